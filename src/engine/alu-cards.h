@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/*
+ * The pack: 48 cards, four suits of twelve, no tens.
+ *
+ * Rules: Grimaud's rule sheet for the order of the Aluette pack; an anglophone sheet for the
+ * 52-card pack for the order of the "twelve hands" game.
+ */
+
+#define ALU_N_CARDS 48
+#define ALU_N_SUITS 4
+#define ALU_N_RANKS 12
+#define ALU_N_NUMBERS 19 /* classes of strength, 1 = strongest */
+
+/* A card: suit * 12 + rank, 0 to 47, or ALU_CARD_NONE. */
+typedef uint8_t AluCard;
+#define ALU_CARD_NONE ((AluCard) 0xff)
+
+/* A set of cards: bit c stands for card c. */
+typedef uint64_t AluCardSet;
+#define ALU_ALL_CARDS ((UINT64_C (1) << ALU_N_CARDS) - 1)
+
+typedef enum
+{
+  ALU_DENIERS, /* coins, code d, diamonds */
+  ALU_COUPES,  /* cups, code c, hearts */
+  ALU_BATONS,  /* batons, code b, clubs */
+  ALU_EPEES,   /* swords, code e, spades */
+} AluSuit;
+
+typedef enum
+{
+  ALU_TWO,
+  ALU_THREE,
+  ALU_FOUR,
+  ALU_FIVE,
+  ALU_SIX,
+  ALU_SEVEN,
+  ALU_EIGHT,
+  ALU_NINE,
+  ALU_JACK,
+  ALU_QUEEN,
+  ALU_KING,
+  ALU_ACE,
+} AluRank;
+
+/* Which cards beat which. */
+typedef enum
+{
+  ALU_ORDER_ALUETTE,
+  ALU_ORDER_TWELVE,
+} AluOrder;
+
+#define ALU_CARD(suit, rank) ((AluCard) ((suit) * ALU_N_RANKS + (rank)))
+#define ALU_MONSIEUR ALU_CARD (ALU_DENIERS, ALU_THREE)
+#define ALU_MADAME ALU_CARD (ALU_COUPES, ALU_THREE)
+#define ALU_BORGNE ALU_CARD (ALU_DENIERS, ALU_TWO)
+#define ALU_VACHE ALU_CARD (ALU_COUPES, ALU_TWO)
+#define ALU_GRAND_NEUF ALU_CARD (ALU_COUPES, ALU_NINE)
+#define ALU_PETIT_NEUF ALU_CARD (ALU_DENIERS, ALU_NINE)
+#define ALU_DEUX_DE_CHENE ALU_CARD (ALU_BATONS, ALU_TWO)
+#define ALU_DEUX_D_ECRIT ALU_CARD (ALU_EPEES, ALU_TWO)
+#define ALU_JACK_OF_SWORDS ALU_CARD (ALU_EPEES, ALU_JACK)
+
+static inline AluSuit
+alu_card_suit (AluCard card)
+{
+  return (AluSuit) (card / ALU_N_RANKS);
+}
+
+static inline AluRank
+alu_card_rank (AluCard card)
+{
+  return (AluRank) (card % ALU_N_RANKS);
+}
+
+static inline AluCardSet
+alu_card_bit (AluCard card)
+{
+  return UINT64_C (1) << card;
+}
+
+static inline int
+alu_set_count (AluCardSet set)
+{
+  return __builtin_popcountll (set);
+}
+
+/* The lowest-indexed card of a set that is not empty. */
+static inline AluCard
+alu_set_first (AluCardSet set)
+{
+  return (AluCard) __builtin_ctzll (set);
+}
+
+/* The number of each card in each order (rules, section 1): 1 strongest to 19. Cards of one number
+ * are equal. Indexed [order][card]. */
+extern const uint8_t alu_card_numbers[2][ALU_N_CARDS];
+
+/* Returns: 20 less the number of @card, so that more is stronger: 19 down to 1. */
+static inline int
+alu_card_strength (AluOrder order, AluCard card)
+{
+  return ALU_N_NUMBERS + 1 - alu_card_numbers[order][card];
+}
+
+/* alu_number_set:
+ * @number: 1 to 19
+ *
+ * Returns: the cards of one number, one to four of them. */
+AluCardSet alu_number_set (AluOrder order, int number);
+
+/* alu_set_sorted:
+ * @set: any set of cards
+ * @cards: (out caller-allocates): room for alu_set_count (@set) cards
+ *
+ * Writes the cards of @set strongest first; equal cards in the order coins, cups, batons, swords.
+ *
+ * Returns: how many cards were written. */
+int alu_set_sorted (AluOrder order, AluCardSet set, AluCard *cards);
+
+/* alu_card_code:
+ * @code: (out caller-allocates): three bytes, rank, suit and a final NUL, as in "3d"
+ *
+ * The language-independent code of a card, 0 to 47. */
+void alu_card_code (AluCard card, char code[3]);
+
+/* alu_card_parse:
+ * @code: exactly two bytes are read
+ *
+ * Returns: the card, or ALU_CARD_NONE where @code is none. */
+AluCard alu_card_parse (const char *code);

@@ -122,7 +122,8 @@ alu_record_read_option (AluRecordReader *reader, AluRecordLine *line, AluRecordE
 
 /* Reads who sits there: `human`, `person`, `bot:LEVEL` or `petit-jean:CAPTAIN`. */
 static bool
-read_kind (const AluRecordReader *reader, const char *word, AluPlayer *player, AluRecordError *error)
+read_kind (const AluRecordReader *reader, const char *word, AluPlayer *player,
+           AluRecordError *error)
 {
   if (strcmp (word, "human") == 0)
     player->kind = ALU_PLAYER_HUMAN;

@@ -288,7 +288,7 @@ read_observers (const AluRecordReader *reader, const AluRecordLine *line, int at
 
   if (at >= line->n_words || strcmp (line->words[at], keyword) != 0)
     return at;
-  for (at = first; at < line->n_words && line->words[at][0] >= '0' && line->words[at][0] <= '9'; at++)
+  for (at = first; at < line->n_words && strchr ("123456789", line->words[at][0]) != NULL; at++)
     {
       if (!read_seat (reader, line->words[at], &seat, error))
         return -1;
@@ -397,7 +397,8 @@ alu_record_read_offer (AluRecordReader *reader, AluRecordLine *line, AluRecordEr
 {
   AluEvent event;
 
-  return start_event (reader, line, ALU_EVENT_OFFER, &event, error) && apply (reader, &event, error);
+  return start_event (reader, line, ALU_EVENT_OFFER, &event, error)
+         && apply (reader, &event, error);
 }
 
 bool

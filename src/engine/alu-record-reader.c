@@ -154,13 +154,15 @@ read_following (AluRecordReader *reader, const AluRecordLine *line, Place place,
   const char *expected = reader->following.lines[reader->n_followed];
   size_t first = strcspn (expected, " ");
 
-  if (strcmp (line->text, expected) != 0)
-    return alu_record_fail (error,
-                            place == PLACE_FOLLOWING || strncmp (line->text, expected, first + 1) == 0
-                                ? ALU_RECORD_MISMATCH : ALU_RECORD_MISSING_LINE,
-                            expected);
-  reader->n_followed++;
-  return true;
+  bool of_this_kind = place == PLACE_FOLLOWING || strncmp (line->text, expected, first + 1) == 0;
+
+  if (strcmp (line->text, expected) == 0)
+    {
+      reader->n_followed++;
+      return true;
+    }
+  return alu_record_fail (error, of_this_kind ? ALU_RECORD_MISMATCH : ALU_RECORD_MISSING_LINE,
+                          expected);
 }
 
 /* Whether a line of this kind may stand here at all, whatever else it says. */

@@ -86,7 +86,8 @@ alu_record_writer_init (AluRecordWriter *writer, const AluRecordHeader *header, 
 {
   const AluRules *rules = &header->rules;
   AluStatus status = alu_record_header_check (header);
-  const char *const lines[] = { "date", header->date, "event", header->event, "place", header->place };
+  const char *const lines[]
+    = { "date", header->date, "event", header->event, "place", header->place };
   AluSeating seating;
   Text text = { .length = 0 };
 

@@ -5,20 +5,20 @@
 #include <string.h>
 
 static const char *const fault_texts[ALU_RECORD_N_FAULTS] = {
-  [ALU_RECORD_OK] = ALU_N_ ("all is well"),
-  [ALU_RECORD_NOT_A_RECORD] = ALU_N_ ("this is not a record of an Aluette match"),
-  [ALU_RECORD_LINE_TOO_LONG] = ALU_N_ ("the line is too long"),
-  [ALU_RECORD_FILE_TOO_LONG] = ALU_N_ ("the record is too long"),
-  [ALU_RECORD_NOT_TEXT] = ALU_N_ ("the line is not plain UTF-8 text"),
-  [ALU_RECORD_EMPTY_LINE] = ALU_N_ ("the line is empty"),
-  [ALU_RECORD_SPACES] = ALU_N_ ("words must be separated by single spaces"),
-  [ALU_RECORD_UNKNOWN_LINE] = ALU_N_ ("no line of a record begins with this word"),
-  [ALU_RECORD_MISPLACED_LINE] = ALU_N_ ("this line may not stand here"),
-  [ALU_RECORD_REPEATED_LINE] = ALU_N_ ("this line has been given already"),
-  [ALU_RECORD_MISSING_LINE] = ALU_N_ ("a line is missing before this one"),
-  [ALU_RECORD_BAD_TOKENS] = ALU_N_ ("a word of the line is missing, superfluous or cannot be read"),
-  [ALU_RECORD_MISMATCH] = ALU_N_ ("the rules come to something else"),
-  [ALU_RECORD_AGAINST_RULES] = ALU_N_ ("the rules do not allow this"),
+  [ALU_RECORD_OK] = ALU_N_("all is well"),
+  [ALU_RECORD_NOT_A_RECORD] = ALU_N_("this is not a record of an Aluette match"),
+  [ALU_RECORD_LINE_TOO_LONG] = ALU_N_("the line is too long"),
+  [ALU_RECORD_FILE_TOO_LONG] = ALU_N_("the record is too long"),
+  [ALU_RECORD_NOT_TEXT] = ALU_N_("the line is not plain UTF-8 text"),
+  [ALU_RECORD_EMPTY_LINE] = ALU_N_("the line is empty"),
+  [ALU_RECORD_SPACES] = ALU_N_("words must be separated by single spaces"),
+  [ALU_RECORD_UNKNOWN_LINE] = ALU_N_("no line of a record begins with this word"),
+  [ALU_RECORD_MISPLACED_LINE] = ALU_N_("this line may not stand here"),
+  [ALU_RECORD_REPEATED_LINE] = ALU_N_("this line has been given already"),
+  [ALU_RECORD_MISSING_LINE] = ALU_N_("a line is missing before this one"),
+  [ALU_RECORD_BAD_TOKENS] = ALU_N_("a word of the line is missing, superfluous or cannot be read"),
+  [ALU_RECORD_MISMATCH] = ALU_N_("the rules come to something else"),
+  [ALU_RECORD_AGAINST_RULES] = ALU_N_("the rules do not allow this"),
 };
 
 const char *
@@ -55,7 +55,8 @@ character_length (const unsigned char *text, size_t length)
   unsigned char first = text[0];
   size_t n = first < 0x80 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
 
-  if (first < 0x20 || first == 0x7f || (first >= 0x80 && first < 0xc2) || first > 0xf4 || n > length)
+  if (first < 0x20 || first == 0x7f || (first >= 0x80 && first < 0xc2) || first > 0xf4
+      || n > length)
     return 0;
   for (size_t i = 1; i < n; i++)
     if ((text[i] & 0xc0) != 0x80)

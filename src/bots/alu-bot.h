@@ -74,7 +74,7 @@ typedef struct
 {
   AluWhy why;
   uint8_t seat;        /* the seat that the reason is about (partner, opponent), or ALU_NOBODY */
-  AluCardSet cards;    /* the cards that the reason is about: what could beat the card, what is equal */
+  AluCardSet cards;    /* what the reason is about: what could beat the card, what is equal */
   uint8_t n_candidates;
   AluCandidate candidates[ALU_MAX_HAND]; /* best first */
   uint32_t worlds;     /* sampled worlds behind the figures, 0 for a rule of thumb */

@@ -49,7 +49,8 @@ make_signs (const AluArena *arena, AluMatch *match, AluRng *rng)
         for (int other = 0; other < match->rules.seats; other++)
           if (other != seat && alu_is_person (&match->seating, other)
               && alu_rng_below (rng, 100) < (alu_team_of (other) == alu_team_of (seat)
-                                                 ? arena->signs.read : arena->signs.caught))
+                                                 ? arena->signs.read
+                                                 : arena->signs.caught))
             event.sign.read |= (uint8_t) (1 << other);
         alu_match_apply (match, &event);
       }

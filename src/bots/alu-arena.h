@@ -44,7 +44,7 @@ typedef struct
   uint64_t nodes;            /* of each decision, 0 for the level's own */
   void *memory;              /* (nullable): the greater of the players' memory_bytes */
   size_t memory_bytes;
-  double (*clock) (void);    /* (nullable): seconds */
+  double (*clock) (void);                                   /* (nullable): seconds */
   void (*on_move) (int player, double seconds, void *data); /* (nullable): with a clock */
   void *data;
 } AluArena;

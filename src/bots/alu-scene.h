@@ -4,23 +4,23 @@
 #include "engine/alu-view.h"
 
 /* What a player sees when it is a seat's turn: the table, his cards, and what may still be out. A
- * reading of a view, for the rules of thumb. Strengths are those of alu_card_strength (), 0 where no
- * card lies. */
+ * reading of a view, for the rules of thumb. Strengths are those of alu_card_strength (), 0 where
+ * no card lies. */
 typedef struct
 {
   const AluRules *rules;
   const AluDeal *deal;
   AluOrder order;
   uint8_t n_seats;
-  uint8_t seat;        /* to play */
-  uint8_t n_cards;     /* in its hand, the tricks left included the one in play */
+  uint8_t seat;                /* to play */
+  uint8_t n_cards;             /* in its hand, the tricks left included the one in play */
   AluCard cards[ALU_MAX_HAND]; /* its hand, strongest first */
-  uint8_t n_table;     /* cards in the trick */
-  uint8_t best;        /* strength that takes the trick now */
-  uint8_t best_seat;   /* who takes it now; ALU_NOBODY for nobody, or where equals spoil it */
-  bool tied;           /* equals spoil it now */
-  AluCardSet others;   /* cards that other hands may hold: closed ones, the talon, open hands */
-  AluCardSet closed;   /* of these the ones of which the place is not known */
+  uint8_t n_table;             /* cards in the trick */
+  uint8_t best;                /* strength that takes the trick now */
+  uint8_t best_seat; /* who takes it now; ALU_NOBODY for nobody, or where equals spoil it */
+  bool tied;         /* equals spoil it now */
+  AluCardSet others; /* cards that other hands may hold: closed ones, the talon, open hands */
+  AluCardSet closed; /* of these the ones of which the place is not known */
   uint8_t n_hidden[ALU_MAX_SEATS]; /* cards of each closed hand, 0 for open ones */
 } AluScene;
 

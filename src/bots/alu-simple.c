@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bots/alu-villager.h"
 
-/* The two levels below the villager. The casual player is greedy: takes what he can, as cheaply as he
- * can, and leads his best card. The novice half remembers that, and else plays what comes to hand. */
-
-#define NOVICE_SENSE_IN 10 /* tenths of his cards played with sense */
+/* The two levels below the villager. The casual player is greedy: he leads low and takes what he
+ * can, as cheaply as he can. The novice remembers that half of the time, and else plays what comes
+ * to hand. */
 
 static AluChoice
 greedy (const AluScene *scene)
@@ -50,7 +49,7 @@ novice_play (const AluView *view, const AluBudget *budget, AluRng *rng, AluThoug
 
   alu_scene_init (&scene, view);
   choice = greedy (&scene);
-  if (scene.n_cards > 1 && alu_rng_below (rng, NOVICE_SENSE_IN) >= 5)
+  if (scene.n_cards > 1 && alu_rng_below (rng, 2) == 0)
     choice = (AluChoice) { scene.cards[alu_rng_below (rng, scene.n_cards)], ALU_WHY_DUCK,
                            ALU_NOBODY, 0 };
   return keep_choice (choice, thoughts);

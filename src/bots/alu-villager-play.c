@@ -6,8 +6,6 @@
 #define WEAKEST_DOUBLE 12
 #define ACE 11
 
-
-
 static AluChoice
 choose (AluCard card, AluWhy why, int seat, AluCardSet cards)
 {
@@ -106,8 +104,7 @@ runner_to_stop (const AluScene *scene)
   int seat = deal->run_seat;
 
   if (!alu_rules_has_mordienne (scene->rules) || seat == ALU_NOBODY
-      || alu_scene_is_friend (scene, seat)
-      || !alu_deal_may_mordienne (scene->rules, deal, seat))
+      || alu_scene_is_friend (scene, seat) || !alu_deal_may_mordienne (scene->rules, deal, seat))
     return ALU_NOBODY;
   return scene->n_cards <= most_of_others (scene, seat) + 3 ? seat : ALU_NOBODY;
 }
@@ -121,8 +118,7 @@ feed_him (const AluScene *scene, int seat, int masters)
 
   return alu_rules_has_mordienne (scene->rules) && !deal->offer_refused && deal->taken[seat] == 0
          && masters > 0 && scene->n_cards >= 3 && scene->n_cards <= 4
-         && most_of_others (scene, seat) <= 1
-         && alu_deal_may_mordienne (scene->rules, deal, seat);
+         && most_of_others (scene, seat) <= 1 && alu_deal_may_mordienne (scene->rules, deal, seat);
 }
 
 /* An equal card that spoils the trick, or ALU_CARD_NONE. */
@@ -149,7 +145,8 @@ price (const AluScene *scene)
   if (scene->n_seats == 6 || scene->n_cards <= 3
       || (they_lead && scene->best_seat == leader && deal->taken[leader] >= 2))
     return ALU_N_NUMBERS;
-  return deal->n_tricks >= 3 || they_lead || deal->taken[scene->seat] > 0 ? WEAKEST_DOUBLE + 1 : ACE;
+  return deal->n_tricks >= 3 || they_lead || deal->taken[scene->seat] > 0 ? WEAKEST_DOUBLE + 1
+                                                                          : ACE;
 }
 
 /* The chance of being beaten with which a card still forces. */

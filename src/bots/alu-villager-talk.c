@@ -5,11 +5,11 @@
 
 /* About how many tricks a card of each strength should take, times ten. */
 static const uint8_t worths[ALU_N_NUMBERS + 1] = {
-  [19] = 10, [18] = 9, [17] = 9, [16] = 8, [15] = 7, [14] = 6, [13] = 6, [12] = 5, [11] = 3,
-  [10] = 2, [9] = 1,
+  [19] = 10, [18] = 9, [17] = 9, [16] = 8, [15] = 7, [14] = 6,
+  [13] = 6,  [12] = 5, [11] = 3, [10] = 2, [9] = 1,
 };
 
-#define FAIR_WORTH 16   /* of nine cards on average */
+#define FAIR_WORTH 16 /* of nine cards on average */
 #define STRONG_WORTH 24
 #define WRETCHED_WORTH 2 /* to propose misère */
 #define WEAK_WORTH 8     /* to agree to it */
@@ -138,7 +138,8 @@ alu_villager_offer (const AluView *view, const AluBudget *budget, AluRng *rng)
   bool we_lead = leader != ALU_NOBODY && alu_team_of (leader) == alu_team_of (view->seat);
   float worst = 0;
 
-  if (point_would_lose (view) || team_has_master (view) || (leader == ALU_NOBODY && deal->n_plays > 0))
+  if (point_would_lose (view) || team_has_master (view)
+      || (leader == ALU_NOBODY && deal->n_plays > 0))
     return false;
   for (int seat = 0; seat < match->rules.seats; seat++)
     if (alu_team_of (seat) != alu_team_of (view->seat)
@@ -151,6 +152,17 @@ alu_villager_offer (const AluView *view, const AluBudget *budget, AluRng *rng)
   if (deal->n_tricks == 0)
     return worst > 0.5f && own_worth (view) <= WEAK_WORTH;
   return worst > (we_lead ? 0.67f : 0.3f);
+}
+
+/* The chance of mordienne for a hand that is seen: @n_masters of its @n cards cannot be beaten. */
+static float
+hand_chance (int n, int n_masters, bool without_trick, float guess)
+{
+  if (n_masters >= n)
+    return 1;
+  if (n_masters == n - 1)
+    return without_trick && n_masters >= 3 ? 0.85f : 0.6f;
+  return guess * 0.8f;
 }
 
 /* The chance that the view's own side makes mordienne: surely where one of its open hands holds only
@@ -185,10 +197,7 @@ own_mordienne_chance (const AluView *view)
         n_masters += alu_card_strength (order, alu_set_first (set)) > top;
       chance = mordienne_chance (view, seat);
       if (hand != 0)
-        chance = n_masters >= alu_set_count (hand) ? 1 : n_masters + 1 == alu_set_count (hand) ? 0.6f
-                                                                         : chance * 0.8f;
-      if (hand != 0 && n_masters + 1 == alu_set_count (hand) && deal->taken[seat] == 0 && n_masters >= 3)
-        chance = 0.85f;
+        chance = hand_chance (alu_set_count (hand), n_masters, deal->taken[seat] == 0, chance);
       best = chance > best ? chance : best;
     }
   return best;
@@ -200,8 +209,7 @@ alu_villager_accept (const AluView *view, const AluBudget *budget, AluRng *rng)
 {
   const AluMatch *match = &view->match;
 
-  if (match->rules.deals == 0
-      && match->score[alu_team_of (view->seat)] + 1 >= match->rules.target)
+  if (match->rules.deals == 0 && match->score[alu_team_of (view->seat)] + 1 >= match->rules.target)
     return true;
   return own_mordienne_chance (view) <= 0.75f;
 }

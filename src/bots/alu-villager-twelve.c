@@ -100,8 +100,9 @@ play_between (const AluScene *scene)
     return choose (throw_card (scene, risk == 0 && fateful != BAD, false), ALU_WHY_PARTNER_HAS_IT,
                    scene->best_seat);
   if (fateful == BAD)
-    return choose (throw_card (scene, false, scene->best_seat != ALU_NOBODY && !ours
-                                                 && alu_scene_to_come (scene) == 0),
+    return choose (throw_card (scene, false,
+                               scene->best_seat != ALU_NOBODY && !ours
+                                   && alu_scene_to_come (scene) == 0),
                    ALU_WHY_DUCK, scene->best_seat);
   if (alu_scene_to_come (scene) == 1 || fateful == GOOD)
     for (int i = scene->n_cards - 1; i >= 0; i--)

@@ -18,11 +18,11 @@ typedef struct
 } Table;
 
 static const Table tables[] = {
-  { ALU_RULES_CLASSIC, 4, "----" },  { ALU_RULES_CLASSIC, 4, "--01" },
-  { ALU_RULES_GRIMAUD, 4, "----" },  { ALU_RULES_GRIMAUD, 4, "--0-" },
+  { ALU_RULES_CLASSIC, 4, "----" },   { ALU_RULES_CLASSIC, 4, "--01" },
+  { ALU_RULES_GRIMAUD, 4, "----" },   { ALU_RULES_GRIMAUD, 4, "--0-" },
   { ALU_RULES_GAMERULES, 4, "----" }, { ALU_RULES_SIX, 6, "------" },
-  { ALU_RULES_SIX, 6, "--0101" },    { ALU_RULES_SIX, 6, "--0--1" },
-  { ALU_RULES_TWELVE, 4, "----" },   { ALU_RULES_TWELVE, 2, "--" },
+  { ALU_RULES_SIX, 6, "--0101" },     { ALU_RULES_SIX, 6, "--0--1" },
+  { ALU_RULES_TWELVE, 4, "----" },    { ALU_RULES_TWELVE, 2, "--" },
 };
 
 static AluArena
@@ -102,7 +102,8 @@ test_villager_beats_random (void **state)
   double twelve = matches_won (&tables[8], "villager", "random", 1000);
 
   print_message ("# villager against random: %.1f %% of 2,000 matches (six seats %.1f %%, twelve "
-                 "hands %.1f %%)\n", classic, six, twelve);
+                 "hands %.1f %%)\n",
+                 classic, six, twelve);
   assert_true (classic > 75);
   assert_true (six > 75);
   assert_true (twelve > 75);
@@ -122,7 +123,7 @@ enum
 };
 
 static const char *const happenings[N_HAPPENINGS] = {
-  "chant sung",     "chant refused",   "offer accepted", "offer refused",
+  "chant sung",    "chant refused",   "offer accepted", "offer refused",
   "misère agreed", "misère declined", "mordienne",      "last trick spoiled",
 };
 

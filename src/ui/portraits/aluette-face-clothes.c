@@ -42,7 +42,8 @@ torso_path (const AluetteSketch *sketch)
         {
           cairo_line_to (cr, x - 5, 106);
           cairo_curve_to (cr, x - 3, y + 12, x - 2, y + 1.5, x + 5, y);
-          cairo_curve_to (cr, x + 13, y - 1.5, throat - 3, throat_y + 5 - lift * 0.45, throat, throat_y);
+          cairo_curve_to (cr, x + 13, y - 1.5, throat - 3, throat_y + 5 - lift * 0.45, throat,
+                          throat_y);
         }
     }
   cairo_close_path (cr);
@@ -80,8 +81,10 @@ neckline (const AluetteSketch *sketch, double depth, uint32_t colour)
 
   cairo_new_path (cr);
   cairo_move_to (cr, 50 - n, NECK_Y);
-  cairo_curve_to (cr, 50 - n * 0.8, NECK_Y + depth * 0.7, 50 - n * 0.4, NECK_Y + depth, 50, NECK_Y + depth);
-  cairo_curve_to (cr, 50 + n * 0.4, NECK_Y + depth, 50 + n * 0.8, NECK_Y + depth * 0.7, 50 + n, NECK_Y);
+  cairo_curve_to (cr, 50 - n * 0.8, NECK_Y + depth * 0.7, 50 - n * 0.4, NECK_Y + depth, 50,
+                  NECK_Y + depth);
+  cairo_curve_to (cr, 50 + n * 0.4, NECK_Y + depth, 50 + n * 0.8, NECK_Y + depth * 0.7, 50 + n,
+                  NECK_Y);
   cairo_line_to (cr, 50 + n, NECK_Y - 3);
   cairo_line_to (cr, 50 - n, NECK_Y - 3);
   cairo_close_path (cr);
@@ -103,11 +106,12 @@ flaps (const AluetteSketch *sketch, double reach, double low, double point, uint
 
       cairo_new_path (cr);
       cairo_move_to (cr, 50 + side * n, NECK_Y - 1.6);
-      cairo_curve_to (cr, 50 + side * (n + reach * 0.4), NECK_Y + 2 - lift, 50 + side * (n + reach * 0.8),
-                      NECK_Y + 5 - lift, 50 + side * (n + reach), low - 4 - lift);
+      cairo_curve_to (cr, 50 + side * (n + reach * 0.4), NECK_Y + 2 - lift,
+                      50 + side * (n + reach * 0.8), NECK_Y + 5 - lift, 50 + side * (n + reach),
+                      low - 4 - lift);
       cairo_line_to (cr, 50 + side * point, low);
-      cairo_curve_to (cr, 50 + side * n * 0.3, low - 5, 50 + side * n * 0.8, NECK_Y + 6, 50 + side * n,
-                      NECK_Y - 1.6);
+      cairo_curve_to (cr, 50 + side * n * 0.3, low - 5, 50 + side * n * 0.8, NECK_Y + 6,
+                      50 + side * n, NECK_Y - 1.6);
       cairo_close_path (cr);
       aluette_ink_shape (cr, colour, sketch->pen * 0.9);
     }
@@ -133,7 +137,8 @@ stripes (const AluetteSketch *sketch, double from, double step, double width, ui
       double left = y - lift_of (sketch, -1) * 0.9;
       double right = y - lift_of (sketch, 1) * 0.9;
 
-      aluette_ink_brush (sketch->cr, (double[8]) { 8, left, 36, y + 3.4, 64, y + 3.4, 92, right }, width, width, width);
+      aluette_ink_brush (sketch->cr, (double[8]) { 8, left, 36, y + 3.4, 64, y + 3.4, 92, right },
+                         width, width, width);
     }
 }
 
@@ -142,8 +147,9 @@ fold (const AluetteSketch *sketch, double x0, double y0, double x1, double y1)
 {
   aluette_ink_set (sketch->cr, ALUETTE_INK);
   aluette_ink_brush (sketch->cr,
-                     (double[8]) { x0, y0, x0, y0 + (y1 - y0) * 0.4, x1, y0 + (y1 - y0) * 0.7, x1, y1 }, 0.2,
-                     sketch->pen * 0.7, 0.2);
+                     (double[8]) { x0, y0, x0, y0 + (y1 - y0) * 0.4, x1, y0 + (y1 - y0) * 0.7, x1,
+                                   y1 },
+                     0.2, sketch->pen * 0.7, 0.2);
 }
 
 static void
@@ -159,8 +165,9 @@ mariniere (const AluetteSketch *sketch)
       aluette_ink_set (sketch->cr, ALUETTE_LINEN);
       for (int side = -1; side <= 1; side += 2)
         aluette_ink_brush (sketch->cr,
-                           (double[8]) { 50 + side * 23.5, 83 - lift_of (sketch, side) * 0.45, 50 + side * 17, 87,
-                                         50 + side * 10, 88.6, 50 + side * 4, 89.6 },
+                           (double[8]) { 50 + side * 23.5, 83 - lift_of (sketch, side) * 0.45,
+                                         50 + side * 17, 87, 50 + side * 10, 88.6, 50 + side * 4,
+                                         89.6 },
                            0.7, 0.7, 0.7);
     }
   cairo_new_path (sketch->cr);
@@ -185,8 +192,8 @@ fichu (const AluetteSketch *sketch)
 
       for (int i = 0; i < 6; i++)
         {
-          aluette_ink_ellipse (sketch->cr, 50 + side * (12 + (i % 3) * 4.6 - (i / 3) * 3.4), 81 + (i % 3) * 2.2 + (i / 3) * 7 - lift,
-                               1.05, 1.05);
+          aluette_ink_ellipse (sketch->cr, 50 + side * (12 + (i % 3) * 4.6 - (i / 3) * 3.4),
+                               81 + (i % 3) * 2.2 + (i / 3) * 7 - lift, 1.05, 1.05);
           aluette_ink_set (sketch->cr, ALUETTE_LINEN);
           cairo_fill (sketch->cr);
         }
@@ -330,8 +337,9 @@ uniform (const AluetteSketch *sketch)
 
       aluette_ink_set (cr, who->cloth_accent);
       aluette_ink_brush (cr,
-                         (double[8]) { 50 + side * 21, 78.6 - lift * 0.85, 50 + side * 24, 79.4 - lift * 0.95, 50 + side * 27,
-                                       80.4 - lift, 50 + side * 30, 82 - lift },
+                         (double[8]) { 50 + side * 21, 78.6 - lift * 0.85, 50 + side * 24,
+                                       79.4 - lift * 0.95, 50 + side * 27, 80.4 - lift,
+                                       50 + side * 30, 82 - lift },
                          3, 3.4, 3);
     }
 }
@@ -354,7 +362,7 @@ aluette_face_draw_body (const AluetteSketch *sketch)
   aluette_ink_set (cr, sketch->who->cloth);
   cairo_fill_preserve (cr);
   cairo_clip (cr);
-  details[sketch->who->clothes] (sketch);
+  details[sketch->who->clothes](sketch);
   cairo_restore (cr);
   torso_path (sketch);
   aluette_ink_line (cr, sketch->pen * 1.25);

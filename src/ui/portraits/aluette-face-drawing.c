@@ -89,8 +89,8 @@ draw_picture (const AluetteSketch *sketch)
 }
 
 void
-aluette_face_draw (cairo_t *cr, const AluetteVillager *villager, const AluettePose *pose, double width,
-                   double height, double scale)
+aluette_face_draw (cairo_t *cr, const AluetteVillager *villager, const AluettePose *pose,
+                   double width, double height, double scale)
 {
   double side = fmin (width, height);
   double pixels = side * scale;

@@ -19,7 +19,7 @@ G_BEGIN_DECLS
  *
  * A pure function of its arguments; may run in any thread.
  */
-void aluette_face_draw (cairo_t *cr, const AluetteVillager *villager, const AluettePose *pose, double width,
-                        double height, double scale);
+void aluette_face_draw (cairo_t *cr, const AluetteVillager *villager, const AluettePose *pose,
+                        double width, double height, double scale);
 
 G_END_DECLS

@@ -6,10 +6,10 @@
 /* One eye about its own middle, with x growing outwards from the nose. */
 typedef struct
 {
-  double side;     /* 1 on the viewer's right (the villager's left eye), -1 on the other */
-  double x, y;     /* its middle in the frame of the head */
-  double half;     /* half the width */
-  double upper;    /* height of the upper lid half way */
+  double side;  /* 1 on the viewer's right (the villager's left eye), -1 on the other */
+  double x, y;  /* its middle in the frame of the head */
+  double half;  /* half the width */
+  double upper; /* height of the upper lid half way */
   double lower;
   double lid, squint, brow;
 } Eye;
@@ -101,8 +101,8 @@ upper_lid (const AluetteSketch *sketch, const Eye *eye)
 
   aluette_ink_set (cr, ALUETTE_INK);
   aluette_ink_brush (cr,
-                     (double[8]) { -eye->half - 0.3, 0.7, -eye->half * 0.55, control, eye->half * 0.5,
-                                   control, eye->half + 0.8, -0.4 },
+                     (double[8]) { -eye->half - 0.3, 0.7, -eye->half * 0.55, control,
+                                   eye->half * 0.5, control, eye->half + 0.8, -0.4 },
                      sketch->pen * 0.5, weight, sketch->pen * 0.8);
   if (sketch->who->lashes)
     aluette_ink_brush (cr,
@@ -111,8 +111,8 @@ upper_lid (const AluetteSketch *sketch, const Eye *eye)
                        sketch->pen * 0.9, sketch->pen * 0.6, 0.1);
   if (sketch->fine)
     aluette_ink_brush (cr,
-                       (double[8]) { -eye->half + 1.2, fold + 2.6, -eye->half * 0.4, fold, eye->half * 0.5,
-                                     fold, eye->half, fold + 2.4 },
+                       (double[8]) { -eye->half + 1.2, fold + 2.6, -eye->half * 0.4, fold,
+                                     eye->half * 0.5, fold, eye->half, fold + 2.4 },
                        0.1, sketch->pen * 0.4, 0.1);
 }
 
@@ -150,8 +150,14 @@ brow (const AluetteSketch *sketch, const Eye *eye)
   double outer = y + 1.6 + slant * 2;
   double weight = fmax (sketch->who->brow_weight, sketch->pen);
   uint32_t colour = aluette_ink_blend (sketch->who->hair_colour, ALUETTE_INK, 0.35);
-  const double curve[8] = { -eye->half * 0.95 - frown * 0.8, inner, -eye->half * 0.3, inner - 1.9,
-                            eye->half * 0.5, y - 1.6, eye->half + 1.6, outer };
+  const double curve[8] = { -eye->half * 0.95 - frown * 0.8,
+                            inner,
+                            -eye->half * 0.3,
+                            inner - 1.9,
+                            eye->half * 0.5,
+                            y - 1.6,
+                            eye->half + 1.6,
+                            outer };
 
   aluette_ink_set (cr, ALUETTE_INK);
   aluette_ink_brush (cr, curve, weight + 0.5, weight * 1.25 + 0.8, 0.9);

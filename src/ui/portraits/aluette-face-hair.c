@@ -16,7 +16,8 @@ aluette_face_draw_hair_back (const AluetteSketch *sketch)
       aluette_ink_ellipse (cr, -sketch->shift_x, -h - 3.4, 8.4, 7.2);
       aluette_ink_shape (cr, who->hair_colour, sketch->pen);
       aluette_ink_set (cr, aluette_ink_blend (who->hair_colour, ALUETTE_PAPER, 0.3));
-      aluette_ink_brush (cr, (double[8]) { -5, -h - 3, -3, -h - 8, 2, -h - 9, 5, -h - 6 }, 0.2, 0.9, 0.2);
+      aluette_ink_brush (cr, (double[8]) { -5, -h - 3, -3, -h - 8, 2, -h - 9, 5, -h - 6 }, 0.2, 0.9,
+                         0.2);
     }
   if (who->hair == ALUETTE_HAIR_PARTED)
     {
@@ -58,7 +59,8 @@ parted (const AluetteSketch *sketch)
       cairo_new_path (cr);
       cairo_move_to (cr, sketch->shift_x, -h);
       cairo_curve_to (cr, side * 0.7 * w, -h, side * (w + 2), -0.7 * h, side * w, 3);
-      cairo_curve_to (cr, side * (w - 2), -0.2 * h, side * w * 0.74, -0.52 * h, sketch->shift_x, -0.76 * h);
+      cairo_curve_to (cr, side * (w - 2), -0.2 * h, side * w * 0.74, -0.52 * h, sketch->shift_x,
+                      -0.76 * h);
       cairo_close_path (cr);
       aluette_ink_shape (cr, sketch->who->hair_colour, sketch->pen);
       if (!sketch->fine)
@@ -68,8 +70,8 @@ parted (const AluetteSketch *sketch)
         aluette_ink_brush (cr,
                            (double[8]) { sketch->shift_x + side * 2, (-0.82 - 0.05 * i) * h,
                                          side * (0.4 + 0.08 * i) * w, (-0.78 - 0.05 * i) * h,
-                                         side * (0.76 + 0.06 * i) * w, -0.55 * h, side * (0.9 + 0.03 * i) * w,
-                                         (-0.2 - 0.06 * i) * h },
+                                         side * (0.76 + 0.06 * i) * w, -0.55 * h,
+                                         side * (0.9 + 0.03 * i) * w, (-0.2 - 0.06 * i) * h },
                            0.1, 0.6, 0.1);
     }
 }
@@ -77,7 +79,8 @@ parted (const AluetteSketch *sketch)
 static void
 fringe (const AluetteSketch *sketch)
 {
-  static const double tips[] = { -0.95, -0.34, -0.62, -0.5, -0.3, -0.44, 0.02, -0.54, 0.34, -0.42, 0.68, -0.56, 0.96, -0.3 };
+  static const double tips[] = { -0.95, -0.34, -0.62, -0.5, -0.3,  -0.44, 0.02,
+                                 -0.54, 0.34,  -0.42, 0.68, -0.56, 0.96,  -0.3 };
   cairo_t *cr = sketch->cr;
   double w = sketch->who->face_width + 2;
   double h = sketch->who->face_height + 3;
@@ -101,8 +104,8 @@ fringe (const AluetteSketch *sketch)
   aluette_ink_set (cr, aluette_ink_blend (sketch->who->hair_colour, ALUETTE_INK, 0.5));
   for (int i = -2; i <= 2 && sketch->fine; i++)
     aluette_ink_brush (cr,
-                       (double[8]) { i * 2.2, -h + 1.6, i * 3.4, -0.9 * h, i * 4.6, -0.8 * h, i * 5.4 + 1,
-                                     -0.66 * h },
+                       (double[8]) { i * 2.2, -h + 1.6, i * 3.4, -0.9 * h, i * 4.6, -0.8 * h,
+                                     i * 5.4 + 1, -0.66 * h },
                        0.1, 0.8, 0.1);
 }
 
@@ -152,8 +155,10 @@ full_beard (const AluetteSketch *sketch)
       double x = i * w * 0.19;
       double low = h + 3.5 + drop - i * i * 0.55;
 
-      aluette_ink_brush (cr, (double[8]) { x, low - 7.5, x - 0.8, low - 5, x + 0.6, low - 2.5, x * 0.9, low }, 0.1,
-                         0.75, 0.1);
+      aluette_ink_brush (cr,
+                         (double[8]) { x, low - 7.5, x - 0.8, low - 5, x + 0.6, low - 2.5, x * 0.9,
+                                       low },
+                         0.1, 0.75, 0.1);
     }
 }
 
@@ -230,13 +235,16 @@ moustache (const AluetteSketch *sketch, double reach, double end, double thick)
       cairo_new_path (cr);
       cairo_move_to (cr, 0, -0.2);
       cairo_curve_to (cr, 3, -1.2, 7, -0.4, reach, end - up);
-      cairo_curve_to (cr, reach - 2.4, thick + 1 - up, 4, thick + 1.1 - lift * 0.2, 0, thick * 0.62);
+      cairo_curve_to (cr, reach - 2.4, thick + 1 - up, 4, thick + 1.1 - lift * 0.2, 0,
+                      thick * 0.62);
       cairo_close_path (cr);
       aluette_ink_shape (cr, sketch->who->hair_colour, sketch->pen * 0.9);
       if (sketch->fine)
         {
           aluette_ink_set (cr, aluette_ink_blend (sketch->who->hair_colour, ALUETTE_INK, 0.6));
-          aluette_ink_brush (cr, (double[8]) { 2, thick * 0.35, 5, thick * 0.3, 8, thick * 0.4, reach - 2.6, end - up },
+          aluette_ink_brush (cr,
+                             (double[8]) { 2, thick * 0.35, 5, thick * 0.3, 8, thick * 0.4,
+                                           reach - 2.6, end - up },
                              0.1, 0.6, 0.1);
         }
       cairo_restore (cr);

@@ -9,9 +9,9 @@
 
 typedef struct
 {
-  double x, y;       /* root */
-  double length;     /* of the stretched finger beyond its root */
-  double lean;       /* radians from upright, stretched */
+  double x, y;   /* root */
+  double length; /* of the stretched finger beyond its root */
+  double lean;   /* radians from upright, stretched */
   double radius;
 } Finger;
 
@@ -55,7 +55,8 @@ nail (const AluetteSketch *sketch, double x, double y, double angle, double size
   cairo_rotate (cr, angle);
   aluette_ink_ellipse (cr, 0, 0, size * 0.8, size);
   cairo_restore (cr);
-  aluette_ink_shape (cr, aluette_ink_blend (sketch->who->skin, ALUETTE_LINEN, 0.6), sketch->pen * 0.4);
+  aluette_ink_shape (cr, aluette_ink_blend (sketch->who->skin, ALUETTE_LINEN, 0.6),
+                     sketch->pen * 0.4);
 }
 
 static void
@@ -142,8 +143,10 @@ bent_finger (const AluetteSketch *sketch, const Finger *finger)
   double low = finger->y + 7.2;
 
   cairo_new_path (cr);
-  aluette_ink_finger (cr, finger->x, finger->y - 1.6, finger->radius, finger->x * 0.92, low, finger->radius * 0.92);
-  aluette_ink_shape (cr, aluette_ink_blend (sketch->who->skin, sketch->who->blush, 0.18), sketch->pen * 0.9);
+  aluette_ink_finger (cr, finger->x, finger->y - 1.6, finger->radius, finger->x * 0.92, low,
+                      finger->radius * 0.92);
+  aluette_ink_shape (cr, aluette_ink_blend (sketch->who->skin, sketch->who->blush, 0.18),
+                     sketch->pen * 0.9);
   crease (sketch, finger->x - 1.5, finger->y + 1.6, finger->x + 1.5, finger->y + 1.6);
   nail (sketch, finger->x * 0.92, low + 0.3, 0, 1.25);
 }
@@ -183,10 +186,8 @@ static void
 open_palm (const AluetteSketch *sketch)
 {
   static const double thumb_tip[][2] = {
-    [ALUETTE_HAND_NONE] = { -1, 1.2 },
-    [ALUETTE_HAND_LITTLE_FINGER] = { -0.6, 0.6 },
-    [ALUETTE_HAND_INDEX] = { 0.4, 0.8 },
-    [ALUETTE_HAND_INDEX_AND_MIDDLE] = { -2.6, 1.2 },
+    [ALUETTE_HAND_NONE] = { -1, 1.2 },         [ALUETTE_HAND_LITTLE_FINGER] = { -0.6, 0.6 },
+    [ALUETTE_HAND_INDEX] = { 0.4, 0.8 },       [ALUETTE_HAND_INDEX_AND_MIDDLE] = { -2.6, 1.2 },
     [ALUETTE_HAND_RING_FINGER] = { 2.2, 0.4 },
   };
   AluetteHand hand = sketch->pose->hand;
@@ -235,8 +236,10 @@ thumb_up (const AluetteSketch *sketch)
   for (int i = 3; i >= 0; i--)
     {
       cairo_new_path (cr);
-      aluette_ink_finger (cr, -2.2 + (i == 3 ? 1 : 0), -4.4 + 4.3 * i, 2.25, 7.6 - (i == 3 ? 1.4 : 0), -4.4 + 4.3 * i, 2.35);
-      aluette_ink_shape (cr, aluette_ink_blend (sketch->who->skin, sketch->who->blush, 0.18), sketch->pen * 0.9);
+      aluette_ink_finger (cr, -2.2 + (i == 3 ? 1 : 0), -4.4 + 4.3 * i, 2.25,
+                          7.6 - (i == 3 ? 1.4 : 0), -4.4 + 4.3 * i, 2.35);
+      aluette_ink_shape (cr, aluette_ink_blend (sketch->who->skin, sketch->who->blush, 0.18),
+                         sketch->pen * 0.9);
     }
 }
 
@@ -258,8 +261,8 @@ quill (const AluetteSketch *sketch)
   aluette_ink_brush (cr, (double[8]) { 10.6, -15, 13, -22, 15.6, -29, 19.2, -38 }, 0.9, 0.7, 0.2);
   for (int i = 0; i < 4 && sketch->fine; i++)
     aluette_ink_brush (cr,
-                       (double[8]) { 12.4 + i * 1.6, -20.6 - i * 4, 13.6 + i * 1.6, -21 - i * 4, 15 + i * 1.3, -22.4 - i * 4,
-                                     16.2 + i * 1.1, -24.4 - i * 3.6 },
+                       (double[8]) { 12.4 + i * 1.6, -20.6 - i * 4, 13.6 + i * 1.6, -21 - i * 4,
+                                     15 + i * 1.3, -22.4 - i * 4, 16.2 + i * 1.1, -24.4 - i * 3.6 },
                        0.1, 0.6, 0.1);
 }
 

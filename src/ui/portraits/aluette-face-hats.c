@@ -45,11 +45,15 @@ sailor (const AluetteSketch *sketch)
   if (!sketch->fine)
     return;
   aluette_ink_set (cr, ALUETTE_OCHRE);
-  aluette_ink_brush (cr, (double[8]) { -w * 0.5, y - 2.2, -w * 0.2, y - 1.1, w * 0.2, y - 1.1, w * 0.5, y - 2.2 }, 1,
-                     1.3, 1);
+  aluette_ink_brush (cr,
+                     (double[8]) { -w * 0.5, y - 2.2, -w * 0.2, y - 1.1, w * 0.2, y - 1.1, w * 0.5,
+                                   y - 2.2 },
+                     1, 1.3, 1);
   aluette_ink_set (cr, ALUETTE_INK);
   for (int i = -2; i <= 2; i++)
-    aluette_ink_brush (cr, (double[8]) { i * 7, y - 6, i * 7.4, y - 7, i * 7, y - 8, i * 6.2, y - 9.4 }, 0.5, 0.5, 0.1);
+    aluette_ink_brush (cr,
+                       (double[8]) { i * 7, y - 6, i * 7.4, y - 7, i * 7, y - 8, i * 6.2, y - 9.4 },
+                       0.5, 0.5, 0.1);
 }
 
 static void
@@ -66,23 +70,28 @@ kichenotte_back (const AluetteSketch *sketch)
   cairo_curve_to (cr, w + 8, -h - 4, w + 9, 0.3 * h, w + 4, 0.95 * h);
   cairo_curve_to (cr, w, 1.2 * h, -w, 1.2 * h, -w - 4, 0.95 * h);
   cairo_close_path (cr);
-  aluette_ink_shape (cr, aluette_ink_blend (sketch->who->hat_colour, ALUETTE_BLUE, 0.3), sketch->pen * 1.1);
+  aluette_ink_shape (cr, aluette_ink_blend (sketch->who->hat_colour, ALUETTE_BLUE, 0.3),
+                     sketch->pen * 1.1);
 }
 
 /* An arch of cloth about the face: outer and inner edge, open below. */
 static void
-arch (const AluetteSketch *sketch, double outer_x, double outer_top, double inner_x, double inner_top,
-      double bottom)
+arch (const AluetteSketch *sketch, double outer_x, double outer_top, double inner_x,
+      double inner_top, double bottom)
 {
   cairo_t *cr = sketch->cr;
 
   cairo_new_path (cr);
   cairo_move_to (cr, -outer_x, bottom);
-  cairo_curve_to (cr, -outer_x - 4, bottom * 0.2 + outer_top * 0.8, -outer_x * 0.6, outer_top, 0, outer_top);
-  cairo_curve_to (cr, outer_x * 0.6, outer_top, outer_x + 4, bottom * 0.2 + outer_top * 0.8, outer_x, bottom);
+  cairo_curve_to (cr, -outer_x - 4, bottom * 0.2 + outer_top * 0.8, -outer_x * 0.6, outer_top, 0,
+                  outer_top);
+  cairo_curve_to (cr, outer_x * 0.6, outer_top, outer_x + 4, bottom * 0.2 + outer_top * 0.8,
+                  outer_x, bottom);
   cairo_curve_to (cr, outer_x - 1, bottom + 1.4, inner_x + 1, bottom + 1, inner_x, bottom - 1);
-  cairo_curve_to (cr, inner_x + 1, bottom * 0.3 + inner_top * 0.7, inner_x * 0.6, inner_top, 0, inner_top);
-  cairo_curve_to (cr, -inner_x * 0.6, inner_top, -inner_x - 1, bottom * 0.3 + inner_top * 0.7, -inner_x, bottom - 1);
+  cairo_curve_to (cr, inner_x + 1, bottom * 0.3 + inner_top * 0.7, inner_x * 0.6, inner_top, 0,
+                  inner_top);
+  cairo_curve_to (cr, -inner_x * 0.6, inner_top, -inner_x - 1, bottom * 0.3 + inner_top * 0.7,
+                  -inner_x, bottom - 1);
   cairo_curve_to (cr, -inner_x - 1, bottom + 1, -outer_x + 1, bottom + 1.4, -outer_x, bottom);
   cairo_close_path (cr);
 }
@@ -99,15 +108,17 @@ kichenotte (const AluetteSketch *sketch)
   aluette_ink_set (cr, aluette_ink_blend (ALUETTE_BLUE, ALUETTE_PAPER, 0.25));
   for (int i = -3; i <= 3 && sketch->fine; i++)
     aluette_ink_brush (cr,
-                       (double[8]) { i * w * 0.24, brim_y (sketch) - 1.5 + i * i * 0.55, i * w * 0.29, -0.84 * h + i * i * 0.6,
-                                     i * w * 0.34, -0.98 * h + i * i * 0.7, i * w * 0.36, -h - 4.6 + i * i * 0.9 },
+                       (double[8]) { i * w * 0.24, brim_y (sketch) - 1.5 + i * i * 0.55,
+                                     i * w * 0.29, -0.84 * h + i * i * 0.6, i * w * 0.34,
+                                     -0.98 * h + i * i * 0.7, i * w * 0.36,
+                                     -h - 4.6 + i * i * 0.9 },
                        0.4, 0.8, 0.2);
   for (int side = -1; side <= 1; side += 2)
     {
       aluette_ink_set (cr, ALUETTE_INK);
       aluette_ink_brush (cr,
-                         (double[8]) { side * (w + 3), 0.7 * h, side * w * 0.9, 0.95 * h, side * w * 0.5, h + 1.5,
-                                       side * 2.6, h + 3 },
+                         (double[8]) { side * (w + 3), 0.7 * h, side * w * 0.9, 0.95 * h,
+                                       side * w * 0.5, h + 1.5, side * 2.6, h + 3 },
                          0.6, sketch->pen * 0.8, 0.6);
       cairo_new_path (cr);
       cairo_move_to (cr, 0, h + 3);
@@ -132,11 +143,17 @@ toque (const AluetteSketch *sketch)
   cairo_close_path (cr);
   aluette_ink_shape (cr, sketch->who->hat_colour, sketch->pen * 1.1);
   aluette_ink_set (cr, ALUETTE_INK);
-  aluette_ink_brush (cr, (double[8]) { -w * 0.5, y - 15.4, -w * 0.56, y - 12, -w * 0.5, y - 10, -w * 0.4, y - 8 },
+  aluette_ink_brush (cr,
+                     (double[8]) { -w * 0.5, y - 15.4, -w * 0.56, y - 12, -w * 0.5, y - 10,
+                                   -w * 0.4, y - 8 },
                      sketch->pen * 0.6, sketch->pen * 0.6, 0.1);
-  aluette_ink_brush (cr, (double[8]) { w * 0.36, y - 16.4, w * 0.46, y - 12, w * 0.4, y - 10, w * 0.34, y - 8 },
+  aluette_ink_brush (cr,
+                     (double[8]) { w * 0.36, y - 16.4, w * 0.46, y - 12, w * 0.4, y - 10, w * 0.34,
+                                   y - 8 },
                      sketch->pen * 0.6, sketch->pen * 0.6, 0.1);
-  aluette_ink_brush (cr, (double[8]) { -w * 0.08, y - 7, -w * 0.06, y - 9, -w * 0.02, y - 11, w * 0.02, y - 13 },
+  aluette_ink_brush (cr,
+                     (double[8]) { -w * 0.08, y - 7, -w * 0.06, y - 9, -w * 0.02, y - 11, w * 0.02,
+                                   y - 13 },
                      sketch->pen * 0.5, sketch->pen * 0.4, 0.1);
   band (sketch, y, y - 6.4, 0, sketch->who->hat_colour);
 }
@@ -209,7 +226,8 @@ beret (const AluetteSketch *sketch)
   double y = brim_y (sketch);
 
   aluette_ink_set (cr, ALUETTE_INK);
-  aluette_ink_brush (cr, (double[8]) { 2, y - 12, 2.4, y - 14, 3.2, y - 15, 4.2, y - 16.4 }, 1.8, 1.8, 1.4);
+  aluette_ink_brush (cr, (double[8]) { 2, y - 12, 2.4, y - 14, 3.2, y - 15, 4.2, y - 16.4 }, 1.8,
+                     1.8, 1.4);
   cairo_new_path (cr);
   cairo_move_to (cr, -w - 0.6, y - 1);
   cairo_curve_to (cr, -w - 2, y - 9, -w * 0.5, y - 13, w * 0.1, y - 13);
@@ -219,8 +237,10 @@ beret (const AluetteSketch *sketch)
   cairo_close_path (cr);
   aluette_ink_shape (cr, sketch->who->hat_colour, sketch->pen * 1.1);
   aluette_ink_set (cr, aluette_ink_blend (sketch->who->hat_colour, ALUETTE_PAPER, 0.35));
-  aluette_ink_brush (cr, (double[8]) { -w * 0.6, y - 7.6, -w * 0.2, y - 10.6, w * 0.4, y - 11, w, y - 8.4 }, 0.2, 1.1,
-                     0.2);
+  aluette_ink_brush (cr,
+                     (double[8]) { -w * 0.6, y - 7.6, -w * 0.2, y - 10.6, w * 0.4, y - 11, w,
+                                   y - 8.4 },
+                     0.2, 1.1, 0.2);
 }
 
 /* The wings of lace that stand up from the cap, behind it. */
@@ -248,8 +268,9 @@ sablaise_back (const AluetteSketch *sketch)
         }
       aluette_ink_set (cr, lace);
       aluette_ink_brush (cr,
-                         (double[8]) { side * 3, -h - 2, side * 6, -h - 8, side * 12, -h - 9, side * 17, -h - 3 }, 0.3,
-                         1, 0.3);
+                         (double[8]) { side * 3, -h - 2, side * 6, -h - 8, side * 12, -h - 9,
+                                       side * 17, -h - 3 },
+                         0.3, 1, 0.3);
     }
 }
 
@@ -268,7 +289,8 @@ sablaise (const AluetteSketch *sketch)
   aluette_ink_shape (cr, sketch->who->hat_colour, sketch->pen);
   aluette_ink_set (cr, ALUETTE_VERMILION);
   aluette_ink_brush (cr,
-                     (double[8]) { -w * 0.88, -0.7 * h, -w * 0.5, -0.99 * h, w * 0.5, -0.99 * h, w * 0.88, -0.7 * h },
+                     (double[8]) { -w * 0.88, -0.7 * h, -w * 0.5, -0.99 * h, w * 0.5, -0.99 * h,
+                                   w * 0.88, -0.7 * h },
                      0.6, 1.5, 0.6);
 }
 
@@ -311,8 +333,9 @@ void
 aluette_face_draw_hat_front (const AluetteSketch *sketch)
 {
   static void (*const draw[]) (const AluetteSketch *) = {
-    [ALUETTE_HAT_SAILOR] = sailor,   [ALUETTE_HAT_KICHENOTTE] = kichenotte, [ALUETTE_HAT_TOQUE] = toque,
-    [ALUETTE_HAT_COIFFE] = coiffe,   [ALUETTE_HAT_FISHER] = fisher,         [ALUETTE_HAT_BERET] = beret,
+    [ALUETTE_HAT_SAILOR] = sailor,     [ALUETTE_HAT_KICHENOTTE] = kichenotte,
+    [ALUETTE_HAT_TOQUE] = toque,       [ALUETTE_HAT_COIFFE] = coiffe,
+    [ALUETTE_HAT_FISHER] = fisher,     [ALUETTE_HAT_BERET] = beret,
     [ALUETTE_HAT_SABLAISE] = sablaise, [ALUETTE_HAT_KEPI] = kepi,
   };
   double up = sketch->pose->head_nod;
@@ -324,6 +347,6 @@ aluette_face_draw_hat_front (const AluetteSketch *sketch)
   cairo_translate (sketch->cr, sketch->shift_x * 0.3, brim_y (sketch) + sketch->shift_y * 0.35);
   cairo_scale (sketch->cr, 1, 1 - 0.16 * up);
   cairo_translate (sketch->cr, 0, -brim_y (sketch));
-  draw[sketch->who->hat] (sketch);
+  draw[sketch->who->hat](sketch);
   cairo_restore (sketch->cr);
 }

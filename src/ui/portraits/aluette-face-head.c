@@ -44,7 +44,9 @@ ears (const AluetteSketch *sketch)
       aluette_ink_ellipse (cr, x, 1.5 - sketch->shift_y * 0.5, 3.4, 5.6);
       aluette_ink_shape (cr, sketch->who->skin, sketch->pen);
       aluette_ink_set (cr, ALUETTE_INK);
-      aluette_ink_brush (cr, (double[8]) { x + side * 1, -1.5, x - side * 1.6, -1, x + side * 0.4, 2, x, 4 },
+      aluette_ink_brush (cr,
+                         (double[8]) { x + side * 1, -1.5, x - side * 1.6, -1, x + side * 0.4, 2, x,
+                                       4 },
                          0.2, sketch->pen * 0.5, 0.2);
       if (sketch->who->earring)
         {
@@ -79,7 +81,9 @@ shade (const AluetteSketch *sketch)
       double y = who->face_height * (0.22 + 0.11 * i);
       double x = who->face_width * (0.98 - 0.045 * i * i * 0.5);
 
-      aluette_ink_brush (cr, (double[8]) { x + 2, y - 2.2, x, y - 1, x - 2, y, x - 4.4 + i * 0.2, y + 0.6 },
+      aluette_ink_brush (cr,
+                         (double[8]) { x + 2, y - 2.2, x, y - 1, x - 2, y, x - 4.4 + i * 0.2,
+                                       y + 0.6 },
                          0.9, 0.55, 0.05);
     }
 }
@@ -125,8 +129,8 @@ forehead_lines (const AluetteSketch *sketch)
       double half = sketch->who->face_width * (0.42 - 0.08 * i);
 
       aluette_ink_brush (cr,
-                         (double[8]) { -half, y + 0.8, -half * 0.4, y - 0.8, half * 0.4, y - 0.8, half,
-                                       y + 0.8 },
+                         (double[8]) { -half, y + 0.8, -half * 0.4, y - 0.8, half * 0.4, y - 0.8,
+                                       half, y + 0.8 },
                          0.1, sketch->pen * 0.75 * fmin (strength + 0.2, 1), 0.1);
     }
 }
@@ -148,13 +152,13 @@ age_lines (const AluetteSketch *sketch)
       double x = sketch->shift_x + side * (who->nose_width + 1.6);
 
       aluette_ink_brush (cr,
-                         (double[8]) { x, y, x + side * 3.2, y + 1.6, x + side * 4.6, y + 4, x + side * 5,
-                                       y + 7 },
+                         (double[8]) { x, y, x + side * 3.2, y + 1.6, x + side * 4.6, y + 4,
+                                       x + side * 5, y + 7 },
                          0.2, sketch->pen * 0.65 * strength, 0.1);
       if (who->wrinkles > 0.6)
         aluette_ink_brush (cr,
-                           (double[8]) { x + side * 0.4, 5 + sketch->shift_y, x + side * 2, 6.6, x + side * 5,
-                                         6.6, x + side * 7, 4.8 },
+                           (double[8]) { x + side * 0.4, 5 + sketch->shift_y, x + side * 2, 6.6,
+                                         x + side * 5, 6.6, x + side * 7, 4.8 },
                            0.1, sketch->pen * 0.45, 0.1);
     }
 }
@@ -196,24 +200,25 @@ aluette_face_draw_nose (const AluetteSketch *sketch)
   cairo_fill (cr);
   aluette_ink_set (cr, ALUETTE_INK);
   aluette_ink_brush (cr,
-                     (double[8]) { sketch->shift_x + lean * 1.9, -2.6 + sketch->shift_y, x + lean * 1.2,
-                                   tip * 0.35, x + lean * wide * 0.55, tip - 5, x + lean * wide * 0.8, tip - 3 },
+                     (double[8]) { sketch->shift_x + lean * 1.9, -2.6 + sketch->shift_y,
+                                   x + lean * 1.2, tip * 0.35, x + lean * wide * 0.55, tip - 5,
+                                   x + lean * wide * 0.8, tip - 3 },
                      0.3, sketch->pen * 0.7, sketch->pen * 0.5);
   aluette_ink_brush (cr,
-                     (double[8]) { x - wide, tip - 1.6, x - wide * 1.15, tip + 1.4, x - wide * 0.3, tip + 0.6,
-                                   x - wide * 0.25, tip + 1.6 },
+                     (double[8]) { x - wide, tip - 1.6, x - wide * 1.15, tip + 1.4, x - wide * 0.3,
+                                   tip + 0.6, x - wide * 0.25, tip + 1.6 },
                      sketch->pen * 0.5, sketch->pen * 0.9, sketch->pen * 0.6);
   aluette_ink_brush (cr,
-                     (double[8]) { x - wide * 0.3, tip + 1.5, x, tip + 2.6, x + wide * 0.1, tip + 2.6,
-                                   x + wide * 0.3, tip + 1.5 },
+                     (double[8]) { x - wide * 0.3, tip + 1.5, x, tip + 2.6, x + wide * 0.1,
+                                   tip + 2.6, x + wide * 0.3, tip + 1.5 },
                      sketch->pen * 0.5, sketch->pen * 0.9, sketch->pen * 0.5);
   aluette_ink_brush (cr,
-                     (double[8]) { x + wide, tip - 1.6, x + wide * 1.15, tip + 1.4, x + wide * 0.3, tip + 0.6,
-                                   x + wide * 0.25, tip + 1.6 },
+                     (double[8]) { x + wide, tip - 1.6, x + wide * 1.15, tip + 1.4, x + wide * 0.3,
+                                   tip + 0.6, x + wide * 0.25, tip + 1.6 },
                      sketch->pen * 0.5, sketch->pen * 0.9, sketch->pen * 0.6);
   for (int side = -1; side <= 1 && sketch->pose->mouth_grimace > 0.4; side += 2)
     aluette_ink_brush (cr,
-                       (double[8]) { side * 1.2 + x, -3 + sketch->shift_y, side * 2.6 + x, -2, side * 3.2 + x, 0,
-                                     side * 3 + x, 1.5 },
+                       (double[8]) { side * 1.2 + x, -3 + sketch->shift_y, side * 2.6 + x, -2,
+                                     side * 3.2 + x, 0, side * 3 + x, 1.5 },
                        0.2, sketch->pen * 0.7, 0.2);
 }

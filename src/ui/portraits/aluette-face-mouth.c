@@ -6,14 +6,14 @@
 /* A mouth as the heights of four curves between two corners, about its middle, in units. */
 typedef struct
 {
-  double half;        /* half the width */
-  double corner;      /* height of the corners */
-  double upper_out;   /* top of the upper lip */
+  double half;      /* half the width */
+  double corner;    /* height of the corners */
+  double upper_out; /* top of the upper lip */
   double upper_in;
   double lower_in;
   double lower_out;
-  double shift;       /* of the whole to the viewer's right */
-  double slant;       /* how far the right corner is above the left */
+  double shift; /* of the whole to the viewer's right */
+  double slant; /* how far the right corner is above the left */
 } Mouth;
 
 #define MOUTH_FIELDS (sizeof (Mouth) / sizeof (double))
@@ -213,8 +213,8 @@ tongue_tip (const AluetteSketch *sketch, const Mouth *mouth)
   if (out > 0.4)
     {
       aluette_ink_set (cr, ALUETTE_INK);
-      aluette_ink_brush (cr, (double[8]) { 0, top + 1, 0.2, top + 3, 0, end - 4, 0, end - 2.4 }, 0.6,
-                         0.7, 0.1);
+      aluette_ink_brush (cr, (double[8]) { 0, top + 1, 0.2, top + 3, 0, end - 4, 0, end - 2.4 },
+                         0.6, 0.7, 0.1);
     }
 }
 
@@ -233,19 +233,22 @@ folds (const AluetteSketch *sketch, const Mouth *mouth)
       double bend = 2.2 + 2 * press;
 
       aluette_ink_brush (sketch->cr,
-                         (double[8]) { -x, left_y (mouth) - bend, -x - 1.6, left_y (mouth) - 1, -x - 1.4,
-                                       left_y (mouth) + 1, -x + 0.2, left_y (mouth) + bend * 0.8 },
+                         (double[8]) { -x, left_y (mouth) - bend, -x - 1.6, left_y (mouth) - 1,
+                                       -x - 1.4, left_y (mouth) + 1, -x + 0.2,
+                                       left_y (mouth) + bend * 0.8 },
                          0.2, sketch->pen * 0.6 * press, 0.2);
       aluette_ink_brush (sketch->cr,
-                         (double[8]) { x, right_y (mouth) - bend, x + 1.6, right_y (mouth) - 1, x + 1.4,
-                                       right_y (mouth) + 1, x - 0.2, right_y (mouth) + bend * 0.8 },
+                         (double[8]) { x, right_y (mouth) - bend, x + 1.6, right_y (mouth) - 1,
+                                       x + 1.4, right_y (mouth) + 1, x - 0.2,
+                                       right_y (mouth) + bend * 0.8 },
                          0.2, sketch->pen * 0.6 * press, 0.2);
     }
   if (chin > 0.3)
     {
       double y = mouth->lower_out + 1.9;
 
-      aluette_ink_brush (sketch->cr, (double[8]) { -3.4, y + 0.8, -1.5, y - 0.4, 1.5, y - 0.4, 3.4, y + 0.8 },
+      aluette_ink_brush (sketch->cr,
+                         (double[8]) { -3.4, y + 0.8, -1.5, y - 0.4, 1.5, y - 0.4, 3.4, y + 0.8 },
                          0.2, sketch->pen * 0.75 * chin, 0.2);
     }
 }

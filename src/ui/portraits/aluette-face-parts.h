@@ -16,11 +16,11 @@ typedef struct
   cairo_t *cr;
   const AluetteVillager *who;
   const AluettePose *pose;
-  double pen;       /**< Width of an outline, in units. */
-  gboolean fine;    /**< Large enough for creases, lace and hatching. */
-  double shift_x;   /**< Where turning and nodding moves the features, in units. */
+  double pen;     /**< Width of an outline, in units. */
+  gboolean fine;  /**< Large enough for creases, lace and hatching. */
+  double shift_x; /**< Where turning and nodding moves the features, in units. */
   double shift_y;
-  double rise;      /**< How far the chest is breathed up, in units. */
+  double rise; /**< How far the chest is breathed up, in units. */
 } AluetteSketch;
 
 /** The outline of the face, as a path. */

@@ -8,25 +8,25 @@ G_BEGIN_DECLS
 /** The gestures of the code: each sign with its traditional variants. */
 typedef enum
 {
-  ALUETTE_GESTURE_MONSIEUR_EYES,      /**< Eyes raised to heaven. */
-  ALUETTE_GESTURE_MONSIEUR_BROWS,     /**< Eyebrows raised. */
-  ALUETTE_GESTURE_MADAME_TILT,        /**< Head tilted to his own right. */
-  ALUETTE_GESTURE_MADAME_MOUTH,       /**< Mouth twisted to one side. */
+  ALUETTE_GESTURE_MONSIEUR_EYES,  /**< Eyes raised to heaven. */
+  ALUETTE_GESTURE_MONSIEUR_BROWS, /**< Eyebrows raised. */
+  ALUETTE_GESTURE_MADAME_TILT,    /**< Head tilted to his own right. */
+  ALUETTE_GESTURE_MADAME_MOUTH,   /**< Mouth twisted to one side. */
   ALUETTE_GESTURE_BORGNE_WINK,
   ALUETTE_GESTURE_VACHE_POUT,
   ALUETTE_GESTURE_GRAND_NEUF_THUMB,
   ALUETTE_GESTURE_PETIT_NEUF_LITTLE,
-  ALUETTE_GESTURE_CHENE_TWO,          /**< Index and middle finger. */
+  ALUETTE_GESTURE_CHENE_TWO, /**< Index and middle finger. */
   ALUETTE_GESTURE_CHENE_INDEX,
   ALUETTE_GESTURE_ECRIT_WRITING,
-  ALUETTE_GESTURE_ECRIT_RING,         /**< Ring finger. */
-  ALUETTE_GESTURE_AS_OPEN,            /**< Mouth opened. */
-  ALUETTE_GESTURE_AS_TONGUE,          /**< Tip of the tongue. */
-  ALUETTE_GESTURE_MISERE_SHOULDER,    /**< One shoulder: strength 1. */
-  ALUETTE_GESTURE_MISERE_SHOULDERS,   /**< Both, high: strength 2. */
+  ALUETTE_GESTURE_ECRIT_RING,       /**< Ring finger. */
+  ALUETTE_GESTURE_AS_OPEN,          /**< Mouth opened. */
+  ALUETTE_GESTURE_AS_TONGUE,        /**< Tip of the tongue. */
+  ALUETTE_GESTURE_MISERE_SHOULDER,  /**< One shoulder: strength 1. */
+  ALUETTE_GESTURE_MISERE_SHOULDERS, /**< Both, high: strength 2. */
   ALUETTE_GESTURE_MISERE_GRIMACE,
-  ALUETTE_GESTURE_MORDIENNE_BITE,     /**< Lips bitten. */
-  ALUETTE_GESTURE_MORDIENNE_CLOSE,    /**< Mouth closed several times. */
+  ALUETTE_GESTURE_MORDIENNE_BITE,  /**< Lips bitten. */
+  ALUETTE_GESTURE_MORDIENNE_CLOSE, /**< Mouth closed several times. */
 } AluetteGesture;
 
 #define ALUETTE_N_GESTURES (ALUETTE_GESTURE_MORDIENNE_CLOSE + 1)

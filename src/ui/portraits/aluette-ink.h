@@ -7,13 +7,13 @@
 /* The block cutter's tools: a broad nib for outlines, a tapering brush for lines, flat colour. */
 
 /* The palette of the stencilled cards. */
-#define ALUETTE_INK       0x241a16u
-#define ALUETTE_PAPER     0xf6e9cdu
-#define ALUETTE_LINEN     0xfffaeeu
+#define ALUETTE_INK 0x241a16u
+#define ALUETTE_PAPER 0xf6e9cdu
+#define ALUETTE_LINEN 0xfffaeeu
 #define ALUETTE_VERMILION 0xd2412bu
-#define ALUETTE_BLUE      0x2f5d8cu
-#define ALUETTE_OCHRE     0xe0a63bu
-#define ALUETTE_GREEN     0x5d7f43u
+#define ALUETTE_BLUE 0x2f5d8cu
+#define ALUETTE_OCHRE 0xe0a63bu
+#define ALUETTE_GREEN 0x5d7f43u
 
 /** Sets the source to a colour written 0xRRGGBB. */
 void aluette_ink_set (cairo_t *cr, uint32_t colour);
@@ -39,5 +39,5 @@ void aluette_ink_brush (cairo_t *cr, const double p[8], double from, double midd
 void aluette_ink_ellipse (cairo_t *cr, double x, double y, double rx, double ry);
 
 /** Adds a finger: a strip with round ends from one point to the other, of two radii. */
-void aluette_ink_finger (cairo_t *cr, double x0, double y0, double r0, double x1, double y1,
-                         double r1);
+void
+aluette_ink_finger (cairo_t *cr, double x0, double y0, double r0, double x1, double y1, double r1);

@@ -25,19 +25,19 @@ struct _AluettePortrait
   gboolean quiet;
   gboolean idle_glances;
 
-  AluettePose pose;          /* asked for */
-  AluettePose from;          /* where the move to it began */
-  AluettePose between;       /* where that move is */
+  AluettePose pose;    /* asked for */
+  AluettePose from;    /* where the move to it began */
+  AluettePose between; /* where that move is */
   AdwAnimation *move;
 
   int gesture;
   double gesture_size;
-  double gesture_time;       /* 0 .. 1 */
+  double gesture_time; /* 0 .. 1 */
   AdwAnimation *performance;
-  guint still_id;            /* end of a gesture shown as a still picture */
+  guint still_id; /* end of a gesture shown as a still picture */
 
   guint idle_id;
-  guint blink_step;          /* 0 eyes open, else one more than the index into `blink` */
+  guint blink_step; /* 0 eyes open, else one more than the index into `blink` */
   gint64 next_blink;
   gint64 next_glance;
   gboolean glancing;
@@ -46,7 +46,7 @@ struct _AluettePortrait
   double breath;
 
   AluettePose drawn;
-  GdkTexture *texture;       /* of `drawn` */
+  GdkTexture *texture; /* of `drawn` */
   int texture_side;
 };
 
@@ -111,7 +111,8 @@ pose_now (AluettePortrait *self)
     }
   aluette_pose_clamp (&pose);
   if (self->gesture >= 0)
-    aluette_gesture_pose ((AluetteGesture) self->gesture, self->gesture_time, self->gesture_size, &pose, &pose);
+    aluette_gesture_pose ((AluetteGesture) self->gesture, self->gesture_time, self->gesture_size,
+                          &pose, &pose);
   return pose;
 }
 
@@ -161,14 +162,15 @@ aluette_portrait_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
       self->texture = render (self, pixels);
       self->texture_side = pixels;
     }
-  gtk_snapshot_append_texture (
-    snapshot, self->texture,
-    &GRAPHENE_RECT_INIT ((float) ((width - side) / 2), (float) ((height - side) / 2), (float) side, (float) side));
+  gtk_snapshot_append_texture (snapshot, self->texture,
+                               &GRAPHENE_RECT_INIT ((float) ((width - side) / 2),
+                                                    (float) ((height - side) / 2), (float) side,
+                                                    (float) side));
 }
 
 static void
-aluette_portrait_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
-                          int *minimum_baseline, int *natural_baseline)
+aluette_portrait_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                          int *natural, int *minimum_baseline, int *natural_baseline)
 {
   *minimum = MINIMUM_SIDE;
   *natural = NATURAL_SIDE;
@@ -188,7 +190,8 @@ moments_from_now (gint64 now, double shortest, double longest)
 static void
 glance_elsewhere (AluettePortrait *self, gint64 now)
 {
-  static const double places[][2] = { { 0, 0.55 }, { -0.3, 0.6 }, { 0.3, 0.55 }, { -0.9, 0.05 }, { 0.9, 0.05 }, { 0.1, 1 } };
+  static const double places[][2] = { { 0, 0.55 },    { -0.3, 0.6 }, { 0.3, 0.55 },
+                                      { -0.9, 0.05 }, { 0.9, 0.05 }, { 0.1, 1 } };
   guint choice = (guint) g_random_int_range (0, (int) G_N_ELEMENTS (places) + 2);
 
   self->glancing = choice < G_N_ELEMENTS (places);
@@ -333,7 +336,8 @@ perform_step (double value, gpointer data)
 }
 
 void
-aluette_portrait_perform (AluettePortrait *self, AluetteGesture gesture, guint length_ms, double size)
+aluette_portrait_perform (AluettePortrait *self, AluetteGesture gesture, guint length_ms,
+                          double size)
 {
   g_return_if_fail (ALUETTE_IS_PORTRAIT (self));
   g_return_if_fail ((guint) gesture < ALUETTE_N_GESTURES);
@@ -381,7 +385,8 @@ static void
 update_label (AluettePortrait *self)
 {
   /* Translators: a portrait, for screen readers: first name, then trade, as in “Léon, sailor” */
-  g_autofree char *label = g_strdup_printf (C_("portrait", "%s, %s"), aluette_portrait_get_person_name (self),
+  g_autofree char *label = g_strdup_printf (C_("portrait", "%s, %s"),
+                                            aluette_portrait_get_person_name (self),
                                             aluette_villager_get_role (villager_of (self)));
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
@@ -612,8 +617,9 @@ aluette_portrait_constructed (GObject *object)
   AluettePortrait *self = ALUETTE_PORTRAIT (object);
 
   G_OBJECT_CLASS (aluette_portrait_parent_class)->constructed (object);
-  g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (self)), "notify::gtk-enable-animations",
-                           G_CALLBACK (update_idle), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (self)),
+                           "notify::gtk-enable-animations", G_CALLBACK (update_idle), self,
+                           G_CONNECT_SWAPPED);
   update_label (self);
 }
 
@@ -653,8 +659,10 @@ install_properties (GObjectClass *object_class)
   properties[PROP_GAZE_Y] = g_param_spec_double ("gaze-y", NULL, NULL, -1, 1, 0, flags);
   properties[PROP_QUIET] = g_param_spec_boolean ("quiet", NULL, NULL, FALSE, flags);
   properties[PROP_IDLE_GLANCES] = g_param_spec_boolean ("idle-glances", NULL, NULL, TRUE, flags);
-  properties[PROP_GESTURE] = g_param_spec_int ("gesture", NULL, NULL, -1, ALUETTE_N_GESTURES - 1, -1,
-                                               G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[PROP_GESTURE] = g_param_spec_int ("gesture", NULL, NULL, -1, ALUETTE_N_GESTURES - 1,
+                                               -1,
+                                               G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY
+                                                   | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);
 }
 
@@ -674,8 +682,9 @@ aluette_portrait_class_init (AluettePortraitClass *klass)
   widget_class->map = aluette_portrait_map;
   widget_class->unmap = aluette_portrait_unmap;
   install_properties (object_class);
-  signals[GESTURE_DONE] = g_signal_new ("gesture-done", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                        NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[GESTURE_DONE] = g_signal_new ("gesture-done", G_TYPE_FROM_CLASS (klass),
+                                        G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                        G_TYPE_INT);
   gtk_widget_class_set_css_name (widget_class, "portrait");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }
@@ -690,9 +699,11 @@ aluette_portrait_init (AluettePortrait *self)
   self->pose = villager_of (self)->rest;
   self->between = self->pose;
   self->texture_side = NATURAL_SIDE;
-  self->move = adw_timed_animation_new (widget, 0, 1, MOVE_MS, adw_callback_animation_target_new (move_to, self, NULL));
+  self->move = adw_timed_animation_new (widget, 0, 1, MOVE_MS,
+                                        adw_callback_animation_target_new (move_to, self, NULL));
   self->performance = adw_timed_animation_new (widget, 0, 1, 1000,
-                                               adw_callback_animation_target_new (perform_step, self, NULL));
+                                               adw_callback_animation_target_new (perform_step,
+                                                                                  self, NULL));
   adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->performance), ADW_LINEAR);
   g_signal_connect_swapped (self->performance, "done", G_CALLBACK (end_gesture), self);
 }

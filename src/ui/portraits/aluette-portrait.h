@@ -68,7 +68,8 @@ void aluette_portrait_set_idle_glances (AluettePortrait *self, gboolean idle_gla
  * @param length_ms from beginning to end, in milliseconds, held to 50 .. 60000
  * @param size 0.3 (hidden) .. 1 (for all to see)
  */
-void aluette_portrait_perform (AluettePortrait *self, AluetteGesture gesture, guint length_ms, double size);
+void aluette_portrait_perform (AluettePortrait *self, AluetteGesture gesture, guint length_ms,
+                               double size);
 
 /** Cuts short the gesture under way, if there is one. */
 void aluette_portrait_stop (AluettePortrait *self);

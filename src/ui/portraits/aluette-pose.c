@@ -77,8 +77,8 @@ aluette_pose_mix (const AluettePose *from, const AluettePose *to, double t, Alue
       *field_of (&mixed, &fields[i]) = a + (b - a) * t;
     }
   mixed.hand = to->hand_raise > from->hand_raise || (to->hand_raise == from->hand_raise && t > 0)
-                 ? to->hand
-                 : from->hand;
+                   ? to->hand
+                   : from->hand;
   aluette_pose_clamp (&mixed);
   *out = mixed;
 }
@@ -92,7 +92,8 @@ aluette_pose_equal (const AluettePose *a, const AluettePose *b)
     {
       double range = MIN (fields[i].highest - fields[i].lowest, 60);
 
-      if (fabs (value_of (a, &fields[i]) - value_of (b, &fields[i])) > (range > 2 ? range : 1) / 500)
+      if (fabs (value_of (a, &fields[i]) - value_of (b, &fields[i]))
+          > (range > 2 ? range : 1) / 500)
         return FALSE;
     }
   return TRUE;

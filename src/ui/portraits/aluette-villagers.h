@@ -13,29 +13,29 @@ G_BEGIN_DECLS
 typedef enum
 {
   ALUETTE_HAT_NONE,
-  ALUETTE_HAT_SAILOR,      /**< The navy's flat bonnet with its red tuft. */
-  ALUETTE_HAT_KICHENOTTE,  /**< The deep white sun bonnet of the salt marshes. */
+  ALUETTE_HAT_SAILOR,     /**< The navy's flat bonnet with its red tuft. */
+  ALUETTE_HAT_KICHENOTTE, /**< The deep white sun bonnet of the salt marshes. */
   ALUETTE_HAT_TOQUE,
-  ALUETTE_HAT_COIFFE,      /**< A cap with a goffered frill about the face. */
-  ALUETTE_HAT_FISHER,      /**< A peaked cap. */
+  ALUETTE_HAT_COIFFE, /**< A cap with a goffered frill about the face. */
+  ALUETTE_HAT_FISHER, /**< A peaked cap. */
   ALUETTE_HAT_BERET,
-  ALUETTE_HAT_SABLAISE,    /**< The winged lace coiffe of Les Sables. */
+  ALUETTE_HAT_SABLAISE, /**< The winged lace coiffe of Les Sables. */
   ALUETTE_HAT_KEPI,
 } AluetteHat;
 
 typedef enum
 {
   ALUETTE_HAIR_SHORT,
-  ALUETTE_HAIR_FRINGED,    /**< Tousled, falling over the forehead. */
-  ALUETTE_HAIR_PARTED,     /**< Two bands from a middle parting. */
+  ALUETTE_HAIR_FRINGED, /**< Tousled, falling over the forehead. */
+  ALUETTE_HAIR_PARTED,  /**< Two bands from a middle parting. */
   ALUETTE_HAIR_BUN,
 } AluetteHair;
 
 typedef enum
 {
   ALUETTE_BEARD_NONE,
-  ALUETTE_BEARD_MOUSTACHE,  /**< Full and drooping. */
-  ALUETTE_BEARD_WAXED,      /**< A moustache with turned-up ends, and a tuft on the chin. */
+  ALUETTE_BEARD_MOUSTACHE, /**< Full and drooping. */
+  ALUETTE_BEARD_WAXED,     /**< A moustache with turned-up ends, and a tuft on the chin. */
   ALUETTE_BEARD_FULL,
   ALUETTE_BEARD_STUBBLE,
 } AluetteBeard;
@@ -43,11 +43,11 @@ typedef enum
 typedef enum
 {
   ALUETTE_CLOTHES_MARINIERE,
-  ALUETTE_CLOTHES_FICHU,    /**< A kerchief crossed over a bodice. */
+  ALUETTE_CLOTHES_FICHU, /**< A kerchief crossed over a bodice. */
   ALUETTE_CLOTHES_BAKER,
   ALUETTE_CLOTHES_SHAWL,
-  ALUETTE_CLOTHES_SMOCK,    /**< A fisherman's smock, his pipe in its pocket. */
-  ALUETTE_CLOTHES_COLLAR,   /**< A dress with a white collar and a brooch. */
+  ALUETTE_CLOTHES_SMOCK,  /**< A fisherman's smock, his pipe in its pocket. */
+  ALUETTE_CLOTHES_COLLAR, /**< A dress with a white collar and a brooch. */
   ALUETTE_CLOTHES_OILSKIN,
   ALUETTE_CLOTHES_BRACES,
   ALUETTE_CLOTHES_UNIFORM,
@@ -56,20 +56,20 @@ typedef enum
 /** One villager: numbers for the one parametric face. Lengths in hundredths of the portrait. */
 typedef struct
 {
-  const char *id;          /**< Stable, for settings: `sailor`. */
-  const char *first_name;  /**< The name he goes by unless another is given; never translated. */
-  const char *role;        /**< Marked for translation; see aluette_villager_get_role (). */
+  const char *id;         /**< Stable, for settings: `sailor`. */
+  const char *first_name; /**< The name he goes by unless another is given; never translated. */
+  const char *role;       /**< Marked for translation; see aluette_villager_get_role (). */
 
-  double face_width;       /**< Half the width, about 20. */
-  double face_height;      /**< Half the height, about 25. */
-  double jaw;              /**< Width of the jaw, 0.5 pointed .. 0.95 square. */
-  double neck;             /**< Half the width. */
-  double shoulders;        /**< Half the width, about 33. */
-  double eye_size;         /**< 1 is usual. */
+  double face_width;  /**< Half the width, about 20. */
+  double face_height; /**< Half the height, about 25. */
+  double jaw;         /**< Width of the jaw, 0.5 pointed .. 0.95 square. */
+  double neck;        /**< Half the width. */
+  double shoulders;   /**< Half the width, about 33. */
+  double eye_size;    /**< 1 is usual. */
   double nose_length;
   double nose_width;
   double brow_weight;
-  double wrinkles;         /**< 0 .. 1. */
+  double wrinkles; /**< 0 .. 1. */
   gboolean freckles;
   gboolean glasses;
   gboolean lashes;
@@ -81,7 +81,7 @@ typedef struct
   AluetteBeard beard;
   AluetteClothes clothes;
 
-  uint32_t skin;           /**< Colours are 0xRRGGBB. */
+  uint32_t skin; /**< Colours are 0xRRGGBB. */
   uint32_t blush;
   uint32_t lips;
   uint32_t iris;
@@ -91,7 +91,7 @@ typedef struct
   uint32_t cloth_accent;
   uint32_t backdrop;
 
-  AluettePose rest;        /**< How this villager looks when nothing happens. */
+  AluettePose rest; /**< How this villager looks when nothing happens. */
 } AluetteVillager;
 
 /**

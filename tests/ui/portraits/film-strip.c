@@ -74,7 +74,8 @@ write_all (const char *folder)
 
   for (int i = 0; i < ALUETTE_N_GESTURES; i++)
     {
-      g_autofree char *name = g_strdup_printf ("%s.png", aluette_gesture_get_id ((AluetteGesture) i));
+      g_autofree char *name = g_strdup_printf ("%s.png",
+                                               aluette_gesture_get_id ((AluetteGesture) i));
       g_autofree char *path = g_build_filename (folder, name, NULL);
 
       ok = write_strip ((AluetteGesture) i, aluette_villager_get ((guint) i), 1, path) && ok;
@@ -109,7 +110,8 @@ static gboolean
 write_chart (const char *path, int side)
 {
   static const guint faces[] = { 0, 3, 4, 7, 8, 9 };
-  cairo_surface_t *page = new_page (ALUETTE_N_GESTURES * (side + 4) + 4, (int) G_N_ELEMENTS (faces) * (side + 4) + 4);
+  cairo_surface_t *page = new_page (ALUETTE_N_GESTURES * (side + 4) + 4,
+                                    (int) G_N_ELEMENTS (faces) * (side + 4) + 4);
 
   for (guint f = 0; f < G_N_ELEMENTS (faces); f++)
     {

@@ -104,8 +104,10 @@ test_defaults (void **state)
   assert_int_equal (aluette_portrait_get_gesture (portrait), -1);
   assert_true (aluette_portrait_get_idle_glances (portrait));
   assert_false (aluette_portrait_get_quiet (portrait));
-  assert_int_equal (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (portrait)), GTK_ACCESSIBLE_ROLE_IMG);
-  gtk_test_accessible_assert_property (portrait, GTK_ACCESSIBLE_PROPERTY_LABEL, "Yvonne, Grandmother");
+  assert_int_equal (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (portrait)),
+                    GTK_ACCESSIBLE_ROLE_IMG);
+  gtk_test_accessible_assert_property (portrait, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Yvonne, Grandmother");
 }
 
 static void
@@ -114,11 +116,14 @@ test_label_follows (void **state)
   Fixture *fixture = *state;
 
   aluette_portrait_set_person_name (fixture->portrait, "Anne");
-  gtk_test_accessible_assert_property (fixture->portrait, GTK_ACCESSIBLE_PROPERTY_LABEL, "Anne, Grandmother");
+  gtk_test_accessible_assert_property (fixture->portrait, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Anne, Grandmother");
   aluette_portrait_set_villager (fixture->portrait, 10);
-  gtk_test_accessible_assert_property (fixture->portrait, GTK_ACCESSIBLE_PROPERTY_LABEL, "Anne, Sailor");
+  gtk_test_accessible_assert_property (fixture->portrait, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Anne, Sailor");
   aluette_portrait_set_person_name (fixture->portrait, NULL);
-  gtk_test_accessible_assert_property (fixture->portrait, GTK_ACCESSIBLE_PROPERTY_LABEL, "Léon, Sailor");
+  gtk_test_accessible_assert_property (fixture->portrait, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Léon, Sailor");
 }
 
 static void

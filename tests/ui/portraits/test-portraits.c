@@ -54,7 +54,8 @@ differing_pixels (cairo_surface_t *a, cairo_surface_t *b)
           const unsigned char *p = left + y * stride + 4 * x;
           const unsigned char *q = right + y * stride + 4 * x;
 
-          count += abs (p[0] - q[0]) > SHADE || abs (p[1] - q[1]) > SHADE || abs (p[2] - q[2]) > SHADE;
+          count += abs (p[0] - q[0]) > SHADE || abs (p[1] - q[1]) > SHADE
+                   || abs (p[2] - q[2]) > SHADE;
         }
     }
   return count;
@@ -64,7 +65,9 @@ static void
 test_mix_ends_and_limits (void **state)
 {
   AluettePose a = { .gaze_x = -1, .lid_left = 0.2, .head_tilt = -20, .hand = ALUETTE_HAND_INDEX };
-  AluettePose b = { .gaze_x = 1, .lid_left = 0.8, .head_tilt = 30, .hand = ALUETTE_HAND_THUMB, .hand_raise = 1 };
+  AluettePose b = {
+    .gaze_x = 1, .lid_left = 0.8, .head_tilt = 30, .hand = ALUETTE_HAND_THUMB, .hand_raise = 1
+  };
   AluettePose out;
 
   aluette_pose_mix (&a, &b, 0, &out);
@@ -98,7 +101,9 @@ test_mix_in_place (void **state)
 static void
 test_clamp_mends_anything (void **state)
 {
-  AluettePose pose = { .gaze_x = NAN, .head_tilt = 1e9, .mouth_twist = -7, .hand = (AluetteHand) 99 };
+  AluettePose pose = {
+    .gaze_x = NAN, .head_tilt = 1e9, .mouth_twist = -7, .hand = (AluetteHand) 99
+  };
 
   aluette_pose_clamp (&pose);
   assert_float_equal (pose.gaze_x, 0, 0);
@@ -165,7 +170,9 @@ static void
 test_gestures_return_to_rest (void **state)
 {
   static const double ends[] = { 0, 1, -0.5, 1.5, NAN };
-  AluettePose rest = { .gaze_x = 0.4, .mouth_smile = 0.3, .head_turn = -0.2, .breath_phase = 0.3, .writing_phase = 2 };
+  AluettePose rest = {
+    .gaze_x = 0.4, .mouth_smile = 0.3, .head_turn = -0.2, .breath_phase = 0.3, .writing_phase = 2
+  };
 
   for (int i = 0; i < ALUETTE_N_GESTURES; i++)
     {
@@ -206,7 +213,8 @@ test_gestures_are_told_apart (void **state)
               int differing = differing_pixels (pictures[i], pictures[j]);
 
               if (differing < SEEN)
-                fail_msg ("%s: gestures %d and %d differ in %d pixels only", villager->id, j, i, differing);
+                fail_msg ("%s: gestures %d and %d differ in %d pixels only", villager->id, j, i,
+                          differing);
             }
         }
       for (int i = 0; i < n; i++)
@@ -238,12 +246,18 @@ test_small_gestures_are_smaller_yet_seen (void **state)
 static void
 test_drawing_takes_odd_sizes (void **state)
 {
-  static const double sizes[][2] = { { 0, 0 }, { -5, 20 }, { 1, 1 }, { 3, 90 }, { 96, 20 }, { NAN, 10 } };
-  const AluettePose wild = { .gaze_x = 50, .lid_left = -3, .head_tilt = NAN, .mouth_open = 9, .hand_raise = 4,
+  static const double sizes[][2] = { { 0, 0 },  { -5, 20 }, { 1, 1 },
+                                     { 3, 90 }, { 96, 20 }, { NAN, 10 } };
+  const AluettePose wild = { .gaze_x = 50,
+                             .lid_left = -3,
+                             .head_tilt = NAN,
+                             .mouth_open = 9,
+                             .hand_raise = 4,
                              .hand = (AluetteHand) -1 };
 
   for (size_t i = 0; i < G_N_ELEMENTS (sizes); i++)
-    cairo_surface_destroy (picture (aluette_villager_get ((guint) i), &wild, sizes[i][0], sizes[i][1]));
+    cairo_surface_destroy (picture (aluette_villager_get ((guint) i), &wild, sizes[i][0],
+                                    sizes[i][1]));
 }
 
 int

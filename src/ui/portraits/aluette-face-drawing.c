@@ -97,7 +97,7 @@ aluette_face_draw (cairo_t *cr, const AluetteVillager *villager, const AluettePo
   AluettePose clamped = *pose;
   AluetteSketch sketch = { .cr = cr, .who = villager, .pose = &clamped };
 
-  if (!(side > 0 && scale > 0))
+  if (!(width > 0 && height > 0 && scale > 0))
     return;
   aluette_pose_clamp (&clamped);
   sketch.pen = fmax (1.5, 130 / pixels);

@@ -56,7 +56,8 @@ ears (const AluetteSketch *sketch)
     }
 }
 
-/* The light comes from the left: a flat darker tone on the far side, cut with the gouge if large. */
+/* The light comes from the left: a flat darker tone on the far side, and cuts of the
+ * gouge where there is room. */
 static void
 shade (const AluetteSketch *sketch)
 {

@@ -77,7 +77,8 @@ right_y (const Mouth *mouth)
   return mouth->corner - mouth->slant / 2;
 }
 
-/* Adds the curve between the corners that is at `middle` half way; `bow` dents it as a Cupid's bow. */
+/* Adds the curve between the corners that is at `middle` half way; `bow` dents it as a
+ * Cupid's bow. */
 static void
 lip_curve (cairo_t *cr, const Mouth *mouth, double middle, double bow, gboolean to_right)
 {

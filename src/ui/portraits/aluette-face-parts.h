@@ -8,8 +8,8 @@
 /* The parts of a portrait, shared by the aluette-face-*.c files alone. */
 
 /**
- * One drawing under way. The picture is 100 × 100 units. Parts of the head are drawn in the frame of
- * the head: the origin is the middle of the face, the chin at y = who->face_height.
+ * One drawing under way. The picture is 100 × 100 units. Parts of the head are drawn in the frame
+ * of the head: the origin is the middle of the face, the chin at y = who->face_height.
  */
 typedef struct
 {

@@ -384,7 +384,7 @@ aluette_portrait_get_gesture (AluettePortrait *self)
 static void
 update_label (AluettePortrait *self)
 {
-  /* Translators: a portrait, for screen readers: first name, then trade, as in “Léon, sailor” */
+  /* Translators: a portrait, for screen readers: first name, then trade: “Léon, Sailor” */
   g_autofree char *label = g_strdup_printf (C_("portrait", "%s, %s"),
                                             aluette_portrait_get_person_name (self),
                                             aluette_villager_get_role (villager_of (self)));

@@ -17,8 +17,9 @@ G_BEGIN_DECLS
  * Square; takes what room it is given. Where animations are off, or `quiet` is set, it neither
  * breathes nor blinks, poses jump, and a gesture is a still picture for its length.
  *
- * Properties: `villager` (uint), `person-name` (string), `pose` (AluettePose), `gaze-x` and `gaze-y`
- * (double), `quiet` and `idle-glances` (boolean), `gesture` (int, read only, -1 while there is none).
+ * Properties: `villager` (uint), `person-name` (string), `pose` (AluettePose), `gaze-x` and
+ * `gaze-y` (double), `quiet` and `idle-glances` (boolean), `gesture` (int, read only, -1 while
+ * there is none).
  * Signal: `gesture-done (int gesture)` once for every gesture performed, also when another or
  * aluette_portrait_stop () cuts it short.
  */

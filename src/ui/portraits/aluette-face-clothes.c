@@ -3,8 +3,8 @@
 
 #include <math.h>
 
-#define NECK_Y 72.0
-#define SHOULDER_Y 81.0
+#define NECK_Y 73.0
+#define SHOULDER_Y 82.0
 #define SHOULDER_LIFT 16.0
 
 /* How high the shoulder on a side of the picture is lifted; -1 is the viewer's left. */
@@ -23,7 +23,6 @@ torso_path (const AluetteSketch *sketch)
   double neck = sketch->who->neck + 1.6;
 
   cairo_new_path (cr);
-  cairo_move_to (cr, 50, NECK_Y + 4);
   for (int side = 1; side >= -1; side -= 2)
     {
       double lift = lift_of (sketch, side);
@@ -34,7 +33,7 @@ torso_path (const AluetteSketch *sketch)
 
       if (side > 0)
         {
-          cairo_line_to (cr, throat, throat_y);
+          cairo_move_to (cr, throat, throat_y);
           cairo_curve_to (cr, throat + 3, throat_y + 5 - lift * 0.45, x - 13, y - 1.5, x - 5, y);
           cairo_curve_to (cr, x + 2, y + 1.5, x + 3, y + 12, x + 5, 106);
         }
@@ -46,7 +45,6 @@ torso_path (const AluetteSketch *sketch)
                           throat_y);
         }
     }
-  cairo_close_path (cr);
 }
 
 static void
@@ -55,7 +53,7 @@ neck (const AluetteSketch *sketch)
   cairo_t *cr = sketch->cr;
   const AluetteVillager *who = sketch->who;
   double n = who->neck;
-  double top = 50 + 3 * sketch->pose->hand_raise + sketch->pose->head_tilt * 0.1;
+  double top = 50 + 5 * sketch->pose->hand_raise + sketch->pose->head_tilt * 0.1;
 
   cairo_new_path (cr);
   cairo_move_to (cr, top - n, 58);

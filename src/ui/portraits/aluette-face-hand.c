@@ -22,8 +22,9 @@ static const Finger fingers[N_FINGERS] = {
   { -6, -4.6, 13.8, -0.34, 2.1 },
 };
 
-static gboolean
-is_stretched (AluetteHand hand, int finger)
+/* How far the pose stretches a finger, 0 bent .. 1. */
+static double
+reach_of (AluetteHand hand, int finger)
 {
   switch (hand)
     {
@@ -32,15 +33,16 @@ is_stretched (AluetteHand hand, int finger)
     case ALUETTE_HAND_INDEX_AND_MIDDLE:
       return finger <= 1;
     case ALUETTE_HAND_RING_FINGER:
-      return finger == 2;
+      /* Nobody raises it without the little finger coming along half way. */
+      return finger == 2 ? 1 : finger == 3 ? 0.62 : 0;
     case ALUETTE_HAND_LITTLE_FINGER:
       return finger == 3;
     case ALUETTE_HAND_NONE:
     case ALUETTE_HAND_THUMB:
     case ALUETTE_HAND_WRITING:
-      return FALSE;
+      return 0;
     }
-  return FALSE;
+  return 0;
 }
 
 static void
@@ -107,8 +109,10 @@ silhouette (const AluetteSketch *sketch, double stretch)
       palm_path (cr);
       for (int i = 0; i < N_FINGERS; i++)
         {
-          if (is_stretched (sketch->pose->hand, i) && stretch > 0.1)
-            finger_path (cr, &fingers[i], stretch);
+          double reach = reach_of (sketch->pose->hand, i);
+
+          if (reach > 0)
+            finger_path (cr, &fingers[i], stretch * reach);
         }
       if (pass == 0)
         {
@@ -196,8 +200,10 @@ open_palm (const AluetteSketch *sketch)
   silhouette (sketch, stretch);
   for (int i = N_FINGERS - 1; i >= 0; i--)
     {
-      if (is_stretched (hand, i))
-        stretched_details (sketch, &fingers[i], stretch);
+      double reach = reach_of (hand, i);
+
+      if (reach > 0)
+        stretched_details (sketch, &fingers[i], stretch * reach);
       else
         bent_finger (sketch, &fingers[i]);
     }
@@ -274,9 +280,9 @@ writing (const AluetteSketch *sketch)
   uint32_t shade = aluette_ink_blend (sketch->who->skin, sketch->who->blush, 0.18);
 
   cairo_new_path (cr);
-  cairo_move_to (cr, 12, 15);
-  cairo_curve_to (cr, 14, 8, 13, -4, 7, -7);
-  cairo_curve_to (cr, 3, -8.6, -2, -7, -3.4, -3);
+  cairo_move_to (cr, 11, 15);
+  cairo_curve_to (cr, 12.6, 8, 11.4, -2, 6.4, -5.4);
+  cairo_curve_to (cr, 3, -7.4, -1.6, -6.4, -3, -3);
   cairo_curve_to (cr, -4.4, 3, -5, 9, -2, 13);
   cairo_curve_to (cr, 0, 15, 2, 15, 2, 16);
   cairo_close_path (cr);
@@ -330,8 +336,8 @@ sleeve (const AluetteSketch *sketch)
 static void
 writing_place (double phase, double *x, double *y)
 {
-  *x = 24 + sin (2 * G_PI * phase) * 2.4;
-  *y = 64 + cos (2 * G_PI * phase) * 2.8;
+  *x = 29 + sin (2 * G_PI * phase) * 1.8;
+  *y = 67 + cos (2 * G_PI * phase) * 3.4;
 }
 
 /* What the quill has written in the air: loops that run out of the nib. */
@@ -342,12 +348,14 @@ flourish (const AluetteSketch *sketch)
   double x, y;
 
   cairo_new_path (sketch->cr);
-  for (double s = 0; s <= 2.6 * pose->hand_stretch; s += 0.05)
+  for (double s = 0; s <= 3 * pose->hand_stretch; s += 0.05)
     {
       writing_place (pose->writing_phase - s, &x, &y);
-      cairo_line_to (sketch->cr, x - 15.4 + s * 3, y + 11.8 + (1 - pose->hand_raise) * 58);
+      cairo_line_to (sketch->cr, x - 16 - s * 3.6, y + 11.8 + (1 - pose->hand_raise) * 58);
     }
-  aluette_ink_line (sketch->cr, sketch->pen * 1.2);
+  cairo_set_line_width (sketch->cr, sketch->pen * 0.9);
+  aluette_ink_set (sketch->cr, ALUETTE_BLUE);
+  cairo_stroke (sketch->cr);
 }
 
 void
@@ -356,7 +364,7 @@ aluette_face_draw_hand (const AluetteSketch *sketch)
   cairo_t *cr = sketch->cr;
   const AluettePose *pose = sketch->pose;
   gboolean writes = pose->hand == ALUETTE_HAND_WRITING;
-  double x = 17.5;
+  double x = 18.5;
   double y = 62;
 
   if (pose->hand_raise <= 0.01)
@@ -368,7 +376,7 @@ aluette_face_draw_hand (const AluetteSketch *sketch)
     }
   cairo_save (cr);
   cairo_translate (cr, x, y + (1 - pose->hand_raise) * 58);
-  cairo_rotate (cr, writes ? 0.06 : -0.06);
+  cairo_rotate (cr, writes ? 0.06 : -0.05);
   cairo_scale (cr, 1.34, 1.34);
   sleeve (sketch);
   if (writes)

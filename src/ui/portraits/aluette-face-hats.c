@@ -7,7 +7,7 @@
 static double
 brim_y (const AluetteSketch *sketch)
 {
-  return -sketch->who->face_height * 0.64;
+  return -sketch->who->face_height * 0.69;
 }
 
 /* A band round the head, bowed down in front. */
@@ -103,7 +103,7 @@ kichenotte (const AluetteSketch *sketch)
   double w = sketch->who->face_width;
   double h = sketch->who->face_height;
 
-  arch (sketch, w + 6.5, -h - 7, w * 0.98, brim_y (sketch), 0.72 * h);
+  arch (sketch, w + 6.5, -h - 7, w * 0.98, brim_y (sketch) - 1.5, 0.72 * h);
   aluette_ink_shape (cr, sketch->who->hat_colour, sketch->pen * 1.1);
   aluette_ink_set (cr, aluette_ink_blend (ALUETTE_BLUE, ALUETTE_PAPER, 0.25));
   for (int i = -3; i <= 3 && sketch->fine; i++)
@@ -339,12 +339,15 @@ aluette_face_draw_hat_front (const AluetteSketch *sketch)
     [ALUETTE_HAT_SABLAISE] = sablaise, [ALUETTE_HAT_KEPI] = kepi,
   };
   double up = sketch->pose->head_nod;
+  double brows = fmax (fmin (sketch->pose->brow_left, sketch->pose->brow_right), 0);
 
   if (!draw[sketch->who->hat])
     return;
-  /* With the face to heaven the brim rises with the forehead and the crown falls behind it. */
+  /* With the face to heaven the brim rises with the forehead and the crown falls behind it; and
+   * eyebrows raised in earnest push the brim up. */
   cairo_save (sketch->cr);
-  cairo_translate (sketch->cr, sketch->shift_x * 0.3, brim_y (sketch) + sketch->shift_y * 0.35);
+  cairo_translate (sketch->cr, sketch->shift_x * 0.3,
+                   brim_y (sketch) + sketch->shift_y * 0.35 - brows * 1.8);
   cairo_scale (sketch->cr, 1, 1 - 0.16 * up);
   cairo_translate (sketch->cr, 0, -brim_y (sketch));
   draw[sketch->who->hat](sketch);

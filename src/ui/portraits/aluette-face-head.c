@@ -66,27 +66,30 @@ shade (const AluetteSketch *sketch)
 
   aluette_face_skull_path (sketch);
   cairo_clip (cr);
-  aluette_ink_set (cr, aluette_ink_blend (who->skin, who->blush, 0.55));
+  aluette_ink_set (cr, who->skin);
   cairo_paint (cr);
   cairo_save (cr);
-  cairo_translate (cr, -3.4, -1.8);
+  cairo_translate (cr, -3.6, -1.6);
   aluette_face_skull_path (sketch);
   cairo_restore (cr);
-  aluette_ink_set (cr, who->skin);
-  cairo_fill (cr);
-  if (!sketch->fine)
-    return;
-  aluette_ink_set (cr, aluette_ink_blend (who->blush, ALUETTE_INK, 0.45));
-  for (int i = 0; i < 6; i++)
+  cairo_rectangle (cr, -60, -60, 120, 120);
+  cairo_save (cr);
+  cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
+  cairo_clip (cr);
+  aluette_ink_set (cr, aluette_ink_blend (who->skin, who->blush, 0.55));
+  cairo_paint (cr);
+  if (sketch->fine)
     {
-      double y = who->face_height * (0.22 + 0.11 * i);
-      double x = who->face_width * (0.98 - 0.045 * i * i * 0.5);
-
-      aluette_ink_brush (cr,
-                         (double[8]) { x + 2, y - 2.2, x, y - 1, x - 2, y, x - 4.4 + i * 0.2,
-                                       y + 0.6 },
-                         0.9, 0.55, 0.05);
+      for (double y = -who->face_height; y < who->face_height + 8; y += 2.1)
+        {
+          cairo_move_to (cr, who->face_width + 4, y - 4);
+          cairo_line_to (cr, -4, y + 14);
+        }
+      cairo_set_line_width (cr, 0.45);
+      aluette_ink_set (cr, aluette_ink_blend (who->blush, ALUETTE_INK, 0.35));
+      cairo_stroke (cr);
     }
+  cairo_restore (cr);
 }
 
 static void

@@ -19,10 +19,10 @@ typedef struct
 #define MOUTH_FIELDS (sizeof (Mouth) / sizeof (double))
 
 static const Mouth neutral = { 7, 0, -2.1, 0, 0, 2.5, 0, 0 };
-static const Mouth closed = { 9.4, 0.9, -0.7, 0, 0, 0.8, 0, 0 };
-static const Mouth pout = { 3.9, 1.2, -4, -0.6, -0.6, 5.6, 0, 0 };
+static const Mouth closed = { 9, 1.7, -0.2, 0.2, 0.2, 0.7, 0, 0 };
+static const Mouth pout = { 4.5, 2.4, -3.2, 0, 0, 6.4, 0, 0 };
 static const Mouth open = { 5.6, 1.6, -4.6, -2.9, 7.6, 10, 0, 0 };
-static const Mouth bite = { 7.6, -0.4, -2.6, -1.2, 2.9, 5.2, 0, 0 };
+static const Mouth bite = { 7.4, 0.6, -2.4, -0.5, -0.5, 4.9, 0, 0 };
 static const Mouth tongue = { 6, -0.6, -2.4, -0.8, 1.8, 3.2, 0, 0 };
 static const Mouth smile = { 9, -2.6, -1.3, 0.8, 0.9, 3.2, 0, 0 };
 static const Mouth grimace = { 10.5, 2.8, -4.2, -2.6, 3.6, 5.2, 0, 0 };
@@ -172,28 +172,26 @@ inside (const AluetteSketch *sketch, const Mouth *mouth)
   aluette_ink_line (cr, sketch->pen * 0.8);
 }
 
-/* Two broad teeth and their neighbours, set upon the lower lip. */
+/* The upper teeth, set upon the lower lip, which swells about them. */
 static void
 biting_teeth (const AluetteSketch *sketch, const Mouth *mouth)
 {
+  static const double edges[] = { -5, -2.7, 0, 2.7, 5 };
   cairo_t *cr = sketch->cr;
-  double bitten = sketch->pose->mouth_bite;
-  double top = mouth->upper_in - 0.4;
-  double length = (mouth->lower_in - mouth->upper_in + 0.9) * bitten;
+  double top = mouth->upper_in - 0.6;
+  double length = 3.7 * sketch->pose->mouth_bite;
 
-  for (int i = -2; i < 2; i++)
+  for (int i = 0; i < 4; i++)
     {
-      double width = i == -1 || i == 0 ? 2.9 : 2.4;
-      double x = i < 0 ? (i == -1 ? -2.9 : -5.3) : (i == 0 ? 0 : 2.9);
-      double tooth = i == -1 || i == 0 ? length : length * 0.82;
+      double low = top + (i == 1 || i == 2 ? length : length * 0.8);
 
       cairo_new_path (cr);
-      cairo_move_to (cr, x, top);
-      cairo_line_to (cr, x + width, top);
-      cairo_line_to (cr, x + width - 0.2, top + tooth);
-      cairo_line_to (cr, x + 0.2, top + tooth);
+      cairo_move_to (cr, edges[i], top);
+      cairo_line_to (cr, edges[i + 1], top);
+      cairo_line_to (cr, edges[i + 1] - 0.15, low);
+      cairo_line_to (cr, edges[i] + 0.15, low);
       cairo_close_path (cr);
-      aluette_ink_shape (cr, ALUETTE_LINEN, sketch->pen * 0.55);
+      aluette_ink_shape (cr, ALUETTE_LINEN, sketch->pen * (sketch->fine ? 0.5 : 0.3));
     }
 }
 
@@ -274,8 +272,6 @@ aluette_face_draw_mouth (const AluetteSketch *sketch)
     inside (sketch, &mouth);
   lip (sketch, &mouth, mouth.lower_out, mouth.lower_in, 0, sketch->who->lips);
   lip (sketch, &mouth, mouth.upper_out, mouth.upper_in, 0.7, upper);
-  if (sketch->pose->mouth_bite > 0.15)
-    biting_teeth (sketch, &mouth);
   if (sketch->pose->mouth_tongue > 0.05)
     tongue_tip (sketch, &mouth);
   if (gape <= 0.5)
@@ -284,6 +280,8 @@ aluette_face_draw_mouth (const AluetteSketch *sketch)
       lip_curve (cr, &mouth, mouth.upper_in, 0, TRUE);
       aluette_ink_line (cr, sketch->pen * 1.15);
     }
+  if (sketch->pose->mouth_bite > 0.15)
+    biting_teeth (sketch, &mouth);
   folds (sketch, &mouth);
   cairo_restore (cr);
 }

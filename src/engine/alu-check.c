@@ -84,7 +84,8 @@ const char *
 alu_match_check (const AluMatch *match)
 {
   AluPhase phase = alu_match_phase (match);
-  bool has_cards = !match->seating.real_table && phase >= ALU_PHASE_VOTE && phase <= ALU_PHASE_ANSWER;
+  bool has_cards = !match->seating.real_table && phase >= ALU_PHASE_VOTE
+                   && phase <= ALU_PHASE_ANSWER;
   const char *fault = check_score (match);
 
   if (fault == NULL && has_cards)

@@ -65,7 +65,7 @@ typedef struct
   uint8_t n_aside;       /* `twelve`: tricks set aside for the next taker */
   uint8_t aside_fateful; /* `twelve`: among them, bit 0 the 3 of coins, bit 1 the jack of swords */
   uint8_t first_taker;   /* who took the first trick that was taken, or ALU_NOBODY */
-  uint8_t fateful[2];    /* `twelve`: team that took the 3 of coins, the jack of swords; or ALU_NOBODY */
+  uint8_t fateful[2];    /* `twelve`: team that took the 3d, the Je; or ALU_NOBODY */
   uint8_t offer_seat;    /* who offered the deal, or ALU_NOBODY */
   uint8_t offer_refused;
   uint8_t proposer;     /* who proposes to give the point, or ALU_NOBODY */

@@ -30,8 +30,8 @@ typedef struct
 {
   AluRules rules;
   AluSeating seating;
-  uint8_t n_deals; /* deals begun; the deal in play or just ended has this number */
-  uint8_t dealer;  /* the next dealer while the phase is ALU_PHASE_DEAL; ALU_NOBODY where any may be */
+  uint32_t n_deals; /* deals begun; the deal in play or just ended has this number */
+  uint8_t dealer;  /* the next one while the phase is ALU_PHASE_DEAL; ALU_NOBODY where any may be */
   uint8_t score[2];
   uint8_t winner; /* once over: AluTeam, or ALU_NOBODY for a draw */
   AluDeal deal;   /* while the next deal is awaited: the one that ended last */
@@ -139,5 +139,6 @@ void alu_match_lowest (const AluMatch *match, AluCardSet hand, AluCard cards[ALU
  * Checks what must hold in every state: each card in one place, counts that add up, a turn that
  * is somebody's, a score that the deals explain.
  *
- * Returns: (nullable) (transfer none): NULL where all holds, else what does not, for programmers. */
+ * Returns: (nullable) (transfer none): NULL where all holds, else what does not, for programmers.
+ */
 const char *alu_match_check (const AluMatch *match);

@@ -4,21 +4,23 @@
 #include <string.h>
 
 static const char *const set_ids[ALU_N_RULE_SETS] = {
-  [ALU_RULES_CLASSIC] = "classic", [ALU_RULES_GRIMAUD] = "grimaud", [ALU_RULES_GAMERULES] = "gamerules",
-  [ALU_RULES_SIX] = "six",         [ALU_RULES_TWELVE] = "twelve",
+  [ALU_RULES_CLASSIC] = "classic",     [ALU_RULES_GRIMAUD] = "grimaud",
+  [ALU_RULES_GAMERULES] = "gamerules", [ALU_RULES_SIX] = "six",
+  [ALU_RULES_TWELVE] = "twelve",
 };
 
 static const AluRules defaults[ALU_N_RULE_SETS] = {
   [ALU_RULES_CLASSIC] = { .set = ALU_RULES_CLASSIC, .seats = 4, .target = 5, .mordienne = true,
-                    .offer = ALU_OFFER_ANY, .misere = true, .signs = true },
-  [ALU_RULES_GRIMAUD] = { .set = ALU_RULES_GRIMAUD, .seats = 4, .target = 5, .draw = ALU_DRAW_LUETTES,
-                    .chant = ALU_CHANT_ASK, .mordienne = true, .offer = ALU_OFFER_ANY,
-                    .misere = true, .signs = true },
-  [ALU_RULES_GAMERULES] = { .set = ALU_RULES_GAMERULES, .seats = 4, .target = 5, .draw = ALU_DRAW_LUETTES,
-                      .chant = ALU_CHANT_ASK, .chant_to = ALU_CHANT_TO_LEFT_AND_DEALER,
-                      .mordienne = true, .signs = true },
+                          .offer = ALU_OFFER_ANY, .misere = true, .signs = true },
+  [ALU_RULES_GRIMAUD] = { .set = ALU_RULES_GRIMAUD, .seats = 4, .target = 5,
+                          .draw = ALU_DRAW_LUETTES, .chant = ALU_CHANT_ASK, .mordienne = true,
+                          .offer = ALU_OFFER_ANY, .misere = true, .signs = true },
+  [ALU_RULES_GAMERULES] = { .set = ALU_RULES_GAMERULES, .seats = 4, .target = 5,
+                            .draw = ALU_DRAW_LUETTES, .chant = ALU_CHANT_ASK,
+                            .chant_to = ALU_CHANT_TO_LEFT_AND_DEALER, .mordienne = true,
+                            .signs = true },
   [ALU_RULES_SIX] = { .set = ALU_RULES_SIX, .seats = 6, .target = 5, .mordienne = true,
-                .offer = ALU_OFFER_ANY, .misere = true, .signs = true },
+                      .offer = ALU_OFFER_ANY, .misere = true, .signs = true },
   [ALU_RULES_TWELVE] = { .set = ALU_RULES_TWELVE, .seats = 4, .target = 12, .signs = true },
 };
 

@@ -19,7 +19,7 @@ typedef enum
   ALU_ERROR_OPTION_OFF,     /* the match is played without this */
   ALU_ERROR_NO_DANGER,      /* an offer though no opponent can make mordienne */
   ALU_ERROR_OFFERED_BEFORE, /* a second offer in a deal */
-  ALU_ERROR_CONCEDED_BEFORE,/* a second proposal by a team */
+  ALU_ERROR_CONCEDED_BEFORE, /* a second proposal by a team */
   ALU_ERROR_NOT_A_PERSON,   /* a Petit-Jean asked to decide, sign or read */
   ALU_ERROR_UNTRUE_SIGN,    /* a sign for a card that the maker does not hold */
   ALU_ERROR_HAS_TRICK,      /* the mordienne sign by a player with a trick */
@@ -31,6 +31,8 @@ typedef enum
   ALU_ERROR_BAD_VALUE,      /* a value that the option does not have */
   ALU_ERROR_BAD_SEATS,      /* a number of seats that the rule set does not have */
   ALU_ERROR_BAD_SEATING,    /* Petit-Jeans without a captain of their own team, or two captains */
+  ALU_ERROR_MIXED_TABLE,    /* persons of a real table together with humans or bots */
+  ALU_ERROR_BAD_HEADER,     /* a name, date or level that cannot stand in a record */
   ALU_N_STATUSES,
 } AluStatus;
 

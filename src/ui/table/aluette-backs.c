@@ -74,8 +74,8 @@ aluette_backs_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   AluetteBacks *self = ALUETTE_BACKS (widget);
   int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
   int room = self->fan ? height - 2 : height - (int) (PILE_STEP * PILE_CARDS);
-  int card_width = (int) (room / ALUETTE_CARD_ASPECT) / 2 * 2;
-  int card_height = (int) (card_width * ALUETTE_CARD_ASPECT);
+  int card_width = (int) (room / ALUETTE_CARD_TALL) / 2 * 2;
+  int card_height = (int) (card_width * ALUETTE_CARD_TALL);
   int scale = gtk_widget_get_scale_factor (widget);
   g_autoptr (GdkTexture) back = NULL;
 

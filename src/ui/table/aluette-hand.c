@@ -67,8 +67,8 @@ static void
 allocate_fan (AluetteHand *self, int width, int height)
 {
   int n = (int) self->cards->len;
-  int card_width = MAX (8, (int) (height / (ALUETTE_FAN_HEIGHT * ALUETTE_CARD_ASPECT) + 0.5) / 4 * 4);
-  int card_height = (int) (card_width * ALUETTE_CARD_ASPECT);
+  int card_width = MAX (8, (int) (height / (ALUETTE_FAN_HEIGHT * ALUETTE_CARD_TALL) + 0.5) / 4 * 4);
+  int card_height = (int) (card_width * ALUETTE_CARD_TALL);
   double opening = FAN_ANGLE * MIN (1.0, n / 9.0);
   /* What the rotation of the outer cards adds on either side. */
   double lean = sin (opening * G_PI / 180) * card_height;
@@ -98,7 +98,7 @@ best_rows (int n, int width, int height, double *card_width)
     {
       int columns = (n + rows - 1) / rows;
       double by_width = width / (1 + (columns - 1) * LEAST_WIDTH_SHOWN);
-      double by_height = height / (ALUETTE_CARD_ASPECT * (1 + (rows - 1) * LEAST_HEIGHT_SHOWN));
+      double by_height = height / (ALUETTE_CARD_TALL * (1 + (rows - 1) * LEAST_HEIGHT_SHOWN));
 
       if (MIN (by_width, by_height) > *card_width)
         {
@@ -117,7 +117,7 @@ allocate_rows (AluetteHand *self, int width, int height)
   int rows = best_rows (n, width, height, &fit);
   int columns = (n + rows - 1) / rows;
   int card_width = MAX (8, (int) fit / 4 * 4);
-  int card_height = (int) (card_width * ALUETTE_CARD_ASPECT);
+  int card_height = (int) (card_width * ALUETTE_CARD_TALL);
   double step_x = columns > 1 ? MIN (card_width + 4.0, (width - card_width) / (columns - 1.0)) : 0;
   double step_y = rows > 1 ? MIN (card_height + 4.0, (height - card_height) / (rows - 1.0)) : 0;
   double x = (width - card_width - step_x * (columns - 1)) / 2;

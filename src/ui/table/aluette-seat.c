@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/table/aluette-seat.h"
 
-#include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "ui/portraits/aluette-portrait.h"
 #include "ui/table/aluette-backs.h"
 #include "ui/table/aluette-tricks.h"
 
@@ -149,7 +149,7 @@ aluette_seat_new (AluetteTableStyle *style, guint number)
   AluetteSeat *self = g_object_new (ALUETTE_TYPE_SEAT, NULL);
   GtkWidget *widget = GTK_WIDGET (self);
 
-  self->portrait = adw_avatar_new (40, NULL, TRUE);
+  self->portrait = aluette_portrait_new (number);
   self->backs = aluette_backs_new (style, TRUE);
   self->tricks = aluette_tricks_new (style);
   gtk_widget_set_parent (self->portrait, widget);
@@ -193,7 +193,7 @@ aluette_seat_set_look (AluetteSeat *self, const AluetteSeatLook *look)
                                                       look->n_cards), look->n_cards);
   g_autofree char *description = describe (look);
 
-  adw_avatar_set_text (ADW_AVATAR (self->portrait), look->name);
+  aluette_portrait_set_person_name (ALUETTE_PORTRAIT (self->portrait), look->name);
   gtk_label_set_text (GTK_LABEL (self->name), look->name);
   gtk_widget_set_tooltip_text (self->name, look->name);
   gtk_widget_set_visible (self->backs, look->n_cards > 0);

@@ -81,9 +81,9 @@ place_bottom (Plan *plan)
   int room = space->width - 2 * left;
   int hand_height;
 
-  g->hand_card = card_step (MIN (space->height * (wide ? 0.235 : 0.2) / ALUETTE_CARD_ASPECT,
+  g->hand_card = card_step (MIN (space->height * (wide ? 0.235 : 0.2) / ALUETTE_CARD_TALL,
                                  room / (wide ? 5.2 : 4.4)));
-  hand_height = (int) (g->hand_card * ALUETTE_CARD_ASPECT * ALUETTE_FAN_HEIGHT);
+  hand_height = (int) (g->hand_card * ALUETTE_CARD_TALL * ALUETTE_FAN_HEIGHT);
   g->hand = rectangle (left, space->height - hand_height - m / 2, room, hand_height);
   plan->columns_bottom = g->hand.y - m;
   if (wide)
@@ -223,7 +223,7 @@ place_trick (Plan *plan)
   int side = space->n_seats > 2 ? plan->side + 2 * plan->margin : plan->margin;
   double columns = space->n_seats > 2 ? 3.3 : 1.1;
   int width = space->width - 2 * side, height = plan->middle_bottom - plan->top;
-  double card = MIN (width / columns, height / (2.16 * ALUETTE_CARD_ASPECT));
+  double card = MIN (width / columns, height / (2.16 * ALUETTE_CARD_TALL));
 
   g->trick = rectangle (side, plan->top, width, height);
   g->trick_card = card_step (MIN (card, g->hand_card * 1.1));
@@ -239,7 +239,7 @@ aluette_trick_slot (int n_seats, int place, int card_width, graphene_point_t *ce
   if (n_seats == 6 && column != 0)
     row = place == 1 || place == 5 ? 0.54 : -0.54;
   graphene_point_init (center, (float) (column * card_width),
-                       (float) (row * card_width * ALUETTE_CARD_ASPECT));
+                       (float) (row * card_width * ALUETTE_CARD_TALL));
 }
 
 void

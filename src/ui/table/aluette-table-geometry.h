@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gdk/gdk.h>
-
 #include "engine/alu-rules.h"
+#include "ui/aluette-card-renderer.h"
 
 G_BEGIN_DECLS
 
-/* Height of a card by its width, as in the faces' drawings. */
-#define ALUETTE_CARD_ASPECT 1.6
+/* Height of a card by its width. */
+#define ALUETTE_CARD_TALL (1 / ALUETTE_CARD_ASPECT)
 
 /* Height of a fan by the height of its cards: they lean, and the chosen one is raised. */
 #define ALUETTE_FAN_HEIGHT 1.15

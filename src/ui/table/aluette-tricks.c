@@ -39,7 +39,7 @@ static void
 aluette_tricks_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   AluetteTricks *self = ALUETTE_TRICKS (widget);
-  int card_width = MAX (4, (int) (height / ALUETTE_CARD_ASPECT) / 2 * 2);
+  int card_width = MAX (4, (int) (height / ALUETTE_CARD_TALL) / 2 * 2);
   double room = self->n_tricks > 1 ? (width - card_width) / (self->n_tricks - 1.0) : 0;
   double step = MIN (card_width * STEP, MAX (room, 1));
   double x = gtk_widget_get_halign (widget) == GTK_ALIGN_START
@@ -49,7 +49,7 @@ aluette_tricks_size_allocate (GtkWidget *widget, int width, int height, int base
        child = gtk_widget_get_next_sibling (child))
     {
       gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
-      gtk_widget_allocate (child, card_width, (int) (card_width * ALUETTE_CARD_ASPECT), -1,
+      gtk_widget_allocate (child, card_width, (int) (card_width * ALUETTE_CARD_TALL), -1,
                            gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) x, 0)));
       x += step;
     }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include <graphene.h>
+
 #include "engine/alu-rules.h"
 #include "ui/aluette-card-renderer.h"
 

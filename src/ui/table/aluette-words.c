@@ -305,9 +305,9 @@ result_by_mordienne (const AluetteWords *self, const AluMatch *match)
     return g_strdup_printf (ngettext ("Mordienne! You take the last trick: 2 points.",
                                       "Mordienne! You take the last %d tricks: 2 points.", n), n);
   name = aluette_words_player (self, seat);
-  return g_strdup_printf (ngettext ("Mordienne! %2$s takes the last trick: 2 points.",
-                                    "Mordienne! %2$s takes the last %1$d tricks: 2 points.", n),
-                          n, name);
+  return g_strdup_printf (ngettext ("Mordienne! %1$s takes the last trick: 2 points.",
+                                    "Mordienne! %1$s takes the last %2$d tricks: 2 points.", n),
+                          name, n);
 }
 
 char *

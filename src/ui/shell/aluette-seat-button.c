@@ -96,7 +96,8 @@ update (AluetteSeatButton *self)
   g_autofree char *label = g_strdup_printf (_("Seat %u: %s, %s"), self->seat + 1, name, words);
 
   gtk_label_set_label (self->name_label, name);
-  gtk_label_set_label (self->kind_label, words);
+  gtk_label_set_label (self->kind_label, self->player.kind == ALU_PLAYER_BOT
+                                             ? aluette_level_name (level_of_kind (kind)) : words);
   gtk_widget_set_visible (GTK_WIDGET (self->kind_label), named);
   gtk_label_set_label (self->summary, kind_summary (kind));
   gtk_widget_set_visible (self->name, named);

@@ -73,7 +73,7 @@ borrow_memory (AluetteBotRunner *self, AluLevel level)
     return memory;
   g_mutex_lock (&self->lock);
   memory = self->memory;
-  self->memory = (Memory){ NULL, 0 };
+  self->memory = (Memory) { NULL, 0 };
   g_mutex_unlock (&self->lock);
   if (memory.size < size)
     {

@@ -40,7 +40,7 @@ struct _AluetteGame
   gboolean has_answer;
   AluEvent answer;
   guint asked_deal; /* number of the deal in which bots were asked for proposals */
-  guint asked;      /* bit per seat asked in that deal */
+  guint asked_at[ALU_MAX_SEATS]; /* 1 + length of the log when the seat was asked, or 0 */
 };
 
 static inline const AluMatch *
@@ -58,6 +58,9 @@ gboolean aluette_game_is_human (AluetteGame *self, guint seat);
 /* The bots that have not yet been asked whether they give the point: the next of them, or
  * ALU_NOBODY. */
 guint aluette_game_next_proposer (AluetteGame *self);
+
+/* Bots asked after the log's present end have not been asked: it has been cut there. */
+void aluette_game_forget_proposals (AluetteGame *self);
 
 /* Drops what is under way and sees to what is to happen next: after every change. */
 void aluette_game_schedule (AluetteGame *self);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/aluette-game-private.h"
 
+#include <string.h>
+
 /* What chance and bots do next, and when. */
 
 /* The log's last event but signs and calls, or NULL. */
@@ -71,17 +73,39 @@ is_bot (AluetteGame *self, guint seat)
   return seat < ALU_MAX_SEATS && self->header.players[seat].kind == ALU_PLAYER_BOT;
 }
 
+static gboolean
+was_asked (AluetteGame *self, guint seat)
+{
+  return self->asked_deal == game_match (self)->n_deals && self->asked_at[seat] != 0;
+}
+
+static void
+note_asked (AluetteGame *self, guint seat)
+{
+  if (self->asked_deal != game_match (self)->n_deals)
+    memset (self->asked_at, 0, sizeof self->asked_at);
+  self->asked_deal = game_match (self)->n_deals;
+  self->asked_at[seat] = self->log->len + 1;
+}
+
+void
+aluette_game_forget_proposals (AluetteGame *self)
+{
+  for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
+    if (self->asked_at[seat] > self->log->len + 1)
+      self->asked_at[seat] = 0;
+}
+
 guint
 aluette_game_next_proposer (AluetteGame *self)
 {
   const AluMatch *match = game_match (self);
-  guint asked = self->asked_deal == match->n_deals ? self->asked : 0;
 
   for (guint i = 1; i <= match->rules.seats; i++)
     {
       guint seat = (match->deal.dealer + i) % match->rules.seats;
 
-      if (is_bot (self, seat) && (asked & (1u << seat)) == 0
+      if (is_bot (self, seat) && !was_asked (self, seat)
           && alu_match_may_propose (match, (int) seat) == ALU_OK)
         return seat;
     }
@@ -187,12 +211,9 @@ on_proposed (GObject *source, GAsyncResult *result, gpointer data)
   if (!aluette_bot_runner_propose_finish (ALUETTE_BOT_RUNNER (source), result, &proposes, NULL))
     return;
   self = g_object_ref (data);
-  if (self->asked_deal != game_match (self)->n_deals)
-    self->asked = 0;
-  self->asked_deal = game_match (self)->n_deals;
-  self->asked |= 1u << self->thinker;
+  note_asked (self, self->thinker);
   if (proposes)
-    accept_answer (self, &(AluEvent){ .type = ALU_EVENT_PROPOSE, .seat = (guint8) self->thinker });
+    accept_answer (self, &(AluEvent) { .type = ALU_EVENT_PROPOSE, .seat = (guint8) self->thinker });
   thought_is_over (self);
   if (!proposes)
     aluette_game_schedule (self);

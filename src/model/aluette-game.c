@@ -27,7 +27,7 @@ enum
 static GParamSpec *props[N_PROPS];
 static guint signals[N_SIGNALS];
 
-G_DEFINE_QUARK (aluette-game-error-quark, aluette_game_error)
+G_DEFINE_QUARK (aluette_game_error, aluette_game_error)
 G_DEFINE_FINAL_TYPE (AluetteGame, aluette_game, G_TYPE_OBJECT)
 
 static void
@@ -526,6 +526,7 @@ aluette_game_undo (AluetteGame *self)
       && !aluette_journal_truncate (self->journal, length, &self->storage_error))
     g_clear_object (&self->journal);
   self->last_deed = aluette_clock_get_time (self->clock);
+  aluette_game_forget_proposals (self);
   announce (self, length, 0);
   return TRUE;
 }

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-G_DEFINE_QUARK (aluette-record-error-quark, aluette_record_error)
+G_DEFINE_QUARK (aluette_record_error, aluette_record_error)
 
 void
 aluette_record_set_error (GError **error, const AluRecordError *fault)
@@ -75,8 +75,8 @@ aluette_record_read (const char *text, gssize length, AluRecordHeader *header, G
     }
   if (!reader.in_log)
     {
-      fault = (AluRecordError){ .line = count_lines (text, n_bytes) + 1,
-                                .fault = ALU_RECORD_MISSING_LINE };
+      fault = (AluRecordError) { .line = count_lines (text, n_bytes) + 1,
+                                 .fault = ALU_RECORD_MISSING_LINE };
       aluette_record_set_error (error, &fault);
       return FALSE;
     }

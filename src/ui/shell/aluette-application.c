@@ -136,8 +136,8 @@ aluette_application_startup (GApplication *application)
     gtk_application_set_accels_for_action (GTK_APPLICATION (self), accelerators[i].action,
                                            accelerators[i].keys);
   apply_color_scheme (self);
-  g_signal_connect_object (self->settings, "changed::color-scheme",
-                           G_CALLBACK (apply_color_scheme), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed::color-scheme", G_CALLBACK (apply_color_scheme),
+                           self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->settings, "changed::language", G_CALLBACK (apply_language), self,
                            G_CONNECT_SWAPPED);
 }

@@ -42,7 +42,7 @@ player_name (AluetteWindow *self)
   if (words[0] != NULL && *words[0] != '\0' && !g_str_equal (words[0], "root")
       && alu_record_name_ok (words[0]))
     return g_strdup (words[0]);
-  return g_strdup (C_ ("default name of the player at this screen", "Me"));
+  return g_strdup (C_("default name of the player at this screen", "Me"));
 }
 
 /* Proposes the last match set up, or a first one. */

@@ -12,7 +12,8 @@ G_DECLARE_FINAL_TYPE (AluetteSeatButton, aluette_seat_button, ALUETTE, SEAT_BUTT
                       GtkWidget)
 
 /*
- * Who sits at one place of a table being set up: shows name and kind, and changes them in a popover.
+ * Who sits at one place of a table being set up: shows name and kind, and changes them in a
+ * popover.
  * Signal "changed" (): the player is another.
  */
 

@@ -13,12 +13,12 @@ typedef struct
 
 static const Level levels[ALU_N_LEVELS] = {
   [ALU_LEVEL_RANDOM] = { "random", &alu_random_mind },
-  [ALU_LEVEL_NOVICE] = { "novice", &alu_random_mind },
-  [ALU_LEVEL_CASUAL] = { "casual", &alu_random_mind },
-  [ALU_LEVEL_VILLAGER] = { "villager", &alu_random_mind },
-  [ALU_LEVEL_STRONG] = { "strong", &alu_random_mind },
-  [ALU_LEVEL_EXPERT] = { "expert", &alu_random_mind },
-  [ALU_LEVEL_MASTER] = { "master", &alu_random_mind },
+  [ALU_LEVEL_NOVICE] = { "novice", &alu_novice_mind },
+  [ALU_LEVEL_CASUAL] = { "casual", &alu_casual_mind },
+  [ALU_LEVEL_VILLAGER] = { "villager", &alu_villager_mind },
+  [ALU_LEVEL_STRONG] = { "strong", &alu_villager_mind },
+  [ALU_LEVEL_EXPERT] = { "expert", &alu_villager_mind },
+  [ALU_LEVEL_MASTER] = { "master", &alu_villager_mind },
 };
 
 const char *

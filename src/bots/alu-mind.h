@@ -24,3 +24,6 @@ typedef struct
 } AluMind;
 
 extern const AluMind alu_random_mind;
+extern const AluMind alu_novice_mind;
+extern const AluMind alu_casual_mind;
+extern const AluMind alu_villager_mind;

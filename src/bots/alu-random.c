@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bots/alu-mind.h"
 
-/* The yardstick: every card, vote and answer is as likely as the others. Offers and proposals, which
- * end a deal or its balance, come up now and then only, so that cards are what decides. */
+/* The yardstick: every card, vote and answer is as likely as the others. Offers and proposals,
+ * which end a deal or its balance, come up now and then only, so that cards are what decides. */
 
-#define OFFER_IN 40
+#define OFFER_IN 200
 #define PROPOSE_IN 100
 
 static bool

@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "bots/alu-villager.h"
+
+/* The two levels below the villager. The casual player is greedy: he leads low and takes what he
+ * can, as cheaply as he can. The novice remembers that half of the time, and else plays what comes
+ * to hand. */
+
+static AluChoice
+greedy (const AluScene *scene)
+{
+  AluCard cheapest = alu_villager_cheapest (scene, scene->best);
+  AluChoice choice = { alu_villager_throw (scene), ALU_WHY_DUCK, scene->best_seat, 0 };
+
+  if (scene->n_cards == 1)
+    return (AluChoice) { scene->cards[0], ALU_WHY_ONLY_CARD, ALU_NOBODY, 0 };
+  if (scene->n_table == 0)
+    return (AluChoice) { alu_villager_throw (scene), ALU_WHY_LEAD_LOW, ALU_NOBODY, 0 };
+  if (scene->best_seat != ALU_NOBODY && alu_scene_is_friend (scene, scene->best_seat)
+      && alu_scene_to_come (scene) == 0)
+    choice.why = ALU_WHY_PARTNER_HAS_IT;
+  else if (cheapest != ALU_CARD_NONE)
+    choice = (AluChoice) { cheapest, ALU_WHY_TAKE_CHEAPLY, scene->best_seat, 0 };
+  return choice;
+}
+
+static AluCard
+keep_choice (AluChoice choice, AluThoughts *thoughts)
+{
+  thoughts->why = choice.why;
+  thoughts->seat = choice.seat;
+  thoughts->cards = choice.cards;
+  return choice.card;
+}
+
+static AluCard
+casual_play (const AluView *view, const AluBudget *budget, AluRng *rng, AluThoughts *thoughts)
+{
+  AluScene scene;
+
+  alu_scene_init (&scene, view);
+  return keep_choice (greedy (&scene), thoughts);
+}
+
+static AluCard
+novice_play (const AluView *view, const AluBudget *budget, AluRng *rng, AluThoughts *thoughts)
+{
+  AluScene scene;
+  AluChoice choice;
+
+  alu_scene_init (&scene, view);
+  choice = greedy (&scene);
+  if (scene.n_cards > 1 && alu_rng_below (rng, 2) == 0)
+    choice = (AluChoice) { scene.cards[alu_rng_below (rng, scene.n_cards)], ALU_WHY_DUCK,
+                           ALU_NOBODY, 0 };
+  return keep_choice (choice, thoughts);
+}
+
+/* Neither thinks of mordienne before it is upon him. */
+static bool
+rarely_offer (const AluView *view, const AluBudget *budget, AluRng *rng)
+{
+  const AluDeal *deal = &view->match.deal;
+
+  return deal->run >= 4 && alu_team_of (deal->run_seat) != alu_team_of (view->seat)
+         && alu_rng_below (rng, 3) == 0;
+}
+
+static bool
+gladly_accept (const AluView *view, const AluBudget *budget, AluRng *rng)
+{
+  return alu_rng_below (rng, 8) > 0;
+}
+
+static bool
+never_propose (const AluView *view, AluRng *rng)
+{
+  return false;
+}
+
+static bool
+novice_vote (const AluView *view, AluRng *rng)
+{
+  return alu_rng_below (rng, 3) > 0;
+}
+
+const AluMind alu_casual_mind = {
+  .vote = alu_villager_vote,
+  .reject = alu_villager_reject,
+  .play = casual_play,
+  .offer = rarely_offer,
+  .accept = gladly_accept,
+  .propose = never_propose,
+  .consent = alu_villager_consent,
+};
+
+const AluMind alu_novice_mind = {
+  .vote = novice_vote,
+  .reject = alu_villager_reject,
+  .play = novice_play,
+  .offer = rarely_offer,
+  .accept = gladly_accept,
+  .propose = never_propose,
+  .consent = alu_villager_consent,
+};

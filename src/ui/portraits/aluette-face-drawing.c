@@ -111,6 +111,7 @@ aluette_face_draw (cairo_t *cr, const AluetteVillager *villager, const AluettePo
   cairo_translate (cr, (width - side) / 2, (height - side) / 2);
   cairo_scale (cr, side / 100, side / 100);
   cairo_new_path (cr);
+  cairo_set_tolerance (cr, 0.2);
   draw_picture (&sketch);
   cairo_restore (cr);
 }

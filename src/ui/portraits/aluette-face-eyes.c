@@ -190,7 +190,7 @@ draw_eye (const AluetteSketch *sketch, double side)
       cairo_new_path (cr);
       cairo_move_to (cr, -eye.half - 0.4, 0.5 + eye.squint * 1.2);
       lid_curve (cr, &eye, eye.lower, TRUE);
-      aluette_ink_line (cr, sketch->pen * 1.7);
+      aluette_ink_line (cr, sketch->pen * 2.1);
     }
   crow_feet (sketch, &eye);
   brow (sketch, &eye);

@@ -59,8 +59,8 @@ parted (const AluetteSketch *sketch)
       cairo_new_path (cr);
       cairo_move_to (cr, sketch->shift_x, -h);
       cairo_curve_to (cr, side * 0.7 * w, -h, side * (w + 2), -0.7 * h, side * w, 3);
-      cairo_curve_to (cr, side * (w - 2), -0.2 * h, side * w * 0.74, -0.52 * h, sketch->shift_x,
-                      -0.76 * h);
+      cairo_curve_to (cr, side * (w - 2), -0.2 * h, side * w * 0.74, -0.62 * h, sketch->shift_x,
+                      -0.87 * h);
       cairo_close_path (cr);
       aluette_ink_shape (cr, sketch->who->hair_colour, sketch->pen);
       if (!sketch->fine)
@@ -79,8 +79,8 @@ parted (const AluetteSketch *sketch)
 static void
 fringe (const AluetteSketch *sketch)
 {
-  static const double tips[] = { -0.95, -0.34, -0.62, -0.5, -0.3,  -0.44, 0.02,
-                                 -0.54, 0.34,  -0.42, 0.68, -0.56, 0.96,  -0.3 };
+  static const double tips[] = { -0.95, -0.34, -0.62, -0.6, -0.3,  -0.54, 0.02,
+                                 -0.62, 0.34,  -0.53, 0.68, -0.62, 0.96,  -0.3 };
   cairo_t *cr = sketch->cr;
   double w = sketch->who->face_width + 2;
   double h = sketch->who->face_height + 3;

@@ -31,7 +31,7 @@ static const Plan plans[ALUETTE_N_GESTURES] = {
   [ALUETTE_GESTURE_BORGNE_WINK] = {
     "borgne-wink", "borgne",
     { .lid_left = 1, .squint_left = 0.8, .brow_left = -0.75, .brow_right = 0.45, .mouth_smile =
-      0.35, .head_tilt = 3 } },
+      0.35, .head_tilt = 5 } },
   [ALUETTE_GESTURE_VACHE_POUT] = {
     "vache-pout", "vache",
     { .mouth_pout = 1, .brow_left = -0.25, .brow_right = -0.25, .head_nod = -0.15 } },
@@ -78,7 +78,7 @@ static const Plan plans[ALUETTE_N_GESTURES] = {
       0.2, .brow_left = -0.6, .brow_right = -0.6, .brow_slant = 0.5, .head_turn = 0.15 } },
   [ALUETTE_GESTURE_MORDIENNE_BITE] = {
     "mordienne-bite", "mordienne",
-    { .mouth_bite = 1, .brow_left = -0.35, .brow_right = -0.35, .brow_slant = -0.4 } },
+    { .mouth_bite = 1, .brow_left = -0.2, .brow_right = -0.2, .brow_slant = 0.1 } },
   [ALUETTE_GESTURE_MORDIENNE_CLOSE] = {
     "mordienne-close", "mordienne",
     { .mouth_closed = 1, .brow_left = -0.25, .brow_right = -0.25, .brow_slant = -0.5,

@@ -111,7 +111,7 @@ static const AluetteVillager villagers[ALUETTE_N_VILLAGERS] = {
   },
   {
     .id = "constable", .first_name = "Anatole", .role = NC_("villager", "Village constable"),
-    .face_width = 19, .face_height = 25.5, .jaw = 0.72, .neck = 8.5, .shoulders = 33,
+    .face_width = 19, .face_height = 24.6, .jaw = 0.72, .neck = 8.5, .shoulders = 33,
     .eye_size = 0.95, .nose_length = 12, .nose_width = 4.8, .brow_weight = 2.8, .wrinkles = 0.5,
     .wedding_ring = TRUE,
     .hat = ALUETTE_HAT_KEPI, .hair = ALUETTE_HAIR_SHORT, .beard = ALUETTE_BEARD_WAXED,

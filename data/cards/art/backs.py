@@ -41,7 +41,7 @@ def aluette(s):
     s.shape(circle(80, 128, 47, 63), None, w=1.5)
 
     def half(t):
-        place(t, 0, -4, plants.ground, 0, -36, 36)
+        place(t, 0, -4, plants.ground, 0, -36, 36, bottom=9)
         place(t, 2, -5, cow, scale=.62)
         place(t, -30, -8, plants.reeds, 34)
         place(t, -24, -42, plants.star, r=5, colour="red")

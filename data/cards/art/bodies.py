@@ -27,9 +27,18 @@ def open_hand(s, x, y, turn=0, flip=False):
         s.line([(-4.6, -1), (-4, 3), (-2, 6), (2, 6), (4.6, 2), (4.8, -3)], 1)
 
 
+def _rounded(joints, widths):
+    """A limb whose first end is rounded, as a shoulder."""
+    (ax, ay), (bx, by) = joints[:2]
+    length = ((bx - ax) ** 2 + (by - ay) ** 2) ** .5
+    k = widths[0] * .34 / length
+    first = (ax - (bx - ax) * k, ay - (by - ay) * k)
+    return tube([first] + list(joints), [widths[0] * .42] + list(widths))
+
+
 def sleeve(s, joints, widths, colour, cuff="ochre"):
     """An arm in a sleeve from shoulder to wrist, with folds at the elbow and a cuff."""
-    arm = tube(joints, widths)
+    arm = _rounded(joints, widths)
     s.shape(arm, colour, w=1.5)
     s.shade(arm, angle=-30, gap=3.4, depth=.34, w=1.1)
     ex, ey = joints[1]
@@ -208,6 +217,7 @@ def cape(s, colour="red", length=110):
 
 def riding_skirt(s, colour, hem="ochre", motif=None):
     """A full skirt draped over a horse's flank, waist at (0, 66), hem near y = 132."""
+    s.shape([(20, 124, 1), (31, 124, 1), (34, 136), (43, 141), (42, 145, 1), (24, 144, 1)], "red", w=1.4)
     shape = [(-11, 62, 1), (-21, 78), (-22, 104), (-20, 128, 1), (-6, 134), (10, 130), (24, 135),
              (40, 127, 1), (39, 104), (29, 80), (11, 62, 1)]
     body = s.shape(shape, colour, w=1.6)
@@ -220,7 +230,6 @@ def riding_skirt(s, colour, hem="ochre", motif=None):
              (10, 130), (-6, 134), (-20, 128, 1)], hem, w=1.2)
     for x, y in ((-14, 127), (-5, 129.4), (4, 128.4), (13, 127.6), (23, 130.4), (33, 128)):
         s.dot(x, y, 1.2)
-    s.shape([(20, 134, 1), (27, 132), (37, 138), (36, 142, 1), (20, 142, 1)], "red", w=1.2)
 
 
 def bodice(s, colour, lacing="ochre", motif=None):
@@ -295,7 +304,7 @@ def child_body(s, sash="blue", sitting=False):
 
 def bare_arm(s, joints, widths=(11, 10, 7)):
     """A child's arm."""
-    arm = tube(joints, list(widths))
+    arm = _rounded(joints, widths)
     s.shape(arm, None, w=1.4)
     s.shade(arm, angle=-30, gap=4, depth=.26, w=1)
 

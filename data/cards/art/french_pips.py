@@ -49,7 +49,7 @@ def _eye(s):
 
 def _cow(s):
     _medal(s, C, 128, 47)
-    place(s, C, 166, plants.ground, 0, -34, 34)
+    place(s, C, 164, plants.ground, 0, -32, 32, bottom=9)
     place(s, 82, 166, cow, scale=.7, flip=True)
     place(s, 118, 132, flower, r=5)
     place(s, 60, 98, star, r=4)

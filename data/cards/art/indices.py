@@ -23,7 +23,8 @@ PEN = 5.0
 def rank(s, code):
     """A rank round the origin, within 26 by 36."""
     if code in "KQJ":
-        {"K": crown, "Q": horse_head, "J": feathered_cap}[code](s)
+        with s.at(0, 1, scale=.83):
+            {"K": crown, "Q": horse_head, "J": feathered_cap}[code](s)
         return
     with s.at(-10.2, -17, scale=1.13):
         if code == "8":

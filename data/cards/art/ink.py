@@ -154,6 +154,26 @@ def inside(poly, x, y):
     return hit
 
 
+def clip(poly, window):
+    """The part of a polygon inside a convex window (Sutherland and Hodgman)."""
+    if _area(window) < 0:
+        window = window[::-1]
+    out = list(poly)
+    for i, (bx, by) in enumerate(window):
+        ax, ay = window[i - 1]
+        todo, out = out, []
+        for k, q in enumerate(todo):
+            p = todo[k - 1]
+            dp = (bx - ax) * (p[1] - ay) - (by - ay) * (p[0] - ax)
+            dq = (bx - ax) * (q[1] - ay) - (by - ay) * (q[0] - ax)
+            if (dp < 0) != (dq < 0):
+                u = dp / (dp - dq)
+                out.append((p[0] + (q[0] - p[0]) * u, p[1] + (q[1] - p[1]) * u))
+            if dq >= 0:
+                out.append(q)
+    return Poly(out)
+
+
 class Sheet:
     """A sheet of paper to be cut and stencilled.
 
@@ -245,12 +265,12 @@ class Sheet:
         self._emit(INK, [outer])
         self._emit(value, [_simplify([(x + dx * .3, y + dy * .3) for x, y in inner], .15)])
 
-    def outline(self, spec, w=1.5):
+    def outline(self, spec, w=1.5, rough=1.0):
         """A closed line, heavier towards the lower right as if lit from the upper left."""
-        outer, inner = self._edges(_as_poly(spec), w)
+        outer, inner = self._edges(_as_poly(spec), w, rough)
         self._emit(INK, [outer, inner[::-1]])
 
-    def _edges(self, poly, w):
+    def _edges(self, poly, w, rough=1.0):
         """The two edges of a closed line, both running the same way."""
         poly = self._map(poly)
         if _area(poly) < 0:
@@ -261,9 +281,9 @@ class Sheet:
         for i, (x, y) in enumerate(poly):
             run += math.hypot(x - poly[i - 1][0], y - poly[i - 1][1])
             nx, ny = _normal(poly, i, True)
-            width = w * (1 + .28 * (nx * .6 + ny * .8) + .16 * math.sin(run * .31 + phase)
-                         + .09 * math.sin(run * .83 + other))
-            sway = .12 * math.sin(run * .21 + other)
+            uneven = .16 * math.sin(run * .31 + phase) + .09 * math.sin(run * .83 + other)
+            width = w * (1 + .28 * (nx * .6 + ny * .8) + uneven * rough)
+            sway = .12 * rough * math.sin(run * .21 + other)
             outer.append((x + nx * (width / 2 + sway), y + ny * (width / 2 + sway)))
             inner.append((x - nx * (width / 2 - sway), y - ny * (width / 2 - sway)))
         return (_simplify(outer + outer[:1], .13)[:-1], _simplify(inner + inner[:1], .13)[:-1])

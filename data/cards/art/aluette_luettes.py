@@ -21,8 +21,6 @@ def monsieur(s):
     _put(s, 129, 36, pips.coin, 20, who=pips.coin_king)
     _put(s, 31, 119, pips.coin, 21, who=pips.coin_soldier)
     _put(s, 34, 194, pips.coin, 21, who=pips.coin_lady)
-    for x, colour in ((20, "blue"), (138, "red")):
-        _put(s, x, 240, plants.flower, colour, r=4.8)
     _put(s, 142, 228, plants.tulip, "red", height=40)
 
 
@@ -34,8 +32,6 @@ def madame(s):
         emblems.lady(s, lambda: _put(s, 45, -12, pips.cup, 0, scale=1.2))
     _put(s, 27, 113, pips.cup, 3, scale=1.0, trim="green")
     _put(s, 135, 140, pips.cup, 1, scale=1.05, trim="blue")
-    for x, colour in ((18, "red"), (62, "ochre"), (106, "red")):
-        _put(s, x, 241, plants.flower, colour, "blue", r=4.4)
 
 
 def borgne(s):
@@ -57,8 +53,6 @@ def vache(s):
     _put(s, 80, 235, cow, scale=1.2, flip=True)
     _put(s, 68, 62, pips.cup, 0, scale=1.5, trim="red")
     _put(s, 122, 62, pips.cup, 1, scale=1.5, trim="blue")
-    for x, colour in ((24, "red"), (60, "blue"), (112, "red")):
-        _put(s, x, 242, plants.flower, colour, r=4.6)
 
 
 def grand_neuf(s):
@@ -93,7 +87,8 @@ def deux_de_chene(s):
     _put(s, 44, 136, pips.baton, 190, "brown", thick=17, knots=5)
     _put(s, 116, 136, pips.baton, 190, "green", thick=17, knots=5, flip=True)
     for x, y, turn, colour in ((66, 46, -58, "green"), (72, 44, -24, "green"), (94, 46, 58, "green"),
-                               (88, 44, 24, "green"), (80, 45, 0, "ochre"), (132, 66, 25, "ochre"), (134, 132, 25, "green"),
+                               (88, 44, 24, "green"), (80, 45, 0, "ochre"), (132, 66, 25, "ochre"),
+                               (134, 132, 25, "green"),
                                (25, 134, -25, "green"), (25, 196, -20, "ochre")):
         _put(s, x, y, pips.oak_leaf, colour, scale=.82, turn=turn)
     for x in (66, 80, 94):
@@ -169,18 +164,14 @@ def ace_of_cups(s):
     plants.ground(s, 232)
     for turn, kind, colour in ((-34, plants.tulip, "red"), (34, plants.tulip, "blue"), (0, plants.tulip, "ochre"),
                                (-17, plants.sprig, "green"), (17, plants.sprig, "green")):
-        with s.at(80, 96, turn=turn):
+        with s.at(80, 104, turn=turn):
             if kind is plants.tulip:
                 kind(s, colour, height=68)
             else:
                 kind(s, colour, n=4, length=58)
-    _put(s, 80, 154, pips.cup, 0, scale=3.6, trim="red")
-    _put(s, 30, 232, stork, scale=1.02)
-    _put(s, 130, 232, stork, scale=1.02, flip=True)
-    with s.at(80, 158, scale=1.0):
-        s.shape(circle(0, -10, 15), None, w=1.5)
-        with s.at(0, -9, scale=.6):
-            pips.coin_lady(s)
+    _put(s, 80, 162, pips.great_cup)
+    _put(s, 30, 234, stork, scale=1.0)
+    _put(s, 130, 234, stork, scale=1.0, flip=True)
 
 
 def ace_of_batons(s):
@@ -188,7 +179,7 @@ def ace_of_batons(s):
     _put(s, 28, 230, plants.thistle, height=40)
     with s.at(73, 78, scale=.9):
         emblems.plumed_figure(s)
-    _put(s, 124, 122, pips.baton, 206, "green", thick=27, leaves=4, knots=5, turn=3)
+    _put(s, 124, 124, pips.baton, 134, "green", thick=18, leaves=4, knots=5, turn=3, scale=1.54)
     with s.at(73, 78, scale=.9):
         bodies.bare_arm(s, [(15, 26), (34, 48), (51, 36)], (12, 11, 8))
         s.shape(tube([(42, 43), (46, 40)], [12, 12]), "red", w=1.1)

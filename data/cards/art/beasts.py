@@ -6,8 +6,9 @@ from .ink import circle, curve, tube
 
 def horse(s, coat="brown", mane="black", harness="red", spots=False, raised=True):
     """A stocky horse, 110 wide and 112 high: back at (50, 38), ground at y = 112."""
-    far = {"brown": "brown", "sky": "sky", None: "sky", "ochre": "ochre"}.get(coat, coat)
-    tail = s.shape(tube([(10, 46), (-3, 52), (-6, 72), (-1, 94)], [5, 11, 13, 1]), mane if mane != "black" else "brown", w=1.4)
+    far = coat or "sky"
+    s.shape(tube([(10, 46), (-3, 52), (-6, 72), (-1, 94)], [5, 11, 13, 1]),
+            "brown" if mane == "black" else mane, w=1.4)
     for off in (-3, 0, 3):
         s.line([(6, 48 + off * .3), (-3 + off, 58), (-6 + off, 76), (-2 + off * .4, 88)], 1)
     _leg(s, [(30, 64), (36, 82), (30, 92), (31, 106)], far)
@@ -48,7 +49,6 @@ def horse(s, coat="brown", mane="black", harness="red", spots=False, raised=True
     for x, y in ((70, 46.6), (78, 50.6), (86, 51.6)):
         s.shape(circle(x, y + 3.4, 2.2), "ochre", w=.9)
     s.shape(tube([(10, 47), (18, 58), (32, 62)], [3.4, 3.4, 3.4]), harness, w=1)
-    return tail
 
 
 def _leg(s, joints, coat, thigh=10, hoof_turn=0):

@@ -4,12 +4,13 @@
 import math
 
 from . import indices
-from .ink import Poly, Sheet
-from .palette import PAPER
+from .ink import GRID, Poly, Sheet
+from .palette import INK, PAPER
 
 WIDTH, HEIGHT = 160, 256
 NOTICE = "Aluette, a card face. Licence: CC-BY-SA-4.0. Written by data/cards/generate.py."
 EDGE = "#c9b78e"
+SCALE = f'fill="{INK}" transform="scale({1 / GRID:g})"'
 TURN = f"rotate(180 {WIDTH // 2} {HEIGHT // 2})"
 
 
@@ -52,11 +53,11 @@ def document(face, index=None, half=None):
              '<g id="face">\n']
     if half:
         parts.append(f'<clipPath id="upper"><rect width="{WIDTH}" height="{HEIGHT // 2}"/></clipPath>\n'
-                     f'<g id="half" clip-path="url(#upper)"><g transform="scale(.1)">\n{half.svg()}</g></g>\n'
+                     f'<g id="half" clip-path="url(#upper)"><g {SCALE}>\n{half.svg()}</g></g>\n'
                      f'<use href="#half" transform="{TURN}"/>\n')
-    parts.append(f'<g transform="scale(.1)">\n{face.svg()}</g></g>\n')
+    parts.append(f'<g {SCALE}>\n{face.svg()}</g></g>\n')
     if index:
-        parts.append(f'<g id="index"><g id="corner" transform="scale(.1)">\n{index.svg()}</g>\n'
+        parts.append(f'<g id="index"><g id="corner" {SCALE}>\n{index.svg()}</g>\n'
                      f'<use href="#corner" transform="{TURN}"/></g>\n')
     return "".join(parts) + "</svg>\n"
 
@@ -67,7 +68,7 @@ def index_sheet(pack, rank, suit):
     sheet.paper(rounded(3.9, 3.9, 36.5, 84, 8))
     sheet.outline(dense(rounded(5, 5, 36.5, 84, 7)), 1.9, rough=.6)
     with sheet.at(20.7, 30, scale=1.12):
-        indices.rank(sheet, rank)
+        indices.rank(sheet, pack, rank)
     with sheet.at(20.7, 67, scale=1.06):
         indices.suit(sheet, pack, suit)
     return sheet

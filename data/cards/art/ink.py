@@ -12,8 +12,9 @@ from contextlib import contextmanager
 from .palette import INK, PAPER, STENCILS
 
 STEP = 1.5  # length of the facets a curve is cut into, card units
+LOOK_BACK = 40  # paths searched for one of the same colour
 SMALL = 80  # parts of less area than this are inlaid, square card units
-GRID = 10   # output units in one card unit
+GRID = 5    # output units in one card unit
 
 
 class Poly(list):
@@ -208,18 +209,29 @@ class Sheet:
         a, b, c, d, _, _ = self.frame
         return math.sqrt(abs(a * d - b * c))
 
+    def _eps(self):
+        """How far a point may be from the cut to be left out: small things are cut coarser."""
+        return .14 if self._scale() > .75 else .2
+
     def _map(self, poly):
         a, b, c, d, e, f = self.frame
         return [(a * x + c * y + e, b * x + d * y + f) for x, y in poly]
 
     def _emit(self, colour, polys):
-        data = "".join(_path(p) for p in polys if len(p) > 2)
+        """Adds polygons of one colour, to an earlier path of it where nothing drawn since is met."""
+        polys = [p for p in polys if len(p) > 2]
+        data = "".join(_path(p) for p in polys)
         if not data:
             return
-        if self.items and self.items[-1][0] == colour:
-            self.items[-1][1] += data
-        else:
-            self.items.append([colour, data])
+        box = _bounds([q for p in polys for q in p])
+        for item in reversed(self.items[-LOOK_BACK:]):
+            if item[0] == colour:
+                item[1] += data
+                item[2].append(box)
+                return
+            if any(_meet(box, other) for other in item[2]):
+                break
+        self.items.append([colour, data, [box]])
 
     def paper(self, shape):
         """A bare patch that hides what lies under it."""
@@ -240,7 +252,7 @@ class Sheet:
         moved = [(x + shift[0], y + shift[1]) for x, y in poly]
         if _area(moved) < 0:
             moved.reverse()
-        self._emit(value, [_simplify(moved, .15)])
+        self._emit(value, [_simplify(moved, self._eps())])
 
     def shape(self, spec, colour=None, w=1.5):
         """A closed part: hides what is under it, takes a colour, gets an outline."""
@@ -263,7 +275,7 @@ class Sheet:
         outer, inner = self._edges(poly, w)
         value, (dx, dy) = STENCILS[colour] if colour else (PAPER, (0, 0))
         self._emit(INK, [outer])
-        self._emit(value, [_simplify([(x + dx * .3, y + dy * .3) for x, y in inner], .15)])
+        self._emit(value, [_simplify([(x + dx * .3, y + dy * .3) for x, y in inner], self._eps())])
 
     def outline(self, spec, w=1.5, rough=1.0):
         """A closed line, heavier towards the lower right as if lit from the upper left."""
@@ -286,7 +298,8 @@ class Sheet:
             sway = .12 * rough * math.sin(run * .21 + other)
             outer.append((x + nx * (width / 2 + sway), y + ny * (width / 2 + sway)))
             inner.append((x - nx * (width / 2 - sway), y - ny * (width / 2 - sway)))
-        return (_simplify(outer + outer[:1], .13)[:-1], _simplify(inner + inner[:1], .13)[:-1])
+        eps = self._eps()
+        return (_simplify(outer + outer[:1], eps)[:-1], _simplify(inner + inner[:1], eps)[:-1])
 
     def line(self, spec, w=1.2, taper=3.0):
         """An open cut that thins out towards its ends."""
@@ -312,7 +325,7 @@ class Sheet:
             nx, ny = _normal(poly, i, False)
             left.append((x + nx * width / 2, y + ny * width / 2))
             right.append((x - nx * width / 2, y - ny * width / 2))
-        ring = _simplify(left, .12) + _simplify(right, .12)[::-1]
+        ring = _simplify(left, self._eps()) + _simplify(right, self._eps())[::-1]
         if _area(ring) < 0:
             ring.reverse()
         self._emit(fill, [ring])
@@ -359,12 +372,22 @@ class Sheet:
             row += 1
 
     def svg(self):
-        """The drawing as SVG path elements."""
-        return "".join(f'<path fill="{fill}" d="{data}"/>\n' for fill, data in self.items)
+        """The drawing as SVG path elements, to be put where ink is the colour unless said."""
+        return "".join(f'<path d="{data}"/>\n' if fill == INK else f'<path fill="{fill}" d="{data}"/>\n'
+                       for fill, data, _ in self.items)
 
 
 def _as_poly(spec):
     return spec if isinstance(spec, Poly) else curve(spec)
+
+
+def _bounds(poly):
+    xs, ys = [p[0] for p in poly], [p[1] for p in poly]
+    return min(xs) - .1, min(ys) - .1, max(xs) + .1, max(ys) + .1
+
+
+def _meet(a, b):
+    return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
 
 
 def _crossings(poly, v):

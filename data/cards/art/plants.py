@@ -57,8 +57,8 @@ def sprig(s, leaf="green", berry="red", n=3, length=26):
     for k in range(n):
         y = -length * (.22 + .62 * k / n)
         for side in (-1, 1):
-            with s.at(0, y, turn=side * 52, scale=1 - .12 * k):
-                s.shape([(0, 0, 1), (-3, -5), (0, -11, 1), (3, -5)], leaf, w=1)
+            with s.at(0, y, turn=side * 56, scale=(1.05 - .1 * k) * (.7 + length / 120)):
+                s.shape([(0, 0, 1), (-3.6, -5), (0, -12, 1), (3.6, -5)], leaf, w=1)
     if berry:
         s.shape(circle(0, -length - 1.4, 2.6), berry, w=1)
     else:

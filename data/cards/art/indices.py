@@ -20,15 +20,17 @@ NUMERALS = {
 PEN = 5.0
 
 
-def rank(s, code):
-    """A rank round the origin, within 26 by 36."""
+def rank(s, pack, code):
+    """A rank round the origin, within 26 by 36; ladies ride in one pack only."""
     if code in "KQJ":
-        {"K": crown, "Q": horse_head, "J": feathered_cap}[code](s)
+        sign = {"K": crown, "Q": horse_head if pack == "aluette" else rose, "J": feathered_cap}[code]
+        with s.at(0, 1, scale=.83):
+            sign(s)
         return
     with s.at(-10.2, -17, scale=1.13):
         if code == "8":
             for x, y, r, q in ((9, 8.6, 4.9, 5.4), (9, 21.2, 5.8, 6.2)):
-                s.outline(circle(x, y, r, q), PEN)
+                s.outline(circle(x, y, r, q), PEN, rough=.3)
         for spine in NUMERALS.get(code, ()):
             s.solid(tube(spine, [PEN] * len(spine.split())))
 
@@ -43,11 +45,21 @@ def crown(s):
 
 
 def horse_head(s):
-    """Queen, the cavalière."""
+    """Queen, the cavalière on her horse."""
     s.shape("-11,17* -11,5 -9,-4 -3,-12* -1,-18* 3,-12.5 8,-8 12.4,0 13,4 9.5,7.4* 6,5 1,4.4 1.6,10"
             " 7,17*", "sky", w=2.5)
     s.solid(curve("-11,17* -13,4 -10,-8 -3,-14* -5,-6 -8,2 -7,12*"))
     s.dot(3.4, -4, 1.9)
+
+
+def rose(s):
+    """Queen, where she does not ride."""
+    s.shape([(0, 4, 1), (9, 7), (14, 16, 1), (5, 15)], "green", w=2)
+    s.shape([(0, 4, 1), (-9, 7), (-14, 16, 1), (-5, 15)], "green", w=2)
+    for k in range(5):
+        with s.at(0, -3, turn=72 * k):
+            s.shape([(0, 1, 1), (-7, -5), (-5, -13), (5, -13), (7, -5)], "red", w=2.2)
+    s.shape(circle(0, -3, 4.4), "ochre", w=2)
 
 
 def feathered_cap(s):

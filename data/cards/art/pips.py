@@ -3,7 +3,7 @@
 
 import math
 
-from . import hats, heads
+from . import heads
 from .ink import Poly, circle, curve, tube
 
 
@@ -187,6 +187,35 @@ def cup(s, style=0, body="ochre", trim="red"):
         s.line([(-8, -17), (0, -20.5), (8, -17)], .9)
     else:
         s.shape(circle(0, top, wide, 3.2), "brown" if trim != "blue" else "sky", w=1.3)
+
+
+def great_cup(s):
+    """The chalice of the ace, 130 high and 88 wide, centred, with a medallion and gadroons."""
+    foot = s.shape([(-9, 22, 1), (-8, 36), (-20, 52), (-38, 62), (-40, 68, 1), (0, 73), (40, 68, 1), (38, 62),
+                    (20, 52), (8, 36), (9, 22, 1)], "ochre", w=2)
+    s.shade(foot, angle=-14, gap=4, depth=.24, w=1.5)
+    s.line([(-37, 63), (0, 67), (37, 63)], 1.3)
+    for x in (-24, -12, 0, 12, 24):
+        s.shape([(x * .42, 42, 1), (x - 4.6, 57), (x, 62), (x + 4.6, 57)], "red" if x % 24 == 0 else "blue", w=1.2)
+    bowl = s.shape([(-43, -58, 1), (-45, -26), (-36, 4), (-10, 23, 1), (10, 23, 1), (36, 4), (45, -26), (43, -58, 1)],
+                   "ochre", w=2.2)
+    s.shade(bowl, angle=-10, gap=4.4, depth=.2, w=1.7)
+    for x in (-30, -18, -6, 6, 18, 30):
+        s.line([(x * .24, 22), (x * .8, 12), (x, -1), (x * 1.04, -6)], 1.5)
+    for x in range(-33, 34, 11):
+        s.line([(x - 5.5, -6 + abs(x) * .05), (x, -11.5), (x + 5.5, -6 + abs(x) * .05)], 1.4, taper=0)
+    for y in (-35, -48):
+        s.line([(-44, y), (0, y + 5), (44, y)], 1.5)
+    for k in range(9):
+        x = -36 + k * 9
+        y = -39 + (1 - (x / 44) ** 2) * 5
+        s.shape([(x, y - 5, 1), (x + 3.6, y, 1), (x, y + 5, 1), (x - 3.6, y, 1)], "blue" if k % 2 else "red", w=1)
+    s.shape(circle(0, 29, 11, 6.6), "red", w=1.7)
+    s.line([(-8, 28), (0, 31), (8, 28)], 1)
+    s.shape(circle(0, -58, 43, 8), "brown", w=2)
+    s.line([(-33, -57), (0, -51.6), (33, -57)], 1.1)
+    with s.at(0, -14):
+        coin(s, 21, who=coin_lady)
 
 
 def _gems(s, xs, y, colour):

@@ -192,6 +192,31 @@ aluette_window_play (AluetteWindow *self, AluetteGame *game)
   aluette_game_start (game);
 }
 
+static void
+record_loaded (GObject *file, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (AluetteWindow) self = data;
+  g_autofree char *text = NULL;
+  gsize length;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AluetteGame) game = NULL;
+
+  if (g_file_load_contents_finish (G_FILE (file), result, &text, &length, NULL, &error))
+    game = aluette_game_new_from_record (text, (gssize) length, g_random_int (), NULL, &error);
+  if (game == NULL)
+    aluette_window_toast (self, error->message);
+  else
+    aluette_window_play (self, game);
+}
+
+void
+aluette_window_open (AluetteWindow *self, GFile *file)
+{
+  g_return_if_fail (ALUETTE_IS_WINDOW (self));
+
+  g_file_load_contents_async (file, NULL, record_loaded, g_object_ref (self));
+}
+
 AluetteWindow *
 aluette_window_rebuild (AluetteWindow *self)
 {

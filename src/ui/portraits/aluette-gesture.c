@@ -37,10 +37,10 @@ static const Plan plans[ALUETTE_N_GESTURES] = {
     { .mouth_pout = 1, .brow_left = -0.25, .brow_right = -0.25, .head_nod = -0.15 } },
   [ALUETTE_GESTURE_GRAND_NEUF_THUMB] = {
     "grand-neuf-thumb", "grand-neuf",
-    { .hand = ALUETTE_HAND_THUMB, .hand_raise = 1, .hand_stretch = 1, .mouth_smile = 0.2 } },
+    { .hand = ALUETTE_HAND_THUMB, .hand_raise = 1, .hand_stretch = 1, .mouth_smile = 0.4 } },
   [ALUETTE_GESTURE_PETIT_NEUF_LITTLE] = {
     "petit-neuf-little", "petit-neuf",
-    { .hand = ALUETTE_HAND_LITTLE_FINGER, .hand_raise = 1, .hand_stretch = 1, .mouth_smile = 0.2
+    { .hand = ALUETTE_HAND_LITTLE_FINGER, .hand_raise = 1, .hand_stretch = 1, .mouth_smile = 0.4
       } },
   [ALUETTE_GESTURE_CHENE_TWO] = {
     "chene-two", "chene",
@@ -48,7 +48,7 @@ static const Plan plans[ALUETTE_N_GESTURES] = {
       0.2 } },
   [ALUETTE_GESTURE_CHENE_INDEX] = {
     "chene-index", "chene",
-    { .hand = ALUETTE_HAND_INDEX, .hand_raise = 1, .hand_stretch = 1, .mouth_smile = 0.2 } },
+    { .hand = ALUETTE_HAND_INDEX, .hand_raise = 1, .hand_stretch = 1, .mouth_smile = 0.4 } },
   [ALUETTE_GESTURE_ECRIT_WRITING] = {
     "ecrit-writing", "ecrit",
     { .hand = ALUETTE_HAND_WRITING, .hand_raise = 1, .hand_stretch = 1, .gaze_x = -0.6, .gaze_y
@@ -56,7 +56,7 @@ static const Plan plans[ALUETTE_N_GESTURES] = {
     4 },
   [ALUETTE_GESTURE_ECRIT_RING] = {
     "ecrit-ring", "ecrit",
-    { .hand = ALUETTE_HAND_RING_FINGER, .hand_raise = 1, .hand_stretch = 1, .mouth_smile = 0.2 }
+    { .hand = ALUETTE_HAND_RING_FINGER, .hand_raise = 1, .hand_stretch = 1, .mouth_smile = 0.4 }
       },
   [ALUETTE_GESTURE_AS_OPEN] = {
     "as-open", "as",

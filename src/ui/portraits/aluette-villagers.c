@@ -91,7 +91,7 @@ static const AluetteVillager villagers[ALUETTE_N_VILLAGERS] = {
   {
     .id = "sablaise", .first_name = "Lucie", .role = NC_("villager", "Sardine packer"),
     .face_width = 18, .face_height = 23.5, .jaw = 0.64, .neck = 6.3, .shoulders = 28,
-    .eye_size = 1.1, .nose_length = 8.5, .nose_width = 3.5, .brow_weight = 1.8, .wrinkles = 0,
+    .eye_size = 1.1, .nose_length = 8.5, .nose_width = 3.5, .brow_weight = 1.4, .wrinkles = 0,
     .lashes = TRUE, .earring = TRUE, .wedding_ring = TRUE,
     .hat = ALUETTE_HAT_SABLAISE, .hair = ALUETTE_HAIR_PARTED, .clothes = ALUETTE_CLOTHES_FICHU,
     .skin = 0xf0c197, .blush = 0xe78b6b, .lips = 0xcf3a2c, .iris = 0x4d3018,

@@ -30,7 +30,7 @@ typedef struct
 {
   AluRules rules;
   AluSeating seating;
-  uint8_t n_deals; /* deals begun; the deal in play or just ended has this number */
+  uint32_t n_deals; /* deals begun; the deal in play or just ended has this number */
   uint8_t dealer;  /* the next one while the phase is ALU_PHASE_DEAL; ALU_NOBODY where any may be */
   uint8_t score[2];
   uint8_t winner; /* once over: AluTeam, or ALU_NOBODY for a draw */

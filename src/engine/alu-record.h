@@ -11,6 +11,7 @@
 
 #define ALU_RECORD_MAX_LINE 1024              /* bytes, without the line end */
 #define ALU_RECORD_MAX_BYTES (16 * 1024 * 1024)
+#define ALU_RECORD_MAX_NAME 960 /* bytes of a name that fit whatever stands before it on its line */
 #define ALU_RECORD_MEDIA_TYPE "text/vnd.aluette"
 
 typedef enum
@@ -49,11 +50,28 @@ void alu_record_header_init (AluRecordHeader *header, const AluRules *rules);
  * Who is a Petit-Jean of whom, and whether the table is a real one. */
 void alu_record_header_seating (const AluRecordHeader *header, AluSeating *seating);
 
+/* alu_text_is_plain:
+ *
+ * Returns: whether the bytes are UTF-8 without control characters. */
+bool alu_text_is_plain (const char *text, size_t length);
+
 /* alu_record_name_ok:
  *
  * Returns: whether @name can stand in a record as a player's name, event or place: valid UTF-8
- * without control characters, one line that fits, no space at either end nor two together. */
+ * without control characters, 1 to ALU_RECORD_MAX_NAME bytes, no space at either end nor two
+ * together. */
 bool alu_record_name_ok (const char *name);
+
+/* alu_record_level_ok:
+ *
+ * Returns: whether @level can stand in a record as a bot's level: 1 to 31 lower-case letters,
+ * digits and hyphens. Levels that no bot of today has are allowed. */
+bool alu_record_level_ok (const char *level);
+
+/* alu_record_date_ok:
+ *
+ * Returns: whether @date is a day of the calendar as YYYY-MM-DD. */
+bool alu_record_date_ok (const char *date);
 
 typedef enum
 {
@@ -71,6 +89,7 @@ typedef enum
   ALU_RECORD_BAD_TOKENS,     /* too few or too many tokens, or one that cannot be read */
   ALU_RECORD_MISMATCH,       /* a redundant line that the rules contradict: see expected */
   ALU_RECORD_AGAINST_RULES,  /* see status */
+  ALU_RECORD_N_FAULTS,
 } AluRecordFault;
 
 /* What is wrong with a record, and where. */
@@ -88,6 +107,13 @@ typedef struct
  * ALU_RECORD_AGAINST_RULES the text of the error's status says more. */
 const char *alu_record_fault_text (AluRecordFault fault);
 
+/* The redundant lines that the rules make follow an event. */
+typedef struct
+{
+  uint8_t n;
+  char lines[4][48];
+} AluRecordFollowing;
+
 /* Reads a record line by line. The fields above the line are for the caller to read. */
 typedef struct
 {
@@ -100,13 +126,14 @@ typedef struct
   /* private */
   int line;
   size_t bytes;
-  unsigned header_lines;  /* which header lines have been read, and how many players */
-  uint8_t n_players;
-  uint8_t n_hands;        /* of the deal being read */
+  uint32_t header_lines;  /* which header lines have been read, bit per kind */
+  uint8_t n_players;      /* player lines read */
+  uint8_t n_hands;        /* hand lines read of the deal being read */
   bool in_deal;           /* hand and talon lines are awaited */
   bool trick_announced;   /* the `trick` line of the trick in play has been read */
-  uint8_t n_expected;     /* redundant lines awaited */
-  char expected[4][64];
+  AluEvent pending;       /* what several lines together tell: a deal, a real table's result */
+  AluRecordFollowing following; /* redundant lines awaited */
+  uint8_t n_followed;     /* of which so many have been read */
 } AluRecordReader;
 
 /* alu_record_reader_init:
@@ -124,6 +151,14 @@ void alu_record_reader_init (AluRecordReader *reader);
  * Returns: whether the line is in order. */
 bool alu_record_reader_line (AluRecordReader *reader, const char *line, size_t length,
                              AluRecordError *error);
+
+/* alu_record_reader_end:
+ * @error: (out): what is wrong, where FALSE is returned
+ *
+ * To be called after the last line. A match may stop anywhere, but not a header.
+ *
+ * Returns: whether the record may end here. */
+bool alu_record_reader_end (AluRecordReader *reader, AluRecordError *error);
 
 /* alu_record_reader_text:
  * @text: a whole record, need not end in NUL
@@ -143,17 +178,19 @@ typedef void (*AluRecordSink) (const char *line, void *data);
 typedef struct
 {
   AluMatch match; /* the state after the events written so far */
-  AluRecordSink sink;
+  AluRecordSink sink; /* (nullable) */
   void *data;
   bool trick_announced; /* private */
 } AluRecordWriter;
 
 /* alu_record_writer_init:
- * @header: (transfer none): names must be alu_record_name_ok ()
+ * @header: (transfer none)
+ * @sink: (nullable): NULL to follow the match without writing
  *
  * Writes the header's lines to @sink.
  *
- * Returns: ALU_OK, or ALU_ERROR_BAD_SEATING: then nothing is written. */
+ * Returns: ALU_OK; or ALU_ERROR_BAD_SEATING, ALU_ERROR_MIXED_TABLE, or ALU_ERROR_BAD_HEADER where a
+ * name, a date or a level cannot stand in a record: then nothing is written. */
 AluStatus alu_record_writer_init (AluRecordWriter *writer, const AluRecordHeader *header,
                                   AluRecordSink sink, void *data);
 

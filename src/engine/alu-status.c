@@ -29,6 +29,8 @@ static const char *const texts[ALU_N_STATUSES] = {
   [ALU_ERROR_BAD_SEATS] = ALU_N_("this rule set is not played with so many seats"),
   [ALU_ERROR_BAD_SEATING] =
     ALU_N_("every Petit-Jean needs a captain, the same person of his own team for all"),
+  [ALU_ERROR_MIXED_TABLE] = ALU_N_("people of a real table do not sit with players of the program"),
+  [ALU_ERROR_BAD_HEADER] = ALU_N_("a name, the date or a bot’s level cannot stand in a record"),
 };
 
 const char *

@@ -31,6 +31,8 @@ typedef enum
   ALU_ERROR_BAD_VALUE,      /* a value that the option does not have */
   ALU_ERROR_BAD_SEATS,      /* a number of seats that the rule set does not have */
   ALU_ERROR_BAD_SEATING,    /* Petit-Jeans without a captain of their own team, or two captains */
+  ALU_ERROR_MIXED_TABLE,    /* persons of a real table together with humans or bots */
+  ALU_ERROR_BAD_HEADER,     /* a name, date or level that cannot stand in a record */
   ALU_N_STATUSES,
 } AluStatus;
 

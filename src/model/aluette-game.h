@@ -5,6 +5,8 @@
 
 #include "engine/alu-record.h"
 #include "engine/alu-view.h"
+#include "model/aluette-clock.h"
+#include "model/aluette-journal.h"
 
 G_BEGIN_DECLS
 
@@ -18,6 +20,11 @@ G_DECLARE_FINAL_TYPE (AluetteGame, aluette_game, ALUETTE, GAME, GObject)
  * A match being played: the one owner of its state and log, and the one writer of both. Widgets
  * and bots see views and ask for changes by dispatch. Main thread only; bots think in others.
  *
+ * The match draws, deals and hands out the talon by itself. Bots decide when they are awaited; once
+ * a deal, before its first card, each bot is asked whether it proposes to give the point. What a
+ * bot does follows from the match's seed, the length of the log and its view alone. A bot of a
+ * level that this version does not know plays as a villager.
+ *
  * Signals:
  *   "changed" (guint first, guint n_events): the log now ends after event first + n_events - 1;
  *     n_events is 0 where events were taken back to first (undo). Everything is re-read from views.
@@ -25,24 +32,9 @@ G_DECLARE_FINAL_TYPE (AluetteGame, aluette_game, ALUETTE, GAME, GObject)
  *   "storage-failed" (const char *message): events can no longer be kept on disk; the match goes on
  *     in memory. Sent once.
  *
- * Properties: "paused" (bots and chance wait), "can-undo", "can-redo", "rated" (undo is off).
+ * Properties: "paused" (bots and chance wait), "rated" (undo is off); read only: "can-undo",
+ * "can-redo".
  */
-
-/* Takes each event's record lines before the next event may happen. The one door to storage. */
-#define ALUETTE_TYPE_JOURNAL (aluette_journal_get_type ())
-G_DECLARE_INTERFACE (AluetteJournal, aluette_journal, ALUETTE, JOURNAL, GObject)
-
-struct _AluetteJournalInterface
-{
-  GTypeInterface parent;
-
-  /* Appends the lines of event number @index (0 first); on disk when it returns. @deal_ended asks
-   * for a full sync. */
-  gboolean (*append) (AluetteJournal *self, guint index, const char *lines, gboolean deal_ended,
-                      GError **error);
-  /* Takes back all events from number @index on. */
-  gboolean (*truncate) (AluetteJournal *self, guint index, GError **error);
-};
 
 /* aluette_game_new:
  * @header: (transfer none): rules, players, date
@@ -59,9 +51,11 @@ AluetteGame *aluette_game_new (const AluRecordHeader *header, guint64 seed, Alue
  * @record: the text of a record, complete lines only
  * @journal: (nullable): which holds these events already
  *
- * A match as its record left it.
+ * A match as its record left it, paused: nothing happens before aluette_game_start (). Lines of an
+ * event that the record breaks off in (a deal without all its hands) are left out.
  *
- * Returns: (transfer full) (nullable): NULL with @error naming the line that is wrong. */
+ * Returns: (transfer full) (nullable): NULL with @error (ALUETTE_RECORD_ERROR) naming the line that
+ * is wrong. */
 AluetteGame *aluette_game_new_from_record (const char *record, gssize length, guint64 seed,
                                            AluetteJournal *journal, GError **error);
 
@@ -74,8 +68,14 @@ void aluette_game_start (AluetteGame *self);
  * @bot_ms: least time between the event before and a bot's card, in milliseconds
  * @trick_ms: how long a finished trick stays before anything else happens
  *
- * 0 and 0 for no pause (tests). The clock that counts it is the main context's. */
+ * 0 and 0 for no pause. Neither holds back a person's deed. */
 void aluette_game_set_pace (AluetteGame *self, guint bot_ms, guint trick_ms);
+
+/* aluette_game_set_clock:
+ * @clock: (transfer none): what pauses are reckoned by, instead of the main context's time
+ *
+ * To be called before aluette_game_start (). */
+void aluette_game_set_clock (AluetteGame *self, AluetteClock *clock);
 
 /* aluette_game_hurry:
  *
@@ -85,6 +85,12 @@ void aluette_game_hurry (AluetteGame *self);
 void aluette_game_set_paused (AluetteGame *self, gboolean paused);
 gboolean aluette_game_get_paused (AluetteGame *self);
 
+/* aluette_game_set_rated:
+ *
+ * In a rated match nothing is taken back. */
+void aluette_game_set_rated (AluetteGame *self, gboolean rated);
+gboolean aluette_game_get_rated (AluetteGame *self);
+
 const AluRecordHeader *aluette_game_get_header (AluetteGame *self);
 
 /* aluette_game_get_view:
@@ -93,15 +99,23 @@ const AluRecordHeader *aluette_game_get_header (AluetteGame *self);
  * What the seat may know now. */
 AluView aluette_game_get_view (AluetteGame *self, guint seat);
 
+/* aluette_game_get_awaited:
+ *
+ * Returns: the seat of the human who is to decide now (a captain's for his Petit-Jeans), or
+ * ALU_NOBODY while bots, chance, a pause, or nothing is awaited. */
+guint aluette_game_get_awaited (AluetteGame *self);
+
 /* aluette_game_get_open_match:
  *
- * Returns: (transfer none): all hands open; only for a deal or match that is over (else NULL). */
+ * Returns: (transfer none) (nullable): all hands open; only while no deal is in play, else NULL. */
 const AluMatch *aluette_game_get_open_match (AluetteGame *self);
 
 /* aluette_game_dispatch:
- * @event: a deed of a human seat (or of a Petit-Jean whose captain is one)
+ * @event: a deed of a human seat (or of a Petit-Jean whose captain is one); at a real table also a
+ *   draw, a deal and its result
  *
- * Asks for a change. Nothing happens where the rules refuse it.
+ * Asks for a change. Nothing happens where the rules refuse it, or while the bots are still being
+ * asked whether they give the point. Ends a pause in progress.
  *
  * Returns: whether it was carried out; else @error (ALUETTE_GAME_ERROR) says why, in the user's
  * language. */
@@ -123,9 +137,17 @@ AluView aluette_game_view_at (AluetteGame *self, guint seat, guint n_events);
 
 /* aluette_game_undo:
  *
- * Takes back the last deed of a human and all that followed it; within the deal only. Off in rated
- * matches. */
+ * Takes back the last deed of a human (signs and calls are none) and all that followed it; within
+ * the deal only, or where it is over until the next is dealt. Off in rated matches.
+ *
+ * Returns: whether anything was taken back. */
 gboolean aluette_game_undo (AluetteGame *self);
+
+/* aluette_game_redo:
+ *
+ * Lets happen again what the last undo took back, until anything else has happened.
+ *
+ * Returns: whether anything was restored. */
 gboolean aluette_game_redo (AluetteGame *self);
 gboolean aluette_game_can_undo (AluetteGame *self);
 gboolean aluette_game_can_redo (AluetteGame *self);

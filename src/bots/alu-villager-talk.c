@@ -165,7 +165,7 @@ hand_chance (int n, int n_masters, bool without_trick, float guess)
   return guess * 0.8f;
 }
 
-/* The chance that the view's own side makes mordienne: surely where one of its open hands holds only
+/* The chance that the view’s own side makes mordienne: sure where an open hand of it holds only
  * cards that nobody can beat any more. */
 static float
 own_mordienne_chance (const AluView *view)

@@ -22,7 +22,8 @@ AluChoice alu_villager_play (const AluView *view, const AluScene *scene);
 
 /* alu_villager_play_twelve:
  *
- * The same where the team's tricks count and two cards override them (rules, section 8, `twelve`). */
+ * The same where the team's tricks count and two cards override them (rules, section 8,
+ * `twelve`). */
 AluChoice alu_villager_play_twelve (const AluScene *scene);
 
 /* alu_villager_throw:

@@ -138,7 +138,7 @@ take_line (AluRecordReader *reader, const char *text, size_t length, AluRecordLi
     return alu_record_fail (error, ALU_RECORD_NOT_A_RECORD, "%aluette 1");
   if (length == 0)
     return alu_record_fail (error, ALU_RECORD_EMPTY_LINE, NULL);
-  if (!alu_record_is_text (text, length))
+  if (!alu_text_is_plain (text, length))
     return alu_record_fail (error, ALU_RECORD_NOT_TEXT, NULL);
   memcpy (line->text, text, length);
   line->text[length] = '\0';

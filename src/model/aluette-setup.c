@@ -65,7 +65,8 @@ aluette_setup_appoint_captains (AluRecordHeader *header)
     }
   for (guint seat = 0; seat < n; seat++)
     header->players[seat].captain = header->players[seat].kind == ALU_PLAYER_PETIT_JEAN
-                                        ? captains[alu_team_of ((int) seat)] : ALU_NOBODY;
+                                        ? captains[alu_team_of ((int) seat)]
+                                        : ALU_NOBODY;
   return captains[0] != ALU_NOBODY && captains[1] != ALU_NOBODY;
 }
 

@@ -9,7 +9,8 @@
 
 /* aluette_setup_to_text:
  *
- * Returns: (transfer full) (nullable): the header's lines, or NULL where its seating is impossible. */
+ * Returns: (transfer full) (nullable): the header's lines, or NULL where its seating is
+ * impossible. */
 char *aluette_setup_to_text (const AluRecordHeader *header);
 
 /* aluette_setup_from_text:

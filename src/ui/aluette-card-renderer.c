@@ -43,7 +43,6 @@ struct _AluetteCardRenderer
 enum
 {
   PROP_MAX_BYTES = 1,
-  N_PROPS,
 };
 
 G_DEFINE_FINAL_TYPE (AluetteCardRenderer, aluette_card_renderer, G_TYPE_OBJECT)
@@ -70,9 +69,8 @@ picture_equal (gconstpointer a, gconstpointer b)
   const Picture *left = a;
   const Picture *right = b;
 
-  return left->pack == right->pack && left->card == right->card
-         && left->width_px == right->width_px && left->height_px == right->height_px
-         && left->with_index == right->with_index;
+  return left->pack == right->pack && left->card == right->card && left->width_px == right->width_px
+         && left->height_px == right->height_px && left->with_index == right->with_index;
 }
 
 static void
@@ -133,8 +131,8 @@ static GdkTexture *
 render (AluetteCardRenderer *self, const Picture *picture)
 {
   RsvgHandle *drawing = get_drawing (self, picture->pack, picture->card);
-  cairo_surface_t *surface
-      = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, picture->width_px, picture->height_px);
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, picture->width_px,
+                                                         picture->height_px);
   cairo_t *cr = cairo_create (surface);
   gsize stride = (gsize) cairo_image_surface_get_stride (surface);
   g_autoptr (GBytes) bytes = NULL;
@@ -263,15 +261,16 @@ static void
 aluette_card_renderer_class_init (AluetteCardRendererClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GParamSpec *pspec;
 
   object_class->set_property = aluette_card_renderer_set_property;
   object_class->get_property = aluette_card_renderer_get_property;
   object_class->finalize = aluette_card_renderer_finalize;
 
-  g_object_class_install_property (
-      object_class, PROP_MAX_BYTES,
-      g_param_spec_uint64 ("max-bytes", NULL, NULL, 0, G_MAXSIZE, DEFAULT_MAX_BYTES,
-                           G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY));
+  pspec = g_param_spec_uint64 ("max-bytes", NULL, NULL, 0, G_MAXSIZE, DEFAULT_MAX_BYTES,
+                               G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS
+                                   | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_property (object_class, PROP_MAX_BYTES, pspec);
 }
 
 static void

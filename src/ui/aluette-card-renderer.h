@@ -55,9 +55,9 @@ AluetteCardRenderer *aluette_card_renderer_new (void);
  *
  * Returns: (transfer full): the texture
  */
-GdkTexture *aluette_card_renderer_get_face (AluetteCardRenderer *self, AluettePack pack,
-                                            AluCard card, int width_px, int height_px,
-                                            gboolean with_index);
+GdkTexture *
+aluette_card_renderer_get_face (AluetteCardRenderer *self, AluettePack pack, AluCard card,
+                                int width_px, int height_px, gboolean with_index);
 
 /**
  * aluette_card_renderer_get_back:

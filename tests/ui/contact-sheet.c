@@ -58,8 +58,8 @@ paint_pack (cairo_t *cr, AluetteCardRenderer *renderer, AluettePack pack, int he
         }
       if (suit == 0)
         {
-          g_autoptr (GdkTexture) back
-              = aluette_card_renderer_get_back (renderer, pack, width, height);
+          g_autoptr (GdkTexture) back = aluette_card_renderer_get_back (renderer, pack, width,
+                                                                        height);
 
           paint (cr, back, GAP + ALU_N_RANKS * (width + GAP), top);
         }
@@ -76,6 +76,7 @@ main (int argc, char **argv)
   int tallest = heights[G_N_ELEMENTS (heights) - 1];
   int width = GAP + COLUMNS * (width_of (tallest) + GAP);
   int height = GAP;
+  int top = GAP;
   cairo_surface_t *sheet;
   cairo_t *cr;
   cairo_status_t status;
@@ -93,9 +94,11 @@ main (int argc, char **argv)
   cairo_set_source_rgb (cr, 0.24, 0.36, 0.31);
   cairo_paint (cr);
 
-  for (gsize i = 0, top = GAP; i < G_N_ELEMENTS (heights); i++)
-    for (int pack = ALUETTE_PACK_ALUETTE; pack <= ALUETTE_PACK_FRENCH; pack++)
-      top = (gsize) paint_pack (cr, renderer, (AluettePack) pack, heights[i], (int) top, with_index);
+  for (gsize i = 0; i < G_N_ELEMENTS (heights); i++)
+    {
+      top = paint_pack (cr, renderer, ALUETTE_PACK_ALUETTE, heights[i], top, with_index);
+      top = paint_pack (cr, renderer, ALUETTE_PACK_FRENCH, heights[i], top, with_index);
+    }
 
   cairo_destroy (cr);
   status = cairo_surface_write_to_png (sheet, argv[1]);

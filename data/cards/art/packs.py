@@ -10,18 +10,24 @@ CODES = [rank + suit for suit in SUITS for rank in RANKS]
 
 ALUETTE = {**aluette_courts.COURTS, **aluette_luettes.LUETTES, **aluette_pips.PIPS}
 FRENCH = french_pips.PIPS
-BACKS = {"aluette": backs.aluette, "french": backs.french}
+BACKS = {"aluette": (backs.aluette, backs.aluette_middle), "french": (backs.french, backs.french_middle)}
 
 
 def files():
     """Yields (path, text) of every card file, the path relative to the folder of the packs."""
-    for pack, back in BACKS.items():
+    for pack in BACKS:
         for code in CODES:
             yield f"{pack}/{code}.svg", _face(pack, code)
-        sheet = Sheet(f"{pack} back")
-        back(sheet)
-        card.frame(sheet)
-        yield f"{pack}/back.svg", card.document(sheet)
+        yield f"{pack}/back.svg", _back(pack)
+
+
+def _back(pack):
+    upper, middle = BACKS[pack]
+    half, sheet = Sheet(f"{pack} back half"), Sheet(f"{pack} back")
+    upper(half)
+    middle(sheet)
+    card.frame(sheet)
+    return card.document(sheet, half=half)
 
 
 def _face(pack, code):

@@ -20,17 +20,17 @@ aluette_about_present (GtkWindow *parent)
     _("Trictrac and Parlanjhe Vivant: variants of the signs"),
     NULL,
   };
-  GtkWidget *about = g_object_new (
-      ADW_TYPE_ABOUT_WINDOW, "transient-for", parent, "modal", TRUE,
-      "application-name", "Aluette", "application-icon", APPLICATION_ID, "version", PACKAGE_VERSION,
-      "developer-name", _("The Aluette team"),
-      "comments", _("The card game of the cow, of grimaces and signs."),
-      "license-type", GTK_LICENSE_GPL_3_0, NULL);
+  GtkWidget *about = g_object_new (ADW_TYPE_ABOUT_WINDOW, "transient-for", parent, "modal", TRUE,
+                                   "application-name", "Aluette", "application-icon",
+                                   APPLICATION_ID, "version", PACKAGE_VERSION, "developer-name",
+                                   _("The Aluette team"), "comments",
+                                   _("The card game of the cow, of grimaces and signs."),
+                                   "license-type", GTK_LICENSE_GPL_3_0, NULL);
 
-  adw_about_window_add_legal_section (ADW_ABOUT_WINDOW (about), _("Cards, portraits and help"), NULL,
-                                      GTK_LICENSE_CUSTOM,
-                                      _("Creative Commons Attribution-ShareAlike 4.0 International"));
-  adw_about_window_add_acknowledgement_section (
-      ADW_ABOUT_WINDOW (about), _("Sources of the rules and signs"), sources);
+  adw_about_window_add_legal_section (
+      ADW_ABOUT_WINDOW (about), _("Cards, portraits and help"), NULL, GTK_LICENSE_CUSTOM,
+      _("Creative Commons Attribution-ShareAlike 4.0 International"));
+  adw_about_window_add_acknowledgement_section (ADW_ABOUT_WINDOW (about),
+                                                _("Sources of the rules and signs"), sources);
   gtk_window_present (GTK_WINDOW (about));
 }

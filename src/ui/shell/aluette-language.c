@@ -72,5 +72,5 @@ const char *
 aluette_language_get (void)
 {
   /* Translators: the code of the language you translate to, as in “fr”. */
-  return C_ ("language code", "en");
+  return C_("language code", "en");
 }

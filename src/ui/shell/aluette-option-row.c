@@ -23,7 +23,8 @@ switch_turned (GtkSwitch *toggle, GParamSpec *pspec, const Handler *handler)
 static void
 word_chosen (AdwComboRow *row, GParamSpec *pspec, const Handler *handler)
 {
-  const char *word = alu_option_value_text (handler->option, (int) adw_combo_row_get_selected (row));
+  const char *word = alu_option_value_text (handler->option,
+                                            (int) adw_combo_row_get_selected (row));
 
   if (word != NULL)
     handler->changed (handler->data, handler->option, word);

@@ -39,7 +39,8 @@ add_switch (AdwPreferencesGroup *group, GSettings *settings, const char *key, co
   gtk_widget_set_valign (toggle, GTK_ALIGN_CENTER);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), toggle);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), toggle);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (toggle), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (toggle), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  -1);
   g_settings_bind (settings, key, toggle, "active", G_SETTINGS_BIND_DEFAULT);
   adw_preferences_group_add (group, row);
 }
@@ -65,7 +66,8 @@ index_to_value (const GValue *value, const GVariantType *type, gpointer choice)
   guint index = g_value_get_uint (value);
 
   return index < G_N_ELEMENTS (self->values) && self->values[index] != NULL
-             ? g_variant_new_string (self->values[index]) : NULL;
+             ? g_variant_new_string (self->values[index])
+             : NULL;
 }
 
 static void
@@ -79,8 +81,8 @@ add_choice (AdwPreferencesGroup *group, GSettings *settings, const Choice *choic
     adw_action_row_set_subtitle (ADW_ACTION_ROW (row), choice->subtitle);
   adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (labels));
   g_settings_bind_with_mapping (settings, choice->key, row, "selected", G_SETTINGS_BIND_DEFAULT,
-                                value_to_index, index_to_value,
-                                g_memdup2 (choice, sizeof *choice), g_free);
+                                value_to_index, index_to_value, g_memdup2 (choice, sizeof *choice),
+                                g_free);
   adw_preferences_group_add (group, row);
 }
 
@@ -88,12 +90,21 @@ static void
 add_looks (AdwPreferencesPage *page, GSettings *settings)
 {
   AdwPreferencesGroup *group = add_group (page, _("Looks"));
-  Choice language = { "language", _("Language"), NULL, { "", "fr", "en" },
+  Choice language = { "language",
+                      _("Language"),
+                      NULL,
+                      { "", "fr", "en" },
                       { _("As the system"), "Français", "English" } };
-  Choice scheme = { "color-scheme", _("Style"), NULL, { "system", "light", "dark" },
+  Choice scheme = { "color-scheme",
+                    _("Style"),
+                    NULL,
+                    { "system", "light", "dark" },
                     { _("As the system"), _("Light"), _("Dark") } };
-  Choice pack = { "pack", _("Pack"), _("The twelve hands game always uses the French suits."),
-                  { "aluette", "french" }, { _("Aluette"), _("French suits") } };
+  Choice pack = { "pack",
+                  _("Pack"),
+                  _("The twelve hands game always uses the French suits."),
+                  { "aluette", "french" },
+                  { _("Aluette"), _("French suits") } };
 
   add_choice (group, settings, &language);
   add_choice (group, settings, &scheme);
@@ -106,18 +117,24 @@ static void
 add_play (AdwPreferencesPage *page, GSettings *settings)
 {
   AdwPreferencesGroup *group = add_group (page, _("Play"));
-  Choice speed = { "animation-speed", _("Cards travel"),
+  Choice speed = { "animation-speed",
+                   _("Cards travel"),
                    _("Nothing moves where the system asks for reduced motion."),
                    { "off", "slow", "normal", "fast" },
-                   { C_ ("speed", "Not at all"), C_ ("speed", "Slowly"), C_ ("speed", "Normally"),
-                     C_ ("speed", "Fast") } };
-  Choice pace = { "bot-pace", _("Bots think"), NULL, { "slow", "normal", "fast", "instant" },
-                  { C_ ("pace", "Slowly"), C_ ("pace", "Normally"), C_ ("pace", "Fast"),
-                    C_ ("pace", "At once") } };
-  Choice pause = { "trick-pause", _("A finished trick stays"), _("A click or key goes on at once."),
+                   { C_("speed", "Not at all"), C_("speed", "Slowly"), C_("speed", "Normally"),
+                     C_("speed", "Fast") } };
+  Choice pace = { "bot-pace",
+                  _("Bots think"),
+                  NULL,
+                  { "slow", "normal", "fast", "instant" },
+                  { C_("pace", "Slowly"), C_("pace", "Normally"), C_("pace", "Fast"),
+                    C_("pace", "At once") } };
+  Choice pause = { "trick-pause",
+                   _("A finished trick stays"),
+                   _("A click or key goes on at once."),
                    { "short", "normal", "long", "until-click" },
-                   { C_ ("pause", "Briefly"), C_ ("pause", "Normally"), C_ ("pause", "Long"),
-                     C_ ("pause", "Until a click") } };
+                   { C_("pause", "Briefly"), C_("pause", "Normally"), C_("pause", "Long"),
+                     C_("pause", "Until a click") } };
 
   add_choice (group, settings, &speed);
   add_choice (group, settings, &pace);

@@ -65,7 +65,8 @@ static const char *
 kind_summary (guint kind)
 {
   if (kind == KIND_HUMAN)
-    return _("Somebody at this screen. Where there are several, the hands stay hidden while the turn passes.");
+    return _("Somebody at this screen. Where there are several, the hands stay hidden while the "
+              "turn passes.");
   if (kind == KIND_PETIT_JEAN)
     return _("Nobody: his cards lie open on the table, and his partner plays them.");
   return aluette_level_summary (level_of_kind (kind));
@@ -76,11 +77,11 @@ static char *
 kind_words (guint kind)
 {
   if (kind == KIND_HUMAN)
-    return g_strdup (C_ ("kind of player", "At this screen"));
+    return g_strdup (C_("kind of player", "At this screen"));
   if (kind == KIND_PETIT_JEAN)
-    return g_strdup (C_ ("kind of player", "Petit-Jean"));
+    return g_strdup (C_("kind of player", "Petit-Jean"));
   /* Translators: a player moved by the program, and how well he plays. */
-  return g_strdup_printf (C_ ("kind of player", "Bot: %s"),
+  return g_strdup_printf (C_("kind of player", "Bot: %s"),
                           aluette_level_name (level_of_kind (kind)));
 }
 
@@ -96,7 +97,9 @@ update (AluetteSeatButton *self)
   g_autofree char *label = g_strdup_printf (_("Seat %u: %s, %s"), self->seat + 1, name, words);
 
   gtk_label_set_label (self->name_label, name);
-  gtk_label_set_label (self->kind_label, words);
+  gtk_label_set_label (self->kind_label, self->player.kind == ALU_PLAYER_BOT
+                                             ? aluette_level_name (level_of_kind (kind))
+                                             : words);
   gtk_widget_set_visible (GTK_WIDGET (self->kind_label), named);
   gtk_label_set_label (self->summary, kind_summary (kind));
   gtk_widget_set_visible (self->name, named);
@@ -175,8 +178,8 @@ aluette_seat_button_class_init (AluetteSeatButtonClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = aluette_seat_button_dispose;
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed", ALUETTE_TYPE_SEAT_BUTTON, G_SIGNAL_RUN_LAST,
-                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", ALUETTE_TYPE_SEAT_BUTTON, G_SIGNAL_RUN_LAST, 0,
+                                          NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/shell/aluette-seat-button.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteSeatButton, button);

@@ -121,7 +121,8 @@ show_seats (AluetteSetupPage *self)
       GtkWidget *button = aluette_seat_button_new (seat);
 
       aluette_seat_button_set_player (ALUETTE_SEAT_BUTTON (button), &header->players[seat], n > 2);
-      gtk_widget_add_css_class (button, alu_team_of ((int) seat) == ALU_TEAM_A ? "team-a" : "team-b");
+      gtk_widget_add_css_class (button,
+                                alu_team_of ((int) seat) == ALU_TEAM_A ? "team-a" : "team-b");
       gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
       gtk_grid_attach (self->seats, button, places[n / 2 - 1][seat].column,
                        places[n / 2 - 1][seat].row, 1, n == 4 && seat % 2 == 1 ? 2 : 1);

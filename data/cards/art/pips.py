@@ -250,7 +250,7 @@ def baton(s, length=90, colour="green", cut="ochre", thick=11, leaves=0, knots=3
     for k in range(leaves):
         side = -1 if k % 2 else 1
         y = -h * .5 + k * length * .7 / max(1, leaves)
-        with s.at(side * thick * .4, y, scale=.62, turn=side * 62):
+        with s.at(side * thick * .4, y, scale=.54, turn=side * 52):
             oak_leaf(s, "green" if colour != "green" else "ochre")
 
 

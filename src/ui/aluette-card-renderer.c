@@ -3,6 +3,8 @@
 
 #include <librsvg/rsvg.h>
 
+#include "aluette-cards.h"
+
 #define RESOURCE_ROOT "/io/github/aluette/Aluette/cards"
 #define DEFAULT_MAX_BYTES ((gsize) 96 * 1024 * 1024)
 #define MAX_SIDE_PX 16384
@@ -262,6 +264,9 @@ aluette_card_renderer_class_init (AluetteCardRendererClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GParamSpec *pspec;
+
+  /* Named here, the pictures are linked with the renderer wherever it is used. */
+  g_resources_register (aluette_cards_get_resource ());
 
   object_class->set_property = aluette_card_renderer_set_property;
   object_class->get_property = aluette_card_renderer_get_property;

@@ -37,8 +37,8 @@ def _swords(s, n):
 
 # Card: what stands between its signs, as (motif, x, y, arguments).
 ORNAMENTS = {
-    "4d": [(sun, 80, 128, {"r": 20}), (tulip, 25, 232, {"height": 58}),
-           (tulip, 135, 24, {"height": 58, "turn": 180, "colour": "blue"})],
+    "4d": [(sun, 80, 128, {"r": 20}), (tulip, 25, 236, {"height": 50}),
+           (tulip, 136, 20, {"height": 48, "turn": 180, "colour": "blue"})],
     "6d": [(star, 80, 87, {"r": 9, "n": 8}), (star, 80, 169, {"r": 9, "n": 8, "colour": "red"}),
            (sprig, 25, 232, {"length": 55}), (sprig, 135, 24, {"length": 55, "turn": 180})],
     "7d": [(boat, 80, 170, {"scale": .9}), (thistle, 25, 232, {"height": 53}),

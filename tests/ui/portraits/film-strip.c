@@ -13,7 +13,7 @@
 #define SMALL 64
 #define GAP 10
 
-static const double moments[N_FRAMES] = { 0, 0.1, 0.2, 0.5, 0.66, 0.86 };
+static const double moments[N_FRAMES] = { 0, 0.18, 0.33, 0.5, 0.67, 0.86 };
 
 static cairo_surface_t *
 new_page (int width, int height)

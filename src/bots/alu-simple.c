@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "bots/alu-habit.h"
 #include "bots/alu-villager.h"
 
 /* The two levels below the villager. The casual player is greedy: he leads low and takes what he
@@ -8,18 +9,20 @@
 static AluChoice
 greedy (const AluScene *scene)
 {
-  AluCard cheapest = alu_villager_cheapest (scene, scene->best);
-  AluChoice choice = { alu_villager_throw (scene), ALU_WHY_DUCK, scene->best_seat, 0 };
+  const uint8_t *numbers = alu_card_numbers[scene->order];
+  bool leave = scene->best_seat != ALU_NOBODY && alu_scene_is_friend (scene, scene->best_seat)
+               && alu_scene_to_come (scene) == 0;
+  int i = alu_greedy_card (numbers, scene->cards, scene->n_cards, scene->best, leave);
+  AluChoice choice = { scene->cards[i], ALU_WHY_DUCK, scene->best_seat, 0 };
 
   if (scene->n_cards == 1)
-    return (AluChoice) { scene->cards[0], ALU_WHY_ONLY_CARD, ALU_NOBODY, 0 };
-  if (scene->n_table == 0)
-    return (AluChoice) { alu_villager_throw (scene), ALU_WHY_LEAD_LOW, ALU_NOBODY, 0 };
-  if (scene->best_seat != ALU_NOBODY && alu_scene_is_friend (scene, scene->best_seat)
-      && alu_scene_to_come (scene) == 0)
+    choice.why = ALU_WHY_ONLY_CARD;
+  else if (scene->n_table == 0)
+    choice.why = ALU_WHY_LEAD_LOW;
+  else if (leave)
     choice.why = ALU_WHY_PARTNER_HAS_IT;
-  else if (cheapest != ALU_CARD_NONE)
-    choice = (AluChoice) { cheapest, ALU_WHY_TAKE_CHEAPLY, scene->best_seat, 0 };
+  else if (alu_scene_strength (scene, choice.card) > scene->best)
+    choice.why = ALU_WHY_TAKE_CHEAPLY;
   return choice;
 }
 

@@ -2,7 +2,7 @@
 """Kings, cavalières and valets of the Aluette pack."""
 
 from . import bodies, hats, heads, pips, plants
-from .beasts import horse
+from .beasts import dog, horse
 from .ink import circle, tube
 
 
@@ -27,9 +27,7 @@ def _orb(s, x, y):
 
 def king_of_coins(s):
     plants.ground(s, 226, colour="green")
-    with s.at(30, 224):
-        plants.tulip(s, "red", height=44)
-    with s.at(78, 60):
+    with s.at(84, 60):
         bodies.shoes(s, colour="red")
         bodies.cloak(s, "red", "ochre")
         heads.locks_back(s, "sky", 30)
@@ -39,21 +37,20 @@ def king_of_coins(s):
         heads.fringe(s, "sky")
         heads.beard(s, "sky", 40)
         hats.crown(s, "red")
-        _sceptre(s, -33, 42, 146)
-        bodies.sleeve(s, [(-18, 32), (-36, 54), (-34, 80)], [15, 14, 9], "red")
-        bodies.hand(s, -33, 86, turn=80)
+        _sceptre(s, -49, 46, 150)
+        bodies.sleeve(s, [(-18, 32), (-38, 54), (-46, 76)], [15, 14, 9], "red")
+        bodies.hand(s, -48, 82, turn=100, flip=True)
         bodies.sleeve(s, [(18, 32), (37, 52), (42, 26)], [15, 14, 9], "red")
         bodies.hand(s, 43, 18, turn=-80)
-        with s.at(46, -8):
+        with s.at(45, -8):
             pips.coin(s, 23, who=pips.coin_king)
 
 
 def king_of_cups(s):
     plants.ground(s, 226, colour="green")
-    for x, h in ((28, 44), (126, 30)):
-        with s.at(x, 225):
-            plants.reeds(s, h)
-    with s.at(80, 60):
+    with s.at(132, 225):
+        plants.reeds(s, 40)
+    with s.at(84, 60):
         bodies.shoes(s, colour="blue")
         bodies.cloak(s, "green", "red")
         heads.locks_back(s, "brown", 26)
@@ -69,6 +66,8 @@ def king_of_cups(s):
             pips.cup(s, 0, trim="red")
         bodies.sleeve(s, [(18, 32), (38, 54), (43, 30)], [15, 14, 9], "green", "ochre")
         bodies.hand(s, 44, 22, turn=-85)
+    with s.at(36, 232, scale=.95):
+        dog(s, None, "brown", "blue")
 
 
 def king_of_batons(s):
@@ -81,7 +80,7 @@ def king_of_batons(s):
         heads.locks_back(s, "red", 24)
         bodies.robe(s, "green", hem="ochre", motif=bodies.motif_sprig, belt="red")
         s.shape([(-11, 16, 1), (-24, 24), (-25, 36), (-10, 44), (0, 58, 1), (10, 44), (25, 36), (24, 24),
-                 (11, 16, 1)], "red", w=1.5)
+                 (11, 16, 1)], "blue", w=1.5)
         for x in (-15, -5, 5, 15):
             s.line([(x * .6, 24), (x, 40)], 1)
         heads.face(s, mood="stern")
@@ -91,17 +90,17 @@ def king_of_batons(s):
         bodies.sleeve(s, [(-18, 32), (-38, 52), (-34, 82)], [15, 14, 9], "ochre", "red")
         _orb(s, -32, 90)
         bodies.hand(s, -34, 96, turn=10)
-        with s.at(47, 24, turn=7):
-            pips.baton(s, 124, "green", thick=17, leaves=2, knots=4)
-        bodies.sleeve(s, [(18, 32), (40, 60), (46, 42)], [15, 14, 9], "ochre", "red")
-        bodies.hand(s, 46, 34, turn=-75)
+        with s.at(53, 68, turn=2):
+            pips.baton(s, 200, "green", thick=19, leaves=2, knots=5)
+        bodies.sleeve(s, [(18, 32), (38, 56), (50, 46)], [15, 14, 9], "ochre", "red")
+        bodies.hand(s, 53, 42, turn=-60)
 
 
 def king_of_swords(s):
     plants.ground(s, 226, colour="green")
-    with s.at(30, 226):
-        plants.sprig(s, n=4, length=46)
-    with s.at(80, 60):
+    with s.at(28, 228):
+        plants.sprig(s, n=3, length=34)
+    with s.at(84, 60):
         bodies.shoes(s, colour="blue")
         bodies.cloak(s, "blue", "ochre")
         heads.locks_back(s, "black", 22)
@@ -112,13 +111,19 @@ def king_of_swords(s):
             for x in range(-15, 16, 7):
                 s.line([(x - 3.4, y), (x, y + 3), (x + 3.4, y)], .9, taper=0)
         bodies.lace_collar(s)
-        heads.face(s, mood="stern")
-        heads.fringe(s, "black")
-        heads.goatee(s, "black")
-        heads.moustache(s, "black")
-        hats.crown(s, "blue")
-        bodies.sleeve(s, [(-18, 32), (-38, 54), (-23, 76)], [15, 14, 9], "red", "ochre")
-        bodies.hand(s, -15, 77, turn=10)
+        with s.at(0, 0, flip=True):
+            heads.face(s, mood="stern")
+            heads.fringe(s, "black")
+            heads.goatee(s, "black")
+            heads.moustache(s, "black")
+            hats.crown(s, "blue")
+        bodies.sleeve(s, [(-18, 32), (-38, 54), (-40, 76)], [15, 14, 9], "red", "ochre")
+        shield = s.shape([(-60, 76, 1), (-40, 73), (-20, 76, 1), (-21, 104), (-40, 126, 1), (-59, 104)], "red", w=1.8)
+        s.shape([(-40, 75, 1), (-20, 76, 1), (-21, 104), (-40, 126, 1)], "ochre", w=1.2)
+        for x, y in ((-50, 86), (-30, 86), (-40, 106)):
+            with s.at(x, y):
+                plants.star(s, 7, "blue", 6)
+        s.outline(shield, 1.8)
         with s.at(46, 0, turn=5):
             pips.sword(s, 112, grip="red", style=0)
         bodies.sleeve(s, [(18, 32), (36, 62), (42, 48)], [15, 14, 9], "red", "ochre")
@@ -132,9 +137,9 @@ def _rider(s, flip, coat, mane, harness, dress, skirt, hem, hair, hat, hold, spo
     """A lady riding side-saddle; hold (sheet) draws her sign round the origin, above her hand."""
     plants.ground(s, 232, colour=ground)
     with s.at(160 if flip else 0, 0, flip=flip):
-        with s.at(15, 99, scale=1.18):
+        with s.at(19, 103, scale=1.14):
             horse(s, coat, mane, harness, spots, raised)
-        with s.at(74, 74):
+        with s.at(76, 75):
             if not flip:
                 bodies.sleeve(s, [(13, 30), (24, 48), (34, 56)], [13, 12, 8], dress)
                 bodies.hand(s, 37, 58, turn=20)
@@ -229,10 +234,11 @@ def jack_of_cups(s):
         bodies.legs(s, "ochre", "ochre", "red", wide=11)
         bodies.tunic(s, "green", skirt="red", belt="blue", motif=bodies.motif_ring)
         bodies.ruff(s)
-        heads.face(s, mood="sly")
-        heads.curls(s, "ochre")
-        with s.at(3, 1):
-            hats.plumed_hat(s, "green", "red")
+        with s.at(0, 0, flip=True):
+            heads.face(s, mood="sly")
+            heads.curls(s, "ochre")
+            with s.at(3, 1):
+                hats.plumed_hat(s, "green", "red")
         bodies.sleeve(s, [(-19, 30), (-32, 56), (-34, 82)], [15, 14, 9], "green", "red")
         bodies.hand(s, -34, 89, turn=85)
         with s.at(44, -1, scale=1.15):

@@ -16,23 +16,22 @@ def _put(s, x, y, draw, *args, scale=1.0, turn=0, flip=False, **how):
 
 def monsieur(s):
     plants.ground(s, 228)
-    _put(s, 30, 228, plants.tulip, "red", height=46)
-    with s.at(79, 62, scale=.98):
+    with s.at(83, 62, scale=1.02):
         emblems.gentleman(s)
-    _put(s, 128, 44, pips.coin, 22, who=pips.coin_king)
-    _put(s, 29, 122, pips.coin, 20, who=pips.coin_soldier)
-    _put(s, 131, 142, pips.coin, 20, who=pips.coin_lady, flip=True)
+    _put(s, 129, 36, pips.coin, 20, who=pips.coin_king)
+    _put(s, 31, 119, pips.coin, 21, who=pips.coin_soldier)
+    _put(s, 34, 194, pips.coin, 21, who=pips.coin_lady)
+    _put(s, 142, 228, plants.tulip, "red", height=40)
 
 
 def madame(s):
     plants.ground(s, 228)
-    _put(s, 28, 228, stork, scale=.78)
-    _put(s, 140, 228, stork, scale=.66, flip=True)
-    with s.at(80, 66, scale=.97):
-        emblems.lady(s)
-    _put(s, 129, 44, pips.cup, 0, scale=1.15)
-    _put(s, 28, 124, pips.cup, 3, scale=1.05, trim="green")
-    _put(s, 134, 128, pips.cup, 1, scale=1.0, trim="blue")
+    _put(s, 30, 230, stork, scale=.68)
+    _put(s, 137, 230, stork, scale=.7, flip=True)
+    with s.at(82, 67, scale=.98):
+        emblems.lady(s, lambda: _put(s, 45, -12, pips.cup, 0, scale=1.2))
+    _put(s, 27, 113, pips.cup, 3, scale=1.0, trim="green")
+    _put(s, 135, 140, pips.cup, 1, scale=1.05, trim="blue")
 
 
 def borgne(s):
@@ -50,12 +49,11 @@ def borgne(s):
 def vache(s):
     plants.ground(s, 228)
     _put(s, 140, 226, plants.reeds, 62)
+    _put(s, 44, 119, plants.sun, 12)
     _put(s, 112, 196, stork, scale=1.12, flip=True)
-    _put(s, 78, 233, cow, scale=1.14, flip=True)
+    _put(s, 80, 235, cow, scale=1.2, flip=True)
     _put(s, 68, 62, pips.cup, 0, scale=1.5, trim="red")
     _put(s, 122, 62, pips.cup, 1, scale=1.5, trim="blue")
-    for x, colour in ((24, "red"), (60, "blue"), (112, "red")):
-        _put(s, x, 240, plants.flower, colour, r=4.8)
 
 
 def grand_neuf(s):
@@ -63,10 +61,10 @@ def grand_neuf(s):
     for i, (x, y) in enumerate(cups):
         side = -1 if x < 80 else 1
         if y in (98, 158):
-            x += side * 16
+            x += side * 17
         if y in (44, 212) and (x < 80) == (y == 44):
-            x += 6 if y == 44 else -6
-        _put(s, x, y, pips.cup, (0, 1)[(i // 2 + i) % 2], scale=.92, trim=("red", "blue")[i % 2])
+            x += 7 if y == 44 else -7
+        _put(s, x, y, pips.cup, (0, 1)[(i // 2 + i) % 2], trim=("red", "blue")[i % 2])
     emblems.wreath(s, 80, 128, 33)
     _put(s, 80, 131, pips.cup, 3, scale=1.2, trim="red")
     with s.at(80, 93, scale=.85):
@@ -74,22 +72,25 @@ def grand_neuf(s):
 
 
 def petit_neuf(s):
-    coins = [(60, 44), (104, 44), (48, 100), (112, 100), (48, 156), (112, 156), (56, 212), (100, 212)]
+    coins = [(62, 42), (108, 42), (40, 107), (120, 107), (40, 153), (120, 153), (52, 214), (98, 214)]
     for i, (x, y) in enumerate(coins):
-        _put(s, x, y, pips.coin, 18, who=pips.COIN_HEADS[i], flip=x > 80)
-    with s.at(78, 102, scale=.46):
+        _put(s, x, y, pips.coin, 20, who=pips.COIN_HEADS[i], flip=x > 80)
+    s.shape([(62, 187, 1), (70, 182), (80, 180), (90, 182), (98, 187, 1), (92, 191), (68, 191)], "green", w=1.4)
+    with s.at(77, 113, scale=.43):
         emblems.little_fellow(s)
-    _put(s, 92, 92, pips.coin, 9.5, who=pips.coin_child, teeth=False)
-    plants.ground(s, 182, left=64, right=96)
+    _put(s, 92, 99, pips.coin, 12.5, who=pips.coin_child)
+    _put(s, 138, 206, plants.tulip, "red", height=28)
+    _put(s, 20, 226, plants.sprig, n=2, length=24)
 
 
 def deux_de_chene(s):
     plants.ground(s, 230)
     _put(s, 44, 136, pips.baton, 190, "brown", thick=17, knots=5)
     _put(s, 116, 136, pips.baton, 190, "green", thick=17, knots=5, flip=True)
-    for x, y, turn, colour in ((60, 50, 60, "green"), (74, 40, 15, "green"), (90, 40, -15, "green"),
-                               (100, 50, -60, "green"), (132, 64, 40, "ochre"), (134, 130, 70, "green"),
-                               (26, 130, -60, "green"), (25, 196, -40, "ochre")):
+    for x, y, turn, colour in ((66, 46, -58, "green"), (72, 44, -24, "green"), (94, 46, 58, "green"),
+                               (88, 44, 24, "green"), (80, 45, 0, "ochre"), (132, 66, 25, "ochre"),
+                               (134, 132, 25, "green"),
+                               (25, 134, -25, "green"), (25, 196, -20, "ochre")):
         _put(s, x, y, pips.oak_leaf, colour, scale=.82, turn=turn)
     for x in (66, 80, 94):
         _put(s, x, 47, pips.acorn, scale=.9)
@@ -164,18 +165,14 @@ def ace_of_cups(s):
     plants.ground(s, 232)
     for turn, kind, colour in ((-34, plants.tulip, "red"), (34, plants.tulip, "blue"), (0, plants.tulip, "ochre"),
                                (-17, plants.sprig, "green"), (17, plants.sprig, "green")):
-        with s.at(80, 96, turn=turn):
+        with s.at(80, 104, turn=turn):
             if kind is plants.tulip:
                 kind(s, colour, height=68)
             else:
                 kind(s, colour, n=4, length=58)
-    _put(s, 80, 154, pips.cup, 0, scale=3.6, trim="red")
-    _put(s, 30, 232, stork, scale=1.02)
-    _put(s, 130, 232, stork, scale=1.02, flip=True)
-    with s.at(80, 158, scale=1.0):
-        s.shape(circle(0, -10, 15), None, w=1.5)
-        with s.at(0, -9, scale=.6):
-            pips.coin_lady(s)
+    _put(s, 80, 162, pips.great_cup)
+    _put(s, 30, 234, stork, scale=1.0)
+    _put(s, 130, 234, stork, scale=1.0, flip=True)
 
 
 def ace_of_batons(s):
@@ -183,7 +180,11 @@ def ace_of_batons(s):
     _put(s, 28, 230, plants.thistle, height=40)
     with s.at(73, 78, scale=.9):
         emblems.plumed_figure(s)
-    _put(s, 124, 122, pips.baton, 206, "green", thick=27, leaves=4, knots=5, turn=3)
+    _put(s, 124, 124, pips.baton, 134, "green", thick=18, knots=5, turn=3, scale=1.54)
+    for x, y, turn, scale in ((110, 66, -38, .8), (106, 160, -50, .8), (136, 92, 24, .5), (137, 150, 24, .5)):
+        _put(s, x, y, pips.oak_leaf, "ochre", scale=scale, turn=turn)
+    for x, y in ((107, 66), (103, 162)):
+        _put(s, x, y, pips.acorn, scale=.9)
     with s.at(73, 78, scale=.9):
         bodies.bare_arm(s, [(15, 26), (34, 48), (51, 36)], (12, 11, 8))
         s.shape(tube([(42, 43), (46, 40)], [12, 12]), "red", w=1.1)

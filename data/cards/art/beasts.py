@@ -6,8 +6,9 @@ from .ink import circle, curve, tube
 
 def horse(s, coat="brown", mane="black", harness="red", spots=False, raised=True):
     """A stocky horse, 110 wide and 112 high: back at (50, 38), ground at y = 112."""
-    far = {"brown": "brown", "sky": "sky", None: "sky", "ochre": "ochre"}.get(coat, coat)
-    tail = s.shape(tube([(10, 46), (-3, 52), (-6, 72), (-1, 94)], [5, 11, 13, 1]), mane if mane != "black" else "brown", w=1.4)
+    far = coat or "sky"
+    s.shape(tube([(10, 46), (-3, 52), (-6, 72), (-1, 94)], [5, 11, 13, 1]),
+            "brown" if mane == "black" else mane, w=1.4)
     for off in (-3, 0, 3):
         s.line([(6, 48 + off * .3), (-3 + off, 58), (-6 + off, 76), (-2 + off * .4, 88)], 1)
     _leg(s, [(30, 64), (36, 82), (30, 92), (31, 106)], far)
@@ -48,7 +49,6 @@ def horse(s, coat="brown", mane="black", harness="red", spots=False, raised=True
     for x, y in ((70, 46.6), (78, 50.6), (86, 51.6)):
         s.shape(circle(x, y + 3.4, 2.2), "ochre", w=.9)
     s.shape(tube([(10, 47), (18, 58), (32, 62)], [3.4, 3.4, 3.4]), harness, w=1)
-    return tail
 
 
 def _leg(s, joints, coat, thigh=10, hoof_turn=0):
@@ -60,28 +60,27 @@ def _leg(s, joints, coat, thigh=10, hoof_turn=0):
     s.shade(tube(joints, [thigh * .8, 6.4, 5, 4]), angle=-15, gap=4, depth=.4, w=1)
 
 
-def cow(s, coat=None, patch="brown"):
+def cow(s, coat="brown", patch=None):
     """A cow lying down, 112 wide and 62 high, centred on the ground line."""
     s.shape(tube([(-47, -30), (-55, -22), (-54, -8), (-46, -4)], [3, 3, 3, 3]), coat, w=1.2)
-    s.shape([(-48, -6), (-42, -7), (-38, -2, 1), (-46, 0), (-50, -2)], "ink", w=1)
+    s.shape([(-48, -8), (-42, -7), (-36, 0, 1), (-44, 1), (-50, -2)], None, w=1.1)
     body = curve("-48,-10 -50,-28 -44,-39 -30,-41 -12,-38 6,-40 18,-44 28,-46 34,-34 32,-18 26,-4 6,-1"
                  " -20,0 -40,-1")
     s.shape(body, coat, w=1.8)
     for part in ("-46,-30 -40,-40* -28,-41 -22,-34 -26,-24 -36,-20 -44,-22",
                  "-8,-38* 8,-40* 12,-30 6,-20 -6,-22 -10,-30", "-22,-10 -12,-14 -4,-8 -8,-2* -22,-1*"):
-        s.colour(part, patch)
-        s.outline(part, .9)
-        s.shade(part, angle=-20, gap=3, depth=.4, w=1)
+        s.shape(part, patch, w=.9)
     s.shade("-20,0* 6,-1 26,-4 32,-18 30,-26* 14,-14", angle=60, gap=3.4, depth=.5, w=1.2)
     # hind leg folded, with its thigh
     s.shape("-46,-12 -38,-24 -26,-24 -18,-14 -14,-5 -18,0* -40,0*", coat, w=1.5)
     s.shade("-40,-6 -34,-18 -24,-18 -17,-6* -20,-1*", angle=-25, gap=3, depth=.5, w=1.1)
-    s.shape([(-20, -5, 1), (-6, -4), (-2, 0, 1), (-20, 1, 1)], coat, w=1.3)
-    s.shape([(-4, -4.6, 1), (2, -3.6), (3.4, 1, 1), (-4, 1, 1)], "ink", w=.8)
+    s.shape([(-26, -6, 1), (-14, -6), (-2, -4.6, 1), (-1, 1, 1), (-24, 1, 1)], coat, w=1.3)
+    s.shape([(-4, -5, 1), (2, -4.4), (7, 1, 1), (-4, 1, 1)], "ink", w=.8)
     # forelegs tucked
-    s.shape(tube([(24, -14), (34, -4), (44, -3)], [12, 8, 7]), coat, w=1.5)
-    s.shape([(43, -6.4, 1), (50, -5), (51, 1, 1), (43, 1, 1)], "ink", w=.8)
-    s.shape(tube([(20, -10), (14, -3), (24, -1.6)], [9, 7, 6]), coat, w=1.3)
+    s.shape("14,-22 26,-22 33,-13 45,-6.4 46,1* 26,1 16,-6", coat, w=1.4)
+    s.shade("14,-22 26,-22 33,-13 45,-6.4 46,1* 26,1 16,-6", angle=-30, gap=3, depth=.3, w=1)
+    s.shape([(43, -7, 1), (49, -5.4), (54, 1, 1), (43, 1, 1)], "ink", w=.8)
+    s.shape("15,-9 24,-7 28,-2 27,1* 12,1*", coat, w=1.2)
     with s.at(38, -50):
         _cow_head(s, coat, patch)
 
@@ -92,12 +91,12 @@ def _cow_head(s, coat, patch):
         s.shape([(side * 8, -9, 1), (side * 15, -12), (side * 18, -19), (side * 15, -26, 1),
                  (side * 14, -19), (side * 6, -14, 1)], "ochre", w=1.4)
         s.shape([(side * 9, -7, 1), (side * 18, -9), (side * 23, -4), (side * 16, 0), (side * 9, -2, 1)],
-                patch, w=1.3)
+                coat, w=1.3)
         s.line([(side * 12, -4.6), (side * 19, -4.6)], .8)
     shape = "-9,-11 0,-14 9,-11 11.4,-3 9.6,7 11,16 7,23 0,25 -7,23 -11,16 -9.6,7 -11.4,-3"
     s.shape(shape, coat, w=1.7)
     blaze = "-8,-11* 0,-14 8,-11* 3.6,-2 3,6 -3,6 -3.6,-2"
-    s.colour(blaze, patch)
+    s.shape(blaze, patch, w=.8)
     s.shade("2,-12 9,-11 11,-3 9.6,6 4,6*", angle=-15, gap=2.6, depth=.4, w=1)
     s.shape("-9.6,14 -5,10.6 5,10.6 9.6,14 9.6,20 5,24.4 -5,24.4 -9.6,20", "rose", w=1.3)
     for side in (-1, 1):

@@ -17,19 +17,18 @@ def hand(s, x, y, turn=0, flip=False, scale=1.0):
         s.line([(-4, -3.4), (-.4, -1.6), (.6, -5)], .8)
 
 
-def open_hand(s, x, y, turn=0, flip=False):
-    """A hand with spread fingers pointing up."""
-    with s.at(x, y, turn=turn, flip=flip):
-        for tip, w in (((-6, -5), 3), ((-2.6, -11), 2.8), ((.6, -12), 2.8), ((3.6, -11), 2.8),
-                       ((6.2, -8), 2.6)):
-            s.shape(tube([(tip[0] * .3, 0), (tip[0] * .8, tip[1] * .6), tip], [3, w, w * .7]), w=.9)
-        s.shape([(-4, -3), (4, -4), (4.4, 2), (2, 6), (-2.4, 6), (-4.6, 2)], w=0)
-        s.line([(-4.6, -1), (-4, 3), (-2, 6), (2, 6), (4.6, 2), (4.8, -3)], 1)
+def _rounded(joints, widths):
+    """A limb whose first end is rounded, as a shoulder."""
+    (ax, ay), (bx, by) = joints[:2]
+    length = ((bx - ax) ** 2 + (by - ay) ** 2) ** .5
+    k = widths[0] * .34 / length
+    first = (ax - (bx - ax) * k, ay - (by - ay) * k)
+    return tube([first] + list(joints), [widths[0] * .42] + list(widths))
 
 
 def sleeve(s, joints, widths, colour, cuff="ochre"):
     """An arm in a sleeve from shoulder to wrist, with folds at the elbow and a cuff."""
-    arm = tube(joints, widths)
+    arm = _rounded(joints, widths)
     s.shape(arm, colour, w=1.5)
     s.shade(arm, angle=-30, gap=3.4, depth=.34, w=1.1)
     ex, ey = joints[1]
@@ -113,12 +112,11 @@ def robe(s, colour, hem="ochre", motif=None, belt="ochre", front=None, length=15
     for x0, x1, x2 in ((-12, -17, -20), (-7, -11, -12), (8, 11, 13), (13, 18, 21)):
         s.line([(x0, 86), (x1, 116), (x2, n - 12)], 1.2, taper=14)
     if hem:
-        band = s.shape([(-28.6, n - 12, 1), (-14, n - 7), (0, n - 9), (14, n - 7), (28.6, n - 12, 1),
+        s.shape([(-28.6, n - 12, 1), (-14, n - 7), (0, n - 9), (14, n - 7), (28.6, n - 12, 1),
                         (30, n - 2, 1), (14, n + 4), (0, n + 1), (-14, n + 4), (-30, n - 2, 1)],
-                       hem, w=1.3)
+                hem, w=1.3)
         for x in range(-24, 25, 8):
             s.dot(x, n - 3.6 + (1.2 if abs(x) in (16, 8) else -.4), 1.3)
-        del band
     if belt:
         s.shape([(-20, 73, 1), (0, 77), (20, 73, 1), (20, 80, 1), (0, 84.4), (-20, 80, 1)], belt, w=1.3)
         s.shape([(-4, 75, 1), (4, 75, 1), (4.6, 86, 1), (-4.6, 86, 1)], "red" if belt != "red" else
@@ -135,10 +133,9 @@ def ermine(s, wide=24):
 
 def ruff(s, y=19, wide=17):
     """A pleated collar."""
-    ring = s.shape(circle(1, y, wide, 5.4), None, w=1.3)
+    s.shape(circle(1, y, wide, 5.4), None, w=1.3)
     for k in range(-7, 8):
         s.wedge(1 + k * wide / 7.6, y + 5 - abs(k) * .42, 1 + k * wide / 11, y - 1, 1.2)
-    del ring
 
 
 def lace_collar(s):
@@ -208,6 +205,7 @@ def cape(s, colour="red", length=110):
 
 def riding_skirt(s, colour, hem="ochre", motif=None):
     """A full skirt draped over a horse's flank, waist at (0, 66), hem near y = 132."""
+    s.shape([(20, 124, 1), (31, 124, 1), (34, 136), (43, 141), (42, 145, 1), (24, 144, 1)], "red", w=1.4)
     shape = [(-11, 62, 1), (-21, 78), (-22, 104), (-20, 128, 1), (-6, 134), (10, 130), (24, 135),
              (40, 127, 1), (39, 104), (29, 80), (11, 62, 1)]
     body = s.shape(shape, colour, w=1.6)
@@ -220,7 +218,6 @@ def riding_skirt(s, colour, hem="ochre", motif=None):
              (10, 130), (-6, 134), (-20, 128, 1)], hem, w=1.2)
     for x, y in ((-14, 127), (-5, 129.4), (4, 128.4), (13, 127.6), (23, 130.4), (33, 128)):
         s.dot(x, y, 1.2)
-    s.shape([(20, 134, 1), (27, 132), (37, 138), (36, 142, 1), (20, 142, 1)], "red", w=1.2)
 
 
 def bodice(s, colour, lacing="ochre", motif=None):
@@ -278,7 +275,8 @@ def child_body(s, sash="blue", sitting=False):
             s.shape([(-4, -2), (3, -3), (10, 4), (9, 7), (-3, 7), (-5, 3)], None, w=1.3)
             for k in range(3):
                 s.line([(6 + k * 1.4, 4.6 - k * .4), (7 + k * 1.4, 6.6)], .6, taper=0)
-    body = s.shape("-10,15 -15,28 -13,42 -17,56 -12,66 0,69 12,66 17,56 13,42 15,28 10,15", None, w=1.5)
+    neck(s)
+    body = s.shape("-10,19 -15,28 -13,42 -17,56 -12,66 0,69 12,66 17,56 13,42 15,28 10,19 0,24", None, w=1.5)
     s.shade(body, angle=-14, gap=3.4, depth=.16, w=1.1)
     s.colour(circle(0, 50, 6, 4), "rose")
     s.line([(-7, 31), (-3, 33), (0, 31)], .9)
@@ -293,9 +291,15 @@ def child_body(s, sash="blue", sitting=False):
         s.line([(18, 58), (25, 68), (29, 82)], .9)
 
 
+def neck(s):
+    """A bare neck; draw it before the shoulders and the face."""
+    part = s.shape([(-6.4, 10, 1), (-6.6, 19), (-10, 25, 1), (10, 25, 1), (6.6, 19), (6.4, 10, 1)], None, w=1.4)
+    s.shade(part, angle=-14, gap=2.8, depth=.4, w=1)
+
+
 def bare_arm(s, joints, widths=(11, 10, 7)):
     """A child's arm."""
-    arm = tube(joints, list(widths))
+    arm = _rounded(joints, widths)
     s.shape(arm, None, w=1.4)
     s.shade(arm, angle=-30, gap=4, depth=.26, w=1)
 

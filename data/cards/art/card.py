@@ -1,28 +1,34 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The blank card: its paper, frame and corner indices, and how a drawing becomes a file."""
 
+import math
+
 from . import indices
-from .ink import Poly, Sheet, curve
-from .palette import PAPER
+from .ink import GRID, Poly, Sheet
+from .palette import INK, PAPER
 
 WIDTH, HEIGHT = 160, 256
 NOTICE = "Aluette, a card face. Licence: CC-BY-SA-4.0. Written by data/cards/generate.py."
 EDGE = "#c9b78e"
+SCALE = f'fill="{INK}" transform="scale({1 / GRID:g})"'
 TURN = f"rotate(180 {WIDTH // 2} {HEIGHT // 2})"
 
 
 def rounded(left, top, right, bottom, r):
     """A rectangle with rounded corners."""
-    return curve([(left + r, top, 1), (right - r, top, 1), (right - r * .29, top + r * .29),
-                  (right, top + r, 1), (right, bottom - r, 1), (right - r * .29, bottom - r * .29),
-                  (right - r, bottom, 1), (left + r, bottom, 1), (left + r * .29, bottom - r * .29),
-                  (left, bottom - r, 1), (left, top + r, 1), (left + r * .29, top + r * .29)])
+    out = Poly()
+    for x, y, start in ((right - r, top + r, -90), (right - r, bottom - r, 0),
+                        (left + r, bottom - r, 90), (left + r, top + r, 180)):
+        for k in range(6):
+            a = math.radians(start + 18 * k)
+            out.append((x + r * math.cos(a), y + r * math.sin(a)))
+    return out
 
 
 def frame(sheet):
     """The double line round a face, drawn last."""
-    sheet.outline(dense(rounded(5, 5, 155, 251, 7)), 2.2)
-    sheet.outline(dense(rounded(8.2, 8.2, 151.8, 247.8, 5)), .8)
+    sheet.outline(dense(rounded(5, 5, 155, 251, 7)), 2.1, rough=.6)
+    sheet.outline(dense(rounded(8.2, 8.2, 151.8, 247.8, 4.4)), .8, rough=.6)
 
 
 def dense(poly, step=11):
@@ -47,11 +53,11 @@ def document(face, index=None, half=None):
              '<g id="face">\n']
     if half:
         parts.append(f'<clipPath id="upper"><rect width="{WIDTH}" height="{HEIGHT // 2}"/></clipPath>\n'
-                     f'<g id="half" clip-path="url(#upper)"><g transform="scale(.1)">\n{half.svg()}</g></g>\n'
+                     f'<g id="half" clip-path="url(#upper)"><g {SCALE}>\n{half.svg()}</g></g>\n'
                      f'<use href="#half" transform="{TURN}"/>\n')
-    parts.append(f'<g transform="scale(.1)">\n{face.svg()}</g></g>\n')
+    parts.append(f'<g {SCALE}>\n{face.svg()}</g></g>\n')
     if index:
-        parts.append(f'<g id="index"><g id="corner" transform="scale(.1)">\n{index.svg()}</g>\n'
+        parts.append(f'<g id="index"><g id="corner" {SCALE}>\n{index.svg()}</g>\n'
                      f'<use href="#corner" transform="{TURN}"/></g>\n')
     return "".join(parts) + "</svg>\n"
 
@@ -59,10 +65,10 @@ def document(face, index=None, half=None):
 def index_sheet(pack, rank, suit):
     """The upper corner index of a card; the lower one is its half turn."""
     sheet = Sheet(f"index {pack} {rank}{suit}")
-    sheet.paper(rounded(4, 4, 35, 80, 7))
-    sheet.outline(dense(rounded(5, 5, 35, 80, 7)), 1.9)
-    with sheet.at(20, 28):
-        indices.rank(sheet, rank)
-    with sheet.at(20, 63):
+    sheet.paper(rounded(3.9, 3.9, 36.5, 84, 8))
+    sheet.outline(dense(rounded(5, 5, 36.5, 84, 7)), 1.9, rough=.6)
+    with sheet.at(20.7, 30, scale=1.12):
+        indices.rank(sheet, pack, rank)
+    with sheet.at(20.7, 67, scale=1.06):
         indices.suit(sheet, pack, suit)
     return sheet

@@ -4,7 +4,7 @@
 import math
 
 from . import bodies, hats, heads, pips
-from .ink import circle, curve, tube
+from .ink import Poly, circle, clip, curve, tube
 
 
 def gentleman(s):
@@ -68,8 +68,11 @@ def lady_head(s):
     s.shape(circle(-12, 7, 2), "ochre", w=.9)
 
 
-def lady(s):
-    """Madame, full length: lace coif, shawl, apron and fan; head at the origin."""
+def lady(s, hold):
+    """Madame, full length: lace coif, shawl, apron and fan; head at the origin.
+
+    She lifts what hold () draws above her right shoulder.
+    """
     bodies.gown(s, "blue", apron="paper", hem="red", motif=bodies.motif_star, length=160)
     for x in (-14, -5, 5, 14):
         s.shape(circle(x, 131 + (2 if abs(x) > 8 else 0), 3), "red", w=.9)
@@ -81,12 +84,13 @@ def lady(s):
         s.line([(x, y), (x * .98, y + 5)], 1, taper=0)
     s.shape(circle(0, 40, 3.4), "ochre", w=1.1)
     lady_head(s)
-    with s.at(38, 62, turn=18):
+    with s.at(-36, 84, turn=-118):
         fan(s)
-    bodies.sleeve(s, [(18, 30), (33, 56), (36, 66)], [14, 14, 9], "red", "ochre")
-    bodies.hand(s, 37, 71, turn=-70)
-    bodies.sleeve(s, [(-18, 30), (-32, 54), (-13, 70)], [14, 14, 9], "red", "ochre")
-    bodies.hand(s, -6, 72, turn=8)
+    bodies.sleeve(s, [(-18, 30), (-31, 56), (-34, 76)], [14, 14, 9], "red", "ochre")
+    bodies.hand(s, -35, 83, turn=95)
+    hold()
+    bodies.sleeve(s, [(18, 30), (38, 46), (43, 20)], [14, 14, 9], "red", "ochre")
+    bodies.hand(s, 44, 12, turn=-85)
 
 
 def fan(s):
@@ -103,10 +107,15 @@ def fan(s):
 
 def one_eyed(s):
     """Le Borgne: a weathered sailor's head with a patch over one eye; shoulders below."""
-    s.shape([(-9, 14), (-26, 24), (-36, 40, 1), (-16, 44), (0, 45), (18, 44), (36, 39, 1), (26, 23), (9, 14)],
-            "blue", w=1.6)
-    for x in (-28, -20, -12, 12, 20, 28):
-        s.line([(x * .8, 27 + abs(x) * .1), (x, 42)], 1)
+    jersey = s.shape([(-9, 14), (-26, 23), (-34.6, 36, 1), (-34.8, 58, 1), (34.8, 58, 1), (34.6, 36, 1), (26, 22),
+                      (9, 14)], None, w=1.6)
+    for y in (29, 38, 47, 56):
+        band = [(x, y + 3.4 - abs(x) * .05 + (abs(x) > 24) * (abs(x) - 24) * .3) for x in range(-40, 41, 8)]
+        stripe = Poly([p for p in tube(band, [4.4] * len(band))])
+        s.colour(clip(stripe, jersey), "blue")
+    s.outline(jersey, 1.6)
+    for side in (-1, 1):
+        s.line([(side * 25, 36), (side * 24, 47), (side * 25, 57)], 1.3)
     s.shape([(-10, 12, 1), (-13, 22), (0, 29, 1), (13, 22), (10, 12, 1)], "red", w=1.4)
     s.shape([(-3, 25, 1), (-11, 30), (-9, 39, 1), (0, 31, 1), (8, 40, 1), (11, 31), (3, 25, 1)], "red", w=1.2)
     for x, y in ((-8, 21), (0, 24), (8, 21)):
@@ -166,7 +175,8 @@ def plumed_figure(s):
             for k in range(3):
                 s.shape([(-4 + k * 4, 133, 1), (-5.4 + k * 4, 139), (-3 + k * 4, 143, 1), (-1.6 + k * 4, 138)],
                         ("ochre", "green", "blue")[k], w=.8)
-    body = s.shape("-11,18* -20,26 -18,44 -14,60 -17,76* 17,76* 14,60 18,44 20,26 11,18*", None, w=1.6)
+    bodies.neck(s)
+    body = s.shape("-8,22* -20,26 -18,44 -14,60 -17,76* 17,76* 14,60 18,44 20,26 8,22*", None, w=1.6)
     s.shade(body, angle=-14, gap=3.4, depth=.2, w=1.1)
     s.line([(-10, 40), (-4, 43), (-1, 40)], 1)
     s.line([(2, 40), (5, 43), (11, 40)], 1)
@@ -182,7 +192,7 @@ def plumed_figure(s):
     s.shape([(-18, 70, 1), (0, 74), (18, 70, 1), (19, 78, 1), (0, 82), (-19, 78, 1)], "red", w=1.3)
     for x in (-12, -4, 4, 12):
         s.shape(circle(x, 76.6 - abs(x) * .16, 1.9), "ochre", w=.8)
-    cloth = s.shape([(-17, 22), (-24, 34), (-14, 46), (0, 36), (14, 46), (24, 34), (17, 22), (0, 24)], "ochre",
+    cloth = s.shape([(-18, 24), (-24, 36), (-14, 47), (0, 39), (14, 47), (24, 36), (18, 24), (0, 30)], "ochre",
                     w=1.3)
     s.scatter(cloth, bodies.motif_tick, step=7, margin=1.6)
     hats.headdress(s)

@@ -8,7 +8,7 @@ from . import bodies, emblems, hats, heads, pips, plants
 from .ink import Poly, circle, tube
 from .layout import place
 
-HEAD_X, HEAD_Y, SCALE = 82, 66, 1.3
+HEAD_X, HEAD_Y, SCALE = 88, 62, 1.26
 
 
 def _axe(s):
@@ -50,7 +50,7 @@ def _rose(s, colour="red"):
     s.line([(-3, 0), (0, -3), (3, 0), (0, 2.4), (-1.4, .4)], .9)
 
 
-def _king(s, robe, cloak, lining, hair, moustached, mood, motif, trim, hold, orb=False, collar="ermine"):
+def _king(s, robe, cloak, lining, hair, moustached, mood, motif, trim, hold, collar="ermine"):
     with s.at(HEAD_X - 4, HEAD_Y, scale=SCALE):
         bodies.cloak(s, cloak, lining)
         heads.locks_back(s, hair, 27)
@@ -64,11 +64,6 @@ def _king(s, robe, cloak, lining, hair, moustached, mood, motif, trim, hold, orb
         moustached(s)
         hats.crown(s, cloak)
         bodies.sleeve(s, [(-18, 30), (-37, 48), (-16, 56)], [16, 16, 10], cloak, trim)
-        if orb:
-            s.shape(circle(-8, 48, 8), "blue", w=1.3)
-            s.line([(-16, 48), (-8, 50), (0, 48)], 1.2, taper=0)
-            s.line([(-8, 40), (-8, 32)], 1.8, taper=0)
-            s.line([(-11.4, 35), (-4.6, 35)], 1.8, taper=0)
         bodies.hand(s, -9, 56, turn=-10)
         with s.at(38, 8):
             hold(s)
@@ -85,13 +80,13 @@ def _queen(s, dress, mantle, hair, motif, hat, hold, veil=None):
             heads.locks_back(s, hair, 32)
         bodies.riding_skirt(s, dress)
         bodies.bodice(s, dress, motif=motif)
-        s.shape(circle(0, 29, 3), "ochre", w=1)
         s.line([(-9, 22), (-4, 27), (0, 29), (4, 27), (9, 22)], 1)
         heads.face(s, mood="gentle")
         heads.fringe(s, hair)
         hat(s)
         bodies.sleeve(s, [(-16, 29), (-33, 46), (-10, 55)], [15, 15, 9], mantle, None)
         bodies.hand(s, -4, 55, turn=0)
+        place(s, 0, 34, plants.flower, "red" if dress != "red" else "blue", r=6.4)
         with s.at(36, 4):
             hold(s)
         bodies.sleeve(s, [(16, 29), (37, 48), (36, 34)], [15, 15, 9], mantle, "ochre")
@@ -117,17 +112,17 @@ def _jack(s, coat, other, hair, hat, mood, hold, collar, belt="ochre", beard=Non
 
 def king_of_diamonds(s):
     _king(s, "blue", "red", "ochre", "sky", lambda t: heads.beard(t, "sky", 38), "stern", bodies.motif_star,
-          "ochre", lambda t: place(t, 3, 0, _axe, scale=.8))
+          "ochre", lambda t: place(t, 2, 2, _axe, scale=.72, flip=True))
 
 
 def king_of_hearts(s):
     _king(s, "red", "blue", "ochre", "brown", lambda t: heads.beard(t, "brown", 30, True), "calm",
-          bodies.motif_ring, "ochre", lambda t: place(t, 2, -8, pips.sword, 84, "red"), orb=True)
+          bodies.motif_ring, "ochre", lambda t: place(t, 2, -8, pips.sword, 84, "red"))
 
 
 def king_of_clubs(s):
     _king(s, "green", "ochre", "red", "red", lambda t: heads.beard(t, "red", 33), "merry", bodies.motif_sprig,
-          "red", lambda t: place(t, 2, 2, pips.baton, 84, "brown", thick=11), orb=True, collar="lace")
+          "red", lambda t: place(t, 2, 2, pips.baton, 84, "brown", thick=11), collar="lace")
 
 
 def king_of_spades(s):
@@ -137,7 +132,7 @@ def king_of_spades(s):
 
 def queen_of_diamonds(s):
     _queen(s, "blue", "red", "ochre", bodies.motif_star, lambda t: hats.plumed_hat(t, "blue", "red"),
-           lambda t: place(t, 1, 12, emblems.fan))
+           lambda t: place(t, 1, 12, emblems.fan, scale=.82))
 
 
 def queen_of_hearts(s):
@@ -145,7 +140,8 @@ def queen_of_hearts(s):
 
 
 def queen_of_clubs(s):
-    _queen(s, "green", "ochre", "brown", bodies.motif_sprig, lambda t: (hats.hood(t, None), hats.coronet(t, gem="green")),
+    _queen(s, "green", "ochre", "brown", bodies.motif_sprig,
+           lambda t: (hats.hood(t, None), hats.coronet(t, gem="green")),
            lambda t: place(t, 0, 14, plants.sprig, length=36, n=4), veil="sky")
 
 
@@ -202,5 +198,5 @@ def half(code):
     """The drawing of the upper half of a court card, with its sign beside the head."""
     def draw(s):
         COURTS[code](s)
-        place(s, 134, 28, pips.french, code[1], scale=.72)
+        place(s, 24, 102, pips.french, code[1], scale=.74)
     return draw

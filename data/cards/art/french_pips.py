@@ -11,6 +11,8 @@ C = 80
 
 
 def _signs(s, suit, spots, scale=1.0):
+    if suit == "b":
+        scale *= .9
     for x, y, turn in spots:
         place(s, x, y, pips.french, suit, scale=scale, turn=turn)
 
@@ -49,18 +51,18 @@ def _eye(s):
 
 def _cow(s):
     _medal(s, C, 128, 47)
-    place(s, C, 166, plants.ground, 0, -34, 34)
+    place(s, C, 164, plants.ground, 0, -32, 32, bottom=9)
     place(s, 82, 166, cow, scale=.7, flip=True)
     place(s, 118, 132, flower, r=5)
     place(s, 60, 98, star, r=4)
 
 
 def _thumb(s):
-    place(s, 82, 148, hands.thumb, scale=1.15)
+    place(s, 80, 172, hands.thumb, scale=1.08)
 
 
 def _little_finger(s):
-    place(s, 82, 148, hands.little_finger, scale=1.05)
+    place(s, 78, 172, hands.little_finger, scale=1.08)
 
 
 def _oak(s):
@@ -93,27 +95,27 @@ def _three(suit, emblem):
 
 def _nine(suit, emblem):
     def draw(s):
-        _signs(s, suit, [(60, 42, 0), (104, 42, 0), (46, 104, 0), (114, 104, 0), (46, 158, 180), (114, 158, 180),
-                         (56, 214, 180), (100, 214, 180), (82, 76, 0)], .88)
+        _signs(s, suit, [(60, 40, 0), (106, 40, 0), (83, 64, 0), (34, 112, 0), (126, 112, 0), (34, 160, 180),
+                         (126, 160, 180), (52, 219, 180), (98, 219, 180)], .92)
         emblem(s)
     return draw
 
 
 # The plant that grows in two corners, by suit.
 ORNAMENTS = {
-    "d": (tulip, {"height": 40}), "c": (sprig, {"length": 40}), "b": (thistle, {"height": 40}),
-    "e": (reeds, {"height": 40}),
+    "d": (tulip, {"height": 38}), "c": (sprig, {"length": 42}), "b": (thistle, {"height": 46}),
+    "e": (reeds, {"height": 46}),
 }
 
 
 def _plain(code):
     n, suit = int(code[0]), code[1]
-    scale = {3: 1.35, 4: 1.3, 5: 1.2}.get(n, 1.08)
+    scale = {3: 1.35, 4: 1.2, 5: 1.14}.get(n, 1.04)
 
     def draw(s):
         motif, how = ORNAMENTS[suit]
-        place(s, 22, 232, motif, **how)
-        place(s, 138, 24, motif, turn=180, **how)
+        place(s, 21, 238, motif, **how)
+        place(s, 139, 18, motif, turn=180, **how)
         for middle, x, y, args in MIDDLES[suit].get(n, ()):
             place(s, x, y, middle, **args)
         _signs(s, suit, THREE if n == 3 else COLUMNS[n], scale)
@@ -124,11 +126,11 @@ def _ace(suit):
     def draw(s):
         for k in range(24):
             with s.at(C, 128, turn=k * 15):
-                s.shape([(-3.4, -64, 1), (0, -82 if k % 2 else -75, 1), (3.4, -64, 1)],
+                s.shape([(-3.4, -56, 1), (0, -70 if k % 2 else -65, 1), (3.4, -56, 1)],
                         "ochre" if k % 2 else "blue" if suit in "be" else "red", w=1.1)
-        s.shape(circle(C, 128, 63), None, w=1.8)
-        emblems.wreath(s, C, 128, 52, leaves=26)
-        place(s, C, 129, pips.french, suit, scale=2.1)
+        s.shape(circle(C, 128, 57), None, w=1.8)
+        emblems.wreath(s, C, 128, 46, leaves=24)
+        place(s, C, 128, pips.french, suit, scale=1.9)
         motif, how = ORNAMENTS[suit]
         place(s, 24, 234, motif, **how)
         place(s, 136, 22, motif, turn=180, **how)

@@ -71,18 +71,17 @@ def beret(s, colour="red", plume="green"):
         s.line([(a, -25), (b - 3, -20)], .8)
 
 
-def bicorne(s, colour="black", cockade=True):
+def bicorne(s, colour="blue"):
     """The gentleman's two-cornered hat."""
     s.shape([(-27, -12), (-23, -19), (-14, -28), (0, -33), (13, -28), (23, -18), (28, -11), (14, -13),
-             (0, -14), (-14, -13)], "blue", w=1.8)
+             (0, -14), (-14, -13)], colour, w=1.8)
     s.line([(-22, -15), (-12, -24.5), (0, -29), (12, -24.5), (23, -14.6)], 1.1)
     for x in range(-18, 20, 4):
         top = -29 + abs(x) * .55
         s.wedge(x, -14.5 + abs(x) * .06, x * .9, top + 7, 1)
-    if cockade:
-        s.shape(circle(6, -23, 5), "red", w=1.2)
-        s.shape(circle(6, -23, 2.6), None, w=1)
-        s.dot(6, -23, 1)
+    s.shape(circle(6, -23, 5), "red", w=1.2)
+    s.shape(circle(6, -23, 2.6), None, w=1)
+    s.dot(6, -23, 1)
 
 
 def cap(s, colour="blue", pompon="red"):

@@ -35,8 +35,8 @@ def features(s, mood="calm", old=False, closed=False, brow=1.7, lips=True, eyes=
     s.line([(-9.6, -5.2 + lift * .1), (-5.6, -7.4), (-1, -5.6 + lift)], brow, taper=2.5)
     s.line([(3.6, -5.6 + lift), (7.4, -7.4), (10.6, -5.4 + lift * .1)], brow, taper=2.5)
     s.line([(2.6, -4.6), (3.8, 0), (5.8, 4.4), (4.6, 6.2), (1.6, 5.6)], 1.25, taper=2)
-    s.line([(-3, 3.2), (-4.4, 5.6)], .7) if old else None
     if old:
+        s.line([(-3, 3.2), (-4.4, 5.6)], .7)
         s.line([(-8.4, 1.4), (-6, 2.2), (-3.4, 1.2)], .7)
         s.line([(4.6, 1.6), (7, 2.2), (9.2, 1.2)], .7)
         s.line([(-4, -11), (1, -12), (6, -11)], .7)
@@ -119,16 +119,6 @@ def curls(s, colour="brown"):
         s.shape(circle(x, y, r), colour, w=1.1)
         s.line([(x - r * .4, y + r * .1), (x, y - r * .4), (x + r * .45, y + .2),
                 (x, y + r * .4)], .7, taper=1)
-
-
-def bun(s, colour="brown"):
-    """Hair drawn back into a knot."""
-    s.shape(circle(-14, -11, 6.4, 6), colour, w=1.3)
-    s.line([(-17, -12), (-14, -14), (-11.4, -11), (-14, -9)], .8)
-    s.shape([(3, -18, 1), (-7, -19), (-14, -12), (-14.6, -2, 1), (-10.6, -4), (-6, -9),
-             (3, -14, 1), (10, -10), (13, -4, 1), (14, -10), (10, -17)], colour, w=1.3)
-    for x in (-2, -6, -10):
-        s.line([(x + 2, -16.4), (x - 3, -12), (x - 4, -7)], .8)
 
 
 def bald_fringe(s, colour="sky"):

@@ -3,7 +3,6 @@
 
 import math
 
-from . import pips
 from .ink import circle, curve, tube
 
 # Centre lines of the numerals in a box 18 wide and 30 high.
@@ -20,15 +19,17 @@ NUMERALS = {
 PEN = 5.0
 
 
-def rank(s, code):
-    """A rank round the origin, within 26 by 36."""
+def rank(s, pack, code):
+    """A rank round the origin, within 26 by 36; ladies ride in one pack only."""
     if code in "KQJ":
-        {"K": crown, "Q": horse_head, "J": feathered_cap}[code](s)
+        sign = {"K": crown, "Q": horse_head if pack == "aluette" else rose, "J": feathered_cap}[code]
+        with s.at(0, 1, scale=.83):
+            sign(s)
         return
     with s.at(-10.2, -17, scale=1.13):
         if code == "8":
             for x, y, r, q in ((9, 8.6, 4.9, 5.4), (9, 21.2, 5.8, 6.2)):
-                s.outline(circle(x, y, r, q), PEN)
+                s.outline(circle(x, y, r, q), PEN, rough=.3)
         for spine in NUMERALS.get(code, ()):
             s.solid(tube(spine, [PEN] * len(spine.split())))
 
@@ -43,11 +44,21 @@ def crown(s):
 
 
 def horse_head(s):
-    """Queen, the cavalière."""
+    """Queen, the cavalière on her horse."""
     s.shape("-11,17* -11,5 -9,-4 -3,-12* -1,-18* 3,-12.5 8,-8 12.4,0 13,4 9.5,7.4* 6,5 1,4.4 1.6,10"
             " 7,17*", "sky", w=2.5)
     s.solid(curve("-11,17* -13,4 -10,-8 -3,-14* -5,-6 -8,2 -7,12*"))
     s.dot(3.4, -4, 1.9)
+
+
+def rose(s):
+    """Queen, where she does not ride."""
+    s.shape([(0, 4, 1), (9, 7), (14, 16, 1), (5, 15)], "green", w=2)
+    s.shape([(0, 4, 1), (-9, 7), (-14, 16, 1), (-5, 15)], "green", w=2)
+    for k in range(5):
+        with s.at(0, -3, turn=72 * k):
+            s.shape([(0, 1, 1), (-7, -5), (-5, -13), (5, -13), (7, -5)], "red", w=2.2)
+    s.shape(circle(0, -3, 4.4), "ochre", w=2)
 
 
 def feathered_cap(s):
@@ -59,11 +70,30 @@ def feathered_cap(s):
 
 def suit(s, pack, code):
     """A suit sign round the origin, within 26 by 28."""
-    if pack == "french":
-        with s.at(0, 0, scale=.7):
-            pips.french(s, code, w=2.4)
-        return
-    {"d": _coin, "c": _cup, "b": _baton, "e": _sword}[code](s)
+    signs = {"d": _diamond, "c": _heart, "b": _club, "e": _spade} if pack == "french" else \
+        {"d": _coin, "c": _cup, "b": _baton, "e": _sword}
+    signs[code](s)
+
+
+def _diamond(s):
+    s.shape([(0, -15, 1), (4.6, -6.4), (11.4, 0, 1), (4.6, 6.4), (0, 15, 1), (-4.6, 6.4), (-11.4, 0, 1),
+             (-4.6, -6.4)], "red", w=2)
+
+
+def _heart(s):
+    s.shape("0,14* -5,7.6 -11,1.6 -12.8,-5 -9,-11 -3.6,-10.6 0,-5.6* 3.6,-10.6 9,-11 12.8,-5 11,1.6 5,7.6", "red",
+            w=2)
+
+
+def _club(s):
+    for x, y in ((0, -9.4), (-8, 3), (8, 3)):
+        s.solid(circle(x, y, 6.5))
+    s.solid(curve("-1.2,-5* -1.4,6 -5,14.8* 5,14.8* 1.4,6 1.2,-5*"))
+
+
+def _spade(s):
+    s.solid("0,-17* 3.4,-10 9.6,-2 13.2,5 10,10.4 4,9 1.4,6* 1.6,11 4.4,15* -4.4,15* -1.6,11 -1.4,6* -4,9 -10,10.4"
+            " -13.2,5 -9.6,-2 -3.4,-10")
 
 
 def _coin(s):
@@ -81,15 +111,16 @@ def _cup(s):
 
 
 def _baton(s):
-    with s.at(0, 0, turn=35):
-        s.shape([(-3, 3, 1), (-9, -1, 1), (-8, -5, 1), (-2, -2, 1)], "green", w=1.7)
-        s.shape([(3, -2, 1), (9.4, -7, 1), (8.4, -10.6, 1), (2, -7, 1)], "green", w=1.7)
-        s.shape([(-5.6, -15, 1), (5.6, -15, 1), (3.4, 0), (3, 16, 1), (-3, 16, 1), (-3.6, 0)], "green", w=2.3)
+    with s.at(0, 0, scale=.88, turn=38):
+        s.shape([(-3, 4, 1), (-10, 0, 1), (-9, -5, 1), (-2, -2, 1)], "green", w=1.7)
+        s.shape([(3, -3, 1), (10.4, -8, 1), (9.4, -12, 1), (2, -8, 1)], "green", w=1.7)
+        s.shape([(-6.6, -15.4, 1), (6.6, -15.4, 1), (4.6, 0), (4, 16, 1), (-4, 16, 1), (-4.6, 0)], "green", w=2.6)
 
 
 def _sword(s):
-    with s.at(0, 0, turn=35):
-        s.shape([(-3.4, 6, 1), (-3, -11, 1), (0, -18.6, 1), (3, -11, 1), (3.4, 6, 1)], "sky", w=2)
-        s.solid(curve([(-10.4, 4.4, 1), (10.4, 4.4, 1), (10.4, 8.8, 1), (-10.4, 8.8, 1)]))
-        s.solid(curve([(-2.2, 8, 1), (2.2, 8, 1), (2.2, 15, 1), (-2.2, 15, 1)]))
-        s.solid(circle(0, 16, 3.2))
+    with s.at(0, -1.6, scale=.92):
+        s.shape([(-3.4, 4, 1), (-3, -9, 1), (0, -17, 1), (3, -9, 1), (3.4, 4, 1)], "sky", w=2)
+        s.solid(curve([(-11.4, 1.4, 1), (-8, 3, 1), (8, 3, 1), (11.4, 1.4, 1), (11.4, 6.4, 1), (8, 7.4, 1), (-8, 7.4, 1),
+                       (-11.4, 6.4, 1)]))
+        s.solid(curve([(-2.2, 6, 1), (2.2, 6, 1), (2.2, 12, 1), (-2.2, 12, 1)]))
+        s.solid(circle(0, 13.4, 3.4))

@@ -12,8 +12,9 @@ from contextlib import contextmanager
 from .palette import INK, PAPER, STENCILS
 
 STEP = 1.5  # length of the facets a curve is cut into, card units
+LOOK_BACK = 40  # paths searched for one of the same colour
 SMALL = 80  # parts of less area than this are inlaid, square card units
-GRID = 10   # output units in one card unit
+GRID = 5    # output units in one card unit
 
 
 class Poly(list):
@@ -154,6 +155,26 @@ def inside(poly, x, y):
     return hit
 
 
+def clip(poly, window):
+    """The part of a polygon inside a convex window (Sutherland and Hodgman)."""
+    if _area(window) < 0:
+        window = window[::-1]
+    out = list(poly)
+    for i, (bx, by) in enumerate(window):
+        ax, ay = window[i - 1]
+        todo, out = out, []
+        for k, q in enumerate(todo):
+            p = todo[k - 1]
+            dp = (bx - ax) * (p[1] - ay) - (by - ay) * (p[0] - ax)
+            dq = (bx - ax) * (q[1] - ay) - (by - ay) * (q[0] - ax)
+            if (dp < 0) != (dq < 0):
+                u = dp / (dp - dq)
+                out.append((p[0] + (q[0] - p[0]) * u, p[1] + (q[1] - p[1]) * u))
+            if dq >= 0:
+                out.append(q)
+    return Poly(out)
+
+
 class Sheet:
     """A sheet of paper to be cut and stencilled.
 
@@ -188,18 +209,29 @@ class Sheet:
         a, b, c, d, _, _ = self.frame
         return math.sqrt(abs(a * d - b * c))
 
+    def _eps(self):
+        """How far a point may be from the cut to be left out: small things are cut coarser."""
+        return .15 if self._scale() > .75 else .2
+
     def _map(self, poly):
         a, b, c, d, e, f = self.frame
         return [(a * x + c * y + e, b * x + d * y + f) for x, y in poly]
 
     def _emit(self, colour, polys):
-        data = "".join(_path(p) for p in polys if len(p) > 2)
+        """Adds polygons of one colour, to an earlier path of it where nothing drawn since is met."""
+        polys = [p for p in polys if len(p) > 2]
+        data = "".join(_path(p) for p in polys)
         if not data:
             return
-        if self.items and self.items[-1][0] == colour:
-            self.items[-1][1] += data
-        else:
-            self.items.append([colour, data])
+        box = _bounds([q for p in polys for q in p])
+        for item in reversed(self.items[-LOOK_BACK:]):
+            if item[0] == colour:
+                item[1] += data
+                item[2].append(box)
+                return
+            if any(_meet(box, other) for other in item[2]):
+                break
+        self.items.append([colour, data, [box]])
 
     def paper(self, shape):
         """A bare patch that hides what lies under it."""
@@ -220,7 +252,7 @@ class Sheet:
         moved = [(x + shift[0], y + shift[1]) for x, y in poly]
         if _area(moved) < 0:
             moved.reverse()
-        self._emit(value, [_simplify(moved, .15)])
+        self._emit(value, [_simplify(moved, self._eps())])
 
     def shape(self, spec, colour=None, w=1.5):
         """A closed part: hides what is under it, takes a colour, gets an outline."""
@@ -243,14 +275,14 @@ class Sheet:
         outer, inner = self._edges(poly, w)
         value, (dx, dy) = STENCILS[colour] if colour else (PAPER, (0, 0))
         self._emit(INK, [outer])
-        self._emit(value, [_simplify([(x + dx * .3, y + dy * .3) for x, y in inner], .15)])
+        self._emit(value, [_simplify([(x + dx * .3, y + dy * .3) for x, y in inner], self._eps())])
 
-    def outline(self, spec, w=1.5):
+    def outline(self, spec, w=1.5, rough=1.0):
         """A closed line, heavier towards the lower right as if lit from the upper left."""
-        outer, inner = self._edges(_as_poly(spec), w)
+        outer, inner = self._edges(_as_poly(spec), w, rough)
         self._emit(INK, [outer, inner[::-1]])
 
-    def _edges(self, poly, w):
+    def _edges(self, poly, w, rough=1.0):
         """The two edges of a closed line, both running the same way."""
         poly = self._map(poly)
         if _area(poly) < 0:
@@ -261,12 +293,13 @@ class Sheet:
         for i, (x, y) in enumerate(poly):
             run += math.hypot(x - poly[i - 1][0], y - poly[i - 1][1])
             nx, ny = _normal(poly, i, True)
-            width = w * (1 + .28 * (nx * .6 + ny * .8) + .16 * math.sin(run * .31 + phase)
-                         + .09 * math.sin(run * .83 + other))
-            sway = .12 * math.sin(run * .21 + other)
+            uneven = .16 * math.sin(run * .31 + phase) + .09 * math.sin(run * .83 + other)
+            width = w * (1 + .28 * (nx * .6 + ny * .8) + uneven * rough)
+            sway = .12 * rough * math.sin(run * .21 + other)
             outer.append((x + nx * (width / 2 + sway), y + ny * (width / 2 + sway)))
             inner.append((x - nx * (width / 2 - sway), y - ny * (width / 2 - sway)))
-        return (_simplify(outer + outer[:1], .13)[:-1], _simplify(inner + inner[:1], .13)[:-1])
+        eps = self._eps()
+        return (_simplify(outer + outer[:1], eps)[:-1], _simplify(inner + inner[:1], eps)[:-1])
 
     def line(self, spec, w=1.2, taper=3.0):
         """An open cut that thins out towards its ends."""
@@ -292,7 +325,7 @@ class Sheet:
             nx, ny = _normal(poly, i, False)
             left.append((x + nx * width / 2, y + ny * width / 2))
             right.append((x - nx * width / 2, y - ny * width / 2))
-        ring = _simplify(left, .12) + _simplify(right, .12)[::-1]
+        ring = _simplify(left, self._eps()) + _simplify(right, self._eps())[::-1]
         if _area(ring) < 0:
             ring.reverse()
         self._emit(fill, [ring])
@@ -339,12 +372,22 @@ class Sheet:
             row += 1
 
     def svg(self):
-        """The drawing as SVG path elements."""
-        return "".join(f'<path fill="{fill}" d="{data}"/>\n' for fill, data in self.items)
+        """The drawing as SVG path elements, to be put where ink is the colour unless said."""
+        return "".join(f'<path d="{data}"/>\n' if fill == INK else f'<path fill="{fill}" d="{data}"/>\n'
+                       for fill, data, _ in self.items)
 
 
 def _as_poly(spec):
     return spec if isinstance(spec, Poly) else curve(spec)
+
+
+def _bounds(poly):
+    xs, ys = [p[0] for p in poly], [p[1] for p in poly]
+    return min(xs) - .1, min(ys) - .1, max(xs) + .1, max(ys) + .1
+
+
+def _meet(a, b):
+    return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
 
 
 def _crossings(poly, v):

@@ -6,21 +6,29 @@ import math
 from .ink import circle, tube
 
 
-def ground(s, y=232, left=16, right=144, colour="green"):
-    """A strip of grass with tufts."""
+def ground(s, y=232, left=8.4, right=151.6, colour="green", bottom=247.4):
+    """Ground from edge to edge, with tufts, furrows and pebbles."""
     n = 6
-    shape = [(left, y + 2, 1)]
-    for k in range(n + 1):
-        shape.append((left + (right - left) * k / n, y - 3 + s.rng.uniform(-2, 2)))
-    shape += [(right, y + 2, 1), (right, y + 10, 1), (left, y + 10, 1)]
-    s.shape(shape, colour, w=1.4)
-    for _ in range(9):
-        x = s.rng.uniform(left + 5, right - 5)
+    shape = [(left, y - 1, 1)]
+    for k in range(1, n):
+        shape.append((left + (right - left) * k / n, y - 2 + s.rng.uniform(-1.8, 1.8)))
+    shape += [(right, y - 1, 1), (right, bottom, 1), (left, bottom, 1)]
+    s.shape(shape, colour, w=1.5)
+    wide = right - left
+    for k in range(int(wide / 16)):
+        x = left + 8 + 16 * k + s.rng.uniform(-5, 5)
         for d in (-1.6, 0, 1.6):
             s.wedge(x + d * .5, y + 3, x + d * 1.6, y - 6 + abs(d), 1.4)
-    for k in range(5):
-        x = left + (right - left) * (k + .5) / 5 + s.rng.uniform(-6, 6)
-        s.line([(x - 5, y + 6), (x + 5, y + 5.6)], .9)
+    rows = int((bottom - y) / 5)
+    for row in range(rows):
+        x = left + s.rng.uniform(4, 16)
+        while x < right - 12:
+            long = s.rng.uniform(5, 12)
+            s.line([(x, y + 5.4 + row * 5), (x + long, y + 5 + row * 5)], 1)
+            x += long + s.rng.uniform(8, 22)
+    for k in range(int(wide / 40) if bottom - y > 12 else 0):
+        with s.at(left + 40 * k + s.rng.uniform(10, 34), y + s.rng.uniform(8, 13)):
+            flower(s, s.rng.choice(("red", "blue", "red")), "ochre" if colour != "ochre" else "red", 5, 3.7)
 
 
 def flower(s, colour="red", heart="ochre", petals=6, r=6.5):
@@ -49,8 +57,8 @@ def sprig(s, leaf="green", berry="red", n=3, length=26):
     for k in range(n):
         y = -length * (.22 + .62 * k / n)
         for side in (-1, 1):
-            with s.at(0, y, turn=side * 52, scale=1 - .12 * k):
-                s.shape([(0, 0, 1), (-3, -5), (0, -11, 1), (3, -5)], leaf, w=1)
+            with s.at(0, y, turn=side * 56, scale=(1.05 - .1 * k) * (.7 + length / 120)):
+                s.shape([(0, 0, 1), (-3.6, -5), (0, -12, 1), (3.6, -5)], leaf, w=1)
     if berry:
         s.shape(circle(0, -length - 1.4, 2.6), berry, w=1)
     else:

@@ -59,8 +59,8 @@ parted (const AluetteSketch *sketch)
       cairo_new_path (cr);
       cairo_move_to (cr, sketch->shift_x, -h);
       cairo_curve_to (cr, side * 0.7 * w, -h, side * (w + 2), -0.7 * h, side * w, 3);
-      cairo_curve_to (cr, side * (w - 2), -0.2 * h, side * w * 0.74, -0.52 * h, sketch->shift_x,
-                      -0.76 * h);
+      cairo_curve_to (cr, side * (w - 2), -0.2 * h, side * w * 0.74, -0.62 * h, sketch->shift_x,
+                      -0.87 * h);
       cairo_close_path (cr);
       aluette_ink_shape (cr, sketch->who->hair_colour, sketch->pen);
       if (!sketch->fine)
@@ -79,8 +79,8 @@ parted (const AluetteSketch *sketch)
 static void
 fringe (const AluetteSketch *sketch)
 {
-  static const double tips[] = { -0.95, -0.34, -0.62, -0.5, -0.3,  -0.44, 0.02,
-                                 -0.54, 0.34,  -0.42, 0.68, -0.56, 0.96,  -0.3 };
+  static const double tips[] = { -0.95, -0.34, -0.62, -0.6, -0.3,  -0.54, 0.02,
+                                 -0.62, 0.34,  -0.53, 0.68, -0.62, 0.96,  -0.3 };
   cairo_t *cr = sketch->cr;
   double w = sketch->who->face_width + 2;
   double h = sketch->who->face_height + 3;
@@ -117,7 +117,7 @@ aluette_face_draw_hair_front (const AluetteSketch *sketch)
   switch (sketch->who->hair)
     {
     case ALUETTE_HAIR_SHORT:
-      crown (sketch, -0.76 * h, -0.55 * h, 1.5);
+      crown (sketch, -0.92 * h, -0.76 * h, 1.5);
       break;
     case ALUETTE_HAIR_FRINGED:
       fringe (sketch);
@@ -186,6 +186,30 @@ stubble (const AluetteSketch *sketch)
   aluette_ink_line (cr, sketch->pen * 1.25);
 }
 
+/* A sailor's beard: a strip along the jaw from ear to ear. */
+static void
+collar_beard (const AluetteSketch *sketch)
+{
+  cairo_t *cr = sketch->cr;
+  double w = sketch->who->face_width;
+  double h = sketch->who->face_height;
+  double drop = sketch->pose->mouth_open * 3;
+
+  cairo_save (cr);
+  cairo_rectangle (cr, -w - 4, -1, 2 * w + 8, 2 * h);
+  cairo_clip (cr);
+  aluette_face_skull_path (sketch);
+  cairo_clip (cr);
+  cairo_rectangle (cr, -w - 4, -h, 2 * w + 8, 3 * h);
+  aluette_ink_ellipse (cr, 0, 0.12 * h, w * 0.86, 0.71 * h + drop);
+  cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
+  aluette_ink_set (cr, sketch->who->hair_colour);
+  cairo_fill (cr);
+  aluette_ink_ellipse (cr, 0, 0.12 * h, w * 0.86, 0.71 * h + drop);
+  aluette_ink_line (cr, sketch->pen * 0.6);
+  cairo_restore (cr);
+}
+
 void
 aluette_face_draw_beard (const AluetteSketch *sketch)
 {
@@ -199,6 +223,9 @@ aluette_face_draw_beard (const AluetteSketch *sketch)
       break;
     case ALUETTE_BEARD_STUBBLE:
       stubble (sketch);
+      break;
+    case ALUETTE_BEARD_COLLAR:
+      collar_beard (sketch);
       break;
     case ALUETTE_BEARD_WAXED:
       cairo_new_path (cr);
@@ -267,6 +294,7 @@ aluette_face_draw_moustache (const AluetteSketch *sketch)
       break;
     case ALUETTE_BEARD_NONE:
     case ALUETTE_BEARD_STUBBLE:
+    case ALUETTE_BEARD_COLLAR:
       break;
     }
 }

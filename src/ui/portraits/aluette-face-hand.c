@@ -364,7 +364,7 @@ aluette_face_draw_hand (const AluetteSketch *sketch)
   cairo_t *cr = sketch->cr;
   const AluettePose *pose = sketch->pose;
   gboolean writes = pose->hand == ALUETTE_HAND_WRITING;
-  double x = 18.5;
+  double x = 19.5;
   double y = 62;
 
   if (pose->hand_raise <= 0.01)

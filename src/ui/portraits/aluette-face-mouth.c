@@ -22,7 +22,7 @@ static const Mouth neutral = { 7, 0, -2.1, 0, 0, 2.5, 0, 0 };
 static const Mouth closed = { 9, 1.7, -0.2, 0.2, 0.2, 0.7, 0, 0 };
 static const Mouth pout = { 4.5, 2.4, -3.2, 0, 0, 6.4, 0, 0 };
 static const Mouth open = { 5.6, 1.6, -4.6, -2.9, 7.6, 10, 0, 0 };
-static const Mouth bite = { 7.4, 0.6, -2.4, -0.5, -0.5, 4.9, 0, 0 };
+static const Mouth bite = { 6.4, 1.2, -2, -0.4, -0.4, 5.9, 0, 0 };
 static const Mouth tongue = { 6, -0.6, -2.4, -0.8, 1.8, 3.2, 0, 0 };
 static const Mouth smile = { 9, -2.6, -1.3, 0.8, 0.9, 3.2, 0, 0 };
 static const Mouth grimace = { 10.5, 2.8, -4.2, -2.6, 3.6, 5.2, 0, 0 };
@@ -172,26 +172,23 @@ inside (const AluetteSketch *sketch, const Mouth *mouth)
   aluette_ink_line (cr, sketch->pen * 0.8);
 }
 
-/* The upper teeth, set upon the lower lip, which swells about them. */
+/* The two front teeth, set upon the lower lip, which swells about them. */
 static void
 biting_teeth (const AluetteSketch *sketch, const Mouth *mouth)
 {
-  static const double edges[] = { -5, -2.7, 0, 2.7, 5 };
   cairo_t *cr = sketch->cr;
-  double top = mouth->upper_in - 0.6;
-  double length = 3.7 * sketch->pose->mouth_bite;
+  double top = mouth->upper_in - 0.5;
+  double low = top + 4 * sketch->pose->mouth_bite;
 
-  for (int i = 0; i < 4; i++)
+  for (int side = -1; side <= 1; side += 2)
     {
-      double low = top + (i == 1 || i == 2 ? length : length * 0.8);
-
       cairo_new_path (cr);
-      cairo_move_to (cr, edges[i], top);
-      cairo_line_to (cr, edges[i + 1], top);
-      cairo_line_to (cr, edges[i + 1] - 0.15, low);
-      cairo_line_to (cr, edges[i] + 0.15, low);
+      cairo_move_to (cr, 0, top);
+      cairo_line_to (cr, side * 2.7, top);
+      cairo_curve_to (cr, side * 2.7, low - 0.6, side * 2.5, low, side * 1.4, low);
+      cairo_curve_to (cr, side * 0.6, low, side * 0.1, low - 0.2, 0, low - 0.8);
       cairo_close_path (cr);
-      aluette_ink_shape (cr, ALUETTE_LINEN, sketch->pen * (sketch->fine ? 0.5 : 0.3));
+      aluette_ink_shape (cr, ALUETTE_LINEN, sketch->pen * 0.5);
     }
 }
 
@@ -201,7 +198,7 @@ tongue_tip (const AluetteSketch *sketch, const Mouth *mouth)
   cairo_t *cr = sketch->cr;
   double out = sketch->pose->mouth_tongue;
   double top = mouth->lower_in - 0.8;
-  double end = top + 8.6 * out;
+  double end = top + 7.8 * out;
 
   cairo_new_path (cr);
   cairo_move_to (cr, -3.7, top);
@@ -264,13 +261,16 @@ aluette_face_draw_mouth (const AluetteSketch *sketch)
   cairo_t *cr = sketch->cr;
   Mouth mouth = mouth_of_pose (sketch->pose);
   uint32_t upper = aluette_ink_blend (sketch->who->lips, ALUETTE_INK, 0.12);
+  /* A bitten lip, and one pushed out, is redder. */
+  double red = fmax (sketch->pose->mouth_bite, sketch->pose->mouth_pout * 0.7);
+  uint32_t lower = aluette_ink_blend (sketch->who->lips, ALUETTE_VERMILION, red);
   double gape = mouth.lower_in - mouth.upper_in;
 
   cairo_save (cr);
   cairo_translate (cr, sketch->shift_x * 1.1 + mouth.shift, aluette_face_mouth_y (sketch));
   if (gape > 0.5)
     inside (sketch, &mouth);
-  lip (sketch, &mouth, mouth.lower_out, mouth.lower_in, 0, sketch->who->lips);
+  lip (sketch, &mouth, mouth.lower_out, mouth.lower_in, 0, lower);
   lip (sketch, &mouth, mouth.upper_out, mouth.upper_in, 0.7, upper);
   if (sketch->pose->mouth_tongue > 0.05)
     tongue_tip (sketch, &mouth);

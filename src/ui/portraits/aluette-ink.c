@@ -7,7 +7,7 @@
 /* The nib is an ellipse held aslant, so that lines swell and thin as a gouge cuts them. */
 #define NIB_ANGLE (-G_PI / 5)
 #define NIB_FLATNESS 0.55
-#define BRUSH_STEPS 14
+#define BRUSH_STEPS 10
 
 void
 aluette_ink_set (cairo_t *cr, uint32_t colour)

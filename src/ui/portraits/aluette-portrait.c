@@ -1,20 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
 #include "ui/portraits/aluette-portrait.h"
 
 #include "ui/portraits/aluette-face-drawing.h"
+#include "ui/portraits/aluette-idle-life.h"
+#include "ui/portraits/aluette-portrait-cache.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
-#include <math.h>
 
 #define MOVE_MS 220
-#define BLINK_STEP_MS 70
-#define BREATH_MS 4200
 #define MINIMUM_SIDE 48
 #define NATURAL_SIDE 96
-
-/* Lids, step by step, through a blink. */
-static const double blink[] = { 0.55, 1, 0.45 };
 
 struct _AluettePortrait
 {
@@ -36,18 +34,13 @@ struct _AluettePortrait
   AdwAnimation *performance;
   guint still_id; /* end of a gesture shown as a still picture */
 
-  guint idle_id;
-  guint blink_step; /* 0 eyes open, else one more than the index into `blink` */
-  gint64 next_blink;
-  gint64 next_glance;
-  gboolean glancing;
-  double glance_x;
-  double glance_y;
-  double breath;
+  AluetteIdleLife life;
+  guint idle_id; /* next moment of it; 0 while motionless */
 
   AluettePose drawn;
-  GdkTexture *texture; /* of `drawn` */
-  int texture_side;
+  GdkTexture *texture; /* of `drawn`, NULL where that has changed */
+  int texture_side;    /* in device pixels */
+  AluettePortraitCache *cache;
 };
 
 enum
@@ -96,19 +89,9 @@ pose_now (AluettePortrait *self)
 {
   AluettePose pose = self->between;
 
-  if (self->glancing)
-    {
-      pose.gaze_x = self->glance_x;
-      pose.gaze_y = self->glance_y;
-    }
+  aluette_idle_life_apply (&self->life, &pose);
   pose.head_turn += 0.3 * pose.gaze_x;
-  pose.head_nod -= 0.1 * pose.gaze_y;
-  pose.breath_phase = self->breath;
-  if (self->blink_step > 0)
-    {
-      pose.lid_left = fmax (pose.lid_left, blink[self->blink_step - 1]);
-      pose.lid_right = fmax (pose.lid_right, blink[self->blink_step - 1]);
-    }
+  pose.head_nod -= 0.2 * pose.gaze_y;
   aluette_pose_clamp (&pose);
   if (self->gesture >= 0)
     aluette_gesture_pose ((AluetteGesture) self->gesture, self->gesture_time, self->gesture_size,
@@ -144,6 +127,30 @@ render (AluettePortrait *self, int side)
   return gdk_memory_texture_new (side, side, GDK_MEMORY_DEFAULT, bytes, stride);
 }
 
+/* Whether the picture of this moment is likely to be wanted again. */
+static gboolean
+will_recur (AluettePortrait *self)
+{
+  return self->gesture < 0 && self->life.blink_step == 0
+         && adw_animation_get_state (self->move) != ADW_ANIMATION_PLAYING;
+}
+
+static void
+update_texture (AluettePortrait *self, int side)
+{
+  GdkTexture *known;
+
+  if (self->texture && self->texture_side == side)
+    return;
+  g_clear_object (&self->texture);
+  self->drawn = pose_now (self);
+  self->texture_side = side;
+  known = aluette_portrait_cache_find (self->cache, &self->drawn, side);
+  self->texture = known ? g_object_ref (known) : render (self, side);
+  if (!known && will_recur (self))
+    aluette_portrait_cache_keep (self->cache, &self->drawn, side, self->texture);
+}
+
 static void
 aluette_portrait_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -151,21 +158,14 @@ aluette_portrait_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   int width = gtk_widget_get_width (widget);
   int height = gtk_widget_get_height (widget);
   int side = MIN (width, height);
-  int pixels = side * gtk_widget_get_scale_factor (widget);
+  graphene_rect_t place = GRAPHENE_RECT_INIT ((float) ((width - side) / 2),
+                                              (float) ((height - side) / 2), (float) side,
+                                              (float) side);
 
   if (side <= 0)
     return;
-  if (!self->texture || self->texture_side != pixels)
-    {
-      g_clear_object (&self->texture);
-      self->drawn = pose_now (self);
-      self->texture = render (self, pixels);
-      self->texture_side = pixels;
-    }
-  gtk_snapshot_append_texture (snapshot, self->texture,
-                               &GRAPHENE_RECT_INIT ((float) ((width - side) / 2),
-                                                    (float) ((height - side) / 2), (float) side,
-                                                    (float) side));
+  update_texture (self, side * gtk_widget_get_scale_factor (widget));
+  gtk_snapshot_append_texture (snapshot, self->texture, &place);
 }
 
 static void
@@ -181,67 +181,19 @@ aluette_portrait_measure (GtkWidget *widget, GtkOrientation orientation, int for
 /* --- Idle life: few wake-ups, each for something that is seen --- */
 
 static gint64
-moments_from_now (gint64 now, double shortest, double longest)
+now_ms (void)
 {
-  return now + (gint64) (g_random_double_range (shortest, longest) * G_USEC_PER_SEC);
-}
-
-/* The table, the neighbours, the partner, one's own cards: the table most of all. */
-static void
-glance_elsewhere (AluettePortrait *self, gint64 now)
-{
-  static const double places[][2] = { { 0, 0.55 },    { -0.3, 0.6 }, { 0.3, 0.55 },
-                                      { -0.9, 0.05 }, { 0.9, 0.05 }, { 0.1, 1 } };
-  guint choice = (guint) g_random_int_range (0, (int) G_N_ELEMENTS (places) + 2);
-
-  self->glancing = choice < G_N_ELEMENTS (places);
-  if (self->glancing)
-    {
-      self->glance_x = places[choice][0];
-      self->glance_y = places[choice][1];
-    }
-  self->next_glance = moments_from_now (now, 1.6, 5);
-}
-
-/* Breath moves in steps of about a third of a device pixel: finer ones cost and are not seen. */
-static guint
-breath_steps (AluettePortrait *self)
-{
-  return (guint) CLAMP (self->texture_side / 12, 6, 40);
-}
-
-static gboolean idle_tick (gpointer data);
-
-static void
-schedule_idle (AluettePortrait *self, gint64 now)
-{
-  gint64 wait = BREATH_MS / breath_steps (self);
-
-  if (self->blink_step > 0)
-    wait = BLINK_STEP_MS;
-  else
-    wait = CLAMP ((self->next_blink - now) / 1000, 10, wait);
-  self->idle_id = g_timeout_add ((guint) wait, idle_tick, self);
+  return g_get_monotonic_time () / 1000;
 }
 
 static gboolean
-idle_tick (gpointer data)
+live_on (gpointer data)
 {
   AluettePortrait *self = data;
-  gint64 now = g_get_monotonic_time ();
-  guint steps = breath_steps (self);
-  double breaths = (double) (now / 1000) / BREATH_MS + self->villager * 0.37;
+  guint breath_steps = (guint) CLAMP (self->texture_side / 24, 6, 14);
+  guint wait = aluette_idle_life_step (&self->life, now_ms (), breath_steps, self->idle_glances);
 
-  self->breath = floor ((breaths - floor (breaths)) * steps) / steps;
-  if (self->blink_step > 0)
-    self->blink_step = (self->blink_step + 1) % (G_N_ELEMENTS (blink) + 1);
-  else if (now >= self->next_blink)
-    self->blink_step = 1;
-  if (self->blink_step == 1)
-    self->next_blink = moments_from_now (now, 2, 6.5);
-  if (self->idle_glances && now >= self->next_glance)
-    glance_elsewhere (self, now);
-  schedule_idle (self, now);
+  self->idle_id = g_timeout_add (wait, live_on, self);
   refresh (self);
   return G_SOURCE_REMOVE;
 }
@@ -256,19 +208,12 @@ update_idle (AluettePortrait *self)
     return;
   if (lively)
     {
-      gint64 now = g_get_monotonic_time ();
-
-      self->next_blink = moments_from_now (now, 0.5, 5);
-      self->next_glance = moments_from_now (now, 0.5, 4);
-      schedule_idle (self, now);
+      aluette_idle_life_start (&self->life, now_ms ());
+      live_on (self);
+      return;
     }
-  else
-    {
-      g_clear_handle_id (&self->idle_id, g_source_remove);
-      self->blink_step = 0;
-      self->glancing = FALSE;
-      self->breath = 0;
-    }
+  g_clear_handle_id (&self->idle_id, g_source_remove);
+  aluette_idle_life_still (&self->life);
   refresh (self);
 }
 
@@ -411,6 +356,8 @@ aluette_portrait_set_villager (AluettePortrait *self, guint villager)
   self->villager = villager;
   self->between = villager_of (self)->rest;
   g_clear_object (&self->texture);
+  aluette_portrait_cache_clear (self->cache);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
   aluette_portrait_set_pose (self, NULL);
   update_label (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VILLAGER]);
@@ -474,8 +421,7 @@ aluette_portrait_look_at (AluettePortrait *self, double x, double y)
   pose.gaze_x = x;
   pose.gaze_y = y;
   /* Having been told where to look, the eyes stay there a while before they wander again. */
-  self->glancing = FALSE;
-  self->next_glance = moments_from_now (g_get_monotonic_time (), 3, 6);
+  aluette_idle_life_hold_gaze (&self->life, now_ms ());
   aluette_portrait_set_pose (self, &pose);
   refresh (self);
 }
@@ -521,7 +467,7 @@ aluette_portrait_set_idle_glances (AluettePortrait *self, gboolean idle_glances)
     return;
   self->idle_glances = idle_glances;
   if (!idle_glances)
-    self->glancing = FALSE;
+    aluette_idle_life_hold_gaze (&self->life, now_ms ());
   refresh (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_IDLE_GLANCES]);
 }
@@ -643,7 +589,11 @@ aluette_portrait_dispose (GObject *object)
 static void
 aluette_portrait_finalize (GObject *object)
 {
-  g_free (ALUETTE_PORTRAIT (object)->person_name);
+  AluettePortrait *self = ALUETTE_PORTRAIT (object);
+
+  aluette_idle_life_clear (&self->life);
+  aluette_portrait_cache_free (self->cache);
+  g_free (self->person_name);
   G_OBJECT_CLASS (aluette_portrait_parent_class)->finalize (object);
 }
 
@@ -698,7 +648,8 @@ aluette_portrait_init (AluettePortrait *self)
   self->gesture = -1;
   self->pose = villager_of (self)->rest;
   self->between = self->pose;
-  self->texture_side = NATURAL_SIDE;
+  self->cache = aluette_portrait_cache_new ();
+  aluette_idle_life_init (&self->life, g_random_int ());
   self->move = adw_timed_animation_new (widget, 0, 1, MOVE_MS,
                                         adw_callback_animation_target_new (move_to, self, NULL));
   self->performance = adw_timed_animation_new (widget, 0, 1, 1000,

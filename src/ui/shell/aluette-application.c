@@ -148,6 +148,43 @@ aluette_application_activate (GApplication *application)
   front_window (ALUETTE_APPLICATION (application));
 }
 
+/* The start options that are answered before a window is shown. */
+static gint
+aluette_application_handle_local_options (GApplication *application, GVariantDict *options)
+{
+  static const char *const started[] = { "new-match", "keep-score" };
+  g_autoptr (GError) error = NULL;
+
+  if (g_variant_dict_contains (options, "version"))
+    {
+      g_print ("Aluette %s\n", PACKAGE_VERSION);
+      return 0;
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (started); i++)
+    {
+      if (!g_variant_dict_contains (options, started[i]))
+        continue;
+      if (!g_application_register (application, NULL, &error))
+        {
+          g_printerr ("%s\n", error->message);
+          return 1;
+        }
+      g_action_group_activate_action (G_ACTION_GROUP (application), started[i], NULL);
+      /* The first instance goes on as if started plainly; a second has done its work. */
+      return g_application_get_is_remote (application) ? 0 : -1;
+    }
+  return -1;
+}
+
+static void
+aluette_application_open (GApplication *application, GFile **files, gint n_files, const gchar *hint)
+{
+  AluetteApplication *self = ALUETTE_APPLICATION (application);
+
+  for (gint i = 0; i < n_files; i++)
+    aluette_window_open (front_window (self), files[i]);
+}
+
 static void
 aluette_application_dispose (GObject *object)
 {
@@ -166,19 +203,29 @@ aluette_application_class_init (AluetteApplicationClass *klass)
   object_class->dispose = aluette_application_dispose;
   application_class->startup = aluette_application_startup;
   application_class->activate = aluette_application_activate;
+  application_class->open = aluette_application_open;
+  application_class->handle_local_options = aluette_application_handle_local_options;
 }
 
 static void
 aluette_application_init (AluetteApplication *self)
 {
+  static const GOptionEntry entries[] = {
+    { "new-match", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Set up a new match"), NULL },
+    { "keep-score", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Keep the score of a real table"), NULL },
+    { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Print the version"), NULL },
+    { NULL },
+  };
+
   self->settings = g_settings_new (APPLICATION_ID);
+  g_application_add_main_option_entries (G_APPLICATION (self), entries);
 }
 
 AluetteApplication *
 aluette_application_new (void)
 {
   return g_object_new (ALUETTE_TYPE_APPLICATION, "application-id", APPLICATION_ID,
-                       "resource-base-path", "/io/github/aluette/Aluette", NULL);
+                       "flags", G_APPLICATION_HANDLES_OPEN, "resource-base-path", "/io/github/aluette/Aluette", NULL);
 }
 
 GSettings *

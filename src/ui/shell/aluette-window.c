@@ -10,6 +10,7 @@
 #include "ui/shell/aluette-home-page.h"
 #include "ui/shell/aluette-labels.h"
 #include "ui/shell/aluette-setup-page.h"
+#include "ui/table/aluette-table.h"
 
 struct _AluetteWindow
 {
@@ -21,6 +22,7 @@ struct _AluetteWindow
   AluetteSetupPage *setup;
   AdwWindowTitle *match_title;
   GtkStack *match_pages;
+  AluetteTable *table;
 
   GSettings *settings;
   AluetteGame *game; /* (nullable): the match on the table */
@@ -69,6 +71,7 @@ show_game (AluetteWindow *self)
   const AluRecordHeader *header = aluette_game_get_header (self->game);
 
   adw_window_title_set_title (self->match_title, aluette_rule_set_name (header->rules.set));
+  aluette_table_set_game (self->table, self->game);
   gtk_stack_set_visible_child_name (self->pages, "match");
 }
 
@@ -157,6 +160,7 @@ aluette_window_class_init (AluetteWindowClass *klass)
   GTK_WINDOW_CLASS (klass)->close_request = aluette_window_close_request;
   g_type_ensure (ALUETTE_TYPE_HOME_PAGE);
   g_type_ensure (ALUETTE_TYPE_SETUP_PAGE);
+  g_type_ensure (ALUETTE_TYPE_TABLE);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/shell/aluette-window.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, toasts);
@@ -165,6 +169,7 @@ aluette_window_class_init (AluetteWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, setup);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, match_title);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, match_pages);
+  gtk_widget_class_bind_template_child (widget_class, AluetteWindow, table);
   gtk_widget_class_install_action (widget_class, "win.start", NULL, start_match);
   gtk_widget_class_install_action (widget_class, "win.home", NULL, go_home);
 }
@@ -190,6 +195,31 @@ aluette_window_play (AluetteWindow *self, AluetteGame *game)
   g_set_object (&self->game, game);
   show_game (self);
   aluette_game_start (game);
+}
+
+static void
+record_loaded (GObject *file, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (AluetteWindow) self = data;
+  g_autofree char *text = NULL;
+  gsize length;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AluetteGame) game = NULL;
+
+  if (g_file_load_contents_finish (G_FILE (file), result, &text, &length, NULL, &error))
+    game = aluette_game_new_from_record (text, (gssize) length, g_random_int (), NULL, &error);
+  if (game == NULL)
+    aluette_window_toast (self, error->message);
+  else
+    aluette_window_play (self, game);
+}
+
+void
+aluette_window_open (AluetteWindow *self, GFile *file)
+{
+  g_return_if_fail (ALUETTE_IS_WINDOW (self));
+
+  g_file_load_contents_async (file, NULL, record_loaded, g_object_ref (self));
 }
 
 AluetteWindow *

@@ -2,6 +2,8 @@
 /* Poses, gestures and pictures, without a display. */
 #include "ui/portraits/aluette-face-drawing.h"
 #include "ui/portraits/aluette-gesture.h"
+#include "ui/portraits/aluette-idle-life.h"
+#include "ui/portraits/aluette-portrait-cache.h"
 #include "ui/portraits/aluette-villagers.h"
 
 #include <math.h>
@@ -260,6 +262,103 @@ test_drawing_takes_odd_sizes (void **state)
                                     sizes[i][1]));
 }
 
+static void
+test_idle_life (void **state)
+{
+  AluetteIdleLife life;
+  gint64 now = 1000;
+  int blinks = 0;
+  int glances = 0;
+  int steps = 0;
+  gboolean shut = FALSE;
+  double gaze = 0;
+
+  aluette_idle_life_init (&life, 7);
+  aluette_idle_life_start (&life, now);
+  for (; now < 61000; steps++)
+    {
+      AluettePose pose = { 0 };
+      guint wait = aluette_idle_life_step (&life, now, 6, TRUE);
+
+      aluette_idle_life_apply (&life, &pose);
+      assert_in_range (wait, 1, 1000);
+      assert_true (pose.breath_phase >= 0 && pose.breath_phase <= 0.5);
+      blinks += pose.lid_left == 1 && !shut;
+      shut = pose.lid_left == 1;
+      glances += pose.gaze_y != gaze;
+      gaze = pose.gaze_y;
+      now += wait;
+    }
+  assert_in_range (blinks, 8, 32);
+  assert_in_range (glances, 6, 40);
+  /* A minute of life in few wake-ups. */
+  assert_in_range (steps, 60, 300);
+  aluette_idle_life_clear (&life);
+}
+
+static void
+test_idle_life_obeys (void **state)
+{
+  AluetteIdleLife life;
+  gint64 now = 0;
+
+  aluette_idle_life_init (&life, 11);
+  aluette_idle_life_start (&life, now);
+  while (now < 30000)
+    {
+      AluettePose pose = { .gaze_x = 0.25, .gaze_y = -0.5 };
+
+      now += aluette_idle_life_step (&life, now, 8, FALSE);
+      aluette_idle_life_apply (&life, &pose);
+      assert_float_equal (pose.gaze_x, 0.25, 0);
+      assert_float_equal (pose.gaze_y, -0.5, 0);
+    }
+  aluette_idle_life_still (&life);
+  for (int i = 0; i < 2; i++)
+    {
+      AluettePose pose = { 0 };
+      const AluettePose motionless = { 0 };
+
+      aluette_idle_life_apply (&life, &pose);
+      assert_true (aluette_pose_equal (&pose, &motionless));
+    }
+  aluette_idle_life_clear (&life);
+}
+
+static GdkTexture *
+blank_texture (void)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new_take (g_malloc0 (4), 4);
+
+  return gdk_memory_texture_new (1, 1, GDK_MEMORY_DEFAULT, bytes, 4);
+}
+
+static void
+test_cache_keeps_the_latest (void **state)
+{
+  g_autoptr (AluettePortraitCache) cache = aluette_portrait_cache_new ();
+  g_autoptr (GdkTexture) texture = blank_texture ();
+  AluettePose first = { 0 };
+  AluettePose second = { .gaze_x = 0.01 };
+
+  assert_null (aluette_portrait_cache_find (cache, &first, 96));
+  aluette_portrait_cache_keep (cache, &first, 96, texture);
+  assert_ptr_equal (aluette_portrait_cache_find (cache, &first, 96), texture);
+  assert_null (aluette_portrait_cache_find (cache, &first, 97));
+  assert_null (aluette_portrait_cache_find (cache, &second, 96));
+  for (int i = 1; i <= 100; i++)
+    {
+      AluettePose pose = { .gaze_x = i / 100.0 };
+
+      aluette_portrait_cache_keep (cache, &pose, 96, texture);
+      assert_non_null (aluette_portrait_cache_find (cache, &pose, 96));
+    }
+  assert_null (aluette_portrait_cache_find (cache, &first, 96));
+  aluette_portrait_cache_clear (cache);
+  assert_null (aluette_portrait_cache_find (cache, &second, 96));
+  assert_int_equal (G_OBJECT (texture)->ref_count, 1);
+}
+
 int
 main (void)
 {
@@ -274,6 +373,9 @@ main (void)
     cmocka_unit_test (test_gestures_are_told_apart),
     cmocka_unit_test (test_small_gestures_are_smaller_yet_seen),
     cmocka_unit_test (test_drawing_takes_odd_sizes),
+    cmocka_unit_test (test_idle_life),
+    cmocka_unit_test (test_idle_life_obeys),
+    cmocka_unit_test (test_cache_keeps_the_latest),
   };
 
   return cmocka_run_group_tests_name ("portraits", tests, NULL, NULL);

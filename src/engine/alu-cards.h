@@ -56,7 +56,7 @@ typedef enum
   ALU_ORDER_TWELVE,
 } AluOrder;
 
-#define ALU_CARD(suit, rank) ((AluCard) ((suit) * ALU_N_RANKS + (rank)))
+#define ALU_CARD(suit, rank) ((AluCard) (ALU_N_RANKS * (suit) + (rank)))
 #define ALU_MONSIEUR ALU_CARD (ALU_DENIERS, ALU_THREE)
 #define ALU_MADAME ALU_CARD (ALU_COUPES, ALU_THREE)
 #define ALU_BORGNE ALU_CARD (ALU_DENIERS, ALU_TWO)

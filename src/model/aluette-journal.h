@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+/* Takes each event's record lines before the next event may happen. The one door to storage. */
+#define ALUETTE_TYPE_JOURNAL (aluette_journal_get_type ())
+G_DECLARE_INTERFACE (AluetteJournal, aluette_journal, ALUETTE, JOURNAL, GObject)
+
+struct _AluetteJournalInterface
+{
+  GTypeInterface parent;
+
+  gboolean (*append) (AluetteJournal *self, guint index, const char *lines, gboolean deal_ended,
+                      GError **error);
+  gboolean (*truncate) (AluetteJournal *self, guint index, GError **error);
+};
+
+/* aluette_journal_append:
+ * @index: number of the event, 0 first
+ * @lines: its record lines, each with its "\n"
+ * @deal_ended: asks for a full sync
+ *
+ * Keeps an event; on disk when it returns.
+ *
+ * Returns: FALSE with @error where it could not be kept. */
+gboolean aluette_journal_append (AluetteJournal *self, guint index, const char *lines,
+                                 gboolean deal_ended, GError **error);
+
+/* aluette_journal_truncate:
+ *
+ * Takes back all events from number @index on.
+ *
+ * Returns: FALSE with @error where they are still there. */
+gboolean aluette_journal_truncate (AluetteJournal *self, guint index, GError **error);
+
+G_END_DECLS

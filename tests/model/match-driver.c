@@ -1,0 +1,232 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "match-driver.h"
+
+#include <string.h>
+
+static gboolean
+memory_journal_append (AluetteJournal *journal, guint index, const char *lines,
+                       gboolean deal_ended, GError **error)
+{
+  MemoryJournal *self = MEMORY_JOURNAL (journal);
+
+  if (index >= self->fails_from)
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NO_SPACE, "The disk is full");
+      return FALSE;
+    }
+  self->in_order = self->in_order && index == self->lines->len;
+  self->n_synced += deal_ended ? 1 : 0;
+  g_ptr_array_add (self->lines, g_strdup (lines));
+  return TRUE;
+}
+
+static gboolean
+memory_journal_truncate (AluetteJournal *journal, guint index, GError **error)
+{
+  MemoryJournal *self = MEMORY_JOURNAL (journal);
+
+  self->in_order = self->in_order && index < self->lines->len;
+  g_ptr_array_set_size (self->lines, (int) index);
+  return TRUE;
+}
+
+static void
+memory_journal_iface_init (AluetteJournalInterface *iface)
+{
+  iface->append = memory_journal_append;
+  iface->truncate = memory_journal_truncate;
+}
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (MemoryJournal, memory_journal, G_TYPE_OBJECT,
+                               G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_JOURNAL,
+                                                      memory_journal_iface_init))
+
+static void
+memory_journal_finalize (GObject *object)
+{
+  g_ptr_array_unref (MEMORY_JOURNAL (object)->lines);
+  G_OBJECT_CLASS (memory_journal_parent_class)->finalize (object);
+}
+
+static void
+memory_journal_class_init (MemoryJournalClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = memory_journal_finalize;
+}
+
+static void
+memory_journal_init (MemoryJournal *self)
+{
+  self->lines = g_ptr_array_new_with_free_func (g_free);
+  self->fails_from = G_MAXUINT;
+  self->in_order = TRUE;
+}
+
+MemoryJournal *
+memory_journal_new (void)
+{
+  return g_object_new (MEMORY_TYPE_JOURNAL, NULL);
+}
+
+char *
+memory_journal_text (MemoryJournal *self)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < self->lines->len; i++)
+    g_string_append (text, g_ptr_array_index (self->lines, i));
+  return g_string_free (text, FALSE);
+}
+
+static void
+set_player (AluPlayer *player, const char *word, int seat)
+{
+  memset (player, 0, sizeof *player);
+  player->captain = ALU_NOBODY;
+  if (g_str_has_prefix (word, "petit-jean:"))
+    {
+      player->kind = ALU_PLAYER_PETIT_JEAN;
+      player->captain = (uint8_t) (word[strlen ("petit-jean:")] - '1');
+      return;
+    }
+  g_snprintf (player->name, sizeof player->name, "Léon %d", seat + 1);
+  if (g_str_equal (word, "human"))
+    player->kind = ALU_PLAYER_HUMAN;
+  else if (g_str_equal (word, "person"))
+    player->kind = ALU_PLAYER_PERSON;
+  else
+    {
+      player->kind = ALU_PLAYER_BOT;
+      g_strlcpy (player->level, word, sizeof player->level);
+    }
+}
+
+void
+driver_header (AluRecordHeader *header, AluRuleSet set, const char *players)
+{
+  g_auto (GStrv) words = g_strsplit (players, ",", 0);
+  AluRules rules;
+
+  if (alu_rules_init (&rules, set, (int) g_strv_length (words)) != ALU_OK)
+    g_error ("no table of rule set %d with these seats: %s", set, players);
+  alu_record_header_init (header, &rules);
+  for (int seat = 0; words[seat] != NULL; seat++)
+    set_player (&header->players[seat], words[seat], seat);
+}
+
+static void
+on_changed (AluetteGame *game, guint first, guint n_events, Driver *driver)
+{
+  driver->n_changes++;
+}
+
+static void
+on_thinking (AluetteGame *game, guint seat, gboolean on, Driver *driver)
+{
+  driver->off_beat = driver->off_beat || driver->thinking == (on ? 1 : 0);
+  driver->thinking = on ? 1 : 0;
+  driver->n_thoughts += on ? 1 : 0;
+}
+
+static void
+on_storage_failed (AluetteGame *game, const char *message, Driver *driver)
+{
+  driver->n_failures++;
+}
+
+void
+driver_adopt (Driver *driver, AluetteGame *game)
+{
+  memset (driver, 0, sizeof *driver);
+  driver->clock = aluette_manual_clock_new ();
+  driver->game = game;
+  aluette_game_set_clock (game, ALUETTE_CLOCK (driver->clock));
+  g_signal_connect (game, "changed", G_CALLBACK (on_changed), driver);
+  g_signal_connect (game, "thinking", G_CALLBACK (on_thinking), driver);
+  g_signal_connect (game, "storage-failed", G_CALLBACK (on_storage_failed), driver);
+  aluette_game_start (game);
+}
+
+void
+driver_init (Driver *driver, const AluRecordHeader *header, guint64 seed)
+{
+  g_autoptr (GError) error = NULL;
+  MemoryJournal *journal = memory_journal_new ();
+  AluetteGame *game = aluette_game_new (header, seed, ALUETTE_JOURNAL (journal), &error);
+
+  if (game == NULL)
+    g_error ("no match: %s", error->message);
+  driver_adopt (driver, game);
+  driver->journal = journal;
+}
+
+void
+driver_clear (Driver *driver)
+{
+  g_signal_handlers_disconnect_by_data (driver->game, driver);
+  g_clear_object (&driver->game);
+  g_clear_object (&driver->clock);
+  g_clear_object (&driver->journal);
+}
+
+void
+driver_await_thoughts (Driver *driver)
+{
+  while (driver->thinking > 0)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+void
+driver_settle (Driver *driver)
+{
+  for (;;)
+    {
+      gint64 next;
+
+      driver_await_thoughts (driver);
+      next = aluette_manual_clock_next (driver->clock);
+      if (next < 0)
+        return;
+      aluette_manual_clock_advance (driver->clock, (guint) next);
+    }
+}
+
+gboolean
+driver_choose (Driver *driver, AluEvent *event)
+{
+  guint seat = aluette_game_get_awaited (driver->game);
+  AluEvent legal[ALU_MAX_LEGAL];
+  AluView view;
+  guint n;
+  guint n_own = 0;
+
+  if (seat == ALU_NOBODY)
+    return FALSE;
+  view = aluette_game_get_view (driver->game, seat);
+  n = (guint) alu_match_legal (&view.match, legal);
+  for (guint i = 0; i < n; i++) /* another's proposal is not his to make */
+    if (legal[i].type != ALU_EVENT_PROPOSE || legal[i].seat == seat)
+      legal[n_own++] = legal[i];
+  if (n_own > 1 && (legal[n_own - 1].type == ALU_EVENT_PROPOSE
+                    || legal[n_own - 1].type == ALU_EVENT_OFFER)
+      && aluette_game_get_n_events (driver->game) % 7 != 0)
+    n_own--;
+  *event = legal[(aluette_game_get_n_events (driver->game) * 31 + view.match.n_deals) % n_own];
+  return TRUE;
+}
+
+void
+driver_play (Driver *driver, guint n_deeds)
+{
+  AluEvent event;
+
+  driver_settle (driver);
+  while (n_deeds-- > 0 && driver_choose (driver, &event))
+    {
+      g_autoptr (GError) error = NULL;
+
+      if (!aluette_game_dispatch (driver->game, &event, &error))
+        g_error ("a legal deed was refused: %s", error->message);
+      driver_settle (driver);
+    }
+}

@@ -1,0 +1,580 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A match in play: bots, humans, pace, pauses, undo and redo, the journal. */
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "match-driver.h"
+#include "model/aluette-record.h"
+
+typedef struct
+{
+  AluRuleSet set;
+  const char *players;
+} Table;
+
+static const Table tables[] = {
+  { ALU_RULES_CLASSIC, "random,random,random,random" },
+  { ALU_RULES_CLASSIC, "random,petit-jean:4,petit-jean:1,random" },
+  { ALU_RULES_CLASSIC, "random,random,petit-jean:1,random" },
+  { ALU_RULES_GRIMAUD, "random,random,random,random" },
+  { ALU_RULES_GRIMAUD, "villager,petit-jean:4,villager,random" },
+  { ALU_RULES_GAMERULES, "random,random,random,random" },
+  { ALU_RULES_SIX, "random,random,random,random,random,random" },
+  { ALU_RULES_SIX, "random,random,petit-jean:1,petit-jean:2,petit-jean:1,petit-jean:2" },
+  { ALU_RULES_TWELVE, "random,random,random,random" },
+  { ALU_RULES_TWELVE, "random,random" },
+};
+
+static const Table human_tables[] = {
+  { ALU_RULES_CLASSIC, "human,random,random,random" },
+  { ALU_RULES_CLASSIC, "human,random,petit-jean:1,random" },
+  { ALU_RULES_CLASSIC, "human,petit-jean:4,petit-jean:1,human" },
+  { ALU_RULES_CLASSIC, "human,human,human,human" },
+  { ALU_RULES_GRIMAUD, "random,human,random,random" },
+  { ALU_RULES_GRIMAUD, "human,random,human,petit-jean:2" },
+  { ALU_RULES_GAMERULES, "human,human,random,random" },
+  { ALU_RULES_SIX, "human,random,petit-jean:1,human,random,petit-jean:4" },
+  { ALU_RULES_TWELVE, "human,random,random,random" },
+  { ALU_RULES_TWELVE, "random,human" },
+};
+
+static void
+start (Driver *driver, const Table *table, guint64 seed)
+{
+  AluRecordHeader header;
+
+  driver_header (&header, table->set, table->players);
+  driver_init (driver, &header, seed);
+}
+
+static gboolean
+is_over (Driver *driver)
+{
+  AluView view = aluette_game_get_view (driver->game, ALU_NOBODY);
+
+  return alu_match_over (&view.match);
+}
+
+/* The journal's lines are the end of the record, and each came with its number. */
+static void
+assert_journal_keeps_record (Driver *driver)
+{
+  g_autofree char *record = aluette_game_get_record (driver->game);
+  g_autofree char *kept = memory_journal_text (driver->journal);
+
+  assert_true (driver->journal->in_order);
+  assert_int_equal (driver->journal->lines->len, aluette_game_get_n_events (driver->game));
+  assert_true (g_str_has_suffix (record, kept));
+}
+
+static void
+assert_resumes_the_same (Driver *driver)
+{
+  g_autofree char *record = aluette_game_get_record (driver->game);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AluetteGame) resumed = aluette_game_new_from_record (record, -1, 7, NULL, &error);
+  g_autofree char *again = NULL;
+
+  assert_non_null (resumed);
+  again = aluette_game_get_record (resumed);
+  assert_string_equal (record, again);
+}
+
+static void
+test_bots_play_whole_matches (void **state)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
+    {
+      Driver driver;
+      Driver slow;
+      g_autofree char *record = NULL;
+      g_autofree char *slow_record = NULL;
+
+      start (&driver, &tables[i], 100 + i);
+      driver_settle (&driver);
+      assert_true (is_over (&driver));
+      assert_false (driver.off_beat);
+      assert_journal_keeps_record (&driver);
+      assert_resumes_the_same (&driver);
+      assert_int_equal (driver.n_changes, aluette_game_get_n_events (driver.game));
+      record = aluette_game_get_record (driver.game);
+
+      /* The same seed at another pace: the same match. */
+      start (&slow, &tables[i], 100 + i);
+      aluette_game_set_pace (slow.game, 700, 2500);
+      driver_settle (&slow);
+      slow_record = aluette_game_get_record (slow.game);
+      assert_string_equal (record, slow_record);
+      driver_clear (&slow);
+      driver_clear (&driver);
+    }
+}
+
+static void
+test_humans_play_whole_matches (void **state)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (human_tables); i++)
+    {
+      Driver driver;
+
+      start (&driver, &human_tables[i], 200 + i);
+      driver_play (&driver, G_MAXUINT);
+      assert_true (is_over (&driver));
+      assert_false (driver.off_beat);
+      assert_int_equal (driver.n_failures, 0);
+      assert_journal_keeps_record (&driver);
+      assert_resumes_the_same (&driver);
+      driver_clear (&driver);
+    }
+}
+
+static void
+test_resumed_match_goes_on_the_same (void **state)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (human_tables); i++)
+    {
+      Driver whole;
+      Driver part;
+      Driver resumed;
+      g_autofree char *record = NULL;
+      g_autofree char *half = NULL;
+      g_autofree char *again = NULL;
+
+      start (&whole, &human_tables[i], 300 + i);
+      driver_play (&whole, G_MAXUINT);
+      record = aluette_game_get_record (whole.game);
+      start (&part, &human_tables[i], 300 + i);
+      driver_play (&part, 11);
+      half = aluette_game_get_record (part.game);
+      driver_adopt (&resumed, aluette_game_new_from_record (half, -1, 300 + i, NULL, NULL));
+      driver_play (&resumed, G_MAXUINT);
+      again = aluette_game_get_record (resumed.game);
+      assert_string_equal (record, again);
+      driver_clear (&resumed);
+      driver_clear (&part);
+      driver_clear (&whole);
+    }
+}
+
+/* At this point of the match: back as far as it goes, then forth again, then back and the same
+ * deed once more. */
+static void
+check_undo_here (Driver *driver)
+{
+  g_autofree char *record = aluette_game_get_record (driver->game);
+  g_autofree char *redone = NULL;
+  g_autofree char *replayed = NULL;
+  guint n_undone = 0;
+
+  while (aluette_game_undo (driver->game))
+    {
+      n_undone++;
+      assert_journal_keeps_record (driver);
+      assert_true (aluette_game_can_redo (driver->game));
+    }
+  for (guint i = 0; i < n_undone; i++)
+    assert_true (aluette_game_redo (driver->game));
+  assert_false (aluette_game_redo (driver->game));
+  redone = aluette_game_get_record (driver->game);
+  assert_string_equal (record, redone);
+  assert_journal_keeps_record (driver);
+  if (n_undone == 0)
+    return;
+  assert_true (aluette_game_undo (driver->game));
+  driver_play (driver, 1);
+  assert_false (aluette_game_can_redo (driver->game));
+  replayed = aluette_game_get_record (driver->game);
+  assert_string_equal (record, replayed);
+}
+
+static void
+test_undo_and_redo_at_every_point (void **state)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (human_tables); i++)
+    {
+      Driver driver;
+
+      start (&driver, &human_tables[i], 400 + i);
+      driver_settle (&driver);
+      while (!is_over (&driver))
+        {
+          check_undo_here (&driver);
+          driver_play (&driver, 1);
+        }
+      check_undo_here (&driver);
+      driver_clear (&driver);
+    }
+}
+
+static void
+test_undo_stays_within_the_deal (void **state)
+{
+  Driver driver;
+  guint deal = 0;
+
+  start (&driver, &human_tables[0], 5);
+  aluette_game_set_pace (driver.game, 0, 1000);
+  while (deal < 2)
+    {
+      AluView view;
+
+      driver_play (&driver, 1);
+      view = aluette_game_get_view (driver.game, 0);
+      deal = view.match.n_deals;
+    }
+  while (aluette_game_undo (driver.game))
+    {
+    }
+  assert_int_equal (aluette_game_get_view (driver.game, 0).match.n_deals, 2);
+  aluette_game_set_rated (driver.game, TRUE);
+  assert_false (aluette_game_can_redo (driver.game));
+  driver_play (&driver, 1);
+  assert_false (aluette_game_can_undo (driver.game));
+  driver_clear (&driver);
+}
+
+static void
+test_pace (void **state)
+{
+  Driver driver;
+  guint n_events;
+
+  start (&driver, &(Table) { ALU_RULES_CLASSIC, "random,random,random,human" }, 3);
+  aluette_game_set_pace (driver.game, 500, 2000);
+  assert_int_equal (aluette_game_get_n_events (driver.game), 0);
+  aluette_manual_clock_advance (driver.clock, 0);
+  assert_int_equal (aluette_game_get_n_events (driver.game), 1); /* dealt at once */
+  while (aluette_game_get_awaited (driver.game) == ALU_NOBODY)
+    {
+      n_events = aluette_game_get_n_events (driver.game);
+      driver_await_thoughts (&driver);
+      if (aluette_manual_clock_next (driver.clock) < 0)
+        continue; /* proposals are asked one by one without a pause */
+      aluette_manual_clock_advance (driver.clock, 499);
+      assert_int_equal (aluette_game_get_n_events (driver.game), n_events);
+      aluette_manual_clock_advance (driver.clock, 1);
+      assert_int_equal (aluette_game_get_n_events (driver.game), n_events + 1);
+    }
+  driver_clear (&driver);
+}
+
+static void
+test_finished_trick_stays (void **state)
+{
+  Driver driver;
+  AluView view;
+  guint n_events;
+
+  start (&driver, &tables[0], 3);
+  aluette_game_set_pace (driver.game, 500, 2000);
+  do
+    {
+      gint64 next;
+
+      driver_await_thoughts (&driver);
+      next = aluette_manual_clock_next (driver.clock);
+      if (next >= 0)
+        aluette_manual_clock_advance (driver.clock, (guint) next);
+      view = aluette_game_get_view (driver.game, ALU_NOBODY);
+    }
+  while (view.match.deal.n_plays < 4);
+  n_events = aluette_game_get_n_events (driver.game);
+  driver_await_thoughts (&driver);
+  assert_int_equal (aluette_manual_clock_next (driver.clock), 2000);
+  aluette_manual_clock_advance (driver.clock, 1500);
+  assert_int_equal (aluette_game_get_n_events (driver.game), n_events);
+  aluette_game_hurry (driver.game);
+  aluette_manual_clock_advance (driver.clock, 0);
+  assert_int_equal (aluette_game_get_n_events (driver.game), n_events + 1);
+  driver_await_thoughts (&driver);
+  assert_int_equal (aluette_manual_clock_next (driver.clock), 500);
+  driver_clear (&driver);
+}
+
+static void
+test_paused_match_stands_still (void **state)
+{
+  Driver driver;
+  guint n_events;
+
+  start (&driver, &human_tables[0], 11);
+  aluette_game_set_pace (driver.game, 100, 100);
+  driver_play (&driver, 3);
+  while (aluette_game_get_awaited (driver.game) != ALU_NOBODY)
+    {
+      AluEvent event;
+
+      driver_choose (&driver, &event);
+      assert_true (aluette_game_dispatch (driver.game, &event, NULL));
+    }
+  n_events = aluette_game_get_n_events (driver.game);
+  aluette_game_set_paused (driver.game, TRUE);
+  driver_await_thoughts (&driver);
+  aluette_manual_clock_advance (driver.clock, 100000);
+  aluette_game_hurry (driver.game);
+  aluette_manual_clock_advance (driver.clock, 100000);
+  assert_int_equal (aluette_game_get_n_events (driver.game), n_events);
+  aluette_game_set_paused (driver.game, FALSE);
+  driver_play (&driver, G_MAXUINT);
+  assert_true (is_over (&driver));
+  driver_clear (&driver);
+}
+
+/* A sign made while a bot thinks makes its thought stale: it thinks again, with what it saw. */
+static void
+test_stale_answers_are_dropped (void **state)
+{
+  AluEvent sign = { .type = ALU_EVENT_SIGN, .seat = 0,
+                    .sign = { .sign = ALU_SIGN_MISERE, .strength = 1, .read = 1 << 2 } };
+  Driver driver;
+  guint n_signs = 0;
+
+  start (&driver, &human_tables[0], 12);
+  while (!is_over (&driver))
+    {
+      AluEvent event;
+      guint n_thoughts = driver.n_thoughts;
+
+      if (driver.thinking > 0 && aluette_game_dispatch (driver.game, &sign, NULL))
+        {
+          n_signs++;
+          assert_int_equal (driver.n_thoughts, n_thoughts + 1);
+          driver_await_thoughts (&driver);
+        }
+      if (driver_choose (&driver, &event))
+        assert_true (aluette_game_dispatch (driver.game, &event, NULL));
+      else if (driver.thinking > 0)
+        driver_await_thoughts (&driver);
+      else if (aluette_manual_clock_next (driver.clock) >= 0)
+        aluette_manual_clock_advance (driver.clock, 0);
+    }
+  assert_true (n_signs > 10);
+  assert_false (driver.off_beat);
+  assert_journal_keeps_record (&driver);
+  assert_resumes_the_same (&driver);
+  driver_clear (&driver);
+}
+
+static void
+test_leaving_while_a_bot_thinks (void **state)
+{
+  for (guint i = 0; i < 50; i++)
+    {
+      Driver driver;
+
+      start (&driver, &tables[i % G_N_ELEMENTS (tables)], i);
+      for (guint step = 0; step < i && !is_over (&driver); step++)
+        {
+          if (aluette_manual_clock_next (driver.clock) >= 0)
+            aluette_manual_clock_advance (driver.clock, 0);
+          else
+            driver_await_thoughts (&driver);
+        }
+      driver_clear (&driver);
+      while (g_main_context_iteration (NULL, FALSE))
+        {
+        }
+    }
+}
+
+static void
+test_dispatch_guards_the_door (void **state)
+{
+  AluEvent deed;
+  AluEvent other;
+  Driver driver;
+  g_autoptr (GError) error = NULL;
+
+  start (&driver, &human_tables[1], 21);
+  driver_settle (&driver);
+  assert_true (driver_choose (&driver, &deed));
+
+  other = deed;
+  other.seat = 1; /* a bot's deed is not the user's to do */
+  assert_false (aluette_game_dispatch (driver.game, &other, &error));
+  assert_true (g_error_matches (error, ALUETTE_GAME_ERROR, ALU_ERROR_NOT_YOUR_TURN));
+  g_clear_error (&error);
+  other = deed;
+  other.type = ALU_EVENT_DEAL;
+  assert_false (aluette_game_dispatch (driver.game, &other, &error));
+  assert_true (g_error_matches (error, ALUETTE_GAME_ERROR, ALU_ERROR_NOT_NOW));
+  g_clear_error (&error);
+  other = deed;
+  other.seat = 17;
+  assert_false (aluette_game_dispatch (driver.game, &other, &error));
+  assert_true (g_error_matches (error, ALUETTE_GAME_ERROR, ALU_ERROR_NO_SEAT));
+  assert_true (strlen (error->message) > 0);
+  assert_journal_keeps_record (&driver);
+  driver_clear (&driver);
+}
+
+/* Bots are asked whether they give the point before anybody's first card, a human's too, and then
+ * never again in the deal. */
+static void
+test_proposals_come_before_the_first_card (void **state)
+{
+  guint n_proposals = 0;
+  guint n_human_leads = 0;
+
+  for (guint64 seed = 0; seed < 60; seed++)
+    {
+      Driver driver;
+
+      start (&driver, &human_tables[0], seed);
+      driver_play (&driver, G_MAXUINT);
+      for (guint i = 0; i < aluette_game_get_n_events (driver.game); i++)
+        {
+          const AluEvent *event = aluette_game_get_event (driver.game, i);
+
+          if (event->type != ALU_EVENT_PROPOSE || event->seat == 0)
+            continue;
+          n_proposals++;
+          n_human_leads += aluette_game_view_at (driver.game, 0, i).match.deal.leader == 0;
+        }
+      driver_clear (&driver);
+    }
+  assert_true (n_proposals > 0);
+  assert_true (n_human_leads > 0);
+}
+
+static void
+test_no_card_while_proposals_are_asked (void **state)
+{
+  AluRecordHeader header;
+  AluEvent play = { .type = ALU_EVENT_PLAY, .seat = 0 };
+  g_autoptr (GError) error = NULL;
+  Driver driver;
+  guint64 seed = 0;
+
+  driver_header (&header, ALU_RULES_CLASSIC, "human,random,random,random");
+  for (;; seed++)
+    {
+      driver_init (&driver, &header, seed);
+      aluette_manual_clock_advance (driver.clock, 0);
+      if (aluette_game_get_view (driver.game, 0).match.deal.turn == 0)
+        break;
+      driver_clear (&driver);
+    }
+  assert_int_equal (driver.thinking, 1);
+  assert_int_equal (aluette_game_get_awaited (driver.game), ALU_NOBODY);
+  play.card = alu_set_first (aluette_game_get_view (driver.game, 0).match.deal.hands[0]);
+  assert_false (aluette_game_dispatch (driver.game, &play, &error));
+  assert_true (g_error_matches (error, ALUETTE_GAME_ERROR, ALU_ERROR_NOT_NOW));
+  driver_clear (&driver);
+}
+
+static void
+test_storage_fails_once (void **state)
+{
+  Driver driver;
+
+  start (&driver, &human_tables[0], 31);
+  driver.journal->fails_from = 9;
+  driver_play (&driver, G_MAXUINT);
+  assert_true (is_over (&driver));
+  assert_int_equal (driver.n_failures, 1);
+  assert_int_equal (driver.journal->lines->len, 9);
+  driver_clear (&driver);
+}
+
+static void
+test_real_table (void **state)
+{
+  AluEvent deal = { .type = ALU_EVENT_DEAL, .seat = 2 };
+  AluEvent result = { .type = ALU_EVENT_RESULT,
+                      .result = { .winner = ALU_TEAM_A, .points = 2,
+                                  .reason = ALU_REASON_MORDIENNE } };
+  Driver driver;
+
+  start (&driver, &(Table) { ALU_RULES_CLASSIC, "person,person,person,person" }, 1);
+  driver_settle (&driver);
+  assert_int_equal (aluette_game_get_n_events (driver.game), 0);
+  for (int i = 0; i < 3; i++)
+    {
+      deal.seat = (uint8_t) ((2 + i) % 4);
+      assert_true (aluette_game_dispatch (driver.game, &deal, NULL));
+      assert_true (aluette_game_dispatch (driver.game, &result, NULL));
+      assert_true (aluette_game_undo (driver.game));
+      assert_true (aluette_game_redo (driver.game));
+    }
+  assert_true (is_over (&driver));
+  assert_int_equal (driver.journal->n_synced, 6);
+  assert_journal_keeps_record (&driver);
+  assert_resumes_the_same (&driver);
+  driver_clear (&driver);
+}
+
+static void
+test_views_of_the_past (void **state)
+{
+  Driver driver;
+  AluView now;
+  AluView then;
+
+  start (&driver, &human_tables[0], 41);
+  driver_play (&driver, 5);
+  now = aluette_game_get_view (driver.game, 0);
+  then = aluette_game_view_at (driver.game, 0, aluette_game_get_n_events (driver.game));
+  assert_memory_equal (&now, &then, sizeof now);
+  assert_null (aluette_game_get_open_match (driver.game));
+  driver_play (&driver, G_MAXUINT);
+  assert_non_null (aluette_game_get_open_match (driver.game));
+  driver_clear (&driver);
+}
+
+static void
+test_bad_matches_are_refused (void **state)
+{
+  AluRecordHeader header;
+  g_autoptr (GError) error = NULL;
+
+  driver_header (&header, ALU_RULES_CLASSIC, "human,petit-jean:1,random,random");
+  assert_null (aluette_game_new (&header, 1, NULL, &error));
+  assert_true (g_error_matches (error, ALUETTE_GAME_ERROR, ALU_ERROR_BAD_SEATING));
+  g_clear_error (&error);
+  driver_header (&header, ALU_RULES_CLASSIC, "human,random,random,random");
+  g_strlcpy (header.players[1].name, "two\nlines", sizeof header.players[1].name);
+  assert_null (aluette_game_new (&header, 1, NULL, &error));
+  assert_true (g_error_matches (error, ALUETTE_GAME_ERROR, ALU_ERROR_BAD_VALUE));
+  g_clear_error (&error);
+  assert_null (aluette_game_new_from_record ("%aluette 1\nrules classic\nbread\n", -1, 1, NULL,
+                                             &error));
+  assert_true (g_error_matches (error, ALUETTE_RECORD_ERROR, ALU_RECORD_UNKNOWN_LINE));
+  assert_non_null (strstr (error->message, "3"));
+  g_clear_error (&error);
+  assert_null (aluette_game_new_from_record ("%aluette 1\nrules classic\n", -1, 1, NULL, &error));
+  assert_true (g_error_matches (error, ALUETTE_RECORD_ERROR, ALU_RECORD_MISSING_LINE));
+}
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test (test_bots_play_whole_matches),
+    cmocka_unit_test (test_humans_play_whole_matches),
+    cmocka_unit_test (test_resumed_match_goes_on_the_same),
+    cmocka_unit_test (test_undo_and_redo_at_every_point),
+    cmocka_unit_test (test_undo_stays_within_the_deal),
+    cmocka_unit_test (test_pace),
+    cmocka_unit_test (test_finished_trick_stays),
+    cmocka_unit_test (test_paused_match_stands_still),
+    cmocka_unit_test (test_stale_answers_are_dropped),
+    cmocka_unit_test (test_leaving_while_a_bot_thinks),
+    cmocka_unit_test (test_dispatch_guards_the_door),
+    cmocka_unit_test (test_proposals_come_before_the_first_card),
+    cmocka_unit_test (test_no_card_while_proposals_are_asked),
+    cmocka_unit_test (test_storage_fails_once),
+    cmocka_unit_test (test_real_table),
+    cmocka_unit_test (test_views_of_the_past),
+    cmocka_unit_test (test_bad_matches_are_refused),
+  };
+
+  return cmocka_run_group_tests (tests, NULL, NULL);
+}

@@ -78,7 +78,7 @@ def petit_neuf(s):
     s.shape([(62, 187, 1), (70, 182), (80, 180), (90, 182), (98, 187, 1), (92, 191), (68, 191)], "green", w=1.4)
     with s.at(77, 113, scale=.43):
         emblems.little_fellow(s)
-    _put(s, 90.5, 90, pips.coin, 15, who=pips.coin_child)
+    _put(s, 92, 99, pips.coin, 12.5, who=pips.coin_child)
     _put(s, 138, 206, plants.tulip, "red", height=28)
     _put(s, 20, 226, plants.sprig, n=2, length=24)
 

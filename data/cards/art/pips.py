@@ -13,7 +13,7 @@ def coin(s, r=18, rim="ochre", field=None, who=None, flip=False, teeth=True):
     """A coin of radius r: a beaded rim round a head; who (sheet) draws the head, 40 units high."""
     s.shape(circle(0, 0, r), rim, w=1.5)
     if teeth:
-        n = int(r * 1.3)
+        n = int(r * 1.1)
         for k in range(n):
             a = 2 * math.pi * k / n
             s.wedge(r * .97 * math.cos(a), r * .97 * math.sin(a), r * .84 * math.cos(a),
@@ -156,8 +156,8 @@ def cup(s, style=0, body="ochre", trim="red"):
         knop = 3.6
     top = bowl[0][1]
     wide = bowl[-1][0]
-    foot = [(-3, 5, 1), (-2.4, 11), (-8, 16), (-12, 20, 1), (0, 21.5), (12, 20, 1), (8, 16), (2.4, 11),
-            (3, 5, 1)]
+    foot = [(-3, 1, 1), (-2.4, 11), (-8, 16), (-12, 20, 1), (0, 21.5), (12, 20, 1), (8, 16), (2.4, 11),
+            (3, 1, 1)]
     s.shape(foot, body, w=1.4)
     s.line([(-9, 17.6), (0, 18.8), (9, 17.6)], .9)
     s.shape(bowl, body, w=1.5)

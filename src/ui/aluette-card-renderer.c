@@ -269,7 +269,7 @@ aluette_card_renderer_class_init (AluetteCardRendererClass *klass)
   object_class->get_property = aluette_card_renderer_get_property;
   object_class->finalize = aluette_card_renderer_finalize;
   /* By hand: a static library's constructor would be left out by the linker. */
-  g_resources_register (aluette_cards_get_resource ());
+  aluette_cards_register_resource ();
 
   pspec = g_param_spec_uint64 ("max-bytes", NULL, NULL, 0, G_MAXSIZE, DEFAULT_MAX_BYTES,
                                G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS

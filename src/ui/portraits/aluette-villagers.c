@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
 #include "ui/portraits/aluette-villagers.h"
 
 #include "ui/portraits/aluette-ink.h"

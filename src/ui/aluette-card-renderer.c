@@ -265,9 +265,6 @@ aluette_card_renderer_class_init (AluetteCardRendererClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GParamSpec *pspec;
 
-  /* Named here, the pictures are linked with the renderer wherever it is used. */
-  g_resources_register (aluette_cards_get_resource ());
-
   object_class->set_property = aluette_card_renderer_set_property;
   object_class->get_property = aluette_card_renderer_get_property;
   object_class->finalize = aluette_card_renderer_finalize;

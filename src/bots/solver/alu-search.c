@@ -225,7 +225,7 @@ search_ply (AluSearch *search,
     {
       int place = take_best (ranks, i);
       int card = options->card[place], top = options->top[place];
-      AluProof why;
+      AluProof why = { 0, 0 };
 
       if (top >= hopeless)
         continue;

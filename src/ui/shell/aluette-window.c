@@ -10,6 +10,7 @@
 #include "ui/shell/aluette-home-page.h"
 #include "ui/shell/aluette-labels.h"
 #include "ui/shell/aluette-setup-page.h"
+#include "ui/shell/aluette-table-settings.h"
 #include "ui/table/aluette-table.h"
 
 struct _AluetteWindow
@@ -107,6 +108,42 @@ go_home (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
+undo (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteWindow *self = ALUETTE_WINDOW (widget);
+
+  gtk_widget_activate_action (GTK_WIDGET (self->table), "table.undo", NULL);
+}
+
+static void
+pace_changed (AluetteWindow *self)
+{
+  if (self->game != NULL)
+    aluette_table_settings_pace (self->game, self->settings);
+}
+
+static void
+can_undo_changed (AluetteWindow *self)
+{
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.undo",
+                                 self->game != NULL && aluette_game_can_undo (self->game));
+}
+
+/* The match on the table is another, or none. */
+static void
+set_game (AluetteWindow *self, AluetteGame *game)
+{
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_set_object (&self->game, game);
+  if (game != NULL)
+    g_signal_connect_object (game, "notify::can-undo", G_CALLBACK (can_undo_changed), self,
+                             G_CONNECT_SWAPPED);
+  pace_changed (self);
+  can_undo_changed (self);
+}
+
+static void
 restore_size (AluetteWindow *self)
 {
   gtk_window_set_default_size (GTK_WINDOW (self),
@@ -144,7 +181,7 @@ aluette_window_dispose (GObject *object)
 {
   AluetteWindow *self = ALUETTE_WINDOW (object);
 
-  g_clear_object (&self->game);
+  set_game (self, NULL);
   g_clear_object (&self->settings);
   G_OBJECT_CLASS (aluette_window_parent_class)->dispose (object);
 }
@@ -172,6 +209,7 @@ aluette_window_class_init (AluetteWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, table);
   gtk_widget_class_install_action (widget_class, "win.start", NULL, start_match);
   gtk_widget_class_install_action (widget_class, "win.home", NULL, go_home);
+  gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo);
 }
 
 static void
@@ -179,6 +217,12 @@ aluette_window_init (AluetteWindow *self)
 {
   self->settings = g_settings_new (APPLICATION_ID);
   gtk_widget_init_template (GTK_WIDGET (self));
+  aluette_table_settings_bind (self->table, self->settings);
+  g_signal_connect_object (self->settings, "changed::bot-pace", G_CALLBACK (pace_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed::trick-pause", G_CALLBACK (pace_changed), self,
+                           G_CONNECT_SWAPPED);
+  can_undo_changed (self);
 }
 
 AluetteWindow *
@@ -192,7 +236,7 @@ aluette_window_play (AluetteWindow *self, AluetteGame *game)
 {
   g_return_if_fail (ALUETTE_IS_WINDOW (self));
 
-  g_set_object (&self->game, game);
+  set_game (self, game);
   show_game (self);
   aluette_game_start (game);
 }
@@ -233,7 +277,7 @@ aluette_window_rebuild (AluetteWindow *self)
   aluette_setup_page_set_header (next->setup, aluette_setup_page_get_header (self->setup));
   if (self->game != NULL)
     {
-      next->game = g_object_ref (self->game);
+      set_game (next, self->game);
       show_game (next);
     }
   gtk_stack_set_visible_child_name (next->pages, gtk_stack_get_visible_child_name (self->pages));

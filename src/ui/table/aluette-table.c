@@ -79,7 +79,7 @@ seat_players (AluetteTable *self)
 
   for (guint seat = 0; seat < header->rules.seats; seat++)
     {
-      GtkWidget *widget = aluette_seat_new (self->style, seat);
+      GtkWidget *widget = aluette_seat_new (self->style);
 
       self->seats[seat] = ALUETTE_SEAT (add_child (self, widget, ALUETTE_PART_SEAT, seat));
       gtk_widget_insert_before (widget, GTK_WIDGET (self), GTK_WIDGET (self->talon));

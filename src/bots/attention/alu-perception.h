@@ -8,8 +8,8 @@
  * A gesture and what each of the others makes of it.
  *
  * Exposure is the time that an observer's eyes rest on the maker during the gesture, times the
- * gesture's size. With the exposures N and R of the observer's level (AluTemper), where what he sees
- * from the corner of his eye counts one part in seven towards noticing:
+ * gesture's size. With the exposures N and R of the observer's level (AluTemper), where what he
+ * sees from the corner of his eye counts one part in seven towards noticing:
  *
  *   P (read)            = 1 - q ^ (64 exposure / R)
  *   P (read or noticed) = 1 - q ^ (64 (exposure + corner / 7) / N),   N < R,   q = 63 / 64
@@ -26,14 +26,16 @@ typedef enum
   ALU_OUTCOME_READ,
 } AluOutcome;
 
-/* A gesture being made. */
+/* A gesture being made, or over. */
 typedef struct
 {
+  bool on; /* it is being made */
   uint8_t maker;
   uint8_t sign;     /* AluSign */
   uint8_t strength; /* misère: 1 or 2; else 0 */
   uint8_t size;     /* in hundredths: 30 hidden to 100 for all to see */
   uint64_t start;   /* milliseconds of the attention's time line */
+  uint8_t drawn;    /* humans who see it, now or when they come to the screen: bit a seat */
   uint32_t length_ms;
   uint32_t watched_ms[ALU_MAX_SEATS]; /* how long each has had the maker in his eyes */
   uint32_t corner_ms[ALU_MAX_SEATS];  /* how long only in their corner: eyes on table or others */

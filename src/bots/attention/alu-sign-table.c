@@ -58,7 +58,7 @@ static void
 drop_gestures (AluSignTable *table)
 {
   for (int seat = 0; seat < ALU_MAX_SEATS; seat++)
-    table->gestures[seat].length_ms = 0;
+    table->gestures[seat].on = false;
   table->pending = 0;
 }
 
@@ -90,33 +90,51 @@ alu_sign_table_reset (AluSignTable *table, const AluView *view)
 {
   drop_gestures (table);
   table->attention.turn = (uint8_t) player_of (view);
+  for (int seat = 0; seat < table->n_seats; seat++)
+    if (is_bot (table, seat))
+      {
+        AluView own = table->view (table->data, seat);
+
+        alu_signer_forget (&table->signers[seat], own.match.talk.made[seat]);
+      }
 }
 
-/* The makers' eyes stay where they are: on the partner, or on a neighbour's hat. */
-static void
-begin (AluSignTable *table, AluGesture *gesture)
+/* The humans who are not at the screen and whose partner @seat is. */
+static uint8_t
+absent_partners (const AluSignTable *table, int seat)
 {
-  AluGesture *place = &table->gestures[gesture->maker];
+  uint8_t team = alu_team_of (seat) == ALU_TEAM_A ? 0x15 : 0x2a;
 
+  return (uint8_t) (table->away & team & ~(1u << seat));
+}
+
+/* The maker's eyes stay where they are meanwhile. */
+void
+alu_sign_table_begin (AluSignTable *table, AluGesture *gesture)
+{
+  gesture->on = true;
   gesture->start = table->attention.now;
+  gesture->drawn = table->drawn | absent_partners (table, gesture->maker);
   memset (gesture->watched_ms, 0, sizeof gesture->watched_ms);
   memset (gesture->corner_ms, 0, sizeof gesture->corner_ms);
-  *place = *gesture;
+  table->gestures[gesture->maker] = *gesture;
   alu_attention_hold (&table->attention, gesture->maker, gesture->start + gesture->length_ms);
 }
 
 void
-alu_sign_table_begin (AluSignTable *table, const AluGesture *gesture)
+alu_sign_table_cut (AluSignTable *table, int seat)
 {
-  AluGesture own = *gesture;
+  AluGesture *gesture = &table->gestures[seat];
+  uint32_t passed = (uint32_t) (table->attention.now - gesture->start);
 
-  begin (table, &own);
+  if (gesture->on && gesture->length_ms > passed)
+    gesture->length_ms = passed;
 }
 
 static uint64_t
 end_of (const AluGesture *gesture)
 {
-  return gesture->length_ms > 0 ? gesture->start + gesture->length_ms : ALU_NEVER;
+  return gesture->on ? gesture->start + gesture->length_ms : ALU_NEVER;
 }
 
 uint64_t
@@ -137,7 +155,7 @@ pass (AluSignTable *table, uint64_t until)
   uint64_t ms = until - table->attention.now;
 
   for (int seat = 0; ms > 0 && seat < table->n_seats; seat++)
-    if (table->gestures[seat].length_ms > 0)
+    if (table->gestures[seat].on)
       alu_gesture_pass (&table->gestures[seat], &table->attention, ms);
   table->attention.now = until;
 }
@@ -157,7 +175,7 @@ judge (AluSignTable *table, const AluGesture *gesture, AluEvent *event)
         continue;
       if (is_bot (table, seat))
         outcome = alu_perception_outcome (gesture, &table->attention, seat, &table->rng);
-      else if (table->drawn & (1 << seat))
+      else if (gesture->drawn & (1 << seat))
         outcome = ALU_OUTCOME_READ;
       if (outcome == ALU_OUTCOME_READ)
         event->sign.read |= (uint8_t) (1 << seat);
@@ -178,8 +196,8 @@ end_gesture (AluSignTable *table, AluNews *news)
     if (end_of (&table->gestures[seat]) <= table->attention.now)
       {
         news->type = ALU_NEWS_MADE;
+        table->gestures[seat].on = false;
         news->gesture = table->gestures[seat];
-        table->gestures[seat].length_ms = 0;
         judge (table, &news->gesture, &news->event);
         if (is_bot (table, seat))
           alu_signer_ended (&table->signers[seat], &news->gesture, &table->attention);
@@ -197,7 +215,7 @@ consider (AluSignTable *table, int seat, AluNews *news)
   AluSigner *signer = &table->signers[seat];
   AluView view;
 
-  if (table->gestures[seat].length_ms > 0 || table->attention.now < signer->rest_until)
+  if (table->gestures[seat].on || table->attention.now < signer->rest_until)
     return false;
   view = table->view (table->data, seat);
   if (!deal_is_on (&view))
@@ -215,12 +233,12 @@ consider (AluSignTable *table, int seat, AluNews *news)
   news->gesture.size = news->gesture.size < 30    ? 30
                        : news->gesture.size > 100 ? 100
                                                   : news->gesture.size;
-  begin (table, &news->gesture);
+  alu_sign_table_begin (table, &news->gesture);
   return true;
 }
 
-/* The bots whose moment may have come: those whose eyes have turned, and those whom eyes that turned
- * rest on now. */
+/* The bots whose moment may have come: those whose eyes have turned, and those whom eyes that have
+ * turned rest on now. */
 static unsigned
 awakened (const AluSignTable *table, unsigned turned)
 {

@@ -29,10 +29,11 @@ typedef struct
 {
   AluAttention attention;
   AluSigner signers[ALU_MAX_SEATS];
-  AluGesture gestures[ALU_MAX_SEATS]; /* by maker; of length 0 where none is being made */
+  AluGesture gestures[ALU_MAX_SEATS]; /* by maker */
   uint8_t n_seats;
   uint8_t persons; /* bit a seat: not a Petit-Jean's */
   uint8_t drawn;   /* humans who see what is drawn on the screen: they read every gesture */
+  uint8_t away;    /* humans who are shown their partners' gestures when they come to the screen */
   uint8_t silent;  /* bots that make no signs */
   uint8_t pending; /* bots that are to look whether the moment is right */
   uint8_t length;  /* of bots' gestures and ... */
@@ -64,14 +65,19 @@ unsigned alu_sign_table_note (AluSignTable *table, const AluEvent *event, const 
  * @view: anybody's
  *
  * The match has been taken up anew, or events have been taken back: gestures being made come to
- * nothing. */
+ * nothing, and what the match does not remember is not told. */
 void alu_sign_table_reset (AluSignTable *table, const AluView *view);
 
 /* alu_sign_table_begin:
- * @gesture: maker, sign, strength, size and length; the rest is set here
+ * @gesture: (inout): maker, sign, strength, size and length; the rest is set here
  *
- * Begins a gesture of a human; one that he is making is cut off. */
-void alu_sign_table_begin (AluSignTable *table, const AluGesture *gesture);
+ * Begins a gesture of somebody who is making none. */
+void alu_sign_table_begin (AluSignTable *table, AluGesture *gesture);
+
+/* alu_sign_table_cut:
+ *
+ * Ends the gesture of @seat, if he is making one, at the table's time: it is the next news. */
+void alu_sign_table_cut (AluSignTable *table, int seat);
 
 /* alu_sign_table_next:
  *

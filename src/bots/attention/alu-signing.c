@@ -176,6 +176,15 @@ alu_signer_dealt (AluSigner *signer)
   signer->has_spoken = false;
 }
 
+void
+alu_signer_forget (AluSigner *signer, uint16_t made)
+{
+  signer->told &= made;
+  for (int sign = 0; sign < ALU_N_SIGNS; sign++)
+    if ((made & (1u << sign)) == 0)
+      signer->tries[sign] = 0;
+}
+
 /* The chance in hundredths, as @view's seat sees it, that @other watches him. */
 static int
 seems_to_watch (AluSigner *signer, const AluView *view, const AluAttention *attention, int other)

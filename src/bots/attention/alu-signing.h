@@ -46,6 +46,12 @@ void alu_signer_init (AluSigner *signer, uint64_t seed);
  * A new deal: nothing is told yet. */
 void alu_signer_dealt (AluSigner *signer);
 
+/* alu_signer_forget:
+ * @made: signs that he has made as the match stands, bit per AluSign
+ *
+ * Some of what he did has been taken back: he has not told it, nor tried. */
+void alu_signer_forget (AluSigner *signer, uint16_t made);
+
 /* alu_signer_begins:
  * @view: of the bot
  * @gesture: (out): the gesture he begins now

@@ -312,7 +312,7 @@ take_talk (const AluEvent *event, void *data)
     }
 }
 
-/* Plays @n_matches; team A's bots are of @level and, unless they are all to sign, the only signers. */
+/* Plays @n_matches; team A's bots are of @level and, unless all are to sign, the only signers. */
 static void
 spend_evening (Evening *evening, const AluRules *rules, AluLevel level, int n_matches,
                uint64_t seed, bool all_sign)

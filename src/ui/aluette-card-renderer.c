@@ -3,6 +3,8 @@
 
 #include <librsvg/rsvg.h>
 
+#include "aluette-cards.h"
+
 #define RESOURCE_ROOT "/io/github/aluette/Aluette/cards"
 #define DEFAULT_MAX_BYTES ((gsize) 96 * 1024 * 1024)
 #define MAX_SIDE_PX 16384
@@ -266,6 +268,8 @@ aluette_card_renderer_class_init (AluetteCardRendererClass *klass)
   object_class->set_property = aluette_card_renderer_set_property;
   object_class->get_property = aluette_card_renderer_get_property;
   object_class->finalize = aluette_card_renderer_finalize;
+  /* By hand: a static library's constructor would be left out by the linker. */
+  aluette_cards_register_resource ();
 
   pspec = g_param_spec_uint64 ("max-bytes", NULL, NULL, 0, G_MAXSIZE, DEFAULT_MAX_BYTES,
                                G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS

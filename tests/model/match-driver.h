@@ -65,3 +65,13 @@ gboolean driver_choose (Driver *driver, AluEvent *event);
 
 /* Plays on to the end of the match or until @n_deeds human deeds are done. */
 void driver_play (Driver *driver, guint n_deeds);
+
+/* driver_random_log:
+ * @events: (element-type AluEvent): the log is appended
+ * @n_max: events at most; G_MAXUINT to play to the end
+ *
+ * A match of random bots with a sign now and then, without a clock or threads. */
+void driver_random_log (const AluRecordHeader *header, guint64 seed, GArray *events, guint n_max);
+
+/* Returns: (transfer full): the record of such a match. */
+char *driver_random_record (const AluRecordHeader *header, guint64 seed, guint n_max);

@@ -89,6 +89,56 @@ test_no_two_cards_look_alike (void **state)
       }
 }
 
+/* The mean difference in lightness, 0 to 255, of a part of two small cards. */
+static double
+grey_difference (GBytes *left, GBytes *right, int top, int bottom)
+{
+  const guint8 *a = g_bytes_get_data (left, NULL);
+  const guint8 *b = g_bytes_get_data (right, NULL);
+  double sum = 0;
+
+  for (int y = top; y < bottom; y++)
+    for (int x = 1; x < 7; x++)
+      {
+        const guint8 *p = a + (y * 30 + x) * 4;
+        const guint8 *q = b + (y * 30 + x) * 4;
+
+        sum += ABS (0.11 * (p[0] - q[0]) + 0.59 * (p[1] - q[1]) + 0.3 * (p[2] - q[2]));
+      }
+  return sum / ((bottom - top) * 6);
+}
+
+/* At 48 pixels, and without colours, the rank tells the cards of a suit apart and the suit sign
+ * those of a rank. The bounds are two thirds of what the drawings give; a blank index gives 0. */
+static void
+test_small_and_grey_still_tells (void **state)
+{
+  g_autoptr (AluetteCardRenderer) renderer = aluette_card_renderer_new ();
+
+  for (gsize p = 0; p < G_N_ELEMENTS (packs); p++)
+    {
+      GBytes *pixels[ALU_N_CARDS];
+
+      for (AluCard card = 0; card < ALU_N_CARDS; card++)
+        {
+          g_autoptr (GdkTexture) face = aluette_card_renderer_get_face (renderer, packs[p], card,
+                                                                        30, 48, TRUE);
+
+          pixels[card] = download (face);
+        }
+      for (AluCard a = 0; a < ALU_N_CARDS; a++)
+        for (AluCard b = 0; b < a; b++)
+          {
+            if (alu_card_suit (a) == alu_card_suit (b))
+              assert_true (grey_difference (pixels[a], pixels[b], 1, 10) > 14);
+            if (alu_card_rank (a) == alu_card_rank (b))
+              assert_true (grey_difference (pixels[a], pixels[b], 10, 16) > 18);
+          }
+      for (AluCard card = 0; card < ALU_N_CARDS; card++)
+        g_bytes_unref (pixels[card]);
+    }
+}
+
 static void
 test_index_only_when_wanted (void **state)
 {
@@ -186,6 +236,7 @@ main (void)
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_every_face_is_drawn),
     cmocka_unit_test (test_no_two_cards_look_alike),
+    cmocka_unit_test (test_small_and_grey_still_tells),
     cmocka_unit_test (test_index_only_when_wanted),
     cmocka_unit_test (test_proportion_is_kept),
     cmocka_unit_test (test_asked_again_gives_the_same),

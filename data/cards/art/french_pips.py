@@ -11,6 +11,8 @@ C = 80
 
 
 def _signs(s, suit, spots, scale=1.0):
+    if suit == "b":
+        scale *= .9
     for x, y, turn in spots:
         place(s, x, y, pips.french, suit, scale=scale, turn=turn)
 
@@ -101,19 +103,19 @@ def _nine(suit, emblem):
 
 # The plant that grows in two corners, by suit.
 ORNAMENTS = {
-    "d": (tulip, {"height": 50}), "c": (sprig, {"length": 54, "n": 4}), "b": (thistle, {"height": 52}),
-    "e": (reeds, {"height": 54}),
+    "d": (tulip, {"height": 38}), "c": (sprig, {"length": 42}), "b": (thistle, {"height": 46}),
+    "e": (reeds, {"height": 46}),
 }
 
 
 def _plain(code):
     n, suit = int(code[0]), code[1]
-    scale = {3: 1.35, 4: 1.3, 5: 1.2}.get(n, 1.08)
+    scale = {3: 1.35, 4: 1.2, 5: 1.14}.get(n, 1.04)
 
     def draw(s):
         motif, how = ORNAMENTS[suit]
-        place(s, 24, 236, motif, **how)
-        place(s, 136, 20, motif, turn=180, **how)
+        place(s, 21, 238, motif, **how)
+        place(s, 139, 18, motif, turn=180, **how)
         for middle, x, y, args in MIDDLES[suit].get(n, ()):
             place(s, x, y, middle, **args)
         _signs(s, suit, THREE if n == 3 else COLUMNS[n], scale)

@@ -3,7 +3,6 @@
 
 import math
 
-from . import pips
 from .ink import circle, curve, tube
 
 # Centre lines of the numerals in a box 18 wide and 30 high.
@@ -71,11 +70,30 @@ def feathered_cap(s):
 
 def suit(s, pack, code):
     """A suit sign round the origin, within 26 by 28."""
-    if pack == "french":
-        with s.at(0, 0, scale=.7):
-            pips.french(s, code, w=2.4)
-        return
-    {"d": _coin, "c": _cup, "b": _baton, "e": _sword}[code](s)
+    signs = {"d": _diamond, "c": _heart, "b": _club, "e": _spade} if pack == "french" else \
+        {"d": _coin, "c": _cup, "b": _baton, "e": _sword}
+    signs[code](s)
+
+
+def _diamond(s):
+    s.shape([(0, -15, 1), (4.6, -6.4), (11.4, 0, 1), (4.6, 6.4), (0, 15, 1), (-4.6, 6.4), (-11.4, 0, 1),
+             (-4.6, -6.4)], "red", w=2)
+
+
+def _heart(s):
+    s.shape("0,14* -5,7.6 -11,1.6 -12.8,-5 -9,-11 -3.6,-10.6 0,-5.6* 3.6,-10.6 9,-11 12.8,-5 11,1.6 5,7.6", "red",
+            w=2)
+
+
+def _club(s):
+    for x, y in ((0, -9), (-7.6, 3), (7.6, 3)):
+        s.solid(circle(x, y, 6))
+    s.solid(curve("-1.2,-5* -1.4,6 -5,14.8* 5,14.8* 1.4,6 1.2,-5*"))
+
+
+def _spade(s):
+    s.solid("0,-17* 3.4,-10 9.6,-2 13.2,5 10,10.4 4,9 1.4,6* 1.6,11 4.4,15* -4.4,15* -1.6,11 -1.4,6* -4,9 -10,10.4"
+            " -13.2,5 -9.6,-2 -3.4,-10")
 
 
 def _coin(s):
@@ -93,15 +111,16 @@ def _cup(s):
 
 
 def _baton(s):
-    with s.at(0, 0, turn=35):
-        s.shape([(-3, 3, 1), (-9, -1, 1), (-8, -5, 1), (-2, -2, 1)], "green", w=1.7)
-        s.shape([(3, -2, 1), (9.4, -7, 1), (8.4, -10.6, 1), (2, -7, 1)], "green", w=1.7)
-        s.shape([(-5.6, -15, 1), (5.6, -15, 1), (3.4, 0), (3, 16, 1), (-3, 16, 1), (-3.6, 0)], "green", w=2.3)
+    with s.at(0, 0, scale=.88, turn=38):
+        s.shape([(-3, 4, 1), (-10, 0, 1), (-9, -5, 1), (-2, -2, 1)], "green", w=1.7)
+        s.shape([(3, -3, 1), (10.4, -8, 1), (9.4, -12, 1), (2, -8, 1)], "green", w=1.7)
+        s.shape([(-6.6, -15.4, 1), (6.6, -15.4, 1), (4.6, 0), (4, 16, 1), (-4, 16, 1), (-4.6, 0)], "green", w=2.6)
 
 
 def _sword(s):
-    with s.at(0, 0, turn=35):
-        s.shape([(-3.4, 6, 1), (-3, -11, 1), (0, -18.6, 1), (3, -11, 1), (3.4, 6, 1)], "sky", w=2)
-        s.solid(curve([(-10.4, 4.4, 1), (10.4, 4.4, 1), (10.4, 8.8, 1), (-10.4, 8.8, 1)]))
-        s.solid(curve([(-2.2, 8, 1), (2.2, 8, 1), (2.2, 15, 1), (-2.2, 15, 1)]))
-        s.solid(circle(0, 16, 3.2))
+    with s.at(0, -1.6, scale=.92):
+        s.shape([(-3.4, 4, 1), (-3, -9, 1), (0, -17, 1), (3, -9, 1), (3.4, 4, 1)], "sky", w=2)
+        s.solid(curve([(-11.4, 1.4, 1), (-8, 3, 1), (8, 3, 1), (11.4, 1.4, 1), (11.4, 6.4, 1), (8, 7.4, 1), (-8, 7.4, 1),
+                       (-11.4, 6.4, 1)]))
+        s.solid(curve([(-2.2, 6, 1), (2.2, 6, 1), (2.2, 12, 1), (-2.2, 12, 1)]))
+        s.solid(circle(0, 13.4, 3.4))

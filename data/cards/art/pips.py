@@ -13,7 +13,7 @@ def coin(s, r=18, rim="ochre", field=None, who=None, flip=False, teeth=True):
     """A coin of radius r: a beaded rim round a head; who (sheet) draws the head, 40 units high."""
     s.shape(circle(0, 0, r), rim, w=1.5)
     if teeth:
-        n = int(r * 1.3)
+        n = int(r * 1.1)
         for k in range(n):
             a = 2 * math.pi * k / n
             s.wedge(r * .97 * math.cos(a), r * .97 * math.sin(a), r * .84 * math.cos(a),
@@ -140,6 +140,9 @@ COIN_HEADS = (coin_king, coin_lady, coin_laurel, coin_soldier, coin_page, coin_c
 
 # --- cups -----------------------------------------------------------------------------------------
 
+TWO_HANDLED = 2  # the widest style of cup
+
+
 def cup(s, style=0, body="ochre", trim="red"):
     """A chalice 40 units high and some 28 wide, centred; four styles."""
     if style == 0:  # a goblet with a gadrooned bowl
@@ -156,8 +159,8 @@ def cup(s, style=0, body="ochre", trim="red"):
         knop = 3.6
     top = bowl[0][1]
     wide = bowl[-1][0]
-    foot = [(-3, 5, 1), (-2.4, 11), (-8, 16), (-12, 20, 1), (0, 21.5), (12, 20, 1), (8, 16), (2.4, 11),
-            (3, 5, 1)]
+    foot = [(-3, 1, 1), (-2.4, 11), (-8, 16), (-12, 20, 1), (0, 21.5), (12, 20, 1), (8, 16), (2.4, 11),
+            (3, 1, 1)]
     s.shape(foot, body, w=1.4)
     s.line([(-9, 17.6), (0, 18.8), (9, 17.6)], .9)
     s.shape(bowl, body, w=1.5)
@@ -250,7 +253,7 @@ def baton(s, length=90, colour="green", cut="ochre", thick=11, leaves=0, knots=3
     for k in range(leaves):
         side = -1 if k % 2 else 1
         y = -h * .5 + k * length * .7 / max(1, leaves)
-        with s.at(side * thick * .4, y, scale=.62, turn=side * 62):
+        with s.at(side * thick * .4, y, scale=.54, turn=side * 52):
             oak_leaf(s, "green" if colour != "green" else "ochre")
 
 
@@ -279,11 +282,11 @@ def sword(s, length=92, grip="red", guard="ochre", style=0):
     """A straight sword, point up, centred."""
     top = -length / 2
     hilt = length / 2 - 24
-    blade = [(-4, hilt, 1), (-3.6, top + 12, 1), (0, top, 1), (3.6, top + 12, 1), (4, hilt, 1)]
+    blade = [(-5, hilt, 1), (-4.4, top + 14, 1), (0, top, 1), (4.4, top + 14, 1), (5, hilt, 1)]
     s.shape(blade, "sky", w=1.4)
     s.line([(0, hilt - 2), (0, top + 16)], 1, taper=8)
     for k in range(int((hilt - top - 24) / 5)):
-        s.wedge(3.4, hilt - 5 - k * 5, .9, hilt - 8 - k * 5, 1)
+        s.wedge(4.2, hilt - 5 - k * 5, 1, hilt - 8 - k * 5, 1.1)
     s.shape([(-2.6, hilt + 2, 1), (-3.2, hilt + 10), (-2.4, hilt + 19, 1), (2.4, hilt + 19, 1),
              (3.2, hilt + 10), (2.6, hilt + 2, 1)], grip, w=1.2)
     for k in range(4):
@@ -308,14 +311,17 @@ def sword(s, length=92, grip="red", guard="ochre", style=0):
 
 HEART = ("0,18* -7,9 -15,1 -17,-8 -12,-15.5 -4.5,-14.5 0,-8* 4.5,-14.5 12,-15.5 17,-8 15,1 7,9")
 DIAMOND = ("0,-20* 6,-9 14,0* 6,9 0,20* -6,9 -14,0* -6,-9")
-SPADE = ("0,-19* 6,-10 15,-1 16.5,8 10,13 3.6,9* 4.4,14 8,18.5* 0,17.4 -8,18.5* -4.4,14 -3.6,9*"
-         " -10,13 -16.5,8 -15,-1 -6,-10")
+SPADE = ("0,-22* 4.6,-12 13,-2 17,7 13,13.4 6,12 2,8* 2.6,14 6.4,19* 0,18 -6.4,19* -2.6,14 -2,8*"
+         " -6,12 -13,13.4 -17,7 -13,-2 -4.6,-12")
+
+
+CLUB = ((0, -11), (-10.2, 4), (10.2, 4))
 
 
 def club_shape():
     """The outline of a club, as the parts it is put together from."""
-    stem = curve("-2,4* -3.6,13 -8,18.5* 0,17.4 8,18.5* 3.6,13 2,4*")
-    return [stem, circle(0, -9.4, 8.6), circle(-9, 3.4, 8.6), circle(9, 3.4, 8.6), circle(0, 0, 5)]
+    stem = curve("-1.6,-4* -2.4,10 -6.6,19* 0,18 6.6,19* 2.4,10 1.6,-4*")
+    return [stem] + [circle(x, y, 8.5) for x, y in CLUB]
 
 
 def french(s, suit, colour=None, w=1.5):
@@ -323,7 +329,7 @@ def french(s, suit, colour=None, w=1.5):
     if suit == "b":
         for part in club_shape():
             s.solid(part)
-        for x, y in ((0, -9.4), (-9, 3.4), (9, 3.4)):
+        for x, y in CLUB:
             s.paper(_glint(x, y, 4.6))
         return
     shape = {"c": HEART, "d": DIAMOND, "e": SPADE}[suit]

@@ -70,25 +70,25 @@ neck (const AluetteSketch *sketch)
   cairo_fill (cr);
 }
 
-/* A V or U at the throat where skin shows. */
+/* What shows at the throat: skin, or the edge of what is worn beneath. */
 static void
 neckline (const AluetteSketch *sketch, double depth, uint32_t colour)
 {
   cairo_t *cr = sketch->cr;
   double n = sketch->who->neck + 1.4;
+  double top = NECK_Y - 1.5;
 
   cairo_new_path (cr);
-  cairo_move_to (cr, 50 - n, NECK_Y);
-  cairo_curve_to (cr, 50 - n * 0.8, NECK_Y + depth * 0.7, 50 - n * 0.4, NECK_Y + depth, 50,
+  cairo_move_to (cr, 50 - n, top);
+  cairo_curve_to (cr, 50 - n * 0.8, top + depth * 0.7, 50 - n * 0.4, NECK_Y + depth, 50,
                   NECK_Y + depth);
-  cairo_curve_to (cr, 50 + n * 0.4, NECK_Y + depth, 50 + n * 0.8, NECK_Y + depth * 0.7, 50 + n,
-                  NECK_Y);
-  cairo_line_to (cr, 50 + n, NECK_Y - 3);
-  cairo_line_to (cr, 50 - n, NECK_Y - 3);
-  cairo_close_path (cr);
-  aluette_ink_set (cr, colour);
-  cairo_fill_preserve (cr);
-  aluette_ink_line (cr, sketch->pen * 0.8);
+  cairo_curve_to (cr, 50 + n * 0.4, NECK_Y + depth, 50 + n * 0.8, top + depth * 0.7, 50 + n, top);
+  if (colour != sketch->who->skin)
+    {
+      cairo_curve_to (cr, 50 + n * 0.5, top + 3, 50 - n * 0.5, top + 3, 50 - n, top);
+      cairo_close_path (cr);
+    }
+  aluette_ink_shape (cr, colour, sketch->pen * 0.8);
 }
 
 /* A flap from the throat to the breast, on both sides. */
@@ -342,6 +342,31 @@ uniform (const AluetteSketch *sketch)
     }
 }
 
+/* Cuts of the gouge down the side away from the light. */
+static void
+shade (const AluetteSketch *sketch)
+{
+  cairo_t *cr = sketch->cr;
+
+  cairo_new_path (cr);
+  cairo_save (cr);
+  cairo_translate (cr, -4.6, -0.4);
+  torso_path (sketch);
+  cairo_close_path (cr);
+  cairo_restore (cr);
+  cairo_rectangle (cr, 0, 0, 120, 120);
+  cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
+  cairo_clip (cr);
+  for (double y = 60; y < 112; y += 2.3)
+    {
+      cairo_move_to (cr, 104, y - 6);
+      cairo_line_to (cr, 66, y + 12);
+    }
+  cairo_set_line_width (cr, 0.6);
+  aluette_ink_set (cr, ALUETTE_INK);
+  cairo_stroke (cr);
+}
+
 void
 aluette_face_draw_body (const AluetteSketch *sketch)
 {
@@ -353,14 +378,19 @@ aluette_face_draw_body (const AluetteSketch *sketch)
     [ALUETTE_CLOTHES_UNIFORM] = uniform,
   };
   cairo_t *cr = sketch->cr;
+  double throat = sketch->who->neck + 2.4;
 
   neck (sketch);
   cairo_save (cr);
   torso_path (sketch);
   aluette_ink_set (cr, sketch->who->cloth);
   cairo_fill_preserve (cr);
+  /* The throat is drawn over the edge where cloth and neck meet. */
+  cairo_rectangle (cr, 50 - throat, NECK_Y - 4, 2 * throat, 5);
   cairo_clip (cr);
   details[sketch->who->clothes](sketch);
+  if (sketch->fine)
+    shade (sketch);
   cairo_restore (cr);
   torso_path (sketch);
   aluette_ink_line (cr, sketch->pen * 1.25);

@@ -25,6 +25,42 @@ frame_path (cairo_t *cr)
   cairo_close_path (cr);
 }
 
+/* The marsh far behind, tone on tone: heaps of salt, a mill, water. */
+static void
+marsh (const AluetteSketch *sketch)
+{
+  static const double ripples[][3] = {
+    { 17, 73.4, 8 }, { 22, 76.4, 5 }, { 72, 73.4, 5 }, { 79, 73.4, 5 }, { 76, 76.4, 6 },
+  };
+  cairo_t *cr = sketch->cr;
+
+  aluette_ink_set (cr, aluette_ink_blend (sketch->who->backdrop, ALUETTE_INK, 0.16));
+  cairo_rectangle (cr, 0, 70, 100, 0.9);
+  cairo_move_to (cr, 10, 70);
+  cairo_line_to (cr, 15.5, 63);
+  cairo_line_to (cr, 21, 70);
+  cairo_move_to (cr, 19, 70);
+  cairo_line_to (cr, 23, 65);
+  cairo_line_to (cr, 27, 70);
+  cairo_move_to (cr, 84.4, 70);
+  cairo_line_to (cr, 85.2, 60);
+  cairo_line_to (cr, 87, 57.6);
+  cairo_line_to (cr, 88.8, 60);
+  cairo_line_to (cr, 89.6, 70);
+  for (size_t i = 0; i < G_N_ELEMENTS (ripples); i++)
+    cairo_rectangle (cr, ripples[i][0], ripples[i][1], ripples[i][2], 0.7);
+  cairo_fill (cr);
+  for (int sail = 0; sail < 4; sail++)
+    {
+      double angle = 0.5 + sail * G_PI / 2;
+
+      cairo_move_to (cr, 87, 59.6);
+      cairo_line_to (cr, 87 + cos (angle) * 7.4, 59.6 + sin (angle) * 7.4);
+    }
+  cairo_set_line_width (cr, 1.2);
+  cairo_stroke (cr);
+}
+
 /* Paper, printed with the villager's own flat colour, set a little off as stencils are. */
 static void
 backdrop (const AluetteSketch *sketch)
@@ -35,7 +71,16 @@ backdrop (const AluetteSketch *sketch)
   cairo_paint (cr);
   aluette_ink_ellipse (cr, 51, 47, 43, 43);
   aluette_ink_set (cr, sketch->who->backdrop);
-  cairo_fill (cr);
+  if (!sketch->fine)
+    {
+      cairo_fill (cr);
+      return;
+    }
+  cairo_save (cr);
+  cairo_fill_preserve (cr);
+  cairo_clip (cr);
+  marsh (sketch);
+  cairo_restore (cr);
 }
 
 static void

@@ -29,7 +29,8 @@ eye_of_pose (const AluetteSketch *sketch, double side)
   eye.half = 5.9 * who->eye_size;
   eye.x = side * (who->face_width * 0.45) + sketch->shift_x;
   eye.y = -1.2 + sketch->shift_y;
-  eye.upper = (-3.9 - surprise * 1.9 + 1.3 * pose->gaze_y) * who->eye_size;
+  eye.upper = (-3.9 - surprise * 1.9 + (pose->gaze_y > 0 ? 2.1 : 1.3) * pose->gaze_y)
+              * who->eye_size;
   eye.lower = (3.3 - 4.6 * eye.squint + 0.5 * pose->gaze_y) * who->eye_size;
   eye.upper += (fmax (eye.lower, -1.5) - eye.upper) * eye.lid;
   eye.upper = fmin (eye.upper, eye.lower);
@@ -66,7 +67,7 @@ eyeball (const AluetteSketch *sketch, const Eye *eye)
   cairo_t *cr = sketch->cr;
   double radius = 3.35 * sketch->who->eye_size;
   double x = eye->side * sketch->pose->gaze_x * (eye->half - radius + 0.6);
-  double y = -0.6 + sketch->pose->gaze_y * 2.9 * sketch->who->eye_size;
+  double y = -0.6 + sketch->pose->gaze_y * 2.7 * sketch->who->eye_size;
 
   cairo_save (cr);
   opening_path (cr, eye);
@@ -144,7 +145,7 @@ brow (const AluetteSketch *sketch, const Eye *eye)
 {
   cairo_t *cr = sketch->cr;
   double slant = sketch->pose->brow_slant;
-  double y = -8.6 - eye->brow * (eye->brow > 0 ? 6.4 : 2.6);
+  double y = -8.6 - eye->brow * (eye->brow > 0 ? 5.8 : 2.6);
   double frown = fmax (-eye->brow, 0);
   double inner = y + 1 - slant * 3 + frown * 1.2;
   double outer = y + 1.6 + slant * 2;

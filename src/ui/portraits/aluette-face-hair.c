@@ -117,7 +117,7 @@ aluette_face_draw_hair_front (const AluetteSketch *sketch)
   switch (sketch->who->hair)
     {
     case ALUETTE_HAIR_SHORT:
-      crown (sketch, -0.76 * h, -0.55 * h, 1.5);
+      crown (sketch, -0.92 * h, -0.76 * h, 1.5);
       break;
     case ALUETTE_HAIR_FRINGED:
       fringe (sketch);
@@ -186,6 +186,30 @@ stubble (const AluetteSketch *sketch)
   aluette_ink_line (cr, sketch->pen * 1.25);
 }
 
+/* A sailor's beard: a strip along the jaw from ear to ear. */
+static void
+collar_beard (const AluetteSketch *sketch)
+{
+  cairo_t *cr = sketch->cr;
+  double w = sketch->who->face_width;
+  double h = sketch->who->face_height;
+  double drop = sketch->pose->mouth_open * 3;
+
+  cairo_save (cr);
+  cairo_rectangle (cr, -w - 4, -1, 2 * w + 8, 2 * h);
+  cairo_clip (cr);
+  aluette_face_skull_path (sketch);
+  cairo_clip (cr);
+  cairo_rectangle (cr, -w - 4, -h, 2 * w + 8, 3 * h);
+  aluette_ink_ellipse (cr, 0, 0.12 * h, w * 0.86, 0.71 * h + drop);
+  cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
+  aluette_ink_set (cr, sketch->who->hair_colour);
+  cairo_fill (cr);
+  aluette_ink_ellipse (cr, 0, 0.12 * h, w * 0.86, 0.71 * h + drop);
+  aluette_ink_line (cr, sketch->pen * 0.6);
+  cairo_restore (cr);
+}
+
 void
 aluette_face_draw_beard (const AluetteSketch *sketch)
 {
@@ -199,6 +223,9 @@ aluette_face_draw_beard (const AluetteSketch *sketch)
       break;
     case ALUETTE_BEARD_STUBBLE:
       stubble (sketch);
+      break;
+    case ALUETTE_BEARD_COLLAR:
+      collar_beard (sketch);
       break;
     case ALUETTE_BEARD_WAXED:
       cairo_new_path (cr);
@@ -267,6 +294,7 @@ aluette_face_draw_moustache (const AluetteSketch *sketch)
       break;
     case ALUETTE_BEARD_NONE:
     case ALUETTE_BEARD_STUBBLE:
+    case ALUETTE_BEARD_COLLAR:
       break;
     }
 }

@@ -145,7 +145,7 @@ age_lines (const AluetteSketch *sketch)
 {
   cairo_t *cr = sketch->cr;
   const AluetteVillager *who = sketch->who;
-  double strength = fmax (who->wrinkles, sketch->pose->mouth_smile * 0.6);
+  double strength = fmax (who->wrinkles, sketch->pose->mouth_smile * (0.2 + who->wrinkles));
   double y = who->nose_length * 0.6 + sketch->shift_y;
 
   if (strength < 0.3)

@@ -198,7 +198,7 @@ tongue_tip (const AluetteSketch *sketch, const Mouth *mouth)
   cairo_t *cr = sketch->cr;
   double out = sketch->pose->mouth_tongue;
   double top = mouth->lower_in - 0.8;
-  double end = top + 8.6 * out;
+  double end = top + 7.8 * out;
 
   cairo_new_path (cr);
   cairo_move_to (cr, -3.7, top);

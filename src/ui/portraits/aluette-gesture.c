@@ -17,8 +17,8 @@ typedef struct
 static const Plan plans[ALUETTE_N_GESTURES] = {
   [ALUETTE_GESTURE_MONSIEUR_EYES] = {
     "monsieur-eyes", "monsieur",
-    { .gaze_y = -1, .head_nod = 0.95, .brow_left = 0.25, .brow_right = 0.25, .brow_slant = 0.5,
-      .mouth_closed = 0.3 } },
+    { .gaze_y = -1, .head_nod = 0.95, .brow_left = 0.25, .brow_right = 0.25,
+      .brow_slant = 0.5, .mouth_closed = 0.3 } },
   [ALUETTE_GESTURE_MONSIEUR_BROWS] = {
     "monsieur-brows", "monsieur",
     { .brow_left = 1, .brow_right = 1, .head_nod = -0.1 } },
@@ -30,34 +30,34 @@ static const Plan plans[ALUETTE_N_GESTURES] = {
     { .mouth_twist = 1, .squint_left = 0.25 } },
   [ALUETTE_GESTURE_BORGNE_WINK] = {
     "borgne-wink", "borgne",
-    { .lid_left = 1, .squint_left = 0.8, .brow_left = -0.75, .brow_right = 0.45, .mouth_smile =
-      0.35, .head_tilt = 5 } },
+    { .lid_left = 1, .squint_left = 0.8, .brow_left = -0.75, .brow_right = 0.45,
+      .mouth_smile = 0.35, .head_tilt = 5 } },
   [ALUETTE_GESTURE_VACHE_POUT] = {
     "vache-pout", "vache",
     { .mouth_pout = 1, .brow_left = -0.25, .brow_right = -0.25, .head_nod = -0.15 } },
   [ALUETTE_GESTURE_GRAND_NEUF_THUMB] = {
     "grand-neuf-thumb", "grand-neuf",
-    { .hand = ALUETTE_HAND_THUMB, .hand_raise = 1, .hand_stretch = 1, .mouth_smile = 0.2 } },
+    { .hand = ALUETTE_HAND_THUMB, .hand_raise = 1, .hand_stretch = 1, .mouth_smile = 0.4 } },
   [ALUETTE_GESTURE_PETIT_NEUF_LITTLE] = {
     "petit-neuf-little", "petit-neuf",
-    { .hand = ALUETTE_HAND_LITTLE_FINGER, .hand_raise = 1, .hand_stretch = 1, .mouth_smile = 0.2
-      } },
+    { .hand = ALUETTE_HAND_LITTLE_FINGER, .hand_raise = 1, .hand_stretch = 1,
+      .mouth_smile = 0.4 } },
   [ALUETTE_GESTURE_CHENE_TWO] = {
     "chene-two", "chene",
-    { .hand = ALUETTE_HAND_INDEX_AND_MIDDLE, .hand_raise = 1, .hand_stretch = 1, .mouth_smile =
-      0.2 } },
+    { .hand = ALUETTE_HAND_INDEX_AND_MIDDLE, .hand_raise = 1, .hand_stretch = 1,
+      .mouth_smile = 0.4 } },
   [ALUETTE_GESTURE_CHENE_INDEX] = {
     "chene-index", "chene",
-    { .hand = ALUETTE_HAND_INDEX, .hand_raise = 1, .hand_stretch = 1, .mouth_smile = 0.2 } },
+    { .hand = ALUETTE_HAND_INDEX, .hand_raise = 1, .hand_stretch = 1, .mouth_smile = 0.4 } },
   [ALUETTE_GESTURE_ECRIT_WRITING] = {
     "ecrit-writing", "ecrit",
-    { .hand = ALUETTE_HAND_WRITING, .hand_raise = 1, .hand_stretch = 1, .gaze_x = -0.6, .gaze_y
-      = 0.6, .head_turn = -0.2 },
+    { .hand = ALUETTE_HAND_WRITING, .hand_raise = 1, .hand_stretch = 1, .gaze_x = -0.6,
+      .gaze_y = 0.6, .head_turn = -0.2 },
     4 },
   [ALUETTE_GESTURE_ECRIT_RING] = {
     "ecrit-ring", "ecrit",
-    { .hand = ALUETTE_HAND_RING_FINGER, .hand_raise = 1, .hand_stretch = 1, .mouth_smile = 0.2 }
-      },
+    { .hand = ALUETTE_HAND_RING_FINGER, .hand_raise = 1, .hand_stretch = 1,
+      .mouth_smile = 0.4 } },
   [ALUETTE_GESTURE_AS_OPEN] = {
     "as-open", "as",
     { .mouth_open = 1, .brow_left = 0.15, .brow_right = 0.15 } },
@@ -66,16 +66,17 @@ static const Plan plans[ALUETTE_N_GESTURES] = {
     { .mouth_tongue = 1 } },
   [ALUETTE_GESTURE_MISERE_SHOULDER] = {
     "misere-shoulder", "misere",
-    { .shoulder_left = 0.8, .head_tilt = 5, .mouth_closed = 0.35, .brow_left = 0.15, .brow_right
-      = 0.15, .brow_slant = 0.3 } },
+    { .shoulder_left = 0.8, .head_tilt = 5, .mouth_closed = 0.35, .brow_left = 0.15,
+      .brow_right = 0.15, .brow_slant = 0.3 } },
   [ALUETTE_GESTURE_MISERE_SHOULDERS] = {
     "misere-shoulders", "misere",
     { .shoulder_left = 1, .shoulder_right = 1, .mouth_closed = 0.6, .brow_left = 0.35,
       .brow_right = 0.35, .brow_slant = 0.8 } },
   [ALUETTE_GESTURE_MISERE_GRIMACE] = {
     "misere-grimace", "misere",
-    { .mouth_grimace = 1, .squint_left = 0.6, .squint_right = 0.6, .lid_left = 0.2, .lid_right =
-      0.2, .brow_left = -0.6, .brow_right = -0.6, .brow_slant = 0.5, .head_turn = 0.15 } },
+    { .mouth_grimace = 1, .squint_left = 0.6, .squint_right = 0.6, .lid_left = 0.2,
+      .lid_right = 0.2, .brow_left = -0.6, .brow_right = -0.6, .brow_slant = 0.5,
+      .head_turn = 0.15 } },
   [ALUETTE_GESTURE_MORDIENNE_BITE] = {
     "mordienne-bite", "mordienne",
     { .mouth_bite = 1, .brow_left = -0.2, .brow_right = -0.2, .brow_slant = 0.1 } },

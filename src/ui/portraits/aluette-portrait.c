@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
 #include "ui/portraits/aluette-portrait.h"
 
 #include "ui/portraits/aluette-face-drawing.h"
@@ -89,7 +91,7 @@ pose_now (AluettePortrait *self)
 
   aluette_idle_life_apply (&self->life, &pose);
   pose.head_turn += 0.3 * pose.gaze_x;
-  pose.head_nod -= 0.1 * pose.gaze_y;
+  pose.head_nod -= 0.2 * pose.gaze_y;
   aluette_pose_clamp (&pose);
   if (self->gesture >= 0)
     aluette_gesture_pose ((AluetteGesture) self->gesture, self->gesture_time, self->gesture_size,

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
 #include "ui/portraits/aluette-villagers.h"
 
 #include "ui/portraits/aluette-ink.h"
@@ -9,10 +11,11 @@
 static const AluetteVillager villagers[ALUETTE_N_VILLAGERS] = {
   {
     .id = "sailor", .first_name = "Léon", .role = NC_("villager", "Sailor"),
-    .face_width = 19.5, .face_height = 25, .jaw = 0.8, .neck = 8.5, .shoulders = 34,
-    .eye_size = 1, .nose_length = 10.5, .nose_width = 4.6, .brow_weight = 2.4, .wrinkles = 0.1,
-    .earring = TRUE, .wedding_ring = TRUE,
-    .hat = ALUETTE_HAT_SAILOR, .hair = ALUETTE_HAIR_SHORT, .clothes = ALUETTE_CLOTHES_MARINIERE,
+    .face_width = 19.5, .face_height = 25, .jaw = 0.88, .neck = 9.4, .shoulders = 35,
+    .eye_size = 1, .nose_length = 10.5, .nose_width = 4.6, .brow_weight = 2.8, .wrinkles = 0.1,
+    .wedding_ring = TRUE,
+    .hat = ALUETTE_HAT_SAILOR, .hair = ALUETTE_HAIR_SHORT, .beard = ALUETTE_BEARD_COLLAR,
+    .clothes = ALUETTE_CLOTHES_MARINIERE,
     .skin = 0xb87a4a, .blush = 0xa65a36, .lips = 0x8f4432, .iris = 0x4a2a17,
     .hair_colour = 0x2c1d16, .hat_colour = ALUETTE_LINEN, .cloth = ALUETTE_LINEN,
     .cloth_accent = ALUETTE_BLUE, .backdrop = 0xf0d9a2,
@@ -90,7 +93,7 @@ static const AluetteVillager villagers[ALUETTE_N_VILLAGERS] = {
   {
     .id = "sablaise", .first_name = "Lucie", .role = NC_("villager", "Sardine packer"),
     .face_width = 18, .face_height = 23.5, .jaw = 0.64, .neck = 6.3, .shoulders = 28,
-    .eye_size = 1.1, .nose_length = 8.5, .nose_width = 3.5, .brow_weight = 1.8, .wrinkles = 0,
+    .eye_size = 1.1, .nose_length = 8.5, .nose_width = 3.5, .brow_weight = 1.4, .wrinkles = 0,
     .lashes = TRUE, .earring = TRUE, .wedding_ring = TRUE,
     .hat = ALUETTE_HAT_SABLAISE, .hair = ALUETTE_HAIR_PARTED, .clothes = ALUETTE_CLOTHES_FICHU,
     .skin = 0xf0c197, .blush = 0xe78b6b, .lips = 0xcf3a2c, .iris = 0x4d3018,

@@ -38,6 +38,7 @@ typedef enum
   ALUETTE_BEARD_WAXED,     /**< A moustache with turned-up ends, and a tuft on the chin. */
   ALUETTE_BEARD_FULL,
   ALUETTE_BEARD_STUBBLE,
+  ALUETTE_BEARD_COLLAR, /**< Along the jaw, no moustache. */
 } AluetteBeard;
 
 typedef enum

@@ -15,9 +15,41 @@ struct _AluetteApplication
   AdwApplication parent_instance;
 
   GSettings *settings;
+  AluetteDatabase *database; /* (nullable): matches cannot be kept without */
+  char *storage_news;        /* (nullable): what to tell of opening it, once there is a window */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteApplication, aluette_application, ADW_TYPE_APPLICATION)
+
+/* Returns: (transfer full) (nullable): what the user should know of how the database was opened. */
+static char *
+report_in_words (const AluetteDatabaseReport *report)
+{
+  if (report->damaged && report->n_lost + report->n_shortened > 0)
+    return g_strdup_printf (
+        _("The file of matches was damaged. Whole: %u, shortened: %u, lost: %u. A copy is in %s."),
+        report->n_recovered, report->n_shortened, report->n_lost, report->copy);
+  if (report->damaged)
+    return g_strdup_printf (
+        _("The file of matches was damaged; everything could be recovered. A copy is in %s."),
+        report->copy);
+  if (report->read_only)
+    return g_strdup (_("The folder of matches cannot be written to: new matches are not kept."));
+  return NULL;
+}
+
+static void
+open_database (AluetteApplication *self)
+{
+  g_autofree char *path = aluette_database_default_path ();
+  AluetteDatabaseReport report = { 0 };
+  g_autoptr (GError) error = NULL;
+
+  self->database = aluette_database_open (path, &report, &error);
+  self->storage_news = self->database != NULL ? report_in_words (&report)
+                                              : g_strdup (error->message);
+  aluette_database_report_clear (&report);
+}
 
 /* Returns: (transfer none): the window in front, made if there is none. */
 static AluetteWindow *
@@ -30,6 +62,9 @@ front_window (AluetteApplication *self)
   if (window == NULL)
     window = GTK_WINDOW (aluette_window_new (ADW_APPLICATION (self)));
   gtk_window_present (window);
+  if (self->storage_news != NULL)
+    aluette_window_toast (ALUETTE_WINDOW (window), self->storage_news);
+  g_clear_pointer (&self->storage_news, g_free);
   return ALUETTE_WINDOW (window);
 }
 
@@ -129,6 +164,7 @@ aluette_application_startup (GApplication *application)
   apply_language (self);
   G_APPLICATION_CLASS (aluette_application_parent_class)->startup (application);
   gtk_window_set_default_icon_name (APPLICATION_ID);
+  open_database (self);
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   g_action_map_add_action (G_ACTION_MAP (self), language);
   g_action_map_add_action (G_ACTION_MAP (self), scheme);
@@ -148,12 +184,51 @@ aluette_application_activate (GApplication *application)
   front_window (ALUETTE_APPLICATION (application));
 }
 
+/* The start options that are answered before a window is shown. */
+static gint
+aluette_application_handle_local_options (GApplication *application, GVariantDict *options)
+{
+  static const char *const started[] = { "new-match", "keep-score" };
+  g_autoptr (GError) error = NULL;
+
+  if (g_variant_dict_contains (options, "version"))
+    {
+      g_print ("Aluette %s\n", PACKAGE_VERSION);
+      return 0;
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (started); i++)
+    {
+      if (!g_variant_dict_contains (options, started[i]))
+        continue;
+      if (!g_application_register (application, NULL, &error))
+        {
+          g_printerr ("%s\n", error->message);
+          return 1;
+        }
+      g_action_group_activate_action (G_ACTION_GROUP (application), started[i], NULL);
+      /* The first instance goes on as if started plainly; a second has done its work. */
+      return g_application_get_is_remote (application) ? 0 : -1;
+    }
+  return -1;
+}
+
+static void
+aluette_application_open (GApplication *application, GFile **files, gint n_files, const gchar *hint)
+{
+  AluetteApplication *self = ALUETTE_APPLICATION (application);
+
+  for (gint i = 0; i < n_files; i++)
+    aluette_window_open (front_window (self), files[i]);
+}
+
 static void
 aluette_application_dispose (GObject *object)
 {
   AluetteApplication *self = ALUETTE_APPLICATION (object);
 
   g_clear_object (&self->settings);
+  g_clear_object (&self->database);
+  g_clear_pointer (&self->storage_news, g_free);
   G_OBJECT_CLASS (aluette_application_parent_class)->dispose (object);
 }
 
@@ -166,19 +241,29 @@ aluette_application_class_init (AluetteApplicationClass *klass)
   object_class->dispose = aluette_application_dispose;
   application_class->startup = aluette_application_startup;
   application_class->activate = aluette_application_activate;
+  application_class->open = aluette_application_open;
+  application_class->handle_local_options = aluette_application_handle_local_options;
 }
 
 static void
 aluette_application_init (AluetteApplication *self)
 {
+  static const GOptionEntry entries[] = {
+    { "new-match", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Set up a new match"), NULL },
+    { "keep-score", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Keep the score of a real table"), NULL },
+    { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Print the version"), NULL },
+    { NULL },
+  };
+
   self->settings = g_settings_new (APPLICATION_ID);
+  g_application_add_main_option_entries (G_APPLICATION (self), entries);
 }
 
 AluetteApplication *
 aluette_application_new (void)
 {
   return g_object_new (ALUETTE_TYPE_APPLICATION, "application-id", APPLICATION_ID,
-                       "resource-base-path", "/io/github/aluette/Aluette", NULL);
+                       "flags", G_APPLICATION_HANDLES_OPEN, "resource-base-path", "/io/github/aluette/Aluette", NULL);
 }
 
 GSettings *
@@ -187,4 +272,12 @@ aluette_application_get_settings (AluetteApplication *self)
   g_return_val_if_fail (ALUETTE_IS_APPLICATION (self), NULL);
 
   return self->settings;
+}
+
+AluetteDatabase *
+aluette_application_get_database (AluetteApplication *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_APPLICATION (self), NULL);
+
+  return self->database;
 }

@@ -24,6 +24,11 @@ AluetteWindow *aluette_window_new (AdwApplication *application);
  * Shows @game on the table and starts it. */
 void aluette_window_play (AluetteWindow *self, AluetteGame *game);
 
+/* aluette_window_open:
+ *
+ * Opens the match of a record file, or says what is wrong with it. */
+void aluette_window_open (AluetteWindow *self, GFile *file);
+
 /* aluette_window_rebuild:
  *
  * A window of the same size at the same page with the same match, in the language in use now; the

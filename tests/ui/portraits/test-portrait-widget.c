@@ -218,6 +218,71 @@ test_lives_and_falls_quiet (void **state)
   run_for (100);
 }
 
+static void
+on_invalidated (GdkPaintable *paintable, gpointer data)
+{
+  ++*(int *) data;
+}
+
+static void
+test_quiet_means_no_redraw (void **state)
+{
+  Fixture *fixture = *state;
+  g_autoptr (GdkPaintable) paintable = NULL;
+  int drawn = 0;
+
+  aluette_portrait_set_quiet (fixture->portrait, TRUE);
+  run_for (300);
+  paintable = gtk_widget_paintable_new (GTK_WIDGET (fixture->portrait));
+  g_signal_connect (paintable, "invalidate-contents", G_CALLBACK (on_invalidated), &drawn);
+  run_for (1500);
+  assert_int_equal (drawn, 0);
+  aluette_portrait_look_at (fixture->portrait, -1, 0);
+  run_for (200);
+  assert_in_range (drawn, 1, 3);
+}
+
+/* The colour in the middle of the lips, 0xAARRGGBB. */
+static guint32
+colour_of_the_lips (Fixture *fixture)
+{
+  GtkWidget *widget = GTK_WIDGET (fixture->portrait);
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+  guint32 *pixels;
+  guint32 colour;
+
+  gdk_paintable_snapshot (paintable, snapshot, 100, 100);
+  node = gtk_snapshot_free_to_node (snapshot);
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (gtk_widget_get_native (widget)),
+                                         node, &GRAPHENE_RECT_INIT (0, 0, 100, 100));
+  pixels = g_new0 (guint32, 100 * 100);
+  gdk_texture_download (texture, (guchar *) pixels, 100 * 4);
+  colour = pixels[62 * 100 + 50];
+  g_free (pixels);
+  return colour;
+}
+
+static void
+test_still_picture_is_seen_and_gone (void **state)
+{
+  Fixture *fixture = *state;
+  guint32 rest, gesture;
+
+  set_animations (FALSE);
+  run_for (300);
+  rest = colour_of_the_lips (fixture);
+  aluette_portrait_perform (fixture->portrait, ALUETTE_GESTURE_AS_OPEN, 300, 1);
+  run_for (100);
+  gesture = colour_of_the_lips (fixture);
+  wait_for_done (fixture, 1);
+  run_for (100);
+  assert_int_not_equal (rest, gesture);
+  assert_int_equal (rest, colour_of_the_lips (fixture));
+}
+
 int
 main (void)
 {
@@ -230,6 +295,8 @@ main (void)
     cmocka_unit_test_setup_teardown (test_one_gesture_cuts_another_short, setup, teardown),
     cmocka_unit_test_setup_teardown (test_gesture_ends_when_hidden, setup, teardown),
     cmocka_unit_test_setup_teardown (test_lives_and_falls_quiet, setup, teardown),
+    cmocka_unit_test_setup_teardown (test_quiet_means_no_redraw, setup, teardown),
+    cmocka_unit_test_setup_teardown (test_still_picture_is_seen_and_gone, setup, teardown),
   };
 
   adw_init ();

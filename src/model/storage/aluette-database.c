@@ -216,16 +216,19 @@ aluette_database_open_match (AluetteDatabase *self, gint64 match, GError **error
   gint64 seed;
 
   g_return_val_if_fail (ALUETTE_IS_DATABASE (self), NULL);
-  journal = aluette_match_journal_claim (self, match, error);
-  if (journal == NULL
-      || !aluette_connection_get_int (self->main, &seed, 0, error,
-                                      "SELECT seed FROM matches WHERE id = ?", "i", match))
+  if (!self->read_only)
+    {
+      journal = aluette_match_journal_claim (self, match, error);
+      if (journal == NULL)
+        return NULL;
+    }
+  if (!aluette_connection_get_int (self->main, &seed, 0, error,
+                                   "SELECT seed FROM matches WHERE id = ?", "i", match))
     return NULL;
   record = aluette_match_log_read (self->main, match, NULL, error);
   if (record == NULL)
     return NULL;
-  return aluette_game_new_from_record (record, -1, (guint64) seed, ALUETTE_JOURNAL (journal),
-                                       error);
+  return aluette_game_new_from_record (record, -1, (guint64) seed, (AluetteJournal *) journal, error);
 }
 
 char *

@@ -68,7 +68,8 @@ AluetteJournal *aluette_database_create_match (AluetteDatabase *self, const AluR
 /* aluette_database_open_match:
  * @match: which
  *
- * Claims a match for this window, to go on with it. Letting go of the game gives it up.
+ * Claims a match for this window, to go on with it. Letting go of the game gives it up. Where the
+ * database is read only, the match goes on in memory.
  *
  * Returns: (transfer full) (nullable): the match as it was left, with its journal; NULL with @error
  * (ALUETTE_DATABASE_ERROR_IN_USE where another window has it). */

@@ -45,20 +45,20 @@ size_t alu_bot_memory (AluLevel level);
 /* Why a card was chosen: the main reason, for the coach to put into words. */
 typedef enum
 {
-  ALU_WHY_ONLY_CARD,       /* nothing else was left */
-  ALU_WHY_LOW_EARLY,       /* first or second hand plays low */
-  ALU_WHY_FORCE,           /* third hand puts up a card that must be beaten */
-  ALU_WHY_TAKE_CHEAPLY,    /* the cheapest card that takes */
-  ALU_WHY_TAKE_SURE,       /* nothing still out beats it */
-  ALU_WHY_SPOIL,           /* an equal card kills the trick */
-  ALU_WHY_DUCK,            /* leave the trick and keep strength */
-  ALU_WHY_PARTNER_HAS_IT,  /* the partner takes it already */
-  ALU_WHY_LEAD_LOW,        /* lead low, to be last again */
-  ALU_WHY_RACE,            /* be first to reach the count */
-  ALU_WHY_MORDIENNE,       /* go for mordienne, or help the partner to it */
-  ALU_WHY_STOP_MORDIENNE,  /* give a dangerous opponent a trick, or break his run */
-  ALU_WHY_KEEP_LUETTE,     /* keep the luettes for the end */
-  ALU_WHY_BEST_CHANCE,     /* the search found the best chance */
+  ALU_WHY_ONLY_CARD,      /* nothing else was left */
+  ALU_WHY_LOW_EARLY,      /* first or second hand plays low */
+  ALU_WHY_FORCE,          /* third hand puts up a card that must be beaten */
+  ALU_WHY_TAKE_CHEAPLY,   /* the cheapest card that takes */
+  ALU_WHY_TAKE_SURE,      /* nothing still out beats it */
+  ALU_WHY_SPOIL,          /* an equal card kills the trick */
+  ALU_WHY_DUCK,           /* leave the trick and keep strength */
+  ALU_WHY_PARTNER_HAS_IT, /* the partner takes it already */
+  ALU_WHY_LEAD_LOW,       /* lead low, to be last again */
+  ALU_WHY_RACE,           /* be first to reach the count */
+  ALU_WHY_MORDIENNE,      /* go for mordienne, or help the partner to it */
+  ALU_WHY_STOP_MORDIENNE, /* give a dangerous opponent a trick, or break his run */
+  ALU_WHY_KEEP_LUETTE,    /* keep the luettes for the end */
+  ALU_WHY_BEST_CHANCE,    /* the search found the best chance */
   ALU_N_WHYS,
 } AluWhy;
 
@@ -73,11 +73,12 @@ typedef struct
 typedef struct
 {
   AluWhy why;
-  uint8_t seat;        /* the seat that the reason is about (partner, opponent), or ALU_NOBODY */
-  AluCardSet cards;    /* what the reason is about: what could beat the card, what is equal */
+  uint8_t seat;     /* the seat that the reason is about (partner, opponent), or ALU_NOBODY */
+  AluCardSet cards; /* what the reason is about: what could beat the card, what is equal */
   uint8_t n_candidates;
   AluCandidate candidates[ALU_MAX_HAND]; /* best first */
-  uint32_t worlds;     /* sampled worlds behind the figures, 0 for a rule of thumb */
+  uint32_t worlds; /* sampled worlds behind the figures, 0 for a rule of thumb */
+  float worth;     /* of the best candidate for the match, a point far from the target being 1 */
 } AluThoughts;
 
 /* alu_bot_decide:

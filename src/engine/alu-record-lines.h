@@ -20,11 +20,6 @@ typedef struct
 typedef bool (*AluRecordHandler) (AluRecordReader *reader, AluRecordLine *line,
                                   AluRecordError *error);
 
-/* alu_record_is_text:
- *
- * Returns: whether the bytes are UTF-8 without control characters. */
-bool alu_record_is_text (const char *text, size_t length);
-
 /* alu_record_is_spaced:
  *
  * Returns: whether no space stands at either end, nor two together. */

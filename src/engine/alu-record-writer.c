@@ -42,7 +42,8 @@ static void
 finish (const AluRecordWriter *writer, Text *text)
 {
   add (text, "\n");
-  writer->sink (text->text, writer->data);
+  if (writer->sink != NULL)
+    writer->sink (text->text, writer->data);
   text->length = 0;
 }
 
@@ -98,7 +99,8 @@ alu_record_writer_init (AluRecordWriter *writer, const AluRecordHeader *header, 
   writer->sink = sink;
   writer->data = data;
   writer->trick_announced = false;
-  sink ("%aluette 1\n", data);
+  add (&text, "%%aluette 1");
+  finish (writer, &text);
   for (int i = 0; i < 6; i += 2)
     if (lines[i + 1][0] != '\0')
       {

@@ -69,7 +69,7 @@ character_length (const unsigned char *text, size_t length)
 }
 
 bool
-alu_record_is_text (const char *text, size_t length)
+alu_text_is_plain (const char *text, size_t length)
 {
   for (size_t at = 0; at < length;)
     {
@@ -96,7 +96,7 @@ is_name (const char *name, size_t max)
 {
   size_t length = strlen (name);
 
-  return length > 0 && length <= max && alu_record_is_text (name, length)
+  return length > 0 && length <= max && alu_text_is_plain (name, length)
          && alu_record_is_spaced (name, length);
 }
 

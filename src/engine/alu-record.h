@@ -50,6 +50,11 @@ void alu_record_header_init (AluRecordHeader *header, const AluRules *rules);
  * Who is a Petit-Jean of whom, and whether the table is a real one. */
 void alu_record_header_seating (const AluRecordHeader *header, AluSeating *seating);
 
+/* alu_text_is_plain:
+ *
+ * Returns: whether the bytes are UTF-8 without control characters. */
+bool alu_text_is_plain (const char *text, size_t length);
+
 /* alu_record_name_ok:
  *
  * Returns: whether @name can stand in a record as a player's name, event or place: valid UTF-8
@@ -173,13 +178,14 @@ typedef void (*AluRecordSink) (const char *line, void *data);
 typedef struct
 {
   AluMatch match; /* the state after the events written so far */
-  AluRecordSink sink;
+  AluRecordSink sink; /* (nullable) */
   void *data;
   bool trick_announced; /* private */
 } AluRecordWriter;
 
 /* alu_record_writer_init:
  * @header: (transfer none)
+ * @sink: (nullable): NULL to follow the match without writing
  *
  * Writes the header's lines to @sink.
  *

@@ -1,0 +1,18 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The colours of the print shop: a warm paper, one ink and a few stencils."""
+
+PAPER = "#f4e8cd"
+INK = "#1c1713"
+
+# Flat stencil colours, each with the small offset of a plate that never sits quite right (card
+# units, to the right and down).
+STENCILS = {
+    "red": ("#cf3b26", (0.8, -0.6)),
+    "blue": ("#2d5f91", (-0.8, 0.6)),
+    "ochre": ("#e3a631", (0.5, 0.8)),
+    "green": ("#5f8a3c", (-0.7, -0.7)),
+    "brown": ("#9a6434", (0.7, 0.5)),
+    "rose": ("#eba98a", (0.4, 0.4)),
+    "sky": ("#a9c3cf", (-0.6, 0.4)),
+    "black": ("#2a2520", (0.0, 0.0)),
+}

@@ -1,0 +1,207 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "bots/alu-arena.h"
+
+#include "bots/alu-yardstick.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define RESAMPLES 1000
+
+bool
+alu_arena_player (const char *id, AluArenaPlayer *player)
+{
+  int level = alu_level_from_id (id);
+
+  memset (player, 0, sizeof *player);
+  if (level < 0)
+    return alu_yardstick (id, player);
+  player->id = alu_level_id ((AluLevel) level);
+  player->level = (AluLevel) level;
+  player->memory_bytes = alu_bot_memory ((AluLevel) level);
+  return true;
+}
+
+void
+alu_arena_init (AluArena *arena, const AluRules *rules, const AluArenaPlayer *a,
+                const AluArenaPlayer *b)
+{
+  memset (arena, 0, sizeof *arena);
+  arena->rules = *rules;
+  alu_seating_init (&arena->seating);
+  arena->players[0] = *a;
+  arena->players[1] = *b;
+}
+
+/* Each person signs what he holds of the eight top cards, and each other sees it or not. */
+static void
+make_signs (const AluArena *arena, AluMatch *match, AluRng *rng)
+{
+  for (int seat = 0; seat < match->rules.seats; seat++)
+    for (int sign = ALU_SIGN_MONSIEUR; sign <= ALU_SIGN_ECRIT; sign++)
+      {
+        AluEvent event = { .type = ALU_EVENT_SIGN, .seat = (uint8_t) seat };
+
+        if (alu_match_may_sign (match, seat, (AluSign) sign) != ALU_OK
+            || alu_rng_below (rng, 100) >= arena->signs.made)
+          continue;
+        event.sign.sign = (uint8_t) sign;
+        for (int other = 0; other < match->rules.seats; other++)
+          if (other != seat && alu_is_person (&match->seating, other)
+              && alu_rng_below (rng, 100) < (alu_team_of (other) == alu_team_of (seat)
+                                                 ? arena->signs.read
+                                                 : arena->signs.caught))
+            event.sign.read |= (uint8_t) (1 << other);
+        alu_match_apply (match, &event);
+      }
+}
+
+static int
+player_of (int seat, bool swapped)
+{
+  return (int) alu_team_of (seat) ^ (int) swapped;
+}
+
+/* Asks each person once, before the first card, whether he would give the point. */
+static bool
+make_proposal (const AluArena *arena, const AluMatch *match, bool swapped, const AluBudget *budget,
+               unsigned *asked, AluEvent *event)
+{
+  for (int seat = 0; seat < match->rules.seats; seat++)
+    {
+      AluView view;
+
+      if ((*asked & (1u << seat)) != 0 || alu_match_may_propose (match, seat) != ALU_OK)
+        continue;
+      *asked |= 1u << seat;
+      view = alu_view_for_seat (match, seat);
+      if (!alu_bot_proposes (arena->players[player_of (seat, swapped)].level, &view, budget))
+        continue;
+      *event = (AluEvent) { .type = ALU_EVENT_PROPOSE, .seat = (uint8_t) seat };
+      return true;
+    }
+  return false;
+}
+
+static void
+decide (const AluArena *arena, const AluMatch *match, bool swapped, const AluBudget *budget,
+        AluEvent *event)
+{
+  int seat = alu_match_decider (match);
+  int which = player_of (seat, swapped);
+  const AluArenaPlayer *player = &arena->players[which];
+  AluView view = alu_view_for_seat (match, seat);
+  double start = arena->clock != NULL ? arena->clock () : 0;
+
+  if (player->decide != NULL)
+    player->decide (match, &view, budget, event);
+  else
+    alu_bot_decide (player->level, &view, budget, event, NULL);
+  if (arena->clock != NULL && arena->on_move != NULL && event->type == ALU_EVENT_PLAY)
+    arena->on_move (which, arena->clock () - start, arena->data);
+}
+
+/* Carries @match on to the end of the deal in play, or of the next one. */
+static void
+play_deal (const AluArena *arena, AluMatch *match, uint64_t seed, bool swapped)
+{
+  AluBudget budget = { .seed = seed,
+                       .nodes = arena->nodes,
+                       .memory = arena->memory,
+                       .memory_bytes = arena->memory_bytes };
+  unsigned deals = match->n_deals;
+  unsigned asked = 0;
+  bool signed_once = arena->signs.made == 0;
+  AluRng rng;
+
+  alu_rng_seed (&rng, seed + deals);
+  do
+    {
+      AluEvent event;
+
+      if (alu_match_awaits_chance (match))
+        alu_match_chance (match, seed, &event);
+      else if (!signed_once && match->deal.phase == ALU_PHASE_PLAY)
+        {
+          make_signs (arena, match, &rng);
+          signed_once = true;
+          continue;
+        }
+      else if (!make_proposal (arena, match, swapped, &budget, &asked, &event))
+        decide (arena, match, swapped, &budget, &event);
+      if (alu_match_apply (match, &event) != ALU_OK)
+        abort ();
+    }
+  while (match->n_deals == deals || !match->deal.ended);
+}
+
+int
+alu_arena_deal (const AluArena *arena, uint64_t seed, bool swapped, AluMatch *match)
+{
+  AluMatch own;
+  AluDeal *deal;
+
+  if (match == NULL)
+    match = &own;
+  if (alu_match_init (match, &arena->rules, &arena->seating) != ALU_OK)
+    return 0;
+  match->rules.target = 24;
+  match->rules.deals = 0;
+  deal = &match->deal;
+  play_deal (arena, match, seed, swapped);
+  if (deal->winner == ALU_NOBODY)
+    return 0;
+  return ((int) deal->winner ^ (int) swapped) == 0 ? deal->points : -(int) deal->points;
+}
+
+int
+alu_arena_match (const AluArena *arena, uint64_t seed, bool swapped,
+                 void (*on_deal) (const AluMatch *match, void *data), void *data)
+{
+  AluMatch match;
+
+  if (alu_match_init (&match, &arena->rules, &arena->seating) != ALU_OK)
+    return 0;
+  do
+    {
+      play_deal (arena, &match, seed, swapped);
+      if (on_deal != NULL)
+        on_deal (&match, data);
+    }
+  while (!alu_match_over (&match));
+  if (match.winner == ALU_NOBODY)
+    return 0;
+  return ((int) match.winner ^ (int) swapped) == 0 ? 1 : -1;
+}
+
+static int
+compare_doubles (const void *a, const void *b)
+{
+  double x = *(const double *) a, y = *(const double *) b;
+
+  return (x > y) - (x < y);
+}
+
+AluArenaFigure
+alu_arena_bootstrap (const float *values, int n, uint64_t seed)
+{
+  double means[RESAMPLES];
+  AluArenaFigure figure = { 0 };
+  AluRng rng;
+
+  if (n == 0)
+    return figure;
+  alu_rng_seed (&rng, seed);
+  for (int i = 0; i < n; i++)
+    figure.mean += values[i] / n;
+  for (int k = 0; k < RESAMPLES; k++)
+    {
+      means[k] = 0;
+      for (int i = 0; i < n; i++)
+        means[k] += values[alu_rng_below (&rng, (uint32_t) n)] / (double) n;
+    }
+  qsort (means, RESAMPLES, sizeof *means, compare_doubles);
+  figure.low = means[RESAMPLES / 40];
+  figure.high = means[RESAMPLES - 1 - RESAMPLES / 40];
+  return figure;
+}

@@ -1,0 +1,399 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "bots/alu-habit.h"
+
+#include <string.h>
+
+/* What a card does to the trick. */
+enum
+{
+  LEADS,
+  BEATS,
+  TIES,
+  BELOW
+};
+
+/* Who takes the trick before the card is played. */
+enum
+{
+  NONE_YET,
+  FRIEND,
+  OPPONENT,
+  TIED
+};
+
+/* Where the card stands in the hand, for what it does. */
+enum
+{
+  LOWEST,
+  CHEAPEST_TAKER,
+  OTHER_TAKER,
+  TOP_TAKER,
+  EQUAL,
+  MIDDLE,
+  TOP_BELOW,
+  N_STANDINGS
+};
+
+/* What all the cards of a hand have in common here. */
+typedef struct
+{
+  AluCardSet out;  /* cards that others may hold */
+  uint8_t best;    /* strength that takes the trick */
+  uint8_t holder;  /* NONE_YET ... TIED */
+  uint8_t to_come; /* players after this one */
+  uint8_t soon;    /* the same, up to 2 */
+  uint8_t left;    /* cards in the hand */
+  uint8_t late;    /* the same in five steps */
+  uint8_t race;    /* who leads: nobody, oneself, a partner, an opponent */
+  uint8_t own;     /* own tricks, up to 3 */
+  uint8_t taker;   /* tricks of who takes this one now, up to 3 */
+  uint8_t other;   /* most tricks of an opponent, up to 3 */
+  uint8_t run;     /* mordienne in sight: 0 to 11 */
+  uint8_t strong;  /* doubles and luettes in the hand, up to 4 */
+  uint8_t masters; /* cards of the hand that nothing out beats, up to 4 */
+  uint8_t fateful; /* `twelve`: which of its two cards go with the trick, and if any is aside */
+} Moment;
+
+static const uint8_t late_steps[ALU_MAX_HAND + 1] = { 0, 0, 1, 2, 3, 3, 4, 4, 4, 4 };
+static const uint8_t out_steps[48] = { 0, 1, 2, 3, 3, 4, 4, 4, 5, 5, 5, 5, 5, 6, 6, 6,
+                                       6, 6, 6, 6, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
+                                       7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7 };
+static const uint8_t strength_steps[ALU_N_NUMBERS + 1] = { 0, 0, 0, 0, 0, 0, 0, 0, 1, 1,
+                                                           1, 2, 3, 3, 3, 3, 4, 4, 4, 4 };
+
+static int
+up_to (int value, int most)
+{
+  return value < most ? value : most;
+}
+
+AluHabitKind
+alu_habit_kind (const AluRules *rules)
+{
+  if (rules->set == ALU_RULES_TWELVE)
+    return rules->seats == 2 ? ALU_HABIT_TWELVE_TWO : ALU_HABIT_TWELVE_FOUR;
+  return rules->seats == 6 ? ALU_HABIT_SIX : ALU_HABIT_FOUR;
+}
+
+static const int8_t *const learned[ALU_N_HABITS] = {
+  [ALU_HABIT_FOUR] = alu_habit_four,
+  [ALU_HABIT_SIX] = alu_habit_six,
+  [ALU_HABIT_TWELVE_FOUR] = alu_habit_twelve_four,
+  [ALU_HABIT_TWELVE_TWO] = alu_habit_twelve_two,
+};
+
+void
+alu_habit_init (AluHabit *habit, const AluRules *rules)
+{
+  /* 2^24 exp (-1 / 16), by which one step follows the other. */
+  const uint64_t step = 15760736;
+  uint64_t power = UINT64_C (1) << 24;
+
+  habit->rules = rules;
+  habit->weights = learned[alu_habit_kind (rules)];
+  habit->numbers = alu_card_numbers[alu_rules_order (rules)];
+  for (int card = 0; card < ALU_N_CARDS; card++)
+    {
+      habit->stronger[card] = 0;
+      for (int other = 0; other < ALU_N_CARDS; other++)
+        if (habit->numbers[other] < habit->numbers[card])
+          habit->stronger[card] |= alu_card_bit ((AluCard) other);
+    }
+  for (int i = 0; i < 256; i++)
+    {
+      habit->powers[i] = (uint32_t) (power > 0 ? power : 1);
+      power = power * step >> 24;
+    }
+}
+
+static void
+read_trick (const AluHabit *habit, const AluDeal *deal, Moment *moment)
+{
+  int n = habit->rules->seats;
+  int start = deal->n_tricks * n;
+  int n_table = deal->n_plays - start;
+  int taker = ALU_NOBODY;
+
+  for (int i = 0; i < n_table; i++)
+    {
+      int strength = ALU_N_NUMBERS + 1 - habit->numbers[deal->plays[start + i]];
+
+      if (strength > moment->best)
+        {
+          moment->best = (uint8_t) strength;
+          taker = (deal->leader + i) % n;
+        }
+      else if (strength == moment->best)
+        taker = ALU_NOBODY;
+    }
+  moment->to_come = (uint8_t) (n - 1 - n_table);
+  moment->soon = (uint8_t) up_to (moment->to_come, 2);
+  if (taker == ALU_NOBODY)
+    moment->holder = n_table == 0 ? NONE_YET : TIED;
+  else
+    {
+      moment->holder = alu_team_of (taker) == alu_team_of (deal->turn) ? FRIEND : OPPONENT;
+      moment->taker = (uint8_t) up_to (deal->taken[taker], 3);
+    }
+}
+
+/* In the race of the players: who leads it, and whose mordienne is in sight. */
+static void
+read_race (const AluHabit *habit, const AluDeal *deal, Moment *moment)
+{
+  int seat = deal->turn;
+  int leader = alu_deal_race_leader (habit->rules, deal);
+  int length = moment->left <= 2 ? 0 : moment->left <= 4 ? 1 : 2;
+  int whose = 0;
+
+  for (int other = 0; other < habit->rules->seats; other++)
+    if (alu_team_of (other) != alu_team_of (seat) && deal->taken[other] > moment->other)
+      moment->other = deal->taken[other];
+  moment->other = (uint8_t) up_to (moment->other, 3);
+  if (leader != ALU_NOBODY)
+    moment->race = leader == seat ? 1 : alu_team_of (leader) == alu_team_of (seat) ? 2 : 3;
+  if (deal->run_seat != ALU_NOBODY && alu_deal_may_mordienne (habit->rules, deal, deal->run_seat))
+    whose = deal->run_seat == seat ? 1 : alu_team_of (deal->run_seat) == alu_team_of (seat) ? 2 : 3;
+  moment->run = (uint8_t) (whose * 3 + length);
+}
+
+/* In the twelve hands game the teams' tricks count, and two cards. */
+static void
+read_teams (const AluHabit *habit, const AluDeal *deal, Moment *moment)
+{
+  int team = (int) alu_team_of (deal->turn);
+  int ours = alu_deal_team_tricks (habit->rules, deal, (AluTeam) team);
+  int theirs = alu_deal_team_tricks (habit->rules, deal, (AluTeam) (1 - team));
+  int start = deal->n_tricks * habit->rules->seats;
+  int fateful = deal->aside_fateful;
+
+  moment->race = (uint8_t) (ours + theirs == 0 ? 0 : ours > theirs ? 1 : ours == theirs ? 2 : 3);
+  moment->own = (uint8_t) up_to (ours > theirs ? ours - theirs : theirs - ours, 3);
+  for (int i = 0; i < 2; i++)
+    if (deal->fateful[i] != ALU_NOBODY)
+      moment->other |= (uint8_t) (1 << i);
+  for (int i = start; i < deal->n_plays; i++)
+    fateful |= deal->plays[i] == ALU_MONSIEUR ? 1 : deal->plays[i] == ALU_JACK_OF_SWORDS ? 2 : 0;
+  moment->fateful = (uint8_t) (fateful + (deal->n_aside > 0 ? 4 : 0));
+}
+
+static void
+read_moment (const AluHabit *habit, const AluDeal *deal, Moment *moment)
+{
+  AluCardSet hand = deal->hands[deal->turn];
+
+  memset (moment, 0, sizeof *moment);
+  moment->out = ALU_ALL_CARDS & ~deal->played & ~hand;
+  moment->left = (uint8_t) alu_set_count (hand);
+  moment->late = late_steps[moment->left];
+  moment->own = (uint8_t) up_to (deal->taken[deal->turn], 3);
+  read_trick (habit, deal, moment);
+  if (alu_rules_by_teams (habit->rules))
+    read_teams (habit, deal, moment);
+  else
+    read_race (habit, deal, moment);
+  for (; hand != 0; hand &= hand - 1)
+    {
+      moment->strong += habit->numbers[alu_set_first (hand)] <= 8;
+      moment->masters += (habit->stronger[alu_set_first (hand)] & moment->out) == 0;
+    }
+  moment->strong = (uint8_t) up_to (moment->strong, 4);
+  moment->masters = (uint8_t) up_to (moment->masters, 4);
+}
+
+/* The cards of the hand, strongest first. */
+static int
+sort_hand (const AluHabit *habit, AluCardSet hand, AluCard cards[ALU_MAX_HAND])
+{
+  int n = 0;
+
+  for (; hand != 0; hand &= hand - 1)
+    {
+      AluCard card = alu_set_first (hand);
+      int at = n++;
+
+      for (; at > 0 && habit->numbers[cards[at - 1]] > habit->numbers[card]; at--)
+        cards[at] = cards[at - 1];
+      cards[at] = card;
+    }
+  return n;
+}
+
+static int
+standing (const AluHabit *habit, const AluCard *cards, int n, int i, int deed)
+{
+  bool lowest = habit->numbers[cards[i]] == habit->numbers[cards[n - 1]];
+  bool top = habit->numbers[cards[i]] == habit->numbers[cards[0]];
+
+  if (deed == TIES)
+    return EQUAL;
+  if (lowest)
+    return LOWEST;
+  if (deed == BELOW)
+    return top ? TOP_BELOW : MIDDLE;
+  return top ? TOP_TAKER : OTHER_TAKER;
+}
+
+static int
+deed_of (const Moment *moment, int strength)
+{
+  if (moment->holder == NONE_YET)
+    return LEADS;
+  return strength > moment->best ? BEATS : strength == moment->best ? TIES : BELOW;
+}
+
+/* Where the tables begin, one behind the other. */
+enum
+{
+  BY_STRENGTH = 0,
+  BY_BEATERS = 1920,
+  BY_STANDING = 3840,
+  BY_RACE = 5352,
+  BY_TRICKS = 7080,
+  BY_RUN = 8104,
+  BY_LUETTES = 8824,
+  BY_FATE = 9324,
+  BY_BEST = 10476,
+  BY_MASTERS = 11436
+};
+
+/* The places in the tables, as far as the moment and what the card does settle them. */
+static void
+find_bases (const Moment *m, int deed, uint16_t at[ALU_HABIT_TABLES])
+{
+  int left = m->left - 1;
+
+  at[0] = (uint16_t) (BY_STRENGTH + ((m->holder * 6 + m->to_come) * 4 + deed) * 20);
+  at[1] = (uint16_t) (BY_BEATERS + ((deed * 3 + m->soon) * 32 + m->holder) * 5 + m->late);
+  at[2] = (uint16_t) (BY_STANDING + (m->holder * 6 + m->to_come) * 9 + left);
+  at[3] = (uint16_t) (BY_RACE + (((deed * 4 + m->holder) * 4 + m->race) * 3 + up_to (m->own, 2)) * 9
+                      + left);
+  at[4] = (uint16_t) (BY_TRICKS + (((deed * 4 + m->holder) * 4 + m->taker) * 4 + m->own) * 4
+                      + m->other);
+  at[5] = (uint16_t) (BY_RUN + ((m->run * 4 + deed) * 3 + m->soon) * 5);
+  at[6] = (uint16_t) (BY_LUETTES + (m->strong * 4 + deed) * 25 + m->late);
+  at[7] = (uint16_t) (BY_FATE + ((m->fateful * 4 + m->holder) * 4 + deed) * 9 + m->soon);
+  at[8] = (uint16_t) (BY_BEST + ((m->holder * 3 + m->soon) * 20 + m->best) * 4 + deed);
+  at[9] = (uint16_t) (BY_MASTERS + ((m->masters * 8 + deed) * 4 + m->race) * 9 + left);
+}
+
+static int
+special (AluCard card)
+{
+  return card == ALU_MONSIEUR ? 1 : card == ALU_JACK_OF_SWORDS ? 2 : 0;
+}
+
+static void
+place_card (const AluHabit *habit, const Moment *m, AluCard card, int place,
+            const uint16_t base[ALU_HABIT_TABLES], uint16_t at[ALU_HABIT_TABLES])
+{
+  int strength = ALU_N_NUMBERS + 1 - habit->numbers[card];
+  AluCardSet beaters = m->out & habit->stronger[card];
+  int step = strength_steps[strength];
+
+  memcpy (at, base, sizeof *at * ALU_HABIT_TABLES);
+  at[0] = (uint16_t) (at[0] + strength);
+  at[1] = (uint16_t) (at[1] + 20 * out_steps[alu_set_count (beaters)]);
+  at[2] = (uint16_t) (at[2] + 216 * place);
+  at[5] = (uint16_t) (at[5] + step);
+  at[6] = (uint16_t) (at[6] + 5 * step);
+  at[7] = (uint16_t) (at[7] + 3 * special (card));
+  at[9] = (uint16_t) (at[9] + (beaters == 0 ? 144 : 0));
+}
+
+static int
+look_up (const AluHabit *habit, const AluDeal *deal, AluCard cards[ALU_MAX_HAND],
+         uint16_t indices[ALU_MAX_HAND][ALU_HABIT_TABLES], int *greedy)
+{
+  Moment m;
+  int n = sort_hand (habit, deal->hands[deal->turn], cards);
+  uint16_t base[ALU_HABIT_TABLES];
+  int deed = -1, cheapest = -1;
+
+  read_moment (habit, deal, &m);
+  for (int i = 0; i < n && ALU_N_NUMBERS + 1 - habit->numbers[cards[i]] > m.best; i++)
+    cheapest = i;
+  for (int i = 0; i < n; i++)
+    {
+      int number = habit->numbers[cards[i]];
+      int now = deed_of (&m, ALU_N_NUMBERS + 1 - number);
+      int place;
+
+      if (i > 0 && number == habit->numbers[cards[i - 1]]
+          && special (cards[i]) == special (cards[i - 1]))
+        {
+          memcpy (indices[i], indices[i - 1], sizeof indices[i]);
+          continue;
+        }
+      if (now != deed)
+        find_bases (&m, now, base);
+      deed = now;
+      place = standing (habit, cards, n, i, deed);
+      if (deed == BEATS && number == habit->numbers[cards[cheapest]] && place != LOWEST)
+        place = CHEAPEST_TAKER;
+      place_card (habit, &m, cards[i], place, base, indices[i]);
+    }
+  *greedy = alu_greedy_card (habit->numbers, cards, n, m.best,
+                             m.holder == FRIEND && m.to_come == 0);
+  return n;
+}
+
+int
+alu_habit_features (const AluHabit *habit, const AluDeal *deal, AluCard cards[ALU_MAX_HAND],
+                    uint16_t indices[ALU_MAX_HAND][ALU_HABIT_TABLES])
+{
+  int greedy;
+
+  return look_up (habit, deal, cards, indices, &greedy);
+}
+
+int
+alu_greedy_card (const uint8_t *numbers, const AluCard *cards, int n, int best, bool leave)
+{
+  for (int i = n - 1; i >= 0 && best > 0 && !leave; i--)
+    if (ALU_N_NUMBERS + 1 - numbers[cards[i]] > best)
+      return i;
+  return n - 1;
+}
+
+void
+alu_habit_weigh (const AluHabit *habit, const AluDeal *deal, AluHabitChoice *choice)
+{
+  uint16_t indices[ALU_MAX_HAND][ALU_HABIT_TABLES];
+  int scores[ALU_MAX_HAND];
+  int best = INT16_MIN;
+  int greedy;
+
+  choice->n = (uint8_t) look_up (habit, deal, choice->cards, indices, &greedy);
+  choice->greedy = (uint8_t) greedy;
+  choice->total = 0;
+  for (int i = 0; i < choice->n; i++)
+    {
+      scores[i] = 0;
+      for (int k = 0; k < ALU_HABIT_TABLES; k++)
+        scores[i] += habit->weights[indices[i][k]];
+      if (scores[i] > best)
+        best = scores[i];
+    }
+  for (int i = 0; i < choice->n; i++)
+    {
+      choice->chances[i] = habit->powers[up_to (best - scores[i], 255)];
+      choice->total += choice->chances[i];
+    }
+}
+
+AluCard
+alu_habit_draw (const AluHabit *habit, const AluDeal *deal, AluRng *rng)
+{
+  AluCardSet hand = deal->hands[deal->turn];
+  AluHabitChoice choice;
+  uint32_t mark;
+  int i = 0;
+
+  if ((hand & (hand - 1)) == 0)
+    return alu_set_first (hand);
+  alu_habit_weigh (habit, deal, &choice);
+  for (mark = alu_rng_below (rng, choice.total); mark >= choice.chances[i]; i++)
+    mark -= choice.chances[i];
+  return choice.cards[i];
+}

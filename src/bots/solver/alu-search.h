@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "bots/solver/alu-proofs.h"
+#include "bots/solver/alu-row.h"
+#include "bots/solver/alu-score.h"
+
+/*
+ * The search: one question with two answers about one position.
+ *
+ * Depth first, one trick after the other, one ply a card. Each answer comes with its proof: how much
+ * of the row, counted from the top, and how much of the score it rests on. Proofs are kept by
+ * trick and serve every later position that agrees with them so far.
+ */
+
+typedef enum
+{
+  ALU_ASK_WINNER,    /* does team 0 win the deal? */
+  ALU_ASK_MORDIENNE, /* does the asked team make mordienne? */
+} AluQuestion;
+
+/* What has been taken so far. */
+typedef struct
+{
+  /* ALU_ASK_WINNER: see alu-score.h. ALU_ASK_MORDIENNE: tricks of each seat plus one, a field each. */
+  AluScore score;
+  /* ALU_ASK_MORDIENNE: bit s: seat s, of the asked team, has no trick; bits 8 to 10: one more than
+   * the seat whose run is alive; bits 12 to 15: the tricks of that run. */
+  uint32_t alive;
+} AluTally;
+
+typedef struct
+{
+  AluQuestion question;
+  int team; /* the asked team */
+  int n_seats;
+  AluScore ones[ALU_MAX_SEATS]; /* the fields of the score a seat's tricks change */
+  AluProofs *proofs;
+  uint64_t nodes; /* tricks begun, answered at once or not */
+  uint64_t node_limit;
+  const volatile int *stop; /* (nullable) */
+  bool aborted;
+} AluSearch;
+
+/* Why a side wins: the score, as that side sees it, meets @demand, and the first @depth cards of the
+ * row are as they are. */
+typedef struct
+{
+  AluScore demand;
+  int depth;
+} AluProof;
+
+/* What the cards on the table come to. */
+typedef struct
+{
+  uint8_t best; /* first card of the group that is winning; 64 while the table is empty */
+  uint8_t end;  /* one past its last; 0 while the table is empty */
+  uint8_t seat; /* who played into it first */
+  bool tied;
+} AluTable;
+
+#define ALU_TABLE_EMPTY ((AluTable) { .best = 64 })
+
+/* The cards of a seat that are worth trying, strongest first. */
+typedef struct
+{
+  uint8_t n; /* 0 until listed */
+  uint8_t card[ALU_MAX_TRICKS]; /* the last of a run of interchangeable cards ... */
+  uint8_t top[ALU_MAX_TRICKS];  /* ... and the first */
+  uint8_t kind[ALU_MAX_TRICKS]; /* for the order, see alu-order.c */
+} AluOptions;
+
+/* A trick being played, and what its plies share. */
+typedef struct
+{
+  AluRow row; /* with the cards on the table in it */
+  AluTally tally;
+  AluCards hands[ALU_MAX_SEATS]; /* with the cards on the table in them */
+  AluCards distinct;             /* all but those interchangeable with the next */
+  AluCards to_come[ALU_MAX_SEATS]; /* by ply: what opponents hold who play after it */
+  int left;                      /* tricks, this one included */
+  int leader;
+  uint8_t played[ALU_MAX_SEATS];   /* by ply */
+  uint8_t standing[ALU_MAX_SEATS]; /* 0 to 3, see alu-order.c */
+  AluOptions options[ALU_MAX_SEATS];
+} AluTrick;
+
+/* alu_search_init:
+ * @proofs: must hold nothing from another question or number of seats
+ *
+ * Starts @search, without limits. */
+void alu_search_init (AluSearch *search,
+                      AluQuestion question,
+                      int team,
+                      int n_seats,
+                      AluProofs *proofs);
+
+/* alu_search_position:
+ * @leader: led or is to lead; every seat holds @left cards, those on the table included
+ * @cards: what @n_cards seats have played or are made to play, from the leader
+ * @proof: (out): why
+ *
+ * Returns: the side, 0 or 1, for which the position is won; of no meaning if @search was aborted. */
+int alu_search_position (AluSearch *search,
+                         const AluRow *row,
+                         int leader,
+                         int left,
+                         AluTally tally,
+                         const uint8_t *cards,
+                         int n_cards,
+                         AluProof *proof);
+
+/* alu_table_add:
+ *
+ * Returns: @table after @seat has played @card. */
+static inline AluTable
+alu_table_add (const AluRow *row, AluTable table, int seat, int card)
+{
+  if (card < table.best)
+    {
+      table.best = (uint8_t) alu_row_group_start (row, card);
+      table.end = (uint8_t) (alu_row_group_end (row, card) + 1);
+      table.seat = (uint8_t) seat;
+      table.tied = false;
+    }
+  else if (card < table.end)
+    table.tied = true;
+  return table;
+}

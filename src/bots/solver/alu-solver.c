@@ -1,0 +1,328 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "bots/solver/alu-solver.h"
+
+#include "bots/solver/alu-search.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define ALIGNMENT 64
+
+struct _AluSolver
+{
+  void *owned; /* what alu_solver_free() frees */
+  AluProofs proofs;
+  uint64_t node_limit;
+  const volatile int *stop;
+  uint64_t nodes;
+};
+
+/* A position in the form the search wants. */
+typedef struct
+{
+  const AluPosition *position;
+  AluRow row;
+  uint8_t card_at[ALU_N_CARDS]; /* place in the row of each card */
+  int left;
+} AluRoot;
+
+AluSolver *
+alu_solver_init (void *memory, size_t bytes)
+{
+  size_t skip = (size_t) (-(uintptr_t) memory) % ALIGNMENT;
+  size_t head = (sizeof (AluSolver) + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
+  AluSolver *solver = (AluSolver *) ((char *) memory + skip);
+
+  if (bytes < ALU_SOLVER_MIN_BYTES)
+    return NULL;
+  memset (solver, 0, sizeof *solver);
+  if (!alu_proofs_init (&solver->proofs, (char *) solver + head, bytes - skip - head))
+    return NULL;
+  alu_solver_set_limits (solver, 0, NULL);
+  return solver;
+}
+
+AluSolver *
+alu_solver_new (size_t bytes)
+{
+  void *memory = malloc (bytes);
+  AluSolver *solver = memory != NULL ? alu_solver_init (memory, bytes) : NULL;
+
+  if (solver == NULL)
+    free (memory);
+  else
+    solver->owned = memory;
+  return solver;
+}
+
+void
+alu_solver_free (AluSolver *solver)
+{
+  if (solver != NULL)
+    free (solver->owned);
+}
+
+void
+alu_solver_set_limits (AluSolver *solver, uint64_t nodes, const volatile int *stop)
+{
+  solver->node_limit = nodes == 0 ? UINT64_MAX : nodes;
+  solver->stop = stop;
+}
+
+uint64_t
+alu_solver_nodes (const AluSolver *solver)
+{
+  return solver->nodes;
+}
+
+static void
+root_init (AluRoot *root, const AluPosition *position)
+{
+  int n = 0;
+
+  memset (root, 0, sizeof *root);
+  root->position = position;
+  root->left = alu_position_tricks_left (position);
+  for (int number = 1; number <= ALU_N_NUMBERS; number++)
+    {
+      AluCardSet equal = alu_number_set ((AluOrder) position->order, number);
+      int first = n;
+
+      for (int seat = 0; seat < position->n_seats; seat++)
+        {
+          int ply = (seat - position->leader + position->n_seats) % position->n_seats;
+          AluCardSet hand = position->hands[seat];
+
+          if (ply < position->n_table)
+            hand |= alu_card_bit (position->table[ply]);
+          for (hand &= equal; hand != 0; hand &= hand - 1, n++)
+            {
+              root->card_at[alu_set_first (hand)] = (uint8_t) n;
+              for (int plane = 0; plane < 3; plane++)
+                root->row.owner[plane] |= (AluCards) (seat >> plane & 1) << n;
+              if (n > first)
+                root->row.ties |= alu_row_bit (n - 1);
+            }
+        }
+    }
+  alu_row_normalize (&root->row);
+}
+
+/* Who stands before whom. With no trick taken nobody does: then @none is the side for which a deal
+ * without a winner counts. */
+static AluScore
+winner_score (const AluPosition *position, int none)
+{
+  int half = position->n_seats / 2;
+  AluScore score = 0;
+
+  for (int a = 0; a < position->n_seats; a += 2)
+    for (int b = 1; b < position->n_seats; b += 2)
+      {
+        int number = position->tricks[a] - position->tricks[b];
+
+        if (number > 0)
+          number++;
+        else if (number == 0)
+          number = position->tricks[a] > 0 ? position->last_trick[a] < position->last_trick[b]
+                                           : none == 0;
+        score |= (AluScore) (number + ALU_SCORE_BIAS) << ((a / 2 * half + b / 2) * ALU_SCORE_BITS);
+      }
+  return score;
+}
+
+static AluTally
+mordienne_tally (const AluPosition *position, int team)
+{
+  AluTally tally = { 0, 0 };
+
+  for (int seat = 0; seat < position->n_seats; seat++)
+    {
+      tally.score |= (AluScore) (position->tricks[seat] + 1) << (seat * ALU_SCORE_BITS);
+      if (seat % 2 == team && position->tricks[seat] == 0)
+        tally.alive |= UINT32_C (1) << seat;
+    }
+  if (position->runner >= 0 && position->runner % 2 == team)
+    tally.alive |= (uint32_t) (position->runner + 1) << 8
+                   | (uint32_t) position->tricks[position->runner] << 12;
+  return tally;
+}
+
+/* Searches the position; with @card not ALU_CARD_NONE, as it is once that card is played. */
+static int
+search_root (AluSearch *search,
+             const AluRoot *root,
+             AluTally tally,
+             AluCard card,
+             AluProof *proof)
+{
+  const AluPosition *position = root->position;
+  uint8_t cards[ALU_MAX_SEATS];
+  int n_cards = 0;
+
+  for (; n_cards < position->n_table; n_cards++)
+    cards[n_cards] = root->card_at[position->table[n_cards]];
+  if (card != ALU_CARD_NONE)
+    cards[n_cards++] = root->card_at[card];
+  return alu_search_position (search, &root->row, position->leader, root->left, tally, cards,
+                              n_cards, proof);
+}
+
+static void
+start (AluSolver *solver, AluSearch *search, const AluRoot *root, AluQuestion question, int team)
+{
+  alu_proofs_clear (&solver->proofs);
+  alu_search_init (search, question, team, root->position->n_seats, &solver->proofs);
+  search->nodes = solver->nodes;
+  search->node_limit = solver->node_limit;
+  search->stop = solver->stop;
+}
+
+static AluSolverStatus
+status_of (AluSolver *solver, const AluSearch *search)
+{
+  solver->nodes = search->nodes;
+  if (!search->aborted)
+    return ALU_SOLVER_SOLVED;
+  return search->nodes > search->node_limit ? ALU_SOLVER_NODE_LIMIT : ALU_SOLVER_STOPPED;
+}
+
+/* Who wins by tricks alone, no offer counted. */
+static AluSolverStatus
+ask_winner (AluSolver *solver, AluSearch *search, const AluRoot *root, AluCard card, int *winner)
+{
+  AluTally tally = { winner_score (root->position, 1), 0 };
+  AluProof proof;
+  int side = search_root (search, root, tally, card, &proof);
+
+  if (!search->aborted && side == 1)
+    {
+      /* Team 1 does not lose; it wins if that holds where a deal without a winner goes to team 0. */
+      tally.score = winner_score (root->position, 0);
+      if (alu_score_meets (alu_score_reflect (tally.score), proof.demand) != ALU_SCORE_GUARDS)
+        side = search_root (search, root, tally, card, &proof) == 1 ? 1 : 2;
+    }
+  *winner = side == 0 ? 1 : side == 1 ? -1 : 0;
+  return status_of (solver, search);
+}
+
+static AluSolverStatus
+ask_mordienne (AluSolver *solver,
+               AluSearch *search,
+               const AluRoot *root,
+               AluCard card,
+               bool *mordienne)
+{
+  AluProof proof;
+  AluTally tally = mordienne_tally (root->position, search->team);
+
+  *mordienne = search_root (search, root, tally, card, &proof) == search->team;
+  return status_of (solver, search);
+}
+
+/* The value after each of @n_cards cards; one ALU_CARD_NONE stands for the position itself. */
+static AluSolverStatus
+values_of (AluSolver *solver, const AluRoot *root, AluSolverCard *cards, int n_cards)
+{
+  const AluPosition *position = root->position;
+  AluSolverStatus status = ALU_SOLVER_SOLVED;
+  AluSearch search;
+
+  start (solver, &search, root, ALU_ASK_WINNER, 0);
+  for (int i = 0; i < n_cards && status == ALU_SOLVER_SOLVED; i++)
+    {
+      int winner = position->offer_team == 0 ? 1 : -1;
+
+      if (position->offer == ALU_OFFER_NONE)
+        status = ask_winner (solver, &search, root, cards[i].card, &winner);
+      cards[i].value = (int8_t) winner;
+    }
+  for (int team = 0; team < 2 && position->mordienne; team++)
+    {
+      int sign = team == 0 ? 1 : -1;
+      bool started = false;
+
+      for (int i = 0; i < n_cards && status == ALU_SOLVER_SOLVED; i++)
+        {
+          bool mordienne;
+
+          if (position->offer == ALU_OFFER_NONE ? cards[i].value != sign
+                                                : position->offer_team == team)
+            continue;
+          if (!started)
+            start (solver, &search, root, ALU_ASK_MORDIENNE, team);
+          started = true;
+          status = ask_mordienne (solver, &search, root, cards[i].card, &mordienne);
+          if (position->offer == ALU_OFFER_NONE)
+            cards[i].value = (int8_t) (mordienne ? 2 * sign : sign);
+          else if (mordienne)
+            cards[i].value = (int8_t) (2 * sign);
+          else
+            cards[i].value = (int8_t) (position->offer == ALU_OFFER_PENDING ? sign : -2 * sign);
+        }
+    }
+  return status;
+}
+
+AluSolverStatus
+alu_solver_winner (AluSolver *solver, const AluPosition *position, int *winner)
+{
+  AluSolverStatus status;
+  AluSearch search;
+  AluRoot root;
+  int value;
+
+  if (position->offer != ALU_OFFER_NONE)
+    {
+      status = alu_solver_value (solver, position, &value);
+      *winner = (value > 0) - (value < 0);
+      return status;
+    }
+  solver->nodes = 0;
+  *winner = 0;
+  if (!alu_position_is_valid (position))
+    return ALU_SOLVER_INVALID;
+  root_init (&root, position);
+  start (solver, &search, &root, ALU_ASK_WINNER, 0);
+  return ask_winner (solver, &search, &root, ALU_CARD_NONE, winner);
+}
+
+AluSolverStatus
+alu_solver_value (AluSolver *solver, const AluPosition *position, int *value)
+{
+  AluSolverCard whole = { ALU_CARD_NONE, 0 };
+  AluSolverStatus status = ALU_SOLVER_INVALID;
+  AluRoot root;
+
+  solver->nodes = 0;
+  if (alu_position_is_valid (position))
+    {
+      root_init (&root, position);
+      status = values_of (solver, &root, &whole, 1);
+    }
+  *value = whole.value;
+  return status;
+}
+
+AluSolverStatus
+alu_solver_cards (AluSolver *solver,
+                  const AluPosition *position,
+                  AluSolverCard *cards,
+                  int *n_cards)
+{
+  AluCard sorted[ALU_N_CARDS];
+  AluRoot root;
+
+  solver->nodes = 0;
+  *n_cards = 0;
+  if (!alu_position_is_valid (position))
+    return ALU_SOLVER_INVALID;
+  if (position->offer == ALU_OFFER_PENDING)
+    return ALU_SOLVER_SOLVED;
+  root_init (&root, position);
+  *n_cards = alu_set_sorted ((AluOrder) position->order,
+                             position->hands[alu_position_seat (position)], sorted);
+  for (int i = 0; i < *n_cards; i++)
+    cards[i] = (AluSolverCard) { sorted[i], 0 };
+  return values_of (solver, &root, cards, *n_cards);
+}

@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <locale.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/cli.h"
+
+static const CliCommand *const commands[] = {
+  &cli_replay,
+  &cli_simulate,
+  &cli_perft,
+  &cli_bench,
+};
+
+#define N_COMMANDS ((int) (sizeof commands / sizeof commands[0]))
+
+static void
+set_up_language (void)
+{
+  const char *folder = getenv ("ALUETTE_LOCALEDIR");
+
+  if (setlocale (LC_ALL, "") == NULL)
+    setlocale (LC_ALL, "C.UTF-8");
+  bindtextdomain (GETTEXT_DOMAIN, folder != NULL ? folder : LOCALEDIR);
+  bind_textdomain_codeset (GETTEXT_DOMAIN, "UTF-8");
+  textdomain (GETTEXT_DOMAIN);
+}
+
+static void
+print_help (FILE *file)
+{
+  fprintf (file, _("Usage: %s"), _("aluette-cli COMMAND [ARGUMENTS]"));
+  fprintf (file, "\n%s\n",
+           _("Match records, simulated matches and measures of the game of Aluette."));
+  for (int i = 0; i < N_COMMANDS; i++)
+    {
+      fputs ("\n  ", file);
+      cli_print_synopsis (file, commands[i]);
+      fprintf (file, "      %s\n", gettext (commands[i]->summary));
+    }
+  fprintf (file, "\n%s\n", _("Exit status: 0 all is well, 1 something is wrong, "
+                             "2 the command was not understood."));
+}
+
+int
+main (int argc, char **argv)
+{
+  const char *name = argc > 1 ? argv[1] : "";
+
+  set_up_language ();
+  for (int i = 0; i < N_COMMANDS; i++)
+    if (strcmp (name, commands[i]->name) == 0)
+      return commands[i]->run (argc - 1, argv + 1);
+  if (strcmp (name, "--help") == 0 || strcmp (name, "-h") == 0)
+    {
+      print_help (stdout);
+      return CLI_OK;
+    }
+  if (strcmp (name, "--version") == 0)
+    {
+      printf ("aluette-cli %s\n", VERSION);
+      return CLI_OK;
+    }
+  if (name[0] != '\0')
+    cli_complain (_("there is no command “%s”"), name);
+  print_help (stderr);
+  return CLI_USAGE;
+}

@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cli/cli.h"
+
+#include <getopt.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <time.h>
+
+#define N_MATCHES 200 /* matches whose events are replayed */
+#define MAX_EVENTS (N_MATCHES * 2000)
+#define SECONDS 1.0
+
+/* Whether every event is followed by the check of the state's invariants. */
+#ifdef NDEBUG
+#define CHECKED false
+#else
+#define CHECKED true
+#endif
+
+/* Events of matches, one after the other. */
+typedef struct
+{
+  AluEvent *events;
+  int n;
+} Log;
+
+/* Seconds of this process's own work: what other programs do on the machine does not count. */
+static double
+now (void)
+{
+  struct timespec time;
+
+  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &time);
+  return (double) time.tv_sec + (double) time.tv_nsec * 1e-9;
+}
+
+static void
+start_match (AluMatch *match)
+{
+  AluSeating seating;
+  AluRules rules;
+
+  alu_rules_init (&rules, ALU_RULES_CLASSIC, 0);
+  alu_seating_init (&seating);
+  alu_match_init (match, &rules, &seating);
+}
+
+/* Plays a match at random; notes its events in @log where there is one. */
+static void
+play_at_random (uint64_t seed, Log *log)
+{
+  AluEvent legal[ALU_MAX_LEGAL];
+  AluMatch match;
+  AluRng rng;
+
+  start_match (&match);
+  alu_rng_seed (&rng, seed);
+  while (!alu_match_over (&match))
+    {
+      AluEvent *event = legal;
+
+      if (alu_match_awaits_chance (&match))
+        alu_match_chance (&match, seed, event);
+      else
+        event += alu_rng_below (&rng, (uint32_t) alu_match_legal (&match, legal));
+      alu_match_apply (&match, event);
+      if (log != NULL && log->n < MAX_EVENTS)
+        log->events[log->n++] = *event;
+    }
+}
+
+/* Returns: events applied a second. */
+static double
+bench_events (const Log *log)
+{
+  uint64_t applied = 0;
+  double start = now ();
+  double seconds;
+
+  do
+    {
+      AluMatch match;
+
+      start_match (&match);
+      for (int i = 0; i < log->n; i++)
+        {
+          if (alu_match_over (&match))
+            start_match (&match);
+          if (alu_match_apply (&match, &log->events[i]) != ALU_OK)
+            abort ();
+        }
+      applied += (uint64_t) log->n;
+      seconds = now () - start;
+    }
+  while (seconds < SECONDS);
+  return (double) applied / seconds;
+}
+
+/* Returns: matches played at random a second. */
+static double
+bench_matches (void)
+{
+  uint64_t played = 0;
+  double start = now ();
+  double seconds;
+
+  do
+    {
+      play_at_random (played++, NULL);
+      seconds = now () - start;
+    }
+  while (seconds < SECONDS);
+  return (double) played / seconds;
+}
+
+static int
+bench (void)
+{
+  Log log = { .events = malloc (sizeof (AluEvent) * MAX_EVENTS) };
+
+  if (log.events == NULL)
+    return CLI_WRONG;
+  for (uint64_t seed = 0; seed < N_MATCHES; seed++)
+    play_at_random (seed, &log);
+  printf ("{\"events_per_second\":%.0f", bench_events (&log));
+  free (log.events);
+  printf (",\"random_matches_per_second\":%.0f,\"match_bytes\":%zu,\"deal_bytes\":%zu,"
+          "\"event_bytes\":%zu,\"checked\":%s}\n",
+          bench_matches (), sizeof (AluMatch), sizeof (AluDeal), sizeof (AluEvent),
+          CHECKED ? "true" : "false");
+  return CLI_OK;
+}
+
+static int
+run (int argc, char **argv)
+{
+  static const struct option options[] = { { "help", no_argument, NULL, 'h' }, { 0 } };
+  int option = getopt_long (argc, argv, "h", options, NULL);
+
+  if (option == 'h')
+    return cli_help (&cli_bench);
+  return option == -1 && optind == argc ? bench () : cli_usage (&cli_bench);
+}
+
+const CliCommand cli_bench = {
+  .name = "bench",
+  .summary = N_("Measure how many events a second the rules carry out, and how many matches."),
+  .run = run,
+};

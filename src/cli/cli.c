@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cli/cli.h"
+
+#include <stdarg.h>
+#include <string.h>
+
+void
+cli_complain (const char *format, ...)
+{
+  va_list arguments;
+
+  va_start (arguments, format);
+  fputs ("aluette-cli: ", stderr);
+  vfprintf (stderr, format, arguments);
+  fputc ('\n', stderr);
+  va_end (arguments);
+}
+
+void
+cli_print_synopsis (FILE *file, const CliCommand *command)
+{
+  if (command->synopsis != NULL)
+    fprintf (file, "%s %s\n", command->name, gettext (command->synopsis));
+  else
+    fprintf (file, "%s\n", command->name);
+}
+
+int
+cli_usage (const CliCommand *command)
+{
+  fprintf (stderr, _("Usage: %s"), "aluette-cli ");
+  cli_print_synopsis (stderr, command);
+  return CLI_USAGE;
+}
+
+int
+cli_help (const CliCommand *command)
+{
+  printf (_("Usage: %s"), "aluette-cli ");
+  cli_print_synopsis (stdout, command);
+  puts (gettext (command->summary));
+  return CLI_OK;
+}
+
+bool
+cli_parse_number (const char *option, const char *text, uint64_t min, uint64_t max,
+                  uint64_t *number)
+{
+  bool good = text[0] != '\0';
+
+  *number = 0;
+  for (; good && *text != '\0'; text++)
+    {
+      uint64_t digit = (uint64_t) (*text - '0');
+
+      good = *text >= '0' && *text <= '9' && *number <= (max - digit) / 10 && digit <= max;
+      *number = *number * 10 + digit;
+    }
+  if (good && *number >= min)
+    return true;
+  cli_complain (_("%s takes a number from %llu to %llu"), option, (unsigned long long) min,
+                (unsigned long long) max);
+  return false;
+}
+
+bool
+cli_parse_rules (const char *id, int seats, AluRules *rules)
+{
+  int set = alu_rule_set_from_id (id);
+  AluStatus status = set < 0 ? ALU_ERROR_NO_RULE_SET
+                             : alu_rules_init (rules, (AluRuleSet) set, seats);
+
+  if (status != ALU_OK)
+    cli_complain ("%s: %s", id, gettext (alu_status_text (status)));
+  return status == ALU_OK;
+}
+
+uint64_t
+cli_mix (uint64_t seed, uint64_t part)
+{
+  AluRng rng;
+
+  alu_rng_seed (&rng, seed);
+  alu_rng_seed (&rng, alu_rng_next (&rng) + part);
+  return alu_rng_next (&rng);
+}
+
+/* Returns: the bytes of the UTF-8 character at @text, or 0 where there is none. */
+static size_t
+character_length (const char *text)
+{
+  size_t length = strlen (text);
+
+  for (size_t n = 1; n <= 4 && n <= length; n++)
+    if (alu_text_is_plain (text, n))
+      return n;
+  return 0;
+}
+
+void
+cli_print_json_string (const char *text)
+{
+  if (text == NULL)
+    {
+      fputs ("null", stdout);
+      return;
+    }
+  putchar ('"');
+  while (*text != '\0')
+    {
+      unsigned char byte = (unsigned char) *text;
+      size_t n = character_length (text);
+
+      if (byte < 0x20 || byte == 0x7f)
+        printf ("\\u%04x", byte);
+      else if (byte == '"' || byte == '\\')
+        printf ("\\%c", byte);
+      else if (n > 0)
+        fwrite (text, 1, n, stdout);
+      else
+        fputs ("\xef\xbf\xbd", stdout);
+      text += n > 0 ? n : 1;
+    }
+  putchar ('"');
+}

@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <libintl.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+
+#include "engine/alu-record.h"
+
+#define _(text) gettext (text)
+#define N_(text) text
+
+/* Exit statuses. */
+enum
+{
+  CLI_OK,
+  CLI_WRONG, /* what was looked at is wrong, or could not be read or written */
+  CLI_USAGE, /* the command was not understood */
+};
+
+/* A subcommand: one a file. */
+typedef struct
+{
+  const char *name;
+  const char *synopsis; /* (nullable): its arguments, as in "FILE…"; marked for gettext */
+  const char *summary;  /* one sentence, marked for gettext */
+  int (*run) (int argc, char **argv); /* argv[0] is its name; returns an exit status */
+} CliCommand;
+
+extern const CliCommand cli_replay;
+extern const CliCommand cli_simulate;
+extern const CliCommand cli_perft;
+extern const CliCommand cli_bench;
+
+/* cli_complain:
+ * @format: a translated message without its full stop
+ *
+ * Prints a message on standard error. */
+void cli_complain (const char *format, ...) __attribute__ ((format (printf, 1, 2)));
+
+/* cli_print_synopsis:
+ *
+ * Prints a line: a command's name and its arguments. */
+void cli_print_synopsis (FILE *file, const CliCommand *command);
+
+/* cli_usage:
+ *
+ * Prints how @command is called, on standard error.
+ *
+ * Returns: CLI_USAGE. */
+int cli_usage (const CliCommand *command);
+
+/* cli_help:
+ *
+ * Prints how @command is called and what it does, on standard output.
+ *
+ * Returns: CLI_OK. */
+int cli_help (const CliCommand *command);
+
+/* cli_parse_number:
+ * @option: the option's name for the message
+ *
+ * Reads a decimal number from @min to @max; complains where @text is none.
+ *
+ * Returns: whether @number was set. */
+bool cli_parse_number (const char *option, const char *text, uint64_t min, uint64_t max,
+                       uint64_t *number);
+
+/* cli_parse_rules:
+ * @id: a rule set's id
+ * @seats: 0 for the usual number
+ *
+ * Sets @rules; complains where there is no such rule set or it is not played with so many.
+ *
+ * Returns: whether @rules was set. */
+bool cli_parse_rules (const char *id, int seats, AluRules *rules);
+
+/* cli_mix:
+ *
+ * Returns: a seed for part @part of what @seed is for, as good as another seed. */
+uint64_t cli_mix (uint64_t seed, uint64_t part);
+
+/* cli_print_json_string:
+ * @text: (nullable): any bytes; those that are no UTF-8 come out as U+FFFD
+ *
+ * Prints a JSON string with its quotes, or null. */
+void cli_print_json_string (const char *text);

@@ -1,0 +1,666 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/portraits/aluette-portrait.h"
+
+#include "ui/portraits/aluette-face-drawing.h"
+#include "ui/portraits/aluette-idle-life.h"
+#include "ui/portraits/aluette-portrait-cache.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#define MOVE_MS 220
+#define MINIMUM_SIDE 48
+#define NATURAL_SIDE 96
+
+struct _AluettePortrait
+{
+  GtkWidget parent_instance;
+
+  guint villager;
+  char *person_name;
+  gboolean quiet;
+  gboolean idle_glances;
+
+  AluettePose pose;    /* asked for */
+  AluettePose from;    /* where the move to it began */
+  AluettePose between; /* where that move is */
+  AdwAnimation *move;
+
+  int gesture;
+  double gesture_size;
+  double gesture_time; /* 0 .. 1 */
+  AdwAnimation *performance;
+  guint still_id; /* end of a gesture shown as a still picture */
+
+  AluetteIdleLife life;
+  guint idle_id; /* next moment of it; 0 while motionless */
+
+  AluettePose drawn;
+  GdkTexture *texture; /* of `drawn`, NULL where that has changed */
+  int texture_side;    /* in device pixels */
+  AluettePortraitCache *cache;
+};
+
+enum
+{
+  PROP_0,
+  PROP_VILLAGER,
+  PROP_PERSON_NAME,
+  PROP_POSE,
+  PROP_GAZE_X,
+  PROP_GAZE_Y,
+  PROP_QUIET,
+  PROP_IDLE_GLANCES,
+  PROP_GESTURE,
+  N_PROPERTIES,
+};
+
+enum
+{
+  GESTURE_DONE,
+  N_SIGNALS,
+};
+
+static GParamSpec *properties[N_PROPERTIES];
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AluettePortrait, aluette_portrait, GTK_TYPE_WIDGET)
+
+static const AluetteVillager *
+villager_of (AluettePortrait *self)
+{
+  return aluette_villager_get (self->villager);
+}
+
+static gboolean
+is_lively (AluettePortrait *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  return !self->quiet && gtk_widget_get_mapped (widget) && adw_get_enable_animations (widget);
+}
+
+/* --- What is to be seen at this moment --- */
+
+static AluettePose
+pose_now (AluettePortrait *self)
+{
+  AluettePose pose = self->between;
+
+  aluette_idle_life_apply (&self->life, &pose);
+  pose.head_turn += 0.3 * pose.gaze_x;
+  pose.head_nod -= 0.2 * pose.gaze_y;
+  aluette_pose_clamp (&pose);
+  if (self->gesture >= 0)
+    aluette_gesture_pose ((AluetteGesture) self->gesture, self->gesture_time, self->gesture_size,
+                          &pose, &pose);
+  return pose;
+}
+
+static void
+refresh (AluettePortrait *self)
+{
+  AluettePose pose = pose_now (self);
+
+  if (self->texture && aluette_pose_equal (&pose, &self->drawn))
+    return;
+  g_clear_object (&self->texture);
+  self->drawn = pose;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static GdkTexture *
+render (AluettePortrait *self, int side)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, side, side);
+  cairo_t *cr = cairo_create (surface);
+  gsize stride = (gsize) cairo_image_surface_get_stride (surface);
+  g_autoptr (GBytes) bytes = NULL;
+
+  aluette_face_draw (cr, villager_of (self), &self->drawn, side, side, 1);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), stride * (gsize) side,
+                                      (GDestroyNotify) cairo_surface_destroy, surface);
+  return gdk_memory_texture_new (side, side, GDK_MEMORY_DEFAULT, bytes, stride);
+}
+
+/* Whether the picture of this moment is likely to be wanted again. */
+static gboolean
+will_recur (AluettePortrait *self)
+{
+  return self->gesture < 0 && self->life.blink_step == 0
+         && adw_animation_get_state (self->move) != ADW_ANIMATION_PLAYING;
+}
+
+static void
+update_texture (AluettePortrait *self, int side)
+{
+  GdkTexture *known;
+
+  if (self->texture && self->texture_side == side)
+    return;
+  g_clear_object (&self->texture);
+  self->drawn = pose_now (self);
+  self->texture_side = side;
+  known = aluette_portrait_cache_find (self->cache, &self->drawn, side);
+  self->texture = known ? g_object_ref (known) : render (self, side);
+  if (!known && will_recur (self))
+    aluette_portrait_cache_keep (self->cache, &self->drawn, side, self->texture);
+}
+
+static void
+aluette_portrait_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  AluettePortrait *self = ALUETTE_PORTRAIT (widget);
+  int width = gtk_widget_get_width (widget);
+  int height = gtk_widget_get_height (widget);
+  int side = MIN (width, height);
+  graphene_rect_t place = GRAPHENE_RECT_INIT ((float) ((width - side) / 2),
+                                              (float) ((height - side) / 2), (float) side,
+                                              (float) side);
+
+  if (side <= 0)
+    return;
+  update_texture (self, side * gtk_widget_get_scale_factor (widget));
+  gtk_snapshot_append_texture (snapshot, self->texture, &place);
+}
+
+static void
+aluette_portrait_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                          int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  *minimum = MINIMUM_SIDE;
+  *natural = NATURAL_SIDE;
+  *minimum_baseline = -1;
+  *natural_baseline = -1;
+}
+
+/* --- Idle life: few wake-ups, each for something that is seen --- */
+
+static gint64
+now_ms (void)
+{
+  return g_get_monotonic_time () / 1000;
+}
+
+static gboolean
+live_on (gpointer data)
+{
+  AluettePortrait *self = data;
+  guint breath_steps = (guint) CLAMP (self->texture_side / 24, 6, 14);
+  guint wait = aluette_idle_life_step (&self->life, now_ms (), breath_steps, self->idle_glances);
+
+  self->idle_id = g_timeout_add (wait, live_on, self);
+  refresh (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Starts or ends idle life, as mapping, animations and `quiet` have it. */
+static void
+update_idle (AluettePortrait *self)
+{
+  gboolean lively = is_lively (self);
+
+  if (lively == (self->idle_id != 0))
+    return;
+  if (lively)
+    {
+      aluette_idle_life_start (&self->life, now_ms ());
+      live_on (self);
+      return;
+    }
+  g_clear_handle_id (&self->idle_id, g_source_remove);
+  aluette_idle_life_still (&self->life);
+  refresh (self);
+}
+
+/* --- Going from pose to pose --- */
+
+static void
+move_to (double value, gpointer data)
+{
+  AluettePortrait *self = data;
+
+  aluette_pose_mix (&self->from, &self->pose, value, &self->between);
+  refresh (self);
+}
+
+static void
+start_move (AluettePortrait *self)
+{
+  self->from = self->between;
+  if (is_lively (self))
+    {
+      adw_animation_reset (self->move);
+      adw_animation_play (self->move);
+      return;
+    }
+  adw_animation_skip (self->move);
+  move_to (1, self);
+}
+
+/* --- Gestures --- */
+
+static void
+end_gesture (AluettePortrait *self)
+{
+  int gesture = self->gesture;
+
+  if (gesture < 0)
+    return;
+  g_clear_handle_id (&self->still_id, g_source_remove);
+  self->gesture = -1;
+  adw_animation_pause (self->performance);
+  refresh (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GESTURE]);
+  g_signal_emit (self, signals[GESTURE_DONE], 0, gesture);
+}
+
+static gboolean
+still_over (gpointer data)
+{
+  AluettePortrait *self = data;
+
+  self->still_id = 0;
+  end_gesture (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+perform_step (double value, gpointer data)
+{
+  AluettePortrait *self = data;
+
+  if (self->gesture < 0)
+    return;
+  self->gesture_time = value;
+  refresh (self);
+}
+
+void
+aluette_portrait_perform (AluettePortrait *self, AluetteGesture gesture, guint length_ms,
+                          double size)
+{
+  g_return_if_fail (ALUETTE_IS_PORTRAIT (self));
+  g_return_if_fail ((guint) gesture < ALUETTE_N_GESTURES);
+
+  length_ms = CLAMP (length_ms, 50, 60000);
+  end_gesture (self);
+  self->gesture_size = size;
+  if (is_lively (self))
+    {
+      adw_animation_reset (self->performance);
+      self->gesture = (int) gesture;
+      self->gesture_time = 0;
+      adw_timed_animation_set_duration (ADW_TIMED_ANIMATION (self->performance), length_ms);
+      adw_animation_play (self->performance);
+    }
+  else
+    {
+      self->gesture = (int) gesture;
+      self->gesture_time = 0.5;
+      self->still_id = g_timeout_add (length_ms, still_over, self);
+    }
+  refresh (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GESTURE]);
+}
+
+void
+aluette_portrait_stop (AluettePortrait *self)
+{
+  g_return_if_fail (ALUETTE_IS_PORTRAIT (self));
+
+  end_gesture (self);
+}
+
+int
+aluette_portrait_get_gesture (AluettePortrait *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_PORTRAIT (self), -1);
+
+  return self->gesture;
+}
+
+/* --- Properties --- */
+
+static void
+update_label (AluettePortrait *self)
+{
+  /* Translators: a portrait, for screen readers: first name, then trade: “Léon, Sailor” */
+  g_autofree char *label = g_strdup_printf (C_("portrait", "%s, %s"),
+                                            aluette_portrait_get_person_name (self),
+                                            aluette_villager_get_role (villager_of (self)));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+guint
+aluette_portrait_get_villager (AluettePortrait *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_PORTRAIT (self), 0);
+
+  return self->villager;
+}
+
+void
+aluette_portrait_set_villager (AluettePortrait *self, guint villager)
+{
+  g_return_if_fail (ALUETTE_IS_PORTRAIT (self));
+
+  villager %= ALUETTE_N_VILLAGERS;
+  if (villager == self->villager)
+    return;
+  self->villager = villager;
+  self->between = villager_of (self)->rest;
+  g_clear_object (&self->texture);
+  aluette_portrait_cache_clear (self->cache);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  aluette_portrait_set_pose (self, NULL);
+  update_label (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VILLAGER]);
+}
+
+const char *
+aluette_portrait_get_person_name (AluettePortrait *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_PORTRAIT (self), NULL);
+
+  return self->person_name ? self->person_name : villager_of (self)->first_name;
+}
+
+void
+aluette_portrait_set_person_name (AluettePortrait *self, const char *name)
+{
+  g_return_if_fail (ALUETTE_IS_PORTRAIT (self));
+
+  if (g_strcmp0 (name, self->person_name) == 0)
+    return;
+  g_free (self->person_name);
+  self->person_name = g_strdup (name);
+  update_label (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PERSON_NAME]);
+}
+
+const AluettePose *
+aluette_portrait_get_pose (AluettePortrait *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_PORTRAIT (self), NULL);
+
+  return &self->pose;
+}
+
+void
+aluette_portrait_set_pose (AluettePortrait *self, const AluettePose *pose)
+{
+  AluettePose wanted;
+
+  g_return_if_fail (ALUETTE_IS_PORTRAIT (self));
+
+  wanted = pose ? *pose : villager_of (self)->rest;
+  aluette_pose_clamp (&wanted);
+  if (aluette_pose_equal (&wanted, &self->pose) && aluette_pose_equal (&wanted, &self->between))
+    return;
+  self->pose = wanted;
+  start_move (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_POSE]);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAZE_X]);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAZE_Y]);
+}
+
+void
+aluette_portrait_look_at (AluettePortrait *self, double x, double y)
+{
+  AluettePose pose;
+
+  g_return_if_fail (ALUETTE_IS_PORTRAIT (self));
+
+  pose = self->pose;
+  pose.gaze_x = x;
+  pose.gaze_y = y;
+  /* Having been told where to look, the eyes stay there a while before they wander again. */
+  aluette_idle_life_hold_gaze (&self->life, now_ms ());
+  aluette_portrait_set_pose (self, &pose);
+  refresh (self);
+}
+
+gboolean
+aluette_portrait_get_quiet (AluettePortrait *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_PORTRAIT (self), FALSE);
+
+  return self->quiet;
+}
+
+void
+aluette_portrait_set_quiet (AluettePortrait *self, gboolean quiet)
+{
+  g_return_if_fail (ALUETTE_IS_PORTRAIT (self));
+
+  quiet = !!quiet;
+  if (quiet == self->quiet)
+    return;
+  self->quiet = quiet;
+  if (quiet)
+    adw_animation_skip (self->move);
+  update_idle (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_QUIET]);
+}
+
+gboolean
+aluette_portrait_get_idle_glances (AluettePortrait *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_PORTRAIT (self), FALSE);
+
+  return self->idle_glances;
+}
+
+void
+aluette_portrait_set_idle_glances (AluettePortrait *self, gboolean idle_glances)
+{
+  g_return_if_fail (ALUETTE_IS_PORTRAIT (self));
+
+  idle_glances = !!idle_glances;
+  if (idle_glances == self->idle_glances)
+    return;
+  self->idle_glances = idle_glances;
+  if (!idle_glances)
+    aluette_idle_life_hold_gaze (&self->life, now_ms ());
+  refresh (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_IDLE_GLANCES]);
+}
+
+static void
+aluette_portrait_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  AluettePortrait *self = ALUETTE_PORTRAIT (object);
+
+  switch (id)
+    {
+    case PROP_VILLAGER:
+      g_value_set_uint (value, self->villager);
+      break;
+    case PROP_PERSON_NAME:
+      g_value_set_string (value, aluette_portrait_get_person_name (self));
+      break;
+    case PROP_POSE:
+      g_value_set_boxed (value, &self->pose);
+      break;
+    case PROP_GAZE_X:
+      g_value_set_double (value, self->pose.gaze_x);
+      break;
+    case PROP_GAZE_Y:
+      g_value_set_double (value, self->pose.gaze_y);
+      break;
+    case PROP_QUIET:
+      g_value_set_boolean (value, self->quiet);
+      break;
+    case PROP_IDLE_GLANCES:
+      g_value_set_boolean (value, self->idle_glances);
+      break;
+    case PROP_GESTURE:
+      g_value_set_int (value, self->gesture);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+aluette_portrait_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  AluettePortrait *self = ALUETTE_PORTRAIT (object);
+
+  switch (id)
+    {
+    case PROP_VILLAGER:
+      aluette_portrait_set_villager (self, g_value_get_uint (value));
+      break;
+    case PROP_PERSON_NAME:
+      aluette_portrait_set_person_name (self, g_value_get_string (value));
+      break;
+    case PROP_POSE:
+      aluette_portrait_set_pose (self, g_value_get_boxed (value));
+      break;
+    case PROP_GAZE_X:
+      aluette_portrait_look_at (self, g_value_get_double (value), self->pose.gaze_y);
+      break;
+    case PROP_GAZE_Y:
+      aluette_portrait_look_at (self, self->pose.gaze_x, g_value_get_double (value));
+      break;
+    case PROP_QUIET:
+      aluette_portrait_set_quiet (self, g_value_get_boolean (value));
+      break;
+    case PROP_IDLE_GLANCES:
+      aluette_portrait_set_idle_glances (self, g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+/* --- Life of the widget --- */
+
+static void
+aluette_portrait_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (aluette_portrait_parent_class)->map (widget);
+  update_idle (ALUETTE_PORTRAIT (widget));
+}
+
+static void
+aluette_portrait_unmap (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (aluette_portrait_parent_class)->unmap (widget);
+  update_idle (ALUETTE_PORTRAIT (widget));
+}
+
+static void
+aluette_portrait_constructed (GObject *object)
+{
+  AluettePortrait *self = ALUETTE_PORTRAIT (object);
+
+  G_OBJECT_CLASS (aluette_portrait_parent_class)->constructed (object);
+  g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (self)),
+                           "notify::gtk-enable-animations", G_CALLBACK (update_idle), self,
+                           G_CONNECT_SWAPPED);
+  update_label (self);
+}
+
+static void
+aluette_portrait_dispose (GObject *object)
+{
+  AluettePortrait *self = ALUETTE_PORTRAIT (object);
+
+  g_clear_handle_id (&self->idle_id, g_source_remove);
+  g_clear_handle_id (&self->still_id, g_source_remove);
+  if (self->move)
+    adw_animation_pause (self->move);
+  if (self->performance)
+    adw_animation_pause (self->performance);
+  g_clear_object (&self->move);
+  g_clear_object (&self->performance);
+  g_clear_object (&self->texture);
+  G_OBJECT_CLASS (aluette_portrait_parent_class)->dispose (object);
+}
+
+static void
+aluette_portrait_finalize (GObject *object)
+{
+  AluettePortrait *self = ALUETTE_PORTRAIT (object);
+
+  aluette_idle_life_clear (&self->life);
+  aluette_portrait_cache_free (self->cache);
+  g_free (self->person_name);
+  G_OBJECT_CLASS (aluette_portrait_parent_class)->finalize (object);
+}
+
+static void
+install_properties (GObjectClass *object_class)
+{
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  properties[PROP_VILLAGER] = g_param_spec_uint ("villager", NULL, NULL, 0, G_MAXUINT, 0, flags);
+  properties[PROP_PERSON_NAME] = g_param_spec_string ("person-name", NULL, NULL, NULL, flags);
+  properties[PROP_POSE] = g_param_spec_boxed ("pose", NULL, NULL, ALUETTE_TYPE_POSE, flags);
+  properties[PROP_GAZE_X] = g_param_spec_double ("gaze-x", NULL, NULL, -1, 1, 0, flags);
+  properties[PROP_GAZE_Y] = g_param_spec_double ("gaze-y", NULL, NULL, -1, 1, 0, flags);
+  properties[PROP_QUIET] = g_param_spec_boolean ("quiet", NULL, NULL, FALSE, flags);
+  properties[PROP_IDLE_GLANCES] = g_param_spec_boolean ("idle-glances", NULL, NULL, TRUE, flags);
+  properties[PROP_GESTURE] = g_param_spec_int ("gesture", NULL, NULL, -1, ALUETTE_N_GESTURES - 1,
+                                               -1,
+                                               G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY
+                                                   | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
+}
+
+static void
+aluette_portrait_class_init (AluettePortraitClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->constructed = aluette_portrait_constructed;
+  object_class->dispose = aluette_portrait_dispose;
+  object_class->finalize = aluette_portrait_finalize;
+  object_class->get_property = aluette_portrait_get_property;
+  object_class->set_property = aluette_portrait_set_property;
+  widget_class->snapshot = aluette_portrait_snapshot;
+  widget_class->measure = aluette_portrait_measure;
+  widget_class->map = aluette_portrait_map;
+  widget_class->unmap = aluette_portrait_unmap;
+  install_properties (object_class);
+  signals[GESTURE_DONE] = g_signal_new ("gesture-done", G_TYPE_FROM_CLASS (klass),
+                                        G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                        G_TYPE_INT);
+  gtk_widget_class_set_css_name (widget_class, "portrait");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+aluette_portrait_init (AluettePortrait *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  self->idle_glances = TRUE;
+  self->gesture = -1;
+  self->pose = villager_of (self)->rest;
+  self->between = self->pose;
+  self->cache = aluette_portrait_cache_new ();
+  aluette_idle_life_init (&self->life, g_random_int ());
+  self->move = adw_timed_animation_new (widget, 0, 1, MOVE_MS,
+                                        adw_callback_animation_target_new (move_to, self, NULL));
+  self->performance = adw_timed_animation_new (widget, 0, 1, 1000,
+                                               adw_callback_animation_target_new (perform_step,
+                                                                                  self, NULL));
+  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->performance), ADW_LINEAR);
+  g_signal_connect_swapped (self->performance, "done", G_CALLBACK (end_gesture), self);
+}
+
+GtkWidget *
+aluette_portrait_new (guint villager)
+{
+  return g_object_new (ALUETTE_TYPE_PORTRAIT, "villager", villager, NULL);
+}

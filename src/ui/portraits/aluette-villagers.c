@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/portraits/aluette-villagers.h"
+
+#include "ui/portraits/aluette-ink.h"
+
+#include <glib/gi18n.h>
+
+/* clang-format off */
+static const AluetteVillager villagers[ALUETTE_N_VILLAGERS] = {
+  {
+    .id = "sailor", .first_name = "Léon", .role = NC_("villager", "Sailor"),
+    .face_width = 19.5, .face_height = 25, .jaw = 0.88, .neck = 9.4, .shoulders = 35,
+    .eye_size = 1, .nose_length = 10.5, .nose_width = 4.6, .brow_weight = 2.8, .wrinkles = 0.1,
+    .wedding_ring = TRUE,
+    .hat = ALUETTE_HAT_SAILOR, .hair = ALUETTE_HAIR_SHORT, .beard = ALUETTE_BEARD_COLLAR,
+    .clothes = ALUETTE_CLOTHES_MARINIERE,
+    .skin = 0xb87a4a, .blush = 0xa65a36, .lips = 0x8f4432, .iris = 0x4a2a17,
+    .hair_colour = 0x2c1d16, .hat_colour = ALUETTE_LINEN, .cloth = ALUETTE_LINEN,
+    .cloth_accent = ALUETTE_BLUE, .backdrop = 0xf0d9a2,
+    .rest = { .mouth_smile = 0.6, .head_tilt = 2 },
+  },
+  {
+    .id = "salt-worker", .first_name = "Rose", .role = NC_("villager", "Salt worker"),
+    .face_width = 19, .face_height = 24, .jaw = 0.74, .neck = 7, .shoulders = 30,
+    .eye_size = 1, .nose_length = 9.5, .nose_width = 4, .brow_weight = 1.7, .wrinkles = 0.35,
+    .lashes = TRUE, .wedding_ring = TRUE,
+    .hat = ALUETTE_HAT_KICHENOTTE, .hair = ALUETTE_HAIR_PARTED, .clothes = ALUETTE_CLOTHES_FICHU,
+    .skin = 0xe3ae7f, .blush = 0xd98661, .lips = 0xbf4a38, .iris = 0x3f5d3a,
+    .hair_colour = 0x6b4226, .hat_colour = ALUETTE_LINEN, .cloth = ALUETTE_BLUE,
+    .cloth_accent = ALUETTE_OCHRE, .backdrop = 0xc9d8cf,
+    .rest = { .mouth_smile = 0.45, .squint_left = 0.1, .squint_right = 0.1 },
+  },
+  {
+    .id = "baker", .first_name = "Gustave", .role = NC_("villager", "Baker"),
+    .face_width = 22, .face_height = 24, .jaw = 0.95, .neck = 10, .shoulders = 36,
+    .eye_size = 0.9, .nose_length = 9.5, .nose_width = 6, .brow_weight = 2.6, .wrinkles = 0.2,
+    .wedding_ring = TRUE,
+    .hat = ALUETTE_HAT_TOQUE, .hair = ALUETTE_HAIR_SHORT, .beard = ALUETTE_BEARD_MOUSTACHE,
+    .clothes = ALUETTE_CLOTHES_BAKER,
+    .skin = 0xf0c49c, .blush = 0xe58d6d, .lips = 0xc9705a, .iris = 0x4f6f93,
+    .hair_colour = 0x7a4a22, .hat_colour = ALUETTE_LINEN, .cloth = ALUETTE_LINEN,
+    .cloth_accent = ALUETTE_VERMILION, .backdrop = 0xe8bf8a,
+    .rest = { .mouth_smile = 0.6, .squint_left = 0.25, .squint_right = 0.25 },
+  },
+  {
+    .id = "grandmother", .first_name = "Yvonne", .role = NC_("villager", "Grandmother"),
+    .face_width = 19.5, .face_height = 22.5, .jaw = 0.84, .neck = 7.5, .shoulders = 29,
+    .eye_size = 0.9, .nose_length = 10, .nose_width = 5, .brow_weight = 1.5, .wrinkles = 1,
+    .wedding_ring = TRUE,
+    .hat = ALUETTE_HAT_COIFFE, .hair = ALUETTE_HAIR_PARTED, .clothes = ALUETTE_CLOTHES_SHAWL,
+    .skin = 0xf1cfae, .blush = 0xe49f85, .lips = 0xb9564a, .iris = 0x50749a,
+    .hair_colour = 0xd9d3c7, .hat_colour = ALUETTE_LINEN, .cloth = 0x3a3340,
+    .cloth_accent = 0x6d5f83, .backdrop = 0xd5dcc0,
+    .rest = { .mouth_smile = 0.6, .brow_slant = 0.2, .squint_left = 0.2, .squint_right = 0.2 },
+  },
+  {
+    .id = "fisherman", .first_name = "Baptiste", .role = NC_("villager", "Fisherman"),
+    .face_width = 20, .face_height = 25, .jaw = 0.85, .neck = 9.5, .shoulders = 36,
+    .eye_size = 0.9, .nose_length = 11, .nose_width = 5.6, .brow_weight = 3.2, .wrinkles = 0.7,
+    .wedding_ring = TRUE,
+    .hat = ALUETTE_HAT_FISHER, .hair = ALUETTE_HAIR_SHORT, .beard = ALUETTE_BEARD_FULL,
+    .clothes = ALUETTE_CLOTHES_SMOCK,
+    .skin = 0xdca072, .blush = 0xcc7350, .lips = 0xb0604a, .iris = 0x4a7391,
+    .hair_colour = 0xb9b4aa, .hat_colour = 0x2b4668, .cloth = 0xb4492f,
+    .cloth_accent = 0x8e3723, .backdrop = 0xbfd2dc,
+    .rest = { .mouth_smile = 0.3, .squint_left = 0.25, .squint_right = 0.25, .head_tilt = -1.5 },
+  },
+  {
+    .id = "schoolteacher", .first_name = "Simone", .role = NC_("villager", "Schoolteacher"),
+    .face_width = 18, .face_height = 24.5, .jaw = 0.66, .neck = 6.5, .shoulders = 29,
+    .eye_size = 1, .nose_length = 9.5, .nose_width = 3.8, .brow_weight = 1.7, .wrinkles = 0.15,
+    .glasses = TRUE, .lashes = TRUE, .wedding_ring = TRUE,
+    .hat = ALUETTE_HAT_NONE, .hair = ALUETTE_HAIR_BUN, .clothes = ALUETTE_CLOTHES_COLLAR,
+    .skin = 0xf3cdaa, .blush = 0xe69c80, .lips = 0xc23f35, .iris = 0x5d4a2a,
+    .hair_colour = 0x4a2f20, .hat_colour = ALUETTE_INK, .cloth = ALUETTE_GREEN,
+    .cloth_accent = ALUETTE_VERMILION, .backdrop = 0xeccf8f,
+    .rest = { .mouth_smile = 0.35, .brow_left = 0.1, .brow_right = 0.1 },
+  },
+  {
+    .id = "oyster-farmer", .first_name = "Marcel", .role = NC_("villager", "Oyster farmer"),
+    .face_width = 20.5, .face_height = 25, .jaw = 0.92, .neck = 10, .shoulders = 36,
+    .eye_size = 0.95, .nose_length = 11.5, .nose_width = 5.2, .brow_weight = 3, .wrinkles = 0.4,
+    .wedding_ring = TRUE,
+    .hat = ALUETTE_HAT_BERET, .hair = ALUETTE_HAIR_SHORT, .beard = ALUETTE_BEARD_STUBBLE,
+    .clothes = ALUETTE_CLOTHES_OILSKIN,
+    .skin = 0xe2a878, .blush = 0xd17a55, .lips = 0xb5624a, .iris = 0x4b3a22,
+    .hair_colour = 0x3a302b, .hat_colour = 0x28303c, .cloth = ALUETTE_OCHRE,
+    .cloth_accent = 0x2f5d8c, .backdrop = 0xc4d3bb,
+    .rest = { .mouth_smile = 0.4, .brow_left = 0.15, .head_tilt = -2 },
+  },
+  {
+    .id = "sablaise", .first_name = "Lucie", .role = NC_("villager", "Sardine packer"),
+    .face_width = 18, .face_height = 23.5, .jaw = 0.64, .neck = 6.3, .shoulders = 28,
+    .eye_size = 1.1, .nose_length = 8.5, .nose_width = 3.5, .brow_weight = 1.4, .wrinkles = 0,
+    .lashes = TRUE, .earring = TRUE, .wedding_ring = TRUE,
+    .hat = ALUETTE_HAT_SABLAISE, .hair = ALUETTE_HAIR_PARTED, .clothes = ALUETTE_CLOTHES_FICHU,
+    .skin = 0xf0c197, .blush = 0xe78b6b, .lips = 0xcf3a2c, .iris = 0x4d3018,
+    .hair_colour = 0x261a17, .hat_colour = ALUETTE_LINEN, .cloth = 0x35313d,
+    .cloth_accent = ALUETTE_VERMILION, .backdrop = 0xbcd3de,
+    .rest = { .mouth_smile = 0.6, .brow_slant = 0.1, .head_tilt = 2 },
+  },
+  {
+    .id = "grandson", .first_name = "Émile", .role = NC_("villager", "Grandson"),
+    .face_width = 18.5, .face_height = 21.5, .jaw = 0.76, .neck = 5.6, .shoulders = 25,
+    .eye_size = 1.15, .nose_length = 7.5, .nose_width = 3.6, .brow_weight = 1.8, .wrinkles = 0,
+    .freckles = TRUE,
+    .hat = ALUETTE_HAT_NONE, .hair = ALUETTE_HAIR_FRINGED, .clothes = ALUETTE_CLOTHES_BRACES,
+    .skin = 0xf4cda6, .blush = 0xeb9a78, .lips = 0xcf6a58, .iris = 0x3f6b57,
+    .hair_colour = 0xd9983a, .hat_colour = ALUETTE_BLUE, .cloth = ALUETTE_LINEN,
+    .cloth_accent = ALUETTE_VERMILION, .backdrop = 0xcfdcb8,
+    .rest = { .mouth_smile = 0.8, .brow_left = 0.15, .brow_right = 0.15, .head_tilt = -3 },
+  },
+  {
+    .id = "constable", .first_name = "Anatole", .role = NC_("villager", "Village constable"),
+    .face_width = 19, .face_height = 24.6, .jaw = 0.72, .neck = 8.5, .shoulders = 33,
+    .eye_size = 0.95, .nose_length = 12, .nose_width = 4.8, .brow_weight = 2.8, .wrinkles = 0.5,
+    .wedding_ring = TRUE,
+    .hat = ALUETTE_HAT_KEPI, .hair = ALUETTE_HAIR_SHORT, .beard = ALUETTE_BEARD_WAXED,
+    .clothes = ALUETTE_CLOTHES_UNIFORM,
+    .skin = 0xecb98e, .blush = 0xdd8262, .lips = 0xbd6450, .iris = 0x4a4a3a,
+    .hair_colour = 0x57473c, .hat_colour = 0x27466b, .cloth = 0x27466b,
+    .cloth_accent = ALUETTE_OCHRE, .backdrop = 0xeec795,
+    .rest = { .mouth_smile = 0.15, .brow_left = -0.1, .brow_right = 0.15 },
+  },
+};
+/* clang-format on */
+
+const AluetteVillager *
+aluette_villager_get (guint index)
+{
+  return &villagers[index % ALUETTE_N_VILLAGERS];
+}
+
+int
+aluette_villager_find (const char *id)
+{
+  for (int i = 0; i < ALUETTE_N_VILLAGERS; i++)
+    {
+      if (g_strcmp0 (villagers[i].id, id) == 0)
+        return i;
+    }
+  return -1;
+}
+
+const char *
+aluette_villager_get_role (const AluetteVillager *villager)
+{
+  return g_dpgettext2 (GETTEXT_PACKAGE, "villager", villager->role);
+}

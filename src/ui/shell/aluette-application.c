@@ -1,0 +1,283 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/shell/aluette-application.h"
+
+#include <glib/gi18n.h>
+
+#include "ui/shell/aluette-about.h"
+#include "ui/shell/aluette-language.h"
+#include "ui/shell/aluette-preferences.h"
+#include "ui/shell/aluette-window.h"
+
+struct _AluetteApplication
+{
+  AdwApplication parent_instance;
+
+  GSettings *settings;
+  AluetteDatabase *database; /* (nullable): matches cannot be kept without */
+  char *storage_news;        /* (nullable): what to tell of opening it, once there is a window */
+};
+
+G_DEFINE_FINAL_TYPE (AluetteApplication, aluette_application, ADW_TYPE_APPLICATION)
+
+/* Returns: (transfer full) (nullable): what the user should know of how the database was opened. */
+static char *
+report_in_words (const AluetteDatabaseReport *report)
+{
+  if (report->damaged && report->n_lost + report->n_shortened > 0)
+    return g_strdup_printf (
+        _("The file of matches was damaged. Whole: %u, shortened: %u, lost: %u. A copy is in %s."),
+        report->n_recovered, report->n_shortened, report->n_lost, report->copy);
+  if (report->damaged)
+    return g_strdup_printf (
+        _("The file of matches was damaged; everything could be recovered. A copy is in %s."),
+        report->copy);
+  if (report->read_only)
+    return g_strdup (_("The folder of matches cannot be written to: new matches are not kept."));
+  return NULL;
+}
+
+static void
+open_database (AluetteApplication *self)
+{
+  g_autofree char *path = aluette_database_default_path ();
+  AluetteDatabaseReport report = { 0 };
+  g_autoptr (GError) error = NULL;
+
+  self->database = aluette_database_open (path, &report, &error);
+  self->storage_news = self->database != NULL ? report_in_words (&report)
+                                              : g_strdup (error->message);
+  aluette_database_report_clear (&report);
+}
+
+/* Returns: (transfer none): the window in front, made if there is none. */
+static AluetteWindow *
+front_window (AluetteApplication *self)
+{
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
+
+  while (window != NULL && !ALUETTE_IS_WINDOW (window))
+    window = gtk_window_get_transient_for (window);
+  if (window == NULL)
+    window = GTK_WINDOW (aluette_window_new (ADW_APPLICATION (self)));
+  gtk_window_present (window);
+  if (self->storage_news != NULL)
+    aluette_window_toast (ALUETTE_WINDOW (window), self->storage_news);
+  g_clear_pointer (&self->storage_news, g_free);
+  return ALUETTE_WINDOW (window);
+}
+
+static void
+apply_color_scheme (AluetteApplication *self)
+{
+  g_autofree char *scheme = g_settings_get_string (self->settings, "color-scheme");
+  AdwColorScheme value = ADW_COLOR_SCHEME_DEFAULT;
+
+  if (g_str_equal (scheme, "light"))
+    value = ADW_COLOR_SCHEME_FORCE_LIGHT;
+  else if (g_str_equal (scheme, "dark"))
+    value = ADW_COLOR_SCHEME_FORCE_DARK;
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), value);
+}
+
+/* Every window is built anew in the language now chosen; matches in play go on in them. */
+static void
+apply_language (AluetteApplication *self)
+{
+  g_autofree char *language = g_settings_get_string (self->settings, "language");
+  g_autoptr (GList) windows = g_list_copy (gtk_application_get_windows (GTK_APPLICATION (self)));
+
+  aluette_language_set (language);
+  g_application_hold (G_APPLICATION (self));
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (ALUETTE_IS_WINDOW (l->data))
+      gtk_window_present (GTK_WINDOW (aluette_window_rebuild (l->data)));
+  g_application_release (G_APPLICATION (self));
+}
+
+static void
+show_new_match (GSimpleAction *action, GVariant *parameter, gpointer self)
+{
+  aluette_window_show_setup (front_window (self));
+}
+
+static void
+open_window (GSimpleAction *action, GVariant *parameter, gpointer self)
+{
+  gtk_window_present (GTK_WINDOW (aluette_window_new (self)));
+}
+
+static void
+show_preferences (GSimpleAction *action, GVariant *parameter, gpointer self)
+{
+  aluette_preferences_present (GTK_WINDOW (front_window (self)),
+                               aluette_application_get_settings (self));
+}
+
+static void
+show_about (GSimpleAction *action, GVariant *parameter, gpointer self)
+{
+  aluette_about_present (GTK_WINDOW (front_window (self)));
+}
+
+static void
+quit (GSimpleAction *action, GVariant *parameter, gpointer self)
+{
+  g_application_quit (self);
+}
+
+static const GActionEntry actions[] = {
+  { "new-match", show_new_match },
+  { "new-window", open_window },
+  { "preferences", show_preferences },
+  { "about", show_about },
+  { "quit", quit },
+};
+
+static const struct
+{
+  const char *action;
+  const char *keys[3];
+} accelerators[] = {
+  { "app.new-match", { "<Control>n" } },
+  { "app.new-window", { "<Control><Shift>n" } },
+  { "app.preferences", { "<Control>comma" } },
+  { "app.quit", { "<Control>q" } },
+  { "win.show-help-overlay", { "<Control>question" } },
+  { "win.scoreboard", { "F9" } },
+  { "win.home", { "<Alt>Home" } },
+  { "window.close", { "<Control>w" } },
+  { "table.undo", { "<Control>z" } },
+  { "table.redo", { "<Control><Shift>z" } },
+  { "table.last-trick", { "<Control>l" } },
+};
+
+static void
+aluette_application_startup (GApplication *application)
+{
+  AluetteApplication *self = ALUETTE_APPLICATION (application);
+  g_autoptr (GAction) language = g_settings_create_action (self->settings, "language");
+  g_autoptr (GAction) scheme = g_settings_create_action (self->settings, "color-scheme");
+
+  /* Before the first look-up of a text. */
+  apply_language (self);
+  G_APPLICATION_CLASS (aluette_application_parent_class)->startup (application);
+  gtk_window_set_default_icon_name (APPLICATION_ID);
+  open_database (self);
+  g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
+  g_action_map_add_action (G_ACTION_MAP (self), language);
+  g_action_map_add_action (G_ACTION_MAP (self), scheme);
+  for (gsize i = 0; i < G_N_ELEMENTS (accelerators); i++)
+    gtk_application_set_accels_for_action (GTK_APPLICATION (self), accelerators[i].action,
+                                           accelerators[i].keys);
+  apply_color_scheme (self);
+  g_signal_connect_object (self->settings, "changed::color-scheme", G_CALLBACK (apply_color_scheme),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed::language", G_CALLBACK (apply_language), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+aluette_application_activate (GApplication *application)
+{
+  front_window (ALUETTE_APPLICATION (application));
+}
+
+/* The start options that are answered before a window is shown. */
+static gint
+aluette_application_handle_local_options (GApplication *application, GVariantDict *options)
+{
+  static const char *const started[] = { "new-match", "keep-score" };
+  g_autoptr (GError) error = NULL;
+
+  if (g_variant_dict_contains (options, "version"))
+    {
+      g_print ("Aluette %s\n", PACKAGE_VERSION);
+      return 0;
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (started); i++)
+    {
+      if (!g_variant_dict_contains (options, started[i]))
+        continue;
+      if (!g_application_register (application, NULL, &error))
+        {
+          g_printerr ("%s\n", error->message);
+          return 1;
+        }
+      g_action_group_activate_action (G_ACTION_GROUP (application), started[i], NULL);
+      /* The first instance goes on as if started plainly; a second has done its work. */
+      return g_application_get_is_remote (application) ? 0 : -1;
+    }
+  return -1;
+}
+
+static void
+aluette_application_open (GApplication *application, GFile **files, gint n_files, const gchar *hint)
+{
+  AluetteApplication *self = ALUETTE_APPLICATION (application);
+
+  for (gint i = 0; i < n_files; i++)
+    aluette_window_open (front_window (self), files[i]);
+}
+
+static void
+aluette_application_dispose (GObject *object)
+{
+  AluetteApplication *self = ALUETTE_APPLICATION (object);
+
+  g_clear_object (&self->settings);
+  g_clear_object (&self->database);
+  g_clear_pointer (&self->storage_news, g_free);
+  G_OBJECT_CLASS (aluette_application_parent_class)->dispose (object);
+}
+
+static void
+aluette_application_class_init (AluetteApplicationClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
+
+  object_class->dispose = aluette_application_dispose;
+  application_class->startup = aluette_application_startup;
+  application_class->activate = aluette_application_activate;
+  application_class->open = aluette_application_open;
+  application_class->handle_local_options = aluette_application_handle_local_options;
+}
+
+static void
+aluette_application_init (AluetteApplication *self)
+{
+  static const GOptionEntry entries[] = {
+    { "new-match", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Set up a new match"), NULL },
+    { "keep-score", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Keep the score of a real table"), NULL },
+    { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Print the version"), NULL },
+    { NULL },
+  };
+
+  self->settings = g_settings_new (APPLICATION_ID);
+  g_application_add_main_option_entries (G_APPLICATION (self), entries);
+}
+
+AluetteApplication *
+aluette_application_new (void)
+{
+  return g_object_new (ALUETTE_TYPE_APPLICATION, "application-id", APPLICATION_ID,
+                       "flags", G_APPLICATION_HANDLES_OPEN, "resource-base-path", "/io/github/aluette/Aluette", NULL);
+}
+
+GSettings *
+aluette_application_get_settings (AluetteApplication *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_APPLICATION (self), NULL);
+
+  return self->settings;
+}
+
+AluetteDatabase *
+aluette_application_get_database (AluetteApplication *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_APPLICATION (self), NULL);
+
+  return self->database;
+}

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "bots/alu-bot.h"
+#include "engine/alu-rules.h"
+
+/* The words for rule sets, options and levels, in the user's language: to be read anew whenever
+ * they are shown. All are (transfer none) and never NULL unless said. */
+
+const char *aluette_rule_set_name (AluRuleSet set);
+const char *aluette_rule_set_summary (AluRuleSet set);
+
+/* The option's name, and what it means in a line. */
+const char *aluette_option_name (int option);
+const char *aluette_option_summary (int option);
+
+/* aluette_option_value_name:
+ *
+ * Returns: (transfer none) (nullable): the name of a worded option's value; NULL past the last. */
+const char *aluette_option_value_name (int option, int value);
+
+const char *aluette_level_name (AluLevel level);
+const char *aluette_level_summary (AluLevel level);

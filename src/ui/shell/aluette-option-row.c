@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/shell/aluette-option-row.h"
+
+#include "engine/alu-rules.h"
+#include "ui/shell/aluette-labels.h"
+
+typedef struct
+{
+  int option;
+  AluetteOptionFunc changed;
+  gpointer data;
+} Handler;
+
+static void
+switch_turned (GtkSwitch *toggle, GParamSpec *pspec, const Handler *handler)
+{
+  handler->changed (handler->data, handler->option,
+                    alu_option_value_text (handler->option, gtk_switch_get_active (toggle)));
+}
+
+static void
+word_chosen (AdwComboRow *row, GParamSpec *pspec, const Handler *handler)
+{
+  const char *word = alu_option_value_text (handler->option,
+                                            (int) adw_combo_row_get_selected (row));
+
+  if (word != NULL)
+    handler->changed (handler->data, handler->option, word);
+}
+
+static void
+number_set (GtkSpinButton *spin, const Handler *handler)
+{
+  g_autofree char *number = g_strdup_printf ("%d", gtk_spin_button_get_value_as_int (spin));
+
+  handler->changed (handler->data, handler->option, number);
+}
+
+static void
+free_handler (gpointer handler, GClosure *closure)
+{
+  g_free (handler);
+}
+
+static void
+add_control (GtkWidget *row, GtkWidget *control, int option)
+{
+  gtk_widget_set_valign (control, GTK_ALIGN_CENTER);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  aluette_option_name (option), -1);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), control);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), control);
+}
+
+static GtkWidget *
+new_switch_row (int value, Handler *handler)
+{
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *toggle = gtk_switch_new ();
+
+  gtk_switch_set_active (GTK_SWITCH (toggle), value != 0);
+  add_control (row, toggle, handler->option);
+  g_signal_connect_data (toggle, "notify::active", G_CALLBACK (switch_turned), handler,
+                         free_handler, 0);
+  return row;
+}
+
+static GtkWidget *
+new_number_row (int value, Handler *handler)
+{
+  GtkWidget *row = adw_action_row_new ();
+  gboolean deals = g_str_equal (alu_option_key (handler->option), "deals");
+  GtkWidget *spin = gtk_spin_button_new_with_range (deals ? 0 : 1, 24, 1);
+
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), value);
+  add_control (row, spin, handler->option);
+  g_signal_connect_data (spin, "value-changed", G_CALLBACK (number_set), handler, free_handler, 0);
+  return row;
+}
+
+static GtkWidget *
+new_choice_row (int value, Handler *handler)
+{
+  GtkWidget *row = adw_combo_row_new ();
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  for (int i = 0; aluette_option_value_name (handler->option, i) != NULL; i++)
+    gtk_string_list_append (names, aluette_option_value_name (handler->option, i));
+  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (names));
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row), (guint) value);
+  g_signal_connect_data (row, "notify::selected", G_CALLBACK (word_chosen), handler, free_handler,
+                         0);
+  return row;
+}
+
+GtkWidget *
+aluette_option_row_new (int option, int value, AluetteOptionFunc changed, gpointer data)
+{
+  Handler *handler = g_new (Handler, 1);
+  GtkWidget *row;
+
+  *handler = (Handler) { option, changed, data };
+  if (alu_option_value_text (option, 0) == NULL)
+    row = new_number_row (value, handler);
+  else if (alu_option_value_text (option, 2) == NULL
+           && g_str_equal (alu_option_value_text (option, 0), "off"))
+    row = new_switch_row (value, handler);
+  else
+    row = new_choice_row (value, handler);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), aluette_option_name (option));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), aluette_option_summary (option));
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+  return row;
+}

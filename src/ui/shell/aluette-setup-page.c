@@ -1,0 +1,263 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/shell/aluette-setup-page.h"
+
+#include <glib/gi18n.h>
+
+#include "model/aluette-setup.h"
+#include "ui/shell/aluette-labels.h"
+#include "ui/shell/aluette-option-row.h"
+#include "ui/shell/aluette-seat-button.h"
+
+struct _AluetteSetupPage
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *header_bar;
+  GtkWidget *start;
+  GtkWidget *page;
+  AdwComboRow *rule_sets;
+  AdwComboRow *seat_counts;
+  GtkGrid *seats;
+  GtkWidget *fault;
+  AdwPreferencesGroup *options;
+
+  GPtrArray *seat_buttons; /* (element-type AluetteSeatButton): owned by the grid */
+  GPtrArray *option_rows;  /* (element-type GtkWidget): owned by the group */
+  AluRecordHeader header;
+  gboolean setting; /* the controls are being set, not used */
+};
+
+G_DEFINE_FINAL_TYPE (AluetteSetupPage, aluette_setup_page, GTK_TYPE_WIDGET)
+
+/* Where each seat is in the grid of three columns and four rows, as seen from the first seat. */
+static const struct
+{
+  guint8 column, row;
+} places[3][ALU_MAX_SEATS] = {
+  { { 1, 3 }, { 1, 0 } },
+  { { 1, 3 }, { 0, 1 }, { 1, 0 }, { 2, 1 } },
+  { { 1, 3 }, { 0, 2 }, { 0, 1 }, { 1, 0 }, { 2, 1 }, { 2, 2 } },
+};
+
+static void show_header (AluetteSetupPage *self);
+
+/* Whether the match can be started as it stands. */
+static void
+check_seating (AluetteSetupPage *self)
+{
+  gboolean sound = aluette_setup_appoint_captains (&self->header);
+
+  gtk_widget_set_visible (self->fault, !sound);
+  gtk_widget_set_sensitive (self->start, sound);
+}
+
+static void
+seat_changed (AluetteSetupPage *self)
+{
+  for (guint seat = 0; seat < self->seat_buttons->len; seat++)
+    self->header.players[seat]
+        = *aluette_seat_button_get_player (g_ptr_array_index (self->seat_buttons, seat));
+  check_seating (self);
+}
+
+static void
+option_changed (gpointer data, int option, const char *value)
+{
+  AluetteSetupPage *self = data;
+
+  alu_rules_set_option (&self->header.rules, alu_option_key (option), value);
+}
+
+/* Players keep their places where the new table has them. */
+static void
+change_rules (AluetteSetupPage *self, AluRuleSet set, int seats)
+{
+  AluRecordHeader next;
+  AluRules rules;
+
+  if (alu_rules_init (&rules, set, seats) != ALU_OK)
+    return;
+  aluette_setup_propose (&next, &rules, self->header.players[0].name);
+  for (guint seat = 0; seat < MIN (rules.seats, self->header.rules.seats); seat++)
+    next.players[seat] = self->header.players[seat];
+  self->header = next;
+  show_header (self);
+}
+
+static void
+rule_set_chosen (AluetteSetupPage *self)
+{
+  guint set = adw_combo_row_get_selected (self->rule_sets);
+
+  if (!self->setting && set < ALU_N_RULE_SETS)
+    change_rules (self, (AluRuleSet) set, 0);
+}
+
+static void
+seat_count_chosen (AluetteSetupPage *self)
+{
+  guint index = adw_combo_row_get_selected (self->seat_counts);
+
+  if (!self->setting && index < 2)
+    change_rules (self, self->header.rules.set, index == 0 ? 2 : 4);
+}
+
+static void
+show_seats (AluetteSetupPage *self)
+{
+  const AluRecordHeader *header = &self->header;
+  guint n = header->rules.seats;
+  GtkWidget *table = gtk_label_new (NULL);
+
+  while (gtk_widget_get_first_child (GTK_WIDGET (self->seats)) != NULL)
+    gtk_grid_remove (self->seats, gtk_widget_get_first_child (GTK_WIDGET (self->seats)));
+  g_ptr_array_set_size (self->seat_buttons, 0);
+  gtk_widget_add_css_class (table, "setup-cloth");
+  gtk_grid_attach (self->seats, table, 1, 1, 1, 2);
+  for (guint seat = 0; seat < n; seat++)
+    {
+      GtkWidget *button = aluette_seat_button_new (seat);
+
+      aluette_seat_button_set_player (ALUETTE_SEAT_BUTTON (button), &header->players[seat], n > 2);
+      gtk_widget_add_css_class (button,
+                                alu_team_of ((int) seat) == ALU_TEAM_A ? "team-a" : "team-b");
+      gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+      gtk_grid_attach (self->seats, button, places[n / 2 - 1][seat].column,
+                       places[n / 2 - 1][seat].row, 1, n == 4 && seat % 2 == 1 ? 2 : 1);
+      g_ptr_array_add (self->seat_buttons, button);
+      g_signal_connect_object (button, "changed", G_CALLBACK (seat_changed), self,
+                               G_CONNECT_SWAPPED);
+    }
+}
+
+static gboolean
+option_counts (const AluRules *rules, const char *key)
+{
+  gboolean by_teams = alu_rules_by_teams (rules);
+
+  if (g_str_has_prefix (key, "chant"))
+    return !by_teams && rules->seats == 4;
+  if (g_str_equal (key, "draw"))
+    return rules->seats == 4;
+  if (g_str_equal (key, "mordienne") || g_str_equal (key, "offer") || g_str_equal (key, "misere"))
+    return !by_teams;
+  return TRUE;
+}
+
+static void
+show_options (AluetteSetupPage *self)
+{
+  for (guint i = 0; i < self->option_rows->len; i++)
+    adw_preferences_group_remove (self->options, g_ptr_array_index (self->option_rows, i));
+  g_ptr_array_set_size (self->option_rows, 0);
+  for (int option = 0; option < ALU_N_OPTIONS; option++)
+    {
+      GtkWidget *row;
+
+      if (!option_counts (&self->header.rules, alu_option_key (option)))
+        continue;
+      row = aluette_option_row_new (option, alu_rules_get_option (&self->header.rules, option),
+                                    option_changed, self);
+      adw_preferences_group_add (self->options, row);
+      g_ptr_array_add (self->option_rows, row);
+    }
+}
+
+static void
+show_header (AluetteSetupPage *self)
+{
+  const AluRules *rules = &self->header.rules;
+
+  self->setting = TRUE;
+  adw_combo_row_set_selected (self->rule_sets, rules->set);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->rule_sets),
+                               aluette_rule_set_summary (rules->set));
+  gtk_widget_set_visible (GTK_WIDGET (self->seat_counts), rules->set == ALU_RULES_TWELVE);
+  adw_combo_row_set_selected (self->seat_counts, rules->seats == 2 ? 0 : 1);
+  self->setting = FALSE;
+  show_seats (self);
+  show_options (self);
+  check_seating (self);
+}
+
+static void
+fill_choices (AluetteSetupPage *self)
+{
+  g_autoptr (GtkStringList) sets = gtk_string_list_new (NULL);
+  const char *counts[] = { "2", "4", NULL };
+  g_autoptr (GtkStringList) seats = gtk_string_list_new (counts);
+
+  for (int set = 0; set < ALU_N_RULE_SETS; set++)
+    gtk_string_list_append (sets, aluette_rule_set_name (set));
+  self->setting = TRUE;
+  adw_combo_row_set_model (self->rule_sets, G_LIST_MODEL (sets));
+  adw_combo_row_set_model (self->seat_counts, G_LIST_MODEL (seats));
+  self->setting = FALSE;
+}
+
+static void
+aluette_setup_page_dispose (GObject *object)
+{
+  AluetteSetupPage *self = ALUETTE_SETUP_PAGE (object);
+
+  g_clear_pointer (&self->seat_buttons, g_ptr_array_unref);
+  g_clear_pointer (&self->option_rows, g_ptr_array_unref);
+  g_clear_pointer (&self->header_bar, gtk_widget_unparent);
+  g_clear_pointer (&self->page, gtk_widget_unparent);
+  G_OBJECT_CLASS (aluette_setup_page_parent_class)->dispose (object);
+}
+
+static void
+aluette_setup_page_class_init (AluetteSetupPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = aluette_setup_page_dispose;
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/aluette/Aluette/shell/aluette-setup-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, header_bar);
+  gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, start);
+  gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, page);
+  gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, rule_sets);
+  gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, seat_counts);
+  gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, seats);
+  gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, fault);
+  gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, options);
+}
+
+static void
+aluette_setup_page_init (AluetteSetupPage *self)
+{
+  AluRules rules;
+
+  self->seat_buttons = g_ptr_array_new ();
+  self->option_rows = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+  fill_choices (self);
+  g_signal_connect_swapped (self->rule_sets, "notify::selected", G_CALLBACK (rule_set_chosen),
+                            self);
+  g_signal_connect_swapped (self->seat_counts, "notify::selected", G_CALLBACK (seat_count_chosen),
+                            self);
+  alu_rules_init (&rules, ALU_RULES_CLASSIC, 0);
+  aluette_setup_propose (&self->header, &rules, _("You"));
+  show_header (self);
+}
+
+void
+aluette_setup_page_set_header (AluetteSetupPage *self, const AluRecordHeader *header)
+{
+  g_return_if_fail (ALUETTE_IS_SETUP_PAGE (self));
+
+  self->header = *header;
+  show_header (self);
+}
+
+const AluRecordHeader *
+aluette_setup_page_get_header (AluetteSetupPage *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_SETUP_PAGE (self), NULL);
+
+  return &self->header;
+}

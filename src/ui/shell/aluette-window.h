@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "model/aluette-game.h"
+
+G_BEGIN_DECLS
+
+#define ALUETTE_TYPE_WINDOW (aluette_window_get_type ())
+G_DECLARE_FINAL_TYPE (AluetteWindow, aluette_window, ALUETTE, WINDOW, AdwApplicationWindow)
+
+/* aluette_window_new:
+ *
+ * A window at its start page. Actions: win.new-match, win.start (a header as text), win.home,
+ * win.scoreboard.
+ *
+ * Returns: (transfer none): owned by GTK. */
+AluetteWindow *aluette_window_new (AdwApplication *application);
+
+/* aluette_window_play:
+ * @game: (transfer none): a match, started or not
+ *
+ * Shows @game on the table and starts it. */
+void aluette_window_play (AluetteWindow *self, AluetteGame *game);
+
+/* aluette_window_open:
+ *
+ * Opens the match of a record file, or says what is wrong with it. */
+void aluette_window_open (AluetteWindow *self, GFile *file);
+
+/* aluette_window_rebuild:
+ *
+ * A window of the same size at the same page with the same match, in the language in use now; the
+ * old one is closed.
+ *
+ * Returns: (transfer none) */
+AluetteWindow *aluette_window_rebuild (AluetteWindow *self);
+
+/* aluette_window_toast:
+ * @message: in the user's language
+ *
+ * Says something in passing. */
+void aluette_window_toast (AluetteWindow *self, const char *message);
+
+/* aluette_window_show_setup:
+ *
+ * Shows the page on which a new match is set up. */
+void aluette_window_show_setup (AluetteWindow *self);
+
+G_END_DECLS

@@ -1,0 +1,226 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ui/table/aluette-card.h"
+
+#include <glib/gi18n.h>
+
+#include "ui/table/aluette-card-names.h"
+
+/* A raised card is still under the pointer that raised it, this far below its foot. In pixels. */
+#define FOOT 24
+
+struct _AluetteCard
+{
+  GtkButton parent_instance;
+
+  AluetteTableStyle *style;
+  AluCard card;
+  char *note;
+  gboolean veiled;
+};
+
+G_DEFINE_FINAL_TYPE (AluetteCard, aluette_card, GTK_TYPE_BUTTON)
+
+static void
+update_label (AluetteCard *self)
+{
+  g_autofree char *title = NULL;
+  g_autofree char *label = NULL;
+
+  if (self->card == ALU_CARD_NONE)
+    title = g_strdup (_("Card face down"));
+  else
+    title = aluette_card_title (aluette_table_style_get_order (self->style),
+                                aluette_table_style_get_pack (self->style), self->card);
+  if (self->note != NULL)
+    /* Translators: a card and its standing: “King of cups (takes the trick)”. */
+    label = g_strdup_printf (C_ ("card", "%1$s (%2$s)"), title, self->note);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  label != NULL ? label : title, -1);
+}
+
+static void
+style_changed_cb (AluetteCard *self)
+{
+  update_label (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+snapshot_caption (AluetteCard *self, GtkSnapshot *snapshot, int width, int height)
+{
+  const char *text = aluette_card_nickname (aluette_table_style_get_order (self->style),
+                                            self->card);
+  g_autoptr (PangoLayout) layout = NULL;
+  PangoFontDescription *font;
+  int text_width, text_height;
+
+  if (text == NULL || width < 48)
+    return;
+  layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+  font = pango_font_description_from_string ("Serif Bold");
+  pango_font_description_set_absolute_size (font, height * 0.072 * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+  pango_font_description_free (font);
+  pango_layout_set_width (layout, (width - 8) * PANGO_SCALE);
+  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
+  pango_layout_set_alignment (layout, PANGO_ALIGN_CENTER);
+  pango_layout_get_pixel_size (layout, &text_width, &text_height);
+  gtk_snapshot_append_color (snapshot, &(GdkRGBA) { 0.98f, 0.94f, 0.84f, 0.94f },
+                             &GRAPHENE_RECT_INIT (4, height - text_height - 6, width - 8,
+                                                  text_height + 2));
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (4, height - text_height - 5));
+  gtk_snapshot_append_layout (snapshot, layout, &(GdkRGBA) { 0.16f, 0.1f, 0.07f, 1.0f });
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+aluette_card_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  AluetteCard *self = ALUETTE_CARD (widget);
+  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+  int scale = gtk_widget_get_scale_factor (widget);
+  g_autoptr (GdkTexture) texture = NULL;
+
+  if (self->veiled || width < 1 || height < 1)
+    return;
+  texture = aluette_table_style_get_texture (self->style, self->card, width * scale,
+                                             height * scale);
+  gtk_snapshot_append_texture (snapshot, texture, &GRAPHENE_RECT_INIT (0, 0, width, height));
+  if (self->card != ALU_CARD_NONE && aluette_table_style_get_show_captions (self->style))
+    snapshot_caption (self, snapshot, width, height);
+}
+
+static gboolean
+aluette_card_contains (GtkWidget *widget, double x, double y)
+{
+  int foot = gtk_widget_get_state_flags (widget) & GTK_STATE_FLAG_PRELIGHT ? FOOT : 0;
+
+  return x >= 0 && y >= 0 && x < gtk_widget_get_width (widget)
+         && y < gtk_widget_get_height (widget) + foot;
+}
+
+static void
+aluette_card_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                      int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  *minimum = 0;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 64 : 100;
+}
+
+static gboolean
+aluette_card_query_tooltip (GtkWidget *widget, int x, int y, gboolean keyboard_tip,
+                            GtkTooltip *tooltip)
+{
+  AluetteCard *self = ALUETTE_CARD (widget);
+  g_autofree char *text = NULL;
+
+  if (self->card == ALU_CARD_NONE)
+    return FALSE;
+  text = aluette_table_style_tell (self->style, self->card);
+  gtk_tooltip_set_text (tooltip, text);
+  return text != NULL;
+}
+
+static void
+aluette_card_dispose (GObject *object)
+{
+  AluetteCard *self = ALUETTE_CARD (object);
+
+  g_clear_object (&self->style);
+  G_OBJECT_CLASS (aluette_card_parent_class)->dispose (object);
+}
+
+static void
+aluette_card_finalize (GObject *object)
+{
+  AluetteCard *self = ALUETTE_CARD (object);
+
+  g_free (self->note);
+  G_OBJECT_CLASS (aluette_card_parent_class)->finalize (object);
+}
+
+static void
+aluette_card_class_init (AluetteCardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = aluette_card_dispose;
+  G_OBJECT_CLASS (klass)->finalize = aluette_card_finalize;
+  widget_class->snapshot = aluette_card_snapshot;
+  widget_class->contains = aluette_card_contains;
+  widget_class->measure = aluette_card_measure;
+  widget_class->query_tooltip = aluette_card_query_tooltip;
+  gtk_widget_class_set_css_name (widget_class, "playing-card");
+}
+
+static void
+aluette_card_init (AluetteCard *self)
+{
+  self->card = ALU_CARD_NONE;
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
+  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
+}
+
+static GtkWidget *
+create (AluCard card, AluetteTableStyle *style, GtkAccessibleRole role)
+{
+  AluetteCard *self = g_object_new (ALUETTE_TYPE_CARD, "accessible-role", role, NULL);
+
+  self->style = g_object_ref (style);
+  self->card = card;
+  g_signal_connect_object (style, "changed", G_CALLBACK (style_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  update_label (self);
+  return GTK_WIDGET (self);
+}
+
+GtkWidget *
+aluette_card_new (AluCard card, AluetteTableStyle *style)
+{
+  GtkWidget *widget = create (card, style, GTK_ACCESSIBLE_ROLE_IMG);
+
+  gtk_widget_set_focusable (widget, FALSE);
+  return widget;
+}
+
+GtkWidget *
+aluette_card_new_button (AluCard card, AluetteTableStyle *style)
+{
+  return create (card, style, GTK_ACCESSIBLE_ROLE_BUTTON);
+}
+
+void
+aluette_card_set_card (AluetteCard *self, AluCard card)
+{
+  if (self->card == card)
+    return;
+  self->card = card;
+  update_label (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+AluCard
+aluette_card_get_card (AluetteCard *self)
+{
+  return self->card;
+}
+
+void
+aluette_card_set_note (AluetteCard *self, const char *note)
+{
+  if (g_strcmp0 (self->note, note) == 0)
+    return;
+  g_free (self->note);
+  self->note = g_strdup (note);
+  update_label (self);
+}
+
+void
+aluette_card_set_veiled (AluetteCard *self, gboolean veiled)
+{
+  if (self->veiled == veiled)
+    return;
+  self->veiled = veiled;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}

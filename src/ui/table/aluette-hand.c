@@ -1,0 +1,348 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ui/table/aluette-hand.h"
+
+#include <math.h>
+
+#include "ui/table/aluette-table-geometry.h"
+
+/* At least this part of a card shows beside, and above, the next one in rows. */
+#define LEAST_WIDTH_SHOWN 0.42
+#define LEAST_HEIGHT_SHOWN 0.46
+
+/* Half the opening of a fan of nine, in degrees, and how far its outer cards sink, in card heights. */
+#define FAN_ANGLE 5.0
+#define FAN_SINK 0.05
+
+#define MAX_CARDS 24
+
+struct _AluetteHand
+{
+  GtkWidget parent_instance;
+
+  AluetteTableStyle *style;
+  GPtrArray *cards; /* AluetteCard, in the order shown; children own them */
+  gboolean fan;
+  gboolean active;
+  guint capacity;
+};
+
+G_DEFINE_FINAL_TYPE (AluetteHand, aluette_hand, GTK_TYPE_WIDGET)
+
+enum
+{
+  CHOSEN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+card_clicked_cb (AluetteHand *self, AluetteCard *card)
+{
+  guint index;
+
+  if (g_ptr_array_find (self->cards, card, &index))
+    g_signal_emit (self, signals[CHOSEN], 0, index);
+}
+
+static void
+allocate_card (GtkWidget *card, int width, int height, double x, double y, double angle)
+{
+  GskTransform *transform = NULL;
+
+  gtk_widget_measure (card, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+  transform = gsk_transform_translate (transform, &GRAPHENE_POINT_INIT ((float) x, (float) y));
+  if (angle != 0)
+    {
+      transform = gsk_transform_translate (transform,
+                                           &GRAPHENE_POINT_INIT (width / 2.0f, (float) height));
+      transform = gsk_transform_rotate (transform, (float) angle);
+      transform = gsk_transform_translate (transform,
+                                           &GRAPHENE_POINT_INIT (-width / 2.0f, (float) -height));
+    }
+  gtk_widget_allocate (card, width, height, -1, transform);
+}
+
+static void
+allocate_fan (AluetteHand *self, int width, int height)
+{
+  int n = (int) self->cards->len;
+  int card_width = MAX (8, (int) (height / (ALUETTE_FAN_HEIGHT * ALUETTE_CARD_TALL) + 0.5) / 4 * 4);
+  int card_height = (int) (card_width * ALUETTE_CARD_TALL);
+  double opening = FAN_ANGLE * MIN (1.0, n / 9.0);
+  /* What the rotation of the outer cards adds on either side. */
+  double lean = sin (opening * G_PI / 180) * card_height;
+  double room = width - card_width - 2 * lean;
+  double step = n > 1 ? MIN (card_width * 0.92, room / (n - 1)) : 0;
+  double x = (width - card_width - step * (n - 1)) / 2;
+
+  for (int i = 0; i < n; i++)
+    {
+      double at = n > 1 ? 2.0 * i / (n - 1) - 1 : 0;
+
+      allocate_card (g_ptr_array_index (self->cards, (guint) i), card_width, card_height,
+                     x + i * step,
+                     height - card_height * (1 + FAN_SINK) + at * at * FAN_SINK * card_height,
+                     at * opening);
+    }
+}
+
+/* The number of rows in which the cards are largest. */
+static int
+best_rows (int n, int width, int height, double *card_width)
+{
+  int best = 1;
+
+  *card_width = 0;
+  for (int rows = 1; rows <= n; rows++)
+    {
+      int columns = (n + rows - 1) / rows;
+      double by_width = width / (1 + (columns - 1) * LEAST_WIDTH_SHOWN);
+      double by_height = height / (ALUETTE_CARD_TALL * (1 + (rows - 1) * LEAST_HEIGHT_SHOWN));
+
+      if (MIN (by_width, by_height) > *card_width)
+        {
+          *card_width = MIN (by_width, by_height);
+          best = rows;
+        }
+    }
+  return best;
+}
+
+static void
+allocate_rows (AluetteHand *self, int width, int height)
+{
+  int n = (int) self->cards->len;
+  double fit;
+  int most = MAX (n, (int) self->capacity);
+  int rows = best_rows (most, width, height, &fit);
+  int columns = (most + rows - 1) / rows;
+  int card_width = MAX (8, (int) fit / 4 * 4);
+  int card_height = (int) (card_width * ALUETTE_CARD_TALL);
+  double step_x = columns > 1 ? MIN (card_width + 4.0, (width - card_width) / (columns - 1.0)) : 0;
+  double step_y = rows > 1 ? MIN (card_height + 4.0, (height - card_height) / (rows - 1.0)) : 0;
+  double x = (width - card_width - step_x * (MIN (n, columns) - 1)) / 2;
+
+  for (int i = 0; i < n; i++)
+    allocate_card (g_ptr_array_index (self->cards, (guint) i), card_width, card_height,
+                   x + i % columns * step_x, i / columns * step_y, 0);
+}
+
+static void
+aluette_hand_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  AluetteHand *self = ALUETTE_HAND (widget);
+
+  if (self->cards->len == 0)
+    return;
+  if (self->fan)
+    allocate_fan (self, width, height);
+  else
+    allocate_rows (self, width, height);
+}
+
+static gboolean
+aluette_hand_focus_vfunc (GtkWidget *widget, GtkDirectionType direction)
+{
+  AluetteHand *self = ALUETTE_HAND (widget);
+  GtkWidget *focus = gtk_widget_get_focus_child (widget);
+  guint index;
+
+  if (focus == NULL || !g_ptr_array_find (self->cards, focus, &index))
+    {
+      if (self->cards->len == 0)
+        return FALSE;
+      aluette_hand_focus (self);
+      return TRUE;
+    }
+  if (direction == GTK_DIR_LEFT && index > 0)
+    return gtk_widget_grab_focus (g_ptr_array_index (self->cards, index - 1));
+  if (direction == GTK_DIR_RIGHT && index + 1 < self->cards->len)
+    return gtk_widget_grab_focus (g_ptr_array_index (self->cards, index + 1));
+  /* At its ends the arrows stay in the hand; Tab leaves it. */
+  return direction == GTK_DIR_LEFT || direction == GTK_DIR_RIGHT;
+}
+
+static void
+aluette_hand_dispose (GObject *object)
+{
+  AluetteHand *self = ALUETTE_HAND (object);
+  GtkWidget *child;
+
+  g_ptr_array_set_size (self->cards, 0);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+  g_clear_object (&self->style);
+  G_OBJECT_CLASS (aluette_hand_parent_class)->dispose (object);
+}
+
+static void
+aluette_hand_finalize (GObject *object)
+{
+  AluetteHand *self = ALUETTE_HAND (object);
+
+  g_ptr_array_unref (self->cards);
+  G_OBJECT_CLASS (aluette_hand_parent_class)->finalize (object);
+}
+
+static void
+aluette_hand_class_init (AluetteHandClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = aluette_hand_dispose;
+  G_OBJECT_CLASS (klass)->finalize = aluette_hand_finalize;
+  widget_class->size_allocate = aluette_hand_size_allocate;
+  widget_class->focus = aluette_hand_focus_vfunc;
+
+  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  gtk_widget_class_set_css_name (widget_class, "hand");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+aluette_hand_init (AluetteHand *self)
+{
+  self->cards = g_ptr_array_new ();
+}
+
+GtkWidget *
+aluette_hand_new (AluetteTableStyle *style, gboolean fan)
+{
+  AluetteHand *self = g_object_new (ALUETTE_TYPE_HAND, NULL);
+
+  self->style = g_object_ref (style);
+  self->fan = fan;
+  return GTK_WIDGET (self);
+}
+
+/* Takes from @old a widget that shows @card, or makes one. */
+static GtkWidget *
+take_widget (AluetteHand *self, GPtrArray *old, AluCard card)
+{
+  GtkWidget *widget;
+
+  for (guint i = 0; i < old->len; i++)
+    if (aluette_card_get_card (g_ptr_array_index (old, i)) == card)
+      return g_ptr_array_steal_index (old, i);
+  widget = card == ALU_CARD_NONE ? aluette_card_new (card, self->style)
+                                 : aluette_card_new_button (card, self->style);
+  gtk_widget_set_parent (widget, GTK_WIDGET (self));
+  g_signal_connect_object (widget, "clicked", G_CALLBACK (card_clicked_cb), self,
+                           G_CONNECT_SWAPPED);
+  return widget;
+}
+
+static gboolean
+shows_already (AluetteHand *self, const AluCard *cards, guint n_cards)
+{
+  if (self->cards->len != n_cards)
+    return FALSE;
+  for (guint i = 0; i < n_cards; i++)
+    if (aluette_card_get_card (g_ptr_array_index (self->cards, i)) != cards[i])
+      return FALSE;
+  return TRUE;
+}
+
+void
+aluette_hand_set_cards (AluetteHand *self, const AluCard *cards, guint n_cards)
+{
+  g_autoptr (GPtrArray) old = NULL;
+  GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (self));
+  GtkWidget *before = NULL;
+  guint focused = G_MAXUINT;
+
+  g_return_if_fail (n_cards <= MAX_CARDS);
+  if (shows_already (self, cards, n_cards))
+    return;
+  if (focus != NULL)
+    g_ptr_array_find (self->cards, focus, &focused);
+  old = g_steal_pointer (&self->cards);
+  self->cards = g_ptr_array_new ();
+  for (guint i = 0; i < n_cards; i++)
+    {
+      GtkWidget *widget = take_widget (self, old, cards[i]);
+
+      gtk_widget_insert_after (widget, GTK_WIDGET (self), before);
+      g_ptr_array_add (self->cards, widget);
+      before = widget;
+    }
+  /* The focus stays at its place in the hand when the card that had it leaves. */
+  if (focused != G_MAXUINT && g_ptr_array_find (old, focus, NULL) && n_cards > 0)
+    gtk_widget_grab_focus (g_ptr_array_index (self->cards, MIN (focused, n_cards - 1)));
+  for (guint i = 0; i < old->len; i++)
+    gtk_widget_unparent (g_ptr_array_index (old, i));
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+guint
+aluette_hand_get_n_cards (AluetteHand *self)
+{
+  return self->cards->len;
+}
+
+AluCard
+aluette_hand_get_card (AluetteHand *self, guint index)
+{
+  if (index >= self->cards->len)
+    return ALU_CARD_NONE;
+  return aluette_card_get_card (g_ptr_array_index (self->cards, index));
+}
+
+AluetteCard *
+aluette_hand_get_widget (AluetteHand *self, AluCard card)
+{
+  for (guint i = 0; i < self->cards->len; i++)
+    if (aluette_card_get_card (g_ptr_array_index (self->cards, i)) == card)
+      return g_ptr_array_index (self->cards, i);
+  return NULL;
+}
+
+static void
+set_class (GtkWidget *widget, const char *name, gboolean on)
+{
+  if (on)
+    gtk_widget_add_css_class (widget, name);
+  else
+    gtk_widget_remove_css_class (widget, name);
+}
+
+void
+aluette_hand_set_capacity (AluetteHand *self, guint n_cards)
+{
+  self->capacity = n_cards;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+void
+aluette_hand_set_active (AluetteHand *self, gboolean active)
+{
+  self->active = active;
+  set_class (GTK_WIDGET (self), "active", active);
+}
+
+void
+aluette_hand_set_chosen (AluetteHand *self, AluCardSet set, const char *note)
+{
+  for (guint i = 0; i < self->cards->len; i++)
+    {
+      AluetteCard *card = g_ptr_array_index (self->cards, i);
+      AluCard it = aluette_card_get_card (card);
+      gboolean on = it != ALU_CARD_NONE && (set & alu_card_bit (it)) != 0;
+
+      set_class (GTK_WIDGET (card), "chosen", on);
+      aluette_card_set_note (card, on ? note : NULL);
+    }
+}
+
+void
+aluette_hand_focus (AluetteHand *self)
+{
+  GtkWidget *last = gtk_widget_get_focus_child (GTK_WIDGET (self));
+
+  if (last == NULL && self->cards->len > 0)
+    last = g_ptr_array_index (self->cards, 0);
+  if (last != NULL)
+    gtk_widget_grab_focus (last);
+}

@@ -1,0 +1,238 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ui/table/aluette-prompt.h"
+
+#include "ui/table/aluette-table-layout.h"
+
+#define GAP 6
+#define PADDING 8
+
+/* Where there is too little room the text is written smaller, down to lines of this height. */
+#define LEAST_LINE 13.0
+#define SHRINK 0.9
+
+struct _AluettePrompt
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *label;
+  GtkWidget *buttons[ALUETTE_PROMPT_MAX_BUTTONS];
+};
+
+G_DEFINE_FINAL_TYPE (AluettePrompt, aluette_prompt, GTK_TYPE_WIDGET)
+
+/* The buttons shown, in one row: how wide and how high, and the widest of them. */
+static int
+measure_row (AluettePrompt *self, int *height, int *widest)
+{
+  int sum = 0;
+
+  *height = *widest = 0;
+  for (int i = 0; i < ALUETTE_PROMPT_MAX_BUTTONS; i++)
+    {
+      int width, it;
+
+      if (!gtk_widget_get_visible (self->buttons[i]))
+        continue;
+      gtk_widget_measure (self->buttons[i], GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL,
+                          NULL);
+      gtk_widget_measure (self->buttons[i], GTK_ORIENTATION_VERTICAL, width, NULL, &it, NULL, NULL);
+      sum += width + (sum > 0 ? GAP : 0);
+      *height = MAX (*height, it);
+      *widest = MAX (*widest, width);
+    }
+  return sum;
+}
+
+static int
+n_buttons (AluettePrompt *self)
+{
+  int n = 0;
+
+  for (int i = 0; i < ALUETTE_PROMPT_MAX_BUTTONS; i++)
+    n += gtk_widget_get_visible (self->buttons[i]);
+  return n;
+}
+
+static GtkSizeRequestMode
+aluette_prompt_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+aluette_prompt_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                        int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  AluettePrompt *self = ALUETTE_PROMPT (widget);
+  int row_height, widest, row = measure_row (self, &row_height, &widest);
+  int n = n_buttons (self), least, wish;
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      gtk_widget_measure (self->label, orientation, -1, &least, &wish, NULL, NULL);
+      *minimum = MAX (least, widest) + 2 * PADDING;
+      *natural = MAX (wish, row) + 2 * PADDING;
+      return;
+    }
+  for_size = for_size < 0 ? G_MAXINT : for_size - 2 * PADDING;
+  gtk_widget_measure (self->label, orientation, for_size == G_MAXINT ? -1 : for_size, NULL, &wish,
+                      NULL, NULL);
+  *natural = wish + PADDING;
+  *minimum = PADDING + (int) LEAST_LINE;
+  if (n > 0)
+    {
+      int buttons = GAP + (row <= for_size ? row_height : n * (row_height + GAP) - GAP);
+
+      *natural += buttons;
+      *minimum += buttons;
+    }
+}
+
+/* Writes the text as large as it fits into @height. */
+static void
+allocate_label (AluettePrompt *self, int room, int height)
+{
+  double line = aluette_text_height (self->label), scale = 1;
+  int label_height;
+
+  gtk_widget_measure (self->label, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+  gtk_widget_measure (self->label, GTK_ORIENTATION_VERTICAL, room, NULL, &label_height, NULL, NULL);
+  while (label_height * scale > height && line * scale * SHRINK > LEAST_LINE)
+    {
+      scale *= SHRINK;
+      gtk_widget_measure (self->label, GTK_ORIENTATION_VERTICAL, (int) (room / scale), NULL,
+                          &label_height, NULL, NULL);
+    }
+  gtk_widget_allocate (self->label, (int) (room / scale),
+                       MAX (label_height, (int) (height / scale)), -1,
+                       gsk_transform_scale (
+                           gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (PADDING,
+                                                                                PADDING / 2)),
+                           (float) scale, (float) scale));
+}
+
+static void
+aluette_prompt_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  AluettePrompt *self = ALUETTE_PROMPT (widget);
+  int row_height, widest, row = measure_row (self, &row_height, &widest);
+  int room = width - 2 * PADDING, n = n_buttons (self);
+  gboolean in_row = row <= room;
+  int buttons = n == 0 ? 0 : in_row ? row_height : n * (row_height + GAP) - GAP;
+  int x = (width - row) / 2, y = height - PADDING / 2 - buttons;
+
+  allocate_label (self, room, y - (n > 0 ? GAP : 0) - PADDING / 2);
+  for (int i = 0; i < ALUETTE_PROMPT_MAX_BUTTONS; i++)
+    {
+      GdkRectangle box = { PADDING, y, room, row_height };
+
+      if (!gtk_widget_get_visible (self->buttons[i]))
+        continue;
+      if (in_row)
+        {
+          gtk_widget_measure (self->buttons[i], GTK_ORIENTATION_HORIZONTAL, -1, NULL, &box.width,
+                              NULL, NULL);
+          box.x = x;
+          x += box.width + GAP;
+        }
+      else
+        y += row_height + GAP;
+      gtk_widget_size_allocate (self->buttons[i], &box, -1);
+    }
+}
+
+static void
+aluette_prompt_dispose (GObject *object)
+{
+  AluettePrompt *self = ALUETTE_PROMPT (object);
+
+  g_clear_pointer (&self->label, gtk_widget_unparent);
+  for (int i = 0; i < ALUETTE_PROMPT_MAX_BUTTONS; i++)
+    g_clear_pointer (&self->buttons[i], gtk_widget_unparent);
+  G_OBJECT_CLASS (aluette_prompt_parent_class)->dispose (object);
+}
+
+static void
+aluette_prompt_class_init (AluettePromptClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = aluette_prompt_dispose;
+  widget_class->get_request_mode = aluette_prompt_get_request_mode;
+  widget_class->measure = aluette_prompt_measure;
+  widget_class->size_allocate = aluette_prompt_size_allocate;
+  gtk_widget_class_set_css_name (widget_class, "prompt");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+aluette_prompt_init (AluettePrompt *self)
+{
+  self->label = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (self->label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (self->label), GTK_JUSTIFY_CENTER);
+  gtk_widget_add_css_class (self->label, "prompt-text");
+  gtk_widget_set_parent (self->label, GTK_WIDGET (self));
+  for (int i = 0; i < ALUETTE_PROMPT_MAX_BUTTONS; i++)
+    {
+      self->buttons[i] = gtk_button_new ();
+      gtk_widget_set_visible (self->buttons[i], FALSE);
+      gtk_widget_add_css_class (self->buttons[i], "pill");
+      gtk_widget_set_parent (self->buttons[i], GTK_WIDGET (self));
+    }
+}
+
+GtkWidget *
+aluette_prompt_new (void)
+{
+  return g_object_new (ALUETTE_TYPE_PROMPT, NULL);
+}
+
+static void
+set_class (GtkWidget *widget, const char *name, gboolean on)
+{
+  if (on)
+    gtk_widget_add_css_class (widget, name);
+  else
+    gtk_widget_remove_css_class (widget, name);
+}
+
+void
+aluette_prompt_set (AluettePrompt *self, const char *text, gboolean question,
+                    const AluettePromptButton *buttons)
+{
+  gboolean more = TRUE;
+
+  gtk_label_set_text (GTK_LABEL (self->label), text);
+  set_class (GTK_WIDGET (self), "question", question);
+  for (int i = 0; i < ALUETTE_PROMPT_MAX_BUTTONS; i++)
+    {
+      GtkWidget *button = self->buttons[i];
+
+      more = more && buttons[i].action != NULL;
+      gtk_widget_set_visible (button, more);
+      if (!more)
+        continue;
+      gtk_button_set_label (GTK_BUTTON (button), buttons[i].label);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), buttons[i].action);
+      set_class (button, "suggested-action", buttons[i].suggested);
+    }
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+const char *
+aluette_prompt_get_text (AluettePrompt *self)
+{
+  return gtk_label_get_text (GTK_LABEL (self->label));
+}
+
+void
+aluette_prompt_focus (AluettePrompt *self)
+{
+  for (int i = 0; i < ALUETTE_PROMPT_MAX_BUTTONS; i++)
+    if (gtk_widget_get_visible (self->buttons[i]) && gtk_widget_is_sensitive (self->buttons[i]))
+      {
+        gtk_widget_grab_focus (self->buttons[i]);
+        return;
+      }
+}

@@ -1,0 +1,205 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ui/table/aluette-slate.h"
+
+#include <math.h>
+
+/* More points than this are written as a number instead of strokes. */
+#define MAX_STROKES 12
+
+#define PADDING 8
+
+/* A slate so many times as wide as high has the two teams side by side. */
+#define LOW 5
+
+struct _AluetteSlate
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *names[2];
+  GtkWidget *numbers[2];
+  guint points[2];
+  guint target;
+};
+
+G_DEFINE_FINAL_TYPE (AluetteSlate, aluette_slate, GTK_TYPE_WIDGET)
+
+static void
+aluette_slate_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                       int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  *minimum = 0;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 160 : 64;
+}
+
+/* The place of a team's row: below the other's, or beside it on a low slate. */
+static GdkRectangle
+row_of (GtkWidget *widget, int team)
+{
+  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+  gboolean low = width > LOW * height;
+  int half = (width - 3 * PADDING) / 2;
+
+  if (low)
+    return (GdkRectangle) { PADDING + team * (half + PADDING), 0, MAX (0, half), height };
+  return (GdkRectangle) { PADDING, PADDING / 2 + team * (height - PADDING) / 2,
+                          MAX (0, width - 2 * PADDING), (height - PADDING) / 2 };
+}
+
+static gboolean
+is_strokes (AluetteSlate *self)
+{
+  return self->target > 0 && self->target <= MAX_STROKES && self->points[0] <= MAX_STROKES
+         && self->points[1] <= MAX_STROKES;
+}
+
+static void
+allocate (GtkWidget *child, int x, int y, int width, int height)
+{
+  int least;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  width = MAX (width, least);
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
+  gtk_widget_size_allocate (child, &(GdkRectangle) { x, y, width, MAX (height, least) }, -1);
+}
+
+static void
+aluette_slate_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  AluetteSlate *self = ALUETTE_SLATE (widget);
+
+  for (int team = 0; team < 2; team++)
+    {
+      GdkRectangle row = row_of (widget, team);
+      int number;
+
+      gtk_widget_measure (self->numbers[team], GTK_ORIENTATION_HORIZONTAL, -1, NULL, &number, NULL,
+                          NULL);
+      gtk_widget_set_child_visible (self->numbers[team], !is_strokes (self));
+      allocate (self->names[team], row.x, row.y, row.width / 2, row.height);
+      allocate (self->numbers[team], row.x + row.width - number, row.y, number, row.height);
+    }
+}
+
+static void
+stroke (cairo_t *cr, double x0, double y0, double x1, double y1, double alpha)
+{
+  cairo_set_source_rgba (cr, 0.95, 0.94, 0.9, alpha);
+  cairo_move_to (cr, x0, y0);
+  cairo_line_to (cr, x1, y1);
+  cairo_stroke (cr);
+}
+
+/* Strokes of chalk, each a little askew; every fifth crosses the four before it. */
+static void
+draw_strokes (cairo_t *cr, const GdkRectangle *row, guint points, guint target)
+{
+  guint n = MAX (points, target);
+  double room = row->width / 2.0 - PADDING;
+  double step = MIN (room / (n + 0.5), row->height * 0.28);
+  double x = row->x + row->width - step * (n - 0.5);
+  double top = row->y + row->height * 0.24, bottom = row->y + row->height * 0.76;
+
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_width (cr, MAX (1.5, MIN (step * 0.3, row->height * 0.07)));
+  for (guint i = 0; i < n; i++)
+    {
+      double lean = ((int) ((i * 29 + 7) % 11) - 5) * step * 0.022;
+      double alpha = i < points ? 0.96 : 0.26;
+
+      if (i % 5 == 4)
+        stroke (cr, x - step * 4.3, bottom - 1, x - step * 0.4, top + 1, alpha);
+      else
+        stroke (cr, x + lean + step * 0.08, top, x - lean - step * 0.08, bottom, alpha);
+      x += step;
+    }
+}
+
+static void
+aluette_slate_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  AluetteSlate *self = ALUETTE_SLATE (widget);
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (widget),
+                                               gtk_widget_get_height (widget));
+
+  if (is_strokes (self))
+    {
+      cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &bounds);
+
+      for (int team = 0; team < 2; team++)
+        {
+          GdkRectangle row = row_of (widget, team);
+
+          draw_strokes (cr, &row, self->points[team], self->target);
+        }
+      cairo_destroy (cr);
+    }
+  GTK_WIDGET_CLASS (aluette_slate_parent_class)->snapshot (widget, snapshot);
+}
+
+static void
+aluette_slate_dispose (GObject *object)
+{
+  AluetteSlate *self = ALUETTE_SLATE (object);
+
+  for (int team = 0; team < 2; team++)
+    {
+      g_clear_pointer (&self->names[team], gtk_widget_unparent);
+      g_clear_pointer (&self->numbers[team], gtk_widget_unparent);
+    }
+  G_OBJECT_CLASS (aluette_slate_parent_class)->dispose (object);
+}
+
+static void
+aluette_slate_class_init (AluetteSlateClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = aluette_slate_dispose;
+  widget_class->measure = aluette_slate_measure;
+  widget_class->size_allocate = aluette_slate_size_allocate;
+  widget_class->snapshot = aluette_slate_snapshot;
+  gtk_widget_class_set_css_name (widget_class, "slate");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+aluette_slate_init (AluetteSlate *self)
+{
+  for (int team = 0; team < 2; team++)
+    {
+      self->names[team] = gtk_label_new (NULL);
+      gtk_label_set_xalign (GTK_LABEL (self->names[team]), 0);
+      gtk_label_set_ellipsize (GTK_LABEL (self->names[team]), PANGO_ELLIPSIZE_END);
+      gtk_widget_set_parent (self->names[team], GTK_WIDGET (self));
+      self->numbers[team] = gtk_label_new (NULL);
+      gtk_widget_set_parent (self->numbers[team], GTK_WIDGET (self));
+    }
+}
+
+GtkWidget *
+aluette_slate_new (void)
+{
+  return g_object_new (ALUETTE_TYPE_SLATE, NULL);
+}
+
+void
+aluette_slate_set_look (AluetteSlate *self, const AluetteSlateLook *look)
+{
+  self->target = look->target;
+  for (int team = 0; team < 2; team++)
+    {
+      g_autofree char *number = look->target > 0
+                                    ? g_strdup_printf ("%u/%u", look->points[team], look->target)
+                                    : g_strdup_printf ("%u", look->points[team]);
+
+      self->points[team] = look->points[team];
+      gtk_label_set_text (GTK_LABEL (self->names[team]), look->names[team]);
+      gtk_label_set_text (GTK_LABEL (self->numbers[team]), number);
+    }
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), look->spoken);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  look->spoken, -1);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}

@@ -1,0 +1,338 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ui/table/aluette-table-private.h"
+
+#include <glib/gi18n.h>
+
+#include "ui/table/aluette-announcer.h"
+
+/* A hand has at most this many cards: nine, and six of the chant. */
+#define MAX_NUMBERED 15
+
+static void
+set_enabled (AluetteTable *self, const char *name, gboolean enabled)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), name);
+
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
+}
+
+/* Asks the match for a deed; a refusal is said in words. */
+static void
+dispatch (AluetteTable *self, const AluEvent *event)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (aluette_game_dispatch (self->game, event, &error))
+    return;
+  aluette_table_say (self, error->message);
+  aluette_table_refresh (self);
+}
+
+/* A deed of the listener, who may decide for a Petit-Jean: a vote, an answer, an offer. */
+static void
+dispatch_simple (AluetteTable *self, AluEventType type, guint seat, gboolean yes)
+{
+  AluEvent event = { .type = type, .seat = (uint8_t) seat };
+
+  event.yes = yes;
+  dispatch (self, &event);
+}
+
+void
+aluette_table_choose (AluetteTable *self, AluetteHand *hand, guint index)
+{
+  AluView view;
+  AluEvent event = { .type = ALU_EVENT_PLAY };
+  AluCard card = aluette_hand_get_card (hand, index);
+  guint seat;
+
+  if (self->game == NULL || card == ALU_CARD_NONE)
+    return;
+  view = aluette_table_get_view (self);
+  if (aluette_table_get_active_hand (self, &view, &seat) != hand)
+    return;
+  if (view.match.deal.phase == ALU_PHASE_REJECT)
+    {
+      self->chosen ^= alu_card_bit (card);
+      aluette_table_refresh (self);
+      return;
+    }
+  event.seat = (uint8_t) seat;
+  event.card = card;
+  dispatch (self, &event);
+}
+
+static void
+play_number (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  AluetteTable *self = ALUETTE_TABLE (data);
+  guint number = (guint) g_ascii_strtoull (g_action_get_name (G_ACTION (action)) + strlen ("play-"),
+                                           NULL, 10);
+  AluView view;
+  AluetteHand *hand;
+
+  if (self->game == NULL)
+    return;
+  view = aluette_table_get_view (self);
+  hand = aluette_table_get_active_hand (self, &view, NULL);
+  if (hand != NULL)
+    aluette_table_choose (self, hand, number - 1);
+}
+
+static void
+play_card (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  AluetteTable *self = ALUETTE_TABLE (data);
+  const char *code = g_variant_get_string (parameter, NULL);
+  AluCard card = strlen (code) == 2 ? alu_card_parse (code) : ALU_CARD_NONE;
+  AluView view;
+  AluetteHand *hand;
+
+  if (self->game == NULL || card == ALU_CARD_NONE)
+    return;
+  view = aluette_table_get_view (self);
+  hand = aluette_table_get_active_hand (self, &view, NULL);
+  for (guint i = 0; hand != NULL && i < aluette_hand_get_n_cards (hand); i++)
+    if (aluette_hand_get_card (hand, i) == card)
+      {
+        aluette_table_choose (self, hand, i);
+        return;
+      }
+}
+
+static void
+offer (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  AluetteTable *self = ALUETTE_TABLE (data);
+  AluView view = aluette_table_get_view (self);
+
+  dispatch_simple (self, ALU_EVENT_OFFER, view.match.deal.turn, FALSE);
+}
+
+static void
+propose (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  AluetteTable *self = ALUETTE_TABLE (data);
+
+  dispatch_simple (self, ALU_EVENT_PROPOSE, aluette_table_get_listener (self), FALSE);
+}
+
+/* Answers and votes: the action's name says which. */
+static void
+answer (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  static const struct
+  {
+    const char *name;
+    AluEventType type;
+    gboolean yes;
+  } answers[] = {
+    { "accept", ALU_EVENT_ANSWER, TRUE },   { "refuse", ALU_EVENT_ANSWER, FALSE },
+    { "agree", ALU_EVENT_CONSENT, TRUE },   { "decline", ALU_EVENT_CONSENT, FALSE },
+    { "chant-yes", ALU_EVENT_VOTE, TRUE },  { "chant-no", ALU_EVENT_VOTE, FALSE },
+  };
+  AluetteTable *self = ALUETTE_TABLE (data);
+  AluView view = aluette_table_get_view (self);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (answers); i++)
+    if (g_str_equal (answers[i].name, g_action_get_name (G_ACTION (action))))
+      dispatch_simple (self, answers[i].type,
+                       answers[i].type == ALU_EVENT_VOTE ? view.match.deal.turn
+                                                         : (guint) alu_match_decider (&view.match),
+                       answers[i].yes);
+}
+
+static void
+reject (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  AluetteTable *self = ALUETTE_TABLE (data);
+  AluEvent event = { .type = ALU_EVENT_REJECT, .seat = (uint8_t) self->chosen_for };
+  AluCard cards[ALU_N_CARDS];
+  int n = alu_set_sorted (aluette_table_style_get_order (self->style), self->chosen, cards);
+
+  if (n != ALU_CHANT_CARDS)
+    return;
+  for (int i = 0; i < n; i++)
+    event.chant.cards[i] = cards[n - 1 - i];
+  dispatch (self, &event);
+}
+
+static void
+undo (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  aluette_game_undo (ALUETTE_TABLE (data)->game);
+}
+
+static void
+redo (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  aluette_game_redo (ALUETTE_TABLE (data)->game);
+}
+
+static void
+hurry (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  aluette_table_hurry (ALUETTE_TABLE (data));
+}
+
+static void
+look_at (AluetteTable *self, const AluMatch *match, int only)
+{
+  AluetteWords words = aluette_table_get_words (self);
+
+  aluette_review_show_tricks (self->review, &words, match, only);
+  gtk_widget_set_visible (GTK_WIDGET (self->review), TRUE);
+  aluette_review_focus (self->review);
+}
+
+static void
+last_trick (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  AluetteTable *self = ALUETTE_TABLE (data);
+  AluView view = aluette_table_get_view (self);
+
+  look_at (self, &view.match, view.match.deal.n_tricks - 1);
+}
+
+static void
+review (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  AluetteTable *self = ALUETTE_TABLE (data);
+  const AluMatch *match = aluette_game_get_open_match (self->game);
+
+  if (match != NULL)
+    look_at (self, match, -1);
+}
+
+static void
+look_away (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  AluetteTable *self = ALUETTE_TABLE (data);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->review), FALSE);
+  aluette_review_clear (self->review);
+  aluette_hand_focus (self->hand);
+}
+
+static void
+go_on (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  AluetteTable *self = ALUETTE_TABLE (data);
+
+  aluette_game_set_paused (self->game, FALSE);
+  aluette_game_hurry (self->game);
+}
+
+static void
+here (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  aluette_table_sit_down (ALUETTE_TABLE (data));
+}
+
+static void
+focus_hand (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  AluetteTable *self = ALUETTE_TABLE (data);
+  AluView view = aluette_table_get_view (self);
+  AluetteHand *hand = aluette_table_get_active_hand (self, &view, NULL);
+
+  aluette_hand_focus (hand != NULL ? hand : self->hand);
+}
+
+static const GActionEntry entries[] = {
+  { "play", play_card, "s" },
+  { "offer", offer },
+  { "propose", propose },
+  { "accept", answer },
+  { "refuse", answer },
+  { "agree", answer },
+  { "decline", answer },
+  { "chant-yes", answer },
+  { "chant-no", answer },
+  { "reject", reject },
+  { "undo", undo },
+  { "redo", redo },
+  { "hurry", hurry },
+  { "last-trick", last_trick },
+  { "review", review },
+  { "look-away", look_away },
+  { "continue", go_on },
+  { "here", here },
+  { "focus-hand", focus_hand },
+};
+
+static void
+add_key (AluetteTable *self, GtkEventController *keys, guint key, const char *action)
+{
+  gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (keys),
+      gtk_shortcut_new (gtk_keyval_trigger_new (key, 0), gtk_named_action_new (action)));
+}
+
+void
+aluette_table_install_actions (AluetteTable *self)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  self->actions = g_simple_action_group_new ();
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
+                                   self);
+  for (guint i = 1; i <= MAX_NUMBERED; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("play-%u", i);
+      g_autofree char *full = g_strdup_printf ("table.play-%u", i);
+      GActionEntry entry = { name, play_number };
+
+      g_action_map_add_action_entries (G_ACTION_MAP (self->actions), &entry, 1, self);
+      if (i > 9)
+        continue;
+      add_key (self, keys, GDK_KEY_0 + i, full);
+      add_key (self, keys, GDK_KEY_KP_0 + i, full);
+    }
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (keys), GTK_SHORTCUT_SCOPE_GLOBAL);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "table", G_ACTION_GROUP (self->actions));
+}
+
+void
+aluette_table_update_actions (AluetteTable *self, const AluView *view)
+{
+  const AluMatch *match = &view->match;
+  AluPhase phase = alu_match_phase (match);
+  guint listener = aluette_table_get_listener (self);
+  gboolean seated = listener != ALU_NOBODY && self->replay_timer == 0
+                    && !aluette_table_needs_curtain (self)
+                    && aluette_game_get_header (self->game)->players[listener].kind
+                           == ALU_PLAYER_HUMAN;
+  gboolean asked = seated && alu_match_decider (match) == (int) listener;
+  guint n = 0;
+  AluetteHand *hand = aluette_table_get_active_hand (self, view, NULL);
+
+  if (hand != NULL)
+    n = aluette_hand_get_n_cards (hand);
+  for (guint i = 1; i <= MAX_NUMBERED; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("play-%u", i);
+
+      set_enabled (self, name, i <= n);
+    }
+  set_enabled (self, "play", hand != NULL);
+  set_enabled (self, "offer", asked && alu_match_may_offer (match) == ALU_OK);
+  set_enabled (self, "propose",
+               seated && alu_match_may_propose (match, (int) listener) == ALU_OK);
+  set_enabled (self, "accept", asked && phase == ALU_PHASE_ANSWER);
+  set_enabled (self, "refuse", asked && phase == ALU_PHASE_ANSWER);
+  set_enabled (self, "agree", asked && phase == ALU_PHASE_CONCEDE);
+  set_enabled (self, "decline", asked && phase == ALU_PHASE_CONCEDE);
+  set_enabled (self, "chant-yes", asked && phase == ALU_PHASE_VOTE);
+  set_enabled (self, "chant-no", asked && phase == ALU_PHASE_VOTE);
+  set_enabled (self, "reject", asked && phase == ALU_PHASE_REJECT
+                               && alu_set_count (self->chosen) == ALU_CHANT_CARDS);
+  set_enabled (self, "undo", aluette_game_can_undo (self->game));
+  set_enabled (self, "redo", aluette_game_can_redo (self->game));
+  set_enabled (self, "last-trick", match->n_deals > 0 && match->deal.n_tricks > 0);
+  set_enabled (self, "review", match->deal.ended && match->deal.n_tricks > 0);
+  set_enabled (self, "continue", phase == ALU_PHASE_DEAL
+                                 && (match->deal.ended || match->dealer != ALU_NOBODY));
+  set_enabled (self, "here", aluette_table_needs_curtain (self));
+}

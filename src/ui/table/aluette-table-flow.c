@@ -1,0 +1,415 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ui/table/aluette-table-private.h"
+
+#include <glib/gi18n.h>
+
+#include "ui/table/aluette-announcer.h"
+
+/* How long a finished trick lies when a person is to go on, and how long each event of a replay
+ * stays. In milliseconds. */
+#define LINGER_MS 1500
+#define REPLAY_MS 1000
+
+/* Dealt and sung cards leave one after the other, this part of a flight apart. */
+#define STAGGER 0.14
+
+/* How many of another's cards are seen travelling to him at the deal. */
+#define PACKETS 3
+
+/* Where the cards of the middle are before they are taken. */
+typedef struct
+{
+  guint n;
+  AluCard cards[ALU_MAX_SEATS];
+  AluetteWhere from[ALU_MAX_SEATS];
+} Sweep;
+
+static guint
+flight_ms (AluetteTable *self)
+{
+  switch (self->speed)
+    {
+    case ALUETTE_SPEED_OFF:
+      return 0;
+    case ALUETTE_SPEED_SLOW:
+      return 560;
+    case ALUETTE_SPEED_FAST:
+      return 170;
+    default:
+      return 300;
+    }
+}
+
+void
+aluette_table_say (AluetteTable *self, const char *text)
+{
+  g_free (self->said);
+  self->said = g_strdup (text);
+  if (text != NULL)
+    aluette_announce (GTK_WIDGET (self), text);
+}
+
+/* The middle as it lies now. */
+static void
+note_sweep (AluetteTable *self, Sweep *sweep)
+{
+  sweep->n = 0;
+  for (guint place = 0; place < ALU_MAX_SEATS; place++)
+    {
+      AluetteCard *card = aluette_trick_get_slot (self->trick, place);
+
+      if (card == NULL
+          || !aluette_motion_locate (self->motion, GTK_WIDGET (card), &sweep->from[sweep->n]))
+        continue;
+      sweep->cards[sweep->n++] = aluette_card_get_card (card);
+    }
+}
+
+/* The trick goes to who took it; a spoiled one to the talon. */
+static void
+fly_sweep (AluetteTable *self, const Sweep *sweep, const AluMatch *match)
+{
+  const AluDeal *deal = &match->deal;
+  int taker = deal->n_tricks > 0 ? deal->takers[deal->n_tricks - 1] : ALU_SPOILED;
+  GtkWidget *target = taker == ALU_SPOILED || taker >= match->rules.seats
+                          ? GTK_WIDGET (self->talon)
+                          : aluette_seat_get_tricks_widget (self->seats[taker]);
+
+  for (guint i = 0; i < sweep->n; i++)
+    aluette_motion_fly (self->motion, taker == ALU_SPOILED ? ALU_CARD_NONE : sweep->cards[i],
+                        &sweep->from[i], target, i * flight_ms (self) / 8, flight_ms (self));
+}
+
+static void
+end_linger (AluetteTable *self)
+{
+  AluView view;
+  Sweep sweep;
+
+  g_clear_handle_id (&self->linger_timer, g_source_remove);
+  if (!self->lingering)
+    return;
+  note_sweep (self, &sweep);
+  self->lingering = FALSE;
+  aluette_table_refresh (self);
+  view = aluette_table_get_view (self);
+  fly_sweep (self, &sweep, &view.match);
+}
+
+static gboolean
+linger_over_cb (gpointer data)
+{
+  AluetteTable *self = ALUETTE_TABLE (data);
+
+  self->linger_timer = 0;
+  end_linger (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* A finished trick stays until the next card; where a person is to play that, not too long. */
+static void
+start_linger (AluetteTable *self, const AluMatch *match)
+{
+  const AluRecordHeader *header = aluette_game_get_header (self->game);
+  int decider = alu_match_decider (match);
+
+  self->lingering = TRUE;
+  g_clear_handle_id (&self->linger_timer, g_source_remove);
+  if (match->deal.ended || decider == ALU_NOBODY
+      || header->players[decider].kind == ALU_PLAYER_HUMAN)
+    self->linger_timer = g_timeout_add (LINGER_MS, linger_over_cb, self);
+}
+
+/* Where a seat's card comes from: the card itself where it is seen, else the player. */
+static gboolean
+locate_card (AluetteTable *self, guint seat, AluCard card, AluetteWhere *where)
+{
+  AluetteHand *hand = self->opens[seat] != NULL ? self->opens[seat]
+                      : aluette_table_place_of (self, seat) == 0 ? self->hand : NULL;
+  AluetteCard *widget = hand != NULL ? aluette_hand_get_widget (hand, card) : NULL;
+
+  if (widget == NULL && hand != NULL)
+    widget = aluette_hand_get_widget (hand, ALU_CARD_NONE);
+  return aluette_motion_locate (self->motion, widget != NULL ? GTK_WIDGET (widget)
+                                              : aluette_seat_get_portrait (self->seats[seat]),
+                                where);
+}
+
+static GtkWidget *
+seat_target (AluetteTable *self, guint seat)
+{
+  if (self->opens[seat] != NULL)
+    return GTK_WIDGET (self->opens[seat]);
+  return aluette_table_place_of (self, seat) == 0
+             ? GTK_WIDGET (self->hand) : aluette_seat_get_portrait (self->seats[seat]);
+}
+
+/* The viewer's own cards fly one by one into his hand, the others' by packets of three. */
+static void
+fly_deal (AluetteTable *self, const AluView *view)
+{
+  AluetteWhere from;
+  guint n = view->match.rules.seats;
+  guint step = (guint) (flight_ms (self) * STAGGER);
+  guint sent = 0;
+
+  if (!aluette_motion_locate (self->motion, GTK_WIDGET (self->talon), &from))
+    return;
+  for (guint packet = 0; packet < PACKETS; packet++)
+    for (guint i = 1; i <= n; i++)
+      {
+        guint seat = (view->match.deal.dealer + i) % n;
+        gboolean own = aluette_table_place_of (self, seat) == 0;
+
+        for (guint k = 0; k < 3; k++)
+          {
+            AluCard card = own ? aluette_hand_get_card (self->hand, packet * 3 + k)
+                               : ALU_CARD_NONE;
+            AluetteCard *widget = card != ALU_CARD_NONE
+                                      ? aluette_hand_get_widget (self->hand, card) : NULL;
+
+            aluette_motion_fly (self->motion, ALU_CARD_NONE, &from,
+                                widget != NULL ? GTK_WIDGET (widget) : seat_target (self, seat),
+                                step * sent++, flight_ms (self));
+            if (!own)
+              break;
+          }
+      }
+}
+
+/* Six cards of the chant between talon and player. */
+static void
+fly_chant (AluetteTable *self, guint seat, gboolean to_player)
+{
+  GtkWidget *player = seat_target (self, seat);
+  GtkWidget *talon = GTK_WIDGET (self->talon);
+  AluetteWhere from;
+
+  if (!aluette_motion_locate (self->motion, to_player ? talon : player, &from))
+    return;
+  for (guint i = 0; i < ALU_CHANT_CARDS; i++)
+    aluette_motion_fly (self->motion, ALU_CARD_NONE, &from, to_player ? player : talon,
+                        i * (guint) (flight_ms (self) * STAGGER), flight_ms (self));
+}
+
+/* The four luettes fall to their players. */
+static void
+fly_draw (AluetteTable *self)
+{
+  AluetteWhere from;
+
+  if (!aluette_motion_locate (self->motion, GTK_WIDGET (self->trick), &from))
+    return;
+  for (guint place = 0; place < ALU_MAX_SEATS; place++)
+    {
+      AluetteCard *card = aluette_trick_get_slot (self->trick, place);
+
+      if (card != NULL)
+        aluette_motion_fly (self->motion, aluette_card_get_card (card), &from, GTK_WIDGET (card),
+                            place * flight_ms (self), flight_ms (self));
+    }
+}
+
+static void
+fly_event (AluetteTable *self, const AluEvent *event, const AluView *after,
+           const AluetteWhere *from)
+{
+  AluetteCard *slot;
+
+  switch ((AluEventType) event->type)
+    {
+    case ALU_EVENT_PLAY:
+      slot = aluette_trick_get_slot (self->trick, aluette_table_place_of (self, event->seat));
+      if (slot != NULL && from != NULL)
+        aluette_motion_fly (self->motion, event->card, from, GTK_WIDGET (slot), 0,
+                            flight_ms (self));
+      break;
+    case ALU_EVENT_DEAL:
+      fly_deal (self, after);
+      break;
+    case ALU_EVENT_DRAW:
+      fly_draw (self);
+      break;
+    case ALU_EVENT_SUNG:
+      fly_chant (self, event->seat, TRUE);
+      break;
+    case ALU_EVENT_REJECT:
+      fly_chant (self, event->seat, FALSE);
+      break;
+    default:
+      break;
+    }
+}
+
+/* Shows event number @index, from the state before it. */
+static void
+show_event (AluetteTable *self, guint index)
+{
+  const AluEvent *event = aluette_game_get_event (self->game, index);
+  AluetteWords words = aluette_table_get_words (self);
+  AluView before = aluette_table_get_view (self), after;
+  g_autofree char *text = NULL;
+  gboolean was_lingering = self->lingering, moves = event->type != ALU_EVENT_SIGN
+                                                    && event->type != ALU_EVENT_SAY;
+  AluetteWhere from;
+  gboolean located = event->type == ALU_EVENT_PLAY
+                     && locate_card (self, event->seat, event->card, &from);
+  Sweep sweep = { 0 };
+
+  if (was_lingering && moves)
+    {
+      note_sweep (self, &sweep);
+      g_clear_handle_id (&self->linger_timer, g_source_remove);
+      self->lingering = FALSE;
+    }
+  self->shown = index + 1;
+  after = aluette_table_get_view (self);
+  text = aluette_words_event (&words, &before, event, &after);
+  if (text != NULL)
+    aluette_table_say (self, text);
+  if (event->type == ALU_EVENT_PLAY && after.match.deal.n_plays % after.match.rules.seats == 0)
+    start_linger (self, &after.match);
+  aluette_table_refresh (self);
+  if (sweep.n > 0 && event->type == ALU_EVENT_PLAY)
+    fly_sweep (self, &sweep, &before.match);
+  fly_event (self, event, &after, located ? &from : NULL);
+}
+
+/* After the draw and after each deal people go on when they have seen enough. */
+static void
+pause_to_look (AluetteTable *self)
+{
+  const AluRecordHeader *header = aluette_game_get_header (self->game);
+  AluView view = aluette_table_get_view (self);
+  gboolean human = self->viewer >= 0;
+
+  for (guint seat = 0; seat < header->rules.seats; seat++)
+    human = human || header->players[seat].kind == ALU_PLAYER_HUMAN;
+  if (!human || view.match.deal.phase != ALU_PHASE_DEAL)
+    return;
+  if (view.match.deal.ended || (view.match.n_deals == 0 && view.match.dealer != ALU_NOBODY))
+    aluette_game_set_paused (self->game, TRUE);
+}
+
+static void
+note_seen (AluetteTable *self)
+{
+  if (self->holder != ALU_NOBODY && !aluette_table_needs_curtain (self))
+    self->seen[self->holder] = self->shown;
+}
+
+void
+aluette_table_show_all (AluetteTable *self)
+{
+  self->shown = self->game != NULL ? aluette_game_get_n_events (self->game) : 0;
+  aluette_table_refresh (self);
+}
+
+/* Events were taken back: what was seen of them is to be seen again. */
+static void
+step_back (AluetteTable *self)
+{
+  guint n_events = aluette_game_get_n_events (self->game);
+
+  aluette_table_stop_passing (self);
+  for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
+    self->seen[seat] = MIN (self->seen[seat], n_events);
+  aluette_table_say (self, _("Taken back."));
+  aluette_table_show_all (self);
+}
+
+void
+aluette_table_events_happened (AluetteTable *self, guint first, guint n_events)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->review), FALSE);
+  if (n_events == 0)
+    {
+      step_back (self);
+      return;
+    }
+  if (self->replay_timer != 0 || self->shown != first)
+    aluette_table_stop_passing (self);
+  self->shown = first;
+  for (guint i = 0; i < n_events; i++)
+    show_event (self, first + i);
+  note_seen (self);
+  pause_to_look (self);
+}
+
+static void
+end_replay (AluetteTable *self)
+{
+  g_clear_handle_id (&self->replay_timer, g_source_remove);
+  aluette_table_show_all (self);
+  note_seen (self);
+  aluette_hand_focus (self->hand);
+}
+
+static gboolean
+replay_cb (gpointer data)
+{
+  AluetteTable *self = ALUETTE_TABLE (data);
+
+  if (self->shown < aluette_game_get_n_events (self->game))
+    {
+      show_event (self, self->shown);
+      return G_SOURCE_CONTINUE;
+    }
+  self->replay_timer = 0;
+  end_replay (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Where the replay begins for who sits down now: what he has not seen of the deal in play. */
+static guint
+first_unseen (AluetteTable *self)
+{
+  guint n_events = aluette_game_get_n_events (self->game);
+  guint first = self->seen[self->holder];
+
+  for (guint i = n_events; i > first; i--)
+    if (aluette_game_get_event (self->game, i - 1)->type == ALU_EVENT_DEAL)
+      return i;
+  return first;
+}
+
+void
+aluette_table_sit_down (AluetteTable *self)
+{
+  if (!aluette_table_needs_curtain (self))
+    return;
+  aluette_table_stop_passing (self);
+  self->holder = aluette_table_get_bottom (self);
+  self->shown = first_unseen (self);
+  if (self->shown < aluette_game_get_n_events (self->game))
+    {
+      self->replay_timer = g_timeout_add (REPLAY_MS, replay_cb, self);
+      aluette_table_say (self, _("This is what happened meanwhile."));
+      aluette_table_refresh (self);
+    }
+  else
+    end_replay (self);
+}
+
+void
+aluette_table_stop_passing (AluetteTable *self)
+{
+  g_clear_handle_id (&self->linger_timer, g_source_remove);
+  g_clear_handle_id (&self->replay_timer, g_source_remove);
+  self->lingering = FALSE;
+  if (self->motion != NULL)
+    aluette_motion_finish (self->motion);
+}
+
+void
+aluette_table_hurry (AluetteTable *self)
+{
+  if (self->game == NULL)
+    return;
+  aluette_motion_finish (self->motion);
+  if (self->replay_timer != 0)
+    end_replay (self);
+  else
+    end_linger (self);
+  aluette_game_hurry (self->game);
+}

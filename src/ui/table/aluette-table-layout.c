@@ -1,0 +1,206 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ui/table/aluette-table-layout.h"
+
+/* The least a table asks for; what does not fit then shrinks or scrolls. In pixels. */
+#define MIN_WIDTH 300
+#define MIN_HEIGHT 400
+#define NATURAL_WIDTH 960
+#define NATURAL_HEIGHT 640
+
+#define ALUETTE_TYPE_TABLE_CHILD (aluette_table_child_get_type ())
+G_DECLARE_FINAL_TYPE (AluetteTableChild, aluette_table_child, ALUETTE, TABLE_CHILD, GtkLayoutChild)
+
+struct _AluetteTableChild
+{
+  GtkLayoutChild parent_instance;
+
+  AluettePart part;
+  guint place;
+};
+
+G_DEFINE_FINAL_TYPE (AluetteTableChild, aluette_table_child, GTK_TYPE_LAYOUT_CHILD)
+
+static void
+aluette_table_child_class_init (AluetteTableChildClass *klass)
+{
+}
+
+static void
+aluette_table_child_init (AluetteTableChild *self)
+{
+}
+
+struct _AluetteTableLayout
+{
+  GtkLayoutManager parent_instance;
+
+  guint n_seats;
+  guint dealer;
+  guint open;
+  AluetteTableGeometry geometry;
+};
+
+G_DEFINE_FINAL_TYPE (AluetteTableLayout, aluette_table_layout, GTK_TYPE_LAYOUT_MANAGER)
+
+double
+aluette_text_height (GtkWidget *widget)
+{
+  PangoFontMetrics *metrics = pango_context_get_metrics (gtk_widget_get_pango_context (widget),
+                                                         NULL, NULL);
+  double height = pango_font_metrics_get_height (metrics) / (double) PANGO_SCALE;
+
+  pango_font_metrics_unref (metrics);
+  return height;
+}
+
+static void
+aluette_table_layout_measure (GtkLayoutManager *manager, GtkWidget *widget,
+                              GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                              int *minimum_baseline, int *natural_baseline)
+{
+  gboolean horizontal = orientation == GTK_ORIENTATION_HORIZONTAL;
+
+  *minimum = horizontal ? MIN_WIDTH : MIN_HEIGHT;
+  *natural = horizontal ? NATURAL_WIDTH : NATURAL_HEIGHT;
+}
+
+static int
+prompt_height (GtkWidget *widget, const AluetteTableSpace *space)
+{
+  GtkLayoutManager *manager = gtk_widget_get_layout_manager (widget);
+  int height = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      AluetteTableChild *it
+          = ALUETTE_TABLE_CHILD (gtk_layout_manager_get_layout_child (manager, child));
+
+      if (it->part == ALUETTE_PART_PROMPT && gtk_widget_should_layout (child))
+        gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, aluette_table_prompt_width (space),
+                            NULL, &height, NULL, NULL);
+    }
+  return height;
+}
+
+static GdkRectangle
+rectangle_of (AluetteTableLayout *self, AluetteTableChild *child, int width, int height)
+{
+  const AluetteTableGeometry *g = &self->geometry;
+
+  switch (child->part)
+    {
+    case ALUETTE_PART_SLATE:
+      return g->slate;
+    case ALUETTE_PART_SEAT:
+      return g->seat[child->place];
+    case ALUETTE_PART_OPEN:
+      return g->open[child->place];
+    case ALUETTE_PART_TALON:
+      return g->talon[self->dealer];
+    case ALUETTE_PART_TRICK:
+      return g->trick;
+    case ALUETTE_PART_PROMPT:
+      return g->prompt;
+    case ALUETTE_PART_HAND:
+      return g->hand;
+    case ALUETTE_PART_COVER:
+      break;
+    }
+  return (GdkRectangle) { 0, 0, width, height };
+}
+
+static void
+aluette_table_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, int width, int height,
+                               int baseline)
+{
+  AluetteTableLayout *self = ALUETTE_TABLE_LAYOUT (manager);
+  AluetteTableSpace space = {
+    .width = width,
+    .height = height,
+    .n_seats = (int) self->n_seats,
+    .em = aluette_text_height (widget),
+    .open = self->open,
+  };
+
+  space.prompt_height = prompt_height (widget, &space);
+  aluette_table_geometry_compute (&space, &self->geometry);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      AluetteTableChild *it
+          = ALUETTE_TABLE_CHILD (gtk_layout_manager_get_layout_child (manager, child));
+      GdkRectangle box = rectangle_of (self, it, width, height);
+      int least_width, least_height;
+
+      if (!gtk_widget_should_layout (child))
+        continue;
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least_width, NULL, NULL, NULL);
+      box.width = MAX (box.width, least_width);
+      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, box.width, &least_height, NULL, NULL,
+                          NULL);
+      box.height = MAX (box.height, least_height);
+      gtk_widget_size_allocate (child, &box, -1);
+    }
+}
+
+static GtkLayoutChild *
+aluette_table_layout_create_layout_child (GtkLayoutManager *manager, GtkWidget *widget,
+                                          GtkWidget *for_child)
+{
+  return g_object_new (ALUETTE_TYPE_TABLE_CHILD, "layout-manager", manager, "child-widget",
+                       for_child, NULL);
+}
+
+static void
+aluette_table_layout_class_init (AluetteTableLayoutClass *klass)
+{
+  GtkLayoutManagerClass *manager_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+
+  manager_class->measure = aluette_table_layout_measure;
+  manager_class->allocate = aluette_table_layout_allocate;
+  manager_class->create_layout_child = aluette_table_layout_create_layout_child;
+}
+
+static void
+aluette_table_layout_init (AluetteTableLayout *self)
+{
+  self->n_seats = 4;
+}
+
+GtkLayoutManager *
+aluette_table_layout_new (void)
+{
+  return g_object_new (ALUETTE_TYPE_TABLE_LAYOUT, NULL);
+}
+
+void
+aluette_table_layout_set_part (AluetteTableLayout *self, GtkWidget *child, AluettePart part,
+                               guint place)
+{
+  AluetteTableChild *it = ALUETTE_TABLE_CHILD (
+      gtk_layout_manager_get_layout_child (GTK_LAYOUT_MANAGER (self), child));
+
+  if (it->part == part && it->place == place)
+    return;
+  it->part = part;
+  it->place = place;
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+}
+
+void
+aluette_table_layout_set_table (AluetteTableLayout *self, guint n_seats, guint dealer, guint open)
+{
+  if (self->n_seats == n_seats && self->dealer == dealer && self->open == open)
+    return;
+  self->n_seats = n_seats;
+  self->dealer = dealer;
+  self->open = open;
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+}
+
+const AluetteTableGeometry *
+aluette_table_layout_get_geometry (AluetteTableLayout *self)
+{
+  return &self->geometry;
+}

@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "ui/table/aluette-table-geometry.h"
+
+G_BEGIN_DECLS
+
+#define ALUETTE_TYPE_TABLE_LAYOUT (aluette_table_layout_get_type ())
+G_DECLARE_FINAL_TYPE (AluetteTableLayout, aluette_table_layout, ALUETTE, TABLE_LAYOUT,
+                      GtkLayoutManager)
+
+/* Lays a table's children where aluette_table_geometry_compute () says. */
+
+typedef enum
+{
+  ALUETTE_PART_COVER, /* over everything */
+  ALUETTE_PART_SLATE,
+  ALUETTE_PART_SEAT,  /* of a place */
+  ALUETTE_PART_OPEN,  /* of a place */
+  ALUETTE_PART_TALON, /* at the dealer's place */
+  ALUETTE_PART_TRICK,
+  ALUETTE_PART_PROMPT,
+  ALUETTE_PART_HAND,
+} AluettePart;
+
+GtkLayoutManager *aluette_table_layout_new (void);
+
+/* aluette_table_layout_set_part:
+ * @child: a child of the table
+ * @place: for seats and open hands, else 0
+ *
+ * Says what @child is. */
+void aluette_table_layout_set_part (AluetteTableLayout *self, GtkWidget *child, AluettePart part,
+                                    guint place);
+
+/* aluette_table_layout_set_table:
+ * @dealer: the place that deals
+ * @open: places with an open hand, bit per place
+ *
+ * Says who sits there. */
+void aluette_table_layout_set_table (AluetteTableLayout *self, guint n_seats, guint dealer,
+                                     guint open);
+
+/* aluette_table_layout_get_geometry:
+ *
+ * Returns: (transfer none): the geometry of the last allocation. */
+const AluetteTableGeometry *aluette_table_layout_get_geometry (AluetteTableLayout *self);
+
+/* aluette_text_height:
+ *
+ * Returns: the height of a line of text in @widget, in pixels. */
+double aluette_text_height (GtkWidget *widget);
+
+G_END_DECLS

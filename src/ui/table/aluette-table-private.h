@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "ui/table/aluette-table.h"
+
+#include "ui/table/aluette-backs.h"
+#include "ui/table/aluette-cloth.h"
+#include "ui/table/aluette-curtain.h"
+#include "ui/table/aluette-hand.h"
+#include "ui/table/aluette-motion.h"
+#include "ui/table/aluette-prompt.h"
+#include "ui/table/aluette-review.h"
+#include "ui/table/aluette-seat.h"
+#include "ui/table/aluette-slate.h"
+#include "ui/table/aluette-table-layout.h"
+#include "ui/table/aluette-trick.h"
+#include "ui/table/aluette-words.h"
+
+/* What the files of the table share. Facts of the match are read from views when they are needed;
+ * what is kept here passes: what is being shown, chosen, waited for. */
+struct _AluetteTable
+{
+  GtkWidget parent_instance;
+
+  AluetteGame *game; /* (nullable) */
+  AluetteTableStyle *style;
+  AluetteCloth *cloth;
+  GSimpleActionGroup *actions;
+  int viewer; /* the property */
+  gboolean aids;
+  AluetteSpeed speed;
+
+  /* children */
+  AluetteSlate *slate;
+  AluetteSeat *seats[ALU_MAX_SEATS]; /* by seat; NULL beyond the table's */
+  AluetteHand *opens[ALU_MAX_SEATS]; /* by seat: hands that lie open; NULL elsewhere */
+  AluetteBacks *talon;
+  AluetteTrick *trick;
+  AluettePrompt *prompt;
+  AluetteHand *hand;
+  AluetteMotion *motion;
+  AluetteReview *review;
+  AluetteCurtain *curtain;
+
+  /* passing */
+  guint holder;              /* several humans: who sits before the screen, or ALU_NOBODY */
+  guint seen[ALU_MAX_SEATS]; /* events that each of them has been shown */
+  guint shown;               /* events that the table shows; fewer than there are during a replay */
+  guint replay_timer;
+  gboolean lingering;        /* the finished trick still lies in the middle */
+  guint linger_timer;
+  char *said;                /* (nullable): what has just happened */
+  AluCardSet chosen;         /* for rejection */
+  guint chosen_for;          /* by which seat, or ALU_NOBODY */
+};
+
+/* aluette-table-view.c: from the match to what is drawn. */
+
+/* Whether several humans share this screen. */
+gboolean aluette_table_is_shared (AluetteTable *self);
+
+/* The seat whose knowledge is shown, or ALU_NOBODY. */
+guint aluette_table_get_listener (AluetteTable *self);
+
+/* The seat at the bottom. */
+guint aluette_table_get_bottom (AluetteTable *self);
+
+/* Where a seat is on the screen: 0 at the bottom, clockwise. */
+guint aluette_table_place_of (AluetteTable *self, guint seat);
+
+/* What is shown: the listener's view after the events shown. */
+AluView aluette_table_get_view (AluetteTable *self);
+
+AluetteWords aluette_table_get_words (AluetteTable *self);
+
+/* The hand that the person before the screen is to play or choose from now; NULL without one. @seat:
+ * (out) (nullable): whose it is. */
+AluetteHand *aluette_table_get_active_hand (AluetteTable *self, const AluView *view, guint *seat);
+
+/* Whether the human who is to decide sits not before the screen: the curtain is drawn. */
+gboolean aluette_table_needs_curtain (AluetteTable *self);
+
+/* Draws the match as it is shown now. */
+void aluette_table_refresh (AluetteTable *self);
+
+/* The tooltip of a card. @data: the table. */
+char *aluette_table_tell_card (AluCard card, gpointer data);
+
+/* aluette-table-flow.c: what passes. */
+
+void aluette_table_show_all (AluetteTable *self);
+void aluette_table_events_happened (AluetteTable *self, guint first, guint n_events);
+void aluette_table_sit_down (AluetteTable *self);
+void aluette_table_stop_passing (AluetteTable *self);
+void aluette_table_hurry (AluetteTable *self);
+void aluette_table_say (AluetteTable *self, const char *text);
+
+/* aluette-table-actions.c */
+
+void aluette_table_install_actions (AluetteTable *self);
+void aluette_table_update_actions (AluetteTable *self, const AluView *view);
+void aluette_table_choose (AluetteTable *self, AluetteHand *hand, guint index);

@@ -1,0 +1,158 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ui/table/aluette-table-style.h"
+
+struct _AluetteTableStyle
+{
+  GObject parent_instance;
+
+  AluetteCardRenderer *renderer;
+  AluettePack pack;
+  AluOrder order;
+  gboolean show_indices;
+  gboolean show_captions;
+
+  AluetteCardTeller teller;
+  gpointer teller_data;
+};
+
+G_DEFINE_FINAL_TYPE (AluetteTableStyle, aluette_table_style, G_TYPE_OBJECT)
+
+enum
+{
+  CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+emit_changed (AluetteTableStyle *self)
+{
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+aluette_table_style_finalize (GObject *object)
+{
+  AluetteTableStyle *self = ALUETTE_TABLE_STYLE (object);
+
+  g_clear_object (&self->renderer);
+  G_OBJECT_CLASS (aluette_table_style_parent_class)->finalize (object);
+}
+
+static void
+aluette_table_style_class_init (AluetteTableStyleClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = aluette_table_style_finalize;
+
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                   NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+aluette_table_style_init (AluetteTableStyle *self)
+{
+  self->renderer = aluette_card_renderer_new ();
+  self->show_indices = TRUE;
+}
+
+AluetteTableStyle *
+aluette_table_style_new (void)
+{
+  return g_object_new (ALUETTE_TYPE_TABLE_STYLE, NULL);
+}
+
+void
+aluette_table_style_set_renderer (AluetteTableStyle *self, AluetteCardRenderer *renderer)
+{
+  if (g_set_object (&self->renderer, renderer))
+    emit_changed (self);
+}
+
+AluetteCardRenderer *
+aluette_table_style_get_renderer (AluetteTableStyle *self)
+{
+  return self->renderer;
+}
+
+void
+aluette_table_style_set_pack (AluetteTableStyle *self, AluettePack pack)
+{
+  if (self->pack == pack)
+    return;
+  self->pack = pack;
+  emit_changed (self);
+}
+
+AluettePack
+aluette_table_style_get_pack (AluetteTableStyle *self)
+{
+  return self->pack;
+}
+
+void
+aluette_table_style_set_order (AluetteTableStyle *self, AluOrder order)
+{
+  if (self->order == order)
+    return;
+  self->order = order;
+  emit_changed (self);
+}
+
+AluOrder
+aluette_table_style_get_order (AluetteTableStyle *self)
+{
+  return self->order;
+}
+
+void
+aluette_table_style_set_show_indices (AluetteTableStyle *self, gboolean show)
+{
+  if (self->show_indices == show)
+    return;
+  self->show_indices = show;
+  emit_changed (self);
+}
+
+gboolean
+aluette_table_style_get_show_indices (AluetteTableStyle *self)
+{
+  return self->show_indices;
+}
+
+void
+aluette_table_style_set_show_captions (AluetteTableStyle *self, gboolean show)
+{
+  if (self->show_captions == show)
+    return;
+  self->show_captions = show;
+  emit_changed (self);
+}
+
+gboolean
+aluette_table_style_get_show_captions (AluetteTableStyle *self)
+{
+  return self->show_captions;
+}
+
+void
+aluette_table_style_set_teller (AluetteTableStyle *self, AluetteCardTeller teller, gpointer data)
+{
+  self->teller = teller;
+  self->teller_data = data;
+}
+
+char *
+aluette_table_style_tell (AluetteTableStyle *self, AluCard card)
+{
+  return self->teller != NULL ? self->teller (card, self->teller_data) : NULL;
+}
+
+GdkTexture *
+aluette_table_style_get_texture (AluetteTableStyle *self, AluCard card, int width, int height)
+{
+  if (card == ALU_CARD_NONE)
+    return aluette_card_renderer_get_back (self->renderer, self->pack, width, height);
+  return aluette_card_renderer_get_face (self->renderer, self->pack, card, width, height,
+                                         self->show_indices);
+}

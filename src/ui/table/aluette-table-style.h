@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/alu-cards.h"
+#include "ui/aluette-card-renderer.h"
+
+G_BEGIN_DECLS
+
+#define ALUETTE_TYPE_TABLE_STYLE (aluette_table_style_get_type ())
+G_DECLARE_FINAL_TYPE (AluetteTableStyle, aluette_table_style, ALUETTE, TABLE_STYLE, GObject)
+
+/*
+ * How the cards of one table look and what is told of them: shared by all its card widgets, which
+ * draw themselves anew on "changed".
+ */
+
+/* Writes a card's tooltip. Returns: (transfer full) (nullable). */
+typedef char *(*AluetteCardTeller) (AluCard card, gpointer data);
+
+AluetteTableStyle *aluette_table_style_new (void);
+
+void aluette_table_style_set_renderer (AluetteTableStyle *self, AluetteCardRenderer *renderer);
+AluetteCardRenderer *aluette_table_style_get_renderer (AluetteTableStyle *self);
+
+void aluette_table_style_set_pack (AluetteTableStyle *self, AluettePack pack);
+AluettePack aluette_table_style_get_pack (AluetteTableStyle *self);
+
+void aluette_table_style_set_order (AluetteTableStyle *self, AluOrder order);
+AluOrder aluette_table_style_get_order (AluetteTableStyle *self);
+
+void aluette_table_style_set_show_indices (AluetteTableStyle *self, gboolean show);
+gboolean aluette_table_style_get_show_indices (AluetteTableStyle *self);
+
+void aluette_table_style_set_show_captions (AluetteTableStyle *self, gboolean show);
+gboolean aluette_table_style_get_show_captions (AluetteTableStyle *self);
+
+/* aluette_table_style_set_teller:
+ * @teller: (nullable): asked whenever a tooltip is about to be shown
+ *
+ * Who writes the tooltips of cards. */
+void aluette_table_style_set_teller (AluetteTableStyle *self, AluetteCardTeller teller,
+                                     gpointer data);
+
+/* aluette_table_style_tell:
+ *
+ * Returns: (transfer full) (nullable): the tooltip of @card. */
+char *aluette_table_style_tell (AluetteTableStyle *self, AluCard card);
+
+/* aluette_table_style_get_texture:
+ * @card: 0 to 47, or ALU_CARD_NONE for the back
+ * @width, @height: in device pixels
+ *
+ * Returns: (transfer full): a card's picture, from the renderer's cache where it has it. */
+GdkTexture *aluette_table_style_get_texture (AluetteTableStyle *self, AluCard card, int width,
+                                             int height);
+
+G_END_DECLS

@@ -1,0 +1,463 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ui/table/aluette-table-private.h"
+
+#include <glib/gi18n.h>
+
+#include "ui/table/aluette-ask.h"
+#include "ui/table/aluette-card-names.h"
+
+static guint
+count_humans (AluetteTable *self, guint *first)
+{
+  const AluRecordHeader *header = aluette_game_get_header (self->game);
+  guint n = 0;
+
+  *first = ALU_NOBODY;
+  for (guint seat = 0; seat < header->rules.seats; seat++)
+    if (header->players[seat].kind == ALU_PLAYER_HUMAN)
+      {
+        if (n++ == 0)
+          *first = seat;
+      }
+  return n;
+}
+
+gboolean
+aluette_table_is_shared (AluetteTable *self)
+{
+  guint first;
+
+  return self->game != NULL && self->viewer < 0 && count_humans (self, &first) > 1;
+}
+
+guint
+aluette_table_get_listener (AluetteTable *self)
+{
+  guint first;
+
+  if (self->viewer >= 0)
+    return (guint) self->viewer < aluette_game_get_header (self->game)->rules.seats
+               ? (guint) self->viewer : ALU_NOBODY;
+  return count_humans (self, &first) > 1 ? self->holder : first;
+}
+
+/* The person at the screen is whoever is to decide, where that is another human than the holder. */
+static guint
+person_awaited (AluetteTable *self)
+{
+  const AluRecordHeader *header = aluette_game_get_header (self->game);
+  AluView view = aluette_game_get_view (self->game, ALU_NOBODY);
+  int decider = alu_match_decider (&view.match);
+
+  if (decider == ALU_NOBODY || header->players[decider].kind != ALU_PLAYER_HUMAN)
+    return ALU_NOBODY;
+  return (guint) decider;
+}
+
+gboolean
+aluette_table_needs_curtain (AluetteTable *self)
+{
+  guint awaited;
+
+  if (!aluette_table_is_shared (self))
+    return FALSE;
+  awaited = person_awaited (self);
+  return awaited != ALU_NOBODY && awaited != self->holder;
+}
+
+guint
+aluette_table_get_bottom (AluetteTable *self)
+{
+  guint listener = aluette_table_get_listener (self);
+  guint first;
+
+  if (aluette_table_needs_curtain (self))
+    return person_awaited (self);
+  if (listener != ALU_NOBODY)
+    return listener;
+  return count_humans (self, &first) > 0 ? first : 0;
+}
+
+guint
+aluette_table_place_of (AluetteTable *self, guint seat)
+{
+  guint n = aluette_game_get_header (self->game)->rules.seats;
+
+  return (seat + n - aluette_table_get_bottom (self)) % n;
+}
+
+AluView
+aluette_table_get_view (AluetteTable *self)
+{
+  guint listener = aluette_table_needs_curtain (self) ? ALU_NOBODY
+                                                      : aluette_table_get_listener (self);
+
+  if (self->shown >= aluette_game_get_n_events (self->game))
+    return aluette_game_get_view (self->game, listener);
+  return aluette_game_view_at (self->game, listener, self->shown);
+}
+
+AluetteWords
+aluette_table_get_words (AluetteTable *self)
+{
+  return (AluetteWords) {
+    .header = aluette_game_get_header (self->game),
+    .listener = aluette_table_get_listener (self),
+    .pack = aluette_table_style_get_pack (self->style),
+  };
+}
+
+AluetteHand *
+aluette_table_get_active_hand (AluetteTable *self, const AluView *view, guint *seat)
+{
+  AluPhase phase = alu_match_phase (&view->match);
+  guint listener = aluette_table_get_listener (self);
+  guint turn = view->match.deal.turn;
+
+  if (listener == ALU_NOBODY || self->replay_timer != 0
+      || (phase != ALU_PHASE_PLAY && phase != ALU_PHASE_REJECT)
+      || alu_match_decider (&view->match) != (int) listener
+      || aluette_game_get_header (self->game)->players[listener].kind != ALU_PLAYER_HUMAN
+      || aluette_table_needs_curtain (self))
+    return NULL;
+  if (seat != NULL)
+    *seat = turn;
+  return self->opens[turn] != NULL ? self->opens[turn] : self->hand;
+}
+
+/* The trick shown in the middle: the one in play, or the finished one that still lies there. */
+static int
+trick_shown (AluetteTable *self, const AluMatch *match)
+{
+  return self->lingering && match->deal.n_tricks > 0 ? match->deal.n_tricks - 1
+                                                     : match->deal.n_tricks;
+}
+
+/* The luettes that made partners, before the first deal; FALSE where there was no draw. */
+static gboolean
+find_draw (AluetteTable *self, const AluMatch *match, AluCard cards[ALU_MAX_SEATS])
+{
+  static const AluCard luettes[] = { ALU_MONSIEUR, ALU_MADAME, ALU_BORGNE, ALU_VACHE };
+
+  if (match->n_deals > 0 || match->dealer == ALU_NOBODY
+      || !alu_rules_has_luette_draw (&match->rules))
+    return FALSE;
+  for (guint i = 0; i < self->shown; i++)
+    {
+      const AluEvent *event = aluette_game_get_event (self->game, i);
+
+      if (event->type != ALU_EVENT_DRAW)
+        continue;
+      for (int k = 0; k < 4; k++)
+        cards[event->draw.seat_of[k]] = luettes[k];
+      return TRUE;
+    }
+  return FALSE;
+}
+
+/* The seats whose cards are the strongest of those on the table, bit per seat. */
+static guint
+strongest (const AluMatch *match, const AluCard cards[ALU_MAX_SEATS])
+{
+  const uint8_t *numbers = alu_card_numbers[alu_rules_order (&match->rules)];
+  int best = ALU_N_NUMBERS + 1;
+  guint seats = 0;
+
+  for (int seat = 0; seat < match->rules.seats; seat++)
+    {
+      if (cards[seat] == ALU_CARD_NONE || numbers[cards[seat]] > best)
+        continue;
+      if (numbers[cards[seat]] < best)
+        seats = 0;
+      best = numbers[cards[seat]];
+      seats |= 1u << seat;
+    }
+  return seats;
+}
+
+static void
+refresh_trick (AluetteTable *self, const AluMatch *match)
+{
+  AluetteWords words = aluette_table_get_words (self);
+  AluetteTrickLook look = { .n_seats = match->rules.seats };
+  AluCard cards[ALU_MAX_SEATS];
+  guint winning = 0;
+  int trick = trick_shown (self, match);
+  gboolean ceremony;
+
+  memset (cards, ALU_CARD_NONE, sizeof cards);
+  ceremony = find_draw (self, match, cards);
+  if (!ceremony && match->n_deals > 0 && trick < alu_rules_hand_size (&match->rules))
+    {
+      int n = alu_deal_trick_cards (&match->rules, &match->deal, trick, cards);
+
+      winning = strongest (match, cards);
+      look.spoiled = n == match->rules.seats && (winning & (winning - 1)) != 0;
+    }
+  memset (look.cards, ALU_CARD_NONE, sizeof look.cards);
+  for (guint seat = 0; seat < match->rules.seats; seat++)
+    {
+      guint place = aluette_table_place_of (self, seat);
+
+      look.cards[place] = cards[seat];
+      look.labels[place] = aluette_words_player (&words, seat);
+      look.winning |= (winning >> seat & 1u) << place;
+    }
+  aluette_trick_set_look (self->trick, &look);
+  for (guint place = 0; place < match->rules.seats; place++)
+    g_free (look.labels[place]);
+}
+
+/* A card of each trick that @seat has taken, as far as tricks are no longer in the middle. */
+static guint
+tricks_of (AluetteTable *self, const AluMatch *match, guint seat, AluCard cards[ALU_MAX_HAND])
+{
+  const AluDeal *deal = &match->deal;
+  int n_tricks = trick_shown (self, match);
+  guint n = 0;
+
+  for (int trick = 0; trick < n_tricks && trick < deal->n_tricks; trick++)
+    {
+      AluCard all[ALU_MAX_SEATS];
+      int taker = deal->takers[trick];
+
+      if (taker != (int) seat)
+        continue;
+      /* What was set aside before goes with it. */
+      for (int before = trick; alu_rules_by_teams (&match->rules) && before > 0
+                               && deal->takers[before - 1] == ALU_SPOILED; before--)
+        {
+          alu_deal_trick_cards (&match->rules, deal, before - 1, all);
+          cards[n++] = all[seat];
+        }
+      alu_deal_trick_cards (&match->rules, deal, trick, all);
+      cards[n++] = all[seat];
+    }
+  return n;
+}
+
+static void
+refresh_seat (AluetteTable *self, const AluView *view, guint seat)
+{
+  const AluMatch *match = &view->match;
+  AluetteWords words = aluette_table_get_words (self);
+  g_autofree char *name = aluette_words_player (&words, seat);
+  AluCard tricks[ALU_MAX_HAND];
+  guint place = aluette_table_place_of (self, seat);
+  gboolean dealt = match->n_deals > 0;
+  AluetteSeatLook look = {
+    .name = name,
+    .n_cards = place == 0 || self->opens[seat] != NULL ? 0 : view->n_cards[seat],
+    .tricks = tricks,
+    .turn = !self->lingering && !match->deal.ended
+            && (match->deal.phase == ALU_PHASE_PLAY ? match->deal.turn
+                                                    : alu_match_decider (match)) == (int) seat,
+    .leads_race = dealt && !alu_rules_by_teams (&match->rules)
+                  && alu_deal_race_leader (&match->rules, &match->deal) == (int) seat,
+    .deals = dealt && match->deal.dealer == seat,
+  };
+
+  look.n_tricks = dealt ? tricks_of (self, match, seat, tricks) : 0;
+  aluette_seat_set_look (self->seats[seat], &look);
+  aluette_table_layout_set_part (
+      ALUETTE_TABLE_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self))),
+      GTK_WIDGET (self->seats[seat]), ALUETTE_PART_SEAT, place);
+}
+
+/* Sorted, strongest first; backs where the hand is closed. */
+static void
+show_hand (AluetteTable *self, AluetteHand *hand, const AluView *view, guint seat)
+{
+  AluCard cards[ALU_N_CARDS];
+  int n = alu_set_sorted (alu_rules_order (&view->match.rules), view->match.deal.hands[seat], cards);
+
+  for (; n < view->n_cards[seat]; n++)
+    cards[n] = ALU_CARD_NONE;
+  aluette_hand_set_cards (hand, cards, (guint) n);
+}
+
+static void
+refresh_hands (AluetteTable *self, const AluView *view)
+{
+  AluetteWords words = aluette_table_get_words (self);
+  AluetteTableLayout *layout
+      = ALUETTE_TABLE_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
+  guint seat = ALU_NOBODY;
+  AluetteHand *active = aluette_table_get_active_hand (self, view, &seat);
+  gboolean rejecting = view->match.deal.phase == ALU_PHASE_REJECT;
+
+  show_hand (self, self->hand, view, aluette_table_get_bottom (self));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->hand), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Your hand"), -1);
+  for (guint i = 0; i < ALU_MAX_SEATS; i++)
+    {
+      g_autofree char *name = NULL;
+
+      if (self->opens[i] == NULL)
+        continue;
+      name = aluette_words_player (&words, i);
+      show_hand (self, self->opens[i], view, i);
+      aluette_table_layout_set_part (layout, GTK_WIDGET (self->opens[i]), ALUETTE_PART_OPEN,
+                                     aluette_table_place_of (self, i));
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self->opens[i]),
+                                      GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+      aluette_hand_set_active (self->opens[i], self->opens[i] == active);
+      aluette_hand_set_chosen (self->opens[i],
+                               rejecting && self->opens[i] == active ? self->chosen : 0,
+                               C_ ("card", "to be put aside"));
+    }
+  aluette_hand_set_active (self->hand, self->hand == active);
+  aluette_hand_set_chosen (self->hand, rejecting && self->hand == active ? self->chosen : 0,
+                           C_ ("card", "to be put aside"));
+}
+
+/* The six lowest are proposed for rejection when it begins. */
+static void
+propose_rejection (AluetteTable *self, const AluView *view)
+{
+  AluCard lowest[ALU_CHANT_CARDS];
+  guint seat;
+
+  if (view->match.deal.phase != ALU_PHASE_REJECT
+      || aluette_table_get_active_hand (self, view, &seat) == NULL)
+    {
+      self->chosen_for = ALU_NOBODY;
+      return;
+    }
+  if (self->chosen_for == seat)
+    return;
+  self->chosen_for = seat;
+  self->chosen = 0;
+  alu_match_lowest (&view->match, view->match.deal.hands[seat], lowest);
+  for (int i = 0; i < ALU_CHANT_CARDS; i++)
+    self->chosen |= alu_card_bit (lowest[i]);
+}
+
+static void
+refresh_slate (AluetteTable *self, const AluMatch *match)
+{
+  AluetteWords words = aluette_table_get_words (self);
+  AluTeam first = words.listener != ALU_NOBODY ? alu_team_of ((int) words.listener) : ALU_TEAM_A;
+  g_autofree char *ours = aluette_words_side (&words, first);
+  g_autofree char *theirs = aluette_words_side (&words, 1 - first);
+  guint target = match->rules.deals > 0 ? 0 : match->rules.target;
+  g_autofree char *spoken = NULL;
+  AluetteSlateLook look = {
+    .names = { ours, theirs },
+    .points = { match->score[first], match->score[1 - first] },
+    .target = target,
+  };
+
+  if (target > 0)
+    spoken = g_strdup_printf (_("Score to %1$u: %2$s %3$u, %4$s %5$u"), target, ours,
+                              look.points[0], theirs, look.points[1]);
+  else
+    spoken = g_strdup_printf (_("Deal %1$u of %2$u: %3$s %4$u, %5$s %6$u"), match->n_deals,
+                              match->rules.deals, ours, look.points[0], theirs, look.points[1]);
+  look.spoken = spoken;
+  aluette_slate_set_look (self->slate, &look);
+}
+
+static void
+refresh_talon (AluetteTable *self, const AluView *view)
+{
+  AluetteWords words = aluette_table_get_words (self);
+  const AluMatch *match = &view->match;
+  guint open = 0;
+  g_autofree char *name = aluette_words_player (&words, match->deal.dealer);
+  g_autofree char *label = g_strdup_printf (ngettext ("%2$s deals; the talon has %1$u card",
+                                                      "%2$s deals; the talon has %1$u cards",
+                                                      view->n_talon), view->n_talon, name);
+
+  for (guint seat = 0; seat < match->rules.seats; seat++)
+    if (self->opens[seat] != NULL)
+      open |= 1u << aluette_table_place_of (self, seat);
+  gtk_widget_set_visible (GTK_WIDGET (self->talon), match->n_deals > 0);
+  aluette_backs_set_count (self->talon, view->n_talon, label);
+  aluette_table_layout_set_table (
+      ALUETTE_TABLE_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self))),
+      match->rules.seats, aluette_table_place_of (self, match->deal.dealer), open);
+}
+
+static void
+refresh_prompt (AluetteTable *self, const AluView *view)
+{
+  AluetteWords words = aluette_table_get_words (self);
+  AluetteAsk ask;
+
+  if (self->lingering || self->replay_timer != 0)
+    {
+      static const AluettePromptButton none[] = { { NULL } };
+
+      aluette_prompt_set (self->prompt, self->said != NULL ? self->said : "", FALSE, none);
+      return;
+    }
+  aluette_ask_init (&ask, &words, view, self->said, (guint) alu_set_count (self->chosen));
+  aluette_prompt_set (self->prompt, ask.text, ask.question, ask.buttons);
+  aluette_ask_clear (&ask);
+}
+
+static void
+refresh_curtain (AluetteTable *self)
+{
+  AluetteWords words = aluette_table_get_words (self);
+  gboolean needed = aluette_table_needs_curtain (self) && !self->lingering;
+  gboolean drawn = gtk_widget_get_visible (GTK_WIDGET (self->curtain));
+  g_autofree char *name = NULL;
+
+  if (needed)
+    {
+      name = aluette_words_player (&words, aluette_table_get_bottom (self));
+      aluette_curtain_set_player (self->curtain, name, aluette_table_get_bottom (self));
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->curtain), needed);
+  if (needed && !drawn)
+    aluette_curtain_focus (self->curtain);
+}
+
+void
+aluette_table_refresh (AluetteTable *self)
+{
+  gboolean empty = self->game == NULL;
+  AluView view;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->slate), !empty);
+  gtk_widget_set_visible (GTK_WIDGET (self->talon), !empty);
+  gtk_widget_set_visible (GTK_WIDGET (self->trick), !empty);
+  gtk_widget_set_visible (GTK_WIDGET (self->prompt), !empty);
+  gtk_widget_set_visible (GTK_WIDGET (self->hand), !empty);
+  if (empty)
+    return;
+  view = aluette_table_get_view (self);
+  propose_rejection (self, &view);
+  refresh_slate (self, &view.match);
+  for (guint seat = 0; seat < view.match.rules.seats; seat++)
+    refresh_seat (self, &view, seat);
+  refresh_talon (self, &view);
+  refresh_trick (self, &view.match);
+  refresh_hands (self, &view);
+  aluette_table_update_actions (self, &view);
+  refresh_prompt (self, &view);
+  refresh_curtain (self);
+}
+
+char *
+aluette_table_tell_card (AluCard card, gpointer data)
+{
+  AluetteTable *self = ALUETTE_TABLE (data);
+  AluetteWords words;
+  AluOrder order = aluette_table_style_get_order (self->style);
+  g_autofree char *title = aluette_card_title (order, aluette_table_style_get_pack (self->style),
+                                               card);
+  g_autofree char *strength = aluette_words_strength (order, card);
+  g_autofree char *out = NULL;
+  AluView view;
+
+  if (self->game != NULL && self->aids)
+    {
+      view = aluette_table_get_view (self);
+      words = aluette_table_get_words (self);
+      out = aluette_words_still_out (&words, &view, card);
+    }
+  return g_strjoin ("\n", title, strength, out, NULL);
+}

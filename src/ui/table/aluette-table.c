@@ -1,0 +1,404 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ui/table/aluette-table-private.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+
+G_DEFINE_FINAL_TYPE (AluetteTable, aluette_table, GTK_TYPE_WIDGET)
+
+G_DEFINE_ENUM_TYPE (AluetteSpeed, aluette_speed,
+                    G_DEFINE_ENUM_VALUE (ALUETTE_SPEED_OFF, "off"),
+                    G_DEFINE_ENUM_VALUE (ALUETTE_SPEED_SLOW, "slow"),
+                    G_DEFINE_ENUM_VALUE (ALUETTE_SPEED_NORMAL, "normal"),
+                    G_DEFINE_ENUM_VALUE (ALUETTE_SPEED_FAST, "fast"))
+
+enum
+{
+  PROP_GAME = 1,
+  PROP_VIEWER,
+  PROP_PACK,
+  PROP_SHOW_INDICES,
+  PROP_SHOW_CAPTIONS,
+  PROP_AIDS,
+  PROP_ANIMATION_SPEED,
+  PROP_RENDERER,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static AluetteTableLayout *
+layout_of (AluetteTable *self)
+{
+  return ALUETTE_TABLE_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
+}
+
+static GtkWidget *
+add_child (AluetteTable *self, GtkWidget *child, AluettePart part, guint seat)
+{
+  gtk_widget_set_parent (child, GTK_WIDGET (self));
+  aluette_table_layout_set_part (layout_of (self), child, part, seat);
+  return child;
+}
+
+static void
+chosen_cb (AluetteTable *self, guint index, AluetteHand *hand)
+{
+  aluette_table_choose (self, hand, index);
+}
+
+static AluetteHand *
+add_hand (AluetteTable *self, gboolean fan, AluettePart part, guint seat)
+{
+  GtkWidget *hand = aluette_hand_new (self->style, fan);
+
+  g_signal_connect_object (hand, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
+  return ALUETTE_HAND (add_child (self, hand, part, seat));
+}
+
+static void
+remove_players (AluetteTable *self)
+{
+  for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
+    {
+      if (self->seats[seat] != NULL)
+        gtk_widget_unparent (GTK_WIDGET (self->seats[seat]));
+      if (self->opens[seat] != NULL)
+        gtk_widget_unparent (GTK_WIDGET (self->opens[seat]));
+      self->seats[seat] = NULL;
+      self->opens[seat] = NULL;
+    }
+}
+
+/* Seats, and open hands of Petit-Jeans, below the layers that cover the table. */
+static void
+seat_players (AluetteTable *self)
+{
+  const AluRecordHeader *header = aluette_game_get_header (self->game);
+
+  for (guint seat = 0; seat < header->rules.seats; seat++)
+    {
+      GtkWidget *widget = aluette_seat_new (self->style, seat);
+
+      self->seats[seat] = ALUETTE_SEAT (add_child (self, widget, ALUETTE_PART_SEAT, seat));
+      gtk_widget_insert_before (widget, GTK_WIDGET (self), GTK_WIDGET (self->talon));
+      if (header->players[seat].kind != ALU_PLAYER_PETIT_JEAN)
+        continue;
+      self->opens[seat] = add_hand (self, FALSE, ALUETTE_PART_OPEN, seat);
+      aluette_hand_set_capacity (self->opens[seat], (guint) alu_rules_hand_size (&header->rules));
+      gtk_widget_insert_before (GTK_WIDGET (self->opens[seat]), GTK_WIDGET (self),
+                                GTK_WIDGET (self->talon));
+    }
+  aluette_table_style_set_order (self->style, alu_rules_order (&header->rules));
+}
+
+static void
+game_changed_cb (AluetteTable *self, guint first, guint n_events)
+{
+  aluette_table_events_happened (self, first, n_events);
+}
+
+void
+aluette_table_set_game (AluetteTable *self, AluetteGame *game)
+{
+  if (self->game == game)
+    return;
+  aluette_table_stop_passing (self);
+  remove_players (self);
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_set_object (&self->game, game);
+  self->holder = ALU_NOBODY;
+  g_clear_pointer (&self->said, g_free);
+  for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
+    self->seen[seat] = 0;
+  if (game != NULL)
+    {
+      seat_players (self);
+      g_signal_connect_object (game, "changed", G_CALLBACK (game_changed_cb), self,
+                               G_CONNECT_SWAPPED);
+      g_signal_connect_object (game, "notify", G_CALLBACK (aluette_table_refresh), self,
+                               G_CONNECT_SWAPPED);
+    }
+  aluette_table_show_all (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
+}
+
+AluetteGame *
+aluette_table_get_game (AluetteTable *self)
+{
+  return self->game;
+}
+
+const char *
+aluette_table_get_message (AluetteTable *self)
+{
+  return aluette_prompt_get_text (self->prompt);
+}
+
+gboolean
+aluette_table_is_busy (AluetteTable *self)
+{
+  return self->lingering || self->replay_timer != 0 || aluette_motion_is_running (self->motion);
+}
+
+void
+aluette_table_settle (AluetteTable *self)
+{
+  aluette_table_stop_passing (self);
+  aluette_table_show_all (self);
+}
+
+static void
+aluette_table_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  AluetteTable *self = ALUETTE_TABLE (object);
+
+  switch (id)
+    {
+    case PROP_GAME:
+      g_value_set_object (value, self->game);
+      break;
+    case PROP_VIEWER:
+      g_value_set_int (value, self->viewer);
+      break;
+    case PROP_PACK:
+      g_value_set_enum (value, aluette_table_style_get_pack (self->style));
+      break;
+    case PROP_SHOW_INDICES:
+      g_value_set_boolean (value, aluette_table_style_get_show_indices (self->style));
+      break;
+    case PROP_SHOW_CAPTIONS:
+      g_value_set_boolean (value, aluette_table_style_get_show_captions (self->style));
+      break;
+    case PROP_AIDS:
+      g_value_set_boolean (value, self->aids);
+      break;
+    case PROP_ANIMATION_SPEED:
+      g_value_set_enum (value, self->speed);
+      break;
+    case PROP_RENDERER:
+      g_value_set_object (value, aluette_table_style_get_renderer (self->style));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+set_viewer (AluetteTable *self, int viewer)
+{
+  if (self->viewer == viewer)
+    return;
+  self->viewer = viewer;
+  self->holder = ALU_NOBODY;
+  aluette_table_settle (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_VIEWER]);
+}
+
+static void
+aluette_table_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  AluetteTable *self = ALUETTE_TABLE (object);
+
+  switch (id)
+    {
+    case PROP_GAME:
+      aluette_table_set_game (self, g_value_get_object (value));
+      return;
+    case PROP_VIEWER:
+      set_viewer (self, g_value_get_int (value));
+      return;
+    case PROP_PACK:
+      aluette_table_style_set_pack (self->style, g_value_get_enum (value));
+      break;
+    case PROP_SHOW_INDICES:
+      aluette_table_style_set_show_indices (self->style, g_value_get_boolean (value));
+      break;
+    case PROP_SHOW_CAPTIONS:
+      aluette_table_style_set_show_captions (self->style, g_value_get_boolean (value));
+      break;
+    case PROP_AIDS:
+      self->aids = g_value_get_boolean (value);
+      break;
+    case PROP_ANIMATION_SPEED:
+      self->speed = g_value_get_enum (value);
+      break;
+    case PROP_RENDERER:
+      if (g_value_get_object (value) != NULL)
+        aluette_table_style_set_renderer (self->style, g_value_get_object (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+      return;
+    }
+  g_object_notify_by_pspec (object, pspec);
+}
+
+static void
+aluette_table_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  AluetteTable *self = ALUETTE_TABLE (widget);
+
+  aluette_cloth_snapshot (self->cloth, widget, snapshot);
+  GTK_WIDGET_CLASS (aluette_table_parent_class)->snapshot (widget, snapshot);
+}
+
+static void
+aluette_table_dispose (GObject *object)
+{
+  AluetteTable *self = ALUETTE_TABLE (object);
+  GtkWidget *child;
+
+  aluette_table_stop_passing (self);
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_clear_object (&self->game);
+  for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
+    self->seats[seat] = NULL;
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+  if (self->style != NULL)
+    aluette_table_style_set_teller (self->style, NULL, NULL);
+  g_clear_object (&self->style);
+  g_clear_object (&self->actions);
+  g_clear_pointer (&self->cloth, aluette_cloth_free);
+  G_OBJECT_CLASS (aluette_table_parent_class)->dispose (object);
+}
+
+static void
+aluette_table_finalize (GObject *object)
+{
+  g_free (ALUETTE_TABLE (object)->said);
+  G_OBJECT_CLASS (aluette_table_parent_class)->finalize (object);
+}
+
+static void
+install_properties (GObjectClass *object_class)
+{
+  GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  props[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, ALUETTE_TYPE_GAME, flags);
+  props[PROP_VIEWER] = g_param_spec_int ("viewer", NULL, NULL, -1, ALU_MAX_SEATS - 1, -1, flags);
+  props[PROP_PACK] = g_param_spec_enum ("pack", NULL, NULL, ALUETTE_TYPE_PACK,
+                                        ALUETTE_PACK_ALUETTE, flags);
+  props[PROP_SHOW_INDICES] = g_param_spec_boolean ("show-indices", NULL, NULL, TRUE, flags);
+  props[PROP_SHOW_CAPTIONS] = g_param_spec_boolean ("show-captions", NULL, NULL, FALSE, flags);
+  props[PROP_AIDS] = g_param_spec_boolean ("aids", NULL, NULL, TRUE, flags);
+  props[PROP_ANIMATION_SPEED] = g_param_spec_enum ("animation-speed", NULL, NULL,
+                                                   ALUETTE_TYPE_SPEED, ALUETTE_SPEED_NORMAL, flags);
+  props[PROP_RENDERER] = g_param_spec_object ("renderer", NULL, NULL, ALUETTE_TYPE_CARD_RENDERER,
+                                              flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+aluette_table_class_init (AluetteTableClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = aluette_table_get_property;
+  object_class->set_property = aluette_table_set_property;
+  object_class->dispose = aluette_table_dispose;
+  object_class->finalize = aluette_table_finalize;
+  widget_class->snapshot = aluette_table_snapshot;
+  install_properties (object_class);
+  gtk_widget_class_set_layout_manager_type (widget_class, ALUETTE_TYPE_TABLE_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "aluette-table");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+/* Light is the day in the café, dark its lamp. */
+static void
+update_light (AluetteTable *self)
+{
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+  GtkWidget *widget = GTK_WIDGET (self);
+  gboolean dark = adw_style_manager_get_dark (manager);
+  gboolean contrast = adw_style_manager_get_high_contrast (manager);
+
+  gtk_widget_remove_css_class (widget, "lamp");
+  gtk_widget_remove_css_class (widget, "contrast");
+  if (dark)
+    gtk_widget_add_css_class (widget, "lamp");
+  if (contrast)
+    gtk_widget_add_css_class (widget, "contrast");
+  aluette_cloth_set_light (self->cloth, dark, contrast);
+  gtk_widget_queue_draw (widget);
+}
+
+static void
+pressed_cb (AluetteTable *self)
+{
+  aluette_table_hurry (self);
+}
+
+static gboolean
+key_pressed_cb (AluetteTable *self)
+{
+  aluette_table_hurry (self);
+  return GDK_EVENT_PROPAGATE;
+}
+
+/* Any click or key while something passes ends it, whatever else it does. */
+static void
+watch_input (AluetteTable *self)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+  GtkEventController *key = gtk_event_controller_key_new ();
+
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
+  gtk_event_controller_set_propagation_phase (key, GTK_PHASE_CAPTURE);
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), 0);
+  g_signal_connect_object (click, "pressed", G_CALLBACK (pressed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (key, "key-pressed", G_CALLBACK (key_pressed_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+  gtk_widget_add_controller (GTK_WIDGET (self), key);
+}
+
+static void
+aluette_table_init (AluetteTable *self)
+{
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+
+  self->viewer = -1;
+  self->aids = TRUE;
+  self->speed = ALUETTE_SPEED_NORMAL;
+  self->holder = ALU_NOBODY;
+  self->chosen_for = ALU_NOBODY;
+  self->cloth = aluette_cloth_new ();
+  self->style = aluette_table_style_new ();
+  aluette_table_style_set_teller (self->style, aluette_table_tell_card, self);
+  self->slate = ALUETTE_SLATE (add_child (self, aluette_slate_new (), ALUETTE_PART_SLATE, 0));
+  self->talon = ALUETTE_BACKS (add_child (self, aluette_backs_new (self->style, FALSE),
+                                          ALUETTE_PART_TALON, 0));
+  self->trick = ALUETTE_TRICK (add_child (self, aluette_trick_new (self->style),
+                                          ALUETTE_PART_TRICK, 0));
+  self->prompt = ALUETTE_PROMPT (add_child (self, aluette_prompt_new (), ALUETTE_PART_PROMPT, 0));
+  self->hand = add_hand (self, TRUE, ALUETTE_PART_HAND, 0);
+  self->motion = ALUETTE_MOTION (add_child (self, aluette_motion_new (self->style),
+                                            ALUETTE_PART_COVER, 0));
+  self->review = ALUETTE_REVIEW (add_child (self, aluette_review_new (self->style),
+                                            ALUETTE_PART_COVER, 0));
+  self->curtain = ALUETTE_CURTAIN (add_child (self, aluette_curtain_new (), ALUETTE_PART_COVER, 0));
+  gtk_widget_set_visible (GTK_WIDGET (self->review), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->curtain), FALSE);
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+  aluette_table_install_actions (self);
+  watch_input (self);
+  g_signal_connect_object (manager, "notify::dark", G_CALLBACK (update_light), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (update_light), self,
+                           G_CONNECT_SWAPPED);
+  update_light (self);
+  aluette_table_refresh (self);
+}
+
+GtkWidget *
+aluette_table_new (void)
+{
+  return g_object_new (ALUETTE_TYPE_TABLE, NULL);
+}

@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "model/aluette-game.h"
+#include "ui/aluette-card-renderer.h"
+
+G_BEGIN_DECLS
+
+/* How fast cards travel. */
+typedef enum
+{
+  ALUETTE_SPEED_OFF, /* they are where they go at once */
+  ALUETTE_SPEED_SLOW,
+  ALUETTE_SPEED_NORMAL,
+  ALUETTE_SPEED_FAST,
+} AluetteSpeed;
+
+#define ALUETTE_TYPE_SPEED (aluette_speed_get_type ())
+GType aluette_speed_get_type (void);
+
+#define ALUETTE_TYPE_TABLE (aluette_table_get_type ())
+G_DECLARE_FINAL_TYPE (AluetteTable, aluette_table, ALUETTE, TABLE, GtkWidget)
+
+/*
+ * The table: everything of a match that is seen and done while cards are played.
+ *
+ * Properties:
+ *   "game" (AluetteGame, nullable): the match on the table
+ *   "viewer" (int): the seat at the bottom, whose hand is seen. -1: the only human; where there are
+ *     several, each in turn behind a curtain; where there is none, an onlooker behind seat 1
+ *   "pack" (AluettePack), "show-indices", "show-captions": how cards look
+ *   "aids" (boolean): tooltips tell which cards still out beat or tie a card
+ *   "animation-speed" (AluetteSpeed)
+ *   "renderer" (AluetteCardRenderer): whose pictures are shared; one of its own by default
+ *
+ * Actions, prefix "table": play-1 to play-15 (play, or choose for rejection, the card of that number
+ * in the hand that is to play), play ("s": a card's code), offer, propose, accept, refuse, agree,
+ * decline, chant-yes, chant-no, reject, undo, redo, hurry, last-trick, review (the deal's tricks),
+ * continue (the next deal), here (behind the curtain), focus-hand.
+ */
+
+/* Returns: (transfer floating) */
+GtkWidget *aluette_table_new (void);
+
+/* aluette_table_set_game:
+ * @game: (nullable) (transfer none) */
+void aluette_table_set_game (AluetteTable *self, AluetteGame *game);
+
+/* Returns: (nullable) (transfer none) */
+AluetteGame *aluette_table_get_game (AluetteTable *self);
+
+/* aluette_table_get_message:
+ *
+ * Returns: (transfer none): what the table says or asks now. */
+const char *aluette_table_get_message (AluetteTable *self);
+
+/* aluette_table_is_busy:
+ *
+ * Returns: whether cards travel, a finished trick stays, or missed events are replayed. */
+gboolean aluette_table_is_busy (AluetteTable *self);
+
+/* aluette_table_settle:
+ *
+ * Ends all that passes: cards arrive, finished tricks are taken. The table then shows its match as
+ * it is. */
+void aluette_table_settle (AluetteTable *self);
+
+G_END_DECLS

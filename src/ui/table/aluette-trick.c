@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ui/table/aluette-trick.h"
+
+#include <glib/gi18n.h>
+
+#include "ui/table/aluette-table-geometry.h"
+
+/* A trick so many times as high as wide is a list: each card at the end of its player's row. */
+#define LIST 2.4
+
+/* Cards are thrown, not laid: each leans a little, always the same way for the same card. */
+#define MAX_LEAN 2.5
+
+struct _AluetteTrick
+{
+  GtkWidget parent_instance;
+
+  AluetteTableStyle *style;
+  guint n_seats;
+  GtkWidget *slots[ALU_MAX_SEATS]; /* (nullable) */
+};
+
+G_DEFINE_FINAL_TYPE (AluetteTrick, aluette_trick, GTK_TYPE_WIDGET)
+
+static double
+lean_of (AluCard card)
+{
+  return ((card * 37 + 11) % 21 / 10.0 - 1) * MAX_LEAN;
+}
+
+static int
+card_width_for (guint n_seats, int width, int height)
+{
+  double columns = n_seats > 2 ? 3.3 : 1.15;
+  double card = MIN (width / columns, height / (2.16 * ALUETTE_CARD_TALL));
+
+  return MAX (8, (int) card / 4 * 4);
+}
+
+static void
+aluette_trick_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  AluetteTrick *self = ALUETTE_TRICK (widget);
+  gboolean list = height > width * LIST;
+  int card_width = list ? MAX (8, (width - 4) / 4 * 4)
+                        : card_width_for (self->n_seats, width, height);
+  int card_height = (int) (card_width * ALUETTE_CARD_TALL);
+
+  for (guint place = 0; place < self->n_seats; place++)
+    {
+      GtkWidget *card = self->slots[place];
+      GskTransform *transform;
+      graphene_point_t center;
+
+      if (card == NULL)
+        continue;
+      if (list)
+        aluette_trick_list_slot ((int) self->n_seats, (int) place, height, &center);
+      else
+        aluette_trick_slot ((int) self->n_seats, (int) place, card_width, &center);
+      gtk_widget_measure (card, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+      transform = gsk_transform_translate (
+          NULL, &GRAPHENE_POINT_INIT (width / 2.0f + center.x, height / 2.0f + center.y));
+      transform = gsk_transform_rotate (
+          transform, (float) lean_of (aluette_card_get_card (ALUETTE_CARD (card))));
+      transform = gsk_transform_translate (
+          transform, &GRAPHENE_POINT_INIT (-card_width / 2.0f, -card_height / 2.0f));
+      gtk_widget_allocate (card, card_width, card_height, -1, transform);
+    }
+}
+
+static void
+aluette_trick_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                       int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  *minimum = 0;
+  *natural = 200;
+}
+
+static void
+aluette_trick_dispose (GObject *object)
+{
+  AluetteTrick *self = ALUETTE_TRICK (object);
+
+  for (guint place = 0; place < ALU_MAX_SEATS; place++)
+    g_clear_pointer (&self->slots[place], gtk_widget_unparent);
+  g_clear_object (&self->style);
+  G_OBJECT_CLASS (aluette_trick_parent_class)->dispose (object);
+}
+
+static void
+aluette_trick_class_init (AluetteTrickClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = aluette_trick_dispose;
+  widget_class->measure = aluette_trick_measure;
+  widget_class->size_allocate = aluette_trick_size_allocate;
+  gtk_widget_class_set_css_name (widget_class, "trick");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+aluette_trick_init (AluetteTrick *self)
+{
+  self->n_seats = 4;
+}
+
+GtkWidget *
+aluette_trick_new (AluetteTableStyle *style)
+{
+  AluetteTrick *self = g_object_new (ALUETTE_TYPE_TRICK, NULL);
+
+  self->style = g_object_ref (style);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("The trick"), -1);
+  return GTK_WIDGET (self);
+}
+
+static void
+set_class (GtkWidget *widget, const char *name, gboolean on)
+{
+  if (on)
+    gtk_widget_add_css_class (widget, name);
+  else
+    gtk_widget_remove_css_class (widget, name);
+}
+
+void
+aluette_trick_set_look (AluetteTrick *self, const AluetteTrickLook *look)
+{
+  self->n_seats = look->n_seats;
+  for (guint place = 0; place < ALU_MAX_SEATS; place++)
+    {
+      GtkWidget **slot = &self->slots[place];
+      gboolean wins = (look->winning & (1u << place)) != 0;
+
+      if (place >= look->n_seats || look->cards[place] == ALU_CARD_NONE)
+        {
+          g_clear_pointer (slot, gtk_widget_unparent);
+          continue;
+        }
+      if (*slot == NULL)
+        {
+          *slot = aluette_card_new (look->cards[place], self->style);
+          gtk_widget_set_parent (*slot, GTK_WIDGET (self));
+        }
+      aluette_card_set_card (ALUETTE_CARD (*slot), look->cards[place]);
+      aluette_card_set_note (ALUETTE_CARD (*slot), look->labels[place]);
+      set_class (*slot, "winning", wins && !look->spoiled);
+      set_class (*slot, "spoiled", wins && look->spoiled);
+    }
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+AluetteCard *
+aluette_trick_get_slot (AluetteTrick *self, guint place)
+{
+  return self->slots[place] != NULL ? ALUETTE_CARD (self->slots[place]) : NULL;
+}

@@ -1,0 +1,502 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ui/table/aluette-words.h"
+
+#include <glib/gi18n.h>
+
+#include "ui/table/aluette-card-names.h"
+
+/* Beyond this many a list of cards is given as a count. */
+#define MAX_CARDS_NAMED 6
+
+char *
+aluette_words_player (const AluetteWords *self, guint seat)
+{
+  const AluPlayer *player = &self->header->players[seat];
+  const char *captain;
+
+  if (player->kind != ALU_PLAYER_PETIT_JEAN)
+    return *player->name != '\0' ? g_strdup (player->name)
+                                 : g_strdup_printf (_("Seat %u"), seat + 1);
+  captain = self->header->players[player->captain].name;
+  if (*captain == '\0')
+    return g_strdup (_("Petit-Jean"));
+  /* Translators: the fictitious partner and the captain who plays his cards. */
+  return g_strdup_printf (_("Petit-Jean (%s)"), captain);
+}
+
+char *
+aluette_words_team (const AluetteWords *self, AluTeam team)
+{
+  g_autofree char *names[3] = { NULL, NULL, NULL };
+  char *result;
+  int n = 0;
+
+  for (guint seat = team; seat < self->header->rules.seats; seat += 2)
+    if (self->header->players[seat].kind != ALU_PLAYER_PETIT_JEAN)
+      names[n++] = aluette_words_player (self, seat);
+  if (n == 1)
+    result = g_steal_pointer (&names[0]);
+  else if (n == 2)
+    /* Translators: the two players of a team. */
+    result = g_strdup_printf (C_ ("team", "%1$s and %2$s"), names[0], names[1]);
+  else
+    /* Translators: the three players of a team. */
+    result = g_strdup_printf (C_ ("team", "%1$s, %2$s and %3$s"), names[0], names[1], names[2]);
+  for (int i = 0; i < 3; i++)
+    g_clear_pointer (&names[i], g_free);
+  return result;
+}
+
+char *
+aluette_words_side (const AluetteWords *self, AluTeam team)
+{
+  if (self->listener == ALU_NOBODY)
+    return aluette_words_team (self, team);
+  return g_strdup (alu_team_of ((int) self->listener) == team ? C_ ("team", "Us")
+                                                              : C_ ("team", "Them"));
+}
+
+static const char *
+card_phrase (const AluetteWords *self, AluCard card)
+{
+  return aluette_card_phrase (alu_rules_order (&self->header->rules), self->pack, card);
+}
+
+/* The trick that @event completed: taken, spoiled or set aside. */
+static char *
+tell_trick (const AluetteWords *self, const AluMatch *match, AluCard card)
+{
+  const AluDeal *deal = &match->deal;
+  int trick = deal->n_tricks - 1;
+  int taker = deal->takers[trick];
+  AluCard cards[ALU_MAX_SEATS];
+  g_autofree char *name = NULL;
+
+  if (taker == ALU_SPOILED)
+    {
+      gboolean last = deal->n_tricks == alu_rules_hand_size (&match->rules);
+
+      name = aluette_words_player (self, deal->leader);
+      if (alu_rules_by_teams (&match->rules))
+        {
+          if (last)
+            return g_strdup (_("Tied: nobody gets the last trick."));
+          if (deal->leader == self->listener)
+            return g_strdup (_("Tied: the trick is set aside and you lead again."));
+          return g_strdup_printf (_("Tied: the trick is set aside and %s leads again."), name);
+        }
+      if (last)
+        return g_strdup (_("Spoiled: nobody gets the last trick."));
+      if (deal->leader == self->listener)
+        return g_strdup (_("Spoiled: you lead again."));
+      return g_strdup_printf (_("Spoiled: %s leads again."), name);
+    }
+  alu_deal_trick_cards (&match->rules, deal, trick, cards);
+  if (taker == (int) self->listener)
+    return g_strdup_printf (_("You take the trick with %s."), card_phrase (self, cards[taker]));
+  name = aluette_words_player (self, taker);
+  return g_strdup_printf (_("%1$s takes the trick with %2$s."), name,
+                          card_phrase (self, cards[taker]));
+}
+
+static char *
+tell_play (const AluetteWords *self, const AluEvent *event, const AluView *after)
+{
+  const AluMatch *match = &after->match;
+  g_autofree char *name = NULL;
+
+  if (match->deal.n_plays % match->rules.seats == 0)
+    return tell_trick (self, match, event->card);
+  if (event->seat == self->listener)
+    return g_strdup_printf (_("You play %s."), card_phrase (self, event->card));
+  name = aluette_words_player (self, event->seat);
+  return g_strdup_printf (_("%1$s plays %2$s."), name, card_phrase (self, event->card));
+}
+
+static char *
+tell_draw (const AluetteWords *self, const AluEvent *event)
+{
+  g_autofree char *names[4] = { NULL, NULL, NULL, NULL };
+  char *text;
+
+  for (int i = 0; i < 4; i++)
+    names[i] = aluette_words_player (self, event->draw.seat_of[i]);
+  text = g_strdup_printf (_("Monsieur falls to %1$s and Madame to %2$s: they are partners against "
+                            "%3$s and %4$s. %2$s deals first."),
+                          names[0], names[1], names[2], names[3]);
+  for (int i = 0; i < 4; i++)
+    g_clear_pointer (&names[i], g_free);
+  return text;
+}
+
+static char *
+tell_deal (const AluetteWords *self, const AluEvent *event, const AluView *after)
+{
+  g_autofree char *name = aluette_words_player (self, event->seat);
+
+  if (event->seat == self->listener)
+    return g_strdup_printf (_("Deal %d: you deal."), after->match.n_deals);
+  return g_strdup_printf (_("Deal %1$d: %2$s deals."), after->match.n_deals, name);
+}
+
+/* A deed that needs but its doer: @yours is told to him, @others (with one %s) to the others. */
+static char *
+tell_deed (const AluetteWords *self, guint seat, const char *yours, const char *others)
+{
+  g_autofree char *name = aluette_words_player (self, seat);
+
+  if (seat == self->listener)
+    return g_strdup (yours);
+  return g_strdup_printf (others, name);
+}
+
+static char *
+tell_vote (const AluetteWords *self, const AluEvent *event, const AluView *after)
+{
+  if (!event->yes)
+    return tell_deed (self, event->seat, _("You do not want to sing: no chant."),
+                      _("%s does not want to sing: no chant."));
+  if (after->match.deal.phase != ALU_PHASE_VOTE)
+    return g_strdup (_("All agree: the deal is sung."));
+  return tell_deed (self, event->seat, _("You want to sing."), _("%s wants to sing."));
+}
+
+const char *
+aluette_words_sign (const AluetteWords *self, AluSign sign, int strength)
+{
+  AluCardSet cards = alu_sign_cards (sign);
+
+  switch (sign)
+    {
+    case ALU_SIGN_AS:
+      return C_ ("sign", "an ace");
+    case ALU_SIGN_MISERE:
+      return strength > 1 ? C_ ("sign", "a very weak hand") : C_ ("sign", "a weak hand");
+    case ALU_SIGN_MORDIENNE:
+      return C_ ("sign", "mordienne");
+    default:
+      return card_phrase (self, alu_set_first (cards));
+    }
+}
+
+static char *
+tell_sign (const AluetteWords *self, const AluEvent *event)
+{
+  const char *told = aluette_words_sign (self, (AluSign) event->sign.sign, event->sign.strength);
+  g_autofree char *name = aluette_words_player (self, event->seat);
+
+  if (event->seat == self->listener)
+    return g_strdup_printf (_("You sign: %s."), told);
+  if (self->listener == ALU_NOBODY)
+    return NULL;
+  if (event->sign.read & (1 << self->listener))
+    return g_strdup_printf (_("%1$s signs: %2$s."), name, told);
+  if (event->sign.noticed & (1 << self->listener))
+    return g_strdup_printf (_("%s made a gesture."), name);
+  return NULL;
+}
+
+static char *
+tell_say (const AluetteWords *self, const AluEvent *event)
+{
+  g_autofree char *name = aluette_words_player (self, event->seat);
+  const char *card = aluette_words_sign (self, (AluSign) event->say.sign, 0);
+
+  switch ((AluCall) event->say.call)
+    {
+    case ALU_CALL_ABOVE:
+      return g_strdup_printf (_("%1$s says: above %2$s."), name, card);
+    case ALU_CALL_BELOW:
+      return g_strdup_printf (_("%1$s says: below %2$s."), name, card);
+    case ALU_CALL_GOOD:
+      return g_strdup_printf (_("%s says: good figures."), name);
+    case ALU_CALL_MIDDLING:
+      return g_strdup_printf (_("%s says: middling figures."), name);
+    case ALU_CALL_SMALL:
+      return g_strdup_printf (_("%s says: small figures."), name);
+    default:
+      return NULL;
+    }
+}
+
+char *
+aluette_words_event (const AluetteWords *self, const AluView *before, const AluEvent *event,
+                     const AluView *after)
+{
+  guint seat = event->seat;
+
+  switch ((AluEventType) event->type)
+    {
+    case ALU_EVENT_DRAW:
+      return tell_draw (self, event);
+    case ALU_EVENT_DEAL:
+      return tell_deal (self, event, after);
+    case ALU_EVENT_VOTE:
+      return tell_vote (self, event, after);
+    case ALU_EVENT_SUNG:
+      return tell_deed (self, seat, _("You receive six cards of the talon."),
+                        _("%s receives six cards of the talon."));
+    case ALU_EVENT_REJECT:
+      return tell_deed (self, seat, _("You put six cards aside."), _("%s puts six cards aside."));
+    case ALU_EVENT_SIGN:
+      return tell_sign (self, event);
+    case ALU_EVENT_SAY:
+      return tell_say (self, event);
+    case ALU_EVENT_PLAY:
+      return tell_play (self, event, after);
+    case ALU_EVENT_OFFER:
+      return tell_deed (self, seat, _("You offer the deal."), _("%s offers the deal."));
+    case ALU_EVENT_ANSWER:
+      if (event->yes)
+        return tell_deed (self, seat, _("You accept the offer."), _("%s accepts the offer."));
+      return tell_deed (self, seat, _("You refuse the offer: mordienne or nothing."),
+                        _("%s refuses the offer: mordienne or nothing."));
+    case ALU_EVENT_PROPOSE:
+      return tell_deed (self, seat, _("You propose to give the point."),
+                        _("%s proposes to give the point."));
+    case ALU_EVENT_CONSENT:
+      if (event->yes)
+        return tell_deed (self, seat, _("You agree to give the point."),
+                          _("%s agrees to give the point."));
+      return tell_deed (self, seat, _("You decline: play goes on."),
+                        _("%s declines: play goes on."));
+    case ALU_EVENT_RESULT:
+      return aluette_words_result (self, &after->match);
+    }
+  return NULL;
+}
+
+/* Won by tricks: one player's race, or in the game of twelve hands the team's. */
+static char *
+result_by_tricks (const AluetteWords *self, const AluMatch *match)
+{
+  const AluDeal *deal = &match->deal;
+  guint seat = deal->winner_seat;
+  g_autofree char *name = NULL;
+  int n;
+
+  if (seat == ALU_NOBODY)
+    {
+      name = aluette_words_team (self, deal->winner);
+      return g_strdup_printf (_("The deal goes to %s: 1 point."), name);
+    }
+  n = deal->taken[seat];
+  name = aluette_words_player (self, seat);
+  if (seat == self->listener)
+    return g_strdup_printf (ngettext ("You win the deal with %d trick: 1 point.",
+                                      "You win the deal with %d tricks: 1 point.", n), n);
+  return g_strdup_printf (ngettext ("%2$s wins the deal with %1$d trick: 1 point.",
+                                    "%2$s wins the deal with %1$d tricks: 1 point.", n), n, name);
+}
+
+static char *
+result_by_mordienne (const AluetteWords *self, const AluMatch *match)
+{
+  guint seat = match->deal.winner_seat;
+  int n = seat != ALU_NOBODY ? match->deal.taken[seat] : 0;
+  g_autofree char *name = NULL;
+
+  if (seat == ALU_NOBODY)
+    {
+      name = aluette_words_team (self, match->deal.winner);
+      return g_strdup_printf (_("Mordienne for %s: 2 points."), name);
+    }
+  if (seat == self->listener)
+    return g_strdup_printf (ngettext ("Mordienne! You take the last trick: 2 points.",
+                                      "Mordienne! You take the last %d tricks: 2 points.", n), n);
+  name = aluette_words_player (self, seat);
+  return g_strdup_printf (ngettext ("Mordienne! %1$s takes the last trick: 2 points.",
+                                    "Mordienne! %1$s takes the last %2$d tricks: 2 points.", n),
+                          name, n);
+}
+
+char *
+aluette_words_result (const AluetteWords *self, const AluMatch *match)
+{
+  const AluDeal *deal = &match->deal;
+  g_autofree char *team = deal->winner != ALU_NOBODY ? aluette_words_team (self, deal->winner)
+                                                     : NULL;
+
+  switch ((AluReason) deal->reason)
+    {
+    case ALU_REASON_TRICKS:
+      return result_by_tricks (self, match);
+    case ALU_REASON_MORDIENNE:
+      return result_by_mordienne (self, match);
+    case ALU_REASON_OFFER_ACCEPTED:
+      return g_strdup_printf (_("The offer is accepted: 1 point for %s."), team);
+    case ALU_REASON_OFFER_REFUSED:
+      return g_strdup_printf (_("No mordienne after the refused offer: 2 points for %s."), team);
+    case ALU_REASON_CONCEDED:
+      return g_strdup_printf (_("The point is given: 1 point for %s."), team);
+    case ALU_REASON_PENALTY:
+      return g_strdup_printf (_("Too many cards on the other side: 1 point for %s."), team);
+    default:
+      return g_strdup (_("Nobody wins the deal: no point."));
+    }
+}
+
+const char *
+aluette_words_reason (AluReason reason)
+{
+  switch (reason)
+    {
+    case ALU_REASON_TRICKS:
+      return C_ ("reason", "Tricks");
+    case ALU_REASON_MORDIENNE:
+      return C_ ("reason", "Mordienne");
+    case ALU_REASON_OFFER_ACCEPTED:
+      return C_ ("reason", "Offer accepted");
+    case ALU_REASON_OFFER_REFUSED:
+      return C_ ("reason", "Offer refused");
+    case ALU_REASON_CONCEDED:
+      return C_ ("reason", "Point given");
+    case ALU_REASON_PENALTY:
+      return C_ ("reason", "Penalty");
+    default:
+      return C_ ("reason", "No point");
+    }
+}
+
+char *
+aluette_words_match_end (const AluetteWords *self, const AluMatch *match)
+{
+  int a = match->score[0], b = match->score[1];
+  g_autofree char *team = NULL;
+
+  if (match->winner == ALU_NOBODY)
+    return g_strdup_printf (_("The match is drawn, %1$d to %2$d."), a, b);
+  if (match->winner == ALU_TEAM_B)
+    {
+      a = match->score[1];
+      b = match->score[0];
+    }
+  if (self->listener == ALU_NOBODY)
+    {
+      team = aluette_words_team (self, match->winner);
+      return g_strdup_printf (_("The match goes to %1$s, %2$d to %3$d."), team, a, b);
+    }
+  if (alu_team_of ((int) self->listener) == match->winner)
+    return g_strdup_printf (_("You win the match, %1$d to %2$d!"), a, b);
+  return g_strdup_printf (_("You lose the match, %1$d to %2$d."), b, a);
+}
+
+static char *
+turn_to_play (const AluetteWords *self, const AluMatch *match)
+{
+  guint seat = match->deal.turn;
+  gboolean leads = match->deal.n_plays % match->rules.seats == 0;
+  g_autofree char *name = aluette_words_player (self, seat);
+
+  if (seat == self->listener)
+    return g_strdup (leads ? _("Your lead.") : _("Your turn."));
+  if (alu_decider (&match->seating, (int) seat) == (int) self->listener)
+    return g_strdup (leads ? _("Your Petit-Jean leads: play for him.")
+                           : _("Your Petit-Jean’s turn: play for him."));
+  return leads ? g_strdup_printf (_("%s leads."), name)
+               : g_strdup_printf (_("It is %s’s turn."), name);
+}
+
+char *
+aluette_words_turn (const AluetteWords *self, const AluView *view)
+{
+  int decider = alu_match_decider (&view->match);
+  g_autofree char *name = NULL;
+
+  if (decider == ALU_NOBODY)
+    return NULL;
+  name = aluette_words_player (self, (guint) decider);
+  switch (alu_match_phase (&view->match))
+    {
+    case ALU_PHASE_PLAY:
+      return turn_to_play (self, &view->match);
+    case ALU_PHASE_VOTE:
+      return g_strdup_printf (_("%s is asked whether to sing."), name);
+    case ALU_PHASE_REJECT:
+      return g_strdup_printf (_("%s chooses what to put aside."), name);
+    case ALU_PHASE_CONCEDE:
+      return g_strdup_printf (_("%s is asked whether to give the point."), name);
+    case ALU_PHASE_ANSWER:
+      return g_strdup_printf (_("%s is to answer the offer."), name);
+    default:
+      return NULL;
+    }
+}
+
+char *
+aluette_words_strength (AluOrder order, AluCard card)
+{
+  int number = alu_card_numbers[order][card];
+  int equals = alu_set_count (alu_number_set (order, number)) - 1;
+
+  if (number <= 4)
+    return g_strdup_printf (_("A luette, number %d of 19 in strength."), number);
+  if (number <= 8)
+    return g_strdup_printf (_("A double, number %d of 19 in strength."), number);
+  if (number <= 12)
+    return g_strdup_printf (ngettext ("A figure, number %1$d of 19 in strength, with %2$d equal.",
+                                      "A figure, number %1$d of 19 in strength, with %2$d equals.",
+                                      equals), number, equals);
+  return g_strdup_printf (ngettext ("A low card, number %1$d of 19 in strength, with %2$d equal.",
+                                    "A low card, number %1$d of 19 in strength, with %2$d equals.",
+                                    equals), number, equals);
+}
+
+/* Returns: (transfer full): “Monsieur, 3 of coins; King of cups”. */
+static char *
+list_cards (const AluetteWords *self, AluCardSet set)
+{
+  AluOrder order = alu_rules_order (&self->header->rules);
+  AluCard cards[ALU_N_CARDS];
+  int n = alu_set_sorted (order, set, cards);
+  GString *list = g_string_new (NULL);
+
+  for (int i = 0; i < n; i++)
+    {
+      if (i > 0)
+        g_string_append (list, C_ ("list", ", "));
+      g_string_append (list, card_phrase (self, cards[i]));
+    }
+  return g_string_free (list, FALSE);
+}
+
+/* The cards that others may still play: those unseen, and open hands that are not the viewer's. */
+static AluCardSet
+cards_still_out (const AluView *view)
+{
+  AluCardSet out = view->unseen;
+
+  for (int seat = 0; seat < view->match.rules.seats; seat++)
+    if (seat != view->seat)
+      out |= view->match.deal.hands[seat];
+  return out;
+}
+
+char *
+aluette_words_still_out (const AluetteWords *self, const AluView *view, AluCard card)
+{
+  AluOrder order = alu_rules_order (&view->match.rules);
+  int number = alu_card_numbers[order][card];
+  AluCardSet out = cards_still_out (view) & ~alu_card_bit (card);
+  AluCardSet above = 0, equal = out & alu_number_set (order, number);
+  g_autofree char *beaten = NULL, *tied = NULL, *names = NULL;
+
+  for (int i = 1; i < number; i++)
+    above |= out & alu_number_set (order, i);
+  if (above == 0 && equal == 0)
+    return g_strdup (_("Nothing still out beats or ties it."));
+  names = list_cards (self, above);
+  if (above == 0)
+    beaten = g_strdup (_("Nothing still out beats it."));
+  else if (alu_set_count (above) > MAX_CARDS_NAMED)
+    beaten = g_strdup_printf (ngettext ("%d card still out beats it.", "%d cards still out beat it.",
+                                        alu_set_count (above)), alu_set_count (above));
+  else
+    beaten = g_strdup_printf (_("Still out and stronger: %s."), names);
+  if (equal == 0)
+    return g_steal_pointer (&beaten);
+  g_free (names);
+  names = list_cards (self, equal);
+  tied = g_strdup_printf (_("Still out and equal: %s."), names);
+  return g_strjoin ("\n", beaten, tied, NULL);
+}

@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/alu-record.h"
+#include "engine/alu-view.h"
+#include "ui/aluette-card-renderer.h"
+
+G_BEGIN_DECLS
+
+/* What the table says, in whole sentences of the user's language. Pure functions: the same match,
+ * the same listener and the same language give the same words. */
+
+/* Who is spoken to, and in which pack's terms. */
+typedef struct
+{
+  const AluRecordHeader *header;
+  guint listener; /* the seat that is “you”, or ALU_NOBODY */
+  AluettePack pack;
+} AluetteWords;
+
+/* aluette_words_player:
+ * @seat: a seat of the table
+ *
+ * Returns: (transfer full): the player's name: as given, or “Petit-Jean (Anne)”, or “Seat 3”. */
+char *aluette_words_player (const AluetteWords *self, guint seat);
+
+/* aluette_words_team:
+ *
+ * Returns: (transfer full): a team by its players: “Anne and Léon”. Petit-Jeans are left out. */
+char *aluette_words_team (const AluetteWords *self, AluTeam team);
+
+/* aluette_words_side:
+ *
+ * Returns: (transfer full): a team as the slate heads it: “Us” and “Them” for a listener at the
+ * table, else as aluette_words_team (). */
+char *aluette_words_side (const AluetteWords *self, AluTeam team);
+
+/* aluette_words_event:
+ * @before: the listener's view before @event
+ * @event: an event of the log; nothing is told of it that @after hides
+ * @after: the listener's view after it
+ *
+ * Returns: (transfer full) (nullable): what happened, in one or two sentences; NULL where the
+ * listener has nothing to hear. */
+char *aluette_words_event (const AluetteWords *self, const AluView *before, const AluEvent *event,
+                           const AluView *after);
+
+/* aluette_words_result:
+ * @deal: a deal that has its result
+ *
+ * Returns: (transfer full): how the deal ended: who won it, why, and for how many points. */
+char *aluette_words_result (const AluetteWords *self, const AluMatch *match);
+
+/* aluette_words_reason:
+ *
+ * Returns: (transfer none): a reason in a word or two, for lists. */
+const char *aluette_words_reason (AluReason reason);
+
+/* aluette_words_match_end:
+ *
+ * Returns: (transfer full): who has won the match that is over. */
+char *aluette_words_match_end (const AluetteWords *self, const AluMatch *match);
+
+/* aluette_words_turn:
+ *
+ * Returns: (transfer full) (nullable): who is to do what now; NULL while chance is awaited or
+ * nothing at all. */
+char *aluette_words_turn (const AluetteWords *self, const AluView *view);
+
+/* aluette_words_strength:
+ *
+ * Returns: (transfer full): a card's place among all: “A luette, number 2 of 19 in strength”. */
+char *aluette_words_strength (AluOrder order, AluCard card);
+
+/* aluette_words_still_out:
+ * @view: whose hidden and open cards are reckoned with
+ *
+ * Returns: (transfer full): which cards that may still be played by others beat or tie @card. */
+char *aluette_words_still_out (const AluetteWords *self, const AluView *view, AluCard card);
+
+/* aluette_words_sign:
+ *
+ * Returns: (transfer none): what a sign tells, within a sentence: “the Cow”. */
+const char *aluette_words_sign (const AluetteWords *self, AluSign sign, int strength);
+
+G_END_DECLS

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "bots/solver/alu-position.h"
+
+/* A generator of its own, so that seeds mean the same whatever else changes (splitmix64). */
+typedef struct
+{
+  uint64_t state;
+} TestRandom;
+
+uint64_t test_random_next (TestRandom *random);
+
+/* Returns: 0 to @n - 1. */
+int test_random_below (TestRandom *random, int n);
+
+/* The tricks that led to a position: who took each, -1 for a spoiled one. */
+typedef struct
+{
+  int n;
+  int8_t taker[ALU_MAX_TRICKS];
+} TestHistory;
+
+/* A fresh deal of @n_cards a seat. */
+void test_random_deal (TestRandom *random,
+                       AluScoring scoring,
+                       int n_seats,
+                       int n_cards,
+                       AluPosition *position);
+
+/* Any position of the player's rules: @n_cards a seat before the trick in progress. */
+void test_random_position (TestRandom *random,
+                           int n_seats,
+                           int n_cards,
+                           AluPosition *position,
+                           TestHistory *history);

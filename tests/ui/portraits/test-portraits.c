@@ -1,0 +1,382 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Poses, gestures and pictures, without a display. */
+#include "ui/portraits/aluette-face-drawing.h"
+#include "ui/portraits/aluette-gesture.h"
+#include "ui/portraits/aluette-idle-life.h"
+#include "ui/portraits/aluette-portrait-cache.h"
+#include "ui/portraits/aluette-villagers.h"
+
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#define SIDE 96
+/* Pixels of a 96 × 96 portrait that must change by more than a shade for a change to be seen. */
+#define SEEN 60
+#define SHADE 40
+
+static cairo_surface_t *
+picture (const AluetteVillager *villager, const AluettePose *pose, double width, double height)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, SIDE, SIDE);
+  cairo_t *cr = cairo_create (surface);
+
+  aluette_face_draw (cr, villager, pose, width, height, 1);
+  assert_int_equal (cairo_status (cr), CAIRO_STATUS_SUCCESS);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  return surface;
+}
+
+static cairo_surface_t *
+picture_of_gesture (const AluetteVillager *villager, AluetteGesture gesture, double t, double size)
+{
+  AluettePose pose;
+
+  aluette_gesture_pose (gesture, t, size, &villager->rest, &pose);
+  return picture (villager, &pose, SIDE, SIDE);
+}
+
+static int
+differing_pixels (cairo_surface_t *a, cairo_surface_t *b)
+{
+  const unsigned char *left = cairo_image_surface_get_data (a);
+  const unsigned char *right = cairo_image_surface_get_data (b);
+  int stride = cairo_image_surface_get_stride (a);
+  int count = 0;
+
+  for (int y = 0; y < SIDE; y++)
+    {
+      for (int x = 0; x < SIDE; x++)
+        {
+          const unsigned char *p = left + y * stride + 4 * x;
+          const unsigned char *q = right + y * stride + 4 * x;
+
+          count += abs (p[0] - q[0]) > SHADE || abs (p[1] - q[1]) > SHADE
+                   || abs (p[2] - q[2]) > SHADE;
+        }
+    }
+  return count;
+}
+
+static void
+test_mix_ends_and_limits (void **state)
+{
+  AluettePose a = { .gaze_x = -1, .lid_left = 0.2, .head_tilt = -20, .hand = ALUETTE_HAND_INDEX };
+  AluettePose b = {
+    .gaze_x = 1, .lid_left = 0.8, .head_tilt = 30, .hand = ALUETTE_HAND_THUMB, .hand_raise = 1
+  };
+  AluettePose out;
+
+  aluette_pose_mix (&a, &b, 0, &out);
+  assert_float_equal (out.gaze_x, -1, 1e-9);
+  assert_float_equal (out.head_tilt, -20, 1e-9);
+  aluette_pose_mix (&a, &b, 0.5, &out);
+  assert_float_equal (out.gaze_x, 0, 1e-9);
+  assert_float_equal (out.lid_left, 0.5, 1e-9);
+  assert_int_equal (out.hand, ALUETTE_HAND_THUMB);
+  aluette_pose_mix (&a, &b, 3, &out);
+  assert_float_equal (out.gaze_x, 1, 1e-9);
+  assert_float_equal (out.lid_left, 1, 1e-9);
+  assert_float_equal (out.head_tilt, 30, 1e-9);
+  assert_float_equal (out.hand_raise, 1, 1e-9);
+  aluette_pose_mix (&a, &b, -1, &out);
+  assert_float_equal (out.lid_left, 0, 1e-9);
+  assert_float_equal (out.head_tilt, -30, 1e-9);
+}
+
+static void
+test_mix_in_place (void **state)
+{
+  AluettePose a = { .mouth_open = 1 };
+  AluettePose b = { .mouth_pout = 1 };
+
+  aluette_pose_mix (&a, &b, 0.25, &a);
+  assert_float_equal (a.mouth_open, 0.75, 1e-9);
+  assert_float_equal (a.mouth_pout, 0.25, 1e-9);
+}
+
+static void
+test_clamp_mends_anything (void **state)
+{
+  AluettePose pose = {
+    .gaze_x = NAN, .head_tilt = 1e9, .mouth_twist = -7, .hand = (AluetteHand) 99
+  };
+
+  aluette_pose_clamp (&pose);
+  assert_float_equal (pose.gaze_x, 0, 0);
+  assert_float_equal (pose.head_tilt, 30, 0);
+  assert_float_equal (pose.mouth_twist, -1, 0);
+  assert_int_equal (pose.hand, ALUETTE_HAND_NONE);
+}
+
+static void
+test_equal_sees_small_changes (void **state)
+{
+  AluettePose a = { 0 };
+  AluettePose b = a;
+
+  assert_true (aluette_pose_equal (&a, &b));
+  b.lid_left = 0.01;
+  assert_false (aluette_pose_equal (&a, &b));
+  b = a;
+  b.hand = ALUETTE_HAND_THUMB;
+  assert_true (aluette_pose_equal (&a, &b));
+  a.hand_raise = b.hand_raise = 0.5;
+  assert_false (aluette_pose_equal (&a, &b));
+}
+
+static void
+test_villagers_are_distinct (void **state)
+{
+  for (guint i = 0; i < ALUETTE_N_VILLAGERS; i++)
+    {
+      const AluetteVillager *villager = aluette_villager_get (i);
+
+      assert_int_equal (aluette_villager_find (villager->id), i);
+      assert_true (strlen (villager->first_name) > 0);
+      assert_true (strlen (aluette_villager_get_role (villager)) > 0);
+      for (guint j = 0; j < i; j++)
+        {
+          assert_string_not_equal (villager->id, aluette_villager_get (j)->id);
+          assert_string_not_equal (villager->first_name, aluette_villager_get (j)->first_name);
+          assert_string_not_equal (villager->role, aluette_villager_get (j)->role);
+        }
+    }
+  assert_int_equal (aluette_villager_find ("nobody"), -1);
+  assert_int_equal (aluette_villager_find (NULL), -1);
+  assert_ptr_equal (aluette_villager_get (ALUETTE_N_VILLAGERS), aluette_villager_get (0));
+}
+
+static void
+test_gesture_ids (void **state)
+{
+  for (int i = 0; i < ALUETTE_N_GESTURES; i++)
+    {
+      const char *id = aluette_gesture_get_id ((AluetteGesture) i);
+      const char *sign = aluette_gesture_get_sign ((AluetteGesture) i);
+
+      assert_int_equal (aluette_gesture_find (id), i);
+      assert_int_equal (strncmp (id, sign, strlen (sign)), 0);
+    }
+  assert_int_equal (aluette_gesture_find ("salute"), -1);
+  assert_int_equal (aluette_gesture_find (NULL), -1);
+  assert_null (aluette_gesture_get_id ((AluetteGesture) ALUETTE_N_GESTURES));
+}
+
+static void
+test_gestures_return_to_rest (void **state)
+{
+  static const double ends[] = { 0, 1, -0.5, 1.5, NAN };
+  AluettePose rest = {
+    .gaze_x = 0.4, .mouth_smile = 0.3, .head_turn = -0.2, .breath_phase = 0.3, .writing_phase = 2
+  };
+
+  for (int i = 0; i < ALUETTE_N_GESTURES; i++)
+    {
+      AluettePose before, after;
+
+      for (size_t e = 0; e < G_N_ELEMENTS (ends); e++)
+        {
+          AluettePose out;
+
+          aluette_gesture_pose ((AluetteGesture) i, ends[e], 1, &rest, &out);
+          assert_memory_equal (&out, &rest, sizeof rest);
+        }
+      /* Nor is there a jump at either end. */
+      aluette_gesture_pose ((AluetteGesture) i, 1e-4, 1, &rest, &after);
+      aluette_gesture_pose ((AluetteGesture) i, 1 - 1e-4, 1, &rest, &before);
+      after.writing_phase = before.writing_phase = rest.writing_phase;
+      assert_true (aluette_pose_equal (&after, &rest));
+      assert_true (aluette_pose_equal (&before, &rest));
+    }
+}
+
+static void
+test_gestures_are_told_apart (void **state)
+{
+  for (guint v = 0; v < ALUETTE_N_VILLAGERS; v++)
+    {
+      const AluetteVillager *villager = aluette_villager_get (v);
+      cairo_surface_t *pictures[ALUETTE_N_GESTURES + 1];
+      int n = ALUETTE_N_GESTURES + 1;
+
+      for (int i = 0; i < ALUETTE_N_GESTURES; i++)
+        pictures[i] = picture_of_gesture (villager, (AluetteGesture) i, 0.5, 1);
+      pictures[ALUETTE_N_GESTURES] = picture (villager, &villager->rest, SIDE, SIDE);
+      for (int i = 0; i < n; i++)
+        {
+          for (int j = 0; j < i; j++)
+            {
+              int differing = differing_pixels (pictures[i], pictures[j]);
+
+              if (differing < SEEN)
+                fail_msg ("%s: gestures %d and %d differ in %d pixels only", villager->id, j, i,
+                          differing);
+            }
+        }
+      for (int i = 0; i < n; i++)
+        cairo_surface_destroy (pictures[i]);
+    }
+}
+
+static void
+test_small_gestures_are_smaller_yet_seen (void **state)
+{
+  const AluetteVillager *villager = aluette_villager_get (0);
+  cairo_surface_t *rest = picture (villager, &villager->rest, SIDE, SIDE);
+
+  for (int i = 0; i < ALUETTE_N_GESTURES; i++)
+    {
+      cairo_surface_t *large = picture_of_gesture (villager, (AluetteGesture) i, 0.5, 1);
+      cairo_surface_t *small = picture_of_gesture (villager, (AluetteGesture) i, 0.5, 0.3);
+      int seen = differing_pixels (small, rest);
+
+      if (seen < 15 || seen > differing_pixels (large, rest) * 1.15)
+        fail_msg ("%s: small %d, large %d", aluette_gesture_get_id ((AluetteGesture) i), seen,
+                  differing_pixels (large, rest));
+      cairo_surface_destroy (large);
+      cairo_surface_destroy (small);
+    }
+  cairo_surface_destroy (rest);
+}
+
+static void
+test_drawing_takes_odd_sizes (void **state)
+{
+  static const double sizes[][2] = { { 0, 0 },  { -5, 20 }, { 1, 1 },
+                                     { 3, 90 }, { 96, 20 }, { NAN, 10 } };
+  const AluettePose wild = { .gaze_x = 50,
+                             .lid_left = -3,
+                             .head_tilt = NAN,
+                             .mouth_open = 9,
+                             .hand_raise = 4,
+                             .hand = (AluetteHand) -1 };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (sizes); i++)
+    cairo_surface_destroy (picture (aluette_villager_get ((guint) i), &wild, sizes[i][0],
+                                    sizes[i][1]));
+}
+
+static void
+test_idle_life (void **state)
+{
+  AluetteIdleLife life;
+  gint64 now = 1000;
+  int blinks = 0;
+  int glances = 0;
+  int steps = 0;
+  gboolean shut = FALSE;
+  double gaze = 0;
+
+  aluette_idle_life_init (&life, 7);
+  aluette_idle_life_start (&life, now);
+  for (; now < 61000; steps++)
+    {
+      AluettePose pose = { 0 };
+      guint wait = aluette_idle_life_step (&life, now, 6, TRUE);
+
+      aluette_idle_life_apply (&life, &pose);
+      assert_in_range (wait, 1, 1000);
+      assert_true (pose.breath_phase >= 0 && pose.breath_phase <= 0.5);
+      blinks += pose.lid_left == 1 && !shut;
+      shut = pose.lid_left == 1;
+      glances += pose.gaze_y != gaze;
+      gaze = pose.gaze_y;
+      now += wait;
+    }
+  assert_in_range (blinks, 8, 32);
+  assert_in_range (glances, 6, 40);
+  /* A minute of life in few wake-ups. */
+  assert_in_range (steps, 60, 300);
+  aluette_idle_life_clear (&life);
+}
+
+static void
+test_idle_life_obeys (void **state)
+{
+  AluetteIdleLife life;
+  gint64 now = 0;
+
+  aluette_idle_life_init (&life, 11);
+  aluette_idle_life_start (&life, now);
+  while (now < 30000)
+    {
+      AluettePose pose = { .gaze_x = 0.25, .gaze_y = -0.5 };
+
+      now += aluette_idle_life_step (&life, now, 8, FALSE);
+      aluette_idle_life_apply (&life, &pose);
+      assert_float_equal (pose.gaze_x, 0.25, 0);
+      assert_float_equal (pose.gaze_y, -0.5, 0);
+    }
+  aluette_idle_life_still (&life);
+  for (int i = 0; i < 2; i++)
+    {
+      AluettePose pose = { 0 };
+      const AluettePose motionless = { 0 };
+
+      aluette_idle_life_apply (&life, &pose);
+      assert_true (aluette_pose_equal (&pose, &motionless));
+    }
+  aluette_idle_life_clear (&life);
+}
+
+static GdkTexture *
+blank_texture (void)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new_take (g_malloc0 (4), 4);
+
+  return gdk_memory_texture_new (1, 1, GDK_MEMORY_DEFAULT, bytes, 4);
+}
+
+static void
+test_cache_keeps_the_latest (void **state)
+{
+  g_autoptr (AluettePortraitCache) cache = aluette_portrait_cache_new ();
+  g_autoptr (GdkTexture) texture = blank_texture ();
+  AluettePose first = { 0 };
+  AluettePose second = { .gaze_x = 0.01 };
+
+  assert_null (aluette_portrait_cache_find (cache, &first, 96));
+  aluette_portrait_cache_keep (cache, &first, 96, texture);
+  assert_ptr_equal (aluette_portrait_cache_find (cache, &first, 96), texture);
+  assert_null (aluette_portrait_cache_find (cache, &first, 97));
+  assert_null (aluette_portrait_cache_find (cache, &second, 96));
+  for (int i = 1; i <= 100; i++)
+    {
+      AluettePose pose = { .gaze_x = i / 100.0 };
+
+      aluette_portrait_cache_keep (cache, &pose, 96, texture);
+      assert_non_null (aluette_portrait_cache_find (cache, &pose, 96));
+    }
+  assert_null (aluette_portrait_cache_find (cache, &first, 96));
+  aluette_portrait_cache_clear (cache);
+  assert_null (aluette_portrait_cache_find (cache, &second, 96));
+  assert_int_equal (G_OBJECT (texture)->ref_count, 1);
+}
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test (test_mix_ends_and_limits),
+    cmocka_unit_test (test_mix_in_place),
+    cmocka_unit_test (test_clamp_mends_anything),
+    cmocka_unit_test (test_equal_sees_small_changes),
+    cmocka_unit_test (test_villagers_are_distinct),
+    cmocka_unit_test (test_gesture_ids),
+    cmocka_unit_test (test_gestures_return_to_rest),
+    cmocka_unit_test (test_gestures_are_told_apart),
+    cmocka_unit_test (test_small_gestures_are_smaller_yet_seen),
+    cmocka_unit_test (test_drawing_takes_odd_sizes),
+    cmocka_unit_test (test_idle_life),
+    cmocka_unit_test (test_idle_life_obeys),
+    cmocka_unit_test (test_cache_keeps_the_latest),
+  };
+
+  return cmocka_run_group_tests_name ("portraits", tests, NULL, NULL);
+}

@@ -1,0 +1,200 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <adwaita.h>
+#include <libintl.h>
+#include <locale.h>
+
+#include "table-driver.h"
+#include "ui/table/aluette-table.h"
+
+/*
+ * Writes a picture of a table to a PNG file: a match from a record or a seed, at a chosen moment, in
+ * a window of a chosen size, style, language and text scale. Needs a display:
+ *   run-headless shot --output table.png --size 360x640 --dark --language fr --text-scale 2
+ */
+
+static char *output, *size, *language, *rules, *players, *options, *stop, *record, *actions, *pack;
+static int seed = 1, seats, events = 4000, trick = 3, viewer = -1;
+static double text_scale = 1;
+static gboolean dark, contrast, bare, captions;
+
+static const GOptionEntry entries[] = {
+  { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output, "The PNG file to write", "FILE" },
+  { "size", 0, 0, G_OPTION_ARG_STRING, &size, "Size of the window", "WIDTHxHEIGHT" },
+  { "dark", 0, 0, G_OPTION_ARG_NONE, &dark, "Lamp light", NULL },
+  { "contrast", 0, 0, G_OPTION_ARG_NONE, &contrast, "High contrast", NULL },
+  { "bare", 0, 0, G_OPTION_ARG_NONE, &bare, "Without a header bar", NULL },
+  { "captions", 0, 0, G_OPTION_ARG_NONE, &captions, "Nicknames on the cards", NULL },
+  { "pack", 0, 0, G_OPTION_ARG_STRING, &pack, "aluette or french", "PACK" },
+  { "language", 0, 0, G_OPTION_ARG_STRING, &language, "en or fr", "LANGUAGE" },
+  { "text-scale", 0, 0, G_OPTION_ARG_DOUBLE, &text_scale, "1 to 2", "FACTOR" },
+  { "record", 0, 0, G_OPTION_ARG_FILENAME, &record, "A record instead of a new match", "FILE" },
+  { "rules", 0, 0, G_OPTION_ARG_STRING, &rules, "Rule set", "ID" },
+  { "seats", 0, 0, G_OPTION_ARG_INT, &seats, "Number of seats", "N" },
+  { "players", 0, 0, G_OPTION_ARG_STRING, &players, "One a seat, by commas", "LIST" },
+  { "options", 0, 0, G_OPTION_ARG_STRING, &options, "KEY=VALUE by commas", "LIST" },
+  { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "The first seed tried", "N" },
+  { "stop", 0, 0, G_OPTION_ARG_STRING, &stop, "The moment: turn, vote, reject, answer …", "WHEN" },
+  { "trick", 0, 0, G_OPTION_ARG_INT, &trick, "turn: after so many tricks", "N" },
+  { "events", 0, 0, G_OPTION_ARG_INT, &events, "At most so many events", "N" },
+  { "viewer", 0, 0, G_OPTION_ARG_INT, &viewer, "The seat at the bottom, 0 first", "SEAT" },
+  { "actions", 0, 0, G_OPTION_ARG_STRING, &actions, "Actions then activated, by commas", "LIST" },
+  { NULL }
+};
+
+static AluetteGame *
+load_record (void)
+{
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+  AluetteGame *game;
+
+  if (!g_file_get_contents (record, &text, NULL, &error))
+    g_error ("%s", error->message);
+  game = aluette_game_new_from_record (text, -1, (guint64) seed, NULL, &error);
+  if (game == NULL)
+    g_error ("%s", error->message);
+  aluette_game_set_pace (game, 0, 0);
+  return game;
+}
+
+/* The first match from the seed on in which the moment comes. */
+static AluetteGame *
+find_moment (void)
+{
+  for (int i = 0; i < 500; i++)
+    {
+      TableSetup setup = { rules, players, options, (guint) seats, (guint64) (seed + i) };
+      AluetteGame *game = table_driver_new_game (&setup);
+
+      if (table_driver_play_until (game, stop != NULL ? stop : "turn", (guint) trick,
+                                   (guint) events))
+        return game;
+      g_object_unref (game);
+    }
+  g_error ("the moment never comes");
+}
+
+static gboolean
+time_up_cb (gpointer up)
+{
+  *(gboolean *) up = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+static void
+wait_ms (guint ms)
+{
+  gboolean up = FALSE;
+
+  g_timeout_add (ms, time_up_cb, &up);
+  while (!up)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+save (GtkWidget *window)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
+  int width = gtk_widget_get_width (window), height = gtk_widget_get_height (window);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+
+  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  node = gtk_snapshot_free_to_node (snapshot);
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node,
+                                         &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  if (!gdk_texture_save_to_png (texture, output))
+    g_error ("cannot write %s", output);
+}
+
+static void
+load_css (void)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("ALUETTE_SRCDIR"), "data", "css",
+                                            "table.css", NULL);
+  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_path (provider, path);
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
+                                              GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
+static void
+set_up_language (void)
+{
+  gtk_disable_setlocale ();
+  if (setlocale (LC_ALL, "") == NULL)
+    setlocale (LC_ALL, "C.UTF-8");
+  setlocale (LC_MESSAGES, "C.UTF-8");
+  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("ALUETTE_LOCALEDIR"));
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+  g_setenv ("LANGUAGE", language != NULL ? language : "en", TRUE);
+}
+
+static GtkWidget *
+make_window (AluetteGame *game)
+{
+  GtkWidget *window = adw_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *table = aluette_table_new ();
+  int width = 1024, height = 720;
+
+  if (size != NULL)
+    sscanf (size, "%dx%d", &width, &height);
+  if (!bare)
+    gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
+  gtk_widget_set_vexpand (table, TRUE);
+  gtk_box_append (GTK_BOX (box), table);
+  adw_window_set_content (ADW_WINDOW (window), box);
+  gtk_window_set_title (GTK_WINDOW (window), "Aluette");
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  g_object_set (table, "viewer", viewer, "animation-speed", ALUETTE_SPEED_OFF,
+                "show-captions", captions, NULL);
+  if (pack != NULL)
+    g_object_set (table, "pack", g_str_equal (pack, "french"), NULL);
+  aluette_table_set_game (ALUETTE_TABLE (table), game);
+  g_object_set_data (G_OBJECT (window), "table", table);
+  return window;
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (GOptionContext) context = g_option_context_new (NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AluetteGame) game = NULL;
+  g_auto (GStrv) list = NULL;
+  GtkWidget *window, *table;
+
+  g_option_context_add_main_entries (context, entries, NULL);
+  if (!g_option_context_parse (context, &argc, &argv, &error) || output == NULL)
+    g_error ("%s", error != NULL ? error->message : "--output is needed");
+  set_up_language ();
+  if (contrast)
+    g_setenv ("ADW_DEBUG_HIGH_CONTRAST", "1", TRUE);
+  adw_init ();
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
+                                      dark ? ADW_COLOR_SCHEME_FORCE_DARK
+                                           : ADW_COLOR_SCHEME_FORCE_LIGHT);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (96 * 1024 * text_scale),
+                "gtk-font-name", "DejaVu Sans 10", "gtk-enable-animations", FALSE, NULL);
+  load_css ();
+  game = record != NULL ? load_record () : find_moment ();
+  window = make_window (game);
+  table = g_object_get_data (G_OBJECT (window), "table");
+  gtk_window_present (GTK_WINDOW (window));
+  wait_ms (300);
+  list = g_strsplit (actions != NULL ? actions : "", ",", -1);
+  for (guint i = 0; list[i] != NULL && *list[i] != '\0'; i++)
+    {
+      if (!gtk_widget_activate_action (table, list[i], NULL))
+        g_error ("no action %s", list[i]);
+      wait_ms (200);
+    }
+  save (window);
+  gtk_window_destroy (GTK_WINDOW (window));
+  return 0;
+}

@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "table-driver.h"
+
+#include <string.h>
+
+#include "bots/alu-bot.h"
+
+static const char *const names[ALU_MAX_SEATS] = { "Anne", "Léon", "Rose", "Émile", "Jeanne",
+                                                  "Baptiste" };
+
+static void
+set_player (AluRecordHeader *header, guint seat, const char *text)
+{
+  AluPlayer *player = &header->players[seat];
+
+  player->kind = ALU_PLAYER_HUMAN;
+  player->captain = ALU_NOBODY;
+  g_strlcpy (player->name, names[seat], sizeof player->name);
+  if (g_str_has_prefix (text, "bot:"))
+    {
+      player->kind = ALU_PLAYER_BOT;
+      g_strlcpy (player->level, text + 4, sizeof player->level);
+    }
+  else if (g_str_has_prefix (text, "petit-jean:"))
+    {
+      player->kind = ALU_PLAYER_PETIT_JEAN;
+      player->captain = (guint8) (text[strlen ("petit-jean:")] - '1');
+      *player->name = '\0';
+    }
+}
+
+static void
+set_options (AluRules *rules, const char *options)
+{
+  g_auto (GStrv) list = g_strsplit (options, ",", -1);
+
+  for (guint i = 0; list[i] != NULL; i++)
+    {
+      g_auto (GStrv) pair = g_strsplit (list[i], "=", 2);
+
+      if (pair[0] == NULL || pair[1] == NULL
+          || alu_rules_set_option (rules, pair[0], pair[1]) != ALU_OK)
+        g_error ("bad option: %s", list[i]);
+    }
+}
+
+AluetteGame *
+table_driver_new_game (const TableSetup *setup)
+{
+  g_auto (GStrv) players = g_strsplit (setup->players != NULL ? setup->players : "human", ",", -1);
+  int set = setup->rules != NULL ? alu_rule_set_from_id (setup->rules) : ALU_RULES_CLASSIC;
+  g_autoptr (GError) error = NULL;
+  AluRecordHeader header;
+  AluetteGame *game;
+  AluRules rules;
+
+  if (set < 0 || alu_rules_init (&rules, (AluRuleSet) set, (int) setup->seats) != ALU_OK)
+    g_error ("bad rule set: %s", setup->rules);
+  if (setup->options != NULL)
+    set_options (&rules, setup->options);
+  alu_record_header_init (&header, &rules);
+  for (guint seat = 0; seat < rules.seats; seat++)
+    set_player (&header, seat,
+                seat < g_strv_length (players) ? players[seat] : "bot:villager");
+  game = aluette_game_new (&header, setup->seed, NULL, &error);
+  if (game == NULL)
+    g_error ("bad seating: %s", error->message);
+  aluette_game_set_pace (game, 0, 0);
+  return game;
+}
+
+static gboolean
+quiet_cb (gpointer quiet)
+{
+  *(gboolean *) quiet = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+/* Whether somebody else than a human is to act. */
+static gboolean
+is_moving (AluetteGame *game)
+{
+  AluView view = aluette_game_get_view (game, ALU_NOBODY);
+
+  return !aluette_game_get_paused (game) && !alu_match_over (&view.match)
+         && aluette_game_get_awaited (game) == ALU_NOBODY;
+}
+
+void
+table_driver_run (AluetteGame *game)
+{
+  gboolean quiet = FALSE;
+
+  while (is_moving (game))
+    g_main_context_iteration (NULL, TRUE);
+  g_idle_add (quiet_cb, &quiet);
+  while (!quiet)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+gboolean
+table_driver_play_human (AluetteGame *game)
+{
+  guint seat = aluette_game_get_awaited (game);
+  g_autoptr (GError) error = NULL;
+  AluBudget budget = { .seed = aluette_game_get_n_events (game) };
+  AluEvent event;
+  AluView view;
+
+  if (seat == ALU_NOBODY)
+    return FALSE;
+  view = aluette_game_get_view (game, seat);
+  alu_bot_decide (ALU_LEVEL_VILLAGER, &view, &budget, &event, NULL);
+  if (!aluette_game_dispatch (game, &event, &error))
+    g_error ("refused: %s", error->message);
+  return TRUE;
+}
+
+static gboolean
+is_there (AluetteGame *game, const char *stop, guint trick)
+{
+  AluView view = aluette_game_get_view (game, ALU_NOBODY);
+  const AluMatch *match = &view.match;
+  gboolean human = aluette_game_get_awaited (game) != ALU_NOBODY;
+  AluPhase phase = alu_match_phase (match);
+
+  if (g_str_equal (stop, "over"))
+    return alu_match_over (match);
+  if (g_str_equal (stop, "deal-over"))
+    return match->deal.ended;
+  if (g_str_equal (stop, "draw"))
+    return phase == ALU_PHASE_DEAL && match->n_deals == 0 && match->dealer != ALU_NOBODY;
+  if (g_str_equal (stop, "turn"))
+    return human && phase == ALU_PHASE_PLAY && match->deal.n_tricks >= trick
+           && match->deal.n_plays % match->rules.seats >= (match->rules.seats > 2 ? 2 : 1);
+  if (!human)
+    return FALSE;
+  return (g_str_equal (stop, "vote") && phase == ALU_PHASE_VOTE)
+         || (g_str_equal (stop, "reject") && phase == ALU_PHASE_REJECT)
+         || (g_str_equal (stop, "concede") && phase == ALU_PHASE_CONCEDE)
+         || (g_str_equal (stop, "answer") && phase == ALU_PHASE_ANSWER);
+}
+
+gboolean
+table_driver_play_until (AluetteGame *game, const char *stop, guint trick, guint limit)
+{
+  aluette_game_start (game);
+  while (!is_there (game, stop, trick))
+    {
+      if (aluette_game_get_n_events (game) >= limit)
+        return g_str_equal (stop, "events");
+      if (aluette_game_get_paused (game))
+        aluette_game_set_paused (game, FALSE);
+      if (!table_driver_play_human (game))
+        {
+          AluView view = aluette_game_get_view (game, ALU_NOBODY);
+
+          if (alu_match_over (&view.match))
+            return FALSE;
+          g_main_context_iteration (NULL, TRUE);
+        }
+    }
+  return TRUE;
+}
+
+AluetteGame *
+table_driver_cut (AluetteGame *game, guint n_events)
+{
+  g_autofree char *text = aluette_game_get_record (game);
+  g_autoptr (GError) error = NULL;
+  AluetteGame *copy = aluette_game_new_from_record (text, -1, 1, NULL, &error);
+
+  if (copy == NULL)
+    g_error ("%s", error->message);
+  aluette_game_set_pace (copy, 0, 0);
+  return copy;
+}

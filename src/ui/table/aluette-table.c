@@ -420,3 +420,12 @@ aluette_table_new (void)
 {
   return g_object_new (ALUETTE_TYPE_TABLE, NULL);
 }
+
+GtkWidget *
+aluette_table_get_portrait (AluetteTable *self, guint seat)
+{
+  g_return_val_if_fail (ALUETTE_IS_TABLE (self), NULL);
+
+  return seat < ALU_MAX_SEATS && self->seats[seat] != NULL
+             ? aluette_seat_get_portrait (self->seats[seat]) : NULL;
+}

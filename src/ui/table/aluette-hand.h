@@ -37,6 +37,11 @@ AluCard aluette_hand_get_card (AluetteHand *self, guint index);
  * Returns: (nullable) (transfer none): the widget of @card. */
 AluetteCard *aluette_hand_get_widget (AluetteHand *self, AluCard card);
 
+/* aluette_hand_set_capacity:
+ *
+ * Lays rows for so many cards, so that the cards stay as large while the hand empties. */
+void aluette_hand_set_capacity (AluetteHand *self, guint n_cards);
+
 /* aluette_hand_set_active:
  * @active: whether a card may be played or chosen now
  *

@@ -408,7 +408,7 @@ refresh_curtain (AluetteTable *self)
   if (needed)
     {
       name = aluette_words_player (&words, aluette_table_get_bottom (self));
-      aluette_curtain_set_name (self->curtain, name);
+      aluette_curtain_set_player (self->curtain, name, aluette_table_get_bottom (self));
     }
   gtk_widget_set_visible (GTK_WIDGET (self->curtain), needed);
   if (needed && !drawn)

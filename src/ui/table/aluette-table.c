@@ -86,6 +86,7 @@ seat_players (AluetteTable *self)
       if (header->players[seat].kind != ALU_PLAYER_PETIT_JEAN)
         continue;
       self->opens[seat] = add_hand (self, FALSE, ALUETTE_PART_OPEN, seat);
+      aluette_hand_set_capacity (self->opens[seat], (guint) alu_rules_hand_size (&header->rules));
       gtk_widget_insert_before (GTK_WIDGET (self->opens[seat]), GTK_WIDGET (self),
                                 GTK_WIDGET (self->talon));
     }

@@ -67,8 +67,8 @@ void
 alu_order_list (AluTrick *trick, int seat)
 {
   static const uint8_t kind_of_stronger[ALU_N_CARDS] = {
-    0, 1, 2, 3, 4, 4, 5, 5, 6, 6, 6, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
-    7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
+    0, 1, 2, 3, 4, 5, 6, 6, 7, 7, 8, 8, 8, 9, 9, 9, 9, 10, 10, 10, 10, 10, 10, 11,
+    11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11,
   };
   AluOptions *options = &trick->options[seat];
   int n = 0, own = 0, top = -1;
@@ -84,6 +84,7 @@ alu_order_list (AluTrick *trick, int seat)
       options->card[n] = (uint8_t) card;
       options->top[n] = (uint8_t) top;
       options->kind[n] = kind_of_stronger[card - own];
+      options->shared[n] = (trick->row.ties | trick->row.ties << 1) >> card & 1;
       n++;
       top = -1;
     }
@@ -105,7 +106,7 @@ alu_order_rank (const AluTrick *trick,
   int scene = table.tied ? 2 : (table.seat ^ seat) & 1;
   int safe = to_come != 0 ? alu_row_group_start (&trick->row, __builtin_ctzll (to_come)) : 64;
   int taker = ply == 0 ? 0 : trick->standing[table.seat];
-  int late = trick->left >= 7 ? 5 : trick->left - 2;
+  int late = trick->left - 2;
   int shared[4];
 
   for (int other = 0; other < n_seats; other++)
@@ -131,9 +132,10 @@ alu_order_rank (const AluTrick *trick,
       int place = i == n - 1 ? 0 : i == 0 ? 4 : i == n - 2 ? 1 : i == 1 ? 3 : 2;
       int relation = card >= table.best ? (card < table.end ? 1 : 0) : card >= safe ? 2 : 3;
       int row = scene * 4 + relation;
-      int score = shared[relation] + alu_order_weights[0][(row * 5 + place) * 6 + late]
-                  + alu_order_weights[1][(row * 8 + kind) * 4 + own]
-                  + alu_order_weights[4][(scene * 8 + kind) * 6 + late];
+      int score = shared[relation] + alu_order_weights[0][(row * 5 + place) * 8 + late]
+                  + alu_order_weights[1][(row * 12 + kind) * 4 + own]
+                  + alu_order_weights[4][(scene * 12 + kind) * 8 + late]
+                  + alu_order_weights[5][(row * 2 + options->shared[i]) * 5 + place];
 
       ranks[i] = score * (ALU_ORDER_PLACE + 1) + i;
     }

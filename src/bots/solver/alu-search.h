@@ -4,6 +4,7 @@
 #include "bots/solver/alu-proofs.h"
 #include "bots/solver/alu-row.h"
 #include "bots/solver/alu-score.h"
+#include "bots/solver/alu-table.h"
 
 /*
  * The search: one question with two answers about one position.
@@ -50,23 +51,13 @@ typedef struct
   int depth;
 } AluProof;
 
-/* What the cards on the table come to. */
-typedef struct
-{
-  uint8_t best; /* first card of the group that is winning; 64 while the table is empty */
-  uint8_t end;  /* one past its last; 0 while the table is empty */
-  uint8_t seat; /* who played into it first */
-  bool tied;
-} AluTable;
-
-#define ALU_TABLE_EMPTY ((AluTable) { .best = 64 })
-
 /* The cards of a seat that are worth trying, strongest first. */
 typedef struct
 {
   uint8_t n; /* 0 until listed */
   uint8_t card[ALU_MAX_TRICKS]; /* the last of a run of interchangeable cards ... */
   uint8_t top[ALU_MAX_TRICKS];  /* ... and the first */
+  uint8_t shared[ALU_MAX_TRICKS];
   uint8_t kind[ALU_MAX_TRICKS]; /* for the order, see alu-order.c */
 } AluOptions;
 
@@ -109,21 +100,3 @@ int alu_search_position (AluSearch *search,
                          const uint8_t *cards,
                          int n_cards,
                          AluProof *proof);
-
-/* alu_table_add:
- *
- * Returns: @table after @seat has played @card. */
-static inline AluTable
-alu_table_add (const AluRow *row, AluTable table, int seat, int card)
-{
-  if (card < table.best)
-    {
-      table.best = (uint8_t) alu_row_group_start (row, card);
-      table.end = (uint8_t) (alu_row_group_end (row, card) + 1);
-      table.seat = (uint8_t) seat;
-      table.tied = false;
-    }
-  else if (card < table.end)
-    table.tied = true;
-  return table;
-}

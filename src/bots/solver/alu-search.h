@@ -37,6 +37,7 @@ typedef struct
   int n_seats;
   AluScore ones[ALU_MAX_SEATS]; /* the fields of the score a seat's tricks change */
   AluProofs *proofs;
+  const struct _AluOrderWeights *weights;
   uint64_t nodes; /* tricks begun, answered at once or not */
   uint64_t node_limit;
   const volatile int *stop; /* (nullable) */
@@ -57,8 +58,8 @@ typedef struct
   uint8_t n; /* 0 until listed */
   uint8_t card[ALU_MAX_TRICKS]; /* the last of a run of interchangeable cards ... */
   uint8_t top[ALU_MAX_TRICKS];  /* ... and the first */
-  uint8_t shared[ALU_MAX_TRICKS];
-  uint8_t kind[ALU_MAX_TRICKS]; /* for the order, see alu-order.c */
+  uint8_t stronger[ALU_MAX_TRICKS]; /* this and place: for the order, see alu-order.h */
+  uint8_t place[ALU_MAX_TRICKS];
 } AluOptions;
 
 /* A trick being played, and what its plies share. */
@@ -72,7 +73,7 @@ typedef struct
   int left;                      /* tricks, this one included */
   int leader;
   uint8_t played[ALU_MAX_SEATS];   /* by ply */
-  uint8_t standing[ALU_MAX_SEATS]; /* 0 to 3, see alu-order.c */
+  uint8_t standing[ALU_MAX_SEATS]; /* 0 to 3, see alu-order.h */
   AluOptions options[ALU_MAX_SEATS];
 } AluTrick;
 
@@ -84,7 +85,8 @@ void alu_search_init (AluSearch *search,
                       AluQuestion question,
                       int team,
                       int n_seats,
-                      AluProofs *proofs);
+                      AluProofs *proofs,
+                      const struct _AluOrderWeights *weights);
 
 /* alu_search_position:
  * @leader: led or is to lead; every seat holds @left cards, those on the table included

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bots/solver/alu-solver.h"
 
+#include "bots/solver/alu-order.h"
 #include "bots/solver/alu-search.h"
 #include "bots/solver/alu-twelve.h"
 
@@ -13,6 +14,7 @@ struct _AluSolver
 {
   void *owned; /* what alu_solver_free() frees */
   AluProofs proofs;
+  AluOrderWeights weights;
   uint64_t node_limit;
   const volatile int *stop;
   uint64_t nodes;
@@ -39,6 +41,7 @@ alu_solver_init (void *memory, size_t bytes)
   memset (solver, 0, sizeof *solver);
   if (!alu_proofs_init (&solver->proofs, (char *) solver + head, bytes - skip - head))
     return NULL;
+  alu_order_weights_init (&solver->weights);
   alu_solver_set_limits (solver, 0, NULL);
   return solver;
 }
@@ -106,7 +109,7 @@ root_init (AluRoot *root, const AluPosition *position)
             }
         }
     }
-  alu_row_normalize (&root->row);
+  alu_row_normalize (&root->row, position->n_seats);
 }
 
 /* Who stands before whom. With no trick taken nobody does: then @none is the side for which a deal
@@ -183,7 +186,7 @@ static void
 start (AluSolver *solver, AluSearch *search, const AluRoot *root, AluQuestion question, int team)
 {
   alu_proofs_clear (&solver->proofs);
-  alu_search_init (search, question, team, root->position->n_seats, &solver->proofs);
+  alu_search_init (search, question, team, root->position->n_seats, &solver->proofs, &solver->weights);
   search->nodes = solver->nodes;
   search->node_limit = solver->node_limit;
   search->stop = solver->stop;

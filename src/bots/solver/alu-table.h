@@ -20,14 +20,12 @@ typedef struct
 static inline AluTable
 alu_table_add (const AluRow *row, AluTable table, int seat, int card)
 {
-  if (card < table.best)
-    {
-      table.best = (uint8_t) alu_row_group_start (row, card);
-      table.end = (uint8_t) (alu_row_group_end (row, card) + 1);
-      table.seat = (uint8_t) seat;
-      table.tied = false;
-    }
-  else if (card < table.end)
-    table.tied = true;
-  return table;
+  AluTable taken = {
+    .best = (uint8_t) alu_row_group_start (row, card),
+    .end = (uint8_t) (alu_row_group_end (row, card) + 1),
+    .seat = (uint8_t) seat,
+  };
+
+  table.tied |= card < table.end;
+  return card < table.best ? taken : table;
 }

@@ -99,7 +99,7 @@ finish_trick (AluTwelveSearch *search, const Trick *trick, AluTable table, Proof
     {
       int card = __builtin_ctzll (played);
 
-      row = alu_row_without (&row, card - gone);
+      row = alu_row_without (&row, search->n_seats, card - gone);
       for (int i = 0; i < 2; i++)
         if (trick->special[i] == card)
           {
@@ -109,7 +109,7 @@ finish_trick (AluTwelveSearch *search, const Trick *trick, AluTable table, Proof
         else if (trick->special[i] != ALU_SPECIAL_GONE && trick->special[i] > card)
           special[i]--;
     }
-  alu_row_normalize (&row);
+  alu_row_normalize (&row, search->n_seats);
   tally.aside++;
   tally.held_aside = (uint8_t) specials;
   if (!table.tied || (left == 0 && tally.first >= 0))
@@ -306,7 +306,7 @@ begin (const AluTwelveSearch *search,
   *trick = (Trick) { .row = *row, .tally = tally, .left = left, .leader = leader };
   memcpy (trick->special, special, sizeof trick->special);
   for (int seat = 0; seat < search->n_seats; seat++)
-    trick->hands[seat] = alu_row_hand (row, seat, left * search->n_seats);
+    trick->hands[seat] = alu_row_hand (row, search->n_seats, seat, left * search->n_seats);
 }
 
 static int

@@ -7,6 +7,9 @@
 /* Where each player has a row of his own, none is lower than this, in pixels. */
 #define LEAST_STRIP 40
 
+/* The smallest portrait, in pixels. */
+#define LEAST_PORTRAIT 48
+
 /* Height of the mark that stands for the talon where there is none. */
 #define DEALER_TOKEN 22
 
@@ -300,7 +303,7 @@ aluette_table_geometry_compute (const AluetteTableSpace *space, AluetteTableGeom
   geometry->wide = is_wide (space);
   plan.margin = margin_of (space);
   plan.side = side_of (space);
-  plan.portrait = geometry->wide ? between (space->height * 0.11, 52, 220) : 46;
+  plan.portrait = geometry->wide ? between (space->height * 0.11, 52, 220) : LEAST_PORTRAIT;
   plan.mark = geometry->wide ? between (space->height * 0.06, 34, 110) : 30;
   plan.strips = !geometry->wide && (space->open & ~(1u << space->n_seats / 2)) != 0;
   place_slate (&plan);

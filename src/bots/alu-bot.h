@@ -78,6 +78,7 @@ typedef struct
   uint8_t n_candidates;
   AluCandidate candidates[ALU_MAX_HAND]; /* best first */
   uint32_t worlds; /* sampled worlds behind the figures, 0 for a rule of thumb */
+  float worth;     /* of the best candidate for the match, a point far from the target being 1 */
 } AluThoughts;
 
 /* alu_bot_decide:

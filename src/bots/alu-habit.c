@@ -37,21 +37,21 @@ enum
 /* What all the cards of a hand have in common here. */
 typedef struct
 {
-  AluCardSet out;   /* cards that others may hold */
-  uint8_t best;     /* strength that takes the trick */
-  uint8_t holder;   /* NONE_YET ... TIED */
-  uint8_t to_come;  /* players after this one */
-  uint8_t soon;     /* the same, up to 2 */
-  uint8_t left;     /* cards in the hand */
-  uint8_t late;     /* the same in five steps */
-  uint8_t race;     /* who leads: nobody, oneself, a partner, an opponent */
-  uint8_t own;      /* own tricks, up to 3 */
-  uint8_t taker;    /* tricks of who takes this one now, up to 3 */
-  uint8_t other;    /* most tricks of an opponent, up to 3 */
-  uint8_t run;      /* mordienne in sight: 0 to 11 */
-  uint8_t strong;   /* doubles and luettes in the hand, up to 4 */
-  uint8_t masters;  /* cards of the hand that nothing out beats, up to 4 */
-  uint8_t fateful;  /* `twelve`: which of its two cards go with the trick, and if any is aside */
+  AluCardSet out;  /* cards that others may hold */
+  uint8_t best;    /* strength that takes the trick */
+  uint8_t holder;  /* NONE_YET ... TIED */
+  uint8_t to_come; /* players after this one */
+  uint8_t soon;    /* the same, up to 2 */
+  uint8_t left;    /* cards in the hand */
+  uint8_t late;    /* the same in five steps */
+  uint8_t race;    /* who leads: nobody, oneself, a partner, an opponent */
+  uint8_t own;     /* own tricks, up to 3 */
+  uint8_t taker;   /* tricks of who takes this one now, up to 3 */
+  uint8_t other;   /* most tricks of an opponent, up to 3 */
+  uint8_t run;     /* mordienne in sight: 0 to 11 */
+  uint8_t strong;  /* doubles and luettes in the hand, up to 4 */
+  uint8_t masters; /* cards of the hand that nothing out beats, up to 4 */
+  uint8_t fateful; /* `twelve`: which of its two cards go with the trick, and if any is aside */
 } Moment;
 
 static const uint8_t late_steps[ALU_MAX_HAND + 1] = { 0, 0, 1, 2, 3, 3, 4, 4, 4, 4 };
@@ -75,6 +75,13 @@ alu_habit_kind (const AluRules *rules)
   return rules->seats == 6 ? ALU_HABIT_SIX : ALU_HABIT_FOUR;
 }
 
+static const int8_t *const learned[ALU_N_HABITS] = {
+  [ALU_HABIT_FOUR] = alu_habit_four,
+  [ALU_HABIT_SIX] = alu_habit_six,
+  [ALU_HABIT_TWELVE_FOUR] = alu_habit_twelve_four,
+  [ALU_HABIT_TWELVE_TWO] = alu_habit_twelve_two,
+};
+
 void
 alu_habit_init (AluHabit *habit, const AluRules *rules)
 {
@@ -83,7 +90,7 @@ alu_habit_init (AluHabit *habit, const AluRules *rules)
   uint64_t power = UINT64_C (1) << 24;
 
   habit->rules = rules;
-  habit->weights = alu_habit_weights[alu_habit_kind (rules)];
+  habit->weights = learned[alu_habit_kind (rules)];
   habit->numbers = alu_card_numbers[alu_rules_order (rules)];
   for (int card = 0; card < ALU_N_CARDS; card++)
     {
@@ -145,8 +152,7 @@ read_race (const AluHabit *habit, const AluDeal *deal, Moment *moment)
   moment->other = (uint8_t) up_to (moment->other, 3);
   if (leader != ALU_NOBODY)
     moment->race = leader == seat ? 1 : alu_team_of (leader) == alu_team_of (seat) ? 2 : 3;
-  if (deal->run_seat != ALU_NOBODY
-      && alu_deal_may_mordienne (habit->rules, deal, deal->run_seat))
+  if (deal->run_seat != ALU_NOBODY && alu_deal_may_mordienne (habit->rules, deal, deal->run_seat))
     whose = deal->run_seat == seat ? 1 : alu_team_of (deal->run_seat) == alu_team_of (seat) ? 2 : 3;
   moment->run = (uint8_t) (whose * 3 + length);
 }
@@ -236,45 +242,99 @@ deed_of (const Moment *moment, int strength)
   return strength > moment->best ? BEATS : strength == moment->best ? TIES : BELOW;
 }
 
+/* Where the tables begin, one behind the other. */
+enum
+{
+  BY_STRENGTH = 0,
+  BY_BEATERS = 1920,
+  BY_STANDING = 3840,
+  BY_RACE = 5352,
+  BY_TRICKS = 7080,
+  BY_RUN = 8104,
+  BY_LUETTES = 8824,
+  BY_FATE = 9324,
+  BY_BEST = 10476,
+  BY_MASTERS = 11436
+};
+
+/* The places in the tables, as far as the moment and what the card does settle them. */
+static void
+find_bases (const Moment *m, int deed, uint16_t at[ALU_HABIT_TABLES])
+{
+  int left = m->left - 1;
+
+  at[0] = (uint16_t) (BY_STRENGTH + ((m->holder * 6 + m->to_come) * 4 + deed) * 20);
+  at[1] = (uint16_t) (BY_BEATERS + ((deed * 3 + m->soon) * 32 + m->holder) * 5 + m->late);
+  at[2] = (uint16_t) (BY_STANDING + (m->holder * 6 + m->to_come) * 9 + left);
+  at[3] = (uint16_t) (BY_RACE + (((deed * 4 + m->holder) * 4 + m->race) * 3 + up_to (m->own, 2)) * 9
+                      + left);
+  at[4] = (uint16_t) (BY_TRICKS + (((deed * 4 + m->holder) * 4 + m->taker) * 4 + m->own) * 4
+                      + m->other);
+  at[5] = (uint16_t) (BY_RUN + ((m->run * 4 + deed) * 3 + m->soon) * 5);
+  at[6] = (uint16_t) (BY_LUETTES + (m->strong * 4 + deed) * 25 + m->late);
+  at[7] = (uint16_t) (BY_FATE + ((m->fateful * 4 + m->holder) * 4 + deed) * 9 + m->soon);
+  at[8] = (uint16_t) (BY_BEST + ((m->holder * 3 + m->soon) * 20 + m->best) * 4 + deed);
+  at[9] = (uint16_t) (BY_MASTERS + ((m->masters * 8 + deed) * 4 + m->race) * 9 + left);
+}
+
+static int
+special (AluCard card)
+{
+  return card == ALU_MONSIEUR ? 1 : card == ALU_JACK_OF_SWORDS ? 2 : 0;
+}
+
+static void
+place_card (const AluHabit *habit, const Moment *m, AluCard card, int place,
+            const uint16_t base[ALU_HABIT_TABLES], uint16_t at[ALU_HABIT_TABLES])
+{
+  int strength = ALU_N_NUMBERS + 1 - habit->numbers[card];
+  AluCardSet beaters = m->out & habit->stronger[card];
+  int step = strength_steps[strength];
+
+  memcpy (at, base, sizeof *at * ALU_HABIT_TABLES);
+  at[0] = (uint16_t) (at[0] + strength);
+  at[1] = (uint16_t) (at[1] + 20 * out_steps[alu_set_count (beaters)]);
+  at[2] = (uint16_t) (at[2] + 216 * place);
+  at[5] = (uint16_t) (at[5] + step);
+  at[6] = (uint16_t) (at[6] + 5 * step);
+  at[7] = (uint16_t) (at[7] + 3 * special (card));
+  at[9] = (uint16_t) (at[9] + (beaters == 0 ? 144 : 0));
+}
+
 static int
 look_up (const AluHabit *habit, const AluDeal *deal, AluCard cards[ALU_MAX_HAND],
          uint16_t indices[ALU_MAX_HAND][ALU_HABIT_TABLES], int *greedy)
 {
   Moment m;
   int n = sort_hand (habit, deal->hands[deal->turn], cards);
-  int cheapest = -1;
+  uint16_t base[ALU_HABIT_TABLES];
+  int deed = -1, cheapest = -1;
 
   read_moment (habit, deal, &m);
-  for (int i = 0; i < n; i++)
-    if (ALU_N_NUMBERS + 1 - habit->numbers[cards[i]] > m.best)
-      cheapest = i;
+  for (int i = 0; i < n && ALU_N_NUMBERS + 1 - habit->numbers[cards[i]] > m.best; i++)
+    cheapest = i;
   for (int i = 0; i < n; i++)
     {
-      int strength = ALU_N_NUMBERS + 1 - habit->numbers[cards[i]];
-      int deed = deed_of (&m, strength);
-      int step = strength_steps[strength];
-      int beaten_by = out_steps[alu_set_count (m.out & habit->stronger[cards[i]])];
-      int place = standing (habit, cards, n, i, deed);
-      int special = cards[i] == ALU_MONSIEUR ? 1 : cards[i] == ALU_JACK_OF_SWORDS ? 2 : 0;
-      uint16_t *at = indices[i];
+      int number = habit->numbers[cards[i]];
+      int now = deed_of (&m, ALU_N_NUMBERS + 1 - number);
+      int place;
 
-      if (deed == BEATS && cheapest >= 0
-          && habit->numbers[cards[i]] == habit->numbers[cards[cheapest]] && place != LOWEST)
+      if (i > 0 && number == habit->numbers[cards[i - 1]]
+          && special (cards[i]) == special (cards[i - 1]))
+        {
+          memcpy (indices[i], indices[i - 1], sizeof indices[i]);
+          continue;
+        }
+      if (now != deed)
+        find_bases (&m, now, base);
+      deed = now;
+      place = standing (habit, cards, n, i, deed);
+      if (deed == BEATS && number == habit->numbers[cards[cheapest]] && place != LOWEST)
         place = CHEAPEST_TAKER;
-      at[0] = (uint16_t) (((m.holder * 6 + m.to_come) * 4 + deed) * 20 + strength);
-      at[1] = (uint16_t) (1920 + (((deed * 3 + m.soon) * 8 + beaten_by) * 4 + m.holder) * 5 + m.late);
-      at[2] = (uint16_t) (3840 + ((place * 4 + m.holder) * 6 + m.to_come) * 9 + m.left - 1);
-      at[3] = (uint16_t) (5352 + (((deed * 4 + m.holder) * 4 + m.race) * 3 + up_to (m.own, 2)) * 9
-                          + m.left - 1);
-      at[4] = (uint16_t) (7080 + (((deed * 4 + m.holder) * 4 + m.taker) * 4 + m.own) * 4 + m.other);
-      at[5] = (uint16_t) (8104 + ((m.run * 4 + deed) * 3 + m.soon) * 5 + step);
-      at[6] = (uint16_t) (8824 + ((m.strong * 4 + deed) * 5 + step) * 5 + m.late);
-      at[7] = (uint16_t) (9324 + (((m.fateful * 4 + m.holder) * 4 + deed) * 3 + special) * 3 + m.soon);
-      at[8] = (uint16_t) (10476 + ((m.holder * 3 + m.soon) * 20 + m.best) * 4 + deed);
-      at[9] = (uint16_t) (11436 + (((m.masters * 2 + (beaten_by == 0)) * 4 + deed) * 4 + m.race) * 9
-                          + m.left - 1);
+      place_card (habit, &m, cards[i], place, base, indices[i]);
     }
-  *greedy = alu_greedy_card (habit->numbers, cards, n, m.best, m.holder == FRIEND && m.to_come == 0);
+  *greedy = alu_greedy_card (habit->numbers, cards, n, m.best,
+                             m.holder == FRIEND && m.to_come == 0);
   return n;
 }
 

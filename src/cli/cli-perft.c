@@ -97,6 +97,8 @@ run (int argc, char **argv)
     return cli_usage (&cli_perft);
   if (!cli_parse_rules (id, (int) seats, &rules))
     return CLI_USAGE;
+  if (cards > (uint64_t) alu_rules_hand_size (&rules))
+    return cli_usage (&cli_perft);
   set_up (&match, &rules, seed, (int) cards);
   count (&match, &total);
   printf ("{\"cards\":%" PRIu64 ",\"seats\":%d,\"seed\":%" PRIu64 ",\"sequences\":%" PRIu64

@@ -72,6 +72,14 @@ bad_words (AluRecordError *error)
   return alu_record_fail (error, ALU_RECORD_BAD_TOKENS, NULL);
 }
 
+/* The line may not stand here; where the rules await another one, says which. */
+static bool
+misplaced (const AluRecordReader *reader, AluRecordError *error)
+{
+  alu_record_expect_now (reader, error->expected);
+  return alu_record_fail (error, ALU_RECORD_MISPLACED_LINE, NULL);
+}
+
 /* Carries an event out, and notes which lines must follow it. */
 static bool
 apply (AluRecordReader *reader, const AluEvent *event, AluRecordError *error)
@@ -82,8 +90,12 @@ apply (AluRecordReader *reader, const AluEvent *event, AluRecordError *error)
     return refuse (reader, status, error);
   reader->event = *event;
   reader->has_event = true;
-  reader->n_followed = 0;
-  alu_record_following (&reader->match, event, &reader->following);
+  /* What is said before a trick is taken leaves the lines awaited that tell who takes it. */
+  if (reader->n_followed == reader->following.n)
+    {
+      reader->n_followed = 0;
+      alu_record_following (&reader->match, event, &reader->following);
+    }
   if (event->type == ALU_EVENT_DEAL
       || (event->type == ALU_EVENT_PLAY
           && reader->match.deal.n_plays % reader->match.rules.seats == 0))
@@ -192,7 +204,7 @@ in_deal (const AluRecordReader *reader, AluRecordError *error)
 {
   if (reader->match.seating.real_table)
     return refuse (reader, ALU_ERROR_REAL_TABLE, error);
-  return reader->in_deal || alu_record_fail (error, ALU_RECORD_MISPLACED_LINE, NULL);
+  return reader->in_deal || misplaced (reader, error);
 }
 
 bool
@@ -367,7 +379,7 @@ alu_record_read_trick (AluRecordReader *reader, AluRecordLine *line, AluRecordEr
   char expected[64];
 
   if (deal->phase != ALU_PHASE_PLAY || reader->trick_announced)
-    return alu_record_fail (error, ALU_RECORD_MISPLACED_LINE, NULL);
+    return misplaced (reader, error);
   alu_record_expect_now (reader, expected);
   if (strcmp (alu_record_rest_of_line (line, 0), expected) != 0)
     return alu_record_fail (error, ALU_RECORD_MISMATCH, expected);
@@ -427,7 +439,7 @@ alu_record_read_tricks (AluRecordReader *reader, AluRecordLine *line, AluRecordE
   int n = reader->match.rules.seats;
 
   if (reader->match.deal.phase != ALU_PHASE_RESULT)
-    return alu_record_fail (error, ALU_RECORD_MISPLACED_LINE, NULL);
+    return misplaced (reader, error);
   if (reader->in_deal)
     return alu_record_fail (error, ALU_RECORD_REPEATED_LINE, "result …");
   if (line->n_words != n + 1)
@@ -456,7 +468,7 @@ alu_record_read_result (AluRecordReader *reader, AluRecordLine *line, AluRecordE
   int winner = 0;
 
   if (reader->match.deal.phase != ALU_PHASE_RESULT)
-    return alu_record_fail (error, ALU_RECORD_MISPLACED_LINE, NULL);
+    return misplaced (reader, error);
   while (winner < 3 && strcmp (line->words[1], winners[winner]) != 0)
     winner++;
   if (winner == 3 || points < 0 || reason < 0)

@@ -173,13 +173,12 @@ check_place (const AluRecordReader *reader, int kind, AluRecordError *error)
 
   if (!reader->in_log && !in_header && alu_record_header_missing (reader, error->expected))
     return alu_record_fail (error, ALU_RECORD_MISSING_LINE, NULL);
-  if ((reader->in_log && in_header)
-      || (kinds[kind].place == PLACE_FOLLOWING && !reader->in_deal))
-    return alu_record_fail (error, ALU_RECORD_MISPLACED_LINE, NULL);
-  if (!reader->in_deal || kinds[kind].place == PLACE_DEAL)
+  if (!reader->in_log || kinds[kind].place == PLACE_DEAL
+      || (!reader->in_deal && !in_header && kinds[kind].place != PLACE_FOLLOWING))
     return true;
   alu_record_expect_now (reader, error->expected);
-  return alu_record_fail (error, ALU_RECORD_MISSING_LINE, NULL);
+  return alu_record_fail (error, reader->in_deal && !in_header ? ALU_RECORD_MISSING_LINE
+                                                               : ALU_RECORD_MISPLACED_LINE, NULL);
 }
 
 static bool

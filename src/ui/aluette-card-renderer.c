@@ -265,12 +265,11 @@ aluette_card_renderer_class_init (AluetteCardRendererClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GParamSpec *pspec;
 
-  /* Named here, the pictures are linked with the renderer wherever it is used. */
-  g_resources_register (aluette_cards_get_resource ());
-
   object_class->set_property = aluette_card_renderer_set_property;
   object_class->get_property = aluette_card_renderer_get_property;
   object_class->finalize = aluette_card_renderer_finalize;
+  /* By hand: a static library's constructor would be left out by the linker. */
+  aluette_cards_register_resource ();
 
   pspec = g_param_spec_uint64 ("max-bytes", NULL, NULL, 0, G_MAXSIZE, DEFAULT_MAX_BYTES,
                                G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS

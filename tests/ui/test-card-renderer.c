@@ -132,7 +132,7 @@ test_small_and_grey_still_tells (void **state)
             if (alu_card_suit (a) == alu_card_suit (b))
               assert_true (grey_difference (pixels[a], pixels[b], 1, 10) > 14);
             if (alu_card_rank (a) == alu_card_rank (b))
-              assert_true (grey_difference (pixels[a], pixels[b], 10, 16) > 14);
+              assert_true (grey_difference (pixels[a], pixels[b], 10, 16) > 18);
           }
       for (AluCard card = 0; card < ALU_N_CARDS; card++)
         g_bytes_unref (pixels[card]);

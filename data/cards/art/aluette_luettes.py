@@ -49,6 +49,7 @@ def borgne(s):
 def vache(s):
     plants.ground(s, 228)
     _put(s, 140, 226, plants.reeds, 62)
+    _put(s, 44, 119, plants.sun, 12)
     _put(s, 112, 196, stork, scale=1.12, flip=True)
     _put(s, 80, 235, cow, scale=1.2, flip=True)
     _put(s, 68, 62, pips.cup, 0, scale=1.5, trim="red")
@@ -77,7 +78,7 @@ def petit_neuf(s):
     s.shape([(62, 187, 1), (70, 182), (80, 180), (90, 182), (98, 187, 1), (92, 191), (68, 191)], "green", w=1.4)
     with s.at(77, 113, scale=.43):
         emblems.little_fellow(s)
-    _put(s, 90.5, 90, pips.coin, 15, who=pips.coin_child)
+    _put(s, 92, 99, pips.coin, 12.5, who=pips.coin_child)
     _put(s, 138, 206, plants.tulip, "red", height=28)
     _put(s, 20, 226, plants.sprig, n=2, length=24)
 
@@ -179,7 +180,11 @@ def ace_of_batons(s):
     _put(s, 28, 230, plants.thistle, height=40)
     with s.at(73, 78, scale=.9):
         emblems.plumed_figure(s)
-    _put(s, 124, 124, pips.baton, 134, "green", thick=18, leaves=4, knots=5, turn=3, scale=1.54)
+    _put(s, 124, 124, pips.baton, 134, "green", thick=18, knots=5, turn=3, scale=1.54)
+    for x, y, turn, scale in ((110, 66, -38, .8), (106, 160, -50, .8), (136, 92, 24, .5), (137, 150, 24, .5)):
+        _put(s, x, y, pips.oak_leaf, "ochre", scale=scale, turn=turn)
+    for x, y in ((107, 66), (103, 162)):
+        _put(s, x, y, pips.acorn, scale=.9)
     with s.at(73, 78, scale=.9):
         bodies.bare_arm(s, [(15, 26), (34, 48), (51, 36)], (12, 11, 8))
         s.shape(tube([(42, 43), (46, 40)], [12, 12]), "red", w=1.1)

@@ -275,7 +275,8 @@ def child_body(s, sash="blue", sitting=False):
             s.shape([(-4, -2), (3, -3), (10, 4), (9, 7), (-3, 7), (-5, 3)], None, w=1.3)
             for k in range(3):
                 s.line([(6 + k * 1.4, 4.6 - k * .4), (7 + k * 1.4, 6.6)], .6, taper=0)
-    body = s.shape("-10,15 -15,28 -13,42 -17,56 -12,66 0,69 12,66 17,56 13,42 15,28 10,15", None, w=1.5)
+    neck(s)
+    body = s.shape("-10,19 -15,28 -13,42 -17,56 -12,66 0,69 12,66 17,56 13,42 15,28 10,19 0,24", None, w=1.5)
     s.shade(body, angle=-14, gap=3.4, depth=.16, w=1.1)
     s.colour(circle(0, 50, 6, 4), "rose")
     s.line([(-7, 31), (-3, 33), (0, 31)], .9)
@@ -288,6 +289,12 @@ def child_body(s, sash="blue", sitting=False):
             s.line([(-16, 57 + y * .8), (0, 60 + y), (16, 54 + y * .7)], .9)
         s.shape([(15, 54, 1), (27, 60), (34, 72, 1), (28, 76), (31, 88, 1), (20, 76), (16, 62, 1)], sash, w=1.3)
         s.line([(18, 58), (25, 68), (29, 82)], .9)
+
+
+def neck(s):
+    """A bare neck; draw it before the shoulders and the face."""
+    part = s.shape([(-6.4, 10, 1), (-6.6, 19), (-10, 25, 1), (10, 25, 1), (6.6, 19), (6.4, 10, 1)], None, w=1.4)
+    s.shade(part, angle=-14, gap=2.8, depth=.4, w=1)
 
 
 def bare_arm(s, joints, widths=(11, 10, 7)):

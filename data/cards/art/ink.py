@@ -211,7 +211,7 @@ class Sheet:
 
     def _eps(self):
         """How far a point may be from the cut to be left out: small things are cut coarser."""
-        return .14 if self._scale() > .75 else .2
+        return .15 if self._scale() > .75 else .2
 
     def _map(self, poly):
         a, b, c, d, e, f = self.frame

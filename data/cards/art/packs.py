@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The two packs: which drawing belongs on which card."""
 
-from . import aluette_courts, aluette_luettes, aluette_pips, backs, card, french_courts, french_pips
+from . import (aluette_courts, aluette_luettes, aluette_pips, backs, card, corners, french_courts,
+               french_pips)
 from .ink import Sheet
 
 SUITS = "dcbe"
@@ -10,6 +11,8 @@ CODES = [rank + suit for suit in SUITS for rank in RANKS]
 
 ALUETTE = {**aluette_courts.COURTS, **aluette_luettes.LUETTES, **aluette_pips.PIPS}
 FRENCH = french_pips.PIPS
+# Cards with an above and a below, where an ornament at the lower right would lie in the grass.
+UNEVEN = {*aluette_courts.COURTS, *aluette_luettes.LUETTES} - {"5d", "9c", "9d"}
 BACKS = {"aluette": (backs.aluette, backs.aluette_middle), "french": (backs.french, backs.french_middle)}
 
 
@@ -32,13 +35,13 @@ def _back(pack):
 
 def _face(pack, code):
     sheet, half = Sheet(f"{pack} {code}"), None
-    if pack == "aluette":
-        ALUETTE[code](sheet)
-    elif code in french_courts.COURTS:
+    if pack == "french" and code in french_courts.COURTS:
         half = Sheet(f"{pack} {code} half")
+        corners.fill(half, code[1], both=False)
         french_courts.half(code)(half)
         french_courts.middle(sheet, code)
     else:
-        FRENCH[code](sheet)
+        corners.fill(sheet, code[1], both=code not in UNEVEN or pack == "french")
+        (ALUETTE if pack == "aluette" else FRENCH)[code](sheet)
     card.frame(sheet)
     return card.document(sheet, card.index_sheet(pack, *code), half)

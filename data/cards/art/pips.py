@@ -13,7 +13,7 @@ def coin(s, r=18, rim="ochre", field=None, who=None, flip=False, teeth=True):
     """A coin of radius r: a beaded rim round a head; who (sheet) draws the head, 40 units high."""
     s.shape(circle(0, 0, r), rim, w=1.5)
     if teeth:
-        n = int(r * 1.3)
+        n = int(r * 1.1)
         for k in range(n):
             a = 2 * math.pi * k / n
             s.wedge(r * .97 * math.cos(a), r * .97 * math.sin(a), r * .84 * math.cos(a),
@@ -140,6 +140,9 @@ COIN_HEADS = (coin_king, coin_lady, coin_laurel, coin_soldier, coin_page, coin_c
 
 # --- cups -----------------------------------------------------------------------------------------
 
+TWO_HANDLED = 2  # the widest style of cup
+
+
 def cup(s, style=0, body="ochre", trim="red"):
     """A chalice 40 units high and some 28 wide, centred; four styles."""
     if style == 0:  # a goblet with a gadrooned bowl
@@ -156,8 +159,8 @@ def cup(s, style=0, body="ochre", trim="red"):
         knop = 3.6
     top = bowl[0][1]
     wide = bowl[-1][0]
-    foot = [(-3, 5, 1), (-2.4, 11), (-8, 16), (-12, 20, 1), (0, 21.5), (12, 20, 1), (8, 16), (2.4, 11),
-            (3, 5, 1)]
+    foot = [(-3, 1, 1), (-2.4, 11), (-8, 16), (-12, 20, 1), (0, 21.5), (12, 20, 1), (8, 16), (2.4, 11),
+            (3, 1, 1)]
     s.shape(foot, body, w=1.4)
     s.line([(-9, 17.6), (0, 18.8), (9, 17.6)], .9)
     s.shape(bowl, body, w=1.5)
@@ -250,7 +253,7 @@ def baton(s, length=90, colour="green", cut="ochre", thick=11, leaves=0, knots=3
     for k in range(leaves):
         side = -1 if k % 2 else 1
         y = -h * .5 + k * length * .7 / max(1, leaves)
-        with s.at(side * thick * .4, y, scale=.62, turn=side * 62):
+        with s.at(side * thick * .4, y, scale=.54, turn=side * 52):
             oak_leaf(s, "green" if colour != "green" else "ochre")
 
 

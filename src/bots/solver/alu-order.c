@@ -63,94 +63,78 @@ alu_order_standings (const AluSearch *search, AluTrick *trick)
     trick->standing[seat] = standing_in (meets[seat & 1], search->ones[seat]);
 }
 
-/* One past the last card that is stronger than, not equal to, all cards of @hands. */
-static inline int
-end_above (const AluRow *row, AluCards hands)
+void
+alu_order_list (AluTrick *trick, int seat)
 {
-  AluCards ends;
-
-  if (hands == 0)
-    return 64;
-  ends = ~row->ties & alu_row_first (__builtin_ctzll (hands));
-  return ends != 0 ? 64 - __builtin_clzll (ends) : 0;
-}
-
-static int
-list_choices (AluCards hand, AluCards distinct, AluChoice *choices, uint8_t *stronger)
-{
+  static const uint8_t kind_of_stronger[ALU_N_CARDS] = {
+    0, 1, 2, 3, 4, 4, 5, 5, 6, 6, 6, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
+    7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
+  };
+  AluOptions *options = &trick->options[seat];
   int n = 0, own = 0, top = -1;
 
-  for (; hand != 0; hand &= hand - 1, own++)
+  for (AluCards hand = trick->hands[seat]; hand != 0; hand &= hand - 1, own++)
     {
       int card = __builtin_ctzll (hand);
 
       if (top < 0)
         top = card;
-      if ((distinct >> card & 1) == 0)
+      if ((trick->distinct >> card & 1) == 0)
         continue;
-      stronger[n] = (uint8_t) (card - own);
-      choices[n++] = (AluChoice) { 0, (uint8_t) card, (uint8_t) top };
+      options->card[n] = (uint8_t) card;
+      options->top[n] = (uint8_t) top;
+      options->kind[n] = kind_of_stronger[card - own];
+      n++;
       top = -1;
     }
-  return n;
+  options->n = (uint8_t) n;
 }
 
-int
-alu_order_choices (const AluSearch *search,
-                   const AluTrick *trick,
-                   int ply,
-                   AluTable table,
-                   int seat,
-                   AluChoice *choices)
+void
+alu_order_rank (const AluTrick *trick,
+                int n_seats,
+                int ply,
+                AluTable table,
+                int seat,
+                int32_t *ranks)
 {
-  static const uint8_t stronger_kind[ALU_N_CARDS] = {
-    0, 1, 2, 3, 4, 4, 5, 5, 6, 6, 6, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
-    7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
-  };
-  uint8_t stronger[ALU_MAX_TRICKS];
-  int n = list_choices (trick->hands[seat], trick->distinct, choices, stronger);
+  AluCards to_come = trick->to_come[ply];
+  const AluOptions *options = &trick->options[seat];
+  int n = options->n;
   int own = trick->standing[seat], mate = 0, opponent = 0;
-  AluCards to_come = 0;
-  int scene, safe, taker;
+  int scene = table.tied ? 2 : (table.seat ^ seat) & 1;
+  int safe = to_come != 0 ? alu_row_group_start (&trick->row, __builtin_ctzll (to_come)) : 64;
+  int taker = ply == 0 ? 0 : trick->standing[table.seat];
+  int late = trick->left >= 7 ? 5 : trick->left - 2;
+  int shared[4];
 
-  if (n == 1)
-    return 1;
-  for (int p = 0, other = trick->leader; p < search->n_seats; p++)
+  for (int other = 0; other < n_seats; other++)
     {
       int standing = trick->standing[other];
 
       if ((other ^ seat) & 1)
-        {
-          to_come |= p > ply ? trick->hands[other] : 0;
-          opponent = standing > opponent ? standing : opponent;
-        }
+        opponent = standing > opponent ? standing : opponent;
       else if (other != seat)
         mate = standing > mate ? standing : mate;
-      other = other + 1 < search->n_seats ? other + 1 : 0;
     }
-  scene = table.tied ? 2 : (table.seat ^ seat) & 1;
-  scene = ply == 0 ? 0 : ply == 1 ? 1 : ply == search->n_seats - 1 ? 5 + scene : 2 + scene;
-  safe = end_above (&trick->row, to_come);
-  taker = ply == 0 ? 0 : trick->standing[table.seat];
+  scene = ply == 0 ? 0 : ply == 1 ? 1 : ply == n_seats - 1 ? 5 + scene : 2 + scene;
+  for (int relation = 0; relation < 4; relation++)
+    {
+      int row = scene * 4 + relation;
+
+      shared[relation] = alu_order_weights[2][(row * 4 + mate) * 4 + opponent]
+                         + alu_order_weights[3][(row * 4 + taker) * 4 + own];
+    }
   for (int i = 0; i < n; i++)
     {
-      int card = choices[i].card;
-      int relation = card >= table.end && ply > 0 ? 0
-                     : card >= table.best         ? 1
-                     : card >= safe               ? 2
-                                                  : 3;
+      int card = options->card[i], kind = options->kind[i];
       int place = i == n - 1 ? 0 : i == 0 ? 4 : i == n - 2 ? 1 : i == 1 ? 3 : 2;
-      int kind = stronger_kind[stronger[i]];
-      int late = trick->left >= 7 ? 5 : trick->left - 2;
+      int relation = card >= table.best ? (card < table.end ? 1 : 0) : card >= safe ? 2 : 3;
       int row = scene * 4 + relation;
-      uint16_t f[5] = { (row * 5 + place) * 6 + late, (row * 8 + kind) * 4 + own, (row * 4 + mate) * 4 + opponent, (row * 4 + taker) * 4 + own, (scene * 8 + kind) * 6 + late };
+      int score = shared[relation] + alu_order_weights[0][(row * 5 + place) * 6 + late]
+                  + alu_order_weights[1][(row * 8 + kind) * 4 + own]
+                  + alu_order_weights[4][(scene * 8 + kind) * 6 + late];
 
-      choices[i].score = 0;
-      for (int k = 0; k < 5; k++)
-        choices[i].score += alu_order_weights[k][f[k]];
-#ifdef TRAIN
-      memcpy (FEATS[i].f, f, sizeof f);
-#endif
+      ranks[i] = score * (ALU_ORDER_PLACE + 1) + i;
     }
-  return n;
 }

@@ -7,25 +7,27 @@
  * Which card to try first.
  */
 
-typedef struct
-{
-  int score;    /* the greater the sooner */
-  uint8_t card; /* the last of a run of interchangeable cards ... */
-  uint8_t top;  /* ... and the first */
-} AluChoice;
+#define ALU_ORDER_PLACE 15 /* the bits of the place */
+#define ALU_ORDER_FIRST (INT32_C (1) << 26) /* added to a rank, puts it before all others */
 
-/* Fills in the standings of @trick. */
+/* alu_order_standings:
+ *
+ * Fills in the standings of @trick. */
 void alu_order_standings (const AluSearch *search, AluTrick *trick);
 
-/* alu_order_choices:
- * @choices: (out caller-allocates): room for ALU_MAX_TRICKS
+/* alu_order_list:
  *
- * Lists the cards worth trying, strongest first, with their scores.
+ * Lists the options of @seat in @trick. */
+void alu_order_list (AluTrick *trick, int seat);
+
+/* alu_order_rank:
+ * @ranks: (out caller-allocates): room for ALU_MAX_TRICKS: the greater the sooner; the lowest four
+ * bits are the place in the options
  *
- * Returns: how many. */
-int alu_order_choices (const AluSearch *search,
-                       const AluTrick *trick,
-                       int ply,
-                       AluTable table,
-                       int seat,
-                       AluChoice *choices);
+ * Ranks the options of @seat, two or more, at @ply. */
+void alu_order_rank (const AluTrick *trick,
+                     int n_seats,
+                     int ply,
+                     AluTable table,
+                     int seat,
+                     int32_t *ranks);

@@ -64,6 +64,7 @@ alu_proofs_store (AluProofs *proofs, uint64_t key, uint64_t data)
   /* A full cluster drops its oldest entry: the newest stands first. */
   if (way == ALU_PROOFS_WAYS)
     way--;
-  memmove (&cluster[1], &cluster[0], (size_t) way * sizeof *cluster);
+  for (; way > 0; way--)
+    cluster[way] = cluster[way - 1];
   cluster[0] = (AluProofEntry) { key, data };
 }

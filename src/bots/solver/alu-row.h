@@ -83,6 +83,15 @@ alu_row_interchangeable (const AluRow *row, int n_cards)
   return alu_row_same (row) & (row->ties | (alone & alone >> 1)) & alu_row_first (n_cards - 1);
 }
 
+/* The first card of the group of @card. */
+static inline int
+alu_row_group_start (const AluRow *row, int card)
+{
+  AluCards ends = ~row->ties & alu_row_first (card);
+
+  return ends != 0 ? 64 - __builtin_clzll (ends) : 0;
+}
+
 /* Drops the ties of groups with one owner; groups have four cards at most. */
 static inline void
 alu_row_normalize (AluRow *row)
@@ -94,23 +103,17 @@ alu_row_normalize (AluRow *row)
   row->ties = shared;
 }
 
-/* The row without @cards. */
+/* The row without @card. Its ties may then need to be normalized. */
 static inline AluRow
-alu_row_without (const AluRow *row, AluCards cards)
+alu_row_without (const AluRow *row, int card)
 {
-  AluRow rest = *row;
+  AluCards before = alu_row_first (card);
+  AluRow rest;
 
-  for (int gone = 0; cards != 0; cards &= cards - 1, gone++)
-    {
-      int card = __builtin_ctzll (cards) - gone;
-      AluCards before = alu_row_first (card);
-
-      /* The neighbours of a card are equal if both were its equals. */
-      rest.ties &= ~((~rest.ties & (before + 1)) >> 1);
-      for (int plane = 0; plane < 3; plane++)
-        rest.owner[plane] = (rest.owner[plane] & before) | (rest.owner[plane] >> 1 & ~before);
-      rest.ties = (rest.ties & before) | (rest.ties >> 1 & ~before);
-    }
-  alu_row_normalize (&rest);
+  /* The neighbours of a card are equal if both were its equals. */
+  rest.ties = row->ties & ~((~row->ties & (before + 1)) >> 1);
+  rest.ties = (rest.ties & before) | (rest.ties >> 1 & ~before);
+  for (int plane = 0; plane < 3; plane++)
+    rest.owner[plane] = (row->owner[plane] & before) | (row->owner[plane] >> 1 & ~before);
   return rest;
 }

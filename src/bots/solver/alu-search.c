@@ -4,14 +4,19 @@
 #include "bots/solver/alu-order.h"
 #include "bots/solver/alu-tally.h"
 
-#include <string.h>
-
 /* An entry's data: the demand, the side that wins, and one more than the winning lead. */
 #define DATA_DEMAND ALU_SCORE_ALL
 #define DATA_SIDE_SHIFT 54
 #define DATA_CARD_SHIFT 55
 
-#define FIRST_SCORE 1000000 /* above all learned scores */
+/* The search is compiled once for four seats and once for six: in these functions n is a constant
+ * by the time they are inlined. */
+#define BODY static inline __attribute__ ((always_inline))
+
+static int search_trick_4 (AluSearch *, const AluRow *, int, int, AluTally, AluProof *);
+static int search_trick_6 (AluSearch *, const AluRow *, int, int, AluTally, AluProof *);
+static int search_ply_4 (AluSearch *, AluTrick *, int, AluTable, const AluRow *, AluProof *, int *);
+static int search_ply_6 (AluSearch *, AluTrick *, int, AluTable, const AluRow *, AluProof *, int *);
 
 void
 alu_search_init (AluSearch *search,
@@ -32,7 +37,7 @@ alu_search_init (AluSearch *search,
                                                     : UINT64_C (1) << (seat * ALU_SCORE_BITS);
 }
 
-static bool
+BODY bool
 out_of_budget (AluSearch *search)
 {
   search->nodes++;
@@ -42,105 +47,202 @@ out_of_budget (AluSearch *search)
   return search->aborted;
 }
 
-void
-alu_search_begin (const AluSearch *search,
-                  AluTrick *trick,
-                  const AluRow *row,
-                  int leader,
-                  int left,
-                  AluTally tally)
+BODY int
+seat_of_ply (const AluTrick *trick, int n, int ply)
+{
+  int seat = trick->leader + ply;
+
+  return seat < n ? seat : seat - n;
+}
+
+BODY void
+begin (const AluSearch *search,
+       int n,
+       AluTrick *trick,
+       const AluRow *row,
+       int leader,
+       int left,
+       AluTally tally)
 {
   trick->row = *row;
   trick->tally = tally;
-  for (int seat = 0; seat < search->n_seats; seat++)
-    trick->hands[seat] = alu_row_hand (row, seat, left * search->n_seats);
-  trick->distinct = ~alu_row_interchangeable (row, left * search->n_seats);
-  trick->played = 0;
   trick->left = left;
   trick->leader = leader;
+  trick->distinct = ~alu_row_interchangeable (row, left * n);
+  for (int seat = 0; seat < n; seat++)
+    {
+      trick->hands[seat] = alu_row_hand (row, seat, left * n);
+      trick->options[seat].n = 0;
+    }
+  for (int ply = n - 1; ply >= 0; ply--)
+    {
+      trick->to_come[ply] = ply + 2 < n ? trick->to_come[ply + 2] : 0;
+      if (ply + 1 < n)
+        trick->to_come[ply] |= trick->hands[seat_of_ply (trick, n, ply + 1)];
+    }
   alu_order_standings (search, trick);
 }
 
-/* All have played: goes on to the next trick, and brings its proof back to this one. */
-static int
-finish_trick (AluSearch *search, const AluTrick *trick, AluTable table, AluProof *proof)
+/* What is to be known of the row with @cards in it to know @depth cards of the row without. */
+BODY int
+depth_with (const AluRow *row, AluTable table, AluCards cards, int depth)
 {
-  AluRow row = alu_row_without (&trick->row, trick->played);
-  int card, side;
+  int last = depth - 1;
 
-  if (table.tied)
-    side = alu_search_trick (search, &row, trick->leader, trick->left - 1,
-                             alu_tally_spoiled (trick->tally), proof);
+  if (last >= 0)
+    for (; cards != 0; cards &= cards - 1)
+      last += __builtin_ctzll (cards) <= last;
+  if (last < table.end - 1)
+    last = table.end - 1;
+  return alu_row_group_end (row, last) + 1;
+}
+
+/* The last trick, of which nobody has a choice. */
+BODY int
+last_trick (const AluSearch *search, int n, const AluRow *row, AluTally tally, AluProof *proof)
+{
+  bool tied = row->ties & 1;
+  int seat = alu_row_seat (row, 0);
+  int side;
+
+  tally = tied ? alu_tally_spoiled (tally) : alu_tally_taken (search, tally, seat);
+  if (search->question == ALU_ASK_WINNER)
+    side = alu_tally_settled_by_score (search, n, 0, tally.score, proof);
   else
-    {
-      side = alu_search_trick (search, &row, table.seat, trick->left - 1,
-                               alu_tally_taken (search, trick->tally, table.seat), proof);
-      proof->demand = alu_tally_demand_before (search, proof->demand, side, table.seat);
-    }
-  card = proof->depth - 1;
-  if (card >= 0)
-    for (AluCards played = trick->played; played != 0; played &= played - 1)
-      card += __builtin_ctzll (played) <= card;
-  if (card < table.end - 1)
-    card = table.end - 1;
-  proof->depth = alu_row_group_end (&trick->row, card) + 1;
+    side = alu_tally_settled_mordienne (search, row, 0, tally, proof);
+  if (!tied)
+    proof->demand = alu_tally_demand_before (search, proof->demand, side, seat);
+  proof->depth = alu_row_group_end (row, 0) + 1;
   return side;
 }
 
-#ifdef TRAIN
-#include "train-hook.h"
-#endif
+/* All have played, @card last: goes on to the next trick, and brings its proof back to this one.
+ * @rest: the row without the cards of the others. */
+BODY int
+finish_trick (AluSearch *search,
+              int n,
+              const AluTrick *trick,
+              AluTable table,
+              const AluRow *rest,
+              int card,
+              AluProof *proof)
+{
+  AluTally tally = table.tied ? alu_tally_spoiled (trick->tally)
+                              : alu_tally_taken (search, trick->tally, table.seat);
+  int leader = table.tied ? trick->leader : table.seat;
+  int left = trick->left - 1;
+  int side = ALU_UNSETTLED;
+  AluCards played = 0;
+
+  if (search->question == ALU_ASK_WINNER)
+    side = alu_tally_settled_by_score (search, n, left, tally.score, proof);
+  if (side == ALU_UNSETTLED)
+    {
+      AluRow row = alu_row_without (rest, card);
+
+      alu_row_normalize (&row);
+      if (left == 1)
+        side = last_trick (search, n, &row, tally, proof);
+      else
+        side = n == 4 ? search_trick_4 (search, &row, leader, left, tally, proof)
+                      : search_trick_6 (search, &row, leader, left, tally, proof);
+    }
+  if (!table.tied)
+    proof->demand = alu_tally_demand_before (search, proof->demand, side, table.seat);
+  for (int ply = 0; ply < n; ply++)
+    played |= alu_row_bit (trick->played[ply]);
+  proof->depth = depth_with (&trick->row, table, played, proof->depth);
+  return side;
+}
+
+/* Plays @card. @rest: the row without the cards already played. */
+BODY int
+play (AluSearch *search,
+      int n,
+      AluTrick *trick,
+      int ply,
+      AluTable table,
+      const AluRow *rest,
+      int card,
+      AluProof *proof)
+{
+  int place = card, none = -1;
+  AluRow row;
+
+  table = alu_table_add (&trick->row, table, seat_of_ply (trick, n, ply), card);
+  for (int p = 0; p < ply; p++)
+    place -= trick->played[p] < card;
+  trick->played[ply] = (uint8_t) card;
+  if (ply + 1 == n)
+    return finish_trick (search, n, trick, table, rest, place, proof);
+  row = alu_row_without (rest, place);
+  return n == 4 ? search_ply_4 (search, trick, ply + 1, table, &row, proof, &none)
+                : search_ply_6 (search, trick, ply + 1, table, &row, proof, &none);
+}
+
+/* Takes the place of the greatest of @n ranks out of them. */
+BODY int
+take_best (int32_t *ranks, int n)
+{
+  int best = 0;
+  int32_t rank;
+
+  for (int i = 1; i < n; i++)
+    best = ranks[i] > ranks[best] ? i : best;
+  rank = ranks[best];
+  ranks[best] = ranks[n - 1];
+  return rank & ALU_ORDER_PLACE;
+}
 
 /* One ply. @best: (inout): the card to try first, or -1; the card that won, or -1. */
-static int
+BODY int
 search_ply (AluSearch *search,
+            int n,
             AluTrick *trick,
             int ply,
             AluTable table,
+            const AluRow *rest,
             AluProof *proof,
             int *best)
 {
-  int seat = (trick->leader + ply) % search->n_seats;
+  int seat = seat_of_ply (trick, n, ply);
   int side = seat & 1;
-  AluChoice choices[ALU_MAX_TRICKS];
-  int n = alu_order_choices (search, trick, ply, table, seat, choices);
+  AluOptions *options = &trick->options[seat];
+  int32_t ranks[ALU_MAX_TRICKS] = { 0 };
   AluProof all = { 0, 0 };
   int hopeless = ALU_N_CARDS; /* from here on no card can matter */
 
-#ifdef TRAIN
-  train_hook (search, trick, ply, table, n, choices, side);
-#endif
-  for (int i = 0; i < n; i++)
-    if (choices[i].card == *best)
-      choices[i].score = FIRST_SCORE;
+  if (options->n == 0)
+    alu_order_list (trick, seat);
+  if (options->n > 1)
+    alu_order_rank (trick, n, ply, table, seat, ranks);
+  if (*best >= 0)
+    for (int i = 0; i < options->n; i++)
+      if (options->card[i] == *best)
+        ranks[i] += ALU_ORDER_FIRST;
   *best = -1;
-  for (int i = 0; i < n; i++)
+  for (int i = options->n; i > 0; i--)
     {
-      AluProof why;
-      AluChoice choice;
-      int next = i;
+      int place = take_best (ranks, i);
+      int card = options->card[place], top = options->top[place];
+      AluProof why = { 0, 0 };
 
-      for (int j = i + 1; j < n; j++)
-        if (choices[j].score > choices[next].score)
-          next = j;
-      choice = choices[next];
-      choices[next] = choices[i];
-      if (choice.top >= hopeless)
+      if (top >= hopeless)
         continue;
-      if (alu_search_play (search, trick, ply, table, choice.card, &why) == side)
+      if (play (search, n, trick, ply, table, rest, card, &why) == side)
         {
           *proof = why;
-          *best = choice.card;
+          *best = card;
           return side;
         }
       if (search->aborted)
         return side;
       /* The proof does not look at the card played, so it fits every card it does not look at;
        * but if it cuts a run of interchangeable cards in two, it must look at all of it. */
-      if (why.depth <= choice.top)
+      if (why.depth <= top)
         hopeless = why.depth < hopeless ? why.depth : hopeless;
-      else if (why.depth <= choice.card)
-        why.depth = choice.card + 1;
+      else if (why.depth <= card)
+        why.depth = card + 1;
       all.demand = alu_score_max (all.demand, why.demand);
       all.depth = why.depth > all.depth ? why.depth : all.depth;
     }
@@ -148,37 +250,8 @@ search_ply (AluSearch *search,
   return !side;
 }
 
-int
-alu_search_play (AluSearch *search,
-                 AluTrick *trick,
-                 int ply,
-                 AluTable table,
-                 int card,
-                 AluProof *proof)
-{
-  int seat = (trick->leader + ply) % search->n_seats;
-  int side, none = -1;
-
-  table = alu_table_add (&trick->row, table, seat, card);
-  trick->played ^= alu_row_bit (card);
-  if (ply + 1 < search->n_seats)
-    side = search_ply (search, trick, ply + 1, table, proof, &none);
-  else
-    side = finish_trick (search, trick, table, proof);
-  trick->played ^= alu_row_bit (card);
-  return side;
-}
-
-int
-alu_search_ply (AluSearch *search, AluTrick *trick, int ply, AluTable table, AluProof *proof)
-{
-  int none = -1;
-
-  return search_ply (search, trick, ply, table, proof, &none);
-}
-
 /* What the keys of all prefixes of one position have in common. */
-static inline uint64_t
+BODY uint64_t
 base_of (int leader, int left, AluTally tally)
 {
   uint64_t state = (uint64_t) tally.alive << 8 | (uint64_t) left << 3 | (uint64_t) leader;
@@ -186,22 +259,23 @@ base_of (int leader, int left, AluTally tally)
   return state * UINT64_C (0x589965CC75374CC3);
 }
 
-static inline uint64_t
-key_of (const AluRow *row, int depth, uint64_t base)
+BODY uint64_t
+key_of (const AluRow *row, int n, int depth, uint64_t base)
 {
   AluCards prefix = alu_row_first (depth);
   uint64_t key = base + (uint64_t) depth * UINT64_C (0xE7037ED1A0B428DB);
 
   key += (row->owner[0] & prefix) * UINT64_C (0x9E3779B97F4A7C15);
   key += (row->owner[1] & prefix) * UINT64_C (0xC2B2AE3D27D4EB4F);
-  key += (row->owner[2] & prefix) * UINT64_C (0xD6E8FEB86659FD93);
+  if (n > 4)
+    key += (row->owner[2] & prefix) * UINT64_C (0xD6E8FEB86659FD93);
   key += (row->ties & prefix) * UINT64_C (0xA0761D6478BD642F);
   key = (key ^ key >> 32) * UINT64_C (0x8EBC6AF09C88C6E3);
   return (key ^ key >> 29) | 1;
 }
 
-/* The word of lengths kept for positions that agree in their first cards, and no shorter prefix. */
-static inline uint64_t *
+/* The word of lengths kept for positions that agree in their first cards. */
+BODY uint64_t *
 lengths_of (const AluProofs *proofs, const AluRow *row, uint64_t base)
 {
   uint64_t hash = base + ((row->owner[0] & 15) | (row->owner[1] & 15) << 4
@@ -213,8 +287,9 @@ lengths_of (const AluProofs *proofs, const AluRow *row, uint64_t base)
 
 /* Returns: the side that wins by a proof kept from before, or ALU_UNSETTLED, and in @hint a lead
  * that won at another score. */
-static inline int
+BODY int
 look_up (const AluSearch *search,
+         int n,
          const AluRow *row,
          uint64_t lengths,
          uint64_t base,
@@ -230,7 +305,7 @@ look_up (const AluSearch *search,
   for (lengths &= ~(row->ties << 1); lengths != 0; lengths &= lengths - 1)
     {
       int depth = __builtin_ctzll (lengths);
-      uint64_t key = key_of (row, depth, base);
+      uint64_t key = key_of (row, n, depth, base);
       const AluProofEntry *entry = alu_proofs_cluster (search->proofs, key);
 
       for (int way = 0; way < ALU_PROOFS_WAYS; way++)
@@ -251,37 +326,131 @@ look_up (const AluSearch *search,
   return ALU_UNSETTLED;
 }
 
-int
-alu_search_trick (AluSearch *search,
-                  const AluRow *row,
-                  int leader,
-                  int left,
-                  AluTally tally,
-                  AluProof *proof)
+/* A trick to be led, two or more left, the winner not settled by score. */
+BODY int
+search_trick (AluSearch *search,
+              int n,
+              const AluRow *row,
+              int leader,
+              int left,
+              AluTally tally,
+              AluProof *proof)
 {
-  int side = alu_tally_settled (search, row, leader, left, tally, proof);
   uint64_t base = base_of (leader, left, tally);
-  uint64_t *lengths;
+  uint64_t *lengths = lengths_of (search->proofs, row, base);
   AluTrick trick;
   int lead = -1;
+  int side;
 
+  if (search->question == ALU_ASK_WINNER)
+    side = alu_tally_settled_by_masters (search, n, row, leader, left, tally.score, proof);
+  else
+    side = alu_tally_settled_mordienne (search, row, left, tally, proof);
+  if (side == ALU_UNSETTLED)
+    side = look_up (search, n, row, *lengths, base, tally.score, proof, &lead);
   if (side != ALU_UNSETTLED)
     return side;
   if (out_of_budget (search))
     return 0;
-  lengths = lengths_of (search->proofs, row, base);
-  if (left > 1)
-    side = look_up (search, row, *lengths, base, tally.score, proof, &lead);
-  if (side != ALU_UNSETTLED)
-    return side;
-  alu_search_begin (search, &trick, row, leader, left, tally);
-  side = search_ply (search, &trick, 0, ALU_TABLE_EMPTY, proof, &lead);
-  if (left > 1 && !search->aborted)
+  begin (search, n, &trick, row, leader, left, tally);
+  side = n == 4 ? search_ply_4 (search, &trick, 0, ALU_TABLE_EMPTY, row, proof, &lead)
+                : search_ply_6 (search, &trick, 0, ALU_TABLE_EMPTY, row, proof, &lead);
+  if (!search->aborted)
     {
-      alu_proofs_store (search->proofs, key_of (row, proof->depth, base),
+      alu_proofs_store (search->proofs, key_of (row, n, proof->depth, base),
                         proof->demand | (uint64_t) side << DATA_SIDE_SHIFT
                             | (uint64_t) (lead + 1) << DATA_CARD_SHIFT);
       *lengths |= UINT64_C (1) << proof->depth;
     }
   return side;
+}
+
+static int
+search_trick_4 (AluSearch *search,
+                const AluRow *row,
+                int leader,
+                int left,
+                AluTally tally,
+                AluProof *proof)
+{
+  return search_trick (search, 4, row, leader, left, tally, proof);
+}
+
+static int
+search_trick_6 (AluSearch *search,
+                const AluRow *row,
+                int leader,
+                int left,
+                AluTally tally,
+                AluProof *proof)
+{
+  return search_trick (search, 6, row, leader, left, tally, proof);
+}
+
+static int
+search_ply_4 (AluSearch *search,
+              AluTrick *trick,
+              int ply,
+              AluTable table,
+              const AluRow *rest,
+              AluProof *proof,
+              int *best)
+{
+  return search_ply (search, 4, trick, ply, table, rest, proof, best);
+}
+
+static int
+search_ply_6 (AluSearch *search,
+              AluTrick *trick,
+              int ply,
+              AluTable table,
+              const AluRow *rest,
+              AluProof *proof,
+              int *best)
+{
+  return search_ply (search, 6, trick, ply, table, rest, proof, best);
+}
+
+int
+alu_search_position (AluSearch *search,
+                     const AluRow *row,
+                     int leader,
+                     int left,
+                     AluTally tally,
+                     const uint8_t *cards,
+                     int n_cards,
+                     AluProof *proof)
+{
+  int n = search->n_seats;
+  AluTable table = ALU_TABLE_EMPTY;
+  AluRow rest = *row;
+  int side = ALU_UNSETTLED, none = -1;
+  AluTrick trick;
+
+  if (search->question == ALU_ASK_WINNER)
+    side = alu_tally_settled_by_score (search, n, left, tally.score, proof);
+  else if (left == 0)
+    side = alu_tally_settled_mordienne (search, row, left, tally, proof);
+  if (side != ALU_UNSETTLED)
+    return side;
+  if (n_cards == 0 && left > 1)
+    return n == 4 ? search_trick_4 (search, row, leader, left, tally, proof)
+                  : search_trick_6 (search, row, leader, left, tally, proof);
+  if (left == 1)
+    return last_trick (search, n, row, tally, proof);
+  begin (search, n, &trick, row, leader, left, tally);
+  for (int ply = 0; ply < n_cards; ply++)
+    {
+      int place = cards[ply];
+
+      table = alu_table_add (row, table, seat_of_ply (&trick, n, ply), cards[ply]);
+      trick.played[ply] = cards[ply];
+      for (int p = 0; p < ply; p++)
+        place -= cards[p] < cards[ply];
+      if (ply + 1 == n)
+        return finish_trick (search, n, &trick, table, &rest, place, proof);
+      rest = alu_row_without (&rest, place);
+    }
+  return n == 4 ? search_ply_4 (search, &trick, n_cards, table, &rest, proof, &none)
+                : search_ply_6 (search, &trick, n_cards, table, &rest, proof, &none);
 }

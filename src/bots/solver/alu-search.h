@@ -61,17 +61,28 @@ typedef struct
 
 #define ALU_TABLE_EMPTY ((AluTable) { .best = 64 })
 
+/* The cards of a seat that are worth trying, strongest first. */
+typedef struct
+{
+  uint8_t n; /* 0 until listed */
+  uint8_t card[ALU_MAX_TRICKS]; /* the last of a run of interchangeable cards ... */
+  uint8_t top[ALU_MAX_TRICKS];  /* ... and the first */
+  uint8_t kind[ALU_MAX_TRICKS]; /* for the order, see alu-order.c */
+} AluOptions;
+
 /* A trick being played, and what its plies share. */
 typedef struct
 {
   AluRow row; /* with the cards on the table in it */
   AluTally tally;
   AluCards hands[ALU_MAX_SEATS]; /* with the cards on the table in them */
-  AluCards distinct;             /* cards worth trying: of interchangeable ones the last */
-  AluCards played;
-  int left; /* tricks, this one included */
+  AluCards distinct;             /* all but those interchangeable with the next */
+  AluCards to_come[ALU_MAX_SEATS]; /* by ply: what opponents hold who play after it */
+  int left;                      /* tricks, this one included */
   int leader;
+  uint8_t played[ALU_MAX_SEATS];   /* by ply */
   uint8_t standing[ALU_MAX_SEATS]; /* 0 to 3, see alu-order.c */
+  AluOptions options[ALU_MAX_SEATS];
 } AluTrick;
 
 /* alu_search_init:
@@ -84,49 +95,20 @@ void alu_search_init (AluSearch *search,
                       int n_seats,
                       AluProofs *proofs);
 
-/* alu_search_trick:
- * @leader: to lead; every seat holds @left cards, 0 to 9
+/* alu_search_position:
+ * @leader: led or is to lead; every seat holds @left cards, those on the table included
+ * @cards: what @n_cards seats have played or are made to play, from the leader
  * @proof: (out): why
  *
  * Returns: the side, 0 or 1, for which the position is won; of no meaning if @search was aborted. */
-int alu_search_trick (AluSearch *search,
-                      const AluRow *row,
-                      int leader,
-                      int left,
-                      AluTally tally,
-                      AluProof *proof);
-
-/* alu_search_begin:
- *
- * Makes @trick ready for its first ply. */
-void alu_search_begin (const AluSearch *search,
-                       AluTrick *trick,
-                       const AluRow *row,
-                       int leader,
-                       int left,
-                       AluTally tally);
-
-/* alu_search_play:
- * @ply: 0 for the leader
- * @card: held by the seat of @ply
- *
- * Plays @card onto @table and searches on; @trick is as before on return.
- *
- * Returns: as alu_search_trick() */
-int alu_search_play (AluSearch *search,
-                     AluTrick *trick,
-                     int ply,
-                     AluTable table,
-                     int card,
-                     AluProof *proof);
-
-/* alu_search_ply:
- * @ply: 1 or more, as many cards lie on @table
- *
- * Searches on from the middle of a trick.
- *
- * Returns: as alu_search_trick() */
-int alu_search_ply (AluSearch *search, AluTrick *trick, int ply, AluTable table, AluProof *proof);
+int alu_search_position (AluSearch *search,
+                         const AluRow *row,
+                         int leader,
+                         int left,
+                         AluTally tally,
+                         const uint8_t *cards,
+                         int n_cards,
+                         AluProof *proof);
 
 /* alu_table_add:
  *
@@ -136,9 +118,7 @@ alu_table_add (const AluRow *row, AluTable table, int seat, int card)
 {
   if (card < table.best)
     {
-      AluCards ends = ~row->ties & alu_row_first (card);
-
-      table.best = (uint8_t) (ends != 0 ? 64 - __builtin_clzll (ends) : 0);
+      table.best = (uint8_t) alu_row_group_start (row, card);
       table.end = (uint8_t) (alu_row_group_end (row, card) + 1);
       table.seat = (uint8_t) seat;
       table.tied = false;

@@ -157,22 +157,15 @@ search_root (AluSearch *search,
              AluProof *proof)
 {
   const AluPosition *position = root->position;
-  AluTable table = ALU_TABLE_EMPTY;
-  AluTrick trick;
+  uint8_t cards[ALU_MAX_SEATS];
+  int n_cards = 0;
 
-  if (position->n_table == 0 && card == ALU_CARD_NONE)
-    return alu_search_trick (search, &root->row, position->leader, root->left, tally, proof);
-  alu_search_begin (search, &trick, &root->row, position->leader, root->left, tally);
-  for (int ply = 0; ply < position->n_table; ply++)
-    {
-      int place = root->card_at[position->table[ply]];
-
-      table = alu_table_add (&root->row, table, (position->leader + ply) % position->n_seats, place);
-      trick.played |= alu_row_bit (place);
-    }
+  for (; n_cards < position->n_table; n_cards++)
+    cards[n_cards] = root->card_at[position->table[n_cards]];
   if (card != ALU_CARD_NONE)
-    return alu_search_play (search, &trick, position->n_table, table, root->card_at[card], proof);
-  return alu_search_ply (search, &trick, position->n_table, table, proof);
+    cards[n_cards++] = root->card_at[card];
+  return alu_search_position (search, &root->row, position->leader, root->left, tally, cards,
+                              n_cards, proof);
 }
 
 static void

@@ -1,76 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bots/solver/alu-tally.h"
 
-/* The number of alu-score.h for a lead of @tricks, ties in doubt, with its bias. */
-static inline unsigned
-lead_number (int tricks)
-{
-  int number = tricks > 0 ? tricks + 1 : tricks;
-
-  return number > -ALU_SCORE_BIAS ? (unsigned) (number + ALU_SCORE_BIAS) : 1;
-}
-
-/* A seat so far ahead of all opponents that the tricks left do not suffice to pass it. */
-static inline int
-settled_by_score (const AluSearch *search, int left, AluScore score, AluProof *proof)
-{
-  unsigned number = (unsigned) (left + 1 + ALU_SCORE_BIAS);
-  AluScore need = ALU_SCORE_ONES * number;
-  AluScore ahead[2] = {
-    alu_score_meets (score, need) >> (ALU_SCORE_BITS - 1),
-    alu_score_meets (alu_score_reflect (score), need) >> (ALU_SCORE_BITS - 1),
-  };
-
-  for (int seat = 0; seat < search->n_seats; seat++)
-    {
-      AluScore ones = search->ones[seat];
-
-      if ((ahead[seat & 1] & ones) == ones)
-        {
-          *proof = (AluProof) { ones * number, 0 };
-          return seat & 1;
-        }
-    }
-  return ALU_UNSETTLED;
-}
-
-/* The owner of the strongest cards takes a trick with each. If he leads he may take them at once;
- * else the opponents may first take all others. */
-static inline int
-settled_by_masters (const AluSearch *search,
-                    const AluRow *row,
-                    int leader,
-                    int left,
-                    AluScore score,
-                    AluProof *proof)
-{
-  int seat = alu_row_seat (row, 0);
-  AluCards hand = alu_row_hand (row, seat, left * search->n_seats);
-  int masters = __builtin_ctzll (~hand | row->ties);
-  AluScore own = alu_tally_view (search, score, seat & 1);
-  AluScore ones = search->ones[seat];
-
-  for (int k = 1; k <= masters; k++)
-    {
-      AluScore demand;
-
-      if (seat == leader)
-        {
-          demand = ones * (unsigned) (left - k + 1 + ALU_SCORE_BIAS);
-          for (int i = 0; i < k; i++)
-            demand = alu_score_before_rise (demand, ones);
-        }
-      else
-        demand = ones * lead_number (left - 2 * k + 1);
-      if (alu_score_meets (own, demand) == ALU_SCORE_GUARDS)
-        {
-          *proof = (AluProof) { demand, k };
-          return seat & 1;
-        }
-    }
-  return ALU_UNSETTLED;
-}
-
 static inline int
 tricks_of (AluScore score, int seat)
 {
@@ -145,12 +75,12 @@ longest_run (const AluSearch *search, const AluRow *row, int left, uint32_t idle
   return longest < left ? longest : left;
 }
 
-static int
-settled_mordienne (const AluSearch *search,
-                   const AluRow *row,
-                   int left,
-                   AluTally tally,
-                   AluProof *proof)
+int
+alu_tally_settled_mordienne (const AluSearch *search,
+                             const AluRow *row,
+                             int left,
+                             AluTally tally,
+                             AluProof *proof)
 {
   int runner = ALU_ALIVE_RUNNER (tally.alive);
   int final = ALU_ALIVE_RUN (tally.alive) + left;
@@ -186,22 +116,4 @@ settled_mordienne (const AluSearch *search,
     }
   *proof = (AluProof) { enough > 0 ? search->ones[who] * (unsigned) (enough + 1) : 0, depth };
   return !search->team;
-}
-
-int
-alu_tally_settled (const AluSearch *search,
-                   const AluRow *row,
-                   int leader,
-                   int left,
-                   AluTally tally,
-                   AluProof *proof)
-{
-  int side;
-
-  if (search->question == ALU_ASK_MORDIENNE)
-    return settled_mordienne (search, row, left, tally, proof);
-  side = settled_by_score (search, left, tally.score, proof);
-  if (side != ALU_UNSETTLED || left == 0)
-    return side;
-  return settled_by_masters (search, row, leader, left, tally.score, proof);
 }

@@ -75,14 +75,84 @@ alu_tally_demand_before (const AluSearch *search, AluScore demand, int side, int
   return side == search->team ? demand + ones : demand - ones;
 }
 
-/* alu_tally_settled:
+/* The number of alu-score.h for a lead of @tricks, ties in doubt, with its bias. */
+static inline unsigned
+alu_tally_lead_number (int tricks)
+{
+  int number = tricks > 0 ? tricks + 1 : tricks;
+
+  return number > -ALU_SCORE_BIAS ? (unsigned) (number + ALU_SCORE_BIAS) : 1;
+}
+
+/* A seat so far ahead of all opponents that the tricks left do not suffice to pass it. */
+static inline int
+alu_tally_settled_by_score (const AluSearch *search, int n_seats, int left, AluScore score, AluProof *proof)
+{
+  unsigned number = (unsigned) (left + 1 + ALU_SCORE_BIAS);
+  AluScore need = ALU_SCORE_ONES * number;
+  AluScore ahead[2] = {
+    alu_score_meets (score, need) >> (ALU_SCORE_BITS - 1),
+    alu_score_meets (alu_score_reflect (score), need) >> (ALU_SCORE_BITS - 1),
+  };
+
+  for (int seat = 0; seat < n_seats; seat++)
+    {
+      AluScore ones = search->ones[seat];
+
+      if ((ahead[seat & 1] & ones) == ones)
+        {
+          *proof = (AluProof) { ones * number, 0 };
+          return seat & 1;
+        }
+    }
+  return ALU_UNSETTLED;
+}
+
+/* The owner of the strongest cards takes a trick with each. If he leads he may take them at once;
+ * else the opponents may first take all others. */
+static inline int
+alu_tally_settled_by_masters (const AluSearch *search,
+                              int n_seats,
+                              const AluRow *row,
+                              int leader,
+                              int left,
+                              AluScore score,
+                              AluProof *proof)
+{
+  int seat = alu_row_seat (row, 0);
+  AluCards hand = alu_row_hand (row, seat, left * n_seats);
+  int masters = __builtin_ctzll (~hand | row->ties);
+  AluScore own = alu_tally_view (search, score, seat & 1);
+  AluScore ones = search->ones[seat];
+
+  for (int k = 1; k <= masters; k++)
+    {
+      AluScore demand;
+
+      if (seat == leader)
+        {
+          demand = ones * (unsigned) (left - k + 1 + ALU_SCORE_BIAS);
+          for (int i = 0; i < k; i++)
+            demand = alu_score_before_rise (demand, ones);
+        }
+      else
+        demand = ones * alu_tally_lead_number (left - 2 * k + 1);
+      if (alu_score_meets (own, demand) == ALU_SCORE_GUARDS)
+        {
+          *proof = (AluProof) { demand, k };
+          return seat & 1;
+        }
+    }
+  return ALU_UNSETTLED;
+}
+
+/* alu_tally_settled_mordienne:
  * @proof: (out): why, where it is settled
  *
- * Returns: the side that wins for certain, judged by score and top cards, or ALU_UNSETTLED. With no
+ * Returns: the side that wins for certain, judged by counts and top cards, or ALU_UNSETTLED. With no
  * trick left it is always settled. */
-int alu_tally_settled (const AluSearch *search,
-                       const AluRow *row,
-                       int leader,
-                       int left,
-                       AluTally tally,
-                       AluProof *proof);
+int alu_tally_settled_mordienne (const AluSearch *search,
+                                 const AluRow *row,
+                                 int left,
+                                 AluTally tally,
+                                 AluProof *proof);

@@ -145,7 +145,7 @@ brow (const AluetteSketch *sketch, const Eye *eye)
 {
   cairo_t *cr = sketch->cr;
   double slant = sketch->pose->brow_slant;
-  double y = -8.6 - eye->brow * (eye->brow > 0 ? 6.4 : 2.6);
+  double y = -8.6 - eye->brow * (eye->brow > 0 ? 5.8 : 2.6);
   double frown = fmax (-eye->brow, 0);
   double inner = y + 1 - slant * 3 + frown * 1.2;
   double outer = y + 1.6 + slant * 2;

@@ -117,7 +117,7 @@ aluette_face_draw_hair_front (const AluetteSketch *sketch)
   switch (sketch->who->hair)
     {
     case ALUETTE_HAIR_SHORT:
-      crown (sketch, -0.76 * h, -0.55 * h, 1.5);
+      crown (sketch, -0.92 * h, -0.76 * h, 1.5);
       break;
     case ALUETTE_HAIR_FRINGED:
       fringe (sketch);

@@ -347,7 +347,7 @@ aluette_face_draw_hat_front (const AluetteSketch *sketch)
    * eyebrows raised in earnest push the brim up. */
   cairo_save (sketch->cr);
   cairo_translate (sketch->cr, sketch->shift_x * 0.3,
-                   brim_y (sketch) + sketch->shift_y * 0.35 - brows * 1.8);
+                   brim_y (sketch) + sketch->shift_y * 0.35 - brows * 3);
   cairo_scale (sketch->cr, 1, 1 - 0.16 * up);
   cairo_translate (sketch->cr, 0, -brim_y (sketch));
   draw[sketch->who->hat](sketch);

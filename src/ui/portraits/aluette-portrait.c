@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
 #include "ui/portraits/aluette-portrait.h"
 
 #include "ui/portraits/aluette-face-drawing.h"

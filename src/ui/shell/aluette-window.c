@@ -6,10 +6,12 @@
 #include <glib/gi18n.h>
 
 #include "model/aluette-setup.h"
+#include "model/storage/aluette-database-list.h"
 #include "ui/shell/aluette-application.h"
 #include "ui/shell/aluette-home-page.h"
 #include "ui/shell/aluette-labels.h"
 #include "ui/shell/aluette-setup-page.h"
+#include "ui/shell/aluette-table-settings.h"
 #include "ui/table/aluette-table.h"
 
 struct _AluetteWindow
@@ -25,8 +27,14 @@ struct _AluetteWindow
   AluetteTable *table;
 
   GSettings *settings;
-  AluetteGame *game; /* (nullable): the match on the table */
+  AluetteDatabase *database; /* (nullable) */
+  GCancellable *listing;     /* of unfinished matches */
+  AluetteGame *game;         /* (nullable): the match on the table */
+  gboolean kept;             /* its events go to the database */
 };
+
+/* How many unfinished matches the start page offers. */
+#define N_UNFINISHED 4
 
 G_DEFINE_FINAL_TYPE (AluetteWindow, aluette_window, ADW_TYPE_APPLICATION_WINDOW)
 
@@ -76,24 +84,151 @@ show_game (AluetteWindow *self)
 }
 
 static void
+undo (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteWindow *self = ALUETTE_WINDOW (widget);
+
+  gtk_widget_activate_action (GTK_WIDGET (self->table), "table.undo", NULL);
+}
+
+static void
+pace_changed (AluetteWindow *self)
+{
+  if (self->game != NULL)
+    aluette_table_settings_pace (self->game, self->settings);
+}
+
+static void
+can_undo_changed (AluetteWindow *self)
+{
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.undo",
+                                 self->game != NULL && aluette_game_can_undo (self->game));
+}
+
+static void
+unfinished_listed (GObject *database, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) matches = aluette_database_list_matches_finish (ALUETTE_DATABASE (database),
+                                                                        result, &error);
+
+  /* A cancelled listing has no window any more. */
+  if (matches != NULL)
+    aluette_home_page_set_unfinished (ALUETTE_WINDOW (data)->home, matches);
+}
+
+static void
+list_unfinished (AluetteWindow *self)
+{
+  AluetteMatchFilter filter = { .state = ALUETTE_MATCHES_UNFINISHED,
+                                .tables = ALUETTE_TABLES_PLAYED };
+
+  if (self->database != NULL)
+    aluette_database_list_matches_async (self->database, &filter, 0, N_UNFINISHED, self->listing,
+                                         unfinished_listed, self);
+}
+
+static void
+storage_failed (AluetteWindow *self, const char *message)
+{
+  self->kept = FALSE;
+  aluette_window_toast (self, message);
+}
+
+/* The match on the table is another, or none. */
+static void
+set_game (AluetteWindow *self, AluetteGame *game, gboolean kept)
+{
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  if (game == NULL && self->table != NULL)
+    aluette_table_set_game (self->table, NULL);
+  g_set_object (&self->game, game);
+  self->kept = kept;
+  if (game != NULL)
+    {
+      g_signal_connect_object (game, "notify::can-undo", G_CALLBACK (can_undo_changed), self,
+                               G_CONNECT_SWAPPED);
+      g_signal_connect_object (game, "storage-failed", G_CALLBACK (storage_failed), self,
+                               G_CONNECT_SWAPPED);
+    }
+  pace_changed (self);
+  can_undo_changed (self);
+}
+
+static void
+play (AluetteWindow *self, AluetteGame *game, gboolean kept)
+{
+  set_game (self, game, kept);
+  show_game (self);
+  aluette_game_start (game);
+}
+
+/* Leaves the table. A match that is kept waits in the database, any other in this window. */
+static void
+leave_table (AluetteWindow *self)
+{
+  if (self->game != NULL && self->kept)
+    set_game (self, NULL, FALSE);
+  if (self->game != NULL)
+    aluette_game_set_paused (self->game, TRUE);
+  aluette_home_page_set_unkept (self->home, self->game != NULL);
+  list_unfinished (self);
+}
+
+static void
 start_match (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteWindow *self = ALUETTE_WINDOW (widget);
   AluRecordHeader header = *aluette_setup_page_get_header (self->setup);
+  guint64 seed = (guint64) g_random_int () << 32 | g_random_int ();
+  g_autoptr (AluetteJournal) journal = NULL;
   g_autoptr (AluetteGame) game = NULL;
+  g_autoptr (GError) storage_error = NULL;
   g_autoptr (GError) error = NULL;
-  g_autofree char *text = NULL;
+  g_autofree char *text = aluette_setup_to_text (&header);
 
+  if (text != NULL)
+    g_settings_set_string (self->settings, "last-match-setup", text);
   aluette_setup_stamp (&header);
-  text = aluette_setup_to_text (&header);
-  game = aluette_game_new (&header, g_random_int (), NULL, &error);
-  if (game == NULL || text == NULL)
+  if (self->database != NULL)
+    journal = aluette_database_create_match (self->database, &header, seed, NULL, &storage_error);
+  game = aluette_game_new (&header, seed, journal, &error);
+  if (game == NULL)
     {
       aluette_window_toast (self, error->message);
       return;
     }
-  g_settings_set_string (self->settings, "last-match-setup", text);
-  aluette_window_play (self, game);
+  play (self, game, journal != NULL);
+  if (storage_error != NULL)
+    aluette_window_toast (self, storage_error->message);
+}
+
+static void
+resume_match (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteWindow *self = ALUETTE_WINDOW (widget);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AluetteGame) game = NULL;
+
+  if (self->database == NULL)
+    return;
+  game = aluette_database_open_match (self->database, g_variant_get_int64 (parameter), &error);
+  if (game == NULL)
+    aluette_window_toast (self, error->message);
+  else
+    play (self, game, TRUE);
+}
+
+static void
+back_to_table (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteWindow *self = ALUETTE_WINDOW (widget);
+
+  if (self->game == NULL)
+    return;
+  show_game (self);
+  aluette_game_set_paused (self->game, FALSE);
 }
 
 static void
@@ -101,8 +236,7 @@ go_home (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteWindow *self = ALUETTE_WINDOW (widget);
 
-  if (self->game != NULL)
-    aluette_game_set_paused (self->game, TRUE);
+  leave_table (self);
   gtk_stack_set_visible_child_name (self->pages, "home");
 }
 
@@ -137,6 +271,12 @@ aluette_window_constructed (GObject *object)
   G_OBJECT_CLASS (aluette_window_parent_class)->constructed (object);
   restore_size (self);
   propose_setup (self);
+  g_set_object (&self->database, aluette_application_get_database (
+                                     ALUETTE_APPLICATION (g_application_get_default ())));
+  if (self->database != NULL)
+    g_signal_connect_object (self->database, "changed", G_CALLBACK (list_unfinished), self,
+                             G_CONNECT_SWAPPED);
+  list_unfinished (self);
 }
 
 static void
@@ -144,7 +284,11 @@ aluette_window_dispose (GObject *object)
 {
   AluetteWindow *self = ALUETTE_WINDOW (object);
 
-  g_clear_object (&self->game);
+  g_cancellable_cancel (self->listing);
+  g_clear_object (&self->listing);
+  if (self->settings != NULL)
+    set_game (self, NULL, FALSE);
+  g_clear_object (&self->database);
   g_clear_object (&self->settings);
   G_OBJECT_CLASS (aluette_window_parent_class)->dispose (object);
 }
@@ -172,13 +316,23 @@ aluette_window_class_init (AluetteWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, table);
   gtk_widget_class_install_action (widget_class, "win.start", NULL, start_match);
   gtk_widget_class_install_action (widget_class, "win.home", NULL, go_home);
+  gtk_widget_class_install_action (widget_class, "win.resume", "x", resume_match);
+  gtk_widget_class_install_action (widget_class, "win.table", NULL, back_to_table);
+  gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo);
 }
 
 static void
 aluette_window_init (AluetteWindow *self)
 {
   self->settings = g_settings_new (APPLICATION_ID);
+  self->listing = g_cancellable_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  aluette_table_settings_bind (self->table, self->settings);
+  g_signal_connect_object (self->settings, "changed::bot-pace", G_CALLBACK (pace_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed::trick-pause", G_CALLBACK (pace_changed), self,
+                           G_CONNECT_SWAPPED);
+  can_undo_changed (self);
 }
 
 AluetteWindow *
@@ -192,9 +346,7 @@ aluette_window_play (AluetteWindow *self, AluetteGame *game)
 {
   g_return_if_fail (ALUETTE_IS_WINDOW (self));
 
-  g_set_object (&self->game, game);
-  show_game (self);
-  aluette_game_start (game);
+  play (self, game, FALSE);
 }
 
 static void
@@ -233,7 +385,7 @@ aluette_window_rebuild (AluetteWindow *self)
   aluette_setup_page_set_header (next->setup, aluette_setup_page_get_header (self->setup));
   if (self->game != NULL)
     {
-      next->game = g_object_ref (self->game);
+      set_game (next, self->game, self->kept);
       show_game (next);
     }
   gtk_stack_set_visible_child_name (next->pages, gtk_stack_get_visible_child_name (self->pages));
@@ -258,7 +410,6 @@ aluette_window_show_setup (AluetteWindow *self)
 {
   g_return_if_fail (ALUETTE_IS_WINDOW (self));
 
-  if (self->game != NULL)
-    aluette_game_set_paused (self->game, TRUE);
+  leave_table (self);
   gtk_stack_set_visible_child_name (self->pages, "setup");
 }

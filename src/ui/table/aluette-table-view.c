@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/portraits/aluette-villagers.h"
 #include "ui/table/aluette-ask.h"
 #include "ui/table/aluette-card-names.h"
 
@@ -224,6 +225,20 @@ tricks_of (AluetteTable *self, const AluMatch *match, guint seat, AluCard cards[
   return n;
 }
 
+/* Whose face the player in @seat has. */
+static guint
+villager_of (AluetteTable *self, guint seat)
+{
+  const AluRecordHeader *header = aluette_game_get_header (self->game);
+  const char *names[ALU_MAX_SEATS];
+  guint cast[ALU_MAX_SEATS];
+
+  for (guint i = 0; i < header->rules.seats; i++)
+    names[i] = header->players[i].name;
+  aluette_villagers_cast (names, cast, header->rules.seats);
+  return cast[seat];
+}
+
 static void
 refresh_seat (AluetteTable *self, const AluView *view, guint seat)
 {
@@ -235,6 +250,7 @@ refresh_seat (AluetteTable *self, const AluView *view, guint seat)
   gboolean dealt = match->n_deals > 0;
   AluetteSeatLook look = {
     .name = name,
+    .villager = villager_of (self, seat),
     .n_cards = place == 0 || self->opens[seat] != NULL ? 0 : view->n_cards[seat],
     .tricks = tricks,
     .turn = !self->lingering && !match->deal.ended

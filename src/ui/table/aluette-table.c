@@ -79,7 +79,7 @@ seat_players (AluetteTable *self)
 
   for (guint seat = 0; seat < header->rules.seats; seat++)
     {
-      GtkWidget *widget = aluette_seat_new (self->style, seat);
+      GtkWidget *widget = aluette_seat_new (self->style);
 
       self->seats[seat] = ALUETTE_SEAT (add_child (self, widget, ALUETTE_PART_SEAT, seat));
       gtk_widget_insert_before (widget, GTK_WIDGET (self), GTK_WIDGET (self->talon));
@@ -420,4 +420,13 @@ GtkWidget *
 aluette_table_new (void)
 {
   return g_object_new (ALUETTE_TYPE_TABLE, NULL);
+}
+
+GtkWidget *
+aluette_table_get_portrait (AluetteTable *self, guint seat)
+{
+  g_return_val_if_fail (ALUETTE_IS_TABLE (self), NULL);
+
+  return seat < ALU_MAX_SEATS && self->seats[seat] != NULL
+             ? aluette_seat_get_portrait (self->seats[seat]) : NULL;
 }

@@ -56,6 +56,12 @@ AluetteGame *aluette_table_get_game (AluetteTable *self);
  * Returns: (transfer none): the actions of the "table" group, for menus and tests. */
 GActionGroup *aluette_table_get_actions (AluetteTable *self);
 
+/* aluette_table_get_portrait:
+ *
+ * Returns: (nullable) (transfer none): the portrait (AluettePortrait) of a seat; NULL where the table
+ * has no match or no such seat. */
+GtkWidget *aluette_table_get_portrait (AluetteTable *self, guint seat);
+
 /* aluette_table_get_message:
  *
  * Returns: (transfer none): what the table says or asks now. */

@@ -105,17 +105,16 @@ write_sheet (const char *path)
   return save (page, path);
 }
 
-/* Every gesture at its height, a row for each of some villagers. */
+/* Every gesture at its height, a row for each villager. */
 static gboolean
 write_chart (const char *path, int side)
 {
-  static const guint faces[] = { 0, 3, 4, 7, 8, 9 };
   cairo_surface_t *page = new_page (ALUETTE_N_GESTURES * (side + 4) + 4,
-                                    (int) G_N_ELEMENTS (faces) * (side + 4) + 4);
+                                    ALUETTE_N_VILLAGERS * (side + 4) + 4);
 
-  for (guint f = 0; f < G_N_ELEMENTS (faces); f++)
+  for (guint f = 0; f < ALUETTE_N_VILLAGERS; f++)
     {
-      const AluetteVillager *villager = aluette_villager_get (faces[f]);
+      const AluetteVillager *villager = aluette_villager_get (f);
 
       for (int i = 0; i < ALUETTE_N_GESTURES; i++)
         {

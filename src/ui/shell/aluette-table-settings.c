@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/shell/aluette-table-settings.h"
+
+/* A finished trick that waits for a click: longer than anybody looks. */
+#define UNTIL_CLICK_MS (24 * 60 * 60 * 1000)
+
+typedef struct
+{
+  const char *word;
+  guint milliseconds;
+} Pace;
+
+static const Pace bot_paces[] = {
+  { "slow", 1600 },
+  { "normal", 900 },
+  { "fast", 350 },
+  { "instant", 0 },
+};
+
+static const Pace trick_pauses[] = {
+  { "short", 700 },
+  { "normal", 1600 },
+  { "long", 3500 },
+  { "until-click", UNTIL_CLICK_MS },
+};
+
+static guint
+milliseconds (GSettings *settings, const char *key, const Pace *paces, gsize n)
+{
+  g_autofree char *word = g_settings_get_string (settings, key);
+
+  for (gsize i = 0; i < n; i++)
+    if (g_str_equal (paces[i].word, word))
+      return paces[i].milliseconds;
+  return paces[1].milliseconds;
+}
+
+void
+aluette_table_settings_pace (AluetteGame *game, GSettings *settings)
+{
+  aluette_game_set_pace (game,
+                         milliseconds (settings, "bot-pace", bot_paces, G_N_ELEMENTS (bot_paces)),
+                         milliseconds (settings, "trick-pause", trick_pauses,
+                                       G_N_ELEMENTS (trick_pauses)));
+}
+
+/* A setting's word to the value of that nick. */
+static gboolean
+word_to_enum (GValue *value, GVariant *variant, gpointer unused)
+{
+  g_autoptr (GEnumClass) klass = g_type_class_ref (G_VALUE_TYPE (value));
+  GEnumValue *found = g_enum_get_value_by_nick (klass, g_variant_get_string (variant, NULL));
+
+  if (found != NULL)
+    g_value_set_enum (value, found->value);
+  return found != NULL;
+}
+
+void
+aluette_table_settings_bind (AluetteTable *table, GSettings *settings)
+{
+  g_settings_bind_with_mapping (settings, "pack", table, "pack", G_SETTINGS_BIND_GET, word_to_enum,
+                                NULL, NULL, NULL);
+  g_settings_bind_with_mapping (settings, "animation-speed", table, "animation-speed",
+                                G_SETTINGS_BIND_GET, word_to_enum, NULL, NULL, NULL);
+  g_settings_bind (settings, "card-indices", table, "show-indices", G_SETTINGS_BIND_GET);
+  g_settings_bind (settings, "card-captions", table, "show-captions", G_SETTINGS_BIND_GET);
+  g_settings_bind (settings, "aids", table, "aids", G_SETTINGS_BIND_GET);
+}

@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Fuzzing the record's reader: whatever the bytes, an answer; and what is accepted is written and
+ * read again to the same state and bytes. Built and run by tests/fuzz/run. */
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/alu-record.h"
+#include "engine/alu-view.h"
+
+#define MAX_TEXT (1 << 20)
+
+typedef struct
+{
+  AluRecordWriter writer;
+  bool started;
+  char text[MAX_TEXT];
+  size_t length;
+} Copyist;
+
+int LLVMFuzzerTestOneInput (const uint8_t *data, size_t size);
+
+static void
+demand (bool holds)
+{
+  if (!holds)
+    abort ();
+}
+
+static void
+take_line (const char *line, void *data)
+{
+  Copyist *copyist = data;
+  size_t length = strlen (line);
+
+  demand (copyist->length + length <= MAX_TEXT);
+  memcpy (copyist->text + copyist->length, line, length);
+  copyist->length += length;
+}
+
+static void
+copy_event (const AluRecordReader *reader, void *data)
+{
+  Copyist *copyist = data;
+
+  if (!copyist->started)
+    demand (alu_record_writer_init (&copyist->writer, &reader->header, take_line, copyist)
+            == ALU_OK);
+  copyist->started = true;
+  demand (alu_record_writer_event (&copyist->writer, &reader->event) == ALU_OK);
+  for (int seat = 0; seat < reader->match.rules.seats; seat++)
+    alu_view_for_seat (&reader->match, seat);
+}
+
+static bool
+copy (const char *text, size_t length, AluRecordReader *reader, Copyist *copyist)
+{
+  AluRecordError error;
+  bool ok;
+
+  copyist->started = false;
+  copyist->length = 0;
+  ok = alu_record_reader_text (reader, text, length, copy_event, copyist, &error);
+  if (ok)
+    demand (alu_match_check (&reader->match) == NULL);
+  else
+    demand (error.line > 0 && error.fault != ALU_RECORD_OK && error.status < ALU_N_STATUSES);
+  return ok && copyist->started;
+}
+
+int
+LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
+{
+  static Copyist copyists[2]; /* too large for the stack; every run starts them afresh */
+  AluRecordReader readers[2];
+
+  if (size > MAX_TEXT / 4 || !copy ((const char *) data, size, &readers[0], &copyists[0]))
+    return 0;
+  demand (copy (copyists[0].text, copyists[0].length, &readers[1], &copyists[1]));
+  demand (copyists[0].length == copyists[1].length
+          && memcmp (copyists[0].text, copyists[1].text, copyists[0].length) == 0);
+  demand (memcmp (&readers[0].match, &readers[1].match, sizeof readers[0].match) == 0);
+  return 0;
+}

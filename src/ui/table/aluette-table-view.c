@@ -273,7 +273,8 @@ static void
 show_hand (AluetteTable *self, AluetteHand *hand, const AluView *view, guint seat)
 {
   AluCard cards[ALU_N_CARDS];
-  int n = alu_set_sorted (alu_rules_order (&view->match.rules), view->match.deal.hands[seat], cards);
+  AluOrder order = alu_rules_order (&view->match.rules);
+  int n = alu_set_sorted (order, view->match.deal.hands[seat], cards);
 
   for (; n < view->n_cards[seat]; n++)
     cards[n] = ALU_CARD_NONE;
@@ -434,7 +435,8 @@ refresh_curtain (AluetteTable *self)
   if (needed)
     {
       name = aluette_words_player (&words, aluette_table_get_bottom (self));
-      aluette_curtain_set_player (self->curtain, name, aluette_table_get_bottom (self));
+      aluette_curtain_set_player (self->curtain, name,
+                                  villager_of (self, aluette_table_get_bottom (self)));
     }
   gtk_widget_set_visible (GTK_WIDGET (self->curtain), needed);
   if (needed && !drawn)

@@ -8,8 +8,8 @@
 #include "ui/table/aluette-table.h"
 
 /*
- * Writes a picture of a table to a PNG file: a match from a record or a seed, at a chosen moment, in
- * a window of a chosen size, style, language and text scale. Needs a display:
+ * Writes a picture of a table to a PNG file: a match from a record or a seed, at a chosen moment,
+ * in a window of a chosen size, style, language and text scale. Needs a display:
  *   run-headless shot --output table.png --size 360x640 --dark --language fr --text-scale 2
  */
 
@@ -35,7 +35,7 @@ static const GOptionEntry entries[] = {
   { "players", 0, 0, G_OPTION_ARG_STRING, &players, "One a seat, by commas", "LIST" },
   { "options", 0, 0, G_OPTION_ARG_STRING, &options, "KEY=VALUE by commas", "LIST" },
   { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "The first seed tried", "N" },
-  { "stop", 0, 0, G_OPTION_ARG_STRING, &stop, "The moment: turn, vote, reject, answer …", "WHEN" },
+  { "stop", 0, 0, G_OPTION_ARG_STRING, &stop, "The moment: turn, vote, reject …", "WHEN" },
   { "trick", 0, 0, G_OPTION_ARG_INT, &trick, "turn: after so many tricks", "N" },
   { "events", 0, 0, G_OPTION_ARG_INT, &events, "At most so many events", "N" },
   { "viewer", 0, 0, G_OPTION_ARG_INT, &viewer, "The seat at the bottom, 0 first", "SEAT" },

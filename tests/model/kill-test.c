@@ -3,6 +3,7 @@
 /* Kills a process that plays matches at random moments: every event that it said was kept is there
  * afterwards, and the database is sound. Usage: kill-test PLAYER [TIMES], 50 times without. */
 
+#include <locale.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -36,8 +37,8 @@ note_line (LastWord *word, const char *line)
 static gboolean
 run_and_kill (const char *player, const char *path, gint64 microseconds, LastWord *word)
 {
-  g_autoptr (GSubprocess) process
-    = g_subprocess_new (G_SUBPROCESS_FLAGS_STDOUT_PIPE, NULL, player, path, NULL);
+  g_autoptr (GSubprocess) process = g_subprocess_new (G_SUBPROCESS_FLAGS_STDOUT_PIPE, NULL, player,
+                                                      path, NULL);
   gint64 end = g_get_monotonic_time () + microseconds;
   g_autoptr (GDataInputStream) lines = NULL;
   gboolean killed = FALSE;
@@ -101,13 +102,15 @@ main (int argc, char **argv)
   guint failed = 0;
   gint64 matches = 0;
 
+  setlocale (LC_ALL, "");
   g_print ("1..%u\n", times);
   for (guint i = 1; i <= times; i++)
     {
       LastWord word = { 0 };
       gint64 moment = g_rand_int_range (rand, 0, 120000);
-      const char *fault = run_and_kill (argv[1], path, moment, &word) ? check (path, &word)
-                                                                      : "the player ended by itself";
+      const char *fault = run_and_kill (argv[1], path, moment, &word)
+                              ? check (path, &word)
+                              : "the player ended by itself";
 
       failed += fault != NULL ? 1 : 0;
       matches = word.match;

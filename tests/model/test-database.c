@@ -219,15 +219,19 @@ test_found_by_anything (void **state)
   assert_int_equal (database_count (database, &(AluetteMatchFilter) { .text = "2025-08" }), 1);
   assert_int_equal (database_count (database, &(AluetteMatchFilter) { .player = "Anne" }), 2);
   assert_int_equal (database_count (database, &(AluetteMatchFilter) { .rules = "twelve" }), 1);
-  assert_int_equal (
-    database_count (database, &(AluetteMatchFilter) { .state = ALUETTE_MATCHES_UNFINISHED }), 2);
-  assert_int_equal (
-    database_count (database, &(AluetteMatchFilter) { .state = ALUETTE_MATCHES_OVER }), 1);
-  assert_int_equal (
-    database_count (database, &(AluetteMatchFilter) { .tables = ALUETTE_TABLES_REAL }), 1);
+  assert_int_equal (database_count (database,
+                                    &(AluetteMatchFilter) { .state = ALUETTE_MATCHES_UNFINISHED }),
+                    2);
+  assert_int_equal (database_count (database,
+                                    &(AluetteMatchFilter) { .state = ALUETTE_MATCHES_OVER }),
+                    1);
+  assert_int_equal (database_count (database,
+                                    &(AluetteMatchFilter) { .tables = ALUETTE_TABLES_REAL }),
+                    1);
   for (AluetteMatchSort sort = 0; sort <= ALUETTE_MATCHES_BY_NAMES; sort++)
-    assert_int_equal (
-      database_count (database, &(AluetteMatchFilter) { .text = "n", .sort = sort }), 3);
+    assert_int_equal (database_count (database,
+                                      &(AluetteMatchFilter) { .text = "n", .sort = sort }),
+                      3);
 }
 
 static void
@@ -439,8 +443,7 @@ test_sets (void **state)
     {
       matches[i] = import_random (database, &header, 50 + i, G_MAXUINT);
       if (i > 0)
-        assert_true (
-          aluette_database_link_match (database, matches[i], matches[i - 1], NULL));
+        assert_true (aluette_database_link_match (database, matches[i], matches[i - 1], NULL));
     }
   set = aluette_database_get_set (database, matches[1]);
   assert_int_equal (set->len, 3);

@@ -95,8 +95,8 @@ has_matches (AluetteConnection *connection)
 static AluetteConnection *
 open_damaged (const char *scratch, const char *sound)
 {
-  AluetteConnection *connection
-    = aluette_connection_open (scratch, ALUETTE_CONNECTION_SALVAGE, NULL);
+  AluetteConnection *connection = aluette_connection_open (scratch, ALUETTE_CONNECTION_SALVAGE,
+                                                           NULL);
 
   if (has_matches (connection))
     return connection;
@@ -162,8 +162,8 @@ copy_columns (AluetteConnection *damaged, AluetteConnection *sound, gint64 match
 {
   gint64 columns[4] = { (gint64) g_random_int (), 0, 0, 0 };
   sqlite3_stmt *query = aluette_connection_query (
-    damaged, NULL, "SELECT seed, created, modified, ifnull (deleted, 0) FROM matches WHERE id = ?",
-    "i", match);
+      damaged, NULL,
+      "SELECT seed, created, modified, ifnull (deleted, 0) FROM matches WHERE id = ?", "i", match);
 
   if (query != NULL && aluette_connection_step (damaged, query, NULL))
     {
@@ -181,8 +181,8 @@ static void
 copy_set (AluetteConnection *damaged, AluetteConnection *sound, gint64 match)
 {
   sqlite3_stmt *query = aluette_connection_query (
-    damaged, NULL, "SELECT set_id, set_number FROM matches WHERE id = ? AND set_id IS NOT NULL",
-    "i", match);
+      damaged, NULL, "SELECT set_id, set_number FROM matches WHERE id = ? AND set_id IS NOT NULL",
+      "i", match);
 
   if (query == NULL || !aluette_connection_step (damaged, query, NULL))
     return;
@@ -252,8 +252,8 @@ static gboolean
 make_sound_file (const char *path, AluetteDatabaseReport *report, const char *scratch,
                  GError **error)
 {
-  g_autoptr (AluetteConnection) sound
-    = aluette_connection_open (path, ALUETTE_CONNECTION_CREATE, error);
+  g_autoptr (AluetteConnection) sound = aluette_connection_open (path, ALUETTE_CONNECTION_CREATE,
+                                                                 error);
   g_autoptr (AluetteConnection) damaged = NULL;
 
   if (sound == NULL || !aluette_database_schema_migrate (sound, 0, error)

@@ -58,12 +58,12 @@ do_each (AluetteDatabase *self, AluetteConnection *connection, GArray *matches,
 void
 aluette_database_tidy (AluetteDatabase *self, AluetteConnection *connection)
 {
-  g_autoptr (GArray) finished = list_ids (
-    connection, "SELECT id FROM matches WHERE over AND hash IS NULL"
-                " AND EXISTS (SELECT 1 FROM events WHERE match = id)");
+  g_autoptr (GArray) finished = list_ids (connection,
+                                          "SELECT id FROM matches WHERE over AND hash IS NULL"
+                                          " AND EXISTS (SELECT 1 FROM events WHERE match = id)");
   g_autoptr (GArray) forgotten = list_ids (
-    connection,
-    "SELECT id FROM matches WHERE deleted < unixepoch ('now', '-" DAYS_KEPT " days')");
+      connection,
+      "SELECT id FROM matches WHERE deleted < unixepoch ('now', '-" DAYS_KEPT " days')");
 
   do_each (self, connection, finished, pack);
   do_each (self, connection, forgotten, drop);

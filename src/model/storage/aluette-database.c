@@ -228,7 +228,8 @@ aluette_database_open_match (AluetteDatabase *self, gint64 match, GError **error
   record = aluette_match_log_read (self->main, match, NULL, error);
   if (record == NULL)
     return NULL;
-  return aluette_game_new_from_record (record, -1, (guint64) seed, (AluetteJournal *) journal, error);
+  return aluette_game_new_from_record (record, -1, (guint64) seed, (AluetteJournal *) journal,
+                                       error);
 }
 
 char *
@@ -357,10 +358,10 @@ aluette_database_get_set (AluetteDatabase *self, gint64 match)
 {
   GArray *matches = g_array_new (FALSE, FALSE, sizeof (gint64));
   sqlite3_stmt *query = aluette_connection_query (
-    self->main, NULL,
-    "SELECT id FROM matches WHERE deleted IS NULL"
-    " AND set_id = (SELECT set_id FROM matches WHERE id = ?) ORDER BY set_number, id",
-    "i", match);
+      self->main, NULL,
+      "SELECT id FROM matches WHERE deleted IS NULL"
+      " AND set_id = (SELECT set_id FROM matches WHERE id = ?) ORDER BY set_number, id",
+      "i", match);
 
   while (query != NULL && aluette_connection_step (self->main, query, NULL))
     {

@@ -47,6 +47,24 @@ alu_sign_play_lead (const AluScene *scene)
 }
 
 bool
+alu_sign_play_leaves (const AluScene *scene, AluCard card)
+{
+  if (alu_scene_strength (scene, card) <= scene->best)
+    return false;
+  for (int seat = 0; seat < scene->n_seats; seat++)
+    {
+      AluCardSet known = scene->signs.cards[seat];
+
+      if (!alu_scene_is_friend (scene, seat) || !alu_scene_comes_after (scene, seat))
+        continue;
+      for (; known != 0; known &= known - 1)
+        if (alu_scene_strength (scene, alu_set_first (known)) > scene->best)
+          return true;
+    }
+  return false;
+}
+
+bool
 alu_sign_play_trusts (const AluScene *scene)
 {
   return partner_is_stronger (scene) || known_worth (scene, false) >= DANGER;

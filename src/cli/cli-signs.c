@@ -135,7 +135,7 @@ print_report (const Wish *wish, const AluRules *rules, const Row *rows)
   setlocale (LC_NUMERIC, "");
   puts (_("What signs are worth: a team that signs against one that does not."));
   printf (_("Level %s, rules %s, %d seats; %llu deals, each played twice with the teams swapped; "
-            "seed %llu."),
+             "seed %llu."),
           wish->level, wish->rules, rules->seats, (unsigned long long) wish->deals,
           (unsigned long long) wish->seed);
   puts ("\n");
@@ -223,10 +223,14 @@ static int
 run (int argc, char **argv)
 {
   static const struct option options[] = {
-    { "level", required_argument, NULL, 'l' }, { "deals", required_argument, NULL, 'd' },
-    { "seed", required_argument, NULL, 's' },  { "rules", required_argument, NULL, 'r' },
-    { "seats", required_argument, NULL, 'n' }, { "nodes", required_argument, NULL, 'N' },
-    { "json", no_argument, NULL, 'j' },        { "help", no_argument, NULL, 'h' },
+    { "level", required_argument, NULL, 'l' },
+    { "deals", required_argument, NULL, 'd' },
+    { "seed", required_argument, NULL, 's' },
+    { "rules", required_argument, NULL, 'r' },
+    { "seats", required_argument, NULL, 'n' },
+    { "nodes", required_argument, NULL, 'N' },
+    { "json", no_argument, NULL, 'j' },
+    { "help", no_argument, NULL, 'h' },
     { 0 },
   };
   Wish wish = { .level = "villager", .rules = "classic", .deals = 1000, .seed = 1 };
@@ -245,7 +249,7 @@ run (int argc, char **argv)
 const CliCommand cli_signs = {
   .name = "signs-experiment",
   .synopsis = N_("[--level LEVEL] [--deals N] [--seed S] [--rules ID] [--seats N] [--nodes N] "
-                 "[--json]"),
+                  "[--json]"),
   .summary = N_("Measure what signs are worth, by how they are made and who watches."),
   .run = run,
 };

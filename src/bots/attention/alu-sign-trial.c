@@ -57,7 +57,8 @@ set_table (Trial *self, uint64_t seed, bool swapped)
   self->match.rules.target = 24;
   self->match.rules.deals = 0;
   memset (levels, (int) trial->level, sizeof levels);
-  alu_sign_table_init (&self->table, &seating, trial->rules.seats, levels, 0, seed, lend_view, self);
+  alu_sign_table_init (&self->table, &seating, trial->rules.seats, levels, 0, seed, lend_view,
+                       self);
   self->table.silent = others;
   self->table.heedless = trial->heedless ? signers : 0;
   self->table.attention.absorbed = trial->eyes == ALU_TRIAL_ABSORBED ? others : 0;

@@ -46,5 +46,5 @@ typedef struct
  * Plays one deal at level scores.
  *
  * Returns: points for the team that signs, -2 to +2. */
-int alu_sign_trial_deal (const AluSignTrial *trial, uint64_t seed, bool swapped,
-                         AluSignTally *tally);
+int
+alu_sign_trial_deal (const AluSignTrial *trial, uint64_t seed, bool swapped, AluSignTally *tally);

@@ -40,6 +40,8 @@ static const char *const eyes_ids[ALU_N_TRIAL_EYES] = { "absorbed", "usual", "wa
 #define MANNER_WIDTH 24
 #define EYES_WIDTH 28
 #define POINTS_WIDTH 28
+#define SIGNS_WIDTH 18
+#define READ_WIDTH 18
 
 static double
 share (uint64_t part, uint64_t whole)
@@ -100,7 +102,7 @@ print_json (const Wish *wish, const AluRules *rules, const Row *rows)
   puts ("]}");
 }
 
-/* Prints @text in a column of @width characters. */
+/* Prints @text in a column of @width characters, or as it is where @width is 0. */
 static void
 print_cell (const char *text, int width)
 {
@@ -108,7 +110,17 @@ print_cell (const char *text, int width)
 
   for (const char *at = text; *at != '\0'; at++)
     n += (*at & 0xc0) != 0x80;
-  printf ("%s%*s", text, n < width ? width - n : 1, "");
+  printf ("%s%*s", text, n < width ? width - n : width > 0, "");
+}
+
+static void
+print_share (double part, int width)
+{
+  char text[64];
+
+  /* Translators: so many of a hundred. */
+  snprintf (text, sizeof text, _("%.0f %%"), 100 * part);
+  print_cell (text, width);
 }
 
 static void
@@ -116,16 +128,18 @@ print_row (const Row *row, int n_seats)
 {
   const char *eyes[ALU_N_TRIAL_EYES] = { _("look at their cards"), _("look about as usual"),
                                          _("watch those who sign") };
-  char points[64];
+  char text[64];
 
   print_cell (row->heedless ? _("in full view") : _("with care"), MANNER_WIDTH);
   print_cell (eyes[row->eyes], EYES_WIDTH);
-  snprintf (points, sizeof points, _("%+.3f (%+.3f to %+.3f)"), row->points.mean, row->points.low,
+  /* Translators: a mean and its interval. */
+  snprintf (text, sizeof text, _("%+.3f (%+.3f to %+.3f)"), row->points.mean, row->points.low,
             row->points.high);
-  print_cell (points, POINTS_WIDTH);
-  /* Translators: signs a deal; read by a partner, by an opponent, of a hundred. */
-  printf (_("%5.2f %6.1f %% %6.1f %%"), share (row->tally.made, row->tally.deals),
-          100 * partners_share (row, n_seats), 100 * opponents_share (row, n_seats));
+  print_cell (text, POINTS_WIDTH);
+  snprintf (text, sizeof text, "%.2f", share (row->tally.made, row->tally.deals));
+  print_cell (text, SIGNS_WIDTH);
+  print_share (partners_share (row, n_seats), READ_WIDTH);
+  print_share (opponents_share (row, n_seats), 0);
   putchar ('\n');
 }
 
@@ -142,7 +156,9 @@ print_report (const Wish *wish, const AluRules *rules, const Row *rows)
   print_cell (_("They sign"), MANNER_WIDTH);
   print_cell (_("Opponents"), EYES_WIDTH);
   print_cell (_("Points a deal (95 %)"), POINTS_WIDTH);
-  puts (_("Signs, read by a partner, by an opponent"));
+  print_cell (_("Signs a deal"), SIGNS_WIDTH);
+  print_cell (_("Partner reads"), READ_WIDTH);
+  puts (_("Opponent reads"));
   for (int i = 0; i < N_ROWS; i++)
     print_row (&rows[i], rules->seats);
 }

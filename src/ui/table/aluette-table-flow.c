@@ -275,14 +275,17 @@ show_event (AluetteTable *self, guint index)
   fly_event (self, event, &after, located ? &from : NULL);
 }
 
-/* After the draw and after each deal people go on when they have seen enough. */
-static void
-pause_to_look (AluetteTable *self)
+void
+aluette_table_pause_to_look (AluetteTable *self)
 {
-  const AluRecordHeader *header = aluette_game_get_header (self->game);
-  AluView view = aluette_table_get_view (self);
+  const AluRecordHeader *header;
+  AluView view;
   gboolean human = self->viewer >= 0;
 
+  if (self->game == NULL)
+    return;
+  header = aluette_game_get_header (self->game);
+  view = aluette_table_get_view (self);
   for (guint seat = 0; seat < header->rules.seats; seat++)
     human = human || header->players[seat].kind == ALU_PLAYER_HUMAN;
   if (!human || view.match.deal.phase != ALU_PHASE_DEAL)
@@ -333,7 +336,7 @@ aluette_table_events_happened (AluetteTable *self, guint first, guint n_events)
   for (guint i = 0; i < n_events; i++)
     show_event (self, first + i);
   note_seen (self);
-  pause_to_look (self);
+  aluette_table_pause_to_look (self);
 }
 
 static void

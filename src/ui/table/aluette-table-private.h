@@ -90,6 +90,9 @@ char *aluette_table_tell_card (AluCard card, gpointer data);
 
 void aluette_table_show_all (AluetteTable *self);
 void aluette_table_events_happened (AluetteTable *self, guint first, guint n_events);
+
+/* After the draw and after each deal people go on when they have seen enough: holds the match. */
+void aluette_table_pause_to_look (AluetteTable *self);
 void aluette_table_sit_down (AluetteTable *self);
 void aluette_table_stop_passing (AluetteTable *self);
 void aluette_table_hurry (AluetteTable *self);

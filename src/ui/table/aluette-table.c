@@ -134,6 +134,7 @@ aluette_table_set_game (AluetteTable *self, AluetteGame *game)
                                G_CONNECT_SWAPPED);
     }
   aluette_table_show_all (self);
+  aluette_table_pause_to_look (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
 }
 

@@ -10,6 +10,8 @@ static const CliCommand *const commands[] = {
   &cli_simulate,
   &cli_perft,
   &cli_bench,
+  &cli_arena,
+  &cli_solve,
 };
 
 #define N_COMMANDS ((int) (sizeof commands / sizeof commands[0]))

@@ -3,7 +3,7 @@
 
 import random
 
-from running import Atspi, GLib, Gone, children, is_on, replay, spoken, wait_for, walk
+from running import Gone, replay
 
 TABLE = 'Card table'
 OVER = 'New Match'
@@ -41,25 +41,26 @@ class Player:
         self.sit_down()
 
     def sit_down(self):
-        self.table = wait_for('the table', lambda: self.program.find('panel', TABLE))
+        self.table = self.program.find('panel', TABLE)
 
     def look(self):
         """The buttons with words, and the hands of cards, as they are now."""
         buttons, hands = {}, []
-        for part in children(self.table):
-            if part.get_role_name() != 'panel':
-                continue
-            inside = [node for node in walk(part) if node.get_role_name() == 'push button']
-            if part.get_name() and inside:
+        table = self.program.look(self.table)
+        if table is None:
+            raise Gone('the table is gone')
+        for part in table.children:
+            inside = [node for node in part.walk() if node.is_button]
+            if part.name and inside:
                 hands.append(inside)
             else:
-                buttons.update((spoken(button), button) for button in inside
-                               if is_on(button, Atspi.StateType.SENSITIVE))
+                buttons.update((button.spoken, button) for button in inside
+                               if button.has('sensitive'))
         return buttons, hands
 
     def press(self, button):
-        self.pressed.append(spoken(button))
-        button.do_action(0)
+        self.pressed.append(button.spoken)
+        self.program.screen.act(button)
 
     def answer(self, buttons):
         """Presses one of a question's buttons. Returns whether it did."""
@@ -97,12 +98,8 @@ class Player:
     def play(self, limit=1500):
         """To the end of the match."""
         for _ in range(limit):
-            try:
-                if not self.step():
-                    return
-            except GLib.Error as error:
-                if self.program.process.poll() is not None:
-                    raise Gone(f'the program ended: {error}; {self.program.said()}') from error
+            if not self.step():
+                return
         raise Gone(f'no end after {limit} steps, last: {self.pressed[-20:]}')
 
 

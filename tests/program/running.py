@@ -14,10 +14,7 @@ import subprocess
 import tempfile
 import time
 
-import gi
-
-gi.require_version('Atspi', '2.0')
-from gi.repository import Atspi, Gio, GLib  # noqa: E402
+from gi.repository import Gio, GLib
 
 APP_ID = 'io.github.aluette.Aluette'
 APP_PATH = '/io/github/aluette/Aluette'
@@ -104,6 +101,138 @@ class Home:
                 'SELECT lines FROM events WHERE match = ? ORDER BY number', (match,)))
 
 
+# States of AT-SPI, by the number of their bit.
+STATES = {'checked': 4, 'editable': 7, 'expanded': 10, 'focusable': 11, 'focused': 12,
+          'pressed': 20, 'selectable': 22, 'selected': 23, 'sensitive': 24, 'showing': 25,
+          'visible': 30}
+
+
+class Node:
+    """A control, or what groups some, as a screen reader has it at one moment."""
+
+    def __init__(self, item):
+        ((_, self.path), _, (_, self.parent), self.index, self.n_children, self.interfaces,
+         self.name, self.role_number, self.description, states) = item
+        self.bits = states[0] | states[1] << 32
+        self.interfaces = [interface.rsplit('.', 1)[1] for interface in self.interfaces]
+        self.role = ''
+        self.children = []
+
+    def walk(self):
+        """It and all below, in order."""
+        yield self
+        for child in self.children:
+            yield from child.walk()
+
+    def has(self, state):
+        return bool(self.bits >> STATES[state] & 1)
+
+    @property
+    def spoken(self):
+        """Its name. A label of one's own and the caption come as “_Play Play”: once is enough."""
+        name = self.name.replace('_', '', 1)
+        half = (len(name) - 1) // 2
+        return name[:half] if half > 0 and name[:half] + ' ' + name[:half] == name else name
+
+    @property
+    def is_button(self):
+        return self.role == 'button'
+
+    def find(self, role, name):
+        for node in self.walk():
+            if node.role == role and node.spoken == name:
+                return node
+        return None
+
+
+# Roles of AT-SPI, by number; others go by their number.
+ROLES = {7: 'check box', 11: 'combo box', 16: 'dialog', 19: 'filler', 23: 'frame', 27: 'image',
+         29: 'label', 31: 'list', 32: 'list item', 33: 'menu', 35: 'menu item', 39: 'panel',
+         43: 'button', 48: 'scroll bar', 49: 'scroll pane', 52: 'spin button', 61: 'text',
+         62: 'toggle button', 69: 'window', 75: 'application', 79: 'entry'}
+
+
+class Screen:
+    """What a screen reader is told of one program, in a call or two."""
+
+    def __init__(self, process):
+        session = Gio.bus_get_sync(Gio.BusType.SESSION)
+        address, = session.call_sync('org.a11y.Bus', '/org/a11y/bus', 'org.a11y.Bus', 'GetAddress',
+                                     None, None, Gio.DBusCallFlags.NONE, -1, None).unpack()
+        flags = (Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT
+                 | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION)
+        self.bus = Gio.DBusConnection.new_for_address_sync(address, flags, None, None)
+        self.process = process
+        self.name = None
+        wait_for('the program to be seen', self._appear)
+
+    def _call(self, name, path, interface, method, arguments=None):
+        return self.bus.call_sync(name, path, interface, method, arguments, None,
+                                  Gio.DBusCallFlags.NONE, PATIENCE * 1000, None).unpack()
+
+    def _appear(self):
+        if self.process.poll() is not None:
+            raise Gone(f'the program ended with {self.process.returncode}')
+        try:
+            known, = self._call('org.a11y.atspi.Registry', '/org/a11y/atspi/accessible/root',
+                                'org.a11y.atspi.Accessible', 'GetChildren')
+            for name, _ in known:
+                pid, = self._call('org.freedesktop.DBus', '/org/freedesktop/DBus',
+                                  'org.freedesktop.DBus', 'GetConnectionUnixProcessID',
+                                  GLib.Variant('(s)', (name,)))
+                if pid == self.process.pid:
+                    self.name = name
+                    return True
+        except GLib.Error:
+            pass
+        return False
+
+    def _items(self):
+        items, = self._call(self.name, '/org/a11y/atspi/cache', 'org.a11y.atspi.Cache', 'GetItems')
+        nodes = {}
+        for item in items:
+            node = Node(item)
+            node.role = ROLES.get(node.role_number, str(node.role_number))
+            nodes[node.path] = node
+        for node in nodes.values():
+            if node.parent in nodes:
+                nodes[node.parent].children.append(node)
+        for node in nodes.values():
+            node.children.sort(key=lambda child: child.index)
+        return nodes
+
+    def look(self, under=None):
+        """The control at the path @under, or the whole program, with all that is below; None where
+        it is no more. Controls are told of only once their parent was asked for its children."""
+        asked = set()
+        while True:
+            nodes = self._items()
+            root = nodes.get(under or '/org/a11y/atspi/accessible/root')
+            if root is None:
+                return None
+            hollow = [node for node in root.walk()
+                      if (len(node.children) != node.n_children or node is root)
+                      and node.path not in asked]
+            if not [node for node in hollow if node is not root] and asked:
+                return root
+            for node in hollow:
+                asked.add(node.path)
+                try:
+                    self._call(self.name, node.path, 'org.a11y.atspi.Accessible', 'GetChildren')
+                except GLib.Error:
+                    pass
+
+    def act(self, node, number=0):
+        """Presses it. Returns FALSE where it went away meanwhile."""
+        try:
+            return self._call(self.name, node.path, 'org.a11y.atspi.Action', 'DoAction',
+                              GLib.Variant('(i)', (number,)))[0]
+        except GLib.Error as error:
+            if self.process.poll() is not None:
+                raise Gone(f'the program ended: {error}') from error
+            return False
+
+
 class Program:
     """A running aluette."""
 
@@ -113,32 +242,15 @@ class Program:
         self.process = subprocess.Popen([os.environ['ALUETTE'], *arguments], env=env,
                                         stdout=subprocess.DEVNULL, stderr=self.stderr)
         self.bus = Gio.bus_get_sync(Gio.BusType.SESSION)
-        self.root = None
         try:
-            self.root = wait_for('the program to be seen', self._find)
-            wait_for('its window', self._windows)
-        except Gone:
+            self.screen = Screen(self.process)
+            wait_for('its window', lambda: self.look().children)
+        except (Gone, GLib.Error) as error:
             self.process.kill()
-            raise Gone(self.said())
+            raise Gone(f'{error}; {self.said()}') from error
 
-    def _find(self):
-        if self.process.poll() is not None:
-            raise Gone(f'the program ended with {self.process.returncode}')
-        desktop = Atspi.get_desktop(0)
-        desktop.clear_cache()
-        for i in range(desktop.get_child_count()):
-            try:
-                child = desktop.get_child_at_index(i)
-                if child is not None and child.get_process_id() == self.process.pid:
-                    child.set_cache_mask(Atspi.Cache.NONE)
-                    return child
-            except GLib.Error:
-                pass
-        return None
-
-    def _windows(self):
-        return [child for child in children(self.root) if child.get_role_name() in ('frame', 'dialog',
-                                                                                   'window')]
+    def look(self, under=None):
+        return self.screen.look(under.path if under else None)
 
     def said(self):
         """What is on the standard error."""
@@ -155,16 +267,11 @@ class Program:
         subprocess.run(['xdotool', 'key', '--clearmodifiers', *keys], check=True,
                        stdout=subprocess.DEVNULL)
 
-    def find(self, role, name, under=None):
-        """The first of that role whose name, mnemonic or not, is @name."""
-        for node in walk(under or self.root):
-            if node.get_role_name() == role and spoken(node) == name:
-                return node
-        return None
+    def find(self, role, name):
+        return wait_for(f'{role} “{name}”', lambda: self.look().find(role, name))
 
-    def press(self, name, under=None):
-        button = wait_for(f'the button {name}', lambda: self.find('push button', name, under))
-        button.do_action(0)
+    def press(self, name):
+        self.screen.act(self.find('button', name))
 
     def quit(self):
         """Ends it as the user does. Returns the exit status."""
@@ -177,33 +284,6 @@ class Program:
     def kill(self):
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
-
-
-def children(node):
-    """Its children, as far as they are still there."""
-    try:
-        found = [node.get_child_at_index(i) for i in range(node.get_child_count())]
-    except GLib.Error:
-        return []
-    return [child for child in found if child is not None]
-
-
-def walk(node):
-    """It and all below, in order."""
-    yield node
-    for child in children(node):
-        yield from walk(child)
-
-
-def spoken(node):
-    """Its name. A label of one's own and the caption come as “_Play Play”: once is enough."""
-    name = (node.get_name() or '').replace('_', '', 1)
-    half = (len(name) - 1) // 2
-    return name[:half] if half > 0 and name[:half] + ' ' + name[:half] == name else name
-
-
-def is_on(node, state):
-    return node.get_state_set().contains(state)
 
 
 def replay(record):

@@ -21,7 +21,8 @@ APP_PATH = '/io/github/aluette/Aluette'
 KEYFILE_GROUP = 'io/github/aluette/Aluette'
 
 # Nothing moves and nobody ponders: what a match shows is what it is.
-SWIFT = {'language': 'en', 'animation-speed': 'off', 'bot-pace': 'instant', 'trick-pause': 'short'}
+SWIFT = {'language': 'en', 'animation-speed': 'off', 'bot-pace': 'instant', 'trick-pause': 'short',
+         'window-width': 360, 'window-height': 640}
 
 # How long anything may take before a test gives up, in seconds. Generous: machines are busy.
 PATIENCE = 60
@@ -48,6 +49,9 @@ class Home:
     def __init__(self, **settings):
         self.path = tempfile.mkdtemp(prefix='aluette-home.')
         self.settings({**SWIFT, **settings})
+        os.makedirs(self.path + '/config/gtk-4.0')
+        with open(self.path + '/config/gtk-4.0/settings.ini', 'w', encoding='utf-8') as toolkit:
+            toolkit.write('[Settings]\ngtk-enable-animations=0\n')
 
     def __enter__(self):
         return self
@@ -210,10 +214,9 @@ class Screen:
             root = nodes.get(under or '/org/a11y/atspi/accessible/root')
             if root is None:
                 return None
-            hollow = [node for node in root.walk()
-                      if (len(node.children) != node.n_children or node is root)
-                      and node.path not in asked]
-            if not [node for node in hollow if node is not root] and asked:
+            hollow = [node for node in root.walk() if node.path not in asked
+                      and (len(node.children) != node.n_children or node.role == 'application')]
+            if not hollow or (asked and hollow == [root]):
                 return root
             for node in hollow:
                 asked.add(node.path)

@@ -23,13 +23,15 @@ alu_search_init (AluSearch *search,
                  AluQuestion question,
                  int team,
                  int n_seats,
-                 AluProofs *proofs)
+                 AluProofs *proofs,
+                 const AluOrderWeights *weights)
 {
   *search = (AluSearch) {
     .question = question,
     .team = team,
     .n_seats = n_seats,
     .proofs = proofs,
+    .weights = weights,
     .node_limit = UINT64_MAX,
   };
   for (int seat = 0; seat < n_seats; seat++)
@@ -68,10 +70,10 @@ begin (const AluSearch *search,
   trick->tally = tally;
   trick->left = left;
   trick->leader = leader;
-  trick->distinct = ~alu_row_interchangeable (row, left * n);
+  trick->distinct = ~alu_row_interchangeable (row, n, left * n);
   for (int seat = 0; seat < n; seat++)
     {
-      trick->hands[seat] = alu_row_hand (row, seat, left * n);
+      trick->hands[seat] = alu_row_hand (row, n, seat, left * n);
       trick->options[seat].n = 0;
     }
   for (int ply = n - 1; ply >= 0; ply--)
@@ -138,9 +140,9 @@ finish_trick (AluSearch *search,
     side = alu_tally_settled_by_score (search, n, left, tally.score, proof);
   if (side == ALU_UNSETTLED)
     {
-      AluRow row = alu_row_without (rest, card);
+      AluRow row = alu_row_without (rest, n, card);
 
-      alu_row_normalize (&row);
+      alu_row_normalize (&row, n);
       if (left == 1)
         side = last_trick (search, n, &row, tally, proof);
       else
@@ -175,23 +177,22 @@ play (AluSearch *search,
   trick->played[ply] = (uint8_t) card;
   if (ply + 1 == n)
     return finish_trick (search, n, trick, table, rest, place, proof);
-  row = alu_row_without (rest, place);
+  row = alu_row_without (rest, n, place);
   return n == 4 ? search_ply_4 (search, trick, ply + 1, table, &row, proof, &none)
                 : search_ply_6 (search, trick, ply + 1, table, &row, proof, &none);
 }
 
-/* Takes the place of the greatest of @n ranks out of them. */
+/* Takes the place of the greatest rank out of them. Without branches: all places are compared, those
+ * taken or beyond the options hold the least rank. */
 BODY int
-take_best (int32_t *ranks, int n)
+take_best (int32_t ranks[ALU_MAX_TRICKS])
 {
-  int best = 0;
-  int32_t rank;
+  int32_t best = ranks[0];
 
-  for (int i = 1; i < n; i++)
-    best = ranks[i] > ranks[best] ? i : best;
-  rank = ranks[best];
-  ranks[best] = ranks[n - 1];
-  return rank & ALU_ORDER_PLACE;
+  for (int i = 1; i < ALU_MAX_TRICKS; i++)
+    best = ranks[i] > best ? ranks[i] : best;
+  ranks[best & ALU_ORDER_PLACE] = INT32_MIN;
+  return best & ALU_ORDER_PLACE;
 }
 
 /* One ply. @best: (inout): the card to try first, or -1; the card that won, or -1. */
@@ -208,14 +209,17 @@ search_ply (AluSearch *search,
   int seat = seat_of_ply (trick, n, ply);
   int side = seat & 1;
   AluOptions *options = &trick->options[seat];
-  int32_t ranks[ALU_MAX_TRICKS] = { 0 };
+  int32_t ranks[ALU_MAX_TRICKS];
   AluProof all = { 0, 0 };
   int hopeless = ALU_N_CARDS; /* from here on no card can matter */
 
   if (options->n == 0)
     alu_order_list (trick, seat);
+  ranks[0] = 0;
+  for (int i = 1; i < ALU_MAX_TRICKS; i++)
+    ranks[i] = INT32_MIN;
   if (options->n > 1)
-    alu_order_rank (trick, n, ply, table, seat, ranks);
+    alu_order_rank (search->weights, trick, n, ply, table, seat, ranks);
   if (*best >= 0)
     for (int i = 0; i < options->n; i++)
       if (options->card[i] == *best)
@@ -223,7 +227,7 @@ search_ply (AluSearch *search,
   *best = -1;
   for (int i = options->n; i > 0; i--)
     {
-      int place = take_best (ranks, i);
+      int place = take_best (ranks);
       int card = options->card[place], top = options->top[place];
       AluProof why = { 0, 0 };
 
@@ -449,7 +453,7 @@ alu_search_position (AluSearch *search,
         place -= cards[p] < cards[ply];
       if (ply + 1 == n)
         return finish_trick (search, n, &trick, table, &rest, place, proof);
-      rest = alu_row_without (&rest, place);
+      rest = alu_row_without (&rest, n, place);
     }
   return n == 4 ? search_ply_4 (search, &trick, n_cards, table, &rest, proof, &none)
                 : search_ply_6 (search, &trick, n_cards, table, &rest, proof, &none);

@@ -43,9 +43,14 @@ add_deal (AluetteMatchDigest *self, const AluMatch *match, const AluEvent *last,
 {
   const AluDeal *deal = &match->deal;
   AluetteDealDigest digest = {
-    .dealer = deal->dealer, .winner = deal->winner, .winner_seat = deal->winner_seat,
-    .points = deal->points, .reason = deal->reason, .offer_seat = deal->offer_seat,
-    .proposer = (guint8) proposer, .score = { match->score[0], match->score[1] },
+    .dealer = deal->dealer,
+    .winner = deal->winner,
+    .winner_seat = deal->winner_seat,
+    .points = deal->points,
+    .reason = deal->reason,
+    .offer_seat = deal->offer_seat,
+    .proposer = (guint8) proposer,
+    .score = { match->score[0], match->score[1] },
     .has_tricks = last->type != ALU_EVENT_RESULT || last->result.has_tricks,
   };
 

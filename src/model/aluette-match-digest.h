@@ -12,13 +12,13 @@ typedef struct
   guint8 winner;      /* AluTeam */
   guint8 winner_seat; /* who won it by tricks */
   guint8 points;
-  guint8 reason;      /* AluReason */
-  guint8 offer_seat;  /* who offered the deal */
-  guint8 proposer;    /* who proposed to give the point, the last of them */
-  guint8 n_spoiled;   /* tricks that nobody took */
+  guint8 reason;     /* AluReason */
+  guint8 offer_seat; /* who offered the deal */
+  guint8 proposer;   /* who proposed to give the point, the last of them */
+  guint8 n_spoiled;  /* tricks that nobody took */
   guint8 tricks[ALU_MAX_SEATS];
   gboolean has_tricks; /* whether the tricks are known */
-  guint8 score[2];    /* after it */
+  guint8 score[2];     /* after it */
 } AluetteDealDigest;
 
 /* What a seat did in the whole match. */
@@ -29,8 +29,8 @@ typedef struct
   guint mordiennes; /* its own */
   guint offers;
   guint offers_accepted;
-  guint proposals;  /* to give the point */
-  guint spoiled;    /* tricks that its card spoiled: the last of the equal ones */
+  guint proposals; /* to give the point */
+  guint spoiled;   /* tricks that its card spoiled: the last of the equal ones */
   guint signs_made;
   guint signs_understood; /* of those, read by a partner */
   guint signs_caught;     /* of those, read by an opponent */
@@ -62,8 +62,8 @@ typedef struct
  * @events: a log that the rules allow
  *
  * Returns: (transfer full): the match in figures. Any thread. */
-AluetteMatchDigest *aluette_match_digest_new (const AluRecordHeader *header, const AluEvent *events,
-                                              guint n_events);
+AluetteMatchDigest *
+aluette_match_digest_new (const AluRecordHeader *header, const AluEvent *events, guint n_events);
 
 void aluette_match_digest_free (AluetteMatchDigest *self);
 

@@ -28,9 +28,9 @@ typedef struct
   guint score[2];
   gboolean over;
   gboolean real_table;
-  guint winner;      /* AluTeam, or ALU_NOBODY for a draw or a match that is not over */
-  gint64 set;        /* number of the set's first match, or 0 */
-  guint set_number;  /* 1 partie, 2 revanche, 3 belle; 0 without a set */
+  guint winner;     /* AluTeam, or ALU_NOBODY for a draw or a match that is not over */
+  gint64 set;       /* number of the set's first match, or 0 */
+  guint set_number; /* 1 partie, 2 revanche, 3 belle; 0 without a set */
 } AluetteMatchColumns;
 
 AluetteMatchInfo *aluette_match_info_new (const AluetteMatchColumns *columns);

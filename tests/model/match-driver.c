@@ -7,8 +7,8 @@
 #include "model/aluette-record.h"
 
 static gboolean
-memory_journal_append (AluetteJournal *journal, guint index, const char *lines,
-                       gboolean deal_ended, GError **error)
+memory_journal_append (AluetteJournal *journal, guint index, const char *lines, gboolean deal_ended,
+                       GError **error)
 {
   MemoryJournal *self = MEMORY_JOURNAL (journal);
 
@@ -33,11 +33,25 @@ memory_journal_truncate (AluetteJournal *journal, guint index, GError **error)
   return TRUE;
 }
 
+static gboolean
+memory_journal_replace (AluetteJournal *journal, guint index, const char *const *lines,
+                        GError **error)
+{
+  MemoryJournal *self = MEMORY_JOURNAL (journal);
+
+  self->in_order = self->in_order && index <= self->lines->len;
+  g_ptr_array_set_size (self->lines, (int) index);
+  for (guint i = 0; lines[i] != NULL; i++)
+    g_ptr_array_add (self->lines, g_strdup (lines[i]));
+  return TRUE;
+}
+
 static void
 memory_journal_iface_init (AluetteJournalInterface *iface)
 {
   iface->append = memory_journal_append;
   iface->truncate = memory_journal_truncate;
+  iface->replace = memory_journal_replace;
 }
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (MemoryJournal, memory_journal, G_TYPE_OBJECT,
@@ -210,8 +224,8 @@ driver_choose (Driver *driver, AluEvent *event)
   for (guint i = 0; i < n; i++) /* another's proposal is not his to make */
     if (legal[i].type != ALU_EVENT_PROPOSE || legal[i].seat == seat)
       legal[n_own++] = legal[i];
-  if (n_own > 1 && (legal[n_own - 1].type == ALU_EVENT_PROPOSE
-                    || legal[n_own - 1].type == ALU_EVENT_OFFER)
+  if (n_own > 1
+      && (legal[n_own - 1].type == ALU_EVENT_PROPOSE || legal[n_own - 1].type == ALU_EVENT_OFFER)
       && aluette_game_get_n_events (driver->game) % 7 != 0)
     n_own--;
   *event = legal[(aluette_game_get_n_events (driver->game) * 31 + view.match.n_deals) % n_own];
@@ -256,7 +270,8 @@ random_event (const AluMatch *match, guint64 seed, AluRng *rng, AluEvent *event)
   AluEvent legal[ALU_MAX_LEGAL];
   AluView view;
 
-  if (random_sign (match, rng, event) && alu_match_may_sign (match, event->seat, event->sign.sign) == ALU_OK)
+  if (random_sign (match, rng, event)
+      && alu_match_may_sign (match, event->seat, event->sign.sign) == ALU_OK)
     return;
   if (alu_match_awaits_chance (match))
     {

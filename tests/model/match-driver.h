@@ -29,11 +29,11 @@ typedef struct
   AluetteGame *game;
   AluetteManualClock *clock;
   MemoryJournal *journal;
-  guint thinking;      /* thoughts under way */
-  guint n_thoughts;    /* thoughts begun */
-  guint n_changes;     /* "changed" so far */
-  guint n_failures;    /* "storage-failed" so far */
-  gboolean off_beat;   /* a thought began or ended out of turn */
+  guint thinking;    /* thoughts under way */
+  guint n_thoughts;  /* thoughts begun */
+  guint n_changes;   /* "changed" so far */
+  guint n_failures;  /* "storage-failed" so far */
+  gboolean off_beat; /* a thought began or ended out of turn */
 } Driver;
 
 /* driver_header:

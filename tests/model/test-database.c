@@ -219,15 +219,19 @@ test_found_by_anything (void **state)
   assert_int_equal (database_count (database, &(AluetteMatchFilter) { .text = "2025-08" }), 1);
   assert_int_equal (database_count (database, &(AluetteMatchFilter) { .player = "Anne" }), 2);
   assert_int_equal (database_count (database, &(AluetteMatchFilter) { .rules = "twelve" }), 1);
-  assert_int_equal (
-    database_count (database, &(AluetteMatchFilter) { .state = ALUETTE_MATCHES_UNFINISHED }), 2);
-  assert_int_equal (
-    database_count (database, &(AluetteMatchFilter) { .state = ALUETTE_MATCHES_OVER }), 1);
-  assert_int_equal (
-    database_count (database, &(AluetteMatchFilter) { .tables = ALUETTE_TABLES_REAL }), 1);
+  assert_int_equal (database_count (database,
+                                    &(AluetteMatchFilter) { .state = ALUETTE_MATCHES_UNFINISHED }),
+                    2);
+  assert_int_equal (database_count (database,
+                                    &(AluetteMatchFilter) { .state = ALUETTE_MATCHES_OVER }),
+                    1);
+  assert_int_equal (database_count (database,
+                                    &(AluetteMatchFilter) { .tables = ALUETTE_TABLES_REAL }),
+                    1);
   for (AluetteMatchSort sort = 0; sort <= ALUETTE_MATCHES_BY_NAMES; sort++)
-    assert_int_equal (
-      database_count (database, &(AluetteMatchFilter) { .text = "n", .sort = sort }), 3);
+    assert_int_equal (database_count (database,
+                                      &(AluetteMatchFilter) { .text = "n", .sort = sort }),
+                      3);
 }
 
 static void
@@ -370,7 +374,7 @@ test_statistics_agree_with_the_logs (void **state)
   AluRecordHeader header;
 
   driver_header (&header, ALU_RULES_CLASSIC, "human,random,human,random");
-  for (guint64 seed = 0; seed < 40; seed++)
+  for (guint64 seed = 0; seed < 250; seed++)
     {
       g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
       g_autoptr (AluetteMatchDigest) digest = NULL;
@@ -439,8 +443,7 @@ test_sets (void **state)
     {
       matches[i] = import_random (database, &header, 50 + i, G_MAXUINT);
       if (i > 0)
-        assert_true (
-          aluette_database_link_match (database, matches[i], matches[i - 1], NULL));
+        assert_true (aluette_database_link_match (database, matches[i], matches[i - 1], NULL));
     }
   set = aluette_database_get_set (database, matches[1]);
   assert_int_equal (set->len, 3);

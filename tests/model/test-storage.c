@@ -21,20 +21,21 @@
 #define N_MATCHES 40
 
 /* The tables of the first version, as they were. */
-static const char first_version[] =
-  "CREATE TABLE matches (id INTEGER PRIMARY KEY AUTOINCREMENT, seed INTEGER NOT NULL,"
-  " created INTEGER NOT NULL, modified INTEGER NOT NULL, deleted INTEGER, hash TEXT,"
-  " date TEXT NOT NULL DEFAULT '', event TEXT NOT NULL DEFAULT '', place TEXT NOT NULL DEFAULT '',"
-  " rules TEXT NOT NULL DEFAULT '', seats INTEGER NOT NULL DEFAULT 0,"
-  " real_table INTEGER NOT NULL DEFAULT 0, n_deals INTEGER NOT NULL DEFAULT 0,"
-  " score_a INTEGER NOT NULL DEFAULT 0, score_b INTEGER NOT NULL DEFAULT 0,"
-  " over INTEGER NOT NULL DEFAULT 0, winner INTEGER);"
-  "CREATE UNIQUE INDEX matches_hash ON matches (hash) WHERE hash IS NOT NULL;"
-  "CREATE TABLE events (match INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,"
-  " number INTEGER NOT NULL, lines TEXT NOT NULL, PRIMARY KEY (match, number)) WITHOUT ROWID;"
-  "CREATE TABLE records (match INTEGER PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,"
-  " packed BLOB NOT NULL);"
-  "PRAGMA application_id = 0x416c7565; PRAGMA user_version = 1";
+static const char first_version[]
+    = "CREATE TABLE matches (id INTEGER PRIMARY KEY AUTOINCREMENT, seed INTEGER NOT NULL,"
+      " created INTEGER NOT NULL, modified INTEGER NOT NULL, deleted INTEGER, hash TEXT,"
+      " date TEXT NOT NULL DEFAULT '', event TEXT NOT NULL DEFAULT '',"
+      " place TEXT NOT NULL DEFAULT '',"
+      " rules TEXT NOT NULL DEFAULT '', seats INTEGER NOT NULL DEFAULT 0,"
+      " real_table INTEGER NOT NULL DEFAULT 0, n_deals INTEGER NOT NULL DEFAULT 0,"
+      " score_a INTEGER NOT NULL DEFAULT 0, score_b INTEGER NOT NULL DEFAULT 0,"
+      " over INTEGER NOT NULL DEFAULT 0, winner INTEGER);"
+      "CREATE UNIQUE INDEX matches_hash ON matches (hash) WHERE hash IS NOT NULL;"
+      "CREATE TABLE events (match INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,"
+      " number INTEGER NOT NULL, lines TEXT NOT NULL, PRIMARY KEY (match, number)) WITHOUT ROWID;"
+      "CREATE TABLE records (match INTEGER PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,"
+      " packed BLOB NOT NULL);"
+      "PRAGMA application_id = 0x416c7565; PRAGMA user_version = 1";
 
 /* Matches of all kinds, the first in play. */
 static void
@@ -75,7 +76,7 @@ test_migrated_from_the_first_version (void **state)
       g_autofree char *record = driver_random_record (&header, (guint64) match, G_MAXUINT);
 
       assert_true (aluette_connection_run (
-        old, NULL, "INSERT INTO matches (seed, created, modified) VALUES (?, 1, 1)", "i", match));
+          old, NULL, "INSERT INTO matches (seed, created, modified) VALUES (?, 1, 1)", "i", match));
       assert_true (match % 2 ? aluette_match_log_start (old, match, &header, NULL)
                              : aluette_match_log_store (old, match, record, NULL));
       if (match == 30)
@@ -165,8 +166,8 @@ check_damaged (const char *bytes, gsize size, AluetteDatabaseReport *report)
   ids = aluette_database_find_matches (database, &(AluetteMatchFilter) { 0 }, NULL);
   for (guint i = 0; ids != NULL && i < ids->len; i++)
     {
-      g_autofree char *record
-        = aluette_database_load_record (database, g_array_index (ids, gint64, i), NULL);
+      g_autofree char *record = aluette_database_load_record (database,
+                                                              g_array_index (ids, gint64, i), NULL);
 
       n_good += record != NULL && aluette_record_read (record, -1, &header, NULL, NULL) ? 1 : 0;
     }

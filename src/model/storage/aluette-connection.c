@@ -114,8 +114,7 @@ aluette_connection_open (const char *path, AluetteConnectionMode mode, GError **
   g_autoptr (AluetteConnection) self = g_new0 (AluetteConnection, 1);
   int result;
 
-  self->statements = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
-                                            finalize_statement);
+  self->statements = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, finalize_statement);
   result = open_file (self, path, mode);
   if (result != SQLITE_OK)
     {
@@ -125,8 +124,9 @@ aluette_connection_open (const char *path, AluetteConnectionMode mode, GError **
   sqlite3_busy_timeout (self->db, BUSY_TIMEOUT_MS);
   sqlite3_db_config (self->db, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
   if (mode == ALUETTE_CONNECTION_CREATE
-      && !aluette_connection_exec (self, "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;"
-                                         "PRAGMA foreign_keys = ON; PRAGMA cache_size = -8000",
+      && !aluette_connection_exec (self,
+                                   "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;"
+                                   "PRAGMA foreign_keys = ON; PRAGMA cache_size = -8000",
                                    error))
     return NULL;
   return g_steal_pointer (&self);
@@ -262,8 +262,8 @@ aluette_connection_run (AluetteConnection *self, GError **error, const char *sql
 }
 
 gboolean
-aluette_connection_get_int (AluetteConnection *self, gint64 *value, gint64 fallback,
-                            GError **error, const char *sql, const char *format, ...)
+aluette_connection_get_int (AluetteConnection *self, gint64 *value, gint64 fallback, GError **error,
+                            const char *sql, const char *format, ...)
 {
   sqlite3_stmt *query;
   va_list values;
@@ -307,8 +307,9 @@ aluette_connection_rollback (AluetteConnection *self)
 gboolean
 aluette_connection_set_full_sync (AluetteConnection *self, gboolean full, GError **error)
 {
-  return aluette_connection_exec (self, full ? "PRAGMA synchronous = FULL"
-                                             : "PRAGMA synchronous = NORMAL",
+  return aluette_connection_exec (self,
+                                  full ? "PRAGMA synchronous = FULL"
+                                       : "PRAGMA synchronous = NORMAL",
                                   error);
 }
 

@@ -19,8 +19,8 @@ typedef enum
 /* aluette_connection_open:
  *
  * Returns: (transfer full) (nullable): NULL with @error (ALUETTE_DATABASE_ERROR). */
-AluetteConnection *aluette_connection_open (const char *path, AluetteConnectionMode mode,
-                                            GError **error);
+AluetteConnection *
+aluette_connection_open (const char *path, AluetteConnectionMode mode, GError **error);
 
 void aluette_connection_close (AluetteConnection *self);
 
@@ -34,8 +34,8 @@ sqlite3 *aluette_connection_get_sqlite (AluetteConnection *self);
 gboolean aluette_connection_exec (AluetteConnection *self, const char *sql, GError **error);
 
 /* aluette_connection_query:
- * @format: one letter a parameter: i gint64, s const char * (nullable), b GBytes * (nullable); texts
- *   and bytes must outlive the query
+ * @format: one letter a parameter: i gint64, s const char * (nullable), b GBytes * (nullable);
+ *   texts and bytes must outlive the query
  *
  * Starts a query: step through it with aluette_connection_step (). Starting the same SQL text again
  * ends the one before.

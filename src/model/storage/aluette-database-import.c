@@ -60,11 +60,11 @@ find_twin (AluetteConnection *connection, const Incoming *incoming, gint64 *twin
     return aluette_connection_run (connection, error,
                                    "UPDATE matches SET deleted = NULL WHERE id = ?", "i", *twin);
   query = aluette_connection_query (
-    connection, error,
-    "SELECT id FROM matches WHERE hash IS NULL AND deleted IS NULL AND date = ? AND rules = ?"
-    " AND (SELECT count (*) FROM events WHERE match = id) = ?",
-    "ssi", incoming->header.date, alu_rule_set_id ((AluRuleSet) incoming->header.rules.set),
-    (gint64) incoming->events->len + 1);
+      connection, error,
+      "SELECT id FROM matches WHERE hash IS NULL AND deleted IS NULL AND date = ? AND rules = ?"
+      " AND (SELECT count (*) FROM events WHERE match = id) = ?",
+      "ssi", incoming->header.date, alu_rule_set_id ((AluRuleSet) incoming->header.rules.set),
+      (gint64) incoming->events->len + 1);
   while (query != NULL && *twin == 0 && aluette_connection_step (connection, query, error))
     {
       gint64 match = sqlite3_column_int64 (query, 0);
@@ -83,15 +83,16 @@ find_twin (AluetteConnection *connection, const Incoming *incoming, gint64 *twin
 static gint64
 store_new (AluetteConnection *connection, const Incoming *incoming, GError **error)
 {
-  g_autoptr (AluetteMatchDigest) digest = aluette_match_digest_new (
-    &incoming->header, (const AluEvent *) incoming->events->data, incoming->events->len);
+  g_autoptr (AluetteMatchDigest) digest = aluette_match_digest_new (&incoming->header,
+                                                                    (const AluEvent *)
+                                                                        incoming->events->data,
+                                                                    incoming->events->len);
   guint64 seed = (guint64) g_random_int () << 32 | g_random_int ();
   gint64 match = aluette_database_add_match (connection, seed, error);
 
-  if (match == 0
-      || !aluette_match_log_store (connection, match, incoming->text, error)
-      || !aluette_match_index_refresh (connection, match, &incoming->header, digest,
-                                       incoming->hash, error)
+  if (match == 0 || !aluette_match_log_store (connection, match, incoming->text, error)
+      || !aluette_match_index_refresh (connection, match, &incoming->header, digest, incoming->hash,
+                                       error)
       || !aluette_connection_run (connection, error,
                                   "UPDATE matches SET created = unixepoch (date, '12:00', 'utc'),"
                                   " modified = unixepoch (date, '12:00', 'utc')"
@@ -233,8 +234,8 @@ import_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable
   GPtrArray *files = task_data;
   AluetteImportReport *report = g_new0 (AluetteImportReport, 1);
   GError *error = NULL;
-  AluetteConnection *connection
-    = aluette_database_borrow (self, ALUETTE_WORKER_CHORES, NULL, &error);
+  AluetteConnection *connection = aluette_database_borrow (self, ALUETTE_WORKER_CHORES, NULL,
+                                                           &error);
 
   report->faults = g_ptr_array_new_with_free_func (fault_free);
   for (guint i = 0; connection != NULL && error == NULL && i < files->len; i += RECORDS_AT_ONCE)

@@ -31,15 +31,15 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AluetteImportReport, aluette_import_report_free)
  * Imports records: each wholly or not at all, one that is wrong is reported and left out, one
  * whose match is there already is recognised whatever its event and place are called. Matches in
  * play wait for at most one record. Cancelling leaves what has been imported until then. */
-void aluette_database_import_async (AluetteDatabase *self, GPtrArray *files,
-                                    GCancellable *cancellable, GAsyncReadyCallback callback,
-                                    gpointer data);
+void
+aluette_database_import_async (AluetteDatabase *self, GPtrArray *files, GCancellable *cancellable,
+                               GAsyncReadyCallback callback, gpointer data);
 
 /* aluette_database_import_finish:
  *
  * Returns: (transfer full) (nullable): NULL with @error where the database failed. */
-AluetteImportReport *aluette_database_import_finish (AluetteDatabase *self, GAsyncResult *result,
-                                                     GError **error);
+AluetteImportReport *
+aluette_database_import_finish (AluetteDatabase *self, GAsyncResult *result, GError **error);
 
 /* aluette_database_import_record:
  * @length: bytes of @record, or -1

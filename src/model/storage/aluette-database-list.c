@@ -143,11 +143,11 @@ read_info (AluetteConnection *connection, gint64 match)
   AluetteMatchColumns columns = { .match = match };
   AluetteMatchInfo *info;
   sqlite3_stmt *query = aluette_connection_query (
-    connection, NULL,
-    "SELECT event, place, date, names, rules, created, modified, seats, n_deals, score_a, score_b,"
-    " over, real_table, ifnull (winner, 255), ifnull (set_id, 0), ifnull (set_number, 0)"
-    " FROM matches WHERE id = ?",
-    "i", match);
+      connection, NULL,
+      "SELECT event, place, date, names, rules, created, modified, seats, n_deals, score_a,"
+      " score_b, over, real_table, ifnull (winner, 255), ifnull (set_id, 0), ifnull (set_number, 0)"
+      " FROM matches WHERE id = ?",
+      "i", match);
 
   if (query == NULL || !aluette_connection_step (connection, query, NULL))
     return NULL;
@@ -184,8 +184,8 @@ find_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *
 {
   GError *error = NULL;
   GArray *ids = NULL;
-  AluetteConnection *connection
-    = aluette_database_borrow (source, ALUETTE_WORKER_QUERIES, cancellable, &error);
+  AluetteConnection *connection = aluette_database_borrow (source, ALUETTE_WORKER_QUERIES,
+                                                           cancellable, &error);
 
   if (connection != NULL)
     {
@@ -204,8 +204,8 @@ list_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *
   g_autoptr (GPtrArray) infos = g_ptr_array_new_with_free_func (g_object_unref);
   g_autoptr (GArray) ids = NULL;
   GError *error = NULL;
-  AluetteConnection *connection
-    = aluette_database_borrow (source, ALUETTE_WORKER_QUERIES, cancellable, &error);
+  AluetteConnection *connection = aluette_database_borrow (source, ALUETTE_WORKER_QUERIES,
+                                                           cancellable, &error);
 
   if (connection != NULL)
     {

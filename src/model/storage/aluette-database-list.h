@@ -30,11 +30,11 @@ typedef enum
 /* Which matches, and in which order. All zero: all matches, recent ones first. */
 typedef struct
 {
-  const char *text;       /* (nullable): words, each to be found in names, event, place or date */
+  const char *text; /* (nullable): words, each to be found in names, event, place or date */
   AluetteMatchState state;
   AluetteTableKind tables;
-  const char *rules;      /* (nullable): a rule set's id */
-  const char *player;     /* (nullable): the whole name of one of the players */
+  const char *rules;  /* (nullable): a rule set's id */
+  const char *player; /* (nullable): the whole name of one of the players */
   AluetteMatchSort sort;
 } AluetteMatchFilter;
 
@@ -49,8 +49,8 @@ void aluette_database_find_matches_async (AluetteDatabase *self, const AluetteMa
  *
  * Returns: (transfer full) (element-type gint64) (nullable): the numbers of the matches in order;
  * NULL with @error. */
-GArray *aluette_database_find_matches_finish (AluetteDatabase *self, GAsyncResult *result,
-                                              GError **error);
+GArray *
+aluette_database_find_matches_finish (AluetteDatabase *self, GAsyncResult *result, GError **error);
 
 /* aluette_database_find_matches:
  *
@@ -70,8 +70,8 @@ void aluette_database_list_matches_async (AluetteDatabase *self, const AluetteMa
 /* aluette_database_list_matches_finish:
  *
  * Returns: (transfer full) (element-type AluetteMatchInfo) (nullable): NULL with @error. */
-GPtrArray *aluette_database_list_matches_finish (AluetteDatabase *self, GAsyncResult *result,
-                                                 GError **error);
+GPtrArray *
+aluette_database_list_matches_finish (AluetteDatabase *self, GAsyncResult *result, GError **error);
 
 /* A list model of all matches that a filter lets through. It is filled in the background and emits
  * one change; items are read from the database when they are first asked for. Follows the

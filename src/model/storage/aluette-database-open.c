@@ -44,8 +44,8 @@ aluette_database_copy_name (const char *path, const char *word)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *stamp = g_date_time_format (now, "%Y-%m-%d-%H%M%S");
-  g_autofree char *stem
-    = g_str_has_suffix (path, ".db") ? g_strndup (path, strlen (path) - 3) : g_strdup (path);
+  g_autofree char *stem = g_str_has_suffix (path, ".db") ? g_strndup (path, strlen (path) - 3)
+                                                         : g_strdup (path);
   char *name = g_strdup_printf ("%s-%s-%s.db", stem, word, stamp);
 
   for (int i = 2; g_file_test (name, G_FILE_TEST_EXISTS); i++)
@@ -91,8 +91,8 @@ is_small (const char *path)
 static gboolean
 copy_database (AluetteConnection *connection, const char *name, GError **error)
 {
-  g_autoptr (AluetteConnection) copy
-    = aluette_connection_open (name, ALUETTE_CONNECTION_CREATE, error);
+  g_autoptr (AluetteConnection) copy = aluette_connection_open (name, ALUETTE_CONNECTION_CREATE,
+                                                                error);
   sqlite3_backup *backup;
 
   if (copy == NULL)
@@ -133,8 +133,7 @@ open_alone (AluetteDatabase *self, AluetteDatabaseReport *report, GError **error
   int version;
 
   self->main = aluette_connection_open (self->path, ALUETTE_CONNECTION_CREATE, error);
-  if (self->main == NULL
-      || ((marked || is_small (self->path)) && !check (self->main, error))
+  if (self->main == NULL || ((marked || is_small (self->path)) && !check (self->main, error))
       || !aluette_database_schema_check (self->main, &version, error)
       || !migrate (self, version, report, error))
     return FALSE;
@@ -210,8 +209,8 @@ keep_up (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   AluetteDatabase *self = source;
   GError *error = NULL;
-  AluetteConnection *connection
-    = aluette_database_borrow (self, ALUETTE_WORKER_CHORES, cancellable, &error);
+  AluetteConnection *connection = aluette_database_borrow (self, ALUETTE_WORKER_CHORES, cancellable,
+                                                           &error);
 
   if (connection == NULL)
     {

@@ -44,8 +44,8 @@ gboolean aluette_database_begin (AluetteDatabase *self, GError **error);
 gboolean aluette_database_end (AluetteDatabase *self, gboolean good, GError **error);
 
 /* The same for a chore in another thread: it lets windows go first. */
-gboolean aluette_database_begin_chore (AluetteDatabase *self, AluetteConnection *connection,
-                                       GError **error);
+gboolean
+aluette_database_begin_chore (AluetteDatabase *self, AluetteConnection *connection, GError **error);
 gboolean aluette_database_end_chore (AluetteDatabase *self, AluetteConnection *connection,
                                      gboolean good, GError **error);
 

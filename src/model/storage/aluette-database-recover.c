@@ -95,8 +95,8 @@ has_matches (AluetteConnection *connection)
 static AluetteConnection *
 open_damaged (const char *scratch, const char *sound)
 {
-  AluetteConnection *connection
-    = aluette_connection_open (scratch, ALUETTE_CONNECTION_SALVAGE, NULL);
+  AluetteConnection *connection = aluette_connection_open (scratch, ALUETTE_CONNECTION_SALVAGE,
+                                                           NULL);
 
   if (has_matches (connection))
     return connection;
@@ -162,8 +162,8 @@ copy_columns (AluetteConnection *damaged, AluetteConnection *sound, gint64 match
 {
   gint64 columns[4] = { (gint64) g_random_int (), 0, 0, 0 };
   sqlite3_stmt *query = aluette_connection_query (
-    damaged, NULL, "SELECT seed, created, modified, ifnull (deleted, 0) FROM matches WHERE id = ?",
-    "i", match);
+      damaged, NULL,
+      "SELECT seed, created, modified, ifnull (deleted, 0) FROM matches WHERE id = ?", "i", match);
 
   if (query != NULL && aluette_connection_step (damaged, query, NULL))
     {
@@ -181,8 +181,8 @@ static void
 copy_set (AluetteConnection *damaged, AluetteConnection *sound, gint64 match)
 {
   sqlite3_stmt *query = aluette_connection_query (
-    damaged, NULL, "SELECT set_id, set_number FROM matches WHERE id = ? AND set_id IS NOT NULL",
-    "i", match);
+      damaged, NULL, "SELECT set_id, set_number FROM matches WHERE id = ? AND set_id IS NOT NULL",
+      "i", match);
 
   if (query == NULL || !aluette_connection_step (damaged, query, NULL))
     return;
@@ -231,6 +231,55 @@ rescue_match (AluetteConnection *damaged, AluetteConnection *sound, gint64 match
   return TRUE;
 }
 
+/* Copies the lines of a concours as far as they can be read one after the other. */
+static guint
+rescue_lines (AluetteConnection *damaged, AluetteConnection *sound, gint64 concours)
+{
+  sqlite3_stmt *query = aluette_connection_query (
+      damaged, NULL, "SELECT number, line FROM concours_lines WHERE concours = ? ORDER BY number",
+      "i", concours);
+  guint n = 0;
+
+  while (query != NULL && aluette_connection_step (damaged, query, NULL)
+         && sqlite3_column_int64 (query, 0) == n
+         && aluette_connection_run (sound, NULL,
+                                    "INSERT INTO concours_lines (concours, number, line)"
+                                    " VALUES (?, ?, ?)",
+                                    "iis", concours, (gint64) n, sqlite3_column_text (query, 1)))
+    n++;
+  if (query != NULL)
+    sqlite3_reset (query);
+  return n;
+}
+
+static gboolean
+rescue_concours (AluetteConnection *damaged, AluetteConnection *sound, GError **error)
+{
+  gint64 highest;
+
+  if (!aluette_connection_get_int (
+          damaged, &highest, 0, NULL,
+          "SELECT concours FROM concours_lines ORDER BY concours DESC LIMIT 1", ""))
+    return TRUE;
+  for (gint64 concours = 1; concours <= highest; concours++)
+    {
+      if (!aluette_connection_run (sound, error,
+                                   "INSERT INTO concours (id, created, modified)"
+                                   " VALUES (?, unixepoch (), unixepoch ())",
+                                   "i", concours))
+        return FALSE;
+      if (rescue_lines (damaged, sound, concours) == 0
+          && !aluette_connection_run (sound, error, "DELETE FROM concours WHERE id = ?", "i",
+                                      concours))
+        return FALSE;
+    }
+  return aluette_connection_exec (sound,
+                                  "UPDATE concours SET name = (SELECT rtrim (substr (line, 6),"
+                                  " char (10)) FROM concours_lines WHERE concours = id"
+                                  " AND line LIKE 'name %' ORDER BY number DESC LIMIT 1)",
+                                  error);
+}
+
 static gboolean
 rescue_all (AluetteConnection *damaged, AluetteConnection *sound, AluetteDatabaseReport *report,
             GError **error)
@@ -245,6 +294,11 @@ rescue_all (AluetteConnection *damaged, AluetteConnection *sound, AluetteDatabas
         aluette_connection_rollback (sound);
         return FALSE;
       }
+  if (!rescue_concours (damaged, sound, error))
+    {
+      aluette_connection_rollback (sound);
+      return FALSE;
+    }
   return aluette_connection_commit (sound, error);
 }
 
@@ -252,8 +306,8 @@ static gboolean
 make_sound_file (const char *path, AluetteDatabaseReport *report, const char *scratch,
                  GError **error)
 {
-  g_autoptr (AluetteConnection) sound
-    = aluette_connection_open (path, ALUETTE_CONNECTION_CREATE, error);
+  g_autoptr (AluetteConnection) sound = aluette_connection_open (path, ALUETTE_CONNECTION_CREATE,
+                                                                 error);
   g_autoptr (AluetteConnection) damaged = NULL;
 
   if (sound == NULL || !aluette_database_schema_migrate (sound, 0, error)

@@ -45,11 +45,12 @@ key_column (AluetteStatsGroup group)
 static void
 add_columns (GString *sql, AluetteStatsGroup group)
 {
-  static const char *const teams[] = { "over", "won", "drawn", "deals", "team_deals", "points",
-                                       "against", "team_mordiennes", "suffered" };
-  static const char *const own[] = { "own_deals", "mordiennes", "tricks", "spoiled", "offers",
-                                     "accepted", "proposals", "signs", "understood", "caught",
-                                     "read", "spied" };
+  static const char *const teams[] = { "over",       "won",    "drawn",   "deals",
+                                       "team_deals", "points", "against", "team_mordiennes",
+                                       "suffered" };
+  static const char *const own[] = { "own_deals",  "mordiennes", "tricks",    "spoiled",
+                                     "offers",     "accepted",   "proposals", "signs",
+                                     "understood", "caught",     "read",      "spied" };
   const char *once = group == ALUETTE_STATS_BY_TEAM ? " * first" : "";
 
   g_string_append (sql, group == ALUETTE_STATS_BY_TEAM ? "sum (first)" : "count (*)");
@@ -76,11 +77,12 @@ question_sql (const Question *question)
                         " WHERE match NOT IN (SELECT id FROM matches WHERE deleted IS NOT NULL)"
                         " AND (?2 IS NULL OR rules = ?2) AND day BETWEEN ?3 AND ?4");
   if (group == ALUETTE_STATS_BY_TEAM)
-    g_string_append_printf (sql,
-                            " AND EXISTS (SELECT 1 FROM seats AS mate WHERE mate.match = seats.match"
-                            " AND (mate.seat + seats.seat) %% 2 = 0 AND mate.kind %s"
-                            " AND (?1 IS NULL OR mate.name = ?1))",
-                            kinds);
+    g_string_append_printf (
+        sql,
+        " AND EXISTS (SELECT 1 FROM seats AS mate WHERE mate.match = seats.match"
+        " AND (mate.seat + seats.seat) %% 2 = 0 AND mate.kind %s"
+        " AND (?1 IS NULL OR mate.name = ?1))",
+        kinds);
   else
     g_string_append_printf (sql, " AND seats.kind %s%s", kinds,
                             question->filter.player != NULL ? " AND seats.name = ?1" : "");
@@ -104,10 +106,11 @@ read_row (sqlite3_stmt *query)
 {
   AluetteStatsRow *row = g_new0 (AluetteStatsRow, 1);
   guint *const figures[] = {
-    &row->matches, &row->matches_over, &row->matches_won, &row->matches_drawn, &row->deals,
-    &row->team_deals, &row->points, &row->against, &row->team_mordiennes, &row->suffered,
-    &row->own_deals, &row->mordiennes, &row->tricks, &row->spoiled, &row->offers, &row->accepted,
-    &row->proposals, &row->signs, &row->understood, &row->caught, &row->read, &row->spied,
+    &row->matches,    &row->matches_over, &row->matches_won, &row->matches_drawn,   &row->deals,
+    &row->team_deals, &row->points,       &row->against,     &row->team_mordiennes, &row->suffered,
+    &row->own_deals,  &row->mordiennes,   &row->tricks,      &row->spoiled,         &row->offers,
+    &row->accepted,   &row->proposals,    &row->signs,       &row->understood,      &row->caught,
+    &row->read,       &row->spied,
   };
 
   row->key = g_strdup ((const char *) sqlite3_column_text (query, 0));
@@ -123,9 +126,10 @@ answer (AluetteConnection *connection, const Question *question, GError **error)
   const AluetteStatsFilter *filter = &question->filter;
   g_autofree char *sql = question_sql (question);
   GError *failure = NULL;
-  sqlite3_stmt *query = aluette_connection_query (
-    connection, error, sql, "ssss", filter->player, filter->rules,
-    filter->from != NULL ? filter->from : "", filter->to != NULL ? filter->to : "9999-99-99");
+  sqlite3_stmt *query = aluette_connection_query (connection, error, sql, "ssss", filter->player,
+                                                  filter->rules,
+                                                  filter->from != NULL ? filter->from : "",
+                                                  filter->to != NULL ? filter->to : "9999-99-99");
 
   if (query == NULL)
     return NULL;
@@ -142,8 +146,8 @@ stats_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable 
 {
   GPtrArray *rows = NULL;
   GError *error = NULL;
-  AluetteConnection *connection
-    = aluette_database_borrow (source, ALUETTE_WORKER_QUERIES, cancellable, &error);
+  AluetteConnection *connection = aluette_database_borrow (source, ALUETTE_WORKER_QUERIES,
+                                                           cancellable, &error);
 
   if (connection != NULL)
     {

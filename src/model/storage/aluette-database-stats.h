@@ -30,28 +30,28 @@ typedef struct
 typedef struct
 {
   char *key;
-  guint matches;          /* begun */
+  guint matches; /* begun */
   guint matches_over;
   guint matches_won;
   guint matches_drawn;
   guint deals;
-  guint team_deals;       /* won by the team */
-  guint points;           /* made by the team */
-  guint against;          /* made by its opponents */
+  guint team_deals; /* won by the team */
+  guint points;     /* made by the team */
+  guint against;    /* made by its opponents */
   guint team_mordiennes;
-  guint suffered;         /* mordiennes of the opponents */
-  guint own_deals;        /* won by the player's own tricks */
-  guint mordiennes;       /* his own */
+  guint suffered;   /* mordiennes of the opponents */
+  guint own_deals;  /* won by the player's own tricks */
+  guint mordiennes; /* his own */
   guint tricks;
-  guint spoiled;          /* tricks that his card spoiled */
+  guint spoiled; /* tricks that his card spoiled */
   guint offers;
-  guint accepted;         /* of those */
-  guint proposals;        /* to give the point */
+  guint accepted;  /* of those */
+  guint proposals; /* to give the point */
   guint signs;
-  guint understood;       /* of those, by a partner */
-  guint caught;           /* of those, by an opponent */
-  guint read;             /* partners' signs that he read */
-  guint spied;            /* opponents' signs that he read */
+  guint understood; /* of those, by a partner */
+  guint caught;     /* of those, by an opponent */
+  guint read;       /* partners' signs that he read */
+  guint spied;      /* opponents' signs that he read */
 } AluetteStatsRow;
 
 /* aluette_database_stats_async:
@@ -64,7 +64,7 @@ void aluette_database_stats_async (AluetteDatabase *self, AluetteStatsGroup grou
  *
  * Returns: (transfer full) (element-type AluetteStatsRow) (nullable): most matches first, seats and
  * months in their order; NULL with @error. */
-GPtrArray *aluette_database_stats_finish (AluetteDatabase *self, GAsyncResult *result,
-                                          GError **error);
+GPtrArray *
+aluette_database_stats_finish (AluetteDatabase *self, GAsyncResult *result, GError **error);
 
 G_END_DECLS

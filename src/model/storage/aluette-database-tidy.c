@@ -58,13 +58,21 @@ do_each (AluetteDatabase *self, AluetteConnection *connection, GArray *matches,
 void
 aluette_database_tidy (AluetteDatabase *self, AluetteConnection *connection)
 {
-  g_autoptr (GArray) finished = list_ids (
-    connection, "SELECT id FROM matches WHERE over AND hash IS NULL"
-                " AND EXISTS (SELECT 1 FROM events WHERE match = id)");
+  g_autoptr (GArray) finished = list_ids (connection,
+                                          "SELECT id FROM matches WHERE over AND hash IS NULL"
+                                          " AND EXISTS (SELECT 1 FROM events WHERE match = id)");
   g_autoptr (GArray) forgotten = list_ids (
-    connection,
-    "SELECT id FROM matches WHERE deleted < unixepoch ('now', '-" DAYS_KEPT " days')");
+      connection,
+      "SELECT id FROM matches WHERE deleted < unixepoch ('now', '-" DAYS_KEPT " days')");
 
+  if (aluette_database_begin_chore (self, connection, NULL))
+    aluette_database_end_chore (
+        self, connection,
+        aluette_connection_exec (connection,
+                                 "DELETE FROM concours"
+                                 " WHERE deleted < unixepoch ('now', '-" DAYS_KEPT " days')",
+                                 NULL),
+        NULL);
   do_each (self, connection, finished, pack);
   do_each (self, connection, forgotten, drop);
 }

@@ -3,6 +3,7 @@
 
 #include "model/aluette-game.h"
 #include "model/aluette-match-info.h"
+#include "model/aluette-score-sheet.h"
 #include "model/storage/aluette-database-error.h"
 
 G_BEGIN_DECLS
@@ -25,13 +26,13 @@ G_DECLARE_FINAL_TYPE (AluetteDatabase, aluette_database, ALUETTE, DATABASE, GObj
 /* What happened when the database was opened, to tell the user. */
 typedef struct
 {
-  gboolean read_only;  /* matches can be looked at, but not kept */
-  gboolean damaged;    /* the file was damaged and has been set aside */
-  char *copy;          /* damaged or migrated: the copy's path; else NULL */
-  int migrated_from;   /* the version before, 0 where it was today's */
-  guint n_recovered;   /* damaged: matches that are whole */
-  guint n_shortened;   /* damaged: matches of which the end is lost */
-  guint n_lost;        /* damaged: matches that are lost */
+  gboolean read_only; /* matches can be looked at, but not kept */
+  gboolean damaged;   /* the file was damaged and has been set aside */
+  char *copy;         /* damaged or migrated: the copy's path; else NULL */
+  int migrated_from;  /* the version before, 0 where it was today's */
+  guint n_recovered;  /* damaged: matches that are whole */
+  guint n_shortened;  /* damaged: matches of which the end is lost */
+  guint n_lost;       /* damaged: matches that are lost */
 } AluetteDatabaseReport;
 
 void aluette_database_report_clear (AluetteDatabaseReport *report);
@@ -51,8 +52,8 @@ char *aluette_database_default_path (void);
  *
  * Returns: (transfer full) (nullable): NULL with @error (ALUETTE_DATABASE_ERROR), whose message is
  * for the user. */
-AluetteDatabase *aluette_database_open (const char *path, AluetteDatabaseReport *report,
-                                        GError **error);
+AluetteDatabase *
+aluette_database_open (const char *path, AluetteDatabaseReport *report, GError **error);
 
 gboolean aluette_database_is_read_only (AluetteDatabase *self);
 
@@ -74,6 +75,14 @@ AluetteJournal *aluette_database_create_match (AluetteDatabase *self, const AluR
  * Returns: (transfer full) (nullable): the match as it was left, with its journal; NULL with @error
  * (ALUETTE_DATABASE_ERROR_IN_USE where another window has it). */
 AluetteGame *aluette_database_open_match (AluetteDatabase *self, gint64 match, GError **error);
+
+/* aluette_database_open_sheet:
+ *
+ * The same for a match at a real table.
+ *
+ * Returns: (transfer full) (nullable): its score sheet, with its journal; NULL with @error. */
+AluetteScoreSheet *
+aluette_database_open_sheet (AluetteDatabase *self, gint64 match, GError **error);
 
 /* aluette_database_load_record:
  *
@@ -116,8 +125,8 @@ gboolean aluette_database_restore_matches (AluetteDatabase *self, const gint64 *
  * Makes two matches neighbours in a set.
  *
  * Returns: FALSE with @error. */
-gboolean aluette_database_link_match (AluetteDatabase *self, gint64 match, gint64 previous,
-                                      GError **error);
+gboolean
+aluette_database_link_match (AluetteDatabase *self, gint64 match, gint64 previous, GError **error);
 
 /* aluette_database_get_set:
  *

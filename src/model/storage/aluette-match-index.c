@@ -65,15 +65,15 @@ update_match (AluetteConnection *connection, gint64 match, const AluRecordHeader
   g_autofree char *search = search_text (header, names);
 
   return aluette_connection_run (
-    connection, error,
-    "UPDATE matches SET hash = ?, date = ?, event = ?, place = ?, rules = ?, seats = ?,"
-    " real_table = ?, n_deals = ?, score_a = ?, score_b = ?, over = ?, winner = nullif (?, 255),"
-    " names = ?, search = ? WHERE id = ?",
-    "sssssiiiiiiissi", hash, header->date, header->event, header->place,
-    alu_rule_set_id ((AluRuleSet) header->rules.set), (gint64) header->rules.seats,
-    (gint64) digest->real_table, (gint64) digest->deals->len, (gint64) digest->score[0],
-    (gint64) digest->score[1], (gint64) digest->over, (gint64) digest->winner, names, search,
-    match);
+      connection, error,
+      "UPDATE matches SET hash = ?, date = ?, event = ?, place = ?, rules = ?, seats = ?,"
+      " real_table = ?, n_deals = ?, score_a = ?, score_b = ?, over = ?, winner = nullif (?, 255),"
+      " names = ?, search = ? WHERE id = ?",
+      "sssssiiiiiiissi", hash, header->date, header->event, header->place,
+      alu_rule_set_id ((AluRuleSet) header->rules.set), (gint64) header->rules.seats,
+      (gint64) digest->real_table, (gint64) digest->deals->len, (gint64) digest->score[0],
+      (gint64) digest->score[1], (gint64) digest->over, (gint64) digest->winner, names, search,
+      match);
 }
 
 static gboolean
@@ -87,21 +87,21 @@ insert_seat (AluetteConnection *connection, gint64 match, const AluRecordHeader 
   g_autofree char *names = team_names (header, team);
 
   return aluette_connection_run (
-    connection, error,
-    "INSERT INTO seats SELECT ?, ?, ?, ?, ?, ?, ?,"
-    " CASE date WHEN '' THEN date (created, 'unixepoch', 'localtime') ELSE date END,"
-    " ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM matches WHERE id = ?",
-    "iiissisiiiiiiiiiiiiiiiiiiiiii", match, (gint64) seat, (gint64) header->players[seat].kind,
-    header->players[seat].name, names, (gint64) (seat < 2),
-    alu_rule_set_id ((AluRuleSet) header->rules.set), (gint64) digest->over,
-    (gint64) (digest->over && digest->winner == team),
-    (gint64) (digest->over && digest->winner == ALU_NOBODY), (gint64) digest->deals->len,
-    (gint64) ours->deals_won, (gint64) ours->points, (gint64) theirs->points,
-    (gint64) ours->mordiennes, (gint64) theirs->mordiennes, (gint64) own->deals_won,
-    (gint64) own->mordiennes, (gint64) own->tricks, (gint64) own->spoiled, (gint64) own->offers,
-    (gint64) own->offers_accepted, (gint64) own->proposals, (gint64) own->signs_made,
-    (gint64) own->signs_understood, (gint64) own->signs_caught, (gint64) own->signs_read,
-    (gint64) own->signs_spied, match);
+      connection, error,
+      "INSERT INTO seats SELECT ?, ?, ?, ?, ?, ?, ?,"
+      " CASE date WHEN '' THEN date (created, 'unixepoch', 'localtime') ELSE date END,"
+      " ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM matches WHERE id = ?",
+      "iiissisiiiiiiiiiiiiiiiiiiiiii", match, (gint64) seat, (gint64) header->players[seat].kind,
+      header->players[seat].name, names, (gint64) (seat < 2),
+      alu_rule_set_id ((AluRuleSet) header->rules.set), (gint64) digest->over,
+      (gint64) (digest->over && digest->winner == team),
+      (gint64) (digest->over && digest->winner == ALU_NOBODY), (gint64) digest->deals->len,
+      (gint64) ours->deals_won, (gint64) ours->points, (gint64) theirs->points,
+      (gint64) ours->mordiennes, (gint64) theirs->mordiennes, (gint64) own->deals_won,
+      (gint64) own->mordiennes, (gint64) own->tricks, (gint64) own->spoiled, (gint64) own->offers,
+      (gint64) own->offers_accepted, (gint64) own->proposals, (gint64) own->signs_made,
+      (gint64) own->signs_understood, (gint64) own->signs_caught, (gint64) own->signs_read,
+      (gint64) own->signs_spied, match);
 }
 
 gboolean

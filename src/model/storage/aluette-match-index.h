@@ -13,16 +13,16 @@ G_BEGIN_DECLS
  * @hash: (nullable): of a packed record
  *
  * Makes the derived rows of a match agree with its log. To be called in a transaction. */
-gboolean aluette_match_index_refresh (AluetteConnection *connection, gint64 match,
-                                      const AluRecordHeader *header,
-                                      const AluetteMatchDigest *digest, const char *hash,
-                                      GError **error);
+gboolean
+aluette_match_index_refresh (AluetteConnection *connection, gint64 match,
+                             const AluRecordHeader *header, const AluetteMatchDigest *digest,
+                             const char *hash, GError **error);
 
 /* aluette_match_index_refresh_from_log:
  *
  * The same, reading the log first. */
-gboolean aluette_match_index_refresh_from_log (AluetteConnection *connection, gint64 match,
-                                               GError **error);
+gboolean
+aluette_match_index_refresh_from_log (AluetteConnection *connection, gint64 match, GError **error);
 
 /* aluette_match_index_rebuild:
  *

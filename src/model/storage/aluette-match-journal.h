@@ -12,10 +12,10 @@ G_DECLARE_FINAL_TYPE (AluetteMatchJournal, aluette_match_journal, ALUETTE, MATCH
 
 /* aluette_match_journal_claim:
  *
- * Returns: (transfer full) (nullable): NULL with @error (ALUETTE_DATABASE_ERROR_IN_USE where another
- * has it). */
-AluetteMatchJournal *aluette_match_journal_claim (AluetteDatabase *database, gint64 match,
-                                                  GError **error);
+ * Returns: (transfer full) (nullable): NULL with @error (ALUETTE_DATABASE_ERROR_IN_USE where
+ * another has it). */
+AluetteMatchJournal *
+aluette_match_journal_claim (AluetteDatabase *database, gint64 match, GError **error);
 
 /* aluette_match_journal_get_match:
  *

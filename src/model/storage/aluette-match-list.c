@@ -39,8 +39,9 @@ load_item (AluetteMatchList *self, guint position)
 {
   gint64 match = g_array_index (self->ids, gint64, position);
   AluetteMatchInfo *info = aluette_database_get_info (self->database, match);
-  AluetteMatchColumns gone = { .match = match, .event = "", .place = "", .date = "", .names = "",
-                               .rules = "" };
+  AluetteMatchColumns gone = {
+    .match = match, .event = "", .place = "", .date = "", .names = "", .rules = ""
+  };
 
   return info != NULL ? info : aluette_match_info_new (&gone);
 }
@@ -136,9 +137,9 @@ aluette_match_list_class_init (AluetteMatchListClass *klass)
   object_class->get_property = aluette_match_list_get_property;
   object_class->dispose = aluette_match_list_dispose;
   object_class->finalize = aluette_match_list_finalize;
-  props[PROP_LOADING] = g_param_spec_boolean (
-    "loading", NULL, NULL, FALSE,
-    G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  props[PROP_LOADING] = g_param_spec_boolean ("loading", NULL, NULL, FALSE,
+                                              G_PARAM_READABLE | G_PARAM_STATIC_STRINGS
+                                                  | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 

@@ -16,8 +16,9 @@ aluette_match_lock_open (const char *path)
 gboolean
 aluette_match_lock_take (int lock, gint64 number, gboolean shared, gboolean wait)
 {
-  struct flock range = { .l_type = shared ? F_RDLCK : F_WRLCK, .l_whence = SEEK_SET,
-                         .l_start = number, .l_len = 1 };
+  struct flock range = {
+    .l_type = shared ? F_RDLCK : F_WRLCK, .l_whence = SEEK_SET, .l_start = number, .l_len = 1
+  };
   int result;
 
   do

@@ -22,7 +22,7 @@ static GBytes *
 pack (const char *record, GError **error)
 {
   g_autoptr (GConverter) converter
-    = G_CONVERTER (g_zlib_compressor_new (G_ZLIB_COMPRESSOR_FORMAT_GZIP, 6));
+      = G_CONVERTER (g_zlib_compressor_new (G_ZLIB_COMPRESSOR_FORMAT_GZIP, 6));
 
   return convert (converter, record, strlen (record), error);
 }
@@ -32,7 +32,7 @@ static char *
 unpack (const void *data, gsize size, GError **error)
 {
   g_autoptr (GConverter) converter
-    = G_CONVERTER (g_zlib_decompressor_new (G_ZLIB_COMPRESSOR_FORMAT_GZIP));
+      = G_CONVERTER (g_zlib_decompressor_new (G_ZLIB_COMPRESSOR_FORMAT_GZIP));
   g_autoptr (GBytes) bytes = convert (converter, data, size, NULL);
 
   if (bytes != NULL)
@@ -46,8 +46,9 @@ unpack (const void *data, gsize size, GError **error)
 static char *
 read_packed (AluetteConnection *connection, gint64 match, GError **error)
 {
-  sqlite3_stmt *query = aluette_connection_query (
-    connection, error, "SELECT packed FROM records WHERE match = ?", "i", match);
+  sqlite3_stmt *query = aluette_connection_query (connection, error,
+                                                  "SELECT packed FROM records WHERE match = ?", "i",
+                                                  match);
   char *record;
 
   if (query == NULL || !aluette_connection_step (connection, query, error))
@@ -65,8 +66,8 @@ read_events (AluetteConnection *connection, gint64 match, gboolean *shortened, G
   g_autoptr (GError) damage = NULL;
   gint64 next = 0;
   sqlite3_stmt *query = aluette_connection_query (
-    connection, error, "SELECT number, lines FROM events WHERE match = ? ORDER BY number", "i",
-    match);
+      connection, error, "SELECT number, lines FROM events WHERE match = ? ORDER BY number", "i",
+      match);
 
   if (query == NULL)
     return NULL;

@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 /* aluette_match_log_read:
  * @shortened: (out) (optional): whether part of the log could not be read
  *
- * Returns: (transfer full) (nullable): the record's text; NULL with @error where there is none. With
- * @shortened a log that breaks off is text too, as far as it can be read. */
+ * Returns: (transfer full) (nullable): the record's text; NULL with @error where there is none.
+ * With @shortened a log that breaks off is text too, as far as it can be read. */
 char *aluette_match_log_read (AluetteConnection *connection, gint64 match, gboolean *shortened,
                               GError **error);
 

@@ -262,8 +262,9 @@ aluette_application_init (AluetteApplication *self)
 AluetteApplication *
 aluette_application_new (void)
 {
-  return g_object_new (ALUETTE_TYPE_APPLICATION, "application-id", APPLICATION_ID,
-                       "flags", G_APPLICATION_HANDLES_OPEN, "resource-base-path", "/io/github/aluette/Aluette", NULL);
+  return g_object_new (ALUETTE_TYPE_APPLICATION, "application-id", APPLICATION_ID, "flags",
+                       G_APPLICATION_HANDLES_OPEN, "resource-base-path",
+                       "/io/github/aluette/Aluette", NULL);
 }
 
 GSettings *

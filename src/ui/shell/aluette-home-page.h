@@ -16,7 +16,8 @@ void aluette_home_page_set_unfinished (AluetteHomePage *self, GPtrArray *matches
 
 /* aluette_home_page_set_unkept:
  *
- * Offers to go back to the match on the table, which could not be kept on disk (action win.table). */
+ * Offers to go back to the match on the table, which could not be kept on disk (action
+ * win.table). */
 void aluette_home_page_set_unkept (AluetteHomePage *self, gboolean unkept);
 
 G_END_DECLS

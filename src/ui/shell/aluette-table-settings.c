@@ -40,9 +40,10 @@ milliseconds (GSettings *settings, const char *key, const Pace *paces, gsize n)
 void
 aluette_table_settings_pace (AluetteGame *game, GSettings *settings)
 {
-  aluette_game_set_pace (
-      game, milliseconds (settings, "bot-pace", bot_paces, G_N_ELEMENTS (bot_paces)),
-      milliseconds (settings, "trick-pause", trick_pauses, G_N_ELEMENTS (trick_pauses)));
+  aluette_game_set_pace (game,
+                         milliseconds (settings, "bot-pace", bot_paces, G_N_ELEMENTS (bot_paces)),
+                         milliseconds (settings, "trick-pause", trick_pauses,
+                                       G_N_ELEMENTS (trick_pauses)));
 }
 
 /* A setting's word to the value of that nick. */

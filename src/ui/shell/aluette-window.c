@@ -109,8 +109,8 @@ static void
 unfinished_listed (GObject *database, GAsyncResult *result, gpointer data)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) matches
-      = aluette_database_list_matches_finish (ALUETTE_DATABASE (database), result, &error);
+  g_autoptr (GPtrArray) matches = aluette_database_list_matches_finish (ALUETTE_DATABASE (database),
+                                                                        result, &error);
 
   /* A cancelled listing has no window any more. */
   if (matches != NULL)

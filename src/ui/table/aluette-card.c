@@ -66,7 +66,8 @@ snapshot_caption (AluetteCard *self, GtkSnapshot *snapshot, int width, int heigh
   pango_layout_set_alignment (layout, PANGO_ALIGN_CENTER);
   pango_layout_get_pixel_size (layout, &text_width, &text_height);
   gtk_snapshot_append_color (snapshot, &(GdkRGBA) { 0.98f, 0.94f, 0.84f, 0.94f },
-                             &GRAPHENE_RECT_INIT (4, height - text_height - 6, width - 8,
+                             &GRAPHENE_RECT_INIT ((width - text_width) / 2.0f - 3,
+                                                  height - text_height - 6, text_width + 6,
                                                   text_height + 2));
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (4, height - text_height - 5));

@@ -175,12 +175,12 @@ aluette_seat_init (AluetteSeat *self)
 }
 
 GtkWidget *
-aluette_seat_new (AluetteTableStyle *style, guint number)
+aluette_seat_new (AluetteTableStyle *style)
 {
   AluetteSeat *self = g_object_new (ALUETTE_TYPE_SEAT, NULL);
   GtkWidget *widget = GTK_WIDGET (self);
 
-  self->portrait = aluette_portrait_new (number);
+  self->portrait = aluette_portrait_new (0);
   self->backs = aluette_backs_new (style, TRUE);
   self->tricks = aluette_tricks_new (style);
   gtk_widget_set_parent (self->portrait, widget);
@@ -227,6 +227,7 @@ aluette_seat_set_look (AluetteSeat *self, const AluetteSeatLook *look)
   g_autofree char *starred = g_strdup_printf (C_ ("player", "★ %s"), look->name);
   g_autofree char *ahead = g_strdup_printf (_("%s leads the race for tricks"), look->name);
 
+  aluette_portrait_set_villager (ALUETTE_PORTRAIT (self->portrait), look->villager);
   aluette_portrait_set_person_name (ALUETTE_PORTRAIT (self->portrait), look->name);
   gtk_label_set_text (GTK_LABEL (self->name), look->leads_race ? starred : look->name);
   gtk_widget_set_tooltip_text (self->name, look->leads_race ? ahead : look->name);

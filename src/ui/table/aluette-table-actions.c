@@ -24,7 +24,7 @@ dispatch (AluetteTable *self, const AluEvent *event)
 
   if (aluette_game_dispatch (self->game, event, &error))
     return;
-  aluette_table_say (self, error->message);
+  aluette_table_notice (self, error->message);
   aluette_table_refresh (self);
 }
 
@@ -304,7 +304,7 @@ aluette_table_update_actions (AluetteTable *self, const AluView *view)
                     && !aluette_table_needs_curtain (self)
                     && aluette_game_get_header (self->game)->players[listener].kind
                            == ALU_PLAYER_HUMAN;
-  gboolean asked = seated && alu_match_decider (match) == (int) listener;
+  gboolean asked = seated && aluette_game_get_awaited (self->game) == listener;
   guint n = 0;
   AluetteHand *hand = aluette_table_get_active_hand (self, view, NULL);
 

@@ -41,12 +41,11 @@ flight_ms (AluetteTable *self)
 }
 
 void
-aluette_table_say (AluetteTable *self, const char *text)
+aluette_table_notice (AluetteTable *self, const char *text)
 {
-  g_free (self->said);
-  self->said = g_strdup (text);
-  if (text != NULL)
-    aluette_announce (GTK_WIDGET (self), text);
+  g_free (self->notice);
+  self->notice = g_strdup (text);
+  aluette_announce (GTK_WIDGET (self), text);
 }
 
 /* The middle as it lies now. */
@@ -265,8 +264,9 @@ show_event (AluetteTable *self, guint index)
   self->shown = index + 1;
   after = aluette_table_get_view (self);
   text = aluette_words_event (&words, &before, event, &after);
+  g_clear_pointer (&self->notice, g_free);
   if (text != NULL)
-    aluette_table_say (self, text);
+    aluette_announce (GTK_WIDGET (self), text);
   if (event->type == ALU_EVENT_PLAY && after.match.deal.n_plays % after.match.rules.seats == 0)
     start_linger (self, &after.match);
   aluette_table_refresh (self);
@@ -275,14 +275,17 @@ show_event (AluetteTable *self, guint index)
   fly_event (self, event, &after, located ? &from : NULL);
 }
 
-/* After the draw and after each deal people go on when they have seen enough. */
-static void
-pause_to_look (AluetteTable *self)
+void
+aluette_table_pause_to_look (AluetteTable *self)
 {
-  const AluRecordHeader *header = aluette_game_get_header (self->game);
-  AluView view = aluette_table_get_view (self);
+  const AluRecordHeader *header;
+  AluView view;
   gboolean human = self->viewer >= 0;
 
+  if (self->game == NULL)
+    return;
+  header = aluette_game_get_header (self->game);
+  view = aluette_table_get_view (self);
   for (guint seat = 0; seat < header->rules.seats; seat++)
     human = human || header->players[seat].kind == ALU_PLAYER_HUMAN;
   if (!human || view.match.deal.phase != ALU_PHASE_DEAL)
@@ -314,7 +317,7 @@ step_back (AluetteTable *self)
   aluette_table_stop_passing (self);
   for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
     self->seen[seat] = MIN (self->seen[seat], n_events);
-  aluette_table_say (self, _("Taken back."));
+  aluette_table_notice (self, _("Taken back."));
   aluette_table_show_all (self);
 }
 
@@ -333,7 +336,7 @@ aluette_table_events_happened (AluetteTable *self, guint first, guint n_events)
   for (guint i = 0; i < n_events; i++)
     show_event (self, first + i);
   note_seen (self);
-  pause_to_look (self);
+  aluette_table_pause_to_look (self);
 }
 
 static void
@@ -384,7 +387,7 @@ aluette_table_sit_down (AluetteTable *self)
   if (self->shown < aluette_game_get_n_events (self->game))
     {
       self->replay_timer = g_timeout_add (REPLAY_MS, replay_cb, self);
-      aluette_table_say (self, _("This is what happened meanwhile."));
+      aluette_table_notice (self, _("This is what happened meanwhile."));
       aluette_table_refresh (self);
     }
   else

@@ -49,7 +49,7 @@ struct _AluetteTable
   guint replay_timer;
   gboolean lingering;        /* the finished trick still lies in the middle */
   guint linger_timer;
-  char *said;                /* (nullable): what has just happened */
+  char *notice;              /* (nullable): said until something happens */
   AluCardSet chosen;         /* for rejection */
   guint chosen_for;          /* by which seat, or ALU_NOBODY */
 };
@@ -90,10 +90,15 @@ char *aluette_table_tell_card (AluCard card, gpointer data);
 
 void aluette_table_show_all (AluetteTable *self);
 void aluette_table_events_happened (AluetteTable *self, guint first, guint n_events);
+
+/* After the draw and after each deal people go on when they have seen enough: holds the match. */
+void aluette_table_pause_to_look (AluetteTable *self);
 void aluette_table_sit_down (AluetteTable *self);
 void aluette_table_stop_passing (AluetteTable *self);
 void aluette_table_hurry (AluetteTable *self);
-void aluette_table_say (AluetteTable *self, const char *text);
+
+/* Says @text until something happens. */
+void aluette_table_notice (AluetteTable *self, const char *text);
 
 /* aluette-table-actions.c */
 

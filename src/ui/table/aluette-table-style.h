@@ -23,6 +23,8 @@ void aluette_table_style_set_renderer (AluetteTableStyle *self, AluetteCardRende
 AluetteCardRenderer *aluette_table_style_get_renderer (AluetteTableStyle *self);
 
 void aluette_table_style_set_pack (AluetteTableStyle *self, AluettePack pack);
+
+/* Returns: the pack in use: the one set, save in the twelve hands game, whose pack is French. */
 AluettePack aluette_table_style_get_pack (AluetteTableStyle *self);
 
 void aluette_table_style_set_order (AluetteTableStyle *self, AluOrder order);

@@ -3,8 +3,12 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/portraits/aluette-villagers.h"
 #include "ui/table/aluette-ask.h"
 #include "ui/table/aluette-card-names.h"
+
+/* Signs that the listener missed have no words: so many events back something is looked for. */
+#define MAX_SILENT 12
 
 static guint
 count_humans (AluetteTable *self, guint *first)
@@ -41,19 +45,6 @@ aluette_table_get_listener (AluetteTable *self)
   return count_humans (self, &first) > 1 ? self->holder : first;
 }
 
-/* The person at the screen is whoever is to decide, where that is another human than the holder. */
-static guint
-person_awaited (AluetteTable *self)
-{
-  const AluRecordHeader *header = aluette_game_get_header (self->game);
-  AluView view = aluette_game_get_view (self->game, ALU_NOBODY);
-  int decider = alu_match_decider (&view.match);
-
-  if (decider == ALU_NOBODY || header->players[decider].kind != ALU_PLAYER_HUMAN)
-    return ALU_NOBODY;
-  return (guint) decider;
-}
-
 gboolean
 aluette_table_needs_curtain (AluetteTable *self)
 {
@@ -61,7 +52,7 @@ aluette_table_needs_curtain (AluetteTable *self)
 
   if (!aluette_table_is_shared (self))
     return FALSE;
-  awaited = person_awaited (self);
+  awaited = aluette_game_get_awaited (self->game);
   return awaited != ALU_NOBODY && awaited != self->holder;
 }
 
@@ -72,7 +63,7 @@ aluette_table_get_bottom (AluetteTable *self)
   guint first;
 
   if (aluette_table_needs_curtain (self))
-    return person_awaited (self);
+    return aluette_game_get_awaited (self->game);
   if (listener != ALU_NOBODY)
     return listener;
   return count_humans (self, &first) > 0 ? first : 0;
@@ -116,9 +107,7 @@ aluette_table_get_active_hand (AluetteTable *self, const AluView *view, guint *s
 
   if (listener == ALU_NOBODY || self->replay_timer != 0
       || (phase != ALU_PHASE_PLAY && phase != ALU_PHASE_REJECT)
-      || alu_match_decider (&view->match) != (int) listener
-      || aluette_game_get_header (self->game)->players[listener].kind != ALU_PLAYER_HUMAN
-      || aluette_table_needs_curtain (self))
+      || aluette_game_get_awaited (self->game) != listener)
     return NULL;
   if (seat != NULL)
     *seat = turn;
@@ -236,6 +225,20 @@ tricks_of (AluetteTable *self, const AluMatch *match, guint seat, AluCard cards[
   return n;
 }
 
+/* Whose face the player in @seat has. */
+static guint
+villager_of (AluetteTable *self, guint seat)
+{
+  const AluRecordHeader *header = aluette_game_get_header (self->game);
+  const char *names[ALU_MAX_SEATS];
+  guint cast[ALU_MAX_SEATS];
+
+  for (guint i = 0; i < header->rules.seats; i++)
+    names[i] = header->players[i].name;
+  aluette_villagers_cast (names, cast, header->rules.seats);
+  return cast[seat];
+}
+
 static void
 refresh_seat (AluetteTable *self, const AluView *view, guint seat)
 {
@@ -247,6 +250,7 @@ refresh_seat (AluetteTable *self, const AluView *view, guint seat)
   gboolean dealt = match->n_deals > 0;
   AluetteSeatLook look = {
     .name = name,
+    .villager = villager_of (self, seat),
     .n_cards = place == 0 || self->opens[seat] != NULL ? 0 : view->n_cards[seat],
     .tricks = tricks,
     .turn = !self->lingering && !match->deal.ended
@@ -379,20 +383,42 @@ refresh_talon (AluetteTable *self, const AluView *view)
       match->rules.seats, aluette_table_place_of (self, match->deal.dealer), open);
 }
 
+/* Returns: (transfer full) (nullable): the last thing that happened of which there is to tell. */
+static char *
+last_words (AluetteTable *self)
+{
+  AluetteWords words = aluette_table_get_words (self);
+  guint seat = aluette_table_needs_curtain (self) ? ALU_NOBODY : words.listener;
+  guint first = self->shown > MAX_SILENT ? self->shown - MAX_SILENT : 0;
+
+  for (guint i = self->shown; i > first; i--)
+    {
+      AluView before = aluette_game_view_at (self->game, seat, i - 1);
+      AluView after = aluette_game_view_at (self->game, seat, i);
+      char *text = aluette_words_event (&words, &before,
+                                        aluette_game_get_event (self->game, i - 1), &after);
+
+      if (text != NULL)
+        return text;
+    }
+  return NULL;
+}
+
 static void
 refresh_prompt (AluetteTable *self, const AluView *view)
 {
   AluetteWords words = aluette_table_get_words (self);
+  g_autofree char *said = self->notice != NULL ? g_strdup (self->notice) : last_words (self);
   AluetteAsk ask;
 
   if (self->lingering || self->replay_timer != 0)
     {
-      static const AluettePromptButton none[] = { { NULL } };
+      const AluettePromptButton none[] = { { NULL } };
 
-      aluette_prompt_set (self->prompt, self->said != NULL ? self->said : "", FALSE, none);
+      aluette_prompt_set (self->prompt, said != NULL ? said : "", FALSE, none);
       return;
     }
-  aluette_ask_init (&ask, &words, view, self->said, (guint) alu_set_count (self->chosen));
+  aluette_ask_init (&ask, &words, view, said, (guint) alu_set_count (self->chosen));
   aluette_prompt_set (self->prompt, ask.text, ask.question, ask.buttons);
   aluette_ask_clear (&ask);
 }

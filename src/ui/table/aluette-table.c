@@ -79,7 +79,7 @@ seat_players (AluetteTable *self)
 
   for (guint seat = 0; seat < header->rules.seats; seat++)
     {
-      GtkWidget *widget = aluette_seat_new (self->style, seat);
+      GtkWidget *widget = aluette_seat_new (self->style);
 
       self->seats[seat] = ALUETTE_SEAT (add_child (self, widget, ALUETTE_PART_SEAT, seat));
       gtk_widget_insert_before (widget, GTK_WIDGET (self), GTK_WIDGET (self->talon));
@@ -99,6 +99,16 @@ game_changed_cb (AluetteTable *self, guint first, guint n_events)
   aluette_table_events_happened (self, first, n_events);
 }
 
+/* Before the first card nobody may play while bots still consider giving the point. */
+static void
+thinking_cb (AluetteTable *self, guint seat, gboolean thinks)
+{
+  AluView view = aluette_table_get_view (self);
+
+  if (view.match.deal.phase == ALU_PHASE_PLAY && view.match.deal.n_plays == 0)
+    aluette_table_refresh (self);
+}
+
 void
 aluette_table_set_game (AluetteTable *self, AluetteGame *game)
 {
@@ -110,7 +120,7 @@ aluette_table_set_game (AluetteTable *self, AluetteGame *game)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_set_object (&self->game, game);
   self->holder = ALU_NOBODY;
-  g_clear_pointer (&self->said, g_free);
+  g_clear_pointer (&self->notice, g_free);
   for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
     self->seen[seat] = 0;
   if (game != NULL)
@@ -118,10 +128,13 @@ aluette_table_set_game (AluetteTable *self, AluetteGame *game)
       seat_players (self);
       g_signal_connect_object (game, "changed", G_CALLBACK (game_changed_cb), self,
                                G_CONNECT_SWAPPED);
+      g_signal_connect_object (game, "thinking", G_CALLBACK (thinking_cb), self,
+                               G_CONNECT_SWAPPED);
       g_signal_connect_object (game, "notify", G_CALLBACK (aluette_table_refresh), self,
                                G_CONNECT_SWAPPED);
     }
   aluette_table_show_all (self);
+  aluette_table_pause_to_look (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
 }
 
@@ -129,6 +142,12 @@ AluetteGame *
 aluette_table_get_game (AluetteTable *self)
 {
   return self->game;
+}
+
+GActionGroup *
+aluette_table_get_actions (AluetteTable *self)
+{
+  return G_ACTION_GROUP (self->actions);
 }
 
 const char *
@@ -270,7 +289,7 @@ aluette_table_dispose (GObject *object)
 static void
 aluette_table_finalize (GObject *object)
 {
-  g_free (ALUETTE_TABLE (object)->said);
+  g_free (ALUETTE_TABLE (object)->notice);
   G_OBJECT_CLASS (aluette_table_parent_class)->finalize (object);
 }
 
@@ -401,4 +420,13 @@ GtkWidget *
 aluette_table_new (void)
 {
   return g_object_new (ALUETTE_TYPE_TABLE, NULL);
+}
+
+GtkWidget *
+aluette_table_get_portrait (AluetteTable *self, guint seat)
+{
+  g_return_val_if_fail (ALUETTE_IS_TABLE (self), NULL);
+
+  return seat < ALU_MAX_SEATS && self->seats[seat] != NULL
+             ? aluette_seat_get_portrait (self->seats[seat]) : NULL;
 }

@@ -51,6 +51,17 @@ void aluette_table_set_game (AluetteTable *self, AluetteGame *game);
 /* Returns: (nullable) (transfer none) */
 AluetteGame *aluette_table_get_game (AluetteTable *self);
 
+/* aluette_table_get_actions:
+ *
+ * Returns: (transfer none): the actions of the "table" group, for menus and tests. */
+GActionGroup *aluette_table_get_actions (AluetteTable *self);
+
+/* aluette_table_get_portrait:
+ *
+ * Returns: (nullable) (transfer none): the portrait (AluettePortrait) of a seat; NULL where the table
+ * has no match or no such seat. */
+GtkWidget *aluette_table_get_portrait (AluetteTable *self, guint seat);
+
 /* aluette_table_get_message:
  *
  * Returns: (transfer none): what the table says or asks now. */

@@ -52,6 +52,9 @@ aluette_words_side (const AluetteWords *self, AluTeam team)
 {
   if (self->listener == ALU_NOBODY)
     return aluette_words_team (self, team);
+  if (self->header->rules.seats == 2)
+    return alu_team_of ((int) self->listener) == team ? g_strdup (C_ ("team", "You"))
+                                                      : aluette_words_team (self, team);
   return g_strdup (alu_team_of ((int) self->listener) == team ? C_ ("team", "Us")
                                                               : C_ ("team", "Them"));
 }

@@ -4,6 +4,7 @@
 #include <locale.h>
 
 #include "table-driver.h"
+#include "ui/table/aluette-scoreboard.h"
 #include "ui/table/aluette-table.h"
 
 /*
@@ -15,7 +16,7 @@
 static char *output, *size, *language, *rules, *players, *options, *stop, *record, *actions, *pack;
 static int seed = 1, seats, events = 4000, trick = 3, viewer = -1;
 static double text_scale = 1;
-static gboolean dark, contrast, bare, captions;
+static gboolean dark, contrast, bare, captions, scoreboard;
 
 static const GOptionEntry entries[] = {
   { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output, "The PNG file to write", "FILE" },
@@ -23,6 +24,7 @@ static const GOptionEntry entries[] = {
   { "dark", 0, 0, G_OPTION_ARG_NONE, &dark, "Lamp light", NULL },
   { "contrast", 0, 0, G_OPTION_ARG_NONE, &contrast, "High contrast", NULL },
   { "bare", 0, 0, G_OPTION_ARG_NONE, &bare, "Without a header bar", NULL },
+  { "scoreboard", 0, 0, G_OPTION_ARG_NONE, &scoreboard, "The scoreboard instead", NULL },
   { "captions", 0, 0, G_OPTION_ARG_NONE, &captions, "Nicknames on the cards", NULL },
   { "pack", 0, 0, G_OPTION_ARG_STRING, &pack, "aluette or french", "PACK" },
   { "language", 0, 0, G_OPTION_ARG_STRING, &language, "en or fr", "LANGUAGE" },
@@ -139,15 +141,20 @@ make_window (AluetteGame *game)
 {
   GtkWidget *window = adw_window_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *table = aluette_table_new ();
+  GtkWidget *table = aluette_table_new (), *board;
   int width = 1024, height = 720;
 
   if (size != NULL)
     sscanf (size, "%dx%d", &width, &height);
   if (!bare)
     gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
+  board = aluette_scoreboard_new ();
   gtk_widget_set_vexpand (table, TRUE);
+  gtk_widget_set_vexpand (board, TRUE);
   gtk_box_append (GTK_BOX (box), table);
+  gtk_box_append (GTK_BOX (box), board);
+  gtk_widget_set_visible (table, !scoreboard);
+  gtk_widget_set_visible (board, scoreboard);
   adw_window_set_content (ADW_WINDOW (window), box);
   gtk_window_set_title (GTK_WINDOW (window), "Aluette");
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
@@ -156,6 +163,7 @@ make_window (AluetteGame *game)
   if (pack != NULL)
     g_object_set (table, "pack", g_str_equal (pack, "french"), NULL);
   aluette_table_set_game (ALUETTE_TABLE (table), game);
+  aluette_scoreboard_set_game (ALUETTE_SCOREBOARD (board), game);
   g_object_set_data (G_OBJECT (window), "table", table);
   return window;
 }

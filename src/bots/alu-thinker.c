@@ -109,8 +109,7 @@ gather (Thinker *thinker, AluRng *rng)
       thinker->worlds = thinker->own_worlds;
       max = max < STACK_WORLDS ? max : STACK_WORLDS;
     }
-  else if (style->exact_left > 0 && given - bytes >= ALU_SOLVER_MIN_BYTES
-           && !alu_rules_by_teams (&thinker->view->match.rules))
+  else if (style->exact_left > 0 && given - bytes >= ALU_SOLVER_MIN_BYTES)
     thinker->solver = alu_solver_init ((unsigned char *) thinker->budget->memory + bytes,
                                        given - bytes < SOLVER_BYTES ? given - bytes : SOLVER_BYTES);
   alu_belief_init (&thinker->belief, thinker->view, style->evidence);

@@ -2,6 +2,7 @@
 #include "bots/alu-arena.h"
 #include "bots/alu-equity.h"
 #include "bots/alu-open.h"
+#include "bots/alu-playout.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -101,16 +102,19 @@ test_plain_answers (void **state)
   assert_false (alu_bot_proposes (ALU_LEVEL_MASTER, &view, &budget));
 }
 
+/* A deal of @table's rules that villagers have played to its card number @n_plays. */
 static AluMatch
-mid_deal (uint64_t seed, int n_plays)
+mid_deal (const Table *table, uint64_t seed, int n_plays)
 {
   AluMatch match;
   AluRules rules;
   AluSeating seating;
   AluEvent event;
 
-  alu_rules_init (&rules, ALU_RULES_CLASSIC, 0);
+  alu_rules_init (&rules, table->set, table->seats);
+  rules.draw = ALU_DRAW_SEATED;
   rules.offer = ALU_OFFER_OFF;
+  rules.chant = ALU_CHANT_OFF;
   alu_seating_init (&seating);
   alu_match_init (&match, &rules, &seating);
   alu_match_chance (&match, seed, &event);
@@ -133,7 +137,7 @@ test_same_answer (void **state)
 
   for (int i = 0; i < 12; i++)
     {
-      AluMatch match = mid_deal (70 + (uint64_t) i, 3 * i);
+      AluMatch match = mid_deal (&tables[0], 70 + (uint64_t) i, 3 * i);
       AluView view = alu_view_for_seat (&match, match.deal.turn);
       AluBudget budget = { .seed = 9, .nodes = 3000, .memory = memory, .memory_bytes = bytes };
       AluThoughts first, second;
@@ -160,7 +164,7 @@ static void
 test_stops (void **state)
 {
   volatile int stop = 1;
-  AluMatch match = mid_deal (5, 4);
+  AluMatch match = mid_deal (&tables[0], 5, 4);
   AluView view = alu_view_for_seat (&match, match.deal.turn);
   AluBudget budget = { .seed = 1, .nodes = UINT64_C (1) << 50, .stop = &stop };
   AluEvent event;
@@ -173,7 +177,7 @@ test_stops (void **state)
 static void
 test_equity (void **state)
 {
-  AluMatch match = mid_deal (5, 0);
+  AluMatch match = mid_deal (&tables[0], 5, 0);
   AluEquity equity;
 
   match.rules.target = 24;
@@ -192,31 +196,39 @@ test_equity (void **state)
 
 /* The solver gets the deal as the engine has it: both play on to the same result. */
 static void
+check_open_position (AluMatch *match, AluRng *rng)
+{
+  AluPosition position;
+
+  alu_open_position (&match->rules, &match->deal, &position);
+  assert_true (alu_position_is_valid (&position));
+  while (!match->deal.ended)
+    {
+      AluCardSet hand = match->deal.hands[match->deal.turn];
+
+      for (uint32_t k = alu_rng_below (rng, (uint32_t) alu_set_count (hand)); k > 0; k--)
+        hand &= hand - 1;
+      assert_int_equal (alu_position_seat (&position), match->deal.turn);
+      alu_position_play (&position, alu_set_first (hand));
+      alu_deal_play (&match->rules, &match->deal, alu_set_first (hand));
+    }
+  assert_int_equal (alu_position_outcome (&position),
+                    alu_deal_points_for (&match->deal, ALU_TEAM_A));
+}
+
+static void
 test_open_position (void **state)
 {
-  for (int i = 0; i < 200; i++)
+  AluRng rng;
+
+  alu_rng_seed (&rng, 4);
+  for (int i = 0; i < 400; i++)
     {
-      AluMatch match = mid_deal ((uint64_t) i, i % 36);
-      AluPosition position;
-      AluRng rng;
+      const Table *table = &tables[i % 8];
+      int n_cards = table->seats * (table->seats == 6 ? 8 : 9);
+      AluMatch match = mid_deal (table, (uint64_t) i, i / 8 % n_cards);
 
-      alu_rng_seed (&rng, (uint64_t) i);
-      alu_open_position (&match.rules, &match.deal, &position);
-      assert_true (alu_position_is_valid (&position));
-      while (!match.deal.ended)
-        {
-          AluCardSet hand = match.deal.hands[match.deal.turn];
-
-          for (uint32_t k = alu_rng_below (&rng, (uint32_t) alu_set_count (hand)); k > 0; k--)
-            hand &= hand - 1;
-          assert_int_equal (alu_position_seat (&position), match.deal.turn);
-          alu_position_play (&position, alu_set_first (hand));
-          alu_deal_play (&match.rules, &match.deal, alu_set_first (hand));
-        }
-      assert_int_equal (alu_position_outcome (&position), match.deal.winner == ALU_NOBODY ? 0
-                                                          : match.deal.winner == ALU_TEAM_A
-                                                              ? match.deal.points
-                                                              : -(int) match.deal.points);
+      check_open_position (&match, &rng);
     }
 }
 

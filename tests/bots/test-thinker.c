@@ -46,7 +46,7 @@ test_whole_matches (void **state)
         for (int seat = 0; seat < tables[t].seats; seat++)
           if (tables[t].captains[seat] != '-')
             arena.seating.captain[seat] = (uint8_t) (tables[t].captains[seat] - '0');
-        arena.nodes = 600;
+        arena.nodes[0] = arena.nodes[1] = 600;
         arena.signs = (AluArenaSigns) { 80, 80, 20 };
         arena.memory_bytes = player.memory_bytes;
         arena.memory = malloc (arena.memory_bytes);

@@ -335,6 +335,7 @@ static void
 end_replay (AluetteTable *self)
 {
   g_clear_handle_id (&self->replay_timer, g_source_remove);
+  g_clear_pointer (&self->notice, g_free);
   aluette_table_show_all (self);
   note_seen (self);
 }

@@ -177,8 +177,8 @@ save (AluetteLeitner *self, GError **error)
   text = g_key_file_to_data (file, &length, NULL);
   folder = g_path_get_dirname (self->path);
   g_mkdir_with_parents (folder, 0700);
-  return g_file_set_contents_full (self->path, text, (gssize) length, G_FILE_SET_CONTENTS_CONSISTENT,
-                                   0600, error);
+  return g_file_set_contents_full (self->path, text, (gssize) length,
+                                   G_FILE_SET_CONTENTS_CONSISTENT, 0600, error);
 }
 
 static void
@@ -196,8 +196,8 @@ aluette_leitner_class_init (AluetteLeitnerClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = aluette_leitner_finalize;
 
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                   NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

@@ -59,15 +59,15 @@ gint64 aluette_leitner_get_due (AluetteLeitner *self, const char *item);
 /* aluette_leitner_get_answers:
  *
  * Returns: (transfer none) (nullable): all answers on an item, oldest first. */
-const AluetteLeitnerAnswer *aluette_leitner_get_answers (AluetteLeitner *self, const char *item,
-                                                         guint *n_answers);
+const AluetteLeitnerAnswer *
+aluette_leitner_get_answers (AluetteLeitner *self, const char *item, guint *n_answers);
 
 /* aluette_leitner_pick:
  * @items: the ids to choose from, at least one
  * @avoid: (nullable): not this one, if there is another (the one asked last)
  *
- * What to ask now: the due item that waits longest, else one never asked (the first of @items), else
- * the one that will be due first.
+ * What to ask now: the due item that waits longest, else one never asked (the first of @items),
+ * else the one that will be due first.
  *
  * Returns: an index into @items. */
 guint aluette_leitner_pick (AluetteLeitner *self, const char *const *items, guint n_items,

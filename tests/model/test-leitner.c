@@ -108,7 +108,7 @@ static void
 test_damaged (void **state)
 {
   static const char *const texts[] = {
-    "not a key file", "[vache]\nanswers=yesterday r 4;\n", "[vache]\nanswers=5 r 4 more;\n",
+    "not a key file",     "[vache]\nanswers=yesterday r 4;\n", "[vache]\nanswers=5 r 4 more;\n",
     "[vache]\nother=5\n", "[vache]\nanswers=5 x 4;\n",
   };
   g_autofree char *folder = g_dir_make_tmp ("aluette-leitner-XXXXXX", NULL);

@@ -33,11 +33,25 @@ memory_journal_truncate (AluetteJournal *journal, guint index, GError **error)
   return TRUE;
 }
 
+static gboolean
+memory_journal_replace (AluetteJournal *journal, guint index, const char *const *lines,
+                        GError **error)
+{
+  MemoryJournal *self = MEMORY_JOURNAL (journal);
+
+  self->in_order = self->in_order && index <= self->lines->len;
+  g_ptr_array_set_size (self->lines, (int) index);
+  for (guint i = 0; lines[i] != NULL; i++)
+    g_ptr_array_add (self->lines, g_strdup (lines[i]));
+  return TRUE;
+}
+
 static void
 memory_journal_iface_init (AluetteJournalInterface *iface)
 {
   iface->append = memory_journal_append;
   iface->truncate = memory_journal_truncate;
+  iface->replace = memory_journal_replace;
 }
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (MemoryJournal, memory_journal, G_TYPE_OBJECT,

@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A process of its own that plays matches of bots into a database and says on standard output, for
- * each event, that it is kept; made to be killed, or to run into a full disk or a closed folder.
+/* A process of its own that fills a database and says on standard output what is kept; made to be
+ * killed, or to run into a full disk or a closed folder.
  *
- *   match-player [--limit BYTES] [--nobody] DATABASE [N_MATCHES]
+ *   match-player [--limit BYTES] [--nobody] DATABASE [N_MATCHES]   plays matches of bots
+ *   match-player DATABASE sheet | concours     does deed after deed on a new one
+ *   match-player DATABASE import FOLDER        imports the records of a folder
  *
- * Lines: "read-only", "refused MESSAGE", "kept MATCH N_EVENTS", "undone MATCH N_EVENTS",
- * "failed MESSAGE", "over N_EVENTS". */
+ * Lines: "read-only", "refused MESSAGE", "kept NUMBER N_EVENTS", "undoing NUMBER 0", "failed
+ * MESSAGE", "over N_EVENTS", "ready". */
 
 #include <signal.h>
 #include <stdarg.h>
@@ -15,7 +17,9 @@
 #include <unistd.h>
 
 #include "database-driver.h"
+#include "deeds.h"
 #include "match-driver.h"
+#include "model/storage/aluette-database-concours.h"
 
 typedef struct
 {
@@ -41,8 +45,7 @@ static void
 on_changed (AluetteGame *game, guint first, guint n_events, Player *player)
 {
   if (!player->failed)
-    say ("%s %" G_GINT64_FORMAT " %u\n", n_events > 0 ? "kept" : "undone", player->match,
-         first + n_events);
+    say ("kept %" G_GINT64_FORMAT " %u\n", player->match, first + n_events);
 }
 
 static void
@@ -100,11 +103,73 @@ play (AluetteGame *game, Player *player)
   for (guint i = 0; !is_over (game); i++)
     {
       driver_play (&driver, 1);
-      if (i % 3 == 1 && aluette_game_undo (game))
-        driver_settle (&driver);
+      if (i % 3 != 1 || !aluette_game_can_undo (game))
+        continue;
+      /* From here on until the next word, what is kept may be less than before. */
+      say ("undoing %" G_GINT64_FORMAT " 0\n", player->match);
+      aluette_game_undo (game);
+      driver_settle (&driver);
     }
   say ("over %u\n", aluette_game_get_n_events (game));
   driver_clear (&driver);
+}
+
+static void
+fill_sheet (AluetteDatabase *database)
+{
+  g_autoptr (AluetteJournal) journal = NULL;
+  g_autoptr (AluetteScoreSheet) sheet = NULL;
+  AluRecordHeader header;
+  gint64 match;
+
+  driver_header (&header, ALU_RULES_CLASSIC, "person,person,person,person");
+  journal = aluette_database_create_match (database, &header, 0, &match, NULL);
+  sheet = aluette_score_sheet_new (&header, journal, NULL);
+  for (guint step = 0;; step++)
+    {
+      say ("kept %" G_GINT64_FORMAT " %u\n", match, step);
+      deed_on_sheet (sheet, step);
+    }
+}
+
+static void
+fill_concours (AluetteDatabase *database)
+{
+  g_autoptr (AluetteConcours) concours = NULL;
+  gint64 id;
+
+  concours = aluette_database_create_concours (database, "Concours de Bouin", &id, NULL);
+  for (guint step = 0;; step++)
+    {
+      say ("kept %" G_GINT64_FORMAT " %u\n", id, step);
+      deed_on_concours (concours, step);
+    }
+}
+
+static void
+import_folder (AluetteDatabase *database, const char *folder)
+{
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    g_ptr_array_add (files, g_file_new_build_filename (folder, name, NULL));
+  say ("ready\n");
+  for (;;)
+    aluette_import_report_free (database_import (database, files));
+}
+
+/* Does not return where there is such a job. */
+static void
+do_job (AluetteDatabase *database, int argc, char **argv)
+{
+  if (argc > 2 && g_str_equal (argv[2], "sheet"))
+    fill_sheet (database);
+  else if (argc > 2 && g_str_equal (argv[2], "concours"))
+    fill_concours (database);
+  else if (argc > 3 && g_str_equal (argv[2], "import"))
+    import_folder (database, argv[3]);
 }
 
 static void
@@ -141,6 +206,7 @@ main (int argc, char **argv)
     say ("read-only\n");
   if (database == NULL)
     return 0;
+  do_job (database, argc, argv);
   n_matches = argc > 2 ? (guint) g_ascii_strtoull (argv[2], NULL, 10) : G_MAXUINT;
   for (guint i = 0; i < n_matches; i++)
     {

@@ -374,7 +374,7 @@ test_statistics_agree_with_the_logs (void **state)
   AluRecordHeader header;
 
   driver_header (&header, ALU_RULES_CLASSIC, "human,random,human,random");
-  for (guint64 seed = 0; seed < 40; seed++)
+  for (guint64 seed = 0; seed < 250; seed++)
     {
       g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
       g_autoptr (AluetteMatchDigest) digest = NULL;

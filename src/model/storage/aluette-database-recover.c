@@ -231,6 +231,55 @@ rescue_match (AluetteConnection *damaged, AluetteConnection *sound, gint64 match
   return TRUE;
 }
 
+/* Copies the lines of a concours as far as they can be read one after the other. */
+static guint
+rescue_lines (AluetteConnection *damaged, AluetteConnection *sound, gint64 concours)
+{
+  sqlite3_stmt *query = aluette_connection_query (
+      damaged, NULL, "SELECT number, line FROM concours_lines WHERE concours = ? ORDER BY number",
+      "i", concours);
+  guint n = 0;
+
+  while (query != NULL && aluette_connection_step (damaged, query, NULL)
+         && sqlite3_column_int64 (query, 0) == n
+         && aluette_connection_run (sound, NULL,
+                                    "INSERT INTO concours_lines (concours, number, line)"
+                                    " VALUES (?, ?, ?)",
+                                    "iis", concours, (gint64) n, sqlite3_column_text (query, 1)))
+    n++;
+  if (query != NULL)
+    sqlite3_reset (query);
+  return n;
+}
+
+static gboolean
+rescue_concours (AluetteConnection *damaged, AluetteConnection *sound, GError **error)
+{
+  gint64 highest;
+
+  if (!aluette_connection_get_int (
+          damaged, &highest, 0, NULL,
+          "SELECT concours FROM concours_lines ORDER BY concours DESC LIMIT 1", ""))
+    return TRUE;
+  for (gint64 concours = 1; concours <= highest; concours++)
+    {
+      if (!aluette_connection_run (sound, error,
+                                   "INSERT INTO concours (id, created, modified)"
+                                   " VALUES (?, unixepoch (), unixepoch ())",
+                                   "i", concours))
+        return FALSE;
+      if (rescue_lines (damaged, sound, concours) == 0
+          && !aluette_connection_run (sound, error, "DELETE FROM concours WHERE id = ?", "i",
+                                      concours))
+        return FALSE;
+    }
+  return aluette_connection_exec (sound,
+                                  "UPDATE concours SET name = (SELECT rtrim (substr (line, 6),"
+                                  " char (10)) FROM concours_lines WHERE concours = id"
+                                  " AND line LIKE 'name %' ORDER BY number DESC LIMIT 1)",
+                                  error);
+}
+
 static gboolean
 rescue_all (AluetteConnection *damaged, AluetteConnection *sound, AluetteDatabaseReport *report,
             GError **error)
@@ -245,6 +294,11 @@ rescue_all (AluetteConnection *damaged, AluetteConnection *sound, AluetteDatabas
         aluette_connection_rollback (sound);
         return FALSE;
       }
+  if (!rescue_concours (damaged, sound, error))
+    {
+      aluette_connection_rollback (sound);
+      return FALSE;
+    }
   return aluette_connection_commit (sound, error);
 }
 

@@ -6,6 +6,9 @@
 #include "model/storage/aluette-database-error.h"
 #include "model/storage/aluette-match-index.h"
 
+/* The last version that changed what is derived from the logs. */
+#define INDEX_VERSION 2
+
 /*
  * The truth about a match is its log: in `events` while it is played, packed into one row of
  * `records` once it is not. Row 0 of `events` is the record's header, row n + 1 event n. All other
@@ -84,7 +87,22 @@ static const char second_schema[]
       "  PRIMARY KEY (match, seat)) WITHOUT ROWID;"
       "CREATE INDEX seats_name ON seats (name);";
 
-static const char *const schemas[ALUETTE_DATABASE_VERSION] = { first_schema, second_schema };
+/* Concours: the truth is the log again, a row a line. */
+static const char third_schema[]
+    = "CREATE TABLE concours ("
+      "  id INTEGER PRIMARY KEY AUTOINCREMENT,"
+      "  created INTEGER NOT NULL,"
+      "  modified INTEGER NOT NULL,"
+      "  deleted INTEGER,"
+      "  name TEXT NOT NULL DEFAULT '');"
+      "CREATE TABLE concours_lines ("
+      "  concours INTEGER NOT NULL REFERENCES concours (id) ON DELETE CASCADE,"
+      "  number INTEGER NOT NULL,"
+      "  line TEXT NOT NULL,"
+      "  PRIMARY KEY (concours, number)) WITHOUT ROWID;";
+
+static const char *const schemas[ALUETTE_DATABASE_VERSION] = { first_schema, second_schema,
+                                                               third_schema };
 
 gboolean
 aluette_database_schema_check (AluetteConnection *connection, int *version, GError **error)
@@ -122,7 +140,8 @@ run_steps (AluetteConnection *connection, int version, GError **error)
     if (!aluette_connection_exec (connection, schemas[step], error))
       return FALSE;
   /* What follows from the logs has gained columns. */
-  return (version == 0 || aluette_match_index_rebuild (connection, error))
+  return (version == 0 || version >= INDEX_VERSION
+          || aluette_match_index_rebuild (connection, error))
          && aluette_connection_exec (connection, stamp, error);
 }
 

@@ -7,7 +7,7 @@ G_BEGIN_DECLS
 
 /* "Alue": the database is ours. */
 #define ALUETTE_DATABASE_APPLICATION_ID 0x416c7565
-#define ALUETTE_DATABASE_VERSION 2
+#define ALUETTE_DATABASE_VERSION 3
 
 /* aluette_database_schema_check:
  * @version: (out): the file's version, 0 for an empty file

@@ -65,6 +65,14 @@ aluette_database_tidy (AluetteDatabase *self, AluetteConnection *connection)
       connection,
       "SELECT id FROM matches WHERE deleted < unixepoch ('now', '-" DAYS_KEPT " days')");
 
+  if (aluette_database_begin_chore (self, connection, NULL))
+    aluette_database_end_chore (
+        self, connection,
+        aluette_connection_exec (connection,
+                                 "DELETE FROM concours"
+                                 " WHERE deleted < unixepoch ('now', '-" DAYS_KEPT " days')",
+                                 NULL),
+        NULL);
   do_each (self, connection, finished, pack);
   do_each (self, connection, forgotten, drop);
 }

@@ -208,6 +208,19 @@ aluette_database_create_match (AluetteDatabase *self, const AluRecordHeader *hea
   return journal != NULL ? ALUETTE_JOURNAL (journal) : NULL;
 }
 
+/* Claims a match where anything can be kept, and reads it. */
+static char *
+claim_record (AluetteDatabase *self, gint64 match, AluetteMatchJournal **journal, GError **error)
+{
+  if (!self->read_only)
+    {
+      *journal = aluette_match_journal_claim (self, match, error);
+      if (*journal == NULL)
+        return NULL;
+    }
+  return aluette_match_log_read (self->main, match, NULL, error);
+}
+
 AluetteGame *
 aluette_database_open_match (AluetteDatabase *self, gint64 match, GError **error)
 {
@@ -216,20 +229,26 @@ aluette_database_open_match (AluetteDatabase *self, gint64 match, GError **error
   gint64 seed;
 
   g_return_val_if_fail (ALUETTE_IS_DATABASE (self), NULL);
-  if (!self->read_only)
-    {
-      journal = aluette_match_journal_claim (self, match, error);
-      if (journal == NULL)
-        return NULL;
-    }
-  if (!aluette_connection_get_int (self->main, &seed, 0, error,
-                                   "SELECT seed FROM matches WHERE id = ?", "i", match))
-    return NULL;
-  record = aluette_match_log_read (self->main, match, NULL, error);
-  if (record == NULL)
+  record = claim_record (self, match, &journal, error);
+  if (record == NULL
+      || !aluette_connection_get_int (self->main, &seed, 0, error,
+                                      "SELECT seed FROM matches WHERE id = ?", "i", match))
     return NULL;
   return aluette_game_new_from_record (record, -1, (guint64) seed, (AluetteJournal *) journal,
                                        error);
+}
+
+AluetteScoreSheet *
+aluette_database_open_sheet (AluetteDatabase *self, gint64 match, GError **error)
+{
+  g_autoptr (AluetteMatchJournal) journal = NULL;
+  g_autofree char *record = NULL;
+
+  g_return_val_if_fail (ALUETTE_IS_DATABASE (self), NULL);
+  record = claim_record (self, match, &journal, error);
+  if (record == NULL)
+    return NULL;
+  return aluette_score_sheet_new_from_record (record, (AluetteJournal *) journal, error);
 }
 
 char *

@@ -3,6 +3,7 @@
 
 #include "model/aluette-game.h"
 #include "model/aluette-match-info.h"
+#include "model/aluette-score-sheet.h"
 #include "model/storage/aluette-database-error.h"
 
 G_BEGIN_DECLS
@@ -74,6 +75,14 @@ AluetteJournal *aluette_database_create_match (AluetteDatabase *self, const AluR
  * Returns: (transfer full) (nullable): the match as it was left, with its journal; NULL with @error
  * (ALUETTE_DATABASE_ERROR_IN_USE where another window has it). */
 AluetteGame *aluette_database_open_match (AluetteDatabase *self, gint64 match, GError **error);
+
+/* aluette_database_open_sheet:
+ *
+ * The same for a match at a real table.
+ *
+ * Returns: (transfer full) (nullable): its score sheet, with its journal; NULL with @error. */
+AluetteScoreSheet *
+aluette_database_open_sheet (AluetteDatabase *self, gint64 match, GError **error);
 
 /* aluette_database_load_record:
  *

@@ -30,6 +30,16 @@ append_event (AluetteMatchJournal *self, guint index, const char *lines, GError 
   return aluette_database_end (self->database, good, error);
 }
 
+/* What follows from the log. */
+static gboolean
+update_match (AluetteMatchJournal *self, GError **error)
+{
+  return aluette_match_index_refresh_from_log (self->database->main, self->match, error)
+         && aluette_connection_run (self->database->main, error,
+                                    "UPDATE matches SET modified = unixepoch () WHERE id = ?", "i",
+                                    self->match);
+}
+
 /* The end of a deal: what follows from the log with it, on the disk when this returns. */
 static gboolean
 append_end_of_deal (AluetteMatchJournal *self, guint index, const char *lines, GError **error)
@@ -43,10 +53,7 @@ append_end_of_deal (AluetteMatchJournal *self, guint index, const char *lines, G
   if (good)
     {
       good = aluette_match_log_append (connection, self->match, index, lines, error)
-             && aluette_match_index_refresh_from_log (connection, self->match, error)
-             && aluette_connection_run (connection, error,
-                                        "UPDATE matches SET modified = unixepoch () WHERE id = ?",
-                                        "i", self->match);
+             && update_match (self, error);
       good = aluette_database_end (self->database, good, error);
     }
   aluette_connection_set_full_sync (connection, FALSE, NULL);
@@ -79,11 +86,44 @@ aluette_match_journal_truncate (AluetteJournal *journal, guint index, GError **e
   return aluette_database_end (self->database, good, error);
 }
 
+static gboolean
+replace_events (AluetteMatchJournal *self, guint index, const char *const *lines, GError **error)
+{
+  AluetteConnection *connection = self->database->main;
+
+  if (!aluette_match_log_truncate (connection, self->match, index, error))
+    return FALSE;
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (!aluette_match_log_append (connection, self->match, index + i, lines[i], error))
+      return FALSE;
+  return update_match (self, error);
+}
+
+static gboolean
+aluette_match_journal_replace (AluetteJournal *journal, guint index, const char *const *lines,
+                               GError **error)
+{
+  AluetteMatchJournal *self = ALUETTE_MATCH_JOURNAL (journal);
+  AluetteConnection *connection = self->database->main;
+  gboolean good;
+
+  if (!aluette_connection_set_full_sync (connection, TRUE, error))
+    return FALSE;
+  good = aluette_database_begin (self->database, error)
+         && aluette_database_end (self->database, replace_events (self, index, lines, error),
+                                  error);
+  aluette_connection_set_full_sync (connection, FALSE, NULL);
+  if (good)
+    aluette_database_announce (self->database);
+  return good;
+}
+
 static void
 journal_iface_init (AluetteJournalInterface *iface)
 {
   iface->append = aluette_match_journal_append;
   iface->truncate = aluette_match_journal_truncate;
+  iface->replace = aluette_match_journal_replace;
 }
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteMatchJournal, aluette_match_journal, G_TYPE_OBJECT,

@@ -46,6 +46,19 @@ aluette_table_settings_pace (AluetteGame *game, GSettings *settings)
                                        G_N_ELEMENTS (trick_pauses)));
 }
 
+void
+aluette_table_settings_sight (AluetteAttention *attention, GSettings *settings)
+{
+  g_autofree char *word = g_settings_get_string (settings, "sign-difficulty");
+  AluetteSight sight = ALUETTE_SIGHT_REGULAR;
+
+  if (g_str_equal (word, "learner"))
+    sight = ALUETTE_SIGHT_LEARNER;
+  else if (g_str_equal (word, "cafe"))
+    sight = ALUETTE_SIGHT_CAFE;
+  aluette_attention_set_sight (attention, sight);
+}
+
 /* A setting's word to the value of that nick. */
 static gboolean
 word_to_enum (GValue *value, GVariant *variant, gpointer unused)

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "ui/portraits/aluette-villagers.h"
+#include "ui/table/aluette-announcer.h"
 #include "ui/table/aluette-ask.h"
 #include "ui/table/aluette-card-names.h"
 
@@ -273,7 +274,8 @@ static void
 show_hand (AluetteTable *self, AluetteHand *hand, const AluView *view, guint seat)
 {
   AluCard cards[ALU_N_CARDS];
-  int n = alu_set_sorted (alu_rules_order (&view->match.rules), view->match.deal.hands[seat], cards);
+  AluOrder order = alu_rules_order (&view->match.rules);
+  int n = alu_set_sorted (order, view->match.deal.hands[seat], cards);
 
   for (; n < view->n_cards[seat]; n++)
     cards[n] = ALU_CARD_NONE;
@@ -404,23 +406,47 @@ last_words (AluetteTable *self)
   return NULL;
 }
 
+/* What is shown is said, too. */
+static void
+set_prompt (AluetteTable *self, const AluetteAsk *ask)
+{
+  gboolean news = g_strcmp0 (aluette_prompt_get_text (self->prompt), ask->text) != 0;
+
+  aluette_prompt_set (self->prompt, ask->text, ask->question, ask->buttons);
+  if (news && *ask->text != '\0')
+    aluette_announce (GTK_WIDGET (self), ask->text);
+}
+
 static void
 refresh_prompt (AluetteTable *self, const AluView *view)
 {
   AluetteWords words = aluette_table_get_words (self);
   g_autofree char *said = self->notice != NULL ? g_strdup (self->notice) : last_words (self);
-  AluetteAsk ask;
+  AluetteAsk ask = { NULL };
 
   if (self->lingering || self->replay_timer != 0)
-    {
-      const AluettePromptButton none[] = { { NULL } };
-
-      aluette_prompt_set (self->prompt, said != NULL ? said : "", FALSE, none);
-      return;
-    }
-  aluette_ask_init (&ask, &words, view, said, (guint) alu_set_count (self->chosen));
-  aluette_prompt_set (self->prompt, ask.text, ask.question, ask.buttons);
+    ask.text = g_strdup (said != NULL ? said : "");
+  else
+    aluette_ask_init (&ask, &words, view, said, (guint) alu_set_count (self->chosen));
+  set_prompt (self, &ask);
   aluette_ask_clear (&ask);
+}
+
+/* The focus goes where the next deed is done, unless it is somewhere already. */
+static void
+keep_focus (AluetteTable *self, const AluView *view)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  AluetteHand *active = aluette_table_get_active_hand (self, view, NULL);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (root == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self))
+      || (focus != NULL && gtk_widget_get_mapped (focus)))
+    return;
+  if (active != NULL)
+    aluette_hand_focus (active);
+  else
+    aluette_prompt_focus (self->prompt);
 }
 
 static void
@@ -434,7 +460,8 @@ refresh_curtain (AluetteTable *self)
   if (needed)
     {
       name = aluette_words_player (&words, aluette_table_get_bottom (self));
-      aluette_curtain_set_player (self->curtain, name, aluette_table_get_bottom (self));
+      aluette_curtain_set_player (self->curtain, name,
+                                  villager_of (self, aluette_table_get_bottom (self)));
     }
   gtk_widget_set_visible (GTK_WIDGET (self->curtain), needed);
   if (needed && !drawn)
@@ -465,6 +492,7 @@ aluette_table_refresh (AluetteTable *self)
   aluette_table_update_actions (self, &view);
   refresh_prompt (self, &view);
   refresh_curtain (self);
+  keep_focus (self, &view);
 }
 
 char *

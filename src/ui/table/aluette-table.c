@@ -134,6 +134,7 @@ aluette_table_set_game (AluetteTable *self, AluetteGame *game)
                                G_CONNECT_SWAPPED);
     }
   aluette_table_show_all (self);
+  aluette_table_pause_to_look (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
 }
 
@@ -419,4 +420,13 @@ GtkWidget *
 aluette_table_new (void)
 {
   return g_object_new (ALUETTE_TYPE_TABLE, NULL);
+}
+
+GtkWidget *
+aluette_table_get_portrait (AluetteTable *self, guint seat)
+{
+  g_return_val_if_fail (ALUETTE_IS_TABLE (self), NULL);
+
+  return seat < ALU_MAX_SEATS && self->seats[seat] != NULL
+             ? aluette_seat_get_portrait (self->seats[seat]) : NULL;
 }

@@ -35,10 +35,10 @@ G_DECLARE_FINAL_TYPE (AluetteTable, aluette_table, ALUETTE, TABLE, GtkWidget)
  *   "animation-speed" (AluetteSpeed)
  *   "renderer" (AluetteCardRenderer): whose pictures are shared; one of its own by default
  *
- * Actions, prefix "table": play-1 to play-15 (play, or choose for rejection, the card of that number
- * in the hand that is to play), play ("s": a card's code), offer, propose, accept, refuse, agree,
- * decline, chant-yes, chant-no, reject, undo, redo, hurry, last-trick, review (the deal's tricks),
- * continue (the next deal), here (behind the curtain), focus-hand.
+ * Actions, prefix "table": play-1 to play-15 (play, or choose for rejection, the card of that
+ * number in the hand that is to play), play ("s": a card's code), offer, propose, accept, refuse,
+ * agree, decline, chant-yes, chant-no, reject, undo, redo, hurry, last-trick, review (the deal's
+ * tricks), look-away (from those), continue (the next deal), here (behind the curtain), focus-hand.
  */
 
 /* Returns: (transfer floating) */
@@ -55,6 +55,12 @@ AluetteGame *aluette_table_get_game (AluetteTable *self);
  *
  * Returns: (transfer none): the actions of the "table" group, for menus and tests. */
 GActionGroup *aluette_table_get_actions (AluetteTable *self);
+
+/* aluette_table_get_portrait:
+ *
+ * Returns: (nullable) (transfer none): the portrait (AluettePortrait) of a seat; NULL where the
+ * table has no match or no such seat. */
+GtkWidget *aluette_table_get_portrait (AluetteTable *self, guint seat);
 
 /* aluette_table_get_message:
  *

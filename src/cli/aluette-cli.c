@@ -10,6 +10,7 @@ static const CliCommand *const commands[] = {
   &cli_simulate,
   &cli_perft,
   &cli_bench,
+  &cli_matches,
   &cli_arena,
   &cli_solve,
   &cli_signs,

@@ -14,21 +14,33 @@ enum
 };
 
 void
-alu_order_weights_init (AluOrderWeights *weights)
+alu_order_weights_init (AluOrderWeights *weights, AluQuestion question, int n_seats)
 {
-  for (int late = 0; late < ALU_ORDER_LATE; late++)
-    for (int scene = 0; scene < 8; scene++)
-      for (int relation = 0; relation < 4; relation++)
-        {
-          for (int place = 0; place < 5; place++)
-            weights->place[late][scene][relation][place]
-                = place_weights[scene][relation][place][late];
-          for (int own = 0; own < 4; own++)
-            for (int stronger = 0; stronger < 12; stronger++)
-              weights->stronger[late][own][scene][relation][stronger]
-                  = (int16_t) (stronger_weights[scene][relation][stronger][own]
-                               + late_weights[scene][stronger][late]);
-        }
+  int set = question == ALU_ASK_MORDIENNE ? 2 : n_seats == 6;
+
+  for (int scene = 0; scene < 8; scene++)
+    for (int relation = 0; relation < 4; relation++)
+      {
+        int row = scene * 4 + relation;
+
+        for (int late = 0; late < ALU_ORDER_LATE; late++)
+          {
+            for (int place = 0; place < 5; place++)
+              weights->place[late][scene][relation][place]
+                  = place_weights[set][(row * 5 + place) * 8 + late];
+            for (int own = 0; own < 4; own++)
+              for (int stronger = 0; stronger < 12; stronger++)
+                weights->stronger[late][own][scene][relation][stronger]
+                    = (int16_t) (stronger_weights[set][(row * 12 + stronger) * 4 + own]
+                                 + late_weights[set][(scene * 12 + stronger) * 8 + late]);
+          }
+        for (int i = 0; i < 4; i++)
+          for (int j = 0; j < 4; j++)
+            {
+              weights->sides[scene][i][j][relation] = side_weights[set][(row * 4 + i) * 4 + j];
+              weights->takers[scene][i][j][relation] = taker_weights[set][(row * 4 + i) * 4 + j];
+            }
+      }
 }
 
 static inline uint8_t

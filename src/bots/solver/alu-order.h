@@ -23,23 +23,20 @@
 
 #define ALU_ORDER_LATE 8
 
-/* The weights as the search reads them, by relation last: 27 KiB. */
-typedef struct _AluOrderWeights
+/* The weights as the search reads them, 29 KiB. */
+struct _AluOrderWeights
 {
-  int16_t place[ALU_ORDER_LATE][8][4][5];
-  int16_t stronger[ALU_ORDER_LATE][4][8][4][12]; /* by late, standing, scene */
-} AluOrderWeights;
-
-/* By scene, standing of the mates and of the opponents; by scene, standing of the winner so far and
- * of the mover. */
-extern const int16_t alu_order_sides[8][4][4][4];
-extern const int16_t alu_order_takers[8][4][4][4];
+  int16_t place[ALU_ORDER_LATE][8][4][5];        /* by late, scene, relation, place */
+  int16_t stronger[ALU_ORDER_LATE][4][8][4][12]; /* by late, own standing, scene, relation, stronger */
+  int16_t sides[8][4][4][4];                     /* by scene, mates, opponents, relation */
+  int16_t takers[8][4][4][4];                    /* by scene, winner so far, mover, relation */
+};
 
 #define ALU_ORDER_PLACE 15                  /* the bits of a rank that hold the place */
 #define ALU_ORDER_FIRST (INT32_C (1) << 26) /* added to a rank, puts it before all others */
 
-/* Fills in @weights. */
-void alu_order_weights_init (AluOrderWeights *weights);
+/* Fills in @weights for one kind of search. */
+void alu_order_weights_init (AluOrderWeights *weights, AluQuestion question, int n_seats);
 
 /* Fills in the standings of @trick. */
 void alu_order_standings (const AluSearch *search, AluTrick *trick);
@@ -51,8 +48,10 @@ void alu_order_list (AluTrick *trick, int seat);
  * @ranks: (out caller-allocates): room for ALU_MAX_TRICKS: the greater the sooner; the lowest bits
  * are the place in the options
  *
- * Ranks the options of @seat, two or more, at @ply. */
-static inline __attribute__ ((always_inline)) void
+ * Ranks the options of @seat, two or more, at @ply.
+ *
+ * Returns: the greatest rank. */
+static inline __attribute__ ((always_inline)) int32_t
 alu_order_rank (const AluOrderWeights *weights,
                 const AluTrick *trick,
                 int n_seats,
@@ -68,6 +67,7 @@ alu_order_rank (const AluOrderWeights *weights,
   int scene = table.tied ? 2 : (table.seat ^ seat) & 1;
   int safe = to_come != 0 ? alu_row_group_start (&trick->row, __builtin_ctzll (to_come)) : 64;
   const int16_t *sides, *takers;
+  int32_t best = INT32_MIN;
   int shared[4];
 
   for (int other = 0; other < n_seats; other++)
@@ -80,8 +80,8 @@ alu_order_rank (const AluOrderWeights *weights,
         mate = standing > mate ? standing : mate;
     }
   scene = ply == 0 ? 0 : ply == 1 ? 1 : ply == n_seats - 1 ? 5 + scene : 2 + scene;
-  sides = alu_order_sides[scene][mate][opponent];
-  takers = alu_order_takers[scene][ply == 0 ? 0 : trick->standing[table.seat]][own];
+  sides = weights->sides[scene][mate][opponent];
+  takers = weights->takers[scene][ply == 0 ? 0 : trick->standing[table.seat]][own];
   for (int relation = 0; relation < 4; relation++)
     shared[relation] = sides[relation] + takers[relation];
   for (int i = 0; i < options->n; i++)
@@ -94,5 +94,7 @@ alu_order_rank (const AluOrderWeights *weights,
                   + weights->stronger[late][own][scene][relation][options->stronger[i]];
 
       ranks[i] = score * (ALU_ORDER_PLACE + 1) + i;
+      best = ranks[i] > best ? ranks[i] : best;
     }
+  return best;
 }

@@ -182,17 +182,15 @@ play (AluSearch *search,
                 : search_ply_6 (search, trick, ply + 1, table, &row, proof, &none);
 }
 
-/* Takes the place of the greatest rank out of them. Without branches: all places are compared, those
- * taken or beyond the options hold the least rank. */
-BODY int
-take_best (int32_t ranks[ALU_MAX_TRICKS])
+/* The greatest of @n ranks; the least there can be where @n is 0. */
+BODY int32_t
+best_rank (const int32_t *ranks, int n)
 {
-  int32_t best = ranks[0];
+  int32_t best = INT32_MIN;
 
-  for (int i = 1; i < ALU_MAX_TRICKS; i++)
+  for (int i = 0; i < n; i++)
     best = ranks[i] > best ? ranks[i] : best;
-  ranks[best & ALU_ORDER_PLACE] = INT32_MIN;
-  return best & ALU_ORDER_PLACE;
+  return best;
 }
 
 /* One ply. @best: (inout): the card to try first, or -1; the card that won, or -1. */
@@ -209,30 +207,26 @@ search_ply (AluSearch *search,
   int seat = seat_of_ply (trick, n, ply);
   int side = seat & 1;
   AluOptions *options = &trick->options[seat];
-  int32_t ranks[ALU_MAX_TRICKS];
+  int32_t ranks[ALU_MAX_TRICKS] = { 0 };
+  int32_t rank = 0;
   AluProof all = { 0, 0 };
-  int hopeless = ALU_N_CARDS; /* from here on no card can matter */
+  int live; /* options that can still matter: the first of them */
 
   if (options->n == 0)
     alu_order_list (trick, seat);
-  ranks[0] = 0;
-  for (int i = 1; i < ALU_MAX_TRICKS; i++)
-    ranks[i] = INT32_MIN;
+  live = options->n;
   if (options->n > 1)
-    alu_order_rank (search->weights, trick, n, ply, table, seat, ranks);
-  if (*best >= 0)
-    for (int i = 0; i < options->n; i++)
-      if (options->card[i] == *best)
-        ranks[i] += ALU_ORDER_FIRST;
+    rank = alu_order_rank (search->weights, trick, n, ply, table, seat, ranks);
+  for (int i = 0; *best >= 0 && i < options->n; i++)
+    if (options->card[i] == *best)
+      rank = ranks[i] + ALU_ORDER_FIRST;
   *best = -1;
-  for (int i = options->n; i > 0; i--)
+  while (rank != INT32_MIN)
     {
-      int place = take_best (ranks);
+      int place = rank & ALU_ORDER_PLACE;
       int card = options->card[place], top = options->top[place];
       AluProof why = { 0, 0 };
 
-      if (top >= hopeless)
-        continue;
       if (play (search, n, trick, ply, table, rest, card, &why) == side)
         {
           *proof = why;
@@ -244,11 +238,14 @@ search_ply (AluSearch *search,
       /* The proof does not look at the card played, so it fits every card it does not look at;
        * but if it cuts a run of interchangeable cards in two, it must look at all of it. */
       if (why.depth <= top)
-        hopeless = why.depth < hopeless ? why.depth : hopeless;
+        while (live > 0 && options->top[live - 1] >= why.depth)
+          live--;
       else if (why.depth <= card)
         why.depth = card + 1;
       all.demand = alu_score_max (all.demand, why.demand);
       all.depth = why.depth > all.depth ? why.depth : all.depth;
+      ranks[place] = INT32_MIN;
+      rank = best_rank (ranks, live);
     }
   *proof = all;
   return !side;

@@ -30,6 +30,8 @@ typedef struct
   uint32_t alive;
 } AluTally;
 
+typedef struct _AluOrderWeights AluOrderWeights; /* see alu-order.h */
+
 typedef struct
 {
   AluQuestion question;
@@ -37,7 +39,7 @@ typedef struct
   int n_seats;
   AluScore ones[ALU_MAX_SEATS]; /* the fields of the score a seat's tricks change */
   AluProofs *proofs;
-  const struct _AluOrderWeights *weights;
+  const AluOrderWeights *weights;
   uint64_t nodes; /* tricks begun, answered at once or not */
   uint64_t node_limit;
   const volatile int *stop; /* (nullable) */
@@ -86,7 +88,7 @@ void alu_search_init (AluSearch *search,
                       int team,
                       int n_seats,
                       AluProofs *proofs,
-                      const struct _AluOrderWeights *weights);
+                      const AluOrderWeights *weights);
 
 /* alu_search_position:
  * @leader: led or is to lead; every seat holds @left cards, those on the table included

@@ -14,7 +14,7 @@ struct _AluSolver
 {
   void *owned; /* what alu_solver_free() frees */
   AluProofs proofs;
-  AluOrderWeights weights;
+  AluOrderWeights weights[3]; /* winner with four seats, with six, mordienne */
   uint64_t node_limit;
   const volatile int *stop;
   uint64_t nodes;
@@ -41,7 +41,9 @@ alu_solver_init (void *memory, size_t bytes)
   memset (solver, 0, sizeof *solver);
   if (!alu_proofs_init (&solver->proofs, (char *) solver + head, bytes - skip - head))
     return NULL;
-  alu_order_weights_init (&solver->weights);
+  alu_order_weights_init (&solver->weights[0], ALU_ASK_WINNER, 4);
+  alu_order_weights_init (&solver->weights[1], ALU_ASK_WINNER, 6);
+  alu_order_weights_init (&solver->weights[2], ALU_ASK_MORDIENNE, 4);
   alu_solver_set_limits (solver, 0, NULL);
   return solver;
 }
@@ -185,8 +187,11 @@ search_root (AluSearch *search,
 static void
 start (AluSolver *solver, AluSearch *search, const AluRoot *root, AluQuestion question, int team)
 {
+  int n_seats = root->position->n_seats;
+
   alu_proofs_clear (&solver->proofs);
-  alu_search_init (search, question, team, root->position->n_seats, &solver->proofs, &solver->weights);
+  alu_search_init (search, question, team, n_seats, &solver->proofs,
+                   &solver->weights[question == ALU_ASK_MORDIENNE ? 2 : n_seats == 6]);
   search->nodes = solver->nodes;
   search->node_limit = solver->node_limit;
   search->stop = solver->stop;

@@ -11,15 +11,23 @@
 #include "ui/matches/aluette-match-words.h"
 #include "ui/matches/aluette-rename-dialog.h"
 
+void
+aluette_matches_toast (AdwToastOverlay *toasts, const char *message)
+{
+  g_autofree char *markup = g_markup_escape_text (message, -1);
+
+  adw_toast_overlay_add_toast (toasts, adw_toast_new (markup));
+}
+
 /* Returns: (transfer full) (nullable): the record; NULL where it cannot be read, which is told. */
 static char *
-load (AluetteMatchesPage *page, AluetteDatabase *database, gint64 match)
+load (AdwToastOverlay *toasts, AluetteDatabase *database, gint64 match)
 {
   g_autoptr (GError) error = NULL;
   char *record = aluette_database_load_record (database, match, &error);
 
   if (record == NULL)
-    aluette_matches_page_toast (page, error->message);
+    aluette_matches_toast (toasts, error->message);
   return record;
 }
 
@@ -34,14 +42,14 @@ file_name (AluetteDatabase *database, gint64 match)
 
 typedef struct
 {
-  AluetteMatchesPage *page;
+  AdwToastOverlay *toasts;
   char *record;
 } Export;
 
 static void
 export_free (Export *export)
 {
-  g_object_unref (export->page);
+  g_object_unref (export->toasts);
   g_free (export->record);
   g_free (export);
 }
@@ -58,7 +66,7 @@ on_written (GObject *file, GAsyncResult *result, gpointer data)
 
   if (g_file_replace_contents_finish (G_FILE (file), result, NULL, &error))
     text = g_strdup_printf (_("Exported to “%s”."), name);
-  aluette_matches_page_toast (export->page, text != NULL ? text : error->message);
+  aluette_matches_toast (export->toasts, text != NULL ? text : error->message);
 }
 
 static void
@@ -75,9 +83,9 @@ on_export_chosen (GPtrArray *files, gpointer data)
 }
 
 void
-aluette_matches_export (AluetteMatchesPage *page, AluetteDatabase *database, gint64 match)
+aluette_matches_export (AdwToastOverlay *toasts, AluetteDatabase *database, gint64 match)
 {
-  g_autofree char *record = load (page, database, match);
+  g_autofree char *record = load (toasts, database, match);
   g_autofree char *name = file_name (database, match);
   AluetteFilesRequest request = { .purpose = ALUETTE_FILES_SAVE, .title = _("Export the Match"),
                                   .name = name, .filter_name = _("Aluette matches"),
@@ -87,9 +95,9 @@ aluette_matches_export (AluetteMatchesPage *page, AluetteDatabase *database, gin
   if (record == NULL)
     return;
   export = g_new0 (Export, 1);
-  export->page = g_object_ref (page);
+  export->toasts = g_object_ref (toasts);
   export->record = g_steal_pointer (&record);
-  aluette_files_choose (GTK_WIDGET (page), &request, on_export_chosen, export);
+  aluette_files_choose (GTK_WIDGET (toasts), &request, on_export_chosen, export);
 }
 
 /* Returns: (transfer full) (nullable): the record as a file that can be pasted. */
@@ -106,11 +114,11 @@ write_shared (const char *record, const char *name, GError **error)
 }
 
 void
-aluette_matches_share (AluetteMatchesPage *page, AluetteDatabase *database, gint64 match)
+aluette_matches_share (AdwToastOverlay *toasts, AluetteDatabase *database, gint64 match)
 {
-  g_autofree char *record = load (page, database, match);
+  g_autofree char *record = load (toasts, database, match);
   g_autofree char *name = file_name (database, match);
-  GdkClipboard *clipboard = gtk_widget_get_clipboard (GTK_WIDGET (page));
+  GdkClipboard *clipboard = gtk_widget_get_clipboard (GTK_WIDGET (toasts));
   GdkContentProvider *providers[2];
   g_autoptr (GdkContentProvider) both = NULL;
   g_autoptr (GFile) file = NULL;
@@ -122,7 +130,7 @@ aluette_matches_share (AluetteMatchesPage *page, AluetteDatabase *database, gint
   file = write_shared (record, name != NULL ? name : "match.aluette", &error);
   if (file == NULL)
     {
-      aluette_matches_page_toast (page, error->message);
+      aluette_matches_toast (toasts, error->message);
       return;
     }
   list = gdk_file_list_new_from_array (&file, 1);
@@ -131,12 +139,12 @@ aluette_matches_share (AluetteMatchesPage *page, AluetteDatabase *database, gint
   providers[1] = gdk_content_provider_new_typed (G_TYPE_STRING, record);
   both = gdk_content_provider_new_union (providers, 2);
   gdk_clipboard_set_content (clipboard, both);
-  aluette_matches_page_toast (page, _("Copied: paste it into a message or a folder."));
+  aluette_matches_toast (toasts, _("Copied: paste it into a message or a folder."));
 }
 
 typedef struct
 {
-  AluetteMatchesPage *page;
+  AdwToastOverlay *toasts;
   AluetteDatabase *database;
   gint64 match;
 } Rename;
@@ -146,7 +154,7 @@ rename_free (gpointer data, GClosure *closure)
 {
   Rename *rename = data;
 
-  g_object_unref (rename->page);
+  g_object_unref (rename->toasts);
   g_object_unref (rename->database);
   g_free (rename);
 }
@@ -158,11 +166,11 @@ on_renamed (AluetteRenameDialog *dialog, const char *event, const char *place, g
   g_autoptr (GError) error = NULL;
 
   if (!aluette_database_rename_match (rename->database, rename->match, event, place, &error))
-    aluette_matches_page_toast (rename->page, error->message);
+    aluette_matches_toast (rename->toasts, error->message);
 }
 
 void
-aluette_matches_rename (AluetteMatchesPage *page, AluetteDatabase *database, gint64 match)
+aluette_matches_rename (AdwToastOverlay *toasts, AluetteDatabase *database, gint64 match)
 {
   g_autoptr (AluetteMatchInfo) info = aluette_database_get_info (database, match);
   const AluetteMatchColumns *columns;
@@ -173,18 +181,18 @@ aluette_matches_rename (AluetteMatchesPage *page, AluetteDatabase *database, gin
     return;
   columns = aluette_match_info_get_columns (info);
   rename = g_new0 (Rename, 1);
-  rename->page = g_object_ref (page);
+  rename->toasts = g_object_ref (toasts);
   rename->database = g_object_ref (database);
   rename->match = match;
-  dialog = aluette_rename_dialog_new (GTK_WIDGET (page), columns->event, columns->place);
+  dialog = aluette_rename_dialog_new (GTK_WIDGET (toasts), columns->event, columns->place);
   g_signal_connect_data (dialog, "saved", G_CALLBACK (on_renamed), rename, rename_free, 0);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
 char *
-aluette_matches_header (AluetteMatchesPage *page, AluetteDatabase *database, gint64 match)
+aluette_matches_header (AdwToastOverlay *toasts, AluetteDatabase *database, gint64 match)
 {
-  g_autofree char *record = load (page, database, match);
+  g_autofree char *record = load (toasts, database, match);
   g_autofree AluRecordHeader *header = g_new0 (AluRecordHeader, 1);
   g_autoptr (GError) error = NULL;
 
@@ -192,7 +200,7 @@ aluette_matches_header (AluetteMatchesPage *page, AluetteDatabase *database, gin
     return NULL;
   if (!aluette_record_read (record, -1, header, NULL, &error))
     {
-      aluette_matches_page_toast (page, error->message);
+      aluette_matches_toast (toasts, error->message);
       return NULL;
     }
   aluette_setup_stamp (header);

@@ -176,7 +176,7 @@ rematch_action (GtkWidget *widget, const char *action, GVariant *match)
 {
   AluetteMatchesPage *self = ALUETTE_MATCHES_PAGE (widget);
   g_autofree char *header
-      = aluette_matches_header (self, self->database, g_variant_get_int64 (match));
+      = aluette_matches_header (self->toasts, self->database, g_variant_get_int64 (match));
 
   if (header != NULL)
     g_signal_emit (self, signals[REMATCH], 0, header, g_variant_get_int64 (match));
@@ -187,7 +187,7 @@ rename_action (GtkWidget *widget, const char *action, GVariant *match)
 {
   AluetteMatchesPage *self = ALUETTE_MATCHES_PAGE (widget);
 
-  aluette_matches_rename (self, self->database, g_variant_get_int64 (match));
+  aluette_matches_rename (self->toasts, self->database, g_variant_get_int64 (match));
 }
 
 static void
@@ -195,7 +195,7 @@ export_action (GtkWidget *widget, const char *action, GVariant *match)
 {
   AluetteMatchesPage *self = ALUETTE_MATCHES_PAGE (widget);
 
-  aluette_matches_export (self, self->database, g_variant_get_int64 (match));
+  aluette_matches_export (self->toasts, self->database, g_variant_get_int64 (match));
 }
 
 static void
@@ -203,7 +203,7 @@ share_action (GtkWidget *widget, const char *action, GVariant *match)
 {
   AluetteMatchesPage *self = ALUETTE_MATCHES_PAGE (widget);
 
-  aluette_matches_share (self, self->database, g_variant_get_int64 (match));
+  aluette_matches_share (self->toasts, self->database, g_variant_get_int64 (match));
 }
 
 static void
@@ -455,10 +455,8 @@ aluette_matches_page_import (AluetteMatchesPage *self, GPtrArray *files)
 void
 aluette_matches_page_toast (AluetteMatchesPage *self, const char *message)
 {
-  g_autofree char *markup = g_markup_escape_text (message, -1);
-
   g_return_if_fail (ALUETTE_IS_MATCHES_PAGE (self));
 
   if (self->toasts != NULL)
-    adw_toast_overlay_add_toast (self->toasts, adw_toast_new (markup));
+    aluette_matches_toast (self->toasts, message);
 }

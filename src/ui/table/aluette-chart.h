@@ -8,8 +8,8 @@ G_BEGIN_DECLS
 #define ALUETTE_TYPE_CHART (aluette_chart_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteChart, aluette_chart, ALUETTE, CHART, GtkWidget)
 
-/* How the score of two teams grew, deal by deal, drawn in chalk: one with a full line and discs, the
- * other with a broken line and squares. */
+/* How the score of two teams grew, deal by deal, drawn in chalk: one with a full line and discs,
+ * the other with a broken line and squares. */
 
 /* The scores of the two teams after a deal. */
 typedef struct

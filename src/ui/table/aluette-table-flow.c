@@ -3,8 +3,6 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/table/aluette-announcer.h"
-
 /* How long a finished trick lies when a person is to go on, and how long each event of a replay
  * stays. In milliseconds. */
 #define LINGER_MS 1500
@@ -45,7 +43,6 @@ aluette_table_notice (AluetteTable *self, const char *text)
 {
   g_free (self->notice);
   self->notice = g_strdup (text);
-  aluette_announce (GTK_WIDGET (self), text);
 }
 
 /* The middle as it lies now. */
@@ -245,9 +242,7 @@ static void
 show_event (AluetteTable *self, guint index)
 {
   const AluEvent *event = aluette_game_get_event (self->game, index);
-  AluetteWords words = aluette_table_get_words (self);
   AluView before = aluette_table_get_view (self), after;
-  g_autofree char *text = NULL;
   gboolean was_lingering = self->lingering, moves = event->type != ALU_EVENT_SIGN
                                                     && event->type != ALU_EVENT_SAY;
   AluetteWhere from;
@@ -263,10 +258,7 @@ show_event (AluetteTable *self, guint index)
     }
   self->shown = index + 1;
   after = aluette_table_get_view (self);
-  text = aluette_words_event (&words, &before, event, &after);
   g_clear_pointer (&self->notice, g_free);
-  if (text != NULL)
-    aluette_announce (GTK_WIDGET (self), text);
   if (event->type == ALU_EVENT_PLAY && after.match.deal.n_plays % after.match.rules.seats == 0)
     start_linger (self, &after.match);
   aluette_table_refresh (self);
@@ -345,7 +337,6 @@ end_replay (AluetteTable *self)
   g_clear_handle_id (&self->replay_timer, g_source_remove);
   aluette_table_show_all (self);
   note_seen (self);
-  aluette_hand_focus (self->hand);
 }
 
 static gboolean

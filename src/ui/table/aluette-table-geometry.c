@@ -7,6 +7,9 @@
 /* Where each player has a row of his own, none is lower than this, in pixels. */
 #define LEAST_STRIP 40
 
+/* Height of a button of the prompt with the gap over it, in pixels. */
+#define BUTTON_ROW 50
+
 /* Height of the smallest trick, in pixels. */
 #define LEAST_TRICK 76
 
@@ -131,7 +134,8 @@ place_prompt (Plan *plan)
   AluetteTableGeometry *g = plan->geometry;
   int width = aluette_table_prompt_width (space);
   int bottom = g->wide ? g->hand.y - plan->margin : plan->columns_bottom;
-  int least = (int) (space->em * (g->wide ? 1.4 : 2.2));
+  /* Room for a line and a button, so that the trick stays as large when these come and go. */
+  int least = (int) (g->wide ? 1.2 * space->em + BUTTON_ROW : 2.2 * space->em);
   int most = plan->strips ? bottom - plan->top - space->n_seats * LEAST_STRIP
                           : MIN ((int) ((bottom - plan->top) * 0.75),
                                  bottom - plan->top - LEAST_TRICK);

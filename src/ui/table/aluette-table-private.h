@@ -28,6 +28,7 @@ struct _AluetteTable
   GSimpleActionGroup *actions;
   int viewer; /* the property */
   gboolean aids;
+  gboolean sign_captions;
   AluetteSpeed speed;
 
   /* children */
@@ -73,8 +74,8 @@ AluView aluette_table_get_view (AluetteTable *self);
 
 AluetteWords aluette_table_get_words (AluetteTable *self);
 
-/* The hand that the person before the screen is to play or choose from now; NULL without one. @seat:
- * (out) (nullable): whose it is. */
+/* The hand that the person before the screen is to play or choose from now; NULL without one.
+ * @seat: (out) (nullable): whose it is. */
 AluetteHand *aluette_table_get_active_hand (AluetteTable *self, const AluView *view, guint *seat);
 
 /* Whether the human who is to decide sits not before the screen: the curtain is drawn. */

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "matches-driver.h"
+#include "ui/matches/aluette-match-page.h"
 #include "ui/matches/aluette-matches-page.h"
 
 /*
@@ -13,7 +14,7 @@ static gboolean dark;
 
 static const GOptionEntry entries[] = {
   { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output, "The PNG file to write", "FILE" },
-  { "page", 0, 0, G_OPTION_ARG_STRING, &page, "matches, empty", "PAGE" },
+  { "page", 0, 0, G_OPTION_ARG_STRING, &page, "matches, match, …", "PAGE" },
   { "size", 0, 0, G_OPTION_ARG_STRING, &size, "Size of the window", "WIDTHxHEIGHT" },
   { "dark", 0, 0, G_OPTION_ARG_NONE, &dark, "Dark style", NULL },
   { "language", 0, 0, G_OPTION_ARG_STRING, &language, "en or fr", "LANGUAGE" },
@@ -25,7 +26,22 @@ static const GOptionEntry entries[] = {
 static GtkWidget *
 make_page (AluetteDatabase *database)
 {
+  gint64 match = matches_driver_add_played (database, 7);
+
+  if (g_strcmp0 (page, "match") == 0)
+    return aluette_match_page_new (database, match);
   return aluette_matches_page_new (database);
+}
+
+/* Activates an action, where it has one with its number: “match.show-deal=1”. */
+static gboolean
+activate (GtkWidget *child, const char *text)
+{
+  g_auto (GStrv) words = g_strsplit (text, "=", 2);
+
+  if (words[1] == NULL)
+    return gtk_widget_activate_action (child, words[0], NULL);
+  return gtk_widget_activate_action (child, words[0], "u", (guint) atoi (words[1]));
 }
 
 int
@@ -50,7 +66,7 @@ main (int argc, char **argv)
   list = g_strsplit (actions != NULL ? actions : "", ",", 0);
   for (guint i = 0; list[i] != NULL; i++)
     {
-      if (!gtk_widget_activate_action (child, list[i], NULL))
+      if (!activate (child, list[i]))
         g_error ("no action %s", list[i]);
       matches_driver_wait (150);
     }

@@ -94,7 +94,8 @@ plays (void **state)
     { ALU_RULES_TWELVE, "Kc Kb 4c 5c", 0, "Tied: the trick is set aside and you lead again." },
     { ALU_RULES_TWELVE, "Kc Kb 4c 5c", 1, "Tied: the trick is set aside and Anne leads again." },
     { ALU_RULES_TWELVE, "3c Kb 4c 5c", 1, "Anne takes the trick with the three of cups." },
-    { ALU_RULES_CLASSIC, "Kc Kb 4c 5c Ad Qb 4d 5d", 2, "Anne takes the trick with the ace of coins." },
+    { ALU_RULES_CLASSIC, "Kc Kb 4c 5c Ad Qb 4d 5d", 2,
+      "Anne takes the trick with the ace of coins." },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)

@@ -36,6 +36,7 @@ extern const CliCommand cli_bench;
 extern const CliCommand cli_matches;
 extern const CliCommand cli_arena;
 extern const CliCommand cli_solve;
+extern const CliCommand cli_signs;
 
 /* cli_complain:
  * @format: a translated message without its full stop

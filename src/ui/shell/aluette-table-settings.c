@@ -71,6 +71,18 @@ word_to_enum (GValue *value, GVariant *variant, gpointer unused)
   return found != NULL;
 }
 
+/* Learners have signs put into words, and whoever asks for it. */
+static void
+captions_changed (AluetteTable *table, const char *key, GSettings *settings)
+{
+  g_autofree char *sight = g_settings_get_string (settings, "sign-difficulty");
+
+  g_object_set (table, "sign-captions",
+                g_settings_get_boolean (settings, "sign-captions")
+                    || g_str_equal (sight, "learner"),
+                NULL);
+}
+
 void
 aluette_table_settings_bind (AluetteTable *table, GSettings *settings)
 {
@@ -81,4 +93,9 @@ aluette_table_settings_bind (AluetteTable *table, GSettings *settings)
   g_settings_bind (settings, "card-indices", table, "show-indices", G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "card-captions", table, "show-captions", G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "aids", table, "aids", G_SETTINGS_BIND_GET);
+  g_signal_connect_object (settings, "changed::sign-captions", G_CALLBACK (captions_changed), table,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::sign-difficulty", G_CALLBACK (captions_changed),
+                           table, G_CONNECT_SWAPPED);
+  captions_changed (table, NULL, settings);
 }

@@ -2,6 +2,7 @@
 #include "matches-driver.h"
 #include "ui/matches/aluette-match-page.h"
 #include "ui/matches/aluette-matches-page.h"
+#include "ui/matches/aluette-score-page.h"
 
 /*
  * Writes a picture of a page to a PNG file. Needs a display:
@@ -30,6 +31,14 @@ make_page (AluetteDatabase *database)
 
   if (g_strcmp0 (page, "match") == 0)
     return aluette_match_page_new (database, match);
+  if (g_strcmp0 (page, "score") == 0)
+    {
+      g_autofree char *record = matches_driver_real_record (42, 4);
+      g_autoptr (AluetteScoreSheet) sheet
+          = aluette_score_sheet_new_from_record (record, NULL, NULL);
+
+      return aluette_score_page_new (sheet);
+    }
   return aluette_matches_page_new (database);
 }
 

@@ -55,6 +55,7 @@ typedef struct
   AluCard cards[ALU_MAX_HAND];
   uint32_t chances[ALU_MAX_HAND];
   uint32_t total;
+  uint16_t behind[ALU_MAX_HAND]; /* score less than the best card's */
   uint8_t greedy; /* the card that a greedy player takes: see alu_greedy_card () */
 } AluHabitChoice;
 

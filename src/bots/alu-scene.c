@@ -108,6 +108,9 @@ alu_scene_masters (const AluScene *scene, AluCardSet hand)
   int best_other = 0;
   int masters = 0;
 
+  for (int seat = 0; seat < scene->n_seats; seat++)
+    if (alu_scene_is_friend (scene, seat))
+      others &= ~scene->signs.cards[seat];
   if (scene->n_table > 0)
     best_other = scene->best;
   for (; others != 0; others &= others - 1)

@@ -66,7 +66,7 @@ unsigned alu_scene_opponents (const AluScene *scene);
 /* alu_scene_masters:
  *
  * Returns: how many of @hand's cards, played one after the other, nobody can beat or equal any
- * more, whatever the others hold. */
+ * more, whatever the others hold; cards that a partner has signed are not held against them. */
 int alu_scene_masters (const AluScene *scene, AluCardSet hand);
 
 /* alu_scene_behind:

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bots/alu-habit.h"
+#include "bots/alu-sign-play.h"
 #include "bots/alu-villager.h"
 
 /* The two levels below the villager. The casual player is greedy: he leads low and takes what he
@@ -40,8 +41,13 @@ casual_play (const AluView *view, const AluMeans *means, AluThoughts *thoughts)
 {
   AluScene scene;
 
+  AluChoice choice;
+
   alu_scene_init (&scene, view);
-  return keep_choice (greedy (&scene), thoughts);
+  choice = greedy (&scene);
+  if (alu_sign_play_leaves (&scene, choice.card))
+    choice = (AluChoice) { scene.cards[scene.n_cards - 1], ALU_WHY_PARTNER_HAS_IT, ALU_NOBODY, 0 };
+  return keep_choice (choice, thoughts);
 }
 
 static AluCard

@@ -15,6 +15,8 @@
 #define STACK_WORLDS 48 /* without the caller's memory */
 #define SOLVER_BYTES ((size_t) 1 << 20)
 #define SOLVED_NODES 40 /* what a solved world counts */
+#define OPINION (0.03 / ALU_HABIT_UNIT) /* worth of a step of the habit's scores */
+#define MOST_BEHIND (4 * ALU_HABIT_UNIT)
 
 /* One card weighed against the others. */
 typedef struct
@@ -22,6 +24,7 @@ typedef struct
   AluCard card;
   bool out;
   double n, worth, wins, points; /* sums over worlds */
+  double opinion;                /* the habit's: worth behind its best card */
   double batch;                  /* worth of the batch in play */
   float means[MAX_BATCHES];
 } Option;
@@ -73,6 +76,21 @@ list_options (Thinker *thinker)
       thinker->options[thinker->n_options++].card = cards[i];
 }
 
+/* What the habit, which was learned over many more deals than a search sees worlds, thinks of each
+ * option. */
+static void
+take_opinions (Thinker *thinker)
+{
+  AluHabitChoice choice;
+
+  alu_habit_weigh (&thinker->belief.habit, &thinker->view->match.deal, &choice);
+  for (int k = 0; k < thinker->n_options; k++)
+    for (int i = 0; i < choice.n; i++)
+      if (choice.cards[i] == thinker->options[k].card)
+        thinker->options[k].opinion
+            = -OPINION * (choice.behind[i] < MOST_BEHIND ? choice.behind[i] : MOST_BEHIND);
+}
+
 /* Lays out the caller's memory: worlds first, then the solver's. */
 static void
 gather (Thinker *thinker, AluRng *rng)
@@ -88,7 +106,8 @@ gather (Thinker *thinker, AluRng *rng)
       thinker->worlds = thinker->own_worlds;
       max = STACK_WORLDS;
     }
-  else if (style->exact_left > 0 && given - bytes >= ALU_SOLVER_MIN_BYTES)
+  else if (style->exact_left > 0 && given - bytes >= ALU_SOLVER_MIN_BYTES
+           && !alu_rules_by_teams (&thinker->view->match.rules))
     thinker->solver = alu_solver_init ((unsigned char *) thinker->budget->memory + bytes,
                                        given - bytes < SOLVER_BYTES ? given - bytes : SOLVER_BYTES);
   alu_belief_init (&thinker->belief, thinker->view, style->evidence);
@@ -261,13 +280,22 @@ drop_options (Thinker *thinker)
   return left;
 }
 
+/* The worth of an option, the habit's opinion counting as so many worlds more. */
+static double
+judged (const Thinker *thinker, const Option *option)
+{
+  double trust = thinker->style->trust;
+
+  return (option->worth + trust * option->opinion) / (option->n + trust);
+}
+
 /* Which of two options is the better: one that was not dropped, then by worth. */
 static bool
-is_better (const Option *a, const Option *b)
+is_better (const Thinker *thinker, const Option *a, const Option *b)
 {
   if (a->out != b->out)
     return b->out;
-  return a->worth > b->worth;
+  return judged (thinker, a) > judged (thinker, b);
 }
 
 /* Writes down the figures, best first. A dropped option's are those of the worlds it has seen. */
@@ -281,7 +309,7 @@ tell (Thinker *thinker, AluThoughts *thoughts)
       Option option = thinker->options[i];
       int at = i;
 
-      for (; at > 0 && is_better (&option, &thinker->options[at - 1]); at--)
+      for (; at > 0 && is_better (thinker, &option, &thinker->options[at - 1]); at--)
         thinker->options[at] = thinker->options[at - 1];
       thinker->options[at] = option;
     }
@@ -303,6 +331,7 @@ alu_thinker_play (const AluThinkerStyle *style, const AluView *view, const AluBu
 
   start (&thinker, style, view, budget, rng);
   list_options (&thinker);
+  take_opinions (&thinker);
   do
     {
       play_batch (&thinker, rng);

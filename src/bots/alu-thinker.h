@@ -19,6 +19,7 @@ typedef struct
   AluEvidence evidence;
   uint8_t exact_left;  /* worlds are solved from this many cards a hand on; 0 for never */
   uint8_t exact_share; /* in hundredths, against playouts of the same worlds */
+  uint16_t trust;       /* worlds that the habit's opinion of a card counts as */
 } AluThinkerStyle;
 
 /* alu_thinker_memory:

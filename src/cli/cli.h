@@ -33,8 +33,10 @@ extern const CliCommand cli_replay;
 extern const CliCommand cli_simulate;
 extern const CliCommand cli_perft;
 extern const CliCommand cli_bench;
+extern const CliCommand cli_matches;
 extern const CliCommand cli_arena;
 extern const CliCommand cli_solve;
+extern const CliCommand cli_signs;
 
 /* cli_complain:
  * @format: a translated message without its full stop

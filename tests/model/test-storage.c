@@ -300,6 +300,51 @@ test_full_disk (void **state)
 }
 
 static void
+test_small_disk (void **state)
+{
+  g_autofree char *path = database_new_path ();
+  g_autofree char *said = run_player (path, "--disk", "163840");
+  const char *failed = strstr (said, "failed ");
+
+  database_remove (path);
+  if (g_str_equal (said, "no disk\n"))
+    skip ();
+  assert_non_null (failed);
+  assert_true (g_str_has_prefix (failed, "failed The disk is full\n"));
+  assert_null (strstr (failed + 1, "failed "));
+  assert_non_null (strstr (failed, "over "));
+}
+
+/* Several processes at once: each plays matches of its own, and no event of any is lost. */
+static void
+test_many_players (void **state)
+{
+  g_autofree char *path = database_new_path ();
+  const char *player = g_getenv ("ALUETTE_MATCH_PLAYER");
+  GSubprocess *players[3];
+  AluetteDatabase *database;
+  AluetteMatchFilter over = { .state = ALUETTE_MATCHES_OVER };
+
+  assert_non_null (player);
+  for (guint i = 0; i < G_N_ELEMENTS (players); i++)
+    players[i] = g_subprocess_new (G_SUBPROCESS_FLAGS_STDOUT_PIPE, NULL, player, path, "4", NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (players); i++)
+    {
+      g_autofree char *said = NULL;
+
+      assert_true (g_subprocess_communicate_utf8 (players[i], NULL, NULL, &said, NULL, NULL));
+      assert_true (g_subprocess_get_successful (players[i]));
+      assert_null (strstr (said, "failed "));
+      assert_null (strstr (said, "refused "));
+      g_object_unref (players[i]);
+    }
+  database = database_open (path);
+  assert_int_equal (database_count (database, &over), 12);
+  database_close (database);
+  database_remove (path);
+}
+
+static void
 close_folder (const char *path, gboolean closed)
 {
   g_autofree char *folder = g_path_get_dirname (path);
@@ -353,6 +398,8 @@ main (void)
     cmocka_unit_test (test_flipped_bits),
     cmocka_unit_test (test_broken_beginning),
     cmocka_unit_test (test_full_disk),
+    cmocka_unit_test (test_small_disk),
+    cmocka_unit_test (test_many_players),
     cmocka_unit_test (test_closed_folder),
   };
 

@@ -10,6 +10,9 @@
 #define WARY_SHARE 7
 #define MOST_WARY 3
 
+/* How much more a watchful player looks at his opponents. */
+#define WATCHFUL_TIMES 5
+
 #define SHORTEST_MS 180
 
 static bool
@@ -57,6 +60,10 @@ share_eyes (const AluAttention *attention, int seat, int shares[N_TARGETS])
                                                                 : temper->opponent;
       shares[other] += attention->turn == other ? TURN_SHARE : 0;
       shares[other] += WARY_SHARE * (wary < MOST_WARY ? wary : MOST_WARY);
+      if (alu_team_of (other) != alu_team_of (seat) && (attention->watchful & (1 << seat)) != 0)
+        shares[other] *= WATCHFUL_TIMES;
+      if (attention->absorbed & (1 << seat))
+        shares[other] = 0;
     }
   if (attention->gazes[seat].target != ALU_GAZE_CARDS && attention->gazes[seat].target < N_TARGETS)
     shares[attention->gazes[seat].target] = 0;

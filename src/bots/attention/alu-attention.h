@@ -28,6 +28,8 @@ typedef struct
   uint8_t n_seats;
   uint8_t levels[ALU_MAX_SEATS]; /* AluLevel, or ALU_NOBODY for eyes that are not driven */
   uint8_t turn;                  /* who is to play, or ALU_NOBODY */
+  uint8_t absorbed; /* seats that look at their cards and the table alone: bit a seat */
+  uint8_t watchful; /* seats that keep their eyes on their opponents */
   uint8_t wary[ALU_MAX_SEATS][ALU_MAX_SEATS]; /* [observer][maker]: gestures caught in the deal */
   uint64_t now;
   AluGaze gazes[ALU_MAX_SEATS];

@@ -225,7 +225,8 @@ consider (AluSignTable *table, int seat, AluNews *news)
       news->type = ALU_NEWS_SAID;
       return true;
     }
-  if (!alu_signer_begins (signer, &view, &table->attention, &news->gesture))
+  if (!alu_signer_begins (signer, &view, &table->attention, (table->heedless & (1 << seat)) != 0,
+                          &news->gesture))
     return false;
   news->type = ALU_NEWS_BEGUN;
   news->gesture.length_ms = news->gesture.length_ms * table->length / 100;

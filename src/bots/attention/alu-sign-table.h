@@ -31,14 +31,15 @@ typedef struct
   AluSigner signers[ALU_MAX_SEATS];
   AluGesture gestures[ALU_MAX_SEATS]; /* by maker */
   uint8_t n_seats;
-  uint8_t persons; /* bit a seat: not a Petit-Jean's */
-  uint8_t drawn;   /* humans who see what is drawn on the screen: they read every gesture */
-  uint8_t away;    /* humans who are shown their partners' gestures when they come to the screen */
-  uint8_t silent;  /* bots that make no signs */
-  uint8_t pending; /* bots that are to look whether the moment is right */
-  uint8_t length;  /* of bots' gestures and ... */
-  uint8_t size;    /* ... their size, in hundredths of what their level makes */
-  AluRng rng;      /* of outcomes */
+  uint8_t persons;  /* bit a seat: not a Petit-Jean's */
+  uint8_t drawn;    /* humans who see what is drawn on the screen: they read every gesture */
+  uint8_t away;     /* humans who are shown their partners' gestures when they come to the screen */
+  uint8_t heedless; /* bots that sign at once, large and long, whoever looks */
+  uint8_t silent;   /* bots that make no signs */
+  uint8_t pending;  /* bots that are to look whether the moment is right */
+  uint8_t length;   /* of bots' gestures and ... */
+  uint8_t size;     /* ... their size, in hundredths of what their level makes */
+  AluRng rng;       /* of outcomes */
   AluView (*view) (void *data, int seat); /* lends what a seat may know now */
   void *data;
 } AluSignTable;

@@ -22,7 +22,7 @@ static const uint8_t card_worths[ALU_N_NUMBERS + 1] = {
 #define WRETCHED_HAND 4
 #define WEAK_HAND 9
 #define FAIR_HAND 16
-#define MORDIENNE_HAND 28
+#define MORDIENNE_HAND 36
 
 #define FEWEST_CARDS 3 /* with fewer in hand it is too late to tell anything */
 
@@ -31,6 +31,8 @@ static const uint8_t card_worths[ALU_N_NUMBERS + 1] = {
 #define LOOKS_AWAY 8
 #define UNSEEN 30
 #define HUMAN 55
+
+#define HEEDLESS_MS 2000 /* length of a gesture for all to see */
 
 #define REST_MS 1500 /* at least, between two gestures */
 
@@ -96,7 +98,7 @@ hopes_for_mordienne (const AluView *view, int hand_worth)
 
   return alu_rules_has_mordienne (&match->rules)
          && alu_deal_may_mordienne (&match->rules, &match->deal, view->seat)
-         && (hand_worth >= MORDIENNE_HAND || count_masters (view) >= 3);
+         && (hand_worth >= MORDIENNE_HAND || count_masters (view) >= 4);
 }
 
 /* The worth of telling that he holds one of @cards, the others of his hand being worth @rest. A
@@ -239,7 +241,7 @@ is_news (const AluSigner *signer, const AluView *view, const AluTemper *temper, 
 
 bool
 alu_signer_begins (AluSigner *signer, const AluView *view, const AluAttention *attention,
-                   AluGesture *gesture)
+                   bool heedless, AluGesture *gesture)
 {
   AluLevel level = (AluLevel) attention->levels[view->seat];
   const AluTemper *temper = alu_temper (level);
@@ -252,6 +254,11 @@ alu_signer_begins (AluSigner *signer, const AluView *view, const AluAttention *a
   if (n == 0)
     return false;
   read_eyes (signer, view, attention, &gain, &risk);
+  if (heedless)
+    {
+      gain = 100;
+      risk = 0;
+    }
   for (int i = 0; i < n; i++)
     {
       const AluTelling *telling = &tellings[i];
@@ -266,6 +273,11 @@ alu_signer_begins (AluSigner *signer, const AluView *view, const AluAttention *a
       gesture->length_ms = vary (&signer->rng, temper->length_ms);
       gesture->size = (uint8_t) vary (&signer->rng, temper->size);
       gesture->size = gesture->size > 100 ? 100 : gesture->size;
+      if (heedless)
+        {
+          gesture->length_ms = HEEDLESS_MS;
+          gesture->size = 100;
+        }
       return true;
     }
   return false;

@@ -54,11 +54,12 @@ void alu_signer_forget (AluSigner *signer, uint16_t made);
 
 /* alu_signer_begins:
  * @view: of the bot
+ * @heedless: he signs at once, large and long, whoever looks
  * @gesture: (out): the gesture he begins now
  *
  * Returns: whether he finds something worth telling, and the moment right. */
 bool alu_signer_begins (AluSigner *signer, const AluView *view, const AluAttention *attention,
-                        AluGesture *gesture);
+                        bool heedless, AluGesture *gesture);
 
 /* alu_signer_ended:
  *

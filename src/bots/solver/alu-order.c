@@ -3,20 +3,7 @@
 
 #include "bots/solver/alu-tally.h"
 
-/*
- * The score of a card is the sum of five table entries. The tables were learned: at a sample of
- * positions met in searches every card was tried, and the sums fitted so that a soft maximum over
- * them puts its weight on cards that win, and among those on the ones quickest proved.
- *
- * What the tables look at:
- *   scene     the ply, and who is winning the trick so far
- *   relation  of the card to those on the table and to those opponents may still play
- *   place     in the hand, from the lowest
- *   stronger  how many stronger cards others hold
- *   standing  of the mover, his mates, the opponents, and of who is winning the trick
- */
-
-#include "alu-order-weights.h"
+#include "bots/solver/alu-order-weights.h"
 
 enum
 {
@@ -25,6 +12,36 @@ enum
   STANDING_NEXT,    /* one trick would put him ahead */
   STANDING_AHEAD,
 };
+
+void
+alu_order_weights_init (AluOrderWeights *weights, AluQuestion question, int n_seats)
+{
+  int set = question == ALU_ASK_MORDIENNE ? 2 : n_seats == 6;
+
+  for (int scene = 0; scene < 8; scene++)
+    for (int relation = 0; relation < 4; relation++)
+      {
+        int row = scene * 4 + relation;
+
+        for (int late = 0; late < ALU_ORDER_LATE; late++)
+          {
+            for (int place = 0; place < 5; place++)
+              weights->place[late][scene][relation][place]
+                  = place_weights[set][(row * 5 + place) * 8 + late];
+            for (int own = 0; own < 4; own++)
+              for (int stronger = 0; stronger < 12; stronger++)
+                weights->stronger[late][own][scene][relation][stronger]
+                    = (int16_t) (stronger_weights[set][(row * 12 + stronger) * 4 + own]
+                                 + late_weights[set][(scene * 12 + stronger) * 8 + late]);
+          }
+        for (int i = 0; i < 4; i++)
+          for (int j = 0; j < 4; j++)
+            {
+              weights->sides[scene][i][j][relation] = side_weights[set][(row * 4 + i) * 4 + j];
+              weights->takers[scene][i][j][relation] = taker_weights[set][(row * 4 + i) * 4 + j];
+            }
+      }
+}
 
 static inline uint8_t
 standing_in (const AluScore meets[3], AluScore ones)
@@ -66,9 +83,10 @@ alu_order_standings (const AluSearch *search, AluTrick *trick)
 void
 alu_order_list (AluTrick *trick, int seat)
 {
-  static const uint8_t kind_of_stronger[ALU_N_CARDS] = {
-    0, 1, 2, 3, 4, 4, 5, 5, 6, 6, 6, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
-    7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
+  static const uint8_t steps[ALU_N_CARDS] = {
+    0,  1,  2,  3,  4,  5,  6,  6,  7,  7,  8,  8,  8,  9,  9,  9,
+    9,  10, 10, 10, 10, 10, 10, 11, 11, 11, 11, 11, 11, 11, 11, 11,
+    11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11,
   };
   AluOptions *options = &trick->options[seat];
   int n = 0, own = 0, top = -1;
@@ -83,58 +101,15 @@ alu_order_list (AluTrick *trick, int seat)
         continue;
       options->card[n] = (uint8_t) card;
       options->top[n] = (uint8_t) top;
-      options->kind[n] = kind_of_stronger[card - own];
+      options->stronger[n] = steps[card - own];
+      options->place[n] = n == 1 ? 3 : 2;
       n++;
       top = -1;
     }
   options->n = (uint8_t) n;
-}
-
-void
-alu_order_rank (const AluTrick *trick,
-                int n_seats,
-                int ply,
-                AluTable table,
-                int seat,
-                int32_t *ranks)
-{
-  AluCards to_come = trick->to_come[ply];
-  const AluOptions *options = &trick->options[seat];
-  int n = options->n;
-  int own = trick->standing[seat], mate = 0, opponent = 0;
-  int scene = table.tied ? 2 : (table.seat ^ seat) & 1;
-  int safe = to_come != 0 ? alu_row_group_start (&trick->row, __builtin_ctzll (to_come)) : 64;
-  int taker = ply == 0 ? 0 : trick->standing[table.seat];
-  int late = trick->left >= 7 ? 5 : trick->left - 2;
-  int shared[4];
-
-  for (int other = 0; other < n_seats; other++)
-    {
-      int standing = trick->standing[other];
-
-      if ((other ^ seat) & 1)
-        opponent = standing > opponent ? standing : opponent;
-      else if (other != seat)
-        mate = standing > mate ? standing : mate;
-    }
-  scene = ply == 0 ? 0 : ply == 1 ? 1 : ply == n_seats - 1 ? 5 + scene : 2 + scene;
-  for (int relation = 0; relation < 4; relation++)
-    {
-      int row = scene * 4 + relation;
-
-      shared[relation] = alu_order_weights[2][(row * 4 + mate) * 4 + opponent]
-                         + alu_order_weights[3][(row * 4 + taker) * 4 + own];
-    }
-  for (int i = 0; i < n; i++)
-    {
-      int card = options->card[i], kind = options->kind[i];
-      int place = i == n - 1 ? 0 : i == 0 ? 4 : i == n - 2 ? 1 : i == 1 ? 3 : 2;
-      int relation = card >= table.best ? (card < table.end ? 1 : 0) : card >= safe ? 2 : 3;
-      int row = scene * 4 + relation;
-      int score = shared[relation] + alu_order_weights[0][(row * 5 + place) * 6 + late]
-                  + alu_order_weights[1][(row * 8 + kind) * 4 + own]
-                  + alu_order_weights[4][(scene * 8 + kind) * 6 + late];
-
-      ranks[i] = score * (ALU_ORDER_PLACE + 1) + i;
-    }
+  /* Highest and lowest but one, then highest and lowest: the later the stronger a claim. */
+  if (n > 1)
+    options->place[n - 2] = 1;
+  options->place[0] = 4;
+  options->place[n - 1] = 0;
 }

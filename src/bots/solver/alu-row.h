@@ -24,6 +24,9 @@ typedef struct
   AluCards ties;
 } AluRow;
 
+/* Bits it takes to spell a seat. */
+#define ALU_ROW_PLANES(n_seats) ((n_seats) > 4 ? 3 : 2)
+
 static inline AluCards
 alu_row_bit (int card)
 {
@@ -46,11 +49,11 @@ alu_row_seat (const AluRow *row, int card)
 
 /* Cards of @seat in a row of @n_cards. */
 static inline AluCards
-alu_row_hand (const AluRow *row, int seat, int n_cards)
+alu_row_hand (const AluRow *row, int n_seats, int seat, int n_cards)
 {
   AluCards hand = alu_row_first (n_cards);
 
-  for (int plane = 0; plane < 3; plane++)
+  for (int plane = 0; plane < ALU_ROW_PLANES (n_seats); plane++)
     hand &= row->owner[plane] ^ ((seat >> plane & 1) - UINT64_C (1));
   return hand;
 }
@@ -64,11 +67,11 @@ alu_row_group_end (const AluRow *row, int card)
 
 /* Cards that have the same owner as the next. */
 static inline AluCards
-alu_row_same (const AluRow *row)
+alu_row_same (const AluRow *row, int n_seats)
 {
   AluCards differ = 0;
 
-  for (int plane = 0; plane < 3; plane++)
+  for (int plane = 0; plane < ALU_ROW_PLANES (n_seats); plane++)
     differ |= row->owner[plane] ^ row->owner[plane] >> 1;
   return ~differ;
 }
@@ -76,11 +79,11 @@ alu_row_same (const AluRow *row)
 /* Cards of which it makes no difference to their owner whether he plays them or the next: equal,
  * or neighbours that nobody else can tie. */
 static inline AluCards
-alu_row_interchangeable (const AluRow *row, int n_cards)
+alu_row_interchangeable (const AluRow *row, int n_seats, int n_cards)
 {
   AluCards alone = ~(row->ties | row->ties << 1);
 
-  return alu_row_same (row) & (row->ties | (alone & alone >> 1)) & alu_row_first (n_cards - 1);
+  return alu_row_same (row, n_seats) & (row->ties | (alone & alone >> 1)) & alu_row_first (n_cards - 1);
 }
 
 /* The first card of the group of @card. */
@@ -94,9 +97,9 @@ alu_row_group_start (const AluRow *row, int card)
 
 /* Drops the ties of groups with one owner; groups have four cards at most. */
 static inline void
-alu_row_normalize (AluRow *row)
+alu_row_normalize (AluRow *row, int n_seats)
 {
-  AluCards shared = row->ties & ~alu_row_same (row);
+  AluCards shared = row->ties & ~alu_row_same (row, n_seats);
 
   shared |= (shared << 1 | shared >> 1) & row->ties;
   shared |= (shared << 1 | shared >> 1) & row->ties;
@@ -105,7 +108,7 @@ alu_row_normalize (AluRow *row)
 
 /* The row without @card. Its ties may then need to be normalized. */
 static inline AluRow
-alu_row_without (const AluRow *row, int card)
+alu_row_without (const AluRow *row, int n_seats, int card)
 {
   AluCards before = alu_row_first (card);
   AluRow rest;
@@ -113,7 +116,9 @@ alu_row_without (const AluRow *row, int card)
   /* The neighbours of a card are equal if both were its equals. */
   rest.ties = row->ties & ~((~row->ties & (before + 1)) >> 1);
   rest.ties = (rest.ties & before) | (rest.ties >> 1 & ~before);
-  for (int plane = 0; plane < 3; plane++)
+  for (int plane = 0; plane < ALU_ROW_PLANES (n_seats); plane++)
     rest.owner[plane] = (row->owner[plane] & before) | (row->owner[plane] >> 1 & ~before);
+  if (ALU_ROW_PLANES (n_seats) < 3)
+    rest.owner[2] = 0;
   return rest;
 }

@@ -23,13 +23,15 @@ alu_search_init (AluSearch *search,
                  AluQuestion question,
                  int team,
                  int n_seats,
-                 AluProofs *proofs)
+                 AluProofs *proofs,
+                 const AluOrderWeights *weights)
 {
   *search = (AluSearch) {
     .question = question,
     .team = team,
     .n_seats = n_seats,
     .proofs = proofs,
+    .weights = weights,
     .node_limit = UINT64_MAX,
   };
   for (int seat = 0; seat < n_seats; seat++)
@@ -68,10 +70,10 @@ begin (const AluSearch *search,
   trick->tally = tally;
   trick->left = left;
   trick->leader = leader;
-  trick->distinct = ~alu_row_interchangeable (row, left * n);
+  trick->distinct = ~alu_row_interchangeable (row, n, left * n);
   for (int seat = 0; seat < n; seat++)
     {
-      trick->hands[seat] = alu_row_hand (row, seat, left * n);
+      trick->hands[seat] = alu_row_hand (row, n, seat, left * n);
       trick->options[seat].n = 0;
     }
   for (int ply = n - 1; ply >= 0; ply--)
@@ -138,9 +140,9 @@ finish_trick (AluSearch *search,
     side = alu_tally_settled_by_score (search, n, left, tally.score, proof);
   if (side == ALU_UNSETTLED)
     {
-      AluRow row = alu_row_without (rest, card);
+      AluRow row = alu_row_without (rest, n, card);
 
-      alu_row_normalize (&row);
+      alu_row_normalize (&row, n);
       if (left == 1)
         side = last_trick (search, n, &row, tally, proof);
       else
@@ -175,23 +177,20 @@ play (AluSearch *search,
   trick->played[ply] = (uint8_t) card;
   if (ply + 1 == n)
     return finish_trick (search, n, trick, table, rest, place, proof);
-  row = alu_row_without (rest, place);
+  row = alu_row_without (rest, n, place);
   return n == 4 ? search_ply_4 (search, trick, ply + 1, table, &row, proof, &none)
                 : search_ply_6 (search, trick, ply + 1, table, &row, proof, &none);
 }
 
-/* Takes the place of the greatest of @n ranks out of them. */
-BODY int
-take_best (int32_t *ranks, int n)
+/* The greatest of @n ranks; the least there can be where @n is 0. */
+BODY int32_t
+best_rank (const int32_t *ranks, int n)
 {
-  int best = 0;
-  int32_t rank;
+  int32_t best = INT32_MIN;
 
-  for (int i = 1; i < n; i++)
-    best = ranks[i] > ranks[best] ? i : best;
-  rank = ranks[best];
-  ranks[best] = ranks[n - 1];
-  return rank & ALU_ORDER_PLACE;
+  for (int i = 0; i < n; i++)
+    best = ranks[i] > best ? ranks[i] : best;
+  return best;
 }
 
 /* One ply. @best: (inout): the card to try first, or -1; the card that won, or -1. */
@@ -209,26 +208,25 @@ search_ply (AluSearch *search,
   int side = seat & 1;
   AluOptions *options = &trick->options[seat];
   int32_t ranks[ALU_MAX_TRICKS] = { 0 };
+  int32_t rank = 0;
   AluProof all = { 0, 0 };
-  int hopeless = ALU_N_CARDS; /* from here on no card can matter */
+  int live; /* options that can still matter: the first of them */
 
   if (options->n == 0)
     alu_order_list (trick, seat);
+  live = options->n;
   if (options->n > 1)
-    alu_order_rank (trick, n, ply, table, seat, ranks);
-  if (*best >= 0)
-    for (int i = 0; i < options->n; i++)
-      if (options->card[i] == *best)
-        ranks[i] += ALU_ORDER_FIRST;
+    rank = alu_order_rank (search->weights, trick, n, ply, table, seat, ranks);
+  for (int i = 0; *best >= 0 && i < options->n; i++)
+    if (options->card[i] == *best)
+      rank = ranks[i] + ALU_ORDER_FIRST;
   *best = -1;
-  for (int i = options->n; i > 0; i--)
+  while (rank != INT32_MIN)
     {
-      int place = take_best (ranks, i);
+      int place = rank & ALU_ORDER_PLACE;
       int card = options->card[place], top = options->top[place];
       AluProof why = { 0, 0 };
 
-      if (top >= hopeless)
-        continue;
       if (play (search, n, trick, ply, table, rest, card, &why) == side)
         {
           *proof = why;
@@ -240,11 +238,14 @@ search_ply (AluSearch *search,
       /* The proof does not look at the card played, so it fits every card it does not look at;
        * but if it cuts a run of interchangeable cards in two, it must look at all of it. */
       if (why.depth <= top)
-        hopeless = why.depth < hopeless ? why.depth : hopeless;
+        while (live > 0 && options->top[live - 1] >= why.depth)
+          live--;
       else if (why.depth <= card)
         why.depth = card + 1;
       all.demand = alu_score_max (all.demand, why.demand);
       all.depth = why.depth > all.depth ? why.depth : all.depth;
+      ranks[place] = INT32_MIN;
+      rank = best_rank (ranks, live);
     }
   *proof = all;
   return !side;
@@ -449,7 +450,7 @@ alu_search_position (AluSearch *search,
         place -= cards[p] < cards[ply];
       if (ply + 1 == n)
         return finish_trick (search, n, &trick, table, &rest, place, proof);
-      rest = alu_row_without (&rest, place);
+      rest = alu_row_without (&rest, n, place);
     }
   return n == 4 ? search_ply_4 (search, &trick, n_cards, table, &rest, proof, &none)
                 : search_ply_6 (search, &trick, n_cards, table, &rest, proof, &none);

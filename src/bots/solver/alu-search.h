@@ -4,6 +4,7 @@
 #include "bots/solver/alu-proofs.h"
 #include "bots/solver/alu-row.h"
 #include "bots/solver/alu-score.h"
+#include "bots/solver/alu-table.h"
 
 /*
  * The search: one question with two answers about one position.
@@ -29,6 +30,8 @@ typedef struct
   uint32_t alive;
 } AluTally;
 
+typedef struct _AluOrderWeights AluOrderWeights; /* see alu-order.h */
+
 typedef struct
 {
   AluQuestion question;
@@ -36,6 +39,7 @@ typedef struct
   int n_seats;
   AluScore ones[ALU_MAX_SEATS]; /* the fields of the score a seat's tricks change */
   AluProofs *proofs;
+  const AluOrderWeights *weights;
   uint64_t nodes; /* tricks begun, answered at once or not */
   uint64_t node_limit;
   const volatile int *stop; /* (nullable) */
@@ -50,24 +54,14 @@ typedef struct
   int depth;
 } AluProof;
 
-/* What the cards on the table come to. */
-typedef struct
-{
-  uint8_t best; /* first card of the group that is winning; 64 while the table is empty */
-  uint8_t end;  /* one past its last; 0 while the table is empty */
-  uint8_t seat; /* who played into it first */
-  bool tied;
-} AluTable;
-
-#define ALU_TABLE_EMPTY ((AluTable) { .best = 64 })
-
 /* The cards of a seat that are worth trying, strongest first. */
 typedef struct
 {
   uint8_t n; /* 0 until listed */
   uint8_t card[ALU_MAX_TRICKS]; /* the last of a run of interchangeable cards ... */
   uint8_t top[ALU_MAX_TRICKS];  /* ... and the first */
-  uint8_t kind[ALU_MAX_TRICKS]; /* for the order, see alu-order.c */
+  uint8_t stronger[ALU_MAX_TRICKS]; /* this and place: for the order, see alu-order.h */
+  uint8_t place[ALU_MAX_TRICKS];
 } AluOptions;
 
 /* A trick being played, and what its plies share. */
@@ -81,7 +75,7 @@ typedef struct
   int left;                      /* tricks, this one included */
   int leader;
   uint8_t played[ALU_MAX_SEATS];   /* by ply */
-  uint8_t standing[ALU_MAX_SEATS]; /* 0 to 3, see alu-order.c */
+  uint8_t standing[ALU_MAX_SEATS]; /* 0 to 3, see alu-order.h */
   AluOptions options[ALU_MAX_SEATS];
 } AluTrick;
 
@@ -93,7 +87,8 @@ void alu_search_init (AluSearch *search,
                       AluQuestion question,
                       int team,
                       int n_seats,
-                      AluProofs *proofs);
+                      AluProofs *proofs,
+                      const AluOrderWeights *weights);
 
 /* alu_search_position:
  * @leader: led or is to lead; every seat holds @left cards, those on the table included
@@ -109,21 +104,3 @@ int alu_search_position (AluSearch *search,
                          const uint8_t *cards,
                          int n_cards,
                          AluProof *proof);
-
-/* alu_table_add:
- *
- * Returns: @table after @seat has played @card. */
-static inline AluTable
-alu_table_add (const AluRow *row, AluTable table, int seat, int card)
-{
-  if (card < table.best)
-    {
-      table.best = (uint8_t) alu_row_group_start (row, card);
-      table.end = (uint8_t) (alu_row_group_end (row, card) + 1);
-      table.seat = (uint8_t) seat;
-      table.tied = false;
-    }
-  else if (card < table.end)
-    table.tied = true;
-  return table;
-}

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bots/solver/alu-solver.h"
 
+#include "bots/solver/alu-order.h"
 #include "bots/solver/alu-search.h"
+#include "bots/solver/alu-twelve.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -12,6 +14,7 @@ struct _AluSolver
 {
   void *owned; /* what alu_solver_free() frees */
   AluProofs proofs;
+  AluOrderWeights weights[3]; /* winner with four seats, with six, mordienne */
   uint64_t node_limit;
   const volatile int *stop;
   uint64_t nodes;
@@ -38,6 +41,9 @@ alu_solver_init (void *memory, size_t bytes)
   memset (solver, 0, sizeof *solver);
   if (!alu_proofs_init (&solver->proofs, (char *) solver + head, bytes - skip - head))
     return NULL;
+  alu_order_weights_init (&solver->weights[0], ALU_ASK_WINNER, 4);
+  alu_order_weights_init (&solver->weights[1], ALU_ASK_WINNER, 6);
+  alu_order_weights_init (&solver->weights[2], ALU_ASK_MORDIENNE, 4);
   alu_solver_set_limits (solver, 0, NULL);
   return solver;
 }
@@ -105,7 +111,7 @@ root_init (AluRoot *root, const AluPosition *position)
             }
         }
     }
-  alu_row_normalize (&root->row);
+  alu_row_normalize (&root->row, position->n_seats);
 }
 
 /* Who stands before whom. With no trick taken nobody does: then @none is the side for which a deal
@@ -148,6 +154,21 @@ mordienne_tally (const AluPosition *position, int team)
   return tally;
 }
 
+/* Lists what has been played, and @card after it unless it is ALU_CARD_NONE, by places in the row.
+ * Returns: how many. */
+static int
+played_cards (const AluRoot *root, AluCard card, uint8_t cards[ALU_MAX_SEATS])
+{
+  const AluPosition *position = root->position;
+  int n_cards = 0;
+
+  for (; n_cards < position->n_table; n_cards++)
+    cards[n_cards] = root->card_at[position->table[n_cards]];
+  if (card != ALU_CARD_NONE)
+    cards[n_cards++] = root->card_at[card];
+  return n_cards;
+}
+
 /* Searches the position; with @card not ALU_CARD_NONE, as it is once that card is played. */
 static int
 search_root (AluSearch *search,
@@ -156,35 +177,39 @@ search_root (AluSearch *search,
              AluCard card,
              AluProof *proof)
 {
-  const AluPosition *position = root->position;
   uint8_t cards[ALU_MAX_SEATS];
-  int n_cards = 0;
+  int n_cards = played_cards (root, card, cards);
 
-  for (; n_cards < position->n_table; n_cards++)
-    cards[n_cards] = root->card_at[position->table[n_cards]];
-  if (card != ALU_CARD_NONE)
-    cards[n_cards++] = root->card_at[card];
-  return alu_search_position (search, &root->row, position->leader, root->left, tally, cards,
+  return alu_search_position (search, &root->row, root->position->leader, root->left, tally, cards,
                               n_cards, proof);
 }
 
 static void
 start (AluSolver *solver, AluSearch *search, const AluRoot *root, AluQuestion question, int team)
 {
+  int n_seats = root->position->n_seats;
+
   alu_proofs_clear (&solver->proofs);
-  alu_search_init (search, question, team, root->position->n_seats, &solver->proofs);
+  alu_search_init (search, question, team, n_seats, &solver->proofs,
+                   &solver->weights[question == ALU_ASK_MORDIENNE ? 2 : n_seats == 6]);
   search->nodes = solver->nodes;
   search->node_limit = solver->node_limit;
   search->stop = solver->stop;
 }
 
 static AluSolverStatus
-status_of (AluSolver *solver, const AluSearch *search)
+status_of (bool aborted, uint64_t nodes, uint64_t node_limit)
+{
+  if (!aborted)
+    return ALU_SOLVER_SOLVED;
+  return nodes > node_limit ? ALU_SOLVER_NODE_LIMIT : ALU_SOLVER_STOPPED;
+}
+
+static AluSolverStatus
+end (AluSolver *solver, const AluSearch *search)
 {
   solver->nodes = search->nodes;
-  if (!search->aborted)
-    return ALU_SOLVER_SOLVED;
-  return search->nodes > search->node_limit ? ALU_SOLVER_NODE_LIMIT : ALU_SOLVER_STOPPED;
+  return status_of (search->aborted, search->nodes, search->node_limit);
 }
 
 /* Who wins by tricks alone, no offer counted. */
@@ -203,7 +228,7 @@ ask_winner (AluSolver *solver, AluSearch *search, const AluRoot *root, AluCard c
         side = search_root (search, root, tally, card, &proof) == 1 ? 1 : 2;
     }
   *winner = side == 0 ? 1 : side == 1 ? -1 : 0;
-  return status_of (solver, search);
+  return end (solver, search);
 }
 
 static AluSolverStatus
@@ -217,7 +242,77 @@ ask_mordienne (AluSolver *solver,
   AluTally tally = mordienne_tally (root->position, search->team);
 
   *mordienne = search_root (search, root, tally, card, &proof) == search->team;
-  return status_of (solver, search);
+  return end (solver, search);
+}
+
+static AluTwelveTally
+twelve_tally (const AluPosition *position)
+{
+  static const AluCard special[2] = { ALU_MONSIEUR, ALU_JACK_OF_SWORDS };
+  AluTwelveTally tally = {
+    .aside = position->n_aside,
+    .first = (int8_t) (position->first_taker < 0 ? -1 : position->first_taker % 2),
+  };
+
+  for (int seat = 0; seat < position->n_seats; seat++)
+    tally.lead = (int8_t) (tally.lead + (seat % 2 == 0 ? 1 : -1) * position->tricks[seat]);
+  for (int i = 0; i < 2; i++)
+    {
+      int sign = i == ALU_SPECIAL_WINNER ? 1 : -1;
+
+      if (position->aside & alu_card_bit (special[i]))
+        tally.held_aside |= (uint8_t) (1 << i);
+      if (position->taken[0] & alu_card_bit (special[i]))
+        tally.cards = (int8_t) (tally.cards + sign);
+      if (position->taken[1] & alu_card_bit (special[i]))
+        tally.cards = (int8_t) (tally.cards - sign);
+    }
+  return tally;
+}
+
+static uint8_t
+place_of_special (const AluRoot *root, AluCard card)
+{
+  const AluPosition *position = root->position;
+  AluCardSet held = 0;
+
+  for (int seat = 0; seat < position->n_seats; seat++)
+    held |= position->hands[seat];
+  for (int i = 0; i < position->n_table; i++)
+    held |= alu_card_bit (position->table[i]);
+  return held & alu_card_bit (card) ? root->card_at[card] : ALU_SPECIAL_GONE;
+}
+
+/* As values_of(), for the twelve-hands rules. */
+static AluSolverStatus
+twelve_values_of (AluSolver *solver, const AluRoot *root, AluSolverCard *cards, int n_cards)
+{
+  const AluPosition *position = root->position;
+  const uint8_t special[2] = {
+    place_of_special (root, ALU_MONSIEUR),
+    place_of_special (root, ALU_JACK_OF_SWORDS),
+  };
+  AluTwelveSearch search = {
+    .n_seats = position->n_seats,
+    .proofs = &solver->proofs,
+    .node_limit = solver->node_limit,
+    .stop = solver->stop,
+  };
+
+  alu_proofs_clear (&solver->proofs);
+  for (int i = 0; i < n_cards && !search.aborted; i++)
+    {
+      uint8_t played[ALU_MAX_SEATS];
+      int n_played = played_cards (root, cards[i].card, played);
+
+      cards[i].value = 1;
+      for (search.target = 1; search.target >= 0 && cards[i].value == search.target; search.target--)
+        if (!alu_twelve_search (&search, &root->row, special, position->leader, root->left,
+                                twelve_tally (position), played, n_played))
+          cards[i].value = (int8_t) (search.target - 1);
+    }
+  solver->nodes = search.nodes;
+  return status_of (search.aborted, search.nodes, search.node_limit);
 }
 
 /* The value after each of @n_cards cards; one ALU_CARD_NONE stands for the position itself. */
@@ -228,6 +323,8 @@ values_of (AluSolver *solver, const AluRoot *root, AluSolverCard *cards, int n_c
   AluSolverStatus status = ALU_SOLVER_SOLVED;
   AluSearch search;
 
+  if (position->scoring == ALU_SCORING_TWELVE)
+    return twelve_values_of (solver, root, cards, n_cards);
   start (solver, &search, root, ALU_ASK_WINNER, 0);
   for (int i = 0; i < n_cards && status == ALU_SOLVER_SOLVED; i++)
     {
@@ -272,7 +369,7 @@ alu_solver_winner (AluSolver *solver, const AluPosition *position, int *winner)
   AluRoot root;
   int value;
 
-  if (position->offer != ALU_OFFER_NONE)
+  if (position->offer != ALU_OFFER_NONE || position->scoring == ALU_SCORING_TWELVE)
     {
       status = alu_solver_value (solver, position, &value);
       *winner = (value > 0) - (value < 0);

@@ -25,7 +25,7 @@ typedef enum
 
 /* Memory that suits full deals, and the least that is taken. */
 #define ALU_SOLVER_BYTES ((size_t) 64 << 20)
-#define ALU_SOLVER_MIN_BYTES ((size_t) 128 << 10)
+#define ALU_SOLVER_MIN_BYTES ((size_t) 256 << 10)
 
 typedef struct
 {

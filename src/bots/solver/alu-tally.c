@@ -14,13 +14,13 @@ static bool
 takes_all (const AluSearch *search, const AluRow *row, int seat, int left, int *depth)
 {
   int n_cards = left * search->n_seats;
-  AluCards hand = alu_row_hand (row, seat, n_cards);
+  AluCards hand = alu_row_hand (row, search->n_seats, seat, n_cards);
   int last = hand != 0 ? 63 - __builtin_clzll (hand) : -1;
 
   *depth = 0;
   for (int other = 0; other < search->n_seats; other++)
     {
-      AluCards theirs = other != seat ? alu_row_hand (row, other, n_cards) : 0;
+      AluCards theirs = other != seat ? alu_row_hand (row, search->n_seats, other, n_cards) : 0;
       AluCards mine = hand;
       bool mate = (other ^ seat) % 2 == 0;
 
@@ -53,7 +53,7 @@ longest_run (const AluSearch *search, const AluRow *row, int left, uint32_t idle
   int longest = 0;
 
   for (int seat = !search->team; seat < search->n_seats; seat += 2)
-    theirs |= alu_row_hand (row, seat, n_cards);
+    theirs |= alu_row_hand (row, search->n_seats, seat, n_cards);
   if (left > 0)
     {
       int card = __builtin_ctzll (theirs);
@@ -64,7 +64,7 @@ longest_run (const AluSearch *search, const AluRow *row, int left, uint32_t idle
         {
           int run = 1;
 
-          for (AluCards own = alu_row_hand (row, __builtin_ctz (idle), n_cards) & above; own != 0;
+          for (AluCards own = alu_row_hand (row, search->n_seats, __builtin_ctz (idle), n_cards) & above; own != 0;
                own &= own - 1)
             run++;
           if (run > longest)

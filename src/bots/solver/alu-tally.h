@@ -95,6 +95,8 @@ alu_tally_settled_by_score (const AluSearch *search, int n_seats, int left, AluS
     alu_score_meets (alu_score_reflect (score), need) >> (ALU_SCORE_BITS - 1),
   };
 
+  if ((ahead[0] | ahead[1]) == 0)
+    return ALU_UNSETTLED;
   for (int seat = 0; seat < n_seats; seat++)
     {
       AluScore ones = search->ones[seat];
@@ -120,7 +122,7 @@ alu_tally_settled_by_masters (const AluSearch *search,
                               AluProof *proof)
 {
   int seat = alu_row_seat (row, 0);
-  AluCards hand = alu_row_hand (row, seat, left * n_seats);
+  AluCards hand = alu_row_hand (row, n_seats, seat, left * n_seats);
   int masters = __builtin_ctzll (~hand | row->ties);
   AluScore own = alu_tally_view (search, score, seat & 1);
   AluScore ones = search->ones[seat];

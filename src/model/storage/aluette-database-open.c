@@ -262,6 +262,9 @@ aluette_database_open (const char *path, AluetteDatabaseReport *report, GError *
   if (self->presence >= 0)
     aluette_match_lock_take (self->presence, PRESENCE, TRUE, TRUE);
   if (!self->read_only)
-    start_upkeep (self);
+    {
+      sqlite3_wal_autocheckpoint (aluette_connection_get_sqlite (self->main), 0);
+      start_upkeep (self);
+    }
   return g_steal_pointer (&self);
 }

@@ -28,6 +28,7 @@ struct _AluetteDatabase
 
   GMutex write_lock; /* one writer at a time within the process */
   int n_waiting;     /* atomic: of them, those that a window waits for */
+  int checkpointing; /* atomic: whether a checkpoint is under way */
 };
 
 /* aluette_database_begin:
@@ -69,6 +70,12 @@ void aluette_database_announce (AluetteDatabase *self);
  *
  * Returns: its number, 0 with @error. */
 gint64 aluette_database_add_match (AluetteConnection *connection, guint64 seed, GError **error);
+
+/* aluette_database_checkpoint:
+ *
+ * Moves what has been written from the write-ahead log to the file, in another thread: a commit of
+ * the main thread's never does. */
+void aluette_database_checkpoint (AluetteDatabase *self);
 
 /* aluette_database_tidy:
  *

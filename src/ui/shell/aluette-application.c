@@ -145,12 +145,12 @@ static const struct
   { "app.preferences", { "<Control>comma" } },
   { "app.quit", { "<Control>q" } },
   { "win.show-help-overlay", { "<Control>question" } },
-  { "win.scoreboard", { "F9" } },
+  { "match.scoreboard", { "F9" } },
   { "win.home", { "<Alt>Home" } },
   { "window.close", { "<Control>w" } },
-  { "table.undo", { "<Control>z" } },
-  { "table.redo", { "<Control><Shift>z" } },
-  { "table.last-trick", { "<Control>l" } },
+  { "match.undo", { "<Control>z" } },
+  { "match.redo", { "<Control><Shift>z" } },
+  { "match.last-trick", { "<Control>l" } },
 };
 
 static void

@@ -46,6 +46,19 @@ aluette_table_settings_pace (AluetteGame *game, GSettings *settings)
                                        G_N_ELEMENTS (trick_pauses)));
 }
 
+void
+aluette_table_settings_sight (AluetteAttention *attention, GSettings *settings)
+{
+  g_autofree char *word = g_settings_get_string (settings, "sign-difficulty");
+  AluetteSight sight = ALUETTE_SIGHT_REGULAR;
+
+  if (g_str_equal (word, "learner"))
+    sight = ALUETTE_SIGHT_LEARNER;
+  else if (g_str_equal (word, "cafe"))
+    sight = ALUETTE_SIGHT_CAFE;
+  aluette_attention_set_sight (attention, sight);
+}
+
 /* A setting's word to the value of that nick. */
 static gboolean
 word_to_enum (GValue *value, GVariant *variant, gpointer unused)
@@ -58,6 +71,18 @@ word_to_enum (GValue *value, GVariant *variant, gpointer unused)
   return found != NULL;
 }
 
+/* Learners have signs put into words, and whoever asks for it. */
+static void
+captions_changed (AluetteTable *table, const char *key, GSettings *settings)
+{
+  g_autofree char *sight = g_settings_get_string (settings, "sign-difficulty");
+
+  g_object_set (table, "sign-captions",
+                g_settings_get_boolean (settings, "sign-captions")
+                    || g_str_equal (sight, "learner"),
+                NULL);
+}
+
 void
 aluette_table_settings_bind (AluetteTable *table, GSettings *settings)
 {
@@ -68,4 +93,9 @@ aluette_table_settings_bind (AluetteTable *table, GSettings *settings)
   g_settings_bind (settings, "card-indices", table, "show-indices", G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "card-captions", table, "show-captions", G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "aids", table, "aids", G_SETTINGS_BIND_GET);
+  g_signal_connect_object (settings, "changed::sign-captions", G_CALLBACK (captions_changed), table,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::sign-difficulty", G_CALLBACK (captions_changed),
+                           table, G_CONNECT_SWAPPED);
+  captions_changed (table, NULL, settings);
 }

@@ -3,7 +3,7 @@
 
 #include <gio/gio.h>
 
-#include "model/aluette-game.h"
+#include "model/aluette-attention.h"
 #include "ui/table/aluette-table.h"
 
 /* aluette_table_settings_bind:
@@ -15,3 +15,8 @@ void aluette_table_settings_bind (AluetteTable *table, GSettings *settings);
  *
  * Gives @game the pace that @settings ask for. */
 void aluette_table_settings_pace (AluetteGame *game, GSettings *settings);
+
+/* aluette_table_settings_sight:
+ *
+ * Lets bots sign as slowly and largely as @settings ask for. */
+void aluette_table_settings_sight (AluetteAttention *attention, GSettings *settings);

@@ -7,12 +7,11 @@
 
 #include "model/aluette-setup.h"
 #include "model/storage/aluette-database-list.h"
+#include "ui/matches/aluette-matches-page.h"
 #include "ui/shell/aluette-application.h"
 #include "ui/shell/aluette-home-page.h"
-#include "ui/shell/aluette-labels.h"
+#include "ui/shell/aluette-match-view.h"
 #include "ui/shell/aluette-setup-page.h"
-#include "ui/shell/aluette-table-settings.h"
-#include "ui/table/aluette-table.h"
 
 struct _AluetteWindow
 {
@@ -20,17 +19,17 @@ struct _AluetteWindow
 
   AdwToastOverlay *toasts;
   GtkStack *pages;
+  GtkStack *titles;
+  AdwViewStack *views;
+  AdwViewSwitcherBar *bar;
   AluetteHomePage *home;
   AluetteSetupPage *setup;
-  AdwWindowTitle *match_title;
-  GtkStack *match_pages;
-  AluetteTable *table;
+  AluetteMatchView *match;
 
   GSettings *settings;
   AluetteDatabase *database; /* (nullable) */
   GCancellable *listing;     /* of unfinished matches */
-  AluetteGame *game;         /* (nullable): the match on the table */
-  gboolean kept;             /* its events go to the database */
+  gboolean kept;             /* the match on the table goes to the database */
 };
 
 /* How many unfinished matches the start page offers. */
@@ -74,38 +73,6 @@ propose_setup (AluetteWindow *self)
 }
 
 static void
-show_game (AluetteWindow *self)
-{
-  const AluRecordHeader *header = aluette_game_get_header (self->game);
-
-  adw_window_title_set_title (self->match_title, aluette_rule_set_name (header->rules.set));
-  aluette_table_set_game (self->table, self->game);
-  gtk_stack_set_visible_child_name (self->pages, "match");
-}
-
-static void
-undo (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  AluetteWindow *self = ALUETTE_WINDOW (widget);
-
-  gtk_widget_activate_action (GTK_WIDGET (self->table), "table.undo", NULL);
-}
-
-static void
-pace_changed (AluetteWindow *self)
-{
-  if (self->game != NULL)
-    aluette_table_settings_pace (self->game, self->settings);
-}
-
-static void
-can_undo_changed (AluetteWindow *self)
-{
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.undo",
-                                 self->game != NULL && aluette_game_can_undo (self->game));
-}
-
-static void
 unfinished_listed (GObject *database, GAsyncResult *result, gpointer data)
 {
   g_autoptr (GError) error = NULL;
@@ -135,32 +102,12 @@ storage_failed (AluetteWindow *self, const char *message)
   aluette_window_toast (self, message);
 }
 
-/* The match on the table is another, or none. */
-static void
-set_game (AluetteWindow *self, AluetteGame *game, gboolean kept)
-{
-  if (self->game != NULL)
-    g_signal_handlers_disconnect_by_data (self->game, self);
-  if (game == NULL && self->table != NULL)
-    aluette_table_set_game (self->table, NULL);
-  g_set_object (&self->game, game);
-  self->kept = kept;
-  if (game != NULL)
-    {
-      g_signal_connect_object (game, "notify::can-undo", G_CALLBACK (can_undo_changed), self,
-                               G_CONNECT_SWAPPED);
-      g_signal_connect_object (game, "storage-failed", G_CALLBACK (storage_failed), self,
-                               G_CONNECT_SWAPPED);
-    }
-  pace_changed (self);
-  can_undo_changed (self);
-}
-
 static void
 play (AluetteWindow *self, AluetteGame *game, gboolean kept)
 {
-  set_game (self, game, kept);
-  show_game (self);
+  self->kept = kept;
+  aluette_match_view_set_game (self->match, game, NULL);
+  gtk_stack_set_visible_child_name (self->pages, "match");
   aluette_game_start (game);
 }
 
@@ -168,11 +115,13 @@ play (AluetteWindow *self, AluetteGame *game, gboolean kept)
 static void
 leave_table (AluetteWindow *self)
 {
-  if (self->game != NULL && self->kept)
-    set_game (self, NULL, FALSE);
-  if (self->game != NULL)
-    aluette_game_set_paused (self->game, TRUE);
-  aluette_home_page_set_unkept (self->home, self->game != NULL);
+  AluetteGame *game = aluette_match_view_get_game (self->match);
+
+  if (game != NULL && !self->kept)
+    aluette_game_set_paused (game, TRUE);
+  else
+    aluette_match_view_set_game (self->match, NULL, NULL);
+  aluette_home_page_set_unkept (self->home, game != NULL && !self->kept);
   list_unfinished (self);
 }
 
@@ -224,11 +173,12 @@ static void
 back_to_table (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteWindow *self = ALUETTE_WINDOW (widget);
+  AluetteGame *game = aluette_match_view_get_game (self->match);
 
-  if (self->game == NULL)
+  if (game == NULL)
     return;
-  show_game (self);
-  aluette_game_set_paused (self->game, FALSE);
+  gtk_stack_set_visible_child_name (self->pages, "match");
+  aluette_game_set_paused (game, FALSE);
 }
 
 static void
@@ -238,6 +188,73 @@ go_home (GtkWidget *widget, const char *action, GVariant *parameter)
 
   leave_table (self);
   gtk_stack_set_visible_child_name (self->pages, "home");
+}
+
+static void
+resume_listed (AluetteWindow *self, gint64 match)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.resume", "x", match);
+}
+
+/* The same players once more: a look at the set-up, and off they go. */
+static void
+rematch (AluetteWindow *self, const char *text)
+{
+  AluRecordHeader header;
+
+  if (!aluette_setup_from_text (text, &header))
+    return;
+  aluette_setup_page_set_header (self->setup, &header);
+  gtk_stack_set_visible_child_name (self->pages, "setup");
+}
+
+/* Views that live on the database. */
+static void
+add_views (AluetteWindow *self)
+{
+  GtkWidget *matches;
+
+  if (self->database == NULL)
+    return;
+  matches = aluette_matches_page_new (self->database);
+  g_signal_connect_object (matches, "resume-match", G_CALLBACK (resume_listed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (matches, "open-match", G_CALLBACK (resume_listed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (matches, "rematch", G_CALLBACK (rematch), self, G_CONNECT_SWAPPED);
+  adw_view_stack_page_set_icon_name (adw_view_stack_add_titled (self->views, matches, "matches",
+                                                                C_("view", "Matches")),
+                                     "document-open-recent-symbolic");
+}
+
+/* Below this width the views are switched at the bottom. */
+#define NARROW 560
+
+static void
+adapt_to_width (AluetteWindow *self)
+{
+  gboolean narrow = gtk_widget_get_width (GTK_WIDGET (self)) < NARROW;
+
+  adw_view_switcher_bar_set_reveal (self->bar, narrow);
+  gtk_stack_set_visible_child_name (self->titles, narrow ? "narrow" : "wide");
+}
+
+static gboolean
+adapt_when_idle (gpointer self)
+{
+  adapt_to_width (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* What is shown must not change while sizes are being handed out. */
+static void
+aluette_window_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  AluetteWindow *self = ALUETTE_WINDOW (widget);
+
+  GTK_WIDGET_CLASS (aluette_window_parent_class)->size_allocate (widget, width, height, baseline);
+  if ((width < NARROW) != adw_view_switcher_bar_get_reveal (self->bar))
+    g_idle_add_full (G_PRIORITY_HIGH_IDLE, adapt_when_idle, g_object_ref (self), g_object_unref);
 }
 
 static void
@@ -276,6 +293,7 @@ aluette_window_constructed (GObject *object)
   if (self->database != NULL)
     g_signal_connect_object (self->database, "changed", G_CALLBACK (list_unfinished), self,
                              G_CONNECT_SWAPPED);
+  add_views (self);
   list_unfinished (self);
 }
 
@@ -286,8 +304,6 @@ aluette_window_dispose (GObject *object)
 
   g_cancellable_cancel (self->listing);
   g_clear_object (&self->listing);
-  if (self->settings != NULL)
-    set_game (self, NULL, FALSE);
   g_clear_object (&self->database);
   g_clear_object (&self->settings);
   G_OBJECT_CLASS (aluette_window_parent_class)->dispose (object);
@@ -301,24 +317,26 @@ aluette_window_class_init (AluetteWindowClass *klass)
 
   object_class->constructed = aluette_window_constructed;
   object_class->dispose = aluette_window_dispose;
+  widget_class->size_allocate = aluette_window_size_allocate;
   GTK_WINDOW_CLASS (klass)->close_request = aluette_window_close_request;
   g_type_ensure (ALUETTE_TYPE_HOME_PAGE);
   g_type_ensure (ALUETTE_TYPE_SETUP_PAGE);
-  g_type_ensure (ALUETTE_TYPE_TABLE);
+  g_type_ensure (ALUETTE_TYPE_MATCH_VIEW);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/shell/aluette-window.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, pages);
+  gtk_widget_class_bind_template_child (widget_class, AluetteWindow, titles);
+  gtk_widget_class_bind_template_child (widget_class, AluetteWindow, views);
+  gtk_widget_class_bind_template_child (widget_class, AluetteWindow, bar);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, home);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, setup);
-  gtk_widget_class_bind_template_child (widget_class, AluetteWindow, match_title);
-  gtk_widget_class_bind_template_child (widget_class, AluetteWindow, match_pages);
-  gtk_widget_class_bind_template_child (widget_class, AluetteWindow, table);
+  gtk_widget_class_bind_template_child (widget_class, AluetteWindow, match);
+  gtk_widget_class_bind_template_callback (widget_class, storage_failed);
   gtk_widget_class_install_action (widget_class, "win.start", NULL, start_match);
   gtk_widget_class_install_action (widget_class, "win.home", NULL, go_home);
   gtk_widget_class_install_action (widget_class, "win.resume", "x", resume_match);
   gtk_widget_class_install_action (widget_class, "win.table", NULL, back_to_table);
-  gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo);
 }
 
 static void
@@ -327,12 +345,6 @@ aluette_window_init (AluetteWindow *self)
   self->settings = g_settings_new (APPLICATION_ID);
   self->listing = g_cancellable_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
-  aluette_table_settings_bind (self->table, self->settings);
-  g_signal_connect_object (self->settings, "changed::bot-pace", G_CALLBACK (pace_changed), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->settings, "changed::trick-pause", G_CALLBACK (pace_changed), self,
-                           G_CONNECT_SWAPPED);
-  can_undo_changed (self);
 }
 
 AluetteWindow *
@@ -383,12 +395,12 @@ aluette_window_rebuild (AluetteWindow *self)
 
   next = aluette_window_new (ADW_APPLICATION (gtk_window_get_application (GTK_WINDOW (self))));
   aluette_setup_page_set_header (next->setup, aluette_setup_page_get_header (self->setup));
-  if (self->game != NULL)
-    {
-      set_game (next, self->game, self->kept);
-      show_game (next);
-    }
+  next->kept = self->kept;
+  aluette_match_view_set_game (next->match, aluette_match_view_get_game (self->match),
+                               aluette_match_view_get_attention (self->match));
   gtk_stack_set_visible_child_name (next->pages, gtk_stack_get_visible_child_name (self->pages));
+  adw_view_stack_set_visible_child_name (next->views,
+                                         adw_view_stack_get_visible_child_name (self->views));
   gtk_window_destroy (GTK_WINDOW (self));
   return next;
 }

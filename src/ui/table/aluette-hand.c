@@ -9,7 +9,8 @@
 #define LEAST_WIDTH_SHOWN 0.42
 #define LEAST_HEIGHT_SHOWN 0.46
 
-/* Half the opening of a fan of nine, in degrees, and how far its outer cards sink, in card heights. */
+/* Half the opening of a fan of nine, in degrees, and how far its outer cards sink, in heights of a
+ * card. */
 #define FAN_ANGLE 5.0
 #define FAN_SINK 0.05
 

@@ -12,7 +12,7 @@
 
 #define GAP 4
 
-/* A name that is too long for its seat is written smaller, down to lines of this height in pixels. */
+/* A name too long for its seat is written smaller, down to lines of this height in pixels. */
 #define LEAST_NAME_HEIGHT 12.0
 
 struct _AluetteSeat

@@ -3,8 +3,6 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/table/aluette-announcer.h"
-
 /* A hand has at most this many cards: nine, and six of the chant. */
 #define MAX_NUMBERED 15
 

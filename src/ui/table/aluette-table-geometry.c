@@ -7,6 +7,15 @@
 /* Where each player has a row of his own, none is lower than this, in pixels. */
 #define LEAST_STRIP 40
 
+/* Height of a button of the prompt with the gap over it, in pixels. */
+#define BUTTON_ROW 50
+
+/* Height of the smallest trick, in pixels. */
+#define LEAST_TRICK 76
+
+/* The smallest portrait, in pixels. */
+#define LEAST_PORTRAIT 48
+
 /* Height of the mark that stands for the talon where there is none. */
 #define DEALER_TOKEN 22
 
@@ -72,7 +81,7 @@ aluette_table_prompt_width (const AluetteTableSpace *space)
   int room = space->width - 2 * margin;
 
   if (is_wide (space))
-    room = space->n_seats > 2 ? room - 2 * (side_of (space) + margin) : room;
+    room -= 2 * (side_of (space) + margin);
   return between (room, 0, 42 * space->em);
 }
 
@@ -125,9 +134,11 @@ place_prompt (Plan *plan)
   AluetteTableGeometry *g = plan->geometry;
   int width = aluette_table_prompt_width (space);
   int bottom = g->wide ? g->hand.y - plan->margin : plan->columns_bottom;
-  int least = (int) (space->em * (g->wide ? 1.4 : 2.2));
+  /* Room for a line and a button, so that the trick stays as large when these come and go. */
+  int least = (int) (g->wide ? 1.2 * space->em + BUTTON_ROW : 2.2 * space->em);
   int most = plan->strips ? bottom - plan->top - space->n_seats * LEAST_STRIP
-                          : (int) ((bottom - plan->top) * 0.6);
+                          : MIN ((int) ((bottom - plan->top) * 0.75),
+                                 bottom - plan->top - LEAST_TRICK);
   int height = between (space->prompt_height, least, MAX (least, most));
 
   g->prompt = rectangle ((space->width - width) / 2, bottom - height, width, height);
@@ -224,11 +235,15 @@ place_side (Plan *plan, int place, int x, int y, int height, gboolean right)
   int talon = plan->space->n_seats == 6 ? DEALER_TOKEN + 4 : plan->mark + 4;
   int flat = MAX ((int) plan->space->em + plan->mark + 4, plan->portrait * 3 / 4);
   int seat = MIN (open ? flat : plan->portrait + (int) plan->space->em + plan->mark + 8, height);
-  int used = seat + talon;
-  int start = open || used > height ? y : y + (height - used) / 2;
+  int used, start;
 
-  if (talon > 0 && used > height)
-    talon = 0;
+  if (seat + talon > height)
+    {
+      talon = MIN (talon, height / 4);
+      seat = height - talon;
+    }
+  used = seat + talon;
+  start = open ? y : y + (height - used) / 2;
   g->seat[place] = rectangle (x, right ? start + talon : start, plan->side, seat);
   g->talon[place] = rectangle (x, right ? start : start + seat + 4, plan->side,
                                MAX (0, talon - 4));
@@ -261,7 +276,7 @@ place_trick (Plan *plan)
 {
   const AluetteTableSpace *space = plan->space;
   AluetteTableGeometry *g = plan->geometry;
-  int side = space->n_seats > 2 ? plan->side + 2 * plan->margin : plan->margin;
+  int side = space->n_seats > 2 || g->wide ? plan->side + 2 * plan->margin : plan->margin;
   double columns = space->n_seats > 2 ? 3.3 : 1.1;
   int width = space->width - 2 * side, height = plan->middle_bottom - plan->top;
   double card = MIN (width / columns, height / (2.16 * ALUETTE_CARD_TALL));
@@ -300,9 +315,11 @@ aluette_table_geometry_compute (const AluetteTableSpace *space, AluetteTableGeom
   geometry->wide = is_wide (space);
   plan.margin = margin_of (space);
   plan.side = side_of (space);
-  plan.portrait = geometry->wide ? between (space->height * 0.11, 52, 220) : 46;
+  plan.portrait = geometry->wide ? between (space->height * 0.11, 52, 220) : LEAST_PORTRAIT;
   plan.mark = geometry->wide ? between (space->height * 0.06, 34, 110) : 30;
-  plan.strips = !geometry->wide && (space->open & ~(1u << space->n_seats / 2)) != 0;
+  plan.strips = !geometry->wide && space->open != 0
+                && (space->height < 30 * space->em
+                    || (space->open & ~(1u << space->n_seats / 2)) != 0);
   place_slate (&plan);
   if (!plan.strips)
     place_opposite (&plan);

@@ -53,7 +53,7 @@ char *aluette_table_style_tell (AluetteTableStyle *self, AluCard card);
  * @width, @height: in device pixels
  *
  * Returns: (transfer full): a card's picture, from the renderer's cache where it has it. */
-GdkTexture *aluette_table_style_get_texture (AluetteTableStyle *self, AluCard card, int width,
-                                             int height);
+GdkTexture *
+aluette_table_style_get_texture (AluetteTableStyle *self, AluCard card, int width, int height);
 
 G_END_DECLS

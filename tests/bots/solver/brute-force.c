@@ -14,6 +14,8 @@ typedef struct
   const uint8_t *numbers;
   bool mordienne;
   int refused_by; /* the team that refused an offer, or -1 */
+  bool twelve;
+  int cards[2 * ALU_MAX_TRICKS][ALU_MAX_SEATS]; /* of each trick; -1 where it does not matter */
 } Game;
 
 /* Points of a finished deal from the takers of its tricks, as the rules are worded. */
@@ -49,6 +51,40 @@ points (const Game *game)
   return best % 2 == 0 ? score : -score;
 }
 
+/* Points by the twelve-hands rules. */
+static int
+twelve_points (const Game *game)
+{
+  int tricks[2] = { 0 }, cards[2] = { 0 };
+  int first = -1, next = 0;
+
+  for (int i = 0; i < game->n_tricks; i++)
+    {
+      int taker = game->taker[i];
+
+      if (taker < 0 && i + 1 == game->n_tricks)
+        taker = first;
+      if (taker < 0)
+        continue;
+      if (first < 0)
+        first = taker;
+      for (; next <= i; next++)
+        {
+          tricks[taker % 2]++;
+          for (int j = 0; j < game->n_seats; j++)
+            {
+              if (game->cards[next][j] == ALU_CARD (ALU_DENIERS, ALU_THREE))
+                cards[taker % 2]++;
+              if (game->cards[next][j] == ALU_CARD (ALU_EPEES, ALU_JACK))
+                cards[taker % 2]--;
+            }
+        }
+    }
+  if (cards[0] != cards[1])
+    return cards[0] > cards[1] ? 1 : -1;
+  return tricks[0] == tricks[1] ? 0 : tricks[0] > tricks[1] ? 1 : -1;
+}
+
 static int
 search (Game *game)
 {
@@ -68,6 +104,8 @@ search (Game *game)
         equal += game->numbers[game->table[i]] == game->numbers[game->table[best]];
       if (equal == 1)
         game->leader = (leader + best) % game->n_seats;
+      for (int i = 0; i < game->n_seats; i++)
+        game->cards[game->n_tricks][i] = game->table[i];
       game->taker[game->n_tricks++] = equal == 1 ? game->leader : -1;
       game->n_table = 0;
       value = search (game);
@@ -97,7 +135,7 @@ search (Game *game)
       if (seat % 2 == 0 ? value > result : value < result)
         result = value;
     }
-  return any ? result : points (game);
+  return any ? result : game->twelve ? twelve_points (game) : points (game);
 }
 
 static void
@@ -111,10 +149,15 @@ set_up (Game *game, const AluPosition *position, const TestHistory *history)
     .n_tricks = history->n,
     .numbers = alu_card_numbers[position->order],
     .mordienne = position->mordienne,
+    .twelve = position->scoring == ALU_SCORING_TWELVE,
     .refused_by = position->offer == ALU_OFFER_NONE ? -1 : 1 - position->offer_team,
   };
   for (int i = 0; i < history->n; i++)
-    game->taker[i] = history->taker[i];
+    {
+      game->taker[i] = history->taker[i];
+      for (int j = 0; j < ALU_MAX_SEATS; j++)
+        game->cards[i][j] = history->card[i][j];
+    }
   for (int i = 0; i < position->n_table; i++)
     game->table[i] = position->table[i];
   for (int seat = 0; seat < position->n_seats; seat++)

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "random-position.h"
 
+#include <string.h>
+
 uint64_t
 test_random_next (TestRandom *random)
 {
@@ -57,10 +59,21 @@ test_random_deal (TestRandom *random,
 }
 
 static void
+play_any (TestRandom *random, AluPosition *position)
+{
+  AluCardSet hand = position->hands[alu_position_seat (position)];
+
+  for (int skip = test_random_below (random, alu_set_count (hand)); skip > 0; skip--)
+    hand &= hand - 1;
+  alu_position_play (position, alu_set_first (hand));
+}
+
+static void
 add_history (TestRandom *random, AluPosition *position, TestHistory *history)
 {
   bool run = false;
 
+  memset (history->card, -1, sizeof history->card);
   for (int i = 0; i < history->n; i++)
     {
       int taker = test_random_below (random, position->n_seats + 1) - 1;
@@ -99,15 +112,44 @@ test_random_position (TestRandom *random,
   history->n = test_random_below (random, ALU_MAX_TRICKS - n_cards + 1);
   add_history (random, position, history);
   while (position->n_table < n_table)
-    {
-      AluCardSet hand = position->hands[alu_position_seat (position)];
-
-      for (int skip = test_random_below (random, alu_set_count (hand)); skip > 0; skip--)
-        hand &= hand - 1;
-      alu_position_play (position, alu_set_first (hand));
-    }
+    play_any (random, position);
   position->mordienne = test_random_below (random, 8) != 0;
   position->offer_team = (uint8_t) test_random_below (random, 2);
   if (position->mordienne && test_random_below (random, 3) == 0)
     position->offer = (uint8_t) (1 + test_random_below (random, 2));
+}
+
+void
+test_random_twelve (TestRandom *random,
+                    int n_seats,
+                    int n_cards,
+                    AluPosition *position,
+                    TestHistory *history)
+{
+  int n_tricks = test_random_below (random, ALU_MAX_TRICKS - n_cards + 1);
+  int n_table = test_random_below (random, 2) * test_random_below (random, n_seats);
+  AluCardSet hands[ALU_MAX_SEATS];
+  int least = n_seats * (n_tricks + n_cards);
+  int n_pack = least + test_random_below (random, ALU_N_CARDS - least + 1);
+
+  deal (random, ALU_ORDER_TWELVE, n_seats, n_tricks + n_cards, n_pack, hands);
+  alu_position_init (position, n_seats, ALU_SCORING_TWELVE, hands,
+                     test_random_below (random, n_seats));
+  memset (history, -1, sizeof *history);
+  for (history->n = 0; history->n < n_tricks; history->n++)
+    {
+      int aside = position->n_aside;
+
+      for (int i = 0; i < n_seats; i++)
+        {
+          int seat = alu_position_seat (position);
+          AluCardSet before = position->hands[seat];
+
+          play_any (random, position);
+          history->card[history->n][i] = (int8_t) alu_set_first (before & ~position->hands[seat]);
+        }
+      history->taker[history->n] = (int8_t) (position->n_aside > aside ? -1 : position->leader);
+    }
+  while (position->n_table < n_table)
+    play_any (random, position);
 }

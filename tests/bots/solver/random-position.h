@@ -14,11 +14,13 @@ uint64_t test_random_next (TestRandom *random);
 /* Returns: 0 to @n - 1. */
 int test_random_below (TestRandom *random, int n);
 
-/* The tricks that led to a position: who took each, -1 for a spoiled one. */
+/* The tricks that led to a position: who took each, -1 for a spoiled one, and its cards where they
+ * are known, else -1. */
 typedef struct
 {
   int n;
   int8_t taker[ALU_MAX_TRICKS];
+  int8_t card[ALU_MAX_TRICKS][ALU_MAX_SEATS];
 } TestHistory;
 
 /* A fresh deal of @n_cards a seat. */
@@ -34,3 +36,10 @@ void test_random_position (TestRandom *random,
                            int n_cards,
                            AluPosition *position,
                            TestHistory *history);
+
+/* Any position of the twelve-hands rules, two or four seats, reached by random play. */
+void test_random_twelve (TestRandom *random,
+                         int n_seats,
+                         int n_cards,
+                         AluPosition *position,
+                         TestHistory *history);

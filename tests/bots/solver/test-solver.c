@@ -53,14 +53,42 @@ count_mismatches (int n, uint64_t seed)
       TestHistory history;
 
       test_random_position (&random, n_seats, n_cards, &position, &history);
-      if (!agree (solver, &position, &history))
-        {
-          if (mismatches++ < 10)
-            fprintf (stderr, "position %d of seed %llu differs\n", i, (unsigned long long) seed);
-        }
+      if (!agree (solver, &position, &history) && mismatches++ < 10)
+        fprintf (stderr, "position %d of seed %llu differs\n", i, (unsigned long long) seed);
     }
   alu_solver_free (solver);
   return mismatches;
+}
+
+/* The same by the twelve-hands rules. */
+static int
+count_twelve_mismatches (int n, uint64_t seed)
+{
+  AluSolver *solver = alu_solver_new (ALU_SOLVER_MIN_BYTES);
+  TestRandom random = { seed };
+  int mismatches = 0;
+
+  for (int i = 0; i < n; i++)
+    {
+      int n_seats = 2 + 2 * test_random_below (&random, 2);
+      int kind = test_random_below (&random, 256);
+      int n_cards = n_seats == 2 ? 1 + kind % 5 : (kind == 0 ? 4 : 1 + kind % 3);
+      AluPosition position;
+      TestHistory history;
+
+      test_random_twelve (&random, n_seats, n_cards, &position, &history);
+      if (!agree (solver, &position, &history) && mismatches++ < 10)
+        fprintf (stderr, "twelve: position %d of seed %llu differs\n", i,
+                 (unsigned long long) seed);
+    }
+  alu_solver_free (solver);
+  return mismatches;
+}
+
+static void
+test_twelve_against_brute_force (void **state)
+{
+  assert_int_equal (count_twelve_mismatches (10000, 1), 0);
 }
 
 static void
@@ -74,6 +102,7 @@ main (int argc, char **argv)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_against_brute_force),
+    cmocka_unit_test (test_twelve_against_brute_force),
   };
 
   if (argc == 3 && strcmp (argv[1], "--deals") == 0)

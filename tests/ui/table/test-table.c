@@ -425,6 +425,69 @@ undo_and_redo (void **state)
   g_object_unref (round.game);
 }
 
+static gboolean
+has_played (AluetteGame *game, AluCard card)
+{
+  AluView view = aluette_game_get_view (game, ALU_NOBODY);
+
+  return (view.match.deal.played & alu_card_bit (card)) != 0;
+}
+
+static gboolean
+is_focused (Round *round, GType type)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (round->window));
+
+  return focus != NULL && G_TYPE_CHECK_INSTANCE_TYPE (focus, type)
+         && gtk_widget_is_ancestor (focus, GTK_WIDGET (round->table));
+}
+
+/* Two deals with arrows and Enter alone: the focus is always where the next deed is done. */
+static void
+keyboard (void **state)
+{
+  Round round = { .holder = 0 };
+  guint n_played = 0;
+
+  round.game = table_driver_new_game (&(TableSetup) { .seed = 8, .options = "offer=off,misere=off" });
+  round.table = ALUETTE_TABLE (aluette_table_new ());
+  round.window = open_window (round.table);
+  aluette_table_set_game (round.table, round.game);
+  aluette_game_start (round.game);
+  while (n_played < 18)
+    {
+      table_driver_run (round.game);
+      act (&round, "hurry", NULL);
+      if (aluette_game_get_awaited (round.game) == 0)
+        {
+          GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (round.window));
+          AluCard card;
+
+          assert_true (is_focused (&round, ALUETTE_TYPE_CARD));
+          gtk_widget_child_focus (gtk_widget_get_parent (focus), GTK_DIR_RIGHT);
+          assert_true (is_focused (&round, ALUETTE_TYPE_CARD));
+          focus = gtk_root_get_focus (GTK_ROOT (round.window));
+          card = aluette_card_get_card (ALUETTE_CARD (focus));
+          gtk_widget_activate (focus);
+          while (aluette_game_get_awaited (round.game) == 0
+                 && !has_played (round.game, card))
+            g_main_context_iteration (NULL, TRUE);
+          n_played++;
+        }
+      else
+        {
+          assert_true (can (&round, "continue"));
+          spin ();
+          assert_true (is_focused (&round, GTK_TYPE_BUTTON));
+          gtk_widget_activate (gtk_root_get_focus (GTK_ROOT (round.window)));
+          while (aluette_game_get_paused (round.game))
+            g_main_context_iteration (NULL, TRUE);
+        }
+    }
+  gtk_window_destroy (GTK_WINDOW (round.window));
+  g_object_unref (round.game);
+}
+
 int
 main (void)
 {
@@ -432,7 +495,7 @@ main (void)
     cmocka_unit_test (one_human),    cmocka_unit_test (grimaud_with_chant),
     cmocka_unit_test (twelve_hands), cmocka_unit_test (petit_jeans),
     cmocka_unit_test (hot_seat),     cmocka_unit_test (onlooker),
-    cmocka_unit_test (undo_and_redo),
+    cmocka_unit_test (undo_and_redo), cmocka_unit_test (keyboard),
   };
 
   adw_init ();

@@ -31,8 +31,8 @@ aluette_big_number_measure (GtkWidget *widget, GtkOrientation orientation, int f
       *natural = 2 * MIN_WIDTH;
       return;
     }
-  *minimum = CLAMP (for_size * 6 / 10, MIN_HEIGHT, MAX_HEIGHT);
-  *natural = *minimum;
+  *minimum = MIN_HEIGHT;
+  *natural = CLAMP (for_size * 6 / 10, MIN_HEIGHT, MAX_HEIGHT);
 }
 
 static void

@@ -22,6 +22,7 @@ struct _AluetteDatabase
   gboolean read_only;
   int presence; /* file descriptor: says to other processes that the file is open */
   AluetteConnection *main;
+  guint upkeep; /* source that starts it, or 0 */
 
   GMutex worker_locks[ALUETTE_N_WORKERS];
   AluetteConnection *workers[ALUETTE_N_WORKERS]; /* made when first used */
@@ -70,6 +71,12 @@ void aluette_database_announce (AluetteDatabase *self);
  *
  * Returns: its number, 0 with @error. */
 gint64 aluette_database_add_match (AluetteConnection *connection, guint64 seed, GError **error);
+
+/* aluette_database_start_upkeep:
+ *
+ * Checks a large file, packs and drops matches, in another thread. Comes by itself some seconds
+ * after opening. */
+void aluette_database_start_upkeep (AluetteDatabase *self);
 
 /* aluette_database_checkpoint:
  *

@@ -32,12 +32,13 @@ static const Level levels[ALU_N_LEVELS] = {
                            .tries = 300,
                            .evidence = ALU_EVIDENCE_ALL,
                            .exact_left = 4,
-                           .exact_share = 60 } },
+                           .exact_share = 60,
+                           .trust = 100 } },
   [ALU_LEVEL_MASTER] = { "master",
                          &alu_thinker_mind,
-                         { .nodes = 300000,
-                           .worlds = 1000,
-                           .tries = 2000,
+                         { .nodes = 400000,
+                           .worlds = 800,
+                           .tries = 1200,
                            .evidence = ALU_EVIDENCE_ALL,
                            .exact_left = 4,
                            .exact_share = 60,
@@ -84,6 +85,8 @@ decide_play (const AluMind *mind, const AluView *view, const AluMeans *means, Al
 {
   event->type = ALU_EVENT_PLAY;
   event->card = mind->play (view, means, thoughts);
+  if (thoughts->n_candidates == 0)
+    thoughts->candidates[thoughts->n_candidates++] = (AluCandidate) { event->card, -1, 0 };
   if (alu_match_may_offer (&view->match) == ALU_OK && mind->offer (view, means, thoughts))
     {
       event->type = ALU_EVENT_OFFER;

@@ -28,8 +28,8 @@ char *aluette_export_csv_deals (gint64 match, const char *record, GError **error
  * @match: a number to tell matches apart
  * @record: the text of a record
  *
- * Returns: (transfer full) (nullable): an object with everything about a match: its header, options,
- * players with what they did, deals, score, and the record itself; NULL with @error. */
+ * Returns: (transfer full) (nullable): an object with everything about a match: its header,
+ * options, players with what they did, deals, score, and the record itself; NULL with @error. */
 JsonNode *aluette_export_json (gint64 match, const char *record, GError **error);
 
 G_END_DECLS

@@ -1,18 +1,24 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#define _GNU_SOURCE /* unshare () */
 
 /* A process of its own that fills a database and says on standard output what is kept; made to be
  * killed, or to run into a full disk or a closed folder.
  *
- *   match-player [--limit BYTES] [--nobody] DATABASE [N_MATCHES]   plays matches of bots
+ *   match-player [--limit BYTES] [--disk BYTES] [--nobody] DATABASE [N_MATCHES]
+ *                                              plays matches of bots: with no file larger than so,
+ *                                              on a disk of its own that is no larger, as a user
+ *                                              without rights
  *   match-player DATABASE sheet | concours     does deed after deed on a new one
  *   match-player DATABASE import FOLDER        imports the records of a folder
  *
- * Lines: "read-only", "refused MESSAGE", "kept NUMBER N_EVENTS", "undoing NUMBER 0", "failed
+ * Lines: "no disk", "read-only", "refused MESSAGE", "kept NUMBER N_EVENTS", "undoing NUMBER 0", "failed
  * MESSAGE", "over N_EVENTS", "ready". */
 
+#include <sched.h>
 #include <signal.h>
 #include <stdarg.h>
 #include <string.h>
+#include <sys/mount.h>
 #include <sys/resource.h>
 #include <unistd.h>
 
@@ -181,6 +187,18 @@ limit_files (const char *bytes)
   setrlimit (RLIMIT_FSIZE, &limit);
 }
 
+/* Puts a small disk of memory where the database's folder is. Needs rights, or user namespaces. */
+static gboolean
+mount_disk (const char *bytes, const char *path)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *size = g_strconcat ("size=", bytes, NULL);
+
+  return (unshare (CLONE_NEWNS) == 0 || unshare (CLONE_NEWUSER | CLONE_NEWNS) == 0)
+         && mount ("none", "/", NULL, MS_REC | MS_PRIVATE, NULL) == 0
+         && mount ("tmpfs", folder, "tmpfs", 0, size) == 0;
+}
+
 int
 main (int argc, char **argv)
 {
@@ -194,6 +212,15 @@ main (int argc, char **argv)
       if (g_str_equal (argv[1], "--limit"))
         {
           limit_files (argv[2]);
+          argc--, argv++;
+        }
+      else if (g_str_equal (argv[1], "--disk"))
+        {
+          if (!mount_disk (argv[2], argv[3]))
+            {
+              say ("no disk\n");
+              return 0;
+            }
           argc--, argv++;
         }
       else if (geteuid () == 0 && (setgid (65534) != 0 || setuid (65534) != 0))

@@ -15,7 +15,7 @@
 #include "database-driver.h"
 #include "match-driver.h"
 #include "model/aluette-record.h"
-#include "model/storage/aluette-connection.h"
+#include "model/storage/aluette-database-private.h"
 #include "model/storage/aluette-match-log.h"
 
 #define N_MATCHES 40
@@ -127,6 +127,40 @@ test_files_of_others_are_left_alone (void **state)
                   "PRAGMA user_version = 99",
                   ALUETTE_DATABASE_ERROR_TOO_NEW);
   assert_refused ("CREATE TABLE bookmarks (a)", ALUETTE_DATABASE_ERROR_FOREIGN);
+}
+
+/* A match that a crash left open after its last card is packed later, one deleted long ago goes. */
+static void
+test_upkeep (void **state)
+{
+  g_autofree char *path = database_new_path ();
+  AluetteDatabase *database = database_open (path);
+  AluetteConnection *connection;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  gint64 count;
+
+  fill (database);
+  connection = database->main;
+  before = aluette_database_load_record (database, 20, NULL);
+  assert_true (aluette_connection_begin (connection, NULL));
+  assert_true (aluette_match_log_unpack (connection, 20, NULL));
+  assert_true (aluette_connection_exec (connection, "UPDATE matches SET deleted = 1 WHERE id = 21",
+                                        NULL));
+  assert_true (aluette_connection_commit (connection, NULL));
+  aluette_database_start_upkeep (database);
+  database_close (database);
+  database = database_open (path);
+  assert_true (aluette_connection_get_int (database->main, &count, 0, NULL,
+                                           "SELECT count (*) FROM records WHERE match = 20", ""));
+  assert_int_equal (count, 1);
+  after = aluette_database_load_record (database, 20, NULL);
+  assert_string_equal (before, after);
+  assert_true (aluette_connection_get_int (database->main, &count, 0, NULL,
+                                           "SELECT count (*) FROM matches WHERE id = 21", ""));
+  assert_int_equal (count, 0);
+  database_close (database);
+  database_remove (path);
 }
 
 /* The bytes of a database with N_MATCHES matches. */
@@ -300,6 +334,51 @@ test_full_disk (void **state)
 }
 
 static void
+test_small_disk (void **state)
+{
+  g_autofree char *path = database_new_path ();
+  g_autofree char *said = run_player (path, "--disk", "163840");
+  const char *failed = strstr (said, "failed ");
+
+  database_remove (path);
+  if (g_str_equal (said, "no disk\n"))
+    skip ();
+  assert_non_null (failed);
+  assert_true (g_str_has_prefix (failed, "failed The disk is full\n"));
+  assert_null (strstr (failed + 1, "failed "));
+  assert_non_null (strstr (failed, "over "));
+}
+
+/* Several processes at once: each plays matches of its own, and no event of any is lost. */
+static void
+test_many_players (void **state)
+{
+  g_autofree char *path = database_new_path ();
+  const char *player = g_getenv ("ALUETTE_MATCH_PLAYER");
+  GSubprocess *players[3];
+  AluetteDatabase *database;
+  AluetteMatchFilter over = { .state = ALUETTE_MATCHES_OVER };
+
+  assert_non_null (player);
+  for (guint i = 0; i < G_N_ELEMENTS (players); i++)
+    players[i] = g_subprocess_new (G_SUBPROCESS_FLAGS_STDOUT_PIPE, NULL, player, path, "4", NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (players); i++)
+    {
+      g_autofree char *said = NULL;
+
+      assert_true (g_subprocess_communicate_utf8 (players[i], NULL, NULL, &said, NULL, NULL));
+      assert_true (g_subprocess_get_successful (players[i]));
+      assert_null (strstr (said, "failed "));
+      assert_null (strstr (said, "refused "));
+      g_object_unref (players[i]);
+    }
+  database = database_open (path);
+  assert_int_equal (database_count (database, &over), 12);
+  database_close (database);
+  database_remove (path);
+}
+
+static void
 close_folder (const char *path, gboolean closed)
 {
   g_autofree char *folder = g_path_get_dirname (path);
@@ -349,10 +428,13 @@ main (void)
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_migrated_from_the_first_version),
     cmocka_unit_test (test_files_of_others_are_left_alone),
+    cmocka_unit_test (test_upkeep),
     cmocka_unit_test (test_truncated_file),
     cmocka_unit_test (test_flipped_bits),
     cmocka_unit_test (test_broken_beginning),
     cmocka_unit_test (test_full_disk),
+    cmocka_unit_test (test_small_disk),
+    cmocka_unit_test (test_many_players),
     cmocka_unit_test (test_closed_folder),
   };
 

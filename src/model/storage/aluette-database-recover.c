@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/storage/aluette-database-private.h"
 
+#include <glib/gi18n.h>
 #include <glib/gstdio.h>
 #include <string.h>
 
@@ -15,10 +16,11 @@
 
 static const char *const suffixes[] = { "", "-wal", "-shm" };
 
+/* Copies the file as it was found, with the log beside it, to be kept. */
 static gboolean
 set_aside (const char *path, const char *copy, GError **error)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (suffixes); i++)
+  for (guint i = 0; i < 2; i++)
     {
       g_autofree char *from = g_strconcat (path, suffixes[i], NULL);
       g_autofree char *to = g_strconcat (copy, suffixes[i], NULL);
@@ -26,25 +28,7 @@ set_aside (const char *path, const char *copy, GError **error)
       g_autoptr (GFile) target = g_file_new_for_path (to);
 
       if (g_file_query_exists (source, NULL)
-          && !g_file_move (source, target, G_FILE_COPY_NONE, NULL, NULL, NULL, error))
-        return FALSE;
-    }
-  return TRUE;
-}
-
-/* The copy set aside stays as it was found; what is read is a second one. */
-static gboolean
-copy_for_reading (const char *copy, const char *scratch, GError **error)
-{
-  for (guint i = 0; i < 2; i++)
-    {
-      g_autofree char *from = g_strconcat (copy, suffixes[i], NULL);
-      g_autofree char *to = g_strconcat (scratch, suffixes[i], NULL);
-      g_autoptr (GFile) source = g_file_new_for_path (from);
-      g_autoptr (GFile) target = g_file_new_for_path (to);
-
-      if (g_file_query_exists (source, NULL)
-          && !g_file_copy (source, target, G_FILE_COPY_OVERWRITE, NULL, NULL, NULL, error))
+          && !g_file_copy (source, target, G_FILE_COPY_NONE, NULL, NULL, NULL, error))
         return FALSE;
     }
   return TRUE;
@@ -64,21 +48,21 @@ remove_files (const char *path)
 /* All our files begin with the same bytes but for their size: those of a sound file mend a broken
  * beginning. */
 static void
-mend_header (const char *scratch, const char *sound)
+mend_header (const char *damaged, const char *sound)
 {
   g_autofree char *broken = NULL;
   g_autofree char *good = NULL;
   gsize broken_size, good_size;
   guint32 n_pages;
 
-  if (!g_file_get_contents (scratch, &broken, &broken_size, NULL)
+  if (!g_file_get_contents (damaged, &broken, &broken_size, NULL)
       || !g_file_get_contents (sound, &good, &good_size, NULL) || broken_size < HEADER_BYTES
       || good_size < HEADER_BYTES)
     return;
   memcpy (broken, good, HEADER_BYTES);
   n_pages = GUINT32_TO_BE ((guint32) (broken_size / 4096));
   memcpy (broken + HEADER_PAGES, &n_pages, sizeof n_pages);
-  g_file_set_contents (scratch, broken, (gssize) broken_size, NULL);
+  g_file_set_contents (damaged, broken, (gssize) broken_size, NULL);
 }
 
 static gboolean
@@ -93,16 +77,15 @@ has_matches (AluetteConnection *connection)
 }
 
 static AluetteConnection *
-open_damaged (const char *scratch, const char *sound)
+open_damaged (const char *path, const char *sound)
 {
-  AluetteConnection *connection = aluette_connection_open (scratch, ALUETTE_CONNECTION_SALVAGE,
-                                                           NULL);
+  AluetteConnection *connection = aluette_connection_open (path, ALUETTE_CONNECTION_SALVAGE, NULL);
 
   if (has_matches (connection))
     return connection;
   aluette_connection_close (connection);
-  mend_header (scratch, sound);
-  connection = aluette_connection_open (scratch, ALUETTE_CONNECTION_SALVAGE, NULL);
+  mend_header (path, sound);
+  connection = aluette_connection_open (path, ALUETTE_CONNECTION_SALVAGE, NULL);
   if (has_matches (connection))
     return connection;
   aluette_connection_close (connection);
@@ -302,35 +285,41 @@ rescue_all (AluetteConnection *damaged, AluetteConnection *sound, AluetteDatabas
   return aluette_connection_commit (sound, error);
 }
 
+/* Makes a new file of what can be read in the damaged one. */
 static gboolean
-make_sound_file (const char *path, AluetteDatabaseReport *report, const char *scratch,
+make_sound_file (const char *path, const char *sound_path, AluetteDatabaseReport *report,
                  GError **error)
 {
-  g_autoptr (AluetteConnection) sound = aluette_connection_open (path, ALUETTE_CONNECTION_CREATE,
-                                                                 error);
+  g_autoptr (AluetteConnection) sound = aluette_connection_open (sound_path,
+                                                                 ALUETTE_CONNECTION_CREATE, error);
   g_autoptr (AluetteConnection) damaged = NULL;
 
   if (sound == NULL || !aluette_database_schema_migrate (sound, 0, error)
       || !aluette_connection_exec (sound, "PRAGMA wal_checkpoint (TRUNCATE)", error))
     return FALSE;
-  damaged = open_damaged (scratch, path);
-  return damaged == NULL || rescue_all (damaged, sound, report, error);
+  damaged = open_damaged (path, sound_path);
+  return (damaged == NULL || rescue_all (damaged, sound, report, error))
+         && aluette_connection_exec (sound, "PRAGMA wal_checkpoint (TRUNCATE)", error);
 }
 
+/* The damaged file stays in its place until the new one takes it: a crash on the way means no more
+ * than doing it all again. */
 gboolean
 aluette_database_recover (const char *path, AluetteDatabaseReport *report, GError **error)
 {
-  g_autofree char *copy = aluette_database_copy_name (path, "damaged");
-  g_autofree char *scratch = g_strconcat (path, "-salvage", NULL);
-  gboolean good;
+  g_autofree char *sound_path = g_strconcat (path, "-salvage", NULL);
+  g_autofree char *log = g_strconcat (path, suffixes[1], NULL);
 
-  remove_files (scratch);
-  if (!set_aside (path, copy, error))
-    return FALSE;
-  report->damaged = TRUE;
   g_free (report->copy);
-  report->copy = g_strdup (copy);
-  good = copy_for_reading (copy, scratch, error) && make_sound_file (path, report, scratch, error);
-  remove_files (scratch);
-  return good;
+  report->copy = aluette_database_copy_name (path, "damaged");
+  report->damaged = TRUE;
+  remove_files (sound_path);
+  if (!set_aside (path, report->copy, error) || !make_sound_file (path, sound_path, report, error))
+    return FALSE;
+  g_unlink (log); /* it belongs to the damaged file */
+  if (g_rename (sound_path, path) == 0)
+    return TRUE;
+  g_set_error_literal (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_READ_ONLY,
+                       _("The folder of your matches cannot be written to"));
+  return FALSE;
 }

@@ -72,13 +72,36 @@ word_to_enum (GValue *value, GVariant *variant, gpointer unused)
 }
 
 void
+aluette_table_settings_bind_pack (GObject *object, GSettings *settings)
+{
+  g_settings_bind_with_mapping (settings, "pack", object, "pack", G_SETTINGS_BIND_GET, word_to_enum,
+                                NULL, NULL, NULL);
+}
+
+/* Learners have signs put into words, and whoever asks for it. */
+static void
+captions_changed (AluetteTable *table, const char *key, GSettings *settings)
+{
+  g_autofree char *sight = g_settings_get_string (settings, "sign-difficulty");
+
+  g_object_set (table, "sign-captions",
+                g_settings_get_boolean (settings, "sign-captions")
+                    || g_str_equal (sight, "learner"),
+                NULL);
+}
+
+void
 aluette_table_settings_bind (AluetteTable *table, GSettings *settings)
 {
-  g_settings_bind_with_mapping (settings, "pack", table, "pack", G_SETTINGS_BIND_GET, word_to_enum,
-                                NULL, NULL, NULL);
+  aluette_table_settings_bind_pack (G_OBJECT (table), settings);
   g_settings_bind_with_mapping (settings, "animation-speed", table, "animation-speed",
                                 G_SETTINGS_BIND_GET, word_to_enum, NULL, NULL, NULL);
   g_settings_bind (settings, "card-indices", table, "show-indices", G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "card-captions", table, "show-captions", G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "aids", table, "aids", G_SETTINGS_BIND_GET);
+  g_signal_connect_object (settings, "changed::sign-captions", G_CALLBACK (captions_changed), table,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::sign-difficulty", G_CALLBACK (captions_changed),
+                           table, G_CONNECT_SWAPPED);
+  captions_changed (table, NULL, settings);
 }

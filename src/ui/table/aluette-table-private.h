@@ -28,6 +28,7 @@ struct _AluetteTable
   GSimpleActionGroup *actions;
   int viewer; /* the property */
   gboolean aids;
+  gboolean sign_captions;
   AluetteSpeed speed;
 
   /* children */

@@ -42,7 +42,8 @@ aluette_table_get_listener (AluetteTable *self)
 
   if (self->viewer >= 0)
     return (guint) self->viewer < aluette_game_get_header (self->game)->rules.seats
-               ? (guint) self->viewer : ALU_NOBODY;
+               ? (guint) self->viewer
+               : ALU_NOBODY;
   return count_humans (self, &first) > 1 ? self->holder : first;
 }
 
@@ -215,7 +216,8 @@ tricks_of (AluetteTable *self, const AluMatch *match, guint seat, AluCard cards[
         continue;
       /* What was set aside before goes with it. */
       for (int before = trick; alu_rules_by_teams (&match->rules) && before > 0
-                               && deal->takers[before - 1] == ALU_SPOILED; before--)
+                               && deal->takers[before - 1] == ALU_SPOILED;
+           before--)
         {
           alu_deal_trick_cards (&match->rules, deal, before - 1, all);
           cards[n++] = all[seat];
@@ -255,8 +257,8 @@ refresh_seat (AluetteTable *self, const AluView *view, guint seat)
     .n_cards = place == 0 || self->opens[seat] != NULL ? 0 : view->n_cards[seat],
     .tricks = tricks,
     .turn = !self->lingering && !match->deal.ended
-            && (match->deal.phase == ALU_PHASE_PLAY ? match->deal.turn
-                                                    : alu_match_decider (match)) == (int) seat,
+            && (match->deal.phase == ALU_PHASE_PLAY ? match->deal.turn : alu_match_decider (match))
+                   == (int) seat,
     .leads_race = dealt && !alu_rules_by_teams (&match->rules)
                   && alu_deal_race_leader (&match->rules, &match->deal) == (int) seat,
     .deals = dealt && match->deal.dealer == seat,
@@ -310,11 +312,11 @@ refresh_hands (AluetteTable *self, const AluView *view)
       aluette_hand_set_active (self->opens[i], self->opens[i] == active);
       aluette_hand_set_chosen (self->opens[i],
                                rejecting && self->opens[i] == active ? self->chosen : 0,
-                               C_ ("card", "to be put aside"));
+                               C_("card", "to be put aside"));
     }
   aluette_hand_set_active (self->hand, self->hand == active);
   aluette_hand_set_chosen (self->hand, rejecting && self->hand == active ? self->chosen : 0,
-                           C_ ("card", "to be put aside"));
+                           C_("card", "to be put aside"));
 }
 
 /* The six lowest are proposed for rejection when it begins. */
@@ -373,7 +375,8 @@ refresh_talon (AluetteTable *self, const AluView *view)
   g_autofree char *name = aluette_words_player (&words, match->deal.dealer);
   g_autofree char *label = g_strdup_printf (ngettext ("%2$s deals; the talon has %1$u card",
                                                       "%2$s deals; the talon has %1$u cards",
-                                                      view->n_talon), view->n_talon, name);
+                                                      view->n_talon),
+                                            view->n_talon, name);
 
   for (guint seat = 0; seat < match->rules.seats; seat++)
     if (self->opens[seat] != NULL)
@@ -381,8 +384,15 @@ refresh_talon (AluetteTable *self, const AluView *view)
   gtk_widget_set_visible (GTK_WIDGET (self->talon), match->n_deals > 0);
   aluette_backs_set_count (self->talon, view->n_talon, label);
   aluette_table_layout_set_table (
-      ALUETTE_TABLE_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self))),
-      match->rules.seats, aluette_table_place_of (self, match->deal.dealer), open);
+      ALUETTE_TABLE_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self))), match->rules.seats,
+      aluette_table_place_of (self, match->deal.dealer), open);
+}
+
+/* Whether the table puts an event into words: others' signs are to be caught with the eyes. */
+static gboolean
+is_worded (AluetteTable *self, const AluEvent *event, guint listener)
+{
+  return event->type != ALU_EVENT_SIGN || event->seat == listener || self->sign_captions;
 }
 
 /* Returns: (transfer full) (nullable): the last thing that happened of which there is to tell. */
@@ -395,10 +405,12 @@ last_words (AluetteTable *self)
 
   for (guint i = self->shown; i > first; i--)
     {
+      const AluEvent *event = aluette_game_get_event (self->game, i - 1);
       AluView before = aluette_game_view_at (self->game, seat, i - 1);
       AluView after = aluette_game_view_at (self->game, seat, i);
-      char *text = aluette_words_event (&words, &before,
-                                        aluette_game_get_event (self->game, i - 1), &after);
+      char *text = is_worded (self, event, seat)
+                       ? aluette_words_event (&words, &before, event, &after)
+                       : NULL;
 
       if (text != NULL)
         return text;

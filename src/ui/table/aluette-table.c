@@ -21,6 +21,7 @@ enum
   PROP_SHOW_INDICES,
   PROP_SHOW_CAPTIONS,
   PROP_AIDS,
+  PROP_SIGN_CAPTIONS,
   PROP_ANIMATION_SPEED,
   PROP_RENDERER,
   N_PROPS
@@ -194,6 +195,9 @@ aluette_table_get_property (GObject *object, guint id, GValue *value, GParamSpec
     case PROP_AIDS:
       g_value_set_boolean (value, self->aids);
       break;
+    case PROP_SIGN_CAPTIONS:
+      g_value_set_boolean (value, self->sign_captions);
+      break;
     case PROP_ANIMATION_SPEED:
       g_value_set_enum (value, self->speed);
       break;
@@ -237,6 +241,10 @@ aluette_table_set_property (GObject *object, guint id, const GValue *value, GPar
       break;
     case PROP_SHOW_CAPTIONS:
       aluette_table_style_set_show_captions (self->style, g_value_get_boolean (value));
+      break;
+    case PROP_SIGN_CAPTIONS:
+      self->sign_captions = g_value_get_boolean (value);
+      aluette_table_refresh (self);
       break;
     case PROP_AIDS:
       self->aids = g_value_get_boolean (value);
@@ -305,6 +313,7 @@ install_properties (GObjectClass *object_class)
   props[PROP_SHOW_INDICES] = g_param_spec_boolean ("show-indices", NULL, NULL, TRUE, flags);
   props[PROP_SHOW_CAPTIONS] = g_param_spec_boolean ("show-captions", NULL, NULL, FALSE, flags);
   props[PROP_AIDS] = g_param_spec_boolean ("aids", NULL, NULL, TRUE, flags);
+  props[PROP_SIGN_CAPTIONS] = g_param_spec_boolean ("sign-captions", NULL, NULL, FALSE, flags);
   props[PROP_ANIMATION_SPEED] = g_param_spec_enum ("animation-speed", NULL, NULL,
                                                    ALUETTE_TYPE_SPEED, ALUETTE_SPEED_NORMAL, flags);
   props[PROP_RENDERER] = g_param_spec_object ("renderer", NULL, NULL, ALUETTE_TYPE_CARD_RENDERER,

@@ -498,7 +498,8 @@ keyboard (void **state)
   Round round = { .holder = 0 };
   guint n_played = 0;
 
-  round.game = table_driver_new_game (&(TableSetup) { .seed = 8, .options = "offer=off,misere=off" });
+  round.game = table_driver_new_game (&(TableSetup) { .options = "offer=off,misere=off",
+                                                     .seed = 8 });
   round.table = ALUETTE_TABLE (aluette_table_new ());
   round.window = open_window (round.table);
   aluette_table_set_game (round.table, round.game);

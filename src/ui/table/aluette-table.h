@@ -31,8 +31,8 @@ G_DECLARE_FINAL_TYPE (AluetteTable, aluette_table, ALUETTE, TABLE, GtkWidget)
  *   "viewer" (int): the seat at the bottom, whose hand is seen. -1: the only human; where there are
  *     several, each in turn behind a curtain; where there is none, an onlooker behind seat 1
  *   "pack" (AluettePack), "show-indices", "show-captions": how cards look
- *   "sign-captions" (boolean): others' signs that were read are put into words on the table; without
- *     it catching them is up to the eyes (screen readers are told in any case)
+ *   "sign-captions" (boolean): others' signs that were read are put into words on the table;
+ *     without it catching them is up to the eyes (screen readers are told in any case)
  *   "aids" (boolean): tooltips tell which cards still out beat or tie a card
  *   "animation-speed" (AluetteSpeed)
  *   "renderer" (AluetteCardRenderer): whose pictures are shared; one of its own by default

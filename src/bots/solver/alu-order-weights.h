@@ -3,8 +3,8 @@
 
 #include <stdint.h>
 
-/* Learned, see alu-order.h. Unit: 1/64 of a natural logarithm of odds. The first index is the kind of
- * search: who wins with four seats, who wins with six, mordienne. */
+/* Learned, see alu-order.h. Unit: 1/64 of a natural logarithm of odds. The first index is the kind
+ * of search: who wins with four seats, who wins with six, mordienne. */
 
 /* By scene, relation, place, late. */
 static const int16_t place_weights[3][1280] = {

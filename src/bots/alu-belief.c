@@ -17,7 +17,7 @@ enum
 static const double prior[N_KINDS] = { 0.6, 0.3, 0.1 };
 
 /* How often the first two do something else. */
-#define SLIP 0.1
+#define SLIP 0.6
 
 /* A partner who signs would have signed a top card, and been read, as often as not. */
 #define SILENT_SIGNER 0.5
@@ -292,7 +292,8 @@ resample (const AluBelief *belief, AluRng *rng, AluBeliefWorld *worlds, int n, i
   /* Then the others of each fill up behind, moved on. */
   for (int i = 0, at = n_kept; i < n_kept; i++)
     {
-      double likelihood = worlds[i].weight > 1 ? alu_belief_likelihood (belief, &worlds[i].world) : 0;
+      double likelihood = worlds[i].weight > 1 ? alu_belief_likelihood (belief, &worlds[i].world)
+                                               : 0;
 
       for (n_again = (int) worlds[i].weight - 1; n_again > 0; n_again--, at++)
         {
@@ -323,7 +324,8 @@ alu_belief_gather (const AluBelief *belief, AluRng *rng, AluBeliefWorld *worlds,
       if (facts->n_worlds > max)
         alu_facts_sample (facts, rng, &worlds[i].world);
       worlds[i].weight = belief->evidence != ALU_EVIDENCE_NONE
-                             ? alu_belief_likelihood (belief, &worlds[i].world) : 1;
+                             ? alu_belief_likelihood (belief, &worlds[i].world)
+                             : 1;
     }
   normalise (worlds, n);
   if (n > n_wanted && facts->n_worlds > max)
@@ -350,8 +352,8 @@ alu_belief_places (const AluBelief *belief, const AluBeliefWorld *worlds, int n,
       for (int place = 0; place < facts->n_places; place++)
         {
           int seat = facts->seat_of[place] == ALU_NOBODY ? ALU_MAX_SEATS : facts->seat_of[place];
-          int open = seat < ALU_MAX_SEATS
-                         ? alu_set_count (facts->open[seat] & belief->view->unseen) : 0;
+          int open = seat < ALU_MAX_SEATS ? alu_set_count (facts->open[seat] & belief->view->unseen)
+                                          : 0;
 
           chances[card][seat] += 0.02f * (float) (facts->room[place] + open) / n_unseen;
         }

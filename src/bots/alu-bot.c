@@ -9,6 +9,7 @@ typedef struct
 {
   const char *id;
   const AluMind *mind;
+  AluThinkerStyle style; /* of the levels that search */
 } Level;
 
 static const Level levels[ALU_N_LEVELS] = {
@@ -16,9 +17,32 @@ static const Level levels[ALU_N_LEVELS] = {
   [ALU_LEVEL_NOVICE] = { "novice", &alu_novice_mind },
   [ALU_LEVEL_CASUAL] = { "casual", &alu_casual_mind },
   [ALU_LEVEL_VILLAGER] = { "villager", &alu_villager_mind },
-  [ALU_LEVEL_STRONG] = { "strong", &alu_villager_mind },
-  [ALU_LEVEL_EXPERT] = { "expert", &alu_villager_mind },
-  [ALU_LEVEL_MASTER] = { "master", &alu_villager_mind },
+  [ALU_LEVEL_STRONG] = { "strong",
+                         &alu_thinker_mind,
+                         { .nodes = 4000,
+                           .worlds = 40,
+                           .tries = 40,
+                           .evidence = ALU_EVIDENCE_NONE,
+                           .exact_left = 3,
+                           .exact_share = 100 } },
+  [ALU_LEVEL_EXPERT] = { "expert",
+                         &alu_thinker_mind,
+                         { .nodes = 12000,
+                           .worlds = 150,
+                           .tries = 300,
+                           .evidence = ALU_EVIDENCE_ALL,
+                           .exact_left = 4,
+                           .exact_share = 60,
+                           .trust = 100 } },
+  [ALU_LEVEL_MASTER] = { "master",
+                         &alu_thinker_mind,
+                         { .nodes = 400000,
+                           .worlds = 800,
+                           .tries = 1200,
+                           .evidence = ALU_EVIDENCE_ALL,
+                           .exact_left = 4,
+                           .exact_share = 60,
+                           .trust = 200 } },
 };
 
 const char *
@@ -39,7 +63,7 @@ alu_level_from_id (const char *id)
 size_t
 alu_bot_memory (AluLevel level)
 {
-  return 0;
+  return levels[level].style.nodes > 0 ? alu_thinker_memory (&levels[level].style) : 0;
 }
 
 /* A caller may give the same seed for a whole match: each moment of it, and each seat, draws other
@@ -56,17 +80,18 @@ seed_moment (AluRng *rng, const AluView *view, uint64_t seed)
 }
 
 static void
-decide_play (const AluMind *mind, const AluView *view, const AluBudget *budget, AluRng *rng,
-             AluEvent *event, AluThoughts *thoughts)
+decide_play (const AluMind *mind, const AluView *view, const AluMeans *means, AluEvent *event,
+             AluThoughts *thoughts)
 {
-  event->seat = view->match.deal.turn;
-  if (alu_match_may_offer (&view->match) == ALU_OK && mind->offer (view, budget, rng))
+  event->type = ALU_EVENT_PLAY;
+  event->card = mind->play (view, means, thoughts);
+  if (thoughts->n_candidates == 0)
+    thoughts->candidates[thoughts->n_candidates++] = (AluCandidate) { event->card, -1, 0 };
+  if (alu_match_may_offer (&view->match) == ALU_OK && mind->offer (view, means, thoughts))
     {
       event->type = ALU_EVENT_OFFER;
-      return;
+      event->card = 0;
     }
-  event->type = ALU_EVENT_PLAY;
-  event->card = mind->play (view, budget, rng, thoughts);
 }
 
 void
@@ -77,46 +102,47 @@ alu_bot_decide (AluLevel level, const AluView *view, const AluBudget *budget, Al
   const AluBudget no_budget = { 0 };
   AluThoughts own_thoughts;
   AluRng rng;
+  AluMeans means = { &levels[level].style, budget != NULL ? budget : &no_budget, &rng };
 
-  if (budget == NULL)
-    budget = &no_budget;
   if (thoughts == NULL)
     thoughts = &own_thoughts;
   memset (thoughts, 0, sizeof *thoughts);
   thoughts->seat = ALU_NOBODY;
   memset (event, 0, sizeof *event);
-  event->seat = view->seat;
-  seed_moment (&rng, view, budget->seed);
+  event->seat = view->match.deal.turn;
+  seed_moment (&rng, view, means.budget->seed);
   switch (alu_match_phase (&view->match))
     {
     case ALU_PHASE_VOTE:
       event->type = ALU_EVENT_VOTE;
-      event->seat = view->match.deal.turn;
-      event->yes = mind->vote (view, &rng);
+      event->yes = mind->vote (view, &means);
       break;
     case ALU_PHASE_REJECT:
       event->type = ALU_EVENT_REJECT;
-      event->seat = view->match.deal.turn;
-      mind->reject (view, &rng, event->chant.cards);
+      mind->reject (view, &means, event->chant.cards);
       break;
     case ALU_PHASE_CONCEDE:
       event->type = ALU_EVENT_CONSENT;
-      event->yes = mind->consent (view, &rng);
+      event->seat = view->seat;
+      event->yes = mind->consent (view, &means);
       break;
     case ALU_PHASE_ANSWER:
       event->type = ALU_EVENT_ANSWER;
-      event->yes = mind->accept (view, budget, &rng);
+      event->seat = view->seat;
+      event->yes = mind->accept (view, &means);
       break;
     default:
-      decide_play (mind, view, budget, &rng, event, thoughts);
+      decide_play (mind, view, &means, event, thoughts);
     }
 }
 
 bool
 alu_bot_proposes (AluLevel level, const AluView *view, const AluBudget *budget)
 {
+  const AluBudget no_budget = { 0 };
   AluRng rng;
+  AluMeans means = { &levels[level].style, budget != NULL ? budget : &no_budget, &rng };
 
-  seed_moment (&rng, view, budget != NULL ? budget->seed : 0);
-  return levels[level].mind->propose (view, &rng);
+  seed_moment (&rng, view, means.budget->seed);
+  return levels[level].mind->propose (view, &means);
 }

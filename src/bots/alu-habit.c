@@ -37,21 +37,21 @@ enum
 /* What all the cards of a hand have in common here. */
 typedef struct
 {
-  AluCardSet out;   /* cards that others may hold */
-  uint8_t best;     /* strength that takes the trick */
-  uint8_t holder;   /* NONE_YET ... TIED */
-  uint8_t to_come;  /* players after this one */
-  uint8_t soon;     /* the same, up to 2 */
-  uint8_t left;     /* cards in the hand */
-  uint8_t late;     /* the same in five steps */
-  uint8_t race;     /* who leads: nobody, oneself, a partner, an opponent */
-  uint8_t own;      /* own tricks, up to 3 */
-  uint8_t taker;    /* tricks of who takes this one now, up to 3 */
-  uint8_t other;    /* most tricks of an opponent, up to 3 */
-  uint8_t run;      /* mordienne in sight: 0 to 11 */
-  uint8_t strong;   /* doubles and luettes in the hand, up to 4 */
-  uint8_t masters;  /* cards of the hand that nothing out beats, up to 4 */
-  uint8_t fateful;  /* `twelve`: which of its two cards go with the trick, and if any is aside */
+  AluCardSet out;  /* cards that others may hold */
+  uint8_t best;    /* strength that takes the trick */
+  uint8_t holder;  /* NONE_YET ... TIED */
+  uint8_t to_come; /* players after this one */
+  uint8_t soon;    /* the same, up to 2 */
+  uint8_t left;    /* cards in the hand */
+  uint8_t late;    /* the same in five steps */
+  uint8_t race;    /* who leads: nobody, oneself, a partner, an opponent */
+  uint8_t own;     /* own tricks, up to 3 */
+  uint8_t taker;   /* tricks of who takes this one now, up to 3 */
+  uint8_t other;   /* most tricks of an opponent, up to 3 */
+  uint8_t run;     /* mordienne in sight: 0 to 11 */
+  uint8_t strong;  /* doubles and luettes in the hand, up to 4 */
+  uint8_t masters; /* cards of the hand that nothing out beats, up to 4 */
+  uint8_t fateful; /* `twelve`: which of its two cards go with the trick, and if any is aside */
 } Moment;
 
 static const uint8_t late_steps[ALU_MAX_HAND + 1] = { 0, 0, 1, 2, 3, 3, 4, 4, 4, 4 };
@@ -75,6 +75,13 @@ alu_habit_kind (const AluRules *rules)
   return rules->seats == 6 ? ALU_HABIT_SIX : ALU_HABIT_FOUR;
 }
 
+static const int8_t *const learned[ALU_N_HABITS] = {
+  [ALU_HABIT_FOUR] = alu_habit_four,
+  [ALU_HABIT_SIX] = alu_habit_six,
+  [ALU_HABIT_TWELVE_FOUR] = alu_habit_twelve_four,
+  [ALU_HABIT_TWELVE_TWO] = alu_habit_twelve_two,
+};
+
 void
 alu_habit_init (AluHabit *habit, const AluRules *rules)
 {
@@ -83,7 +90,7 @@ alu_habit_init (AluHabit *habit, const AluRules *rules)
   uint64_t power = UINT64_C (1) << 24;
 
   habit->rules = rules;
-  habit->weights = alu_habit_weights[alu_habit_kind (rules)];
+  habit->weights = learned[alu_habit_kind (rules)];
   habit->numbers = alu_card_numbers[alu_rules_order (rules)];
   for (int card = 0; card < ALU_N_CARDS; card++)
     {
@@ -145,8 +152,7 @@ read_race (const AluHabit *habit, const AluDeal *deal, Moment *moment)
   moment->other = (uint8_t) up_to (moment->other, 3);
   if (leader != ALU_NOBODY)
     moment->race = leader == seat ? 1 : alu_team_of (leader) == alu_team_of (seat) ? 2 : 3;
-  if (deal->run_seat != ALU_NOBODY
-      && alu_deal_may_mordienne (habit->rules, deal, deal->run_seat))
+  if (deal->run_seat != ALU_NOBODY && alu_deal_may_mordienne (habit->rules, deal, deal->run_seat))
     whose = deal->run_seat == seat ? 1 : alu_team_of (deal->run_seat) == alu_team_of (seat) ? 2 : 3;
   moment->run = (uint8_t) (whose * 3 + length);
 }
@@ -236,55 +242,138 @@ deed_of (const Moment *moment, int strength)
   return strength > moment->best ? BEATS : strength == moment->best ? TIES : BELOW;
 }
 
-static int
-look_up (const AluHabit *habit, const AluDeal *deal, AluCard cards[ALU_MAX_HAND],
-         uint16_t indices[ALU_MAX_HAND][ALU_HABIT_TABLES], int *greedy)
+/* Where the tables begin, one behind the other. */
+enum
 {
-  Moment m;
-  int n = sort_hand (habit, deal->hands[deal->turn], cards);
-  int cheapest = -1;
+  BY_STRENGTH = 0,
+  BY_BEATERS = 1920,
+  BY_STANDING = 3840,
+  BY_RACE = 5352,
+  BY_TRICKS = 7080,
+  BY_RUN = 8104,
+  BY_LUETTES = 8824,
+  BY_FATE = 9324,
+  BY_BEST = 10476,
+  BY_MASTERS = 11436
+};
 
-  read_moment (habit, deal, &m);
-  for (int i = 0; i < n; i++)
-    if (ALU_N_NUMBERS + 1 - habit->numbers[cards[i]] > m.best)
-      cheapest = i;
-  for (int i = 0; i < n; i++)
-    {
-      int strength = ALU_N_NUMBERS + 1 - habit->numbers[cards[i]];
-      int deed = deed_of (&m, strength);
-      int step = strength_steps[strength];
-      int beaten_by = out_steps[alu_set_count (m.out & habit->stronger[cards[i]])];
-      int place = standing (habit, cards, n, i, deed);
-      int special = cards[i] == ALU_MONSIEUR ? 1 : cards[i] == ALU_JACK_OF_SWORDS ? 2 : 0;
-      uint16_t *at = indices[i];
+/* The first tables are about the card, the others about the moment and what is done alone. */
+#define N_CARD_TABLES 7
 
-      if (deed == BEATS && cheapest >= 0
-          && habit->numbers[cards[i]] == habit->numbers[cards[cheapest]] && place != LOWEST)
-        place = CHEAPEST_TAKER;
-      at[0] = (uint16_t) (((m.holder * 6 + m.to_come) * 4 + deed) * 20 + strength);
-      at[1] = (uint16_t) (1920 + (((deed * 3 + m.soon) * 8 + beaten_by) * 4 + m.holder) * 5 + m.late);
-      at[2] = (uint16_t) (3840 + ((place * 4 + m.holder) * 6 + m.to_come) * 9 + m.left - 1);
-      at[3] = (uint16_t) (5352 + (((deed * 4 + m.holder) * 4 + m.race) * 3 + up_to (m.own, 2)) * 9
-                          + m.left - 1);
-      at[4] = (uint16_t) (7080 + (((deed * 4 + m.holder) * 4 + m.taker) * 4 + m.own) * 4 + m.other);
-      at[5] = (uint16_t) (8104 + ((m.run * 4 + deed) * 3 + m.soon) * 5 + step);
-      at[6] = (uint16_t) (8824 + ((m.strong * 4 + deed) * 5 + step) * 5 + m.late);
-      at[7] = (uint16_t) (9324 + (((m.fateful * 4 + m.holder) * 4 + deed) * 3 + special) * 3 + m.soon);
-      at[8] = (uint16_t) (10476 + ((m.holder * 3 + m.soon) * 20 + m.best) * 4 + deed);
-      at[9] = (uint16_t) (11436 + (((m.masters * 2 + (beaten_by == 0)) * 4 + deed) * 4 + m.race) * 9
-                          + m.left - 1);
-    }
-  *greedy = alu_greedy_card (habit->numbers, cards, n, m.best, m.holder == FRIEND && m.to_come == 0);
-  return n;
+/* The places in the tables, as far as the moment and what the card does settle them. */
+static void
+find_bases (const Moment *m, int deed, uint16_t at[ALU_HABIT_TABLES])
+{
+  int left = m->left - 1;
+
+  at[0] = (uint16_t) (BY_STRENGTH + ((m->holder * 6 + m->to_come) * 4 + deed) * 20);
+  at[1] = (uint16_t) (BY_BEATERS + ((deed * 3 + m->soon) * 32 + m->holder) * 5 + m->late);
+  at[2] = (uint16_t) (BY_STANDING + (m->holder * 6 + m->to_come) * 9 + left);
+  at[3] = (uint16_t) (BY_RUN + ((m->run * 4 + deed) * 3 + m->soon) * 5);
+  at[4] = (uint16_t) (BY_LUETTES + (m->strong * 4 + deed) * 25 + m->late);
+  at[5] = (uint16_t) (BY_FATE + ((m->fateful * 4 + m->holder) * 4 + deed) * 9 + m->soon);
+  at[6] = (uint16_t) (BY_MASTERS + ((m->masters * 8 + deed) * 4 + m->race) * 9 + left);
+  at[7] = (uint16_t) (BY_RACE + (((deed * 4 + m->holder) * 4 + m->race) * 3 + up_to (m->own, 2)) * 9
+                      + left);
+  at[8] = (uint16_t) (BY_TRICKS + (((deed * 4 + m->holder) * 4 + m->taker) * 4 + m->own) * 4
+                      + m->other);
+  at[9] = (uint16_t) (BY_BEST + ((m->holder * 3 + m->soon) * 20 + m->best) * 4 + deed);
+}
+
+static int
+special (AluCard card)
+{
+  return card == ALU_MONSIEUR ? 1 : card == ALU_JACK_OF_SWORDS ? 2 : 0;
+}
+
+/* How far behind the bases a card's places lie; 0 in the tables that are not about the card. */
+static void
+find_offsets (const AluHabit *habit, const Moment *m, AluCard card, int place,
+              uint16_t offsets[N_CARD_TABLES])
+{
+  int strength = ALU_N_NUMBERS + 1 - habit->numbers[card];
+  AluCardSet beaters = m->out & habit->stronger[card];
+  int step = strength_steps[strength];
+
+  offsets[0] = (uint16_t) strength;
+  offsets[1] = (uint16_t) (20 * out_steps[alu_set_count (beaters)]);
+  offsets[2] = (uint16_t) (216 * place);
+  offsets[3] = (uint16_t) step;
+  offsets[4] = (uint16_t) (5 * step);
+  offsets[5] = (uint16_t) (3 * special (card));
+  offsets[6] = beaters == 0 ? 144 : 0;
+}
+
+/* What a walk through a hand stops at: a card unlike the one before. */
+typedef struct
+{
+  Moment moment;
+  AluCard cards[ALU_MAX_HAND];
+  int n, cheapest;
+  int deed; /* of the last card looked at, -1 before the first */
+  uint16_t base[ALU_HABIT_TABLES];
+  uint16_t offsets[N_CARD_TABLES];
+} Look;
+
+static void
+start_look (const AluHabit *habit, const AluDeal *deal, Look *look)
+{
+  look->n = sort_hand (habit, deal->hands[deal->turn], look->cards);
+  look->cheapest = -1;
+  look->deed = -1;
+  read_moment (habit, deal, &look->moment);
+  for (int i = 0;
+       i < look->n && ALU_N_NUMBERS + 1 - habit->numbers[look->cards[i]] > look->moment.best; i++)
+    look->cheapest = i;
+}
+
+/* Whether card @i is looked up like the one before it. */
+static bool
+is_like_last (const AluHabit *habit, const Look *look, int i)
+{
+  return i > 0 && habit->numbers[look->cards[i]] == habit->numbers[look->cards[i - 1]]
+         && special (look->cards[i]) == special (look->cards[i - 1]);
+}
+
+/* Finds the places of card @i. Returns: whether the bases are new. */
+static bool
+look_at (const AluHabit *habit, Look *look, int i)
+{
+  int number = habit->numbers[look->cards[i]];
+  int deed = deed_of (&look->moment, ALU_N_NUMBERS + 1 - number);
+  int place = standing (habit, look->cards, look->n, i, deed);
+  bool turns = deed != look->deed;
+
+  if (deed == BEATS && number == habit->numbers[look->cards[look->cheapest]] && place != LOWEST)
+    place = CHEAPEST_TAKER;
+  if (turns)
+    find_bases (&look->moment, deed, look->base);
+  look->deed = deed;
+  find_offsets (habit, &look->moment, look->cards[i], place, look->offsets);
+  return turns;
 }
 
 int
 alu_habit_features (const AluHabit *habit, const AluDeal *deal, AluCard cards[ALU_MAX_HAND],
                     uint16_t indices[ALU_MAX_HAND][ALU_HABIT_TABLES])
 {
-  int greedy;
+  Look look;
 
-  return look_up (habit, deal, cards, indices, &greedy);
+  start_look (habit, deal, &look);
+  for (int i = 0; i < look.n; i++)
+    {
+      cards[i] = look.cards[i];
+      if (is_like_last (habit, &look, i))
+        {
+          memcpy (indices[i], indices[i - 1], sizeof indices[i]);
+          continue;
+        }
+      look_at (habit, &look, i);
+      memcpy (indices[i], look.base, sizeof look.base);
+      for (int k = 0; k < N_CARD_TABLES; k++)
+        indices[i][k] = (uint16_t) (indices[i][k] + look.offsets[k]);
+    }
+  return look.n;
 }
 
 int
@@ -296,27 +385,52 @@ alu_greedy_card (const uint8_t *numbers, const AluCard *cards, int n, int best, 
   return n - 1;
 }
 
+/* The score of every card: the sum of its weights. */
+static void
+score_hand (const AluHabit *habit, Look *look, int scores[ALU_MAX_HAND])
+{
+  const int8_t *weights = habit->weights;
+  int common = 0;
+
+  for (int i = 0; i < look->n; i++)
+    {
+      if (is_like_last (habit, look, i))
+        {
+          scores[i] = scores[i - 1];
+          continue;
+        }
+      if (look_at (habit, look, i))
+        {
+          common = 0;
+          for (int k = N_CARD_TABLES; k < ALU_HABIT_TABLES; k++)
+            common += weights[look->base[k]];
+        }
+      scores[i] = common;
+      for (int k = 0; k < N_CARD_TABLES; k++)
+        scores[i] += weights[look->base[k] + look->offsets[k]];
+    }
+}
+
 void
 alu_habit_weigh (const AluHabit *habit, const AluDeal *deal, AluHabitChoice *choice)
 {
-  uint16_t indices[ALU_MAX_HAND][ALU_HABIT_TABLES];
   int scores[ALU_MAX_HAND];
   int best = INT16_MIN;
-  int greedy;
+  Look look;
+  const Moment *m = &look.moment;
 
-  choice->n = (uint8_t) look_up (habit, deal, choice->cards, indices, &greedy);
-  choice->greedy = (uint8_t) greedy;
+  start_look (habit, deal, &look);
+  score_hand (habit, &look, scores);
+  choice->n = (uint8_t) look.n;
+  choice->greedy = (uint8_t) alu_greedy_card (habit->numbers, look.cards, look.n, m->best,
+                                              m->holder == FRIEND && m->to_come == 0);
   choice->total = 0;
-  for (int i = 0; i < choice->n; i++)
+  for (int i = 0; i < look.n; i++)
+    best = scores[i] > best ? scores[i] : best;
+  for (int i = 0; i < look.n; i++)
     {
-      scores[i] = 0;
-      for (int k = 0; k < ALU_HABIT_TABLES; k++)
-        scores[i] += habit->weights[indices[i][k]];
-      if (scores[i] > best)
-        best = scores[i];
-    }
-  for (int i = 0; i < choice->n; i++)
-    {
+      choice->cards[i] = look.cards[i];
+      choice->behind[i] = (uint16_t) (best - scores[i]);
       choice->chances[i] = habit->powers[up_to (best - scores[i], 255)];
       choice->total += choice->chances[i];
     }

@@ -31,10 +31,10 @@ typedef enum
 typedef struct
 {
   const AluRules *rules;
-  const int8_t *weights; /* ALU_HABIT_SIZE of them */
-  const uint8_t *numbers; /* of the order in force, indexed by card */
+  const int8_t *weights;            /* ALU_HABIT_SIZE of them */
+  const uint8_t *numbers;           /* of the order in force, indexed by card */
   AluCardSet stronger[ALU_N_CARDS]; /* the cards that beat each card */
-  uint32_t powers[256]; /* exp (-i / ALU_HABIT_UNIT), 1 being 2^24 */
+  uint32_t powers[256];             /* exp (-i / ALU_HABIT_UNIT), 1 being 2^24 */
 } AluHabit;
 
 /* alu_habit_kind:
@@ -55,6 +55,7 @@ typedef struct
   AluCard cards[ALU_MAX_HAND];
   uint32_t chances[ALU_MAX_HAND];
   uint32_t total;
+  uint16_t behind[ALU_MAX_HAND]; /* score less than the best card's */
   uint8_t greedy; /* the card that a greedy player takes: see alu_greedy_card () */
 } AluHabitChoice;
 
@@ -90,4 +91,7 @@ int alu_habit_features (const AluHabit *habit, const AluDeal *deal, AluCard card
                         uint16_t indices[ALU_MAX_HAND][ALU_HABIT_TABLES]);
 
 /* The learned weights. */
-extern const int8_t alu_habit_weights[ALU_N_HABITS][ALU_HABIT_SIZE];
+extern const int8_t alu_habit_four[ALU_HABIT_SIZE];
+extern const int8_t alu_habit_six[ALU_HABIT_SIZE];
+extern const int8_t alu_habit_twelve_four[ALU_HABIT_SIZE];
+extern const int8_t alu_habit_twelve_two[ALU_HABIT_SIZE];

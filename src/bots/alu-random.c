@@ -8,61 +8,62 @@
 #define PROPOSE_IN 100
 
 static bool
-coin (AluRng *rng)
+coin (const AluMeans *means)
 {
-  return alu_rng_below (rng, 2) == 1;
+  return alu_rng_below (means->rng, 2) == 1;
 }
 
 static bool
-random_vote (const AluView *view, AluRng *rng)
+random_vote (const AluView *view, const AluMeans *means)
 {
-  return alu_rng_below (rng, 4) > 0;
+  return alu_rng_below (means->rng, 4) > 0;
 }
 
 static void
-random_reject (const AluView *view, AluRng *rng, AluCard cards[ALU_CHANT_CARDS])
+random_reject (const AluView *view, const AluMeans *means, AluCard cards[ALU_CHANT_CARDS])
 {
   uint8_t hand[ALU_N_CARDS];
   int n = alu_set_sorted (alu_rules_order (&view->match.rules),
                           view->match.deal.hands[view->match.deal.turn], hand);
 
-  alu_rng_shuffle (rng, hand, n);
+  alu_rng_shuffle (means->rng, hand, n);
   for (int i = 0; i < ALU_CHANT_CARDS; i++)
     cards[i] = hand[i];
 }
 
 static AluCard
-random_play (const AluView *view, const AluBudget *budget, AluRng *rng, AluThoughts *thoughts)
+random_play (const AluView *view, const AluMeans *means, AluThoughts *thoughts)
 {
   AluCardSet hand = alu_match_legal_plays (&view->match);
 
-  for (uint32_t skip = alu_rng_below (rng, (uint32_t) alu_set_count (hand)); skip > 0; skip--)
+  for (uint32_t skip = alu_rng_below (means->rng, (uint32_t) alu_set_count (hand)); skip > 0;
+       skip--)
     hand &= hand - 1;
   return alu_set_first (hand);
 }
 
 static bool
-random_offer (const AluView *view, const AluBudget *budget, AluRng *rng)
+random_offer (const AluView *view, const AluMeans *means, const AluThoughts *thoughts)
 {
-  return alu_rng_below (rng, OFFER_IN) == 0;
+  return alu_rng_below (means->rng, OFFER_IN) == 0;
 }
 
 static bool
-random_accept (const AluView *view, const AluBudget *budget, AluRng *rng)
+random_accept (const AluView *view, const AluMeans *means)
 {
-  return coin (rng);
+  return coin (means);
 }
 
 static bool
-random_propose (const AluView *view, AluRng *rng)
+random_propose (const AluView *view, const AluMeans *means)
 {
-  return alu_rng_below (rng, PROPOSE_IN) == 0;
+  return alu_rng_below (means->rng, PROPOSE_IN) == 0;
 }
 
 static bool
-random_consent (const AluView *view, AluRng *rng)
+random_consent (const AluView *view, const AluMeans *means)
 {
-  return coin (rng);
+  return coin (means);
 }
 
 const AluMind alu_random_mind = {

@@ -39,12 +39,14 @@ alu_scene_init (AluScene *scene, const AluView *view)
   scene->seat = deal->turn;
   scene->n_cards = (uint8_t) alu_set_sorted (scene->order, deal->hands[deal->turn], scene->cards);
   scene->closed = scene->others = view->unseen;
+  alu_sign_reading_init (&scene->signs, view);
   for (int seat = 0; seat < scene->n_seats; seat++)
     {
       if (seat != scene->seat)
         scene->others |= deal->hands[seat];
       if (deal->hands[seat] == 0)
-        scene->n_hidden[seat] = view->n_cards[seat];
+        scene->n_hidden[seat] = view->n_cards[seat] - alu_set_count (scene->signs.cards[seat]);
+      scene->closed &= ~scene->signs.cards[seat];
     }
   read_table (scene);
 }
@@ -81,7 +83,7 @@ alu_scene_beaten (const AluScene *scene, int strength, unsigned seats)
     {
       if ((seats & (1u << seat)) == 0 || !alu_scene_comes_after (scene, seat))
         continue;
-      if (stronger (scene, scene->deal->hands[seat], strength) != 0)
+      if (stronger (scene, scene->deal->hands[seat] | scene->signs.cards[seat], strength) != 0)
         return 1;
       n_drawn += scene->n_hidden[seat];
     }
@@ -106,6 +108,9 @@ alu_scene_masters (const AluScene *scene, AluCardSet hand)
   int best_other = 0;
   int masters = 0;
 
+  for (int seat = 0; seat < scene->n_seats; seat++)
+    if (alu_scene_is_friend (scene, seat))
+      others &= ~scene->signs.cards[seat];
   if (scene->n_table > 0)
     best_other = scene->best;
   for (; others != 0; others &= others - 1)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/alu-view.h"
+#include "bots/alu-sign-reading.h"
 
 /* What a player sees when it is a seat's turn: the table, his cards, and what may still be out. A
  * reading of a view, for the rules of thumb. Strengths are those of alu_card_strength (), 0 where
@@ -22,6 +22,7 @@ typedef struct
   AluCardSet others; /* cards that other hands may hold: closed ones, the talon, open hands */
   AluCardSet closed; /* of these the ones of which the place is not known */
   uint8_t n_hidden[ALU_MAX_SEATS]; /* cards of each closed hand, 0 for open ones */
+  AluSignReading signs;            /* where signs tell that cards of closed hands are */
 } AluScene;
 
 /* alu_scene_init:
@@ -65,7 +66,7 @@ unsigned alu_scene_opponents (const AluScene *scene);
 /* alu_scene_masters:
  *
  * Returns: how many of @hand's cards, played one after the other, nobody can beat or equal any
- * more, whatever the others hold. */
+ * more, whatever the others hold; cards that a partner has signed are not held against them. */
 int alu_scene_masters (const AluScene *scene, AluCardSet hand);
 
 /* alu_scene_behind:

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bots/alu-habit.h"
+#include "bots/alu-sign-play.h"
 #include "bots/alu-villager.h"
 
 /* The two levels below the villager. The casual player is greedy: he leads low and takes what he
@@ -36,54 +37,59 @@ keep_choice (AluChoice choice, AluThoughts *thoughts)
 }
 
 static AluCard
-casual_play (const AluView *view, const AluBudget *budget, AluRng *rng, AluThoughts *thoughts)
+casual_play (const AluView *view, const AluMeans *means, AluThoughts *thoughts)
 {
   AluScene scene;
 
+  AluChoice choice;
+
   alu_scene_init (&scene, view);
-  return keep_choice (greedy (&scene), thoughts);
+  choice = greedy (&scene);
+  if (alu_sign_play_leaves (&scene, choice.card))
+    choice = (AluChoice) { scene.cards[scene.n_cards - 1], ALU_WHY_PARTNER_HAS_IT, ALU_NOBODY, 0 };
+  return keep_choice (choice, thoughts);
 }
 
 static AluCard
-novice_play (const AluView *view, const AluBudget *budget, AluRng *rng, AluThoughts *thoughts)
+novice_play (const AluView *view, const AluMeans *means, AluThoughts *thoughts)
 {
   AluScene scene;
   AluChoice choice;
 
   alu_scene_init (&scene, view);
   choice = greedy (&scene);
-  if (scene.n_cards > 1 && alu_rng_below (rng, 2) == 0)
-    choice = (AluChoice) { scene.cards[alu_rng_below (rng, scene.n_cards)], ALU_WHY_DUCK,
+  if (scene.n_cards > 1 && alu_rng_below (means->rng, 2) == 0)
+    choice = (AluChoice) { scene.cards[alu_rng_below (means->rng, scene.n_cards)], ALU_WHY_DUCK,
                            ALU_NOBODY, 0 };
   return keep_choice (choice, thoughts);
 }
 
 /* Neither thinks of mordienne before it is upon him. */
 static bool
-rarely_offer (const AluView *view, const AluBudget *budget, AluRng *rng)
+rarely_offer (const AluView *view, const AluMeans *means, const AluThoughts *thoughts)
 {
   const AluDeal *deal = &view->match.deal;
 
   return deal->run >= 4 && alu_team_of (deal->run_seat) != alu_team_of (view->seat)
-         && alu_rng_below (rng, 3) == 0;
+         && alu_rng_below (means->rng, 3) == 0;
 }
 
 static bool
-gladly_accept (const AluView *view, const AluBudget *budget, AluRng *rng)
+gladly_accept (const AluView *view, const AluMeans *means)
 {
-  return alu_rng_below (rng, 8) > 0;
+  return alu_rng_below (means->rng, 8) > 0;
 }
 
 static bool
-never_propose (const AluView *view, AluRng *rng)
+never_propose (const AluView *view, const AluMeans *means)
 {
   return false;
 }
 
 static bool
-novice_vote (const AluView *view, AluRng *rng)
+novice_vote (const AluView *view, const AluMeans *means)
 {
-  return alu_rng_below (rng, 3) > 0;
+  return alu_rng_below (means->rng, 3) > 0;
 }
 
 const AluMind alu_casual_mind = {

@@ -3,7 +3,7 @@
 /*
  * Learns the weights of alu-habit.h by self-play and prints them as C:
  *
- *   alu-tune-habit KIND SEED SECONDS-OF-DEALS
+ *   alu-tune-habit KIND SEED DEALS
  *
  * Every deal is played eight times over by the policy as it stands; what a playout scores above the
  * mean of its eight makes its cards more likely, and the other way round (policy gradient, Williams
@@ -75,8 +75,9 @@ play (const AluHabit *habit, AluDeal deal, AluRng *rng, Playout *playout)
       step->chosen = (uint8_t) i;
       alu_deal_play (habit->rules, &deal, cards[i]);
     }
-  playout->points = deal.winner == ALU_NOBODY ? 0 : deal.winner == ALU_TEAM_A ? deal.points
-                                                                             : -(float) deal.points;
+  playout->points = deal.winner == ALU_NOBODY   ? 0
+                    : deal.winner == ALU_TEAM_A ? deal.points
+                                                : -(float) deal.points;
 }
 
 static void
@@ -127,8 +128,15 @@ print_weights (void)
 int
 main (int argc, char **argv)
 {
-  static const struct { AluRuleSet set; int seats; } tables[ALU_N_HABITS] = {
-    { ALU_RULES_CLASSIC, 4 }, { ALU_RULES_SIX, 6 }, { ALU_RULES_TWELVE, 4 }, { ALU_RULES_TWELVE, 2 },
+  static const struct
+  {
+    AluRuleSet set;
+    int seats;
+  } tables[ALU_N_HABITS] = {
+    { ALU_RULES_CLASSIC, 4 },
+    { ALU_RULES_SIX, 6 },
+    { ALU_RULES_TWELVE, 4 },
+    { ALU_RULES_TWELVE, 2 },
   };
   static Playout playouts[PLAYOUTS];
   int kind = argc > 1 ? atoi (argv[1]) : 0;

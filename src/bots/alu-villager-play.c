@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "bots/alu-sign-play.h"
 #include "bots/alu-villager.h"
 
 /* Strengths that divide the pack. */
@@ -153,6 +154,8 @@ price (const AluScene *scene)
 static float
 bearable_risk (const AluScene *scene)
 {
+  if (alu_sign_play_trusts (scene))
+    return 0.99f;
   return scene->n_seats == 6 ? 0.9f : 0.8f;
 }
 
@@ -166,10 +169,13 @@ static AluChoice
 lead (const AluScene *scene, int masters)
 {
   AluCard top = scene->cards[0];
+  AluCard asked = alu_sign_play_lead (scene);
 
   if (masters > 0 && (race_is_sure (scene, masters) || scene->n_cards - masters <= 1))
     return choose (top, masters == scene->n_cards ? ALU_WHY_TAKE_SURE : ALU_WHY_RACE, ALU_NOBODY,
                    hand_set (scene));
+  if (asked != ALU_CARD_NONE)
+    return choose (asked, ALU_WHY_FORCE, ALU_NOBODY, 0);
   return throw_away (scene, ALU_WHY_LEAD_LOW, ALU_NOBODY);
 }
 

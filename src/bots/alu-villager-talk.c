@@ -55,7 +55,7 @@ point_would_lose (const AluView *view)
 /* With a good hand there is nothing to hope for from the talon; each team has one who receives, and
  * he sees twelve or more cards to choose from. */
 bool
-alu_villager_vote (const AluView *view, AluRng *rng)
+alu_villager_vote (const AluView *view, const AluMeans *means)
 {
   int left = (view->match.deal.dealer + 1) % view->match.rules.seats;
   bool leads = view->match.deal.turn == left;
@@ -64,7 +64,7 @@ alu_villager_vote (const AluView *view, AluRng *rng)
 }
 
 void
-alu_villager_reject (const AluView *view, AluRng *rng, AluCard cards[ALU_CHANT_CARDS])
+alu_villager_reject (const AluView *view, const AluMeans *means, AluCard cards[ALU_CHANT_CARDS])
 {
   alu_match_lowest (&view->match, view->match.deal.hands[view->match.deal.turn], cards);
 }
@@ -130,7 +130,7 @@ team_has_master (const AluView *view)
 /* What is to be had by playing on: 2 points lost with the chance of mordienne, else a point to
  * whoever leads the race now; an accepted offer costs one point. */
 bool
-alu_villager_offer (const AluView *view, const AluBudget *budget, AluRng *rng)
+alu_villager_offer (const AluView *view, const AluMeans *means, const AluThoughts *thoughts)
 {
   const AluMatch *match = &view->match;
   const AluDeal *deal = &match->deal;
@@ -205,7 +205,7 @@ own_mordienne_chance (const AluView *view)
 
 /* Refusing is worth 4 p - 2 points, accepting 1: refuse from three chances in four on. */
 bool
-alu_villager_accept (const AluView *view, const AluBudget *budget, AluRng *rng)
+alu_villager_accept (const AluView *view, const AluMeans *means)
 {
   const AluMatch *match = &view->match;
 
@@ -215,13 +215,13 @@ alu_villager_accept (const AluView *view, const AluBudget *budget, AluRng *rng)
 }
 
 bool
-alu_villager_propose (const AluView *view, AluRng *rng)
+alu_villager_propose (const AluView *view, const AluMeans *means)
 {
   return !point_would_lose (view) && own_worth (view) <= WRETCHED_WORTH;
 }
 
 bool
-alu_villager_consent (const AluView *view, AluRng *rng)
+alu_villager_consent (const AluView *view, const AluMeans *means)
 {
   return !point_would_lose (view) && own_worth (view) <= WEAK_WORTH;
 }

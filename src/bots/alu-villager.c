@@ -2,7 +2,7 @@
 #include "bots/alu-villager.h"
 
 static AluCard
-villager_play (const AluView *view, const AluBudget *budget, AluRng *rng, AluThoughts *thoughts)
+villager_play (const AluView *view, const AluMeans *means, AluThoughts *thoughts)
 {
   AluScene scene;
   AluChoice choice;

@@ -43,9 +43,10 @@ AluCard alu_villager_cheapest (const AluScene *scene, int above);
 int alu_villager_worth (AluOrder order, AluCardSet hand);
 
 /* Answers to the other questions, as in AluMind. */
-bool alu_villager_vote (const AluView *view, AluRng *rng);
-void alu_villager_reject (const AluView *view, AluRng *rng, AluCard cards[ALU_CHANT_CARDS]);
-bool alu_villager_offer (const AluView *view, const AluBudget *budget, AluRng *rng);
-bool alu_villager_accept (const AluView *view, const AluBudget *budget, AluRng *rng);
-bool alu_villager_propose (const AluView *view, AluRng *rng);
-bool alu_villager_consent (const AluView *view, AluRng *rng);
+bool alu_villager_vote (const AluView *view, const AluMeans *means);
+void
+alu_villager_reject (const AluView *view, const AluMeans *means, AluCard cards[ALU_CHANT_CARDS]);
+bool alu_villager_offer (const AluView *view, const AluMeans *means, const AluThoughts *thoughts);
+bool alu_villager_accept (const AluView *view, const AluMeans *means);
+bool alu_villager_propose (const AluView *view, const AluMeans *means);
+bool alu_villager_consent (const AluView *view, const AluMeans *means);

@@ -37,7 +37,8 @@ static double
 ways_of_halves (const AluFacts *facts, int x, int y)
 {
   int n_free = alu_set_count (facts->free);
-  double ways = choose (alu_set_count (facts->half[0]), x) * choose (alu_set_count (facts->half[1]), y);
+  double ways = choose (alu_set_count (facts->half[0]), x)
+                * choose (alu_set_count (facts->half[1]), y);
 
   for (int place = 0; place + 1 < facts->n_places; place++)
     {
@@ -93,7 +94,8 @@ place_sung_cards (AluFacts *facts, const AluView *view)
 
   for (int i = 0; i < 2; i++)
     {
-      int place = deal->receivers[i] == ALU_NOBODY ? ALU_NOBODY : place_of (facts, deal->receivers[i]);
+      int receiver = deal->receivers[i];
+      int place = receiver == ALU_NOBODY ? ALU_NOBODY : place_of (facts, receiver);
 
       if (place == ALU_NOBODY)
         continue;
@@ -214,7 +216,8 @@ walk_on (Walk *walk, int at)
 {
   if (at == walk->n_cards)
     {
-      memcpy (walk->worlds + walk->stride * (size_t) walk->n++, &walk->current, sizeof walk->current);
+      memcpy (walk->worlds + walk->stride * (size_t) walk->n, &walk->current, sizeof walk->current);
+      walk->n++;
       return;
     }
   for (int place = 0; place < walk->facts->n_places; place++)

@@ -2,20 +2,29 @@
 #include "bots/alu-yardstick.h"
 
 #include "bots/alu-habit.h"
+#include "bots/alu-open.h"
+#include "bots/alu-thinker.h"
+#include "bots/solver/alu-solver.h"
 
 #include <string.h>
 
-/* Plays the chances that playouts draw from; everything but cards as the villager does. */
+/* Decides everything but cards as the villager does. Returns whether a card is due. */
+static bool
+leaves_card (const AluView *view, const AluBudget *budget, AluEvent *event)
+{
+  alu_bot_decide (ALU_LEVEL_VILLAGER, view, budget, event, NULL);
+  return event->type == ALU_EVENT_PLAY;
+}
+
+/* Plays what playouts most often draw: the habit without any search. */
 static void
-habit_decides (const AluMatch *match, const AluView *view, const AluBudget *budget,
-               AluEvent *event)
+habit_decides (const AluMatch *match, const AluView *view, const AluBudget *budget, AluEvent *event)
 {
   AluHabit habit;
   AluHabitChoice choice;
   int best = 0;
 
-  alu_bot_decide (ALU_LEVEL_VILLAGER, view, budget, event, NULL);
-  if (event->type != ALU_EVENT_PLAY)
+  if (!leaves_card (view, budget, event))
     return;
   alu_habit_init (&habit, &view->match.rules);
   alu_habit_weigh (&habit, &view->match.deal, &choice);
@@ -25,8 +34,94 @@ habit_decides (const AluMatch *match, const AluView *view, const AluBudget *budg
   event->card = choice.cards[best];
 }
 
+/* Of the cards of the best exact value the weakest. */
+static AluCard
+weakest_of_best (AluSolver *solver, const AluRules *rules, const AluDeal *deal)
+{
+  AluSolverCard cards[ALU_MAX_TRICKS];
+  AluPosition position;
+  int sign = alu_team_of (deal->turn) == ALU_TEAM_A ? 1 : -1;
+  int n, best;
+
+  alu_open_position (rules, deal, &position);
+  alu_solver_cards (solver, &position, cards, &n);
+  best = n - 1;
+  for (int i = n - 1; i >= 0; i--)
+    if (sign * cards[i].value > sign * cards[best].value)
+      best = i;
+  return cards[best].card;
+}
+
+/* Sees every hand and plays the exact solution. */
+static void
+cheat_decides (const AluMatch *match, const AluView *view, const AluBudget *budget, AluEvent *event)
+{
+  AluSolver *solver = alu_solver_init (budget->memory, budget->memory_bytes);
+
+  if (leaves_card (view, budget, event) && solver != NULL)
+    event->card = weakest_of_best (solver, &match->rules, &match->deal);
+}
+
+#define PROTOTYPE_WORLDS 40
+#define PROTOTYPE_LEFT 7
+
+/* Adds up the exact values of every card over worlds that are all alike to it. */
+static AluCard
+best_of_worlds (const AluView *view, AluSolver *solver, AluRng *rng)
+{
+  const AluMatch *match = &view->match;
+  int sums[ALU_N_CARDS] = { 0 };
+  int sign = alu_team_of (match->deal.turn) == ALU_TEAM_A ? 1 : -1;
+  AluCard hand[ALU_N_CARDS];
+  int n_hand = alu_set_sorted (alu_rules_order (&match->rules), alu_match_legal_plays (match),
+                               hand);
+  int best = n_hand - 1;
+  AluFacts facts;
+
+  alu_facts_init (&facts, view, false);
+  for (int i = 0; i < PROTOTYPE_WORLDS; i++)
+    {
+      AluSolverCard cards[ALU_MAX_TRICKS];
+      AluPosition position;
+      AluWorld world;
+      AluDeal deal;
+      int n;
+
+      alu_facts_sample (&facts, rng, &world);
+      alu_world_deal (view, &world, &deal);
+      alu_open_position (&match->rules, &deal, &position);
+      if (alu_solver_cards (solver, &position, cards, &n) == ALU_SOLVER_SOLVED)
+        for (int k = 0; k < n; k++)
+          sums[cards[k].card] += sign * cards[k].value;
+    }
+  for (int i = n_hand - 1; i >= 0; i--)
+    if (sums[hand[i]] > sums[hand[best]])
+      best = i;
+  return hand[best];
+}
+
+/* The design of the first prototype: forty worlds, every one as likely, solved from seven cards on,
+ * without signs; the greedy card before. */
+static void
+prototype_decides (const AluMatch *match, const AluView *view, const AluBudget *budget,
+                   AluEvent *event)
+{
+  AluSolver *solver = alu_solver_init (budget->memory, budget->memory_bytes);
+  AluRng rng;
+
+  if (!leaves_card (view, budget, event))
+    return;
+  alu_rng_seed (&rng, budget->seed + view->match.deal.n_plays);
+  if (alu_set_count (alu_match_legal_plays (&view->match)) > PROTOTYPE_LEFT)
+    alu_bot_decide (ALU_LEVEL_CASUAL, view, budget, event, NULL);
+  else if (solver != NULL)
+    event->card = best_of_worlds (view, solver, &rng);
+}
+
 static const AluArenaPlayer yardsticks[] = {
   { "habit", ALU_LEVEL_VILLAGER, habit_decides, 0 },
+  { "prototype", ALU_LEVEL_VILLAGER, prototype_decides, (size_t) 4 << 20 },
+  { "cheat", ALU_LEVEL_VILLAGER, cheat_decides, ALU_SOLVER_BYTES },
 };
 
 bool

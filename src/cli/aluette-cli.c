@@ -10,6 +10,10 @@ static const CliCommand *const commands[] = {
   &cli_simulate,
   &cli_perft,
   &cli_bench,
+  &cli_matches,
+  &cli_arena,
+  &cli_solve,
+  &cli_signs,
 };
 
 #define N_COMMANDS ((int) (sizeof commands / sizeof commands[0]))
@@ -21,6 +25,7 @@ set_up_language (void)
 
   if (setlocale (LC_ALL, "") == NULL)
     setlocale (LC_ALL, "C.UTF-8");
+  setlocale (LC_NUMERIC, "C"); /* the numbers of JSON have points */
   bindtextdomain (GETTEXT_DOMAIN, folder != NULL ? folder : LOCALEDIR);
   bind_textdomain_codeset (GETTEXT_DOMAIN, "UTF-8");
   textdomain (GETTEXT_DOMAIN);

@@ -23,22 +23,6 @@ typedef struct
   int n_options;
 } Wish;
 
-/* Sets an option of the rules from KEY=VALUE. */
-static bool
-set_option (AluRules *rules, const char *text)
-{
-  const char *equals = strchr (text, '=');
-  char key[32] = "";
-  AluStatus status;
-
-  if (equals != NULL && equals - text < (int) sizeof key)
-    memcpy (key, text, (size_t) (equals - text));
-  status = equals != NULL ? alu_rules_set_option (rules, key, equals + 1) : ALU_ERROR_BAD_VALUE;
-  if (status != ALU_OK)
-    cli_complain ("--option %s: %s", text, gettext (alu_status_text (status)));
-  return status == ALU_OK;
-}
-
 static void
 write_line (const char *line, void *data)
 {
@@ -88,7 +72,7 @@ simulate (const Wish *wish)
   bool ok = cli_parse_rules (wish->rules, (int) wish->seats, &rules);
 
   for (int i = 0; ok && i < wish->n_options; i++)
-    ok = set_option (&rules, wish->options[i]);
+    ok = cli_parse_option (wish->options[i], &rules);
   if (!ok || !cli_table_init (&table, &rules, wish->players))
     return CLI_USAGE;
   if (wish->output != NULL && mkdir (wish->output, 0777) != 0 && errno != EEXIST)

@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/cli-table.h"
 
+#include "bots/attention/alu-sign-table.h"
+
 #include <stdlib.h>
 #include <string.h>
 
 #include "cli/cli.h"
 
 static const char *const names[] = {
-  "Léon",   "Rose",     "Anne",   "Marcel", "Yvonne",     "Gustave",
-  "Lucie",  "Baptiste", "Simone", "Émile",  "Marguerite", "Auguste",
+  "Léon",  "Rose",     "Anne",   "Marcel", "Yvonne",     "Gustave",
+  "Lucie", "Baptiste", "Simone", "Émile",  "Marguerite", "Auguste",
 };
 
 #define N_NAMES ((int) (sizeof names / sizeof names[0]))
@@ -120,8 +122,8 @@ name_players (CliTable *table, uint64_t seed)
  *
  * Returns: whether one proposes it, in @event. */
 static bool
-ask_proposal (const CliTable *table, const AluMatch *match, const AluBudget *budget,
-              uint8_t *asked, AluEvent *event)
+ask_proposal (const CliTable *table, const AluMatch *match, const AluBudget *budget, uint8_t *asked,
+              AluEvent *event)
 {
   for (int i = 1; i <= match->rules.seats; i++)
     {
@@ -150,16 +152,46 @@ decide (const CliTable *table, const AluMatch *match, const AluBudget *budget, A
   alu_bot_decide (table->levels[seat], &view, budget, event, NULL);
 }
 
+static AluView
+lend_view (void *data, int seat)
+{
+  return alu_view_for_seat (&((AluRecordWriter *) data)->match, seat);
+}
+
+/* A gesture may end after its card was played: then it comes to nothing. */
+static void
+take_talk (const AluEvent *event, void *data)
+{
+  (void) alu_record_writer_event (data, event);
+}
+
+/* Seats everyone's eyes. Where nobody may sign or speak there are none. */
+static void
+seat_eyes (const CliTable *table, AluSignTable *signs, AluRecordWriter *writer, uint64_t seed)
+{
+  uint8_t levels[ALU_MAX_SEATS];
+
+  for (int seat = 0; seat < ALU_MAX_SEATS; seat++)
+    levels[seat] = alu_is_person (&writer->match.seating, seat) ? (uint8_t) table->levels[seat]
+                                                                : ALU_NOBODY;
+  alu_sign_table_init (signs, &writer->match.seating, writer->match.rules.seats, levels, 0,
+                       cli_mix (seed, UINT64_MAX), lend_view, writer);
+}
+
 AluStatus
 cli_table_play (CliTable *table, uint64_t seed, AluRecordSink sink, void *data, AluMatch *match)
 {
+  bool talks = table->header.rules.signs || table->header.rules.parlante;
   AluBudget budget = { .memory = table->memory, .memory_bytes = table->memory_bytes };
+  AluSignTable signs;
   AluRecordWriter writer;
   AluStatus status;
   uint8_t asked = 0; /* seats asked in this deal whether they give the point */
 
   name_players (table, seed);
   status = alu_record_writer_init (&writer, &table->header, sink, data);
+  if (status == ALU_OK && talks)
+    seat_eyes (table, &signs, &writer, seed);
   for (uint64_t n = 0; status == ALU_OK && !alu_match_over (&writer.match); n++)
     {
       AluEvent event;
@@ -172,6 +204,8 @@ cli_table_play (CliTable *table, uint64_t seed, AluRecordSink sink, void *data, 
       if (event.type == ALU_EVENT_DEAL)
         asked = 0;
       status = alu_record_writer_event (&writer, &event);
+      if (status == ALU_OK && talks)
+        alu_sign_table_pass (&signs, &event, &writer.match, take_talk, &writer);
     }
   *match = writer.match;
   return status;

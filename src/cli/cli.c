@@ -75,6 +75,21 @@ cli_parse_rules (const char *id, int seats, AluRules *rules)
   return status == ALU_OK;
 }
 
+bool
+cli_parse_option (const char *text, AluRules *rules)
+{
+  const char *equals = strchr (text, '=');
+  char key[32] = "";
+  AluStatus status;
+
+  if (equals != NULL && equals - text < (int) sizeof key)
+    memcpy (key, text, (size_t) (equals - text));
+  status = equals != NULL ? alu_rules_set_option (rules, key, equals + 1) : ALU_ERROR_BAD_VALUE;
+  if (status != ALU_OK)
+    cli_complain ("--option %s: %s", text, gettext (alu_status_text (status)));
+  return status == ALU_OK;
+}
+
 uint64_t
 cli_mix (uint64_t seed, uint64_t part)
 {

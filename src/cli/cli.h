@@ -33,6 +33,10 @@ extern const CliCommand cli_replay;
 extern const CliCommand cli_simulate;
 extern const CliCommand cli_perft;
 extern const CliCommand cli_bench;
+extern const CliCommand cli_matches;
+extern const CliCommand cli_arena;
+extern const CliCommand cli_solve;
+extern const CliCommand cli_signs;
 
 /* cli_complain:
  * @format: a translated message without its full stop
@@ -76,6 +80,14 @@ bool cli_parse_number (const char *option, const char *text, uint64_t min, uint6
  *
  * Returns: whether @rules was set. */
 bool cli_parse_rules (const char *id, int seats, AluRules *rules);
+
+/* cli_parse_option:
+ * @text: KEY=VALUE
+ *
+ * Sets an option of @rules; complains where there is no such option or value.
+ *
+ * Returns: whether it was set. */
+bool cli_parse_option (const char *text, AluRules *rules);
 
 /* cli_mix:
  *

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/alu-match.h"
+#include "engine/alu-match-private.h"
 
 #include <assert.h>
 #include <string.h>
@@ -28,8 +28,8 @@ alu_match_init (AluMatch *match, const AluRules *rules, const AluSeating *seatin
 }
 
 /* The deal has its result: score it, and end the match or await the next deal. */
-static void
-score_deal (AluMatch *match)
+void
+alu_match_score_deal (AluMatch *match)
 {
   const AluDeal *deal = &match->deal;
   bool by_deals = match->rules.deals > 0;
@@ -225,7 +225,7 @@ apply_play (AluMatch *match, const AluEvent *event)
     return ALU_ERROR_NOT_IN_HAND;
   alu_deal_play (&match->rules, deal, event->card);
   if (deal->ended)
-    score_deal (match);
+    alu_match_score_deal (match);
   return ALU_OK;
 }
 
@@ -258,7 +258,7 @@ apply_answer (AluMatch *match, const AluEvent *event)
   if (event->yes)
     {
       alu_deal_end (deal, alu_team_of (event->seat), 1, ALU_REASON_OFFER_ACCEPTED);
-      score_deal (match);
+      alu_match_score_deal (match);
     }
   return ALU_OK;
 }
@@ -272,7 +272,7 @@ concede_if_agreed (AluMatch *match)
   if (alu_match_decider (match) != ALU_NOBODY)
     return;
   alu_deal_end (deal, 1 - (int) alu_team_of (deal->proposer), 1, ALU_REASON_CONCEDED);
-  score_deal (match);
+  alu_match_score_deal (match);
 }
 
 static AluStatus
@@ -316,155 +316,6 @@ apply_consent (AluMatch *match, const AluEvent *event)
   return ALU_OK;
 }
 
-/* Whether the observers of a sign are other persons at the table, each with one outcome. */
-static bool
-observers_are_sound (const AluMatch *match, const AluEvent *event)
-{
-  uint8_t all = event->sign.read | event->sign.noticed;
-
-  if ((event->sign.read & event->sign.noticed) != 0 || (all & (1 << event->seat)) != 0
-      || all >> match->rules.seats != 0)
-    return false;
-  for (int seat = 0; seat < match->rules.seats; seat++)
-    if ((all & (1 << seat)) != 0 && !alu_is_person (&match->seating, seat))
-      return false;
-  return true;
-}
-
-static AluStatus
-apply_sign (AluMatch *match, const AluEvent *event)
-{
-  AluTalk *talk = &match->talk;
-  uint8_t sign = event->sign.sign;
-  AluStatus status;
-
-  if (sign >= ALU_N_SIGNS || !observers_are_sound (match, event)
-      || (sign == ALU_SIGN_MISERE ? event->sign.strength < 1 || event->sign.strength > 2
-                                  : event->sign.strength != 0))
-    return ALU_ERROR_BAD_SIGN;
-  status = alu_match_may_sign (match, event->seat, (AluSign) sign);
-  if (status != ALU_OK)
-    return status;
-  talk->made[event->seat] |= (uint16_t) (1 << sign);
-  if (sign == ALU_SIGN_AS && talk->aces_made[event->seat] < UINT8_MAX)
-    talk->aces_made[event->seat]++;
-  for (int seat = 0; seat < match->rules.seats; seat++)
-    {
-      AluHeard *heard = &talk->heard[seat][event->seat];
-
-      if (event->sign.noticed & (1 << seat))
-        heard->noticed = heard->noticed < UINT8_MAX ? heard->noticed + 1 : UINT8_MAX;
-      if ((event->sign.read & (1 << seat)) == 0)
-        continue;
-      heard->read |= (uint16_t) (1 << sign);
-      if (sign == ALU_SIGN_AS && heard->aces < UINT8_MAX)
-        heard->aces++;
-      if (sign == ALU_SIGN_MISERE)
-        heard->misere = event->sign.strength;
-    }
-  return ALU_OK;
-}
-
-static AluStatus
-apply_say (AluMatch *match, const AluEvent *event)
-{
-  AluTalk *talk = &match->talk;
-  uint8_t call = event->say.call;
-  AluStatus status = alu_match_may_say (match, event->seat);
-
-  if (status != ALU_OK)
-    return status;
-  if (call >= ALU_N_CALLS)
-    return ALU_ERROR_BAD_SIGN;
-  if (!alu_call_names_sign ((AluCall) call))
-    talk->figures[event->seat] |= (uint8_t) (1 << (call - ALU_CALL_GOOD));
-  else if (event->say.sign <= ALU_SIGN_AS)
-    talk->said[event->seat][call] |= (uint16_t) (1 << event->say.sign);
-  else
-    return ALU_ERROR_BAD_SIGN;
-  return ALU_OK;
-}
-
-/* Whether a real table's tricks allow its result: the winner has the most, or as many as the
- * best opponent if he was first, and for mordienne more than anybody else. */
-static bool
-tricks_allow_result (const AluMatch *match, const AluEvent *event)
-{
-  int best[2] = { 0, 0 };
-  int sum = 0;
-
-  if (!event->result.has_tricks)
-    return true;
-  for (int seat = 0; seat < match->rules.seats; seat++)
-    {
-      int tricks = event->result.tricks[seat];
-      int *team = &best[alu_team_of (seat)];
-
-      sum += tricks;
-      *team = alu_rules_by_teams (&match->rules) ? *team + tricks : tricks > *team ? tricks : *team;
-    }
-  if (sum > alu_rules_hand_size (&match->rules))
-    return false;
-  switch (event->result.reason)
-    {
-    case ALU_REASON_NONE:
-      return sum == 0;
-    case ALU_REASON_TRICKS:
-      return alu_rules_by_teams (&match->rules)
-             || (sum > 0 && best[event->result.winner] >= best[1 - event->result.winner]);
-    case ALU_REASON_MORDIENNE:
-      return best[event->result.winner] > best[1 - event->result.winner];
-    default:
-      return true;
-    }
-}
-
-/* The points of a result at a real table, or -1 where the match is played without it. */
-static int
-result_points (const AluRules *rules, const AluEvent *event)
-{
-  if ((event->result.winner == ALU_NOBODY) != (event->result.reason == ALU_REASON_NONE))
-    return -1;
-  switch (event->result.reason)
-    {
-    case ALU_REASON_NONE:
-      return 0;
-    case ALU_REASON_TRICKS:
-    case ALU_REASON_PENALTY:
-      return 1;
-    case ALU_REASON_MORDIENNE:
-      return alu_rules_has_mordienne (rules) ? 2 : -1;
-    case ALU_REASON_OFFER_ACCEPTED:
-      return alu_rules_has_offer (rules) ? 1 : -1;
-    case ALU_REASON_OFFER_REFUSED:
-      return alu_rules_has_offer (rules) ? 2 : -1;
-    case ALU_REASON_CONCEDED:
-      return alu_rules_has_misere (rules) ? 1 : -1;
-    default:
-      return -1;
-    }
-}
-
-static AluStatus
-apply_result (AluMatch *match, const AluEvent *event)
-{
-  AluDeal *deal = &match->deal;
-
-  if (!match->seating.real_table)
-    return ALU_ERROR_REAL_TABLE;
-  if (deal->phase != ALU_PHASE_RESULT)
-    return ALU_ERROR_NOT_NOW;
-  if ((event->result.winner > ALU_TEAM_B && event->result.winner != ALU_NOBODY)
-      || result_points (&match->rules, event) != event->result.points
-      || !tricks_allow_result (match, event))
-    return ALU_ERROR_BAD_RESULT;
-  if (event->result.has_tricks)
-    memcpy (deal->taken, event->result.tricks, sizeof deal->taken);
-  alu_deal_end (deal, event->result.winner, event->result.points, (AluReason) event->result.reason);
-  score_deal (match);
-  return ALU_OK;
-}
-
 static AluStatus
 apply_unchecked (AluMatch *match, const AluEvent *event)
 {
@@ -482,9 +333,9 @@ apply_unchecked (AluMatch *match, const AluEvent *event)
     case ALU_EVENT_REJECT:
       return apply_chant_cards (match, event);
     case ALU_EVENT_SIGN:
-      return apply_sign (match, event);
+      return alu_match_apply_sign (match, event);
     case ALU_EVENT_SAY:
-      return apply_say (match, event);
+      return alu_match_apply_say (match, event);
     case ALU_EVENT_OFFER:
       return apply_offer (match, event);
     case ALU_EVENT_ANSWER:
@@ -494,7 +345,7 @@ apply_unchecked (AluMatch *match, const AluEvent *event)
     case ALU_EVENT_CONSENT:
       return apply_consent (match, event);
     case ALU_EVENT_RESULT:
-      return apply_result (match, event);
+      return alu_match_apply_result (match, event);
     }
   return ALU_ERROR_NOT_NOW;
 }

@@ -5,6 +5,12 @@
 
 /* What chance and bots do next, and when. */
 
+static gboolean
+is_talk (const AluEvent *event)
+{
+  return event->type == ALU_EVENT_SIGN || event->type == ALU_EVENT_SAY;
+}
+
 /* The log's last event but signs and calls, or NULL. */
 static const AluEvent *
 last_deed (AluetteGame *self)
@@ -13,20 +19,20 @@ last_deed (AluetteGame *self)
     {
       const AluEvent *event = &g_array_index (self->log, AluEvent, i - 1);
 
-      if (event->type != ALU_EVENT_SIGN && event->type != ALU_EVENT_SAY)
+      if (!is_talk (event))
         return event;
     }
   return NULL;
 }
 
 /* Whether there is something on the table that people want to look at for a while: a finished
- * trick, the end of a deal, the luettes of the draw. */
+ * trick, the end of a deal, the luettes of the draw, a new hand. */
 static gboolean
 something_to_see (AluetteGame *self, const AluEvent *last)
 {
   const AluMatch *match = game_match (self);
 
-  return last->type == ALU_EVENT_DRAW || match->deal.ended
+  return last->type == ALU_EVENT_DRAW || last->type == ALU_EVENT_DEAL || match->deal.ended
          || (last->type == ALU_EVENT_PLAY && match->deal.n_plays % match->rules.seats == 0);
 }
 
@@ -48,14 +54,26 @@ time_to_wait (AluetteGame *self, gboolean for_bot)
   return (guint) CLAMP (left, 0, (gint64) pause);
 }
 
-/* The seed of a seat's thought after so many events: another for each, the same each time. */
+/* Events of the log but signs and calls. */
+static guint
+count_deeds (AluetteGame *self)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < self->log->len; i++)
+    n += !is_talk (&g_array_index (self->log, AluEvent, i));
+  return n;
+}
+
+/* The seed of a seat's thought after so many deeds: another for each, the same each time. Signs do
+ * not count: one that a bot has missed must not change what it does. */
 static guint64
 thought_seed (AluetteGame *self, guint seat)
 {
   AluRng rng;
 
   alu_rng_seed (&rng, self->seed);
-  alu_rng_seed (&rng, alu_rng_next (&rng) ^ ((guint64) self->log->len * ALU_MAX_SEATS + seat));
+  alu_rng_seed (&rng, alu_rng_next (&rng) ^ ((guint64) count_deeds (self) * ALU_MAX_SEATS + seat));
   return alu_rng_next (&rng);
 }
 

@@ -312,6 +312,20 @@ aluette_game_dispatch (AluetteGame *self, const AluEvent *event, GError **error)
   return FALSE;
 }
 
+gboolean
+aluette_game_talk (AluetteGame *self, const AluEvent *event, GError **error)
+{
+  AluStatus status = ALU_ERROR_NOT_NOW;
+
+  g_return_val_if_fail (ALUETTE_IS_GAME (self) && event != NULL, FALSE);
+  if (event->type == ALU_EVENT_SIGN || event->type == ALU_EVENT_SAY)
+    status = aluette_game_carry_out (self, event);
+  if (status == ALU_OK)
+    return TRUE;
+  g_set_error_literal (error, ALUETTE_GAME_ERROR, (int) status, _(alu_status_text (status)));
+  return FALSE;
+}
+
 void
 aluette_game_start (AluetteGame *self)
 {
@@ -336,6 +350,18 @@ aluette_game_set_clock (AluetteGame *self, AluetteClock *clock)
 {
   g_return_if_fail (ALUETTE_IS_GAME (self) && !self->started);
   g_set_object (&self->clock, clock);
+}
+
+AluetteClock *
+aluette_game_get_clock (AluetteGame *self)
+{
+  return self->clock;
+}
+
+guint64
+aluette_game_get_seed (AluetteGame *self)
+{
+  return self->seed;
 }
 
 void

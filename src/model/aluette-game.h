@@ -22,8 +22,8 @@ G_DECLARE_FINAL_TYPE (AluetteGame, aluette_game, ALUETTE, GAME, GObject)
  *
  * The match draws, deals and hands out the talon by itself. Bots decide when they are awaited; once
  * a deal, before its first card, each bot is asked whether it proposes to give the point. What a
- * bot does follows from the match's seed, the length of the log and its view alone. A bot of a
- * level that this version does not know plays as a villager.
+ * bot does follows from the match's seed, the number of deeds (events but signs and calls) and its
+ * view alone. A bot of a level that this version does not know plays as a villager.
  *
  * Signals:
  *   "changed" (guint first, guint n_events): the log now ends after event first + n_events - 1;
@@ -77,6 +77,13 @@ void aluette_game_set_pace (AluetteGame *self, guint bot_ms, guint trick_ms);
  * To be called before aluette_game_start (). */
 void aluette_game_set_clock (AluetteGame *self, AluetteClock *clock);
 
+/* aluette_game_get_clock:
+ *
+ * Returns: (transfer none): what pauses are reckoned by. */
+AluetteClock *aluette_game_get_clock (AluetteGame *self);
+
+guint64 aluette_game_get_seed (AluetteGame *self);
+
 /* aluette_game_hurry:
  *
  * Ends the pause in progress at once (a click or key while waiting). */
@@ -120,6 +127,15 @@ const AluMatch *aluette_game_get_open_match (AluetteGame *self);
  * Returns: whether it was carried out; else @error (ALUETTE_GAME_ERROR) says why, in the user's
  * language. */
 gboolean aluette_game_dispatch (AluetteGame *self, const AluEvent *event, GError **error);
+
+/* aluette_game_talk:
+ * @event: a sign with its outcomes, or a call, of any person
+ *
+ * The door for signs and calls: they may come at any moment of a deal, from humans and bots.
+ *
+ * Returns: whether it was carried out; else @error (ALUETTE_GAME_ERROR) says why, in the user's
+ * language. */
+gboolean aluette_game_talk (AluetteGame *self, const AluEvent *event, GError **error);
 
 /* aluette_game_get_n_events: the length of the log. */
 guint aluette_game_get_n_events (AluetteGame *self);

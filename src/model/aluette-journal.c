@@ -20,3 +20,10 @@ aluette_journal_truncate (AluetteJournal *self, guint index, GError **error)
 {
   return ALUETTE_JOURNAL_GET_IFACE (self)->truncate (self, index, error);
 }
+
+gboolean
+aluette_journal_replace (AluetteJournal *self, guint index, const char *const *lines,
+                         GError **error)
+{
+  return ALUETTE_JOURNAL_GET_IFACE (self)->replace (self, index, lines, error);
+}

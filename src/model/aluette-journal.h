@@ -16,6 +16,7 @@ struct _AluetteJournalInterface
   gboolean (*append) (AluetteJournal *self, guint index, const char *lines, gboolean deal_ended,
                       GError **error);
   gboolean (*truncate) (AluetteJournal *self, guint index, GError **error);
+  gboolean (*replace) (AluetteJournal *self, guint index, const char *const *lines, GError **error);
 };
 
 /* aluette_journal_append:
@@ -35,5 +36,15 @@ gboolean aluette_journal_append (AluetteJournal *self, guint index, const char *
  *
  * Returns: FALSE with @error where they are still there. */
 gboolean aluette_journal_truncate (AluetteJournal *self, guint index, GError **error);
+
+/* aluette_journal_replace:
+ * @lines: (array zero-terminated=1): record lines of the events from number @index on
+ *
+ * Takes back all events from number @index on and keeps others in their place, all of it or
+ * nothing; on disk when it returns.
+ *
+ * Returns: FALSE with @error where the old ones are still there. */
+gboolean aluette_journal_replace (AluetteJournal *self, guint index, const char *const *lines,
+                                  GError **error);
 
 G_END_DECLS

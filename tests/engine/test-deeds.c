@@ -48,6 +48,7 @@ test_offer_when (void **state)
     { "3x2222222", 9, ALU_OK },                /* 3's is broken, 1 has none yet */
     { "222211111", 16, ALU_OK },               /* seat 2's turn: 5 to come are more than 4 */
     { "222221111", 20, ALU_ERROR_NO_DANGER },  /* 4 to come are not more than 5 */
+    { "2222x1111", 20, ALU_ERROR_NO_DANGER },  /* 4 to come are not more than 4: the tie is 2's */
     { "222221111", 21, ALU_OK },               /* seat 3's turn: 2's own run is a danger */
   };
 

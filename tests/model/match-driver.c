@@ -3,9 +3,12 @@
 
 #include <string.h>
 
+#include "bots/alu-bot.h"
+#include "model/aluette-record.h"
+
 static gboolean
-memory_journal_append (AluetteJournal *journal, guint index, const char *lines,
-                       gboolean deal_ended, GError **error)
+memory_journal_append (AluetteJournal *journal, guint index, const char *lines, gboolean deal_ended,
+                       GError **error)
 {
   MemoryJournal *self = MEMORY_JOURNAL (journal);
 
@@ -30,11 +33,25 @@ memory_journal_truncate (AluetteJournal *journal, guint index, GError **error)
   return TRUE;
 }
 
+static gboolean
+memory_journal_replace (AluetteJournal *journal, guint index, const char *const *lines,
+                        GError **error)
+{
+  MemoryJournal *self = MEMORY_JOURNAL (journal);
+
+  self->in_order = self->in_order && index <= self->lines->len;
+  g_ptr_array_set_size (self->lines, (int) index);
+  for (guint i = 0; lines[i] != NULL; i++)
+    g_ptr_array_add (self->lines, g_strdup (lines[i]));
+  return TRUE;
+}
+
 static void
 memory_journal_iface_init (AluetteJournalInterface *iface)
 {
   iface->append = memory_journal_append;
   iface->truncate = memory_journal_truncate;
+  iface->replace = memory_journal_replace;
 }
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (MemoryJournal, memory_journal, G_TYPE_OBJECT,
@@ -207,8 +224,8 @@ driver_choose (Driver *driver, AluEvent *event)
   for (guint i = 0; i < n; i++) /* another's proposal is not his to make */
     if (legal[i].type != ALU_EVENT_PROPOSE || legal[i].seat == seat)
       legal[n_own++] = legal[i];
-  if (n_own > 1 && (legal[n_own - 1].type == ALU_EVENT_PROPOSE
-                    || legal[n_own - 1].type == ALU_EVENT_OFFER)
+  if (n_own > 1
+      && (legal[n_own - 1].type == ALU_EVENT_PROPOSE || legal[n_own - 1].type == ALU_EVENT_OFFER)
       && aluette_game_get_n_events (driver->game) % 7 != 0)
     n_own--;
   *event = legal[(aluette_game_get_n_events (driver->game) * 31 + view.match.n_deals) % n_own];
@@ -229,4 +246,74 @@ driver_play (Driver *driver, guint n_deeds)
         g_error ("a legal deed was refused: %s", error->message);
       driver_settle (driver);
     }
+}
+
+/* Now and then somebody makes a sign that one of the others reads. */
+static gboolean
+random_sign (const AluMatch *match, AluRng *rng, AluEvent *event)
+{
+  guint n = match->rules.seats;
+  guint seat = alu_rng_below (rng, n);
+
+  if (alu_rng_below (rng, 8) > 0)
+    return FALSE;
+  *event = (AluEvent) { .type = ALU_EVENT_SIGN, .seat = (guint8) seat };
+  event->sign.sign = (guint8) alu_rng_below (rng, ALU_N_SIGNS);
+  event->sign.strength = event->sign.sign == ALU_SIGN_MISERE ? 1 : 0;
+  event->sign.read = (guint8) (1u << ((seat + 1 + alu_rng_below (rng, n - 1)) % n));
+  return TRUE;
+}
+
+static void
+random_event (const AluMatch *match, guint64 seed, AluRng *rng, AluEvent *event)
+{
+  AluEvent legal[ALU_MAX_LEGAL];
+  AluView view;
+
+  if (random_sign (match, rng, event)
+      && alu_match_may_sign (match, event->seat, event->sign.sign) == ALU_OK)
+    return;
+  if (alu_match_awaits_chance (match))
+    {
+      alu_match_chance (match, seed, event);
+      return;
+    }
+  if (alu_rng_below (rng, 200) == 0)
+    {
+      int n = alu_match_legal (match, legal);
+
+      *event = legal[alu_rng_below (rng, (guint32) n)];
+      return;
+    }
+  view = alu_view_for_seat (match, alu_match_decider (match));
+  alu_bot_decide (ALU_LEVEL_RANDOM, &view, &(AluBudget) { .seed = seed }, event, NULL);
+}
+
+void
+driver_random_log (const AluRecordHeader *header, guint64 seed, GArray *events, guint n_max)
+{
+  AluSeating seating;
+  AluMatch match;
+  AluRng rng;
+
+  alu_rng_seed (&rng, seed);
+  alu_record_header_seating (header, &seating);
+  alu_match_init (&match, &header->rules, &seating);
+  while (!alu_match_over (&match) && events->len < n_max)
+    {
+      AluEvent event;
+
+      random_event (&match, seed, &rng, &event);
+      if (alu_match_apply (&match, &event) == ALU_OK)
+        g_array_append_val (events, event);
+    }
+}
+
+char *
+driver_random_record (const AluRecordHeader *header, guint64 seed, guint n_max)
+{
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
+
+  driver_random_log (header, seed, events, n_max);
+  return aluette_record_write (header, (const AluEvent *) events->data, events->len);
 }

@@ -29,11 +29,11 @@ typedef struct
   AluetteGame *game;
   AluetteManualClock *clock;
   MemoryJournal *journal;
-  guint thinking;      /* thoughts under way */
-  guint n_thoughts;    /* thoughts begun */
-  guint n_changes;     /* "changed" so far */
-  guint n_failures;    /* "storage-failed" so far */
-  gboolean off_beat;   /* a thought began or ended out of turn */
+  guint thinking;    /* thoughts under way */
+  guint n_thoughts;  /* thoughts begun */
+  guint n_changes;   /* "changed" so far */
+  guint n_failures;  /* "storage-failed" so far */
+  gboolean off_beat; /* a thought began or ended out of turn */
 } Driver;
 
 /* driver_header:
@@ -65,3 +65,13 @@ gboolean driver_choose (Driver *driver, AluEvent *event);
 
 /* Plays on to the end of the match or until @n_deeds human deeds are done. */
 void driver_play (Driver *driver, guint n_deeds);
+
+/* driver_random_log:
+ * @events: (element-type AluEvent): the log is appended
+ * @n_max: events at most; G_MAXUINT to play to the end
+ *
+ * A match of random bots with a sign now and then, without a clock or threads. */
+void driver_random_log (const AluRecordHeader *header, guint64 seed, GArray *events, guint n_max);
+
+/* Returns: (transfer full): the record of such a match. */
+char *driver_random_record (const AluRecordHeader *header, guint64 seed, guint n_max);

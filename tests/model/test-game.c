@@ -331,7 +331,8 @@ test_paused_match_stands_still (void **state)
 static void
 test_stale_answers_are_dropped (void **state)
 {
-  AluEvent sign = { .type = ALU_EVENT_SIGN, .seat = 0,
+  AluEvent sign = { .type = ALU_EVENT_SIGN,
+                    .seat = 0,
                     .sign = { .sign = ALU_SIGN_MISERE, .strength = 1, .read = 1 << 2 } };
   Driver driver;
   guint n_signs = 0;
@@ -489,8 +490,8 @@ test_real_table (void **state)
 {
   AluEvent deal = { .type = ALU_EVENT_DEAL, .seat = 2 };
   AluEvent result = { .type = ALU_EVENT_RESULT,
-                      .result = { .winner = ALU_TEAM_A, .points = 2,
-                                  .reason = ALU_REASON_MORDIENNE } };
+                      .result = {
+                          .winner = ALU_TEAM_A, .points = 2, .reason = ALU_REASON_MORDIENNE } };
   Driver driver;
 
   start (&driver, &(Table) { ALU_RULES_CLASSIC, "person,person,person,person" }, 1);

@@ -7,18 +7,18 @@ from .plants import boat, crab, fish, flower, reeds, shell, snail, sprig, star, 
 
 
 def _coins(s, n):
-    scale = 23 if n == 4 else 20
     for i, (x, y, turn) in enumerate(COLUMNS[n]):
         who = pips.COIN_HEADS[(i * 3 + n) % len(pips.COIN_HEADS)]
-        place(s, x, y, pips.coin, scale, who=who, flip=(i + n) % 2 == 1,
+        place(s, x, y, pips.coin, 20, who=who, flip=(i + n) % 2 == 1,
               field=None if i % 3 else ("sky" if n % 2 else None))
 
 
 def _cups(s, n):
     trims = ("red", "blue", "green")
     for i, (x, y, turn) in enumerate(COLUMNS[n]):
-        place(s, x, y, pips.cup, (i // 2 + n) % 4 if n > 5 else (i + n) % 4,
-              scale={4: 1.45, 5: 1.3}.get(n, 1.12), trim=trims[(i + n) % 3])
+        style = (i // 2 + n) % 4 if n > 5 else (i + n) % 4
+        scale = {4: 1.4, 5: 1.28}.get(n, 1.12) * (.86 if style == pips.TWO_HANDLED else 1)
+        place(s, x, y, pips.cup, style, scale=scale, trim=trims[(i + n) % 3])
 
 
 def _batons(s, n):
@@ -37,10 +37,10 @@ def _swords(s, n):
 
 # Card: what stands between its signs, as (motif, x, y, arguments).
 ORNAMENTS = {
-    "4d": [(sun, 80, 128, {"r": 20}), (tulip, 25, 236, {"height": 50}),
-           (tulip, 136, 20, {"height": 48, "turn": 180, "colour": "blue"})],
+    "4d": [(sun, 80, 128, {"r": 20}), (tulip, 22, 238, {"height": 46}),
+           (tulip, 138, 18, {"height": 46, "turn": 180, "colour": "blue"})],
     "6d": [(star, 80, 87, {"r": 9, "n": 8}), (star, 80, 169, {"r": 9, "n": 8, "colour": "red"}),
-           (sprig, 25, 232, {"length": 55}), (sprig, 135, 24, {"length": 55, "turn": 180})],
+           (sprig, 20, 236, {"length": 46}), (sprig, 140, 20, {"length": 46, "turn": 180})],
     "7d": [(boat, 80, 170, {"scale": .9}), (thistle, 25, 232, {"height": 53}),
            (thistle, 135, 24, {"height": 53, "turn": 180})],
     "8d": [(shell, 24, 228, {"r": 10}), (shell, 136, 28, {"r": 10, "turn": 180}),
@@ -48,7 +48,7 @@ ORNAMENTS = {
     "4c": [(boat, 80, 132, {"scale": 1.35}), (reeds, 25, 232, {"height": 66}),
            (reeds, 135, 24, {"height": 66, "turn": 180})],
     "5c": [(flower, 44, 128, {"r": 9}), (flower, 116, 128, {"r": 9, "colour": "blue"}),
-           (tulip, 25, 232, {"height": 53}), (tulip, 135, 24, {"height": 53, "turn": 180})],
+           (tulip, 25, 236, {"height": 48}), (tulip, 138, 18, {"height": 46, "turn": 180})],
     "6c": [(crab, 80, 88, {}), (crab, 80, 168, {"turn": 180}),
            (thistle, 25, 232, {"height": 53}), (thistle, 135, 24, {"height": 53, "turn": 180})],
     "7c": [(snail, 80, 170, {"scale": 1.1}), (sprig, 25, 232, {"length": 53, "berry": "blue"}),
@@ -84,8 +84,8 @@ ORNAMENTS = {
            (reeds, 25, 232, {"height": 55}), (reeds, 135, 24, {"height": 55, "turn": 180})],
     "7e": [(tulip, 52, 146, {"height": 36}), (tulip, 108, 110, {"height": 36, "turn": 180, "colour": "blue"}),
            (sprig, 25, 232, {"length": 50}), (sprig, 135, 24, {"length": 50, "turn": 180})],
-    "8e": [(sun, 80, 128, {"r": 11, "rays": 10}), (tulip, 25, 232, {"height": 48, "colour": "ochre"}),
-           (tulip, 135, 24, {"height": 48, "turn": 180, "colour": "ochre"})],
+    "8e": [(sun, 80, 128, {"r": 11, "rays": 10}), (tulip, 23, 236, {"height": 42, "colour": "ochre"}),
+           (tulip, 138, 18, {"height": 42, "turn": 180, "colour": "ochre"})],
     "9e": [(flower, 26, 214, {"r": 8}), (sprig, 25, 206, {"length": 53, "berry": None}),
            (flower, 134, 42, {"r": 8}), (sprig, 135, 50, {"length": 53, "turn": 180, "berry": None}),
            (star, 134, 128, {"r": 7, "colour": "red"}), (star, 26, 128, {"r": 7, "colour": "red"})],

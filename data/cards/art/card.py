@@ -69,6 +69,6 @@ def index_sheet(pack, rank, suit):
     sheet.outline(dense(rounded(5, 5, 36.5, 84, 7)), 1.9, rough=.6)
     with sheet.at(20.7, 30, scale=1.12):
         indices.rank(sheet, pack, rank)
-    with sheet.at(20.7, 67, scale=1.06):
+    with sheet.at(20.7, 66, scale=.98):
         indices.suit(sheet, pack, suit)
     return sheet

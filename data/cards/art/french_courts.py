@@ -132,7 +132,7 @@ def king_of_spades(s):
 
 def queen_of_diamonds(s):
     _queen(s, "blue", "red", "ochre", bodies.motif_star, lambda t: hats.plumed_hat(t, "blue", "red"),
-           lambda t: place(t, 1, 12, emblems.fan, scale=.82))
+           lambda t: place(t, -3, 12, emblems.fan, scale=.78))
 
 
 def queen_of_hearts(s):
@@ -147,7 +147,7 @@ def queen_of_clubs(s):
 
 def queen_of_spades(s):
     _queen(s, "ochre", "blue", "black", bodies.motif_diamond, lambda t: hats.helmet(t, "sky", "red"),
-           lambda t: place(t, 1, 2, pips.sword, 74, "red", style=1))
+           lambda t: place(t, -2, 2, pips.sword, 74, "red", style=1, scale=.9))
 
 
 def jack_of_diamonds(s):
@@ -198,5 +198,5 @@ def half(code):
     """The drawing of the upper half of a court card, with its sign beside the head."""
     def draw(s):
         COURTS[code](s)
-        place(s, 24, 102, pips.french, code[1], scale=.74)
+        place(s, 23, 101, pips.french, code[1], scale=.66)
     return draw

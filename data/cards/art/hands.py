@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The two signs of the nines: a raised thumb and a raised little finger, wrist at the origin."""
 
-from .ink import tube
+from .ink import circle, tube
 
 
 def _cuff(s, colour, trim):
@@ -26,8 +26,9 @@ def thumb(s):
         finger = tube([(20 - k, y), (6, y - .6), (-4 + k, y + 1)], [10.4, 10.4, 9])
         s.shape(finger, None, w=1.5)
         s.line([(16 - k, y - 3), (17.4 - k, y), (16 - k, y + 3)], .9)
-    s.shape(tube([(-16, -28), (-10, -36), (-3, -38)], [12, 12, 8]), None, w=0)
-    s.line([(-18, -26), (-12, -30), (-4, -32)], 1.2)
+    s.paper(circle(-9, -28, 8, 9))
+    s.line([(-3, -44), (-1, -36), (-4, -30)], 1.2)
+    s.line([(-15, -14), (-11, -19), (-10, -26)], 1.1)
     _cuff(s, "red", "ochre")
 
 

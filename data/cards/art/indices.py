@@ -86,8 +86,8 @@ def _heart(s):
 
 
 def _club(s):
-    for x, y in ((0, -9.4), (-8, 3), (8, 3)):
-        s.solid(circle(x, y, 6.5))
+    for x, y in ((0, -9), (-7.6, 3), (7.6, 3)):
+        s.solid(circle(x, y, 6))
     s.solid(curve("-1.2,-5* -1.4,6 -5,14.8* 5,14.8* 1.4,6 1.2,-5*"))
 
 

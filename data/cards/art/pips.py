@@ -140,6 +140,9 @@ COIN_HEADS = (coin_king, coin_lady, coin_laurel, coin_soldier, coin_page, coin_c
 
 # --- cups -----------------------------------------------------------------------------------------
 
+TWO_HANDLED = 2  # the widest style of cup
+
+
 def cup(s, style=0, body="ochre", trim="red"):
     """A chalice 40 units high and some 28 wide, centred; four styles."""
     if style == 0:  # a goblet with a gadrooned bowl

@@ -24,7 +24,7 @@ static const Finger fingers[N_FINGERS] = {
 
 /* How far the pose stretches a finger, 0 bent .. 1. */
 static double
-reach_of (AluetteHand hand, int finger)
+reach_of (AluetteHandPose hand, int finger)
 {
   switch (hand)
     {
@@ -194,7 +194,7 @@ open_palm (const AluetteSketch *sketch)
     [ALUETTE_HAND_INDEX] = { 0.4, 0.8 },       [ALUETTE_HAND_INDEX_AND_MIDDLE] = { -2.6, 1.2 },
     [ALUETTE_HAND_RING_FINGER] = { 2.2, 0.4 },
   };
-  AluetteHand hand = sketch->pose->hand;
+  AluetteHandPose hand = sketch->pose->hand;
   double stretch = 0.25 + 0.75 * sketch->pose->hand_stretch;
 
   silhouette (sketch, stretch);

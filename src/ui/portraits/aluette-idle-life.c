@@ -6,8 +6,8 @@
 #define BREATH_MS 4200
 #define BLINK_STEP_MS 70
 
-/* Lids, step by step, through a blink. */
-static const double blink[] = { 0.6, 1, 0.6 };
+/* Lids, step by step, through a blink: they fall faster than they rise. */
+static const double blink[] = { 1, 0.5 };
 
 /* The table, the neighbours, one's own cards: the table most of all. */
 static const double places[][2] = {

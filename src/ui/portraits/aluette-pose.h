@@ -15,7 +15,7 @@ typedef enum
   ALUETTE_HAND_INDEX_AND_MIDDLE,
   ALUETTE_HAND_RING_FINGER,
   ALUETTE_HAND_WRITING, /**< A quill that writes in the air. */
-} AluetteHand;
+} AluetteHandPose;
 
 /**
  * Everything that moves in a portrait: a plain value, copied freely.
@@ -52,7 +52,7 @@ typedef struct
   double hand_stretch;  /**< How far the fingers that `hand` names are stretched, 0 .. 1. */
   double writing_phase; /**< Way of the quill, in strokes; any value. */
   double breath_phase;  /**< In breaths; 0 and 1 are breathed out, 0.5 breathed in. */
-  AluetteHand hand;
+  AluetteHandPose hand;
 } AluettePose;
 
 /**

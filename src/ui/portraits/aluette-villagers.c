@@ -149,3 +149,29 @@ aluette_villager_get_role (const AluetteVillager *villager)
 {
   return g_dpgettext2 (GETTEXT_PACKAGE, "villager", villager->role);
 }
+
+void
+aluette_villagers_cast (const char *const *names, guint *cast, guint n)
+{
+  gboolean taken[ALUETTE_N_VILLAGERS] = { FALSE };
+  guint next = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      cast[i] = ALUETTE_N_VILLAGERS;
+      for (guint v = 0; v < ALUETTE_N_VILLAGERS && cast[i] == ALUETTE_N_VILLAGERS; v++)
+        if (!taken[v] && g_strcmp0 (names[i], aluette_villager_get (v)->first_name) == 0)
+          cast[i] = v;
+      if (cast[i] < ALUETTE_N_VILLAGERS)
+        taken[cast[i]] = TRUE;
+    }
+  for (guint i = 0; i < n; i++)
+    {
+      if (cast[i] < ALUETTE_N_VILLAGERS)
+        continue;
+      while (taken[next])
+        next++;
+      cast[i] = next;
+      taken[next] = TRUE;
+    }
+}

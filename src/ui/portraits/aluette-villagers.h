@@ -109,4 +109,13 @@ int aluette_villager_find (const char *id);
 /** The trade or place in the village, in the language of the moment: “Sailor”. Static. */
 const char *aluette_villager_get_role (const AluetteVillager *villager);
 
+/**
+ * Who of the villagers plays each of some players: the one of the player's name where there is one,
+ * and for other names the first who is still free.
+ * @param names `n` names
+ * @param cast out, room for `n` indices of villagers, all different
+ * @param n 0 to ALUETTE_N_VILLAGERS
+ */
+void aluette_villagers_cast (const char *const *names, guint *cast, guint n);
+
 G_END_DECLS

@@ -15,9 +15,41 @@ struct _AluetteApplication
   AdwApplication parent_instance;
 
   GSettings *settings;
+  AluetteDatabase *database; /* (nullable): matches cannot be kept without */
+  char *storage_news;        /* (nullable): what to tell of opening it, once there is a window */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteApplication, aluette_application, ADW_TYPE_APPLICATION)
+
+/* Returns: (transfer full) (nullable): what the user should know of how the database was opened. */
+static char *
+report_in_words (const AluetteDatabaseReport *report)
+{
+  if (report->damaged && report->n_lost + report->n_shortened > 0)
+    return g_strdup_printf (
+        _("The file of matches was damaged. Whole: %u, shortened: %u, lost: %u. A copy is in %s."),
+        report->n_recovered, report->n_shortened, report->n_lost, report->copy);
+  if (report->damaged)
+    return g_strdup_printf (
+        _("The file of matches was damaged; everything could be recovered. A copy is in %s."),
+        report->copy);
+  if (report->read_only)
+    return g_strdup (_("The folder of matches cannot be written to: new matches are not kept."));
+  return NULL;
+}
+
+static void
+open_database (AluetteApplication *self)
+{
+  g_autofree char *path = aluette_database_default_path ();
+  AluetteDatabaseReport report = { 0 };
+  g_autoptr (GError) error = NULL;
+
+  self->database = aluette_database_open (path, &report, &error);
+  self->storage_news = self->database != NULL ? report_in_words (&report)
+                                              : g_strdup (error->message);
+  aluette_database_report_clear (&report);
+}
 
 /* Returns: (transfer none): the window in front, made if there is none. */
 static AluetteWindow *
@@ -30,6 +62,9 @@ front_window (AluetteApplication *self)
   if (window == NULL)
     window = GTK_WINDOW (aluette_window_new (ADW_APPLICATION (self)));
   gtk_window_present (window);
+  if (self->storage_news != NULL)
+    aluette_window_toast (ALUETTE_WINDOW (window), self->storage_news);
+  g_clear_pointer (&self->storage_news, g_free);
   return ALUETTE_WINDOW (window);
 }
 
@@ -110,12 +145,12 @@ static const struct
   { "app.preferences", { "<Control>comma" } },
   { "app.quit", { "<Control>q" } },
   { "win.show-help-overlay", { "<Control>question" } },
-  { "win.scoreboard", { "F9" } },
+  { "match.scoreboard", { "F9" } },
   { "win.home", { "<Alt>Home" } },
   { "window.close", { "<Control>w" } },
-  { "table.undo", { "<Control>z" } },
-  { "table.redo", { "<Control><Shift>z" } },
-  { "table.last-trick", { "<Control>l" } },
+  { "match.undo", { "<Control>z" } },
+  { "match.redo", { "<Control><Shift>z" } },
+  { "match.last-trick", { "<Control>l" } },
 };
 
 static void
@@ -129,6 +164,7 @@ aluette_application_startup (GApplication *application)
   apply_language (self);
   G_APPLICATION_CLASS (aluette_application_parent_class)->startup (application);
   gtk_window_set_default_icon_name (APPLICATION_ID);
+  open_database (self);
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   g_action_map_add_action (G_ACTION_MAP (self), language);
   g_action_map_add_action (G_ACTION_MAP (self), scheme);
@@ -191,6 +227,8 @@ aluette_application_dispose (GObject *object)
   AluetteApplication *self = ALUETTE_APPLICATION (object);
 
   g_clear_object (&self->settings);
+  g_clear_object (&self->database);
+  g_clear_pointer (&self->storage_news, g_free);
   G_OBJECT_CLASS (aluette_application_parent_class)->dispose (object);
 }
 
@@ -224,8 +262,9 @@ aluette_application_init (AluetteApplication *self)
 AluetteApplication *
 aluette_application_new (void)
 {
-  return g_object_new (ALUETTE_TYPE_APPLICATION, "application-id", APPLICATION_ID,
-                       "flags", G_APPLICATION_HANDLES_OPEN, "resource-base-path", "/io/github/aluette/Aluette", NULL);
+  return g_object_new (ALUETTE_TYPE_APPLICATION, "application-id", APPLICATION_ID, "flags",
+                       G_APPLICATION_HANDLES_OPEN, "resource-base-path",
+                       "/io/github/aluette/Aluette", NULL);
 }
 
 GSettings *
@@ -234,4 +273,12 @@ aluette_application_get_settings (AluetteApplication *self)
   g_return_val_if_fail (ALUETTE_IS_APPLICATION (self), NULL);
 
   return self->settings;
+}
+
+AluetteDatabase *
+aluette_application_get_database (AluetteApplication *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_APPLICATION (self), NULL);
+
+  return self->database;
 }

@@ -3,6 +3,8 @@
 
 #include <adwaita.h>
 
+#include "model/storage/aluette-database.h"
+
 G_BEGIN_DECLS
 
 #define ALUETTE_TYPE_APPLICATION (aluette_application_get_type ())
@@ -21,5 +23,10 @@ AluetteApplication *aluette_application_new (void);
  *
  * Returns: (transfer none) */
 GSettings *aluette_application_get_settings (AluetteApplication *self);
+
+/* aluette_application_get_database:
+ *
+ * Returns: (transfer none) (nullable): where matches are kept; NULL where they cannot be. */
+AluetteDatabase *aluette_application_get_database (AluetteApplication *self);
 
 G_END_DECLS

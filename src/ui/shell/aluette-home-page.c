@@ -5,13 +5,18 @@
 
 #include <glib/gi18n.h>
 
+#include "model/aluette-match-info.h"
+#include "ui/shell/aluette-labels.h"
+
 struct _AluetteHomePage
 {
   GtkWidget parent_instance;
 
   GtkWidget *scroller;
   GtkWidget *resume_list;
-  AdwActionRow *resume_row;
+  GtkWidget *unkept_row;
+
+  GPtrArray *rows; /* (element-type GtkWidget): of unfinished matches, owned by the list */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteHomePage, aluette_home_page, GTK_TYPE_WIDGET)
@@ -21,6 +26,7 @@ aluette_home_page_dispose (GObject *object)
 {
   AluetteHomePage *self = ALUETTE_HOME_PAGE (object);
 
+  g_clear_pointer (&self->rows, g_ptr_array_unref);
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
   G_OBJECT_CLASS (aluette_home_page_parent_class)->dispose (object);
 }
@@ -35,23 +41,85 @@ aluette_home_page_class_init (AluetteHomePageClass *klass)
       widget_class, "/io/github/aluette/Aluette/shell/aluette-home-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, scroller);
   gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, resume_list);
-  gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, resume_row);
+  gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, unkept_row);
 }
 
 static void
 aluette_home_page_init (AluetteHomePage *self)
 {
+  self->rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+/* Returns: (transfer full): who plays, in the order of the seats. */
+static char *
+names_of (AluetteMatchInfo *match)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+
+  for (guint seat = 0; seat < aluette_match_info_get_columns (match)->seats; seat++)
+    {
+      const char *name = aluette_match_info_get_name (match, seat);
+
+      g_ptr_array_add (names, (gpointer) (*name != '\0' ? name : "Petit-Jean"));
+    }
+  g_ptr_array_add (names, NULL);
+  return g_strjoinv (", ", (char **) names->pdata);
+}
+
+static GtkWidget *
+new_row (AluetteMatchInfo *match)
+{
+  const AluetteMatchColumns *columns = aluette_match_info_get_columns (match);
+  int set = alu_rule_set_from_id (columns->rules);
+  g_autofree char *names = names_of (match);
+  g_autofree char *title = g_markup_escape_text (names, -1);
+  /* Translators: a match that can be gone on with: its rule set and both teams’ points. */
+  g_autofree char *subtitle = g_strdup_printf (_("%s, %u to %u"),
+                                               aluette_rule_set_name (set < 0 ? 0 : set),
+                                               columns->score[0], columns->score[1]);
+  GtkWidget *row = adw_action_row_new ();
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row),
+                             gtk_image_new_from_icon_name ("media-playback-start-symbolic"));
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.resume");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "x", columns->match);
+  return row;
+}
+
+static void
+update_visibility (AluetteHomePage *self)
+{
+  gtk_widget_set_visible (self->resume_list,
+                          self->rows->len > 0 || gtk_widget_get_visible (self->unkept_row));
+}
+
 void
-aluette_home_page_set_unfinished (AluetteHomePage *self, const char *title, const char *subtitle)
+aluette_home_page_set_unfinished (AluetteHomePage *self, GPtrArray *matches)
 {
   g_return_if_fail (ALUETTE_IS_HOME_PAGE (self));
 
-  gtk_widget_set_visible (self->resume_list, title != NULL);
-  if (title == NULL)
-    return;
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->resume_row), title);
-  adw_action_row_set_subtitle (self->resume_row, subtitle);
+  for (guint i = 0; i < self->rows->len; i++)
+    gtk_list_box_remove (GTK_LIST_BOX (self->resume_list), g_ptr_array_index (self->rows, i));
+  g_ptr_array_set_size (self->rows, 0);
+  for (guint i = 0; i < matches->len; i++)
+    {
+      GtkWidget *row = new_row (g_ptr_array_index (matches, i));
+
+      g_ptr_array_add (self->rows, row);
+      gtk_list_box_append (GTK_LIST_BOX (self->resume_list), row);
+    }
+  update_visibility (self);
+}
+
+void
+aluette_home_page_set_unkept (AluetteHomePage *self, gboolean unkept)
+{
+  g_return_if_fail (ALUETTE_IS_HOME_PAGE (self));
+
+  gtk_widget_set_visible (self->unkept_row, unkept);
+  update_visibility (self);
 }

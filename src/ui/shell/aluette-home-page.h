@@ -9,11 +9,15 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteHomePage, aluette_home_page, ALUETTE, HOME_PAGE, GtkWidget)
 
 /* aluette_home_page_set_unfinished:
- * @title: (nullable): names of the players of the match that can be gone on with, or NULL
- * @subtitle: (nullable): its score and date
+ * @matches: (element-type AluetteMatchInfo): the last played first
  *
- * Offers to go on with a match (action win.resume). */
-void aluette_home_page_set_unfinished (AluetteHomePage *self, const char *title,
-                                       const char *subtitle);
+ * Offers to go on with these (action win.resume, with the match's number). */
+void aluette_home_page_set_unfinished (AluetteHomePage *self, GPtrArray *matches);
+
+/* aluette_home_page_set_unkept:
+ *
+ * Offers to go back to the match on the table, which could not be kept on disk (action
+ * win.table). */
+void aluette_home_page_set_unkept (AluetteHomePage *self, gboolean unkept);
 
 G_END_DECLS

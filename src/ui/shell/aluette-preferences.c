@@ -135,10 +135,19 @@ add_play (AdwPreferencesPage *page, GSettings *settings)
                    { "short", "normal", "long", "until-click" },
                    { C_("pause", "Briefly"), C_("pause", "Normally"), C_("pause", "Long"),
                      C_("pause", "Until a click") } };
+  Choice sight = { "sign-difficulty",
+                   _("Signs of others"),
+                   NULL,
+                   { "learner", "regular", "cafe" },
+                   { C_("signs", "Slow and large, in words"), C_("signs", "As in life"),
+                     C_("signs", "Quick and small, as at the café") } };
 
   add_choice (group, settings, &speed);
   add_choice (group, settings, &pace);
   add_choice (group, settings, &pause);
+  add_choice (group, settings, &sight);
+  add_switch (group, settings, "sign-captions", _("Signs in words"),
+              _("Others’ signs that you could see are also written on the table."));
   add_switch (group, settings, "aids", _("Aids"),
               _("Show which cards still out beat or tie the one pointed at."));
 }

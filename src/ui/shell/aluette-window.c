@@ -6,11 +6,15 @@
 #include <glib/gi18n.h>
 
 #include "model/aluette-setup.h"
+#include "model/storage/aluette-database-list.h"
+#include "ui/matches/aluette-match-page.h"
+#include "ui/matches/aluette-matches-page.h"
 #include "ui/shell/aluette-application.h"
 #include "ui/shell/aluette-home-page.h"
-#include "ui/shell/aluette-labels.h"
+#include "ui/shell/aluette-match-view.h"
 #include "ui/shell/aluette-setup-page.h"
-#include "ui/table/aluette-table.h"
+#include "ui/shell/aluette-table-settings.h"
+#include "ui/signs/aluette-signs-page.h"
 
 struct _AluetteWindow
 {
@@ -18,15 +22,22 @@ struct _AluetteWindow
 
   AdwToastOverlay *toasts;
   GtkStack *pages;
+  GtkStack *titles;
+  AdwViewStack *views;
+  AdwViewSwitcherBar *bar;
+  AdwBin *record;
   AluetteHomePage *home;
   AluetteSetupPage *setup;
-  AdwWindowTitle *match_title;
-  GtkStack *match_pages;
-  AluetteTable *table;
+  AluetteMatchView *match;
 
   GSettings *settings;
-  AluetteGame *game; /* (nullable): the match on the table */
+  AluetteDatabase *database; /* (nullable) */
+  GCancellable *listing;     /* of unfinished matches */
+  gboolean kept;             /* the match on the table goes to the database */
 };
+
+/* How many unfinished matches the start page offers. */
+#define N_UNFINISHED 4
 
 G_DEFINE_FINAL_TYPE (AluetteWindow, aluette_window, ADW_TYPE_APPLICATION_WINDOW)
 
@@ -66,13 +77,67 @@ propose_setup (AluetteWindow *self)
 }
 
 static void
-show_game (AluetteWindow *self)
+unfinished_listed (GObject *database, GAsyncResult *result, gpointer data)
 {
-  const AluRecordHeader *header = aluette_game_get_header (self->game);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) matches = aluette_database_list_matches_finish (ALUETTE_DATABASE (database),
+                                                                        result, &error);
 
-  adw_window_title_set_title (self->match_title, aluette_rule_set_name (header->rules.set));
-  aluette_table_set_game (self->table, self->game);
+  /* A cancelled listing has no window any more. */
+  if (matches != NULL)
+    aluette_home_page_set_unfinished (ALUETTE_WINDOW (data)->home, matches);
+}
+
+static void
+list_unfinished (AluetteWindow *self)
+{
+  AluetteMatchFilter filter = { .state = ALUETTE_MATCHES_UNFINISHED,
+                                .tables = ALUETTE_TABLES_PLAYED };
+
+  if (self->database != NULL)
+    aluette_database_list_matches_async (self->database, &filter, 0, N_UNFINISHED, self->listing,
+                                         unfinished_listed, self);
+}
+
+static void
+storage_failed (AluetteWindow *self, const char *message)
+{
+  self->kept = FALSE;
+  aluette_window_toast (self, message);
+}
+
+static void
+play (AluetteWindow *self, AluetteGame *game, gboolean kept)
+{
+  self->kept = kept;
+  aluette_match_view_set_game (self->match, game, NULL);
   gtk_stack_set_visible_child_name (self->pages, "match");
+  aluette_game_start (game);
+}
+
+/* Leaves the table. A match that is kept waits in the database, any other in this window. */
+static void
+leave_table (AluetteWindow *self)
+{
+  AluetteGame *game = aluette_match_view_get_game (self->match);
+
+  if (game != NULL && !self->kept)
+    aluette_game_set_paused (game, TRUE);
+  else
+    aluette_match_view_set_game (self->match, NULL, NULL);
+  aluette_home_page_set_unkept (self->home, game != NULL && !self->kept);
+  list_unfinished (self);
+}
+
+/* What decides the cards of a new match: chance, or ALUETTE_SEED where a match is to be repeated. */
+static guint64
+new_seed (void)
+{
+  const char *wish = g_getenv ("ALUETTE_SEED");
+
+  if (wish != NULL)
+    return g_ascii_strtoull (wish, NULL, 10);
+  return (guint64) g_random_int () << 32 | g_random_int ();
 }
 
 static void
@@ -80,20 +145,55 @@ start_match (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteWindow *self = ALUETTE_WINDOW (widget);
   AluRecordHeader header = *aluette_setup_page_get_header (self->setup);
+  guint64 seed = new_seed ();
+  g_autoptr (AluetteJournal) journal = NULL;
   g_autoptr (AluetteGame) game = NULL;
+  g_autoptr (GError) storage_error = NULL;
   g_autoptr (GError) error = NULL;
-  g_autofree char *text = NULL;
+  g_autofree char *text = aluette_setup_to_text (&header);
 
+  if (text != NULL)
+    g_settings_set_string (self->settings, "last-match-setup", text);
   aluette_setup_stamp (&header);
-  text = aluette_setup_to_text (&header);
-  game = aluette_game_new (&header, g_random_int (), NULL, &error);
-  if (game == NULL || text == NULL)
+  if (self->database != NULL)
+    journal = aluette_database_create_match (self->database, &header, seed, NULL, &storage_error);
+  game = aluette_game_new (&header, seed, journal, &error);
+  if (game == NULL)
     {
       aluette_window_toast (self, error->message);
       return;
     }
-  g_settings_set_string (self->settings, "last-match-setup", text);
-  aluette_window_play (self, game);
+  play (self, game, journal != NULL);
+  if (storage_error != NULL)
+    aluette_window_toast (self, storage_error->message);
+}
+
+static void
+resume_match (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteWindow *self = ALUETTE_WINDOW (widget);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AluetteGame) game = NULL;
+
+  if (self->database == NULL)
+    return;
+  game = aluette_database_open_match (self->database, g_variant_get_int64 (parameter), &error);
+  if (game == NULL)
+    aluette_window_toast (self, error->message);
+  else
+    play (self, game, TRUE);
+}
+
+static void
+back_to_table (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteWindow *self = ALUETTE_WINDOW (widget);
+  AluetteGame *game = aluette_match_view_get_game (self->match);
+
+  if (game == NULL)
+    return;
+  gtk_stack_set_visible_child_name (self->pages, "match");
+  aluette_game_set_paused (game, FALSE);
 }
 
 static void
@@ -101,9 +201,95 @@ go_home (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteWindow *self = ALUETTE_WINDOW (widget);
 
-  if (self->game != NULL)
-    aluette_game_set_paused (self->game, TRUE);
+  leave_table (self);
   gtk_stack_set_visible_child_name (self->pages, "home");
+}
+
+static void
+resume_listed (AluetteWindow *self, gint64 match)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.resume", "x", match);
+}
+
+/* The same players once more: a look at the set-up, and off they go. */
+static void
+rematch (AluetteWindow *self, const char *text)
+{
+  AluRecordHeader header;
+
+  if (!aluette_setup_from_text (text, &header))
+    return;
+  aluette_setup_page_set_header (self->setup, &header);
+  gtk_stack_set_visible_child_name (self->pages, "setup");
+}
+
+/* Shows the page of a match in place of the last one shown. */
+static void
+show_match (AluetteWindow *self, gint64 match)
+{
+  GtkWidget *page = aluette_match_page_new (self->database, match);
+
+  g_signal_connect_object (page, "resume", G_CALLBACK (resume_listed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "rematch", G_CALLBACK (rematch), self, G_CONNECT_SWAPPED);
+  adw_bin_set_child (self->record, page);
+  gtk_stack_set_visible_child_name (self->pages, "record");
+}
+
+static void
+add_view (AluetteWindow *self, GtkWidget *view, const char *name, const char *title,
+          const char *icon)
+{
+  adw_view_stack_page_set_icon_name (adw_view_stack_add_titled (self->views, view, name, title),
+                                     icon);
+}
+
+/* The views beside the start page; some live on the database. */
+static void
+add_views (AluetteWindow *self)
+{
+  GtkWidget *signs = aluette_signs_page_new ();
+  GtkWidget *matches;
+
+  aluette_table_settings_bind_pack (G_OBJECT (signs), self->settings);
+  add_view (self, signs, "signs", C_("view", "Signs"), "face-wink-symbolic");
+  if (self->database == NULL)
+    return;
+  matches = aluette_matches_page_new (self->database);
+  g_signal_connect_object (matches, "resume-match", G_CALLBACK (resume_listed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (matches, "open-match", G_CALLBACK (show_match), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (matches, "rematch", G_CALLBACK (rematch), self, G_CONNECT_SWAPPED);
+  add_view (self, matches, "matches", C_("view", "Matches"), "document-open-recent-symbolic");
+}
+
+/* Below this width the views are switched at the bottom. */
+#define NARROW 560
+
+static void
+adapt_to_width (AluetteWindow *self)
+{
+  gboolean narrow = gtk_widget_get_width (GTK_WIDGET (self)) < NARROW;
+
+  adw_view_switcher_bar_set_reveal (self->bar, narrow);
+  gtk_stack_set_visible_child_name (self->titles, narrow ? "narrow" : "wide");
+}
+
+static gboolean
+adapt_when_idle (gpointer self)
+{
+  adapt_to_width (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* What is shown must not change while sizes are being handed out. */
+static void
+aluette_window_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  AluetteWindow *self = ALUETTE_WINDOW (widget);
+
+  GTK_WIDGET_CLASS (aluette_window_parent_class)->size_allocate (widget, width, height, baseline);
+  if ((width < NARROW) != adw_view_switcher_bar_get_reveal (self->bar))
+    g_idle_add_full (G_PRIORITY_HIGH_IDLE, adapt_when_idle, g_object_ref (self), g_object_unref);
 }
 
 static void
@@ -137,6 +323,13 @@ aluette_window_constructed (GObject *object)
   G_OBJECT_CLASS (aluette_window_parent_class)->constructed (object);
   restore_size (self);
   propose_setup (self);
+  g_set_object (&self->database, aluette_application_get_database (
+                                     ALUETTE_APPLICATION (g_application_get_default ())));
+  if (self->database != NULL)
+    g_signal_connect_object (self->database, "changed", G_CALLBACK (list_unfinished), self,
+                             G_CONNECT_SWAPPED);
+  add_views (self);
+  list_unfinished (self);
 }
 
 static void
@@ -144,7 +337,9 @@ aluette_window_dispose (GObject *object)
 {
   AluetteWindow *self = ALUETTE_WINDOW (object);
 
-  g_clear_object (&self->game);
+  g_cancellable_cancel (self->listing);
+  g_clear_object (&self->listing);
+  g_clear_object (&self->database);
   g_clear_object (&self->settings);
   G_OBJECT_CLASS (aluette_window_parent_class)->dispose (object);
 }
@@ -157,27 +352,34 @@ aluette_window_class_init (AluetteWindowClass *klass)
 
   object_class->constructed = aluette_window_constructed;
   object_class->dispose = aluette_window_dispose;
+  widget_class->size_allocate = aluette_window_size_allocate;
   GTK_WINDOW_CLASS (klass)->close_request = aluette_window_close_request;
   g_type_ensure (ALUETTE_TYPE_HOME_PAGE);
   g_type_ensure (ALUETTE_TYPE_SETUP_PAGE);
-  g_type_ensure (ALUETTE_TYPE_TABLE);
+  g_type_ensure (ALUETTE_TYPE_MATCH_VIEW);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/shell/aluette-window.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, pages);
+  gtk_widget_class_bind_template_child (widget_class, AluetteWindow, titles);
+  gtk_widget_class_bind_template_child (widget_class, AluetteWindow, views);
+  gtk_widget_class_bind_template_child (widget_class, AluetteWindow, bar);
+  gtk_widget_class_bind_template_child (widget_class, AluetteWindow, record);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, home);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, setup);
-  gtk_widget_class_bind_template_child (widget_class, AluetteWindow, match_title);
-  gtk_widget_class_bind_template_child (widget_class, AluetteWindow, match_pages);
-  gtk_widget_class_bind_template_child (widget_class, AluetteWindow, table);
+  gtk_widget_class_bind_template_child (widget_class, AluetteWindow, match);
+  gtk_widget_class_bind_template_callback (widget_class, storage_failed);
   gtk_widget_class_install_action (widget_class, "win.start", NULL, start_match);
   gtk_widget_class_install_action (widget_class, "win.home", NULL, go_home);
+  gtk_widget_class_install_action (widget_class, "win.resume", "x", resume_match);
+  gtk_widget_class_install_action (widget_class, "win.table", NULL, back_to_table);
 }
 
 static void
 aluette_window_init (AluetteWindow *self)
 {
   self->settings = g_settings_new (APPLICATION_ID);
+  self->listing = g_cancellable_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
@@ -192,9 +394,7 @@ aluette_window_play (AluetteWindow *self, AluetteGame *game)
 {
   g_return_if_fail (ALUETTE_IS_WINDOW (self));
 
-  g_set_object (&self->game, game);
-  show_game (self);
-  aluette_game_start (game);
+  play (self, game, FALSE);
 }
 
 static void
@@ -231,12 +431,12 @@ aluette_window_rebuild (AluetteWindow *self)
 
   next = aluette_window_new (ADW_APPLICATION (gtk_window_get_application (GTK_WINDOW (self))));
   aluette_setup_page_set_header (next->setup, aluette_setup_page_get_header (self->setup));
-  if (self->game != NULL)
-    {
-      next->game = g_object_ref (self->game);
-      show_game (next);
-    }
+  next->kept = self->kept;
+  aluette_match_view_set_game (next->match, aluette_match_view_get_game (self->match),
+                               aluette_match_view_get_attention (self->match));
   gtk_stack_set_visible_child_name (next->pages, gtk_stack_get_visible_child_name (self->pages));
+  adw_view_stack_set_visible_child_name (next->views,
+                                         adw_view_stack_get_visible_child_name (self->views));
   gtk_window_destroy (GTK_WINDOW (self));
   return next;
 }
@@ -258,7 +458,6 @@ aluette_window_show_setup (AluetteWindow *self)
 {
   g_return_if_fail (ALUETTE_IS_WINDOW (self));
 
-  if (self->game != NULL)
-    aluette_game_set_paused (self->game, TRUE);
+  leave_table (self);
   gtk_stack_set_visible_child_name (self->pages, "setup");
 }

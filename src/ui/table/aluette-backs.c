@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/table/aluette-backs.h"
 
+#include <glib/gi18n.h>
+
 #include "ui/table/aluette-table-geometry.h"
 
 /* Half the opening of a fan of nine, in degrees, and the step between its cards, in card widths. */
@@ -68,6 +70,35 @@ snapshot_pile (AluetteBacks *self, GtkSnapshot *snapshot, GdkTexture *back, int 
                                                       (float) card_width, (float) card_height));
 }
 
+/* A turned disc of wood for the dealer, where no talon marks him. */
+static void
+snapshot_token (AluetteBacks *self, GtkSnapshot *snapshot, int width, int height)
+{
+  /* Translators: the initial of “dealer”, on the disc that lies before him. */
+  const char *text = C_ ("dealer token", "D");
+  float size = MIN ((float) MIN (width, height), 40);
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+  PangoFontDescription *font = pango_font_description_from_string ("Serif Bold");
+  graphene_rect_t disc = GRAPHENE_RECT_INIT ((width - size) / 2, (height - size) / 2, size, size);
+  GdkRGBA wood = { 0.93f, 0.78f, 0.47f, 1 }, ink = { 0.30f, 0.17f, 0.07f, 1 };
+  GskRoundedRect outline;
+  int text_width, text_height;
+
+  pango_font_description_set_absolute_size (font, size * 0.6 * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+  pango_font_description_free (font);
+  pango_layout_get_pixel_size (layout, &text_width, &text_height);
+  gsk_rounded_rect_init_from_rect (&outline, &disc, size / 2);
+  gtk_snapshot_push_rounded_clip (snapshot, &outline);
+  gtk_snapshot_append_color (snapshot, &wood, &disc);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_append_border (snapshot, &outline, (float[4]) { 2, 2, 2, 2 },
+                              (GdkRGBA[4]) { ink, ink, ink, ink });
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((width - text_width) / 2.0f,
+                                                          (height - text_height) / 2.0f));
+  gtk_snapshot_append_layout (snapshot, layout, &ink);
+}
+
 static void
 aluette_backs_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -79,6 +110,8 @@ aluette_backs_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   int scale = gtk_widget_get_scale_factor (widget);
   g_autoptr (GdkTexture) back = NULL;
 
+  if (self->n_cards == 0 && !self->fan)
+    snapshot_token (self, snapshot, width, height);
   if (self->n_cards == 0 || card_width < 4)
     return;
   back = aluette_table_style_get_texture (self->style, ALU_CARD_NONE, card_width * scale,

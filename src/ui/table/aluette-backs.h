@@ -10,7 +10,8 @@ G_BEGIN_DECLS
 #define ALUETTE_TYPE_BACKS (aluette_backs_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteBacks, aluette_backs, ALUETTE, BACKS, GtkWidget)
 
-/* Cards of which only the backs are seen: another's hand as a fan, or the talon as a pile. */
+/* Cards of which only the backs are seen: another's hand as a fan, or the talon as a pile. An empty
+ * talon leaves a token that marks the dealer. */
 
 /* aluette_backs_new:
  * @fan: a hand held up, else a pile */

@@ -15,7 +15,7 @@ struct _AluetteCard
   AluetteTableStyle *style;
   AluCard card;
   char *note;
-  gboolean veiled;
+  GtkWidget *popover; /* (nullable): the tooltip of those who touch */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteCard, aluette_card, GTK_TYPE_BUTTON)
@@ -66,7 +66,8 @@ snapshot_caption (AluetteCard *self, GtkSnapshot *snapshot, int width, int heigh
   pango_layout_set_alignment (layout, PANGO_ALIGN_CENTER);
   pango_layout_get_pixel_size (layout, &text_width, &text_height);
   gtk_snapshot_append_color (snapshot, &(GdkRGBA) { 0.98f, 0.94f, 0.84f, 0.94f },
-                             &GRAPHENE_RECT_INIT (4, height - text_height - 6, width - 8,
+                             &GRAPHENE_RECT_INIT ((width - text_width) / 2.0f - 3,
+                                                  height - text_height - 6, text_width + 6,
                                                   text_height + 2));
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (4, height - text_height - 5));
@@ -82,7 +83,7 @@ aluette_card_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   int scale = gtk_widget_get_scale_factor (widget);
   g_autoptr (GdkTexture) texture = NULL;
 
-  if (self->veiled || width < 1 || height < 1)
+  if (width < 1 || height < 1)
     return;
   texture = aluette_table_style_get_texture (self->style, self->card, width * scale,
                                              height * scale);
@@ -123,10 +124,43 @@ aluette_card_query_tooltip (GtkWidget *widget, int x, int y, gboolean keyboard_t
 }
 
 static void
+aluette_card_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  AluetteCard *self = ALUETTE_CARD (widget);
+
+  if (self->popover != NULL)
+    gtk_popover_present (GTK_POPOVER (self->popover));
+}
+
+/* A finger cannot hover: held on a card it asks for what the tooltip says. */
+static void
+long_pressed_cb (GtkGesture *gesture, double x, double y, AluetteCard *self)
+{
+  g_autofree char *text = NULL;
+  GtkWidget *label;
+
+  if (self->card == ALU_CARD_NONE)
+    return;
+  text = aluette_table_style_tell (self->style, self->card);
+  if (text == NULL)
+    return;
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  g_clear_pointer (&self->popover, gtk_widget_unparent);
+  label = gtk_label_new (text);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 30);
+  self->popover = gtk_popover_new ();
+  gtk_popover_set_child (GTK_POPOVER (self->popover), label);
+  gtk_widget_set_parent (self->popover, GTK_WIDGET (self));
+  gtk_popover_popup (GTK_POPOVER (self->popover));
+}
+
+static void
 aluette_card_dispose (GObject *object)
 {
   AluetteCard *self = ALUETTE_CARD (object);
 
+  g_clear_pointer (&self->popover, gtk_widget_unparent);
   g_clear_object (&self->style);
   G_OBJECT_CLASS (aluette_card_parent_class)->dispose (object);
 }
@@ -150,6 +184,7 @@ aluette_card_class_init (AluetteCardClass *klass)
   widget_class->snapshot = aluette_card_snapshot;
   widget_class->contains = aluette_card_contains;
   widget_class->measure = aluette_card_measure;
+  widget_class->size_allocate = aluette_card_size_allocate;
   widget_class->query_tooltip = aluette_card_query_tooltip;
   gtk_widget_class_set_css_name (widget_class, "playing-card");
 }
@@ -157,7 +192,12 @@ aluette_card_class_init (AluetteCardClass *klass)
 static void
 aluette_card_init (AluetteCard *self)
 {
+  GtkGesture *press = gtk_gesture_long_press_new ();
+
   self->card = ALU_CARD_NONE;
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (press), TRUE);
+  g_signal_connect_object (press, "pressed", G_CALLBACK (long_pressed_cb), self, 0);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (press));
   gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
   gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
 }
@@ -219,8 +259,5 @@ aluette_card_set_note (AluetteCard *self, const char *note)
 void
 aluette_card_set_veiled (AluetteCard *self, gboolean veiled)
 {
-  if (self->veiled == veiled)
-    return;
-  self->veiled = veiled;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  gtk_widget_set_opacity (GTK_WIDGET (self), veiled ? 0 : 1);
 }

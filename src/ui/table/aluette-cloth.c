@@ -2,7 +2,6 @@
 #include "ui/table/aluette-cloth.h"
 
 #include <math.h>
-#include <string.h>
 
 /* The pattern of the wood, in pixels; it repeats without a seam. */
 #define WOOD_WIDTH 1024
@@ -40,8 +39,10 @@ struct _AluetteCloth
 {
   gboolean lamp;
   gboolean contrast;
-  GdkTexture *wood;  /* (nullable) until it is needed */
-  GdkTexture *weave;
+  int width;
+  int height;
+  int scale;
+  GskRenderNode *node; /* (nullable): all of it, at that size */
 };
 
 AluetteCloth *
@@ -53,40 +54,22 @@ aluette_cloth_new (void)
 void
 aluette_cloth_free (AluetteCloth *self)
 {
-  g_clear_object (&self->wood);
-  g_clear_object (&self->weave);
+  g_clear_pointer (&self->node, gsk_render_node_unref);
   g_free (self);
 }
 
 void
 aluette_cloth_set_light (AluetteCloth *self, gboolean lamp, gboolean contrast)
 {
-  if (self->lamp != lamp)
-    {
-      g_clear_object (&self->wood);
-      g_clear_object (&self->weave);
-    }
   self->lamp = lamp;
   self->contrast = contrast;
+  g_clear_pointer (&self->node, gsk_render_node_unref);
 }
 
 static const Palette *
 palette_of (AluetteCloth *self)
 {
   return self->lamp ? &lamp_light : &day;
-}
-
-static GdkTexture *
-texture_of (cairo_surface_t *surface)
-{
-  int width = cairo_image_surface_get_width (surface);
-  int height = cairo_image_surface_get_height (surface);
-  gsize stride = (gsize) cairo_image_surface_get_stride (surface);
-  g_autoptr (GBytes) bytes = NULL;
-
-  cairo_surface_flush (surface);
-  bytes = g_bytes_new (cairo_image_surface_get_data (surface), stride * (gsize) height);
-  return gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, stride);
 }
 
 /* A number from 0 to 1 that is always the same for the same @n. */
@@ -131,30 +114,27 @@ draw_plank (cairo_t *cr, const Palette *p, int plank)
   cairo_fill (cr);
 }
 
-static GdkTexture *
+/* Returns: (transfer full): a pattern to be repeated. */
+static cairo_surface_t *
 make_wood (const Palette *p)
 {
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, WOOD_WIDTH,
                                                          WOOD_HEIGHT);
   cairo_t *cr = cairo_create (surface);
-  GdkTexture *texture;
 
   for (int plank = 0; plank < WOOD_HEIGHT / PLANK_HEIGHT; plank++)
     draw_plank (cr, p, plank);
   cairo_destroy (cr);
-  texture = texture_of (surface);
-  cairo_surface_destroy (surface);
-  return texture;
+  return surface;
 }
 
 /* Plain linen: each thread a little lighter or darker than the next. */
-static GdkTexture *
+static cairo_surface_t *
 make_weave (const Palette *p)
 {
   const int size = 128;
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, size, size);
   cairo_t *cr = cairo_create (surface);
-  GdkTexture *texture;
 
   gdk_cairo_set_source_rgba (cr, &p->cloth);
   cairo_paint (cr);
@@ -170,89 +150,116 @@ make_weave (const Palette *p)
       cairo_fill (cr);
     }
   cairo_destroy (cr);
-  texture = texture_of (surface);
+  return surface;
+}
+
+/* Covers a rectangle with a pattern, which it takes. */
+static void
+cover (cairo_t *cr, cairo_surface_t *tile, double x, double y, double width, double height)
+{
+  cairo_set_source_surface (cr, tile, 0, 0);
+  cairo_pattern_set_extend (cairo_get_source (cr), CAIRO_EXTEND_REPEAT);
+  cairo_rectangle (cr, x, y, width, height);
+  cairo_fill (cr);
+  cairo_surface_destroy (tile);
+}
+
+/* One stripe along the four sides of the cloth, @inset from the edge of the table. */
+static void
+draw_stripe (cairo_t *cr, double width, double height, double inset, double thick,
+             const GdkRGBA *color, double alpha)
+{
+  cairo_set_source_rgba (cr, color->red, color->green, color->blue, alpha);
+  cairo_set_line_width (cr, thick);
+  cairo_rectangle (cr, inset, inset, width - 2 * inset, height - 2 * inset);
+  cairo_stroke (cr);
+}
+
+static void
+draw_light (cairo_t *cr, const Palette *p, double width, double height)
+{
+  cairo_pattern_t *light = cairo_pattern_create_radial (0, 0, 0, 0, 0, 1);
+
+  cairo_pattern_add_color_stop_rgba (light, 0, p->light.red, p->light.green, p->light.blue,
+                                     p->light.alpha);
+  cairo_pattern_add_color_stop_rgba (light, 0.56, p->light.red, p->light.green, p->light.blue, 0);
+  cairo_pattern_add_color_stop_rgba (light, 0.57, p->shade.red, p->shade.green, p->shade.blue, 0);
+  cairo_pattern_add_color_stop_rgba (light, 1, p->shade.red, p->shade.green, p->shade.blue,
+                                     p->shade.alpha);
+  cairo_save (cr);
+  cairo_translate (cr, width / 2, height * 0.46);
+  cairo_scale (cr, width * 0.72, height * 0.78);
+  cairo_set_source (cr, light);
+  cairo_paint (cr);
+  cairo_restore (cr);
+  cairo_pattern_destroy (light);
+}
+
+static void
+draw_table (AluetteCloth *self, cairo_t *cr)
+{
+  const Palette *p = palette_of (self);
+  double width = self->width, height = self->height, least = MIN (width, height);
+  double rim = floor (least * RIM), border = least * BORDER;
+
+  cover (cr, make_wood (p), 0, 0, width, height);
+  cover (cr, make_weave (p), rim, rim, width - 2 * rim, height - 2 * rim);
+  draw_stripe (cr, width, height, rim + 1, 2, &p->shade, 0.4);
+  draw_stripe (cr, width, height, rim + border * 0.38, border * 0.16, &p->stripe, 0.75);
+  draw_stripe (cr, width, height, rim + border * 0.59, MAX (1, border * 0.06), &p->stripe, 0.6);
+  draw_stripe (cr, width, height, rim + border * 0.75, MAX (1, border * 0.06), &p->stripe, 0.6);
+  draw_light (cr, p, width, height);
+}
+
+static void
+draw_plain (AluetteCloth *self, cairo_t *cr)
+{
+  if (self->lamp)
+    cairo_set_source_rgb (cr, 0.05, 0.09, 0.08);
+  else
+    cairo_set_source_rgb (cr, 0.90, 0.94, 0.91);
+  cairo_paint (cr);
+}
+
+/* Drawn once for a size: afterwards only what changes over it is copied from it. */
+static void
+draw_node (AluetteCloth *self)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24,
+                                                         self->width * self->scale,
+                                                         self->height * self->scale);
+  cairo_t *cr;
+
+  cairo_surface_set_device_scale (surface, self->scale, self->scale);
+  cr = cairo_create (surface);
+  if (self->contrast)
+    draw_plain (self, cr);
+  else
+    draw_table (self, cr);
+  cairo_destroy (cr);
+  self->node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, (float) self->width,
+                                                        (float) self->height));
+  cr = gsk_cairo_node_get_draw_context (self->node);
+  cairo_set_source_surface (cr, surface, 0, 0);
+  cairo_paint (cr);
+  cairo_destroy (cr);
   cairo_surface_destroy (surface);
-  return texture;
-}
-
-static void
-append_tiles (GtkSnapshot *snapshot, GdkTexture *texture, const graphene_rect_t *area)
-{
-  gtk_snapshot_push_repeat (snapshot, area, NULL);
-  gtk_snapshot_append_texture (snapshot, texture,
-                               &GRAPHENE_RECT_INIT (0, 0, (float) gdk_texture_get_width (texture),
-                                                    (float) gdk_texture_get_height (texture)));
-  gtk_snapshot_pop (snapshot);
-}
-
-/* One stripe along the four sides of the cloth, @inset from its edge. */
-static void
-append_stripe (GtkSnapshot *snapshot, const graphene_rect_t *cloth, float inset, float width,
-               const GdkRGBA *color, float alpha)
-{
-  graphene_rect_t r;
-  GskRoundedRect outline;
-  GdkRGBA tint = *color;
-
-  tint.alpha = alpha;
-  graphene_rect_inset_r (cloth, inset, inset, &r);
-  gsk_rounded_rect_init_from_rect (&outline, &r, 0);
-  gtk_snapshot_append_border (snapshot, &outline, (float[4]) { width, width, width, width },
-                              (GdkRGBA[4]) { tint, tint, tint, tint });
-}
-
-static void
-append_light (GtkSnapshot *snapshot, const Palette *p, float width, float height)
-{
-  GskColorStop stops[] = {
-    { 0.0f, p->light },
-    { 0.55f, { p->light.red, p->light.green, p->light.blue, 0 } },
-    { 0.60f, { p->shade.red, p->shade.green, p->shade.blue, 0 } },
-    { 1.0f, p->shade },
-  };
-
-  gtk_snapshot_append_radial_gradient (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height),
-                                       &GRAPHENE_POINT_INIT (width / 2, height * 0.46f),
-                                       width * 0.72f, height * 0.78f, 0, 1, stops,
-                                       G_N_ELEMENTS (stops));
-}
-
-static void
-snapshot_plain (AluetteCloth *self, GtkSnapshot *snapshot, float width, float height)
-{
-  GdkRGBA ground = self->lamp ? (GdkRGBA) { 0.05f, 0.09f, 0.08f, 1 }
-                              : (GdkRGBA) { 0.90f, 0.94f, 0.91f, 1 };
-
-  gtk_snapshot_append_color (snapshot, &ground, &GRAPHENE_RECT_INIT (0, 0, width, height));
 }
 
 void
 aluette_cloth_snapshot (AluetteCloth *self, GtkWidget *widget, GtkSnapshot *snapshot)
 {
-  const Palette *p = palette_of (self);
-  float width = (float) gtk_widget_get_width (widget);
-  float height = (float) gtk_widget_get_height (widget);
-  float rim = (float) (MIN (width, height) * RIM), border = (float) (MIN (width, height) * BORDER);
-  graphene_rect_t table = GRAPHENE_RECT_INIT (0, 0, width, height), cloth;
+  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+  int scale = gtk_widget_get_scale_factor (widget);
 
   if (width < 1 || height < 1)
     return;
-  if (self->contrast)
-    {
-      snapshot_plain (self, snapshot, width, height);
-      return;
-    }
-  if (self->wood == NULL)
-    {
-      self->wood = make_wood (p);
-      self->weave = make_weave (p);
-    }
-  append_tiles (snapshot, self->wood, &table);
-  graphene_rect_inset_r (&table, rim, rim, &cloth);
-  append_tiles (snapshot, self->weave, &cloth);
-  append_stripe (snapshot, &cloth, 0, 2, &p->shade, 0.4f);
-  append_stripe (snapshot, &cloth, border * 0.3f, border * 0.16f, &p->stripe, 0.75f);
-  append_stripe (snapshot, &cloth, border * 0.56f, MAX (1, border * 0.06f), &p->stripe, 0.6f);
-  append_stripe (snapshot, &cloth, border * 0.72f, MAX (1, border * 0.06f), &p->stripe, 0.6f);
-  append_light (snapshot, p, width, height);
+  if (self->width != width || self->height != height || self->scale != scale)
+    g_clear_pointer (&self->node, gsk_render_node_unref);
+  self->width = width;
+  self->height = height;
+  self->scale = scale;
+  if (self->node == NULL)
+    draw_node (self);
+  gtk_snapshot_append_node (snapshot, self->node);
 }

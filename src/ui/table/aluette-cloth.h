@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* What the cards lie on: a worn table of oak, on it a cloth with the stripes of Cholet, in the light
- * of the day or of a lamp. */
+/* What the cards lie on: a worn table of oak, on it a cloth with the stripes of Cholet, in the
+ * light of the day or of a lamp. */
 typedef struct _AluetteCloth AluetteCloth;
 
 AluetteCloth *aluette_cloth_new (void);

@@ -3,11 +3,16 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/portraits/aluette-portrait.h"
+
+#define PORTRAIT_SIZE 128
+
 struct _AluetteCurtain
 {
   GtkWidget parent_instance;
 
   GtkWidget *box;
+  GtkWidget *portrait;
   GtkWidget *title;
   GtkWidget *button;
 };
@@ -51,6 +56,10 @@ aluette_curtain_init (AluetteCurtain *self)
   gtk_widget_set_halign (self->box, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (self->box, GTK_ALIGN_CENTER);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  self->portrait = aluette_portrait_new (0);
+  gtk_widget_set_size_request (self->portrait, PORTRAIT_SIZE, PORTRAIT_SIZE);
+  gtk_widget_set_halign (self->portrait, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (self->box), self->portrait);
   self->title = add_text (self, NULL, "title-1");
   add_text (self, _("Only you should look at the screen now."), "curtain-text");
   self->button = gtk_button_new_with_label (_("I’m Here"));
@@ -68,11 +77,13 @@ aluette_curtain_new (void)
 }
 
 void
-aluette_curtain_set_name (AluetteCurtain *self, const char *name)
+aluette_curtain_set_player (AluetteCurtain *self, const char *name, guint villager)
 {
   g_autofree char *text = g_strdup_printf (_("%s, it is your turn"), name);
 
   gtk_label_set_text (GTK_LABEL (self->title), text);
+  aluette_portrait_set_villager (ALUETTE_PORTRAIT (self->portrait), villager);
+  aluette_portrait_set_person_name (ALUETTE_PORTRAIT (self->portrait), name);
 }
 
 void

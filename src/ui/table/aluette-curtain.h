@@ -13,8 +13,11 @@ G_DECLARE_FINAL_TYPE (AluetteCurtain, aluette_curtain, ALUETTE, CURTAIN, GtkWidg
 
 GtkWidget *aluette_curtain_new (void);
 
-/* aluette_curtain_set_name: who is awaited. */
-void aluette_curtain_set_name (AluetteCurtain *self, const char *name);
+/* aluette_curtain_set_player:
+ * @villager: whose portrait is shown
+ *
+ * Says who is awaited. */
+void aluette_curtain_set_player (AluetteCurtain *self, const char *name, guint villager);
 
 /* aluette_curtain_focus: moves the focus to the button. */
 void aluette_curtain_focus (AluetteCurtain *self);

@@ -9,7 +9,8 @@
 #define LEAST_WIDTH_SHOWN 0.42
 #define LEAST_HEIGHT_SHOWN 0.46
 
-/* Half the opening of a fan of nine, in degrees, and how far its outer cards sink, in card heights. */
+/* Half the opening of a fan of nine, in degrees, and how far its outer cards sink, in heights of a
+ * card. */
 #define FAN_ANGLE 5.0
 #define FAN_SINK 0.05
 
@@ -23,7 +24,7 @@ struct _AluetteHand
   GPtrArray *cards; /* AluetteCard, in the order shown; children own them */
   gboolean fan;
   gboolean active;
-  AluCardSet chosen;
+  guint capacity;
 };
 
 G_DEFINE_FINAL_TYPE (AluetteHand, aluette_hand, GTK_TYPE_WIDGET)
@@ -114,13 +115,14 @@ allocate_rows (AluetteHand *self, int width, int height)
 {
   int n = (int) self->cards->len;
   double fit;
-  int rows = best_rows (n, width, height, &fit);
-  int columns = (n + rows - 1) / rows;
+  int most = MAX (n, (int) self->capacity);
+  int rows = best_rows (most, width, height, &fit);
+  int columns = (most + rows - 1) / rows;
   int card_width = MAX (8, (int) fit / 4 * 4);
   int card_height = (int) (card_width * ALUETTE_CARD_TALL);
   double step_x = columns > 1 ? MIN (card_width + 4.0, (width - card_width) / (columns - 1.0)) : 0;
   double step_y = rows > 1 ? MIN (card_height + 4.0, (height - card_height) / (rows - 1.0)) : 0;
-  double x = (width - card_width - step_x * (columns - 1)) / 2;
+  double x = (width - card_width - step_x * (MIN (n, columns) - 1)) / 2;
 
   for (int i = 0; i < n; i++)
     allocate_card (g_ptr_array_index (self->cards, (guint) i), card_width, card_height,
@@ -308,6 +310,13 @@ set_class (GtkWidget *widget, const char *name, gboolean on)
 }
 
 void
+aluette_hand_set_capacity (AluetteHand *self, guint n_cards)
+{
+  self->capacity = n_cards;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+void
 aluette_hand_set_active (AluetteHand *self, gboolean active)
 {
   self->active = active;
@@ -317,7 +326,6 @@ aluette_hand_set_active (AluetteHand *self, gboolean active)
 void
 aluette_hand_set_chosen (AluetteHand *self, AluCardSet set, const char *note)
 {
-  self->chosen = set;
   for (guint i = 0; i < self->cards->len; i++)
     {
       AluetteCard *card = g_ptr_array_index (self->cards, i);

@@ -37,6 +37,11 @@ AluCard aluette_hand_get_card (AluetteHand *self, guint index);
  * Returns: (nullable) (transfer none): the widget of @card. */
 AluetteCard *aluette_hand_get_widget (AluetteHand *self, AluCard card);
 
+/* aluette_hand_set_capacity:
+ *
+ * Lays rows for so many cards, so that the cards stay as large while the hand empties. */
+void aluette_hand_set_capacity (AluetteHand *self, guint n_cards);
+
 /* aluette_hand_set_active:
  * @active: whether a card may be played or chosen now
  *
@@ -48,7 +53,7 @@ void aluette_hand_set_active (AluetteHand *self, gboolean active);
  * @note: (nullable): what is said of a marked card */
 void aluette_hand_set_chosen (AluetteHand *self, AluCardSet set, const char *note);
 
-/* aluette_hand_focus: moves the focus to a card of the hand, the last that had it if it is there. */
+/* aluette_hand_focus: moves the focus to a card of the hand, to the last that had it if it can. */
 void aluette_hand_focus (AluetteHand *self);
 
 G_END_DECLS

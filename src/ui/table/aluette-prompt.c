@@ -1,8 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/table/aluette-prompt.h"
 
+#include "ui/table/aluette-table-layout.h"
+
 #define GAP 6
 #define PADDING 8
+
+/* Where there is too little room the text is written smaller, down to lines of this height. */
+#define LEAST_LINE 13.0
+#define SHRINK 0.9
+
+/* What happened asks for no more lines than this. */
+#define TOLD_LINES 2
 
 struct _AluettePrompt
 {
@@ -71,9 +80,41 @@ aluette_prompt_measure (GtkWidget *widget, GtkOrientation orientation, int for_s
   for_size = for_size < 0 ? G_MAXINT : for_size - 2 * PADDING;
   gtk_widget_measure (self->label, orientation, for_size == G_MAXINT ? -1 : for_size, NULL, &wish,
                       NULL, NULL);
+  /* What is only told may be written smaller, to leave the room to the cards. */
+  if (!gtk_widget_has_css_class (widget, "question"))
+    wish = MIN (wish, (int) (TOLD_LINES * aluette_text_height (self->label)) + 1);
+  *natural = wish + PADDING;
+  *minimum = PADDING + (int) LEAST_LINE;
   if (n > 0)
-    wish += GAP + (row <= for_size ? row_height : n * (row_height + GAP) - GAP);
-  *minimum = *natural = wish + PADDING;
+    {
+      int buttons = GAP + (row <= for_size ? row_height : n * (row_height + GAP) - GAP);
+
+      *natural += buttons;
+      *minimum += buttons;
+    }
+}
+
+/* Writes the text as large as it fits into @height. */
+static void
+allocate_label (AluettePrompt *self, int room, int height)
+{
+  double line = aluette_text_height (self->label), scale = 1;
+  int label_height;
+
+  gtk_widget_measure (self->label, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+  gtk_widget_measure (self->label, GTK_ORIENTATION_VERTICAL, room, NULL, &label_height, NULL, NULL);
+  while (label_height * scale > height && line * scale * SHRINK > LEAST_LINE)
+    {
+      scale *= SHRINK;
+      gtk_widget_measure (self->label, GTK_ORIENTATION_VERTICAL, (int) (room / scale), NULL,
+                          &label_height, NULL, NULL);
+    }
+  gtk_widget_allocate (self->label, (int) (room / scale),
+                       MAX (label_height, (int) (height / scale)), -1,
+                       gsk_transform_scale (
+                           gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (PADDING,
+                                                                                PADDING / 2)),
+                           (float) scale, (float) scale));
 }
 
 static void
@@ -85,13 +126,8 @@ aluette_prompt_size_allocate (GtkWidget *widget, int width, int height, int base
   gboolean in_row = row <= room;
   int buttons = n == 0 ? 0 : in_row ? row_height : n * (row_height + GAP) - GAP;
   int x = (width - row) / 2, y = height - PADDING / 2 - buttons;
-  int label_height;
 
-  gtk_widget_measure (self->label, GTK_ORIENTATION_VERTICAL, room, NULL, &label_height, NULL, NULL);
-  gtk_widget_size_allocate (self->label,
-                            &(GdkRectangle) { PADDING, PADDING / 2, room,
-                                              MAX (label_height, y - (n > 0 ? GAP : 0)
-                                                                     - PADDING / 2) }, -1);
+  allocate_label (self, room, y - (n > 0 ? GAP : 0) - PADDING / 2);
   for (int i = 0; i < ALUETTE_PROMPT_MAX_BUTTONS; i++)
     {
       GdkRectangle box = { PADDING, y, room, row_height };

@@ -32,7 +32,7 @@ void aluette_prompt_set (AluettePrompt *self, const char *text, gboolean questio
 /* aluette_prompt_get_text: Returns: (transfer none): what it says now. */
 const char *aluette_prompt_get_text (AluettePrompt *self);
 
-/* aluette_prompt_focus: moves the focus to the first button, if there is one that can be pressed. */
+/* aluette_prompt_focus: moves the focus to the first button that can be pressed, if any. */
 void aluette_prompt_focus (AluettePrompt *self);
 
 G_END_DECLS

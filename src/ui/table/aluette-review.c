@@ -8,6 +8,9 @@
 
 #define CARD_WIDTH 48
 
+/* A row below all tricks and cards that a deal can have. */
+#define LAST_ROW 64
+
 struct _AluetteReview
 {
   GtkWidget parent_instance;
@@ -64,6 +67,8 @@ aluette_review_init (AluetteReview *self)
   gtk_box_append (GTK_BOX (head), self->close);
   gtk_box_append (GTK_BOX (self->frame), head);
   self->scroller = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_AUTOMATIC,
+                                  GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (self->scroller), TRUE);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->scroller), TRUE);
   gtk_box_append (GTK_BOX (self->frame), self->scroller);
@@ -152,6 +157,7 @@ aluette_review_show_tricks (AluetteReview *self, const AluetteWords *words, cons
                             int only)
 {
   GtkWidget *grid = gtk_grid_new ();
+  GtkWidget *key = gtk_label_new (_("Framed: takes the trick. Dotted: led."));
   int n = (match->deal.n_plays + match->rules.seats - 1) / match->rules.seats;
 
   gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
@@ -161,6 +167,11 @@ aluette_review_show_tricks (AluetteReview *self, const AluetteWords *words, cons
     add_trick (self, GTK_GRID (grid), match, trick);
   if (only < 0)
     add_rest (self, GTK_GRID (grid), match);
+  gtk_widget_add_css_class (key, "dim-label");
+  gtk_label_set_wrap (GTK_LABEL (key), TRUE);
+  gtk_grid_attach (GTK_GRID (grid), key, 0, LAST_ROW, match->rules.seats + 1, 1);
+  gtk_widget_set_margin_start (grid, 4);
+  gtk_widget_set_margin_end (grid, 4);
   gtk_label_set_text (GTK_LABEL (self->title), only < 0 ? _("The tricks of the deal")
                                                         : _("The last trick"));
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), grid);

@@ -12,6 +12,9 @@
 
 #define GAP 4
 
+/* A name too long for its seat is written smaller, down to lines of this height in pixels. */
+#define LEAST_NAME_HEIGHT 12.0
+
 struct _AluetteSeat
 {
   GtkWidget parent_instance;
@@ -46,6 +49,25 @@ allocate (GtkWidget *child, int x, int y, int width, int height)
   gtk_widget_size_allocate (child, &(GdkRectangle) { x, y, width, MAX (height, least) }, -1);
 }
 
+/* Writes the name as large as it fits, in the middle of its room or at its start. */
+static void
+allocate_name (AluetteSeat *self, int x, int y, int room, gboolean centered)
+{
+  int width, height;
+  double scale;
+  GskTransform *transform;
+
+  gtk_widget_measure (self->name, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  gtk_widget_measure (self->name, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
+  scale = CLAMP (room / (double) MAX (width, 1), MIN (1, LEAST_NAME_HEIGHT / MAX (height, 1)), 1);
+  width = MIN (width, (int) (room / scale));
+  transform = gsk_transform_translate (
+      NULL, &GRAPHENE_POINT_INIT (x + (centered ? (room - width * (float) scale) / 2 : 0),
+                                  y + height * (float) (1 - scale) / 2));
+  transform = gsk_transform_scale (transform, (float) scale, (float) scale);
+  gtk_widget_allocate (self->name, width, height, -1, transform);
+}
+
 static int
 name_height (AluetteSeat *self)
 {
@@ -55,24 +77,29 @@ name_height (AluetteSeat *self)
   return height;
 }
 
-/* Portrait with the hand before it, then name, then tricks. */
+/* Portrait with the hand before it, then name, then tricks; where there is too little room the
+ * tricks give way first, then the face. */
 static void
 allocate_upright (AluetteSeat *self, int width, int height)
 {
   int name = name_height (self);
   int rest = MAX (0, height - name - 2 * GAP);
   int portrait = MIN (rest * 62 / 100, width);
-  int tricks = rest - portrait;
-  int backs = portrait * 45 / 100;
-  int y = portrait;
+  int least, backs, y;
 
-  allocate (self->portrait, (width - portrait) / 2, 0, portrait, portrait);
-  allocate (self->backs, (width - portrait) / 2 - portrait / 8, y - backs + backs / 3,
-            portrait * 5 / 4, backs);
+  gtk_widget_measure (self->portrait, GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
+  portrait = least > rest ? 0 : MAX (portrait, least);
+  backs = portrait * 45 / 100;
+  y = portrait;
+  gtk_widget_set_child_visible (self->portrait, portrait > 0);
+  if (portrait > 0)
+    allocate (self->portrait, (width - portrait) / 2, 0, portrait, portrait);
+  allocate (self->backs, (width - portrait) / 2 - portrait / 8, y - backs, portrait * 5 / 4,
+            backs);
   y += GAP;
-  allocate (self->name, 0, y, width, name);
+  allocate_name (self, 0, y, width, TRUE);
   gtk_widget_set_halign (self->tricks, GTK_ALIGN_FILL);
-  allocate (self->tricks, 0, y + name + GAP, width, tricks);
+  allocate (self->tricks, 0, y + name + GAP, width, rest - portrait);
 }
 
 /* Portrait, and beside it name over tricks; in a low seat name and tricks side by side. */
@@ -80,24 +107,32 @@ static void
 allocate_flat (AluetteSeat *self, int width, int height)
 {
   int name = name_height (self);
-  int portrait = MIN (height, width / 2);
-  int x = portrait + 2 * GAP;
-  int room = width - x;
-  int backs = portrait * 45 / 100;
+  int portrait = MIN (height, width * 38 / 100);
+  int least, x, room;
+  int backs;
   int natural;
 
-  allocate (self->portrait, 0, 0, portrait, portrait);
-  allocate (self->backs, -portrait / 8, portrait - backs + backs / 5, portrait * 5 / 4, backs);
+  /* Where there is no room for the face the name must do. */
+  gtk_widget_measure (self->portrait, GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_set_child_visible (self->portrait, least <= height);
+  if (least > height)
+    portrait = 0;
+  else
+    allocate (self->portrait, 0, 0, portrait, portrait);
+  x = portrait > 0 ? MAX (portrait, least) + 2 * GAP : GAP;
+  room = MAX (0, width - x);
+  backs = portrait * 45 / 100;
+  allocate (self->backs, -portrait / 8, portrait - backs, portrait * 5 / 4, backs);
   gtk_widget_set_halign (self->tricks, GTK_ALIGN_START);
   if (height >= name + 24)
     {
-      allocate (self->name, x, 0, room, name);
+      allocate_name (self, x, 0, room, FALSE);
       allocate (self->tricks, x, name + GAP, room, height - name - GAP);
       return;
     }
   gtk_widget_measure (self->name, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
   natural = MIN (natural, room * 55 / 100);
-  allocate (self->name, x, (height - name) / 2, natural, name);
+  allocate_name (self, x, (height - name) / 2, natural, FALSE);
   x += natural + 2 * GAP;
   allocate (self->tricks, x, 0, width - x, height);
 }
@@ -144,12 +179,12 @@ aluette_seat_init (AluetteSeat *self)
 }
 
 GtkWidget *
-aluette_seat_new (AluetteTableStyle *style, guint number)
+aluette_seat_new (AluetteTableStyle *style)
 {
   AluetteSeat *self = g_object_new (ALUETTE_TYPE_SEAT, NULL);
   GtkWidget *widget = GTK_WIDGET (self);
 
-  self->portrait = aluette_portrait_new (number);
+  self->portrait = aluette_portrait_new (0);
   self->backs = aluette_backs_new (style, TRUE);
   self->tricks = aluette_tricks_new (style);
   gtk_widget_set_parent (self->portrait, widget);
@@ -192,10 +227,14 @@ aluette_seat_set_look (AluetteSeat *self, const AluetteSeatLook *look)
   g_autofree char *cards = g_strdup_printf (ngettext ("%u card in hand", "%u cards in hand",
                                                       look->n_cards), look->n_cards);
   g_autofree char *description = describe (look);
+  /* Translators: the star marks who leads the race for tricks. */
+  g_autofree char *starred = g_strdup_printf (C_ ("player", "★ %s"), look->name);
+  g_autofree char *ahead = g_strdup_printf (_("%s leads the race for tricks"), look->name);
 
+  aluette_portrait_set_villager (ALUETTE_PORTRAIT (self->portrait), look->villager);
   aluette_portrait_set_person_name (ALUETTE_PORTRAIT (self->portrait), look->name);
-  gtk_label_set_text (GTK_LABEL (self->name), look->name);
-  gtk_widget_set_tooltip_text (self->name, look->name);
+  gtk_label_set_text (GTK_LABEL (self->name), look->leads_race ? starred : look->name);
+  gtk_widget_set_tooltip_text (self->name, look->leads_race ? ahead : look->name);
   gtk_widget_set_visible (self->backs, look->n_cards > 0);
   aluette_backs_set_count (ALUETTE_BACKS (self->backs), look->n_cards, cards);
   aluette_tricks_set_cards (ALUETTE_TRICKS (self->tricks), look->tricks, look->n_tricks);

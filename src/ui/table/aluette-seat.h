@@ -18,6 +18,7 @@ G_DECLARE_FINAL_TYPE (AluetteSeat, aluette_seat, ALUETTE, SEAT, GtkWidget)
 typedef struct
 {
   const char *name;
+  guint villager;   /* whose face he has */
   guint n_cards;    /* backs to show; 0 where the hand is open or shown elsewhere */
   guint n_tricks;
   const AluCard *tricks; /* a card of each trick */
@@ -26,9 +27,7 @@ typedef struct
   gboolean deals;
 } AluetteSeatLook;
 
-/* aluette_seat_new:
- * @number: the seat's number, 0 first: which villager sits there */
-GtkWidget *aluette_seat_new (AluetteTableStyle *style, guint number);
+GtkWidget *aluette_seat_new (AluetteTableStyle *style);
 
 void aluette_seat_set_look (AluetteSeat *self, const AluetteSeatLook *look);
 

@@ -8,6 +8,9 @@
 
 #define PADDING 8
 
+/* A slate so many times as wide as high has the two teams side by side. */
+#define LOW 5
+
 struct _AluetteSlate
 {
   GtkWidget parent_instance;
@@ -33,7 +36,7 @@ static GdkRectangle
 row_of (GtkWidget *widget, int team)
 {
   int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
-  gboolean low = width > 3 * height;
+  gboolean low = width > LOW * height;
   int half = (width - 3 * PADDING) / 2;
 
   if (low)
@@ -101,7 +104,7 @@ draw_strokes (cairo_t *cr, const GdkRectangle *row, guint points, guint target)
   cairo_set_line_width (cr, MAX (1.5, MIN (step * 0.3, row->height * 0.07)));
   for (guint i = 0; i < n; i++)
     {
-      double lean = ((i * 29 + 7) % 11 - 5) * step * 0.022;
+      double lean = ((int) ((i * 29 + 7) % 11) - 5) * step * 0.022;
       double alpha = i < points ? 0.96 : 0.26;
 
       if (i % 5 == 4)

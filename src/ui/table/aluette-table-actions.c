@@ -3,8 +3,6 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/table/aluette-announcer.h"
-
 /* A hand has at most this many cards: nine, and six of the chant. */
 #define MAX_NUMBERED 15
 
@@ -24,7 +22,7 @@ dispatch (AluetteTable *self, const AluEvent *event)
 
   if (aluette_game_dispatch (self->game, event, &error))
     return;
-  aluette_table_say (self, error->message);
+  aluette_table_notice (self, error->message);
   aluette_table_refresh (self);
 }
 
@@ -182,6 +180,7 @@ look_at (AluetteTable *self, const AluMatch *match, int only)
 
   aluette_review_show_tricks (self->review, &words, match, only);
   gtk_widget_set_visible (GTK_WIDGET (self->review), TRUE);
+  aluette_table_refresh (self);
   aluette_review_focus (self->review);
 }
 
@@ -211,7 +210,7 @@ look_away (GSimpleAction *action, GVariant *parameter, gpointer data)
 
   gtk_widget_set_visible (GTK_WIDGET (self->review), FALSE);
   aluette_review_clear (self->review);
-  aluette_hand_focus (self->hand);
+  aluette_table_refresh (self);
 }
 
 static void
@@ -304,7 +303,7 @@ aluette_table_update_actions (AluetteTable *self, const AluView *view)
                     && !aluette_table_needs_curtain (self)
                     && aluette_game_get_header (self->game)->players[listener].kind
                            == ALU_PLAYER_HUMAN;
-  gboolean asked = seated && alu_match_decider (match) == (int) listener;
+  gboolean asked = seated && aluette_game_get_awaited (self->game) == listener;
   guint n = 0;
   AluetteHand *hand = aluette_table_get_active_hand (self, view, NULL);
 

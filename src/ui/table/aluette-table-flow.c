@@ -3,8 +3,6 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/table/aluette-announcer.h"
-
 /* How long a finished trick lies when a person is to go on, and how long each event of a replay
  * stays. In milliseconds. */
 #define LINGER_MS 1500
@@ -41,12 +39,10 @@ flight_ms (AluetteTable *self)
 }
 
 void
-aluette_table_say (AluetteTable *self, const char *text)
+aluette_table_notice (AluetteTable *self, const char *text)
 {
-  g_free (self->said);
-  self->said = g_strdup (text);
-  if (text != NULL)
-    aluette_announce (GTK_WIDGET (self), text);
+  g_free (self->notice);
+  self->notice = g_strdup (text);
 }
 
 /* The middle as it lies now. */
@@ -246,9 +242,7 @@ static void
 show_event (AluetteTable *self, guint index)
 {
   const AluEvent *event = aluette_game_get_event (self->game, index);
-  AluetteWords words = aluette_table_get_words (self);
   AluView before = aluette_table_get_view (self), after;
-  g_autofree char *text = NULL;
   gboolean was_lingering = self->lingering, moves = event->type != ALU_EVENT_SIGN
                                                     && event->type != ALU_EVENT_SAY;
   AluetteWhere from;
@@ -264,9 +258,7 @@ show_event (AluetteTable *self, guint index)
     }
   self->shown = index + 1;
   after = aluette_table_get_view (self);
-  text = aluette_words_event (&words, &before, event, &after);
-  if (text != NULL)
-    aluette_table_say (self, text);
+  g_clear_pointer (&self->notice, g_free);
   if (event->type == ALU_EVENT_PLAY && after.match.deal.n_plays % after.match.rules.seats == 0)
     start_linger (self, &after.match);
   aluette_table_refresh (self);
@@ -275,14 +267,17 @@ show_event (AluetteTable *self, guint index)
   fly_event (self, event, &after, located ? &from : NULL);
 }
 
-/* After the draw and after each deal people go on when they have seen enough. */
-static void
-pause_to_look (AluetteTable *self)
+void
+aluette_table_pause_to_look (AluetteTable *self)
 {
-  const AluRecordHeader *header = aluette_game_get_header (self->game);
-  AluView view = aluette_table_get_view (self);
+  const AluRecordHeader *header;
+  AluView view;
   gboolean human = self->viewer >= 0;
 
+  if (self->game == NULL)
+    return;
+  header = aluette_game_get_header (self->game);
+  view = aluette_table_get_view (self);
   for (guint seat = 0; seat < header->rules.seats; seat++)
     human = human || header->players[seat].kind == ALU_PLAYER_HUMAN;
   if (!human || view.match.deal.phase != ALU_PHASE_DEAL)
@@ -314,7 +309,7 @@ step_back (AluetteTable *self)
   aluette_table_stop_passing (self);
   for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
     self->seen[seat] = MIN (self->seen[seat], n_events);
-  aluette_table_say (self, _("Taken back."));
+  aluette_table_notice (self, _("Taken back."));
   aluette_table_show_all (self);
 }
 
@@ -333,24 +328,42 @@ aluette_table_events_happened (AluetteTable *self, guint first, guint n_events)
   for (guint i = 0; i < n_events; i++)
     show_event (self, first + i);
   note_seen (self);
-  pause_to_look (self);
+  aluette_table_pause_to_look (self);
 }
 
 static void
 end_replay (AluetteTable *self)
 {
   g_clear_handle_id (&self->replay_timer, g_source_remove);
+  g_clear_pointer (&self->notice, g_free);
   aluette_table_show_all (self);
   note_seen (self);
-  aluette_hand_focus (self->hand);
+}
+
+/* Whether the one who looks has seen nothing of an event: another's sign that he missed. */
+static gboolean
+is_missed (AluetteTable *self, guint index)
+{
+  const AluEvent *event = aluette_game_get_event (self->game, index);
+  AluetteWords words = aluette_table_get_words (self);
+  AluView view = aluette_table_get_view (self);
+  g_autofree char *text = NULL;
+
+  if (event->type != ALU_EVENT_SIGN)
+    return FALSE;
+  text = aluette_words_event (&words, &view, event, &view);
+  return text == NULL;
 }
 
 static gboolean
 replay_cb (gpointer data)
 {
   AluetteTable *self = ALUETTE_TABLE (data);
+  guint n_events = aluette_game_get_n_events (self->game);
 
-  if (self->shown < aluette_game_get_n_events (self->game))
+  while (self->shown < n_events && is_missed (self, self->shown))
+    self->shown++;
+  if (self->shown < n_events)
     {
       show_event (self, self->shown);
       return G_SOURCE_CONTINUE;
@@ -384,7 +397,7 @@ aluette_table_sit_down (AluetteTable *self)
   if (self->shown < aluette_game_get_n_events (self->game))
     {
       self->replay_timer = g_timeout_add (REPLAY_MS, replay_cb, self);
-      aluette_table_say (self, _("This is what happened meanwhile."));
+      aluette_table_notice (self, _("This is what happened meanwhile."));
       aluette_table_refresh (self);
     }
   else

@@ -4,11 +4,27 @@
 #include <math.h>
 #include <string.h>
 
+/* Where each player has a row of his own, none is lower than this, in pixels. */
+#define LEAST_STRIP 40
+
+/* Height of a button of the prompt with the gap over it, in pixels. */
+#define BUTTON_ROW 50
+
+/* Height of the smallest trick, in pixels. */
+#define LEAST_TRICK 76
+
+/* The smallest portrait, in pixels. */
+#define LEAST_PORTRAIT 48
+
+/* Height of the mark that stands for the talon where there is none. */
+#define DEALER_TOKEN 22
+
 /* What the steps of the computation hand on. */
 typedef struct
 {
   const AluetteTableSpace *space;
   AluetteTableGeometry *geometry;
+  gboolean strips; /* little room and open hands at the sides: a row a player, in order of play */
   int margin;
   int side;     /* width of the columns left and right */
   int portrait;
@@ -65,7 +81,7 @@ aluette_table_prompt_width (const AluetteTableSpace *space)
   int room = space->width - 2 * margin;
 
   if (is_wide (space))
-    room = space->n_seats > 2 ? room - 2 * (side_of (space) + margin) : room;
+    room -= 2 * (side_of (space) + margin);
   return between (room, 0, 42 * space->em);
 }
 
@@ -79,18 +95,20 @@ place_bottom (Plan *plan)
   int m = plan->margin;
   int left = wide ? plan->side + 2 * m : m;
   int room = space->width - 2 * left;
+  double share = wide ? 0.235 : plan->strips ? 0.165 : 0.2;
   int hand_height;
 
-  g->hand_card = card_step (MIN (space->height * (wide ? 0.235 : 0.2) / ALUETTE_CARD_TALL,
+  g->hand_card = card_step (MIN (space->height * share / ALUETTE_CARD_TALL,
                                  room / (wide ? 5.2 : 4.4)));
   hand_height = (int) (g->hand_card * ALUETTE_CARD_TALL * ALUETTE_FAN_HEIGHT);
   g->hand = rectangle (left, space->height - hand_height - m / 2, room, hand_height);
   plan->columns_bottom = g->hand.y - m;
+  if (plan->strips)
+    return;
   if (wide)
     {
       int height = plan->portrait + (int) space->em + plan->mark + 8;
 
-      g->upright[0] = TRUE;
       g->seat[0] = rectangle (m, space->height - height - m, plan->side, height);
       g->talon[0] = rectangle (space->width - m - plan->side, space->height - plan->mark - 2 * m,
                                plan->side, plan->mark);
@@ -116,8 +134,12 @@ place_prompt (Plan *plan)
   AluetteTableGeometry *g = plan->geometry;
   int width = aluette_table_prompt_width (space);
   int bottom = g->wide ? g->hand.y - plan->margin : plan->columns_bottom;
-  int least = (int) (space->em * (g->wide ? 1.4 : 2.2));
-  int height = between (space->prompt_height, least, MAX (least, (bottom - plan->top) * 0.75));
+  /* Room for a line and a button, so that the trick stays as large when these come and go. */
+  int least = (int) (g->wide ? 1.2 * space->em + BUTTON_ROW : 2.2 * space->em);
+  int most = plan->strips ? bottom - plan->top - space->n_seats * LEAST_STRIP
+                          : MIN ((int) ((bottom - plan->top) * 0.75),
+                                 bottom - plan->top - LEAST_TRICK);
+  int height = between (space->prompt_height, least, MAX (least, most));
 
   g->prompt = rectangle ((space->width - width) / 2, bottom - height, width, height);
   plan->middle_bottom = g->prompt.y - 4;
@@ -125,50 +147,82 @@ place_prompt (Plan *plan)
     plan->columns_bottom = plan->middle_bottom;
 }
 
-/* Slate and, opposite, the partner's seat. */
 static void
-place_top (Plan *plan)
+place_slate (Plan *plan)
+{
+  const AluetteTableSpace *space = plan->space;
+  AluetteTableGeometry *g = plan->geometry;
+  int m = plan->margin;
+
+  g->slate = rectangle (m, m, g->wide ? plan->side : space->width - 2 * m,
+                        (int) (g->wide ? 4.4 * space->em + 8 : 1.6 * space->em));
+  plan->columns_top = g->slate.y + g->slate.height + m;
+  plan->top = g->wide ? m : plan->columns_top;
+}
+
+/* The seat opposite, with its open hand beside it or below it. */
+static void
+place_opposite (Plan *plan)
 {
   const AluetteTableSpace *space = plan->space;
   AluetteTableGeometry *g = plan->geometry;
   int place = space->n_seats / 2;
-  int m = plan->margin;
+  int m = plan->margin, y = plan->top;
   int talon = (int) (plan->mark * 1.2);
   int seat_height = MAX (plan->portrait, (int) space->em + plan->mark + 4);
-  int seat_width = plan->portrait + (int) (8.5 * space->em);
   int left = g->wide ? plan->side + 2 * m : m;
   int room = space->width - 2 * left;
-  int y = m;
+  int seat_width = MIN (plan->portrait + (int) (8.5 * space->em), room - 2 * (talon + m));
+  int open_height = between (space->height * 0.13, 52, 260);
 
-  g->slate = rectangle (m, m, g->wide ? plan->side : space->width - 2 * m,
-                        (int) (g->wide ? 3.4 * space->em + 2 : 1.4 * space->em));
-  if (!g->wide)
-    y += g->slate.height + m;
-  plan->columns_top = g->slate.y + g->slate.height + m;
-  seat_width = MIN (seat_width, room - 2 * (talon + m));
   g->seat[place] = rectangle ((space->width - seat_width) / 2, y, seat_width, seat_height);
   plan->top = y + seat_height + m / 2;
   if (space->open & (1u << place))
     {
-      int height = between (space->height * 0.13, 52, 260);
-
       if (g->wide)
         {
-          height = MAX (height, seat_height);
+          open_height = MAX (open_height, seat_height);
           g->seat[place].x = left + talon + m;
           g->open[place] = rectangle (g->seat[place].x + seat_width + m, y,
-                                      room - seat_width - talon - 2 * m, height);
-          plan->top = y + height + m / 2;
+                                      room - seat_width - talon - 2 * m, open_height);
+          plan->top = y + open_height + m / 2;
         }
       else
         {
-          g->open[place] = rectangle (m, plan->top, space->width - 2 * m, height);
-          plan->top += height + m / 2;
+          g->open[place] = rectangle (m, plan->top, space->width - 2 * m, open_height);
+          plan->top += open_height + m / 2;
         }
     }
   g->talon[place] = rectangle (g->seat[place].x - m - talon, y, talon, plan->mark);
   if (!g->wide)
     plan->columns_top = plan->top;
+}
+
+/* A row a player, the viewer's last: the player, his open hand, room for the talon, and at the end
+ * the card that he plays. */
+static void
+place_strips (Plan *plan)
+{
+  const AluetteTableSpace *space = plan->space;
+  AluetteTableGeometry *g = plan->geometry;
+  int n = space->n_seats, m = plan->margin;
+  int height = between ((plan->middle_bottom - plan->top) / n, 24, 140);
+  int trick = (int) (height / ALUETTE_CARD_TALL), talon = height * 2 / 5;
+  int room = space->width - 2 * m - trick - talon - 8;
+
+  for (int i = 1; i <= n; i++)
+    {
+      int place = i % n, y = plan->top + (i - 1) * height;
+      gboolean open = (space->open & (1u << place)) != 0;
+      int seat = open ? room * 44 / 100 : room;
+
+      g->seat[place] = rectangle (m, y, seat, height - 3);
+      if (open)
+        g->open[place] = rectangle (m + seat + 4, y, room - seat - 4, height - 3);
+      g->talon[place] = rectangle (m + room + 4, y + height / 6, talon, height * 2 / 3);
+    }
+  g->trick = rectangle (space->width - m - trick, plan->top, trick, n * height);
+  g->trick_card = card_step (trick - 4);
 }
 
 /* One seat in a column: portrait, name and tricks, the talon below him or above him, whichever is
@@ -178,19 +232,21 @@ place_side (Plan *plan, int place, int x, int y, int height, gboolean right)
 {
   AluetteTableGeometry *g = plan->geometry;
   gboolean open = (plan->space->open & (1u << place)) != 0;
-  int talon = plan->space->n_seats == 6 ? 0 : plan->mark + 4;
-  int seat = MIN (plan->portrait + (int) plan->space->em + plan->mark + 8, height);
-  int used = seat + talon;
-  int start = open || used > height ? y : y + (height - used) / 2;
+  int talon = plan->space->n_seats == 6 ? DEALER_TOKEN + 4 : plan->mark + 4;
+  int flat = MAX ((int) plan->space->em + plan->mark + 4, plan->portrait * 3 / 4);
+  int seat = MIN (open ? flat : plan->portrait + (int) plan->space->em + plan->mark + 8, height);
+  int used, start;
 
-  g->upright[place] = TRUE;
-  if (talon > 0 && used > height)
-    talon = 0;
+  if (seat + talon > height)
+    {
+      talon = MIN (talon, height / 4);
+      seat = height - talon;
+    }
+  used = seat + talon;
+  start = open ? y : y + (height - used) / 2;
   g->seat[place] = rectangle (x, right ? start + talon : start, plan->side, seat);
   g->talon[place] = rectangle (x, right ? start : start + seat + 4, plan->side,
                                MAX (0, talon - 4));
-  if (talon == 0)
-    g->talon[place] = rectangle (x, start, plan->side, plan->mark / 2);
   if (open)
     g->open[place] = rectangle (x, y + seat + talon + 4, plan->side, height - seat - talon - 4);
 }
@@ -220,13 +276,21 @@ place_trick (Plan *plan)
 {
   const AluetteTableSpace *space = plan->space;
   AluetteTableGeometry *g = plan->geometry;
-  int side = space->n_seats > 2 ? plan->side + 2 * plan->margin : plan->margin;
+  int side = space->n_seats > 2 || g->wide ? plan->side + 2 * plan->margin : plan->margin;
   double columns = space->n_seats > 2 ? 3.3 : 1.1;
   int width = space->width - 2 * side, height = plan->middle_bottom - plan->top;
   double card = MIN (width / columns, height / (2.16 * ALUETTE_CARD_TALL));
 
   g->trick = rectangle (side, plan->top, width, height);
   g->trick_card = card_step (MIN (card, g->hand_card * 1.1));
+}
+
+void
+aluette_trick_list_slot (int n_seats, int place, int height, graphene_point_t *center)
+{
+  int row = (place + n_seats - 1) % n_seats;
+
+  graphene_point_init (center, 0, (row + 0.5f) * height / n_seats - height / 2.0f);
 }
 
 void
@@ -251,11 +315,21 @@ aluette_table_geometry_compute (const AluetteTableSpace *space, AluetteTableGeom
   geometry->wide = is_wide (space);
   plan.margin = margin_of (space);
   plan.side = side_of (space);
-  plan.portrait = geometry->wide ? between (space->height * 0.11, 52, 220) : 40;
+  plan.portrait = geometry->wide ? between (space->height * 0.11, 52, 220) : LEAST_PORTRAIT;
   plan.mark = geometry->wide ? between (space->height * 0.06, 34, 110) : 30;
-  place_top (&plan);
+  plan.strips = !geometry->wide && space->open != 0
+                && (space->height < 30 * space->em
+                    || (space->open & ~(1u << space->n_seats / 2)) != 0);
+  place_slate (&plan);
+  if (!plan.strips)
+    place_opposite (&plan);
   place_bottom (&plan);
   place_prompt (&plan);
+  if (plan.strips)
+    {
+      place_strips (&plan);
+      return;
+    }
   place_columns (&plan);
   place_trick (&plan);
 }

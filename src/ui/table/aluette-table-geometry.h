@@ -35,7 +35,6 @@ typedef struct
   gboolean wide;                     /* room for a slate in the corner and a seat beside the hand */
   GdkRectangle slate;
   GdkRectangle seat[ALU_MAX_SEATS];  /* portrait, name, tricks */
-  gboolean upright[ALU_MAX_SEATS];   /* the seat's parts stand one below the other */
   GdkRectangle open[ALU_MAX_SEATS];  /* open hands; empty where there is none */
   GdkRectangle talon[ALU_MAX_SEATS]; /* the talon where that place deals: at the dealer's right */
   GdkRectangle trick;                /* the middle */
@@ -64,5 +63,11 @@ void aluette_table_geometry_compute (const AluetteTableSpace *space,
  *
  * Where the card of a place lies in the trick: no two touch. */
 void aluette_trick_slot (int n_seats, int place, int card_width, graphene_point_t *center);
+
+/* aluette_trick_list_slot:
+ * @height: of the whole trick
+ *
+ * The same where each player has a row of his own, the viewer the last. */
+void aluette_trick_list_slot (int n_seats, int place, int height, graphene_point_t *center);
 
 G_END_DECLS

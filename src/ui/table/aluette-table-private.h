@@ -28,6 +28,7 @@ struct _AluetteTable
   GSimpleActionGroup *actions;
   int viewer; /* the property */
   gboolean aids;
+  gboolean sign_captions;
   AluetteSpeed speed;
 
   /* children */
@@ -49,7 +50,7 @@ struct _AluetteTable
   guint replay_timer;
   gboolean lingering;        /* the finished trick still lies in the middle */
   guint linger_timer;
-  char *said;                /* (nullable): what has just happened */
+  char *notice;              /* (nullable): said until something happens */
   AluCardSet chosen;         /* for rejection */
   guint chosen_for;          /* by which seat, or ALU_NOBODY */
 };
@@ -73,8 +74,8 @@ AluView aluette_table_get_view (AluetteTable *self);
 
 AluetteWords aluette_table_get_words (AluetteTable *self);
 
-/* The hand that the person before the screen is to play or choose from now; NULL without one. @seat:
- * (out) (nullable): whose it is. */
+/* The hand that the person before the screen is to play or choose from now; NULL without one.
+ * @seat: (out) (nullable): whose it is. */
 AluetteHand *aluette_table_get_active_hand (AluetteTable *self, const AluView *view, guint *seat);
 
 /* Whether the human who is to decide sits not before the screen: the curtain is drawn. */
@@ -90,10 +91,15 @@ char *aluette_table_tell_card (AluCard card, gpointer data);
 
 void aluette_table_show_all (AluetteTable *self);
 void aluette_table_events_happened (AluetteTable *self, guint first, guint n_events);
+
+/* After the draw and after each deal people go on when they have seen enough: holds the match. */
+void aluette_table_pause_to_look (AluetteTable *self);
 void aluette_table_sit_down (AluetteTable *self);
 void aluette_table_stop_passing (AluetteTable *self);
 void aluette_table_hurry (AluetteTable *self);
-void aluette_table_say (AluetteTable *self, const char *text);
+
+/* Says @text until something happens. */
+void aluette_table_notice (AluetteTable *self, const char *text);
 
 /* aluette-table-actions.c */
 

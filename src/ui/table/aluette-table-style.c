@@ -45,8 +45,8 @@ aluette_table_style_class_init (AluetteTableStyleClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = aluette_table_style_finalize;
 
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                   NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -87,7 +87,7 @@ aluette_table_style_set_pack (AluetteTableStyle *self, AluettePack pack)
 AluettePack
 aluette_table_style_get_pack (AluetteTableStyle *self)
 {
-  return self->pack;
+  return self->order == ALU_ORDER_TWELVE ? ALUETTE_PACK_FRENCH : self->pack;
 }
 
 void
@@ -152,7 +152,8 @@ GdkTexture *
 aluette_table_style_get_texture (AluetteTableStyle *self, AluCard card, int width, int height)
 {
   if (card == ALU_CARD_NONE)
-    return aluette_card_renderer_get_back (self->renderer, self->pack, width, height);
-  return aluette_card_renderer_get_face (self->renderer, self->pack, card, width, height,
-                                         self->show_indices);
+    return aluette_card_renderer_get_back (self->renderer, aluette_table_style_get_pack (self),
+                                           width, height);
+  return aluette_card_renderer_get_face (self->renderer, aluette_table_style_get_pack (self), card,
+                                         width, height, self->show_indices);
 }

@@ -23,6 +23,8 @@ void aluette_table_style_set_renderer (AluetteTableStyle *self, AluetteCardRende
 AluetteCardRenderer *aluette_table_style_get_renderer (AluetteTableStyle *self);
 
 void aluette_table_style_set_pack (AluetteTableStyle *self, AluettePack pack);
+
+/* Returns: the pack in use: the one set, save in the twelve hands game, whose pack is French. */
 AluettePack aluette_table_style_get_pack (AluetteTableStyle *self);
 
 void aluette_table_style_set_order (AluetteTableStyle *self, AluOrder order);
@@ -51,7 +53,7 @@ char *aluette_table_style_tell (AluetteTableStyle *self, AluCard card);
  * @width, @height: in device pixels
  *
  * Returns: (transfer full): a card's picture, from the renderer's cache where it has it. */
-GdkTexture *aluette_table_style_get_texture (AluetteTableStyle *self, AluCard card, int width,
-                                             int height);
+GdkTexture *
+aluette_table_style_get_texture (AluetteTableStyle *self, AluCard card, int width, int height);
 
 G_END_DECLS

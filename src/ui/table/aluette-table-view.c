@@ -3,8 +3,13 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/portraits/aluette-villagers.h"
+#include "ui/table/aluette-announcer.h"
 #include "ui/table/aluette-ask.h"
 #include "ui/table/aluette-card-names.h"
+
+/* Signs that the listener missed have no words: so many events back something is looked for. */
+#define MAX_SILENT 12
 
 static guint
 count_humans (AluetteTable *self, guint *first)
@@ -37,21 +42,9 @@ aluette_table_get_listener (AluetteTable *self)
 
   if (self->viewer >= 0)
     return (guint) self->viewer < aluette_game_get_header (self->game)->rules.seats
-               ? (guint) self->viewer : ALU_NOBODY;
+               ? (guint) self->viewer
+               : ALU_NOBODY;
   return count_humans (self, &first) > 1 ? self->holder : first;
-}
-
-/* The person at the screen is whoever is to decide, where that is another human than the holder. */
-static guint
-person_awaited (AluetteTable *self)
-{
-  const AluRecordHeader *header = aluette_game_get_header (self->game);
-  AluView view = aluette_game_get_view (self->game, ALU_NOBODY);
-  int decider = alu_match_decider (&view.match);
-
-  if (decider == ALU_NOBODY || header->players[decider].kind != ALU_PLAYER_HUMAN)
-    return ALU_NOBODY;
-  return (guint) decider;
 }
 
 gboolean
@@ -61,7 +54,7 @@ aluette_table_needs_curtain (AluetteTable *self)
 
   if (!aluette_table_is_shared (self))
     return FALSE;
-  awaited = person_awaited (self);
+  awaited = aluette_game_get_awaited (self->game);
   return awaited != ALU_NOBODY && awaited != self->holder;
 }
 
@@ -72,7 +65,7 @@ aluette_table_get_bottom (AluetteTable *self)
   guint first;
 
   if (aluette_table_needs_curtain (self))
-    return person_awaited (self);
+    return aluette_game_get_awaited (self->game);
   if (listener != ALU_NOBODY)
     return listener;
   return count_humans (self, &first) > 0 ? first : 0;
@@ -116,9 +109,7 @@ aluette_table_get_active_hand (AluetteTable *self, const AluView *view, guint *s
 
   if (listener == ALU_NOBODY || self->replay_timer != 0
       || (phase != ALU_PHASE_PLAY && phase != ALU_PHASE_REJECT)
-      || alu_match_decider (&view->match) != (int) listener
-      || aluette_game_get_header (self->game)->players[listener].kind != ALU_PLAYER_HUMAN
-      || aluette_table_needs_curtain (self))
+      || aluette_game_get_awaited (self->game) != listener)
     return NULL;
   if (seat != NULL)
     *seat = turn;
@@ -225,7 +216,8 @@ tricks_of (AluetteTable *self, const AluMatch *match, guint seat, AluCard cards[
         continue;
       /* What was set aside before goes with it. */
       for (int before = trick; alu_rules_by_teams (&match->rules) && before > 0
-                               && deal->takers[before - 1] == ALU_SPOILED; before--)
+                               && deal->takers[before - 1] == ALU_SPOILED;
+           before--)
         {
           alu_deal_trick_cards (&match->rules, deal, before - 1, all);
           cards[n++] = all[seat];
@@ -234,6 +226,20 @@ tricks_of (AluetteTable *self, const AluMatch *match, guint seat, AluCard cards[
       cards[n++] = all[seat];
     }
   return n;
+}
+
+/* Whose face the player in @seat has. */
+static guint
+villager_of (AluetteTable *self, guint seat)
+{
+  const AluRecordHeader *header = aluette_game_get_header (self->game);
+  const char *names[ALU_MAX_SEATS];
+  guint cast[ALU_MAX_SEATS];
+
+  for (guint i = 0; i < header->rules.seats; i++)
+    names[i] = header->players[i].name;
+  aluette_villagers_cast (names, cast, header->rules.seats);
+  return cast[seat];
 }
 
 static void
@@ -247,11 +253,12 @@ refresh_seat (AluetteTable *self, const AluView *view, guint seat)
   gboolean dealt = match->n_deals > 0;
   AluetteSeatLook look = {
     .name = name,
+    .villager = villager_of (self, seat),
     .n_cards = place == 0 || self->opens[seat] != NULL ? 0 : view->n_cards[seat],
     .tricks = tricks,
     .turn = !self->lingering && !match->deal.ended
-            && (match->deal.phase == ALU_PHASE_PLAY ? match->deal.turn
-                                                    : alu_match_decider (match)) == (int) seat,
+            && (match->deal.phase == ALU_PHASE_PLAY ? match->deal.turn : alu_match_decider (match))
+                   == (int) seat,
     .leads_race = dealt && !alu_rules_by_teams (&match->rules)
                   && alu_deal_race_leader (&match->rules, &match->deal) == (int) seat,
     .deals = dealt && match->deal.dealer == seat,
@@ -269,7 +276,8 @@ static void
 show_hand (AluetteTable *self, AluetteHand *hand, const AluView *view, guint seat)
 {
   AluCard cards[ALU_N_CARDS];
-  int n = alu_set_sorted (alu_rules_order (&view->match.rules), view->match.deal.hands[seat], cards);
+  AluOrder order = alu_rules_order (&view->match.rules);
+  int n = alu_set_sorted (order, view->match.deal.hands[seat], cards);
 
   for (; n < view->n_cards[seat]; n++)
     cards[n] = ALU_CARD_NONE;
@@ -304,11 +312,11 @@ refresh_hands (AluetteTable *self, const AluView *view)
       aluette_hand_set_active (self->opens[i], self->opens[i] == active);
       aluette_hand_set_chosen (self->opens[i],
                                rejecting && self->opens[i] == active ? self->chosen : 0,
-                               C_ ("card", "to be put aside"));
+                               C_("card", "to be put aside"));
     }
   aluette_hand_set_active (self->hand, self->hand == active);
   aluette_hand_set_chosen (self->hand, rejecting && self->hand == active ? self->chosen : 0,
-                           C_ ("card", "to be put aside"));
+                           C_("card", "to be put aside"));
 }
 
 /* The six lowest are proposed for rejection when it begins. */
@@ -367,7 +375,8 @@ refresh_talon (AluetteTable *self, const AluView *view)
   g_autofree char *name = aluette_words_player (&words, match->deal.dealer);
   g_autofree char *label = g_strdup_printf (ngettext ("%2$s deals; the talon has %1$u card",
                                                       "%2$s deals; the talon has %1$u cards",
-                                                      view->n_talon), view->n_talon, name);
+                                                      view->n_talon),
+                                            view->n_talon, name);
 
   for (guint seat = 0; seat < match->rules.seats; seat++)
     if (self->opens[seat] != NULL)
@@ -375,26 +384,101 @@ refresh_talon (AluetteTable *self, const AluView *view)
   gtk_widget_set_visible (GTK_WIDGET (self->talon), match->n_deals > 0);
   aluette_backs_set_count (self->talon, view->n_talon, label);
   aluette_table_layout_set_table (
-      ALUETTE_TABLE_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self))),
-      match->rules.seats, aluette_table_place_of (self, match->deal.dealer), open);
+      ALUETTE_TABLE_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self))), match->rules.seats,
+      aluette_table_place_of (self, match->deal.dealer), open);
+}
+
+/* Whether the table puts an event into words: others' signs are to be caught with the eyes. */
+static gboolean
+is_worded (AluetteTable *self, const AluEvent *event, guint listener)
+{
+  return event->type != ALU_EVENT_SIGN || event->seat == listener || self->sign_captions;
+}
+
+/* Returns: (transfer full) (nullable): the last thing that happened of which there is to tell. */
+static char *
+last_words (AluetteTable *self)
+{
+  AluetteWords words = aluette_table_get_words (self);
+  guint seat = aluette_table_needs_curtain (self) ? ALU_NOBODY : words.listener;
+  guint first = self->shown > MAX_SILENT ? self->shown - MAX_SILENT : 0;
+
+  for (guint i = self->shown; i > first; i--)
+    {
+      const AluEvent *event = aluette_game_get_event (self->game, i - 1);
+      AluView before = aluette_game_view_at (self->game, seat, i - 1);
+      AluView after = aluette_game_view_at (self->game, seat, i);
+      char *text = is_worded (self, event, seat)
+                       ? aluette_words_event (&words, &before, event, &after)
+                       : NULL;
+
+      if (text != NULL)
+        return text;
+    }
+  return NULL;
+}
+
+/* What is shown is said, too. */
+static void
+set_prompt (AluetteTable *self, const AluetteAsk *ask)
+{
+  gboolean news = g_strcmp0 (aluette_prompt_get_text (self->prompt), ask->text) != 0;
+
+  aluette_prompt_set (self->prompt, ask->text, ask->question, ask->buttons);
+  if (news && *ask->text != '\0')
+    aluette_announce (GTK_WIDGET (self), ask->text);
 }
 
 static void
 refresh_prompt (AluetteTable *self, const AluView *view)
 {
   AluetteWords words = aluette_table_get_words (self);
-  AluetteAsk ask;
+  g_autofree char *said = self->notice != NULL ? g_strdup (self->notice) : last_words (self);
+  AluetteAsk ask = { NULL };
 
   if (self->lingering || self->replay_timer != 0)
-    {
-      static const AluettePromptButton none[] = { { NULL } };
-
-      aluette_prompt_set (self->prompt, self->said != NULL ? self->said : "", FALSE, none);
-      return;
-    }
-  aluette_ask_init (&ask, &words, view, self->said, (guint) alu_set_count (self->chosen));
-  aluette_prompt_set (self->prompt, ask.text, ask.question, ask.buttons);
+    ask.text = g_strdup (said != NULL ? said : "");
+  else
+    aluette_ask_init (&ask, &words, view, said, (guint) alu_set_count (self->chosen));
+  set_prompt (self, &ask);
   aluette_ask_clear (&ask);
+}
+
+static gboolean
+is_covered (AluetteTable *self)
+{
+  return gtk_widget_get_visible (GTK_WIDGET (self->curtain))
+         || gtk_widget_get_visible (GTK_WIDGET (self->review));
+}
+
+/* What lies under the curtain, or under tricks looked at again, is out of the keyboard's reach. */
+static void
+refresh_reach (AluetteTable *self)
+{
+  gboolean reach = !is_covered (self);
+
+  gtk_widget_set_can_focus (GTK_WIDGET (self->hand), reach);
+  gtk_widget_set_can_focus (GTK_WIDGET (self->prompt), reach);
+  for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
+    if (self->opens[seat] != NULL)
+      gtk_widget_set_can_focus (GTK_WIDGET (self->opens[seat]), reach);
+}
+
+/* The focus goes where the next deed is done, unless it is somewhere already. */
+static void
+keep_focus (AluetteTable *self, const AluView *view)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  AluetteHand *active = aluette_table_get_active_hand (self, view, NULL);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (root == NULL || is_covered (self) || !gtk_widget_get_mapped (GTK_WIDGET (self))
+      || (focus != NULL && gtk_widget_get_mapped (focus)))
+    return;
+  if (active != NULL)
+    aluette_hand_focus (active);
+  else
+    aluette_prompt_focus (self->prompt);
 }
 
 static void
@@ -408,9 +492,12 @@ refresh_curtain (AluetteTable *self)
   if (needed)
     {
       name = aluette_words_player (&words, aluette_table_get_bottom (self));
-      aluette_curtain_set_name (self->curtain, name);
+      aluette_curtain_set_player (self->curtain, name,
+                                  villager_of (self, aluette_table_get_bottom (self)));
     }
   gtk_widget_set_visible (GTK_WIDGET (self->curtain), needed);
+  if (needed)
+    gtk_widget_set_visible (GTK_WIDGET (self->review), FALSE);
   if (needed && !drawn)
     aluette_curtain_focus (self->curtain);
 }
@@ -439,6 +526,8 @@ aluette_table_refresh (AluetteTable *self)
   aluette_table_update_actions (self, &view);
   refresh_prompt (self, &view);
   refresh_curtain (self);
+  refresh_reach (self);
+  keep_focus (self, &view);
 }
 
 char *

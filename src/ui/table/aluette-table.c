@@ -21,6 +21,7 @@ enum
   PROP_SHOW_INDICES,
   PROP_SHOW_CAPTIONS,
   PROP_AIDS,
+  PROP_SIGN_CAPTIONS,
   PROP_ANIMATION_SPEED,
   PROP_RENDERER,
   N_PROPS
@@ -79,13 +80,14 @@ seat_players (AluetteTable *self)
 
   for (guint seat = 0; seat < header->rules.seats; seat++)
     {
-      GtkWidget *widget = aluette_seat_new (self->style, seat);
+      GtkWidget *widget = aluette_seat_new (self->style);
 
       self->seats[seat] = ALUETTE_SEAT (add_child (self, widget, ALUETTE_PART_SEAT, seat));
       gtk_widget_insert_before (widget, GTK_WIDGET (self), GTK_WIDGET (self->talon));
       if (header->players[seat].kind != ALU_PLAYER_PETIT_JEAN)
         continue;
       self->opens[seat] = add_hand (self, FALSE, ALUETTE_PART_OPEN, seat);
+      aluette_hand_set_capacity (self->opens[seat], (guint) alu_rules_hand_size (&header->rules));
       gtk_widget_insert_before (GTK_WIDGET (self->opens[seat]), GTK_WIDGET (self),
                                 GTK_WIDGET (self->talon));
     }
@@ -96,6 +98,16 @@ static void
 game_changed_cb (AluetteTable *self, guint first, guint n_events)
 {
   aluette_table_events_happened (self, first, n_events);
+}
+
+/* Before the first card nobody may play while bots still consider giving the point. */
+static void
+thinking_cb (AluetteTable *self, guint seat, gboolean thinks)
+{
+  AluView view = aluette_table_get_view (self);
+
+  if (view.match.deal.phase == ALU_PHASE_PLAY && view.match.deal.n_plays == 0)
+    aluette_table_refresh (self);
 }
 
 void
@@ -109,7 +121,7 @@ aluette_table_set_game (AluetteTable *self, AluetteGame *game)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_set_object (&self->game, game);
   self->holder = ALU_NOBODY;
-  g_clear_pointer (&self->said, g_free);
+  g_clear_pointer (&self->notice, g_free);
   for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
     self->seen[seat] = 0;
   if (game != NULL)
@@ -117,10 +129,13 @@ aluette_table_set_game (AluetteTable *self, AluetteGame *game)
       seat_players (self);
       g_signal_connect_object (game, "changed", G_CALLBACK (game_changed_cb), self,
                                G_CONNECT_SWAPPED);
+      g_signal_connect_object (game, "thinking", G_CALLBACK (thinking_cb), self,
+                               G_CONNECT_SWAPPED);
       g_signal_connect_object (game, "notify", G_CALLBACK (aluette_table_refresh), self,
                                G_CONNECT_SWAPPED);
     }
   aluette_table_show_all (self);
+  aluette_table_pause_to_look (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
 }
 
@@ -128,6 +143,12 @@ AluetteGame *
 aluette_table_get_game (AluetteTable *self)
 {
   return self->game;
+}
+
+GActionGroup *
+aluette_table_get_actions (AluetteTable *self)
+{
+  return G_ACTION_GROUP (self->actions);
 }
 
 const char *
@@ -174,6 +195,9 @@ aluette_table_get_property (GObject *object, guint id, GValue *value, GParamSpec
     case PROP_AIDS:
       g_value_set_boolean (value, self->aids);
       break;
+    case PROP_SIGN_CAPTIONS:
+      g_value_set_boolean (value, self->sign_captions);
+      break;
     case PROP_ANIMATION_SPEED:
       g_value_set_enum (value, self->speed);
       break;
@@ -217,6 +241,10 @@ aluette_table_set_property (GObject *object, guint id, const GValue *value, GPar
       break;
     case PROP_SHOW_CAPTIONS:
       aluette_table_style_set_show_captions (self->style, g_value_get_boolean (value));
+      break;
+    case PROP_SIGN_CAPTIONS:
+      self->sign_captions = g_value_get_boolean (value);
+      aluette_table_refresh (self);
       break;
     case PROP_AIDS:
       self->aids = g_value_get_boolean (value);
@@ -269,7 +297,7 @@ aluette_table_dispose (GObject *object)
 static void
 aluette_table_finalize (GObject *object)
 {
-  g_free (ALUETTE_TABLE (object)->said);
+  g_free (ALUETTE_TABLE (object)->notice);
   G_OBJECT_CLASS (aluette_table_parent_class)->finalize (object);
 }
 
@@ -285,6 +313,7 @@ install_properties (GObjectClass *object_class)
   props[PROP_SHOW_INDICES] = g_param_spec_boolean ("show-indices", NULL, NULL, TRUE, flags);
   props[PROP_SHOW_CAPTIONS] = g_param_spec_boolean ("show-captions", NULL, NULL, FALSE, flags);
   props[PROP_AIDS] = g_param_spec_boolean ("aids", NULL, NULL, TRUE, flags);
+  props[PROP_SIGN_CAPTIONS] = g_param_spec_boolean ("sign-captions", NULL, NULL, FALSE, flags);
   props[PROP_ANIMATION_SPEED] = g_param_spec_enum ("animation-speed", NULL, NULL,
                                                    ALUETTE_TYPE_SPEED, ALUETTE_SPEED_NORMAL, flags);
   props[PROP_RENDERER] = g_param_spec_object ("renderer", NULL, NULL, ALUETTE_TYPE_CARD_RENDERER,
@@ -400,4 +429,13 @@ GtkWidget *
 aluette_table_new (void)
 {
   return g_object_new (ALUETTE_TYPE_TABLE, NULL);
+}
+
+GtkWidget *
+aluette_table_get_portrait (AluetteTable *self, guint seat)
+{
+  g_return_val_if_fail (ALUETTE_IS_TABLE (self), NULL);
+
+  return seat < ALU_MAX_SEATS && self->seats[seat] != NULL
+             ? aluette_seat_get_portrait (self->seats[seat]) : NULL;
 }

@@ -31,14 +31,16 @@ G_DECLARE_FINAL_TYPE (AluetteTable, aluette_table, ALUETTE, TABLE, GtkWidget)
  *   "viewer" (int): the seat at the bottom, whose hand is seen. -1: the only human; where there are
  *     several, each in turn behind a curtain; where there is none, an onlooker behind seat 1
  *   "pack" (AluettePack), "show-indices", "show-captions": how cards look
+ *   "sign-captions" (boolean): others' signs that were read are put into words on the table; without
+ *     it catching them is up to the eyes (screen readers are told in any case)
  *   "aids" (boolean): tooltips tell which cards still out beat or tie a card
  *   "animation-speed" (AluetteSpeed)
  *   "renderer" (AluetteCardRenderer): whose pictures are shared; one of its own by default
  *
- * Actions, prefix "table": play-1 to play-15 (play, or choose for rejection, the card of that number
- * in the hand that is to play), play ("s": a card's code), offer, propose, accept, refuse, agree,
- * decline, chant-yes, chant-no, reject, undo, redo, hurry, last-trick, review (the deal's tricks),
- * continue (the next deal), here (behind the curtain), focus-hand.
+ * Actions, prefix "table": play-1 to play-15 (play, or choose for rejection, the card of that
+ * number in the hand that is to play), play ("s": a card's code), offer, propose, accept, refuse,
+ * agree, decline, chant-yes, chant-no, reject, undo, redo, hurry, last-trick, review (the deal's
+ * tricks), look-away (from those), continue (the next deal), here (behind the curtain), focus-hand.
  */
 
 /* Returns: (transfer floating) */
@@ -50,6 +52,17 @@ void aluette_table_set_game (AluetteTable *self, AluetteGame *game);
 
 /* Returns: (nullable) (transfer none) */
 AluetteGame *aluette_table_get_game (AluetteTable *self);
+
+/* aluette_table_get_actions:
+ *
+ * Returns: (transfer none): the actions of the "table" group, for menus and tests. */
+GActionGroup *aluette_table_get_actions (AluetteTable *self);
+
+/* aluette_table_get_portrait:
+ *
+ * Returns: (nullable) (transfer none): the portrait (AluettePortrait) of a seat; NULL where the
+ * table has no match or no such seat. */
+GtkWidget *aluette_table_get_portrait (AluetteTable *self, guint seat);
 
 /* aluette_table_get_message:
  *

@@ -5,6 +5,9 @@
 
 #include "ui/table/aluette-table-geometry.h"
 
+/* A trick so many times as high as wide is a list: each card at the end of its player's row. */
+#define LIST 2.4
+
 /* Cards are thrown, not laid: each leans a little, always the same way for the same card. */
 #define MAX_LEAN 2.5
 
@@ -38,7 +41,9 @@ static void
 aluette_trick_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   AluetteTrick *self = ALUETTE_TRICK (widget);
-  int card_width = card_width_for (self->n_seats, width, height);
+  gboolean list = height > width * LIST;
+  int card_width = list ? MAX (8, (width - 4) / 4 * 4)
+                        : card_width_for (self->n_seats, width, height);
   int card_height = (int) (card_width * ALUETTE_CARD_TALL);
 
   for (guint place = 0; place < self->n_seats; place++)
@@ -49,7 +54,10 @@ aluette_trick_size_allocate (GtkWidget *widget, int width, int height, int basel
 
       if (card == NULL)
         continue;
-      aluette_trick_slot ((int) self->n_seats, (int) place, card_width, &center);
+      if (list)
+        aluette_trick_list_slot ((int) self->n_seats, (int) place, height, &center);
+      else
+        aluette_trick_slot ((int) self->n_seats, (int) place, card_width, &center);
       gtk_widget_measure (card, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
       transform = gsk_transform_translate (
           NULL, &GRAPHENE_POINT_INIT (width / 2.0f + center.x, height / 2.0f + center.y));

@@ -52,6 +52,9 @@ aluette_words_side (const AluetteWords *self, AluTeam team)
 {
   if (self->listener == ALU_NOBODY)
     return aluette_words_team (self, team);
+  if (self->header->rules.seats == 2)
+    return alu_team_of ((int) self->listener) == team ? g_strdup (C_ ("team", "You"))
+                                                      : aluette_words_team (self, team);
   return g_strdup (alu_team_of ((int) self->listener) == team ? C_ ("team", "Us")
                                                               : C_ ("team", "Them"));
 }
@@ -479,18 +482,20 @@ aluette_words_still_out (const AluetteWords *self, const AluView *view, AluCard 
   int number = alu_card_numbers[order][card];
   AluCardSet out = cards_still_out (view) & ~alu_card_bit (card);
   AluCardSet above = 0, equal = out & alu_number_set (order, number);
+  int n_above;
   g_autofree char *beaten = NULL, *tied = NULL, *names = NULL;
 
   for (int i = 1; i < number; i++)
     above |= out & alu_number_set (order, i);
   if (above == 0 && equal == 0)
     return g_strdup (_("Nothing still out beats or ties it."));
+  n_above = alu_set_count (above);
   names = list_cards (self, above);
   if (above == 0)
     beaten = g_strdup (_("Nothing still out beats it."));
-  else if (alu_set_count (above) > MAX_CARDS_NAMED)
-    beaten = g_strdup_printf (ngettext ("%d card still out beats it.", "%d cards still out beat it.",
-                                        alu_set_count (above)), alu_set_count (above));
+  else if (n_above > MAX_CARDS_NAMED)
+    beaten = g_strdup_printf (ngettext ("%d card still out beats it.",
+                                        "%d cards still out beat it.", n_above), n_above);
   else
     beaten = g_strdup_printf (_("Still out and stronger: %s."), names);
   if (equal == 0)

@@ -32,7 +32,7 @@ char *aluette_words_team (const AluetteWords *self, AluTeam team);
 /* aluette_words_side:
  *
  * Returns: (transfer full): a team as the slate heads it: “Us” and “Them” for a listener at the
- * table, else as aluette_words_team (). */
+ * table (of two “You” and the other's name), else as aluette_words_team (). */
 char *aluette_words_side (const AluetteWords *self, AluTeam team);
 
 /* aluette_words_event:

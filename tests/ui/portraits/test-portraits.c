@@ -104,7 +104,7 @@ static void
 test_clamp_mends_anything (void **state)
 {
   AluettePose pose = {
-    .gaze_x = NAN, .head_tilt = 1e9, .mouth_twist = -7, .hand = (AluetteHand) 99
+    .gaze_x = NAN, .head_tilt = 1e9, .mouth_twist = -7, .hand = (AluetteHandPose) 99
   };
 
   aluette_pose_clamp (&pose);
@@ -255,7 +255,7 @@ test_drawing_takes_odd_sizes (void **state)
                              .head_tilt = NAN,
                              .mouth_open = 9,
                              .hand_raise = 4,
-                             .hand = (AluetteHand) -1 };
+                             .hand = (AluetteHandPose) -1 };
 
   for (size_t i = 0; i < G_N_ELEMENTS (sizes); i++)
     cairo_surface_destroy (picture (aluette_villager_get ((guint) i), &wild, sizes[i][0],

@@ -4,18 +4,19 @@
 #include <locale.h>
 
 #include "table-driver.h"
+#include "ui/table/aluette-scoreboard.h"
 #include "ui/table/aluette-table.h"
 
 /*
- * Writes a picture of a table to a PNG file: a match from a record or a seed, at a chosen moment, in
- * a window of a chosen size, style, language and text scale. Needs a display:
+ * Writes a picture of a table to a PNG file: a match from a record or a seed, at a chosen moment,
+ * in a window of a chosen size, style, language and text scale. Needs a display:
  *   run-headless shot --output table.png --size 360x640 --dark --language fr --text-scale 2
  */
 
 static char *output, *size, *language, *rules, *players, *options, *stop, *record, *actions, *pack;
-static int seed = 1, seats, events = 4000, trick = 3, viewer = -1;
+static int moving, seed = 1, seats, events = 4000, trick = 3, viewer = -1;
 static double text_scale = 1;
-static gboolean dark, contrast, bare, captions;
+static gboolean dark, contrast, bare, captions, scoreboard;
 
 static const GOptionEntry entries[] = {
   { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output, "The PNG file to write", "FILE" },
@@ -23,6 +24,7 @@ static const GOptionEntry entries[] = {
   { "dark", 0, 0, G_OPTION_ARG_NONE, &dark, "Lamp light", NULL },
   { "contrast", 0, 0, G_OPTION_ARG_NONE, &contrast, "High contrast", NULL },
   { "bare", 0, 0, G_OPTION_ARG_NONE, &bare, "Without a header bar", NULL },
+  { "scoreboard", 0, 0, G_OPTION_ARG_NONE, &scoreboard, "The scoreboard instead", NULL },
   { "captions", 0, 0, G_OPTION_ARG_NONE, &captions, "Nicknames on the cards", NULL },
   { "pack", 0, 0, G_OPTION_ARG_STRING, &pack, "aluette or french", "PACK" },
   { "language", 0, 0, G_OPTION_ARG_STRING, &language, "en or fr", "LANGUAGE" },
@@ -33,10 +35,11 @@ static const GOptionEntry entries[] = {
   { "players", 0, 0, G_OPTION_ARG_STRING, &players, "One a seat, by commas", "LIST" },
   { "options", 0, 0, G_OPTION_ARG_STRING, &options, "KEY=VALUE by commas", "LIST" },
   { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "The first seed tried", "N" },
-  { "stop", 0, 0, G_OPTION_ARG_STRING, &stop, "The moment: turn, vote, reject, answer …", "WHEN" },
+  { "stop", 0, 0, G_OPTION_ARG_STRING, &stop, "The moment: turn, vote, reject …", "WHEN" },
   { "trick", 0, 0, G_OPTION_ARG_INT, &trick, "turn: after so many tricks", "N" },
   { "events", 0, 0, G_OPTION_ARG_INT, &events, "At most so many events", "N" },
   { "viewer", 0, 0, G_OPTION_ARG_INT, &viewer, "The seat at the bottom, 0 first", "SEAT" },
+  { "moving", 0, 0, G_OPTION_ARG_INT, &moving, "Cards travel: picture after so long", "MS" },
   { "actions", 0, 0, G_OPTION_ARG_STRING, &actions, "Actions then activated, by commas", "LIST" },
   { NULL }
 };
@@ -91,19 +94,35 @@ wait_ms (guint ms)
     g_main_context_iteration (NULL, TRUE);
 }
 
+/* Between frames there may be nothing to copy: then the next one is awaited. */
+static GskRenderNode *
+take_node (GtkWidget *window)
+{
+  GskRenderNode *node = NULL;
+
+  while (node == NULL)
+    {
+      g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
+      GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+      gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (window),
+                              gtk_widget_get_height (window));
+      node = gtk_snapshot_free_to_node (snapshot);
+      if (node == NULL)
+        g_main_context_iteration (NULL, TRUE);
+    }
+  return node;
+}
+
 static void
 save (GtkWidget *window)
 {
-  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
-  int width = gtk_widget_get_width (window), height = gtk_widget_get_height (window);
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
-  g_autoptr (GskRenderNode) node = NULL;
-  g_autoptr (GdkTexture) texture = NULL;
+  g_autoptr (GskRenderNode) node = take_node (window);
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (window),
+                                               (float) gtk_widget_get_height (window));
+  g_autoptr (GdkTexture) texture
+      = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node, &bounds);
 
-  gdk_paintable_snapshot (paintable, snapshot, width, height);
-  node = gtk_snapshot_free_to_node (snapshot);
-  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node,
-                                         &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
   if (!gdk_texture_save_to_png (texture, output))
     g_error ("cannot write %s", output);
 }
@@ -139,23 +158,30 @@ make_window (AluetteGame *game)
 {
   GtkWidget *window = adw_window_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *table = aluette_table_new ();
+  GtkWidget *table = aluette_table_new (), *board;
   int width = 1024, height = 720;
 
   if (size != NULL)
     sscanf (size, "%dx%d", &width, &height);
   if (!bare)
     gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
+  board = aluette_scoreboard_new ();
   gtk_widget_set_vexpand (table, TRUE);
+  gtk_widget_set_vexpand (board, TRUE);
   gtk_box_append (GTK_BOX (box), table);
+  gtk_box_append (GTK_BOX (box), board);
+  gtk_widget_set_visible (table, !scoreboard);
+  gtk_widget_set_visible (board, scoreboard);
   adw_window_set_content (ADW_WINDOW (window), box);
   gtk_window_set_title (GTK_WINDOW (window), "Aluette");
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
-  g_object_set (table, "viewer", viewer, "animation-speed", ALUETTE_SPEED_OFF,
+  g_object_set (table, "viewer", viewer, "animation-speed",
+                moving > 0 ? ALUETTE_SPEED_SLOW : ALUETTE_SPEED_OFF,
                 "show-captions", captions, NULL);
   if (pack != NULL)
     g_object_set (table, "pack", g_str_equal (pack, "french"), NULL);
   aluette_table_set_game (ALUETTE_TABLE (table), game);
+  aluette_scoreboard_set_game (ALUETTE_SCOREBOARD (board), game);
   g_object_set_data (G_OBJECT (window), "table", table);
   return window;
 }
@@ -180,7 +206,7 @@ main (int argc, char **argv)
                                       dark ? ADW_COLOR_SCHEME_FORCE_DARK
                                            : ADW_COLOR_SCHEME_FORCE_LIGHT);
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (96 * 1024 * text_scale),
-                "gtk-font-name", "DejaVu Sans 10", "gtk-enable-animations", FALSE, NULL);
+                "gtk-font-name", "DejaVu Sans 10", "gtk-enable-animations", moving > 0, NULL);
   load_css ();
   game = record != NULL ? load_record () : find_moment ();
   window = make_window (game);
@@ -192,7 +218,7 @@ main (int argc, char **argv)
     {
       if (!gtk_widget_activate_action (table, list[i], NULL))
         g_error ("no action %s", list[i]);
-      wait_ms (200);
+      wait_ms (moving > 0 ? (guint) moving : 200);
     }
   save (window);
   gtk_window_destroy (GTK_WINDOW (window));

@@ -29,6 +29,6 @@ gboolean table_driver_play_human (AluetteGame *game);
 AluetteGame *table_driver_cut (AluetteGame *game, guint n_events);
 
 /* Plays until the moment @stop, at most @limit events: "vote", "reject", "concede", "answer",
- * "turn" (a human's, with at least @trick tricks done and a card on the table), "deal-over", "over",
- * "draw", "events". Returns: whether that moment came. */
+ * "turn" (a human's, with at least @trick tricks done and a card on the table), "deal-over",
+ * "over", "draw", "events". Returns: whether that moment came. */
 gboolean table_driver_play_until (AluetteGame *game, const char *stop, guint trick, guint limit);

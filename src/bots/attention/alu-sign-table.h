@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "bots/attention/alu-signing.h"
+
+/*
+ * A table alive: eyes wander, bots tell each other their cards, and each gesture has its outcome
+ * when it ends. The same seed and the same happenings at the same times give the same news. Of the
+ * match it knows what it is asked to note and the views that it is lent.
+ */
+
+typedef enum
+{
+  ALU_NEWS_GAZE,  /* eyes have turned */
+  ALU_NEWS_BEGUN, /* a gesture begins */
+  ALU_NEWS_MADE,  /* a gesture is over: an event with its outcomes */
+  ALU_NEWS_SAID,  /* a bot speaks: an event */
+} AluNewsType;
+
+typedef struct
+{
+  AluNewsType type;
+  unsigned turned;    /* gaze: bit a seat */
+  AluGesture gesture; /* begun, made */
+  AluEvent event;     /* made, said: to be applied to the match, whose rules may still refuse it */
+} AluNews;
+
+typedef struct
+{
+  AluAttention attention;
+  AluSigner signers[ALU_MAX_SEATS];
+  AluGesture gestures[ALU_MAX_SEATS]; /* by maker */
+  uint8_t n_seats;
+  uint8_t persons;  /* bit a seat: not a Petit-Jean's */
+  uint8_t drawn;    /* humans who see what is drawn on the screen: they read every gesture */
+  uint8_t away;     /* humans who are shown their partners' gestures when they come to the screen */
+  uint8_t heedless; /* bots that sign at once, large and long, whoever looks */
+  uint8_t silent;   /* bots that make no signs */
+  uint8_t pending;  /* bots that are to look whether the moment is right */
+  uint8_t length;   /* of bots' gestures and ... */
+  uint8_t size;     /* ... their size, in hundredths of what their level makes */
+  AluRng rng;       /* of outcomes */
+  AluView (*view) (void *data, int seat); /* lends what a seat may know now */
+  void *data;
+} AluSignTable;
+
+/* alu_sign_table_init:
+ * @levels: one a seat: AluLevel, or ALU_NOBODY for humans and Petit-Jeans
+ * @view: called with @data during alu_sign_table_step ()
+ *
+ * A table where nothing has happened yet at time @now. */
+void alu_sign_table_init (AluSignTable *table, const AluSeating *seating, int n_seats,
+                          const uint8_t *levels, uint64_t now, uint64_t seed,
+                          AluView (*view) (void *data, int seat), void *data);
+
+/* alu_sign_table_note:
+ * @view: anybody's, after the event
+ *
+ * Tells of an event that has just happened, and turns heads. Gestures being made when a deal ends
+ * come to nothing.
+ *
+ * Returns: bit a seat: whose eyes turn. */
+unsigned alu_sign_table_note (AluSignTable *table, const AluEvent *event, const AluView *view);
+
+/* alu_sign_table_reset:
+ * @view: anybody's
+ *
+ * The match has been taken up anew, or events have been taken back: gestures being made come to
+ * nothing, and what the match does not remember is not told. */
+void alu_sign_table_reset (AluSignTable *table, const AluView *view);
+
+/* alu_sign_table_begin:
+ * @gesture: (inout): maker, sign, strength, size and length; the rest is set here
+ *
+ * Begins a gesture of somebody who is making none. */
+void alu_sign_table_begin (AluSignTable *table, AluGesture *gesture);
+
+/* alu_sign_table_cut:
+ *
+ * Ends the gesture of @seat, if he is making one, at the table's time: it is the next news. */
+void alu_sign_table_cut (AluSignTable *table, int seat);
+
+/* alu_sign_table_next:
+ *
+ * Returns: when something happens next by itself, or ALU_NEVER. */
+uint64_t alu_sign_table_next (const AluSignTable *table);
+
+/* alu_sign_table_step:
+ * @until: not before the table's time
+ * @news: (out): what happened
+ *
+ * Lets time pass to the next news, and no further than @until. To be called until it says no.
+ *
+ * Returns: whether there is news. */
+bool alu_sign_table_step (AluSignTable *table, uint64_t until, AluNews *news);
+
+/* Time that passes in a simulated match, in milliseconds: until the first card, and a card. */
+#define ALU_PACE_DEAL 5000
+#define ALU_PACE_CARD 1600
+
+/* alu_sign_table_pass:
+ * @event: what has just happened in the match, or a blank one before the first deal
+ * @match: after it, and after every event that @happens is told of
+ * @happens: takes the signs and calls that come about, to be applied to the match
+ *
+ * Simulates the time between @event and the next: for matches that nobody watches. */
+void alu_sign_table_pass (AluSignTable *table, const AluEvent *event, const AluMatch *match,
+                          void (*happens) (const AluEvent *event, void *data), void *data);

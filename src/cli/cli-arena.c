@@ -1,0 +1,250 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <getopt.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "bots/alu-arena.h"
+#include "cli/cli.h"
+
+#define MAX_PAIRS 1000000
+/* How well signs pass at a table that signs: made, read by a partner, caught by an opponent. */
+#define SIGNS ((AluArenaSigns) { .made = 80, .read = 80, .caught = 10 })
+
+/* What was asked for. */
+typedef struct
+{
+  const char *names[2];
+  const char *rules;
+  uint64_t pairs;
+  uint64_t seed;
+  uint64_t seats; /* 0 for the usual number */
+  uint64_t nodes; /* of a's decisions; 0 for the level's own */
+  bool signs;
+  AluRules set;
+} Wish;
+
+/* The moves of one player, in seconds. */
+typedef struct
+{
+  float *seconds;
+  size_t n, room;
+} Moves;
+
+typedef struct
+{
+  Moves moves[2];
+  float *won, *points; /* one a pair */
+} Figures;
+
+/* Seconds of this process's own work: what other programs do on the machine does not count. */
+static double
+now (void)
+{
+  struct timespec time;
+
+  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &time);
+  return (double) time.tv_sec + (double) time.tv_nsec * 1e-9;
+}
+
+static void
+note_move (int player, double seconds, void *data)
+{
+  Moves *moves = &((Figures *) data)->moves[player];
+
+  if (moves->n == moves->room)
+    {
+      size_t room = moves->room > 0 ? 2 * moves->room : 4096;
+      float *more = realloc (moves->seconds, room * sizeof *more);
+
+      if (more == NULL)
+        return;
+      moves->seconds = more;
+      moves->room = room;
+    }
+  moves->seconds[moves->n++] = (float) seconds;
+}
+
+static int
+compare_floats (const void *a, const void *b)
+{
+  float x = *(const float *) a, y = *(const float *) b;
+
+  return (x > y) - (x < y);
+}
+
+static void
+print_moves (const char *key, Moves *moves)
+{
+  double sum = 0;
+
+  for (size_t i = 0; i < moves->n; i++)
+    sum += moves->seconds[i];
+  if (moves->n == 0)
+    {
+      printf ("\"%s\":null", key);
+      return;
+    }
+  qsort (moves->seconds, moves->n, sizeof *moves->seconds, compare_floats);
+  printf ("\"%s\":{\"mean\":%.3f,\"p95\":%.3f}", key, 1e3 * sum / (double) moves->n,
+          1e3 * moves->seconds[moves->n * 95 / 100]);
+}
+
+static void
+print_figure (const char *key, const float *values, int n)
+{
+  AluArenaFigure figure = alu_arena_bootstrap (values, n, 1);
+
+  printf ("\"%s\":{\"mean\":%.4f,\"low\":%.4f,\"high\":%.4f},", key, figure.mean, figure.low,
+          figure.high);
+}
+
+static void
+print_figures (const Wish *wish, Figures *figures)
+{
+  printf ("{\"a\":\"%s\",\"b\":\"%s\",\"rules\":\"%s\",\"seats\":%d,\"signs\":%s,\"seed\":%llu,"
+          "\"pairs\":%llu,",
+          wish->names[0], wish->names[1], wish->rules, wish->set.seats,
+          wish->signs ? "true" : "false", (unsigned long long) wish->seed,
+          (unsigned long long) wish->pairs);
+  print_figure ("won", figures->won, (int) wish->pairs);
+  print_figure ("points", figures->points, (int) wish->pairs);
+  printf ("\"ms\":{");
+  print_moves ("a", &figures->moves[0]);
+  putchar (',');
+  print_moves ("b", &figures->moves[1]);
+  puts ("}}");
+}
+
+/* Plays the pairs. A deal that nobody wins counts half. */
+static void
+play_pairs (const Wish *wish, const AluArena *arena, Figures *figures)
+{
+  for (uint64_t pair = 0; pair < wish->pairs; pair++)
+    for (int swapped = 0; swapped < 2; swapped++)
+      {
+        int points = alu_arena_deal (arena, cli_mix (wish->seed, pair), swapped == 1, NULL);
+
+        figures->points[pair] += (float) points / 2;
+        figures->won[pair] += points > 0 ? 0.5f : points == 0 ? 0.25f : 0;
+      }
+}
+
+static int
+hold_arena (Wish *wish)
+{
+  AluArenaPlayer players[2];
+  AluArena arena;
+  Figures figures = { 0 };
+  size_t memory = 64;
+  bool ok;
+
+  for (int i = 0; i < 2; i++)
+    {
+      if (!alu_arena_player (wish->names[i], &players[i]))
+        {
+          cli_complain (_("there is no level “%s”"), wish->names[i]);
+          return CLI_USAGE;
+        }
+      memory = players[i].memory_bytes > memory ? players[i].memory_bytes : memory;
+    }
+  alu_arena_init (&arena, &wish->set, &players[0], &players[1]);
+  arena.nodes[0] = wish->nodes;
+  arena.signs = wish->signs ? SIGNS : (AluArenaSigns) { 0 };
+  arena.clock = now;
+  arena.on_move = note_move;
+  arena.data = &figures;
+  arena.memory_bytes = memory;
+  arena.memory = malloc (memory);
+  figures.won = calloc (wish->pairs, sizeof *figures.won);
+  figures.points = calloc (wish->pairs, sizeof *figures.points);
+  ok = arena.memory != NULL && figures.won != NULL && figures.points != NULL;
+  if (ok)
+    {
+      play_pairs (wish, &arena, &figures);
+      print_figures (wish, &figures);
+    }
+  else
+    cli_complain (_("there is not enough memory"));
+  free (arena.memory);
+  free (figures.won);
+  free (figures.points);
+  free (figures.moves[0].seconds);
+  free (figures.moves[1].seconds);
+  return ok ? CLI_OK : CLI_WRONG;
+}
+
+/* Takes one option of the command line; those of the rules in a second round. */
+static bool
+take_option (Wish *wish, int option)
+{
+  switch (option)
+    {
+    case 'a':
+    case 'b':
+      wish->names[option - 'a'] = optarg;
+      return true;
+    case 'p':
+      return cli_parse_number ("--pairs", optarg, 1, MAX_PAIRS, &wish->pairs);
+    case 's':
+      return cli_parse_number ("--seed", optarg, 0, UINT64_MAX, &wish->seed);
+    case 'n':
+      return cli_parse_number ("--seats", optarg, 2, ALU_MAX_SEATS, &wish->seats);
+    case 'N':
+      return cli_parse_number ("--nodes", optarg, 1, UINT32_MAX, &wish->nodes);
+    case 'r':
+      wish->rules = optarg;
+      return true;
+    case 'g':
+      wish->signs = true;
+      return true;
+    default:
+      return option == 'o';
+    }
+}
+
+static int
+run (int argc, char **argv)
+{
+  static const struct option options[] = {
+    { "a", required_argument, NULL, 'a' },
+    { "b", required_argument, NULL, 'b' },
+    { "pairs", required_argument, NULL, 'p' },
+    { "seed", required_argument, NULL, 's' },
+    { "rules", required_argument, NULL, 'r' },
+    { "seats", required_argument, NULL, 'n' },
+    { "nodes", required_argument, NULL, 'N' },
+    { "option", required_argument, NULL, 'o' },
+    { "signs", no_argument, NULL, 'g' },
+    { "help", no_argument, NULL, 'h' },
+    { 0 },
+  };
+  Wish wish = { .pairs = 100, .seed = 1, .rules = "classic" };
+  int option;
+
+  while ((option = getopt_long (argc, argv, "h", options, NULL)) != -1)
+    {
+      if (option == 'h')
+        return cli_help (&cli_arena);
+      if (!take_option (&wish, option))
+        return cli_usage (&cli_arena);
+    }
+  if (optind < argc || wish.names[0] == NULL || wish.names[1] == NULL)
+    return cli_usage (&cli_arena);
+  if (!cli_parse_rules (wish.rules, (int) wish.seats, &wish.set))
+    return CLI_USAGE;
+  wish.set.draw = ALU_DRAW_SEATED;
+  optind = 1;
+  while ((option = getopt_long (argc, argv, "h", options, NULL)) != -1)
+    if (option == 'o' && !cli_parse_option (optarg, &wish.set))
+      return CLI_USAGE;
+  return hold_arena (&wish);
+}
+
+const CliCommand cli_arena = {
+  .name = "arena",
+  .synopsis = N_("--a LEVEL --b LEVEL [--pairs N] [--seed S] [--rules ID] [--seats N] "
+                  "[--option KEY=VALUE]… [--signs] [--nodes N]"),
+  .summary = N_("Measure one level against another: each deal is played twice, teams swapped."),
+  .run = run,
+};

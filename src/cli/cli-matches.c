@@ -1,0 +1,303 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <getopt.h>
+
+#include "cli/cli.h"
+#include "model/aluette-export.h"
+#include "model/storage/aluette-database-import.h"
+#include "model/storage/aluette-database-list.h"
+
+/* The only command that stands on the model: it shares the program's database. */
+
+/* What was asked for. */
+typedef struct
+{
+  const char *database; /* (nullable): another file than the program's */
+  AluetteMatchFilter filter;
+  gboolean csv;
+  gboolean json;
+  char **arguments; /* what follows the name of the action */
+  int n_arguments;
+} Wish;
+
+static int
+complain (const GError *error)
+{
+  cli_complain ("%s", error->message);
+  return CLI_WRONG;
+}
+
+static void
+print_match (AluetteMatchInfo *info)
+{
+  const AluetteMatchColumns *columns = aluette_match_info_get_columns (info);
+  const char *end = !columns->over                  ? NULL
+                    : columns->winner == ALU_TEAM_A ? "A"
+                    : columns->winner == ALU_TEAM_B ? "B"
+                                                    : "draw";
+
+  printf ("{\"match\":%lld,\"date\":", (long long) columns->match);
+  cli_print_json_string (*columns->date != '\0' ? columns->date : NULL);
+  fputs (",\"event\":", stdout);
+  cli_print_json_string (*columns->event != '\0' ? columns->event : NULL);
+  fputs (",\"place\":", stdout);
+  cli_print_json_string (*columns->place != '\0' ? columns->place : NULL);
+  printf (",\"rules\":\"%s\",\"players\":[", columns->rules);
+  for (guint seat = 0; seat < columns->seats; seat++)
+    {
+      const char *name = aluette_match_info_get_name (info, seat);
+
+      fputs (seat > 0 ? "," : "", stdout);
+      cli_print_json_string (*name != '\0' ? name : NULL);
+    }
+  printf ("],\"real\":%s,\"deals\":%u,\"score\":[%u,%u],\"end\":",
+          columns->real_table ? "true" : "false", columns->n_deals, columns->score[0],
+          columns->score[1]);
+  cli_print_json_string (end);
+  puts ("}");
+}
+
+static int
+list (AluetteDatabase *database, const Wish *wish)
+{
+  g_autofree char *text = g_strjoinv (" ", wish->arguments);
+  AluetteMatchFilter filter = wish->filter;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GArray) ids = NULL;
+
+  filter.text = text;
+  ids = aluette_database_find_matches (database, &filter, &error);
+  if (ids == NULL)
+    return complain (error);
+  for (guint i = 0; i < ids->len; i++)
+    {
+      g_autoptr (AluetteMatchInfo) info = aluette_database_get_info (database,
+                                                                     g_array_index (ids, gint64,
+                                                                                    i));
+
+      if (info != NULL)
+        print_match (info);
+    }
+  return CLI_OK;
+}
+
+/* The numbers given, or all matches where there is none. */
+static GArray *
+chosen_matches (AluetteDatabase *database, const Wish *wish)
+{
+  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+  g_autoptr (GError) error = NULL;
+
+  if (wish->n_arguments == 0)
+    {
+      GArray *all = aluette_database_find_matches (database,
+                                                   &(AluetteMatchFilter) {
+                                                       .sort = ALUETTE_MATCHES_OLDEST },
+                                                   &error);
+
+      if (all == NULL)
+        complain (error);
+      return all;
+    }
+  for (int i = 0; i < wish->n_arguments; i++)
+    {
+      uint64_t number;
+      gint64 match;
+
+      if (!cli_parse_number ("N", wish->arguments[i], 1, INT64_MAX, &number))
+        return NULL;
+      match = (gint64) number;
+      g_array_append_val (ids, match);
+    }
+  return g_steal_pointer (&ids);
+}
+
+/* One match as it stands among others, or NULL with @error. */
+static char *
+exported (const Wish *wish, gint64 match, const char *record, GError **error)
+{
+  g_autoptr (JsonNode) node = NULL;
+
+  if (wish->csv)
+    return aluette_export_csv_deals (match, record, error);
+  if (!wish->json)
+    return g_strdup (record);
+  node = aluette_export_json (match, record, error);
+  return node != NULL ? json_to_string (node, FALSE) : NULL;
+}
+
+static int export(AluetteDatabase *database, const Wish *wish)
+{
+  g_autoptr (GArray) ids = chosen_matches (database, wish);
+  g_autofree char *head = wish->csv ? aluette_export_csv_head () : g_strdup ("");
+  int status = ids != NULL ? CLI_OK : CLI_WRONG;
+
+  fputs (head, stdout);
+  for (guint i = 0; ids != NULL && i < ids->len; i++)
+    {
+      gint64 match = g_array_index (ids, gint64, i);
+      g_autoptr (GError) error = NULL;
+      g_autofree char *record = aluette_database_load_record (database, match, &error);
+      g_autofree char *text = record != NULL ? exported (wish, match, record, &error) : NULL;
+
+      if (text != NULL)
+        printf ("%s%s", text, wish->json ? "\n" : "");
+      else
+        status = complain (error);
+    }
+  return status;
+}
+
+static int
+show (AluetteDatabase *database, const Wish *wish)
+{
+  return wish->n_arguments > 0 ? export(database, wish) : cli_usage (&cli_matches);
+}
+
+static gboolean
+import_file (AluetteDatabase *database, const char *name)
+{
+  g_autoptr (GFile) file = g_file_new_for_commandline_arg (name);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  gboolean known = FALSE;
+  gint64 match = 0;
+  gsize length;
+
+  if (g_file_load_contents (file, NULL, &text, &length, NULL, &error))
+    match = aluette_database_import_record (database, text, (gssize) length, &known, &error);
+  fputs ("{\"file\":", stdout);
+  cli_print_json_string (name);
+  if (match != 0)
+    printf (",\"ok\":true,\"match\":%lld,\"known\":%s}\n", (long long) match,
+            known ? "true" : "false");
+  else
+    {
+      fputs (",\"ok\":false,\"error\":", stdout);
+      cli_print_json_string (error->message);
+      puts ("}");
+    }
+  return match != 0;
+}
+
+static int
+import (AluetteDatabase *database, const Wish *wish)
+{
+  int status = CLI_OK;
+
+  if (wish->n_arguments == 0)
+    return cli_usage (&cli_matches);
+  for (int i = 0; i < wish->n_arguments; i++)
+    if (!import_file (database, wish->arguments[i]))
+      status = CLI_WRONG;
+  return status;
+}
+
+typedef struct
+{
+  const char *name;
+  int (*act) (AluetteDatabase *database, const Wish *wish);
+} Action;
+
+static const Action actions[] = {
+  { "list", list },
+  { "show", show },
+  { "export", export },
+  { "import", import },
+};
+
+/* What opening found out, on standard error. */
+static void
+tell_report (const AluetteDatabaseReport *report)
+{
+  if (report->damaged)
+    cli_complain (_("the file of the matches was damaged: %u recovered, %u shortened, %u lost; "
+                     "it is kept as %s"),
+                  report->n_recovered, report->n_shortened, report->n_lost, report->copy);
+  else if (report->copy != NULL)
+    cli_complain (_("the file of the matches was brought up to date; the old one is kept as %s"),
+                  report->copy);
+}
+
+static int
+act (const Action *action, const Wish *wish)
+{
+  g_autofree char *usual = aluette_database_default_path ();
+  const char *path = wish->database != NULL ? wish->database : usual;
+  g_autoptr (AluetteDatabase) database = NULL;
+  g_autoptr (GError) error = NULL;
+  AluetteDatabaseReport report;
+
+  database = aluette_database_open (path, &report, &error);
+  tell_report (&report);
+  aluette_database_report_clear (&report);
+  return database != NULL ? action->act (database, wish) : complain (error);
+}
+
+static gboolean
+take_option (Wish *wish, int option)
+{
+  switch (option)
+    {
+    case 'd':
+      wish->database = optarg;
+      return TRUE;
+    case 'u':
+      wish->filter.state = ALUETTE_MATCHES_UNFINISHED;
+      return TRUE;
+    case 'r':
+      wish->filter.rules = optarg;
+      return TRUE;
+    case 'p':
+      wish->filter.player = optarg;
+      return TRUE;
+    case 'c':
+      wish->csv = TRUE;
+      return TRUE;
+    case 'j':
+      wish->json = TRUE;
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+static int
+run (int argc, char **argv)
+{
+  static const struct option options[] = {
+    { "database", required_argument, NULL, 'd' },
+    { "unfinished", no_argument, NULL, 'u' },
+    { "rules", required_argument, NULL, 'r' },
+    { "player", required_argument, NULL, 'p' },
+    { "csv", no_argument, NULL, 'c' },
+    { "json", no_argument, NULL, 'j' },
+    { "help", no_argument, NULL, 'h' },
+    { 0 },
+  };
+  Wish wish = { 0 };
+  int option;
+
+  while ((option = getopt_long (argc, argv, "h", options, NULL)) != -1)
+    {
+      if (option == 'h')
+        return cli_help (&cli_matches);
+      if (!take_option (&wish, option))
+        return cli_usage (&cli_matches);
+    }
+  if (optind == argc || (wish.csv && wish.json))
+    return cli_usage (&cli_matches);
+  wish.arguments = argv + optind + 1;
+  wish.n_arguments = argc - optind - 1;
+  for (size_t i = 0; i < sizeof actions / sizeof actions[0]; i++)
+    if (g_str_equal (argv[optind], actions[i].name))
+      return act (&actions[i], &wish);
+  return cli_usage (&cli_matches);
+}
+
+const CliCommand cli_matches = {
+  .name = "matches",
+  .synopsis = N_("list [--unfinished] [--rules ID] [--player NAME] [TEXT…] | show N… | "
+                  "export [--csv | --json] [N…] | import FILE… [--database FILE]"),
+  .summary = N_("List, print, export and import the matches that the program keeps."),
+  .run = run,
+};

@@ -1,0 +1,307 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <getopt.h>
+#include <locale.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "bots/alu-arena.h"
+#include "bots/attention/alu-sign-trial.h"
+#include "cli/cli.h"
+
+#define MAX_DEALS 1000000
+
+/* What was asked for. */
+typedef struct
+{
+  const char *level;
+  const char *rules;
+  uint64_t deals; /* each of them played twice */
+  uint64_t seed;
+  uint64_t seats; /* 0 for the usual number */
+  uint64_t nodes; /* 0 for the level's own */
+  int manner;     /* index of manner_ids, or -1 for both */
+  int eyes;       /* index of eyes_ids, or -1 for all */
+  bool json;
+} Wish;
+
+/* What one way of signing came to before one kind of opponents. */
+typedef struct
+{
+  bool heedless;
+  AluTrialEyes eyes;
+  AluArenaFigure points; /* a deal */
+  AluSignTally tally;
+} Row;
+
+#define MAX_ROWS (2 * ALU_N_TRIAL_EYES)
+
+static const char *const manner_ids[] = { "careful", "heedless" };
+static const char *const eyes_ids[ALU_N_TRIAL_EYES] = { "absorbed", "usual", "watchful" };
+
+/* Lengths of the columns in characters. */
+#define MANNER_WIDTH 24
+#define EYES_WIDTH 28
+#define POINTS_WIDTH 28
+#define SIGNS_WIDTH 18
+#define READ_WIDTH 18
+
+static double
+share (uint64_t part, uint64_t whole)
+{
+  return whole > 0 ? (double) part / (double) whole : 0;
+}
+
+/* Of each sign, how many of the maker's partners, and of his opponents, read it: as a share. */
+static double
+partners_share (const Row *row, int n_seats)
+{
+  return share (row->tally.read_by_partners, row->tally.made * (uint64_t) (n_seats / 2 - 1));
+}
+
+static double
+opponents_share (const Row *row, int n_seats)
+{
+  return share (row->tally.read_by_opponents, row->tally.made * (uint64_t) (n_seats / 2));
+}
+
+/* Writes down what is to be measured.
+ *
+ * Returns: how many rows there are. */
+static int
+list_rows (const Wish *wish, Row rows[MAX_ROWS])
+{
+  int n = 0;
+
+  for (int manner = 0; manner < 2; manner++)
+    for (int eyes = 0; eyes < ALU_N_TRIAL_EYES; eyes++)
+      if ((wish->manner < 0 || wish->manner == manner) && (wish->eyes < 0 || wish->eyes == eyes))
+        rows[n++] = (Row) { .heedless = manner == 1, .eyes = (AluTrialEyes) eyes };
+  return n;
+}
+
+/* Plays every deal twice, teams swapped. */
+static bool
+measure (const Wish *wish, AluSignTrial *trial, Row *row)
+{
+  float *points = calloc (wish->deals, sizeof *points);
+
+  if (points == NULL)
+    return false;
+  trial->heedless = row->heedless;
+  trial->eyes = row->eyes;
+  for (uint64_t i = 0; i < wish->deals; i++)
+    for (int swapped = 0; swapped < 2; swapped++)
+      points[i] += (float) alu_sign_trial_deal (trial, cli_mix (wish->seed, i), swapped == 1,
+                                                &row->tally)
+                   / 2;
+  row->points = alu_arena_bootstrap (points, (int) wish->deals, 1);
+  free (points);
+  return true;
+}
+
+static void
+print_json (const Wish *wish, const AluRules *rules, const Row *rows, int n_rows)
+{
+  printf ("{\"level\":\"%s\",\"rules\":\"%s\",\"seats\":%d,\"deals\":%llu,\"seed\":%llu,\"rows\":[",
+          wish->level, wish->rules, rules->seats, (unsigned long long) wish->deals,
+          (unsigned long long) wish->seed);
+  for (int i = 0; i < n_rows; i++)
+    {
+      const Row *row = &rows[i];
+
+      printf ("%s{\"manner\":\"%s\",\"opponents\":\"%s\","
+              "\"points\":{\"mean\":%.4f,\"low\":%.4f,\"high\":%.4f},"
+              "\"signs\":%.3f,\"read_by_partner\":%.4f,\"read_by_opponent\":%.4f}",
+              i > 0 ? "," : "", manner_ids[row->heedless], eyes_ids[row->eyes], row->points.mean,
+              row->points.low, row->points.high, share (row->tally.made, row->tally.deals),
+              partners_share (row, rules->seats), opponents_share (row, rules->seats));
+    }
+  puts ("]}");
+}
+
+/* Prints @text in a column of @width characters, or as it is where @width is 0. */
+static void
+print_cell (const char *text, int width)
+{
+  int n = 0;
+
+  for (const char *at = text; *at != '\0'; at++)
+    n += (*at & 0xc0) != 0x80;
+  printf ("%s%*s", text, n < width ? width - n : width > 0, "");
+}
+
+static void
+print_share (double part, int width)
+{
+  char text[64];
+
+  /* Translators: so many of a hundred. */
+  snprintf (text, sizeof text, _("%.0f %%"), 100 * part);
+  print_cell (text, width);
+}
+
+static void
+print_row (const Row *row, int n_seats)
+{
+  const char *eyes[ALU_N_TRIAL_EYES] = { _("look at their cards"), _("look about as usual"),
+                                         _("watch those who sign") };
+  char text[64];
+
+  print_cell (row->heedless ? _("in full view") : _("with care"), MANNER_WIDTH);
+  print_cell (eyes[row->eyes], EYES_WIDTH);
+  /* Translators: a mean and its interval. */
+  snprintf (text, sizeof text, _("%+.3f (%+.3f to %+.3f)"), row->points.mean, row->points.low,
+            row->points.high);
+  print_cell (text, POINTS_WIDTH);
+  snprintf (text, sizeof text, "%.2f", share (row->tally.made, row->tally.deals));
+  print_cell (text, SIGNS_WIDTH);
+  print_share (partners_share (row, n_seats), READ_WIDTH);
+  print_share (opponents_share (row, n_seats), 0);
+  putchar ('\n');
+}
+
+static void
+print_report (const Wish *wish, const AluRules *rules, const Row *rows, int n_rows)
+{
+  setlocale (LC_NUMERIC, "");
+  puts (_("What signs are worth: a team that signs against one that does not."));
+  printf (_("Level %s, rules %s, %d seats; %llu deals, each played twice with the teams swapped; "
+             "seed %llu."),
+          wish->level, wish->rules, rules->seats, (unsigned long long) wish->deals,
+          (unsigned long long) wish->seed);
+  puts ("\n");
+  print_cell (_("They sign"), MANNER_WIDTH);
+  print_cell (_("Opponents"), EYES_WIDTH);
+  print_cell (_("Points a deal (95 %)"), POINTS_WIDTH);
+  print_cell (_("Signs a deal"), SIGNS_WIDTH);
+  print_cell (_("Partner reads"), READ_WIDTH);
+  puts (_("Opponent reads"));
+  for (int i = 0; i < n_rows; i++)
+    print_row (&rows[i], rules->seats);
+}
+
+static int
+experiment (const Wish *wish)
+{
+  int level = alu_level_from_id (wish->level);
+  Row rows[MAX_ROWS];
+  int n_rows = list_rows (wish, rows);
+  AluSignTrial trial = { .level = (AluLevel) level, .nodes = wish->nodes };
+  bool ok = true;
+
+  if (level < 0)
+    {
+      cli_complain (_("there is no level “%s”"), wish->level);
+      return CLI_USAGE;
+    }
+  if (!cli_parse_rules (wish->rules, (int) wish->seats, &trial.rules))
+    return CLI_USAGE;
+  if (trial.rules.seats < 4)
+    {
+      cli_complain (_("signs need partners: 4 or 6 seats"));
+      return CLI_USAGE;
+    }
+  trial.rules.draw = ALU_DRAW_SEATED;
+  trial.memory_bytes = alu_bot_memory (trial.level);
+  trial.memory = trial.memory_bytes > 0 ? malloc (trial.memory_bytes) : NULL;
+  if (trial.memory == NULL)
+    trial.memory_bytes = 0;
+  for (int i = 0; ok && i < n_rows; i++)
+    ok = measure (wish, &trial, &rows[i]);
+  free (trial.memory);
+  if (!ok)
+    {
+      cli_complain (_("there is not enough memory"));
+      return CLI_WRONG;
+    }
+  if (wish->json)
+    print_json (wish, &trial.rules, rows, n_rows);
+  else
+    print_report (wish, &trial.rules, rows, n_rows);
+  return CLI_OK;
+}
+
+/* Takes one word of a list; complains of any other. */
+static bool
+take_word (const char *option, const char *const *words, int n_words, int *found)
+{
+  for (int i = 0; i < n_words; i++)
+    if (strcmp (optarg, words[i]) == 0)
+      {
+        *found = i;
+        return true;
+      }
+  cli_complain (_("%s does not know “%s”"), option, optarg);
+  return false;
+}
+
+/* Takes one option of the command line. */
+static bool
+take_option (Wish *wish, int option)
+{
+  switch (option)
+    {
+    case 'd':
+      return cli_parse_number ("--deals", optarg, 1, MAX_DEALS, &wish->deals);
+    case 's':
+      return cli_parse_number ("--seed", optarg, 0, UINT64_MAX, &wish->seed);
+    case 'n':
+      return cli_parse_number ("--seats", optarg, 2, ALU_MAX_SEATS, &wish->seats);
+    case 'N':
+      return cli_parse_number ("--nodes", optarg, 1, UINT32_MAX, &wish->nodes);
+    case 'l':
+      wish->level = optarg;
+      return true;
+    case 'r':
+      wish->rules = optarg;
+      return true;
+    case 'm':
+      return take_word ("--manner", manner_ids, 2, &wish->manner);
+    case 'o':
+      return take_word ("--opponents", eyes_ids, ALU_N_TRIAL_EYES, &wish->eyes);
+    case 'j':
+      wish->json = true;
+      return true;
+    default:
+      return false;
+    }
+}
+
+static int
+run (int argc, char **argv)
+{
+  static const struct option options[] = {
+    { "level", required_argument, NULL, 'l' },
+    { "deals", required_argument, NULL, 'd' },
+    { "seed", required_argument, NULL, 's' },
+    { "rules", required_argument, NULL, 'r' },
+    { "seats", required_argument, NULL, 'n' },
+    { "nodes", required_argument, NULL, 'N' },
+    { "manner", required_argument, NULL, 'm' },
+    { "opponents", required_argument, NULL, 'o' },
+    { "json", no_argument, NULL, 'j' },
+    { "help", no_argument, NULL, 'h' },
+    { 0 },
+  };
+  Wish wish = {
+    .level = "villager", .rules = "classic", .deals = 1000, .seed = 1, .manner = -1, .eyes = -1
+  };
+  int option;
+
+  while ((option = getopt_long (argc, argv, "h", options, NULL)) != -1)
+    {
+      if (option == 'h')
+        return cli_help (&cli_signs);
+      if (!take_option (&wish, option))
+        return cli_usage (&cli_signs);
+    }
+  return optind == argc ? experiment (&wish) : cli_usage (&cli_signs);
+}
+
+const CliCommand cli_signs = {
+  .name = "signs-experiment",
+  .synopsis = N_("[--level LEVEL] [--deals N] [--seed S] [--rules ID] [--seats N] [--nodes N] "
+                  "[--manner careful|heedless] [--opponents absorbed|usual|watchful] [--json]"),
+  .summary = N_("Measure what signs are worth, by how they are made and who watches."),
+  .run = run,
+};

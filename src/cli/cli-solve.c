@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <errno.h>
+#include <getopt.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "bots/alu-open.h"
+#include "bots/solver/alu-solver.h"
+#include "cli/cli.h"
+
+/* What was asked for. */
+typedef struct
+{
+  const char *file;  /* (nullable): a record; "-" for standard input */
+  const char *hands; /* (nullable): one a seat, by commas, two letters a card */
+  const char *rules;
+  uint64_t deal;  /* of the record; 0 for the last that has a card to play */
+  uint64_t cards; /* played in that deal before the position */
+  bool any_cards; /* no number of cards was asked for: the last position with a card to play */
+  uint64_t leader;
+} Wish;
+
+/* The position looked for among those of a record. */
+typedef struct
+{
+  const Wish *wish;
+  AluMatch found;
+  bool is_found;
+} Hunt;
+
+static void
+look_at (const AluRecordReader *reader, void *data)
+{
+  Hunt *hunt = data;
+  const AluMatch *match = &reader->match;
+  AluPhase phase = alu_match_phase (match);
+
+  if ((phase != ALU_PHASE_PLAY && phase != ALU_PHASE_ANSWER) || match->seating.real_table
+      || (hunt->wish->deal > 0 && match->n_deals != hunt->wish->deal)
+      || (!hunt->wish->any_cards && match->deal.n_plays != hunt->wish->cards))
+    return;
+  hunt->found = *match;
+  hunt->is_found = true;
+}
+
+/* Reads a whole file. Returns: (transfer full) (nullable): its bytes. */
+static char *
+read_file (const char *name, size_t *length)
+{
+  FILE *file = strcmp (name, "-") == 0 ? stdin : fopen (name, "rb");
+  char *text = file != NULL ? malloc (ALU_RECORD_MAX_BYTES + 1) : NULL;
+
+  if (text == NULL)
+    {
+      cli_complain ("%s: %s", name, strerror (errno));
+      if (file != NULL && file != stdin)
+        fclose (file);
+      return NULL;
+    }
+  *length = fread (text, 1, ALU_RECORD_MAX_BYTES + 1, file);
+  if (file != stdin)
+    fclose (file);
+  return text;
+}
+
+/* Finds the position in the record. */
+static bool
+read_record (const Wish *wish, AluRules *rules, AluDeal *deal)
+{
+  Hunt hunt = { .wish = wish };
+  AluRecordReader reader;
+  AluRecordError error;
+  size_t length = 0;
+  char *text = read_file (wish->file, &length);
+  bool ok;
+
+  if (text == NULL)
+    return false;
+  ok = alu_record_reader_text (&reader, text, length, look_at, &hunt, &error);
+  free (text);
+  if (!ok)
+    cli_complain ("%s:%d: %s", wish->file, error.line,
+                  gettext (error.fault == ALU_RECORD_AGAINST_RULES
+                               ? alu_status_text (error.status)
+                               : alu_record_fault_text (error.fault)));
+  else if (!hunt.is_found)
+    cli_complain (_("%s: there is no such position"), wish->file);
+  *rules = hunt.found.rules;
+  *deal = hunt.found.deal;
+  return ok && hunt.is_found;
+}
+
+/* Reads the hands of a fresh deal, all of one size. */
+static bool
+read_hands (const Wish *wish, AluRules *rules, AluDeal *deal)
+{
+  const char *at = wish->hands;
+  AluCardSet seen = 0;
+  int seats = 1;
+
+  for (const char *c = at; *c != '\0'; c++)
+    seats += *c == ',';
+  if (!cli_parse_rules (wish->rules, seats, rules))
+    return false;
+  alu_deal_init (deal, (int) (wish->leader + (uint64_t) seats - 2) % seats);
+  for (int seat = 0; seat < seats; seat++, at += *at == ',')
+    for (; *at != '\0' && *at != ','; at += 2)
+      {
+        AluCard card = at[1] != '\0' ? alu_card_parse (at) : ALU_CARD_NONE;
+
+        if (card == ALU_CARD_NONE || (seen & alu_card_bit (card)) != 0)
+          {
+            cli_complain (_("--hands: “%.2s” is no card, or is there twice"), at);
+            return false;
+          }
+        seen |= alu_card_bit (card);
+        deal->hands[seat] |= alu_card_bit (card);
+      }
+  deal->phase = ALU_PHASE_PLAY;
+  deal->leader = deal->turn = (uint8_t) ((int) (wish->leader - 1) % seats);
+  return true;
+}
+
+static int
+print_solution (AluSolver *solver, const AluPosition *position)
+{
+  AluSolverCard cards[ALU_MAX_TRICKS];
+  uint64_t nodes;
+  int n = 0, value = 0;
+
+  if (alu_solver_value (solver, position, &value) != ALU_SOLVER_SOLVED)
+    {
+      cli_complain (_("this is not a position that can be solved"));
+      return CLI_WRONG;
+    }
+  nodes = alu_solver_nodes (solver);
+  alu_solver_cards (solver, position, cards, &n);
+  printf ("{\"seat\":%d,\"value\":%d,\"cards\":[", alu_position_seat (position) + 1, value);
+  for (int i = 0; i < n; i++)
+    {
+      char code[3];
+
+      alu_card_code (cards[i].card, code);
+      printf ("%s{\"card\":\"%s\",\"value\":%d}", i > 0 ? "," : "", code, cards[i].value);
+    }
+  printf ("],\"nodes\":%llu}\n", (unsigned long long) nodes);
+  return CLI_OK;
+}
+
+static int
+solve (const Wish *wish)
+{
+  AluRules rules;
+  AluDeal deal;
+  AluPosition position;
+  AluSolver *solver;
+  int status;
+
+  if (wish->file != NULL ? !read_record (wish, &rules, &deal) : !read_hands (wish, &rules, &deal))
+    return CLI_WRONG;
+  alu_open_position (&rules, &deal, &position);
+  solver = alu_solver_new (ALU_SOLVER_BYTES);
+  if (solver == NULL)
+    {
+      cli_complain (_("there is not enough memory"));
+      return CLI_WRONG;
+    }
+  status = print_solution (solver, &position);
+  alu_solver_free (solver);
+  return status;
+}
+
+static bool
+take_option (Wish *wish, int option)
+{
+  switch (option)
+    {
+    case 'd':
+      return cli_parse_number ("--deal", optarg, 1, UINT8_MAX, &wish->deal);
+    case 'c':
+      wish->any_cards = false;
+      return cli_parse_number ("--cards", optarg, 0, ALU_N_CARDS, &wish->cards);
+    case 'l':
+      return cli_parse_number ("--leader", optarg, 1, ALU_MAX_SEATS, &wish->leader);
+    case 'H':
+      wish->hands = optarg;
+      return true;
+    case 'r':
+      wish->rules = optarg;
+      return true;
+    default:
+      return false;
+    }
+}
+
+static int
+run (int argc, char **argv)
+{
+  static const struct option options[] = {
+    { "deal", required_argument, NULL, 'd' },
+    { "cards", required_argument, NULL, 'c' },
+    { "hands", required_argument, NULL, 'H' },
+    { "rules", required_argument, NULL, 'r' },
+    { "leader", required_argument, NULL, 'l' },
+    { "help", no_argument, NULL, 'h' },
+    { 0 },
+  };
+  Wish wish = { .rules = "classic", .leader = 1, .any_cards = true };
+  int option;
+
+  while ((option = getopt_long (argc, argv, "h", options, NULL)) != -1)
+    {
+      if (option == 'h')
+        return cli_help (&cli_solve);
+      if (!take_option (&wish, option))
+        return cli_usage (&cli_solve);
+    }
+  if (optind < argc)
+    wish.file = argv[optind++];
+  if (optind < argc || (wish.file != NULL) == (wish.hands != NULL))
+    return cli_usage (&cli_solve);
+  return solve (&wish);
+}
+
+const CliCommand cli_solve = {
+  .name = "solve",
+  .synopsis = N_("{FILE [--deal K] [--cards N] | --hands LIST [--leader S] [--rules ID]}"),
+  .summary = N_("Solve a position with every hand open: points for team A, and after each card."),
+  .run = run,
+};

@@ -1,0 +1,321 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/storage/aluette-connection.h"
+
+#include <glib/gi18n.h>
+
+#include "model/storage/aluette-database-error.h"
+
+/* Long enough for anything that another window may be doing. */
+#define BUSY_TIMEOUT_MS 5000
+
+/* Steps of SQLite's machine between two looks at the cancellable. */
+#define PROGRESS_STEPS 5000
+
+struct _AluetteConnection
+{
+  sqlite3 *db;
+  GHashTable *statements; /* SQL text, sqlite3_stmt * */
+  GCancellable *cancellable;
+};
+
+G_DEFINE_QUARK (aluette_database_error, aluette_database_error)
+
+static AluetteDatabaseError
+error_code (int result)
+{
+  switch (result)
+    {
+    case SQLITE_READONLY:
+    case SQLITE_CANTOPEN:
+    case SQLITE_PERM:
+      return ALUETTE_DATABASE_ERROR_READ_ONLY;
+    case SQLITE_FULL:
+      return ALUETTE_DATABASE_ERROR_NO_SPACE;
+    case SQLITE_CORRUPT:
+    case SQLITE_NOTADB:
+      return ALUETTE_DATABASE_ERROR_DAMAGED;
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+      return ALUETTE_DATABASE_ERROR_BUSY;
+    default:
+      return ALUETTE_DATABASE_ERROR_FAILED;
+    }
+}
+
+static const char *
+error_text (AluetteDatabaseError code)
+{
+  switch (code)
+    {
+    case ALUETTE_DATABASE_ERROR_READ_ONLY:
+      return _("The folder of your matches cannot be written to");
+    case ALUETTE_DATABASE_ERROR_NO_SPACE:
+      return _("The disk is full");
+    case ALUETTE_DATABASE_ERROR_DAMAGED:
+      return _("The file of your matches is damaged");
+    case ALUETTE_DATABASE_ERROR_BUSY:
+      return _("The file of your matches is in use by another window or program");
+    default:
+      return _("The file of your matches cannot be used");
+    }
+}
+
+static void
+set_error (AluetteConnection *self, int result, GError **error)
+{
+  AluetteDatabaseError code = error_code (result & 0xff);
+
+  if ((result & 0xff) == SQLITE_INTERRUPT)
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_CANCELLED, _("Cancelled"));
+  else if (code == ALUETTE_DATABASE_ERROR_FAILED)
+    g_set_error (error, ALUETTE_DATABASE_ERROR, (int) code, "%s (%s)", error_text (code),
+                 sqlite3_errmsg (self->db));
+  else
+    g_set_error_literal (error, ALUETTE_DATABASE_ERROR, (int) code, error_text (code));
+}
+
+static int
+on_progress (void *data)
+{
+  AluetteConnection *self = data;
+
+  return g_cancellable_is_cancelled (self->cancellable);
+}
+
+/* Open flags and name of each mode. A file in a folder that cannot be written is read as it
+ * stands, unless another process left a log to it that can be read along. */
+static int
+open_file (AluetteConnection *self, const char *path, AluetteConnectionMode mode)
+{
+  g_autofree char *log = g_strconcat (path, "-wal", NULL);
+  g_autofree char *escaped = g_uri_escape_string (path, "/", FALSE);
+  g_autofree char *uri = NULL;
+  int flags = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
+
+  if (mode == ALUETTE_CONNECTION_CREATE)
+    return sqlite3_open_v2 (path, &self->db, flags | SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE,
+                            NULL);
+  if (mode == ALUETTE_CONNECTION_SALVAGE)
+    return sqlite3_open_v2 (path, &self->db, flags | SQLITE_OPEN_READWRITE, NULL);
+  uri = g_strdup_printf ("file:%s?mode=ro%s", escaped,
+                         g_file_test (log, G_FILE_TEST_EXISTS) ? "" : "&immutable=1");
+  return sqlite3_open_v2 (uri, &self->db, flags | SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, NULL);
+}
+
+static void
+finalize_statement (gpointer statement)
+{
+  sqlite3_finalize (statement);
+}
+
+AluetteConnection *
+aluette_connection_open (const char *path, AluetteConnectionMode mode, GError **error)
+{
+  g_autoptr (AluetteConnection) self = g_new0 (AluetteConnection, 1);
+  int result;
+
+  self->statements = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, finalize_statement);
+  result = open_file (self, path, mode);
+  if (result != SQLITE_OK)
+    {
+      set_error (self, result, error);
+      return NULL;
+    }
+  sqlite3_busy_timeout (self->db, BUSY_TIMEOUT_MS);
+  sqlite3_db_config (self->db, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
+  if (mode == ALUETTE_CONNECTION_CREATE
+      && !aluette_connection_exec (self,
+                                   "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;"
+                                   "PRAGMA foreign_keys = ON; PRAGMA cache_size = -8000",
+                                   error))
+    return NULL;
+  return g_steal_pointer (&self);
+}
+
+void
+aluette_connection_close (AluetteConnection *self)
+{
+  if (self == NULL)
+    return;
+  g_hash_table_unref (self->statements);
+  sqlite3_close (self->db);
+  g_clear_object (&self->cancellable);
+  g_free (self);
+}
+
+sqlite3 *
+aluette_connection_get_sqlite (AluetteConnection *self)
+{
+  return self->db;
+}
+
+gboolean
+aluette_connection_exec (AluetteConnection *self, const char *sql, GError **error)
+{
+  int result = sqlite3_exec (self->db, sql, NULL, NULL, NULL);
+
+  if (result != SQLITE_OK)
+    set_error (self, result, error);
+  return result == SQLITE_OK;
+}
+
+static sqlite3_stmt *
+get_statement (AluetteConnection *self, const char *sql, GError **error)
+{
+  sqlite3_stmt *statement = g_hash_table_lookup (self->statements, sql);
+  int result;
+
+  if (statement != NULL)
+    {
+      sqlite3_reset (statement);
+      return statement;
+    }
+  result = sqlite3_prepare_v3 (self->db, sql, -1, SQLITE_PREPARE_PERSISTENT, &statement, NULL);
+  if (result != SQLITE_OK)
+    {
+      set_error (self, result, error);
+      return NULL;
+    }
+  g_hash_table_insert (self->statements, g_strdup (sql), statement);
+  return statement;
+}
+
+static void
+bind (sqlite3_stmt *statement, const char *format, va_list *values)
+{
+  for (int i = 0; format[i] != '\0'; i++)
+    {
+      if (format[i] == 'i')
+        sqlite3_bind_int64 (statement, i + 1, va_arg (*values, gint64));
+      else if (format[i] == 's')
+        sqlite3_bind_text (statement, i + 1, va_arg (*values, const char *), -1, SQLITE_STATIC);
+      else
+        {
+          GBytes *bytes = va_arg (*values, GBytes *);
+          gsize size = 0;
+          const void *data = bytes != NULL ? g_bytes_get_data (bytes, &size) : NULL;
+
+          sqlite3_bind_blob64 (statement, i + 1, data, size, SQLITE_STATIC);
+        }
+    }
+}
+
+static sqlite3_stmt *
+start (AluetteConnection *self, GError **error, const char *sql, const char *format,
+       va_list *values)
+{
+  sqlite3_stmt *statement = get_statement (self, sql, error);
+
+  if (statement != NULL)
+    bind (statement, format, values);
+  return statement;
+}
+
+sqlite3_stmt *
+aluette_connection_query (AluetteConnection *self, GError **error, const char *sql,
+                          const char *format, ...)
+{
+  sqlite3_stmt *query;
+  va_list values;
+
+  va_start (values, format);
+  query = start (self, error, sql, format, &values);
+  va_end (values);
+  return query;
+}
+
+gboolean
+aluette_connection_step (AluetteConnection *self, sqlite3_stmt *query, GError **error)
+{
+  int result = sqlite3_step (query);
+
+  if (result == SQLITE_ROW)
+    return TRUE;
+  if (result != SQLITE_DONE)
+    set_error (self, result, error);
+  sqlite3_reset (query);
+  return FALSE;
+}
+
+static gboolean
+finish (AluetteConnection *self, sqlite3_stmt *statement, GError **error)
+{
+  int result = sqlite3_step (statement);
+
+  if (result != SQLITE_DONE && result != SQLITE_ROW)
+    set_error (self, result, error);
+  sqlite3_reset (statement);
+  return result == SQLITE_DONE || result == SQLITE_ROW;
+}
+
+gboolean
+aluette_connection_run (AluetteConnection *self, GError **error, const char *sql,
+                        const char *format, ...)
+{
+  sqlite3_stmt *statement;
+  va_list values;
+
+  va_start (values, format);
+  statement = start (self, error, sql, format, &values);
+  va_end (values);
+  return statement != NULL && finish (self, statement, error);
+}
+
+gboolean
+aluette_connection_get_int (AluetteConnection *self, gint64 *value, gint64 fallback, GError **error,
+                            const char *sql, const char *format, ...)
+{
+  sqlite3_stmt *query;
+  va_list values;
+  int result;
+
+  va_start (values, format);
+  query = start (self, error, sql, format, &values);
+  va_end (values);
+  if (query == NULL)
+    return FALSE;
+  result = sqlite3_step (query);
+  *value = result == SQLITE_ROW ? sqlite3_column_int64 (query, 0) : fallback;
+  if (result != SQLITE_ROW && result != SQLITE_DONE)
+    set_error (self, result, error);
+  sqlite3_reset (query);
+  return result == SQLITE_ROW || result == SQLITE_DONE;
+}
+
+gboolean
+aluette_connection_begin (AluetteConnection *self, GError **error)
+{
+  return aluette_connection_run (self, error, "BEGIN IMMEDIATE", "");
+}
+
+gboolean
+aluette_connection_commit (AluetteConnection *self, GError **error)
+{
+  if (aluette_connection_run (self, error, "COMMIT", ""))
+    return TRUE;
+  aluette_connection_rollback (self);
+  return FALSE;
+}
+
+void
+aluette_connection_rollback (AluetteConnection *self)
+{
+  if (!sqlite3_get_autocommit (self->db))
+    aluette_connection_run (self, NULL, "ROLLBACK", "");
+}
+
+gboolean
+aluette_connection_set_full_sync (AluetteConnection *self, gboolean full, GError **error)
+{
+  return aluette_connection_exec (self,
+                                  full ? "PRAGMA synchronous = FULL"
+                                       : "PRAGMA synchronous = NORMAL",
+                                  error);
+}
+
+void
+aluette_connection_set_cancellable (AluetteConnection *self, GCancellable *cancellable)
+{
+  g_set_object (&self->cancellable, cancellable);
+  sqlite3_progress_handler (self->db, cancellable != NULL ? PROGRESS_STEPS : 0, on_progress, self);
+}

@@ -1,0 +1,225 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/storage/aluette-database-export.h"
+
+#include "model/aluette-export.h"
+#include "model/storage/aluette-database-private.h"
+#include "model/storage/aluette-match-log.h"
+
+typedef struct
+{
+  GArray *matches; /* (nullable): of gint64 */
+  AluetteExportFormat format;
+  GFile *target;
+} Job;
+
+static void
+job_free (gpointer data)
+{
+  Job *job = data;
+
+  g_clear_pointer (&job->matches, g_array_unref);
+  g_object_unref (job->target);
+  g_free (job);
+}
+
+static GArray *
+all_matches (AluetteConnection *connection, GError **error)
+{
+  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+  GError *failure = NULL;
+  sqlite3_stmt *query = aluette_connection_query (
+      connection, error, "SELECT id FROM matches WHERE deleted IS NULL ORDER BY id", "");
+
+  if (query == NULL)
+    return NULL;
+  while (aluette_connection_step (connection, query, &failure))
+    {
+      gint64 id = sqlite3_column_int64 (query, 0);
+
+      g_array_append_val (ids, id);
+    }
+  if (failure == NULL)
+    return g_steal_pointer (&ids);
+  g_propagate_error (error, failure);
+  return NULL;
+}
+
+/* One match as it stands in a file of several, or alone. */
+static char *
+match_text (AluetteExportFormat format, gint64 match, const char *record, gboolean first,
+            GError **error)
+{
+  g_autoptr (JsonNode) node = NULL;
+  g_autofree char *text = NULL;
+
+  switch (format)
+    {
+    case ALUETTE_EXPORT_CSV:
+      return aluette_export_csv_deals (match, record, error);
+    case ALUETTE_EXPORT_JSON:
+      node = aluette_export_json (match, record, error);
+      if (node == NULL)
+        return NULL;
+      text = json_to_string (node, TRUE);
+      return g_strconcat (first ? "" : ",\n", text, NULL);
+    default:
+      return g_strdup (record);
+    }
+}
+
+static char *
+head_of (AluetteExportFormat format)
+{
+  if (format == ALUETTE_EXPORT_CSV)
+    return aluette_export_csv_head ();
+  return g_strdup (format == ALUETTE_EXPORT_JSON ? "[\n" : "");
+}
+
+static gboolean
+write_text (GOutputStream *stream, const char *text, GCancellable *cancellable, GError **error)
+{
+  return g_output_stream_write_all (stream, text, strlen (text), NULL, cancellable, error);
+}
+
+static gboolean
+write_matches (AluetteConnection *connection, const Job *job, GArray *matches,
+               GOutputStream *stream, GCancellable *cancellable, GError **error)
+{
+  g_autofree char *head = head_of (job->format);
+
+  if (!write_text (stream, head, cancellable, error))
+    return FALSE;
+  for (guint i = 0; i < matches->len; i++)
+    {
+      gint64 match = g_array_index (matches, gint64, i);
+      g_autofree char *record = aluette_match_log_read (connection, match, NULL, error);
+      g_autofree char *text = record != NULL
+                                  ? match_text (job->format, match, record, i == 0, error)
+                                  : NULL;
+
+      if (text == NULL || !write_text (stream, text, cancellable, error))
+        return FALSE;
+    }
+  return job->format != ALUETTE_EXPORT_JSON || write_text (stream, "\n]\n", cancellable, error);
+}
+
+/* The file takes the place of an old one only when it is complete. */
+static gboolean
+write_file (AluetteConnection *connection, const Job *job, GArray *matches,
+            GCancellable *cancellable, GError **error)
+{
+  g_autoptr (GFileOutputStream) file = g_file_replace (job->target, NULL, FALSE,
+                                                       G_FILE_CREATE_REPLACE_DESTINATION,
+                                                       cancellable, error);
+  g_autoptr (GOutputStream) stream = NULL;
+  g_autoptr (GCancellable) give_up = g_cancellable_new ();
+
+  if (file == NULL)
+    return FALSE;
+  stream = g_buffered_output_stream_new (G_OUTPUT_STREAM (file));
+  if (write_matches (connection, job, matches, stream, cancellable, error))
+    return g_output_stream_close (stream, cancellable, error);
+  g_cancellable_cancel (give_up); /* closing a cancelled stream leaves the old file */
+  g_output_stream_close (stream, give_up, NULL);
+  return FALSE;
+}
+
+/* "2026-11-20-000012.aluette": sorted by day, then by number. */
+static char *
+record_name (gint64 match, const char *record)
+{
+  g_autofree AluRecordHeader *header = g_new0 (AluRecordHeader, 1);
+  const char *date = "";
+
+  if (aluette_record_read (record, -1, header, NULL, NULL))
+    date = header->date;
+  return g_strdup_printf ("%s%s%06" G_GINT64_FORMAT ".aluette", date, *date != '\0' ? "-" : "",
+                          match);
+}
+
+static gboolean
+write_folder (AluetteConnection *connection, const Job *job, GArray *matches,
+              GCancellable *cancellable, GError **error)
+{
+  g_autoptr (GError) failure = NULL;
+
+  if (!g_file_make_directory_with_parents (job->target, cancellable, &failure)
+      && !g_error_matches (failure, G_IO_ERROR, G_IO_ERROR_EXISTS))
+    {
+      g_propagate_error (error, g_steal_pointer (&failure));
+      return FALSE;
+    }
+  for (guint i = 0; i < matches->len; i++)
+    {
+      gint64 match = g_array_index (matches, gint64, i);
+      g_autofree char *record = aluette_match_log_read (connection, match, NULL, error);
+      g_autofree char *name = record != NULL ? record_name (match, record) : NULL;
+      g_autoptr (GFile) file = NULL;
+
+      if (name == NULL)
+        return FALSE;
+      file = g_file_get_child (job->target, name);
+      if (!g_file_replace_contents (file, record, strlen (record), NULL, FALSE,
+                                    G_FILE_CREATE_REPLACE_DESTINATION, NULL, cancellable, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static void
+export_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
+{
+  const Job *job = task_data;
+  g_autoptr (GArray) matches = NULL;
+  GError *error = NULL;
+  gboolean good = FALSE;
+  AluetteConnection *connection = aluette_database_borrow (source, ALUETTE_WORKER_CHORES,
+                                                           cancellable, &error);
+
+  if (connection != NULL)
+    {
+      matches = job->matches != NULL ? g_array_ref (job->matches)
+                                     : all_matches (connection, &error);
+      if (matches != NULL && job->format == ALUETTE_EXPORT_RECORDS)
+        good = write_folder (connection, job, matches, cancellable, &error);
+      else if (matches != NULL)
+        good = write_file (connection, job, matches, cancellable, &error);
+      aluette_database_give_back (source, ALUETTE_WORKER_CHORES);
+    }
+  if (good)
+    g_task_return_int (task, (gssize) matches->len);
+  else
+    g_task_return_error (task, error);
+}
+
+void
+aluette_database_export_async (AluetteDatabase *self, GArray *matches, AluetteExportFormat format,
+                               GFile *target, GCancellable *cancellable,
+                               GAsyncReadyCallback callback, gpointer data)
+{
+  g_autoptr (GTask) task = NULL;
+  Job *job;
+
+  g_return_if_fail (ALUETTE_IS_DATABASE (self) && G_IS_FILE (target));
+  task = g_task_new (self, cancellable, callback, data);
+  job = g_new0 (Job, 1);
+  job->matches = matches != NULL ? g_array_ref (matches) : NULL;
+  job->format = format;
+  job->target = g_object_ref (target);
+  g_task_set_source_tag (task, aluette_database_export_async);
+  g_task_set_task_data (task, job, job_free);
+  g_task_run_in_thread (task, export_in_thread);
+}
+
+gboolean
+aluette_database_export_finish (AluetteDatabase *self, GAsyncResult *result, guint *n_written,
+                                GError **error)
+{
+  gssize n;
+
+  g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
+  n = g_task_propagate_int (G_TASK (result), error);
+  if (n >= 0 && n_written != NULL)
+    *n_written = (guint) n;
+  return n >= 0;
+}

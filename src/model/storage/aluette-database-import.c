@@ -1,0 +1,280 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/storage/aluette-database-import.h"
+
+#include "model/aluette-record.h"
+#include "model/storage/aluette-database-private.h"
+#include "model/storage/aluette-match-index.h"
+#include "model/storage/aluette-match-log.h"
+
+/* Records a transaction: short enough that a window never waits for long. */
+#define RECORDS_AT_ONCE 16
+
+/* A record that has been read and found good. */
+typedef struct
+{
+  AluRecordHeader header;
+  GArray *events; /* of AluEvent */
+  char *text;     /* as the record writer writes it */
+  char *hash;
+} Incoming;
+
+static void
+incoming_free (Incoming *incoming)
+{
+  if (incoming == NULL)
+    return;
+  g_array_unref (incoming->events);
+  g_free (incoming->text);
+  g_free (incoming->hash);
+  g_free (incoming);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Incoming, incoming_free)
+
+static Incoming *
+read_record (const char *record, gssize length, GError **error)
+{
+  g_autoptr (Incoming) incoming = g_new0 (Incoming, 1);
+
+  incoming->events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
+  if (!aluette_record_read (record, length, &incoming->header, incoming->events, error))
+    return NULL;
+  incoming->text = aluette_record_write (&incoming->header,
+                                         (const AluEvent *) incoming->events->data,
+                                         incoming->events->len);
+  incoming->hash = aluette_match_log_hash (incoming->text);
+  return g_steal_pointer (&incoming);
+}
+
+/* The number of the match that has this very record, 0 where there is none. Matches in play have
+ * no hash: those that could be it are read. */
+static gboolean
+find_twin (AluetteConnection *connection, const Incoming *incoming, gint64 *twin, GError **error)
+{
+  sqlite3_stmt *query;
+
+  if (!aluette_connection_get_int (connection, twin, 0, error,
+                                   "SELECT id FROM matches WHERE hash = ?", "s", incoming->hash))
+    return FALSE;
+  if (*twin != 0)
+    return aluette_connection_run (connection, error,
+                                   "UPDATE matches SET deleted = NULL WHERE id = ?", "i", *twin);
+  query = aluette_connection_query (
+      connection, error,
+      "SELECT id FROM matches WHERE hash IS NULL AND deleted IS NULL AND date = ? AND rules = ?"
+      " AND (SELECT count (*) FROM events WHERE match = id) = ?",
+      "ssi", incoming->header.date, alu_rule_set_id ((AluRuleSet) incoming->header.rules.set),
+      (gint64) incoming->events->len + 1);
+  while (query != NULL && *twin == 0 && aluette_connection_step (connection, query, error))
+    {
+      gint64 match = sqlite3_column_int64 (query, 0);
+      g_autofree char *record = aluette_match_log_read (connection, match, NULL, NULL);
+      g_autofree char *hash = record != NULL ? aluette_match_log_hash (record) : NULL;
+
+      if (g_strcmp0 (hash, incoming->hash) == 0)
+        *twin = match;
+    }
+  if (query != NULL)
+    sqlite3_reset (query);
+  return query != NULL;
+}
+
+/* Stores a match with its day for its time, so that old matches do not come up as new. */
+static gint64
+store_new (AluetteConnection *connection, const Incoming *incoming, GError **error)
+{
+  g_autoptr (AluetteMatchDigest) digest = aluette_match_digest_new (&incoming->header,
+                                                                    (const AluEvent *)
+                                                                        incoming->events->data,
+                                                                    incoming->events->len);
+  guint64 seed = (guint64) g_random_int () << 32 | g_random_int ();
+  gint64 match = aluette_database_add_match (connection, seed, error);
+
+  if (match == 0 || !aluette_match_log_store (connection, match, incoming->text, error)
+      || !aluette_match_index_refresh (connection, match, &incoming->header, digest, incoming->hash,
+                                       error)
+      || !aluette_connection_run (connection, error,
+                                  "UPDATE matches SET created = unixepoch (date, '12:00', 'utc'),"
+                                  " modified = unixepoch (date, '12:00', 'utc')"
+                                  " WHERE id = ? AND unixepoch (date, '12:00', 'utc') < created",
+                                  "i", match))
+    return 0;
+  return match;
+}
+
+static gint64
+import (AluetteConnection *connection, const Incoming *incoming, gboolean *known, GError **error)
+{
+  gint64 twin;
+
+  if (!find_twin (connection, incoming, &twin, error))
+    return 0;
+  *known = twin != 0;
+  return twin != 0 ? twin : store_new (connection, incoming, error);
+}
+
+gint64
+aluette_database_import_record (AluetteDatabase *self, const char *record, gssize length,
+                                gboolean *known, GError **error)
+{
+  g_autoptr (Incoming) incoming = NULL;
+  gboolean was_known = FALSE;
+  gint64 match;
+
+  g_return_val_if_fail (ALUETTE_IS_DATABASE (self) && record != NULL, 0);
+  incoming = read_record (record, length, error);
+  if (incoming == NULL || !aluette_database_begin (self, error))
+    return 0;
+  match = import (self->main, incoming, &was_known, error);
+  if (!aluette_database_end (self, match != 0, error))
+    return 0;
+  if (known != NULL)
+    *known = was_known;
+  aluette_database_announce (self);
+  return match;
+}
+
+/* Many records, in the background */
+
+static void
+fault_free (gpointer data)
+{
+  AluetteImportFault *fault = data;
+
+  g_free (fault->name);
+  g_free (fault->message);
+  g_free (fault);
+}
+
+void
+aluette_import_report_free (AluetteImportReport *report)
+{
+  g_ptr_array_unref (report->faults);
+  g_free (report);
+}
+
+static void
+add_fault (AluetteImportReport *report, GFile *file, const GError *error)
+{
+  AluetteImportFault *fault = g_new0 (AluetteImportFault, 1);
+
+  fault->name = g_file_get_parse_name (file);
+  fault->message = g_strdup (error->message);
+  g_ptr_array_add (report->faults, fault);
+}
+
+static Incoming *
+read_file (GFile *file, GCancellable *cancellable, GError **error)
+{
+  g_autoptr (GFileInputStream) stream = g_file_read (file, cancellable, error);
+  g_autofree char *text = NULL;
+  gsize length;
+
+  if (stream == NULL)
+    return NULL;
+  /* A byte more than a record may have, for the reader to see that it is too long. */
+  text = g_malloc (ALU_RECORD_MAX_BYTES + 1);
+  if (!g_input_stream_read_all (G_INPUT_STREAM (stream), text, ALU_RECORD_MAX_BYTES + 1, &length,
+                                cancellable, error))
+    return NULL;
+  return read_record (text, (gssize) length, error);
+}
+
+/* Reads some files outside of any transaction. */
+static GPtrArray *
+read_some (GPtrArray *files, guint first, AluetteImportReport *report, GCancellable *cancellable)
+{
+  GPtrArray *incoming = g_ptr_array_new_with_free_func ((GDestroyNotify) incoming_free);
+
+  for (guint i = first; i < MIN (first + RECORDS_AT_ONCE, files->len); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      Incoming *record = read_file (g_ptr_array_index (files, i), cancellable, &error);
+
+      if (record != NULL)
+        g_ptr_array_add (incoming, record);
+      else
+        add_fault (report, g_ptr_array_index (files, i), error);
+    }
+  return incoming;
+}
+
+static gboolean
+store_some (AluetteDatabase *self, AluetteConnection *connection, GPtrArray *incoming,
+            AluetteImportReport *report, GError **error)
+{
+  guint n_known = 0;
+  gint64 match = report->last;
+
+  if (incoming->len == 0)
+    return TRUE;
+  if (!aluette_database_begin_chore (self, connection, error))
+    return FALSE;
+  for (guint i = 0; i < incoming->len; i++)
+    {
+      gboolean known = FALSE;
+
+      match = import (connection, g_ptr_array_index (incoming, i), &known, error);
+      if (match == 0)
+        return aluette_database_end_chore (self, connection, FALSE, NULL);
+      n_known += known ? 1 : 0;
+    }
+  if (!aluette_database_end_chore (self, connection, TRUE, error))
+    return FALSE;
+  report->n_known += n_known;
+  report->n_imported += incoming->len - n_known;
+  report->last = match;
+  return TRUE;
+}
+
+static void
+import_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
+{
+  AluetteDatabase *self = source;
+  GPtrArray *files = task_data;
+  AluetteImportReport *report = g_new0 (AluetteImportReport, 1);
+  GError *error = NULL;
+  AluetteConnection *connection = aluette_database_borrow (self, ALUETTE_WORKER_CHORES, NULL,
+                                                           &error);
+
+  report->faults = g_ptr_array_new_with_free_func (fault_free);
+  for (guint i = 0; connection != NULL && error == NULL && i < files->len; i += RECORDS_AT_ONCE)
+    {
+      g_autoptr (GPtrArray) incoming = NULL;
+
+      if (g_cancellable_set_error_if_cancelled (cancellable, &error))
+        break;
+      incoming = read_some (files, i, report, cancellable);
+      store_some (self, connection, incoming, report, &error);
+    }
+  if (connection != NULL)
+    aluette_database_give_back (self, ALUETTE_WORKER_CHORES);
+  aluette_database_announce (self);
+  if (error == NULL)
+    {
+      g_task_return_pointer (task, report, (GDestroyNotify) aluette_import_report_free);
+      return;
+    }
+  aluette_import_report_free (report);
+  g_task_return_error (task, error);
+}
+
+void
+aluette_database_import_async (AluetteDatabase *self, GPtrArray *files, GCancellable *cancellable,
+                               GAsyncReadyCallback callback, gpointer data)
+{
+  g_autoptr (GTask) task = NULL;
+
+  g_return_if_fail (ALUETTE_IS_DATABASE (self) && files != NULL);
+  task = g_task_new (self, cancellable, callback, data);
+  g_task_set_source_tag (task, aluette_database_import_async);
+  g_task_set_task_data (task, g_ptr_array_ref (files), (GDestroyNotify) g_ptr_array_unref);
+  g_task_run_in_thread (task, import_in_thread);
+}
+
+AluetteImportReport *
+aluette_database_import_finish (AluetteDatabase *self, GAsyncResult *result, GError **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, self), NULL);
+  return g_task_propagate_pointer (G_TASK (result), error);
+}

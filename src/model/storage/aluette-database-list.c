@@ -1,0 +1,281 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/storage/aluette-database-list.h"
+
+#include "model/storage/aluette-database-private.h"
+#include "model/storage/aluette-match-index.h"
+
+/* A filter of one's own, and the page wanted. */
+typedef struct
+{
+  AluetteMatchFilter filter;
+  GStrv words; /* folded */
+  guint offset;
+  guint limit;
+} Search;
+
+static Search *
+search_new (const AluetteMatchFilter *filter, guint offset, guint limit)
+{
+  Search *search = g_new0 (Search, 1);
+  g_autofree char *folded = aluette_match_index_fold (filter->text != NULL ? filter->text : "");
+
+  search->filter = *filter;
+  search->filter.text = NULL;
+  search->filter.rules = g_strdup (filter->rules);
+  search->filter.player = g_strdup (filter->player);
+  search->words = g_strsplit_set (folded, " \t\n", 0);
+  search->offset = offset;
+  search->limit = limit;
+  return search;
+}
+
+static void
+search_free (Search *search)
+{
+  g_free ((char *) search->filter.rules);
+  g_free ((char *) search->filter.player);
+  g_strfreev (search->words);
+  g_free (search);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Search, search_free)
+
+static void
+add_conditions (GString *sql, const Search *search)
+{
+  const AluetteMatchFilter *filter = &search->filter;
+
+  g_string_append (sql, " WHERE deleted IS NULL");
+  if (filter->state != ALUETTE_MATCHES_ANY)
+    g_string_append_printf (sql, " AND over = %d", filter->state == ALUETTE_MATCHES_OVER);
+  if (filter->tables != ALUETTE_TABLES_ANY)
+    g_string_append_printf (sql, " AND real_table = %d", filter->tables == ALUETTE_TABLES_REAL);
+  if (filter->rules != NULL)
+    g_string_append (sql, " AND rules = :rules");
+  if (filter->player != NULL)
+    g_string_append (sql, " AND id IN (SELECT match FROM seats WHERE name = :player)");
+  for (guint i = 0; search->words[i] != NULL; i++)
+    if (*search->words[i] != '\0')
+      g_string_append_printf (sql, " AND instr (search, :word%u) > 0", i);
+}
+
+static const char *
+order (AluetteMatchSort sort)
+{
+  switch (sort)
+    {
+    case ALUETTE_MATCHES_OLDEST:
+      return " ORDER BY created, id";
+    case ALUETTE_MATCHES_BY_EVENT:
+      return " ORDER BY event = '', event COLLATE NOCASE, modified DESC, id DESC";
+    case ALUETTE_MATCHES_BY_NAMES:
+      return " ORDER BY names COLLATE NOCASE, modified DESC, id DESC";
+    default:
+      return " ORDER BY over, modified DESC, id DESC";
+    }
+}
+
+static void
+bind_text (sqlite3_stmt *query, const char *name, const char *text)
+{
+  int index = sqlite3_bind_parameter_index (query, name);
+
+  if (index > 0)
+    sqlite3_bind_text (query, index, text, -1, SQLITE_STATIC);
+}
+
+static sqlite3_stmt *
+start_search (AluetteConnection *connection, const Search *search, GError **error)
+{
+  g_autoptr (GString) sql = g_string_new ("SELECT id FROM matches");
+  sqlite3_stmt *query;
+
+  add_conditions (sql, search);
+  g_string_append (sql, order (search->filter.sort));
+  if (search->limit > 0)
+    g_string_append_printf (sql, " LIMIT %u OFFSET %u", search->limit, search->offset);
+  query = aluette_connection_query (connection, error, sql->str, "");
+  if (query == NULL)
+    return NULL;
+  bind_text (query, ":rules", search->filter.rules);
+  bind_text (query, ":player", search->filter.player);
+  for (guint i = 0; search->words[i] != NULL; i++)
+    {
+      g_autofree char *name = g_strdup_printf (":word%u", i);
+
+      bind_text (query, name, search->words[i]);
+    }
+  return query;
+}
+
+static GArray *
+find (AluetteConnection *connection, const Search *search, GError **error)
+{
+  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+  GError *failure = NULL;
+  sqlite3_stmt *query = start_search (connection, search, error);
+
+  if (query == NULL)
+    return NULL;
+  while (aluette_connection_step (connection, query, &failure))
+    {
+      gint64 id = sqlite3_column_int64 (query, 0);
+
+      g_array_append_val (ids, id);
+    }
+  if (failure == NULL)
+    return g_steal_pointer (&ids);
+  g_propagate_error (error, failure);
+  return NULL;
+}
+
+static const char *
+text_column (sqlite3_stmt *query, int column)
+{
+  const char *text = (const char *) sqlite3_column_text (query, column);
+
+  return text != NULL ? text : "";
+}
+
+static AluetteMatchInfo *
+read_info (AluetteConnection *connection, gint64 match)
+{
+  AluetteMatchColumns columns = { .match = match };
+  AluetteMatchInfo *info;
+  sqlite3_stmt *query = aluette_connection_query (
+      connection, NULL,
+      "SELECT event, place, date, names, rules, created, modified, seats, n_deals, score_a,"
+      " score_b, over, real_table, ifnull (winner, 255), ifnull (set_id, 0), ifnull (set_number, 0)"
+      " FROM matches WHERE id = ?",
+      "i", match);
+
+  if (query == NULL || !aluette_connection_step (connection, query, NULL))
+    return NULL;
+  columns.event = text_column (query, 0);
+  columns.place = text_column (query, 1);
+  columns.date = text_column (query, 2);
+  columns.names = text_column (query, 3);
+  columns.rules = text_column (query, 4);
+  columns.created = sqlite3_column_int64 (query, 5);
+  columns.modified = sqlite3_column_int64 (query, 6);
+  columns.seats = (guint) sqlite3_column_int (query, 7);
+  columns.n_deals = (guint) sqlite3_column_int (query, 8);
+  columns.score[0] = (guint) sqlite3_column_int (query, 9);
+  columns.score[1] = (guint) sqlite3_column_int (query, 10);
+  columns.over = sqlite3_column_int (query, 11) != 0;
+  columns.real_table = sqlite3_column_int (query, 12) != 0;
+  columns.winner = (guint) sqlite3_column_int (query, 13);
+  columns.set = sqlite3_column_int64 (query, 14);
+  columns.set_number = (guint) sqlite3_column_int (query, 15);
+  info = aluette_match_info_new (&columns);
+  sqlite3_reset (query);
+  return info;
+}
+
+AluetteMatchInfo *
+aluette_database_get_info (AluetteDatabase *self, gint64 match)
+{
+  g_return_val_if_fail (ALUETTE_IS_DATABASE (self), NULL);
+  return read_info (self->main, match);
+}
+
+static void
+find_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
+{
+  GError *error = NULL;
+  GArray *ids = NULL;
+  AluetteConnection *connection = aluette_database_borrow (source, ALUETTE_WORKER_QUERIES,
+                                                           cancellable, &error);
+
+  if (connection != NULL)
+    {
+      ids = find (connection, task_data, &error);
+      aluette_database_give_back (source, ALUETTE_WORKER_QUERIES);
+    }
+  if (ids != NULL)
+    g_task_return_pointer (task, ids, (GDestroyNotify) g_array_unref);
+  else
+    g_task_return_error (task, error);
+}
+
+static void
+list_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
+{
+  g_autoptr (GPtrArray) infos = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GArray) ids = NULL;
+  GError *error = NULL;
+  AluetteConnection *connection = aluette_database_borrow (source, ALUETTE_WORKER_QUERIES,
+                                                           cancellable, &error);
+
+  if (connection != NULL)
+    {
+      ids = find (connection, task_data, &error);
+      for (guint i = 0; ids != NULL && i < ids->len; i++)
+        {
+          AluetteMatchInfo *info = read_info (connection, g_array_index (ids, gint64, i));
+
+          if (info != NULL)
+            g_ptr_array_add (infos, info);
+        }
+      aluette_database_give_back (source, ALUETTE_WORKER_QUERIES);
+    }
+  if (ids != NULL)
+    g_task_return_pointer (task, g_steal_pointer (&infos), (GDestroyNotify) g_ptr_array_unref);
+  else
+    g_task_return_error (task, error);
+}
+
+static void
+start_task (AluetteDatabase *self, gpointer tag, Search *search, GTaskThreadFunc func,
+            GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data)
+{
+  g_autoptr (GTask) task = g_task_new (self, cancellable, callback, data);
+
+  g_task_set_source_tag (task, tag);
+  g_task_set_task_data (task, search, (GDestroyNotify) search_free);
+  g_task_run_in_thread (task, func);
+}
+
+void
+aluette_database_find_matches_async (AluetteDatabase *self, const AluetteMatchFilter *filter,
+                                     GCancellable *cancellable, GAsyncReadyCallback callback,
+                                     gpointer data)
+{
+  g_return_if_fail (ALUETTE_IS_DATABASE (self));
+  start_task (self, aluette_database_find_matches_async, search_new (filter, 0, 0), find_in_thread,
+              cancellable, callback, data);
+}
+
+GArray *
+aluette_database_find_matches_finish (AluetteDatabase *self, GAsyncResult *result, GError **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, self), NULL);
+  return g_task_propagate_pointer (G_TASK (result), error);
+}
+
+GArray *
+aluette_database_find_matches (AluetteDatabase *self, const AluetteMatchFilter *filter,
+                               GError **error)
+{
+  g_autoptr (Search) search = search_new (filter, 0, 0);
+
+  g_return_val_if_fail (ALUETTE_IS_DATABASE (self), NULL);
+  return find (self->main, search, error);
+}
+
+void
+aluette_database_list_matches_async (AluetteDatabase *self, const AluetteMatchFilter *filter,
+                                     guint offset, guint limit, GCancellable *cancellable,
+                                     GAsyncReadyCallback callback, gpointer data)
+{
+  g_return_if_fail (ALUETTE_IS_DATABASE (self) && limit > 0);
+  start_task (self, aluette_database_list_matches_async, search_new (filter, offset, limit),
+              list_in_thread, cancellable, callback, data);
+}
+
+GPtrArray *
+aluette_database_list_matches_finish (AluetteDatabase *self, GAsyncResult *result, GError **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, self), NULL);
+  return g_task_propagate_pointer (G_TASK (result), error);
+}

@@ -1,0 +1,284 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/storage/aluette-database-private.h"
+
+#include <glib/gi18n.h>
+#include <glib/gstdio.h>
+
+#include "model/storage/aluette-database-schema.h"
+#include "model/storage/aluette-match-lock.h"
+
+/* Up to this size a file is checked before it is used; a larger one while it is. */
+#define CHECK_AT_ONCE_BYTES (8 * 1024 * 1024)
+
+/* Upkeep must not compete with the first window. */
+#define UPKEEP_AFTER_SECONDS 5
+
+/* The number in the lock file that says who has the database open; matches start at 1. */
+#define PRESENCE 0
+
+void
+aluette_database_report_clear (AluetteDatabaseReport *report)
+{
+  g_clear_pointer (&report->copy, g_free);
+}
+
+char *
+aluette_database_default_path (void)
+{
+  return g_build_filename (g_get_user_data_dir (), "aluette", "matches.db", NULL);
+}
+
+static char *
+mark_path (const char *path)
+{
+  return g_strconcat (path, "-damaged", NULL);
+}
+
+void
+aluette_database_mark_damaged (const char *path)
+{
+  g_autofree char *mark = mark_path (path);
+
+  g_file_set_contents (mark, "", 0, NULL);
+}
+
+char *
+aluette_database_copy_name (const char *path, const char *word)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *stamp = g_date_time_format (now, "%Y-%m-%d-%H%M%S");
+  g_autofree char *stem = g_str_has_suffix (path, ".db") ? g_strndup (path, strlen (path) - 3)
+                                                         : g_strdup (path);
+  char *name = g_strdup_printf ("%s-%s-%s.db", stem, word, stamp);
+
+  for (int i = 2; g_file_test (name, G_FILE_TEST_EXISTS); i++)
+    {
+      g_free (name);
+      name = g_strdup_printf ("%s-%s-%s-%d.db", stem, word, stamp, i);
+    }
+  return name;
+}
+
+static void
+set_damaged (GError **error)
+{
+  g_set_error_literal (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_DAMAGED,
+                       _("The file of your matches is damaged"));
+}
+
+/* SQLite's own look at the whole file. */
+static gboolean
+check (AluetteConnection *connection, GError **error)
+{
+  sqlite3_stmt *query = aluette_connection_query (connection, error, "PRAGMA quick_check (1)", "");
+  gboolean good;
+
+  if (query == NULL || !aluette_connection_step (connection, query, error))
+    return FALSE;
+  good = g_strcmp0 ((const char *) sqlite3_column_text (query, 0), "ok") == 0;
+  sqlite3_reset (query);
+  if (!good)
+    set_damaged (error);
+  return good;
+}
+
+static gboolean
+is_small (const char *path)
+{
+  GStatBuf info;
+
+  return g_stat (path, &info) != 0 || info.st_size <= CHECK_AT_ONCE_BYTES;
+}
+
+/* Copies the database as it is to a file of its own. */
+static gboolean
+copy_database (AluetteConnection *connection, const char *name, GError **error)
+{
+  g_autoptr (AluetteConnection) copy = aluette_connection_open (name, ALUETTE_CONNECTION_CREATE,
+                                                                error);
+  sqlite3_backup *backup;
+
+  if (copy == NULL)
+    return FALSE;
+  backup = sqlite3_backup_init (aluette_connection_get_sqlite (copy), "main",
+                                aluette_connection_get_sqlite (connection), "main");
+  if (backup != NULL && sqlite3_backup_step (backup, -1) == SQLITE_DONE
+      && sqlite3_backup_finish (backup) == SQLITE_OK)
+    return TRUE;
+  g_set_error_literal (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_NO_SPACE,
+                       _("The file of your matches could not be copied"));
+  return FALSE;
+}
+
+static gboolean
+migrate (AluetteDatabase *self, int version, AluetteDatabaseReport *report, GError **error)
+{
+  if (version != 0 && version != ALUETTE_DATABASE_VERSION)
+    {
+      g_autofree char *word = g_strdup_printf ("version-%d", version);
+      g_autofree char *copy = aluette_database_copy_name (self->path, word);
+
+      if (!copy_database (self->main, copy, error))
+        return FALSE;
+      report->migrated_from = version;
+      g_free (report->copy);
+      report->copy = g_steal_pointer (&copy);
+    }
+  return aluette_database_schema_migrate (self->main, version, error);
+}
+
+/* Opens, checks and migrates while nobody else has it. */
+static gboolean
+open_alone (AluetteDatabase *self, AluetteDatabaseReport *report, GError **error)
+{
+  g_autofree char *mark = mark_path (self->path);
+  gboolean marked = g_file_test (mark, G_FILE_TEST_EXISTS);
+  int version;
+
+  self->main = aluette_connection_open (self->path, ALUETTE_CONNECTION_CREATE, error);
+  if (self->main == NULL || ((marked || is_small (self->path)) && !check (self->main, error))
+      || !aluette_database_schema_check (self->main, &version, error)
+      || !migrate (self, version, report, error))
+    return FALSE;
+  if (marked)
+    g_unlink (mark);
+  return TRUE;
+}
+
+/* Another window has checked and migrated it. */
+static gboolean
+open_beside (AluetteDatabase *self, GError **error)
+{
+  int version;
+
+  self->main = aluette_connection_open (self->path, ALUETTE_CONNECTION_CREATE, error);
+  return self->main != NULL && aluette_database_schema_check (self->main, &version, error);
+}
+
+static gboolean
+open_read_only (AluetteDatabase *self, AluetteDatabaseReport *report, GError **error)
+{
+  int version;
+
+  g_clear_pointer (&self->main, aluette_connection_close);
+  self->main = aluette_connection_open (self->path, ALUETTE_CONNECTION_READ_ONLY, error);
+  if (self->main == NULL || !aluette_database_schema_check (self->main, &version, error))
+    return FALSE;
+  if (version != ALUETTE_DATABASE_VERSION)
+    {
+      g_set_error_literal (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_READ_ONLY,
+                           _("The folder of your matches cannot be written to"));
+      return FALSE;
+    }
+  self->read_only = report->read_only = TRUE;
+  return TRUE;
+}
+
+/* Takes the part of the first to open the file, or waits until the first is ready. */
+static gboolean
+is_alone (AluetteDatabase *self)
+{
+  self->presence = aluette_match_lock_open (self->path);
+  if (self->presence < 0 || aluette_match_lock_take (self->presence, PRESENCE, FALSE, FALSE))
+    return TRUE;
+  aluette_match_lock_take (self->presence, PRESENCE, TRUE, TRUE);
+  return FALSE;
+}
+
+static gboolean
+open_any_way (AluetteDatabase *self, AluetteDatabaseReport *report, GError **error)
+{
+  g_autoptr (GError) failure = NULL;
+  gboolean alone = is_alone (self);
+
+  if (alone ? open_alone (self, report, &failure) : open_beside (self, &failure))
+    return TRUE;
+  if (g_error_matches (failure, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_READ_ONLY))
+    return open_read_only (self, report, error);
+  if (alone && g_error_matches (failure, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_DAMAGED))
+    {
+      g_clear_pointer (&self->main, aluette_connection_close);
+      return aluette_database_recover (self->path, report, error)
+             && open_alone (self, report, error);
+    }
+  g_propagate_error (error, g_steal_pointer (&failure));
+  return FALSE;
+}
+
+/* What can wait until the window is there: a large file's check, matches that a crash left
+ * unpacked, and those deleted long ago. */
+static void
+keep_up (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  AluetteDatabase *self = source;
+  GError *error = NULL;
+  AluetteConnection *connection = aluette_database_borrow (self, ALUETTE_WORKER_CHORES, cancellable,
+                                                           &error);
+
+  if (connection == NULL)
+    {
+      g_task_return_error (task, error);
+      return;
+    }
+  if (!is_small (self->path) && !check (connection, &error)
+      && g_error_matches (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_DAMAGED))
+    aluette_database_mark_damaged (self->path);
+  else
+    aluette_database_tidy (self, connection);
+  aluette_database_give_back (self, ALUETTE_WORKER_CHORES);
+  if (error != NULL)
+    g_task_return_error (task, error);
+  else
+    g_task_return_boolean (task, TRUE);
+}
+
+static void
+on_kept_up (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!g_task_propagate_boolean (G_TASK (result), &error)
+      && g_error_matches (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_DAMAGED))
+    g_signal_emit_by_name (source, "damaged", error->message);
+}
+
+void
+aluette_database_start_upkeep (AluetteDatabase *self)
+{
+  g_autoptr (GTask) task = g_task_new (self, NULL, on_kept_up, NULL);
+
+  g_clear_handle_id (&self->upkeep, g_source_remove);
+  g_task_run_in_thread (task, keep_up);
+}
+
+static gboolean
+on_time_for_upkeep (gpointer data)
+{
+  AluetteDatabase *self = data;
+
+  self->upkeep = 0;
+  aluette_database_start_upkeep (self);
+  return G_SOURCE_REMOVE;
+}
+
+AluetteDatabase *
+aluette_database_open (const char *path, AluetteDatabaseReport *report, GError **error)
+{
+  g_autoptr (AluetteDatabase) self = g_object_new (ALUETTE_TYPE_DATABASE, NULL);
+  g_autofree char *folder = g_path_get_dirname (path);
+
+  g_return_val_if_fail (path != NULL && report != NULL, NULL);
+  *report = (AluetteDatabaseReport) { 0 };
+  self->path = g_strdup (path);
+  g_mkdir_with_parents (folder, 0700);
+  if (!open_any_way (self, report, error))
+    return NULL;
+  if (self->presence >= 0)
+    aluette_match_lock_take (self->presence, PRESENCE, TRUE, TRUE);
+  if (!self->read_only)
+    {
+      sqlite3_wal_autocheckpoint (aluette_connection_get_sqlite (self->main), 0);
+      self->upkeep = g_timeout_add_seconds (UPKEEP_AFTER_SECONDS, on_time_for_upkeep, self);
+    }
+  return g_steal_pointer (&self);
+}

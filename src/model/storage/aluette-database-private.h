@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "model/storage/aluette-connection.h"
+#include "model/storage/aluette-database.h"
+
+G_BEGIN_DECLS
+
+/* Who uses a connection beside the main thread. */
+typedef enum
+{
+  ALUETTE_WORKER_QUERIES, /* reads only */
+  ALUETTE_WORKER_CHORES,  /* import, upkeep: writes a little at a time */
+  ALUETTE_N_WORKERS,
+} AluetteWorker;
+
+struct _AluetteDatabase
+{
+  GObject parent_instance;
+
+  char *path;
+  gboolean read_only;
+  int presence; /* file descriptor: says to other processes that the file is open */
+  AluetteConnection *main;
+  guint upkeep; /* source that starts it, or 0 */
+
+  GMutex worker_locks[ALUETTE_N_WORKERS];
+  AluetteConnection *workers[ALUETTE_N_WORKERS]; /* made when first used */
+
+  GMutex write_lock; /* one writer at a time within the process */
+  int n_waiting;     /* atomic: of them, those that a window waits for */
+  int checkpointing; /* atomic: whether a checkpoint is under way */
+};
+
+/* aluette_database_begin:
+ *
+ * Starts a transaction on the main thread's connection; waits for at most one chore.
+ *
+ * Returns: FALSE with @error. */
+gboolean aluette_database_begin (AluetteDatabase *self, GError **error);
+
+/* aluette_database_end:
+ * @good: commit where TRUE, else roll back
+ *
+ * Returns: @good, or FALSE with @error where the commit failed. */
+gboolean aluette_database_end (AluetteDatabase *self, gboolean good, GError **error);
+
+/* The same for a chore in another thread: it lets windows go first. */
+gboolean
+aluette_database_begin_chore (AluetteDatabase *self, AluetteConnection *connection, GError **error);
+gboolean aluette_database_end_chore (AluetteDatabase *self, AluetteConnection *connection,
+                                     gboolean good, GError **error);
+
+/* aluette_database_borrow:
+ *
+ * Any thread. Waits until nobody else uses this worker's connection.
+ *
+ * Returns: (transfer none) (nullable): the connection, to be given back with
+ * aluette_database_give_back (); NULL with @error. */
+AluetteConnection *aluette_database_borrow (AluetteDatabase *self, AluetteWorker worker,
+                                            GCancellable *cancellable, GError **error);
+
+void aluette_database_give_back (AluetteDatabase *self, AluetteWorker worker);
+
+/* Tells lists that they are out of date, from any thread. */
+void aluette_database_announce (AluetteDatabase *self);
+
+/* aluette_database_add_match:
+ *
+ * Inserts the row of a match without a log yet. In a transaction.
+ *
+ * Returns: its number, 0 with @error. */
+gint64 aluette_database_add_match (AluetteConnection *connection, guint64 seed, GError **error);
+
+/* aluette_database_start_upkeep:
+ *
+ * Checks a large file, packs and drops matches, in another thread. Comes by itself some seconds
+ * after opening. */
+void aluette_database_start_upkeep (AluetteDatabase *self);
+
+/* aluette_database_checkpoint:
+ *
+ * Moves what has been written from the write-ahead log to the file, in another thread: a commit of
+ * the main thread's never does. */
+void aluette_database_checkpoint (AluetteDatabase *self);
+
+/* aluette_database_tidy:
+ *
+ * Packs matches that are over and played by nobody, and drops those deleted 30 days ago: a few at
+ * a time, in the thread that holds @connection. */
+void aluette_database_tidy (AluetteDatabase *self, AluetteConnection *connection);
+
+/* aluette_database_recover:
+ *
+ * Sets a damaged file aside and makes a new one of what can be read. Nobody may have it open.
+ *
+ * Returns: FALSE with @error. */
+gboolean aluette_database_recover (const char *path, AluetteDatabaseReport *report, GError **error);
+
+/* aluette_database_mark_damaged:
+ *
+ * Notes beside the file that damage was found, for the next start. */
+void aluette_database_mark_damaged (const char *path);
+
+/* aluette_database_copy_name:
+ * @word: such as "damaged"
+ *
+ * Returns: (transfer full): a name beside @path that is free: with the word, day and time. */
+char *aluette_database_copy_name (const char *path, const char *word);
+
+G_END_DECLS

@@ -1,0 +1,325 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/storage/aluette-database-private.h"
+
+#include <glib/gi18n.h>
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "model/aluette-record.h"
+#include "model/storage/aluette-database-schema.h"
+#include "model/storage/aluette-match-index.h"
+#include "model/storage/aluette-match-log.h"
+
+/* The size of a database's header, and where in it the number of pages stands. */
+#define HEADER_BYTES 100
+#define HEADER_PAGES 28
+
+static const char *const suffixes[] = { "", "-wal", "-shm" };
+
+/* Copies the file as it was found, with the log beside it, to be kept. */
+static gboolean
+set_aside (const char *path, const char *copy, GError **error)
+{
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autofree char *from = g_strconcat (path, suffixes[i], NULL);
+      g_autofree char *to = g_strconcat (copy, suffixes[i], NULL);
+      g_autoptr (GFile) source = g_file_new_for_path (from);
+      g_autoptr (GFile) target = g_file_new_for_path (to);
+
+      if (g_file_query_exists (source, NULL)
+          && !g_file_copy (source, target, G_FILE_COPY_NONE, NULL, NULL, NULL, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static void
+remove_files (const char *path)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (suffixes); i++)
+    {
+      g_autofree char *name = g_strconcat (path, suffixes[i], NULL);
+
+      g_unlink (name);
+    }
+}
+
+/* All our files begin with the same bytes but for their size: those of a sound file mend a broken
+ * beginning. */
+static void
+mend_header (const char *damaged, const char *sound)
+{
+  g_autofree char *broken = NULL;
+  g_autofree char *good = NULL;
+  gsize broken_size, good_size;
+  guint32 n_pages;
+
+  if (!g_file_get_contents (damaged, &broken, &broken_size, NULL)
+      || !g_file_get_contents (sound, &good, &good_size, NULL) || broken_size < HEADER_BYTES
+      || good_size < HEADER_BYTES)
+    return;
+  memcpy (broken, good, HEADER_BYTES);
+  n_pages = GUINT32_TO_BE ((guint32) (broken_size / 4096));
+  memcpy (broken + HEADER_PAGES, &n_pages, sizeof n_pages);
+  g_file_set_contents (damaged, broken, (gssize) broken_size, NULL);
+}
+
+static gboolean
+has_matches (AluetteConnection *connection)
+{
+  gint64 one;
+
+  return connection != NULL
+         && aluette_connection_get_int (connection, &one, 0, NULL,
+                                        "SELECT 1 FROM sqlite_schema WHERE name = 'events'", "")
+         && one;
+}
+
+static AluetteConnection *
+open_damaged (const char *path, const char *sound)
+{
+  AluetteConnection *connection = aluette_connection_open (path, ALUETTE_CONNECTION_SALVAGE, NULL);
+
+  if (has_matches (connection))
+    return connection;
+  aluette_connection_close (connection);
+  mend_header (path, sound);
+  connection = aluette_connection_open (path, ALUETTE_CONNECTION_SALVAGE, NULL);
+  if (has_matches (connection))
+    return connection;
+  aluette_connection_close (connection);
+  return NULL;
+}
+
+/* The highest number that any table still tells of. */
+static gint64
+highest_match (AluetteConnection *damaged)
+{
+  static const char *const queries[] = {
+    "SELECT seq FROM sqlite_sequence WHERE name = 'matches'",
+    "SELECT id FROM matches ORDER BY id DESC LIMIT 1",
+    "SELECT match FROM records ORDER BY match DESC LIMIT 1",
+    "SELECT match FROM events ORDER BY match DESC LIMIT 1",
+  };
+  gint64 highest = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (queries); i++)
+    {
+      gint64 last;
+
+      if (aluette_connection_get_int (damaged, &last, 0, NULL, queries[i], ""))
+        highest = MAX (highest, last);
+    }
+  return highest;
+}
+
+/* The longest beginning of @record that the rules allow, as the record writer writes it. */
+static char *
+longest_sound_record (const char *record, gboolean *shortened)
+{
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
+  g_autofree AluRecordHeader *header = g_new0 (AluRecordHeader, 1);
+  g_autofree char *part = g_strdup (record);
+
+  while (*part != '\0')
+    {
+      char *end;
+
+      g_array_set_size (events, 0);
+      if (aluette_record_read (part, -1, header, events, NULL))
+        return aluette_record_write (header, (const AluEvent *) events->data, events->len);
+      *shortened = TRUE;
+      part[strlen (part) - 1] = '\0';
+      end = strrchr (part, '\n');
+      if (end == NULL)
+        return NULL;
+      end[1] = '\0';
+    }
+  return NULL;
+}
+
+/* What the row of a match tells beside its log; without one, nothing is known. */
+static gboolean
+copy_columns (AluetteConnection *damaged, AluetteConnection *sound, gint64 match, GError **error)
+{
+  gint64 columns[4] = { (gint64) g_random_int (), 0, 0, 0 };
+  sqlite3_stmt *query = aluette_connection_query (
+      damaged, NULL,
+      "SELECT seed, created, modified, ifnull (deleted, 0) FROM matches WHERE id = ?", "i", match);
+
+  if (query != NULL && aluette_connection_step (damaged, query, NULL))
+    {
+      for (int i = 0; i < 4; i++)
+        columns[i] = sqlite3_column_int64 (query, i);
+      sqlite3_reset (query);
+    }
+  return aluette_connection_run (sound, error,
+                                 "INSERT INTO matches (id, seed, created, modified, deleted)"
+                                 " VALUES (?, ?, ?, ?, nullif (?, 0))",
+                                 "iiiii", match, columns[0], columns[1], columns[2], columns[3]);
+}
+
+static void
+copy_set (AluetteConnection *damaged, AluetteConnection *sound, gint64 match)
+{
+  sqlite3_stmt *query = aluette_connection_query (
+      damaged, NULL, "SELECT set_id, set_number FROM matches WHERE id = ? AND set_id IS NOT NULL",
+      "i", match);
+
+  if (query == NULL || !aluette_connection_step (damaged, query, NULL))
+    return;
+  aluette_connection_run (sound, NULL, "UPDATE matches SET set_id = ?, set_number = ? WHERE id = ?",
+                          "iii", sqlite3_column_int64 (query, 0), sqlite3_column_int64 (query, 1),
+                          match);
+  sqlite3_reset (query);
+}
+
+/* Whether anything still says that there was a match of this number. */
+static gboolean
+existed (AluetteConnection *damaged, gint64 match)
+{
+  gint64 found;
+  gboolean known = TRUE;
+
+  known = aluette_connection_get_int (damaged, &found, 0, NULL,
+                                      "SELECT 1 FROM matches WHERE id = ?", "i", match);
+  return !known || found;
+}
+
+static gboolean
+rescue_match (AluetteConnection *damaged, AluetteConnection *sound, gint64 match,
+              AluetteDatabaseReport *report, GError **error)
+{
+  gboolean shortened = FALSE;
+  g_autofree char *record = aluette_match_log_read (damaged, match, &shortened, NULL);
+  g_autofree char *good = NULL;
+
+  if (record != NULL)
+    good = longest_sound_record (record, &shortened);
+  if (good == NULL)
+    {
+      report->n_lost += record != NULL || existed (damaged, match) ? 1 : 0;
+      return TRUE;
+    }
+  if (!copy_columns (damaged, sound, match, error)
+      || !aluette_match_log_store (sound, match, good, error)
+      || !aluette_match_index_refresh_from_log (sound, match, error))
+    return FALSE;
+  copy_set (damaged, sound, match);
+  if (shortened)
+    report->n_shortened++;
+  else
+    report->n_recovered++;
+  return TRUE;
+}
+
+/* Copies the lines of a concours as far as they can be read one after the other. */
+static guint
+rescue_lines (AluetteConnection *damaged, AluetteConnection *sound, gint64 concours)
+{
+  sqlite3_stmt *query = aluette_connection_query (
+      damaged, NULL, "SELECT number, line FROM concours_lines WHERE concours = ? ORDER BY number",
+      "i", concours);
+  guint n = 0;
+
+  while (query != NULL && aluette_connection_step (damaged, query, NULL)
+         && sqlite3_column_int64 (query, 0) == n
+         && aluette_connection_run (sound, NULL,
+                                    "INSERT INTO concours_lines (concours, number, line)"
+                                    " VALUES (?, ?, ?)",
+                                    "iis", concours, (gint64) n, sqlite3_column_text (query, 1)))
+    n++;
+  if (query != NULL)
+    sqlite3_reset (query);
+  return n;
+}
+
+static gboolean
+rescue_concours (AluetteConnection *damaged, AluetteConnection *sound, GError **error)
+{
+  gint64 highest;
+
+  if (!aluette_connection_get_int (
+          damaged, &highest, 0, NULL,
+          "SELECT concours FROM concours_lines ORDER BY concours DESC LIMIT 1", ""))
+    return TRUE;
+  for (gint64 concours = 1; concours <= highest; concours++)
+    {
+      if (!aluette_connection_run (sound, error,
+                                   "INSERT INTO concours (id, created, modified)"
+                                   " VALUES (?, unixepoch (), unixepoch ())",
+                                   "i", concours))
+        return FALSE;
+      if (rescue_lines (damaged, sound, concours) == 0
+          && !aluette_connection_run (sound, error, "DELETE FROM concours WHERE id = ?", "i",
+                                      concours))
+        return FALSE;
+    }
+  return aluette_connection_exec (sound,
+                                  "UPDATE concours SET name = (SELECT rtrim (substr (line, 6),"
+                                  " char (10)) FROM concours_lines WHERE concours = id"
+                                  " AND line LIKE 'name %' ORDER BY number DESC LIMIT 1)",
+                                  error);
+}
+
+static gboolean
+rescue_all (AluetteConnection *damaged, AluetteConnection *sound, AluetteDatabaseReport *report,
+            GError **error)
+{
+  gint64 highest = highest_match (damaged);
+
+  if (!aluette_connection_begin (sound, error))
+    return FALSE;
+  for (gint64 match = 1; match <= highest; match++)
+    if (!rescue_match (damaged, sound, match, report, error))
+      {
+        aluette_connection_rollback (sound);
+        return FALSE;
+      }
+  if (!rescue_concours (damaged, sound, error))
+    {
+      aluette_connection_rollback (sound);
+      return FALSE;
+    }
+  return aluette_connection_commit (sound, error);
+}
+
+/* Makes a new file of what can be read in the damaged one. */
+static gboolean
+make_sound_file (const char *path, const char *sound_path, AluetteDatabaseReport *report,
+                 GError **error)
+{
+  g_autoptr (AluetteConnection) sound = aluette_connection_open (sound_path,
+                                                                 ALUETTE_CONNECTION_CREATE, error);
+  g_autoptr (AluetteConnection) damaged = NULL;
+
+  if (sound == NULL || !aluette_database_schema_migrate (sound, 0, error)
+      || !aluette_connection_exec (sound, "PRAGMA wal_checkpoint (TRUNCATE)", error))
+    return FALSE;
+  damaged = open_damaged (path, sound_path);
+  return (damaged == NULL || rescue_all (damaged, sound, report, error))
+         && aluette_connection_exec (sound, "PRAGMA wal_checkpoint (TRUNCATE)", error);
+}
+
+/* The damaged file stays in its place until the new one takes it: a crash on the way means no more
+ * than doing it all again. */
+gboolean
+aluette_database_recover (const char *path, AluetteDatabaseReport *report, GError **error)
+{
+  g_autofree char *sound_path = g_strconcat (path, "-salvage", NULL);
+  g_autofree char *log = g_strconcat (path, suffixes[1], NULL);
+
+  g_free (report->copy);
+  report->copy = aluette_database_copy_name (path, "damaged");
+  report->damaged = TRUE;
+  remove_files (sound_path);
+  if (!set_aside (path, report->copy, error) || !make_sound_file (path, sound_path, report, error))
+    return FALSE;
+  g_unlink (log); /* it belongs to the damaged file */
+  if (g_rename (sound_path, path) == 0)
+    return TRUE;
+  g_set_error_literal (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_READ_ONLY,
+                       _("The folder of your matches cannot be written to"));
+  return FALSE;
+}

@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/storage/aluette-database-stats.h"
+
+#include "engine/alu-record.h"
+#include "model/storage/aluette-database-private.h"
+
+typedef struct
+{
+  AluetteStatsGroup group;
+  AluetteStatsFilter filter; /* its texts are ours */
+} Question;
+
+static void
+question_free (gpointer data)
+{
+  Question *question = data;
+
+  g_free ((char *) question->filter.player);
+  g_free ((char *) question->filter.rules);
+  g_free ((char *) question->filter.from);
+  g_free ((char *) question->filter.to);
+  g_free (question);
+}
+
+static const char *
+key_column (AluetteStatsGroup group)
+{
+  switch (group)
+    {
+    case ALUETTE_STATS_BY_TEAM:
+      return "team";
+    case ALUETTE_STATS_BY_SEAT:
+      return "seat + 1";
+    case ALUETTE_STATS_BY_RULES:
+      return "rules";
+    case ALUETTE_STATS_BY_MONTH:
+      return "substr (day, 1, 7)";
+    default:
+      return "name";
+    }
+}
+
+/* A team's seats tell the same of the team: what it did is counted once, by its first seat, unless
+ * each seat stands for a player of its own. */
+static void
+add_columns (GString *sql, AluetteStatsGroup group)
+{
+  static const char *const teams[] = { "over",       "won",    "drawn",   "deals",
+                                       "team_deals", "points", "against", "team_mordiennes",
+                                       "suffered" };
+  static const char *const own[] = { "own_deals",  "mordiennes", "tricks",    "spoiled",
+                                     "offers",     "accepted",   "proposals", "signs",
+                                     "understood", "caught",     "read",      "spied" };
+  const char *once = group == ALUETTE_STATS_BY_TEAM ? " * first" : "";
+
+  g_string_append (sql, group == ALUETTE_STATS_BY_TEAM ? "sum (first)" : "count (*)");
+  for (guint i = 0; i < G_N_ELEMENTS (teams); i++)
+    g_string_append_printf (sql, ", sum (%s%s)", teams[i], once);
+  for (guint i = 0; i < G_N_ELEMENTS (own); i++)
+    g_string_append_printf (sql, ", sum (%s)", own[i]);
+}
+
+/* A team counts where one of its players does. */
+static char *
+question_sql (const Question *question)
+{
+  AluetteStatsGroup group = question->group;
+  GString *sql = g_string_new ("SELECT ");
+  g_autofree char *kinds = question->filter.with_bots
+                               ? g_strdup_printf ("<> %d", ALU_PLAYER_PETIT_JEAN)
+                               : g_strdup_printf ("IN (%d, %d)", ALU_PLAYER_HUMAN,
+                                                  ALU_PLAYER_PERSON);
+
+  g_string_append_printf (sql, "%s AS key, ", key_column (group));
+  add_columns (sql, group);
+  g_string_append (sql, " FROM seats"
+                        " WHERE match NOT IN (SELECT id FROM matches WHERE deleted IS NOT NULL)"
+                        " AND (?2 IS NULL OR rules = ?2) AND day BETWEEN ?3 AND ?4");
+  if (group == ALUETTE_STATS_BY_TEAM)
+    g_string_append_printf (
+        sql,
+        " AND EXISTS (SELECT 1 FROM seats AS mate WHERE mate.match = seats.match"
+        " AND (mate.seat + seats.seat) %% 2 = 0 AND mate.kind %s"
+        " AND (?1 IS NULL OR mate.name = ?1))",
+        kinds);
+  else
+    g_string_append_printf (sql, " AND seats.kind %s%s", kinds,
+                            question->filter.player != NULL ? " AND seats.name = ?1" : "");
+  g_string_append (sql, group == ALUETTE_STATS_BY_SEAT || group == ALUETTE_STATS_BY_MONTH
+                            ? " GROUP BY key ORDER BY key"
+                            : " GROUP BY key ORDER BY count (*) DESC, key");
+  return g_string_free (sql, FALSE);
+}
+
+static void
+row_free (gpointer data)
+{
+  AluetteStatsRow *row = data;
+
+  g_free (row->key);
+  g_free (row);
+}
+
+static AluetteStatsRow *
+read_row (sqlite3_stmt *query)
+{
+  AluetteStatsRow *row = g_new0 (AluetteStatsRow, 1);
+  guint *const figures[] = {
+    &row->matches,    &row->matches_over, &row->matches_won, &row->matches_drawn,   &row->deals,
+    &row->team_deals, &row->points,       &row->against,     &row->team_mordiennes, &row->suffered,
+    &row->own_deals,  &row->mordiennes,   &row->tricks,      &row->spoiled,         &row->offers,
+    &row->accepted,   &row->proposals,    &row->signs,       &row->understood,      &row->caught,
+    &row->read,       &row->spied,
+  };
+
+  row->key = g_strdup ((const char *) sqlite3_column_text (query, 0));
+  for (guint i = 0; i < G_N_ELEMENTS (figures); i++)
+    *figures[i] = (guint) sqlite3_column_int64 (query, (int) i + 1);
+  return row;
+}
+
+static GPtrArray *
+answer (AluetteConnection *connection, const Question *question, GError **error)
+{
+  g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func (row_free);
+  const AluetteStatsFilter *filter = &question->filter;
+  g_autofree char *sql = question_sql (question);
+  GError *failure = NULL;
+  sqlite3_stmt *query = aluette_connection_query (connection, error, sql, "ssss", filter->player,
+                                                  filter->rules,
+                                                  filter->from != NULL ? filter->from : "",
+                                                  filter->to != NULL ? filter->to : "9999-99-99");
+
+  if (query == NULL)
+    return NULL;
+  while (aluette_connection_step (connection, query, &failure))
+    g_ptr_array_add (rows, read_row (query));
+  if (failure == NULL)
+    return g_steal_pointer (&rows);
+  g_propagate_error (error, failure);
+  return NULL;
+}
+
+static void
+stats_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
+{
+  GPtrArray *rows = NULL;
+  GError *error = NULL;
+  AluetteConnection *connection = aluette_database_borrow (source, ALUETTE_WORKER_QUERIES,
+                                                           cancellable, &error);
+
+  if (connection != NULL)
+    {
+      rows = answer (connection, task_data, &error);
+      aluette_database_give_back (source, ALUETTE_WORKER_QUERIES);
+    }
+  if (rows != NULL)
+    g_task_return_pointer (task, rows, (GDestroyNotify) g_ptr_array_unref);
+  else
+    g_task_return_error (task, error);
+}
+
+void
+aluette_database_stats_async (AluetteDatabase *self, AluetteStatsGroup group,
+                              const AluetteStatsFilter *filter, GCancellable *cancellable,
+                              GAsyncReadyCallback callback, gpointer data)
+{
+  g_autoptr (GTask) task = NULL;
+  Question *question;
+
+  g_return_if_fail (ALUETTE_IS_DATABASE (self) && filter != NULL);
+  task = g_task_new (self, cancellable, callback, data);
+  question = g_new0 (Question, 1);
+  question->group = group;
+  question->filter = *filter;
+  question->filter.player = g_strdup (filter->player);
+  question->filter.rules = g_strdup (filter->rules);
+  question->filter.from = g_strdup (filter->from);
+  question->filter.to = g_strdup (filter->to);
+  g_task_set_source_tag (task, aluette_database_stats_async);
+  g_task_set_task_data (task, question, question_free);
+  g_task_run_in_thread (task, stats_in_thread);
+}
+
+GPtrArray *
+aluette_database_stats_finish (AluetteDatabase *self, GAsyncResult *result, GError **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, self), NULL);
+  return g_task_propagate_pointer (G_TASK (result), error);
+}

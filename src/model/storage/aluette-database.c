@@ -1,0 +1,395 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/storage/aluette-database.h"
+
+#include <glib/gi18n.h>
+#include <unistd.h>
+
+#include "model/aluette-record.h"
+#include "model/storage/aluette-database-private.h"
+#include "model/storage/aluette-match-index.h"
+#include "model/storage/aluette-match-journal.h"
+#include "model/storage/aluette-match-lock.h"
+#include "model/storage/aluette-match-log.h"
+
+enum
+{
+  CHANGED,
+  DAMAGED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AluetteDatabase, aluette_database, G_TYPE_OBJECT)
+
+static void
+aluette_database_finalize (GObject *object)
+{
+  AluetteDatabase *self = ALUETTE_DATABASE (object);
+
+  g_clear_handle_id (&self->upkeep, g_source_remove);
+  aluette_connection_close (self->main);
+  for (int i = 0; i < ALUETTE_N_WORKERS; i++)
+    {
+      aluette_connection_close (self->workers[i]);
+      g_mutex_clear (&self->worker_locks[i]);
+    }
+  g_mutex_clear (&self->write_lock);
+  if (self->presence >= 0)
+    close (self->presence);
+  g_free (self->path);
+  G_OBJECT_CLASS (aluette_database_parent_class)->finalize (object);
+}
+
+static void
+aluette_database_class_init (AluetteDatabaseClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = aluette_database_finalize;
+  signals[CHANGED] = g_signal_new ("changed", ALUETTE_TYPE_DATABASE, G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
+  signals[DAMAGED] = g_signal_new ("damaged", ALUETTE_TYPE_DATABASE, G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+aluette_database_init (AluetteDatabase *self)
+{
+  for (int i = 0; i < ALUETTE_N_WORKERS; i++)
+    g_mutex_init (&self->worker_locks[i]);
+  g_mutex_init (&self->write_lock);
+  self->presence = -1;
+}
+
+gboolean
+aluette_database_is_read_only (AluetteDatabase *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_DATABASE (self), TRUE);
+  return self->read_only;
+}
+
+static gboolean
+announce_now (gpointer data)
+{
+  g_signal_emit (data, signals[CHANGED], 0);
+  return G_SOURCE_REMOVE;
+}
+
+void
+aluette_database_announce (AluetteDatabase *self)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT, announce_now, g_object_ref (self), g_object_unref);
+}
+
+/* Transactions */
+
+gboolean
+aluette_database_begin (AluetteDatabase *self, GError **error)
+{
+  if (self->read_only)
+    {
+      g_set_error_literal (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_READ_ONLY,
+                           _("The folder of your matches cannot be written to"));
+      return FALSE;
+    }
+  g_atomic_int_inc (&self->n_waiting);
+  g_mutex_lock (&self->write_lock);
+  g_atomic_int_add (&self->n_waiting, -1);
+  if (aluette_connection_begin (self->main, error))
+    return TRUE;
+  g_mutex_unlock (&self->write_lock);
+  return FALSE;
+}
+
+gboolean
+aluette_database_end (AluetteDatabase *self, gboolean good, GError **error)
+{
+  if (good)
+    good = aluette_connection_commit (self->main, error);
+  else
+    aluette_connection_rollback (self->main);
+  g_mutex_unlock (&self->write_lock);
+  return good;
+}
+
+gboolean
+aluette_database_begin_chore (AluetteDatabase *self, AluetteConnection *connection, GError **error)
+{
+  while (g_atomic_int_get (&self->n_waiting) > 0)
+    g_usleep (200);
+  g_mutex_lock (&self->write_lock);
+  if (aluette_connection_begin (connection, error))
+    return TRUE;
+  g_mutex_unlock (&self->write_lock);
+  return FALSE;
+}
+
+gboolean
+aluette_database_end_chore (AluetteDatabase *self, AluetteConnection *connection, gboolean good,
+                            GError **error)
+{
+  if (good)
+    good = aluette_connection_commit (connection, error);
+  else
+    aluette_connection_rollback (connection);
+  g_mutex_unlock (&self->write_lock);
+  return good;
+}
+
+AluetteConnection *
+aluette_database_borrow (AluetteDatabase *self, AluetteWorker worker, GCancellable *cancellable,
+                         GError **error)
+{
+  AluetteConnection **connection = &self->workers[worker];
+
+  g_mutex_lock (&self->worker_locks[worker]);
+  if (*connection == NULL)
+    *connection = aluette_connection_open (self->path,
+                                           self->read_only ? ALUETTE_CONNECTION_READ_ONLY
+                                                           : ALUETTE_CONNECTION_CREATE,
+                                           error);
+  if (*connection != NULL)
+    aluette_connection_set_cancellable (*connection, cancellable);
+  else
+    g_mutex_unlock (&self->worker_locks[worker]);
+  return *connection;
+}
+
+void
+aluette_database_give_back (AluetteDatabase *self, AluetteWorker worker)
+{
+  aluette_connection_set_cancellable (self->workers[worker], NULL);
+  g_mutex_unlock (&self->worker_locks[worker]);
+}
+
+/* Matches */
+
+gint64
+aluette_database_add_match (AluetteConnection *connection, guint64 seed, GError **error)
+{
+  if (!aluette_connection_run (connection, error,
+                               "INSERT INTO matches (seed, created, modified)"
+                               " VALUES (?, unixepoch (), unixepoch ())",
+                               "i", (gint64) seed))
+    return 0;
+  return sqlite3_last_insert_rowid (aluette_connection_get_sqlite (connection));
+}
+
+static gint64
+insert_new_match (AluetteDatabase *self, const AluRecordHeader *header, guint64 seed,
+                  GError **error)
+{
+  g_autoptr (AluetteMatchDigest) digest = aluette_match_digest_new (header, NULL, 0);
+  gint64 match;
+
+  if (!aluette_database_begin (self, error))
+    return 0;
+  match = aluette_database_add_match (self->main, seed, error);
+  if (match != 0
+      && (!aluette_match_log_start (self->main, match, header, error)
+          || !aluette_match_index_refresh (self->main, match, header, digest, NULL, error)))
+    match = 0;
+  return aluette_database_end (self, match != 0, error) ? match : 0;
+}
+
+AluetteJournal *
+aluette_database_create_match (AluetteDatabase *self, const AluRecordHeader *header, guint64 seed,
+                               gint64 *match, GError **error)
+{
+  AluetteMatchJournal *journal;
+  gint64 id;
+
+  g_return_val_if_fail (ALUETTE_IS_DATABASE (self) && header != NULL, NULL);
+  id = insert_new_match (self, header, seed, error);
+  if (id == 0)
+    return NULL;
+  journal = aluette_match_journal_claim (self, id, error);
+  if (match != NULL)
+    *match = id;
+  aluette_database_announce (self);
+  return journal != NULL ? ALUETTE_JOURNAL (journal) : NULL;
+}
+
+/* Claims a match where anything can be kept, and reads it. */
+static char *
+claim_record (AluetteDatabase *self, gint64 match, AluetteMatchJournal **journal, GError **error)
+{
+  if (!self->read_only)
+    {
+      *journal = aluette_match_journal_claim (self, match, error);
+      if (*journal == NULL)
+        return NULL;
+    }
+  return aluette_match_log_read (self->main, match, NULL, error);
+}
+
+AluetteGame *
+aluette_database_open_match (AluetteDatabase *self, gint64 match, GError **error)
+{
+  g_autoptr (AluetteMatchJournal) journal = NULL;
+  g_autofree char *record = NULL;
+  gint64 seed;
+
+  g_return_val_if_fail (ALUETTE_IS_DATABASE (self), NULL);
+  record = claim_record (self, match, &journal, error);
+  if (record == NULL
+      || !aluette_connection_get_int (self->main, &seed, 0, error,
+                                      "SELECT seed FROM matches WHERE id = ?", "i", match))
+    return NULL;
+  return aluette_game_new_from_record (record, -1, (guint64) seed, (AluetteJournal *) journal,
+                                       error);
+}
+
+AluetteScoreSheet *
+aluette_database_open_sheet (AluetteDatabase *self, gint64 match, GError **error)
+{
+  g_autoptr (AluetteMatchJournal) journal = NULL;
+  g_autofree char *record = NULL;
+
+  g_return_val_if_fail (ALUETTE_IS_DATABASE (self), NULL);
+  record = claim_record (self, match, &journal, error);
+  if (record == NULL)
+    return NULL;
+  return aluette_score_sheet_new_from_record (record, (AluetteJournal *) journal, error);
+}
+
+char *
+aluette_database_load_record (AluetteDatabase *self, gint64 match, GError **error)
+{
+  g_return_val_if_fail (ALUETTE_IS_DATABASE (self), NULL);
+  return aluette_match_log_read (self->main, match, NULL, error);
+}
+
+/* Writes new names into a copy of the record. */
+static char *
+renamed_record (const char *record, const char *event, const char *place, GError **error)
+{
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
+  g_autofree AluRecordHeader *header = g_new0 (AluRecordHeader, 1);
+
+  if (!aluette_record_read (record, -1, header, events, error))
+    return NULL;
+  if (event != NULL)
+    g_strlcpy (header->event, event, sizeof header->event);
+  if (place != NULL)
+    g_strlcpy (header->place, place, sizeof header->place);
+  return aluette_record_write (header, (const AluEvent *) events->data, events->len);
+}
+
+static gboolean
+store_renamed (AluetteDatabase *self, gint64 match, const char *event, const char *place,
+               GError **error)
+{
+  g_autofree char *record = aluette_match_log_read (self->main, match, NULL, error);
+  g_autofree char *renamed = NULL;
+
+  if (record == NULL)
+    return FALSE;
+  renamed = renamed_record (record, event, place, error);
+  return renamed != NULL && aluette_match_log_store (self->main, match, renamed, error)
+         && aluette_match_index_refresh_from_log (self->main, match, error);
+}
+
+gboolean
+aluette_database_rename_match (AluetteDatabase *self, gint64 match, const char *event,
+                               const char *place, GError **error)
+{
+  g_autoptr (AluetteMatchJournal) claim = NULL;
+  gboolean good;
+
+  g_return_val_if_fail (ALUETTE_IS_DATABASE (self), FALSE);
+  if ((event != NULL && *event != '\0' && !alu_record_name_ok (event))
+      || (place != NULL && *place != '\0' && !alu_record_name_ok (place)))
+    {
+      g_set_error_literal (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_FAILED,
+                           _("This name cannot be kept: it is too long or has odd characters"));
+      return FALSE;
+    }
+  claim = aluette_match_journal_claim (self, match, error);
+  if (claim == NULL || !aluette_database_begin (self, error))
+    return FALSE;
+  good = store_renamed (self, match, event, place, error);
+  good = aluette_database_end (self, good, error);
+  if (good)
+    aluette_database_announce (self);
+  return good;
+}
+
+static gboolean
+set_deleted (AluetteDatabase *self, const char *sql, const gint64 *matches, guint n, GError **error)
+{
+  gboolean good;
+
+  if (!aluette_database_begin (self, error))
+    return FALSE;
+  good = TRUE;
+  for (guint i = 0; i < n && good; i++)
+    good = aluette_connection_run (self->main, error, sql, "i", matches[i]);
+  good = aluette_database_end (self, good, error);
+  if (good)
+    aluette_database_announce (self);
+  return good;
+}
+
+gboolean
+aluette_database_delete_matches (AluetteDatabase *self, const gint64 *matches, guint n,
+                                 GError **error)
+{
+  g_return_val_if_fail (ALUETTE_IS_DATABASE (self), FALSE);
+  return set_deleted (self, "UPDATE matches SET deleted = unixepoch () WHERE id = ?", matches, n,
+                      error);
+}
+
+gboolean
+aluette_database_restore_matches (AluetteDatabase *self, const gint64 *matches, guint n,
+                                  GError **error)
+{
+  g_return_val_if_fail (ALUETTE_IS_DATABASE (self), FALSE);
+  return set_deleted (self, "UPDATE matches SET deleted = NULL WHERE id = ?", matches, n, error);
+}
+
+/* Sets */
+
+gboolean
+aluette_database_link_match (AluetteDatabase *self, gint64 match, gint64 previous, GError **error)
+{
+  gboolean good;
+
+  g_return_val_if_fail (ALUETTE_IS_DATABASE (self), FALSE);
+  if (!aluette_database_begin (self, error))
+    return FALSE;
+  good = aluette_connection_run (self->main, error,
+                                 "UPDATE matches SET set_id = id, set_number = 1"
+                                 " WHERE id = ? AND set_id IS NULL",
+                                 "i", previous)
+         && aluette_connection_run (self->main, error,
+                                    "UPDATE matches SET set_id = previous.set_id,"
+                                    " set_number = previous.set_number + 1"
+                                    " FROM matches AS previous"
+                                    " WHERE matches.id = ? AND previous.id = ?",
+                                    "ii", match, previous);
+  good = aluette_database_end (self, good, error);
+  if (good)
+    aluette_database_announce (self);
+  return good;
+}
+
+GArray *
+aluette_database_get_set (AluetteDatabase *self, gint64 match)
+{
+  GArray *matches = g_array_new (FALSE, FALSE, sizeof (gint64));
+  sqlite3_stmt *query = aluette_connection_query (
+      self->main, NULL,
+      "SELECT id FROM matches WHERE deleted IS NULL"
+      " AND set_id = (SELECT set_id FROM matches WHERE id = ?) ORDER BY set_number, id",
+      "i", match);
+
+  while (query != NULL && aluette_connection_step (self->main, query, NULL))
+    {
+      gint64 id = sqlite3_column_int64 (query, 0);
+
+      g_array_append_val (matches, id);
+    }
+  if (matches->len == 0)
+    g_array_append_val (matches, match);
+  return matches;
+}

@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "model/aluette-game.h"
+#include "model/aluette-match-info.h"
+#include "model/aluette-score-sheet.h"
+#include "model/storage/aluette-database-error.h"
+
+G_BEGIN_DECLS
+
+/*
+ * All matches, in one SQLite file. Each event of a match in play is on disk before the next may
+ * happen; with the end of a deal the disk is waited for. Several windows and processes may have it
+ * open; a match is played in one of them at a time.
+ *
+ * Main thread only; what may take long is asynchronous and works in others.
+ *
+ * Signals:
+ *   "changed": matches have come, gone or changed: lists are out of date.
+ *   "damaged" (const char *message): damage was found; the next start sets the file aside and
+ *     recovers what can be read.
+ */
+#define ALUETTE_TYPE_DATABASE (aluette_database_get_type ())
+G_DECLARE_FINAL_TYPE (AluetteDatabase, aluette_database, ALUETTE, DATABASE, GObject)
+
+/* What happened when the database was opened, to tell the user. */
+typedef struct
+{
+  gboolean read_only; /* matches can be looked at, but not kept */
+  gboolean damaged;   /* the file was damaged and has been set aside */
+  char *copy;         /* damaged or migrated: the copy's path; else NULL */
+  int migrated_from;  /* the version before, 0 where it was today's */
+  guint n_recovered;  /* damaged: matches that are whole */
+  guint n_shortened;  /* damaged: matches of which the end is lost */
+  guint n_lost;       /* damaged: matches that are lost */
+} AluetteDatabaseReport;
+
+void aluette_database_report_clear (AluetteDatabaseReport *report);
+
+/* aluette_database_default_path:
+ *
+ * Returns: (transfer full): the file in the user's data folder. */
+char *aluette_database_default_path (void);
+
+/* aluette_database_open:
+ * @path: of the file; it and its folder are made where they are missing
+ * @report: (out caller-allocates): what happened; clear it with aluette_database_report_clear ()
+ *
+ * Opens the database: checks it, sets a damaged file aside under a name of its own and recovers
+ * what can be read, and brings a file of an older version to today's after copying it. Where the
+ * folder cannot be written to, matches can be looked at only.
+ *
+ * Returns: (transfer full) (nullable): NULL with @error (ALUETTE_DATABASE_ERROR), whose message is
+ * for the user. */
+AluetteDatabase *
+aluette_database_open (const char *path, AluetteDatabaseReport *report, GError **error);
+
+gboolean aluette_database_is_read_only (AluetteDatabase *self);
+
+/* aluette_database_create_match:
+ * @match: (out) (optional): its number
+ *
+ * Stores the header of a new match and claims it for this window.
+ *
+ * Returns: (transfer full) (nullable): where its events go; NULL with @error. */
+AluetteJournal *aluette_database_create_match (AluetteDatabase *self, const AluRecordHeader *header,
+                                               guint64 seed, gint64 *match, GError **error);
+
+/* aluette_database_open_match:
+ * @match: which
+ *
+ * Claims a match for this window, to go on with it. Letting go of the game gives it up. Where the
+ * database is read only, the match goes on in memory.
+ *
+ * Returns: (transfer full) (nullable): the match as it was left, with its journal; NULL with @error
+ * (ALUETTE_DATABASE_ERROR_IN_USE where another window has it). */
+AluetteGame *aluette_database_open_match (AluetteDatabase *self, gint64 match, GError **error);
+
+/* aluette_database_open_sheet:
+ *
+ * The same for a match at a real table.
+ *
+ * Returns: (transfer full) (nullable): its score sheet, with its journal; NULL with @error. */
+AluetteScoreSheet *
+aluette_database_open_sheet (AluetteDatabase *self, gint64 match, GError **error);
+
+/* aluette_database_load_record:
+ *
+ * Returns: (transfer full) (nullable): the record as text; NULL with @error. */
+char *aluette_database_load_record (AluetteDatabase *self, gint64 match, GError **error);
+
+/* aluette_database_get_info:
+ *
+ * Returns: (transfer full) (nullable): what lists show of a match; NULL where it is gone. */
+AluetteMatchInfo *aluette_database_get_info (AluetteDatabase *self, gint64 match);
+
+/* aluette_database_rename_match:
+ * @event: (nullable): the name of the occasion; NULL leaves it
+ * @place: (nullable): where; NULL leaves it
+ *
+ * Writes new names into the header of a match that nobody is playing.
+ *
+ * Returns: FALSE with @error. */
+gboolean aluette_database_rename_match (AluetteDatabase *self, gint64 match, const char *event,
+                                        const char *place, GError **error);
+
+/* aluette_database_delete_matches:
+ *
+ * Takes matches out of all lists; they are gone for good 30 days later.
+ *
+ * Returns: FALSE with @error: then none is deleted. */
+gboolean aluette_database_delete_matches (AluetteDatabase *self, const gint64 *matches, guint n,
+                                          GError **error);
+
+/* aluette_database_restore_matches:
+ *
+ * Undoes aluette_database_delete_matches (). */
+gboolean aluette_database_restore_matches (AluetteDatabase *self, const gint64 *matches, guint n,
+                                           GError **error);
+
+/* aluette_database_link_match:
+ * @match: the revanche or belle
+ * @previous: the match of the set before it
+ *
+ * Makes two matches neighbours in a set.
+ *
+ * Returns: FALSE with @error. */
+gboolean
+aluette_database_link_match (AluetteDatabase *self, gint64 match, gint64 previous, GError **error);
+
+/* aluette_database_get_set:
+ *
+ * Returns: (transfer full) (element-type gint64): the matches of the set that @match belongs to,
+ * partie first; @match alone where it belongs to none. */
+GArray *aluette_database_get_set (AluetteDatabase *self, gint64 match);
+
+G_END_DECLS

@@ -1,0 +1,235 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/storage/aluette-match-log.h"
+
+#include <glib/gi18n.h>
+
+#include "model/aluette-record.h"
+#include "model/storage/aluette-database-error.h"
+
+static GBytes *
+convert (GConverter *converter, const void *data, gsize size, GError **error)
+{
+  g_autoptr (GOutputStream) memory = g_memory_output_stream_new_resizable ();
+  g_autoptr (GOutputStream) stream = g_converter_output_stream_new (memory, converter);
+
+  if (!g_output_stream_write_all (stream, data, size, NULL, NULL, error)
+      || !g_output_stream_close (stream, NULL, error))
+    return NULL;
+  return g_memory_output_stream_steal_as_bytes (G_MEMORY_OUTPUT_STREAM (memory));
+}
+
+static GBytes *
+pack (const char *record, GError **error)
+{
+  g_autoptr (GConverter) converter
+      = G_CONVERTER (g_zlib_compressor_new (G_ZLIB_COMPRESSOR_FORMAT_GZIP, 6));
+
+  return convert (converter, record, strlen (record), error);
+}
+
+/* Of a damaged packed record nothing is text: gzip's check sum stands for all of it. */
+static char *
+unpack (const void *data, gsize size, GError **error)
+{
+  g_autoptr (GConverter) converter
+      = G_CONVERTER (g_zlib_decompressor_new (G_ZLIB_COMPRESSOR_FORMAT_GZIP));
+  g_autoptr (GBytes) bytes = convert (converter, data, size, NULL);
+
+  if (bytes != NULL)
+    return g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+  g_set_error_literal (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_DAMAGED,
+                       _("The record of the match is damaged"));
+  return NULL;
+}
+
+/* The packed record, NULL where there is none or with @error. */
+static char *
+read_packed (AluetteConnection *connection, gint64 match, GError **error)
+{
+  sqlite3_stmt *query = aluette_connection_query (connection, error,
+                                                  "SELECT packed FROM records WHERE match = ?", "i",
+                                                  match);
+  char *record;
+
+  if (query == NULL || !aluette_connection_step (connection, query, error))
+    return NULL;
+  record = unpack (sqlite3_column_blob (query, 0), (gsize) sqlite3_column_bytes (query, 0), error);
+  sqlite3_reset (query);
+  return record;
+}
+
+/* The rows of the events one after the other, as far as their numbers follow. */
+static char *
+read_events (AluetteConnection *connection, gint64 match, gboolean *shortened, GError **error)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GError) damage = NULL;
+  gint64 next = 0;
+  sqlite3_stmt *query = aluette_connection_query (
+      connection, error, "SELECT number, lines FROM events WHERE match = ? ORDER BY number", "i",
+      match);
+
+  if (query == NULL)
+    return NULL;
+  while (aluette_connection_step (connection, query, &damage)
+         && sqlite3_column_int64 (query, 0) == next)
+    {
+      g_string_append (text, (const char *) sqlite3_column_text (query, 1));
+      next++;
+    }
+  sqlite3_reset (query);
+  if (next == 0 && damage == NULL)
+    g_set_error_literal (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_NO_MATCH,
+                         _("There is no such match"));
+  else if (damage != NULL && (next == 0 || shortened == NULL))
+    g_propagate_error (error, g_steal_pointer (&damage));
+  else
+    {
+      if (shortened != NULL)
+        *shortened = damage != NULL;
+      return g_string_free (g_steal_pointer (&text), FALSE);
+    }
+  return NULL;
+}
+
+char *
+aluette_match_log_read (AluetteConnection *connection, gint64 match, gboolean *shortened,
+                        GError **error)
+{
+  GError *damage = NULL;
+  char *record = read_packed (connection, match, &damage);
+
+  if (shortened != NULL)
+    *shortened = FALSE;
+  if (damage != NULL)
+    g_propagate_error (error, damage);
+  else if (record == NULL)
+    record = read_events (connection, match, shortened, error);
+  return record;
+}
+
+gboolean
+aluette_match_log_append (AluetteConnection *connection, gint64 match, guint index,
+                          const char *lines, GError **error)
+{
+  return aluette_connection_run (connection, error,
+                                 "INSERT INTO events (match, number, lines) VALUES (?, ?, ?)",
+                                 "iis", match, (gint64) index + 1, lines);
+}
+
+gboolean
+aluette_match_log_start (AluetteConnection *connection, gint64 match, const AluRecordHeader *header,
+                         GError **error)
+{
+  g_autofree char *lines = aluette_record_write (header, NULL, 0);
+
+  return aluette_connection_run (connection, error,
+                                 "INSERT INTO events (match, number, lines) VALUES (?, 0, ?)", "is",
+                                 match, lines);
+}
+
+gboolean
+aluette_match_log_truncate (AluetteConnection *connection, gint64 match, guint index,
+                            GError **error)
+{
+  return aluette_connection_run (connection, error,
+                                 "DELETE FROM events WHERE match = ? AND number > ?", "ii", match,
+                                 (gint64) index);
+}
+
+gboolean
+aluette_match_log_store (AluetteConnection *connection, gint64 match, const char *record,
+                         GError **error)
+{
+  g_autoptr (GBytes) packed = pack (record, error);
+
+  return packed != NULL
+         && aluette_connection_run (connection, error, "DELETE FROM events WHERE match = ?", "i",
+                                    match)
+         && aluette_connection_run (connection, error,
+                                    "INSERT OR REPLACE INTO records (match, packed) VALUES (?, ?)",
+                                    "ib", match, packed);
+}
+
+gboolean
+aluette_match_log_pack (AluetteConnection *connection, gint64 match, const char *record,
+                        GError **error)
+{
+  g_autofree char *hash = aluette_match_log_hash (record);
+  gint64 twin;
+
+  if (!aluette_connection_get_int (connection, &twin, 0, error,
+                                   "SELECT id FROM matches WHERE hash = ?", "s", hash))
+    return FALSE;
+  return twin != 0
+         || (aluette_match_log_store (connection, match, record, error)
+             && aluette_connection_run (connection, error,
+                                        "UPDATE matches SET hash = ? WHERE id = ?", "si", hash,
+                                        match));
+}
+
+static void
+append_line (const char *line, void *data)
+{
+  g_string_append (data, line);
+}
+
+static gboolean
+store_events (AluetteConnection *connection, gint64 match, const AluRecordHeader *header,
+              const GArray *events, GError **error)
+{
+  g_autoptr (GString) lines = g_string_new (NULL);
+  AluRecordWriter writer;
+
+  if (!aluette_match_log_start (connection, match, header, error))
+    return FALSE;
+  alu_record_writer_init (&writer, header, append_line, lines);
+  for (guint i = 0; i < events->len; i++)
+    {
+      g_string_truncate (lines, 0);
+      alu_record_writer_event (&writer, &g_array_index (events, AluEvent, i));
+      if (!aluette_match_log_append (connection, match, i, lines->str, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+gboolean
+aluette_match_log_unpack (AluetteConnection *connection, gint64 match, GError **error)
+{
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
+  g_autofree AluRecordHeader *header = g_new0 (AluRecordHeader, 1);
+  g_autoptr (GError) damage = NULL;
+  g_autofree char *record = read_packed (connection, match, &damage);
+
+  if (record == NULL && damage == NULL)
+    return TRUE;
+  if (record == NULL)
+    {
+      g_propagate_error (error, g_steal_pointer (&damage));
+      return FALSE;
+    }
+  return aluette_record_read (record, -1, header, events, error)
+         && aluette_connection_run (connection, error, "DELETE FROM records WHERE match = ?", "i",
+                                    match)
+         && aluette_connection_run (connection, error,
+                                    "UPDATE matches SET hash = NULL WHERE id = ?", "i", match)
+         && store_events (connection, match, header, events, error);
+}
+
+char *
+aluette_match_log_hash (const char *record)
+{
+  g_autoptr (GChecksum) checksum = g_checksum_new (G_CHECKSUM_SHA256);
+
+  for (const char *line = record; *line != '\0';)
+    {
+      gsize length = strcspn (line, "\n");
+
+      length += line[length] == '\n' ? 1 : 0;
+      if (!g_str_has_prefix (line, "event ") && !g_str_has_prefix (line, "place "))
+        g_checksum_update (checksum, (const guchar *) line, (gssize) length);
+      line += length;
+    }
+  return g_strdup (g_checksum_get_string (checksum));
+}

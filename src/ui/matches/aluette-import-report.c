@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/matches/aluette-import-report.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+char *
+aluette_import_report_text (const AluetteImportReport *report)
+{
+  guint n = report->n_imported, n_known = report->n_known, n_faults = report->faults->len;
+  g_autofree char *imported
+      = g_strdup_printf (ngettext ("%u match imported.", "%u matches imported.", n), n);
+  g_autofree char *known
+      = g_strdup_printf (ngettext ("%u match was there already.",
+                                   "%u matches were there already.", n_known), n_known);
+  g_autofree char *faults
+      = g_strdup_printf (ngettext ("%u record could not be read.",
+                                   "%u records could not be read.", n_faults), n_faults);
+  const char *parts[4] = { NULL };
+  guint n_parts = 0;
+
+  if (n > 0 || n_known + n_faults == 0)
+    parts[n_parts++] = imported;
+  if (n_known > 0)
+    parts[n_parts++] = known;
+  if (n_faults > 0)
+    parts[n_parts++] = faults;
+  return g_strjoinv (" ", (char **) parts);
+}
+
+static GtkWidget *
+make_row (const AluetteImportFault *fault)
+{
+  GtkWidget *row = adw_action_row_new ();
+  g_autofree char *base = g_path_get_basename (fault->name);
+  g_autofree char *title = g_markup_escape_text (base, -1);
+  g_autofree char *subtitle = g_markup_escape_text (fault->message, -1);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+  gtk_widget_set_tooltip_text (row, fault->name);
+  return row;
+}
+
+/* Of thousands of broken files the first are shown; a list of widgets has its limits. */
+#define MAX_ROWS 200
+
+static GtkWidget *
+make_list (const AluetteImportReport *report)
+{
+  GtkWidget *list = gtk_list_box_new ();
+
+  gtk_widget_add_css_class (list, "boxed-list");
+  gtk_widget_set_valign (list, GTK_ALIGN_START);
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
+  for (guint i = 0; i < MIN (report->faults->len, MAX_ROWS); i++)
+    gtk_list_box_append (GTK_LIST_BOX (list), make_row (g_ptr_array_index (report->faults, i)));
+  if (report->faults->len > MAX_ROWS)
+    {
+      guint rest = report->faults->len - MAX_ROWS;
+      g_autofree char *more = g_strdup_printf (ngettext ("%u more", "%u more", rest), rest);
+      AluetteImportFault fault = { more, (char *) "" };
+
+      gtk_list_box_append (GTK_LIST_BOX (list), make_row (&fault));
+    }
+  return list;
+}
+
+GtkWindow *
+aluette_import_report_present (GtkWidget *widget, const AluetteImportReport *report)
+{
+  GtkWidget *window = adw_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *inside = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *clamp = adw_clamp_new ();
+  g_autofree char *text = aluette_import_report_text (report);
+  GtkWidget *summary = gtk_label_new (text);
+  GtkRoot *root = gtk_widget_get_root (widget);
+
+  gtk_window_set_title (GTK_WINDOW (window), _("Imported Records"));
+  gtk_window_set_default_size (GTK_WINDOW (window), 560, 480);
+  if (GTK_IS_WINDOW (root))
+    gtk_window_set_transient_for (GTK_WINDOW (window), GTK_WINDOW (root));
+  gtk_window_set_modal (GTK_WINDOW (window), TRUE);
+  gtk_label_set_wrap (GTK_LABEL (summary), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (summary), 0);
+  gtk_box_append (GTK_BOX (inside), summary);
+  gtk_box_append (GTK_BOX (inside), make_list (report));
+  gtk_widget_add_css_class (inside, "dialog-inside");
+  adw_clamp_set_child (ADW_CLAMP (clamp), inside);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
+  gtk_widget_set_vexpand (scroller, TRUE);
+  gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
+  gtk_box_append (GTK_BOX (box), scroller);
+  adw_window_set_content (ADW_WINDOW (window), box);
+  gtk_window_present (GTK_WINDOW (window));
+  return GTK_WINDOW (window);
+}

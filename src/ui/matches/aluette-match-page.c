@@ -1,0 +1,395 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/matches/aluette-match-page.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "ui/matches/aluette-line-chart.h"
+#include "ui/matches/aluette-match-story.h"
+#include "ui/matches/aluette-match-words.h"
+#include "ui/matches/aluette-matches-deeds.h"
+#include "ui/matches/aluette-print.h"
+#include "ui/matches/aluette-replay.h"
+#include "ui/table/aluette-slate.h"
+#include "ui/table/aluette-words.h"
+
+enum
+{
+  RESUME,
+  REMATCH,
+  N_SIGNALS,
+};
+
+struct _AluetteMatchPage
+{
+  GtkWidget parent_instance;
+
+  AdwToastOverlay *toasts;
+  AdwViewStack *views;
+  AluetteSlate *slate;
+  GtkLabel *result;
+  GtkLabel *facts;
+  GtkWidget *resume_place;
+  AluetteLineChart *chart;
+  GtkListBox *deals;
+  AdwViewStackPage *replay_view;
+  AdwBin *replay_place;
+  GtkTextView *record;
+
+  AluetteReplay *replay;
+  AluetteTableStyle *style;
+  AluetteDatabase *database;
+  gint64 match;
+  AluetteMatchStory *story; /* (nullable): where the record cannot be read */
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AluetteMatchPage, aluette_match_page, GTK_TYPE_WIDGET)
+
+static AluetteWords
+words_of (AluetteMatchPage *self)
+{
+  return (AluetteWords) { &self->story->header, ALU_NOBODY,
+                          aluette_table_style_get_pack (self->style) };
+}
+
+static void
+show_slate (AluetteMatchPage *self)
+{
+  AluetteWords words = words_of (self);
+  const AluetteMatchDigest *digest = self->story->digest;
+  const AluRules *rules = &self->story->header.rules;
+  g_autofree char *a = aluette_words_team (&words, ALU_TEAM_A);
+  g_autofree char *b = aluette_words_team (&words, ALU_TEAM_B);
+  g_autofree char *spoken = g_strdup_printf (_("%1$s: %2$u points. %3$s: %4$u points."), a,
+                                             digest->score[0], b, digest->score[1]);
+  AluetteSlateLook look = { .names = { a, b },
+                            .points = { digest->score[0], digest->score[1] },
+                            .target = rules->deals > 0 ? 0 : rules->target,
+                            .spoken = spoken };
+
+  aluette_slate_set_look (self->slate, &look);
+}
+
+static void
+show_chart (AluetteMatchPage *self)
+{
+  AluetteWords words = words_of (self);
+  GArray *deals = self->story->digest->deals;
+  guint n = deals->len + 1;
+  g_autofree double *a = g_new0 (double, n);
+  g_autofree double *b = g_new0 (double, n);
+  g_auto (GStrv) labels = g_new0 (char *, n + 1);
+  g_autofree char *names[2] = { aluette_words_team (&words, ALU_TEAM_A), NULL };
+  g_autofree char *other = aluette_words_team (&words, ALU_TEAM_B);
+  const AluRules *rules = &self->story->header.rules;
+  AluetteLineChartLook look = { .n_points = n, .n_lines = 2, .values = { a, b },
+                                .names = { names[0], other },
+                                .labels = (const char *const *) labels,
+                                .target = rules->deals > 0 ? 0 : rules->target,
+                                .spoken = _("The score from deal to deal") };
+
+  for (guint i = 0; i < n; i++)
+    {
+      labels[i] = g_strdup_printf ("%u", i);
+      if (i == 0)
+        continue;
+      a[i] = g_array_index (deals, AluetteDealDigest, i - 1).score[0];
+      b[i] = g_array_index (deals, AluetteDealDigest, i - 1).score[1];
+    }
+  aluette_line_chart_set_look (self->chart, &look);
+  gtk_widget_set_visible (GTK_WIDGET (self->chart), deals->len > 0);
+}
+
+/* Returns: (transfer full): who dealt, and each player's tricks. */
+static char *
+tell_deal (AluetteMatchPage *self, const AluetteDealDigest *deal)
+{
+  AluetteWords words = words_of (self);
+  g_autofree char *dealer = aluette_words_player (&words, deal->dealer);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_string_append_printf (text, _("%s dealt"), dealer);
+  if (deal->has_tricks)
+    for (guint seat = 0; seat < self->story->header.rules.seats; seat++)
+      {
+        g_autofree char *name = aluette_words_player (&words, seat);
+
+        g_string_append_printf (text, " · %s %u", name, deal->tricks[seat]);
+      }
+  if (deal->n_spoiled > 0)
+    {
+      g_string_append (text, " · ");
+      g_string_append_printf (text, ngettext ("%u spoiled", "%u spoiled", deal->n_spoiled),
+                              deal->n_spoiled);
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static GtkWidget *
+make_deal_row (AluetteMatchPage *self, guint index)
+{
+  const AluetteDealDigest *deal
+      = &g_array_index (self->story->digest->deals, AluetteDealDigest, index);
+  AluetteWords words = words_of (self);
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *points;
+  AluMatch match;
+  g_autofree char *result = NULL;
+  g_autofree char *title = NULL;
+  g_autofree char *facts = tell_deal (self, deal);
+  g_autofree char *subtitle = g_markup_escape_text (facts, -1);
+  g_autofree char *score = g_strdup_printf ("%u – %u", deal->score[0], deal->score[1]);
+
+  aluette_match_story_state (self->story, index, aluette_match_story_n_steps (self->story, index),
+                             &match);
+  result = aluette_words_result (&words, &match);
+  title = g_markup_printf_escaped ("%u. %s", index + 1, result);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+  points = gtk_label_new (score);
+  gtk_widget_add_css_class (points, "match-points");
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), points);
+  if (!self->story->digest->real_table)
+    {
+      gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "u", index);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "match.show-deal");
+    }
+  return row;
+}
+
+static void
+show_deals (AluetteMatchPage *self)
+{
+  GtkWidget *row;
+  guint n = self->story->digest->deals->len;
+
+  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->deals))) != NULL)
+    gtk_list_box_remove (self->deals, row);
+  for (guint i = 0; i < n; i++)
+    gtk_list_box_append (self->deals, make_deal_row (self, i));
+  gtk_widget_set_visible (GTK_WIDGET (self->deals), n > 0);
+}
+
+static void
+show_result (AluetteMatchPage *self)
+{
+  g_autoptr (AluetteMatchInfo) info = aluette_database_get_info (self->database, self->match);
+  g_autofree char *facts = info != NULL ? aluette_match_words_facts (info) : g_strdup ("");
+  AluetteWords words = words_of (self);
+  const AluetteMatchDigest *digest = self->story->digest;
+  AluMatch match = { .winner = digest->winner,
+                     .score = { digest->score[0], digest->score[1] } };
+  g_autofree char *end = digest->over ? aluette_words_match_end (&words, &match) : NULL;
+
+  gtk_label_set_text (self->facts, facts);
+  gtk_label_set_text (self->result, end != NULL ? end : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->result), end != NULL);
+  gtk_widget_set_visible (self->resume_place, !digest->over);
+}
+
+static void
+refresh (AluetteMatchPage *self)
+{
+  gboolean cards = !self->story->digest->real_table && self->story->deals->len > 0;
+
+  show_slate (self);
+  show_result (self);
+  show_chart (self);
+  show_deals (self);
+  adw_view_stack_page_set_visible (self->replay_view, cards);
+  aluette_table_style_set_order (self->style, alu_rules_order (&self->story->header.rules));
+  if (self->story->header.rules.set == ALU_RULES_TWELVE)
+    aluette_table_style_set_pack (self->style, ALUETTE_PACK_FRENCH);
+  aluette_replay_set_story (self->replay, cards ? self->story : NULL);
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (self->record), self->story->record, -1);
+}
+
+/* Reads the match; where its log has not changed, only its names may have. */
+static void
+reload (AluetteMatchPage *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *record = aluette_database_load_record (self->database, self->match, &error);
+  AluetteMatchStory *story;
+
+  if (record == NULL || (self->story != NULL && g_str_equal (record, self->story->record)))
+    return;
+  story = aluette_match_story_new (record, &error);
+  if (story == NULL)
+    {
+      aluette_matches_toast (self->toasts, error->message);
+      return;
+    }
+  aluette_replay_set_story (self->replay, NULL);
+  g_clear_pointer (&self->story, aluette_match_story_free);
+  self->story = story;
+  refresh (self);
+}
+
+static void
+resume_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  g_signal_emit (widget, signals[RESUME], 0, ALUETTE_MATCH_PAGE (widget)->match);
+}
+
+static void
+rematch_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteMatchPage *self = ALUETTE_MATCH_PAGE (widget);
+  g_autofree char *header = aluette_matches_header (self->toasts, self->database, self->match);
+
+  if (header != NULL)
+    g_signal_emit (self, signals[REMATCH], 0, header, self->match);
+}
+
+static void
+send_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteMatchPage *self = ALUETTE_MATCH_PAGE (widget);
+
+  if (g_str_equal (action, "match.export"))
+    aluette_matches_export (self->toasts, self->database, self->match);
+  else
+    aluette_matches_share (self->toasts, self->database, self->match);
+}
+
+static void
+copy_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteMatchPage *self = ALUETTE_MATCH_PAGE (widget);
+
+  if (self->story == NULL)
+    return;
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), self->story->record);
+  aluette_matches_toast (self->toasts, _("The record was copied."));
+}
+
+static void
+print_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteMatchPage *self = ALUETTE_MATCH_PAGE (widget);
+  g_autoptr (AluettePrint) print = NULL;
+
+  if (self->story == NULL)
+    return;
+  print = aluette_print_new_match (self->story);
+  aluette_print_run (print, self->toasts);
+}
+
+static void
+show_deal_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteMatchPage *self = ALUETTE_MATCH_PAGE (widget);
+  guint deal = g_variant_get_uint32 (parameter);
+
+  if (self->story == NULL || self->story->digest->real_table || deal >= self->story->deals->len)
+    return;
+  adw_view_stack_set_visible_child_name (self->views, "replay");
+  aluette_replay_show_deal (self->replay, deal);
+}
+
+static void
+aluette_match_page_dispose (GObject *object)
+{
+  AluetteMatchPage *self = ALUETTE_MATCH_PAGE (object);
+
+  if (self->database != NULL)
+    g_signal_handlers_disconnect_by_data (self->database, self);
+  if (self->replay != NULL)
+    aluette_replay_set_story (self->replay, NULL);
+  self->replay = NULL;
+  if (self->toasts != NULL)
+    gtk_widget_unparent (GTK_WIDGET (self->toasts));
+  self->toasts = NULL;
+  g_clear_object (&self->database);
+  g_clear_object (&self->style);
+  g_clear_pointer (&self->story, aluette_match_story_free);
+  G_OBJECT_CLASS (aluette_match_page_parent_class)->dispose (object);
+}
+
+static void
+install (GtkWidgetClass *widget_class)
+{
+  signals[RESUME] = g_signal_new ("resume", ALUETTE_TYPE_MATCH_PAGE, G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT64);
+  signals[REMATCH] = g_signal_new ("rematch", ALUETTE_TYPE_MATCH_PAGE, G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_INT64);
+  gtk_widget_class_install_action (widget_class, "match.resume", NULL, resume_action);
+  gtk_widget_class_install_action (widget_class, "match.rematch", NULL, rematch_action);
+  gtk_widget_class_install_action (widget_class, "match.export", NULL, send_action);
+  gtk_widget_class_install_action (widget_class, "match.share", NULL, send_action);
+  gtk_widget_class_install_action (widget_class, "match.print", NULL, print_action);
+  gtk_widget_class_install_action (widget_class, "match.copy-record", NULL, copy_action);
+  gtk_widget_class_install_action (widget_class, "match.show-deal", "u", show_deal_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, GDK_CONTROL_MASK, "match.print",
+                                       NULL);
+}
+
+static void
+aluette_match_page_class_init (AluetteMatchPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = aluette_match_page_dispose;
+  install (widget_class);
+  g_type_ensure (ALUETTE_TYPE_SLATE);
+  g_type_ensure (ALUETTE_TYPE_LINE_CHART);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/aluette/Aluette/matches/aluette-match-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, toasts);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, views);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, slate);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, result);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, facts);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, resume_place);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, chart);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, deals);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, replay_view);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, replay_place);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, record);
+}
+
+static void
+aluette_match_page_init (AluetteMatchPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_size_request (GTK_WIDGET (self->slate), -1, 120);
+  self->style = aluette_table_style_new ();
+  self->replay = ALUETTE_REPLAY (aluette_replay_new (self->style));
+  adw_bin_set_child (self->replay_place, GTK_WIDGET (self->replay));
+}
+
+GtkWidget *
+aluette_match_page_new (AluetteDatabase *database, gint64 match)
+{
+  AluetteMatchPage *self = g_object_new (ALUETTE_TYPE_MATCH_PAGE, NULL);
+
+  self->database = g_object_ref (database);
+  self->match = match;
+  g_signal_connect_swapped (database, "changed", G_CALLBACK (reload), self);
+  reload (self);
+  return GTK_WIDGET (self);
+}
+
+gint64
+aluette_match_page_get_match (AluetteMatchPage *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_MATCH_PAGE (self), 0);
+
+  return self->match;
+}
+
+AluetteTableStyle *
+aluette_match_page_get_style (AluetteMatchPage *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_MATCH_PAGE (self), NULL);
+
+  return self->style;
+}

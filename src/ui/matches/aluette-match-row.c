@@ -1,0 +1,200 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/matches/aluette-match-row.h"
+
+#include <glib/gi18n.h>
+
+#include "ui/matches/aluette-match-words.h"
+
+struct _AluetteMatchRow
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *box;
+  GtkLabel *team_a;
+  GtkLabel *team_b;
+  GtkWidget *mark_a;
+  GtkWidget *mark_b;
+  GtkLabel *points_a;
+  GtkLabel *points_b;
+  GtkLabel *facts;
+  GtkWidget *play;
+  GtkMenuButton *menu;
+
+  AluetteMatchInfo *info; /* (nullable) */
+};
+
+G_DEFINE_FINAL_TYPE (AluetteMatchRow, aluette_match_row, GTK_TYPE_WIDGET)
+
+static void
+add_item (GMenu *menu, const char *label, const char *action, gint64 match)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+
+  g_menu_item_set_action_and_target (item, action, "x", match);
+  g_menu_append_item (menu, item);
+}
+
+static GMenuModel *
+make_menu (AluetteMatchInfo *info)
+{
+  const AluetteMatchColumns *columns = aluette_match_info_get_columns (info);
+  g_autoptr (GMenu) menu = g_menu_new ();
+  g_autoptr (GMenu) play = g_menu_new ();
+  g_autoptr (GMenu) send = g_menu_new ();
+  g_autoptr (GMenu) change = g_menu_new ();
+
+  add_item (play, _("_Open"), "matches.open", columns->match);
+  if (!columns->over)
+    add_item (play, _("_Go On"), "matches.resume", columns->match);
+  add_item (play, _("Re_match"), "matches.rematch", columns->match);
+  add_item (send, _("_Export…"), "matches.export", columns->match);
+  add_item (send, _("_Share"), "matches.share", columns->match);
+  add_item (change, _("_Rename…"), "matches.rename", columns->match);
+  add_item (change, _("_Delete"), "matches.delete", columns->match);
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (play));
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (send));
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (change));
+  return G_MENU_MODEL (g_steal_pointer (&menu));
+}
+
+/* The popover is made when it is first wanted: a list has hundreds of rows. */
+static void
+create_popup (GtkMenuButton *button, gpointer data)
+{
+  AluetteMatchRow *self = data;
+  g_autoptr (GMenuModel) menu = NULL;
+
+  if (self->info == NULL)
+    return;
+  menu = make_menu (self->info);
+  gtk_menu_button_set_popover (button, gtk_popover_menu_new_from_model (menu));
+}
+
+static void
+aluette_match_row_dispose (GObject *object)
+{
+  AluetteMatchRow *self = ALUETTE_MATCH_ROW (object);
+
+  g_clear_object (&self->info);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  G_OBJECT_CLASS (aluette_match_row_parent_class)->dispose (object);
+}
+
+static void
+aluette_match_row_class_init (AluetteMatchRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = aluette_match_row_dispose;
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/aluette/Aluette/matches/aluette-match-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchRow, box);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchRow, team_a);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchRow, team_b);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchRow, mark_a);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchRow, mark_b);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchRow, points_a);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchRow, points_b);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchRow, facts);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchRow, play);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchRow, menu);
+  gtk_widget_class_bind_template_callback (widget_class, aluette_match_row_popup);
+}
+
+static void
+aluette_match_row_init (AluetteMatchRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_menu_button_set_create_popup_func (self->menu, create_popup, self, NULL);
+}
+
+GtkWidget *
+aluette_match_row_new (void)
+{
+  return g_object_new (ALUETTE_TYPE_MATCH_ROW, NULL);
+}
+
+/* The winner is told by a mark and by weight, not by colour. */
+static void
+show_team (AluetteMatchInfo *info, AluTeam team, GtkLabel *name, GtkWidget *mark, GtkLabel *points)
+{
+  const AluetteMatchColumns *columns = aluette_match_info_get_columns (info);
+  g_autofree char *text = aluette_match_words_team (info, team);
+  g_autofree char *number = g_strdup_printf ("%u", columns->score[team]);
+  gboolean won = columns->over && columns->winner == team;
+
+  gtk_label_set_text (name, text);
+  gtk_label_set_text (points, number);
+  gtk_widget_set_opacity (mark, won ? 1 : 0);
+  if (won)
+    gtk_widget_add_css_class (GTK_WIDGET (name), "winner");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (name), "winner");
+}
+
+/* The button by the menu: on with a match that is unfinished, again with one that is over. */
+static void
+show_play (AluetteMatchRow *self, const AluetteMatchColumns *columns)
+{
+  const char *label = columns->over ? _("Play Again, the Same Players")
+                                    : _("Go On with This Match");
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->play), NULL);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->play), "x", columns->match);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->play),
+                                  columns->over ? "matches.rematch" : "matches.resume");
+  gtk_button_set_icon_name (GTK_BUTTON (self->play), columns->over
+                                                         ? "view-refresh-symbolic"
+                                                         : "media-playback-start-symbolic");
+  gtk_widget_set_tooltip_text (self->play, label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->play), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  label, -1);
+  if (columns->over)
+    {
+      gtk_widget_remove_css_class (self->play, "suggested-action");
+      gtk_widget_add_css_class (self->play, "flat");
+    }
+  else
+    {
+      gtk_widget_remove_css_class (self->play, "flat");
+      gtk_widget_add_css_class (self->play, "suggested-action");
+    }
+}
+
+void
+aluette_match_row_set_info (AluetteMatchRow *self, AluetteMatchInfo *info)
+{
+  g_autofree char *facts = NULL;
+  const AluetteMatchColumns *columns;
+
+  g_return_if_fail (ALUETTE_IS_MATCH_ROW (self));
+
+  g_set_object (&self->info, info);
+  gtk_menu_button_set_popover (self->menu, NULL);
+  if (info == NULL)
+    return;
+  columns = aluette_match_info_get_columns (info);
+  show_team (info, ALU_TEAM_A, self->team_a, self->mark_a, self->points_a);
+  show_team (info, ALU_TEAM_B, self->team_b, self->mark_b, self->points_b);
+  facts = aluette_match_words_facts (info);
+  gtk_label_set_text (self->facts, facts);
+  show_play (self, columns);
+}
+
+AluetteMatchInfo *
+aluette_match_row_get_info (AluetteMatchRow *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_MATCH_ROW (self), NULL);
+
+  return self->info;
+}
+
+void
+aluette_match_row_popup (AluetteMatchRow *self)
+{
+  g_return_if_fail (ALUETTE_IS_MATCH_ROW (self));
+
+  gtk_menu_button_popup (self->menu);
+}

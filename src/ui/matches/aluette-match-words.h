@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/alu-record.h"
+#include "model/aluette-match-info.h"
+
+G_BEGIN_DECLS
+
+/* What lists and pages say of a match, in the user's language: pure functions. */
+
+/* aluette_match_words_header:
+ * @header: (out caller-allocates)
+ *
+ * As much of the match's header as its columns tell: rule set, seats, names, date, event, place. */
+void aluette_match_words_header (AluetteMatchInfo *info, AluRecordHeader *header);
+
+/* aluette_match_words_team:
+ *
+ * Returns: (transfer full): a team by its players: “Anne and Léon”. */
+char *aluette_match_words_team (AluetteMatchInfo *info, AluTeam team);
+
+/* aluette_match_words_rules:
+ * @id: a rule set's id
+ *
+ * Returns: (transfer none): the rule set's name; @id itself where this version has none such. */
+const char *aluette_match_words_rules (const char *id);
+
+/* aluette_match_words_date:
+ * @date: YYYY-MM-DD, or ""
+ *
+ * Returns: (transfer full): the day written out, such as “20 November 2026”; "" without one. */
+char *aluette_match_words_date (const char *date);
+
+/* aluette_match_words_month:
+ * @month: YYYY-MM
+ * @brief: the month's name cut short
+ *
+ * Returns: (transfer full): “November 2026”, or “Nov 2026”. */
+char *aluette_match_words_month (const char *month, gboolean brief);
+
+/* aluette_match_words_facts:
+ *
+ * Returns: (transfer full): state, date, event, place and rules in a line. */
+char *aluette_match_words_facts (AluetteMatchInfo *info);
+
+/* aluette_match_words_spoken:
+ *
+ * Returns: (transfer full): the whole match in a sentence or two, for those who hear it. */
+char *aluette_match_words_spoken (AluetteMatchInfo *info);
+
+/* aluette_match_words_file_name:
+ *
+ * Returns: (transfer full): what a match's file is called: date and players, with @suffix. */
+char *aluette_match_words_file_name (AluetteMatchInfo *info, const char *suffix);
+
+G_END_DECLS

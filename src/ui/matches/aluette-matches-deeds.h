@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "model/storage/aluette-database.h"
+
+G_BEGIN_DECLS
+
+/* What is done with single matches. Failures are told by a toast of the page, whose overlay is also
+ * what dialogs stand over. */
+
+/* aluette_matches_toast:
+ * @message: plain text
+ *
+ * Says something in passing. */
+void aluette_matches_toast (AdwToastOverlay *toasts, const char *message);
+
+/* aluette_matches_export: asks where to, and writes the match's record there. */
+void aluette_matches_export (AdwToastOverlay *toasts, AluetteDatabase *database, gint64 match);
+
+/* aluette_matches_share:
+ *
+ * Puts the record on the clipboard: as text for a message, and as a file for a folder. */
+void aluette_matches_share (AdwToastOverlay *toasts, AluetteDatabase *database, gint64 match);
+
+/* aluette_matches_rename: asks for occasion and place. */
+void aluette_matches_rename (AdwToastOverlay *toasts, AluetteDatabase *database, gint64 match);
+
+/* aluette_matches_header:
+ *
+ * Returns: (transfer full) (nullable): the header of a match, dated today, as text; NULL where it
+ * cannot be read, which is told. */
+char *aluette_matches_header (AdwToastOverlay *toasts, AluetteDatabase *database, gint64 match);
+
+G_END_DECLS

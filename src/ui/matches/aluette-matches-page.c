@@ -1,0 +1,462 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/matches/aluette-matches-page.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "model/storage/aluette-database-import.h"
+#include "model/storage/aluette-database-list.h"
+#include "ui/matches/aluette-file-dialog.h"
+#include "ui/matches/aluette-import-report.h"
+#include "ui/matches/aluette-match-filters.h"
+#include "ui/matches/aluette-match-row.h"
+#include "ui/matches/aluette-match-words.h"
+#include "ui/matches/aluette-matches-deeds.h"
+
+enum
+{
+  OPEN_MATCH,
+  RESUME_MATCH,
+  REMATCH,
+  N_SIGNALS,
+};
+
+struct _AluetteMatchesPage
+{
+  GtkWidget parent_instance;
+
+  AdwToastOverlay *toasts;
+  GtkEditable *search;
+  GtkWidget *filter_button;
+  AluetteMatchFilters *filters;
+  GtkRevealer *importing;
+  GtkSpinner *import_spinner;
+  GtkStack *pages;
+  GtkListView *list;
+  GtkLabel *count;
+
+  AluetteDatabase *database;
+  AluetteMatchList *matches;
+  GCancellable *import; /* (nullable): of the import under way */
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AluetteMatchesPage, aluette_matches_page, GTK_TYPE_WIDGET)
+
+/* ---- the list ---- */
+
+static void
+setup_item (GtkListItemFactory *factory, GtkListItem *item)
+{
+  gtk_list_item_set_child (item, aluette_match_row_new ());
+}
+
+/* What is spoken stands on the row that has the focus: the list's own widget around ours. */
+static void
+bind_item (GtkListItemFactory *factory, GtkListItem *item)
+{
+  GtkWidget *row = gtk_list_item_get_child (item);
+  AluetteMatchInfo *info = gtk_list_item_get_item (item);
+  g_autofree char *spoken = aluette_match_words_spoken (info);
+
+  aluette_match_row_set_info (ALUETTE_MATCH_ROW (row), info);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (row)),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+}
+
+static void
+unbind_item (GtkListItemFactory *factory, GtkListItem *item)
+{
+  aluette_match_row_set_info (ALUETTE_MATCH_ROW (gtk_list_item_get_child (item)), NULL);
+}
+
+static gboolean
+is_filtered (AluetteMatchesPage *self)
+{
+  return *gtk_editable_get_text (self->search) != '\0'
+         || aluette_match_filters_is_active (self->filters);
+}
+
+static void
+list_changed (AluetteMatchesPage *self)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->matches));
+  g_autofree char *text = g_strdup_printf (ngettext ("%'u match", "%'u matches", n), n);
+
+  if (aluette_match_list_get_loading (self->matches))
+    return;
+  gtk_label_set_text (self->count, n > 0 ? text : "");
+  gtk_stack_set_visible_child_name (self->pages, n > 0               ? "list"
+                                                 : is_filtered (self) ? "none"
+                                                                      : "empty");
+}
+
+static void
+filter_changed (AluetteMatchesPage *self)
+{
+  AluetteMatchFilter filter = { .text = gtk_editable_get_text (self->search) };
+
+  if (self->matches == NULL)
+    return;
+  aluette_match_filters_read (self->filters, &filter);
+  aluette_match_list_set_filter (self->matches, &filter);
+  if (aluette_match_filters_is_active (self->filters))
+    gtk_widget_add_css_class (self->filter_button, "suggested-action");
+  else
+    gtk_widget_remove_css_class (self->filter_button, "suggested-action");
+}
+
+static void
+row_activated (AluetteMatchesPage *self, guint position)
+{
+  g_autoptr (AluetteMatchInfo) info
+      = g_list_model_get_item (G_LIST_MODEL (self->matches), position);
+
+  g_signal_emit (self, signals[OPEN_MATCH], 0, aluette_match_info_get_columns (info)->match);
+}
+
+static void
+focus_list (AluetteMatchesPage *self)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (self->list));
+}
+
+/* Returns: (nullable) (transfer none): the row with the keyboard focus. */
+static AluetteMatchRow *
+focused_row (AluetteMatchesPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *row;
+
+  if (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->list)))
+    return NULL;
+  row = gtk_widget_get_ancestor (focus, ALUETTE_TYPE_MATCH_ROW);
+  if (row == NULL && ALUETTE_IS_MATCH_ROW (gtk_widget_get_first_child (focus)))
+    row = gtk_widget_get_first_child (focus);
+  return (AluetteMatchRow *) row;
+}
+
+static gboolean
+on_key (GtkWidget *widget, GVariant *arguments, gpointer data)
+{
+  AluetteMatchRow *row = focused_row (ALUETTE_MATCHES_PAGE (widget));
+  AluetteMatchInfo *info = row != NULL ? aluette_match_row_get_info (row) : NULL;
+  const char *action = NULL;
+
+  g_variant_get (arguments, "&s", &action);
+  if (info == NULL)
+    return FALSE;
+  if (*action == '\0')
+    aluette_match_row_popup (row);
+  else
+    gtk_widget_activate_action (widget, action, "x", aluette_match_info_get_columns (info)->match);
+  return TRUE;
+}
+
+/* ---- deeds ---- */
+
+static void
+open_action (GtkWidget *widget, const char *action, GVariant *match)
+{
+  g_signal_emit (widget, signals[OPEN_MATCH], 0, g_variant_get_int64 (match));
+}
+
+static void
+resume_action (GtkWidget *widget, const char *action, GVariant *match)
+{
+  g_signal_emit (widget, signals[RESUME_MATCH], 0, g_variant_get_int64 (match));
+}
+
+static void
+rematch_action (GtkWidget *widget, const char *action, GVariant *match)
+{
+  AluetteMatchesPage *self = ALUETTE_MATCHES_PAGE (widget);
+  g_autofree char *header
+      = aluette_matches_header (self->toasts, self->database, g_variant_get_int64 (match));
+
+  if (header != NULL)
+    g_signal_emit (self, signals[REMATCH], 0, header, g_variant_get_int64 (match));
+}
+
+static void
+rename_action (GtkWidget *widget, const char *action, GVariant *match)
+{
+  AluetteMatchesPage *self = ALUETTE_MATCHES_PAGE (widget);
+
+  aluette_matches_rename (self->toasts, self->database, g_variant_get_int64 (match));
+}
+
+static void
+export_action (GtkWidget *widget, const char *action, GVariant *match)
+{
+  AluetteMatchesPage *self = ALUETTE_MATCHES_PAGE (widget);
+
+  aluette_matches_export (self->toasts, self->database, g_variant_get_int64 (match));
+}
+
+static void
+share_action (GtkWidget *widget, const char *action, GVariant *match)
+{
+  AluetteMatchesPage *self = ALUETTE_MATCHES_PAGE (widget);
+
+  aluette_matches_share (self->toasts, self->database, g_variant_get_int64 (match));
+}
+
+static void
+delete_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteMatchesPage *self = ALUETTE_MATCHES_PAGE (widget);
+  gint64 match = g_variant_get_int64 (parameter);
+  g_autoptr (GError) error = NULL;
+  AdwToast *toast;
+
+  if (!aluette_database_delete_matches (self->database, &match, 1, &error))
+    {
+      aluette_matches_page_toast (self, error->message);
+      return;
+    }
+  toast = adw_toast_new (_("Match deleted"));
+  adw_toast_set_button_label (toast, _("_Undo"));
+  adw_toast_set_action_name (toast, "matches.restore");
+  adw_toast_set_action_target_value (toast, g_variant_new_int64 (match));
+  adw_toast_set_timeout (toast, 10);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+static void
+restore_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteMatchesPage *self = ALUETTE_MATCHES_PAGE (widget);
+  gint64 match = g_variant_get_int64 (parameter);
+  g_autoptr (GError) error = NULL;
+
+  if (!aluette_database_restore_matches (self->database, &match, 1, &error))
+    aluette_matches_page_toast (self, error->message);
+}
+
+static void
+search_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (ALUETTE_MATCHES_PAGE (widget)->search));
+}
+
+static void
+clear_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteMatchesPage *self = ALUETTE_MATCHES_PAGE (widget);
+
+  gtk_editable_set_text (self->search, "");
+  aluette_match_filters_clear (self->filters);
+}
+
+/* ---- import ---- */
+
+static void
+set_importing (AluetteMatchesPage *self, GCancellable *import)
+{
+  g_set_object (&self->import, import);
+  gtk_revealer_set_reveal_child (self->importing, import != NULL);
+  gtk_spinner_set_spinning (self->import_spinner, import != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "matches.import", import == NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "matches.cancel-import", import != NULL);
+}
+
+static void
+on_imported (GObject *database, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (AluetteMatchesPage) self = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AluetteImportReport) report
+      = aluette_database_import_finish (ALUETTE_DATABASE (database), result, &error);
+  g_autofree char *text = NULL;
+
+  if (self->toasts == NULL) /* the page is gone */
+    return;
+  set_importing (self, NULL);
+  if (report == NULL)
+    {
+      if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+        aluette_matches_page_toast (self, error->message);
+      return;
+    }
+  if (report->faults->len > 0 && gtk_widget_get_root (GTK_WIDGET (self)) != NULL)
+    {
+      aluette_import_report_present (GTK_WIDGET (self), report);
+      return;
+    }
+  text = aluette_import_report_text (report);
+  aluette_matches_page_toast (self, text);
+  if (report->n_imported + report->n_known == 1)
+    g_signal_emit (self, signals[OPEN_MATCH], 0, report->last);
+}
+
+static void
+on_import_chosen (GPtrArray *files, gpointer data)
+{
+  g_autoptr (AluetteMatchesPage) self = data;
+
+  if (files != NULL && self->toasts != NULL)
+    aluette_matches_page_import (self, files);
+}
+
+static void
+import_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteFilesRequest request = { .purpose = ALUETTE_FILES_OPEN, .title = _("Import Records"),
+                                  .filter_name = _("Aluette matches"), .pattern = "*.aluette" };
+
+  aluette_files_choose (widget, &request, on_import_chosen, g_object_ref (widget));
+}
+
+static void
+cancel_import_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  g_cancellable_cancel (ALUETTE_MATCHES_PAGE (widget)->import);
+}
+
+static gboolean
+on_drop (GtkDropTarget *target, const GValue *value, double x, double y, gpointer data)
+{
+  g_autoptr (GPtrArray) files = g_ptr_array_new ();
+
+  for (GSList *l = g_value_get_boxed (value); l != NULL; l = l->next)
+    g_ptr_array_add (files, l->data);
+  aluette_matches_page_import (ALUETTE_MATCHES_PAGE (data), files);
+  return TRUE;
+}
+
+/* ---- the object ---- */
+
+static void
+aluette_matches_page_dispose (GObject *object)
+{
+  AluetteMatchesPage *self = ALUETTE_MATCHES_PAGE (object);
+
+  g_cancellable_cancel (self->import);
+  g_clear_object (&self->import);
+  if (self->matches != NULL)
+    g_signal_handlers_disconnect_by_data (self->matches, self);
+  if (self->toasts != NULL)
+    gtk_widget_unparent (GTK_WIDGET (self->toasts));
+  self->toasts = NULL;
+  g_clear_object (&self->matches);
+  g_clear_object (&self->database);
+  G_OBJECT_CLASS (aluette_matches_page_parent_class)->dispose (object);
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "matches.open", "x", open_action);
+  gtk_widget_class_install_action (widget_class, "matches.resume", "x", resume_action);
+  gtk_widget_class_install_action (widget_class, "matches.rematch", "x", rematch_action);
+  gtk_widget_class_install_action (widget_class, "matches.rename", "x", rename_action);
+  gtk_widget_class_install_action (widget_class, "matches.export", "x", export_action);
+  gtk_widget_class_install_action (widget_class, "matches.share", "x", share_action);
+  gtk_widget_class_install_action (widget_class, "matches.delete", "x", delete_action);
+  gtk_widget_class_install_action (widget_class, "matches.restore", "x", restore_action);
+  gtk_widget_class_install_action (widget_class, "matches.search", NULL, search_action);
+  gtk_widget_class_install_action (widget_class, "matches.clear", NULL, clear_action);
+  gtk_widget_class_install_action (widget_class, "matches.import", NULL, import_action);
+  gtk_widget_class_install_action (widget_class, "matches.cancel-import", NULL,
+                                   cancel_import_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "matches.search",
+                                       NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Delete, 0, on_key, "s", "matches.delete");
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_F2, 0, on_key, "s", "matches.rename");
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Menu, 0, on_key, "s", "");
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, on_key, "s", "");
+}
+
+static void
+install_signals (void)
+{
+  signals[OPEN_MATCH] = g_signal_new ("open-match", ALUETTE_TYPE_MATCHES_PAGE, G_SIGNAL_RUN_LAST,
+                                      0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT64);
+  signals[RESUME_MATCH]
+      = g_signal_new ("resume-match", ALUETTE_TYPE_MATCHES_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                      NULL, G_TYPE_NONE, 1, G_TYPE_INT64);
+  signals[REMATCH] = g_signal_new ("rematch", ALUETTE_TYPE_MATCHES_PAGE, G_SIGNAL_RUN_LAST, 0,
+                                   NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_INT64);
+}
+
+static void
+aluette_matches_page_class_init (AluetteMatchesPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = aluette_matches_page_dispose;
+  gtk_widget_class_set_css_name (widget_class, "aluette-matches");
+  install_signals ();
+  install_actions (widget_class);
+  g_type_ensure (ALUETTE_TYPE_MATCH_FILTERS);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/aluette/Aluette/matches/aluette-matches-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchesPage, toasts);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchesPage, search);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchesPage, filter_button);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchesPage, filters);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchesPage, importing);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchesPage, import_spinner);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchesPage, pages);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchesPage, list);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchesPage, count);
+  gtk_widget_class_bind_template_callback (widget_class, filter_changed);
+  gtk_widget_class_bind_template_callback (widget_class, focus_list);
+  gtk_widget_class_bind_template_callback (widget_class, setup_item);
+  gtk_widget_class_bind_template_callback (widget_class, bind_item);
+  gtk_widget_class_bind_template_callback (widget_class, unbind_item);
+  gtk_widget_class_bind_template_callback (widget_class, row_activated);
+}
+
+static void
+aluette_matches_page_init (AluetteMatchesPage *self)
+{
+  GtkDropTarget *target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect (target, "drop", G_CALLBACK (on_drop), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
+  set_importing (self, NULL);
+}
+
+GtkWidget *
+aluette_matches_page_new (AluetteDatabase *database)
+{
+  AluetteMatchesPage *self = g_object_new (ALUETTE_TYPE_MATCHES_PAGE, NULL);
+  g_autoptr (GtkNoSelection) model = NULL;
+
+  self->database = g_object_ref (database);
+  self->matches = aluette_match_list_new (database);
+  g_signal_connect_swapped (self->matches, "notify::loading", G_CALLBACK (list_changed), self);
+  model = gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->matches)));
+  gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (model));
+  return GTK_WIDGET (self);
+}
+
+void
+aluette_matches_page_import (AluetteMatchesPage *self, GPtrArray *files)
+{
+  g_autoptr (GCancellable) import = NULL;
+
+  g_return_if_fail (ALUETTE_IS_MATCHES_PAGE (self));
+
+  if (self->import != NULL || files->len == 0)
+    return;
+  import = g_cancellable_new ();
+  set_importing (self, import);
+  aluette_database_import_async (self->database, files, import, on_imported, g_object_ref (self));
+}
+
+void
+aluette_matches_page_toast (AluetteMatchesPage *self, const char *message)
+{
+  g_return_if_fail (ALUETTE_IS_MATCHES_PAGE (self));
+
+  if (self->toasts != NULL)
+    aluette_matches_toast (self->toasts, message);
+}

@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "ui/matches/aluette-match-words.h"
+#include "ui/matches/aluette-print.h"
+#include "ui/table/aluette-words.h"
+
+/* Returns: (transfer full): date, occasion, place and rules in a line. */
+static char *
+facts_of (const AluRecordHeader *header)
+{
+  g_autofree char *date = aluette_match_words_date (header->date);
+  const char *parts[] = { date, header->event, header->place,
+                          aluette_match_words_rules (
+                              alu_rule_set_id ((AluRuleSet) header->rules.set)) };
+  g_autoptr (GString) line = g_string_new (NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    if (*parts[i] != '\0')
+      g_string_append_printf (line, "%s%s", line->len > 0 ? " · " : "", parts[i]);
+  return g_string_free (g_steal_pointer (&line), FALSE);
+}
+
+/* Deal, dealer, how it ended, tricks a player, score: as on the sheet at the café. */
+static void
+start_table (AluettePrint *print, const AluetteWords *words, gboolean tricks)
+{
+  g_auto (GStrv) heads = g_new0 (char *, ALUETTE_PRINT_MAX_COLUMNS + 1);
+  double widths[ALUETTE_PRINT_MAX_COLUMNS] = { -7, 13, tricks ? 26 : 48 };
+  guint n = 0;
+
+  heads[n++] = g_strdup (C_("score sheet", "No."));
+  heads[n++] = g_strdup (C_("score sheet", "Dealer"));
+  heads[n++] = g_strdup (C_("score sheet", "Result"));
+  if (tricks)
+    for (guint seat = 0; seat < words->header->rules.seats; seat++)
+      {
+        widths[n] = -10.5;
+        heads[n++] = aluette_words_player (words, seat);
+      }
+  for (int team = 0; team < 2; team++)
+    {
+      widths[n] = -12;
+      heads[n++] = aluette_words_team (words, (AluTeam) team);
+    }
+  aluette_print_add_table (print, (const char *const *) heads, widths);
+}
+
+static void
+add_deal (AluettePrint *print, const AluetteMatchStory *story, const AluetteWords *words,
+          guint index, gboolean tricks)
+{
+  const AluetteDealDigest *deal
+      = &g_array_index (story->digest->deals, AluetteDealDigest, index);
+  g_auto (GStrv) cells = g_new0 (char *, ALUETTE_PRINT_MAX_COLUMNS + 1);
+  AluMatch match;
+  guint n = 0;
+
+  aluette_match_story_state (story, index, aluette_match_story_n_steps (story, index), &match);
+  cells[n++] = g_strdup_printf ("%u", index + 1);
+  cells[n++] = aluette_words_player (words, deal->dealer);
+  cells[n++] = aluette_words_result (words, &match);
+  if (tricks)
+    for (guint seat = 0; seat < words->header->rules.seats; seat++)
+      cells[n++] = deal->has_tricks ? g_strdup_printf ("%u", deal->tricks[seat]) : g_strdup ("–");
+  for (int team = 0; team < 2; team++)
+    cells[n++] = g_strdup_printf ("%u", deal->score[team]);
+  aluette_print_add_row (print, (const char *const *) cells, FALSE);
+}
+
+static void
+add_end (AluettePrint *print, const AluetteMatchStory *story, const AluetteWords *words)
+{
+  AluMatch match = { .winner = story->digest->winner,
+                     .score = { story->digest->score[0], story->digest->score[1] } };
+  g_autofree char *end = story->digest->over ? aluette_words_match_end (words, &match)
+                                             : g_strdup (_("The match is not over yet."));
+
+  aluette_print_add_text (print, "");
+  aluette_print_add_text (print, end);
+}
+
+AluettePrint *
+aluette_print_new_match (const AluetteMatchStory *story)
+{
+  AluetteWords words = { &story->header, ALU_NOBODY, ALUETTE_PACK_ALUETTE };
+  g_autofree char *a = aluette_words_team (&words, ALU_TEAM_A);
+  g_autofree char *b = aluette_words_team (&words, ALU_TEAM_B);
+  /* Translators: the title of a score sheet: two teams. */
+  g_autofree char *title = g_strdup_printf (_("%1$s against %2$s"), a, b);
+  g_autofree char *facts = facts_of (&story->header);
+  AluettePrint *print = aluette_print_new (title, facts);
+  gboolean tricks = FALSE;
+
+  for (guint i = 0; i < story->digest->deals->len; i++)
+    tricks |= g_array_index (story->digest->deals, AluetteDealDigest, i).has_tricks;
+  start_table (print, &words, tricks);
+  for (guint i = 0; i < story->digest->deals->len; i++)
+    add_deal (print, story, &words, i, tricks);
+  add_end (print, story, &words);
+  return print;
+}

@@ -1,0 +1,436 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/matches/aluette-replay.h"
+
+#include <glib/gi18n.h>
+
+#include "ui/table/aluette-announcer.h"
+#include "ui/table/aluette-hand.h"
+#include "ui/table/aluette-trick.h"
+#include "ui/table/aluette-words.h"
+
+#define HAND_WIDTH 264
+#define HAND_HEIGHT 84
+#define TRICK_HEIGHT 200
+#define STEP_MS 1000
+
+struct _AluetteReplay
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *box;
+  GtkDropDown *deals;
+  GtkBox *cloth;
+  GtkLabel *message;
+  GtkFlowBox *seats;
+  GtkRange *scale;
+  GtkToggleButton *run;
+
+  AluetteTableStyle *style;
+  GtkWidget *trick;
+  GtkLabel *names[ALU_MAX_SEATS];
+  AluetteHand *hands[ALU_MAX_SEATS];
+
+  const AluetteMatchStory *story; /* (nullable) */
+  guint deal;
+  guint step;      /* events of the deal that have happened, less one */
+  guint timer;     /* 0 while it does not run */
+  gboolean filling; /* the controls are being set, not used */
+};
+
+G_DEFINE_FINAL_TYPE (AluetteReplay, aluette_replay, GTK_TYPE_WIDGET)
+
+static AluetteWords
+words_of (AluetteReplay *self)
+{
+  return (AluetteWords) { &self->story->header, ALU_NOBODY,
+                          aluette_table_style_get_pack (self->style) };
+}
+
+/* Returns: (transfer full) (nullable): the seats of a set by name. */
+static char *
+names_in (const AluetteWords *words, guint seats)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (guint seat = 0; seat < words->header->rules.seats; seat++)
+    if (seats >> seat & 1)
+      {
+        g_autofree char *name = aluette_words_player (words, seat);
+
+        g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", name);
+      }
+  return names->len > 0 ? g_string_free (g_steal_pointer (&names), FALSE) : NULL;
+}
+
+/* Signs are told with what the others made of them. */
+static char *
+tell_sign (const AluetteWords *words, const AluEvent *event)
+{
+  g_autofree char *name = aluette_words_player (words, event->seat);
+  g_autofree char *read = names_in (words, event->sign.read);
+  g_autofree char *noticed = names_in (words, event->sign.noticed);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_string_append_printf (text, _("%1$s signs: %2$s."), name,
+                          aluette_words_sign (words, (AluSign) event->sign.sign,
+                                              event->sign.strength));
+  g_string_append_c (text, ' ');
+  if (read != NULL)
+    g_string_append_printf (text, _("Read by %s."), read);
+  if (noticed != NULL)
+    {
+      if (read != NULL)
+        g_string_append_c (text, ' ');
+      /* Translators: players who saw that there was a gesture, but not which. */
+      g_string_append_printf (text, _("Only noticed by %s."), noticed);
+    }
+  if (read == NULL && noticed == NULL)
+    g_string_append (text, _("Nobody saw it."));
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* Returns: (transfer full): what happened in the present step. */
+static char *
+tell_step (AluetteReplay *self, const AluMatch *match)
+{
+  AluetteWords words = words_of (self);
+  const AluEvent *event = aluette_match_story_event (self->story, self->deal, self->step);
+  AluView before = { .seat = ALU_NOBODY }, after = { .match = *match, .seat = ALU_NOBODY };
+  g_autofree char *text = NULL;
+  g_autofree char *result = NULL;
+
+  aluette_match_story_state (self->story, self->deal, self->step, &before.match);
+  text = event->type == ALU_EVENT_SIGN ? tell_sign (&words, event)
+                                       : aluette_words_event (&words, &before, event, &after);
+  if (!match->deal.ended || before.match.deal.ended)
+    return text != NULL ? g_steal_pointer (&text) : g_strdup ("");
+  result = aluette_words_result (&words, match);
+  return g_strdup_printf ("%s %s", text != NULL ? text : "", result);
+}
+
+/* Which cards of the trick win so far, and whether it is spoiled. */
+static void
+judge (const AluMatch *match, AluetteTrickLook *look)
+{
+  AluOrder order = alu_rules_order (&match->rules);
+  int best = 0;
+  guint n = 0;
+
+  for (guint seat = 0; seat < look->n_seats; seat++)
+    {
+      int strength = look->cards[seat] != ALU_CARD_NONE
+                         ? alu_card_strength (order, look->cards[seat])
+                         : 0;
+
+      if (strength > best)
+        look->winning = 0;
+      best = MAX (best, strength);
+      if (strength == best && strength > 0)
+        look->winning |= 1u << seat;
+      n += strength > 0;
+    }
+  look->spoiled = n == look->n_seats && (look->winning & (look->winning - 1)) != 0;
+}
+
+static void
+show_trick (AluetteReplay *self, const AluMatch *match)
+{
+  AluetteWords words = words_of (self);
+  AluetteTrickLook look = { .n_seats = match->rules.seats };
+  guint n_plays = match->deal.n_plays;
+  int trick = n_plays > 0 ? (int) ((n_plays - 1) / look.n_seats) : 0;
+
+  alu_deal_trick_cards (&match->rules, &match->deal, trick, look.cards);
+  for (guint seat = 0; seat < look.n_seats; seat++)
+    look.labels[seat] = aluette_words_player (&words, seat);
+  judge (match, &look);
+  aluette_trick_set_look (ALUETTE_TRICK (self->trick), &look);
+  for (guint seat = 0; seat < look.n_seats; seat++)
+    g_free (look.labels[seat]);
+}
+
+static void
+show_seat (AluetteReplay *self, const AluMatch *match, guint seat)
+{
+  AluetteWords words = words_of (self);
+  g_autofree char *name = aluette_words_player (&words, seat);
+  guint n = match->deal.taken[seat];
+  g_autofree char *tricks = g_strdup_printf (ngettext ("%u trick", "%u tricks", n), n);
+  g_autofree char *text = NULL;
+  gboolean turn = match->deal.phase == ALU_PHASE_PLAY && match->deal.turn == seat;
+  AluCard cards[ALU_N_CARDS];
+  int n_cards = alu_set_sorted (alu_rules_order (&match->rules), match->deal.hands[seat], cards);
+
+  text = g_strdup_printf ("%s%s · %s%s%s", turn ? "▸ " : "", name, tricks,
+                          match->deal.dealer == seat ? " · " : "",
+                          match->deal.dealer == seat ? C_("seat", "dealer") : "");
+  gtk_label_set_text (self->names[seat], text);
+  aluette_hand_set_cards (self->hands[seat], cards, (guint) n_cards);
+}
+
+static void
+set_enabled (AluetteReplay *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  guint n = self->story != NULL ? aluette_match_story_n_steps (self->story, self->deal) : 0;
+  gboolean back = self->step > 0, on = self->step + 1 < n;
+
+  gtk_widget_action_set_enabled (widget, "replay.first", back);
+  gtk_widget_action_set_enabled (widget, "replay.previous", back);
+  gtk_widget_action_set_enabled (widget, "replay.next", on);
+  gtk_widget_action_set_enabled (widget, "replay.last", on);
+  if (!on)
+    gtk_toggle_button_set_active (self->run, FALSE);
+}
+
+static void
+refresh (AluetteReplay *self)
+{
+  AluMatch match;
+  g_autofree char *text = NULL;
+
+  aluette_match_story_state (self->story, self->deal, self->step + 1, &match);
+  for (guint seat = 0; seat < match.rules.seats; seat++)
+    show_seat (self, &match, seat);
+  show_trick (self, &match);
+  text = tell_step (self, &match);
+  gtk_label_set_text (self->message, text);
+  self->filling = TRUE;
+  gtk_range_set_value (self->scale, self->step);
+  self->filling = FALSE;
+  set_enabled (self);
+  aluette_announce (GTK_WIDGET (self->message), text);
+}
+
+static void
+go_to (AluetteReplay *self, guint step)
+{
+  guint n = aluette_match_story_n_steps (self->story, self->deal);
+
+  step = MIN (step, n - 1);
+  if (step == self->step)
+    return;
+  self->step = step;
+  refresh (self);
+}
+
+static void
+step_chosen (AluetteReplay *self)
+{
+  if (!self->filling && self->story != NULL)
+    go_to (self, (guint) (gtk_range_get_value (self->scale) + 0.5));
+}
+
+static void
+deal_selected (AluetteReplay *self)
+{
+  guint deal = gtk_drop_down_get_selected (self->deals);
+
+  if (!self->filling && self->story != NULL && deal != GTK_INVALID_LIST_POSITION)
+    aluette_replay_show_deal (self, deal);
+}
+
+static gboolean
+on_time (gpointer data)
+{
+  go_to (data, ALUETTE_REPLAY (data)->step + 1);
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+run_toggled (AluetteReplay *self)
+{
+  gboolean run = gtk_toggle_button_get_active (self->run) && self->story != NULL;
+
+  g_clear_handle_id (&self->timer, g_source_remove);
+  gtk_button_set_icon_name (GTK_BUTTON (self->run), run ? "media-playback-pause-symbolic"
+                                                        : "media-playback-start-symbolic");
+  if (run)
+    self->timer = g_timeout_add (STEP_MS, on_time, self);
+}
+
+static void
+step_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteReplay *self = ALUETTE_REPLAY (widget);
+
+  if (self->story == NULL)
+    return;
+  if (g_str_equal (action, "replay.first"))
+    go_to (self, 0);
+  else if (g_str_equal (action, "replay.previous"))
+    go_to (self, self->step > 0 ? self->step - 1 : 0);
+  else if (g_str_equal (action, "replay.next"))
+    go_to (self, self->step + 1);
+  else
+    go_to (self, G_MAXUINT);
+}
+
+static void
+deal_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteReplay *self = ALUETTE_REPLAY (widget);
+  guint deal = g_variant_get_uint32 (parameter);
+
+  if (self->story != NULL && deal < self->story->deals->len)
+    aluette_replay_show_deal (self, deal);
+}
+
+static void
+aluette_replay_unmap (GtkWidget *widget)
+{
+  gtk_toggle_button_set_active (ALUETTE_REPLAY (widget)->run, FALSE);
+  GTK_WIDGET_CLASS (aluette_replay_parent_class)->unmap (widget);
+}
+
+static void
+aluette_replay_dispose (GObject *object)
+{
+  AluetteReplay *self = ALUETTE_REPLAY (object);
+
+  g_clear_handle_id (&self->timer, g_source_remove);
+  self->story = NULL;
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_object (&self->style);
+  G_OBJECT_CLASS (aluette_replay_parent_class)->dispose (object);
+}
+
+static void
+aluette_replay_class_init (AluetteReplayClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = aluette_replay_dispose;
+  widget_class->unmap = aluette_replay_unmap;
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/aluette/Aluette/matches/aluette-replay.ui");
+  gtk_widget_class_bind_template_child (widget_class, AluetteReplay, box);
+  gtk_widget_class_bind_template_child (widget_class, AluetteReplay, deals);
+  gtk_widget_class_bind_template_child (widget_class, AluetteReplay, cloth);
+  gtk_widget_class_bind_template_child (widget_class, AluetteReplay, message);
+  gtk_widget_class_bind_template_child (widget_class, AluetteReplay, seats);
+  gtk_widget_class_bind_template_child (widget_class, AluetteReplay, scale);
+  gtk_widget_class_bind_template_child (widget_class, AluetteReplay, run);
+  gtk_widget_class_bind_template_callback (widget_class, deal_selected);
+  gtk_widget_class_bind_template_callback (widget_class, step_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, run_toggled);
+  gtk_widget_class_install_action (widget_class, "replay.first", NULL, step_action);
+  gtk_widget_class_install_action (widget_class, "replay.previous", NULL, step_action);
+  gtk_widget_class_install_action (widget_class, "replay.next", NULL, step_action);
+  gtk_widget_class_install_action (widget_class, "replay.last", NULL, step_action);
+  gtk_widget_class_install_action (widget_class, "replay.deal", "u", deal_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Up, 0, "replay.previous", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Down, 0, "replay.next", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Home, 0, "replay.first", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_End, 0, "replay.last", NULL);
+}
+
+static void
+aluette_replay_init (AluetteReplay *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_range_set_increments (self->scale, 1, 4);
+  set_enabled (self);
+}
+
+GtkWidget *
+aluette_replay_new (AluetteTableStyle *style)
+{
+  AluetteReplay *self = g_object_new (ALUETTE_TYPE_REPLAY, NULL);
+
+  self->style = g_object_ref (style);
+  self->trick = aluette_trick_new (style);
+  gtk_widget_set_size_request (self->trick, -1, TRICK_HEIGHT);
+  gtk_box_insert_child_after (self->cloth, self->trick, GTK_WIDGET (self->message));
+  return GTK_WIDGET (self);
+}
+
+/* A panel a seat: a line on the player, and the open hand. */
+static void
+add_seat (AluetteReplay *self, guint seat)
+{
+  GtkWidget *panel = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *name = gtk_label_new (NULL);
+  GtkWidget *hand = aluette_hand_new (self->style, FALSE);
+
+  gtk_label_set_xalign (GTK_LABEL (name), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (name, seat % 2 == 0 ? "team-a" : "team-b");
+  gtk_widget_set_size_request (hand, HAND_WIDTH, HAND_HEIGHT);
+  gtk_box_append (GTK_BOX (panel), name);
+  gtk_box_append (GTK_BOX (panel), hand);
+  gtk_flow_box_append (self->seats, panel);
+  gtk_widget_set_focusable (gtk_widget_get_parent (panel), FALSE);
+  self->names[seat] = GTK_LABEL (name);
+  self->hands[seat] = ALUETTE_HAND (hand);
+}
+
+static GListModel *
+make_deals (const AluetteMatchStory *story)
+{
+  GtkStringList *list = gtk_string_list_new (NULL);
+
+  for (guint deal = 0; deal < story->deals->len; deal++)
+    {
+      GArray *ended = story->digest->deals;
+      const guint8 *score = deal < ended->len
+                                ? g_array_index (ended, AluetteDealDigest, deal).score
+                                : story->digest->score;
+      /* Translators: a deal's number, and the points of both teams after it. */
+      g_autofree char *text = g_strdup_printf (_("Deal %1$u (%2$u to %3$u)"), deal + 1, score[0],
+                                               score[1]);
+
+      gtk_string_list_append (list, text);
+    }
+  return G_LIST_MODEL (list);
+}
+
+void
+aluette_replay_set_story (AluetteReplay *self, const AluetteMatchStory *story)
+{
+  GtkWidget *child;
+  g_autoptr (GListModel) deals = NULL;
+
+  g_return_if_fail (ALUETTE_IS_REPLAY (self));
+
+  gtk_toggle_button_set_active (self->run, FALSE);
+  self->story = NULL;
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->seats))) != NULL)
+    gtk_flow_box_remove (self->seats, child);
+  if (story == NULL || story->deals->len == 0)
+    return;
+  for (guint seat = 0; seat < story->header.rules.seats; seat++)
+    add_seat (self, seat);
+  deals = make_deals (story);
+  self->filling = TRUE;
+  gtk_drop_down_set_model (self->deals, deals);
+  self->filling = FALSE;
+  self->story = story;
+  aluette_replay_show_deal (self, 0);
+}
+
+void
+aluette_replay_show_deal (AluetteReplay *self, guint deal)
+{
+  g_return_if_fail (ALUETTE_IS_REPLAY (self));
+  g_return_if_fail (self->story != NULL && deal < self->story->deals->len);
+
+  self->deal = deal;
+  self->step = 0;
+  self->filling = TRUE;
+  gtk_drop_down_set_selected (self->deals, deal);
+  gtk_range_set_range (self->scale, 0,
+                       MAX (1, aluette_match_story_n_steps (self->story, deal) - 1));
+  self->filling = FALSE;
+  refresh (self);
+}
+
+const char *
+aluette_replay_get_message (AluetteReplay *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_REPLAY (self), NULL);
+
+  return gtk_label_get_text (self->message);
+}

@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "ui/matches/aluette-match-story.h"
+#include "ui/table/aluette-table-style.h"
+
+G_BEGIN_DECLS
+
+#define ALUETTE_TYPE_REPLAY (aluette_replay_get_type ())
+G_DECLARE_FINAL_TYPE (AluetteReplay, aluette_replay, ALUETTE, REPLAY, GtkWidget)
+
+/*
+ * A played match looked at again, deed by deed, with all hands open: the trick in the middle, the
+ * hands, what happened in words, and the signs with what became of them.
+ *
+ * Actions, prefix "replay": first, previous, next, last (step),
+ * deal ("u": 0 first). Keys: Page Up and Page Down step, Home and End.
+ */
+
+GtkWidget *aluette_replay_new (AluetteTableStyle *style);
+
+/* aluette_replay_set_story:
+ * @story: (nullable) (transfer none): a match with cards; it must outlive the widget or be set to
+ *   NULL before it goes */
+void aluette_replay_set_story (AluetteReplay *self, const AluetteMatchStory *story);
+
+/* aluette_replay_show_deal: goes to the beginning of deal @deal, 0 first. */
+void aluette_replay_show_deal (AluetteReplay *self, guint deal);
+
+/* aluette_replay_get_message:
+ *
+ * Returns: (transfer none): what it says of the present step. */
+const char *aluette_replay_get_message (AluetteReplay *self);
+
+G_END_DECLS

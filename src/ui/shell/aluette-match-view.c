@@ -1,0 +1,260 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/shell/aluette-match-view.h"
+
+#include "ui/shell/aluette-labels.h"
+#include "ui/shell/aluette-table-settings.h"
+#include "ui/signs/aluette-sign-book.h"
+#include "ui/table/aluette-faces.h"
+#include "ui/table/aluette-scoreboard.h"
+
+struct _AluetteMatchView
+{
+  GtkWidget parent_instance;
+
+  AdwWindowTitle *title;
+  GtkStack *pages;
+  AluetteTable *table;
+  AluetteScoreboard *scoreboard;
+
+  GSettings *settings;
+  AluetteGame *game;           /* (nullable) */
+  AluetteAttention *attention; /* (nullable): of the match */
+  AluetteFaces *faces;         /* (nullable): show it */
+};
+
+enum
+{
+  PROP_SHOW_SCORE = 1,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+enum
+{
+  SIGNAL_STORAGE_FAILED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AluetteMatchView, aluette_match_view, GTK_TYPE_WIDGET)
+
+/* What the table does itself, under the names that menus and keys know. */
+static void
+table_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteMatchView *self = ALUETTE_MATCH_VIEW (widget);
+  g_autofree char *name = g_strconcat ("table.", strchr (action, '.') + 1, NULL);
+
+  gtk_stack_set_visible_child_name (self->pages, "table");
+  gtk_widget_activate_action (GTK_WIDGET (self->table), name, NULL);
+}
+
+static void
+update_actions (AluetteMatchView *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  gtk_widget_action_set_enabled (widget, "match.undo",
+                                 self->game != NULL && aluette_game_can_undo (self->game));
+  gtk_widget_action_set_enabled (widget, "match.redo",
+                                 self->game != NULL && aluette_game_can_redo (self->game));
+}
+
+static void
+pace_changed (AluetteMatchView *self)
+{
+  if (self->game != NULL)
+    aluette_table_settings_pace (self->game, self->settings);
+}
+
+static void
+sight_changed (AluetteMatchView *self)
+{
+  if (self->attention != NULL)
+    aluette_table_settings_sight (self->attention, self->settings);
+}
+
+static guint
+gesture_of (AluSign sign, guint strength, gpointer settings)
+{
+  return aluette_sign_gesture (settings, sign, strength);
+}
+
+static void
+storage_failed (AluetteMatchView *self, const char *message)
+{
+  g_signal_emit (self, signals[SIGNAL_STORAGE_FAILED], 0, message);
+}
+
+/* Opens the eyes of a match whose players sign. */
+static void
+open_eyes (AluetteMatchView *self, AluetteAttention *attention)
+{
+  if (self->game == NULL || !aluette_game_get_header (self->game)->rules.signs)
+    return;
+  self->attention = attention != NULL ? g_object_ref (attention)
+                                      : aluette_attention_new (self->game);
+  self->faces = aluette_faces_new (self->table, self->attention, gesture_of, self->settings);
+  sight_changed (self);
+}
+
+static void
+follow_game (AluetteMatchView *self)
+{
+  g_signal_connect_object (self->game, "notify::can-undo", G_CALLBACK (update_actions), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "notify::can-redo", G_CALLBACK (update_actions), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "storage-failed", G_CALLBACK (storage_failed), self,
+                           G_CONNECT_SWAPPED);
+  adw_window_title_set_title (
+      self->title, aluette_rule_set_name (aluette_game_get_header (self->game)->rules.set));
+}
+
+static gboolean
+get_show_score (AluetteMatchView *self)
+{
+  return g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), "scoreboard") == 0;
+}
+
+static void
+set_show_score (AluetteMatchView *self, gboolean show)
+{
+  if (show == get_show_score (self))
+    return;
+  gtk_stack_set_visible_child_name (self->pages, show ? "scoreboard" : "table");
+  if (!show)
+    gtk_widget_child_focus (GTK_WIDGET (self->table), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+page_changed (AluetteMatchView *self)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SHOW_SCORE]);
+}
+
+static void
+aluette_match_view_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_SHOW_SCORE)
+    g_value_set_boolean (value, get_show_score (ALUETTE_MATCH_VIEW (object)));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+aluette_match_view_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_SHOW_SCORE)
+    set_show_score (ALUETTE_MATCH_VIEW (object), g_value_get_boolean (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+aluette_match_view_dispose (GObject *object)
+{
+  AluetteMatchView *self = ALUETTE_MATCH_VIEW (object);
+
+  if (self->table != NULL)
+    aluette_match_view_set_game (self, NULL, NULL);
+  self->table = NULL;
+  while (gtk_widget_get_first_child (GTK_WIDGET (self)) != NULL)
+    gtk_widget_unparent (gtk_widget_get_first_child (GTK_WIDGET (self)));
+  g_clear_object (&self->settings);
+  G_OBJECT_CLASS (aluette_match_view_parent_class)->dispose (object);
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "match.undo", NULL, table_action);
+  gtk_widget_class_install_action (widget_class, "match.redo", NULL, table_action);
+  gtk_widget_class_install_action (widget_class, "match.last-trick", NULL, table_action);
+  gtk_widget_class_install_action (widget_class, "match.review", NULL, table_action);
+  gtk_widget_class_install_property_action (widget_class, "match.scoreboard", "show-score");
+}
+
+static void
+aluette_match_view_class_init (AluetteMatchViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = aluette_match_view_get_property;
+  object_class->set_property = aluette_match_view_set_property;
+  object_class->dispose = aluette_match_view_dispose;
+  props[PROP_SHOW_SCORE] = g_param_spec_boolean ("show-score", NULL, NULL, FALSE,
+                                                 G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS
+                                                     | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+  signals[SIGNAL_STORAGE_FAILED] = g_signal_new ("storage-failed", ALUETTE_TYPE_MATCH_VIEW,
+                                                 G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                                 G_TYPE_NONE, 1, G_TYPE_STRING);
+  g_type_ensure (ALUETTE_TYPE_TABLE);
+  g_type_ensure (ALUETTE_TYPE_SCOREBOARD);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/aluette/Aluette/shell/aluette-match-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, title);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, pages);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, table);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, scoreboard);
+  install_actions (widget_class);
+}
+
+static void
+aluette_match_view_init (AluetteMatchView *self)
+{
+  self->settings = g_settings_new (APPLICATION_ID);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  aluette_table_settings_bind (self->table, self->settings);
+  g_signal_connect_object (self->settings, "changed::bot-pace", G_CALLBACK (pace_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed::trick-pause", G_CALLBACK (pace_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed::sign-difficulty", G_CALLBACK (sight_changed),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->pages, "notify::visible-child", G_CALLBACK (page_changed), self,
+                           G_CONNECT_SWAPPED);
+  update_actions (self);
+}
+
+void
+aluette_match_view_set_game (AluetteMatchView *self, AluetteGame *game, AluetteAttention *attention)
+{
+  g_return_if_fail (ALUETTE_IS_MATCH_VIEW (self));
+
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_clear_object (&self->faces);
+  g_clear_object (&self->attention);
+  g_set_object (&self->game, game);
+  aluette_table_set_game (self->table, game);
+  aluette_scoreboard_set_game (self->scoreboard, game);
+  gtk_stack_set_visible_child_name (self->pages, "table");
+  if (game != NULL)
+    follow_game (self);
+  open_eyes (self, attention);
+  pace_changed (self);
+  update_actions (self);
+}
+
+AluetteGame *
+aluette_match_view_get_game (AluetteMatchView *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_MATCH_VIEW (self), NULL);
+
+  return self->game;
+}
+
+AluetteAttention *
+aluette_match_view_get_attention (AluetteMatchView *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_MATCH_VIEW (self), NULL);
+
+  return self->attention;
+}

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "model/aluette-attention.h"
+
+G_BEGIN_DECLS
+
+#define ALUETTE_TYPE_MATCH_VIEW (aluette_match_view_get_type ())
+G_DECLARE_FINAL_TYPE (AluetteMatchView, aluette_match_view, ALUETTE, MATCH_VIEW, GtkWidget)
+
+/*
+ * A match being played, with its header bar: the table, the score, and what can be done at it.
+ *
+ * Actions, prefix "match": undo, redo, last-trick, review, scoreboard (stateful: whether the score
+ * is shown instead of the table).
+ *
+ * Signal "storage-failed" (const char *message): the match is no longer kept on disk.
+ */
+
+/* aluette_match_view_set_game:
+ * @game: (nullable) (transfer none): started or not
+ * @attention: (nullable) (transfer none): the eyes of @game where they are open already
+ *
+ * Lays a match on the table, or clears it. */
+void aluette_match_view_set_game (AluetteMatchView *self, AluetteGame *game,
+                                  AluetteAttention *attention);
+
+/* Returns: (nullable) (transfer none) */
+AluetteGame *aluette_match_view_get_game (AluetteMatchView *self);
+
+/* aluette_match_view_get_attention:
+ *
+ * Returns: (nullable) (transfer none): the eyes of the match; NULL without one. */
+AluetteAttention *aluette_match_view_get_attention (AluetteMatchView *self);
+
+G_END_DECLS

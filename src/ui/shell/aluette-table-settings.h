@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "model/aluette-attention.h"
+#include "ui/table/aluette-table.h"
+
+/* aluette_table_settings_bind:
+ *
+ * Makes @table follow the preferences in @settings from now on. */
+void aluette_table_settings_bind (AluetteTable *table, GSettings *settings);
+
+/* aluette_table_settings_bind_pack:
+ * @object: with a property "pack" (AluettePack)
+ *
+ * Makes @object show the cards that @settings ask for from now on. */
+void aluette_table_settings_bind_pack (GObject *object, GSettings *settings);
+
+/* aluette_table_settings_pace:
+ *
+ * Gives @game the pace that @settings ask for. */
+void aluette_table_settings_pace (AluetteGame *game, GSettings *settings);
+
+/* aluette_table_settings_sight:
+ *
+ * Lets bots sign as slowly and largely as @settings ask for. */
+void aluette_table_settings_sight (AluetteAttention *attention, GSettings *settings);

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/alu-signs.h"
+#include "model/aluette-attention.h"
+#include "ui/table/aluette-table.h"
+
+G_BEGIN_DECLS
+
+/* Which gesture a sign is made by: an AluetteGesture. @strength: misère's, else 0. */
+typedef guint (*AluetteGestureFunc) (AluSign sign, guint strength, gpointer data);
+
+#define ALUETTE_TYPE_FACES (aluette_faces_get_type ())
+G_DECLARE_FINAL_TYPE (AluetteFaces, aluette_faces, ALUETTE, FACES, GObject)
+
+/*
+ * Makes the portraits of a table show what the attention of its match says: where the eyes are, and
+ * the signs that whoever sits before the screen may see.
+ *
+ * Signal "sign-shown" (guint seat, guint sign, guint strength): a portrait begins a gesture.
+ */
+
+/* aluette_faces_new:
+ * @table: (transfer none): whose match @attention watches over; not kept alive
+ * @gesture: by which gesture each sign is made
+ * @data: for @gesture
+ *
+ * Returns: (transfer full) */
+AluetteFaces *aluette_faces_new (AluetteTable *table, AluetteAttention *attention,
+                                 AluetteGestureFunc gesture, gpointer data);
+
+G_END_DECLS

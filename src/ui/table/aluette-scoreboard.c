@@ -1,0 +1,292 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ui/table/aluette-scoreboard.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "ui/table/aluette-chart.h"
+#include "ui/table/aluette-course.h"
+#include "ui/table/aluette-slate.h"
+
+#define MAX_WIDTH 760
+
+struct _AluetteScoreboard
+{
+  GtkWidget parent_instance;
+
+  AluetteGame *game; /* (nullable) */
+  GtkWidget *scroller;
+  GtkWidget *slate;
+  GtkWidget *result;
+  GtkWidget *chart_box;
+  GtkWidget *chart;
+  GtkWidget *legends[2];
+  GtkWidget *deals;
+};
+
+G_DEFINE_FINAL_TYPE (AluetteScoreboard, aluette_scoreboard, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_GAME = 1,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static AluetteWords
+words_of (AluetteScoreboard *self)
+{
+  return (AluetteWords) { .header = aluette_game_get_header (self->game), .listener = ALU_NOBODY };
+}
+
+/* Returns: (transfer full): the tricks of each player: “Anne 2, Léon 4 …”. */
+static char *
+list_tricks (const AluetteWords *words, const AluetteDealResult *result)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint seat = 0; seat < words->header->rules.seats; seat++)
+    {
+      g_autofree char *name = aluette_words_player (words, seat);
+
+      if (seat > 0)
+        g_string_append (text, C_ ("list", ", "));
+      /* Translators: a player and how many tricks he took. */
+      g_string_append_printf (text, C_ ("scoreboard", "%1$s %2$u"), name, result->tricks[seat]);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static GtkWidget *
+add_label (GtkBox *box, const char *text, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+  gtk_box_append (box, label);
+  return label;
+}
+
+static GtkWidget *
+make_deal (const AluetteWords *words, const AluetteDealResult *result)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  g_autofree char *dealer = aluette_words_player (words, result->dealer);
+  g_autofree char *head = g_strdup_printf (_("Deal %1$u, dealt by %2$s"), result->number, dealer);
+  /* Translators: the reason of a deal's result, and the score after it. */
+  g_autofree char *score = g_strdup_printf (_("%1$s. The score is now %2$u to %3$u."),
+                                            aluette_words_reason (result->reason),
+                                            result->score[0], result->score[1]);
+
+  gtk_widget_add_css_class (row, "deal");
+  add_label (GTK_BOX (row), head, "deal-head");
+  add_label (GTK_BOX (row), result->text, "deal-result");
+  add_label (GTK_BOX (row), score, NULL);
+  if (result->has_tricks)
+    {
+      g_autofree char *tricks = list_tricks (words, result);
+      g_autofree char *line = g_strdup_printf (_("Tricks: %s"), tricks);
+
+      add_label (GTK_BOX (row), line, "dim-label");
+    }
+  return row;
+}
+
+static void
+fill_deals (AluetteScoreboard *self, const AluetteWords *words, GPtrArray *course)
+{
+  GtkWidget *row;
+
+  while ((row = gtk_widget_get_first_child (self->deals)) != NULL)
+    gtk_list_box_remove (GTK_LIST_BOX (self->deals), row);
+  for (guint i = course->len; i > 0; i--)
+    {
+      gtk_list_box_append (GTK_LIST_BOX (self->deals),
+                           make_deal (words, g_ptr_array_index (course, i - 1)));
+      row = gtk_widget_get_last_child (self->deals);
+      gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+    }
+}
+
+static void
+fill_chart (AluetteScoreboard *self, const AluetteWords *words, GPtrArray *course)
+{
+  guint target = words->header->rules.deals > 0 ? 0 : words->header->rules.target;
+  g_autofree AluettePoints *scores = g_new0 (AluettePoints, course->len + 1);
+  g_autofree char *spoken = NULL;
+
+  for (guint i = 0; i < course->len; i++)
+    {
+      const AluetteDealResult *result = g_ptr_array_index (course, i);
+
+      scores[i].of[0] = result->score[0];
+      scores[i].of[1] = result->score[1];
+    }
+  spoken = g_strdup_printf (ngettext ("How the score grew in %u deal; the list below tells it.",
+                                      "How the score grew in %u deals; the list below tells it.",
+                                      course->len), course->len);
+  aluette_chart_set_points (ALUETTE_CHART (self->chart), scores, course->len,
+                            target, spoken);
+  gtk_widget_set_visible (self->chart_box, course->len > 0);
+}
+
+static void
+refresh (AluetteScoreboard *self)
+{
+  AluetteWords words;
+  AluView view;
+  g_autoptr (GPtrArray) course = NULL;
+  g_autofree char *a = NULL, *b = NULL, *spoken = NULL, *end = NULL, *full = NULL, *broken = NULL;
+  AluetteSlateLook look;
+
+  gtk_widget_set_visible (self->scroller, self->game != NULL);
+  if (self->game == NULL)
+    return;
+  words = words_of (self);
+  view = aluette_game_get_view (self->game, ALU_NOBODY);
+  course = aluette_course_new (self->game, &words);
+  a = aluette_words_team (&words, ALU_TEAM_A);
+  b = aluette_words_team (&words, ALU_TEAM_B);
+  spoken = g_strdup_printf (_("%1$s %2$u, %3$s %4$u"), a, view.match.score[0], b,
+                            view.match.score[1]);
+  look = (AluetteSlateLook) {
+    .names = { a, b },
+    .points = { view.match.score[0], view.match.score[1] },
+    .target = view.match.rules.deals > 0 ? 0 : view.match.rules.target,
+    .spoken = spoken,
+  };
+  aluette_slate_set_look (ALUETTE_SLATE (self->slate), &look);
+  end = alu_match_over (&view.match) ? aluette_words_match_end (&words, &view.match) : NULL;
+  gtk_label_set_text (GTK_LABEL (self->result), end != NULL ? end : "");
+  gtk_widget_set_visible (self->result, end != NULL);
+  /* Translators: the chart's key: how a team's line is drawn. */
+  full = g_strdup_printf (C_ ("chart", "● %s"), a);
+  broken = g_strdup_printf (C_ ("chart", "■ %s"), b);
+  gtk_label_set_text (GTK_LABEL (self->legends[0]), full);
+  gtk_label_set_text (GTK_LABEL (self->legends[1]), broken);
+  fill_chart (self, &words, course);
+  fill_deals (self, &words, course);
+}
+
+void
+aluette_scoreboard_set_game (AluetteScoreboard *self, AluetteGame *game)
+{
+  if (self->game == game)
+    return;
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_set_object (&self->game, game);
+  if (game != NULL)
+    g_signal_connect_object (game, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
+  refresh (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
+}
+
+AluetteGame *
+aluette_scoreboard_get_game (AluetteScoreboard *self)
+{
+  return self->game;
+}
+
+static void
+aluette_scoreboard_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_GAME)
+    g_value_set_object (value, ALUETTE_SCOREBOARD (object)->game);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+aluette_scoreboard_set_property (GObject *object, guint id, const GValue *value,
+                                 GParamSpec *pspec)
+{
+  if (id == PROP_GAME)
+    aluette_scoreboard_set_game (ALUETTE_SCOREBOARD (object), g_value_get_object (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+aluette_scoreboard_dispose (GObject *object)
+{
+  AluetteScoreboard *self = ALUETTE_SCOREBOARD (object);
+
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_clear_object (&self->game);
+  g_clear_pointer (&self->scroller, gtk_widget_unparent);
+  G_OBJECT_CLASS (aluette_scoreboard_parent_class)->dispose (object);
+}
+
+static void
+aluette_scoreboard_class_init (AluetteScoreboardClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = aluette_scoreboard_get_property;
+  object_class->set_property = aluette_scoreboard_set_property;
+  object_class->dispose = aluette_scoreboard_dispose;
+  props[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, ALUETTE_TYPE_GAME,
+                                          G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS
+                                              | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "scoreboard");
+}
+
+static GtkWidget *
+make_chart (AluetteScoreboard *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *key = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 18);
+
+  add_label (GTK_BOX (box), _("How the match went"), "heading");
+  self->chart = aluette_chart_new ();
+  gtk_box_append (GTK_BOX (box), self->chart);
+  self->legends[0] = add_label (GTK_BOX (key), NULL, "first-team");
+  self->legends[1] = add_label (GTK_BOX (key), NULL, "second-team");
+  gtk_box_append (GTK_BOX (box), key);
+  return box;
+}
+
+static void
+aluette_scoreboard_init (AluetteScoreboard *self)
+{
+  GtkWidget *clamp = adw_clamp_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
+
+  gtk_widget_add_css_class (box, "board");
+  self->slate = aluette_slate_new ();
+  gtk_widget_add_css_class (self->slate, "large");
+  gtk_box_append (GTK_BOX (box), self->slate);
+  self->result = add_label (GTK_BOX (box), NULL, "title-2");
+  self->chart_box = make_chart (self);
+  gtk_box_append (GTK_BOX (box), self->chart_box);
+  self->deals = gtk_list_box_new ();
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->deals), GTK_SELECTION_NONE);
+  gtk_list_box_set_placeholder (GTK_LIST_BOX (self->deals),
+                                gtk_label_new (_("No deal is over yet.")));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->deals), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Deals, the last one first"), -1);
+  gtk_box_append (GTK_BOX (box), self->deals);
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), MAX_WIDTH);
+  adw_clamp_set_child (ADW_CLAMP (clamp), box);
+  self->scroller = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), clamp);
+  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  refresh (self);
+}
+
+GtkWidget *
+aluette_scoreboard_new (void)
+{
+  return g_object_new (ALUETTE_TYPE_SCOREBOARD, NULL);
+}

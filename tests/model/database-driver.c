@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "database-driver.h"
+
+#include <glib/gstdio.h>
+
+char *
+database_new_path (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("aluette-test-XXXXXX", NULL);
+
+  return g_build_filename (folder, "matches.db", NULL);
+}
+
+void
+database_remove (const char *path)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *file = g_build_filename (folder, name, NULL);
+
+      g_unlink (file);
+    }
+  g_rmdir (folder);
+}
+
+AluetteDatabase *
+database_open (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  AluetteDatabaseReport report;
+  AluetteDatabase *database = aluette_database_open (path, &report, &error);
+
+  if (database == NULL)
+    g_printerr ("no database: %s\n", error->message);
+  aluette_database_report_clear (&report);
+  return database;
+}
+
+static void
+on_gone (gpointer data, GObject *where)
+{
+  *(gboolean *) data = TRUE;
+}
+
+/* A test that failed midway may have kept a reference: the next must run all the same. */
+void
+database_close (AluetteDatabase *database)
+{
+  gint64 end = g_get_monotonic_time () + 10 * G_TIME_SPAN_SECOND;
+  gboolean gone = FALSE;
+
+  g_object_weak_ref (G_OBJECT (database), on_gone, &gone);
+  g_object_unref (database);
+  while (!gone && g_get_monotonic_time () < end)
+    {
+      if (!g_main_context_iteration (NULL, FALSE))
+        g_usleep (1000);
+    }
+  if (gone)
+    return;
+  g_printerr ("the database is still in use\n");
+  g_object_weak_unref (G_OBJECT (database), on_gone, &gone);
+}
+
+static void
+on_done (GObject *source, GAsyncResult *result, gpointer data)
+{
+  *(GAsyncResult **) data = g_object_ref (result);
+}
+
+static void
+wait_for (GAsyncResult **result)
+{
+  while (*result == NULL)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+AluetteImportReport *
+database_import (AluetteDatabase *database, GPtrArray *files)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (GError) error = NULL;
+  AluetteImportReport *report;
+
+  aluette_database_import_async (database, files, NULL, on_done, &result);
+  wait_for (&result);
+  report = aluette_database_import_finish (database, result, &error);
+  if (report == NULL)
+    g_printerr ("no import: %s\n", error->message);
+  return report;
+}
+
+GPtrArray *
+database_stats (AluetteDatabase *database, AluetteStatsGroup group,
+                const AluetteStatsFilter *filter)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (GError) error = NULL;
+  GPtrArray *rows;
+
+  aluette_database_stats_async (database, group, filter, NULL, on_done, &result);
+  wait_for (&result);
+  rows = aluette_database_stats_finish (database, result, &error);
+  if (rows == NULL)
+    g_printerr ("no statistics: %s\n", error->message);
+  return rows;
+}
+
+guint
+database_count (AluetteDatabase *database, const AluetteMatchFilter *filter)
+{
+  g_autoptr (GArray) ids = aluette_database_find_matches (database, filter, NULL);
+
+  return ids != NULL ? ids->len : G_MAXUINT;
+}

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "model/storage/aluette-database-import.h"
+#include "model/storage/aluette-database-list.h"
+#include "model/storage/aluette-database-stats.h"
+
+/* A folder of its own for each test of the database, and its asynchronous calls made to wait. */
+
+/* Returns: (transfer full): the path of a database, not there yet, in a new folder. */
+char *database_new_path (void);
+
+/* Removes the folder of @path with all that is in it. */
+void database_remove (const char *path);
+
+/* Returns: (transfer full): opened and at rest, no matter what the report says; NULL with an error
+ * message in the test's output. */
+AluetteDatabase *database_open (const char *path);
+
+/* Waits until the database's background work is done and lets go of it. */
+void database_close (AluetteDatabase *database);
+
+AluetteImportReport *database_import (AluetteDatabase *database, GPtrArray *files);
+
+GPtrArray *database_stats (AluetteDatabase *database, AluetteStatsGroup group,
+                           const AluetteStatsFilter *filter);
+
+/* Returns: how many matches a filter lets through. */
+guint database_count (AluetteDatabase *database, const AluetteMatchFilter *filter);

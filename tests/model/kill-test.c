@@ -1,0 +1,267 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Kills a process that fills a database at random moments: everything that it said was kept is
+ * there afterwards, and the database is sound.
+ *
+ *   kill-test PLAYER [TIMES [play | sheet | concours | import]]    50 times play without */
+
+#include <glib/gstdio.h>
+#include <locale.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "database-driver.h"
+#include "deeds.h"
+#include "match-driver.h"
+#include "model/aluette-record.h"
+#include "model/storage/aluette-database-concours.h"
+
+#define SEED 20261121
+#define N_FILES 400
+
+/* What the player said last before it was killed. */
+typedef struct
+{
+  gint64 number; /* of the match or concours */
+  guint n;       /* events or deeds that are kept */
+} LastWord;
+
+typedef struct
+{
+  const char *player;
+  const char *job;
+  char *path;
+  char *records; /* folder of the records to import */
+} Test;
+
+static void
+note_line (LastWord *word, const char *line)
+{
+  g_auto (GStrv) tokens = g_strsplit (line, " ", 0);
+
+  if (g_strv_length (tokens) != 3)
+    return;
+  word->number = g_ascii_strtoll (tokens[1], NULL, 10);
+  word->n = (guint) g_ascii_strtoull (tokens[2], NULL, 10);
+}
+
+static gboolean
+on_time (gpointer process)
+{
+  g_subprocess_send_signal (process, SIGKILL);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+on_output (GObject *source, GAsyncResult *result, gpointer data)
+{
+  *(GAsyncResult **) data = g_object_ref (result);
+}
+
+/* Runs the player for so long, kills it, and reads what it has said. */
+static const char *
+run_and_kill (const Test *test, guint ms, LastWord *word)
+{
+  const char *arguments[] = { test->player, test->path,
+                              g_str_equal (test->job, "play") ? NULL : test->job, test->records,
+                              NULL };
+  g_autoptr (GSubprocess) process = g_subprocess_newv (arguments, G_SUBPROCESS_FLAGS_STDOUT_PIPE,
+                                                       NULL);
+  g_autoptr (GAsyncResult) result = NULL;
+  g_auto (GStrv) lines = NULL;
+  g_autofree char *said = NULL;
+
+  if (process == NULL)
+    return "the player does not start";
+  g_timeout_add (ms, on_time, process);
+  g_subprocess_communicate_utf8_async (process, NULL, NULL, on_output, &result);
+  while (result == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  if (!g_subprocess_communicate_utf8_finish (process, result, &said, NULL, NULL)
+      || !g_subprocess_get_if_signaled (process))
+    return "the player ended by itself";
+  lines = g_strsplit (said, "\n", 0);
+  for (guint i = 0; lines[i] != NULL; i++)
+    note_line (word, lines[i]);
+  return NULL;
+}
+
+static guint
+count_events (const char *record)
+{
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
+  g_autofree AluRecordHeader *header = g_new0 (AluRecordHeader, 1);
+
+  return aluette_record_read (record, -1, header, events, NULL) ? events->len : 0;
+}
+
+static const char *
+check_play (AluetteDatabase *database, const LastWord *word)
+{
+  g_autofree char *record = NULL;
+
+  if (word->number == 0)
+    return NULL; /* killed before the first event */
+  record = aluette_database_load_record (database, word->number, NULL);
+  if (record == NULL)
+    return "the match is gone";
+  return count_events (record) < word->n ? "an event is gone" : NULL;
+}
+
+/* The sheet as after the last deed that was told of, or the one after it. */
+static const char *
+check_sheet (AluetteDatabase *database, const LastWord *word)
+{
+  g_autoptr (AluetteScoreSheet) sheet = NULL;
+  g_autofree char *record = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  AluRecordHeader header;
+
+  if (word->number == 0)
+    return NULL;
+  driver_header (&header, ALU_RULES_CLASSIC, "person,person,person,person");
+  sheet = aluette_score_sheet_new (&header, NULL, NULL);
+  for (guint step = 0; step < word->n; step++)
+    deed_on_sheet (sheet, step);
+  before = aluette_score_sheet_get_record (sheet);
+  deed_on_sheet (sheet, word->n);
+  after = aluette_score_sheet_get_record (sheet);
+  record = aluette_database_load_record (database, word->number, NULL);
+  return g_strcmp0 (record, before) != 0 && g_strcmp0 (record, after) != 0 ? "the sheet is another"
+                                                                           : NULL;
+}
+
+static const char *
+check_concours (AluetteDatabase *database, const LastWord *word)
+{
+  g_autoptr (AluetteConcours) twin = aluette_concours_new ("Concours de Bouin", NULL, NULL);
+  g_autoptr (AluetteConcours) concours = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  if (word->number == 0)
+    return NULL;
+  for (guint step = 0; step < word->n; step++)
+    deed_on_concours (twin, step);
+  before = aluette_concours_get_text (twin);
+  deed_on_concours (twin, word->n);
+  after = aluette_concours_get_text (twin);
+  concours = aluette_database_open_concours (database, word->number, NULL);
+  if (concours == NULL)
+    return "the concours is gone";
+  text = aluette_concours_get_text (concours);
+  return !g_str_equal (text, before) && !g_str_equal (text, after) ? "the concours is another"
+                                                                   : NULL;
+}
+
+/* No record is half there: all of them end as they do in their files. */
+static const char *
+check_import (AluetteDatabase *database)
+{
+  g_autoptr (GArray) ids = aluette_database_find_matches (database, &(AluetteMatchFilter) { 0 },
+                                                          NULL);
+
+  for (guint i = 0; i < ids->len; i++)
+    {
+      g_autofree char *record = aluette_database_load_record (database,
+                                                              g_array_index (ids, gint64, i), NULL);
+
+      if (record == NULL || count_events (record) == 0 || strstr (record, "\nend ") == NULL)
+        return "a record is half there";
+    }
+  return NULL;
+}
+
+static const char *
+check (const Test *test, const LastWord *word)
+{
+  AluetteDatabaseReport report;
+  AluetteDatabase *database = aluette_database_open (test->path, &report, NULL);
+  const char *fault;
+
+  if (database == NULL)
+    return "the database does not open";
+  if (report.damaged)
+    fault = "the database is damaged";
+  else if (g_str_equal (test->job, "sheet"))
+    fault = check_sheet (database, word);
+  else if (g_str_equal (test->job, "concours"))
+    fault = check_concours (database, word);
+  else if (g_str_equal (test->job, "import"))
+    fault = check_import (database);
+  else
+    fault = check_play (database, word);
+  aluette_database_report_clear (&report);
+  database_close (database);
+  return fault;
+}
+
+static void
+write_records (const char *folder)
+{
+  g_mkdir (folder, 0700);
+  for (guint i = 0; i < N_FILES; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("%s/%u.aluette", folder, i);
+      g_autofree char *record = NULL;
+      AluRecordHeader header;
+
+      driver_header (&header, ALU_RULES_CLASSIC, "human,random,random,random");
+      record = driver_random_record (&header, i, G_MAXUINT);
+      g_file_set_contents (name, record, -1, NULL);
+    }
+}
+
+static void
+test_init (Test *test, int argc, char **argv)
+{
+  test->player = argv[1];
+  test->job = argc > 3 ? argv[3] : "play";
+  test->path = database_new_path ();
+  test->records = g_strconcat (test->path, "-records", NULL);
+  if (g_str_equal (test->job, "import"))
+    write_records (test->records);
+}
+
+static void
+test_clear (Test *test)
+{
+  g_autofree char *inside = g_build_filename (test->records, "x", NULL);
+
+  database_remove (inside);
+  database_remove (test->path);
+  g_free (test->records);
+  g_free (test->path);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (SEED);
+  guint times = argc > 2 ? (guint) g_ascii_strtoull (argv[2], NULL, 10) : 50;
+  guint failed = 0;
+  Test test;
+
+  setlocale (LC_ALL, "");
+  test_init (&test, argc, argv);
+  g_print ("1..%u\n", times);
+  for (guint i = 1; i <= times; i++)
+    {
+      LastWord word = { 0 };
+      guint ms = (guint) g_rand_int_range (rand, 1, 160);
+      const char *fault = run_and_kill (&test, ms, &word);
+
+      if (fault == NULL)
+        fault = check (&test, &word);
+      failed += fault != NULL ? 1 : 0;
+      g_print ("%s %u - %s killed after %u ms at %u of number %" G_GINT64_FORMAT "%s%s\n",
+               fault != NULL ? "not ok" : "ok", i, test.job, ms, word.n, word.number,
+               fault != NULL ? ": " : "", fault != NULL ? fault : "");
+    }
+  g_print ("# %u kills, %u faults\n", times, failed);
+  test_clear (&test);
+  return failed > 0 ? EXIT_FAILURE : EXIT_SUCCESS;
+}

@@ -1,0 +1,247 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define _GNU_SOURCE /* unshare () */
+
+/* A process of its own that fills a database and says on standard output what is kept; made to be
+ * killed, or to run into a full disk or a closed folder.
+ *
+ *   match-player [--limit BYTES] [--disk BYTES] [--nobody] DATABASE [N_MATCHES]
+ *                                              plays matches of bots: with no file larger than so,
+ *                                              on a disk of its own that is no larger, as a user
+ *                                              without rights
+ *   match-player DATABASE sheet | concours     does deed after deed on a new one
+ *   match-player DATABASE import FOLDER        imports the records of a folder
+ *
+ * Lines: "no disk", "read-only", "refused MESSAGE", "kept NUMBER N_EVENTS", "undoing NUMBER 0", "failed
+ * MESSAGE", "over N_EVENTS", "ready". */
+
+#include <sched.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <string.h>
+#include <sys/mount.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include "database-driver.h"
+#include "deeds.h"
+#include "match-driver.h"
+#include "model/storage/aluette-database-concours.h"
+
+typedef struct
+{
+  gint64 match;
+  gboolean failed;
+} Player;
+
+/* Whole lines at once: whatever was said before a kill has been written. */
+static void
+say (const char *format, ...)
+{
+  g_autofree char *line = NULL;
+  va_list values;
+
+  va_start (values, format);
+  line = g_strdup_vprintf (format, values);
+  va_end (values);
+  if (write (STDOUT_FILENO, line, strlen (line)) < 0)
+    _exit (1);
+}
+
+static void
+on_changed (AluetteGame *game, guint first, guint n_events, Player *player)
+{
+  if (!player->failed)
+    say ("kept %" G_GINT64_FORMAT " %u\n", player->match, first + n_events);
+}
+
+static void
+on_storage_failed (AluetteGame *game, const char *message, Player *player)
+{
+  player->failed = TRUE;
+  say ("failed %s\n", message);
+}
+
+static AluetteGame *
+new_game (AluetteDatabase *database, guint64 seed, Player *player)
+{
+  AluRecordHeader header;
+  g_autoptr (AluetteJournal) journal = NULL;
+  g_autoptr (GError) error = NULL;
+
+  driver_header (&header, ALU_RULES_CLASSIC, "human,random,random,random");
+  journal = aluette_database_create_match (database, &header, seed, &player->match, &error);
+  if (journal == NULL)
+    say ("refused %s\n", error->message);
+  return aluette_game_new (&header, seed, journal, NULL);
+}
+
+static AluetteGame *
+next_game (AluetteDatabase *database, guint64 seed, Player *player)
+{
+  AluetteMatchFilter unfinished = { .state = ALUETTE_MATCHES_UNFINISHED };
+  g_autoptr (GArray) ids = aluette_database_find_matches (database, &unfinished, NULL);
+  AluetteGame *game = NULL;
+
+  if (ids != NULL && ids->len > 0)
+    {
+      player->match = g_array_index (ids, gint64, 0);
+      game = aluette_database_open_match (database, player->match, NULL);
+    }
+  return game != NULL ? game : new_game (database, seed, player);
+}
+
+static gboolean
+is_over (AluetteGame *game)
+{
+  AluView view = aluette_game_get_view (game, ALU_NOBODY);
+
+  return alu_match_over (&view.match);
+}
+
+static void
+play (AluetteGame *game, Player *player)
+{
+  Driver driver;
+
+  g_signal_connect (game, "changed", G_CALLBACK (on_changed), player);
+  g_signal_connect (game, "storage-failed", G_CALLBACK (on_storage_failed), player);
+  driver_adopt (&driver, game);
+  for (guint i = 0; !is_over (game); i++)
+    {
+      driver_play (&driver, 1);
+      if (i % 3 != 1 || !aluette_game_can_undo (game))
+        continue;
+      /* From here on until the next word, what is kept may be less than before. */
+      say ("undoing %" G_GINT64_FORMAT " 0\n", player->match);
+      aluette_game_undo (game);
+      driver_settle (&driver);
+    }
+  say ("over %u\n", aluette_game_get_n_events (game));
+  driver_clear (&driver);
+}
+
+static void
+fill_sheet (AluetteDatabase *database)
+{
+  g_autoptr (AluetteJournal) journal = NULL;
+  g_autoptr (AluetteScoreSheet) sheet = NULL;
+  AluRecordHeader header;
+  gint64 match;
+
+  driver_header (&header, ALU_RULES_CLASSIC, "person,person,person,person");
+  journal = aluette_database_create_match (database, &header, 0, &match, NULL);
+  sheet = aluette_score_sheet_new (&header, journal, NULL);
+  for (guint step = 0;; step++)
+    {
+      say ("kept %" G_GINT64_FORMAT " %u\n", match, step);
+      deed_on_sheet (sheet, step);
+    }
+}
+
+static void
+fill_concours (AluetteDatabase *database)
+{
+  g_autoptr (AluetteConcours) concours = NULL;
+  gint64 id;
+
+  concours = aluette_database_create_concours (database, "Concours de Bouin", &id, NULL);
+  for (guint step = 0;; step++)
+    {
+      say ("kept %" G_GINT64_FORMAT " %u\n", id, step);
+      deed_on_concours (concours, step);
+    }
+}
+
+static void
+import_folder (AluetteDatabase *database, const char *folder)
+{
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    g_ptr_array_add (files, g_file_new_build_filename (folder, name, NULL));
+  say ("ready\n");
+  for (;;)
+    aluette_import_report_free (database_import (database, files));
+}
+
+/* Does not return where there is such a job. */
+static void
+do_job (AluetteDatabase *database, int argc, char **argv)
+{
+  if (argc > 2 && g_str_equal (argv[2], "sheet"))
+    fill_sheet (database);
+  else if (argc > 2 && g_str_equal (argv[2], "concours"))
+    fill_concours (database);
+  else if (argc > 3 && g_str_equal (argv[2], "import"))
+    import_folder (database, argv[3]);
+}
+
+static void
+limit_files (const char *bytes)
+{
+  struct rlimit limit = { (rlim_t) g_ascii_strtoull (bytes, NULL, 10), RLIM_INFINITY };
+
+  signal (SIGXFSZ, SIG_IGN);
+  setrlimit (RLIMIT_FSIZE, &limit);
+}
+
+/* Puts a small disk of memory where the database's folder is. Needs rights, or user namespaces. */
+static gboolean
+mount_disk (const char *bytes, const char *path)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *size = g_strconcat ("size=", bytes, NULL);
+
+  return (unshare (CLONE_NEWNS) == 0 || unshare (CLONE_NEWUSER | CLONE_NEWNS) == 0)
+         && mount ("none", "/", NULL, MS_REC | MS_PRIVATE, NULL) == 0
+         && mount ("tmpfs", folder, "tmpfs", 0, size) == 0;
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (GError) error = NULL;
+  AluetteDatabaseReport report;
+  AluetteDatabase *database;
+  guint n_matches;
+
+  for (; argc > 2 && g_str_has_prefix (argv[1], "--"); argc--, argv++)
+    {
+      if (g_str_equal (argv[1], "--limit"))
+        {
+          limit_files (argv[2]);
+          argc--, argv++;
+        }
+      else if (g_str_equal (argv[1], "--disk"))
+        {
+          if (!mount_disk (argv[2], argv[3]))
+            {
+              say ("no disk\n");
+              return 0;
+            }
+          argc--, argv++;
+        }
+      else if (geteuid () == 0 && (setgid (65534) != 0 || setuid (65534) != 0))
+        return 1;
+    }
+  database = aluette_database_open (argv[1], &report, &error);
+  if (database == NULL)
+    say ("refused %s\n", error->message);
+  if (report.read_only)
+    say ("read-only\n");
+  if (database == NULL)
+    return 0;
+  do_job (database, argc, argv);
+  n_matches = argc > 2 ? (guint) g_ascii_strtoull (argv[2], NULL, 10) : G_MAXUINT;
+  for (guint i = 0; i < n_matches; i++)
+    {
+      Player player = { 0 };
+
+      play (next_game (database, (guint64) getpid () * 1000 + i, &player), &player);
+    }
+  database_close (database);
+  aluette_database_report_clear (&report);
+  return 0;
+}

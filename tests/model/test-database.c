@@ -1,0 +1,474 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Matches in the database: played, resumed, found, renamed, deleted, imported, counted. */
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+#include <glib/gstdio.h>
+
+#include "database-driver.h"
+#include "match-driver.h"
+#include "model/aluette-match-digest.h"
+
+typedef struct
+{
+  char *path;
+  AluetteDatabase *database;
+} Fixture;
+
+static int
+set_up (void **state)
+{
+  Fixture *fixture = g_new0 (Fixture, 1);
+
+  fixture->path = database_new_path ();
+  fixture->database = database_open (fixture->path);
+  *state = fixture;
+  return fixture->database != NULL ? 0 : -1;
+}
+
+static int
+tear_down (void **state)
+{
+  Fixture *fixture = *state;
+
+  database_close (fixture->database);
+  database_remove (fixture->path);
+  g_free (fixture->path);
+  g_free (fixture);
+  return 0;
+}
+
+static gint64
+start_match (AluetteDatabase *database, Driver *driver, const char *players, guint64 seed)
+{
+  AluRecordHeader header;
+  gint64 match = 0;
+  g_autoptr (AluetteJournal) journal = NULL;
+
+  driver_header (&header, ALU_RULES_CLASSIC, players);
+  journal = aluette_database_create_match (database, &header, seed, &match, NULL);
+  assert_non_null (journal);
+  driver_adopt (driver, aluette_game_new (&header, seed, journal, NULL));
+  return match;
+}
+
+static gint64
+import_random (AluetteDatabase *database, const AluRecordHeader *header, guint64 seed, guint n_max)
+{
+  g_autofree char *record = driver_random_record (header, seed, n_max);
+  gint64 match = aluette_database_import_record (database, record, -1, NULL, NULL);
+
+  assert_int_not_equal (match, 0);
+  return match;
+}
+
+static void
+assert_kept (AluetteDatabase *database, gint64 match, AluetteGame *game)
+{
+  g_autofree char *kept = aluette_database_load_record (database, match, NULL);
+  g_autofree char *record = aluette_game_get_record (game);
+
+  assert_string_equal (kept, record);
+}
+
+static void
+test_every_event_is_kept (void **state)
+{
+  AluetteDatabase *database = ((Fixture *) *state)->database;
+  Driver driver;
+  gint64 match = start_match (database, &driver, "human,random,random,random", 1);
+  AluEvent event;
+
+  assert_kept (database, match, driver.game);
+  driver_settle (&driver);
+  while (driver_choose (&driver, &event))
+    {
+      assert_kept (database, match, driver.game);
+      assert_true (aluette_game_dispatch (driver.game, &event, NULL));
+      assert_kept (database, match, driver.game);
+      driver_settle (&driver);
+      if (aluette_game_undo (driver.game))
+        {
+          assert_kept (database, match, driver.game);
+          assert_true (aluette_game_redo (driver.game));
+        }
+    }
+  assert_kept (database, match, driver.game);
+  driver_clear (&driver);
+}
+
+static void
+test_resumed_where_it_was (void **state)
+{
+  Fixture *fixture = *state;
+  Driver driver;
+  Driver whole;
+  gint64 match = start_match (fixture->database, &driver, "human,random,random,random", 2);
+  g_autoptr (AluetteMatchInfo) info = NULL;
+
+  for (guint i = 0; i < 200; i++)
+    {
+      AluetteGame *game;
+      AluView view;
+
+      driver_play (&driver, 3);
+      driver_clear (&driver);
+      if (i % 5 == 0)
+        {
+          database_close (fixture->database);
+          fixture->database = database_open (fixture->path);
+          assert_non_null (fixture->database);
+        }
+      game = aluette_database_open_match (fixture->database, match, NULL);
+      assert_non_null (game);
+      driver_adopt (&driver, game);
+      view = aluette_game_get_view (game, 0);
+      if (alu_match_over (&view.match))
+        break;
+    }
+  /* The same as played in one go. */
+  start_match (fixture->database, &whole, "human,random,random,random", 2);
+  driver_play (&whole, G_MAXUINT);
+  assert_kept (fixture->database, match, whole.game);
+  driver_clear (&whole);
+  driver_clear (&driver);
+  info = aluette_database_get_info (fixture->database, match);
+  assert_true (aluette_match_info_get_columns (info)->over);
+  assert_string_equal (aluette_match_info_get_name (info, 1), "Léon 2");
+}
+
+static void
+test_undo_in_a_finished_match (void **state)
+{
+  AluetteDatabase *database = ((Fixture *) *state)->database;
+  AluRecordHeader header;
+  gint64 match;
+  AluetteGame *game;
+  g_autoptr (AluetteMatchInfo) info = NULL;
+
+  driver_header (&header, ALU_RULES_CLASSIC, "human,human,human,human");
+  match = import_random (database, &header, 3, G_MAXUINT);
+  info = aluette_database_get_info (database, match);
+  assert_true (aluette_match_info_get_columns (info)->over);
+  g_clear_object (&info);
+  game = aluette_database_open_match (database, match, NULL);
+  assert_true (aluette_game_undo (game));
+  assert_kept (database, match, game);
+  info = aluette_database_get_info (database, match);
+  assert_false (aluette_match_info_get_columns (info)->over);
+  assert_true (aluette_game_redo (game));
+  assert_kept (database, match, game);
+  g_object_unref (game);
+}
+
+static void
+test_one_window_a_match (void **state)
+{
+  Fixture *fixture = *state;
+  AluetteDatabase *other = database_open (fixture->path);
+  g_autoptr (GError) error = NULL;
+  Driver driver;
+  gint64 match = start_match (fixture->database, &driver, "human,random,random,random", 4);
+  AluetteGame *game;
+
+  assert_null (aluette_database_open_match (fixture->database, match, &error));
+  assert_true (g_error_matches (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_IN_USE));
+  g_clear_error (&error);
+  assert_null (aluette_database_open_match (other, match, &error));
+  assert_true (g_error_matches (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_IN_USE));
+  driver_play (&driver, 5);
+  driver_clear (&driver);
+  game = aluette_database_open_match (other, match, NULL);
+  assert_non_null (game);
+  g_object_unref (game);
+  g_clear_error (&error);
+  assert_null (aluette_database_open_match (other, 999, &error));
+  assert_true (g_error_matches (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_NO_MATCH));
+  database_close (other);
+}
+
+static void
+test_found_by_anything (void **state)
+{
+  AluetteDatabase *database = ((Fixture *) *state)->database;
+  AluRecordHeader header;
+
+  driver_header (&header, ALU_RULES_CLASSIC, "human,random,random,random");
+  g_strlcpy (header.place, "Bouin", sizeof header.place);
+  g_strlcpy (header.event, "Soirée d’été", sizeof header.event);
+  g_strlcpy (header.date, "2025-08-15", sizeof header.date);
+  g_strlcpy (header.players[0].name, "Élodie", sizeof header.players[0].name);
+  import_random (database, &header, 5, G_MAXUINT);
+  driver_header (&header, ALU_RULES_TWELVE, "human,random");
+  g_strlcpy (header.players[0].name, "Anne", sizeof header.players[0].name);
+  import_random (database, &header, 6, 30);
+  driver_header (&header, ALU_RULES_SIX, "person,person,person,person,person,person");
+  g_strlcpy (header.players[0].name, "Anne", sizeof header.players[0].name);
+  import_random (database, &header, 7, 0);
+
+  assert_int_equal (database_count (database, &(AluetteMatchFilter) { 0 }), 3);
+  assert_int_equal (database_count (database, &(AluetteMatchFilter) { .text = "elodie" }), 1);
+  assert_int_equal (database_count (database, &(AluetteMatchFilter) { .text = "BOUIN soiree" }), 1);
+  assert_int_equal (database_count (database, &(AluetteMatchFilter) { .text = "anne bouin" }), 0);
+  assert_int_equal (database_count (database, &(AluetteMatchFilter) { .text = "2025-08" }), 1);
+  assert_int_equal (database_count (database, &(AluetteMatchFilter) { .player = "Anne" }), 2);
+  assert_int_equal (database_count (database, &(AluetteMatchFilter) { .rules = "twelve" }), 1);
+  assert_int_equal (database_count (database,
+                                    &(AluetteMatchFilter) { .state = ALUETTE_MATCHES_UNFINISHED }),
+                    2);
+  assert_int_equal (database_count (database,
+                                    &(AluetteMatchFilter) { .state = ALUETTE_MATCHES_OVER }),
+                    1);
+  assert_int_equal (database_count (database,
+                                    &(AluetteMatchFilter) { .tables = ALUETTE_TABLES_REAL }),
+                    1);
+  for (AluetteMatchSort sort = 0; sort <= ALUETTE_MATCHES_BY_NAMES; sort++)
+    assert_int_equal (database_count (database,
+                                      &(AluetteMatchFilter) { .text = "n", .sort = sort }),
+                      3);
+}
+
+static void
+test_list_model (void **state)
+{
+  AluetteDatabase *database = ((Fixture *) *state)->database;
+  g_autoptr (AluetteMatchList) list = NULL;
+  AluRecordHeader header;
+  gint64 unfinished;
+
+  driver_header (&header, ALU_RULES_CLASSIC, "random,random,random,random");
+  unfinished = import_random (database, &header, 1, 20);
+  for (guint64 seed = 2; seed < 20; seed++)
+    import_random (database, &header, seed, G_MAXUINT);
+  list = aluette_match_list_new (database);
+  while (aluette_match_list_get_loading (list))
+    g_main_context_iteration (NULL, TRUE);
+  assert_int_equal (g_list_model_get_n_items (G_LIST_MODEL (list)), 19);
+  for (guint i = 0; i < 19; i++)
+    {
+      g_autoptr (AluetteMatchInfo) info = g_list_model_get_item (G_LIST_MODEL (list), i);
+
+      assert_int_equal (aluette_match_info_get_columns (info)->over, i > 0);
+    }
+  /* Each key cancels the search for the one before. */
+  aluette_match_list_set_filter (list, &(AluetteMatchFilter) { .text = "l" });
+  aluette_match_list_set_filter (list, &(AluetteMatchFilter) { .text = "le" });
+  aluette_match_list_set_filter (list, &(AluetteMatchFilter) { .text = "lex" });
+  while (aluette_match_list_get_loading (list))
+    g_main_context_iteration (NULL, TRUE);
+  assert_int_equal (g_list_model_get_n_items (G_LIST_MODEL (list)), 0);
+  aluette_match_list_set_filter (list, &(AluetteMatchFilter) { 0 });
+  aluette_database_delete_matches (database, &unfinished, 1, NULL);
+  while (g_main_context_iteration (NULL, FALSE) || aluette_match_list_get_loading (list))
+    {
+    }
+  assert_int_equal (g_list_model_get_n_items (G_LIST_MODEL (list)), 18);
+}
+
+static void
+test_renamed_deleted_restored (void **state)
+{
+  AluetteDatabase *database = ((Fixture *) *state)->database;
+  AluRecordHeader header;
+  g_autofree char *record = NULL;
+  gint64 match;
+  gboolean known;
+  g_autoptr (GError) error = NULL;
+
+  driver_header (&header, ALU_RULES_CLASSIC, "human,random,random,random");
+  match = import_random (database, &header, 7, 50);
+  assert_true (aluette_database_rename_match (database, match, "Fête", "Noirmoutier", &error));
+  record = aluette_database_load_record (database, match, NULL);
+  assert_non_null (strstr (record, "\nevent Fête\nplace Noirmoutier\n"));
+  assert_int_equal (database_count (database, &(AluetteMatchFilter) { .text = "fete" }), 1);
+  assert_false (aluette_database_rename_match (database, match, "two\nlines", NULL, &error));
+  assert_true (aluette_database_delete_matches (database, &match, 1, NULL));
+  assert_int_equal (database_count (database, &(AluetteMatchFilter) { 0 }), 0);
+  assert_true (aluette_database_restore_matches (database, &match, 1, NULL));
+  assert_int_equal (database_count (database, &(AluetteMatchFilter) { 0 }), 1);
+  /* The same match by its old name, deleted or not: recognised, and there again. */
+  aluette_database_delete_matches (database, &match, 1, NULL);
+  g_free (record);
+  record = driver_random_record (&header, 7, 50);
+  assert_int_equal (aluette_database_import_record (database, record, -1, &known, NULL), match);
+  assert_true (known);
+  assert_int_equal (database_count (database, &(AluetteMatchFilter) { 0 }), 1);
+}
+
+static void
+test_match_in_play_is_recognised (void **state)
+{
+  AluetteDatabase *database = ((Fixture *) *state)->database;
+  g_autofree char *record = NULL;
+  gboolean known = FALSE;
+  Driver driver;
+  gint64 match = start_match (database, &driver, "human,random,random,random", 8);
+
+  driver_play (&driver, 4);
+  record = aluette_game_get_record (driver.game);
+  assert_int_equal (aluette_database_import_record (database, record, -1, &known, NULL), match);
+  assert_true (known);
+  driver_clear (&driver);
+}
+
+static GFile *
+write_file (const char *folder, guint number, const char *text)
+{
+  g_autofree char *name = g_strdup_printf ("%s/%05u.aluette", folder, number);
+
+  assert_true (g_file_set_contents (name, text, -1, NULL));
+  return g_file_new_for_path (name);
+}
+
+static void
+test_import_of_good_and_broken (void **state)
+{
+  Fixture *fixture = *state;
+  g_autofree char *folder = g_path_get_dirname (fixture->path);
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (AluetteImportReport) report = NULL;
+  g_autoptr (AluetteImportReport) again = NULL;
+  AluRecordHeader header;
+
+  driver_header (&header, ALU_RULES_GRIMAUD, "human,random,random,random");
+  for (guint i = 0; i < 60; i++)
+    {
+      g_autofree char *record = driver_random_record (&header, i, G_MAXUINT);
+
+      if (i % 10 == 3) /* a score that the rules contradict */
+        *(strstr (record, "\nscore ") + 7) = '7';
+      g_ptr_array_add (files, write_file (folder, i, record));
+    }
+  g_ptr_array_add (files, g_file_new_build_filename (folder, "absent.aluette", NULL));
+  report = database_import (fixture->database, files);
+  assert_int_equal (report->n_imported, 54);
+  assert_int_equal (report->n_known, 0);
+  assert_int_equal (report->faults->len, 7);
+  for (guint i = 0; i < 6; i++)
+    {
+      AluetteImportFault *fault = g_ptr_array_index (report->faults, i);
+
+      assert_true (g_str_has_suffix (fault->name, "3.aluette"));
+      assert_true (g_str_has_prefix (fault->message, "Line "));
+    }
+  assert_int_equal (database_count (fixture->database, &(AluetteMatchFilter) { 0 }), 54);
+  again = database_import (fixture->database, files);
+  assert_int_equal (again->n_imported, 0);
+  assert_int_equal (again->n_known, 54);
+}
+
+static void
+test_statistics_agree_with_the_logs (void **state)
+{
+  AluetteDatabase *database = ((Fixture *) *state)->database;
+  g_autoptr (GPtrArray) players = NULL;
+  g_autoptr (GPtrArray) teams = NULL;
+  g_autoptr (GPtrArray) seats = NULL;
+  AluetteStatsRow sum = { 0 };
+  AluRecordHeader header;
+
+  driver_header (&header, ALU_RULES_CLASSIC, "human,random,human,random");
+  for (guint64 seed = 0; seed < 250; seed++)
+    {
+      g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
+      g_autoptr (AluetteMatchDigest) digest = NULL;
+
+      driver_random_log (&header, seed, events, G_MAXUINT);
+      digest = aluette_match_digest_new (&header, (AluEvent *) events->data, events->len);
+      sum.matches++;
+      sum.deals += digest->deals->len;
+      sum.points += digest->teams[0].points;
+      sum.against += digest->teams[1].points;
+      sum.team_mordiennes += digest->teams[0].mordiennes;
+      sum.suffered += digest->teams[1].mordiennes;
+      sum.tricks += digest->seats[0].tricks;
+      sum.signs += digest->seats[0].signs_made;
+      sum.understood += digest->seats[0].signs_understood;
+      sum.caught += digest->seats[0].signs_caught;
+      sum.spoiled += digest->seats[0].spoiled;
+      sum.offers += digest->seats[0].offers;
+      import_random (database, &header, seed, G_MAXUINT);
+    }
+  players = database_stats (database, ALUETTE_STATS_BY_PLAYER, &(AluetteStatsFilter) { 0 });
+  assert_int_equal (players->len, 2);
+  for (guint i = 0; i < 2; i++)
+    {
+      AluetteStatsRow *row = g_ptr_array_index (players, i);
+
+      assert_int_equal (row->matches, sum.matches);
+      assert_int_equal (row->deals, sum.deals);
+      assert_int_equal (row->points, sum.points);
+      assert_int_equal (row->against, sum.against);
+      assert_int_equal (row->team_mordiennes, sum.team_mordiennes);
+      assert_int_equal (row->suffered, sum.suffered);
+      if (!g_str_equal (row->key, "Léon 1"))
+        continue;
+      assert_int_equal (row->tricks, sum.tricks);
+      assert_int_equal (row->signs, sum.signs);
+      assert_int_equal (row->understood, sum.understood);
+      assert_int_equal (row->caught, sum.caught);
+      assert_int_equal (row->spoiled, sum.spoiled);
+      assert_int_equal (row->offers, sum.offers);
+    }
+  assert_true (sum.signs > 0 && sum.understood > 0 && sum.caught > 0 && sum.spoiled > 0);
+  assert_true (sum.team_mordiennes > 0 && sum.suffered > 0);
+  teams = database_stats (database, ALUETTE_STATS_BY_TEAM, &(AluetteStatsFilter) { 0 });
+  assert_int_equal (teams->len, 1);
+  assert_string_equal (((AluetteStatsRow *) g_ptr_array_index (teams, 0))->key, "Léon 1\nLéon 3");
+  assert_int_equal (((AluetteStatsRow *) g_ptr_array_index (teams, 0))->points, sum.points);
+  assert_int_equal (((AluetteStatsRow *) g_ptr_array_index (teams, 0))->matches, sum.matches);
+  seats = database_stats (database, ALUETTE_STATS_BY_SEAT,
+                          &(AluetteStatsFilter) { .player = "Léon 3" });
+  assert_int_equal (seats->len, 1);
+  assert_string_equal (((AluetteStatsRow *) g_ptr_array_index (seats, 0))->key, "3");
+}
+
+static void
+test_sets (void **state)
+{
+  AluetteDatabase *database = ((Fixture *) *state)->database;
+  g_autoptr (GArray) set = NULL;
+  g_autoptr (AluetteMatchInfo) info = NULL;
+  AluRecordHeader header;
+  gint64 matches[3];
+
+  driver_header (&header, ALU_RULES_CLASSIC, "human,random,random,random");
+  for (guint i = 0; i < 3; i++)
+    {
+      matches[i] = import_random (database, &header, 50 + i, G_MAXUINT);
+      if (i > 0)
+        assert_true (aluette_database_link_match (database, matches[i], matches[i - 1], NULL));
+    }
+  set = aluette_database_get_set (database, matches[1]);
+  assert_int_equal (set->len, 3);
+  for (guint i = 0; i < 3; i++)
+    assert_int_equal (g_array_index (set, gint64, i), matches[i]);
+  info = aluette_database_get_info (database, matches[2]);
+  assert_int_equal (aluette_match_info_get_columns (info)->set_number, 3);
+}
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test_setup_teardown (test_every_event_is_kept, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_resumed_where_it_was, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_undo_in_a_finished_match, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_one_window_a_match, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_found_by_anything, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_list_model, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_renamed_deleted_restored, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_match_in_play_is_recognised, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_import_of_good_and_broken, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_statistics_agree_with_the_logs, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_sets, set_up, tear_down),
+  };
+
+  return cmocka_run_group_tests (tests, NULL, NULL);
+}

@@ -1,0 +1,188 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Matches for other programs: CSV of deals, JSON of everything, records that come back the same. */
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "database-driver.h"
+#include "match-driver.h"
+#include "model/aluette-export.h"
+#include "model/storage/aluette-database-export.h"
+
+#define N_MATCHES 25
+
+static void
+make_header (AluRecordHeader *header)
+{
+  driver_header (header, ALU_RULES_CLASSIC, "human,random,petit-jean:1,random");
+  g_strlcpy (header->players[0].name, "Anne, dite \"la Vache\"", sizeof header->players[0].name);
+  g_strlcpy (header->event, "Soirée à Bouin", sizeof header->event);
+  g_strlcpy (header->date, "2026-11-20", sizeof header->date);
+}
+
+static void
+test_csv (void **state)
+{
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
+  g_autoptr (AluetteMatchDigest) digest = NULL;
+  g_autofree char *head = aluette_export_csv_head ();
+  g_autofree char *record = NULL;
+  g_autofree char *csv = NULL;
+  g_auto (GStrv) columns = g_strsplit (head, ",", 0);
+  g_auto (GStrv) lines = NULL;
+  AluRecordHeader header;
+
+  make_header (&header);
+  driver_random_log (&header, 1, events, G_MAXUINT);
+  digest = aluette_match_digest_new (&header, (const AluEvent *) events->data, events->len);
+  record = aluette_record_write (&header, (const AluEvent *) events->data, events->len);
+  csv = aluette_export_csv_deals (12, record, NULL);
+  lines = g_strsplit (csv, "\r\n", 0);
+  assert_int_equal (g_strv_length (lines), digest->deals->len + 1);
+  assert_string_equal (lines[digest->deals->len], "");
+  assert_int_equal (g_strv_length (columns), 28);
+  assert_true (g_str_has_suffix (head, "\r\n"));
+  for (guint i = 0; i < digest->deals->len; i++)
+    {
+      guint n_commas = 0;
+
+      assert_true (g_str_has_prefix (lines[i], "12,2026-11-20,Soirée à Bouin,,classic,"));
+      assert_non_null (strstr (lines[i], ",\"Anne, dite \"\"la Vache\"\"\",Léon 2,,Léon 4,,"));
+      for (const char *p = lines[i]; *p != '\0'; p++)
+        n_commas += *p == ',' ? 1 : 0;
+      assert_int_equal (n_commas, 28); /* one of them in her name */
+    }
+  assert_null (aluette_export_csv_deals (1, "bread", NULL));
+}
+
+static void
+test_json (void **state)
+{
+  AluRecordHeader header;
+  g_autofree char *record = NULL;
+  g_autoptr (JsonNode) node = NULL;
+  g_autoptr (JsonNode) unfinished = NULL;
+  JsonObject *match;
+  JsonObject *anne;
+  guint n_deals;
+  JsonObject *last;
+
+  make_header (&header);
+  record = driver_random_record (&header, 2, G_MAXUINT);
+  node = aluette_export_json (7, record, NULL);
+  match = json_node_get_object (node);
+  assert_int_equal (json_object_get_int_member (match, "match"), 7);
+  assert_string_equal (json_object_get_string_member (match, "date"), "2026-11-20");
+  assert_true (json_object_get_null_member (match, "place"));
+  assert_string_equal (json_object_get_string_member (match, "record"), record);
+  assert_int_equal (json_object_get_int_member (json_object_get_object_member (match, "options"),
+                                                "target"),
+                    5);
+  anne = json_array_get_object_element (json_object_get_array_member (match, "players"), 0);
+  assert_string_equal (json_object_get_string_member (anne, "name"), "Anne, dite \"la Vache\"");
+  n_deals = json_array_get_length (json_object_get_array_member (match, "deals"));
+  last = json_array_get_object_element (json_object_get_array_member (match, "deals"), n_deals - 1);
+  for (guint team = 0; team < 2; team++)
+    assert_int_equal (json_array_get_int_element (json_object_get_array_member (last, "score"),
+                                                  team),
+                      json_array_get_int_element (json_object_get_array_member (match, "score"),
+                                                  team));
+  assert_false (json_object_get_null_member (match, "end"));
+  g_free (record);
+  record = driver_random_record (&header, 2, 30);
+  unfinished = aluette_export_json (7, record, NULL);
+  assert_true (json_object_get_null_member (json_node_get_object (unfinished), "end"));
+}
+
+static void
+on_done (GObject *source, GAsyncResult *result, gpointer data)
+{
+  *(GAsyncResult **) data = g_object_ref (result);
+}
+
+static guint
+export_all (AluetteDatabase *database, AluetteExportFormat format, GFile *target)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (GError) error = NULL;
+  guint n = 0;
+
+  aluette_database_export_async (database, NULL, format, target, NULL, on_done, &result);
+  while (result == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  assert_true (aluette_database_export_finish (database, result, &n, &error));
+  return n;
+}
+
+static GPtrArray *
+files_in (GFile *folder)
+{
+  GPtrArray *files = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GFileEnumerator) list = g_file_enumerate_children (folder, "standard::name",
+                                                                G_FILE_QUERY_INFO_NONE, NULL, NULL);
+  GFile *file = NULL;
+
+  while (g_file_enumerator_iterate (list, NULL, &file, NULL, NULL) && file != NULL)
+    g_ptr_array_add (files, g_object_ref (file));
+  return files;
+}
+
+/* Out of one database, into another: the same matches. */
+static void
+test_there_and_back (void **state)
+{
+  g_autofree char *path = database_new_path ();
+  g_autofree char *other_path = database_new_path ();
+  g_autofree char *folder_path = g_strconcat (path, "-records", NULL);
+  g_autofree char *inside = g_build_filename (folder_path, "x", NULL);
+  g_autoptr (GFile) folder = g_file_new_for_path (folder_path);
+  g_autoptr (GFile) json = g_file_new_build_filename (folder_path, "all.json", NULL);
+  g_autoptr (GPtrArray) files = NULL;
+  g_autoptr (AluetteImportReport) report = NULL;
+  g_autoptr (JsonParser) parser = json_parser_new ();
+  AluetteDatabase *database = database_open (path);
+  AluetteDatabase *other = database_open (other_path);
+  AluRecordHeader header;
+
+  make_header (&header);
+  for (guint i = 0; i < N_MATCHES; i++)
+    {
+      g_autofree char *record = driver_random_record (&header, i, i % 5 ? G_MAXUINT : 33);
+
+      assert_true (aluette_database_import_record (database, record, -1, NULL, NULL) > 0);
+    }
+  assert_int_equal (export_all (database, ALUETTE_EXPORT_RECORDS, folder), N_MATCHES);
+  files = files_in (folder);
+  assert_int_equal (files->len, N_MATCHES);
+  report = database_import (other, files);
+  assert_int_equal (report->n_imported, N_MATCHES);
+  assert_int_equal (database_count (other, &(AluetteMatchFilter) { 0 }), N_MATCHES);
+  assert_int_equal (export_all (database, ALUETTE_EXPORT_JSON, json), N_MATCHES);
+  assert_true (json_parser_load_from_file (parser, g_file_peek_path (json), NULL));
+  assert_int_equal (json_array_get_length (json_node_get_array (json_parser_get_root (parser))),
+                    N_MATCHES);
+  assert_int_equal (export_all (database, ALUETTE_EXPORT_CSV, json), N_MATCHES);
+  database_close (database);
+  database_close (other);
+  database_remove (inside);
+  database_remove (path);
+  database_remove (other_path);
+}
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test (test_csv),
+    cmocka_unit_test (test_json),
+    cmocka_unit_test (test_there_and_back),
+  };
+
+  return cmocka_run_group_tests (tests, NULL, NULL);
+}

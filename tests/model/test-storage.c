@@ -1,0 +1,442 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What can befall a file: older and newer versions, damage, a full disk, a closed folder. */
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+#include <glib/gstdio.h>
+
+#include "database-driver.h"
+#include "match-driver.h"
+#include "model/aluette-record.h"
+#include "model/storage/aluette-database-private.h"
+#include "model/storage/aluette-match-log.h"
+
+#define N_MATCHES 40
+
+/* The tables of the first version, as they were. */
+static const char first_version[]
+    = "CREATE TABLE matches (id INTEGER PRIMARY KEY AUTOINCREMENT, seed INTEGER NOT NULL,"
+      " created INTEGER NOT NULL, modified INTEGER NOT NULL, deleted INTEGER, hash TEXT,"
+      " date TEXT NOT NULL DEFAULT '', event TEXT NOT NULL DEFAULT '',"
+      " place TEXT NOT NULL DEFAULT '',"
+      " rules TEXT NOT NULL DEFAULT '', seats INTEGER NOT NULL DEFAULT 0,"
+      " real_table INTEGER NOT NULL DEFAULT 0, n_deals INTEGER NOT NULL DEFAULT 0,"
+      " score_a INTEGER NOT NULL DEFAULT 0, score_b INTEGER NOT NULL DEFAULT 0,"
+      " over INTEGER NOT NULL DEFAULT 0, winner INTEGER);"
+      "CREATE UNIQUE INDEX matches_hash ON matches (hash) WHERE hash IS NOT NULL;"
+      "CREATE TABLE events (match INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,"
+      " number INTEGER NOT NULL, lines TEXT NOT NULL, PRIMARY KEY (match, number)) WITHOUT ROWID;"
+      "CREATE TABLE records (match INTEGER PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,"
+      " packed BLOB NOT NULL);"
+      "PRAGMA application_id = 0x416c7565; PRAGMA user_version = 1";
+
+/* Matches of all kinds, the first in play. */
+static void
+fill (AluetteDatabase *database)
+{
+  AluRecordHeader header;
+
+  for (guint64 seed = 0; seed < N_MATCHES; seed++)
+    {
+      g_autofree char *record = NULL;
+      gint64 match;
+
+      driver_header (&header, seed % 3 ? ALU_RULES_CLASSIC : ALU_RULES_GRIMAUD,
+                     "human,random,human,random");
+      record = driver_random_record (&header, seed, seed < 8 ? 60 : G_MAXUINT);
+      match = aluette_database_import_record (database, record, -1, NULL, NULL);
+      assert_int_not_equal (match, 0);
+      if (seed < 8)
+        g_object_unref (aluette_database_open_match (database, match, NULL)); /* unpacks it */
+    }
+}
+
+static void
+test_migrated_from_the_first_version (void **state)
+{
+  g_autofree char *path = database_new_path ();
+  AluetteConnection *old = aluette_connection_open (path, ALUETTE_CONNECTION_CREATE, NULL);
+  AluetteDatabaseReport report;
+  AluetteDatabase *database;
+  AluRecordHeader header;
+  g_autofree char *last = NULL;
+  g_autofree char *kept = NULL;
+
+  assert_true (aluette_connection_exec (old, first_version, NULL));
+  driver_header (&header, ALU_RULES_CLASSIC, "human,random,random,random");
+  for (gint64 match = 1; match <= 30; match++)
+    {
+      g_autofree char *record = driver_random_record (&header, (guint64) match, G_MAXUINT);
+
+      assert_true (aluette_connection_run (
+          old, NULL, "INSERT INTO matches (seed, created, modified) VALUES (?, 1, 1)", "i", match));
+      assert_true (match % 2 ? aluette_match_log_start (old, match, &header, NULL)
+                             : aluette_match_log_store (old, match, record, NULL));
+      if (match == 30)
+        last = g_steal_pointer (&record);
+    }
+  aluette_connection_close (old);
+
+  database = aluette_database_open (path, &report, NULL);
+  assert_non_null (database);
+  assert_int_equal (report.migrated_from, 1);
+  assert_true (g_file_test (report.copy, G_FILE_TEST_EXISTS));
+  old = aluette_connection_open (report.copy, ALUETTE_CONNECTION_CREATE, NULL);
+  assert_true (aluette_connection_exec (old, "SELECT * FROM matches", NULL));
+  aluette_connection_close (old);
+  aluette_database_report_clear (&report);
+  assert_int_equal (database_count (database, &(AluetteMatchFilter) { .text = "leon" }), 30);
+  kept = aluette_database_load_record (database, 30, NULL);
+  assert_string_equal (kept, last);
+  database_close (database);
+  database = aluette_database_open (path, &report, NULL);
+  assert_int_equal (report.migrated_from, 0);
+  assert_null (report.copy);
+  database_close (database);
+  database_remove (path);
+}
+
+static void
+assert_refused (const char *sql, AluetteDatabaseError code)
+{
+  g_autofree char *path = database_new_path ();
+  AluetteConnection *connection = aluette_connection_open (path, ALUETTE_CONNECTION_CREATE, NULL);
+  g_autoptr (GError) error = NULL;
+  AluetteDatabaseReport report;
+
+  assert_true (aluette_connection_exec (connection, sql, NULL));
+  aluette_connection_close (connection);
+  assert_null (aluette_database_open (path, &report, &error));
+  assert_true (g_error_matches (error, ALUETTE_DATABASE_ERROR, (int) code));
+  assert_false (report.damaged);
+  aluette_database_report_clear (&report);
+  database_remove (path);
+}
+
+static void
+test_files_of_others_are_left_alone (void **state)
+{
+  assert_refused ("CREATE TABLE t (a); PRAGMA application_id = 0x416c7565;"
+                  "PRAGMA user_version = 99",
+                  ALUETTE_DATABASE_ERROR_TOO_NEW);
+  assert_refused ("CREATE TABLE bookmarks (a)", ALUETTE_DATABASE_ERROR_FOREIGN);
+}
+
+/* A match that a crash left open after its last card is packed later, one deleted long ago goes. */
+static void
+test_upkeep (void **state)
+{
+  g_autofree char *path = database_new_path ();
+  AluetteDatabase *database = database_open (path);
+  AluetteConnection *connection;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  gint64 count;
+
+  fill (database);
+  connection = database->main;
+  before = aluette_database_load_record (database, 20, NULL);
+  assert_true (aluette_connection_begin (connection, NULL));
+  assert_true (aluette_match_log_unpack (connection, 20, NULL));
+  assert_true (aluette_connection_exec (connection, "UPDATE matches SET deleted = 1 WHERE id = 21",
+                                        NULL));
+  assert_true (aluette_connection_commit (connection, NULL));
+  aluette_database_start_upkeep (database);
+  database_close (database);
+  database = database_open (path);
+  assert_true (aluette_connection_get_int (database->main, &count, 0, NULL,
+                                           "SELECT count (*) FROM records WHERE match = 20", ""));
+  assert_int_equal (count, 1);
+  after = aluette_database_load_record (database, 20, NULL);
+  assert_string_equal (before, after);
+  assert_true (aluette_connection_get_int (database->main, &count, 0, NULL,
+                                           "SELECT count (*) FROM matches WHERE id = 21", ""));
+  assert_int_equal (count, 0);
+  database_close (database);
+  database_remove (path);
+}
+
+/* The bytes of a database with N_MATCHES matches. */
+static char *
+sound_bytes (gsize *size)
+{
+  g_autofree char *path = database_new_path ();
+  AluetteDatabase *database = database_open (path);
+  char *bytes = NULL;
+
+  fill (database);
+  database_close (database);
+  assert_true (g_file_get_contents (path, &bytes, size, NULL));
+  database_remove (path);
+  return bytes;
+}
+
+/* Whatever was done to the file: it opens, its matches can be read or say that they cannot, and
+ * the next match can be played. Returns how many can be read. */
+static guint
+check_damaged (const char *bytes, gsize size, AluetteDatabaseReport *report)
+{
+  g_autofree char *path = database_new_path ();
+  g_autoptr (GArray) ids = NULL;
+  g_autoptr (AluetteJournal) journal = NULL;
+  g_autoptr (GError) error = NULL;
+  AluetteDatabase *database;
+  AluRecordHeader header;
+  guint n_good = 0;
+
+  assert_true (g_file_set_contents (path, bytes, (gssize) size, NULL));
+  database = aluette_database_open (path, report, &error);
+  if (database == NULL)
+    fail_msg ("%s", error->message);
+  if (report->damaged)
+    assert_true (g_file_test (report->copy, G_FILE_TEST_EXISTS));
+  ids = aluette_database_find_matches (database, &(AluetteMatchFilter) { 0 }, NULL);
+  for (guint i = 0; ids != NULL && i < ids->len; i++)
+    {
+      g_autofree char *record = aluette_database_load_record (database,
+                                                              g_array_index (ids, gint64, i), NULL);
+
+      n_good += record != NULL && aluette_record_read (record, -1, &header, NULL, NULL) ? 1 : 0;
+    }
+  if (report->damaged)
+    {
+      assert_int_equal (n_good, report->n_recovered + report->n_shortened);
+      driver_header (&header, ALU_RULES_CLASSIC, "human,random,random,random");
+      journal = aluette_database_create_match (database, &header, 1, NULL, NULL);
+      assert_non_null (journal);
+      g_clear_object (&journal);
+    }
+  database_close (database);
+  database_remove (path);
+  return n_good;
+}
+
+static void
+test_truncated_file (void **state)
+{
+  gsize size;
+  g_autofree char *bytes = sound_bytes (&size);
+  AluetteDatabaseReport report;
+
+  assert_int_equal (check_damaged (bytes, size, &report), N_MATCHES);
+  assert_false (report.damaged);
+  for (gsize part = 1; part < 16; part++)
+    {
+      check_damaged (bytes, size * part / 16 + 7, &report);
+      assert_true (report.damaged);
+      aluette_database_report_clear (&report);
+    }
+  /* Without the last page at least half of the matches are still there. */
+  assert_true (check_damaged (bytes, size - 4096, &report) >= N_MATCHES / 2);
+  print_message ("# last page gone: %u whole, %u shortened, %u lost\n", report.n_recovered,
+                 report.n_shortened, report.n_lost);
+  aluette_database_report_clear (&report);
+}
+
+static void
+test_flipped_bits (void **state)
+{
+  gsize size;
+  g_autofree char *bytes = sound_bytes (&size);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (9);
+  guint n_damaged = 0;
+  guint n_good = 0;
+
+  for (guint i = 0; i < 60; i++)
+    {
+      g_autofree char *flipped = g_memdup2 (bytes, size);
+      AluetteDatabaseReport report;
+
+      for (guint bit = 0; bit <= i % 4; bit++)
+        flipped[g_rand_int_range (rand, 0, (gint32) size)] ^= (char) (1 << (i % 8));
+      n_good += check_damaged (flipped, size, &report);
+      n_damaged += report.damaged ? 1 : 0;
+      aluette_database_report_clear (&report);
+    }
+  print_message ("# of 60 files with flipped bits %u were set aside; %u of %u matches readable\n",
+                 n_damaged, n_good, 60 * N_MATCHES);
+  assert_true (n_damaged > 0);
+  assert_true (n_good > 60 * N_MATCHES * 3 / 4);
+}
+
+static void
+test_broken_beginning (void **state)
+{
+  gsize size;
+  g_autofree char *bytes = sound_bytes (&size);
+  AluetteDatabaseReport report;
+
+  memset (bytes, 'x', 64);
+  assert_int_equal (check_damaged (bytes, size, &report), N_MATCHES);
+  assert_true (report.damaged);
+  assert_int_equal (report.n_recovered, N_MATCHES);
+  aluette_database_report_clear (&report);
+}
+
+/* Runs the player to its end and returns what it said. */
+static char *
+run_player (const char *path, const char *first, const char *second)
+{
+  const char *player = g_getenv ("ALUETTE_MATCH_PLAYER");
+  const char *arguments[] = { player, first, second, path, "1", NULL };
+  char *output = NULL;
+  g_autoptr (GSubprocess) process = NULL;
+
+  assert_non_null (player);
+  if (first == NULL)
+    memmove (&arguments[1], &arguments[3], 3 * sizeof arguments[0]);
+  else if (second == NULL)
+    memmove (&arguments[2], &arguments[3], 3 * sizeof arguments[0]);
+  process = g_subprocess_newv (arguments, G_SUBPROCESS_FLAGS_STDOUT_PIPE, NULL);
+  assert_non_null (process);
+  assert_true (g_subprocess_communicate_utf8 (process, NULL, NULL, &output, NULL, NULL));
+  assert_true (g_subprocess_get_successful (process));
+  return output;
+}
+
+/* The disk fills up in mid-match: it is said once, the match goes on to its end, and what was kept
+ * until then is there. */
+static void
+test_full_disk (void **state)
+{
+  g_autofree char *path = database_new_path ();
+  guint n_failed = 0;
+
+  database_close (database_open (path));
+  for (guint kilobytes = 40; kilobytes < 200; kilobytes += 20)
+    {
+      g_autofree char *limit = g_strdup_printf ("%u", kilobytes * 1024);
+      g_autofree char *said = run_player (path, "--limit", limit);
+      AluetteDatabaseReport report;
+      AluetteDatabase *database;
+
+      if (strstr (said, "failed ") != NULL)
+        {
+          n_failed++;
+          assert_null (strstr (strstr (said, "failed ") + 1, "failed "));
+          assert_non_null (strstr (said, "over "));
+        }
+      database = aluette_database_open (path, &report, NULL);
+      assert_non_null (database);
+      assert_false (report.damaged);
+      database_close (database);
+    }
+  print_message ("# the disk was full in %u of 8 matches\n", n_failed);
+  assert_true (n_failed > 0);
+  database_remove (path);
+}
+
+static void
+test_small_disk (void **state)
+{
+  g_autofree char *path = database_new_path ();
+  g_autofree char *said = run_player (path, "--disk", "163840");
+  const char *failed = strstr (said, "failed ");
+
+  database_remove (path);
+  if (g_str_equal (said, "no disk\n"))
+    skip ();
+  assert_non_null (failed);
+  assert_true (g_str_has_prefix (failed, "failed The disk is full\n"));
+  assert_null (strstr (failed + 1, "failed "));
+  assert_non_null (strstr (failed, "over "));
+}
+
+/* Several processes at once: each plays matches of its own, and no event of any is lost. */
+static void
+test_many_players (void **state)
+{
+  g_autofree char *path = database_new_path ();
+  const char *player = g_getenv ("ALUETTE_MATCH_PLAYER");
+  GSubprocess *players[3];
+  AluetteDatabase *database;
+  AluetteMatchFilter over = { .state = ALUETTE_MATCHES_OVER };
+
+  assert_non_null (player);
+  for (guint i = 0; i < G_N_ELEMENTS (players); i++)
+    players[i] = g_subprocess_new (G_SUBPROCESS_FLAGS_STDOUT_PIPE, NULL, player, path, "4", NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (players); i++)
+    {
+      g_autofree char *said = NULL;
+
+      assert_true (g_subprocess_communicate_utf8 (players[i], NULL, NULL, &said, NULL, NULL));
+      assert_true (g_subprocess_get_successful (players[i]));
+      assert_null (strstr (said, "failed "));
+      assert_null (strstr (said, "refused "));
+      g_object_unref (players[i]);
+    }
+  database = database_open (path);
+  assert_int_equal (database_count (database, &over), 12);
+  database_close (database);
+  database_remove (path);
+}
+
+static void
+close_folder (const char *path, gboolean closed)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+
+  assert_int_equal (g_chmod (folder, closed ? 0555 : 0755), 0);
+}
+
+static void
+test_closed_folder (void **state)
+{
+  g_autofree char *path = database_new_path ();
+  g_autofree char *said = NULL;
+  g_autofree char *fresh = NULL;
+  g_autofree char *resumed = NULL;
+  AluetteDatabase *database;
+
+  close_folder (path, TRUE);
+  said = run_player (path, "--nobody", NULL);
+  assert_true (g_str_has_prefix (said, "refused The folder"));
+  close_folder (path, FALSE);
+
+  /* A new match and one that is resumed are played in memory. */
+  database_close (database_open (path));
+  assert_int_equal (g_chmod (path, 0444), 0);
+  close_folder (path, TRUE);
+  fresh = run_player (path, "--nobody", NULL);
+  assert_true (g_str_has_prefix (fresh, "read-only\nrefused The folder"));
+  assert_non_null (strstr (fresh, "over "));
+  close_folder (path, FALSE);
+  assert_int_equal (g_chmod (path, 0644), 0);
+  database = database_open (path);
+  fill (database);
+  database_close (database);
+  assert_int_equal (g_chmod (path, 0444), 0);
+  close_folder (path, TRUE);
+  resumed = run_player (path, "--nobody", NULL);
+  assert_true (g_str_has_prefix (resumed, "read-only\n"));
+  assert_null (strstr (resumed, "refused"));
+  assert_non_null (strstr (resumed, "over "));
+  close_folder (path, FALSE);
+  database_remove (path);
+}
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test (test_migrated_from_the_first_version),
+    cmocka_unit_test (test_files_of_others_are_left_alone),
+    cmocka_unit_test (test_upkeep),
+    cmocka_unit_test (test_truncated_file),
+    cmocka_unit_test (test_flipped_bits),
+    cmocka_unit_test (test_broken_beginning),
+    cmocka_unit_test (test_full_disk),
+    cmocka_unit_test (test_small_disk),
+    cmocka_unit_test (test_many_players),
+    cmocka_unit_test (test_closed_folder),
+  };
+
+  return cmocka_run_group_tests (tests, NULL, NULL);
+}

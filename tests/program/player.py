@@ -1,0 +1,115 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Plays a match on the running program for every person at the screen, by its buttons."""
+
+import random
+
+from running import Gone, replay
+
+TABLE = 'Card table'
+OVER = 'New Match'
+ONWARD = ('Deal the Cards', 'Next Deal')
+HERE = 'I’m Here'
+
+
+def header(rules, players, seats=0, **options):
+    """The text of a match to be set up; underscores in options stand for hyphens."""
+    lines = ['%aluette 1', f'rules {rules}']
+    lines += [f'option {key.replace("_", "-")} {value}' for key, value in options.items()]
+    lines += [f'seats {seats or len(players)}']
+    lines += [f'player {i + 1} {player}' for i, player in enumerate(players)]
+    return '\n'.join(lines) + '\n'
+
+
+class Player:
+    """Sits at the screen of a program and presses what there is to press.
+
+    answers: a button's name to the chance that it is pressed when it could be: of two that exclude
+    each other the first that is drawn.
+    """
+
+    def __init__(self, program, home, seed, answers=None):
+        self.program, self.home = program, home
+        self.random = random.Random(seed)
+        self.answers = answers or {}
+        self.table = None
+        self.pressed = []
+
+    def start(self):
+        """From the page where a match is set up to the table."""
+        self.program.action('new-match')
+        self.program.press('Play')
+        self.sit_down()
+
+    def sit_down(self):
+        self.table = self.program.find('panel', TABLE)
+
+    def look(self):
+        """The buttons with words, and the hands of cards, as they are now."""
+        buttons, hands = {}, []
+        table = self.program.look(self.table)
+        if table is None:
+            raise Gone('the table is gone')
+        for part in table.children:
+            inside = [node for node in part.walk() if node.is_button]
+            if part.name and inside:
+                hands.append(inside)
+            else:
+                buttons.update((button.spoken, button) for button in inside
+                               if button.has('sensitive'))
+        return buttons, hands
+
+    def press(self, button):
+        self.pressed.append(button.spoken)
+        self.program.screen.act(button)
+
+    def answer(self, buttons):
+        """Presses one of a question's buttons. Returns whether it did."""
+        for name in (HERE, *ONWARD):
+            if name in buttons:
+                self.press(buttons[name])
+                return True
+        known = [name for name in buttons if name in self.answers]
+        self.random.shuffle(known)
+        for name in known:
+            if self.random.random() < self.answers[name]:
+                self.press(buttons[name])
+                return True
+        return False
+
+    def play_card(self, hands):
+        """Presses cards of each hand until the match takes one; others are not to play."""
+        before = self.home.n_events()
+        for hand in self.random.sample(hands, len(hands)):
+            self.press(self.random.choice(hand))
+            if self.home.n_events() != before:
+                return True
+        return False
+
+    def step(self):
+        """Does one thing. Returns FALSE once the match is over."""
+        buttons, hands = self.look()
+        if OVER in buttons:
+            return False
+        if not self.answer(buttons) and not self.play_card(hands):
+            # A trick lies, or what was missed is shown: a key goes on.
+            self.program.key('shift')
+        return True
+
+    def play(self, limit=1500):
+        """To the end of the match."""
+        for _ in range(limit):
+            if not self.step():
+                return
+        raise Gone(f'no end after {limit} steps, last: {self.pressed[-20:]}')
+
+
+def check_record(home, match, said):
+    """The match on disk is what the command line replays. Returns its record."""
+    number, score_a, score_b, over = match
+    record = home.record(number)
+    verdict = replay(record)
+    assert verdict['ok'], f'{verdict}\n{record}'
+    assert verdict['score'] == [score_a, score_b], f'{verdict} but {match}'
+    assert bool(over) == ('end' in verdict and verdict['end'] is not None), f'{verdict} but {match}'
+    assert not said, said
+    return record

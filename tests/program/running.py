@@ -1,0 +1,323 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Aluette as it runs: started in a home of its own, seen and used as a screen reader does.
+
+Needs a display and a session bus: tests/ui/run-headless gives both.
+"""
+
+import gzip
+import json
+import os
+import shutil
+import signal
+import sqlite3
+import subprocess
+import tempfile
+import time
+
+from gi.repository import Gio, GLib
+
+APP_ID = 'io.github.aluette.Aluette'
+APP_PATH = '/io/github/aluette/Aluette'
+KEYFILE_GROUP = 'io/github/aluette/Aluette'
+
+# Nothing moves and nobody ponders: what a match shows is what it is.
+SWIFT = {'language': 'en', 'animation-speed': 'off', 'bot-pace': 'instant', 'trick-pause': 'short'}
+
+# How long anything may take before a test gives up, in seconds. Generous: machines are busy.
+PATIENCE = 60
+
+
+class Gone(Exception):
+    """The program ended, or does not answer, in the middle of a test."""
+
+
+def wait_for(what, condition, patience=PATIENCE):
+    """Returns condition ()'s first true value."""
+    end = time.monotonic() + patience
+    while time.monotonic() < end:
+        found = condition()
+        if found:
+            return found
+        time.sleep(0.01)
+    raise Gone(f'waited {patience} s for {what}')
+
+
+class Home:
+    """A user's folders, thrown away afterwards."""
+
+    def __init__(self, **settings):
+        self.path = tempfile.mkdtemp(prefix='aluette-home.')
+        self.settings({**SWIFT, **settings})
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *unused):
+        shutil.rmtree(self.path, ignore_errors=True)
+
+    def environment(self):
+        return {
+            'HOME': self.path,
+            'XDG_CONFIG_HOME': self.path + '/config',
+            'XDG_DATA_HOME': self.path + '/data',
+            'XDG_STATE_HOME': self.path + '/state',
+            'XDG_CACHE_HOME': self.path + '/cache',
+            'GSETTINGS_BACKEND': 'keyfile',
+            'G_DEBUG': 'fatal-warnings',
+        }
+
+    def settings(self, values):
+        """Writes the user's choices, in place of those there were."""
+        folder = self.path + '/config/glib-2.0/settings'
+        os.makedirs(folder, exist_ok=True)
+        with open(folder + '/keyfile', 'w', encoding='utf-8') as keyfile:
+            keyfile.write(f'[{KEYFILE_GROUP}]\n')
+            for key, value in values.items():
+                variant = GLib.Variant('s', value) if isinstance(value, str) else \
+                    GLib.Variant('b', value) if isinstance(value, bool) else GLib.Variant('i', value)
+                keyfile.write(f'{key}={variant.print_(False)}\n')
+
+    def database(self):
+        return sqlite3.connect(f'file:{self.path}/data/aluette/matches.db?mode=ro', uri=True)
+
+    def matches(self):
+        """(number, score A, score B, over) of each match, oldest first."""
+        with self.database() as database:
+            return database.execute(
+                'SELECT id, score_a, score_b, over FROM matches ORDER BY id').fetchall()
+
+    def n_events(self):
+        """How many events of matches in play are on disk."""
+        with self.database() as database:
+            return database.execute('SELECT count (*) FROM events WHERE number > 0').fetchone()[0]
+
+    def record(self, match):
+        with self.database() as database:
+            packed = database.execute('SELECT packed FROM records WHERE match = ?',
+                                      (match,)).fetchone()
+            if packed:
+                return gzip.decompress(packed[0]).decode()
+            return ''.join(lines for lines, in database.execute(
+                'SELECT lines FROM events WHERE match = ? ORDER BY number', (match,)))
+
+
+# States of AT-SPI, by the number of their bit.
+STATES = {'checked': 4, 'editable': 7, 'expanded': 10, 'focusable': 11, 'focused': 12,
+          'pressed': 20, 'selectable': 22, 'selected': 23, 'sensitive': 24, 'showing': 25,
+          'visible': 30}
+
+
+class Node:
+    """A control, or what groups some, as a screen reader has it at one moment."""
+
+    def __init__(self, item):
+        ((_, self.path), _, (_, self.parent), self.index, self.n_children, self.interfaces,
+         self.name, self.role_number, self.description, states) = item
+        self.bits = states[0] | states[1] << 32
+        self.interfaces = [interface.rsplit('.', 1)[1] for interface in self.interfaces]
+        self.role = ''
+        self.children = []
+
+    def walk(self):
+        """It and all below, in order."""
+        yield self
+        for child in self.children:
+            yield from child.walk()
+
+    def has(self, state):
+        return bool(self.bits >> STATES[state] & 1)
+
+    @property
+    def spoken(self):
+        """Its name. A label of one's own and the caption come as “_Play Play”: once is enough."""
+        name = self.name.replace('_', '', 1)
+        half = (len(name) - 1) // 2
+        return name[:half] if half > 0 and name[:half] + ' ' + name[:half] == name else name
+
+    @property
+    def is_button(self):
+        return self.role == 'button'
+
+    def find(self, role, name):
+        for node in self.walk():
+            if node.role == role and node.spoken == name:
+                return node
+        return None
+
+
+# Roles of AT-SPI, by number; others go by their number.
+ROLES = {7: 'check box', 11: 'combo box', 16: 'dialog', 19: 'filler', 23: 'frame', 27: 'image',
+         29: 'label', 31: 'list', 32: 'list item', 33: 'menu', 35: 'menu item', 39: 'panel',
+         43: 'button', 48: 'scroll bar', 49: 'scroll pane', 52: 'spin button', 61: 'text',
+         62: 'toggle button', 69: 'window', 75: 'application', 79: 'entry'}
+
+
+class Screen:
+    """What a screen reader is told of one program, in a call or two."""
+
+    def __init__(self, process):
+        session = Gio.bus_get_sync(Gio.BusType.SESSION)
+        address, = session.call_sync('org.a11y.Bus', '/org/a11y/bus', 'org.a11y.Bus', 'GetAddress',
+                                     None, None, Gio.DBusCallFlags.NONE, -1, None).unpack()
+        flags = (Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT
+                 | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION)
+        self.bus = Gio.DBusConnection.new_for_address_sync(address, flags, None, None)
+        self.process = process
+        self.name = None
+        wait_for('the program to be seen', self._appear)
+
+    def _call(self, name, path, interface, method, arguments=None):
+        return self.bus.call_sync(name, path, interface, method, arguments, None,
+                                  Gio.DBusCallFlags.NONE, PATIENCE * 1000, None).unpack()
+
+    def _appear(self):
+        if self.process.poll() is not None:
+            raise Gone(f'the program ended with {self.process.returncode}')
+        try:
+            known, = self._call('org.a11y.atspi.Registry', '/org/a11y/atspi/accessible/root',
+                                'org.a11y.atspi.Accessible', 'GetChildren')
+            for name, _ in known:
+                pid, = self._call('org.freedesktop.DBus', '/org/freedesktop/DBus',
+                                  'org.freedesktop.DBus', 'GetConnectionUnixProcessID',
+                                  GLib.Variant('(s)', (name,)))
+                if pid == self.process.pid:
+                    self.name = name
+                    return True
+        except GLib.Error:
+            pass
+        return False
+
+    def _items(self):
+        items, = self._call(self.name, '/org/a11y/atspi/cache', 'org.a11y.atspi.Cache', 'GetItems')
+        nodes = {}
+        for item in items:
+            node = Node(item)
+            node.role = ROLES.get(node.role_number, str(node.role_number))
+            nodes[node.path] = node
+        for node in nodes.values():
+            if node.parent in nodes:
+                nodes[node.parent].children.append(node)
+        for node in nodes.values():
+            node.children.sort(key=lambda child: child.index)
+        return nodes
+
+    def look(self, under=None):
+        """The control at the path @under, or the whole program, with all that is below; None where
+        it is no more. Controls are told of only once their parent was asked for its children."""
+        asked = set()
+        while True:
+            nodes = self._items()
+            root = nodes.get(under or '/org/a11y/atspi/accessible/root')
+            if root is None:
+                return None
+            hollow = [node for node in root.walk()
+                      if (len(node.children) != node.n_children or node is root)
+                      and node.path not in asked]
+            if not [node for node in hollow if node is not root] and asked:
+                return root
+            for node in hollow:
+                asked.add(node.path)
+                try:
+                    self._call(self.name, node.path, 'org.a11y.atspi.Accessible', 'GetChildren')
+                except GLib.Error:
+                    pass
+
+    def act(self, node, number=0):
+        """Presses it. Returns FALSE where it went away meanwhile."""
+        try:
+            return self._call(self.name, node.path, 'org.a11y.atspi.Action', 'DoAction',
+                              GLib.Variant('(i)', (number,)))[0]
+        except GLib.Error as error:
+            if self.process.poll() is not None:
+                raise Gone(f'the program ended: {error}') from error
+            return False
+
+
+class Program:
+    """A running aluette."""
+
+    def __init__(self, home, arguments=(), **environment):
+        self.stderr = tempfile.TemporaryFile(mode='w+', encoding='utf-8', errors='replace')
+        env = {**os.environ, **home.environment(), **environment}
+        self.process = subprocess.Popen([os.environ['ALUETTE'], *arguments], env=env,
+                                        stdout=subprocess.DEVNULL, stderr=self.stderr)
+        self.bus = Gio.bus_get_sync(Gio.BusType.SESSION)
+        try:
+            self.screen = Screen(self.process)
+            wait_for('its window', lambda: self.look().children)
+        except (Gone, GLib.Error) as error:
+            self.process.kill()
+            raise Gone(f'{error}; {self.said()}') from error
+
+    def look(self, under=None):
+        return self.screen.look(under.path if under else None)
+
+    def said(self):
+        """What is on the standard error."""
+        self.stderr.seek(0)
+        return self.stderr.read()
+
+    def action(self, name, parameter=None):
+        """Activates an action of the application."""
+        self.bus.call_sync(APP_ID, APP_PATH, 'org.gtk.Actions', 'Activate',
+                           GLib.Variant('(sava{sv})', (name, [parameter] if parameter else [], {})),
+                           None, Gio.DBusCallFlags.NONE, PATIENCE * 1000, None)
+
+    def key(self, *keys):
+        subprocess.run(['xdotool', 'key', '--clearmodifiers', *keys], check=True,
+                       stdout=subprocess.DEVNULL)
+
+    def find(self, role, name):
+        return wait_for(f'{role} “{name}”', lambda: self.look().find(role, name))
+
+    def press(self, name):
+        self.screen.act(self.find('button', name))
+
+    def quit(self):
+        """Ends it as the user does. Returns the exit status."""
+        try:
+            self.action('quit')
+        except GLib.Error:
+            pass
+        return self.process.wait(PATIENCE)
+
+    def kill(self):
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+
+def replay(record):
+    """What aluette-cli says of the record."""
+    result = subprocess.run([os.environ['ALUETTE_CLI'], 'replay', '-'], input=record, text=True,
+                            capture_output=True, encoding='utf-8', check=False)
+    return json.loads(result.stdout)
+
+
+def warnings_in(text):
+    """The lines of a standard error that a program without fault does not write."""
+    return [line for line in text.splitlines()
+            if any(word in line for word in ('WARNING', 'CRITICAL', 'ERROR', 'Sanitizer',
+                                             'runtime error'))]
+
+
+class Tap:
+    """Reports in the form the test runner reads."""
+
+    def __init__(self, total):
+        self.total, self.done, self.failed = total, 0, 0
+        print(f'1..{total}', flush=True)
+
+    def run(self, name, function, *arguments):
+        self.done += 1
+        start = time.monotonic()
+        try:
+            function(*arguments)
+            print(f'ok {self.done} {name} # {time.monotonic() - start:.1f} s', flush=True)
+        except Exception as error:  # pylint: disable=broad-except
+            self.failed += 1
+            print(f'not ok {self.done} {name}', flush=True)
+            for line in f'{type(error).__name__}: {error}'.splitlines():
+                print(f'# {line}', flush=True)
+
+    def status(self):
+        return 1 if self.failed or self.done != self.total else 0

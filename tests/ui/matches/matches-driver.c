@@ -1,0 +1,255 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "matches-driver.h"
+
+#include <libintl.h>
+#include <locale.h>
+
+#include "model/aluette-record.h"
+
+static void
+load_css (const char *name)
+{
+  g_autofree char *path
+      = g_build_filename (g_getenv ("ALUETTE_SRCDIR"), "data", "css", name, NULL);
+  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_path (provider, path);
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
+                                              GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
+void
+matches_driver_init (const char *language, gboolean dark, double text_scale)
+{
+  gtk_disable_setlocale ();
+  if (setlocale (LC_ALL, "") == NULL)
+    setlocale (LC_ALL, "C.UTF-8");
+  setlocale (LC_MESSAGES, "C.UTF-8");
+  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("ALUETTE_LOCALEDIR"));
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+  g_setenv ("LANGUAGE", language, TRUE);
+  adw_init ();
+  adw_style_manager_set_color_scheme (
+      adw_style_manager_get_default (),
+      dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (96 * 1024 * text_scale),
+                "gtk-font-name", "DejaVu Sans 10", "gtk-enable-animations", FALSE, NULL);
+  load_css ("table.css");
+  load_css ("matches.css");
+}
+
+static gboolean
+time_up (gpointer up)
+{
+  *(gboolean *) up = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+void
+matches_driver_wait (guint ms)
+{
+  gboolean up = FALSE;
+
+  g_timeout_add (ms, time_up, &up);
+  while (!up)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static const char *const names[] = { "Anne", "Léon", "Rose", "Marcel", "Jeanne", "Gaston",
+                                     "Yvette", "Firmin", "Odette", "Raymond", "Solange",
+                                     "Eugène" };
+static const char *const events[] = { "Soirée à Bouin", "Concours du comité des fêtes", "",
+                                      "Veillée", "" };
+static const char *const places[] = { "Bouin", "Salle des fêtes", "", "Chez Odette", "" };
+
+static void
+dress (AluRecordHeader *header, guint seed)
+{
+  g_snprintf (header->date, sizeof header->date, "2026-%02u-%02u", 1 + (seed * 5) % 11,
+              1 + (seed * 7) % 28);
+  g_strlcpy (header->event, events[seed % G_N_ELEMENTS (events)], sizeof header->event);
+  g_strlcpy (header->place, places[seed % G_N_ELEMENTS (places)], sizeof header->place);
+  for (guint seat = 0; seat < header->rules.seats; seat++)
+    g_strlcpy (header->players[seat].name,
+               header->players[seat].kind == ALU_PLAYER_PETIT_JEAN
+                   ? ""
+                   : names[(seed * 5 + seat * 7 / 2) % G_N_ELEMENTS (names)],
+               sizeof header->players[seat].name);
+}
+
+static gint64
+import (AluetteDatabase *database, const char *record)
+{
+  g_autoptr (GError) error = NULL;
+  gint64 match = aluette_database_import_record (database, record, -1, NULL, &error);
+
+  if (match == 0)
+    g_error ("%s", error->message);
+  return match;
+}
+
+static gint64
+add (AluetteDatabase *database, AluRuleSet set, const char *players, guint seed, guint n_max)
+{
+  g_autofree AluRecordHeader *header = g_new0 (AluRecordHeader, 1);
+  g_autofree char *record = NULL;
+
+  driver_header (header, set, players);
+  dress (header, seed);
+  record = driver_random_record (header, seed, n_max);
+  return import (database, record);
+}
+
+gint64
+matches_driver_add_played (AluetteDatabase *database, guint64 seed)
+{
+  return add (database, ALU_RULES_CLASSIC, "human,villager,human,villager", (guint) seed,
+              G_MAXUINT);
+}
+
+char *
+matches_driver_real_record (guint seed, guint n_deals)
+{
+  g_autofree AluRecordHeader *header = g_new0 (AluRecordHeader, 1);
+  g_autoptr (GArray) log = g_array_new (FALSE, FALSE, sizeof (AluEvent));
+  g_autoptr (GRand) random = g_rand_new_with_seed (seed);
+  AluSeating seating;
+  AluMatch match;
+
+  driver_header (header, ALU_RULES_CLASSIC, "person,person,person,person");
+  dress (header, seed);
+  alu_record_header_seating (header, &seating);
+  alu_match_init (&match, &header->rules, &seating);
+  while (!alu_match_over (&match) && log->len < 2 * n_deals)
+    {
+      AluEvent deal = { .type = ALU_EVENT_DEAL,
+                        .seat = match.dealer == ALU_NOBODY ? 0 : match.dealer };
+      guint8 winner = (guint8) g_rand_int_range (random, 0, 2);
+      gboolean mordienne = g_rand_int_range (random, 0, 5) == 0;
+      AluEvent result = { .type = ALU_EVENT_RESULT };
+
+      result.result.winner = winner;
+      result.result.points = mordienne ? 2 : 1;
+      result.result.reason = mordienne ? ALU_REASON_MORDIENNE : ALU_REASON_TRICKS;
+      if (alu_match_apply (&match, &deal) != ALU_OK || alu_match_apply (&match, &result) != ALU_OK)
+        g_error ("the rules refuse a result");
+      g_array_append_val (log, deal);
+      g_array_append_val (log, result);
+    }
+  return aluette_record_write (header, (AluEvent *) log->data, log->len);
+}
+
+AluetteDatabase *
+matches_driver_new_database (void)
+{
+  g_autofree char *path = database_new_path ();
+  AluetteDatabase *database = database_open (path);
+
+  g_object_set_data_full (G_OBJECT (database), "path", g_steal_pointer (&path), g_free);
+  for (guint i = 0; i < 4; i++)
+    add (database, ALU_RULES_CLASSIC, "human,villager,human,novice", 20 + i, G_MAXUINT);
+  add (database, ALU_RULES_GRIMAUD, "human,master,villager,novice", 30, G_MAXUINT);
+  add (database, ALU_RULES_SIX, "human,villager,human,villager,petit-jean:1,petit-jean:2", 31,
+       G_MAXUINT);
+  add (database, ALU_RULES_TWELVE, "human,villager", 32, G_MAXUINT);
+  add (database, ALU_RULES_CLASSIC, "human,villager,petit-jean:1,petit-jean:2", 33, 90);
+  add (database, ALU_RULES_CLASSIC, "human,villager,human,villager", 34, 120);
+  for (guint i = 0; i < 3; i++)
+    {
+      g_autofree char *record = matches_driver_real_record (40 + i, i == 2 ? 3 : 40);
+
+      import (database, record);
+    }
+  return database;
+}
+
+void
+matches_driver_close_database (AluetteDatabase *database)
+{
+  g_autofree char *path = g_strdup (g_object_get_data (G_OBJECT (database), "path"));
+
+  database_close (database);
+  database_remove (path);
+}
+
+GtkWidget *
+matches_driver_present (GtkWidget *child, int width, int height)
+{
+  GtkWidget *window = adw_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
+  gtk_widget_set_vexpand (child, TRUE);
+  gtk_box_append (GTK_BOX (box), child);
+  adw_window_set_content (ADW_WINDOW (window), box);
+  gtk_window_set_title (GTK_WINDOW (window), "Aluette");
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  gtk_window_present (GTK_WINDOW (window));
+  matches_driver_wait (150);
+  return window;
+}
+
+void
+matches_driver_save (GtkWidget *window, const char *path)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
+  int width = gtk_widget_get_width (window), height = gtk_widget_get_height (window);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+
+  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  node = gtk_snapshot_free_to_node (snapshot);
+  texture = gsk_renderer_render_texture (
+      gtk_native_get_renderer (GTK_NATIVE (window)), node,
+      &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  if (!gdk_texture_save_to_png (texture, path))
+    g_error ("cannot write %s", path);
+}
+
+static GtkWidget *
+find (GtkWidget *widget, GType type, guint *n)
+{
+  if (g_type_is_a (G_OBJECT_TYPE (widget), type) && (*n)-- == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find (child, type, n);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+GtkWidget *
+matches_driver_find (GtkWidget *root, GType type, guint n)
+{
+  return find (root, type, &n);
+}
+
+GtkWidget *
+matches_driver_find_label (GtkWidget *root, const char *text)
+{
+  GtkWidget *label;
+
+  for (guint n = 0; (label = matches_driver_find (root, GTK_TYPE_LABEL, n)) != NULL; n++)
+    if (gtk_widget_get_mapped (label)
+        && g_str_equal (gtk_label_get_text (GTK_LABEL (label)), text))
+      return label;
+  return NULL;
+}
+
+GtkWidget *
+matches_driver_find_class (GtkWidget *root, const char *css_class)
+{
+  GtkWidget *widget;
+
+  for (guint n = 0; (widget = matches_driver_find (root, GTK_TYPE_WIDGET, n)) != NULL; n++)
+    if (gtk_widget_has_css_class (widget, css_class))
+      return widget;
+  return NULL;
+}

@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+#include <glib/gstdio.h>
+
+#include "matches-driver.h"
+#include "ui/matches/aluette-match-page.h"
+#include "ui/matches/aluette-match-story.h"
+#include "ui/matches/aluette-print.h"
+#include "ui/matches/aluette-replay.h"
+
+typedef struct
+{
+  AluetteDatabase *database;
+  gint64 match;
+  AluetteMatchStory *story;
+  GtkWidget *page;
+  GtkWidget *window;
+} Fixture;
+
+static int
+set_up (void **state)
+{
+  Fixture *f = g_new0 (Fixture, 1);
+  g_autofree char *record = NULL;
+
+  f->database = matches_driver_new_database ();
+  f->match = matches_driver_add_played (f->database, 7);
+  record = aluette_database_load_record (f->database, f->match, NULL);
+  f->story = aluette_match_story_new (record, NULL);
+  f->page = aluette_match_page_new (f->database, f->match);
+  f->window = matches_driver_present (f->page, 800, 700);
+  *state = f;
+  return 0;
+}
+
+static int
+tear_down (void **state)
+{
+  Fixture *f = *state;
+
+  gtk_window_destroy (GTK_WINDOW (f->window));
+  matches_driver_wait (20);
+  aluette_match_story_free (f->story);
+  matches_driver_close_database (f->database);
+  g_free (f);
+  return 0;
+}
+
+/* Following the log deal by deal leads to the state that the whole log has. */
+static void
+test_story (void **state)
+{
+  Fixture *f = *state;
+  guint n = 0;
+
+  for (guint deal = 0; deal < f->story->deals->len; deal++)
+    {
+      const AluetteDealDigest *digest
+          = &g_array_index (f->story->digest->deals, AluetteDealDigest, deal);
+      guint n_steps = aluette_match_story_n_steps (f->story, deal);
+      AluMatch match;
+
+      aluette_match_story_state (f->story, deal, n_steps, &match);
+      assert_int_equal (match.n_deals, deal + 1);
+      assert_int_equal (match.score[0], digest->score[0]);
+      assert_int_equal (match.score[1], digest->score[1]);
+      n += n_steps;
+    }
+  assert_int_equal (n, f->story->events->len);
+}
+
+static void
+test_replay (void **state)
+{
+  Fixture *f = *state;
+  GtkWidget *widget = matches_driver_find (f->page, ALUETTE_TYPE_REPLAY, 0);
+  AluetteReplay *replay = ALUETTE_REPLAY (widget);
+
+  assert_true (gtk_widget_activate_action (f->page, "match.show-deal", "u", 1u));
+  assert_true (g_str_has_prefix (aluette_replay_get_message (replay), "Deal 2: "));
+  for (guint deal = 0; deal < f->story->deals->len; deal++)
+    {
+      guint n = aluette_match_story_n_steps (f->story, deal);
+
+      aluette_replay_show_deal (replay, deal);
+      for (guint step = 1; step < n; step++)
+        {
+          gtk_widget_activate_action (widget, "replay.next", NULL);
+          assert_true (*aluette_replay_get_message (replay) != '\0');
+        }
+      assert_non_null (strstr (aluette_replay_get_message (replay), "point"));
+    }
+  gtk_widget_activate_action (widget, "replay.first", NULL);
+  gtk_widget_activate_action (widget, "replay.last", NULL);
+  gtk_widget_activate_action (widget, "replay.previous", NULL);
+  matches_driver_wait (30);
+}
+
+static void
+test_record (void **state)
+{
+  Fixture *f = *state;
+  GtkWidget *view = matches_driver_find (f->page, GTK_TYPE_TEXT_VIEW, 0);
+  g_autofree char *text = NULL;
+
+  g_object_get (gtk_text_view_get_buffer (GTK_TEXT_VIEW (view)), "text", &text, NULL);
+  assert_string_equal (text, f->story->record);
+}
+
+/* A match that another window renames is shown under its new name. */
+static void
+test_follows (void **state)
+{
+  Fixture *f = *state;
+
+  assert_true (
+      aluette_database_rename_match (f->database, f->match, "Veillée d’hiver", "", NULL));
+  matches_driver_wait (50);
+  assert_null (matches_driver_find_label (f->page, "Veillée d’hiver"));
+  assert_non_null (matches_driver_find_label (
+      f->page, "22 March 2026 · Veillée d’hiver · Aluette to 5 points"));
+}
+
+static void
+test_print (void **state)
+{
+  Fixture *f = *state;
+  g_autofree char *folder = g_dir_make_tmp ("aluette-test-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "sheet.pdf", NULL);
+  g_autoptr (AluettePrint) print = aluette_print_new_match (f->story);
+  g_autoptr (AluettePrint) longer = aluette_print_new ("Numbers", "");
+  const char *heads[] = { "No.", "Word", NULL };
+  const double widths[] = { -1, 4 };
+  const char *keep = g_getenv ("ALUETTE_TEST_OUTPUT");
+
+  assert_int_equal (aluette_print_export (print, path, NULL), 1);
+  if (keep != NULL)
+    {
+      g_autofree char *kept = g_build_filename (keep, "sheet.pdf", NULL);
+
+      aluette_print_export (print, kept, NULL);
+    }
+  aluette_print_add_table (longer, heads, widths);
+  for (int i = 0; i < 150; i++)
+    aluette_print_add_row (longer, (const char *[]) { "7", "seven", NULL }, i % 2);
+  assert_in_range (aluette_print_export (longer, path, NULL), 3, 6);
+  assert_int_equal (aluette_print_export (longer, "/nowhere/at/all.pdf", NULL), 0);
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test_setup_teardown (test_story, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_replay, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_record, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_follows, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_print, set_up, tear_down),
+  };
+
+  matches_driver_init ("en", FALSE, 1);
+  return cmocka_run_group_tests (tests, NULL, NULL);
+}

@@ -1,0 +1,293 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "matches-driver.h"
+#include "ui/matches/aluette-import-report.h"
+#include "ui/matches/aluette-match-row.h"
+#include "ui/matches/aluette-match-words.h"
+#include "ui/matches/aluette-matches-page.h"
+
+#define N_MATCHES 12
+
+typedef struct
+{
+  AluetteDatabase *database;
+  GtkWidget *page;
+  GtkWidget *window;
+  gint64 opened;
+  gint64 resumed;
+  gint64 previous;
+  char *header;
+} Fixture;
+
+static void
+on_open (GtkWidget *page, gint64 match, Fixture *f)
+{
+  f->opened = match;
+}
+
+static void
+on_resume (GtkWidget *page, gint64 match, Fixture *f)
+{
+  f->resumed = match;
+}
+
+static void
+on_rematch (GtkWidget *page, const char *header, gint64 match, Fixture *f)
+{
+  g_free (f->header);
+  f->header = g_strdup (header);
+  f->previous = match;
+}
+
+static int
+set_up (void **state)
+{
+  Fixture *f = g_new0 (Fixture, 1);
+
+  f->database = matches_driver_new_database ();
+  f->page = aluette_matches_page_new (f->database);
+  g_signal_connect (f->page, "open-match", G_CALLBACK (on_open), f);
+  g_signal_connect (f->page, "resume-match", G_CALLBACK (on_resume), f);
+  g_signal_connect (f->page, "rematch", G_CALLBACK (on_rematch), f);
+  f->window = matches_driver_present (f->page, 800, 700);
+  *state = f;
+  return 0;
+}
+
+static int
+tear_down (void **state)
+{
+  Fixture *f = *state;
+
+  gtk_window_destroy (GTK_WINDOW (f->window));
+  matches_driver_wait (20);
+  matches_driver_close_database (f->database);
+  g_free (f->header);
+  g_free (f);
+  return 0;
+}
+
+static GtkWidget *
+list (Fixture *f)
+{
+  return matches_driver_find_class (f->page, "matches-list");
+}
+
+static GtkSelectionModel *
+model (Fixture *f)
+{
+  return gtk_list_view_get_model (GTK_LIST_VIEW (list (f)));
+}
+
+static guint
+n_shown (Fixture *f)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (model (f)));
+}
+
+/* Waits until so many matches are shown. */
+static gboolean
+await_shown (Fixture *f, guint n)
+{
+  gint64 end = g_get_monotonic_time () + 10 * G_TIME_SPAN_SECOND;
+
+  while (n_shown (f) != n && g_get_monotonic_time () < end)
+    matches_driver_wait (5);
+  return n_shown (f) == n;
+}
+
+static gboolean
+await_label (Fixture *f, const char *text)
+{
+  gint64 end = g_get_monotonic_time () + 10 * G_TIME_SPAN_SECOND;
+
+  while (matches_driver_find_label (f->page, text) == NULL && g_get_monotonic_time () < end)
+    matches_driver_wait (5);
+  return matches_driver_find_label (f->page, text) != NULL;
+}
+
+/* The match in a row of the list. */
+static gint64
+match_at (Fixture *f, guint position)
+{
+  g_autoptr (AluetteMatchInfo) info
+      = g_list_model_get_item (G_LIST_MODEL (model (f)), position);
+
+  return aluette_match_info_get_columns (info)->match;
+}
+
+/* How many matches the database finds for what is typed into the search. */
+static guint
+search (Fixture *f, const char *text)
+{
+  GtkWidget *entry = matches_driver_find (f->page, GTK_TYPE_SEARCH_ENTRY, 0);
+  AluetteMatchFilter filter = { .text = text };
+
+  gtk_editable_set_text (GTK_EDITABLE (entry), text);
+  return database_count (f->database, &filter);
+}
+
+static void
+test_unfinished_first (void **state)
+{
+  Fixture *f = *state;
+  gboolean over = FALSE;
+
+  assert_true (await_shown (f, N_MATCHES));
+  for (guint i = 0; i < N_MATCHES; i++)
+    {
+      g_autoptr (AluetteMatchInfo) info = g_list_model_get_item (G_LIST_MODEL (model (f)), i);
+
+      assert_true (!over || aluette_match_info_get_columns (info)->over);
+      over = aluette_match_info_get_columns (info)->over;
+    }
+  assert_true (over);
+}
+
+static void
+test_search (void **state)
+{
+  Fixture *f = *state;
+  guint n;
+
+  assert_true (await_shown (f, N_MATCHES));
+  n = search (f, "bouin");
+  assert_in_range (n, 1, N_MATCHES - 1);
+  assert_true (await_shown (f, n));
+  assert_int_equal (search (f, "nobody of that name"), 0);
+  assert_true (await_shown (f, 0));
+  assert_true (await_label (f, "No Match Found"));
+  assert_true (gtk_widget_activate_action (f->page, "matches.clear", NULL));
+  assert_true (await_shown (f, N_MATCHES));
+}
+
+static void
+test_deeds (void **state)
+{
+  Fixture *f = *state;
+  gint64 match;
+
+  assert_true (await_shown (f, N_MATCHES));
+  match = match_at (f, 0);
+  g_signal_emit_by_name (list (f), "activate", 2u);
+  assert_int_equal (f->opened, match_at (f, 2));
+  gtk_widget_activate_action (f->page, "matches.resume", "x", match);
+  assert_int_equal (f->resumed, match);
+  gtk_widget_activate_action (f->page, "matches.rematch", "x", match);
+  assert_int_equal (f->previous, match);
+  assert_non_null (f->header);
+  assert_non_null (strstr (f->header, "player 1 "));
+  gtk_widget_activate_action (f->page, "matches.delete", "x", match);
+  assert_true (await_shown (f, N_MATCHES - 1));
+  gtk_widget_activate_action (f->page, "matches.restore", "x", match);
+  assert_true (await_shown (f, N_MATCHES));
+}
+
+/* The window that shows what could not be imported, once it is there. */
+static GtkWindow *
+await_report (Fixture *f)
+{
+  gint64 end = g_get_monotonic_time () + 10 * G_TIME_SPAN_SECOND;
+
+  while (g_get_monotonic_time () < end)
+    {
+      GListModel *windows = gtk_window_get_toplevels ();
+
+      for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+        {
+          g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+          if (gtk_window_get_transient_for (window) == GTK_WINDOW (f->window))
+            {
+              matches_driver_wait (100);
+              return window;
+            }
+        }
+      matches_driver_wait (5);
+    }
+  return NULL;
+}
+
+static void
+test_import (void **state)
+{
+  Fixture *f = *state;
+  g_autofree char *folder = g_dir_make_tmp ("aluette-test-XXXXXX", NULL);
+  g_autofree char *good = g_build_filename (folder, "good.aluette", NULL);
+  g_autofree char *bad = g_build_filename (folder, "bad.aluette", NULL);
+  g_autofree char *record = matches_driver_real_record (99, 40);
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
+  GtkWindow *report;
+
+  g_file_set_contents (good, record, -1, NULL);
+  g_file_set_contents (bad, "%aluette 1\nrules classic\nseats 5\n", -1, NULL);
+  g_ptr_array_add (files, g_file_new_for_path (good));
+  aluette_matches_page_import (ALUETTE_MATCHES_PAGE (f->page), files);
+  assert_true (await_shown (f, N_MATCHES + 1));
+  assert_true (await_label (f, "1 match imported."));
+  assert_true (f->opened > 0);
+  aluette_matches_page_import (ALUETTE_MATCHES_PAGE (f->page), files);
+  assert_true (await_label (f, "1 match was there already."));
+  g_ptr_array_add (files, g_file_new_for_path (bad));
+  aluette_matches_page_import (ALUETTE_MATCHES_PAGE (f->page), files);
+  assert_non_null (report = await_report (f));
+  assert_non_null (matches_driver_find_label (GTK_WIDGET (report), "bad.aluette"));
+  gtk_window_destroy (report);
+  assert_true (await_shown (f, N_MATCHES + 1));
+  remove (good);
+  remove (bad);
+  remove (folder);
+}
+
+static void
+test_import_report (void **state)
+{
+  g_autoptr (AluetteImportReport) report = g_new0 (AluetteImportReport, 1);
+  AluetteImportFault fault = { (char *) "bad.aluette", (char *) "Line 3: wrong." };
+  g_autofree char *nothing = NULL;
+  g_autofree char *mixed = NULL;
+
+  report->faults = g_ptr_array_new ();
+  nothing = aluette_import_report_text (report);
+  assert_string_equal (nothing, "0 matches imported.");
+  report->n_known = 2;
+  report->n_imported = 1;
+  g_ptr_array_add (report->faults, &fault);
+  mixed = aluette_import_report_text (report);
+  assert_string_equal (mixed, "1 match imported. 2 matches were there already. "
+                              "1 record could not be read.");
+}
+
+static void
+test_dates (void **state)
+{
+  g_autofree char *day = aluette_match_words_date ("2026-11-20");
+  g_autofree char *none = aluette_match_words_date ("");
+  g_autofree char *month = aluette_match_words_month ("2026-02", TRUE);
+
+  assert_string_equal (day, "20 November 2026");
+  assert_string_equal (none, "");
+  assert_string_equal (month, "Feb 2026");
+}
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test_setup_teardown (test_unfinished_first, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_search, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_deeds, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_import, set_up, tear_down),
+    cmocka_unit_test (test_import_report),
+    cmocka_unit_test (test_dates),
+  };
+
+  matches_driver_init ("en", FALSE, 1);
+  return cmocka_run_group_tests (tests, NULL, NULL);
+}

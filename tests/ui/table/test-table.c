@@ -1,0 +1,503 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <adwaita.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "bots/alu-bot.h"
+#include "table-driver.h"
+#include "ui/table/aluette-card.h"
+#include "ui/table/aluette-table.h"
+
+/* Whole matches played in a window through the table's actions, as a menu or a key would. */
+
+typedef struct
+{
+  GtkWidget *window;
+  AluetteTable *table;
+  AluetteGame *game;
+  guint holder;  /* the human at the screen, or ALU_NOBODY */
+  gboolean shared;
+  guint n_leaks; /* cards seen face up that the holder may not know */
+  guint n_curtains;
+} Round;
+
+static void
+spin (void)
+{
+  for (int i = 0; i < 200 && g_main_context_iteration (NULL, FALSE); i++)
+    ;
+}
+
+static GtkWidget *
+open_window (AluetteTable *table)
+{
+  GtkWidget *window = gtk_window_new ();
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 900, 640);
+  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (table));
+  gtk_window_present (GTK_WINDOW (window));
+  while (!gtk_widget_get_mapped (GTK_WIDGET (table)))
+    g_main_context_iteration (NULL, TRUE);
+  return window;
+}
+
+/* The cards that a seat may see face up anywhere on the table. */
+static AluCardSet
+cards_known (AluetteGame *game, guint seat)
+{
+  AluView view = aluette_game_get_view (game, seat);
+  const AluDeal *deal = &view.match.deal;
+  AluCardSet known = deal->played | deal->rejected[0] | deal->rejected[1];
+
+  if (view.match.n_deals == 0)
+    known |= alu_card_bit (ALU_MONSIEUR) | alu_card_bit (ALU_MADAME) | alu_card_bit (ALU_BORGNE)
+             | alu_card_bit (ALU_VACHE);
+  for (int i = 0; i < view.match.rules.seats; i++)
+    known |= deal->hands[i];
+  return known;
+}
+
+static void
+look_for_leaks (GtkWidget *widget, AluCardSet known, guint *n_leaks)
+{
+  if (ALUETTE_IS_CARD (widget))
+    {
+      AluCard card = aluette_card_get_card (ALUETTE_CARD (widget));
+
+      if (card != ALU_CARD_NONE && (known & alu_card_bit (card)) == 0)
+        (*n_leaks)++;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    look_for_leaks (child, known, n_leaks);
+}
+
+/* The table after anything has happened shows no more than who sits before it may know. */
+static void
+check_leaks (Round *round)
+{
+  guint awaited = aluette_game_get_awaited (round->game);
+  guint seat = round->holder;
+
+  if (round->shared && awaited != ALU_NOBODY && awaited != round->holder)
+    seat = ALU_NOBODY;
+  look_for_leaks (GTK_WIDGET (round->table), cards_known (round->game, seat), &round->n_leaks);
+}
+
+static void
+changed_cb (Round *round)
+{
+  check_leaks (round);
+}
+
+static gboolean
+can (Round *round, const char *action)
+{
+  return g_action_group_get_action_enabled (aluette_table_get_actions (round->table), action);
+}
+
+static void
+act (Round *round, const char *action, GVariant *parameter)
+{
+  g_action_group_activate_action (aluette_table_get_actions (round->table), action, parameter);
+}
+
+/* Marks for rejection what the bot would reject, by number keys, and rejects it. */
+static void
+reject (Round *round, const AluView *view, const AluEvent *event)
+{
+  AluCard hand[ALU_N_CARDS], lowest[ALU_CHANT_CARDS];
+  int n = alu_set_sorted (alu_rules_order (&view->match.rules),
+                          view->match.deal.hands[event->seat], hand);
+  AluCardSet wanted = 0, marked = 0;
+
+  alu_match_lowest (&view->match, view->match.deal.hands[event->seat], lowest);
+  for (int i = 0; i < ALU_CHANT_CARDS; i++)
+    {
+      wanted |= alu_card_bit (event->chant.cards[i]);
+      marked |= alu_card_bit (lowest[i]);
+    }
+  for (int i = 0; i < n; i++)
+    if ((wanted ^ marked) & alu_card_bit (hand[i]))
+      {
+        g_autofree char *name = g_strdup_printf ("play-%d", i + 1);
+
+        act (round, name, NULL);
+      }
+  assert_true (can (round, "reject"));
+  act (round, "reject", NULL);
+}
+
+/* Plays by number, so that the order shown is put to the test too. */
+static void
+play (Round *round, const AluView *view, const AluEvent *event)
+{
+  AluCard hand[ALU_N_CARDS];
+  int n = alu_set_sorted (alu_rules_order (&view->match.rules),
+                          view->match.deal.hands[event->seat], hand);
+
+  for (int i = 0; i < n; i++)
+    if (hand[i] == event->card)
+      {
+        g_autofree char *name = g_strdup_printf ("play-%d", i + 1);
+
+        assert_true (can (round, name));
+        act (round, name, NULL);
+        return;
+      }
+  fail_msg ("the bot plays what it has not");
+}
+
+static void
+decide (Round *round, guint seat)
+{
+  AluView view = aluette_game_get_view (round->game, seat);
+  AluBudget budget = { .seed = aluette_game_get_n_events (round->game) };
+  AluEvent event;
+
+  alu_bot_decide (ALU_LEVEL_VILLAGER, &view, &budget, &event, NULL);
+  switch ((AluEventType) event.type)
+    {
+    case ALU_EVENT_PLAY:
+      play (round, &view, &event);
+      break;
+    case ALU_EVENT_REJECT:
+      reject (round, &view, &event);
+      break;
+    case ALU_EVENT_OFFER:
+      act (round, "offer", NULL);
+      break;
+    case ALU_EVENT_ANSWER:
+      act (round, event.yes ? "accept" : "refuse", NULL);
+      break;
+    case ALU_EVENT_CONSENT:
+      act (round, event.yes ? "agree" : "decline", NULL);
+      break;
+    case ALU_EVENT_VOTE:
+      act (round, event.yes ? "chant-yes" : "chant-no", NULL);
+      break;
+    default:
+      fail_msg ("event %d is no decision", event.type);
+    }
+}
+
+/* One step of who sits at the screen. */
+static void
+step (Round *round)
+{
+  guint awaited = aluette_game_get_awaited (round->game);
+  guint n_events = aluette_game_get_n_events (round->game);
+
+  if (can (round, "here"))
+    {
+      round->n_curtains++;
+      round->holder = awaited;
+      act (round, "here", NULL);
+      check_leaks (round);
+      act (round, "hurry", NULL);
+      check_leaks (round);
+      return;
+    }
+  if (awaited != ALU_NOBODY)
+    {
+      decide (round, awaited);
+      if (aluette_game_get_n_events (round->game) == n_events)
+        fail_msg ("nothing came of it: %s", aluette_table_get_message (round->table));
+    }
+  else if (aluette_game_get_paused (round->game) && can (round, "continue"))
+    act (round, "continue", NULL);
+  else
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static gboolean
+is_over (AluetteGame *game)
+{
+  AluView view = aluette_game_get_view (game, ALU_NOBODY);
+
+  return alu_match_over (&view.match);
+}
+
+static void
+check_record (AluetteGame *game)
+{
+  g_autofree char *text = aluette_game_get_record (game);
+  AluRecordReader reader;
+  AluRecordError error;
+
+  alu_record_reader_init (&reader);
+  if (!alu_record_reader_text (&reader, text, strlen (text), NULL, NULL, &error))
+    fail_msg ("line %d: %s", error.line, alu_record_fault_text (error.fault));
+  assert_true (alu_match_over (&reader.match));
+}
+
+/* Everything that is drawn, as text. */
+static void
+describe (GtkWidget *widget, GtkWidget *table, GString *text)
+{
+  g_auto (GStrv) classes = gtk_widget_get_css_classes (widget);
+  g_autofree char *joined = g_strjoinv (".", classes);
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT_ZERO;
+
+  if (!gtk_widget_get_visible (widget) || !gtk_widget_get_child_visible (widget))
+    return;
+  if (!gtk_widget_compute_bounds (widget, table, &bounds))
+    return;
+  g_string_append_printf (text, "%s.%s %.0f,%.0f %.0fx%.0f", G_OBJECT_TYPE_NAME (widget), joined,
+                          bounds.origin.x, bounds.origin.y, bounds.size.width,
+                          bounds.size.height);
+  if (ALUETTE_IS_CARD (widget))
+    g_string_append_printf (text, " card %d", aluette_card_get_card (ALUETTE_CARD (widget)));
+  if (GTK_IS_LABEL (widget))
+    g_string_append_printf (text, " “%s”", gtk_label_get_text (GTK_LABEL (widget)));
+  g_string_append_c (text, '\n');
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    describe (child, table, text);
+}
+
+static char *
+picture (AluetteTable *table)
+{
+  GString *text = g_string_new (NULL);
+
+  /* Two frames: one lays out, one settles what that changed. */
+  for (int i = 0; i < 40; i++)
+    {
+      g_usleep (2000);
+      spin ();
+    }
+  describe (GTK_WIDGET (table), GTK_WIDGET (table), text);
+  return g_string_free (text, FALSE);
+}
+
+/* A table that has seen all of it and one that is shown only the end look the same. */
+static void
+check_same_from_state (Round *round)
+{
+  GtkWidget *fresh = aluette_table_new ();
+  GtkWidget *window;
+  g_autofree char *old_picture = NULL, *new_picture = NULL;
+
+  aluette_table_settle (round->table);
+  gtk_window_set_focus (GTK_WINDOW (round->window), NULL);
+  old_picture = picture (round->table);
+  aluette_table_set_game (ALUETTE_TABLE (fresh), round->game);
+  window = open_window (ALUETTE_TABLE (fresh));
+  new_picture = picture (ALUETTE_TABLE (fresh));
+  assert_string_equal (old_picture, new_picture);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+play_match (const TableSetup *setup, gboolean compare)
+{
+  Round round = { .holder = ALU_NOBODY };
+  guint n_humans = 0, compared = 0;
+
+  round.game = table_driver_new_game (setup);
+  for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
+    if (aluette_game_get_header (round.game)->players[seat].kind == ALU_PLAYER_HUMAN
+        && seat < aluette_game_get_header (round.game)->rules.seats)
+      {
+        n_humans++;
+        round.holder = seat;
+      }
+  round.shared = n_humans > 1;
+  if (round.shared)
+    round.holder = ALU_NOBODY;
+  round.table = ALUETTE_TABLE (aluette_table_new ());
+  g_object_set (round.table, "animation-speed", ALUETTE_SPEED_OFF, NULL);
+  round.window = open_window (round.table);
+  aluette_table_set_game (round.table, round.game);
+  g_signal_connect_swapped (round.game, "changed", G_CALLBACK (changed_cb), &round);
+  aluette_game_start (round.game);
+  while (!is_over (round.game))
+    {
+      guint n_events = aluette_game_get_n_events (round.game);
+
+      step (&round);
+      if (compare && !round.shared && n_events > 0 && n_events % 29 == 0 && compared++ < 5)
+        check_same_from_state (&round);
+    }
+  check_record (round.game);
+  assert_int_equal (round.n_leaks, 0);
+  assert_true (!round.shared || round.n_curtains > 0);
+  print_message ("# %s: %u events, %u curtains\n", setup->players,
+                 aluette_game_get_n_events (round.game), round.n_curtains);
+  spin ();
+  gtk_window_destroy (GTK_WINDOW (round.window));
+  g_signal_handlers_disconnect_by_data (round.game, &round);
+  g_object_unref (round.game);
+}
+
+static void
+one_human (void **state)
+{
+  play_match (&(TableSetup) { .players = "human", .seed = 3 }, TRUE);
+}
+
+static void
+grimaud_with_chant (void **state)
+{
+  play_match (&(TableSetup) { .rules = "grimaud", .options = "chant=always", .seed = 5,
+                              .players = "human,bot:villager" }, TRUE);
+  play_match (&(TableSetup) { .rules = "grimaud", .options = "chant=ask,target=2", .seed = 9,
+                              .players = "human,human,human,human" }, FALSE);
+}
+
+static void
+twelve_hands (void **state)
+{
+  play_match (&(TableSetup) { .rules = "twelve", .seats = 2, .options = "target=3", .seed = 1,
+                              .players = "human,bot:villager" }, TRUE);
+  play_match (&(TableSetup) { .rules = "twelve", .seats = 4, .options = "target=2", .seed = 1,
+                              .players = "human,human" }, FALSE);
+}
+
+/* Every seating of the rules' table of Petit-Jeans. */
+static void
+petit_jeans (void **state)
+{
+  static const struct
+  {
+    const char *rules, *players;
+  } seatings[] = {
+    { "classic", "human,human,petit-jean:1,petit-jean:2" },
+    { "classic", "human,bot:villager,petit-jean:1,petit-jean:2" },
+    { "classic", "human,bot:villager,human,petit-jean:2" },
+    { "classic", "human,human,bot:villager,petit-jean:2" },
+    { "six", "human,bot:villager,petit-jean:1,petit-jean:2,petit-jean:1,petit-jean:2" },
+    { "six", "human,human,bot:villager,petit-jean:2,petit-jean:1,petit-jean:2" },
+    { "six", "human,human,human,bot:villager,petit-jean:1,petit-jean:2" },
+    { "six", "human,human,bot:villager,petit-jean:2,human,petit-jean:2" },
+    { "six", "human,human,bot:villager,human,bot:villager,petit-jean:2" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (seatings); i++)
+    play_match (&(TableSetup) { .rules = seatings[i].rules, .players = seatings[i].players,
+                                .options = "target=2", .seed = 20 + i }, i % 4 == 0);
+}
+
+static void
+hot_seat (void **state)
+{
+  play_match (&(TableSetup) { .players = "human,human,human,human", .options = "target=2",
+                              .seed = 4 }, FALSE);
+}
+
+static void
+onlooker (void **state)
+{
+  play_match (&(TableSetup) { .players = "bot:villager,bot:villager", .options = "target=2",
+                              .seed = 4 }, FALSE);
+}
+
+/* Undo through a whole deal, and again forth. */
+static void
+undo_and_redo (void **state)
+{
+  Round round = { .holder = 0 };
+  g_autofree char *there = NULL, *back = NULL;
+  guint n_undone = 0;
+
+  round.game = table_driver_new_game (&(TableSetup) { .seed = 8 });
+  assert_true (table_driver_play_until (round.game, "turn", 5, 500));
+  round.table = ALUETTE_TABLE (aluette_table_new ());
+  round.window = open_window (round.table);
+  aluette_table_set_game (round.table, round.game);
+  there = aluette_game_get_record (round.game);
+  while (can (&round, "undo"))
+    {
+      act (&round, "undo", NULL);
+      n_undone++;
+    }
+  assert_in_range (n_undone, 5, 6);
+  while (can (&round, "redo"))
+    act (&round, "redo", NULL);
+  back = aluette_game_get_record (round.game);
+  assert_string_equal (there, back);
+  gtk_window_destroy (GTK_WINDOW (round.window));
+  g_object_unref (round.game);
+}
+
+static gboolean
+has_played (AluetteGame *game, AluCard card)
+{
+  AluView view = aluette_game_get_view (game, ALU_NOBODY);
+
+  return (view.match.deal.played & alu_card_bit (card)) != 0;
+}
+
+static gboolean
+is_focused (Round *round, GType type)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (round->window));
+
+  return focus != NULL && G_TYPE_CHECK_INSTANCE_TYPE (focus, type)
+         && gtk_widget_is_ancestor (focus, GTK_WIDGET (round->table));
+}
+
+/* Two deals with arrows and Enter alone: the focus is always where the next deed is done. */
+static void
+keyboard (void **state)
+{
+  Round round = { .holder = 0 };
+  guint n_played = 0;
+
+  round.game = table_driver_new_game (&(TableSetup) { .seed = 8, .options = "offer=off,misere=off" });
+  round.table = ALUETTE_TABLE (aluette_table_new ());
+  round.window = open_window (round.table);
+  aluette_table_set_game (round.table, round.game);
+  aluette_game_start (round.game);
+  while (n_played < 18)
+    {
+      table_driver_run (round.game);
+      act (&round, "hurry", NULL);
+      if (aluette_game_get_awaited (round.game) == 0)
+        {
+          GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (round.window));
+          AluCard card;
+
+          assert_true (is_focused (&round, ALUETTE_TYPE_CARD));
+          gtk_widget_child_focus (gtk_widget_get_parent (focus), GTK_DIR_RIGHT);
+          assert_true (is_focused (&round, ALUETTE_TYPE_CARD));
+          focus = gtk_root_get_focus (GTK_ROOT (round.window));
+          card = aluette_card_get_card (ALUETTE_CARD (focus));
+          gtk_widget_activate (focus);
+          while (aluette_game_get_awaited (round.game) == 0
+                 && !has_played (round.game, card))
+            g_main_context_iteration (NULL, TRUE);
+          n_played++;
+        }
+      else
+        {
+          assert_true (can (&round, "continue"));
+          spin ();
+          assert_true (is_focused (&round, GTK_TYPE_BUTTON));
+          gtk_widget_activate (gtk_root_get_focus (GTK_ROOT (round.window)));
+          while (aluette_game_get_paused (round.game))
+            g_main_context_iteration (NULL, TRUE);
+        }
+    }
+  gtk_window_destroy (GTK_WINDOW (round.window));
+  g_object_unref (round.game);
+}
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test (one_human),    cmocka_unit_test (grimaud_with_chant),
+    cmocka_unit_test (twelve_hands), cmocka_unit_test (petit_jeans),
+    cmocka_unit_test (hot_seat),     cmocka_unit_test (onlooker),
+    cmocka_unit_test (undo_and_redo), cmocka_unit_test (keyboard),
+  };
+
+  adw_init ();
+  return cmocka_run_group_tests (tests, NULL, NULL);
+}

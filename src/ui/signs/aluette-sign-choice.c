@@ -111,7 +111,7 @@ aluette_sign_choice_mark (AluetteSignChoice *self, int right, int wrong)
 gboolean
 aluette_sign_choice_press (AluetteSignChoice *self, guint keyval)
 {
-  int sign = aluette_sign_from_key (gdk_keyval_to_lower (keyval));
+  int sign = aluette_sign_from_key (keyval);
 
   if (sign < 0)
     return FALSE;

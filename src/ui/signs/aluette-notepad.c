@@ -50,7 +50,7 @@ make_cell (AluetteNotepad *self, const char *player, AluSign sign)
 {
   GtkWidget *cell = gtk_toggle_button_new ();
   /* Translators: a player and what he may hold: “Léon: The Cow”. */
-  g_autofree char *label = g_strdup_printf (C_ ("note", "%1$s: %2$s"), player,
+  g_autofree char *label = g_strdup_printf (C_("note", "%1$s: %2$s"), player,
                                             aluette_sign_title (sign));
 
   gtk_widget_add_css_class (cell, "note-cell");

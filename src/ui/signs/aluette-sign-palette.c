@@ -7,7 +7,7 @@
 
 #include "ui/signs/aluette-gesture-picture.h"
 #include "ui/signs/aluette-sign-book.h"
-#include "ui/table/aluette-card.h"
+#include "ui/signs/aluette-small-card.h"
 
 #define FACE_SIDE 52
 #define CARD_WIDTH 30
@@ -103,10 +103,9 @@ refresh_entry (AluetteSignPalette *self, Entry *entry)
   gtk_widget_set_sensitive (entry->button, may);
   gtk_label_set_text (GTK_LABEL (entry->reason), may ? "" : error->message);
   gtk_widget_set_visible (entry->reason, !may);
-  gtk_accessible_update_property (
-      GTK_ACCESSIBLE (entry->button), GTK_ACCESSIBLE_PROPERTY_LABEL, get_title (entry),
-      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-      may ? aluette_gesture_words (gesture) : error->message, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  get_title (entry), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  may ? aluette_gesture_words (gesture) : error->message, -1);
 }
 
 static void
@@ -154,22 +153,17 @@ make_entry (AluetteSignPalette *self, Entry *entry)
   GtkWidget *key_label = gtk_label_new (key);
   GtkGesture *press = gtk_gesture_click_new ();
 
-  entry->face = aluette_gesture_picture_new (
-      (guint) entry->sign, aluette_sign_gesture (self->settings, entry->sign, entry->strength),
-      FACE_SIDE);
+  entry->face = aluette_gesture_picture_new ((guint) entry->sign,
+                                             aluette_sign_gesture (self->settings, entry->sign,
+                                                                   entry->strength),
+                                             FACE_SIDE);
   gtk_widget_add_css_class (key_label, "sign-key");
   gtk_widget_set_valign (key_label, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), key_label);
   gtk_box_append (GTK_BOX (box), entry->face);
   gtk_box_append (GTK_BOX (box), make_words (entry));
   if (card != ALU_CARD_NONE)
-    {
-      GtkWidget *picture = aluette_card_new (card, self->style);
-
-      gtk_widget_set_size_request (picture, CARD_WIDTH, (int) (CARD_WIDTH / ALUETTE_CARD_ASPECT));
-      gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
-      gtk_box_append (GTK_BOX (box), picture);
-    }
+    gtk_box_append (GTK_BOX (box), aluette_small_card_new (card, self->style, CARD_WIDTH));
   entry->button = gtk_button_new ();
   gtk_button_set_child (GTK_BUTTON (entry->button), box);
   gtk_widget_add_css_class (entry->button, "flat");
@@ -320,10 +314,9 @@ add_shortcut (AluetteSignPalette *self)
 
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller),
                                      GTK_SHORTCUT_SCOPE_GLOBAL);
-  gtk_shortcut_controller_add_shortcut (
-      GTK_SHORTCUT_CONTROLLER (controller),
-      gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_s, 0),
-                        gtk_named_action_new ("signs.palette")));
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
+                                        gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_s, 0),
+                                                          gtk_named_action_new ("signs.palette")));
   gtk_widget_add_controller (GTK_WIDGET (self), controller);
 }
 
@@ -337,8 +330,8 @@ aluette_sign_palette_init (AluetteSignPalette *self)
   gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (self->menu_button), "face-wink-symbolic");
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->menu_button), self->popover);
   gtk_widget_set_tooltip_text (self->menu_button, _("Make a Sign (S)"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu_button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Make a Sign"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Make a Sign"), -1);
   adw_bin_set_child (ADW_BIN (self), self->menu_button);
   add_shortcut (self);
   refresh (self);
@@ -352,8 +345,7 @@ aluette_sign_palette_new (void)
 
 void
 aluette_sign_palette_set_player (AluetteSignPalette *self, AluetteGame *game,
-                                 AluetteAttention *attention, guint seat,
-                                 AluetteTableStyle *style)
+                                 AluetteAttention *attention, guint seat, AluetteTableStyle *style)
 {
   g_autoptr (AluetteTableStyle) own = NULL;
 

@@ -9,7 +9,7 @@
 #include "ui/signs/aluette-gesture-picture.h"
 #include "ui/signs/aluette-sign-book.h"
 #include "ui/signs/aluette-sign-history.h"
-#include "ui/table/aluette-card.h"
+#include "ui/signs/aluette-small-card.h"
 #include "ui/table/aluette-words.h"
 
 #define CARD_WIDTH 28
@@ -57,7 +57,7 @@ name_seats (AluetteSignTimeline *self, guint seats)
 
   for (guint i = 0; i < words.header->rules.seats; i++)
     if (seats & (1u << i))
-      g_ptr_array_add (names, i == self->seat ? g_strdup (C_ ("player", "You"))
+      g_ptr_array_add (names, i == self->seat ? g_strdup (C_("player", "You"))
                                               : aluette_words_player (&words, i));
   if (names->len == 0)
     return NULL;
@@ -76,12 +76,7 @@ make_hand (AluetteSignTimeline *self, guint seat, AluCardSet hand)
                           sorted);
 
   for (int i = 0; i < n; i++)
-    {
-      GtkWidget *card = aluette_card_new (sorted[i], self->style);
-
-      gtk_widget_set_size_request (card, CARD_WIDTH, (int) (CARD_WIDTH / ALUETTE_CARD_ASPECT));
-      gtk_box_append (GTK_BOX (cards), card);
-    }
+    gtk_box_append (GTK_BOX (cards), aluette_small_card_new (sorted[i], self->style, CARD_WIDTH));
   gtk_box_append (GTK_BOX (box), make_label (name, "heading"));
   gtk_box_append (GTK_BOX (box), cards);
   return box;
@@ -110,11 +105,11 @@ get_truth_words (AluetteTruth truth)
   switch (truth)
     {
     case ALUETTE_TRUTH_TRUE:
-      return C_ ("sign", "True");
+      return C_("sign", "True");
     case ALUETTE_TRUTH_BLUFF:
-      return C_ ("sign", "Bluff");
+      return C_("sign", "Bluff");
     default:
-      return C_ ("sign", "An opinion");
+      return C_("sign", "An opinion");
     }
 }
 
@@ -175,13 +170,14 @@ make_sign_row (AluetteSignTimeline *self, const AluetteTold *told)
   AluetteGesture gesture = aluette_sign_gesture (self->settings, sign, event->sign.strength);
   AluetteWords table_words = get_words (self);
   g_autofree char *name = name_seats (self, 1u << event->seat);
-  g_autofree char *title
-      = g_strdup_printf (C_ ("note", "%1$s: %2$s"), name,
-                         aluette_words_sign (&table_words, sign, event->sign.strength));
+  g_autofree char *title = g_strdup_printf (C_("note", "%1$s: %2$s"), name,
+                                            aluette_words_sign (&table_words, sign,
+                                                                event->sign.strength));
   g_autofree char *outcomes = tell_outcomes (self, event);
   GtkWidget *truth = make_label (get_truth_words (told->truth), "truth");
 
   gtk_widget_add_css_class (truth, told->truth == ALUETTE_TRUTH_BLUFF ? "bluff" : "plain");
+  gtk_label_set_wrap (GTK_LABEL (truth), FALSE);
   gtk_widget_set_valign (truth, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (words), make_label (title, "heading"));
   gtk_box_append (GTK_BOX (words), make_label (outcomes, "dim-label"));

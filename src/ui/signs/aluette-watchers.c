@@ -36,8 +36,7 @@ refresh (AluetteWatchers *self)
       gtk_label_set_text (GTK_LABEL (self->label), "");
       return;
     }
-  words = (AluetteWords) { aluette_game_get_header (self->game), self->seat,
-                           ALUETTE_PACK_ALUETTE };
+  words = (AluetteWords) { aluette_game_get_header (self->game), self->seat, ALUETTE_PACK_ALUETTE };
   for (guint i = 0; i < words.header->rules.seats; i++)
     if (i != self->seat && aluette_attention_get_gaze (self->attention, i) == self->seat)
       {

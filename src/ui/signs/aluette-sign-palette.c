@@ -11,6 +11,7 @@
 
 #define FACE_SIDE 52
 #define CARD_WIDTH 30
+#define NARROW 620 /* windows that have no room for two columns, in pixels */
 #define N_ENTRIES (ALU_N_SIGNS + 1) /* the weak hand twice: weak and very weak */
 
 typedef struct
@@ -236,9 +237,20 @@ key_released_cb (AluetteSignPalette *self, guint keyval)
     make_sign (self, entry);
 }
 
+/* One column in a window as narrow as a telephone's. */
+static void
+fit (AluetteSignPalette *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  int width = root != NULL ? gtk_widget_get_width (GTK_WIDGET (root)) : 0;
+
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->list), width < NARROW ? 1 : 2);
+}
+
 static void
 opened_cb (AluetteSignPalette *self)
 {
+  fit (self);
   self->pressed_at = 0;
   self->pressed_key = 0;
   refresh (self);

@@ -58,7 +58,8 @@ matches_driver_wait (guint ms)
 }
 
 static const char *const names[] = { "Anne", "Léon", "Rose", "Marcel", "Jeanne", "Gaston",
-                                     "Yvette", "Firmin", "Odette", "Raymond", "Solange", "Eugène" };
+                                     "Yvette", "Firmin", "Odette", "Raymond", "Solange",
+                                     "Eugène" };
 static const char *const events[] = { "Soirée à Bouin", "Concours du comité des fêtes", "",
                                       "Veillée", "" };
 static const char *const places[] = { "Bouin", "Salle des fêtes", "", "Chez Odette", "" };

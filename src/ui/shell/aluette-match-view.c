@@ -5,7 +5,7 @@
 
 #include "ui/shell/aluette-labels.h"
 #include "ui/shell/aluette-table-settings.h"
-#include "ui/portraits/aluette-gesture.h"
+#include "ui/signs/aluette-sign-book.h"
 #include "ui/table/aluette-faces.h"
 #include "ui/table/aluette-scoreboard.h"
 
@@ -81,11 +81,7 @@ sight_changed (AluetteMatchView *self)
 static guint
 gesture_of (AluSign sign, guint strength, gpointer settings)
 {
-  AluetteGesture gesture = 0;
-
-  while (!g_str_equal (aluette_gesture_get_sign (gesture), alu_sign_id (sign)))
-    gesture++;
-  return gesture + (strength == 2 ? 1 : 0);
+  return aluette_sign_gesture (settings, sign, strength);
 }
 
 static void

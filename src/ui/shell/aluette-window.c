@@ -7,11 +7,14 @@
 
 #include "model/aluette-setup.h"
 #include "model/storage/aluette-database-list.h"
+#include "ui/matches/aluette-match-page.h"
 #include "ui/matches/aluette-matches-page.h"
 #include "ui/shell/aluette-application.h"
 #include "ui/shell/aluette-home-page.h"
 #include "ui/shell/aluette-match-view.h"
 #include "ui/shell/aluette-setup-page.h"
+#include "ui/shell/aluette-table-settings.h"
+#include "ui/signs/aluette-signs-page.h"
 
 struct _AluetteWindow
 {
@@ -22,6 +25,7 @@ struct _AluetteWindow
   GtkStack *titles;
   AdwViewStack *views;
   AdwViewSwitcherBar *bar;
+  AdwBin *record;
   AluetteHomePage *home;
   AluetteSetupPage *setup;
   AluetteMatchView *match;
@@ -219,23 +223,43 @@ rematch (AluetteWindow *self, const char *text)
   gtk_stack_set_visible_child_name (self->pages, "setup");
 }
 
-/* Views that live on the database. */
+/* Shows the page of a match in place of the last one shown. */
+static void
+show_match (AluetteWindow *self, gint64 match)
+{
+  GtkWidget *page = aluette_match_page_new (self->database, match);
+
+  g_signal_connect_object (page, "resume", G_CALLBACK (resume_listed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "rematch", G_CALLBACK (rematch), self, G_CONNECT_SWAPPED);
+  adw_bin_set_child (self->record, page);
+  gtk_stack_set_visible_child_name (self->pages, "record");
+}
+
+static void
+add_view (AluetteWindow *self, GtkWidget *view, const char *name, const char *title,
+          const char *icon)
+{
+  adw_view_stack_page_set_icon_name (adw_view_stack_add_titled (self->views, view, name, title),
+                                     icon);
+}
+
+/* The views beside the start page; some live on the database. */
 static void
 add_views (AluetteWindow *self)
 {
+  GtkWidget *signs = aluette_signs_page_new ();
   GtkWidget *matches;
 
+  aluette_table_settings_bind_pack (G_OBJECT (signs), self->settings);
+  add_view (self, signs, "signs", C_("view", "Signs"), "face-wink-symbolic");
   if (self->database == NULL)
     return;
   matches = aluette_matches_page_new (self->database);
   g_signal_connect_object (matches, "resume-match", G_CALLBACK (resume_listed), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (matches, "open-match", G_CALLBACK (resume_listed), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (matches, "open-match", G_CALLBACK (show_match), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (matches, "rematch", G_CALLBACK (rematch), self, G_CONNECT_SWAPPED);
-  adw_view_stack_page_set_icon_name (adw_view_stack_add_titled (self->views, matches, "matches",
-                                                                C_("view", "Matches")),
-                                     "document-open-recent-symbolic");
+  add_view (self, matches, "matches", C_("view", "Matches"), "document-open-recent-symbolic");
 }
 
 /* Below this width the views are switched at the bottom. */
@@ -340,6 +364,7 @@ aluette_window_class_init (AluetteWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, titles);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, views);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, bar);
+  gtk_widget_class_bind_template_child (widget_class, AluetteWindow, record);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, home);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, setup);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, match);

@@ -3,6 +3,8 @@
 #include <libintl.h>
 #include <locale.h>
 
+#include "ui/signs/aluette-drill-items.h"
+#include "ui/signs/aluette-drills-page.h"
 #include "ui/signs/aluette-signs-page.h"
 
 /*
@@ -12,12 +14,14 @@
  */
 
 static char *output, *size, *language, *page;
+static int wait = 700;
 static double text_scale = 1;
 static gboolean dark, contrast;
 
 static const GOptionEntry entries[] = {
   { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output, "The PNG file to write", "FILE" },
-  { "page", 0, 0, G_OPTION_ARG_STRING, &page, "signs, cards", "PAGE" },
+  { "page", 0, 0, G_OPTION_ARG_STRING, &page, "signs, cards, drills, drill-what …", "PAGE" },
+  { "wait", 0, 0, G_OPTION_ARG_INT, &wait, "Milliseconds before the picture", "MS" },
   { "size", 0, 0, G_OPTION_ARG_STRING, &size, "Size of the window", "WIDTHxHEIGHT" },
   { "dark", 0, 0, G_OPTION_ARG_NONE, &dark, "Dark style", NULL },
   { "contrast", 0, 0, G_OPTION_ARG_NONE, &contrast, "High contrast", NULL },
@@ -86,11 +90,35 @@ set_up_language (void)
   g_setenv ("LANGUAGE", language != NULL ? language : "en", TRUE);
 }
 
+/* The drills after some days of practice. */
+static GtkWidget *
+make_drills (void)
+{
+  g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (NULL);
+  gint64 now = g_get_real_time () / G_USEC_PER_SEC;
+  GtkWidget *widget;
+
+  for (guint i = 0; i < 9; i++)
+    for (guint n = 0; n <= (i * 7) % 5; n++)
+      {
+        g_autofree char *item = aluette_drill_item ((AluSign) i, n == 1);
+
+        aluette_leitner_answer (leitner, item, TRUE, 900, now - (5 - n) * 30 * 24 * 60 * 60, NULL);
+      }
+  widget = aluette_drills_page_new (leitner);
+  if (g_str_has_prefix (page, "drill-"))
+    aluette_drills_page_open (ALUETTE_DRILLS_PAGE (widget), page + strlen ("drill-"));
+  return widget;
+}
+
 static GtkWidget *
 make_page (void)
 {
-  GtkWidget *widget = aluette_signs_page_new ();
+  GtkWidget *widget;
 
+  if (g_str_has_prefix (page, "drill"))
+    return make_drills ();
+  widget = aluette_signs_page_new ();
   if (g_strcmp0 (page, "cards") == 0)
     aluette_signs_page_show_cards (ALUETTE_SIGNS_PAGE (widget));
   else
@@ -125,8 +153,8 @@ main (int argc, char **argv)
   GtkWidget *window;
 
   g_option_context_add_main_entries (context, entries, NULL);
-  if (!g_option_context_parse (context, &argc, &argv, &error) || output == NULL)
-    g_error ("%s", error != NULL ? error->message : "--output is needed");
+  if (!g_option_context_parse (context, &argc, &argv, &error) || output == NULL || page == NULL)
+    g_error ("%s", error != NULL ? error->message : "--output and --page are needed");
   set_up_language ();
   if (contrast)
     g_setenv ("ADW_DEBUG_HIGH_CONTRAST", "1", TRUE);
@@ -139,7 +167,7 @@ main (int argc, char **argv)
   load_css ();
   window = make_window ();
   gtk_window_present (GTK_WINDOW (window));
-  wait_ms (700);
+  wait_ms ((guint) wait);
   save (window);
   gtk_window_destroy (GTK_WINDOW (window));
   return 0;

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "matches-driver.h"
+#include "ui/matches/aluette-concours-list.h"
+#include "ui/matches/aluette-concours-page.h"
 #include "ui/matches/aluette-match-page.h"
 #include "ui/matches/aluette-matches-page.h"
 #include "ui/matches/aluette-score-page.h"
@@ -10,7 +12,7 @@
  *   run-headless matches-shot --page matches --output list.png --size 360x640 --language fr
  */
 
-static char *choose;
+static char *choose, *view;
 static char *output, *size, *language, *page, *actions;
 static double text_scale = 1;
 static gboolean dark;
@@ -22,6 +24,7 @@ static const GOptionEntry entries[] = {
   { "dark", 0, 0, G_OPTION_ARG_NONE, &dark, "Dark style", NULL },
   { "language", 0, 0, G_OPTION_ARG_STRING, &language, "en or fr", "LANGUAGE" },
   { "text-scale", 0, 0, G_OPTION_ARG_DOUBLE, &text_scale, "1 to 2", "FACTOR" },
+  { "view", 0, 0, G_OPTION_ARG_STRING, &view, "The view of the page’s stack", "NAME" },
   { "choose", 0, 0, G_OPTION_ARG_STRING, &choose, "Drop-downs: NUMBER=ITEM by commas", "LIST" },
   { "actions", 0, 0, G_OPTION_ARG_STRING, &actions, "Then activated, by commas", "LIST" },
   { NULL }
@@ -30,12 +33,23 @@ static const GOptionEntry entries[] = {
 static GtkWidget *
 make_page (AluetteDatabase *database)
 {
+  g_autoptr (AluetteConcours) concours = NULL;
   gint64 match = matches_driver_add_played (database, 7);
 
   if (g_strcmp0 (page, "match") == 0)
     return aluette_match_page_new (database, match);
   if (g_strcmp0 (page, "statistics") == 0)
     return aluette_statistics_page_new (database);
+  if (g_strcmp0 (page, "tournaments") == 0)
+    {
+      concours = aluette_database_create_concours (database, "Concours de Bouin", NULL, NULL);
+      return aluette_concours_list_new (database);
+    }
+  if (g_strcmp0 (page, "concours") == 0)
+    {
+      concours = matches_driver_new_concours (database, 9, 2);
+      return aluette_concours_page_new (concours);
+    }
   if (g_strcmp0 (page, "score") == 0)
     {
       g_autofree char *record = matches_driver_real_record (42, 4);
@@ -102,6 +116,10 @@ main (int argc, char **argv)
         g_error ("no action %s", list[i]);
       matches_driver_wait (150);
     }
+  if (view != NULL)
+    adw_view_stack_set_visible_child_name (
+        ADW_VIEW_STACK (matches_driver_find (child, ADW_TYPE_VIEW_STACK, 0)), view);
+  matches_driver_wait (50);
   if (choose != NULL)
     choose_items (child);
   matches_driver_save (window, output);

@@ -40,6 +40,7 @@ make_button (AluetteSignChoice *self, AluSign sign)
   GtkWidget *name = gtk_label_new (aluette_sign_title (sign));
 
   gtk_widget_add_css_class (key_label, "sign-key");
+  gtk_widget_set_valign (key_label, GTK_ALIGN_CENTER);
   gtk_label_set_xalign (GTK_LABEL (name), 0);
   gtk_label_set_width_chars (GTK_LABEL (name), 4);
   gtk_label_set_max_width_chars (GTK_LABEL (name), 14);

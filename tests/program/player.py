@@ -3,7 +3,7 @@
 
 import random
 
-from running import Gone, replay
+from running import Gone, replay, wait_for
 
 TABLE = 'Card table'
 OVER = 'New Match'
@@ -37,11 +37,16 @@ class Player:
     def start(self):
         """From the page where a match is set up to the table."""
         self.program.action('new-match')
-        self.program.press('Play')
+        wait_for('the match to start', self._begin)
         self.sit_down()
 
+    def _begin(self):
+        if not self.home.matches():
+            self.program.key('alt+p')
+        return self.home.matches()
+
     def sit_down(self):
-        self.table = self.program.find('panel', TABLE)
+        self.table = wait_for(TABLE, lambda: self.program.look(last_pages=True).find('panel', TABLE))
 
     def look(self):
         """The buttons with words, and the hands of cards, as they are now."""

@@ -4,6 +4,7 @@
 Needs a display and a session bus: tests/ui/run-headless gives both.
 """
 
+import ast
 import gzip
 import json
 import os
@@ -21,7 +22,8 @@ APP_PATH = '/io/github/aluette/Aluette'
 KEYFILE_GROUP = 'io/github/aluette/Aluette'
 
 # Nothing moves and nobody ponders: what a match shows is what it is.
-SWIFT = {'language': 'en', 'animation-speed': 'off', 'bot-pace': 'instant', 'trick-pause': 'short'}
+SWIFT = {'language': 'en', 'animation-speed': 'off', 'bot-pace': 'instant', 'trick-pause': 'short',
+         'window-width': 360, 'window-height': 640}
 
 # How long anything may take before a test gives up, in seconds. Generous: machines are busy.
 PATIENCE = 60
@@ -48,6 +50,9 @@ class Home:
     def __init__(self, **settings):
         self.path = tempfile.mkdtemp(prefix='aluette-home.')
         self.settings({**SWIFT, **settings})
+        os.makedirs(self.path + '/config/gtk-4.0')
+        with open(self.path + '/config/gtk-4.0/settings.ini', 'w', encoding='utf-8') as toolkit:
+            toolkit.write('[Settings]\ngtk-enable-animations=0\n')
 
     def __enter__(self):
         return self
@@ -118,11 +123,13 @@ class Node:
         self.role = ''
         self.children = []
 
-    def walk(self):
-        """It and all below, in order."""
+    def walk(self, last_pages=False):
+        """It and all below, in order; of pages one over the other perhaps only the last."""
         yield self
-        for child in self.children:
-            yield from child.walk()
+        pages = len(self.children) > 1 and all(child.name == 'GtkStackPage'
+                                               for child in self.children)
+        for child in self.children[-1:] if pages and last_pages else self.children:
+            yield from child.walk(last_pages)
 
     def has(self, state):
         return bool(self.bits >> STATES[state] & 1)
@@ -188,7 +195,11 @@ class Screen:
         return False
 
     def _items(self):
-        items, = self._call(self.name, '/org/a11y/atspi/cache', 'org.a11y.atspi.Cache', 'GetItems')
+        answer = self.bus.call_sync(self.name, '/org/a11y/atspi/cache', 'org.a11y.atspi.Cache',
+                                    'GetItems', None, None, Gio.DBusCallFlags.NONE,
+                                    PATIENCE * 1000, None)
+        # Faster than unpack ().
+        items, = ast.literal_eval(answer.print_(False))
         nodes = {}
         for item in items:
             node = Node(item)
@@ -201,19 +212,19 @@ class Screen:
             node.children.sort(key=lambda child: child.index)
         return nodes
 
-    def look(self, under=None):
+    def look(self, under=None, last_pages=False):
         """The control at the path @under, or the whole program, with all that is below; None where
-        it is no more. Controls are told of only once their parent was asked for its children."""
+        it is no more. Controls are told of only once their parent was asked for its children: the
+        fewer, the faster is every later look."""
         asked = set()
         while True:
             nodes = self._items()
             root = nodes.get(under or '/org/a11y/atspi/accessible/root')
             if root is None:
                 return None
-            hollow = [node for node in root.walk()
-                      if (len(node.children) != node.n_children or node is root)
-                      and node.path not in asked]
-            if not [node for node in hollow if node is not root] and asked:
+            hollow = [node for node in root.walk(last_pages) if node.path not in asked
+                      and (len(node.children) != node.n_children or node.role == 'application')]
+            if not hollow or (asked and hollow == [root]):
                 return root
             for node in hollow:
                 asked.add(node.path)
@@ -244,13 +255,13 @@ class Program:
         self.bus = Gio.bus_get_sync(Gio.BusType.SESSION)
         try:
             self.screen = Screen(self.process)
-            wait_for('its window', lambda: self.look().children)
+            wait_for('its window', lambda: self.look(last_pages=True).children)
         except (Gone, GLib.Error) as error:
             self.process.kill()
             raise Gone(f'{error}; {self.said()}') from error
 
-    def look(self, under=None):
-        return self.screen.look(under.path if under else None)
+    def look(self, under=None, last_pages=False):
+        return self.screen.look(under.path if under else None, last_pages)
 
     def said(self):
         """What is on the standard error."""

@@ -43,8 +43,8 @@ void alu_playout_tables_init (AluPlayoutTables *tables);
  * @n: games to play
  * @seed: the same seed gives the same counts, on every machine and path
  *
- * Plays @n games from @position to the end, every order of every hand as likely as any other (to one
- * part in 10,000), and adds what came of them to @counts. */
+ * Plays @n games from @position to the end, every order of every hand as likely as any other to one
+ * part in 10,000, and adds what came of them to @counts. */
 void alu_playouts (const AluPlayoutTables *tables,
                    const AluPosition *position,
                    uint64_t n,

@@ -4,6 +4,7 @@
 #include "ui/shell/aluette-application.h"
 
 #include <glib/gi18n.h>
+#include <stdlib.h>
 
 #include "ui/shell/aluette-about.h"
 #include "ui/shell/aluette-language.h"
@@ -162,6 +163,12 @@ aluette_application_startup (GApplication *application)
 
   /* Before the first look-up of a text. */
   apply_language (self);
+  /* GTK would end the program too, but in its own words. */
+  if (!gtk_init_check ())
+    {
+      g_printerr ("%s\n", _("Aluette needs a graphical display, and none can be reached."));
+      exit (EXIT_FAILURE);
+    }
   G_APPLICATION_CLASS (aluette_application_parent_class)->startup (application);
   gtk_window_set_default_icon_name (APPLICATION_ID);
   open_database (self);

@@ -29,17 +29,23 @@ locale_dir (void)
   return dir != NULL ? dir : LOCALEDIR;
 }
 
-/* Returns: the system's wish as a LANGUAGE list: what was set, or the message locale. */
+/* Returns: (transfer full): the system's wish as a LANGUAGE list: what was set, or the language of
+ * the message locale, be it installed or not. */
 static char *
 system_language (void)
 {
+  static const char *const variables[] = { "LC_ALL", "LC_MESSAGES", "LANG" };
   const char *language = g_getenv ("LANGUAGE");
-  const char *messages = setlocale (LC_MESSAGES, NULL);
 
   if (language != NULL && *language != '\0')
     return g_strdup (language);
-  if (messages != NULL && g_str_has_prefix (messages, "fr"))
-    return g_strdup ("fr");
+  for (gsize i = 0; i < G_N_ELEMENTS (variables); i++)
+    {
+      const char *locale = g_getenv (variables[i]);
+
+      if (locale != NULL && *locale != '\0')
+        return g_strdup (g_str_has_prefix (locale, "fr") ? "fr" : "en");
+    }
   return g_strdup ("en");
 }
 

@@ -13,7 +13,7 @@ G_DECLARE_FINAL_TYPE (AluetteWindow, aluette_window, ALUETTE, WINDOW, AdwApplica
 /* aluette_window_new:
  *
  * A window at its start page. Actions: win.new-match, win.start (a header as text), win.home,
- * win.scoreboard.
+ * match.scoreboard.
  *
  * Returns: (transfer none): owned by GTK. */
 AluetteWindow *aluette_window_new (AdwApplication *application);

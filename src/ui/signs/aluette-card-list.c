@@ -7,7 +7,7 @@
 #include "ui/signs/aluette-card-sheet.h"
 #include "ui/signs/aluette-gesture-picture.h"
 #include "ui/signs/aluette-sign-book.h"
-#include "ui/table/aluette-card.h"
+#include "ui/signs/aluette-small-card.h"
 
 #define CARD_WIDTH 36
 #define FACE_SIDE 52
@@ -33,13 +33,7 @@ make_cards (AluetteCardList *self, int number)
   int width = n > 1 ? CARD_WIDTH * 2 / 3 : CARD_WIDTH;
 
   for (int i = 0; i < n; i++)
-    {
-      GtkWidget *card = aluette_card_new (cards[i], self->style);
-
-      gtk_widget_set_size_request (card, width, (int) (width / ALUETTE_CARD_ASPECT));
-      gtk_widget_set_valign (card, GTK_ALIGN_CENTER);
-      gtk_box_append (GTK_BOX (box), card);
-    }
+    gtk_box_append (GTK_BOX (box), aluette_small_card_new (cards[i], self->style, width));
   gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
   gtk_widget_set_size_request (box, 4 * (CARD_WIDTH * 2 / 3) + 6, -1);
   return box;

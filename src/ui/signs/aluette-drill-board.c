@@ -128,9 +128,20 @@ aluette_drill_board_set_next (AluetteDrillBoard *self, const char *label)
   gtk_widget_grab_focus (self->next);
 }
 
+/* Large text in a small window. */
+static void
+wrap_label (GtkWidget *button)
+{
+  GtkWidget *label = gtk_button_get_child (GTK_BUTTON (button));
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+}
+
 void
 aluette_drill_board_add_button (AluetteDrillBoard *self, GtkWidget *button)
 {
+  wrap_label (button);
   gtk_box_prepend (GTK_BOX (self->buttons), button);
 }
 

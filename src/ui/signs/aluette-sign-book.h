@@ -43,6 +43,8 @@ char aluette_sign_key (AluSign sign);
 
 /* aluette_sign_from_key:
  *
+ * @keyval: digits may come from the keypad, or unshifted from a French or Belgian keyboard
+ *
  * Returns: the sign, or -1 where the key makes none. */
 int aluette_sign_from_key (guint keyval);
 

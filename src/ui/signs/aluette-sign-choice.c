@@ -41,7 +41,7 @@ make_button (AluetteSignChoice *self, AluSign sign)
 
   gtk_widget_add_css_class (key_label, "sign-key");
   gtk_label_set_xalign (GTK_LABEL (name), 0);
-  gtk_label_set_width_chars (GTK_LABEL (name), 8);
+  gtk_label_set_width_chars (GTK_LABEL (name), 4);
   gtk_label_set_max_width_chars (GTK_LABEL (name), 14);
   gtk_label_set_wrap (GTK_LABEL (name), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (name), PANGO_WRAP_WORD_CHAR);
@@ -49,7 +49,7 @@ make_button (AluetteSignChoice *self, AluSign sign)
   gtk_box_append (GTK_BOX (box), key_label);
   gtk_box_append (GTK_BOX (box), name);
   gtk_button_set_child (GTK_BUTTON (button), box);
-  gtk_widget_set_size_request (button, 140, -1);
+  gtk_widget_set_size_request (button, 130, -1);
   gtk_widget_set_tooltip_text (button, aluette_sign_title (sign));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   aluette_sign_title (sign), GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS,
@@ -72,7 +72,7 @@ aluette_sign_choice_init (AluetteSignChoice *self)
 
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (box), GTK_SELECTION_NONE);
   gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (box), TRUE);
-  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (box), 1);
+  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (box), 2);
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (box), 4);
   gtk_widget_set_valign (box, GTK_ALIGN_START);
   gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL,
@@ -111,7 +111,7 @@ aluette_sign_choice_mark (AluetteSignChoice *self, int right, int wrong)
 gboolean
 aluette_sign_choice_press (AluetteSignChoice *self, guint keyval)
 {
-  int sign = aluette_sign_from_key (gdk_keyval_to_lower (keyval));
+  int sign = aluette_sign_from_key (keyval);
 
   if (sign < 0)
     return FALSE;

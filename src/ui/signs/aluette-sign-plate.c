@@ -5,8 +5,8 @@
 
 #include "ui/portraits/aluette-portrait.h"
 #include "ui/signs/aluette-sign-book.h"
+#include "ui/signs/aluette-small-card.h"
 #include "ui/table/aluette-announcer.h"
-#include "ui/table/aluette-card.h"
 
 #define PLATE_WIDTH 310
 #define PORTRAIT_SIDE 148
@@ -201,13 +201,7 @@ add_pictures (AluetteSignPlate *self, AluetteTableStyle *style)
 
   gtk_box_append (GTK_BOX (pictures), make_portrait (self));
   if (card != ALU_CARD_NONE)
-    {
-      GtkWidget *picture = aluette_card_new (card, style);
-
-      gtk_widget_set_size_request (picture, CARD_WIDTH, (int) (CARD_WIDTH / ALUETTE_CARD_ASPECT));
-      gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
-      gtk_box_append (GTK_BOX (pictures), picture);
-    }
+    gtk_box_append (GTK_BOX (pictures), aluette_small_card_new (card, style, CARD_WIDTH));
   gtk_widget_set_halign (pictures, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (self->box), pictures);
 }

@@ -513,6 +513,8 @@ aluette_table_refresh (AluetteTable *self)
   gtk_widget_set_visible (GTK_WIDGET (self->trick), !empty);
   gtk_widget_set_visible (GTK_WIDGET (self->prompt), !empty);
   gtk_widget_set_visible (GTK_WIDGET (self->hand), !empty);
+  aluette_table_set_viewer_seat (self, empty || aluette_table_needs_curtain (self)
+                                           ? ALU_NOBODY : aluette_table_get_listener (self));
   if (empty)
     return;
   view = aluette_table_get_view (self);

@@ -5,6 +5,9 @@
 
 #include "ui/signs/aluette-drill-items.h"
 #include "ui/signs/aluette-drills-page.h"
+#include "ui/signs/aluette-notepad.h"
+#include "ui/signs/aluette-sign-palette.h"
+#include "ui/signs/aluette-sign-timeline.h"
 #include "ui/signs/aluette-signs-page.h"
 
 /*
@@ -20,7 +23,8 @@ static gboolean dark, contrast;
 
 static const GOptionEntry entries[] = {
   { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output, "The PNG file to write", "FILE" },
-  { "page", 0, 0, G_OPTION_ARG_STRING, &page, "signs, cards, drills, drill-what …", "PAGE" },
+  { "page", 0, 0, G_OPTION_ARG_STRING, &page,
+    "signs, cards, drills, drill-what, palette, notepad …", "PAGE" },
   { "wait", 0, 0, G_OPTION_ARG_INT, &wait, "Milliseconds before the picture", "MS" },
   { "size", 0, 0, G_OPTION_ARG_STRING, &size, "Size of the window", "WIDTHxHEIGHT" },
   { "dark", 0, 0, G_OPTION_ARG_NONE, &dark, "Dark style", NULL },
@@ -45,6 +49,29 @@ wait_ms (guint ms)
   g_timeout_add (ms, time_up_cb, &up);
   while (!up)
     g_main_context_iteration (NULL, TRUE);
+}
+
+/* Returns: (nullable): the popover that is open below @widget. */
+static GtkWidget *
+find_popover (GtkWidget *widget)
+{
+  GtkWidget *found = GTK_IS_POPOVER (widget) && gtk_widget_get_mapped (widget) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_popover (child);
+  return found;
+}
+
+static GtkWidget *
+find_palette (GtkWidget *widget)
+{
+  GtkWidget *found = ALUETTE_IS_SIGN_PALETTE (widget) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_palette (child);
+  return found;
 }
 
 static void
@@ -111,6 +138,70 @@ make_drills (void)
   return widget;
 }
 
+/* A match from the record of signs and calls: all of it, or the beginning of its first deal. */
+static AluetteGame *
+load_game (gboolean whole)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("ALUETTE_SRCDIR"), "tests", "records",
+                                            "signs-and-calls.aluette", NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+  AluetteGame *game;
+  char *end;
+
+  if (!g_file_get_contents (path, &text, NULL, &error))
+    g_error ("%s", error->message);
+  if (!whole)
+    {
+      end = strstr (text, "trick 2");
+      *end = '\0';
+      end = strstr (text, "option bluff on\n");
+      memset (end, '#', strlen ("option bluff on"));
+    }
+  game = aluette_game_new_from_record (text, -1, 1, NULL, &error);
+  if (game == NULL)
+    g_error ("%s", error->message);
+  return game;
+}
+
+static GtkWidget *
+make_palette (void)
+{
+  g_autoptr (AluetteGame) game = load_game (FALSE);
+  g_autoptr (AluetteAttention) attention = aluette_attention_new (game);
+  GtkWidget *palette = aluette_sign_palette_new ();
+
+  aluette_sign_palette_set_player (ALUETTE_SIGN_PALETTE (palette), game, attention, 0, NULL);
+  gtk_widget_set_valign (palette, GTK_ALIGN_START);
+  gtk_widget_set_halign (palette, GTK_ALIGN_CENTER);
+  return palette;
+}
+
+static GtkWidget *
+make_notepad (void)
+{
+  g_autoptr (AluetteGame) game = load_game (FALSE);
+  GtkWidget *notepad = aluette_notepad_new ();
+
+  aluette_notepad_set_player (ALUETTE_NOTEPAD (notepad), game, 0);
+  aluette_notepad_note (ALUETTE_NOTEPAD (notepad), 3, ALU_SIGN_BORGNE, TRUE);
+  aluette_notepad_note (ALUETTE_NOTEPAD (notepad), 2, ALU_SIGN_MADAME, TRUE);
+  aluette_notepad_note (ALUETTE_NOTEPAD (notepad), 1, ALU_SIGN_MISERE, TRUE);
+  gtk_widget_set_valign (notepad, GTK_ALIGN_CENTER);
+  gtk_widget_set_halign (notepad, GTK_ALIGN_CENTER);
+  return notepad;
+}
+
+static GtkWidget *
+make_timeline (void)
+{
+  g_autoptr (AluetteGame) game = load_game (TRUE);
+  GtkWidget *timeline = aluette_sign_timeline_new (NULL);
+
+  aluette_sign_timeline_set_game (ALUETTE_SIGN_TIMELINE (timeline), game, 0);
+  return timeline;
+}
+
 static GtkWidget *
 make_page (void)
 {
@@ -118,6 +209,12 @@ make_page (void)
 
   if (g_str_has_prefix (page, "drill"))
     return make_drills ();
+  if (g_str_equal (page, "palette"))
+    return make_palette ();
+  if (g_str_equal (page, "notepad"))
+    return make_notepad ();
+  if (g_str_equal (page, "timeline"))
+    return make_timeline ();
   widget = aluette_signs_page_new ();
   if (g_strcmp0 (page, "cards") == 0)
     aluette_signs_page_show_cards (ALUETTE_SIGNS_PAGE (widget));
@@ -150,7 +247,7 @@ main (int argc, char **argv)
 {
   g_autoptr (GOptionContext) context = g_option_context_new (NULL);
   g_autoptr (GError) error = NULL;
-  GtkWidget *window;
+  GtkWidget *window, *popover = NULL;
 
   g_option_context_add_main_entries (context, entries, NULL);
   if (!g_option_context_parse (context, &argc, &argv, &error) || output == NULL || page == NULL)
@@ -168,7 +265,13 @@ main (int argc, char **argv)
   window = make_window ();
   gtk_window_present (GTK_WINDOW (window));
   wait_ms ((guint) wait);
-  save (window);
+  if (g_str_equal (page, "palette"))
+    {
+      gtk_widget_activate_action (find_palette (window), "signs.palette", NULL);
+      wait_ms ((guint) wait);
+      popover = find_popover (window);
+    }
+  save (popover != NULL ? popover : window);
   gtk_window_destroy (GTK_WINDOW (window));
   return 0;
 }

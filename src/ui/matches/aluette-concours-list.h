@@ -15,8 +15,8 @@ G_DECLARE_FINAL_TYPE (AluetteConcoursList, aluette_concours_list, ALUETTE, CONCO
  *
  * Actions, prefix "tournaments": open, delete, restore ("x": a concours' number each).
  *
- * Signal "open" (AluetteConcours *concours, gint64 number): show its page; it was opened or made for
- * this window. */
+ * Signal "open" (AluetteConcours *concours, gint64 number): show its page; it was opened or made
+ * for this window. */
 
 /* Returns: (transfer floating) */
 GtkWidget *aluette_concours_list_new (AluetteDatabase *database);

@@ -44,7 +44,8 @@ double aluette_measure_most (AluetteMeasure measure);
 
 /* aluette_measure_key:
  *
- * Returns: (transfer full): what a row is about, as it is written: players, “Seat 1”, “June 2026” … */
+ * Returns: (transfer full): what a row is about, as it is written: players, “Seat 1”, “June 2026”.
+ */
 char *aluette_measure_key (AluetteStatsGroup group, const char *key, gboolean brief);
 
 G_END_DECLS

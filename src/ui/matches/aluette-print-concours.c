@@ -9,9 +9,9 @@
 AluettePrint *
 aluette_print_new_draw (AluetteConcours *concours, guint round)
 {
-  static const double widths[] = { -8, 40, -9, 40, -9 };
+  static const double widths[] = { -8, 40, -9, 9, 40 };
   const char *heads[] = { C_("draw", "Table"), C_("draw", "Pair"), C_("draw", "Points"),
-                          C_("draw", "Pair"), C_("draw", "Points"), NULL };
+                          C_("draw", "Points"), C_("draw", "Pair"), NULL };
   g_autofree char *title = g_strdup_printf (_("Round %u"), round + 1);
   AluettePrint *print = aluette_print_new (aluette_concours_get_name (concours), title);
 
@@ -25,10 +25,10 @@ aluette_print_new_draw (AluetteConcours *concours, guint round)
       g_autofree char *b = g_strdup_printf ("%u", table->points[1]);
       gboolean known = table->has_result && !bye;
       const char *cells[] = { number, aluette_concours_get_pair (concours, table->pairs[0]),
-                              known ? a : "",
+                              known ? a : "", known ? b : "",
                               bye ? _("has no opponent in this round")
                                   : aluette_concours_get_pair (concours, table->pairs[1]),
-                              known ? b : "", NULL };
+                              NULL };
 
       aluette_print_add_row (print, cells, FALSE);
     }
@@ -49,6 +49,8 @@ aluette_print_new_standings (AluetteConcours *concours)
   AluettePrint *print = aluette_print_new (aluette_concours_get_name (concours), title);
   g_autoptr (GArray) standings = aluette_concours_get_standings (concours);
 
+  aluette_print_add_text (print, _("Diff.: points made less points given away. Opp.: matches won "
+                                   "by the opponents met."));
   aluette_print_add_table (print, heads, widths);
   for (guint i = 0; i < standings->len; i++)
     {
@@ -65,8 +67,5 @@ aluette_print_new_standings (AluetteConcours *concours)
       cells[7] = g_strdup_printf ("%u", pair->opponents_won);
       aluette_print_add_row (print, (const char *const *) cells, pair->rank == 1);
     }
-  aluette_print_add_text (print, "");
-  aluette_print_add_text (print, _("Diff.: points made less points given away. Opp.: matches won "
-                                   "by the opponents met."));
   return print;
 }

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 /* aluette_stats_table_fill:
  * @rows: (element-type AluetteStatsRow): copied
  *
- * Shows @rows in @view: a column for what they are about and one a measure, each to be sorted by. */
+ * Shows @rows in @view: a column for what they are about and one a measure, to be sorted by any. */
 void aluette_stats_table_fill (GtkColumnView *view, AluetteStatsGroup group, GPtrArray *rows);
 
 G_END_DECLS

@@ -275,10 +275,15 @@ matches_driver_find_label (GtkWidget *root, const char *text)
 GtkWidget *
 matches_driver_find_class (GtkWidget *root, const char *css_class)
 {
-  GtkWidget *widget;
+  if (gtk_widget_has_css_class (root, css_class))
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = matches_driver_find_class (child, css_class);
 
-  for (guint n = 0; (widget = matches_driver_find (root, GTK_TYPE_WIDGET, n)) != NULL; n++)
-    if (gtk_widget_has_css_class (widget, css_class))
-      return widget;
+      if (found != NULL)
+        return found;
+    }
   return NULL;
 }

@@ -21,6 +21,8 @@ struct _AluetteMatchView
   GtkStack *pages;
   AluetteTable *table;
   AluetteScoreboard *scoreboard;
+  GtkWidget *undo;
+  GtkWidget *score;
   AluetteSignPalette *palette;
   GtkWidget *notes; /* the notepad's button */
   AluetteNotepad *notepad;
@@ -257,6 +259,8 @@ aluette_match_view_class_init (AluetteMatchViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, table);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, scoreboard);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, palette);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, undo);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, score);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, notes);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, notepad);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, watchers);
@@ -307,6 +311,15 @@ aluette_match_view_set_game (AluetteMatchView *self, AluetteGame *game, AluetteA
   gtk_widget_set_visible (self->notes, self->attention != NULL);
   pace_changed (self);
   update_actions (self);
+}
+
+void
+aluette_match_view_set_narrow (AluetteMatchView *self, gboolean narrow)
+{
+  g_return_if_fail (ALUETTE_IS_MATCH_VIEW (self));
+
+  gtk_widget_set_visible (self->undo, !narrow);
+  gtk_widget_set_visible (self->score, !narrow);
 }
 
 AluetteGame *

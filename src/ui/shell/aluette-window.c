@@ -355,6 +355,7 @@ adapt_to_width (AluetteWindow *self)
 
   adw_view_switcher_bar_set_reveal (self->bar, narrow);
   gtk_stack_set_visible_child_name (self->titles, narrow ? "narrow" : "wide");
+  aluette_match_view_set_narrow (self->match, narrow);
 }
 
 static gboolean

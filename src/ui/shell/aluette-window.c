@@ -134,7 +134,7 @@ leave_table (AluetteWindow *self)
   list_unfinished (self);
 }
 
-/* What decides the cards of a new match: chance, or ALUETTE_SEED where a match is to be repeated. */
+/* What decides the cards of a new match: chance, or ALUETTE_SEED where one is to be repeated. */
 static guint64
 new_seed (void)
 {

@@ -2,8 +2,9 @@
 """Plays a match on the running program for every person at the screen, by its buttons."""
 
 import random
+import time
 
-from running import Gone, replay, wait_for
+from running import PATIENCE, Gone, replay, wait_for
 
 TABLE = 'Card table'
 OVER = 'New Match'
@@ -44,6 +45,21 @@ class Player:
         if not self.home.matches():
             self.program.key('alt+p')
         return self.home.matches()
+
+    def resume(self):
+        """From the start page to the table of the match in play."""
+        def reached():
+            """Whether Tab has come to the row."""
+            known = self.program.look().find('list', 'Matches to go on with')
+            if known and [node for node in known.walk()
+                          if node.role == 'list item' and node.has('focused')]:
+                return True
+            if known:
+                self.program.key('Tab')
+            return False
+        wait_for('the match to go on with', reached)
+        self.program.key('Return')
+        self.sit_down()
 
     def sit_down(self):
         self.table = wait_for(TABLE, lambda: self.program.look(last_pages=True).find('panel', TABLE))
@@ -96,16 +112,20 @@ class Player:
         if OVER in buttons:
             return False
         if not self.answer(buttons) and not self.play_card(hands):
-            # A trick lies, or what was missed is shown: a key goes on.
-            self.program.key('shift')
+            # A trick lies, or what was missed is shown: a click goes on.
+            self.program.click(180, 320)
+            time.sleep(0.02)
         return True
 
-    def play(self, limit=1500):
+    def play(self):
         """To the end of the match."""
-        for _ in range(limit):
-            if not self.step():
-                return
-        raise Gone(f'no end after {limit} steps, last: {self.pressed[-20:]}')
+        n_events, moved = 0, time.monotonic()
+        while self.step():
+            now = self.home.n_events()
+            if now != n_events:
+                n_events, moved = now, time.monotonic()
+            elif time.monotonic() - moved > PATIENCE:
+                raise Gone(f'nothing happens any more; last: {self.pressed[-20:]}')
 
 
 def check_record(home, match, said):

@@ -189,7 +189,7 @@ class Screen:
                                   GLib.Variant('(s)', (name,)))
                 if pid == self.process.pid:
                     self.name = name
-                    return True
+                    return bool(self._items())
         except GLib.Error:
             pass
         return False
@@ -276,6 +276,11 @@ class Program:
 
     def key(self, *keys):
         subprocess.run(['xdotool', 'key', '--clearmodifiers', *keys], check=True,
+                       stdout=subprocess.DEVNULL)
+
+    def click(self, x, y):
+        """Clicks with the middle button, which no control takes for itself."""
+        subprocess.run(['xdotool', 'mousemove', str(x), str(y), 'click', '2'], check=True,
                        stdout=subprocess.DEVNULL)
 
     def find(self, role, name):

@@ -514,10 +514,15 @@ AluetteWindow *
 aluette_window_rebuild (AluetteWindow *self)
 {
   AluetteWindow *next;
+  int width, height;
 
   g_return_val_if_fail (ALUETTE_IS_WINDOW (self), NULL);
 
   next = aluette_window_new (ADW_APPLICATION (gtk_window_get_application (GTK_WINDOW (self))));
+  gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
+  gtk_window_set_default_size (GTK_WINDOW (next), width, height);
+  if (gtk_window_is_maximized (GTK_WINDOW (self)))
+    gtk_window_maximize (GTK_WINDOW (next));
   aluette_setup_page_set_header (next->setup, aluette_setup_page_get_header (self->setup));
   next->kept = self->kept;
   aluette_match_view_set_game (next->match, aluette_match_view_get_game (self->match),

@@ -67,6 +67,8 @@ static bool
 make_proposal (const AluArena *arena, const AluMatch *match, bool swapped, const AluBudget *budget,
                unsigned *asked, AluEvent *event)
 {
+  AluBudget own = *budget;
+
   for (int seat = 0; seat < match->rules.seats; seat++)
     {
       AluView view;
@@ -75,7 +77,8 @@ make_proposal (const AluArena *arena, const AluMatch *match, bool swapped, const
         continue;
       *asked |= 1u << seat;
       view = alu_view_for_seat (match, seat);
-      if (!alu_bot_proposes (arena->players[player_of (seat, swapped)].level, &view, budget))
+      own.nodes = arena->nodes[player_of (seat, swapped)];
+      if (!alu_bot_proposes (arena->players[player_of (seat, swapped)].level, &view, &own))
         continue;
       *event = (AluEvent) { .type = ALU_EVENT_PROPOSE, .seat = (uint8_t) seat };
       return true;
@@ -91,12 +94,14 @@ decide (const AluArena *arena, const AluMatch *match, bool swapped, const AluBud
   int which = player_of (seat, swapped);
   const AluArenaPlayer *player = &arena->players[which];
   AluView view = alu_view_for_seat (match, seat);
+  AluBudget own = *budget;
   double start = arena->clock != NULL ? arena->clock () : 0;
 
+  own.nodes = arena->nodes[which];
   if (player->decide != NULL)
-    player->decide (match, &view, budget, event);
+    player->decide (match, &view, &own, event);
   else
-    alu_bot_decide (player->level, &view, budget, event, NULL);
+    alu_bot_decide (player->level, &view, &own, event, NULL);
   if (arena->clock != NULL && arena->on_move != NULL && event->type == ALU_EVENT_PLAY)
     arena->on_move (which, arena->clock () - start, arena->data);
 }
@@ -105,10 +110,7 @@ decide (const AluArena *arena, const AluMatch *match, bool swapped, const AluBud
 static void
 play_deal (const AluArena *arena, AluMatch *match, uint64_t seed, bool swapped)
 {
-  AluBudget budget = { .seed = seed,
-                       .nodes = arena->nodes,
-                       .memory = arena->memory,
-                       .memory_bytes = arena->memory_bytes };
+  AluBudget budget = { .seed = seed, .memory = arena->memory, .memory_bytes = arena->memory_bytes };
   unsigned deals = match->n_deals;
   unsigned asked = 0;
   bool signed_once = arena->signs.made == 0;

@@ -41,7 +41,7 @@ typedef struct
   AluSeating seating;
   AluArenaSigns signs;
   AluArenaPlayer players[2]; /* a and b */
-  uint64_t nodes;            /* of each decision, 0 for the level's own */
+  uint64_t nodes[2];         /* of each player's decisions, 0 for the level's own */
   void *memory;              /* (nullable): the greater of the players' memory_bytes */
   size_t memory_bytes;
   double (*clock) (void);                                   /* (nullable): seconds */

@@ -17,7 +17,7 @@ enum
 static const double prior[N_KINDS] = { 0.6, 0.3, 0.1 };
 
 /* How often the first two do something else. */
-#define SLIP 0.1
+#define SLIP 0.6
 
 /* A partner who signs would have signed a top card, and been read, as often as not. */
 #define SILENT_SIGNER 0.5

@@ -27,17 +27,18 @@ static const Level levels[ALU_N_LEVELS] = {
                            .exact_share = 100 } },
   [ALU_LEVEL_EXPERT] = { "expert",
                          &alu_thinker_mind,
-                         { .nodes = 12000,
-                           .worlds = 150,
-                           .tries = 300,
+                         { .nodes = 8000,
+                           .worlds = 100,
+                           .tries = 200,
                            .evidence = ALU_EVIDENCE_ALL,
                            .exact_left = 4,
-                           .exact_share = 60 } },
+                           .exact_share = 60,
+                           .trust = 30 } },
   [ALU_LEVEL_MASTER] = { "master",
                          &alu_thinker_mind,
-                         { .nodes = 300000,
-                           .worlds = 1000,
-                           .tries = 2000,
+                         { .nodes = 400000,
+                           .worlds = 800,
+                           .tries = 1200,
                            .evidence = ALU_EVIDENCE_ALL,
                            .exact_left = 4,
                            .exact_share = 60,
@@ -84,6 +85,8 @@ decide_play (const AluMind *mind, const AluView *view, const AluMeans *means, Al
 {
   event->type = ALU_EVENT_PLAY;
   event->card = mind->play (view, means, thoughts);
+  if (thoughts->n_candidates == 0)
+    thoughts->candidates[thoughts->n_candidates++] = (AluCandidate) { event->card, -1, 0 };
   if (alu_match_may_offer (&view->match) == ALU_OK && mind->offer (view, means, thoughts))
     {
       event->type = ALU_EVENT_OFFER;

@@ -76,7 +76,7 @@ typedef struct
   uint8_t seat;     /* the seat that the reason is about (partner, opponent), or ALU_NOBODY */
   AluCardSet cards; /* what the reason is about: what could beat the card, what is equal */
   uint8_t n_candidates;
-  AluCandidate candidates[ALU_MAX_HAND]; /* best first */
+  AluCandidate candidates[ALU_MAX_HAND]; /* best first; of equal cards one stands for all */
   uint32_t worlds; /* sampled worlds behind the figures, 0 for a rule of thumb */
   float worth;     /* of the best candidate for the match, a point far from the target being 1 */
 } AluThoughts;

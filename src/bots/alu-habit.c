@@ -275,8 +275,8 @@ find_bases (const Moment *m, int deed, uint16_t at[ALU_HABIT_TABLES])
   at[6] = (uint16_t) (BY_MASTERS + ((m->masters * 8 + deed) * 4 + m->race) * 9 + left);
   at[7] = (uint16_t) (BY_RACE + (((deed * 4 + m->holder) * 4 + m->race) * 3 + up_to (m->own, 2)) * 9
                       + left);
-  at[8] = (uint16_t) (BY_TRICKS
-                      + (((deed * 4 + m->holder) * 4 + m->taker) * 4 + m->own) * 4 + m->other);
+  at[8] = (uint16_t) (BY_TRICKS + (((deed * 4 + m->holder) * 4 + m->taker) * 4 + m->own) * 4
+                      + m->other);
   at[9] = (uint16_t) (BY_BEST + ((m->holder * 3 + m->soon) * 20 + m->best) * 4 + deed);
 }
 
@@ -322,8 +322,8 @@ start_look (const AluHabit *habit, const AluDeal *deal, Look *look)
   look->cheapest = -1;
   look->deed = -1;
   read_moment (habit, deal, &look->moment);
-  for (int i = 0; i < look->n
-                  && ALU_N_NUMBERS + 1 - habit->numbers[look->cards[i]] > look->moment.best; i++)
+  for (int i = 0;
+       i < look->n && ALU_N_NUMBERS + 1 - habit->numbers[look->cards[i]] > look->moment.best; i++)
     look->cheapest = i;
 }
 

@@ -5,9 +5,9 @@
 
 /* The levels that search: what their figures mean for the card, the offer and the point given. */
 
-/* How much better giving a point must be than playing on, in points: the figures are samples, and
- * the others err too. */
-#define MARGIN 0.03f
+/* How much better giving a point must be than playing on, in points: the others err more than the
+ * playouts do. */
+#define MARGIN 0.1f
 
 /* A hand of more worth is never given up: it need not be thought about. */
 #define POOR_WORTH 6
@@ -86,15 +86,17 @@ thinker_play (const AluView *view, const AluMeans *means, AluThoughts *thoughts)
 }
 
 /* An offer costs the point that its acceptance gives away, or more where it is refused with reason:
- * worth it only when the best card is expected to cost more. */
+ * worth it only when the best card is expected to cost more, beyond what chance in the worlds seen
+ * explains. */
 static bool
 thinker_offer (const AluView *view, const AluMeans *means, const AluThoughts *thoughts)
 {
   AluEquity equity;
+  float gap;
 
   alu_equity_init (&equity, &view->match, (int) alu_team_of (view->seat));
-  return thoughts->n_candidates > 0 && thoughts->candidates[0].points < -1
-         && thoughts->worth < equity.worth[1] - MARGIN;
+  gap = equity.worth[1] - thoughts->worth;
+  return gap > MARGIN && gap * gap * (float) thoughts->worlds > 1;
 }
 
 static bool

@@ -14,7 +14,8 @@
 #define DROP 9          /* squared standard errors behind the best */
 #define STACK_WORLDS 48 /* without the caller's memory */
 #define SOLVER_BYTES ((size_t) 1 << 20)
-#define SOLVED_NODES 40 /* what a solved world counts */
+#define NODES_A_TRY 8                   /* a budget smaller than the level's weighs fewer worlds */
+#define SOLVED_NODES 40                 /* what a solved world counts */
 #define OPINION (0.03 / ALU_HABIT_UNIT) /* worth of a step of the habit's scores */
 #define MOST_BEHIND (4 * ALU_HABIT_UNIT)
 
@@ -87,8 +88,9 @@ take_opinions (Thinker *thinker)
   for (int k = 0; k < thinker->n_options; k++)
     for (int i = 0; i < choice.n; i++)
       if (choice.cards[i] == thinker->options[k].card)
-        thinker->options[k].opinion
-            = -OPINION * (choice.behind[i] < MOST_BEHIND ? choice.behind[i] : MOST_BEHIND);
+        thinker->options[k].opinion = -OPINION
+                                      * (choice.behind[i] < MOST_BEHIND ? choice.behind[i]
+                                                                        : MOST_BEHIND);
 }
 
 /* Lays out the caller's memory: worlds first, then the solver's. */
@@ -98,16 +100,16 @@ gather (Thinker *thinker, AluRng *rng)
   const AluThinkerStyle *style = thinker->style;
   size_t bytes = sizeof (AluBeliefWorld) * style->tries;
   size_t given = thinker->budget->memory != NULL ? thinker->budget->memory_bytes : 0;
-  int max = style->tries;
+  uint64_t affordable = thinker->limit / NODES_A_TRY + STACK_WORLDS;
+  int max = style->tries < affordable ? style->tries : (int) affordable;
 
   thinker->worlds = thinker->budget->memory;
   if (given < bytes)
     {
       thinker->worlds = thinker->own_worlds;
-      max = STACK_WORLDS;
+      max = max < STACK_WORLDS ? max : STACK_WORLDS;
     }
-  else if (style->exact_left > 0 && given - bytes >= ALU_SOLVER_MIN_BYTES
-           && !alu_rules_by_teams (&thinker->view->match.rules))
+  else if (style->exact_left > 0 && given - bytes >= ALU_SOLVER_MIN_BYTES)
     thinker->solver = alu_solver_init ((unsigned char *) thinker->budget->memory + bytes,
                                        given - bytes < SOLVER_BYTES ? given - bytes : SOLVER_BYTES);
   alu_belief_init (&thinker->belief, thinker->view, style->evidence);

@@ -19,7 +19,7 @@ typedef struct
   uint64_t pairs;
   uint64_t seed;
   uint64_t seats; /* 0 for the usual number */
-  uint64_t nodes; /* 0 for each level's own */
+  uint64_t nodes; /* of a's decisions; 0 for the level's own */
   bool signs;
   AluRules set;
 } Wish;
@@ -149,7 +149,7 @@ hold_arena (Wish *wish)
       memory = players[i].memory_bytes > memory ? players[i].memory_bytes : memory;
     }
   alu_arena_init (&arena, &wish->set, &players[0], &players[1]);
-  arena.nodes = wish->nodes;
+  arena.nodes[0] = wish->nodes;
   arena.signs = wish->signs ? SIGNS : (AluArenaSigns) { 0 };
   arena.clock = now;
   arena.on_move = note_move;

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "bots/alu-playout.h"
 #include "cli/cli.h"
 
 #include <getopt.h>
@@ -113,6 +114,35 @@ bench_matches (void)
   return (double) played / seconds;
 }
 
+/* Returns: deals played out from their first card by the habit of bots, a second. */
+static double
+bench_playouts (void)
+{
+  uint64_t played = 0;
+  double start = now ();
+  double seconds;
+  AluMatch match;
+  AluEvent event;
+  AluHabit habit;
+  AluRng rng;
+
+  start_match (&match);
+  alu_match_chance (&match, 1, &event);
+  alu_match_apply (&match, &event);
+  alu_habit_init (&habit, &match.rules);
+  alu_rng_seed (&rng, 1);
+  do
+    {
+      AluDeal deal = match.deal;
+
+      alu_playout (&habit, &deal, &rng);
+      played++;
+      seconds = now () - start;
+    }
+  while (seconds < SECONDS);
+  return (double) played / seconds;
+}
+
 static int
 bench (void)
 {
@@ -124,6 +154,7 @@ bench (void)
     play_at_random (seed, &log);
   printf ("{\"events_per_second\":%.0f", bench_events (&log));
   free (log.events);
+  printf (",\"habit_playouts_per_second\":%.0f", bench_playouts ());
   printf (",\"random_matches_per_second\":%.0f,\"match_bytes\":%zu,\"deal_bytes\":%zu,"
           "\"event_bytes\":%zu,\"checked\":%s}\n",
           bench_matches (), sizeof (AluMatch), sizeof (AluDeal), sizeof (AluEvent),

@@ -19,6 +19,8 @@ typedef struct
   uint64_t seed;
   uint64_t seats; /* 0 for the usual number */
   uint64_t nodes; /* 0 for the level's own */
+  int manner;     /* index of manner_ids, or -1 for both */
+  int eyes;       /* index of eyes_ids, or -1 for all */
   bool json;
 } Wish;
 
@@ -31,7 +33,7 @@ typedef struct
   AluSignTally tally;
 } Row;
 
-#define N_ROWS (2 * ALU_N_TRIAL_EYES)
+#define MAX_ROWS (2 * ALU_N_TRIAL_EYES)
 
 static const char *const manner_ids[] = { "careful", "heedless" };
 static const char *const eyes_ids[ALU_N_TRIAL_EYES] = { "absorbed", "usual", "watchful" };
@@ -62,6 +64,21 @@ opponents_share (const Row *row, int n_seats)
   return share (row->tally.read_by_opponents, row->tally.made * (uint64_t) (n_seats / 2));
 }
 
+/* Writes down what is to be measured.
+ *
+ * Returns: how many rows there are. */
+static int
+list_rows (const Wish *wish, Row rows[MAX_ROWS])
+{
+  int n = 0;
+
+  for (int manner = 0; manner < 2; manner++)
+    for (int eyes = 0; eyes < ALU_N_TRIAL_EYES; eyes++)
+      if ((wish->manner < 0 || wish->manner == manner) && (wish->eyes < 0 || wish->eyes == eyes))
+        rows[n++] = (Row) { .heedless = manner == 1, .eyes = (AluTrialEyes) eyes };
+  return n;
+}
+
 /* Plays every deal twice, teams swapped. */
 static bool
 measure (const Wish *wish, AluSignTrial *trial, Row *row)
@@ -83,12 +100,12 @@ measure (const Wish *wish, AluSignTrial *trial, Row *row)
 }
 
 static void
-print_json (const Wish *wish, const AluRules *rules, const Row *rows)
+print_json (const Wish *wish, const AluRules *rules, const Row *rows, int n_rows)
 {
   printf ("{\"level\":\"%s\",\"rules\":\"%s\",\"seats\":%d,\"deals\":%llu,\"seed\":%llu,\"rows\":[",
           wish->level, wish->rules, rules->seats, (unsigned long long) wish->deals,
           (unsigned long long) wish->seed);
-  for (int i = 0; i < N_ROWS; i++)
+  for (int i = 0; i < n_rows; i++)
     {
       const Row *row = &rows[i];
 
@@ -144,7 +161,7 @@ print_row (const Row *row, int n_seats)
 }
 
 static void
-print_report (const Wish *wish, const AluRules *rules, const Row *rows)
+print_report (const Wish *wish, const AluRules *rules, const Row *rows, int n_rows)
 {
   setlocale (LC_NUMERIC, "");
   puts (_("What signs are worth: a team that signs against one that does not."));
@@ -159,7 +176,7 @@ print_report (const Wish *wish, const AluRules *rules, const Row *rows)
   print_cell (_("Signs a deal"), SIGNS_WIDTH);
   print_cell (_("Partner reads"), READ_WIDTH);
   puts (_("Opponent reads"));
-  for (int i = 0; i < N_ROWS; i++)
+  for (int i = 0; i < n_rows; i++)
     print_row (&rows[i], rules->seats);
 }
 
@@ -167,7 +184,8 @@ static int
 experiment (const Wish *wish)
 {
   int level = alu_level_from_id (wish->level);
-  Row rows[N_ROWS] = { 0 };
+  Row rows[MAX_ROWS];
+  int n_rows = list_rows (wish, rows);
   AluSignTrial trial = { .level = (AluLevel) level, .nodes = wish->nodes };
   bool ok = true;
 
@@ -188,12 +206,8 @@ experiment (const Wish *wish)
   trial.memory = trial.memory_bytes > 0 ? malloc (trial.memory_bytes) : NULL;
   if (trial.memory == NULL)
     trial.memory_bytes = 0;
-  for (int i = 0; ok && i < N_ROWS; i++)
-    {
-      rows[i].heedless = i >= ALU_N_TRIAL_EYES;
-      rows[i].eyes = (AluTrialEyes) (i % ALU_N_TRIAL_EYES);
-      ok = measure (wish, &trial, &rows[i]);
-    }
+  for (int i = 0; ok && i < n_rows; i++)
+    ok = measure (wish, &trial, &rows[i]);
   free (trial.memory);
   if (!ok)
     {
@@ -201,10 +215,24 @@ experiment (const Wish *wish)
       return CLI_WRONG;
     }
   if (wish->json)
-    print_json (wish, &trial.rules, rows);
+    print_json (wish, &trial.rules, rows, n_rows);
   else
-    print_report (wish, &trial.rules, rows);
+    print_report (wish, &trial.rules, rows, n_rows);
   return CLI_OK;
+}
+
+/* Takes one word of a list; complains of any other. */
+static bool
+take_word (const char *option, const char *const *words, int n_words, int *found)
+{
+  for (int i = 0; i < n_words; i++)
+    if (strcmp (optarg, words[i]) == 0)
+      {
+        *found = i;
+        return true;
+      }
+  cli_complain (_("%s does not know “%s”"), option, optarg);
+  return false;
 }
 
 /* Takes one option of the command line. */
@@ -227,6 +255,10 @@ take_option (Wish *wish, int option)
     case 'r':
       wish->rules = optarg;
       return true;
+    case 'm':
+      return take_word ("--manner", manner_ids, 2, &wish->manner);
+    case 'o':
+      return take_word ("--opponents", eyes_ids, ALU_N_TRIAL_EYES, &wish->eyes);
     case 'j':
       wish->json = true;
       return true;
@@ -245,11 +277,15 @@ run (int argc, char **argv)
     { "rules", required_argument, NULL, 'r' },
     { "seats", required_argument, NULL, 'n' },
     { "nodes", required_argument, NULL, 'N' },
+    { "manner", required_argument, NULL, 'm' },
+    { "opponents", required_argument, NULL, 'o' },
     { "json", no_argument, NULL, 'j' },
     { "help", no_argument, NULL, 'h' },
     { 0 },
   };
-  Wish wish = { .level = "villager", .rules = "classic", .deals = 1000, .seed = 1 };
+  Wish wish = {
+    .level = "villager", .rules = "classic", .deals = 1000, .seed = 1, .manner = -1, .eyes = -1
+  };
   int option;
 
   while ((option = getopt_long (argc, argv, "h", options, NULL)) != -1)
@@ -265,7 +301,7 @@ run (int argc, char **argv)
 const CliCommand cli_signs = {
   .name = "signs-experiment",
   .synopsis = N_("[--level LEVEL] [--deals N] [--seed S] [--rules ID] [--seats N] [--nodes N] "
-                  "[--json]"),
+                  "[--manner careful|heedless] [--opponents absorbed|usual|watchful] [--json]"),
   .summary = N_("Measure what signs are worth, by how they are made and who watches."),
   .run = run,
 };

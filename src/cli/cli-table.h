@@ -29,8 +29,8 @@ void cli_table_clear (CliTable *table);
  * @sink: (nullable): takes the lines of the record
  * @match: (out): the match as it ended
  *
- * Plays a match to its end. Bots look about, sign and speak by a clock of their own, where the rules
- * allow it.
+ * Plays a match to its end. Bots look about, sign and speak by a clock of their own, where the
+ * rules allow it.
  *
  * Returns: ALU_OK, or why a bot's decision was refused. */
 AluStatus cli_table_play (CliTable *table, uint64_t seed, AluRecordSink sink, void *data,

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/aluette-setup.h"
 
-static const char *const card_table_names[] = { "Léon", "Rose", "Marcel", "Yvonne", "Gustave" };
+static const char *const card_table_names[] = { "Léon",   "Rose",    "Marcel",
+                                                "Yvonne", "Gustave", "Lucie" };
 
 static void
 append_line (const char *line, void *text)
@@ -45,6 +46,25 @@ aluette_setup_propose (AluRecordHeader *header, const AluRules *rules, const cha
       g_strlcpy (player->name, seat == 0 ? name : card_table_names[seat - 1], sizeof player->name);
       g_strlcpy (player->level, seat == 0 ? "" : "villager", sizeof player->level);
     }
+}
+
+void
+aluette_setup_propose_real (AluRecordHeader *header, const AluRules *rules)
+{
+  alu_record_header_init (header, rules);
+  for (guint seat = 0; seat < rules->seats; seat++)
+    {
+      header->players[seat].kind = ALU_PLAYER_PERSON;
+      header->players[seat].captain = ALU_NOBODY;
+      g_strlcpy (header->players[seat].name, card_table_names[seat],
+                 sizeof header->players[seat].name);
+    }
+}
+
+gboolean
+aluette_setup_is_real (const AluRecordHeader *header)
+{
+  return header->players[0].kind == ALU_PLAYER_PERSON;
 }
 
 gboolean

@@ -26,6 +26,17 @@ gboolean aluette_setup_from_text (const char *text, AluRecordHeader *header);
  * The match a newcomer is offered under @rules: one human at the first seat, bots elsewhere. */
 void aluette_setup_propose (AluRecordHeader *header, const AluRules *rules, const char *name);
 
+/* aluette_setup_propose_real:
+ * @header: (out)
+ *
+ * A match of people with cards in hand, whose score is to be kept. */
+void aluette_setup_propose_real (AluRecordHeader *header, const AluRules *rules);
+
+/* aluette_setup_is_real:
+ *
+ * Returns: whether @header is of a match at a real table. */
+gboolean aluette_setup_is_real (const AluRecordHeader *header);
+
 /* aluette_setup_appoint_captains:
  *
  * Gives every Petit-Jean his team's captain: its first human, or else its first person.

@@ -76,7 +76,7 @@ test_legal_everywhere (void **state)
         AluArena arena = make_arena (&tables[t], alu_level_id ((AluLevel) level), "villager");
 
         arena.players[0].decide = check_view_decision;
-        arena.nodes = (uint64_t) level;
+        arena.nodes[0] = (uint64_t) level;
         for (int i = 0; i < 20; i++)
           alu_arena_match (&arena, 100 + (uint64_t) i, i % 2 == 1, NULL, NULL);
       }

@@ -11,9 +11,9 @@
 #define MAX_LINES 2048
 
 static const char *const records[] = {
-  "classic-chant-petit-jean", "chant-ask",       "six-fixed-deals", "offers",
-  "mordienne",                "signs-and-calls", "twelve-aside",    "twelve-two-seats",
-  "real-table",               "real-mordienne",  "petit-jean-six",
+  "classic-chant-petit-jean", "chant-ask",    "six-fixed-deals",  "offers",     "mordienne",
+  "signs-and-calls",          "twelve-aside", "twelve-two-seats", "real-table", "real-mordienne",
+  "petit-jean-six",
 };
 
 typedef enum
@@ -227,8 +227,9 @@ test_damage (void **state)
     }
   for (int i = 0; i < N_DAMAGES; i++)
     {
-      print_message ("%s: %d errors at the right line, %d the same match, %d another read whole\n",
-                     damage_names[i], tallies[i].errors, tallies[i].same, tallies[i].others);
+      print_message (
+          "# %s: %d errors at the right line, %d the same match, %d another read whole\n",
+          damage_names[i], tallies[i].errors, tallies[i].same, tallies[i].others);
       assert_true (tallies[i].errors > 500);
     }
 }

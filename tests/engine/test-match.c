@@ -193,7 +193,7 @@ test_random_matches (void **state)
   for (uint64_t seed = 1; seed <= N_MATCHES; seed++)
     n_events += play_one (seed, events);
   free (events);
-  print_message ("%d matches of every kind, %d events\n", N_MATCHES, n_events);
+  print_message ("# %d matches of every kind, %d events\n", N_MATCHES, n_events);
 }
 
 /* The number of the deal has no bound where nobody scores. */

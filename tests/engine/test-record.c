@@ -138,7 +138,7 @@ test_round_trip (void **state)
       text_clear (&reading.written);
       text_clear (&text);
     }
-  print_message ("%d records there and back, %zu bytes\n", N_MATCHES, n_bytes);
+  print_message ("# %d records there and back, %zu bytes\n", N_MATCHES, n_bytes);
 }
 
 static AluRecordError

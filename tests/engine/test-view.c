@@ -205,7 +205,7 @@ test_views (void **state)
         }
     }
   assert_true (n_chants > 100 && n_petit_jeans > 100);
-  print_message ("%d views of %d matches, %d receipts of a chant, %d Petit-Jeans\n", n_views,
+  print_message ("# %d views of %d matches, %d receipts of a chant, %d Petit-Jeans\n", n_views,
                  N_MATCHES, n_chants, n_petit_jeans);
 }
 

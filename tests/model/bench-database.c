@@ -261,6 +261,17 @@ time_statistics (AluetteDatabase *database)
   report_hold_up (watch_stop (&watch));
 }
 
+static void
+time_upkeep (const char *path)
+{
+  AluetteDatabase *database = database_open (path);
+  Moment start = now ();
+
+  aluette_database_start_upkeep (database);
+  database_close (database);
+  report ("check of the whole file, in the background", start);
+}
+
 /* Imports files while a match is being played in the window. */
 static void
 time_import (AluetteDatabase *database, const char *path, guint n_files)
@@ -312,6 +323,7 @@ main (int argc, char **argv)
   time_filters (database);
   time_sorts (database);
   time_statistics (database);
+  time_upkeep (path);
   g_print ("%.1f MB of memory after\n", memory_mb ("VmRSS:"));
   time_import (database, path, MIN (n_matches, N_FILES));
   database_close (database);

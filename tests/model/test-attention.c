@@ -132,8 +132,8 @@ static void
 test_same_seed (void **state)
 {
   static const char *const tables[] = {
-    "villager,master,casual,novice",
-    "human,villager,expert,villager",
+    "villager,villager,casual,novice",
+    "human,villager,casual,villager",
     "villager,petit-jean:4,petit-jean:1,villager",
   };
 
@@ -169,7 +169,7 @@ test_record_round_trip (void **state)
   g_autofree char *again = NULL;
   g_autoptr (AluetteGame) resumed = NULL;
 
-  enter (&room, ALU_RULES_SIX, "villager,master,casual,novice,strong,villager", NULL, NULL, 3);
+  enter (&room, ALU_RULES_SIX, "villager,villager,casual,novice,casual,villager", NULL, NULL, 3);
   play_out (&room);
   record = aluette_game_get_record (room.driver.game);
   assert_non_null (strstr (record, " read "));
@@ -186,7 +186,7 @@ test_gazes_are_told (void **state)
 {
   Room room;
 
-  enter (&room, ALU_RULES_CLASSIC, "human,villager,novice,master", NULL, NULL, 5);
+  enter (&room, ALU_RULES_CLASSIC, "human,villager,novice,casual", NULL, NULL, 5);
   for (guint i = 0; i < 2000; i++)
     {
       go_on (&room);
@@ -205,7 +205,7 @@ test_pause_holds (void **state)
   guint gazes[ALU_MAX_SEATS];
   guint n_gestures;
 
-  enter (&room, ALU_RULES_CLASSIC, "human,villager,novice,master", NULL, NULL, 6);
+  enter (&room, ALU_RULES_CLASSIC, "human,villager,novice,casual", NULL, NULL, 6);
   await_human (&room);
   aluette_game_set_paused (room.driver.game, TRUE);
   memcpy (gazes, room.gazes, sizeof gazes);
@@ -469,7 +469,7 @@ test_missed_is_unknown (void **state)
   guint n_missed = 0;
   Room room;
 
-  enter (&room, ALU_RULES_CLASSIC, "villager,master,casual,novice", NULL, NULL, 21);
+  enter (&room, ALU_RULES_CLASSIC, "villager,villager,casual,novice", NULL, NULL, 21);
   play_out (&room);
   for (guint i = 0; i < aluette_game_get_n_events (room.driver.game); i++)
     {

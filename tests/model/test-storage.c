@@ -15,7 +15,7 @@
 #include "database-driver.h"
 #include "match-driver.h"
 #include "model/aluette-record.h"
-#include "model/storage/aluette-connection.h"
+#include "model/storage/aluette-database-private.h"
 #include "model/storage/aluette-match-log.h"
 
 #define N_MATCHES 40
@@ -127,6 +127,40 @@ test_files_of_others_are_left_alone (void **state)
                   "PRAGMA user_version = 99",
                   ALUETTE_DATABASE_ERROR_TOO_NEW);
   assert_refused ("CREATE TABLE bookmarks (a)", ALUETTE_DATABASE_ERROR_FOREIGN);
+}
+
+/* A match that a crash left open after its last card is packed later, one deleted long ago goes. */
+static void
+test_upkeep (void **state)
+{
+  g_autofree char *path = database_new_path ();
+  AluetteDatabase *database = database_open (path);
+  AluetteConnection *connection;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  gint64 count;
+
+  fill (database);
+  connection = database->main;
+  before = aluette_database_load_record (database, 20, NULL);
+  assert_true (aluette_connection_begin (connection, NULL));
+  assert_true (aluette_match_log_unpack (connection, 20, NULL));
+  assert_true (aluette_connection_exec (connection, "UPDATE matches SET deleted = 1 WHERE id = 21",
+                                        NULL));
+  assert_true (aluette_connection_commit (connection, NULL));
+  aluette_database_start_upkeep (database);
+  database_close (database);
+  database = database_open (path);
+  assert_true (aluette_connection_get_int (database->main, &count, 0, NULL,
+                                           "SELECT count (*) FROM records WHERE match = 20", ""));
+  assert_int_equal (count, 1);
+  after = aluette_database_load_record (database, 20, NULL);
+  assert_string_equal (before, after);
+  assert_true (aluette_connection_get_int (database->main, &count, 0, NULL,
+                                           "SELECT count (*) FROM matches WHERE id = 21", ""));
+  assert_int_equal (count, 0);
+  database_close (database);
+  database_remove (path);
 }
 
 /* The bytes of a database with N_MATCHES matches. */
@@ -394,6 +428,7 @@ main (void)
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_migrated_from_the_first_version),
     cmocka_unit_test (test_files_of_others_are_left_alone),
+    cmocka_unit_test (test_upkeep),
     cmocka_unit_test (test_truncated_file),
     cmocka_unit_test (test_flipped_bits),
     cmocka_unit_test (test_broken_beginning),

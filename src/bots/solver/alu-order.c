@@ -74,7 +74,11 @@ alu_order_standings (const AluSearch *search, AluTrick *trick)
       AluScore view = side == 0 ? trick->tally.score : alu_score_reflect (trick->tally.score);
 
       for (int i = 0; i < 3; i++)
-        meets[side][i] = alu_score_meets (view, ALU_SCORE_ONES * numbers[i]) >> (ALU_SCORE_BITS - 1);
+        {
+          AluScore demand = ALU_SCORE_ONES * numbers[i];
+
+          meets[side][i] = alu_score_meets (view, demand) >> (ALU_SCORE_BITS - 1);
+        }
     }
   for (int seat = 0; seat < search->n_seats; seat++)
     trick->standing[seat] = standing_in (meets[seat & 1], search->ones[seat]);

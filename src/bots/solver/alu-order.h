@@ -27,7 +27,7 @@
 struct _AluOrderWeights
 {
   int16_t place[ALU_ORDER_LATE][8][4][5];        /* by late, scene, relation, place */
-  int16_t stronger[ALU_ORDER_LATE][4][8][4][12]; /* by late, own standing, scene, relation, stronger */
+  int16_t stronger[ALU_ORDER_LATE][4][8][4][12]; /* by late, own, scene, relation, stronger */
   int16_t sides[8][4][4][4];                     /* by scene, mates, opponents, relation */
   int16_t takers[8][4][4][4];                    /* by scene, winner so far, mover, relation */
 };

@@ -25,7 +25,7 @@ typedef struct
   /* Cards and their strengths. The trick in progress stands at place left - 1, the later ones
    * before it, so that a card on the table is out of the way of the orders. */
   AluCard cards[ALU_MAX_SEATS][16];
-  _Alignas (16) uint8_t hands[ALU_MAX_SEATS][16];
+  _Alignas(16) uint8_t hands[ALU_MAX_SEATS][16];
   /* Orders of the seat's cards: where they start in the tables, and how many. */
   uint16_t first_head[ALU_MAX_SEATS], n_heads[ALU_MAX_SEATS];
   uint16_t first_tail[ALU_MAX_SEATS], n_tails[ALU_MAX_SEATS];

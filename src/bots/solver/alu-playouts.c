@@ -3,8 +3,8 @@
 
 #include <string.h>
 
-/* Appends to @rows every order of @n_first of the places @base ... @base + @n - 1; those of them not
- * drawn follow in turn, all others stay. Returns: the number of rows. */
+/* Appends to @rows every order of @n_first of the places @base ... @base + @n - 1; those of them
+ * not drawn follow in turn, all others stay. Returns: the number of rows. */
 static int
 list_orders (uint8_t (*rows)[16], int base, int n, int n_first)
 {

@@ -17,7 +17,7 @@
 /* Tables of orders, about 100 KiB. Read-only once filled in, so threads may share one. */
 typedef struct
 {
-  _Alignas (16) uint8_t heads[ALU_PLAYOUT_HEADS][16];
+  _Alignas(16) uint8_t heads[ALU_PLAYOUT_HEADS][16];
   _Alignas (16) uint8_t tails[ALU_PLAYOUT_TAILS][16];
   uint16_t first_head[ALU_MAX_TRICKS + 2]; /* by number of cards */
   uint16_t first_tail[ALU_MAX_TRICKS + 2];
@@ -43,8 +43,8 @@ void alu_playout_tables_init (AluPlayoutTables *tables);
  * @n: games to play
  * @seed: the same seed gives the same counts, on every machine and path
  *
- * Plays @n games from @position to the end, every order of every hand as likely as any other (to one
- * part in 10,000), and adds what came of them to @counts. */
+ * Plays @n games from @position to the end, every order of every hand as likely as any other to one
+ * part in 10,000, and adds what came of them to @counts. */
 void alu_playouts (const AluPlayoutTables *tables,
                    const AluPosition *position,
                    uint64_t n,

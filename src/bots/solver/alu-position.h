@@ -81,8 +81,8 @@ void alu_position_init (AluPosition *position,
 
 /* alu_position_is_valid:
  *
- * Returns: whether @position is sound: seats, sizes of hands, no card twice, tricks and what is said
- * of them possible together. The solver answers ALU_SOLVER_INVALID for one that is not. */
+ * Returns: whether @position is sound: seats, sizes of hands, no card twice, tricks and what is
+ * said of them possible together. The solver answers ALU_SOLVER_INVALID for one that is not. */
 bool alu_position_is_valid (const AluPosition *position);
 
 /* Returns: the seat whose card is awaited. */

@@ -26,7 +26,9 @@ alu_proofs_init (AluProofs *proofs, void *memory, size_t bytes)
 void
 alu_proofs_clear (AluProofs *proofs)
 {
-  proofs->n_clusters = proofs->max_clusters < FIRST_CLUSTERS ? proofs->max_clusters : FIRST_CLUSTERS;
+  proofs->n_clusters = FIRST_CLUSTERS;
+  if (proofs->n_clusters > proofs->max_clusters)
+    proofs->n_clusters = proofs->max_clusters;
   proofs->n_stored = 0;
   memset (proofs->lengths, 0, ALU_PROOFS_LENGTHS * sizeof (uint64_t));
   memset (proofs->entries, 0, proofs->n_clusters * ALU_PROOFS_WAYS * sizeof (AluProofEntry));

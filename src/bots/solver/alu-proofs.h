@@ -8,9 +8,9 @@
 /*
  * The table of proofs.
  *
- * An entry says: with these cards at the top (the key), this many tricks to go and this seat on lead,
- * such a team wins if the score meets such a demand. Several entries may share a key. The table
- * grows from small to the memory it was given, so that easy deals stay in the cache and need
+ * An entry says: with these cards at the top (the key), this many tricks to go and this seat on
+ * lead, such a team wins if the score meets such a demand. Several entries may share a key. The
+ * table grows from small to the memory it was given, so that easy deals stay in the cache and need
  * little clearing.
  */
 

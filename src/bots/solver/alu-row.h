@@ -6,8 +6,8 @@
 /*
  * All cards still held, in one row: strongest first, equal cards side by side and ordered by seat.
  *
- * Only what the rules can tell apart is left of the cards. Bit i of owner[0..2] spells the seat that
- * holds card i; bit i of ties says that cards i and i + 1 are equal. Ties inside a group that
+ * Only what the rules can tell apart is left of the cards. Bit i of owner[0..2] spells the seat
+ * that holds card i; bit i of ties says that cards i and i + 1 are equal. Ties inside a group that
  * one seat holds alone are dropped, since nobody ties with himself; so a hand with a king and a
  * queen and nothing between them looks the same as a hand with two kings. When a trick is
  * over its cards are taken out and the row closes up.
@@ -83,7 +83,8 @@ alu_row_interchangeable (const AluRow *row, int n_seats, int n_cards)
 {
   AluCards alone = ~(row->ties | row->ties << 1);
 
-  return alu_row_same (row, n_seats) & (row->ties | (alone & alone >> 1)) & alu_row_first (n_cards - 1);
+  return alu_row_same (row, n_seats) & (row->ties | (alone & alone >> 1))
+         & alu_row_first (n_cards - 1);
 }
 
 /* The first card of the group of @card. */

@@ -238,8 +238,10 @@ search_ply (AluSearch *search,
       /* The proof does not look at the card played, so it fits every card it does not look at;
        * but if it cuts a run of interchangeable cards in two, it must look at all of it. */
       if (why.depth <= top)
-        while (live > 0 && options->top[live - 1] >= why.depth)
-          live--;
+        {
+          while (live > 0 && options->top[live - 1] >= why.depth)
+            live--;
+        }
       else if (why.depth <= card)
         why.depth = card + 1;
       all.demand = alu_score_max (all.demand, why.demand);

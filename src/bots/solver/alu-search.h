@@ -9,8 +9,8 @@
 /*
  * The search: one question with two answers about one position.
  *
- * Depth first, one trick after the other, one ply a card. Each answer comes with its proof: how much
- * of the row, counted from the top, and how much of the score it rests on. Proofs are kept by
+ * Depth first, one trick after the other, one ply a card. Each answer comes with its proof: how
+ * much of the row, counted from the top, and how much of the score it rests on. Proofs are kept by
  * trick and serve every later position that agrees with them so far.
  */
 
@@ -23,7 +23,7 @@ typedef enum
 /* What has been taken so far. */
 typedef struct
 {
-  /* ALU_ASK_WINNER: see alu-score.h. ALU_ASK_MORDIENNE: tricks of each seat plus one, a field each. */
+  /* ALU_ASK_WINNER: see alu-score.h. ALU_ASK_MORDIENNE: a field a seat, its tricks plus one. */
   AluScore score;
   /* ALU_ASK_MORDIENNE: bit s: seat s, of the asked team, has no trick; bits 8 to 10: one more than
    * the seat whose run is alive; bits 12 to 15: the tricks of that run. */
@@ -46,8 +46,8 @@ typedef struct
   bool aborted;
 } AluSearch;
 
-/* Why a side wins: the score, as that side sees it, meets @demand, and the first @depth cards of the
- * row are as they are. */
+/* Why a side wins: the score, as that side sees it, meets @demand, and the first @depth cards of
+ * the row are as they are. */
 typedef struct
 {
   AluScore demand;
@@ -95,7 +95,7 @@ void alu_search_init (AluSearch *search,
  * @cards: what @n_cards seats have played or are made to play, from the leader
  * @proof: (out): why
  *
- * Returns: the side, 0 or 1, for which the position is won; of no meaning if @search was aborted. */
+ * Returns: the side, 0 or 1, for which the position is won; no meaning if @search was aborted. */
 int alu_search_position (AluSearch *search,
                          const AluRow *row,
                          int leader,

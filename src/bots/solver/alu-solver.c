@@ -222,7 +222,7 @@ ask_winner (AluSolver *solver, AluSearch *search, const AluRoot *root, AluCard c
 
   if (!search->aborted && side == 1)
     {
-      /* Team 1 does not lose; it wins if that holds where a deal without a winner goes to team 0. */
+      /* Team 1 does not lose; it wins if that holds where a deal without winner goes to team 0. */
       tally.score = winner_score (root->position, 0);
       if (alu_score_meets (alu_score_reflect (tally.score), proof.demand) != ALU_SCORE_GUARDS)
         side = search_root (search, root, tally, card, &proof) == 1 ? 1 : 2;
@@ -306,10 +306,13 @@ twelve_values_of (AluSolver *solver, const AluRoot *root, AluSolverCard *cards, 
       int n_played = played_cards (root, cards[i].card, played);
 
       cards[i].value = 1;
-      for (search.target = 1; search.target >= 0 && cards[i].value == search.target; search.target--)
-        if (!alu_twelve_search (&search, &root->row, special, position->leader, root->left,
-                                twelve_tally (position), played, n_played))
-          cards[i].value = (int8_t) (search.target - 1);
+      for (int target = 1; target >= 0 && cards[i].value == target; target--)
+        {
+          search.target = target;
+          if (!alu_twelve_search (&search, &root->row, special, position->leader, root->left,
+                                  twelve_tally (position), played, n_played))
+            cards[i].value = (int8_t) (target - 1);
+        }
     }
   solver->nodes = search.nodes;
   return status_of (search.aborted, search.nodes, search.node_limit);

@@ -4,11 +4,11 @@
 #include "bots/solver/alu-position.h"
 
 /*
- * The exact solver for open hands: what a position is worth when everybody sees everything and plays
- * without error.
+ * The exact solver for open hands: what a position is worth when everybody sees everything and
+ * plays without error.
  *
- * An offer that is pending is answered, and one that was refused counts; no offer is made inside the
- * search. Answers are exact; limits only decide whether there is one, the memory how soon.
+ * An offer that is pending is answered, and one that was refused counts; no offer is made inside
+ * the search. Answers are exact; limits only decide whether there is one, the memory how soon.
  *
  * A solver may be used by one thread at a time; different solvers share nothing.
  */
@@ -72,8 +72,8 @@ AluSolverStatus alu_solver_winner (AluSolver *solver, const AluPosition *positio
 /* alu_solver_value:
  * @value: (out): points for team 0, -2 to +2
  *
- * Finds the exact value. A pending offer is accepted (one point for who answers) unless the team that
- * answers can make mordienne for certain. */
+ * Finds the exact value. A pending offer is accepted (one point for who answers) unless the team
+ * that answers can make mordienne for certain. */
 AluSolverStatus alu_solver_value (AluSolver *solver, const AluPosition *position, int *value);
 
 /* alu_solver_cards:

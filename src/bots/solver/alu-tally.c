@@ -64,8 +64,9 @@ longest_run (const AluSearch *search, const AluRow *row, int left, uint32_t idle
         {
           int run = 1;
 
-          for (AluCards own = alu_row_hand (row, search->n_seats, __builtin_ctz (idle), n_cards) & above; own != 0;
-               own &= own - 1)
+          AluCards own = alu_row_hand (row, search->n_seats, __builtin_ctz (idle), n_cards);
+
+          for (own &= above; own != 0; own &= own - 1)
             run++;
           if (run > longest)
             longest = run;

@@ -86,7 +86,11 @@ alu_tally_lead_number (int tricks)
 
 /* A seat so far ahead of all opponents that the tricks left do not suffice to pass it. */
 static inline int
-alu_tally_settled_by_score (const AluSearch *search, int n_seats, int left, AluScore score, AluProof *proof)
+alu_tally_settled_by_score (const AluSearch *search,
+                            int n_seats,
+                            int left,
+                            AluScore score,
+                            AluProof *proof)
 {
   unsigned number = (unsigned) (left + 1 + ALU_SCORE_BIAS);
   AluScore need = ALU_SCORE_ONES * number;
@@ -151,8 +155,8 @@ alu_tally_settled_by_masters (const AluSearch *search,
 /* alu_tally_settled_mordienne:
  * @proof: (out): why, where it is settled
  *
- * Returns: the side that wins for certain, judged by counts and top cards, or ALU_UNSETTLED. With no
- * trick left it is always settled. */
+ * Returns: the side that wins for certain, judged by counts and top cards, or ALU_UNSETTLED. With
+ * no trick left it is always settled. */
 int alu_tally_settled_mordienne (const AluSearch *search,
                                  const AluRow *row,
                                  int left,

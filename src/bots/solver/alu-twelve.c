@@ -130,7 +130,7 @@ finish_trick (AluTwelveSearch *search, const Trick *trick, AluTable table, Proof
   return side;
 }
 
-/* How soon to try @card: low first, but win with the least that wins when an opponent is winning. */
+/* How soon to try @card: low first, but win with the least that wins if an opponent is winning. */
 static int
 rank_of (const Trick *trick, AluTable table, int seat, int card, bool last_to_play)
 {
@@ -228,7 +228,8 @@ base_of (const AluTwelveSearch *search,
   uint64_t state = (uint64_t) search->target;
 
   for (int i = 0; i < 2; i++)
-    state = state << 3 | (special[i] == ALU_SPECIAL_GONE ? 7u : (unsigned) alu_row_seat (row, special[i]));
+    state = state << 3
+            | (special[i] == ALU_SPECIAL_GONE ? 7u : (unsigned) alu_row_seat (row, special[i]));
   state = state << 4 | (unsigned) left;
   state = state << 2 | (unsigned) leader;
   state = state << 4 | tally.aside;

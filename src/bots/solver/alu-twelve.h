@@ -5,8 +5,8 @@
 #include "bots/solver/alu-row.h"
 
 /*
- * The search for the twelve-hands rules (rules, section 8): the side's tricks count, tied tricks are
- * set aside for the next winner, and two cards override the count.
+ * The search for the twelve-hands rules (rules, section 8): the side's tricks count, tied tricks
+ * are set aside for the next winner, and two cards override the count.
  *
  * It is the search of alu-search.h over again, simpler and without a learned order. What is new is
  * the two *special* cards: they stand in the row as their ranks have it, but are never
@@ -47,7 +47,7 @@ typedef struct
  * @leader: led or is to lead; every seat holds @left cards, those on the table included
  * @cards: what @n_cards seats have played or are made to play, from the leader
  *
- * Returns: whether team 0 gets search->target points or more; of no meaning if @search was aborted. */
+ * Returns: whether team 0 gets search->target points or more; no meaning if @search was aborted. */
 bool alu_twelve_search (AluTwelveSearch *search,
                         const AluRow *row,
                         const uint8_t special[2],

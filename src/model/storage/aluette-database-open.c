@@ -10,6 +10,9 @@
 /* Up to this size a file is checked before it is used; a larger one while it is. */
 #define CHECK_AT_ONCE_BYTES (8 * 1024 * 1024)
 
+/* Upkeep must not compete with the first window. */
+#define UPKEEP_AFTER_SECONDS 5
+
 /* The number in the lock file that says who has the database open; matches start at 1. */
 #define PRESENCE 0
 
@@ -239,12 +242,23 @@ on_kept_up (GObject *source, GAsyncResult *result, gpointer data)
     g_signal_emit_by_name (source, "damaged", error->message);
 }
 
-static void
-start_upkeep (AluetteDatabase *self)
+void
+aluette_database_start_upkeep (AluetteDatabase *self)
 {
   g_autoptr (GTask) task = g_task_new (self, NULL, on_kept_up, NULL);
 
+  g_clear_handle_id (&self->upkeep, g_source_remove);
   g_task_run_in_thread (task, keep_up);
+}
+
+static gboolean
+on_time_for_upkeep (gpointer data)
+{
+  AluetteDatabase *self = data;
+
+  self->upkeep = 0;
+  aluette_database_start_upkeep (self);
+  return G_SOURCE_REMOVE;
 }
 
 AluetteDatabase *
@@ -262,6 +276,9 @@ aluette_database_open (const char *path, AluetteDatabaseReport *report, GError *
   if (self->presence >= 0)
     aluette_match_lock_take (self->presence, PRESENCE, TRUE, TRUE);
   if (!self->read_only)
-    start_upkeep (self);
+    {
+      sqlite3_wal_autocheckpoint (aluette_connection_get_sqlite (self->main), 0);
+      self->upkeep = g_timeout_add_seconds (UPKEEP_AFTER_SECONDS, on_time_for_upkeep, self);
+    }
   return g_steal_pointer (&self);
 }

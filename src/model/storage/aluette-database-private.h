@@ -22,12 +22,14 @@ struct _AluetteDatabase
   gboolean read_only;
   int presence; /* file descriptor: says to other processes that the file is open */
   AluetteConnection *main;
+  guint upkeep; /* source that starts it, or 0 */
 
   GMutex worker_locks[ALUETTE_N_WORKERS];
   AluetteConnection *workers[ALUETTE_N_WORKERS]; /* made when first used */
 
   GMutex write_lock; /* one writer at a time within the process */
   int n_waiting;     /* atomic: of them, those that a window waits for */
+  int checkpointing; /* atomic: whether a checkpoint is under way */
 };
 
 /* aluette_database_begin:
@@ -69,6 +71,18 @@ void aluette_database_announce (AluetteDatabase *self);
  *
  * Returns: its number, 0 with @error. */
 gint64 aluette_database_add_match (AluetteConnection *connection, guint64 seed, GError **error);
+
+/* aluette_database_start_upkeep:
+ *
+ * Checks a large file, packs and drops matches, in another thread. Comes by itself some seconds
+ * after opening. */
+void aluette_database_start_upkeep (AluetteDatabase *self);
+
+/* aluette_database_checkpoint:
+ *
+ * Moves what has been written from the write-ahead log to the file, in another thread: a commit of
+ * the main thread's never does. */
+void aluette_database_checkpoint (AluetteDatabase *self);
 
 /* aluette_database_tidy:
  *

@@ -76,6 +76,8 @@ question_sql (const Question *question)
   g_string_append (sql, " FROM seats"
                         " WHERE match NOT IN (SELECT id FROM matches WHERE deleted IS NOT NULL)"
                         " AND (?2 IS NULL OR rules = ?2) AND day BETWEEN ?3 AND ?4");
+  if (question->filter.player != NULL)
+    g_string_append (sql, " AND match IN (SELECT match FROM seats WHERE name = ?1)");
   if (group == ALUETTE_STATS_BY_TEAM)
     g_string_append_printf (
         sql,

@@ -8,6 +8,33 @@
 
 #define DAYS_KEPT "30"
 
+static void
+checkpoint_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  AluetteDatabase *self = source;
+  AluetteConnection *connection = aluette_database_borrow (self, ALUETTE_WORKER_CHORES, NULL, NULL);
+
+  if (connection != NULL)
+    {
+      sqlite3_wal_checkpoint_v2 (aluette_connection_get_sqlite (connection), NULL,
+                                 SQLITE_CHECKPOINT_PASSIVE, NULL, NULL);
+      aluette_database_give_back (self, ALUETTE_WORKER_CHORES);
+    }
+  g_atomic_int_set (&self->checkpointing, 0);
+  g_task_return_boolean (task, TRUE);
+}
+
+void
+aluette_database_checkpoint (AluetteDatabase *self)
+{
+  g_autoptr (GTask) task = NULL;
+
+  if (!g_atomic_int_compare_and_exchange (&self->checkpointing, 0, 1))
+    return;
+  task = g_task_new (self, NULL, NULL, NULL);
+  g_task_run_in_thread (task, checkpoint_in_thread);
+}
+
 static GArray *
 list_ids (AluetteConnection *connection, const char *sql)
 {

@@ -27,6 +27,7 @@ aluette_database_finalize (GObject *object)
 {
   AluetteDatabase *self = ALUETTE_DATABASE (object);
 
+  g_clear_handle_id (&self->upkeep, g_source_remove);
   aluette_connection_close (self->main);
   for (int i = 0; i < ALUETTE_N_WORKERS; i++)
     {

@@ -57,9 +57,11 @@ append_end_of_deal (AluetteMatchJournal *self, guint index, const char *lines, G
       good = aluette_database_end (self->database, good, error);
     }
   aluette_connection_set_full_sync (connection, FALSE, NULL);
-  if (good)
-    aluette_database_announce (self->database);
-  return good;
+  if (!good)
+    return FALSE;
+  aluette_database_checkpoint (self->database);
+  aluette_database_announce (self->database);
+  return TRUE;
 }
 
 static gboolean
@@ -113,9 +115,11 @@ aluette_match_journal_replace (AluetteJournal *journal, guint index, const char 
          && aluette_database_end (self->database, replace_events (self, index, lines, error),
                                   error);
   aluette_connection_set_full_sync (connection, FALSE, NULL);
-  if (good)
-    aluette_database_announce (self->database);
-  return good;
+  if (!good)
+    return FALSE;
+  aluette_database_checkpoint (self->database);
+  aluette_database_announce (self->database);
+  return TRUE;
 }
 
 static void

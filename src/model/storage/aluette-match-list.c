@@ -164,11 +164,15 @@ on_found (GObject *source, GAsyncResult *result, gpointer data)
   g_clear_object (&self->search);
   if (ids != NULL)
     {
+      /* First empty, then full: a view that has to tell which of its rows are still there would
+       * ask for every item of one large change, and each is read from the database. */
       n_before = self->ids->len;
+      g_array_set_size (self->ids, 0);
+      g_hash_table_remove_all (self->items);
+      g_list_model_items_changed (G_LIST_MODEL (self), 0, n_before, 0);
       g_array_unref (self->ids);
       self->ids = ids;
-      g_hash_table_remove_all (self->items);
-      g_list_model_items_changed (G_LIST_MODEL (self), 0, n_before, ids->len);
+      g_list_model_items_changed (G_LIST_MODEL (self), 0, 0, ids->len);
     }
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_LOADING]);
 }

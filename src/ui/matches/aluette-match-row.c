@@ -12,13 +12,13 @@ struct _AluetteMatchRow
   GtkWidget parent_instance;
 
   GtkWidget *box;
-  GtkLabel *team_a;
-  GtkLabel *team_b;
+  GtkInscription *team_a;
+  GtkInscription *team_b;
   GtkWidget *mark_a;
   GtkWidget *mark_b;
   GtkLabel *points_a;
   GtkLabel *points_b;
-  GtkLabel *facts;
+  GtkInscription *facts;
   GtkWidget *play;
   GtkMenuButton *menu;
 
@@ -118,14 +118,15 @@ aluette_match_row_new (void)
 
 /* The winner is told by a mark and by weight, not by colour. */
 static void
-show_team (AluetteMatchInfo *info, AluTeam team, GtkLabel *name, GtkWidget *mark, GtkLabel *points)
+show_team (AluetteMatchInfo *info, AluTeam team, GtkInscription *name, GtkWidget *mark,
+           GtkLabel *points)
 {
   const AluetteMatchColumns *columns = aluette_match_info_get_columns (info);
   g_autofree char *text = aluette_match_words_team (info, team);
   g_autofree char *number = g_strdup_printf ("%u", columns->score[team]);
   gboolean won = columns->over && columns->winner == team;
 
-  gtk_label_set_text (name, text);
+  gtk_inscription_set_text (name, text);
   gtk_label_set_text (points, number);
   gtk_widget_set_opacity (mark, won ? 1 : 0);
   if (won)
@@ -179,7 +180,7 @@ aluette_match_row_set_info (AluetteMatchRow *self, AluetteMatchInfo *info)
   show_team (info, ALU_TEAM_A, self->team_a, self->mark_a, self->points_a);
   show_team (info, ALU_TEAM_B, self->team_b, self->mark_b, self->points_b);
   facts = aluette_match_words_facts (info);
-  gtk_label_set_text (self->facts, facts);
+  gtk_inscription_set_text (self->facts, facts);
   show_play (self, columns);
 }
 

@@ -35,8 +35,7 @@ guint aluette_match_story_n_steps (const AluetteMatchStory *self, guint deal);
  * @step: 0, the dealing out, to the number of steps less one
  *
  * Returns: (transfer none): the event. */
-const AluEvent *
-aluette_match_story_event (const AluetteMatchStory *self, guint deal, guint step);
+const AluEvent *aluette_match_story_event (const AluetteMatchStory *self, guint deal, guint step);
 
 /* aluette_match_story_state:
  * @n_steps: how many events of the deal have happened

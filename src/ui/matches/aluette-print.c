@@ -11,7 +11,7 @@
 #define FONT "Sans"
 #define TEXT_POINTS 9.5
 #define TITLE_POINTS 17
-#define PADDING 3.0
+#define PADDING 2.5
 #define FOOT 22.0
 
 typedef struct

@@ -3,6 +3,7 @@
 
 #include <adwaita.h>
 
+#include "model/aluette-concours.h"
 #include "ui/matches/aluette-match-story.h"
 
 G_BEGIN_DECLS
@@ -23,6 +24,15 @@ AluettePrint *aluette_print_new (const char *title, const char *subtitle);
  * Returns: (transfer full): the score sheet of a match: each deal, the tricks where they are known,
  * the score. */
 AluettePrint *aluette_print_new_match (const AluetteMatchStory *story);
+
+/* aluette_print_new_draw:
+ * @round: 0 first
+ *
+ * Returns: (transfer full): who plays whom at which table, with what results there are. */
+AluettePrint *aluette_print_new_draw (AluetteConcours *concours, guint round);
+
+/* Returns: (transfer full): the standings of a tournament. */
+AluettePrint *aluette_print_new_standings (AluetteConcours *concours);
 
 void aluette_print_free (AluettePrint *self);
 

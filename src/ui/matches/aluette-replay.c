@@ -374,8 +374,9 @@ make_deals (const AluetteMatchStory *story)
 
   for (guint deal = 0; deal < story->deals->len; deal++)
     {
-      const guint8 *score = deal < story->digest->deals->len
-                                ? g_array_index (story->digest->deals, AluetteDealDigest, deal).score
+      GArray *ended = story->digest->deals;
+      const guint8 *score = deal < ended->len
+                                ? g_array_index (ended, AluetteDealDigest, deal).score
                                 : story->digest->score;
       /* Translators: a deal's number, and the points of both teams after it. */
       g_autofree char *text = g_strdup_printf (_("Deal %1$u (%2$u to %3$u)"), deal + 1, score[0],

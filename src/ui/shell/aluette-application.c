@@ -100,7 +100,13 @@ apply_language (AluetteApplication *self)
 static void
 show_new_match (GSimpleAction *action, GVariant *parameter, gpointer self)
 {
-  aluette_window_show_setup (front_window (self));
+  aluette_window_show_setup (front_window (self), FALSE);
+}
+
+static void
+show_keep_score (GSimpleAction *action, GVariant *parameter, gpointer self)
+{
+  aluette_window_show_setup (front_window (self), TRUE);
 }
 
 static void
@@ -129,11 +135,9 @@ quit (GSimpleAction *action, GVariant *parameter, gpointer self)
 }
 
 static const GActionEntry actions[] = {
-  { "new-match", show_new_match },
-  { "new-window", open_window },
-  { "preferences", show_preferences },
-  { "about", show_about },
-  { "quit", quit },
+  { "new-match", show_new_match }, { "keep-score", show_keep_score },
+  { "new-window", open_window },   { "preferences", show_preferences },
+  { "about", show_about },         { "quit", quit },
 };
 
 static const struct

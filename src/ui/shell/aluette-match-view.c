@@ -5,7 +5,11 @@
 
 #include "ui/shell/aluette-labels.h"
 #include "ui/shell/aluette-table-settings.h"
-#include "ui/portraits/aluette-gesture.h"
+#include "ui/signs/aluette-notepad.h"
+#include "ui/signs/aluette-sign-book.h"
+#include "ui/signs/aluette-sign-palette.h"
+#include "ui/signs/aluette-sign-timeline.h"
+#include "ui/signs/aluette-watchers.h"
 #include "ui/table/aluette-faces.h"
 #include "ui/table/aluette-scoreboard.h"
 
@@ -17,6 +21,13 @@ struct _AluetteMatchView
   GtkStack *pages;
   AluetteTable *table;
   AluetteScoreboard *scoreboard;
+  GtkWidget *undo;
+  GtkWidget *score;
+  AluetteSignPalette *palette;
+  GtkWidget *notes; /* the notepad's button */
+  AluetteNotepad *notepad;
+  AluetteWatchers *watchers;
+  AluetteSignTimeline *timeline;
 
   GSettings *settings;
   AluetteGame *game;           /* (nullable) */
@@ -74,18 +85,35 @@ pace_changed (AluetteMatchView *self)
 static void
 sight_changed (AluetteMatchView *self)
 {
+  gboolean learner = FALSE;
+
   if (self->attention != NULL)
-    aluette_table_settings_sight (self->attention, self->settings);
+    {
+      aluette_table_settings_sight (self->attention, self->settings);
+      learner = aluette_attention_get_sight (self->attention) == ALUETTE_SIGHT_LEARNER;
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->watchers), learner);
+}
+
+/* Who sits before the screen is another: palette, notes and watchers are his. */
+static void
+viewer_changed (AluetteMatchView *self)
+{
+  guint seat = aluette_table_get_viewer_seat (self->table);
+
+  if (self->attention != NULL)
+    aluette_attention_set_viewer (self->attention, seat);
+  aluette_sign_palette_set_player (self->palette, self->game, self->attention, seat,
+                                   aluette_table_get_style (self->table));
+  aluette_notepad_set_player (self->notepad, self->game, seat);
+  aluette_watchers_set_player (self->watchers, self->game, self->attention, seat);
+  aluette_sign_timeline_set_game (self->timeline, self->game, seat);
 }
 
 static guint
 gesture_of (AluSign sign, guint strength, gpointer settings)
 {
-  AluetteGesture gesture = 0;
-
-  while (!g_str_equal (aluette_gesture_get_sign (gesture), alu_sign_id (sign)))
-    gesture++;
-  return gesture + (strength == 2 ? 1 : 0);
+  return aluette_sign_gesture (settings, sign, strength);
 }
 
 static void
@@ -103,7 +131,6 @@ open_eyes (AluetteMatchView *self, AluetteAttention *attention)
   self->attention = attention != NULL ? g_object_ref (attention)
                                       : aluette_attention_new (self->game);
   self->faces = aluette_faces_new (self->table, self->attention, gesture_of, self->settings);
-  sight_changed (self);
 }
 
 static void
@@ -133,6 +160,26 @@ set_show_score (AluetteMatchView *self, gboolean show)
   gtk_stack_set_visible_child_name (self->pages, show ? "scoreboard" : "table");
   if (!show)
     gtk_widget_child_focus (GTK_WIDGET (self->table), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+show_timeline (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteMatchView *self = ALUETTE_MATCH_VIEW (widget);
+  gboolean shown = g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), "timeline") == 0;
+
+  gtk_stack_set_visible_child_name (self->pages, shown ? "table" : "timeline");
+}
+
+static void
+add_timeline (AluetteMatchView *self)
+{
+  GtkWidget *timeline = aluette_sign_timeline_new (aluette_table_get_style (self->table));
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  self->timeline = ALUETTE_SIGN_TIMELINE (timeline);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), timeline);
+  gtk_stack_add_named (self->pages, scroller, "timeline");
 }
 
 static void
@@ -180,6 +227,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "match.redo", NULL, table_action);
   gtk_widget_class_install_action (widget_class, "match.last-trick", NULL, table_action);
   gtk_widget_class_install_action (widget_class, "match.review", NULL, table_action);
+  gtk_widget_class_install_action (widget_class, "match.timeline", NULL, show_timeline);
   gtk_widget_class_install_property_action (widget_class, "match.scoreboard", "show-score");
 }
 
@@ -201,12 +249,21 @@ aluette_match_view_class_init (AluetteMatchViewClass *klass)
                                                  G_TYPE_NONE, 1, G_TYPE_STRING);
   g_type_ensure (ALUETTE_TYPE_TABLE);
   g_type_ensure (ALUETTE_TYPE_SCOREBOARD);
+  g_type_ensure (ALUETTE_TYPE_SIGN_PALETTE);
+  g_type_ensure (ALUETTE_TYPE_NOTEPAD);
+  g_type_ensure (ALUETTE_TYPE_WATCHERS);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/shell/aluette-match-view.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, title);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, pages);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, table);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, scoreboard);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, palette);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, undo);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, score);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, notes);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, notepad);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, watchers);
   install_actions (widget_class);
 }
 
@@ -215,7 +272,10 @@ aluette_match_view_init (AluetteMatchView *self)
 {
   self->settings = g_settings_new (APPLICATION_ID);
   gtk_widget_init_template (GTK_WIDGET (self));
+  add_timeline (self);
   aluette_table_settings_bind (self->table, self->settings);
+  g_signal_connect_object (self->table, "notify::viewer-seat", G_CALLBACK (viewer_changed), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->settings, "changed::bot-pace", G_CALLBACK (pace_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->settings, "changed::trick-pause", G_CALLBACK (pace_changed), self,
@@ -224,6 +284,8 @@ aluette_match_view_init (AluetteMatchView *self)
                            self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pages, "notify::visible-child", G_CALLBACK (page_changed), self,
                            G_CONNECT_SWAPPED);
+  sight_changed (self);
+  viewer_changed (self);
   update_actions (self);
 }
 
@@ -243,8 +305,21 @@ aluette_match_view_set_game (AluetteMatchView *self, AluetteGame *game, AluetteA
   if (game != NULL)
     follow_game (self);
   open_eyes (self, attention);
+  sight_changed (self);
+  viewer_changed (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->palette), self->attention != NULL);
+  gtk_widget_set_visible (self->notes, self->attention != NULL);
   pace_changed (self);
   update_actions (self);
+}
+
+void
+aluette_match_view_set_narrow (AluetteMatchView *self, gboolean narrow)
+{
+  g_return_if_fail (ALUETTE_IS_MATCH_VIEW (self));
+
+  gtk_widget_set_visible (self->undo, !narrow);
+  gtk_widget_set_visible (self->score, !narrow);
 }
 
 AluetteGame *

@@ -27,6 +27,11 @@ G_DECLARE_FINAL_TYPE (AluetteMatchView, aluette_match_view, ALUETTE, MATCH_VIEW,
 void aluette_match_view_set_game (AluetteMatchView *self, AluetteGame *game,
                                   AluetteAttention *attention);
 
+/* aluette_match_view_set_narrow:
+ *
+ * On a narrow screen, what the menu also has leaves the header bar. */
+void aluette_match_view_set_narrow (AluetteMatchView *self, gboolean narrow);
+
 /* Returns: (nullable) (transfer none) */
 AluetteGame *aluette_match_view_get_game (AluetteMatchView *self);
 

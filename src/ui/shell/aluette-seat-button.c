@@ -18,6 +18,7 @@ struct _AluetteSeatButton
   GtkWidget *button;
   GtkLabel *name_label;
   GtkLabel *kind_label;
+  GtkWidget *kind_caption;
   GtkDropDown *kinds;
   GtkLabel *summary;
   GtkWidget *name_caption;
@@ -92,6 +93,7 @@ update (AluetteSeatButton *self)
   guint kind = kind_of_player (&self->player);
   g_autofree char *words = kind_words (kind);
   gboolean named = kind != KIND_PETIT_JEAN;
+  gboolean real = self->player.kind == ALU_PLAYER_PERSON;
   const char *name = named ? self->player.name : "Petit-Jean";
   /* Translators: a seat at the table: its number, the player’s name, and what he is. */
   g_autofree char *label = g_strdup_printf (_("Seat %u: %s, %s"), self->seat + 1, name, words);
@@ -100,7 +102,10 @@ update (AluetteSeatButton *self)
   gtk_label_set_label (self->kind_label, self->player.kind == ALU_PLAYER_BOT
                                              ? aluette_level_name (level_of_kind (kind))
                                              : words);
-  gtk_widget_set_visible (GTK_WIDGET (self->kind_label), named);
+  gtk_widget_set_visible (GTK_WIDGET (self->kind_label), named && !real);
+  gtk_widget_set_visible (GTK_WIDGET (self->kinds), !real);
+  gtk_widget_set_visible (self->kind_caption, !real);
+  gtk_widget_set_visible (GTK_WIDGET (self->summary), !real);
   gtk_label_set_label (self->summary, kind_summary (kind));
   gtk_widget_set_visible (self->name, named);
   gtk_widget_set_visible (self->name_caption, named);
@@ -186,6 +191,7 @@ aluette_seat_button_class_init (AluetteSeatButtonClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteSeatButton, name_label);
   gtk_widget_class_bind_template_child (widget_class, AluetteSeatButton, kind_label);
   gtk_widget_class_bind_template_child (widget_class, AluetteSeatButton, kinds);
+  gtk_widget_class_bind_template_child (widget_class, AluetteSeatButton, kind_caption);
   gtk_widget_class_bind_template_child (widget_class, AluetteSeatButton, summary);
   gtk_widget_class_bind_template_child (widget_class, AluetteSeatButton, name_caption);
   gtk_widget_class_bind_template_child (widget_class, AluetteSeatButton, name);

@@ -79,7 +79,10 @@ change_rules (AluetteSetupPage *self, AluRuleSet set, int seats)
 
   if (alu_rules_init (&rules, set, seats) != ALU_OK)
     return;
-  aluette_setup_propose (&next, &rules, self->header.players[0].name);
+  if (aluette_setup_is_real (&self->header))
+    aluette_setup_propose_real (&next, &rules);
+  else
+    aluette_setup_propose (&next, &rules, self->header.players[0].name);
   for (guint seat = 0; seat < MIN (rules.seats, self->header.rules.seats); seat++)
     next.players[seat] = self->header.players[seat];
   self->header = next;

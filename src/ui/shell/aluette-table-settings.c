@@ -71,6 +71,13 @@ word_to_enum (GValue *value, GVariant *variant, gpointer unused)
   return found != NULL;
 }
 
+void
+aluette_table_settings_bind_pack (GObject *object, GSettings *settings)
+{
+  g_settings_bind_with_mapping (settings, "pack", object, "pack", G_SETTINGS_BIND_GET, word_to_enum,
+                                NULL, NULL, NULL);
+}
+
 /* Learners have signs put into words, and whoever asks for it. */
 static void
 captions_changed (AluetteTable *table, const char *key, GSettings *settings)
@@ -86,8 +93,7 @@ captions_changed (AluetteTable *table, const char *key, GSettings *settings)
 void
 aluette_table_settings_bind (AluetteTable *table, GSettings *settings)
 {
-  g_settings_bind_with_mapping (settings, "pack", table, "pack", G_SETTINGS_BIND_GET, word_to_enum,
-                                NULL, NULL, NULL);
+  aluette_table_settings_bind_pack (G_OBJECT (table), settings);
   g_settings_bind_with_mapping (settings, "animation-speed", table, "animation-speed",
                                 G_SETTINGS_BIND_GET, word_to_enum, NULL, NULL, NULL);
   g_settings_bind (settings, "card-indices", table, "show-indices", G_SETTINGS_BIND_GET);

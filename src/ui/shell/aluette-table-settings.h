@@ -11,6 +11,12 @@
  * Makes @table follow the preferences in @settings from now on. */
 void aluette_table_settings_bind (AluetteTable *table, GSettings *settings);
 
+/* aluette_table_settings_bind_pack:
+ * @object: with a property "pack" (AluettePack)
+ *
+ * Makes @object show the cards that @settings ask for from now on. */
+void aluette_table_settings_bind_pack (GObject *object, GSettings *settings);
+
 /* aluette_table_settings_pace:
  *
  * Gives @game the pace that @settings ask for. */

@@ -7,11 +7,19 @@
 
 #include "model/aluette-setup.h"
 #include "model/storage/aluette-database-list.h"
+#include "ui/matches/aluette-concours-list.h"
+#include "ui/matches/aluette-concours-page.h"
+#include "ui/matches/aluette-match-page.h"
 #include "ui/matches/aluette-matches-page.h"
+#include "ui/matches/aluette-score-page.h"
+#include "ui/matches/aluette-statistics-page.h"
 #include "ui/shell/aluette-application.h"
 #include "ui/shell/aluette-home-page.h"
 #include "ui/shell/aluette-match-view.h"
 #include "ui/shell/aluette-setup-page.h"
+#include "ui/shell/aluette-table-settings.h"
+#include "ui/signs/aluette-drills-page.h"
+#include "ui/signs/aluette-signs-page.h"
 
 struct _AluetteWindow
 {
@@ -22,6 +30,8 @@ struct _AluetteWindow
   GtkStack *titles;
   AdwViewStack *views;
   AdwViewSwitcherBar *bar;
+  AdwBin *record; /* the page beyond the views, with a title and a way back */
+  AdwWindowTitle *record_title;
   AluetteHomePage *home;
   AluetteSetupPage *setup;
   AluetteMatchView *match;
@@ -87,8 +97,7 @@ unfinished_listed (GObject *database, GAsyncResult *result, gpointer data)
 static void
 list_unfinished (AluetteWindow *self)
 {
-  AluetteMatchFilter filter = { .state = ALUETTE_MATCHES_UNFINISHED,
-                                .tables = ALUETTE_TABLES_PLAYED };
+  AluetteMatchFilter filter = { .state = ALUETTE_MATCHES_UNFINISHED };
 
   if (self->database != NULL)
     aluette_database_list_matches_async (self->database, &filter, 0, N_UNFINISHED, self->listing,
@@ -125,7 +134,7 @@ leave_table (AluetteWindow *self)
   list_unfinished (self);
 }
 
-/* What decides the cards of a new match: chance, or ALUETTE_SEED where a match is to be repeated. */
+/* What decides the cards of a new match: chance, or ALUETTE_SEED where one is to be repeated. */
 static guint64
 new_seed (void)
 {
@@ -134,6 +143,99 @@ new_seed (void)
   if (wish != NULL)
     return g_ascii_strtoull (wish, NULL, 10);
   return (guint64) g_random_int () << 32 | g_random_int ();
+}
+
+static void
+resume_listed (AluetteWindow *self, gint64 match)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.resume", "x", match);
+}
+
+/* The same players once more: a look at the set-up, and off they go. */
+static void
+rematch (AluetteWindow *self, const char *text)
+{
+  AluRecordHeader header;
+
+  if (!aluette_setup_from_text (text, &header))
+    return;
+  aluette_setup_page_set_header (self->setup, &header);
+  gtk_stack_set_visible_child_name (self->pages, "setup");
+}
+
+/* Shows a page with a title and a way back, in place of the last one. */
+static void
+show_page (AluetteWindow *self, GtkWidget *page, const char *title)
+{
+  adw_window_title_set_title (self->record_title, title);
+  adw_bin_set_child (self->record, page);
+  gtk_stack_set_visible_child_name (self->pages, "record");
+}
+
+static void
+show_match (AluetteWindow *self, gint64 match)
+{
+  GtkWidget *page = aluette_match_page_new (self->database, match);
+
+  g_signal_connect_object (page, "resume", G_CALLBACK (resume_listed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "rematch", G_CALLBACK (rematch), self, G_CONNECT_SWAPPED);
+  show_page (self, page, _("Match"));
+}
+
+static void
+show_sheet (AluetteWindow *self, AluetteScoreSheet *sheet)
+{
+  GtkWidget *page = aluette_score_page_new (sheet);
+
+  g_signal_connect_object (page, "rematch", G_CALLBACK (rematch), self, G_CONNECT_SWAPPED);
+  show_page (self, page, _("Score of a Real Table"));
+}
+
+static void
+show_tournament (AluetteWindow *self, AluetteConcours *concours)
+{
+  show_page (self, aluette_concours_page_new (concours), _("Tournament"));
+}
+
+static void
+show_tournaments (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteWindow *self = ALUETTE_WINDOW (widget);
+  GtkWidget *list;
+
+  if (self->database == NULL)
+    return;
+  list = aluette_concours_list_new (self->database);
+  g_signal_connect_object (list, "open", G_CALLBACK (show_tournament), self, G_CONNECT_SWAPPED);
+  show_page (self, list, _("Tournaments"));
+}
+
+static void
+show_statistics (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteWindow *self = ALUETTE_WINDOW (widget);
+
+  if (self->database != NULL)
+    show_page (self, aluette_statistics_page_new (self->database), _("Statistics"));
+}
+
+static void
+show_drills (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  show_page (ALUETTE_WINDOW (widget), aluette_drills_page_new (NULL), _("Practise the signs"));
+}
+
+static void
+keep_score (AluetteWindow *self, const AluRecordHeader *header, AluetteJournal *journal,
+            const GError *storage_error)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AluetteScoreSheet) sheet = aluette_score_sheet_new (header, journal, &error);
+
+  if (sheet != NULL)
+    show_sheet (self, sheet);
+  if (storage_error != NULL || error != NULL)
+    aluette_window_toast (self, error != NULL ? error->message : storage_error->message);
 }
 
 static void
@@ -148,11 +250,16 @@ start_match (GtkWidget *widget, const char *action, GVariant *parameter)
   g_autoptr (GError) error = NULL;
   g_autofree char *text = aluette_setup_to_text (&header);
 
-  if (text != NULL)
+  if (text != NULL && !aluette_setup_is_real (&header))
     g_settings_set_string (self->settings, "last-match-setup", text);
   aluette_setup_stamp (&header);
   if (self->database != NULL)
     journal = aluette_database_create_match (self->database, &header, seed, NULL, &storage_error);
+  if (aluette_setup_is_real (&header))
+    {
+      keep_score (self, &header, journal, storage_error);
+      return;
+    }
   game = aluette_game_new (&header, seed, journal, &error);
   if (game == NULL)
     {
@@ -169,12 +276,21 @@ resume_match (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteWindow *self = ALUETTE_WINDOW (widget);
   g_autoptr (GError) error = NULL;
+  gint64 match = g_variant_get_int64 (parameter);
+  g_autoptr (AluetteMatchInfo) info = NULL;
+  g_autoptr (AluetteScoreSheet) sheet = NULL;
   g_autoptr (AluetteGame) game = NULL;
 
   if (self->database == NULL)
     return;
-  game = aluette_database_open_match (self->database, g_variant_get_int64 (parameter), &error);
-  if (game == NULL)
+  info = aluette_database_get_info (self->database, match);
+  if (info != NULL && aluette_match_info_get_columns (info)->real_table)
+    sheet = aluette_database_open_sheet (self->database, match, &error);
+  else
+    game = aluette_database_open_match (self->database, match, &error);
+  if (sheet != NULL)
+    show_sheet (self, sheet);
+  else if (game == NULL)
     aluette_window_toast (self, error->message);
   else
     play (self, game, TRUE);
@@ -198,44 +314,35 @@ go_home (GtkWidget *widget, const char *action, GVariant *parameter)
   AluetteWindow *self = ALUETTE_WINDOW (widget);
 
   leave_table (self);
+  adw_bin_set_child (self->record, NULL);
   gtk_stack_set_visible_child_name (self->pages, "home");
 }
 
 static void
-resume_listed (AluetteWindow *self, gint64 match)
+add_view (AluetteWindow *self, GtkWidget *view, const char *name, const char *title,
+          const char *icon)
 {
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.resume", "x", match);
+  adw_view_stack_page_set_icon_name (adw_view_stack_add_titled (self->views, view, name, title),
+                                     icon);
 }
 
-/* The same players once more: a look at the set-up, and off they go. */
-static void
-rematch (AluetteWindow *self, const char *text)
-{
-  AluRecordHeader header;
-
-  if (!aluette_setup_from_text (text, &header))
-    return;
-  aluette_setup_page_set_header (self->setup, &header);
-  gtk_stack_set_visible_child_name (self->pages, "setup");
-}
-
-/* Views that live on the database. */
+/* The views beside the start page; some live on the database. */
 static void
 add_views (AluetteWindow *self)
 {
+  GtkWidget *signs = aluette_signs_page_new ();
   GtkWidget *matches;
 
+  aluette_table_settings_bind_pack (G_OBJECT (signs), self->settings);
+  add_view (self, signs, "signs", C_("view", "Signs"), "face-wink-symbolic");
   if (self->database == NULL)
     return;
   matches = aluette_matches_page_new (self->database);
   g_signal_connect_object (matches, "resume-match", G_CALLBACK (resume_listed), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (matches, "open-match", G_CALLBACK (resume_listed), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (matches, "open-match", G_CALLBACK (show_match), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (matches, "rematch", G_CALLBACK (rematch), self, G_CONNECT_SWAPPED);
-  adw_view_stack_page_set_icon_name (adw_view_stack_add_titled (self->views, matches, "matches",
-                                                                C_("view", "Matches")),
-                                     "document-open-recent-symbolic");
+  add_view (self, matches, "matches", C_("view", "Matches"), "document-open-recent-symbolic");
 }
 
 /* Below this width the views are switched at the bottom. */
@@ -248,6 +355,7 @@ adapt_to_width (AluetteWindow *self)
 
   adw_view_switcher_bar_set_reveal (self->bar, narrow);
   gtk_stack_set_visible_child_name (self->titles, narrow ? "narrow" : "wide");
+  aluette_match_view_set_narrow (self->match, narrow);
 }
 
 static gboolean
@@ -340,6 +448,8 @@ aluette_window_class_init (AluetteWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, titles);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, views);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, bar);
+  gtk_widget_class_bind_template_child (widget_class, AluetteWindow, record);
+  gtk_widget_class_bind_template_child (widget_class, AluetteWindow, record_title);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, home);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, setup);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, match);
@@ -348,6 +458,9 @@ aluette_window_class_init (AluetteWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.home", NULL, go_home);
   gtk_widget_class_install_action (widget_class, "win.resume", "x", resume_match);
   gtk_widget_class_install_action (widget_class, "win.table", NULL, back_to_table);
+  gtk_widget_class_install_action (widget_class, "win.tournaments", NULL, show_tournaments);
+  gtk_widget_class_install_action (widget_class, "win.statistics", NULL, show_statistics);
+  gtk_widget_class_install_action (widget_class, "win.drills", NULL, show_drills);
 }
 
 static void
@@ -401,10 +514,15 @@ AluetteWindow *
 aluette_window_rebuild (AluetteWindow *self)
 {
   AluetteWindow *next;
+  int width, height;
 
   g_return_val_if_fail (ALUETTE_IS_WINDOW (self), NULL);
 
   next = aluette_window_new (ADW_APPLICATION (gtk_window_get_application (GTK_WINDOW (self))));
+  gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
+  gtk_window_set_default_size (GTK_WINDOW (next), width, height);
+  if (gtk_window_is_maximized (GTK_WINDOW (self)))
+    gtk_window_maximize (GTK_WINDOW (next));
   aluette_setup_page_set_header (next->setup, aluette_setup_page_get_header (self->setup));
   next->kept = self->kept;
   aluette_match_view_set_game (next->match, aluette_match_view_get_game (self->match),
@@ -429,10 +547,21 @@ aluette_window_toast (AluetteWindow *self, const char *message)
 }
 
 void
-aluette_window_show_setup (AluetteWindow *self)
+aluette_window_show_setup (AluetteWindow *self, gboolean real_table)
 {
+  AluRecordHeader header;
+  AluRules rules;
+
   g_return_if_fail (ALUETTE_IS_WINDOW (self));
 
+  if (real_table)
+    {
+      alu_rules_init (&rules, ALU_RULES_CLASSIC, 0);
+      aluette_setup_propose_real (&header, &rules);
+      aluette_setup_page_set_header (self->setup, &header);
+    }
+  else if (aluette_setup_is_real (aluette_setup_page_get_header (self->setup)))
+    propose_setup (self);
   leave_table (self);
   gtk_stack_set_visible_child_name (self->pages, "setup");
 }

@@ -13,7 +13,7 @@ G_DECLARE_FINAL_TYPE (AluetteWindow, aluette_window, ALUETTE, WINDOW, AdwApplica
 /* aluette_window_new:
  *
  * A window at its start page. Actions: win.new-match, win.start (a header as text), win.home,
- * win.scoreboard.
+ * match.scoreboard.
  *
  * Returns: (transfer none): owned by GTK. */
 AluetteWindow *aluette_window_new (AdwApplication *application);
@@ -44,8 +44,9 @@ AluetteWindow *aluette_window_rebuild (AluetteWindow *self);
 void aluette_window_toast (AluetteWindow *self, const char *message);
 
 /* aluette_window_show_setup:
+ * @real_table: a match of people with cards in hand, whose score is to be kept
  *
  * Shows the page on which a new match is set up. */
-void aluette_window_show_setup (AluetteWindow *self);
+void aluette_window_show_setup (AluetteWindow *self, gboolean real_table);
 
 G_END_DECLS

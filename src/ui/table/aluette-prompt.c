@@ -10,6 +10,9 @@
 #define LEAST_LINE 13.0
 #define SHRINK 0.9
 
+/* What happened asks for no more lines than this. */
+#define TOLD_LINES 2
+
 struct _AluettePrompt
 {
   GtkWidget parent_instance;
@@ -77,6 +80,9 @@ aluette_prompt_measure (GtkWidget *widget, GtkOrientation orientation, int for_s
   for_size = for_size < 0 ? G_MAXINT : for_size - 2 * PADDING;
   gtk_widget_measure (self->label, orientation, for_size == G_MAXINT ? -1 : for_size, NULL, &wish,
                       NULL, NULL);
+  /* What is only told may be written smaller, to leave the room to the cards. */
+  if (!gtk_widget_has_css_class (widget, "question"))
+    wish = MIN (wish, (int) (TOLD_LINES * aluette_text_height (self->label)) + 1);
   *natural = wish + PADDING;
   *minimum = PADDING + (int) LEAST_LINE;
   if (n > 0)

@@ -77,25 +77,29 @@ name_height (AluetteSeat *self)
   return height;
 }
 
-/* Portrait with the hand before it, then name, then tricks. */
+/* Portrait with the hand before it, then name, then tricks; where there is too little room the
+ * tricks give way first, then the face. */
 static void
 allocate_upright (AluetteSeat *self, int width, int height)
 {
   int name = name_height (self);
   int rest = MAX (0, height - name - 2 * GAP);
   int portrait = MIN (rest * 62 / 100, width);
-  int tricks = rest - portrait;
-  int backs = portrait * 45 / 100;
-  int y = portrait;
+  int least, backs, y;
 
-  gtk_widget_set_child_visible (self->portrait, TRUE);
-  allocate (self->portrait, (width - portrait) / 2, 0, portrait, portrait);
+  gtk_widget_measure (self->portrait, GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
+  portrait = least > rest ? 0 : MAX (portrait, least);
+  backs = portrait * 45 / 100;
+  y = portrait;
+  gtk_widget_set_child_visible (self->portrait, portrait > 0);
+  if (portrait > 0)
+    allocate (self->portrait, (width - portrait) / 2, 0, portrait, portrait);
   allocate (self->backs, (width - portrait) / 2 - portrait / 8, y - backs, portrait * 5 / 4,
             backs);
   y += GAP;
   allocate_name (self, 0, y, width, TRUE);
   gtk_widget_set_halign (self->tricks, GTK_ALIGN_FILL);
-  allocate (self->tricks, 0, y + name + GAP, width, tricks);
+  allocate (self->tricks, 0, y + name + GAP, width, rest - portrait);
 }
 
 /* Portrait, and beside it name over tricks; in a low seat name and tricks side by side. */

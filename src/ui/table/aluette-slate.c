@@ -11,6 +11,9 @@
 /* A slate so many times as wide as high has the two teams side by side. */
 #define LOW 5
 
+/* The part of a row that the name takes. */
+#define NAME_SHARE 0.58
+
 struct _AluetteSlate
 {
   GtkWidget parent_instance;
@@ -76,7 +79,7 @@ aluette_slate_size_allocate (GtkWidget *widget, int width, int height, int basel
       gtk_widget_measure (self->numbers[team], GTK_ORIENTATION_HORIZONTAL, -1, NULL, &number, NULL,
                           NULL);
       gtk_widget_set_child_visible (self->numbers[team], !is_strokes (self));
-      allocate (self->names[team], row.x, row.y, row.width / 2, row.height);
+      allocate (self->names[team], row.x, row.y, (int) (row.width * NAME_SHARE), row.height);
       allocate (self->numbers[team], row.x + row.width - number, row.y, number, row.height);
     }
 }
@@ -95,7 +98,7 @@ static void
 draw_strokes (cairo_t *cr, const GdkRectangle *row, guint points, guint target)
 {
   guint n = MAX (points, target);
-  double room = row->width / 2.0 - PADDING;
+  double room = row->width * (1 - NAME_SHARE) - PADDING;
   double step = MIN (room / (n + 0.5), row->height * 0.28);
   double x = row->x + row->width - step * (n - 0.5);
   double top = row->y + row->height * 0.24, bottom = row->y + row->height * 0.76;

@@ -180,6 +180,7 @@ look_at (AluetteTable *self, const AluMatch *match, int only)
 
   aluette_review_show_tricks (self->review, &words, match, only);
   gtk_widget_set_visible (GTK_WIDGET (self->review), TRUE);
+  aluette_table_refresh (self);
   aluette_review_focus (self->review);
 }
 
@@ -209,7 +210,7 @@ look_away (GSimpleAction *action, GVariant *parameter, gpointer data)
 
   gtk_widget_set_visible (GTK_WIDGET (self->review), FALSE);
   aluette_review_clear (self->review);
-  aluette_hand_focus (self->hand);
+  aluette_table_refresh (self);
 }
 
 static void

@@ -335,16 +335,35 @@ static void
 end_replay (AluetteTable *self)
 {
   g_clear_handle_id (&self->replay_timer, g_source_remove);
+  g_clear_pointer (&self->notice, g_free);
   aluette_table_show_all (self);
   note_seen (self);
+}
+
+/* Whether the one who looks has seen nothing of an event: another's sign that he missed. */
+static gboolean
+is_missed (AluetteTable *self, guint index)
+{
+  const AluEvent *event = aluette_game_get_event (self->game, index);
+  AluetteWords words = aluette_table_get_words (self);
+  AluView view = aluette_table_get_view (self);
+  g_autofree char *text = NULL;
+
+  if (event->type != ALU_EVENT_SIGN)
+    return FALSE;
+  text = aluette_words_event (&words, &view, event, &view);
+  return text == NULL;
 }
 
 static gboolean
 replay_cb (gpointer data)
 {
   AluetteTable *self = ALUETTE_TABLE (data);
+  guint n_events = aluette_game_get_n_events (self->game);
 
-  if (self->shown < aluette_game_get_n_events (self->game))
+  while (self->shown < n_events && is_missed (self, self->shown))
+    self->shown++;
+  if (self->shown < n_events)
     {
       show_event (self, self->shown);
       return G_SOURCE_CONTINUE;

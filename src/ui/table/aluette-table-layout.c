@@ -1,6 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/table/aluette-table-layout.h"
 
+/* On tables larger than these everything is written larger, by the style of the class. Height in
+ * pixels; a table that high is to be half as wide again. */
+static const struct
+{
+  const char *css_class;
+  int height;
+} text_sizes[] = {
+  { "large", 1200 },
+  { "huge", 1800 },
+};
+
 /* The least a table asks for; what does not fit then shrinks or scrolls. In pixels. */
 #define MIN_WIDTH 300
 #define MIN_HEIGHT 400
@@ -38,6 +49,7 @@ struct _AluetteTableLayout
   guint dealer;
   guint open;
   AluetteTableGeometry geometry;
+  guint resize_text; /* idle source */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteTableLayout, aluette_table_layout, GTK_TYPE_LAYOUT_MANAGER)
@@ -110,6 +122,41 @@ rectangle_of (AluetteTableLayout *self, AluetteTableChild *child, int width, int
   return (GdkRectangle) { 0, 0, width, height };
 }
 
+static gboolean
+wants_class (GtkWidget *widget, gsize i)
+{
+  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+
+  return height >= text_sizes[i].height && 2 * width >= 3 * text_sizes[i].height;
+}
+
+static gboolean
+resize_text_cb (gpointer data)
+{
+  AluetteTableLayout *self = ALUETTE_TABLE_LAYOUT (data);
+  GtkWidget *widget = gtk_layout_manager_get_widget (GTK_LAYOUT_MANAGER (self));
+
+  self->resize_text = 0;
+  for (gsize i = 0; widget != NULL && i < G_N_ELEMENTS (text_sizes); i++)
+    {
+      if (wants_class (widget, i))
+        gtk_widget_add_css_class (widget, text_sizes[i].css_class);
+      else
+        gtk_widget_remove_css_class (widget, text_sizes[i].css_class);
+    }
+  return G_SOURCE_REMOVE;
+}
+
+/* The size of text cannot change while sizes are given out: soon after. */
+static void
+check_text_size (AluetteTableLayout *self, GtkWidget *widget)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (text_sizes); i++)
+    if (wants_class (widget, i) != gtk_widget_has_css_class (widget, text_sizes[i].css_class)
+        && self->resize_text == 0)
+      self->resize_text = g_idle_add_full (G_PRIORITY_HIGH_IDLE, resize_text_cb, self, NULL);
+}
+
 static void
 aluette_table_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, int width, int height,
                                int baseline)
@@ -142,6 +189,7 @@ aluette_table_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, int
       box.height = MAX (box.height, least_height);
       gtk_widget_size_allocate (child, &box, -1);
     }
+  check_text_size (self, widget);
 }
 
 static GtkLayoutChild *
@@ -153,10 +201,18 @@ aluette_table_layout_create_layout_child (GtkLayoutManager *manager, GtkWidget *
 }
 
 static void
+aluette_table_layout_dispose (GObject *object)
+{
+  g_clear_handle_id (&ALUETTE_TABLE_LAYOUT (object)->resize_text, g_source_remove);
+  G_OBJECT_CLASS (aluette_table_layout_parent_class)->dispose (object);
+}
+
+static void
 aluette_table_layout_class_init (AluetteTableLayoutClass *klass)
 {
   GtkLayoutManagerClass *manager_class = GTK_LAYOUT_MANAGER_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = aluette_table_layout_dispose;
   manager_class->measure = aluette_table_layout_measure;
   manager_class->allocate = aluette_table_layout_allocate;
   manager_class->create_layout_child = aluette_table_layout_create_layout_child;

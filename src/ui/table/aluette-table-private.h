@@ -44,6 +44,7 @@ struct _AluetteTable
   AluetteCurtain *curtain;
 
   /* passing */
+  guint viewer_seat;         /* the property */
   guint holder;              /* several humans: who sits before the screen, or ALU_NOBODY */
   guint seen[ALU_MAX_SEATS]; /* events that each of them has been shown */
   guint shown;               /* events that the table shows; fewer than there are during a replay */
@@ -80,6 +81,9 @@ AluetteHand *aluette_table_get_active_hand (AluetteTable *self, const AluView *v
 
 /* Whether the human who is to decide sits not before the screen: the curtain is drawn. */
 gboolean aluette_table_needs_curtain (AluetteTable *self);
+
+/* Tells who sits before the screen now. */
+void aluette_table_set_viewer_seat (AluetteTable *self, guint seat);
 
 /* Draws the match as it is shown now. */
 void aluette_table_refresh (AluetteTable *self);

@@ -444,6 +444,26 @@ refresh_prompt (AluetteTable *self, const AluView *view)
   aluette_ask_clear (&ask);
 }
 
+static gboolean
+is_covered (AluetteTable *self)
+{
+  return gtk_widget_get_visible (GTK_WIDGET (self->curtain))
+         || gtk_widget_get_visible (GTK_WIDGET (self->review));
+}
+
+/* What lies under the curtain, or under tricks looked at again, is out of the keyboard's reach. */
+static void
+refresh_reach (AluetteTable *self)
+{
+  gboolean reach = !is_covered (self);
+
+  gtk_widget_set_can_focus (GTK_WIDGET (self->hand), reach);
+  gtk_widget_set_can_focus (GTK_WIDGET (self->prompt), reach);
+  for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
+    if (self->opens[seat] != NULL)
+      gtk_widget_set_can_focus (GTK_WIDGET (self->opens[seat]), reach);
+}
+
 /* The focus goes where the next deed is done, unless it is somewhere already. */
 static void
 keep_focus (AluetteTable *self, const AluView *view)
@@ -452,7 +472,7 @@ keep_focus (AluetteTable *self, const AluView *view)
   AluetteHand *active = aluette_table_get_active_hand (self, view, NULL);
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  if (root == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self))
+  if (root == NULL || is_covered (self) || !gtk_widget_get_mapped (GTK_WIDGET (self))
       || (focus != NULL && gtk_widget_get_mapped (focus)))
     return;
   if (active != NULL)
@@ -476,6 +496,8 @@ refresh_curtain (AluetteTable *self)
                                   villager_of (self, aluette_table_get_bottom (self)));
     }
   gtk_widget_set_visible (GTK_WIDGET (self->curtain), needed);
+  if (needed)
+    gtk_widget_set_visible (GTK_WIDGET (self->review), FALSE);
   if (needed && !drawn)
     aluette_curtain_focus (self->curtain);
 }
@@ -491,6 +513,8 @@ aluette_table_refresh (AluetteTable *self)
   gtk_widget_set_visible (GTK_WIDGET (self->trick), !empty);
   gtk_widget_set_visible (GTK_WIDGET (self->prompt), !empty);
   gtk_widget_set_visible (GTK_WIDGET (self->hand), !empty);
+  aluette_table_set_viewer_seat (self, empty || aluette_table_needs_curtain (self)
+                                           ? ALU_NOBODY : aluette_table_get_listener (self));
   if (empty)
     return;
   view = aluette_table_get_view (self);
@@ -504,6 +528,7 @@ aluette_table_refresh (AluetteTable *self)
   aluette_table_update_actions (self, &view);
   refresh_prompt (self, &view);
   refresh_curtain (self);
+  refresh_reach (self);
   keep_focus (self, &view);
 }
 

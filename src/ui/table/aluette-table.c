@@ -22,6 +22,7 @@ enum
   PROP_SHOW_CAPTIONS,
   PROP_AIDS,
   PROP_SIGN_CAPTIONS,
+  PROP_VIEWER_SEAT,
   PROP_ANIMATION_SPEED,
   PROP_RENDERER,
   N_PROPS
@@ -195,6 +196,9 @@ aluette_table_get_property (GObject *object, guint id, GValue *value, GParamSpec
     case PROP_AIDS:
       g_value_set_boolean (value, self->aids);
       break;
+    case PROP_VIEWER_SEAT:
+      g_value_set_uint (value, self->viewer_seat);
+      break;
     case PROP_SIGN_CAPTIONS:
       g_value_set_boolean (value, self->sign_captions);
       break;
@@ -313,6 +317,9 @@ install_properties (GObjectClass *object_class)
   props[PROP_SHOW_INDICES] = g_param_spec_boolean ("show-indices", NULL, NULL, TRUE, flags);
   props[PROP_SHOW_CAPTIONS] = g_param_spec_boolean ("show-captions", NULL, NULL, FALSE, flags);
   props[PROP_AIDS] = g_param_spec_boolean ("aids", NULL, NULL, TRUE, flags);
+  props[PROP_VIEWER_SEAT]
+      = g_param_spec_uint ("viewer-seat", NULL, NULL, 0, ALU_NOBODY, ALU_NOBODY,
+                           G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   props[PROP_SIGN_CAPTIONS] = g_param_spec_boolean ("sign-captions", NULL, NULL, FALSE, flags);
   props[PROP_ANIMATION_SPEED] = g_param_spec_enum ("animation-speed", NULL, NULL,
                                                    ALUETTE_TYPE_SPEED, ALUETTE_SPEED_NORMAL, flags);
@@ -394,6 +401,7 @@ aluette_table_init (AluetteTable *self)
 
   self->viewer = -1;
   self->aids = TRUE;
+  self->viewer_seat = ALU_NOBODY;
   self->speed = ALUETTE_SPEED_NORMAL;
   self->holder = ALU_NOBODY;
   self->chosen_for = ALU_NOBODY;
@@ -438,4 +446,29 @@ aluette_table_get_portrait (AluetteTable *self, guint seat)
 
   return seat < ALU_MAX_SEATS && self->seats[seat] != NULL
              ? aluette_seat_get_portrait (self->seats[seat]) : NULL;
+}
+
+void
+aluette_table_set_viewer_seat (AluetteTable *self, guint seat)
+{
+  if (self->viewer_seat == seat)
+    return;
+  self->viewer_seat = seat;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_VIEWER_SEAT]);
+}
+
+guint
+aluette_table_get_viewer_seat (AluetteTable *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_TABLE (self), ALU_NOBODY);
+
+  return self->viewer_seat;
+}
+
+AluetteTableStyle *
+aluette_table_get_style (AluetteTable *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_TABLE (self), NULL);
+
+  return self->style;
 }

@@ -5,6 +5,7 @@
 
 #include "model/aluette-game.h"
 #include "ui/aluette-card-renderer.h"
+#include "ui/table/aluette-table-style.h"
 
 G_BEGIN_DECLS
 
@@ -31,8 +32,10 @@ G_DECLARE_FINAL_TYPE (AluetteTable, aluette_table, ALUETTE, TABLE, GtkWidget)
  *   "viewer" (int): the seat at the bottom, whose hand is seen. -1: the only human; where there are
  *     several, each in turn behind a curtain; where there is none, an onlooker behind seat 1
  *   "pack" (AluettePack), "show-indices", "show-captions": how cards look
- *   "sign-captions" (boolean): others' signs that were read are put into words on the table; without
- *     it catching them is up to the eyes (screen readers are told in any case)
+ *   "viewer-seat" (uint, read only): the human who sits before the screen now, or ALU_NOBODY behind
+ *     the curtain, for onlookers and without a match
+ *   "sign-captions" (boolean): others' signs that were read are put into words on the table;
+ *     without it catching them is up to the eyes (screen readers are told in any case)
  *   "aids" (boolean): tooltips tell which cards still out beat or tie a card
  *   "animation-speed" (AluetteSpeed)
  *   "renderer" (AluetteCardRenderer): whose pictures are shared; one of its own by default
@@ -57,6 +60,16 @@ AluetteGame *aluette_table_get_game (AluetteTable *self);
  *
  * Returns: (transfer none): the actions of the "table" group, for menus and tests. */
 GActionGroup *aluette_table_get_actions (AluetteTable *self);
+
+/* aluette_table_get_viewer_seat:
+ *
+ * Returns: the property "viewer-seat". */
+guint aluette_table_get_viewer_seat (AluetteTable *self);
+
+/* aluette_table_get_style:
+ *
+ * Returns: (transfer none): how cards look at this table. */
+AluetteTableStyle *aluette_table_get_style (AluetteTable *self);
 
 /* aluette_table_get_portrait:
  *

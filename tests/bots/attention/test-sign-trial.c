@@ -8,8 +8,8 @@
 
 #include <cmocka.h>
 
-/* Signs made with care past opponents who do not watch gain; made in full view of those who do, they
- * cost. And what is signed is answered by play. */
+/* Signs made with care past opponents who do not watch gain; made in full view of those who do,
+ * they cost. And what is signed is answered by play. */
 
 #define N_DEALS 2000
 

@@ -3,6 +3,7 @@
 /* The solver against brute force. --deals N compares N positions and prints what it found. */
 
 #include "brute-force.h"
+#include "frozen-deals.h"
 
 #include "bots/solver/alu-solver.h"
 
@@ -13,6 +14,9 @@
 #include <string.h>
 
 #include <cmocka.h>
+
+/* To be stated by every commit that changes it. */
+#define SIGNATURE 268954
 
 /* Returns: whether solver and brute force agree on winner, value and every card. */
 static bool
@@ -35,7 +39,7 @@ agree (AluSolver *solver, const AluPosition *position, const TestHistory *histor
   return true;
 }
 
-/* Compares @n random positions. Most are small; a few have as many cards as brute force can bear. */
+/* Compares @n random positions. Most are small; a few have as many cards as brute force bears. */
 static int
 count_mismatches (int n, uint64_t seed)
 {
@@ -97,21 +101,121 @@ test_against_brute_force (void **state)
   assert_int_equal (count_mismatches (30000, 1), 0);
 }
 
+/* Fresh deals on which the solver worked hardest, with the values it found. */
+static void
+test_frozen_deals (void **state)
+{
+  AluSolver *solver = alu_solver_new (ALU_SOLVER_BYTES);
+
+  for (size_t i = 0; i < sizeof frozen_deals / sizeof *frozen_deals; i++)
+    {
+      const FrozenDeal *deal = &frozen_deals[i];
+      AluPosition position;
+      int value;
+
+      alu_position_init (&position, deal->n_seats, ALU_SCORING_PLAYER, deal->hands, deal->leader);
+      assert_int_equal (alu_solver_value (solver, &position, &value), ALU_SOLVER_SOLVED);
+      assert_int_equal (value, deal->value);
+    }
+  alu_solver_free (solver);
+}
+
+/* Nodes over fixed deals: any change to the search changes it, and is to say so. */
+static void
+test_signature (void **state)
+{
+  AluSolver *solver = alu_solver_new (ALU_SOLVER_BYTES);
+  uint64_t nodes = 0;
+
+  for (int i = 0; i < 60; i++)
+    {
+      TestRandom random = { UINT64_C (77000) + (uint64_t) i };
+      AluPosition position;
+      int value;
+
+      test_random_deal (&random, i % 6 == 5 ? ALU_SCORING_TWELVE : ALU_SCORING_PLAYER,
+                        i % 6 == 4 ? 6 : 4, i % 6 == 4 ? 6 : 7, &position);
+      assert_int_equal (alu_solver_value (solver, &position, &value), ALU_SOLVER_SOLVED);
+      nodes += alu_solver_nodes (solver);
+    }
+  alu_solver_free (solver);
+  assert_int_equal (nodes, SIGNATURE);
+}
+
+/* The same answers from the least memory as from plenty. */
+static void
+test_table_size (void **state)
+{
+  AluSolver *small = alu_solver_new (ALU_SOLVER_MIN_BYTES);
+  AluSolver *large = alu_solver_new (ALU_SOLVER_BYTES);
+
+  for (int i = 0; i < 20; i++)
+    {
+      TestRandom random = { UINT64_C (88000) + (uint64_t) i };
+      AluSolverCard cards[2][ALU_MAX_TRICKS];
+      int n_cards[2];
+      AluPosition position;
+
+      test_random_deal (&random, ALU_SCORING_PLAYER, 4, 7, &position);
+      assert_int_equal (alu_solver_cards (small, &position, cards[0], &n_cards[0]), 0);
+      assert_int_equal (alu_solver_cards (large, &position, cards[1], &n_cards[1]), 0);
+      assert_int_equal (n_cards[0], 7);
+      assert_int_equal (n_cards[1], 7);
+      for (int j = 0; j < 7; j++)
+        {
+          assert_int_equal (cards[0][j].card, cards[1][j].card);
+          assert_int_equal (cards[0][j].value, cards[1][j].value);
+        }
+    }
+  alu_solver_free (small);
+  alu_solver_free (large);
+}
+
+static void
+test_limits (void **state)
+{
+  AluSolver *solver = alu_solver_new (ALU_SOLVER_MIN_BYTES);
+  const AluScoring scorings[] = { ALU_SCORING_PLAYER, ALU_SCORING_TWELVE };
+  TestRandom random = { 5 };
+  AluPosition position;
+  int stop = 1, value;
+
+  assert_null (alu_solver_new (ALU_SOLVER_MIN_BYTES - 1));
+  for (int i = 0; i < 2; i++)
+    {
+      test_random_deal (&random, scorings[i], 4, 9, &position);
+      alu_solver_set_limits (solver, 50, NULL);
+      assert_int_equal (alu_solver_value (solver, &position, &value), ALU_SOLVER_NODE_LIMIT);
+      assert_true (alu_solver_nodes (solver) <= 51);
+      alu_solver_set_limits (solver, 0, &stop);
+      assert_int_equal (alu_solver_value (solver, &position, &value), ALU_SOLVER_STOPPED);
+      position.hands[0] |= position.hands[1];
+      assert_int_equal (alu_solver_value (solver, &position, &value), ALU_SOLVER_INVALID);
+    }
+  alu_solver_free (solver);
+}
+
 int
 main (int argc, char **argv)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_against_brute_force),
     cmocka_unit_test (test_twelve_against_brute_force),
+    cmocka_unit_test (test_frozen_deals),
+    cmocka_unit_test (test_signature),
+    cmocka_unit_test (test_table_size),
+    cmocka_unit_test (test_limits),
   };
 
   if (argc == 3 && strcmp (argv[1], "--deals") == 0)
     {
       int n = atoi (argv[2]);
       int mismatches = count_mismatches (n, 2);
+      int twelve = count_twelve_mismatches (n / 4, 2);
 
-      printf ("%d positions, %d mismatches\n", n, mismatches);
-      return mismatches == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+      printf ("%d positions, %d mismatches; twelve hands: %d positions, %d mismatches\n", n,
+              mismatches, n / 4, twelve);
+      return mismatches + twelve == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
     }
   return cmocka_run_group_tests (tests, NULL, NULL);
 }

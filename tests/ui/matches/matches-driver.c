@@ -58,7 +58,8 @@ matches_driver_wait (guint ms)
 }
 
 static const char *const names[] = { "Anne", "Léon", "Rose", "Marcel", "Jeanne", "Gaston",
-                                     "Yvette", "Firmin", "Odette", "Raymond", "Solange", "Eugène" };
+                                     "Yvette", "Firmin", "Odette", "Raymond", "Solange",
+                                     "Eugène" };
 static const char *const events[] = { "Soirée à Bouin", "Concours du comité des fêtes", "",
                                       "Veillée", "" };
 static const char *const places[] = { "Bouin", "Salle des fêtes", "", "Chez Odette", "" };
@@ -173,6 +174,35 @@ matches_driver_close_database (AluetteDatabase *database)
   database_remove (path);
 }
 
+AluetteConcours *
+matches_driver_new_concours (AluetteDatabase *database, guint n_pairs, guint n_rounds)
+{
+  AluetteConcours *concours
+      = aluette_database_create_concours (database, "Concours de Bouin", NULL, NULL);
+  g_autoptr (GString) list = g_string_new (NULL);
+  g_autoptr (GRand) random = g_rand_new_with_seed (1);
+
+  for (guint pair = 0; pair < n_pairs; pair++)
+    g_string_append_printf (list, "%s et %s\n", names[pair % G_N_ELEMENTS (names)],
+                            names[(pair / G_N_ELEMENTS (names) + pair + 1) % G_N_ELEMENTS (names)]);
+  aluette_concours_add_pairs (concours, list->str, NULL);
+  for (guint round = 0; round < n_rounds; round++)
+    {
+      guint n;
+
+      aluette_concours_draw_round (concours, 7 + round, NULL);
+      n = aluette_concours_get_n_tables (concours, round);
+      for (guint table = 0; table < (round + 1 < n_rounds ? n : n / 2); table++)
+        {
+          guint points[2] = { 5, (guint) g_rand_int_range (random, 0, 5) };
+
+          if (aluette_concours_get_table (concours, round, table)->pairs[1] != G_MAXUINT)
+            aluette_concours_set_result (concours, round, table, points, NULL);
+        }
+    }
+  return concours;
+}
+
 GtkWidget *
 matches_driver_present (GtkWidget *child, int width, int height)
 {
@@ -245,10 +275,15 @@ matches_driver_find_label (GtkWidget *root, const char *text)
 GtkWidget *
 matches_driver_find_class (GtkWidget *root, const char *css_class)
 {
-  GtkWidget *widget;
+  if (gtk_widget_has_css_class (root, css_class))
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = matches_driver_find_class (child, css_class);
 
-  for (guint n = 0; (widget = matches_driver_find (root, GTK_TYPE_WIDGET, n)) != NULL; n++)
-    if (gtk_widget_has_css_class (widget, css_class))
-      return widget;
+      if (found != NULL)
+        return found;
+    }
   return NULL;
 }

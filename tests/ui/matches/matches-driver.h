@@ -5,6 +5,7 @@
 
 #include "database-driver.h"
 #include "match-driver.h"
+#include "model/storage/aluette-database-concours.h"
 
 /* Pages of matches in real windows, for tests and pictures. */
 
@@ -26,6 +27,11 @@ gint64 matches_driver_add_played (AluetteDatabase *database, guint64 seed);
 /* Returns: (transfer full): the record of a real table's match.
  * @n_deals: at most so many deals */
 char *matches_driver_real_record (guint seed, guint n_deals);
+
+/* Returns: (transfer full): a tournament of which all rounds drawn but the last are played, and
+ * half of that. */
+AluetteConcours *
+matches_driver_new_concours (AluetteDatabase *database, guint n_pairs, guint n_rounds);
 
 /* Returns: (transfer none): a window with @child and a header bar, presented. */
 GtkWidget *matches_driver_present (GtkWidget *child, int width, int height);

@@ -1,13 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "matches-driver.h"
+#include "ui/matches/aluette-concours-list.h"
+#include "ui/matches/aluette-concours-page.h"
 #include "ui/matches/aluette-match-page.h"
 #include "ui/matches/aluette-matches-page.h"
+#include "ui/matches/aluette-score-page.h"
+#include "ui/matches/aluette-statistics-page.h"
 
 /*
  * Writes a picture of a page to a PNG file. Needs a display:
  *   run-headless matches-shot --page matches --output list.png --size 360x640 --language fr
  */
 
+static char *choose, *view;
 static char *output, *size, *language, *page, *actions;
 static double text_scale = 1;
 static gboolean dark;
@@ -19,6 +24,8 @@ static const GOptionEntry entries[] = {
   { "dark", 0, 0, G_OPTION_ARG_NONE, &dark, "Dark style", NULL },
   { "language", 0, 0, G_OPTION_ARG_STRING, &language, "en or fr", "LANGUAGE" },
   { "text-scale", 0, 0, G_OPTION_ARG_DOUBLE, &text_scale, "1 to 2", "FACTOR" },
+  { "view", 0, 0, G_OPTION_ARG_STRING, &view, "The view of the page’s stack", "NAME" },
+  { "choose", 0, 0, G_OPTION_ARG_STRING, &choose, "Drop-downs: NUMBER=ITEM by commas", "LIST" },
   { "actions", 0, 0, G_OPTION_ARG_STRING, &actions, "Then activated, by commas", "LIST" },
   { NULL }
 };
@@ -26,10 +33,31 @@ static const GOptionEntry entries[] = {
 static GtkWidget *
 make_page (AluetteDatabase *database)
 {
+  g_autoptr (AluetteConcours) concours = NULL;
   gint64 match = matches_driver_add_played (database, 7);
 
   if (g_strcmp0 (page, "match") == 0)
     return aluette_match_page_new (database, match);
+  if (g_strcmp0 (page, "statistics") == 0)
+    return aluette_statistics_page_new (database);
+  if (g_strcmp0 (page, "tournaments") == 0)
+    {
+      concours = aluette_database_create_concours (database, "Concours de Bouin", NULL, NULL);
+      return aluette_concours_list_new (database);
+    }
+  if (g_strcmp0 (page, "concours") == 0)
+    {
+      concours = matches_driver_new_concours (database, 9, 2);
+      return aluette_concours_page_new (concours);
+    }
+  if (g_strcmp0 (page, "score") == 0)
+    {
+      g_autofree char *record = matches_driver_real_record (42, 4);
+      g_autoptr (AluetteScoreSheet) sheet
+          = aluette_score_sheet_new_from_record (record, NULL, NULL);
+
+      return aluette_score_page_new (sheet);
+    }
   return aluette_matches_page_new (database);
 }
 
@@ -42,6 +70,24 @@ activate (GtkWidget *child, const char *text)
   if (words[1] == NULL)
     return gtk_widget_activate_action (child, words[0], NULL);
   return gtk_widget_activate_action (child, words[0], "u", (guint) atoi (words[1]));
+}
+
+/* Chooses items of the page's drop-downs. */
+static void
+choose_items (GtkWidget *child)
+{
+  g_auto (GStrv) items = g_strsplit (choose, ",", 0);
+
+  for (guint i = 0; items[i] != NULL; i++)
+    {
+      guint number = 0, item = 0;
+      GtkWidget *widget;
+
+      sscanf (items[i], "%u=%u", &number, &item);
+      widget = matches_driver_find (child, GTK_TYPE_DROP_DOWN, number);
+      gtk_drop_down_set_selected (GTK_DROP_DOWN (widget), item);
+    }
+  matches_driver_wait (200);
 }
 
 int
@@ -70,6 +116,12 @@ main (int argc, char **argv)
         g_error ("no action %s", list[i]);
       matches_driver_wait (150);
     }
+  if (view != NULL)
+    adw_view_stack_set_visible_child_name (
+        ADW_VIEW_STACK (matches_driver_find (child, ADW_TYPE_VIEW_STACK, 0)), view);
+  matches_driver_wait (50);
+  if (choose != NULL)
+    choose_items (child);
   matches_driver_save (window, output);
   gtk_window_destroy (GTK_WINDOW (window));
   matches_driver_wait (50);

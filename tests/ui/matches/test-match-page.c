@@ -118,7 +118,8 @@ test_follows (void **state)
 {
   Fixture *f = *state;
 
-  assert_true (aluette_database_rename_match (f->database, f->match, "Veillée d’hiver", "", NULL));
+  assert_true (
+      aluette_database_rename_match (f->database, f->match, "Veillée d’hiver", "", NULL));
   matches_driver_wait (50);
   assert_null (matches_driver_find_label (f->page, "Veillée d’hiver"));
   assert_non_null (matches_driver_find_label (

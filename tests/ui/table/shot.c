@@ -212,7 +212,9 @@ main (int argc, char **argv)
   window = make_window (game);
   table = g_object_get_data (G_OBJECT (window), "table");
   gtk_window_present (GTK_WINDOW (window));
-  wait_ms (300);
+  /* The first frame of a large table may take longer than any one wait. */
+  for (int i = 0; i < 6; i++)
+    wait_ms (60);
   list = g_strsplit (actions != NULL ? actions : "", ",", -1);
   for (guint i = 0; list[i] != NULL && *list[i] != '\0'; i++)
     {

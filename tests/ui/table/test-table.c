@@ -425,6 +425,55 @@ undo_and_redo (void **state)
   g_object_unref (round.game);
 }
 
+/* Every card is a button or a picture with its name. */
+static void
+count_unnamed (GtkWidget *widget, guint *n_cards, guint *n_unnamed)
+{
+  if (ALUETTE_IS_CARD (widget))
+    {
+      gboolean button = gtk_test_accessible_has_role (GTK_ACCESSIBLE (widget),
+                                                      GTK_ACCESSIBLE_ROLE_BUTTON);
+      gboolean image = gtk_test_accessible_has_role (GTK_ACCESSIBLE (widget),
+                                                     GTK_ACCESSIBLE_ROLE_IMG);
+
+      (*n_cards)++;
+      if (button == image
+          || !gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget),
+                                                GTK_ACCESSIBLE_PROPERTY_LABEL))
+        (*n_unnamed)++;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    count_unnamed (child, n_cards, n_unnamed);
+}
+
+static void
+names_and_roles (void **state)
+{
+  Round round = { .holder = 0 };
+  guint n_cards = 0, n_unnamed = 0;
+  GtkWidget *focus;
+  AluView view;
+  AluCard hand[ALU_N_CARDS];
+
+  round.game = table_driver_new_game (&(TableSetup) { .seed = 1 });
+  assert_true (table_driver_play_until (round.game, "turn", 3, 500));
+  round.table = ALUETTE_TABLE (aluette_table_new ());
+  round.window = open_window (round.table);
+  aluette_table_set_game (round.table, round.game);
+  spin ();
+  count_unnamed (GTK_WIDGET (round.table), &n_cards, &n_unnamed);
+  assert_true (n_cards >= 8);
+  assert_int_equal (n_unnamed, 0);
+  focus = gtk_root_get_focus (GTK_ROOT (round.window));
+  view = aluette_game_get_view (round.game, 0);
+  alu_set_sorted (ALU_ORDER_ALUETTE, view.match.deal.hands[0], hand);
+  assert_true (ALUETTE_IS_CARD (focus));
+  assert_int_equal (aluette_card_get_card (ALUETTE_CARD (focus)), hand[0]);
+  gtk_window_destroy (GTK_WINDOW (round.window));
+  g_object_unref (round.game);
+}
+
 static gboolean
 has_played (AluetteGame *game, AluCard card)
 {
@@ -449,7 +498,8 @@ keyboard (void **state)
   Round round = { .holder = 0 };
   guint n_played = 0;
 
-  round.game = table_driver_new_game (&(TableSetup) { .seed = 8, .options = "offer=off,misere=off" });
+  round.game = table_driver_new_game (&(TableSetup) { .options = "offer=off,misere=off",
+                                                     .seed = 8 });
   round.table = ALUETTE_TABLE (aluette_table_new ());
   round.window = open_window (round.table);
   aluette_table_set_game (round.table, round.game);
@@ -496,6 +546,7 @@ main (void)
     cmocka_unit_test (twelve_hands), cmocka_unit_test (petit_jeans),
     cmocka_unit_test (hot_seat),     cmocka_unit_test (onlooker),
     cmocka_unit_test (undo_and_redo), cmocka_unit_test (keyboard),
+    cmocka_unit_test (names_and_roles),
   };
 
   adw_init ();

@@ -1,0 +1,182 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/matches/aluette-concours-list.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "ui/matches/aluette-match-words.h"
+#include "ui/matches/aluette-matches-deeds.h"
+
+enum
+{
+  OPEN,
+  N_SIGNALS,
+};
+
+struct _AluetteConcoursList
+{
+  GtkWidget parent_instance;
+
+  AdwToastOverlay *toasts;
+  GtkWidget *name; /* of a new one */
+  GtkListBox *list;
+  AluetteDatabase *database;
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AluetteConcoursList, aluette_concours_list, GTK_TYPE_WIDGET)
+
+static GtkWidget *
+make_row (const AluetteConcoursInfo *info)
+{
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *button = gtk_button_new_from_icon_name ("user-trash-symbolic");
+  g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (info->created);
+  g_autofree char *day = g_date_time_format (time, "%Y-%m-%d");
+  g_autofree char *subtitle = aluette_match_words_date (day);
+  g_autofree char *title = g_markup_escape_text (info->name, -1);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "x", info->concours);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "tournaments.open");
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_tooltip_text (button, _("Delete This Tournament"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Delete This Tournament"), -1);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "x", info->concours);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "tournaments.delete");
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
+  return row;
+}
+
+static void
+refresh (AluetteConcoursList *self)
+{
+  g_autoptr (GPtrArray) all = aluette_database_list_concours (self->database);
+  GtkWidget *row;
+
+  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
+    gtk_list_box_remove (self->list, row);
+  for (guint i = 0; i < all->len; i++)
+    gtk_list_box_append (self->list, make_row (g_ptr_array_index (all, i)));
+  gtk_widget_set_visible (GTK_WIDGET (self->list), all->len > 0);
+}
+
+static void
+create (AluetteConcoursList *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AluetteConcours) concours = NULL;
+  gint64 number = 0;
+
+  concours = aluette_database_create_concours (
+      self->database, gtk_editable_get_text (GTK_EDITABLE (self->name)), &number, &error);
+  if (concours == NULL)
+    {
+      aluette_matches_toast (self->toasts, error->message);
+      return;
+    }
+  gtk_editable_set_text (GTK_EDITABLE (self->name), "");
+  refresh (self);
+  g_signal_emit (self, signals[OPEN], 0, concours, number);
+}
+
+static void
+open_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteConcoursList *self = ALUETTE_CONCOURS_LIST (widget);
+  gint64 number = g_variant_get_int64 (parameter);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AluetteConcours) concours
+      = aluette_database_open_concours (self->database, number, &error);
+
+  if (concours == NULL)
+    aluette_matches_toast (self->toasts, error->message);
+  else
+    g_signal_emit (self, signals[OPEN], 0, concours, number);
+}
+
+static void
+delete_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteConcoursList *self = ALUETTE_CONCOURS_LIST (widget);
+  gint64 number = g_variant_get_int64 (parameter);
+  gboolean deleted = g_str_equal (action, "tournaments.delete");
+  g_autoptr (GError) error = NULL;
+  AdwToast *toast;
+
+  if (!aluette_database_delete_concours (self->database, number, deleted, &error))
+    {
+      aluette_matches_toast (self->toasts, error->message);
+      return;
+    }
+  refresh (self);
+  if (!deleted)
+    return;
+  toast = adw_toast_new (_("Tournament deleted"));
+  adw_toast_set_button_label (toast, _("_Undo"));
+  adw_toast_set_action_name (toast, "tournaments.restore");
+  adw_toast_set_action_target_value (toast, g_variant_new_int64 (number));
+  adw_toast_set_timeout (toast, 10);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+static void
+aluette_concours_list_map (GtkWidget *widget)
+{
+  refresh (ALUETTE_CONCOURS_LIST (widget));
+  GTK_WIDGET_CLASS (aluette_concours_list_parent_class)->map (widget);
+}
+
+static void
+aluette_concours_list_dispose (GObject *object)
+{
+  AluetteConcoursList *self = ALUETTE_CONCOURS_LIST (object);
+
+  if (self->toasts != NULL)
+    gtk_widget_unparent (GTK_WIDGET (self->toasts));
+  self->toasts = NULL;
+  g_clear_object (&self->database);
+  G_OBJECT_CLASS (aluette_concours_list_parent_class)->dispose (object);
+}
+
+static void
+aluette_concours_list_class_init (AluetteConcoursListClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = aluette_concours_list_dispose;
+  widget_class->map = aluette_concours_list_map;
+  signals[OPEN] = g_signal_new ("open", ALUETTE_TYPE_CONCOURS_LIST, G_SIGNAL_RUN_LAST, 0, NULL,
+                                NULL, NULL, G_TYPE_NONE, 2, ALUETTE_TYPE_CONCOURS, G_TYPE_INT64);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/aluette/Aluette/matches/aluette-concours-list.ui");
+  gtk_widget_class_bind_template_child (widget_class, AluetteConcoursList, toasts);
+  gtk_widget_class_bind_template_child (widget_class, AluetteConcoursList, name);
+  gtk_widget_class_bind_template_child (widget_class, AluetteConcoursList, list);
+  gtk_widget_class_bind_template_callback (widget_class, create);
+  gtk_widget_class_install_action (widget_class, "tournaments.open", "x", open_action);
+  gtk_widget_class_install_action (widget_class, "tournaments.delete", "x", delete_action);
+  gtk_widget_class_install_action (widget_class, "tournaments.restore", "x", delete_action);
+}
+
+static void
+aluette_concours_list_init (AluetteConcoursList *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+aluette_concours_list_new (AluetteDatabase *database)
+{
+  AluetteConcoursList *self = g_object_new (ALUETTE_TYPE_CONCOURS_LIST, NULL);
+
+  self->database = g_object_ref (database);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/matches/aluette-concours-options.h"
+
+#include <glib/gi18n.h>
+
+#include "ui/matches/aluette-matches-deeds.h"
+
+static const struct
+{
+  const char *name;
+  const char *summary;
+  guint most; /* 1: a switch */
+} options[ALUETTE_CONCOURS_N_OPTIONS] = {
+  [ALUETTE_CONCOURS_ROUNDS]
+  = { N_("Rounds planned"), N_("0 for as many as one likes."), 99 },
+  [ALUETTE_CONCOURS_SWISS]
+  = { N_("Winners meet winners"), N_("Else every round is drawn at random."), 1 },
+  [ALUETTE_CONCOURS_TARGET]
+  = { N_("Points of a match"), N_("What is played to at each table."), 99 },
+  [ALUETTE_CONCOURS_BYE_FOR]
+  = { N_("Points without an opponent"), N_("Where the number of pairs is odd."), 99 },
+  [ALUETTE_CONCOURS_BYE_AGAINST]
+  = { N_("Points against, without an opponent"), N_("They count in the difference."), 99 },
+  [ALUETTE_CONCOURS_BYE_WINS]
+  = { N_("Without an opponent one wins"), N_("Counts as a match won."), 1 },
+  [ALUETTE_CONCOURS_FIRST_TABLE]
+  = { N_("Number of the first table"), N_("The others follow from it."), 999 },
+};
+
+static AluetteConcoursOption
+option_of (GtkWidget *widget)
+{
+  GtkWidget *row = gtk_widget_get_ancestor (widget, GTK_TYPE_LIST_BOX_ROW);
+
+  return (AluetteConcoursOption) gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row));
+}
+
+/* What is shown already needs no deed. */
+static void
+set (GtkWidget *widget, AluetteConcours *concours, guint value)
+{
+  AluetteConcoursOption option = option_of (widget);
+  AdwToastOverlay *toasts = g_object_get_data (G_OBJECT (widget), "toasts");
+  g_autoptr (GError) error = NULL;
+
+  if (aluette_concours_get_option (concours, option) == value)
+    return;
+  if (!aluette_concours_set_option (concours, option, value, &error))
+    aluette_matches_toast (toasts, error->message);
+}
+
+static void
+spun (GtkWidget *spin, AluetteConcours *concours)
+{
+  set (spin, concours, (guint) gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (spin)));
+}
+
+static void
+switched (GtkWidget *widget, GParamSpec *pspec, AluetteConcours *concours)
+{
+  set (widget, concours, gtk_switch_get_active (GTK_SWITCH (widget)));
+}
+
+void
+aluette_concours_options_fill (GtkListBox *list, AluetteConcours *concours,
+                               AdwToastOverlay *toasts)
+{
+  for (int option = 0; option < ALUETTE_CONCOURS_N_OPTIONS; option++)
+    {
+      GtkWidget *row = adw_action_row_new ();
+      gboolean yes_no = options[option].most == 1;
+      GtkWidget *control = yes_no ? gtk_switch_new ()
+                                  : gtk_spin_button_new_with_range (0, options[option].most, 1);
+
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _(options[option].name));
+      adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _(options[option].summary));
+      gtk_widget_set_valign (control, GTK_ALIGN_CENTER);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                      _(options[option].name), -1);
+      g_object_set_data (G_OBJECT (control), "toasts", toasts);
+      g_object_set_data (G_OBJECT (row), "control", control);
+      adw_action_row_add_suffix (ADW_ACTION_ROW (row), control);
+      gtk_list_box_append (list, row);
+    }
+  aluette_concours_options_refresh (list, concours);
+  for (int option = 0; option < ALUETTE_CONCOURS_N_OPTIONS; option++)
+    {
+      GtkListBoxRow *row = gtk_list_box_get_row_at_index (list, option);
+      GObject *control = g_object_get_data (G_OBJECT (row), "control");
+
+      if (options[option].most == 1)
+        g_signal_connect (control, "notify::active", G_CALLBACK (switched), concours);
+      else
+        g_signal_connect (control, "value-changed", G_CALLBACK (spun), concours);
+    }
+}
+
+void
+aluette_concours_options_refresh (GtkListBox *list, AluetteConcours *concours)
+{
+  for (int option = 0; option < ALUETTE_CONCOURS_N_OPTIONS; option++)
+    {
+      GtkListBoxRow *row = gtk_list_box_get_row_at_index (list, option);
+      gpointer control = g_object_get_data (G_OBJECT (row), "control");
+      guint value = aluette_concours_get_option (concours, (AluetteConcoursOption) option);
+
+      if (options[option].most == 1)
+        gtk_switch_set_active (control, value != 0);
+      else
+        gtk_spin_button_set_value (control, value);
+    }
+}

@@ -1,0 +1,259 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/matches/aluette-statistics-page.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "ui/matches/aluette-bar-chart.h"
+#include "ui/matches/aluette-line-chart.h"
+#include "ui/matches/aluette-measures.h"
+#include "ui/matches/aluette-stats-table.h"
+#include "ui/shell/aluette-labels.h"
+
+/* Bars in the chart; the table has all rows. */
+#define MAX_BARS 15
+
+struct _AluetteStatisticsPage
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *box;
+  GtkDropDown *group;
+  GtkDropDown *rules;
+  GtkDropDown *period;
+  GtkCheckButton *with_bots;
+  GtkStack *pages;
+  GtkDropDown *measure;
+  AluetteBarChart *bars;
+  AluetteLineChart *line;
+  GtkColumnView *table;
+
+  AluetteDatabase *database;
+  GCancellable *counting; /* (nullable): of the question under way */
+  GPtrArray *rows;        /* of AluetteStatsRow */
+  AluetteStatsGroup shown; /* what they are about */
+};
+
+G_DEFINE_FINAL_TYPE (AluetteStatisticsPage, aluette_statistics_page, GTK_TYPE_WIDGET)
+
+static AluetteMeasure
+chosen_measure (AluetteStatisticsPage *self)
+{
+  guint measure = gtk_drop_down_get_selected (self->measure);
+
+  return measure < ALUETTE_N_MEASURES ? (AluetteMeasure) measure : ALUETTE_MEASURE_WON;
+}
+
+static void
+show_bars (AluetteStatisticsPage *self, AluetteMeasure measure, guint n)
+{
+  g_auto (GStrv) names = g_new0 (char *, n + 1);
+  g_auto (GStrv) figures = g_new0 (char *, n + 1);
+  g_autofree double *values = g_new0 (double, n + 1);
+
+  for (guint i = 0; i < n; i++)
+    {
+      const AluetteStatsRow *row = g_ptr_array_index (self->rows, i);
+
+      names[i] = aluette_measure_key (self->shown, row->key, FALSE);
+      figures[i] = aluette_measure_text (measure, row);
+      values[i] = aluette_measure_value (measure, row);
+    }
+  aluette_bar_chart_set (self->bars, (const char *const *) names, values,
+                         (const char *const *) figures, aluette_measure_most (measure),
+                         aluette_measure_name (measure));
+}
+
+static void
+show_line (AluetteStatisticsPage *self, AluetteMeasure measure)
+{
+  guint n = self->rows->len;
+  g_auto (GStrv) labels = g_new0 (char *, n + 1);
+  g_autofree double *values = g_new0 (double, n + 1);
+  AluetteLineChartLook look = { .n_points = n, .n_lines = 1, .values = { values },
+                                .labels = (const char *const *) labels,
+                                .spoken = aluette_measure_name (measure) };
+
+  for (guint i = 0; i < n; i++)
+    {
+      const AluetteStatsRow *row = g_ptr_array_index (self->rows, i);
+
+      labels[i] = aluette_measure_key (self->shown, row->key, TRUE);
+      values[i] = aluette_measure_value (measure, row);
+    }
+  aluette_line_chart_set_look (self->line, &look);
+}
+
+static void
+measure_changed (AluetteStatisticsPage *self)
+{
+  gboolean over_time = self->shown == ALUETTE_STATS_BY_MONTH;
+
+  if (self->rows == NULL)
+    return;
+  gtk_widget_set_visible (GTK_WIDGET (self->bars), !over_time);
+  gtk_widget_set_visible (GTK_WIDGET (self->line), over_time);
+  if (over_time)
+    show_line (self, chosen_measure (self));
+  else
+    show_bars (self, chosen_measure (self), MIN (self->rows->len, MAX_BARS));
+}
+
+/* A cancelled question says so in @result, and the page may be gone. */
+static void
+on_counted (GObject *database, GAsyncResult *result, gpointer data)
+{
+  AluetteStatisticsPage *self = data;
+  g_autoptr (GError) error = NULL;
+  GPtrArray *rows
+      = aluette_database_stats_finish (ALUETTE_DATABASE (database), result, &error);
+
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  g_clear_object (&self->counting);
+  if (rows == NULL)
+    {
+      g_message ("%s", error->message);
+      return;
+    }
+  g_clear_pointer (&self->rows, g_ptr_array_unref);
+  self->rows = rows;
+  self->shown = (AluetteStatsGroup) gtk_drop_down_get_selected (self->group);
+  measure_changed (self);
+  aluette_stats_table_fill (self->table, self->shown, rows);
+  gtk_stack_set_visible_child_name (self->pages, rows->len > 0 ? "figures" : "none");
+}
+
+/* Returns: (transfer full) (nullable): the first day of the chosen period. */
+static char *
+first_day (AluetteStatisticsPage *self)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autoptr (GDateTime) from = NULL;
+
+  switch (gtk_drop_down_get_selected (self->period))
+    {
+    case 1:
+      from = g_date_time_add_years (now, -1);
+      break;
+    case 2:
+      return g_date_time_format (now, "%Y-01-01");
+    case 3:
+      from = g_date_time_add_days (now, -30);
+      break;
+    default:
+      return NULL;
+    }
+  return g_date_time_format (from, "%Y-%m-%d");
+}
+
+static void
+stop (AluetteStatisticsPage *self)
+{
+  if (self->counting != NULL)
+    g_cancellable_cancel (self->counting);
+  g_clear_object (&self->counting);
+}
+
+static void
+question_changed (AluetteStatisticsPage *self)
+{
+  guint rules = gtk_drop_down_get_selected (self->rules);
+  g_autofree char *from = NULL;
+  AluetteStatsFilter filter = { NULL };
+
+  if (self->database == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
+  from = first_day (self);
+  filter.from = from;
+  filter.with_bots = gtk_check_button_get_active (self->with_bots);
+  if (rules > 0 && rules <= ALU_N_RULE_SETS)
+    filter.rules = alu_rule_set_id ((AluRuleSet) (rules - 1));
+  stop (self);
+  self->counting = g_cancellable_new ();
+  aluette_database_stats_async (self->database,
+                                (AluetteStatsGroup) gtk_drop_down_get_selected (self->group),
+                                &filter, self->counting, on_counted, self);
+}
+
+static void
+aluette_statistics_page_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (aluette_statistics_page_parent_class)->map (widget);
+  question_changed (ALUETTE_STATISTICS_PAGE (widget));
+}
+
+static void
+aluette_statistics_page_dispose (GObject *object)
+{
+  AluetteStatisticsPage *self = ALUETTE_STATISTICS_PAGE (object);
+
+  stop (self);
+  if (self->database != NULL)
+    g_signal_handlers_disconnect_by_data (self->database, self);
+  g_clear_object (&self->database);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_pointer (&self->rows, g_ptr_array_unref);
+  G_OBJECT_CLASS (aluette_statistics_page_parent_class)->dispose (object);
+}
+
+static void
+aluette_statistics_page_class_init (AluetteStatisticsPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = aluette_statistics_page_dispose;
+  widget_class->map = aluette_statistics_page_map;
+  g_type_ensure (ALUETTE_TYPE_BAR_CHART);
+  g_type_ensure (ALUETTE_TYPE_LINE_CHART);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/aluette/Aluette/matches/aluette-statistics-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AluetteStatisticsPage, box);
+  gtk_widget_class_bind_template_child (widget_class, AluetteStatisticsPage, group);
+  gtk_widget_class_bind_template_child (widget_class, AluetteStatisticsPage, rules);
+  gtk_widget_class_bind_template_child (widget_class, AluetteStatisticsPage, period);
+  gtk_widget_class_bind_template_child (widget_class, AluetteStatisticsPage, with_bots);
+  gtk_widget_class_bind_template_child (widget_class, AluetteStatisticsPage, pages);
+  gtk_widget_class_bind_template_child (widget_class, AluetteStatisticsPage, measure);
+  gtk_widget_class_bind_template_child (widget_class, AluetteStatisticsPage, bars);
+  gtk_widget_class_bind_template_child (widget_class, AluetteStatisticsPage, line);
+  gtk_widget_class_bind_template_child (widget_class, AluetteStatisticsPage, table);
+  gtk_widget_class_bind_template_callback (widget_class, question_changed);
+  gtk_widget_class_bind_template_callback (widget_class, measure_changed);
+}
+
+static void
+aluette_statistics_page_init (AluetteStatisticsPage *self)
+{
+  g_autoptr (GtkStringList) rules = gtk_string_list_new (NULL);
+  g_autoptr (GtkStringList) measures = gtk_string_list_new (NULL);
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_string_list_append (rules, C_("statistics", "All rules"));
+  for (int set = 0; set < ALU_N_RULE_SETS; set++)
+    gtk_string_list_append (rules, aluette_rule_set_name ((AluRuleSet) set));
+  for (int measure = 0; measure < ALUETTE_N_MEASURES; measure++)
+    gtk_string_list_append (measures, aluette_measure_name ((AluetteMeasure) measure));
+  gtk_drop_down_set_model (self->rules, G_LIST_MODEL (rules));
+  gtk_drop_down_set_model (self->measure, G_LIST_MODEL (measures));
+}
+
+GtkWidget *
+aluette_statistics_page_new (AluetteDatabase *database)
+{
+  AluetteStatisticsPage *self = g_object_new (ALUETTE_TYPE_STATISTICS_PAGE, NULL);
+
+  self->database = g_object_ref (database);
+  g_signal_connect_swapped (database, "changed", G_CALLBACK (question_changed), self);
+  return GTK_WIDGET (self);
+}
+
+gboolean
+aluette_statistics_page_is_loading (AluetteStatisticsPage *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_STATISTICS_PAGE (self), FALSE);
+
+  return self->counting != NULL;
+}

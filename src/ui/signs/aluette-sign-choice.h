@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "engine/alu-signs.h"
+
+G_BEGIN_DECLS
+
+#define ALUETTE_TYPE_SIGN_CHOICE (aluette_sign_choice_get_type ())
+G_DECLARE_FINAL_TYPE (AluetteSignChoice, aluette_sign_choice, ALUETTE, SIGN_CHOICE, AdwBin)
+
+/*
+ * All signs by name, to choose one by click or key: 1 to 9, 0, m.
+ *
+ * Signal: "chosen" (guint sign).
+ */
+
+GtkWidget *aluette_sign_choice_new (void);
+
+/* aluette_sign_choice_mark:
+ * @right: (AluSign) which is the right one, or -1 for no mark at all
+ * @wrong: which was chosen wrongly, or -1 */
+void aluette_sign_choice_mark (AluetteSignChoice *self, int right, int wrong);
+
+/* aluette_sign_choice_press:
+ * @keyval: a key
+ *
+ * Returns: whether it stands for a sign, which is then chosen if choosing is possible. */
+gboolean aluette_sign_choice_press (AluetteSignChoice *self, guint keyval);
+
+G_END_DECLS

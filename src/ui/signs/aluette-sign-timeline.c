@@ -1,0 +1,310 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/signs/aluette-sign-timeline.h"
+
+#include <glib/gi18n.h>
+
+#include "ui/portraits/aluette-villagers.h"
+#include "ui/signs/aluette-gesture-picture.h"
+#include "ui/signs/aluette-sign-book.h"
+#include "ui/signs/aluette-sign-history.h"
+#include "ui/signs/aluette-small-card.h"
+#include "ui/table/aluette-words.h"
+
+#define CARD_WIDTH 28
+#define FACE_SIDE 48
+
+struct _AluetteSignTimeline
+{
+  AdwBin parent_instance;
+
+  AluetteTableStyle *style;
+  GSettings *settings;
+  AluetteGame *game; /* (nullable) */
+  guint seat;
+  GtkWidget *box;
+};
+
+G_DEFINE_FINAL_TYPE (AluetteSignTimeline, aluette_sign_timeline, ADW_TYPE_BIN)
+
+static AluetteWords
+get_words (AluetteSignTimeline *self)
+{
+  return (AluetteWords) { aluette_game_get_header (self->game), self->seat,
+                          aluette_table_style_get_pack (self->style) };
+}
+
+static GtkWidget *
+make_label (const char *text, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+/* Who of a set of seats, in a list of names; NULL for nobody. */
+static char *
+name_seats (AluetteSignTimeline *self, guint seats)
+{
+  AluetteWords words = get_words (self);
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < words.header->rules.seats; i++)
+    if (seats & (1u << i))
+      g_ptr_array_add (names, i == self->seat ? g_strdup (C_("player", "You"))
+                                              : aluette_words_player (&words, i));
+  if (names->len == 0)
+    return NULL;
+  g_ptr_array_add (names, NULL);
+  return g_strjoinv (", ", (char **) names->pdata);
+}
+
+static GtkWidget *
+make_hand (AluetteSignTimeline *self, guint seat, AluCardSet hand)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *cards = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+  g_autofree char *name = name_seats (self, 1u << seat);
+  AluCard sorted[ALU_N_CARDS];
+  int n = alu_set_sorted (alu_rules_order (&aluette_game_get_header (self->game)->rules), hand,
+                          sorted);
+
+  for (int i = 0; i < n; i++)
+    gtk_box_append (GTK_BOX (cards), aluette_small_card_new (sorted[i], self->style, CARD_WIDTH));
+  gtk_box_append (GTK_BOX (box), make_label (name, "heading"));
+  gtk_box_append (GTK_BOX (box), cards);
+  return box;
+}
+
+static void
+add_hands (AluetteSignTimeline *self, const AluCardSet *hands)
+{
+  GtkWidget *list = gtk_flow_box_new ();
+  guint n_seats = aluette_game_get_header (self->game)->rules.seats;
+
+  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (list), GTK_SELECTION_NONE);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (list), 2);
+  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (list), 12);
+  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (list), 8);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("All hands"), -1);
+  for (guint i = 0; i < n_seats; i++)
+    gtk_flow_box_append (GTK_FLOW_BOX (list), make_hand (self, i, hands[i]));
+  gtk_box_append (GTK_BOX (self->box), list);
+}
+
+static const char *
+get_truth_words (AluetteTruth truth)
+{
+  switch (truth)
+    {
+    case ALUETTE_TRUTH_TRUE:
+      return C_("sign", "True");
+    case ALUETTE_TRUTH_BLUFF:
+      return C_("sign", "Bluff");
+    default:
+      return C_("sign", "An opinion");
+    }
+}
+
+/* What each made of a sign, a line for each outcome. */
+static char *
+tell_outcomes (AluetteSignTimeline *self, const AluEvent *event)
+{
+  guint n_seats = aluette_game_get_header (self->game)->rules.seats;
+  guint missed = 0;
+  g_autofree char *read = name_seats (self, event->sign.read);
+  g_autofree char *noticed = name_seats (self, event->sign.noticed);
+  g_autofree char *missing = NULL;
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < n_seats; i++)
+    if (i != event->seat && !((event->sign.read | event->sign.noticed) & (1u << i))
+        && aluette_game_get_header (self->game)->players[i].kind != ALU_PLAYER_PETIT_JEAN)
+      missed |= 1u << i;
+  missing = name_seats (self, missed);
+  if (read != NULL)
+    g_string_append_printf (text, _("Read: %s"), read);
+  if (noticed != NULL)
+    {
+      g_string_append (text, text->len > 0 ? "\n" : "");
+      g_string_append_printf (text, _("Noticed a gesture: %s"), noticed);
+    }
+  if (missing != NULL)
+    {
+      g_string_append (text, text->len > 0 ? "\n" : "");
+      g_string_append_printf (text, _("Missed it: %s"), missing);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static guint
+find_villager (AluetteSignTimeline *self, guint seat)
+{
+  AluetteWords words = get_words (self);
+  guint n_seats = words.header->rules.seats;
+  char *names[ALU_MAX_SEATS];
+  guint cast[ALU_MAX_SEATS];
+
+  for (guint i = 0; i < n_seats; i++)
+    names[i] = aluette_words_player (&words, i);
+  aluette_villagers_cast ((const char *const *) names, cast, n_seats);
+  for (guint i = 0; i < n_seats; i++)
+    g_free (names[i]);
+  return cast[seat];
+}
+
+static GtkWidget *
+make_sign_row (AluetteSignTimeline *self, const AluetteTold *told)
+{
+  const AluEvent *event = &told->event;
+  AluSign sign = (AluSign) event->sign.sign;
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
+  AluetteGesture gesture = aluette_sign_gesture (self->settings, sign, event->sign.strength);
+  AluetteWords table_words = get_words (self);
+  g_autofree char *name = name_seats (self, 1u << event->seat);
+  g_autofree char *title = g_strdup_printf (C_("note", "%1$s: %2$s"), name,
+                                            aluette_words_sign (&table_words, sign,
+                                                                event->sign.strength));
+  g_autofree char *outcomes = tell_outcomes (self, event);
+  GtkWidget *truth = make_label (get_truth_words (told->truth), "truth");
+
+  gtk_widget_add_css_class (truth, told->truth == ALUETTE_TRUTH_BLUFF ? "bluff" : "plain");
+  gtk_label_set_wrap (GTK_LABEL (truth), FALSE);
+  gtk_widget_set_valign (truth, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (words), make_label (title, "heading"));
+  gtk_box_append (GTK_BOX (words), make_label (outcomes, "dim-label"));
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_box_append (GTK_BOX (row), aluette_gesture_picture_new (find_villager (self, event->seat),
+                                                              gesture, FACE_SIDE));
+  gtk_box_append (GTK_BOX (row), words);
+  gtk_box_append (GTK_BOX (row), truth);
+  gtk_widget_add_css_class (row, "timeline-row");
+  return row;
+}
+
+static GtkWidget *
+make_say_row (AluetteSignTimeline *self, const AluEvent *event)
+{
+  AluetteWords words = get_words (self);
+  AluView view = aluette_game_get_view (self->game, ALU_NOBODY);
+  g_autofree char *text = aluette_words_event (&words, &view, event, &view);
+  GtkWidget *row = make_label (text, NULL);
+
+  gtk_widget_add_css_class (row, "timeline-row");
+  return row;
+}
+
+static void
+add_heading (AluetteSignTimeline *self, guint trick)
+{
+  g_autofree char *text = trick == 0 ? g_strdup (_("Before the first card"))
+                                     : g_strdup_printf (_("Trick %u"), trick);
+
+  gtk_box_append (GTK_BOX (self->box), make_label (text, "timeline-trick"));
+}
+
+static void
+add_line (AluetteSignTimeline *self, GArray *told)
+{
+  for (guint i = 0; i < told->len; i++)
+    {
+      const AluetteTold *entry = &g_array_index (told, AluetteTold, i);
+
+      if (i == 0 || entry->trick != (entry - 1)->trick)
+        add_heading (self, entry->trick);
+      gtk_box_append (GTK_BOX (self->box), entry->event.type == ALU_EVENT_SIGN
+                                               ? make_sign_row (self, entry)
+                                               : make_say_row (self, &entry->event));
+    }
+  if (told->len == 0)
+    gtk_box_append (GTK_BOX (self->box),
+                    make_label (_("Nobody made a sign in this deal."), "dim-label"));
+}
+
+static void
+refresh (AluetteSignTimeline *self)
+{
+  AluCardSet hands[ALU_MAX_SEATS] = { 0 };
+  g_autoptr (GArray) told = NULL;
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->box)) != NULL)
+    gtk_box_remove (GTK_BOX (self->box), child);
+  if (self->game == NULL)
+    return;
+  told = aluette_sign_history (self->game, hands);
+  if (told == NULL)
+    {
+      gtk_box_append (GTK_BOX (self->box),
+                      make_label (_("Hands and signs are shown when the deal is over."),
+                                  "dim-label"));
+      return;
+    }
+  add_hands (self, hands);
+  add_line (self, told);
+}
+
+static void
+aluette_sign_timeline_dispose (GObject *object)
+{
+  AluetteSignTimeline *self = ALUETTE_SIGN_TIMELINE (object);
+
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_clear_object (&self->game);
+  g_clear_object (&self->style);
+  g_clear_object (&self->settings);
+  G_OBJECT_CLASS (aluette_sign_timeline_parent_class)->dispose (object);
+}
+
+static void
+aluette_sign_timeline_class_init (AluetteSignTimelineClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = aluette_sign_timeline_dispose;
+}
+
+static void
+aluette_sign_timeline_init (AluetteSignTimeline *self)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  self->settings = g_settings_new (APPLICATION_ID);
+  self->seat = ALU_NOBODY;
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_widget_add_css_class (self->box, "timeline");
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->box);
+  adw_bin_set_child (ADW_BIN (self), scroller);
+}
+
+GtkWidget *
+aluette_sign_timeline_new (AluetteTableStyle *style)
+{
+  AluetteSignTimeline *self = g_object_new (ALUETTE_TYPE_SIGN_TIMELINE, NULL);
+
+  self->style = style != NULL ? g_object_ref (style) : aluette_table_style_new ();
+  return GTK_WIDGET (self);
+}
+
+void
+aluette_sign_timeline_set_game (AluetteSignTimeline *self, AluetteGame *game, guint seat)
+{
+  g_return_if_fail (ALUETTE_IS_SIGN_TIMELINE (self));
+
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_set_object (&self->game, game);
+  self->seat = seat;
+  if (game != NULL)
+    g_signal_connect_object (game, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
+  refresh (self);
+}

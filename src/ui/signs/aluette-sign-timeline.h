@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "model/aluette-game.h"
+#include "ui/table/aluette-table-style.h"
+
+G_BEGIN_DECLS
+
+#define ALUETTE_TYPE_SIGN_TIMELINE (aluette_sign_timeline_get_type ())
+G_DECLARE_FINAL_TYPE (AluetteSignTimeline, aluette_sign_timeline, ALUETTE, SIGN_TIMELINE, AdwBin)
+
+/*
+ * After a deal: all hands, and all that was signed and said on a line of time: by whom, seen by
+ * whom, true or bluff. Says that the deal is still in play while it is.
+ */
+
+/* aluette_sign_timeline_new:
+ * @style: (transfer none) (nullable): how cards look */
+GtkWidget *aluette_sign_timeline_new (AluetteTableStyle *style);
+
+/* aluette_sign_timeline_set_game:
+ * @game: (transfer none) (nullable)
+ * @seat: who is “you”, or ALU_NOBODY */
+void aluette_sign_timeline_set_game (AluetteSignTimeline *self, AluetteGame *game, guint seat);
+
+G_END_DECLS

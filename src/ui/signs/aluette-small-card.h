@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "ui/table/aluette-table-style.h"
+
+G_BEGIN_DECLS
+
+/* aluette_small_card_new:
+ * @width: in logical pixels
+ *
+ * Returns: (transfer floating): the picture of a card that keeps its size, whatever room there
+ * is. */
+GtkWidget *aluette_small_card_new (AluCard card, AluetteTableStyle *style, int width);
+
+G_END_DECLS

@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include <glib/gstdio.h>
+
+#include "model/aluette-leitner.h"
+
+#define DAY (24 * 60 * 60)
+#define START G_GINT64_CONSTANT (1763683200)
+
+static void
+answer (AluetteLeitner *leitner, const char *item, gboolean right, gint64 when)
+{
+  g_autoptr (GError) error = NULL;
+
+  assert_true (aluette_leitner_answer (leitner, item, right, 900, when, &error));
+  assert_null (error);
+}
+
+static void
+test_boxes (void **state)
+{
+  static const gint64 rests[] = { DAY, 3 * DAY, 7 * DAY, 21 * DAY, 21 * DAY };
+  g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (NULL);
+  gint64 when = START;
+
+  assert_int_equal (aluette_leitner_get_box (leitner, "vache"), 0);
+  for (guint i = 0; i < G_N_ELEMENTS (rests); i++)
+    {
+      answer (leitner, "vache", TRUE, when);
+      assert_int_equal (aluette_leitner_get_box (leitner, "vache"), MIN (i + 2, 5));
+      assert_int_equal (aluette_leitner_get_due (leitner, "vache"), when + rests[i]);
+      when += rests[i];
+    }
+  answer (leitner, "vache", FALSE, when);
+  assert_int_equal (aluette_leitner_get_box (leitner, "vache"), 1);
+  assert_int_equal (aluette_leitner_get_due (leitner, "vache"), when);
+}
+
+static void
+test_one_sitting (void **state)
+{
+  g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (NULL);
+
+  for (int i = 0; i < 10; i++)
+    answer (leitner, "borgne", TRUE, START + i);
+  assert_int_equal (aluette_leitner_get_box (leitner, "borgne"), 2);
+  assert_int_equal (aluette_leitner_get_due (leitner, "borgne"), START + DAY);
+  answer (leitner, "borgne", FALSE, START + 20);
+  answer (leitner, "borgne", TRUE, START + 21);
+  assert_int_equal (aluette_leitner_get_box (leitner, "borgne"), 2);
+}
+
+static void
+test_pick (void **state)
+{
+  static const char *const items[] = { "a", "b", "c", "d" };
+  g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (NULL);
+  gint64 later = START + 2 * DAY;
+
+  assert_int_equal (aluette_leitner_pick (leitner, items, 4, NULL, START), 0);
+  answer (leitner, "a", TRUE, START + 60);
+  answer (leitner, "c", TRUE, START);
+  assert_int_equal (aluette_leitner_pick (leitner, items, 4, NULL, START + 90), 1);
+  assert_int_equal (aluette_leitner_pick (leitner, items, 4, NULL, later), 2);
+  assert_int_equal (aluette_leitner_pick (leitner, items, 4, "c", later), 0);
+  answer (leitner, "b", TRUE, START + 100);
+  answer (leitner, "d", TRUE, START + 100);
+  assert_int_equal (aluette_leitner_pick (leitner, items, 4, NULL, START + 200), 2);
+  answer (leitner, "d", FALSE, START + 300);
+  assert_int_equal (aluette_leitner_pick (leitner, items, 4, "a", START + 301), 3);
+  assert_int_equal (aluette_leitner_pick (leitner, items, 1, "a", START), 0);
+}
+
+static void
+test_file (void **state)
+{
+  g_autofree char *folder = g_dir_make_tmp ("aluette-leitner-XXXXXX", NULL);
+  g_autofree char *inner = g_build_filename (folder, "progress", NULL);
+  g_autofree char *path = g_build_filename (inner, "signs.ini", NULL);
+  g_autoptr (AluetteLeitner) first = aluette_leitner_new (path);
+  g_autoptr (AluetteLeitner) second = NULL;
+  const AluetteLeitnerAnswer *answers;
+  guint n_answers;
+
+  answer (first, "grand-neuf", TRUE, START);
+  answer (first, "grand-neuf", FALSE, START + 5);
+  answer (first, "sign as", TRUE, START + 9);
+  second = aluette_leitner_new (path);
+  assert_int_equal (aluette_leitner_get_box (second, "grand-neuf"), 1);
+  assert_int_equal (aluette_leitner_get_box (second, "sign as"), 2);
+  answers = aluette_leitner_get_answers (second, "grand-neuf", &n_answers);
+  assert_int_equal (n_answers, 2);
+  assert_true (answers[0].right && !answers[1].right);
+  assert_int_equal (answers[1].when, START + 5);
+  assert_int_equal (answers[1].took_ms, 900);
+  g_unlink (path);
+  g_rmdir (inner);
+  g_rmdir (folder);
+}
+
+static void
+test_damaged (void **state)
+{
+  static const char *const texts[] = {
+    "not a key file",     "[vache]\nanswers=yesterday r 4;\n", "[vache]\nanswers=5 r 4 more;\n",
+    "[vache]\nother=5\n", "[vache]\nanswers=5 x 4;\n",
+  };
+  g_autofree char *folder = g_dir_make_tmp ("aluette-leitner-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "signs.ini", NULL);
+  g_autofree char *aside = g_strconcat (path, ".damaged", NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autoptr (AluetteLeitner) leitner = NULL;
+      g_autofree char *kept = NULL;
+
+      assert_true (g_file_set_contents (path, texts[i], -1, NULL));
+      leitner = aluette_leitner_new (path);
+      assert_int_equal (aluette_leitner_get_box (leitner, "vache"), 0);
+      assert_true (g_file_get_contents (aside, &kept, NULL, NULL));
+      assert_string_equal (kept, texts[i]);
+      answer (leitner, "vache", TRUE, START);
+    }
+  g_unlink (path);
+  g_unlink (aside);
+  g_rmdir (folder);
+}
+
+static void
+test_unwritable (void **state)
+{
+  g_autofree char *folder = g_dir_make_tmp ("aluette-leitner-XXXXXX", NULL);
+  g_autofree char *file = g_build_filename (folder, "file", NULL);
+  g_autofree char *path = g_build_filename (file, "signs.ini", NULL);
+  g_autoptr (AluetteLeitner) leitner = NULL;
+  g_autoptr (GError) error = NULL;
+
+  assert_true (g_file_set_contents (file, "", 0, NULL));
+  leitner = aluette_leitner_new (path);
+  assert_false (aluette_leitner_answer (leitner, "vache", TRUE, 1, START, &error));
+  assert_non_null (error);
+  assert_int_equal (aluette_leitner_get_box (leitner, "vache"), 2);
+  g_unlink (file);
+  g_rmdir (folder);
+}
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test (test_boxes),   cmocka_unit_test (test_one_sitting),
+    cmocka_unit_test (test_pick),    cmocka_unit_test (test_file),
+    cmocka_unit_test (test_damaged), cmocka_unit_test (test_unwritable),
+  };
+
+  return cmocka_run_group_tests (tests, NULL, NULL);
+}

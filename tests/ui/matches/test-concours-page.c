@@ -1,0 +1,169 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+#include <glib/gstdio.h>
+
+#include "matches-driver.h"
+#include "ui/matches/aluette-concours-list.h"
+#include "ui/matches/aluette-concours-page.h"
+#include "ui/matches/aluette-concours-row.h"
+#include "ui/matches/aluette-print.h"
+#include "ui/matches/aluette-statistics-page.h"
+
+typedef struct
+{
+  AluetteDatabase *database;
+  AluetteConcours *opened;
+} Fixture;
+
+static int
+set_up (void **state)
+{
+  Fixture *f = g_new0 (Fixture, 1);
+
+  f->database = matches_driver_new_database ();
+  *state = f;
+  return 0;
+}
+
+static int
+tear_down (void **state)
+{
+  Fixture *f = *state;
+
+  g_clear_object (&f->opened);
+  matches_driver_close_database (f->database);
+  g_free (f);
+  return 0;
+}
+
+static void
+on_open (GtkWidget *list, AluetteConcours *concours, gint64 number, Fixture *f)
+{
+  g_set_object (&f->opened, concours);
+}
+
+static void
+test_list (void **state)
+{
+  Fixture *f = *state;
+  GtkWidget *list = aluette_concours_list_new (f->database);
+  GtkWidget *window = matches_driver_present (list, 500, 500);
+  GtkWidget *name = matches_driver_find (list, ADW_TYPE_ENTRY_ROW, 0);
+
+  g_signal_connect (list, "open", G_CALLBACK (on_open), f);
+  gtk_editable_set_text (GTK_EDITABLE (name), "Concours du 14 juillet");
+  g_signal_emit_by_name (name, "apply");
+  assert_non_null (f->opened);
+  assert_string_equal (aluette_concours_get_name (f->opened), "Concours du 14 juillet");
+  assert_non_null (matches_driver_find_label (list, "Concours du 14 juillet"));
+  gtk_window_destroy (GTK_WINDOW (window));
+  matches_driver_wait (20);
+}
+
+static void
+test_whole_tournament (void **state)
+{
+  Fixture *f = *state;
+  g_autoptr (AluetteConcours) concours
+      = aluette_database_create_concours (f->database, "Bouin", NULL, NULL);
+  GtkWidget *page = aluette_concours_page_new (concours);
+  GtkWidget *window = matches_driver_present (page, 600, 700);
+  GtkWidget *list = matches_driver_find (page, GTK_TYPE_TEXT_VIEW, 0);
+  GtkWidget *row, *points, *button;
+
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (list)),
+                            "1. Anne et Léon\n2. Rose et Marcel\n- Yvette et Gaston\n"
+                            "Rose et Marcel\n", -1);
+  gtk_widget_activate_action (page, "concours.add-pairs", NULL);
+  assert_int_equal (aluette_concours_get_n_pairs (concours), 3);
+  gtk_widget_activate_action (page, "concours.draw", NULL);
+  assert_int_equal (aluette_concours_get_n_rounds (concours), 1);
+  row = matches_driver_find (page, ALUETTE_TYPE_CONCOURS_ROW, 0);
+  points = matches_driver_find (row, GTK_TYPE_ENTRY, 0);
+  button = matches_driver_find (row, GTK_TYPE_BUTTON, 0);
+  gtk_editable_set_text (GTK_EDITABLE (points), "5");
+  g_signal_emit_by_name (button, "clicked");
+  assert_int_equal (aluette_concours_get_n_missing (concours, 0), 1);
+  gtk_editable_set_text (GTK_EDITABLE (matches_driver_find (row, GTK_TYPE_ENTRY, 1)), "3");
+  g_signal_emit_by_name (button, "clicked");
+  assert_int_equal (aluette_concours_get_n_missing (concours, 0), 0);
+  gtk_widget_activate_action (page, "concours.undo", NULL);
+  assert_int_equal (aluette_concours_get_n_missing (concours, 0), 1);
+  gtk_widget_activate_action (page, "concours.redo", NULL);
+  gtk_widget_activate_action (page, "concours.draw", NULL);
+  assert_int_equal (aluette_concours_get_n_rounds (concours), 2);
+  gtk_widget_activate_action (page, "concours.cancel-round", NULL);
+  assert_int_equal (aluette_concours_get_n_rounds (concours), 1);
+  gtk_window_destroy (GTK_WINDOW (window));
+  matches_driver_wait (20);
+}
+
+/* Where ALUETTE_TEST_OUTPUT names a folder, the sheets stay there to be looked at. */
+static void
+test_prints (void **state)
+{
+  Fixture *f = *state;
+  const char *keep = g_getenv ("ALUETTE_TEST_OUTPUT");
+  g_autofree char *folder
+      = keep != NULL ? g_strdup (keep) : g_dir_make_tmp ("aluette-test-XXXXXX", NULL);
+  g_autofree char *draw_path = g_build_filename (folder, "draw.pdf", NULL);
+  g_autofree char *standings_path = g_build_filename (folder, "standings.pdf", NULL);
+  g_autoptr (AluetteConcours) concours = matches_driver_new_concours (f->database, 37, 4);
+  g_autoptr (AluettePrint) draw = aluette_print_new_draw (concours, 3);
+  g_autoptr (AluettePrint) standings = aluette_print_new_standings (concours);
+
+  assert_int_equal (aluette_print_export (draw, draw_path, NULL), 1);
+  assert_int_equal (aluette_print_export (standings, standings_path, NULL), 1);
+  if (keep != NULL)
+    return;
+  g_unlink (draw_path);
+  g_unlink (standings_path);
+  g_rmdir (folder);
+}
+
+static void
+test_statistics (void **state)
+{
+  Fixture *f = *state;
+  GtkWidget *page = aluette_statistics_page_new (f->database);
+  GtkWidget *window = matches_driver_present (page, 600, 700);
+  GtkColumnView *table
+      = GTK_COLUMN_VIEW (matches_driver_find (page, GTK_TYPE_COLUMN_VIEW, 0));
+  GtkDropDown *group = GTK_DROP_DOWN (matches_driver_find (page, GTK_TYPE_DROP_DOWN, 0));
+  AluetteStatsFilter all = { NULL };
+
+  for (guint i = ALUETTE_STATS_BY_PLAYER; i <= ALUETTE_STATS_BY_MONTH; i++)
+    {
+      g_autoptr (GPtrArray) rows = database_stats (f->database, (AluetteStatsGroup) i, &all);
+      gint64 end = g_get_monotonic_time () + 10 * G_TIME_SPAN_SECOND;
+
+      gtk_drop_down_set_selected (group, i);
+      while (aluette_statistics_page_is_loading (ALUETTE_STATISTICS_PAGE (page))
+             && g_get_monotonic_time () < end)
+        matches_driver_wait (5);
+      assert_true (rows->len > 0);
+      assert_int_equal (
+          g_list_model_get_n_items (G_LIST_MODEL (gtk_column_view_get_model (table))), rows->len);
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+  matches_driver_wait (20);
+}
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test_setup_teardown (test_list, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_whole_tournament, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_prints, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_statistics, set_up, tear_down),
+  };
+
+  matches_driver_init ("en", FALSE, 1);
+  return cmocka_run_group_tests (tests, NULL, NULL);
+}

@@ -120,7 +120,7 @@ class Node:
          self.name, self.role_number, self.description, states) = item
         self.bits = states[0] | states[1] << 32
         self.interfaces = [interface.rsplit('.', 1)[1] for interface in self.interfaces]
-        self.role = ''
+        self.role = self.parent_name = ''
         self.children = []
 
     def walk(self, last_pages=False):
@@ -208,6 +208,7 @@ class Screen:
         for node in nodes.values():
             if node.parent in nodes:
                 nodes[node.parent].children.append(node)
+                node.parent_name = nodes[node.parent].name
         for node in nodes.values():
             node.children.sort(key=lambda child: child.index)
         return nodes

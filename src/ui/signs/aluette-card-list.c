@@ -69,6 +69,20 @@ make_words (AluetteCardList *self, int number)
   return box;
 }
 
+/* What a screen reader says of a row: the names, and the sign. */
+static void
+name_row (AluetteCardList *self, GtkWidget *row, int number)
+{
+  g_autofree char *common = aluette_rank_common_name (number);
+  g_autofree char *technical
+      = aluette_rank_technical_name (number, aluette_table_style_get_pack (self->style));
+  g_autofree char *sign = aluette_rank_sign_words (self->settings, number);
+  g_autofree char *name = g_strdup_printf ("%d, %s, %s", number, common, technical);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, sign, -1);
+}
+
 static GtkWidget *
 make_row (AluetteCardList *self, int number)
 {
@@ -91,6 +105,7 @@ make_row (AluetteCardList *self, int number)
   gtk_widget_add_css_class (box, "rank-row");
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  name_row (self, row, number);
   return row;
 }
 
@@ -206,7 +221,11 @@ static GtkWidget *
 make_button (const char *label, const char *action)
 {
   GtkWidget *button = gtk_button_new_with_mnemonic (label);
+  GtkWidget *shown = gtk_button_get_child (GTK_BUTTON (button));
 
+  /* Without the mark of its mnemonic. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  gtk_label_get_text (GTK_LABEL (shown)), -1);
   gtk_widget_add_css_class (button, "pill");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   return button;

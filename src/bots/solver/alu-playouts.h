@@ -18,7 +18,7 @@
 typedef struct
 {
   _Alignas(16) uint8_t heads[ALU_PLAYOUT_HEADS][16];
-  _Alignas (16) uint8_t tails[ALU_PLAYOUT_TAILS][16];
+  _Alignas(16) uint8_t tails[ALU_PLAYOUT_TAILS][16];
   uint16_t first_head[ALU_MAX_TRICKS + 2]; /* by number of cards */
   uint16_t first_tail[ALU_MAX_TRICKS + 2];
 } AluPlayoutTables;

@@ -83,6 +83,13 @@ pace_changed (AluetteMatchView *self)
 }
 
 static void
+take_back_changed (AluetteMatchView *self)
+{
+  if (self->game != NULL)
+    aluette_game_set_rated (self->game, !g_settings_get_boolean (self->settings, "take-back"));
+}
+
+static void
 sight_changed (AluetteMatchView *self)
 {
   gboolean learner = FALSE;
@@ -280,6 +287,8 @@ aluette_match_view_init (AluetteMatchView *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->settings, "changed::trick-pause", G_CALLBACK (pace_changed), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed::take-back", G_CALLBACK (take_back_changed),
+                           self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->settings, "changed::sign-difficulty", G_CALLBACK (sight_changed),
                            self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pages, "notify::visible-child", G_CALLBACK (page_changed), self,
@@ -310,6 +319,7 @@ aluette_match_view_set_game (AluetteMatchView *self, AluetteGame *game, AluetteA
   gtk_widget_set_visible (GTK_WIDGET (self->palette), self->attention != NULL);
   gtk_widget_set_visible (self->notes, self->attention != NULL);
   pace_changed (self);
+  take_back_changed (self);
   update_actions (self);
 }
 

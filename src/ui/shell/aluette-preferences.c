@@ -148,6 +148,8 @@ add_play (AdwPreferencesPage *page, GSettings *settings)
   add_choice (group, settings, &sight);
   add_switch (group, settings, "sign-captions", _("Signs in words"),
               _("Others’ signs that you could see are also written on the table."));
+  add_switch (group, settings, "take-back", _("Taking back"),
+              _("Cards can be taken back within the deal. Off for matches played for the record."));
   add_switch (group, settings, "aids", _("Aids"),
               _("Show which cards still out beat or tie the one pointed at."));
 }

@@ -42,6 +42,7 @@ struct _AluetteTable
   AluetteMotion *motion;
   AluetteReview *review;
   AluetteCurtain *curtain;
+  GtkWidget *speech; /* (nullable): in the place of the prompt */
 
   /* passing */
   guint viewer_seat;         /* the property */
@@ -52,6 +53,7 @@ struct _AluetteTable
   gboolean lingering;        /* the finished trick still lies in the middle */
   guint linger_timer;
   char *notice;              /* (nullable): said until something happens */
+  AluCardSet advised;        /* cards that somebody advises */
   AluCardSet chosen;         /* for rejection */
   guint chosen_for;          /* by which seat, or ALU_NOBODY */
 };

@@ -64,12 +64,13 @@ size_t alu_review_memory (void);
 
 /* alu_judge:
  * @match: before the deed, with all hands open
- * @deed: a legal play, offer, answer or consent
+ * @deed: a legal play, offer, proposal, answer or consent
+ * @open: whether to solve the open hands, too: else open_value is unknown
  * @budget: (nullable): memory, stop; nodes of one search, 0 for the usual
  * @judgement: (out): event and trick are left to the caller
  *
  * Judges one decision by the view of who decided and by the open hands. The same every time. */
-void alu_judge (const AluMatch *match, const AluEvent *deed, const AluBudget *budget,
+void alu_judge (const AluMatch *match, const AluEvent *deed, bool open, const AluBudget *budget,
                 AluJudgement *judgement);
 
 /* alu_review:

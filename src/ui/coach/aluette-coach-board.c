@@ -9,6 +9,7 @@
 enum
 {
   TRIED,
+  FINISHED,
   N_SIGNALS
 };
 
@@ -125,6 +126,7 @@ on_time (gpointer data)
   if (self->next < self->coming->len)
     return G_SOURCE_CONTINUE;
   self->timer = 0;
+  g_signal_emit (self, signals[FINISHED], 0);
   return G_SOURCE_REMOVE;
 }
 
@@ -134,8 +136,13 @@ aluette_coach_board_play_on (AluetteCoachBoard *self, const AluEvent *events, gu
   g_return_if_fail (ALUETTE_IS_COACH_BOARD (self));
 
   stop (self);
-  if (self->game == NULL || n_events == 0)
+  if (self->game == NULL)
     return;
+  if (n_events == 0)
+    {
+      g_signal_emit (self, signals[FINISHED], 0);
+      return;
+    }
   g_array_append_vals (self->coming, events, n_events);
   self->timer = g_timeout_add (STEP_MS, on_time, self);
 }
@@ -217,6 +224,8 @@ aluette_coach_board_class_init (AluetteCoachBoardClass *klass)
   widget_class->unmap = aluette_coach_board_unmap;
   signals[TRIED] = g_signal_new ("tried", ALUETTE_TYPE_COACH_BOARD, G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[FINISHED] = g_signal_new ("finished", ALUETTE_TYPE_COACH_BOARD, G_SIGNAL_RUN_LAST, 0, NULL,
+                                    NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_install_action (widget_class, "board.hush", NULL, hush);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }

@@ -15,7 +15,8 @@ G_DECLARE_FINAL_TYPE (AluetteCoachBoard, aluette_coach_board, ALUETTE, COACH_BOA
  * another card than he did; what others do then is fed to the table event by event. The match in
  * play, if it is that, is not touched.
  *
- * Signal: "tried" (guint card): the player plays a card here.
+ * Signals: "tried" (guint card): the player plays a card here; "finished": all that was to happen
+ * after it has happened.
  */
 
 /* aluette_coach_board_new: */

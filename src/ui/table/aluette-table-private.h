@@ -42,7 +42,8 @@ struct _AluetteTable
   AluetteMotion *motion;
   AluetteReview *review;
   AluetteCurtain *curtain;
-  GtkWidget *speech; /* (nullable): in the place of the prompt */
+  GtkWidget *speech;   /* (nullable): in the place of the prompt */
+  char *review_action; /* (nullable): goes through a deal that is over */
 
   /* passing */
   guint viewer_seat;         /* the property */

@@ -449,7 +449,10 @@ refresh_prompt (AluetteTable *self, const AluView *view)
   if (self->lingering || self->replay_timer != 0)
     ask.text = g_strdup (said != NULL ? said : "");
   else
-    aluette_ask_init (&ask, &words, view, said, (guint) alu_set_count (self->chosen));
+    {
+      aluette_ask_init (&ask, &words, view, said, (guint) alu_set_count (self->chosen));
+      aluette_ask_add_review (&ask, view, self->review_action);
+    }
   set_prompt (self, &ask);
   aluette_ask_clear (&ask);
 }

@@ -303,6 +303,7 @@ static void
 aluette_table_finalize (GObject *object)
 {
   g_free (ALUETTE_TABLE (object)->notice);
+  g_free (ALUETTE_TABLE (object)->review_action);
   G_OBJECT_CLASS (aluette_table_parent_class)->finalize (object);
 }
 
@@ -502,9 +503,12 @@ aluette_table_set_advice (AluetteTable *self, AluCardSet cards)
 }
 
 void
-aluette_table_set_why_action (AluetteTable *self, const char *action)
+aluette_table_set_coach_actions (AluetteTable *self, const char *why, const char *review)
 {
   g_return_if_fail (ALUETTE_IS_TABLE (self));
 
-  aluette_review_set_why_action (self->review, action);
+  aluette_review_set_why_action (self->review, why);
+  g_free (self->review_action);
+  self->review_action = g_strdup (review);
+  aluette_table_refresh (self);
 }

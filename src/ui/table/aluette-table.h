@@ -90,11 +90,12 @@ void aluette_table_set_speech (AluetteTable *self, GtkWidget *speech);
  * Raises and frames cards that somebody advises, and has it said of them. */
 void aluette_table_set_advice (AluetteTable *self, AluCardSet cards);
 
-/* aluette_table_set_why_action:
- * @action: (nullable): an action with a seat ("i") as its parameter
+/* aluette_table_set_coach_actions:
+ * @why: (nullable): an action with a seat ("i") as its parameter
+ * @review: (nullable): an action
  *
- * Has the last trick ask by @action why each bot played its card. */
-void aluette_table_set_why_action (AluetteTable *self, const char *action);
+ * Has the last trick ask by @why why each bot played its card, and offers @review after a deal. */
+void aluette_table_set_coach_actions (AluetteTable *self, const char *why, const char *review);
 
 /* aluette_table_get_message:
  *

@@ -11,6 +11,7 @@ struct _AluetteChanceGraph
 {
   GtkWidget parent_instance;
 
+  GtkWidget *title;
   GtkWidget *chart;
   GtkWidget *expander;
 };
@@ -43,8 +44,8 @@ show_chart (AluetteChanceGraph *self, const AluReview *review)
     .n_points = n,
     .n_lines = 2,
     .values = { known, open },
-    /* Translators: percent; the lines of a graph. */
-    .names = { _("Chance to win, by what could be known (%)"), _("With all hands open") },
+    /* Translators: the lines of a graph of the chance to win. */
+    .names = { _("By what could be known"), _("With all hands open") },
     .labels = (const char *const *) labels,
     .most = 100,
     .spoken = _("The chance to win the deal, from trick to trick"),
@@ -95,6 +96,7 @@ aluette_chance_graph_dispose (GObject *object)
 {
   AluetteChanceGraph *self = ALUETTE_CHANCE_GRAPH (object);
 
+  g_clear_pointer (&self->title, gtk_widget_unparent);
   g_clear_pointer (&self->chart, gtk_widget_unparent);
   g_clear_pointer (&self->expander, gtk_widget_unparent);
   G_OBJECT_CLASS (aluette_chance_graph_parent_class)->dispose (object);
@@ -116,6 +118,11 @@ aluette_chance_graph_init (AluetteChanceGraph *self)
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
+  self->title = gtk_label_new (_("Chance to win the deal, in percent"));
+  gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (self->title), 0);
+  gtk_widget_add_css_class (self->title, "heading");
+  gtk_widget_set_parent (self->title, GTK_WIDGET (self));
   self->chart = aluette_line_chart_new ();
   gtk_widget_set_parent (self->chart, GTK_WIDGET (self));
   self->expander = gtk_expander_new (_("The graph in figures"));

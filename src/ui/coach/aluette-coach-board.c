@@ -224,8 +224,8 @@ aluette_coach_board_class_init (AluetteCoachBoardClass *klass)
   widget_class->unmap = aluette_coach_board_unmap;
   signals[TRIED] = g_signal_new ("tried", ALUETTE_TYPE_COACH_BOARD, G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
-  signals[FINISHED] = g_signal_new ("finished", ALUETTE_TYPE_COACH_BOARD, G_SIGNAL_RUN_LAST, 0, NULL,
-                                    NULL, NULL, G_TYPE_NONE, 0);
+  signals[FINISHED] = g_signal_new ("finished", ALUETTE_TYPE_COACH_BOARD, G_SIGNAL_RUN_LAST, 0,
+                                    NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_install_action (widget_class, "board.hush", NULL, hush);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }

@@ -56,7 +56,8 @@ static const Advice advices[ALU_N_WHYS] = {
       N_("%s can make mordienne: leave your partner the last tricks."), NULL },
   [ALU_WHY_STOP_MORDIENNE]
   = { N_("Mordienne threatens: break the run now."), NULL,
-      N_("%s can still make mordienne: give away a trick now, or break the run, and that is over.") },
+      N_("%s can still make mordienne: give away a trick now, or break the run, and that is "
+         "over.") },
   [ALU_WHY_KEEP_LUETTE] = { N_("Keep your luettes: at the end nothing is left to beat them."),
                             NULL, NULL },
   [ALU_WHY_BEST_CHANCE]

@@ -49,12 +49,15 @@ tell_danger (guint count, const char *name)
   if (count == 0)
     return g_strdup_printf (_("Look out: %s can still make mordienne."), name);
   if (count == 1)
-    return g_strdup_printf (_("Look out: %s has the last trick and none before it. That may become "
-                              "mordienne."), name);
+    return g_strdup_printf (
+        _("Look out: %s has the last trick and none before it. That may become "
+           "mordienne."),
+        name);
   return g_strdup_printf (ngettext ("Look out: %2$s has the last %1$u trick and none before. That "
                                     "may become mordienne.",
                                     "Look out: %2$s has the last %1$u tricks and none before. That "
-                                    "may become mordienne.", count),
+                                    "may become mordienne.",
+                                    count),
                           count, name);
 }
 
@@ -78,7 +81,8 @@ tell_stake (const AluetteWords *words, const AluRemark *remark, const char *name
     case ALU_REMARK_OFFER_REFUSED:
       return is_partner (words, remark->seat)
                  ? g_strdup (_("Your offer was refused: only mordienne can still hurt you."))
-                 : g_strdup (_("The offer was refused: only mordienne can save the deal for you."));
+                 : g_strdup (
+                     _("The offer was refused: only mordienne can save the deal for you."));
     default:
       return NULL;
     }
@@ -113,7 +117,7 @@ tell_trick (const AluetteWords *words, const AluRemark *remark, const char *name
       return g_strdup_printf (_("Only %s plays after you."), name);
     case ALU_REMARK_CAN_SPOIL:
       return g_strdup (_("You hold a card equal to the best one on the table: you could spoil the "
-                         "trick."));
+                          "trick."));
     case ALU_REMARK_CAN_TAKE:
       return g_strdup_printf (ngettext ("%u of your cards would have the trick as it lies.",
                                         "%u of your cards would have the trick as it lies.",
@@ -156,18 +160,20 @@ tell_race (const AluetteWords *words, const AluRemark *remark, const char *name)
       return tell_leader (words, remark, name);
     case ALU_REMARK_RACE_LEVEL:
       if (remark->seat == words->listener)
-        return g_strdup_printf (ngettext ("You were the first to %u trick: whoever has as many comes "
-                                          "after you.",
-                                          "You were the first to %u tricks: whoever has as many "
-                                          "comes after you.",
-                                          remark->count),
-                                remark->count);
-      return g_strdup_printf (ngettext ("%2$s was the first to %1$u trick: whoever has as many comes "
-                                        "after.",
-                                        "%2$s was the first to %1$u tricks: whoever has as many "
-                                        "comes after.",
-                                        remark->count),
-                              remark->count, name);
+        return g_strdup_printf (
+            ngettext ("You were the first to %u trick: whoever has as many comes "
+                      "after you.",
+                      "You were the first to %u tricks: whoever has as many "
+                      "comes after you.",
+                      remark->count),
+            remark->count);
+      return g_strdup_printf (
+          ngettext ("%2$s was the first to %1$u trick: whoever has as many comes "
+                    "after.",
+                    "%2$s was the first to %1$u tricks: whoever has as many "
+                    "comes after.",
+                    remark->count),
+          remark->count, name);
     case ALU_REMARK_NO_TRICK:
       if (remark->count == 0)
         return g_strdup (_("Nobody has a trick yet."));
@@ -221,12 +227,13 @@ tell_cards (const AluetteWords *words, const AluRemark *remark, const char *name
     case ALU_REMARK_FATEFUL:
       return g_strdup_printf (_("Still to be taken, and they decide the deal: %s."), cards);
     case ALU_REMARK_ASIDE:
-      return g_strdup_printf (ngettext ("%u trick was set aside: whoever takes the next one gets it "
-                                        "too.",
-                                        "%u tricks were set aside: whoever takes the next one gets "
-                                        "them too.",
-                                        remark->count),
-                              remark->count);
+      return g_strdup_printf (
+          ngettext ("%u trick was set aside: whoever takes the next one gets it "
+                    "too.",
+                    "%u tricks were set aside: whoever takes the next one gets "
+                    "them too.",
+                    remark->count),
+          remark->count);
     default:
       return NULL;
     }
@@ -244,7 +251,8 @@ tell_question (const AluRemark *remark)
   if (n == 0)
     return g_strdup (_("Your hand should hardly take a trick."));
   return g_strdup_printf (ngettext ("Your hand should take about %u trick.",
-                                    "Your hand should take about %u tricks.", n), n);
+                                    "Your hand should take about %u tricks.", n),
+                          n);
 }
 
 char *

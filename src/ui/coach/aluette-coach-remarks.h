@@ -15,7 +15,8 @@ char *aluette_coach_words_cards (const AluetteWords *words, AluCardSet set);
 /* aluette_coach_words_remark:
  * @words: whose listener is the one who is to decide
  *
- * Returns: (transfer full): what there is to see, in a whole sentence that names no card to play. */
+ * Returns: (transfer full): what there is to see, in a whole sentence that names no card to
+ * play. */
 char *aluette_coach_words_remark (const AluetteWords *words, const AluRemark *remark);
 
 G_END_DECLS

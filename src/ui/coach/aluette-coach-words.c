@@ -11,6 +11,9 @@
 /* Beyond this many, cards that could beat another are counted, not named. */
 #define MAX_THREATS_NAMED 3
 
+/* Chances that differ by no more than this are called the same. */
+#define NO_CHANGE 0.02
+
 /* Costs below this are no difference, in points. */
 #define NO_COST 0.005
 
@@ -63,7 +66,10 @@ aluette_coach_words_points (double points)
 
   /* The form that goes with a fraction: below one, one, more. */
   return g_strdup_printf (ngettext ("%s point", "%s points",
-                                    shown == 1 ? 1 : shown < 2 ? 0 : 2), text);
+                                    shown == 1  ? 1
+                                    : shown < 2 ? 0
+                                                : 2),
+                          text);
 }
 
 /* A hint. */
@@ -150,8 +156,7 @@ tell_threats (const AluetteWords *words, const AluView *view, const AluHint *hin
   g_autofree char *cards = NULL;
 
   if (!would_hold (&view->match, hint->event.card)
-      || (guint) view->match.deal.n_plays % view->match.rules.seats + 1u
-             == view->match.rules.seats)
+      || (guint) view->match.deal.n_plays % view->match.rules.seats + 1u == view->match.rules.seats)
     return NULL;
   if (n == 0 && hint->equals == 0)
     return g_strdup (_("Nothing can beat or equal it in this trick."));
@@ -159,11 +164,12 @@ tell_threats (const AluetteWords *words, const AluView *view, const AluHint *hin
     return g_strdup (_("Nothing can beat it in this trick; only an equal card could spoil it."));
   if (n > MAX_THREATS_NAMED)
     return g_strdup_printf (ngettext ("%1$u card can still beat it: the risk is about %2$u%%.",
-                                      "%1$u cards can still beat it: the risk is about %2$u%%.",
-                                      n), n, risk);
+                                      "%1$u cards can still beat it: the risk is about %2$u%%.", n),
+                            n, risk);
   cards = aluette_coach_words_cards (words, hint->threats);
   /* Translators: %1$s is one card or a few. */
-  return g_strdup_printf (_("What can still beat it: %1$s. The risk is about %2$u%%."), cards, risk);
+  return g_strdup_printf (_("What can still beat it: %1$s. The risk is about %2$u%%."), cards,
+                          risk);
 }
 
 /* The chances before and after, and with the next best card. */
@@ -177,13 +183,16 @@ tell_chances (const AluetteWords *words, const AluHint *hint)
 
   if (best == NULL)
     return NULL;
-  if (hint->before.worlds > 0)
+  if (hint->before.worlds > 0 && fabs ((double) hint->before.win - (double) best->win) <= NO_CHANGE)
+    add (text, g_strdup_printf (_("Your side’s chance to win the deal stays at about %u%%."),
+                                percent (best->win)));
+  else if (hint->before.worlds > 0)
     add (text, g_strdup_printf (_("Your side’s chance to win the deal: %1$u%% before, %2$u%% with "
-                                  "it."),
+                                   "it."),
                                 percent (hint->before.win), percent (best->win)));
   else
-    add (text, g_strdup_printf (_("Your side’s chance to win the deal: %u%%."),
-                                percent (best->win)));
+    add (text,
+         g_strdup_printf (_("Your side’s chance to win the deal: %u%%."), percent (best->win)));
   if (next != NULL && hint->gap <= 2 * hint->gap_error)
     add (text, g_strdup_printf (_("As good, as far as can be told: %s."),
                                 card_phrase (words, hint->next_best)));
@@ -268,14 +277,14 @@ aluette_coach_words_explanation (const AluetteWords *words, const AluExplanation
 
   if (why->event.type == ALU_EVENT_OFFER)
     return g_strdup (_("Mordienne threatened, so I offered the deal: refused, it is worth two "
-                       "points to us unless it is made."));
+                        "points to us unless it is made."));
   add (text, aluette_coach_words_why (words, why->seat, (AluWhy) thoughts->why, thoughts->seat));
   if (why->open && card != NULL && thoughts->n_candidates > 1)
     {
       const AluCandidate *other = &thoughts->candidates[card == thoughts->candidates ? 1 : 0];
 
       add (text, g_strdup_printf (_("I gave us %1$u%% to win the deal with it, and %2$u%% with "
-                                    "%3$s."),
+                                     "%3$s."),
                                   percent (card->win), percent (other->win),
                                   card_phrase (words, other->card)));
     }
@@ -291,15 +300,17 @@ tell_end (const AluetteWords *words, const AluClaim *claim)
 
   if (claim->winner == ALU_NOBODY || claim->points == 0)
     return any ? g_strdup (_("The rest is settled: whatever is still played, nobody scores."))
-               : g_strdup (_("The rest is settled: nobody scores, if you play these in order."));
+               : g_strdup (_("The rest is settled: play your cards in order, and nobody scores."));
   if (alu_team_of ((int) words->listener) == claim->winner)
     return g_strdup_printf (
-        any ? ngettext ("The rest is settled: whatever is still played, your side scores %u point.",
-                        "The rest is settled: whatever is still played, your side scores %u points.",
-                        claim->points)
-            : ngettext ("The rest is settled: your side scores %u point, if you play these in order.",
-                        "The rest is settled: your side scores %u points, if you play these in "
-                        "order.",
+        any ? ngettext (
+            "The rest is settled: whatever is still played, your side scores %u point.",
+            "The rest is settled: whatever is still played, your side scores %u points.",
+            claim->points)
+            : ngettext ("The rest is settled: play your cards in order, and your side scores %u "
+                        "point.",
+                        "The rest is settled: play your cards in order, and your side scores %u "
+                        "points.",
                         claim->points),
         claim->points);
   return g_strdup_printf (
@@ -320,7 +331,9 @@ aluette_coach_words_claim (const AluetteWords *words, const AluClaim *claim)
     g_string_append_printf (line, "%s%s", i > 0 ? C_("list", ", ") : "",
                             card_phrase (words, claim->line[i]));
   if (claim->n_line > 0)
-    add (text, g_strdup_printf (_("Your cards: %s."), line->str));
+    add (text, g_strdup_printf (claim->kind == ALU_CLAIM_ANY_PLAY ? _("Your cards: %s.")
+                                                                  : _("In this order: %s."),
+                                line->str));
   return take_text (g_steal_pointer (&text));
 }
 
@@ -350,8 +363,9 @@ aluette_coach_words_outcome (const AluetteWords *words, AluTeam team, AluBounds 
   if (alu_bounds_exact (value))
     return g_strdup_printf (ngettext ("%1$u point for %2$s", "%1$u points for %2$s", least), least,
                             side);
-  return g_strdup_printf (ngettext ("at least %1$u point for %2$s",
-                                    "at least %1$u points for %2$s", least), least, side);
+  return g_strdup_printf (ngettext ("at least %1$u point for %2$s", "at least %1$u points for %2$s",
+                                    least),
+                          least, side);
 }
 
 char *
@@ -402,9 +416,8 @@ aluette_coach_words_verdict (const AluetteWords *words, const AluJudgement *judg
   if (same_deed (order, &judgement->deed, &judgement->best))
     return g_strdup (_("For all that you could know, nothing was better."));
   if (judgement->deed.type != ALU_EVENT_PLAY || judgement->best.type != ALU_EVENT_PLAY)
-    return judgement->costly
-               ? g_strdup_printf (_("The other way was better: this cost %s."), cost)
-               : g_strdup (_("The other way was no worse."));
+    return judgement->costly ? g_strdup_printf (_("The other way was better: this cost %s."), cost)
+                             : g_strdup (_("The other way was no worse."));
   if (judgement->costly)
     return g_strdup_printf (_("Better was %1$s: this cost %2$s."),
                             card_phrase (words, judgement->best.card), cost);
@@ -429,9 +442,10 @@ aluette_coach_words_truth (const AluetteWords *words, const AluJudgement *judgem
     return g_strdup_printf (_("All hands open, nothing was better: faultless play comes to %s."),
                             came);
   could = aluette_coach_words_outcome (words, team, best);
-  return g_strdup_printf (_("All hands open, faultless play now comes to %1$s; after %2$s it would "
-                            "have been %3$s."),
-                          came, card_phrase (words, judgement->open_best), could);
+  return g_strdup_printf (
+      _("All hands open, faultless play now comes to %1$s; after %2$s it would "
+         "have been %3$s."),
+      came, card_phrase (words, judgement->open_best), could);
 }
 
 char *
@@ -453,7 +467,8 @@ aluette_coach_words_summary (const AluReview *review)
     return g_strdup (_("There was nothing to choose in this deal."));
   if (n_costly == 0)
     return g_strdup_printf (ngettext ("Well played: your one choice cost you nothing.",
-                                      "Well played: none of your %u choices was costly.", n), n);
+                                      "Well played: none of your %u choices was costly.", n),
+                            n);
   points = aluette_coach_words_points (lost);
   return g_strdup_printf (ngettext ("%1$u of your %2$u choices was costly: about %3$s.",
                                     "%1$u of your %2$u choices were costly: about %3$s in all.",

@@ -69,7 +69,8 @@ char *aluette_coach_words_verdict (const AluetteWords *words, const AluJudgement
 
 /* aluette_coach_words_truth:
  *
- * Returns: (transfer full) (nullable): how it was with all hands open; NULL where that is unknown. */
+ * Returns: (transfer full) (nullable): how it was with all hands open; NULL where that is
+ * unknown. */
 char *aluette_coach_words_truth (const AluetteWords *words, const AluJudgement *judgement);
 
 /* aluette_coach_words_summary:

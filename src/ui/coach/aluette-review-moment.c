@@ -68,9 +68,13 @@ tell_judgement (AluetteReviewMoment *self)
 
   if (!it->forced && has_better (self) && it->win >= 0 && it->best_win >= 0)
     chances = g_strdup_printf (_("Chance to win the deal: %1$ld%% after your card, %2$ld%% after "
-                                 "the best."),
-                               lround (100 * (double) it->win), lround (100 * (double) it->best_win));
-  return g_strjoin (" ", verdict, chances != NULL ? chances : truth != NULL ? truth : NULL,
+                                  "the best."),
+                               lround (100 * (double) it->win),
+                               lround (100 * (double) it->best_win));
+  return g_strjoin (" ", verdict,
+                    chances != NULL ? chances
+                    : truth != NULL ? truth
+                                    : NULL,
                     chances != NULL ? truth : NULL, NULL);
 }
 
@@ -130,9 +134,12 @@ choose_players (const AluRecordHeader *header, guint8 players[ALU_MAX_SEATS])
 static void
 say_trying (AluetteReviewMoment *self)
 {
-  AluetteSpeechLook look = { .speaker = _("Another card"), .villager = -1,
-                             .text = _("Bots play the deal out…"), .busy = TRUE,
-                             .actions = { "moment.again" }, .labels = { _("Back to the Moment") } };
+  AluetteSpeechLook look = { .speaker = _("Another card"),
+                             .villager = -1,
+                             .text = _("Bots play the deal out…"),
+                             .busy = TRUE,
+                             .actions = { "moment.again" },
+                             .labels = { _("Back to the Moment") } };
 
   aluette_coach_board_say (self->board, &look);
 }
@@ -183,8 +190,10 @@ finished_cb (AluetteReviewMoment *self)
   g_autofree char *now = NULL;
   g_autofree char *then = NULL;
   g_autofree char *text = NULL;
-  AluetteSpeechLook look = { .speaker = _("Another card"), .villager = -1,
-                             .actions = { "moment.again" }, .labels = { _("Back to the Moment") } };
+  AluetteSpeechLook look = { .speaker = _("Another card"),
+                             .villager = -1,
+                             .actions = { "moment.again" },
+                             .labels = { _("Back to the Moment") } };
   AluMatch match;
 
   aluette_match_story_state (self->story, self->deal,

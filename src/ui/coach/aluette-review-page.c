@@ -38,12 +38,12 @@ struct _AluetteReviewPage
   AluetteMatchStory *story; /* (nullable) */
   guint deal;
   guint seat;
-  AluReview *review;        /* (nullable): of the deal chosen */
-  GCancellable *thought;    /* (nullable) */
-  guint selected;           /* choice shown */
-  gboolean filling;         /* the controls are being set, not used */
+  AluReview *review;     /* (nullable): of the deal chosen */
+  GCancellable *thought; /* (nullable) */
+  guint selected;        /* choice shown */
+  gboolean filling;      /* the controls are being set, not used */
   gboolean narrow;
-  gboolean on_table;        /* narrow: the table is shown, not the list */
+  gboolean on_table; /* narrow: the table is shown, not the list */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteReviewPage, aluette_review_page, GTK_TYPE_WIDGET)

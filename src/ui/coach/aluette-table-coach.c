@@ -47,10 +47,10 @@ struct _AluetteTableCoach
   AluHint hint;
   AluView hint_view;
   AluetteHintStage stage;
-  guint hint_at;         /* 1 + length of the log for which the hint is, 0 without one */
+  guint hint_at; /* 1 + length of the log for which the hint is, 0 without one */
   AluClaim claim;
-  guint declined;        /* number of the deal of which the offer was declined */
-  guint timer;           /* of an offer to end the deal, or of its next card */
+  guint declined; /* number of the deal of which the offer was declined */
+  guint timer;    /* of an offer to end the deal, or of its next card */
 };
 
 enum
@@ -175,8 +175,9 @@ static gboolean
 impatient_cb (gpointer data)
 {
   AluetteTableCoach *self = data;
-  AluetteSpeechLook look = { .speaker = _("Coach"), .villager = -1, .text = _("Let me see…"),
-                             .busy = TRUE };
+  AluetteSpeechLook look = {
+    .speaker = _("Coach"), .villager = -1, .text = _("Let me see…"), .busy = TRUE
+  };
 
   self->patience = 0;
   say (self, &look);
@@ -228,11 +229,13 @@ show_hint (AluetteTableCoach *self)
   if (self->stage != ALUETTE_HINT_WHY)
     look.actions[0] = "match.hint";
   look.labels[0] = self->stage == ALUETTE_HINT_CARD ? _("Why?")
-                   : play ? _("Which Card?") : _("What to Do?");
+                   : play                           ? _("Which Card?")
+                                                    : _("What to Do?");
   set_topic (self, TOPIC_HINT);
   say (self, &look);
   aluette_table_set_advice (self->table, play && self->stage != ALUETTE_HINT_NUDGE
-                                             ? alu_card_bit (self->hint.event.card) : 0);
+                                             ? alu_card_bit (self->hint.event.card)
+                                             : 0);
 }
 
 static void
@@ -270,8 +273,7 @@ aluette_table_coach_hint (AluetteTableCoach *self)
     }
   fall_silent (self);
   start_thinking (self, TOPIC_HINT);
-  self->hint_view = aluette_game_get_view (self->game,
-                                           aluette_table_get_viewer_seat (self->table));
+  self->hint_view = aluette_game_get_view (self->game, aluette_table_get_viewer_seat (self->table));
   aluette_coach_hint_async (self->coach, &self->hint_view, self->thought, hint_ready,
                             g_object_ref (self));
 }
@@ -314,8 +316,9 @@ why_ready (GObject *source, GAsyncResult *result, gpointer data)
   name = aluette_words_player (&words, speaker);
   look.speaker = name;
   look.text = text;
-  look.villager = (int) aluette_portrait_get_villager (
-      ALUETTE_PORTRAIT (aluette_table_get_portrait (self->table, speaker)));
+  look.villager = (int)
+      aluette_portrait_get_villager (ALUETTE_PORTRAIT (aluette_table_get_portrait (self->table,
+                                                                                   speaker)));
   say (self, &look);
 }
 
@@ -383,9 +386,8 @@ may_claim (AluetteTableCoach *self)
       || !g_settings_get_boolean (self->settings, "coach-claims"))
     return FALSE;
   view = aluette_game_get_view (self->game, aluette_table_get_viewer_seat (self->table));
-  return alu_match_phase (&view.match) == ALU_PHASE_PLAY
-         && view.n_cards[view.seat] >= LEAST_CARDS && view.match.n_deals != self->declined
-         && alu_claim_settled (&view, &self->claim);
+  return alu_match_phase (&view.match) == ALU_PHASE_PLAY && view.n_cards[view.seat] >= LEAST_CARDS
+         && view.match.n_deals != self->declined && alu_claim_settled (&view, &self->claim);
 }
 
 static void
@@ -393,7 +395,9 @@ offer_to_settle (AluetteTableCoach *self)
 {
   AluetteWords words = words_of (self);
   g_autofree char *text = aluette_coach_words_claim (&words, &self->claim);
-  AluetteSpeechLook look = { .speaker = _("Coach"), .villager = -1, .text = text,
+  AluetteSpeechLook look = { .speaker = _("Coach"),
+                             .villager = -1,
+                             .text = text,
                              .actions = { "match.claim", "match.dismiss" },
                              .labels = { _("Show and End the Deal"), _("Play On") } };
 

@@ -9,14 +9,14 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteTableCoach, aluette_table_coach, ALUETTE, TABLE_COACH, GObject)
 
 /*
- * The coach at one table: hints in three stages, villagers asked for their reasons, and the offer to
- * play a settled deal to its end. Speaks in the table's place for words.
+ * The coach at one table: hints in three stages, villagers asked for their reasons, and the offer
+ * to play a settled deal to its end. Speaks in the table's place for words.
  *
  * What he says asks for the actions "match.hint", "match.claim" and "match.dismiss", which whoever
  * owns the table has.
  *
- * Property "settling" (boolean, read only): a settled deal is being played to its end; the match may
- * go faster.
+ * Property "settling" (boolean, read only): a settled deal is being played to its end; the match
+ * may go faster.
  * Signal "changed": what he can do now may have changed.
  */
 

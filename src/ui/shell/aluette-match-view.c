@@ -3,6 +3,8 @@
 
 #include "ui/shell/aluette-match-view.h"
 
+#include <glib/gi18n.h>
+
 #include "ui/shell/aluette-labels.h"
 #include "ui/shell/aluette-table-settings.h"
 #include "ui/signs/aluette-notepad.h"
@@ -10,8 +12,10 @@
 #include "ui/signs/aluette-sign-palette.h"
 #include "ui/signs/aluette-sign-timeline.h"
 #include "ui/signs/aluette-watchers.h"
+#include "ui/table/aluette-announcer.h"
 #include "ui/table/aluette-faces.h"
 #include "ui/table/aluette-scoreboard.h"
+#include "ui/table/aluette-words.h"
 
 struct _AluetteMatchView
 {
@@ -94,7 +98,7 @@ sight_changed (AluetteMatchView *self)
 {
   gboolean learner = FALSE;
 
-  if (self->attention != NULL)
+  if (self->attention != NULL && aluette_game_get_header (self->game)->rules.signs)
     {
       aluette_table_settings_sight (self->attention, self->settings);
       learner = aluette_attention_get_sight (self->attention) == ALUETTE_SIGHT_LEARNER;
@@ -129,15 +133,35 @@ storage_failed (AluetteMatchView *self, const char *message)
   g_signal_emit (self, signals[SIGNAL_STORAGE_FAILED], 0, message);
 }
 
-/* Opens the eyes of a match whose players sign. */
+/* A gesture is put into words for those who hear the screen; what it tells is for them to know. */
+static void
+sign_shown (AluetteMatchView *self, guint seat, guint sign, guint strength)
+{
+  guint viewer = aluette_table_get_viewer_seat (self->table);
+  AluetteWords words = { aluette_game_get_header (self->game), viewer, ALUETTE_PACK_ALUETTE };
+  g_autofree char *name = aluette_words_player (&words, seat);
+  AluetteGesture gesture = aluette_sign_gesture (self->settings, (AluSign) sign, strength);
+  /* Translators: a player and his gesture: “Léon: A pout”. */
+  g_autofree char *text = g_strdup_printf (C_ ("gesture", "%1$s: %2$s"), name,
+                                           aluette_gesture_words (gesture));
+
+  if (seat != viewer)
+    aluette_announce (GTK_WIDGET (self->table), text);
+}
+
+/* Opens the eyes of a match whose players sign or speak. */
 static void
 open_eyes (AluetteMatchView *self, AluetteAttention *attention)
 {
-  if (self->game == NULL || !aluette_game_get_header (self->game)->rules.signs)
+  const AluRules *rules = self->game != NULL ? &aluette_game_get_header (self->game)->rules : NULL;
+
+  if (rules == NULL || (!rules->signs && !rules->parlante))
     return;
   self->attention = attention != NULL ? g_object_ref (attention)
                                       : aluette_attention_new (self->game);
   self->faces = aluette_faces_new (self->table, self->attention, gesture_of, self->settings);
+  g_signal_connect_object (self->faces, "sign-shown", G_CALLBACK (sign_shown), self,
+                           G_CONNECT_SWAPPED);
 }
 
 static void

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "ui/shell/aluette-labels.h"
+#include "ui/shell/aluette-sounds.h"
 #include "ui/shell/aluette-table-settings.h"
 #include "ui/signs/aluette-notepad.h"
 #include "ui/signs/aluette-sign-book.h"
@@ -37,6 +38,7 @@ struct _AluetteMatchView
   AluetteGame *game;           /* (nullable) */
   AluetteAttention *attention; /* (nullable): of the match */
   AluetteFaces *faces;         /* (nullable): show it */
+  AluetteSounds *sounds;
 };
 
 enum
@@ -247,6 +249,7 @@ aluette_match_view_dispose (GObject *object)
   self->table = NULL;
   while (gtk_widget_get_first_child (GTK_WIDGET (self)) != NULL)
     gtk_widget_unparent (gtk_widget_get_first_child (GTK_WIDGET (self)));
+  g_clear_object (&self->sounds);
   g_clear_object (&self->settings);
   G_OBJECT_CLASS (aluette_match_view_parent_class)->dispose (object);
 }
@@ -302,6 +305,7 @@ static void
 aluette_match_view_init (AluetteMatchView *self)
 {
   self->settings = g_settings_new (APPLICATION_ID);
+  self->sounds = aluette_sounds_new (self->settings);
   gtk_widget_init_template (GTK_WIDGET (self));
   add_timeline (self);
   aluette_table_settings_bind (self->table, self->settings);
@@ -334,6 +338,7 @@ aluette_match_view_set_game (AluetteMatchView *self, AluetteGame *game, AluetteA
   g_set_object (&self->game, game);
   aluette_table_set_game (self->table, game);
   aluette_scoreboard_set_game (self->scoreboard, game);
+  aluette_sounds_set_game (self->sounds, game);
   gtk_stack_set_visible_child_name (self->pages, "table");
   if (game != NULL)
     follow_game (self);

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/cli.h"
 
+#include <errno.h>
 #include <stdarg.h>
+#include <stdlib.h>
 #include <string.h>
 
 void
@@ -137,4 +139,23 @@ cli_print_json_string (const char *text)
       text += n > 0 ? n : 1;
     }
   putchar ('"');
+}
+
+char *
+cli_read_file (const char *name, size_t *length)
+{
+  FILE *file = strcmp (name, "-") == 0 ? stdin : fopen (name, "rb");
+  char *text = file != NULL ? malloc (ALU_RECORD_MAX_BYTES + 1) : NULL;
+
+  if (text == NULL)
+    {
+      cli_complain ("%s: %s", name, strerror (errno));
+      if (file != NULL && file != stdin)
+        fclose (file);
+      return NULL;
+    }
+  *length = fread (text, 1, ALU_RECORD_MAX_BYTES + 1, file);
+  if (file != stdin)
+    fclose (file);
+  return text;
 }

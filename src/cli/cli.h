@@ -37,6 +37,7 @@ extern const CliCommand cli_matches;
 extern const CliCommand cli_arena;
 extern const CliCommand cli_solve;
 extern const CliCommand cli_signs;
+extern const CliCommand cli_problems;
 
 /* cli_complain:
  * @format: a translated message without its full stop
@@ -99,3 +100,12 @@ uint64_t cli_mix (uint64_t seed, uint64_t part);
  *
  * Prints a JSON string with its quotes, or null. */
 void cli_print_json_string (const char *text);
+
+/* cli_read_file:
+ * @name: "-" for standard input
+ * @length: (out): its bytes, ALU_RECORD_MAX_BYTES + 1 where it is longer
+ *
+ * Reads a whole file; complains where it cannot.
+ *
+ * Returns: (nullable): its bytes, to be freed with free (). */
+char *cli_read_file (const char *name, size_t *length);

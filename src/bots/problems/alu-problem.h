@@ -22,13 +22,13 @@
 /* What the best card does. */
 typedef enum
 {
-  ALU_THEME_SPOIL,     /* an equal card kills the trick */
-  ALU_THEME_DUCK,      /* the trick could be taken, and is better left */
-  ALU_THEME_RACE,      /* the card takes the trick, or makes it harder to take */
-  ALU_THEME_MORDIENNE, /* two points are within reach */
-  ALU_THEME_DEFENCE,   /* an opponent's mordienne is to be stopped */
+  ALU_THEME_SPOIL,      /* an equal card kills the trick */
+  ALU_THEME_DUCK,       /* the trick could be taken, and is better left */
+  ALU_THEME_RACE,       /* the card takes the trick, or makes it harder to take */
+  ALU_THEME_MORDIENNE,  /* two points are within reach */
+  ALU_THEME_DEFENCE,    /* an opponent's mordienne is to be stopped */
   ALU_THEME_PETIT_JEAN, /* with an open hand on the table */
-  ALU_THEME_LEAD,      /* what to lead */
+  ALU_THEME_LEAD,       /* what to lead */
   ALU_N_THEMES,
 } AluTheme;
 
@@ -43,12 +43,12 @@ typedef struct
   AluRecordHeader header;
   AluEvent events[ALU_PROBLEM_MAX_EVENTS]; /* one deal, up to the play that is asked for */
   uint8_t n_events;
-  uint8_t theme;    /* AluTheme */
-  uint8_t stars;    /* how hard: 1 to ALU_PROBLEM_STARS; 0 where nobody has tried */
-  bool open;        /* all hands are to be seen; else what the seat's decider sees must do */
-  AluCardSet best;  /* right answers: one card and its equals */
-  AluCard played;   /* what was played instead where this is a mistake, or ALU_CARD_NONE */
-  float gain;       /* points, how much better than the next best card (than @played) */
+  uint8_t theme;   /* AluTheme */
+  uint8_t stars;   /* how hard: 1 to ALU_PROBLEM_STARS; 0 where nobody has tried */
+  bool open;       /* all hands are to be seen; else what the seat's decider sees must do */
+  AluCardSet best; /* right answers: one card and its equals */
+  AluCard played;  /* what was played instead where this is a mistake, or ALU_CARD_NONE */
+  uint16_t gain;   /* hundredths of a point: how much better than the next card, or @played */
 } AluProblem;
 
 /* alu_theme_id:
@@ -102,5 +102,5 @@ bool alu_problem_write (const AluProblem *problem, AluRecordSink sink, void *dat
  * Reads one problem.
  *
  * Returns: the bytes read, or 0. */
-size_t alu_problem_read (AluProblem *problem, const char *text, size_t length,
-                         AluRecordError *error);
+size_t
+alu_problem_read (AluProblem *problem, const char *text, size_t length, AluRecordError *error);

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <errno.h>
 #include <getopt.h>
 #include <stdlib.h>
 #include <string.h>
@@ -119,24 +120,39 @@ write_draft (const Wish *wish, AluProblemMaker *maker, const Draft *draft, int n
   return alu_problem_write (&problem, write_line, stdout);
 }
 
-/* Goes round the themes and stars, taking one of each as long as there are any. */
+/* Goes once round the themes and stars, taking one of each as long as there are any. Returns: how
+ * many were written, at most @wanted. */
+static uint64_t
+write_round (const Wish *wish, AluProblemMaker *maker, Draft *pool, int n, uint64_t wanted,
+             int numbers[ALU_N_THEMES])
+{
+  uint64_t written = 0;
+
+  for (int stars = 1; stars <= ALU_PROBLEM_STARS; stars++)
+    for (int theme = 0; theme < ALU_N_THEMES && written < wanted; theme++)
+      {
+        const Draft *draft = take_draft (pool, n, theme, stars);
+
+        if (draft != NULL && write_draft (wish, maker, draft, ++numbers[theme]))
+          written++;
+      }
+  return written;
+}
+
 static int
 generate (const Wish *wish, AluProblemMaker *maker, Stock *stock)
 {
   Draft *pool = calloc (wish->pool, sizeof *pool);
   int n = pool != NULL ? make_pool (wish, maker, stock, pool) : 0;
-  uint64_t wanted = wish->count < (uint64_t) n ? wish->count : (uint64_t) n, written = 0;
   int numbers[ALU_N_THEMES] = { 0 };
+  uint64_t left = wish->count, written;
 
-  while (written < wanted)
-    for (int stars = 1; stars <= ALU_PROBLEM_STARS; stars++)
-      for (int theme = 0; theme < ALU_N_THEMES && written < wanted; theme++)
-        {
-          const Draft *draft = take_draft (pool, n, theme, stars);
-
-          if (draft != NULL && write_draft (wish, maker, draft, ++numbers[theme]))
-            written++;
-        }
+  do
+    {
+      written = write_round (wish, maker, pool, n, left, numbers);
+      left -= written;
+    }
+  while (written > 0 && left > 0);
   free (pool);
   print_counts (stderr, stock);
   return fflush (stdout) == 0 ? CLI_OK : CLI_WRONG;
@@ -198,8 +214,14 @@ check_file (const Wish *wish, const char *name, AluProblemMaker *maker, Stock *s
 {
   size_t length = 0;
   char *text = cli_read_file (name, &length);
-  bool ok = text != NULL && check_text (wish, name, text, length, maker, stock);
+  bool ok;
 
+  if (text == NULL)
+    {
+      cli_complain ("%s: %s", name, strerror (errno));
+      return false;
+    }
+  ok = check_text (wish, name, text, length, maker, stock);
   free (text);
   return ok;
 }

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <errno.h>
 #include <getopt.h>
 #include <stdlib.h>
 #include <string.h>
@@ -54,7 +55,10 @@ read_record (const Wish *wish, AluRules *rules, AluDeal *deal)
   bool ok;
 
   if (text == NULL)
-    return false;
+    {
+      cli_complain ("%s: %s", wish->file, strerror (errno));
+      return false;
+    }
   ok = alu_record_reader_text (&reader, text, length, look_at, &hunt, &error);
   free (text);
   if (!ok)

@@ -145,16 +145,27 @@ char *
 cli_read_file (const char *name, size_t *length)
 {
   FILE *file = strcmp (name, "-") == 0 ? stdin : fopen (name, "rb");
-  char *text = file != NULL ? malloc (ALU_RECORD_MAX_BYTES + 1) : NULL;
+  size_t room = 0;
+  char *text = NULL;
 
-  if (text == NULL)
+  *length = 0;
+  if (file == NULL)
+    return NULL;
+  do
     {
-      cli_complain ("%s: %s", name, strerror (errno));
-      if (file != NULL && file != stdin)
-        fclose (file);
-      return NULL;
+      char *larger = realloc (text, room = room * 2 + 65536);
+
+      if (larger == NULL)
+        break;
+      text = larger;
+      *length += fread (text + *length, 1, room - *length, file);
     }
-  *length = fread (text, 1, ALU_RECORD_MAX_BYTES + 1, file);
+  while (*length == room && room <= ALU_RECORD_MAX_BYTES);
+  if (ferror (file))
+    {
+      free (text);
+      text = NULL;
+    }
   if (file != stdin)
     fclose (file);
   return text;

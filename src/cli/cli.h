@@ -103,9 +103,10 @@ void cli_print_json_string (const char *text);
 
 /* cli_read_file:
  * @name: "-" for standard input
- * @length: (out): its bytes, ALU_RECORD_MAX_BYTES + 1 where it is longer
+ * @length: (out): its bytes
  *
- * Reads a whole file; complains where it cannot.
+ * Reads a whole file, or as much of it as shows that it is too long for a record.
  *
- * Returns: (nullable): its bytes, to be freed with free (). */
+ * Returns: (nullable): its bytes, to be freed with free (); NULL with errno where it cannot be
+ * read. */
 char *cli_read_file (const char *name, size_t *length);

@@ -5,8 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "bots/alu-thinker.h"
-
 #define MAX_DEALS 4000 /* played for one problem at most */
 #define LEAST_CARDS 3  /* with fewer there is little to think about */
 #define SCREEN_WORLDS 16
@@ -151,17 +149,6 @@ judge (AluProblemMaker *maker, const AluMatch *match, bool open, int worlds, uin
   return alu_judge_cards (maker->judge, match, &way, judgement) ? margin (judgement, open) : -1;
 }
 
-static AluCardSet
-equals_of (const AluMatch *match, AluCard card)
-{
-  AluCardSet set = 0;
-
-  for (AluCardSet left = alu_match_legal_plays (match); left != 0; left &= left - 1)
-    if (alu_thinker_same_option (&match->rules, alu_set_first (left), card))
-      set |= alu_card_bit (alu_set_first (left));
-  return set;
-}
-
 bool
 alu_problem_maker_prove (AluProblemMaker *maker, const AluProblem *problem, int worlds,
                          uint64_t seed)
@@ -173,7 +160,7 @@ alu_problem_maker_prove (AluProblemMaker *maker, const AluProblem *problem, int 
   if (!alu_problem_state (problem, &match))
     return false;
   found = judge (maker, &match, problem->open, worlds, seed, NULL, &judgement);
-  return equals_of (&match, judgement.cards[0].card) == problem->best
+  return alu_problem_equals (&match, judgement.cards[0].card) == problem->best
          && found >= (problem->open ? ALU_PROBLEM_MARGIN_OPEN : ALU_PROBLEM_MARGIN_PROOF);
 }
 
@@ -185,7 +172,7 @@ is_askable (const Hunt *hunt, int most_cards)
   int n = alu_set_count (hand);
 
   return n >= LEAST_CARDS && n <= most_cards
-         && equals_of (&hunt->match, alu_set_first (hand)) != hand
+         && alu_problem_equals (&hunt->match, alu_set_first (hand)) != hand
          && (hunt->wish->theme < 0
              || alu_problem_theme_possible (&hunt->match, (AluTheme) hunt->wish->theme));
 }
@@ -223,7 +210,7 @@ try_position (Hunt *hunt)
   if (gain_again < (open ? ALU_PROBLEM_MARGIN_OPEN : ALU_PROBLEM_MARGIN_OWN)
       || again.cards[0].card != judgement.cards[0].card)
     return false;
-  problem->best = equals_of (&hunt->match, judgement.cards[0].card);
+  problem->best = alu_problem_equals (&hunt->match, judgement.cards[0].card);
   problem->gain = (uint16_t) (gain < gain_again ? gain : gain_again);
   problem->open = open;
   problem->stars = (uint8_t) alu_problem_maker_grade (hunt->maker, &hunt->match, problem->best);

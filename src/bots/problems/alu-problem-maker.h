@@ -73,3 +73,8 @@ AluTheme alu_problem_theme (const AluMatch *match, const AluJudgement *judgement
  *
  * Returns: whether a look at the table leaves it open that the position is about @theme. */
 bool alu_problem_theme_possible (const AluMatch *match, AluTheme theme);
+
+/* alu_problem_theme_of_card:
+ *
+ * Returns: what @card does on the table, where nothing is known of chances. */
+AluTheme alu_problem_theme_of_card (const AluMatch *match, AluCard card);

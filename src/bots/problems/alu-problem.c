@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "bots/alu-thinker.h"
+
 static const char *const themes[ALU_N_THEMES] = { "spoil",   "duck",       "race", "mordienne",
                                                   "defence", "petit-jean", "lead" };
 
@@ -59,21 +61,43 @@ find_deal (const AluRecordHeader *header, const AluEvent *events, unsigned n_eve
   return alu_match_legal_plays (&match) != 0 ? deal : -1;
 }
 
+AluCardSet
+alu_problem_equals (const AluMatch *match, AluCard card)
+{
+  AluCardSet set = 0;
+
+  for (AluCardSet left = alu_match_legal_plays (match); left != 0; left &= left - 1)
+    if (alu_thinker_same_option (&match->rules, alu_set_first (left), card))
+      set |= alu_card_bit (alu_set_first (left));
+  return set;
+}
+
 bool
 alu_problem_cut (AluProblem *problem, const AluRecordHeader *header, const AluEvent *events,
                  unsigned n_events)
 {
   int first = find_deal (header, events, n_events);
+  bool offered = false;
   AluMatch match;
 
-  if (first < 0 || n_events - (unsigned) first > ALU_PROBLEM_MAX_EVENTS)
+  if (first < 0)
     return false;
   memset (problem, 0, sizeof *problem);
   problem->header = *header;
-  problem->header.rules.draw = ALU_DRAW_SEATED;
-  problem->n_events = (uint8_t) (n_events - (unsigned) first);
-  memcpy (problem->events, events + first, problem->n_events * sizeof *events);
   problem->played = ALU_CARD_NONE;
+  for (unsigned i = (unsigned) first; i < n_events; i++)
+    {
+      if (events[i].type == ALU_EVENT_PROPOSE || events[i].type == ALU_EVENT_CONSENT)
+        continue;
+      if (problem->n_events == ALU_PROBLEM_MAX_EVENTS)
+        return false;
+      offered = offered || events[i].type == ALU_EVENT_OFFER;
+      problem->events[problem->n_events++] = events[i];
+    }
+  problem->header.rules.draw = ALU_DRAW_SEATED;
+  problem->header.rules.misere = false;
+  if (!offered)
+    problem->header.rules.offer = ALU_OFFER_OFF;
   return alu_problem_state (problem, &match);
 }
 

@@ -67,14 +67,21 @@ int alu_theme_from_id (const char *id);
  * Returns: whether the rules allow the problem's events and a play of its best card follows. */
 bool alu_problem_state (const AluProblem *problem, AluMatch *match);
 
+/* alu_problem_equals:
+ * @card: of the seat in turn
+ *
+ * Returns: the cards of its hand that are as good as @card: itself, and cards equal to it. */
+AluCardSet alu_problem_equals (const AluMatch *match, AluCard card);
+
 /* alu_problem_cut:
  * @header: of the whole match
  * @events: of the whole match; the seat in turn is to play after them
  * @n_events: how many
  * @problem: (out): the piece, without an answer
  *
- * Cuts the deal in play out of a match: as the only deal of a match of the same players by the
- * same rules.
+ * Cuts the deal in play out of a match: as the first deal of a match of the same players by the
+ * same rules. Proposals to give the point are left out, and nobody may offer the deal, unless
+ * somebody has.
  *
  * Returns: whether there is a card to be asked for. */
 bool alu_problem_cut (AluProblem *problem, const AluRecordHeader *header, const AluEvent *events,

@@ -71,24 +71,29 @@ alu_problem_theme_possible (const AluMatch *match, AluTheme theme)
 }
 
 AluTheme
-alu_problem_theme (const AluMatch *match, const AluJudgement *judgement)
+alu_problem_theme_of_card (const AluMatch *match, AluCard card)
 {
-  AluOrder order = alu_rules_order (&match->rules);
-  const AluJudgedCard *best = &judgement->cards[0], *next = &judgement->cards[1];
-  int strength = alu_card_strength (order, best->card);
-  bool leads = match->deal.n_plays % match->rules.seats == 0;
+  int strength = alu_card_strength (alu_rules_order (&match->rules), card);
   bool tied;
   int mark = strength_to_beat (match, &tied);
 
   if (has_petit_jean (match))
     return ALU_THEME_PETIT_JEAN;
-  if (next->chances[0] - best->chances[0] >= TWO_POINTS)
-    return ALU_THEME_DEFENCE;
-  if (best->chances[4] - next->chances[4] >= TWO_POINTS)
-    return ALU_THEME_MORDIENNE;
-  if (leads)
+  if (match->deal.n_plays % match->rules.seats == 0)
     return ALU_THEME_LEAD;
   if (strength == mark && !tied)
     return ALU_THEME_SPOIL;
   return strength > mark ? ALU_THEME_RACE : ALU_THEME_DUCK;
+}
+
+AluTheme
+alu_problem_theme (const AluMatch *match, const AluJudgement *judgement)
+{
+  const AluJudgedCard *best = &judgement->cards[0], *next = &judgement->cards[1];
+
+  if (!has_petit_jean (match) && next->chances[0] - best->chances[0] >= TWO_POINTS)
+    return ALU_THEME_DEFENCE;
+  if (!has_petit_jean (match) && best->chances[4] - next->chances[4] >= TWO_POINTS)
+    return ALU_THEME_MORDIENNE;
+  return alu_problem_theme_of_card (match, best->card);
 }

@@ -47,9 +47,9 @@ char *aluette_mistakes_get_default_path (void);
  * Adds a mistake. One that is there already stays as it is.
  *
  * Returns: FALSE with @error. */
-gboolean aluette_mistakes_add (AluetteMistakes *self, const AluRecordHeader *header,
-                               const AluEvent *events, guint n_events, AluCard played, AluCard best,
-                               double cost, GError **error);
+gboolean
+aluette_mistakes_add (AluetteMistakes *self, const AluRecordHeader *header, const AluEvent *events,
+                      guint n_events, AluCard played, AluCard best, double cost, GError **error);
 
 /* aluette_mistakes_add_problem:
  * @problem: (transfer none): with its answer

@@ -12,9 +12,9 @@ typedef enum
 {
   ALUETTE_EXERCISE_PLAY,     /* which card to play; answer: a card's code ("3d") of the hand */
   ALUETTE_EXERCISE_STRONGER, /* which of the cards beats the others; a card's code, or "tie" */
+  ALUETTE_EXERCISE_PICK,     /* which of the cards the question means; a card's code */
   ALUETTE_EXERCISE_NAME,     /* what the card is called; the code of the card so called */
-  ALUETTE_EXERCISE_WINNER,   /* who takes the trick, wins the deal, was first; "1" to "6" for a
-                                seat, or "nobody" */
+  ALUETTE_EXERCISE_WINNER,   /* see AluetteExerciseAsks; "1" to "6" for a seat, or "nobody" */
   ALUETTE_EXERCISE_SIGN,     /* make the sign for the card or wish; a sign's id ("grand-neuf") */
   ALUETTE_EXERCISE_SEE,      /* what the sign that is seen tells; a sign's id */
   ALUETTE_EXERCISE_TELL,     /* what to tell the partner with this hand; a sign's id or "nothing" */
@@ -22,8 +22,22 @@ typedef enum
   ALUETTE_EXERCISE_SCORE,    /* the score then; both teams' points, team A first: "2 1" */
 } AluetteExerciseKind;
 
-#define ALUETTE_TYPE_EXERCISE_KIND (aluette_exercise_kind_get_type ())
-GType aluette_exercise_kind_get_type (void);
+/* Whom a question of ALUETTE_EXERCISE_WINNER asks for. */
+typedef enum
+{
+  ALUETTE_EXERCISE_ASKS_TRICK, /* who takes the trick whose last card has just been played in the
+                                  position; show that trick, but not yet who took it */
+  ALUETTE_EXERCISE_ASKS_RACE,  /* who leads the race after the tricks played so far */
+  ALUETTE_EXERCISE_ASKS_DEAL,  /* who wins the deal whose tricks are told */
+} AluetteExerciseAsks;
+
+/* What exactly a card has to do (ALUETTE_EXERCISE_PLAY). */
+typedef enum
+{
+  ALUETTE_EXERCISE_AIM_BEST,  /* be worth most to the team, by the exact solver */
+  ALUETTE_EXERCISE_AIM_TAKE,  /* take the trick as its last card */
+  ALUETTE_EXERCISE_AIM_SPOIL, /* spoil it as its last card */
+} AluetteExerciseAim;
 
 #define ALUETTE_TYPE_EXERCISE (aluette_exercise_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteExercise, aluette_exercise, ALUETTE, EXERCISE, GObject)
@@ -38,6 +52,12 @@ const char *aluette_exercise_get_id (AluetteExercise *self);
 
 AluetteExerciseKind aluette_exercise_get_kind (AluetteExercise *self);
 
+/* Returns: whom the question is for (WINNER). */
+AluetteExerciseAsks aluette_exercise_get_asks (AluetteExercise *self);
+
+/* Returns: what the card has to do (PLAY). */
+AluetteExerciseAim aluette_exercise_get_aim (AluetteExercise *self);
+
 /* aluette_exercise_get_question:
  *
  * Returns: (transfer none): in the user's language. */
@@ -51,9 +71,9 @@ AluetteLessonPosition *aluette_exercise_get_position (AluetteExercise *self);
 
 /* aluette_exercise_get_cards:
  *
- * The cards that the question is about, in the order to show them: those to compare (STRONGER), the
- * one to be named (NAME), the one to be signed (SIGN: none for misère and mordienne), a hand (TELL
- * without a position); none for the other kinds.
+ * The cards that the question is about, in the order to show them: those to compare (STRONGER) or
+ * to choose from (PICK), the one to be named (NAME), the one to be signed (SIGN: none for misère
+ * and mordienne), a hand (TELL without a position); none for the other kinds.
  *
  * Returns: (transfer none) (nullable) (array length=n_cards) */
 const AluCard *aluette_exercise_get_cards (AluetteExercise *self, guint *n_cards);
@@ -79,8 +99,9 @@ void aluette_exercise_get_score (AluetteExercise *self, guint score[2]);
 /* aluette_exercise_get_answers:
  *
  * The answers to choose from, in the order to show them: a player's cards (PLAY, strongest first),
- * the cards and "tie" (STRONGER), cards (NAME), all seats and "nobody" (WINNER), all signs of the
- * code (SIGN), some signs (SEE, TELL, then "nothing"), numbers (CHOICE), scores (SCORE).
+ * the cards and "tie" (STRONGER), the cards (PICK), cards (NAME), all seats and "nobody" (WINNER),
+ * all signs of the code (SIGN), some signs (SEE), some signs and "nothing" (TELL), numbers
+ * (CHOICE), scores (SCORE).
  *
  * Returns: (transfer none): NULL-terminated. */
 const char *const *aluette_exercise_get_answers (AluetteExercise *self);

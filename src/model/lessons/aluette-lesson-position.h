@@ -18,10 +18,12 @@ G_DECLARE_FINAL_TYPE (AluetteLessonPosition, aluette_lesson_position, ALUETTE, L
  * calls, aluette_game_talk ().
  */
 
-/* aluette_lesson_position_get_record:
+/* aluette_lesson_position_make_record:
+ * @name: (nullable): what the watcher is called (alu_record_name_ok ()), else as in the lesson;
+ *   lessons say “you” to him, and call the others by the names in the record
  *
- * Returns: (transfer none): a whole record that stops at the position; complete lines. */
-const char *aluette_lesson_position_get_record (AluetteLessonPosition *self);
+ * Returns: (transfer full): a whole record that stops at the position; complete lines. */
+char *aluette_lesson_position_make_record (AluetteLessonPosition *self, const char *name);
 
 /* aluette_lesson_position_get_header:
  *

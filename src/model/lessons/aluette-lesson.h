@@ -61,9 +61,9 @@ guint aluette_lesson_get_n_exercises (AluetteLesson *self);
 
 /* aluette_lesson_step_get_text:
  *
- * Returns: (transfer none): some lines in the user's language, paragraphs parted by "\n\n"; plain
+ * Returns: (transfer full): some lines in the user's language, paragraphs parted by "\n\n"; plain
  * text, no markup. */
-const char *aluette_lesson_step_get_text (AluetteLessonStep *self);
+char *aluette_lesson_step_get_text (AluetteLessonStep *self);
 
 /* aluette_lesson_step_get_position:
  *
@@ -110,5 +110,12 @@ aluette_lesson_step_get_move_events (AluetteLessonStep *self, guint move, guint 
  * Returns: (transfer none) (nullable): what is asked in this step. A step with an exercise has no
  * moves; both share the position. */
 AluetteExercise *aluette_lesson_step_get_exercise (AluetteLessonStep *self);
+
+/* aluette_lesson_step_get_claims:
+ *
+ * What the step's words state, in terms that can be proved; the tests do so.
+ *
+ * Returns: (transfer none): NULL-terminated, maybe empty. */
+const char *const *aluette_lesson_step_get_claims (AluetteLessonStep *self);
 
 G_END_DECLS

@@ -331,6 +331,7 @@ class Program:
         return self.process.wait(PATIENCE)
 
     def kill(self):
+        """Ends it at once, if it is still there."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 

@@ -8,14 +8,17 @@
 #include "ui/coach/aluette-review-page.h"
 #include "ui/coach/aluette-table-coach.h"
 #include "ui/shell/aluette-labels.h"
+#include "ui/shell/aluette-sounds.h"
 #include "ui/shell/aluette-table-settings.h"
 #include "ui/signs/aluette-notepad.h"
 #include "ui/signs/aluette-sign-book.h"
 #include "ui/signs/aluette-sign-palette.h"
 #include "ui/signs/aluette-sign-timeline.h"
 #include "ui/signs/aluette-watchers.h"
+#include "ui/table/aluette-announcer.h"
 #include "ui/table/aluette-faces.h"
 #include "ui/table/aluette-scoreboard.h"
+#include "ui/table/aluette-words.h"
 
 struct _AluetteMatchView
 {
@@ -40,6 +43,7 @@ struct _AluetteMatchView
   AluetteGame *game;           /* (nullable) */
   AluetteAttention *attention; /* (nullable): of the match */
   AluetteFaces *faces;         /* (nullable): show it */
+  AluetteSounds *sounds;
 };
 
 enum
@@ -142,7 +146,7 @@ sight_changed (AluetteMatchView *self)
 {
   gboolean learner = FALSE;
 
-  if (self->attention != NULL)
+  if (self->attention != NULL && aluette_game_get_header (self->game)->rules.signs)
     {
       aluette_table_settings_sight (self->attention, self->settings);
       learner = aluette_attention_get_sight (self->attention) == ALUETTE_SIGHT_LEARNER;
@@ -177,15 +181,35 @@ storage_failed (AluetteMatchView *self, const char *message)
   g_signal_emit (self, signals[SIGNAL_STORAGE_FAILED], 0, message);
 }
 
-/* Opens the eyes of a match whose players sign. */
+/* A gesture is put into words for those who hear the screen; what it tells is for them to know. */
+static void
+sign_shown (AluetteMatchView *self, guint seat, guint sign, guint strength)
+{
+  guint viewer = aluette_table_get_viewer_seat (self->table);
+  AluetteWords words = { aluette_game_get_header (self->game), viewer, ALUETTE_PACK_ALUETTE };
+  g_autofree char *name = aluette_words_player (&words, seat);
+  AluetteGesture gesture = aluette_sign_gesture (self->settings, (AluSign) sign, strength);
+  /* Translators: a player and his gesture: “Léon: A pout”. */
+  g_autofree char *text = g_strdup_printf (C_ ("gesture", "%1$s: %2$s"), name,
+                                           aluette_gesture_words (gesture));
+
+  if (seat != viewer)
+    aluette_announce (GTK_WIDGET (self->table), text);
+}
+
+/* Opens the eyes of a match whose players sign or speak. */
 static void
 open_eyes (AluetteMatchView *self, AluetteAttention *attention)
 {
-  if (self->game == NULL || !aluette_game_get_header (self->game)->rules.signs)
+  const AluRules *rules = self->game != NULL ? &aluette_game_get_header (self->game)->rules : NULL;
+
+  if (rules == NULL || (!rules->signs && !rules->parlante))
     return;
   self->attention = attention != NULL ? g_object_ref (attention)
                                       : aluette_attention_new (self->game);
   self->faces = aluette_faces_new (self->table, self->attention, gesture_of, self->settings);
+  g_signal_connect_object (self->faces, "sign-shown", G_CALLBACK (sign_shown), self,
+                           G_CONNECT_SWAPPED);
 }
 
 static void
@@ -365,6 +389,7 @@ aluette_match_view_dispose (GObject *object)
   while (gtk_widget_get_first_child (GTK_WIDGET (self)) != NULL)
     gtk_widget_unparent (gtk_widget_get_first_child (GTK_WIDGET (self)));
   g_clear_object (&self->coach);
+  g_clear_object (&self->sounds);
   g_clear_object (&self->settings);
   G_OBJECT_CLASS (aluette_match_view_parent_class)->dispose (object);
 }
@@ -428,6 +453,7 @@ static void
 aluette_match_view_init (AluetteMatchView *self)
 {
   self->settings = g_settings_new (APPLICATION_ID);
+  self->sounds = aluette_sounds_new (self->settings);
   gtk_widget_init_template (GTK_WIDGET (self));
   add_timeline (self);
   add_deal_review (self);
@@ -465,6 +491,7 @@ aluette_match_view_set_game (AluetteMatchView *self, AluetteGame *game, AluetteA
   aluette_table_set_game (self->table, game);
   aluette_table_coach_set_game (self->coach, game);
   aluette_scoreboard_set_game (self->scoreboard, game);
+  aluette_sounds_set_game (self->sounds, game);
   gtk_stack_set_visible_child_name (self->pages, "table");
   if (game != NULL)
     follow_game (self);

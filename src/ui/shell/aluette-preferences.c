@@ -6,6 +6,8 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "ui/shell/aluette-sounds.h"
+
 /* A preference with a few values, each with its words. */
 typedef struct
 {
@@ -152,6 +154,9 @@ add_play (AdwPreferencesPage *page, GSettings *settings)
               _("Cards can be taken back within the deal. Off for matches played for the record."));
   add_switch (group, settings, "aids", _("Aids"),
               _("Show which cards still out beat or tie the one pointed at."));
+  if (aluette_sounds_available ())
+    add_switch (group, settings, "sounds", _("Sounds"),
+                _("Cards, tricks and your turn can be heard. Signs make no sound."));
 }
 
 static void

@@ -94,6 +94,10 @@ void aluette_table_refresh (AluetteTable *self);
 /* The tooltip of a card. @data: the table. */
 char *aluette_table_tell_card (AluCard card, gpointer data);
 
+/* Asks for a sign to be shown again. Returns: how long that takes, in milliseconds; 0 where nobody
+ * shows it. */
+guint aluette_table_show_sign (AluetteTable *self, const AluEvent *event);
+
 /* aluette-table-flow.c: what passes. */
 
 void aluette_table_show_all (AluetteTable *self);

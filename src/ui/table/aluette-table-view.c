@@ -242,6 +242,28 @@ villager_of (AluetteTable *self, guint seat)
   return cast[seat];
 }
 
+/* What @seat has said aloud within the last round of cards.
+ *
+ * Returns: (nullable) (transfer none) */
+static const char *
+words_of (AluetteTable *self, guint seat)
+{
+  guint n_seats = aluette_game_get_header (self->game)->rules.seats;
+  guint n_plays = 0;
+
+  for (guint i = self->shown; i > 0 && n_plays < n_seats; i--)
+    {
+      const AluEvent *event = aluette_game_get_event (self->game, i - 1);
+
+      if (event->type == ALU_EVENT_DEAL)
+        break;
+      n_plays += event->type == ALU_EVENT_PLAY;
+      if (event->type == ALU_EVENT_SAY && event->seat == seat)
+        return aluette_words_call ((AluCall) event->say.call, (AluSign) event->say.sign);
+    }
+  return NULL;
+}
+
 static void
 refresh_seat (AluetteTable *self, const AluView *view, guint seat)
 {
@@ -256,6 +278,7 @@ refresh_seat (AluetteTable *self, const AluView *view, guint seat)
     .villager = villager_of (self, seat),
     .n_cards = place == 0 || self->opens[seat] != NULL ? 0 : view->n_cards[seat],
     .tricks = tricks,
+    .words = words_of (self, seat),
     .turn = !self->lingering && !match->deal.ended
             && (match->deal.phase == ALU_PHASE_PLAY ? match->deal.turn : alu_match_decider (match))
                    == (int) seat,

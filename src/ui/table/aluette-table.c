@@ -30,6 +30,14 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
+enum
+{
+  SIGN_REPLAYED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
 static AluetteTableLayout *
 layout_of (AluetteTable *self)
 {
@@ -331,6 +339,14 @@ install_properties (GObjectClass *object_class)
 }
 
 static void
+install_signals (void)
+{
+  signals[SIGN_REPLAYED] = g_signal_new ("sign-replayed", ALUETTE_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0,
+                                         NULL, NULL, NULL, G_TYPE_UINT, 3, G_TYPE_UINT,
+                                         G_TYPE_UINT, G_TYPE_UINT);
+}
+
+static void
 aluette_table_class_init (AluetteTableClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -342,6 +358,7 @@ aluette_table_class_init (AluetteTableClass *klass)
   object_class->finalize = aluette_table_finalize;
   widget_class->snapshot = aluette_table_snapshot;
   install_properties (object_class);
+  install_signals ();
   gtk_widget_class_set_layout_manager_type (widget_class, ALUETTE_TYPE_TABLE_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "aluette-table");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -448,6 +465,16 @@ aluette_table_get_portrait (AluetteTable *self, guint seat)
 
   return seat < ALU_MAX_SEATS && self->seats[seat] != NULL
              ? aluette_seat_get_portrait (self->seats[seat]) : NULL;
+}
+
+guint
+aluette_table_show_sign (AluetteTable *self, const AluEvent *event)
+{
+  guint length_ms = 0;
+
+  g_signal_emit (self, signals[SIGN_REPLAYED], 0, (guint) event->seat, (guint) event->sign.sign,
+                 (guint) event->sign.strength, &length_ms);
+  return length_ms;
 }
 
 void

@@ -40,6 +40,11 @@ G_DECLARE_FINAL_TYPE (AluetteTable, aluette_table, ALUETTE, TABLE, GtkWidget)
  *   "animation-speed" (AluetteSpeed)
  *   "renderer" (AluetteCardRenderer): whose pictures are shared; one of its own by default
  *
+ * Signal:
+ *   "sign-replayed" (guint seat, guint sign, guint strength), returns guint: the human who has
+ *     come to the screen is shown what happened meanwhile, and it is the turn of a partner's sign.
+ *     Whoever makes the portrait perform it says how many milliseconds that takes.
+ *
  * Actions, prefix "table": play-1 to play-15 (play, or choose for rejection, the card of that
  * number in the hand that is to play), play ("s": a card's code), offer, propose, accept, refuse,
  * agree, decline, chant-yes, chant-no, reject, undo, redo, hurry, last-trick, review (the deal's

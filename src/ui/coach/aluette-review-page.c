@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "model/coach/aluette-coach.h"
+#include "model/practice/aluette-mistakes.h"
 #include "ui/coach/aluette-chance-graph.h"
 #include "ui/coach/aluette-coach-words.h"
 #include "ui/coach/aluette-review-moment.h"
@@ -180,6 +181,43 @@ most_costly (const AluReview *review)
   return most;
 }
 
+/* Costly cards of the people at this screen are asked again later.
+ *
+ * Returns: how many of them are in the deck now. */
+static guint
+keep_mistakes (AluetteReviewPage *self)
+{
+  const AluEvent *events = (const AluEvent *) self->story->events->data;
+  guint first = g_array_index (self->story->deals, guint, self->deal);
+  g_autofree char *path = aluette_mistakes_get_default_path ();
+  g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (path);
+  guint n = 0;
+
+  for (guint i = 0; i < self->review->n_judgements; i++)
+    {
+      const AluJudgement *it = &self->review->judgements[i];
+
+      if (it->costly && it->deed.type == ALU_EVENT_PLAY && it->best.type == ALU_EVENT_PLAY
+          && self->story->header.players[it->decider].kind == ALU_PLAYER_HUMAN)
+        n += aluette_mistakes_add (mistakes, &self->story->header, events, first + it->event,
+                                   it->deed.card, it->best.card, (double) it->cost, NULL);
+    }
+  return n;
+}
+
+static void
+tell_kept (AluetteReviewPage *self)
+{
+  guint n = keep_mistakes (self);
+  g_autofree char *text = g_strdup_printf (
+      ngettext ("%u card is in your deck of mistakes and will be asked again.",
+                "%u cards are in your deck of mistakes and will be asked again.", n),
+      n);
+
+  gtk_label_set_text (self->kept, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->kept), n > 0);
+}
+
 /* The review. */
 
 static void
@@ -191,6 +229,7 @@ show_review (AluetteReviewPage *self)
   gtk_label_set_text (self->summary, summary);
   aluette_chance_graph_set_review (self->graph, &words, self->review);
   fill_list (self);
+  tell_kept (self);
   self->on_table = FALSE;
   show_halves (self);
   gtk_stack_set_visible_child_name (self->stack, "ready");

@@ -93,8 +93,7 @@ aluette_deal_again_class_init (AluetteDealAgainClass *klass)
   G_OBJECT_CLASS (klass)->dispose = aluette_deal_again_dispose;
   signals[PLAY_OUT] = g_signal_new ("play-out", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                     NULL, NULL, NULL, G_TYPE_NONE, 1, ALUETTE_TYPE_GAME);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "again.restart", NULL,
-                                   restart_action);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "again.restart", NULL, restart_action);
 }
 
 static void

@@ -139,7 +139,8 @@ aluette_practice_menu_init (AluettePracticeMenu *self)
   GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *clamp = adw_clamp_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *text = gtk_label_new (_("One card is clearly the best: which? Play it on the table."));
+  GtkWidget *text
+      = gtk_label_new (_("One card is clearly the best: which? Play it on the table."));
 
   gtk_label_set_wrap (GTK_LABEL (text), TRUE);
   gtk_label_set_xalign (GTK_LABEL (text), 0);

@@ -116,9 +116,9 @@ show_problem (AluettePracticePage *self, const AluProblem *problem)
   guint stars = problem != NULL ? problem->stars : 0;
   g_autofree char *spoken = g_strdup_printf (_("Difficulty: %s"), aluette_stars_title (stars));
 
-  gtk_label_set_text (GTK_LABEL (self->title),
-                      g_strcmp0 (self->deck, ALUETTE_DECK_MISTAKES) == 0 ? _("Your mistakes")
-                                                                         : theme);
+  gtk_label_set_text (GTK_LABEL (self->title), g_strcmp0 (self->deck, ALUETTE_DECK_MISTAKES) == 0
+                                                   ? _("Your mistakes")
+                                                   : theme);
   gtk_label_set_text (GTK_LABEL (self->stars), stars > 0 ? aluette_stars_text (stars) : "");
   gtk_widget_set_tooltip_text (self->stars, stars > 0 ? spoken : NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->stars), GTK_ACCESSIBLE_PROPERTY_LABEL,
@@ -298,15 +298,16 @@ make_bar (AluettePracticePage *self)
 
   self->title = gtk_label_new (NULL);
   self->stars = gtk_label_new (NULL);
-  self->forget = make_button ("user-trash-symbolic", _("Do Not Ask This Again"), "practice.forget");
+  self->forget = make_button ("user-trash-symbolic", _("Do Not Ask This Again"),
+                              "practice.forget");
   gtk_label_set_ellipsize (GTK_LABEL (self->title), PANGO_ELLIPSIZE_END);
   gtk_label_set_xalign (GTK_LABEL (self->title), 0);
   gtk_widget_set_hexpand (self->title, TRUE);
   gtk_widget_add_css_class (self->title, "heading");
   gtk_widget_add_css_class (self->stars, "practice-stars");
   gtk_widget_add_css_class (bar, "practice-bar");
-  gtk_box_append (GTK_BOX (bar), make_button ("go-previous-symbolic", _("All Problems"),
-                                              "practice.back"));
+  gtk_box_append (GTK_BOX (bar),
+                  make_button ("go-previous-symbolic", _("All Problems"), "practice.back"));
   gtk_box_append (GTK_BOX (bar), self->title);
   gtk_box_append (GTK_BOX (bar), self->stars);
   gtk_box_append (GTK_BOX (bar), self->forget);

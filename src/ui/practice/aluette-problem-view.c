@@ -130,8 +130,9 @@ judge (AluetteProblemView *self, AluCard card)
 
   self->answer = card;
   g_free (self->verdict);
-  self->verdict = g_strdup_printf ("%s %s", right ? C_("answer", "✓ Right.")
-                                                  : C_("answer", "✗ No."), words);
+  self->verdict = g_strdup_printf ("%s %s",
+                                   right ? C_("answer", "✓ Right.") : C_("answer", "✗ No."),
+                                   words);
   aluette_practice_panel_say (&self->panel, self->verdict);
   set_buttons (self, TRUE, !right, TRUE);
   gtk_widget_grab_focus (right ? self->next : self->retry);

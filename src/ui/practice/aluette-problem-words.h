@@ -35,8 +35,7 @@ char *aluette_problem_question (const AluProblem *problem, const AluMatch *match
  * @pack: in whose terms
  *
  * Returns: (transfer full): the best card, what it does, and what it is worth. */
-char *
-aluette_problem_reason (const AluProblem *problem, const AluMatch *match, AluettePack pack);
+char *aluette_problem_reason (const AluProblem *problem, const AluMatch *match, AluettePack pack);
 
 /* aluette_problem_refusal:
  * @card: a wrong answer

@@ -50,14 +50,19 @@ deal_ended (AluetteDealAgain *self, AluetteGame *game, const AluMatch *now)
 {
   g_autofree char *result = tell_result (self, aluette_game_get_header (game), now);
   g_autofree char *before = NULL;
+  g_autofree char *this_time = NULL;
+  g_autofree char *that_time = NULL;
   g_autofree char *text = NULL;
 
   if (self->then.deal.ended)
     before = tell_result (self, &self->header, &self->then);
   else
     before = g_strdup (_("It was not played to its end."));
-  /* Translators: how the deal ended now, and how when it was played for the match. */
-  text = g_strdup_printf (_("Now: %1$s\nThen: %2$s"), result, before);
+  /* Translators: how the deal ended this time. */
+  this_time = g_strdup_printf (_("Now: %s"), result);
+  /* Translators: how it ended when it was played for the match. */
+  that_time = g_strdup_printf (_("Then: %s"), before);
+  text = g_strconcat (this_time, "\n", that_time, NULL);
   aluette_practice_panel_say (&self->panel, text);
   gtk_widget_grab_focus (self->again);
 }

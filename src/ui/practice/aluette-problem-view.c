@@ -93,13 +93,15 @@ played_on (AluetteProblemView *self, guint first, guint n_events)
   AluetteWords words = { aluette_game_get_header (game), (guint) alu_match_decider (&self->match),
                          pack_of (self) };
   g_autofree char *result = NULL;
+  g_autofree char *sequel = NULL;
   g_autofree char *text = NULL;
 
   if (!view.match.deal.ended)
     return;
   result = aluette_words_result (&words, &view.match);
-  /* Translators: a verdict on a card, and how the deal ended when it was played on. */
-  text = g_strdup_printf (_("%1$s\nPlayed on: %2$s"), self->verdict, result);
+  /* Translators: how the deal ended when others played it on. */
+  sequel = g_strdup_printf (_("Played on: %s"), result);
+  text = g_strconcat (self->verdict, "\n", sequel, NULL);
   aluette_practice_panel_say (&self->panel, text);
 }
 

@@ -13,6 +13,8 @@
 #include "ui/matches/aluette-matches-page.h"
 #include "ui/matches/aluette-score-page.h"
 #include "ui/matches/aluette-statistics-page.h"
+#include "ui/practice/aluette-deal-again.h"
+#include "ui/practice/aluette-practice-page.h"
 #include "ui/shell/aluette-application.h"
 #include "ui/shell/aluette-home-page.h"
 #include "ui/shell/aluette-match-view.h"
@@ -172,11 +174,47 @@ show_page (AluetteWindow *self, GtkWidget *page, const char *title)
   gtk_stack_set_visible_child_name (self->pages, "record");
 }
 
+/* A game of practice is about to be started. */
+static void
+pace_practice (AluetteWindow *self, AluetteGame *game)
+{
+  aluette_table_settings_pace (game, self->settings);
+}
+
+/* A deal of a match looked back upon, once more. */
+static void
+play_again (AluetteWindow *self, guint n_events, AluetteMatchPage *page)
+{
+  const AluetteMatchStory *story = aluette_match_page_get_story (page);
+  GtkWidget *again;
+
+  again = aluette_deal_again_new (&story->header, (const AluEvent *) story->events->data,
+                                  story->events->len, n_events);
+  aluette_table_settings_bind (aluette_deal_again_get_table (ALUETTE_DEAL_AGAIN (again)),
+                               self->settings);
+  g_signal_connect_object (again, "play-out", G_CALLBACK (pace_practice), self, G_CONNECT_SWAPPED);
+  show_page (self, again, _("Deal Again"));
+  aluette_deal_again_start (ALUETTE_DEAL_AGAIN (again));
+}
+
+static void
+show_practice (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteWindow *self = ALUETTE_WINDOW (widget);
+  GtkWidget *page = aluette_practice_page_new (NULL, NULL);
+  AluetteProblemView *view = aluette_practice_page_get_view (ALUETTE_PRACTICE_PAGE (page));
+
+  aluette_table_settings_bind (aluette_problem_view_get_table (view), self->settings);
+  g_signal_connect_object (view, "play-out", G_CALLBACK (pace_practice), self, G_CONNECT_SWAPPED);
+  show_page (self, page, _("Problems"));
+}
+
 static void
 show_match (AluetteWindow *self, gint64 match)
 {
   GtkWidget *page = aluette_match_page_new (self->database, match);
 
+  g_signal_connect_object (page, "play-on", G_CALLBACK (play_again), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "resume", G_CALLBACK (resume_listed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "rematch", G_CALLBACK (rematch), self, G_CONNECT_SWAPPED);
   show_page (self, page, _("Match"));
@@ -461,6 +499,7 @@ aluette_window_class_init (AluetteWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.tournaments", NULL, show_tournaments);
   gtk_widget_class_install_action (widget_class, "win.statistics", NULL, show_statistics);
   gtk_widget_class_install_action (widget_class, "win.drills", NULL, show_drills);
+  gtk_widget_class_install_action (widget_class, "win.practice", NULL, show_practice);
 }
 
 static void

@@ -463,6 +463,8 @@ refresh_prompt (AluetteTable *self, const AluView *view)
     ask.text = g_strdup (said != NULL ? said : "");
   else
     aluette_ask_init (&ask, &words, view, said, (guint) alu_set_count (self->chosen));
+  if (self->single_deal)
+    aluette_ask_drop (&ask, "table.continue");
   set_prompt (self, &ask);
   aluette_ask_clear (&ask);
 }

@@ -62,8 +62,8 @@ print_head (const Wish *wish, const char *title)
   putchar ('\n');
 }
 
-/* Costly plays of beginners, replaced. Each deal is corrected once for either team: the mean of both
- * is its figure. */
+/* Costly plays of beginners, replaced. Each deal is corrected once for either team: the mean of
+ * both is its figure. */
 static int
 measure_review (const Wish *wish)
 {
@@ -353,6 +353,6 @@ const CliCommand cli_coach = {
   .name = "coach",
   .synopsis = N_("review|hints|time [--level LEVEL] [--deals N] [--seed S] [--rules ID] "
                   "[--seats N] [--nodes N] [--json]"),
-  .summary = N_("Measure what the coach's reviews and hints are worth, and how long they take."),
+  .summary = N_("Measure what the coach’s reviews and hints are worth, and how long they take."),
   .run = run,
 };

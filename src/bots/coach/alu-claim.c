@@ -4,8 +4,8 @@
 #include <string.h>
 
 /*
- * Who takes a trick depends on its cards alone, not on who leads, so what is left of a deal is a row
- * of tricks. In each the claimer's card meets others out of a pool: everything that he does not
+ * Who takes a trick depends on its cards alone, not on who leads, so what is left of a deal is a
+ * row of tricks. In each the claimer's card meets others out of a pool: everything that he does not
  * see, or that lies open elsewhere. The others are allowed more than they can really do (any of
  * them may draw on the whole pool, and low cards are never short), so that what holds here holds
  * in every world. A card that took or spoiled a trick is out of the pool afterwards.
@@ -285,8 +285,8 @@ lay_line (Search *search, const AluCard *cards, int n, int low)
     search->line[i] = i < low ? cards[n - 1 - i] : cards[i - low];
 }
 
-/* Whether the deal can still go better for the claimer than @points, for all he knows; with too much
- * to look at it is taken that it can. */
+/* Whether the deal can still go better for the claimer than @points, for all he knows; with too
+ * much to look at it is taken that it can. */
 static bool
 may_do_better (const Search *line, const AluView *view, int points)
 {
@@ -325,8 +325,8 @@ find_line (Search *search, const AluView *view, AluClaim *claim)
   return false;
 }
 
-/* `twelve`: only once both fateful cards have fallen, in tricks before this one, do the tricks alone
- * decide. */
+/* `twelve`: only once both fateful cards have fallen, in tricks before this one, do the tricks
+ * alone decide. */
 static bool
 can_count (const AluView *view)
 {

@@ -28,7 +28,8 @@ typedef struct
  *
  * Whether the rest of the deal is settled, in every world that the seat can think of, signs not
  * counted as facts. Proved by counting which tricks could still go to whom, never by search in
- * hidden hands: what it claims is true, but it may miss what is. Fast: well under a millisecond.
+ * hidden hands: what it claims is true, but it may miss what is. Fast: microseconds as a rule, a
+ * few milliseconds at most.
  *
  * Returns: whether it is: @claim is then filled, else of kind ALU_CLAIM_NONE. */
 bool alu_claim_settled (const AluView *view, AluClaim *claim);

@@ -29,8 +29,8 @@ size_t alu_coach_trial_memory (const AluCoachTrial *trial);
  * @seed: of cards, dealer and bots
  * @team: whose plays are reviewed
  *
- * Lets four beginners play a deal, and again the same cards with every costly play of @team replaced
- * by the one that the review proposes; the beginners play on from there. Without signs. */
+ * Lets four beginners play a deal, and again the same cards with every costly play of @team
+ * replaced by the one that the review proposes; the beginners play on from there. Without signs. */
 void alu_coach_trial_correct (const AluCoachTrial *trial, uint64_t seed, int team,
                               AluCorrection *correction);
 

@@ -24,7 +24,8 @@ size_t alu_play_out_memory (const uint8_t players[ALU_MAX_SEATS]);
  *
  * Plays to the end of the deal. Nobody signs. The same seed gives the same events.
  *
- * Returns: how many events; fewer than to the end where it was stopped; 0 where @first is refused. */
+ * Returns: how many events; fewer than to the end where it was stopped, or where cards of the chant
+ * would have to be handed out; 0 where @first is refused. */
 int
 alu_play_out (const AluMatch *match, const AluEvent *first, const uint8_t players[ALU_MAX_SEATS],
               const AluBudget *budget, AluEvent *events, AluMatch *end);

@@ -4,8 +4,8 @@
 #include "bots/alu-scene.h"
 
 /*
- * What a good player would look at before he plays: facts of the view that anybody at his seat could
- * see or count. The coach's first nudge is made of them; none names the card to play.
+ * What a good player would look at before he plays: facts of the view that anybody at his seat
+ * could see or count. The coach's first nudge is made of them; none names the card to play.
  */
 typedef enum
 {

@@ -88,7 +88,7 @@ aluette_coach_find_deal (const AluRecordHeader *header, const AluEvent *events, 
                          guint deal, guint *first, guint *n, AluMatch *start);
 
 /* aluette_coach_analyse_async:
- * @match: with all hands open; copied. Never one of a deal in play by persons: the caller sees to it
+ * @match: with all hands open; copied. The caller sees to it that no deal in play is looked into
  *
  * Asks what each card is worth when everybody sees everything. */
 void

@@ -313,6 +313,7 @@ aluette_table_dispose (GObject *object)
   g_clear_object (&self->game);
   for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
     self->seats[seat] = NULL;
+  self->speech = NULL;
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   if (self->style != NULL)
@@ -327,6 +328,7 @@ static void
 aluette_table_finalize (GObject *object)
 {
   g_free (ALUETTE_TABLE (object)->notice);
+  g_free (ALUETTE_TABLE (object)->review_action);
   G_OBJECT_CLASS (aluette_table_parent_class)->finalize (object);
 }
 
@@ -516,4 +518,42 @@ aluette_table_get_style (AluetteTable *self)
   g_return_val_if_fail (ALUETTE_IS_TABLE (self), NULL);
 
   return self->style;
+}
+
+void
+aluette_table_set_speech (AluetteTable *self, GtkWidget *speech)
+{
+  g_return_if_fail (ALUETTE_IS_TABLE (self));
+
+  if (self->speech == speech)
+    return;
+  g_clear_pointer (&self->speech, gtk_widget_unparent);
+  if (speech != NULL)
+    {
+      self->speech = add_child (self, speech, ALUETTE_PART_PROMPT, 0);
+      gtk_widget_insert_after (speech, GTK_WIDGET (self), GTK_WIDGET (self->prompt));
+    }
+  aluette_table_refresh (self);
+}
+
+void
+aluette_table_set_advice (AluetteTable *self, AluCardSet cards)
+{
+  g_return_if_fail (ALUETTE_IS_TABLE (self));
+
+  if (self->advised == cards)
+    return;
+  self->advised = cards;
+  aluette_table_refresh (self);
+}
+
+void
+aluette_table_set_coach_actions (AluetteTable *self, const char *why, const char *review)
+{
+  g_return_if_fail (ALUETTE_IS_TABLE (self));
+
+  aluette_review_set_why_action (self->review, why);
+  g_free (self->review_action);
+  self->review_action = g_strdup (review);
+  aluette_table_refresh (self);
 }

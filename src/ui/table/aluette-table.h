@@ -83,6 +83,26 @@ AluetteTableStyle *aluette_table_get_style (AluetteTable *self);
  * table has no match or no such seat. */
 GtkWidget *aluette_table_get_portrait (AluetteTable *self, guint seat);
 
+/* aluette_table_set_speech:
+ * @speech: (nullable) (transfer none): what somebody has to say, or NULL
+ *
+ * Shows a widget over the hand, in the place of what the table says, until another or NULL is set.
+ * It must be able to do with little height. */
+void aluette_table_set_speech (AluetteTable *self, GtkWidget *speech);
+
+/* aluette_table_set_advice:
+ * @cards: of the hand that is to play; 0 for none
+ *
+ * Raises and frames cards that somebody advises, and has it said of them. */
+void aluette_table_set_advice (AluetteTable *self, AluCardSet cards);
+
+/* aluette_table_set_coach_actions:
+ * @why: (nullable): an action with a seat ("i") as its parameter
+ * @review: (nullable): an action
+ *
+ * Has the last trick ask by @why why each bot played its card, and offers @review after a deal. */
+void aluette_table_set_coach_actions (AluetteTable *self, const char *why, const char *review);
+
 /* aluette_table_get_message:
  *
  * Returns: (transfer none): what the table says or asks now. */

@@ -8,6 +8,7 @@
 #include "cli/cli.h"
 
 #define MAX_PROBLEMS 10000
+#define MAX_POOL 2000
 
 /* What was asked for. */
 typedef struct
@@ -63,93 +64,66 @@ print_counts (FILE *file, const Stock *stock)
     }
 }
 
-/* A problem of the pool: what is needed to choose, and to make it once more. */
-typedef struct
-{
-  uint64_t seed;
-  uint8_t theme;
-  uint8_t stars;
-  bool taken;
-} Draft;
-
 /* Makes the pool, without the ones that are there already. Returns: its size. */
 static int
-make_pool (const Wish *wish, AluProblemMaker *maker, Stock *stock, Draft *pool)
+make_pool (const Wish *wish, AluProblemMaker *maker, Stock *stock, AluProblem *pool)
 {
   int stars = (int) wish->stars;
   AluProblemWish any = { wish->theme, stars > 0 ? stars : 1,
                          stars > 0 ? stars : ALU_PROBLEM_STARS };
-  AluProblem problem;
   int n = 0;
 
   for (uint64_t i = 0; i < wish->pool; i++)
-    {
-      uint64_t seed = cli_mix (wish->seed, i);
-
-      if (alu_problem_maker_make (maker, seed, &any, NULL, &problem) && take_in (stock, &problem))
-        pool[n++] = (Draft) { seed, problem.theme, problem.stars, false };
-    }
+    if (alu_problem_maker_make (maker, cli_mix (wish->seed, i), &any, NULL, &pool[n])
+        && take_in (stock, &pool[n]))
+      n++;
   return n;
 }
 
-/* Takes the first of the pool that is of this theme and difficulty. */
-static Draft *
-take_draft (Draft *pool, int n, int theme, int stars)
+/* Writes the first of the pool that is of this theme and difficulty, and takes it out. */
+static bool
+write_one (AluProblem *pool, int n, int theme, int stars, int number)
 {
   for (int i = 0; i < n; i++)
-    if (!pool[i].taken && pool[i].theme == theme && pool[i].stars == stars)
+    if (pool[i].theme == theme && pool[i].stars == stars)
       {
-        pool[i].taken = true;
-        return &pool[i];
+        snprintf (pool[i].id, sizeof pool[i].id, "%s-%03d", alu_theme_id ((AluTheme) theme),
+                  number);
+        alu_problem_write (&pool[i], write_line, stdout);
+        pool[i].stars = 0;
+        return true;
       }
-  return NULL;
-}
-
-static bool
-write_draft (const Wish *wish, AluProblemMaker *maker, const Draft *draft, int number)
-{
-  int stars = (int) wish->stars;
-  AluProblemWish any = { wish->theme, stars > 0 ? stars : 1,
-                         stars > 0 ? stars : ALU_PROBLEM_STARS };
-  AluProblem problem;
-
-  if (!alu_problem_maker_make (maker, draft->seed, &any, NULL, &problem))
-    return false;
-  snprintf (problem.id, sizeof problem.id, "%s-%03d", alu_theme_id ((AluTheme) problem.theme),
-            number);
-  return alu_problem_write (&problem, write_line, stdout);
+  return false;
 }
 
 /* Goes once round the themes and stars, taking one of each as long as there are any. Returns: how
  * many were written, at most @wanted. */
 static uint64_t
-write_round (const Wish *wish, AluProblemMaker *maker, Draft *pool, int n, uint64_t wanted,
-             int numbers[ALU_N_THEMES])
+write_round (AluProblem *pool, int n, uint64_t wanted, int numbers[ALU_N_THEMES])
 {
   uint64_t written = 0;
 
   for (int stars = 1; stars <= ALU_PROBLEM_STARS; stars++)
     for (int theme = 0; theme < ALU_N_THEMES && written < wanted; theme++)
-      {
-        const Draft *draft = take_draft (pool, n, theme, stars);
-
-        if (draft != NULL && write_draft (wish, maker, draft, ++numbers[theme]))
+      if (write_one (pool, n, theme, stars, numbers[theme] + 1))
+        {
+          numbers[theme]++;
           written++;
-      }
+        }
   return written;
 }
 
 static int
 generate (const Wish *wish, AluProblemMaker *maker, Stock *stock)
 {
-  Draft *pool = calloc (wish->pool, sizeof *pool);
+  AluProblem *pool = calloc (wish->pool, sizeof *pool);
   int n = pool != NULL ? make_pool (wish, maker, stock, pool) : 0;
   int numbers[ALU_N_THEMES] = { 0 };
   uint64_t left = wish->count, written;
 
   do
     {
-      written = write_round (wish, maker, pool, n, left, numbers);
+      written = write_round (pool, n, left, numbers);
       left -= written;
     }
   while (written > 0 && left > 0);
@@ -246,9 +220,9 @@ take_option (Wish *wish, int option)
     case 's':
       return cli_parse_number ("--seed", optarg, 0, UINT64_MAX, &wish->seed);
     case 'c':
-      return cli_parse_number ("--count", optarg, 1, MAX_PROBLEMS, &wish->count);
+      return cli_parse_number ("--count", optarg, 1, MAX_POOL, &wish->count);
     case 'p':
-      return cli_parse_number ("--pool", optarg, 1, MAX_PROBLEMS, &wish->pool);
+      return cli_parse_number ("--pool", optarg, 1, MAX_POOL, &wish->pool);
     case 'r':
       return cli_parse_number ("--stars", optarg, 1, ALU_PROBLEM_STARS, &wish->stars);
     case 'w':

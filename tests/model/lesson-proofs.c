@@ -16,8 +16,8 @@ typedef struct
   guint watcher;
 } Claim;
 
-static void judge (LessonProofs *self, gboolean holds, const char *format, ...)
-    G_GNUC_PRINTF (3, 4);
+static void
+judge (LessonProofs *self, gboolean holds, const char *format, ...) G_GNUC_PRINTF (3, 4);
 
 static void
 judge (LessonProofs *self, gboolean holds, const char *format, ...)
@@ -255,8 +255,11 @@ check_claims (LessonProofs *self, AluetteLessonStep *step, const char *where)
       guint n_events;
       const AluEvent *events = aluette_lesson_step_get_move_events (step, i, &n_events);
 
+      gboolean sound = TRUE;
+
       for (guint n = 0; n < n_events; n++)
-        judge (self, alu_match_apply (&match, &events[n]) == ALU_OK, "%s: move %u", where, i + 1);
+        sound &= alu_match_apply (&match, &events[n]) == ALU_OK;
+      judge (self, sound, "%s: move %u", where, i + 1);
     }
   for (guint i = 0; told[i] != NULL; i++)
     {
@@ -449,19 +452,32 @@ is_truly_right (AluetteExercise *exercise, const char *answer, AluCardSet best)
     }
 }
 
-/* A play that is played out must be a piece of the match, and show what was said of it. */
+/* What is played out must be a piece of the match, and where it goes to the end of the deal come to
+ * what the solver says of the card. */
 static void
 check_play_out (LessonProofs *self, AluetteExercise *exercise, const char *answer)
 {
   g_autoptr (GArray) events = aluette_exercise_play_out (exercise, answer);
+  AluSolverCard cards[ALU_MAX_TRICKS];
   AluMatch match;
+  gboolean sound = TRUE;
+  int n, points;
 
   if (events == NULL)
     return;
   match = *aluette_lesson_position_get_match (aluette_exercise_get_position (exercise));
+  n = solve (&match, cards);
   for (guint i = 0; i < events->len; i++)
-    judge (self, alu_match_apply (&match, &g_array_index (events, AluEvent, i)) == ALU_OK,
-           "%s: played out after %s", aluette_exercise_get_id (exercise), answer);
+    sound &= alu_match_apply (&match, &g_array_index (events, AluEvent, i)) == ALU_OK;
+  judge (self, sound && events->len > 0, "%s: played out after %s",
+         aluette_exercise_get_id (exercise), answer);
+  if (!match.deal.ended)
+    return;
+  points = match.deal.winner == ALU_TEAM_A ? match.deal.points : -match.deal.points;
+  for (int i = 0; i < n; i++)
+    if (cards[i].card == alu_card_parse (answer))
+      judge (self, cards[i].value == points, "%s: %s comes to %d",
+             aluette_exercise_get_id (exercise), answer, points);
 }
 
 static void

@@ -10,7 +10,7 @@
 
 #include "lesson-proofs.h"
 
-#define LEAST_LESSONS 4
+#define LEAST_LESSONS 18
 
 static AluetteCourse *
 open_course (void)
@@ -74,6 +74,35 @@ test_course_is_whole (void **state)
     }
   assert_int_equal (aluette_course_find (course, "no-lesson"), -1);
   assert_null (aluette_course_find_exercise (course, "no/exercise"));
+}
+
+/* Each sign of the code is both made and seen somewhere. */
+static void
+test_all_signs_are_taught (void **state)
+{
+  g_autoptr (AluetteCourse) course = open_course ();
+  guint made = 0, seen = 0;
+
+  for (guint i = 0; i < aluette_course_get_n_lessons (course); i++)
+    {
+      AluetteLesson *lesson = aluette_course_get_lesson (course, i);
+
+      for (guint step = 0; step < aluette_lesson_get_n_steps (lesson); step++)
+        {
+          AluetteExercise *exercise
+              = aluette_lesson_step_get_exercise (aluette_lesson_get_step (lesson, step));
+          int sign = exercise != NULL ? aluette_exercise_get_sign (exercise, NULL) : -1;
+
+          if (sign < 0)
+            continue;
+          if (aluette_exercise_get_kind (exercise) == ALUETTE_EXERCISE_SIGN)
+            made |= 1u << sign;
+          else
+            seen |= 1u << sign;
+        }
+    }
+  assert_int_equal (made, (1u << ALU_N_SIGNS) - 1);
+  assert_int_equal (seen, (1u << ALU_N_SIGNS) - 1);
 }
 
 /* Changes the language as the program does. */
@@ -206,9 +235,8 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_all_statements_hold),
-    cmocka_unit_test (test_course_is_whole),
-    cmocka_unit_test (test_both_languages),
+    cmocka_unit_test (test_all_statements_hold),   cmocka_unit_test (test_course_is_whole),
+    cmocka_unit_test (test_all_signs_are_taught),  cmocka_unit_test (test_both_languages),
     cmocka_unit_test (test_positions_are_records),
   };
 

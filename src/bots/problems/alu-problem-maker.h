@@ -74,7 +74,8 @@ AluTheme alu_problem_theme (const AluMatch *match, const AluJudgement *judgement
  * Returns: whether a look at the table leaves it open that the position is about @theme. */
 bool alu_problem_theme_possible (const AluMatch *match, AluTheme theme);
 
-/* alu_problem_theme_of_card:
+/* alu_problem_deed:
  *
- * Returns: what @card does on the table, where nothing is known of chances. */
-AluTheme alu_problem_theme_of_card (const AluMatch *match, AluCard card);
+ * Returns: the theme of what @card does on the table, where nothing is known of chances: lead,
+ * spoil, race or duck. */
+AluTheme alu_problem_deed (const AluMatch *match, AluCard card);

@@ -71,14 +71,12 @@ alu_problem_theme_possible (const AluMatch *match, AluTheme theme)
 }
 
 AluTheme
-alu_problem_theme_of_card (const AluMatch *match, AluCard card)
+alu_problem_deed (const AluMatch *match, AluCard card)
 {
   int strength = alu_card_strength (alu_rules_order (&match->rules), card);
   bool tied;
   int mark = strength_to_beat (match, &tied);
 
-  if (has_petit_jean (match))
-    return ALU_THEME_PETIT_JEAN;
   if (match->deal.n_plays % match->rules.seats == 0)
     return ALU_THEME_LEAD;
   if (strength == mark && !tied)
@@ -91,9 +89,11 @@ alu_problem_theme (const AluMatch *match, const AluJudgement *judgement)
 {
   const AluJudgedCard *best = &judgement->cards[0], *next = &judgement->cards[1];
 
-  if (!has_petit_jean (match) && next->chances[0] - best->chances[0] >= TWO_POINTS)
+  if (has_petit_jean (match))
+    return ALU_THEME_PETIT_JEAN;
+  if (next->chances[0] - best->chances[0] >= TWO_POINTS)
     return ALU_THEME_DEFENCE;
-  if (!has_petit_jean (match) && best->chances[4] - next->chances[4] >= TWO_POINTS)
+  if (best->chances[4] - next->chances[4] >= TWO_POINTS)
     return ALU_THEME_MORDIENNE;
-  return alu_problem_theme_of_card (match, best->card);
+  return alu_problem_deed (match, best->card);
 }

@@ -173,7 +173,7 @@ answer (AluProblem *problem, AluCard played, AluCard best, double cost)
   problem->best = alu_problem_equals (&match, best);
   problem->played = played;
   problem->gain = (uint16_t) (CLAMP (cost, 0, 4) * 100 + 0.5);
-  problem->theme = (uint8_t) alu_problem_theme_of_card (&match, best);
+  problem->theme = (uint8_t) alu_problem_deed (&match, best);
   return (alu_card_bit (played) & problem->best) == 0;
 }
 

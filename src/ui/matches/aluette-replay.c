@@ -36,12 +36,20 @@ struct _AluetteReplay
 
   const AluetteMatchStory *story; /* (nullable) */
   guint deal;
-  guint step;      /* events of the deal that have happened, less one */
-  guint timer;     /* 0 while it does not run */
+  guint step;       /* events of the deal that have happened, less one */
+  guint timer;      /* 0 while it does not run */
   gboolean filling; /* the controls are being set, not used */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteReplay, aluette_replay, GTK_TYPE_WIDGET)
+
+enum
+{
+  PLAY_ON,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
 
 static AluetteWords
 words_of (AluetteReplay *self)
@@ -172,6 +180,16 @@ show_seat (AluetteReplay *self, const AluMatch *match, guint seat)
   aluette_hand_set_cards (self->hands[seat], cards, (guint) n_cards);
 }
 
+/* Whether the deal still has something to be played after the step shown. */
+static gboolean
+may_play_on (AluetteReplay *self)
+{
+  AluMatch match;
+
+  aluette_match_story_state (self->story, self->deal, self->step + 1, &match);
+  return !match.deal.ended;
+}
+
 static void
 set_enabled (AluetteReplay *self)
 {
@@ -183,6 +201,7 @@ set_enabled (AluetteReplay *self)
   gtk_widget_action_set_enabled (widget, "replay.previous", back);
   gtk_widget_action_set_enabled (widget, "replay.next", on);
   gtk_widget_action_set_enabled (widget, "replay.last", on);
+  gtk_widget_action_set_enabled (widget, "replay.play-on", on && may_play_on (self));
   if (!on)
     gtk_toggle_button_set_active (self->run, FALSE);
 }
@@ -272,6 +291,17 @@ step_action (GtkWidget *widget, const char *action, GVariant *parameter)
     go_to (self, G_MAXUINT);
 }
 
+/* The deal once more, from the step shown or from its first card. */
+static void
+play_on_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteReplay *self = ALUETTE_REPLAY (widget);
+  guint step = g_str_equal (action, "replay.play-on") ? self->step : 0;
+
+  if (self->story != NULL)
+    g_signal_emit (self, signals[PLAY_ON], 0, self->deal, step + 1);
+}
+
 static void
 deal_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -325,6 +355,10 @@ aluette_replay_class_init (AluetteReplayClass *klass)
   gtk_widget_class_install_action (widget_class, "replay.next", NULL, step_action);
   gtk_widget_class_install_action (widget_class, "replay.last", NULL, step_action);
   gtk_widget_class_install_action (widget_class, "replay.deal", "u", deal_action);
+  gtk_widget_class_install_action (widget_class, "replay.play-on", NULL, play_on_action);
+  gtk_widget_class_install_action (widget_class, "replay.deal-again", NULL, play_on_action);
+  signals[PLAY_ON] = g_signal_new ("play-on", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Up, 0, "replay.previous", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Down, 0, "replay.next", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Home, 0, "replay.first", NULL);
@@ -381,9 +415,8 @@ make_deals (const AluetteMatchStory *story)
   for (guint deal = 0; deal < story->deals->len; deal++)
     {
       GArray *ended = story->digest->deals;
-      const guint8 *score = deal < ended->len
-                                ? g_array_index (ended, AluetteDealDigest, deal).score
-                                : story->digest->score;
+      const guint8 *score = deal < ended->len ? g_array_index (ended, AluetteDealDigest, deal).score
+                                              : story->digest->score;
       /* Translators: a deal's number, and the points of both teams after it. */
       g_autofree char *text = g_strdup_printf (_("Deal %1$u (%2$u to %3$u)"), deal + 1, score[0],
                                                score[1]);

@@ -78,9 +78,9 @@ name_height (AluetteSeat *self)
   return height;
 }
 
-/* The bubble, in the room below or beside the face, and higher where its words need it. */
+/* The bubble, below the name, and as high as its words need it. */
 static void
-allocate_words (AluetteSeat *self, int x, int y, int width, int height)
+allocate_words (AluetteSeat *self, int x, int y, int width)
 {
   int least, natural;
 
@@ -89,8 +89,7 @@ allocate_words (AluetteSeat *self, int x, int y, int width, int height)
   gtk_widget_measure (self->words, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL, NULL);
   width = MAX (least, MIN (natural, width));
   gtk_widget_measure (self->words, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
-  gtk_widget_size_allocate (self->words,
-                            &(GdkRectangle) { x, y + (height - natural) / 2, width, natural }, -1);
+  gtk_widget_size_allocate (self->words, &(GdkRectangle) { x, y, width, natural }, -1);
 }
 
 /* Portrait with the hand before it, then name, then tricks; where there is too little room the
@@ -116,7 +115,7 @@ allocate_upright (AluetteSeat *self, int width, int height)
   allocate_name (self, 0, y, width, TRUE);
   gtk_widget_set_halign (self->tricks, GTK_ALIGN_FILL);
   allocate (self->tricks, 0, y + name + GAP, width, rest - portrait);
-  allocate_words (self, 0, y, width, height - y);
+  allocate_words (self, 0, y + name, width);
 }
 
 /* Portrait, and beside it name over tricks; in a low seat name and tricks side by side. */
@@ -141,7 +140,7 @@ allocate_flat (AluetteSeat *self, int width, int height)
   backs = portrait * 45 / 100;
   allocate (self->backs, -portrait / 8, portrait - backs, portrait * 5 / 4, backs);
   gtk_widget_set_halign (self->tricks, GTK_ALIGN_START);
-  allocate_words (self, x, 0, room, height);
+  allocate_words (self, x, name, room);
   if (height >= name + 24)
     {
       allocate_name (self, x, 0, room, FALSE);

@@ -314,6 +314,20 @@ step_back (AluetteTable *self)
   aluette_table_show_all (self);
 }
 
+/* Whether all of some events are signs and calls. */
+static gboolean
+is_talk (AluetteTable *self, guint first, guint n_events)
+{
+  for (guint i = first; i < first + n_events; i++)
+    {
+      const AluEvent *event = aluette_game_get_event (self->game, i);
+
+      if (event->type != ALU_EVENT_SIGN && event->type != ALU_EVENT_SAY)
+        return FALSE;
+    }
+  return TRUE;
+}
+
 void
 aluette_table_events_happened (AluetteTable *self, guint first, guint n_events)
 {
@@ -323,6 +337,8 @@ aluette_table_events_happened (AluetteTable *self, guint first, guint n_events)
       step_back (self);
       return;
     }
+  if (self->replay_timer != 0 && is_talk (self, first, n_events))
+    return; /* the replay comes to it */
   if (self->replay_timer != 0 || self->shown != first)
     aluette_table_stop_passing (self);
   self->shown = first;

@@ -29,6 +29,7 @@ struct _AluetteTable
   int viewer; /* the property */
   gboolean aids;
   gboolean sign_captions;
+  gboolean single_deal;
   AluetteSpeed speed;
 
   /* children */

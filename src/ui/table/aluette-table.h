@@ -37,6 +37,7 @@ G_DECLARE_FINAL_TYPE (AluetteTable, aluette_table, ALUETTE, TABLE, GtkWidget)
  *   "sign-captions" (boolean): others' signs that were read are put into words on the table;
  *     without it catching them is up to the eyes (screen readers are told in any case)
  *   "aids" (boolean): tooltips tell which cards still out beat or tie a card
+ *   "single-deal" (boolean): no next deal is offered: for practice
  *   "animation-speed" (AluetteSpeed)
  *   "renderer" (AluetteCardRenderer): whose pictures are shared; one of its own by default
  *

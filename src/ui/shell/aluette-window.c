@@ -236,9 +236,7 @@ play_again (AluetteWindow *self, guint n_events, AluetteMatchPage *page)
 static AluetteStudy *
 study_of (AluetteWindow *self)
 {
-  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
-
-  return aluette_application_get_study (ALUETTE_APPLICATION (application));
+  return aluette_application_get_study (ALUETTE_APPLICATION (g_application_get_default ()));
 }
 
 static void practice_page (AluetteWindow *self, gpointer object, gint64 match);

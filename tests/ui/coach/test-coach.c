@@ -332,7 +332,7 @@ assert_named (GtkWidget *root)
     {
       const char *label = gtk_button_get_label (GTK_BUTTON (button));
 
-      if (label == NULL && !ALUETTE_IS_CARD (button)
+      if (label == NULL && gtk_widget_get_visible (button) && !ALUETTE_IS_CARD (button)
           && !GTK_IS_MENU_BUTTON (gtk_widget_get_parent (button))
           && gtk_widget_get_ancestor (button, GTK_TYPE_DROP_DOWN) == NULL
           && gtk_widget_get_ancestor (button, GTK_TYPE_WINDOW_CONTROLS) == NULL

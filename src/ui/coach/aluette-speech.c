@@ -11,6 +11,7 @@
 #define FACE 64
 #define SMALL_FACE 40
 #define NARROW 420
+#define LEAST_WIDTH 200
 
 /* The least of the text that is seen, in pixels. */
 #define LEAST_TEXT 36
@@ -108,8 +109,8 @@ aluette_speech_measure (GtkWidget *widget, GtkOrientation orientation, int for_s
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = 200;
-      *natural = FACE + width_of (self->text) + 3 * GAP;
+      *minimum = LEAST_WIDTH;
+      *natural = MAX (LEAST_WIDTH, FACE + width_of (self->text) + 3 * GAP);
       return;
     }
   make_plan (self, for_size < 0 ? 480 : for_size, &plan);

@@ -347,7 +347,7 @@ count_answers (AluetteLeitner *leitner, gboolean make)
 
   for (int i = 0; i < ALU_N_SIGNS; i++)
     {
-      g_autofree char *item = aluette_drill_item ((AluSign) i, make);
+      g_autofree char *item = aluette_sign_item ((AluSign) i, make);
       guint n;
 
       aluette_leitner_get_answers (leitner, item, &n);

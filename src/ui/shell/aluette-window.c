@@ -10,6 +10,7 @@
 #include "ui/matches/aluette-concours-list.h"
 #include "ui/matches/aluette-concours-page.h"
 #include "ui/matches/aluette-match-page.h"
+#include "ui/matches/aluette-match-words.h"
 #include "ui/matches/aluette-matches-page.h"
 #include "ui/matches/aluette-score-page.h"
 #include "ui/matches/aluette-statistics-page.h"
@@ -37,9 +38,12 @@ struct _AluetteWindow
   AluetteMatchView *match;
 
   GSettings *settings;
-  AluetteDatabase *database; /* (nullable) */
+  AluetteDatabase *database;    /* (nullable) */
+  AluetteMatchesPage *matches;  /* (nullable): owned by the views */
   GCancellable *listing;     /* of unfinished matches */
   gboolean kept;             /* the match on the table goes to the database */
+  gint64 current;            /* number of the match played or kept the score of, or 0 */
+  gint64 previous;           /* number of the match whose set the next one goes on with, or 0 */
 };
 
 /* How many unfinished matches the start page offers. */
@@ -64,6 +68,38 @@ player_name (AluetteWindow *self)
   return g_strdup (C_("default name of the player at this screen", "Me"));
 }
 
+/* A match that goes on with no set; it may begin one. */
+static void
+propose_single (AluetteWindow *self)
+{
+  self->previous = 0;
+  aluette_setup_page_set_set (
+      self->setup, g_settings_get_boolean (self->settings, "last-match-set"), NULL);
+}
+
+/* Proposes the next match of the set of @match, or a single one where it has none to go on. */
+static void
+propose_next (AluetteWindow *self, gint64 match)
+{
+  g_autoptr (AluetteMatchInfo) info = NULL;
+  g_autofree char *standing = NULL;
+  g_autofree char *text = NULL;
+
+  if (self->database != NULL && match != 0)
+    info = aluette_database_get_info (self->database, match);
+  if (info == NULL || !aluette_match_info_set_goes_on (info))
+    {
+      propose_single (self);
+      return;
+    }
+  standing = aluette_match_words_standing (info);
+  text = g_strdup_printf (
+      "%s. %s", aluette_match_words_set (aluette_match_info_get_columns (info)->set_number + 1),
+      standing);
+  self->previous = match;
+  aluette_setup_page_set_set (self->setup, TRUE, text);
+}
+
 /* Proposes the last match set up, or a first one. */
 static void
 propose_setup (AluetteWindow *self)
@@ -80,6 +116,7 @@ propose_setup (AluetteWindow *self)
       aluette_setup_propose (&header, &rules, name);
     }
   aluette_setup_page_set_header (self->setup, &header);
+  propose_single (self);
 }
 
 static void
@@ -153,14 +190,38 @@ resume_listed (AluetteWindow *self, gint64 match)
 
 /* The same players once more: a look at the set-up, and off they go. */
 static void
-rematch (AluetteWindow *self, const char *text)
+rematch (AluetteWindow *self, const char *text, gint64 match)
 {
   AluRecordHeader header;
 
   if (!aluette_setup_from_text (text, &header))
     return;
   aluette_setup_page_set_header (self->setup, &header);
+  propose_next (self, match);
   gtk_stack_set_visible_child_name (self->pages, "setup");
+}
+
+static void
+rematch_sheet (AluetteWindow *self, const char *text)
+{
+  rematch (self, text, self->current);
+}
+
+/* The same for the match on the table. */
+static void
+play_again (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteWindow *self = ALUETTE_WINDOW (widget);
+  AluetteGame *game = aluette_match_view_get_game (self->match);
+  g_autofree char *text = NULL;
+  gint64 match = self->kept ? self->current : 0;
+
+  if (game == NULL)
+    return;
+  text = aluette_setup_to_text (aluette_game_get_header (game));
+  leave_table (self);
+  if (text != NULL)
+    rematch (self, text, match);
 }
 
 /* Shows a page with a title and a way back, in place of the last one. */
@@ -187,7 +248,7 @@ show_sheet (AluetteWindow *self, AluetteScoreSheet *sheet)
 {
   GtkWidget *page = aluette_score_page_new (sheet);
 
-  g_signal_connect_object (page, "rematch", G_CALLBACK (rematch), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "rematch", G_CALLBACK (rematch_sheet), self, G_CONNECT_SWAPPED);
   show_page (self, page, _("Score of a Real Table"));
 }
 
@@ -238,6 +299,24 @@ keep_score (AluetteWindow *self, const AluRecordHeader *header, AluetteJournal *
     aluette_window_toast (self, error != NULL ? error->message : storage_error->message);
 }
 
+/* The new match goes on with a set, begins one, or stands alone. */
+static void
+join_set (AluetteWindow *self)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean set = aluette_setup_page_get_set (self->setup);
+
+  if (self->previous != 0)
+    aluette_database_link_match (self->database, self->current, self->previous, &error);
+  else if (set)
+    aluette_database_begin_set (self->database, self->current, &error);
+  if (self->previous == 0)
+    g_settings_set_boolean (self->settings, "last-match-set", set);
+  self->previous = 0;
+  if (error != NULL)
+    aluette_window_toast (self, error->message);
+}
+
 static void
 start_match (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -253,8 +332,12 @@ start_match (GtkWidget *widget, const char *action, GVariant *parameter)
   if (text != NULL && !aluette_setup_is_real (&header))
     g_settings_set_string (self->settings, "last-match-setup", text);
   aluette_setup_stamp (&header);
+  self->current = 0;
   if (self->database != NULL)
-    journal = aluette_database_create_match (self->database, &header, seed, NULL, &storage_error);
+    journal = aluette_database_create_match (self->database, &header, seed, &self->current,
+                                             &storage_error);
+  if (journal != NULL)
+    join_set (self);
   if (aluette_setup_is_real (&header))
     {
       keep_score (self, &header, journal, storage_error);
@@ -288,6 +371,7 @@ resume_match (GtkWidget *widget, const char *action, GVariant *parameter)
     sheet = aluette_database_open_sheet (self->database, match, &error);
   else
     game = aluette_database_open_match (self->database, match, &error);
+  self->current = match;
   if (sheet != NULL)
     show_sheet (self, sheet);
   else if (game == NULL)
@@ -338,6 +422,7 @@ add_views (AluetteWindow *self)
   if (self->database == NULL)
     return;
   matches = aluette_matches_page_new (self->database);
+  self->matches = ALUETTE_MATCHES_PAGE (matches);
   g_signal_connect_object (matches, "resume-match", G_CALLBACK (resume_listed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (matches, "open-match", G_CALLBACK (show_match), self, G_CONNECT_SWAPPED);
@@ -458,6 +543,7 @@ aluette_window_class_init (AluetteWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.home", NULL, go_home);
   gtk_widget_class_install_action (widget_class, "win.resume", "x", resume_match);
   gtk_widget_class_install_action (widget_class, "win.table", NULL, back_to_table);
+  gtk_widget_class_install_action (widget_class, "win.again", NULL, play_again);
   gtk_widget_class_install_action (widget_class, "win.tournaments", NULL, show_tournaments);
   gtk_widget_class_install_action (widget_class, "win.statistics", NULL, show_statistics);
   gtk_widget_class_install_action (widget_class, "win.drills", NULL, show_drills);
@@ -486,6 +572,17 @@ aluette_window_play (AluetteWindow *self, AluetteGame *game)
 }
 
 static void
+tell_unreadable (AluetteWindow *self, GFile *file, const char *why)
+{
+  g_autofree char *name = g_file_get_basename (file);
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), name, why);
+
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("Close"));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* Where matches cannot be kept, a record is gone on with in memory. */
+static void
 record_loaded (GObject *file, GAsyncResult *result, gpointer data)
 {
   g_autoptr (AluetteWindow) self = data;
@@ -497,17 +594,21 @@ record_loaded (GObject *file, GAsyncResult *result, gpointer data)
   if (g_file_load_contents_finish (G_FILE (file), result, &text, &length, NULL, &error))
     game = aluette_game_new_from_record (text, (gssize) length, g_random_int (), NULL, &error);
   if (game == NULL)
-    aluette_window_toast (self, error->message);
+    tell_unreadable (self, G_FILE (file), error->message);
   else
     aluette_window_play (self, game);
 }
 
 void
-aluette_window_open (AluetteWindow *self, GFile *file)
+aluette_window_open (AluetteWindow *self, GPtrArray *files)
 {
   g_return_if_fail (ALUETTE_IS_WINDOW (self));
 
-  g_file_load_contents_async (file, NULL, record_loaded, g_object_ref (self));
+  if (self->matches != NULL && !aluette_database_is_read_only (self->database))
+    aluette_matches_page_import (self->matches, files);
+  else if (files->len > 0)
+    g_file_load_contents_async (g_ptr_array_index (files, 0), NULL, record_loaded,
+                                g_object_ref (self));
 }
 
 AluetteWindow *
@@ -525,6 +626,7 @@ aluette_window_rebuild (AluetteWindow *self)
     gtk_window_maximize (GTK_WINDOW (next));
   aluette_setup_page_set_header (next->setup, aluette_setup_page_get_header (self->setup));
   next->kept = self->kept;
+  next->current = self->current;
   aluette_match_view_set_game (next->match, aluette_match_view_get_game (self->match),
                                aluette_match_view_get_attention (self->match));
   gtk_stack_set_visible_child_name (next->pages, gtk_stack_get_visible_child_name (self->pages));
@@ -559,9 +661,12 @@ aluette_window_show_setup (AluetteWindow *self, gboolean real_table)
       alu_rules_init (&rules, ALU_RULES_CLASSIC, 0);
       aluette_setup_propose_real (&header, &rules);
       aluette_setup_page_set_header (self->setup, &header);
+      propose_single (self);
     }
   else if (aluette_setup_is_real (aluette_setup_page_get_header (self->setup)))
     propose_setup (self);
+  else if (self->previous != 0)
+    propose_single (self);
   leave_table (self);
   gtk_stack_set_visible_child_name (self->pages, "setup");
 }

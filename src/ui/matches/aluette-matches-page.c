@@ -51,9 +51,27 @@ G_DEFINE_FINAL_TYPE (AluetteMatchesPage, aluette_matches_page, GTK_TYPE_WIDGET)
 /* ---- the list: a grid of one column, for a GtkListView keeps two hundred rows alive ---- */
 
 static void
+activate_item (GtkListItem *item)
+{
+  GtkWidget *row = gtk_list_item_get_child (item);
+
+  gtk_widget_activate_action (gtk_widget_get_ancestor (row, GTK_TYPE_GRID_VIEW),
+                              "list.activate-item", "u", gtk_list_item_get_position (item));
+}
+
+/* The list's own widget around a row has no deed that a screen reader could do: it gets one. */
+static void
 setup_item (GtkListItemFactory *factory, GtkListItem *item)
 {
-  gtk_list_item_set_child (item, aluette_match_row_new ());
+  GtkWidget *row = aluette_match_row_new ();
+  g_autoptr (GSimpleActionGroup) deeds = g_simple_action_group_new ();
+  g_autoptr (GSimpleAction) activate = g_simple_action_new ("activate", NULL);
+
+  gtk_list_item_set_child (item, row);
+  g_signal_connect_object (activate, "activate", G_CALLBACK (activate_item), item,
+                           G_CONNECT_SWAPPED);
+  g_action_map_add_action (G_ACTION_MAP (deeds), G_ACTION (activate));
+  gtk_widget_insert_action_group (gtk_widget_get_parent (row), "row", G_ACTION_GROUP (deeds));
 }
 
 /* What is spoken stands on the row that has the focus: the list's own widget around ours. */

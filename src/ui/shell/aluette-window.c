@@ -10,13 +10,13 @@
 #include "ui/matches/aluette-concours-list.h"
 #include "ui/matches/aluette-concours-page.h"
 #include "ui/matches/aluette-match-page.h"
-#include "ui/matches/aluette-match-words.h"
 #include "ui/matches/aluette-matches-page.h"
 #include "ui/matches/aluette-score-page.h"
 #include "ui/matches/aluette-statistics-page.h"
 #include "ui/shell/aluette-application.h"
 #include "ui/shell/aluette-home-page.h"
 #include "ui/shell/aluette-match-view.h"
+#include "ui/shell/aluette-set-proposal.h"
 #include "ui/shell/aluette-setup-page.h"
 #include "ui/shell/aluette-table-settings.h"
 #include "ui/signs/aluette-drills-page.h"
@@ -68,36 +68,10 @@ player_name (AluetteWindow *self)
   return g_strdup (C_("default name of the player at this screen", "Me"));
 }
 
-/* A match that goes on with no set; it may begin one. */
 static void
 propose_single (AluetteWindow *self)
 {
-  self->previous = 0;
-  aluette_setup_page_set_set (
-      self->setup, g_settings_get_boolean (self->settings, "last-match-set"), NULL);
-}
-
-/* Proposes the next match of the set of @match, or a single one where it has none to go on. */
-static void
-propose_next (AluetteWindow *self, gint64 match)
-{
-  g_autoptr (AluetteMatchInfo) info = NULL;
-  g_autofree char *standing = NULL;
-  g_autofree char *text = NULL;
-
-  if (self->database != NULL && match != 0)
-    info = aluette_database_get_info (self->database, match);
-  if (info == NULL || !aluette_match_info_set_goes_on (info))
-    {
-      propose_single (self);
-      return;
-    }
-  standing = aluette_match_words_standing (info);
-  text = g_strdup_printf (
-      "%s. %s", aluette_match_words_set (aluette_match_info_get_columns (info)->set_number + 1),
-      standing);
-  self->previous = match;
-  aluette_setup_page_set_set (self->setup, TRUE, text);
+  self->previous = aluette_set_propose (self->setup, self->database, self->settings, 0);
 }
 
 /* Proposes the last match set up, or a first one. */
@@ -197,7 +171,7 @@ rematch (AluetteWindow *self, const char *text, gint64 match)
   if (!aluette_setup_from_text (text, &header))
     return;
   aluette_setup_page_set_header (self->setup, &header);
-  propose_next (self, match);
+  self->previous = aluette_set_propose (self->setup, self->database, self->settings, match);
   gtk_stack_set_visible_child_name (self->pages, "setup");
 }
 
@@ -299,24 +273,6 @@ keep_score (AluetteWindow *self, const AluRecordHeader *header, AluetteJournal *
     aluette_window_toast (self, error != NULL ? error->message : storage_error->message);
 }
 
-/* The new match goes on with a set, begins one, or stands alone. */
-static void
-join_set (AluetteWindow *self)
-{
-  g_autoptr (GError) error = NULL;
-  gboolean set = aluette_setup_page_get_set (self->setup);
-
-  if (self->previous != 0)
-    aluette_database_link_match (self->database, self->current, self->previous, &error);
-  else if (set)
-    aluette_database_begin_set (self->database, self->current, &error);
-  if (self->previous == 0)
-    g_settings_set_boolean (self->settings, "last-match-set", set);
-  self->previous = 0;
-  if (error != NULL)
-    aluette_window_toast (self, error->message);
-}
-
 static void
 start_match (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -337,7 +293,9 @@ start_match (GtkWidget *widget, const char *action, GVariant *parameter)
     journal = aluette_database_create_match (self->database, &header, seed, &self->current,
                                              &storage_error);
   if (journal != NULL)
-    join_set (self);
+    aluette_set_join (self->setup, self->database, self->settings, self->current, self->previous,
+                      &storage_error);
+  propose_single (self);
   if (aluette_setup_is_real (&header))
     {
       keep_score (self, &header, journal, storage_error);

@@ -59,19 +59,23 @@ activate_item (GtkListItem *item)
                               "list.activate-item", "u", gtk_list_item_get_position (item));
 }
 
-/* The list's own widget around a row has no deed that a screen reader could do: it gets one. */
 static void
 setup_item (GtkListItemFactory *factory, GtkListItem *item)
 {
-  GtkWidget *row = aluette_match_row_new ();
+  gtk_list_item_set_child (item, aluette_match_row_new ());
+}
+
+/* The list's own widget around a row has no deed that a screen reader could do: it gets one. */
+static void
+add_deed (GtkListItem *item, GtkWidget *owner)
+{
   g_autoptr (GSimpleActionGroup) deeds = g_simple_action_group_new ();
   g_autoptr (GSimpleAction) activate = g_simple_action_new ("activate", NULL);
 
-  gtk_list_item_set_child (item, row);
   g_signal_connect_object (activate, "activate", G_CALLBACK (activate_item), item,
                            G_CONNECT_SWAPPED);
   g_action_map_add_action (G_ACTION_MAP (deeds), G_ACTION (activate));
-  gtk_widget_insert_action_group (gtk_widget_get_parent (row), "row", G_ACTION_GROUP (deeds));
+  gtk_widget_insert_action_group (owner, "row", G_ACTION_GROUP (deeds));
 }
 
 /* What is spoken stands on the row that has the focus: the list's own widget around ours. */
@@ -83,6 +87,7 @@ bind_item (GtkListItemFactory *factory, GtkListItem *item)
   g_autofree char *spoken = aluette_match_words_spoken (info);
 
   aluette_match_row_set_info (ALUETTE_MATCH_ROW (row), info);
+  add_deed (item, gtk_widget_get_parent (row));
   gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (row)),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }

@@ -83,7 +83,7 @@ show_gazes (AluetteDrillNow *self)
 static void
 finish (AluetteDrillNow *self, gboolean right, const char *text)
 {
-  g_autofree char *item = aluette_drill_item ((AluSign) self->sign, TRUE);
+  g_autofree char *item = aluette_sign_item ((AluSign) self->sign, TRUE);
 
   g_clear_handle_id (&self->timer, g_source_remove);
   self->asking = FALSE;

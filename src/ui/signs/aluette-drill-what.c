@@ -108,7 +108,7 @@ chosen_cb (AluetteDrillWhat *self, guint sign)
 
   if (self->sign < 0 || self->answered || self->timer != 0)
     return;
-  item = aluette_drill_item ((AluSign) self->sign, FALSE);
+  item = aluette_sign_item ((AluSign) self->sign, FALSE);
   self->answered = TRUE;
   self->level = aluette_drill_next_level (self->level, right);
   aluette_drill_board_count (self->board, self->leitner, item, right, self->asked_at);

@@ -126,7 +126,7 @@ chosen_cb (AluetteDrillWho *self, guint place)
     return;
   pass = &self->round.passes[self->round.questions[self->question]];
   right = place == pass->maker;
-  item = aluette_drill_item (pass->sign, FALSE);
+  item = aluette_sign_item (pass->sign, FALSE);
   self->asking = FALSE;
   self->level = aluette_drill_next_level (self->level, right);
   aluette_drill_board_count (self->board, self->leitner, item, right, self->asked_at);

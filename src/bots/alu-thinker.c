@@ -55,9 +55,8 @@ alu_thinker_memory (const AluThinkerStyle *style)
   return sizeof (AluBeliefWorld) * style->tries + (style->exact_left > 0 ? SOLVER_BYTES : 0);
 }
 
-/* Equal cards are one option, save the two of `twelve` that are more than their strength. */
-static bool
-same_option (const AluRules *rules, AluCard a, AluCard b)
+bool
+alu_thinker_same_option (const AluRules *rules, AluCard a, AluCard b)
 {
   const uint8_t *numbers = alu_card_numbers[alu_rules_order (rules)];
   AluCardSet special = alu_card_bit (ALU_MONSIEUR) | alu_card_bit (ALU_JACK_OF_SWORDS);
@@ -74,7 +73,7 @@ list_options (Thinker *thinker)
   int n = alu_set_sorted (alu_rules_order (&match->rules), alu_match_legal_plays (match), cards);
 
   for (int i = 0; i < n; i++)
-    if (i == 0 || !same_option (&match->rules, cards[i - 1], cards[i]))
+    if (i == 0 || !alu_thinker_same_option (&match->rules, cards[i - 1], cards[i]))
       thinker->options[thinker->n_options++].card = cards[i];
 }
 

@@ -27,6 +27,12 @@ typedef struct
  * Returns: the bytes with which @style plays at its best. */
 size_t alu_thinker_memory (const AluThinkerStyle *style);
 
+/* alu_thinker_same_option:
+ *
+ * Returns: whether it is all the same which of two cards is played: equal ones, save the two of
+ * `twelve` that are more than their strength. */
+bool alu_thinker_same_option (const AluRules *rules, AluCard a, AluCard b);
+
 /* alu_thinker_play:
  * @view: a seat is to play
  * @thoughts: (out): every card weighed, best first

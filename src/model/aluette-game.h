@@ -107,6 +107,13 @@ const AluRecordHeader *aluette_game_get_header (AluetteGame *self);
  * What the seat may know now. */
 AluView aluette_game_get_view (AluetteGame *self, guint seat);
 
+/* aluette_game_set_open:
+ *
+ * Lays all hands open for those who look: for practice. Bots go on seeing what their seats see. To
+ * be called before the game is shown. */
+void aluette_game_set_open (AluetteGame *self, gboolean open);
+gboolean aluette_game_get_open (AluetteGame *self);
+
 /* aluette_game_get_awaited:
  *
  * Returns: the seat of the human who is to decide now (a captain's for his Petit-Jeans), or

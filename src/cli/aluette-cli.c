@@ -14,6 +14,8 @@ static const CliCommand *const commands[] = {
   &cli_arena,
   &cli_solve,
   &cli_signs,
+  &cli_problems,
+  &cli_coach,
 };
 
 #define N_COMMANDS ((int) (sizeof commands / sizeof commands[0]))

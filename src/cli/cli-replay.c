@@ -6,45 +6,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Reads a whole file, or as much of it as shows that it is too long.
- *
- * Returns: (transfer full) (nullable): its bytes; NULL with errno where it cannot be read. */
-static char *
-read_file (const char *name, size_t *length)
-{
-  FILE *file = strcmp (name, "-") == 0 ? stdin : fopen (name, "rb");
-  size_t room = 0;
-  char *text = NULL;
-
-  *length = 0;
-  if (file == NULL)
-    return NULL;
-  do
-    {
-      char *larger = realloc (text, room = room * 2 + 65536);
-
-      if (larger == NULL)
-        break;
-      text = larger;
-      *length += fread (text + *length, 1, room - *length, file);
-    }
-  while (*length == room && room <= ALU_RECORD_MAX_BYTES);
-  if (ferror (file))
-    {
-      free (text);
-      text = NULL;
-    }
-  if (file != stdin)
-    fclose (file);
-  return text;
-}
-
 static void
 print_error (const AluRecordError *error)
 {
   const char *reason = error->fault == ALU_RECORD_AGAINST_RULES
-                         ? alu_status_text (error->status)
-                         : alu_record_fault_text (error->fault);
+                           ? alu_status_text (error->status)
+                           : alu_record_fault_text (error->fault);
   char text[1024];
 
   if (error->expected[0] == '\0')
@@ -59,10 +26,10 @@ print_error (const AluRecordError *error)
 static void
 print_match (const AluMatch *match)
 {
-  const char *end = !alu_match_over (match)          ? NULL
-                    : match->winner == ALU_TEAM_A    ? "A"
-                    : match->winner == ALU_TEAM_B    ? "B"
-                                                     : "draw";
+  const char *end = !alu_match_over (match)       ? NULL
+                    : match->winner == ALU_TEAM_A ? "A"
+                    : match->winner == ALU_TEAM_B ? "B"
+                                                  : "draw";
 
   printf (",\"ok\":true,\"deals\":%u,\"score\":[%d,%d],\"end\":", match->n_deals, match->score[0],
           match->score[1]);
@@ -73,7 +40,7 @@ static bool
 replay (const char *name)
 {
   size_t length;
-  char *text = read_file (name, &length);
+  char *text = cli_read_file (name, &length);
   int problem = errno;
   AluRecordReader reader;
   AluRecordError error;

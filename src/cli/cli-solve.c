@@ -43,26 +43,6 @@ look_at (const AluRecordReader *reader, void *data)
   hunt->is_found = true;
 }
 
-/* Reads a whole file. Returns: (transfer full) (nullable): its bytes. */
-static char *
-read_file (const char *name, size_t *length)
-{
-  FILE *file = strcmp (name, "-") == 0 ? stdin : fopen (name, "rb");
-  char *text = file != NULL ? malloc (ALU_RECORD_MAX_BYTES + 1) : NULL;
-
-  if (text == NULL)
-    {
-      cli_complain ("%s: %s", name, strerror (errno));
-      if (file != NULL && file != stdin)
-        fclose (file);
-      return NULL;
-    }
-  *length = fread (text, 1, ALU_RECORD_MAX_BYTES + 1, file);
-  if (file != stdin)
-    fclose (file);
-  return text;
-}
-
 /* Finds the position in the record. */
 static bool
 read_record (const Wish *wish, AluRules *rules, AluDeal *deal)
@@ -71,11 +51,14 @@ read_record (const Wish *wish, AluRules *rules, AluDeal *deal)
   AluRecordReader reader;
   AluRecordError error;
   size_t length = 0;
-  char *text = read_file (wish->file, &length);
+  char *text = cli_read_file (wish->file, &length);
   bool ok;
 
   if (text == NULL)
-    return false;
+    {
+      cli_complain ("%s: %s", wish->file, strerror (errno));
+      return false;
+    }
   ok = alu_record_reader_text (&reader, text, length, look_at, &hunt, &error);
   free (text);
   if (!ok)

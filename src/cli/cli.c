@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/cli.h"
 
+#include <errno.h>
 #include <stdarg.h>
+#include <stdlib.h>
 #include <string.h>
 
 void
@@ -137,4 +139,34 @@ cli_print_json_string (const char *text)
       text += n > 0 ? n : 1;
     }
   putchar ('"');
+}
+
+char *
+cli_read_file (const char *name, size_t *length)
+{
+  FILE *file = strcmp (name, "-") == 0 ? stdin : fopen (name, "rb");
+  size_t room = 0;
+  char *text = NULL;
+
+  *length = 0;
+  if (file == NULL)
+    return NULL;
+  do
+    {
+      char *larger = realloc (text, room = room * 2 + 65536);
+
+      if (larger == NULL)
+        break;
+      text = larger;
+      *length += fread (text + *length, 1, room - *length, file);
+    }
+  while (*length == room && room <= ALU_RECORD_MAX_BYTES);
+  if (ferror (file))
+    {
+      free (text);
+      text = NULL;
+    }
+  if (file != stdin)
+    fclose (file);
+  return text;
 }

@@ -37,6 +37,8 @@ extern const CliCommand cli_matches;
 extern const CliCommand cli_arena;
 extern const CliCommand cli_solve;
 extern const CliCommand cli_signs;
+extern const CliCommand cli_problems;
+extern const CliCommand cli_coach;
 
 /* cli_complain:
  * @format: a translated message without its full stop
@@ -99,3 +101,13 @@ uint64_t cli_mix (uint64_t seed, uint64_t part);
  *
  * Prints a JSON string with its quotes, or null. */
 void cli_print_json_string (const char *text);
+
+/* cli_read_file:
+ * @name: "-" for standard input
+ * @length: (out): its bytes
+ *
+ * Reads a whole file, or as much of it as shows that it is too long for a record.
+ *
+ * Returns: (nullable): its bytes, to be freed with free (); NULL with errno where it cannot be
+ * read. */
+char *cli_read_file (const char *name, size_t *length);

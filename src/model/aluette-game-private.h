@@ -26,6 +26,7 @@ struct _AluetteGame
   gboolean started;
   gboolean paused;
   gboolean rated;
+  gboolean open; /* views show all hands */
 
   /* Turns: who acts next, and when. */
   AluetteClock *clock;

@@ -116,8 +116,8 @@ aluette_game_class_init (AluetteGameClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, props);
   signals[CHANGED] = g_signal_new ("changed", ALUETTE_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
-  signals[THINKING] = g_signal_new ("thinking", ALUETTE_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL,
-                                    NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_BOOLEAN);
+  signals[THINKING] = g_signal_new ("thinking", ALUETTE_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                    NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_BOOLEAN);
   signals[STORAGE_FAILED] = g_signal_new ("storage-failed", ALUETTE_TYPE_GAME, G_SIGNAL_RUN_LAST, 0,
                                           NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }
@@ -413,10 +413,40 @@ aluette_game_get_header (AluetteGame *self)
   return &self->header;
 }
 
+/* What is shown to a seat: with open hands more than it may know by the rules. */
+static AluView
+view_of (AluetteGame *self, const AluMatch *match, guint seat)
+{
+  AluView view = alu_view_for_seat (match, (int) seat);
+
+  for (guint other = 0; self->open && other < match->rules.seats; other++)
+    {
+      view.match.deal.hands[other] = match->deal.hands[other];
+      view.unseen &= ~match->deal.hands[other];
+    }
+  return view;
+}
+
 AluView
 aluette_game_get_view (AluetteGame *self, guint seat)
 {
-  return alu_view_for_seat (game_match (self), (int) seat);
+  return view_of (self, game_match (self), seat);
+}
+
+void
+aluette_game_set_open (AluetteGame *self, gboolean open)
+{
+  g_return_if_fail (ALUETTE_IS_GAME (self));
+
+  self->open = open;
+}
+
+gboolean
+aluette_game_get_open (AluetteGame *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_GAME (self), FALSE);
+
+  return self->open;
 }
 
 guint
@@ -460,7 +490,7 @@ aluette_game_view_at (AluetteGame *self, guint seat, guint n_events)
   alu_match_init (&match, &self->header.rules, &seating);
   for (guint i = 0; i < MIN (n_events, self->log->len); i++)
     alu_match_apply (&match, &g_array_index (self->log, AluEvent, i));
-  return alu_view_for_seat (&match, (int) seat);
+  return view_of (self, &match, seat);
 }
 
 char *

@@ -17,9 +17,10 @@
   "deal 1 dealer 4\nhand 1 3d 2e Ad Qe Jc Je 7e 6d 5e\nhand 2 2c Ab Kc Kb Qc 9e 7c 6b 3b\n"        \
   "hand 3 2d Ac Jd Jb 8b 7b 6e 4e 3e\nhand 4 9d Qb 8d 8c 8e 6c 5c 4d 4b\n"                         \
   "talon 3c Kd 2b 4c 7d Ke 9b Qd 9c Ae 5b 5d\n"
-#define ASK(attributes, inside)                                                                         \
-  "<lesson id='a' minutes='1'><title>T</title><summary>S</summary><step>\n<exercise id='e' " attributes \
-  "><question>Q</question>\n" inside "</exercise></step></lesson>"
+#define STEP "<lesson id='a' minutes='1'><title>T</title><summary>S</summary><step>\n"
+#define ASK(attributes, inside)                                                                    \
+  STEP "<exercise id='e' " attributes "><question>Q</question>\n" inside                           \
+       "</exercise></step></lesson>"
 #define OTHERWISE "<otherwise>No</otherwise>"
 
 /* A lesson that is not in order: what is said of it must name the line and the reason. */

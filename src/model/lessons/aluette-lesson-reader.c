@@ -531,8 +531,8 @@ find_element (const char *name)
   return NULL;
 }
 
-/* The line that a tag ends in. The parser stands behind the tag, and counts a line end that it stands
- * on as the first character of the line to come. */
+/* The line that a tag ends in. The parser stands behind the tag, and counts a line end that it
+ * stands on as the first character of the line to come. */
 static int
 line_of_tag (GMarkupParseContext *context)
 {

@@ -6,6 +6,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "ui/coach/aluette-review-page.h"
 #include "ui/matches/aluette-line-chart.h"
 #include "ui/matches/aluette-match-story.h"
 #include "ui/matches/aluette-match-words.h"
@@ -19,6 +20,7 @@ enum
 {
   RESUME,
   REMATCH,
+  PLAY_ON,
   N_SIGNALS,
 };
 
@@ -36,9 +38,12 @@ struct _AluetteMatchPage
   GtkListBox *deals;
   AdwViewStackPage *replay_view;
   AdwBin *replay_place;
+  AdwViewStackPage *review_view;
+  AdwBin *review_place;
   GtkTextView *record;
 
   AluetteReplay *replay;
+  AluetteReviewPage *review;
   AluetteTableStyle *style;
   AluetteDatabase *database;
   gint64 match;
@@ -86,7 +91,9 @@ show_chart (AluetteMatchPage *self)
   g_autofree char *names[2] = { aluette_words_team (&words, ALU_TEAM_A), NULL };
   g_autofree char *other = aluette_words_team (&words, ALU_TEAM_B);
   const AluRules *rules = &self->story->header.rules;
-  AluetteLineChartLook look = { .n_points = n, .n_lines = 2, .values = { a, b },
+  AluetteLineChartLook look = { .n_points = n,
+                                .n_lines = 2,
+                                .values = { a, b },
                                 .names = { names[0], other },
                                 .labels = (const char *const *) labels,
                                 .target = rules->deals > 0 ? 0 : rules->target,
@@ -132,8 +139,8 @@ tell_deal (AluetteMatchPage *self, const AluetteDealDigest *deal)
 static GtkWidget *
 make_deal_row (AluetteMatchPage *self, guint index)
 {
-  const AluetteDealDigest *deal
-      = &g_array_index (self->story->digest->deals, AluetteDealDigest, index);
+  const AluetteDealDigest *deal = &g_array_index (self->story->digest->deals, AluetteDealDigest,
+                                                  index);
   AluetteWords words = words_of (self);
   GtkWidget *row = adw_action_row_new ();
   GtkWidget *points;
@@ -184,8 +191,7 @@ show_result (AluetteMatchPage *self)
   g_autofree char *facts = info != NULL ? aluette_match_words_facts (info) : g_strdup ("");
   AluetteWords words = words_of (self);
   const AluetteMatchDigest *digest = self->story->digest;
-  AluMatch match = { .winner = digest->winner,
-                     .score = { digest->score[0], digest->score[1] } };
+  AluMatch match = { .winner = digest->winner, .score = { digest->score[0], digest->score[1] } };
   g_autofree char *end = digest->over ? aluette_words_match_end (&words, &match) : NULL;
 
   gtk_label_set_text (self->facts, facts);
@@ -208,6 +214,9 @@ refresh (AluetteMatchPage *self)
   if (self->story->header.rules.set == ALU_RULES_TWELVE)
     aluette_table_style_set_pack (self->style, ALUETTE_PACK_FRENCH);
   aluette_replay_set_story (self->replay, cards ? self->story : NULL);
+  adw_view_stack_page_set_visible (self->review_view,
+                                   cards && self->story->digest->deals->len > 0);
+  aluette_review_page_set_record (self->review, cards ? self->story->record : NULL, 0, ALU_NOBODY);
   gtk_text_buffer_set_text (gtk_text_view_get_buffer (self->record), self->story->record, -1);
 }
 
@@ -321,6 +330,8 @@ install (GtkWidgetClass *widget_class)
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT64);
   signals[REMATCH] = g_signal_new ("rematch", ALUETTE_TYPE_MATCH_PAGE, G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_INT64);
+  signals[PLAY_ON] = g_signal_new ("play-on", ALUETTE_TYPE_MATCH_PAGE, G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   gtk_widget_class_install_action (widget_class, "match.resume", NULL, resume_action);
   gtk_widget_class_install_action (widget_class, "match.rematch", NULL, rematch_action);
   gtk_widget_class_install_action (widget_class, "match.export", NULL, send_action);
@@ -353,7 +364,17 @@ aluette_match_page_class_init (AluetteMatchPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, deals);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, replay_view);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, replay_place);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, review_view);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, review_place);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, record);
+}
+
+static void
+play_on (AluetteMatchPage *self, guint deal, guint n_steps)
+{
+  guint first = g_array_index (self->story->deals, guint, deal);
+
+  g_signal_emit (self, signals[PLAY_ON], 0, first + n_steps);
 }
 
 static void
@@ -364,6 +385,9 @@ aluette_match_page_init (AluetteMatchPage *self)
   self->style = aluette_table_style_new ();
   self->replay = ALUETTE_REPLAY (aluette_replay_new (self->style));
   adw_bin_set_child (self->replay_place, GTK_WIDGET (self->replay));
+  g_signal_connect_object (self->replay, "play-on", G_CALLBACK (play_on), self, G_CONNECT_SWAPPED);
+  self->review = ALUETTE_REVIEW_PAGE (aluette_review_page_new (NULL));
+  adw_bin_set_child (self->review_place, GTK_WIDGET (self->review));
 }
 
 GtkWidget *
@@ -392,4 +416,12 @@ aluette_match_page_get_style (AluetteMatchPage *self)
   g_return_val_if_fail (ALUETTE_IS_MATCH_PAGE (self), NULL);
 
   return self->style;
+}
+
+const AluetteMatchStory *
+aluette_match_page_get_story (AluetteMatchPage *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_MATCH_PAGE (self), NULL);
+
+  return self->story;
 }

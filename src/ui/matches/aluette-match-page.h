@@ -4,6 +4,7 @@
 #include <gtk/gtk.h>
 
 #include "model/storage/aluette-database.h"
+#include "ui/matches/aluette-match-story.h"
 #include "ui/table/aluette-table-style.h"
 
 G_BEGIN_DECLS
@@ -22,12 +23,16 @@ G_DECLARE_FINAL_TYPE (AluetteMatchPage, aluette_match_page, ALUETTE, MATCH_PAGE,
  * Signals, for the window to act upon:
  *   "resume" (gint64 match): go on playing it or, at a real table, keeping its score
  *   "rematch" (const char *header, gint64 match): as AluetteMatchesPage's
+ *   "play-on" (guint n_events): to play the deal in play after so many events once more
  */
 
 /* Returns: (transfer floating) */
 GtkWidget *aluette_match_page_new (AluetteDatabase *database, gint64 match);
 
 gint64 aluette_match_page_get_match (AluetteMatchPage *self);
+
+/* Returns: (transfer none) (nullable): the match, where it could be read. */
+const AluetteMatchStory *aluette_match_page_get_story (AluetteMatchPage *self);
 
 /* aluette_match_page_get_style:
  *

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/coach/aluette-analysis-panel.h"
 #include "ui/table/aluette-announcer.h"
 #include "ui/table/aluette-hand.h"
 #include "ui/table/aluette-trick.h"
@@ -29,17 +30,26 @@ struct _AluetteReplay
 
   AluetteTableStyle *style;
   GtkWidget *trick;
+  AluetteAnalysisPanel *analysis;
   GtkLabel *names[ALU_MAX_SEATS];
   AluetteHand *hands[ALU_MAX_SEATS];
 
   const AluetteMatchStory *story; /* (nullable) */
   guint deal;
-  guint step;      /* events of the deal that have happened, less one */
-  guint timer;     /* 0 while it does not run */
+  guint step;       /* events of the deal that have happened, less one */
+  guint timer;      /* 0 while it does not run */
   gboolean filling; /* the controls are being set, not used */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteReplay, aluette_replay, GTK_TYPE_WIDGET)
+
+enum
+{
+  PLAY_ON,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
 
 static AluetteWords
 words_of (AluetteReplay *self)
@@ -170,6 +180,16 @@ show_seat (AluetteReplay *self, const AluMatch *match, guint seat)
   aluette_hand_set_cards (self->hands[seat], cards, (guint) n_cards);
 }
 
+/* Whether the deal still has something to be played after the step shown. */
+static gboolean
+may_play_on (AluetteReplay *self)
+{
+  AluMatch match;
+
+  aluette_match_story_state (self->story, self->deal, self->step + 1, &match);
+  return !match.deal.ended;
+}
+
 static void
 set_enabled (AluetteReplay *self)
 {
@@ -181,6 +201,7 @@ set_enabled (AluetteReplay *self)
   gtk_widget_action_set_enabled (widget, "replay.previous", back);
   gtk_widget_action_set_enabled (widget, "replay.next", on);
   gtk_widget_action_set_enabled (widget, "replay.last", on);
+  gtk_widget_action_set_enabled (widget, "replay.play-on", on && may_play_on (self));
   if (!on)
     gtk_toggle_button_set_active (self->run, FALSE);
 }
@@ -188,6 +209,7 @@ set_enabled (AluetteReplay *self)
 static void
 refresh (AluetteReplay *self)
 {
+  AluetteWords words = words_of (self);
   AluMatch match;
   g_autofree char *text = NULL;
 
@@ -195,6 +217,7 @@ refresh (AluetteReplay *self)
   for (guint seat = 0; seat < match.rules.seats; seat++)
     show_seat (self, &match, seat);
   show_trick (self, &match);
+  aluette_analysis_panel_set_position (self->analysis, &words, &match);
   text = tell_step (self, &match);
   gtk_label_set_text (self->message, text);
   self->filling = TRUE;
@@ -268,6 +291,17 @@ step_action (GtkWidget *widget, const char *action, GVariant *parameter)
     go_to (self, G_MAXUINT);
 }
 
+/* The deal once more, from the step shown or from its first card. */
+static void
+play_on_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteReplay *self = ALUETTE_REPLAY (widget);
+  guint step = g_str_equal (action, "replay.play-on") ? self->step : 0;
+
+  if (self->story != NULL)
+    g_signal_emit (self, signals[PLAY_ON], 0, self->deal, step + 1);
+}
+
 static void
 deal_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -321,6 +355,10 @@ aluette_replay_class_init (AluetteReplayClass *klass)
   gtk_widget_class_install_action (widget_class, "replay.next", NULL, step_action);
   gtk_widget_class_install_action (widget_class, "replay.last", NULL, step_action);
   gtk_widget_class_install_action (widget_class, "replay.deal", "u", deal_action);
+  gtk_widget_class_install_action (widget_class, "replay.play-on", NULL, play_on_action);
+  gtk_widget_class_install_action (widget_class, "replay.deal-again", NULL, play_on_action);
+  signals[PLAY_ON] = g_signal_new ("play-on", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Up, 0, "replay.previous", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Down, 0, "replay.next", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Home, 0, "replay.first", NULL);
@@ -344,6 +382,8 @@ aluette_replay_new (AluetteTableStyle *style)
   self->trick = aluette_trick_new (style);
   gtk_widget_set_size_request (self->trick, -1, TRICK_HEIGHT);
   gtk_box_insert_child_after (self->cloth, self->trick, GTK_WIDGET (self->message));
+  self->analysis = ALUETTE_ANALYSIS_PANEL (aluette_analysis_panel_new ());
+  gtk_box_insert_child_after (self->cloth, GTK_WIDGET (self->analysis), self->trick);
   return GTK_WIDGET (self);
 }
 
@@ -375,9 +415,8 @@ make_deals (const AluetteMatchStory *story)
   for (guint deal = 0; deal < story->deals->len; deal++)
     {
       GArray *ended = story->digest->deals;
-      const guint8 *score = deal < ended->len
-                                ? g_array_index (ended, AluetteDealDigest, deal).score
-                                : story->digest->score;
+      const guint8 *score = deal < ended->len ? g_array_index (ended, AluetteDealDigest, deal).score
+                                              : story->digest->score;
       /* Translators: a deal's number, and the points of both teams after it. */
       g_autofree char *text = g_strdup_printf (_("Deal %1$u (%2$u to %3$u)"), deal + 1, score[0],
                                                score[1]);
@@ -396,6 +435,7 @@ aluette_replay_set_story (AluetteReplay *self, const AluetteMatchStory *story)
   g_return_if_fail (ALUETTE_IS_REPLAY (self));
 
   gtk_toggle_button_set_active (self->run, FALSE);
+  aluette_analysis_panel_set_position (self->analysis, NULL, NULL);
   self->story = NULL;
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->seats))) != NULL)
     gtk_flow_box_remove (self->seats, child);

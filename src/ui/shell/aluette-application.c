@@ -149,6 +149,7 @@ static const struct
   { "app.new-window", { "<Control><Shift>n" } },
   { "app.preferences", { "<Control>comma" } },
   { "app.quit", { "<Control>q" } },
+  { "win.help", { "F1" } },
   { "win.show-help-overlay", { "<Control>question" } },
   { "match.scoreboard", { "F9" } },
   { "win.home", { "<Alt>Home" } },

@@ -165,6 +165,22 @@ aluette_ask_init (AluetteAsk *ask, const AluetteWords *words, const AluView *vie
 }
 
 void
+aluette_ask_drop (AluetteAsk *ask, const char *action)
+{
+  int kept = 0;
+
+  for (int i = 0; i < ALUETTE_PROMPT_MAX_BUTTONS && ask->buttons[i].action != NULL; i++)
+    if (!g_str_equal (ask->buttons[i].action, action))
+      ask->buttons[kept++] = ask->buttons[i];
+  for (; kept < ALUETTE_PROMPT_MAX_BUTTONS; kept++)
+    ask->buttons[kept] = (AluettePromptButton) { NULL, NULL, FALSE };
+aluette_ask_add_review (AluetteAsk *ask, const AluView *view, const char *action)
+{
+  if (action != NULL && view->match.deal.ended && view->match.deal.n_tricks > 0)
+    add_button (ask, action, _("Review"), FALSE);
+}
+
+void
 aluette_ask_clear (AluetteAsk *ask)
 {
   g_clear_pointer (&ask->text, g_free);

@@ -22,6 +22,7 @@ enum
   PROP_SHOW_CAPTIONS,
   PROP_AIDS,
   PROP_SIGN_CAPTIONS,
+  PROP_SINGLE_DEAL,
   PROP_VIEWER_SEAT,
   PROP_ANIMATION_SPEED,
   PROP_RENDERER,
@@ -29,6 +30,14 @@ enum
 };
 
 static GParamSpec *props[N_PROPS];
+
+enum
+{
+  SIGN_REPLAYED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
 
 static AluetteTableLayout *
 layout_of (AluetteTable *self)
@@ -73,7 +82,16 @@ remove_players (AluetteTable *self)
     }
 }
 
-/* Seats, and open hands of Petit-Jeans, below the layers that cover the table. */
+/* Whether a hand lies face up before its player. */
+static gboolean
+lies_open (AluetteTable *self, guint seat)
+{
+  if (aluette_game_get_open (self->game))
+    return aluette_table_place_of (self, seat) != 0;
+  return aluette_game_get_header (self->game)->players[seat].kind == ALU_PLAYER_PETIT_JEAN;
+}
+
+/* Seats, and open hands such as Petit-Jeans', below the layers that cover the table. */
 static void
 seat_players (AluetteTable *self)
 {
@@ -85,7 +103,7 @@ seat_players (AluetteTable *self)
 
       self->seats[seat] = ALUETTE_SEAT (add_child (self, widget, ALUETTE_PART_SEAT, seat));
       gtk_widget_insert_before (widget, GTK_WIDGET (self), GTK_WIDGET (self->talon));
-      if (header->players[seat].kind != ALU_PLAYER_PETIT_JEAN)
+      if (!lies_open (self, seat))
         continue;
       self->opens[seat] = add_hand (self, FALSE, ALUETTE_PART_OPEN, seat);
       aluette_hand_set_capacity (self->opens[seat], (guint) alu_rules_hand_size (&header->rules));
@@ -202,6 +220,9 @@ aluette_table_get_property (GObject *object, guint id, GValue *value, GParamSpec
     case PROP_SIGN_CAPTIONS:
       g_value_set_boolean (value, self->sign_captions);
       break;
+    case PROP_SINGLE_DEAL:
+      g_value_set_boolean (value, self->single_deal);
+      break;
     case PROP_ANIMATION_SPEED:
       g_value_set_enum (value, self->speed);
       break;
@@ -250,6 +271,10 @@ aluette_table_set_property (GObject *object, guint id, const GValue *value, GPar
       self->sign_captions = g_value_get_boolean (value);
       aluette_table_refresh (self);
       break;
+    case PROP_SINGLE_DEAL:
+      self->single_deal = g_value_get_boolean (value);
+      aluette_table_refresh (self);
+      break;
     case PROP_AIDS:
       self->aids = g_value_get_boolean (value);
       break;
@@ -288,6 +313,7 @@ aluette_table_dispose (GObject *object)
   g_clear_object (&self->game);
   for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
     self->seats[seat] = NULL;
+  self->speech = NULL;
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   if (self->style != NULL)
@@ -302,6 +328,7 @@ static void
 aluette_table_finalize (GObject *object)
 {
   g_free (ALUETTE_TABLE (object)->notice);
+  g_free (ALUETTE_TABLE (object)->review_action);
   G_OBJECT_CLASS (aluette_table_parent_class)->finalize (object);
 }
 
@@ -321,11 +348,20 @@ install_properties (GObjectClass *object_class)
       = g_param_spec_uint ("viewer-seat", NULL, NULL, 0, ALU_NOBODY, ALU_NOBODY,
                            G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   props[PROP_SIGN_CAPTIONS] = g_param_spec_boolean ("sign-captions", NULL, NULL, FALSE, flags);
+  props[PROP_SINGLE_DEAL] = g_param_spec_boolean ("single-deal", NULL, NULL, FALSE, flags);
   props[PROP_ANIMATION_SPEED] = g_param_spec_enum ("animation-speed", NULL, NULL,
                                                    ALUETTE_TYPE_SPEED, ALUETTE_SPEED_NORMAL, flags);
   props[PROP_RENDERER] = g_param_spec_object ("renderer", NULL, NULL, ALUETTE_TYPE_CARD_RENDERER,
                                               flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+install_signals (void)
+{
+  signals[SIGN_REPLAYED] = g_signal_new ("sign-replayed", ALUETTE_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0,
+                                         NULL, NULL, NULL, G_TYPE_UINT, 3, G_TYPE_UINT,
+                                         G_TYPE_UINT, G_TYPE_UINT);
 }
 
 static void
@@ -340,6 +376,7 @@ aluette_table_class_init (AluetteTableClass *klass)
   object_class->finalize = aluette_table_finalize;
   widget_class->snapshot = aluette_table_snapshot;
   install_properties (object_class);
+  install_signals ();
   gtk_widget_class_set_layout_manager_type (widget_class, ALUETTE_TYPE_TABLE_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "aluette-table");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -448,6 +485,16 @@ aluette_table_get_portrait (AluetteTable *self, guint seat)
              ? aluette_seat_get_portrait (self->seats[seat]) : NULL;
 }
 
+guint
+aluette_table_show_sign (AluetteTable *self, const AluEvent *event)
+{
+  guint length_ms = 0;
+
+  g_signal_emit (self, signals[SIGN_REPLAYED], 0, (guint) event->seat, (guint) event->sign.sign,
+                 (guint) event->sign.strength, &length_ms);
+  return length_ms;
+}
+
 void
 aluette_table_set_viewer_seat (AluetteTable *self, guint seat)
 {
@@ -471,4 +518,42 @@ aluette_table_get_style (AluetteTable *self)
   g_return_val_if_fail (ALUETTE_IS_TABLE (self), NULL);
 
   return self->style;
+}
+
+void
+aluette_table_set_speech (AluetteTable *self, GtkWidget *speech)
+{
+  g_return_if_fail (ALUETTE_IS_TABLE (self));
+
+  if (self->speech == speech)
+    return;
+  g_clear_pointer (&self->speech, gtk_widget_unparent);
+  if (speech != NULL)
+    {
+      self->speech = add_child (self, speech, ALUETTE_PART_PROMPT, 0);
+      gtk_widget_insert_after (speech, GTK_WIDGET (self), GTK_WIDGET (self->prompt));
+    }
+  aluette_table_refresh (self);
+}
+
+void
+aluette_table_set_advice (AluetteTable *self, AluCardSet cards)
+{
+  g_return_if_fail (ALUETTE_IS_TABLE (self));
+
+  if (self->advised == cards)
+    return;
+  self->advised = cards;
+  aluette_table_refresh (self);
+}
+
+void
+aluette_table_set_coach_actions (AluetteTable *self, const char *why, const char *review)
+{
+  g_return_if_fail (ALUETTE_IS_TABLE (self));
+
+  aluette_review_set_why_action (self->review, why);
+  g_free (self->review_action);
+  self->review_action = g_strdup (review);
+  aluette_table_refresh (self);
 }

@@ -1,0 +1,293 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <errno.h>
+#include <getopt.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "bots/problems/alu-problem-maker.h"
+#include "cli/cli.h"
+
+#define MAX_PROBLEMS 10000
+#define MAX_POOL 2000
+
+/* What was asked for. */
+typedef struct
+{
+  uint64_t seed;
+  uint64_t count;
+  uint64_t pool;   /* made, to choose from; 0 for as many as are wanted */
+  uint64_t stars;  /* 0 for any */
+  uint64_t worlds; /* drawn for a proof */
+  int theme;       /* -1 for any */
+} Wish;
+
+/* What has been made or read, to find the same twice and to count. */
+typedef struct
+{
+  uint64_t hashes[MAX_PROBLEMS];
+  int n;
+  int counts[ALU_N_THEMES][ALU_PROBLEM_STARS];
+} Stock;
+
+static void
+write_line (const char *line, void *data)
+{
+  fputs (line, data);
+}
+
+/* Returns: whether it was not there yet. */
+static bool
+take_in (Stock *stock, const AluProblem *problem)
+{
+  uint64_t hash = alu_problem_hash (problem);
+
+  for (int i = 0; i < stock->n; i++)
+    if (stock->hashes[i] == hash)
+      return false;
+  if (stock->n == MAX_PROBLEMS)
+    return false;
+  stock->hashes[stock->n++] = hash;
+  if (problem->stars > 0)
+    stock->counts[problem->theme][problem->stars - 1]++;
+  return true;
+}
+
+static void
+print_counts (FILE *file, const Stock *stock)
+{
+  for (int theme = 0; theme < ALU_N_THEMES; theme++)
+    {
+      fprintf (file, "%-12s", alu_theme_id ((AluTheme) theme));
+      for (int stars = 0; stars < ALU_PROBLEM_STARS; stars++)
+        fprintf (file, " %4d", stock->counts[theme][stars]);
+      fputc ('\n', file);
+    }
+}
+
+/* Makes the pool, without the ones that are there already. Returns: its size. */
+static int
+make_pool (const Wish *wish, AluProblemMaker *maker, Stock *stock, AluProblem *pool)
+{
+  int stars = (int) wish->stars;
+  AluProblemWish any = { wish->theme, stars > 0 ? stars : 1,
+                         stars > 0 ? stars : ALU_PROBLEM_STARS };
+  int n = 0;
+
+  for (uint64_t i = 0; i < wish->pool; i++)
+    if (alu_problem_maker_make (maker, cli_mix (wish->seed, i), &any, NULL, &pool[n])
+        && take_in (stock, &pool[n]))
+      n++;
+  return n;
+}
+
+/* Writes the first of the pool that is of this theme and difficulty, and takes it out. */
+static bool
+write_one (AluProblem *pool, int n, int theme, int stars, int number)
+{
+  for (int i = 0; i < n; i++)
+    if (pool[i].theme == theme && pool[i].stars == stars)
+      {
+        snprintf (pool[i].id, sizeof pool[i].id, "%s-%03d", alu_theme_id ((AluTheme) theme),
+                  number);
+        alu_problem_write (&pool[i], write_line, stdout);
+        pool[i].stars = 0;
+        return true;
+      }
+  return false;
+}
+
+/* Goes once round the themes and stars, taking one of each as long as there are any. Returns: how
+ * many were written, at most @wanted. */
+static uint64_t
+write_round (AluProblem *pool, int n, uint64_t wanted, int numbers[ALU_N_THEMES])
+{
+  uint64_t written = 0;
+
+  for (int stars = 1; stars <= ALU_PROBLEM_STARS; stars++)
+    for (int theme = 0; theme < ALU_N_THEMES && written < wanted; theme++)
+      if (write_one (pool, n, theme, stars, numbers[theme] + 1))
+        {
+          numbers[theme]++;
+          written++;
+        }
+  return written;
+}
+
+static int
+generate (const Wish *wish, AluProblemMaker *maker, Stock *stock)
+{
+  AluProblem *pool = calloc (wish->pool, sizeof *pool);
+  int n = pool != NULL ? make_pool (wish, maker, stock, pool) : 0;
+  int numbers[ALU_N_THEMES] = { 0 };
+  uint64_t left = wish->count, written;
+
+  do
+    {
+      written = write_round (pool, n, left, numbers);
+      left -= written;
+    }
+  while (written > 0 && left > 0);
+  free (pool);
+  print_counts (stderr, stock);
+  return fflush (stdout) == 0 ? CLI_OK : CLI_WRONG;
+}
+
+/* The fault of a problem's text, for people. */
+static const char *
+fault_text (const AluRecordError *error)
+{
+  if (error->fault == ALU_RECORD_AGAINST_RULES)
+    return gettext (alu_status_text (error->status));
+  return error->fault == ALU_RECORD_OK ? _("the answer of a problem is wrong or missing")
+                                       : gettext (alu_record_fault_text (error->fault));
+}
+
+/* Returns: how many lines stand before @at. */
+static int
+lines_before (const char *text, size_t at)
+{
+  int n = 0;
+
+  for (size_t i = 0; i < at; i++)
+    n += text[i] == '\n';
+  return n;
+}
+
+static bool
+check_text (const Wish *wish, const char *name, const char *text, size_t length,
+            AluProblemMaker *maker, Stock *stock)
+{
+  AluProblem problem;
+  AluRecordError error;
+  bool ok = true;
+
+  for (size_t at = 0, n; at < length; at += n)
+    {
+      const char *fault = NULL;
+
+      n = alu_problem_read (&problem, text + at, length - at, &error);
+      if (n == 0)
+        {
+          cli_complain ("%s:%d: %s", name, lines_before (text, at) + error.line,
+                        fault_text (&error));
+          return false;
+        }
+      if (!take_in (stock, &problem))
+        fault = _("the same problem twice");
+      else if (!alu_problem_maker_prove (maker, &problem, (int) wish->worlds, wish->seed))
+        fault = _("another card is as good");
+      if (fault != NULL)
+        cli_complain ("%s: %s: %s", name, problem.id, fault);
+      ok = ok && fault == NULL;
+    }
+  return ok;
+}
+
+static bool
+check_file (const Wish *wish, const char *name, AluProblemMaker *maker, Stock *stock)
+{
+  size_t length = 0;
+  char *text = cli_read_file (name, &length);
+  bool ok;
+
+  if (text == NULL)
+    {
+      cli_complain ("%s: %s", name, strerror (errno));
+      return false;
+    }
+  ok = check_text (wish, name, text, length, maker, stock);
+  free (text);
+  return ok;
+}
+
+static int
+check (const Wish *wish, char **files, int n_files, AluProblemMaker *maker, Stock *stock)
+{
+  bool ok = true;
+
+  for (int i = 0; i < n_files; i++)
+    ok &= check_file (wish, files[i], maker, stock);
+  print_counts (stdout, stock);
+  printf ("{\"problems\":%d,\"ok\":%s}\n", stock->n, ok ? "true" : "false");
+  return ok ? CLI_OK : CLI_WRONG;
+}
+
+static bool
+take_option (Wish *wish, int option)
+{
+  switch (option)
+    {
+    case 's':
+      return cli_parse_number ("--seed", optarg, 0, UINT64_MAX, &wish->seed);
+    case 'c':
+      return cli_parse_number ("--count", optarg, 1, MAX_POOL, &wish->count);
+    case 'p':
+      return cli_parse_number ("--pool", optarg, 1, MAX_POOL, &wish->pool);
+    case 'r':
+      return cli_parse_number ("--stars", optarg, 1, ALU_PROBLEM_STARS, &wish->stars);
+    case 'w':
+      return cli_parse_number ("--worlds", optarg, 8, 400, &wish->worlds);
+    case 't':
+      wish->theme = alu_theme_from_id (optarg);
+      if (wish->theme < 0)
+        cli_complain (_("there is no theme “%s”"), optarg);
+      return wish->theme >= 0;
+    default:
+      return false;
+    }
+}
+
+static int
+act (const Wish *wish, int argc, char **argv)
+{
+  bool makes = argc == 1 && strcmp (argv[0], "generate") == 0;
+  bool checks = argc > 1 && strcmp (argv[0], "check") == 0;
+  AluProblemMaker *maker;
+  Stock *stock;
+  int status = CLI_WRONG;
+
+  if (!makes && !checks)
+    return cli_usage (&cli_problems);
+  maker = alu_problem_maker_new ();
+  stock = calloc (1, sizeof *stock);
+  if (maker == NULL || stock == NULL)
+    cli_complain (_("there is not enough memory"));
+  else if (makes)
+    status = generate (wish, maker, stock);
+  else
+    status = check (wish, argv + 1, argc - 1, maker, stock);
+  alu_problem_maker_free (maker);
+  free (stock);
+  return status;
+}
+
+static int
+run (int argc, char **argv)
+{
+  static const struct option options[] = {
+    { "seed", required_argument, NULL, 's' },   { "count", required_argument, NULL, 'c' },
+    { "theme", required_argument, NULL, 't' },  { "stars", required_argument, NULL, 'r' },
+    { "worlds", required_argument, NULL, 'w' }, { "pool", required_argument, NULL, 'p' },
+    { "help", no_argument, NULL, 'h' },         { 0 },
+  };
+  Wish wish = { .seed = 1, .count = 1, .worlds = 160, .theme = -1 };
+  int option;
+
+  while ((option = getopt_long (argc, argv, "h", options, NULL)) != -1)
+    {
+      if (option == 'h')
+        return cli_help (&cli_problems);
+      if (!take_option (&wish, option))
+        return cli_usage (&cli_problems);
+    }
+  wish.pool = wish.pool > wish.count ? wish.pool : wish.count;
+  return act (&wish, argc - optind, argv + optind);
+}
+
+const CliCommand cli_problems = {
+  .name = "problems",
+  .synopsis = N_("generate [--seed S] [--count N] [--pool N] [--theme ID] [--stars 1…5] | "
+                  "check FILE… [--worlds N] [--seed S]"),
+  .summary = N_("Make problems with one best card, or prove those of a file again."),
+  .run = run,
+};

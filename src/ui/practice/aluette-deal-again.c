@@ -1,0 +1,185 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/practice/aluette-deal-again.h"
+
+#include <glib/gi18n.h>
+
+#include "model/practice/aluette-practice-game.h"
+#include "ui/practice/aluette-practice-panel.h"
+#include "ui/table/aluette-words.h"
+
+struct _AluetteDealAgain
+{
+  AdwBin parent_instance;
+
+  AluetteTable *table;
+  AluettePracticePanel panel;
+  GtkWidget *again;
+
+  AluRecordHeader header;
+  GArray *events; /* of AluEvent: the match's, up to the moment */
+  AluMatch then;  /* when the deal had ended, or where the record stops */
+};
+
+G_DEFINE_FINAL_TYPE (AluetteDealAgain, aluette_deal_again, ADW_TYPE_BIN)
+
+enum
+{
+  PLAY_OUT,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* Returns: (transfer full): how a deal ended. */
+static char *
+tell_result (AluetteDealAgain *self, const AluRecordHeader *header, const AluMatch *match)
+{
+  AluetteWords words = {
+    .header = header,
+    .listener = aluette_table_get_viewer_seat (self->table),
+    .pack = aluette_table_style_get_pack (aluette_table_get_style (self->table)),
+  };
+
+  return aluette_words_result (&words, match);
+}
+
+static void
+deal_ended (AluetteDealAgain *self, AluetteGame *game, const AluMatch *now)
+{
+  g_autofree char *result = tell_result (self, aluette_game_get_header (game), now);
+  g_autofree char *before = NULL;
+  g_autofree char *this_time = NULL;
+  g_autofree char *that_time = NULL;
+  g_autofree char *text = NULL;
+
+  if (self->then.deal.ended)
+    before = tell_result (self, &self->header, &self->then);
+  else
+    before = g_strdup (_("It was not played to its end."));
+  /* Translators: how the deal ended this time. */
+  this_time = g_strdup_printf (_("Now: %s"), result);
+  /* Translators: how it ended when it was played for the match. */
+  that_time = g_strdup_printf (_("Then: %s"), before);
+  text = g_strconcat (this_time, "\n", that_time, NULL);
+  aluette_practice_panel_say (&self->panel, text);
+  gtk_widget_grab_focus (self->again);
+}
+
+static void
+game_changed (AluetteDealAgain *self, guint first, guint n_events)
+{
+  AluetteGame *game = aluette_table_get_game (self->table);
+  AluView view = aluette_game_get_view (game, ALU_NOBODY);
+
+  if (n_events > 0 && view.match.deal.ended)
+    deal_ended (self, game, &view.match);
+}
+
+static void
+restart_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  aluette_deal_again_start (ALUETTE_DEAL_AGAIN (widget));
+}
+
+static void
+aluette_deal_again_dispose (GObject *object)
+{
+  AluetteDealAgain *self = ALUETTE_DEAL_AGAIN (object);
+
+  g_clear_pointer (&self->events, g_array_unref);
+  G_OBJECT_CLASS (aluette_deal_again_parent_class)->dispose (object);
+}
+
+static void
+aluette_deal_again_class_init (AluetteDealAgainClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = aluette_deal_again_dispose;
+  signals[PLAY_OUT] = g_signal_new ("play-out", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                    NULL, NULL, NULL, G_TYPE_NONE, 1, ALUETTE_TYPE_GAME);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "again.restart", NULL, restart_action);
+}
+
+static void
+aluette_deal_again_init (AluetteDealAgain *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *table = aluette_table_new ();
+
+  self->events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
+  self->table = ALUETTE_TABLE (table);
+  g_object_set (table, "single-deal", TRUE, NULL);
+  gtk_widget_set_vexpand (table, TRUE);
+  aluette_practice_panel_init (&self->panel);
+  self->again = aluette_practice_panel_add (&self->panel, _("Once More"), "again.restart", FALSE);
+  gtk_box_append (GTK_BOX (box), table);
+  gtk_box_append (GTK_BOX (box), self->panel.box);
+  adw_bin_set_child (ADW_BIN (self), box);
+}
+
+/* The state when the deal in play after @from events had ended. */
+static void
+find_end (AluetteDealAgain *self, const AluEvent *events, guint n_events, guint from)
+{
+  AluSeating seating;
+
+  alu_record_header_seating (&self->header, &seating);
+  alu_match_init (&self->then, &self->header.rules, &seating);
+  for (guint i = 0; i < n_events && (i < from || !self->then.deal.ended); i++)
+    alu_match_apply (&self->then, &events[i]);
+}
+
+GtkWidget *
+aluette_deal_again_new (const AluRecordHeader *header, const AluEvent *events, guint n_events,
+                        guint from)
+{
+  AluetteDealAgain *self = g_object_new (ALUETTE_TYPE_DEAL_AGAIN, NULL);
+
+  self->header = *header;
+  g_array_append_vals (self->events, events, from);
+  find_end (self, events, n_events, from);
+  return GTK_WIDGET (self);
+}
+
+void
+aluette_deal_again_start (AluetteDealAgain *self)
+{
+  AluetteGame *before;
+  g_autoptr (AluetteGame) game = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_return_if_fail (ALUETTE_IS_DEAL_AGAIN (self));
+
+  before = aluette_table_get_game (self->table);
+  if (before != NULL)
+    g_signal_handlers_disconnect_by_data (before, self);
+  game = aluette_practice_game_again (&self->header, (const AluEvent *) self->events->data,
+                                      self->events->len, &error);
+  aluette_table_set_game (self->table, game);
+  if (game == NULL)
+    {
+      aluette_practice_panel_say (&self->panel, error->message);
+      return;
+    }
+  g_signal_connect_object (game, "changed", G_CALLBACK (game_changed), self, G_CONNECT_SWAPPED);
+  g_signal_emit (self, signals[PLAY_OUT], 0, game);
+  aluette_practice_panel_say (&self->panel, _("The same hands once more; nothing of it counts."));
+  aluette_game_start (game);
+}
+
+AluetteTable *
+aluette_deal_again_get_table (AluetteDealAgain *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_DEAL_AGAIN (self), NULL);
+
+  return self->table;
+}
+
+const char *
+aluette_deal_again_get_message (AluetteDealAgain *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_DEAL_AGAIN (self), NULL);
+
+  return aluette_practice_panel_get_text (&self->panel);
+}

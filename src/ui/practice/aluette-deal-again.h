@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "engine/alu-record.h"
+#include "ui/table/aluette-table.h"
+
+G_BEGIN_DECLS
+
+#define ALUETTE_TYPE_DEAL_AGAIN (aluette_deal_again_get_type ())
+G_DECLARE_FINAL_TYPE (AluetteDealAgain, aluette_deal_again, ALUETTE, DEAL_AGAIN, AdwBin)
+
+/*
+ * A deal of a match that is looked back upon, played once more: the same hands, from any moment of
+ * it. Afterwards what came of it now stands beside what came of it then. Nothing of it reaches the
+ * database or the statistics. Without a header bar.
+ *
+ * Action: again.restart.
+ *
+ * Signal: "play-out" (AluetteGame): a game is about to be started, to be given its pace
+ */
+
+/* aluette_deal_again_new:
+ * @header: (transfer none): of the match
+ * @events: (transfer none): its whole log
+ * @n_events: how many
+ * @from: how many of them have happened when play begins: at least the deal's dealing out
+ *
+ * Call aluette_deal_again_start () when its signal is connected.
+ *
+ * Returns: (transfer floating) */
+GtkWidget *aluette_deal_again_new (const AluRecordHeader *header, const AluEvent *events,
+                                   guint n_events, guint from);
+
+/* aluette_deal_again_start:
+ *
+ * Puts the deal on the table and lets it begin. */
+void aluette_deal_again_start (AluetteDealAgain *self);
+
+/* Returns: (transfer none): the table, for its settings. */
+AluetteTable *aluette_deal_again_get_table (AluetteDealAgain *self);
+
+/* Returns: (transfer none): what is said below the table. */
+const char *aluette_deal_again_get_message (AluetteDealAgain *self);
+
+G_END_DECLS

@@ -1,0 +1,209 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/practice/aluette-practice-menu.h"
+
+#include <glib/gi18n.h>
+
+#include "ui/practice/aluette-problem-words.h"
+
+#define N_ROWS (ALU_N_THEMES + 3)
+
+typedef struct
+{
+  const char *deck;
+  GtkWidget *row;
+  GtkWidget *count;
+} Row;
+
+struct _AluettePracticeMenu
+{
+  AdwBin parent_instance;
+
+  AluetteDeckCounter counter;
+  gpointer data;
+  GtkWidget *stars;
+  Row rows[N_ROWS];
+  guint n_rows;
+};
+
+G_DEFINE_FINAL_TYPE (AluettePracticeMenu, aluette_practice_menu, ADW_TYPE_BIN)
+
+enum
+{
+  STARS_CHOSEN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static GtkWidget *
+make_list (GtkWidget *box, const char *title)
+{
+  GtkWidget *heading = gtk_label_new (title);
+  GtkWidget *list = gtk_list_box_new ();
+
+  gtk_label_set_xalign (GTK_LABEL (heading), 0);
+  gtk_widget_add_css_class (heading, "heading");
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (list, "boxed-list");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  gtk_box_append (GTK_BOX (box), heading);
+  gtk_box_append (GTK_BOX (box), list);
+  return list;
+}
+
+static void
+add_row (AluettePracticeMenu *self, GtkWidget *list, const char *deck, const char *title,
+         const char *subtitle, const char *icon)
+{
+  Row *row = &self->rows[self->n_rows++];
+
+  row->deck = deck;
+  row->row = adw_action_row_new ();
+  row->count = gtk_label_new (NULL);
+  gtk_widget_add_css_class (row->count, "dim-label");
+  gtk_widget_add_css_class (row->count, "numeric");
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row->row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row->row), subtitle);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row->row), 0);
+  if (icon != NULL)
+    adw_action_row_add_prefix (ADW_ACTION_ROW (row->row), gtk_image_new_from_icon_name (icon));
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row->row), row->count);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row->row),
+                             gtk_image_new_from_icon_name ("go-next-symbolic"));
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row->row), TRUE);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (row->row), "practice.open");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (row->row), "s", deck);
+  gtk_list_box_append (GTK_LIST_BOX (list), row->row);
+}
+
+static void
+stars_selected (AluettePracticeMenu *self)
+{
+  g_signal_emit (self, signals[STARS_CHOSEN], 0);
+}
+
+static void
+add_stars (AluettePracticeMenu *self, GtkWidget *box)
+{
+  GtkWidget *list = gtk_list_box_new ();
+  g_autoptr (GtkStringList) model = gtk_string_list_new (NULL);
+
+  gtk_string_list_append (model, C_("difficulty", "All"));
+  for (guint stars = 1; stars <= ALU_PROBLEM_STARS; stars++)
+    {
+      g_autofree char *text = g_strdup_printf ("%s %s", aluette_stars_text (stars),
+                                               aluette_stars_title (stars));
+
+      gtk_string_list_append (model, text);
+    }
+  self->stars = adw_combo_row_new ();
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->stars), _("Difficulty"));
+  adw_combo_row_set_model (ADW_COMBO_ROW (self->stars), G_LIST_MODEL (model));
+  g_signal_connect_object (self->stars, "notify::selected", G_CALLBACK (stars_selected), self,
+                           G_CONNECT_SWAPPED);
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (list, "boxed-list");
+  gtk_list_box_append (GTK_LIST_BOX (list), self->stars);
+  gtk_box_append (GTK_BOX (box), list);
+}
+
+static void
+add_rows (AluettePracticeMenu *self, GtkWidget *box)
+{
+  GtkWidget *list = make_list (box, _("What you like"));
+
+  add_row (self, list, ALUETTE_DECK_MIXED, _("A bit of everything"),
+           _("All themes, the ones you miss come back."), "media-playlist-shuffle-symbolic");
+  add_row (self, list, ALUETTE_DECK_MISTAKES, _("Your mistakes"),
+           _("What you have missed, until you know it."), "edit-undo-symbolic");
+  add_row (self, list, ALUETTE_DECK_NEW, _("New problems, without end"),
+           _("Made for you from fresh deals."), "list-add-symbolic");
+  list = make_list (box, _("By theme"));
+  for (int theme = 0; theme < ALU_N_THEMES; theme++)
+    add_row (self, list, alu_theme_id ((AluTheme) theme), aluette_theme_title ((AluTheme) theme),
+             aluette_theme_summary ((AluTheme) theme), NULL);
+}
+
+static void
+aluette_practice_menu_class_init (AluettePracticeMenuClass *klass)
+{
+  signals[STARS_CHOSEN] = g_signal_new ("stars-chosen", G_TYPE_FROM_CLASS (klass),
+                                        G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+aluette_practice_menu_init (AluettePracticeMenu *self)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *clamp = adw_clamp_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *text
+      = gtk_label_new (_("One card is clearly the best: which? Play it on the table."));
+
+  gtk_label_set_wrap (GTK_LABEL (text), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (text), 0);
+  gtk_widget_add_css_class (box, "practice-menu");
+  gtk_box_append (GTK_BOX (box), text);
+  add_stars (self, box);
+  add_rows (self, box);
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 560);
+  adw_clamp_set_child (ADW_CLAMP (clamp), box);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
+  adw_bin_set_child (ADW_BIN (self), scroller);
+}
+
+GtkWidget *
+aluette_practice_menu_new (AluetteDeckCounter counter, gpointer data)
+{
+  AluettePracticeMenu *self = g_object_new (ALUETTE_TYPE_PRACTICE_MENU, NULL);
+
+  self->counter = counter;
+  self->data = data;
+  return GTK_WIDGET (self);
+}
+
+void
+aluette_practice_menu_update (AluettePracticeMenu *self)
+{
+  g_return_if_fail (ALUETTE_IS_PRACTICE_MENU (self));
+
+  for (guint i = 0; i < self->n_rows; i++)
+    {
+      const Row *row = &self->rows[i];
+      gboolean endless = g_str_equal (row->deck, ALUETTE_DECK_NEW);
+      g_autofree char *text = NULL;
+      g_autofree char *spoken = NULL;
+      guint n, known, due;
+
+      self->counter (row->deck, &n, &known, &due, self->data);
+      if (endless)
+        continue;
+      text = g_strdup_printf ("%u / %u", known, n);
+      spoken = g_strdup_printf (_("%1$u of %2$u solved, %3$u to be asked again"), known, n, due);
+      gtk_label_set_text (GTK_LABEL (row->count), text);
+      gtk_widget_set_tooltip_text (row->count, spoken);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (row->row),
+                                      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, spoken, -1);
+      gtk_widget_set_sensitive (row->row, n > 0);
+    }
+}
+
+guint
+aluette_practice_menu_get_stars (AluettePracticeMenu *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_PRACTICE_MENU (self), 0);
+
+  return adw_combo_row_get_selected (ADW_COMBO_ROW (self->stars));
+}
+
+void
+aluette_practice_menu_set_stars (AluettePracticeMenu *self, guint stars)
+{
+  g_return_if_fail (ALUETTE_IS_PRACTICE_MENU (self));
+
+  adw_combo_row_set_selected (ADW_COMBO_ROW (self->stars), stars);
+}

@@ -1,0 +1,386 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/practice/aluette-practice-page.h"
+
+#include <glib/gi18n.h>
+
+#include "model/practice/aluette-problem-press.h"
+#include "model/practice/aluette-problem-text.h"
+#include "ui/practice/aluette-practice-menu.h"
+#include "ui/practice/aluette-problem-words.h"
+
+#define PREFIX "/io/github/aluette/Aluette/problems/"
+
+struct _AluettePracticePage
+{
+  AdwBin parent_instance;
+
+  AluetteLeitner *leitner;
+  AluetteMistakes *mistakes;
+  GPtrArray *problems; /* of AluProblem: those that ship */
+
+  GtkWidget *stack;
+  AluettePracticeMenu *menu;
+  AluetteProblemView *view;
+  GtkWidget *bar;
+  GtkWidget *title;
+  GtkWidget *stars;
+  GtkWidget *forget;
+
+  char *deck; /* (nullable): that is open */
+  char *last; /* (nullable): id of the problem asked last */
+  guint wanted_stars;
+  GCancellable *making; /* (nullable): of a new problem */
+};
+
+G_DEFINE_FINAL_TYPE (AluettePracticePage, aluette_practice_page, ADW_TYPE_BIN)
+
+static gint64
+now (void)
+{
+  return g_get_real_time () / G_USEC_PER_SEC;
+}
+
+/* Reads the problems that ship: a file a theme. */
+static GPtrArray *
+load_problems (void)
+{
+  GPtrArray *all = g_ptr_array_new_with_free_func (g_free);
+
+  for (int theme = 0; theme < ALU_N_THEMES; theme++)
+    {
+      g_autofree char *path = g_strconcat (PREFIX, alu_theme_id ((AluTheme) theme), ".problems",
+                                           NULL);
+      g_autoptr (GBytes) bytes = g_resources_lookup_data (path, 0, NULL);
+      g_autoptr (GPtrArray) problems = NULL;
+      gsize length;
+      const char *text = bytes != NULL ? g_bytes_get_data (bytes, &length) : NULL;
+
+      problems = text != NULL ? aluette_problem_text_read (text, length, NULL) : NULL;
+      if (problems != NULL)
+        g_ptr_array_extend_and_steal (all, g_steal_pointer (&problems));
+    }
+  return all;
+}
+
+static gboolean
+is_in_deck (AluettePracticePage *self, const AluProblem *problem, const char *deck)
+{
+  if (self->wanted_stars > 0 && problem->stars != self->wanted_stars)
+    return FALSE;
+  return g_str_equal (deck, ALUETTE_DECK_MIXED)
+         || g_str_equal (deck, alu_theme_id ((AluTheme) problem->theme));
+}
+
+/* Returns: (transfer container): the problems of a deck; none for new ones, which are yet to be
+ * made. */
+static GPtrArray *
+list_deck (AluettePracticePage *self, const char *deck)
+{
+  GPtrArray *list = g_ptr_array_new ();
+
+  if (g_str_equal (deck, ALUETTE_DECK_MISTAKES))
+    for (guint i = 0; i < aluette_mistakes_get_n (self->mistakes); i++)
+      g_ptr_array_add (list, (gpointer) aluette_mistakes_get_problem (self->mistakes, i));
+  else
+    for (guint i = 0; i < self->problems->len; i++)
+      if (is_in_deck (self, g_ptr_array_index (self->problems, i), deck))
+        g_ptr_array_add (list, g_ptr_array_index (self->problems, i));
+  return list;
+}
+
+/* How many of a deck there are, and how many of them are known: right the last time. */
+static void
+count_deck (const char *deck, guint *n, guint *known, guint *due, gpointer data)
+{
+  AluettePracticePage *self = data;
+  g_autoptr (GPtrArray) list = list_deck (self, deck);
+
+  *n = list->len;
+  *known = *due = 0;
+  for (guint i = 0; i < list->len; i++)
+    {
+      const AluProblem *problem = g_ptr_array_index (list, i);
+      guint box = aluette_leitner_get_box (self->leitner, problem->id);
+
+      *known += box > 1;
+      *due += box > 0 && aluette_leitner_get_due (self->leitner, problem->id) <= now ();
+    }
+}
+
+static void
+show_problem (AluettePracticePage *self, const AluProblem *problem)
+{
+  const char *theme = problem != NULL ? aluette_theme_title ((AluTheme) problem->theme) : "";
+  guint stars = problem != NULL ? problem->stars : 0;
+  g_autofree char *spoken = g_strdup_printf (_("Difficulty: %s"), aluette_stars_title (stars));
+
+  gtk_label_set_text (GTK_LABEL (self->title), g_strcmp0 (self->deck, ALUETTE_DECK_MISTAKES) == 0
+                                                   ? _("Your mistakes")
+                                                   : theme);
+  gtk_label_set_text (GTK_LABEL (self->stars), stars > 0 ? aluette_stars_text (stars) : "");
+  gtk_widget_set_tooltip_text (self->stars, stars > 0 ? spoken : NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->stars), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  stars > 0 ? spoken : "", -1);
+  g_free (self->last);
+  self->last = g_strdup (problem != NULL ? problem->id : NULL);
+  aluette_problem_view_set_problem (self->view, problem);
+}
+
+static void
+problem_made (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (AluettePracticePage) self = data;
+  g_autoptr (GError) error = NULL;
+  g_autofree AluProblem *problem = aluette_problem_press_finish (result, &error);
+
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  g_clear_object (&self->making);
+  if (problem == NULL)
+    aluette_problem_view_wait (self->view, error->message);
+  else
+    show_problem (self, problem);
+}
+
+static void
+stop_making (AluettePracticePage *self)
+{
+  g_cancellable_cancel (self->making);
+  g_clear_object (&self->making);
+}
+
+/* Each theme in turn by chance: left alone, most would be of the race. */
+static void
+make_problem (AluettePracticePage *self)
+{
+  AluProblemWish wish = { g_random_int_range (0, ALU_N_THEMES), 1, ALU_PROBLEM_STARS };
+  guint64 seed = (guint64) g_random_int () << 32 | g_random_int ();
+
+  if (self->wanted_stars > 0)
+    {
+      wish.theme = -1;
+      wish.min_stars = wish.max_stars = (int) self->wanted_stars;
+    }
+  stop_making (self);
+  self->making = g_cancellable_new ();
+  show_problem (self, NULL);
+  aluette_problem_view_wait (self->view, _("The cards are being dealt until there is a problem…"));
+  aluette_problem_press_async (seed, &wish, self->making, problem_made, g_object_ref (self));
+}
+
+static void
+ask_listed (AluettePracticePage *self)
+{
+  g_autoptr (GPtrArray) list = list_deck (self, self->deck);
+  g_autofree const char **ids = g_new (const char *, list->len + 1);
+  guint index;
+
+  if (list->len == 0)
+    {
+      show_problem (self, NULL);
+      aluette_problem_view_wait (self->view, _("There is nothing here to be solved."));
+      return;
+    }
+  for (guint i = 0; i < list->len; i++)
+    ids[i] = ((const AluProblem *) g_ptr_array_index (list, i))->id;
+  index = aluette_leitner_pick (self->leitner, ids, list->len, self->last, now ());
+  show_problem (self, g_ptr_array_index (list, index));
+}
+
+static void
+ask_next (AluettePracticePage *self)
+{
+  if (self->deck == NULL)
+    return;
+  if (g_str_equal (self->deck, ALUETTE_DECK_NEW))
+    make_problem (self);
+  else
+    ask_listed (self);
+}
+
+/* New problems are not asked again, unless they were missed: then they are mistakes. */
+static void
+answered (AluettePracticePage *self, gboolean right, guint took_ms)
+{
+  const AluProblem *problem = aluette_problem_view_get_problem (self->view);
+
+  if (!g_str_equal (self->deck, ALUETTE_DECK_NEW))
+    aluette_leitner_answer (self->leitner, problem->id, right, took_ms, now (), NULL);
+  else if (!right)
+    aluette_mistakes_add_problem (self->mistakes, problem, NULL);
+}
+
+static void
+open_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  aluette_practice_page_open (ALUETTE_PRACTICE_PAGE (widget),
+                              g_variant_get_string (parameter, NULL));
+}
+
+static void
+back_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  aluette_practice_page_open (ALUETTE_PRACTICE_PAGE (widget), NULL);
+}
+
+static void
+forget_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluettePracticePage *self = ALUETTE_PRACTICE_PAGE (widget);
+
+  if (self->last == NULL)
+    return;
+  aluette_mistakes_remove (self->mistakes, self->last, NULL);
+  ask_next (self);
+}
+
+static void
+stars_chosen (AluettePracticePage *self)
+{
+  self->wanted_stars = aluette_practice_menu_get_stars (self->menu);
+  aluette_practice_menu_update (self->menu);
+}
+
+static void
+aluette_practice_page_dispose (GObject *object)
+{
+  AluettePracticePage *self = ALUETTE_PRACTICE_PAGE (object);
+
+  stop_making (self);
+  g_clear_object (&self->leitner);
+  g_clear_object (&self->mistakes);
+  g_clear_pointer (&self->problems, g_ptr_array_unref);
+  G_OBJECT_CLASS (aluette_practice_page_parent_class)->dispose (object);
+}
+
+static void
+aluette_practice_page_finalize (GObject *object)
+{
+  AluettePracticePage *self = ALUETTE_PRACTICE_PAGE (object);
+
+  g_free (self->deck);
+  g_free (self->last);
+  G_OBJECT_CLASS (aluette_practice_page_parent_class)->finalize (object);
+}
+
+static void
+aluette_practice_page_class_init (AluettePracticePageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = aluette_practice_page_dispose;
+  G_OBJECT_CLASS (klass)->finalize = aluette_practice_page_finalize;
+  gtk_widget_class_install_action (widget_class, "practice.open", "s", open_action);
+  gtk_widget_class_install_action (widget_class, "practice.back", NULL, back_action);
+  gtk_widget_class_install_action (widget_class, "practice.forget", NULL, forget_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "practice.back", NULL);
+}
+
+static GtkWidget *
+make_button (const char *icon, const char *label, const char *action)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+
+  gtk_widget_set_tooltip_text (button, label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_widget_add_css_class (button, "flat");
+  return button;
+}
+
+static GtkWidget *
+make_bar (AluettePracticePage *self)
+{
+  GtkWidget *bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  self->title = gtk_label_new (NULL);
+  self->stars = gtk_label_new (NULL);
+  self->forget = make_button ("user-trash-symbolic", _("Do Not Ask This Again"),
+                              "practice.forget");
+  gtk_label_set_ellipsize (GTK_LABEL (self->title), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (self->title), 0);
+  gtk_widget_set_hexpand (self->title, TRUE);
+  gtk_widget_add_css_class (self->title, "heading");
+  gtk_widget_add_css_class (self->stars, "practice-stars");
+  gtk_widget_add_css_class (bar, "practice-bar");
+  gtk_box_append (GTK_BOX (bar),
+                  make_button ("go-previous-symbolic", _("All Problems"), "practice.back"));
+  gtk_box_append (GTK_BOX (bar), self->title);
+  gtk_box_append (GTK_BOX (bar), self->stars);
+  gtk_box_append (GTK_BOX (bar), self->forget);
+  return bar;
+}
+
+static void
+aluette_practice_page_init (AluettePracticePage *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *view = aluette_problem_view_new ();
+
+  self->problems = load_problems ();
+  self->menu = ALUETTE_PRACTICE_MENU (aluette_practice_menu_new (count_deck, self));
+  self->view = ALUETTE_PROBLEM_VIEW (view);
+  self->bar = make_bar (self);
+  self->stack = gtk_stack_new ();
+  gtk_widget_set_vexpand (self->stack, TRUE);
+  gtk_stack_add_named (GTK_STACK (self->stack), GTK_WIDGET (self->menu), "menu");
+  gtk_stack_add_named (GTK_STACK (self->stack), view, "problem");
+  gtk_box_append (GTK_BOX (box), self->bar);
+  gtk_box_append (GTK_BOX (box), self->stack);
+  adw_bin_set_child (ADW_BIN (self), box);
+  g_signal_connect_object (view, "answered", G_CALLBACK (answered), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (view, "next", G_CALLBACK (ask_next), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->menu, "stars-chosen", G_CALLBACK (stars_chosen), self,
+                           G_CONNECT_SWAPPED);
+}
+
+GtkWidget *
+aluette_practice_page_new (AluetteLeitner *leitner, AluetteMistakes *mistakes)
+{
+  AluettePracticePage *self = g_object_new (ALUETTE_TYPE_PRACTICE_PAGE, NULL);
+  g_autofree char *answers = aluette_leitner_get_default_path ("problems");
+  g_autofree char *errors = aluette_mistakes_get_default_path ();
+
+  self->leitner = leitner != NULL ? g_object_ref (leitner) : aluette_leitner_new (answers);
+  self->mistakes = mistakes != NULL ? g_object_ref (mistakes) : aluette_mistakes_new (errors);
+  aluette_practice_page_open (self, NULL);
+  return GTK_WIDGET (self);
+}
+
+void
+aluette_practice_page_open (AluettePracticePage *self, const char *deck)
+{
+  g_return_if_fail (ALUETTE_IS_PRACTICE_PAGE (self));
+
+  stop_making (self);
+  g_free (self->deck);
+  self->deck = g_strdup (deck);
+  gtk_widget_set_visible (self->bar, deck != NULL);
+  gtk_widget_set_visible (self->forget, g_strcmp0 (deck, ALUETTE_DECK_MISTAKES) == 0);
+  if (deck == NULL)
+    {
+      aluette_problem_view_set_problem (self->view, NULL);
+      aluette_practice_menu_update (self->menu);
+    }
+  gtk_stack_set_visible_child_name (GTK_STACK (self->stack), deck != NULL ? "problem" : "menu");
+  ask_next (self);
+}
+
+void
+aluette_practice_page_set_stars (AluettePracticePage *self, guint stars)
+{
+  g_return_if_fail (ALUETTE_IS_PRACTICE_PAGE (self));
+
+  aluette_practice_menu_set_stars (self->menu, stars);
+}
+
+AluetteProblemView *
+aluette_practice_page_get_view (AluettePracticePage *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_PRACTICE_PAGE (self), NULL);
+
+  return self->view;
+}

@@ -1,0 +1,324 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/practice/aluette-problem-view.h"
+
+#include <glib/gi18n.h>
+
+#include "model/practice/aluette-practice-game.h"
+#include "ui/practice/aluette-practice-panel.h"
+#include "ui/practice/aluette-problem-words.h"
+#include "ui/table/aluette-words.h"
+
+/* How long the answer lies on the table before the others play on, and their pace. */
+#define LOOK_MS 1200
+#define BOT_MS 700
+#define TRICK_MS 1300
+
+struct _AluetteProblemView
+{
+  AdwBin parent_instance;
+
+  AluetteTable *table;
+  AluettePracticePanel panel;
+  GtkWidget *retry;
+  GtkWidget *solution;
+  GtkWidget *next;
+
+  AluProblem *problem; /* (nullable) */
+  AluMatch match;      /* where its card is asked for */
+  gboolean tried;      /* it has had its first answer */
+  gint64 asked;        /* monotonic time */
+  guint timer;         /* until the others play on, or 0 */
+  AluCard answer;      /* the card on the table */
+  char *verdict;       /* (nullable): what was said of it */
+};
+
+G_DEFINE_FINAL_TYPE (AluetteProblemView, aluette_problem_view, ADW_TYPE_BIN)
+
+enum
+{
+  ANSWERED,
+  NEXT,
+  PLAY_OUT,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static AluettePack
+pack_of (AluetteProblemView *self)
+{
+  return aluette_table_style_get_pack (aluette_table_get_style (self->table));
+}
+
+/* Shows @game, and lets @handler see what happens in it. */
+static void
+put_game (AluetteProblemView *self, AluetteGame *game, GCallback handler)
+{
+  AluetteGame *before = aluette_table_get_game (self->table);
+
+  if (before != NULL)
+    {
+      g_signal_handlers_disconnect_by_data (before, self);
+      aluette_game_set_paused (before, TRUE);
+    }
+  aluette_table_set_game (self->table, NULL);
+  if (game == NULL)
+    return;
+  g_object_set (self->table, "viewer", alu_match_decider (&self->match), NULL);
+  aluette_table_set_game (self->table, game);
+  g_signal_connect_object (game, "changed", handler, self, G_CONNECT_SWAPPED);
+}
+
+static void
+set_buttons (AluetteProblemView *self, gboolean retry, gboolean solution, gboolean next)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  gtk_widget_action_set_enabled (widget, "problem.retry", retry);
+  gtk_widget_action_set_enabled (widget, "problem.solution", solution);
+  gtk_widget_action_set_enabled (widget, "problem.next", next);
+  gtk_widget_set_visible (self->retry, retry);
+  gtk_widget_set_visible (self->solution, solution);
+  gtk_widget_set_visible (self->next, next);
+}
+
+/* The deal that was played on has ended: what came of it is told beside the verdict. */
+static void
+played_on (AluetteProblemView *self, guint first, guint n_events)
+{
+  AluetteGame *game = aluette_table_get_game (self->table);
+  AluView view = aluette_game_get_view (game, ALU_NOBODY);
+  AluetteWords words = { aluette_game_get_header (game), (guint) alu_match_decider (&self->match),
+                         pack_of (self) };
+  g_autofree char *result = NULL;
+  g_autofree char *sequel = NULL;
+  g_autofree char *text = NULL;
+
+  if (!view.match.deal.ended)
+    return;
+  result = aluette_words_result (&words, &view.match);
+  /* Translators: how the deal ended when others played it on. */
+  sequel = g_strdup_printf (_("Played on: %s"), result);
+  text = g_strconcat (self->verdict, "\n", sequel, NULL);
+  aluette_practice_panel_say (&self->panel, text);
+}
+
+static gboolean
+play_on (gpointer data)
+{
+  AluetteProblemView *self = data;
+  g_autoptr (AluetteGame) game = aluette_practice_game_carry_on (self->problem, self->answer);
+
+  self->timer = 0;
+  if (game == NULL)
+    return G_SOURCE_REMOVE;
+  put_game (self, game, G_CALLBACK (played_on));
+  aluette_game_set_pace (game, BOT_MS, TRICK_MS);
+  g_signal_emit (self, signals[PLAY_OUT], 0, game);
+  aluette_game_start (game);
+  return G_SOURCE_REMOVE;
+}
+
+/* A card lies on the table: the verdict, and soon the rest of the deal. */
+static void
+judge (AluetteProblemView *self, AluCard card)
+{
+  gboolean right = (self->problem->best & alu_card_bit (card)) != 0;
+  g_autofree char *words = right ? aluette_problem_reason (self->problem, &self->match,
+                                                           pack_of (self))
+                                 : aluette_problem_refusal (self->problem, pack_of (self), card);
+
+  self->answer = card;
+  g_free (self->verdict);
+  self->verdict = g_strdup_printf ("%s %s",
+                                   right ? C_("answer", "✓ Right.") : C_("answer", "✗ No."),
+                                   words);
+  aluette_practice_panel_say (&self->panel, self->verdict);
+  set_buttons (self, TRUE, !right, TRUE);
+  gtk_widget_grab_focus (right ? self->next : self->retry);
+  self->timer = g_timeout_add (LOOK_MS, play_on, self);
+}
+
+static void
+card_played (AluetteProblemView *self, guint first, guint n_events)
+{
+  const AluEvent *event = aluette_game_get_event (aluette_table_get_game (self->table), first);
+  gboolean first_time = !self->tried;
+
+  if (n_events == 0 || event->type != ALU_EVENT_PLAY)
+    return;
+  self->tried = TRUE;
+  judge (self, event->card);
+  if (first_time)
+    g_signal_emit (self, signals[ANSWERED], 0,
+                   (self->problem->best & alu_card_bit (event->card)) != 0,
+                   (guint) ((g_get_monotonic_time () - self->asked) / 1000));
+}
+
+/* Puts the position on the table, as it was before the card. */
+static void
+ask (AluetteProblemView *self)
+{
+  g_autoptr (AluetteGame) game = aluette_practice_game_ask (self->problem);
+  g_autofree char *question = aluette_problem_question (self->problem, &self->match);
+
+  g_clear_handle_id (&self->timer, g_source_remove);
+  put_game (self, game, G_CALLBACK (card_played));
+  set_buttons (self, FALSE, self->tried, TRUE);
+  aluette_practice_panel_say (&self->panel, question);
+  self->asked = g_get_monotonic_time ();
+  gtk_widget_activate_action (GTK_WIDGET (self->table), "table.focus-hand", NULL);
+}
+
+static void
+retry_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteProblemView *self = ALUETTE_PROBLEM_VIEW (widget);
+
+  if (self->problem != NULL)
+    ask (self);
+}
+
+static void
+solution_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteProblemView *self = ALUETTE_PROBLEM_VIEW (widget);
+  g_autofree char *reason = NULL;
+
+  if (self->problem == NULL)
+    return;
+  g_clear_handle_id (&self->timer, g_source_remove);
+  reason = aluette_problem_reason (self->problem, &self->match, pack_of (self));
+  g_free (self->verdict);
+  self->verdict = g_steal_pointer (&reason);
+  self->answer = alu_set_first (self->problem->best);
+  set_buttons (self, TRUE, FALSE, TRUE);
+  gtk_widget_grab_focus (self->next);
+  aluette_practice_panel_say (&self->panel, self->verdict);
+  play_on (self);
+}
+
+static void
+next_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  g_signal_emit (widget, signals[NEXT], 0);
+}
+
+static void
+aluette_problem_view_dispose (GObject *object)
+{
+  AluetteProblemView *self = ALUETTE_PROBLEM_VIEW (object);
+
+  g_clear_handle_id (&self->timer, g_source_remove);
+  G_OBJECT_CLASS (aluette_problem_view_parent_class)->dispose (object);
+}
+
+static void
+aluette_problem_view_finalize (GObject *object)
+{
+  AluetteProblemView *self = ALUETTE_PROBLEM_VIEW (object);
+
+  g_free (self->problem);
+  g_free (self->verdict);
+  G_OBJECT_CLASS (aluette_problem_view_parent_class)->finalize (object);
+}
+
+static void
+aluette_problem_view_class_init (AluetteProblemViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  GType type = G_TYPE_FROM_CLASS (klass);
+
+  object_class->dispose = aluette_problem_view_dispose;
+  object_class->finalize = aluette_problem_view_finalize;
+  signals[ANSWERED] = g_signal_new ("answered", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                    G_TYPE_NONE, 2, G_TYPE_BOOLEAN, G_TYPE_UINT);
+  signals[NEXT] = g_signal_new ("next", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                0);
+  signals[PLAY_OUT] = g_signal_new ("play-out", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                    G_TYPE_NONE, 1, ALUETTE_TYPE_GAME);
+  gtk_widget_class_install_action (widget_class, "problem.retry", NULL, retry_action);
+  gtk_widget_class_install_action (widget_class, "problem.solution", NULL, solution_action);
+  gtk_widget_class_install_action (widget_class, "problem.next", NULL, next_action);
+}
+
+static void
+aluette_problem_view_init (AluetteProblemView *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *table = aluette_table_new ();
+
+  self->table = ALUETTE_TABLE (table);
+  g_object_set (table, "single-deal", TRUE, NULL);
+  gtk_widget_set_vexpand (table, TRUE);
+  aluette_practice_panel_init (&self->panel);
+  self->retry = aluette_practice_panel_add (&self->panel, _("Try Again"), "problem.retry", FALSE);
+  self->solution = aluette_practice_panel_add (&self->panel, _("Solution"), "problem.solution",
+                                               FALSE);
+  self->next = aluette_practice_panel_add (&self->panel, C_("problem", "Next"), "problem.next",
+                                           TRUE);
+  gtk_box_append (GTK_BOX (box), table);
+  gtk_box_append (GTK_BOX (box), self->panel.box);
+  adw_bin_set_child (ADW_BIN (self), box);
+  set_buttons (self, FALSE, FALSE, FALSE);
+}
+
+GtkWidget *
+aluette_problem_view_new (void)
+{
+  return g_object_new (ALUETTE_TYPE_PROBLEM_VIEW, NULL);
+}
+
+void
+aluette_problem_view_set_problem (AluetteProblemView *self, const AluProblem *problem)
+{
+  g_return_if_fail (ALUETTE_IS_PROBLEM_VIEW (self));
+
+  g_clear_handle_id (&self->timer, g_source_remove);
+  g_clear_pointer (&self->problem, g_free);
+  self->tried = FALSE;
+  if (problem == NULL || !alu_problem_state (problem, &self->match))
+    {
+      put_game (self, NULL, NULL);
+      set_buttons (self, FALSE, FALSE, FALSE);
+      return;
+    }
+  self->problem = g_memdup2 (problem, sizeof *problem);
+  ask (self);
+}
+
+void
+aluette_problem_view_wait (AluetteProblemView *self, const char *text)
+{
+  g_return_if_fail (ALUETTE_IS_PROBLEM_VIEW (self));
+
+  aluette_problem_view_set_problem (self, NULL);
+  aluette_practice_panel_say (&self->panel, text != NULL ? text : "");
+}
+
+const AluProblem *
+aluette_problem_view_get_problem (AluetteProblemView *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_PROBLEM_VIEW (self), NULL);
+
+  return self->problem;
+}
+
+AluetteTable *
+aluette_problem_view_get_table (AluetteProblemView *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_PROBLEM_VIEW (self), NULL);
+
+  return self->table;
+}
+
+const char *
+aluette_problem_view_get_message (AluetteProblemView *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_PROBLEM_VIEW (self), NULL);
+
+  return aluette_practice_panel_get_text (&self->panel);
+}

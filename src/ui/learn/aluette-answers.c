@@ -159,8 +159,9 @@ next_button (AluetteAnswers *self, GtkWidget *button)
   if (button == NULL)
     place = gtk_widget_get_first_child (self->buttons);
   else
-    place = gtk_widget_get_next_sibling (
-        GTK_IS_BOX (self->buttons) ? button : gtk_widget_get_parent (button));
+    place = gtk_widget_get_next_sibling (GTK_IS_BOX (self->buttons)
+                                             ? button
+                                             : gtk_widget_get_parent (button));
   return place == NULL || GTK_IS_BUTTON (place) ? place : gtk_widget_get_first_child (place);
 }
 

@@ -77,8 +77,8 @@ make_signs (AluetteStudy *study, gboolean make)
       known += aluette_leitner_get_box (aluette_study_get_signs (study), item) >= KNOWN_BOX;
     }
   words = g_strdup_printf (_("%1$u of %2$u known for some days"), known, ALU_N_SIGNS);
-  return make_measure (make ? _("Signs you can make") : _("Signs you know when you see them"), words,
-                       known, ALU_N_SIGNS);
+  return make_measure (make ? _("Signs you can make") : _("Signs you know when you see them"),
+                       words, known, ALU_N_SIGNS);
 }
 
 static GtkWidget *
@@ -98,9 +98,9 @@ make_problems (AluetteLeitner *problems)
 static GtkWidget *
 make_again (AluetteStudy *study, guint n_mistakes)
 {
-  g_autoptr (GPtrArray) due = aluette_lesson_progress_get_due (
-      aluette_study_get_progress (study), aluette_study_get_course (study),
-      g_get_real_time () / G_USEC_PER_SEC);
+  g_autoptr (GPtrArray) due = aluette_lesson_progress_get_due (aluette_study_get_progress (study),
+                                                               aluette_study_get_course (study),
+                                                               g_get_real_time () / G_USEC_PER_SEC);
   GtkWidget *row = adw_action_row_new ();
   g_autofree char *questions = g_strdup_printf (ngettext ("%u question of the lessons",
                                                           "%u questions of the lessons", due->len),
@@ -144,8 +144,8 @@ GtkWidget *
 aluette_knowledge_page_new (AluetteStudy *study, AluetteLeitner *problems, guint n_mistakes)
 {
   AluetteKnowledgePage *self = g_object_new (ALUETTE_TYPE_KNOWLEDGE_PAGE, NULL);
-  GtkWidget *rows[] = { make_lessons (study),      make_signs (study, FALSE),
-                        make_signs (study, TRUE),  make_problems (problems),
+  GtkWidget *rows[] = { make_lessons (study),           make_signs (study, FALSE),
+                        make_signs (study, TRUE),       make_problems (problems),
                         make_again (study, n_mistakes), make_details (study) };
   GtkWidget *list = gtk_list_box_new ();
   GtkWidget *clamp = adw_clamp_new ();

@@ -8,8 +8,7 @@
 G_BEGIN_DECLS
 
 #define ALUETTE_TYPE_KNOWLEDGE_PAGE (aluette_knowledge_page_get_type ())
-G_DECLARE_FINAL_TYPE (AluetteKnowledgePage, aluette_knowledge_page, ALUETTE, KNOWLEDGE_PAGE,
-                      AdwBin)
+G_DECLARE_FINAL_TYPE (AluetteKnowledgePage, aluette_knowledge_page, ALUETTE, KNOWLEDGE_PAGE, AdwBin)
 
 /* What somebody knows: lessons done, signs seen and made, questions to go over, problems and
  * mistakes, each as a line in words with a bar. Without a header bar. */
@@ -20,7 +19,7 @@ G_DECLARE_FINAL_TYPE (AluetteKnowledgePage, aluette_knowledge_page, ALUETTE, KNO
  * @n_mistakes: how many mistakes wait to be gone over
  *
  * Returns: (transfer floating) */
-GtkWidget *aluette_knowledge_page_new (AluetteStudy *study, AluetteLeitner *problems,
-                                       guint n_mistakes);
+GtkWidget *
+aluette_knowledge_page_new (AluetteStudy *study, AluetteLeitner *problems, guint n_mistakes);
 
 G_END_DECLS

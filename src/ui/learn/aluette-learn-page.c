@@ -26,8 +26,7 @@ state_of (AluetteLearnPage *self, AluetteLesson *lesson)
   guint minutes = aluette_lesson_get_minutes (lesson);
 
   if (step > 0)
-    return g_strdup_printf (_("Begun: %1$u of %2$u"), step,
-                            aluette_lesson_get_n_steps (lesson));
+    return g_strdup_printf (_("Begun: %1$u of %2$u"), step, aluette_lesson_get_n_steps (lesson));
   if (aluette_lesson_progress_is_done (progress, lesson))
     return g_strdup (C_("lesson", "Done"));
   return g_strdup_printf (ngettext ("%u minute", "%u minutes", minutes), minutes);
@@ -115,10 +114,10 @@ fill_again (AluetteLearnPage *self)
   g_autoptr (GPtrArray) due = aluette_lesson_progress_get_due (
       aluette_study_get_progress (self->study), aluette_study_get_course (self->study),
       g_get_real_time () / G_USEC_PER_SEC);
-  g_autofree char *text = g_strdup_printf (ngettext ("%u question that was missed, to be asked again",
-                                                     "%u questions that were missed, to be asked again",
-                                                     due->len),
-                                           due->len);
+  g_autofree char *text
+      = g_strdup_printf (ngettext ("%u question that was missed, to be asked again",
+                                   "%u questions that were missed, to be asked again", due->len),
+                         due->len);
 
   gtk_widget_set_visible (self->again, due->len > 0);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->again), text);

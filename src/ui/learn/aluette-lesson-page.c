@@ -30,12 +30,12 @@ struct _AluetteLessonPage
   GPtrArray *again;      /* (nullable) of AluetteExercise: those */
   GSettings *settings;   /* (nullable) */
   guint sheet;
-  guint move;         /* moves of the step made so far */
-  gboolean tried;     /* the exercise has had its first answer */
-  gboolean solved;    /* and a right one, or the solution */
-  guint n_wrong;      /* answers to it */
-  char *last;         /* (nullable): its last answer */
-  gint64 asked_at;    /* monotonic time */
+  guint move;      /* moves of the step made so far */
+  gboolean tried;  /* the exercise has had its first answer */
+  gboolean solved; /* and a right one, or the solution */
+  guint n_wrong;   /* answers to it */
+  char *last;      /* (nullable): its last answer */
+  gint64 asked_at; /* monotonic time */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteLessonPage, aluette_lesson_page, ADW_TYPE_BIN)
@@ -184,8 +184,7 @@ words (AluetteLessonPage *self)
 static void
 show_sheet (AluetteLessonPage *self)
 {
-  AluetteTableStyle *style = aluette_table_get_style (
-      aluette_lesson_stage_get_table (self->stage));
+  AluetteTableStyle *style = aluette_table_get_style (aluette_lesson_stage_get_table (self->stage));
   g_autofree char *text = words (self);
 
   gtk_label_set_text (self->text, text);
@@ -210,8 +209,8 @@ open_sheet (AluetteLessonPage *self, guint sheet)
   g_clear_pointer (&self->last, g_free);
   self->asked_at = g_get_monotonic_time ();
   if (self->lesson != NULL)
-    aluette_lesson_progress_set_step (aluette_study_get_progress (self->study), self->lesson,
-                                      sheet, NULL);
+    aluette_lesson_progress_set_step (aluette_study_get_progress (self->study), self->lesson, sheet,
+                                      NULL);
   show_sheet (self);
 }
 
@@ -220,8 +219,7 @@ static void
 make_move (AluetteLessonPage *self)
 {
   guint n_events;
-  const AluEvent *events = aluette_lesson_step_get_move_events (step (self), self->move,
-                                                                &n_events);
+  const AluEvent *events = aluette_lesson_step_get_move_events (step (self), self->move, &n_events);
 
   aluette_lesson_stage_hurry (self->stage);
   say (self, aluette_lesson_step_get_move_text (step (self), self->move));
@@ -513,6 +511,14 @@ aluette_lesson_page_new (AluetteStudy *study, AluetteLesson *lesson, GSettings *
   g_signal_connect_object (self->stage, "played", G_CALLBACK (answered), self, G_CONNECT_SWAPPED);
   begin (self);
   return GTK_WIDGET (self);
+}
+
+void
+aluette_lesson_page_focus (AluetteLessonPage *self)
+{
+  g_return_if_fail (ALUETTE_IS_LESSON_PAGE (self));
+
+  focus_first (self);
 }
 
 AluetteLessonStage *

@@ -27,8 +27,13 @@ G_DECLARE_FINAL_TYPE (AluetteLessonPage, aluette_lesson_page, ALUETTE, LESSON_PA
  * @settings: (nullable) (transfer none): the program's, for gestures
  *
  * Returns: (transfer floating) */
-GtkWidget *aluette_lesson_page_new (AluetteStudy *study, AluetteLesson *lesson,
-                                    GSettings *settings);
+GtkWidget *
+aluette_lesson_page_new (AluetteStudy *study, AluetteLesson *lesson, GSettings *settings);
+
+/* aluette_lesson_page_focus:
+ *
+ * Gives the focus to what is to be done now, once the page is in a window. */
+void aluette_lesson_page_focus (AluetteLessonPage *self);
 
 /* Returns: (transfer none): for its table's settings. */
 AluetteLessonStage *aluette_lesson_page_get_stage (AluetteLessonPage *self);

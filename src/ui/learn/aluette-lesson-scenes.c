@@ -177,8 +177,7 @@ make_tricks (const char *tricks, AluetteLessonPosition *position)
       g_autofree char *number = g_strdup_printf ("%u", i + 1);
       g_autofree char *name = tricks[i] == 'x'
                                   ? g_strdup (C_("trick", "spoiled"))
-                                  : aluette_lesson_seat_name (position,
-                                                              (guint) (tricks[i] - '1'));
+                                  : aluette_lesson_seat_name (position, (guint) (tricks[i] - '1'));
       GtkWidget *label = gtk_label_new (number);
 
       gtk_widget_add_css_class (label, "dim-label");

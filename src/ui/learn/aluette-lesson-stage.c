@@ -99,10 +99,10 @@ make_sign (AluetteLessonStage *self, const AluEvent *event)
   GtkWidget *portrait = aluette_table_get_portrait (self->table, event->seat);
 
   if (portrait != NULL)
-    aluette_portrait_perform (
-        ALUETTE_PORTRAIT (portrait),
-        aluette_sign_gesture (self->settings, (AluSign) event->sign.sign, event->sign.strength),
-        SIGN_MS, 1);
+    aluette_portrait_perform (ALUETTE_PORTRAIT (portrait),
+                              aluette_sign_gesture (self->settings, (AluSign) event->sign.sign,
+                                                    event->sign.strength),
+                              SIGN_MS, 1);
 }
 
 /* Returns: how long it takes to be seen, in milliseconds. */
@@ -111,7 +111,7 @@ play_event (AluetteLessonStage *self, const AluEvent *event)
 {
   AluetteGame *game = aluette_table_get_game (self->table);
 
-  if (event->type != ALU_EVENT_SIGN && event->type != ALU_EVENT_CALL)
+  if (event->type != ALU_EVENT_SIGN && event->type != ALU_EVENT_SAY)
     {
       aluette_game_dispatch (game, event, NULL);
       return PLAY_MS;
@@ -222,8 +222,7 @@ aluette_lesson_stage_show (AluetteLessonStage *self, AluetteLessonStep *step,
     position = aluette_lesson_step_get_position (step);
   if (position != NULL)
     lay_table (self, position,
-               exercise != NULL
-                   && aluette_exercise_get_kind (exercise) == ALUETTE_EXERCISE_PLAY);
+               exercise != NULL && aluette_exercise_get_kind (exercise) == ALUETTE_EXERCISE_PLAY);
 }
 
 void

@@ -36,8 +36,8 @@ void aluette_lesson_stage_show (AluetteLessonStage *self, AluetteLessonStep *ste
  * @events: copied; plays, signs and calls
  *
  * Puts events on the table one after the other, at a pace that can be followed. */
-void aluette_lesson_stage_play_on (AluetteLessonStage *self, const AluEvent *events,
-                                   guint n_events);
+void
+aluette_lesson_stage_play_on (AluetteLessonStage *self, const AluEvent *events, guint n_events);
 
 /* aluette_lesson_stage_hurry:
  *

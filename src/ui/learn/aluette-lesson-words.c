@@ -48,8 +48,8 @@ gesture_words (const char *answer, GSettings *settings)
 {
   AluSign sign = (AluSign) alu_sign_from_id (answer);
 
-  return g_strdup (aluette_gesture_words (
-      aluette_sign_gesture (settings, sign, sign == ALU_SIGN_MISERE)));
+  return g_strdup (aluette_gesture_words (aluette_sign_gesture (settings, sign,
+                                                                sign == ALU_SIGN_MISERE)));
 }
 
 static char *

@@ -13,6 +13,9 @@
 #include "ui/matches/aluette-matches-page.h"
 #include "ui/matches/aluette-score-page.h"
 #include "ui/matches/aluette-statistics-page.h"
+#include "ui/learn/aluette-knowledge-page.h"
+#include "ui/learn/aluette-learn-page.h"
+#include "ui/learn/aluette-lesson-page.h"
 #include "ui/practice/aluette-deal-again.h"
 #include "ui/practice/aluette-practice-page.h"
 #include "ui/shell/aluette-application.h"
@@ -46,7 +49,7 @@ struct _AluetteWindow
   const Beyond *beyond;  /* (nullable): what the page beyond the views is */
   GObject *shown_object; /* (nullable): what it is about */
   gint64 shown_match;
-  const char *from;      /* the page that Back leads to from it */
+  const char *from; /* the page that Back leads to from it */
   AluetteHomePage *home;
   AluetteSetupPage *setup;
   AluetteMatchView *match;
@@ -203,32 +206,115 @@ pace_practice (AluetteWindow *self, AluetteGame *game)
   aluette_table_settings_pace (game, self->settings);
 }
 
+static void again_page (AluetteWindow *self, gpointer page, gint64 n_events);
+
+static const Beyond beyond_again = { again_page, "matches" };
+
 /* A deal of a match looked back upon, once more. */
 static void
-play_again (AluetteWindow *self, guint n_events, AluetteMatchPage *page)
+again_page (AluetteWindow *self, gpointer page, gint64 n_events)
 {
   const AluetteMatchStory *story = aluette_match_page_get_story (page);
   GtkWidget *again;
 
   again = aluette_deal_again_new (&story->header, (const AluEvent *) story->events->data,
-                                  story->events->len, n_events);
+                                  story->events->len, (guint) n_events);
   aluette_table_settings_bind (aluette_deal_again_get_table (ALUETTE_DEAL_AGAIN (again)),
                                self->settings);
   g_signal_connect_object (again, "play-out", G_CALLBACK (pace_practice), self, G_CONNECT_SWAPPED);
-  show_page (self, again, _("Deal Again"));
+  show_page (self, again, _("Deal Again"), &beyond_again, page, n_events);
   aluette_deal_again_start (ALUETTE_DEAL_AGAIN (again));
+}
+
+static void
+play_again (AluetteWindow *self, guint n_events, AluetteMatchPage *page)
+{
+  again_page (self, page, n_events);
+}
+
+/* Returns: (transfer none): what the user learns by. */
+static AluetteStudy *
+study_of (AluetteWindow *self)
+{
+  return aluette_application_get_study (ALUETTE_APPLICATION (g_application_get_default ()));
+}
+
+static void practice_page (AluetteWindow *self, gpointer object, gint64 match);
+
+static const Beyond beyond_practice = { practice_page, "problems" };
+
+static void
+practice_page (AluetteWindow *self, gpointer object, gint64 match)
+{
+  GtkWidget *page = aluette_practice_page_new (aluette_study_get_problems (study_of (self)),
+                                               aluette_study_get_mistakes (study_of (self)));
+  AluetteProblemView *view = aluette_practice_page_get_view (ALUETTE_PRACTICE_PAGE (page));
+
+  aluette_table_settings_bind (aluette_problem_view_get_table (view), self->settings);
+  g_signal_connect_object (view, "play-out", G_CALLBACK (pace_practice), self, G_CONNECT_SWAPPED);
+  show_page (self, page, _("Problems"), &beyond_practice, NULL, 0);
 }
 
 static void
 show_practice (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  AluetteWindow *self = ALUETTE_WINDOW (widget);
-  GtkWidget *page = aluette_practice_page_new (NULL, NULL);
-  AluetteProblemView *view = aluette_practice_page_get_view (ALUETTE_PRACTICE_PAGE (page));
+  practice_page (ALUETTE_WINDOW (widget), NULL, 0);
+}
 
-  aluette_table_settings_bind (aluette_problem_view_get_table (view), self->settings);
-  g_signal_connect_object (view, "play-out", G_CALLBACK (pace_practice), self, G_CONNECT_SWAPPED);
-  show_page (self, page, _("Problems"));
+static void lesson_page (AluetteWindow *self, gpointer lesson, gint64 match);
+
+static const Beyond beyond_lesson = { lesson_page, "lessons" };
+
+/* A lesson, or for NULL what is to be gone over again. */
+static void
+lesson_page (AluetteWindow *self, gpointer lesson, gint64 match)
+{
+  GtkWidget *page = aluette_lesson_page_new (study_of (self), lesson, self->settings);
+  AluetteLessonStage *stage = aluette_lesson_page_get_stage (ALUETTE_LESSON_PAGE (page));
+
+  aluette_table_settings_bind (aluette_lesson_stage_get_table (stage), self->settings);
+  show_page (self, page,
+             lesson != NULL ? aluette_lesson_get_title (lesson) : _("Go over it again"),
+             &beyond_lesson, lesson, 0);
+  aluette_lesson_page_focus (ALUETTE_LESSON_PAGE (page));
+}
+
+static void
+show_lesson (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteWindow *self = ALUETTE_WINDOW (widget);
+  AluetteCourse *course = aluette_study_get_course (study_of (self));
+  int index = aluette_course_find (course, g_variant_get_string (parameter, NULL));
+
+  if (index >= 0)
+    lesson_page (self, aluette_course_get_lesson (course, (guint) index), 0);
+}
+
+static void
+show_exercises (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  lesson_page (ALUETTE_WINDOW (widget), NULL, 0);
+}
+
+static void knowledge_page (AluetteWindow *self, gpointer object, gint64 match);
+
+static const Beyond beyond_knowledge = { knowledge_page, "lessons" };
+
+static void
+knowledge_page (AluetteWindow *self, gpointer object, gint64 match)
+{
+  AluetteStudy *study = study_of (self);
+  GtkWidget *page
+      = aluette_knowledge_page_new (study, aluette_study_get_problems (study),
+                                    aluette_mistakes_get_n (aluette_study_get_mistakes (study)));
+
+  show_page (self, page, _("What you know"), &beyond_knowledge, NULL, 0);
+}
+
+static void
+show_knowledge (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  knowledge_page (ALUETTE_WINDOW (widget), NULL, 0);
 }
 
 static void
@@ -327,8 +413,8 @@ static const Beyond beyond_drills = { drills_page, "drills" };
 static void
 drills_page (AluetteWindow *self, gpointer object, gint64 match)
 {
-  show_page (self, aluette_drills_page_new (NULL), _("Practise the signs"), &beyond_drills, NULL,
-             0);
+  show_page (self, aluette_drills_page_new (aluette_study_get_signs (study_of (self))),
+             _("Practise the signs"), &beyond_drills, NULL, 0);
 }
 
 static void
@@ -363,9 +449,9 @@ show_rules (GtkWidget *widget, const char *action, GVariant *parameter)
 static const char *
 topic_in_front (AluetteWindow *self)
 {
-  static const char *const topics[][2]
-      = { { "play", "first-match" },    { "signs", "signs" },   { "matches", "matches" },
-          { "setup", "rules-options" }, { "match", "keyboard" } };
+  static const char *const topics[][2] = { { "play", "first-match" },    { "learn", "lessons" },
+                                           { "signs", "signs" },         { "matches", "matches" },
+                                           { "setup", "rules-options" }, { "match", "keyboard" } };
   const char *page = gtk_stack_get_visible_child_name (self->pages);
   GtkWidget *beyond = adw_bin_get_child (self->record);
 
@@ -516,6 +602,8 @@ add_views (AluetteWindow *self)
   GtkWidget *signs = aluette_signs_page_new ();
   GtkWidget *matches;
 
+  add_view (self, aluette_learn_page_new (study_of (self)), "learn", C_("view", "Learn"),
+            "accessories-dictionary-symbolic");
   aluette_table_settings_bind_pack (G_OBJECT (signs), self->settings);
   add_view (self, signs, "signs", C_("view", "Signs"), "face-wink-symbolic");
   if (self->database == NULL)
@@ -645,6 +733,9 @@ aluette_window_class_init (AluetteWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.tournaments", NULL, show_tournaments);
   gtk_widget_class_install_action (widget_class, "win.statistics", NULL, show_statistics);
   gtk_widget_class_install_action (widget_class, "win.drills", NULL, show_drills);
+  gtk_widget_class_install_action (widget_class, "win.lesson", "s", show_lesson);
+  gtk_widget_class_install_action (widget_class, "win.again", NULL, show_exercises);
+  gtk_widget_class_install_action (widget_class, "win.knowledge", NULL, show_knowledge);
   gtk_widget_class_install_action (widget_class, "win.practice", NULL, show_practice);
   gtk_widget_class_install_action (widget_class, "win.rules", NULL, show_rules);
   gtk_widget_class_install_action (widget_class, "win.help", NULL, show_help);

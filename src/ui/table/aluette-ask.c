@@ -174,6 +174,9 @@ aluette_ask_drop (AluetteAsk *ask, const char *action)
       ask->buttons[kept++] = ask->buttons[i];
   for (; kept < ALUETTE_PROMPT_MAX_BUTTONS; kept++)
     ask->buttons[kept] = (AluettePromptButton) { NULL, NULL, FALSE };
+}
+
+void
 aluette_ask_add_review (AluetteAsk *ask, const AluView *view, const char *action)
 {
   if (action != NULL && view->match.deal.ended && view->match.deal.n_tricks > 0)

@@ -29,6 +29,7 @@ void aluette_ask_init (AluetteAsk *ask, const AluetteWords *words, const AluView
  *
  * Leaves a button out. */
 void aluette_ask_drop (AluetteAsk *ask, const char *action);
+
 /* aluette_ask_add_review:
  * @action: (nullable): goes through a deal with the coach
  *

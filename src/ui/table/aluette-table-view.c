@@ -472,13 +472,12 @@ refresh_prompt (AluetteTable *self, const AluView *view)
   if (self->lingering || self->replay_timer != 0)
     ask.text = g_strdup (said != NULL ? said : "");
   else
-    aluette_ask_init (&ask, &words, view, said, (guint) alu_set_count (self->chosen));
-  if (self->single_deal)
-    aluette_ask_drop (&ask, "table.continue");
     {
       aluette_ask_init (&ask, &words, view, said, (guint) alu_set_count (self->chosen));
       aluette_ask_add_review (&ask, view, self->review_action);
     }
+  if (self->single_deal)
+    aluette_ask_drop (&ask, "table.continue");
   set_prompt (self, &ask);
   aluette_ask_clear (&ask);
 }

@@ -22,7 +22,7 @@ static const Level levels[ALU_N_LEVELS] = {
                          { .nodes = 4000,
                            .worlds = 40,
                            .tries = 40,
-                           .evidence = ALU_EVIDENCE_NONE,
+                           .evidence = ALU_EVIDENCE_SIGNS,
                            .exact_left = 3,
                            .exact_share = 100 } },
   [ALU_LEVEL_EXPERT] = { "expert",
@@ -86,7 +86,8 @@ decide_play (const AluMind *mind, const AluView *view, const AluMeans *means, Al
   event->type = ALU_EVENT_PLAY;
   event->card = mind->play (view, means, thoughts);
   if (thoughts->n_candidates == 0)
-    thoughts->candidates[thoughts->n_candidates++] = (AluCandidate) { event->card, -1, 0 };
+    thoughts->candidates[thoughts->n_candidates++] = (AluCandidate) { .card = event->card,
+                                                                      .win = -1 };
   if (alu_match_may_offer (&view->match) == ALU_OK && mind->offer (view, means, thoughts))
     {
       event->type = ALU_EVENT_OFFER;

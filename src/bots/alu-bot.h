@@ -67,6 +67,9 @@ typedef struct
   AluCard card;
   float win;    /* chance that the seat's team wins the deal, 0 to 1; negative where not reckoned */
   float points; /* expected points of the deal for the seat's team, -2 to +2 */
+  float behind; /* worth less than candidates[0] in the worlds that both saw, in points for the
+                 * match; below 0 where the habit's opinion put the other first */
+  float error;  /* standard error of that; 1 where it is not known */
 } AluCandidate;
 
 /* What a bot found, from its own view. */

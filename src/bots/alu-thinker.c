@@ -6,6 +6,7 @@
 #include "bots/alu-playout.h"
 #include "bots/solver/alu-solver.h"
 
+#include <math.h>
 #include <string.h>
 
 #define BATCH 24 /* worlds between two looks at the figures */
@@ -299,6 +300,27 @@ is_better (const Thinker *thinker, const Option *a, const Option *b)
   return judged (thinker, a) > judged (thinker, b);
 }
 
+/* How far @option lies behind @best over the batches that both have seen. */
+static void
+tell_gap (const Option *best, const Option *option, AluCandidate *candidate)
+{
+  int n = (int) ((best->n < option->n ? best->n : option->n) / BATCH + 0.5);
+  double mean = 0, square = 0;
+
+  candidate->error = best == option ? 0 : 1;
+  for (int b = 0; b < n; b++)
+    {
+      double gap = best->means[b] - option->means[b];
+
+      mean += gap / n;
+      square += gap * gap / n;
+    }
+  candidate->behind = (float) mean;
+  if (best != option && n > 2)
+    candidate->error = sqrtf ((float) (square > mean * mean ? square - mean * mean : 0)
+                              / (float) (n - 1));
+}
+
 /* Writes down the figures, best first. A dropped option's are those of the worlds it has seen. */
 static void
 tell (Thinker *thinker, AluThoughts *thoughts)
@@ -319,8 +341,10 @@ tell (Thinker *thinker, AluThoughts *thoughts)
     {
       const Option *option = &thinker->options[i];
 
-      thoughts->candidates[i] = (AluCandidate) { option->card, (float) (option->wins / option->n),
-                                                 (float) (option->points / option->n) };
+      thoughts->candidates[i] = (AluCandidate) { .card = option->card,
+                                                 .win = (float) (option->wins / option->n),
+                                                 .points = (float) (option->points / option->n) };
+      tell_gap (&thinker->options[0], option, &thoughts->candidates[i]);
     }
 }
 
@@ -344,12 +368,12 @@ alu_thinker_play (const AluThinkerStyle *style, const AluView *view, const AluBu
   return thinker.options[0].card;
 }
 
-float
-alu_thinker_worth (const AluThinkerStyle *style, const AluView *view, const AluBudget *budget,
-                   AluRng *rng)
+int
+alu_thinker_foresee (const AluThinkerStyle *style, const AluView *view, const AluBudget *budget,
+                     AluRng *rng, int most, float chances[5])
 {
   Thinker thinker;
-  double sum = 0;
+  int counts[5] = { 0 };
   int n = 0;
 
   start (&thinker, style, view, budget, rng);
@@ -360,9 +384,26 @@ alu_thinker_worth (const AluThinkerStyle *style, const AluView *view, const AluB
       alu_world_deal (view, draw_world (&thinker, rng), &deal);
       deal.offer_refused = deal.offer_seat != ALU_NOBODY;
       thinker.nodes += (uint64_t) alu_playout (&thinker.belief.habit, &deal, rng);
-      sum += thinker.equity.worth[alu_deal_points_for (&deal, thinker.team) + 2];
+      counts[alu_deal_points_for (&deal, thinker.team) + 2]++;
       n++;
     }
-  while (!stopped (&thinker) && n < BATCH * MAX_BATCHES);
-  return (float) (sum / n);
+  while (!stopped (&thinker) && n < most);
+  for (int i = 0; i < 5; i++)
+    chances[i] = (float) counts[i] / (float) n;
+  return n;
+}
+
+float
+alu_thinker_worth (const AluThinkerStyle *style, const AluView *view, const AluBudget *budget,
+                   AluRng *rng)
+{
+  AluEquity equity;
+  float chances[5];
+  float worth = 0;
+
+  alu_equity_init (&equity, &view->match, (int) alu_team_of (view->seat));
+  alu_thinker_foresee (style, view, budget, rng, BATCH * MAX_BATCHES, chances);
+  for (int i = 0; i < 5; i++)
+    worth += chances[i] * equity.worth[i];
+  return worth;
 }

@@ -19,7 +19,7 @@ typedef struct
   AluEvidence evidence;
   uint8_t exact_left;  /* worlds are solved from this many cards a hand on; 0 for never */
   uint8_t exact_share; /* in hundredths, against playouts of the same worlds */
-  uint16_t trust;       /* worlds that the habit's opinion of a card counts as */
+  uint16_t trust;      /* worlds that the habit's opinion of a card counts as */
 } AluThinkerStyle;
 
 /* alu_thinker_memory:
@@ -40,6 +40,17 @@ bool alu_thinker_same_option (const AluRules *rules, AluCard a, AluCard b);
  * Returns: the card that is worth most. */
 AluCard alu_thinker_play (const AluThinkerStyle *style, const AluView *view,
                           const AluBudget *budget, AluRng *rng, AluThoughts *thoughts);
+
+/* alu_thinker_foresee:
+ * @view: during a deal that is played on: an offer is taken as refused, a proposal as declined
+ * @most: worlds at most, 1 or more
+ * @chances: (out caller-allocates): of each result for the view's team, index 2 + points
+ *
+ * Plays the deal on by habit in worlds of the seat's belief.
+ *
+ * Returns: how many worlds were played. */
+int alu_thinker_foresee (const AluThinkerStyle *style, const AluView *view, const AluBudget *budget,
+                         AluRng *rng, int most, float chances[5]);
 
 /* alu_thinker_worth:
  * @view: a seat is to play, or an offer of the opponents to be answered: then as if refused

@@ -15,6 +15,7 @@ static const CliCommand *const commands[] = {
   &cli_solve,
   &cli_signs,
   &cli_problems,
+  &cli_coach,
 };
 
 #define N_COMMANDS ((int) (sizeof commands / sizeof commands[0]))

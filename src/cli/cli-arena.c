@@ -2,9 +2,9 @@
 #include <getopt.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "bots/alu-arena.h"
+#include "cli/cli-figures.h"
 #include "cli/cli.h"
 
 #define MAX_PAIRS 1000000
@@ -24,70 +24,16 @@ typedef struct
   AluRules set;
 } Wish;
 
-/* The moves of one player, in seconds. */
 typedef struct
 {
-  float *seconds;
-  size_t n, room;
-} Moves;
-
-typedef struct
-{
-  Moves moves[2];
+  CliTimes moves[2];
   float *won, *points; /* one a pair */
 } Figures;
-
-/* Seconds of this process's own work: what other programs do on the machine does not count. */
-static double
-now (void)
-{
-  struct timespec time;
-
-  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &time);
-  return (double) time.tv_sec + (double) time.tv_nsec * 1e-9;
-}
 
 static void
 note_move (int player, double seconds, void *data)
 {
-  Moves *moves = &((Figures *) data)->moves[player];
-
-  if (moves->n == moves->room)
-    {
-      size_t room = moves->room > 0 ? 2 * moves->room : 4096;
-      float *more = realloc (moves->seconds, room * sizeof *more);
-
-      if (more == NULL)
-        return;
-      moves->seconds = more;
-      moves->room = room;
-    }
-  moves->seconds[moves->n++] = (float) seconds;
-}
-
-static int
-compare_floats (const void *a, const void *b)
-{
-  float x = *(const float *) a, y = *(const float *) b;
-
-  return (x > y) - (x < y);
-}
-
-static void
-print_moves (const char *key, Moves *moves)
-{
-  double sum = 0;
-
-  for (size_t i = 0; i < moves->n; i++)
-    sum += moves->seconds[i];
-  if (moves->n == 0)
-    {
-      printf ("\"%s\":null", key);
-      return;
-    }
-  qsort (moves->seconds, moves->n, sizeof *moves->seconds, compare_floats);
-  printf ("\"%s\":{\"mean\":%.3f,\"p95\":%.3f}", key, 1e3 * sum / (double) moves->n,
-          1e3 * moves->seconds[moves->n * 95 / 100]);
+  cli_times_note (&((Figures *) data)->moves[player], seconds);
 }
 
 static void
@@ -110,9 +56,9 @@ print_figures (const Wish *wish, Figures *figures)
   print_figure ("won", figures->won, (int) wish->pairs);
   print_figure ("points", figures->points, (int) wish->pairs);
   printf ("\"ms\":{");
-  print_moves ("a", &figures->moves[0]);
+  cli_times_print ("a", &figures->moves[0]);
   putchar (',');
-  print_moves ("b", &figures->moves[1]);
+  cli_times_print ("b", &figures->moves[1]);
   puts ("}}");
 }
 
@@ -151,7 +97,7 @@ hold_arena (Wish *wish)
   alu_arena_init (&arena, &wish->set, &players[0], &players[1]);
   arena.nodes[0] = wish->nodes;
   arena.signs = wish->signs ? SIGNS : (AluArenaSigns) { 0 };
-  arena.clock = now;
+  arena.clock = cli_seconds;
   arena.on_move = note_move;
   arena.data = &figures;
   arena.memory_bytes = memory;
@@ -169,8 +115,8 @@ hold_arena (Wish *wish)
   free (arena.memory);
   free (figures.won);
   free (figures.points);
-  free (figures.moves[0].seconds);
-  free (figures.moves[1].seconds);
+  cli_times_clear (&figures.moves[0]);
+  cli_times_clear (&figures.moves[1]);
   return ok ? CLI_OK : CLI_WRONG;
 }
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bots/alu-playout.h"
+#include "cli/cli-figures.h"
 #include "cli/cli.h"
 
 #include <getopt.h>
 #include <inttypes.h>
 #include <stdlib.h>
-#include <time.h>
 
 #define N_MATCHES 200 /* matches whose events are replayed */
 #define MAX_EVENTS (N_MATCHES * 2000)
@@ -24,16 +24,6 @@ typedef struct
   AluEvent *events;
   int n;
 } Log;
-
-/* Seconds of this process's own work: what other programs do on the machine does not count. */
-static double
-now (void)
-{
-  struct timespec time;
-
-  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &time);
-  return (double) time.tv_sec + (double) time.tv_nsec * 1e-9;
-}
 
 static void
 start_match (AluMatch *match)
@@ -75,7 +65,7 @@ static double
 bench_events (const Log *log)
 {
   uint64_t applied = 0;
-  double start = now ();
+  double start = cli_seconds ();
   double seconds;
 
   do
@@ -91,7 +81,7 @@ bench_events (const Log *log)
             abort ();
         }
       applied += (uint64_t) log->n;
-      seconds = now () - start;
+      seconds = cli_seconds () - start;
     }
   while (seconds < SECONDS);
   return (double) applied / seconds;
@@ -102,13 +92,13 @@ static double
 bench_matches (void)
 {
   uint64_t played = 0;
-  double start = now ();
+  double start = cli_seconds ();
   double seconds;
 
   do
     {
       play_at_random (played++, NULL);
-      seconds = now () - start;
+      seconds = cli_seconds () - start;
     }
   while (seconds < SECONDS);
   return (double) played / seconds;
@@ -119,7 +109,7 @@ static double
 bench_playouts (void)
 {
   uint64_t played = 0;
-  double start = now ();
+  double start = cli_seconds ();
   double seconds;
   AluMatch match;
   AluEvent event;
@@ -137,7 +127,7 @@ bench_playouts (void)
 
       alu_playout (&habit, &deal, &rng);
       played++;
-      seconds = now () - start;
+      seconds = cli_seconds () - start;
     }
   while (seconds < SECONDS);
   return (double) played / seconds;

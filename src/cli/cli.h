@@ -38,6 +38,7 @@ extern const CliCommand cli_arena;
 extern const CliCommand cli_solve;
 extern const CliCommand cli_signs;
 extern const CliCommand cli_problems;
+extern const CliCommand cli_coach;
 
 /* cli_complain:
  * @format: a translated message without its full stop

@@ -23,6 +23,15 @@ static const Sight sights[ALUETTE_N_SIGHTS] = {
   [ALUETTE_SIGHT_CAFE] = { 65, 75 },
 };
 
+/* How somebody made a sign; all 0 where nobody remembers. */
+typedef struct
+{
+  guint length_ms;
+  guint size;
+} Manner;
+
+static const Manner usual_manner = { 1200, 80 };
+
 struct _AluetteAttention
 {
   GObject parent_instance;
@@ -37,7 +46,7 @@ struct _AluetteAttention
   gboolean holds; /* the table's time stands still */
   guint timer;    /* of the clock, or 0 */
   GArray *due;    /* of AluEvent: finished signs and calls, on their way to the match */
-  GArray *replays[ALU_MAX_SEATS]; /* of AluetteSeenSign, by who is to see them */
+  Manner manners[ALU_MAX_SEATS][ALU_N_SIGNS]; /* by maker: of this deal's signs */
 };
 
 enum
@@ -127,8 +136,6 @@ aluette_attention_finalize (GObject *object)
 
   g_free (self->table);
   g_array_unref (self->due);
-  for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
-    g_array_unref (self->replays[seat]);
   G_OBJECT_CLASS (aluette_attention_parent_class)->finalize (object);
 }
 
@@ -161,8 +168,6 @@ aluette_attention_init (AluetteAttention *self)
   self->sight = ALUETTE_SIGHT_REGULAR;
   self->holds = TRUE;
   self->due = g_array_new (FALSE, FALSE, sizeof (AluEvent));
-  for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
-    self->replays[seat] = g_array_new (FALSE, FALSE, sizeof (AluetteSeenSign));
 }
 
 /* The table's time */
@@ -181,28 +186,19 @@ announce_gazes (AluetteAttention *self, unsigned turned)
       g_signal_emit (self, signals[GAZE_CHANGED], 0, seat);
 }
 
-/* Keeps a gesture for the humans who are not at the screen to see it. */
 static void
-keep_for_absent (AluetteAttention *self, const AluGesture *gesture)
+announce_gesture (AluetteAttention *self, const AluGesture *gesture, guint length_ms)
 {
-  AluetteSeenSign seen = { .maker = gesture->maker,
-                           .sign = (AluSign) gesture->sign,
-                           .strength = gesture->strength,
-                           .length_ms = gesture->length_ms,
-                           .size = gesture->size / 100.0 };
-
-  for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
-    if ((gesture->drawn & ~self->table->drawn & (1u << seat)) != 0)
-      g_array_append_val (self->replays[seat], seen);
+  g_signal_emit (self, signals[SIGN_MADE], 0, (guint) gesture->maker, (guint) gesture->sign,
+                 (guint) gesture->strength, length_ms, gesture->size / 100.0,
+                 self->viewer != ALU_NOBODY);
 }
 
 static void
-announce_gesture (AluetteAttention *self, const AluGesture *gesture)
+begin_gesture (AluetteAttention *self, const AluGesture *gesture)
 {
-  keep_for_absent (self, gesture);
-  g_signal_emit (self, signals[SIGN_MADE], 0, (guint) gesture->maker, (guint) gesture->sign,
-                 (guint) gesture->strength, (guint) gesture->length_ms, gesture->size / 100.0,
-                 self->viewer != ALU_NOBODY);
+  self->manners[gesture->maker][gesture->sign] = (Manner) { gesture->length_ms, gesture->size };
+  announce_gesture (self, gesture, gesture->length_ms);
 }
 
 /* Tells of everything that has come about by now; finished signs wait in due. */
@@ -218,7 +214,7 @@ catch_up (AluetteAttention *self)
         announce_gazes (self, news.turned);
         break;
       case ALU_NEWS_BEGUN:
-        announce_gesture (self, &news.gesture);
+        begin_gesture (self, &news.gesture);
         break;
       case ALU_NEWS_MADE:
       case ALU_NEWS_SAID:
@@ -283,14 +279,39 @@ follow_pause (AluetteAttention *self)
 
 /* The match */
 
-/* Humans who are shown signs now, and those who are shown their partners' later. */
+/* Humans who are shown signs now, and those who are shown their partners' when a card of theirs
+ * brings them to the screen. */
 static void
 place_humans (AluetteAttention *self)
 {
+  AluView onlooker = aluette_game_get_view (self->game, ALU_NOBODY);
+
   self->table->drawn = self->table->away = 0;
   for (guint seat = 0; seat < self->table->n_seats; seat++)
-    if (aluette_game_get_header (self->game)->players[seat].kind == ALU_PLAYER_HUMAN)
-      *(seat == self->viewer ? &self->table->drawn : &self->table->away) |= (guint8) (1u << seat);
+    {
+      if (aluette_game_get_header (self->game)->players[seat].kind != ALU_PLAYER_HUMAN)
+        continue;
+      if (seat == self->viewer)
+        self->table->drawn |= (guint8) (1u << seat);
+      else if (onlooker.n_cards[seat] > 0)
+        self->table->away |= (guint8) (1u << seat);
+    }
+}
+
+/* Shows who has come to the screen what is left of his partners' gestures of this moment. */
+static void
+show_begun (AluetteAttention *self)
+{
+  guint64 now = self->table->attention.now;
+
+  for (guint seat = 0; self->viewer != ALU_NOBODY && seat < self->table->n_seats; seat++)
+    {
+      const AluGesture *gesture = &self->table->gestures[seat];
+
+      if (gesture->on && seat != self->viewer && (gesture->drawn & (1u << self->viewer)) != 0
+          && gesture->start + gesture->length_ms > now)
+        announce_gesture (self, gesture, (guint) (gesture->start + gesture->length_ms - now));
+    }
 }
 
 static void
@@ -310,9 +331,10 @@ on_changed (AluetteGame *game, guint first, guint n_events, AluetteAttention *se
       const AluEvent *event = aluette_game_get_event (game, i);
 
       turned |= alu_sign_table_note (self->table, event, &onlooker);
-      for (guint seat = 0; event->type == ALU_EVENT_DEAL && seat < ALU_MAX_SEATS; seat++)
-        g_array_set_size (self->replays[seat], 0);
+      if (event->type == ALU_EVENT_DEAL)
+        memset (self->manners, 0, sizeof self->manners);
     }
+  place_humans (self);
   self->table->silent = aluette_game_can_redo (game) ? 0xff : 0;
   announce_gazes (self, turned);
   follow_pause (self);
@@ -384,6 +406,7 @@ aluette_attention_set_viewer (AluetteAttention *self, guint seat)
   catch_up (self);
   self->viewer = seat;
   place_humans (self);
+  show_begun (self);
   wait (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_VIEWER]);
 }
@@ -457,18 +480,20 @@ aluette_attention_make_sign (AluetteAttention *self, guint seat, AluSign sign, g
   alu_sign_table_cut (self->table, (int) seat);
   catch_up (self);
   alu_sign_table_begin (self->table, &gesture);
-  announce_gesture (self, &gesture);
+  begin_gesture (self, &gesture);
   wait (self);
   return TRUE;
 }
 
-GArray *
-aluette_attention_take_replays (AluetteAttention *self, guint seat)
+void
+aluette_attention_recall (AluetteAttention *self, guint maker, AluSign sign, guint *length_ms,
+                          double *size)
 {
-  GArray *taken;
+  const Manner *manner = &usual_manner;
 
-  g_return_val_if_fail (ALUETTE_IS_ATTENTION (self) && seat < ALU_MAX_SEATS, NULL);
-  taken = self->replays[seat];
-  self->replays[seat] = g_array_new (FALSE, FALSE, sizeof (AluetteSeenSign));
-  return taken;
+  g_return_if_fail (ALUETTE_IS_ATTENTION (self) && maker < ALU_MAX_SEATS && sign < ALU_N_SIGNS);
+  if (self->manners[maker][sign].length_ms > 0)
+    manner = &self->manners[maker][sign];
+  *length_ms = manner->length_ms;
+  *size = manner->size / 100.0;
 }

@@ -16,16 +16,6 @@ typedef enum
 
 #define ALUETTE_N_SIGHTS (ALUETTE_SIGHT_CAFE + 1)
 
-/* A gesture made while the partner it was meant for was not at the screen. */
-typedef struct
-{
-  guint maker; /* seat */
-  AluSign sign;
-  guint strength; /* misère: 1 or 2; else 0 */
-  guint length_ms;
-  double size; /* 0.3 hidden to 1 for all to see */
-} AluetteSeenSign;
-
 #define ALUETTE_TYPE_ATTENTION (aluette_attention_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteAttention, aluette_attention, ALUETTE, ATTENTION, GObject)
 
@@ -35,6 +25,11 @@ G_DECLARE_FINAL_TYPE (AluetteAttention, aluette_attention, ALUETTE, ATTENTION, G
  * Holds while the match is paused or over. The match's seed and the same deeds at the same times
  * give the same glances, signs and outcomes. Main thread only.
  *
+ * Where several humans share the screen, each sees what is drawn while he sits before it, and his
+ * partners' signs of the meantime when he comes back. Those he reads, from the moment they are
+ * made; an opponent's sign made while he was away he has missed, and so has who has no card left
+ * to come back for.
+ *
  * A gesture has its outcomes, and enters the log, when it ends. One whose deal is over by then, or
  * whose card has been played, comes to nothing. While there is something to redo, bots make no
  * signs.
@@ -43,7 +38,8 @@ G_DECLARE_FINAL_TYPE (AluetteAttention, aluette_attention, ALUETTE, ATTENTION, G
  *   "gaze-changed" (guint seat): aluette_attention_get_gaze () of a bot has changed.
  *   "sign-made" (guint seat, guint sign, guint strength, guint length_ms, double size, gboolean
  *     visible): a gesture begins, to be performed by the portrait; visible tells whether whoever is
- *     at the screen may see it (nobody may behind a curtain).
+ *     at the screen may see it (nobody may behind a curtain). Sent again, for what is left of it,
+ *     when a partner comes to the screen meanwhile.
  *
  * Properties: "viewer" (guint): the human at the screen, or ALU_NOBODY behind a curtain or where
  * nobody looks on; at first the first human. "sight" (guint): AluetteSight, regular at first.
@@ -86,12 +82,14 @@ aluette_attention_may_sign (AluetteAttention *self, guint seat, AluSign sign, GE
 gboolean aluette_attention_make_sign (AluetteAttention *self, guint seat, AluSign sign,
                                       guint strength, guint hold_ms, GError **error);
 
-/* aluette_attention_take_replays:
- * @seat: a human who has come to the screen
+/* aluette_attention_recall:
+ * @maker: a seat
+ * @length_ms: (out): in milliseconds
+ * @size: (out): 0.3 hidden to 1 for all to see
  *
- * What his partners have signed in this deal while he was not there; none of it again.
- *
- * Returns: (transfer full) (element-type AluetteSeenSign): in the order made, maybe empty. */
-GArray *aluette_attention_take_replays (AluetteAttention *self, guint seat);
+ * How @maker made a sign when he made it last in this deal, for a partner to whom it is shown
+ * later; a usual length and size where that is not remembered. */
+void aluette_attention_recall (AluetteAttention *self, guint maker, AluSign sign, guint *length_ms,
+                               double *size);
 
 G_END_DECLS

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/aluette-bot-runner.h"
 
+#include "model/aluette-stop.h"
+
 /* Search tables, lent to one thought at a time. */
 typedef struct
 {
@@ -100,28 +102,16 @@ give_memory_back (AluetteBotRunner *self, Memory memory)
 }
 
 static void
-on_cancelled (GCancellable *cancellable, int *stop)
-{
-  g_atomic_int_set (stop, 1);
-}
-
-static gulong
-watch_cancellable (GCancellable *cancellable, Question *question)
-{
-  if (cancellable == NULL)
-    return 0;
-  return g_cancellable_connect (cancellable, G_CALLBACK (on_cancelled), &question->stop, NULL);
-}
-
-static void
 think_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
 {
   AluetteBotRunner *self = source;
   Question *question = task_data;
   Answer *answer = g_new0 (Answer, 1);
-  gulong watch = watch_cancellable (cancellable, question);
+  gulong watch = aluette_stop_connect (cancellable, &question->stop);
   Memory memory = borrow_memory (self, question->level);
-  AluBudget budget = { .seed = question->seed, .memory = memory.bytes, .memory_bytes = memory.size,
+  AluBudget budget = { .seed = question->seed,
+                       .memory = memory.bytes,
+                       .memory_bytes = memory.size,
                        .stop = &question->stop };
 
   if (question->about_proposal)
@@ -181,8 +171,8 @@ aluette_bot_runner_propose_async (AluetteBotRunner *self, AluLevel level, const 
 }
 
 gboolean
-aluette_bot_runner_propose_finish (AluetteBotRunner *self, GAsyncResult *result,
-                                   gboolean *proposes, GError **error)
+aluette_bot_runner_propose_finish (AluetteBotRunner *self, GAsyncResult *result, gboolean *proposes,
+                                   GError **error)
 {
   g_autofree Answer *answer = NULL;
 

@@ -54,13 +54,13 @@ time_to_wait (AluetteGame *self, gboolean for_bot)
   return (guint) CLAMP (left, 0, (gint64) pause);
 }
 
-/* Events of the log but signs and calls. */
+/* The first @n_events of the log but signs and calls. */
 static guint
-count_deeds (AluetteGame *self)
+count_deeds (AluetteGame *self, guint n_events)
 {
   guint n = 0;
 
-  for (guint i = 0; i < self->log->len; i++)
+  for (guint i = 0; i < n_events; i++)
     n += !is_talk (&g_array_index (self->log, AluEvent, i));
   return n;
 }
@@ -68,12 +68,13 @@ count_deeds (AluetteGame *self)
 /* The seed of a seat's thought after so many deeds: another for each, the same each time. Signs do
  * not count: one that a bot has missed must not change what it does. */
 static guint64
-thought_seed (AluetteGame *self, guint seat)
+thought_seed (AluetteGame *self, guint seat, guint n_events)
 {
+  guint deeds = count_deeds (self, n_events);
   AluRng rng;
 
   alu_rng_seed (&rng, self->seed);
-  alu_rng_seed (&rng, alu_rng_next (&rng) ^ ((guint64) count_deeds (self) * ALU_MAX_SEATS + seat));
+  alu_rng_seed (&rng, alu_rng_next (&rng) ^ ((guint64) deeds * ALU_MAX_SEATS + seat));
   return alu_rng_next (&rng);
 }
 
@@ -89,6 +90,29 @@ static gboolean
 is_bot (AluetteGame *self, guint seat)
 {
   return seat < ALU_MAX_SEATS && self->header.players[seat].kind == ALU_PLAYER_BOT;
+}
+
+gboolean
+aluette_game_get_thought (AluetteGame *self, guint index, AluView *view, AluLevel *level,
+                          guint64 *seed)
+{
+  const AluEvent *event;
+  AluSeating seating;
+  guint decider;
+
+  g_return_val_if_fail (ALUETTE_IS_GAME (self), FALSE);
+  g_return_val_if_fail (index < self->log->len, FALSE);
+  event = aluette_game_get_event (self, index);
+  if (is_talk (event) || event->seat >= self->header.rules.seats)
+    return FALSE;
+  alu_record_header_seating (&self->header, &seating);
+  decider = (guint) alu_decider (&seating, event->seat);
+  if (!is_bot (self, decider))
+    return FALSE;
+  *view = aluette_game_view_at (self, decider, index);
+  *level = bot_level (self, decider);
+  *seed = thought_seed (self, decider, index);
+  return alu_match_decider (&view->match) == (int) decider;
 }
 
 static gboolean
@@ -242,7 +266,7 @@ think (AluetteGame *self, guint seat, gboolean about_proposal)
 {
   AluView view = alu_view_for_seat (game_match (self), (int) seat);
   AluLevel level = bot_level (self, seat);
-  guint64 seed = thought_seed (self, seat);
+  guint64 seed = thought_seed (self, seat, self->log->len);
 
   self->thinker = seat;
   self->thought = g_cancellable_new ();

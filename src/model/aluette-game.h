@@ -3,6 +3,7 @@
 
 #include <gio/gio.h>
 
+#include "bots/alu-bot.h"
 #include "engine/alu-record.h"
 #include "engine/alu-view.h"
 #include "model/aluette-clock.h"
@@ -157,6 +158,17 @@ const AluEvent *aluette_game_get_event (AluetteGame *self, guint index);
  *
  * The view of @seat after the first @n_events events of the log (for replays of a past trick). */
 AluView aluette_game_view_at (AluetteGame *self, guint seat, guint n_events);
+
+/* aluette_game_get_thought:
+ * @index: of an event of the log
+ * @view: (out): what the bot knew before it
+ * @level, @seed: (out): what it thought with
+ *
+ * For asking a bot again why it did what it did.
+ *
+ * Returns: whether a bot decided on the event, for itself or for its Petit-Jean. */
+gboolean aluette_game_get_thought (AluetteGame *self, guint index, AluView *view, AluLevel *level,
+                                   guint64 *seed);
 
 /* aluette_game_undo:
  *

@@ -292,3 +292,22 @@ aluette_leitner_pick (AluetteLeitner *self, const char *const *items, guint n_it
         best = i;
   return best < n_items ? best : 0;
 }
+
+char **
+aluette_leitner_list (AluetteLeitner *self)
+{
+  GHashTableIter iter;
+  gpointer id;
+  GStrvBuilder *ids;
+  char **list;
+
+  g_return_val_if_fail (ALUETTE_IS_LEITNER (self), NULL);
+
+  ids = g_strv_builder_new ();
+  g_hash_table_iter_init (&iter, self->items);
+  while (g_hash_table_iter_next (&iter, &id, NULL))
+    g_strv_builder_add (ids, id);
+  list = g_strv_builder_end (ids);
+  g_strv_builder_unref (ids);
+  return list;
+}

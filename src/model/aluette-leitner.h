@@ -62,6 +62,11 @@ gint64 aluette_leitner_get_due (AluetteLeitner *self, const char *item);
 const AluetteLeitnerAnswer *
 aluette_leitner_get_answers (AluetteLeitner *self, const char *item, guint *n_answers);
 
+/* aluette_leitner_list:
+ *
+ * Returns: (transfer full): the ids of all items that were ever asked, in no order. */
+char **aluette_leitner_list (AluetteLeitner *self);
+
 /* aluette_leitner_pick:
  * @items: the ids to choose from, at least one
  * @avoid: (nullable): not this one, if there is another (the one asked last)

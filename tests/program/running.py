@@ -112,6 +112,13 @@ STATES = {'checked': 4, 'editable': 7, 'expanded': 10, 'focusable': 11, 'focused
           'visible': 30}
 
 
+def spoken_once(name):
+    """A label of one's own and the caption come as “_Play Play”: once is enough."""
+    name = name.replace('_', '', 1)
+    half = (len(name) - 1) // 2
+    return name[:half] if half > 0 and name[:half] + ' ' + name[:half] == name else name
+
+
 class Node:
     """A control, or what groups some, as a screen reader has it at one moment."""
 
@@ -136,10 +143,7 @@ class Node:
 
     @property
     def spoken(self):
-        """Its name. A label of one's own and the caption come as “_Play Play”: once is enough."""
-        name = self.name.replace('_', '', 1)
-        half = (len(name) - 1) // 2
-        return name[:half] if half > 0 and name[:half] + ' ' + name[:half] == name else name
+        return spoken_once(self.name)
 
     @property
     def is_button(self):
@@ -234,10 +238,38 @@ class Screen:
                 except GLib.Error:
                     pass
 
+    def stroll(self, choose):
+        """Goes down from the window to some control, @choose picking the way at each turn. Returns
+        the path of the last on the way that can be pressed, its role and its name, or None. Sees
+        far less than look (), and far sooner."""
+        accessible = 'org.a11y.atspi.Accessible'
+        path, found = '/org/a11y/atspi/accessible/root', None
+        while True:
+            children, = self._call(self.name, path, accessible, 'GetChildren')
+            shown = []
+            for _, child in children:
+                (low, high), = self._call(self.name, child, accessible, 'GetState')
+                bits = low | high << 32
+                if bits >> STATES['visible'] & 1 and bits >> STATES['sensitive'] & 1:
+                    shown.append(child)
+            if not shown:
+                return found
+            path = choose(shown)
+            interfaces, = self._call(self.name, path, accessible, 'GetInterfaces')
+            if 'org.a11y.atspi.Action' in interfaces:
+                role, = self._call(self.name, path, accessible, 'GetRole')
+                name, = self._call(self.name, path, 'org.freedesktop.DBus.Properties', 'Get',
+                                   GLib.Variant('(ss)', (accessible, 'Name')))
+                found = path, ROLES.get(role, str(role)), spoken_once(name)
+
     def act(self, node, number=0):
         """Presses it. Returns FALSE where it went away meanwhile."""
+        return self.act_at(node.path, number)
+
+    def act_at(self, path, number=0):
+        """The same for what is at @path."""
         try:
-            return self._call(self.name, node.path, 'org.a11y.atspi.Action', 'DoAction',
+            return self._call(self.name, path, 'org.a11y.atspi.Action', 'DoAction',
                               GLib.Variant('(i)', (number,)))[0]
         except GLib.Error as error:
             if self.process.poll() is not None:
@@ -299,6 +331,7 @@ class Program:
         return self.process.wait(PATIENCE)
 
     def kill(self):
+        """Ends it at once, if it is still there."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 

@@ -73,9 +73,9 @@ void aluette_database_list_matches_async (AluetteDatabase *self, const AluetteMa
 GPtrArray *
 aluette_database_list_matches_finish (AluetteDatabase *self, GAsyncResult *result, GError **error);
 
-/* A list model of all matches that a filter lets through. It is filled in the background: it
- * empties itself and fills again; items are read from the database when they are first asked for.
- * Follows the database's changes. Property (read only): "loading". */
+/* A list model of all matches that a filter lets through. It is filled in the background; items are
+ * read from the database when they are first asked for. Follows the database's changes: what stays
+ * the same at both ends keeps its place. Property (read only): "loading". */
 #define ALUETTE_TYPE_MATCH_LIST (aluette_match_list_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteMatchList, aluette_match_list, ALUETTE, MATCH_LIST, GObject)
 

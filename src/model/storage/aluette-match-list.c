@@ -15,7 +15,8 @@ struct _AluetteMatchList
   AluetteDatabase *database;
   AluetteMatchFilter filter; /* its texts are ours */
   GArray *ids;               /* of gint64 */
-  GHashTable *items;         /* position, AluetteMatchInfo: those asked for so far */
+  GHashTable *items;         /* number, AluetteMatchInfo: those asked for so far */
+  gboolean stale;            /* matches have changed since the last search */
   GCancellable *search;      /* (nullable): of the search under way */
 };
 
@@ -35,9 +36,8 @@ match_list_get_n_items (GListModel *model)
 
 /* A match that is gone meanwhile still has its place until the list is filled anew. */
 static AluetteMatchInfo *
-load_item (AluetteMatchList *self, guint position)
+load_item (AluetteMatchList *self, gint64 match)
 {
-  gint64 match = g_array_index (self->ids, gint64, position);
   AluetteMatchInfo *info = aluette_database_get_info (self->database, match);
   AluetteMatchColumns gone = {
     .match = match, .event = "", .place = "", .date = "", .names = "", .rules = ""
@@ -50,16 +50,17 @@ static gpointer
 match_list_get_item (GListModel *model, guint position)
 {
   AluetteMatchList *self = ALUETTE_MATCH_LIST (model);
-  gpointer key = GUINT_TO_POINTER (position);
   AluetteMatchInfo *info;
+  gint64 match;
 
   if (position >= self->ids->len)
     return NULL;
-  info = g_hash_table_lookup (self->items, key);
+  match = g_array_index (self->ids, gint64, position);
+  info = g_hash_table_lookup (self->items, &match);
   if (info == NULL)
     {
-      info = load_item (self, position);
-      g_hash_table_insert (self->items, key, info);
+      info = load_item (self, match);
+      g_hash_table_insert (self->items, g_memdup2 (&match, sizeof match), info);
     }
   return g_object_ref (info);
 }
@@ -147,7 +148,105 @@ static void
 aluette_match_list_init (AluetteMatchList *self)
 {
   self->ids = g_array_new (FALSE, FALSE, sizeof (gint64));
-  self->items = g_hash_table_new_full (NULL, NULL, NULL, g_object_unref);
+  self->items = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_object_unref);
+}
+
+/* So many rows at the head of a large change stand for those a view shows. */
+#define HEAD 64
+
+static void
+splice (AluetteMatchList *self, guint position, guint n_removed, const gint64 *added, guint n_added)
+{
+  if (n_removed + n_added == 0)
+    return;
+  if (n_removed > 0)
+    g_array_remove_range (self->ids, position, n_removed);
+  if (n_added > 0)
+    g_array_insert_vals (self->ids, position, added, n_added);
+  g_list_model_items_changed (G_LIST_MODEL (self), position, n_removed, n_added);
+}
+
+/* A view looks among all that one change brings for the rows it has already, and each item it asks
+ * for is read from the database. So a large change comes in three: rows that are not seen go, those
+ * at the head are exchanged, in which a view uses its widgets again, and the others follow. */
+static void
+replace (AluetteMatchList *self, guint position, guint n_removed, const gint64 *added,
+         guint n_added)
+{
+  guint old_head = MIN (n_removed, HEAD), head = MIN (n_added, HEAD);
+
+  splice (self, position + old_head, n_removed - old_head, added, 0);
+  splice (self, position, old_head, added, head);
+  splice (self, position + head, 0, added + head, n_added - head);
+}
+
+/* After so many items the next change begins anew, instead of comparing them. */
+#define MAX_ITEMS 1024
+
+/* What is the same at both ends stays, so that a view keeps its place and its focus. */
+static void
+take (AluetteMatchList *self, GArray *ids)
+{
+  const gint64 *new = (const gint64 *) ids->data, *old;
+  guint n_old, n_new = ids->len, start = 0, end = 0;
+
+  if (g_hash_table_size (self->items) > MAX_ITEMS)
+    {
+      splice (self, 0, self->ids->len, NULL, 0);
+      g_hash_table_remove_all (self->items);
+    }
+  old = (const gint64 *) self->ids->data;
+  n_old = self->ids->len;
+  while (start < MIN (n_old, n_new) && old[start] == new[start])
+    start++;
+  while (end < MIN (n_old, n_new) - start && old[n_old - 1 - end] == new[n_new - 1 - end])
+    end++;
+  replace (self, start, n_old - start - end, new + start, n_new - start - end);
+}
+
+/* Compares what may change in the life of a match. */
+static gboolean
+same_columns (AluetteMatchInfo *one, AluetteMatchInfo *other)
+{
+  const AluetteMatchColumns *a = aluette_match_info_get_columns (one);
+  const AluetteMatchColumns *b = aluette_match_info_get_columns (other);
+
+  return a->modified == b->modified && a->n_deals == b->n_deals && a->score[0] == b->score[0]
+         && a->score[1] == b->score[1] && a->over == b->over && a->winner == b->winner
+         && a->set == b->set && a->set_number == b->set_number && g_str_equal (a->event, b->event)
+         && g_str_equal (a->place, b->place);
+}
+
+/* Forgets the items that are out of date. Returns: (transfer full): their numbers, as a set. */
+static GHashTable *
+forget_stale (AluetteMatchList *self)
+{
+  GHashTable *stale = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
+  GHashTableIter iter;
+  gpointer match, info;
+
+  g_hash_table_iter_init (&iter, self->items);
+  while (g_hash_table_iter_next (&iter, &match, &info))
+    {
+      g_autoptr (AluetteMatchInfo) now = load_item (self, *(const gint64 *) match);
+
+      if (same_columns (info, now))
+        continue;
+      g_hash_table_iter_steal (&iter);
+      g_object_unref (info);
+      g_hash_table_add (stale, match);
+    }
+  return stale;
+}
+
+static void
+refresh (AluetteMatchList *self)
+{
+  g_autoptr (GHashTable) stale = forget_stale (self);
+
+  for (guint i = 0; i < self->ids->len && g_hash_table_size (stale) > 0; i++)
+    if (g_hash_table_remove (stale, &g_array_index (self->ids, gint64, i)))
+      g_list_model_items_changed (G_LIST_MODEL (self), i, 1, 1);
 }
 
 /* A cancelled search says so in @result, and the list may be gone. */
@@ -156,24 +255,17 @@ on_found (GObject *source, GAsyncResult *result, gpointer data)
 {
   AluetteMatchList *self = data;
   g_autoptr (GError) error = NULL;
-  GArray *ids = aluette_database_find_matches_finish (ALUETTE_DATABASE (source), result, &error);
-  guint n_before;
+  g_autoptr (GArray) ids
+      = aluette_database_find_matches_finish (ALUETTE_DATABASE (source), result, &error);
 
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
   g_clear_object (&self->search);
   if (ids != NULL)
-    {
-      /* First empty, then full: a view that has to tell which of its rows are still there would
-       * ask for every item of one large change, and each is read from the database. */
-      n_before = self->ids->len;
-      g_array_set_size (self->ids, 0);
-      g_hash_table_remove_all (self->items);
-      g_list_model_items_changed (G_LIST_MODEL (self), 0, n_before, 0);
-      g_array_unref (self->ids);
-      self->ids = ids;
-      g_list_model_items_changed (G_LIST_MODEL (self), 0, 0, ids->len);
-    }
+    take (self, ids);
+  if (ids != NULL && self->stale)
+    refresh (self);
+  self->stale = FALSE;
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_LOADING]);
 }
 
@@ -186,13 +278,20 @@ find (AluetteMatchList *self)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_LOADING]);
 }
 
+static void
+database_changed (AluetteMatchList *self)
+{
+  self->stale = TRUE;
+  find (self);
+}
+
 AluetteMatchList *
 aluette_match_list_new (AluetteDatabase *database)
 {
   AluetteMatchList *self = g_object_new (ALUETTE_TYPE_MATCH_LIST, NULL);
 
   self->database = g_object_ref (database);
-  g_signal_connect_swapped (database, "changed", G_CALLBACK (find), self);
+  g_signal_connect_swapped (database, "changed", G_CALLBACK (database_changed), self);
   find (self);
   return self;
 }

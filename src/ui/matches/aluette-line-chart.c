@@ -18,6 +18,7 @@ struct _AluetteLineChart
   char *names[2];
   GStrv labels;
   double target;
+  double most;
 };
 
 /* Where the lines are drawn, and how values lie in it. */
@@ -33,7 +34,7 @@ G_DEFINE_FINAL_TYPE (AluetteLineChart, aluette_line_chart, GTK_TYPE_WIDGET)
 static double
 most_of (AluetteLineChart *self)
 {
-  double most = MAX (self->target, 1);
+  double most = MAX (MAX (self->target, self->most), 1);
 
   for (guint line = 0; line < self->n_lines; line++)
     for (guint i = 0; i < self->n_points; i++)
@@ -285,6 +286,7 @@ aluette_line_chart_set_look (AluetteLineChart *self, const AluetteLineChartLook 
   self->n_points = look->n_points;
   self->n_lines = look->n_lines;
   self->target = look->target;
+  self->most = look->most;
   self->labels = g_new0 (char *, look->n_points + 1);
   for (guint i = 0; i < look->n_points; i++)
     self->labels[i] = g_strdup (look->labels[i]);

@@ -20,6 +20,7 @@ typedef struct
   const char *names[2];      /* (nullable): of the lines */
   const char *const *labels; /* of the points */
   double target;             /* a line across, 0 for none */
+  double most;               /* the scale goes up to this at least */
   const char *spoken;        /* the whole in a sentence */
 } AluetteLineChartLook;
 

@@ -6,6 +6,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "ui/coach/aluette-review-page.h"
 #include "ui/matches/aluette-line-chart.h"
 #include "ui/matches/aluette-match-story.h"
 #include "ui/matches/aluette-match-words.h"
@@ -37,9 +38,12 @@ struct _AluetteMatchPage
   GtkListBox *deals;
   AdwViewStackPage *replay_view;
   AdwBin *replay_place;
+  AdwViewStackPage *review_view;
+  AdwBin *review_place;
   GtkTextView *record;
 
   AluetteReplay *replay;
+  AluetteReviewPage *review;
   AluetteTableStyle *style;
   AluetteDatabase *database;
   gint64 match;
@@ -210,6 +214,9 @@ refresh (AluetteMatchPage *self)
   if (self->story->header.rules.set == ALU_RULES_TWELVE)
     aluette_table_style_set_pack (self->style, ALUETTE_PACK_FRENCH);
   aluette_replay_set_story (self->replay, cards ? self->story : NULL);
+  adw_view_stack_page_set_visible (self->review_view,
+                                   cards && self->story->digest->deals->len > 0);
+  aluette_review_page_set_record (self->review, cards ? self->story->record : NULL, 0, ALU_NOBODY);
   gtk_text_buffer_set_text (gtk_text_view_get_buffer (self->record), self->story->record, -1);
 }
 
@@ -357,6 +364,8 @@ aluette_match_page_class_init (AluetteMatchPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, deals);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, replay_view);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, replay_place);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, review_view);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, review_place);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, record);
 }
 
@@ -377,6 +386,8 @@ aluette_match_page_init (AluetteMatchPage *self)
   self->replay = ALUETTE_REPLAY (aluette_replay_new (self->style));
   adw_bin_set_child (self->replay_place, GTK_WIDGET (self->replay));
   g_signal_connect_object (self->replay, "play-on", G_CALLBACK (play_on), self, G_CONNECT_SWAPPED);
+  self->review = ALUETTE_REVIEW_PAGE (aluette_review_page_new (NULL));
+  adw_bin_set_child (self->review_place, GTK_WIDGET (self->review));
 }
 
 GtkWidget *

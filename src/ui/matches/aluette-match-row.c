@@ -20,7 +20,8 @@ struct _AluetteMatchRow
   GtkLabel *points_b;
   GtkInscription *facts;
   GtkWidget *play;
-  GtkMenuButton *menu;
+  GtkWidget *menu;
+  GtkWidget *popover; /* (nullable): the menu, once it has been opened */
 
   AluetteMatchInfo *info; /* (nullable) */
 };
@@ -59,17 +60,17 @@ make_menu (AluetteMatchInfo *info)
   return G_MENU_MODEL (g_steal_pointer (&menu));
 }
 
-/* The popover is made when it is first wanted: a list has hundreds of rows. */
+/* Where the menu comes out: at its button. */
 static void
-create_popup (GtkMenuButton *button, gpointer data)
+point_to_button (AluetteMatchRow *self)
 {
-  AluetteMatchRow *self = data;
-  g_autoptr (GMenuModel) menu = NULL;
+  graphene_rect_t bounds;
 
-  if (self->info == NULL)
-    return;
-  menu = make_menu (self->info);
-  gtk_menu_button_set_popover (button, gtk_popover_menu_new_from_model (menu));
+  if (gtk_widget_compute_bounds (self->menu, GTK_WIDGET (self), &bounds))
+    gtk_popover_set_pointing_to (
+        GTK_POPOVER (self->popover),
+        &(GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y, (int) bounds.size.width,
+                          (int) bounds.size.height });
 }
 
 static void
@@ -78,6 +79,7 @@ aluette_match_row_dispose (GObject *object)
   AluetteMatchRow *self = ALUETTE_MATCH_ROW (object);
 
   g_clear_object (&self->info);
+  g_clear_pointer (&self->popover, gtk_widget_unparent);
   g_clear_pointer (&self->box, gtk_widget_unparent);
   G_OBJECT_CLASS (aluette_match_row_parent_class)->dispose (object);
 }
@@ -107,7 +109,6 @@ static void
 aluette_match_row_init (AluetteMatchRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_menu_button_set_create_popup_func (self->menu, create_popup, self, NULL);
 }
 
 GtkWidget *
@@ -173,7 +174,7 @@ aluette_match_row_set_info (AluetteMatchRow *self, AluetteMatchInfo *info)
   g_return_if_fail (ALUETTE_IS_MATCH_ROW (self));
 
   g_set_object (&self->info, info);
-  gtk_menu_button_set_popover (self->menu, NULL);
+  g_clear_pointer (&self->popover, gtk_widget_unparent);
   if (info == NULL)
     return;
   columns = aluette_match_info_get_columns (info);
@@ -195,7 +196,18 @@ aluette_match_row_get_info (AluetteMatchRow *self)
 void
 aluette_match_row_popup (AluetteMatchRow *self)
 {
+  g_autoptr (GMenuModel) menu = NULL;
+
   g_return_if_fail (ALUETTE_IS_MATCH_ROW (self));
 
-  gtk_menu_button_popup (self->menu);
+  if (self->info == NULL)
+    return;
+  if (self->popover == NULL)
+    {
+      menu = make_menu (self->info);
+      self->popover = gtk_popover_menu_new_from_model (menu);
+      gtk_widget_set_parent (self->popover, GTK_WIDGET (self));
+    }
+  point_to_button (self);
+  gtk_popover_popup (GTK_POPOVER (self->popover));
 }

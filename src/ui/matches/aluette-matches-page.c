@@ -34,11 +34,13 @@ struct _AluetteMatchesPage
   GtkRevealer *importing;
   GtkSpinner *import_spinner;
   GtkStack *pages;
-  GtkListView *list;
+  GtkScrolledWindow *scroller;
+  GtkGridView *list;
   GtkLabel *count;
 
   AluetteDatabase *database;
   AluetteMatchList *matches;
+  gboolean to_top;      /* what is found next is shown from its beginning */
   GCancellable *import; /* (nullable): of the import under way */
 };
 
@@ -46,7 +48,7 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AluetteMatchesPage, aluette_matches_page, GTK_TYPE_WIDGET)
 
-/* ---- the list ---- */
+/* ---- the list: a grid of one column, for a GtkListView keeps two hundred rows alive ---- */
 
 static void
 setup_item (GtkListItemFactory *factory, GtkListItem *item)
@@ -88,6 +90,9 @@ list_changed (AluetteMatchesPage *self)
 
   if (aluette_match_list_get_loading (self->matches))
     return;
+  if (self->to_top)
+    gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
+  self->to_top = FALSE;
   gtk_label_set_text (self->count, n > 0 ? text : "");
   gtk_stack_set_visible_child_name (self->pages, n > 0               ? "list"
                                                  : is_filtered (self) ? "none"
@@ -101,6 +106,7 @@ filter_changed (AluetteMatchesPage *self)
 
   if (self->matches == NULL)
     return;
+  self->to_top = TRUE;
   aluette_match_filters_read (self->filters, &filter);
   aluette_match_list_set_filter (self->matches, &filter);
   if (aluette_match_filters_is_active (self->filters))
@@ -403,6 +409,7 @@ aluette_matches_page_class_init (AluetteMatchesPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchesPage, importing);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchesPage, import_spinner);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchesPage, pages);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchesPage, scroller);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchesPage, list);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchesPage, count);
   gtk_widget_class_bind_template_callback (widget_class, filter_changed);
@@ -434,7 +441,7 @@ aluette_matches_page_new (AluetteDatabase *database)
   self->matches = aluette_match_list_new (database);
   g_signal_connect_swapped (self->matches, "notify::loading", G_CALLBACK (list_changed), self);
   model = gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->matches)));
-  gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (model));
+  gtk_grid_view_set_model (self->list, GTK_SELECTION_MODEL (model));
   return GTK_WIDGET (self);
 }
 

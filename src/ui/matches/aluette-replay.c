@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/coach/aluette-analysis-panel.h"
 #include "ui/table/aluette-announcer.h"
 #include "ui/table/aluette-hand.h"
 #include "ui/table/aluette-trick.h"
@@ -29,6 +30,7 @@ struct _AluetteReplay
 
   AluetteTableStyle *style;
   GtkWidget *trick;
+  AluetteAnalysisPanel *analysis;
   GtkLabel *names[ALU_MAX_SEATS];
   AluetteHand *hands[ALU_MAX_SEATS];
 
@@ -207,6 +209,7 @@ set_enabled (AluetteReplay *self)
 static void
 refresh (AluetteReplay *self)
 {
+  AluetteWords words = words_of (self);
   AluMatch match;
   g_autofree char *text = NULL;
 
@@ -214,6 +217,7 @@ refresh (AluetteReplay *self)
   for (guint seat = 0; seat < match.rules.seats; seat++)
     show_seat (self, &match, seat);
   show_trick (self, &match);
+  aluette_analysis_panel_set_position (self->analysis, &words, &match);
   text = tell_step (self, &match);
   gtk_label_set_text (self->message, text);
   self->filling = TRUE;
@@ -378,6 +382,8 @@ aluette_replay_new (AluetteTableStyle *style)
   self->trick = aluette_trick_new (style);
   gtk_widget_set_size_request (self->trick, -1, TRICK_HEIGHT);
   gtk_box_insert_child_after (self->cloth, self->trick, GTK_WIDGET (self->message));
+  self->analysis = ALUETTE_ANALYSIS_PANEL (aluette_analysis_panel_new ());
+  gtk_box_insert_child_after (self->cloth, GTK_WIDGET (self->analysis), self->trick);
   return GTK_WIDGET (self);
 }
 
@@ -429,6 +435,7 @@ aluette_replay_set_story (AluetteReplay *self, const AluetteMatchStory *story)
   g_return_if_fail (ALUETTE_IS_REPLAY (self));
 
   gtk_toggle_button_set_active (self->run, FALSE);
+  aluette_analysis_panel_set_position (self->analysis, NULL, NULL);
   self->story = NULL;
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->seats))) != NULL)
     gtk_flow_box_remove (self->seats, child);

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "ui/table/aluette-words.h"
+#include "ui/table/aluette-announcer.h"
 
 enum
 {
@@ -259,6 +260,7 @@ aluette_trick_counter_new (const AluRecordHeader *header)
   add_seats (self);
   add_questions (self);
   self->enter = gtk_button_new_with_mnemonic (_("_Write Down"));
+  aluette_announce_button (self->enter);
   gtk_widget_add_css_class (self->enter, "suggested-action");
   gtk_widget_set_halign (self->enter, GTK_ALIGN_CENTER);
   g_signal_connect_swapped (self->enter, "clicked", G_CALLBACK (enter_clicked), self);

@@ -150,11 +150,22 @@ aluette_villager_get_role (const AluetteVillager *villager)
   return g_dpgettext2 (GETTEXT_PACKAGE, "villager", villager->role);
 }
 
+/* Where the search for a free face begins for a name: always the same (Fowler, Noll and Vo's hash,
+ * of 32 bits). */
+static guint
+first_face (const char *name)
+{
+  guint32 hash = 2166136261u;
+
+  for (const char *at = name != NULL ? name : ""; *at != '\0'; at++)
+    hash = (hash ^ (guchar) *at) * 16777619u;
+  return hash % ALUETTE_N_VILLAGERS;
+}
+
 void
 aluette_villagers_cast (const char *const *names, guint *cast, guint n)
 {
   gboolean taken[ALUETTE_N_VILLAGERS] = { FALSE };
-  guint next = 0;
 
   for (guint i = 0; i < n; i++)
     {
@@ -167,11 +178,13 @@ aluette_villagers_cast (const char *const *names, guint *cast, guint n)
     }
   for (guint i = 0; i < n; i++)
     {
+      guint face = first_face (names[i]);
+
       if (cast[i] < ALUETTE_N_VILLAGERS)
         continue;
-      while (taken[next])
-        next++;
-      cast[i] = next;
-      taken[next] = TRUE;
+      while (taken[face])
+        face = (face + 1) % ALUETTE_N_VILLAGERS;
+      cast[i] = face;
+      taken[face] = TRUE;
     }
 }

@@ -111,7 +111,8 @@ const char *aluette_villager_get_role (const AluetteVillager *villager);
 
 /**
  * Who of the villagers plays each of some players: the one of the player's name where there is one,
- * and for other names the first who is still free.
+ * and for other names one who is still free, by the name: in any company it is the same face unless
+ * somebody else has it.
  * @param names `n` names
  * @param cast out, room for `n` indices of villagers, all different
  * @param n 0 to ALUETTE_N_VILLAGERS

@@ -17,6 +17,7 @@ struct _AluetteApplication
 
   GSettings *settings;
   AluetteDatabase *database; /* (nullable): matches cannot be kept without */
+  AluetteStudy *study;       /* (nullable): until it is asked for */
   char *storage_news;        /* (nullable): what to tell of opening it, once there is a window */
 };
 
@@ -149,6 +150,7 @@ static const struct
   { "app.new-window", { "<Control><Shift>n" } },
   { "app.preferences", { "<Control>comma" } },
   { "app.quit", { "<Control>q" } },
+  { "win.help", { "F1" } },
   { "win.show-help-overlay", { "<Control>question" } },
   { "match.scoreboard", { "F9" } },
   { "win.home", { "<Alt>Home" } },
@@ -239,6 +241,7 @@ aluette_application_dispose (GObject *object)
 
   g_clear_object (&self->settings);
   g_clear_object (&self->database);
+  g_clear_object (&self->study);
   g_clear_pointer (&self->storage_news, g_free);
   G_OBJECT_CLASS (aluette_application_parent_class)->dispose (object);
 }
@@ -292,4 +295,15 @@ aluette_application_get_database (AluetteApplication *self)
   g_return_val_if_fail (ALUETTE_IS_APPLICATION (self), NULL);
 
   return self->database;
+}
+
+/* Lessons that the tests have proved cannot fail to be read. */
+AluetteStudy *
+aluette_application_get_study (AluetteApplication *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_APPLICATION (self), NULL);
+
+  if (self->study == NULL)
+    self->study = aluette_study_new (TRUE, NULL);
+  return self->study;
 }

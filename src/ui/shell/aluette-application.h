@@ -3,6 +3,7 @@
 
 #include <adwaita.h>
 
+#include "model/lessons/aluette-study.h"
 #include "model/storage/aluette-database.h"
 
 G_BEGIN_DECLS
@@ -28,5 +29,12 @@ GSettings *aluette_application_get_settings (AluetteApplication *self);
  *
  * Returns: (transfer none) (nullable): where matches are kept; NULL where they cannot be. */
 AluetteDatabase *aluette_application_get_database (AluetteApplication *self);
+
+/* aluette_application_get_study:
+ *
+ * What the user learns by; read when it is first asked for.
+ *
+ * Returns: (transfer none) */
+AluetteStudy *aluette_application_get_study (AluetteApplication *self);
 
 G_END_DECLS

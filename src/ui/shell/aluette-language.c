@@ -80,3 +80,11 @@ aluette_language_get (void)
   /* Translators: the code of the language you translate to, as in “fr”. */
   return C_("language code", "en");
 }
+
+gboolean
+aluette_language_is_system (void)
+{
+  gboolean french = g_str_has_prefix (g_getenv (SYSTEM_LANGUAGE), "fr");
+
+  return french == g_str_equal (aluette_language_get (), "fr");
+}

@@ -20,3 +20,8 @@ void aluette_language_set (const char *language);
  *
  * Returns: (transfer none): the language in use, "fr" or "en". */
 const char *aluette_language_get (void);
+
+/* aluette_language_is_system:
+ *
+ * Returns: whether the language in use is what other programs of the session speak. */
+gboolean aluette_language_is_system (void);

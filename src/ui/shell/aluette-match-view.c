@@ -3,15 +3,22 @@
 
 #include "ui/shell/aluette-match-view.h"
 
+#include <glib/gi18n.h>
+
+#include "ui/coach/aluette-review-page.h"
+#include "ui/coach/aluette-table-coach.h"
 #include "ui/shell/aluette-labels.h"
+#include "ui/shell/aluette-sounds.h"
 #include "ui/shell/aluette-table-settings.h"
 #include "ui/signs/aluette-notepad.h"
 #include "ui/signs/aluette-sign-book.h"
 #include "ui/signs/aluette-sign-palette.h"
 #include "ui/signs/aluette-sign-timeline.h"
 #include "ui/signs/aluette-watchers.h"
+#include "ui/table/aluette-announcer.h"
 #include "ui/table/aluette-faces.h"
 #include "ui/table/aluette-scoreboard.h"
+#include "ui/table/aluette-words.h"
 
 struct _AluetteMatchView
 {
@@ -28,11 +35,15 @@ struct _AluetteMatchView
   AluetteNotepad *notepad;
   AluetteWatchers *watchers;
   AluetteSignTimeline *timeline;
+  GtkWidget *hint;
+  AluetteReviewPage *deal_review;
 
+  AluetteTableCoach *coach;
   GSettings *settings;
   AluetteGame *game;           /* (nullable) */
   AluetteAttention *attention; /* (nullable): of the match */
   AluetteFaces *faces;         /* (nullable): show it */
+  AluetteSounds *sounds;
 };
 
 enum
@@ -75,11 +86,52 @@ update_actions (AluetteMatchView *self)
                                  self->game != NULL && aluette_game_can_redo (self->game));
 }
 
+/* How fast a settled deal is played to its end, in milliseconds. */
+#define SETTLING_BOT_MS 300
+#define SETTLING_TRICK_MS 600
+
 static void
 pace_changed (AluetteMatchView *self)
 {
-  if (self->game != NULL)
+  gboolean settling = FALSE;
+
+  g_object_get (self->coach, "settling", &settling, NULL);
+  if (self->game != NULL && settling)
+    aluette_game_set_pace (self->game, SETTLING_BOT_MS, SETTLING_TRICK_MS);
+  else if (self->game != NULL)
     aluette_table_settings_pace (self->game, self->settings);
+}
+
+static gboolean
+is_shown (AluetteMatchView *self, const char *page)
+{
+  return g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), page) == 0;
+}
+
+/* Whether the last deal is over and can be gone through. */
+static gboolean
+can_review_deal (AluetteMatchView *self)
+{
+  const AluMatch *match = self->game != NULL ? aluette_game_get_open_match (self->game) : NULL;
+
+  return match != NULL && match->deal.ended && match->deal.n_tricks > 0;
+}
+
+static void
+coach_changed (AluetteMatchView *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  const char *obstacle = aluette_table_coach_get_obstacle (self->coach);
+
+  gtk_widget_action_set_enabled (widget, "match.hint", obstacle == NULL);
+  gtk_widget_set_tooltip_text (self->hint, obstacle != NULL ? obstacle : _("Hint (H)"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->hint), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  obstacle != NULL ? obstacle : "", -1);
+  gtk_widget_action_set_enabled (widget, "match.why", self->game != NULL);
+  gtk_widget_action_set_enabled (widget, "match.dismiss",
+                                 aluette_table_coach_is_speaking (self->coach)
+                                     || is_shown (self, "deal-review"));
+  gtk_widget_action_set_enabled (widget, "match.review-deal", can_review_deal (self));
 }
 
 static void
@@ -94,7 +146,7 @@ sight_changed (AluetteMatchView *self)
 {
   gboolean learner = FALSE;
 
-  if (self->attention != NULL)
+  if (self->attention != NULL && aluette_game_get_header (self->game)->rules.signs)
     {
       aluette_table_settings_sight (self->attention, self->settings);
       learner = aluette_attention_get_sight (self->attention) == ALUETTE_SIGHT_LEARNER;
@@ -129,15 +181,35 @@ storage_failed (AluetteMatchView *self, const char *message)
   g_signal_emit (self, signals[SIGNAL_STORAGE_FAILED], 0, message);
 }
 
-/* Opens the eyes of a match whose players sign. */
+/* A gesture is put into words for those who hear the screen; what it tells is for them to know. */
+static void
+sign_shown (AluetteMatchView *self, guint seat, guint sign, guint strength)
+{
+  guint viewer = aluette_table_get_viewer_seat (self->table);
+  AluetteWords words = { aluette_game_get_header (self->game), viewer, ALUETTE_PACK_ALUETTE };
+  g_autofree char *name = aluette_words_player (&words, seat);
+  AluetteGesture gesture = aluette_sign_gesture (self->settings, (AluSign) sign, strength);
+  /* Translators: a player and his gesture: “Léon: A pout”. */
+  g_autofree char *text = g_strdup_printf (C_ ("gesture", "%1$s: %2$s"), name,
+                                           aluette_gesture_words (gesture));
+
+  if (seat != viewer)
+    aluette_announce (GTK_WIDGET (self->table), text);
+}
+
+/* Opens the eyes of a match whose players sign or speak. */
 static void
 open_eyes (AluetteMatchView *self, AluetteAttention *attention)
 {
-  if (self->game == NULL || !aluette_game_get_header (self->game)->rules.signs)
+  const AluRules *rules = self->game != NULL ? &aluette_game_get_header (self->game)->rules : NULL;
+
+  if (rules == NULL || (!rules->signs && !rules->parlante))
     return;
   self->attention = attention != NULL ? g_object_ref (attention)
                                       : aluette_attention_new (self->game);
   self->faces = aluette_faces_new (self->table, self->attention, gesture_of, self->settings);
+  g_signal_connect_object (self->faces, "sign-shown", G_CALLBACK (sign_shown), self,
+                           G_CONNECT_SWAPPED);
 }
 
 static void
@@ -179,6 +251,96 @@ show_timeline (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
+show_table (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteMatchView *self = ALUETTE_MATCH_VIEW (widget);
+
+  gtk_stack_set_visible_child_name (self->pages, "table");
+  gtk_widget_child_focus (GTK_WIDGET (self->table), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+coach_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteMatchView *self = ALUETTE_MATCH_VIEW (widget);
+
+  if (g_str_equal (action, "match.dismiss") && is_shown (self, "deal-review"))
+    {
+      show_table (widget, action, NULL);
+      return;
+    }
+  gtk_stack_set_visible_child_name (self->pages, "table");
+  if (g_str_equal (action, "match.hint"))
+    aluette_table_coach_hint (self->coach);
+  else if (g_str_equal (action, "match.claim"))
+    aluette_table_coach_settle (self->coach);
+  else
+    aluette_table_coach_dismiss (self->coach);
+}
+
+static void
+why_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteMatchView *self = ALUETTE_MATCH_VIEW (widget);
+
+  gtk_stack_set_visible_child_name (self->pages, "table");
+  gtk_widget_activate_action (GTK_WIDGET (self->table), "table.look-away", NULL);
+  aluette_table_coach_why (self->coach, g_variant_get_int32 (parameter));
+}
+
+static void
+review_deal (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteMatchView *self = ALUETTE_MATCH_VIEW (widget);
+  g_autofree char *record = NULL;
+
+  if (!can_review_deal (self))
+    return;
+  record = aluette_game_get_record (self->game);
+  aluette_review_page_set_record (self->deal_review, record,
+                                  aluette_game_get_open_match (self->game)->n_deals - 1,
+                                  aluette_table_get_viewer_seat (self->table));
+  gtk_stack_set_visible_child_name (self->pages, "deal-review");
+}
+
+static void
+add_deal_review (AluetteMatchView *self)
+{
+  GtkWidget *page = aluette_review_page_new ("match.table");
+
+  self->deal_review = ALUETTE_REVIEW_PAGE (page);
+  gtk_stack_add_named (self->pages, page, "deal-review");
+  aluette_table_settings_bind (aluette_review_page_get_table (self->deal_review), self->settings);
+}
+
+/* A key of its own while the table is shown. */
+static void
+add_key (AluetteMatchView *self, guint key, const char *action, GVariant *target)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+  GtkShortcut *shortcut = gtk_shortcut_new (gtk_keyval_trigger_new (key, 0),
+                                            gtk_named_action_new (action));
+
+  gtk_shortcut_set_arguments (shortcut, target);
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys), shortcut);
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (keys), GTK_SHORTCUT_SCOPE_GLOBAL);
+  gtk_widget_add_controller (GTK_WIDGET (self->table), keys);
+}
+
+static void
+add_coach (AluetteMatchView *self)
+{
+  self->coach = aluette_table_coach_new (self->table, self->settings);
+  aluette_table_set_coach_actions (self->table, "match.why", "match.review-deal");
+  g_signal_connect_object (self->coach, "changed", G_CALLBACK (coach_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->coach, "notify::settling", G_CALLBACK (pace_changed), self,
+                           G_CONNECT_SWAPPED);
+  add_key (self, GDK_KEY_h, "match.hint", NULL);
+  add_key (self, GDK_KEY_w, "match.why", g_variant_new_int32 (-1));
+}
+
+static void
 add_timeline (AluetteMatchView *self)
 {
   GtkWidget *timeline = aluette_sign_timeline_new (aluette_table_get_style (self->table));
@@ -192,6 +354,9 @@ add_timeline (AluetteMatchView *self)
 static void
 page_changed (AluetteMatchView *self)
 {
+  if (!is_shown (self, "deal-review"))
+    aluette_review_page_set_record (self->deal_review, NULL, 0, ALU_NOBODY);
+  coach_changed (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SHOW_SCORE]);
 }
 
@@ -223,6 +388,8 @@ aluette_match_view_dispose (GObject *object)
   self->table = NULL;
   while (gtk_widget_get_first_child (GTK_WIDGET (self)) != NULL)
     gtk_widget_unparent (gtk_widget_get_first_child (GTK_WIDGET (self)));
+  g_clear_object (&self->coach);
+  g_clear_object (&self->sounds);
   g_clear_object (&self->settings);
   G_OBJECT_CLASS (aluette_match_view_parent_class)->dispose (object);
 }
@@ -236,6 +403,13 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "match.review", NULL, table_action);
   gtk_widget_class_install_action (widget_class, "match.timeline", NULL, show_timeline);
   gtk_widget_class_install_property_action (widget_class, "match.scoreboard", "show-score");
+  gtk_widget_class_install_action (widget_class, "match.hint", NULL, coach_action);
+  gtk_widget_class_install_action (widget_class, "match.claim", NULL, coach_action);
+  gtk_widget_class_install_action (widget_class, "match.dismiss", NULL, coach_action);
+  gtk_widget_class_install_action (widget_class, "match.why", "i", why_action);
+  gtk_widget_class_install_action (widget_class, "match.review-deal", NULL, review_deal);
+  gtk_widget_class_install_action (widget_class, "match.table", NULL, show_table);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "match.dismiss", NULL);
 }
 
 static void
@@ -267,6 +441,7 @@ aluette_match_view_class_init (AluetteMatchViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, scoreboard);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, palette);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, undo);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, hint);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, score);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, notes);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, notepad);
@@ -278,8 +453,11 @@ static void
 aluette_match_view_init (AluetteMatchView *self)
 {
   self->settings = g_settings_new (APPLICATION_ID);
+  self->sounds = aluette_sounds_new (self->settings);
   gtk_widget_init_template (GTK_WIDGET (self));
   add_timeline (self);
+  add_deal_review (self);
+  add_coach (self);
   aluette_table_settings_bind (self->table, self->settings);
   g_signal_connect_object (self->table, "notify::viewer-seat", G_CALLBACK (viewer_changed), self,
                            G_CONNECT_SWAPPED);
@@ -296,6 +474,7 @@ aluette_match_view_init (AluetteMatchView *self)
   sight_changed (self);
   viewer_changed (self);
   update_actions (self);
+  coach_changed (self);
 }
 
 void
@@ -307,9 +486,12 @@ aluette_match_view_set_game (AluetteMatchView *self, AluetteGame *game, AluetteA
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_clear_object (&self->faces);
   g_clear_object (&self->attention);
+  aluette_table_coach_set_game (self->coach, NULL);
   g_set_object (&self->game, game);
   aluette_table_set_game (self->table, game);
+  aluette_table_coach_set_game (self->coach, game);
   aluette_scoreboard_set_game (self->scoreboard, game);
+  aluette_sounds_set_game (self->sounds, game);
   gtk_stack_set_visible_child_name (self->pages, "table");
   if (game != NULL)
     follow_game (self);

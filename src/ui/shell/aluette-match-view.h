@@ -14,7 +14,9 @@ G_DECLARE_FINAL_TYPE (AluetteMatchView, aluette_match_view, ALUETTE, MATCH_VIEW,
  * A match being played, with its header bar: the table, the score, and what can be done at it.
  *
  * Actions, prefix "match": undo, redo, last-trick, review, scoreboard (stateful: whether the score
- * is shown instead of the table).
+ * is shown instead of the table); of the coach: hint (key H), why ("i": a bot's seat, or below 0
+ * for the last card played; key W), claim (play the settled rest), dismiss (Escape), review-deal
+ * (go through the deal that is over), table (back from that).
  *
  * Signal "storage-failed" (const char *message): the match is no longer kept on disk.
  */

@@ -6,6 +6,8 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "ui/shell/aluette-sounds.h"
+
 /* A preference with a few values, each with its words. */
 typedef struct
 {
@@ -152,6 +154,20 @@ add_play (AdwPreferencesPage *page, GSettings *settings)
               _("Cards can be taken back within the deal. Off for matches played for the record."));
   add_switch (group, settings, "aids", _("Aids"),
               _("Show which cards still out beat or tie the one pointed at."));
+  if (aluette_sounds_available ())
+    add_switch (group, settings, "sounds", _("Sounds"),
+                _("Cards, tricks and your turn can be heard. Signs make no sound."));
+}
+
+static void
+add_coach (AdwPreferencesPage *page, GSettings *settings)
+{
+  AdwPreferencesGroup *group = add_group (page, _("Coach"));
+
+  add_switch (group, settings, "coach-hints", _("Hints"),
+              _("On request, when it is your turn. Never in matches played for the record."));
+  add_switch (group, settings, "coach-claims", _("Ending a settled deal"),
+              _("When the rest of a deal can change nothing, offer to play it to its end."));
 }
 
 /* The other window whose class libadwaita has replaced since 1.2: its only home. */
@@ -165,6 +181,7 @@ aluette_preferences_present (GtkWindow *parent, GSettings *settings)
   adw_preferences_page_set_title (page, _("Preferences"));
   add_looks (page, settings);
   add_play (page, settings);
+  add_coach (page, settings);
   adw_preferences_window_add (ADW_PREFERENCES_WINDOW (window), page);
   gtk_window_present (GTK_WINDOW (window));
 }

@@ -13,15 +13,27 @@
 #include "ui/matches/aluette-matches-page.h"
 #include "ui/matches/aluette-score-page.h"
 #include "ui/matches/aluette-statistics-page.h"
+#include "ui/learn/aluette-knowledge-page.h"
+#include "ui/learn/aluette-learn-page.h"
+#include "ui/learn/aluette-lesson-page.h"
 #include "ui/practice/aluette-deal-again.h"
 #include "ui/practice/aluette-practice-page.h"
 #include "ui/shell/aluette-application.h"
+#include "ui/shell/aluette-help-page.h"
 #include "ui/shell/aluette-home-page.h"
 #include "ui/shell/aluette-match-view.h"
 #include "ui/shell/aluette-setup-page.h"
 #include "ui/shell/aluette-table-settings.h"
 #include "ui/signs/aluette-drills-page.h"
 #include "ui/signs/aluette-signs-page.h"
+
+/* A kind of page beyond the views. */
+typedef struct
+{
+  /* Shows it in a window built anew. */
+  void (*show_again) (AluetteWindow *self, gpointer object, gint64 match);
+  const char *topic; /* of the help */
+} Beyond;
 
 struct _AluetteWindow
 {
@@ -34,6 +46,10 @@ struct _AluetteWindow
   AdwViewSwitcherBar *bar;
   AdwBin *record; /* the page beyond the views, with a title and a way back */
   AdwWindowTitle *record_title;
+  const Beyond *beyond;  /* (nullable): what the page beyond the views is */
+  GObject *shown_object; /* (nullable): what it is about */
+  gint64 shown_match;
+  const char *from; /* the page that Back leads to from it */
   AluetteHomePage *home;
   AluetteSetupPage *setup;
   AluetteMatchView *match;
@@ -165,10 +181,19 @@ rematch (AluetteWindow *self, const char *text)
   gtk_stack_set_visible_child_name (self->pages, "setup");
 }
 
+static void show_match (AluetteWindow *self, gint64 match);
+static void show_sheet (AluetteWindow *self, AluetteScoreSheet *sheet);
+static void show_tournament (AluetteWindow *self, AluetteConcours *concours);
+
 /* Shows a page with a title and a way back, in place of the last one. */
 static void
-show_page (AluetteWindow *self, GtkWidget *page, const char *title)
+show_page (AluetteWindow *self, GtkWidget *page, const char *title, const Beyond *beyond,
+           gpointer object, gint64 match)
 {
+  self->beyond = beyond;
+  self->from = "home";
+  g_set_object (&self->shown_object, object);
+  self->shown_match = match;
   adw_window_title_set_title (self->record_title, title);
   adw_bin_set_child (self->record, page);
   gtk_stack_set_visible_child_name (self->pages, "record");
@@ -181,33 +206,124 @@ pace_practice (AluetteWindow *self, AluetteGame *game)
   aluette_table_settings_pace (game, self->settings);
 }
 
+static void again_page (AluetteWindow *self, gpointer page, gint64 n_events);
+
+static const Beyond beyond_again = { again_page, "matches" };
+
 /* A deal of a match looked back upon, once more. */
 static void
-play_again (AluetteWindow *self, guint n_events, AluetteMatchPage *page)
+again_page (AluetteWindow *self, gpointer page, gint64 n_events)
 {
   const AluetteMatchStory *story = aluette_match_page_get_story (page);
   GtkWidget *again;
 
   again = aluette_deal_again_new (&story->header, (const AluEvent *) story->events->data,
-                                  story->events->len, n_events);
+                                  story->events->len, (guint) n_events);
   aluette_table_settings_bind (aluette_deal_again_get_table (ALUETTE_DEAL_AGAIN (again)),
                                self->settings);
   g_signal_connect_object (again, "play-out", G_CALLBACK (pace_practice), self, G_CONNECT_SWAPPED);
-  show_page (self, again, _("Deal Again"));
+  show_page (self, again, _("Deal Again"), &beyond_again, page, n_events);
   aluette_deal_again_start (ALUETTE_DEAL_AGAIN (again));
+}
+
+static void
+play_again (AluetteWindow *self, guint n_events, AluetteMatchPage *page)
+{
+  again_page (self, page, n_events);
+}
+
+/* Returns: (transfer none): what the user learns by. */
+static AluetteStudy *
+study_of (AluetteWindow *self)
+{
+  return aluette_application_get_study (ALUETTE_APPLICATION (g_application_get_default ()));
+}
+
+static void practice_page (AluetteWindow *self, gpointer object, gint64 match);
+
+static const Beyond beyond_practice = { practice_page, "problems" };
+
+static void
+practice_page (AluetteWindow *self, gpointer object, gint64 match)
+{
+  GtkWidget *page = aluette_practice_page_new (aluette_study_get_problems (study_of (self)),
+                                               aluette_study_get_mistakes (study_of (self)));
+  AluetteProblemView *view = aluette_practice_page_get_view (ALUETTE_PRACTICE_PAGE (page));
+
+  aluette_table_settings_bind (aluette_problem_view_get_table (view), self->settings);
+  g_signal_connect_object (view, "play-out", G_CALLBACK (pace_practice), self, G_CONNECT_SWAPPED);
+  show_page (self, page, _("Problems"), &beyond_practice, NULL, 0);
 }
 
 static void
 show_practice (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  AluetteWindow *self = ALUETTE_WINDOW (widget);
-  GtkWidget *page = aluette_practice_page_new (NULL, NULL);
-  AluetteProblemView *view = aluette_practice_page_get_view (ALUETTE_PRACTICE_PAGE (page));
-
-  aluette_table_settings_bind (aluette_problem_view_get_table (view), self->settings);
-  g_signal_connect_object (view, "play-out", G_CALLBACK (pace_practice), self, G_CONNECT_SWAPPED);
-  show_page (self, page, _("Problems"));
+  practice_page (ALUETTE_WINDOW (widget), NULL, 0);
 }
+
+static void lesson_page (AluetteWindow *self, gpointer lesson, gint64 match);
+
+static const Beyond beyond_lesson = { lesson_page, "lessons" };
+
+/* A lesson, or for NULL what is to be gone over again. */
+static void
+lesson_page (AluetteWindow *self, gpointer lesson, gint64 match)
+{
+  GtkWidget *page = aluette_lesson_page_new (study_of (self), lesson, self->settings);
+  AluetteLessonStage *stage = aluette_lesson_page_get_stage (ALUETTE_LESSON_PAGE (page));
+
+  aluette_table_settings_bind (aluette_lesson_stage_get_table (stage), self->settings);
+  show_page (self, page,
+             lesson != NULL ? aluette_lesson_get_title (lesson) : _("Go over it again"),
+             &beyond_lesson, lesson, 0);
+  aluette_lesson_page_focus (ALUETTE_LESSON_PAGE (page));
+}
+
+static void
+show_lesson (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteWindow *self = ALUETTE_WINDOW (widget);
+  AluetteCourse *course = aluette_study_get_course (study_of (self));
+  int index = aluette_course_find (course, g_variant_get_string (parameter, NULL));
+
+  if (index >= 0)
+    lesson_page (self, aluette_course_get_lesson (course, (guint) index), 0);
+}
+
+static void
+show_exercises (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  lesson_page (ALUETTE_WINDOW (widget), NULL, 0);
+}
+
+static void knowledge_page (AluetteWindow *self, gpointer object, gint64 match);
+
+static const Beyond beyond_knowledge = { knowledge_page, "lessons" };
+
+static void
+knowledge_page (AluetteWindow *self, gpointer object, gint64 match)
+{
+  AluetteStudy *study = study_of (self);
+  GtkWidget *page
+      = aluette_knowledge_page_new (study, aluette_study_get_problems (study),
+                                    aluette_mistakes_get_n (aluette_study_get_mistakes (study)));
+
+  show_page (self, page, _("What you know"), &beyond_knowledge, NULL, 0);
+}
+
+static void
+show_knowledge (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  knowledge_page (ALUETTE_WINDOW (widget), NULL, 0);
+}
+
+static void
+show_match_again (AluetteWindow *self, gpointer object, gint64 match)
+{
+  show_match (self, match);
+}
+
+static const Beyond beyond_match = { show_match_again, "matches" };
 
 static void
 show_match (AluetteWindow *self, gint64 match)
@@ -217,8 +333,16 @@ show_match (AluetteWindow *self, gint64 match)
   g_signal_connect_object (page, "play-on", G_CALLBACK (play_again), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "resume", G_CALLBACK (resume_listed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "rematch", G_CALLBACK (rematch), self, G_CONNECT_SWAPPED);
-  show_page (self, page, _("Match"));
+  show_page (self, page, _("Match"), &beyond_match, NULL, match);
 }
+
+static void
+show_sheet_again (AluetteWindow *self, gpointer sheet, gint64 match)
+{
+  show_sheet (self, sheet);
+}
+
+static const Beyond beyond_sheet = { show_sheet_again, "score-keeping" };
 
 static void
 show_sheet (AluetteWindow *self, AluetteScoreSheet *sheet)
@@ -226,41 +350,133 @@ show_sheet (AluetteWindow *self, AluetteScoreSheet *sheet)
   GtkWidget *page = aluette_score_page_new (sheet);
 
   g_signal_connect_object (page, "rematch", G_CALLBACK (rematch), self, G_CONNECT_SWAPPED);
-  show_page (self, page, _("Score of a Real Table"));
+  show_page (self, page, _("Score of a Real Table"), &beyond_sheet, sheet, 0);
 }
+
+static void
+show_tournament_again (AluetteWindow *self, gpointer concours, gint64 match)
+{
+  show_tournament (self, concours);
+}
+
+static const Beyond beyond_tournament = { show_tournament_again, "concours" };
 
 static void
 show_tournament (AluetteWindow *self, AluetteConcours *concours)
 {
-  show_page (self, aluette_concours_page_new (concours), _("Tournament"));
+  show_page (self, aluette_concours_page_new (concours), _("Tournament"), &beyond_tournament,
+             concours, 0);
+}
+
+static void tournaments_page (AluetteWindow *self, gpointer, gint64);
+
+static const Beyond beyond_tournaments = { tournaments_page, "concours" };
+
+static void
+tournaments_page (AluetteWindow *self, gpointer object, gint64 match)
+{
+  GtkWidget *list = aluette_concours_list_new (self->database);
+
+  g_signal_connect_object (list, "open", G_CALLBACK (show_tournament), self, G_CONNECT_SWAPPED);
+  show_page (self, list, _("Tournaments"), &beyond_tournaments, NULL, 0);
 }
 
 static void
 show_tournaments (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  AluetteWindow *self = ALUETTE_WINDOW (widget);
-  GtkWidget *list;
+  if (ALUETTE_WINDOW (widget)->database != NULL)
+    tournaments_page (ALUETTE_WINDOW (widget), NULL, 0);
+}
 
-  if (self->database == NULL)
-    return;
-  list = aluette_concours_list_new (self->database);
-  g_signal_connect_object (list, "open", G_CALLBACK (show_tournament), self, G_CONNECT_SWAPPED);
-  show_page (self, list, _("Tournaments"));
+static void statistics_page (AluetteWindow *self, gpointer, gint64);
+
+static const Beyond beyond_statistics = { statistics_page, "matches" };
+
+static void
+statistics_page (AluetteWindow *self, gpointer object, gint64 match)
+{
+  show_page (self, aluette_statistics_page_new (self->database), _("Statistics"),
+             &beyond_statistics, NULL, 0);
 }
 
 static void
 show_statistics (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  AluetteWindow *self = ALUETTE_WINDOW (widget);
+  if (ALUETTE_WINDOW (widget)->database != NULL)
+    statistics_page (ALUETTE_WINDOW (widget), NULL, 0);
+}
 
-  if (self->database != NULL)
-    show_page (self, aluette_statistics_page_new (self->database), _("Statistics"));
+static void drills_page (AluetteWindow *self, gpointer, gint64);
+
+static const Beyond beyond_drills = { drills_page, "drills" };
+
+static void
+drills_page (AluetteWindow *self, gpointer object, gint64 match)
+{
+  show_page (self, aluette_drills_page_new (aluette_study_get_signs (study_of (self))),
+             _("Practise the signs"), &beyond_drills, NULL, 0);
 }
 
 static void
 show_drills (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  show_page (ALUETTE_WINDOW (widget), aluette_drills_page_new (NULL), _("Practise the signs"));
+  drills_page (ALUETTE_WINDOW (widget), NULL, 0);
+}
+
+static const Beyond beyond_help = { NULL, NULL };
+
+/* Back leads to where the reader was; a match waits meanwhile. */
+static void
+read_help (AluetteWindow *self, const char *topic)
+{
+  const char *page = gtk_stack_get_visible_child_name (self->pages);
+  const char *from = g_str_equal (page, "record") ? self->from : page;
+  AluetteGame *game = aluette_match_view_get_game (self->match);
+
+  if (game != NULL)
+    aluette_game_set_paused (game, TRUE);
+  show_page (self, aluette_help_page_new (topic), _("Rules and Help"), &beyond_help, NULL, 0);
+  self->from = g_intern_string (from);
+}
+
+static void
+show_rules (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  read_help (ALUETTE_WINDOW (widget), "rules");
+}
+
+/* Returns: (transfer none): the page of the help about what is in front. */
+static const char *
+topic_in_front (AluetteWindow *self)
+{
+  static const char *const topics[][2] = { { "play", "first-match" },    { "learn", "lessons" },
+                                           { "signs", "signs" },         { "matches", "matches" },
+                                           { "setup", "rules-options" }, { "match", "keyboard" } };
+  const char *page = gtk_stack_get_visible_child_name (self->pages);
+  GtkWidget *beyond = adw_bin_get_child (self->record);
+
+  if (g_str_equal (page, "record") && ALUETTE_IS_HELP_PAGE (beyond))
+    return aluette_help_page_get_topic (ALUETTE_HELP_PAGE (beyond));
+  if (g_str_equal (page, "record") && self->beyond != NULL)
+    return self->beyond->topic;
+  if (g_str_equal (page, "home"))
+    page = adw_view_stack_get_visible_child_name (self->views);
+  for (gsize i = 0; i < G_N_ELEMENTS (topics); i++)
+    if (g_strcmp0 (topics[i][0], page) == 0)
+      return topics[i][1];
+  return "first-match";
+}
+
+/* The help browser's window where it can show the page, else a page of this one. */
+static void
+show_help (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteWindow *self = ALUETTE_WINDOW (widget);
+  const char *topic = topic_in_front (self);
+
+  if (!aluette_help_page_browse (GTK_WINDOW (self), topic)
+      && !ALUETTE_IS_HELP_PAGE (adw_bin_get_child (self->record)))
+    read_help (self, topic);
 }
 
 static void
@@ -356,6 +572,21 @@ go_home (GtkWidget *widget, const char *action, GVariant *parameter)
   gtk_stack_set_visible_child_name (self->pages, "home");
 }
 
+/* From the page beyond the views to where it was opened. */
+static void
+go_back (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteWindow *self = ALUETTE_WINDOW (widget);
+
+  if (g_strcmp0 (self->from, "match") == 0)
+    back_to_table (widget, NULL, NULL);
+  else if (g_strcmp0 (self->from, "setup") == 0)
+    gtk_stack_set_visible_child_name (self->pages, "setup");
+  else
+    go_home (widget, NULL, NULL);
+  adw_bin_set_child (self->record, NULL);
+}
+
 static void
 add_view (AluetteWindow *self, GtkWidget *view, const char *name, const char *title,
           const char *icon)
@@ -371,6 +602,8 @@ add_views (AluetteWindow *self)
   GtkWidget *signs = aluette_signs_page_new ();
   GtkWidget *matches;
 
+  add_view (self, aluette_learn_page_new (study_of (self)), "learn", C_("view", "Learn"),
+            "accessories-dictionary-symbolic");
   aluette_table_settings_bind_pack (G_OBJECT (signs), self->settings);
   add_view (self, signs, "signs", C_("view", "Signs"), "face-wink-symbolic");
   if (self->database == NULL)
@@ -463,6 +696,7 @@ aluette_window_dispose (GObject *object)
   g_clear_object (&self->listing);
   g_clear_object (&self->database);
   g_clear_object (&self->settings);
+  g_clear_object (&self->shown_object);
   G_OBJECT_CLASS (aluette_window_parent_class)->dispose (object);
 }
 
@@ -499,7 +733,13 @@ aluette_window_class_init (AluetteWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.tournaments", NULL, show_tournaments);
   gtk_widget_class_install_action (widget_class, "win.statistics", NULL, show_statistics);
   gtk_widget_class_install_action (widget_class, "win.drills", NULL, show_drills);
+  gtk_widget_class_install_action (widget_class, "win.lesson", "s", show_lesson);
+  gtk_widget_class_install_action (widget_class, "win.again", NULL, show_exercises);
+  gtk_widget_class_install_action (widget_class, "win.knowledge", NULL, show_knowledge);
   gtk_widget_class_install_action (widget_class, "win.practice", NULL, show_practice);
+  gtk_widget_class_install_action (widget_class, "win.rules", NULL, show_rules);
+  gtk_widget_class_install_action (widget_class, "win.help", NULL, show_help);
+  gtk_widget_class_install_action (widget_class, "win.back", NULL, go_back);
 }
 
 static void
@@ -549,6 +789,19 @@ aluette_window_open (AluetteWindow *self, GFile *file)
   g_file_load_contents_async (file, NULL, record_loaded, g_object_ref (self));
 }
 
+/* The page beyond the views, in another language. */
+static void
+rebuild_beyond (AluetteWindow *self, AluetteWindow *next)
+{
+  GtkWidget *page = adw_bin_get_child (self->record);
+
+  if (ALUETTE_IS_HELP_PAGE (page))
+    read_help (next, aluette_help_page_get_topic (ALUETTE_HELP_PAGE (page)));
+  else if (self->beyond != NULL)
+    self->beyond->show_again (next, self->shown_object, self->shown_match);
+  next->from = self->from;
+}
+
 AluetteWindow *
 aluette_window_rebuild (AluetteWindow *self)
 {
@@ -566,7 +819,10 @@ aluette_window_rebuild (AluetteWindow *self)
   next->kept = self->kept;
   aluette_match_view_set_game (next->match, aluette_match_view_get_game (self->match),
                                aluette_match_view_get_attention (self->match));
-  gtk_stack_set_visible_child_name (next->pages, gtk_stack_get_visible_child_name (self->pages));
+  if (g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), "record") == 0)
+    rebuild_beyond (self, next);
+  else
+    gtk_stack_set_visible_child_name (next->pages, gtk_stack_get_visible_child_name (self->pages));
   adw_view_stack_set_visible_child_name (next->views,
                                          adw_view_stack_get_visible_child_name (self->views));
   gtk_window_destroy (GTK_WINDOW (self));

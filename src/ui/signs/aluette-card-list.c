@@ -8,6 +8,7 @@
 #include "ui/signs/aluette-gesture-picture.h"
 #include "ui/signs/aluette-sign-book.h"
 #include "ui/signs/aluette-small-card.h"
+#include "ui/table/aluette-announcer.h"
 
 #define CARD_WIDTH 36
 #define FACE_SIDE 52
@@ -221,11 +222,8 @@ static GtkWidget *
 make_button (const char *label, const char *action)
 {
   GtkWidget *button = gtk_button_new_with_mnemonic (label);
-  GtkWidget *shown = gtk_button_get_child (GTK_BUTTON (button));
 
-  /* Without the mark of its mnemonic. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  gtk_label_get_text (GTK_LABEL (shown)), -1);
+  aluette_announce_button (button);
   gtk_widget_add_css_class (button, "pill");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   return button;

@@ -125,6 +125,7 @@ aluette_drill_board_set_next (AluetteDrillBoard *self, const char *label)
     return;
   gtk_button_set_label (GTK_BUTTON (self->next), label);
   gtk_button_set_use_underline (GTK_BUTTON (self->next), TRUE);
+  aluette_announce_button (self->next);
   gtk_widget_grab_focus (self->next);
 }
 

@@ -3,21 +3,15 @@
 
 #include "ui/signs/aluette-drill-round.h"
 
-char *
-aluette_drill_item (AluSign sign, gboolean make)
-{
-  return g_strconcat (make ? "make-" : "see-", alu_sign_id (sign), NULL);
-}
-
 AluSign
 aluette_drill_pick (AluetteLeitner *leitner, gboolean make, int avoid)
 {
-  g_autofree char *avoided = avoid >= 0 ? aluette_drill_item ((AluSign) avoid, make) : NULL;
+  g_autofree char *avoided = avoid >= 0 ? aluette_sign_item ((AluSign) avoid, make) : NULL;
   char *items[ALU_N_SIGNS];
   guint picked;
 
   for (int i = 0; i < ALU_N_SIGNS; i++)
-    items[i] = aluette_drill_item ((AluSign) i, make);
+    items[i] = aluette_sign_item ((AluSign) i, make);
   picked = aluette_leitner_pick (leitner, (const char *const *) items, ALU_N_SIGNS, avoided,
                                  g_get_real_time () / G_USEC_PER_SEC);
   for (int i = 0; i < ALU_N_SIGNS; i++)
@@ -32,7 +26,7 @@ aluette_drill_start_level (AluetteLeitner *leitner, gboolean make)
 
   for (int i = 0; i < ALU_N_SIGNS; i++)
     {
-      g_autofree char *item = aluette_drill_item ((AluSign) i, make);
+      g_autofree char *item = aluette_sign_item ((AluSign) i, make);
 
       boxes += aluette_leitner_get_box (leitner, item);
     }

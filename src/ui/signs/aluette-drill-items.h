@@ -3,16 +3,11 @@
 
 #include "engine/alu-signs.h"
 #include "model/aluette-leitner.h"
+#include "model/lessons/aluette-sign-item.h"
 
 G_BEGIN_DECLS
 
 /* The items of the drills: each sign is learnt to be known when seen, and to be made. */
-
-/* aluette_drill_item:
- * @make: to be made, else to be known
- *
- * Returns: (transfer full): the id of an item. */
-char *aluette_drill_item (AluSign sign, gboolean make);
 
 /* aluette_drill_pick:
  * @avoid: the sign asked last, or -1

@@ -11,6 +11,7 @@
 #include "ui/signs/aluette-drill-table.h"
 #include "ui/signs/aluette-sign-book.h"
 #include "ui/signs/aluette-sign-choice.h"
+#include "ui/table/aluette-announcer.h"
 
 #define TICK_MS 60
 #define TIME_MS 20000 /* to make a sign */
@@ -82,7 +83,7 @@ show_gazes (AluetteDrillNow *self)
 static void
 finish (AluetteDrillNow *self, gboolean right, const char *text)
 {
-  g_autofree char *item = aluette_drill_item ((AluSign) self->sign, TRUE);
+  g_autofree char *item = aluette_sign_item ((AluSign) self->sign, TRUE);
 
   g_clear_handle_id (&self->timer, g_source_remove);
   self->asking = FALSE;
@@ -259,6 +260,7 @@ aluette_drill_now_init (AluetteDrillNow *self)
   self->board = ALUETTE_DRILL_BOARD (aluette_drill_board_new (GTK_WIDGET (self->table),
                                                               self->choice));
   self->words = gtk_toggle_button_new_with_mnemonic (_("Glances in _Words"));
+  aluette_announce_button (self->words);
   g_signal_connect_swapped (self->words, "toggled", G_CALLBACK (show_gazes), self);
   aluette_drill_board_add_button (self->board, self->words);
   g_signal_connect_swapped (self->choice, "chosen", G_CALLBACK (chosen_cb), self);

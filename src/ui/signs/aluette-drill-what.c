@@ -9,6 +9,7 @@
 #include "ui/signs/aluette-drill-round.h"
 #include "ui/signs/aluette-sign-book.h"
 #include "ui/signs/aluette-sign-choice.h"
+#include "ui/table/aluette-announcer.h"
 
 #define PORTRAIT_SIDE 190
 #define BEFORE_MS 900 /* of idle life before the gesture */
@@ -107,7 +108,7 @@ chosen_cb (AluetteDrillWhat *self, guint sign)
 
   if (self->sign < 0 || self->answered || self->timer != 0)
     return;
-  item = aluette_drill_item ((AluSign) self->sign, FALSE);
+  item = aluette_sign_item ((AluSign) self->sign, FALSE);
   self->answered = TRUE;
   self->level = aluette_drill_next_level (self->level, right);
   aluette_drill_board_count (self->board, self->leitner, item, right, self->asked_at);
@@ -194,6 +195,8 @@ aluette_drill_what_init (AluetteDrillWhat *self)
   self->choice = aluette_sign_choice_new ();
   self->board = ALUETTE_DRILL_BOARD (aluette_drill_board_new (self->portrait, self->choice));
   self->words = gtk_toggle_button_new_with_mnemonic (_("Gesture in _Words"));
+  aluette_announce_button (self->words);
+  aluette_announce_button (again);
   g_signal_connect_swapped (self->words, "toggled", G_CALLBACK (say_gesture), self);
   g_signal_connect_swapped (again, "clicked", G_CALLBACK (again_cb), self);
   aluette_drill_board_add_button (self->board, self->words);

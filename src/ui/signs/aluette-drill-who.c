@@ -9,6 +9,7 @@
 #include "ui/signs/aluette-drill-round.h"
 #include "ui/signs/aluette-drill-table.h"
 #include "ui/signs/aluette-sign-book.h"
+#include "ui/table/aluette-announcer.h"
 
 #define BEFORE_MS 1200
 #define BETWEEN_MS 700
@@ -125,7 +126,7 @@ chosen_cb (AluetteDrillWho *self, guint place)
     return;
   pass = &self->round.passes[self->round.questions[self->question]];
   right = place == pass->maker;
-  item = aluette_drill_item (pass->sign, FALSE);
+  item = aluette_sign_item (pass->sign, FALSE);
   self->asking = FALSE;
   self->level = aluette_drill_next_level (self->level, right);
   aluette_drill_board_count (self->board, self->leitner, item, right, self->asked_at);
@@ -207,6 +208,7 @@ aluette_drill_who_init (AluetteDrillWho *self)
   self->table = ALUETTE_DRILL_TABLE (aluette_drill_table_new (FALSE));
   self->board = ALUETTE_DRILL_BOARD (aluette_drill_board_new (GTK_WIDGET (self->table), hint));
   self->words = gtk_toggle_button_new_with_mnemonic (_("Gesture in _Words"));
+  aluette_announce_button (self->words);
   aluette_drill_board_add_button (self->board, self->words);
   g_signal_connect_swapped (self->table, "chosen", G_CALLBACK (chosen_cb), self);
   g_signal_connect_swapped (self->board, "next", G_CALLBACK (next_cb), self);

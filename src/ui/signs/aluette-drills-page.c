@@ -53,8 +53,8 @@ static GtkWidget *
 make_known_row (AluetteDrillsPage *self, AluSign sign, gint64 now)
 {
   GtkWidget *row = adw_action_row_new ();
-  g_autofree char *see = aluette_drill_item (sign, FALSE);
-  g_autofree char *make = aluette_drill_item (sign, TRUE);
+  g_autofree char *see = aluette_sign_item (sign, FALSE);
+  g_autofree char *make = aluette_sign_item (sign, TRUE);
   g_autofree char *seen = aluette_progress_in_words (self->leitner, see, now);
   g_autofree char *made = aluette_progress_in_words (self->leitner, make, now);
   g_autofree char *text = g_strdup_printf (_("Known when seen: %1$s\nMade: %2$s"), seen, made);

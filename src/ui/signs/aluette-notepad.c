@@ -13,6 +13,7 @@ struct _AluetteNotepad
   AluetteGame *game; /* (nullable) */
   guint seat;
   guint deal; /* the number of the deal the notes are on */
+  guint16 notes[ALU_MAX_SEATS][ALU_MAX_SEATS]; /* [whose][of whom]: bit a sign */
   GtkWidget *grid;
   GtkWidget *names[ALU_N_SIGNS];
   GtkWidget *cells[ALU_MAX_SEATS][ALU_N_SIGNS]; /* NULL in the own column and beyond the table */
@@ -28,21 +29,32 @@ is_single (AluSign sign)
 }
 
 static void
+find_cell (AluetteNotepad *self, GtkWidget *cell, guint *seat, guint *row)
+{
+  for (guint i = 0; i < ALU_MAX_SEATS; i++)
+    for (guint sign = 0; sign < ALU_N_SIGNS; sign++)
+      if (self->cells[i][sign] == cell)
+        {
+          *seat = i;
+          *row = sign;
+        }
+}
+
+static void
 toggled_cb (GtkToggleButton *cell, AluetteNotepad *self)
 {
   gboolean on = gtk_toggle_button_get_active (cell);
-  int row = -1;
+  guint seat = ALU_NOBODY, row = 0;
 
   gtk_button_set_icon_name (GTK_BUTTON (cell), on ? "object-select-symbolic" : "");
-  for (int seat = 0; seat < ALU_MAX_SEATS; seat++)
-    for (int i = 0; i < ALU_N_SIGNS; i++)
-      if (self->cells[seat][i] == GTK_WIDGET (cell))
-        row = i;
-  if (!on || row < 0 || !is_single ((AluSign) row))
+  find_cell (self, GTK_WIDGET (cell), &seat, &row);
+  if (seat == ALU_NOBODY)
     return;
-  for (int seat = 0; seat < ALU_MAX_SEATS; seat++)
-    if (self->cells[seat][row] != NULL && self->cells[seat][row] != GTK_WIDGET (cell))
-      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->cells[seat][row]), FALSE);
+  self->notes[self->seat][seat] &= (guint16) ~(1u << row);
+  self->notes[self->seat][seat] |= (guint16) ((guint) on << row);
+  for (guint i = 0; on && is_single ((AluSign) row) && i < ALU_MAX_SEATS; i++)
+    if (self->cells[i][row] != NULL && i != seat)
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->cells[i][row]), FALSE);
 }
 
 static GtkWidget *
@@ -131,13 +143,18 @@ show_name (AluetteNotepad *self, const AluView *view, AluSign sign)
       gtk_widget_set_sensitive (self->cells[seat][sign], !gone);
 }
 
+/* Makes the leaf show the notes of whoever is at the screen. */
 static void
-clear (AluetteNotepad *self)
+show_notes (AluetteNotepad *self)
 {
+  guint16 notes[ALU_MAX_SEATS];
+
+  memcpy (notes, self->notes[self->seat], sizeof notes);
   for (int seat = 0; seat < ALU_MAX_SEATS; seat++)
     for (int i = 0; i < ALU_N_SIGNS; i++)
       if (self->cells[seat][i] != NULL)
-        gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->cells[seat][i]), FALSE);
+        gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->cells[seat][i]),
+                                      (notes[seat] >> i & 1u) != 0);
 }
 
 static void
@@ -145,12 +162,15 @@ refresh (AluetteNotepad *self)
 {
   AluView view;
 
-  if (self->game == NULL || self->seat == ALU_NOBODY)
+  if (self->game == NULL)
     return;
   view = aluette_game_get_view (self->game, self->seat);
   if (view.match.n_deals != self->deal)
-    clear (self);
+    memset (self->notes, 0, sizeof self->notes);
   self->deal = view.match.n_deals;
+  if (self->seat == ALU_NOBODY)
+    return;
+  show_notes (self);
   for (int i = 0; i < ALU_N_SIGNS; i++)
     show_name (self, &view, (AluSign) i);
 }
@@ -199,7 +219,8 @@ aluette_notepad_set_player (AluetteNotepad *self, AluetteGame *game, guint seat)
     return;
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
-  g_set_object (&self->game, game);
+  if (g_set_object (&self->game, game))
+    memset (self->notes, 0, sizeof self->notes);
   self->seat = seat;
   if (game != NULL)
     g_signal_connect_object (game, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);

@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (AluetteNotepad, aluette_notepad, ALUETTE, NOTEPAD, AdwBin)
  * What one believes the others hold: a leaf with a line for each sign and a column for each other
  * player. One click notes, one more takes it back; a card noted for one is taken from the others.
  * Cards that are gone or one's own are struck out. Clean again for every deal. Notes are the
- * player's own: they are in no record.
+ * player's own: people who share the screen have a leaf each, and they are in no record.
  */
 
 /* Returns: (transfer floating) */

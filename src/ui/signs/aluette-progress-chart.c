@@ -44,7 +44,7 @@ static void
 draw_pile (AluetteProgressChart *self, GtkSnapshot *snapshot, const GdkRGBA *ink, AluSign sign,
            gboolean make, float x, float side)
 {
-  g_autofree char *item = aluette_drill_item (sign, make);
+  g_autofree char *item = aluette_sign_item (sign, make);
   guint box = aluette_leitner_get_box (self->leitner, item);
 
   for (guint i = 0; i < ALUETTE_LEITNER_BOXES; i++)

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/signs/aluette-call-list.h"
 #include "ui/signs/aluette-gesture-picture.h"
 #include "ui/signs/aluette-sign-book.h"
 #include "ui/signs/aluette-small-card.h"
@@ -30,6 +31,7 @@ struct _AluetteSignPalette
   GtkWidget *menu_button;
   GtkWidget *popover;
   GtkWidget *list;
+  GtkWidget *calls;
   GSettings *settings;
   AluetteGame *game;           /* (nullable) */
   AluetteAttention *attention; /* (nullable) */
@@ -109,6 +111,28 @@ refresh_entry (AluetteSignPalette *self, Entry *entry)
                                   may ? aluette_gesture_words (gesture) : error->message, -1);
 }
 
+static gboolean
+has_signs (AluetteSignPalette *self)
+{
+  return self->game != NULL && aluette_game_get_header (self->game)->rules.signs;
+}
+
+/* Names the button after what can be done with it. */
+static void
+name_button (AluetteSignPalette *self)
+{
+  gboolean speaks = self->game != NULL && aluette_game_get_header (self->game)->rules.parlante;
+  const char *name = !speaks            ? _("Make a Sign")
+                     : has_signs (self) ? _("Make a Sign or Speak")
+                                        : _("Speak");
+  /* Translators: what a button does, and the key that does it: “Make a Sign (S)”. */
+  g_autofree char *tip = g_strdup_printf (C_ ("tooltip", "%s (S)"), name);
+
+  gtk_widget_set_tooltip_text (self->menu_button, tip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  name, -1);
+}
+
 static void
 refresh (AluetteSignPalette *self)
 {
@@ -116,10 +140,16 @@ refresh (AluetteSignPalette *self)
 
   gtk_widget_set_sensitive (self->menu_button, ready);
   if (!ready)
-    gtk_popover_popdown (GTK_POPOVER (self->popover));
-  else if (gtk_widget_get_visible (self->popover))
-    for (int i = 0; i < N_ENTRIES; i++)
-      refresh_entry (self, &self->entries[i]);
+    {
+      gtk_popover_popdown (GTK_POPOVER (self->popover));
+      return;
+    }
+  gtk_widget_set_visible (self->list, has_signs (self));
+  if (!gtk_widget_get_visible (self->popover))
+    return;
+  for (int i = 0; i < N_ENTRIES; i++)
+    refresh_entry (self, &self->entries[i]);
+  aluette_call_list_refresh (ALUETTE_CALL_LIST (self->calls));
 }
 
 /* --- The entries --- */
@@ -215,7 +245,7 @@ find_entry (AluetteSignPalette *self, guint keyval)
 static gboolean
 key_pressed_cb (AluetteSignPalette *self, guint keyval)
 {
-  if (find_entry (self, keyval) == NULL)
+  if (!has_signs (self) || find_entry (self, keyval) == NULL)
     return FALSE;
   if (self->pressed_key != keyval)
     {
@@ -290,12 +320,11 @@ aluette_sign_palette_class_init (AluetteSignPaletteClass *klass)
   gtk_widget_class_install_action (widget_class, "signs.palette", NULL, toggle);
 }
 
+/* Signs, and below them what can be said. */
 static GtkWidget *
-make_popover (AluetteSignPalette *self)
+make_content (AluetteSignPalette *self)
 {
-  GtkWidget *popover = gtk_popover_new ();
-  GtkWidget *scroller = gtk_scrolled_window_new ();
-  GtkEventController *keys = gtk_event_controller_key_new ();
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
   self->list = gtk_flow_box_new ();
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (self->list), GTK_SELECTION_NONE);
@@ -304,19 +333,40 @@ make_popover (AluetteSignPalette *self)
   gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (self->list), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("The signs of the code"), -1);
+  self->calls = aluette_call_list_new ();
+  g_signal_connect_object (self->calls, "said", G_CALLBACK (gtk_popover_popdown), self->popover,
+                           G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (content), self->list);
+  gtk_box_append (GTK_BOX (content), self->calls);
+  return content;
+}
+
+static GtkWidget *
+make_scroller (GtkWidget *content)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
   gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
   gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), 460);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->list);
-  gtk_popover_set_child (GTK_POPOVER (popover), scroller);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), content);
+  return scroller;
+}
+
+static void
+make_popover (AluetteSignPalette *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  self->popover = gtk_popover_new ();
+  gtk_popover_set_child (GTK_POPOVER (self->popover), make_scroller (make_content (self)));
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
   g_signal_connect_swapped (keys, "key-released", G_CALLBACK (key_released_cb), self);
-  gtk_widget_add_controller (popover, keys);
-  g_signal_connect_swapped (popover, "show", G_CALLBACK (opened_cb), self);
-  return popover;
+  gtk_widget_add_controller (self->popover, keys);
+  g_signal_connect_swapped (self->popover, "show", G_CALLBACK (opened_cb), self);
 }
 
 static void
@@ -337,15 +387,13 @@ aluette_sign_palette_init (AluetteSignPalette *self)
 {
   self->settings = g_settings_new (APPLICATION_ID);
   self->seat = ALU_NOBODY;
-  self->popover = make_popover (self);
+  make_popover (self);
   self->menu_button = gtk_menu_button_new ();
   gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (self->menu_button), "face-wink-symbolic");
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->menu_button), self->popover);
-  gtk_widget_set_tooltip_text (self->menu_button, _("Make a Sign (S)"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Make a Sign"), -1);
   adw_bin_set_child (ADW_BIN (self), self->menu_button);
   add_shortcut (self);
+  name_button (self);
   refresh (self);
 }
 
@@ -374,6 +422,8 @@ aluette_sign_palette_set_player (AluetteSignPalette *self, AluetteGame *game,
     make_entries (self);
   if (game != NULL)
     g_signal_connect_object (game, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
+  aluette_call_list_set_player (ALUETTE_CALL_LIST (self->calls), game, seat);
+  name_button (self);
   refresh (self);
 }
 

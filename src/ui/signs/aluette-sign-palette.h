@@ -14,7 +14,8 @@ G_DECLARE_FINAL_TYPE (AluetteSignPalette, aluette_sign_palette, ALUETTE, SIGN_PA
 /*
  * A button that opens the signs a player can make: each with its gesture, name and card; one click
  * or key more makes it. Held, the click or key makes it longer and larger. Signs that may not be
- * made now are insensitive and say why.
+ * made now are insensitive and say why. In a match à la parlante, what he can say aloud stands
+ * below them.
  *
  * The key “s” opens it wherever the focus is in the window; then 1 to 9 for cards, 0 for a weak
  * hand, x for a very weak one, m for mordienne.

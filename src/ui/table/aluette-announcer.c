@@ -19,3 +19,12 @@ aluette_announce (GtkWidget *widget, const char *text)
                                   -1);
 #endif
 }
+
+void
+aluette_announce_button (GtkWidget *button)
+{
+  GtkWidget *label = gtk_button_get_child (GTK_BUTTON (button));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  gtk_label_get_text (GTK_LABEL (label)), -1);
+}

@@ -177,6 +177,13 @@ aluette_ask_drop (AluetteAsk *ask, const char *action)
 }
 
 void
+aluette_ask_add_review (AluetteAsk *ask, const AluView *view, const char *action)
+{
+  if (action != NULL && view->match.deal.ended && view->match.deal.n_tricks > 0)
+    add_button (ask, action, _("Review"), FALSE);
+}
+
+void
 aluette_ask_clear (AluetteAsk *ask)
 {
   g_clear_pointer (&ask->text, g_free);

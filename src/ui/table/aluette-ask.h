@@ -30,6 +30,12 @@ void aluette_ask_init (AluetteAsk *ask, const AluetteWords *words, const AluView
  * Leaves a button out. */
 void aluette_ask_drop (AluetteAsk *ask, const char *action);
 
+/* aluette_ask_add_review:
+ * @action: (nullable): goes through a deal with the coach
+ *
+ * Offers that where a deal is over that has tricks. */
+void aluette_ask_add_review (AluetteAsk *ask, const AluView *view, const char *action);
+
 void aluette_ask_clear (AluetteAsk *ask);
 
 G_END_DECLS

@@ -88,6 +88,19 @@ sign_made (AluetteFaces *self, guint seat, guint sign, guint strength, guint len
   g_signal_emit (self, signals[SIGNAL_SIGN_SHOWN], 0, seat, sign, strength);
 }
 
+static guint
+sign_replayed (AluetteFaces *self, guint seat, guint sign, guint strength)
+{
+  guint length_ms = 0;
+  double size;
+
+  if (portrait_of (self, seat) == NULL)
+    return 0;
+  aluette_attention_recall (self->attention, seat, (AluSign) sign, &length_ms, &size);
+  sign_made (self, seat, sign, strength, length_ms, size, TRUE);
+  return length_ms;
+}
+
 static void
 aluette_faces_dispose (GObject *object)
 {
@@ -125,5 +138,7 @@ aluette_faces_new (AluetteTable *table, AluetteAttention *attention, AluetteGest
   g_signal_connect_object (attention, "gaze-changed", G_CALLBACK (gaze_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (attention, "sign-made", G_CALLBACK (sign_made), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (table, "sign-replayed", G_CALLBACK (sign_replayed), self,
+                           G_CONNECT_SWAPPED);
   return self;
 }

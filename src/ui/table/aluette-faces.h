@@ -15,7 +15,8 @@ G_DECLARE_FINAL_TYPE (AluetteFaces, aluette_faces, ALUETTE, FACES, GObject)
 
 /*
  * Makes the portraits of a table show what the attention of its match says: where the eyes are, and
- * the signs that whoever sits before the screen may see.
+ * the signs that whoever sits before the screen may see; in a match of several humans also those
+ * that his partners have made for him meanwhile, as the table comes to them.
  *
  * Signal "sign-shown" (guint seat, guint sign, guint strength): a portrait begins a gesture.
  */

@@ -11,7 +11,7 @@ G_DECLARE_FINAL_TYPE (AluettePrompt, aluette_prompt, ALUETTE, PROMPT, GtkWidget)
 /* The line over the hand: what has just happened, or what is asked, and the buttons of the answers.
  * Buttons stand in a row, or one below the other where they do not fit. */
 
-#define ALUETTE_PROMPT_MAX_BUTTONS 3
+#define ALUETTE_PROMPT_MAX_BUTTONS 4
 
 typedef struct
 {

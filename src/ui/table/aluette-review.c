@@ -20,6 +20,7 @@ struct _AluetteReview
   GtkWidget *title;
   GtkWidget *close;
   GtkWidget *scroller;
+  char *why_action; /* (nullable) */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteReview, aluette_review, GTK_TYPE_WIDGET)
@@ -35,11 +36,19 @@ aluette_review_dispose (GObject *object)
 }
 
 static void
+aluette_review_finalize (GObject *object)
+{
+  g_free (ALUETTE_REVIEW (object)->why_action);
+  G_OBJECT_CLASS (aluette_review_parent_class)->finalize (object);
+}
+
+static void
 aluette_review_class_init (AluetteReviewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = aluette_review_dispose;
+  G_OBJECT_CLASS (klass)->finalize = aluette_review_finalize;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "review");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -152,6 +161,31 @@ add_rest (AluetteReview *self, GtkGrid *grid, const AluMatch *match)
     }
 }
 
+/* A question below each bot's card. */
+static void
+add_questions (AluetteReview *self, GtkGrid *grid, const AluetteWords *words, int row)
+{
+  for (guint seat = 0; seat < words->header->rules.seats; seat++)
+    {
+      GtkWidget *button;
+      g_autofree char *name = NULL;
+      g_autofree char *spoken = NULL;
+
+      if (words->header->players[seat].kind != ALU_PLAYER_BOT)
+        continue;
+      name = aluette_words_player (words, seat);
+      spoken = g_strdup_printf (_("Ask %s why"), name);
+      button = gtk_button_new_with_label (_("Why?"));
+      gtk_widget_add_css_class (button, "why");
+      gtk_widget_set_tooltip_text (button, spoken);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                      spoken, -1);
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", (gint32) seat);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), self->why_action);
+      gtk_grid_attach (grid, button, (int) seat + 1, row, 1, 1);
+    }
+}
+
 void
 aluette_review_show_tricks (AluetteReview *self, const AluetteWords *words, const AluMatch *match,
                             int only)
@@ -167,6 +201,8 @@ aluette_review_show_tricks (AluetteReview *self, const AluetteWords *words, cons
     add_trick (self, GTK_GRID (grid), match, trick);
   if (only < 0)
     add_rest (self, GTK_GRID (grid), match);
+  else if (self->why_action != NULL)
+    add_questions (self, GTK_GRID (grid), words, only + 2);
   gtk_widget_add_css_class (key, "dim-label");
   gtk_label_set_wrap (GTK_LABEL (key), TRUE);
   gtk_grid_attach (GTK_GRID (grid), key, 0, LAST_ROW, match->rules.seats + 1, 1);
@@ -175,6 +211,13 @@ aluette_review_show_tricks (AluetteReview *self, const AluetteWords *words, cons
   gtk_label_set_text (GTK_LABEL (self->title), only < 0 ? _("The tricks of the deal")
                                                         : _("The last trick"));
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), grid);
+}
+
+void
+aluette_review_set_why_action (AluetteReview *self, const char *action)
+{
+  g_free (self->why_action);
+  self->why_action = g_strdup (action);
 }
 
 void

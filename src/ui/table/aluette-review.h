@@ -22,6 +22,12 @@ GtkWidget *aluette_review_new (AluetteTableStyle *style);
 void aluette_review_show_tricks (AluetteReview *self, const AluetteWords *words,
                                  const AluMatch *match, int only);
 
+/* aluette_review_set_why_action:
+ * @action: (nullable): an action with a seat ("i") as its parameter
+ *
+ * Below the cards of the last trick bots are asked by @action why they played them. */
+void aluette_review_set_why_action (AluetteReview *self, const char *action);
+
 void aluette_review_clear (AluetteReview *self);
 
 /* aluette_review_focus: moves the focus to the closing button. */

@@ -23,6 +23,7 @@ struct _AluetteSeat
   GtkWidget *name;
   GtkWidget *backs;
   GtkWidget *tricks;
+  GtkWidget *words; /* a bubble */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteSeat, aluette_seat, GTK_TYPE_WIDGET)
@@ -77,6 +78,20 @@ name_height (AluetteSeat *self)
   return height;
 }
 
+/* The bubble, below the name, and as high as its words need it. */
+static void
+allocate_words (AluetteSeat *self, int x, int y, int width)
+{
+  int least, natural;
+
+  if (!gtk_widget_get_visible (self->words))
+    return;
+  gtk_widget_measure (self->words, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL, NULL);
+  width = MAX (least, MIN (natural, width));
+  gtk_widget_measure (self->words, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
+  gtk_widget_size_allocate (self->words, &(GdkRectangle) { x, y, width, natural }, -1);
+}
+
 /* Portrait with the hand before it, then name, then tricks; where there is too little room the
  * tricks give way first, then the face. */
 static void
@@ -100,6 +115,7 @@ allocate_upright (AluetteSeat *self, int width, int height)
   allocate_name (self, 0, y, width, TRUE);
   gtk_widget_set_halign (self->tricks, GTK_ALIGN_FILL);
   allocate (self->tricks, 0, y + name + GAP, width, rest - portrait);
+  allocate_words (self, 0, y + name, width);
 }
 
 /* Portrait, and beside it name over tricks; in a low seat name and tricks side by side. */
@@ -124,6 +140,7 @@ allocate_flat (AluetteSeat *self, int width, int height)
   backs = portrait * 45 / 100;
   allocate (self->backs, -portrait / 8, portrait - backs, portrait * 5 / 4, backs);
   gtk_widget_set_halign (self->tricks, GTK_ALIGN_START);
+  allocate_words (self, x, name, room);
   if (height >= name + 24)
     {
       allocate_name (self, x, 0, room, FALSE);
@@ -176,6 +193,12 @@ aluette_seat_init (AluetteSeat *self)
   self->name = gtk_label_new (NULL);
   gtk_label_set_ellipsize (GTK_LABEL (self->name), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (self->name, "seat-name");
+  self->words = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (self->words), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (self->words), 16);
+  gtk_label_set_justify (GTK_LABEL (self->words), GTK_JUSTIFY_CENTER);
+  gtk_widget_set_can_target (self->words, FALSE);
+  gtk_widget_add_css_class (self->words, "seat-words");
 }
 
 GtkWidget *
@@ -191,6 +214,7 @@ aluette_seat_new (AluetteTableStyle *style)
   gtk_widget_set_parent (self->backs, widget);
   gtk_widget_set_parent (self->name, widget);
   gtk_widget_set_parent (self->tricks, widget);
+  gtk_widget_set_parent (self->words, widget);
   return widget;
 }
 
@@ -217,6 +241,9 @@ describe (const AluetteSeatLook *look)
     g_string_append_printf (text, "; %s", _("dealer"));
   if (look->turn)
     g_string_append_printf (text, "; %s", _("to play"));
+  if (look->words != NULL)
+    /* Translators: what a player has just said aloud. */
+    g_string_append_printf (text, C_ ("words", "; “%s”"), look->words);
   return g_string_free (text, FALSE);
 }
 
@@ -238,6 +265,8 @@ aluette_seat_set_look (AluetteSeat *self, const AluetteSeatLook *look)
   gtk_widget_set_visible (self->backs, look->n_cards > 0);
   aluette_backs_set_count (ALUETTE_BACKS (self->backs), look->n_cards, cards);
   aluette_tricks_set_cards (ALUETTE_TRICKS (self->tricks), look->tricks, look->n_tricks);
+  gtk_label_set_text (GTK_LABEL (self->words), look->words != NULL ? look->words : "");
+  gtk_widget_set_visible (self->words, look->words != NULL);
   set_class (widget, "turn", look->turn);
   set_class (widget, "ahead", look->leads_race);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, look->name,

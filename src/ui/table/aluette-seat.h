@@ -12,7 +12,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteSeat, aluette_seat, ALUETTE, SEAT, GtkWidget)
 
 /* A player at the table: portrait, name, the backs of his cards, his tricks. Its parts stand beside
- * each other or, where the seat is narrow, one below the other. */
+ * each other or, where the seat is narrow, one below the other. What he says stands in a bubble
+ * over his tricks. */
 
 /* What there is to see of a player. */
 typedef struct
@@ -22,6 +23,7 @@ typedef struct
   guint n_cards;    /* backs to show; 0 where the hand is open or shown elsewhere */
   guint n_tricks;
   const AluCard *tricks; /* a card of each trick */
+  const char *words;     /* (nullable): what he has just said aloud */
   gboolean turn;    /* it is his turn */
   gboolean leads_race;
   gboolean deals;

@@ -7,6 +7,7 @@
  * stays. In milliseconds. */
 #define LINGER_MS 1500
 #define REPLAY_MS 1000
+#define GESTURE_GAP_MS 300 /* after a sign that is shown again */
 
 /* Dealt and sung cards leave one after the other, this part of a flight apart. */
 #define STAGGER 0.14
@@ -313,6 +314,20 @@ step_back (AluetteTable *self)
   aluette_table_show_all (self);
 }
 
+/* Whether all of some events are signs and calls. */
+static gboolean
+is_talk (AluetteTable *self, guint first, guint n_events)
+{
+  for (guint i = first; i < first + n_events; i++)
+    {
+      const AluEvent *event = aluette_game_get_event (self->game, i);
+
+      if (event->type != ALU_EVENT_SIGN && event->type != ALU_EVENT_SAY)
+        return FALSE;
+    }
+  return TRUE;
+}
+
 void
 aluette_table_events_happened (AluetteTable *self, guint first, guint n_events)
 {
@@ -322,6 +337,8 @@ aluette_table_events_happened (AluetteTable *self, guint first, guint n_events)
       step_back (self);
       return;
     }
+  if (self->replay_timer != 0 && is_talk (self, first, n_events))
+    return; /* the replay comes to it */
   if (self->replay_timer != 0 || self->shown != first)
     aluette_table_stop_passing (self);
   self->shown = first;
@@ -340,36 +357,54 @@ end_replay (AluetteTable *self)
   note_seen (self);
 }
 
-/* Whether the one who looks has seen nothing of an event: another's sign that he missed. */
+/* Whether an event belongs into the replay: of signs, those a partner made for who sits down. */
 static gboolean
-is_missed (AluetteTable *self, guint index)
+is_for_holder (AluetteTable *self, const AluEvent *event)
 {
-  const AluEvent *event = aluette_game_get_event (self->game, index);
-  AluetteWords words = aluette_table_get_words (self);
-  AluView view = aluette_table_get_view (self);
-  g_autofree char *text = NULL;
+  return event->type != ALU_EVENT_SIGN
+         || (event->seat != self->holder && (event->sign.read & (1u << self->holder)) != 0
+             && alu_team_of (event->seat) == alu_team_of ((int) self->holder));
+}
 
-  if (event->type != ALU_EVENT_SIGN)
-    return FALSE;
-  text = aluette_words_event (&words, &view, event, &view);
-  return text == NULL;
+/* Returns: for how many milliseconds an event that was just shown again stays. */
+static guint
+stay_ms (AluetteTable *self, const AluEvent *event)
+{
+  guint length_ms = 0;
+
+  if (event->type == ALU_EVENT_SIGN)
+    length_ms = aluette_table_show_sign (self, event) + GESTURE_GAP_MS;
+  return MAX (REPLAY_MS, length_ms);
+}
+
+/* Returns: (nullable): the next event of the replay. */
+static const AluEvent *
+next_of_replay (AluetteTable *self)
+{
+  for (; self->shown < aluette_game_get_n_events (self->game); self->shown++)
+    {
+      const AluEvent *event = aluette_game_get_event (self->game, self->shown);
+
+      if (is_for_holder (self, event))
+        return event;
+    }
+  return NULL;
 }
 
 static gboolean
 replay_cb (gpointer data)
 {
   AluetteTable *self = ALUETTE_TABLE (data);
-  guint n_events = aluette_game_get_n_events (self->game);
+  const AluEvent *event = next_of_replay (self);
 
-  while (self->shown < n_events && is_missed (self, self->shown))
-    self->shown++;
-  if (self->shown < n_events)
-    {
-      show_event (self, self->shown);
-      return G_SOURCE_CONTINUE;
-    }
   self->replay_timer = 0;
-  end_replay (self);
+  if (event == NULL)
+    {
+      end_replay (self);
+      return G_SOURCE_REMOVE;
+    }
+  show_event (self, self->shown);
+  self->replay_timer = g_timeout_add (stay_ms (self, event), replay_cb, self);
   return G_SOURCE_REMOVE;
 }
 
@@ -394,7 +429,7 @@ aluette_table_sit_down (AluetteTable *self)
   aluette_table_stop_passing (self);
   self->holder = aluette_table_get_bottom (self);
   self->shown = first_unseen (self);
-  if (self->shown < aluette_game_get_n_events (self->game))
+  if (next_of_replay (self) != NULL)
     {
       self->replay_timer = g_timeout_add (REPLAY_MS, replay_cb, self);
       aluette_table_notice (self, _("This is what happened meanwhile."));

@@ -43,6 +43,8 @@ struct _AluetteTable
   AluetteMotion *motion;
   AluetteReview *review;
   AluetteCurtain *curtain;
+  GtkWidget *speech;   /* (nullable): in the place of the prompt */
+  char *review_action; /* (nullable): goes through a deal that is over */
 
   /* passing */
   guint viewer_seat;         /* the property */
@@ -53,6 +55,7 @@ struct _AluetteTable
   gboolean lingering;        /* the finished trick still lies in the middle */
   guint linger_timer;
   char *notice;              /* (nullable): said until something happens */
+  AluCardSet advised;        /* cards that somebody advises */
   AluCardSet chosen;         /* for rejection */
   guint chosen_for;          /* by which seat, or ALU_NOBODY */
 };
@@ -91,6 +94,10 @@ void aluette_table_refresh (AluetteTable *self);
 
 /* The tooltip of a card. @data: the table. */
 char *aluette_table_tell_card (AluCard card, gpointer data);
+
+/* Asks for a sign to be shown again. Returns: how long that takes, in milliseconds; 0 where nobody
+ * shows it. */
+guint aluette_table_show_sign (AluetteTable *self, const AluEvent *event);
 
 /* aluette-table-flow.c: what passes. */
 

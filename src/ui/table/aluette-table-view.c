@@ -242,6 +242,28 @@ villager_of (AluetteTable *self, guint seat)
   return cast[seat];
 }
 
+/* What @seat has said aloud within the last round of cards.
+ *
+ * Returns: (nullable) (transfer none) */
+static const char *
+words_of (AluetteTable *self, guint seat)
+{
+  guint n_seats = aluette_game_get_header (self->game)->rules.seats;
+  guint n_plays = 0;
+
+  for (guint i = self->shown; i > 0 && n_plays < n_seats; i--)
+    {
+      const AluEvent *event = aluette_game_get_event (self->game, i - 1);
+
+      if (event->type == ALU_EVENT_DEAL)
+        break;
+      n_plays += event->type == ALU_EVENT_PLAY;
+      if (event->type == ALU_EVENT_SAY && event->seat == seat)
+        return aluette_words_call ((AluCall) event->say.call, (AluSign) event->say.sign);
+    }
+  return NULL;
+}
+
 static void
 refresh_seat (AluetteTable *self, const AluView *view, guint seat)
 {
@@ -256,6 +278,7 @@ refresh_seat (AluetteTable *self, const AluView *view, guint seat)
     .villager = villager_of (self, seat),
     .n_cards = place == 0 || self->opens[seat] != NULL ? 0 : view->n_cards[seat],
     .tricks = tricks,
+    .words = words_of (self, seat),
     .turn = !self->lingering && !match->deal.ended
             && (match->deal.phase == ALU_PHASE_PLAY ? match->deal.turn : alu_match_decider (match))
                    == (int) seat,
@@ -269,6 +292,21 @@ refresh_seat (AluetteTable *self, const AluView *view, guint seat)
   aluette_table_layout_set_part (
       ALUETTE_TABLE_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self))),
       GTK_WIDGET (self->seats[seat]), ALUETTE_PART_SEAT, place);
+}
+
+/* Cards chosen for rejection stand out, or those advised. */
+static void
+mark_cards (AluetteTable *self, AluetteHand *hand, gboolean active, gboolean rejecting)
+{
+  AluCardSet marked = rejecting ? self->chosen : self->advised;
+
+  aluette_hand_set_active (hand, active);
+  aluette_hand_set_chosen (hand, active ? marked : 0,
+                           rejecting ? C_("card", "to be put aside") : C_("card", "advised"));
+  if (active && !rejecting && marked != 0)
+    gtk_widget_add_css_class (GTK_WIDGET (hand), "advised");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (hand), "advised");
 }
 
 /* Sorted, strongest first; backs where the hand is closed. */
@@ -309,14 +347,9 @@ refresh_hands (AluetteTable *self, const AluView *view)
                                      aluette_table_place_of (self, i));
       gtk_accessible_update_property (GTK_ACCESSIBLE (self->opens[i]),
                                       GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-      aluette_hand_set_active (self->opens[i], self->opens[i] == active);
-      aluette_hand_set_chosen (self->opens[i],
-                               rejecting && self->opens[i] == active ? self->chosen : 0,
-                               C_("card", "to be put aside"));
+      mark_cards (self, self->opens[i], self->opens[i] == active, rejecting);
     }
-  aluette_hand_set_active (self->hand, self->hand == active);
-  aluette_hand_set_chosen (self->hand, rejecting && self->hand == active ? self->chosen : 0,
-                           C_("card", "to be put aside"));
+  mark_cards (self, self->hand, self->hand == active, rejecting);
 }
 
 /* The six lowest are proposed for rejection when it begins. */
@@ -439,7 +472,10 @@ refresh_prompt (AluetteTable *self, const AluView *view)
   if (self->lingering || self->replay_timer != 0)
     ask.text = g_strdup (said != NULL ? said : "");
   else
-    aluette_ask_init (&ask, &words, view, said, (guint) alu_set_count (self->chosen));
+    {
+      aluette_ask_init (&ask, &words, view, said, (guint) alu_set_count (self->chosen));
+      aluette_ask_add_review (&ask, view, self->review_action);
+    }
   if (self->single_deal)
     aluette_ask_drop (&ask, "table.continue");
   set_prompt (self, &ask);
@@ -461,6 +497,8 @@ refresh_reach (AluetteTable *self)
 
   gtk_widget_set_can_focus (GTK_WIDGET (self->hand), reach);
   gtk_widget_set_can_focus (GTK_WIDGET (self->prompt), reach);
+  if (self->speech != NULL)
+    gtk_widget_set_can_focus (self->speech, reach);
   for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
     if (self->opens[seat] != NULL)
       gtk_widget_set_can_focus (GTK_WIDGET (self->opens[seat]), reach);
@@ -513,7 +551,7 @@ aluette_table_refresh (AluetteTable *self)
   gtk_widget_set_visible (GTK_WIDGET (self->slate), !empty);
   gtk_widget_set_visible (GTK_WIDGET (self->talon), !empty);
   gtk_widget_set_visible (GTK_WIDGET (self->trick), !empty);
-  gtk_widget_set_visible (GTK_WIDGET (self->prompt), !empty);
+  gtk_widget_set_visible (GTK_WIDGET (self->prompt), !empty && self->speech == NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->hand), !empty);
   aluette_table_set_viewer_seat (self, empty || aluette_table_needs_curtain (self)
                                            ? ALU_NOBODY : aluette_table_get_listener (self));

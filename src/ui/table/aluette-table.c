@@ -31,6 +31,14 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
+enum
+{
+  SIGN_REPLAYED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
 static AluetteTableLayout *
 layout_of (AluetteTable *self)
 {
@@ -305,6 +313,7 @@ aluette_table_dispose (GObject *object)
   g_clear_object (&self->game);
   for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
     self->seats[seat] = NULL;
+  self->speech = NULL;
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   if (self->style != NULL)
@@ -319,6 +328,7 @@ static void
 aluette_table_finalize (GObject *object)
 {
   g_free (ALUETTE_TABLE (object)->notice);
+  g_free (ALUETTE_TABLE (object)->review_action);
   G_OBJECT_CLASS (aluette_table_parent_class)->finalize (object);
 }
 
@@ -347,6 +357,14 @@ install_properties (GObjectClass *object_class)
 }
 
 static void
+install_signals (void)
+{
+  signals[SIGN_REPLAYED] = g_signal_new ("sign-replayed", ALUETTE_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0,
+                                         NULL, NULL, NULL, G_TYPE_UINT, 3, G_TYPE_UINT,
+                                         G_TYPE_UINT, G_TYPE_UINT);
+}
+
+static void
 aluette_table_class_init (AluetteTableClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -358,6 +376,7 @@ aluette_table_class_init (AluetteTableClass *klass)
   object_class->finalize = aluette_table_finalize;
   widget_class->snapshot = aluette_table_snapshot;
   install_properties (object_class);
+  install_signals ();
   gtk_widget_class_set_layout_manager_type (widget_class, ALUETTE_TYPE_TABLE_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "aluette-table");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -466,6 +485,16 @@ aluette_table_get_portrait (AluetteTable *self, guint seat)
              ? aluette_seat_get_portrait (self->seats[seat]) : NULL;
 }
 
+guint
+aluette_table_show_sign (AluetteTable *self, const AluEvent *event)
+{
+  guint length_ms = 0;
+
+  g_signal_emit (self, signals[SIGN_REPLAYED], 0, (guint) event->seat, (guint) event->sign.sign,
+                 (guint) event->sign.strength, &length_ms);
+  return length_ms;
+}
+
 void
 aluette_table_set_viewer_seat (AluetteTable *self, guint seat)
 {
@@ -489,4 +518,42 @@ aluette_table_get_style (AluetteTable *self)
   g_return_val_if_fail (ALUETTE_IS_TABLE (self), NULL);
 
   return self->style;
+}
+
+void
+aluette_table_set_speech (AluetteTable *self, GtkWidget *speech)
+{
+  g_return_if_fail (ALUETTE_IS_TABLE (self));
+
+  if (self->speech == speech)
+    return;
+  g_clear_pointer (&self->speech, gtk_widget_unparent);
+  if (speech != NULL)
+    {
+      self->speech = add_child (self, speech, ALUETTE_PART_PROMPT, 0);
+      gtk_widget_insert_after (speech, GTK_WIDGET (self), GTK_WIDGET (self->prompt));
+    }
+  aluette_table_refresh (self);
+}
+
+void
+aluette_table_set_advice (AluetteTable *self, AluCardSet cards)
+{
+  g_return_if_fail (ALUETTE_IS_TABLE (self));
+
+  if (self->advised == cards)
+    return;
+  self->advised = cards;
+  aluette_table_refresh (self);
+}
+
+void
+aluette_table_set_coach_actions (AluetteTable *self, const char *why, const char *review)
+{
+  g_return_if_fail (ALUETTE_IS_TABLE (self));
+
+  aluette_review_set_why_action (self->review, why);
+  g_free (self->review_action);
+  self->review_action = g_strdup (review);
+  aluette_table_refresh (self);
 }

@@ -41,6 +41,11 @@ G_DECLARE_FINAL_TYPE (AluetteTable, aluette_table, ALUETTE, TABLE, GtkWidget)
  *   "animation-speed" (AluetteSpeed)
  *   "renderer" (AluetteCardRenderer): whose pictures are shared; one of its own by default
  *
+ * Signal:
+ *   "sign-replayed" (guint seat, guint sign, guint strength), returns guint: the human who has
+ *     come to the screen is shown what happened meanwhile, and it is the turn of a partner's sign.
+ *     Whoever makes the portrait perform it says how many milliseconds that takes.
+ *
  * Actions, prefix "table": play-1 to play-15 (play, or choose for rejection, the card of that
  * number in the hand that is to play), play ("s": a card's code), offer, propose, accept, refuse,
  * agree, decline, chant-yes, chant-no, reject, undo, redo, hurry, last-trick, review (the deal's
@@ -77,6 +82,26 @@ AluetteTableStyle *aluette_table_get_style (AluetteTable *self);
  * Returns: (nullable) (transfer none): the portrait (AluettePortrait) of a seat; NULL where the
  * table has no match or no such seat. */
 GtkWidget *aluette_table_get_portrait (AluetteTable *self, guint seat);
+
+/* aluette_table_set_speech:
+ * @speech: (nullable) (transfer none): what somebody has to say, or NULL
+ *
+ * Shows a widget over the hand, in the place of what the table says, until another or NULL is set.
+ * It must be able to do with little height. */
+void aluette_table_set_speech (AluetteTable *self, GtkWidget *speech);
+
+/* aluette_table_set_advice:
+ * @cards: of the hand that is to play; 0 for none
+ *
+ * Raises and frames cards that somebody advises, and has it said of them. */
+void aluette_table_set_advice (AluetteTable *self, AluCardSet cards);
+
+/* aluette_table_set_coach_actions:
+ * @why: (nullable): an action with a seat ("i") as its parameter
+ * @review: (nullable): an action
+ *
+ * Has the last trick ask by @why why each bot played its card, and offers @review after a deal. */
+void aluette_table_set_coach_actions (AluetteTable *self, const char *why, const char *review);
 
 /* aluette_table_get_message:
  *

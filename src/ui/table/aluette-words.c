@@ -199,6 +199,39 @@ tell_sign (const AluetteWords *self, const AluEvent *event)
   return NULL;
 }
 
+/* Spoken words: above and below each of the cards that have a sign. */
+static const char *const relative_calls[ALU_SIGN_AS + 1][2] = {
+  /* Translators: spoken aloud; the speaker’s best card stands above or below this one. */
+  { NC_ ("call", "Above Monsieur!"), NC_ ("call", "Below Monsieur!") },
+  { NC_ ("call", "Above Madame!"), NC_ ("call", "Below Madame!") },
+  { NC_ ("call", "Above the One-Eyed Man!"), NC_ ("call", "Below the One-Eyed Man!") },
+  { NC_ ("call", "Above the Cow!"), NC_ ("call", "Below the Cow!") },
+  { NC_ ("call", "Above the Great Nine!"), NC_ ("call", "Below the Great Nine!") },
+  { NC_ ("call", "Above the Little Nine!"), NC_ ("call", "Below the Little Nine!") },
+  { NC_ ("call", "Above the Two of Oak!"), NC_ ("call", "Below the Two of Oak!") },
+  { NC_ ("call", "Above the Two of Writing!"), NC_ ("call", "Below the Two of Writing!") },
+  { NC_ ("call", "Above the aces!"), NC_ ("call", "Below the aces!") },
+};
+
+const char *
+aluette_words_call (AluCall call, AluSign sign)
+{
+  switch (call)
+    {
+    case ALU_CALL_GOOD:
+      /* Translators: spoken aloud; “bonnes” are kings. */
+      return C_ ("call", "Good figures!");
+    case ALU_CALL_MIDDLING:
+      /* Translators: spoken aloud; “moyennes” are queens. */
+      return C_ ("call", "Middling figures!");
+    case ALU_CALL_SMALL:
+      /* Translators: spoken aloud; “petites” are jacks. */
+      return C_ ("call", "Small figures!");
+    default:
+      return g_dpgettext2 (NULL, "call", relative_calls[MIN (sign, ALU_SIGN_AS)][call]);
+    }
+}
+
 static char *
 tell_say (const AluetteWords *self, const AluEvent *event)
 {

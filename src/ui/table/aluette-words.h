@@ -83,4 +83,10 @@ char *aluette_words_still_out (const AluetteWords *self, const AluView *view, Al
  * Returns: (transfer none): what a sign tells, within a sentence: “the Cow”. */
 const char *aluette_words_sign (const AluetteWords *self, AluSign sign, int strength);
 
+/* aluette_words_call:
+ * @sign: of a card or the aces, for the calls that name a sign
+ *
+ * Returns: (transfer none): the words of a call as they are spoken: “Below the Cow!” */
+const char *aluette_words_call (AluCall call, AluSign sign);
+
 G_END_DECLS

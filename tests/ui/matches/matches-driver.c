@@ -38,6 +38,7 @@ matches_driver_init (const char *language, gboolean dark, double text_scale)
                 "gtk-font-name", "DejaVu Sans 10", "gtk-enable-animations", FALSE, NULL);
   load_css ("table.css");
   load_css ("matches.css");
+  load_css ("coach.css");
 }
 
 static gboolean

@@ -82,7 +82,7 @@ list (Fixture *f)
 static GtkSelectionModel *
 model (Fixture *f)
 {
-  return gtk_list_view_get_model (GTK_LIST_VIEW (list (f)));
+  return gtk_grid_view_get_model (GTK_GRID_VIEW (list (f)));
 }
 
 static guint

@@ -359,10 +359,38 @@ test_cache_keeps_the_latest (void **state)
   assert_int_equal (G_OBJECT (texture)->ref_count, 1);
 }
 
+/* Villagers sit down as themselves; strangers get a face by their name, and nobody a face twice. */
+static void
+test_cast (void **state)
+{
+  static const char *const alone[] = { "Zoé" };
+  static const char *const company[] = { "Léon", "Zoé", "Zoé", "", NULL, "Youenn" };
+  guint first, cast[G_N_ELEMENTS (company)], again[G_N_ELEMENTS (company)];
+  const char *villager = aluette_villager_get (3)->first_name;
+  guint faces = 0;
+
+  aluette_villagers_cast (alone, &first, 1);
+  aluette_villagers_cast (company, cast, G_N_ELEMENTS (company));
+  aluette_villagers_cast (company, again, G_N_ELEMENTS (company));
+  assert_memory_equal (cast, again, sizeof cast);
+  for (guint i = 0; i < G_N_ELEMENTS (company); i++)
+    {
+      assert_true (cast[i] < ALUETTE_N_VILLAGERS);
+      assert_false (faces & (1u << cast[i]));
+      faces |= 1u << cast[i];
+    }
+  aluette_villagers_cast (&villager, &first, 1);
+  assert_int_equal (first, 3);
+  aluette_villagers_cast (alone, &first, 1);
+  aluette_villagers_cast (&company[1], cast, 1);
+  assert_int_equal (cast[0], first);
+}
+
 int
 main (void)
 {
   const struct CMUnitTest tests[] = {
+    cmocka_unit_test (test_cast),
     cmocka_unit_test (test_mix_ends_and_limits),
     cmocka_unit_test (test_mix_in_place),
     cmocka_unit_test (test_clamp_mends_anything),

@@ -128,7 +128,7 @@ make_drills (void)
   for (guint i = 0; i < 9; i++)
     for (guint n = 0; n <= (i * 7) % 5; n++)
       {
-        g_autofree char *item = aluette_drill_item ((AluSign) i, n == 1);
+        g_autofree char *item = aluette_sign_item ((AluSign) i, n == 1);
 
         aluette_leitner_answer (leitner, item, TRUE, 900, now - (5 - n) * 30 * 24 * 60 * 60, NULL);
       }

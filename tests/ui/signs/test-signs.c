@@ -9,6 +9,7 @@
 
 #include <glib/gstdio.h>
 
+#include "table-driver.h"
 #include "ui/signs/aluette-card-ranks.h"
 #include "ui/signs/aluette-card-sheet.h"
 #include "ui/signs/aluette-drill-items.h"
@@ -345,7 +346,7 @@ count_answers (AluetteLeitner *leitner, gboolean make)
 
   for (int i = 0; i < ALU_N_SIGNS; i++)
     {
-      g_autofree char *item = aluette_drill_item ((AluSign) i, make);
+      g_autofree char *item = aluette_sign_item ((AluSign) i, make);
       guint n;
 
       aluette_leitner_get_answers (leitner, item, &n);
@@ -424,8 +425,41 @@ test_notepad (void **state)
   assert_true (aluette_notepad_is_noted (notepad, 3, ALU_SIGN_AS));
   aluette_notepad_note (notepad, 0, ALU_SIGN_VACHE, TRUE);
   assert_false (aluette_notepad_is_noted (notepad, 0, ALU_SIGN_VACHE));
+  /* Behind the curtain there is nothing to see; the next has a leaf of his own. */
+  aluette_notepad_set_player (notepad, game, ALU_NOBODY);
+  assert_false (aluette_notepad_is_noted (notepad, 2, ALU_SIGN_VACHE));
   aluette_notepad_set_player (notepad, game, 1);
   assert_false (aluette_notepad_is_noted (notepad, 2, ALU_SIGN_VACHE));
+  aluette_notepad_note (notepad, 3, ALU_SIGN_MADAME, TRUE);
+  aluette_notepad_set_player (notepad, game, 0);
+  assert_true (aluette_notepad_is_noted (notepad, 2, ALU_SIGN_VACHE));
+  assert_true (aluette_notepad_is_noted (notepad, 1, ALU_SIGN_AS));
+  assert_false (aluette_notepad_is_noted (notepad, 3, ALU_SIGN_MADAME));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* A new deal has clean leaves, also those of who was not at the screen when it was dealt. */
+static void
+test_notepad_new_deal (void **state)
+{
+  g_autoptr (AluetteGame) game = table_driver_new_game (
+      &(TableSetup) { .players = "human,bot:novice,human,bot:novice", .seed = 5 });
+  GtkWidget *widget = aluette_notepad_new ();
+  AluetteNotepad *notepad = ALUETTE_NOTEPAD (widget);
+  GtkWidget *window = open_window (widget);
+
+  aluette_game_start (game);
+  assert_true (table_driver_play_until (game, "turn", 0, 100));
+  aluette_notepad_set_player (notepad, game, 0);
+  aluette_notepad_note (notepad, 1, ALU_SIGN_MISERE, TRUE);
+  aluette_notepad_set_player (notepad, game, 2);
+  aluette_notepad_note (notepad, 1, ALU_SIGN_MISERE, TRUE);
+  assert_true (table_driver_play_until (game, "deal-over", 0, 300));
+  assert_true (aluette_notepad_is_noted (notepad, 1, ALU_SIGN_MISERE));
+  assert_true (table_driver_play_until (game, "turn", 0, 300));
+  assert_false (aluette_notepad_is_noted (notepad, 1, ALU_SIGN_MISERE));
+  aluette_notepad_set_player (notepad, game, 0);
+  assert_false (aluette_notepad_is_noted (notepad, 1, ALU_SIGN_MISERE));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -476,7 +510,8 @@ main (int argc, char **argv)
     cmocka_unit_test (test_sheet),      cmocka_unit_test (test_rounds),
     cmocka_unit_test (test_history),    cmocka_unit_test (test_timeline),
     cmocka_unit_test (test_signs_page), cmocka_unit_test (test_drills),
-    cmocka_unit_test (test_notepad),    cmocka_unit_test (test_palette),
+    cmocka_unit_test (test_notepad),    cmocka_unit_test (test_notepad_new_deal),
+    cmocka_unit_test (test_palette),
   };
 
   adw_init ();

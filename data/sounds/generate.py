@@ -1,0 +1,168 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Makes the sounds of the table, from nothing but sums: card on cloth, knuckles, a small bell.
+
+  generate.py            writes the .wav files beside this one
+  generate.py --check    tells which of them are not what it would write
+
+The same source always writes the same sounds, which are under CC-BY-SA-4.0.
+"""
+
+import io
+import math
+import pathlib
+import random
+import sys
+import wave
+
+RATE = 22050
+
+
+def silence(seconds):
+    return [0.0] * int(seconds * RATE)
+
+
+def add(track, sound, at=0.0, gain=1.0):
+    """Lays @sound over @track from the second @at on, making it longer where needed."""
+    start = int(at * RATE)
+    track.extend([0.0] * (start + len(sound) - len(track)))
+    for index, value in enumerate(sound):
+        track[start + index] += gain * value
+    return track
+
+
+def noise(name, seconds, low, high):
+    """Hiss between about @low and @high hertz, by two filters of one pole each."""
+    chance = random.Random(name)
+    soft = 1 - math.exp(-2 * math.pi * high / RATE)
+    hard = 1 - math.exp(-2 * math.pi * low / RATE)
+    upper = lower = 0.0
+    samples = []
+    for _ in range(int(seconds * RATE)):
+        upper += soft * (chance.uniform(-1, 1) - upper)
+        lower += hard * (upper - lower)
+        samples.append(upper - lower)
+    return samples
+
+
+def fade(sound, rise, fall):
+    """Swells for @rise seconds, then dies away; @fall is the time to a third."""
+    return [value * min(1.0, index / (rise * RATE)) * math.exp(-index / (fall * RATE))
+            for index, value in enumerate(sound)]
+
+
+def tone(hertz, seconds, partials, fall):
+    """A struck thing: @partials are (ratio, strength); higher ones die sooner."""
+    samples = silence(seconds)
+    for ratio, strength in partials:
+        for index in range(len(samples)):
+            time = index / RATE
+            samples[index] += (strength * math.sin(2 * math.pi * hertz * ratio * time)
+                               * math.exp(-time * ratio ** 0.7 / fall))
+    ramp = int(0.002 * RATE)
+    for index in range(ramp):
+        samples[index] *= index / ramp
+    return samples
+
+
+WOOD = [(1.0, 1.0), (2.57, 0.45), (4.1, 0.2)]
+BELL = [(1.0, 1.0), (2.0, 0.35), (3.01, 0.22), (4.2, 0.08)]
+
+
+def card(name="card"):
+    """Slides over the cloth and is laid down."""
+    track = add(silence(0), fade(noise(name + "-slide", 0.09, 1800, 6000), 0.05, 0.06), 0, 0.7)
+    add(track, fade(noise(name + "-lay", 0.06, 300, 2600), 0.001, 0.015), 0.07, 1.6)
+    return add(track, tone(140, 0.08, WOOD[:2], 0.02), 0.07, 0.35)
+
+
+def trick():
+    """Four cards gathered and pushed together."""
+    track = silence(0)
+    for number, at in enumerate((0.0, 0.05, 0.1)):
+        add(track, fade(noise(f"gather-{number}", 0.1, 1200, 5000), 0.03, 0.05), at, 0.8)
+    return add(track, tone(180, 0.12, WOOD, 0.03), 0.19, 0.6)
+
+
+def spoiled():
+    """Two dull knocks that do not agree."""
+    track = add(silence(0), tone(196, 0.16, WOOD, 0.05), 0, 0.9)
+    return add(track, tone(185, 0.22, WOOD, 0.06), 0.11, 0.9)
+
+
+def turn():
+    """One small bell, softly."""
+    return tone(660, 0.5, BELL, 0.14)
+
+
+def won():
+    """Up a fourth and a third: a jig's ending."""
+    track = silence(0)
+    for number, hertz in enumerate((392, 523.25, 659.25)):
+        add(track, tone(hertz, 0.6, BELL, 0.2), number * 0.13, 0.8)
+    return track
+
+
+def lost():
+    """Down, and not for long."""
+    track = silence(0)
+    for number, hertz in enumerate((392, 349.23, 293.66)):
+        add(track, tone(hertz, 0.45, WOOD + [(1.5, 0.2)], 0.16), number * 0.15, 0.8)
+    return track
+
+
+def mordienne():
+    """A roll on the table, then all the bells."""
+    track = silence(0)
+    for number in range(7):
+        add(track, tone(120, 0.1, WOOD, 0.03), number * 0.06, 0.3 + 0.08 * number)
+    for number, hertz in enumerate((392, 493.88, 587.33, 783.99)):
+        add(track, tone(hertz, 0.8, BELL, 0.28), 0.44 + number * 0.09, 0.8)
+    return track
+
+
+SOUNDS = {"card": card, "trick": trick, "spoiled": spoiled, "turn": turn, "won": won,
+          "lost": lost, "mordienne": mordienne}
+LOUDNESS = {"card": 0.5, "trick": 0.5, "spoiled": 0.6, "turn": 0.4}
+
+
+def encoded(samples, loudness):
+    # Ends in silence, whatever is still ringing.
+    tail = min(len(samples), int(0.03 * RATE))
+    for index in range(tail):
+        samples[-1 - index] *= index / tail
+    scale = loudness * 32767 / max(map(abs, samples))
+    output = io.BytesIO()
+    with wave.open(output, "wb") as file:
+        file.setnchannels(1)
+        file.setsampwidth(2)
+        file.setframerate(RATE)
+        file.writeframes(b"".join(int(round(value * scale)).to_bytes(2, "little", signed=True)
+                                  for value in samples))
+    return output.getvalue()
+
+
+def close(ours, theirs):
+    """Alike but for the last bit, which the mathematics library of a machine may round otherwise."""
+    return len(ours) == len(theirs) and ours[:44] == theirs[:44] and all(
+        abs(int.from_bytes(ours[at:at + 2], "little", signed=True)
+            - int.from_bytes(theirs[at:at + 2], "little", signed=True)) <= 1
+        for at in range(44, len(ours), 2))
+
+
+def main():
+    folder = pathlib.Path(__file__).resolve().parent
+    stale = []
+    for name, make in SOUNDS.items():
+        path = folder / f"{name}.wav"
+        sound = encoded(make(), LOUDNESS.get(name, 0.7))
+        if sys.argv[1:] != ["--check"]:
+            path.write_bytes(sound)
+        elif not path.exists() or not close(sound, path.read_bytes()):
+            stale.append(path.name)
+    if stale:
+        sys.exit(f"not as {pathlib.Path(__file__).name} makes them: {', '.join(stale)}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,358 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <getopt.h>
+#include <locale.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "bots/coach/alu-coach-trial.h"
+#include "bots/coach/alu-hint.h"
+#include "bots/coach/alu-review.h"
+#include "cli/cli-figures.h"
+#include "cli/cli.h"
+
+#define MAX_DEALS 100000
+#define MAX_EVENTS 160
+
+/* What was asked for. */
+typedef struct
+{
+  const char *what;
+  const char *level;
+  const char *rules;
+  uint64_t deals;
+  uint64_t seed;
+  uint64_t seats; /* 0 for the usual number */
+  uint64_t nodes; /* 0 for the coach's own */
+  bool json;
+  AluCoachTrial trial;
+} Wish;
+
+static void
+print_json_figure (const char *key, AluArenaFigure figure)
+{
+  printf (",\"%s\":{\"mean\":%.4f,\"low\":%.4f,\"high\":%.4f}", key, figure.mean, figure.low,
+          figure.high);
+}
+
+static void
+print_figure (const char *label, AluArenaFigure figure)
+{
+  printf ("%s ", label);
+  /* Translators: a mean and its interval. */
+  printf (_("%+.3f (%+.3f to %+.3f)"), figure.mean, figure.low, figure.high);
+  putchar ('\n');
+}
+
+static void
+print_head (const Wish *wish, const char *title)
+{
+  if (wish->json)
+    {
+      printf ("{\"what\":\"%s\",\"level\":\"%s\",\"rules\":\"%s\",\"seats\":%d,\"deals\":%llu,"
+              "\"seed\":%llu",
+              wish->what, wish->level, wish->rules, wish->trial.rules.seats,
+              (unsigned long long) wish->deals, (unsigned long long) wish->seed);
+      return;
+    }
+  setlocale (LC_NUMERIC, "");
+  puts (title);
+  printf (_("Level %s, rules %s, %d seats, %llu deals, seed %llu."), wish->level, wish->rules,
+          wish->trial.rules.seats, (unsigned long long) wish->deals,
+          (unsigned long long) wish->seed);
+  putchar ('\n');
+}
+
+/* Costly plays of beginners, replaced. Each deal is corrected once for either team: the mean of
+ * both is its figure. */
+static int
+measure_review (const Wish *wish)
+{
+  float *gains = calloc (wish->deals, sizeof *gains);
+  AluCorrection all = { 0 };
+  AluArenaFigure gain;
+
+  if (gains == NULL)
+    return CLI_WRONG;
+  for (uint64_t deal = 0; deal < wish->deals; deal++)
+    for (int team = 0; team < 2; team++)
+      {
+        AluCorrection one;
+
+        alu_coach_trial_correct (&wish->trial, cli_mix (wish->seed, deal), team, &one);
+        gains[deal] += (float) (one.after - one.before) / 2;
+        all.n_judged += one.n_judged;
+        all.n_costly += one.n_costly;
+        all.cost += one.cost;
+      }
+  gain = alu_arena_bootstrap (gains, (int) wish->deals, 1);
+  free (gains);
+  print_head (wish, _("What reviews are worth: costly plays of beginners replaced by the proposed "
+                       "ones."));
+  if (wish->json)
+    {
+      printf (",\"judged\":%d,\"costly\":%d,\"cost\":%.4f", all.n_judged, all.n_costly,
+              all.cost / (float) (2 * wish->deals));
+      print_json_figure ("gain", gain);
+      puts ("}");
+      return CLI_OK;
+    }
+  printf (ngettext ("%d decision judged, %d of them costly.",
+                    "%d decisions judged, %d of them costly.", (unsigned long) all.n_judged),
+          all.n_judged, all.n_costly);
+  putchar ('\n');
+  printf (_("They cost %.3f points a deal by the review."), all.cost / (float) (2 * wish->deals));
+  putchar ('\n');
+  print_figure (_("Points a deal gained (95 %):"), gain);
+  return CLI_OK;
+}
+
+/* Points a deal of who follows hints against another, in pairs of deals with the teams swapped. */
+static AluArenaFigure
+meet (const Wish *wish, const AluArenaPlayer *a, const AluArenaPlayer *b, uint64_t seed,
+      float *points)
+{
+  AluArena arena;
+  uint64_t pairs = wish->deals / 2;
+
+  alu_arena_init (&arena, &wish->trial.rules, a, b);
+  arena.nodes[0] = arena.nodes[1] = wish->nodes;
+  arena.memory = wish->trial.memory;
+  arena.memory_bytes = wish->trial.memory_bytes;
+  for (uint64_t pair = 0; pair < pairs; pair++)
+    {
+      points[pair] = 0;
+      for (int swapped = 0; swapped < 2; swapped++)
+        points[pair] += (float) alu_arena_deal (&arena, cli_mix (seed, pair), swapped == 1, NULL)
+                        / 2;
+    }
+  return alu_arena_bootstrap (points, (int) pairs, 1);
+}
+
+static int
+measure_hints (const Wish *wish)
+{
+  AluArenaPlayer follower, master, beginner;
+  AluArenaFigure against_master, against_beginner, master_so;
+  float *points = calloc (wish->deals / 2 + 1, sizeof *points);
+
+  if (points == NULL)
+    return CLI_WRONG;
+  alu_coach_follower (&follower);
+  alu_arena_player (alu_level_id (ALU_LEVEL_MASTER), &master);
+  alu_arena_player (wish->level, &beginner);
+  against_master = meet (wish, &follower, &master, wish->seed, points);
+  against_beginner = meet (wish, &follower, &beginner, wish->seed, points);
+  master_so = meet (wish, &master, &beginner, wish->seed, points);
+  free (points);
+  print_head (wish, _("What hints are worth: a beginner who follows them. Points a deal (95 %)."));
+  if (wish->json)
+    {
+      print_json_figure ("against_master", against_master);
+      print_json_figure ("against_beginners", against_beginner);
+      print_json_figure ("master_against_beginners", master_so);
+      puts ("}");
+      return CLI_OK;
+    }
+  print_figure (_("Against the level that gives them:"), against_master);
+  print_figure (_("Against beginners:"), against_beginner);
+  print_figure (_("That level against beginners:"), master_so);
+  return CLI_OK;
+}
+
+/* Plays a deal of beginners and takes the time of a hint at every card. */
+static int
+time_hints (const Wish *wish, uint64_t seed, AluMatch *match, AluEvent *events, CliTimes *times)
+{
+  AluBudget budget = { .seed = seed,
+                       .memory = wish->trial.memory,
+                       .memory_bytes = wish->trial.memory_bytes };
+  int n = 0;
+
+  do
+    {
+      AluEvent *event = &events[n++];
+
+      if (alu_match_awaits_chance (match))
+        alu_match_chance (match, seed, event);
+      else
+        {
+          AluView view = alu_view_for_seat (match, alu_match_decider (match));
+          double start = cli_seconds ();
+          AluBudget own = budget;
+          AluHint hint;
+
+          own.nodes = wish->nodes;
+          alu_hint (&view, &own, &hint);
+          cli_times_note (times, cli_seconds () - start);
+          alu_bot_decide (wish->trial.level, &view, &budget, event, NULL);
+        }
+      if (alu_match_apply (match, event) != ALU_OK)
+        abort ();
+    }
+  while (!match->deal.ended && n < MAX_EVENTS);
+  return n;
+}
+
+static void
+time_review (const Wish *wish, const AluMatch *match, const AluEvent *events, int n,
+             CliTimes *times)
+{
+  AluBudget budget = { .nodes = wish->nodes,
+                       .memory = wish->trial.memory,
+                       .memory_bytes = wish->trial.memory_bytes };
+  AluReview *review = malloc (sizeof *review);
+  double start = cli_seconds ();
+
+  if (review != NULL
+      && alu_review (match, events, n, 0, (1u << match->rules.seats) - 1, &budget, NULL, NULL,
+                     review))
+    cli_times_note (times, cli_seconds () - start);
+  free (review);
+}
+
+static void
+print_times (const char *label, CliTimes *times)
+{
+  double mean, p95;
+
+  if (cli_times_sum_up (times, &mean, &p95))
+    {
+      printf (_("%s mean %.0f ms, 95th percentile %.0f ms"), label, mean, p95);
+      putchar ('\n');
+    }
+}
+
+/* The time of a hint at every card of deals, and of reviews of all decisions of these deals. */
+static int
+measure_time (const Wish *wish)
+{
+  CliTimes hints = { 0 }, reviews = { 0 };
+  AluEvent events[MAX_EVENTS];
+  AluSeating seating;
+
+  alu_seating_init (&seating);
+  for (uint64_t deal = 0; deal < wish->deals; deal++)
+    {
+      AluMatch start, match;
+      int n;
+
+      alu_match_init (&start, &wish->trial.rules, &seating);
+      match = start;
+      n = time_hints (wish, cli_mix (wish->seed, deal), &match, events, &hints);
+      time_review (wish, &start, events, n, &reviews);
+    }
+  print_head (wish, _("How long the coach thinks, in time of its own work."));
+  if (wish->json)
+    {
+      putchar (',');
+      cli_times_print ("hint_ms", &hints);
+      putchar (',');
+      cli_times_print ("review_ms", &reviews);
+      puts ("}");
+    }
+  else
+    {
+      print_times (_("A hint:"), &hints);
+      print_times (_("A review of all players:"), &reviews);
+    }
+  cli_times_clear (&hints);
+  cli_times_clear (&reviews);
+  return CLI_OK;
+}
+
+static int
+measure (Wish *wish)
+{
+  int level = alu_level_from_id (wish->level);
+  int status = CLI_WRONG;
+
+  if (level < 0)
+    {
+      cli_complain (_("there is no level “%s”"), wish->level);
+      return CLI_USAGE;
+    }
+  if (!cli_parse_rules (wish->rules, (int) wish->seats, &wish->trial.rules))
+    return CLI_USAGE;
+  wish->trial.rules.draw = ALU_DRAW_SEATED;
+  wish->trial.level = (AluLevel) level;
+  wish->trial.nodes = wish->nodes;
+  wish->trial.memory_bytes = alu_coach_trial_memory (&wish->trial);
+  wish->trial.memory = malloc (wish->trial.memory_bytes);
+  if (wish->trial.memory != NULL)
+    status = strcmp (wish->what, "review") == 0  ? measure_review (wish)
+             : strcmp (wish->what, "hints") == 0 ? measure_hints (wish)
+                                                 : measure_time (wish);
+  free (wish->trial.memory);
+  if (status == CLI_WRONG)
+    cli_complain (_("there is not enough memory"));
+  return status;
+}
+
+/* Takes one option of the command line. */
+static bool
+take_option (Wish *wish, int option)
+{
+  switch (option)
+    {
+    case 'd':
+      return cli_parse_number ("--deals", optarg, 2, MAX_DEALS, &wish->deals);
+    case 's':
+      return cli_parse_number ("--seed", optarg, 0, UINT64_MAX, &wish->seed);
+    case 'n':
+      return cli_parse_number ("--seats", optarg, 2, ALU_MAX_SEATS, &wish->seats);
+    case 'N':
+      return cli_parse_number ("--nodes", optarg, 1, UINT32_MAX, &wish->nodes);
+    case 'l':
+      wish->level = optarg;
+      return true;
+    case 'r':
+      wish->rules = optarg;
+      return true;
+    case 'j':
+      wish->json = true;
+      return true;
+    default:
+      return false;
+    }
+}
+
+static int
+run (int argc, char **argv)
+{
+  static const struct option options[] = {
+    { "level", required_argument, NULL, 'l' },
+    { "deals", required_argument, NULL, 'd' },
+    { "seed", required_argument, NULL, 's' },
+    { "rules", required_argument, NULL, 'r' },
+    { "seats", required_argument, NULL, 'n' },
+    { "nodes", required_argument, NULL, 'N' },
+    { "json", no_argument, NULL, 'j' },
+    { "help", no_argument, NULL, 'h' },
+    { 0 },
+  };
+  Wish wish = { .level = "novice", .rules = "classic", .deals = 20, .seed = 1 };
+  int option;
+
+  while ((option = getopt_long (argc, argv, "h", options, NULL)) != -1)
+    {
+      if (option == 'h')
+        return cli_help (&cli_coach);
+      if (!take_option (&wish, option))
+        return cli_usage (&cli_coach);
+    }
+  if (optind + 1 != argc)
+    return cli_usage (&cli_coach);
+  wish.what = argv[optind];
+  if (strcmp (wish.what, "review") != 0 && strcmp (wish.what, "hints") != 0
+      && strcmp (wish.what, "time") != 0)
+    return cli_usage (&cli_coach);
+  return measure (&wish);
+}
+
+const CliCommand cli_coach = {
+  .name = "coach",
+  .synopsis = N_("review|hints|time [--level LEVEL] [--deals N] [--seed S] [--rules ID] "
+                  "[--seats N] [--nodes N] [--json]"),
+  .summary = N_("Measure what the coach’s reviews and hints are worth, and how long they take."),
+  .run = run,
+};

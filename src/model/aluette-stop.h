@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+/* aluette_stop_connect:
+ * @cancellable: (nullable)
+ * @stop: set to 1, from any thread, once @cancellable is cancelled
+ *
+ * Lets a search that knows no GLib be cancelled.
+ *
+ * Returns: what g_cancellable_disconnect () takes, to be called before @stop goes. */
+gulong aluette_stop_connect (GCancellable *cancellable, int *stop);
+
+G_END_DECLS

@@ -1,0 +1,242 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ui/coach/aluette-analysis-panel.h"
+
+#include <glib/gi18n.h>
+
+#include "model/coach/aluette-coach.h"
+#include "ui/coach/aluette-coach-remarks.h"
+#include "ui/coach/aluette-coach-words.h"
+#include "ui/table/aluette-announcer.h"
+
+/* Thinking is shown only where it takes longer than this. In milliseconds. */
+#define PATIENCE_MS 200
+
+struct _AluetteAnalysisPanel
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *toggle;
+  GtkWidget *spinner;
+  GtkWidget *answer;
+
+  AluetteCoach *coach;
+  AluetteWords words;
+  AluMatch match;
+  gboolean has_position;
+  GCancellable *thought; /* (nullable) */
+  guint patience;        /* timer */
+};
+
+G_DEFINE_FINAL_TYPE (AluetteAnalysisPanel, aluette_analysis_panel, GTK_TYPE_WIDGET)
+
+static gboolean
+can_analyse (AluetteAnalysisPanel *self)
+{
+  AluPhase phase = alu_match_phase (&self->match);
+
+  return self->has_position && (phase == ALU_PHASE_PLAY || phase == ALU_PHASE_ANSWER);
+}
+
+static void
+stop (AluetteAnalysisPanel *self)
+{
+  g_clear_handle_id (&self->patience, g_source_remove);
+  g_cancellable_cancel (self->thought);
+  g_clear_object (&self->thought);
+  gtk_spinner_stop (GTK_SPINNER (self->spinner));
+  gtk_widget_set_visible (self->spinner, FALSE);
+}
+
+/* How good a value is for the team to play: of two, the one with more certain points. */
+static int
+goodness (AluTeam team, AluBounds value)
+{
+  return team == ALU_TEAM_A ? value.low + value.high : -(value.low + value.high);
+}
+
+static AluBounds
+for_team (AluTeam team, AluBounds value)
+{
+  return team == ALU_TEAM_A ? value : (AluBounds) { (int8_t) -value.high, (int8_t) -value.low };
+}
+
+/* A line a value, best first: “1 point for Anne and Rose: Monsieur, the king of cups”. */
+static void
+append_cards (GString *text, const AluetteWords *words, const AluAnalysis *analysis)
+{
+  AluTeam team = alu_team_of (analysis->seat);
+  guint told = 0;
+
+  while (told != (1u << analysis->n_cards) - 1)
+    {
+      int best = -1;
+      AluCardSet set = 0;
+      g_autofree char *outcome = NULL;
+      g_autofree char *cards = NULL;
+
+      for (int i = 0; i < analysis->n_cards; i++)
+        if ((told >> i & 1) == 0
+            && (best < 0
+                || goodness (team, analysis->cards[i].value)
+                       > goodness (team, analysis->cards[best].value)))
+          best = i;
+      for (int i = 0; i < analysis->n_cards; i++)
+        if (analysis->cards[i].value.low == analysis->cards[best].value.low
+            && analysis->cards[i].value.high == analysis->cards[best].value.high)
+          {
+            told |= 1u << i;
+            set |= alu_card_bit (analysis->cards[i].card);
+          }
+      outcome = aluette_coach_words_outcome (words, team,
+                                             for_team (team, analysis->cards[best].value));
+      cards = aluette_coach_words_cards (words, set);
+      /* Translators: what comes of cards, and these: “1 point for Anne and Rose: Monsieur”. */
+      g_string_append_printf (text, C_("analysis", "\n%1$s: %2$s"), outcome, cards);
+    }
+}
+
+/* Returns: (transfer full) */
+static char *
+tell (const AluetteWords *words, const AluAnalysis *analysis)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *name = aluette_words_player (words, analysis->seat);
+
+  if (analysis->n_cards == 0)
+    {
+      g_string_append (text, analysis->accept
+                                 ? _("If nobody errs, the offer had better be accepted.")
+                                 : _("If nobody errs, the offer had better be refused."));
+      return g_string_free (g_steal_pointer (&text), FALSE);
+    }
+  g_string_append_printf (text, _("%s is to play. If nobody errs:"), name);
+  append_cards (text, words, analysis);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static void
+analysed (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (AluetteAnalysisPanel) self = data;
+  g_autofree char *text = NULL;
+  AluAnalysis analysis;
+
+  if (!aluette_coach_analyse_finish (ALUETTE_COACH (source), result, &analysis, NULL))
+    return;
+  stop (self);
+  text = tell (&self->words, &analysis);
+  gtk_label_set_text (GTK_LABEL (self->answer), text);
+  aluette_announce (self->answer, text);
+}
+
+static gboolean
+impatient_cb (gpointer data)
+{
+  AluetteAnalysisPanel *self = data;
+
+  self->patience = 0;
+  gtk_widget_set_visible (self->spinner, TRUE);
+  gtk_spinner_start (GTK_SPINNER (self->spinner));
+  return G_SOURCE_REMOVE;
+}
+
+static void
+refresh (AluetteAnalysisPanel *self)
+{
+  gboolean active = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->toggle));
+
+  stop (self);
+  gtk_widget_set_sensitive (self->toggle, active || can_analyse (self));
+  gtk_label_set_text (GTK_LABEL (self->answer), "");
+  gtk_widget_set_visible (self->answer, active && can_analyse (self));
+  if (!active || !can_analyse (self))
+    return;
+  self->thought = g_cancellable_new ();
+  self->patience = g_timeout_add (PATIENCE_MS, impatient_cb, self);
+  aluette_coach_analyse_async (self->coach, &self->match, self->thought, analysed,
+                               g_object_ref (self));
+}
+
+static void
+aluette_analysis_panel_dispose (GObject *object)
+{
+  AluetteAnalysisPanel *self = ALUETTE_ANALYSIS_PANEL (object);
+
+  if (self->spinner != NULL)
+    stop (self);
+  g_clear_pointer (&self->toggle, gtk_widget_unparent);
+  g_clear_pointer (&self->spinner, gtk_widget_unparent);
+  g_clear_pointer (&self->answer, gtk_widget_unparent);
+  g_clear_object (&self->coach);
+  G_OBJECT_CLASS (aluette_analysis_panel_parent_class)->dispose (object);
+}
+
+static void
+aluette_analysis_panel_class_init (AluetteAnalysisPanelClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = aluette_analysis_panel_dispose;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+}
+
+static void
+aluette_analysis_panel_init (AluetteAnalysisPanel *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+
+  self->coach = aluette_coach_new ();
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
+  self->toggle = gtk_toggle_button_new_with_mnemonic (_("_Analyse"));
+  gtk_widget_set_halign (self->toggle, GTK_ALIGN_CENTER);
+  gtk_widget_set_tooltip_text (self->toggle, _("What each card leads to, all hands open"));
+  gtk_widget_set_parent (self->toggle, GTK_WIDGET (self));
+  self->spinner = gtk_spinner_new ();
+  gtk_widget_set_visible (self->spinner, FALSE);
+  gtk_widget_set_parent (self->spinner, GTK_WIDGET (self));
+  self->answer = gtk_label_new ("");
+  gtk_label_set_wrap (GTK_LABEL (self->answer), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (self->answer), 0);
+  gtk_widget_add_css_class (self->answer, "analysis");
+  gtk_widget_set_parent (self->answer, GTK_WIDGET (self));
+  g_signal_connect_object (self->toggle, "toggled", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
+  refresh (self);
+}
+
+GtkWidget *
+aluette_analysis_panel_new (void)
+{
+  return g_object_new (ALUETTE_TYPE_ANALYSIS_PANEL, NULL);
+}
+
+void
+aluette_analysis_panel_set_position (AluetteAnalysisPanel *self, const AluetteWords *words,
+                                     const AluMatch *match)
+{
+  g_return_if_fail (ALUETTE_IS_ANALYSIS_PANEL (self));
+
+  self->has_position = match != NULL;
+  if (match != NULL)
+    {
+      self->words = *words;
+      self->match = *match;
+    }
+  refresh (self);
+}
+
+void
+aluette_analysis_panel_set_active (AluetteAnalysisPanel *self, gboolean active)
+{
+  g_return_if_fail (ALUETTE_IS_ANALYSIS_PANEL (self));
+
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->toggle), active);
+}
+
+const char *
+aluette_analysis_panel_get_text (AluetteAnalysisPanel *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_ANALYSIS_PANEL (self), NULL);
+
+  return gtk_label_get_text (GTK_LABEL (self->answer));
+}

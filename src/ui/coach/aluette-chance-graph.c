@@ -1,0 +1,146 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ui/coach/aluette-chance-graph.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+
+#include "ui/coach/aluette-coach-words.h"
+#include "ui/matches/aluette-line-chart.h"
+
+struct _AluetteChanceGraph
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *title;
+  GtkWidget *chart;
+  GtkWidget *expander;
+};
+
+G_DEFINE_FINAL_TYPE (AluetteChanceGraph, aluette_chance_graph, GTK_TYPE_WIDGET)
+
+static double
+known_percent (const AluReviewPoint *point)
+{
+  return round (100 * (double) point->known.win);
+}
+
+/* With all hands open the deal is won, lost, or not reckoned to its end. */
+static double
+open_percent (const AluReviewPoint *point)
+{
+  if (point->open.low > 0)
+    return 100;
+  return point->open.high <= 0 ? 0 : 50;
+}
+
+static void
+show_chart (AluetteChanceGraph *self, const AluReview *review)
+{
+  guint n = review->n_points;
+  g_autofree double *known = g_new0 (double, n);
+  g_autofree double *open = g_new0 (double, n);
+  g_auto (GStrv) labels = g_new0 (char *, n + 1);
+  AluetteLineChartLook look = {
+    .n_points = n,
+    .n_lines = 2,
+    .values = { known, open },
+    /* Translators: the lines of a graph of the chance to win. */
+    .names = { _("By what could be known"), _("With all hands open") },
+    .labels = (const char *const *) labels,
+    .most = 100,
+    .spoken = _("The chance to win the deal, from trick to trick"),
+  };
+
+  for (guint i = 0; i < n; i++)
+    {
+      known[i] = known_percent (&review->points[i]);
+      open[i] = open_percent (&review->points[i]);
+      labels[i] = g_strdup_printf ("%u", review->points[i].n_tricks);
+    }
+  aluette_line_chart_set_look (ALUETTE_LINE_CHART (self->chart), &look);
+}
+
+/* Returns: (transfer full): a point of the graph in a sentence. */
+static char *
+tell_point (const AluetteWords *words, AluTeam team, const AluReviewPoint *point)
+{
+  g_autofree char *open = aluette_coach_words_outcome (words, team, point->open);
+  guint known = (guint) known_percent (point);
+
+  if (point->n_tricks == 0)
+    /* Translators: the second is an outcome, such as “1 point for you”. */
+    return g_strdup_printf (_("At first: %1$u%%; all hands open, %2$s."), known, open);
+  return g_strdup_printf (_("After trick %1$u: %2$u%%; all hands open, %3$s."), point->n_tricks,
+                          known, open);
+}
+
+static void
+show_figures (AluetteChanceGraph *self, const AluetteWords *words, const AluReview *review)
+{
+  GtkWidget *list = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+
+  for (guint i = 0; i < review->n_points; i++)
+    {
+      g_autofree char *text = tell_point (words, alu_team_of (review->seat), &review->points[i]);
+      GtkWidget *label = gtk_label_new (text);
+
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_box_append (GTK_BOX (list), label);
+    }
+  gtk_expander_set_child (GTK_EXPANDER (self->expander), list);
+}
+
+static void
+aluette_chance_graph_dispose (GObject *object)
+{
+  AluetteChanceGraph *self = ALUETTE_CHANCE_GRAPH (object);
+
+  g_clear_pointer (&self->title, gtk_widget_unparent);
+  g_clear_pointer (&self->chart, gtk_widget_unparent);
+  g_clear_pointer (&self->expander, gtk_widget_unparent);
+  G_OBJECT_CLASS (aluette_chance_graph_parent_class)->dispose (object);
+}
+
+static void
+aluette_chance_graph_class_init (AluetteChanceGraphClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = aluette_chance_graph_dispose;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+}
+
+static void
+aluette_chance_graph_init (AluetteChanceGraph *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
+  self->title = gtk_label_new (_("Chance to win the deal, in percent"));
+  gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (self->title), 0);
+  gtk_widget_add_css_class (self->title, "heading");
+  gtk_widget_set_parent (self->title, GTK_WIDGET (self));
+  self->chart = aluette_line_chart_new ();
+  gtk_widget_set_parent (self->chart, GTK_WIDGET (self));
+  self->expander = gtk_expander_new (_("The graph in figures"));
+  gtk_widget_set_parent (self->expander, GTK_WIDGET (self));
+}
+
+GtkWidget *
+aluette_chance_graph_new (void)
+{
+  return g_object_new (ALUETTE_TYPE_CHANCE_GRAPH, NULL);
+}
+
+void
+aluette_chance_graph_set_review (AluetteChanceGraph *self, const AluetteWords *words,
+                                 const AluReview *review)
+{
+  g_return_if_fail (ALUETTE_IS_CHANCE_GRAPH (self));
+
+  show_chart (self, review);
+  show_figures (self, words, review);
+}

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "bots/coach/alu-review.h"
+#include "ui/table/aluette-words.h"
+
+G_BEGIN_DECLS
+
+#define ALUETTE_TYPE_CHANCE_GRAPH (aluette_chance_graph_get_type ())
+G_DECLARE_FINAL_TYPE (AluetteChanceGraph, aluette_chance_graph, ALUETTE, CHANCE_GRAPH, GtkWidget)
+
+/* The chance to win a deal from trick to trick: drawn, and below it, folded away, in figures. */
+
+GtkWidget *aluette_chance_graph_new (void);
+
+/* aluette_chance_graph_set_review:
+ * @words: whose listener is the seat of the graph, or an onlooker */
+void aluette_chance_graph_set_review (AluetteChanceGraph *self, const AluetteWords *words,
+                                      const AluReview *review);
+
+G_END_DECLS

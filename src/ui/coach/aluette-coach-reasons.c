@@ -1,0 +1,147 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ui/coach/aluette-coach-reasons.h"
+
+#include <glib/gi18n.h>
+
+/* A reason in the forms that it takes: who is spoken of decides. %s is his name. Where a form is
+ * NULL the plain one serves. */
+typedef struct
+{
+  const char *plain;
+  const char *partner;  /* of a partner */
+  const char *opponent; /* of an opponent */
+} Advice;
+
+typedef struct
+{
+  const char *plain;
+  const char *you_partner;  /* of the listener, a partner */
+  const char *you_opponent; /* of the listener, an opponent */
+  const char *partner;      /* of another partner */
+  const char *opponent;     /* of another opponent */
+} Speech;
+
+/* What the coach says to whoever is to play. */
+static const Advice advices[ALU_N_WHYS] = {
+  [ALU_WHY_ONLY_CARD] = { N_("It is the only card left in your hand."), NULL, NULL },
+  [ALU_WHY_LOW_EARLY]
+  = { N_("Others play after you, and a strong card would only be beaten: play low, and leave the "
+          "trick to them."),
+      NULL, NULL },
+  [ALU_WHY_FORCE] = { N_("Force: put up a card that those after you must beat."), NULL,
+                      N_("Force: put up a card that %s must beat.") },
+  [ALU_WHY_TAKE_CHEAPLY] = { N_("It is the cheapest card that takes the trick."), NULL, NULL },
+  [ALU_WHY_TAKE_SURE] = { N_("It takes the trick for sure: nothing still to come beats it."), NULL,
+                          NULL },
+  [ALU_WHY_SPOIL]
+  = { N_("An equal card spoils the trick: nobody gets it."),
+      N_("It equals the card that %s played and spoils the trick: nobody gets it."),
+      N_("It equals the card that %s played and spoils the trick: nobody gets it.") },
+  [ALU_WHY_DUCK] = { N_("Let this trick go: it is not worth a strong card."), NULL,
+                     N_("Let %s have this trick: it is not worth a strong card.") },
+  [ALU_WHY_PARTNER_HAS_IT]
+  = { N_("Your partner takes the trick already: keep your strong cards."),
+      N_("%s, your partner, takes the trick already: keep your strong cards."), NULL },
+  [ALU_WHY_LEAD_LOW]
+  = { N_("Lead low: if your left-hand neighbour takes the trick, you play last in the next one, "
+          "and the last to play has the choice."),
+      NULL, NULL },
+  [ALU_WHY_RACE]
+  = { N_("Race for this trick: with it you get ahead, and between equals the first to get there "
+          "wins."),
+      N_("Help %s in the race for tricks: one player’s tricks win the deal for your side."),
+      N_("Do not let %s get ahead in the race for tricks.") },
+  [ALU_WHY_MORDIENNE]
+  = { N_("Go for mordienne: all the last tricks, without a break, are worth two points."),
+      N_("%s can make mordienne: leave your partner the last tricks."), NULL },
+  [ALU_WHY_STOP_MORDIENNE]
+  = { N_("Mordienne threatens: break the run now."), NULL,
+      N_("%s can still make mordienne: give away a trick now, or break the run, and that is "
+         "over.") },
+  [ALU_WHY_KEEP_LUETTE] = { N_("Keep your luettes: at the end nothing is left to beat them."),
+                            NULL, NULL },
+  [ALU_WHY_BEST_CHANCE]
+  = { N_("Weighing all that the others may hold, it is the card with the best chances."), NULL,
+      NULL },
+};
+
+/* What a villager says of the card that he played. */
+static const Speech speeches[ALU_N_WHYS] = {
+  [ALU_WHY_ONLY_CARD] = { N_("I had no other card left.") },
+  [ALU_WHY_LOW_EARLY]
+  = { N_("Others played after me and a strong card would only have been beaten: I played low.") },
+  [ALU_WHY_FORCE] = { N_("I forced, so that those after me had to play something stronger."), NULL,
+                      N_("I forced, so that you had to play something stronger."), NULL,
+                      N_("I forced, so that %s had to play something stronger.") },
+  [ALU_WHY_TAKE_CHEAPLY] = { N_("It was the cheapest card that could take the trick.") },
+  [ALU_WHY_TAKE_SURE]
+  = { N_("It was sure to take the trick: nothing still to come could beat it.") },
+  [ALU_WHY_SPOIL] = { N_("I spoiled the trick, so that nobody got it."),
+                      N_("I spoiled your card, so that nobody got the trick."),
+                      N_("I spoiled your card, so that nobody got the trick."),
+                      N_("I spoiled the card that %s played, so that nobody got the trick."),
+                      N_("I spoiled the card that %s played, so that nobody got the trick.") },
+  [ALU_WHY_DUCK] = { N_("I let the trick go: it was not worth a strong card."), NULL,
+                     N_("I let you have the trick: it was not worth a strong card."), NULL,
+                     N_("I let %s have the trick: it was not worth a strong card.") },
+  [ALU_WHY_PARTNER_HAS_IT] = { N_("The trick was my partner’s already: no need to help."),
+                               N_("The trick was yours already: no need to help."), NULL,
+                               N_("%s had the trick already: no need to help."), NULL },
+  [ALU_WHY_LEAD_LOW] = { N_("I led low, hoping to play last in the next trick.") },
+  [ALU_WHY_RACE] = { N_("I raced for that trick: between equals, the first to get there wins."),
+                     N_("I was helping you in the race for tricks."),
+                     N_("I would not let you get ahead in the race for tricks."),
+                     N_("I was helping %s in the race for tricks."),
+                     N_("I would not let %s get ahead in the race for tricks.") },
+  [ALU_WHY_MORDIENNE] = { N_("I had mordienne in mind."), N_("I was helping you to mordienne."),
+                          NULL, N_("I was helping %s to mordienne."), NULL },
+  [ALU_WHY_STOP_MORDIENNE] = { N_("Mordienne was in the air: I broke the run."), NULL,
+                               N_("You could still make mordienne: I saw to that."), NULL,
+                               N_("%s could still make mordienne: I saw to that.") },
+  [ALU_WHY_KEEP_LUETTE] = { N_("I was keeping the best for the end.") },
+  [ALU_WHY_BEST_CHANCE]
+  = { N_("Weighing all that the others could hold, it was the card with the best chances.") },
+};
+
+static const char *
+advice_form (AluWhy why, gboolean named, gboolean partner)
+{
+  const Advice *advice = &advices[why];
+  const char *form = !named ? NULL : partner ? advice->partner : advice->opponent;
+
+  return form != NULL ? form : advice->plain;
+}
+
+static const char *
+speech_form (AluWhy why, gboolean named, gboolean you, gboolean partner)
+{
+  const Speech *speech = &speeches[why];
+  const char *form = NULL;
+
+  if (named && you)
+    form = partner ? speech->you_partner : speech->you_opponent;
+  else if (named)
+    form = partner ? speech->partner : speech->opponent;
+  return form != NULL ? form : speech->plain;
+}
+
+char *
+aluette_coach_words_why (const AluetteWords *words, guint speaker, AluWhy why, guint about)
+{
+  gboolean named = about < words->header->rules.seats && about != speaker;
+  gboolean partner = named && alu_team_of ((int) about) == alu_team_of ((int) speaker);
+  const char *form;
+  g_autofree char *name = NULL;
+
+  g_return_val_if_fail (why < ALU_N_WHYS, NULL);
+
+  if (speaker == words->listener)
+    form = advice_form (why, named, partner);
+  else
+    form = speech_form (why, named, about == words->listener, partner);
+  form = _(form);
+  if (strstr (form, "%s") == NULL)
+    return g_strdup (form);
+  name = aluette_words_player (words, about);
+  return g_strdup_printf (form, name);
+}

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "bots/alu-bot.h"
+#include "ui/table/aluette-words.h"
+
+G_BEGIN_DECLS
+
+/* aluette_coach_words_why:
+ * @speaker: the seat whose card it is; the listener's own has advice given on it, any other speaks
+ *   for itself
+ * @about: the seat that the reason is about, or ALU_NOBODY
+ *
+ * Returns: (transfer full): the reason for a card in a whole sentence. */
+char *aluette_coach_words_why (const AluetteWords *words, guint speaker, AluWhy why, guint about);
+
+G_END_DECLS

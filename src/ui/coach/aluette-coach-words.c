@@ -1,0 +1,477 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ui/coach/aluette-coach-words.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+
+#include "ui/coach/aluette-coach-reasons.h"
+#include "ui/coach/aluette-coach-remarks.h"
+#include "ui/table/aluette-card-names.h"
+
+/* Beyond this many, cards that could beat another are counted, not named. */
+#define MAX_THREATS_NAMED 3
+
+/* Chances that differ by no more than this are called the same. */
+#define NO_CHANGE 0.02
+
+/* Costs below this are no difference, in points. */
+#define NO_COST 0.005
+
+static const char *
+card_phrase (const AluetteWords *words, AluCard card)
+{
+  return aluette_card_phrase (alu_rules_order (&words->header->rules), words->pack, card);
+}
+
+static guint
+percent (double chance)
+{
+  return (guint) lround (CLAMP (chance, 0, 1) * 100);
+}
+
+/* Adds a sentence, which it frees. */
+static void
+add (GString *text, char *sentence)
+{
+  if (sentence != NULL && *sentence != '\0')
+    g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", sentence);
+  g_free (sentence);
+}
+
+static char *
+take_text (GString *text)
+{
+  return g_string_free (text, FALSE);
+}
+
+/* The figure with one decimal, as it is written in the user's language. */
+static char *
+figure (double value)
+{
+  char digits[G_ASCII_DTOSTR_BUF_SIZE];
+  g_autofree char *point = NULL;
+  g_auto (GStrv) parts = NULL;
+
+  g_ascii_formatd (digits, sizeof digits, "%.1f", value);
+  parts = g_strsplit (digits, ".", 2);
+  /* Translators: what stands before tenths, as in “0.4”. */
+  return g_strjoinv (C_("decimal point", "."), parts);
+}
+
+char *
+aluette_coach_words_points (double points)
+{
+  double shown = round (points * 10) / 10;
+  g_autofree char *text = figure (shown);
+
+  /* The form that goes with a fraction: below one, one, more. */
+  return g_strdup_printf (ngettext ("%s point", "%s points",
+                                    shown == 1  ? 1
+                                    : shown < 2 ? 0
+                                                : 2),
+                          text);
+}
+
+/* A hint. */
+
+static char *
+play_deed (const AluetteWords *words, const AluEvent *event)
+{
+  const char *card = card_phrase (words, event->card);
+
+  if (event->seat != words->listener)
+    return g_strdup_printf (_("From your Petit-Jean’s hand, play %s."), card);
+  return g_strdup_printf (_("Play %s."), card);
+}
+
+static char *
+reject_deed (const AluetteWords *words, const AluEvent *event)
+{
+  AluCardSet set = 0;
+  g_autofree char *cards = NULL;
+
+  for (int i = 0; i < ALU_CHANT_CARDS; i++)
+    set |= alu_card_bit (event->chant.cards[i]);
+  cards = aluette_coach_words_cards (words, set);
+  return g_strdup_printf (_("Put aside: %s."), cards);
+}
+
+char *
+aluette_coach_words_deed (const AluetteWords *words, const AluEvent *event)
+{
+  switch ((AluEventType) event->type)
+    {
+    case ALU_EVENT_PLAY:
+      return play_deed (words, event);
+    case ALU_EVENT_REJECT:
+      return reject_deed (words, event);
+    case ALU_EVENT_OFFER:
+      return g_strdup (_("Offer the deal."));
+    case ALU_EVENT_ANSWER:
+      return g_strdup (event->yes ? _("Accept the offer.") : _("Refuse the offer."));
+    case ALU_EVENT_VOTE:
+      return g_strdup (event->yes ? _("Sing this deal.") : _("Do not sing this deal."));
+    case ALU_EVENT_PROPOSE:
+      return g_strdup (_("Propose to give the point."));
+    case ALU_EVENT_CONSENT:
+      return g_strdup (event->yes ? _("Give the point.") : _("Play the deal."));
+    default:
+      return g_strdup ("");
+    }
+}
+
+/* The figures of a card; of equal cards one stands for all. NULL where none were reckoned. */
+static const AluCandidate *
+find_candidate (AluOrder order, const AluThoughts *thoughts, AluCard card)
+{
+  for (int i = 0; card != ALU_CARD_NONE && i < thoughts->n_candidates; i++)
+    if (thoughts->candidates[i].win >= 0
+        && alu_card_numbers[order][thoughts->candidates[i].card] == alu_card_numbers[order][card])
+      return &thoughts->candidates[i];
+  return NULL;
+}
+
+/* Whether @card would have the trick as it lies. */
+static gboolean
+would_hold (const AluMatch *match, AluCard card)
+{
+  AluOrder order = alu_rules_order (&match->rules);
+  int trick = match->deal.n_plays / match->rules.seats;
+  AluCard cards[ALU_MAX_SEATS];
+
+  alu_deal_trick_cards (&match->rules, &match->deal, trick, cards);
+  for (int seat = 0; seat < match->rules.seats; seat++)
+    if (cards[seat] != ALU_CARD_NONE
+        && alu_card_strength (order, cards[seat]) >= alu_card_strength (order, card))
+      return FALSE;
+  return TRUE;
+}
+
+/* What could still beat the card that has the trick. */
+static char *
+tell_threats (const AluetteWords *words, const AluView *view, const AluHint *hint)
+{
+  guint n = (guint) alu_set_count (hint->threats);
+  guint risk = percent (hint->beaten);
+  g_autofree char *cards = NULL;
+
+  if (!would_hold (&view->match, hint->event.card)
+      || (guint) view->match.deal.n_plays % view->match.rules.seats + 1u == view->match.rules.seats)
+    return NULL;
+  if (n == 0 && hint->equals == 0)
+    return g_strdup (_("Nothing can beat or equal it in this trick."));
+  if (n == 0)
+    return g_strdup (_("Nothing can beat it in this trick; only an equal card could spoil it."));
+  if (n > MAX_THREATS_NAMED)
+    return g_strdup_printf (ngettext ("%1$u card can still beat it: the risk is about %2$u%%.",
+                                      "%1$u cards can still beat it: the risk is about %2$u%%.", n),
+                            n, risk);
+  cards = aluette_coach_words_cards (words, hint->threats);
+  /* Translators: %1$s is one card or a few. */
+  return g_strdup_printf (_("What can still beat it: %1$s. The risk is about %2$u%%."), cards,
+                          risk);
+}
+
+/* The chances before and after, and with the next best card. */
+static char *
+tell_chances (const AluetteWords *words, const AluHint *hint)
+{
+  AluOrder order = alu_rules_order (&words->header->rules);
+  const AluCandidate *best = find_candidate (order, &hint->thoughts, hint->event.card);
+  const AluCandidate *next = find_candidate (order, &hint->thoughts, hint->next_best);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  if (best == NULL)
+    return NULL;
+  if (hint->before.worlds > 0 && fabs ((double) hint->before.win - (double) best->win) <= NO_CHANGE)
+    add (text, g_strdup_printf (_("Your side’s chance to win the deal stays at about %u%%."),
+                                percent (best->win)));
+  else if (hint->before.worlds > 0)
+    add (text, g_strdup_printf (_("Your side’s chance to win the deal: %1$u%% before, %2$u%% with "
+                                   "it."),
+                                percent (hint->before.win), percent (best->win)));
+  else
+    add (text,
+         g_strdup_printf (_("Your side’s chance to win the deal: %u%%."), percent (best->win)));
+  if (next != NULL && hint->gap <= 2 * hint->gap_error)
+    add (text, g_strdup_printf (_("As good, as far as can be told: %s."),
+                                card_phrase (words, hint->next_best)));
+  else if (next != NULL)
+    add (text, g_strdup_printf (_("With %1$s it would be %2$u%%."),
+                                card_phrase (words, hint->next_best), percent (next->win)));
+  return take_text (g_steal_pointer (&text));
+}
+
+/* What others signed belongs to the reason. */
+static void
+add_signs (GString *text, const AluetteWords *words, const AluHint *hint)
+{
+  for (int i = 1; i < hint->n_remarks; i++)
+    if (hint->remarks[i].kind == ALU_REMARK_SIGNED
+        || hint->remarks[i].kind == ALU_REMARK_SIGNED_WEAK)
+      {
+        add (text, aluette_coach_words_remark (words, &hint->remarks[i]));
+        return;
+      }
+}
+
+/* Why yes or no is the better answer. */
+static char *
+tell_answer (const AluetteWords *words, const AluHint *hint)
+{
+  g_autofree char *yes = NULL, *no = NULL;
+
+  if (hint->worth_yes == 0 && hint->worth_no == 0)
+    return hint->n_remarks > 0
+               ? aluette_coach_words_remark (words, &hint->remarks[hint->n_remarks - 1])
+               : NULL;
+  yes = figure (hint->worth_yes);
+  no = figure (hint->worth_no);
+  /* Translators: both are points, below zero for those of the opponents. */
+  return g_strdup_printf (_("In points for your side: %1$s if yes, %2$s if not."), yes, no);
+}
+
+static char *
+tell_why (const AluetteWords *words, const AluView *view, const AluHint *hint)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  add (text, aluette_coach_words_deed (words, &hint->event));
+  if (hint->event.type != ALU_EVENT_PLAY)
+    {
+      add (text, tell_answer (words, hint));
+      return take_text (g_steal_pointer (&text));
+    }
+  add (text, aluette_coach_words_why (words, words->listener, (AluWhy) hint->thoughts.why,
+                                      hint->thoughts.seat));
+  add_signs (text, words, hint);
+  if (hint->thoughts.why != ALU_WHY_ONLY_CARD)
+    {
+      add (text, tell_threats (words, view, hint));
+      add (text, tell_chances (words, hint));
+    }
+  return take_text (g_steal_pointer (&text));
+}
+
+char *
+aluette_coach_words_hint (const AluetteWords *words, const AluView *view, const AluHint *hint,
+                          AluetteHintStage stage)
+{
+  if (stage == ALUETTE_HINT_NUDGE)
+    return hint->n_remarks > 0 ? aluette_coach_words_remark (words, &hint->remarks[0])
+                               : g_strdup (_("Take your time, and count what is out."));
+  if (stage == ALUETTE_HINT_CARD)
+    return aluette_coach_words_deed (words, &hint->event);
+  return tell_why (words, view, hint);
+}
+
+/* A villager's reason. */
+
+char *
+aluette_coach_words_explanation (const AluetteWords *words, const AluExplanation *why)
+{
+  AluOrder order = alu_rules_order (&words->header->rules);
+  const AluThoughts *thoughts = &why->thoughts;
+  const AluCandidate *card = find_candidate (order, thoughts, why->event.card);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  if (why->event.type == ALU_EVENT_OFFER)
+    return g_strdup (_("Mordienne threatened, so I offered the deal: refused, it is worth two "
+                        "points to us unless it is made."));
+  add (text, aluette_coach_words_why (words, why->seat, (AluWhy) thoughts->why, thoughts->seat));
+  if (why->open && card != NULL && thoughts->n_candidates > 1)
+    {
+      const AluCandidate *other = &thoughts->candidates[card == thoughts->candidates ? 1 : 0];
+
+      add (text, g_strdup_printf (_("I gave us %1$u%% to win the deal with it, and %2$u%% with "
+                                     "%3$s."),
+                                  percent (card->win), percent (other->win),
+                                  card_phrase (words, other->card)));
+    }
+  return take_text (g_steal_pointer (&text));
+}
+
+/* A claim. */
+
+static char *
+tell_end (const AluetteWords *words, const AluClaim *claim)
+{
+  gboolean any = claim->kind == ALU_CLAIM_ANY_PLAY;
+
+  if (claim->winner == ALU_NOBODY || claim->points == 0)
+    return any ? g_strdup (_("The rest is settled: whatever is still played, nobody scores."))
+               : g_strdup (_("The rest is settled: play your cards in order, and nobody scores."));
+  if (alu_team_of ((int) words->listener) == claim->winner)
+    return g_strdup_printf (
+        any ? ngettext (
+            "The rest is settled: whatever is still played, your side scores %u point.",
+            "The rest is settled: whatever is still played, your side scores %u points.",
+            claim->points)
+            : ngettext ("The rest is settled: play your cards in order, and your side scores %u "
+                        "point.",
+                        "The rest is settled: play your cards in order, and your side scores %u "
+                        "points.",
+                        claim->points),
+        claim->points);
+  return g_strdup_printf (
+      ngettext ("The rest is settled: whatever is still played, your opponents score %u point.",
+                "The rest is settled: whatever is still played, your opponents score %u points.",
+                claim->points),
+      claim->points);
+}
+
+char *
+aluette_coach_words_claim (const AluetteWords *words, const AluClaim *claim)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GString) line = g_string_new (NULL);
+
+  add (text, tell_end (words, claim));
+  for (int i = 0; i < claim->n_line; i++)
+    g_string_append_printf (line, "%s%s", i > 0 ? C_("list", ", ") : "",
+                            card_phrase (words, claim->line[i]));
+  if (claim->n_line > 0)
+    add (text, g_strdup_printf (claim->kind == ALU_CLAIM_ANY_PLAY ? _("Your cards: %s.")
+                                                                  : _("In this order: %s."),
+                                line->str));
+  return take_text (g_steal_pointer (&text));
+}
+
+/* A review. */
+
+/* Returns: (transfer full): a side within a sentence. */
+static char *
+side_phrase (const AluetteWords *words, AluTeam team)
+{
+  if (words->listener == ALU_NOBODY)
+    return aluette_words_team (words, team);
+  return g_strdup (alu_team_of ((int) words->listener) == team ? C_("side", "you")
+                                                               : C_("side", "the others"));
+}
+
+char *
+aluette_coach_words_outcome (const AluetteWords *words, AluTeam team, AluBounds value)
+{
+  gboolean loses = value.high < 0;
+  g_autofree char *side = side_phrase (words, loses ? (AluTeam) (1 - team) : team);
+  guint least = (guint) (loses ? -value.high : MAX (value.low, 0));
+
+  if (value.low == 0 && value.high == 0)
+    return g_strdup (_("no point"));
+  if (least == 0)
+    return g_strdup (C_("outcome", "still open"));
+  if (alu_bounds_exact (value))
+    return g_strdup_printf (ngettext ("%1$u point for %2$s", "%1$u points for %2$s", least), least,
+                            side);
+  return g_strdup_printf (ngettext ("at least %1$u point for %2$s", "at least %1$u points for %2$s",
+                                    least),
+                          least, side);
+}
+
+char *
+aluette_coach_words_judged (const AluetteWords *words, const AluJudgement *judgement)
+{
+  const AluEvent *deed = &judgement->deed;
+
+  switch ((AluEventType) deed->type)
+    {
+    case ALU_EVENT_OFFER:
+      return g_strdup_printf (_("Trick %u: the deal offered"), judgement->trick + 1u);
+    case ALU_EVENT_ANSWER:
+      return g_strdup_printf (deed->yes ? _("Trick %u: the offer accepted")
+                                        : _("Trick %u: the offer refused"),
+                              judgement->trick + 1u);
+    case ALU_EVENT_VOTE:
+      return g_strdup (deed->yes ? _("Willing to sing") : _("Not willing to sing"));
+    case ALU_EVENT_REJECT:
+      return g_strdup (_("Six cards put aside"));
+    case ALU_EVENT_PROPOSE:
+      return g_strdup (_("Giving the point proposed"));
+    case ALU_EVENT_CONSENT:
+      return g_strdup (deed->yes ? _("The point given") : _("The deal played"));
+    default:
+      return g_strdup_printf (_("Trick %1$u: %2$s"), judgement->trick + 1u,
+                              card_phrase (words, deed->card));
+    }
+}
+
+static gboolean
+same_deed (AluOrder order, const AluEvent *a, const AluEvent *b)
+{
+  if (a->type != b->type)
+    return FALSE;
+  if (a->type == ALU_EVENT_PLAY)
+    return alu_card_numbers[order][a->card] == alu_card_numbers[order][b->card];
+  return a->yes == b->yes;
+}
+
+char *
+aluette_coach_words_verdict (const AluetteWords *words, const AluJudgement *judgement)
+{
+  AluOrder order = alu_rules_order (&words->header->rules);
+  g_autofree char *cost = aluette_coach_words_points (judgement->cost);
+
+  if (judgement->forced)
+    return g_strdup (_("There was nothing to choose."));
+  if (same_deed (order, &judgement->deed, &judgement->best))
+    return g_strdup (_("For all that you could know, nothing was better."));
+  if (judgement->deed.type != ALU_EVENT_PLAY || judgement->best.type != ALU_EVENT_PLAY)
+    return judgement->costly ? g_strdup_printf (_("The other way was better: this cost %s."), cost)
+                             : g_strdup (_("The other way was no worse."));
+  if (judgement->costly)
+    return g_strdup_printf (_("Better was %1$s: this cost %2$s."),
+                            card_phrase (words, judgement->best.card), cost);
+  if (judgement->cost < NO_COST)
+    return g_strdup_printf (_("As good was %s."), card_phrase (words, judgement->best.card));
+  return g_strdup_printf (_("As good, or a trifle better, was %s."),
+                          card_phrase (words, judgement->best.card));
+}
+
+char *
+aluette_coach_words_truth (const AluetteWords *words, const AluJudgement *judgement)
+{
+  AluTeam team = alu_team_of (judgement->seat);
+  AluBounds value = judgement->open_value, best = judgement->open_best_value;
+  g_autofree char *came = NULL, *could = NULL;
+
+  if (judgement->forced || judgement->open_best == ALU_CARD_NONE || !alu_bounds_exact (value)
+      || !alu_bounds_exact (best))
+    return NULL;
+  came = aluette_coach_words_outcome (words, team, value);
+  if (value.low >= best.low)
+    return g_strdup_printf (_("All hands open, nothing was better: faultless play comes to %s."),
+                            came);
+  could = aluette_coach_words_outcome (words, team, best);
+  return g_strdup_printf (
+      _("All hands open, faultless play now comes to %1$s; after %2$s it would "
+         "have been %3$s."),
+      came, card_phrase (words, judgement->open_best), could);
+}
+
+char *
+aluette_coach_words_summary (const AluReview *review)
+{
+  guint n = 0, n_costly = 0;
+  double lost = 0;
+  g_autofree char *points = NULL;
+
+  for (int i = 0; i < review->n_judgements; i++)
+    {
+      const AluJudgement *it = &review->judgements[i];
+
+      n += !it->forced;
+      n_costly += it->costly;
+      lost += it->costly ? it->cost : 0;
+    }
+  if (n == 0)
+    return g_strdup (_("There was nothing to choose in this deal."));
+  if (n_costly == 0)
+    return g_strdup_printf (ngettext ("Well played: your one choice cost you nothing.",
+                                      "Well played: none of your %u choices was costly.", n),
+                            n);
+  points = aluette_coach_words_points (lost);
+  return g_strdup_printf (ngettext ("%1$u of your %2$u choices was costly: about %3$s.",
+                                    "%1$u of your %2$u choices were costly: about %3$s in all.",
+                                    n_costly),
+                          n_costly, n, points);
+}

@@ -1,0 +1,308 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ui/coach/aluette-review-moment.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+
+#include "model/coach/aluette-coach.h"
+#include "ui/coach/aluette-coach-words.h"
+
+struct _AluetteReviewMoment
+{
+  GtkWidget parent_instance;
+
+  AluetteCoachBoard *board;
+  AluetteCoach *coach;
+  const AluetteMatchStory *story; /* (nullable) */
+  guint deal;
+  AluJudgement judgement;
+  GCancellable *thought; /* (nullable): of a deal that is played out */
+  AluMatch end;          /* of the deal played out */
+};
+
+G_DEFINE_FINAL_TYPE (AluetteReviewMoment, aluette_review_moment, GTK_TYPE_WIDGET)
+
+static AluetteWords
+words_of (AluetteReviewMoment *self)
+{
+  return (AluetteWords) {
+    .header = &self->story->header,
+    .listener = self->judgement.decider,
+    .pack = aluette_table_style_get_pack (
+        aluette_table_get_style (aluette_coach_board_get_table (self->board))),
+  };
+}
+
+static void
+set_enabled (AluetteReviewMoment *self, gboolean best, gboolean again)
+{
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "moment.best", best);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "moment.again", again);
+}
+
+static void
+stop (AluetteReviewMoment *self)
+{
+  g_cancellable_cancel (self->thought);
+  g_clear_object (&self->thought);
+}
+
+static gboolean
+has_better (AluetteReviewMoment *self)
+{
+  const AluJudgement *it = &self->judgement;
+
+  return it->deed.type == ALU_EVENT_PLAY && it->best.type == ALU_EVENT_PLAY
+         && it->best.card != it->deed.card;
+}
+
+/* Returns: (transfer full): the whole judgement. */
+static char *
+tell_judgement (AluetteReviewMoment *self)
+{
+  AluetteWords words = words_of (self);
+  const AluJudgement *it = &self->judgement;
+  g_autofree char *verdict = aluette_coach_words_verdict (&words, it);
+  g_autofree char *truth = aluette_coach_words_truth (&words, it);
+  g_autofree char *chances = NULL;
+
+  if (!it->forced && has_better (self) && it->win >= 0 && it->best_win >= 0)
+    chances = g_strdup_printf (_("Chance to win the deal: %1$ld%% after your card, %2$ld%% after "
+                                  "the best."),
+                               lround (100 * (double) it->win),
+                               lround (100 * (double) it->best_win));
+  return g_strjoin (" ", verdict,
+                    chances != NULL ? chances
+                    : truth != NULL ? truth
+                                    : NULL,
+                    chances != NULL ? truth : NULL, NULL);
+}
+
+static void
+say_judgement (AluetteReviewMoment *self)
+{
+  AluetteWords words = words_of (self);
+  g_autofree char *title = aluette_coach_words_judged (&words, &self->judgement);
+  g_autofree char *judged = tell_judgement (self);
+  g_autofree char *text = NULL;
+  AluetteSpeechLook look = { .speaker = title, .villager = -1 };
+
+  if (self->judgement.deed.type == ALU_EVENT_PLAY)
+    text = g_strdup_printf ("%s %s", judged, _("Play another card to see what becomes of it."));
+  look.text = text != NULL ? text : judged;
+  if (has_better (self))
+    {
+      look.actions[0] = "moment.best";
+      look.labels[0] = _("Try the Best Card");
+    }
+  aluette_coach_board_say (self->board, &look);
+}
+
+static void
+show (AluetteReviewMoment *self)
+{
+  guint first = g_array_index (self->story->deals, guint, self->deal);
+  AluCard best = has_better (self) ? self->judgement.best.card : ALU_CARD_NONE;
+
+  stop (self);
+  if (!aluette_coach_board_show (self->board, &self->story->header,
+                                 (const AluEvent *) self->story->events->data,
+                                 first + self->judgement.event, self->judgement.decider))
+    return;
+  say_judgement (self);
+  aluette_table_set_advice (aluette_coach_board_get_table (self->board),
+                            best != ALU_CARD_NONE ? alu_card_bit (best) : 0);
+  set_enabled (self, has_better (self), FALSE);
+}
+
+/* Bots play as they did, people as an expert would. */
+static void
+choose_players (const AluRecordHeader *header, guint8 players[ALU_MAX_SEATS])
+{
+  for (guint seat = 0; seat < header->rules.seats; seat++)
+    {
+      const AluPlayer *player = &header->players[seat];
+      int level;
+
+      if (player->kind == ALU_PLAYER_PETIT_JEAN)
+        player = &header->players[player->captain];
+      level = player->kind == ALU_PLAYER_BOT ? alu_level_from_id (player->level) : -1;
+      players[seat] = level >= 0 ? (guint8) level : ALU_LEVEL_EXPERT;
+    }
+}
+
+static void
+say_trying (AluetteReviewMoment *self)
+{
+  AluetteSpeechLook look = { .speaker = _("Another card"),
+                             .villager = -1,
+                             .text = _("Bots play the deal out…"),
+                             .busy = TRUE,
+                             .actions = { "moment.again" },
+                             .labels = { _("Back to the Moment") } };
+
+  aluette_coach_board_say (self->board, &look);
+}
+
+static void
+played_out (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (AluetteReviewMoment) self = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GArray) events = aluette_coach_play_out_finish (ALUETTE_COACH (source), result,
+                                                             &error);
+
+  if (events == NULL)
+    return;
+  g_clear_object (&self->thought);
+  aluette_match_story_state (self->story, self->deal, self->judgement.event, &self->end);
+  for (guint i = 0; i < events->len; i++)
+    alu_match_apply (&self->end, &g_array_index (events, AluEvent, i));
+  aluette_coach_board_say (self->board, NULL);
+  /* The first of them lies on the table already. */
+  aluette_coach_board_play_on (self->board, &g_array_index (events, AluEvent, 1), events->len - 1);
+}
+
+static void
+tried_cb (AluetteReviewMoment *self, guint card)
+{
+  AluEvent event = { .type = ALU_EVENT_PLAY, .seat = self->judgement.seat };
+  guint8 players[ALU_MAX_SEATS] = { 0 };
+  AluMatch match;
+
+  event.card = (AluCard) card;
+  stop (self);
+  self->thought = g_cancellable_new ();
+  choose_players (&self->story->header, players);
+  aluette_match_story_state (self->story, self->deal, self->judgement.event, &match);
+  aluette_table_set_advice (aluette_coach_board_get_table (self->board), 0);
+  say_trying (self);
+  set_enabled (self, FALSE, TRUE);
+  aluette_coach_play_out_async (self->coach, &match, &event, players, self->judgement.event,
+                                self->thought, played_out, g_object_ref (self));
+}
+
+/* What became of it now, and what had become of it then. */
+static void
+finished_cb (AluetteReviewMoment *self)
+{
+  AluetteWords words = words_of (self);
+  g_autofree char *now = NULL;
+  g_autofree char *then = NULL;
+  g_autofree char *text = NULL;
+  AluetteSpeechLook look = { .speaker = _("Another card"),
+                             .villager = -1,
+                             .actions = { "moment.again" },
+                             .labels = { _("Back to the Moment") } };
+  AluMatch match;
+
+  aluette_match_story_state (self->story, self->deal,
+                             aluette_match_story_n_steps (self->story, self->deal), &match);
+  now = aluette_words_result (&words, &self->end);
+  then = aluette_words_result (&words, &match);
+  /* Translators: both are whole sentences on who won the deal. */
+  text = g_strdup_printf (_("This time: %1$s In the match it was: %2$s"), now, then);
+  look.text = text;
+  aluette_coach_board_say (self->board, &look);
+}
+
+static void
+best_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteReviewMoment *self = ALUETTE_REVIEW_MOMENT (widget);
+  char code[3];
+
+  if (self->story == NULL || !has_better (self))
+    return;
+  alu_card_code (self->judgement.best.card, code);
+  gtk_widget_activate_action (GTK_WIDGET (aluette_coach_board_get_table (self->board)),
+                              "table.play", "s", code);
+}
+
+static void
+again_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteReviewMoment *self = ALUETTE_REVIEW_MOMENT (widget);
+
+  if (self->story != NULL)
+    show (self);
+}
+
+static void
+aluette_review_moment_dispose (GObject *object)
+{
+  AluetteReviewMoment *self = ALUETTE_REVIEW_MOMENT (object);
+  GtkWidget *board = (GtkWidget *) self->board;
+
+  stop (self);
+  self->board = NULL;
+  g_clear_pointer (&board, gtk_widget_unparent);
+  g_clear_object (&self->coach);
+  G_OBJECT_CLASS (aluette_review_moment_parent_class)->dispose (object);
+}
+
+static void
+aluette_review_moment_class_init (AluetteReviewMomentClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = aluette_review_moment_dispose;
+  gtk_widget_class_install_action (widget_class, "moment.best", NULL, best_action);
+  gtk_widget_class_install_action (widget_class, "moment.again", NULL, again_action);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+aluette_review_moment_init (AluetteReviewMoment *self)
+{
+  self->coach = aluette_coach_new ();
+  self->board = ALUETTE_COACH_BOARD (aluette_coach_board_new ());
+  gtk_widget_set_parent (GTK_WIDGET (self->board), GTK_WIDGET (self));
+  g_signal_connect_object (self->board, "tried", G_CALLBACK (tried_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->board, "finished", G_CALLBACK (finished_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+GtkWidget *
+aluette_review_moment_new (void)
+{
+  return g_object_new (ALUETTE_TYPE_REVIEW_MOMENT, NULL);
+}
+
+AluetteTable *
+aluette_review_moment_get_table (AluetteReviewMoment *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_REVIEW_MOMENT (self), NULL);
+
+  return aluette_coach_board_get_table (self->board);
+}
+
+void
+aluette_review_moment_show (AluetteReviewMoment *self, const AluetteMatchStory *story, guint deal,
+                            const AluJudgement *judgement)
+{
+  g_return_if_fail (ALUETTE_IS_REVIEW_MOMENT (self));
+
+  self->story = story;
+  self->deal = deal;
+  self->judgement = *judgement;
+  show (self);
+}
+
+void
+aluette_review_moment_clear (AluetteReviewMoment *self)
+{
+  g_return_if_fail (ALUETTE_IS_REVIEW_MOMENT (self));
+
+  stop (self);
+  self->story = NULL;
+  aluette_coach_board_clear (self->board);
+}
+
+const char *
+aluette_review_moment_get_said (AluetteReviewMoment *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_REVIEW_MOMENT (self), NULL);
+
+  return aluette_coach_board_get_said (self->board);
+}

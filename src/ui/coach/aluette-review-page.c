@@ -1,0 +1,587 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ui/coach/aluette-review-page.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "model/coach/aluette-coach.h"
+#include "model/practice/aluette-mistakes.h"
+#include "ui/coach/aluette-chance-graph.h"
+#include "ui/coach/aluette-coach-words.h"
+#include "ui/coach/aluette-review-moment.h"
+#include "ui/matches/aluette-match-story.h"
+#include "ui/table/aluette-announcer.h"
+
+/* Below this width list and table take turns. */
+#define NARROW 720
+
+struct _AluetteReviewPage
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *root;
+  GtkWidget *close;
+  GtkStack *stack;
+  GtkProgressBar *progress;
+  GtkWidget *side;
+  GtkWidget *choosers;
+  GtkDropDown *deals;
+  GtkDropDown *players;
+  GtkLabel *summary;
+  AluetteChanceGraph *graph;
+  GtkListBox *list;
+  GtkLabel *kept;
+  GtkWidget *place;
+  GtkWidget *back;
+  AluetteReviewMoment *moment;
+
+  AluetteCoach *coach;
+  AluetteMatchStory *story; /* (nullable) */
+  guint deal;
+  guint seat;
+  AluReview *review;     /* (nullable): of the deal chosen */
+  GCancellable *thought; /* (nullable) */
+  guint selected;        /* choice shown */
+  gboolean filling;      /* the controls are being set, not used */
+  gboolean narrow;
+  gboolean on_table; /* narrow: the table is shown, not the list */
+};
+
+G_DEFINE_FINAL_TYPE (AluetteReviewPage, aluette_review_page, GTK_TYPE_WIDGET)
+
+static AluetteWords
+words_of (AluetteReviewPage *self)
+{
+  return (AluetteWords) {
+    .header = &self->story->header,
+    .listener = self->seat,
+    .pack = aluette_table_style_get_pack (
+        aluette_table_get_style (aluette_review_moment_get_table (self->moment))),
+  };
+}
+
+static void
+stop (AluetteReviewPage *self)
+{
+  g_cancellable_cancel (self->thought);
+  g_clear_object (&self->thought);
+}
+
+static void
+show_halves (AluetteReviewPage *self)
+{
+  gtk_widget_set_visible (self->side, !self->narrow || !self->on_table);
+  gtk_widget_set_visible (self->place, !self->narrow || self->on_table);
+  gtk_widget_set_visible (self->back, self->narrow);
+  gtk_widget_set_hexpand (self->side, self->narrow);
+}
+
+/* The list. */
+
+/* Returns: (transfer full): what a choice cost, in a badge; NULL where nothing. */
+static GtkWidget *
+make_badge (const AluJudgement *judgement)
+{
+  g_autofree char *cost = NULL;
+  g_autofree char *text = NULL;
+  GtkWidget *badge;
+
+  if (!judgement->costly)
+    return NULL;
+  cost = aluette_coach_words_points (judgement->cost);
+  /* Translators: what a card cost: “− 0.4 points”. */
+  text = g_strdup_printf (_("− %s"), cost);
+  badge = gtk_label_new (text);
+  gtk_widget_add_css_class (badge, "cost");
+  return badge;
+}
+
+static GtkWidget *
+make_row (AluetteReviewPage *self, const AluJudgement *judgement)
+{
+  AluetteWords words = words_of (self);
+  GtkWidget *row = adw_action_row_new ();
+  g_autofree char *title = aluette_coach_words_judged (&words, judgement);
+  g_autofree char *verdict = aluette_coach_words_verdict (&words, judgement);
+  g_autofree char *truth = aluette_coach_words_truth (&words, judgement);
+  g_autofree char *both = g_strjoin (" ", verdict, truth, NULL);
+  g_autofree char *title_markup = g_markup_escape_text (title, -1);
+  g_autofree char *markup = g_markup_escape_text (both, -1);
+  GtkWidget *badge = make_badge (judgement);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title_markup);
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), markup);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  if (badge != NULL)
+    {
+      adw_action_row_add_suffix (ADW_ACTION_ROW (row), badge);
+      gtk_widget_add_css_class (row, "costly");
+    }
+  return row;
+}
+
+static void
+fill_list (AluetteReviewPage *self)
+{
+  GtkWidget *row;
+
+  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
+    gtk_list_box_remove (self->list, row);
+  for (guint i = 0; i < self->review->n_judgements; i++)
+    gtk_list_box_append (self->list, make_row (self, &self->review->judgements[i]));
+  gtk_widget_set_visible (GTK_WIDGET (self->list), self->review->n_judgements > 0);
+}
+
+static void
+set_enabled (AluetteReviewPage *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  guint n = self->review != NULL ? self->review->n_judgements : 0;
+
+  gtk_widget_action_set_enabled (widget, "review.previous", self->selected > 0 && n > 0);
+  gtk_widget_action_set_enabled (widget, "review.next", self->selected + 1 < n);
+  gtk_widget_action_set_enabled (widget, "review.again", n > 0);
+}
+
+static void
+select_row (AluetteReviewPage *self, guint index)
+{
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, (int) index);
+
+  if (row == NULL)
+    return;
+  self->selected = index;
+  gtk_list_box_select_row (self->list, row);
+  aluette_review_moment_show (self->moment, self->story, self->deal,
+                              &self->review->judgements[index]);
+  set_enabled (self);
+}
+
+static void
+row_activated (AluetteReviewPage *self, GtkListBoxRow *row)
+{
+  self->on_table = TRUE;
+  show_halves (self);
+  select_row (self, (guint) gtk_list_box_row_get_index (row));
+}
+
+/* The costliest choice is shown first. */
+static guint
+most_costly (const AluReview *review)
+{
+  guint most = 0;
+
+  for (guint i = 1; i < review->n_judgements; i++)
+    if (!review->judgements[i].forced
+        && (review->judgements[most].forced
+            || review->judgements[i].cost > review->judgements[most].cost))
+      most = i;
+  return most;
+}
+
+/* Costly cards of the people at this screen are asked again later.
+ *
+ * Returns: how many of them are in the deck now. */
+static guint
+keep_mistakes (AluetteReviewPage *self)
+{
+  const AluEvent *events = (const AluEvent *) self->story->events->data;
+  guint first = g_array_index (self->story->deals, guint, self->deal);
+  g_autofree char *path = aluette_mistakes_get_default_path ();
+  g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (path);
+  guint n = 0;
+
+  for (guint i = 0; i < self->review->n_judgements; i++)
+    {
+      const AluJudgement *it = &self->review->judgements[i];
+
+      if (it->costly && it->deed.type == ALU_EVENT_PLAY && it->best.type == ALU_EVENT_PLAY
+          && self->story->header.players[it->decider].kind == ALU_PLAYER_HUMAN)
+        n += aluette_mistakes_add (mistakes, &self->story->header, events, first + it->event,
+                                   it->deed.card, it->best.card, (double) it->cost, NULL);
+    }
+  return n;
+}
+
+static void
+tell_kept (AluetteReviewPage *self)
+{
+  guint n = keep_mistakes (self);
+  g_autofree char *text = g_strdup_printf (
+      ngettext ("%u card is in your deck of mistakes and will be asked again.",
+                "%u cards are in your deck of mistakes and will be asked again.", n),
+      n);
+
+  gtk_label_set_text (self->kept, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->kept), n > 0);
+}
+
+/* The review. */
+
+static void
+show_review (AluetteReviewPage *self)
+{
+  AluetteWords words = words_of (self);
+  g_autofree char *summary = aluette_coach_words_summary (self->review);
+
+  gtk_label_set_text (self->summary, summary);
+  aluette_chance_graph_set_review (self->graph, &words, self->review);
+  fill_list (self);
+  tell_kept (self);
+  self->on_table = FALSE;
+  show_halves (self);
+  gtk_stack_set_visible_child_name (self->stack, "ready");
+  select_row (self, most_costly (self->review));
+  aluette_announce (GTK_WIDGET (self), summary);
+}
+
+static void
+progressed (double share, gpointer data)
+{
+  gtk_progress_bar_set_fraction (ALUETTE_REVIEW_PAGE (data)->progress, CLAMP (share, 0, 1));
+}
+
+static void
+reviewed (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (AluetteReviewPage) self = data;
+  g_autoptr (GError) error = NULL;
+  AluReview *review = aluette_coach_review_finish (ALUETTE_COACH (source), result, &error);
+
+  if (review == NULL)
+    {
+      if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+        gtk_stack_set_visible_child_name (self->stack, "none");
+      return;
+    }
+  g_clear_object (&self->thought);
+  self->review = review;
+  show_review (self);
+}
+
+static void
+forget (AluetteReviewPage *self)
+{
+  stop (self);
+  g_clear_pointer (&self->review, g_free);
+  aluette_review_moment_clear (self->moment);
+  self->selected = 0;
+  set_enabled (self);
+}
+
+static guint
+n_deals (AluetteReviewPage *self)
+{
+  return self->story != NULL && !self->story->digest->real_table ? self->story->digest->deals->len
+                                                                 : 0;
+}
+
+static void
+start (AluetteReviewPage *self)
+{
+  if (self->review != NULL || self->thought != NULL)
+    return;
+  if (self->deal >= n_deals (self))
+    {
+      gtk_stack_set_visible_child_name (self->stack, "none");
+      return;
+    }
+  self->thought = g_cancellable_new ();
+  gtk_progress_bar_set_fraction (self->progress, 0);
+  gtk_stack_set_visible_child_name (self->stack, "busy");
+  aluette_coach_review_async (self->coach, &self->story->header,
+                              (const AluEvent *) self->story->events->data,
+                              self->story->events->len, self->deal, self->seat, 0, progressed, self,
+                              self->thought, reviewed, g_object_ref (self));
+}
+
+/* Choosing deal and player. */
+
+/* Returns: the person number @index of the match, Petit-Jeans left out. */
+static guint
+nth_person (AluetteReviewPage *self, guint index)
+{
+  const AluRecordHeader *header = &self->story->header;
+
+  for (guint seat = 0; seat < header->rules.seats; seat++)
+    if (header->players[seat].kind != ALU_PLAYER_PETIT_JEAN && index-- == 0)
+      return seat;
+  return 0;
+}
+
+static void
+fill_choosers (AluetteReviewPage *self)
+{
+  AluetteWords words = words_of (self);
+  g_autoptr (GtkStringList) deals = gtk_string_list_new (NULL);
+  g_autoptr (GtkStringList) players = gtk_string_list_new (NULL);
+  guint at = 0, n_players = 0;
+
+  for (guint i = 0; i < n_deals (self); i++)
+    {
+      g_autofree char *text = g_strdup_printf (_("Deal %u"), i + 1);
+
+      gtk_string_list_append (deals, text);
+    }
+  for (guint seat = 0; seat < words.header->rules.seats; seat++)
+    if (words.header->players[seat].kind != ALU_PLAYER_PETIT_JEAN)
+      {
+        g_autofree char *name = aluette_words_player (&words, seat);
+
+        gtk_string_list_append (players, name);
+        at = seat == self->seat ? n_players : at;
+        n_players++;
+      }
+  self->filling = TRUE;
+  gtk_drop_down_set_model (self->deals, G_LIST_MODEL (deals));
+  gtk_drop_down_set_model (self->players, G_LIST_MODEL (players));
+  if (n_deals (self) > 0)
+    gtk_drop_down_set_selected (self->deals, self->deal);
+  gtk_drop_down_set_selected (self->players, at);
+  self->filling = FALSE;
+}
+
+static void
+chosen (AluetteReviewPage *self)
+{
+  guint deal = gtk_drop_down_get_selected (self->deals);
+  guint person = gtk_drop_down_get_selected (self->players);
+
+  if (self->filling || self->story == NULL || deal == GTK_INVALID_LIST_POSITION
+      || person == GTK_INVALID_LIST_POSITION)
+    return;
+  if (deal == self->deal && nth_person (self, person) == self->seat)
+    return;
+  self->deal = deal;
+  self->seat = nth_person (self, person);
+  forget (self);
+  start (self);
+}
+
+void
+aluette_review_page_set_record (AluetteReviewPage *self, const char *record, guint deal, guint seat)
+{
+  g_return_if_fail (ALUETTE_IS_REVIEW_PAGE (self));
+
+  forget (self);
+  g_clear_pointer (&self->story, aluette_match_story_free);
+  if (record != NULL)
+    self->story = aluette_match_story_new (record, NULL);
+  gtk_stack_set_visible_child_name (self->stack, "none");
+  if (self->story == NULL)
+    return;
+  self->deal = deal;
+  self->seat = seat;
+  for (guint i = self->story->header.rules.seats; seat == ALU_NOBODY && i > 0; i--)
+    if (self->story->header.players[i - 1].kind == ALU_PLAYER_HUMAN)
+      self->seat = i - 1;
+  if (self->seat == ALU_NOBODY)
+    self->seat = nth_person (self, 0);
+  fill_choosers (self);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    start (self);
+}
+
+static void
+cancel_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteReviewPage *self = ALUETTE_REVIEW_PAGE (widget);
+
+  stop (self);
+  if (self->review == NULL)
+    gtk_stack_set_visible_child_name (self->stack, "stopped");
+}
+
+static void
+start_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  start (ALUETTE_REVIEW_PAGE (widget));
+}
+
+static void
+step_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteReviewPage *self = ALUETTE_REVIEW_PAGE (widget);
+
+  if (self->review == NULL)
+    return;
+  if (g_str_equal (action, "review.next"))
+    select_row (self, self->selected + 1);
+  else if (g_str_equal (action, "review.previous") && self->selected > 0)
+    select_row (self, self->selected - 1);
+  else if (g_str_equal (action, "review.again"))
+    select_row (self, self->selected);
+}
+
+static void
+list_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteReviewPage *self = ALUETTE_REVIEW_PAGE (widget);
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, (int) self->selected);
+
+  self->on_table = FALSE;
+  show_halves (self);
+  if (row != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (row));
+}
+
+static void
+aluette_review_page_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (aluette_review_page_parent_class)->map (widget);
+  start (ALUETTE_REVIEW_PAGE (widget));
+}
+
+static gboolean
+adapt_when_idle (gpointer data)
+{
+  AluetteReviewPage *self = data;
+
+  self->narrow = gtk_widget_get_width (GTK_WIDGET (self)) < NARROW;
+  show_halves (self);
+  return G_SOURCE_REMOVE;
+}
+
+static GtkSizeRequestMode
+aluette_review_page_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+aluette_review_page_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
+                             int *minimum, int *natural, int *minimum_baseline,
+                             int *natural_baseline)
+{
+  gtk_widget_measure (ALUETTE_REVIEW_PAGE (widget)->root, orientation, for_size, minimum, natural,
+                      NULL, NULL);
+}
+
+/* What is shown must not change while sizes are being handed out. */
+static void
+aluette_review_page_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  AluetteReviewPage *self = ALUETTE_REVIEW_PAGE (widget);
+
+  gtk_widget_allocate (self->root, width, height, baseline, NULL);
+  if ((width < NARROW) != self->narrow)
+    g_idle_add_full (G_PRIORITY_HIGH_IDLE, adapt_when_idle, g_object_ref (self), g_object_unref);
+}
+
+static void
+aluette_review_page_dispose (GObject *object)
+{
+  AluetteReviewPage *self = ALUETTE_REVIEW_PAGE (object);
+
+  if (self->moment != NULL)
+    forget (self);
+  self->moment = NULL;
+  g_clear_pointer (&self->root, gtk_widget_unparent);
+  g_clear_pointer (&self->story, aluette_match_story_free);
+  g_clear_object (&self->coach);
+  G_OBJECT_CLASS (aluette_review_page_parent_class)->dispose (object);
+}
+
+static void
+bind_children (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, root);
+  gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, close);
+  gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, progress);
+  gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, side);
+  gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, choosers);
+  gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, deals);
+  gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, players);
+  gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, summary);
+  gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, graph);
+  gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, list);
+  gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, kept);
+  gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, place);
+  gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, back);
+  gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, moment);
+  gtk_widget_class_bind_template_callback (widget_class, chosen);
+  gtk_widget_class_bind_template_callback (widget_class, row_activated);
+}
+
+static void
+aluette_review_page_class_init (AluetteReviewPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = aluette_review_page_dispose;
+  widget_class->map = aluette_review_page_map;
+  widget_class->get_request_mode = aluette_review_page_get_request_mode;
+  widget_class->measure = aluette_review_page_measure;
+  widget_class->size_allocate = aluette_review_page_size_allocate;
+  g_type_ensure (ALUETTE_TYPE_CHANCE_GRAPH);
+  g_type_ensure (ALUETTE_TYPE_REVIEW_MOMENT);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/aluette/Aluette/coach/aluette-review-page.ui");
+  bind_children (widget_class);
+  gtk_widget_class_install_action (widget_class, "review.cancel", NULL, cancel_action);
+  gtk_widget_class_install_action (widget_class, "review.start", NULL, start_action);
+  gtk_widget_class_install_action (widget_class, "review.next", NULL, step_action);
+  gtk_widget_class_install_action (widget_class, "review.previous", NULL, step_action);
+  gtk_widget_class_install_action (widget_class, "review.again", NULL, step_action);
+  gtk_widget_class_install_action (widget_class, "review.list", NULL, list_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Up, 0, "review.previous", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Down, 0, "review.next", NULL);
+}
+
+static void
+aluette_review_page_init (AluetteReviewPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->coach = aluette_coach_new ();
+  show_halves (self);
+  set_enabled (self);
+}
+
+GtkWidget *
+aluette_review_page_new (const char *close_action)
+{
+  AluetteReviewPage *self = g_object_new (ALUETTE_TYPE_REVIEW_PAGE, NULL);
+
+  gtk_widget_set_visible (self->close, close_action != NULL);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->close), close_action);
+  return GTK_WIDGET (self);
+}
+
+AluetteTable *
+aluette_review_page_get_table (AluetteReviewPage *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_REVIEW_PAGE (self), NULL);
+
+  return aluette_review_moment_get_table (self->moment);
+}
+
+const AluReview *
+aluette_review_page_get_review (AluetteReviewPage *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_REVIEW_PAGE (self), NULL);
+
+  return self->review;
+}
+
+void
+aluette_review_page_select (AluetteReviewPage *self, guint index)
+{
+  g_return_if_fail (ALUETTE_IS_REVIEW_PAGE (self));
+
+  if (self->review == NULL || index >= self->review->n_judgements)
+    return;
+  self->on_table = TRUE;
+  show_halves (self);
+  select_row (self, index);
+}
+
+const char *
+aluette_review_page_get_said (AluetteReviewPage *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_REVIEW_PAGE (self), NULL);
+
+  return aluette_review_moment_get_said (self->moment);
+}

@@ -1,0 +1,169 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/learn/aluette-knowledge-page.h"
+
+#include <glib/gi18n.h>
+
+#include "model/lessons/aluette-sign-item.h"
+#include "ui/signs/aluette-progress-chart.h"
+#include "ui/signs/aluette-sign-book.h"
+
+struct _AluetteKnowledgePage
+{
+  AdwBin parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (AluetteKnowledgePage, aluette_knowledge_page, ADW_TYPE_BIN)
+
+/* An item counts as known from this box on: right twice in a row, days apart. */
+#define KNOWN_BOX 3
+
+static void
+aluette_knowledge_page_class_init (AluetteKnowledgePageClass *klass)
+{
+}
+
+static void
+aluette_knowledge_page_init (AluetteKnowledgePage *self)
+{
+}
+
+/* A line in words, with a bar that shows the same. */
+static GtkWidget *
+make_measure (const char *title, const char *words, guint known, guint n)
+{
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *bar = gtk_level_bar_new_for_interval (0, MAX (n, 1));
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), words);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+  gtk_level_bar_set_value (GTK_LEVEL_BAR (bar), known);
+  gtk_level_bar_add_offset_value (GTK_LEVEL_BAR (bar), GTK_LEVEL_BAR_OFFSET_LOW, 0);
+  gtk_widget_set_size_request (bar, 96, -1);
+  gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), bar);
+  return row;
+}
+
+static GtkWidget *
+make_lessons (AluetteStudy *study)
+{
+  AluetteCourse *course = aluette_study_get_course (study);
+  AluetteLessonProgress *progress = aluette_study_get_progress (study);
+  guint n = aluette_course_get_n_lessons (course), done = 0;
+  g_autofree char *words = NULL;
+
+  for (guint i = 0; i < n; i++)
+    done += aluette_lesson_progress_is_done (progress, aluette_course_get_lesson (course, i));
+  words = g_strdup_printf (ngettext ("%1$u of %2$u lesson gone through",
+                                     "%1$u of %2$u lessons gone through", n),
+                           done, n);
+  return make_measure (_("Lessons"), words, done, n);
+}
+
+static GtkWidget *
+make_signs (AluetteStudy *study, gboolean make)
+{
+  guint known = 0;
+  g_autofree char *words = NULL;
+
+  for (int sign = 0; sign < ALU_N_SIGNS; sign++)
+    {
+      g_autofree char *item = aluette_sign_item ((AluSign) sign, make);
+
+      known += aluette_leitner_get_box (aluette_study_get_signs (study), item) >= KNOWN_BOX;
+    }
+  words = g_strdup_printf (_("%1$u of %2$u known for some days"), known, ALU_N_SIGNS);
+  return make_measure (make ? _("Signs you can make") : _("Signs you know when you see them"),
+                       words, known, ALU_N_SIGNS);
+}
+
+static GtkWidget *
+make_problems (AluetteLeitner *problems)
+{
+  g_auto (GStrv) items = aluette_leitner_list (problems);
+  guint n = g_strv_length (items), known = 0;
+  g_autofree char *words = NULL;
+
+  for (guint i = 0; i < n; i++)
+    known += aluette_leitner_get_box (problems, items[i]) > 1;
+  words = g_strdup_printf (ngettext ("%1$u solved of %2$u tried", "%1$u solved of %2$u tried", n),
+                           known, n);
+  return make_measure (_("Problems"), words, known, n);
+}
+
+static GtkWidget *
+make_again (AluetteStudy *study, guint n_mistakes)
+{
+  g_autoptr (GPtrArray) due = aluette_lesson_progress_get_due (aluette_study_get_progress (study),
+                                                               aluette_study_get_course (study),
+                                                               g_get_real_time () / G_USEC_PER_SEC);
+  GtkWidget *row = adw_action_row_new ();
+  g_autofree char *questions = g_strdup_printf (ngettext ("%u question of the lessons",
+                                                          "%u questions of the lessons", due->len),
+                                                due->len);
+  g_autofree char *mistakes = g_strdup_printf (ngettext ("%u mistake of your own deals",
+                                                         "%u mistakes of your own deals",
+                                                         n_mistakes),
+                                               n_mistakes);
+  g_autofree char *words = g_strdup_printf ("%s\n%s", questions, mistakes);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("To go over again"));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), words);
+  return row;
+}
+
+/* Each sign by itself, for those who want to know. */
+static GtkWidget *
+make_details (AluetteStudy *study)
+{
+  GtkWidget *expander = adw_expander_row_new ();
+  AluetteLeitner *signs = aluette_study_get_signs (study);
+  gint64 now = g_get_real_time () / G_USEC_PER_SEC;
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (expander), _("Each sign by itself"));
+  for (int sign = 0; sign < ALU_N_SIGNS; sign++)
+    {
+      g_autofree char *see = aluette_sign_item ((AluSign) sign, FALSE);
+      g_autofree char *seen = aluette_progress_in_words (signs, see, now);
+      GtkWidget *row = adw_action_row_new ();
+
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row),
+                                     aluette_sign_title ((AluSign) sign));
+      adw_action_row_set_subtitle (ADW_ACTION_ROW (row), seen);
+      adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+      adw_expander_row_add_row (ADW_EXPANDER_ROW (expander), row);
+    }
+  return expander;
+}
+
+GtkWidget *
+aluette_knowledge_page_new (AluetteStudy *study, AluetteLeitner *problems, guint n_mistakes)
+{
+  AluetteKnowledgePage *self = g_object_new (ALUETTE_TYPE_KNOWLEDGE_PAGE, NULL);
+  GtkWidget *rows[] = { make_lessons (study),           make_signs (study, FALSE),
+                        make_signs (study, TRUE),       make_problems (problems),
+                        make_again (study, n_mistakes), make_details (study) };
+  GtkWidget *list = gtk_list_box_new ();
+  GtkWidget *clamp = adw_clamp_new ();
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (list, "boxed-list");
+  gtk_widget_add_css_class (list, "knowledge-list");
+  gtk_widget_set_valign (list, GTK_ALIGN_START);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("What you know"), -1);
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    gtk_list_box_append (GTK_LIST_BOX (list), rows[i]);
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 560);
+  adw_clamp_set_child (ADW_CLAMP (clamp), list);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
+  adw_bin_set_child (ADW_BIN (self), scroller);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "model/lessons/aluette-study.h"
+
+G_BEGIN_DECLS
+
+#define ALUETTE_TYPE_KNOWLEDGE_PAGE (aluette_knowledge_page_get_type ())
+G_DECLARE_FINAL_TYPE (AluetteKnowledgePage, aluette_knowledge_page, ALUETTE, KNOWLEDGE_PAGE, AdwBin)
+
+/* What somebody knows: lessons done, signs seen and made, questions to go over, problems and
+ * mistakes, each as a line in words with a bar. Without a header bar. */
+
+/* aluette_knowledge_page_new:
+ * @study: (transfer none)
+ * @problems: (transfer none): the boxes of the problems
+ * @n_mistakes: how many mistakes wait to be gone over
+ *
+ * Returns: (transfer floating) */
+GtkWidget *
+aluette_knowledge_page_new (AluetteStudy *study, AluetteLeitner *problems, guint n_mistakes);
+
+G_END_DECLS

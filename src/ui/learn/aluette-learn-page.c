@@ -1,0 +1,242 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/learn/aluette-learn-page.h"
+
+#include <glib/gi18n.h>
+
+struct _AluetteLearnPage
+{
+  AdwBin parent_instance;
+
+  AluetteStudy *study;
+  GtkWidget *start; /* goes on with the next lesson */
+  GtkListBox *lessons;
+  GtkWidget *again; /* the row of exercises to go over again */
+};
+
+G_DEFINE_FINAL_TYPE (AluetteLearnPage, aluette_learn_page, ADW_TYPE_BIN)
+
+/* Returns: (transfer full): how far one is in a lesson. */
+static char *
+state_of (AluetteLearnPage *self, AluetteLesson *lesson)
+{
+  AluetteLessonProgress *progress = aluette_study_get_progress (self->study);
+  guint step = aluette_lesson_progress_get_step (progress, lesson);
+  guint minutes = aluette_lesson_get_minutes (lesson);
+
+  if (step > 0)
+    return g_strdup_printf (_("Begun: %1$u of %2$u"), step, aluette_lesson_get_n_steps (lesson));
+  if (aluette_lesson_progress_is_done (progress, lesson))
+    return g_strdup (C_("lesson", "Done"));
+  return g_strdup_printf (ngettext ("%u minute", "%u minutes", minutes), minutes);
+}
+
+static GtkWidget *
+make_number (guint number)
+{
+  g_autofree char *text = g_strdup_printf ("%u", number);
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_width_chars (GTK_LABEL (label), 2);
+  gtk_widget_add_css_class (label, "lesson-number");
+  return label;
+}
+
+static GtkWidget *
+make_lesson_row (AluetteLearnPage *self, guint index)
+{
+  AluetteLesson *lesson = aluette_course_get_lesson (aluette_study_get_course (self->study), index);
+  AluetteLessonProgress *progress = aluette_study_get_progress (self->study);
+  GtkWidget *row = adw_action_row_new ();
+  g_autofree char *state = state_of (self, lesson);
+  GtkWidget *label = gtk_label_new (state);
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), aluette_lesson_get_title (lesson));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), aluette_lesson_get_summary (lesson));
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), make_number (index + 1));
+  gtk_widget_add_css_class (label, "dim-label");
+  gtk_widget_add_css_class (label, "caption");
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
+  if (aluette_lesson_progress_is_done (progress, lesson))
+    adw_action_row_add_suffix (ADW_ACTION_ROW (row),
+                               gtk_image_new_from_icon_name ("object-select-symbolic"));
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.lesson");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", aluette_lesson_get_id (lesson));
+  return row;
+}
+
+static void
+fill_lessons (AluetteLearnPage *self)
+{
+  guint n = aluette_course_get_n_lessons (aluette_study_get_course (self->study));
+  GtkListBoxRow *row;
+
+  while ((row = gtk_list_box_get_row_at_index (self->lessons, 0)) != NULL)
+    gtk_list_box_remove (self->lessons, GTK_WIDGET (row));
+  for (guint i = 0; i < n; i++)
+    gtk_list_box_append (self->lessons, make_lesson_row (self, i));
+}
+
+/* Proposes the lesson to go on with. */
+static void
+fill_start (AluetteLearnPage *self)
+{
+  AluetteCourse *course = aluette_study_get_course (self->study);
+  AluetteLessonProgress *progress = aluette_study_get_progress (self->study);
+  int next = aluette_lesson_progress_get_next (progress, course);
+  AluetteLesson *lesson = next >= 0 ? aluette_course_get_lesson (course, (guint) next) : NULL;
+  g_autofree char *text = NULL;
+  GtkWidget *label;
+
+  gtk_widget_set_visible (self->start, lesson != NULL);
+  if (lesson == NULL)
+    return;
+  if (aluette_lesson_progress_get_step (progress, lesson) > 0)
+    text = g_strdup_printf (_("Go On: %s"), aluette_lesson_get_title (lesson));
+  else
+    text = g_strdup_printf (_("Begin: %s"), aluette_lesson_get_title (lesson));
+  gtk_button_set_label (GTK_BUTTON (self->start), text);
+  label = gtk_button_get_child (GTK_BUTTON (self->start));
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->start), "s",
+                                    aluette_lesson_get_id (lesson));
+}
+
+static void
+fill_again (AluetteLearnPage *self)
+{
+  g_autoptr (GPtrArray) due = aluette_lesson_progress_get_due (
+      aluette_study_get_progress (self->study), aluette_study_get_course (self->study),
+      g_get_real_time () / G_USEC_PER_SEC);
+  g_autofree char *text
+      = g_strdup_printf (ngettext ("%u question that was missed, to be asked again",
+                                   "%u questions that were missed, to be asked again", due->len),
+                         due->len);
+
+  gtk_widget_set_visible (self->again, due->len > 0);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->again), text);
+}
+
+static void
+refresh (AluetteLearnPage *self)
+{
+  fill_lessons (self);
+  fill_start (self);
+  fill_again (self);
+}
+
+static GtkWidget *
+make_row (const char *icon, const char *title, const char *subtitle, const char *action)
+{
+  GtkWidget *row = adw_action_row_new ();
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name (icon));
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), action);
+  return row;
+}
+
+static GtkWidget *
+make_list (const char *label)
+{
+  GtkWidget *list = gtk_list_box_new ();
+
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (list, "boxed-list");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  return list;
+}
+
+static GtkWidget *
+make_practice (AluetteLearnPage *self)
+{
+  GtkWidget *list = make_list (_("Practice"));
+
+  self->again = make_row ("view-refresh-symbolic", _("Go over it again"), NULL, "win.again");
+  gtk_list_box_append (GTK_LIST_BOX (list), self->again);
+  gtk_list_box_append (GTK_LIST_BOX (list),
+                       make_row ("face-wink-symbolic", _("Practise the signs"),
+                                 _("Three drills, and what you know by now."), "win.drills"));
+  gtk_list_box_append (GTK_LIST_BOX (list),
+                       make_row ("view-grid-symbolic", _("Problems"),
+                                 _("One best card to be found: spoil, duck, race, mordienne…"),
+                                 "win.practice"));
+  gtk_list_box_append (GTK_LIST_BOX (list),
+                       make_row ("starred-symbolic", _("What you know"),
+                                 _("Lessons, signs and questions, by how well they stay."),
+                                 "win.knowledge"));
+  return list;
+}
+
+static GtkWidget *
+make_heading (const char *text)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_add_css_class (label, "heading");
+  return label;
+}
+
+static void
+aluette_learn_page_dispose (GObject *object)
+{
+  g_clear_object (&ALUETTE_LEARN_PAGE (object)->study);
+  G_OBJECT_CLASS (aluette_learn_page_parent_class)->dispose (object);
+}
+
+static void
+aluette_learn_page_class_init (AluetteLearnPageClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = aluette_learn_page_dispose;
+}
+
+static void
+aluette_learn_page_init (AluetteLearnPage *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *clamp = adw_clamp_new ();
+  GtkWidget *lessons = make_list (_("Lessons"));
+
+  self->start = gtk_button_new ();
+  self->lessons = GTK_LIST_BOX (lessons);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->start), "win.lesson");
+  gtk_widget_add_css_class (self->start, "pill");
+  gtk_widget_add_css_class (self->start, "suggested-action");
+  gtk_widget_set_halign (self->start, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (box, "learn-page");
+  gtk_box_append (GTK_BOX (box), self->start);
+  gtk_box_append (GTK_BOX (box), make_heading (_("Lessons")));
+  gtk_box_append (GTK_BOX (box), lessons);
+  gtk_box_append (GTK_BOX (box), make_heading (_("Practice")));
+  gtk_box_append (GTK_BOX (box), make_practice (self));
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 640);
+  adw_clamp_set_child (ADW_CLAMP (clamp), box);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
+  adw_bin_set_child (ADW_BIN (self), scroller);
+}
+
+GtkWidget *
+aluette_learn_page_new (AluetteStudy *study)
+{
+  AluetteLearnPage *self = g_object_new (ALUETTE_TYPE_LEARN_PAGE, NULL);
+
+  self->study = g_object_ref (study);
+  g_signal_connect_object (aluette_study_get_progress (study), "changed", G_CALLBACK (refresh),
+                           self, G_CONNECT_SWAPPED);
+  refresh (self);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,562 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/learn/aluette-lesson-page.h"
+
+#include <glib/gi18n.h>
+
+#include "ui/table/aluette-announcer.h"
+
+struct _AluetteLessonPage
+{
+  AdwBin parent_instance;
+
+  GtkWidget *bar; /* how far one is */
+  GtkLabel *count;
+  GtkScrolledWindow *scroller;
+  GtkLabel *text;
+  AdwBin *narrow; /* holds the stage among the words, where it is no table */
+  AdwBin *wide;   /* holds it below them, where it is */
+  AluetteLessonStage *stage;
+  AluetteAnswers *answers;
+  GtkLabel *comment;
+  GtkWidget *back;
+  GtkWidget *retry;
+  GtkWidget *solution;
+  GtkWidget *next;
+
+  AluetteStudy *study;
+  AluetteLesson *lesson; /* (nullable): NULL where exercises are gone over again */
+  GPtrArray *again;      /* (nullable) of AluetteExercise: those */
+  GSettings *settings;   /* (nullable) */
+  guint sheet;
+  guint move;      /* moves of the step made so far */
+  gboolean tried;  /* the exercise has had its first answer */
+  gboolean solved; /* and a right one, or the solution */
+  guint n_wrong;   /* answers to it */
+  char *last;      /* (nullable): its last answer */
+  gint64 asked_at; /* monotonic time */
+};
+
+G_DEFINE_FINAL_TYPE (AluetteLessonPage, aluette_lesson_page, ADW_TYPE_BIN)
+
+static guint
+n_sheets (AluetteLessonPage *self)
+{
+  return self->lesson != NULL ? aluette_lesson_get_n_steps (self->lesson) : self->again->len;
+}
+
+/* Returns: (transfer none) (nullable) */
+static AluetteLessonStep *
+step (AluetteLessonPage *self)
+{
+  if (self->lesson == NULL || self->sheet >= n_sheets (self))
+    return NULL;
+  return aluette_lesson_get_step (self->lesson, self->sheet);
+}
+
+static AluetteExercise *
+exercise (AluetteLessonPage *self)
+{
+  if (self->sheet >= n_sheets (self))
+    return NULL;
+  return self->lesson != NULL ? aluette_lesson_step_get_exercise (step (self))
+                              : g_ptr_array_index (self->again, self->sheet);
+}
+
+static guint
+n_moves (AluetteLessonPage *self)
+{
+  return step (self) != NULL ? aluette_lesson_step_get_n_moves (step (self)) : 0;
+}
+
+static void
+say (AluetteLessonPage *self, const char *comment)
+{
+  gtk_label_set_text (self->comment, comment);
+  gtk_widget_set_visible (GTK_WIDGET (self->comment), *comment != '\0');
+  if (*comment != '\0')
+    aluette_announce (GTK_WIDGET (self->comment), comment);
+}
+
+/* Right and wrong are told in words and by a mark, never by colour alone. */
+static void
+colour_comment (AluetteLessonPage *self, const char *css_class)
+{
+  gtk_widget_remove_css_class (GTK_WIDGET (self->comment), "success");
+  gtk_widget_remove_css_class (GTK_WIDGET (self->comment), "error");
+  if (css_class != NULL)
+    gtk_widget_add_css_class (GTK_WIDGET (self->comment), css_class);
+}
+
+static void
+set_buttons (AluetteLessonPage *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  gboolean over = self->sheet >= n_sheets (self);
+  gboolean asks = exercise (self) != NULL && !self->solved;
+  gboolean wrong = asks && self->last != NULL;
+
+  gtk_widget_action_set_enabled (widget, "lesson.back", self->sheet > 0);
+  gtk_widget_action_set_enabled (widget, "lesson.retry", wrong);
+  gtk_widget_action_set_enabled (widget, "lesson.solution", wrong && self->n_wrong > 1);
+  gtk_widget_action_set_enabled (widget, "lesson.next", !asks && !over);
+  gtk_widget_set_visible (self->back, self->sheet > 0 && self->lesson != NULL);
+  gtk_widget_set_visible (self->retry, wrong);
+  gtk_widget_set_visible (self->solution, wrong && self->n_wrong > 1);
+  gtk_widget_set_visible (self->next, !asks && !over);
+}
+
+static void
+show_count (AluetteLessonPage *self)
+{
+  guint n = n_sheets (self), number = MIN (self->sheet + 1, n);
+  g_autofree char *text = g_strdup_printf (C_("sheet of a lesson", "%1$u of %2$u"), number, n);
+
+  gtk_label_set_text (self->count, self->sheet < n ? text : "");
+  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->bar),
+                                 n > 0 ? (double) MIN (self->sheet, n) / n : 1);
+}
+
+/* A table takes the room there is; all else stands among the words. */
+static void
+place_stage (AluetteLessonPage *self)
+{
+  GtkWidget *stage = GTK_WIDGET (self->stage);
+  gboolean table = aluette_lesson_stage_shows_table (self->stage);
+  AdwBin *home = table ? self->wide : self->narrow;
+
+  if (gtk_widget_get_parent (stage) != GTK_WIDGET (home))
+    {
+      g_object_ref (stage);
+      adw_bin_set_child (table ? self->narrow : self->wide, NULL);
+      adw_bin_set_child (home, stage);
+      g_object_unref (stage);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->wide), table);
+  gtk_widget_set_vexpand (GTK_WIDGET (self->scroller), !table);
+  gtk_scrolled_window_set_propagate_natural_height (self->scroller, table);
+}
+
+static void
+focus_first (AluetteLessonPage *self)
+{
+  AluetteExercise *asked = exercise (self);
+
+  if (self->solved || asked == NULL)
+    gtk_widget_grab_focus (self->next);
+  else if (aluette_exercise_get_kind (asked) == ALUETTE_EXERCISE_PLAY)
+    gtk_widget_activate_action (GTK_WIDGET (aluette_lesson_stage_get_table (self->stage)),
+                                "table.focus-hand", NULL);
+  else
+    gtk_widget_child_focus (GTK_WIDGET (self->answers), GTK_DIR_TAB_FORWARD);
+}
+
+/* Returns: (transfer full): what is said on the last sheet. */
+static char *
+farewell (AluetteLessonPage *self)
+{
+  if (self->lesson != NULL)
+    return g_strdup_printf (_("That was the lesson “%1$s”.\n\nYou know now: %2$s."),
+                            aluette_lesson_get_title (self->lesson),
+                            aluette_lesson_get_summary (self->lesson));
+  return g_strdup (self->again->len > 0
+                       ? _("That was all there is to go over again today.")
+                       : _("There is nothing to go over again today. Come back tomorrow."));
+}
+
+/* Returns: (transfer full): the words of the sheet: the step's, then the question. */
+static char *
+words (AluetteLessonPage *self)
+{
+  AluetteExercise *asked = exercise (self);
+  g_autofree char *text = step (self) != NULL ? aluette_lesson_step_get_text (step (self))
+                                              : g_strdup ("");
+  const char *question = asked != NULL ? aluette_exercise_get_question (asked) : NULL;
+
+  if (self->sheet >= n_sheets (self))
+    return farewell (self);
+  if (question == NULL)
+    return g_steal_pointer (&text);
+  return g_strconcat (text, *text != '\0' ? "\n\n" : "", question, NULL);
+}
+
+static void
+show_sheet (AluetteLessonPage *self)
+{
+  AluetteTableStyle *style = aluette_table_get_style (aluette_lesson_stage_get_table (self->stage));
+  g_autofree char *text = words (self);
+
+  gtk_label_set_text (self->text, text);
+  aluette_answers_set_exercise (self->answers, exercise (self), style, self->settings);
+  aluette_lesson_stage_show (self->stage, step (self), exercise (self));
+  place_stage (self);
+  colour_comment (self, NULL);
+  say (self, "");
+  show_count (self);
+  set_buttons (self);
+  focus_first (self);
+  aluette_announce (GTK_WIDGET (self->text), text);
+}
+
+static void
+open_sheet (AluetteLessonPage *self, guint sheet)
+{
+  self->sheet = sheet;
+  self->move = 0;
+  self->tried = self->solved = FALSE;
+  self->n_wrong = 0;
+  g_clear_pointer (&self->last, g_free);
+  self->asked_at = g_get_monotonic_time ();
+  if (self->lesson != NULL)
+    aluette_lesson_progress_set_step (aluette_study_get_progress (self->study), self->lesson, sheet,
+                                      NULL);
+  show_sheet (self);
+}
+
+/* The table plays what the next sentence speaks of. */
+static void
+make_move (AluetteLessonPage *self)
+{
+  guint n_events;
+  const AluEvent *events = aluette_lesson_step_get_move_events (step (self), self->move, &n_events);
+
+  aluette_lesson_stage_hurry (self->stage);
+  say (self, aluette_lesson_step_get_move_text (step (self), self->move));
+  self->move++;
+  aluette_lesson_stage_play_on (self->stage, events, n_events);
+}
+
+static void
+next_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteLessonPage *self = ALUETTE_LESSON_PAGE (widget);
+
+  if (self->move < n_moves (self))
+    make_move (self);
+  else if (self->sheet < n_sheets (self))
+    open_sheet (self, self->sheet + 1);
+}
+
+static void
+back_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteLessonPage *self = ALUETTE_LESSON_PAGE (widget);
+
+  if (self->move > 0)
+    open_sheet (self, self->sheet);
+  else if (self->sheet > 0)
+    open_sheet (self, self->sheet - 1);
+}
+
+static void
+retry_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteLessonPage *self = ALUETTE_LESSON_PAGE (widget);
+
+  g_clear_pointer (&self->last, g_free);
+  aluette_answers_clear (self->answers);
+  if (aluette_lesson_stage_shows_table (self->stage))
+    aluette_lesson_stage_show (self->stage, step (self), exercise (self));
+  colour_comment (self, NULL);
+  say (self, "");
+  set_buttons (self);
+  focus_first (self);
+}
+
+/* What comes of a card, from the second event on: the first is the card itself. */
+static void
+play_out (AluetteLessonPage *self, const char *answer, guint from)
+{
+  g_autoptr (GArray) events = aluette_exercise_play_out (exercise (self), answer);
+
+  if (events != NULL && events->len > from)
+    aluette_lesson_stage_play_on (self->stage, &g_array_index (events, AluEvent, from),
+                                  events->len - from);
+}
+
+static void
+tell (AluetteLessonPage *self, const char *answer, gboolean right)
+{
+  g_autofree char *text = g_strdup_printf ("%s %s", right ? "✓" : "✗",
+                                           aluette_exercise_get_comment (exercise (self), answer));
+
+  colour_comment (self, right ? "success" : "error");
+  say (self, text);
+}
+
+static void
+answered (AluetteLessonPage *self, const char *answer)
+{
+  AluetteExercise *asked = exercise (self);
+  gboolean right = aluette_exercise_is_right (asked, answer);
+  gint64 took = (g_get_monotonic_time () - self->asked_at) / 1000;
+
+  if (!self->tried)
+    aluette_lesson_progress_answer (aluette_study_get_progress (self->study), asked, right,
+                                    (guint) CLAMP (took, 0, G_MAXINT),
+                                    g_get_real_time () / G_USEC_PER_SEC, NULL);
+  self->tried = TRUE;
+  self->solved = right;
+  self->n_wrong += !right;
+  g_free (self->last);
+  self->last = g_strdup (answer);
+  aluette_answers_mark (self->answers, answer, right);
+  tell (self, answer, right);
+  set_buttons (self);
+  gtk_widget_grab_focus (right ? self->next : self->retry);
+  play_out (self, answer, 1);
+}
+
+/* Returns: (transfer none): one of the right answers. */
+static const char *
+right_answer (AluetteExercise *asked)
+{
+  const char *const *answers = aluette_exercise_get_answers (asked);
+  guint i = 0;
+
+  while (answers[i] != NULL && !aluette_exercise_is_right (asked, answers[i]))
+    i++;
+  return answers[i];
+}
+
+static void
+solution_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteLessonPage *self = ALUETTE_LESSON_PAGE (widget);
+  const char *answer = right_answer (exercise (self));
+
+  if (answer == NULL)
+    return;
+  self->solved = TRUE;
+  aluette_answers_clear (self->answers);
+  aluette_answers_mark (self->answers, answer, TRUE);
+  tell (self, answer, TRUE);
+  if (aluette_lesson_stage_shows_table (self->stage))
+    aluette_lesson_stage_show (self->stage, step (self), exercise (self));
+  play_out (self, answer, 0);
+  set_buttons (self);
+  gtk_widget_grab_focus (self->next);
+}
+
+static void
+aluette_lesson_page_dispose (GObject *object)
+{
+  AluetteLessonPage *self = ALUETTE_LESSON_PAGE (object);
+
+  g_clear_object (&self->study);
+  g_clear_object (&self->lesson);
+  g_clear_object (&self->settings);
+  g_clear_pointer (&self->again, g_ptr_array_unref);
+  G_OBJECT_CLASS (aluette_lesson_page_parent_class)->dispose (object);
+}
+
+static void
+aluette_lesson_page_finalize (GObject *object)
+{
+  g_free (ALUETTE_LESSON_PAGE (object)->last);
+  G_OBJECT_CLASS (aluette_lesson_page_parent_class)->finalize (object);
+}
+
+static void
+aluette_lesson_page_class_init (AluetteLessonPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = aluette_lesson_page_dispose;
+  G_OBJECT_CLASS (klass)->finalize = aluette_lesson_page_finalize;
+  gtk_widget_class_install_action (widget_class, "lesson.next", NULL, next_action);
+  gtk_widget_class_install_action (widget_class, "lesson.back", NULL, back_action);
+  gtk_widget_class_install_action (widget_class, "lesson.retry", NULL, retry_action);
+  gtk_widget_class_install_action (widget_class, "lesson.solution", NULL, solution_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Down, 0, "lesson.next", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Up, 0, "lesson.back", NULL);
+}
+
+static GtkWidget *
+add_button (GtkWidget *box, const char *label, const char *action, gboolean suggested)
+{
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_widget_add_css_class (button, "pill");
+  if (suggested)
+    gtk_widget_add_css_class (button, "suggested-action");
+  gtk_box_append (GTK_BOX (box), button);
+  return button;
+}
+
+static GtkWidget *
+make_head (AluetteLessonPage *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+  GtkWidget *count = gtk_label_new (NULL);
+
+  self->bar = gtk_progress_bar_new ();
+  self->count = GTK_LABEL (count);
+  gtk_widget_set_hexpand (self->bar, TRUE);
+  gtk_widget_set_valign (self->bar, GTK_ALIGN_CENTER);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->bar), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("How far you are in the lesson"), -1);
+  gtk_widget_add_css_class (count, "dim-label");
+  gtk_widget_add_css_class (count, "numeric");
+  gtk_widget_add_css_class (box, "lesson-head");
+  gtk_box_append (GTK_BOX (box), self->bar);
+  gtk_box_append (GTK_BOX (box), count);
+  return box;
+}
+
+static GtkLabel *
+make_words (const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, css_class);
+  return GTK_LABEL (label);
+}
+
+static GtkWidget *
+make_clamp (GtkWidget *child)
+{
+  GtkWidget *clamp = adw_clamp_new ();
+
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 720);
+  adw_clamp_set_child (ADW_CLAMP (clamp), child);
+  return clamp;
+}
+
+static GtkWidget *
+make_body (AluetteLessonPage *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 15);
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  self->text = make_words ("lesson-text");
+  self->narrow = ADW_BIN (adw_bin_new ());
+  self->answers = ALUETTE_ANSWERS (aluette_answers_new ());
+  gtk_widget_add_css_class (box, "lesson-body");
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->text));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->narrow));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->answers));
+  self->scroller = GTK_SCROLLED_WINDOW (scroller);
+  gtk_scrolled_window_set_policy (self->scroller, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_max_content_height (self->scroller, 210);
+  gtk_scrolled_window_set_child (self->scroller, make_clamp (box));
+  g_signal_connect_object (self->answers, "answered", G_CALLBACK (answered), self,
+                           G_CONNECT_SWAPPED);
+  return scroller;
+}
+
+static GtkWidget *
+make_foot (AluetteLessonPage *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
+  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  self->comment = make_words ("lesson-comment");
+  gtk_widget_set_halign (buttons, GTK_ALIGN_CENTER);
+  self->back = add_button (buttons, C_("lesson", "Back"), "lesson.back", FALSE);
+  self->retry = add_button (buttons, _("Try Again"), "lesson.retry", TRUE);
+  self->solution = add_button (buttons, _("Solution"), "lesson.solution", FALSE);
+  self->next = add_button (buttons, C_("lesson", "Next"), "lesson.next", TRUE);
+  gtk_widget_add_css_class (box, "lesson-foot");
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->comment));
+  gtk_box_append (GTK_BOX (box), buttons);
+  return make_clamp (box);
+}
+
+static void
+aluette_lesson_page_init (AluetteLessonPage *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  self->wide = ADW_BIN (adw_bin_new ());
+  gtk_widget_set_vexpand (GTK_WIDGET (self->wide), TRUE);
+  gtk_box_append (GTK_BOX (box), make_clamp (make_head (self)));
+  gtk_box_append (GTK_BOX (box), make_body (self));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->wide));
+  gtk_box_append (GTK_BOX (box), make_foot (self));
+  adw_bin_set_child (ADW_BIN (self), box);
+}
+
+/* Goes on where the lesson was left. */
+static void
+begin (AluetteLessonPage *self)
+{
+  AluetteLessonProgress *progress = aluette_study_get_progress (self->study);
+
+  if (self->lesson != NULL)
+    open_sheet (self, aluette_lesson_progress_get_step (progress, self->lesson));
+  else
+    open_sheet (self, 0);
+}
+
+GtkWidget *
+aluette_lesson_page_new (AluetteStudy *study, AluetteLesson *lesson, GSettings *settings)
+{
+  AluetteLessonPage *self = g_object_new (ALUETTE_TYPE_LESSON_PAGE, NULL);
+
+  self->study = g_object_ref (study);
+  g_set_object (&self->lesson, lesson);
+  g_set_object (&self->settings, settings);
+  if (lesson == NULL)
+    self->again = aluette_lesson_progress_get_due (aluette_study_get_progress (study),
+                                                   aluette_study_get_course (study),
+                                                   g_get_real_time () / G_USEC_PER_SEC);
+  self->stage = ALUETTE_LESSON_STAGE (aluette_lesson_stage_new (settings));
+  adw_bin_set_child (self->narrow, GTK_WIDGET (self->stage));
+  g_signal_connect_object (self->stage, "played", G_CALLBACK (answered), self, G_CONNECT_SWAPPED);
+  begin (self);
+  return GTK_WIDGET (self);
+}
+
+void
+aluette_lesson_page_focus (AluetteLessonPage *self)
+{
+  g_return_if_fail (ALUETTE_IS_LESSON_PAGE (self));
+
+  focus_first (self);
+}
+
+AluetteLessonStage *
+aluette_lesson_page_get_stage (AluetteLessonPage *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_LESSON_PAGE (self), NULL);
+
+  return self->stage;
+}
+
+AluetteAnswers *
+aluette_lesson_page_get_answers (AluetteLessonPage *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_LESSON_PAGE (self), NULL);
+
+  return self->answers;
+}
+
+AluetteExercise *
+aluette_lesson_page_get_exercise (AluetteLessonPage *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_LESSON_PAGE (self), NULL);
+
+  return exercise (self);
+}
+
+gboolean
+aluette_lesson_page_is_over (AluetteLessonPage *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_LESSON_PAGE (self), FALSE);
+
+  return self->sheet >= n_sheets (self);
+}
+
+const char *
+aluette_lesson_page_get_comment (AluetteLessonPage *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_LESSON_PAGE (self), NULL);
+
+  return gtk_label_get_text (self->comment);
+}

@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "model/lessons/aluette-study.h"
+#include "ui/learn/aluette-answers.h"
+#include "ui/learn/aluette-lesson-stage.h"
+
+G_BEGIN_DECLS
+
+#define ALUETTE_TYPE_LESSON_PAGE (aluette_lesson_page_get_type ())
+G_DECLARE_FINAL_TYPE (AluetteLessonPage, aluette_lesson_page, ALUETTE, LESSON_PAGE, AdwBin)
+
+/*
+ * A lesson, gone through sheet by sheet: words, what they speak of on the table, and exercises; or
+ * the exercises that are to be gone over again. Without a header bar. To be built anew when the
+ * language changes: a lesson goes on where it was left.
+ *
+ * Actions, prefix "lesson": next, back, retry (the exercise), solution. Page Down and Page Up are
+ * next and back.
+ */
+
+/* aluette_lesson_page_new:
+ * @study: (transfer none)
+ * @lesson: (nullable) (transfer none): NULL for the exercises to go over again
+ * @settings: (nullable) (transfer none): the program's, for gestures
+ *
+ * Returns: (transfer floating) */
+GtkWidget *
+aluette_lesson_page_new (AluetteStudy *study, AluetteLesson *lesson, GSettings *settings);
+
+/* aluette_lesson_page_focus:
+ *
+ * Gives the focus to what is to be done now, once the page is in a window. */
+void aluette_lesson_page_focus (AluetteLessonPage *self);
+
+/* Returns: (transfer none): for its table's settings. */
+AluetteLessonStage *aluette_lesson_page_get_stage (AluetteLessonPage *self);
+
+/* Returns: (transfer none) */
+AluetteAnswers *aluette_lesson_page_get_answers (AluetteLessonPage *self);
+
+/* Returns: (transfer none) (nullable): what is asked now. */
+AluetteExercise *aluette_lesson_page_get_exercise (AluetteLessonPage *self);
+
+/* aluette_lesson_page_is_over:
+ *
+ * Returns: whether the last sheet, which only says that all is done, is open. */
+gboolean aluette_lesson_page_is_over (AluetteLessonPage *self);
+
+/* Returns: (transfer none): what was said to the last answer, or of the last move. */
+const char *aluette_lesson_page_get_comment (AluetteLessonPage *self);
+
+G_END_DECLS

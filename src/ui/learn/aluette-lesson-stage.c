@@ -1,0 +1,275 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/learn/aluette-lesson-stage.h"
+
+#include <glib/gi18n.h>
+
+#include "ui/learn/aluette-lesson-scenes.h"
+#include "ui/portraits/aluette-portrait.h"
+#include "ui/signs/aluette-sign-book.h"
+
+/* Between two cards that are played for the learner; a sign takes longer to be seen. */
+#define PLAY_MS 900
+#define SIGN_MS 2200
+
+struct _AluetteLessonStage
+{
+  AdwBin parent_instance;
+
+  GtkStack *scenes; /* the table, or what else there is */
+  AluetteTable *table;
+  AdwBin *other;
+  GSettings *settings; /* (nullable) */
+
+  gboolean asks;   /* a card of the learner's is awaited */
+  GArray *waiting; /* of AluEvent, to be played */
+  guint timer;     /* until the first of them, or 0 */
+};
+
+G_DEFINE_FINAL_TYPE (AluetteLessonStage, aluette_lesson_stage, ADW_TYPE_BIN)
+
+enum
+{
+  PLAYED,
+  SETTLED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* The table can be used where a card is asked for, else it is looked at. */
+static void
+set_asks (AluetteLessonStage *self, gboolean asks)
+{
+  self->asks = asks;
+  gtk_widget_set_can_target (GTK_WIDGET (self->table), asks);
+  gtk_widget_set_can_focus (GTK_WIDGET (self->table), asks);
+}
+
+static void
+game_changed (AluetteLessonStage *self, guint first, guint n_events)
+{
+  const AluEvent *event;
+  char code[3];
+
+  if (!self->asks || n_events == 0)
+    return;
+  event = aluette_game_get_event (aluette_table_get_game (self->table), first);
+  if (event->type != ALU_EVENT_PLAY)
+    return;
+  set_asks (self, FALSE);
+  alu_card_code (event->card, code);
+  g_signal_emit (self, signals[PLAYED], 0, code);
+}
+
+static void
+clear_table (AluetteLessonStage *self)
+{
+  AluetteGame *before = aluette_table_get_game (self->table);
+
+  g_clear_handle_id (&self->timer, g_source_remove);
+  g_array_set_size (self->waiting, 0);
+  set_asks (self, FALSE);
+  if (before != NULL)
+    g_signal_handlers_disconnect_by_data (before, self);
+  aluette_table_set_game (self->table, NULL);
+}
+
+/* A position that the lesson's tests have proved cannot fail here. */
+static void
+lay_table (AluetteLessonStage *self, AluetteLessonPosition *position, gboolean asks)
+{
+  g_autofree char *record = aluette_lesson_position_make_record (position, NULL);
+  g_autoptr (AluetteGame) game = aluette_game_new_from_record (record, -1, 0, NULL, NULL);
+
+  if (game == NULL)
+    return;
+  aluette_game_set_open (game, aluette_lesson_position_is_open (position));
+  g_object_set (self->table, "viewer", (int) aluette_lesson_position_get_watcher (position), NULL);
+  aluette_table_set_game (self->table, game);
+  g_signal_connect_object (game, "changed", G_CALLBACK (game_changed), self, G_CONNECT_SWAPPED);
+  set_asks (self, asks);
+  gtk_stack_set_visible_child (self->scenes, GTK_WIDGET (self->table));
+}
+
+static void
+make_sign (AluetteLessonStage *self, const AluEvent *event)
+{
+  GtkWidget *portrait = aluette_table_get_portrait (self->table, event->seat);
+
+  if (portrait != NULL)
+    aluette_portrait_perform (ALUETTE_PORTRAIT (portrait),
+                              aluette_sign_gesture (self->settings, (AluSign) event->sign.sign,
+                                                    event->sign.strength),
+                              SIGN_MS, 1);
+}
+
+/* Returns: how long it takes to be seen, in milliseconds. */
+static guint
+play_event (AluetteLessonStage *self, const AluEvent *event)
+{
+  AluetteGame *game = aluette_table_get_game (self->table);
+
+  if (event->type != ALU_EVENT_SIGN && event->type != ALU_EVENT_SAY)
+    {
+      aluette_game_dispatch (game, event, NULL);
+      return PLAY_MS;
+    }
+  aluette_game_talk (game, event, NULL);
+  if (event->type == ALU_EVENT_SIGN)
+    make_sign (self, event);
+  return SIGN_MS;
+}
+
+static gboolean
+play_next (gpointer data)
+{
+  AluetteLessonStage *self = data;
+  AluEvent event;
+
+  self->timer = 0;
+  if (self->waiting->len == 0)
+    {
+      g_signal_emit (self, signals[SETTLED], 0);
+      return G_SOURCE_REMOVE;
+    }
+  event = g_array_index (self->waiting, AluEvent, 0);
+  g_array_remove_index (self->waiting, 0);
+  self->timer = g_timeout_add (play_event (self, &event), play_next, self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+aluette_lesson_stage_dispose (GObject *object)
+{
+  AluetteLessonStage *self = ALUETTE_LESSON_STAGE (object);
+
+  g_clear_handle_id (&self->timer, g_source_remove);
+  g_clear_object (&self->settings);
+  G_OBJECT_CLASS (aluette_lesson_stage_parent_class)->dispose (object);
+}
+
+static void
+aluette_lesson_stage_finalize (GObject *object)
+{
+  g_array_unref (ALUETTE_LESSON_STAGE (object)->waiting);
+  G_OBJECT_CLASS (aluette_lesson_stage_parent_class)->finalize (object);
+}
+
+static void
+aluette_lesson_stage_class_init (AluetteLessonStageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GType type = G_TYPE_FROM_CLASS (klass);
+
+  object_class->dispose = aluette_lesson_stage_dispose;
+  object_class->finalize = aluette_lesson_stage_finalize;
+  signals[PLAYED] = g_signal_new ("played", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[SETTLED] = g_signal_new ("settled", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 0);
+}
+
+static void
+aluette_lesson_stage_init (AluetteLessonStage *self)
+{
+  GtkWidget *table = aluette_table_new ();
+  GtkWidget *other = adw_bin_new ();
+  GtkWidget *scenes = gtk_stack_new ();
+
+  self->waiting = g_array_new (FALSE, FALSE, sizeof (AluEvent));
+  self->table = ALUETTE_TABLE (table);
+  self->other = ADW_BIN (other);
+  self->scenes = GTK_STACK (scenes);
+  gtk_stack_set_vhomogeneous (self->scenes, FALSE);
+  gtk_stack_set_hhomogeneous (self->scenes, FALSE);
+  gtk_stack_add_child (self->scenes, other);
+  gtk_stack_add_child (self->scenes, table);
+  g_object_set (table, "single-deal", TRUE, NULL);
+  adw_bin_set_child (ADW_BIN (self), scenes);
+  set_asks (self, FALSE);
+}
+
+GtkWidget *
+aluette_lesson_stage_new (GSettings *settings)
+{
+  AluetteLessonStage *self = g_object_new (ALUETTE_TYPE_LESSON_STAGE, NULL);
+
+  g_set_object (&self->settings, settings);
+  return GTK_WIDGET (self);
+}
+
+void
+aluette_lesson_stage_show (AluetteLessonStage *self, AluetteLessonStep *step,
+                           AluetteExercise *exercise)
+{
+  AluetteLessonPosition *position = NULL;
+  GtkWidget *scene;
+
+  g_return_if_fail (ALUETTE_IS_LESSON_STAGE (self));
+
+  clear_table (self);
+  scene = aluette_lesson_scene_new (step, exercise, aluette_table_get_style (self->table),
+                                    self->settings);
+  adw_bin_set_child (self->other, scene);
+  gtk_stack_set_visible_child (self->scenes, GTK_WIDGET (self->other));
+  if (scene != NULL)
+    return;
+  if (exercise != NULL)
+    position = aluette_exercise_get_position (exercise);
+  else if (step != NULL)
+    position = aluette_lesson_step_get_position (step);
+  if (position != NULL)
+    lay_table (self, position,
+               exercise != NULL && aluette_exercise_get_kind (exercise) == ALUETTE_EXERCISE_PLAY);
+}
+
+void
+aluette_lesson_stage_play_on (AluetteLessonStage *self, const AluEvent *events, guint n_events)
+{
+  g_return_if_fail (ALUETTE_IS_LESSON_STAGE (self));
+
+  set_asks (self, FALSE);
+  g_array_append_vals (self->waiting, events, n_events);
+  if (self->timer == 0)
+    play_next (self);
+}
+
+void
+aluette_lesson_stage_hurry (AluetteLessonStage *self)
+{
+  g_return_if_fail (ALUETTE_IS_LESSON_STAGE (self));
+
+  if (self->timer == 0)
+    return;
+  g_clear_handle_id (&self->timer, g_source_remove);
+  for (guint i = 0; i < self->waiting->len; i++)
+    play_event (self, &g_array_index (self->waiting, AluEvent, i));
+  g_array_set_size (self->waiting, 0);
+  g_signal_emit (self, signals[SETTLED], 0);
+}
+
+gboolean
+aluette_lesson_stage_is_playing (AluetteLessonStage *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_LESSON_STAGE (self), FALSE);
+
+  return self->timer != 0;
+}
+
+AluetteTable *
+aluette_lesson_stage_get_table (AluetteLessonStage *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_LESSON_STAGE (self), NULL);
+
+  return self->table;
+}
+
+gboolean
+aluette_lesson_stage_shows_table (AluetteLessonStage *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_LESSON_STAGE (self), FALSE);
+
+  return gtk_stack_get_visible_child (self->scenes) == GTK_WIDGET (self->table);
+}

@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "model/lessons/aluette-lesson.h"
+#include "ui/table/aluette-table.h"
+
+G_BEGIN_DECLS
+
+#define ALUETTE_TYPE_LESSON_STAGE (aluette_lesson_stage_get_type ())
+G_DECLARE_FINAL_TYPE (AluetteLessonStage, aluette_lesson_stage, ALUETTE, LESSON_STAGE, AdwBin)
+
+/*
+ * What a lesson shows: the real table with a position on it, cards, villagers who make signs, or who
+ * took the tricks of a deal.
+ *
+ * Signals:
+ *   "played" (const char *card): the card that the learner played on the table, where one is asked
+ *   "settled": what aluette_lesson_stage_play_on () was given has been played
+ */
+
+/* aluette_lesson_stage_new:
+ * @settings: (nullable) (transfer none): the program's, for gestures
+ *
+ * Returns: (transfer floating) */
+GtkWidget *aluette_lesson_stage_new (GSettings *settings);
+
+/* aluette_lesson_stage_show:
+ * @step: (nullable): a step of a lesson; what it shows
+ * @exercise: (nullable): what is asked; shown where it has something of its own to show */
+void aluette_lesson_stage_show (AluetteLessonStage *self, AluetteLessonStep *step,
+                                AluetteExercise *exercise);
+
+/* aluette_lesson_stage_play_on:
+ * @events: copied; plays, signs and calls
+ *
+ * Puts events on the table one after the other, at a pace that can be followed. */
+void
+aluette_lesson_stage_play_on (AluetteLessonStage *self, const AluEvent *events, guint n_events);
+
+/* aluette_lesson_stage_hurry:
+ *
+ * Plays at once what is still to be played. */
+void aluette_lesson_stage_hurry (AluetteLessonStage *self);
+
+/* Whether something is still being played. */
+gboolean aluette_lesson_stage_is_playing (AluetteLessonStage *self);
+
+/* Returns: (transfer none): the table, for its settings. */
+AluetteTable *aluette_lesson_stage_get_table (AluetteLessonStage *self);
+
+/* Returns: whether the table is what is shown. */
+gboolean aluette_lesson_stage_shows_table (AluetteLessonStage *self);
+
+G_END_DECLS

@@ -1,0 +1,422 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/shell/aluette-help-page.h"
+
+#include <glib/gi18n.h>
+
+#include "ui/shell/aluette-language.h"
+#include "ui/shell/aluette-mallard.h"
+
+#define PAGES "/io/github/aluette/Aluette/help/"
+
+struct _AluetteHelpPage
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *chapters; /* of GPtrArray topics, by their titles */
+  GtkWidget *scroller;
+  GtkWidget *text;
+  GPtrArray *topics; /* (element-type utf8) */
+  char *topic;
+};
+
+G_DEFINE_FINAL_TYPE (AluetteHelpPage, aluette_help_page, GTK_TYPE_WIDGET)
+
+/* What stands first among the chapters; others follow by their titles. */
+static const char *const first_topics[]
+    = { "rules", "cards", "signs", "rules-options", "petit-jean", "signs-in-play", "twelve-hands",
+        "sources", NULL };
+
+static char *
+folder (void)
+{
+  return g_strconcat (PAGES, g_str_equal (aluette_language_get (), "fr") ? "fr" : "C", NULL);
+}
+
+/* Returns: (transfer full) (nullable): the source of a page in the program's language. */
+static GBytes *
+source_of (const char *topic)
+{
+  g_autofree char *place = folder ();
+  g_autofree char *path = g_strdup_printf ("%s/%s.page", place, topic);
+
+  return g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+}
+
+static char *
+title_of (const char *topic, gpointer data)
+{
+  g_autoptr (GBytes) source = source_of (topic);
+
+  return source == NULL ? NULL
+                        : aluette_mallard_title (g_bytes_get_data (source, NULL),
+                                                 (gssize) g_bytes_get_size (source));
+}
+
+static int
+compare_titles (gconstpointer a, gconstpointer b)
+{
+  g_autofree char *one = title_of (*(const char *const *) a, NULL);
+  g_autofree char *other = title_of (*(const char *const *) b, NULL);
+
+  return g_utf8_collate (one != NULL ? one : "", other != NULL ? other : "");
+}
+
+/* Returns: (transfer full): all pages but the index, which the list of chapters stands for. */
+static GPtrArray *
+list_topics (void)
+{
+  g_autofree char *place = folder ();
+  g_auto (GStrv) files = g_resources_enumerate_children (place, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  GPtrArray *topics = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) others = g_ptr_array_new ();
+
+  for (gsize i = 0; first_topics[i] != NULL; i++)
+    g_ptr_array_add (topics, g_strdup (first_topics[i]));
+  for (gsize i = 0; files != NULL && files[i] != NULL; i++)
+    {
+      g_autofree char *topic = g_str_has_suffix (files[i], ".page")
+                                   ? g_strndup (files[i], strlen (files[i]) - strlen (".page"))
+                                   : NULL;
+
+      if (topic != NULL && !g_str_equal (topic, "index")
+          && !g_strv_contains (first_topics, topic))
+        g_ptr_array_add (others, g_steal_pointer (&topic));
+    }
+  g_ptr_array_sort (others, compare_titles);
+  for (guint i = 0; i < others->len; i++)
+    g_ptr_array_add (topics, others->pdata[i]);
+  return topics;
+}
+
+static gboolean
+follow_link (AluetteHelpPage *self, const char *topic)
+{
+  aluette_help_page_set_topic (self, topic);
+  return TRUE;
+}
+
+/* Links lead to other pages, in labels that other widgets have made too. */
+static void
+lead_links (AluetteHelpPage *self, GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget))
+    g_signal_connect_object (widget, "activate-link", G_CALLBACK (follow_link), self,
+                             G_CONNECT_SWAPPED);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    lead_links (self, child);
+}
+
+static GtkWidget *
+new_label (AluetteHelpPage *self, const char *markup)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_markup (GTK_LABEL (label), markup);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_hexpand (label, TRUE);
+  /* So that keys and screen readers get from paragraph to paragraph. */
+  gtk_label_set_selectable (GTK_LABEL (label), TRUE);
+  lead_links (self, label);
+  return label;
+}
+
+static GtkWidget *
+new_title (AluetteHelpPage *self, const AluetteBlock *block)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING,
+                                   "use-markup", TRUE, "label", block->text, "wrap", TRUE, "xalign",
+                                   0.0, NULL);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LEVEL,
+                                  (int) block->level, -1);
+  gtk_widget_add_css_class (label, block->level == 1 ? "title-1" : "title-3");
+  if (block->level > 1)
+    gtk_widget_set_margin_top (label, 12);
+  return label;
+}
+
+static GtkWidget *
+new_item (AluetteHelpPage *self, const AluetteBlock *block)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  g_autofree char *number = block->kind == ALUETTE_BLOCK_STEP
+                                ? g_strdup_printf ("%u.", block->number)
+                                : g_strdup ("•");
+  GtkWidget *mark = gtk_label_new (number);
+
+  gtk_widget_set_valign (mark, GTK_ALIGN_START);
+  gtk_widget_add_css_class (mark, "dim-label");
+  gtk_box_append (GTK_BOX (box), mark);
+  gtk_box_append (GTK_BOX (box), new_label (self, block->text));
+  return box;
+}
+
+static GtkWidget *
+new_term (AluetteHelpPage *self, const AluetteBlock *block)
+{
+  GtkWidget *label = new_label (self, block->text);
+
+  gtk_widget_add_css_class (label, "heading");
+  gtk_widget_set_margin_top (label, 6);
+  return label;
+}
+
+static GtkWidget *
+new_screen (AluetteHelpPage *self, const AluetteBlock *block)
+{
+  GtkWidget *label = new_label (self, block->text);
+
+  gtk_widget_add_css_class (label, "monospace");
+  gtk_widget_add_css_class (label, "card");
+  gtk_widget_add_css_class (label, "help-screen");
+  return label;
+}
+
+/* A picture, or, where it is left out of the program, its words. */
+static GtkWidget *
+new_picture (AluetteHelpPage *self, const AluetteBlock *block)
+{
+  g_autofree char *place = folder ();
+  g_autofree char *path = g_strdup_printf ("%s/%s", place, block->source);
+  g_autofree char *alternative = NULL;
+  GtkWidget *picture;
+
+  if (!g_resources_get_info (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL))
+    return new_label (self, block->text);
+  pango_parse_markup (block->text, -1, 0, NULL, &alternative, NULL, NULL);
+  picture = gtk_picture_new_for_resource (path);
+  gtk_picture_set_alternative_text (GTK_PICTURE (picture), alternative);
+  gtk_picture_set_can_shrink (GTK_PICTURE (picture), TRUE);
+  gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
+  return picture;
+}
+
+/* A row of a table reads well at any width, and aloud: its first cell, or where that is but a
+ * number the second with it, and below each of the others with its heading. */
+static GtkWidget *
+new_row (AluetteHelpPage *self, const AluetteBlock *block)
+{
+  GtkWidget *row = adw_action_row_new ();
+  char **cells = (char **) block->cells->pdata;
+  g_autoptr (GString) title = g_string_new (block->cells->len > 0 ? cells[0] : "");
+  g_autoptr (GString) rest = g_string_new (NULL);
+  guint next = 1;
+
+  if (block->cells->len > 1 && g_ascii_isdigit (*cells[0]))
+    g_string_append_printf (title, ". %s", cells[next++]);
+  for (guint i = next; i < block->cells->len && i < block->headings->len; i++)
+    {
+      if (*cells[i] == '\0')
+        continue;
+      if (rest->len > 0)
+        g_string_append_c (rest, '\n');
+      /* Translators: the heading of a table’s column, and what stands in the row. */
+      g_string_append_printf (rest, C_("cell of a table", "%s: %s"),
+                              (const char *) block->headings->pdata[i], cells[i]);
+    }
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title->str);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), rest->str);
+  lead_links (self, row);
+  return row;
+}
+
+static GtkWidget *
+new_table (void)
+{
+  GtkWidget *list = gtk_list_box_new ();
+
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (list, "boxed-list");
+  return list;
+}
+
+static GtkWidget *
+new_block (AluetteHelpPage *self, const AluetteBlock *block)
+{
+  switch (block->kind)
+    {
+    case ALUETTE_BLOCK_TITLE:
+      return new_title (self, block);
+    case ALUETTE_BLOCK_ITEM:
+    case ALUETTE_BLOCK_STEP:
+      return new_item (self, block);
+    case ALUETTE_BLOCK_TERM:
+      return new_term (self, block);
+    case ALUETTE_BLOCK_SCREEN:
+      return new_screen (self, block);
+    case ALUETTE_BLOCK_PICTURE:
+      return new_picture (self, block);
+    default:
+      return new_label (self, block->text);
+    }
+}
+
+static void
+fill (AluetteHelpPage *self, GPtrArray *blocks)
+{
+  GtkWidget *table = NULL;
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->text)) != NULL)
+    gtk_box_remove (GTK_BOX (self->text), child);
+  for (guint i = 0; i < blocks->len; i++)
+    {
+      const AluetteBlock *block = blocks->pdata[i];
+
+      if (block->kind != ALUETTE_BLOCK_ROW)
+        {
+          table = NULL;
+          gtk_box_append (GTK_BOX (self->text), new_block (self, block));
+          continue;
+        }
+      if (table == NULL)
+        {
+          table = new_table ();
+          gtk_box_append (GTK_BOX (self->text), table);
+        }
+      gtk_list_box_append (GTK_LIST_BOX (table), new_row (self, block));
+    }
+}
+
+static void
+chapter_chosen (AluetteHelpPage *self)
+{
+  guint index = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->chapters));
+
+  if (index < self->topics->len)
+    aluette_help_page_set_topic (self, self->topics->pdata[index]);
+}
+
+static void
+add_chapters (AluetteHelpPage *self)
+{
+  g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < self->topics->len; i++)
+    {
+      g_autofree char *title = title_of (self->topics->pdata[i], NULL);
+
+      gtk_string_list_append (titles, title != NULL ? title : self->topics->pdata[i]);
+    }
+  self->chapters = gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&titles)), NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->chapters), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Chapter"), -1);
+  gtk_widget_set_margin_top (self->chapters, 12);
+  gtk_widget_set_margin_start (self->chapters, 12);
+  gtk_widget_set_margin_end (self->chapters, 12);
+  gtk_widget_set_halign (self->chapters, GTK_ALIGN_CENTER);
+  gtk_widget_set_parent (self->chapters, GTK_WIDGET (self));
+  g_signal_connect_object (self->chapters, "notify::selected", G_CALLBACK (chapter_chosen), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+add_text (AluetteHelpPage *self)
+{
+  GtkWidget *clamp = adw_clamp_new ();
+
+  self->text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  gtk_widget_set_margin_top (self->text, 18);
+  gtk_widget_set_margin_bottom (self->text, 36);
+  gtk_widget_set_margin_start (self->text, 18);
+  gtk_widget_set_margin_end (self->text, 18);
+  adw_clamp_set_child (ADW_CLAMP (clamp), self->text);
+  self->scroller = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), clamp);
+  gtk_widget_set_vexpand (self->scroller, TRUE);
+  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+}
+
+static void
+aluette_help_page_dispose (GObject *object)
+{
+  AluetteHelpPage *self = ALUETTE_HELP_PAGE (object);
+
+  g_clear_pointer (&self->chapters, gtk_widget_unparent);
+  g_clear_pointer (&self->scroller, gtk_widget_unparent);
+  g_clear_pointer (&self->topics, g_ptr_array_unref);
+  g_clear_pointer (&self->topic, g_free);
+  G_OBJECT_CLASS (aluette_help_page_parent_class)->dispose (object);
+}
+
+static void
+aluette_help_page_class_init (AluetteHelpPageClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = aluette_help_page_dispose;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BOX_LAYOUT);
+}
+
+static void
+aluette_help_page_init (AluetteHelpPage *self)
+{
+  gtk_orientable_set_orientation (
+      GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))), GTK_ORIENTATION_VERTICAL);
+  self->topics = list_topics ();
+  add_chapters (self);
+  add_text (self);
+}
+
+GtkWidget *
+aluette_help_page_new (const char *topic)
+{
+  AluetteHelpPage *self = g_object_new (ALUETTE_TYPE_HELP_PAGE, NULL);
+
+  aluette_help_page_set_topic (self, first_topics[0]);
+  aluette_help_page_set_topic (self, topic);
+  return GTK_WIDGET (self);
+}
+
+const char *
+aluette_help_page_get_topic (AluetteHelpPage *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_HELP_PAGE (self), NULL);
+
+  return self->topic;
+}
+
+void
+aluette_help_page_set_topic (AluetteHelpPage *self, const char *topic)
+{
+  g_autoptr (GBytes) source = NULL;
+  g_autoptr (GPtrArray) blocks = NULL;
+  GtkAdjustment *adjustment;
+
+  g_return_if_fail (ALUETTE_IS_HELP_PAGE (self));
+
+  if (g_strcmp0 (topic, self->topic) == 0 || (source = source_of (topic)) == NULL)
+    return;
+  blocks = aluette_mallard_parse (g_bytes_get_data (source, NULL),
+                                  (gssize) g_bytes_get_size (source), title_of, NULL, NULL);
+  if (blocks == NULL)
+    return;
+  g_free (self->topic);
+  self->topic = g_strdup (topic);
+  fill (self, blocks);
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
+  gtk_adjustment_set_value (adjustment, 0);
+  for (guint i = 0; i < self->topics->len; i++)
+    if (g_str_equal (self->topics->pdata[i], topic))
+      gtk_drop_down_set_selected (GTK_DROP_DOWN (self->chapters), i);
+}
+
+gboolean
+aluette_help_page_browse (GtkWindow *parent, const char *topic)
+{
+  g_autoptr (GAppInfo) browser = g_app_info_get_default_for_uri_scheme ("help");
+  g_autofree char *file = g_strdup_printf ("%s.page", topic);
+  g_autofree char *path = g_build_filename (
+      HELPDIR, g_str_equal (aluette_language_get (), "fr") ? "fr" : "C", "aluette", file, NULL);
+  g_autofree char *uri = g_strdup_printf ("help:aluette/%s", topic);
+
+  if (browser == NULL || !aluette_language_is_system () || !g_file_test (path, G_FILE_TEST_EXISTS))
+    return FALSE;
+  gtk_show_uri (parent, uri, GDK_CURRENT_TIME);
+  return TRUE;
+}

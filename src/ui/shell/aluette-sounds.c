@@ -1,0 +1,210 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/shell/aluette-sounds.h"
+
+#ifdef HAVE_GSOUND
+#include <gsound.h>
+#endif
+
+struct _AluetteSounds
+{
+  GObject parent_instance;
+
+  GSettings *settings;
+  AluetteGame *game; /* (nullable) */
+#ifdef HAVE_GSOUND
+  GSoundContext *context; /* (nullable): made for the first sound */
+  gboolean silent;        /* there is nothing to play with */
+#endif
+  guint call; /* source: somebody is about to be called, or 0 */
+};
+
+G_DEFINE_FINAL_TYPE (AluetteSounds, aluette_sounds, G_TYPE_OBJECT)
+
+/* Between a card laid by another and the call, in milliseconds. */
+#define CALL_AFTER 450
+
+gboolean
+aluette_sounds_available (void)
+{
+#ifdef HAVE_GSOUND
+  return TRUE;
+#else
+  return FALSE;
+#endif
+}
+
+static AluetteSound
+sound_of_result (const AluMatch *match, guint people)
+{
+  const AluDeal *deal = &match->deal;
+  gboolean here[2] = { FALSE, FALSE };
+
+  if (deal->winner == ALU_NOBODY)
+    return ALUETTE_SOUND_SPOILED;
+  if (deal->reason == ALU_REASON_MORDIENNE)
+    return ALUETTE_SOUND_MORDIENNE;
+  for (guint seat = 0; seat < match->rules.seats; seat++)
+    if (people & (1u << seat))
+      here[seat % 2] = TRUE;
+  return here[deal->winner] || !here[1 - deal->winner] ? ALUETTE_SOUND_WON : ALUETTE_SOUND_LOST;
+}
+
+AluetteSound
+aluette_sounds_of_event (const AluMatch *match, const AluEvent *event, guint people)
+{
+  const AluDeal *deal = &match->deal;
+
+  if (event->type != ALU_EVENT_PLAY && event->type != ALU_EVENT_ANSWER
+      && event->type != ALU_EVENT_CONSENT)
+    return ALUETTE_SOUND_NONE;
+  if (deal->ended)
+    return sound_of_result (match, people);
+  if (event->type != ALU_EVENT_PLAY)
+    return ALUETTE_SOUND_NONE;
+  if (deal->n_plays % match->rules.seats != 0)
+    return ALUETTE_SOUND_CARD;
+  return deal->takers[deal->n_tricks - 1] == ALU_SPOILED ? ALUETTE_SOUND_SPOILED
+                                                         : ALUETTE_SOUND_TRICK;
+}
+
+gboolean
+aluette_sounds_calls (const AluMatch *match, const AluEvent *event, guint people)
+{
+  int decider = alu_match_decider (match);
+
+  /* At the end of a trick everybody looks on anyway. */
+  return decider != ALU_NOBODY && (people & (1u << decider)) != 0
+         && !(event->type == ALU_EVENT_PLAY && match->deal.n_plays % match->rules.seats == 0)
+         && event->type != ALU_EVENT_SIGN && event->type != ALU_EVENT_SAY
+         && (event->type == ALU_EVENT_DEAL || event->seat != decider);
+}
+
+static guint
+people_of (AluetteGame *game)
+{
+  const AluRecordHeader *header = aluette_game_get_header (game);
+  guint people = 0;
+
+  for (guint seat = 0; seat < header->rules.seats; seat++)
+    if (header->players[seat].kind == ALU_PLAYER_HUMAN)
+      people |= 1u << seat;
+  return people;
+}
+
+static gboolean
+call (gpointer data)
+{
+  AluetteSounds *self = data;
+
+  self->call = 0;
+  aluette_sounds_play (self, ALUETTE_SOUND_TURN);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+game_changed (AluetteSounds *self, guint first, guint n_events)
+{
+  AluView view;
+  const AluEvent *event;
+  guint people;
+
+  g_clear_handle_id (&self->call, g_source_remove);
+  /* Taking back is silent. */
+  if (n_events == 0)
+    return;
+  view = aluette_game_get_view (self->game, ALU_NOBODY);
+  event = aluette_game_get_event (self->game, first + n_events - 1);
+  people = people_of (self->game);
+  aluette_sounds_play (self, aluette_sounds_of_event (&view.match, event, people));
+  if (aluette_sounds_calls (&view.match, event, people))
+    self->call = g_timeout_add (CALL_AFTER, call, self);
+}
+
+static void
+aluette_sounds_dispose (GObject *object)
+{
+  AluetteSounds *self = ALUETTE_SOUNDS (object);
+
+  aluette_sounds_set_game (self, NULL);
+  g_clear_object (&self->settings);
+#ifdef HAVE_GSOUND
+  g_clear_object (&self->context);
+#endif
+  G_OBJECT_CLASS (aluette_sounds_parent_class)->dispose (object);
+}
+
+static void
+aluette_sounds_class_init (AluetteSoundsClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = aluette_sounds_dispose;
+}
+
+static void
+aluette_sounds_init (AluetteSounds *self)
+{
+}
+
+AluetteSounds *
+aluette_sounds_new (GSettings *settings)
+{
+  AluetteSounds *self = g_object_new (ALUETTE_TYPE_SOUNDS, NULL);
+
+  self->settings = g_object_ref (settings);
+  return self;
+}
+
+void
+aluette_sounds_set_game (AluetteSounds *self, AluetteGame *game)
+{
+  g_return_if_fail (ALUETTE_IS_SOUNDS (self));
+
+  g_clear_handle_id (&self->call, g_source_remove);
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_set_object (&self->game, game);
+  if (game != NULL)
+    g_signal_connect_swapped (game, "changed", G_CALLBACK (game_changed), self);
+}
+
+#ifdef HAVE_GSOUND
+/* Returns: (transfer full): where the file of @sound is; that of a program run in place is told by
+ * ALUETTE_SOUNDDIR. */
+static char *
+path_of (AluetteSound sound)
+{
+  static const char *const names[ALUETTE_N_SOUNDS]
+      = { NULL, "card.wav", "trick.wav", "spoiled.wav", "turn.wav", "won.wav", "lost.wav",
+          "mordienne.wav" };
+  const char *folder = g_getenv ("ALUETTE_SOUNDDIR");
+
+  return g_build_filename (folder != NULL ? folder : SOUNDDIR, names[sound], NULL);
+}
+
+void
+aluette_sounds_play (AluetteSounds *self, AluetteSound sound)
+{
+  g_autofree char *path = NULL;
+
+  g_return_if_fail (ALUETTE_IS_SOUNDS (self));
+
+  if (sound == ALUETTE_SOUND_NONE || self->silent
+      || !g_settings_get_boolean (self->settings, "sounds"))
+    return;
+  if (self->context == NULL)
+    self->context = gsound_context_new (NULL, NULL);
+  path = path_of (sound);
+  /* Nothing is lost but a sound: once there is no server, there is no trying again and again. */
+  self->silent = self->context == NULL
+                 || !gsound_context_play_simple (self->context, NULL, NULL,
+                                                 GSOUND_ATTR_MEDIA_FILENAME, path,
+                                                 GSOUND_ATTR_MEDIA_ROLE, "game", NULL);
+}
+#else
+void
+aluette_sounds_play (AluetteSounds *self, AluetteSound sound)
+{
+  g_return_if_fail (ALUETTE_IS_SOUNDS (self));
+}
+#endif

@@ -1,0 +1,527 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "lesson-proofs.h"
+
+#include "bots/alu-open.h"
+#include "bots/solver/alu-solver.h"
+#include "engine/alu-view.h"
+
+#define SOLVER_BYTES ((size_t) 32 << 20)
+
+/* The words of a claim, and the table that it speaks of (nullable). */
+typedef struct
+{
+  GStrv words;
+  guint n_words;
+  const AluMatch *match;
+  guint watcher;
+} Claim;
+
+static void
+judge (LessonProofs *self, gboolean holds, const char *format, ...) G_GNUC_PRINTF (3, 4);
+
+static void
+judge (LessonProofs *self, gboolean holds, const char *format, ...)
+{
+  va_list arguments;
+
+  if (holds)
+    {
+      self->n_proved++;
+      return;
+    }
+  va_start (arguments, format);
+  g_ptr_array_add (self->faults, g_strdup_vprintf (format, arguments));
+  va_end (arguments);
+}
+
+static int
+strength (const char *code)
+{
+  AluCard card = strlen (code) == 2 ? alu_card_parse (code) : ALU_CARD_NONE;
+
+  return card != ALU_CARD_NONE ? alu_card_strength (ALU_ORDER_ALUETTE, card) : -1;
+}
+
+static guint
+seat_of (const char *word)
+{
+  return g_str_equal (word, "nobody") ? ALU_NOBODY : (guint) g_ascii_strtoull (word, NULL, 10) - 1;
+}
+
+/* Returns: what the exact solver makes of each card of the seat to play. */
+static int
+solve (const AluMatch *match, AluSolverCard *cards)
+{
+  AluSolver *solver = alu_solver_new (SOLVER_BYTES);
+  AluPosition position;
+  int n = 0;
+
+  alu_open_position (&match->rules, &match->deal, &position);
+  if (alu_solver_cards (solver, &position, cards, &n) != ALU_SOLVER_SOLVED)
+    n = 0;
+  alu_solver_free (solver);
+  return n;
+}
+
+/* "order 3d > 3c = …" */
+static gboolean
+holds_order (const Claim *claim)
+{
+  gboolean holds = claim->n_words >= 4 && claim->n_words % 2 == 0;
+
+  for (guint i = 1; holds && i + 2 < claim->n_words; i += 2)
+    {
+      int one = strength (claim->words[i]), other = strength (claim->words[i + 2]);
+
+      holds = one > 0 && other > 0
+              && (g_str_equal (claim->words[i + 1], ">") ? one > other : one == other);
+    }
+  return holds;
+}
+
+/* "takes 3": who took the trick finished last. */
+static gboolean
+holds_takes (const Claim *claim)
+{
+  const AluDeal *deal = &claim->match->deal;
+  guint seat = seat_of (claim->words[1]);
+
+  return deal->n_tricks > 0
+         && deal->takers[deal->n_tricks - 1] == (seat == ALU_NOBODY ? ALU_SPOILED : seat);
+}
+
+/* "race 3": who leads the race for tricks. */
+static gboolean
+holds_race (const Claim *claim)
+{
+  return alu_deal_race_leader (&claim->match->rules, &claim->match->deal)
+         == (int) seat_of (claim->words[1]);
+}
+
+/* "taken 1 2": so many tricks. */
+static gboolean
+holds_taken (const Claim *claim)
+{
+  return claim->match->deal.taken[seat_of (claim->words[1])]
+         == g_ascii_strtoull (claim->words[2], NULL, 10);
+}
+
+/* "result A 1 tricks" */
+static gboolean
+holds_result (const Claim *claim)
+{
+  const AluDeal *deal = &claim->match->deal;
+  guint winner = g_str_equal (claim->words[1], "none") ? ALU_NOBODY
+                                                       : (guint) (*claim->words[1] - 'A');
+
+  return deal->ended && deal->winner == winner
+         && deal->points == g_ascii_strtoull (claim->words[2], NULL, 10)
+         && deal->reason == alu_reason_from_id (claim->words[3]);
+}
+
+/* "mordienne 3 yes": whether the seat can still make it. */
+static gboolean
+holds_mordienne (const Claim *claim)
+{
+  return alu_deal_may_mordienne (&claim->match->rules, &claim->match->deal,
+                                 (int) seat_of (claim->words[1]))
+         == g_str_equal (claim->words[2], "yes");
+}
+
+/* "offer yes": whether the seat to play may offer the deal. */
+static gboolean
+holds_offer (const Claim *claim)
+{
+  return (alu_match_may_offer (claim->match) == ALU_OK) == g_str_equal (claim->words[1], "yes");
+}
+
+/* "sign 1 vache yes": whether the seat may make that sign. */
+static gboolean
+holds_sign (const Claim *claim)
+{
+  return (alu_match_may_sign (claim->match, (int) seat_of (claim->words[1]),
+                              (AluSign) alu_sign_from_id (claim->words[2]))
+          == ALU_OK)
+         == g_str_equal (claim->words[3], "yes");
+}
+
+/* "above Kd 2": so many cards that the watcher has not seen beat this one. */
+static gboolean
+holds_above (const Claim *claim)
+{
+  AluView view = alu_view_for_seat (claim->match, (int) claim->watcher);
+  guint n = 0;
+
+  for (AluCard card = 0; card < ALU_N_CARDS; card++)
+    n += (view.unseen & alu_card_bit (card)) != 0
+         && alu_card_strength (ALU_ORDER_ALUETTE, card) > strength (claim->words[1]);
+  return n == g_ascii_strtoull (claim->words[2], NULL, 10);
+}
+
+/* "unseen 3d no": whether the watcher does not know where the card is. */
+static gboolean
+holds_unseen (const Claim *claim)
+{
+  AluView view = alu_view_for_seat (claim->match, (int) claim->watcher);
+
+  return ((view.unseen & alu_card_bit (alu_card_parse (claim->words[1]))) != 0)
+         == g_str_equal (claim->words[2], "yes");
+}
+
+/* "value -2": points for team A with all hands open. */
+static gboolean
+holds_value (const Claim *claim)
+{
+  AluSolver *solver = alu_solver_new (SOLVER_BYTES);
+  AluPosition position;
+  AluSolverStatus status;
+  int value = 0;
+
+  alu_open_position (&claim->match->rules, &claim->match->deal, &position);
+  status = alu_solver_value (solver, &position, &value);
+  alu_solver_free (solver);
+  return status == ALU_SOLVER_SOLVED && value == (int) g_ascii_strtoll (claim->words[1], NULL, 10);
+}
+
+/* "card Kd -1": points for team A if the seat to play plays it. */
+static gboolean
+holds_card (const Claim *claim)
+{
+  AluSolverCard cards[ALU_MAX_TRICKS];
+  int n = solve (claim->match, cards);
+
+  for (int i = 0; i < n; i++)
+    if (cards[i].card == alu_card_parse (claim->words[1]))
+      return cards[i].value == (int) g_ascii_strtoll (claim->words[2], NULL, 10);
+  return FALSE;
+}
+
+/* "receives 1 3": who got cards of the talon in the chant. */
+static gboolean
+holds_receives (const Claim *claim)
+{
+  const AluDeal *deal = &claim->match->deal;
+
+  return deal->receivers[0] == seat_of (claim->words[1])
+         && deal->receivers[1] == seat_of (claim->words[2]);
+}
+
+/* "score 4 2" */
+static gboolean
+holds_score (const Claim *claim)
+{
+  return claim->match->score[ALU_TEAM_A] == g_ascii_strtoull (claim->words[1], NULL, 10)
+         && claim->match->score[ALU_TEAM_B] == g_ascii_strtoull (claim->words[2], NULL, 10);
+}
+
+static const struct
+{
+  const char *word;
+  guint n_words;
+  gboolean needs_table;
+  gboolean (*holds) (const Claim *claim);
+} claims[] = {
+  { "order", 0, FALSE, holds_order },      { "takes", 2, TRUE, holds_takes },
+  { "race", 2, TRUE, holds_race },         { "taken", 3, TRUE, holds_taken },
+  { "result", 4, TRUE, holds_result },     { "mordienne", 3, TRUE, holds_mordienne },
+  { "offer", 2, TRUE, holds_offer },       { "sign", 4, TRUE, holds_sign },
+  { "above", 3, TRUE, holds_above },       { "unseen", 3, TRUE, holds_unseen },
+  { "value", 2, TRUE, holds_value },       { "card", 3, TRUE, holds_card },
+  { "receives", 3, TRUE, holds_receives }, { "score", 3, TRUE, holds_score },
+};
+
+static gboolean
+holds_claim (const Claim *claim)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (claims); i++)
+    if (claim->n_words > 1 && g_str_equal (claims[i].word, claim->words[0]))
+      return (claims[i].n_words == 0 || claims[i].n_words == claim->n_words)
+             && (!claims[i].needs_table || claim->match != NULL) && claims[i].holds (claim);
+  return FALSE;
+}
+
+/* The table as it is when the step has been played through. */
+static void
+check_claims (LessonProofs *self, AluetteLessonStep *step, const char *where)
+{
+  const char *const *told = aluette_lesson_step_get_claims (step);
+  AluetteLessonPosition *position = aluette_lesson_step_get_position (step);
+  AluMatch match;
+
+  if (position != NULL)
+    match = *aluette_lesson_position_get_match (position);
+  for (guint i = 0; i < aluette_lesson_step_get_n_moves (step); i++)
+    {
+      guint n_events;
+      const AluEvent *events = aluette_lesson_step_get_move_events (step, i, &n_events);
+
+      gboolean sound = TRUE;
+
+      for (guint n = 0; n < n_events; n++)
+        sound &= alu_match_apply (&match, &events[n]) == ALU_OK;
+      judge (self, sound, "%s: move %u", where, i + 1);
+    }
+  for (guint i = 0; told[i] != NULL; i++)
+    {
+      g_auto (GStrv) words = g_strsplit (told[i], " ", -1);
+      Claim claim = {
+        .words = words,
+        .n_words = g_strv_length (words),
+        .match = position != NULL ? &match : NULL,
+        .watcher = position != NULL ? aluette_lesson_position_get_watcher (position) : 0,
+      };
+
+      judge (self, holds_claim (&claim), "%s: “%s” does not hold", where, told[i]);
+    }
+}
+
+/* Whether a card does what is aimed at. */
+static gboolean
+reaches_aim (AluetteExercise *exercise, const AluMatch *match, const char *answer)
+{
+  AluEvent play = { .type = ALU_EVENT_PLAY, .seat = match->deal.turn };
+  AluMatch after = *match;
+
+  play.card = alu_card_parse (answer);
+  if (alu_match_apply (&after, &play) != ALU_OK || after.deal.n_tricks == match->deal.n_tricks)
+    return FALSE;
+  return after.deal.takers[match->deal.n_tricks]
+         == (aluette_exercise_get_aim (exercise) == ALUETTE_EXERCISE_AIM_TAKE ? match->deal.turn
+                                                                              : ALU_SPOILED);
+}
+
+/* Returns: the best of the cards, as a set. */
+static AluCardSet
+best_cards (const AluMatch *match)
+{
+  AluSolverCard cards[ALU_MAX_TRICKS];
+  int n = solve (match, cards), top = -3;
+  int side = alu_team_of (match->deal.turn) == ALU_TEAM_A ? 1 : -1;
+  AluCardSet best = 0;
+
+  for (int i = 0; i < n; i++)
+    top = MAX (top, side * cards[i].value);
+  for (int i = 0; i < n; i++)
+    if (side * cards[i].value == top)
+      best |= alu_card_bit (cards[i].card);
+  return best;
+}
+
+/* The strongest of the cards told, or none where two are. */
+static gboolean
+is_strongest (AluetteExercise *exercise, const char *answer)
+{
+  guint n_cards, n_top = 0;
+  const AluCard *cards = aluette_exercise_get_cards (exercise, &n_cards);
+  int top = 0;
+
+  for (guint i = 0; i < n_cards; i++)
+    top = MAX (top, alu_card_strength (ALU_ORDER_ALUETTE, cards[i]));
+  for (guint i = 0; i < n_cards; i++)
+    n_top += alu_card_strength (ALU_ORDER_ALUETTE, cards[i]) == top;
+  return g_str_equal (answer, "tie") ? n_top > 1 : n_top == 1 && strength (answer) == top;
+}
+
+/* Plays a deal whose tricks go as told, by the engine: cards made to measure. */
+static AluMatch
+play_tricks (const char *tricks, const guint before[2], guint n_seats)
+{
+  AluSeating seating;
+  AluRules rules;
+  AluMatch match;
+  AluDeal *deal = &match.deal;
+
+  alu_rules_init (&rules, n_seats == 6 ? ALU_RULES_SIX : ALU_RULES_CLASSIC, 0);
+  alu_seating_init (&seating);
+  alu_match_init (&match, &rules, &seating);
+  match.score[ALU_TEAM_A] = (uint8_t) before[ALU_TEAM_A];
+  match.score[ALU_TEAM_B] = (uint8_t) before[ALU_TEAM_B];
+  alu_deal_init (deal, (int) n_seats - 1);
+  deal->phase = ALU_PHASE_PLAY;
+  deal->leader = deal->turn = 0;
+  for (gsize trick = 0; tricks[trick] != '\0'; trick++)
+    for (guint n = 0; n < n_seats; n++)
+      {
+        gboolean spoiled = tricks[trick] == 'x';
+        guint taker = spoiled ? deal->leader : (guint) (tricks[trick] - '1');
+        gboolean high = deal->turn == taker || (spoiled && deal->turn == (taker + 1) % n_seats);
+        AluCard card = high ? ALU_CARD (ALU_COUPES, ALU_KING) : ALU_CARD (ALU_COUPES, ALU_FOUR);
+
+        alu_deal_play (&rules, deal, card);
+      }
+  return match;
+}
+
+/* Who took the trick, leads the race, wins the deal: the seat as the answers have it. */
+static char *
+find_winner (AluetteExercise *exercise)
+{
+  const char *tricks = aluette_exercise_get_tricks (exercise);
+  AluetteLessonPosition *position = aluette_exercise_get_position (exercise);
+  static const guint none[2] = { 0, 0 };
+  AluMatch match = tricks != NULL ? play_tricks (tricks, none,
+                                                 position != NULL
+                                                     ? aluette_lesson_position_get_match (position)
+                                                           ->rules.seats
+                                                     : 4)
+                                  : *aluette_lesson_position_get_match (position);
+  int seat = ALU_NOBODY;
+
+  if (aluette_exercise_get_asks (exercise) == ALUETTE_EXERCISE_ASKS_TRICK)
+    seat = match.deal.takers[match.deal.n_tricks - 1];
+  else
+    seat = alu_deal_race_leader (&match.rules, &match.deal);
+  if (aluette_exercise_get_asks (exercise) == ALUETTE_EXERCISE_ASKS_DEAL && !match.deal.ended)
+    return g_strdup ("unfinished");
+  return seat < ALU_MAX_SEATS ? g_strdup_printf ("%d", seat + 1) : g_strdup ("nobody");
+}
+
+static char *
+find_score (AluetteExercise *exercise)
+{
+  guint score[2];
+  AluMatch match;
+
+  aluette_exercise_get_score (exercise, score);
+  match = play_tricks (aluette_exercise_get_tricks (exercise), score, 4);
+  if (match.deal.winner != ALU_NOBODY)
+    score[match.deal.winner] += match.deal.points;
+  return g_strdup_printf ("%u %u", score[ALU_TEAM_A], score[ALU_TEAM_B]);
+}
+
+/* A sign told must be true of the hand, and not yet made. */
+static gboolean
+may_tell (AluetteExercise *exercise, const char *answer)
+{
+  AluetteLessonPosition *position = aluette_exercise_get_position (exercise);
+  int sign = alu_sign_from_id (answer);
+  guint n_cards;
+  const AluCard *cards = aluette_exercise_get_cards (exercise, &n_cards);
+  AluCardSet hand = 0;
+
+  if (sign < 0)
+    return TRUE;
+  if (n_cards == 0)
+    return alu_match_may_sign (aluette_lesson_position_get_match (position),
+                               (int) aluette_lesson_position_get_watcher (position), (AluSign) sign)
+           == ALU_OK;
+  for (guint i = 0; i < n_cards; i++)
+    hand |= alu_card_bit (cards[i]);
+  return alu_sign_cards ((AluSign) sign) == 0 || (alu_sign_cards ((AluSign) sign) & hand) != 0;
+}
+
+/* What the engine or the solver says of an answer: TRUE right, FALSE wrong. Where the question is
+ * not one of theirs, what the lesson says stands. */
+static gboolean
+is_truly_right (AluetteExercise *exercise, const char *answer, AluCardSet best)
+{
+  AluetteLessonPosition *position = aluette_exercise_get_position (exercise);
+  gboolean told = aluette_exercise_is_right (exercise, answer);
+  g_autofree char *truth = NULL;
+  guint n_cards;
+  const AluCard *cards = aluette_exercise_get_cards (exercise, &n_cards);
+
+  switch (aluette_exercise_get_kind (exercise))
+    {
+    case ALUETTE_EXERCISE_PLAY:
+      if (aluette_exercise_get_aim (exercise) == ALUETTE_EXERCISE_AIM_BEST)
+        return (best & alu_card_bit (alu_card_parse (answer))) != 0;
+      return reaches_aim (exercise, aluette_lesson_position_get_match (position), answer);
+    case ALUETTE_EXERCISE_STRONGER:
+      return is_strongest (exercise, answer);
+    case ALUETTE_EXERCISE_NAME:
+      return alu_card_parse (answer) == cards[0];
+    case ALUETTE_EXERCISE_WINNER:
+      truth = find_winner (exercise);
+      return g_str_equal (truth, answer);
+    case ALUETTE_EXERCISE_SIGN:
+    case ALUETTE_EXERCISE_SEE:
+      return alu_sign_from_id (answer) == aluette_exercise_get_sign (exercise, NULL)
+             && (n_cards == 0
+                 || (alu_sign_cards ((AluSign) alu_sign_from_id (answer)) & alu_card_bit (cards[0]))
+                        != 0);
+    case ALUETTE_EXERCISE_SCORE:
+      truth = find_score (exercise);
+      return g_str_equal (truth, answer);
+    case ALUETTE_EXERCISE_TELL:
+      return told && may_tell (exercise, answer);
+    case ALUETTE_EXERCISE_PICK:
+    case ALUETTE_EXERCISE_CHOICE:
+    default:
+      return told;
+    }
+}
+
+/* What is played out must be a piece of the match, and where it goes to the end of the deal come to
+ * what the solver says of the card. */
+static void
+check_play_out (LessonProofs *self, AluetteExercise *exercise, const char *answer)
+{
+  g_autoptr (GArray) events = aluette_exercise_play_out (exercise, answer);
+  AluSolverCard cards[ALU_MAX_TRICKS];
+  AluMatch match;
+  gboolean sound = TRUE;
+  int n, points;
+
+  if (events == NULL)
+    return;
+  match = *aluette_lesson_position_get_match (aluette_exercise_get_position (exercise));
+  n = solve (&match, cards);
+  for (guint i = 0; i < events->len; i++)
+    sound &= alu_match_apply (&match, &g_array_index (events, AluEvent, i)) == ALU_OK;
+  judge (self, sound && events->len > 0, "%s: played out after %s",
+         aluette_exercise_get_id (exercise), answer);
+  if (!match.deal.ended)
+    return;
+  points = match.deal.winner == ALU_TEAM_A ? match.deal.points : -match.deal.points;
+  for (int i = 0; i < n; i++)
+    if (cards[i].card == alu_card_parse (answer))
+      judge (self, cards[i].value == points, "%s: %s comes to %d",
+             aluette_exercise_get_id (exercise), answer, points);
+}
+
+static void
+check_exercise (LessonProofs *self, AluetteExercise *exercise)
+{
+  const char *const *answers = aluette_exercise_get_answers (exercise);
+  gboolean by_solver = aluette_exercise_get_kind (exercise) == ALUETTE_EXERCISE_PLAY
+                       && aluette_exercise_get_aim (exercise) == ALUETTE_EXERCISE_AIM_BEST;
+  AluCardSet best = by_solver ? best_cards (aluette_lesson_position_get_match (
+                        aluette_exercise_get_position (exercise)))
+                              : 0;
+  guint n_right = 0;
+
+  for (guint i = 0; answers[i] != NULL; i++)
+    {
+      gboolean told = aluette_exercise_is_right (exercise, answers[i]);
+
+      n_right += told;
+      judge (self, told == is_truly_right (exercise, answers[i], best), "%s: “%s” is %s",
+             aluette_exercise_get_id (exercise), answers[i], told ? "not right" : "not wrong");
+      check_play_out (self, exercise, answers[i]);
+    }
+  judge (self, n_right > 0 && n_right < g_strv_length ((GStrv) answers),
+         "%s: some answers are right and some wrong", aluette_exercise_get_id (exercise));
+}
+
+void
+lesson_proofs_check (LessonProofs *self, AluetteLesson *lesson)
+{
+  for (guint i = 0; i < aluette_lesson_get_n_steps (lesson); i++)
+    {
+      AluetteLessonStep *step = aluette_lesson_get_step (lesson, i);
+      g_autofree char *where = g_strdup_printf ("%s, step %u", aluette_lesson_get_id (lesson),
+                                                i + 1);
+      AluetteLessonPosition *position = aluette_lesson_step_get_position (step);
+
+      if (position != NULL)
+        {
+          const char *fault = alu_match_check (aluette_lesson_position_get_match (position));
+
+          judge (self, fault == NULL, "%s: %s", where, fault);
+        }
+      check_claims (self, step, where);
+      if (aluette_lesson_step_get_exercise (step) != NULL)
+        check_exercise (self, aluette_lesson_step_get_exercise (step));
+    }
+}

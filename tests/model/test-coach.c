@@ -1,0 +1,329 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The coach in a main loop: every question is answered there, the loop turns meanwhile, cancelling
+ * ends a thought at once, and what a bot is asked is what it thought. */
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "match-driver.h"
+#include "model/coach/aluette-coach.h"
+
+typedef struct
+{
+  AluetteCoach *coach;
+  Driver driver;
+  GAsyncResult *result;
+  guint n_ticks; /* of the main loop while waiting */
+  guint n_steps;
+  double last_step;
+  gboolean late_step; /* progress after the answer, or backwards */
+} Fixture;
+
+static int
+set_up (void **state)
+{
+  Fixture *fixture = g_new0 (Fixture, 1);
+  AluRecordHeader header;
+
+  fixture->coach = aluette_coach_new ();
+  driver_header (&header, ALU_RULES_CLASSIC, "human,expert,petit-jean:1,villager");
+  driver_init (&fixture->driver, &header, 42);
+  driver_settle (&fixture->driver);
+  *state = fixture;
+  return 0;
+}
+
+static int
+tear_down (void **state)
+{
+  Fixture *fixture = *state;
+
+  driver_clear (&fixture->driver);
+  g_clear_object (&fixture->result);
+  g_object_unref (fixture->coach);
+  g_free (fixture);
+  return 0;
+}
+
+static void
+on_answer (GObject *source, GAsyncResult *result, gpointer data)
+{
+  Fixture *fixture = data;
+
+  g_set_object (&fixture->result, result);
+}
+
+static void
+on_step (double share, gpointer data)
+{
+  Fixture *fixture = data;
+
+  fixture->late_step |= fixture->result != NULL || share < fixture->last_step;
+  fixture->last_step = share;
+  fixture->n_steps++;
+}
+
+static gboolean
+on_tick (gpointer data)
+{
+  ((Fixture *) data)->n_ticks++;
+  return G_SOURCE_CONTINUE;
+}
+
+/* Turns the main loop until the answer is there. */
+static GAsyncResult *
+await (Fixture *fixture)
+{
+  guint tick = g_timeout_add (1, on_tick, fixture);
+
+  while (fixture->result == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_source_remove (tick);
+  return fixture->result;
+}
+
+static void
+ask_again (Fixture *fixture)
+{
+  g_clear_object (&fixture->result);
+  fixture->n_ticks = fixture->n_steps = 0;
+  fixture->last_step = 0;
+}
+
+static void
+test_hint (void **state)
+{
+  Fixture *fixture = *state;
+  guint seat = aluette_game_get_awaited (fixture->driver.game);
+  AluView view = aluette_game_get_view (fixture->driver.game, seat);
+  AluHint hints[2];
+
+  memset (hints, 0, sizeof hints);
+  for (int i = 0; i < 2; i++)
+    {
+      ask_again (fixture);
+      aluette_coach_hint_async (fixture->coach, &view, NULL, on_answer, fixture);
+      assert_null (fixture->result);
+      assert_true (aluette_coach_hint_finish (fixture->coach, await (fixture), &hints[i], NULL));
+    }
+  assert_memory_equal (&hints[0], &hints[1], sizeof hints[0]);
+  assert_true (aluette_game_dispatch (fixture->driver.game, &hints[0].event, NULL));
+}
+
+static void
+test_cancelled (void **state)
+{
+  Fixture *fixture = *state;
+  AluView view = aluette_game_get_view (fixture->driver.game, 0);
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (GError) error = NULL;
+  AluHint hint;
+
+  aluette_coach_hint_async (fixture->coach, &view, cancellable, on_answer, fixture);
+  g_cancellable_cancel (cancellable);
+  assert_false (aluette_coach_hint_finish (fixture->coach, await (fixture), &hint, &error));
+  assert_true (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED));
+}
+
+/* The place of the last card of @seat in the log, or G_MAXUINT. */
+static guint
+last_card (AluetteGame *game, guint seat)
+{
+  for (guint i = aluette_game_get_n_events (game); i > 0; i--)
+    if (aluette_game_get_event (game, i - 1)->type == ALU_EVENT_PLAY
+        && aluette_game_get_event (game, i - 1)->seat == seat)
+      return i - 1;
+  return G_MAXUINT;
+}
+
+static void
+test_why (void **state)
+{
+  Fixture *fixture = *state;
+  AluetteGame *game = fixture->driver.game;
+  AluExplanation why;
+  guint card;
+
+  driver_play (&fixture->driver, 3);
+  driver_settle (&fixture->driver);
+  card = last_card (game, 1);
+  assert_true (aluette_coach_may_why (game, card));
+  assert_false (aluette_coach_may_why (game, last_card (game, 0)));
+  assert_false (aluette_coach_may_why (game, last_card (game, 2)));
+  assert_false (aluette_coach_may_why (game, 0));
+  assert_false (aluette_coach_may_why (game, G_MAXUINT));
+  aluette_coach_why_async (fixture->coach, game, card, 0, NULL, on_answer, fixture);
+  assert_true (aluette_coach_why_finish (fixture->coach, await (fixture), &why, NULL));
+  assert_int_equal (why.level, ALU_LEVEL_EXPERT);
+  assert_int_equal (why.seat, 1);
+  assert_int_equal (why.event.card, aluette_game_get_event (game, card)->card);
+  assert_false (why.open);
+  assert_int_equal (why.thoughts.cards & aluette_game_get_view (game, 0).unseen, 0);
+}
+
+/* The bot is asked with what it thought with: once told openly, the best card is the one that it
+ * played. */
+static void
+test_why_is_the_same_thought (void **state)
+{
+  Fixture *fixture = *state;
+  AluetteGame *game = fixture->driver.game;
+  guint n_asked = 0;
+
+  while (aluette_game_get_open_match (game) == NULL)
+    {
+      driver_play (&fixture->driver, 1);
+      driver_settle (&fixture->driver);
+    }
+  for (guint i = 0; i < aluette_game_get_n_events (game); i++)
+    {
+      AluExplanation why;
+
+      if (!aluette_coach_may_why (game, i)
+          || aluette_game_get_event (game, i)->type != ALU_EVENT_PLAY)
+        continue;
+      ask_again (fixture);
+      aluette_coach_why_async (fixture->coach, game, i, 0, NULL, on_answer, fixture);
+      assert_true (aluette_coach_why_finish (fixture->coach, await (fixture), &why, NULL));
+      assert_true (why.open);
+      assert_int_equal (why.thoughts.candidates[0].card, why.event.card);
+      n_asked++;
+    }
+  assert_true (n_asked >= 6);
+}
+
+static GArray *
+log_of (AluetteGame *game)
+{
+  GArray *events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
+
+  for (guint i = 0; i < aluette_game_get_n_events (game); i++)
+    g_array_append_vals (events, aluette_game_get_event (game, i), 1);
+  return events;
+}
+
+static void
+test_review (void **state)
+{
+  Fixture *fixture = *state;
+  AluetteGame *game = fixture->driver.game;
+  const AluRecordHeader *header = aluette_game_get_header (game);
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (GArray) events = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree AluReview *review = NULL;
+  guint first, n;
+
+  while (aluette_game_get_open_match (game) == NULL)
+    {
+      driver_play (&fixture->driver, 1);
+      driver_settle (&fixture->driver);
+    }
+  events = log_of (game);
+  aluette_coach_review_async (fixture->coach, header, (AluEvent *) (void *) events->data,
+                              events->len, 0, 0, 0, on_step, fixture, NULL, on_answer, fixture);
+  review = aluette_coach_review_finish (fixture->coach, await (fixture), &error);
+  assert_null (error);
+  assert_non_null (review);
+  assert_true (fixture->n_steps > 3);
+  assert_true (fixture->n_ticks > 3);
+  assert_false (fixture->late_step);
+  assert_int_equal (review->seats, 5);
+  assert_true (aluette_coach_find_deal (header, (AluEvent *) (void *) events->data, events->len, 0,
+                                        &first, &n, NULL));
+  for (guint i = 0; i < review->n_judgements; i++)
+    assert_memory_equal (&review->judgements[i].deed,
+                         &g_array_index (events, AluEvent, first + review->judgements[i].event),
+                         sizeof (AluEvent));
+  ask_again (fixture);
+  aluette_coach_review_async (fixture->coach, header, (AluEvent *) (void *) events->data,
+                              events->len, 0, 0, 15, NULL, NULL, cancellable, on_answer, fixture);
+  g_cancellable_cancel (cancellable);
+  assert_null (aluette_coach_review_finish (fixture->coach, await (fixture), &error));
+  assert_true (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED));
+}
+
+static void
+test_nothing_to_review (void **state)
+{
+  Fixture *fixture = *state;
+  AluetteGame *game = fixture->driver.game;
+  g_autoptr (GArray) events = log_of (game);
+
+  for (guint deal = 0; deal < 3; deal++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      ask_again (fixture);
+      aluette_coach_review_async (fixture->coach, aluette_game_get_header (game),
+                                  (AluEvent *) (void *) events->data, events->len, deal, 0, 0, NULL,
+                                  NULL, NULL, on_answer, fixture);
+      assert_null (aluette_coach_review_finish (fixture->coach, await (fixture), &error));
+      assert_true (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT));
+    }
+}
+
+/* From the middle of a finished deal: every card's value, another card played out. */
+static void
+test_what_if (void **state)
+{
+  static const guint8 players[ALU_MAX_SEATS] = { ALU_LEVEL_VILLAGER, ALU_PLAY_OUT_EXACT,
+                                                 ALU_LEVEL_STRONG, ALU_LEVEL_CASUAL };
+  Fixture *fixture = *state;
+  AluRecordHeader header;
+  AluSeating seating;
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
+  g_autoptr (GArray) played = NULL;
+  g_autoptr (GError) error = NULL;
+  AluMatch match;
+  AluAnalysis analysis;
+  AluEvent first = { .type = ALU_EVENT_PLAY };
+
+  driver_header (&header, ALU_RULES_CLASSIC, "random,random,random,random");
+  header.rules.offer = ALU_OFFER_OFF;
+  driver_random_log (&header, 5, events, G_MAXUINT);
+  alu_record_header_seating (&header, &seating);
+  assert_int_equal (alu_match_init (&match, &header.rules, &seating), ALU_OK);
+  for (guint i = 0; match.deal.n_plays < 14; i++)
+    assert_int_equal (alu_match_apply (&match, &g_array_index (events, AluEvent, i)), ALU_OK);
+  aluette_coach_analyse_async (fixture->coach, &match, NULL, on_answer, fixture);
+  assert_true (aluette_coach_analyse_finish (fixture->coach, await (fixture), &analysis, NULL));
+  assert_int_equal (analysis.n_cards, alu_set_count (match.deal.hands[match.deal.turn]));
+  assert_true (alu_bounds_exact (analysis.value));
+  first.seat = match.deal.turn;
+  first.card = analysis.cards[analysis.n_cards - 1].card;
+  ask_again (fixture);
+  aluette_coach_play_out_async (fixture->coach, &match, &first, players, 3, NULL, on_answer,
+                                fixture);
+  played = aluette_coach_play_out_finish (fixture->coach, await (fixture), NULL);
+  assert_non_null (played);
+  assert_int_equal (played->len, 36 - 14);
+  first.seat = (guint8) ((first.seat + 1) % 4);
+  ask_again (fixture);
+  aluette_coach_play_out_async (fixture->coach, &match, &first, players, 3, NULL, on_answer,
+                                fixture);
+  assert_null (aluette_coach_play_out_finish (fixture->coach, await (fixture), &error));
+  assert_true (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT));
+}
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test_setup_teardown (test_hint, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_cancelled, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_why, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_why_is_the_same_thought, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_review, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_nothing_to_review, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_what_if, set_up, tear_down),
+  };
+
+  return cmocka_run_group_tests_name ("coach", tests, NULL, NULL);
+}

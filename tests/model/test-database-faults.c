@@ -1,0 +1,343 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* SQLite fails at any place: here it gets no memory, once or from then on. Whatever was begun then
+ * fails with a message or succeeds, and what was kept before is whole afterwards. */
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+#include <gio/gio.h>
+#include <glib/gstdio.h>
+#include <sqlite3.h>
+
+#include "database-driver.h"
+#include "deeds.h"
+#include "match-driver.h"
+#include "model/storage/aluette-database-concours.h"
+#include "model/storage/aluette-database-export.h"
+
+#define N_PLACES 60 /* where it fails, in each of the two manners */
+
+static sqlite3_mem_methods real;
+static gint countdown; /* to the request that fails; 0 for none */
+static gint lasting;   /* whether all later ones fail too */
+
+static gboolean
+request_fails (void)
+{
+  gint left = g_atomic_int_get (&countdown);
+
+  if (left <= 0)
+    return left < 0;
+  if (!g_atomic_int_dec_and_test (&countdown))
+    return FALSE;
+  if (g_atomic_int_get (&lasting))
+    g_atomic_int_set (&countdown, -1);
+  return TRUE;
+}
+
+static void *
+scarce_malloc (int size)
+{
+  return request_fails () ? NULL : real.xMalloc (size);
+}
+
+static void *
+scarce_realloc (void *memory, int size)
+{
+  return request_fails () ? NULL : real.xRealloc (memory, size);
+}
+
+static void
+make_memory_scarce (void)
+{
+  sqlite3_mem_methods scarce;
+
+  g_assert (sqlite3_config (SQLITE_CONFIG_GETMALLOC, &real) == SQLITE_OK);
+  scarce = real;
+  scarce.xMalloc = scarce_malloc;
+  scarce.xRealloc = scarce_realloc;
+  g_assert (sqlite3_config (SQLITE_CONFIG_MALLOC, &scarce) == SQLITE_OK);
+  /* Without a store of small pieces more requests get here. */
+  g_assert (sqlite3_config (SQLITE_CONFIG_LOOKASIDE, 0, 0) == SQLITE_OK);
+}
+
+static void
+fail_at (gint place, gboolean for_good)
+{
+  g_atomic_int_set (&lasting, for_good);
+  g_atomic_int_set (&countdown, place);
+}
+
+/* What failed says why. */
+static void
+assert_told (gboolean done, GError **error)
+{
+  if (!done)
+    {
+      assert_non_null (*error);
+      assert_true ((*error)->message[0] != '\0');
+    }
+  g_clear_error (error);
+}
+
+static void
+on_done (GObject *source, GAsyncResult *result, gpointer data)
+{
+  *(GAsyncResult **) data = g_object_ref (result);
+}
+
+static GAsyncResult *
+await (GAsyncResult **result)
+{
+  while (*result == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  return *result;
+}
+
+static void
+play_a_match (AluetteDatabase *database)
+{
+  AluRecordHeader header;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AluetteJournal) journal = NULL;
+  g_autoptr (AluetteGame) game = NULL;
+  gint64 match = 0;
+
+  driver_header (&header, ALU_RULES_CLASSIC, "human,random,random,random");
+  journal = aluette_database_create_match (database, &header, 5, &match, &error);
+  assert_told (journal != NULL, &error);
+  if (journal == NULL)
+    return;
+  g_clear_object (&journal);
+  game = aluette_database_open_match (database, match, &error);
+  assert_told (game != NULL, &error);
+  if (game != NULL)
+    {
+      Driver driver;
+
+      driver_adopt (&driver, g_steal_pointer (&game));
+      driver_play (&driver, 4);
+      driver_clear (&driver);
+    }
+}
+
+static void
+keep_a_score (AluetteDatabase *database)
+{
+  AluRecordHeader header;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AluetteJournal) journal = NULL;
+  g_autoptr (AluetteScoreSheet) sheet = NULL;
+  gint64 match = 0;
+
+  driver_header (&header, ALU_RULES_CLASSIC, "person,person,person,person");
+  journal = aluette_database_create_match (database, &header, 0, &match, &error);
+  assert_told (journal != NULL, &error);
+  g_clear_object (&journal);
+  if (match == 0)
+    return;
+  sheet = aluette_database_open_sheet (database, match, &error);
+  assert_told (sheet != NULL, &error);
+  for (guint step = 0; sheet != NULL && step < 4; step++)
+    deed_on_sheet (sheet, step);
+}
+
+static void
+hold_a_concours (AluetteDatabase *database)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AluetteConcours) concours = NULL;
+  g_autoptr (GPtrArray) all = NULL;
+  gint64 id = 0;
+
+  concours = aluette_database_create_concours (database, "Bouin", &id, &error);
+  assert_told (concours != NULL, &error);
+  for (guint step = 0; concours != NULL && step < 4; step++)
+    deed_on_concours (concours, step);
+  g_clear_object (&concours);
+  if (id != 0)
+    {
+      concours = aluette_database_open_concours (database, id, &error);
+      assert_told (concours != NULL, &error);
+      assert_told (aluette_database_delete_concours (database, id, TRUE, &error), &error);
+    }
+  all = aluette_database_list_concours (database);
+}
+
+static void
+tidy_up (AluetteDatabase *database, gint64 old)
+{
+  AluetteMatchFilter filter = { .text = "Rose", .sort = ALUETTE_MATCHES_BY_NAMES };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GArray) found = NULL;
+  g_autoptr (GArray) set = NULL;
+  g_autoptr (AluetteMatchInfo) info = NULL;
+  g_autofree char *record = NULL;
+
+  record = aluette_database_load_record (database, old, &error);
+  assert_told (record != NULL, &error);
+  assert_told (aluette_database_rename_match (database, old, "Veillée", "Bouin", &error), &error);
+  assert_told (aluette_database_link_match (database, old + 1, old, &error), &error);
+  assert_told (aluette_database_delete_matches (database, &old, 1, &error), &error);
+  assert_told (aluette_database_restore_matches (database, &old, 1, &error), &error);
+  found = aluette_database_find_matches (database, &filter, &error);
+  assert_told (found != NULL, &error);
+  info = aluette_database_get_info (database, old);
+  set = aluette_database_get_set (database, old);
+}
+
+static void
+ask_in_the_background (AluetteDatabase *database, const char *path)
+{
+  AluetteMatchFilter all = { 0 };
+  AluetteStatsFilter anybody = { 0 };
+  g_autofree char *target_path = g_strconcat (path, ".json", NULL);
+  g_autoptr (GFile) target = g_file_new_for_path (target_path);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) list = NULL;
+  g_autoptr (GPtrArray) stats = NULL;
+  g_autoptr (GAsyncResult) listed = NULL;
+  g_autoptr (GAsyncResult) counted = NULL;
+  g_autoptr (GAsyncResult) exported = NULL;
+
+  aluette_database_list_matches_async (database, &all, 0, 10, NULL, on_done, &listed);
+  list = aluette_database_list_matches_finish (database, await (&listed), &error);
+  assert_told (list != NULL, &error);
+  aluette_database_stats_async (database, ALUETTE_STATS_BY_PLAYER, &anybody, NULL, on_done,
+                                &counted);
+  stats = aluette_database_stats_finish (database, await (&counted), &error);
+  assert_told (stats != NULL, &error);
+  aluette_database_export_async (database, NULL, ALUETTE_EXPORT_JSON, target, NULL, on_done,
+                                 &exported);
+  assert_told (aluette_database_export_finish (database, await (&exported), NULL, &error), &error);
+}
+
+static void
+import_a_match (AluetteDatabase *database)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *record = NULL;
+  AluRecordHeader header;
+
+  driver_header (&header, ALU_RULES_CLASSIC, "human,random,random,random");
+  record = driver_random_record (&header, 77, 60);
+  assert_told (aluette_database_import_record (database, record, -1, NULL, &error) != 0, &error);
+}
+
+/* Returns: how often SQLite asked for memory, or fewer where it failed. */
+static void
+do_all (const char *path, gint64 old)
+{
+  g_autoptr (GError) error = NULL;
+  AluetteDatabaseReport report;
+  AluetteDatabase *database = aluette_database_open (path, &report, &error);
+
+  assert_told (database != NULL, &error);
+  assert_false (report.damaged);
+  aluette_database_report_clear (&report);
+  if (database == NULL)
+    return;
+  play_a_match (database);
+  keep_a_score (database);
+  hold_a_concours (database);
+  tidy_up (database, old);
+  import_a_match (database);
+  ask_in_the_background (database, path);
+  database_close (database);
+}
+
+/* Returns: (transfer full): the record of the two matches that were there before, kept anew. */
+static char *
+begin_with_two (const char *path)
+{
+  AluetteDatabase *database = database_open (path);
+  AluRecordHeader header;
+  char *record;
+
+  driver_header (&header, ALU_RULES_CLASSIC, "human,random,random,random");
+  for (guint seed = 1; seed <= 2; seed++)
+    {
+      g_autofree char *text = driver_random_record (&header, seed, G_MAXUINT);
+
+      assert_int_equal (aluette_database_import_record (database, text, -1, NULL, NULL), seed);
+    }
+  record = aluette_database_load_record (database, 2, NULL);
+  database_close (database);
+  return record;
+}
+
+static void
+assert_whole (const char *path, const char *record)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *kept = NULL;
+  AluetteDatabaseReport report;
+  AluetteDatabase *database = aluette_database_open (path, &report, &error);
+
+  assert_non_null (database);
+  assert_false (report.damaged);
+  assert_false (report.read_only);
+  aluette_database_report_clear (&report);
+  kept = aluette_database_load_record (database, 2, NULL);
+  assert_string_equal (kept, record);
+  database_close (database);
+}
+
+static void
+fail_everywhere (gboolean for_good)
+{
+  gint requests;
+
+  {
+    g_autofree char *path = database_new_path ();
+    g_autofree char *record = begin_with_two (path);
+
+    fail_at (G_MAXINT, FALSE);
+    do_all (path, 1);
+    requests = G_MAXINT - g_atomic_int_get (&countdown);
+    fail_at (0, FALSE);
+    assert_whole (path, record);
+    database_remove (path);
+  }
+  assert_true (requests > N_PLACES);
+  for (gint i = 0; i < N_PLACES; i++)
+    {
+      g_autofree char *path = database_new_path ();
+      g_autofree char *record = begin_with_two (path);
+
+      fail_at (1 + (gint) ((gint64) requests * i / N_PLACES), for_good);
+      do_all (path, 1);
+      fail_at (0, FALSE);
+      assert_whole (path, record);
+      database_remove (path);
+    }
+  print_message ("# %d requests for memory, %d of them refused\n", requests, N_PLACES);
+}
+
+static void
+test_a_failure_passes (void **state)
+{
+  fail_everywhere (FALSE);
+}
+
+static void
+test_a_failure_stays (void **state)
+{
+  fail_everywhere (TRUE);
+}
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test (test_a_failure_passes),
+    cmocka_unit_test (test_a_failure_stays),
+  };
+
+  make_memory_scarce ();
+  return cmocka_run_group_tests (tests, NULL, NULL);
+}

@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "coach-driver.h"
+
+#include "ui/coach/aluette-speech.h"
+
+#define PLAYERS "human,bot:villager,bot:villager,bot:villager"
+
+static void
+present (CoachTable *self, int width, int height)
+{
+  g_autoptr (GSettings) settings = g_settings_new ("io.github.aluette.Aluette");
+
+  g_settings_set_string (settings, "bot-pace", "instant");
+  g_settings_set_string (settings, "animation-speed", "off");
+  gtk_icon_theme_add_resource_path (gtk_icon_theme_get_for_display (gdk_display_get_default ()),
+                                    "/io/github/aluette/Aluette/icons");
+  self->window = adw_window_new ();
+  self->view = g_object_new (ALUETTE_TYPE_MATCH_VIEW, NULL);
+  aluette_match_view_set_narrow (self->view, width < 560);
+  adw_window_set_content (ADW_WINDOW (self->window), GTK_WIDGET (self->view));
+  gtk_window_set_default_size (GTK_WINDOW (self->window), width, height);
+  gtk_window_present (GTK_WINDOW (self->window));
+  aluette_match_view_set_game (self->view, self->game, NULL);
+  self->table = ALUETTE_TABLE (matches_driver_find (GTK_WIDGET (self->view), ALUETTE_TYPE_TABLE,
+                                                    0));
+  aluette_game_set_pace (self->game, 0, 0);
+  matches_driver_wait (300);
+  aluette_table_settle (self->table);
+}
+
+void
+coach_driver_open (CoachTable *self, guint64 seed, guint trick, int width, int height)
+{
+  for (;; seed++)
+    {
+      TableSetup setup = { NULL, PLAYERS, "signs=off", 0, seed };
+
+      self->game = table_driver_new_game (&setup);
+      if (table_driver_play_until (self->game, "turn", trick, 400))
+        break;
+      g_object_unref (self->game);
+    }
+  present (self, width, height);
+}
+
+/* One deed more of whoever is awaited. */
+static void
+play_on (CoachTable *self)
+{
+  if (aluette_game_get_paused (self->game))
+    aluette_game_set_paused (self->game, FALSE);
+  else
+    table_driver_play_human (self->game);
+  table_driver_run (self->game);
+  aluette_table_settle (self->table);
+}
+
+void
+coach_driver_open_settled (CoachTable *self, guint64 seed, int width, int height)
+{
+  coach_driver_open (self, seed, 0, width, height);
+  for (guint i = 0; i < 400; i++)
+    {
+      for (guint k = 0; k < 4 && coach_driver_get_speech (self) == NULL; k++)
+        matches_driver_wait (100);
+      if (coach_driver_get_speech (self) != NULL)
+        return;
+      play_on (self);
+    }
+}
+
+void
+coach_driver_finish_deal (CoachTable *self)
+{
+  while (aluette_game_get_open_match (self->game) == NULL)
+    play_on (self);
+  matches_driver_wait (50);
+  aluette_table_settle (self->table);
+  matches_driver_wait (50);
+}
+
+gboolean
+coach_driver_do (CoachTable *self, const char *action)
+{
+  return gtk_widget_activate_action (GTK_WIDGET (self->view), action, NULL);
+}
+
+static GtkWidget *
+find_speech (CoachTable *self)
+{
+  return matches_driver_find (GTK_WIDGET (self->table), ALUETTE_TYPE_SPEECH, 0);
+}
+
+static gboolean
+is_thinking (CoachTable *self)
+{
+  GtkWidget *speech = find_speech (self);
+  GtkWidget *spinner = speech != NULL ? matches_driver_find (speech, GTK_TYPE_SPINNER, 0) : NULL;
+
+  return speech == NULL || (spinner != NULL && gtk_spinner_get_spinning (GTK_SPINNER (spinner)));
+}
+
+const char *
+coach_driver_await_speech (CoachTable *self)
+{
+  for (guint i = 0; i < 600 && is_thinking (self); i++)
+    matches_driver_wait (20);
+  matches_driver_wait (60);
+  return coach_driver_get_speech (self);
+}
+
+const char *
+coach_driver_get_speech (CoachTable *self)
+{
+  GtkWidget *speech = find_speech (self);
+
+  return speech != NULL ? aluette_speech_get_text (ALUETTE_SPEECH (speech)) : NULL;
+}
+
+void
+coach_driver_close (CoachTable *self)
+{
+  gtk_window_destroy (GTK_WINDOW (self->window));
+  g_clear_object (&self->game);
+  matches_driver_wait (20);
+}

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "matches-driver.h"
+#include "table-driver.h"
+#include "ui/shell/aluette-match-view.h"
+#include "ui/table/aluette-table.h"
+
+/* Tables with a coach in real windows, for tests and pictures. */
+
+typedef struct
+{
+  GtkWidget *window;
+  AluetteMatchView *view;
+  AluetteTable *table;
+  AluetteGame *game;
+} CoachTable;
+
+/* A match of one human (the first seat) and bots, played to his turn after @trick tricks, with
+ * cards on the table; of the first seed from @seed on in which that moment comes. */
+void coach_driver_open (CoachTable *self, guint64 seed, guint trick, int width, int height);
+
+/* The same, played until the coach offers to end a deal. */
+void coach_driver_open_settled (CoachTable *self, guint64 seed, int width, int height);
+
+/* Plays the human's cards to the end of the deal. */
+void coach_driver_finish_deal (CoachTable *self);
+
+/* Activates an action of the match view. Returns: whether there is such a one. */
+gboolean coach_driver_do (CoachTable *self, const char *action);
+
+/* Waits until the coach has an answer. Returns: (nullable): what is said over the hand. */
+const char *coach_driver_await_speech (CoachTable *self);
+
+/* Returns: (nullable): what is said over the hand now. */
+const char *coach_driver_get_speech (CoachTable *self);
+
+void coach_driver_close (CoachTable *self);

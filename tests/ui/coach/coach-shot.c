@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "coach-driver.h"
+#include "ui/coach/aluette-review-page.h"
+
+/*
+ * Writes a picture of the coach at work to a PNG file. Needs a display:
+ *   run-headless coach-shot --output hint.png --scene hint-3 --size 360x640 --dark --language fr
+ * Scenes: hint-1 to hint-3, why, why-after, tricks, claim, over, review, moment, trial.
+ */
+
+static char *output, *size, *language, *scene;
+static int seed = 1, trick = 3;
+static double text_scale = 1;
+static gboolean dark;
+
+static const GOptionEntry entries[] = {
+  { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output, "The PNG file to write", "FILE" },
+  { "scene", 0, 0, G_OPTION_ARG_STRING, &scene, "What to show", "SCENE" },
+  { "size", 0, 0, G_OPTION_ARG_STRING, &size, "Size of the window", "WIDTHxHEIGHT" },
+  { "dark", 0, 0, G_OPTION_ARG_NONE, &dark, "Lamp light", NULL },
+  { "language", 0, 0, G_OPTION_ARG_STRING, &language, "en or fr", "LANGUAGE" },
+  { "text-scale", 0, 0, G_OPTION_ARG_DOUBLE, &text_scale, "1 to 2", "FACTOR" },
+  { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "The first seed tried", "N" },
+  { "trick", 0, 0, G_OPTION_ARG_INT, &trick, "After so many tricks", "N" },
+  { NULL }
+};
+
+static AluetteReviewPage *
+find_review (CoachTable *table)
+{
+  return ALUETTE_REVIEW_PAGE (matches_driver_find (GTK_WIDGET (table->view),
+                                                   ALUETTE_TYPE_REVIEW_PAGE, 0));
+}
+
+static void
+go_to_hint (CoachTable *table, int stage)
+{
+  for (int i = 0; i < stage; i++)
+    {
+      coach_driver_do (table, "match.hint");
+      g_print ("%s\n", coach_driver_await_speech (table));
+    }
+}
+
+static void
+ask_why (CoachTable *table)
+{
+  gtk_widget_activate_action (GTK_WIDGET (table->view), "match.why", "i", -1);
+  g_print ("%s\n", coach_driver_await_speech (table));
+}
+
+static void
+go_to_review (CoachTable *table)
+{
+  coach_driver_finish_deal (table);
+  coach_driver_do (table, "match.review-deal");
+  while (aluette_review_page_get_review (find_review (table)) == NULL)
+    matches_driver_wait (50);
+  matches_driver_wait (300);
+}
+
+/* The strongest card instead of the first one played, until the deal is played out. */
+static void
+try_card (CoachTable *table)
+{
+  AluetteReviewPage *page = find_review (table);
+
+  aluette_review_page_select (page, 0);
+  matches_driver_wait (100);
+  gtk_widget_activate_action (GTK_WIDGET (aluette_review_page_get_table (page)), "table.play-1",
+                              NULL);
+  for (guint i = 0; i < 20 && aluette_review_page_get_said (page) != NULL; i++)
+    matches_driver_wait (100);
+  for (guint i = 0; i < 500 && aluette_review_page_get_said (page) == NULL; i++)
+    matches_driver_wait (100);
+}
+
+static void
+go_to_scene (CoachTable *table)
+{
+  if (g_str_has_prefix (scene, "hint-"))
+    go_to_hint (table, scene[strlen ("hint-")] - '0');
+  else if (g_str_equal (scene, "why"))
+    ask_why (table);
+  else if (g_str_equal (scene, "tricks"))
+    coach_driver_do (table, "match.last-trick");
+  else if (g_str_equal (scene, "over"))
+    coach_driver_finish_deal (table);
+  else if (g_str_equal (scene, "why-after"))
+    {
+      coach_driver_finish_deal (table);
+      ask_why (table);
+    }
+  else if (!g_str_equal (scene, "claim"))
+    {
+      go_to_review (table);
+      if (g_str_equal (scene, "moment"))
+        aluette_review_page_select (find_review (table), 0);
+      if (g_str_equal (scene, "trial"))
+        try_card (table);
+    }
+  matches_driver_wait (300);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (GOptionContext) context = g_option_context_new (NULL);
+  g_autoptr (GError) error = NULL;
+  CoachTable table = { NULL };
+  int width = 1024, height = 720;
+
+  g_option_context_add_main_entries (context, entries, NULL);
+  if (!g_option_context_parse (context, &argc, &argv, &error) || output == NULL || scene == NULL)
+    g_error ("%s", error != NULL ? error->message : "--output and --scene are needed");
+  matches_driver_init (language != NULL ? language : "en", dark, text_scale);
+  if (size != NULL)
+    sscanf (size, "%dx%d", &width, &height);
+  if (g_str_equal (scene, "claim"))
+    coach_driver_open_settled (&table, (guint64) seed, width, height);
+  else
+    coach_driver_open (&table, (guint64) seed, (guint) trick, width, height);
+  go_to_scene (&table);
+  matches_driver_save (table.window, output);
+  coach_driver_close (&table);
+  return 0;
+}

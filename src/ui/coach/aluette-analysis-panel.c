@@ -188,7 +188,7 @@ aluette_analysis_panel_init (AluetteAnalysisPanel *self)
   self->coach = aluette_coach_new ();
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
-  self->toggle = gtk_toggle_button_new_with_mnemonic (_("_Analyse"));
+  self->toggle = gtk_toggle_button_new_with_label (_("Analyse"));
   gtk_widget_set_halign (self->toggle, GTK_ALIGN_CENTER);
   gtk_widget_set_tooltip_text (self->toggle, _("What each card leads to, all hands open"));
   gtk_widget_set_parent (self->toggle, GTK_WIDGET (self));

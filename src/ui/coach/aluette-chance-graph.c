@@ -126,6 +126,8 @@ aluette_chance_graph_init (AluetteChanceGraph *self)
   self->chart = aluette_line_chart_new ();
   gtk_widget_set_parent (self->chart, GTK_WIDGET (self));
   self->expander = gtk_expander_new (_("The graph in figures"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->expander), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("The graph in figures"), -1);
   gtk_widget_set_parent (self->expander, GTK_WIDGET (self));
 }
 

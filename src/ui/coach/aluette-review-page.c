@@ -532,10 +532,21 @@ aluette_review_page_class_init (AluetteReviewPageClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Down, 0, "review.next", NULL);
 }
 
+/* The button in a drop-down takes the focus, and has no name of its own. */
+static void
+name_button (GtkDropDown *drop_down, const char *name)
+{
+  GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (drop_down));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
 static void
 aluette_review_page_init (AluetteReviewPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  name_button (self->deals, _("Deal"));
+  name_button (self->players, _("Whose choices"));
   self->coach = aluette_coach_new ();
   show_halves (self);
   set_enabled (self);

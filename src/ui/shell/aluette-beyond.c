@@ -233,7 +233,7 @@ begin (AluetteBeyond *self)
   if (ALUETTE_IS_DEAL_AGAIN (page))
     aluette_deal_again_start (ALUETTE_DEAL_AGAIN (page));
   else if (ALUETTE_IS_LESSON_PAGE (page))
-    aluette_lesson_page_focus (ALUETTE_LESSON_PAGE (page));
+    aluette_lesson_page_start (ALUETTE_LESSON_PAGE (page));
 }
 
 static void

@@ -64,7 +64,7 @@ find_deal (const AluRecordHeader *header, const AluEvent *events, unsigned n_eve
 AluCardSet
 alu_problem_equals (const AluMatch *match, AluCard card)
 {
-  AluCardSet set = 0;
+  AluCardSet set = alu_card_bit (card);
 
   for (AluCardSet left = alu_match_legal_plays (match); left != 0; left &= left - 1)
     if (alu_thinker_same_option (&match->rules, alu_set_first (left), card))

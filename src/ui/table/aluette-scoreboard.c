@@ -5,7 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "ui/table/aluette-chart.h"
-#include "ui/table/aluette-deal-results.h"
+#include "ui/table/aluette-course.h"
 #include "ui/table/aluette-slate.h"
 
 #define MAX_WIDTH 760
@@ -148,7 +148,7 @@ refresh (AluetteScoreboard *self)
     return;
   words = words_of (self);
   view = aluette_game_get_view (self->game, ALU_NOBODY);
-  course = aluette_deal_results_new (self->game, &words);
+  course = aluette_course_of_game (self->game, &words);
   a = aluette_words_team (&words, ALU_TEAM_A);
   b = aluette_words_team (&words, ALU_TEAM_B);
   spoken = g_strdup_printf (_("%1$s %2$u, %3$s %4$u"), a, view.match.score[0], b,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ui/table/aluette-deal-results.h"
+#include "ui/table/aluette-course.h"
 
 static void
 deal_result_free (gpointer data)
@@ -34,7 +34,7 @@ deal_result_new (const AluMatch *match, const AluetteWords *words)
 }
 
 GPtrArray *
-aluette_deal_results_new (AluetteGame *game, const AluetteWords *words)
+aluette_course_of_game (AluetteGame *game, const AluetteWords *words)
 {
   const AluRecordHeader *header = aluette_game_get_header (game);
   GPtrArray *course = g_ptr_array_new_with_free_func (deal_result_free);

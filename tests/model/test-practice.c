@@ -1,0 +1,263 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+#include <glib/gstdio.h>
+
+#include "model/aluette-record.h"
+#include "model/practice/aluette-mistakes.h"
+#include "model/practice/aluette-practice-game.h"
+#include "model/practice/aluette-problem-press.h"
+
+#include "bots/problems/alu-problem-maker.h"
+
+typedef struct
+{
+  char *folder;
+  char *path;
+  AluProblem *problem;
+} Fixture;
+
+static int
+set_up (void **state)
+{
+  Fixture *f = g_new0 (Fixture, 1);
+  AluProblemMaker *maker = alu_problem_maker_new ();
+
+  f->folder = g_dir_make_tmp ("practice-XXXXXX", NULL);
+  f->path = g_build_filename (f->folder, "deck", "mistakes.problems", NULL);
+  f->problem = g_new0 (AluProblem, 1);
+  assert_true (alu_problem_maker_make (maker, 3, NULL, NULL, f->problem));
+  alu_problem_maker_free (maker);
+  *state = f;
+  return 0;
+}
+
+static int
+tear_down (void **state)
+{
+  Fixture *f = *state;
+  g_autofree char *deck = g_path_get_dirname (f->path);
+  g_autofree char *damaged = g_strconcat (f->path, ".damaged", NULL);
+
+  g_remove (f->path);
+  g_remove (damaged);
+  g_rmdir (deck);
+  g_rmdir (f->folder);
+  g_free (f->folder);
+  g_free (f->path);
+  g_free (f->problem);
+  g_free (f);
+  return 0;
+}
+
+/* A card of the hand that is no right answer. */
+static AluCard
+wrong_card (const AluProblem *problem)
+{
+  AluMatch match;
+
+  assert_true (alu_problem_state (problem, &match));
+  return alu_set_first (alu_match_legal_plays (&match) & ~problem->best);
+}
+
+static gboolean
+add (Fixture *f, AluetteMistakes *mistakes, GError **error)
+{
+  return aluette_mistakes_add (mistakes, &f->problem->header, f->problem->events,
+                               f->problem->n_events, wrong_card (f->problem),
+                               alu_set_first (f->problem->best), 0.75, error);
+}
+
+/* What is added stays, once, on disk, and can be forgotten. */
+static void
+test_mistakes (void **state)
+{
+  Fixture *f = *state;
+  g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (f->path);
+  g_autoptr (AluetteMistakes) other = aluette_mistakes_new (f->path);
+  g_autoptr (AluetteMistakes) later = NULL;
+  const AluProblem *kept;
+  g_autofree char *id = NULL;
+
+  assert_true (add (f, mistakes, NULL));
+  assert_true (add (f, mistakes, NULL));
+  assert_true (add (f, other, NULL));
+  assert_int_equal (aluette_mistakes_get_n (mistakes), 1);
+  assert_true (aluette_mistakes_contains (mistakes, &f->problem->header, f->problem->events,
+                                          f->problem->n_events));
+  later = aluette_mistakes_new (f->path);
+  assert_int_equal (aluette_mistakes_get_n (later), 1);
+  kept = aluette_mistakes_get_problem (later, 0);
+  assert_true (kept->best == f->problem->best);
+  assert_int_equal (kept->played, wrong_card (f->problem));
+  assert_int_equal (kept->gain, 75);
+  id = g_strdup (kept->id);
+  assert_true (aluette_mistakes_remove (later, id, NULL));
+  assert_int_equal (aluette_mistakes_get_n (later), 0);
+  assert_true (aluette_mistakes_remove (mistakes, id, NULL));
+}
+
+/* A best card that is played, or none of the hand, is no mistake. */
+static void
+test_no_mistake (void **state)
+{
+  Fixture *f = *state;
+  g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (NULL);
+  AluCard best = alu_set_first (f->problem->best);
+  g_autoptr (GError) error = NULL;
+
+  assert_false (aluette_mistakes_add (mistakes, &f->problem->header, f->problem->events,
+                                      f->problem->n_events, best, best, 1, &error));
+  assert_true (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT));
+  assert_false (aluette_mistakes_add (mistakes, &f->problem->header, f->problem->events, 0, best,
+                                      best, 1, NULL));
+  assert_int_equal (aluette_mistakes_get_n (mistakes), 0);
+}
+
+/* A file that is no deck is put aside, and the deck goes on. */
+static void
+test_damage (void **state)
+{
+  Fixture *f = *state;
+  g_autofree char *folder = g_path_get_dirname (f->path);
+  g_autofree char *damaged = g_strconcat (f->path, ".damaged", NULL);
+  g_autoptr (AluetteMistakes) mistakes = NULL;
+
+  g_mkdir_with_parents (folder, 0700);
+  assert_true (g_file_set_contents (f->path, "%aluette 1\nrules none\n", -1, NULL));
+  mistakes = aluette_mistakes_new (f->path);
+  assert_int_equal (aluette_mistakes_get_n (mistakes), 0);
+  assert_true (g_file_test (damaged, G_FILE_TEST_EXISTS));
+  assert_true (add (f, mistakes, NULL));
+  assert_int_equal (aluette_mistakes_get_n (mistakes), 1);
+}
+
+static void
+iterate_until (gboolean (*done) (gpointer), gpointer data)
+{
+  while (!done (data))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static gboolean
+has_ended (gpointer data)
+{
+  return aluette_game_get_view (data, ALU_NOBODY).match.deal.ended;
+}
+
+/* The position waits for the one who is asked; played on, everybody plays by himself. */
+static void
+test_games (void **state)
+{
+  Fixture *f = *state;
+  AluCard best = alu_set_first (f->problem->best);
+  g_autoptr (AluetteGame) ask = aluette_practice_game_ask (f->problem);
+  g_autoptr (AluetteGame) on = aluette_practice_game_carry_on (f->problem, best);
+  AluEvent event = { .type = ALU_EVENT_PLAY };
+  AluMatch match;
+
+  assert_true (alu_problem_state (f->problem, &match));
+  assert_int_equal (aluette_game_get_awaited (ask), alu_match_decider (&match));
+  event.seat = match.deal.turn;
+  event.card = best;
+  assert_true (aluette_game_dispatch (ask, &event, NULL));
+  assert_null (aluette_practice_game_carry_on (f->problem, ALU_CARD_NONE));
+  aluette_game_start (on);
+  iterate_until (has_ended, on);
+}
+
+/* With open hands whoever looks sees all of them. */
+static void
+test_open (void **state)
+{
+  Fixture *f = *state;
+  g_autoptr (AluetteGame) game = NULL;
+  AluMatch match;
+  AluView view;
+
+  f->problem->open = TRUE;
+  game = aluette_practice_game_ask (f->problem);
+  assert_true (alu_problem_state (f->problem, &match));
+  view = aluette_game_get_view (game, (guint) alu_match_decider (&match));
+  assert_memory_equal (view.match.deal.hands, match.deal.hands, sizeof match.deal.hands);
+}
+
+/* A deal once more, from its beginning and from within; not before there is one. */
+static void
+test_again (void **state)
+{
+  Fixture *f = *state;
+  const AluProblem *problem = f->problem;
+  g_autoptr (GError) error = NULL;
+
+  for (guint n = 1; n <= problem->n_events; n += 7)
+    {
+      g_autoptr (AluetteGame) game = aluette_practice_game_again (&problem->header, problem->events,
+                                                                  n, NULL);
+
+      assert_non_null (game);
+      assert_int_equal (aluette_game_get_n_events (game), n);
+    }
+  assert_null (aluette_practice_game_again (&problem->header, problem->events, 0, &error));
+  assert_true (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT));
+}
+
+typedef struct
+{
+  GAsyncResult *result;
+} Press;
+
+static void
+pressed (GObject *source, GAsyncResult *result, gpointer data)
+{
+  ((Press *) data)->result = g_object_ref (result);
+}
+
+static gboolean
+is_pressed (gpointer data)
+{
+  return ((Press *) data)->result != NULL;
+}
+
+static void
+test_press (void **state)
+{
+  Fixture *f = *state;
+  AluProblemWish wish = { -1, 1, ALU_PROBLEM_STARS };
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (GError) error = NULL;
+  g_autofree AluProblem *problem = NULL;
+  Press press = { NULL }, cancelled = { NULL };
+
+  aluette_problem_press_async (3, &wish, NULL, pressed, &press);
+  iterate_until (is_pressed, &press);
+  problem = aluette_problem_press_finish (press.result, NULL);
+  assert_non_null (problem);
+  assert_memory_equal (problem, f->problem, sizeof *problem);
+  g_object_unref (press.result);
+
+  wish.theme = ALU_THEME_SPOIL;
+  aluette_problem_press_async (4, &wish, cancellable, pressed, &cancelled);
+  g_cancellable_cancel (cancellable);
+  iterate_until (is_pressed, &cancelled);
+  assert_null (aluette_problem_press_finish (cancelled.result, &error));
+  assert_true (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED));
+  g_object_unref (cancelled.result);
+}
+
+#define TEST(function) cmocka_unit_test_setup_teardown (function, set_up, tear_down)
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = {
+    TEST (test_mistakes), TEST (test_no_mistake), TEST (test_damage), TEST (test_games),
+    TEST (test_open),     TEST (test_again),      TEST (test_press),
+  };
+
+  return cmocka_run_group_tests_name ("practice", tests, NULL, NULL);
+}

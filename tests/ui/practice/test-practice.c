@@ -1,0 +1,235 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "ui/practice/aluette-deal-again.h"
+#include "ui/practice/aluette-practice-page.h"
+
+typedef struct
+{
+  AluetteLeitner *leitner;
+  AluetteMistakes *mistakes;
+  AluettePracticePage *page;
+  AluetteProblemView *view;
+  GtkWidget *window;
+} Fixture;
+
+static void
+quicken (AluetteProblemView *view, AluetteGame *game, gpointer unused)
+{
+  aluette_game_set_pace (game, 0, 0);
+}
+
+static GtkWidget *
+present (GtkWidget *child)
+{
+  GtkWidget *window = gtk_window_new ();
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 700, 700);
+  gtk_window_set_child (GTK_WINDOW (window), child);
+  gtk_window_present (GTK_WINDOW (window));
+  return window;
+}
+
+static int
+set_up (void **state)
+{
+  Fixture *f = g_new0 (Fixture, 1);
+
+  f->leitner = aluette_leitner_new (NULL);
+  f->mistakes = aluette_mistakes_new (NULL);
+  f->page = ALUETTE_PRACTICE_PAGE (aluette_practice_page_new (f->leitner, f->mistakes));
+  f->view = aluette_practice_page_get_view (f->page);
+  g_object_set (aluette_problem_view_get_table (f->view), "animation-speed", ALUETTE_SPEED_OFF,
+                NULL);
+  g_signal_connect (f->view, "play-out", G_CALLBACK (quicken), NULL);
+  f->window = present (GTK_WIDGET (f->page));
+  *state = f;
+  return 0;
+}
+
+static int
+tear_down (void **state)
+{
+  Fixture *f = *state;
+
+  gtk_window_destroy (GTK_WINDOW (f->window));
+  g_object_unref (f->leitner);
+  g_object_unref (f->mistakes);
+  g_free (f);
+  return 0;
+}
+
+/* Plays a card of the problem on the table by its number, as a key does. */
+static void
+play (Fixture *f, gboolean right)
+{
+  const AluProblem *problem = aluette_problem_view_get_problem (f->view);
+  AluCard cards[ALU_N_CARDS];
+  AluMatch match;
+  int n;
+
+  assert_true (alu_problem_state (problem, &match));
+  n = alu_set_sorted (alu_rules_order (&match.rules), alu_match_legal_plays (&match), cards);
+  for (int i = 0; i < n; i++)
+    if (((problem->best & alu_card_bit (cards[i])) != 0) == right)
+      {
+        g_autofree char *action = g_strdup_printf ("table.play-%d", i + 1);
+
+        gtk_widget_activate_action (GTK_WIDGET (aluette_problem_view_get_table (f->view)), action,
+                                    NULL);
+        return;
+      }
+}
+
+static void
+do_action (Fixture *f, const char *action)
+{
+  assert_true (gtk_widget_activate_action (GTK_WIDGET (f->view), action, NULL));
+}
+
+static gboolean
+says (Fixture *f, const char *text)
+{
+  return strstr (aluette_problem_view_get_message (f->view), text) != NULL;
+}
+
+/* A right answer is said to be right, counts, and is played out; then another problem comes. */
+static void
+test_right (void **state)
+{
+  Fixture *f = *state;
+  g_autofree char *first = NULL;
+
+  aluette_practice_page_open (f->page, "mixed");
+  first = g_strdup (aluette_problem_view_get_problem (f->view)->id);
+  play (f, TRUE);
+  assert_true (says (f, "✓"));
+  assert_int_equal (aluette_leitner_get_box (f->leitner, first), 2);
+  while (!says (f, "\n"))
+    g_main_context_iteration (NULL, TRUE);
+  do_action (f, "problem.next");
+  assert_string_not_equal (aluette_problem_view_get_problem (f->view)->id, first);
+}
+
+/* A wrong answer: again, and the solution; only the first answer counts. */
+static void
+test_wrong (void **state)
+{
+  Fixture *f = *state;
+  const char *id;
+
+  aluette_practice_page_open (f->page, "duck");
+  id = aluette_problem_view_get_problem (f->view)->id;
+  play (f, FALSE);
+  assert_true (says (f, "✗"));
+  do_action (f, "problem.retry");
+  assert_false (says (f, "✗"));
+  play (f, TRUE);
+  assert_true (says (f, "✓"));
+  assert_int_equal (aluette_leitner_get_box (f->leitner, id), 1);
+  do_action (f, "problem.retry");
+  do_action (f, "problem.solution");
+  assert_false (says (f, "✓"));
+}
+
+/* Every problem of every deck can be shown. */
+static void
+test_decks (void **state)
+{
+  Fixture *f = *state;
+
+  for (int theme = 0; theme < ALU_N_THEMES; theme++)
+    for (guint stars = 0; stars <= ALU_PROBLEM_STARS; stars++)
+      {
+        const AluProblem *problem;
+
+        aluette_practice_page_set_stars (f->page, stars);
+        aluette_practice_page_open (f->page, alu_theme_id ((AluTheme) theme));
+        problem = aluette_problem_view_get_problem (f->view);
+        if (problem == NULL)
+          continue;
+        assert_int_equal (problem->theme, theme);
+        if (stars > 0)
+          assert_int_equal (problem->stars, stars);
+      }
+  aluette_practice_page_open (f->page, NULL);
+  assert_null (aluette_problem_view_get_problem (f->view));
+}
+
+/* A new problem is made; missed, it becomes a mistake, is asked again, and can be forgotten. */
+static void
+test_mistakes (void **state)
+{
+  Fixture *f = *state;
+
+  aluette_practice_page_open (f->page, "mistakes");
+  assert_null (aluette_problem_view_get_problem (f->view));
+  aluette_practice_page_open (f->page, "new");
+  while (aluette_problem_view_get_problem (f->view) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  play (f, FALSE);
+  assert_int_equal (aluette_mistakes_get_n (f->mistakes), 1);
+  aluette_practice_page_open (f->page, "mistakes");
+  assert_non_null (aluette_problem_view_get_problem (f->view));
+  play (f, TRUE);
+  assert_true (gtk_widget_activate_action (GTK_WIDGET (f->page), "practice.forget", NULL));
+  assert_int_equal (aluette_mistakes_get_n (f->mistakes), 0);
+}
+
+/* A deal once more: its end is told beside what the record says, and it can begin again. */
+static void
+test_again (void **state)
+{
+  Fixture *f = *state;
+  const AluProblem *problem;
+  AluRecordHeader header;
+  GtkWidget *again, *window;
+  AluetteGame *game;
+
+  aluette_practice_page_open (f->page, "race");
+  problem = aluette_problem_view_get_problem (f->view);
+  header = problem->header;
+  again = aluette_deal_again_new (&header, problem->events, problem->n_events, problem->n_events);
+  g_object_set (aluette_deal_again_get_table (ALUETTE_DEAL_AGAIN (again)), "animation-speed",
+                ALUETTE_SPEED_OFF, NULL);
+  g_signal_connect (again, "play-out", G_CALLBACK (quicken), NULL);
+  window = present (again);
+  aluette_deal_again_start (ALUETTE_DEAL_AGAIN (again));
+  game = aluette_table_get_game (aluette_deal_again_get_table (ALUETTE_DEAL_AGAIN (again)));
+  while (strchr (aluette_deal_again_get_message (ALUETTE_DEAL_AGAIN (again)), '\n') == NULL)
+    {
+      guint awaited = aluette_game_get_awaited (game);
+      AluView view = aluette_game_get_view (game, awaited);
+      AluEvent event = { .type = ALU_EVENT_PLAY, .seat = view.match.deal.turn };
+
+      if (awaited != ALU_NOBODY && view.match.deal.phase == ALU_PHASE_PLAY)
+        {
+          event.card = alu_set_first (alu_match_legal_plays (&view.match));
+          assert_true (aluette_game_dispatch (game, &event, NULL));
+        }
+      else
+        g_main_context_iteration (NULL, TRUE);
+    }
+  assert_true (gtk_widget_activate_action (again, "again.restart", NULL));
+  assert_null (strchr (aluette_deal_again_get_message (ALUETTE_DEAL_AGAIN (again)), '\n'));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+#define TEST(function) cmocka_unit_test_setup_teardown (function, set_up, tear_down)
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = {
+    TEST (test_right),    TEST (test_wrong), TEST (test_decks),
+    TEST (test_mistakes), TEST (test_again),
+  };
+
+  adw_init ();
+  return cmocka_run_group_tests_name ("practice", tests, NULL, NULL);
+}

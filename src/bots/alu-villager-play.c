@@ -165,6 +165,16 @@ throw_away (const AluScene *scene, AluWhy why, int seat)
   return choose (alu_villager_throw (scene), why, seat, 0);
 }
 
+/* With six at the table a low lead is a trick given away: five others may take it. */
+static AluCard
+good_lead (const AluScene *scene)
+{
+  for (int i = 0; scene->n_seats == 6 && i < scene->n_cards; i++)
+    if (alu_scene_strength (scene, scene->cards[i]) <= ACE)
+      return scene->cards[i];
+  return ALU_CARD_NONE;
+}
+
 static AluChoice
 lead (const AluScene *scene, int masters)
 {
@@ -174,6 +184,8 @@ lead (const AluScene *scene, int masters)
   if (masters > 0 && (race_is_sure (scene, masters) || scene->n_cards - masters <= 1))
     return choose (top, masters == scene->n_cards ? ALU_WHY_TAKE_SURE : ALU_WHY_RACE, ALU_NOBODY,
                    hand_set (scene));
+  if (asked == ALU_CARD_NONE)
+    asked = good_lead (scene);
   if (asked != ALU_CARD_NONE)
     return choose (asked, ALU_WHY_FORCE, ALU_NOBODY, 0);
   return throw_away (scene, ALU_WHY_LEAD_LOW, ALU_NOBODY);

@@ -123,3 +123,16 @@ aluette_match_info_get_name (AluetteMatchInfo *self, guint seat)
   g_return_val_if_fail (ALUETTE_IS_MATCH_INFO (self), "");
   return seat < g_strv_length (self->names) ? self->names[seat] : "";
 }
+
+gboolean
+aluette_match_info_set_goes_on (AluetteMatchInfo *self)
+{
+  const AluetteMatchColumns *columns;
+
+  g_return_val_if_fail (ALUETTE_IS_MATCH_INFO (self), FALSE);
+
+  columns = &self->columns;
+  return columns->set != 0 && columns->over && columns->set_number == columns->set_length
+         && columns->set_length < ALUETTE_SET_LENGTH
+         && MAX (columns->set_won[0], columns->set_won[1]) <= ALUETTE_SET_LENGTH / 2;
+}

@@ -31,7 +31,12 @@ typedef struct
   guint winner;     /* AluTeam, or ALU_NOBODY for a draw or a match that is not over */
   gint64 set;       /* number of the set's first match, or 0 */
   guint set_number; /* 1 partie, 2 revanche, 3 belle; 0 without a set */
+  guint set_length; /* matches of the set so far */
+  guint set_won[2]; /* matches of the set that each team has won */
 } AluetteMatchColumns;
+
+/* The most matches of a set: partie, revanche and belle. */
+#define ALUETTE_SET_LENGTH 3
 
 AluetteMatchInfo *aluette_match_info_new (const AluetteMatchColumns *columns);
 
@@ -44,5 +49,10 @@ const AluetteMatchColumns *aluette_match_info_get_columns (AluetteMatchInfo *sel
  *
  * Returns: (transfer none): the name of the player in @seat, "" for a Petit-Jean. */
 const char *aluette_match_info_get_name (AluetteMatchInfo *self, guint seat);
+
+/* aluette_match_info_set_goes_on:
+ *
+ * Returns: whether the match is over and the last of a set which neither team has won yet. */
+gboolean aluette_match_info_set_goes_on (AluetteMatchInfo *self);
 
 G_END_DECLS

@@ -531,6 +531,17 @@ find_element (const char *name)
   return NULL;
 }
 
+/* The line that a tag ends in. The parser stands behind the tag, and counts a line end that it
+ * stands on as the first character of the line to come. */
+static int
+line_of_tag (GMarkupParseContext *context)
+{
+  int line, column;
+
+  g_markup_parse_context_get_position (context, &line, &column);
+  return column == 1 ? line - 1 : line;
+}
+
 static void
 start_element (GMarkupParseContext *context, const char *name, const char **names,
                const char **values, gpointer data, GError **error)
@@ -541,7 +552,7 @@ start_element (GMarkupParseContext *context, const char *name, const char **name
   const Element *element = find_element (name);
   g_auto (GStrv) known = NULL;
 
-  g_markup_parse_context_get_position (context, &self->line, NULL);
+  self->line = line_of_tag (context);
   g_string_truncate (self->text, 0);
   if (element == NULL || g_strcmp0 (element->parent, parent) != 0)
     {
@@ -567,7 +578,7 @@ end_element (GMarkupParseContext *context, const char *name, gpointer data, GErr
   const Element *element = find_element (name);
 
   if (!element->has_text)
-    g_markup_parse_context_get_position (context, &self->line, NULL);
+    self->line = line_of_tag (context);
   if (element->end != NULL)
     element->end (self, error);
   g_string_truncate (self->text, 0);

@@ -137,6 +137,24 @@ text_column (sqlite3_stmt *query, int column)
   return text != NULL ? text : "";
 }
 
+static void
+read_set (AluetteConnection *connection, AluetteMatchColumns *columns)
+{
+  sqlite3_stmt *query = aluette_connection_query (
+      connection, NULL,
+      "SELECT count (*), ifnull (sum (over AND winner = 0), 0),"
+      " ifnull (sum (over AND winner = 1), 0)"
+      " FROM matches WHERE deleted IS NULL AND set_id = ?",
+      "i", columns->set);
+
+  if (query == NULL || !aluette_connection_step (connection, query, NULL))
+    return;
+  columns->set_length = (guint) sqlite3_column_int (query, 0);
+  columns->set_won[0] = (guint) sqlite3_column_int (query, 1);
+  columns->set_won[1] = (guint) sqlite3_column_int (query, 2);
+  sqlite3_reset (query);
+}
+
 static AluetteMatchInfo *
 read_info (AluetteConnection *connection, gint64 match)
 {
@@ -167,6 +185,8 @@ read_info (AluetteConnection *connection, gint64 match)
   columns.winner = (guint) sqlite3_column_int (query, 13);
   columns.set = sqlite3_column_int64 (query, 14);
   columns.set_number = (guint) sqlite3_column_int (query, 15);
+  if (columns.set != 0)
+    read_set (connection, &columns);
   info = aluette_match_info_new (&columns);
   sqlite3_reset (query);
   return info;
@@ -238,12 +258,12 @@ start_task (AluetteDatabase *self, gpointer tag, Search *search, GTaskThreadFunc
 
 void
 aluette_database_find_matches_async (AluetteDatabase *self, const AluetteMatchFilter *filter,
-                                     GCancellable *cancellable, GAsyncReadyCallback callback,
-                                     gpointer data)
+                                     guint limit, GCancellable *cancellable,
+                                     GAsyncReadyCallback callback, gpointer data)
 {
   g_return_if_fail (ALUETTE_IS_DATABASE (self));
-  start_task (self, aluette_database_find_matches_async, search_new (filter, 0, 0), find_in_thread,
-              cancellable, callback, data);
+  start_task (self, aluette_database_find_matches_async, search_new (filter, 0, limit),
+              find_in_thread, cancellable, callback, data);
 }
 
 GArray *

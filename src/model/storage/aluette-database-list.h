@@ -40,10 +40,11 @@ typedef struct
 
 /* aluette_database_find_matches_async:
  * @filter: copied
+ * @limit: how many at most, 0 for all
  * @cancellable: (nullable): the next key pressed cancels the search for the last */
 void aluette_database_find_matches_async (AluetteDatabase *self, const AluetteMatchFilter *filter,
-                                          GCancellable *cancellable, GAsyncReadyCallback callback,
-                                          gpointer data);
+                                          guint limit, GCancellable *cancellable,
+                                          GAsyncReadyCallback callback, gpointer data);
 
 /* aluette_database_find_matches_finish:
  *
@@ -85,6 +86,11 @@ AluetteMatchList *aluette_match_list_new (AluetteDatabase *database);
  *
  * Finds matches anew; the old ones stay until the new are there. */
 void aluette_match_list_set_filter (AluetteMatchList *self, const AluetteMatchFilter *filter);
+
+/* aluette_match_list_get_matches:
+ *
+ * Returns: (transfer full) (element-type gint64): the numbers of the matches in the list. */
+GArray *aluette_match_list_get_matches (AluetteMatchList *self);
 
 gboolean aluette_match_list_get_loading (AluetteMatchList *self);
 

@@ -349,6 +349,22 @@ aluette_database_restore_matches (AluetteDatabase *self, const gint64 *matches, 
 
 /* Sets */
 
+#define BEGIN_SET "UPDATE matches SET set_id = id, set_number = 1 WHERE id = ? AND set_id IS NULL"
+
+gboolean
+aluette_database_begin_set (AluetteDatabase *self, gint64 match, GError **error)
+{
+  gboolean good;
+
+  g_return_val_if_fail (ALUETTE_IS_DATABASE (self), FALSE);
+  good = aluette_database_begin (self, error)
+         && aluette_database_end (
+             self, aluette_connection_run (self->main, error, BEGIN_SET, "i", match), error);
+  if (good)
+    aluette_database_announce (self);
+  return good;
+}
+
 gboolean
 aluette_database_link_match (AluetteDatabase *self, gint64 match, gint64 previous, GError **error)
 {
@@ -357,10 +373,7 @@ aluette_database_link_match (AluetteDatabase *self, gint64 match, gint64 previou
   g_return_val_if_fail (ALUETTE_IS_DATABASE (self), FALSE);
   if (!aluette_database_begin (self, error))
     return FALSE;
-  good = aluette_connection_run (self->main, error,
-                                 "UPDATE matches SET set_id = id, set_number = 1"
-                                 " WHERE id = ? AND set_id IS NULL",
-                                 "i", previous)
+  good = aluette_connection_run (self->main, error, BEGIN_SET, "i", previous)
          && aluette_connection_run (self->main, error,
                                     "UPDATE matches SET set_id = previous.set_id,"
                                     " set_number = previous.set_number + 1"

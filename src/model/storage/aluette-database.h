@@ -118,6 +118,14 @@ gboolean aluette_database_delete_matches (AluetteDatabase *self, const gint64 *m
 gboolean aluette_database_restore_matches (AluetteDatabase *self, const gint64 *matches, guint n,
                                            GError **error);
 
+/* aluette_database_begin_set:
+ * @match: the partie
+ *
+ * Makes a match the first of a set.
+ *
+ * Returns: FALSE with @error. */
+gboolean aluette_database_begin_set (AluetteDatabase *self, gint64 match, GError **error);
+
 /* aluette_database_link_match:
  * @match: the revanche or belle
  * @previous: the match of the set before it

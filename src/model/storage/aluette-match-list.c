@@ -17,6 +17,7 @@ struct _AluetteMatchList
   GArray *ids;               /* of gint64 */
   GHashTable *items;         /* number, AluetteMatchInfo: those asked for so far */
   gboolean stale;            /* matches have changed since the last search */
+  gboolean first;            /* what is looked for first is what a view shows first */
   GCancellable *search;      /* (nullable): of the search under way */
 };
 
@@ -213,7 +214,9 @@ same_columns (AluetteMatchInfo *one, AluetteMatchInfo *other)
 
   return a->modified == b->modified && a->n_deals == b->n_deals && a->score[0] == b->score[0]
          && a->score[1] == b->score[1] && a->over == b->over && a->winner == b->winner
-         && a->set == b->set && a->set_number == b->set_number && g_str_equal (a->event, b->event)
+         && a->set == b->set && a->set_number == b->set_number
+         && a->set_length == b->set_length && a->set_won[0] == b->set_won[0]
+         && a->set_won[1] == b->set_won[1] && g_str_equal (a->event, b->event)
          && g_str_equal (a->place, b->place);
 }
 
@@ -249,6 +252,8 @@ refresh (AluetteMatchList *self)
       g_list_model_items_changed (G_LIST_MODEL (self), i, 1, 1);
 }
 
+static void find (AluetteMatchList *self);
+
 /* A cancelled search says so in @result, and the list may be gone. */
 static void
 on_found (GObject *source, GAsyncResult *result, gpointer data)
@@ -263,18 +268,26 @@ on_found (GObject *source, GAsyncResult *result, gpointer data)
   g_clear_object (&self->search);
   if (ids != NULL)
     take (self, ids);
+  if (self->first)
+    {
+      self->first = FALSE;
+      find (self);
+      return;
+    }
   if (ids != NULL && self->stale)
     refresh (self);
   self->stale = FALSE;
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_LOADING]);
 }
 
+/* The head of what a new filter lets through is found at once, the rest after it. */
 static void
 find (AluetteMatchList *self)
 {
   stop_search (self);
   self->search = g_cancellable_new ();
-  aluette_database_find_matches_async (self->database, &self->filter, self->search, on_found, self);
+  aluette_database_find_matches_async (self->database, &self->filter, self->first ? HEAD : 0,
+                                       self->search, on_found, self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_LOADING]);
 }
 
@@ -292,6 +305,7 @@ aluette_match_list_new (AluetteDatabase *database)
 
   self->database = g_object_ref (database);
   g_signal_connect_swapped (database, "changed", G_CALLBACK (database_changed), self);
+  self->first = TRUE;
   find (self);
   return self;
 }
@@ -301,7 +315,15 @@ aluette_match_list_set_filter (AluetteMatchList *self, const AluetteMatchFilter 
 {
   g_return_if_fail (ALUETTE_IS_MATCH_LIST (self));
   set_filter (self, filter);
+  self->first = TRUE;
   find (self);
+}
+
+GArray *
+aluette_match_list_get_matches (AluetteMatchList *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_MATCH_LIST (self), NULL);
+  return g_array_copy (self->ids);
 }
 
 gboolean

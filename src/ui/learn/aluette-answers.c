@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/learn/aluette-lesson-row.h"
 #include "ui/learn/aluette-lesson-words.h"
 #include "ui/signs/aluette-gesture-picture.h"
 #include "ui/signs/aluette-sign-book.h"
@@ -119,33 +120,30 @@ make_button (AluetteAnswers *self, const char *answer)
 }
 
 /* Long texts stand one below the other, all else side by side as there is room. */
-static GtkWidget *
-make_holder (AluetteExercise *exercise)
+static void
+make_holder (AluetteAnswers *self, guint n)
 {
-  GtkWidget *flow;
+  AluetteExerciseKind kind = aluette_exercise_get_kind (self->exercise);
+  int width = shows_cards (self->exercise) ? CARD_WIDTH + 28 : 156;
+  GtkFlowBox *flow;
 
-  if (aluette_exercise_get_kind (exercise) == ALUETTE_EXERCISE_CHOICE)
-    return gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  flow = gtk_flow_box_new ();
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (flow), GTK_SELECTION_NONE);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (flow), 6);
-  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (flow), 6);
-  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (flow), 6);
-  gtk_widget_set_halign (flow, GTK_ALIGN_CENTER);
-  return flow;
+  if (kind == ALUETTE_EXERCISE_CHOICE)
+    {
+      self->buttons = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+      adw_bin_set_child (ADW_BIN (self), self->buttons);
+      return;
+    }
+  adw_bin_set_child (ADW_BIN (self), aluette_lesson_row_new (&flow, MIN (n, 5), width));
+  self->buttons = GTK_WIDGET (flow);
 }
 
-/* The focus is for the buttons, not for the places they stand in. */
 static void
 add_button (AluetteAnswers *self, GtkWidget *button)
 {
   if (GTK_IS_BOX (self->buttons))
-    {
-      gtk_box_append (GTK_BOX (self->buttons), button);
-      return;
-    }
-  gtk_flow_box_insert (GTK_FLOW_BOX (self->buttons), button, -1);
-  gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
+    gtk_box_append (GTK_BOX (self->buttons), button);
+  else
+    aluette_lesson_row_add (GTK_FLOW_BOX (self->buttons), button);
 }
 
 /* Returns: (transfer none) (nullable): the button after @button; the first for NULL. */
@@ -212,9 +210,8 @@ aluette_answers_set_exercise (AluetteAnswers *self, AluetteExercise *exercise,
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   if (exercise == NULL || aluette_exercise_get_kind (exercise) == ALUETTE_EXERCISE_PLAY)
     return;
-  self->buttons = make_holder (exercise);
-  adw_bin_set_child (ADW_BIN (self), self->buttons);
   answers = aluette_exercise_get_answers (exercise);
+  make_holder (self, g_strv_length ((char **) answers));
   for (guint i = 0; answers[i] != NULL; i++)
     add_button (self, make_button (self, answers[i]));
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);

@@ -25,6 +25,7 @@ struct _AluetteLessonPage
   GtkWidget *solution;
   GtkWidget *next;
 
+  AluetteTableStyle *plain; /* cards without captions, which would answer many a question */
   AluetteStudy *study;
   AluetteLesson *lesson; /* (nullable): NULL where exercises are gone over again */
   GPtrArray *again;      /* (nullable) of AluetteExercise: those */
@@ -143,6 +144,8 @@ focus_first (AluetteLessonPage *self)
 {
   AluetteExercise *asked = exercise (self);
 
+  if (gtk_widget_get_root (GTK_WIDGET (self)) == NULL)
+    return;
   if (self->solved || asked == NULL)
     gtk_widget_grab_focus (self->next);
   else if (aluette_exercise_get_kind (asked) == ALUETTE_EXERCISE_PLAY)
@@ -189,7 +192,7 @@ show_sheet (AluetteLessonPage *self)
 
   gtk_label_set_text (self->text, text);
   aluette_answers_set_exercise (self->answers, exercise (self), style, self->settings);
-  aluette_lesson_stage_show (self->stage, step (self), exercise (self));
+  aluette_lesson_stage_show (self->stage, step (self), exercise (self), self->plain);
   place_stage (self);
   colour_comment (self, NULL);
   say (self, "");
@@ -257,7 +260,7 @@ retry_action (GtkWidget *widget, const char *action, GVariant *parameter)
   g_clear_pointer (&self->last, g_free);
   aluette_answers_clear (self->answers);
   if (aluette_lesson_stage_shows_table (self->stage))
-    aluette_lesson_stage_show (self->stage, step (self), exercise (self));
+    aluette_lesson_stage_show (self->stage, step (self), exercise (self), self->plain);
   colour_comment (self, NULL);
   say (self, "");
   set_buttons (self);
@@ -333,7 +336,7 @@ solution_action (GtkWidget *widget, const char *action, GVariant *parameter)
   aluette_answers_mark (self->answers, answer, TRUE);
   tell (self, answer, TRUE);
   if (aluette_lesson_stage_shows_table (self->stage))
-    aluette_lesson_stage_show (self->stage, step (self), exercise (self));
+    aluette_lesson_stage_show (self->stage, step (self), exercise (self), self->plain);
   play_out (self, answer, 0);
   set_buttons (self);
   gtk_widget_grab_focus (self->next);
@@ -347,6 +350,7 @@ aluette_lesson_page_dispose (GObject *object)
   g_clear_object (&self->study);
   g_clear_object (&self->lesson);
   g_clear_object (&self->settings);
+  g_clear_object (&self->plain);
   g_clear_pointer (&self->again, g_ptr_array_unref);
   G_OBJECT_CLASS (aluette_lesson_page_parent_class)->dispose (object);
 }
@@ -473,6 +477,7 @@ aluette_lesson_page_init (AluetteLessonPage *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
+  self->plain = aluette_table_style_new ();
   self->wide = ADW_BIN (adw_bin_new ());
   gtk_widget_set_vexpand (GTK_WIDGET (self->wide), TRUE);
   gtk_box_append (GTK_BOX (box), make_clamp (make_head (self)));

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/learn/aluette-lesson-row.h"
 #include "ui/learn/aluette-lesson-words.h"
 #include "ui/portraits/aluette-portrait.h"
 #include "ui/signs/aluette-sign-book.h"
@@ -16,29 +17,6 @@
 #define FACE_SIDE 128
 #define GESTURE_MS 2200
 #define TRICK_HEIGHT 240
-
-/* Side by side as there is room. */
-static GtkWidget *
-make_row (guint n_most)
-{
-  GtkWidget *row = gtk_flow_box_new ();
-
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (row), GTK_SELECTION_NONE);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (row), n_most);
-  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (row), 9);
-  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (row), 9);
-  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (row, GTK_ALIGN_CENTER);
-  return row;
-}
-
-/* What stands in a row is not stopped at by the keyboard. */
-static void
-add_to_row (GtkWidget *row, GtkWidget *child)
-{
-  gtk_flow_box_insert (GTK_FLOW_BOX (row), child, -1);
-  gtk_widget_set_focusable (gtk_widget_get_parent (child), FALSE);
-}
 
 static GtkWidget *
 make_caption (const char *text)
@@ -68,10 +46,11 @@ make_card (AluCard card, AluetteTableStyle *style, gboolean captioned)
 static GtkWidget *
 make_cards (const AluCard *cards, guint n_cards, AluetteTableStyle *style, gboolean captioned)
 {
-  GtkWidget *row = make_row (8);
+  GtkFlowBox *flow;
+  GtkWidget *row = aluette_lesson_row_new (&flow, n_cards, CARD_WIDTH + 10);
 
   for (guint i = 0; i < n_cards; i++)
-    add_to_row (row, make_card (cards[i], style, captioned));
+    aluette_lesson_row_add (flow, make_card (cards[i], style, captioned));
   return row;
 }
 
@@ -121,10 +100,12 @@ make_performer (guint villager, AluSign sign, guint strength, gboolean named, GS
 static GtkWidget *
 make_performers (const AluSign *signs, guint n_signs, GSettings *settings)
 {
-  GtkWidget *row = make_row (4);
+  GtkFlowBox *flow;
+  GtkWidget *row = aluette_lesson_row_new (&flow, MIN (n_signs, 4), FACE_SIDE + 24);
 
   for (guint i = 0; i < n_signs; i++)
-    add_to_row (row, make_performer (i, signs[i], signs[i] == ALU_SIGN_MISERE, TRUE, settings));
+    aluette_lesson_row_add (flow, make_performer (i, signs[i], signs[i] == ALU_SIGN_MISERE, TRUE,
+                                                  settings));
   return row;
 }
 
@@ -137,7 +118,8 @@ make_trick (AluetteLessonPosition *position, AluetteTableStyle *style)
   AluetteTrickLook look = { .n_seats = match->rules.seats };
   AluCard cards[ALU_MAX_SEATS];
   GtkWidget *trick = aluette_trick_new (style);
-  GtkWidget *names = make_row (look.n_seats);
+  GtkFlowBox *flow;
+  GtkWidget *names = aluette_lesson_row_new (&flow, look.n_seats, 110);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   int number = (match->deal.n_plays - 1) / match->rules.seats;
 
@@ -153,7 +135,7 @@ make_trick (AluetteLessonPosition *position, AluetteTableStyle *style)
       look.cards[place] = cards[seat];
       look.labels[place] = aluette_lesson_seat_name (position, seat);
       line = g_strdup_printf ("%s\n%s", look.labels[place], title);
-      add_to_row (names, make_caption (line));
+      aluette_lesson_row_add (flow, make_caption (line));
     }
   aluette_trick_set_look (ALUETTE_TRICK (trick), &look);
   for (guint place = 0; place < look.n_seats; place++)
@@ -169,7 +151,8 @@ make_trick (AluetteLessonPosition *position, AluetteTableStyle *style)
 static GtkWidget *
 make_tricks (const char *tricks, AluetteLessonPosition *position)
 {
-  GtkWidget *row = make_row (15);
+  GtkFlowBox *flow;
+  GtkWidget *row = aluette_lesson_row_new (&flow, (guint) strlen (tricks), 72);
 
   for (guint i = 0; tricks[i] != '\0'; i++)
     {
@@ -184,7 +167,7 @@ make_tricks (const char *tricks, AluetteLessonPosition *position)
       gtk_box_append (GTK_BOX (box), label);
       gtk_box_append (GTK_BOX (box), make_caption (name));
       gtk_widget_add_css_class (box, "lesson-trick");
-      add_to_row (row, box);
+      aluette_lesson_row_add (flow, box);
     }
   return row;
 }
@@ -206,10 +189,10 @@ exercise_scene (AluetteExercise *exercise, AluetteTableStyle *style, GSettings *
   if (kind == ALUETTE_EXERCISE_SEE)
     {
       AluSign sign = (AluSign) aluette_exercise_get_sign (exercise, &strength);
-      GtkWidget *row = make_row (1);
+      GtkWidget *performer = make_performer (2, sign, strength, FALSE, settings);
 
-      add_to_row (row, make_performer (2, sign, strength, FALSE, settings));
-      return row;
+      gtk_widget_set_halign (performer, GTK_ALIGN_CENTER);
+      return performer;
     }
   if (cards != NULL && kind != ALUETTE_EXERCISE_STRONGER && kind != ALUETTE_EXERCISE_PICK)
     return make_cards (cards, n_cards, style, kind != ALUETTE_EXERCISE_NAME);

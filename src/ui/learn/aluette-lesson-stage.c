@@ -202,7 +202,7 @@ aluette_lesson_stage_new (GSettings *settings)
 
 void
 aluette_lesson_stage_show (AluetteLessonStage *self, AluetteLessonStep *step,
-                           AluetteExercise *exercise)
+                           AluetteExercise *exercise, AluetteTableStyle *style)
 {
   AluetteLessonPosition *position = NULL;
   GtkWidget *scene;
@@ -210,8 +210,7 @@ aluette_lesson_stage_show (AluetteLessonStage *self, AluetteLessonStep *step,
   g_return_if_fail (ALUETTE_IS_LESSON_STAGE (self));
 
   clear_table (self);
-  scene = aluette_lesson_scene_new (step, exercise, aluette_table_get_style (self->table),
-                                    self->settings);
+  scene = aluette_lesson_scene_new (step, exercise, style, self->settings);
   adw_bin_set_child (self->other, scene);
   gtk_stack_set_visible_child (self->scenes, GTK_WIDGET (self->other));
   if (scene != NULL)

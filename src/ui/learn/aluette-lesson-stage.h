@@ -28,9 +28,10 @@ GtkWidget *aluette_lesson_stage_new (GSettings *settings);
 
 /* aluette_lesson_stage_show:
  * @step: (nullable): a step of a lesson; what it shows
- * @exercise: (nullable): what is asked; shown where it has something of its own to show */
+ * @exercise: (nullable): what is asked; shown where it has something of its own to show
+ * @style: (transfer none): how cards beside the table look */
 void aluette_lesson_stage_show (AluetteLessonStage *self, AluetteLessonStep *step,
-                                AluetteExercise *exercise);
+                                AluetteExercise *exercise, AluetteTableStyle *style);
 
 /* aluette_lesson_stage_play_on:
  * @events: copied; plays, signs and calls

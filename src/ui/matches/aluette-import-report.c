@@ -69,6 +69,18 @@ make_list (const AluetteImportReport *report)
   return list;
 }
 
+static void
+add_escape (GtkWidget *window)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (keys),
+      gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
+                        gtk_named_action_new ("window.close")));
+  gtk_widget_add_controller (window, keys);
+}
+
 GtkWindow *
 aluette_import_report_present (GtkWidget *widget, const AluetteImportReport *report)
 {
@@ -86,6 +98,7 @@ aluette_import_report_present (GtkWidget *widget, const AluetteImportReport *rep
   if (GTK_IS_WINDOW (root))
     gtk_window_set_transient_for (GTK_WINDOW (window), GTK_WINDOW (root));
   gtk_window_set_modal (GTK_WINDOW (window), TRUE);
+  add_escape (window);
   gtk_label_set_wrap (GTK_LABEL (summary), TRUE);
   gtk_label_set_xalign (GTK_LABEL (summary), 0);
   gtk_box_append (GTK_BOX (inside), summary);

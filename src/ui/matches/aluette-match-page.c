@@ -259,14 +259,22 @@ rematch_action (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-send_action (GtkWidget *widget, const char *action, GVariant *parameter)
+export_action (GtkWidget *widget, const char *action, GVariant *shape)
+{
+  AluetteMatchPage *self = ALUETTE_MATCH_PAGE (widget);
+  g_autoptr (GArray) matches = g_array_new (FALSE, FALSE, sizeof self->match);
+
+  g_array_append_val (matches, self->match);
+  aluette_matches_export (self->toasts, self->database, matches,
+                          g_variant_get_string (shape, NULL));
+}
+
+static void
+share_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteMatchPage *self = ALUETTE_MATCH_PAGE (widget);
 
-  if (g_str_equal (action, "match.export"))
-    aluette_matches_export (self->toasts, self->database, self->match);
-  else
-    aluette_matches_share (self->toasts, self->database, self->match);
+  aluette_matches_share (self->toasts, self->database, self->match);
 }
 
 static void
@@ -334,8 +342,8 @@ install (GtkWidgetClass *widget_class)
                                    NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   gtk_widget_class_install_action (widget_class, "match.resume", NULL, resume_action);
   gtk_widget_class_install_action (widget_class, "match.rematch", NULL, rematch_action);
-  gtk_widget_class_install_action (widget_class, "match.export", NULL, send_action);
-  gtk_widget_class_install_action (widget_class, "match.share", NULL, send_action);
+  gtk_widget_class_install_action (widget_class, "match.export", "s", export_action);
+  gtk_widget_class_install_action (widget_class, "match.share", NULL, share_action);
   gtk_widget_class_install_action (widget_class, "match.print", NULL, print_action);
   gtk_widget_class_install_action (widget_class, "match.copy-record", NULL, copy_action);
   gtk_widget_class_install_action (widget_class, "match.show-deal", "u", show_deal_action);

@@ -37,6 +37,29 @@ add_item (GMenu *menu, const char *label, const char *action, gint64 match)
   g_menu_append_item (menu, item);
 }
 
+static GMenu *
+make_export (gint64 match)
+{
+  const struct
+  {
+    const char *label, *shape;
+  } shapes[] = {
+    { _("_Record…"), "record" },
+    { _("_Deals as a Table (CSV)…"), "csv" },
+    { _("_Everything as Data (JSON)…"), "json" },
+  };
+  GMenu *menu = g_menu_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (shapes); i++)
+    {
+      g_autoptr (GMenuItem) item = g_menu_item_new (shapes[i].label, NULL);
+
+      g_menu_item_set_action_and_target (item, "matches.export", "(sx)", shapes[i].shape, match);
+      g_menu_append_item (menu, item);
+    }
+  return menu;
+}
+
 static GMenuModel *
 make_menu (AluetteMatchInfo *info)
 {
@@ -45,12 +68,13 @@ make_menu (AluetteMatchInfo *info)
   g_autoptr (GMenu) play = g_menu_new ();
   g_autoptr (GMenu) send = g_menu_new ();
   g_autoptr (GMenu) change = g_menu_new ();
+  g_autoptr (GMenu) export = make_export (columns->match);
 
   add_item (play, _("_Open"), "matches.open", columns->match);
   if (!columns->over)
     add_item (play, _("_Go On"), "matches.resume", columns->match);
   add_item (play, _("Re_match"), "matches.rematch", columns->match);
-  add_item (send, _("_Export…"), "matches.export", columns->match);
+  g_menu_append_submenu (send, _("_Export"), G_MENU_MODEL (export));
   add_item (send, _("_Share"), "matches.share", columns->match);
   add_item (change, _("_Rename…"), "matches.rename", columns->match);
   add_item (change, _("_Delete"), "matches.delete", columns->match);

@@ -107,8 +107,8 @@ state (const AluetteMatchColumns *columns)
   return columns->winner == ALU_NOBODY ? C_("match", "A draw") : "";
 }
 
-static const char *
-set_name (guint number)
+const char *
+aluette_match_words_set (guint number)
 {
   switch (number)
     {
@@ -124,14 +124,42 @@ set_name (guint number)
 }
 
 char *
+aluette_match_words_standing (AluetteMatchInfo *info)
+{
+  const AluetteMatchColumns *columns = aluette_match_info_get_columns (info);
+  guint a = columns->set_won[ALU_TEAM_A], b = columns->set_won[ALU_TEAM_B];
+  g_autofree char *team = NULL;
+
+  if (a == b)
+    return g_strdup_printf (_("Each team has won %u of the set."), a);
+  team = aluette_match_words_team (info, a > b ? ALU_TEAM_A : ALU_TEAM_B);
+  if (MAX (a, b) > ALUETTE_SET_LENGTH / 2)
+    return g_strdup_printf (_("The set goes to %1$s, %2$u to %3$u."), team, MAX (a, b), MIN (a, b));
+  return g_strdup_printf (_("In the set %1$s lead %2$u to %3$u."), team, MAX (a, b), MIN (a, b));
+}
+
+/* Returns: (transfer full): which match of its set it is, and how the set stands. */
+static char *
+tell_set (const AluetteMatchColumns *columns)
+{
+  if (columns->set_number == 0)
+    return g_strdup ("");
+  /* Translators: match of a set (partie, revanche or belle), matches won by each team. */
+  return g_strdup_printf (_("%1$s (set %2$u – %3$u)"),
+                          aluette_match_words_set (columns->set_number), columns->set_won[0],
+                          columns->set_won[1]);
+}
+
+char *
 aluette_match_words_facts (AluetteMatchInfo *info)
 {
   const AluetteMatchColumns *columns = aluette_match_info_get_columns (info);
   g_autofree char *date = aluette_match_words_date (columns->date);
+  g_autofree char *set = tell_set (columns);
   const char *parts[] = {
     state (columns),
     date,
-    set_name (columns->set_number),
+    set,
     columns->event,
     columns->place,
     aluette_match_words_rules (columns->rules),

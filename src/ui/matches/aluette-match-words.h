@@ -38,6 +38,18 @@ char *aluette_match_words_date (const char *date);
  * Returns: (transfer full): “November 2026”, or “Nov 2026”. */
 char *aluette_match_words_month (const char *month, gboolean brief);
 
+/* aluette_match_words_set:
+ * @number: 1 to 3
+ *
+ * Returns: (transfer none): “Partie”, “Revanche” or “Belle”; "" for another number. */
+const char *aluette_match_words_set (guint number);
+
+/* aluette_match_words_standing:
+ * @info: a match of a set
+ *
+ * Returns: (transfer full): how the set stands. */
+char *aluette_match_words_standing (AluetteMatchInfo *info);
+
 /* aluette_match_words_facts:
  *
  * Returns: (transfer full): state, date, event, place and rules in a line. */

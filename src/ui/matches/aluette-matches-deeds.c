@@ -7,6 +7,7 @@
 
 #include "model/aluette-record.h"
 #include "model/aluette-setup.h"
+#include "model/storage/aluette-database-export.h"
 #include "ui/matches/aluette-file-dialog.h"
 #include "ui/matches/aluette-match-words.h"
 #include "ui/matches/aluette-rename-dialog.h"
@@ -40,32 +41,57 @@ file_name (AluetteDatabase *database, gint64 match)
   return info != NULL ? aluette_match_words_file_name (info, ".aluette") : NULL;
 }
 
+/* In which shapes matches go out. */
+static const struct
+{
+  const char *id;
+  AluetteExportFormat format;
+  AluetteFilesPurpose purpose;
+  const char *suffix;
+  const char *filter;
+} shapes[] = {
+  { "record", ALUETTE_EXPORT_RECORD, ALUETTE_FILES_SAVE, ".aluette", N_("Aluette matches") },
+  { "records", ALUETTE_EXPORT_RECORDS, ALUETTE_FILES_FOLDER, "", N_("Aluette matches") },
+  { "csv", ALUETTE_EXPORT_CSV, ALUETTE_FILES_SAVE, ".csv", N_("Tables (CSV)") },
+  { "json", ALUETTE_EXPORT_JSON, ALUETTE_FILES_SAVE, ".json", N_("Data (JSON)") },
+};
+
 typedef struct
 {
   AdwToastOverlay *toasts;
-  char *record;
+  AluetteDatabase *database;
+  GArray *matches;
+  AluetteExportFormat format;
+  GFile *target;
+  AdwToast *progress; /* (nullable) */
 } Export;
 
 static void
 export_free (Export *export)
 {
   g_object_unref (export->toasts);
-  g_free (export->record);
+  g_object_unref (export->database);
+  g_array_unref (export->matches);
+  g_clear_object (&export->target);
+  g_clear_object (&export->progress);
   g_free (export);
 }
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Export, export_free)
 
 static void
-on_written (GObject *file, GAsyncResult *result, gpointer data)
+on_written (GObject *database, GAsyncResult *result, gpointer data)
 {
   g_autoptr (Export) export = data;
   g_autoptr (GError) error = NULL;
-  g_autofree char *name = g_file_get_basename (G_FILE (file));
+  g_autofree char *name = g_file_get_basename (export->target);
   g_autofree char *text = NULL;
+  guint n = 0;
 
-  if (g_file_replace_contents_finish (G_FILE (file), result, NULL, &error))
-    text = g_strdup_printf (_("Exported to “%s”."), name);
+  adw_toast_dismiss (export->progress);
+  if (aluette_database_export_finish (ALUETTE_DATABASE (database), result, &n, &error))
+    text = g_strdup_printf (ngettext ("%1$u match exported to “%2$s”.",
+                                      "%1$u matches exported to “%2$s”.", n), n, name);
   aluette_matches_toast (export->toasts, text != NULL ? text : error->message);
 }
 
@@ -76,28 +102,49 @@ on_export_chosen (GPtrArray *files, gpointer data)
 
   if (files == NULL)
     return;
-  g_file_replace_contents_async (g_ptr_array_index (files, 0), export->record,
-                                 strlen (export->record), NULL, FALSE, G_FILE_CREATE_NONE, NULL,
-                                 on_written, export);
+  export->target = g_object_ref (g_ptr_array_index (files, 0));
+  export->progress = g_object_ref_sink (adw_toast_new (_("Exporting…")));
+  adw_toast_set_timeout (export->progress, 0);
+  adw_toast_overlay_add_toast (export->toasts, g_object_ref (export->progress));
+  aluette_database_export_async (export->database, export->matches, export->format, export->target,
+                                 NULL, on_written, export);
   g_steal_pointer (&export);
 }
 
-void
-aluette_matches_export (AdwToastOverlay *toasts, AluetteDatabase *database, gint64 match)
+/* Returns: (transfer full): what the file of these matches is called at first. */
+static char *
+export_name (AluetteDatabase *database, GArray *matches, const char *suffix)
 {
-  g_autofree char *record = load (toasts, database, match);
-  g_autofree char *name = file_name (database, match);
-  AluetteFilesRequest request = { .purpose = ALUETTE_FILES_SAVE, .title = _("Export the Match"),
-                                  .name = name, .filter_name = _("Aluette matches"),
-                                  .pattern = "*.aluette" };
-  Export *export;
+  g_autoptr (AluetteMatchInfo) info = NULL;
 
-  if (record == NULL)
-    return;
-  export = g_new0 (Export, 1);
-  export->toasts = g_object_ref (toasts);
-  export->record = g_steal_pointer (&record);
-  aluette_files_choose (GTK_WIDGET (toasts), &request, on_export_chosen, export);
+  if (matches->len == 1)
+    info = aluette_database_get_info (database, g_array_index (matches, gint64, 0));
+  return info != NULL ? aluette_match_words_file_name (info, suffix)
+                      : g_strconcat (_("Aluette matches"), suffix, NULL);
+}
+
+void
+aluette_matches_export (AdwToastOverlay *toasts, AluetteDatabase *database, GArray *matches,
+                        const char *shape)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (shapes); i++)
+    {
+      g_autofree char *name = export_name (database, matches, shapes[i].suffix);
+      g_autofree char *pattern = g_strconcat ("*", shapes[i].suffix, NULL);
+      AluetteFilesRequest request = { .purpose = shapes[i].purpose, .title = _("Export Matches"),
+                                      .name = name, .filter_name = _(shapes[i].filter),
+                                      .pattern = pattern };
+      Export *export;
+
+      if (!g_str_equal (shape, shapes[i].id))
+        continue;
+      export = g_new0 (Export, 1);
+      export->toasts = g_object_ref (toasts);
+      export->database = g_object_ref (database);
+      export->matches = g_array_ref (matches);
+      export->format = shapes[i].format;
+      aluette_files_choose (GTK_WIDGET (toasts), &request, on_export_chosen, export);
+    }
 }
 
 /* Returns: (transfer full) (nullable): the record as a file that can be pasted. */

@@ -16,8 +16,13 @@ G_BEGIN_DECLS
  * Says something in passing. */
 void aluette_matches_toast (AdwToastOverlay *toasts, const char *message);
 
-/* aluette_matches_export: asks where to, and writes the match's record there. */
-void aluette_matches_export (AdwToastOverlay *toasts, AluetteDatabase *database, gint64 match);
+/* aluette_matches_export:
+ * @matches: (element-type gint64) (transfer none): their numbers; not changed from now on
+ * @shape: "record" (of one match), "records" (a folder), "csv" (a line a deal) or "json"
+ *
+ * Asks where to, and writes matches there in the background. */
+void aluette_matches_export (AdwToastOverlay *toasts, AluetteDatabase *database, GArray *matches,
+                             const char *shape);
 
 /* aluette_matches_share:
  *

@@ -40,8 +40,8 @@ struct _AluetteMatchesPage
 
   AluetteDatabase *database;
   AluetteMatchList *matches;
-  gboolean to_top;      /* what is found next is shown from its beginning */
   GCancellable *import; /* (nullable): of the import under way */
+  GPtrArray *waiting;   /* of GFile: to be imported after it */
 };
 
 static guint signals[N_SIGNALS];
@@ -51,9 +51,31 @@ G_DEFINE_FINAL_TYPE (AluetteMatchesPage, aluette_matches_page, GTK_TYPE_WIDGET)
 /* ---- the list: a grid of one column, for a GtkListView keeps two hundred rows alive ---- */
 
 static void
+activate_item (GtkListItem *item)
+{
+  GtkWidget *row = gtk_list_item_get_child (item);
+
+  gtk_widget_activate_action (gtk_widget_get_ancestor (row, GTK_TYPE_GRID_VIEW),
+                              "list.activate-item", "u", gtk_list_item_get_position (item));
+}
+
+static void
 setup_item (GtkListItemFactory *factory, GtkListItem *item)
 {
   gtk_list_item_set_child (item, aluette_match_row_new ());
+}
+
+/* The list's own widget around a row has no deed that a screen reader could do: it gets one. */
+static void
+add_deed (GtkListItem *item, GtkWidget *owner)
+{
+  g_autoptr (GSimpleActionGroup) deeds = g_simple_action_group_new ();
+  g_autoptr (GSimpleAction) activate = g_simple_action_new ("activate", NULL);
+
+  g_signal_connect_object (activate, "activate", G_CALLBACK (activate_item), item,
+                           G_CONNECT_SWAPPED);
+  g_action_map_add_action (G_ACTION_MAP (deeds), G_ACTION (activate));
+  gtk_widget_insert_action_group (owner, "row", G_ACTION_GROUP (deeds));
 }
 
 /* What is spoken stands on the row that has the focus: the list's own widget around ours. */
@@ -65,6 +87,7 @@ bind_item (GtkListItemFactory *factory, GtkListItem *item)
   g_autofree char *spoken = aluette_match_words_spoken (info);
 
   aluette_match_row_set_info (ALUETTE_MATCH_ROW (row), info);
+  add_deed (item, gtk_widget_get_parent (row));
   gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (row)),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
@@ -90,10 +113,8 @@ list_changed (AluetteMatchesPage *self)
 
   if (aluette_match_list_get_loading (self->matches))
     return;
-  if (self->to_top)
-    gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
-  self->to_top = FALSE;
   gtk_label_set_text (self->count, n > 0 ? text : "");
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "matches.export", n > 0);
   gtk_stack_set_visible_child_name (self->pages, n > 0               ? "list"
                                                  : is_filtered (self) ? "none"
                                                                       : "empty");
@@ -106,7 +127,7 @@ filter_changed (AluetteMatchesPage *self)
 
   if (self->matches == NULL)
     return;
-  self->to_top = TRUE;
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
   aluette_match_filters_read (self->filters, &filter);
   aluette_match_list_set_filter (self->matches, &filter);
   if (aluette_match_filters_is_active (self->filters))
@@ -197,11 +218,22 @@ rename_action (GtkWidget *widget, const char *action, GVariant *match)
 }
 
 static void
-export_action (GtkWidget *widget, const char *action, GVariant *match)
+export_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteMatchesPage *self = ALUETTE_MATCHES_PAGE (widget);
+  g_autoptr (GArray) matches = NULL;
+  const char *shape;
+  gint64 match;
 
-  aluette_matches_export (self->toasts, self->database, g_variant_get_int64 (match));
+  g_variant_get (parameter, "(&sx)", &shape, &match);
+  if (match == 0)
+    matches = aluette_match_list_get_matches (self->matches);
+  else
+    {
+      matches = g_array_new (FALSE, FALSE, sizeof match);
+      g_array_append_val (matches, match);
+    }
+  aluette_matches_export (self->toasts, self->database, matches, shape);
 }
 
 static void
@@ -271,6 +303,24 @@ set_importing (AluetteMatchesPage *self, GCancellable *import)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "matches.cancel-import", import != NULL);
 }
 
+static void on_imported (GObject *database, GAsyncResult *result, gpointer data);
+
+/* One import after the other. */
+static void
+import_waiting (AluetteMatchesPage *self)
+{
+  g_autoptr (GCancellable) import = NULL;
+  g_autoptr (GPtrArray) files = NULL;
+
+  if (self->import != NULL || self->waiting->len == 0)
+    return;
+  import = g_cancellable_new ();
+  files = g_steal_pointer (&self->waiting);
+  self->waiting = g_ptr_array_new_with_free_func (g_object_unref);
+  set_importing (self, import);
+  aluette_database_import_async (self->database, files, import, on_imported, g_object_ref (self));
+}
+
 static void
 on_imported (GObject *database, GAsyncResult *result, gpointer data)
 {
@@ -283,6 +333,7 @@ on_imported (GObject *database, GAsyncResult *result, gpointer data)
   if (self->toasts == NULL) /* the page is gone */
     return;
   set_importing (self, NULL);
+  import_waiting (self);
   if (report == NULL)
     {
       if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
@@ -344,6 +395,7 @@ aluette_matches_page_dispose (GObject *object)
 
   g_cancellable_cancel (self->import);
   g_clear_object (&self->import);
+  g_clear_pointer (&self->waiting, g_ptr_array_unref);
   if (self->matches != NULL)
     g_signal_handlers_disconnect_by_data (self->matches, self);
   if (self->toasts != NULL)
@@ -361,7 +413,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "matches.resume", "x", resume_action);
   gtk_widget_class_install_action (widget_class, "matches.rematch", "x", rematch_action);
   gtk_widget_class_install_action (widget_class, "matches.rename", "x", rename_action);
-  gtk_widget_class_install_action (widget_class, "matches.export", "x", export_action);
+  gtk_widget_class_install_action (widget_class, "matches.export", "(sx)", export_action);
   gtk_widget_class_install_action (widget_class, "matches.share", "x", share_action);
   gtk_widget_class_install_action (widget_class, "matches.delete", "x", delete_action);
   gtk_widget_class_install_action (widget_class, "matches.restore", "x", restore_action);
@@ -425,6 +477,7 @@ aluette_matches_page_init (AluetteMatchesPage *self)
 {
   GtkDropTarget *target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
 
+  self->waiting = g_ptr_array_new_with_free_func (g_object_unref);
   gtk_widget_init_template (GTK_WIDGET (self));
   g_signal_connect (target, "drop", G_CALLBACK (on_drop), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
@@ -448,15 +501,11 @@ aluette_matches_page_new (AluetteDatabase *database)
 void
 aluette_matches_page_import (AluetteMatchesPage *self, GPtrArray *files)
 {
-  g_autoptr (GCancellable) import = NULL;
-
   g_return_if_fail (ALUETTE_IS_MATCHES_PAGE (self));
 
-  if (self->import != NULL || files->len == 0)
-    return;
-  import = g_cancellable_new ();
-  set_importing (self, import);
-  aluette_database_import_async (self->database, files, import, on_imported, g_object_ref (self));
+  for (guint i = 0; i < files->len; i++)
+    g_ptr_array_add (self->waiting, g_object_ref (g_ptr_array_index (files, i)));
+  import_waiting (self);
 }
 
 void

@@ -14,8 +14,9 @@ G_DECLARE_FINAL_TYPE (AluetteMatchesPage, aluette_matches_page, ALUETTE, MATCHES
  * All matches, unfinished ones first: to search, filter, open, go on with, rename, delete, send and
  * take in. Brings its own toasts; has no header bar.
  *
- * Actions, prefix "matches": open, resume, rematch, rename, delete, restore, export, share ("x": a
- * match's number each), import, cancel-import, search (focus), clear (search and filters).
+ * Actions, prefix "matches": open, resume, rematch, rename, delete, restore, share ("x": a match's
+ * number each), export ("(sx)": a shape, see aluette_matches_export (), and a match's number or 0
+ * for all in the list), import, cancel-import, search (focus), clear (search and filters).
  * Keys in the list: Enter opens, Delete, F2 (rename), Menu or Shift+F10; Ctrl+F in the whole page.
  *
  * Signals, for the window to act upon:
@@ -32,7 +33,7 @@ GtkWidget *aluette_matches_page_new (AluetteDatabase *database);
  * @files: (element-type GFile) (transfer none): records
  *
  * Takes records in and says what became of them; a single one is then opened. For files opened from
- * outside; dialog and drop take the same road. */
+ * outside; dialog and drop take the same road. An import under way is finished first. */
 void aluette_matches_page_import (AluetteMatchesPage *self, GPtrArray *files);
 
 /* aluette_matches_page_toast:

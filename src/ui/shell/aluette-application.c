@@ -229,9 +229,11 @@ static void
 aluette_application_open (GApplication *application, GFile **files, gint n_files, const gchar *hint)
 {
   AluetteApplication *self = ALUETTE_APPLICATION (application);
+  g_autoptr (GPtrArray) list = g_ptr_array_new ();
 
   for (gint i = 0; i < n_files; i++)
-    aluette_window_open (front_window (self), files[i]);
+    g_ptr_array_add (list, files[i]);
+  aluette_window_open (front_window (self), list);
 }
 
 static void

@@ -28,10 +28,20 @@ static const char *const first_topics[]
     = { "rules", "cards", "signs", "rules-options", "petit-jean", "signs-in-play", "twelve-hands",
         "sources", NULL };
 
+/* Returns: (transfer none): the folder of the pages in the program's language. English ones are for
+ * whoever has none of his own. */
+static const char *
+language_folder (void)
+{
+  const char *language = aluette_language_get ();
+
+  return g_str_equal (language, "en") ? "C" : language;
+}
+
 static char *
 folder (void)
 {
-  return g_strconcat (PAGES, g_str_equal (aluette_language_get (), "fr") ? "fr" : "C", NULL);
+  return g_strconcat (PAGES, language_folder (), NULL);
 }
 
 /* Returns: (transfer full) (nullable): the source of a page in the program's language. */
@@ -411,8 +421,7 @@ aluette_help_page_browse (GtkWindow *parent, const char *topic)
 {
   g_autoptr (GAppInfo) browser = g_app_info_get_default_for_uri_scheme ("help");
   g_autofree char *file = g_strdup_printf ("%s.page", topic);
-  g_autofree char *path = g_build_filename (
-      HELPDIR, g_str_equal (aluette_language_get (), "fr") ? "fr" : "C", "aluette", file, NULL);
+  g_autofree char *path = g_build_filename (HELPDIR, language_folder (), "aluette", file, NULL);
   g_autofree char *uri = g_strdup_printf ("help:aluette/%s", topic);
 
   if (browser == NULL || !aluette_language_is_system () || !g_file_test (path, G_FILE_TEST_EXISTS))

@@ -19,6 +19,7 @@ struct _AluetteSetupPage
   GtkWidget *page;
   AdwComboRow *rule_sets;
   AdwComboRow *seat_counts;
+  AdwComboRow *length;
   GtkGrid *seats;
   GtkWidget *fault;
   AdwPreferencesGroup *options;
@@ -26,6 +27,7 @@ struct _AluetteSetupPage
   GPtrArray *seat_buttons; /* (element-type AluetteSeatButton): owned by the grid */
   GPtrArray *option_rows;  /* (element-type GtkWidget): owned by the group */
   AluRecordHeader header;
+  char *standing;   /* (nullable): of the set that the match goes on with */
   gboolean setting; /* the controls are being set, not used */
 };
 
@@ -105,6 +107,20 @@ seat_count_chosen (AluetteSetupPage *self)
 
   if (!self->setting && index < 2)
     change_rules (self, self->header.rules.set, index == 0 ? 2 : 4);
+}
+
+static void
+tell_length (AluetteSetupPage *self)
+{
+  const char *text = _("It ends with its winner.");
+
+  if (self->standing != NULL)
+    text = self->standing;
+  else if (aluette_setup_page_get_set (self))
+    text = _("The first to win two matches wins the set: partie, revanche and, at one all, the "
+             "belle.");
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->length), text);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->length), self->standing == NULL);
 }
 
 static void
@@ -209,6 +225,7 @@ aluette_setup_page_dispose (GObject *object)
   g_clear_pointer (&self->option_rows, g_ptr_array_unref);
   g_clear_pointer (&self->header_bar, gtk_widget_unparent);
   g_clear_pointer (&self->page, gtk_widget_unparent);
+  g_clear_pointer (&self->standing, g_free);
   G_OBJECT_CLASS (aluette_setup_page_parent_class)->dispose (object);
 }
 
@@ -225,9 +242,11 @@ aluette_setup_page_class_init (AluetteSetupPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, page);
   gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, rule_sets);
   gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, seat_counts);
+  gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, length);
   gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, seats);
   gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, fault);
   gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, options);
+  gtk_widget_class_bind_template_callback (widget_class, tell_length);
 }
 
 static void
@@ -246,6 +265,7 @@ aluette_setup_page_init (AluetteSetupPage *self)
   alu_rules_init (&rules, ALU_RULES_CLASSIC, 0);
   aluette_setup_propose (&self->header, &rules, _("You"));
   show_header (self);
+  tell_length (self);
 }
 
 void
@@ -263,4 +283,23 @@ aluette_setup_page_get_header (AluetteSetupPage *self)
   g_return_val_if_fail (ALUETTE_IS_SETUP_PAGE (self), NULL);
 
   return &self->header;
+}
+
+void
+aluette_setup_page_set_set (AluetteSetupPage *self, gboolean set, const char *standing)
+{
+  g_return_if_fail (ALUETTE_IS_SETUP_PAGE (self));
+
+  g_free (self->standing);
+  self->standing = g_strdup (standing);
+  adw_combo_row_set_selected (self->length, set ? 1 : 0);
+  tell_length (self);
+}
+
+gboolean
+aluette_setup_page_get_set (AluetteSetupPage *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_SETUP_PAGE (self), FALSE);
+
+  return adw_combo_row_get_selected (self->length) == 1;
 }

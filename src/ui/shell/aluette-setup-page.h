@@ -23,4 +23,12 @@ void aluette_setup_page_set_header (AluetteSetupPage *self, const AluRecordHeade
  * Returns: (transfer none): the match as set up now; captains appointed, not yet dated. */
 const AluRecordHeader *aluette_setup_page_get_header (AluetteSetupPage *self);
 
+/* aluette_setup_page_set_set:
+ * @set: whether the match begins or goes on with a set: partie, revanche, belle
+ * @standing: (nullable): which match of the set is next and how the set stands; NULL where it may
+ *   still be chosen */
+void aluette_setup_page_set_set (AluetteSetupPage *self, gboolean set, const char *standing);
+
+gboolean aluette_setup_page_get_set (AluetteSetupPage *self);
+
 G_END_DECLS

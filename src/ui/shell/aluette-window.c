@@ -22,6 +22,7 @@
 #include "ui/shell/aluette-help-page.h"
 #include "ui/shell/aluette-home-page.h"
 #include "ui/shell/aluette-match-view.h"
+#include "ui/shell/aluette-set-proposal.h"
 #include "ui/shell/aluette-setup-page.h"
 #include "ui/shell/aluette-table-settings.h"
 #include "ui/signs/aluette-drills-page.h"
@@ -55,9 +56,12 @@ struct _AluetteWindow
   AluetteMatchView *match;
 
   GSettings *settings;
-  AluetteDatabase *database; /* (nullable) */
+  AluetteDatabase *database;    /* (nullable) */
+  AluetteMatchesPage *matches;  /* (nullable): owned by the views */
   GCancellable *listing;     /* of unfinished matches */
   gboolean kept;             /* the match on the table goes to the database */
+  gint64 current;            /* number of the match played or kept the score of, or 0 */
+  gint64 previous;           /* number of the match whose set the next one goes on with, or 0 */
 };
 
 /* How many unfinished matches the start page offers. */
@@ -82,6 +86,12 @@ player_name (AluetteWindow *self)
   return g_strdup (C_("default name of the player at this screen", "Me"));
 }
 
+static void
+propose_single (AluetteWindow *self)
+{
+  self->previous = aluette_set_propose (self->setup, self->database, self->settings, 0);
+}
+
 /* Proposes the last match set up, or a first one. */
 static void
 propose_setup (AluetteWindow *self)
@@ -98,6 +108,7 @@ propose_setup (AluetteWindow *self)
       aluette_setup_propose (&header, &rules, name);
     }
   aluette_setup_page_set_header (self->setup, &header);
+  propose_single (self);
 }
 
 static void
@@ -171,14 +182,38 @@ resume_listed (AluetteWindow *self, gint64 match)
 
 /* The same players once more: a look at the set-up, and off they go. */
 static void
-rematch (AluetteWindow *self, const char *text)
+rematch (AluetteWindow *self, const char *text, gint64 match)
 {
   AluRecordHeader header;
 
   if (!aluette_setup_from_text (text, &header))
     return;
   aluette_setup_page_set_header (self->setup, &header);
+  self->previous = aluette_set_propose (self->setup, self->database, self->settings, match);
   gtk_stack_set_visible_child_name (self->pages, "setup");
+}
+
+static void
+rematch_sheet (AluetteWindow *self, const char *text)
+{
+  rematch (self, text, self->current);
+}
+
+/* The same for the match on the table. */
+static void
+rematch_table (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteWindow *self = ALUETTE_WINDOW (widget);
+  AluetteGame *game = aluette_match_view_get_game (self->match);
+  g_autofree char *text = NULL;
+  gint64 match = self->kept ? self->current : 0;
+
+  if (game == NULL)
+    return;
+  text = aluette_setup_to_text (aluette_game_get_header (game));
+  leave_table (self);
+  if (text != NULL)
+    rematch (self, text, match);
 }
 
 static void show_match (AluetteWindow *self, gint64 match);
@@ -349,7 +384,7 @@ show_sheet (AluetteWindow *self, AluetteScoreSheet *sheet)
 {
   GtkWidget *page = aluette_score_page_new (sheet);
 
-  g_signal_connect_object (page, "rematch", G_CALLBACK (rematch), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "rematch", G_CALLBACK (rematch_sheet), self, G_CONNECT_SWAPPED);
   show_page (self, page, _("Score of a Real Table"), &beyond_sheet, sheet, 0);
 }
 
@@ -507,8 +542,14 @@ start_match (GtkWidget *widget, const char *action, GVariant *parameter)
   if (text != NULL && !aluette_setup_is_real (&header))
     g_settings_set_string (self->settings, "last-match-setup", text);
   aluette_setup_stamp (&header);
+  self->current = 0;
   if (self->database != NULL)
-    journal = aluette_database_create_match (self->database, &header, seed, NULL, &storage_error);
+    journal = aluette_database_create_match (self->database, &header, seed, &self->current,
+                                             &storage_error);
+  if (journal != NULL)
+    aluette_set_join (self->setup, self->database, self->settings, self->current, self->previous,
+                      &storage_error);
+  propose_single (self);
   if (aluette_setup_is_real (&header))
     {
       keep_score (self, &header, journal, storage_error);
@@ -542,6 +583,7 @@ resume_match (GtkWidget *widget, const char *action, GVariant *parameter)
     sheet = aluette_database_open_sheet (self->database, match, &error);
   else
     game = aluette_database_open_match (self->database, match, &error);
+  self->current = match;
   if (sheet != NULL)
     show_sheet (self, sheet);
   else if (game == NULL)
@@ -609,6 +651,7 @@ add_views (AluetteWindow *self)
   if (self->database == NULL)
     return;
   matches = aluette_matches_page_new (self->database);
+  self->matches = ALUETTE_MATCHES_PAGE (matches);
   g_signal_connect_object (matches, "resume-match", G_CALLBACK (resume_listed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (matches, "open-match", G_CALLBACK (show_match), self, G_CONNECT_SWAPPED);
@@ -730,6 +773,7 @@ aluette_window_class_init (AluetteWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.home", NULL, go_home);
   gtk_widget_class_install_action (widget_class, "win.resume", "x", resume_match);
   gtk_widget_class_install_action (widget_class, "win.table", NULL, back_to_table);
+  gtk_widget_class_install_action (widget_class, "win.again", NULL, rematch_table);
   gtk_widget_class_install_action (widget_class, "win.tournaments", NULL, show_tournaments);
   gtk_widget_class_install_action (widget_class, "win.statistics", NULL, show_statistics);
   gtk_widget_class_install_action (widget_class, "win.drills", NULL, show_drills);
@@ -765,6 +809,17 @@ aluette_window_play (AluetteWindow *self, AluetteGame *game)
 }
 
 static void
+tell_unreadable (AluetteWindow *self, GFile *file, const char *why)
+{
+  g_autofree char *name = g_file_get_basename (file);
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), name, why);
+
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("Close"));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* Where matches cannot be kept, a record is gone on with in memory. */
+static void
 record_loaded (GObject *file, GAsyncResult *result, gpointer data)
 {
   g_autoptr (AluetteWindow) self = data;
@@ -776,17 +831,21 @@ record_loaded (GObject *file, GAsyncResult *result, gpointer data)
   if (g_file_load_contents_finish (G_FILE (file), result, &text, &length, NULL, &error))
     game = aluette_game_new_from_record (text, (gssize) length, g_random_int (), NULL, &error);
   if (game == NULL)
-    aluette_window_toast (self, error->message);
+    tell_unreadable (self, G_FILE (file), error->message);
   else
     aluette_window_play (self, game);
 }
 
 void
-aluette_window_open (AluetteWindow *self, GFile *file)
+aluette_window_open (AluetteWindow *self, GPtrArray *files)
 {
   g_return_if_fail (ALUETTE_IS_WINDOW (self));
 
-  g_file_load_contents_async (file, NULL, record_loaded, g_object_ref (self));
+  if (self->matches != NULL && !aluette_database_is_read_only (self->database))
+    aluette_matches_page_import (self->matches, files);
+  else if (files->len > 0)
+    g_file_load_contents_async (g_ptr_array_index (files, 0), NULL, record_loaded,
+                                g_object_ref (self));
 }
 
 /* The page beyond the views, in another language. */
@@ -817,6 +876,7 @@ aluette_window_rebuild (AluetteWindow *self)
     gtk_window_maximize (GTK_WINDOW (next));
   aluette_setup_page_set_header (next->setup, aluette_setup_page_get_header (self->setup));
   next->kept = self->kept;
+  next->current = self->current;
   aluette_match_view_set_game (next->match, aluette_match_view_get_game (self->match),
                                aluette_match_view_get_attention (self->match));
   if (g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), "record") == 0)
@@ -854,9 +914,12 @@ aluette_window_show_setup (AluetteWindow *self, gboolean real_table)
       alu_rules_init (&rules, ALU_RULES_CLASSIC, 0);
       aluette_setup_propose_real (&header, &rules);
       aluette_setup_page_set_header (self->setup, &header);
+      propose_single (self);
     }
   else if (aluette_setup_is_real (aluette_setup_page_get_header (self->setup)))
     propose_setup (self);
+  else if (self->previous != 0)
+    propose_single (self);
   leave_table (self);
   gtk_stack_set_visible_child_name (self->pages, "setup");
 }

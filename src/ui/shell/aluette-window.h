@@ -25,9 +25,11 @@ AluetteWindow *aluette_window_new (AdwApplication *application);
 void aluette_window_play (AluetteWindow *self, AluetteGame *game);
 
 /* aluette_window_open:
+ * @files: (element-type GFile) (transfer none): records
  *
- * Opens the match of a record file, or says what is wrong with it. */
-void aluette_window_open (AluetteWindow *self, GFile *file);
+ * Imports the matches of record files, says what is wrong with them, and shows a single one. Where
+ * matches cannot be kept, the first is gone on with in memory. */
+void aluette_window_open (AluetteWindow *self, GPtrArray *files);
 
 /* aluette_window_rebuild:
  *

@@ -203,12 +203,6 @@ next_cb (AluetteDrillNow *self)
     begin (self);
 }
 
-static gboolean
-key_pressed_cb (AluetteDrillNow *self, guint keyval)
-{
-  return aluette_sign_choice_press (ALUETTE_SIGN_CHOICE (self->choice), keyval);
-}
-
 static void
 aluette_drill_now_map (GtkWidget *widget)
 {
@@ -251,8 +245,6 @@ aluette_drill_now_class_init (AluetteDrillNowClass *klass)
 static void
 aluette_drill_now_init (AluetteDrillNow *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
   self->sign = -1;
   self->table = ALUETTE_DRILL_TABLE (aluette_drill_table_new (TRUE));
   aluette_drill_table_set_wandering (self->table, FALSE);
@@ -265,8 +257,7 @@ aluette_drill_now_init (AluetteDrillNow *self)
   aluette_drill_board_add_button (self->board, self->words);
   g_signal_connect_swapped (self->choice, "chosen", G_CALLBACK (chosen_cb), self);
   g_signal_connect_swapped (self->board, "next", G_CALLBACK (next_cb), self);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  aluette_sign_choice_take_keys (ALUETTE_SIGN_CHOICE (self->choice), GTK_WIDGET (self));
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->board));
 }
 

@@ -138,12 +138,6 @@ again_cb (AluetteDrillWhat *self)
   say_gesture (self);
 }
 
-static gboolean
-key_pressed_cb (AluetteDrillWhat *self, guint keyval)
-{
-  return aluette_sign_choice_press (ALUETTE_SIGN_CHOICE (self->choice), keyval);
-}
-
 static void
 aluette_drill_what_map (GtkWidget *widget)
 {
@@ -186,7 +180,6 @@ aluette_drill_what_class_init (AluetteDrillWhatClass *klass)
 static void
 aluette_drill_what_init (AluetteDrillWhat *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
   GtkWidget *again = gtk_button_new_with_mnemonic (_("_Again"));
 
   self->sign = -1;
@@ -203,8 +196,7 @@ aluette_drill_what_init (AluetteDrillWhat *self)
   aluette_drill_board_add_button (self->board, again);
   g_signal_connect_swapped (self->choice, "chosen", G_CALLBACK (chosen_cb), self);
   g_signal_connect_swapped (self->board, "next", G_CALLBACK (next_cb), self);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  aluette_sign_choice_take_keys (ALUETTE_SIGN_CHOICE (self->choice), GTK_WIDGET (self));
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->board));
 }
 

@@ -109,8 +109,8 @@ aluette_sign_choice_mark (AluetteSignChoice *self, int right, int wrong)
     }
 }
 
-gboolean
-aluette_sign_choice_press (AluetteSignChoice *self, guint keyval)
+static gboolean
+key_pressed_cb (AluetteSignChoice *self, guint keyval)
 {
   int sign = aluette_sign_from_key (keyval);
 
@@ -119,4 +119,14 @@ aluette_sign_choice_press (AluetteSignChoice *self, guint keyval)
   if (gtk_widget_is_sensitive (GTK_WIDGET (self)))
     g_signal_emit (self, signals[CHOSEN], 0, (guint) sign);
   return TRUE;
+}
+
+void
+aluette_sign_choice_take_keys (AluetteSignChoice *self, GtkWidget *widget)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (widget, keys);
 }

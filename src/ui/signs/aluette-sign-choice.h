@@ -23,10 +23,10 @@ GtkWidget *aluette_sign_choice_new (void);
  * @wrong: which was chosen wrongly, or -1 */
 void aluette_sign_choice_mark (AluetteSignChoice *self, int right, int wrong);
 
-/* aluette_sign_choice_press:
- * @keyval: a key
+/* aluette_sign_choice_take_keys:
+ * @widget: (transfer none): which holds the choice
  *
- * Returns: whether it stands for a sign, which is then chosen if choosing is possible. */
-gboolean aluette_sign_choice_press (AluetteSignChoice *self, guint keyval);
+ * Keys pressed anywhere in @widget choose the signs they stand for, while choosing is possible. */
+void aluette_sign_choice_take_keys (AluetteSignChoice *self, GtkWidget *widget);
 
 G_END_DECLS

@@ -85,8 +85,8 @@ tell_deal_over (AluetteAsk *ask, const AluetteWords *words, const AluMatch *matc
     {
       end = aluette_words_match_end (words, match);
       ask->text = two_sentences (result, end);
-      add_button (ask, "app.new-match", _("New Match"), TRUE);
-      add_button (ask, "match.scoreboard", _("Scoreboard"), FALSE);
+      add_button (ask, "win.again", _("Play Again"), TRUE);
+      add_button (ask, "app.new-match", _("New Match"), FALSE);
     }
   else
     {

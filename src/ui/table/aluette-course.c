@@ -34,7 +34,7 @@ deal_result_new (const AluMatch *match, const AluetteWords *words)
 }
 
 GPtrArray *
-aluette_course_new (AluetteGame *game, const AluetteWords *words)
+aluette_course_of_game (AluetteGame *game, const AluetteWords *words)
 {
   const AluRecordHeader *header = aluette_game_get_header (game);
   GPtrArray *course = g_ptr_array_new_with_free_func (deal_result_free);

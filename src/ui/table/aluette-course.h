@@ -20,11 +20,11 @@ typedef struct
   char *text;          /* the result in words */
 } AluetteDealResult;
 
-/* aluette_course_new:
+/* aluette_course_of_game:
  *
  * How the match has gone: its deals that are over, in order, from the log alone.
  *
  * Returns: (transfer full) (element-type AluetteDealResult) */
-GPtrArray *aluette_course_new (AluetteGame *game, const AluetteWords *words);
+GPtrArray *aluette_course_of_game (AluetteGame *game, const AluetteWords *words);
 
 G_END_DECLS

@@ -148,7 +148,7 @@ refresh (AluetteScoreboard *self)
     return;
   words = words_of (self);
   view = aluette_game_get_view (self->game, ALU_NOBODY);
-  course = aluette_course_new (self->game, &words);
+  course = aluette_course_of_game (self->game, &words);
   a = aluette_words_team (&words, ALU_TEAM_A);
   b = aluette_words_team (&words, ALU_TEAM_B);
   spoken = g_strdup_printf (_("%1$s %2$u, %3$s %4$u"), a, view.match.score[0], b,

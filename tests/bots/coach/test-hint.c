@@ -69,7 +69,7 @@ test_honesty (void **state)
 
   driver_memory (&budget, alu_hint_memory ());
   alu_rng_seed (&rng, 1);
-  for (uint64_t seed = 1; seed <= 12; seed++)
+  for (uint64_t seed = 1; seed <= 6; seed++)
     for (size_t t = 0; t < N_TABLES; t++)
       {
         AluMatch match;
@@ -189,7 +189,7 @@ test_reasons_keep_secrets (void **state)
   AluBudget budget = { .seed = 9, .nodes = NODES };
 
   driver_memory (&budget, alu_bot_memory (ALU_LEVEL_MASTER));
-  for (uint64_t seed = 1; seed <= 40; seed++)
+  for (uint64_t seed = 1; seed <= 20; seed++)
     for (int level = ALU_LEVEL_NOVICE; level < ALU_N_LEVELS; level++)
       {
         AluMatch match;

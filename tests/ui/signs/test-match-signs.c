@@ -60,6 +60,13 @@ is_words (GtkWidget *widget, gconstpointer unused)
 }
 
 static gboolean
+is_reason (GtkWidget *widget, gconstpointer unused)
+{
+  return GTK_IS_LABEL (widget)
+         && g_strcmp0 (gtk_label_get_text (GTK_LABEL (widget)), "the sign would not be true") == 0;
+}
+
+static gboolean
 is_button (GtkWidget *widget, gconstpointer text)
 {
   return GTK_IS_BUTTON (widget)
@@ -246,6 +253,125 @@ test_parlante (void **state)
   leave (&room);
 }
 
+typedef struct
+{
+  guint n;
+  guint sign, length_ms;
+} Made;
+
+static void
+sign_made_cb (AluetteAttention *attention, guint seat, guint sign, guint strength, guint length_ms,
+              double size, gboolean visible, Made *made)
+{
+  if (seat != 0)
+    return;
+  made->n++;
+  made->sign = sign;
+  made->length_ms = length_ms;
+}
+
+static gboolean
+is_open (GtkWidget *widget, gconstpointer unused)
+{
+  return GTK_IS_POPOVER (widget) && gtk_widget_get_visible (widget);
+}
+
+/* Presses a key for a while on the palette that is open. */
+static void
+hold_key (GtkWidget *popover, guint keyval, guint ms)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (popover);
+  gint64 until = g_get_monotonic_time () + ms * 1000;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GObject) keys = g_list_model_get_item (controllers, i);
+      gboolean handled = FALSE;
+
+      if (!GTK_IS_EVENT_CONTROLLER_KEY (keys)
+          || gtk_event_controller_get_propagation_phase (GTK_EVENT_CONTROLLER (keys))
+                 != GTK_PHASE_CAPTURE)
+        continue;
+      g_signal_emit_by_name (keys, "key-pressed", keyval, 0, 0, &handled);
+      assert_true (handled);
+      while (g_get_monotonic_time () < until)
+        g_main_context_iteration (NULL, FALSE);
+      g_signal_emit_by_name (keys, "key-released", keyval, 0, 0);
+    }
+}
+
+static GtkWidget *
+open_palette (Room *room)
+{
+  GtkWidget *palette = find (GTK_WIDGET (room->view), is_palette, NULL);
+  GtkWidget *popover;
+
+  assert_true (gtk_widget_activate_action (palette, "signs.palette", NULL));
+  while ((popover = find (palette, is_open, NULL)) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  return popover;
+}
+
+/* The first sign of a card that the player on seat 0 holds, or does not hold. */
+static AluSign
+sign_held (Room *room, gboolean held)
+{
+  AluView view = aluette_game_get_view (room->game, 0);
+  guint sign = ALU_SIGN_MONSIEUR;
+
+  while (((alu_sign_cards ((AluSign) sign) & view.match.deal.hands[0]) != 0) != held)
+    sign++;
+  assert_true (sign <= ALU_SIGN_AS);
+  return (AluSign) sign;
+}
+
+/* Keys make signs, held ones long ones; false ones are refused unless bluffs are allowed. */
+static void
+check_keys (gboolean bluff)
+{
+  Made made = { 0 };
+  GtkWidget *popover;
+  AluSign lie;
+  Room room;
+
+  enter (&room, "human,bot:novice,bot:novice,bot:novice", bluff ? "bluff=on" : NULL);
+  g_signal_connect (aluette_match_view_get_attention (room.view), "sign-made",
+                    G_CALLBACK (sign_made_cb), &made);
+  await (&room, 0);
+  popover = open_palette (&room);
+  hold_key (popover, (guint) aluette_sign_key (ALU_SIGN_MISERE), 0);
+  assert_int_equal (made.n, 1);
+  assert_int_equal (made.sign, ALU_SIGN_MISERE);
+  assert_true (made.length_ms < 900);
+  assert_false (gtk_widget_get_visible (popover));
+  open_palette (&room);
+  hold_key (popover, (guint) aluette_sign_key (ALU_SIGN_MISERE), 900);
+  assert_int_equal (made.n, 2);
+  assert_true (made.length_ms >= 900);
+  open_palette (&room);
+  lie = sign_held (&room, FALSE);
+  assert_int_equal (find (popover, is_reason, NULL) != NULL, !bluff);
+  hold_key (popover, (guint) aluette_sign_key (lie), 0);
+  assert_int_equal (made.n, bluff ? 3 : 2);
+  assert_int_equal (gtk_widget_get_visible (popover), !bluff);
+  if (bluff)
+    assert_int_equal (made.sign, lie);
+  g_signal_handlers_disconnect_by_data (aluette_match_view_get_attention (room.view), &made);
+  leave (&room);
+}
+
+static void
+test_keys (void **state)
+{
+  check_keys (FALSE);
+}
+
+static void
+test_keys_bluff (void **state)
+{
+  check_keys (TRUE);
+}
+
 /* Where neither is allowed nobody has eyes, and there is no palette. */
 static void
 test_silent (void **state)
@@ -264,6 +390,8 @@ main (int argc, char **argv)
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_hot_seat),
     cmocka_unit_test (test_hot_seat_still_captioned),
+    cmocka_unit_test (test_keys),
+    cmocka_unit_test (test_keys_bluff),
     cmocka_unit_test (test_parlante),
     cmocka_unit_test (test_silent),
   };

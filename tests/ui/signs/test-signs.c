@@ -14,6 +14,7 @@
 #include "ui/signs/aluette-card-sheet.h"
 #include "ui/signs/aluette-drill-items.h"
 #include "ui/signs/aluette-drill-round.h"
+#include "ui/signs/aluette-drill-who.h"
 #include "ui/signs/aluette-drills-page.h"
 #include "ui/signs/aluette-notepad.h"
 #include "ui/signs/aluette-sign-book.h"
@@ -380,6 +381,56 @@ answer (GtkWidget *page, AluetteLeitner *leitner, gboolean make, const char *tex
   assert_int_equal (count_answers (leitner, make), before + 1);
 }
 
+static gboolean
+is_who (GtkWidget *widget, gconstpointer data)
+{
+  return ALUETTE_IS_DRILL_WHO (widget);
+}
+
+static void
+press_key (GtkWidget *widget, guint keyval)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GObject) keys = g_list_model_get_item (controllers, i);
+      gboolean handled = FALSE;
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (keys))
+        g_signal_emit_by_name (keys, "key-pressed", keyval, 0, 0, &handled);
+    }
+}
+
+/* Who signed what: keys count for nothing while the signs pass, then one counts for one answer. */
+static void
+test_drill_who (void **state)
+{
+  g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (NULL);
+  GtkWidget *page = aluette_drills_page_new (leitner);
+  GtkWidget *window = open_window (page);
+  GtkWidget *who;
+  int nth = 0;
+
+  aluette_drills_page_open (ALUETTE_DRILLS_PAGE (page), "who");
+  spin ();
+  who = find (page, is_who, NULL, &nth);
+  assert_non_null (who);
+  press_key (who, GDK_KEY_2);
+  assert_int_equal (count_answers (leitner, FALSE), 0);
+  for (int i = 0; i < 6000 && count_answers (leitner, FALSE) == 0; i++)
+    {
+      press_key (who, GDK_KEY_2);
+      g_usleep (10000);
+      spin ();
+    }
+  assert_int_equal (count_answers (leitner, FALSE), 1);
+  assert_int_equal (count (page, says, "Right: ") + count (page, says, "No, it was "), 1);
+  press_key (who, GDK_KEY_3);
+  assert_int_equal (count_answers (leitner, FALSE), 1);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 test_drills (void **state)
 {
@@ -510,6 +561,7 @@ main (int argc, char **argv)
     cmocka_unit_test (test_sheet),      cmocka_unit_test (test_rounds),
     cmocka_unit_test (test_history),    cmocka_unit_test (test_timeline),
     cmocka_unit_test (test_signs_page), cmocka_unit_test (test_drills),
+    cmocka_unit_test (test_drill_who),
     cmocka_unit_test (test_notepad),    cmocka_unit_test (test_notepad_new_deal),
     cmocka_unit_test (test_palette),
   };

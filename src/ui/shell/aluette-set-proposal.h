@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "model/storage/aluette-database.h"
+#include "ui/shell/aluette-setup-page.h"
+
+G_BEGIN_DECLS
+
+/* Partie, revanche, belle: what the page on which a match is set up proposes of it. */
+
+/* aluette_set_propose:
+ * @database: (nullable)
+ * @match: number of the match that is played again, or 0
+ *
+ * Proposes on @page the next match of the set of @match; where it has none that goes on, a single
+ * match or the first of a set, as chosen last.
+ *
+ * Returns: @match where the next one goes on with its set, else 0. */
+gint64 aluette_set_propose (AluetteSetupPage *page, AluetteDatabase *database, GSettings *settings,
+                            gint64 match);
+
+/* aluette_set_join:
+ * @match: number of the match that begins
+ * @previous: what aluette_set_propose () returned
+ *
+ * Lets a new match go on with a set, begin one, or stand alone, as @page has it.
+ *
+ * Returns: FALSE with @error. */
+gboolean aluette_set_join (AluetteSetupPage *page, AluetteDatabase *database, GSettings *settings,
+                           gint64 match, gint64 previous, GError **error);
+
+G_END_DECLS

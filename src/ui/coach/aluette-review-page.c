@@ -78,7 +78,7 @@ show_halves (AluetteReviewPage *self)
 
 /* The list. */
 
-/* Returns: (transfer full): what a choice cost, in a badge; NULL where nothing. */
+/* Returns: (transfer floating) (nullable): what a choice cost, in a badge; NULL where nothing. */
 static GtkWidget *
 make_badge (const AluJudgement *judgement)
 {
@@ -93,6 +93,7 @@ make_badge (const AluJudgement *judgement)
   text = g_strdup_printf (_("− %s"), cost);
   badge = gtk_label_new (text);
   gtk_widget_add_css_class (badge, "cost");
+  gtk_widget_set_valign (badge, GTK_ALIGN_CENTER);
   return badge;
 }
 

@@ -11,6 +11,7 @@
 #define FACE 64
 #define SMALL_FACE 40
 #define NARROW 420
+#define LEAST_WIDTH 200
 
 /* The least of the text that is seen, in pixels. */
 #define LEAST_TEXT 36
@@ -108,8 +109,8 @@ aluette_speech_measure (GtkWidget *widget, GtkOrientation orientation, int for_s
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = 200;
-      *natural = FACE + width_of (self->text) + 3 * GAP;
+      *minimum = LEAST_WIDTH;
+      *natural = MAX (LEAST_WIDTH, FACE + width_of (self->text) + 3 * GAP);
       return;
     }
   make_plan (self, for_size < 0 ? 480 : for_size, &plan);
@@ -235,6 +236,8 @@ aluette_speech_init (AluetteSpeech *self)
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
+  /* What does not fit is scrolled by keys too, and read out where the focus goes. */
+  gtk_widget_set_focusable (self->scroller, TRUE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->text);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
   for (int i = ALUETTE_SPEECH_MAX_BUTTONS - 1; i >= 0; i--)
@@ -278,6 +281,8 @@ aluette_speech_set_look (AluetteSpeech *self, const AluetteSpeechLook *look)
   set_face (self, look);
   gtk_label_set_text (GTK_LABEL (self->speaker), look->speaker);
   gtk_label_set_text (GTK_LABEL (self->text), look->text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  look->text, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   look->speaker, -1);
   for (int i = 0; i < ALUETTE_SPEECH_MAX_BUTTONS; i++)

@@ -49,7 +49,7 @@ struct _AluetteTableCoach
   AluetteHintStage stage;
   guint hint_at; /* 1 + length of the log for which the hint is, 0 without one */
   AluClaim claim;
-  guint declined; /* number of the deal of which the offer was declined */
+  guint offered; /* number of the deal whose end was offered: once is enough */
   guint timer;    /* of an offer to end the deal, or of its next card */
 };
 
@@ -387,7 +387,7 @@ may_claim (AluetteTableCoach *self)
     return FALSE;
   view = aluette_game_get_view (self->game, aluette_table_get_viewer_seat (self->table));
   return alu_match_phase (&view.match) == ALU_PHASE_PLAY && view.n_cards[view.seat] >= LEAST_CARDS
-         && view.match.n_deals != self->declined && alu_claim_settled (&view, &self->claim);
+         && view.match.n_deals != self->offered && alu_claim_settled (&view, &self->claim);
 }
 
 static void
@@ -401,6 +401,7 @@ offer_to_settle (AluetteTableCoach *self)
                              .actions = { "match.claim", "match.dismiss" },
                              .labels = { _("Show and End the Deal"), _("Play On") } };
 
+  self->offered = aluette_game_get_view (self->game, ALU_NOBODY).match.n_deals;
   set_topic (self, TOPIC_CLAIM);
   say (self, &look);
 }
@@ -479,8 +480,6 @@ aluette_table_coach_dismiss (AluetteTableCoach *self)
 {
   g_return_if_fail (ALUETTE_IS_TABLE_COACH (self));
 
-  if (self->topic == TOPIC_CLAIM || self->topic == TOPIC_SETTLING)
-    self->declined = aluette_game_get_view (self->game, ALU_NOBODY).match.n_deals;
   fall_silent (self);
 }
 
@@ -597,7 +596,7 @@ aluette_table_coach_set_game (AluetteTableCoach *self, AluetteGame *game)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_set_object (&self->game, game);
   self->hint_at = 0;
-  self->declined = 0;
+  self->offered = 0;
   if (game == NULL)
     return;
   g_signal_connect_object (game, "changed", G_CALLBACK (game_changed_cb), self, G_CONNECT_SWAPPED);

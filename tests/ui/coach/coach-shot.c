@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "coach-driver.h"
+#include "ui/coach/aluette-analysis-panel.h"
 #include "ui/coach/aluette-review-page.h"
+#include "ui/matches/aluette-match-page.h"
 
 /*
  * Writes a picture of the coach at work to a PNG file. Needs a display:
  *   run-headless coach-shot --output hint.png --scene hint-3 --size 360x640 --dark --language fr
- * Scenes: hint-1 to hint-3, why, why-after, tricks, claim, over, review, moment, trial.
+ * Scenes: hint-1 to hint-3, why, why-after, tricks, claim, over, review, moment, trial;
+ * of a match that was kept: analysis, kept-review.
  */
 
 static char *output, *size, *language, *scene;
@@ -102,6 +105,41 @@ go_to_scene (CoachTable *table)
   matches_driver_wait (300);
 }
 
+/* The page of a match that was kept: a position analysed, or a review. */
+static void
+take_kept_match (int width, int height)
+{
+  AluetteDatabase *database = matches_driver_new_database ();
+  GtkWidget *page = aluette_match_page_new (database,
+                                            matches_driver_add_played (database, (guint64) seed));
+  GtkWidget *window = matches_driver_present (page, width, height);
+  AdwViewStack *views = ADW_VIEW_STACK (matches_driver_find (page, ADW_TYPE_VIEW_STACK, 0));
+  GtkWidget *panel = matches_driver_find (page, ALUETTE_TYPE_ANALYSIS_PANEL, 0);
+  GtkWidget *review = matches_driver_find (page, ALUETTE_TYPE_REVIEW_PAGE, 0);
+
+  gtk_icon_theme_add_resource_path (gtk_icon_theme_get_for_display (gdk_display_get_default ()),
+                                    "/io/github/aluette/Aluette/icons");
+  adw_view_stack_set_visible_child_name (views, g_str_equal (scene, "analysis") ? "replay"
+                                                                                 : "review");
+  matches_driver_wait (200);
+  if (g_str_equal (scene, "analysis"))
+    {
+      for (int i = 0; i < 4 * trick; i++)
+        gtk_widget_activate_action (panel, "replay.next", NULL);
+      aluette_analysis_panel_set_active (ALUETTE_ANALYSIS_PANEL (panel), TRUE);
+      while (*aluette_analysis_panel_get_text (ALUETTE_ANALYSIS_PANEL (panel)) == '\0')
+        matches_driver_wait (50);
+      g_print ("%s\n", aluette_analysis_panel_get_text (ALUETTE_ANALYSIS_PANEL (panel)));
+    }
+  else
+    while (aluette_review_page_get_review (ALUETTE_REVIEW_PAGE (review)) == NULL)
+      matches_driver_wait (50);
+  matches_driver_wait (200);
+  matches_driver_save (window, output);
+  gtk_window_destroy (GTK_WINDOW (window));
+  matches_driver_close_database (database);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -116,6 +154,11 @@ main (int argc, char **argv)
   matches_driver_init (language != NULL ? language : "en", dark, text_scale);
   if (size != NULL)
     sscanf (size, "%dx%d", &width, &height);
+  if (g_str_equal (scene, "analysis") || g_str_equal (scene, "kept-review"))
+    {
+      take_kept_match (width, height);
+      return 0;
+    }
   if (g_str_equal (scene, "claim"))
     coach_driver_open_settled (&table, (guint64) seed, width, height);
   else

@@ -182,14 +182,27 @@ words (AluetteLessonPage *self)
   return g_strconcat (text, *text != '\0' ? "\n\n" : "", question, NULL);
 }
 
+/* Cards look as on the table, but for the captions. */
+static void
+update_plain (AluetteLessonPage *self)
+{
+  AluetteTable *table = aluette_lesson_stage_get_table (self->stage);
+  AluetteTableStyle *style = aluette_table_get_style (table);
+
+  aluette_table_style_set_renderer (self->plain, aluette_table_style_get_renderer (style));
+  aluette_table_style_set_pack (self->plain, aluette_table_style_get_pack (style));
+  aluette_table_style_set_show_indices (self->plain, aluette_table_style_get_show_indices (style));
+  aluette_table_style_set_show_captions (self->plain, FALSE);
+}
+
 static void
 show_sheet (AluetteLessonPage *self)
 {
-  AluetteTableStyle *style = aluette_table_get_style (aluette_lesson_stage_get_table (self->stage));
   g_autofree char *text = words (self);
 
+  update_plain (self);
   gtk_label_set_text (self->text, text);
-  aluette_answers_set_exercise (self->answers, exercise (self), style, self->settings);
+  aluette_answers_set_exercise (self->answers, exercise (self), self->plain, self->settings);
   aluette_lesson_stage_show (self->stage, step (self), exercise (self), self->plain);
   place_stage (self);
   colour_comment (self, NULL);

@@ -124,17 +124,18 @@ alu_problem_maker_grade (AluProblemMaker *maker, const AluMatch *match, AluCardS
   return missed < 1 ? 1 : missed > ALU_PROBLEM_STARS ? ALU_PROBLEM_STARS : missed;
 }
 
-/* Hundredths of a point by which the best card leads; negative where the two ways disagree. */
+/* Hundredths of a point by which the best card leads; negative where it does not lead by @each of
+ * them in both ways. */
 static int
-margin (const AluJudgement *judgement, bool open)
+margin (const AluJudgement *judgement, bool open, int each)
 {
   const AluJudgedCard *best = &judgement->cards[0];
 
   if (judgement->n < 2)
     return -1;
   for (int i = 1; !open && i < judgement->n; i++)
-    if ((best->habit - judgement->cards[i].habit) * 100 < ALU_PROBLEM_MARGIN_EACH
-        || (best->exact - judgement->cards[i].exact) * 100 < ALU_PROBLEM_MARGIN_EACH)
+    if ((best->habit - judgement->cards[i].habit) * 100 < each
+        || (best->exact - judgement->cards[i].exact) * 100 < each)
       return -1;
   return (int) ((best->points - judgement->cards[1].points) * 100 + 0.5f);
 }
@@ -142,11 +143,12 @@ margin (const AluJudgement *judgement, bool open)
 /* Returns: the margin, or -1. */
 static int
 judge (AluProblemMaker *maker, const AluMatch *match, bool open, int worlds, uint64_t seed,
-       const volatile int *stop, AluJudgement *judgement)
+       int each, const volatile int *stop, AluJudgement *judgement)
 {
   AluJudgeWay way = { open, open ? 0 : worlds, 2 * worlds, true, seed, stop };
 
-  return alu_judge_cards (maker->judge, match, &way, judgement) ? margin (judgement, open) : -1;
+  return alu_judge_cards (maker->judge, match, &way, judgement) ? margin (judgement, open, each)
+                                                                : -1;
 }
 
 bool
@@ -159,9 +161,11 @@ alu_problem_maker_prove (AluProblemMaker *maker, const AluProblem *problem, int 
 
   if (!alu_problem_state (problem, &match))
     return false;
-  found = judge (maker, &match, problem->open, worlds, seed, NULL, &judgement);
+  found = judge (maker, &match, problem->open, worlds, seed,
+                 ALU_PROBLEM_MARGIN_EACH / ALU_PROBLEM_PROOF_SHARE, NULL, &judgement);
   return alu_problem_equals (&match, judgement.cards[0].card) == problem->best
-         && found >= (problem->open ? ALU_PROBLEM_MARGIN_OPEN : ALU_PROBLEM_MARGIN_PROOF);
+         && found >= (problem->open ? ALU_PROBLEM_MARGIN_OPEN
+                                    : ALU_PROBLEM_MARGIN_OWN / ALU_PROBLEM_PROOF_SHARE);
 }
 
 /* The position is worth looking at: not too early, not too late, a choice to be made. */
@@ -194,19 +198,19 @@ try_position (Hunt *hunt)
 
   if (!open
       && (judge (hunt->maker, &hunt->match, false, SCREEN_WORLDS, alu_rng_next (&hunt->rng),
-                 hunt->stop, &judgement)
+                 ALU_PROBLEM_MARGIN_EACH, hunt->stop, &judgement)
               < SCREEN_MARGIN
           || !is_wished (hunt, alu_problem_theme (&hunt->match, &judgement))))
     return false;
-  gain = judge (hunt->maker, &hunt->match, open, FULL_WORLDS, alu_rng_next (&hunt->rng), hunt->stop,
-                &judgement);
+  gain = judge (hunt->maker, &hunt->match, open, FULL_WORLDS, alu_rng_next (&hunt->rng),
+                ALU_PROBLEM_MARGIN_EACH, hunt->stop, &judgement);
   if (gain < (open ? ALU_PROBLEM_MARGIN_OPEN : ALU_PROBLEM_MARGIN_OWN))
     return false;
   problem->theme = (uint8_t) alu_problem_theme (&hunt->match, &judgement);
   if (!is_wished (hunt, (AluTheme) problem->theme))
     return false;
   gain_again = judge (hunt->maker, &hunt->match, open, FULL_WORLDS, alu_rng_next (&hunt->rng),
-                      hunt->stop, &again);
+                      ALU_PROBLEM_MARGIN_EACH, hunt->stop, &again);
   if (gain_again < (open ? ALU_PROBLEM_MARGIN_OPEN : ALU_PROBLEM_MARGIN_OWN)
       || again.cards[0].card != judgement.cards[0].card)
     return false;

@@ -13,7 +13,7 @@
 #define ALU_PROBLEM_MARGIN_OPEN 100 /* exact values, all hands seen */
 #define ALU_PROBLEM_MARGIN_OWN 40   /* mean of exact values and playouts over sampled worlds */
 #define ALU_PROBLEM_MARGIN_EACH 15  /* and by each of the two alone */
-#define ALU_PROBLEM_MARGIN_PROOF 20 /* what another sample must still find */
+#define ALU_PROBLEM_PROOF_SHARE 2     /* another sample must still find one part in so many */
 
 /* What is wanted. */
 typedef struct

@@ -120,21 +120,12 @@ make_button (AluetteAnswers *self, const char *answer)
 }
 
 /* Long texts stand one below the other, all else side by side as there is room. */
-static void
-make_holder (AluetteAnswers *self, guint n)
+static GtkWidget *
+make_holder (AluetteAnswers *self)
 {
-  AluetteExerciseKind kind = aluette_exercise_get_kind (self->exercise);
-  int width = shows_cards (self->exercise) ? CARD_WIDTH + 28 : 156;
-  GtkFlowBox *flow;
-
-  if (kind == ALUETTE_EXERCISE_CHOICE)
-    {
-      self->buttons = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-      adw_bin_set_child (ADW_BIN (self), self->buttons);
-      return;
-    }
-  adw_bin_set_child (ADW_BIN (self), aluette_lesson_row_new (&flow, MIN (n, 5), width));
-  self->buttons = GTK_WIDGET (flow);
+  if (aluette_exercise_get_kind (self->exercise) == ALUETTE_EXERCISE_CHOICE)
+    return gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  return aluette_lesson_row_new (shows_cards (self->exercise) ? CARD_WIDTH + 28 : 140);
 }
 
 static void
@@ -143,24 +134,16 @@ add_button (AluetteAnswers *self, GtkWidget *button)
   if (GTK_IS_BOX (self->buttons))
     gtk_box_append (GTK_BOX (self->buttons), button);
   else
-    aluette_lesson_row_add (GTK_FLOW_BOX (self->buttons), button);
+    aluette_lesson_row_add (ALUETTE_LESSON_ROW (self->buttons), button);
 }
 
 /* Returns: (transfer none) (nullable): the button after @button; the first for NULL. */
 static GtkWidget *
 next_button (AluetteAnswers *self, GtkWidget *button)
 {
-  GtkWidget *place;
-
-  if (self->buttons == NULL)
-    return NULL;
-  if (button == NULL)
-    place = gtk_widget_get_first_child (self->buttons);
-  else
-    place = gtk_widget_get_next_sibling (GTK_IS_BOX (self->buttons)
-                                             ? button
-                                             : gtk_widget_get_parent (button));
-  return place == NULL || GTK_IS_BUTTON (place) ? place : gtk_widget_get_first_child (place);
+  if (button != NULL)
+    return gtk_widget_get_next_sibling (button);
+  return self->buttons != NULL ? gtk_widget_get_first_child (self->buttons) : NULL;
 }
 
 static void
@@ -211,7 +194,8 @@ aluette_answers_set_exercise (AluetteAnswers *self, AluetteExercise *exercise,
   if (exercise == NULL || aluette_exercise_get_kind (exercise) == ALUETTE_EXERCISE_PLAY)
     return;
   answers = aluette_exercise_get_answers (exercise);
-  make_holder (self, g_strv_length ((char **) answers));
+  self->buttons = make_holder (self);
+  adw_bin_set_child (ADW_BIN (self), self->buttons);
   for (guint i = 0; answers[i] != NULL; i++)
     add_button (self, make_button (self, answers[i]));
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);

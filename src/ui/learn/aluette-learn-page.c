@@ -161,7 +161,7 @@ make_practice (AluetteLearnPage *self)
 {
   GtkWidget *list = make_list (_("Practice"));
 
-  self->again = make_row ("view-refresh-symbolic", _("Go over it again"), NULL, "win.again");
+  self->again = make_row ("view-refresh-symbolic", _("Go over it again"), NULL, "win.exercises");
   gtk_list_box_append (GTK_LIST_BOX (list), self->again);
   gtk_list_box_append (GTK_LIST_BOX (list),
                        make_row ("face-wink-symbolic", _("Practise the signs"),

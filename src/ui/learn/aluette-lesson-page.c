@@ -144,8 +144,6 @@ focus_first (AluetteLessonPage *self)
 {
   AluetteExercise *asked = exercise (self);
 
-  if (gtk_widget_get_root (GTK_WIDGET (self)) == NULL)
-    return;
   if (self->solved || asked == NULL)
     gtk_widget_grab_focus (self->next);
   else if (aluette_exercise_get_kind (asked) == ALUETTE_EXERCISE_PLAY)
@@ -184,14 +182,27 @@ words (AluetteLessonPage *self)
   return g_strconcat (text, *text != '\0' ? "\n\n" : "", question, NULL);
 }
 
+/* Cards look as on the table, but for the captions. */
+static void
+update_plain (AluetteLessonPage *self)
+{
+  AluetteTable *table = aluette_lesson_stage_get_table (self->stage);
+  AluetteTableStyle *style = aluette_table_get_style (table);
+
+  aluette_table_style_set_renderer (self->plain, aluette_table_style_get_renderer (style));
+  aluette_table_style_set_pack (self->plain, aluette_table_style_get_pack (style));
+  aluette_table_style_set_show_indices (self->plain, aluette_table_style_get_show_indices (style));
+  aluette_table_style_set_show_captions (self->plain, FALSE);
+}
+
 static void
 show_sheet (AluetteLessonPage *self)
 {
-  AluetteTableStyle *style = aluette_table_get_style (aluette_lesson_stage_get_table (self->stage));
   g_autofree char *text = words (self);
 
+  update_plain (self);
   gtk_label_set_text (self->text, text);
-  aluette_answers_set_exercise (self->answers, exercise (self), style, self->settings);
+  aluette_answers_set_exercise (self->answers, exercise (self), self->plain, self->settings);
   aluette_lesson_stage_show (self->stage, step (self), exercise (self), self->plain);
   place_stage (self);
   colour_comment (self, NULL);
@@ -487,18 +498,6 @@ aluette_lesson_page_init (AluetteLessonPage *self)
   adw_bin_set_child (ADW_BIN (self), box);
 }
 
-/* Goes on where the lesson was left. */
-static void
-begin (AluetteLessonPage *self)
-{
-  AluetteLessonProgress *progress = aluette_study_get_progress (self->study);
-
-  if (self->lesson != NULL)
-    open_sheet (self, aluette_lesson_progress_get_step (progress, self->lesson));
-  else
-    open_sheet (self, 0);
-}
-
 GtkWidget *
 aluette_lesson_page_new (AluetteStudy *study, AluetteLesson *lesson, GSettings *settings)
 {
@@ -514,16 +513,20 @@ aluette_lesson_page_new (AluetteStudy *study, AluetteLesson *lesson, GSettings *
   self->stage = ALUETTE_LESSON_STAGE (aluette_lesson_stage_new (settings));
   adw_bin_set_child (self->narrow, GTK_WIDGET (self->stage));
   g_signal_connect_object (self->stage, "played", G_CALLBACK (answered), self, G_CONNECT_SWAPPED);
-  begin (self);
   return GTK_WIDGET (self);
 }
 
 void
-aluette_lesson_page_focus (AluetteLessonPage *self)
+aluette_lesson_page_start (AluetteLessonPage *self)
 {
+  guint sheet = 0;
+
   g_return_if_fail (ALUETTE_IS_LESSON_PAGE (self));
 
-  focus_first (self);
+  if (self->lesson != NULL)
+    sheet = aluette_lesson_progress_get_step (aluette_study_get_progress (self->study),
+                                              self->lesson);
+  open_sheet (self, sheet);
 }
 
 AluetteLessonStage *

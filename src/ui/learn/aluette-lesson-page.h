@@ -30,10 +30,11 @@ G_DECLARE_FINAL_TYPE (AluetteLessonPage, aluette_lesson_page, ALUETTE, LESSON_PA
 GtkWidget *
 aluette_lesson_page_new (AluetteStudy *study, AluetteLesson *lesson, GSettings *settings);
 
-/* aluette_lesson_page_focus:
+/* aluette_lesson_page_start:
  *
- * Gives the focus to what is to be done now, once the page is in a window. */
-void aluette_lesson_page_focus (AluetteLessonPage *self);
+ * Opens the lesson where it was left. To be called when the page is in a window, and its table has
+ * its settings. */
+void aluette_lesson_page_start (AluetteLessonPage *self);
 
 /* Returns: (transfer none): for its table's settings. */
 AluetteLessonStage *aluette_lesson_page_get_stage (AluetteLessonPage *self);

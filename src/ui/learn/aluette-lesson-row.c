@@ -2,30 +2,149 @@
 #include "ui/learn/aluette-lesson-row.h"
 
 #define SPACING 9
-#define MOST 8 /* in a line */
+
+struct _AluetteLessonRow
+{
+  GtkWidget parent_instance;
+
+  int width;
+};
+
+G_DEFINE_FINAL_TYPE (AluetteLessonRow, aluette_lesson_row, GTK_TYPE_WIDGET)
+
+/* Returns: how many there are, and in @width the room that each takes. */
+static int
+measure_children (AluetteLessonRow *self, int *width)
+{
+  int n = 0;
+
+  *width = self->width;
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      int minimum;
+
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+      *width = MAX (*width, minimum);
+      n++;
+    }
+  return n;
+}
+
+/* Returns: the height of the tallest at @width. */
+static int
+line_height (AluetteLessonRow *self, int width)
+{
+  int height = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      int natural;
+
+      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
+      height = MAX (height, natural);
+    }
+  return height;
+}
+
+static int
+columns_in (int room, int n, int width)
+{
+  return CLAMP ((room + SPACING) / (width + SPACING), 1, MAX (n, 1));
+}
+
+static GtkSizeRequestMode
+aluette_lesson_row_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+aluette_lesson_row_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
+                            int *minimum, int *natural, int *minimum_baseline,
+                            int *natural_baseline)
+{
+  AluetteLessonRow *self = ALUETTE_LESSON_ROW (widget);
+  int width;
+  int n = measure_children (self, &width);
+  int columns, lines;
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = width;
+      *natural = MAX (n, 1) * (width + SPACING) - SPACING;
+      return;
+    }
+  columns = columns_in (for_size < 0 ? G_MAXINT / 2 : for_size, n, width);
+  lines = (n + columns - 1) / columns;
+  *minimum = *natural = MAX (0, lines * (line_height (self, width) + SPACING) - SPACING);
+}
+
+static void
+aluette_lesson_row_size_allocate (GtkWidget *widget, int room, int height, int baseline)
+{
+  AluetteLessonRow *self = ALUETTE_LESSON_ROW (widget);
+  gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  int width;
+  int n = measure_children (self, &width);
+  int columns = columns_in (room, n, width), line = line_height (self, width);
+  int index = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child), index++)
+    {
+      int in_line = MIN (columns, n - index / columns * columns);
+      int left = (room - in_line * (width + SPACING) + SPACING) / 2;
+      int place = mirrored ? in_line - 1 - index % columns : index % columns;
+
+      gtk_widget_size_allocate (child,
+                                &(GtkAllocation) { left + place * (width + SPACING),
+                                                   index / columns * (line + SPACING), width,
+                                                   line },
+                                -1);
+    }
+}
+
+static void
+aluette_lesson_row_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+  G_OBJECT_CLASS (aluette_lesson_row_parent_class)->dispose (object);
+}
+
+static void
+aluette_lesson_row_class_init (AluetteLessonRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = aluette_lesson_row_dispose;
+  widget_class->get_request_mode = aluette_lesson_row_get_request_mode;
+  widget_class->measure = aluette_lesson_row_measure;
+  widget_class->size_allocate = aluette_lesson_row_size_allocate;
+}
+
+static void
+aluette_lesson_row_init (AluetteLessonRow *self)
+{
+}
 
 GtkWidget *
-aluette_lesson_row_new (GtkFlowBox **flow, guint n, int width)
+aluette_lesson_row_new (int width)
 {
-  GtkWidget *row = gtk_flow_box_new ();
-  GtkWidget *clamp = adw_clamp_new ();
-  int size = (int) CLAMP (n, 1, MOST) * (width + SPACING);
+  AluetteLessonRow *self = g_object_new (ALUETTE_TYPE_LESSON_ROW, NULL);
 
-  *flow = GTK_FLOW_BOX (row);
-  gtk_flow_box_set_selection_mode (*flow, GTK_SELECTION_NONE);
-  gtk_flow_box_set_max_children_per_line (*flow, MAX (n, 1));
-  gtk_flow_box_set_column_spacing (*flow, SPACING);
-  gtk_flow_box_set_row_spacing (*flow, SPACING);
-  /* No narrower than it must be: the clamp's threshold is where it would begin to. */
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), size);
-  adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), size);
-  adw_clamp_set_child (ADW_CLAMP (clamp), row);
-  return clamp;
+  self->width = width;
+  return GTK_WIDGET (self);
 }
 
 void
-aluette_lesson_row_add (GtkFlowBox *flow, GtkWidget *child)
+aluette_lesson_row_add (AluetteLessonRow *self, GtkWidget *child)
 {
-  gtk_flow_box_insert (flow, child, -1);
-  gtk_widget_set_focusable (gtk_widget_get_parent (child), FALSE);
+  g_return_if_fail (ALUETTE_IS_LESSON_ROW (self));
+
+  gtk_widget_set_parent (child, GTK_WIDGET (self));
 }

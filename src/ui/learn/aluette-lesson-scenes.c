@@ -46,11 +46,10 @@ make_card (AluCard card, AluetteTableStyle *style, gboolean captioned)
 static GtkWidget *
 make_cards (const AluCard *cards, guint n_cards, AluetteTableStyle *style, gboolean captioned)
 {
-  GtkFlowBox *flow;
-  GtkWidget *row = aluette_lesson_row_new (&flow, n_cards, CARD_WIDTH + 10);
+  GtkWidget *row = aluette_lesson_row_new (CARD_WIDTH + 10);
 
   for (guint i = 0; i < n_cards; i++)
-    aluette_lesson_row_add (flow, make_card (cards[i], style, captioned));
+    aluette_lesson_row_add (ALUETTE_LESSON_ROW (row), make_card (cards[i], style, captioned));
   return row;
 }
 
@@ -100,12 +99,12 @@ make_performer (guint villager, AluSign sign, guint strength, gboolean named, GS
 static GtkWidget *
 make_performers (const AluSign *signs, guint n_signs, GSettings *settings)
 {
-  GtkFlowBox *flow;
-  GtkWidget *row = aluette_lesson_row_new (&flow, MIN (n_signs, 4), FACE_SIDE + 24);
+  GtkWidget *row = aluette_lesson_row_new (FACE_SIDE + 24);
 
   for (guint i = 0; i < n_signs; i++)
-    aluette_lesson_row_add (flow, make_performer (i, signs[i], signs[i] == ALU_SIGN_MISERE, TRUE,
-                                                  settings));
+    aluette_lesson_row_add (ALUETTE_LESSON_ROW (row),
+                            make_performer (i, signs[i], signs[i] == ALU_SIGN_MISERE, TRUE,
+                                            settings));
   return row;
 }
 
@@ -118,8 +117,7 @@ make_trick (AluetteLessonPosition *position, AluetteTableStyle *style)
   AluetteTrickLook look = { .n_seats = match->rules.seats };
   AluCard cards[ALU_MAX_SEATS];
   GtkWidget *trick = aluette_trick_new (style);
-  GtkFlowBox *flow;
-  GtkWidget *names = aluette_lesson_row_new (&flow, look.n_seats, 110);
+  GtkWidget *names = aluette_lesson_row_new (110);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   int number = (match->deal.n_plays - 1) / match->rules.seats;
 
@@ -135,7 +133,7 @@ make_trick (AluetteLessonPosition *position, AluetteTableStyle *style)
       look.cards[place] = cards[seat];
       look.labels[place] = aluette_lesson_seat_name (position, seat);
       line = g_strdup_printf ("%s\n%s", look.labels[place], title);
-      aluette_lesson_row_add (flow, make_caption (line));
+      aluette_lesson_row_add (ALUETTE_LESSON_ROW (names), make_caption (line));
     }
   aluette_trick_set_look (ALUETTE_TRICK (trick), &look);
   for (guint place = 0; place < look.n_seats; place++)
@@ -151,8 +149,7 @@ make_trick (AluetteLessonPosition *position, AluetteTableStyle *style)
 static GtkWidget *
 make_tricks (const char *tricks, AluetteLessonPosition *position)
 {
-  GtkFlowBox *flow;
-  GtkWidget *row = aluette_lesson_row_new (&flow, (guint) strlen (tricks), 72);
+  GtkWidget *row = aluette_lesson_row_new (72);
 
   for (guint i = 0; tricks[i] != '\0'; i++)
     {
@@ -167,7 +164,7 @@ make_tricks (const char *tricks, AluetteLessonPosition *position)
       gtk_box_append (GTK_BOX (box), label);
       gtk_box_append (GTK_BOX (box), make_caption (name));
       gtk_widget_add_css_class (box, "lesson-trick");
-      aluette_lesson_row_add (flow, box);
+      aluette_lesson_row_add (ALUETTE_LESSON_ROW (row), box);
     }
   return row;
 }

@@ -13,8 +13,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluettePracticePage, aluette_practice_page, ALUETTE, PRACTICE_PAGE, AdwBin)
 
 /*
- * Problems to be solved: by theme and difficulty, or mixed; one's own mistakes; and new ones without
- * end. What has been answered is kept by boxes, and a new problem that was missed joins the
+ * Problems to be solved: by theme and difficulty, or mixed; one's own mistakes; and new ones
+ * without end. What has been answered is kept by boxes, and a new problem that was missed joins the
  * mistakes. Without a header bar. To be built anew when the language changes.
  *
  * Actions, prefix "practice": open ("s": see aluette_practice_page_open ()), back (to the choice),

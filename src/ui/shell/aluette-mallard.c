@@ -156,6 +156,9 @@ start_inline (Parser *self, const char *element, const char **names, const char 
   const char *tag = inline_tag (element);
 
   self->named = TRUE;
+  /* Keys that are pressed together. */
+  if (g_str_equal (element, "key") && g_str_has_suffix (self->text->str, "</b>"))
+    g_string_append_c (self->text, '+');
   if (g_str_equal (element, "link"))
     open_link (self, attribute (names, values, "xref"));
   else if (tag != NULL)

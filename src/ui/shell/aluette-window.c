@@ -7,34 +7,17 @@
 
 #include "model/aluette-setup.h"
 #include "model/storage/aluette-database-list.h"
-#include "ui/matches/aluette-concours-list.h"
-#include "ui/matches/aluette-concours-page.h"
-#include "ui/matches/aluette-match-page.h"
-#include "ui/matches/aluette-matches-page.h"
-#include "ui/matches/aluette-score-page.h"
-#include "ui/matches/aluette-statistics-page.h"
-#include "ui/learn/aluette-knowledge-page.h"
 #include "ui/learn/aluette-learn-page.h"
-#include "ui/learn/aluette-lesson-page.h"
-#include "ui/practice/aluette-deal-again.h"
-#include "ui/practice/aluette-practice-page.h"
+#include "ui/matches/aluette-matches-page.h"
 #include "ui/shell/aluette-application.h"
+#include "ui/shell/aluette-beyond.h"
 #include "ui/shell/aluette-help-page.h"
 #include "ui/shell/aluette-home-page.h"
 #include "ui/shell/aluette-match-view.h"
 #include "ui/shell/aluette-set-proposal.h"
 #include "ui/shell/aluette-setup-page.h"
 #include "ui/shell/aluette-table-settings.h"
-#include "ui/signs/aluette-drills-page.h"
 #include "ui/signs/aluette-signs-page.h"
-
-/* A kind of page beyond the views. */
-typedef struct
-{
-  /* Shows it in a window built anew. */
-  void (*show_again) (AluetteWindow *self, gpointer object, gint64 match);
-  const char *topic; /* of the help */
-} Beyond;
 
 struct _AluetteWindow
 {
@@ -45,19 +28,14 @@ struct _AluetteWindow
   GtkStack *titles;
   AdwViewStack *views;
   AdwViewSwitcherBar *bar;
-  AdwBin *record; /* the page beyond the views, with a title and a way back */
-  AdwWindowTitle *record_title;
-  const Beyond *beyond;  /* (nullable): what the page beyond the views is */
-  GObject *shown_object; /* (nullable): what it is about */
-  gint64 shown_match;
-  const char *from; /* the page that Back leads to from it */
+  AluetteBeyond *beyond; /* the page beyond the views, with a title and a way back */
+  const char *from;      /* the page that Back leads to from it */
   AluetteHomePage *home;
-  AluetteSetupPage *setup;
+  AdwBin *setup_place; /* holds the page where a match is set up, once it was asked for */
   AluetteMatchView *match;
 
   GSettings *settings;
-  AluetteDatabase *database;    /* (nullable) */
-  AluetteMatchesPage *matches;  /* (nullable): owned by the views */
+  AluetteDatabase *database; /* (nullable) */
   GCancellable *listing;     /* of unfinished matches */
   gboolean kept;             /* the match on the table goes to the database */
   gint64 current;            /* number of the match played or kept the score of, or 0 */
@@ -86,15 +64,9 @@ player_name (AluetteWindow *self)
   return g_strdup (C_("default name of the player at this screen", "Me"));
 }
 
-static void
-propose_single (AluetteWindow *self)
-{
-  self->previous = aluette_set_propose (self->setup, self->database, self->settings, 0);
-}
-
 /* Proposes the last match set up, or a first one. */
 static void
-propose_setup (AluetteWindow *self)
+propose_setup (AluetteWindow *self, AluetteSetupPage *page)
 {
   g_autofree char *text = g_settings_get_string (self->settings, "last-match-setup");
   g_autofree char *name = player_name (self);
@@ -107,8 +79,29 @@ propose_setup (AluetteWindow *self)
       alu_rules_init (&rules, ALU_RULES_CLASSIC, 0);
       aluette_setup_propose (&header, &rules, name);
     }
-  aluette_setup_page_set_header (self->setup, &header);
-  propose_single (self);
+  aluette_setup_page_set_header (page, &header);
+  self->previous = aluette_set_propose (page, self->database, self->settings, 0);
+}
+
+/* Returns: (transfer none): where a match is set up, with one proposed when it is made. */
+static AluetteSetupPage *
+setup_page (AluetteWindow *self)
+{
+  GtkWidget *page = adw_bin_get_child (self->setup_place);
+
+  if (page == NULL)
+    {
+      page = g_object_new (ALUETTE_TYPE_SETUP_PAGE, NULL);
+      adw_bin_set_child (self->setup_place, page);
+      propose_setup (self, ALUETTE_SETUP_PAGE (page));
+    }
+  return ALUETTE_SETUP_PAGE (page);
+}
+
+static void
+propose_single (AluetteWindow *self)
+{
+  self->previous = aluette_set_propose (setup_page (self), self->database, self->settings, 0);
 }
 
 static void
@@ -174,6 +167,13 @@ new_seed (void)
   return (guint64) g_random_int () << 32 | g_random_int ();
 }
 
+/* Returns: (transfer none): what the user learns by. */
+static AluetteStudy *
+study_of (AluetteWindow *self)
+{
+  return aluette_application_get_study (ALUETTE_APPLICATION (g_application_get_default ()));
+}
+
 static void
 resume_listed (AluetteWindow *self, gint64 match)
 {
@@ -188,15 +188,9 @@ rematch (AluetteWindow *self, const char *text, gint64 match)
 
   if (!aluette_setup_from_text (text, &header))
     return;
-  aluette_setup_page_set_header (self->setup, &header);
-  self->previous = aluette_set_propose (self->setup, self->database, self->settings, match);
+  aluette_setup_page_set_header (setup_page (self), &header);
+  self->previous = aluette_set_propose (setup_page (self), self->database, self->settings, match);
   gtk_stack_set_visible_child_name (self->pages, "setup");
-}
-
-static void
-rematch_sheet (AluetteWindow *self, const char *text)
-{
-  rematch (self, text, self->current);
 }
 
 /* The same for the match on the table. */
@@ -216,102 +210,23 @@ rematch_table (GtkWidget *widget, const char *action, GVariant *parameter)
     rematch (self, text, match);
 }
 
-static void show_match (AluetteWindow *self, gint64 match);
-static void show_sheet (AluetteWindow *self, AluetteScoreSheet *sheet);
-static void show_tournament (AluetteWindow *self, AluetteConcours *concours);
-
-/* Shows a page with a title and a way back, in place of the last one. */
 static void
-show_page (AluetteWindow *self, GtkWidget *page, const char *title, const Beyond *beyond,
-           gpointer object, gint64 match)
+rematch_beyond (AluetteWindow *self, const char *text, gint64 match)
 {
-  self->beyond = beyond;
+  rematch (self, text, match != 0 ? match : self->current);
+}
+
+static void
+beyond_shown (AluetteWindow *self)
+{
   self->from = "home";
-  g_set_object (&self->shown_object, object);
-  self->shown_match = match;
-  adw_window_title_set_title (self->record_title, title);
-  adw_bin_set_child (self->record, page);
-  gtk_stack_set_visible_child_name (self->pages, "record");
-}
-
-/* A game of practice is about to be started. */
-static void
-pace_practice (AluetteWindow *self, AluetteGame *game)
-{
-  aluette_table_settings_pace (game, self->settings);
-}
-
-static void again_page (AluetteWindow *self, gpointer page, gint64 n_events);
-
-static const Beyond beyond_again = { again_page, "matches" };
-
-/* A deal of a match looked back upon, once more. */
-static void
-again_page (AluetteWindow *self, gpointer page, gint64 n_events)
-{
-  const AluetteMatchStory *story = aluette_match_page_get_story (page);
-  GtkWidget *again;
-
-  again = aluette_deal_again_new (&story->header, (const AluEvent *) story->events->data,
-                                  story->events->len, (guint) n_events);
-  aluette_table_settings_bind (aluette_deal_again_get_table (ALUETTE_DEAL_AGAIN (again)),
-                               self->settings);
-  g_signal_connect_object (again, "play-out", G_CALLBACK (pace_practice), self, G_CONNECT_SWAPPED);
-  show_page (self, again, _("Deal Again"), &beyond_again, page, n_events);
-  aluette_deal_again_start (ALUETTE_DEAL_AGAIN (again));
+  gtk_stack_set_visible_child_name (self->pages, "beyond");
 }
 
 static void
-play_again (AluetteWindow *self, guint n_events, AluetteMatchPage *page)
+show_match (AluetteWindow *self, gint64 match)
 {
-  again_page (self, page, n_events);
-}
-
-/* Returns: (transfer none): what the user learns by. */
-static AluetteStudy *
-study_of (AluetteWindow *self)
-{
-  return aluette_application_get_study (ALUETTE_APPLICATION (g_application_get_default ()));
-}
-
-static void practice_page (AluetteWindow *self, gpointer object, gint64 match);
-
-static const Beyond beyond_practice = { practice_page, "problems" };
-
-static void
-practice_page (AluetteWindow *self, gpointer object, gint64 match)
-{
-  GtkWidget *page = aluette_practice_page_new (aluette_study_get_problems (study_of (self)),
-                                               aluette_study_get_mistakes (study_of (self)));
-  AluetteProblemView *view = aluette_practice_page_get_view (ALUETTE_PRACTICE_PAGE (page));
-
-  aluette_table_settings_bind (aluette_problem_view_get_table (view), self->settings);
-  g_signal_connect_object (view, "play-out", G_CALLBACK (pace_practice), self, G_CONNECT_SWAPPED);
-  show_page (self, page, _("Problems"), &beyond_practice, NULL, 0);
-}
-
-static void
-show_practice (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  practice_page (ALUETTE_WINDOW (widget), NULL, 0);
-}
-
-static void lesson_page (AluetteWindow *self, gpointer lesson, gint64 match);
-
-static const Beyond beyond_lesson = { lesson_page, "lessons" };
-
-/* A lesson, or for NULL what is to be gone over again. */
-static void
-lesson_page (AluetteWindow *self, gpointer lesson, gint64 match)
-{
-  GtkWidget *page = aluette_lesson_page_new (study_of (self), lesson, self->settings);
-  AluetteLessonStage *stage = aluette_lesson_page_get_stage (ALUETTE_LESSON_PAGE (page));
-
-  aluette_table_settings_bind (aluette_lesson_stage_get_table (stage), self->settings);
-  show_page (self, page,
-             lesson != NULL ? aluette_lesson_get_title (lesson) : _("Go over it again"),
-             &beyond_lesson, lesson, 0);
-  aluette_lesson_page_focus (ALUETTE_LESSON_PAGE (page));
+  aluette_beyond_show (self->beyond, ALUETTE_BEYOND_MATCH, NULL, match);
 }
 
 static void
@@ -322,155 +237,43 @@ show_lesson (GtkWidget *widget, const char *action, GVariant *parameter)
   int index = aluette_course_find (course, g_variant_get_string (parameter, NULL));
 
   if (index >= 0)
-    lesson_page (self, aluette_course_get_lesson (course, (guint) index), 0);
+    aluette_beyond_show (self->beyond, ALUETTE_BEYOND_LESSON,
+                         aluette_course_get_lesson (course, (guint) index), 0);
 }
+
+/* Pages that are about nothing but themselves. */
+static const struct
+{
+  const char *action;
+  AluetteBeyondKind kind;
+} plain_pages[] = {
+  { "win.tournaments", ALUETTE_BEYOND_TOURNAMENTS },
+  { "win.statistics", ALUETTE_BEYOND_STATISTICS },
+  { "win.drills", ALUETTE_BEYOND_DRILLS },
+  { "win.practice", ALUETTE_BEYOND_PROBLEMS },
+  { "win.exercises", ALUETTE_BEYOND_EXERCISES },
+  { "win.knowledge", ALUETTE_BEYOND_KNOWLEDGE },
+};
 
 static void
-show_exercises (GtkWidget *widget, const char *action, GVariant *parameter)
+show_plain_page (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  lesson_page (ALUETTE_WINDOW (widget), NULL, 0);
+  for (gsize i = 0; i < G_N_ELEMENTS (plain_pages); i++)
+    if (g_str_equal (plain_pages[i].action, action))
+      aluette_beyond_show (ALUETTE_WINDOW (widget)->beyond, plain_pages[i].kind, NULL, 0);
 }
-
-static void knowledge_page (AluetteWindow *self, gpointer object, gint64 match);
-
-static const Beyond beyond_knowledge = { knowledge_page, "lessons" };
-
-static void
-knowledge_page (AluetteWindow *self, gpointer object, gint64 match)
-{
-  AluetteStudy *study = study_of (self);
-  GtkWidget *page
-      = aluette_knowledge_page_new (study, aluette_study_get_problems (study),
-                                    aluette_mistakes_get_n (aluette_study_get_mistakes (study)));
-
-  show_page (self, page, _("What you know"), &beyond_knowledge, NULL, 0);
-}
-
-static void
-show_knowledge (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  knowledge_page (ALUETTE_WINDOW (widget), NULL, 0);
-}
-
-static void
-show_match_again (AluetteWindow *self, gpointer object, gint64 match)
-{
-  show_match (self, match);
-}
-
-static const Beyond beyond_match = { show_match_again, "matches" };
-
-static void
-show_match (AluetteWindow *self, gint64 match)
-{
-  GtkWidget *page = aluette_match_page_new (self->database, match);
-
-  g_signal_connect_object (page, "play-on", G_CALLBACK (play_again), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (page, "resume", G_CALLBACK (resume_listed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (page, "rematch", G_CALLBACK (rematch), self, G_CONNECT_SWAPPED);
-  show_page (self, page, _("Match"), &beyond_match, NULL, match);
-}
-
-static void
-show_sheet_again (AluetteWindow *self, gpointer sheet, gint64 match)
-{
-  show_sheet (self, sheet);
-}
-
-static const Beyond beyond_sheet = { show_sheet_again, "score-keeping" };
-
-static void
-show_sheet (AluetteWindow *self, AluetteScoreSheet *sheet)
-{
-  GtkWidget *page = aluette_score_page_new (sheet);
-
-  g_signal_connect_object (page, "rematch", G_CALLBACK (rematch_sheet), self, G_CONNECT_SWAPPED);
-  show_page (self, page, _("Score of a Real Table"), &beyond_sheet, sheet, 0);
-}
-
-static void
-show_tournament_again (AluetteWindow *self, gpointer concours, gint64 match)
-{
-  show_tournament (self, concours);
-}
-
-static const Beyond beyond_tournament = { show_tournament_again, "concours" };
-
-static void
-show_tournament (AluetteWindow *self, AluetteConcours *concours)
-{
-  show_page (self, aluette_concours_page_new (concours), _("Tournament"), &beyond_tournament,
-             concours, 0);
-}
-
-static void tournaments_page (AluetteWindow *self, gpointer, gint64);
-
-static const Beyond beyond_tournaments = { tournaments_page, "concours" };
-
-static void
-tournaments_page (AluetteWindow *self, gpointer object, gint64 match)
-{
-  GtkWidget *list = aluette_concours_list_new (self->database);
-
-  g_signal_connect_object (list, "open", G_CALLBACK (show_tournament), self, G_CONNECT_SWAPPED);
-  show_page (self, list, _("Tournaments"), &beyond_tournaments, NULL, 0);
-}
-
-static void
-show_tournaments (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  if (ALUETTE_WINDOW (widget)->database != NULL)
-    tournaments_page (ALUETTE_WINDOW (widget), NULL, 0);
-}
-
-static void statistics_page (AluetteWindow *self, gpointer, gint64);
-
-static const Beyond beyond_statistics = { statistics_page, "matches" };
-
-static void
-statistics_page (AluetteWindow *self, gpointer object, gint64 match)
-{
-  show_page (self, aluette_statistics_page_new (self->database), _("Statistics"),
-             &beyond_statistics, NULL, 0);
-}
-
-static void
-show_statistics (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  if (ALUETTE_WINDOW (widget)->database != NULL)
-    statistics_page (ALUETTE_WINDOW (widget), NULL, 0);
-}
-
-static void drills_page (AluetteWindow *self, gpointer, gint64);
-
-static const Beyond beyond_drills = { drills_page, "drills" };
-
-static void
-drills_page (AluetteWindow *self, gpointer object, gint64 match)
-{
-  show_page (self, aluette_drills_page_new (aluette_study_get_signs (study_of (self))),
-             _("Practise the signs"), &beyond_drills, NULL, 0);
-}
-
-static void
-show_drills (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  drills_page (ALUETTE_WINDOW (widget), NULL, 0);
-}
-
-static const Beyond beyond_help = { NULL, NULL };
 
 /* Back leads to where the reader was; a match waits meanwhile. */
 static void
 read_help (AluetteWindow *self, const char *topic)
 {
   const char *page = gtk_stack_get_visible_child_name (self->pages);
-  const char *from = g_str_equal (page, "record") ? self->from : page;
+  const char *from = g_str_equal (page, "beyond") ? self->from : page;
   AluetteGame *game = aluette_match_view_get_game (self->match);
 
   if (game != NULL)
     aluette_game_set_paused (game, TRUE);
-  show_page (self, aluette_help_page_new (topic), _("Rules and Help"), &beyond_help, NULL, 0);
+  aluette_beyond_read (self->beyond, topic);
   self->from = g_intern_string (from);
 }
 
@@ -488,12 +291,9 @@ topic_in_front (AluetteWindow *self)
                                            { "signs", "signs" },         { "matches", "matches" },
                                            { "setup", "rules-options" }, { "match", "keyboard" } };
   const char *page = gtk_stack_get_visible_child_name (self->pages);
-  GtkWidget *beyond = adw_bin_get_child (self->record);
 
-  if (g_str_equal (page, "record") && ALUETTE_IS_HELP_PAGE (beyond))
-    return aluette_help_page_get_topic (ALUETTE_HELP_PAGE (beyond));
-  if (g_str_equal (page, "record") && self->beyond != NULL)
-    return self->beyond->topic;
+  if (g_str_equal (page, "beyond"))
+    return aluette_beyond_get_topic (self->beyond);
   if (g_str_equal (page, "home"))
     page = adw_view_stack_get_visible_child_name (self->views);
   for (gsize i = 0; i < G_N_ELEMENTS (topics); i++)
@@ -510,7 +310,7 @@ show_help (GtkWidget *widget, const char *action, GVariant *parameter)
   const char *topic = topic_in_front (self);
 
   if (!aluette_help_page_browse (GTK_WINDOW (self), topic)
-      && !ALUETTE_IS_HELP_PAGE (adw_bin_get_child (self->record)))
+      && aluette_beyond_get_kind (self->beyond) != ALUETTE_BEYOND_HELP)
     read_help (self, topic);
 }
 
@@ -522,7 +322,7 @@ keep_score (AluetteWindow *self, const AluRecordHeader *header, AluetteJournal *
   g_autoptr (AluetteScoreSheet) sheet = aluette_score_sheet_new (header, journal, &error);
 
   if (sheet != NULL)
-    show_sheet (self, sheet);
+    aluette_beyond_show (self->beyond, ALUETTE_BEYOND_SHEET, sheet, 0);
   if (storage_error != NULL || error != NULL)
     aluette_window_toast (self, error != NULL ? error->message : storage_error->message);
 }
@@ -531,7 +331,7 @@ static void
 start_match (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteWindow *self = ALUETTE_WINDOW (widget);
-  AluRecordHeader header = *aluette_setup_page_get_header (self->setup);
+  AluRecordHeader header = *aluette_setup_page_get_header (setup_page (self));
   guint64 seed = new_seed ();
   g_autoptr (AluetteJournal) journal = NULL;
   g_autoptr (AluetteGame) game = NULL;
@@ -547,8 +347,8 @@ start_match (GtkWidget *widget, const char *action, GVariant *parameter)
     journal = aluette_database_create_match (self->database, &header, seed, &self->current,
                                              &storage_error);
   if (journal != NULL)
-    aluette_set_join (self->setup, self->database, self->settings, self->current, self->previous,
-                      &storage_error);
+    aluette_set_join (setup_page (self), self->database, self->settings, self->current,
+                      self->previous, &storage_error);
   propose_single (self);
   if (aluette_setup_is_real (&header))
     {
@@ -585,7 +385,7 @@ resume_match (GtkWidget *widget, const char *action, GVariant *parameter)
     game = aluette_database_open_match (self->database, match, &error);
   self->current = match;
   if (sheet != NULL)
-    show_sheet (self, sheet);
+    aluette_beyond_show (self->beyond, ALUETTE_BEYOND_SHEET, sheet, 0);
   else if (game == NULL)
     aluette_window_toast (self, error->message);
   else
@@ -610,7 +410,7 @@ go_home (GtkWidget *widget, const char *action, GVariant *parameter)
   AluetteWindow *self = ALUETTE_WINDOW (widget);
 
   leave_table (self);
-  adw_bin_set_child (self->record, NULL);
+  aluette_beyond_clear (self->beyond);
   gtk_stack_set_visible_child_name (self->pages, "home");
 }
 
@@ -626,37 +426,87 @@ go_back (GtkWidget *widget, const char *action, GVariant *parameter)
     gtk_stack_set_visible_child_name (self->pages, "setup");
   else
     go_home (widget, NULL, NULL);
-  adw_bin_set_child (self->record, NULL);
+  aluette_beyond_clear (self->beyond);
 }
 
-static void
-add_view (AluetteWindow *self, GtkWidget *view, const char *name, const char *title,
-          const char *icon)
+static GtkWidget *
+make_learn_view (AluetteWindow *self)
 {
-  adw_view_stack_page_set_icon_name (adw_view_stack_add_titled (self->views, view, name, title),
-                                     icon);
+  return aluette_learn_page_new (study_of (self));
 }
 
-/* The views beside the start page; some live on the database. */
-static void
-add_views (AluetteWindow *self)
+static GtkWidget *
+make_signs_view (AluetteWindow *self)
 {
   GtkWidget *signs = aluette_signs_page_new ();
-  GtkWidget *matches;
 
-  add_view (self, aluette_learn_page_new (study_of (self)), "learn", C_("view", "Learn"),
-            "accessories-dictionary-symbolic");
   aluette_table_settings_bind_pack (G_OBJECT (signs), self->settings);
-  add_view (self, signs, "signs", C_("view", "Signs"), "face-wink-symbolic");
-  if (self->database == NULL)
-    return;
-  matches = aluette_matches_page_new (self->database);
-  self->matches = ALUETTE_MATCHES_PAGE (matches);
+  return signs;
+}
+
+static GtkWidget *
+make_matches_view (AluetteWindow *self)
+{
+  GtkWidget *matches = aluette_matches_page_new (self->database);
+
   g_signal_connect_object (matches, "resume-match", G_CALLBACK (resume_listed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (matches, "open-match", G_CALLBACK (show_match), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (matches, "rematch", G_CALLBACK (rematch), self, G_CONNECT_SWAPPED);
-  add_view (self, matches, "matches", C_("view", "Matches"), "document-open-recent-symbolic");
+  return matches;
+}
+
+/* The views beside the start page. Each is made when it is first looked at: the program starts
+ * sooner. */
+static const struct
+{
+  const char *name;
+  const char *title;
+  const char *icon;
+  GtkWidget *(*make) (AluetteWindow *self);
+  gboolean needs_database;
+} views[] = {
+  { "learn", NC_("view", "Learn"), "accessories-dictionary-symbolic", make_learn_view, FALSE },
+  { "signs", NC_("view", "Signs"), "face-wink-symbolic", make_signs_view, FALSE },
+  { "matches", NC_("view", "Matches"), "document-open-recent-symbolic", make_matches_view, TRUE },
+};
+
+static void
+add_views (AluetteWindow *self)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (views); i++)
+    if (!views[i].needs_database || self->database != NULL)
+      {
+        AdwViewStackPage *page = adw_view_stack_add_titled (self->views, adw_bin_new (),
+                                                            views[i].name,
+                                                            g_dpgettext2 (NULL, "view",
+                                                                          views[i].title));
+
+        adw_view_stack_page_set_icon_name (page, views[i].icon);
+      }
+}
+
+/* Returns: (transfer none) (nullable): a view, made where it was not yet; NULL for the start page
+ * and where there is none. */
+static GtkWidget *
+view_of (AluetteWindow *self, const char *name)
+{
+  GtkWidget *place = name != NULL ? adw_view_stack_get_child_by_name (self->views, name) : NULL;
+
+  for (gsize i = 0; place != NULL && i < G_N_ELEMENTS (views); i++)
+    if (g_str_equal (views[i].name, name))
+      {
+        if (adw_bin_get_child (ADW_BIN (place)) == NULL)
+          adw_bin_set_child (ADW_BIN (place), views[i].make (self));
+        return adw_bin_get_child (ADW_BIN (place));
+      }
+  return NULL;
+}
+
+static void
+view_changed (AluetteWindow *self)
+{
+  view_of (self, adw_view_stack_get_visible_child_name (self->views));
 }
 
 /* Below this width the views are switched at the bottom. */
@@ -720,13 +570,15 @@ aluette_window_constructed (GObject *object)
 
   G_OBJECT_CLASS (aluette_window_parent_class)->constructed (object);
   restore_size (self);
-  propose_setup (self);
   g_set_object (&self->database, aluette_application_get_database (
                                      ALUETTE_APPLICATION (g_application_get_default ())));
   if (self->database != NULL)
     g_signal_connect_object (self->database, "changed", G_CALLBACK (list_unfinished), self,
                              G_CONNECT_SWAPPED);
+  aluette_beyond_set_database (self->beyond, self->database);
   add_views (self);
+  g_signal_connect_object (self->views, "notify::visible-child", G_CALLBACK (view_changed), self,
+                           G_CONNECT_SWAPPED);
   list_unfinished (self);
 }
 
@@ -739,7 +591,6 @@ aluette_window_dispose (GObject *object)
   g_clear_object (&self->listing);
   g_clear_object (&self->database);
   g_clear_object (&self->settings);
-  g_clear_object (&self->shown_object);
   G_OBJECT_CLASS (aluette_window_parent_class)->dispose (object);
 }
 
@@ -754,7 +605,7 @@ aluette_window_class_init (AluetteWindowClass *klass)
   widget_class->size_allocate = aluette_window_size_allocate;
   GTK_WINDOW_CLASS (klass)->close_request = aluette_window_close_request;
   g_type_ensure (ALUETTE_TYPE_HOME_PAGE);
-  g_type_ensure (ALUETTE_TYPE_SETUP_PAGE);
+  g_type_ensure (ALUETTE_TYPE_BEYOND);
   g_type_ensure (ALUETTE_TYPE_MATCH_VIEW);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/shell/aluette-window.ui");
@@ -763,24 +614,22 @@ aluette_window_class_init (AluetteWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, titles);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, views);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, bar);
-  gtk_widget_class_bind_template_child (widget_class, AluetteWindow, record);
-  gtk_widget_class_bind_template_child (widget_class, AluetteWindow, record_title);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, home);
-  gtk_widget_class_bind_template_child (widget_class, AluetteWindow, setup);
+  gtk_widget_class_bind_template_child (widget_class, AluetteWindow, beyond);
+  gtk_widget_class_bind_template_child (widget_class, AluetteWindow, setup_place);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, match);
   gtk_widget_class_bind_template_callback (widget_class, storage_failed);
+  gtk_widget_class_bind_template_callback (widget_class, beyond_shown);
+  gtk_widget_class_bind_template_callback (widget_class, resume_listed);
+  gtk_widget_class_bind_template_callback (widget_class, rematch_beyond);
   gtk_widget_class_install_action (widget_class, "win.start", NULL, start_match);
   gtk_widget_class_install_action (widget_class, "win.home", NULL, go_home);
   gtk_widget_class_install_action (widget_class, "win.resume", "x", resume_match);
   gtk_widget_class_install_action (widget_class, "win.table", NULL, back_to_table);
   gtk_widget_class_install_action (widget_class, "win.again", NULL, rematch_table);
-  gtk_widget_class_install_action (widget_class, "win.tournaments", NULL, show_tournaments);
-  gtk_widget_class_install_action (widget_class, "win.statistics", NULL, show_statistics);
-  gtk_widget_class_install_action (widget_class, "win.drills", NULL, show_drills);
   gtk_widget_class_install_action (widget_class, "win.lesson", "s", show_lesson);
-  gtk_widget_class_install_action (widget_class, "win.again", NULL, show_exercises);
-  gtk_widget_class_install_action (widget_class, "win.knowledge", NULL, show_knowledge);
-  gtk_widget_class_install_action (widget_class, "win.practice", NULL, show_practice);
+  for (gsize i = 0; i < G_N_ELEMENTS (plain_pages); i++)
+    gtk_widget_class_install_action (widget_class, plain_pages[i].action, NULL, show_plain_page);
   gtk_widget_class_install_action (widget_class, "win.rules", NULL, show_rules);
   gtk_widget_class_install_action (widget_class, "win.help", NULL, show_help);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, go_back);
@@ -839,26 +688,16 @@ record_loaded (GObject *file, GAsyncResult *result, gpointer data)
 void
 aluette_window_open (AluetteWindow *self, GPtrArray *files)
 {
+  GtkWidget *matches;
+
   g_return_if_fail (ALUETTE_IS_WINDOW (self));
 
-  if (self->matches != NULL && !aluette_database_is_read_only (self->database))
-    aluette_matches_page_import (self->matches, files);
+  matches = view_of (self, "matches");
+  if (matches != NULL && !aluette_database_is_read_only (self->database))
+    aluette_matches_page_import (ALUETTE_MATCHES_PAGE (matches), files);
   else if (files->len > 0)
     g_file_load_contents_async (g_ptr_array_index (files, 0), NULL, record_loaded,
                                 g_object_ref (self));
-}
-
-/* The page beyond the views, in another language. */
-static void
-rebuild_beyond (AluetteWindow *self, AluetteWindow *next)
-{
-  GtkWidget *page = adw_bin_get_child (self->record);
-
-  if (ALUETTE_IS_HELP_PAGE (page))
-    read_help (next, aluette_help_page_get_topic (ALUETTE_HELP_PAGE (page)));
-  else if (self->beyond != NULL)
-    self->beyond->show_again (next, self->shown_object, self->shown_match);
-  next->from = self->from;
 }
 
 AluetteWindow *
@@ -874,15 +713,16 @@ aluette_window_rebuild (AluetteWindow *self)
   gtk_window_set_default_size (GTK_WINDOW (next), width, height);
   if (gtk_window_is_maximized (GTK_WINDOW (self)))
     gtk_window_maximize (GTK_WINDOW (next));
-  aluette_setup_page_set_header (next->setup, aluette_setup_page_get_header (self->setup));
+  if (adw_bin_get_child (self->setup_place) != NULL)
+    aluette_setup_page_set_header (setup_page (next),
+                                   aluette_setup_page_get_header (setup_page (self)));
   next->kept = self->kept;
   next->current = self->current;
   aluette_match_view_set_game (next->match, aluette_match_view_get_game (self->match),
                                aluette_match_view_get_attention (self->match));
-  if (g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), "record") == 0)
-    rebuild_beyond (self, next);
-  else
-    gtk_stack_set_visible_child_name (next->pages, gtk_stack_get_visible_child_name (self->pages));
+  aluette_beyond_show_as (next->beyond, self->beyond);
+  next->from = self->from;
+  gtk_stack_set_visible_child_name (next->pages, gtk_stack_get_visible_child_name (self->pages));
   adw_view_stack_set_visible_child_name (next->views,
                                          adw_view_stack_get_visible_child_name (self->views));
   gtk_window_destroy (GTK_WINDOW (self));
@@ -913,11 +753,11 @@ aluette_window_show_setup (AluetteWindow *self, gboolean real_table)
     {
       alu_rules_init (&rules, ALU_RULES_CLASSIC, 0);
       aluette_setup_propose_real (&header, &rules);
-      aluette_setup_page_set_header (self->setup, &header);
+      aluette_setup_page_set_header (setup_page (self), &header);
       propose_single (self);
     }
-  else if (aluette_setup_is_real (aluette_setup_page_get_header (self->setup)))
-    propose_setup (self);
+  else if (aluette_setup_is_real (aluette_setup_page_get_header (setup_page (self))))
+    propose_setup (self, setup_page (self));
   else if (self->previous != 0)
     propose_single (self);
   leave_table (self);

@@ -44,7 +44,7 @@ open_lesson (Room *room, AluetteLesson *lesson)
                 "animation-speed", ALUETTE_SPEED_OFF, NULL);
   adw_application_window_set_content (ADW_APPLICATION_WINDOW (room->window), page);
   settle ();
-  aluette_lesson_page_focus (room->page);
+  aluette_lesson_page_start (room->page);
 }
 
 static int

@@ -26,6 +26,7 @@ test_mallard (void **state)
   static const char text[]
       = "<page xmlns='x'><info><title>no</title><desc>no</desc></info><title>A  &amp;\n b</title>"
         "<p>One <em>two</em> <link xref='other#place'/> &lt;3.</p>"
+        "<p><keyseq><key>Ctrl</key><key>L</key></keyseq> <key>M</key></p>"
         "<steps><item><p>First</p><p>more</p></item><item><p>Second</p></item></steps>"
         "<section><title>S</title><terms><item><title>T</title><p>why</p></item></terms>"
         "<table><tr><td><p>H</p></td></tr><tr><td><p>c</p></td></tr></table>"
@@ -38,6 +39,7 @@ test_mallard (void **state)
   } wanted[] = {
     { ALUETTE_BLOCK_TITLE, "A &amp; b" },
     { ALUETTE_BLOCK_PARAGRAPH, "One <i>two</i> <a href=\"other\">&lt;other&gt;</a> &lt;3." },
+    { ALUETTE_BLOCK_PARAGRAPH, "<b>Ctrl</b>+<b>L</b> <b>M</b>" },
     { ALUETTE_BLOCK_STEP, "First" },
     { ALUETTE_BLOCK_PARAGRAPH, "more" },
     { ALUETTE_BLOCK_STEP, "Second" },
@@ -59,11 +61,11 @@ test_mallard (void **state)
       assert_int_equal (block->kind, wanted[i].kind);
       assert_string_equal (block->text, wanted[i].text);
     }
-  assert_int_equal (((AluetteBlock *) blocks->pdata[4])->number, 2);
-  assert_int_equal (((AluetteBlock *) blocks->pdata[5])->level, 2);
-  assert_string_equal (((AluetteBlock *) blocks->pdata[8])->cells->pdata[0], "c");
-  assert_string_equal (((AluetteBlock *) blocks->pdata[8])->headings->pdata[0], "H");
-  assert_string_equal (((AluetteBlock *) blocks->pdata[10])->source, "f.png");
+  assert_int_equal (((AluetteBlock *) blocks->pdata[5])->number, 2);
+  assert_int_equal (((AluetteBlock *) blocks->pdata[6])->level, 2);
+  assert_string_equal (((AluetteBlock *) blocks->pdata[9])->cells->pdata[0], "c");
+  assert_string_equal (((AluetteBlock *) blocks->pdata[9])->headings->pdata[0], "H");
+  assert_string_equal (((AluetteBlock *) blocks->pdata[11])->source, "f.png");
 }
 
 static void

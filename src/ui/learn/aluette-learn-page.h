@@ -11,10 +11,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteLearnPage, aluette_learn_page, ALUETTE, LEARN_PAGE, AdwBin)
 
 /*
- * The ways to learn: the lessons in their order with how far one is, what is to be gone over again,
- * drills, problems, and what one knows. Rows do the window's actions win.lesson ("s"), win.exercises,
- * win.drills, win.practice and win.knowledge. Without a header bar. To be built anew when the
- * language changes.
+ * The ways to learn: the lessons in their order with how far one is, what is to be gone over
+ * again, drills, problems, and what one knows. Rows do the window's actions win.lesson ("s"),
+ * win.exercises, win.drills, win.practice and win.knowledge. Without a header bar. To be built
+ * anew when the language changes.
  */
 
 /* aluette_learn_page_new:

@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteLessonStage, aluette_lesson_stage, ALUETTE, LESSON_STAGE, AdwBin)
 
 /*
- * What a lesson shows: the real table with a position on it, cards, villagers who make signs, or who
- * took the tricks of a deal.
+ * What a lesson shows: the real table with a position on it, cards, villagers who make signs, or
+ * who took the tricks of a deal.
  *
  * Signals:
  *   "played" (const char *card): the card that the learner played on the table, where one is asked

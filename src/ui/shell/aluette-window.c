@@ -429,6 +429,12 @@ go_back (GtkWidget *widget, const char *action, GVariant *parameter)
   aluette_beyond_clear (self->beyond);
 }
 
+static void
+show_learn (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  adw_view_stack_set_visible_child_name (ALUETTE_WINDOW (widget)->views, "learn");
+}
+
 static GtkWidget *
 make_learn_view (AluetteWindow *self)
 {
@@ -627,6 +633,7 @@ aluette_window_class_init (AluetteWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.resume", "x", resume_match);
   gtk_widget_class_install_action (widget_class, "win.table", NULL, back_to_table);
   gtk_widget_class_install_action (widget_class, "win.again", NULL, rematch_table);
+  gtk_widget_class_install_action (widget_class, "win.learn", NULL, show_learn);
   gtk_widget_class_install_action (widget_class, "win.lesson", "s", show_lesson);
   for (gsize i = 0; i < G_N_ELEMENTS (plain_pages); i++)
     gtk_widget_class_install_action (widget_class, plain_pages[i].action, NULL, show_plain_page);

@@ -229,6 +229,18 @@ aluette_answers_clear (AluetteAnswers *self)
     }
 }
 
+void
+aluette_answers_focus (AluetteAnswers *self)
+{
+  GtkWidget *first;
+
+  g_return_if_fail (ALUETTE_IS_ANSWERS (self));
+
+  first = next_button (self, NULL);
+  if (first != NULL)
+    gtk_widget_grab_focus (first);
+}
+
 GtkWidget *
 aluette_answers_get_button (AluetteAnswers *self, const char *answer)
 {

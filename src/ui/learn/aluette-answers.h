@@ -38,6 +38,11 @@ void aluette_answers_mark (AluetteAnswers *self, const char *answer, gboolean ri
  * Takes the marks away: it may be answered again. */
 void aluette_answers_clear (AluetteAnswers *self);
 
+/* aluette_answers_focus:
+ *
+ * Gives the focus to the first answer. */
+void aluette_answers_focus (AluetteAnswers *self);
+
 /* Returns: (transfer none) (nullable): the button of an answer. */
 GtkWidget *aluette_answers_get_button (AluetteAnswers *self, const char *answer);
 

@@ -7,6 +7,9 @@
 
 #include "ui/table/aluette-announcer.h"
 
+/* What the words keep above a table in a small window. */
+#define TEXT_HEIGHT 104
+
 struct _AluetteLessonPage
 {
   AdwBin parent_instance;
@@ -71,9 +74,13 @@ n_moves (AluetteLessonPage *self)
   return step (self) != NULL ? aluette_lesson_step_get_n_moves (step (self)) : 0;
 }
 
+/* Above a table the words keep some room, until there is a comment to be read. */
 static void
 say (AluetteLessonPage *self, const char *comment)
 {
+  gboolean room = aluette_lesson_stage_shows_table (self->stage) && *comment == '\0';
+
+  gtk_scrolled_window_set_min_content_height (self->scroller, room ? TEXT_HEIGHT : -1);
   gtk_label_set_text (self->comment, comment);
   gtk_widget_set_visible (GTK_WIDGET (self->comment), *comment != '\0');
   if (*comment != '\0')
@@ -150,7 +157,7 @@ focus_first (AluetteLessonPage *self)
     gtk_widget_activate_action (GTK_WIDGET (aluette_lesson_stage_get_table (self->stage)),
                                 "table.focus-hand", NULL);
   else
-    gtk_widget_child_focus (GTK_WIDGET (self->answers), GTK_DIR_TAB_FORWARD);
+    aluette_answers_focus (self->answers);
 }
 
 /* Returns: (transfer full): what is said on the last sheet. */
@@ -458,7 +465,7 @@ make_body (AluetteLessonPage *self)
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->answers));
   self->scroller = GTK_SCROLLED_WINDOW (scroller);
   gtk_scrolled_window_set_policy (self->scroller, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_max_content_height (self->scroller, 210);
+  gtk_scrolled_window_set_max_content_height (self->scroller, 2 * TEXT_HEIGHT);
   gtk_scrolled_window_set_child (self->scroller, make_clamp (box));
   g_signal_connect_object (self->answers, "answered", G_CALLBACK (answered), self,
                            G_CONNECT_SWAPPED);

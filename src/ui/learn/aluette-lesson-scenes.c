@@ -8,6 +8,7 @@
 #include "ui/learn/aluette-lesson-row.h"
 #include "ui/learn/aluette-lesson-words.h"
 #include "ui/portraits/aluette-portrait.h"
+#include "ui/portraits/aluette-villagers.h"
 #include "ui/signs/aluette-sign-book.h"
 #include "ui/signs/aluette-small-card.h"
 #include "ui/table/aluette-card-names.h"
@@ -169,6 +170,18 @@ make_tricks (const char *tricks, AluetteLessonPosition *position)
   return row;
 }
 
+/* Returns: who sits opposite in the lessons: Léon, with the face he has at the table. */
+static guint
+partner (void)
+{
+  guint villager = 0;
+
+  while (villager + 1 < ALUETTE_N_VILLAGERS
+         && !g_str_equal (aluette_villager_get (villager)->first_name, "Léon"))
+    villager++;
+  return villager;
+}
+
 static GtkWidget *
 exercise_scene (AluetteExercise *exercise, AluetteTableStyle *style, GSettings *settings)
 {
@@ -186,7 +199,7 @@ exercise_scene (AluetteExercise *exercise, AluetteTableStyle *style, GSettings *
   if (kind == ALUETTE_EXERCISE_SEE)
     {
       AluSign sign = (AluSign) aluette_exercise_get_sign (exercise, &strength);
-      GtkWidget *performer = make_performer (2, sign, strength, FALSE, settings);
+      GtkWidget *performer = make_performer (partner (), sign, strength, FALSE, settings);
 
       gtk_widget_set_halign (performer, GTK_ALIGN_CENTER);
       return performer;

@@ -57,7 +57,11 @@ game_changed (AluetteLessonStage *self, guint first, guint n_events)
     return;
   event = aluette_game_get_event (aluette_table_get_game (self->table), first);
   if (event->type != ALU_EVENT_PLAY)
-    return;
+    {
+      /* A card was asked for, not an offer. */
+      aluette_game_undo (aluette_table_get_game (self->table));
+      return;
+    }
   set_asks (self, FALSE);
   alu_card_code (event->card, code);
   g_signal_emit (self, signals[PLAYED], 0, code);

@@ -105,11 +105,14 @@ aluette_lesson_answer_words (AluetteExercise *exercise, const char *answer,
 char *
 aluette_lesson_seat_name (AluetteLessonPosition *position, guint seat)
 {
+  /* Who sits at the table of the lessons where none is laid. */
+  static const char *const usual[] = { NULL, "Rose", "Léon", "Yvonne" };
   const AluPlayer *player;
 
-  if (position == NULL)
-    return g_strdup_printf (_("Seat %u"), seat + 1);
-  if (seat == aluette_lesson_position_get_watcher (position))
+  if (position == NULL && seat > 0)
+    return seat < G_N_ELEMENTS (usual) ? g_strdup (usual[seat])
+                                       : g_strdup_printf (_("Seat %u"), seat + 1);
+  if (position == NULL || seat == aluette_lesson_position_get_watcher (position))
     return g_strdup (C_("player", "You"));
   player = &aluette_lesson_position_get_header (position)->players[seat];
   return g_strdup (player->kind == ALU_PLAYER_PETIT_JEAN ? "Petit-Jean" : player->name);

@@ -109,7 +109,8 @@ set_buttons (AluetteLessonPage *self)
   gtk_widget_action_set_enabled (widget, "lesson.retry", wrong);
   gtk_widget_action_set_enabled (widget, "lesson.solution", wrong && self->n_wrong > 1);
   gtk_widget_action_set_enabled (widget, "lesson.next", !asks && !over);
-  gtk_widget_set_visible (self->back, self->sheet > 0 && self->lesson != NULL);
+  /* Three buttons side by side are too many for a telephone. */
+  gtk_widget_set_visible (self->back, self->sheet > 0 && self->lesson != NULL && !wrong);
   gtk_widget_set_visible (self->retry, wrong);
   gtk_widget_set_visible (self->solution, wrong && self->n_wrong > 1);
   gtk_widget_set_visible (self->next, !asks && !over);

@@ -123,6 +123,18 @@ show_preferences (GSimpleAction *action, GVariant *parameter, gpointer self)
                                aluette_application_get_settings (self));
 }
 
+/* Not GTK’s own way to it, which builds the window of keys at every start. */
+static void
+show_shortcuts (GSimpleAction *action, GVariant *parameter, gpointer self)
+{
+  g_autoptr (GtkBuilder) builder
+      = gtk_builder_new_from_resource ("/io/github/aluette/Aluette/shell/shortcuts.ui");
+  GtkWindow *shortcuts = GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts"));
+
+  gtk_window_set_transient_for (shortcuts, GTK_WINDOW (front_window (self)));
+  gtk_window_present (shortcuts);
+}
+
 static void
 show_about (GSimpleAction *action, GVariant *parameter, gpointer self)
 {
@@ -136,9 +148,13 @@ quit (GSimpleAction *action, GVariant *parameter, gpointer self)
 }
 
 static const GActionEntry actions[] = {
-  { "new-match", show_new_match }, { "keep-score", show_keep_score },
-  { "new-window", open_window },   { "preferences", show_preferences },
-  { "about", show_about },         { "quit", quit },
+  { "new-match", show_new_match },
+  { "keep-score", show_keep_score },
+  { "new-window", open_window },
+  { "preferences", show_preferences },
+  { "about", show_about },
+  { "shortcuts", show_shortcuts },
+  { "quit", quit },
 };
 
 static const struct
@@ -151,7 +167,7 @@ static const struct
   { "app.preferences", { "<Control>comma" } },
   { "app.quit", { "<Control>q" } },
   { "win.help", { "F1" } },
-  { "win.show-help-overlay", { "<Control>question" } },
+  { "app.shortcuts", { "<Control>question" } },
   { "match.scoreboard", { "F9" } },
   { "win.home", { "<Alt>Home" } },
   { "window.close", { "<Control>w" } },

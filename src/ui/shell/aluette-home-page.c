@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "model/aluette-match-info.h"
+#include "model/storage/aluette-database-list.h"
 #include "ui/shell/aluette-labels.h"
 
 struct _AluetteHomePage
@@ -17,7 +17,12 @@ struct _AluetteHomePage
   GtkWidget *unkept_row;
 
   GPtrArray *rows; /* (element-type GtkWidget): of unfinished matches, owned by the list */
+  AluetteDatabase *database; /* (nullable) */
+  GCancellable *listing;     /* of unfinished matches */
 };
+
+/* How many unfinished matches are offered. */
+#define N_UNFINISHED 4
 
 G_DEFINE_FINAL_TYPE (AluetteHomePage, aluette_home_page, GTK_TYPE_WIDGET)
 
@@ -26,6 +31,9 @@ aluette_home_page_dispose (GObject *object)
 {
   AluetteHomePage *self = ALUETTE_HOME_PAGE (object);
 
+  g_cancellable_cancel (self->listing);
+  g_clear_object (&self->listing);
+  g_clear_object (&self->database);
   g_clear_pointer (&self->rows, g_ptr_array_unref);
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
   G_OBJECT_CLASS (aluette_home_page_parent_class)->dispose (object);
@@ -48,6 +56,7 @@ static void
 aluette_home_page_init (AluetteHomePage *self)
 {
   self->rows = g_ptr_array_new ();
+  self->listing = g_cancellable_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
@@ -80,8 +89,7 @@ add_deed (GtkWidget *row)
   g_autoptr (GSimpleActionGroup) deeds = g_simple_action_group_new ();
   g_autoptr (GSimpleAction) activate = g_simple_action_new ("activate", NULL);
 
-  g_signal_connect_object (activate, "activate", G_CALLBACK (activate_row), row,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (activate, "activate", G_CALLBACK (activate_row), row, G_CONNECT_SWAPPED);
   g_action_map_add_action (G_ACTION_MAP (deeds), G_ACTION (activate));
   gtk_widget_insert_action_group (row, "row", G_ACTION_GROUP (deeds));
 }
@@ -117,11 +125,9 @@ update_visibility (AluetteHomePage *self)
                           self->rows->len > 0 || gtk_widget_get_visible (self->unkept_row));
 }
 
-void
-aluette_home_page_set_unfinished (AluetteHomePage *self, GPtrArray *matches)
+static void
+set_unfinished (AluetteHomePage *self, GPtrArray *matches)
 {
-  g_return_if_fail (ALUETTE_IS_HOME_PAGE (self));
-
   for (guint i = 0; i < self->rows->len; i++)
     gtk_list_box_remove (GTK_LIST_BOX (self->resume_list), g_ptr_array_index (self->rows, i));
   g_ptr_array_set_size (self->rows, 0);
@@ -133,6 +139,42 @@ aluette_home_page_set_unfinished (AluetteHomePage *self, GPtrArray *matches)
       gtk_list_box_append (GTK_LIST_BOX (self->resume_list), row);
     }
   update_visibility (self);
+}
+
+static void
+unfinished_listed (GObject *database, GAsyncResult *result, gpointer self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) matches = aluette_database_list_matches_finish (ALUETTE_DATABASE (database),
+                                                                        result, &error);
+
+  /* A cancelled listing has no page any more. */
+  if (matches != NULL)
+    set_unfinished (self, matches);
+}
+
+void
+aluette_home_page_refresh (AluetteHomePage *self)
+{
+  AluetteMatchFilter filter = { .state = ALUETTE_MATCHES_UNFINISHED };
+
+  g_return_if_fail (ALUETTE_IS_HOME_PAGE (self));
+
+  if (self->database != NULL)
+    aluette_database_list_matches_async (self->database, &filter, 0, N_UNFINISHED, self->listing,
+                                         unfinished_listed, self);
+}
+
+void
+aluette_home_page_set_database (AluetteHomePage *self, AluetteDatabase *database)
+{
+  g_return_if_fail (ALUETTE_IS_HOME_PAGE (self));
+
+  if (!g_set_object (&self->database, database) || database == NULL)
+    return;
+  g_signal_connect_object (database, "changed", G_CALLBACK (aluette_home_page_refresh), self,
+                           G_CONNECT_SWAPPED);
+  aluette_home_page_refresh (self);
 }
 
 void

@@ -3,16 +3,24 @@
 
 #include <adwaita.h>
 
+#include "model/storage/aluette-database.h"
+
 G_BEGIN_DECLS
 
 #define ALUETTE_TYPE_HOME_PAGE (aluette_home_page_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteHomePage, aluette_home_page, ALUETTE, HOME_PAGE, GtkWidget)
 
-/* aluette_home_page_set_unfinished:
- * @matches: (element-type AluetteMatchInfo): the last played first
+/* aluette_home_page_set_database:
+ * @database: (transfer none) (nullable)
  *
- * Offers to go on with these (action win.resume, with the match's number). */
-void aluette_home_page_set_unfinished (AluetteHomePage *self, GPtrArray *matches);
+ * Offers to go on with its last unfinished matches (action win.resume, with the match's number),
+ * now and whenever it changes. */
+void aluette_home_page_set_database (AluetteHomePage *self, AluetteDatabase *database);
+
+/* aluette_home_page_refresh:
+ *
+ * Lists the unfinished matches anew, as when one was left. */
+void aluette_home_page_refresh (AluetteHomePage *self);
 
 /* aluette_home_page_set_unkept:
  *

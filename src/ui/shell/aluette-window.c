@@ -17,6 +17,7 @@
 #include "ui/shell/aluette-set-proposal.h"
 #include "ui/shell/aluette-setup-page.h"
 #include "ui/shell/aluette-table-settings.h"
+#include "ui/shell/aluette-window-size.h"
 #include "ui/signs/aluette-signs-page.h"
 
 struct _AluetteWindow
@@ -27,23 +28,20 @@ struct _AluetteWindow
   GtkStack *pages;
   GtkStack *titles;
   AdwViewStack *views;
+  AdwViewSwitcher *switcher;
   AdwViewSwitcherBar *bar;
   AluetteBeyond *beyond; /* the page beyond the views, with a title and a way back */
   const char *from;      /* the page that Back leads to from it */
   AluetteHomePage *home;
   AdwBin *setup_place; /* holds the page where a match is set up, once it was asked for */
-  AluetteMatchView *match;
+  AdwBin *match_place; /* the same for the table */
 
   GSettings *settings;
   AluetteDatabase *database; /* (nullable) */
-  GCancellable *listing;     /* of unfinished matches */
   gboolean kept;             /* the match on the table goes to the database */
   gint64 current;            /* number of the match played or kept the score of, or 0 */
   gint64 previous;           /* number of the match whose set the next one goes on with, or 0 */
 };
-
-/* How many unfinished matches the start page offers. */
-#define N_UNFINISHED 4
 
 G_DEFINE_FINAL_TYPE (AluetteWindow, aluette_window, ADW_TYPE_APPLICATION_WINDOW)
 
@@ -105,39 +103,54 @@ propose_single (AluetteWindow *self)
 }
 
 static void
-unfinished_listed (GObject *database, GAsyncResult *result, gpointer data)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) matches = aluette_database_list_matches_finish (ALUETTE_DATABASE (database),
-                                                                        result, &error);
-
-  /* A cancelled listing has no window any more. */
-  if (matches != NULL)
-    aluette_home_page_set_unfinished (ALUETTE_WINDOW (data)->home, matches);
-}
-
-static void
-list_unfinished (AluetteWindow *self)
-{
-  AluetteMatchFilter filter = { .state = ALUETTE_MATCHES_UNFINISHED };
-
-  if (self->database != NULL)
-    aluette_database_list_matches_async (self->database, &filter, 0, N_UNFINISHED, self->listing,
-                                         unfinished_listed, self);
-}
-
-static void
 storage_failed (AluetteWindow *self, const char *message)
 {
   self->kept = FALSE;
   aluette_window_toast (self, message);
 }
 
+/* Below this width the views are switched at the bottom. */
+#define NARROW 560
+
+static gboolean
+is_narrow (AluetteWindow *self)
+{
+  return gtk_widget_get_width (GTK_WIDGET (self)) < NARROW;
+}
+
+/* Lays a match on the table, which is made for the first one. */
+static void
+set_game (AluetteWindow *self, AluetteGame *game, AluetteAttention *attention)
+{
+  GtkWidget *view = adw_bin_get_child (self->match_place);
+
+  if (view == NULL && game == NULL)
+    return;
+  if (view == NULL)
+    {
+      view = g_object_new (ALUETTE_TYPE_MATCH_VIEW, NULL);
+      g_signal_connect_object (view, "storage-failed", G_CALLBACK (storage_failed), self,
+                               G_CONNECT_SWAPPED);
+      aluette_match_view_set_narrow (ALUETTE_MATCH_VIEW (view), is_narrow (self));
+      adw_bin_set_child (self->match_place, view);
+    }
+  aluette_match_view_set_game (ALUETTE_MATCH_VIEW (view), game, attention);
+}
+
+/* Returns: (transfer none) (nullable): the match on the table. */
+static AluetteGame *
+get_game (AluetteWindow *self)
+{
+  GtkWidget *view = adw_bin_get_child (self->match_place);
+
+  return view != NULL ? aluette_match_view_get_game (ALUETTE_MATCH_VIEW (view)) : NULL;
+}
+
 static void
 play (AluetteWindow *self, AluetteGame *game, gboolean kept)
 {
   self->kept = kept;
-  aluette_match_view_set_game (self->match, game, NULL);
+  set_game (self, game, NULL);
   gtk_stack_set_visible_child_name (self->pages, "match");
   aluette_game_start (game);
 }
@@ -146,14 +159,14 @@ play (AluetteWindow *self, AluetteGame *game, gboolean kept)
 static void
 leave_table (AluetteWindow *self)
 {
-  AluetteGame *game = aluette_match_view_get_game (self->match);
+  AluetteGame *game = get_game (self);
 
   if (game != NULL && !self->kept)
     aluette_game_set_paused (game, TRUE);
   else
-    aluette_match_view_set_game (self->match, NULL, NULL);
+    set_game (self, NULL, NULL);
   aluette_home_page_set_unkept (self->home, game != NULL && !self->kept);
-  list_unfinished (self);
+  aluette_home_page_refresh (self->home);
 }
 
 /* What decides the cards of a new match: chance, or ALUETTE_SEED where one is to be repeated. */
@@ -198,7 +211,7 @@ static void
 rematch_table (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteWindow *self = ALUETTE_WINDOW (widget);
-  AluetteGame *game = aluette_match_view_get_game (self->match);
+  AluetteGame *game = get_game (self);
   g_autofree char *text = NULL;
   gint64 match = self->kept ? self->current : 0;
 
@@ -269,7 +282,7 @@ read_help (AluetteWindow *self, const char *topic)
 {
   const char *page = gtk_stack_get_visible_child_name (self->pages);
   const char *from = g_str_equal (page, "beyond") ? self->from : page;
-  AluetteGame *game = aluette_match_view_get_game (self->match);
+  AluetteGame *game = get_game (self);
 
   if (game != NULL)
     aluette_game_set_paused (game, TRUE);
@@ -396,7 +409,7 @@ static void
 back_to_table (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteWindow *self = ALUETTE_WINDOW (widget);
-  AluetteGame *game = aluette_match_view_get_game (self->match);
+  AluetteGame *game = get_game (self);
 
   if (game == NULL)
     return;
@@ -490,6 +503,9 @@ add_views (AluetteWindow *self)
 
         adw_view_stack_page_set_icon_name (page, views[i].icon);
       }
+  /* Only now: the switchers make all their buttons anew for each view that is added. */
+  adw_view_switcher_set_stack (self->switcher, self->views);
+  adw_view_switcher_bar_set_stack (self->bar, self->views);
 }
 
 /* Returns: (transfer none) (nullable): a view, made where it was not yet; NULL for the start page
@@ -515,17 +531,16 @@ view_changed (AluetteWindow *self)
   view_of (self, adw_view_stack_get_visible_child_name (self->views));
 }
 
-/* Below this width the views are switched at the bottom. */
-#define NARROW 560
-
 static void
 adapt_to_width (AluetteWindow *self)
 {
-  gboolean narrow = gtk_widget_get_width (GTK_WIDGET (self)) < NARROW;
+  gboolean narrow = is_narrow (self);
+  GtkWidget *view = adw_bin_get_child (self->match_place);
 
   adw_view_switcher_bar_set_reveal (self->bar, narrow);
   gtk_stack_set_visible_child_name (self->titles, narrow ? "narrow" : "wide");
-  aluette_match_view_set_narrow (self->match, narrow);
+  if (view != NULL)
+    aluette_match_view_set_narrow (ALUETTE_MATCH_VIEW (view), narrow);
 }
 
 static gboolean
@@ -546,26 +561,10 @@ aluette_window_size_allocate (GtkWidget *widget, int width, int height, int base
     g_idle_add_full (G_PRIORITY_HIGH_IDLE, adapt_when_idle, g_object_ref (self), g_object_unref);
 }
 
-static void
-restore_size (AluetteWindow *self)
-{
-  gtk_window_set_default_size (GTK_WINDOW (self),
-                               g_settings_get_int (self->settings, "window-width"),
-                               g_settings_get_int (self->settings, "window-height"));
-  if (g_settings_get_boolean (self->settings, "window-maximized"))
-    gtk_window_maximize (GTK_WINDOW (self));
-}
-
 static gboolean
 aluette_window_close_request (GtkWindow *window)
 {
-  AluetteWindow *self = ALUETTE_WINDOW (window);
-  int width, height;
-
-  gtk_window_get_default_size (window, &width, &height);
-  g_settings_set_int (self->settings, "window-width", MAX (width, 360));
-  g_settings_set_int (self->settings, "window-height", MAX (height, 360));
-  g_settings_set_boolean (self->settings, "window-maximized", gtk_window_is_maximized (window));
+  aluette_window_size_save (window, ALUETTE_WINDOW (window)->settings);
   return GTK_WINDOW_CLASS (aluette_window_parent_class)->close_request (window);
 }
 
@@ -575,17 +574,14 @@ aluette_window_constructed (GObject *object)
   AluetteWindow *self = ALUETTE_WINDOW (object);
 
   G_OBJECT_CLASS (aluette_window_parent_class)->constructed (object);
-  restore_size (self);
+  aluette_window_size_restore (GTK_WINDOW (self), self->settings);
   g_set_object (&self->database, aluette_application_get_database (
                                      ALUETTE_APPLICATION (g_application_get_default ())));
-  if (self->database != NULL)
-    g_signal_connect_object (self->database, "changed", G_CALLBACK (list_unfinished), self,
-                             G_CONNECT_SWAPPED);
+  aluette_home_page_set_database (self->home, self->database);
   aluette_beyond_set_database (self->beyond, self->database);
   add_views (self);
   g_signal_connect_object (self->views, "notify::visible-child", G_CALLBACK (view_changed), self,
                            G_CONNECT_SWAPPED);
-  list_unfinished (self);
 }
 
 static void
@@ -593,8 +589,6 @@ aluette_window_dispose (GObject *object)
 {
   AluetteWindow *self = ALUETTE_WINDOW (object);
 
-  g_cancellable_cancel (self->listing);
-  g_clear_object (&self->listing);
   g_clear_object (&self->database);
   g_clear_object (&self->settings);
   G_OBJECT_CLASS (aluette_window_parent_class)->dispose (object);
@@ -612,19 +606,18 @@ aluette_window_class_init (AluetteWindowClass *klass)
   GTK_WINDOW_CLASS (klass)->close_request = aluette_window_close_request;
   g_type_ensure (ALUETTE_TYPE_HOME_PAGE);
   g_type_ensure (ALUETTE_TYPE_BEYOND);
-  g_type_ensure (ALUETTE_TYPE_MATCH_VIEW);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/shell/aluette-window.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, titles);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, views);
+  gtk_widget_class_bind_template_child (widget_class, AluetteWindow, switcher);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, bar);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, home);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, beyond);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, setup_place);
-  gtk_widget_class_bind_template_child (widget_class, AluetteWindow, match);
-  gtk_widget_class_bind_template_callback (widget_class, storage_failed);
+  gtk_widget_class_bind_template_child (widget_class, AluetteWindow, match_place);
   gtk_widget_class_bind_template_callback (widget_class, beyond_shown);
   gtk_widget_class_bind_template_callback (widget_class, resume_listed);
   gtk_widget_class_bind_template_callback (widget_class, rematch_beyond);
@@ -646,7 +639,6 @@ static void
 aluette_window_init (AluetteWindow *self)
 {
   self->settings = g_settings_new (APPLICATION_ID);
-  self->listing = g_cancellable_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
@@ -707,32 +699,50 @@ aluette_window_open (AluetteWindow *self, GPtrArray *files)
                                 g_object_ref (self));
 }
 
+/* Longer than GTK waits before it shows a tooltip. */
+#define RETIREMENT_MS 1000
+
+static void
+destroy_retired (gpointer self)
+{
+  gtk_window_destroy (GTK_WINDOW (self));
+}
+
+/* A tooltip that GTK is about to show looks for the surface of its window, and complains where
+ * that is gone: what is replaced lives on out of sight until then. */
+static void
+retire (AluetteWindow *self)
+{
+  set_game (self, NULL, NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  gtk_window_set_application (GTK_WINDOW (self), NULL);
+  g_timeout_add_once (RETIREMENT_MS, destroy_retired, self);
+}
+
 AluetteWindow *
 aluette_window_rebuild (AluetteWindow *self)
 {
   AluetteWindow *next;
-  int width, height;
 
   g_return_val_if_fail (ALUETTE_IS_WINDOW (self), NULL);
 
   next = aluette_window_new (ADW_APPLICATION (gtk_window_get_application (GTK_WINDOW (self))));
-  gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
-  gtk_window_set_default_size (GTK_WINDOW (next), width, height);
-  if (gtk_window_is_maximized (GTK_WINDOW (self)))
-    gtk_window_maximize (GTK_WINDOW (next));
+  aluette_window_size_copy (GTK_WINDOW (self), GTK_WINDOW (next));
   if (adw_bin_get_child (self->setup_place) != NULL)
     aluette_setup_page_set_header (setup_page (next),
                                    aluette_setup_page_get_header (setup_page (self)));
   next->kept = self->kept;
   next->current = self->current;
-  aluette_match_view_set_game (next->match, aluette_match_view_get_game (self->match),
-                               aluette_match_view_get_attention (self->match));
+  if (adw_bin_get_child (self->match_place) != NULL)
+    set_game (next, get_game (self),
+              aluette_match_view_get_attention (
+                  ALUETTE_MATCH_VIEW (adw_bin_get_child (self->match_place))));
   aluette_beyond_show_as (next->beyond, self->beyond);
   next->from = self->from;
   gtk_stack_set_visible_child_name (next->pages, gtk_stack_get_visible_child_name (self->pages));
   adw_view_stack_set_visible_child_name (next->views,
                                          adw_view_stack_get_visible_child_name (self->views));
-  gtk_window_destroy (GTK_WINDOW (self));
+  retire (self);
   return next;
 }
 

@@ -224,14 +224,17 @@ show_page (AluetteBeyond *self, GtkWidget *page)
   g_signal_emit (self, signals[SHOWN], 0);
 }
 
-/* What can begin only once the page is in a window. */
+/* What can begin only once the page is in a window.
+ * @before: (nullable): the same page, in the language before this one */
 static void
-begin (AluetteBeyond *self)
+begin (AluetteBeyond *self, GtkWidget *before)
 {
   GtkWidget *page = adw_bin_get_child (ADW_BIN (self));
 
   if (ALUETTE_IS_DEAL_AGAIN (page))
     aluette_deal_again_start (ALUETTE_DEAL_AGAIN (page));
+  else if (ALUETTE_IS_LESSON_PAGE (page) && ALUETTE_IS_LESSON_PAGE (before))
+    aluette_lesson_page_start_as (ALUETTE_LESSON_PAGE (page), ALUETTE_LESSON_PAGE (before));
   else if (ALUETTE_IS_LESSON_PAGE (page))
     aluette_lesson_page_start (ALUETTE_LESSON_PAGE (page));
 }
@@ -298,13 +301,11 @@ aluette_beyond_set_database (AluetteBeyond *self, AluetteDatabase *database)
   g_set_object (&self->database, database);
 }
 
-void
-aluette_beyond_show (AluetteBeyond *self, AluetteBeyondKind kind, gpointer object, gint64 number)
+static void
+show (AluetteBeyond *self, AluetteBeyondKind kind, gpointer object, gint64 number,
+      GtkWidget *before)
 {
   g_autoptr (GObject) kept = NULL;
-
-  g_return_if_fail (ALUETTE_IS_BEYOND (self));
-  g_return_if_fail (kind < G_N_ELEMENTS (kinds) && kinds[kind].make != NULL);
 
   if (kinds[kind].needs_database && self->database == NULL)
     return;
@@ -314,7 +315,16 @@ aluette_beyond_show (AluetteBeyond *self, AluetteBeyondKind kind, gpointer objec
   g_set_object (&self->object, kept);
   self->number = number;
   show_page (self, kinds[kind].make (self));
-  begin (self);
+  begin (self, before);
+}
+
+void
+aluette_beyond_show (AluetteBeyond *self, AluetteBeyondKind kind, gpointer object, gint64 number)
+{
+  g_return_if_fail (ALUETTE_IS_BEYOND (self));
+  g_return_if_fail (kind < G_N_ELEMENTS (kinds) && kinds[kind].make != NULL);
+
+  show (self, kind, object, number, NULL);
 }
 
 void
@@ -336,7 +346,7 @@ aluette_beyond_show_as (AluetteBeyond *self, AluetteBeyond *other)
   if (other->kind == ALUETTE_BEYOND_HELP)
     aluette_beyond_read (self, aluette_beyond_get_topic (other));
   else if (other->kind != ALUETTE_BEYOND_NOTHING)
-    aluette_beyond_show (self, other->kind, other->object, other->number);
+    show (self, other->kind, other->object, other->number, adw_bin_get_child (ADW_BIN (other)));
 }
 
 void

@@ -29,7 +29,7 @@ G_DECLARE_FINAL_TYPE (AluetteLessonFoot, aluette_lesson_foot, ALUETTE, LESSON_FO
 
 /*
  * What stands below the sheet of a lesson: what is said to an answer or of a move, and the buttons
- * that lead on, which do the actions lesson.back, retry, solution and next, win.back and win.lesson.
+ * that lead on. They do lesson.back, retry, solution and next, win.back and win.lesson.
  */
 
 /* aluette_lesson_foot_new:

@@ -174,7 +174,7 @@ static char *
 farewell (AluetteLessonPage *self)
 {
   if (self->lesson != NULL)
-    return g_strdup_printf (_("That was the lesson “%1$s”.\n\n%2$s"),
+    return g_strdup_printf (_("That was the lesson “%1$s”.\n\n%2$s."),
                             aluette_lesson_get_title (self->lesson),
                             aluette_lesson_get_summary (self->lesson));
   return g_strdup (self->again->len > 0
@@ -455,7 +455,7 @@ make_clamp (GtkWidget *child)
 {
   GtkWidget *clamp = adw_clamp_new ();
 
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 720);
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 640);
   adw_clamp_set_child (ADW_CLAMP (clamp), child);
   return clamp;
 }

@@ -67,10 +67,14 @@ line_height (AluetteLessonRow *self, int width)
   return height;
 }
 
+/* Returns: how many stand in a line, the last line being nearly as full as the others. */
 static int
 columns_in (int room, int n, int width)
 {
-  return CLAMP ((room + SPACING) / (width + SPACING), 1, MAX (n, 1));
+  int most = CLAMP ((room + SPACING) / (width + SPACING), 1, MAX (n, 1));
+  int lines = MAX (1, (n + most - 1) / most);
+
+  return MAX (1, (n + lines - 1) / lines);
 }
 
 static GtkSizeRequestMode

@@ -22,7 +22,7 @@ typedef struct _AluetteDrillClass AluetteDrillClass;
 
 /*
  * What is the same in every drill of the signs: it begins when it comes on the screen and stops
- * when it leaves it, asks, counts the answer, and goes on. The fields are for the drills themselves.
+ * when it leaves it, asks, counts the answer, and goes on. The fields are for the drills alone.
  */
 struct _AluetteDrill
 {

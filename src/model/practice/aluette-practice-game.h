@@ -15,8 +15,8 @@ G_BEGIN_DECLS
  * @problem: (transfer none)
  *
  * The position of a problem: who is asked is the only human and is called “You”, in the language in
- * use; where the problem says so all hands are open. The game must not be started: nobody else is to
- * move.
+ * use; where the problem says so all hands are open. The game must not be started: nobody else is
+ * to move.
  *
  * Returns: (transfer full). */
 AluetteGame *aluette_practice_game_ask (const AluProblem *problem);

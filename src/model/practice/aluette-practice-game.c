@@ -36,6 +36,13 @@ set_human (AluPlayer *player)
   player->level[0] = '\0';
 }
 
+/* Who is asked reads his name as he is spoken to. */
+static void
+call_you (AluPlayer *player)
+{
+  g_strlcpy (player->name, C_("player", "You"), sizeof player->name);
+}
+
 AluetteGame *
 aluette_practice_game_ask (const AluProblem *problem)
 {
@@ -50,6 +57,7 @@ aluette_practice_game_ask (const AluProblem *problem)
       set_human (&copy->header.players[seat]);
     else if (copy->header.players[seat].kind == ALU_PLAYER_HUMAN)
       set_bot (&copy->header.players[seat], ALU_LEVEL_MASTER);
+  call_you (&copy->header.players[alu_match_decider (&match)]);
   game = make_game (&copy->header, copy->events, copy->n_events, NULL);
   if (game != NULL)
     aluette_game_set_open (game, copy->open);
@@ -71,6 +79,7 @@ aluette_practice_game_carry_on (const AluProblem *problem, AluCard card)
   for (guint seat = 0; seat < match.rules.seats; seat++)
     if (copy->header.players[seat].kind != ALU_PLAYER_PETIT_JEAN)
       set_bot (&copy->header.players[seat], ALU_LEVEL_MASTER);
+  call_you (&copy->header.players[alu_match_decider (&match)]);
   game = make_game (&copy->header, copy->events, copy->n_events, NULL);
   if (game != NULL)
     aluette_game_set_open (game, copy->open);

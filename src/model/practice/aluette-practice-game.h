@@ -14,8 +14,9 @@ G_BEGIN_DECLS
 /* aluette_practice_game_ask:
  * @problem: (transfer none)
  *
- * The position of a problem: who is asked is the only human, and where the problem says so all
- * hands are open. The game must not be started: nobody else is to move.
+ * The position of a problem: who is asked is the only human and is called “You”, in the language in
+ * use; where the problem says so all hands are open. The game must not be started: nobody else is
+ * to move.
  *
  * Returns: (transfer full). */
 AluetteGame *aluette_practice_game_ask (const AluProblem *problem);

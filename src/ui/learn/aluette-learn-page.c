@@ -26,10 +26,11 @@ state_of (AluetteLearnPage *self, AluetteLesson *lesson)
   guint minutes = aluette_lesson_get_minutes (lesson);
 
   if (step > 0)
-    return g_strdup_printf (_("Begun: %1$u of %2$u"), step, aluette_lesson_get_n_steps (lesson));
+    return g_strdup_printf (_("Begun: %1$u of %2$u"), step, aluette_lesson_get_n_steps (lesson));
   if (aluette_lesson_progress_is_done (progress, lesson))
     return g_strdup (C_("lesson", "Done"));
-  return g_strdup_printf (ngettext ("%u minute", "%u minutes", minutes), minutes);
+  /* Translators: how many minutes a lesson takes. */
+  return g_strdup_printf (_("%u min"), minutes);
 }
 
 static GtkWidget *
@@ -58,6 +59,9 @@ make_lesson_row (AluetteLearnPage *self, guint index)
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), make_number (index + 1));
+  /* Beside large letters it takes a second line rather than the room of the title. */
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_RIGHT);
   gtk_widget_add_css_class (label, "dim-label");
   gtk_widget_add_css_class (label, "caption");
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);

@@ -5,13 +5,11 @@
 
 #include "bots/attention/alu-attention.h"
 #include "ui/portraits/aluette-villagers.h"
-#include "ui/signs/aluette-drill-board.h"
 #include "ui/signs/aluette-drill-items.h"
 #include "ui/signs/aluette-drill-round.h"
 #include "ui/signs/aluette-drill-table.h"
 #include "ui/signs/aluette-sign-book.h"
 #include "ui/signs/aluette-sign-choice.h"
-#include "ui/table/aluette-announcer.h"
 
 #define TICK_MS 60
 #define TIME_MS 20000 /* to make a sign */
@@ -20,29 +18,21 @@
 
 struct _AluetteDrillNow
 {
-  AdwBin parent_instance;
+  AluetteDrill parent_instance;
 
-  AluetteLeitner *leitner;
-  GSettings *settings;
   AluetteDrillTable *table;
-  AluetteDrillBoard *board;
   GtkWidget *choice;
-  GtkWidget *words;
 
-  guint level;
   AluAttention attention;
   int sign; /* asked for, or -1 */
-  gboolean asking;
-  gint64 asked_at;
-  guint timer;
 };
 
-G_DEFINE_FINAL_TYPE (AluetteDrillNow, aluette_drill_now, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (AluetteDrillNow, aluette_drill_now, ALUETTE_TYPE_DRILL)
 
 static gint64
 get_ms (AluetteDrillNow *self)
 {
-  return (g_get_monotonic_time () - self->asked_at) / 1000;
+  return (g_get_monotonic_time () - self->parent_instance.asked_at) / 1000;
 }
 
 static char *
@@ -63,7 +53,7 @@ show_gaze (AluetteDrillNow *self, guint place)
   guint target = self->attention.gazes[place].target;
 
   aluette_drill_table_look (self->table, place, target);
-  if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->words)))
+  if (gtk_toggle_button_get_active (self->parent_instance.words))
     {
       g_autofree char *words = get_gaze_words (self, target);
 
@@ -83,16 +73,9 @@ show_gazes (AluetteDrillNow *self)
 static void
 finish (AluetteDrillNow *self, gboolean right, const char *text)
 {
-  g_autofree char *item = aluette_sign_item ((AluSign) self->sign, TRUE);
-
-  g_clear_handle_id (&self->timer, g_source_remove);
-  self->asking = FALSE;
-  self->level = aluette_drill_next_level (self->level, right);
-  aluette_drill_board_count (self->board, self->leitner, item, right, self->asked_at);
+  g_clear_handle_id (&self->parent_instance.timer, g_source_remove);
   gtk_widget_set_sensitive (self->choice, FALSE);
-  aluette_drill_board_tell (self->board, right ? ALUETTE_FEEDBACK_RIGHT : ALUETTE_FEEDBACK_WRONG,
-                            text);
-  aluette_drill_board_set_next (self->board, _("_Next"));
+  aluette_drill_answered (&self->parent_instance, (AluSign) self->sign, right, text, _("_Next"));
 }
 
 static gboolean
@@ -107,7 +90,7 @@ tick_cb (gpointer data)
       show_gaze (self, i);
   if (now < TIME_MS)
     return G_SOURCE_CONTINUE;
-  self->timer = 0;
+  self->parent_instance.timer = 0;
   finish (self, FALSE, _("Too late: the trick is over."));
   return G_SOURCE_REMOVE;
 }
@@ -117,7 +100,8 @@ static void
 open_eyes (AluetteDrillNow *self)
 {
   guint bot = ALU_LEVEL_VILLAGER
-              + self->level * (ALU_LEVEL_MASTER - ALU_LEVEL_VILLAGER) / (ALUETTE_DRILL_LEVELS - 1);
+              + self->parent_instance.level * (ALU_LEVEL_MASTER - ALU_LEVEL_VILLAGER)
+                    / (ALUETTE_DRILL_LEVELS - 1);
   uint8_t levels[ALU_MAX_SEATS] = { ALU_NOBODY, (uint8_t) bot, ALU_LEVEL_STRONG, (uint8_t) bot };
 
   alu_attention_init (&self->attention, ALUETTE_DRILL_PLAYERS, levels, 0, g_random_int ());
@@ -127,29 +111,27 @@ open_eyes (AluetteDrillNow *self)
 }
 
 static void
-begin (AluetteDrillNow *self)
+begin (AluetteDrill *drill)
 {
+  AluetteDrillNow *self = ALUETTE_DRILL_NOW (drill);
   g_autofree char *text = NULL;
 
-  self->sign = (int) aluette_drill_pick (self->leitner, TRUE, self->sign);
-  self->asking = TRUE;
-  self->asked_at = g_get_monotonic_time ();
+  self->sign = (int) aluette_drill_pick (drill->leitner, TRUE, self->sign);
+  drill->asking = TRUE;
+  drill->asked_at = g_get_monotonic_time ();
   aluette_drill_table_seat (self->table, (guint) g_random_int_range (0, ALUETTE_N_VILLAGERS));
   open_eyes (self);
   show_gazes (self);
   aluette_sign_choice_mark (ALUETTE_SIGN_CHOICE (self->choice), -1, -1);
   gtk_widget_set_sensitive (self->choice, TRUE);
-  aluette_drill_board_set_next (self->board, NULL);
-  aluette_drill_board_tell (self->board, ALUETTE_FEEDBACK_NONE, "");
   /* Translators: the partner's name and a sign: “Tell Léon: The Cow”. */
   text = g_strdup_printf (_("Tell %1$s: %2$s. But not while %3$s or %4$s looks at you."),
                           aluette_drill_table_get_name (self->table, PARTNER),
                           aluette_sign_title ((AluSign) self->sign),
                           aluette_drill_table_get_name (self->table, 1),
                           aluette_drill_table_get_name (self->table, 3));
-  aluette_drill_board_ask (self->board, text);
-  g_clear_handle_id (&self->timer, g_source_remove);
-  self->timer = g_timeout_add (TICK_MS, tick_cb, self);
+  aluette_drill_ask (drill, text);
+  aluette_drill_wait (drill, TICK_MS, tick_cb);
 }
 
 /* Returns: an opponent whose eyes rest on the viewer, or 0. */
@@ -168,14 +150,15 @@ chosen_cb (AluetteDrillNow *self, guint sign)
   guint watcher;
   gboolean right = FALSE;
 
-  if (!self->asking)
+  if (!self->parent_instance.asking)
     return;
   alu_attention_advance (&self->attention, (uint64_t) get_ms (self));
   show_gazes (self);
   watcher = find_watcher (self);
   aluette_drill_table_perform (self->table, 0,
-                               aluette_sign_gesture (self->settings, (AluSign) sign, 0), SHOWN_MS,
-                               1);
+                               aluette_sign_gesture (self->parent_instance.settings, (AluSign) sign,
+                                                     0),
+                               SHOWN_MS, 1);
   aluette_sign_choice_mark (ALUETTE_SIGN_CHOICE (self->choice), self->sign,
                             (int) sign == self->sign ? -1 : (int) sign);
   if ((int) sign != self->sign)
@@ -197,76 +180,33 @@ chosen_cb (AluetteDrillNow *self, guint sign)
 }
 
 static void
-next_cb (AluetteDrillNow *self)
-{
-  if (!self->asking)
-    begin (self);
-}
-
-static void
-aluette_drill_now_map (GtkWidget *widget)
-{
-  AluetteDrillNow *self = ALUETTE_DRILL_NOW (widget);
-
-  GTK_WIDGET_CLASS (aluette_drill_now_parent_class)->map (widget);
-  self->level = aluette_drill_start_level (self->leitner, TRUE) / 2;
-  begin (self);
-  gtk_widget_child_focus (self->choice, GTK_DIR_TAB_FORWARD);
-}
-
-static void
-aluette_drill_now_unmap (GtkWidget *widget)
-{
-  g_clear_handle_id (&ALUETTE_DRILL_NOW (widget)->timer, g_source_remove);
-  GTK_WIDGET_CLASS (aluette_drill_now_parent_class)->unmap (widget);
-}
-
-static void
-aluette_drill_now_dispose (GObject *object)
-{
-  AluetteDrillNow *self = ALUETTE_DRILL_NOW (object);
-
-  g_clear_handle_id (&self->timer, g_source_remove);
-  g_clear_object (&self->leitner);
-  g_clear_object (&self->settings);
-  G_OBJECT_CLASS (aluette_drill_now_parent_class)->dispose (object);
-}
-
-static void
 aluette_drill_now_class_init (AluetteDrillNowClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  AluetteDrillClass *drill_class = ALUETTE_DRILL_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = aluette_drill_now_dispose;
-  widget_class->map = aluette_drill_now_map;
-  widget_class->unmap = aluette_drill_now_unmap;
+  drill_class->makes = TRUE;
+  drill_class->start_share = 2;
+  drill_class->begin = begin;
 }
 
 static void
 aluette_drill_now_init (AluetteDrillNow *self)
 {
+  AluetteDrill *drill = &self->parent_instance;
+
   self->sign = -1;
   self->table = ALUETTE_DRILL_TABLE (aluette_drill_table_new (TRUE));
   aluette_drill_table_set_wandering (self->table, FALSE);
   self->choice = aluette_sign_choice_new ();
-  self->board = ALUETTE_DRILL_BOARD (aluette_drill_board_new (GTK_WIDGET (self->table),
-                                                              self->choice));
-  self->words = gtk_toggle_button_new_with_mnemonic (_("Glances in _Words"));
-  aluette_announce_button (self->words);
-  g_signal_connect_swapped (self->words, "toggled", G_CALLBACK (show_gazes), self);
-  aluette_drill_board_add_button (self->board, self->words);
+  aluette_drill_set_up (drill, GTK_WIDGET (self->table), self->choice, self->choice,
+                        _("Glances in _Words"));
+  g_signal_connect_swapped (drill->words, "toggled", G_CALLBACK (show_gazes), self);
   g_signal_connect_swapped (self->choice, "chosen", G_CALLBACK (chosen_cb), self);
-  g_signal_connect_swapped (self->board, "next", G_CALLBACK (next_cb), self);
   aluette_sign_choice_take_keys (ALUETTE_SIGN_CHOICE (self->choice), GTK_WIDGET (self));
-  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->board));
 }
 
 GtkWidget *
 aluette_drill_now_new (AluetteLeitner *leitner, GSettings *settings)
 {
-  AluetteDrillNow *self = g_object_new (ALUETTE_TYPE_DRILL_NOW, NULL);
-
-  self->leitner = g_object_ref (leitner);
-  self->settings = g_object_ref (settings);
-  return GTK_WIDGET (self);
+  return aluette_drill_new (ALUETTE_TYPE_DRILL_NOW, leitner, settings);
 }

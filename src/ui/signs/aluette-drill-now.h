@@ -1,14 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <adwaita.h>
-
-#include "model/aluette-leitner.h"
+#include "ui/signs/aluette-drill.h"
 
 G_BEGIN_DECLS
 
 #define ALUETTE_TYPE_DRILL_NOW (aluette_drill_now_get_type ())
-G_DECLARE_FINAL_TYPE (AluetteDrillNow, aluette_drill_now, ALUETTE, DRILL_NOW, AdwBin)
+G_DECLARE_FINAL_TYPE (AluetteDrillNow, aluette_drill_now, ALUETTE, DRILL_NOW, AluetteDrill)
 
 /*
  * “Now!”: make the sign asked for while no opponent looks at you.

@@ -1,14 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <adwaita.h>
-
-#include "model/aluette-leitner.h"
+#include "ui/signs/aluette-drill.h"
 
 G_BEGIN_DECLS
 
 #define ALUETTE_TYPE_DRILL_WHAT (aluette_drill_what_get_type ())
-G_DECLARE_FINAL_TYPE (AluetteDrillWhat, aluette_drill_what, ALUETTE, DRILL_WHAT, AdwBin)
+G_DECLARE_FINAL_TYPE (AluetteDrillWhat, aluette_drill_what, ALUETTE, DRILL_WHAT, AluetteDrill)
 
 /*
  * “What was that?”: a villager makes a gesture, quicker and smaller the better one does; say which

@@ -1,14 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <adwaita.h>
-
-#include "model/aluette-leitner.h"
+#include "ui/signs/aluette-drill.h"
 
 G_BEGIN_DECLS
 
 #define ALUETTE_TYPE_DRILL_WHO (aluette_drill_who_get_type ())
-G_DECLARE_FINAL_TYPE (AluetteDrillWho, aluette_drill_who, ALUETTE, DRILL_WHO, AdwBin)
+G_DECLARE_FINAL_TYPE (AluetteDrillWho, aluette_drill_who, ALUETTE, DRILL_WHO, AluetteDrill)
 
 /*
  * “Who has what?”: signs pass at a whole table; then say who made which.

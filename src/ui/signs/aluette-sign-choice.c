@@ -42,10 +42,8 @@ make_button (AluetteSignChoice *self, AluSign sign)
   gtk_widget_add_css_class (key_label, "sign-key");
   gtk_widget_set_valign (key_label, GTK_ALIGN_CENTER);
   gtk_label_set_xalign (GTK_LABEL (name), 0);
-  gtk_label_set_width_chars (GTK_LABEL (name), 4);
-  gtk_label_set_max_width_chars (GTK_LABEL (name), 14);
+  gtk_label_set_max_width_chars (GTK_LABEL (name), 9);
   gtk_label_set_wrap (GTK_LABEL (name), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (name), PANGO_WRAP_WORD_CHAR);
   gtk_widget_set_hexpand (name, TRUE);
   gtk_box_append (GTK_BOX (box), key_label);
   gtk_box_append (GTK_BOX (box), name);
@@ -73,7 +71,7 @@ aluette_sign_choice_init (AluetteSignChoice *self)
 
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (box), GTK_SELECTION_NONE);
   gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (box), TRUE);
-  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (box), 2);
+  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (box), 1);
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (box), 4);
   gtk_widget_set_valign (box, GTK_ALIGN_START);
   gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL,

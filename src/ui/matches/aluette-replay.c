@@ -396,7 +396,7 @@ add_seat (AluetteReplay *self, guint seat)
   GtkWidget *hand = aluette_hand_new (self->style, FALSE);
 
   gtk_label_set_xalign (GTK_LABEL (name), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (name), TRUE);
   gtk_widget_add_css_class (name, seat % 2 == 0 ? "team-a" : "team-b");
   gtk_widget_set_size_request (hand, HAND_WIDTH, HAND_HEIGHT);
   gtk_box_append (GTK_BOX (panel), name);

@@ -25,7 +25,9 @@ struct _AluetteWindow
 
   AdwToastOverlay *toasts;
   GtkStack *pages;
+  GtkWidget *header;
   GtkStack *titles;
+  GtkWidget *wide_title; /* scrolls, so that the window can become narrower than it */
   AdwViewStack *views;
   AdwViewSwitcherBar *bar;
   AluetteBeyond *beyond; /* the page beyond the views, with a title and a way back */
@@ -515,13 +517,24 @@ view_changed (AluetteWindow *self)
   view_of (self, adw_view_stack_get_visible_child_name (self->views));
 }
 
-/* Below this width the views are switched at the bottom. */
-#define NARROW 560
+/* Whether the names of the views, which are as long as the language and the size of the text make
+ * them, have no room in the header bar: they are then switched at the bottom. */
+static gboolean
+is_narrow (AluetteWindow *self, int width)
+{
+  int header, titles, names;
+
+  gtk_widget_measure (self->header, GTK_ORIENTATION_HORIZONTAL, -1, &header, NULL, NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (self->titles), GTK_ORIENTATION_HORIZONTAL, -1, &titles, NULL,
+                      NULL, NULL);
+  gtk_widget_measure (self->wide_title, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &names, NULL, NULL);
+  return width < header - titles + names;
+}
 
 static void
 adapt_to_width (AluetteWindow *self)
 {
-  gboolean narrow = gtk_widget_get_width (GTK_WIDGET (self)) < NARROW;
+  gboolean narrow = is_narrow (self, gtk_widget_get_width (GTK_WIDGET (self)));
 
   adw_view_switcher_bar_set_reveal (self->bar, narrow);
   gtk_stack_set_visible_child_name (self->titles, narrow ? "narrow" : "wide");
@@ -542,7 +555,7 @@ aluette_window_size_allocate (GtkWidget *widget, int width, int height, int base
   AluetteWindow *self = ALUETTE_WINDOW (widget);
 
   GTK_WIDGET_CLASS (aluette_window_parent_class)->size_allocate (widget, width, height, baseline);
-  if ((width < NARROW) != adw_view_switcher_bar_get_reveal (self->bar))
+  if (is_narrow (self, width) != adw_view_switcher_bar_get_reveal (self->bar))
     g_idle_add_full (G_PRIORITY_HIGH_IDLE, adapt_when_idle, g_object_ref (self), g_object_unref);
 }
 
@@ -617,7 +630,9 @@ aluette_window_class_init (AluetteWindowClass *klass)
       widget_class, "/io/github/aluette/Aluette/shell/aluette-window.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, pages);
+  gtk_widget_class_bind_template_child (widget_class, AluetteWindow, header);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, titles);
+  gtk_widget_class_bind_template_child (widget_class, AluetteWindow, wide_title);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, views);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, bar);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, home);

@@ -241,6 +241,19 @@ aluette_answers_focus (AluetteAnswers *self)
     gtk_widget_grab_focus (first);
 }
 
+const char *
+aluette_answers_get_focus (AluetteAnswers *self)
+{
+  GtkWidget *button;
+
+  g_return_val_if_fail (ALUETTE_IS_ANSWERS (self), NULL);
+
+  for (button = next_button (self, NULL); button != NULL; button = next_button (self, button))
+    if (gtk_widget_is_focus (button))
+      return answer_of (button);
+  return NULL;
+}
+
 GtkWidget *
 aluette_answers_get_button (AluetteAnswers *self, const char *answer)
 {

@@ -43,6 +43,9 @@ void aluette_answers_clear (AluetteAnswers *self);
  * Gives the focus to the first answer. */
 void aluette_answers_focus (AluetteAnswers *self);
 
+/* Returns: (transfer none) (nullable): the answer whose button has the focus of its window. */
+const char *aluette_answers_get_focus (AluetteAnswers *self);
+
 /* Returns: (transfer none) (nullable): the button of an answer. */
 GtkWidget *aluette_answers_get_button (AluetteAnswers *self, const char *answer);
 

@@ -5,10 +5,12 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/learn/aluette-lesson-foot.h"
 #include "ui/table/aluette-announcer.h"
 
 /* What the words keep above a table in a small window. */
 #define TEXT_HEIGHT 104
+#define DONE_SIZE 96
 
 struct _AluetteLessonPage
 {
@@ -17,16 +19,13 @@ struct _AluetteLessonPage
   GtkWidget *bar; /* how far one is */
   GtkLabel *count;
   GtkScrolledWindow *scroller;
+  GtkWidget *done; /* a mark, on the last sheet */
   GtkLabel *text;
   AdwBin *narrow; /* holds the stage among the words, where it is no table */
   AdwBin *wide;   /* holds it below them, where it is */
   AluetteLessonStage *stage;
   AluetteAnswers *answers;
-  GtkLabel *comment;
-  GtkWidget *back;
-  GtkWidget *retry;
-  GtkWidget *solution;
-  GtkWidget *next;
+  AluetteLessonFoot *foot;
 
   AluetteTableStyle *plain; /* cards without captions, which would answer many a question */
   AluetteStudy *study;
@@ -76,25 +75,26 @@ n_moves (AluetteLessonPage *self)
 
 /* Above a table the words keep some room, until there is a comment to be read. */
 static void
-say (AluetteLessonPage *self, const char *comment)
+say (AluetteLessonPage *self, const char *comment, AluetteCommentKind kind)
 {
   gboolean room = aluette_lesson_stage_shows_table (self->stage) && *comment == '\0';
 
   gtk_scrolled_window_set_min_content_height (self->scroller, room ? TEXT_HEIGHT : -1);
-  gtk_label_set_text (self->comment, comment);
-  gtk_widget_set_visible (GTK_WIDGET (self->comment), *comment != '\0');
-  if (*comment != '\0')
-    aluette_announce (GTK_WIDGET (self->comment), comment);
+  aluette_lesson_foot_say (self->foot, comment, kind);
 }
 
-/* Right and wrong are told in words and by a mark, never by colour alone. */
-static void
-colour_comment (AluetteLessonPage *self, const char *css_class)
+/* Returns: (transfer none) (nullable): the lesson after this one. */
+static AluetteLesson *
+following_lesson (AluetteLessonPage *self)
 {
-  gtk_widget_remove_css_class (GTK_WIDGET (self->comment), "success");
-  gtk_widget_remove_css_class (GTK_WIDGET (self->comment), "error");
-  if (css_class != NULL)
-    gtk_widget_add_css_class (GTK_WIDGET (self->comment), css_class);
+  AluetteCourse *course = aluette_study_get_course (self->study);
+  guint next;
+
+  if (self->lesson == NULL)
+    return NULL;
+  next = (guint) (aluette_course_find (course, aluette_lesson_get_id (self->lesson)) + 1);
+  return next < aluette_course_get_n_lessons (course) ? aluette_course_get_lesson (course, next)
+                                                      : NULL;
 }
 
 static void
@@ -103,17 +103,20 @@ set_buttons (AluetteLessonPage *self)
   GtkWidget *widget = GTK_WIDGET (self);
   gboolean over = self->sheet >= n_sheets (self);
   gboolean asks = exercise (self) != NULL && !self->solved;
-  gboolean wrong = asks && self->last != NULL;
+  gboolean wrong = asks && self->last != NULL, shown = wrong && self->n_wrong > 1;
+  gboolean back = self->sheet > 0 && self->lesson != NULL && !wrong && !over;
+  gboolean following = over && following_lesson (self) != NULL;
 
   gtk_widget_action_set_enabled (widget, "lesson.back", self->sheet > 0);
   gtk_widget_action_set_enabled (widget, "lesson.retry", wrong);
-  gtk_widget_action_set_enabled (widget, "lesson.solution", wrong && self->n_wrong > 1);
+  gtk_widget_action_set_enabled (widget, "lesson.solution", shown);
   gtk_widget_action_set_enabled (widget, "lesson.next", !asks && !over);
-  /* Three buttons side by side are too many for a telephone. */
-  gtk_widget_set_visible (self->back, self->sheet > 0 && self->lesson != NULL && !wrong);
-  gtk_widget_set_visible (self->retry, wrong);
-  gtk_widget_set_visible (self->solution, wrong && self->n_wrong > 1);
-  gtk_widget_set_visible (self->next, !asks && !over);
+  aluette_lesson_foot_show (self->foot, (back ? ALUETTE_LESSON_BACK : 0)
+                                            | (wrong ? ALUETTE_LESSON_RETRY : 0)
+                                            | (shown ? ALUETTE_LESSON_SOLUTION : 0)
+                                            | (!asks && !over ? ALUETTE_LESSON_NEXT : 0)
+                                            | (over ? ALUETTE_LESSON_LEAVE : 0)
+                                            | (following ? ALUETTE_LESSON_FOLLOWING : 0));
 }
 
 static void
@@ -122,7 +125,8 @@ show_count (AluetteLessonPage *self)
   guint n = n_sheets (self), number = MIN (self->sheet + 1, n);
   g_autofree char *text = g_strdup_printf (C_("sheet of a lesson", "%1$u of %2$u"), number, n);
 
-  gtk_label_set_text (self->count, self->sheet < n ? text : "");
+  gtk_label_set_text (self->count, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->count), self->sheet < n);
   gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->bar),
                                  n > 0 ? (double) MIN (self->sheet, n) / n : 1);
 }
@@ -152,8 +156,12 @@ focus_first (AluetteLessonPage *self)
 {
   AluetteExercise *asked = exercise (self);
 
-  if (self->solved || asked == NULL)
-    gtk_widget_grab_focus (self->next);
+  if (self->sheet >= n_sheets (self))
+    aluette_lesson_foot_focus (self->foot, following_lesson (self) != NULL
+                                               ? ALUETTE_LESSON_FOLLOWING
+                                               : ALUETTE_LESSON_LEAVE);
+  else if (self->solved || asked == NULL)
+    aluette_lesson_foot_focus (self->foot, ALUETTE_LESSON_NEXT);
   else if (aluette_exercise_get_kind (asked) == ALUETTE_EXERCISE_PLAY)
     gtk_widget_activate_action (GTK_WIDGET (aluette_lesson_stage_get_table (self->stage)),
                                 "table.focus-hand", NULL);
@@ -166,7 +174,7 @@ static char *
 farewell (AluetteLessonPage *self)
 {
   if (self->lesson != NULL)
-    return g_strdup_printf (_("That was the lesson “%1$s”.\n\nYou know now: %2$s."),
+    return g_strdup_printf (_("That was the lesson “%1$s”.\n\n%2$s."),
                             aluette_lesson_get_title (self->lesson),
                             aluette_lesson_get_summary (self->lesson));
   return g_strdup (self->again->len > 0
@@ -204,17 +212,27 @@ update_plain (AluetteLessonPage *self)
 }
 
 static void
+show_words (AluetteLessonPage *self, const char *text)
+{
+  gboolean over = self->sheet >= n_sheets (self);
+
+  gtk_widget_set_visible (self->done, over);
+  gtk_label_set_text (self->text, text);
+  gtk_label_set_xalign (self->text, over ? 0.5f : 0);
+  gtk_label_set_justify (self->text, over ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT);
+}
+
+static void
 show_sheet (AluetteLessonPage *self)
 {
   g_autofree char *text = words (self);
 
   update_plain (self);
-  gtk_label_set_text (self->text, text);
+  show_words (self, text);
   aluette_answers_set_exercise (self->answers, exercise (self), self->plain, self->settings);
   aluette_lesson_stage_show (self->stage, step (self), exercise (self), self->plain);
   place_stage (self);
-  colour_comment (self, NULL);
-  say (self, "");
+  say (self, "", ALUETTE_COMMENT_PLAIN);
   show_count (self);
   set_buttons (self);
   focus_first (self);
@@ -244,7 +262,7 @@ make_move (AluetteLessonPage *self)
   const AluEvent *events = aluette_lesson_step_get_move_events (step (self), self->move, &n_events);
 
   aluette_lesson_stage_hurry (self->stage);
-  say (self, aluette_lesson_step_get_move_text (step (self), self->move));
+  say (self, aluette_lesson_step_get_move_text (step (self), self->move), ALUETTE_COMMENT_PLAIN);
   self->move++;
   aluette_lesson_stage_play_on (self->stage, events, n_events);
 }
@@ -280,17 +298,16 @@ retry_action (GtkWidget *widget, const char *action, GVariant *parameter)
   aluette_answers_clear (self->answers);
   if (aluette_lesson_stage_shows_table (self->stage))
     aluette_lesson_stage_show (self->stage, step (self), exercise (self), self->plain);
-  colour_comment (self, NULL);
-  say (self, "");
+  say (self, "", ALUETTE_COMMENT_PLAIN);
   set_buttons (self);
   focus_first (self);
 }
 
-/* What comes of a card, from the second event on: the first is the card itself. */
+/* What comes of a card played, from event @from on: the first is the card itself. */
 static void
-play_out (AluetteLessonPage *self, const char *answer, guint from)
+play_out (AluetteLessonPage *self, guint from)
 {
-  g_autoptr (GArray) events = aluette_exercise_play_out (exercise (self), answer);
+  g_autoptr (GArray) events = aluette_exercise_play_out (exercise (self), self->last);
 
   if (events != NULL && events->len > from)
     aluette_lesson_stage_play_on (self->stage, &g_array_index (events, AluEvent, from),
@@ -300,11 +317,20 @@ play_out (AluetteLessonPage *self, const char *answer, guint from)
 static void
 tell (AluetteLessonPage *self, const char *answer, gboolean right)
 {
-  g_autofree char *text = g_strdup_printf ("%s %s", right ? "✓" : "✗",
-                                           aluette_exercise_get_comment (exercise (self), answer));
+  say (self, aluette_exercise_get_comment (exercise (self), answer),
+       right ? ALUETTE_COMMENT_RIGHT : ALUETTE_COMMENT_WRONG);
+}
 
-  colour_comment (self, right ? "success" : "error");
-  say (self, text);
+/* Shows the last answer and what is said to it. */
+static void
+show_answer (AluetteLessonPage *self)
+{
+  gboolean right = aluette_exercise_is_right (exercise (self), self->last);
+
+  aluette_answers_mark (self->answers, self->last, right);
+  tell (self, self->last, right);
+  set_buttons (self);
+  aluette_lesson_foot_focus (self->foot, right ? ALUETTE_LESSON_NEXT : ALUETTE_LESSON_RETRY);
 }
 
 static void
@@ -323,11 +349,8 @@ answered (AluetteLessonPage *self, const char *answer)
   self->n_wrong += !right;
   g_free (self->last);
   self->last = g_strdup (answer);
-  aluette_answers_mark (self->answers, answer, right);
-  tell (self, answer, right);
-  set_buttons (self);
-  gtk_widget_grab_focus (right ? self->next : self->retry);
-  play_out (self, answer, 1);
+  show_answer (self);
+  play_out (self, 1);
 }
 
 /* Returns: (transfer none): one of the right answers. */
@@ -351,14 +374,13 @@ solution_action (GtkWidget *widget, const char *action, GVariant *parameter)
   if (answer == NULL)
     return;
   self->solved = TRUE;
+  g_free (self->last);
+  self->last = g_strdup (answer);
   aluette_answers_clear (self->answers);
-  aluette_answers_mark (self->answers, answer, TRUE);
-  tell (self, answer, TRUE);
   if (aluette_lesson_stage_shows_table (self->stage))
     aluette_lesson_stage_show (self->stage, step (self), exercise (self), self->plain);
-  play_out (self, answer, 0);
-  set_buttons (self);
-  gtk_widget_grab_focus (self->next);
+  show_answer (self);
+  play_out (self, 0);
 }
 
 static void
@@ -397,19 +419,6 @@ aluette_lesson_page_class_init (AluetteLessonPageClass *klass)
 }
 
 static GtkWidget *
-add_button (GtkWidget *box, const char *label, const char *action, gboolean suggested)
-{
-  GtkWidget *button = gtk_button_new_with_label (label);
-
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  gtk_widget_add_css_class (button, "pill");
-  if (suggested)
-    gtk_widget_add_css_class (button, "suggested-action");
-  gtk_box_append (GTK_BOX (box), button);
-  return button;
-}
-
-static GtkWidget *
 make_head (AluetteLessonPage *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
@@ -430,14 +439,14 @@ make_head (AluetteLessonPage *self)
 }
 
 static GtkLabel *
-make_words (const char *css_class)
+make_words (void)
 {
   GtkWidget *label = gtk_label_new (NULL);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, css_class);
+  gtk_widget_add_css_class (label, "lesson-text");
   return GTK_LABEL (label);
 }
 
@@ -446,7 +455,7 @@ make_clamp (GtkWidget *child)
 {
   GtkWidget *clamp = adw_clamp_new ();
 
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 720);
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 640);
   adw_clamp_set_child (ADW_CLAMP (clamp), child);
   return clamp;
 }
@@ -457,10 +466,15 @@ make_body (AluetteLessonPage *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 15);
   GtkWidget *scroller = gtk_scrolled_window_new ();
 
-  self->text = make_words ("lesson-text");
+  self->text = make_words ();
   self->narrow = ADW_BIN (adw_bin_new ());
   self->answers = ALUETTE_ANSWERS (aluette_answers_new ());
   gtk_widget_add_css_class (box, "lesson-body");
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  self->done = gtk_image_new_from_icon_name ("object-select-symbolic");
+  gtk_image_set_pixel_size (GTK_IMAGE (self->done), DONE_SIZE);
+  gtk_widget_add_css_class (self->done, "success");
+  gtk_box_append (GTK_BOX (box), self->done);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->text));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->narrow));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->answers));
@@ -473,24 +487,6 @@ make_body (AluetteLessonPage *self)
   return scroller;
 }
 
-static GtkWidget *
-make_foot (AluetteLessonPage *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
-  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-
-  self->comment = make_words ("lesson-comment");
-  gtk_widget_set_halign (buttons, GTK_ALIGN_CENTER);
-  self->back = add_button (buttons, C_("lesson", "Back"), "lesson.back", FALSE);
-  self->retry = add_button (buttons, _("Try Again"), "lesson.retry", TRUE);
-  self->solution = add_button (buttons, _("Solution"), "lesson.solution", FALSE);
-  self->next = add_button (buttons, C_("lesson", "Next"), "lesson.next", TRUE);
-  gtk_widget_add_css_class (box, "lesson-foot");
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->comment));
-  gtk_box_append (GTK_BOX (box), buttons);
-  return make_clamp (box);
-}
-
 static void
 aluette_lesson_page_init (AluetteLessonPage *self)
 {
@@ -498,11 +494,12 @@ aluette_lesson_page_init (AluetteLessonPage *self)
 
   self->plain = aluette_table_style_new ();
   self->wide = ADW_BIN (adw_bin_new ());
+  self->foot = ALUETTE_LESSON_FOOT (aluette_lesson_foot_new ());
   gtk_widget_set_vexpand (GTK_WIDGET (self->wide), TRUE);
   gtk_box_append (GTK_BOX (box), make_clamp (make_head (self)));
   gtk_box_append (GTK_BOX (box), make_body (self));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->wide));
-  gtk_box_append (GTK_BOX (box), make_foot (self));
+  gtk_box_append (GTK_BOX (box), make_clamp (GTK_WIDGET (self->foot)));
   adw_bin_set_child (ADW_BIN (self), box);
 }
 
@@ -510,6 +507,7 @@ GtkWidget *
 aluette_lesson_page_new (AluetteStudy *study, AluetteLesson *lesson, GSettings *settings)
 {
   AluetteLessonPage *self = g_object_new (ALUETTE_TYPE_LESSON_PAGE, NULL);
+  AluetteLesson *following;
 
   self->study = g_object_ref (study);
   g_set_object (&self->lesson, lesson);
@@ -520,6 +518,9 @@ aluette_lesson_page_new (AluetteStudy *study, AluetteLesson *lesson, GSettings *
                                                    g_get_real_time () / G_USEC_PER_SEC);
   self->stage = ALUETTE_LESSON_STAGE (aluette_lesson_stage_new (settings));
   adw_bin_set_child (self->narrow, GTK_WIDGET (self->stage));
+  following = following_lesson (self);
+  if (following != NULL)
+    aluette_lesson_foot_set_following (self->foot, aluette_lesson_get_id (following));
   g_signal_connect_object (self->stage, "played", G_CALLBACK (answered), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
 }
@@ -535,6 +536,46 @@ aluette_lesson_page_start (AluetteLessonPage *self)
     sheet = aluette_lesson_progress_get_step (aluette_study_get_progress (self->study),
                                               self->lesson);
   open_sheet (self, sheet);
+}
+
+/* The focus goes to what had it on @other, where that is here. */
+static void
+focus_as (AluetteLessonPage *self, AluetteLessonPage *other)
+{
+  AluetteLessonButtons button = aluette_lesson_foot_get_focus (other->foot);
+  const char *answer = aluette_answers_get_focus (other->answers);
+
+  if (button != 0)
+    aluette_lesson_foot_focus (self->foot, button);
+  else if (answer != NULL)
+    gtk_widget_grab_focus (aluette_answers_get_button (self->answers, answer));
+}
+
+void
+aluette_lesson_page_start_as (AluetteLessonPage *self, AluetteLessonPage *other)
+{
+  g_return_if_fail (ALUETTE_IS_LESSON_PAGE (self));
+  g_return_if_fail (ALUETTE_IS_LESSON_PAGE (other));
+
+  g_clear_pointer (&self->again, g_ptr_array_unref);
+  if (other->again != NULL)
+    self->again = g_ptr_array_ref (other->again);
+  self->sheet = other->sheet;
+  self->tried = other->tried;
+  self->solved = other->solved;
+  self->n_wrong = other->n_wrong;
+  self->asked_at = other->asked_at;
+  show_sheet (self);
+  while (self->move < other->move)
+    make_move (self);
+  self->last = g_strdup (other->last);
+  if (self->last != NULL)
+    {
+      show_answer (self);
+      play_out (self, 0);
+    }
+  aluette_lesson_stage_hurry (self->stage);
+  focus_as (self, other);
 }
 
 AluetteLessonStage *
@@ -574,5 +615,5 @@ aluette_lesson_page_get_comment (AluetteLessonPage *self)
 {
   g_return_val_if_fail (ALUETTE_IS_LESSON_PAGE (self), NULL);
 
-  return gtk_label_get_text (self->comment);
+  return aluette_lesson_foot_get_comment (self->foot);
 }

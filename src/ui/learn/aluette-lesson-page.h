@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (AluetteLessonPage, aluette_lesson_page, ALUETTE, LESSON_PA
 /*
  * A lesson, gone through sheet by sheet: words, what they speak of on the table, and exercises; or
  * the exercises that are to be gone over again. Without a header bar. To be built anew when the
- * language changes: a lesson goes on where it was left.
+ * language changes, and started as the one before stood.
  *
  * Actions, prefix "lesson": next, back, retry (the exercise), solution. Page Down and Page Up are
  * next and back.
@@ -35,6 +35,13 @@ aluette_lesson_page_new (AluetteStudy *study, AluetteLesson *lesson, GSettings *
  * Opens the lesson where it was left. To be called when the page is in a window, and its table has
  * its settings. */
 void aluette_lesson_page_start (AluetteLessonPage *self);
+
+/* aluette_lesson_page_start_as:
+ * @other: (transfer none): a page of the same lesson
+ *
+ * Opens the lesson as it stands on @other: the same sheet, answer and focus. As
+ * aluette_lesson_page_start () else. */
+void aluette_lesson_page_start_as (AluetteLessonPage *self, AluetteLessonPage *other);
 
 /* Returns: (transfer none): for its table's settings. */
 AluetteLessonStage *aluette_lesson_page_get_stage (AluetteLessonPage *self);

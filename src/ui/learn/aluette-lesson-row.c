@@ -12,6 +12,27 @@ struct _AluetteLessonRow
 
 G_DEFINE_FINAL_TYPE (AluetteLessonRow, aluette_lesson_row, GTK_TYPE_WIDGET)
 
+/* Returns: (transfer none) (nullable): the first visible widget from @child on. */
+static GtkWidget *
+visible_from (GtkWidget *child)
+{
+  while (child != NULL && !gtk_widget_get_visible (child))
+    child = gtk_widget_get_next_sibling (child);
+  return child;
+}
+
+static GtkWidget *
+first_visible (gpointer self)
+{
+  return visible_from (gtk_widget_get_first_child (self));
+}
+
+static GtkWidget *
+next_visible (GtkWidget *child)
+{
+  return visible_from (gtk_widget_get_next_sibling (child));
+}
+
 /* Returns: how many there are, and in @width the room that each takes. */
 static int
 measure_children (AluetteLessonRow *self, int *width)
@@ -19,8 +40,7 @@ measure_children (AluetteLessonRow *self, int *width)
   int n = 0;
 
   *width = self->width;
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = first_visible (self); child != NULL; child = next_visible (child))
     {
       int minimum;
 
@@ -37,8 +57,7 @@ line_height (AluetteLessonRow *self, int width)
 {
   int height = 0;
 
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = first_visible (self); child != NULL; child = next_visible (child))
     {
       int natural;
 
@@ -48,10 +67,14 @@ line_height (AluetteLessonRow *self, int width)
   return height;
 }
 
+/* Returns: how many stand in a line, the last line being nearly as full as the others. */
 static int
 columns_in (int room, int n, int width)
 {
-  return CLAMP ((room + SPACING) / (width + SPACING), 1, MAX (n, 1));
+  int most = CLAMP ((room + SPACING) / (width + SPACING), 1, MAX (n, 1));
+  int lines = MAX (1, (n + most - 1) / most);
+
+  return MAX (1, (n + lines - 1) / lines);
 }
 
 static GtkSizeRequestMode
@@ -91,8 +114,8 @@ aluette_lesson_row_size_allocate (GtkWidget *widget, int room, int height, int b
   int columns = columns_in (room, n, width), line = line_height (self, width);
   int index = 0;
 
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child), index++)
+  for (GtkWidget *child = first_visible (widget); child != NULL;
+       child = next_visible (child), index++)
     {
       int in_line = MIN (columns, n - index / columns * columns);
       int left = (room - in_line * (width + SPACING) + SPACING) / 2;

@@ -84,7 +84,7 @@ clear_table (AluetteLessonStage *self)
 static void
 lay_table (AluetteLessonStage *self, AluetteLessonPosition *position, gboolean asks)
 {
-  g_autofree char *record = aluette_lesson_position_make_record (position, NULL);
+  g_autofree char *record = aluette_lesson_position_make_record (position, C_("player", "You"));
   g_autoptr (AluetteGame) game = aluette_game_new_from_record (record, -1, 0, NULL, NULL);
 
   if (game == NULL)

@@ -18,7 +18,7 @@ aluette_face_skull_path (const AluetteSketch *sketch)
   double h = sketch->who->face_height;
   double jaw = sketch->who->jaw * w;
   double chin = h + chin_drop (sketch);
-  double puff = sketch->pose->mouth_pout * 0.8 + sketch->pose->mouth_closed * 0.8;
+  double puff = sketch->pose->mouth_pout * 2.2 + sketch->pose->mouth_closed * 0.8;
 
   cairo_new_path (cr);
   cairo_move_to (cr, -w, -0.1 * h);

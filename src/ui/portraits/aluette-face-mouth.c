@@ -20,7 +20,7 @@ typedef struct
 
 static const Mouth neutral = { 7, 0, -2.1, 0, 0, 2.5, 0, 0 };
 static const Mouth closed = { 9, 1.7, -0.2, 0.2, 0.2, 0.7, 0, 0 };
-static const Mouth pout = { 4.5, 2.4, -3.2, 0, 0, 6.4, 0, 0 };
+static const Mouth pout = { 8, 5.4, -3.8, -0.6, -0.6, 7, 0, 0 };
 static const Mouth open = { 5.6, 1.6, -4.6, -2.9, 7.6, 10, 0, 0 };
 static const Mouth bite = { 6.4, 1.2, -2, -0.4, -0.4, 5.9, 0, 0 };
 static const Mouth tongue = { 6, -0.6, -2.4, -0.8, 1.8, 3.2, 0, 0 };
@@ -262,7 +262,7 @@ aluette_face_draw_mouth (const AluetteSketch *sketch)
   Mouth mouth = mouth_of_pose (sketch->pose);
   uint32_t upper = aluette_ink_blend (sketch->who->lips, ALUETTE_INK, 0.12);
   /* A bitten lip, and one pushed out, is redder. */
-  double red = fmax (sketch->pose->mouth_bite, sketch->pose->mouth_pout * 0.7);
+  double red = fmax (sketch->pose->mouth_bite, sketch->pose->mouth_pout * 0.2);
   uint32_t lower = aluette_ink_blend (sketch->who->lips, ALUETTE_VERMILION, red);
   double gape = mouth.lower_in - mouth.upper_in;
 

@@ -34,7 +34,8 @@ static const Plan plans[ALUETTE_N_GESTURES] = {
       .mouth_smile = 0.35, .head_tilt = 5 } },
   [ALUETTE_GESTURE_VACHE_POUT] = {
     "vache-pout", "vache",
-    { .mouth_pout = 1, .brow_left = -0.25, .brow_right = -0.25, .head_nod = -0.15 } },
+    { .mouth_pout = 1, .brow_left = -0.35, .brow_right = -0.35, .brow_slant = -0.3, .squint_left = 0.2,
+      .squint_right = 0.2, .head_nod = -0.25 } },
   [ALUETTE_GESTURE_GRAND_NEUF_THUMB] = {
     "grand-neuf-thumb", "grand-neuf",
     { .hand = ALUETTE_HAND_THUMB, .hand_raise = 1, .hand_stretch = 1, .mouth_smile = 0.4 } },

@@ -28,7 +28,10 @@ struct _AluetteBeyond
   AluetteBeyondKind kind;
   GObject *object; /* (nullable): what the page is about */
   gint64 number;
-  char *title; /* (nullable) */
+  char *title;        /* (nullable) */
+  GtkStack *pages;    /* the page, and the help that was opened on it */
+  GtkWidget *covered; /* (nullable) (transfer none): the page beneath the help */
+  AluetteBeyondKind covered_kind;
 };
 
 enum
@@ -176,6 +179,9 @@ make_lesson (AluetteBeyond *self)
   AluetteLessonStage *stage = aluette_lesson_page_get_stage (ALUETTE_LESSON_PAGE (page));
 
   aluette_table_settings_bind (aluette_lesson_stage_get_table (stage), self->settings);
+  /* Its words are about these cards, whatever is played with else. */
+  g_settings_unbind (aluette_lesson_stage_get_table (stage), "pack");
+  g_object_set (aluette_lesson_stage_get_table (stage), "pack", ALUETTE_PACK_ALUETTE, NULL);
   return page;
 }
 
@@ -210,8 +216,29 @@ static const Kind kinds[] = {
   [ALUETTE_BEYOND_HELP] = { N_("Rules and Help"), NULL, NULL, FALSE },
 };
 
+/* Returns: (transfer none) (nullable): the page in front. */
+static GtkWidget *
+page_in_front (AluetteBeyond *self)
+{
+  return gtk_stack_get_visible_child (self->pages);
+}
+
 static void
-show_page (AluetteBeyond *self, GtkWidget *page)
+remove_page (AluetteBeyond *self, GtkWidget *page)
+{
+  if (page != NULL)
+    gtk_stack_remove (self->pages, page);
+}
+
+static void
+remove_pages (AluetteBeyond *self)
+{
+  remove_page (self, g_steal_pointer (&self->covered));
+  remove_page (self, page_in_front (self));
+}
+
+static void
+show_title (AluetteBeyond *self)
 {
   const char *title = self->kind == ALUETTE_BEYOND_LESSON
                           ? aluette_lesson_get_title (ALUETTE_LESSON (self->object))
@@ -219,19 +246,29 @@ show_page (AluetteBeyond *self, GtkWidget *page)
 
   g_free (self->title);
   self->title = g_strdup (title);
-  adw_bin_set_child (ADW_BIN (self), page);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TITLE]);
   g_signal_emit (self, signals[SHOWN], 0);
 }
 
-/* What can begin only once the page is in a window. */
 static void
-begin (AluetteBeyond *self)
+show_page (AluetteBeyond *self, GtkWidget *page)
 {
-  GtkWidget *page = adw_bin_get_child (ADW_BIN (self));
+  gtk_stack_add_child (self->pages, page);
+  gtk_stack_set_visible_child (self->pages, page);
+  show_title (self);
+}
+
+/* What can begin only once the page is in a window.
+ * @before: (nullable): the same page, in the language before this one */
+static void
+begin (AluetteBeyond *self, GtkWidget *before)
+{
+  GtkWidget *page = page_in_front (self);
 
   if (ALUETTE_IS_DEAL_AGAIN (page))
     aluette_deal_again_start (ALUETTE_DEAL_AGAIN (page));
+  else if (ALUETTE_IS_LESSON_PAGE (page) && ALUETTE_IS_LESSON_PAGE (before))
+    aluette_lesson_page_start_as (ALUETTE_LESSON_PAGE (page), ALUETTE_LESSON_PAGE (before));
   else if (ALUETTE_IS_LESSON_PAGE (page))
     aluette_lesson_page_start (ALUETTE_LESSON_PAGE (page));
 }
@@ -288,6 +325,10 @@ static void
 aluette_beyond_init (AluetteBeyond *self)
 {
   self->settings = g_settings_new (APPLICATION_ID);
+  self->pages = GTK_STACK (gtk_stack_new ());
+  gtk_stack_set_hhomogeneous (self->pages, FALSE);
+  gtk_stack_set_vhomogeneous (self->pages, FALSE);
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->pages));
 }
 
 void
@@ -298,13 +339,12 @@ aluette_beyond_set_database (AluetteBeyond *self, AluetteDatabase *database)
   g_set_object (&self->database, database);
 }
 
-void
-aluette_beyond_show (AluetteBeyond *self, AluetteBeyondKind kind, gpointer object, gint64 number)
+static void
+show (AluetteBeyond *self, AluetteBeyondKind kind, gpointer object, gint64 number,
+      GtkWidget *before)
 {
   g_autoptr (GObject) kept = NULL;
-
-  g_return_if_fail (ALUETTE_IS_BEYOND (self));
-  g_return_if_fail (kind < G_N_ELEMENTS (kinds) && kinds[kind].make != NULL);
+  GtkWidget *page;
 
   if (kinds[kind].needs_database && self->database == NULL)
     return;
@@ -313,8 +353,19 @@ aluette_beyond_show (AluetteBeyond *self, AluetteBeyondKind kind, gpointer objec
   self->kind = kind;
   g_set_object (&self->object, kept);
   self->number = number;
-  show_page (self, kinds[kind].make (self));
-  begin (self);
+  page = kinds[kind].make (self);
+  remove_pages (self);
+  show_page (self, page);
+  begin (self, before);
+}
+
+void
+aluette_beyond_show (AluetteBeyond *self, AluetteBeyondKind kind, gpointer object, gint64 number)
+{
+  g_return_if_fail (ALUETTE_IS_BEYOND (self));
+  g_return_if_fail (kind < G_N_ELEMENTS (kinds) && kinds[kind].make != NULL);
+
+  show (self, kind, object, number, NULL);
 }
 
 void
@@ -322,9 +373,32 @@ aluette_beyond_read (AluetteBeyond *self, const char *topic)
 {
   g_return_if_fail (ALUETTE_IS_BEYOND (self));
 
+  if (self->kind == ALUETTE_BEYOND_HELP)
+    remove_page (self, page_in_front (self));
+  else if (self->kind != ALUETTE_BEYOND_NOTHING)
+    {
+      self->covered = page_in_front (self);
+      self->covered_kind = self->kind;
+    }
   self->kind = ALUETTE_BEYOND_HELP;
-  g_clear_object (&self->object);
   show_page (self, aluette_help_page_new (topic));
+}
+
+gboolean
+aluette_beyond_uncover (AluetteBeyond *self)
+{
+  GtkWidget *help;
+
+  g_return_val_if_fail (ALUETTE_IS_BEYOND (self), FALSE);
+
+  if (self->covered == NULL)
+    return FALSE;
+  help = page_in_front (self);
+  gtk_stack_set_visible_child (self->pages, g_steal_pointer (&self->covered));
+  gtk_stack_remove (self->pages, help);
+  self->kind = self->covered_kind;
+  show_title (self);
+  return TRUE;
 }
 
 void
@@ -333,10 +407,12 @@ aluette_beyond_show_as (AluetteBeyond *self, AluetteBeyond *other)
   g_return_if_fail (ALUETTE_IS_BEYOND (self));
   g_return_if_fail (ALUETTE_IS_BEYOND (other));
 
+  if (other->covered != NULL)
+    show (self, other->covered_kind, other->object, other->number, other->covered);
   if (other->kind == ALUETTE_BEYOND_HELP)
     aluette_beyond_read (self, aluette_beyond_get_topic (other));
   else if (other->kind != ALUETTE_BEYOND_NOTHING)
-    aluette_beyond_show (self, other->kind, other->object, other->number);
+    show (self, other->kind, other->object, other->number, page_in_front (other));
 }
 
 void
@@ -345,8 +421,8 @@ aluette_beyond_clear (AluetteBeyond *self)
   g_return_if_fail (ALUETTE_IS_BEYOND (self));
 
   self->kind = ALUETTE_BEYOND_NOTHING;
+  remove_pages (self);
   g_clear_object (&self->object);
-  adw_bin_set_child (ADW_BIN (self), NULL);
 }
 
 AluetteBeyondKind
@@ -363,6 +439,6 @@ aluette_beyond_get_topic (AluetteBeyond *self)
   g_return_val_if_fail (ALUETTE_IS_BEYOND (self), NULL);
 
   if (self->kind == ALUETTE_BEYOND_HELP)
-    return aluette_help_page_get_topic (ALUETTE_HELP_PAGE (adw_bin_get_child (ADW_BIN (self))));
+    return aluette_help_page_get_topic (ALUETTE_HELP_PAGE (page_in_front (self)));
   return kinds[self->kind].topic;
 }

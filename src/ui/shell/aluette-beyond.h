@@ -53,8 +53,15 @@ aluette_beyond_show (AluetteBeyond *self, AluetteBeyondKind kind, gpointer objec
 /* aluette_beyond_read:
  * @topic: of the help
  *
- * Shows a page of the help. */
+ * Shows a page of the help. A page that was open waits beneath it. */
 void aluette_beyond_read (AluetteBeyond *self, const char *topic);
+
+/* aluette_beyond_uncover:
+ *
+ * Shows again the page that the help was opened on, as it was left.
+ *
+ * Returns: whether there was one */
+gboolean aluette_beyond_uncover (AluetteBeyond *self);
 
 /* aluette_beyond_show_as:
  * @other: of a window that goes

@@ -416,12 +416,19 @@ go_home (GtkWidget *widget, const char *action, GVariant *parameter)
   gtk_stack_set_visible_child_name (self->pages, "home");
 }
 
-/* From the page beyond the views to where it was opened. */
+/* From the help to the page it was opened on; from the page beyond the views to where it was
+ * opened. */
 static void
 go_back (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteWindow *self = ALUETTE_WINDOW (widget);
+  const char *from = self->from;
 
+  if (aluette_beyond_uncover (self->beyond))
+    {
+      self->from = from;
+      return;
+    }
   if (g_strcmp0 (self->from, "match") == 0)
     back_to_table (widget, NULL, NULL);
   else if (g_strcmp0 (self->from, "setup") == 0)

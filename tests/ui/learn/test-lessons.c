@@ -15,10 +15,12 @@
 #include "matches-driver.h"
 #include "ui/learn/aluette-learn-page.h"
 #include "ui/learn/aluette-lesson-page.h"
+#include "ui/shell/aluette-language.h"
 #include "ui/table/aluette-card.h"
 
 /* Presses of one key before it is clear that it leads nowhere. */
 #define PATIENCE 90
+#define TELEPHONE 360 /* pixels in width */
 
 typedef struct
 {
@@ -34,8 +36,30 @@ settle (void)
     ;
 }
 
+/* What the last sheet leads to is the window's. */
 static void
-open_lesson (Room *room, AluetteLesson *lesson)
+add_actions (GtkWidget *window)
+{
+  static const GActionEntry entries[] = { { .name = "back" },
+                                          { .name = "lesson", .parameter_type = "s" } };
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+
+  g_action_map_add_action_entries (G_ACTION_MAP (group), entries, G_N_ELEMENTS (entries), NULL);
+  gtk_widget_insert_action_group (window, "win", G_ACTION_GROUP (group));
+}
+
+static void
+open_window (Room *room)
+{
+  room->window = adw_application_window_new (NULL);
+  add_actions (room->window);
+  gtk_window_set_default_size (GTK_WINDOW (room->window), 900, 760);
+  gtk_window_present (GTK_WINDOW (room->window));
+  settle ();
+}
+
+static void
+put_lesson (Room *room, AluetteLesson *lesson)
 {
   GtkWidget *page = aluette_lesson_page_new (room->study, lesson, NULL);
 
@@ -44,6 +68,12 @@ open_lesson (Room *room, AluetteLesson *lesson)
                 "animation-speed", ALUETTE_SPEED_OFF, NULL);
   adw_application_window_set_content (ADW_APPLICATION_WINDOW (room->window), page);
   settle ();
+}
+
+static void
+open_lesson (Room *room, AluetteLesson *lesson)
+{
+  put_lesson (room, lesson);
   aluette_lesson_page_start (room->page);
 }
 
@@ -54,10 +84,7 @@ set_up (void **state)
 
   room->study = aluette_study_new (FALSE, NULL);
   assert_non_null (room->study);
-  room->window = adw_application_window_new (NULL);
-  gtk_window_set_default_size (GTK_WINDOW (room->window), 900, 760);
-  gtk_window_present (GTK_WINDOW (room->window));
-  settle ();
+  open_window (room);
   *state = room;
   return 0;
 }
@@ -196,8 +223,8 @@ test_every_lesson_by_keyboard (void **state)
           press_button (room, "lesson.next");
           n_sheets++;
         }
-      assert_true (
-          aluette_lesson_progress_is_done (aluette_study_get_progress (room->study), lesson));
+      assert_true (aluette_lesson_progress_is_done (aluette_study_get_progress (room->study),
+                                                    lesson));
     }
   print_message ("# %u lessons, %u exercises, Next pressed %u times\n",
                  aluette_course_get_n_lessons (course), n_exercises, n_sheets);
@@ -230,11 +257,13 @@ test_a_lesson_goes_on_where_it_was_left (void **state)
   press_button (room, "lesson.next");
   press_button (room, "lesson.next");
   open_lesson (room, lesson);
-  assert_int_equal (
-      aluette_lesson_progress_get_step (aluette_study_get_progress (room->study), lesson), 2);
+  assert_int_equal (aluette_lesson_progress_get_step (aluette_study_get_progress (room->study),
+                                                      lesson),
+                    2);
   press_button (room, "lesson.back");
-  assert_int_equal (
-      aluette_lesson_progress_get_step (aluette_study_get_progress (room->study), lesson), 1);
+  assert_int_equal (aluette_lesson_progress_get_step (aluette_study_get_progress (room->study),
+                                                      lesson),
+                    1);
 }
 
 static void
@@ -256,6 +285,167 @@ test_solution_after_two_wrong_answers (void **state)
   assert_true (aluette_lesson_page_is_over (room->page));
 }
 
+/* As an answer from a button or the table does. */
+static void
+give (Room *room, const char *text)
+{
+  g_signal_emit_by_name (aluette_lesson_page_get_answers (room->page), "answered", text);
+}
+
+static void
+answer_wrongly (Room *room)
+{
+  AluetteExercise *exercise = aluette_lesson_page_get_exercise (room->page);
+  const char *wrong = exercise != NULL ? some_answer (exercise, FALSE) : NULL;
+
+  if (wrong == NULL)
+    return;
+  give (room, wrong);
+  gtk_widget_activate_action (GTK_WIDGET (room->page), "lesson.retry", NULL);
+  give (room, wrong);
+}
+
+/* Opens a sheet of a lesson; the one after the last says that it is over. */
+static void
+open_sheet (Room *room, AluetteLesson *lesson, guint sheet)
+{
+  guint last = aluette_lesson_get_n_steps (lesson) - 1;
+
+  aluette_lesson_progress_set_step (aluette_study_get_progress (room->study), lesson,
+                                    MIN (sheet, last), NULL);
+  open_lesson (room, lesson);
+  while (sheet > last && !aluette_lesson_page_is_over (room->page))
+    {
+      if (aluette_lesson_page_get_exercise (room->page) != NULL)
+        give (room, some_answer (aluette_lesson_page_get_exercise (room->page), TRUE));
+      gtk_widget_activate_action (GTK_WIDGET (room->page), "lesson.next", NULL);
+    }
+}
+
+static void
+check_width (Room *room, AluetteLesson *lesson, guint sheet)
+{
+  int least;
+
+  gtk_widget_measure (GTK_WIDGET (room->page), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL,
+                      NULL);
+  if (least > TELEPHONE)
+    fail_msg ("%s, sheet %u: %d px", aluette_lesson_get_id (lesson), sheet, least);
+}
+
+/* Each sheet as it opens, and with all the buttons that two wrong answers bring. */
+static void
+test_every_sheet_fits_a_telephone (void **state)
+{
+  Room *room = *state;
+  AluetteCourse *course = aluette_study_get_course (room->study);
+
+  for (guint i = 0; i < aluette_course_get_n_lessons (course); i++)
+    {
+      AluetteLesson *lesson = aluette_course_get_lesson (course, i);
+
+      for (guint sheet = 0; sheet <= aluette_lesson_get_n_steps (lesson); sheet++)
+        {
+          open_sheet (room, lesson, sheet);
+          check_width (room, lesson, sheet);
+          answer_wrongly (room);
+          check_width (room, lesson, sheet);
+        }
+      assert_true (aluette_lesson_page_is_over (room->page));
+    }
+}
+
+/* The same with letters twice as large. */
+static void
+test_every_sheet_fits_with_large_text (void **state)
+{
+  int dpi;
+
+  g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &dpi, NULL);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 2 * dpi, NULL);
+  test_every_sheet_fits_a_telephone (state);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", dpi, NULL);
+}
+
+/* Returns: (transfer full): the sheet, what is asked, whether something is said, and the focus: all
+ * that is the same in every language. */
+static char *
+describe (Room *room)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (room->window));
+  GtkWidget *count = matches_driver_find_class (GTK_WIDGET (room->page), "numeric");
+  AluetteExercise *exercise = aluette_lesson_page_get_exercise (room->page);
+  const char *action = GTK_IS_BUTTON (focus)
+                           ? gtk_actionable_get_action_name (GTK_ACTIONABLE (focus))
+                           : NULL;
+  const char *answer = aluette_answers_get_focus (aluette_lesson_page_get_answers (room->page));
+
+  assert_non_null (focus);
+  return g_strdup_printf ("sheet %d%s, %s, %s; %s %s %s",
+                          atoi (gtk_label_get_text (GTK_LABEL (count))),
+                          aluette_lesson_page_is_over (room->page) ? " (over)" : "",
+                          exercise != NULL ? aluette_exercise_get_id (exercise) : "nothing asked",
+                          *aluette_lesson_page_get_comment (room->page) != '\0' ? "told" : "silent",
+                          G_OBJECT_TYPE_NAME (focus), action != NULL ? action : "",
+                          answer != NULL ? answer : "");
+}
+
+static const char *
+other_language (void)
+{
+  return g_str_equal (aluette_language_get (), "fr") ? "en" : "fr";
+}
+
+/* The window anew in the other language, as the program does it. */
+static void
+switch_language (Room *room, AluetteLesson *lesson)
+{
+  g_autofree char *before = describe (room);
+  g_autofree char *after = NULL;
+  g_autofree char *said = g_strdup (aluette_lesson_page_get_comment (room->page));
+  GtkWidget *window = room->window;
+  AluetteLessonPage *page = room->page;
+
+  aluette_language_set (other_language ());
+  open_window (room);
+  put_lesson (room, lesson);
+  aluette_lesson_page_start_as (room->page, page);
+  gtk_window_destroy (GTK_WINDOW (window));
+  settle ();
+  after = describe (room);
+  assert_string_equal (after, before);
+  if (*said != '\0')
+    assert_string_not_equal (aluette_lesson_page_get_comment (room->page), said);
+}
+
+static void
+test_a_sheet_stays_in_the_other_language (void **state)
+{
+  Room *room = *state;
+  AluetteCourse *course = aluette_study_get_course (room->study);
+  g_autofree char *language = g_strdup (aluette_language_get ());
+
+  for (guint i = 0; i < aluette_course_get_n_lessons (course); i += 9)
+    {
+      AluetteLesson *lesson = aluette_course_get_lesson (course, i);
+
+      for (guint sheet = 0; sheet <= aluette_lesson_get_n_steps (lesson); sheet++)
+        {
+          open_sheet (room, lesson, sheet);
+          if (aluette_answers_get_focus (aluette_lesson_page_get_answers (room->page)) != NULL)
+            g_signal_emit_by_name (room->window, "move-focus", GTK_DIR_TAB_FORWARD);
+          switch_language (room, lesson);
+          answer_wrongly (room);
+          switch_language (room, lesson);
+          /* The solution, or a move of the table. */
+          gtk_widget_activate_action (GTK_WIDGET (room->page), "lesson.solution", NULL);
+          gtk_widget_activate_action (GTK_WIDGET (room->page), "lesson.next", NULL);
+          switch_language (room, lesson);
+        }
+    }
+  aluette_language_set (language);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -263,6 +453,9 @@ main (int argc, char **argv)
     cmocka_unit_test_setup_teardown (test_every_lesson_by_keyboard, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_missed_questions_come_back, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_a_lesson_goes_on_where_it_was_left, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_every_sheet_fits_a_telephone, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_every_sheet_fits_with_large_text, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_a_sheet_stays_in_the_other_language, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_solution_after_two_wrong_answers, set_up, tear_down),
   };
 

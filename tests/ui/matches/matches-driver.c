@@ -35,9 +35,7 @@ matches_driver_init (const char *language, gboolean dark, double text_scale)
                                            : ADW_COLOR_SCHEME_FORCE_LIGHT);
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (96 * 1024 * text_scale),
                 "gtk-font-name", "DejaVu Sans 10", "gtk-enable-animations", FALSE, NULL);
-  load_css ("table.css");
-  load_css ("matches.css");
-  load_css ("coach.css");
+  load_css ("style.css");
 }
 
 static gboolean

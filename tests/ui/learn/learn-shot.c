@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "matches-driver.h"
+#include "ui/learn/aluette-knowledge-page.h"
+#include "ui/learn/aluette-learn-page.h"
+#include "ui/learn/aluette-lesson-page.h"
+
+/*
+ * Writes a picture of the lessons to a PNG file. Needs a display:
+ *   run-headless learn-shot --output end.png --scene pack --sheet 99 --size 360x640 --dark
+ * Scenes: list, knowledge, or the name of a lesson, which opens at --sheet; any number after its
+ * last sheet is the one that says that it is over.
+ */
+
+static char *output, *size, *language, *scene;
+static int sheet, wrong, moves;
+static gboolean right;
+static double text_scale = 1;
+static gboolean dark;
+
+static const GOptionEntry entries[] = {
+  { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output, "The PNG file to write", "FILE" },
+  { "scene", 0, 0, G_OPTION_ARG_STRING, &scene, "list, knowledge, or a lesson", "SCENE" },
+  { "sheet", 0, 0, G_OPTION_ARG_INT, &sheet, "The sheet of the lesson, 0 first", "N" },
+  { "wrong", 0, 0, G_OPTION_ARG_INT, &wrong, "So many wrong answers", "N" },
+  { "right", 0, 0, G_OPTION_ARG_NONE, &right, "Then the right one", NULL },
+  { "moves", 0, 0, G_OPTION_ARG_INT, &moves, "So many moves of the table", "N" },
+  { "size", 0, 0, G_OPTION_ARG_STRING, &size, "Size of the window", "WIDTHxHEIGHT" },
+  { "dark", 0, 0, G_OPTION_ARG_NONE, &dark, "Lamp light", NULL },
+  { "language", 0, 0, G_OPTION_ARG_STRING, &language, "en or fr", "LANGUAGE" },
+  { "text-scale", 0, 0, G_OPTION_ARG_DOUBLE, &text_scale, "1 to 2", "FACTOR" },
+  { NULL }
+};
+
+static void
+answer (AluetteLessonPage *page, gboolean rightly)
+{
+  AluetteExercise *exercise = aluette_lesson_page_get_exercise (page);
+  const char *const *answers = exercise != NULL ? aluette_exercise_get_answers (exercise) : NULL;
+  guint n = 0;
+
+  while (answers != NULL && answers[n] != NULL
+         && aluette_exercise_is_right (exercise, answers[n]) != rightly)
+    n++;
+  if (answers == NULL || answers[n] == NULL)
+    g_error ("No such answer");
+  if (*aluette_lesson_page_get_comment (page) != '\0')
+    gtk_widget_activate_action (GTK_WIDGET (page), "lesson.retry", NULL);
+  if (aluette_exercise_get_kind (exercise) == ALUETTE_EXERCISE_PLAY)
+    gtk_widget_activate_action (
+        GTK_WIDGET (aluette_lesson_stage_get_table (aluette_lesson_page_get_stage (page))),
+        "table.play", "s", answers[n]);
+  else
+    g_signal_emit_by_name (aluette_lesson_page_get_answers (page), "answered", answers[n]);
+}
+
+/* From the last sheet of the lesson to the one that says that it is over. */
+static void
+finish (AluetteLessonPage *page)
+{
+  while (!aluette_lesson_page_is_over (page))
+    {
+      if (aluette_lesson_page_get_exercise (page) != NULL)
+        answer (page, TRUE);
+      gtk_widget_activate_action (GTK_WIDGET (page), "lesson.next", NULL);
+    }
+}
+
+static void
+go_through (AluetteLessonPage *page, guint n_steps)
+{
+  aluette_lesson_page_start (page);
+  if (sheet >= (int) n_steps)
+    finish (page);
+  matches_driver_wait (300);
+  for (int i = 0; i < moves; i++)
+    gtk_widget_activate_action (GTK_WIDGET (page), "lesson.next", NULL);
+  for (int i = 0; i < wrong; i++)
+    answer (page, FALSE);
+  if (right)
+    answer (page, TRUE);
+}
+
+static GtkWidget *
+make_page (AluetteStudy *study, guint *n_steps)
+{
+  AluetteCourse *course = aluette_study_get_course (study);
+  AluetteLesson *lesson;
+  int index;
+
+  if (g_str_equal (scene, "list"))
+    return aluette_learn_page_new (study);
+  if (g_str_equal (scene, "knowledge"))
+    return aluette_knowledge_page_new (study, aluette_study_get_problems (study), 3);
+  index = aluette_course_find (course, scene);
+  if (index < 0)
+    g_error ("No lesson %s", scene);
+  lesson = aluette_course_get_lesson (course, (guint) index);
+  *n_steps = aluette_lesson_get_n_steps (lesson);
+  aluette_lesson_progress_set_step (aluette_study_get_progress (study), lesson,
+                                    (guint) CLAMP (sheet, 0, (int) *n_steps - 1), NULL);
+  return aluette_lesson_page_new (study, lesson, NULL);
+}
+
+/* The window's actions, so that the buttons that lead away look as in the program. */
+static void
+add_actions (GtkWidget *window)
+{
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+  g_autoptr (GSimpleAction) lesson = g_simple_action_new ("lesson", G_VARIANT_TYPE_STRING);
+  g_autoptr (GSimpleAction) back = g_simple_action_new ("back", NULL);
+
+  g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (lesson));
+  g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (back));
+  gtk_widget_insert_action_group (window, "win", G_ACTION_GROUP (group));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (GOptionContext) context = g_option_context_new (NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AluetteStudy) study = NULL;
+  int width = 900, height = 720;
+  guint n_steps = 0;
+  GtkWidget *page, *window;
+
+  g_option_context_add_main_entries (context, entries, NULL);
+  if (!g_option_context_parse (context, &argc, &argv, &error) || output == NULL || scene == NULL)
+    g_error ("%s", error != NULL ? error->message : "--output and --scene are needed");
+  matches_driver_init (language != NULL ? language : "en", dark, text_scale);
+  if (size != NULL)
+    sscanf (size, "%dx%d", &width, &height);
+  study = aluette_study_new (FALSE, NULL);
+  page = make_page (study, &n_steps);
+  window = matches_driver_present (page, width, height);
+  add_actions (window);
+  if (ALUETTE_IS_LESSON_PAGE (page))
+    go_through (ALUETTE_LESSON_PAGE (page), n_steps);
+  matches_driver_wait (1500);
+  matches_driver_save (window, output);
+  gtk_window_destroy (GTK_WINDOW (window));
+  return 0;
+}

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "ui/coach/aluette-analysis-panel.h"
+#include "ui/shell/aluette-combo.h"
 #include "ui/table/aluette-announcer.h"
 #include "ui/table/aluette-hand.h"
 #include "ui/table/aluette-trick.h"
@@ -369,6 +370,7 @@ static void
 aluette_replay_init (AluetteReplay *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  aluette_drop_down_name_button (self->deals);
   gtk_range_set_increments (self->scale, 1, 4);
   set_enabled (self);
 }

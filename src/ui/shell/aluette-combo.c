@@ -95,3 +95,13 @@ aluette_combo_show_whole (AdwComboRow *row)
   adw_combo_row_set_factory (row, chosen);
   adw_combo_row_set_list_factory (row, choice);
 }
+
+void
+aluette_drop_down_name_button (GtkDropDown *drop_down)
+{
+  g_return_if_fail (GTK_IS_DROP_DOWN (drop_down));
+
+  gtk_accessible_update_relation (
+      GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (drop_down))),
+      GTK_ACCESSIBLE_RELATION_LABELLED_BY, drop_down, NULL, -1);
+}

@@ -14,6 +14,7 @@
 #include "ui/shell/aluette-help-page.h"
 #include "ui/shell/aluette-home-page.h"
 #include "ui/shell/aluette-match-view.h"
+#include "ui/shell/aluette-place.h"
 #include "ui/shell/aluette-set-proposal.h"
 #include "ui/shell/aluette-setup-page.h"
 #include "ui/shell/aluette-table-settings.h"
@@ -754,6 +755,7 @@ aluette_window_rebuild (AluetteWindow *self)
   gtk_stack_set_visible_child_name (next->pages, gtk_stack_get_visible_child_name (self->pages));
   adw_view_stack_set_visible_child_name (next->views,
                                          adw_view_stack_get_visible_child_name (self->views));
+  aluette_place_copy (GTK_WIDGET (self->pages), GTK_WIDGET (next->pages));
   gtk_window_destroy (GTK_WINDOW (self));
   return next;
 }

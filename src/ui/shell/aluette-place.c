@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/shell/aluette-place.h"
 
-/* Appends the view stacks in @widget, those on the outside first, but for those on pages that are not
- * open: some of them are only made when they are. */
+/* Appends the view stacks in @widget, those on the outside first, but for those on pages that are
+ * not open: some of them are only made when they are. */
 static void
 list_stacks (GtkWidget *widget, GPtrArray *stacks)
 {

@@ -316,6 +316,14 @@ beyond (Room *room)
   return ALUETTE_BEYOND (matches_driver_find (room->window, ALUETTE_TYPE_BEYOND, 0));
 }
 
+static GtkWidget *
+page_beyond (Room *room)
+{
+  GtkWidget *stack = matches_driver_find (GTK_WIDGET (beyond (room)), GTK_TYPE_STACK, 0);
+
+  return gtk_stack_get_visible_child (GTK_STACK (stack));
+}
+
 /* Each drill and a problem, and what a tournament and the score of a real table look like. */
 static void
 look_beyond (Room *room)
@@ -330,8 +338,7 @@ look_beyond (Room *room)
     if (wanted (room, "%s/%s", inner[i][1], inner[i][2]))
       {
         act (room, inner[i][0]);
-        gtk_widget_activate_action (adw_bin_get_child (ADW_BIN (beyond (room))), inner[i][1], "s",
-                                    inner[i][2]);
+        gtk_widget_activate_action (page_beyond (room), inner[i][1], "s", inner[i][2]);
         look_through (room);
       }
   if (wanted (room, "concours"))

@@ -37,28 +37,23 @@ class Player:
 
     def start(self):
         """From the page where a match is set up to the table."""
-        self.program.action('new-match')
-        wait_for('the match to start', self._begin)
-        self.sit_down()
+        n_matches = len(self.home.matches())
 
-    def _begin(self):
-        if not self.home.matches():
+        def begun():
+            if len(self.home.matches()) > n_matches:
+                return True
             self.program.key('alt+p')
-        return self.home.matches()
+            return False
+        self.program.action('new-match')
+        wait_for('the match to start', begun)
+        self.sit_down()
 
     def resume(self):
         """From the start page to the table of the match in play."""
-        def reached():
-            """Whether Tab has come to the row."""
+        def row():
             known = self.program.look().find('list', 'Matches to go on with')
-            if known and [node for node in known.walk()
-                          if node.role == 'list item' and node.has('focused')]:
-                return True
-            if known:
-                self.program.key('Tab')
-            return False
-        wait_for('the match to go on with', reached)
-        self.program.key('Return')
+            return known and [node for node in known.walk() if node.role == 'list item']
+        self.program.screen.act(wait_for('the match to go on with', row)[0])
         self.sit_down()
 
     def sit_down(self):

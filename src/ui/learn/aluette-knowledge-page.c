@@ -125,6 +125,8 @@ make_details (AluetteStudy *study)
   gint64 now = g_get_real_time () / G_USEC_PER_SEC;
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (expander), _("Each sign by itself"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (expander), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Each sign by itself"), -1);
   for (int sign = 0; sign < ALU_N_SIGNS; sign++)
     {
       g_autofree char *see = aluette_sign_item ((AluSign) sign, FALSE);

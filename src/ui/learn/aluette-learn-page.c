@@ -108,8 +108,10 @@ fill_start (AluetteLearnPage *self)
   label = gtk_button_get_child (GTK_BUTTON (self->start));
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  /* Once all lessons are done there is none to name. */
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->start), "s",
                                     aluette_lesson_get_id (lesson));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->start), "win.lesson");
 }
 
 static void
@@ -215,7 +217,6 @@ aluette_learn_page_init (AluetteLearnPage *self)
 
   self->start = gtk_button_new ();
   self->lessons = GTK_LIST_BOX (lessons);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->start), "win.lesson");
   gtk_widget_add_css_class (self->start, "pill");
   gtk_widget_add_css_class (self->start, "suggested-action");
   gtk_widget_set_halign (self->start, GTK_ALIGN_CENTER);

@@ -10,6 +10,7 @@
 #include "ui/matches/aluette-concours-row.h"
 #include "ui/matches/aluette-matches-deeds.h"
 #include "ui/matches/aluette-print.h"
+#include "ui/shell/aluette-combo.h"
 
 struct _AluetteConcoursPage
 {
@@ -432,6 +433,7 @@ aluette_concours_page_init (AluetteConcoursPage *self)
 
   self->filling = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
+  aluette_drop_down_name_button (self->round);
   gtk_drop_down_set_model (self->round, G_LIST_MODEL (none));
 }
 

@@ -6,6 +6,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "ui/shell/aluette-combo.h"
 #include "ui/shell/aluette-labels.h"
 
 enum
@@ -56,6 +57,10 @@ aluette_match_filters_init (AluetteMatchFilters *self)
   g_autoptr (GtkStringList) rules = gtk_string_list_new (NULL);
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  aluette_combo_show_whole (self->state);
+  aluette_combo_show_whole (self->tables);
+  aluette_combo_show_whole (self->rules);
+  aluette_combo_show_whole (self->sort);
   gtk_string_list_append (rules, C_("rule sets", "All"));
   for (int set = 0; set < ALU_N_RULE_SETS; set++)
     gtk_string_list_append (rules, aluette_rule_set_name ((AluRuleSet) set));

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "ui/coach/aluette-analysis-panel.h"
+#include "ui/shell/aluette-combo.h"
 #include "ui/table/aluette-announcer.h"
 #include "ui/table/aluette-hand.h"
 #include "ui/table/aluette-trick.h"
@@ -369,6 +370,7 @@ static void
 aluette_replay_init (AluetteReplay *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  aluette_drop_down_name_button (self->deals);
   gtk_range_set_increments (self->scale, 1, 4);
   set_enabled (self);
 }
@@ -396,7 +398,7 @@ add_seat (AluetteReplay *self, guint seat)
   GtkWidget *hand = aluette_hand_new (self->style, FALSE);
 
   gtk_label_set_xalign (GTK_LABEL (name), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (name), TRUE);
   gtk_widget_add_css_class (name, seat % 2 == 0 ? "team-a" : "team-b");
   gtk_widget_set_size_request (hand, HAND_WIDTH, HAND_HEIGHT);
   gtk_box_append (GTK_BOX (panel), name);

@@ -10,6 +10,7 @@
 #include "ui/matches/aluette-line-chart.h"
 #include "ui/matches/aluette-measures.h"
 #include "ui/matches/aluette-stats-table.h"
+#include "ui/shell/aluette-combo.h"
 #include "ui/shell/aluette-labels.h"
 
 /* Bars in the chart; the table has all rows. */
@@ -231,6 +232,10 @@ aluette_statistics_page_init (AluetteStatisticsPage *self)
   g_autoptr (GtkStringList) measures = gtk_string_list_new (NULL);
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  aluette_drop_down_name_button (self->group);
+  aluette_drop_down_name_button (self->rules);
+  aluette_drop_down_name_button (self->period);
+  aluette_drop_down_name_button (self->measure);
   gtk_string_list_append (rules, C_("statistics", "All rules"));
   for (int set = 0; set < ALU_N_RULE_SETS; set++)
     gtk_string_list_append (rules, aluette_rule_set_name ((AluRuleSet) set));

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "ui/practice/aluette-problem-words.h"
+#include "ui/shell/aluette-combo.h"
 
 #define N_ROWS (ALU_N_THEMES + 3)
 
@@ -100,6 +101,7 @@ add_stars (AluettePracticeMenu *self, GtkWidget *box)
     }
   self->stars = adw_combo_row_new ();
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->stars), _("Difficulty"));
+  aluette_combo_show_whole (ADW_COMBO_ROW (self->stars));
   adw_combo_row_set_model (ADW_COMBO_ROW (self->stars), G_LIST_MODEL (model));
   g_signal_connect_object (self->stars, "notify::selected", G_CALLBACK (stars_selected), self,
                            G_CONNECT_SWAPPED);

@@ -350,11 +350,9 @@ aluette_practice_page_new (AluetteLeitner *leitner, AluetteMistakes *mistakes)
   return GTK_WIDGET (self);
 }
 
-void
-aluette_practice_page_open (AluettePracticePage *self, const char *deck)
+static void
+open_deck (AluettePracticePage *self, const char *deck)
 {
-  g_return_if_fail (ALUETTE_IS_PRACTICE_PAGE (self));
-
   stop_making (self);
   g_free (self->deck);
   self->deck = g_strdup (deck);
@@ -366,7 +364,32 @@ aluette_practice_page_open (AluettePracticePage *self, const char *deck)
       aluette_practice_menu_update (self->menu);
     }
   gtk_stack_set_visible_child_name (GTK_STACK (self->stack), deck != NULL ? "problem" : "menu");
+}
+
+void
+aluette_practice_page_open (AluettePracticePage *self, const char *deck)
+{
+  g_return_if_fail (ALUETTE_IS_PRACTICE_PAGE (self));
+
+  open_deck (self, deck);
   ask_next (self);
+}
+
+void
+aluette_practice_page_open_as (AluettePracticePage *self, AluettePracticePage *other)
+{
+  const AluProblem *problem;
+
+  g_return_if_fail (ALUETTE_IS_PRACTICE_PAGE (self));
+  g_return_if_fail (ALUETTE_IS_PRACTICE_PAGE (other));
+
+  problem = aluette_problem_view_get_problem (other->view);
+  aluette_practice_page_set_stars (self, other->wanted_stars);
+  open_deck (self, other->deck);
+  if (problem != NULL)
+    show_problem (self, problem);
+  else
+    ask_next (self);
 }
 
 void

@@ -177,6 +177,22 @@ static const struct
 };
 
 static void
+press_row (GtkWidget *row, const char *action, GVariant *parameter)
+{
+  gtk_widget_activate (row);
+}
+
+/* GTK 4.8 lets assistive technologies carry out the actions of a widget's own class, and of rows in
+ * lists there are none: switch access or voice control could not press them. Kinds of rows have it
+ * from this class when they are first made. */
+static void
+make_rows_pressable (void)
+{
+  gtk_widget_class_install_action (g_type_class_ref (GTK_TYPE_LIST_BOX_ROW), "row.press", NULL,
+                                   press_row);
+}
+
+static void
 aluette_application_startup (GApplication *application)
 {
   AluetteApplication *self = ALUETTE_APPLICATION (application);
@@ -193,6 +209,7 @@ aluette_application_startup (GApplication *application)
     }
   G_APPLICATION_CLASS (aluette_application_parent_class)->startup (application);
   gtk_window_set_default_icon_name (APPLICATION_ID);
+  make_rows_pressable ();
   open_database (self);
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   g_action_map_add_action (G_ACTION_MAP (self), language);

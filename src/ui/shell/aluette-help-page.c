@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/shell/aluette-combo.h"
 #include "ui/shell/aluette-language.h"
 #include "ui/shell/aluette-mallard.h"
 
@@ -24,9 +25,9 @@ struct _AluetteHelpPage
 G_DEFINE_FINAL_TYPE (AluetteHelpPage, aluette_help_page, GTK_TYPE_WIDGET)
 
 /* What stands first among the chapters; others follow by their titles. */
-static const char *const first_topics[]
-    = { "rules", "cards", "signs", "rules-options", "petit-jean", "signs-in-play", "twelve-hands",
-        "sources", NULL };
+static const char *const first_topics[] = { "rules",         "cards",      "signs",
+                                            "rules-options", "petit-jean", "signs-in-play",
+                                            "twelve-hands",  "sources",    NULL };
 
 /* Returns: (transfer none): the folder of the pages in the program's language. English ones are for
  * whoever has none of his own. */
@@ -90,8 +91,7 @@ list_topics (void)
                                    ? g_strndup (files[i], strlen (files[i]) - strlen (".page"))
                                    : NULL;
 
-      if (topic != NULL && !g_str_equal (topic, "index")
-          && !g_strv_contains (first_topics, topic))
+      if (topic != NULL && !g_str_equal (topic, "index") && !g_strv_contains (first_topics, topic))
         g_ptr_array_add (others, g_steal_pointer (&topic));
     }
   g_ptr_array_sort (others, compare_titles);
@@ -107,18 +107,6 @@ follow_link (AluetteHelpPage *self, const char *topic)
   return TRUE;
 }
 
-/* Links lead to other pages, in labels that other widgets have made too. */
-static void
-lead_links (AluetteHelpPage *self, GtkWidget *widget)
-{
-  if (GTK_IS_LABEL (widget))
-    g_signal_connect_object (widget, "activate-link", G_CALLBACK (follow_link), self,
-                             G_CONNECT_SWAPPED);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    lead_links (self, child);
-}
-
 static GtkWidget *
 new_label (AluetteHelpPage *self, const char *markup)
 {
@@ -131,7 +119,8 @@ new_label (AluetteHelpPage *self, const char *markup)
   gtk_widget_set_hexpand (label, TRUE);
   /* So that keys and screen readers get from paragraph to paragraph. */
   gtk_label_set_selectable (GTK_LABEL (label), TRUE);
-  lead_links (self, label);
+  g_signal_connect_object (label, "activate-link", G_CALLBACK (follow_link), self,
+                           G_CONNECT_SWAPPED);
   return label;
 }
 
@@ -211,7 +200,9 @@ new_picture (AluetteHelpPage *self, const AluetteBlock *block)
 static GtkWidget *
 new_row (AluetteHelpPage *self, const AluetteBlock *block)
 {
-  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *head, *body;
   char **cells = (char **) block->cells->pdata;
   g_autoptr (GString) title = g_string_new (block->cells->len > 0 ? cells[0] : "");
   g_autoptr (GString) rest = g_string_new (NULL);
@@ -229,9 +220,20 @@ new_row (AluetteHelpPage *self, const AluetteBlock *block)
       g_string_append_printf (rest, C_("cell of a table", "%s: %s"),
                               (const char *) block->headings->pdata[i], cells[i]);
     }
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title->str);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), rest->str);
-  lead_links (self, row);
+  head = new_label (self, title->str);
+  body = new_label (self, rest->str);
+  gtk_widget_add_css_class (box, "help-row");
+  gtk_widget_add_css_class (body, "dim-label");
+  gtk_box_append (GTK_BOX (box), head);
+  gtk_box_append (GTK_BOX (box), body);
+  gtk_widget_set_visible (body, rest->len > 0);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  gtk_widget_set_focusable (row, FALSE);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  gtk_label_get_text (GTK_LABEL (head)),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  gtk_label_get_text (GTK_LABEL (body)), -1);
   return row;
 }
 
@@ -314,6 +316,7 @@ add_chapters (AluetteHelpPage *self)
       gtk_string_list_append (titles, title != NULL ? title : self->topics->pdata[i]);
     }
   self->chapters = gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&titles)), NULL);
+  aluette_drop_down_name_button (GTK_DROP_DOWN (self->chapters));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->chapters), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Chapter"), -1);
   gtk_widget_set_margin_top (self->chapters, 12);

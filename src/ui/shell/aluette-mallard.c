@@ -7,17 +7,17 @@
 typedef struct
 {
   GPtrArray *blocks;
-  GString *text;       /* (nullable): of the block or cell now open */
+  GString *text; /* (nullable): of the block or cell now open */
   AluetteBlockKind kind;
   gboolean verbatim;   /* white space counts */
-  gboolean fresh;       /* the item now open has no paragraph yet */
+  gboolean fresh;      /* the item now open has no paragraph yet */
   gboolean named;      /* the link now open says what it is */
   char *page;          /* (nullable): where the link now open leads */
   char *source;        /* (nullable): of the picture now open */
   GPtrArray *cells;    /* (nullable): of the row now open */
   GPtrArray *headings; /* (nullable): of the table now open */
   guint level;
-  guint ignored;       /* elements open below one that is left out */
+  guint ignored; /* elements open below one that is left out */
   guint step;
   char *(*title_of) (const char *page, gpointer data);
   gpointer data;
@@ -29,7 +29,7 @@ static const struct
   const char *element;
   const char *tag;
 } inlines[] = {
-  { "em", "i" },   { "gui", "b" },  { "key", "b" },    { "app", "b" },
+  { "em", "i" },   { "gui", "b" },   { "key", "b" },   { "app", "b" },
   { "cmd", "tt" }, { "file", "tt" }, { "code", "tt" }, { "input", "tt" },
 };
 
@@ -146,8 +146,8 @@ start_title (Parser *self, GMarkupParseContext *context)
 {
   const GSList *stack = g_markup_parse_context_get_element_stack (context);
 
-  open_text (self, g_str_equal (stack->next->data, "item") ? ALUETTE_BLOCK_TERM
-                                                           : ALUETTE_BLOCK_TITLE);
+  open_text (self,
+             g_str_equal (stack->next->data, "item") ? ALUETTE_BLOCK_TERM : ALUETTE_BLOCK_TITLE);
 }
 
 static void

@@ -8,14 +8,14 @@ G_BEGIN_DECLS
 /* A page of the help, in pieces that a widget each can show. */
 typedef enum
 {
-  ALUETTE_BLOCK_TITLE,     /* of the page (level 1) or of a section (2 and deeper) */
+  ALUETTE_BLOCK_TITLE, /* of the page (level 1) or of a section (2 and deeper) */
   ALUETTE_BLOCK_PARAGRAPH,
-  ALUETTE_BLOCK_ITEM,      /* of a list */
-  ALUETTE_BLOCK_STEP,      /* of numbered steps */
-  ALUETTE_BLOCK_TERM,      /* that the next paragraphs explain */
-  ALUETTE_BLOCK_SCREEN,    /* text as it is, line by line */
-  ALUETTE_BLOCK_PICTURE,   /* what it shows is the text */
-  ALUETTE_BLOCK_ROW,       /* of a table */
+  ALUETTE_BLOCK_ITEM,    /* of a list */
+  ALUETTE_BLOCK_STEP,    /* of numbered steps */
+  ALUETTE_BLOCK_TERM,    /* that the next paragraphs explain */
+  ALUETTE_BLOCK_SCREEN,  /* text as it is, line by line */
+  ALUETTE_BLOCK_PICTURE, /* what it shows is the text */
+  ALUETTE_BLOCK_ROW,     /* of a table */
 } AluetteBlockKind;
 
 typedef struct

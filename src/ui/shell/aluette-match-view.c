@@ -190,7 +190,7 @@ sign_shown (AluetteMatchView *self, guint seat, guint sign, guint strength)
   g_autofree char *name = aluette_words_player (&words, seat);
   AluetteGesture gesture = aluette_sign_gesture (self->settings, (AluSign) sign, strength);
   /* Translators: a player and his gesture: “Léon: A pout”. */
-  g_autofree char *text = g_strdup_printf (C_ ("gesture", "%1$s: %2$s"), name,
+  g_autofree char *text = g_strdup_printf (C_("gesture", "%1$s: %2$s"), name,
                                            aluette_gesture_words (gesture));
 
   if (seat != viewer)

@@ -4,6 +4,7 @@
 #include "ui/shell/aluette-option-row.h"
 
 #include "engine/alu-rules.h"
+#include "ui/shell/aluette-combo.h"
 #include "ui/shell/aluette-labels.h"
 
 typedef struct
@@ -88,6 +89,7 @@ new_choice_row (int value, Handler *handler)
 
   for (int i = 0; aluette_option_value_name (handler->option, i) != NULL; i++)
     gtk_string_list_append (names, aluette_option_value_name (handler->option, i));
+  aluette_combo_show_whole (ADW_COMBO_ROW (row));
   adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (names));
   adw_combo_row_set_selected (ADW_COMBO_ROW (row), (guint) value);
   g_signal_connect_data (row, "notify::selected", G_CALLBACK (word_chosen), handler, free_handler,

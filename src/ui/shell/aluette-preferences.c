@@ -6,6 +6,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "ui/shell/aluette-combo.h"
 #include "ui/shell/aluette-sounds.h"
 
 /* A preference with a few values, each with its words. */
@@ -81,6 +82,7 @@ add_choice (AdwPreferencesGroup *group, GSettings *settings, const Choice *choic
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), choice->title);
   if (choice->subtitle != NULL)
     adw_action_row_set_subtitle (ADW_ACTION_ROW (row), choice->subtitle);
+  aluette_combo_show_whole (ADW_COMBO_ROW (row));
   adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (labels));
   g_settings_bind_with_mapping (settings, choice->key, row, "selected", G_SETTINGS_BIND_DEFAULT,
                                 value_to_index, index_to_value, g_memdup2 (choice, sizeof *choice),
@@ -150,8 +152,9 @@ add_play (AdwPreferencesPage *page, GSettings *settings)
   add_choice (group, settings, &sight);
   add_switch (group, settings, "sign-captions", _("Signs in words"),
               _("Others’ signs that you could see are also written on the table."));
-  add_switch (group, settings, "take-back", _("Taking back"),
-              _("Cards can be taken back within the deal. Off for matches played for the record."));
+  add_switch (
+      group, settings, "take-back", _("Taking back"),
+      _("Cards can be taken back within the deal. Off for matches played for the record."));
   add_switch (group, settings, "aids", _("Aids"),
               _("Show which cards still out beat or tie the one pointed at."));
   if (aluette_sounds_available ())

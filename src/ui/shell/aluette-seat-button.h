@@ -8,8 +8,7 @@
 G_BEGIN_DECLS
 
 #define ALUETTE_TYPE_SEAT_BUTTON (aluette_seat_button_get_type ())
-G_DECLARE_FINAL_TYPE (AluetteSeatButton, aluette_seat_button, ALUETTE, SEAT_BUTTON,
-                      GtkWidget)
+G_DECLARE_FINAL_TYPE (AluetteSeatButton, aluette_seat_button, ALUETTE, SEAT_BUTTON, GtkWidget)
 
 /*
  * Who sits at one place of a table being set up: shows name and kind, and changes them in a

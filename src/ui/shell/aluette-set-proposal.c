@@ -23,9 +23,10 @@ aluette_set_propose (AluetteSetupPage *page, AluetteDatabase *database, GSetting
       return 0;
     }
   standing = aluette_match_words_standing (info);
-  text = g_strdup_printf (
-      "%s. %s", aluette_match_words_set (aluette_match_info_get_columns (info)->set_number + 1),
-      standing);
+  text = g_strdup_printf ("%s. %s",
+                          aluette_match_words_set (aluette_match_info_get_columns (info)->set_number
+                                                   + 1),
+                          standing);
   aluette_setup_page_set_set (page, TRUE, text);
   return match;
 }

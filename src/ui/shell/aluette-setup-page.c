@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "model/aluette-setup.h"
+#include "ui/shell/aluette-combo.h"
 #include "ui/shell/aluette-labels.h"
 #include "ui/shell/aluette-option-row.h"
 #include "ui/shell/aluette-seat-button.h"
@@ -118,7 +119,7 @@ tell_length (AluetteSetupPage *self)
     text = self->standing;
   else if (aluette_setup_page_get_set (self))
     text = _("The first to win two matches wins the set: partie, revanche and, at one all, the "
-             "belle.");
+              "belle.");
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->length), text);
   gtk_widget_set_sensitive (GTK_WIDGET (self->length), self->standing == NULL);
 }
@@ -257,6 +258,9 @@ aluette_setup_page_init (AluetteSetupPage *self)
   self->seat_buttons = g_ptr_array_new ();
   self->option_rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  aluette_combo_show_whole (self->rule_sets);
+  aluette_combo_show_whole (self->seat_counts);
+  aluette_combo_show_whole (self->length);
   fill_choices (self);
   g_signal_connect_swapped (self->rule_sets, "notify::selected", G_CALLBACK (rule_set_chosen),
                             self);

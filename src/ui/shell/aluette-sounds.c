@@ -174,9 +174,9 @@ aluette_sounds_set_game (AluetteSounds *self, AluetteGame *game)
 static char *
 path_of (AluetteSound sound)
 {
-  static const char *const names[ALUETTE_N_SOUNDS]
-      = { NULL, "card.wav", "trick.wav", "spoiled.wav", "turn.wav", "won.wav", "lost.wav",
-          "mordienne.wav" };
+  static const char *const names[ALUETTE_N_SOUNDS] = { NULL,          "card.wav",     "trick.wav",
+                                                       "spoiled.wav", "turn.wav",     "won.wav",
+                                                       "lost.wav",    "mordienne.wav" };
   const char *folder = g_getenv ("ALUETTE_SOUNDDIR");
 
   return g_build_filename (folder != NULL ? folder : SOUNDDIR, names[sound], NULL);

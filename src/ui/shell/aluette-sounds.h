@@ -10,11 +10,11 @@ G_BEGIN_DECLS
 typedef enum
 {
   ALUETTE_SOUND_NONE,
-  ALUETTE_SOUND_CARD,      /* a card is laid */
-  ALUETTE_SOUND_TRICK,     /* a trick is taken */
-  ALUETTE_SOUND_SPOILED,   /* a trick, or the whole deal, goes to nobody */
-  ALUETTE_SOUND_TURN,      /* a person at the screen is to decide */
-  ALUETTE_SOUND_WON,       /* the deal brought points to those at the screen */
+  ALUETTE_SOUND_CARD,    /* a card is laid */
+  ALUETTE_SOUND_TRICK,   /* a trick is taken */
+  ALUETTE_SOUND_SPOILED, /* a trick, or the whole deal, goes to nobody */
+  ALUETTE_SOUND_TURN,    /* a person at the screen is to decide */
+  ALUETTE_SOUND_WON,     /* the deal brought points to those at the screen */
   ALUETTE_SOUND_LOST,
   ALUETTE_SOUND_MORDIENNE, /* whoever made it */
 } AluetteSound;

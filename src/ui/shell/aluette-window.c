@@ -14,6 +14,8 @@
 #include "ui/shell/aluette-help-page.h"
 #include "ui/shell/aluette-home-page.h"
 #include "ui/shell/aluette-match-view.h"
+#include "ui/shell/aluette-place.h"
+#include "ui/shell/aluette-player-name.h"
 #include "ui/shell/aluette-set-proposal.h"
 #include "ui/shell/aluette-setup-page.h"
 #include "ui/shell/aluette-table-settings.h"
@@ -26,7 +28,9 @@ struct _AluetteWindow
 
   AdwToastOverlay *toasts;
   GtkStack *pages;
+  GtkWidget *header;
   GtkStack *titles;
+  GtkWidget *wide_title; /* scrolls, so that the window can become narrower than it */
   AdwViewStack *views;
   AdwViewSwitcher *switcher;
   AdwViewSwitcherBar *bar;
@@ -45,29 +49,12 @@ struct _AluetteWindow
 
 G_DEFINE_FINAL_TYPE (AluetteWindow, aluette_window, ADW_TYPE_APPLICATION_WINDOW)
 
-/* Returns: (transfer full): how the person at this screen is called. */
-static char *
-player_name (AluetteWindow *self)
-{
-  g_autofree char *name = g_settings_get_string (self->settings, "player-name");
-  const char *real = g_get_real_name ();
-  g_auto (GStrv) words = NULL;
-
-  if (*name != '\0' && alu_record_name_ok (name))
-    return g_steal_pointer (&name);
-  words = g_strsplit (real != NULL && !g_str_equal (real, "Unknown") ? real : "", " ", 2);
-  if (words[0] != NULL && *words[0] != '\0' && !g_str_equal (words[0], "root")
-      && alu_record_name_ok (words[0]))
-    return g_strdup (words[0]);
-  return g_strdup (C_("default name of the player at this screen", "Me"));
-}
-
 /* Proposes the last match set up, or a first one. */
 static void
 propose_setup (AluetteWindow *self, AluetteSetupPage *page)
 {
   g_autofree char *text = g_settings_get_string (self->settings, "last-match-setup");
-  g_autofree char *name = player_name (self);
+  g_autofree char *name = aluette_player_name (self->settings);
   AluRecordHeader header;
 
   if (!aluette_setup_from_text (text, &header))
@@ -109,15 +96,6 @@ storage_failed (AluetteWindow *self, const char *message)
   aluette_window_toast (self, message);
 }
 
-/* Below this width the views are switched at the bottom. */
-#define NARROW 560
-
-static gboolean
-is_narrow (AluetteWindow *self)
-{
-  return gtk_widget_get_width (GTK_WIDGET (self)) < NARROW;
-}
-
 /* Lays a match on the table, which is made for the first one. */
 static void
 set_game (AluetteWindow *self, AluetteGame *game, AluetteAttention *attention)
@@ -131,7 +109,8 @@ set_game (AluetteWindow *self, AluetteGame *game, AluetteAttention *attention)
       view = g_object_new (ALUETTE_TYPE_MATCH_VIEW, NULL);
       g_signal_connect_object (view, "storage-failed", G_CALLBACK (storage_failed), self,
                                G_CONNECT_SWAPPED);
-      aluette_match_view_set_narrow (ALUETTE_MATCH_VIEW (view), is_narrow (self));
+      aluette_match_view_set_narrow (ALUETTE_MATCH_VIEW (view),
+                                     adw_view_switcher_bar_get_reveal (self->bar));
       adw_bin_set_child (self->match_place, view);
     }
   aluette_match_view_set_game (ALUETTE_MATCH_VIEW (view), game, attention);
@@ -538,10 +517,24 @@ view_changed (AluetteWindow *self)
   view_of (self, adw_view_stack_get_visible_child_name (self->views));
 }
 
+/* Whether the names of the views, which are as long as the language and the size of the text make
+ * them, have no room in the header bar: they are then switched at the bottom. */
+static gboolean
+is_narrow (AluetteWindow *self, int width)
+{
+  int header, titles, names;
+
+  gtk_widget_measure (self->header, GTK_ORIENTATION_HORIZONTAL, -1, &header, NULL, NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (self->titles), GTK_ORIENTATION_HORIZONTAL, -1, &titles, NULL,
+                      NULL, NULL);
+  gtk_widget_measure (self->wide_title, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &names, NULL, NULL);
+  return width < header - titles + names;
+}
+
 static void
 adapt_to_width (AluetteWindow *self)
 {
-  gboolean narrow = is_narrow (self);
+  gboolean narrow = is_narrow (self, gtk_widget_get_width (GTK_WIDGET (self)));
   GtkWidget *view = adw_bin_get_child (self->match_place);
 
   adw_view_switcher_bar_set_reveal (self->bar, narrow);
@@ -564,7 +557,7 @@ aluette_window_size_allocate (GtkWidget *widget, int width, int height, int base
   AluetteWindow *self = ALUETTE_WINDOW (widget);
 
   GTK_WIDGET_CLASS (aluette_window_parent_class)->size_allocate (widget, width, height, baseline);
-  if ((width < NARROW) != adw_view_switcher_bar_get_reveal (self->bar))
+  if (is_narrow (self, width) != adw_view_switcher_bar_get_reveal (self->bar))
     g_idle_add_full (G_PRIORITY_HIGH_IDLE, adapt_when_idle, g_object_ref (self), g_object_unref);
 }
 
@@ -617,7 +610,9 @@ aluette_window_class_init (AluetteWindowClass *klass)
       widget_class, "/io/github/aluette/Aluette/shell/aluette-window.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, pages);
+  gtk_widget_class_bind_template_child (widget_class, AluetteWindow, header);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, titles);
+  gtk_widget_class_bind_template_child (widget_class, AluetteWindow, wide_title);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, views);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, switcher);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, bar);
@@ -749,6 +744,7 @@ aluette_window_rebuild (AluetteWindow *self)
   gtk_stack_set_visible_child_name (next->pages, gtk_stack_get_visible_child_name (self->pages));
   adw_view_stack_set_visible_child_name (next->views,
                                          adw_view_stack_get_visible_child_name (self->views));
+  aluette_place_copy (GTK_WIDGET (self->pages), GTK_WIDGET (next->pages));
   retire (self);
   return next;
 }

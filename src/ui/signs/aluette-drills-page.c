@@ -168,6 +168,15 @@ aluette_drills_page_open (AluetteDrillsPage *self, const char *drill)
   gtk_stack_set_visible_child_name (GTK_STACK (self->stack), *title != '\0' ? drill : MENU);
 }
 
+void
+aluette_drills_page_open_as (AluetteDrillsPage *self, AluetteDrillsPage *other)
+{
+  g_return_if_fail (ALUETTE_IS_DRILLS_PAGE (self));
+  g_return_if_fail (ALUETTE_IS_DRILLS_PAGE (other));
+
+  aluette_drills_page_open (self, gtk_stack_get_visible_child_name (GTK_STACK (other->stack)));
+}
+
 static void
 open_drill (GtkWidget *widget, const char *action, GVariant *parameter)
 {

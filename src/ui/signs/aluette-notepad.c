@@ -94,7 +94,9 @@ add_column (AluetteNotepad *self, guint seat, int column)
   g_autofree char *player = aluette_words_player (&words, seat);
   GtkWidget *head = gtk_label_new (player);
 
-  gtk_label_set_ellipsize (GTK_LABEL (head), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (head), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (head), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_justify (GTK_LABEL (head), GTK_JUSTIFY_CENTER);
   gtk_label_set_width_chars (GTK_LABEL (head), 5);
   gtk_label_set_max_width_chars (GTK_LABEL (head), 9);
   gtk_widget_set_tooltip_text (head, player);

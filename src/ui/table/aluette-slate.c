@@ -8,11 +8,13 @@
 
 #define PADDING 8
 
-/* A slate so many times as wide as high has the two teams side by side. */
+/* A slate so many times as wide as high has the two teams side by side where it is too low for two
+ * rows. */
 #define LOW 5
 
-/* The part of a row that the name takes. */
-#define NAME_SHARE 0.58
+/* The part of a row that strokes take at least, and how wide one is at most beside its height. */
+#define STROKES_SHARE 0.25
+#define STROKE_STEP 0.28
 
 struct _AluetteSlate
 {
@@ -26,26 +28,28 @@ struct _AluetteSlate
 
 G_DEFINE_FINAL_TYPE (AluetteSlate, aluette_slate, GTK_TYPE_WIDGET)
 
-static void
-aluette_slate_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
-                       int *natural, int *minimum_baseline, int *natural_baseline)
+/* Returns: what the longer name, or the higher, needs. */
+static int
+name_size (AluetteSlate *self, GtkOrientation orientation)
 {
-  *minimum = 0;
-  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 160 : 64;
+  int sizes[2];
+
+  for (int team = 0; team < 2; team++)
+    gtk_widget_measure (self->names[team], orientation, -1, NULL, &sizes[team], NULL, NULL);
+  return MAX (sizes[0], sizes[1]);
 }
 
 /* The place of a team's row: below the other's, or beside it on a low slate. */
 static GdkRectangle
-row_of (GtkWidget *widget, int team)
+row_of (AluetteSlate *self, int team)
 {
-  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
-  gboolean low = width > LOW * height;
-  int half = (width - 3 * PADDING) / 2;
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
+  int height = gtk_widget_get_height (GTK_WIDGET (self));
+  int row = (height - PADDING) / 2, half = (width - 3 * PADDING) / 2;
 
-  if (low)
+  if (width > LOW * height && row < name_size (self, GTK_ORIENTATION_VERTICAL))
     return (GdkRectangle) { PADDING + team * (half + PADDING), 0, MAX (0, half), height };
-  return (GdkRectangle) { PADDING, PADDING / 2 + team * (height - PADDING) / 2,
-                          MAX (0, width - 2 * PADDING), (height - PADDING) / 2 };
+  return (GdkRectangle) { PADDING, PADDING / 2 + team * row, MAX (0, width - 2 * PADDING), row };
 }
 
 static gboolean
@@ -53,6 +57,50 @@ is_strokes (AluetteSlate *self)
 {
   return self->target > 0 && self->target <= MAX_STROKES && self->points[0] <= MAX_STROKES
          && self->points[1] <= MAX_STROKES;
+}
+
+/* Returns: how many strokes there is to be room for. */
+static guint
+n_strokes (AluetteSlate *self)
+{
+  return MAX (MAX (self->points[0], self->points[1]), self->target);
+}
+
+/* Returns: the width of one stroke in a row: what the names leave. */
+static double
+stroke_step (AluetteSlate *self, const GdkRectangle *row)
+{
+  double room = row->width - name_size (self, GTK_ORIENTATION_HORIZONTAL) - PADDING;
+
+  return MIN (MAX (room, row->width * STROKES_SHARE) / (n_strokes (self) + 0.5),
+              row->height * STROKE_STEP);
+}
+
+/* Returns: the width that the points take in a row. */
+static int
+points_width (AluetteSlate *self, int team, const GdkRectangle *row)
+{
+  int width;
+
+  if (is_strokes (self))
+    return (int) ceil (stroke_step (self, row) * (n_strokes (self) + 0.5));
+  gtk_widget_measure (self->numbers[team], GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL,
+                      NULL);
+  return width;
+}
+
+/* Wide enough for the longer name, if it may be. */
+static void
+aluette_slate_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                       int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  AluetteSlate *self = ALUETTE_SLATE (widget);
+  int name = name_size (self, GTK_ORIENTATION_HORIZONTAL);
+
+  *minimum = 0;
+  *natural = orientation == GTK_ORIENTATION_VERTICAL
+                 ? 64
+                 : MAX (160, (int) ceil (name / (1 - STROKES_SHARE)) + 4 * PADDING);
 }
 
 static void
@@ -73,14 +121,12 @@ aluette_slate_size_allocate (GtkWidget *widget, int width, int height, int basel
 
   for (int team = 0; team < 2; team++)
     {
-      GdkRectangle row = row_of (widget, team);
-      int number;
+      GdkRectangle row = row_of (self, team);
+      int points = points_width (self, team, &row);
 
-      gtk_widget_measure (self->numbers[team], GTK_ORIENTATION_HORIZONTAL, -1, NULL, &number, NULL,
-                          NULL);
       gtk_widget_set_child_visible (self->numbers[team], !is_strokes (self));
-      allocate (self->names[team], row.x, row.y, (int) (row.width * NAME_SHARE), row.height);
-      allocate (self->numbers[team], row.x + row.width - number, row.y, number, row.height);
+      allocate (self->names[team], row.x, row.y, row.width - points - PADDING, row.height);
+      allocate (self->numbers[team], row.x + row.width - points, row.y, points, row.height);
     }
 }
 
@@ -95,11 +141,10 @@ stroke (cairo_t *cr, double x0, double y0, double x1, double y1, double alpha)
 
 /* Strokes of chalk, each a little askew; every fifth crosses the four before it. */
 static void
-draw_strokes (cairo_t *cr, const GdkRectangle *row, guint points, guint target)
+draw_strokes (AluetteSlate *self, cairo_t *cr, const GdkRectangle *row, guint points)
 {
-  guint n = MAX (points, target);
-  double room = row->width * (1 - NAME_SHARE) - PADDING;
-  double step = MIN (room / (n + 0.5), row->height * 0.28);
+  guint n = n_strokes (self);
+  double step = stroke_step (self, row);
   double x = row->x + row->width - step * (n - 0.5);
   double top = row->y + row->height * 0.24, bottom = row->y + row->height * 0.76;
 
@@ -131,9 +176,9 @@ aluette_slate_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
       for (int team = 0; team < 2; team++)
         {
-          GdkRectangle row = row_of (widget, team);
+          GdkRectangle row = row_of (self, team);
 
-          draw_strokes (cr, &row, self->points[team], self->target);
+          draw_strokes (self, cr, &row, self->points[team]);
         }
       cairo_destroy (cr);
     }
@@ -203,6 +248,6 @@ aluette_slate_set_look (AluetteSlate *self, const AluetteSlateLook *look)
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), look->spoken);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   look->spoken, -1);
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  gtk_widget_queue_resize (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

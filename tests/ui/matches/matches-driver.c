@@ -9,8 +9,7 @@
 static void
 load_css (const char *name)
 {
-  g_autofree char *path
-      = g_build_filename (g_getenv ("ALUETTE_SRCDIR"), "data", "css", name, NULL);
+  g_autofree char *path = g_build_filename (g_getenv ("ALUETTE_SRCDIR"), "data", "css", name, NULL);
   g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
 
   gtk_css_provider_load_from_path (provider, path);
@@ -31,9 +30,9 @@ matches_driver_init (const char *language, gboolean dark, double text_scale)
   textdomain (GETTEXT_PACKAGE);
   g_setenv ("LANGUAGE", language, TRUE);
   adw_init ();
-  adw_style_manager_set_color_scheme (
-      adw_style_manager_get_default (),
-      dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT);
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
+                                      dark ? ADW_COLOR_SCHEME_FORCE_DARK
+                                           : ADW_COLOR_SCHEME_FORCE_LIGHT);
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (96 * 1024 * text_scale),
                 "gtk-font-name", "DejaVu Sans 10", "gtk-enable-animations", FALSE, NULL);
   load_css ("style.css");
@@ -56,9 +55,8 @@ matches_driver_wait (guint ms)
     g_main_context_iteration (NULL, TRUE);
 }
 
-static const char *const names[] = { "Anne", "Léon", "Rose", "Marcel", "Jeanne", "Gaston",
-                                     "Yvette", "Firmin", "Odette", "Raymond", "Solange",
-                                     "Eugène" };
+static const char *const names[] = { "Anne",   "Léon",   "Rose",   "Marcel",  "Jeanne",  "Gaston",
+                                     "Yvette", "Firmin", "Odette", "Raymond", "Solange", "Eugène" };
 static const char *const events[] = { "Soirée à Bouin", "Concours du comité des fêtes", "",
                                       "Veillée", "" };
 static const char *const places[] = { "Bouin", "Salle des fêtes", "", "Chez Odette", "" };
@@ -140,13 +138,9 @@ matches_driver_real_record (guint seed, guint n_deals)
   return aluette_record_write (header, (AluEvent *) log->data, log->len);
 }
 
-AluetteDatabase *
-matches_driver_new_database (void)
+void
+matches_driver_fill (AluetteDatabase *database)
 {
-  g_autofree char *path = database_new_path ();
-  AluetteDatabase *database = database_open (path);
-
-  g_object_set_data_full (G_OBJECT (database), "path", g_steal_pointer (&path), g_free);
   for (guint i = 0; i < 4; i++)
     add (database, ALU_RULES_CLASSIC, "human,villager,human,novice", 20 + i, G_MAXUINT);
   add (database, ALU_RULES_GRIMAUD, "human,master,villager,novice", 30, G_MAXUINT);
@@ -161,6 +155,16 @@ matches_driver_new_database (void)
 
       import (database, record);
     }
+}
+
+AluetteDatabase *
+matches_driver_new_database (void)
+{
+  g_autofree char *path = database_new_path ();
+  AluetteDatabase *database = database_open (path);
+
+  g_object_set_data_full (G_OBJECT (database), "path", g_steal_pointer (&path), g_free);
+  matches_driver_fill (database);
   return database;
 }
 
@@ -176,8 +180,8 @@ matches_driver_close_database (AluetteDatabase *database)
 AluetteConcours *
 matches_driver_new_concours (AluetteDatabase *database, guint n_pairs, guint n_rounds)
 {
-  AluetteConcours *concours
-      = aluette_database_create_concours (database, "Concours de Bouin", NULL, NULL);
+  AluetteConcours *concours = aluette_database_create_concours (database, "Concours de Bouin", NULL,
+                                                                NULL);
   g_autoptr (GString) list = g_string_new (NULL);
   g_autoptr (GRand) random = g_rand_new_with_seed (1);
 
@@ -230,9 +234,8 @@ matches_driver_save (GtkWidget *window, const char *path)
 
   gdk_paintable_snapshot (paintable, snapshot, width, height);
   node = gtk_snapshot_free_to_node (snapshot);
-  texture = gsk_renderer_render_texture (
-      gtk_native_get_renderer (GTK_NATIVE (window)), node,
-      &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node,
+                                         &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
   if (!gdk_texture_save_to_png (texture, path))
     g_error ("cannot write %s", path);
 }
@@ -265,8 +268,7 @@ matches_driver_find_label (GtkWidget *root, const char *text)
   GtkWidget *label;
 
   for (guint n = 0; (label = matches_driver_find (root, GTK_TYPE_LABEL, n)) != NULL; n++)
-    if (gtk_widget_get_mapped (label)
-        && g_str_equal (gtk_label_get_text (GTK_LABEL (label)), text))
+    if (gtk_widget_get_mapped (label) && g_str_equal (gtk_label_get_text (GTK_LABEL (label)), text))
       return label;
   return NULL;
 }

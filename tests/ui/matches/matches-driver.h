@@ -15,8 +15,12 @@ void matches_driver_init (const char *language, gboolean dark, double text_scale
 /* Waits until nothing is left to do and @ms milliseconds have passed. */
 void matches_driver_wait (guint ms);
 
-/* Returns: (transfer full): a new database of a dozen matches: played and of real tables, over and
- * unfinished, with occasions and without. Close it with matches_driver_close_database (). */
+/* Adds a dozen matches: played and of real tables, over and unfinished, with occasions and
+ * without. */
+void matches_driver_fill (AluetteDatabase *database);
+
+/* Returns: (transfer full): a new database with them. Close it with
+ * matches_driver_close_database (). */
 AluetteDatabase *matches_driver_new_database (void);
 
 void matches_driver_close_database (AluetteDatabase *database);

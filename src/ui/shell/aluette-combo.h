@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+/* aluette_combo_show_whole:
+ * @row: with a model of GtkStringObject, and without factories
+ *
+ * Has every choice shown whole, in more than one line where it must: libadwaita itself cuts what is
+ * longer than twenty letters, at any width. */
+void aluette_combo_show_whole (AdwComboRow *row);
+
+/* aluette_drop_down_name_button:
+ * @drop_down: that has an accessible name, or will have one
+ *
+ * Gives the button in it, which is what has the focus, the same name: GTK 4.8 leaves it without. */
+void aluette_drop_down_name_button (GtkDropDown *drop_down);

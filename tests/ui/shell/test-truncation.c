@@ -1,0 +1,584 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Every view of the program's own window, with large text and in a narrow window: no word is cut
+ * off. The language is the first argument; with a second only the views whose names begin with it,
+ * and then every sheet of a lesson. */
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <adwaita.h>
+#include <cmocka.h>
+#include <string.h>
+
+#include "matches-driver.h"
+#include "ui/learn/aluette-learn-page.h"
+#include "ui/matches/aluette-matches-page.h"
+#include "ui/shell/aluette-application.h"
+#include "ui/shell/aluette-beyond.h"
+#include "ui/shell/aluette-language.h"
+#include "ui/shell/aluette-window.h"
+
+#define HEIGHT 760
+
+typedef struct
+{
+  double text_scale;
+  int width;
+} Look;
+
+static const Look looks[] = { { 1.5, 800 }, { 1, 360 } };
+
+/* Around which words those may be shortened, and why. */
+static const char *const allowed[][2] = {
+  { "AdwWindowTitle", "the title of a page stands between the buttons of a narrow window; it has a "
+                      "tooltip, and the page says what it is about" },
+  { "AluetteSeat", "names of any length, beside a face" },
+  { "AluetteSlate", "two such names, beside strokes of chalk; they are in its tooltip" },
+  { "GtkShortcutsWindow", "GTK's own, and of no use where there is no keyboard" },
+};
+
+typedef struct
+{
+  AluetteApplication *app;
+  AluetteDatabase *database;
+  GtkWidget *window;
+  const char *language;
+  const Look *look;
+  const char *only; /* (nullable) */
+  GString *view;    /* the name of what is looked at */
+  GHashTable *cut;  /* what was found cut */
+  guint n_labels;
+} Room;
+
+/* Until sizes have been handed out. */
+static void
+settle (Room *room)
+{
+  for (guint i = 0; i < 2; i++)
+    {
+      while (g_main_context_iteration (NULL, FALSE))
+        ;
+      gtk_test_widget_wait_for_draw (room->window);
+    }
+}
+
+static gboolean
+is_allowed (GtkWidget *label)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (allowed); i++)
+    {
+      GType type = g_type_from_name (allowed[i][0]);
+
+      if (type != 0 && gtk_widget_get_ancestor (label, type) != NULL)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Returns: (nullable): how the words of a label are cut. */
+static const char *
+how_cut (GtkWidget *widget)
+{
+  PangoLayout *layout = gtk_label_get_layout (GTK_LABEL (widget));
+  int width, height;
+
+  pango_layout_get_pixel_size (layout, &width, &height);
+  if (pango_layout_is_ellipsized (layout))
+    return "ellipsized";
+  if (width > gtk_widget_get_width (widget))
+    return "too wide";
+  if (height > gtk_widget_get_height (widget))
+    return "too high";
+  return NULL;
+}
+
+/* Whether a widget sticks out of the window, or of what scrolls the other way only. */
+static gboolean
+sticks_out (GtkWidget *widget)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+  GtkWidget *frame = GTK_WIDGET (gtk_widget_get_native (widget));
+  graphene_rect_t bounds;
+
+  if (scroller != NULL && gtk_widget_is_ancestor (scroller, frame))
+    {
+      GtkPolicyType across;
+
+      gtk_scrolled_window_get_policy (GTK_SCROLLED_WINDOW (scroller), &across, NULL);
+      if (across != GTK_POLICY_NEVER)
+        return FALSE;
+      frame = scroller;
+    }
+  return gtk_widget_compute_bounds (widget, frame, &bounds)
+         && (bounds.origin.x < -1
+             || bounds.origin.x + bounds.size.width > (float) gtk_widget_get_width (frame) + 1);
+}
+
+/* Notes what is cut, with the first view in which it is. */
+static void
+note (Room *room, GtkWidget *widget, const char *how)
+{
+  GtkWidget *parent = gtk_widget_get_parent (widget);
+  GString *what = g_string_new (NULL);
+
+  g_string_printf (what, "%s, text %g, %d px: “%s” %s", room->language, room->look->text_scale,
+                   room->look->width,
+                   GTK_IS_LABEL (widget) ? gtk_label_get_text (GTK_LABEL (widget))
+                                         : G_OBJECT_TYPE_NAME (widget),
+                   how);
+  for (guint i = 0; parent != NULL && i < 4; i++, parent = gtk_widget_get_parent (parent))
+    g_string_append_printf (what, " < %s", G_OBJECT_TYPE_NAME (parent));
+  if (g_hash_table_contains (room->cut, what->str))
+    g_string_free (what, TRUE);
+  else
+    g_hash_table_insert (room->cut, g_string_free (what, FALSE), g_strdup (room->view->str));
+}
+
+/* Whether a list that does not scroll hides a part of a widget, as that of a combo row does. */
+static gboolean
+is_clipped (GtkWidget *widget)
+{
+  GtkWidget *list = gtk_widget_get_ancestor (widget, GTK_TYPE_LIST_VIEW);
+  graphene_rect_t bounds;
+
+  if (list == NULL || GTK_IS_SCROLLED_WINDOW (gtk_widget_get_parent (list)))
+    return FALSE;
+  return gtk_widget_compute_bounds (widget, list, &bounds)
+         && (bounds.origin.y < -1 || bounds.origin.x < -1
+             || bounds.origin.x + bounds.size.width > (float) gtk_widget_get_width (list) + 1
+             || bounds.origin.y + bounds.size.height > (float) gtk_widget_get_height (list) + 1);
+}
+
+static void
+look_at (Room *room, GtkWidget *widget)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  if (GTK_IS_LABEL (widget) && *gtk_label_get_text (GTK_LABEL (widget)) != '\0'
+      && gtk_widget_get_child_visible (widget) && !is_allowed (widget))
+    {
+      const char *how = how_cut (widget);
+
+      room->n_labels++;
+      if (how != NULL || sticks_out (widget) || is_clipped (widget))
+        note (room, widget, how != NULL ? how : "sticks out");
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    look_at (room, child);
+}
+
+/* The window as it now is, which must not have grown. */
+static void
+look_at_window (Room *room)
+{
+  int width;
+
+  gtk_window_set_default_size (GTK_WINDOW (room->window), room->look->width, HEIGHT);
+  settle (room);
+  /* What is in it: where no window manager draws a frame, GTK does. */
+  gtk_widget_measure (gtk_widget_get_last_child (room->window), GTK_ORIENTATION_HORIZONTAL, -1,
+                      &width, NULL, NULL, NULL);
+  if (width > room->look->width && !GTK_IS_SHORTCUTS_WINDOW (room->window))
+    {
+      g_autofree char *how = g_strdup_printf ("%d px wide", width);
+
+      note (room, room->window, how);
+    }
+  look_at (room, room->window);
+}
+
+/* Looks at each page that a switcher leads to. */
+static void
+look_at_pages (Room *room, GtkWidget *switcher)
+{
+  g_autoptr (GObject) stack = NULL;
+  g_autoptr (GtkSelectionModel) pages = NULL;
+  gsize length = room->view->len;
+  guint n;
+
+  g_object_get (switcher, "stack", &stack, NULL);
+  g_object_get (stack, "pages", &pages, NULL);
+  n = g_list_model_get_n_items (G_LIST_MODEL (pages));
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (GObject) page = g_list_model_get_item (G_LIST_MODEL (pages), i);
+      g_autofree char *name = NULL;
+      gboolean visible;
+
+      g_object_get (page, "name", &name, "visible", &visible, NULL);
+      if (!visible)
+        continue;
+      gtk_selection_model_select_item (pages, i, TRUE);
+      g_string_append_printf (room->view, "/%s", name);
+      look_at_window (room);
+      g_string_truncate (room->view, length);
+    }
+  gtk_selection_model_select_item (pages, 0, TRUE);
+}
+
+static void
+look_at_popover (Room *room, GtkWidget *button)
+{
+  GtkPopover *popover = gtk_menu_button_get_popover (GTK_MENU_BUTTON (button));
+  gsize length = room->view->len;
+
+  if (popover == NULL || !gtk_widget_is_sensitive (button))
+    return;
+  gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+  settle (room);
+  g_string_append (room->view, "/menu");
+  look_at (room, GTK_WIDGET (popover));
+  g_string_truncate (room->view, length);
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (button));
+  settle (room);
+}
+
+/* Follows what leads to more within a view: switchers of pages, and menus. */
+static void
+look_through (Room *room)
+{
+  GtkWidget *root = room->window, *found;
+
+  look_at_window (room);
+  for (guint n = 0; (found = matches_driver_find (root, GTK_TYPE_MENU_BUTTON, n)) != NULL; n++)
+    if (gtk_widget_get_mapped (found))
+      look_at_popover (room, found);
+  for (guint n = 0; (found = matches_driver_find (root, ADW_TYPE_VIEW_SWITCHER, n)) != NULL; n++)
+    if (gtk_widget_get_mapped (found)
+        && gtk_widget_get_ancestor (found, ADW_TYPE_HEADER_BAR) == NULL)
+      look_at_pages (room, found);
+  for (guint n = 0; (found = matches_driver_find (root, GTK_TYPE_STACK_SWITCHER, n)) != NULL; n++)
+    if (gtk_widget_get_mapped (found))
+      look_at_pages (room, found);
+}
+
+G_GNUC_PRINTF (2, 3) static gboolean wanted (Room *room, const char *format, ...)
+{
+  va_list arguments;
+
+  va_start (arguments, format);
+  g_string_vprintf (room->view, format, arguments);
+  va_end (arguments);
+  return room->only == NULL || g_str_has_prefix (room->view->str, room->only);
+}
+
+static void
+act (Room *room, const char *action)
+{
+  if (g_str_has_prefix (action, "app."))
+    g_action_group_activate_action (G_ACTION_GROUP (room->app), action + 4, NULL);
+  else if (!gtk_widget_activate_action (room->window, action, NULL))
+    fail_msg ("no action %s", action);
+}
+
+/* Each of the views of the start page. */
+static void
+look_at_views (Room *room)
+{
+  static const char *const names[] = { "play", "learn", "signs", "matches" };
+  GtkWidget *views = matches_driver_find (room->window, ADW_TYPE_VIEW_STACK, 0);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    if (wanted (room, "%s", names[i]))
+      {
+        adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (views), names[i]);
+        matches_driver_wait (100);
+        look_through (room);
+      }
+  adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (views), "play");
+}
+
+/* What actions of the program and its window lead to. */
+static void
+look_at_actions (Room *room)
+{
+  static const char *const actions[] = { "app.new-match",  "app.keep-score", "win.tournaments",
+                                         "win.statistics", "win.drills",     "win.practice",
+                                         "win.exercises",  "win.knowledge" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
+    if (wanted (room, "%s", strchr (actions[i], '.') + 1))
+      {
+        act (room, actions[i]);
+        matches_driver_wait (60);
+        look_through (room);
+        act (room, "win.home");
+      }
+}
+
+static AluetteBeyond *
+beyond (Room *room)
+{
+  return ALUETTE_BEYOND (matches_driver_find (room->window, ALUETTE_TYPE_BEYOND, 0));
+}
+
+static GtkWidget *
+page_beyond (Room *room)
+{
+  GtkWidget *stack = matches_driver_find (GTK_WIDGET (beyond (room)), GTK_TYPE_STACK, 0);
+
+  return gtk_stack_get_visible_child (GTK_STACK (stack));
+}
+
+/* Each drill and a problem, and what a tournament and the score of a real table look like. */
+static void
+look_beyond (Room *room)
+{
+  static const char *const inner[][3] = { { "win.drills", "drills.open", "what" },
+                                          { "win.drills", "drills.open", "who" },
+                                          { "win.drills", "drills.open", "now" },
+                                          { "win.practice", "practice.open", "mixed" },
+                                          { "win.practice", "practice.open", "new" } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (inner); i++)
+    if (wanted (room, "%s/%s", inner[i][1], inner[i][2]))
+      {
+        act (room, inner[i][0]);
+        gtk_widget_activate_action (page_beyond (room), inner[i][1], "s", inner[i][2]);
+        look_through (room);
+      }
+  if (wanted (room, "concours"))
+    {
+      g_autoptr (AluetteConcours) concours = matches_driver_new_concours (room->database, 9, 3);
+
+      aluette_beyond_show (beyond (room), ALUETTE_BEYOND_TOURNAMENT, concours, 0);
+      look_through (room);
+    }
+  act (room, "win.home");
+}
+
+static void
+look_at_lessons (Room *room)
+{
+  AluetteStudy *study = aluette_application_get_study (room->app);
+  AluetteCourse *course = aluette_study_get_course (study);
+
+  for (guint i = 0; i < aluette_course_get_n_lessons (course); i++)
+    {
+      AluetteLesson *lesson = aluette_course_get_lesson (course, i);
+      guint n = aluette_lesson_get_n_steps (lesson);
+
+      for (guint step = room->only != NULL ? 0 : i % n; step <= n;
+           step += room->only != NULL ? 1 : n)
+        if (wanted (room, "lesson %s %u", aluette_lesson_get_id (lesson), step))
+          {
+            aluette_lesson_progress_set_step (aluette_study_get_progress (study), lesson, step,
+                                              NULL);
+            aluette_beyond_show (beyond (room), ALUETTE_BEYOND_LESSON, lesson, 0);
+            look_at_window (room);
+          }
+    }
+  act (room, "win.home");
+}
+
+static void
+look_at_help (Room *room)
+{
+  g_autofree char *folder = g_build_filename (g_getenv ("ALUETTE_SRCDIR"), "help", "C", NULL);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    if (g_str_has_suffix (name, ".page") && wanted (room, "help %s", name))
+      {
+        g_autofree char *topic = g_strndup (name, strlen (name) - strlen (".page"));
+
+        aluette_beyond_read (beyond (room), topic);
+        look_at_window (room);
+      }
+  act (room, "win.home");
+}
+
+static void
+look_at_match (Room *room, gint64 match)
+{
+  if (wanted (room, "match %" G_GINT64_FORMAT, match))
+    {
+      aluette_beyond_show (beyond (room), ALUETTE_BEYOND_MATCH, NULL, match);
+      look_through (room);
+    }
+}
+
+static void
+look_at_resumed (Room *room, gint64 match)
+{
+  if (wanted (room, "resumed %" G_GINT64_FORMAT, match))
+    {
+      gtk_widget_activate_action (room->window, "win.resume", "x", match);
+      matches_driver_wait (100);
+      look_through (room);
+      act (room, "win.home");
+    }
+}
+
+/* The page of a match of each kind, and the table or score sheet of each that is not over. */
+static void
+look_at_matches (Room *room)
+{
+  AluetteMatchFilter filter = { .sort = ALUETTE_MATCHES_OLDEST };
+  g_autoptr (GArray) matches = aluette_database_find_matches (room->database, &filter, NULL);
+  g_autoptr (GHashTable) kinds = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint i = 0; i < matches->len; i++)
+    {
+      gint64 match = g_array_index (matches, gint64, i);
+      g_autoptr (AluetteMatchInfo) info = aluette_database_get_info (room->database, match);
+      const AluetteMatchColumns *columns = aluette_match_info_get_columns (info);
+
+      if (g_hash_table_add (kinds, g_strdup_printf ("%s %d %d", columns->rules, columns->over,
+                                                    columns->real_table)))
+        look_at_match (room, match);
+      if (!columns->over)
+        look_at_resumed (room, match);
+    }
+  act (room, "win.home");
+}
+
+/* Windows beside the main one. */
+static void
+look_at_windows (Room *room)
+{
+  static const char *const actions[] = { "app.preferences", "app.about", "win.show-help-overlay" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
+    if (wanted (room, "%s", actions[i]))
+      {
+        GtkWidget *main_window = room->window;
+        g_autoptr (GList) windows = NULL;
+
+        act (room, actions[i]);
+        settle (room);
+        windows = gtk_window_list_toplevels ();
+        for (GList *l = windows; l != NULL; l = l->next)
+          if (l->data != main_window && gtk_widget_get_mapped (l->data))
+            {
+              room->window = l->data;
+              look_through (room);
+              room->window = main_window;
+              gtk_window_close (l->data);
+            }
+        settle (room);
+      }
+}
+
+static void
+change_look (Room *room, const Look *look)
+{
+  GSettings *settings = aluette_application_get_settings (room->app);
+  GtkWindow *old;
+
+  room->look = look;
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (96 * 1024 * look->text_scale),
+                NULL);
+  g_settings_set_string (settings, "language", room->language);
+  g_settings_set_int (settings, "window-width", look->width);
+  g_settings_set_int (settings, "window-height", HEIGHT);
+  old = gtk_application_get_active_window (GTK_APPLICATION (room->app));
+  if (old != NULL)
+    gtk_window_destroy (old);
+  room->window = GTK_WIDGET (aluette_window_new (ADW_APPLICATION (room->app)));
+  gtk_window_present (GTK_WINDOW (room->window));
+  settle (room);
+}
+
+static void
+test_nothing_is_cut (void **state)
+{
+  Room *room = *state;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (looks); i++)
+    {
+      change_look (room, &looks[i]);
+      look_at_views (room);
+      look_at_actions (room);
+      look_beyond (room);
+      look_at_lessons (room);
+      look_at_help (room);
+      look_at_matches (room);
+      look_at_windows (room);
+    }
+  assert_true (room->n_labels > 1000 || room->only != NULL);
+  if (g_hash_table_size (room->cut) > 0)
+    {
+      g_autoptr (GList) cut = g_list_sort (g_hash_table_get_keys (room->cut),
+                                           (GCompareFunc) strcmp);
+
+      for (GList *l = cut; l != NULL; l = l->next)
+        print_message ("%s: %s\n", (const char *) g_hash_table_lookup (room->cut, l->data),
+                       (const char *) l->data);
+      fail_msg ("%u texts are cut", g_hash_table_size (room->cut));
+    }
+}
+
+/* Matches of every kind, and those of the records that stop where something is asked. */
+static void
+fill (AluetteDatabase *database)
+{
+  g_autofree char *folder = g_build_filename (g_getenv ("ALUETTE_SRCDIR"), "tests", "records",
+                                              NULL);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  matches_driver_fill (database);
+  while ((name = g_dir_read_name (dir)) != NULL)
+    if (g_str_has_prefix (name, "unfinished-"))
+      {
+        g_autofree char *path = g_build_filename (folder, name, NULL);
+        g_autofree char *text = NULL;
+
+        assert_true (g_file_get_contents (path, &text, NULL, NULL));
+        assert_true (aluette_database_import_record (database, text, -1, NULL, NULL) != 0);
+      }
+}
+
+static int
+set_up (void **state)
+{
+  Room *room = *state;
+  GSettings *settings;
+
+  room->app = aluette_application_new ();
+  settings = aluette_application_get_settings (room->app);
+  g_settings_set_string (settings, "animation-speed", "off");
+  g_settings_set_string (settings, "bot-pace", "instant");
+  assert_true (g_application_register (G_APPLICATION (room->app), NULL, NULL));
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, "gtk-font-name",
+                "DejaVu Sans 10", NULL);
+  room->database = aluette_application_get_database (room->app);
+  fill (room->database);
+  return 0;
+}
+
+static int
+tear_down (void **state)
+{
+  Room *room = *state;
+
+  gtk_window_destroy (GTK_WINDOW (room->window));
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_object_unref (room->app);
+  return 0;
+}
+
+int
+main (int argc, char **argv)
+{
+  Room room = { .language = argc > 1 ? argv[1] : "en", .only = argc > 2 ? argv[2] : NULL };
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test_prestate_setup_teardown (test_nothing_is_cut, set_up, tear_down, &room),
+  };
+  int status;
+
+  aluette_language_init ();
+  room.view = g_string_new (NULL);
+  room.cut = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  status = cmocka_run_group_tests_name ("truncation", tests, NULL, NULL);
+  g_hash_table_unref (room.cut);
+  g_string_free (room.view, TRUE);
+  return status;
+}

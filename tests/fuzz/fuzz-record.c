@@ -3,8 +3,9 @@
 /* Fuzzing the record's reader: whatever the bytes, an answer; and what is accepted is written and
  * read again to the same state and bytes. Built and run by tests/fuzz/run. */
 
-#include <stdlib.h>
 #include <string.h>
+
+#include "fuzz.h"
 
 #include "engine/alu-record.h"
 #include "engine/alu-view.h"
@@ -18,15 +19,6 @@ typedef struct
   char text[MAX_TEXT];
   size_t length;
 } Copyist;
-
-int LLVMFuzzerTestOneInput (const uint8_t *data, size_t size);
-
-static void
-demand (bool holds)
-{
-  if (!holds)
-    abort ();
-}
 
 static void
 take_line (const char *line, void *data)

@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Fuzzing the command line: the input's words are the arguments of the command that the first one
+ * names. An unknown option stands after them, twice since the last word may want a value: so all of
+ * them are understood or refused, and no command begins its work. */
+
+#include <getopt.h>
+#include <string.h>
+
+#include "fuzz.h"
+
+#include <glib.h>
+
+#include "cli/cli.h"
+
+#define UNKNOWN "--no-such-option"
+
+static const CliCommand *const commands[] = {
+  &cli_replay, &cli_simulate, &cli_perft, &cli_bench,    &cli_matches,
+  &cli_arena,  &cli_solve,    &cli_signs, &cli_problems, &cli_coach,
+};
+
+static const CliCommand *
+find_command (const char *name)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    if (strcmp (commands[i]->name, name) == 0)
+      return commands[i];
+  return NULL;
+}
+
+int
+LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
+{
+  g_autofree char *text = g_strndup ((const char *) data, size);
+  g_auto (GStrv) words = g_strsplit_set (text, " \n", 64);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) arguments = NULL;
+  g_autofree char **shuffled = NULL; /* getopt_long () changes their order */
+  const CliCommand *command = words[0] != NULL ? find_command (words[0]) : NULL;
+  guint n;
+  int status;
+
+  if (command == NULL)
+    return 0;
+  for (guint i = 0; words[i] != NULL; i++)
+    if (strcmp (words[i], "--") != 0) /* would end the options */
+      g_strv_builder_add (builder, words[i]);
+  g_strv_builder_add_many (builder, UNKNOWN, UNKNOWN, NULL);
+  arguments = g_strv_builder_end (builder);
+  n = g_strv_length (arguments);
+  shuffled = g_memdup2 (arguments, (n + 1) * sizeof (char *));
+  optind = 0;
+  status = command->run ((int) n, shuffled);
+  demand (status == CLI_USAGE || status == CLI_OK || status == CLI_WRONG);
+  return 0;
+}

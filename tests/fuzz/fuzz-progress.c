@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Fuzzing the files of what was learnt, boxes, lessons and mistakes: the same bytes as each of
+ * them. Whatever they are, they are read or put aside, and a change can be kept afterwards. */
+
+#include <glib/gstdio.h>
+
+#include "fuzz.h"
+
+#include "database-driver.h"
+#include "model/aluette-leitner.h"
+#include "model/lessons/aluette-lesson-progress.h"
+#include "model/practice/aluette-mistakes.h"
+
+#define WHEN G_GINT64_CONSTANT (1763683200)
+
+static void
+put (const char *path, const uint8_t *data, size_t size)
+{
+  demand (g_file_set_contents_full (path, (const char *) data, (gssize) size,
+                                    G_FILE_SET_CONTENTS_NONE, 0600, NULL));
+}
+
+static void
+try_boxes (const char *path)
+{
+  g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (path);
+  g_auto (GStrv) items = aluette_leitner_list (leitner);
+
+  for (guint i = 0; items[i] != NULL; i++)
+    {
+      guint n_answers;
+
+      demand (aluette_leitner_get_box (leitner, items[i]) <= ALUETTE_LEITNER_BOXES);
+      aluette_leitner_get_due (leitner, items[i]);
+      aluette_leitner_get_answers (leitner, items[i], &n_answers);
+    }
+  if (items[0] != NULL)
+    demand (aluette_leitner_pick (leitner, (const char *const *) items, g_strv_length (items), NULL,
+                                  WHEN)
+            < g_strv_length (items));
+  demand (aluette_leitner_answer (leitner, "vache", TRUE, 900, WHEN, NULL));
+}
+
+static void
+try_mistakes (const char *path)
+{
+  g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (path);
+  guint n = aluette_mistakes_get_n (mistakes);
+
+  demand (n <= ALUETTE_MISTAKES_MOST);
+  if (n > 0)
+    demand (aluette_mistakes_remove (mistakes, aluette_mistakes_get_problem (mistakes, 0)->id,
+                                     NULL));
+}
+
+int
+LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
+{
+  g_autofree char *path = database_new_path ();
+  g_autoptr (AluetteLeitner) exercises = aluette_leitner_new (NULL);
+  g_autoptr (AluetteLeitner) signs = aluette_leitner_new (NULL);
+  AluetteLessonProgress *progress;
+
+  put (path, data, size);
+  try_boxes (path);
+  put (path, data, size);
+  try_mistakes (path);
+  put (path, data, size);
+  progress = aluette_lesson_progress_new (path, exercises, signs);
+  demand (progress != NULL);
+  g_object_unref (progress);
+  database_remove (path);
+  return 0;
+}

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+
+/* What every fuzzer here consists of: one function that takes any bytes. libFuzzer calls it, or
+ * replay.c with the bytes of files. */
+
+/* Returns: 0. Ends the process where something is wrong. */
+int LLVMFuzzerTestOneInput (const uint8_t *data, size_t size);
+
+static inline void
+demand (bool holds)
+{
+  if (!holds)
+    abort ();
+}

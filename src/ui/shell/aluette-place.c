@@ -30,9 +30,9 @@ aluette_place_copy (GtkWidget *from, GtkWidget *to)
       const char *name = adw_view_stack_get_visible_child_name (g_ptr_array_index (old, i));
 
       list_stacks (to, new);
-      if (i < new->len
-          && name != NULL &&adw_view_stack_get_child_by_name (g_ptr_array_index (new, i), name)
-                 != NULL)
+      if (i >= new->len || name == NULL)
+        continue;
+      if (adw_view_stack_get_child_by_name (g_ptr_array_index (new, i), name) != NULL)
         adw_view_stack_set_visible_child_name (g_ptr_array_index (new, i), name);
     }
 }

@@ -442,7 +442,7 @@ look_at_matches (Room *room)
 static void
 look_at_windows (Room *room)
 {
-  static const char *const actions[] = { "app.preferences", "app.about", "win.show-help-overlay" };
+  static const char *const actions[] = { "app.preferences", "app.about", "app.shortcuts" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
     if (wanted (room, "%s", actions[i]))

@@ -35,8 +35,7 @@ row_height (GtkWidget *widget)
 
 static void
 aluette_bar_chart_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
-                           int *minimum, int *natural, int *minimum_baseline,
-                           int *natural_baseline)
+                           int *minimum, int *natural, int *minimum_baseline, int *natural_baseline)
 {
   *minimum = orientation == GTK_ORIENTATION_HORIZONTAL
                  ? 160

@@ -7,9 +7,13 @@ void
 aluette_chart_set_ink (cairo_t *cr, AluetteChartInk ink)
 {
   static const GdkRGBA inks[2][4] = {
-    { { 0.12f, 0.10f, 0.09f, 1 }, { 0, 0, 0, 0.16f }, { 0.72f, 0.20f, 0.12f, 1 },
+    { { 0.12f, 0.10f, 0.09f, 1 },
+      { 0, 0, 0, 0.16f },
+      { 0.72f, 0.20f, 0.12f, 1 },
       { 0.13f, 0.33f, 0.55f, 1 } },
-    { { 0.97f, 0.95f, 0.92f, 1 }, { 1, 1, 1, 0.2f }, { 1.0f, 0.56f, 0.44f, 1 },
+    { { 0.97f, 0.95f, 0.92f, 1 },
+      { 1, 1, 1, 0.2f },
+      { 1.0f, 0.56f, 0.44f, 1 },
       { 0.55f, 0.75f, 0.95f, 1 } },
   };
   gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());

@@ -75,8 +75,9 @@ create (AluetteConcoursList *self)
   g_autoptr (AluetteConcours) concours = NULL;
   gint64 number = 0;
 
-  concours = aluette_database_create_concours (
-      self->database, gtk_editable_get_text (GTK_EDITABLE (self->name)), &number, &error);
+  concours = aluette_database_create_concours (self->database,
+                                               gtk_editable_get_text (GTK_EDITABLE (self->name)),
+                                               &number, &error);
   if (concours == NULL)
     {
       aluette_matches_toast (self->toasts, error->message);
@@ -93,8 +94,8 @@ open_action (GtkWidget *widget, const char *action, GVariant *parameter)
   AluetteConcoursList *self = ALUETTE_CONCOURS_LIST (widget);
   gint64 number = g_variant_get_int64 (parameter);
   g_autoptr (GError) error = NULL;
-  g_autoptr (AluetteConcours) concours
-      = aluette_database_open_concours (self->database, number, &error);
+  g_autoptr (AluetteConcours) concours = aluette_database_open_concours (self->database, number,
+                                                                         &error);
 
   if (concours == NULL)
     aluette_matches_toast (self->toasts, error->message);

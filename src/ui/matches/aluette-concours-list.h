@@ -8,8 +8,7 @@
 G_BEGIN_DECLS
 
 #define ALUETTE_TYPE_CONCOURS_LIST (aluette_concours_list_get_type ())
-G_DECLARE_FINAL_TYPE (AluetteConcoursList, aluette_concours_list, ALUETTE, CONCOURS_LIST,
-                      GtkWidget)
+G_DECLARE_FINAL_TYPE (AluetteConcoursList, aluette_concours_list, ALUETTE, CONCOURS_LIST, GtkWidget)
 
 /* All tournaments, and a new one by its name. Brings its own toasts; has no header bar.
  *

@@ -13,20 +13,19 @@ static const struct
   const char *summary;
   guint most; /* 1: a switch */
 } options[ALUETTE_CONCOURS_N_OPTIONS] = {
-  [ALUETTE_CONCOURS_ROUNDS]
-  = { N_("Rounds planned"), N_("0 for as many as one likes."), 99 },
-  [ALUETTE_CONCOURS_SWISS]
-  = { N_("Winners meet winners"), N_("Else every round is drawn at random."), 1 },
-  [ALUETTE_CONCOURS_TARGET]
-  = { N_("Points of a match"), N_("What is played to at each table."), 99 },
-  [ALUETTE_CONCOURS_BYE_FOR]
-  = { N_("Points without an opponent"), N_("Where the number of pairs is odd."), 99 },
-  [ALUETTE_CONCOURS_BYE_AGAINST]
-  = { N_("Points against, without an opponent"), N_("They count in the difference."), 99 },
-  [ALUETTE_CONCOURS_BYE_WINS]
-  = { N_("Without an opponent one wins"), N_("Counts as a match won."), 1 },
-  [ALUETTE_CONCOURS_FIRST_TABLE]
-  = { N_("Number of the first table"), N_("The others follow from it."), 999 },
+  [ALUETTE_CONCOURS_ROUNDS] = { N_("Rounds planned"), N_("0 for as many as one likes."), 99 },
+  [ALUETTE_CONCOURS_SWISS] = { N_("Winners meet winners"),
+                               N_("Else every round is drawn at random."), 1 },
+  [ALUETTE_CONCOURS_TARGET] = { N_("Points of a match"), N_("What is played to at each table."),
+                                99 },
+  [ALUETTE_CONCOURS_BYE_FOR] = { N_("Points without an opponent"),
+                                 N_("Where the number of pairs is odd."), 99 },
+  [ALUETTE_CONCOURS_BYE_AGAINST] = { N_("Points against, without an opponent"),
+                                     N_("They count in the difference."), 99 },
+  [ALUETTE_CONCOURS_BYE_WINS] = { N_("Without an opponent one wins"),
+                                  N_("Counts as a match won."), 1 },
+  [ALUETTE_CONCOURS_FIRST_TABLE] = { N_("Number of the first table"),
+                                     N_("The others follow from it."), 999 },
 };
 
 static AluetteConcoursOption
@@ -64,8 +63,7 @@ switched (GtkWidget *widget, GParamSpec *pspec, AluetteConcours *concours)
 }
 
 void
-aluette_concours_options_fill (GtkListBox *list, AluetteConcours *concours,
-                               AdwToastOverlay *toasts)
+aluette_concours_options_fill (GtkListBox *list, AluetteConcours *concours, AdwToastOverlay *toasts)
 {
   for (int option = 0; option < ALUETTE_CONCOURS_N_OPTIONS; option++)
     {

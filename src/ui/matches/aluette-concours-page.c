@@ -91,8 +91,10 @@ playing_changed (AluetteConcoursPage *self, GParamSpec *pspec, GtkSwitch *playin
 
   if (self->filling)
     return;
-  check (self, aluette_concours_set_playing (self->concours, index_of (GTK_WIDGET (playing)),
-                                             gtk_switch_get_active (playing), &error), error);
+  check (self,
+         aluette_concours_set_playing (self->concours, index_of (GTK_WIDGET (playing)),
+                                       gtk_switch_get_active (playing), &error),
+         error);
 }
 
 static void
@@ -147,8 +149,10 @@ result_entered (AluetteConcoursPage *self, guint first, guint second, GtkWidget 
   guint points[2] = { first, second };
   g_autoptr (GError) error = NULL;
 
-  check (self, aluette_concours_set_result (self->concours, self->shown_round,
-                                            index_of (row), points, &error), error);
+  check (self,
+         aluette_concours_set_result (self->concours, self->shown_round, index_of (row), points,
+                                      &error),
+         error);
 }
 
 static void
@@ -156,8 +160,9 @@ result_cleared (AluetteConcoursPage *self, GtkWidget *row)
 {
   g_autoptr (GError) error = NULL;
 
-  check (self, aluette_concours_clear_result (self->concours, self->shown_round,
-                                              index_of (row), &error), error);
+  check (self,
+         aluette_concours_clear_result (self->concours, self->shown_round, index_of (row), &error),
+         error);
 }
 
 static void
@@ -200,10 +205,9 @@ show_tables (AluetteConcoursPage *self)
   while (n_rows (self->tables) < n)
     add_table_row (self);
   for (guint table = 0; table < n; table++)
-    aluette_concours_row_set (
-        ALUETTE_CONCOURS_ROW (gtk_list_box_row_get_child (
-            gtk_list_box_get_row_at_index (self->tables, (int) table))),
-        self->concours, self->shown_round, table);
+    aluette_concours_row_set (ALUETTE_CONCOURS_ROW (gtk_list_box_row_get_child (
+                                  gtk_list_box_get_row_at_index (self->tables, (int) table))),
+                              self->concours, self->shown_round, table);
   gtk_widget_set_visible (GTK_WIDGET (self->tables), n > 0);
   show_missing (self, n_rounds);
 }
@@ -287,8 +291,8 @@ set_enabled (AluetteConcoursPage *self)
   GtkWidget *widget = GTK_WIDGET (self);
   guint n_pairs = aluette_concours_get_n_pairs (self->concours);
   guint n_rounds = aluette_concours_get_n_rounds (self->concours);
-  gboolean complete
-      = n_rounds == 0 || aluette_concours_get_n_missing (self->concours, n_rounds - 1) == 0;
+  gboolean complete = n_rounds == 0
+                      || aluette_concours_get_n_missing (self->concours, n_rounds - 1) == 0;
 
   gtk_widget_action_set_enabled (widget, "concours.undo",
                                  aluette_concours_can_undo (self->concours));
@@ -366,10 +370,9 @@ static void
 print_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteConcoursPage *self = ALUETTE_CONCOURS_PAGE (widget);
-  g_autoptr (AluettePrint) print
-      = g_str_equal (action, "concours.print-draw")
-            ? aluette_print_new_draw (self->concours, self->shown_round)
-            : aluette_print_new_standings (self->concours);
+  g_autoptr (AluettePrint) print = g_str_equal (action, "concours.print-draw")
+                                       ? aluette_print_new_draw (self->concours, self->shown_round)
+                                       : aluette_print_new_standings (self->concours);
 
   aluette_print_run (print, self->toasts);
 }
@@ -400,8 +403,8 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "concours.redo", NULL, undo_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "concours.undo",
                                        NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z,
-                                       GDK_CONTROL_MASK | GDK_SHIFT_MASK, "concours.redo", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
+                                       "concours.redo", NULL);
 }
 
 static void

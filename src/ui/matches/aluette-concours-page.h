@@ -8,8 +8,7 @@
 G_BEGIN_DECLS
 
 #define ALUETTE_TYPE_CONCOURS_PAGE (aluette_concours_page_get_type ())
-G_DECLARE_FINAL_TYPE (AluetteConcoursPage, aluette_concours_page, ALUETTE, CONCOURS_PAGE,
-                      GtkWidget)
+G_DECLARE_FINAL_TYPE (AluetteConcoursPage, aluette_concours_page, ALUETTE, CONCOURS_PAGE, GtkWidget)
 
 /*
  * A tournament of pairs: their list, the rounds with tables and results, the standings. Brings its

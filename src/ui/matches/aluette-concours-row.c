@@ -86,10 +86,10 @@ aluette_concours_row_class_init (AluetteConcoursRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = aluette_concours_row_dispose;
-  signals[ENTERED] = g_signal_new ("entered", ALUETTE_TYPE_CONCOURS_ROW, G_SIGNAL_RUN_LAST, 0,
-                                   NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
-  signals[CLEARED] = g_signal_new ("cleared", ALUETTE_TYPE_CONCOURS_ROW, G_SIGNAL_RUN_LAST, 0,
-                                   NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[ENTERED] = g_signal_new ("entered", ALUETTE_TYPE_CONCOURS_ROW, G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
+  signals[CLEARED] = g_signal_new ("cleared", ALUETTE_TYPE_CONCOURS_ROW, G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/matches/aluette-concours-row.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteConcoursRow, box);
@@ -130,8 +130,7 @@ set_points (GtkEditable *entry, const AluetteConcoursTable *table, gboolean same
     gtk_editable_set_text (entry, text);
   else if (!same)
     gtk_editable_set_text (entry, "");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
 void

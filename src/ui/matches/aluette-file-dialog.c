@@ -121,8 +121,9 @@ ask (GtkWidget *widget, const AluetteFilesRequest *request, Choice *choice)
     [ALUETTE_FILES_FOLDER] = GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER,
   };
   g_autoptr (GListStore) filters = make_filters (request);
-  GtkFileChooserNative *native = gtk_file_chooser_native_new (
-      request->title, window_of (widget), actions[request->purpose], NULL, NULL);
+  GtkFileChooserNative *native = gtk_file_chooser_native_new (request->title, window_of (widget),
+                                                              actions[request->purpose], NULL,
+                                                              NULL);
 
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (native), TRUE);
   gtk_file_chooser_set_select_multiple (GTK_FILE_CHOOSER (native),

@@ -6,18 +6,21 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "ui/matches/aluette-side-window.h"
+
 char *
 aluette_import_report_text (const AluetteImportReport *report)
 {
   guint n = report->n_imported, n_known = report->n_known, n_faults = report->faults->len;
-  g_autofree char *imported
-      = g_strdup_printf (ngettext ("%u match imported.", "%u matches imported.", n), n);
-  g_autofree char *known
-      = g_strdup_printf (ngettext ("%u match was there already.",
-                                   "%u matches were there already.", n_known), n_known);
-  g_autofree char *faults
-      = g_strdup_printf (ngettext ("%u record could not be read.",
-                                   "%u records could not be read.", n_faults), n_faults);
+  g_autofree char *imported = g_strdup_printf (ngettext ("%u match imported.",
+                                                         "%u matches imported.", n),
+                                               n);
+  g_autofree char *known = g_strdup_printf (ngettext ("%u match was there already.",
+                                                      "%u matches were there already.", n_known),
+                                            n_known);
+  g_autofree char *faults = g_strdup_printf (ngettext ("%u record could not be read.",
+                                                       "%u records could not be read.", n_faults),
+                                             n_faults);
   const char *parts[4] = { NULL };
   guint n_parts = 0;
 
@@ -69,36 +72,16 @@ make_list (const AluetteImportReport *report)
   return list;
 }
 
-static void
-add_escape (GtkWidget *window)
-{
-  GtkEventController *keys = gtk_shortcut_controller_new ();
-
-  gtk_shortcut_controller_add_shortcut (
-      GTK_SHORTCUT_CONTROLLER (keys),
-      gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
-                        gtk_named_action_new ("window.close")));
-  gtk_widget_add_controller (window, keys);
-}
-
 GtkWindow *
 aluette_import_report_present (GtkWidget *widget, const AluetteImportReport *report)
 {
-  GtkWidget *window = adw_window_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *inside = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *clamp = adw_clamp_new ();
   g_autofree char *text = aluette_import_report_text (report);
   GtkWidget *summary = gtk_label_new (text);
-  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWindow *window = aluette_side_window_new (widget, _("Imported Records"), scroller);
 
-  gtk_window_set_title (GTK_WINDOW (window), _("Imported Records"));
-  gtk_window_set_default_size (GTK_WINDOW (window), 560, 480);
-  if (GTK_IS_WINDOW (root))
-    gtk_window_set_transient_for (GTK_WINDOW (window), GTK_WINDOW (root));
-  gtk_window_set_modal (GTK_WINDOW (window), TRUE);
-  add_escape (window);
   gtk_label_set_wrap (GTK_LABEL (summary), TRUE);
   gtk_label_set_xalign (GTK_LABEL (summary), 0);
   gtk_box_append (GTK_BOX (inside), summary);
@@ -108,10 +91,6 @@ aluette_import_report_present (GtkWidget *widget, const AluetteImportReport *rep
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
-  gtk_widget_set_vexpand (scroller, TRUE);
-  gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
-  gtk_box_append (GTK_BOX (box), scroller);
-  adw_window_set_content (ADW_WINDOW (window), box);
-  gtk_window_present (GTK_WINDOW (window));
-  return GTK_WINDOW (window);
+  gtk_window_present (window);
+  return window;
 }

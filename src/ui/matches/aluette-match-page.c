@@ -214,8 +214,7 @@ refresh (AluetteMatchPage *self)
   if (self->story->header.rules.set == ALU_RULES_TWELVE)
     aluette_table_style_set_pack (self->style, ALUETTE_PACK_FRENCH);
   aluette_replay_set_story (self->replay, cards ? self->story : NULL);
-  adw_view_stack_page_set_visible (self->review_view,
-                                   cards && self->story->digest->deals->len > 0);
+  adw_view_stack_page_set_visible (self->review_view, cards && self->story->digest->deals->len > 0);
   aluette_review_page_set_record (self->review, cards ? self->story->record : NULL, 0, ALU_NOBODY);
   gtk_text_buffer_set_text (gtk_text_view_get_buffer (self->record), self->story->record, -1);
 }

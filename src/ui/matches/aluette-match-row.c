@@ -91,10 +91,10 @@ point_to_button (AluetteMatchRow *self)
   graphene_rect_t bounds;
 
   if (gtk_widget_compute_bounds (self->menu, GTK_WIDGET (self), &bounds))
-    gtk_popover_set_pointing_to (
-        GTK_POPOVER (self->popover),
-        &(GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y, (int) bounds.size.width,
-                          (int) bounds.size.height });
+    gtk_popover_set_pointing_to (GTK_POPOVER (self->popover),
+                                 &(GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y,
+                                                   (int) bounds.size.width,
+                                                   (int) bounds.size.height });
 }
 
 static void
@@ -175,8 +175,8 @@ show_play (AluetteMatchRow *self, const AluetteMatchColumns *columns)
                                                          ? "view-refresh-symbolic"
                                                          : "media-playback-start-symbolic");
   gtk_widget_set_tooltip_text (self->play, label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->play), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  label, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->play), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
   if (columns->over)
     {
       gtk_widget_remove_css_class (self->play, "suggested-action");

@@ -11,9 +11,9 @@ typedef struct
 {
   char *record;
   AluRecordHeader header;
-  GArray *events;  /* of AluEvent */
-  GArray *deals;   /* of guint: the number of each deal's first event */
-  GArray *before;  /* of AluMatch: the state before each deal */
+  GArray *events; /* of AluEvent */
+  GArray *deals;  /* of guint: the number of each deal's first event */
+  GArray *before; /* of AluMatch: the state before each deal */
   AluetteMatchDigest *digest;
 } AluetteMatchStory;
 

@@ -32,8 +32,7 @@ aluette_match_words_header (AluetteMatchInfo *info, AluRecordHeader *header)
   int set = alu_rule_set_from_id (columns->rules);
   AluRules rules;
 
-  if (alu_rules_init (&rules, set < 0 ? ALU_RULES_CLASSIC : (AluRuleSet) set,
-                      (int) columns->seats)
+  if (alu_rules_init (&rules, set < 0 ? ALU_RULES_CLASSIC : (AluRuleSet) set, (int) columns->seats)
       != ALU_OK)
     alu_rules_init (&rules, ALU_RULES_CLASSIC, 0);
   alu_record_header_init (header, &rules);
@@ -134,7 +133,8 @@ aluette_match_words_standing (AluetteMatchInfo *info)
     return g_strdup_printf (_("Each team has won %u of the set."), a);
   team = aluette_match_words_team (info, a > b ? ALU_TEAM_A : ALU_TEAM_B);
   if (MAX (a, b) > ALUETTE_SET_LENGTH / 2)
-    return g_strdup_printf (_("The set goes to %1$s, %2$u to %3$u."), team, MAX (a, b), MIN (a, b));
+    return g_strdup_printf (_("The set goes to %1$s, %2$u to %3$u."), team, MAX (a, b),
+                            MIN (a, b));
   return g_strdup_printf (_("In the set %1$s lead %2$u to %3$u."), team, MAX (a, b), MIN (a, b));
 }
 

@@ -91,7 +91,8 @@ on_written (GObject *database, GAsyncResult *result, gpointer data)
   adw_toast_dismiss (export->progress);
   if (aluette_database_export_finish (ALUETTE_DATABASE (database), result, &n, &error))
     text = g_strdup_printf (ngettext ("%1$u match exported to “%2$s”.",
-                                      "%1$u matches exported to “%2$s”.", n), n, name);
+                                      "%1$u matches exported to “%2$s”.", n),
+                            n, name);
   aluette_matches_toast (export->toasts, text != NULL ? text : error->message);
 }
 
@@ -131,8 +132,10 @@ aluette_matches_export (AdwToastOverlay *toasts, AluetteDatabase *database, GArr
     {
       g_autofree char *name = export_name (database, matches, shapes[i].suffix);
       g_autofree char *pattern = g_strconcat ("*", shapes[i].suffix, NULL);
-      AluetteFilesRequest request = { .purpose = shapes[i].purpose, .title = _("Export Matches"),
-                                      .name = name, .filter_name = _(shapes[i].filter),
+      AluetteFilesRequest request = { .purpose = shapes[i].purpose,
+                                      .title = _("Export Matches"),
+                                      .name = name,
+                                      .filter_name = _(shapes[i].filter),
                                       .pattern = pattern };
       Export *export;
 

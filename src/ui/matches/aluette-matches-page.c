@@ -115,7 +115,7 @@ list_changed (AluetteMatchesPage *self)
     return;
   gtk_label_set_text (self->count, n > 0 ? text : "");
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "matches.export", n > 0);
-  gtk_stack_set_visible_child_name (self->pages, n > 0               ? "list"
+  gtk_stack_set_visible_child_name (self->pages, n > 0                ? "list"
                                                  : is_filtered (self) ? "none"
                                                                       : "empty");
 }
@@ -139,8 +139,8 @@ filter_changed (AluetteMatchesPage *self)
 static void
 row_activated (AluetteMatchesPage *self, guint position)
 {
-  g_autoptr (AluetteMatchInfo) info
-      = g_list_model_get_item (G_LIST_MODEL (self->matches), position);
+  g_autoptr (AluetteMatchInfo) info = g_list_model_get_item (G_LIST_MODEL (self->matches),
+                                                             position);
 
   g_signal_emit (self, signals[OPEN_MATCH], 0, aluette_match_info_get_columns (info)->match);
 }
@@ -202,8 +202,8 @@ static void
 rematch_action (GtkWidget *widget, const char *action, GVariant *match)
 {
   AluetteMatchesPage *self = ALUETTE_MATCHES_PAGE (widget);
-  g_autofree char *header
-      = aluette_matches_header (self->toasts, self->database, g_variant_get_int64 (match));
+  g_autofree char *header = aluette_matches_header (self->toasts, self->database,
+                                                    g_variant_get_int64 (match));
 
   if (header != NULL)
     g_signal_emit (self, signals[REMATCH], 0, header, g_variant_get_int64 (match));
@@ -363,8 +363,10 @@ on_import_chosen (GPtrArray *files, gpointer data)
 static void
 import_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  AluetteFilesRequest request = { .purpose = ALUETTE_FILES_OPEN, .title = _("Import Records"),
-                                  .filter_name = _("Aluette matches"), .pattern = "*.aluette" };
+  AluetteFilesRequest request = { .purpose = ALUETTE_FILES_OPEN,
+                                  .title = _("Import Records"),
+                                  .filter_name = _("Aluette matches"),
+                                  .pattern = "*.aluette" };
 
   aluette_files_choose (widget, &request, on_import_chosen, g_object_ref (widget));
 }
@@ -433,13 +435,13 @@ install_actions (GtkWidgetClass *widget_class)
 static void
 install_signals (void)
 {
-  signals[OPEN_MATCH] = g_signal_new ("open-match", ALUETTE_TYPE_MATCHES_PAGE, G_SIGNAL_RUN_LAST,
-                                      0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT64);
-  signals[RESUME_MATCH]
-      = g_signal_new ("resume-match", ALUETTE_TYPE_MATCHES_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                      NULL, G_TYPE_NONE, 1, G_TYPE_INT64);
-  signals[REMATCH] = g_signal_new ("rematch", ALUETTE_TYPE_MATCHES_PAGE, G_SIGNAL_RUN_LAST, 0,
-                                   NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_INT64);
+  signals[OPEN_MATCH] = g_signal_new ("open-match", ALUETTE_TYPE_MATCHES_PAGE, G_SIGNAL_RUN_LAST, 0,
+                                      NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT64);
+  signals[RESUME_MATCH] = g_signal_new ("resume-match", ALUETTE_TYPE_MATCHES_PAGE,
+                                        G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                        G_TYPE_INT64);
+  signals[REMATCH] = g_signal_new ("rematch", ALUETTE_TYPE_MATCHES_PAGE, G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_INT64);
 }
 
 static void

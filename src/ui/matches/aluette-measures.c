@@ -15,34 +15,31 @@ static const struct
   [ALUETTE_MEASURE_WON] = { N_("Matches won, percent"), 0 },
   [ALUETTE_MEASURE_MATCHES] = { N_("Matches"), G_STRUCT_OFFSET (AluetteStatsRow, matches) },
   [ALUETTE_MEASURE_DEALS] = { N_("Deals"), G_STRUCT_OFFSET (AluetteStatsRow, deals) },
-  [ALUETTE_MEASURE_TEAM_DEALS]
-  = { N_("Deals won by the team"), G_STRUCT_OFFSET (AluetteStatsRow, team_deals) },
+  [ALUETTE_MEASURE_TEAM_DEALS] = { N_("Deals won by the team"),
+                                   G_STRUCT_OFFSET (AluetteStatsRow, team_deals) },
   [ALUETTE_MEASURE_POINTS] = { N_("Points"), G_STRUCT_OFFSET (AluetteStatsRow, points) },
-  [ALUETTE_MEASURE_AGAINST]
-  = { N_("Points against"), G_STRUCT_OFFSET (AluetteStatsRow, against) },
-  [ALUETTE_MEASURE_OWN_DEALS]
-  = { N_("Deals won alone"), G_STRUCT_OFFSET (AluetteStatsRow, own_deals) },
+  [ALUETTE_MEASURE_AGAINST] = { N_("Points against"), G_STRUCT_OFFSET (AluetteStatsRow, against) },
+  [ALUETTE_MEASURE_OWN_DEALS] = { N_("Deals won alone"),
+                                  G_STRUCT_OFFSET (AluetteStatsRow, own_deals) },
   [ALUETTE_MEASURE_TRICKS] = { N_("Tricks"), G_STRUCT_OFFSET (AluetteStatsRow, tricks) },
-  [ALUETTE_MEASURE_MORDIENNES]
-  = { N_("Mordiennes made"), G_STRUCT_OFFSET (AluetteStatsRow, team_mordiennes) },
-  [ALUETTE_MEASURE_SUFFERED]
-  = { N_("Mordiennes suffered"), G_STRUCT_OFFSET (AluetteStatsRow, suffered) },
+  [ALUETTE_MEASURE_MORDIENNES] = { N_("Mordiennes made"),
+                                   G_STRUCT_OFFSET (AluetteStatsRow, team_mordiennes) },
+  [ALUETTE_MEASURE_SUFFERED] = { N_("Mordiennes suffered"),
+                                 G_STRUCT_OFFSET (AluetteStatsRow, suffered) },
   [ALUETTE_MEASURE_OFFERS] = { N_("Deals offered"), G_STRUCT_OFFSET (AluetteStatsRow, offers) },
-  [ALUETTE_MEASURE_ACCEPTED]
-  = { N_("Offers accepted"), G_STRUCT_OFFSET (AluetteStatsRow, accepted) },
-  [ALUETTE_MEASURE_PROPOSALS]
-  = { N_("Points proposed to be given"), G_STRUCT_OFFSET (AluetteStatsRow, proposals) },
-  [ALUETTE_MEASURE_SPOILED]
-  = { N_("Tricks spoiled"), G_STRUCT_OFFSET (AluetteStatsRow, spoiled) },
+  [ALUETTE_MEASURE_ACCEPTED] = { N_("Offers accepted"),
+                                 G_STRUCT_OFFSET (AluetteStatsRow, accepted) },
+  [ALUETTE_MEASURE_PROPOSALS] = { N_("Points proposed to be given"),
+                                  G_STRUCT_OFFSET (AluetteStatsRow, proposals) },
+  [ALUETTE_MEASURE_SPOILED] = { N_("Tricks spoiled"), G_STRUCT_OFFSET (AluetteStatsRow, spoiled) },
   [ALUETTE_MEASURE_SIGNS] = { N_("Signs made"), G_STRUCT_OFFSET (AluetteStatsRow, signs) },
-  [ALUETTE_MEASURE_UNDERSTOOD]
-  = { N_("Signs understood by the partner"), G_STRUCT_OFFSET (AluetteStatsRow, understood) },
-  [ALUETTE_MEASURE_CAUGHT]
-  = { N_("Signs caught by opponents"), G_STRUCT_OFFSET (AluetteStatsRow, caught) },
-  [ALUETTE_MEASURE_READ]
-  = { N_("Partner’s signs read"), G_STRUCT_OFFSET (AluetteStatsRow, read) },
-  [ALUETTE_MEASURE_SPIED]
-  = { N_("Opponents’ signs caught"), G_STRUCT_OFFSET (AluetteStatsRow, spied) },
+  [ALUETTE_MEASURE_UNDERSTOOD] = { N_("Signs understood by the partner"),
+                                   G_STRUCT_OFFSET (AluetteStatsRow, understood) },
+  [ALUETTE_MEASURE_CAUGHT] = { N_("Signs caught by opponents"),
+                               G_STRUCT_OFFSET (AluetteStatsRow, caught) },
+  [ALUETTE_MEASURE_READ] = { N_("Partner’s signs read"), G_STRUCT_OFFSET (AluetteStatsRow, read) },
+  [ALUETTE_MEASURE_SPIED] = { N_("Opponents’ signs caught"),
+                              G_STRUCT_OFFSET (AluetteStatsRow, spied) },
 };
 
 const char *

@@ -10,7 +10,7 @@ AluettePrint *
 aluette_print_new_draw (AluetteConcours *concours, guint round)
 {
   static const double widths[] = { -8, 40, -9, 9, 40 };
-  const char *heads[] = { C_("draw", "Table"), C_("draw", "Pair"), C_("draw", "Points"),
+  const char *heads[] = { C_("draw", "Table"),  C_("draw", "Pair"), C_("draw", "Points"),
                           C_("draw", "Points"), C_("draw", "Pair"), NULL };
   g_autofree char *title = g_strdup_printf (_("Round %u"), round + 1);
   AluettePrint *print = aluette_print_new (aluette_concours_get_name (concours), title);
@@ -24,8 +24,10 @@ aluette_print_new_draw (AluetteConcours *concours, guint round)
       g_autofree char *a = g_strdup_printf ("%u", table->points[0]);
       g_autofree char *b = g_strdup_printf ("%u", table->points[1]);
       gboolean known = table->has_result && !bye;
-      const char *cells[] = { number, aluette_concours_get_pair (concours, table->pairs[0]),
-                              known ? a : "", known ? b : "",
+      const char *cells[] = { number,
+                              aluette_concours_get_pair (concours, table->pairs[0]),
+                              known ? a : "",
+                              known ? b : "",
                               bye ? _("has no opponent in this round")
                                   : aluette_concours_get_pair (concours, table->pairs[1]),
                               NULL };
@@ -39,18 +41,20 @@ AluettePrint *
 aluette_print_new_standings (AluetteConcours *concours)
 {
   static const double widths[] = { -9, 44, -10, -10, -10, -12, -12, -12 };
-  const char *heads[] = { C_("standings", "Rank"), C_("standings", "Pair"),
-                          C_("standings", "Won"), C_("standings", "Drawn"),
-                          C_("standings", "Lost"), C_("standings", "Diff."),
-                          C_("standings", "Points"), C_("standings", "Opp."), NULL };
+  const char *heads[] = {
+    C_("standings", "Rank"),   C_("standings", "Pair"), C_("standings", "Won"),
+    C_("standings", "Drawn"),  C_("standings", "Lost"), C_("standings", "Diff."),
+    C_("standings", "Points"), C_("standings", "Opp."), NULL
+  };
   guint n = aluette_concours_get_n_rounds (concours);
-  g_autofree char *title = g_strdup_printf (
-      ngettext ("Standings after %u round", "Standings after %u rounds", n), n);
+  g_autofree char *title = g_strdup_printf (ngettext ("Standings after %u round",
+                                                      "Standings after %u rounds", n),
+                                            n);
   AluettePrint *print = aluette_print_new (aluette_concours_get_name (concours), title);
   g_autoptr (GArray) standings = aluette_concours_get_standings (concours);
 
   aluette_print_add_text (print, _("Diff.: points made less points given away. Opp.: matches won "
-                                   "by the opponents met."));
+                                    "by the opponents met."));
   aluette_print_add_table (print, heads, widths);
   for (guint i = 0; i < standings->len; i++)
     {

@@ -12,9 +12,10 @@ static char *
 facts_of (const AluRecordHeader *header)
 {
   g_autofree char *date = aluette_match_words_date (header->date);
-  const char *parts[] = { date, header->event, header->place,
-                          aluette_match_words_rules (
-                              alu_rule_set_id ((AluRuleSet) header->rules.set)) };
+  const char *parts[] = {
+    date, header->event, header->place,
+    aluette_match_words_rules (alu_rule_set_id ((AluRuleSet) header->rules.set))
+  };
   g_autoptr (GString) line = g_string_new (NULL);
 
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
@@ -52,8 +53,7 @@ static void
 add_deal (AluettePrint *print, const AluetteMatchStory *story, const AluetteWords *words,
           guint index, gboolean tricks)
 {
-  const AluetteDealDigest *deal
-      = &g_array_index (story->digest->deals, AluetteDealDigest, index);
+  const AluetteDealDigest *deal = &g_array_index (story->digest->deals, AluetteDealDigest, index);
   g_auto (GStrv) cells = g_new0 (char *, ALUETTE_PRINT_MAX_COLUMNS + 1);
   AluMatch match;
   guint n = 0;

@@ -194,11 +194,13 @@ put (Place *place, const Item *item)
     {
     case ITEM_TITLE:
       place->y += write_text (place, item->cells[0], 0, place->width, TITLE_POINTS, TRUE,
-                              PANGO_ALIGN_LEFT) + 4;
+                              PANGO_ALIGN_LEFT)
+                  + 4;
       break;
     case ITEM_TEXT:
       place->y += write_text (place, item->cells[0], 0, place->width, TEXT_POINTS + 1, FALSE,
-                              PANGO_ALIGN_LEFT) + 10;
+                              PANGO_ALIGN_LEFT)
+                  + 10;
       break;
     case ITEM_HEAD:
     case ITEM_ROW:
@@ -258,8 +260,7 @@ static void
 put_foot (AluettePrint *self, Place *place, guint page)
 {
   /* Translators: at the foot of a printed page: its number of how many. */
-  g_autofree char *number
-      = g_strdup_printf (_("Page %1$u of %2$u"), page + 1, self->pages->len);
+  g_autofree char *number = g_strdup_printf (_("Page %1$u of %2$u"), page + 1, self->pages->len);
 
   place->y = gtk_print_context_get_height (place->context) - FOOT + 8;
   write_text (place, self->title, 0, place->width * 0.7, TEXT_POINTS - 2, FALSE, PANGO_ALIGN_LEFT);

@@ -6,7 +6,9 @@
 #include <glib/gi18n.h>
 
 #include "ui/coach/aluette-analysis-panel.h"
+#include "ui/matches/aluette-side-window.h"
 #include "ui/shell/aluette-combo.h"
+#include "ui/signs/aluette-sign-timeline.h"
 #include "ui/table/aluette-announcer.h"
 #include "ui/table/aluette-hand.h"
 #include "ui/table/aluette-trick.h"
@@ -191,6 +193,21 @@ may_play_on (AluetteReplay *self)
   return !match.deal.ended;
 }
 
+static gboolean
+has_signs (AluetteReplay *self)
+{
+  guint n = aluette_match_story_n_steps (self->story, self->deal);
+
+  for (guint step = 0; step < n; step++)
+    {
+      AluEventType type = aluette_match_story_event (self->story, self->deal, step)->type;
+
+      if (type == ALU_EVENT_SIGN || type == ALU_EVENT_SAY)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 static void
 set_enabled (AluetteReplay *self)
 {
@@ -203,6 +220,7 @@ set_enabled (AluetteReplay *self)
   gtk_widget_action_set_enabled (widget, "replay.next", on);
   gtk_widget_action_set_enabled (widget, "replay.last", on);
   gtk_widget_action_set_enabled (widget, "replay.play-on", on && may_play_on (self));
+  gtk_widget_action_set_enabled (widget, "replay.signs", self->story != NULL && has_signs (self));
   if (!on)
     gtk_toggle_button_set_active (self->run, FALSE);
 }
@@ -303,6 +321,25 @@ play_on_action (GtkWidget *widget, const char *action, GVariant *parameter)
     g_signal_emit (self, signals[PLAY_ON], 0, self->deal, step + 1);
 }
 
+/* All that was signed and said in the deal on a line of time, in a window of its own. */
+static void
+signs_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteReplay *self = ALUETTE_REPLAY (widget);
+  GtkWidget *timeline;
+  g_autofree char *title = g_strdup_printf (_("Signs of Deal %u"), self->deal + 1);
+  guint end;
+
+  if (self->story == NULL)
+    return;
+  end = g_array_index (self->story->deals, guint, self->deal)
+        + aluette_match_story_n_steps (self->story, self->deal);
+  timeline = aluette_sign_timeline_new (self->style);
+  aluette_sign_timeline_show_events (ALUETTE_SIGN_TIMELINE (timeline), &self->story->header,
+                                     (const AluEvent *) self->story->events->data, end);
+  gtk_window_present (aluette_side_window_new (widget, title, timeline));
+}
+
 static void
 deal_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -356,6 +393,7 @@ aluette_replay_class_init (AluetteReplayClass *klass)
   gtk_widget_class_install_action (widget_class, "replay.next", NULL, step_action);
   gtk_widget_class_install_action (widget_class, "replay.last", NULL, step_action);
   gtk_widget_class_install_action (widget_class, "replay.deal", "u", deal_action);
+  gtk_widget_class_install_action (widget_class, "replay.signs", NULL, signs_action);
   gtk_widget_class_install_action (widget_class, "replay.play-on", NULL, play_on_action);
   gtk_widget_class_install_action (widget_class, "replay.deal-again", NULL, play_on_action);
   signals[PLAY_ON] = g_signal_new ("play-on", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,

@@ -104,8 +104,9 @@ make_row (AluetteScorePage *self, guint index)
                               ? aluette_words_team (&words, (AluTeam) deal->winner)
                               : g_strdup (_("Nobody"));
   g_autofree char *title = g_markup_printf_escaped ("%u. %s", index + 1, team);
-  g_autofree char *dealer
-      = aluette_words_player (&words, aluette_score_sheet_get_dealer (self->sheet, index));
+  g_autofree char *dealer = aluette_words_player (&words,
+                                                  aluette_score_sheet_get_dealer (self->sheet,
+                                                                                  index));
   g_autofree char *deals = g_strdup_printf (_("%s dealt"), dealer);
   g_autofree char *subtitle = g_markup_printf_escaped (
       "+%u · %s · %s", points, aluette_words_reason ((AluReason) deal->reason), deals);
@@ -222,7 +223,8 @@ warn_of_crossed_out (AluetteScorePage *self)
     return;
   text = g_strdup_printf (ngettext ("The match was over before: %u later deal is crossed out.",
                                     "The match was over before: %u later deals are crossed out.",
-                                    n), n);
+                                    n),
+                          n);
   aluette_matches_toast (self->toasts, text);
 }
 
@@ -344,8 +346,8 @@ static void
 rematch_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteScorePage *self = ALUETTE_SCORE_PAGE (widget);
-  g_autofree AluRecordHeader *header
-      = g_memdup2 (aluette_score_sheet_get_header (self->sheet), sizeof *header);
+  g_autofree AluRecordHeader *header = g_memdup2 (aluette_score_sheet_get_header (self->sheet),
+                                                  sizeof *header);
   g_autofree char *text = NULL;
 
   aluette_setup_stamp (header);
@@ -410,12 +412,11 @@ install (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "score.rematch", NULL, rematch_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_1, 0, "score.enter", "s", "A tricks");
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_2, 0, "score.enter", "s", "B tricks");
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_0, 0, "score.enter", "s",
-                                       "none none");
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_0, 0, "score.enter", "s", "none none");
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "score.undo",
                                        NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z,
-                                       GDK_CONTROL_MASK | GDK_SHIFT_MASK, "score.redo", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
+                                       "score.redo", NULL);
 }
 
 static void

@@ -126,9 +126,9 @@ void
 aluette_score_team_set (AluetteScoreTeam *self, const char *name, guint points, gboolean won)
 {
   g_autofree char *marked = g_strdup_printf ("✓ %s", name);
-  g_autofree char *label = g_strdup_printf (
-      ngettext ("%1$s, %2$u point: wins the deal", "%1$s, %2$u points: wins the deal", points),
-      name, points);
+  g_autofree char *label = g_strdup_printf (ngettext ("%1$s, %2$u point: wins the deal",
+                                                      "%1$s, %2$u points: wins the deal", points),
+                                            name, points);
 
   g_return_if_fail (ALUETTE_IS_SCORE_TEAM (self));
 

@@ -32,8 +32,8 @@ struct _AluetteStatisticsPage
   GtkColumnView *table;
 
   AluetteDatabase *database;
-  GCancellable *counting; /* (nullable): of the question under way */
-  GPtrArray *rows;        /* of AluetteStatsRow */
+  GCancellable *counting;  /* (nullable): of the question under way */
+  GPtrArray *rows;         /* of AluetteStatsRow */
   AluetteStatsGroup shown; /* what they are about */
 };
 
@@ -73,7 +73,9 @@ show_line (AluetteStatisticsPage *self, AluetteMeasure measure)
   guint n = self->rows->len;
   g_auto (GStrv) labels = g_new0 (char *, n + 1);
   g_autofree double *values = g_new0 (double, n + 1);
-  AluetteLineChartLook look = { .n_points = n, .n_lines = 1, .values = { values },
+  AluetteLineChartLook look = { .n_points = n,
+                                .n_lines = 1,
+                                .values = { values },
                                 .labels = (const char *const *) labels,
                                 .spoken = aluette_measure_name (measure) };
 
@@ -108,8 +110,7 @@ on_counted (GObject *database, GAsyncResult *result, gpointer data)
 {
   AluetteStatisticsPage *self = data;
   g_autoptr (GError) error = NULL;
-  GPtrArray *rows
-      = aluette_database_stats_finish (ALUETTE_DATABASE (database), result, &error);
+  GPtrArray *rows = aluette_database_stats_finish (ALUETTE_DATABASE (database), result, &error);
 
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;

@@ -83,8 +83,9 @@ add_column (GtkColumnView *view, const char *title, int number)
 {
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
   g_autoptr (GtkColumnViewColumn) column = NULL;
-  g_autoptr (GtkSorter) sorter
-      = GTK_SORTER (gtk_custom_sorter_new (compare, GINT_TO_POINTER (number), NULL));
+  g_autoptr (GtkSorter) sorter = GTK_SORTER (gtk_custom_sorter_new (compare,
+                                                                    GINT_TO_POINTER (number),
+                                                                    NULL));
 
   g_signal_connect (factory, "setup", G_CALLBACK (setup_cell), GINT_TO_POINTER (number));
   g_signal_connect (factory, "bind", G_CALLBACK (bind_cell), GINT_TO_POINTER (number));

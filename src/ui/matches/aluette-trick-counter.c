@@ -21,9 +21,9 @@ struct _AluetteTrickCounter
   GtkWidget *box;
   GtkWidget *spins[ALU_MAX_SEATS];
   GtkLabel *says;
-  GtkWidget *first_row;  /* who reached the number first */
+  GtkWidget *first_row; /* who reached the number first */
   GtkDropDown *first;
-  GtkWidget *mordienne;  /* a check button */
+  GtkWidget *mordienne; /* a check button */
   GtkWidget *enter;
 
   const AluRecordHeader *header;
@@ -47,8 +47,7 @@ read_tricks (AluetteTrickCounter *self, guint8 tricks[ALU_MAX_SEATS])
 {
   memset (tricks, 0, ALU_MAX_SEATS);
   for (guint seat = 0; seat < self->header->rules.seats; seat++)
-    tricks[seat]
-        = (guint8) gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->spins[seat]));
+    tricks[seat] = (guint8) gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->spins[seat]));
 }
 
 /* Who wins as far as it is known: the team of the one who was first, where that is asked. */
@@ -138,8 +137,7 @@ tricks_changed (AluetteTrickCounter *self)
       g_autofree char *text = g_strdup_printf (
           _("Mordienne: %s took the last tricks without a break, and none before"), name);
 
-      gtk_label_set_text (
-          GTK_LABEL (gtk_widget_get_last_child (self->mordienne)), text);
+      gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (self->mordienne)), text);
     }
   gtk_check_button_set_active (GTK_CHECK_BUTTON (gtk_widget_get_first_child (self->mordienne)),
                                FALSE);
@@ -158,10 +156,9 @@ static void
 enter_clicked (AluetteTrickCounter *self)
 {
   AluetteSheetDeal deal = { .winner = winner_of (self), .has_tricks = TRUE };
-  gboolean mordienne
-      = self->reading.mordienne != ALU_NOBODY
-        && gtk_check_button_get_active (
-            GTK_CHECK_BUTTON (gtk_widget_get_first_child (self->mordienne)));
+  gboolean mordienne = self->reading.mordienne != ALU_NOBODY
+                       && gtk_check_button_get_active (
+                           GTK_CHECK_BUTTON (gtk_widget_get_first_child (self->mordienne)));
 
   read_tricks (self, deal.tricks);
   deal.reason = deal.winner == ALU_NOBODY ? ALU_REASON_NONE
@@ -244,8 +241,8 @@ add_questions (AluetteTrickCounter *self)
   gtk_label_set_wrap (GTK_LABEL (text), TRUE);
   gtk_label_set_xalign (GTK_LABEL (text), 0);
   gtk_widget_set_hexpand (text, TRUE);
-  gtk_accessible_update_relation (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
-                                  text, NULL, -1);
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_RELATION_LABELLED_BY, text,
+                                  NULL, -1);
   gtk_box_append (GTK_BOX (self->mordienne), check);
   gtk_box_append (GTK_BOX (self->mordienne), text);
   gtk_box_append (GTK_BOX (self->box), self->mordienne);

@@ -8,8 +8,7 @@
 G_BEGIN_DECLS
 
 #define ALUETTE_TYPE_TRICK_COUNTER (aluette_trick_counter_get_type ())
-G_DECLARE_FINAL_TYPE (AluetteTrickCounter, aluette_trick_counter, ALUETTE, TRICK_COUNTER,
-                      GtkWidget)
+G_DECLARE_FINAL_TYPE (AluetteTrickCounter, aluette_trick_counter, ALUETTE, TRICK_COUNTER, GtkWidget)
 
 /* Counts a deal's tricks a player, and works out what they mean: who wins, who is to be asked for
  * having reached his number first, whether mordienne may have been made.

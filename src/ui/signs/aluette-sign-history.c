@@ -28,23 +28,19 @@ take_event (GArray *told, const AluMatch *match, const AluEvent *event, guint n_
 }
 
 GArray *
-aluette_sign_history (AluetteGame *game, AluCardSet hands[ALU_MAX_SEATS])
+aluette_sign_history_of_events (const AluRecordHeader *header, const AluEvent *events,
+                                guint n_events, AluCardSet hands[ALU_MAX_SEATS])
 {
-  const AluRecordHeader *header = aluette_game_get_header (game);
   g_autoptr (GArray) told = g_array_new (FALSE, FALSE, sizeof (AluetteTold));
   AluSeating seating;
   AluMatch match;
   guint n_plays = 0;
 
-  if (aluette_game_get_open_match (game) == NULL)
-    return NULL;
   alu_record_header_seating (header, &seating);
   if (seating.real_table || alu_match_init (&match, &header->rules, &seating) != ALU_OK)
     return NULL;
-  for (guint i = 0; i < aluette_game_get_n_events (game); i++)
+  for (const AluEvent *event = events; event < events + n_events; event++)
     {
-      const AluEvent *event = aluette_game_get_event (game, i);
-
       if (event->type == ALU_EVENT_SIGN || event->type == ALU_EVENT_SAY)
         take_event (told, &match, event, n_plays);
       if (alu_match_apply (&match, event) != ALU_OK)
@@ -60,4 +56,17 @@ aluette_sign_history (AluetteGame *game, AluCardSet hands[ALU_MAX_SEATS])
         n_plays++;
     }
   return match.n_deals > 0 ? g_steal_pointer (&told) : NULL;
+}
+
+GArray *
+aluette_sign_history (AluetteGame *game, AluCardSet hands[ALU_MAX_SEATS])
+{
+  guint n_events = aluette_game_get_n_events (game);
+  g_autofree AluEvent *events = g_new (AluEvent, n_events);
+
+  if (aluette_game_get_open_match (game) == NULL)
+    return NULL;
+  for (guint i = 0; i < n_events; i++)
+    events[i] = *aluette_game_get_event (game, i);
+  return aluette_sign_history_of_events (aluette_game_get_header (game), events, n_events, hands);
 }

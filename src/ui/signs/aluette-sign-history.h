@@ -22,10 +22,23 @@ typedef struct
 } AluetteTold;
 
 /* aluette_sign_history:
+ * @game: its deal must be over
  * @hands: (out) (array fixed-size=ALU_MAX_SEATS): the hands with which play began
  *
  * Returns: (transfer full) (element-type AluetteTold) (nullable): signs and calls in their order;
  * NULL while a deal is in play, whose hands are nobody's business, or before the first. */
 GArray *aluette_sign_history (AluetteGame *game, AluCardSet hands[ALU_MAX_SEATS]);
+
+/* aluette_sign_history_of_events:
+ * @header: of the match
+ * @events: (array length=n_events): of the match from its beginning
+ * @hands: (out) (array fixed-size=ALU_MAX_SEATS): the hands with which play began
+ *
+ * The same of the deal to which the last of @events belongs.
+ *
+ * Returns: (transfer full) (element-type AluetteTold) (nullable): NULL where there is no deal yet,
+ * or no cards as at a real table. */
+GArray *aluette_sign_history_of_events (const AluRecordHeader *header, const AluEvent *events,
+                                        guint n_events, AluCardSet hands[ALU_MAX_SEATS]);
 
 G_END_DECLS

@@ -12,7 +12,7 @@
 
 #define FACE_SIDE 52
 #define CARD_WIDTH 30
-#define NARROW 620 /* windows that have no room for two columns, in pixels */
+#define NARROW 620                  /* windows that have no room for two columns, in pixels */
 #define N_ENTRIES (ALU_N_SIGNS + 1) /* the weak hand twice: weak and very weak */
 
 typedef struct
@@ -126,7 +126,7 @@ name_button (AluetteSignPalette *self)
                      : has_signs (self) ? _("Make a Sign or Speak")
                                         : _("Speak");
   /* Translators: what a button does, and the key that does it: “Make a Sign (S)”. */
-  g_autofree char *tip = g_strdup_printf (C_ ("tooltip", "%s (S)"), name);
+  g_autofree char *tip = g_strdup_printf (C_("tooltip", "%s (S)"), name);
 
   gtk_widget_set_tooltip_text (self->menu_button, tip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu_button), GTK_ACCESSIBLE_PROPERTY_LABEL,

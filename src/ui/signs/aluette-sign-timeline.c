@@ -21,7 +21,8 @@ struct _AluetteSignTimeline
 
   AluetteTableStyle *style;
   GSettings *settings;
-  AluetteGame *game; /* (nullable) */
+  AluetteGame *game;             /* (nullable) */
+  const AluRecordHeader *header; /* of the match shown */
   guint seat;
   GtkWidget *box;
 };
@@ -31,8 +32,7 @@ G_DEFINE_FINAL_TYPE (AluetteSignTimeline, aluette_sign_timeline, ADW_TYPE_BIN)
 static AluetteWords
 get_words (AluetteSignTimeline *self)
 {
-  return (AluetteWords) { aluette_game_get_header (self->game), self->seat,
-                          aluette_table_style_get_pack (self->style) };
+  return (AluetteWords) { self->header, self->seat, aluette_table_style_get_pack (self->style) };
 }
 
 static GtkWidget *
@@ -72,8 +72,7 @@ make_hand (AluetteSignTimeline *self, guint seat, AluCardSet hand)
   GtkWidget *cards = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
   g_autofree char *name = name_seats (self, 1u << seat);
   AluCard sorted[ALU_N_CARDS];
-  int n = alu_set_sorted (alu_rules_order (&aluette_game_get_header (self->game)->rules), hand,
-                          sorted);
+  int n = alu_set_sorted (alu_rules_order (&self->header->rules), hand, sorted);
 
   for (int i = 0; i < n; i++)
     gtk_box_append (GTK_BOX (cards), aluette_small_card_new (sorted[i], self->style, CARD_WIDTH));
@@ -86,7 +85,7 @@ static void
 add_hands (AluetteSignTimeline *self, const AluCardSet *hands)
 {
   GtkWidget *list = gtk_flow_box_new ();
-  guint n_seats = aluette_game_get_header (self->game)->rules.seats;
+  guint n_seats = self->header->rules.seats;
 
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (list), GTK_SELECTION_NONE);
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (list), 2);
@@ -117,7 +116,7 @@ get_truth_words (AluetteTruth truth)
 static char *
 tell_outcomes (AluetteSignTimeline *self, const AluEvent *event)
 {
-  guint n_seats = aluette_game_get_header (self->game)->rules.seats;
+  guint n_seats = self->header->rules.seats;
   guint missed = 0;
   g_autofree char *read = name_seats (self, event->sign.read);
   g_autofree char *noticed = name_seats (self, event->sign.noticed);
@@ -126,7 +125,7 @@ tell_outcomes (AluetteSignTimeline *self, const AluEvent *event)
 
   for (guint i = 0; i < n_seats; i++)
     if (i != event->seat && !((event->sign.read | event->sign.noticed) & (1u << i))
-        && aluette_game_get_header (self->game)->players[i].kind != ALU_PLAYER_PETIT_JEAN)
+        && self->header->players[i].kind != ALU_PLAYER_PETIT_JEAN)
       missed |= 1u << i;
   missing = name_seats (self, missed);
   if (read != NULL)
@@ -194,7 +193,8 @@ static GtkWidget *
 make_say_row (AluetteSignTimeline *self, const AluEvent *event)
 {
   AluetteWords words = get_words (self);
-  AluView view = aluette_game_get_view (self->game, ALU_NOBODY);
+  /* The words of a call look at nothing on the table. */
+  AluView view = { 0 };
   g_autofree char *text = aluette_words_event (&words, &view, event, &view);
   GtkWidget *row = make_label (text, NULL);
 
@@ -230,16 +230,24 @@ add_line (AluetteSignTimeline *self, GArray *told)
 }
 
 static void
-refresh (AluetteSignTimeline *self)
+clear (AluetteSignTimeline *self)
 {
-  AluCardSet hands[ALU_MAX_SEATS] = { 0 };
-  g_autoptr (GArray) told = NULL;
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (self->box)) != NULL)
     gtk_box_remove (GTK_BOX (self->box), child);
+}
+
+static void
+refresh (AluetteSignTimeline *self)
+{
+  AluCardSet hands[ALU_MAX_SEATS] = { 0 };
+  g_autoptr (GArray) told = NULL;
+
+  clear (self);
   if (self->game == NULL)
     return;
+  self->header = aluette_game_get_header (self->game);
   told = aluette_sign_history (self->game, hands);
   if (told == NULL)
     {
@@ -307,4 +315,24 @@ aluette_sign_timeline_set_game (AluetteSignTimeline *self, AluetteGame *game, gu
   if (game != NULL)
     g_signal_connect_object (game, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
   refresh (self);
+}
+
+void
+aluette_sign_timeline_show_events (AluetteSignTimeline *self, const AluRecordHeader *header,
+                                   const AluEvent *events, guint n_events)
+{
+  AluCardSet hands[ALU_MAX_SEATS] = { 0 };
+  g_autoptr (GArray) told = NULL;
+
+  g_return_if_fail (ALUETTE_IS_SIGN_TIMELINE (self));
+
+  aluette_sign_timeline_set_game (self, NULL, ALU_NOBODY);
+  self->header = header;
+  told = aluette_sign_history_of_events (header, events, n_events, hands);
+  if (told != NULL)
+    {
+      add_hands (self, hands);
+      add_line (self, told);
+    }
+  self->header = NULL;
 }

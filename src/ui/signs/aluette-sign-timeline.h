@@ -25,4 +25,12 @@ GtkWidget *aluette_sign_timeline_new (AluetteTableStyle *style);
  * @seat: who is “you”, or ALU_NOBODY */
 void aluette_sign_timeline_set_game (AluetteSignTimeline *self, AluetteGame *game, guint seat);
 
+/* aluette_sign_timeline_show_events:
+ * @header: (transfer none): of the match
+ * @events: (array length=n_events): of the match from its beginning to the end of a deal
+ *
+ * Shows the deal to which the last of @events belongs, in place of a game's. */
+void aluette_sign_timeline_show_events (AluetteSignTimeline *self, const AluRecordHeader *header,
+                                        const AluEvent *events, guint n_events);
+
 G_END_DECLS

@@ -151,10 +151,9 @@ type (GtkWidget *page, Watch *watch, const char *text)
 static void
 scroll (GtkWidget *page, Watch *watch)
 {
-  GtkWidget *scroller = gtk_widget_get_ancestor (
-      matches_driver_find_class (page, "matches-list"), GTK_TYPE_SCROLLED_WINDOW);
-  GtkAdjustment *adjustment
-      = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  GtkWidget *scroller = gtk_widget_get_ancestor (matches_driver_find_class (page, "matches-list"),
+                                                 GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
 
   watch_start (watch);
   for (int i = 0; i < 40; i++)

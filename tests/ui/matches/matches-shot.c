@@ -53,8 +53,8 @@ make_page (AluetteDatabase *database)
   if (g_strcmp0 (page, "score") == 0)
     {
       g_autofree char *record = matches_driver_real_record (42, 4);
-      g_autoptr (AluetteScoreSheet) sheet
-          = aluette_score_sheet_new_from_record (record, NULL, NULL);
+      g_autoptr (AluetteScoreSheet) sheet = aluette_score_sheet_new_from_record (record, NULL,
+                                                                                 NULL);
 
       return aluette_score_page_new (sheet);
     }
@@ -117,8 +117,10 @@ main (int argc, char **argv)
       matches_driver_wait (150);
     }
   if (view != NULL)
-    adw_view_stack_set_visible_child_name (
-        ADW_VIEW_STACK (matches_driver_find (child, ADW_TYPE_VIEW_STACK, 0)), view);
+    adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (matches_driver_find (child,
+                                                                                ADW_TYPE_VIEW_STACK,
+                                                                                0)),
+                                           view);
   matches_driver_wait (50);
   if (choose != NULL)
     choose_items (child);

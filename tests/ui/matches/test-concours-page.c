@@ -69,8 +69,8 @@ static void
 test_whole_tournament (void **state)
 {
   Fixture *f = *state;
-  g_autoptr (AluetteConcours) concours
-      = aluette_database_create_concours (f->database, "Bouin", NULL, NULL);
+  g_autoptr (AluetteConcours) concours = aluette_database_create_concours (f->database, "Bouin",
+                                                                           NULL, NULL);
   GtkWidget *page = aluette_concours_page_new (concours);
   GtkWidget *window = matches_driver_present (page, 600, 700);
   GtkWidget *list = matches_driver_find (page, GTK_TYPE_TEXT_VIEW, 0);
@@ -78,7 +78,8 @@ test_whole_tournament (void **state)
 
   gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (list)),
                             "1. Anne et Léon\n2. Rose et Marcel\n- Yvette et Gaston\n"
-                            "Rose et Marcel\n", -1);
+                            "Rose et Marcel\n",
+                            -1);
   gtk_widget_activate_action (page, "concours.add-pairs", NULL);
   assert_int_equal (aluette_concours_get_n_pairs (concours), 3);
   gtk_widget_activate_action (page, "concours.draw", NULL);
@@ -109,8 +110,8 @@ test_prints (void **state)
 {
   Fixture *f = *state;
   const char *keep = g_getenv ("ALUETTE_TEST_OUTPUT");
-  g_autofree char *folder
-      = keep != NULL ? g_strdup (keep) : g_dir_make_tmp ("aluette-test-XXXXXX", NULL);
+  g_autofree char *folder = keep != NULL ? g_strdup (keep)
+                                         : g_dir_make_tmp ("aluette-test-XXXXXX", NULL);
   g_autofree char *draw_path = g_build_filename (folder, "draw.pdf", NULL);
   g_autofree char *standings_path = g_build_filename (folder, "standings.pdf", NULL);
   g_autoptr (AluetteConcours) concours = matches_driver_new_concours (f->database, 37, 4);
@@ -132,8 +133,7 @@ test_statistics (void **state)
   Fixture *f = *state;
   GtkWidget *page = aluette_statistics_page_new (f->database);
   GtkWidget *window = matches_driver_present (page, 600, 700);
-  GtkColumnView *table
-      = GTK_COLUMN_VIEW (matches_driver_find (page, GTK_TYPE_COLUMN_VIEW, 0));
+  GtkColumnView *table = GTK_COLUMN_VIEW (matches_driver_find (page, GTK_TYPE_COLUMN_VIEW, 0));
   GtkDropDown *group = GTK_DROP_DOWN (matches_driver_find (page, GTK_TYPE_DROP_DOWN, 0));
   AluetteStatsFilter all = { NULL };
 
@@ -147,8 +147,8 @@ test_statistics (void **state)
              && g_get_monotonic_time () < end)
         matches_driver_wait (5);
       assert_true (rows->len > 0);
-      assert_int_equal (
-          g_list_model_get_n_items (G_LIST_MODEL (gtk_column_view_get_model (table))), rows->len);
+      assert_int_equal (g_list_model_get_n_items (G_LIST_MODEL (gtk_column_view_get_model (table))),
+                        rows->len);
     }
   gtk_window_destroy (GTK_WINDOW (window));
   matches_driver_wait (20);

@@ -60,8 +60,8 @@ test_story (void **state)
 
   for (guint deal = 0; deal < f->story->deals->len; deal++)
     {
-      const AluetteDealDigest *digest
-          = &g_array_index (f->story->digest->deals, AluetteDealDigest, deal);
+      const AluetteDealDigest *digest = &g_array_index (f->story->digest->deals, AluetteDealDigest,
+                                                        deal);
       guint n_steps = aluette_match_story_n_steps (f->story, deal);
       AluMatch match;
 
@@ -101,6 +101,52 @@ test_replay (void **state)
   matches_driver_wait (30);
 }
 
+static guint
+count_class (GtkWidget *root, const char *css_class)
+{
+  guint n = gtk_widget_has_css_class (root, css_class);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_class (child, css_class);
+  return n;
+}
+
+/* Every sign and call of a deal, and only they, are in the window of its signs. */
+static void
+test_signs (void **state)
+{
+  Fixture *f = *state;
+  GtkWidget *widget = matches_driver_find (f->page, ALUETTE_TYPE_REPLAY, 0);
+  guint n_all = 0;
+
+  for (guint deal = 0; deal < f->story->deals->len; deal++)
+    {
+      guint n_steps = aluette_match_story_n_steps (f->story, deal), n_told = 0;
+      GtkWindow *signs = NULL;
+
+      for (guint step = 0; step < n_steps; step++)
+        {
+          AluEventType type = aluette_match_story_event (f->story, deal, step)->type;
+
+          n_told += type == ALU_EVENT_SIGN || type == ALU_EVENT_SAY;
+        }
+      n_all += n_told;
+      aluette_replay_show_deal (ALUETTE_REPLAY (widget), deal);
+      gtk_widget_activate_action (widget, "replay.signs", NULL);
+      matches_driver_wait (20);
+      for (GList *l = gtk_window_list_toplevels (); l != NULL; l = g_list_delete_link (l, l))
+        if (gtk_window_get_transient_for (l->data) == GTK_WINDOW (f->window))
+          signs = l->data;
+      assert_int_equal (signs != NULL, n_told > 0);
+      if (signs == NULL)
+        continue;
+      assert_int_equal (count_class (GTK_WIDGET (signs), "timeline-row"), n_told);
+      gtk_window_destroy (signs);
+    }
+  assert_true (n_all > 0);
+}
+
 static void
 test_record (void **state)
 {
@@ -118,12 +164,11 @@ test_follows (void **state)
 {
   Fixture *f = *state;
 
-  assert_true (
-      aluette_database_rename_match (f->database, f->match, "Veillée d’hiver", "", NULL));
+  assert_true (aluette_database_rename_match (f->database, f->match, "Veillée d’hiver", "", NULL));
   matches_driver_wait (50);
   assert_null (matches_driver_find_label (f->page, "Veillée d’hiver"));
-  assert_non_null (matches_driver_find_label (
-      f->page, "22 March 2026 · Veillée d’hiver · Aluette to 5 points"));
+  assert_non_null (
+      matches_driver_find_label (f->page, "22 March 2026 · Veillée d’hiver · Aluette to 5 points"));
 }
 
 static void
@@ -160,6 +205,7 @@ main (void)
   const struct CMUnitTest tests[] = {
     cmocka_unit_test_setup_teardown (test_story, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_replay, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_signs, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_record, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_follows, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_print, set_up, tear_down),

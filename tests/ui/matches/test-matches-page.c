@@ -116,8 +116,7 @@ await_label (Fixture *f, const char *text)
 static gint64
 match_at (Fixture *f, guint position)
 {
-  g_autoptr (AluetteMatchInfo) info
-      = g_list_model_get_item (G_LIST_MODEL (model (f)), position);
+  g_autoptr (AluetteMatchInfo) info = g_list_model_get_item (G_LIST_MODEL (model (f)), position);
 
   return aluette_match_info_get_columns (info)->match;
 }

@@ -137,9 +137,9 @@ static void
 set_tricks (GtkWidget *counter, const guint8 *tricks)
 {
   for (guint seat = 0; seat < 4; seat++)
-    gtk_spin_button_set_value (
-        GTK_SPIN_BUTTON (matches_driver_find (counter, GTK_TYPE_SPIN_BUTTON, seat)),
-        tricks[seat]);
+    gtk_spin_button_set_value (GTK_SPIN_BUTTON (matches_driver_find (counter, GTK_TYPE_SPIN_BUTTON,
+                                                                     seat)),
+                               tricks[seat]);
 }
 
 /* Equally many on both sides: who was first is asked, and nothing is written before. */

@@ -78,6 +78,25 @@ aluette_table_settings_bind_pack (GObject *object, GSettings *settings)
                                 NULL, NULL, NULL);
 }
 
+static void
+pack_changed (AluetteTableStyle *style, const char *key, GSettings *settings)
+{
+  g_auto (GValue) pack = G_VALUE_INIT;
+  g_autoptr (GVariant) word = g_settings_get_value (settings, "pack");
+
+  g_value_init (&pack, ALUETTE_TYPE_PACK);
+  if (word_to_enum (&pack, word, NULL))
+    aluette_table_style_set_pack (style, (AluettePack) g_value_get_enum (&pack));
+}
+
+void
+aluette_table_settings_bind_style (AluetteTableStyle *style, GSettings *settings)
+{
+  g_signal_connect_object (settings, "changed::pack", G_CALLBACK (pack_changed), style,
+                           G_CONNECT_SWAPPED);
+  pack_changed (style, NULL, settings);
+}
+
 /* Learners have signs put into words, and whoever asks for it. */
 static void
 captions_changed (AluetteTable *table, const char *key, GSettings *settings)

@@ -17,6 +17,11 @@ void aluette_table_settings_bind (AluetteTable *table, GSettings *settings);
  * Makes @object show the cards that @settings ask for from now on. */
 void aluette_table_settings_bind_pack (GObject *object, GSettings *settings);
 
+/* aluette_table_settings_bind_style:
+ *
+ * The same for cards that are drawn by @style. */
+void aluette_table_settings_bind_style (AluetteTableStyle *style, GSettings *settings);
+
 /* aluette_table_settings_pace:
  *
  * Gives @game the pace that @settings ask for. */

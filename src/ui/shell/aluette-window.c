@@ -16,6 +16,7 @@
 #include "ui/shell/aluette-match-view.h"
 #include "ui/shell/aluette-place.h"
 #include "ui/shell/aluette-player-name.h"
+#include "ui/shell/aluette-save-record.h"
 #include "ui/shell/aluette-set-proposal.h"
 #include "ui/shell/aluette-setup-page.h"
 #include "ui/shell/aluette-table-settings.h"
@@ -397,6 +398,15 @@ back_to_table (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
+save_record (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteGame *game = get_game (ALUETTE_WINDOW (widget));
+
+  if (game != NULL)
+    aluette_save_record (ALUETTE_WINDOW (widget), game);
+}
+
+static void
 go_home (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteWindow *self = ALUETTE_WINDOW (widget);
@@ -634,6 +644,7 @@ aluette_window_class_init (AluetteWindowClass *klass)
     gtk_widget_class_install_action (widget_class, plain_pages[i].action, NULL, show_plain_page);
   gtk_widget_class_install_action (widget_class, "win.rules", NULL, show_rules);
   gtk_widget_class_install_action (widget_class, "win.help", NULL, show_help);
+  gtk_widget_class_install_action (widget_class, "win.save-record", NULL, save_record);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, go_back);
 }
 

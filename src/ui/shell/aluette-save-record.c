@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/shell/aluette-save-record.h"
+
+#include <glib/gi18n.h>
+
+#include "ui/matches/aluette-file-dialog.h"
+
+typedef struct
+{
+  AluetteWindow *window;
+  GBytes *record;
+} Save;
+
+static void
+save_free (Save *save)
+{
+  g_object_unref (save->window);
+  g_bytes_unref (save->record);
+  g_free (save);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Save, save_free)
+
+static void
+written (GObject *file, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (Save) save = data;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *name = g_file_get_basename (G_FILE (file));
+  g_autofree char *text = NULL;
+
+  if (g_file_replace_contents_finish (G_FILE (file), result, NULL, &error))
+    text = g_strdup_printf (_("The record is saved as “%s”."), name);
+  aluette_window_toast (save->window, text != NULL ? text : error->message);
+}
+
+static void
+chosen (GPtrArray *files, gpointer data)
+{
+  g_autoptr (Save) save = data;
+
+  if (files == NULL)
+    return;
+  g_file_replace_contents_bytes_async (g_ptr_array_index (files, 0), save->record, NULL, FALSE,
+                                       G_FILE_CREATE_NONE, NULL, written, save);
+  g_steal_pointer (&save);
+}
+
+void
+aluette_save_record (AluetteWindow *window, AluetteGame *game)
+{
+  g_autofree char *name = g_strdup_printf ("aluette-%s.aluette",
+                                           aluette_game_get_header (game)->date);
+  AluetteFilesRequest request = { .purpose = ALUETTE_FILES_SAVE,
+                                  .title = _("Save the Record"),
+                                  .name = name,
+                                  .filter_name = _("Aluette matches"),
+                                  .pattern = "*.aluette" };
+  char *record = aluette_game_get_record (game);
+  Save *save = g_new0 (Save, 1);
+
+  save->window = g_object_ref (window);
+  save->record = g_bytes_new_take (record, strlen (record));
+  aluette_files_choose (GTK_WIDGET (window), &request, chosen, save);
+}

@@ -4,6 +4,7 @@
 #include "ui/matches/aluette-concours-page.h"
 #include "ui/matches/aluette-match-page.h"
 #include "ui/matches/aluette-matches-page.h"
+#include "ui/matches/aluette-replay.h"
 #include "ui/matches/aluette-score-page.h"
 #include "ui/matches/aluette-statistics-page.h"
 
@@ -67,6 +68,8 @@ activate (GtkWidget *child, const char *text)
 {
   g_auto (GStrv) words = g_strsplit (text, "=", 2);
 
+  if (g_str_has_prefix (words[0], "replay."))
+    child = matches_driver_find (child, ALUETTE_TYPE_REPLAY, 0);
   if (words[1] == NULL)
     return gtk_widget_activate_action (child, words[0], NULL);
   return gtk_widget_activate_action (child, words[0], "u", (guint) atoi (words[1]));
@@ -88,6 +91,18 @@ choose_items (GtkWidget *child)
       gtk_drop_down_set_selected (GTK_DROP_DOWN (widget), item);
     }
   matches_driver_wait (200);
+}
+
+/* Returns: (transfer none): the window that stands before @window, or that itself. */
+static GtkWidget *
+front_of (GtkWidget *window)
+{
+  GtkWidget *front = window;
+
+  for (GList *l = gtk_window_list_toplevels (); l != NULL; l = g_list_delete_link (l, l))
+    if (gtk_window_get_transient_for (l->data) == GTK_WINDOW (window))
+      front = l->data;
+  return front;
 }
 
 int
@@ -124,7 +139,7 @@ main (int argc, char **argv)
   matches_driver_wait (50);
   if (choose != NULL)
     choose_items (child);
-  matches_driver_save (window, output);
+  matches_driver_save (front_of (window), output);
   gtk_window_destroy (GTK_WINDOW (window));
   matches_driver_wait (50);
   matches_driver_close_database (database);

@@ -37,6 +37,16 @@ aluette_print_new_draw (AluetteConcours *concours, guint round)
   return print;
 }
 
+/* Returns: (transfer full): made less given away, with its sign. */
+static char *
+difference (guint points, guint against)
+{
+  if (points == against)
+    return g_strdup ("0");
+  return points > against ? g_strdup_printf ("+%u", points - against)
+                          : g_strdup_printf ("−%u", against - points);
+}
+
 AluettePrint *
 aluette_print_new_standings (AluetteConcours *concours)
 {
@@ -66,7 +76,7 @@ aluette_print_new_standings (AluetteConcours *concours)
       cells[2] = g_strdup_printf ("%u", pair->won);
       cells[3] = g_strdup_printf ("%u", pair->drawn);
       cells[4] = g_strdup_printf ("%u", pair->lost);
-      cells[5] = g_strdup_printf ("%+d", (int) pair->points - (int) pair->against);
+      cells[5] = difference (pair->points, pair->against);
       cells[6] = g_strdup_printf ("%u", pair->points);
       cells[7] = g_strdup_printf ("%u", pair->opponents_won);
       aluette_print_add_row (print, (const char *const *) cells, pair->rank == 1);

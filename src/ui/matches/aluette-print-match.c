@@ -29,7 +29,7 @@ static void
 start_table (AluettePrint *print, const AluetteWords *words, gboolean tricks)
 {
   g_auto (GStrv) heads = g_new0 (char *, ALUETTE_PRINT_MAX_COLUMNS + 1);
-  double widths[ALUETTE_PRINT_MAX_COLUMNS] = { -7, 13, tricks ? 26 : 48 };
+  double widths[ALUETTE_PRINT_MAX_COLUMNS] = { -6, 12, tricks ? 20 : 48 };
   guint n = 0;
 
   heads[n++] = g_strdup (C_("score sheet", "No."));
@@ -38,12 +38,12 @@ start_table (AluettePrint *print, const AluetteWords *words, gboolean tricks)
   if (tricks)
     for (guint seat = 0; seat < words->header->rules.seats; seat++)
       {
-        widths[n] = -10.5;
+        widths[n] = -13.5;
         heads[n++] = aluette_words_player (words, seat);
       }
   for (int team = 0; team < 2; team++)
     {
-      widths[n] = -12;
+      widths[n] = -13.5;
       heads[n++] = aluette_words_team (words, (AluTeam) team);
     }
   aluette_print_add_table (print, (const char *const *) heads, widths);

@@ -136,15 +136,18 @@ write_text (Place *place, const char *text, double x, double width, double point
             PangoAlignment alignment)
 {
   g_autoptr (PangoLayout) layout = gtk_print_context_create_pango_layout (place->context);
+  g_autoptr (PangoAttrList) whole = pango_attr_list_new (); /* names get no hyphens */
   g_autoptr (PangoFontDescription) font = pango_font_description_from_string (FONT);
   int height;
 
+  pango_attr_list_insert (whole, pango_attr_insert_hyphens_new (FALSE));
   pango_font_description_set_size (font, (int) (points * PANGO_SCALE));
   if (strong)
     pango_font_description_set_weight (font, PANGO_WEIGHT_BOLD);
   pango_layout_set_font_description (layout, font);
   pango_layout_set_width (layout, (int) (width * PANGO_SCALE));
   pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+  pango_layout_set_attributes (layout, whole);
   pango_layout_set_alignment (layout, alignment);
   pango_layout_set_text (layout, text, -1);
   pango_layout_get_size (layout, NULL, &height);

@@ -67,12 +67,50 @@ test_properties_tell_the_columns (void **state)
   assert_int_equal (n_deals, 7);
 }
 
+/* Partie, revanche and, where each team has won one, belle: the last match, once it is over, is
+ * followed by another until a team has won two or three are played. */
+static void
+test_sets_end_when_they_are_won (void **state)
+{
+  static const struct
+  {
+    guint number, length, won[2];
+    gboolean over, goes_on;
+  } cases[] = {
+    { 1, 1, { 0, 0 }, FALSE, FALSE }, { 1, 1, { 1, 0 }, TRUE, TRUE },
+    { 1, 2, { 1, 0 }, TRUE, FALSE },  { 2, 2, { 1, 1 }, TRUE, TRUE },
+    { 2, 2, { 2, 0 }, TRUE, FALSE },  { 2, 2, { 0, 2 }, TRUE, FALSE },
+    { 2, 2, { 1, 0 }, FALSE, FALSE }, { 2, 2, { 0, 0 }, TRUE, TRUE },
+    { 3, 3, { 1, 1 }, FALSE, FALSE }, { 3, 3, { 1, 2 }, TRUE, FALSE },
+    { 3, 3, { 1, 1 }, TRUE, FALSE },  { 0, 0, { 0, 0 }, TRUE, FALSE },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      AluetteMatchColumns columns = { .event = "",
+                                      .place = "",
+                                      .date = "",
+                                      .names = "",
+                                      .rules = "classic",
+                                      .seats = 4,
+                                      .over = cases[i].over,
+                                      .set = cases[i].number > 0 ? 7 : 0,
+                                      .set_number = cases[i].number,
+                                      .set_length = cases[i].length,
+                                      .set_won = { cases[i].won[0], cases[i].won[1] } };
+      g_autoptr (AluetteMatchInfo) info = aluette_match_info_new (&columns);
+
+      assert_int_equal (aluette_match_info_set_goes_on (info), cases[i].goes_on);
+    }
+}
+
 int
 main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_texts_are_its_own),
     cmocka_unit_test (test_properties_tell_the_columns),
+    cmocka_unit_test (test_sets_end_when_they_are_won),
   };
 
   return cmocka_run_group_tests (tests, NULL, NULL);

@@ -65,3 +65,10 @@ aluette_save_record (AluetteWindow *window, AluetteGame *game)
   save->record = g_bytes_new_take (record, strlen (record));
   aluette_files_choose (GTK_WIDGET (window), &request, chosen, save);
 }
+
+char *
+aluette_save_record_advice (const char *why)
+{
+  return g_strdup_printf (
+      _("%s. The match goes on, but is not kept: the menu has “Save the Record…”."), why);
+}

@@ -10,3 +10,9 @@
  * Asks where to, and writes the record of @game as it stands there in the background: the way out
  * for a match that cannot be kept. @window tells how it went. */
 void aluette_save_record (AluetteWindow *window, AluetteGame *game);
+
+/* aluette_save_record_advice:
+ * @why: why a match cannot be kept, in the user's language
+ *
+ * Returns: (transfer full): what to tell who plays it. */
+char *aluette_save_record_advice (const char *why);

@@ -93,8 +93,10 @@ propose_single (AluetteWindow *self)
 static void
 storage_failed (AluetteWindow *self, const char *message)
 {
+  g_autofree char *advice = aluette_save_record_advice (message);
+
   self->kept = FALSE;
-  aluette_window_toast (self, message);
+  aluette_window_toast (self, advice);
 }
 
 /* Lays a match on the table, which is made for the first one. */
@@ -356,7 +358,7 @@ start_match (GtkWidget *widget, const char *action, GVariant *parameter)
     }
   play (self, game, journal != NULL);
   if (storage_error != NULL)
-    aluette_window_toast (self, storage_error->message);
+    storage_failed (self, storage_error->message);
 }
 
 static void

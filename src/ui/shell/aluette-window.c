@@ -714,26 +714,6 @@ aluette_window_open (AluetteWindow *self, GPtrArray *files)
                                 g_object_ref (self));
 }
 
-/* Longer than GTK waits before it shows a tooltip. */
-#define RETIREMENT_MS 1000
-
-static void
-destroy_retired (gpointer self)
-{
-  gtk_window_destroy (GTK_WINDOW (self));
-}
-
-/* A tooltip that GTK is about to show looks for the surface of its window, and complains where
- * that is gone: what is replaced lives on out of sight until then. */
-static void
-retire (AluetteWindow *self)
-{
-  set_game (self, NULL, NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-  gtk_window_set_application (GTK_WINDOW (self), NULL);
-  g_timeout_add_once (RETIREMENT_MS, destroy_retired, self);
-}
-
 AluetteWindow *
 aluette_window_rebuild (AluetteWindow *self)
 {
@@ -758,7 +738,7 @@ aluette_window_rebuild (AluetteWindow *self)
   adw_view_stack_set_visible_child_name (next->views,
                                          adw_view_stack_get_visible_child_name (self->views));
   aluette_place_copy (GTK_WIDGET (self->pages), GTK_WIDGET (next->pages));
-  retire (self);
+  gtk_window_destroy (GTK_WINDOW (self));
   return next;
 }
 

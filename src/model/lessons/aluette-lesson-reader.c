@@ -327,8 +327,10 @@ end_log (Reader *self, GError **error)
 
   if (!aluette_lesson_table_feed (self->table, self->text->str, self->line, error))
     return FALSE;
-  g_array_append_vals (self->move->events, &g_array_index (self->table->events, AluEvent, before),
-                       self->table->events->len - before);
+  /* A log without lines adds nothing, and there may be no events to point at. */
+  if (self->table->events->len > before)
+    g_array_append_vals (self->move->events, &g_array_index (self->table->events, AluEvent, before),
+                         self->table->events->len - before);
   return TRUE;
 }
 

@@ -179,7 +179,9 @@ static const struct
 static void
 press_row (GtkWidget *row, const char *action, GVariant *parameter)
 {
-  gtk_widget_activate (row);
+  /* A page that was left is still told of; what cannot be seen is not pressed. */
+  if (gtk_widget_get_mapped (row))
+    gtk_widget_activate (row);
 }
 
 /* GTK 4.8 lets assistive technologies carry out the actions of a widget's own class, and of rows in

@@ -141,6 +141,8 @@ begin_lesson (Reader *self, const char *const *names, const char *const *values,
 
   if (id == NULL || minutes == NULL)
     return fail (self, error, ALUETTE_LESSON_ERROR_LAYOUT, "a lesson has an id and minutes");
+  if (self->lesson->id != NULL)
+    return fail (self, error, ALUETTE_LESSON_ERROR_LAYOUT, "a file has one lesson");
   self->lesson->id = g_strdup (id);
   return check_id (self, id, error)
          && read_number (self, minutes, 1, 60, &self->lesson->minutes, error);
@@ -619,6 +621,22 @@ passthrough (GMarkupParseContext *context, const char *words, gsize length, gpoi
       g_string_append_c (self->text, '\n');
 }
 
+/* GLib 2.74 finds broken characters too, but goes on, and then warns of its own second error. */
+static gboolean
+check_characters (const char *data, gssize length, GError **error)
+{
+  const char *end;
+  int line = 1;
+
+  if (g_utf8_validate (data, length, &end))
+    return TRUE;
+  for (const char *c = data; c < end; c++)
+    line += *c == '\n';
+  g_set_error (error, ALUETTE_LESSON_ERROR, ALUETTE_LESSON_ERROR_XML,
+               "Line %d: these bytes are not text in UTF-8", line);
+  return FALSE;
+}
+
 static void
 reader_clear (Reader *self)
 {
@@ -651,18 +669,14 @@ aluette_lesson_new_from_data (const char *data, gssize length, GError **error)
   g_autoptr (GError) reason = NULL;
   AluetteLesson *lesson = NULL;
 
-  if (g_markup_parse_context_parse (context, data, length, &reason)
+  if (check_characters (data, length, &reason)
+      && g_markup_parse_context_parse (context, data, length, &reason)
       && g_markup_parse_context_end_parse (context, &reason))
     lesson = g_steal_pointer (&self.lesson);
   else if (reason->domain == ALUETTE_LESSON_ERROR)
     g_propagate_error (error, g_steal_pointer (&reason));
   else
-    {
-      /* GLib quotes the bytes it stumbled over */
-      g_autofree char *message = g_utf8_make_valid (reason->message, -1);
-
-      g_set_error_literal (error, ALUETTE_LESSON_ERROR, ALUETTE_LESSON_ERROR_XML, message);
-    }
+    g_set_error_literal (error, ALUETTE_LESSON_ERROR, ALUETTE_LESSON_ERROR_XML, reason->message);
   reader_clear (&self);
   return lesson;
 }

@@ -70,14 +70,28 @@ aluette_database_is_read_only (AluetteDatabase *self)
 static gboolean
 announce_now (gpointer data)
 {
-  g_signal_emit (data, signals[CHANGED], 0);
+  g_autoptr (AluetteDatabase) self = g_weak_ref_get (data);
+
+  if (self != NULL)
+    g_signal_emit (self, signals[CHANGED], 0);
   return G_SOURCE_REMOVE;
 }
 
+static void
+forget (gpointer data)
+{
+  g_weak_ref_clear (data);
+  g_free (data);
+}
+
+/* The file is closed without waiting for it: a program without a main loop would never close it. */
 void
 aluette_database_announce (AluetteDatabase *self)
 {
-  g_idle_add_full (G_PRIORITY_DEFAULT, announce_now, g_object_ref (self), g_object_unref);
+  GWeakRef *weak = g_new (GWeakRef, 1);
+
+  g_weak_ref_init (weak, self);
+  g_idle_add_full (G_PRIORITY_DEFAULT, announce_now, weak, forget);
 }
 
 /* Transactions */
@@ -358,8 +372,9 @@ aluette_database_begin_set (AluetteDatabase *self, gint64 match, GError **error)
 
   g_return_val_if_fail (ALUETTE_IS_DATABASE (self), FALSE);
   good = aluette_database_begin (self, error)
-         && aluette_database_end (
-             self, aluette_connection_run (self->main, error, BEGIN_SET, "i", match), error);
+         && aluette_database_end (self,
+                                  aluette_connection_run (self->main, error, BEGIN_SET, "i", match),
+                                  error);
   if (good)
     aluette_database_announce (self);
   return good;

@@ -676,7 +676,12 @@ aluette_lesson_new_from_data (const char *data, gssize length, GError **error)
   else if (reason->domain == ALUETTE_LESSON_ERROR)
     g_propagate_error (error, g_steal_pointer (&reason));
   else
-    g_set_error_literal (error, ALUETTE_LESSON_ERROR, ALUETTE_LESSON_ERROR_XML, reason->message);
+    {
+      /* GLib may quote a part of a character. */
+      g_autofree char *message = g_utf8_make_valid (reason->message, -1);
+
+      g_set_error_literal (error, ALUETTE_LESSON_ERROR, ALUETTE_LESSON_ERROR_XML, message);
+    }
   reader_clear (&self);
   return lesson;
 }

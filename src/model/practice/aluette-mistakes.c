@@ -209,12 +209,14 @@ aluette_mistakes_contains (AluetteMistakes *self, const AluRecordHeader *header,
 gboolean
 aluette_mistakes_remove (AluetteMistakes *self, const char *id, GError **error)
 {
+  /* It may be a problem's own, and those go away when the file is read anew. */
+  g_autofree char *wanted = g_strdup (id);
   gint index;
 
   g_return_val_if_fail (ALUETTE_IS_MISTAKES (self), FALSE);
 
   load (self);
-  index = find (self, id);
+  index = find (self, wanted);
   if (index < 0)
     return TRUE;
   g_ptr_array_remove_index (self->problems, (guint) index);

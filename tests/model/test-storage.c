@@ -163,15 +163,16 @@ test_upkeep (void **state)
   database_remove (path);
 }
 
-/* The bytes of a database with N_MATCHES matches. */
+/* The bytes of a database with N_MATCHES matches, to which @sql was done last. */
 static char *
-sound_bytes (gsize *size)
+bytes_after (const char *sql, gsize *size)
 {
   g_autofree char *path = database_new_path ();
   AluetteDatabase *database = database_open (path);
   char *bytes = NULL;
 
   fill (database);
+  assert_true (aluette_connection_exec (database->main, sql, NULL));
   database_close (database);
   assert_true (g_file_get_contents (path, &bytes, size, NULL));
   database_remove (path);
@@ -222,7 +223,7 @@ static void
 test_truncated_file (void **state)
 {
   gsize size;
-  g_autofree char *bytes = sound_bytes (&size);
+  g_autofree char *bytes = bytes_after ("", &size);
   AluetteDatabaseReport report;
 
   assert_int_equal (check_damaged (bytes, size, &report), N_MATCHES);
@@ -244,7 +245,7 @@ static void
 test_flipped_bits (void **state)
 {
   gsize size;
-  g_autofree char *bytes = sound_bytes (&size);
+  g_autofree char *bytes = bytes_after ("", &size);
   g_autoptr (GRand) rand = g_rand_new_with_seed (9);
   guint n_damaged = 0;
   guint n_good = 0;
@@ -270,13 +271,34 @@ static void
 test_broken_beginning (void **state)
 {
   gsize size;
-  g_autofree char *bytes = sound_bytes (&size);
+  g_autofree char *bytes = bytes_after ("", &size);
   AluetteDatabaseReport report;
 
   memset (bytes, 'x', 64);
   assert_int_equal (check_damaged (bytes, size, &report), N_MATCHES);
   assert_true (report.damaged);
   assert_int_equal (report.n_recovered, N_MATCHES);
+  aluette_database_report_clear (&report);
+}
+
+/* A number beyond all others, as one changed bit makes it: what lies between is not counted
+ * through. */
+static void
+test_far_numbers (void **state)
+{
+  gsize size;
+  g_autofree char *bytes = bytes_after ("PRAGMA foreign_keys = OFF;"
+                                        "UPDATE sqlite_sequence SET seq = 1 << 41;"
+                                        "UPDATE records SET match = 1 << 40 WHERE match = 40;"
+                                        "UPDATE matches SET id = 1 << 40 WHERE id = 40;"
+                                        "UPDATE matches SET id = 1 << 39 WHERE id = 30",
+                                        &size);
+  AluetteDatabaseReport report;
+
+  memset (bytes, 'x', 64);
+  assert_int_equal (check_damaged (bytes, size, &report), N_MATCHES);
+  assert_int_equal (report.n_recovered, N_MATCHES);
+  assert_int_equal (report.n_lost, 1);
   aluette_database_report_clear (&report);
 }
 
@@ -432,6 +454,7 @@ main (void)
     cmocka_unit_test (test_truncated_file),
     cmocka_unit_test (test_flipped_bits),
     cmocka_unit_test (test_broken_beginning),
+    cmocka_unit_test (test_far_numbers),
     cmocka_unit_test (test_full_disk),
     cmocka_unit_test (test_small_disk),
     cmocka_unit_test (test_many_players),

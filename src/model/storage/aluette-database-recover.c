@@ -14,6 +14,9 @@
 #define HEADER_BYTES 100
 #define HEADER_PAGES 28
 
+/* The least that a match takes up in the file, all tables together. */
+#define MATCH_BYTES 128
+
 static const char *const suffixes[] = { "", "-wal", "-shm" };
 
 /* Copies the file as it was found, with the log beside it, to be kept. */
@@ -112,6 +115,30 @@ highest_match (AluetteConnection *damaged)
         highest = MAX (highest, last);
     }
   return highest;
+}
+
+/* The next number after @number that one of @queries finds, or G_MAXINT64. Where damage hides it the
+ * very next number is tried, @blind times in all: each match or line fills some bytes of the file,
+ * but a changed bit can make a number of any size. */
+static gint64
+next_number (AluetteConnection *damaged, const char *const *queries, gint64 number, gint64 *blind)
+{
+  gint64 next = G_MAXINT64;
+
+  for (guint i = 0; queries[i] != NULL; i++)
+    {
+      gint64 found;
+
+      if (aluette_connection_get_int (damaged, &found, G_MAXINT64, NULL, queries[i], "i", number)
+          && found > number)
+        next = MIN (next, found);
+      else if (*blind > 0 && next > number + 1)
+        {
+          (*blind)--;
+          next = number + 1;
+        }
+    }
+  return next;
 }
 
 /* The longest beginning of @record that the rules allow, as the record writer writes it. */
@@ -236,15 +263,21 @@ rescue_lines (AluetteConnection *damaged, AluetteConnection *sound, gint64 conco
 }
 
 static gboolean
-rescue_concours (AluetteConnection *damaged, AluetteConnection *sound, GError **error)
+rescue_concours (AluetteConnection *damaged, AluetteConnection *sound, gint64 blind, GError **error)
 {
+  static const char *const next[] = {
+    "SELECT concours FROM concours_lines WHERE concours > ? ORDER BY concours LIMIT 1",
+    NULL,
+  };
   gint64 highest;
 
   if (!aluette_connection_get_int (
           damaged, &highest, 0, NULL,
           "SELECT concours FROM concours_lines ORDER BY concours DESC LIMIT 1", ""))
     return TRUE;
-  for (gint64 concours = 1; concours <= highest; concours++)
+  for (gint64 concours = next_number (damaged, next, 0, &blind);
+       concours <= highest && concours < G_MAXINT64;
+       concours = next_number (damaged, next, concours, &blind))
     {
       if (!aluette_connection_run (sound, error,
                                    "INSERT INTO concours (id, created, modified)"
@@ -264,20 +297,27 @@ rescue_concours (AluetteConnection *damaged, AluetteConnection *sound, GError **
 }
 
 static gboolean
-rescue_all (AluetteConnection *damaged, AluetteConnection *sound, AluetteDatabaseReport *report,
-            GError **error)
+rescue_all (AluetteConnection *damaged, AluetteConnection *sound, gint64 blind,
+            AluetteDatabaseReport *report, GError **error)
 {
-  gint64 highest = highest_match (damaged);
+  static const char *const next[] = {
+    "SELECT id FROM matches WHERE id > ? ORDER BY id LIMIT 1",
+    "SELECT match FROM records WHERE match > ? ORDER BY match LIMIT 1",
+    "SELECT match FROM events WHERE match > ? ORDER BY match LIMIT 1",
+    NULL,
+  };
+  gint64 highest = highest_match (damaged), left = blind;
 
   if (!aluette_connection_begin (sound, error))
     return FALSE;
-  for (gint64 match = 1; match <= highest; match++)
+  for (gint64 match = next_number (damaged, next, 0, &left); match <= highest && match < G_MAXINT64;
+       match = next_number (damaged, next, match, &left))
     if (!rescue_match (damaged, sound, match, report, error))
       {
         aluette_connection_rollback (sound);
         return FALSE;
       }
-  if (!rescue_concours (damaged, sound, error))
+  if (!rescue_concours (damaged, sound, blind, error))
     {
       aluette_connection_rollback (sound);
       return FALSE;
@@ -293,12 +333,15 @@ make_sound_file (const char *path, const char *sound_path, AluetteDatabaseReport
   g_autoptr (AluetteConnection) sound = aluette_connection_open (sound_path,
                                                                  ALUETTE_CONNECTION_CREATE, error);
   g_autoptr (AluetteConnection) damaged = NULL;
+  GStatBuf about;
+  gint64 blind;
 
   if (sound == NULL || !aluette_database_schema_migrate (sound, 0, error)
       || !aluette_connection_exec (sound, "PRAGMA wal_checkpoint (TRUNCATE)", error))
     return FALSE;
   damaged = open_damaged (path, sound_path);
-  return (damaged == NULL || rescue_all (damaged, sound, report, error))
+  blind = g_stat (path, &about) == 0 ? about.st_size / MATCH_BYTES : 0;
+  return (damaged == NULL || rescue_all (damaged, sound, blind, report, error))
          && aluette_connection_exec (sound, "PRAGMA wal_checkpoint (TRUNCATE)", error);
 }
 

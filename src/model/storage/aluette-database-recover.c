@@ -117,9 +117,9 @@ highest_match (AluetteConnection *damaged)
   return highest;
 }
 
-/* The next number after @number that one of @queries finds, or G_MAXINT64. Where damage hides it the
- * very next number is tried, @blind times in all: each match or line fills some bytes of the file,
- * but a changed bit can make a number of any size. */
+/* The next number after @number that one of @queries finds, or G_MAXINT64. Where damage hides it
+ * the very next number is tried, @blind times in all: each match or line fills some bytes of the
+ * file, but a changed bit can make a number of any size. */
 static gint64
 next_number (AluetteConnection *damaged, const char *const *queries, gint64 number, gint64 *blind)
 {

@@ -457,6 +457,76 @@ test_drills (void **state)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Appends what is to be read on @widget. */
+static void
+read_labels (GtkWidget *widget, GString *text)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  if (GTK_IS_LABEL (widget))
+    g_string_append_printf (text, "%s\n", gtk_label_get_text (GTK_LABEL (widget)));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    read_labels (child, text);
+}
+
+/* Builds the page in @window anew, as a switch of the language does: it says the same. */
+static GtkWidget *
+build_anew (GtkWidget *window, GtkWidget *page, AluetteLeitner *leitner)
+{
+  GtkWidget *next = aluette_drills_page_new (leitner);
+  g_autoptr (GString) before = g_string_new (NULL);
+  g_autoptr (GString) after = g_string_new (NULL);
+
+  read_labels (page, before);
+  aluette_drills_page_open_as (ALUETTE_DRILLS_PAGE (next), ALUETTE_DRILLS_PAGE (page));
+  gtk_window_set_child (GTK_WINDOW (window), next);
+  read_labels (next, after);
+  assert_string_equal (before->str, after->str);
+  return next;
+}
+
+/* A drill goes on where it was: with what is asked, and with the answer that was given, which is
+ * not counted twice. */
+static void
+test_drills_built_anew (void **state)
+{
+  g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (NULL);
+  GtkWidget *page = aluette_drills_page_new (leitner);
+  GtkWidget *window = open_window (page);
+  GtkWidget *who;
+  int nth = 0;
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  aluette_drills_page_open (ALUETTE_DRILLS_PAGE (page), "what");
+  page = build_anew (window, page, leitner);
+  answer (page, leitner, FALSE, "Mordienne");
+  page = build_anew (window, page, leitner);
+  click (page, "Next");
+  page = build_anew (window, page, leitner);
+  aluette_drills_page_open (ALUETTE_DRILLS_PAGE (page), "now");
+  spin ();
+  page = build_anew (window, page, leitner);
+  answer (page, leitner, TRUE, "Mordienne");
+  page = build_anew (window, page, leitner);
+  assert_int_equal (count_answers (leitner, TRUE), 1);
+  aluette_drills_page_open (ALUETTE_DRILLS_PAGE (page), "who");
+  spin ();
+  page = build_anew (window, page, leitner);
+  who = find (page, is_who, NULL, &nth);
+  for (int i = 0; i < 6000 && count_answers (leitner, FALSE) == 1; i++)
+    {
+      press_key (who, GDK_KEY_2);
+      g_usleep (10000);
+      spin ();
+    }
+  page = build_anew (window, page, leitner);
+  click (page, "Next");
+  build_anew (window, page, leitner);
+  assert_int_equal (count_answers (leitner, FALSE), 2);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 test_notepad (void **state)
 {
@@ -561,7 +631,7 @@ main (int argc, char **argv)
     cmocka_unit_test (test_sheet),      cmocka_unit_test (test_rounds),
     cmocka_unit_test (test_history),    cmocka_unit_test (test_timeline),
     cmocka_unit_test (test_signs_page), cmocka_unit_test (test_drills),
-    cmocka_unit_test (test_drill_who),
+    cmocka_unit_test (test_drill_who),  cmocka_unit_test (test_drills_built_anew),
     cmocka_unit_test (test_notepad),    cmocka_unit_test (test_notepad_new_deal),
     cmocka_unit_test (test_palette),
   };

@@ -12,8 +12,10 @@ static gboolean
 has_settings (void)
 {
   GSettingsSchemaSource *source = g_settings_schema_source_get_default ();
-  g_autoptr (GSettingsSchema) schema
-      = source != NULL ? g_settings_schema_source_lookup (source, APPLICATION_ID, TRUE) : NULL;
+  g_autoptr (GSettingsSchema) schema = source != NULL
+                                           ? g_settings_schema_source_lookup (source,
+                                                                              APPLICATION_ID, TRUE)
+                                           : NULL;
 
   return schema != NULL;
 }
@@ -28,7 +30,7 @@ main (int argc, char **argv)
     {
       /* Translators: %s is the name of a file. */
       g_printerr (_("Aluette is not installed completely: the description of its settings, %s, "
-                    "cannot be found. Please install Aluette again.\n"),
+                     "cannot be found. Please install Aluette again.\n"),
                   APPLICATION_ID ".gschema.xml");
       return EXIT_FAILURE;
     }

@@ -83,35 +83,6 @@ apply_color_scheme (AluetteApplication *self)
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (), value);
 }
 
-/* GTK 4.8 never lets go of a popover that goes away while it is open, and a tooltip that was to be
- * shown over it then asks where it is. */
-static void
-close_popovers (GtkWidget *widget)
-{
-  if (GTK_IS_POPOVER (widget) && gtk_widget_get_mapped (widget))
-    gtk_popover_popdown (GTK_POPOVER (widget));
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    close_popovers (child);
-}
-
-/* Makes all windows ready to go. Returns: whether the preferences are among them. */
-static gboolean
-prepare_windows (void)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-  gboolean choosing = FALSE;
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
-
-      close_popovers (window);
-      choosing = choosing || ADW_IS_PREFERENCES_WINDOW (window);
-    }
-  return choosing;
-}
-
 /* Every window is built anew in the language now chosen; matches in play go on in them. The
  * preferences, where it is chosen, come back. */
 static void
@@ -119,7 +90,7 @@ apply_language (AluetteApplication *self)
 {
   g_autofree char *language = g_settings_get_string (self->settings, "language");
   g_autoptr (GList) windows = g_list_copy (gtk_application_get_windows (GTK_APPLICATION (self)));
-  gboolean choosing = windows != NULL && prepare_windows ();
+  gboolean choosing = windows != NULL && aluette_preferences_are_open ();
 
   aluette_language_set (language);
   g_application_hold (G_APPLICATION (self));

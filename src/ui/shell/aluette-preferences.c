@@ -176,7 +176,7 @@ add_coach (AdwPreferencesPage *page, GSettings *settings)
               _("When the rest of a deal can change nothing, offer to play it to its end."));
 }
 
-/* Not libadwaita’s own window for it, which in version 1.2 keeps the lists of its choices for ever. */
+/* Not libadwaita’s own window for it: that of version 1.2 keeps the lists of its choices for ever. */
 void
 aluette_preferences_present (GtkWindow *parent, GSettings *settings)
 {

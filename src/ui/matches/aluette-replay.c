@@ -507,6 +507,19 @@ aluette_replay_show_deal (AluetteReplay *self, guint deal)
   refresh (self);
 }
 
+void
+aluette_replay_show_as (AluetteReplay *self, AluetteReplay *other)
+{
+  g_return_if_fail (ALUETTE_IS_REPLAY (self));
+  g_return_if_fail (ALUETTE_IS_REPLAY (other));
+
+  if (self->story == NULL || other->story == NULL)
+    return;
+  aluette_replay_show_deal (self, other->deal);
+  go_to (self, other->step);
+  gtk_toggle_button_set_active (self->run, gtk_toggle_button_get_active (other->run));
+}
+
 const char *
 aluette_replay_get_message (AluetteReplay *self)
 {

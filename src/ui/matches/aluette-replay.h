@@ -34,6 +34,12 @@ void aluette_replay_set_story (AluetteReplay *self, const AluetteMatchStory *sto
 /* aluette_replay_show_deal: goes to the beginning of deal @deal, 0 first. */
 void aluette_replay_show_deal (AluetteReplay *self, guint deal);
 
+/* aluette_replay_show_as:
+ * @other: a replay of the same match
+ *
+ * Goes to the step of @other, and on from there if @other runs. */
+void aluette_replay_show_as (AluetteReplay *self, AluetteReplay *other);
+
 /* aluette_replay_get_message:
  *
  * Returns: (transfer none): what it says of the present step. */

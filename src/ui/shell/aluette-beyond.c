@@ -269,6 +269,8 @@ begin (AluetteBeyond *self, GtkWidget *before)
 
   if (ALUETTE_IS_DEAL_AGAIN (page))
     aluette_deal_again_start (ALUETTE_DEAL_AGAIN (page));
+  else if (ALUETTE_IS_MATCH_PAGE (page) && ALUETTE_IS_MATCH_PAGE (before))
+    aluette_match_page_show_as (ALUETTE_MATCH_PAGE (page), ALUETTE_MATCH_PAGE (before));
   else if (ALUETTE_IS_PRACTICE_PAGE (page) && ALUETTE_IS_PRACTICE_PAGE (before))
     aluette_practice_page_open_as (ALUETTE_PRACTICE_PAGE (page), ALUETTE_PRACTICE_PAGE (before));
   else if (ALUETTE_IS_DRILLS_PAGE (page) && ALUETTE_IS_DRILLS_PAGE (before))

@@ -101,6 +101,26 @@ test_replay (void **state)
   matches_driver_wait (30);
 }
 
+/* A page built anew shows the step of the replay that the one before showed. */
+static void
+test_built_anew (void **state)
+{
+  Fixture *f = *state;
+  GtkWidget *widget = matches_driver_find (f->page, ALUETTE_TYPE_REPLAY, 0);
+  GtkWidget *page = aluette_match_page_new (f->database, f->match);
+  g_autofree char *said = NULL;
+
+  gtk_widget_activate_action (f->page, "match.show-deal", "u", 1u);
+  for (guint i = 0; i < 5; i++)
+    gtk_widget_activate_action (widget, "replay.next", NULL);
+  said = g_strdup (aluette_replay_get_message (ALUETTE_REPLAY (widget)));
+  aluette_match_page_show_as (ALUETTE_MATCH_PAGE (page), ALUETTE_MATCH_PAGE (f->page));
+  widget = matches_driver_find (page, ALUETTE_TYPE_REPLAY, 0);
+  assert_string_equal (aluette_replay_get_message (ALUETTE_REPLAY (widget)), said);
+  g_object_ref_sink (page);
+  g_object_unref (page);
+}
+
 static guint
 count_class (GtkWidget *root, const char *css_class)
 {
@@ -205,6 +225,7 @@ main (void)
   const struct CMUnitTest tests[] = {
     cmocka_unit_test_setup_teardown (test_story, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_replay, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_built_anew, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_signs, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_record, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_follows, set_up, tear_down),

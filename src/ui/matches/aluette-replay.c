@@ -6,7 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "ui/coach/aluette-analysis-panel.h"
-#include "ui/matches/aluette-side-window.h"
+#include "ui/shell/aluette-side-window.h"
 #include "ui/shell/aluette-combo.h"
 #include "ui/signs/aluette-sign-timeline.h"
 #include "ui/table/aluette-announcer.h"

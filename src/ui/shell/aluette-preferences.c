@@ -6,7 +6,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "ui/matches/aluette-side-window.h"
+#include "ui/shell/aluette-side-window.h"
 #include "ui/shell/aluette-combo.h"
 #include "ui/shell/aluette-sounds.h"
 
@@ -176,7 +176,7 @@ add_coach (AdwPreferencesPage *page, GSettings *settings)
               _("When the rest of a deal can change nothing, offer to play it to its end."));
 }
 
-/* Not libadwaita’s own window for it: that of version 1.2 keeps the lists of its choices for ever. */
+/* Not libadwaita’s own window for it: that of version 1.2 never frees the lists of its choices. */
 void
 aluette_preferences_present (GtkWindow *parent, GSettings *settings)
 {

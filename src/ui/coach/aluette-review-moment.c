@@ -16,6 +16,7 @@ struct _AluetteReviewMoment
   const AluetteMatchStory *story; /* (nullable) */
   guint deal;
   AluJudgement judgement;
+  AluCard tried;         /* another card that was played, or ALU_CARD_NONE */
   GCancellable *thought; /* (nullable): of a deal that is played out */
   AluMatch end;          /* of the deal played out */
 };
@@ -105,6 +106,7 @@ show (AluetteReviewMoment *self)
   AluCard best = has_better (self) ? self->judgement.best.card : ALU_CARD_NONE;
 
   stop (self);
+  self->tried = ALU_CARD_NONE;
   if (!aluette_coach_board_show (self->board, &self->story->header,
                                  (const AluEvent *) self->story->events->data,
                                  first + self->judgement.event, self->judgement.decider))
@@ -170,7 +172,7 @@ tried_cb (AluetteReviewMoment *self, guint card)
   guint8 players[ALU_MAX_SEATS] = { 0 };
   AluMatch match;
 
-  event.card = (AluCard) card;
+  event.card = self->tried = (AluCard) card;
   stop (self);
   self->thought = g_cancellable_new ();
   choose_players (&self->story->header, players);
@@ -207,16 +209,22 @@ finished_cb (AluetteReviewMoment *self)
 }
 
 static void
+try_card (AluetteReviewMoment *self, AluCard card)
+{
+  char code[3];
+
+  alu_card_code (card, code);
+  gtk_widget_activate_action (GTK_WIDGET (aluette_coach_board_get_table (self->board)),
+                              "table.play", "s", code);
+}
+
+static void
 best_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteReviewMoment *self = ALUETTE_REVIEW_MOMENT (widget);
-  char code[3];
 
-  if (self->story == NULL || !has_better (self))
-    return;
-  alu_card_code (self->judgement.best.card, code);
-  gtk_widget_activate_action (GTK_WIDGET (aluette_coach_board_get_table (self->board)),
-                              "table.play", "s", code);
+  if (self->story != NULL && has_better (self))
+    try_card (self, self->judgement.best.card);
 }
 
 static void
@@ -255,6 +263,7 @@ aluette_review_moment_class_init (AluetteReviewMomentClass *klass)
 static void
 aluette_review_moment_init (AluetteReviewMoment *self)
 {
+  self->tried = ALU_CARD_NONE;
   self->coach = aluette_coach_new ();
   self->board = ALUETTE_COACH_BOARD (aluette_coach_board_new ());
   gtk_widget_set_parent (GTK_WIDGET (self->board), GTK_WIDGET (self));
@@ -287,6 +296,16 @@ aluette_review_moment_show (AluetteReviewMoment *self, const AluetteMatchStory *
   self->deal = deal;
   self->judgement = *judgement;
   show (self);
+}
+
+void
+aluette_review_moment_try_as (AluetteReviewMoment *self, AluetteReviewMoment *other)
+{
+  g_return_if_fail (ALUETTE_IS_REVIEW_MOMENT (self));
+  g_return_if_fail (ALUETTE_IS_REVIEW_MOMENT (other));
+
+  if (self->story != NULL && other->tried != ALU_CARD_NONE)
+    try_card (self, other->tried);
 }
 
 void

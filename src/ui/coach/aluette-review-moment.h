@@ -30,6 +30,12 @@ AluetteTable *aluette_review_moment_get_table (AluetteReviewMoment *self);
 void aluette_review_moment_show (AluetteReviewMoment *self, const AluetteMatchStory *story,
                                  guint deal, const AluJudgement *judgement);
 
+/* aluette_review_moment_try_as:
+ * @other: shows the same moment
+ *
+ * Plays the card that was tried in @other, if one was. */
+void aluette_review_moment_try_as (AluetteReviewMoment *self, AluetteReviewMoment *other);
+
 void aluette_review_moment_clear (AluetteReviewMoment *self);
 
 /* aluette_review_moment_get_said:

@@ -221,8 +221,9 @@ tell_kept (AluetteReviewPage *self)
 
 /* The review. */
 
+/* Shows the review at hand, at one of its choices. */
 static void
-show_review (AluetteReviewPage *self)
+show_review (AluetteReviewPage *self, guint choice)
 {
   AluetteWords words = words_of (self);
   g_autofree char *summary = aluette_coach_words_summary (self->review);
@@ -234,7 +235,7 @@ show_review (AluetteReviewPage *self)
   self->on_table = FALSE;
   show_halves (self);
   gtk_stack_set_visible_child_name (self->stack, "ready");
-  select_row (self, most_costly (self->review));
+  select_row (self, choice);
   aluette_announce (GTK_WIDGET (self), summary);
 }
 
@@ -259,7 +260,7 @@ reviewed (GObject *source, GAsyncResult *result, gpointer data)
     }
   g_clear_object (&self->thought);
   self->review = review;
-  show_review (self);
+  show_review (self, most_costly (review));
 }
 
 static void
@@ -568,6 +569,24 @@ aluette_review_page_get_table (AluetteReviewPage *self)
   g_return_val_if_fail (ALUETTE_IS_REVIEW_PAGE (self), NULL);
 
   return aluette_review_moment_get_table (self->moment);
+}
+
+void
+aluette_review_page_show_as (AluetteReviewPage *self, AluetteReviewPage *other)
+{
+  g_return_if_fail (ALUETTE_IS_REVIEW_PAGE (self));
+  g_return_if_fail (ALUETTE_IS_REVIEW_PAGE (other));
+
+  aluette_review_page_set_record (self, other->story != NULL ? other->story->record : NULL,
+                                  other->deal, other->seat);
+  if (self->story == NULL || other->review == NULL)
+    return;
+  stop (self);
+  self->review = g_memdup2 (other->review, sizeof *other->review);
+  show_review (self, other->selected);
+  aluette_review_moment_try_as (self->moment, other->moment);
+  self->on_table = other->on_table;
+  show_halves (self);
 }
 
 const AluReview *

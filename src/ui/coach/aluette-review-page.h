@@ -33,6 +33,13 @@ GtkWidget *aluette_review_page_new (const char *close_action);
 void aluette_review_page_set_record (AluetteReviewPage *self, const char *record, guint deal,
                                      guint seat);
 
+/* aluette_review_page_show_as:
+ * @other: a page that goes
+ *
+ * Shows the deal, the player and the choice that @other shows, with the review as far as it is
+ * worked out. */
+void aluette_review_page_show_as (AluetteReviewPage *self, AluetteReviewPage *other);
+
 /* aluette_review_page_get_table:
  *
  * Returns: (transfer none): the table of the moments, to be given its settings. */

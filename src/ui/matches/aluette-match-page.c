@@ -432,3 +432,13 @@ aluette_match_page_get_story (AluetteMatchPage *self)
 
   return self->story;
 }
+
+void
+aluette_match_page_show_as (AluetteMatchPage *self, AluetteMatchPage *other)
+{
+  g_return_if_fail (ALUETTE_IS_MATCH_PAGE (self));
+  g_return_if_fail (ALUETTE_IS_MATCH_PAGE (other));
+
+  aluette_replay_show_as (self->replay, other->replay);
+  aluette_review_page_show_as (self->review, other->review);
+}

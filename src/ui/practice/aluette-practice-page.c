@@ -109,8 +109,9 @@ count_deck (const char *deck, guint *n, guint *known, guint *due, gpointer data)
     }
 }
 
+/* Says of which kind a problem is. */
 static void
-show_problem (AluettePracticePage *self, const AluProblem *problem)
+describe (AluettePracticePage *self, const AluProblem *problem)
 {
   const char *theme = problem != NULL ? aluette_theme_title ((AluTheme) problem->theme) : "";
   guint stars = problem != NULL ? problem->stars : 0;
@@ -125,6 +126,12 @@ show_problem (AluettePracticePage *self, const AluProblem *problem)
                                   stars > 0 ? spoken : "", -1);
   g_free (self->last);
   self->last = g_strdup (problem != NULL ? problem->id : NULL);
+}
+
+static void
+show_problem (AluettePracticePage *self, const AluProblem *problem)
+{
+  describe (self, problem);
   aluette_problem_view_set_problem (self->view, problem);
 }
 
@@ -386,10 +393,13 @@ aluette_practice_page_open_as (AluettePracticePage *self, AluettePracticePage *o
   problem = aluette_problem_view_get_problem (other->view);
   aluette_practice_page_set_stars (self, other->wanted_stars);
   open_deck (self, other->deck);
-  if (problem != NULL)
-    show_problem (self, problem);
-  else
-    ask_next (self);
+  if (problem == NULL)
+    {
+      ask_next (self);
+      return;
+    }
+  describe (self, problem);
+  aluette_problem_view_show_as (self->view, other->view);
 }
 
 void

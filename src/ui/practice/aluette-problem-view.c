@@ -31,7 +31,8 @@ struct _AluetteProblemView
   gint64 asked;        /* monotonic time */
   guint timer;         /* until the others play on, or 0 */
   AluCard answer;      /* the card on the table */
-  char *verdict;       /* (nullable): what was said of it */
+  char *verdict;       /* (nullable): what was said of it; NULL while a card is asked for */
+  gboolean solved;     /* the card is the solution, not an answer */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteProblemView, aluette_problem_view, ADW_TYPE_BIN)
@@ -165,11 +166,22 @@ ask (AluetteProblemView *self)
   g_autofree char *question = aluette_problem_question (self->problem, &self->match);
 
   g_clear_handle_id (&self->timer, g_source_remove);
+  g_clear_pointer (&self->verdict, g_free);
+  self->solved = FALSE;
   put_game (self, game, G_CALLBACK (card_played));
   set_buttons (self, FALSE, self->tried, TRUE);
   aluette_practice_panel_say (&self->panel, question);
   self->asked = g_get_monotonic_time ();
   gtk_widget_activate_action (GTK_WIDGET (self->table), "table.focus-hand", NULL);
+}
+
+/* Lays down the card that was answered once. */
+static void
+answer_as (AluetteProblemView *self, AluCard card)
+{
+  AluEvent event = { .type = ALU_EVENT_PLAY, .seat = self->match.deal.turn, .card = card };
+
+  aluette_game_dispatch (aluette_table_get_game (self->table), &event, NULL);
 }
 
 static void
@@ -182,22 +194,26 @@ retry_action (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-solution_action (GtkWidget *widget, const char *action, GVariant *parameter)
+show_solution (AluetteProblemView *self)
 {
-  AluetteProblemView *self = ALUETTE_PROBLEM_VIEW (widget);
-  g_autofree char *reason = NULL;
-
-  if (self->problem == NULL)
-    return;
   g_clear_handle_id (&self->timer, g_source_remove);
-  reason = aluette_problem_reason (self->problem, &self->match, pack_of (self));
   g_free (self->verdict);
-  self->verdict = g_steal_pointer (&reason);
+  self->verdict = aluette_problem_reason (self->problem, &self->match, pack_of (self));
+  self->solved = TRUE;
   self->answer = alu_set_first (self->problem->best);
   set_buttons (self, TRUE, FALSE, TRUE);
   gtk_widget_grab_focus (self->next);
   aluette_practice_panel_say (&self->panel, self->verdict);
   play_on (self);
+}
+
+static void
+solution_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteProblemView *self = ALUETTE_PROBLEM_VIEW (widget);
+
+  if (self->problem != NULL)
+    show_solution (self);
 }
 
 static void
@@ -297,6 +313,24 @@ aluette_problem_view_wait (AluetteProblemView *self, const char *text)
 
   aluette_problem_view_set_problem (self, NULL);
   aluette_practice_panel_say (&self->panel, text != NULL ? text : "");
+}
+
+void
+aluette_problem_view_show_as (AluetteProblemView *self, AluetteProblemView *other)
+{
+  g_return_if_fail (ALUETTE_IS_PROBLEM_VIEW (self));
+  g_return_if_fail (ALUETTE_IS_PROBLEM_VIEW (other));
+
+  aluette_problem_view_set_problem (self, other->problem);
+  if (self->problem == NULL)
+    return;
+  self->tried = other->tried;
+  self->asked = other->asked;
+  set_buttons (self, FALSE, self->tried, TRUE);
+  if (other->solved)
+    show_solution (self);
+  else if (other->verdict != NULL)
+    answer_as (self, other->answer);
 }
 
 const AluProblem *

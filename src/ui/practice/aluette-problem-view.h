@@ -30,6 +30,12 @@ GtkWidget *aluette_problem_view_new (void);
  * @problem: (nullable) (transfer none): copied; NULL clears the table */
 void aluette_problem_view_set_problem (AluetteProblemView *self, const AluProblem *problem);
 
+/* aluette_problem_view_show_as:
+ * @other: a view that goes
+ *
+ * Shows the problem of @other, with the answer that was given there; it does not count twice. */
+void aluette_problem_view_show_as (AluetteProblemView *self, AluetteProblemView *other);
+
 /* aluette_problem_view_wait:
  * @text: (nullable): what is waited for, with an empty table */
 void aluette_problem_view_wait (AluetteProblemView *self, const char *text);

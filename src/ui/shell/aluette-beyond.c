@@ -269,10 +269,15 @@ begin (AluetteBeyond *self, GtkWidget *before)
 
   if (ALUETTE_IS_DEAL_AGAIN (page))
     aluette_deal_again_start (ALUETTE_DEAL_AGAIN (page));
+  else if (ALUETTE_IS_MATCH_PAGE (page) && ALUETTE_IS_MATCH_PAGE (before))
+    aluette_match_page_show_as (ALUETTE_MATCH_PAGE (page), ALUETTE_MATCH_PAGE (before));
   else if (ALUETTE_IS_PRACTICE_PAGE (page) && ALUETTE_IS_PRACTICE_PAGE (before))
     aluette_practice_page_open_as (ALUETTE_PRACTICE_PAGE (page), ALUETTE_PRACTICE_PAGE (before));
   else if (ALUETTE_IS_DRILLS_PAGE (page) && ALUETTE_IS_DRILLS_PAGE (before))
     aluette_drills_page_open_as (ALUETTE_DRILLS_PAGE (page), ALUETTE_DRILLS_PAGE (before));
+  else if (ALUETTE_IS_STATISTICS_PAGE (page) && ALUETTE_IS_STATISTICS_PAGE (before))
+    aluette_statistics_page_open_as (ALUETTE_STATISTICS_PAGE (page),
+                                     ALUETTE_STATISTICS_PAGE (before));
   else if (ALUETTE_IS_LESSON_PAGE (page) && ALUETTE_IS_LESSON_PAGE (before))
     aluette_lesson_page_start_as (ALUETTE_LESSON_PAGE (page), ALUETTE_LESSON_PAGE (before));
   else if (ALUETTE_IS_LESSON_PAGE (page))

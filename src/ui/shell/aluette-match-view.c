@@ -514,6 +514,22 @@ aluette_match_view_set_narrow (AluetteMatchView *self, gboolean narrow)
   gtk_widget_set_visible (self->score, !narrow);
 }
 
+void
+aluette_match_view_show_as (AluetteMatchView *self, AluetteMatchView *other)
+{
+  const char *page;
+
+  g_return_if_fail (ALUETTE_IS_MATCH_VIEW (self));
+  g_return_if_fail (ALUETTE_IS_MATCH_VIEW (other));
+
+  page = gtk_stack_get_visible_child_name (other->pages);
+  aluette_match_view_set_game (self, other->game, other->attention);
+  aluette_notepad_note_as (self->notepad, other->notepad);
+  if (is_shown (other, "deal-review"))
+    aluette_review_page_show_as (self->deal_review, other->deal_review);
+  gtk_stack_set_visible_child_name (self->pages, page);
+}
+
 AluetteGame *
 aluette_match_view_get_game (AluetteMatchView *self)
 {

@@ -29,6 +29,12 @@ G_DECLARE_FINAL_TYPE (AluetteMatchView, aluette_match_view, ALUETTE, MATCH_VIEW,
 void aluette_match_view_set_game (AluetteMatchView *self, AluetteGame *game,
                                   AluetteAttention *attention);
 
+/* aluette_match_view_show_as:
+ * @other: a view that goes
+ *
+ * Lays the match of @other on the table, with the notes taken and on the page shown there. */
+void aluette_match_view_show_as (AluetteMatchView *self, AluetteMatchView *other);
+
 /* aluette_match_view_set_narrow:
  *
  * On a narrow screen, what the menu also has leaves the header bar. */

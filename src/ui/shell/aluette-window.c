@@ -99,24 +99,29 @@ storage_failed (AluetteWindow *self, const char *message)
   aluette_window_toast (self, advice);
 }
 
-/* Lays a match on the table, which is made for the first one. */
-static void
-set_game (AluetteWindow *self, AluetteGame *game, AluetteAttention *attention)
+/* Returns: (transfer none): the match page, which is made for the first match. */
+static AluetteMatchView *
+match_view (AluetteWindow *self)
 {
   GtkWidget *view = adw_bin_get_child (self->match_place);
 
-  if (view == NULL && game == NULL)
-    return;
-  if (view == NULL)
-    {
-      view = g_object_new (ALUETTE_TYPE_MATCH_VIEW, NULL);
-      g_signal_connect_object (view, "storage-failed", G_CALLBACK (storage_failed), self,
-                               G_CONNECT_SWAPPED);
-      aluette_match_view_set_narrow (ALUETTE_MATCH_VIEW (view),
-                                     adw_view_switcher_bar_get_reveal (self->bar));
-      adw_bin_set_child (self->match_place, view);
-    }
-  aluette_match_view_set_game (ALUETTE_MATCH_VIEW (view), game, attention);
+  if (view != NULL)
+    return ALUETTE_MATCH_VIEW (view);
+  view = g_object_new (ALUETTE_TYPE_MATCH_VIEW, NULL);
+  g_signal_connect_object (view, "storage-failed", G_CALLBACK (storage_failed), self,
+                           G_CONNECT_SWAPPED);
+  aluette_match_view_set_narrow (ALUETTE_MATCH_VIEW (view),
+                                 adw_view_switcher_bar_get_reveal (self->bar));
+  adw_bin_set_child (self->match_place, view);
+  return ALUETTE_MATCH_VIEW (view);
+}
+
+/* Lays a match on the table, or clears it. */
+static void
+set_game (AluetteWindow *self, AluetteGame *game)
+{
+  if (game != NULL || adw_bin_get_child (self->match_place) != NULL)
+    aluette_match_view_set_game (match_view (self), game, NULL);
 }
 
 /* Returns: (transfer none) (nullable): the match on the table. */
@@ -132,7 +137,7 @@ static void
 play (AluetteWindow *self, AluetteGame *game, gboolean kept)
 {
   self->kept = kept;
-  set_game (self, game, NULL);
+  set_game (self, game);
   gtk_stack_set_visible_child_name (self->pages, "match");
   aluette_game_start (game);
 }
@@ -146,7 +151,7 @@ leave_table (AluetteWindow *self)
   if (game != NULL && !self->kept)
     aluette_game_set_paused (game, TRUE);
   else
-    set_game (self, NULL, NULL);
+    set_game (self, NULL);
   aluette_home_page_set_unkept (self->home, game != NULL && !self->kept);
   aluette_home_page_refresh (self->home);
 }
@@ -728,10 +733,9 @@ aluette_window_rebuild (AluetteWindow *self)
                                    aluette_setup_page_get_header (setup_page (self)));
   next->kept = self->kept;
   next->current = self->current;
-  if (adw_bin_get_child (self->match_place) != NULL)
-    set_game (next, get_game (self),
-              aluette_match_view_get_attention (
-                  ALUETTE_MATCH_VIEW (adw_bin_get_child (self->match_place))));
+  if (get_game (self) != NULL)
+    aluette_match_view_show_as (match_view (next),
+                                ALUETTE_MATCH_VIEW (adw_bin_get_child (self->match_place)));
   aluette_beyond_show_as (next->beyond, self->beyond);
   next->from = self->from;
   gtk_stack_set_visible_child_name (next->pages, gtk_stack_get_visible_child_name (self->pages));

@@ -73,6 +73,7 @@ draw_card (const AluetteCardSheet *sheet, cairo_t *cr, AluCard card, double x, d
   g_autoptr (GdkTexture) texture = aluette_card_renderer_get_face (sheet->renderer, sheet->pack,
                                                                    card, columns, rows, TRUE);
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, columns, rows);
+  cairo_pattern_t *pattern = cairo_pattern_create_for_surface (surface);
 
   gdk_texture_download (texture, cairo_image_surface_get_data (surface),
                         (gsize) cairo_image_surface_get_stride (surface));
@@ -80,10 +81,11 @@ draw_card (const AluetteCardSheet *sheet, cairo_t *cr, AluCard card, double x, d
   cairo_save (cr);
   cairo_translate (cr, x, y);
   cairo_scale (cr, width / columns, height / rows);
-  cairo_set_source_surface (cr, surface, 0, 0);
-  cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_BEST);
+  cairo_pattern_set_filter (pattern, CAIRO_FILTER_BEST);
+  cairo_set_source (cr, pattern);
   cairo_paint (cr);
   cairo_restore (cr);
+  cairo_pattern_destroy (pattern);
   cairo_surface_destroy (surface);
 }
 

@@ -30,6 +30,16 @@ enum
 static guint signals[N_SIGNALS];
 
 static void
+show_count (AluetteDrillBoard *self)
+{
+  g_autofree char *text = g_strdup_printf (ngettext ("%1$u right of %2$u answer",
+                                                     "%1$u right of %2$u answers", self->n_asked),
+                                           self->n_right, self->n_asked);
+
+  gtk_label_set_text (GTK_LABEL (self->count), text);
+}
+
+static void
 next_cb (AluetteDrillBoard *self)
 {
   g_signal_emit (self, signals[NEXT], 0);
@@ -129,6 +139,14 @@ aluette_drill_board_set_next (AluetteDrillBoard *self, const char *label)
   gtk_widget_grab_focus (self->next);
 }
 
+gboolean
+aluette_drill_board_focus_next (AluetteDrillBoard *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_DRILL_BOARD (self), FALSE);
+
+  return gtk_widget_get_visible (self->next) && gtk_widget_grab_focus (self->next);
+}
+
 /* Large text in a small window. */
 static void
 wrap_label (GtkWidget *button)
@@ -151,18 +169,25 @@ aluette_drill_board_count (AluetteDrillBoard *self, AluetteLeitner *leitner, con
                            gboolean right, gint64 asked_at)
 {
   gint64 took_ms = (g_get_monotonic_time () - asked_at) / 1000;
-  g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
 
   self->n_asked++;
   if (right)
     self->n_right++;
-  text = g_strdup_printf (ngettext ("%1$u right of %2$u answer", "%1$u right of %2$u answers",
-                                    self->n_asked),
-                          self->n_right, self->n_asked);
+  show_count (self);
   if (!aluette_leitner_answer (leitner, item, right, (guint) CLAMP (took_ms, 0, G_MAXINT),
                                g_get_real_time () / G_USEC_PER_SEC, &error))
     gtk_label_set_text (GTK_LABEL (self->count), error->message);
-  else
-    gtk_label_set_text (GTK_LABEL (self->count), text);
+}
+
+void
+aluette_drill_board_count_as (AluetteDrillBoard *self, AluetteDrillBoard *other)
+{
+  g_return_if_fail (ALUETTE_IS_DRILL_BOARD (self));
+  g_return_if_fail (ALUETTE_IS_DRILL_BOARD (other));
+
+  self->n_asked = other->n_asked;
+  self->n_right = other->n_right;
+  if (self->n_asked > 0)
+    show_count (self);
 }

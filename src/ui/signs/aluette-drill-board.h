@@ -39,6 +39,11 @@ void aluette_drill_board_tell (AluetteDrillBoard *self, AluetteFeedback feedback
  * @label: (nullable): what the button that goes on says; NULL while there is nothing to go on to */
 void aluette_drill_board_set_next (AluetteDrillBoard *self, const char *label);
 
+/* aluette_drill_board_focus_next:
+ *
+ * Returns: whether there is something to go on to; it has the focus then. */
+gboolean aluette_drill_board_focus_next (AluetteDrillBoard *self);
+
 /* aluette_drill_board_add_button:
  * @button: (transfer floating): beside the one that goes on */
 void aluette_drill_board_add_button (AluetteDrillBoard *self, GtkWidget *button);
@@ -48,5 +53,11 @@ void aluette_drill_board_add_button (AluetteDrillBoard *self, GtkWidget *button)
  * Counts an answer, and keeps it: @item of @leitner, asked at @asked_at (monotonic time). */
 void aluette_drill_board_count (AluetteDrillBoard *self, AluetteLeitner *leitner, const char *item,
                                 gboolean right, gint64 asked_at);
+
+/* aluette_drill_board_count_as:
+ * @other: a board that goes
+ *
+ * Takes over the count of the sitting. */
+void aluette_drill_board_count_as (AluetteDrillBoard *self, AluetteDrillBoard *other);
 
 G_END_DECLS

@@ -24,7 +24,8 @@ struct _AluetteDrillNow
   GtkWidget *choice;
 
   AluAttention attention;
-  int sign; /* asked for, or -1 */
+  int sign;   /* asked for, or -1 */
+  int answer; /* the sign made, or -1 */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteDrillNow, aluette_drill_now, ALUETTE_TYPE_DRILL)
@@ -70,12 +71,60 @@ show_gazes (AluetteDrillNow *self)
     show_gaze (self, i);
 }
 
+/* Returns: an opponent whose eyes rest on the viewer, or 0. */
+static guint
+find_watcher (AluetteDrillNow *self)
+{
+  return alu_attention_looks_at (&self->attention, 1, 0)   ? 1
+         : alu_attention_looks_at (&self->attention, 3, 0) ? 3
+                                                           : 0;
+}
+
+static gboolean
+is_right (AluetteDrillNow *self)
+{
+  return self->answer == self->sign && find_watcher (self) == 0;
+}
+
+/* Returns: (transfer full): what came of the sign that was made, or of none. */
+static char *
+tell_outcome (AluetteDrillNow *self)
+{
+  const char *partner = aluette_drill_table_get_name (self->table, PARTNER);
+  guint watcher = find_watcher (self);
+
+  if (self->answer < 0)
+    return g_strdup (_("Too late: the trick is over."));
+  if (self->answer != self->sign)
+    return g_strdup_printf (_("That was another sign: %s."),
+                            aluette_sign_title ((AluSign) self->answer));
+  if (watcher != 0)
+    return g_strdup_printf (_("Caught! %s was looking at you."),
+                            aluette_drill_table_get_name (self->table, watcher));
+  return g_strdup_printf (alu_attention_looks_at (&self->attention, PARTNER, 0)
+                              ? _("Well done: %s saw it, and nobody else.")
+                              : _("Unseen by the opponents; but %s missed it too."),
+                          partner);
+}
+
 static void
-finish (AluetteDrillNow *self, gboolean right, const char *text)
+judge (AluetteDrillNow *self)
+{
+  g_autofree char *text = tell_outcome (self);
+
+  gtk_widget_set_sensitive (self->choice, FALSE);
+  if (self->answer >= 0)
+    aluette_sign_choice_mark (ALUETTE_SIGN_CHOICE (self->choice), self->sign,
+                              self->answer == self->sign ? -1 : self->answer);
+  aluette_drill_tell (&self->parent_instance, is_right (self), text, _("_Next"));
+}
+
+static void
+finish (AluetteDrillNow *self)
 {
   g_clear_handle_id (&self->parent_instance.timer, g_source_remove);
-  gtk_widget_set_sensitive (self->choice, FALSE);
-  aluette_drill_answered (&self->parent_instance, (AluSign) self->sign, right, text, _("_Next"));
+  aluette_drill_count (&self->parent_instance, (AluSign) self->sign, is_right (self));
+  judge (self);
 }
 
 static gboolean
@@ -91,7 +140,7 @@ tick_cb (gpointer data)
   if (now < TIME_MS)
     return G_SOURCE_CONTINUE;
   self->parent_instance.timer = 0;
-  finish (self, FALSE, _("Too late: the trick is over."));
+  finish (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -111,72 +160,67 @@ open_eyes (AluetteDrillNow *self)
 }
 
 static void
+ask (AluetteDrillNow *self)
+{
+  g_autofree char *text
+      /* Translators: the partner's name and a sign: “Tell Léon: The Cow”. */
+      = g_strdup_printf (_("Tell %1$s: %2$s. But not while %3$s or %4$s looks at you."),
+                         aluette_drill_table_get_name (self->table, PARTNER),
+                         aluette_sign_title ((AluSign) self->sign),
+                         aluette_drill_table_get_name (self->table, 1),
+                         aluette_drill_table_get_name (self->table, 3));
+
+  show_gazes (self);
+  aluette_sign_choice_mark (ALUETTE_SIGN_CHOICE (self->choice), -1, -1);
+  gtk_widget_set_sensitive (self->choice, TRUE);
+  aluette_drill_ask (&self->parent_instance, text);
+}
+
+static void
 begin (AluetteDrill *drill)
 {
   AluetteDrillNow *self = ALUETTE_DRILL_NOW (drill);
-  g_autofree char *text = NULL;
 
   self->sign = (int) aluette_drill_pick (drill->leitner, TRUE, self->sign);
+  self->answer = -1;
   drill->asking = TRUE;
   drill->asked_at = g_get_monotonic_time ();
   aluette_drill_table_seat (self->table, (guint) g_random_int_range (0, ALUETTE_N_VILLAGERS));
   open_eyes (self);
-  show_gazes (self);
-  aluette_sign_choice_mark (ALUETTE_SIGN_CHOICE (self->choice), -1, -1);
-  gtk_widget_set_sensitive (self->choice, TRUE);
-  /* Translators: the partner's name and a sign: “Tell Léon: The Cow”. */
-  text = g_strdup_printf (_("Tell %1$s: %2$s. But not while %3$s or %4$s looks at you."),
-                          aluette_drill_table_get_name (self->table, PARTNER),
-                          aluette_sign_title ((AluSign) self->sign),
-                          aluette_drill_table_get_name (self->table, 1),
-                          aluette_drill_table_get_name (self->table, 3));
-  aluette_drill_ask (drill, text);
+  ask (self);
   aluette_drill_wait (drill, TICK_MS, tick_cb);
 }
 
-/* Returns: an opponent whose eyes rest on the viewer, or 0. */
-static guint
-find_watcher (AluetteDrillNow *self)
+static void
+resume (AluetteDrill *drill, AluetteDrill *drill_before)
 {
-  return alu_attention_looks_at (&self->attention, 1, 0)   ? 1
-         : alu_attention_looks_at (&self->attention, 3, 0) ? 3
-                                                           : 0;
+  AluetteDrillNow *self = ALUETTE_DRILL_NOW (drill);
+  AluetteDrillNow *before = ALUETTE_DRILL_NOW (drill_before);
+
+  self->sign = before->sign;
+  self->answer = before->answer;
+  self->attention = before->attention;
+  aluette_drill_table_seat_as (self->table, before->table);
+  ask (self);
+  if (drill->asking)
+    aluette_drill_wait (drill, TICK_MS, tick_cb);
+  else
+    judge (self);
 }
 
 static void
 chosen_cb (AluetteDrillNow *self, guint sign)
 {
-  g_autofree char *text = NULL;
-  guint watcher;
-  gboolean right = FALSE;
-
   if (!self->parent_instance.asking)
     return;
+  self->answer = (int) sign;
   alu_attention_advance (&self->attention, (uint64_t) get_ms (self));
   show_gazes (self);
-  watcher = find_watcher (self);
   aluette_drill_table_perform (self->table, 0,
                                aluette_sign_gesture (self->parent_instance.settings, (AluSign) sign,
                                                      0),
                                SHOWN_MS, 1);
-  aluette_sign_choice_mark (ALUETTE_SIGN_CHOICE (self->choice), self->sign,
-                            (int) sign == self->sign ? -1 : (int) sign);
-  if ((int) sign != self->sign)
-    text = g_strdup_printf (_("That was another sign: %s."), aluette_sign_title ((AluSign) sign));
-  else if (watcher != 0)
-    text = g_strdup_printf (_("Caught! %s was looking at you."),
-                            aluette_drill_table_get_name (self->table, watcher));
-  else
-    {
-      const char *partner = aluette_drill_table_get_name (self->table, PARTNER);
-
-      right = TRUE;
-      text = g_strdup_printf (alu_attention_looks_at (&self->attention, PARTNER, 0)
-                                  ? _("Well done: %s saw it, and nobody else.")
-                                  : _("Unseen by the opponents; but %s missed it too."),
-                              partner);
-    }
-  finish (self, right, text);
+  finish (self);
 }
 
 static void
@@ -187,6 +231,7 @@ aluette_drill_now_class_init (AluetteDrillNowClass *klass)
   drill_class->makes = TRUE;
   drill_class->start_share = 2;
   drill_class->begin = begin;
+  drill_class->resume = resume;
 }
 
 static void
@@ -194,7 +239,7 @@ aluette_drill_now_init (AluetteDrillNow *self)
 {
   AluetteDrill *drill = &self->parent_instance;
 
-  self->sign = -1;
+  self->sign = self->answer = -1;
   self->table = ALUETTE_DRILL_TABLE (aluette_drill_table_new (TRUE));
   aluette_drill_table_set_wandering (self->table, FALSE);
   self->choice = aluette_sign_choice_new ();

@@ -134,6 +134,15 @@ aluette_drill_table_seat (AluetteDrillTable *self, guint first)
     }
 }
 
+void
+aluette_drill_table_seat_as (AluetteDrillTable *self, AluetteDrillTable *other)
+{
+  g_return_if_fail (ALUETTE_IS_DRILL_TABLE (self));
+  g_return_if_fail (ALUETTE_IS_DRILL_TABLE (other));
+
+  aluette_drill_table_seat (self, other->places[0].villager);
+}
+
 const char *
 aluette_drill_table_get_name (AluetteDrillTable *self, guint place)
 {

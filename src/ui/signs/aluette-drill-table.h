@@ -26,6 +26,9 @@ GtkWidget *aluette_drill_table_new (gboolean with_viewer);
  * Seats four villagers. */
 void aluette_drill_table_seat (AluetteDrillTable *self, guint first);
 
+/* Seats the villagers who sit at another table. */
+void aluette_drill_table_seat_as (AluetteDrillTable *self, AluetteDrillTable *other);
+
 /* aluette_drill_table_get_name:
  *
  * Returns: (transfer none): a player's first name, or “You”. */

@@ -21,7 +21,8 @@ struct _AluetteDrillWhat
   GtkWidget *portrait;
   GtkWidget *choice;
 
-  int sign; /* asked for now, or -1 */
+  int sign;   /* asked for now, or -1 */
+  int answer; /* the sign chosen, or -1 */
   guint strength;
 };
 
@@ -65,14 +66,10 @@ perform_cb (gpointer data)
 }
 
 static void
-begin (AluetteDrill *drill)
+ask (AluetteDrillWhat *self)
 {
-  AluetteDrillWhat *self = ALUETTE_DRILL_WHAT (drill);
+  AluetteDrill *drill = &self->parent_instance;
 
-  self->sign = (int) aluette_drill_pick (drill->leitner, FALSE, self->sign);
-  self->strength = self->sign == ALU_SIGN_MISERE ? 1 + g_random_int_range (0, 2) : 0;
-  drill->asking = TRUE;
-  aluette_portrait_set_villager (ALUETTE_PORTRAIT (self->portrait), g_random_int ());
   aluette_sign_choice_mark (ALUETTE_SIGN_CHOICE (self->choice), -1, -1);
   gtk_widget_set_sensitive (self->choice, TRUE);
   aluette_drill_ask (drill, _("Watch the face. Which sign was that?"));
@@ -81,24 +78,67 @@ begin (AluetteDrill *drill)
 }
 
 static void
+begin (AluetteDrill *drill)
+{
+  AluetteDrillWhat *self = ALUETTE_DRILL_WHAT (drill);
+
+  self->sign = (int) aluette_drill_pick (drill->leitner, FALSE, self->sign);
+  self->strength = self->sign == ALU_SIGN_MISERE ? 1 + g_random_int_range (0, 2) : 0;
+  self->answer = -1;
+  drill->asking = TRUE;
+  aluette_portrait_set_villager (ALUETTE_PORTRAIT (self->portrait), g_random_int ());
+  ask (self);
+}
+
+/* What the answer was worth. */
+static void
+judge (AluetteDrillWhat *self)
+{
+  gboolean right = self->answer == self->sign;
+  g_autofree char *text
+      /* Translators: a sign and its gesture: “Right. The Cow: a pout”. */
+      = g_strdup_printf (right ? _("Right. %1$s: %2$s") : _("No. It was %1$s: %2$s"),
+                         aluette_sign_title ((AluSign) self->sign),
+                         aluette_gesture_words (get_gesture (self)));
+
+  aluette_sign_choice_mark (ALUETTE_SIGN_CHOICE (self->choice), self->sign,
+                            right ? -1 : self->answer);
+  gtk_widget_set_sensitive (self->choice, FALSE);
+  aluette_drill_tell (&self->parent_instance, right, text, _("_Next"));
+  if (!right)
+    perform (self, SLOW_MS, 1);
+}
+
+static void
 chosen_cb (AluetteDrillWhat *self, guint sign)
 {
   AluetteDrill *drill = &self->parent_instance;
-  gboolean right = (int) sign == self->sign;
-  g_autofree char *text = NULL;
 
   if (!drill->asking || drill->timer != 0)
     return;
-  /* Translators: a sign and its gesture: “Right. The Cow: a pout”. */
-  text = g_strdup_printf (right ? _("Right. %1$s: %2$s") : _("No. It was %1$s: %2$s"),
-                          aluette_sign_title ((AluSign) self->sign),
-                          aluette_gesture_words (get_gesture (self)));
-  aluette_sign_choice_mark (ALUETTE_SIGN_CHOICE (self->choice), self->sign,
-                            right ? -1 : (int) sign);
-  gtk_widget_set_sensitive (self->choice, FALSE);
-  aluette_drill_answered (drill, (AluSign) self->sign, right, text, _("_Next"));
-  if (!right)
-    perform (self, SLOW_MS, 1);
+  self->answer = (int) sign;
+  aluette_drill_count (drill, (AluSign) self->sign, self->answer == self->sign);
+  judge (self);
+}
+
+/* A gesture that is still asked for is made once more. */
+static void
+resume (AluetteDrill *drill, AluetteDrill *drill_before)
+{
+  AluetteDrillWhat *self = ALUETTE_DRILL_WHAT (drill);
+  AluetteDrillWhat *before = ALUETTE_DRILL_WHAT (drill_before);
+
+  self->sign = before->sign;
+  self->answer = before->answer;
+  self->strength = before->strength;
+  aluette_portrait_set_villager (ALUETTE_PORTRAIT (self->portrait),
+                                 aluette_portrait_get_villager (ALUETTE_PORTRAIT (before
+                                                                                      ->portrait)));
+  ask (self);
+  if (drill->asking)
+    return;
+  g_clear_handle_id (&drill->timer, g_source_remove);
+  judge (self);
 }
 
 static void
@@ -119,6 +159,7 @@ aluette_drill_what_class_init (AluetteDrillWhatClass *klass)
   AluetteDrillClass *drill_class = ALUETTE_DRILL_CLASS (klass);
 
   drill_class->begin = begin;
+  drill_class->resume = resume;
 }
 
 static void
@@ -127,7 +168,7 @@ aluette_drill_what_init (AluetteDrillWhat *self)
   AluetteDrill *drill = &self->parent_instance;
   GtkWidget *again = gtk_button_new_with_mnemonic (_("_Again"));
 
-  self->sign = -1;
+  self->sign = self->answer = -1;
   self->portrait = aluette_portrait_new (0);
   gtk_widget_set_size_request (self->portrait, PORTRAIT_SIDE, PORTRAIT_SIDE);
   self->choice = aluette_sign_choice_new ();

@@ -21,6 +21,7 @@ struct _AluetteDrillWho
   AluetteDrillRound round;
   guint passed;   /* signs that have passed */
   guint question; /* which one is asked */
+  int answer;     /* the place chosen, or -1 */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteDrillWho, aluette_drill_who, ALUETTE_TYPE_DRILL)
@@ -33,6 +34,7 @@ ask (AluetteDrillWho *self)
       /* Translators: %s is a card by its name: “Who told of: The Cow?” */
       = g_strdup_printf (_("Who told of: %s?"), aluette_sign_title (pass->sign));
 
+  self->answer = -1;
   self->parent_instance.asking = TRUE;
   self->parent_instance.asked_at = g_get_monotonic_time ();
   aluette_drill_ask (&self->parent_instance, text);
@@ -76,6 +78,14 @@ pass_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* Signs pass, the first of them soon. */
+static void
+watch (AluetteDrillWho *self)
+{
+  aluette_drill_ask (&self->parent_instance, _("Watch them all: signs will pass."));
+  aluette_drill_wait (&self->parent_instance, BEFORE_MS, pass_cb);
+}
+
 static void
 begin (AluetteDrill *drill)
 {
@@ -85,32 +95,48 @@ begin (AluetteDrill *drill)
                             &self->round);
   self->passed = 0;
   self->question = 0;
+  self->answer = -1;
   drill->asking = FALSE;
   aluette_drill_table_seat (self->table, (guint) g_random_int_range (0, ALUETTE_N_VILLAGERS));
   for (guint i = 0; i < ALUETTE_DRILL_PLAYERS; i++)
     aluette_drill_table_set_note (self->table, i, NULL);
-  aluette_drill_ask (drill, _("Watch them all: signs will pass."));
-  aluette_drill_wait (drill, BEFORE_MS, pass_cb);
+  watch (self);
+}
+
+/* Shows beside a player that he made the sign that was asked for. */
+static void
+note (AluetteDrillWho *self, guint question)
+{
+  const AluettePass *pass = &self->round.passes[self->round.questions[question]];
+
+  aluette_drill_table_set_note (self->table, pass->maker, aluette_sign_title (pass->sign));
+}
+
+/* What the answer to a question was worth. */
+static void
+judge (AluetteDrillWho *self)
+{
+  guint maker = self->round.passes[self->round.questions[self->question]].maker;
+  gboolean right = self->answer == (int) maker;
+  gboolean more = self->question + 1 < self->round.n_questions;
+  g_autofree char *text = g_strdup_printf (right ? _("Right: %s.") : _("No, it was %s."),
+                                           aluette_drill_table_get_name (self->table, maker));
+
+  aluette_drill_tell (&self->parent_instance, right, text, more ? _("_Next") : _("_Next round"));
+  note (self, self->question);
 }
 
 static void
 chosen_cb (AluetteDrillWho *self, guint place)
 {
   const AluettePass *pass;
-  g_autofree char *text = NULL;
-  gboolean right;
 
   if (!self->parent_instance.asking)
     return;
   pass = &self->round.passes[self->round.questions[self->question]];
-  right = place == pass->maker;
-  text = g_strdup_printf (right ? _("Right: %s.") : _("No, it was %s."),
-                          aluette_drill_table_get_name (self->table, pass->maker));
-  self->question++;
-  aluette_drill_answered (&self->parent_instance, pass->sign, right, text,
-                          self->question < self->round.n_questions ? _("_Next")
-                                                                   : _("_Next round"));
-  aluette_drill_table_set_note (self->table, pass->maker, aluette_sign_title (pass->sign));
+  self->answer = (int) place;
+  aluette_drill_count (&self->parent_instance, pass->sign, place == pass->maker);
+  judge (self);
 }
 
 static void
@@ -118,10 +144,38 @@ go_on (AluetteDrill *drill)
 {
   AluetteDrillWho *self = ALUETTE_DRILL_WHO (drill);
 
-  if (self->question < self->round.n_questions)
+  if (++self->question < self->round.n_questions)
     ask (self);
   else
     begin (drill);
+}
+
+static void
+resume (AluetteDrill *drill, AluetteDrill *drill_before)
+{
+  AluetteDrillWho *self = ALUETTE_DRILL_WHO (drill);
+  AluetteDrillWho *before = ALUETTE_DRILL_WHO (drill_before);
+
+  self->round = before->round;
+  self->passed = before->passed;
+  self->question = before->question;
+  aluette_drill_table_seat_as (self->table, before->table);
+  for (guint i = 0; i < self->question; i++)
+    note (self, i);
+  if (drill->asking || before->answer >= 0)
+    ask (self);
+  self->answer = before->answer;
+  if (drill_before->asking)
+    return;
+  drill->asking = FALSE;
+  if (self->answer >= 0)
+    {
+      judge (self);
+      return;
+    }
+  /* The sign that was passing does so again. */
+  self->passed -= self->passed > 0;
+  watch (self);
 }
 
 static gboolean
@@ -141,6 +195,7 @@ aluette_drill_who_class_init (AluetteDrillWhoClass *klass)
   drill_class->start_share = 2;
   drill_class->next = go_on;
   drill_class->begin = begin;
+  drill_class->resume = resume;
 }
 
 static void

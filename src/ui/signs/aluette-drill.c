@@ -27,9 +27,15 @@ aluette_drill_map (GtkWidget *widget)
   AluetteDrillClass *klass = ALUETTE_DRILL_GET_CLASS (self);
 
   GTK_WIDGET_CLASS (aluette_drill_parent_class)->map (widget);
-  self->level = aluette_drill_start_level (self->leitner, klass->makes) / klass->start_share;
-  klass->begin (self);
-  gtk_widget_child_focus (self->first, GTK_DIR_TAB_FORWARD);
+  if (!self->resumed)
+    {
+      self->level = aluette_drill_start_level (self->leitner, klass->makes) / klass->start_share;
+      klass->begin (self);
+    }
+  self->begun = TRUE;
+  self->resumed = FALSE;
+  if (!aluette_drill_board_focus_next (self->board))
+    gtk_widget_child_focus (self->first, GTK_DIR_TAB_FORWARD);
 }
 
 static void
@@ -113,8 +119,7 @@ aluette_drill_wait (AluetteDrill *self, guint ms, GSourceFunc callback)
 }
 
 void
-aluette_drill_answered (AluetteDrill *self, AluSign sign, gboolean right, const char *text,
-                        const char *next)
+aluette_drill_count (AluetteDrill *self, AluSign sign, gboolean right)
 {
   g_autofree char *item = NULL;
 
@@ -124,7 +129,31 @@ aluette_drill_answered (AluetteDrill *self, AluSign sign, gboolean right, const 
   self->asking = FALSE;
   self->level = aluette_drill_next_level (self->level, right);
   aluette_drill_board_count (self->board, self->leitner, item, right, self->asked_at);
+}
+
+void
+aluette_drill_tell (AluetteDrill *self, gboolean right, const char *text, const char *next)
+{
+  g_return_if_fail (ALUETTE_IS_DRILL (self));
+
   aluette_drill_board_tell (self->board, right ? ALUETTE_FEEDBACK_RIGHT : ALUETTE_FEEDBACK_WRONG,
                             text);
   aluette_drill_board_set_next (self->board, next);
+}
+
+void
+aluette_drill_go_on_as (AluetteDrill *self, AluetteDrill *before)
+{
+  g_return_if_fail (ALUETTE_IS_DRILL (self));
+  g_return_if_fail (ALUETTE_IS_DRILL (before));
+
+  if (!before->begun)
+    return;
+  gtk_toggle_button_set_active (self->words, gtk_toggle_button_get_active (before->words));
+  aluette_drill_board_count_as (self->board, before->board);
+  self->begun = self->resumed = TRUE;
+  self->level = before->level;
+  self->asking = before->asking;
+  self->asked_at = before->asked_at;
+  ALUETTE_DRILL_GET_CLASS (self)->resume (self, before);
 }

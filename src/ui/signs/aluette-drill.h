@@ -34,6 +34,8 @@ struct _AluetteDrill
   GtkToggleButton *words; /* for those who do not see it, what happens is put into words */
   GtkWidget *first;       /* has the focus when the drill begins */
 
+  gboolean begun;
+  gboolean resumed; /* goes on as another did, rather than begin, when it comes on the screen */
   guint level;
   gboolean asking;
   gint64 asked_at; /* monotonic time */
@@ -45,6 +47,7 @@ struct _AluetteDrill
  * @start_share: the first level is what is known of the signs, divided by this
  * @begin: asks the first time
  * @next: goes on after an answer; NULL where it is @begin
+ * @resume: takes over the question of a drill of the same kind, or the answer given to it
  */
 struct _AluetteDrillClass
 {
@@ -54,6 +57,7 @@ struct _AluetteDrillClass
   guint start_share;
   void (*begin) (AluetteDrill *self);
   void (*next) (AluetteDrill *self);
+  void (*resume) (AluetteDrill *self, AluetteDrill *before);
 };
 
 GType aluette_drill_get_type (void) G_GNUC_CONST;
@@ -86,12 +90,20 @@ void aluette_drill_ask (AluetteDrill *self, const char *question);
  *   a time. It sets the timer of the drill to 0 where it ends. */
 void aluette_drill_wait (AluetteDrill *self, guint ms, GSourceFunc callback);
 
-/* aluette_drill_answered:
- * @text: what is told of the answer
- * @next: label of what goes on
+/* aluette_drill_count:
  *
- * Counts an answer about @sign. */
-void aluette_drill_answered (AluetteDrill *self, AluSign sign, gboolean right, const char *text,
-                             const char *next);
+ * Counts the answer about @sign; nothing is asked any more. */
+void aluette_drill_count (AluetteDrill *self, AluSign sign, gboolean right);
+
+/* aluette_drill_tell:
+ * @text: what is told of the answer
+ * @next: label of what goes on */
+void aluette_drill_tell (AluetteDrill *self, gboolean right, const char *text, const char *next);
+
+/* aluette_drill_go_on_as:
+ * @before: a drill of the same kind that goes
+ *
+ * Goes on where @before is, if it has begun. To be called before the drill is shown. */
+void aluette_drill_go_on_as (AluetteDrill *self, AluetteDrill *before);
 
 G_END_DECLS

@@ -171,10 +171,19 @@ aluette_drills_page_open (AluetteDrillsPage *self, const char *drill)
 void
 aluette_drills_page_open_as (AluetteDrillsPage *self, AluetteDrillsPage *other)
 {
+  GtkWidget *before;
+  const char *name;
+
   g_return_if_fail (ALUETTE_IS_DRILLS_PAGE (self));
   g_return_if_fail (ALUETTE_IS_DRILLS_PAGE (other));
 
-  aluette_drills_page_open (self, gtk_stack_get_visible_child_name (GTK_STACK (other->stack)));
+  before = gtk_stack_get_visible_child (GTK_STACK (other->stack));
+  name = gtk_stack_get_visible_child_name (GTK_STACK (other->stack));
+  if (ALUETTE_IS_DRILL (before))
+    aluette_drill_go_on_as (ALUETTE_DRILL (gtk_stack_get_child_by_name (GTK_STACK (self->stack),
+                                                                        name)),
+                            ALUETTE_DRILL (before));
+  aluette_drills_page_open (self, name);
 }
 
 static void

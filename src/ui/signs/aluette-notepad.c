@@ -247,3 +247,13 @@ aluette_notepad_note (AluetteNotepad *self, guint seat, AluSign sign, gboolean n
   if (self->cells[seat][sign] != NULL)
     gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->cells[seat][sign]), noted);
 }
+
+void
+aluette_notepad_note_as (AluetteNotepad *self, AluetteNotepad *other)
+{
+  g_return_if_fail (ALUETTE_IS_NOTEPAD (self));
+  g_return_if_fail (ALUETTE_IS_NOTEPAD (other));
+
+  memcpy (self->notes, other->notes, sizeof self->notes);
+  refresh (self);
+}

@@ -16,6 +16,7 @@
 #include "ui/coach/aluette-speech.h"
 #include "ui/table/aluette-card.h"
 #include "ui/table/aluette-hand.h"
+#include "ui/table/aluette-scoreboard.h"
 
 /* The coach at a real table in a real window. */
 
@@ -47,8 +48,8 @@ count_advised (CoachTable *table)
   GtkWidget *card;
   guint n = 0;
 
-  for (guint i = 0; (hand = matches_driver_find (GTK_WIDGET (table->view), ALUETTE_TYPE_HAND, i))
-                    != NULL; i++)
+  for (guint i = 0;
+       (hand = matches_driver_find (GTK_WIDGET (table->view), ALUETTE_TYPE_HAND, i)) != NULL; i++)
     for (guint k = 0; (card = matches_driver_find (hand, ALUETTE_TYPE_CARD, k)) != NULL; k++)
       n += gtk_widget_has_css_class (hand, "advised") && gtk_widget_has_css_class (card, "chosen");
   return n;
@@ -230,6 +231,59 @@ test_review (void **state)
   coach_driver_close (&table);
 }
 
+/* Builds the view anew, as a switch of the language does. */
+static AluetteReviewPage *
+build_anew (CoachTable *table)
+{
+  GtkWidget *view = g_object_new (ALUETTE_TYPE_MATCH_VIEW, NULL);
+
+  aluette_match_view_show_as (ALUETTE_MATCH_VIEW (view), table->view);
+  adw_window_set_content (ADW_WINDOW (table->window), view);
+  table->view = ALUETTE_MATCH_VIEW (view);
+  table->table = ALUETTE_TABLE (find (table, ALUETTE_TYPE_TABLE));
+  matches_driver_wait (20);
+  return ALUETTE_REVIEW_PAGE (find (table, ALUETTE_TYPE_REVIEW_PAGE));
+}
+
+/* A review goes on where it was: at the moment chosen, and with the card that was tried there. */
+static void
+test_built_anew (void **state)
+{
+  CoachTable table;
+  AluetteReviewPage *page;
+  g_autofree char *said = NULL;
+
+  coach_driver_open (&table, SEED, 6, 1280, 800);
+  page = open_review (&table);
+  for (guint i = 5; i < 7; i++)
+    {
+      aluette_review_page_select (page, i);
+      g_free (said);
+      said = g_strdup (aluette_review_page_get_said (page));
+      page = build_anew (&table);
+      assert_true (gtk_widget_get_mapped (GTK_WIDGET (page)));
+      assert_non_null (aluette_review_page_get_review (page));
+      assert_string_equal (aluette_review_page_get_said (page), said);
+    }
+  gtk_widget_activate_action (GTK_WIDGET (aluette_review_page_get_table (page)), "table.play-1",
+                              NULL);
+  page = build_anew (&table);
+  for (guint i = 0; i < 600; i++)
+    {
+      const char *now = aluette_review_page_get_said (page);
+
+      if (now != NULL && g_str_has_prefix (now, "This time: "))
+        break;
+      matches_driver_wait (50);
+    }
+  assert_true (g_str_has_prefix (aluette_review_page_get_said (page), "This time: "));
+  coach_driver_do (&table, "match.dismiss");
+  coach_driver_do (&table, "match.scoreboard");
+  build_anew (&table);
+  assert_true (gtk_widget_get_mapped (find (&table, ALUETTE_TYPE_SCOREBOARD)));
+  coach_driver_close (&table);
+}
+
 static void
 test_another_card (void **state)
 {
@@ -353,8 +407,9 @@ test_names (void **state)
   coach_driver_open (&table, SEED, TRICK, 1024, 720);
   coach_driver_do (&table, "match.hint");
   coach_driver_await_speech (&table);
-  assert_true (gtk_test_accessible_has_property (
-      GTK_ACCESSIBLE (find (&table, ALUETTE_TYPE_SPEECH)), GTK_ACCESSIBLE_PROPERTY_LABEL));
+  assert_true (gtk_test_accessible_has_property (GTK_ACCESSIBLE (find (&table,
+                                                                       ALUETTE_TYPE_SPEECH)),
+                                                 GTK_ACCESSIBLE_PROPERTY_LABEL));
   assert_named (find (&table, ALUETTE_TYPE_SPEECH));
   assert_true (gtk_test_accessible_has_property (
       GTK_ACCESSIBLE (find_button (GTK_WIDGET (table.view), "match.hint")),
@@ -431,6 +486,7 @@ main (void)
     cmocka_unit_test (test_claim),
     cmocka_unit_test (test_claim_declined),
     cmocka_unit_test (test_review),
+    cmocka_unit_test (test_built_anew),
     cmocka_unit_test (test_another_card),
     cmocka_unit_test (test_cancel),
     cmocka_unit_test (test_narrow),

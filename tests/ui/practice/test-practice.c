@@ -137,6 +137,61 @@ test_wrong (void **state)
   assert_false (says (f, "✓"));
 }
 
+/* Opens what the page of @f has open on a page of its own, as a switch of the language does. */
+static void
+open_as (Fixture *f, Fixture *again)
+{
+  void *state;
+
+  set_up (&state);
+  *again = *(Fixture *) state;
+  g_free (state);
+  aluette_practice_page_open_as (again->page, f->page);
+}
+
+static void
+close_page (Fixture *f)
+{
+  void *state = g_memdup2 (f, sizeof *f);
+
+  tear_down (&state);
+}
+
+/* A page built anew shows the problem as it was left: asked, answered, missed or solved; and what
+ * was answered does not count again. */
+static void
+test_built_anew (void **state)
+{
+  Fixture *f = *state;
+  Fixture again;
+  const char *id;
+
+  aluette_practice_page_open (f->page, "mixed");
+  id = aluette_problem_view_get_problem (f->view)->id;
+  play (f, FALSE);
+  open_as (f, &again);
+  assert_string_equal (aluette_problem_view_get_problem (again.view)->id, id);
+  assert_true (says (&again, "✗"));
+  assert_int_equal (aluette_leitner_get_box (again.leitner, id), 0);
+  close_page (&again);
+
+  do_action (f, "problem.retry");
+  open_as (f, &again);
+  assert_false (says (&again, "✗"));
+  play (&again, TRUE);
+  assert_true (says (&again, "✓"));
+  assert_int_equal (aluette_leitner_get_box (again.leitner, id), 0);
+  close_page (&again);
+
+  do_action (f, "problem.solution");
+  open_as (f, &again);
+  assert_string_equal (aluette_problem_view_get_message (again.view),
+                       aluette_problem_view_get_message (f->view));
+  while (!says (&again, "\n"))
+    g_main_context_iteration (NULL, TRUE);
+  close_page (&again);
+}
+
 /* Every problem of every deck can be shown. */
 static void
 test_decks (void **state)
@@ -226,8 +281,8 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    TEST (test_right),    TEST (test_wrong), TEST (test_decks),
-    TEST (test_mistakes), TEST (test_again),
+    TEST (test_right), TEST (test_wrong),    TEST (test_built_anew),
+    TEST (test_decks), TEST (test_mistakes), TEST (test_again),
   };
 
   adw_init ();

@@ -402,6 +402,35 @@ press_key (GtkWidget *widget, guint keyval)
     }
 }
 
+/* Appends what is to be read on @widget. */
+static void
+read_labels (GtkWidget *widget, GString *text)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  if (GTK_IS_LABEL (widget))
+    g_string_append_printf (text, "%s\n", gtk_label_get_text (GTK_LABEL (widget)));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    read_labels (child, text);
+}
+
+/* Builds the page in @window anew, as a switch of the language does: it says the same. */
+static GtkWidget *
+build_anew (GtkWidget *window, GtkWidget *page, AluetteLeitner *leitner)
+{
+  GtkWidget *next = aluette_drills_page_new (leitner);
+  g_autoptr (GString) before = g_string_new (NULL);
+  g_autoptr (GString) after = g_string_new (NULL);
+
+  read_labels (page, before);
+  aluette_drills_page_open_as (ALUETTE_DRILLS_PAGE (next), ALUETTE_DRILLS_PAGE (page));
+  gtk_window_set_child (GTK_WINDOW (window), next);
+  read_labels (next, after);
+  assert_string_equal (before->str, after->str);
+  return next;
+}
+
 /* Who signed what: keys count for nothing while the signs pass, then one counts for one answer. */
 static void
 test_drill_who (void **state)
@@ -414,6 +443,7 @@ test_drill_who (void **state)
 
   aluette_drills_page_open (ALUETTE_DRILLS_PAGE (page), "who");
   spin ();
+  page = build_anew (window, page, leitner);
   who = find (page, is_who, NULL, &nth);
   assert_non_null (who);
   press_key (who, GDK_KEY_2);
@@ -427,6 +457,10 @@ test_drill_who (void **state)
   assert_int_equal (count_answers (leitner, FALSE), 1);
   assert_int_equal (count (page, says, "Right: ") + count (page, says, "No, it was "), 1);
   press_key (who, GDK_KEY_3);
+  assert_int_equal (count_answers (leitner, FALSE), 1);
+  page = build_anew (window, page, leitner);
+  click (page, "Next");
+  build_anew (window, page, leitner);
   assert_int_equal (count_answers (leitner, FALSE), 1);
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -457,12 +491,39 @@ test_drills (void **state)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* A drill goes on where it was: with what is asked, and with the answer that was given, which is
+ * not counted twice. */
+static void
+test_drills_built_anew (void **state)
+{
+  g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (NULL);
+  GtkWidget *page = aluette_drills_page_new (leitner);
+  GtkWidget *window = open_window (page);
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  aluette_drills_page_open (ALUETTE_DRILLS_PAGE (page), "what");
+  page = build_anew (window, page, leitner);
+  answer (page, leitner, FALSE, "Mordienne");
+  page = build_anew (window, page, leitner);
+  click (page, "Next");
+  page = build_anew (window, page, leitner);
+  aluette_drills_page_open (ALUETTE_DRILLS_PAGE (page), "now");
+  spin ();
+  page = build_anew (window, page, leitner);
+  answer (page, leitner, TRUE, "Mordienne");
+  page = build_anew (window, page, leitner);
+  assert_int_equal (count_answers (leitner, TRUE), 1);
+  assert_int_equal (count_answers (leitner, FALSE), 1);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 test_notepad (void **state)
 {
   g_autoptr (AluetteGame) game = load_game ("trick 2");
   GtkWidget *widget = aluette_notepad_new ();
   AluetteNotepad *notepad = ALUETTE_NOTEPAD (widget);
+  AluetteNotepad *next = ALUETTE_NOTEPAD (aluette_notepad_new ());
   GtkWidget *window = open_window (widget);
 
   aluette_notepad_set_player (notepad, game, 0);
@@ -486,6 +547,14 @@ test_notepad (void **state)
   assert_true (aluette_notepad_is_noted (notepad, 2, ALU_SIGN_VACHE));
   assert_true (aluette_notepad_is_noted (notepad, 1, ALU_SIGN_AS));
   assert_false (aluette_notepad_is_noted (notepad, 3, ALU_SIGN_MADAME));
+  /* Another takes them over, and keeps them apart as well. */
+  aluette_notepad_set_player (next, game, 0);
+  aluette_notepad_note_as (next, notepad);
+  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (next));
+  assert_true (aluette_notepad_is_noted (next, 2, ALU_SIGN_VACHE));
+  aluette_notepad_set_player (next, game, 1);
+  assert_true (aluette_notepad_is_noted (next, 3, ALU_SIGN_MADAME));
+  assert_false (aluette_notepad_is_noted (next, 2, ALU_SIGN_VACHE));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -561,7 +630,7 @@ main (int argc, char **argv)
     cmocka_unit_test (test_sheet),      cmocka_unit_test (test_rounds),
     cmocka_unit_test (test_history),    cmocka_unit_test (test_timeline),
     cmocka_unit_test (test_signs_page), cmocka_unit_test (test_drills),
-    cmocka_unit_test (test_drill_who),
+    cmocka_unit_test (test_drill_who),  cmocka_unit_test (test_drills_built_anew),
     cmocka_unit_test (test_notepad),    cmocka_unit_test (test_notepad_new_deal),
     cmocka_unit_test (test_palette),
   };

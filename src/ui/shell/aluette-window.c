@@ -133,12 +133,20 @@ get_game (AluetteWindow *self)
   return view != NULL ? aluette_match_view_get_game (ALUETTE_MATCH_VIEW (view)) : NULL;
 }
 
+/* The focus is left to the table, which gives it to what is to be done first. */
+static void
+sit_down (AluetteWindow *self)
+{
+  gtk_stack_set_visible_child_name (self->pages, "match");
+  gtk_window_set_focus (GTK_WINDOW (self), NULL);
+}
+
 static void
 play (AluetteWindow *self, AluetteGame *game, gboolean kept)
 {
   self->kept = kept;
   set_game (self, game);
-  gtk_stack_set_visible_child_name (self->pages, "match");
+  sit_down (self);
   aluette_game_start (game);
 }
 
@@ -400,7 +408,7 @@ back_to_table (GtkWidget *widget, const char *action, GVariant *parameter)
 
   if (game == NULL)
     return;
-  gtk_stack_set_visible_child_name (self->pages, "match");
+  sit_down (self);
   aluette_game_set_paused (game, FALSE);
 }
 

@@ -20,13 +20,28 @@ static const CliCommand *const commands[] = {
 
 #define N_COMMANDS ((int) (sizeof commands / sizeof commands[0]))
 
+/* The language of a locale that this system lacks can be spoken all the same. */
+static void
+do_without_locale (void)
+{
+  static const char *const variables[] = { "LC_ALL", "LC_MESSAGES", "LANG" };
+  const char *locale = NULL;
+
+  for (size_t i = 0; i < sizeof variables / sizeof variables[0]; i++)
+    if (locale == NULL || *locale == '\0')
+      locale = getenv (variables[i]);
+  setlocale (LC_ALL, "C.UTF-8");
+  if (getenv ("LANGUAGE") == NULL || *getenv ("LANGUAGE") == '\0')
+    setenv ("LANGUAGE", locale != NULL ? locale : "", 1);
+}
+
 static void
 set_up_language (void)
 {
   const char *folder = getenv ("ALUETTE_LOCALEDIR");
 
   if (setlocale (LC_ALL, "") == NULL)
-    setlocale (LC_ALL, "C.UTF-8");
+    do_without_locale ();
   setlocale (LC_NUMERIC, "C"); /* the numbers of JSON have points */
   bindtextdomain (GETTEXT_DOMAIN, folder != NULL ? folder : LOCALEDIR);
   bind_textdomain_codeset (GETTEXT_DOMAIN, "UTF-8");

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <errno.h>
 #include <getopt.h>
 
 #include "cli/cli.h"
@@ -227,6 +228,13 @@ act (const Action *action, const Wish *wish)
   g_autoptr (GError) error = NULL;
   AluetteDatabaseReport report;
 
+  /* Reading a file that was named makes none: a slip of the pen is no empty database. */
+  if (wish->database != NULL && action->act != import
+      && !g_file_test (wish->database, G_FILE_TEST_EXISTS))
+    {
+      cli_complain ("%s: %s", wish->database, g_strerror (ENOENT));
+      return CLI_WRONG;
+    }
   database = aluette_database_open (path, &report, &error);
   tell_report (&report);
   aluette_database_report_clear (&report);

@@ -6,6 +6,9 @@
 #define DAY (24 * 60 * 60)
 #define KEY "answers"
 
+/* The end of the year 9999, in seconds since 1970. What lies beyond is no time of an answer. */
+#define LAST_TIME G_GINT64_CONSTANT (253402300799)
+
 /* How long an item rests in each box. The first is asked again in the same sitting. */
 static const gint64 rests[ALUETTE_LEITNER_BOXES] = { 0, DAY, 3 * DAY, 7 * DAY, 21 * DAY };
 
@@ -80,7 +83,8 @@ read_answer (const char *text, AluetteLeitnerAnswer *answer)
 
   if (sscanf (text, "%" G_GINT64_FORMAT " %c %u%n", &answer->when, &verdict, &answer->took_ms, &end)
           != 3
-      || text[end] != '\0' || (verdict != 'r' && verdict != 'w'))
+      || text[end] != '\0' || (verdict != 'r' && verdict != 'w') || answer->when < 0
+      || answer->when > LAST_TIME)
     return FALSE;
   answer->right = verdict == 'r';
   return TRUE;

@@ -429,6 +429,39 @@ test_statistics_agree_with_the_logs (void **state)
   assert_string_equal (((AluetteStatsRow *) g_ptr_array_index (seats, 0))->key, "3");
 }
 
+/* Narrowed to a pair, what the pair did is counted once, and nobody else's matches are. */
+static void
+test_statistics_of_a_pair (void **state)
+{
+  AluetteDatabase *database = ((Fixture *) *state)->database;
+  const AluetteStatsFilter pair = { .team = "Anne\nRose" }, nobody = { .team = "Anne\nÉmile" };
+  AluRecordHeader header;
+
+  driver_header (&header, ALU_RULES_CLASSIC, "human,human,human,human");
+  for (guint i = 0; i < 6; i++)
+    {
+      /* Four matches of Anne and Rose, in either order; two in which they are opponents. */
+      g_strlcpy (header.players[i % 2 * 2].name, "Anne", sizeof header.players[0].name);
+      g_strlcpy (header.players[i < 4 ? 2 - i % 2 * 2 : 1].name, "Rose",
+                 sizeof header.players[0].name);
+      g_strlcpy (header.players[i < 4 ? 1 : 2 - i % 2 * 2].name, "Léon",
+                 sizeof header.players[0].name);
+      g_strlcpy (header.players[3].name, "Émile", sizeof header.players[0].name);
+      import_random (database, &header, 80 + i, G_MAXUINT);
+    }
+  for (int group = ALUETTE_STATS_BY_PLAYER; group <= ALUETTE_STATS_BY_MONTH; group++)
+    {
+      g_autoptr (GPtrArray) rows = database_stats (database, (AluetteStatsGroup) group, &pair);
+      g_autoptr (GPtrArray) none = database_stats (database, (AluetteStatsGroup) group, &nobody);
+      gboolean each = group == ALUETTE_STATS_BY_PLAYER || group == ALUETTE_STATS_BY_SEAT;
+
+      assert_int_equal (none->len, 0);
+      assert_int_equal (rows->len, each ? 2 : 1);
+      for (guint i = 0; i < rows->len; i++)
+        assert_int_equal (((AluetteStatsRow *) g_ptr_array_index (rows, i))->matches, 4);
+    }
+}
+
 static void
 test_sets (void **state)
 {
@@ -467,6 +500,7 @@ main (void)
     cmocka_unit_test_setup_teardown (test_match_in_play_is_recognised, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_import_of_good_and_broken, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_statistics_agree_with_the_logs, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_statistics_of_a_pair, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_sets, set_up, tear_down),
   };
 

@@ -108,8 +108,13 @@ static void
 test_damaged (void **state)
 {
   static const char *const texts[] = {
-    "not a key file",     "[vache]\nanswers=yesterday r 4;\n", "[vache]\nanswers=5 r 4 more;\n",
-    "[vache]\nother=5\n", "[vache]\nanswers=5 x 4;\n",
+    "not a key file",
+    "[vache]\nother=5\n",
+    "[vache]\nanswers=yesterday r 4;\n",
+    "[vache]\nanswers=5 r 4 more;\n",
+    "[vache]\nanswers=5 x 4;\n",
+    "[vache]\nanswers=-1 r 900;\n",
+    "[vache]\nanswers=9223372036854775807 r 900;\n",
   };
   g_autofree char *folder = g_dir_make_tmp ("aluette-leitner-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, "signs.ini", NULL);

@@ -51,6 +51,7 @@ read_record (const char *record, gssize length, GError **error)
 static gboolean
 find_twin (AluetteConnection *connection, const Incoming *incoming, gint64 *twin, GError **error)
 {
+  g_autoptr (GError) failure = NULL;
   sqlite3_stmt *query;
 
   if (!aluette_connection_get_int (connection, twin, 0, error,
@@ -65,7 +66,9 @@ find_twin (AluetteConnection *connection, const Incoming *incoming, gint64 *twin
       " AND (SELECT count (*) FROM events WHERE match = id) = ?",
       "ssi", incoming->header.date, alu_rule_set_id ((AluRuleSet) incoming->header.rules.set),
       (gint64) incoming->events->len + 1);
-  while (query != NULL && *twin == 0 && aluette_connection_step (connection, query, error))
+  if (query == NULL)
+    return FALSE;
+  while (*twin == 0 && aluette_connection_step (connection, query, &failure))
     {
       gint64 match = sqlite3_column_int64 (query, 0);
       g_autofree char *record = aluette_match_log_read (connection, match, NULL, NULL);
@@ -74,9 +77,11 @@ find_twin (AluetteConnection *connection, const Incoming *incoming, gint64 *twin
       if (g_strcmp0 (hash, incoming->hash) == 0)
         *twin = match;
     }
-  if (query != NULL)
-    sqlite3_reset (query);
-  return query != NULL;
+  sqlite3_reset (query);
+  if (failure == NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&failure));
+  return FALSE;
 }
 
 /* Stores a match with its day for its time, so that old matches do not come up as new. */

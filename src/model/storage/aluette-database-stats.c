@@ -16,6 +16,7 @@ question_free (gpointer data)
   Question *question = data;
 
   g_free ((char *) question->filter.player);
+  g_free ((char *) question->filter.team);
   g_free ((char *) question->filter.rules);
   g_free ((char *) question->filter.from);
   g_free ((char *) question->filter.to);
@@ -40,10 +41,26 @@ key_column (AluetteStatsGroup group)
     }
 }
 
+/* Whether a row is about teams, not about those who sit in them. */
+static gboolean
+counts_teams (const Question *question)
+{
+  switch (question->group)
+    {
+    case ALUETTE_STATS_BY_TEAM:
+      return TRUE;
+    case ALUETTE_STATS_BY_RULES:
+    case ALUETTE_STATS_BY_MONTH:
+      return question->filter.team != NULL;
+    default:
+      return FALSE;
+    }
+}
+
 /* A team's seats tell the same of the team: what it did is counted once, by its first seat, unless
  * each seat stands for a player of its own. */
 static void
-add_columns (GString *sql, AluetteStatsGroup group)
+add_columns (GString *sql, gboolean teams_once)
 {
   static const char *const teams[] = { "over",       "won",    "drawn",   "deals",
                                        "team_deals", "points", "against", "team_mordiennes",
@@ -51,9 +68,9 @@ add_columns (GString *sql, AluetteStatsGroup group)
   static const char *const own[] = { "own_deals",  "mordiennes", "tricks",    "spoiled",
                                      "offers",     "accepted",   "proposals", "signs",
                                      "understood", "caught",     "read",      "spied" };
-  const char *once = group == ALUETTE_STATS_BY_TEAM ? " * first" : "";
+  const char *once = teams_once ? " * first" : "";
 
-  g_string_append (sql, group == ALUETTE_STATS_BY_TEAM ? "sum (first)" : "count (*)");
+  g_string_append (sql, teams_once ? "sum (first)" : "count (*)");
   for (guint i = 0; i < G_N_ELEMENTS (teams); i++)
     g_string_append_printf (sql, ", sum (%s%s)", teams[i], once);
   for (guint i = 0; i < G_N_ELEMENTS (own); i++)
@@ -72,13 +89,14 @@ question_sql (const Question *question)
                                                   ALU_PLAYER_PERSON);
 
   g_string_append_printf (sql, "%s AS key, ", key_column (group));
-  add_columns (sql, group);
+  add_columns (sql, counts_teams (question));
   g_string_append (sql, " FROM seats"
                         " WHERE match NOT IN (SELECT id FROM matches WHERE deleted IS NOT NULL)"
-                        " AND (?2 IS NULL OR rules = ?2) AND day BETWEEN ?3 AND ?4");
+                        " AND (?2 IS NULL OR rules = ?2) AND day BETWEEN ?3 AND ?4"
+                        " AND (?5 IS NULL OR team = ?5)");
   if (question->filter.player != NULL)
     g_string_append (sql, " AND match IN (SELECT match FROM seats WHERE name = ?1)");
-  if (group == ALUETTE_STATS_BY_TEAM)
+  if (counts_teams (question))
     g_string_append_printf (
         sql,
         " AND EXISTS (SELECT 1 FROM seats AS mate WHERE mate.match = seats.match"
@@ -128,10 +146,11 @@ answer (AluetteConnection *connection, const Question *question, GError **error)
   const AluetteStatsFilter *filter = &question->filter;
   g_autofree char *sql = question_sql (question);
   GError *failure = NULL;
-  sqlite3_stmt *query = aluette_connection_query (connection, error, sql, "ssss", filter->player,
+  sqlite3_stmt *query = aluette_connection_query (connection, error, sql, "sssss", filter->player,
                                                   filter->rules,
                                                   filter->from != NULL ? filter->from : "",
-                                                  filter->to != NULL ? filter->to : "9999-99-99");
+                                                  filter->to != NULL ? filter->to : "9999-99-99",
+                                                  filter->team);
 
   if (query == NULL)
     return NULL;
@@ -176,6 +195,7 @@ aluette_database_stats_async (AluetteDatabase *self, AluetteStatsGroup group,
   question->group = group;
   question->filter = *filter;
   question->filter.player = g_strdup (filter->player);
+  question->filter.team = g_strdup (filter->team);
   question->filter.rules = g_strdup (filter->rules);
   question->filter.from = g_strdup (filter->from);
   question->filter.to = g_strdup (filter->to);

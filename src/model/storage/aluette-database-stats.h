@@ -19,6 +19,7 @@ typedef enum
 typedef struct
 {
   const char *player; /* (nullable): one player's alone */
+  const char *team;   /* (nullable): those of one team alone, as the key of ALUETTE_STATS_BY_TEAM */
   const char *rules;  /* (nullable): a rule set's id */
   const char *from;   /* (nullable): YYYY-MM-DD, first day */
   const char *to;     /* (nullable): YYYY-MM-DD, last day */

@@ -6,7 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "ui/coach/aluette-analysis-panel.h"
-#include "ui/matches/aluette-side-window.h"
+#include "ui/shell/aluette-side-window.h"
 #include "ui/shell/aluette-combo.h"
 #include "ui/signs/aluette-sign-timeline.h"
 #include "ui/table/aluette-announcer.h"
@@ -36,6 +36,9 @@ struct _AluetteReplay
   AluetteAnalysisPanel *analysis;
   GtkLabel *names[ALU_MAX_SEATS];
   AluetteHand *hands[ALU_MAX_SEATS];
+
+  GtkWindow *signs;              /* (nullable) (weak): the window of the deal's signs */
+  AluetteSignTimeline *timeline; /* (nullable) (weak): in it */
 
   const AluetteMatchStory *story; /* (nullable) */
   guint deal;
@@ -225,6 +228,13 @@ set_enabled (AluetteReplay *self)
     gtk_toggle_button_set_active (self->run, FALSE);
 }
 
+/* Returns: the number of the event shown, of all of the match. */
+static guint
+event_number (AluetteReplay *self)
+{
+  return g_array_index (self->story->deals, guint, self->deal) + self->step;
+}
+
 static void
 refresh (AluetteReplay *self)
 {
@@ -243,6 +253,8 @@ refresh (AluetteReplay *self)
   gtk_range_set_value (self->scale, self->step);
   self->filling = FALSE;
   set_enabled (self);
+  if (self->timeline != NULL)
+    aluette_sign_timeline_set_reached (self->timeline, event_number (self));
   aluette_announce (GTK_WIDGET (self->message), text);
 }
 
@@ -321,23 +333,59 @@ play_on_action (GtkWidget *widget, const char *action, GVariant *parameter)
     g_signal_emit (self, signals[PLAY_ON], 0, self->deal, step + 1);
 }
 
-/* All that was signed and said in the deal on a line of time, in a window of its own. */
+/* Fills the window of the signs with those of the deal shown. */
+static void
+show_signs (AluetteReplay *self)
+{
+  g_autofree char *title = g_strdup_printf (_("Signs of Deal %u"), self->deal + 1);
+  guint end = g_array_index (self->story->deals, guint, self->deal)
+              + aluette_match_story_n_steps (self->story, self->deal);
+
+  if (self->signs == NULL)
+    return;
+  gtk_window_set_title (self->signs, title);
+  aluette_sign_timeline_show_events (self->timeline, &self->story->header,
+                                     (const AluEvent *) self->story->events->data, end);
+  aluette_sign_timeline_set_reached (self->timeline, event_number (self));
+}
+
+/* Heard in the window of the signs too: the focus is there. */
+static void
+told_activated (AluetteReplay *self, guint number)
+{
+  if (self->story == NULL)
+    return;
+  go_to (self, number - g_array_index (self->story->deals, guint, self->deal));
+  aluette_announce (GTK_WIDGET (self->timeline), gtk_label_get_text (self->message));
+}
+
+static void
+close_signs (AluetteReplay *self)
+{
+  if (self->signs != NULL)
+    gtk_window_destroy (self->signs);
+}
+
+/* All that was signed and said in the deal on a line of time, in a window beside this one. */
 static void
 signs_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteReplay *self = ALUETTE_REPLAY (widget);
   GtkWidget *timeline;
-  g_autofree char *title = g_strdup_printf (_("Signs of Deal %u"), self->deal + 1);
-  guint end;
 
   if (self->story == NULL)
     return;
-  end = g_array_index (self->story->deals, guint, self->deal)
-        + aluette_match_story_n_steps (self->story, self->deal);
-  timeline = aluette_sign_timeline_new (self->style);
-  aluette_sign_timeline_show_events (ALUETTE_SIGN_TIMELINE (timeline), &self->story->header,
-                                     (const AluEvent *) self->story->events->data, end);
-  gtk_window_present (aluette_side_window_new (widget, title, timeline));
+  if (self->signs == NULL)
+    {
+      timeline = aluette_sign_timeline_new (self->style);
+      g_signal_connect_object (timeline, "told-activated", G_CALLBACK (told_activated), self,
+                               G_CONNECT_SWAPPED);
+      g_set_weak_pointer (&self->signs, aluette_side_window_new (widget, "", timeline));
+      g_set_weak_pointer (&self->timeline, ALUETTE_SIGN_TIMELINE (timeline));
+      gtk_window_set_modal (self->signs, FALSE);
+      show_signs (self);
+    }
+  gtk_window_present (self->signs);
 }
 
 static void
@@ -354,6 +402,7 @@ static void
 aluette_replay_unmap (GtkWidget *widget)
 {
   gtk_toggle_button_set_active (ALUETTE_REPLAY (widget)->run, FALSE);
+  close_signs (ALUETTE_REPLAY (widget));
   GTK_WIDGET_CLASS (aluette_replay_parent_class)->unmap (widget);
 }
 
@@ -363,6 +412,9 @@ aluette_replay_dispose (GObject *object)
   AluetteReplay *self = ALUETTE_REPLAY (object);
 
   g_clear_handle_id (&self->timer, g_source_remove);
+  close_signs (self);
+  g_clear_weak_pointer (&self->signs);
+  g_clear_weak_pointer (&self->timeline);
   self->story = NULL;
   g_clear_pointer (&self->box, gtk_widget_unparent);
   g_clear_object (&self->style);
@@ -475,6 +527,7 @@ aluette_replay_set_story (AluetteReplay *self, const AluetteMatchStory *story)
   g_return_if_fail (ALUETTE_IS_REPLAY (self));
 
   gtk_toggle_button_set_active (self->run, FALSE);
+  close_signs (self);
   aluette_analysis_panel_set_position (self->analysis, NULL, NULL);
   self->story = NULL;
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->seats))) != NULL)
@@ -504,6 +557,7 @@ aluette_replay_show_deal (AluetteReplay *self, guint deal)
   gtk_range_set_range (self->scale, 0,
                        MAX (1, aluette_match_story_n_steps (self->story, deal) - 1));
   self->filling = FALSE;
+  show_signs (self);
   refresh (self);
 }
 

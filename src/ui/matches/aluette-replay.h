@@ -16,8 +16,8 @@ G_DECLARE_FINAL_TYPE (AluetteReplay, aluette_replay, ALUETTE, REPLAY, GtkWidget)
  * hands, what happened in words, and the signs with what became of them.
  *
  * Actions, prefix "replay": first, previous, next, last (step),
- * deal ("u": 0 first), signs (those of the deal on a line of time, in a window), play-on and
- * deal-again (see the signal). Keys: Page Up and Page Down step,
+ * deal ("u": 0 first), signs (those of the deal on a line of time, in a window that follows the
+ * replay and leads it), play-on and deal-again (see the signal). Keys: Page Up and Page Down step,
  * Home and End.
  *
  * Signal "play-on" (guint deal, guint n_steps): the deal is to be played once more after so many of

@@ -9,6 +9,7 @@
 #include "ui/matches/aluette-bar-chart.h"
 #include "ui/matches/aluette-line-chart.h"
 #include "ui/matches/aluette-measures.h"
+#include "ui/matches/aluette-stats-choice.h"
 #include "ui/matches/aluette-stats-table.h"
 #include "ui/shell/aluette-combo.h"
 #include "ui/shell/aluette-labels.h"
@@ -21,11 +22,13 @@ struct _AluetteStatisticsPage
   GtkWidget parent_instance;
 
   GtkWidget *box;
+  AluetteStatsChoice *who;
   GtkDropDown *group;
   GtkDropDown *rules;
   GtkDropDown *period;
   GtkCheckButton *with_bots;
   GtkStack *pages;
+  GtkStack *views; /* chart and table */
   GtkDropDown *measure;
   AluetteBarChart *bars;
   AluetteLineChart *line;
@@ -47,12 +50,25 @@ chosen_measure (AluetteStatisticsPage *self)
   return measure < ALUETTE_N_MEASURES ? (AluetteMeasure) measure : ALUETTE_MEASURE_WON;
 }
 
+/* Returns: (transfer full): what the chart shows, and of whom. */
+static char *
+speak (AluetteStatisticsPage *self, AluetteMeasure measure)
+{
+  g_autofree char *who = aluette_stats_choice_name (self->who);
+
+  if (who == NULL)
+    return g_strdup (aluette_measure_name (measure));
+  /* Translators: a figure, “Matches won”, and the player or pair whose it is. */
+  return g_strdup_printf (C_("statistics", "%1$s: %2$s"), aluette_measure_name (measure), who);
+}
+
 static void
 show_bars (AluetteStatisticsPage *self, AluetteMeasure measure, guint n)
 {
   g_auto (GStrv) names = g_new0 (char *, n + 1);
   g_auto (GStrv) figures = g_new0 (char *, n + 1);
   g_autofree double *values = g_new0 (double, n + 1);
+  g_autofree char *spoken = speak (self, measure);
 
   for (guint i = 0; i < n; i++)
     {
@@ -63,8 +79,7 @@ show_bars (AluetteStatisticsPage *self, AluetteMeasure measure, guint n)
       values[i] = aluette_measure_value (measure, row);
     }
   aluette_bar_chart_set (self->bars, (const char *const *) names, values,
-                         (const char *const *) figures, aluette_measure_most (measure),
-                         aluette_measure_name (measure));
+                         (const char *const *) figures, aluette_measure_most (measure), spoken);
 }
 
 static void
@@ -73,11 +88,12 @@ show_line (AluetteStatisticsPage *self, AluetteMeasure measure)
   guint n = self->rows->len;
   g_auto (GStrv) labels = g_new0 (char *, n + 1);
   g_autofree double *values = g_new0 (double, n + 1);
+  g_autofree char *spoken = speak (self, measure);
   AluetteLineChartLook look = { .n_points = n,
                                 .n_lines = 1,
                                 .values = { values },
                                 .labels = (const char *const *) labels,
-                                .spoken = aluette_measure_name (measure) };
+                                .spoken = spoken };
 
   for (guint i = 0; i < n; i++)
     {
@@ -170,6 +186,7 @@ question_changed (AluetteStatisticsPage *self)
     return;
   from = first_day (self);
   filter.from = from;
+  aluette_stats_choice_narrow (self->who, &filter);
   filter.with_bots = gtk_check_button_get_active (self->with_bots);
   if (rules > 0 && rules <= ALU_N_RULE_SETS)
     filter.rules = alu_rule_set_id ((AluRuleSet) (rules - 1));
@@ -180,11 +197,22 @@ question_changed (AluetteStatisticsPage *self)
                                 &filter, self->counting, on_counted, self);
 }
 
+/* Whoever there is to choose from is asked for along with the figures. */
+static void
+refresh (AluetteStatisticsPage *self)
+{
+  if (self->database == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
+  aluette_stats_choice_load (self->who, self->database,
+                             gtk_check_button_get_active (self->with_bots));
+  question_changed (self);
+}
+
 static void
 aluette_statistics_page_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (aluette_statistics_page_parent_class)->map (widget);
-  question_changed (ALUETTE_STATISTICS_PAGE (widget));
+  refresh (ALUETTE_STATISTICS_PAGE (widget));
 }
 
 static void
@@ -210,19 +238,23 @@ aluette_statistics_page_class_init (AluetteStatisticsPageClass *klass)
   widget_class->map = aluette_statistics_page_map;
   g_type_ensure (ALUETTE_TYPE_BAR_CHART);
   g_type_ensure (ALUETTE_TYPE_LINE_CHART);
+  g_type_ensure (ALUETTE_TYPE_STATS_CHOICE);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/matches/aluette-statistics-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteStatisticsPage, box);
+  gtk_widget_class_bind_template_child (widget_class, AluetteStatisticsPage, who);
   gtk_widget_class_bind_template_child (widget_class, AluetteStatisticsPage, group);
   gtk_widget_class_bind_template_child (widget_class, AluetteStatisticsPage, rules);
   gtk_widget_class_bind_template_child (widget_class, AluetteStatisticsPage, period);
   gtk_widget_class_bind_template_child (widget_class, AluetteStatisticsPage, with_bots);
   gtk_widget_class_bind_template_child (widget_class, AluetteStatisticsPage, pages);
+  gtk_widget_class_bind_template_child (widget_class, AluetteStatisticsPage, views);
   gtk_widget_class_bind_template_child (widget_class, AluetteStatisticsPage, measure);
   gtk_widget_class_bind_template_child (widget_class, AluetteStatisticsPage, bars);
   gtk_widget_class_bind_template_child (widget_class, AluetteStatisticsPage, line);
   gtk_widget_class_bind_template_child (widget_class, AluetteStatisticsPage, table);
   gtk_widget_class_bind_template_callback (widget_class, question_changed);
+  gtk_widget_class_bind_template_callback (widget_class, refresh);
   gtk_widget_class_bind_template_callback (widget_class, measure_changed);
 }
 
@@ -252,7 +284,7 @@ aluette_statistics_page_new (AluetteDatabase *database)
   AluetteStatisticsPage *self = g_object_new (ALUETTE_TYPE_STATISTICS_PAGE, NULL);
 
   self->database = g_object_ref (database);
-  g_signal_connect_swapped (database, "changed", G_CALLBACK (question_changed), self);
+  g_signal_connect_swapped (database, "changed", G_CALLBACK (refresh), self);
   return GTK_WIDGET (self);
 }
 
@@ -261,5 +293,21 @@ aluette_statistics_page_is_loading (AluetteStatisticsPage *self)
 {
   g_return_val_if_fail (ALUETTE_IS_STATISTICS_PAGE (self), FALSE);
 
-  return self->counting != NULL;
+  return self->counting != NULL || aluette_stats_choice_is_loading (self->who);
+}
+
+void
+aluette_statistics_page_open_as (AluetteStatisticsPage *self, AluetteStatisticsPage *other)
+{
+  g_return_if_fail (ALUETTE_IS_STATISTICS_PAGE (self));
+  g_return_if_fail (ALUETTE_IS_STATISTICS_PAGE (other));
+
+  aluette_stats_choice_copy (self->who, other->who);
+  gtk_drop_down_set_selected (self->group, gtk_drop_down_get_selected (other->group));
+  gtk_drop_down_set_selected (self->rules, gtk_drop_down_get_selected (other->rules));
+  gtk_drop_down_set_selected (self->period, gtk_drop_down_get_selected (other->period));
+  gtk_drop_down_set_selected (self->measure, gtk_drop_down_get_selected (other->measure));
+  gtk_check_button_set_active (self->with_bots, gtk_check_button_get_active (other->with_bots));
+  gtk_stack_set_visible_child_name (self->views, gtk_stack_get_visible_child_name (other->views));
+  question_changed (self);
 }

@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (AluetteStatisticsPage, aluette_statistics_page, ALUETTE, S
 /*
  * Figures of all matches by player, pair, seat, rule set or month: one of them as a chart, all of
  * them as a table that can be sorted. Counted in the background whenever matches change while the
- * page is seen. Has no header bar.
+ * page is seen, for everybody or narrowed to a player or a pair. Has no header bar.
  */
 
 /* Returns: (transfer floating) */
@@ -24,5 +24,8 @@ GtkWidget *aluette_statistics_page_new (AluetteDatabase *database);
  *
  * Returns: whether figures are being counted. */
 gboolean aluette_statistics_page_is_loading (AluetteStatisticsPage *self);
+
+/* aluette_statistics_page_open_as: chooses all that is chosen in @other. */
+void aluette_statistics_page_open_as (AluetteStatisticsPage *self, AluetteStatisticsPage *other);
 
 G_END_DECLS

@@ -83,18 +83,22 @@ apply_color_scheme (AluetteApplication *self)
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (), value);
 }
 
-/* Every window is built anew in the language now chosen; matches in play go on in them. */
+/* Every window is built anew in the language now chosen; matches in play go on in them. The
+ * preferences, where it is chosen, come back. */
 static void
 apply_language (AluetteApplication *self)
 {
   g_autofree char *language = g_settings_get_string (self->settings, "language");
   g_autoptr (GList) windows = g_list_copy (gtk_application_get_windows (GTK_APPLICATION (self)));
+  gboolean choosing = windows != NULL && aluette_preferences_are_open ();
 
   aluette_language_set (language);
   g_application_hold (G_APPLICATION (self));
   for (GList *l = windows; l != NULL; l = l->next)
     if (ALUETTE_IS_WINDOW (l->data))
       gtk_window_present (GTK_WINDOW (aluette_window_rebuild (l->data)));
+  if (choosing)
+    aluette_preferences_present (GTK_WINDOW (front_window (self)), self->settings);
   g_application_release (G_APPLICATION (self));
 }
 

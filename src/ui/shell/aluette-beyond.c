@@ -211,7 +211,7 @@ static const Kind kinds[] = {
   [ALUETTE_BEYOND_STATISTICS] = { N_("Statistics"), "matches", make_statistics, TRUE },
   [ALUETTE_BEYOND_DEAL_AGAIN] = { N_("Deal Again"), "matches", make_deal_again, FALSE },
   [ALUETTE_BEYOND_DRILLS] = { N_("Practise the signs"), "drills", make_drills, FALSE },
-  [ALUETTE_BEYOND_PROBLEMS] = { N_("Problems"), "problems", make_problems, FALSE },
+  [ALUETTE_BEYOND_PROBLEMS] = { N_("Problems"), "practice", make_problems, FALSE },
   [ALUETTE_BEYOND_LESSON] = { NULL, "lessons", make_lesson, FALSE },
   [ALUETTE_BEYOND_EXERCISES] = { N_("Go over it again"), "lessons", make_lesson, FALSE },
   [ALUETTE_BEYOND_KNOWLEDGE] = { N_("What you know"), "lessons", make_knowledge, FALSE },
@@ -275,6 +275,9 @@ begin (AluetteBeyond *self, GtkWidget *before)
     aluette_practice_page_open_as (ALUETTE_PRACTICE_PAGE (page), ALUETTE_PRACTICE_PAGE (before));
   else if (ALUETTE_IS_DRILLS_PAGE (page) && ALUETTE_IS_DRILLS_PAGE (before))
     aluette_drills_page_open_as (ALUETTE_DRILLS_PAGE (page), ALUETTE_DRILLS_PAGE (before));
+  else if (ALUETTE_IS_STATISTICS_PAGE (page) && ALUETTE_IS_STATISTICS_PAGE (before))
+    aluette_statistics_page_open_as (ALUETTE_STATISTICS_PAGE (page),
+                                     ALUETTE_STATISTICS_PAGE (before));
   else if (ALUETTE_IS_LESSON_PAGE (page) && ALUETTE_IS_LESSON_PAGE (before))
     aluette_lesson_page_start_as (ALUETTE_LESSON_PAGE (page), ALUETTE_LESSON_PAGE (before));
   else if (ALUETTE_IS_LESSON_PAGE (page))

@@ -26,6 +26,16 @@ set_up_chosen (GtkSignalListItemFactory *factory, GtkListItem *item)
   gtk_list_item_set_child (item, label);
 }
 
+/* The same in a drop-down, where nothing stands before it. */
+static void
+set_up_dropped (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  GtkWidget *label = make_label ();
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_list_item_set_child (item, label);
+}
+
 /* One of the choices, with a mark at what is chosen. */
 static void
 set_up_choice (GtkSignalListItemFactory *factory, GtkListItem *item)
@@ -64,6 +74,12 @@ show_chosen (GtkSignalListItemFactory *factory, GtkListItem *item)
 }
 
 static void
+show_dropped (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)), choice_of (item));
+}
+
+static void
 show_choice (GtkSignalListItemFactory *factory, GtkListItem *item)
 {
   GtkWidget *label = gtk_widget_get_first_child (gtk_list_item_get_child (item));
@@ -94,6 +110,20 @@ aluette_combo_show_whole (AdwComboRow *row)
 
   adw_combo_row_set_factory (row, chosen);
   adw_combo_row_set_list_factory (row, choice);
+}
+
+void
+aluette_drop_down_show_whole (GtkDropDown *drop_down)
+{
+  g_autoptr (GtkListItemFactory) chosen = make_factory (G_CALLBACK (set_up_dropped),
+                                                        G_CALLBACK (show_dropped));
+  g_autoptr (GtkListItemFactory) choice = make_factory (G_CALLBACK (set_up_choice),
+                                                        G_CALLBACK (show_choice));
+
+  g_return_if_fail (GTK_IS_DROP_DOWN (drop_down));
+
+  gtk_drop_down_set_factory (drop_down, chosen);
+  gtk_drop_down_set_list_factory (drop_down, choice);
 }
 
 void

@@ -10,6 +10,9 @@
  * longer than twenty letters, at any width. */
 void aluette_combo_show_whole (AdwComboRow *row);
 
+/* aluette_drop_down_show_whole: the same for a drop-down. */
+void aluette_drop_down_show_whole (GtkDropDown *drop_down);
+
 /* aluette_drop_down_name_button:
  * @drop_down: that has an accessible name, or will have one
  *

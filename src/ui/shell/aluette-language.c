@@ -29,6 +29,21 @@ locale_dir (void)
   return dir != NULL ? dir : LOCALEDIR;
 }
 
+/* Returns: (transfer none): the code of the first language of @wishes, as in LANGUAGE, that the
+ * program speaks; English speaks for what it does not. */
+static const char *
+spoken_of (const char *wishes)
+{
+  static const char *const spoken[] = { "en", "fr" };
+  g_auto (GStrv) wish = g_strsplit (wishes, ":", -1);
+
+  for (char **w = wish; *w != NULL; w++)
+    for (gsize i = 0; i < G_N_ELEMENTS (spoken); i++)
+      if (g_str_has_prefix (*w, spoken[i]))
+        return spoken[i];
+  return spoken[0];
+}
+
 /* Returns: (transfer full): the system's wish as a LANGUAGE list: what was set, or the language of
  * the message locale, be it installed or not. */
 static char *
@@ -44,7 +59,7 @@ system_language (void)
       const char *locale = g_getenv (variables[i]);
 
       if (locale != NULL && *locale != '\0')
-        return g_strdup (g_str_has_prefix (locale, "fr") ? "fr" : "en");
+        return g_strdup (spoken_of (locale));
     }
   return g_strdup ("en");
 }
@@ -84,7 +99,5 @@ aluette_language_get (void)
 gboolean
 aluette_language_is_system (void)
 {
-  gboolean french = g_str_has_prefix (g_getenv (SYSTEM_LANGUAGE), "fr");
-
-  return french == g_str_equal (aluette_language_get (), "fr");
+  return g_str_equal (spoken_of (g_getenv (SYSTEM_LANGUAGE)), aluette_language_get ());
 }

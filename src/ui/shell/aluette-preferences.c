@@ -6,8 +6,11 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "ui/shell/aluette-side-window.h"
 #include "ui/shell/aluette-combo.h"
 #include "ui/shell/aluette-sounds.h"
+
+#define NAME "preferences"
 
 /* A preference with a few values, each with its words. */
 typedef struct
@@ -173,18 +176,33 @@ add_coach (AdwPreferencesPage *page, GSettings *settings)
               _("When the rest of a deal can change nothing, offer to play it to its end."));
 }
 
-/* The other window whose class libadwaita has replaced since 1.2: its only home. */
+/* Not libadwaita’s own window for it: that of version 1.2 never frees the lists of its choices. */
 void
 aluette_preferences_present (GtkWindow *parent, GSettings *settings)
 {
-  GtkWidget *window = g_object_new (ADW_TYPE_PREFERENCES_WINDOW, "transient-for", parent, "modal",
-                                    TRUE, "search-enabled", FALSE, NULL);
   AdwPreferencesPage *page = ADW_PREFERENCES_PAGE (adw_preferences_page_new ());
+  GtkWindow *window = aluette_side_window_new (GTK_WIDGET (parent), _("Preferences"),
+                                               GTK_WIDGET (page));
 
-  adw_preferences_page_set_title (page, _("Preferences"));
+  gtk_widget_set_name (GTK_WIDGET (window), NAME);
+  gtk_window_set_default_size (window, 640, 576);
   add_looks (page, settings);
   add_play (page, settings);
   add_coach (page, settings);
-  adw_preferences_window_add (ADW_PREFERENCES_WINDOW (window), page);
-  gtk_window_present (GTK_WINDOW (window));
+  gtk_window_present (window);
+}
+
+gboolean
+aluette_preferences_are_open (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (g_str_equal (gtk_widget_get_name (window), NAME))
+        return TRUE;
+    }
+  return FALSE;
 }

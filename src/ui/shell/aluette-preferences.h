@@ -7,3 +7,6 @@
  *
  * Shows the window in which @settings are changed; changes count at once. */
 void aluette_preferences_present (GtkWindow *parent, GSettings *settings);
+
+/* Returns: whether such a window is there. */
+gboolean aluette_preferences_are_open (void);

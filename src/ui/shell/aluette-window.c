@@ -20,8 +20,12 @@
 #include "ui/shell/aluette-set-proposal.h"
 #include "ui/shell/aluette-setup-page.h"
 #include "ui/shell/aluette-table-settings.h"
+#include "ui/shell/aluette-toast.h"
 #include "ui/shell/aluette-window-size.h"
 #include "ui/signs/aluette-signs-page.h"
+
+/* Long enough to be read, though it may cover the hand. */
+#define ADVICE_SECONDS 15
 
 struct _AluetteWindow
 {
@@ -95,8 +99,11 @@ storage_failed (AluetteWindow *self, const char *message)
 {
   g_autofree char *advice = aluette_save_record_advice (message);
 
+  AdwToast *toast = aluette_toast_new (self->toasts, advice);
+
   self->kept = FALSE;
-  aluette_window_toast (self, advice);
+  adw_toast_set_timeout (toast, ADVICE_SECONDS);
+  adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
 /* Returns: (transfer none): the match page, which is made for the first match. */
@@ -757,13 +764,9 @@ aluette_window_rebuild (AluetteWindow *self)
 void
 aluette_window_toast (AluetteWindow *self, const char *message)
 {
-  AdwToast *toast;
-  g_autofree char *markup = g_markup_escape_text (message, -1);
-
   g_return_if_fail (ALUETTE_IS_WINDOW (self));
 
-  toast = adw_toast_new (markup);
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  adw_toast_overlay_add_toast (self->toasts, aluette_toast_new (self->toasts, message));
 }
 
 void

@@ -17,9 +17,9 @@ find_truth (const AluMatch *match, const AluEvent *event)
 }
 
 static void
-take_event (GArray *told, const AluMatch *match, const AluEvent *event, guint n_plays)
+take_event (GArray *told, const AluMatch *match, const AluEvent *event, guint number, guint n_plays)
 {
-  AluetteTold entry = { .event = *event };
+  AluetteTold entry = { .event = *event, .number = number };
   guint seats = match->rules.seats;
 
   entry.trick = (n_plays + seats - 1) / seats;
@@ -42,7 +42,7 @@ aluette_sign_history_of_events (const AluRecordHeader *header, const AluEvent *e
   for (const AluEvent *event = events; event < events + n_events; event++)
     {
       if (event->type == ALU_EVENT_SIGN || event->type == ALU_EVENT_SAY)
-        take_event (told, &match, event, n_plays);
+        take_event (told, &match, event, (guint) (event - events), n_plays);
       if (alu_match_apply (&match, event) != ALU_OK)
         return NULL;
       if (event->type == ALU_EVENT_DEAL)

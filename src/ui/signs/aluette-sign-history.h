@@ -17,6 +17,7 @@ typedef enum
 typedef struct
 {
   AluEvent event; /* ALU_EVENT_SIGN or ALU_EVENT_SAY */
+  guint number;   /* of the event, 0 first of the match */
   guint trick;    /* tricks begun before it: 0 before the first card */
   AluetteTruth truth;
 } AluetteTold;

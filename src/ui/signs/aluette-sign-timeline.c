@@ -12,8 +12,19 @@
 #include "ui/signs/aluette-small-card.h"
 #include "ui/table/aluette-words.h"
 
+/* A sign or call of a list of events. */
+typedef struct
+{
+  guint number;      /* of the event */
+  GtkWidget *button; /* (transfer none) */
+  GtkWidget *here;   /* (transfer none): the mark of the place reached */
+  char *spoken;
+} Told;
+
 #define CARD_WIDTH 28
 #define FACE_SIDE 48
+/* What is left to see before and after the place reached, in pixels. */
+#define AROUND 36
 
 struct _AluetteSignTimeline
 {
@@ -24,8 +35,18 @@ struct _AluetteSignTimeline
   AluetteGame *game;             /* (nullable) */
   const AluRecordHeader *header; /* of the match shown */
   guint seat;
+  GtkWidget *scroller;
   GtkWidget *box;
+  GArray *told; /* (nullable): of Told, while events are shown that can be gone to */
 };
+
+enum
+{
+  TOLD_ACTIVATED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AluetteSignTimeline, aluette_sign_timeline, ADW_TYPE_BIN)
 
@@ -159,8 +180,9 @@ find_villager (AluetteSignTimeline *self, guint seat)
   return cast[seat];
 }
 
+/* A row for the eye, and @spoken, what it says to the ear. */
 static GtkWidget *
-make_sign_row (AluetteSignTimeline *self, const AluetteTold *told)
+make_sign_row (AluetteSignTimeline *self, const AluetteTold *told, char **spoken)
 {
   const AluEvent *event = &told->event;
   AluSign sign = (AluSign) event->sign.sign;
@@ -185,21 +207,70 @@ make_sign_row (AluetteSignTimeline *self, const AluetteTold *told)
                                                               gesture, FACE_SIDE));
   gtk_box_append (GTK_BOX (row), words);
   gtk_box_append (GTK_BOX (row), truth);
-  gtk_widget_add_css_class (row, "timeline-row");
+  *spoken = g_strdup_printf ("%s. %s. %s", title, get_truth_words (told->truth), outcomes);
+  g_strdelimit (*spoken, "\n", ';');
   return row;
 }
 
 static GtkWidget *
-make_say_row (AluetteSignTimeline *self, const AluEvent *event)
+make_say_row (AluetteSignTimeline *self, const AluEvent *event, char **spoken)
 {
   AluetteWords words = get_words (self);
   /* The words of a call look at nothing on the table. */
   AluView view = { 0 };
-  g_autofree char *text = aluette_words_event (&words, &view, event, &view);
-  GtkWidget *row = make_label (text, NULL);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
 
-  gtk_widget_add_css_class (row, "timeline-row");
+  *spoken = aluette_words_event (&words, &view, event, &view);
+  gtk_box_append (GTK_BOX (row), make_label (*spoken, NULL));
+  gtk_widget_set_hexpand (gtk_widget_get_first_child (row), TRUE);
   return row;
+}
+
+static void
+on_clicked (GtkWidget *button, AluetteSignTimeline *self)
+{
+  for (guint i = 0; i < self->told->len; i++)
+    if (g_array_index (self->told, Told, i).button == button)
+      {
+        g_signal_emit (self, signals[TOLD_ACTIVATED], 0,
+                       g_array_index (self->told, Told, i).number);
+        return;
+      }
+}
+
+/* Returns: (transfer none): the row as a button, with a mark that is not shown yet. */
+static GtkWidget *
+make_button (AluetteSignTimeline *self, GtkWidget *row, guint number, const char *spoken)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *here = make_label (C_("replay", "Here"), "truth");
+  Told told = { number, button, here, g_strdup (spoken) };
+
+  gtk_label_set_wrap (GTK_LABEL (here), FALSE);
+  gtk_widget_set_valign (here, GTK_ALIGN_CENTER);
+  gtk_widget_set_visible (here, FALSE);
+  gtk_box_append (GTK_BOX (row), here);
+  gtk_button_set_child (GTK_BUTTON (button), row);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_tooltip_text (button, _("Go to This Moment"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
+                                  -1);
+  g_signal_connect (button, "clicked", G_CALLBACK (on_clicked), self);
+  g_array_append_val (self->told, told);
+  return button;
+}
+
+static void
+add_told (AluetteSignTimeline *self, const AluetteTold *told)
+{
+  g_autofree char *spoken = NULL;
+  GtkWidget *row = told->event.type == ALU_EVENT_SIGN ? make_sign_row (self, told, &spoken)
+                                                      : make_say_row (self, &told->event, &spoken);
+
+  if (self->told != NULL)
+    row = make_button (self, row, told->number, spoken);
+  gtk_widget_add_css_class (row, "timeline-row");
+  gtk_box_append (GTK_BOX (self->box), row);
 }
 
 static void
@@ -220,9 +291,7 @@ add_line (AluetteSignTimeline *self, GArray *told)
 
       if (i == 0 || entry->trick != (entry - 1)->trick)
         add_heading (self, entry->trick);
-      gtk_box_append (GTK_BOX (self->box), entry->event.type == ALU_EVENT_SIGN
-                                               ? make_sign_row (self, entry)
-                                               : make_say_row (self, &entry->event));
+      add_told (self, entry);
     }
   if (told->len == 0)
     gtk_box_append (GTK_BOX (self->box),
@@ -230,10 +299,17 @@ add_line (AluetteSignTimeline *self, GArray *told)
 }
 
 static void
+told_clear (gpointer told)
+{
+  g_free (((Told *) told)->spoken);
+}
+
+static void
 clear (AluetteSignTimeline *self)
 {
   GtkWidget *child;
 
+  g_clear_pointer (&self->told, g_array_unref);
   while ((child = gtk_widget_get_first_child (self->box)) != NULL)
     gtk_box_remove (GTK_BOX (self->box), child);
 }
@@ -268,6 +344,7 @@ aluette_sign_timeline_dispose (GObject *object)
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_clear_object (&self->game);
+  g_clear_pointer (&self->told, g_array_unref);
   g_clear_object (&self->style);
   g_clear_object (&self->settings);
   G_OBJECT_CLASS (aluette_sign_timeline_parent_class)->dispose (object);
@@ -277,6 +354,9 @@ static void
 aluette_sign_timeline_class_init (AluetteSignTimelineClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = aluette_sign_timeline_dispose;
+  signals[TOLD_ACTIVATED] = g_signal_new ("told-activated", G_TYPE_FROM_CLASS (klass),
+                                          G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                          G_TYPE_UINT);
 }
 
 static void
@@ -291,6 +371,7 @@ aluette_sign_timeline_init (AluetteSignTimeline *self)
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->box);
+  self->scroller = scroller;
   adw_bin_set_child (ADW_BIN (self), scroller);
 }
 
@@ -327,7 +408,10 @@ aluette_sign_timeline_show_events (AluetteSignTimeline *self, const AluRecordHea
   g_return_if_fail (ALUETTE_IS_SIGN_TIMELINE (self));
 
   aluette_sign_timeline_set_game (self, NULL, ALU_NOBODY);
+  clear (self);
   self->header = header;
+  self->told = g_array_new (FALSE, FALSE, sizeof (Told));
+  g_array_set_clear_func (self->told, told_clear);
   told = aluette_sign_history_of_events (header, events, n_events, hands);
   if (told != NULL)
     {
@@ -335,4 +419,35 @@ aluette_sign_timeline_show_events (AluetteSignTimeline *self, const AluRecordHea
       add_line (self, told);
     }
   self->header = NULL;
+}
+
+/* Says of a row whether it is the place reached, and shows it where it is. */
+static void
+mark (AluetteSignTimeline *self, const Told *told, gboolean here)
+{
+  GtkAdjustment *place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
+  g_autofree char *spoken = here ? g_strdup_printf ("%s. %s", C_("replay", "Here"), told->spoken)
+                                 : g_strdup (told->spoken);
+  graphene_rect_t bounds;
+
+  gtk_widget_set_visible (told->here, here);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (told->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  spoken, -1);
+  if (here && gtk_widget_compute_bounds (told->button, self->box, &bounds))
+    gtk_adjustment_clamp_page (place, bounds.origin.y - AROUND,
+                               bounds.origin.y + bounds.size.height + AROUND);
+}
+
+void
+aluette_sign_timeline_set_reached (AluetteSignTimeline *self, guint number)
+{
+  g_return_if_fail (ALUETTE_IS_SIGN_TIMELINE (self));
+
+  for (guint i = 0; self->told != NULL && i < self->told->len; i++)
+    {
+      const Told *told = &g_array_index (self->told, Told, i);
+      gboolean last = i + 1 == self->told->len || (told + 1)->number > number;
+
+      mark (self, told, told->number <= number && last);
+    }
 }

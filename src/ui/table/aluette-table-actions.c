@@ -291,6 +291,16 @@ aluette_table_install_actions (AluetteTable *self)
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (keys), GTK_SHORTCUT_SCOPE_GLOBAL);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "table", G_ACTION_GROUP (self->actions));
+  aluette_table_disable_actions (self);
+}
+
+void
+aluette_table_disable_actions (AluetteTable *self)
+{
+  g_auto (GStrv) names = g_action_group_list_actions (G_ACTION_GROUP (self->actions));
+
+  for (guint i = 0; names[i] != NULL; i++)
+    set_enabled (self, names[i], FALSE);
 }
 
 void
@@ -334,4 +344,7 @@ aluette_table_update_actions (AluetteTable *self, const AluView *view)
   set_enabled (self, "continue", phase == ALU_PHASE_DEAL
                                  && (match->deal.ended || match->dealer != ALU_NOBODY));
   set_enabled (self, "here", aluette_table_needs_curtain (self));
+  set_enabled (self, "hurry", TRUE);
+  set_enabled (self, "look-away", TRUE);
+  set_enabled (self, "focus-hand", TRUE);
 }

@@ -117,4 +117,7 @@ void aluette_table_notice (AluetteTable *self, const char *text);
 
 void aluette_table_install_actions (AluetteTable *self);
 void aluette_table_update_actions (AluetteTable *self, const AluView *view);
+
+/* Without a match there is nothing to do. */
+void aluette_table_disable_actions (AluetteTable *self);
 void aluette_table_choose (AluetteTable *self, AluetteHand *hand, guint index);

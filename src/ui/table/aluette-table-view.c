@@ -557,7 +557,10 @@ aluette_table_refresh (AluetteTable *self)
   aluette_table_set_viewer_seat (self, empty || aluette_table_needs_curtain (self)
                                            ? ALU_NOBODY : aluette_table_get_listener (self));
   if (empty)
-    return;
+    {
+      aluette_table_disable_actions (self);
+      return;
+    }
   view = aluette_table_get_view (self);
   propose_rejection (self, &view);
   refresh_slate (self, &view.match);

@@ -12,7 +12,6 @@
 #include "ui/matches/aluette-concours-page.h"
 #include "ui/matches/aluette-concours-row.h"
 #include "ui/matches/aluette-print.h"
-#include "ui/matches/aluette-statistics-page.h"
 
 typedef struct
 {
@@ -127,33 +126,6 @@ test_prints (void **state)
   g_rmdir (folder);
 }
 
-static void
-test_statistics (void **state)
-{
-  Fixture *f = *state;
-  GtkWidget *page = aluette_statistics_page_new (f->database);
-  GtkWidget *window = matches_driver_present (page, 600, 700);
-  GtkColumnView *table = GTK_COLUMN_VIEW (matches_driver_find (page, GTK_TYPE_COLUMN_VIEW, 0));
-  GtkDropDown *group = GTK_DROP_DOWN (matches_driver_find (page, GTK_TYPE_DROP_DOWN, 0));
-  AluetteStatsFilter all = { NULL };
-
-  for (guint i = ALUETTE_STATS_BY_PLAYER; i <= ALUETTE_STATS_BY_MONTH; i++)
-    {
-      g_autoptr (GPtrArray) rows = database_stats (f->database, (AluetteStatsGroup) i, &all);
-      gint64 end = g_get_monotonic_time () + 10 * G_TIME_SPAN_SECOND;
-
-      gtk_drop_down_set_selected (group, i);
-      while (aluette_statistics_page_is_loading (ALUETTE_STATISTICS_PAGE (page))
-             && g_get_monotonic_time () < end)
-        matches_driver_wait (5);
-      assert_true (rows->len > 0);
-      assert_int_equal (g_list_model_get_n_items (G_LIST_MODEL (gtk_column_view_get_model (table))),
-                        rows->len);
-    }
-  gtk_window_destroy (GTK_WINDOW (window));
-  matches_driver_wait (20);
-}
-
 int
 main (void)
 {
@@ -161,7 +133,6 @@ main (void)
     cmocka_unit_test_setup_teardown (test_list, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_whole_tournament, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_prints, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_statistics, set_up, tear_down),
   };
 
   matches_driver_init ("en", FALSE, 1);

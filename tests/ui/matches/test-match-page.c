@@ -132,6 +132,18 @@ count_class (GtkWidget *root, const char *css_class)
   return n;
 }
 
+/* The window that stands before that of the page. */
+static GtkWindow *
+window_in_front (Fixture *f)
+{
+  GtkWindow *front = NULL;
+
+  for (GList *l = gtk_window_list_toplevels (); l != NULL; l = g_list_delete_link (l, l))
+    if (gtk_window_get_transient_for (l->data) == GTK_WINDOW (f->window))
+      front = l->data;
+  return front;
+}
+
 /* Every sign and call of a deal, and only they, are in the window of its signs. */
 static void
 test_signs (void **state)
@@ -143,7 +155,7 @@ test_signs (void **state)
   for (guint deal = 0; deal < f->story->deals->len; deal++)
     {
       guint n_steps = aluette_match_story_n_steps (f->story, deal), n_told = 0;
-      GtkWindow *signs = NULL;
+      GtkWindow *signs;
 
       for (guint step = 0; step < n_steps; step++)
         {
@@ -155,9 +167,7 @@ test_signs (void **state)
       aluette_replay_show_deal (ALUETTE_REPLAY (widget), deal);
       gtk_widget_activate_action (widget, "replay.signs", NULL);
       matches_driver_wait (20);
-      for (GList *l = gtk_window_list_toplevels (); l != NULL; l = g_list_delete_link (l, l))
-        if (gtk_window_get_transient_for (l->data) == GTK_WINDOW (f->window))
-          signs = l->data;
+      signs = window_in_front (f);
       assert_int_equal (signs != NULL, n_told > 0);
       if (signs == NULL)
         continue;
@@ -165,6 +175,97 @@ test_signs (void **state)
       gtk_window_destroy (signs);
     }
   assert_true (n_all > 0);
+}
+
+static GtkWidget *
+nth_row (GtkWidget *root, guint n)
+{
+  GtkWidget *button;
+
+  for (guint i = 0; (button = matches_driver_find (root, GTK_TYPE_BUTTON, i)) != NULL; i++)
+    if (gtk_widget_has_css_class (button, "timeline-row") && n-- == 0)
+      return button;
+  return NULL;
+}
+
+/* How many rows are marked as the place reached, and whether that with the number @n is. */
+static guint
+n_marked (GtkWidget *root, guint n, gboolean *this)
+{
+  guint marked = 0;
+  GtkWidget *row;
+
+  *this = FALSE;
+  for (guint i = 0; (row = nth_row (root, i)) != NULL; i++)
+    if (matches_driver_find_label (row, "Here") != NULL)
+      {
+        marked++;
+        *this = *this || i == n;
+      }
+  return marked;
+}
+
+/* A deal with two signs or calls at least. */
+static guint
+find_talkative (Fixture *f, guint *steps)
+{
+  for (guint deal = 0; deal < f->story->deals->len; deal++)
+    {
+      guint n_steps = aluette_match_story_n_steps (f->story, deal), n = 0;
+
+      for (guint step = 0; step < n_steps && n < 2; step++)
+        {
+          AluEventType type = aluette_match_story_event (f->story, deal, step)->type;
+
+          if (type == ALU_EVENT_SIGN || type == ALU_EVENT_SAY)
+            steps[n++] = step;
+        }
+      if (n == 2)
+        return deal;
+    }
+  fail_msg ("no deal with two signs");
+  return 0;
+}
+
+/* The signs follow the replay, which goes where one of them is activated; another deal's come when
+ * it is shown, and the window goes with the replay. */
+static void
+test_signs_live (void **state)
+{
+  Fixture *f = *state;
+  GtkWidget *widget = matches_driver_find (f->page, ALUETTE_TYPE_REPLAY, 0);
+  AluetteReplay *replay = ALUETTE_REPLAY (widget);
+  GtkWidget *scale = matches_driver_find (widget, GTK_TYPE_SCALE, 0);
+  guint steps[2], deal = find_talkative (f, steps);
+  GtkWidget *signs;
+  gboolean this;
+  g_autofree char *title = NULL;
+
+  gtk_widget_activate_action (f->page, "match.show-deal", "u", deal);
+  matches_driver_wait (20);
+  gtk_widget_activate_action (widget, "replay.signs", NULL);
+  matches_driver_wait (50);
+  signs = GTK_WIDGET (window_in_front (f));
+  assert_non_null (signs);
+  assert_false (gtk_window_get_modal (GTK_WINDOW (signs)));
+  assert_int_equal (n_marked (signs, 0, &this), 0);
+  gtk_range_set_value (GTK_RANGE (scale), steps[0]);
+  assert_int_equal (n_marked (signs, 0, &this), 1);
+  assert_true (this);
+  g_signal_emit_by_name (nth_row (signs, 1), "clicked");
+  assert_int_equal ((guint) gtk_range_get_value (GTK_RANGE (scale)), steps[1]);
+  assert_int_equal (n_marked (signs, 1, &this), 1);
+  assert_true (this);
+  g_signal_emit_by_name (nth_row (signs, 0), "clicked");
+  assert_int_equal ((guint) gtk_range_get_value (GTK_RANGE (scale)), steps[0]);
+  deal = (deal + 1) % f->story->deals->len;
+  aluette_replay_show_deal (replay, deal);
+  title = g_strdup_printf ("Signs of Deal %u", deal + 1);
+  assert_string_equal (gtk_window_get_title (GTK_WINDOW (signs)), title);
+  assert_int_equal (n_marked (signs, 0, &this), 0);
+  gtk_widget_set_visible (f->page, FALSE);
+  matches_driver_wait (20);
+  assert_null (window_in_front (f));
 }
 
 static void
@@ -227,6 +328,7 @@ main (void)
     cmocka_unit_test_setup_teardown (test_replay, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_built_anew, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_signs, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_signs_live, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_record, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_follows, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_print, set_up, tear_down),

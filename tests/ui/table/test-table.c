@@ -538,6 +538,37 @@ keyboard (void **state)
   g_object_unref (round.game);
 }
 
+static void
+assert_nothing_to_do (Round *round)
+{
+  g_auto (GStrv) names = g_action_group_list_actions (aluette_table_get_actions (round->table));
+
+  for (guint i = 0; names[i] != NULL; i++)
+    {
+      assert_false (can (round, names[i]));
+      act (round, names[i], g_str_equal (names[i], "play") ? g_variant_new_string ("9c") : NULL);
+    }
+}
+
+/* Screen readers are told of a table's actions before a match lies on it, and after. */
+static void
+empty_table (void **state)
+{
+  Round round = { 0 };
+
+  round.game = table_driver_new_game (&(TableSetup) { .seed = 3 });
+  round.table = ALUETTE_TABLE (aluette_table_new ());
+  round.window = open_window (round.table);
+  assert_nothing_to_do (&round);
+  aluette_table_set_game (round.table, round.game);
+  aluette_game_start (round.game);
+  assert_true (can (&round, "hurry"));
+  aluette_table_set_game (round.table, NULL);
+  assert_nothing_to_do (&round);
+  gtk_window_destroy (GTK_WINDOW (round.window));
+  g_object_unref (round.game);
+}
+
 int
 main (void)
 {
@@ -546,7 +577,7 @@ main (void)
     cmocka_unit_test (twelve_hands), cmocka_unit_test (petit_jeans),
     cmocka_unit_test (hot_seat),     cmocka_unit_test (onlooker),
     cmocka_unit_test (undo_and_redo), cmocka_unit_test (keyboard),
-    cmocka_unit_test (names_and_roles),
+    cmocka_unit_test (names_and_roles), cmocka_unit_test (empty_table),
   };
 
   adw_init ();

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ui/matches/aluette-side-window.h"
+#include "ui/shell/aluette-side-window.h"
 
 #include <adwaita.h>
 

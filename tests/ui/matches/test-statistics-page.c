@@ -1,0 +1,223 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "matches-driver.h"
+#include "ui/matches/aluette-bar-chart.h"
+#include "ui/matches/aluette-statistics-page.h"
+#include "ui/matches/aluette-stats-choice.h"
+
+typedef struct
+{
+  AluetteDatabase *database;
+  GtkWidget *page;
+  GtkWidget *window;
+  char *player; /* who played most */
+} Fixture;
+
+static void
+await_counted (GtkWidget *page)
+{
+  gint64 end = g_get_monotonic_time () + 10 * G_TIME_SPAN_SECOND;
+
+  while (aluette_statistics_page_is_loading (ALUETTE_STATISTICS_PAGE (page))
+         && g_get_monotonic_time () < end)
+    matches_driver_wait (5);
+}
+
+static GtkDropDown *
+who_of (GtkWidget *page)
+{
+  GtkWidget *choice = matches_driver_find (page, ALUETTE_TYPE_STATS_CHOICE, 0);
+
+  return GTK_DROP_DOWN (matches_driver_find (choice, GTK_TYPE_DROP_DOWN, 0));
+}
+
+static GtkDropDown *
+group_of (GtkWidget *page)
+{
+  return GTK_DROP_DOWN (matches_driver_find (page, GTK_TYPE_DROP_DOWN, 1));
+}
+
+static const char *
+name_at (GtkDropDown *who, guint number)
+{
+  return gtk_string_list_get_string (GTK_STRING_LIST (gtk_drop_down_get_model (who)), number);
+}
+
+static int
+set_up (void **state)
+{
+  Fixture *f = g_new0 (Fixture, 1);
+
+  f->database = matches_driver_new_database ();
+  f->page = aluette_statistics_page_new (f->database);
+  f->window = matches_driver_present (f->page, 600, 700);
+  await_counted (f->page);
+  f->player = g_strdup (name_at (who_of (f->page), 1));
+  *state = f;
+  return 0;
+}
+
+static int
+tear_down (void **state)
+{
+  Fixture *f = *state;
+
+  gtk_window_destroy (GTK_WINDOW (f->window));
+  matches_driver_wait (20);
+  matches_driver_close_database (f->database);
+  g_free (f->player);
+  g_free (f);
+  return 0;
+}
+
+/* Chooses by what is written. */
+static gboolean
+choose (GtkWidget *page, const char *name)
+{
+  GtkDropDown *who = who_of (page);
+  guint n = g_list_model_get_n_items (gtk_drop_down_get_model (who));
+
+  for (guint i = 0; i < n; i++)
+    if (g_str_equal (name_at (who, i), name))
+      {
+        gtk_drop_down_set_selected (who, i);
+        await_counted (page);
+        return TRUE;
+      }
+  return FALSE;
+}
+
+static const char *
+chosen (GtkWidget *page)
+{
+  return name_at (who_of (page), gtk_drop_down_get_selected (who_of (page)));
+}
+
+/* Whether the table has as many rows as the database finds. */
+static gboolean
+agrees (Fixture *f, GtkWidget *page, const AluetteStatsFilter *filter)
+{
+  GtkColumnView *table = GTK_COLUMN_VIEW (matches_driver_find (page, GTK_TYPE_COLUMN_VIEW, 0));
+  AluetteStatsGroup group = (AluetteStatsGroup) gtk_drop_down_get_selected (group_of (page));
+  g_autoptr (GPtrArray) rows = database_stats (f->database, group, filter);
+
+  return rows->len > 0
+         && g_list_model_get_n_items (G_LIST_MODEL (gtk_column_view_get_model (table)))
+                == rows->len;
+}
+
+static void
+test_groups (void **state)
+{
+  Fixture *f = *state;
+  AluetteStatsFilter all = { NULL }, one = { .player = f->player };
+
+  for (guint i = ALUETTE_STATS_BY_PLAYER; i <= ALUETTE_STATS_BY_MONTH; i++)
+    {
+      gtk_drop_down_set_selected (group_of (f->page), i);
+      await_counted (f->page);
+      assert_true (agrees (f, f->page, &all));
+    }
+  assert_true (choose (f->page, f->player));
+  for (guint i = ALUETTE_STATS_BY_PLAYER; i <= ALUETTE_STATS_BY_MONTH; i++)
+    {
+      gtk_drop_down_set_selected (group_of (f->page), i);
+      await_counted (f->page);
+      assert_true (agrees (f, f->page, &one));
+    }
+}
+
+/* The first pair there is, as it is written and as its key. */
+static const char *
+first_pair (Fixture *f, char **key)
+{
+  GtkDropDown *who = who_of (f->page);
+
+  for (guint i = 1;; i++)
+    {
+      const char *name = name_at (who, i);
+      g_auto (GStrv) names = name != NULL ? g_strsplit (name, ", ", -1) : NULL;
+
+      if (name == NULL || g_strv_length (names) > 1)
+        {
+          *key = name != NULL ? g_strjoinv ("\n", names) : NULL;
+          return name;
+        }
+    }
+}
+
+static void
+test_pair (void **state)
+{
+  Fixture *f = *state;
+  g_autofree char *key = NULL;
+  g_autofree char *name = g_strdup (first_pair (f, &key));
+  GtkWidget *bars = matches_driver_find (f->page, ALUETTE_TYPE_BAR_CHART, 0);
+  AluetteStatsFilter pair = { .team = key };
+  g_autofree char *spoken = NULL;
+  g_autofree char *label = NULL;
+
+  assert_non_null (name);
+  assert_true (choose (f->page, name));
+  gtk_drop_down_set_selected (group_of (f->page), ALUETTE_STATS_BY_TEAM);
+  await_counted (f->page);
+  assert_true (agrees (f, f->page, &pair));
+  spoken = g_strdup_printf ("Matches won, percent: %s", name);
+  label = gtk_test_accessible_check_property (GTK_ACCESSIBLE (bars), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                              spoken);
+  assert_null (label);
+  gtk_drop_down_set_selected (group_of (f->page), ALUETTE_STATS_BY_PLAYER);
+  await_counted (f->page);
+  assert_true (agrees (f, f->page, &pair));
+}
+
+/* What is chosen stays when matches come, and in the window of another language; who has left the
+ * list no longer is. */
+static void
+test_kept (void **state)
+{
+  Fixture *f = *state;
+  GtkWidget *page = aluette_statistics_page_new (f->database);
+  GtkWidget *bots = matches_driver_find (f->page, GTK_TYPE_CHECK_BUTTON, 0);
+  GtkWidget *window;
+  AluetteStatsFilter one = { .player = f->player };
+
+  assert_true (choose (f->page, f->player));
+  gtk_drop_down_set_selected (group_of (f->page), ALUETTE_STATS_BY_MONTH);
+  for (guint i = 0; i < 4; i++)
+    matches_driver_add_played (f->database, 60 + i);
+  matches_driver_wait (20);
+  await_counted (f->page);
+  assert_string_equal (chosen (f->page), f->player);
+  assert_true (agrees (f, f->page, &one));
+  window = matches_driver_present (page, 600, 700);
+  aluette_statistics_page_open_as (ALUETTE_STATISTICS_PAGE (page),
+                                   ALUETTE_STATISTICS_PAGE (f->page));
+  await_counted (page);
+  assert_string_equal (chosen (page), f->player);
+  assert_int_equal (gtk_drop_down_get_selected (group_of (page)), ALUETTE_STATS_BY_MONTH);
+  assert_true (agrees (f, page, &one));
+  gtk_window_destroy (GTK_WINDOW (window));
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (bots), TRUE);
+  await_counted (f->page);
+  assert_string_equal (chosen (f->page), f->player);
+}
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test_setup_teardown (test_groups, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_pair, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_kept, set_up, tear_down),
+  };
+
+  matches_driver_init ("en", FALSE, 1);
+  return cmocka_run_group_tests (tests, NULL, NULL);
+}

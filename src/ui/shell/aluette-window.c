@@ -124,6 +124,8 @@ set_game (AluetteWindow *self, AluetteGame *game, AluetteAttention *attention)
       adw_bin_set_child (self->match_place, view);
     }
   aluette_match_view_set_game (ALUETTE_MATCH_VIEW (view), game, attention);
+  if (game != NULL && self->kept)
+    aluette_set_watch (self, game, self->database, self->current);
 }
 
 /* Returns: (transfer none) (nullable): the match on the table. */

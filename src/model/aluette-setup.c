@@ -98,3 +98,13 @@ aluette_setup_stamp (AluRecordHeader *header)
   g_snprintf (header->date, sizeof header->date, "%04d-%02d-%02d", g_date_time_get_year (now),
               g_date_time_get_month (now), g_date_time_get_day_of_month (now));
 }
+
+guint64
+aluette_setup_new_seed (void)
+{
+  const char *wish = g_getenv ("ALUETTE_SEED");
+
+  if (wish != NULL)
+    return g_ascii_strtoull (wish, NULL, 10);
+  return (guint64) g_random_int () << 32 | g_random_int ();
+}

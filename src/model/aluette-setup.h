@@ -48,3 +48,9 @@ gboolean aluette_setup_appoint_captains (AluRecordHeader *header);
  *
  * Dates the header today, in local time. */
 void aluette_setup_stamp (AluRecordHeader *header);
+
+/* aluette_setup_new_seed:
+ *
+ * Returns: what decides the cards of a new match: chance, or ALUETTE_SEED of the environment where
+ * one is to be repeated. */
+guint64 aluette_setup_new_seed (void);

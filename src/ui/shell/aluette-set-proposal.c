@@ -42,3 +42,64 @@ aluette_set_join (AluetteSetupPage *page, AluetteDatabase *database, GSettings *
   g_settings_set_boolean (settings, LAST_CHOICE, set);
   return !set || aluette_database_begin_set (database, match, error);
 }
+
+typedef struct
+{
+  AluetteWindow *window; /* (nullable) (weak) */
+  AluetteDatabase *database;
+  gint64 match;
+  gboolean over; /* so that it is told once */
+} Watch;
+
+static void
+watch_free (gpointer data, GClosure *closure)
+{
+  Watch *watch = data;
+
+  g_clear_weak_pointer (&watch->window);
+  g_object_unref (watch->database);
+  g_free (watch);
+}
+
+static gboolean
+is_over (AluetteGame *game)
+{
+  AluView view = aluette_game_get_view (game, ALU_NOBODY);
+
+  return alu_match_over (&view.match);
+}
+
+static void
+game_changed (Watch *watch, guint first, guint n_events, AluetteGame *game)
+{
+  g_autoptr (AluetteMatchInfo) info = NULL;
+  g_autofree char *standing = NULL;
+  gboolean before = watch->over;
+
+  watch->over = is_over (game);
+  if (watch->window == NULL || before || !watch->over)
+    return;
+  info = aluette_database_get_info (watch->database, watch->match);
+  if (info == NULL || aluette_match_info_get_columns (info)->set_number == 0)
+    return;
+  standing = aluette_match_words_standing (info);
+  aluette_window_toast (watch->window, standing);
+}
+
+void
+aluette_set_watch (AluetteWindow *window, AluetteGame *game, AluetteDatabase *database,
+                   gint64 match)
+{
+  Watch *watch;
+
+  g_return_if_fail (ALUETTE_IS_WINDOW (window));
+  g_return_if_fail (ALUETTE_IS_GAME (game));
+
+  watch = g_new0 (Watch, 1);
+  g_set_weak_pointer (&watch->window, window);
+  watch->database = g_object_ref (database);
+  watch->match = match;
+  watch->over = is_over (game);
+  g_signal_connect_data (game, "changed", G_CALLBACK (game_changed), watch, watch_free,
+                         G_CONNECT_SWAPPED);
+}

@@ -3,10 +3,12 @@
 
 #include "model/storage/aluette-database.h"
 #include "ui/shell/aluette-setup-page.h"
+#include "ui/shell/aluette-window.h"
 
 G_BEGIN_DECLS
 
-/* Partie, revanche, belle: what the page on which a match is set up proposes of it. */
+/* Partie, revanche, belle: what the page on which a match is set up proposes of it, and what is
+ * told of it at the table. */
 
 /* aluette_set_propose:
  * @database: (nullable)
@@ -28,5 +30,13 @@ gint64 aluette_set_propose (AluetteSetupPage *page, AluetteDatabase *database, G
  * Returns: FALSE with @error. */
 gboolean aluette_set_join (AluetteSetupPage *page, AluetteDatabase *database, GSettings *settings,
                            gint64 match, gint64 previous, GError **error);
+
+/* aluette_set_watch:
+ * @game: (transfer none): that @database keeps
+ * @match: its number
+ *
+ * Has @window tell how the set of @match stands as soon as that is won or lost. */
+void aluette_set_watch (AluetteWindow *window, AluetteGame *game, AluetteDatabase *database,
+                        gint64 match);
 
 G_END_DECLS

@@ -98,7 +98,6 @@ static void
 storage_failed (AluetteWindow *self, const char *message)
 {
   g_autofree char *advice = aluette_save_record_advice (message);
-
   AdwToast *toast = aluette_toast_new (self->toasts, advice);
 
   self->kept = FALSE;
@@ -123,12 +122,21 @@ match_view (AluetteWindow *self)
   return ALUETTE_MATCH_VIEW (view);
 }
 
+/* Tells at the end of a match how its set stands. */
+static void
+watch_set (AluetteWindow *self, AluetteGame *game)
+{
+  if (game != NULL && self->kept)
+    aluette_set_watch (self, game, self->database, self->current);
+}
+
 /* Lays a match on the table, or clears it. */
 static void
 set_game (AluetteWindow *self, AluetteGame *game)
 {
   if (game != NULL || adw_bin_get_child (self->match_place) != NULL)
     aluette_match_view_set_game (match_view (self), game, NULL);
+  watch_set (self, game);
 }
 
 /* Returns: (transfer none) (nullable): the match on the table. */
@@ -169,17 +177,6 @@ leave_table (AluetteWindow *self)
     set_game (self, NULL);
   aluette_home_page_set_unkept (self->home, game != NULL && !self->kept);
   aluette_home_page_refresh (self->home);
-}
-
-/* What decides the cards of a new match: chance, or ALUETTE_SEED where one is to be repeated. */
-static guint64
-new_seed (void)
-{
-  const char *wish = g_getenv ("ALUETTE_SEED");
-
-  if (wish != NULL)
-    return g_ascii_strtoull (wish, NULL, 10);
-  return (guint64) g_random_int () << 32 | g_random_int ();
 }
 
 /* Returns: (transfer none): what the user learns by. */
@@ -347,7 +344,7 @@ start_match (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteWindow *self = ALUETTE_WINDOW (widget);
   AluRecordHeader header = *aluette_setup_page_get_header (setup_page (self));
-  guint64 seed = new_seed ();
+  guint64 seed = aluette_setup_new_seed ();
   g_autoptr (AluetteJournal) journal = NULL;
   g_autoptr (AluetteGame) game = NULL;
   g_autoptr (GError) storage_error = NULL;
@@ -751,6 +748,7 @@ aluette_window_rebuild (AluetteWindow *self)
   if (get_game (self) != NULL)
     aluette_match_view_show_as (match_view (next),
                                 ALUETTE_MATCH_VIEW (adw_bin_get_child (self->match_place)));
+  watch_set (next, get_game (next));
   aluette_beyond_show_as (next->beyond, self->beyond);
   next->from = self->from;
   gtk_stack_set_visible_child_name (next->pages, gtk_stack_get_visible_child_name (self->pages));

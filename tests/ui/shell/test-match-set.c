@@ -1,0 +1,263 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Partie, revanche and belle, played through in the program's own window: bots play each match, and
+ * what the window says and proposes between them is looked at. */
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <adwaita.h>
+#include <cmocka.h>
+#include <string.h>
+
+#include "matches-driver.h"
+#include "ui/shell/aluette-application.h"
+#include "ui/shell/aluette-language.h"
+#include "ui/shell/aluette-match-view.h"
+#include "ui/shell/aluette-setup-page.h"
+#include "ui/shell/aluette-window.h"
+
+#define SETUP                                                                                      \
+  "%aluette 1\nrules classic\noption target 1\nseats 4\nplayer 1 bot:random Anne\n"                \
+  "player 2 bot:random Luc\nplayer 3 bot:random Rose\nplayer 4 bot:random Marc\n"
+/* So many sets at most until one has gone to a belle and another has not. */
+#define MAX_SETS 20
+
+typedef struct
+{
+  AluetteApplication *app;
+  AluetteDatabase *database;
+  GtkWidget *window;
+} Room;
+
+static void
+act (Room *room, const char *action)
+{
+  if (!gtk_widget_activate_action (room->window, action, NULL))
+    fail_msg ("no action %s", action);
+  matches_driver_wait (10);
+}
+
+/* Returns: (nullable): what a widget says in words of its own. */
+static const char *
+words_of (GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget))
+    return gtk_label_get_text (GTK_LABEL (widget));
+  return GTK_IS_INSCRIPTION (widget) ? gtk_inscription_get_text (GTK_INSCRIPTION (widget)) : NULL;
+}
+
+/* Returns: whether @text is to be read somewhere below @root. */
+static gboolean
+says (GtkWidget *root, const char *text)
+{
+  const char *words = words_of (root);
+
+  if (!gtk_widget_get_mapped (root))
+    return FALSE;
+  if (words != NULL && strstr (words, text) != NULL)
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (says (child, text))
+      return TRUE;
+  return FALSE;
+}
+
+/* The same, once it does. */
+static gboolean
+comes_to_say (GtkWidget *root, const char *text)
+{
+  gint64 end = g_get_monotonic_time () + 10 * G_TIME_SPAN_SECOND;
+
+  while (!says (root, text) && g_get_monotonic_time () < end)
+    matches_driver_wait (5);
+  return says (root, text);
+}
+
+/* Closes what is told at the bottom: the next such is shown only then. */
+static void
+close_toast (Room *room)
+{
+  GtkWidget *toast = matches_driver_find (room->window, g_type_from_name ("AdwToastWidget"), 0);
+
+  if (toast != NULL)
+    g_signal_emit_by_name (matches_driver_find (toast, GTK_TYPE_BUTTON, 0), "clicked");
+}
+
+static AluetteGame *
+game_of (Room *room)
+{
+  GtkWidget *view = matches_driver_find (room->window, ALUETTE_TYPE_MATCH_VIEW, 0);
+
+  return aluette_match_view_get_game (ALUETTE_MATCH_VIEW (view));
+}
+
+/* Starts the match that is set up and has it played. Returns: the team that won it. */
+static AluTeam
+play (Room *room)
+{
+  gint64 end = g_get_monotonic_time () + 20 * G_TIME_SPAN_SECOND;
+  AluView view;
+
+  act (room, "win.start");
+  aluette_game_set_pace (game_of (room), 0, 0);
+  do
+    {
+      matches_driver_wait (2);
+      view = aluette_game_get_view (game_of (room), ALU_NOBODY);
+    }
+  while (!alu_match_over (&view.match) && g_get_monotonic_time () < end);
+  assert_true (alu_match_over (&view.match));
+  matches_driver_wait (20);
+  return (AluTeam) view.match.winner;
+}
+
+/* Returns: (transfer none): what follows the name of the match in the set, “Revanche. …”. */
+static const char *
+standing_of (const guint *won, char *text, gsize size)
+{
+  const char *leaders = won[0] > won[1] ? "Anne and Rose" : "Luc and Marc";
+  guint most = MAX (won[0], won[1]), least = MIN (won[0], won[1]);
+
+  if (most == least)
+    g_snprintf (text, size, "Each team has won %u of the set.", most);
+  else if (most == 2)
+    g_snprintf (text, size, "The set goes to %s, %u to %u.", leaders, most, least);
+  else
+    g_snprintf (text, size, "In the set %s lead %u to %u.", leaders, most, least);
+  return text;
+}
+
+/* Plays a set. Returns: how many matches it had. */
+static guint
+play_set (Room *room)
+{
+  static const char *const names[] = { "Partie", "Revanche", "Belle" };
+  GtkWidget *page = matches_driver_find (room->window, ALUETTE_TYPE_SETUP_PAGE, 0);
+  guint won[2] = { 0, 0 }, n = 0;
+  char standing[80], proposal[100];
+
+  do
+    {
+      won[play (room)]++;
+      n++;
+      standing_of (won, standing, sizeof standing);
+      if (!comes_to_say (room->window, standing))
+        fail_msg ("after match %u nothing says “%s”", n, standing);
+      close_toast (room);
+      act (room, "win.again");
+      if (MAX (won[0], won[1]) == 2)
+        break;
+      g_snprintf (proposal, sizeof proposal, "%s. %s", names[n], standing);
+      if (!says (page, proposal))
+        fail_msg ("“%s” is not proposed", proposal);
+    }
+  while (n < 3);
+  assert_int_equal (MAX (won[0], won[1]), 2);
+  assert_false (says (page, "Revanche."));
+  assert_false (says (page, "Belle."));
+  assert_true (aluette_setup_page_get_set (ALUETTE_SETUP_PAGE (page)));
+  return n;
+}
+
+/* What was played is one set in the database, and the list of matches tells it so. */
+static void
+check_kept (Room *room, guint n)
+{
+  g_autoptr (GArray) all = aluette_database_find_matches (room->database,
+                                                          &(AluetteMatchFilter) { 0 }, NULL);
+  gint64 last = 0;
+  g_autoptr (GArray) set = NULL;
+
+  for (guint i = 0; i < all->len; i++)
+    last = MAX (last, g_array_index (all, gint64, i));
+  set = aluette_database_get_set (room->database, last);
+  assert_int_equal (set->len, n);
+  for (guint i = 0; i < n; i++)
+    assert_int_equal (g_array_index (set, gint64, i), last - (gint64) (n - 1 - i));
+  act (room, "win.home");
+  adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (matches_driver_find (room->window,
+                                                                              ADW_TYPE_VIEW_STACK,
+                                                                              0)),
+                                         "matches");
+  assert_true (comes_to_say (room->window, n == 3 ? "Belle" : "Revanche"));
+  assert_true (comes_to_say (room->window, "Partie"));
+  adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (matches_driver_find (room->window,
+                                                                              ADW_TYPE_VIEW_STACK,
+                                                                              0)),
+                                         "play");
+}
+
+static void
+test_sets (void **state)
+{
+  Room *room = *state;
+  gboolean straight = FALSE, belle = FALSE;
+
+  g_action_group_activate_action (G_ACTION_GROUP (room->app), "new-match", NULL);
+  matches_driver_wait (20);
+  for (guint i = 0; i < MAX_SETS && !(straight && belle); i++)
+    {
+      guint n = play_set (room);
+
+      if (n == 2 ? !straight : !belle)
+        {
+          check_kept (room, n);
+          g_action_group_activate_action (G_ACTION_GROUP (room->app), "new-match", NULL);
+        }
+      straight = straight || n == 2;
+      belle = belle || n == 3;
+    }
+  assert_true (straight);
+  assert_true (belle);
+}
+
+static int
+set_up (void **state)
+{
+  Room *room = *state;
+  GSettings *settings;
+
+  room->app = aluette_application_new ();
+  settings = aluette_application_get_settings (room->app);
+  g_settings_set_string (settings, "animation-speed", "off");
+  g_settings_set_string (settings, "bot-pace", "instant");
+  g_settings_set_string (settings, "last-match-setup", SETUP);
+  g_settings_set_boolean (settings, "last-match-set", TRUE);
+  g_settings_set_string (settings, "language", "en");
+  if (!g_application_register (G_APPLICATION (room->app), NULL, NULL))
+    return -1;
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  room->database = aluette_application_get_database (room->app);
+  room->window = GTK_WIDGET (aluette_window_new (ADW_APPLICATION (room->app)));
+  gtk_window_present (GTK_WINDOW (room->window));
+  matches_driver_wait (50);
+  return 0;
+}
+
+static int
+tear_down (void **state)
+{
+  Room *room = *state;
+
+  gtk_window_destroy (GTK_WINDOW (room->window));
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_object_unref (room->app);
+  return 0;
+}
+
+int
+main (void)
+{
+  Room room = { NULL };
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test_prestate_setup_teardown (test_sets, set_up, tear_down, &room),
+  };
+
+  aluette_language_init ();
+  return cmocka_run_group_tests_name ("sets", tests, NULL, NULL);
+}

@@ -108,12 +108,24 @@ aluette_match_row_dispose (GObject *object)
   G_OBJECT_CLASS (aluette_match_row_parent_class)->dispose (object);
 }
 
+/* The list's own widget around the row has the focus first, for Enter to open the match, and only
+ * Tab goes on to the buttons: left alone, GTK would never give it to a row with buttons. */
+static gboolean
+aluette_match_row_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  if (gtk_widget_get_focus_child (widget) == NULL
+      && !gtk_widget_is_focus (gtk_widget_get_parent (widget)))
+    return FALSE;
+  return GTK_WIDGET_CLASS (aluette_match_row_parent_class)->focus (widget, direction);
+}
+
 static void
 aluette_match_row_class_init (AluetteMatchRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = aluette_match_row_dispose;
+  widget_class->focus = aluette_match_row_focus;
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/matches/aluette-match-row.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchRow, box);

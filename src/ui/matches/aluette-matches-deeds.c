@@ -11,13 +11,12 @@
 #include "ui/matches/aluette-file-dialog.h"
 #include "ui/matches/aluette-match-words.h"
 #include "ui/matches/aluette-rename-dialog.h"
+#include "ui/shell/aluette-toast.h"
 
 void
 aluette_matches_toast (AdwToastOverlay *toasts, const char *message)
 {
-  g_autofree char *markup = g_markup_escape_text (message, -1);
-
-  adw_toast_overlay_add_toast (toasts, adw_toast_new (markup));
+  adw_toast_overlay_add_toast (toasts, aluette_toast_new (toasts, message));
 }
 
 /* Returns: (transfer full) (nullable): the record; NULL where it cannot be read, which is told. */

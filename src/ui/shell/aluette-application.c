@@ -198,6 +198,16 @@ make_rows_pressable (void)
                                    press_row);
 }
 
+/* GTK 4.8 lets Tab into a flow box, but not on to the second of its children: these are meant to
+ * have the focus themselves, and here what is in them has it. Any other container goes through. */
+static void
+let_focus_through_flow_boxes (void)
+{
+  GtkWidgetClass *klass = g_type_class_ref (GTK_TYPE_FLOW_BOX);
+
+  klass->focus = GTK_WIDGET_CLASS (g_type_class_peek_parent (klass))->focus;
+}
+
 static void
 aluette_application_startup (GApplication *application)
 {
@@ -216,6 +226,7 @@ aluette_application_startup (GApplication *application)
   G_APPLICATION_CLASS (aluette_application_parent_class)->startup (application);
   gtk_window_set_default_icon_name (APPLICATION_ID);
   make_rows_pressable ();
+  let_focus_through_flow_boxes ();
   open_database (self);
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   g_action_map_add_action (G_ACTION_MAP (self), language);

@@ -20,8 +20,12 @@
 #include "ui/shell/aluette-set-proposal.h"
 #include "ui/shell/aluette-setup-page.h"
 #include "ui/shell/aluette-table-settings.h"
+#include "ui/shell/aluette-toast.h"
 #include "ui/shell/aluette-window-size.h"
 #include "ui/signs/aluette-signs-page.h"
+
+/* Long enough to be read, though it may cover the hand. */
+#define ADVICE_SECONDS 15
 
 struct _AluetteWindow
 {
@@ -95,8 +99,11 @@ storage_failed (AluetteWindow *self, const char *message)
 {
   g_autofree char *advice = aluette_save_record_advice (message);
 
+  AdwToast *toast = aluette_toast_new (self->toasts, advice);
+
   self->kept = FALSE;
-  aluette_window_toast (self, advice);
+  adw_toast_set_timeout (toast, ADVICE_SECONDS);
+  adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
 /* Returns: (transfer none): the match page, which is made for the first match. */
@@ -133,12 +140,20 @@ get_game (AluetteWindow *self)
   return view != NULL ? aluette_match_view_get_game (ALUETTE_MATCH_VIEW (view)) : NULL;
 }
 
+/* The focus is left to the table, which gives it to what is to be done first. */
+static void
+sit_down (AluetteWindow *self)
+{
+  gtk_stack_set_visible_child_name (self->pages, "match");
+  gtk_window_set_focus (GTK_WINDOW (self), NULL);
+}
+
 static void
 play (AluetteWindow *self, AluetteGame *game, gboolean kept)
 {
   self->kept = kept;
   set_game (self, game);
-  gtk_stack_set_visible_child_name (self->pages, "match");
+  sit_down (self);
   aluette_game_start (game);
 }
 
@@ -400,7 +415,7 @@ back_to_table (GtkWidget *widget, const char *action, GVariant *parameter)
 
   if (game == NULL)
     return;
-  gtk_stack_set_visible_child_name (self->pages, "match");
+  sit_down (self);
   aluette_game_set_paused (game, FALSE);
 }
 
@@ -749,13 +764,9 @@ aluette_window_rebuild (AluetteWindow *self)
 void
 aluette_window_toast (AluetteWindow *self, const char *message)
 {
-  AdwToast *toast;
-  g_autofree char *markup = g_markup_escape_text (message, -1);
-
   g_return_if_fail (ALUETTE_IS_WINDOW (self));
 
-  toast = adw_toast_new (markup);
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  adw_toast_overlay_add_toast (self->toasts, aluette_toast_new (self->toasts, message));
 }
 
 void

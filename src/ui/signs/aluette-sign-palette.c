@@ -95,6 +95,24 @@ get_key (const Entry *entry)
   return entry->strength > 1 ? 'x' : aluette_sign_key (entry->sign);
 }
 
+/* Returns: (transfer none) (nullable): what has the focus in the window. */
+static GtkWidget *
+get_focus (AluetteSignPalette *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  return root != NULL ? gtk_root_get_focus (root) : NULL;
+}
+
+/* Takes the focus from what can be pressed no more. GTK would do so too, but later, and from
+ * whatever has it by then. */
+static void
+release_focus (AluetteSignPalette *self, GtkWidget *button)
+{
+  if (button == get_focus (self))
+    gtk_root_set_focus (gtk_widget_get_root (button), NULL);
+}
+
 static void
 refresh_entry (AluetteSignPalette *self, Entry *entry)
 {
@@ -103,6 +121,8 @@ refresh_entry (AluetteSignPalette *self, Entry *entry)
   AluetteGesture gesture = aluette_sign_gesture (self->settings, entry->sign, entry->strength);
 
   aluette_gesture_picture_set_gesture (ALUETTE_GESTURE_PICTURE (entry->face), gesture);
+  if (!may)
+    release_focus (self, entry->button);
   gtk_widget_set_sensitive (entry->button, may);
   gtk_label_set_text (GTK_LABEL (entry->reason), may ? "" : error->message);
   gtk_widget_set_visible (entry->reason, !may);
@@ -150,6 +170,8 @@ refresh (AluetteSignPalette *self)
   for (int i = 0; i < N_ENTRIES; i++)
     refresh_entry (self, &self->entries[i]);
   aluette_call_list_refresh (ALUETTE_CALL_LIST (self->calls));
+  if (get_focus (self) == NULL)
+    gtk_widget_child_focus (self->popover, GTK_DIR_TAB_FORWARD);
 }
 
 /* --- The entries --- */
@@ -243,8 +265,17 @@ find_entry (AluetteSignPalette *self, guint keyval)
 }
 
 static gboolean
+is_enter (guint keyval)
+{
+  return keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_ISO_Enter;
+}
+
+static gboolean
 key_pressed_cb (AluetteSignPalette *self, guint keyval)
 {
+  /* With nothing to be pressed GTK would look for it all the same, and complain. */
+  if (is_enter (keyval) && get_focus (self) == NULL)
+    return TRUE;
   if (!has_signs (self) || find_entry (self, keyval) == NULL)
     return FALSE;
   if (self->pressed_key != keyval)

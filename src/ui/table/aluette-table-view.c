@@ -517,7 +517,8 @@ keep_focus (AluetteTable *self, const AluView *view)
     return;
   if (active != NULL)
     aluette_hand_focus (active);
-  else
+  /* While others play there are only things that may be offered: not to be pressed by mistake. */
+  else if (alu_match_phase (&view->match) != ALU_PHASE_PLAY)
     aluette_prompt_focus (self->prompt);
 }
 

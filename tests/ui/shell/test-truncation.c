@@ -19,6 +19,7 @@
 #include "ui/shell/aluette-application.h"
 #include "ui/shell/aluette-beyond.h"
 #include "ui/shell/aluette-language.h"
+#include "ui/shell/aluette-match-view.h"
 #include "ui/shell/aluette-window.h"
 
 #define HEIGHT 760
@@ -438,6 +439,53 @@ look_at_matches (Room *room)
   act (room, "win.home");
 }
 
+static void
+change_look (Room *room, const Look *look)
+{
+  GSettings *settings = aluette_application_get_settings (room->app);
+  GtkWindow *old;
+
+  room->look = look;
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (96 * 1024 * look->text_scale),
+                NULL);
+  g_settings_set_string (settings, "language", room->language);
+  g_settings_set_int (settings, "window-width", look->width);
+  g_settings_set_int (settings, "window-height", HEIGHT);
+  old = gtk_application_get_active_window (GTK_APPLICATION (room->app));
+  if (old != NULL)
+    gtk_window_destroy (old);
+  room->window = GTK_WIDGET (aluette_window_new (ADW_APPLICATION (room->app)));
+  gtk_window_present (GTK_WINDOW (room->window));
+  settle (room);
+}
+
+/* What is said of a match that cannot be kept, in the narrowest window with large text. */
+static void
+look_at_advice (Room *room)
+{
+  static const Look narrowest = { 1.5, 360 };
+  AluetteMatchFilter filter = { .state = ALUETTE_MATCHES_UNFINISHED,
+                                .tables = ALUETTE_TABLES_PLAYED };
+  g_autoptr (GArray) matches = NULL;
+  GtkWidget *toast;
+
+  if (!wanted (room, "advice"))
+    return;
+  change_look (room, &narrowest);
+  matches = aluette_database_find_matches (room->database, &filter, NULL);
+  gtk_widget_activate_action (room->window, "win.resume", "x", g_array_index (matches, gint64, 0));
+  matches_driver_wait (100);
+  g_signal_emit_by_name (matches_driver_find (room->window, ALUETTE_TYPE_MATCH_VIEW, 0),
+                         "storage-failed", "Le disque est plein");
+  settle (room);
+  toast = matches_driver_find (room->window, g_type_from_name ("AdwToastWidget"), 0);
+  assert_non_null (toast);
+  look_at (room, toast);
+  if (g_getenv ("ALUETTE_TEST_OUTPUT") != NULL)
+    matches_driver_save (room->window, g_getenv ("ALUETTE_TEST_OUTPUT"));
+  act (room, "win.home");
+}
+
 /* Windows beside the main one. */
 static void
 look_at_windows (Room *room)
@@ -466,26 +514,6 @@ look_at_windows (Room *room)
 }
 
 static void
-change_look (Room *room, const Look *look)
-{
-  GSettings *settings = aluette_application_get_settings (room->app);
-  GtkWindow *old;
-
-  room->look = look;
-  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (96 * 1024 * look->text_scale),
-                NULL);
-  g_settings_set_string (settings, "language", room->language);
-  g_settings_set_int (settings, "window-width", look->width);
-  g_settings_set_int (settings, "window-height", HEIGHT);
-  old = gtk_application_get_active_window (GTK_APPLICATION (room->app));
-  if (old != NULL)
-    gtk_window_destroy (old);
-  room->window = GTK_WIDGET (aluette_window_new (ADW_APPLICATION (room->app)));
-  gtk_window_present (GTK_WINDOW (room->window));
-  settle (room);
-}
-
-static void
 test_nothing_is_cut (void **state)
 {
   Room *room = *state;
@@ -501,6 +529,7 @@ test_nothing_is_cut (void **state)
       look_at_matches (room);
       look_at_windows (room);
     }
+  look_at_advice (room);
   assert_true (room->n_labels > 1000 || room->only != NULL);
   if (g_hash_table_size (room->cut) > 0)
     {

@@ -538,6 +538,14 @@ aluette_match_view_get_game (AluetteMatchView *self)
   return self->game;
 }
 
+void
+aluette_match_view_focus_table (AluetteMatchView *self)
+{
+  g_return_if_fail (ALUETTE_IS_MATCH_VIEW (self));
+
+  gtk_widget_grab_focus (GTK_WIDGET (self->table));
+}
+
 AluetteAttention *
 aluette_match_view_get_attention (AluetteMatchView *self)
 {

@@ -43,6 +43,11 @@ void aluette_match_view_set_narrow (AluetteMatchView *self, gboolean narrow);
 /* Returns: (nullable) (transfer none) */
 AluetteGame *aluette_match_view_get_game (AluetteMatchView *self);
 
+/* aluette_match_view_focus_table:
+ *
+ * Gives the focus to the table as a whole, which passes it on to what is to be done first. */
+void aluette_match_view_focus_table (AluetteMatchView *self);
+
 /* aluette_match_view_get_attention:
  *
  * Returns: (nullable) (transfer none): the eyes of the match; NULL without one. */

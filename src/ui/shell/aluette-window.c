@@ -153,7 +153,7 @@ static void
 sit_down (AluetteWindow *self)
 {
   gtk_stack_set_visible_child_name (self->pages, "match");
-  gtk_window_set_focus (GTK_WINDOW (self), NULL);
+  aluette_match_view_focus_table (match_view (self));
 }
 
 static void

@@ -110,7 +110,7 @@ static void
 release_focus (AluetteSignPalette *self, GtkWidget *button)
 {
   if (button == get_focus (self))
-    gtk_root_set_focus (gtk_widget_get_root (button), NULL);
+    gtk_widget_grab_focus (self->menu_button);
 }
 
 static void
@@ -170,7 +170,9 @@ refresh (AluetteSignPalette *self)
   for (int i = 0; i < N_ENTRIES; i++)
     refresh_entry (self, &self->entries[i]);
   aluette_call_list_refresh (ALUETTE_CALL_LIST (self->calls));
-  if (get_focus (self) == NULL)
+  if (get_focus (self) != NULL
+      && gtk_widget_is_ancestor (get_focus (self), self->menu_button)
+      && !gtk_widget_is_ancestor (get_focus (self), self->popover))
     gtk_widget_child_focus (self->popover, GTK_DIR_TAB_FORWARD);
 }
 

@@ -504,7 +504,8 @@ refresh_reach (AluetteTable *self)
       gtk_widget_set_can_focus (GTK_WIDGET (self->opens[seat]), reach);
 }
 
-/* The focus goes where the next deed is done, unless it is somewhere already. */
+/* The focus goes where the next deed is done, unless it is somewhere already. While it is on the
+ * table as a whole nothing can be pressed by mistake. */
 static void
 keep_focus (AluetteTable *self, const AluView *view)
 {
@@ -513,13 +514,15 @@ keep_focus (AluetteTable *self, const AluView *view)
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
   if (root == NULL || is_covered (self) || !gtk_widget_get_mapped (GTK_WIDGET (self))
-      || (focus != NULL && gtk_widget_get_mapped (focus)))
+      || (focus != NULL && focus != GTK_WIDGET (self) && gtk_widget_get_mapped (focus)))
     return;
   if (active != NULL)
     aluette_hand_focus (active);
   /* While others play there are only things that may be offered: not to be pressed by mistake. */
   else if (alu_match_phase (&view->match) != ALU_PHASE_PLAY)
     aluette_prompt_focus (self->prompt);
+  if (gtk_root_get_focus (root) == NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
 static void

@@ -436,6 +436,8 @@ aluette_table_init (AluetteTable *self)
 {
   AdwStyleManager *manager = adw_style_manager_get_default ();
 
+  /* Where the focus rests while there is nothing to do. */
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   self->viewer = -1;
   self->aids = TRUE;
   self->viewer_seat = ALU_NOBODY;

@@ -731,6 +731,18 @@ aluette_window_open (AluetteWindow *self, GPtrArray *files)
                                 g_object_ref (self));
 }
 
+/* The match being set up, and the set that it begins or goes on with. */
+static void
+copy_setup (AluetteWindow *self, AluetteWindow *next)
+{
+  AluetteSetupPage *from = setup_page (self), *to = setup_page (next);
+
+  aluette_setup_page_set_header (to, aluette_setup_page_get_header (from));
+  aluette_setup_page_set_set (to, aluette_setup_page_get_set (from), NULL);
+  if (self->previous != 0)
+    next->previous = aluette_set_propose (to, next->database, next->settings, self->previous);
+}
+
 AluetteWindow *
 aluette_window_rebuild (AluetteWindow *self)
 {
@@ -741,8 +753,7 @@ aluette_window_rebuild (AluetteWindow *self)
   next = aluette_window_new (ADW_APPLICATION (gtk_window_get_application (GTK_WINDOW (self))));
   aluette_window_size_copy (GTK_WINDOW (self), GTK_WINDOW (next));
   if (adw_bin_get_child (self->setup_place) != NULL)
-    aluette_setup_page_set_header (setup_page (next),
-                                   aluette_setup_page_get_header (setup_page (self)));
+    copy_setup (self, next);
   next->kept = self->kept;
   next->current = self->current;
   if (get_game (self) != NULL)

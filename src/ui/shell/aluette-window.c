@@ -14,6 +14,7 @@
 #include "ui/shell/aluette-help-page.h"
 #include "ui/shell/aluette-home-page.h"
 #include "ui/shell/aluette-match-view.h"
+#include "ui/shell/aluette-open-record.h"
 #include "ui/shell/aluette-place.h"
 #include "ui/shell/aluette-player-name.h"
 #include "ui/shell/aluette-save-record.h"
@@ -688,34 +689,6 @@ aluette_window_play (AluetteWindow *self, AluetteGame *game)
   play (self, game, FALSE);
 }
 
-static void
-tell_unreadable (AluetteWindow *self, GFile *file, const char *why)
-{
-  g_autofree char *name = g_file_get_basename (file);
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), name, why);
-
-  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("Close"));
-  gtk_window_present (GTK_WINDOW (dialog));
-}
-
-/* Where matches cannot be kept, a record is gone on with in memory. */
-static void
-record_loaded (GObject *file, GAsyncResult *result, gpointer data)
-{
-  g_autoptr (AluetteWindow) self = data;
-  g_autofree char *text = NULL;
-  gsize length;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (AluetteGame) game = NULL;
-
-  if (g_file_load_contents_finish (G_FILE (file), result, &text, &length, NULL, &error))
-    game = aluette_game_new_from_record (text, (gssize) length, g_random_int (), NULL, &error);
-  if (game == NULL)
-    tell_unreadable (self, G_FILE (file), error->message);
-  else
-    aluette_window_play (self, game);
-}
-
 void
 aluette_window_open (AluetteWindow *self, GPtrArray *files)
 {
@@ -727,8 +700,7 @@ aluette_window_open (AluetteWindow *self, GPtrArray *files)
   if (matches != NULL && !aluette_database_is_read_only (self->database))
     aluette_matches_page_import (ALUETTE_MATCHES_PAGE (matches), files);
   else if (files->len > 0)
-    g_file_load_contents_async (g_ptr_array_index (files, 0), NULL, record_loaded,
-                                g_object_ref (self));
+    aluette_open_record (self, g_ptr_array_index (files, 0));
 }
 
 /* The match being set up, and the set that it begins or goes on with. */

@@ -512,6 +512,7 @@ aluette_match_view_set_narrow (AluetteMatchView *self, gboolean narrow)
 
   gtk_widget_set_visible (self->undo, !narrow);
   gtk_widget_set_visible (self->score, !narrow);
+  gtk_widget_set_visible (self->hint, !narrow);
 }
 
 void

@@ -83,6 +83,31 @@ apply_color_scheme (AluetteApplication *self)
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (), value);
 }
 
+static void
+close_popovers (GtkWidget *widget)
+{
+  if (GTK_IS_POPOVER (widget) && gtk_widget_get_mapped (widget))
+    gtk_popover_popdown (GTK_POPOVER (widget));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    close_popovers (child);
+}
+
+/* GTK 4.8 never frees a popover that goes away while it is open, and a tooltip that was to be shown
+ * over it then asks where it is. */
+static void
+close_all_popovers (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      close_popovers (window);
+    }
+}
+
 /* Every window is built anew in the language now chosen; matches in play go on in them. The
  * preferences, where it is chosen, come back. */
 static void
@@ -94,6 +119,8 @@ apply_language (AluetteApplication *self)
 
   aluette_language_set (language);
   g_application_hold (G_APPLICATION (self));
+  if (windows != NULL)
+    close_all_popovers ();
   for (GList *l = windows; l != NULL; l = l->next)
     if (ALUETTE_IS_WINDOW (l->data))
       gtk_window_present (GTK_WINDOW (aluette_window_rebuild (l->data)));

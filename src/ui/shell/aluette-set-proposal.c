@@ -45,7 +45,7 @@ aluette_set_join (AluetteSetupPage *page, AluetteDatabase *database, GSettings *
 
 typedef struct
 {
-  AluetteWindow *window; /* (nullable) (weak) */
+  AluetteWindow *window; /* (transfer none) */
   AluetteDatabase *database;
   gint64 match;
   gboolean over; /* so that it is told once */
@@ -56,7 +56,6 @@ watch_free (gpointer data, GClosure *closure)
 {
   Watch *watch = data;
 
-  g_clear_weak_pointer (&watch->window);
   g_object_unref (watch->database);
   g_free (watch);
 }
@@ -77,7 +76,7 @@ game_changed (Watch *watch, guint first, guint n_events, AluetteGame *game)
   gboolean before = watch->over;
 
   watch->over = is_over (game);
-  if (watch->window == NULL || before || !watch->over)
+  if (before || !watch->over)
     return;
   info = aluette_database_get_info (watch->database, watch->match);
   if (info == NULL || aluette_match_info_get_columns (info)->set_number == 0)
@@ -91,15 +90,18 @@ aluette_set_watch (AluetteWindow *window, AluetteGame *game, AluetteDatabase *da
                    gint64 match)
 {
   Watch *watch;
+  GClosure *closure;
 
   g_return_if_fail (ALUETTE_IS_WINDOW (window));
   g_return_if_fail (ALUETTE_IS_GAME (game));
 
   watch = g_new0 (Watch, 1);
-  g_set_weak_pointer (&watch->window, window);
+  watch->window = window;
   watch->database = g_object_ref (database);
   watch->match = match;
   watch->over = is_over (game);
-  g_signal_connect_data (game, "changed", G_CALLBACK (game_changed), watch, watch_free,
-                         G_CONNECT_SWAPPED);
+  closure = g_cclosure_new_swap (G_CALLBACK (game_changed), watch, watch_free);
+  /* A match outlives the window that a switch of the language replaces. */
+  g_object_watch_closure (G_OBJECT (window), closure);
+  g_signal_connect_closure (game, "changed", closure, FALSE);
 }

@@ -224,6 +224,13 @@ matches_driver_present (GtkWidget *child, int width, int height)
 }
 
 void
+matches_driver_close (GtkWidget *window)
+{
+  gtk_window_destroy (GTK_WINDOW (window));
+  matches_driver_wait (20);
+}
+
+void
 matches_driver_save (GtkWidget *window, const char *path)
 {
   g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);

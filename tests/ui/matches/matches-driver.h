@@ -40,6 +40,9 @@ matches_driver_new_concours (AluetteDatabase *database, guint n_pairs, guint n_r
 /* Returns: (transfer none): a window with @child and a header bar, presented. */
 GtkWidget *matches_driver_present (GtkWidget *child, int width, int height);
 
+/* Destroys a window, and lets what its page still asks for come to its end. */
+void matches_driver_close (GtkWidget *window);
+
 /* Writes a picture of a window. */
 void matches_driver_save (GtkWidget *window, const char *path);
 

@@ -43,8 +43,7 @@ tear_down (void **state)
 {
   Fixture *f = *state;
 
-  gtk_window_destroy (GTK_WINDOW (f->window));
-  matches_driver_wait (20);
+  matches_driver_close (f->window);
   g_object_unref (f->sheet);
   g_free (f->header);
   g_free (f);

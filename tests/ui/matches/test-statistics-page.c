@@ -68,8 +68,7 @@ tear_down (void **state)
 {
   Fixture *f = *state;
 
-  gtk_window_destroy (GTK_WINDOW (f->window));
-  matches_driver_wait (20);
+  matches_driver_close (f->window);
   matches_driver_close_database (f->database);
   g_free (f->player);
   g_free (f);

@@ -8,10 +8,11 @@ G_BEGIN_DECLS
 #define ALUETTE_TYPE_HOME_ROW (aluette_home_row_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteHomeRow, aluette_home_row, ALUETTE, HOME_ROW, GtkListBoxRow)
 
-/* A row of the start page: an icon, what one gets to and a line about it. Properties title, subtitle
- * (plain text) and icon-name; the action of the row is what it does. It looks as libadwaita's rows
- * do and is measured at a tenth of their cost: theirs are boxes in a box, for which GTK 4.8 tries
- * one width after the other, and the start page is what the start of the program waits for. */
+/* A row of the start page: an icon, what one gets to and a line about it. Properties title and
+ * subtitle (plain text) and icon-name; the action of the row is what it does. It looks as rows of
+ * libadwaita do and is measured at a tenth of their cost: theirs are boxes in a box, for which GTK
+ * 4.8 tries one width after the other, and the start page is what the start of the program waits
+ * for. */
 
 /* aluette_home_row_new:
  * @icon_name: of the icon theme

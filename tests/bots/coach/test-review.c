@@ -205,7 +205,7 @@ test_damage (void **state)
 {
   AluReview *review = malloc (sizeof *review);
   AluBudget budget = { .nodes = NODES };
-  int stop = 1;
+  AluStop stop = { 1 };
   Deal deal;
 
   make_deal (&deal, ALU_RULES_CLASSIC, 0, 3);

@@ -11,7 +11,7 @@
 
 #include <cmocka.h>
 
-/* What levels are measured with: the arena, its figures, and players that exist for nothing else. */
+/* What levels are measured with: the arena, its figures, and the players that only measure. */
 
 static AluArena
 make_arena (AluRuleSet set, const char *a, const char *b)
@@ -133,7 +133,7 @@ test_bootstrap (void **state)
   assert_true (all.mean == 0 && all.low == 0 && all.high == 0);
 }
 
-/* Plays a deal of @arena until so many cards lie. */
+/* A deal that villagers have played until so many cards lie. */
 static AluMatch
 mid_deal (AluRuleSet set, uint64_t seed, int n_plays)
 {
@@ -238,8 +238,7 @@ test_habit (void **state)
     }
 }
 
-/* With few cards left it finds the only one that wins, whatever the others hold; the same seed
- * plays the same. Before, it plays as a greedy player. */
+/* The same seed plays the same; with more than seven cards it plays as a greedy player does. */
 static void
 test_prototype (void **state)
 {

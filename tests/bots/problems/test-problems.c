@@ -108,7 +108,7 @@ test_seeds (void **state)
   AluProblemWish wish = { ALU_THEME_LEAD, 1, ALU_PROBLEM_STARS };
   AluProblem *problems = calloc (3, sizeof *problems);
   AluMatch match;
-  const int stop = 1;
+  const AluStop stop = { 1 };
 
   assert_true (alu_problem_maker_make (maker, 5, NULL, NULL, &problems[0]));
   assert_true (alu_problem_maker_make (maker, 5, NULL, NULL, &problems[1]));

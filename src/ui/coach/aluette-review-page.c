@@ -436,6 +436,14 @@ aluette_review_page_map (GtkWidget *widget)
   start (ALUETTE_REVIEW_PAGE (widget));
 }
 
+/* Who has left has no use for the answer, and the question holds the page. */
+static void
+aluette_review_page_unroot (GtkWidget *widget)
+{
+  stop (ALUETTE_REVIEW_PAGE (widget));
+  GTK_WIDGET_CLASS (aluette_review_page_parent_class)->unroot (widget);
+}
+
 static gboolean
 adapt_when_idle (gpointer data)
 {
@@ -515,6 +523,7 @@ aluette_review_page_class_init (AluetteReviewPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = aluette_review_page_dispose;
   widget_class->map = aluette_review_page_map;
+  widget_class->unroot = aluette_review_page_unroot;
   widget_class->get_request_mode = aluette_review_page_get_request_mode;
   widget_class->measure = aluette_review_page_measure;
   widget_class->size_allocate = aluette_review_page_size_allocate;

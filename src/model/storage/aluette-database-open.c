@@ -97,13 +97,14 @@ copy_database (AluetteConnection *connection, const char *name, GError **error)
   g_autoptr (AluetteConnection) copy = aluette_connection_open (name, ALUETTE_CONNECTION_CREATE,
                                                                 error);
   sqlite3_backup *backup;
+  gboolean done;
 
   if (copy == NULL)
     return FALSE;
   backup = sqlite3_backup_init (aluette_connection_get_sqlite (copy), "main",
                                 aluette_connection_get_sqlite (connection), "main");
-  if (backup != NULL && sqlite3_backup_step (backup, -1) == SQLITE_DONE
-      && sqlite3_backup_finish (backup) == SQLITE_OK)
+  done = backup != NULL && sqlite3_backup_step (backup, -1) == SQLITE_DONE;
+  if (sqlite3_backup_finish (backup) == SQLITE_OK && done) /* finished whatever came of it */
     return TRUE;
   g_set_error_literal (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_NO_SPACE,
                        _("The file of your matches could not be copied"));

@@ -103,7 +103,7 @@ new_row (AluetteMatchInfo *match)
   g_autofree char *title = g_markup_escape_text (names, -1);
   /* Translators: a match that can be gone on with: its rule set and both teams’ points. */
   g_autofree char *subtitle = g_strdup_printf (_("%s, %u to %u"),
-                                               aluette_rule_set_name (set < 0 ? 0 : set),
+                                               aluette_rule_set_brief (set < 0 ? 0 : set),
                                                columns->score[0], columns->score[1]);
   GtkWidget *row = adw_action_row_new ();
 

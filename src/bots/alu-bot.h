@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "bots/alu-stop.h"
 #include "engine/alu-view.h"
 
 /* How well a bot plays, weakest first. */
@@ -31,10 +32,10 @@ int alu_level_from_id (const char *id);
 typedef struct
 {
   uint64_t seed;
-  uint64_t nodes;           /* search nodes, 0 for the level's own */
-  void *memory;             /* (nullable): for the search tables, aligned as by malloc */
-  size_t memory_bytes;      /* 0 without; levels below strong need none */
-  const volatile int *stop; /* (nullable): set to non-zero from any thread to end the search */
+  uint64_t nodes;      /* search nodes, 0 for the level's own */
+  void *memory;        /* (nullable): for the search tables, aligned as by malloc */
+  size_t memory_bytes; /* 0 without; levels below strong need none */
+  const AluStop *stop; /* (nullable): by which any thread ends the search */
 } AluBudget;
 
 /* alu_bot_memory:

@@ -134,8 +134,7 @@ start (Thinker *thinker, const AluThinkerStyle *style, const AluView *view, cons
 static bool
 stopped (const Thinker *thinker)
 {
-  return thinker->nodes >= thinker->limit
-         || (thinker->budget->stop != NULL && *thinker->budget->stop != 0);
+  return thinker->nodes >= thinker->limit || alu_stop_asked (thinker->budget->stop);
 }
 
 /* A world drawn by its weight. */

@@ -16,7 +16,7 @@ typedef struct
   gboolean about_proposal; /* whether to give the point; else what to do now */
   AluView view;
   guint64 seed;
-  int stop;
+  AluStop stop;
 } Question;
 
 typedef struct

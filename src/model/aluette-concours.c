@@ -164,12 +164,6 @@ aluette_concours_get_name (AluetteConcours *self)
   return self->state->name;
 }
 
-gboolean
-aluette_concours_set_name (AluetteConcours *self, const char *name, GError **error)
-{
-  return carry_out (self, g_strconcat ("name ", name, NULL), error);
-}
-
 guint
 aluette_concours_get_option (AluetteConcours *self, AluetteConcoursOption option)
 {

@@ -88,7 +88,6 @@ aluette_concours_new_from_text (const char *text, AluetteJournal *journal, GErro
 char *aluette_concours_get_text (AluetteConcours *self);
 
 const char *aluette_concours_get_name (AluetteConcours *self);
-gboolean aluette_concours_set_name (AluetteConcours *self, const char *name, GError **error);
 
 guint aluette_concours_get_option (AluetteConcours *self, AluetteConcoursOption option);
 gboolean aluette_concours_set_option (AluetteConcours *self, AluetteConcoursOption option,

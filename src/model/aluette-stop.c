@@ -2,13 +2,13 @@
 #include "model/aluette-stop.h"
 
 static void
-on_cancelled (GCancellable *cancellable, int *stop)
+on_cancelled (GCancellable *cancellable, AluStop *stop)
 {
-  g_atomic_int_set (stop, 1);
+  alu_stop_ask (stop);
 }
 
 gulong
-aluette_stop_connect (GCancellable *cancellable, int *stop)
+aluette_stop_connect (GCancellable *cancellable, AluStop *stop)
 {
   if (cancellable == NULL)
     return 0;

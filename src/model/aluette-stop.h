@@ -3,15 +3,17 @@
 
 #include <gio/gio.h>
 
+#include "bots/alu-stop.h"
+
 G_BEGIN_DECLS
 
 /* aluette_stop_connect:
  * @cancellable: (nullable)
- * @stop: set to 1, from any thread, once @cancellable is cancelled
+ * @stop: asked, from any thread, once @cancellable is cancelled
  *
  * Lets a search that knows no GLib be cancelled.
  *
  * Returns: what g_cancellable_disconnect () takes, to be called before @stop goes. */
-gulong aluette_stop_connect (GCancellable *cancellable, int *stop);
+gulong aluette_stop_connect (GCancellable *cancellable, AluStop *stop);
 
 G_END_DECLS

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bots/alu-arena.h"
 #include "bots/alu-equity.h"
+#include "bots/alu-habit.h"
 #include "bots/alu-open.h"
 #include "bots/alu-playout.h"
 
@@ -163,7 +164,7 @@ test_same_answer (void **state)
 static void
 test_stops (void **state)
 {
-  volatile int stop = 1;
+  AluStop stop = { 1 };
   AluMatch match = mid_deal (&tables[0], 5, 4);
   AluView view = alu_view_for_seat (&match, match.deal.turn);
   AluBudget budget = { .seed = 1, .nodes = UINT64_C (1) << 50, .stop = &stop };
@@ -192,6 +193,78 @@ test_equity (void **state)
   alu_equity_init (&equity, &match, ALU_TEAM_A);
   assert_true (equity.worth[4] - equity.worth[3] < 0.01f);
   assert_true (equity.worth[0] < equity.worth[1] - 0.5f);
+}
+
+/* A fixed number of deals: only the lead counts, and at the end of them who has it. */
+static void
+test_equity_of_deals (void **state)
+{
+  AluMatch match = mid_deal (&tables[0], 5, 0);
+  AluEquity equity, other;
+
+  match.rules.deals = 24;
+  alu_equity_init (&equity, &match, ALU_TEAM_A);
+  assert_true (equity.worth[3] > 0.99f && equity.worth[3] < 1.01f);
+  assert_true (equity.worth[4] > 1.9f && equity.worth[4] < equity.worth[3] * 2.01f);
+  /* The last one, level: a second point is worth next to nothing. */
+  match.n_deals = match.rules.deals;
+  alu_equity_init (&equity, &match, ALU_TEAM_A);
+  alu_equity_init (&other, &match, ALU_TEAM_B);
+  assert_memory_equal (&equity, &other, sizeof equity);
+  assert_true (equity.worth[3] > 0.99f && equity.worth[3] < 1.01f);
+  assert_true (equity.worth[4] > equity.worth[3]);
+  assert_true (equity.worth[4] - equity.worth[3] < 0.01f);
+  /* A point behind: one saves half a match, two win it, and no point is lost by losing. */
+  match.score[1] = 1;
+  alu_equity_init (&equity, &match, ALU_TEAM_A);
+  assert_true (equity.worth[4] > 1.9f * equity.worth[3]);
+  assert_true (equity.worth[1] > -0.01f && equity.worth[1] < 0);
+  /* Three behind: nothing helps any more, but a point is still a point. */
+  match.score[1] = 3;
+  alu_equity_init (&equity, &match, ALU_TEAM_A);
+  for (int i = 0; i < 4; i++)
+    assert_true (equity.worth[i] < equity.worth[i + 1] && equity.worth[i + 1] < 0.01f);
+}
+
+/* What learning looks up is what playing weighs: the scores by the one are those by the other, save
+ * for the same amount for all. */
+static void
+test_features (void **state)
+{
+  static const int8_t *const weights[ALU_N_HABITS] = {
+    [ALU_HABIT_FOUR] = alu_habit_four,
+    [ALU_HABIT_SIX] = alu_habit_six,
+    [ALU_HABIT_TWELVE_FOUR] = alu_habit_twelve_four,
+    [ALU_HABIT_TWELVE_TWO] = alu_habit_twelve_two,
+  };
+
+  for (int i = 0; i < 200; i++)
+    {
+      const Table *table = &tables[i % 8];
+      AluMatch match = mid_deal (table, (uint64_t) i, i % (table->seats * 8));
+      uint16_t indices[ALU_MAX_HAND][ALU_HABIT_TABLES];
+      AluCard cards[ALU_MAX_HAND];
+      AluHabitChoice choice;
+      AluHabit habit;
+      int n, scores[ALU_MAX_HAND] = { 0 }, best = -100000;
+
+      alu_habit_init (&habit, &match.rules);
+      alu_habit_weigh (&habit, &match.deal, &choice);
+      n = alu_habit_features (&habit, &match.deal, cards, indices);
+      assert_int_equal (n, choice.n);
+      for (int k = 0; k < n; k++)
+        {
+          assert_int_equal (cards[k], choice.cards[k]);
+          for (int j = 0; j < ALU_HABIT_TABLES; j++)
+            {
+              assert_true (indices[k][j] < ALU_HABIT_SIZE);
+              scores[k] += weights[alu_habit_kind (&match.rules)][indices[k][j]];
+            }
+          best = scores[k] > best ? scores[k] : best;
+        }
+      for (int k = 0; k < n; k++)
+        assert_int_equal (choice.behind[k], best - scores[k]);
+    }
 }
 
 /* The solver gets the deal as the engine has it: both play on to the same result. */
@@ -238,7 +311,8 @@ main (void)
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_whole_matches), cmocka_unit_test (test_plain_answers),
     cmocka_unit_test (test_same_answer),   cmocka_unit_test (test_stops),
-    cmocka_unit_test (test_equity),        cmocka_unit_test (test_open_position),
+    cmocka_unit_test (test_equity),        cmocka_unit_test (test_equity_of_deals),
+    cmocka_unit_test (test_features),      cmocka_unit_test (test_open_position),
   };
 
   return cmocka_run_group_tests (tests, NULL, NULL);

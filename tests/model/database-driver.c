@@ -43,24 +43,25 @@ database_open (const char *path)
 static void
 on_gone (gpointer data, GObject *where)
 {
-  *(gboolean *) data = TRUE;
+  g_atomic_int_set ((int *) data, TRUE);
 }
 
-/* A test that failed midway may have kept a reference: the next must run all the same. */
+/* The last reference may be that of a task in another thread. A test that failed midway may have
+ * kept one: the next must run all the same. */
 void
 database_close (AluetteDatabase *database)
 {
   gint64 end = g_get_monotonic_time () + 10 * G_TIME_SPAN_SECOND;
-  gboolean gone = FALSE;
+  int gone = FALSE;
 
   g_object_weak_ref (G_OBJECT (database), on_gone, &gone);
   g_object_unref (database);
-  while (!gone && g_get_monotonic_time () < end)
+  while (!g_atomic_int_get (&gone) && g_get_monotonic_time () < end)
     {
       if (!g_main_context_iteration (NULL, FALSE))
         g_usleep (1000);
     }
-  if (gone)
+  if (g_atomic_int_get (&gone))
     return;
   g_printerr ("the database is still in use\n");
   g_object_weak_unref (G_OBJECT (database), on_gone, &gone);

@@ -496,6 +496,25 @@ test_missed_is_unknown (void **state)
   leave (&room);
 }
 
+/* What windows bind to. */
+static void
+test_properties (void **state)
+{
+  Room room;
+  guint viewer, sight;
+
+  enter (&room, ALU_RULES_CLASSIC, "human,villager,human,villager", NULL, NULL, 3);
+  g_object_set (room.attention, "viewer", 2, "sight", ALUETTE_SIGHT_CAFE, NULL);
+  assert_int_equal (aluette_attention_get_viewer (room.attention), 2);
+  assert_int_equal (aluette_attention_get_sight (room.attention), ALUETTE_SIGHT_CAFE);
+  aluette_attention_set_viewer (room.attention, 0);
+  aluette_attention_set_sight (room.attention, ALUETTE_SIGHT_LEARNER);
+  g_object_get (room.attention, "viewer", &viewer, "sight", &sight, NULL);
+  assert_int_equal (viewer, 0);
+  assert_int_equal (sight, ALUETTE_SIGHT_LEARNER);
+  leave (&room);
+}
+
 int
 main (void)
 {
@@ -506,6 +525,7 @@ main (void)
     cmocka_unit_test (test_hot_seat),       cmocka_unit_test (test_human_reads_what_is_drawn),
     cmocka_unit_test (test_sight_scales),   cmocka_unit_test (test_undo_silences),
     cmocka_unit_test (test_twins),          cmocka_unit_test (test_missed_is_unknown),
+    cmocka_unit_test (test_properties),
   };
 
   return cmocka_run_group_tests (tests, NULL, NULL);

@@ -175,6 +175,70 @@ test_there_and_back (void **state)
   database_remove (other_path);
 }
 
+/* Why an export failed. */
+static GError *
+failure_of (AluetteDatabase *database, GArray *matches, AluetteExportFormat format, GFile *target,
+            GCancellable *cancellable)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+  GError *error = NULL;
+
+  aluette_database_export_async (database, matches, format, target, cancellable, on_done, &result);
+  while (result == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  assert_false (aluette_database_export_finish (database, result, NULL, &error));
+  assert_non_null (error);
+  return error;
+}
+
+/* An export that fails says why, and leaves an older file as it was. */
+static void
+test_failures (void **state)
+{
+  static const gint64 chosen[] = { 1, 99 };
+  g_autofree char *path = database_new_path ();
+  g_autofree char *name = g_strconcat (path, "-export.json", NULL);
+  g_autofree char *text = NULL;
+  g_autofree char *record = NULL;
+  g_autoptr (GFile) target = g_file_new_for_path (name);
+  g_autoptr (GFile) below = g_file_get_child (target, "nowhere");
+  g_autoptr (GArray) matches = g_array_new (FALSE, FALSE, sizeof (gint64));
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  AluetteDatabase *database = database_open (path);
+  AluRecordHeader header;
+
+  make_header (&header);
+  record = driver_random_record (&header, 1, G_MAXUINT);
+  assert_true (aluette_database_import_record (database, record, -1, NULL, NULL) > 0);
+  assert_true (g_file_set_contents (name, "older", -1, NULL));
+  g_array_append_vals (matches, chosen, G_N_ELEMENTS (chosen));
+  for (int format = ALUETTE_EXPORT_RECORDS; format <= ALUETTE_EXPORT_JSON; format++)
+    {
+      GFile *file = format == ALUETTE_EXPORT_RECORDS ? below : target;
+      g_autoptr (GError) error = failure_of (database, matches, (AluetteExportFormat) format, file,
+                                             NULL);
+
+      if (format != ALUETTE_EXPORT_RECORDS)
+        assert_true (g_error_matches (error, ALUETTE_DATABASE_ERROR,
+                                      ALUETTE_DATABASE_ERROR_NO_MATCH));
+      g_clear_error (&error);
+      error = failure_of (database, NULL, (AluetteExportFormat) format, below, NULL);
+      assert_true (error->domain == G_IO_ERROR);
+      assert_true (g_file_get_contents (name, &text, NULL, NULL));
+      assert_string_equal (text, "older");
+      g_clear_pointer (&text, g_free);
+    }
+  g_cancellable_cancel (cancellable);
+  {
+    g_autoptr (GError) error = failure_of (database, NULL, ALUETTE_EXPORT_JSON, target,
+                                           cancellable);
+
+    assert_true (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED));
+  }
+  database_close (database);
+  database_remove (path);
+}
+
 int
 main (void)
 {
@@ -182,6 +246,7 @@ main (void)
     cmocka_unit_test (test_csv),
     cmocka_unit_test (test_json),
     cmocka_unit_test (test_there_and_back),
+    cmocka_unit_test (test_failures),
   };
 
   return cmocka_run_group_tests (tests, NULL, NULL);

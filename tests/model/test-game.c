@@ -554,6 +554,65 @@ test_bad_matches_are_refused (void **state)
   assert_true (g_error_matches (error, ALUETTE_RECORD_ERROR, ALU_RECORD_MISSING_LINE));
 }
 
+static void
+count (GObject *object, GParamSpec *pspec, guint *n)
+{
+  (*n)++;
+}
+
+/* What windows bind to says what the functions say, and tells of changes alone. */
+static void
+test_properties (void **state)
+{
+  Driver driver;
+  gboolean paused, rated, can_undo, can_redo;
+  guint n_paused = 0, n_rated = 0;
+
+  start (&driver, &human_tables[0], 5);
+  g_signal_connect (driver.game, "notify::paused", G_CALLBACK (count), &n_paused);
+  g_signal_connect (driver.game, "notify::rated", G_CALLBACK (count), &n_rated);
+  driver_play (&driver, 1);
+  for (int i = 0; i < 2; i++)
+    {
+      g_object_set (driver.game, "paused", TRUE, "rated", TRUE, NULL);
+      assert_true (aluette_game_get_paused (driver.game));
+      assert_true (aluette_game_get_rated (driver.game));
+    }
+  assert_int_equal (n_paused, 1);
+  assert_int_equal (n_rated, 1);
+  g_object_get (driver.game, "paused", &paused, "rated", &rated, "can-undo", &can_undo, NULL);
+  assert_true (paused && rated);
+  assert_false (can_undo); /* a rated match counts as it was played */
+  g_object_set (driver.game, "paused", FALSE, "rated", FALSE, NULL);
+  g_object_get (driver.game, "can-undo", &can_undo, "can-redo", &can_redo, NULL);
+  assert_true (can_undo && !can_redo);
+  assert_true (aluette_game_undo (driver.game));
+  g_object_get (driver.game, "can-redo", &can_redo, NULL);
+  assert_true (can_redo);
+  assert_false (aluette_game_get_open (driver.game));
+  aluette_game_set_open (driver.game, TRUE);
+  assert_true (aluette_game_get_open (driver.game));
+  driver_clear (&driver);
+}
+
+/* A record that ends within its header is told by the line that lacks. */
+static void
+test_half_a_header (void **state)
+{
+  AluRecordHeader header;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *record = NULL;
+
+  driver_header (&header, ALU_RULES_CLASSIC, "human,random,random,random");
+  record = aluette_record_write (&header, NULL, 0);
+  assert_true (aluette_record_read (record, -1, &header, NULL, &error));
+  *strstr (record, "player 4") = '\0';
+  assert_false (aluette_record_read (record, -1, &header, NULL, &error));
+  assert_true (g_error_matches (error, ALUETTE_RECORD_ERROR, ALU_RECORD_MISSING_LINE));
+  assert_non_null (strstr (error->message, "Line 7"));
+  assert_non_null (strstr (error->message, "player 4"));
+}
+
 int
 main (void)
 {
@@ -575,6 +634,8 @@ main (void)
     cmocka_unit_test (test_real_table),
     cmocka_unit_test (test_views_of_the_past),
     cmocka_unit_test (test_bad_matches_are_refused),
+    cmocka_unit_test (test_properties),
+    cmocka_unit_test (test_half_a_header),
   };
 
   return cmocka_run_group_tests (tests, NULL, NULL);

@@ -155,6 +155,31 @@ test_unwritable (void **state)
   g_rmdir (folder);
 }
 
+static int
+compare_words (const void *a, const void *b)
+{
+  return strcmp (*(const char *const *) a, *(const char *const *) b);
+}
+
+/* Whatever was ever answered, once, in any order. */
+static void
+test_list (void **state)
+{
+  g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (NULL);
+  g_auto (GStrv) none = aluette_leitner_list (leitner);
+  g_auto (GStrv) some = NULL;
+
+  assert_int_equal (g_strv_length (none), 0);
+  answer (leitner, "vache", TRUE, START);
+  answer (leitner, "borgne", FALSE, START);
+  answer (leitner, "vache", FALSE, START + DAY);
+  some = aluette_leitner_list (leitner);
+  assert_int_equal (g_strv_length (some), 2);
+  qsort (some, 2, sizeof *some, compare_words);
+  assert_string_equal (some[0], "borgne");
+  assert_string_equal (some[1], "vache");
+}
+
 int
 main (void)
 {
@@ -162,6 +187,7 @@ main (void)
     cmocka_unit_test (test_boxes),   cmocka_unit_test (test_one_sitting),
     cmocka_unit_test (test_pick),    cmocka_unit_test (test_file),
     cmocka_unit_test (test_damaged), cmocka_unit_test (test_unwritable),
+    cmocka_unit_test (test_list),
   };
 
   return cmocka_run_group_tests (tests, NULL, NULL);

@@ -3,6 +3,7 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 
 #include <cmocka.h>
 #include <glib/gstdio.h>
@@ -11,6 +12,7 @@
 #include "model/practice/aluette-mistakes.h"
 #include "model/practice/aluette-practice-game.h"
 #include "model/practice/aluette-problem-press.h"
+#include "model/practice/aluette-problem-text.h"
 
 #include "bots/problems/alu-problem-maker.h"
 
@@ -207,6 +209,61 @@ test_again (void **state)
   assert_true (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT));
 }
 
+/* A deal that bots alone have played is gone on with by whoever is to decide. */
+static void
+test_again_of_bots (void **state)
+{
+  Fixture *f = *state;
+  AluRecordHeader header = f->problem->header;
+  g_autoptr (AluetteGame) game = NULL;
+  AluMatch match;
+
+  assert_true (alu_problem_state (f->problem, &match));
+  for (guint seat = 0; seat < header.rules.seats; seat++)
+    if (header.players[seat].kind == ALU_PLAYER_HUMAN)
+      {
+        header.players[seat].kind = ALU_PLAYER_BOT;
+        g_strlcpy (header.players[seat].level, "novice", sizeof header.players[seat].level);
+      }
+  game = aluette_practice_game_again (&header, f->problem->events, f->problem->n_events, NULL);
+  assert_non_null (game);
+  assert_int_equal (aluette_game_get_awaited (game), alu_match_decider (&match));
+}
+
+/* Several problems are one text; what is wrong with it is told by the line in all of it. */
+static void
+test_text (void **state)
+{
+  Fixture *f = *state;
+  g_autofree char *one = aluette_problem_text_record (f->problem);
+  g_autofree char *both = g_strconcat (one, one, NULL);
+  g_autoptr (GPtrArray) problems = aluette_problem_text_read (both, strlen (both), NULL);
+  guint n_lines = 0;
+  char *best;
+
+  assert_non_null (problems);
+  assert_int_equal (problems->len, 2);
+  assert_memory_equal (g_ptr_array_index (problems, 1), f->problem, sizeof *f->problem);
+  for (const char *p = one; *p != '\0'; p++)
+    n_lines += *p == '\n';
+  best = strstr (both + strlen (one), "# best ");
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autofree char *line = NULL;
+      guint wrong = 0;
+
+      if (i == 0)
+        best[2] = 'B'; /* no answer */
+      else
+        memcpy (strstr (both + strlen (one), "rules "), "RULES", 5); /* no record */
+      assert_null (aluette_problem_text_read (both, strlen (both), &error));
+      assert_true (error->domain == ALUETTE_RECORD_ERROR);
+      assert_int_equal (sscanf (error->message, "Line %u", &wrong), 1);
+      assert_in_range (wrong, n_lines + 1, 2 * n_lines + 1); /* or that the end has come */
+    }
+}
+
 typedef struct
 {
   GAsyncResult *result;
@@ -256,8 +313,9 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    TEST (test_mistakes), TEST (test_no_mistake), TEST (test_damage), TEST (test_games),
-    TEST (test_open),     TEST (test_again),      TEST (test_press),
+    TEST (test_mistakes),      TEST (test_no_mistake), TEST (test_damage),
+    TEST (test_games),         TEST (test_open),       TEST (test_again),
+    TEST (test_again_of_bots), TEST (test_text),       TEST (test_press),
   };
 
   return cmocka_run_group_tests_name ("practice", tests, NULL, NULL);

@@ -305,6 +305,61 @@ test_sheet_in_the_database (void **state)
   database_remove (path);
 }
 
+/* Of a table where people sit down with their partners by the luettes, these are kept, too. */
+static void
+test_draw_is_kept (void **state)
+{
+  static const char record[] = "%aluette 1\nrules grimaud\nseats 4\n"
+                               "player 1 person Anne\nplayer 2 person Léon\n"
+                               "player 3 person Marcel\nplayer 4 person Rose\n"
+                               "draw 3d=1 3c=3 2d=2 2c=4\n"
+                               "deal 1 dealer 3\nresult A 1 tricks\nscore 1 0\n";
+  g_autoptr (AluetteScoreSheet) sheet = aluette_score_sheet_new_from_record (record, NULL, NULL);
+  g_autofree char *again = NULL;
+
+  assert_non_null (sheet);
+  assert_int_equal (aluette_score_sheet_get_header (sheet)->rules.draw, ALU_DRAW_LUETTES);
+  assert_int_equal (aluette_score_sheet_get_dealer (sheet, 0), 2);
+  again = aluette_score_sheet_get_record (sheet);
+  assert_string_equal (again, record);
+}
+
+/* A match played with cards is no sheet, and neither is what is no record. */
+static void
+test_other_records (void **state)
+{
+  AluRecordHeader header;
+  g_autofree char *record = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GError) damage = NULL;
+
+  driver_header (&header, ALU_RULES_CLASSIC, "random,random,random,random");
+  record = driver_random_record (&header, 4, 0);
+  assert_null (aluette_score_sheet_new_from_record (record, NULL, &error));
+  assert_true (g_error_matches (error, ALUETTE_GAME_ERROR, ALU_ERROR_REAL_TABLE));
+  assert_null (aluette_score_sheet_new_from_record ("%aluette 1\nseats none\n", NULL, &damage));
+  assert_true (damage->domain == ALUETTE_RECORD_ERROR);
+}
+
+static void
+test_undo_says_what_it_can (void **state)
+{
+  Table table;
+
+  table_init (&table);
+  assert_false (aluette_score_sheet_can_undo (table.sheet));
+  assert_false (aluette_score_sheet_undo (table.sheet));
+  assert_true (aluette_score_sheet_add_deal (table.sheet, &a_wins, NULL));
+  assert_true (aluette_score_sheet_can_undo (table.sheet));
+  assert_false (aluette_score_sheet_can_redo (table.sheet));
+  assert_true (aluette_score_sheet_undo (table.sheet));
+  assert_true (aluette_score_sheet_can_redo (table.sheet));
+  assert_true (aluette_score_sheet_add_deal (table.sheet, &b_wins, NULL));
+  assert_false (aluette_score_sheet_can_redo (table.sheet));
+  assert_false (aluette_score_sheet_redo (table.sheet));
+  table_clear (&table);
+}
+
 int
 main (void)
 {
@@ -317,6 +372,9 @@ main (void)
     cmocka_unit_test (test_random_changes),
     cmocka_unit_test (test_what_tricks_say),
     cmocka_unit_test (test_sheet_in_the_database),
+    cmocka_unit_test (test_draw_is_kept),
+    cmocka_unit_test (test_other_records),
+    cmocka_unit_test (test_undo_says_what_it_can),
   };
 
   return cmocka_run_group_tests (tests, NULL, NULL);

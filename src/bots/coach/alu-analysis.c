@@ -12,7 +12,7 @@
 typedef struct
 {
   AluSolver *solver;
-  const volatile int *stop;
+  const AluStop *stop;
   uint64_t left; /* nodes */
   uint64_t spent;
 } Search;
@@ -26,7 +26,7 @@ alu_analysis_memory (void)
 static bool
 is_stopped (const Search *search)
 {
-  return search->stop != NULL && *search->stop != 0;
+  return alu_stop_asked (search->stop);
 }
 
 static void

@@ -87,7 +87,7 @@ alu_play_out (const AluMatch *match, const AluEvent *first, const uint8_t player
       events[n++] = *first;
     }
   while (!now.deal.ended && n < ALU_MAX_PLAY_OUT && alu_match_decider (&now) != ALU_NOBODY
-         && (budget->stop == NULL || *budget->stop == 0))
+         && !alu_stop_asked (budget->stop))
     {
       decide (&now, players, budget, &events[n]);
       if (alu_match_apply (&now, &events[n]) != ALU_OK)

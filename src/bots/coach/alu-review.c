@@ -279,7 +279,7 @@ alu_review (const AluMatch *start, const AluEvent *events, int n_events, int sea
   review->seats = (uint16_t) seats;
   for (int i = 0; i < n_events && (i == 0 || !match.deal.ended); i++)
     {
-      if (budget->stop != NULL && *budget->stop != 0)
+      if (alu_stop_asked (budget->stop))
         return false;
       look_at_event (&match, &events[i], i, budget, review);
       if (alu_match_apply (&match, &events[i]) != ALU_OK)
@@ -291,5 +291,5 @@ alu_review (const AluMatch *start, const AluEvent *events, int n_events, int sea
     return false;
   alu_analyse (&match, budget, &analysis);
   mark_point (&match, budget, analysis.value, review);
-  return budget->stop == NULL || *budget->stop == 0;
+  return !alu_stop_asked (budget->stop);
 }

@@ -56,7 +56,7 @@ alu_judge_free (AluJudge *judge)
 static bool
 stopped (const Trial *trial)
 {
-  return trial->way->stop != NULL && *trial->way->stop != 0;
+  return alu_stop_asked (trial->way->stop);
 }
 
 static void

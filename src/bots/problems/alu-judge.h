@@ -34,7 +34,7 @@ typedef struct
   int tries;   /* worlds weighed to draw these from */
   bool solved; /* exact values count: half beside habit, or alone with open hands */
   uint64_t seed;
-  const volatile int *stop; /* (nullable) */
+  const AluStop *stop; /* (nullable) */
 } AluJudgeWay;
 
 typedef struct _AluJudge AluJudge;

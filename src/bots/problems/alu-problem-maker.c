@@ -51,7 +51,7 @@ typedef struct
 {
   AluProblemMaker *maker;
   const AluProblemWish *wish;
-  const volatile int *stop;
+  const AluStop *stop;
   const Table *table;
   AluMatch match;
   AluRng rng;
@@ -89,7 +89,7 @@ alu_problem_maker_free (AluProblemMaker *maker)
 static bool
 stopped (const Hunt *hunt)
 {
-  return hunt->stop != NULL && *hunt->stop != 0;
+  return alu_stop_asked (hunt->stop);
 }
 
 static AluCard
@@ -143,7 +143,7 @@ margin (const AluJudgement *judgement, bool open, int each)
 /* Returns: the margin, or -1. */
 static int
 judge (AluProblemMaker *maker, const AluMatch *match, bool open, int worlds, uint64_t seed,
-       int each, const volatile int *stop, AluJudgement *judgement)
+       int each, const AluStop *stop, AluJudgement *judgement)
 {
   AluJudgeWay way = { open, open ? 0 : worlds, 2 * worlds, true, seed, stop };
 
@@ -325,7 +325,7 @@ seat_players (Hunt *hunt)
 
 bool
 alu_problem_maker_make (AluProblemMaker *maker, uint64_t seed, const AluProblemWish *wish,
-                        const volatile int *stop, AluProblem *problem)
+                        const AluStop *stop, AluProblem *problem)
 {
   static const AluProblemWish any = { -1, 1, ALU_PROBLEM_STARS };
   Hunt hunt = {

@@ -35,14 +35,14 @@ void alu_problem_maker_free (AluProblemMaker *maker);
 /* alu_problem_maker_make:
  * @seed: the same seed and wish give the same problem on every machine
  * @wish: (nullable): NULL for any
- * @stop: (nullable): set to non-zero from any thread to give up
+ * @stop: (nullable): by which any thread has it give up
  * @problem: (out): with an id made of the seed
  *
  * Plays deals until one has a problem as wished.
  *
  * Returns: whether there is one: false where it was stopped, or nothing was found in many deals. */
 bool alu_problem_maker_make (AluProblemMaker *maker, uint64_t seed, const AluProblemWish *wish,
-                             const volatile int *stop, AluProblem *problem);
+                             const AluStop *stop, AluProblem *problem);
 
 /* alu_problem_maker_prove:
  * @worlds: how many to draw where the hands are not open

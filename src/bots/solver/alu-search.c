@@ -44,7 +44,7 @@ out_of_budget (AluSearch *search)
 {
   search->nodes++;
   if (search->nodes > search->node_limit
-      || (search->nodes % 1024 == 0 && search->stop != NULL && *search->stop))
+      || (search->nodes % 1024 == 0 && alu_stop_asked (search->stop)))
     search->aborted = true;
   return search->aborted;
 }

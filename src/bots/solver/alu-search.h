@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "bots/alu-stop.h"
 #include "bots/solver/alu-proofs.h"
 #include "bots/solver/alu-row.h"
 #include "bots/solver/alu-score.h"
@@ -42,7 +43,7 @@ typedef struct
   const AluOrderWeights *weights;
   uint64_t nodes; /* tricks begun, answered at once or not */
   uint64_t node_limit;
-  const volatile int *stop; /* (nullable) */
+  const AluStop *stop; /* (nullable) */
   bool aborted;
 } AluSearch;
 

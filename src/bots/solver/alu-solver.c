@@ -16,7 +16,7 @@ struct _AluSolver
   AluProofs proofs;
   AluOrderWeights weights[3]; /* winner with four seats, with six, mordienne */
   uint64_t node_limit;
-  const volatile int *stop;
+  const AluStop *stop;
   uint64_t nodes;
 };
 
@@ -69,7 +69,7 @@ alu_solver_free (AluSolver *solver)
 }
 
 void
-alu_solver_set_limits (AluSolver *solver, uint64_t nodes, const volatile int *stop)
+alu_solver_set_limits (AluSolver *solver, uint64_t nodes, const AluStop *stop)
 {
   solver->node_limit = nodes == 0 ? UINT64_MAX : nodes;
   solver->stop = stop;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "bots/alu-stop.h"
 #include "bots/solver/alu-position.h"
 
 /*
@@ -52,11 +53,10 @@ void alu_solver_free (AluSolver *solver);
 
 /* alu_solver_set_limits:
  * @nodes: most nodes for one call (a node is a trick begun in the search), 0 for no limit
- * @stop: (nullable): polled about every 0.2 ms; the call ends when it is not 0. Another thread may
- * set it; the solver only reads it.
+ * @stop: (nullable): looked at about every 0.2 ms; the call ends once somebody has asked for it
  *
  * Sets the limits of the calls to come. */
-void alu_solver_set_limits (AluSolver *solver, uint64_t nodes, const volatile int *stop);
+void alu_solver_set_limits (AluSolver *solver, uint64_t nodes, const AluStop *stop);
 
 /* Returns: nodes of the last call. The same for the same position and the same bytes of memory,
  * whatever was solved before. */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "bots/alu-stop.h"
 #include "bots/solver/alu-proofs.h"
 #include "bots/solver/alu-row.h"
 
@@ -38,7 +39,7 @@ typedef struct
   AluProofs *proofs;
   uint64_t nodes;
   uint64_t node_limit;
-  const volatile int *stop; /* (nullable) */
+  const AluStop *stop; /* (nullable) */
   bool aborted;
 } AluTwelveSearch;
 

@@ -21,7 +21,7 @@ struct _Question
   gpointer (*think) (Question *question, const AluBudget *budget, GTask *task, GError **error);
   gsize memory; /* bytes to think with; with less it thinks a little worse */
   GDestroyNotify free_answer;
-  int stop;
+  AluStop stop;
 
   AluView view; /* of a hint; of a bot's deed before it */
   AluView now;  /* the listener's */

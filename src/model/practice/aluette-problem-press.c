@@ -3,18 +3,14 @@
 
 #include <glib/gi18n.h>
 
+#include "model/aluette-stop.h"
+
 typedef struct
 {
   guint64 seed;
   AluProblemWish wish;
-  volatile int stop;
+  AluStop stop;
 } Order;
-
-static void
-on_cancelled (GCancellable *cancellable, Order *order)
-{
-  order->stop = 1;
-}
 
 static void
 make (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
@@ -22,15 +18,12 @@ make (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
   Order *order = data;
   AluProblemMaker *maker = alu_problem_maker_new ();
   g_autofree AluProblem *problem = g_new0 (AluProblem, 1);
-  gulong handler = cancellable != NULL
-                       ? g_cancellable_connect (cancellable, G_CALLBACK (on_cancelled), order, NULL)
-                       : 0;
+  gulong watch = aluette_stop_connect (cancellable, &order->stop);
   gboolean made = maker != NULL
                   && alu_problem_maker_make (maker, order->seed, &order->wish, &order->stop,
                                              problem);
 
-  if (cancellable != NULL)
-    g_cancellable_disconnect (cancellable, handler);
+  g_cancellable_disconnect (cancellable, watch);
   alu_problem_maker_free (maker);
   if (g_task_return_error_if_cancelled (task))
     return;

@@ -97,13 +97,14 @@ copy_database (AluetteConnection *connection, const char *name, GError **error)
   g_autoptr (AluetteConnection) copy = aluette_connection_open (name, ALUETTE_CONNECTION_CREATE,
                                                                 error);
   sqlite3_backup *backup;
+  gboolean done;
 
   if (copy == NULL)
     return FALSE;
   backup = sqlite3_backup_init (aluette_connection_get_sqlite (copy), "main",
                                 aluette_connection_get_sqlite (connection), "main");
-  if (backup != NULL && sqlite3_backup_step (backup, -1) == SQLITE_DONE
-      && sqlite3_backup_finish (backup) == SQLITE_OK)
+  done = backup != NULL && sqlite3_backup_step (backup, -1) == SQLITE_DONE;
+  if (sqlite3_backup_finish (backup) == SQLITE_OK && done) /* finished whatever came of it */
     return TRUE;
   g_set_error_literal (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_NO_SPACE,
                        _("The file of your matches could not be copied"));
@@ -247,18 +248,16 @@ aluette_database_start_upkeep (AluetteDatabase *self)
 {
   g_autoptr (GTask) task = g_task_new (self, NULL, on_kept_up, NULL);
 
-  g_clear_handle_id (&self->upkeep, g_source_remove);
+  aluette_database_forget_upkeep (self);
   g_task_run_in_thread (task, keep_up);
 }
 
-static gboolean
-on_time_for_upkeep (gpointer data)
+void
+aluette_database_forget_upkeep (AluetteDatabase *self)
 {
-  AluetteDatabase *self = data;
-
-  self->upkeep = 0;
-  aluette_database_start_upkeep (self);
-  return G_SOURCE_REMOVE;
+  if (self->upkeep != NULL)
+    g_source_destroy (self->upkeep);
+  g_clear_pointer (&self->upkeep, g_source_unref);
 }
 
 AluetteDatabase *
@@ -278,7 +277,8 @@ aluette_database_open (const char *path, AluetteDatabaseReport *report, GError *
   if (!self->read_only)
     {
       sqlite3_wal_autocheckpoint (aluette_connection_get_sqlite (self->main), 0);
-      self->upkeep = g_timeout_add_seconds (UPKEEP_AFTER_SECONDS, on_time_for_upkeep, self);
+      self->upkeep = g_timeout_source_new_seconds (UPKEEP_AFTER_SECONDS);
+      aluette_database_attach (self, self->upkeep, aluette_database_start_upkeep);
     }
   return g_steal_pointer (&self);
 }

@@ -22,7 +22,7 @@ struct _AluetteDatabase
   gboolean read_only;
   int presence; /* file descriptor: says to other processes that the file is open */
   AluetteConnection *main;
-  guint upkeep; /* source that starts it, or 0 */
+  GSource *upkeep; /* (nullable): starts it */
 
   GMutex worker_locks[ALUETTE_N_WORKERS];
   AluetteConnection *workers[ALUETTE_N_WORKERS]; /* made when first used */
@@ -62,6 +62,13 @@ AluetteConnection *aluette_database_borrow (AluetteDatabase *self, AluetteWorker
 
 void aluette_database_give_back (AluetteDatabase *self, AluetteWorker worker);
 
+/* aluette_database_attach:
+ *
+ * Has the main loop do something once @source comes. The file is closed without waiting for it: a
+ * program without a main loop would never close it. Any thread. */
+void aluette_database_attach (AluetteDatabase *self, GSource *source,
+                              void (*deed) (AluetteDatabase *self));
+
 /* Tells lists that they are out of date, from any thread. */
 void aluette_database_announce (AluetteDatabase *self);
 
@@ -77,6 +84,11 @@ gint64 aluette_database_add_match (AluetteConnection *connection, guint64 seed, 
  * Checks a large file, packs and drops matches, in another thread. Comes by itself some seconds
  * after opening. */
 void aluette_database_start_upkeep (AluetteDatabase *self);
+
+/* aluette_database_forget_upkeep:
+ *
+ * It no longer comes by itself. Any thread: the last task that uses a database closes it. */
+void aluette_database_forget_upkeep (AluetteDatabase *self);
 
 /* aluette_database_checkpoint:
  *

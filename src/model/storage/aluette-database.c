@@ -27,7 +27,7 @@ aluette_database_finalize (GObject *object)
 {
   AluetteDatabase *self = ALUETTE_DATABASE (object);
 
-  g_clear_handle_id (&self->upkeep, g_source_remove);
+  aluette_database_forget_upkeep (self);
   aluette_connection_close (self->main);
   for (int i = 0; i < ALUETTE_N_WORKERS; i++)
     {
@@ -67,31 +67,57 @@ aluette_database_is_read_only (AluetteDatabase *self)
   return self->read_only;
 }
 
-static gboolean
-announce_now (gpointer data)
+typedef struct
 {
-  g_autoptr (AluetteDatabase) self = g_weak_ref_get (data);
+  GWeakRef database;
+  void (*deed) (AluetteDatabase *self);
+} Errand;
+
+static gboolean
+run_errand (gpointer data)
+{
+  Errand *errand = data;
+  g_autoptr (AluetteDatabase) self = g_weak_ref_get (&errand->database);
 
   if (self != NULL)
-    g_signal_emit (self, signals[CHANGED], 0);
+    errand->deed (self);
   return G_SOURCE_REMOVE;
 }
 
 static void
-forget (gpointer data)
+errand_free (gpointer data)
 {
-  g_weak_ref_clear (data);
-  g_free (data);
+  Errand *errand = data;
+
+  g_weak_ref_clear (&errand->database);
+  g_free (errand);
 }
 
-/* The file is closed without waiting for it: a program without a main loop would never close it. */
+void
+aluette_database_attach (AluetteDatabase *self, GSource *source,
+                         void (*deed) (AluetteDatabase *self))
+{
+  Errand *errand = g_new0 (Errand, 1);
+
+  g_weak_ref_init (&errand->database, self);
+  errand->deed = deed;
+  g_source_set_priority (source, G_PRIORITY_DEFAULT);
+  g_source_set_callback (source, run_errand, errand, errand_free);
+  g_source_attach (source, NULL);
+}
+
+static void
+announce_now (AluetteDatabase *self)
+{
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
 void
 aluette_database_announce (AluetteDatabase *self)
 {
-  GWeakRef *weak = g_new (GWeakRef, 1);
+  g_autoptr (GSource) source = g_idle_source_new ();
 
-  g_weak_ref_init (weak, self);
-  g_idle_add_full (G_PRIORITY_DEFAULT, announce_now, weak, forget);
+  aluette_database_attach (self, source, announce_now);
 }
 
 /* Transactions */
@@ -153,19 +179,20 @@ AluetteConnection *
 aluette_database_borrow (AluetteDatabase *self, AluetteWorker worker, GCancellable *cancellable,
                          GError **error)
 {
-  AluetteConnection **connection = &self->workers[worker];
+  AluetteConnection *connection;
 
   g_mutex_lock (&self->worker_locks[worker]);
-  if (*connection == NULL)
-    *connection = aluette_connection_open (self->path,
-                                           self->read_only ? ALUETTE_CONNECTION_READ_ONLY
-                                                           : ALUETTE_CONNECTION_CREATE,
-                                           error);
-  if (*connection != NULL)
-    aluette_connection_set_cancellable (*connection, cancellable);
+  if (self->workers[worker] == NULL)
+    self->workers[worker] = aluette_connection_open (self->path,
+                                                     self->read_only ? ALUETTE_CONNECTION_READ_ONLY
+                                                                     : ALUETTE_CONNECTION_CREATE,
+                                                     error);
+  connection = self->workers[worker];
+  if (connection != NULL)
+    aluette_connection_set_cancellable (connection, cancellable);
   else
-    g_mutex_unlock (&self->worker_locks[worker]);
-  return *connection;
+    g_mutex_unlock (&self->worker_locks[worker]); /* the next may open it from here on */
+  return connection;
 }
 
 void
@@ -188,21 +215,22 @@ aluette_database_add_match (AluetteConnection *connection, guint64 seed, GError 
   return sqlite3_last_insert_rowid (aluette_connection_get_sqlite (connection));
 }
 
-static gint64
+/* Claims the match before another process can see it, and take it for one that was left. */
+static AluetteMatchJournal *
 insert_new_match (AluetteDatabase *self, const AluRecordHeader *header, guint64 seed,
                   GError **error)
 {
   g_autoptr (AluetteMatchDigest) digest = aluette_match_digest_new (header, NULL, 0);
+  g_autoptr (AluetteMatchJournal) journal = NULL;
   gint64 match;
 
   if (!aluette_database_begin (self, error))
-    return 0;
+    return NULL;
   match = aluette_database_add_match (self->main, seed, error);
-  if (match != 0
-      && (!aluette_match_log_start (self->main, match, header, error)
-          || !aluette_match_index_refresh (self->main, match, header, digest, NULL, error)))
-    match = 0;
-  return aluette_database_end (self, match != 0, error) ? match : 0;
+  if (match != 0 && aluette_match_log_start (self->main, match, header, error)
+      && aluette_match_index_refresh (self->main, match, header, digest, NULL, error))
+    journal = aluette_match_journal_claim (self, match, error);
+  return aluette_database_end (self, journal != NULL, error) ? g_steal_pointer (&journal) : NULL;
 }
 
 AluetteJournal *
@@ -210,17 +238,15 @@ aluette_database_create_match (AluetteDatabase *self, const AluRecordHeader *hea
                                gint64 *match, GError **error)
 {
   AluetteMatchJournal *journal;
-  gint64 id;
 
   g_return_val_if_fail (ALUETTE_IS_DATABASE (self) && header != NULL, NULL);
-  id = insert_new_match (self, header, seed, error);
-  if (id == 0)
+  journal = insert_new_match (self, header, seed, error);
+  if (journal == NULL)
     return NULL;
-  journal = aluette_match_journal_claim (self, id, error);
   if (match != NULL)
-    *match = id;
+    *match = aluette_match_journal_get_match (journal);
   aluette_database_announce (self);
-  return journal != NULL ? ALUETTE_JOURNAL (journal) : NULL;
+  return ALUETTE_JOURNAL (journal);
 }
 
 /* Claims a match where anything can be kept, and reads it. */

@@ -27,9 +27,8 @@ typedef enum
   ALUETTE_GESTURE_MISERE_GRIMACE,
   ALUETTE_GESTURE_MORDIENNE_BITE,  /**< Lips bitten. */
   ALUETTE_GESTURE_MORDIENNE_CLOSE, /**< Mouth closed several times. */
+  ALUETTE_N_GESTURES,
 } AluetteGesture;
-
-#define ALUETTE_N_GESTURES (ALUETTE_GESTURE_MORDIENNE_CLOSE + 1)
 
 /** A stable name, for settings and command lines: `monsieur-eyes`. Static; NULL out of range. */
 const char *aluette_gesture_get_id (AluetteGesture gesture);

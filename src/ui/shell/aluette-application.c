@@ -238,6 +238,20 @@ let_focus_through_flow_boxes (void)
   klass->focus = GTK_WIDGET_CLASS (g_type_class_peek_parent (klass))->focus;
 }
 
+/* libadwaita would do it too, but by a resource path of the application, and at that GTK throws
+ * away the icon theme that it has just read in a thread and reads it again while the window waits.
+ * The program's icons are found where those of all programs are. */
+static void
+load_style (void)
+{
+  g_autoptr (GtkCssProvider) style = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (style, "/io/github/aluette/Aluette/style.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
+                                              GTK_STYLE_PROVIDER (style),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
 static void
 aluette_application_startup (GApplication *application)
 {
@@ -254,6 +268,7 @@ aluette_application_startup (GApplication *application)
       exit (EXIT_FAILURE);
     }
   G_APPLICATION_CLASS (aluette_application_parent_class)->startup (application);
+  load_style ();
   gtk_window_set_default_icon_name (APPLICATION_ID);
   make_rows_pressable ();
   let_focus_through_flow_boxes ();
@@ -358,9 +373,12 @@ aluette_application_init (AluetteApplication *self)
 AluetteApplication *
 aluette_application_new (void)
 {
-  return g_object_new (ALUETTE_TYPE_APPLICATION, "application-id", APPLICATION_ID, "flags",
-                       G_APPLICATION_HANDLES_OPEN, "resource-base-path",
-                       "/io/github/aluette/Aluette", NULL);
+  AluetteApplication *self = g_object_new (ALUETTE_TYPE_APPLICATION, "application-id",
+                                           APPLICATION_ID, "flags", G_APPLICATION_HANDLES_OPEN,
+                                           NULL);
+
+  g_application_set_resource_base_path (G_APPLICATION (self), NULL);
+  return self;
 }
 
 GSettings *

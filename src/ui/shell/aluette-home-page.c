@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "model/storage/aluette-database-list.h"
+#include "ui/shell/aluette-home-row.h"
 #include "ui/shell/aluette-labels.h"
 
 struct _AluetteHomePage
@@ -45,6 +46,7 @@ aluette_home_page_class_init (AluetteHomePageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = aluette_home_page_dispose;
+  g_type_ensure (ALUETTE_TYPE_HOME_ROW);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/shell/aluette-home-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteHomePage, scroller);
@@ -76,45 +78,20 @@ names_of (AluetteMatchInfo *match)
   return g_strjoinv (", ", (char **) names->pdata);
 }
 
-static void
-activate_row (GtkWidget *row)
-{
-  gtk_widget_activate (row);
-}
-
-/* A row of a list has no deed that a screen reader could do: it gets one. */
-static void
-add_deed (GtkWidget *row)
-{
-  g_autoptr (GSimpleActionGroup) deeds = g_simple_action_group_new ();
-  g_autoptr (GSimpleAction) activate = g_simple_action_new ("activate", NULL);
-
-  g_signal_connect_object (activate, "activate", G_CALLBACK (activate_row), row, G_CONNECT_SWAPPED);
-  g_action_map_add_action (G_ACTION_MAP (deeds), G_ACTION (activate));
-  gtk_widget_insert_action_group (row, "row", G_ACTION_GROUP (deeds));
-}
-
 static GtkWidget *
 new_row (AluetteMatchInfo *match)
 {
   const AluetteMatchColumns *columns = aluette_match_info_get_columns (match);
   int set = alu_rule_set_from_id (columns->rules);
   g_autofree char *names = names_of (match);
-  g_autofree char *title = g_markup_escape_text (names, -1);
   /* Translators: a match that can be gone on with: its rule set and both teams’ points. */
   g_autofree char *subtitle = g_strdup_printf (_("%s, %u to %u"),
                                                aluette_rule_set_brief (set < 0 ? 0 : set),
                                                columns->score[0], columns->score[1]);
-  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *row = aluette_home_row_new ("media-playback-start-symbolic", names, subtitle);
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  adw_action_row_add_prefix (ADW_ACTION_ROW (row),
-                             gtk_image_new_from_icon_name ("media-playback-start-symbolic"));
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.resume");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "x", columns->match);
-  add_deed (row);
   return row;
 }
 

@@ -521,7 +521,6 @@ add_views (AluetteWindow *self)
       }
   /* Only now: the switchers make all their buttons anew for each view that is added. */
   adw_view_switcher_set_stack (self->switcher, self->views);
-  adw_view_switcher_bar_set_stack (self->bar, self->views);
 }
 
 /* Returns: (transfer none) (nullable): a view, made where it was not yet; NULL for the start page
@@ -567,6 +566,8 @@ adapt_to_width (AluetteWindow *self)
   gboolean narrow = is_narrow (self, gtk_widget_get_width (GTK_WIDGET (self)));
   GtkWidget *view = adw_bin_get_child (self->match_place);
 
+  if (narrow)
+    adw_view_switcher_bar_set_stack (self->bar, self->views);
   adw_view_switcher_bar_set_reveal (self->bar, narrow);
   gtk_stack_set_visible_child_name (self->titles, narrow ? "narrow" : "wide");
   if (view != NULL)

@@ -199,13 +199,176 @@ test_blunder (void **state)
   free (budget.memory);
 }
 
+/* Deals of villagers until one awaits @phase. */
+static AluMatch
+find_moment (AluPhase phase)
+{
+  static const AluLevel villagers[4] = { ALU_LEVEL_VILLAGER, ALU_LEVEL_VILLAGER, ALU_LEVEL_VILLAGER,
+                                         ALU_LEVEL_VILLAGER };
+
+  for (uint64_t seed = 1; seed < 1000; seed++)
+    {
+      Deal deal;
+      AluMatch match;
+
+      driver_start (&deal.start, ALU_RULES_GRIMAUD, 4);
+      match = deal.start;
+      deal.n = driver_play (&match, seed, villagers, 99, deal.events);
+      match = deal.start;
+      for (int i = 0; i < deal.n; i++)
+        {
+          if (alu_match_phase (&match) == phase)
+            return match;
+          alu_match_apply (&match, &deal.events[i]);
+        }
+    }
+  fail ();
+  return make_race ();
+}
+
+/* Of yes and no one at most can cost something, and both reviews call the same one better. */
+static void
+check_yes_and_no (const AluMatch *match, AluEventType type)
+{
+  AluBudget budget = { .nodes = NODES };
+  AluEvent event = { .type = (uint8_t) type, .seat = (uint8_t) alu_match_decider (match) };
+  AluJudgement yes, no;
+
+  event.yes = 1;
+  alu_judge (match, &event, false, &budget, &yes);
+  event.yes = 0;
+  alu_judge (match, &event, false, &budget, &no);
+  assert_true (yes.cost == 0 || no.cost == 0);
+  assert_true (yes.cost > 0 || no.cost > 0);
+  assert_int_equal (yes.best.yes, no.best.yes);
+  assert_int_equal (yes.best.yes, no.cost > 0);
+  assert_true (yes.win == (type == ALU_EVENT_ANSWER ? 1 : 0)); /* an accepted offer wins the deal */
+  assert_true (no.win > 0 && no.win < 1);
+  assert_true ((yes.cost > 0 ? yes : no).best_win == (yes.cost > 0 ? no : yes).win);
+}
+
+static void
+test_answers (void **state)
+{
+  AluMatch match = find_moment (ALU_PHASE_ANSWER);
+  AluEvent event = { .type = ALU_EVENT_PROPOSE };
+
+  check_yes_and_no (&match, ALU_EVENT_ANSWER);
+  driver_start (&match, ALU_RULES_GRIMAUD, 4);
+  alu_match_chance (&match, 5, &event);
+  alu_match_apply (&match, &event);
+  event = (AluEvent) { .type = ALU_EVENT_PROPOSE, .seat = 1 };
+  assert_int_equal (alu_match_apply (&match, &event), ALU_OK);
+  assert_int_equal (alu_match_phase (&match), ALU_PHASE_CONCEDE);
+  check_yes_and_no (&match, ALU_EVENT_CONSENT);
+}
+
+/* Whoever holds all the top cards must neither give nor offer a point; whoever holds none loses
+ * nothing by it. */
+static void
+test_offers (void **state)
+{
+  static const char *const hands[4] = { "3d3c2d2c9c9d2b2eAd", "4d4c5d5c6d6c7d7c3b",
+                                        "8d8c8b8e9b9e7b7eJd", "4b4e5b5e6b6eJcJbJe" };
+  AluBudget budget = { .nodes = NODES };
+  AluEvent event;
+  AluJudgement strong, weak;
+  AluMatch match;
+
+  driver_start (&match, ALU_RULES_GRIMAUD, 4);
+  alu_match_chance (&match, 5, &event);
+  alu_match_apply (&match, &event);
+  match.deal.talon = ALU_ALL_CARDS;
+  for (int seat = 0; seat < 4; seat++)
+    {
+      match.deal.hands[seat] = 0;
+      for (const char *code = hands[seat]; *code != '\0'; code += 2)
+        match.deal.hands[seat] |= alu_card_bit (alu_card_parse (code));
+      match.deal.talon &= ~match.deal.hands[seat];
+    }
+  for (int type = ALU_EVENT_OFFER; type <= ALU_EVENT_PROPOSE; type++)
+    {
+      if (type == ALU_EVENT_ANSWER)
+        continue;
+      event = (AluEvent) { .type = (uint8_t) type, .seat = 0 };
+      match.deal.turn = match.deal.leader = 0;
+      alu_judge (&match, &event, true, &budget, &strong);
+      check_judgement (&strong);
+      assert_true (strong.costly && strong.cost > 1);
+      assert_int_equal (strong.best.type, type == ALU_EVENT_OFFER ? ALU_EVENT_PLAY : type);
+      event.seat = match.deal.turn = match.deal.leader = 1;
+      alu_judge (&match, &event, true, &budget, &weak);
+      check_judgement (&weak);
+      assert_true (weak.cost < strong.cost - 1);
+    }
+}
+
+/* An answer by the open hands: refused only where the refusal makes two points for certain. */
+static void
+test_open_answer (void **state)
+{
+  AluBudget budget = { 0 };
+  AluMatch match = find_moment (ALU_PHASE_ANSWER);
+  int offers = (int) alu_team_of (match.deal.offer_seat);
+  AluMatch refused = match;
+  AluEvent no = { .type = ALU_EVENT_ANSWER, .seat = (uint8_t) alu_match_decider (&match) };
+  AluAnalysis asked, after, unknown;
+  AluStop stop = { 1 };
+
+  driver_memory (&budget, alu_analysis_memory ());
+  assert_true (alu_analyse (&match, &budget, &asked));
+  assert_int_equal (asked.n_cards, 0);
+  assert_int_equal (alu_match_apply (&refused, &no), ALU_OK);
+  assert_true (alu_analyse (&refused, &budget, &after));
+  if (alu_bounds_exact (asked.value) && alu_bounds_exact (after.value))
+    assert_int_equal (asked.value.low, after.value.low);
+  if (alu_bounds_exact (after.value))
+    assert_int_equal (asked.accept, after.value.low != (offers == ALU_TEAM_A ? -2 : 2));
+  budget.stop = &stop;
+  assert_false (alu_analyse (&match, &budget, &unknown));
+  assert_true (unknown.value.low == -2 && unknown.value.high == 2);
+  free (budget.memory);
+}
+
+/* With few nodes who scores may be known where how much is not; what is said holds all the same. */
+static void
+test_bounds (void **state)
+{
+  AluBudget budget = { 0 };
+  int n_halves = 0;
+
+  driver_memory (&budget, alu_analysis_memory ());
+  for (uint64_t seed = 1; seed <= 40; seed++)
+    {
+      AluMatch match;
+      AluAnalysis whole, part;
+
+      driver_start (&match, ALU_RULES_CLASSIC, 4);
+      match.rules.offer = ALU_OFFER_OFF;
+      driver_play (&match, seed, beginners, 12 + (int) (seed % 8), NULL);
+      budget.nodes = 0;
+      assert_true (alu_analyse (&match, &budget, &whole));
+      budget.nodes = UINT64_C (1) << (6 + seed % 8);
+      alu_analyse (&match, &budget, &part);
+      for (int i = 0; i < whole.n_cards; i++)
+        {
+          AluBounds exact = whole.cards[i].value, found = part.cards[i].value;
+
+          assert_true (found.low <= exact.low && exact.high <= found.high);
+          n_halves += found.high - found.low == 1;
+        }
+    }
+  assert_true (n_halves > 0);
+  free (budget.memory);
+}
+
 /* Garbage and half a deal are refused; a stop ends it at once. */
 static void
 test_damage (void **state)
 {
   AluReview *review = malloc (sizeof *review);
   AluBudget budget = { .nodes = NODES };
-  int stop = 1;
+  AluStop stop = { 1 };
   Deal deal;
 
   make_deal (&deal, ALU_RULES_CLASSIC, 0, 3);
@@ -224,10 +387,10 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_analysis),
-    cmocka_unit_test (test_reviews),
-    cmocka_unit_test (test_blunder),
-    cmocka_unit_test (test_damage),
+    cmocka_unit_test (test_analysis), cmocka_unit_test (test_reviews),
+    cmocka_unit_test (test_blunder),  cmocka_unit_test (test_answers),
+    cmocka_unit_test (test_offers),   cmocka_unit_test (test_open_answer),
+    cmocka_unit_test (test_bounds),   cmocka_unit_test (test_damage),
   };
 
   return cmocka_run_group_tests_name ("coach-review", tests, NULL, NULL);

@@ -108,7 +108,7 @@ test_seeds (void **state)
   AluProblemWish wish = { ALU_THEME_LEAD, 1, ALU_PROBLEM_STARS };
   AluProblem *problems = calloc (3, sizeof *problems);
   AluMatch match;
-  const int stop = 1;
+  const AluStop stop = { 1 };
 
   assert_true (alu_problem_maker_make (maker, 5, NULL, NULL, &problems[0]));
   assert_true (alu_problem_maker_make (maker, 5, NULL, NULL, &problems[1]));
@@ -193,14 +193,107 @@ test_cut (void **state)
   free (problem);
 }
 
+/* The first trick of a deal: what lies on the table, and what the next seat holds beside low
+ * cards. */
+static AluMatch
+make_trick (AluRuleSet set, int captain, const char *table, const char *hand)
+{
+  AluRules rules;
+  AluSeating seating;
+  AluMatch match;
+  AluEvent event;
+  int n = (int) strlen (table) / 2;
+
+  alu_rules_init (&rules, set, 4);
+  rules.draw = ALU_DRAW_SEATED;
+  rules.chant = ALU_CHANT_OFF;
+  alu_seating_init (&seating);
+  if (captain >= 0)
+    seating.captain[captain + 2] = (uint8_t) captain;
+  alu_match_init (&match, &rules, &seating);
+  alu_match_chance (&match, 1, &event);
+  assert_int_equal (alu_match_apply (&match, &event), ALU_OK);
+  match.deal.turn = match.deal.leader = 0;
+  for (int i = 0; i < n; i++)
+    {
+      match.deal.hands[i] |= alu_card_bit (alu_card_parse (table + 2 * i));
+      alu_deal_play (&match.rules, &match.deal, alu_card_parse (table + 2 * i));
+    }
+  match.deal.hands[n] = 0;
+  for (const char *code = hand; *code != '\0'; code += 2)
+    match.deal.hands[n] |= alu_card_bit (alu_card_parse (code));
+  return match;
+}
+
+/* What a look at the table leaves open, and what a card does there. */
+static void
+test_themes (void **state)
+{
+  static const struct
+  {
+    AluRuleSet set;
+    int captain; /* of a Petit-Jean opposite; -1 without */
+    const char *table, *hand;
+    unsigned possible; /* bit an AluTheme; two points aside */
+    const char *card;
+    AluTheme deed;
+  } cases[] = {
+#define BIT(theme) (1u << ALU_THEME_##theme)
+    { ALU_RULES_CLASSIC, -1, "5cKd6b", "AdKc4b", BIT (SPOIL) | BIT (RACE) | BIT (DUCK), "Kc",
+      ALU_THEME_SPOIL },
+    { ALU_RULES_CLASSIC, -1, "5cKd6b", "AdKc4b", BIT (SPOIL) | BIT (RACE) | BIT (DUCK), "Ad",
+      ALU_THEME_RACE },
+    { ALU_RULES_CLASSIC, -1, "5cKd6b", "AdKc4b", BIT (SPOIL) | BIT (RACE) | BIT (DUCK), "4b",
+      ALU_THEME_DUCK },
+    { ALU_RULES_CLASSIC, -1, "KcKd6b", "Kb4b", BIT (DUCK), "Kb", ALU_THEME_DUCK },
+    { ALU_RULES_CLASSIC, -1, "5c", "AdKc", BIT (RACE), "Ad", ALU_THEME_RACE },
+    { ALU_RULES_CLASSIC, -1, "", "AdKc4b", BIT (LEAD), "Ad", ALU_THEME_LEAD },
+    { ALU_RULES_CLASSIC, 0, "5cKd6b", "AdKc4b", BIT (PETIT_JEAN), "Kc", ALU_THEME_SPOIL },
+    { ALU_RULES_TWELVE, -1, "5cKd6b", "AdKc4b", BIT (SPOIL) | BIT (RACE) | BIT (DUCK), "4b",
+      ALU_THEME_DUCK },
+  };
+
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
+    {
+      AluMatch match = make_trick (cases[i].set, cases[i].captain, cases[i].table, cases[i].hand);
+      bool two = cases[i].set == ALU_RULES_CLASSIC && cases[i].captain < 0;
+
+      for (int theme = 0; theme < ALU_N_THEMES; theme++)
+        {
+          bool about_two = theme == ALU_THEME_MORDIENNE || theme == ALU_THEME_DEFENCE;
+
+          assert_int_equal (alu_problem_theme_possible (&match, (AluTheme) theme),
+                            about_two ? two : (cases[i].possible >> theme & 1) != 0);
+        }
+      assert_int_equal (alu_problem_deed (&match, alu_card_parse (cases[i].card)), cases[i].deed);
+    }
+}
+
+/* Two points that a card makes likelier, or less likely, are what a position is about. */
+static void
+test_two_points (void **state)
+{
+  AluMatch match = make_trick (ALU_RULES_CLASSIC, -1, "5cKd6b", "AdKc4b");
+  AluMatch open = make_trick (ALU_RULES_CLASSIC, 0, "5cKd6b", "AdKc4b");
+  AluJudgement judgement = { .n = 2 };
+
+  judgement.cards[0].card = alu_card_parse ("Ad");
+  judgement.cards[1].card = alu_card_parse ("4b");
+  assert_int_equal (alu_problem_theme (&match, &judgement), ALU_THEME_RACE);
+  judgement.cards[0].chances[4] = 0.5f;
+  assert_int_equal (alu_problem_theme (&match, &judgement), ALU_THEME_MORDIENNE);
+  judgement.cards[1].chances[0] = 0.5f;
+  assert_int_equal (alu_problem_theme (&match, &judgement), ALU_THEME_DEFENCE);
+  assert_int_equal (alu_problem_theme (&open, &judgement), ALU_THEME_PETIT_JEAN);
+}
+
 int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_shipped),
-    cmocka_unit_test (test_seeds),
-    cmocka_unit_test (test_wrong),
-    cmocka_unit_test (test_cut),
+    cmocka_unit_test (test_shipped), cmocka_unit_test (test_seeds),
+    cmocka_unit_test (test_wrong),   cmocka_unit_test (test_cut),
+    cmocka_unit_test (test_themes),  cmocka_unit_test (test_two_points),
   };
 
   return cmocka_run_group_tests_name ("problems", tests, NULL, NULL);

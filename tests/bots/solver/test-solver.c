@@ -178,7 +178,8 @@ test_limits (void **state)
   const AluScoring scorings[] = { ALU_SCORING_PLAYER, ALU_SCORING_TWELVE };
   TestRandom random = { 5 };
   AluPosition position;
-  int stop = 1, value;
+  AluStop stop = { 1 };
+  int value;
 
   assert_null (alu_solver_new (ALU_SOLVER_MIN_BYTES - 1));
   for (int i = 0; i < 2; i++)

@@ -321,7 +321,6 @@ add_chapters (AluetteHelpPage *self)
     }
   self->chapters = gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&titles)), NULL);
   aluette_drop_down_name_parts (GTK_DROP_DOWN (self->chapters));
-  aluette_drop_down_name_button (GTK_DROP_DOWN (self->chapters));
   aluette_drop_down_show_whole (GTK_DROP_DOWN (self->chapters));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->chapters), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Chapter"), -1);

@@ -323,7 +323,7 @@ add_chapters (AluetteHelpPage *self)
       gtk_string_list_append (titles, title != NULL ? title : self->topics->pdata[i]);
     }
   self->chapters = gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&titles)), NULL);
-  aluette_drop_down_name_button (GTK_DROP_DOWN (self->chapters));
+  aluette_drop_down_name_parts (GTK_DROP_DOWN (self->chapters));
   aluette_drop_down_show_whole (GTK_DROP_DOWN (self->chapters));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->chapters), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Chapter"), -1);

@@ -10,6 +10,7 @@
 #include "ui/coach/aluette-coach-words.h"
 #include "ui/coach/aluette-review-moment.h"
 #include "ui/matches/aluette-match-story.h"
+#include "ui/shell/aluette-combo.h"
 #include "ui/table/aluette-announcer.h"
 
 /* Below this width list and table take turns. */
@@ -542,22 +543,15 @@ aluette_review_page_class_init (AluetteReviewPageClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Down, 0, "review.next", NULL);
 }
 
-/* The button in a drop-down takes the focus, and has no name of its own. */
-static void
-name_button (GtkDropDown *drop_down, const char *name)
-{
-  GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (drop_down));
-
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-}
-
 static void
 aluette_review_page_init (AluetteReviewPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  name_button (self->deals, _("Deal"));
-  name_button (self->players, _("Whose choices"));
+  aluette_drop_down_name_parts (self->deals);
+  aluette_drop_down_name_parts (self->players);
   self->coach = aluette_coach_new ();
+  /* Until the width is known: both halves would make a narrow window wider. */
+  self->narrow = TRUE;
   show_halves (self);
   set_enabled (self);
 }
@@ -594,6 +588,7 @@ aluette_review_page_show_as (AluetteReviewPage *self, AluetteReviewPage *other)
   self->review = g_memdup2 (other->review, sizeof *other->review);
   show_review (self, other->selected);
   aluette_review_moment_try_as (self->moment, other->moment);
+  self->narrow = other->narrow;
   self->on_table = other->on_table;
   show_halves (self);
 }

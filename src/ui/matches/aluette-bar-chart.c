@@ -6,6 +6,9 @@
 #define BAR 10.0
 #define GAP 8
 
+/* By which letters stand out over the width that a text has by its measure. */
+#define OVERHANG 2
+
 struct _AluetteBarChart
 {
   GtkWidget parent_instance;
@@ -54,8 +57,9 @@ draw_bar (AluetteBarChart *self, cairo_t *cr, guint bar)
   aluette_chart_measure (widget, self->figures[bar], &text_width, &text_height);
   aluette_chart_set_ink (cr, ALUETTE_CHART_TEXT);
   aluette_chart_text (widget, cr, self->names[bar], 0, y + text_height / 2.0, 0,
-                      width - text_width - GAP);
-  aluette_chart_text (widget, cr, self->figures[bar], width, y + text_height / 2.0, 1, 0);
+                      width - text_width - OVERHANG - GAP);
+  aluette_chart_text (widget, cr, self->figures[bar], width - OVERHANG, y + text_height / 2.0, 1,
+                      0);
   aluette_chart_set_ink (cr, ALUETTE_CHART_FAINT);
   cairo_rectangle (cr, 0, y + text_height, width, BAR);
   cairo_fill (cr);

@@ -436,7 +436,7 @@ aluette_concours_page_init (AluetteConcoursPage *self)
 
   self->filling = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
-  aluette_drop_down_name_button (self->round);
+  aluette_drop_down_name_parts (self->round);
   gtk_drop_down_set_model (self->round, G_LIST_MODEL (none));
 }
 

@@ -184,11 +184,24 @@ show_deals (AluetteMatchPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->deals), n > 0);
 }
 
+/* Returns: (transfer full): @info is (nullable) */
+static char *
+tell_facts (AluetteMatchPage *self, AluetteMatchInfo *info)
+{
+  g_autofree char *set = NULL, *facts = NULL;
+
+  if (info == NULL)
+    return g_strdup ("");
+  set = aluette_match_words_in_set (info);
+  facts = aluette_match_words_facts (info, &self->story->header.rules);
+  return *set != '\0' ? g_strdup_printf ("%s\n%s", set, facts) : g_steal_pointer (&facts);
+}
+
 static void
 show_result (AluetteMatchPage *self)
 {
   g_autoptr (AluetteMatchInfo) info = aluette_database_get_info (self->database, self->match);
-  g_autofree char *facts = info != NULL ? aluette_match_words_facts (info) : g_strdup ("");
+  g_autofree char *facts = tell_facts (self, info);
   AluetteWords words = words_of (self);
   const AluetteMatchDigest *digest = self->story->digest;
   AluMatch match = { .winner = digest->winner, .score = { digest->score[0], digest->score[1] } };

@@ -18,6 +18,7 @@ struct _AluetteMatchRow
   GtkWidget *mark_b;
   GtkLabel *points_a;
   GtkLabel *points_b;
+  GtkInscription *set;
   GtkInscription *facts;
   GtkWidget *play;
   GtkWidget *menu;
@@ -135,6 +136,7 @@ aluette_match_row_class_init (AluetteMatchRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchRow, mark_b);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchRow, points_a);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchRow, points_b);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchRow, set);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchRow, facts);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchRow, play);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchRow, menu);
@@ -204,7 +206,7 @@ show_play (AluetteMatchRow *self, const AluetteMatchColumns *columns)
 void
 aluette_match_row_set_info (AluetteMatchRow *self, AluetteMatchInfo *info)
 {
-  g_autofree char *facts = NULL;
+  g_autofree char *facts = NULL, *set = NULL;
   const AluetteMatchColumns *columns;
 
   g_return_if_fail (ALUETTE_IS_MATCH_ROW (self));
@@ -216,7 +218,10 @@ aluette_match_row_set_info (AluetteMatchRow *self, AluetteMatchInfo *info)
   columns = aluette_match_info_get_columns (info);
   show_team (info, ALU_TEAM_A, self->team_a, self->mark_a, self->points_a);
   show_team (info, ALU_TEAM_B, self->team_b, self->mark_b, self->points_b);
-  facts = aluette_match_words_facts (info);
+  set = aluette_match_words_in_set (info);
+  gtk_inscription_set_text (self->set, set);
+  gtk_widget_set_visible (GTK_WIDGET (self->set), *set != '\0');
+  facts = aluette_match_words_facts (info, NULL);
   gtk_inscription_set_text (self->facts, facts);
   show_play (self, columns);
 }

@@ -138,32 +138,32 @@ aluette_match_words_standing (AluetteMatchInfo *info)
   return g_strdup_printf (_("In the set %1$s lead %2$u to %3$u."), team, MAX (a, b), MIN (a, b));
 }
 
-/* Returns: (transfer full): which match of its set it is, and how the set stands. */
-static char *
-tell_set (const AluetteMatchColumns *columns)
+char *
+aluette_match_words_in_set (AluetteMatchInfo *info)
 {
+  const AluetteMatchColumns *columns = aluette_match_info_get_columns (info);
+  g_autofree char *standing = NULL;
+
   if (columns->set_number == 0)
     return g_strdup ("");
-  /* Translators: match of a set (partie, revanche or belle), matches won by each team. */
-  return g_strdup_printf (_("%1$s (set %2$u – %3$u)"),
-                          aluette_match_words_set (columns->set_number), columns->set_won[0],
-                          columns->set_won[1]);
+  standing = aluette_match_words_standing (info);
+  /* Translators: match of a set (partie, revanche or belle), and how the set stands, a sentence. */
+  return g_strdup_printf (C_("match of a set", "%1$s. %2$s"),
+                          aluette_match_words_set (columns->set_number), standing);
 }
 
 char *
-aluette_match_words_facts (AluetteMatchInfo *info)
+aluette_match_words_facts (AluetteMatchInfo *info, const AluRules *rules)
 {
   const AluetteMatchColumns *columns = aluette_match_info_get_columns (info);
   g_autofree char *date = aluette_match_words_date (columns->date);
-  g_autofree char *set = tell_set (columns);
+  int set = alu_rule_set_from_id (columns->rules);
+  g_autofree char *name = rules != NULL ? aluette_rules_name (rules)
+                          : set < 0     ? g_strdup (columns->rules)
+                                        : g_strdup (aluette_rule_set_brief ((AluRuleSet) set));
   const char *parts[] = {
-    state (columns),
-    date,
-    set,
-    columns->event,
-    columns->place,
-    aluette_match_words_rules (columns->rules),
-    columns->real_table ? _("Real cards") : "",
+    state (columns), date, columns->event,
+    columns->place,  name, columns->real_table ? _("Real cards") : "",
   };
   g_autoptr (GString) line = g_string_new (NULL);
 
@@ -179,11 +179,13 @@ aluette_match_words_spoken (AluetteMatchInfo *info)
   const AluetteMatchColumns *columns = aluette_match_info_get_columns (info);
   g_autofree char *a = aluette_match_words_team (info, ALU_TEAM_A);
   g_autofree char *b = aluette_match_words_team (info, ALU_TEAM_B);
-  g_autofree char *facts = aluette_match_words_facts (info);
+  g_autofree char *facts = aluette_match_words_facts (info, NULL);
+  g_autofree char *set = aluette_match_words_in_set (info);
+  g_autofree char *all = *set != '\0' ? g_strdup_printf ("%s %s", set, facts) : g_strdup (facts);
 
   /* Translators: a match in a list, for screen readers: team, team, points, points, other facts. */
   return g_strdup_printf (_("%1$s against %2$s, %3$u to %4$u. %5$s"), a, b, columns->score[0],
-                          columns->score[1], facts);
+                          columns->score[1], all);
 }
 
 char *

@@ -50,10 +50,17 @@ const char *aluette_match_words_set (guint number);
  * Returns: (transfer full): how the set stands. */
 char *aluette_match_words_standing (AluetteMatchInfo *info);
 
+/* aluette_match_words_in_set:
+ *
+ * Returns: (transfer full): which match of its set it is, and how the set stands; "" without a
+ * set. */
+char *aluette_match_words_in_set (AluetteMatchInfo *info);
+
 /* aluette_match_words_facts:
+ * @rules: (nullable): of the match, where they are known
  *
  * Returns: (transfer full): state, date, event, place and rules in a line. */
-char *aluette_match_words_facts (AluetteMatchInfo *info);
+char *aluette_match_words_facts (AluetteMatchInfo *info, const AluRules *rules);
 
 /* aluette_match_words_spoken:
  *

@@ -5,6 +5,7 @@
 
 #include "ui/matches/aluette-match-words.h"
 #include "ui/matches/aluette-print.h"
+#include "ui/shell/aluette-labels.h"
 #include "ui/table/aluette-words.h"
 
 /* Returns: (transfer full): date, occasion, place and rules in a line. */
@@ -12,10 +13,8 @@ static char *
 facts_of (const AluRecordHeader *header)
 {
   g_autofree char *date = aluette_match_words_date (header->date);
-  const char *parts[] = {
-    date, header->event, header->place,
-    aluette_match_words_rules (alu_rule_set_id ((AluRuleSet) header->rules.set))
-  };
+  g_autofree char *rules = aluette_rules_name (&header->rules);
+  const char *parts[] = { date, header->event, header->place, rules };
   g_autoptr (GString) line = g_string_new (NULL);
 
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)

@@ -460,7 +460,7 @@ static void
 aluette_replay_init (AluetteReplay *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  aluette_drop_down_name_button (self->deals);
+  aluette_drop_down_name_parts (self->deals);
   gtk_range_set_increments (self->scale, 1, 4);
   set_enabled (self);
 }

@@ -265,10 +265,10 @@ aluette_statistics_page_init (AluetteStatisticsPage *self)
   g_autoptr (GtkStringList) measures = gtk_string_list_new (NULL);
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  aluette_drop_down_name_button (self->group);
-  aluette_drop_down_name_button (self->rules);
-  aluette_drop_down_name_button (self->period);
-  aluette_drop_down_name_button (self->measure);
+  aluette_drop_down_name_parts (self->group);
+  aluette_drop_down_name_parts (self->rules);
+  aluette_drop_down_name_parts (self->period);
+  aluette_drop_down_name_parts (self->measure);
   gtk_string_list_append (rules, C_("statistics", "All rules"));
   for (int set = 0; set < ALU_N_RULE_SETS; set++)
     gtk_string_list_append (rules, aluette_rule_set_name ((AluRuleSet) set));

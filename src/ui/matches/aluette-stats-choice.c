@@ -259,7 +259,7 @@ aluette_stats_choice_init (AluetteStatsChoice *self)
   self->drop_down = GTK_DROP_DOWN (drop_down);
   gtk_accessible_update_property (GTK_ACCESSIBLE (drop_down), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Whose figures"), -1);
-  aluette_drop_down_name_button (self->drop_down);
+  aluette_drop_down_name_parts (self->drop_down);
   aluette_drop_down_show_whole (self->drop_down);
   gtk_widget_set_parent (drop_down, GTK_WIDGET (self));
   fill (self, nobody, nobody);

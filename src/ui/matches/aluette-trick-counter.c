@@ -5,8 +5,9 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/table/aluette-words.h"
+#include "ui/shell/aluette-combo.h"
 #include "ui/table/aluette-announcer.h"
+#include "ui/table/aluette-words.h"
 
 enum
 {
@@ -235,6 +236,7 @@ add_questions (AluetteTrickCounter *self)
   self->first = GTK_DROP_DOWN (self->first_row);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->first_row), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Who was first?"), -1);
+  aluette_drop_down_name_parts (self->first);
   g_signal_connect_swapped (self->first, "notify::selected", G_CALLBACK (first_chosen), self);
   gtk_box_append (GTK_BOX (self->box), self->first_row);
   self->mordienne = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);

@@ -50,6 +50,9 @@ open_database (AluetteApplication *self)
   self->database = aluette_database_open (path, &report, &error);
   self->storage_news = self->database != NULL ? report_in_words (&report)
                                               : g_strdup (error->message);
+  if (self->storage_news == NULL && !g_settings_is_writable (self->settings, "language"))
+    self->storage_news = g_strdup (_("The folder of preferences cannot be written to: none can be "
+                                      "changed."));
   aluette_database_report_clear (&report);
 }
 

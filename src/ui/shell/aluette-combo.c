@@ -59,6 +59,15 @@ choice_of (GtkListItem *item)
   return gtk_string_object_get_string (GTK_STRING_OBJECT (gtk_list_item_get_item (item)));
 }
 
+/* The row around what is shown is what a screen reader comes to, and has no name of its own. */
+static void
+name_row (GtkListItem *item)
+{
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (gtk_widget_get_parent (gtk_list_item_get_child (item))),
+      GTK_ACCESSIBLE_PROPERTY_LABEL, choice_of (item), -1);
+}
+
 /* The row keeps the height that it has at its natural width: no other is left to the words. */
 static void
 show_chosen (GtkSignalListItemFactory *factory, GtkListItem *item)
@@ -71,6 +80,7 @@ show_chosen (GtkSignalListItemFactory *factory, GtkListItem *item)
   gtk_label_set_width_chars (label, width);
   gtk_label_set_max_width_chars (label, width);
   gtk_label_set_label (label, choice);
+  name_row (item);
 }
 
 static void
@@ -85,6 +95,7 @@ show_choice (GtkSignalListItemFactory *factory, GtkListItem *item)
   GtkWidget *label = gtk_widget_get_first_child (gtk_list_item_get_child (item));
 
   gtk_label_set_label (GTK_LABEL (label), choice_of (item));
+  name_row (item);
 }
 
 /* Returns: (transfer full) */
@@ -117,19 +128,21 @@ aluette_drop_down_show_whole (GtkDropDown *drop_down)
 {
   g_autoptr (GtkListItemFactory) chosen = make_factory (G_CALLBACK (set_up_dropped),
                                                         G_CALLBACK (show_dropped));
+
+  g_return_if_fail (GTK_IS_DROP_DOWN (drop_down));
+
+  gtk_drop_down_set_factory (drop_down, chosen);
+}
+
+void
+aluette_drop_down_name_parts (GtkDropDown *drop_down)
+{
   g_autoptr (GtkListItemFactory) choice = make_factory (G_CALLBACK (set_up_choice),
                                                         G_CALLBACK (show_choice));
 
   g_return_if_fail (GTK_IS_DROP_DOWN (drop_down));
 
-  gtk_drop_down_set_factory (drop_down, chosen);
   gtk_drop_down_set_list_factory (drop_down, choice);
-}
-
-void
-aluette_drop_down_name_button (GtkDropDown *drop_down)
-{
-  g_return_if_fail (GTK_IS_DROP_DOWN (drop_down));
 
   gtk_accessible_update_relation (
       GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (drop_down))),

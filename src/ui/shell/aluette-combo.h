@@ -13,8 +13,9 @@ void aluette_combo_show_whole (AdwComboRow *row);
 /* aluette_drop_down_show_whole: the same for a drop-down. */
 void aluette_drop_down_show_whole (GtkDropDown *drop_down);
 
-/* aluette_drop_down_name_button:
- * @drop_down: that has an accessible name, or will have one
+/* aluette_drop_down_name_parts:
+ * @drop_down: with a model of GtkStringObject, that has an accessible name, or will have one
  *
- * Gives the button in it, which is what has the focus, the same name: GTK 4.8 leaves it without. */
-void aluette_drop_down_name_button (GtkDropDown *drop_down);
+ * Gives the button in it, which is what has the focus, the same name, and each choice its own: GTK
+ * 4.8 leaves them without. */
+void aluette_drop_down_name_parts (GtkDropDown *drop_down);

@@ -196,7 +196,8 @@ new_picture (AluetteHelpPage *self, const AluetteBlock *block)
 }
 
 /* A row of a table reads well at any width, and aloud: its first cell, or where that is but a
- * number the second with it, and below each of the others with its heading. */
+ * number the second with it, and below each of the others with its heading, which one alone does
+ * without. */
 static GtkWidget *
 new_row (AluetteHelpPage *self, const AluetteBlock *block)
 {
@@ -216,9 +217,12 @@ new_row (AluetteHelpPage *self, const AluetteBlock *block)
         continue;
       if (rest->len > 0)
         g_string_append_c (rest, '\n');
-      /* Translators: the heading of a table’s column, and what stands in the row. */
-      g_string_append_printf (rest, C_("cell of a table", "%s: %s"),
-                              (const char *) block->headings->pdata[i], cells[i]);
+      if (block->headings->len > 2)
+        /* Translators: the heading of a table’s column, and what stands in the row. */
+        g_string_append_printf (rest, C_("cell of a table", "%s: %s"),
+                                (const char *) block->headings->pdata[i], cells[i]);
+      else
+        g_string_append (rest, cells[i]);
     }
   head = new_label (self, title->str);
   body = new_label (self, rest->str);
@@ -316,7 +320,8 @@ add_chapters (AluetteHelpPage *self)
       gtk_string_list_append (titles, title != NULL ? title : self->topics->pdata[i]);
     }
   self->chapters = gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&titles)), NULL);
-  aluette_drop_down_name_button (GTK_DROP_DOWN (self->chapters));
+  aluette_drop_down_name_parts (GTK_DROP_DOWN (self->chapters));
+  aluette_drop_down_show_whole (GTK_DROP_DOWN (self->chapters));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->chapters), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Chapter"), -1);
   gtk_widget_set_margin_top (self->chapters, 12);
@@ -343,6 +348,10 @@ add_text (AluetteHelpPage *self)
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), clamp);
+  /* At its smallest, a picture is hardly to be seen. */
+  gtk_scrollable_set_vscroll_policy (
+      GTK_SCROLLABLE (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (self->scroller))),
+      GTK_SCROLL_NATURAL);
   gtk_widget_set_vexpand (self->scroller, TRUE);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
 }

@@ -86,7 +86,7 @@ new_row (AluetteMatchInfo *match)
   g_autofree char *names = names_of (match);
   /* Translators: a match that can be gone on with: its rule set and both teams’ points. */
   g_autofree char *subtitle = g_strdup_printf (_("%s, %u to %u"),
-                                               aluette_rule_set_name (set < 0 ? 0 : set),
+                                               aluette_rule_set_brief (set < 0 ? 0 : set),
                                                columns->score[0], columns->score[1]);
   GtkWidget *row = aluette_home_row_new ("media-playback-start-symbolic", names, subtitle);
 

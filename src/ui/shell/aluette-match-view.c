@@ -215,14 +215,16 @@ open_eyes (AluetteMatchView *self, AluetteAttention *attention)
 static void
 follow_game (AluetteMatchView *self)
 {
+  g_autofree char *rules = NULL;
+
   g_signal_connect_object (self->game, "notify::can-undo", G_CALLBACK (update_actions), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "notify::can-redo", G_CALLBACK (update_actions), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "storage-failed", G_CALLBACK (storage_failed), self,
                            G_CONNECT_SWAPPED);
-  adw_window_title_set_title (
-      self->title, aluette_rule_set_name (aluette_game_get_header (self->game)->rules.set));
+  rules = aluette_rules_name (&aluette_game_get_header (self->game)->rules);
+  adw_window_title_set_title (self->title, rules);
 }
 
 static gboolean

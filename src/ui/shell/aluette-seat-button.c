@@ -202,7 +202,7 @@ static void
 aluette_seat_button_init (AluetteSeatButton *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  aluette_drop_down_name_button (self->kinds);
+  aluette_drop_down_name_parts (self->kinds);
   g_signal_connect_swapped (self->kinds, "notify::selected", G_CALLBACK (kind_chosen), self);
   g_signal_connect_swapped (self->name, "changed", G_CALLBACK (name_typed), self);
 }

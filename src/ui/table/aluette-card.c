@@ -45,6 +45,9 @@ style_changed_cb (AluetteCard *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+/* The longest names do not fit into the width of a card. */
+#define MAX_CAPTION_LINES 2
+
 static void
 snapshot_caption (AluetteCard *self, GtkSnapshot *snapshot, int width, int height)
 {
@@ -62,6 +65,8 @@ snapshot_caption (AluetteCard *self, GtkSnapshot *snapshot, int width, int heigh
   pango_layout_set_font_description (layout, font);
   pango_font_description_free (font);
   pango_layout_set_width (layout, (width - 8) * PANGO_SCALE);
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD);
+  pango_layout_set_height (layout, -MAX_CAPTION_LINES);
   pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
   pango_layout_set_alignment (layout, PANGO_ALIGN_CENTER);
   pango_layout_get_pixel_size (layout, &text_width, &text_height);

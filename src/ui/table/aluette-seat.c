@@ -50,31 +50,48 @@ allocate (GtkWidget *child, int x, int y, int width, int height)
   gtk_widget_size_allocate (child, &(GdkRectangle) { x, y, width, MAX (height, least) }, -1);
 }
 
-/* Writes the name as large as it fits, in the middle of its room or at its start. */
+/* A name in one line. */
+static void
+measure_name (AluetteSeat *self, int *width, int *height)
+{
+  gtk_widget_measure (self->name, GTK_ORIENTATION_HORIZONTAL, -1, NULL, width, NULL, NULL);
+  gtk_widget_measure (self->name, GTK_ORIENTATION_VERTICAL, *width, NULL, height, NULL, NULL);
+}
+
+/* Writes the name as large as it fits, in the middle of its room or at its start: in one line, or
+ * in two where that is larger. */
 static void
 allocate_name (AluetteSeat *self, int x, int y, int room, gboolean centered)
 {
-  int width, height;
-  double scale;
+  int width, line, height;
+  double least, in_two, scale;
   GskTransform *transform;
 
-  gtk_widget_measure (self->name, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
-  gtk_widget_measure (self->name, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
-  scale = CLAMP (room / (double) MAX (width, 1), MIN (1, LEAST_NAME_HEIGHT / MAX (height, 1)), 1);
-  width = MIN (width, (int) (room / scale));
+  measure_name (self, &width, &line);
+  least = MIN (1, LEAST_NAME_HEIGHT / MAX (line, 1));
+  in_two = MAX (least, (line + GAP) / (2.0 * MAX (line, 1)));
+  scale = MIN (1, room / (double) MAX (width, 1));
+  height = line;
+  if (scale < in_two)
+    {
+      scale = in_two;
+      width = (int) (room / scale);
+      gtk_widget_measure (self->name, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+    }
   transform = gsk_transform_translate (
       NULL, &GRAPHENE_POINT_INIT (x + (centered ? (room - width * (float) scale) / 2 : 0),
-                                  y + height * (float) (1 - scale) / 2));
+                                  y + MAX (0, line - height * (float) scale) / 2));
   transform = gsk_transform_scale (transform, (float) scale, (float) scale);
+  gtk_label_set_xalign (GTK_LABEL (self->name), centered ? 0.5f : 0);
   gtk_widget_allocate (self->name, width, height, -1, transform);
 }
 
 static int
 name_height (AluetteSeat *self)
 {
-  int height;
+  int width, height;
 
-  gtk_widget_measure (self->name, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
+  measure_name (self, &width, &height);
   return height;
 }
 
@@ -191,6 +208,8 @@ static void
 aluette_seat_init (AluetteSeat *self)
 {
   self->name = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (self->name), TRUE);
+  gtk_label_set_lines (GTK_LABEL (self->name), 2);
   gtk_label_set_ellipsize (GTK_LABEL (self->name), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (self->name, "seat-name");
   self->words = gtk_label_new (NULL);

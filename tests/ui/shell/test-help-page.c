@@ -141,6 +141,36 @@ test_pages (void **state)
     }
 }
 
+static GtkWidget *
+find_picture (GtkWidget *widget)
+{
+  GtkWidget *found = GTK_IS_PICTURE (widget) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_picture (child);
+  return found;
+}
+
+/* A picture on a page longer than the window is as wide as the text, not as small as it may be. */
+static void
+test_picture (void **state)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *page = aluette_help_page_new ("first-match");
+  GtkWidget *picture = find_picture (page);
+
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 400);
+  gtk_window_present (GTK_WINDOW (window));
+  assert_non_null (picture);
+  while (gtk_widget_get_width (picture) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  assert_true (gtk_widget_get_width (picture) > 300);
+  assert_true (gtk_widget_get_height (picture) > 150);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 test_unknown (void **state)
 {
@@ -160,6 +190,7 @@ main (void)
     cmocka_unit_test (test_mallard),
     cmocka_unit_test (test_no_mallard),
     cmocka_unit_test (test_pages),
+    cmocka_unit_test (test_picture),
     cmocka_unit_test (test_unknown),
   };
 

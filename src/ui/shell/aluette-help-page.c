@@ -11,6 +11,9 @@
 
 #define PAGES "/io/github/aluette/Aluette/help/"
 
+/* Is there in a Flatpak alone, whose pages the help browser of the desktop does not see. */
+#define SANDBOX "/.flatpak-info"
+
 struct _AluetteHelpPage
 {
   GtkWidget parent_instance;
@@ -436,7 +439,8 @@ aluette_help_page_browse (GtkWindow *parent, const char *topic)
   g_autofree char *path = g_build_filename (HELPDIR, language_folder (), "aluette", file, NULL);
   g_autofree char *uri = g_strdup_printf ("help:aluette/%s", topic);
 
-  if (browser == NULL || !aluette_language_is_system () || !g_file_test (path, G_FILE_TEST_EXISTS))
+  if (browser == NULL || !aluette_language_is_system () || !g_file_test (path, G_FILE_TEST_EXISTS)
+      || g_file_test (SANDBOX, G_FILE_TEST_EXISTS))
     return FALSE;
   gtk_show_uri (parent, uri, GDK_CURRENT_TIME);
   return TRUE;

@@ -77,17 +77,32 @@ find_palette (GtkWidget *widget)
   return found;
 }
 
+static GskRenderNode *
+take_node (GtkWidget *window)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+  gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (window),
+                          gtk_widget_get_height (window));
+  return gtk_snapshot_free_to_node (snapshot);
+}
+
 static void
 save (GtkWidget *window)
 {
-  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
-  int width = gtk_widget_get_width (window), height = gtk_widget_get_height (window);
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
-  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GskRenderNode) node = take_node (window);
   g_autoptr (GdkTexture) texture = NULL;
+  int width, height;
 
-  gdk_paintable_snapshot (paintable, snapshot, width, height);
-  node = gtk_snapshot_free_to_node (snapshot);
+  /* A busy machine may not have painted it by now. */
+  while (node == NULL)
+    {
+      wait_ms (100);
+      node = take_node (window);
+    }
+  width = gtk_widget_get_width (window);
+  height = gtk_widget_get_height (window);
   texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node,
                                          &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
   if (!gdk_texture_save_to_png (texture, output))

@@ -68,7 +68,8 @@ name_row (GtkListItem *item)
       GTK_ACCESSIBLE_PROPERTY_LABEL, choice_of (item), -1);
 }
 
-/* The row keeps the height that it has at its natural width: no other is left to the words. */
+/* A row or drop-down keeps the height that it has at its natural width: no other is left to the
+ * words. */
 static void
 show_chosen (GtkSignalListItemFactory *factory, GtkListItem *item)
 {
@@ -81,12 +82,6 @@ show_chosen (GtkSignalListItemFactory *factory, GtkListItem *item)
   gtk_label_set_max_width_chars (label, width);
   gtk_label_set_label (label, choice);
   name_row (item);
-}
-
-static void
-show_dropped (GtkSignalListItemFactory *factory, GtkListItem *item)
-{
-  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)), choice_of (item));
 }
 
 static void
@@ -127,7 +122,7 @@ void
 aluette_drop_down_show_whole (GtkDropDown *drop_down)
 {
   g_autoptr (GtkListItemFactory) chosen = make_factory (G_CALLBACK (set_up_dropped),
-                                                        G_CALLBACK (show_dropped));
+                                                        G_CALLBACK (show_chosen));
 
   g_return_if_fail (GTK_IS_DROP_DOWN (drop_down));
 

@@ -9,6 +9,7 @@
 #include "ui/shell/aluette-about.h"
 #include "ui/shell/aluette-language.h"
 #include "ui/shell/aluette-preferences.h"
+#include "ui/shell/aluette-settings.h"
 #include "ui/shell/aluette-window.h"
 
 struct _AluetteApplication
@@ -50,9 +51,9 @@ open_database (AluetteApplication *self)
   self->database = aluette_database_open (path, &report, &error);
   self->storage_news = self->database != NULL ? report_in_words (&report)
                                               : g_strdup (error->message);
-  if (self->storage_news == NULL && !g_settings_is_writable (self->settings, "language"))
-    self->storage_news = g_strdup (_("The folder of preferences cannot be written to: none can be "
-                                      "changed."));
+  if (self->storage_news == NULL && !aluette_settings_are_kept ())
+    self->storage_news = g_strdup (_("The folder of preferences cannot be written to: what you "
+                                      "choose holds until the program ends."));
   aluette_database_report_clear (&report);
 }
 
@@ -366,7 +367,7 @@ aluette_application_init (AluetteApplication *self)
     { NULL },
   };
 
-  self->settings = g_settings_new (APPLICATION_ID);
+  self->settings = aluette_settings_new ();
   g_application_add_main_option_entries (G_APPLICATION (self), entries);
 }
 

@@ -16,6 +16,7 @@
 #include "ui/practice/aluette-practice-page.h"
 #include "ui/shell/aluette-application.h"
 #include "ui/shell/aluette-help-page.h"
+#include "ui/shell/aluette-settings.h"
 #include "ui/shell/aluette-table-settings.h"
 #include "ui/signs/aluette-drills-page.h"
 
@@ -335,7 +336,7 @@ aluette_beyond_class_init (AluetteBeyondClass *klass)
 static void
 aluette_beyond_init (AluetteBeyond *self)
 {
-  self->settings = g_settings_new (APPLICATION_ID);
+  self->settings = aluette_settings_new ();
   self->pages = GTK_STACK (gtk_stack_new ());
   gtk_stack_set_hhomogeneous (self->pages, FALSE);
   gtk_stack_set_vhomogeneous (self->pages, FALSE);

@@ -8,6 +8,7 @@
 #include "ui/coach/aluette-review-page.h"
 #include "ui/coach/aluette-table-coach.h"
 #include "ui/shell/aluette-labels.h"
+#include "ui/shell/aluette-settings.h"
 #include "ui/shell/aluette-sounds.h"
 #include "ui/shell/aluette-table-settings.h"
 #include "ui/signs/aluette-notepad.h"
@@ -454,7 +455,7 @@ aluette_match_view_class_init (AluetteMatchViewClass *klass)
 static void
 aluette_match_view_init (AluetteMatchView *self)
 {
-  self->settings = g_settings_new (APPLICATION_ID);
+  self->settings = aluette_settings_new ();
   self->sounds = aluette_sounds_new (self->settings);
   gtk_widget_init_template (GTK_WIDGET (self));
   add_timeline (self);

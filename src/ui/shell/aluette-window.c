@@ -19,6 +19,7 @@
 #include "ui/shell/aluette-player-name.h"
 #include "ui/shell/aluette-save-record.h"
 #include "ui/shell/aluette-set-proposal.h"
+#include "ui/shell/aluette-settings.h"
 #include "ui/shell/aluette-setup-page.h"
 #include "ui/shell/aluette-table-settings.h"
 #include "ui/shell/aluette-toast.h"
@@ -672,7 +673,7 @@ aluette_window_class_init (AluetteWindowClass *klass)
 static void
 aluette_window_init (AluetteWindow *self)
 {
-  self->settings = g_settings_new (APPLICATION_ID);
+  self->settings = aluette_settings_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/shell/aluette-settings.h"
 #include "ui/signs/aluette-drill-items.h"
 #include "ui/signs/aluette-drill-now.h"
 #include "ui/signs/aluette-drill-what.h"
@@ -243,7 +244,7 @@ aluette_drills_page_init (AluetteDrillsPage *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
-  self->settings = g_settings_new (APPLICATION_ID);
+  self->settings = aluette_settings_new ();
   self->stack = gtk_stack_new ();
   gtk_stack_set_transition_type (GTK_STACK (self->stack), GTK_STACK_TRANSITION_TYPE_CROSSFADE);
   gtk_widget_set_vexpand (self->stack, TRUE);

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/shell/aluette-settings.h"
 #include "ui/signs/aluette-call-list.h"
 #include "ui/signs/aluette-gesture-picture.h"
 #include "ui/signs/aluette-sign-book.h"
@@ -418,7 +419,7 @@ add_shortcut (AluetteSignPalette *self)
 static void
 aluette_sign_palette_init (AluetteSignPalette *self)
 {
-  self->settings = g_settings_new (APPLICATION_ID);
+  self->settings = aluette_settings_new ();
   self->seat = ALU_NOBODY;
   make_popover (self);
   self->menu_button = gtk_menu_button_new ();

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "ui/portraits/aluette-villagers.h"
+#include "ui/shell/aluette-settings.h"
 #include "ui/signs/aluette-gesture-picture.h"
 #include "ui/signs/aluette-sign-book.h"
 #include "ui/signs/aluette-sign-history.h"
@@ -364,7 +365,7 @@ aluette_sign_timeline_init (AluetteSignTimeline *self)
 {
   GtkWidget *scroller = gtk_scrolled_window_new ();
 
-  self->settings = g_settings_new (APPLICATION_ID);
+  self->settings = aluette_settings_new ();
   self->seat = ALU_NOBODY;
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   gtk_widget_add_css_class (self->box, "timeline");

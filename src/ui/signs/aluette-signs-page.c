@@ -3,6 +3,7 @@
 
 #include "ui/signs/aluette-signs-page.h"
 
+#include "ui/shell/aluette-settings.h"
 #include "ui/signs/aluette-card-list.h"
 #include "ui/signs/aluette-sign-book.h"
 #include "ui/signs/aluette-sign-plate.h"
@@ -126,7 +127,7 @@ aluette_signs_page_class_init (AluetteSignsPageClass *klass)
 static void
 aluette_signs_page_init (AluetteSignsPage *self)
 {
-  self->settings = g_settings_new (APPLICATION_ID);
+  self->settings = aluette_settings_new ();
   self->style = aluette_table_style_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search), GTK_WIDGET (self));

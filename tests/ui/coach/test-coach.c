@@ -14,6 +14,7 @@
 #include "ui/coach/aluette-chance-graph.h"
 #include "ui/coach/aluette-review-page.h"
 #include "ui/coach/aluette-speech.h"
+#include "ui/signs/aluette-notepad.h"
 #include "ui/table/aluette-card.h"
 #include "ui/table/aluette-hand.h"
 #include "ui/table/aluette-scoreboard.h"
@@ -231,6 +232,12 @@ test_review (void **state)
   coach_driver_close (&table);
 }
 
+static AluetteNotepad *
+notepad (CoachTable *table)
+{
+  return ALUETTE_NOTEPAD (find (table, ALUETTE_TYPE_NOTEPAD));
+}
+
 /* Builds the view anew, as a switch of the language does. */
 static AluetteReviewPage *
 build_anew (CoachTable *table)
@@ -281,6 +288,20 @@ test_built_anew (void **state)
   coach_driver_do (&table, "match.scoreboard");
   build_anew (&table);
   assert_true (gtk_widget_get_mapped (find (&table, ALUETTE_TYPE_SCOREBOARD)));
+  coach_driver_close (&table);
+}
+
+/* So do the notes of who sits at the screen. */
+static void
+test_notes_stay (void **state)
+{
+  CoachTable table;
+
+  coach_driver_open (&table, SEED, 6, 1280, 800);
+  aluette_notepad_note (notepad (&table), 1, ALU_SIGN_AS, TRUE);
+  assert_true (aluette_notepad_is_noted (notepad (&table), 1, ALU_SIGN_AS));
+  build_anew (&table);
+  assert_true (aluette_notepad_is_noted (notepad (&table), 1, ALU_SIGN_AS));
   coach_driver_close (&table);
 }
 
@@ -487,6 +508,7 @@ main (void)
     cmocka_unit_test (test_claim_declined),
     cmocka_unit_test (test_review),
     cmocka_unit_test (test_built_anew),
+    cmocka_unit_test (test_notes_stay),
     cmocka_unit_test (test_another_card),
     cmocka_unit_test (test_cancel),
     cmocka_unit_test (test_narrow),

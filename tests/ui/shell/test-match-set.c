@@ -131,12 +131,35 @@ standing_of (const guint *won, char *text, gsize size)
   return text;
 }
 
-/* Plays a set. Returns: how many matches it had. */
+static void
+speak (Room *room, const char *language)
+{
+  GSettings *settings = aluette_application_get_settings (room->app);
+
+  g_settings_set_string (settings, "language", language);
+  matches_driver_wait (50);
+  room->window = GTK_WIDGET (gtk_application_get_active_window (GTK_APPLICATION (room->app)));
+}
+
+/* To and fro: each window is made anew twice. */
+static void
+switch_language (Room *room)
+{
+  speak (room, "fr");
+  speak (room, "en");
+}
+
+static AluetteSetupPage *
+setup_page (Room *room)
+{
+  return ALUETTE_SETUP_PAGE (matches_driver_find (room->window, ALUETTE_TYPE_SETUP_PAGE, 0));
+}
+
+/* Plays a set, the language being switched before its second match. Returns: how many it had. */
 static guint
 play_set (Room *room)
 {
   static const char *const names[] = { "Partie", "Revanche", "Belle" };
-  GtkWidget *page = matches_driver_find (room->window, ALUETTE_TYPE_SETUP_PAGE, 0);
   guint won[2] = { 0, 0 }, n = 0;
   char standing[80], proposal[100];
 
@@ -152,14 +175,16 @@ play_set (Room *room)
       if (MAX (won[0], won[1]) == 2)
         break;
       g_snprintf (proposal, sizeof proposal, "%s. %s", names[n], standing);
-      if (!says (page, proposal))
+      if (n == 1)
+        switch_language (room);
+      if (!says (GTK_WIDGET (setup_page (room)), proposal))
         fail_msg ("“%s” is not proposed", proposal);
     }
   while (n < 3);
   assert_int_equal (MAX (won[0], won[1]), 2);
-  assert_false (says (page, "Revanche."));
-  assert_false (says (page, "Belle."));
-  assert_true (aluette_setup_page_get_set (ALUETTE_SETUP_PAGE (page)));
+  assert_false (says (GTK_WIDGET (setup_page (room)), "Revanche."));
+  assert_false (says (GTK_WIDGET (setup_page (room)), "Belle."));
+  assert_true (aluette_setup_page_get_set (setup_page (room)));
   return n;
 }
 
@@ -215,12 +240,72 @@ test_sets (void **state)
   assert_true (belle);
 }
 
+/* What is being set up stays in the window of another language. */
+static void
+test_setup_stays (void **state)
+{
+  Room *room = *state;
+
+  g_action_group_activate_action (G_ACTION_GROUP (room->app), "new-match", NULL);
+  matches_driver_wait (20);
+  for (guint i = 0; i < 2; i++)
+    {
+      gboolean set = !aluette_setup_page_get_set (setup_page (room));
+
+      aluette_setup_page_set_set (setup_page (room), set, NULL);
+      switch_language (room);
+      assert_int_equal (aluette_setup_page_get_set (setup_page (room)), set);
+    }
+  act (room, "win.home");
+}
+
+/* Returns: (transfer none): one that is not open */
+static GtkWidget *
+other_page (AdwViewStack *pages)
+{
+  g_autoptr (GtkSelectionModel) all = adw_view_stack_get_pages (pages);
+  guint i = 0;
+  g_autoptr (AdwViewStackPage) page = NULL;
+
+  while (gtk_selection_model_is_selected (all, i))
+    i++;
+  page = g_list_model_get_item (G_LIST_MODEL (all), i);
+  return adw_view_stack_page_get_child (page);
+}
+
+/* So does the page that is open of a view with several. */
+static void
+test_page_stays (void **state)
+{
+  Room *room = *state;
+  g_autofree char *name = NULL;
+
+  for (guint i = 0; i < 2; i++)
+    {
+      GtkWidget *views = matches_driver_find (room->window, ADW_TYPE_VIEW_STACK, 0);
+      AdwViewStack *pages;
+
+      adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (views), "signs");
+      matches_driver_wait (20);
+      pages = ADW_VIEW_STACK (matches_driver_find (views, ADW_TYPE_VIEW_STACK, 1));
+      assert_non_null (pages);
+      adw_view_stack_set_visible_child (pages, other_page (pages));
+      g_free (name);
+      name = g_strdup (adw_view_stack_get_visible_child_name (pages));
+      switch_language (room);
+      views = matches_driver_find (room->window, ADW_TYPE_VIEW_STACK, 0);
+      pages = ADW_VIEW_STACK (matches_driver_find (views, ADW_TYPE_VIEW_STACK, 1));
+      assert_string_equal (adw_view_stack_get_visible_child_name (pages), name);
+    }
+}
+
 static int
 set_up (void **state)
 {
-  Room *room = *state;
+  Room *room = g_new0 (Room, 1);
   GSettings *settings;
 
+  *state = room;
   room->app = aluette_application_new ();
   settings = aluette_application_get_settings (room->app);
   g_settings_set_string (settings, "animation-speed", "off");
@@ -247,17 +332,19 @@ tear_down (void **state)
   while (g_main_context_iteration (NULL, FALSE))
     ;
   g_object_unref (room->app);
+  g_free (room);
   return 0;
 }
 
 int
 main (void)
 {
-  Room room = { NULL };
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test_prestate_setup_teardown (test_sets, set_up, tear_down, &room),
+    cmocka_unit_test (test_sets),
+    cmocka_unit_test (test_setup_stays),
+    cmocka_unit_test (test_page_stays),
   };
 
   aluette_language_init ();
-  return cmocka_run_group_tests_name ("sets", tests, NULL, NULL);
+  return cmocka_run_group_tests_name ("sets", tests, set_up, tear_down);
 }

@@ -24,7 +24,7 @@ typedef struct
   AluJudge *judge;
   const AluMatch *match;
   const AluJudgeWay *way;
-  AluJudgement *judgement;
+  AluJudgedHand *judgement;
   AluHabit habit;
   double habit_sums[ALU_MAX_HAND][5]; /* by result */
   double exact_sums[ALU_MAX_HAND][5];
@@ -151,7 +151,7 @@ judge_own (Trial *trial)
 static void
 sum_up (Trial *trial)
 {
-  AluJudgement *judgement = trial->judgement;
+  AluJudgedHand *judgement = trial->judgement;
   double share = !trial->way->solved ? 0 : trial->way->open ? 1 : 0.5; /* of the exact values */
 
   for (int k = 0; k < judgement->n; k++)
@@ -182,7 +182,7 @@ sum_up (Trial *trial)
 
 bool
 alu_judge_cards (AluJudge *judge, const AluMatch *match, const AluJudgeWay *way,
-                 AluJudgement *judgement)
+                 AluJudgedHand *judgement)
 {
   Trial trial = { .judge = judge, .match = match, .way = way, .judgement = judgement };
   bool done;

@@ -24,7 +24,7 @@ typedef struct
 {
   uint8_t n;
   AluJudgedCard cards[ALU_MAX_HAND]; /* best first */
-} AluJudgement;
+} AluJudgedHand;
 
 /* How to judge. */
 typedef struct
@@ -54,4 +54,4 @@ void alu_judge_free (AluJudge *judge);
  *
  * Returns: whether it was not stopped. */
 bool alu_judge_cards (AluJudge *judge, const AluMatch *match, const AluJudgeWay *way,
-                      AluJudgement *judgement);
+                      AluJudgedHand *judgement);

@@ -127,7 +127,7 @@ alu_problem_maker_grade (AluProblemMaker *maker, const AluMatch *match, AluCardS
 /* Hundredths of a point by which the best card leads; negative where it does not lead by @each of
  * them in both ways. */
 static int
-margin (const AluJudgement *judgement, bool open, int each)
+margin (const AluJudgedHand *judgement, bool open, int each)
 {
   const AluJudgedCard *best = &judgement->cards[0];
 
@@ -143,7 +143,7 @@ margin (const AluJudgement *judgement, bool open, int each)
 /* Returns: the margin, or -1. */
 static int
 judge (AluProblemMaker *maker, const AluMatch *match, bool open, int worlds, uint64_t seed,
-       int each, const AluStop *stop, AluJudgement *judgement)
+       int each, const AluStop *stop, AluJudgedHand *judgement)
 {
   AluJudgeWay way = { open, open ? 0 : worlds, 2 * worlds, true, seed, stop };
 
@@ -155,7 +155,7 @@ bool
 alu_problem_maker_prove (AluProblemMaker *maker, const AluProblem *problem, int worlds,
                          uint64_t seed)
 {
-  AluJudgement judgement;
+  AluJudgedHand judgement;
   AluMatch match;
   int found;
 
@@ -193,7 +193,7 @@ try_position (Hunt *hunt)
 {
   AluProblem *problem = hunt->problem;
   bool open = hunt->table->open;
-  AluJudgement judgement, again;
+  AluJudgedHand judgement, again;
   int gain, gain_again;
 
   if (!open

@@ -13,7 +13,7 @@
 #define ALU_PROBLEM_MARGIN_OPEN 100 /* exact values, all hands seen */
 #define ALU_PROBLEM_MARGIN_OWN 40   /* mean of exact values and playouts over sampled worlds */
 #define ALU_PROBLEM_MARGIN_EACH 15  /* and by each of the two alone */
-#define ALU_PROBLEM_PROOF_SHARE 2     /* another sample must still find one part in so many */
+#define ALU_PROBLEM_PROOF_SHARE 2   /* another sample must still find one part in so many */
 
 /* What is wanted. */
 typedef struct
@@ -67,7 +67,7 @@ int alu_problem_maker_grade (AluProblemMaker *maker, const AluMatch *match, AluC
  * @judgement: of at least two cards
  *
  * Returns: what the position is about, by what the best card does. */
-AluTheme alu_problem_theme (const AluMatch *match, const AluJudgement *judgement);
+AluTheme alu_problem_theme (const AluMatch *match, const AluJudgedHand *judgement);
 
 /* alu_problem_theme_possible:
  *

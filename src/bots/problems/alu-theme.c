@@ -85,7 +85,7 @@ alu_problem_deed (const AluMatch *match, AluCard card)
 }
 
 AluTheme
-alu_problem_theme (const AluMatch *match, const AluJudgement *judgement)
+alu_problem_theme (const AluMatch *match, const AluJudgedHand *judgement)
 {
   const AluJudgedCard *best = &judgement->cards[0], *next = &judgement->cards[1];
 

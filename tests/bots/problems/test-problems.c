@@ -275,7 +275,7 @@ test_two_points (void **state)
 {
   AluMatch match = make_trick (ALU_RULES_CLASSIC, -1, "5cKd6b", "AdKc4b");
   AluMatch open = make_trick (ALU_RULES_CLASSIC, 0, "5cKd6b", "AdKc4b");
-  AluJudgement judgement = { .n = 2 };
+  AluJudgedHand judgement = { .n = 2 };
 
   judgement.cards[0].card = alu_card_parse ("Ad");
   judgement.cards[1].card = alu_card_parse ("4b");

@@ -175,6 +175,7 @@ class Screen:
         self.bus = Gio.DBusConnection.new_for_address_sync(address, flags, None, None)
         self.process = process
         self.name = None
+        self.read = {}
         wait_for('the program to be seen', self._appear)
 
     def _call(self, name, path, interface, method, arguments=None):
@@ -198,15 +199,22 @@ class Screen:
             pass
         return False
 
+    def _read(self, item):
+        """What a control is said to be; most say at each look what they said before."""
+        data = item.get_data_as_bytes().get_data()
+        if data not in self.read:
+            # Faster than unpack ().
+            self.read[data] = ast.literal_eval(item.print_(False))
+        return self.read[data]
+
     def _items(self):
         answer = self.bus.call_sync(self.name, '/org/a11y/atspi/cache', 'org.a11y.atspi.Cache',
                                     'GetItems', None, None, Gio.DBusCallFlags.NONE,
                                     PATIENCE * 1000, None)
-        # Faster than unpack ().
-        items, = ast.literal_eval(answer.print_(False))
         nodes = {}
-        for item in items:
-            node = Node(item)
+        for item in map(answer.get_child_value(0).get_child_value,
+                        range(answer.get_child_value(0).n_children())):
+            node = Node(self._read(item))
             node.role = ROLES.get(node.role_number, str(node.role_number))
             nodes[node.path] = node
         for node in nodes.values():

@@ -3,6 +3,8 @@
 
 #include <adwaita.h>
 
+#include "ui/shell/aluette-sight.h"
+
 static void
 add_escape (GtkWidget *window)
 {
@@ -29,6 +31,7 @@ aluette_side_window_new (GtkWidget *widget, const char *title, GtkWidget *conten
   gtk_window_set_modal (GTK_WINDOW (window), TRUE);
   gtk_window_set_destroy_with_parent (GTK_WINDOW (window), TRUE);
   add_escape (window);
+  aluette_sight_watch (GTK_WINDOW (window));
   gtk_widget_set_vexpand (content, TRUE);
   gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
   gtk_box_append (GTK_BOX (box), content);

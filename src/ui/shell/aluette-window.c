@@ -21,6 +21,7 @@
 #include "ui/shell/aluette-set-proposal.h"
 #include "ui/shell/aluette-settings.h"
 #include "ui/shell/aluette-setup-page.h"
+#include "ui/shell/aluette-sight.h"
 #include "ui/shell/aluette-table-settings.h"
 #include "ui/shell/aluette-toast.h"
 #include "ui/shell/aluette-window-size.h"
@@ -612,6 +613,7 @@ aluette_window_constructed (GObject *object)
   aluette_home_page_set_database (self->home, self->database);
   aluette_beyond_set_database (self->beyond, self->database);
   add_views (self);
+  aluette_sight_watch (GTK_WINDOW (self));
   g_signal_connect_object (self->views, "notify::visible-child", G_CALLBACK (view_changed), self,
                            G_CONNECT_SWAPPED);
 }

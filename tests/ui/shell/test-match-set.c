@@ -17,6 +17,7 @@
 #include "ui/shell/aluette-language.h"
 #include "ui/shell/aluette-match-view.h"
 #include "ui/shell/aluette-setup-page.h"
+#include "ui/shell/aluette-sight.h"
 #include "ui/shell/aluette-window.h"
 
 #define SETUP                                                                                      \
@@ -259,6 +260,28 @@ test_setup_stays (void **state)
   act (room, "win.home");
 }
 
+/* What has the focus and was scrolled away is brought back before it is pressed. */
+static void
+test_focus_in_sight (void **state)
+{
+  Room *room = *state;
+  GtkWidget *scroller;
+  GtkAdjustment *along;
+
+  g_action_group_activate_action (G_ACTION_GROUP (room->app), "new-match", NULL);
+  matches_driver_wait (50);
+  scroller = matches_driver_find (GTK_WIDGET (setup_page (room)), GTK_TYPE_SCROLLED_WINDOW, 0);
+  along = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  assert_true (gtk_widget_child_focus (scroller, GTK_DIR_TAB_FORWARD));
+  assert_false (aluette_sight_bring_focus (GTK_WINDOW (room->window)));
+  gtk_adjustment_set_value (along, gtk_adjustment_get_upper (along));
+  matches_driver_wait (50);
+  assert_true (aluette_sight_bring_focus (GTK_WINDOW (room->window)));
+  matches_driver_wait (50);
+  assert_false (aluette_sight_bring_focus (GTK_WINDOW (room->window)));
+  act (room, "win.home");
+}
+
 /* Returns: (transfer none): one that is not open */
 static GtkWidget *
 other_page (AdwViewStack *pages)
@@ -342,6 +365,7 @@ main (void)
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_sets),
     cmocka_unit_test (test_setup_stays),
+    cmocka_unit_test (test_focus_in_sight),
     cmocka_unit_test (test_page_stays),
   };
 

@@ -74,3 +74,16 @@ driver_memory (AluBudget *budget, size_t bytes)
   budget->memory_bytes = budget->memory != NULL ? bytes : 0;
   return budget->memory;
 }
+
+void
+driver_hands (AluMatch *match, const char *const hands[4])
+{
+  match->deal.talon = ALU_ALL_CARDS;
+  for (int seat = 0; seat < 4; seat++)
+    {
+      match->deal.hands[seat] = 0;
+      for (const char *code = hands[seat]; *code != '\0'; code += 2)
+        match->deal.hands[seat] |= alu_card_bit (alu_card_parse (code));
+      match->deal.talon &= ~match->deal.hands[seat];
+    }
+}

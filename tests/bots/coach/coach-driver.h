@@ -31,3 +31,7 @@ void driver_shuffle_hidden (AluMatch *match, int seat, AluRng *rng);
 
 /* The bytes that a search of the coach takes at most; stays the caller's to free. */
 void *driver_memory (AluBudget *budget, size_t bytes);
+
+/* Gives the four seats of a deal these hands, in codes one after the other; the talon has the
+ * rest. */
+void driver_hands (AluMatch *match, const char *const hands[4]);

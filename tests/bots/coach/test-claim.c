@@ -197,14 +197,7 @@ make_end (const char *const hands[4], const char *takers)
   driver_start (&match, ALU_RULES_CLASSIC, 4);
   alu_match_chance (&match, 1, &event);
   alu_match_apply (&match, &event);
-  match.deal.talon = ALU_ALL_CARDS;
-  for (int seat = 0; seat < 4; seat++)
-    {
-      match.deal.hands[seat] = 0;
-      for (const char *code = hands[seat]; *code != '\0'; code += 2)
-        match.deal.hands[seat] |= alu_card_bit (alu_card_parse (code));
-      match.deal.talon &= ~match.deal.hands[seat];
-    }
+  driver_hands (&match, hands);
   match.deal.turn = match.deal.leader = 0;
   for (const char *taker = takers; *taker != '\0'; taker++)
     {

@@ -278,14 +278,7 @@ test_offers (void **state)
   driver_start (&match, ALU_RULES_GRIMAUD, 4);
   alu_match_chance (&match, 5, &event);
   alu_match_apply (&match, &event);
-  match.deal.talon = ALU_ALL_CARDS;
-  for (int seat = 0; seat < 4; seat++)
-    {
-      match.deal.hands[seat] = 0;
-      for (const char *code = hands[seat]; *code != '\0'; code += 2)
-        match.deal.hands[seat] |= alu_card_bit (alu_card_parse (code));
-      match.deal.talon &= ~match.deal.hands[seat];
-    }
+  driver_hands (&match, hands);
   for (int type = ALU_EVENT_OFFER; type <= ALU_EVENT_PROPOSE; type++)
     {
       if (type == ALU_EVENT_ANSWER)

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/alu-cards.h"
+#include "engine/alu-rules.h"
 
 /*
- * A position of a deal with every hand seen: what the solver and the playouts start from.
+ * A position of a deal with every hand seen: what the solver starts from.
  *
  * Seats are 0 to n_seats - 1, clockwise. Even seats are team 0 (A), odd seats team 1 (B). It is a
  * plain value and knows nothing of the match: who dealt, the talon, signs and scores do not matter
  * to it.
  */
 
-#define ALU_MAX_SEATS 6
-#define ALU_MAX_TRICKS 9
+/* One per card of a hand. */
+#define ALU_MAX_TRICKS ALU_MAX_HAND
 
 /* Whether the deal has been offered (rules, section 5). */
 typedef enum
@@ -68,17 +68,6 @@ typedef struct
   int8_t first_taker;
 } AluPosition;
 
-/* alu_position_init:
- * @hands: n_seats sets of as many cards each
- *
- * Makes @position the start of a deal: no trick taken, @leader to lead, no offer, mordienne on with
- * ALU_SCORING_PLAYER. ALU_SCORING_TWELVE goes with ALU_ORDER_TWELVE. */
-void alu_position_init (AluPosition *position,
-                        int n_seats,
-                        AluScoring scoring,
-                        const AluCardSet *hands,
-                        int leader);
-
 /* alu_position_is_valid:
  *
  * Returns: whether @position is sound: seats, sizes of hands, no card twice, tricks and what is
@@ -94,16 +83,3 @@ alu_position_seat (const AluPosition *position)
 
 /* Returns: tricks still to be finished, the one in progress included. */
 int alu_position_tricks_left (const AluPosition *position);
-
-/* alu_position_play:
- * @card: held by the seat to play
- *
- * Plays @card; when it ends a trick, gives the trick to who took it, or leaves it spoiled or set
- * aside, and keeps all that is said of tricks up to date. */
-void alu_position_play (AluPosition *position, AluCard card);
-
-/* alu_position_outcome:
- * @position: with every card played
- *
- * Returns: points of the finished deal for team 0: -2 to +2. */
-int alu_position_outcome (const AluPosition *position);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "random-position.h"
 
+#include "bots/alu-open.h"
+
 #include <string.h>
 
 uint64_t
@@ -19,15 +21,16 @@ test_random_below (TestRandom *random, int n)
   return (int) (test_random_next (random) % (uint64_t) n);
 }
 
-/* Deals from a pack of which only @n_pack neighbouring cards by strength are used, so that small
- * deals have ties and runs. */
+/* Deals @n_cards to each seat from a pack of which only @n_pack neighboring cards by strength are
+ * used, so that small deals have ties and runs. Any seat leads. */
 static void
-deal (TestRandom *random, AluOrder order, int n_seats, int n_cards, int n_pack, AluCardSet *hands)
+deal_cards (TestRandom *random, const AluRules *rules, int n_cards, int n_pack, AluDeal *deal)
 {
   AluCard pack[ALU_N_CARDS];
   AluCard *cards = pack + test_random_below (random, ALU_N_CARDS - n_pack + 1);
 
-  alu_set_sorted (order, ALU_ALL_CARDS, pack);
+  alu_deal_init (deal, 0);
+  alu_set_sorted (alu_rules_order (rules), ALU_ALL_CARDS, pack);
   for (int i = n_pack - 1; i > 0; i--)
     {
       int j = test_random_below (random, i + 1);
@@ -36,12 +39,36 @@ deal (TestRandom *random, AluOrder order, int n_seats, int n_cards, int n_pack, 
       cards[i] = cards[j];
       cards[j] = card;
     }
-  for (int i = 0; i < n_seats * n_cards; i++)
-    {
-      if (i % n_cards == 0)
-        hands[i / n_cards] = 0;
-      hands[i / n_cards] |= alu_card_bit (cards[i]);
-    }
+  for (int i = 0; i < rules->seats * n_cards; i++)
+    deal->hands[i / n_cards] |= alu_card_bit (cards[i]);
+  deal->leader = deal->turn = (uint8_t) test_random_below (random, rules->seats);
+}
+
+static void
+init_rules (AluRules *rules, AluScoring scoring, int n_seats)
+{
+  AluRuleSet set = scoring == ALU_SCORING_TWELVE ? ALU_RULES_TWELVE
+                   : n_seats == 6                ? ALU_RULES_SIX
+                                                 : ALU_RULES_CLASSIC;
+
+  alu_rules_init (rules, set, n_seats);
+}
+
+void
+test_fresh_position (AluScoring scoring,
+                     int n_seats,
+                     const AluCardSet *hands,
+                     int leader,
+                     AluPosition *position)
+{
+  AluRules rules;
+  AluDeal deal;
+
+  init_rules (&rules, scoring, n_seats);
+  alu_deal_init (&deal, 0);
+  memcpy (deal.hands, hands, (size_t) n_seats * sizeof *hands);
+  deal.leader = deal.turn = (uint8_t) leader;
+  alu_open_position (&rules, &deal, position);
 }
 
 void
@@ -51,47 +78,50 @@ test_random_deal (TestRandom *random,
                   int n_cards,
                   AluPosition *position)
 {
-  AluCardSet hands[ALU_MAX_SEATS];
-  AluOrder order = scoring == ALU_SCORING_TWELVE ? ALU_ORDER_TWELVE : ALU_ORDER_ALUETTE;
+  AluRules rules;
+  AluDeal deal;
 
-  deal (random, order, n_seats, n_cards, ALU_N_CARDS, hands);
-  alu_position_init (position, n_seats, scoring, hands, test_random_below (random, n_seats));
+  init_rules (&rules, scoring, n_seats);
+  deal_cards (random, &rules, n_cards, ALU_N_CARDS, &deal);
+  alu_open_position (&rules, &deal, position);
 }
 
-static void
-play_any (TestRandom *random, AluPosition *position)
+/* Returns: the card that was played. */
+static AluCard
+play_any (TestRandom *random, const AluRules *rules, AluDeal *deal)
 {
-  AluCardSet hand = position->hands[alu_position_seat (position)];
+  AluCardSet hand = deal->hands[deal->turn];
 
   for (int skip = test_random_below (random, alu_set_count (hand)); skip > 0; skip--)
     hand &= hand - 1;
-  alu_position_play (position, alu_set_first (hand));
+  alu_deal_play (rules, deal, alu_set_first (hand));
+  return alu_set_first (hand);
 }
 
+/* Says that tricks were taken before the cards that are dealt. */
 static void
-add_history (TestRandom *random, AluPosition *position, TestHistory *history)
+add_history (TestRandom *random, const AluRules *rules, AluDeal *deal, TestHistory *history)
 {
-  bool run = false;
-
   memset (history->card, -1, sizeof history->card);
   for (int i = 0; i < history->n; i++)
     {
-      int taker = test_random_below (random, position->n_seats + 1) - 1;
+      int taker = test_random_below (random, rules->seats + 1) - 1;
 
       /* Runs are what mordienne is about, so have many. */
       if (i > 0 && test_random_below (random, 2) == 0)
         taker = history->taker[i - 1];
       history->taker[i] = (int8_t) taker;
-      run = taker >= 0
-            && (position->tricks[taker] == 0 || (run && history->taker[i - 1] == taker));
-      position->runner = (int8_t) (run ? taker : -1);
+      deal->n_tricks++;
+      deal->run = taker >= 0 && deal->run_seat == taker ? (uint8_t) (deal->run + 1) : taker >= 0;
+      deal->run_seat = taker >= 0 ? (uint8_t) taker : ALU_NOBODY;
       if (taker >= 0)
         {
-          position->tricks[taker]++;
-          position->last_trick[taker] = (uint8_t) (i + 1);
-          position->leader = (uint8_t) taker;
+          deal->taken[taker]++;
+          deal->reached[taker] = deal->n_tricks;
+          deal->leader = deal->turn = (uint8_t) taker;
         }
     }
+  deal->n_plays = (uint8_t) (deal->n_tricks * rules->seats);
 }
 
 void
@@ -101,18 +131,19 @@ test_random_position (TestRandom *random,
                       AluPosition *position,
                       TestHistory *history)
 {
-  AluCardSet hands[ALU_MAX_SEATS];
   int least = n_seats * n_cards;
   int n_pack = least + test_random_below (random, ALU_N_CARDS - least + 1);
   int n_table = test_random_below (random, 2) * test_random_below (random, n_seats);
+  AluRules rules;
+  AluDeal deal;
 
-  deal (random, ALU_ORDER_ALUETTE, n_seats, n_cards, n_pack, hands);
-  alu_position_init (position, n_seats, ALU_SCORING_PLAYER, hands,
-                     test_random_below (random, n_seats));
+  init_rules (&rules, ALU_SCORING_PLAYER, n_seats);
+  deal_cards (random, &rules, n_cards, n_pack, &deal);
   history->n = test_random_below (random, ALU_MAX_TRICKS - n_cards + 1);
-  add_history (random, position, history);
-  while (position->n_table < n_table)
-    play_any (random, position);
+  add_history (random, &rules, &deal, history);
+  for (int i = 0; i < n_table; i++)
+    play_any (random, &rules, &deal);
+  alu_open_position (&rules, &deal, position);
   position->mordienne = test_random_below (random, 8) != 0;
   position->offer_team = (uint8_t) test_random_below (random, 2);
   if (position->mordienne && test_random_below (random, 3) == 0)
@@ -128,28 +159,22 @@ test_random_twelve (TestRandom *random,
 {
   int n_tricks = test_random_below (random, ALU_MAX_TRICKS - n_cards + 1);
   int n_table = test_random_below (random, 2) * test_random_below (random, n_seats);
-  AluCardSet hands[ALU_MAX_SEATS];
   int least = n_seats * (n_tricks + n_cards);
   int n_pack = least + test_random_below (random, ALU_N_CARDS - least + 1);
+  AluRules rules;
+  AluDeal deal;
 
-  deal (random, ALU_ORDER_TWELVE, n_seats, n_tricks + n_cards, n_pack, hands);
-  alu_position_init (position, n_seats, ALU_SCORING_TWELVE, hands,
-                     test_random_below (random, n_seats));
+  init_rules (&rules, ALU_SCORING_TWELVE, n_seats);
+  deal_cards (random, &rules, n_tricks + n_cards, n_pack, &deal);
   memset (history, -1, sizeof *history);
   for (history->n = 0; history->n < n_tricks; history->n++)
     {
-      int aside = position->n_aside;
-
       for (int i = 0; i < n_seats; i++)
-        {
-          int seat = alu_position_seat (position);
-          AluCardSet before = position->hands[seat];
-
-          play_any (random, position);
-          history->card[history->n][i] = (int8_t) alu_set_first (before & ~position->hands[seat]);
-        }
-      history->taker[history->n] = (int8_t) (position->n_aside > aside ? -1 : position->leader);
+        history->card[history->n][i] = (int8_t) play_any (random, &rules, &deal);
+      if (deal.takers[history->n] != ALU_SPOILED)
+        history->taker[history->n] = (int8_t) deal.takers[history->n];
     }
-  while (position->n_table < n_table)
-    play_any (random, position);
+  for (int i = 0; i < n_table; i++)
+    play_any (random, &rules, &deal);
+  alu_open_position (&rules, &deal, position);
 }

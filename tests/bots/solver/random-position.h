@@ -23,6 +23,13 @@ typedef struct
   int8_t card[ALU_MAX_TRICKS][ALU_MAX_SEATS];
 } TestHistory;
 
+/* The start of a deal of @hands, with @leader to lead. */
+void test_fresh_position (AluScoring scoring,
+                          int n_seats,
+                          const AluCardSet *hands,
+                          int leader,
+                          AluPosition *position);
+
 /* A fresh deal of @n_cards a seat. */
 void test_random_deal (TestRandom *random,
                        AluScoring scoring,

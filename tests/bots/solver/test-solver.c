@@ -113,7 +113,7 @@ test_frozen_deals (void **state)
       AluPosition position;
       int value;
 
-      alu_position_init (&position, deal->n_seats, ALU_SCORING_PLAYER, deal->hands, deal->leader);
+      test_fresh_position (ALU_SCORING_PLAYER, deal->n_seats, deal->hands, deal->leader, &position);
       assert_int_equal (alu_solver_value (solver, &position, &value), ALU_SOLVER_SOLVED);
       assert_int_equal (value, deal->value);
     }

@@ -16,6 +16,7 @@ typedef struct
 {
   const char *names[2];
   const char *rules;
+  CliTexts options; /* of the rules */
   uint64_t pairs;
   uint64_t seed;
   uint64_t seats; /* 0 for the usual number */
@@ -120,69 +121,33 @@ hold_arena (Wish *wish)
   return ok ? CLI_OK : CLI_WRONG;
 }
 
-/* Takes one option of the command line; those of the rules in a second round. */
-static bool
-take_option (Wish *wish, int option)
-{
-  switch (option)
-    {
-    case 'a':
-    case 'b':
-      wish->names[option - 'a'] = optarg;
-      return true;
-    case 'p':
-      return cli_parse_number ("--pairs", optarg, 1, MAX_PAIRS, &wish->pairs);
-    case 's':
-      return cli_parse_number ("--seed", optarg, 0, UINT64_MAX, &wish->seed);
-    case 'n':
-      return cli_parse_number ("--seats", optarg, 2, ALU_MAX_SEATS, &wish->seats);
-    case 'N':
-      return cli_parse_number ("--nodes", optarg, 1, UINT32_MAX, &wish->nodes);
-    case 'r':
-      wish->rules = optarg;
-      return true;
-    case 'g':
-      wish->signs = true;
-      return true;
-    default:
-      return option == 'o';
-    }
-}
-
 static int
 run (int argc, char **argv)
 {
-  static const struct option options[] = {
-    { "a", required_argument, NULL, 'a' },
-    { "b", required_argument, NULL, 'b' },
-    { "pairs", required_argument, NULL, 'p' },
-    { "seed", required_argument, NULL, 's' },
-    { "rules", required_argument, NULL, 'r' },
-    { "seats", required_argument, NULL, 'n' },
-    { "nodes", required_argument, NULL, 'N' },
-    { "option", required_argument, NULL, 'o' },
-    { "signs", no_argument, NULL, 'g' },
-    { "help", no_argument, NULL, 'h' },
+  Wish wish = { .pairs = 100, .seed = 1, .rules = "classic" };
+  const CliOption options[] = {
+    { "a", .text = &wish.names[0] },
+    { "b", .text = &wish.names[1] },
+    { "pairs", .number = &wish.pairs, .min = 1, .max = MAX_PAIRS },
+    { "seed", .number = &wish.seed, .max = UINT64_MAX },
+    { "rules", .text = &wish.rules },
+    { "seats", .number = &wish.seats, .min = 2, .max = ALU_MAX_SEATS },
+    { "nodes", .number = &wish.nodes, .min = 1, .max = UINT32_MAX },
+    { "option", .texts = &wish.options },
+    { "signs", .flag = &wish.signs },
     { 0 },
   };
-  Wish wish = { .pairs = 100, .seed = 1, .rules = "classic" };
-  int option;
+  int status;
 
-  while ((option = getopt_long (argc, argv, "h", options, NULL)) != -1)
-    {
-      if (option == 'h')
-        return cli_help (&cli_arena);
-      if (!take_option (&wish, option))
-        return cli_usage (&cli_arena);
-    }
+  if (!cli_take_options (&cli_arena, options, argc, argv, &status))
+    return status;
   if (optind < argc || wish.names[0] == NULL || wish.names[1] == NULL)
     return cli_usage (&cli_arena);
   if (!cli_parse_rules (wish.rules, (int) wish.seats, &wish.set))
     return CLI_USAGE;
   wish.set.draw = ALU_DRAW_SEATED;
-  optind = 1;
-  while ((option = getopt_long (argc, argv, "h", options, NULL)) != -1)
-    if (option == 'o' && !cli_parse_option (optarg, &wish.set))
+  for (int i = 0; i < wish.options.n; i++)
+    if (!cli_parse_option (wish.options.texts[i], &wish.set))
       return CLI_USAGE;
   return hold_arena (&wish);
 }

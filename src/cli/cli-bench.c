@@ -155,12 +155,11 @@ bench (void)
 static int
 run (int argc, char **argv)
 {
-  static const struct option options[] = { { "help", no_argument, NULL, 'h' }, { 0 } };
-  int option = getopt_long (argc, argv, "h", options, NULL);
+  int status;
 
-  if (option == 'h')
-    return cli_help (&cli_bench);
-  return option == -1 && optind == argc ? bench () : cli_usage (&cli_bench);
+  if (!cli_take_options (&cli_bench, &(CliOption) { 0 }, argc, argv, &status))
+    return status;
+  return optind == argc ? bench () : cli_usage (&cli_bench);
 }
 
 const CliCommand cli_bench = {

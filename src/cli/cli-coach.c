@@ -288,58 +288,24 @@ measure (Wish *wish)
   return status;
 }
 
-/* Takes one option of the command line. */
-static bool
-take_option (Wish *wish, int option)
-{
-  switch (option)
-    {
-    case 'd':
-      return cli_parse_number ("--deals", optarg, 2, MAX_DEALS, &wish->deals);
-    case 's':
-      return cli_parse_number ("--seed", optarg, 0, UINT64_MAX, &wish->seed);
-    case 'n':
-      return cli_parse_number ("--seats", optarg, 2, ALU_MAX_SEATS, &wish->seats);
-    case 'N':
-      return cli_parse_number ("--nodes", optarg, 1, UINT32_MAX, &wish->nodes);
-    case 'l':
-      wish->level = optarg;
-      return true;
-    case 'r':
-      wish->rules = optarg;
-      return true;
-    case 'j':
-      wish->json = true;
-      return true;
-    default:
-      return false;
-    }
-}
-
 static int
 run (int argc, char **argv)
 {
-  static const struct option options[] = {
-    { "level", required_argument, NULL, 'l' },
-    { "deals", required_argument, NULL, 'd' },
-    { "seed", required_argument, NULL, 's' },
-    { "rules", required_argument, NULL, 'r' },
-    { "seats", required_argument, NULL, 'n' },
-    { "nodes", required_argument, NULL, 'N' },
-    { "json", no_argument, NULL, 'j' },
-    { "help", no_argument, NULL, 'h' },
+  Wish wish = { .level = "novice", .rules = "classic", .deals = 20, .seed = 1 };
+  const CliOption options[] = {
+    { "level", .text = &wish.level },
+    { "deals", .number = &wish.deals, .min = 2, .max = MAX_DEALS },
+    { "seed", .number = &wish.seed, .max = UINT64_MAX },
+    { "rules", .text = &wish.rules },
+    { "seats", .number = &wish.seats, .min = 2, .max = ALU_MAX_SEATS },
+    { "nodes", .number = &wish.nodes, .min = 1, .max = UINT32_MAX },
+    { "json", .flag = &wish.json },
     { 0 },
   };
-  Wish wish = { .level = "novice", .rules = "classic", .deals = 20, .seed = 1 };
-  int option;
+  int status;
 
-  while ((option = getopt_long (argc, argv, "h", options, NULL)) != -1)
-    {
-      if (option == 'h')
-        return cli_help (&cli_coach);
-      if (!take_option (&wish, option))
-        return cli_usage (&cli_coach);
-    }
+  if (!cli_take_options (&cli_coach, options, argc, argv, &status))
+    return status;
   if (optind + 1 != argc)
     return cli_usage (&cli_coach);
   wish.what = argv[optind];

@@ -14,8 +14,8 @@ typedef struct
 {
   const char *database; /* (nullable): another file than the program's */
   AluetteMatchFilter filter;
-  gboolean csv;
-  gboolean json;
+  bool csv;
+  bool json;
   char **arguments; /* what follows the name of the action */
   int n_arguments;
 } Wish;
@@ -241,59 +241,28 @@ act (const Action *action, const Wish *wish)
   return database != NULL ? action->act (database, wish) : complain (error);
 }
 
-static gboolean
-take_option (Wish *wish, int option)
-{
-  switch (option)
-    {
-    case 'd':
-      wish->database = optarg;
-      return TRUE;
-    case 'u':
-      wish->filter.state = ALUETTE_MATCHES_UNFINISHED;
-      return TRUE;
-    case 'r':
-      wish->filter.rules = optarg;
-      return TRUE;
-    case 'p':
-      wish->filter.player = optarg;
-      return TRUE;
-    case 'c':
-      wish->csv = TRUE;
-      return TRUE;
-    case 'j':
-      wish->json = TRUE;
-      return TRUE;
-    default:
-      return FALSE;
-    }
-}
-
 static int
 run (int argc, char **argv)
 {
-  static const struct option options[] = {
-    { "database", required_argument, NULL, 'd' },
-    { "unfinished", no_argument, NULL, 'u' },
-    { "rules", required_argument, NULL, 'r' },
-    { "player", required_argument, NULL, 'p' },
-    { "csv", no_argument, NULL, 'c' },
-    { "json", no_argument, NULL, 'j' },
-    { "help", no_argument, NULL, 'h' },
+  Wish wish = { 0 };
+  bool unfinished = false;
+  const CliOption options[] = {
+    { "database", .text = &wish.database },
+    { "unfinished", .flag = &unfinished },
+    { "rules", .text = &wish.filter.rules },
+    { "player", .text = &wish.filter.player },
+    { "csv", .flag = &wish.csv },
+    { "json", .flag = &wish.json },
     { 0 },
   };
-  Wish wish = { 0 };
-  int option;
+  int status;
 
-  while ((option = getopt_long (argc, argv, "h", options, NULL)) != -1)
-    {
-      if (option == 'h')
-        return cli_help (&cli_matches);
-      if (!take_option (&wish, option))
-        return cli_usage (&cli_matches);
-    }
+  if (!cli_take_options (&cli_matches, options, argc, argv, &status))
+    return status;
   if (optind == argc || (wish.csv && wish.json))
     return cli_usage (&cli_matches);
+  if (unfinished)
+    wish.filter.state = ALUETTE_MATCHES_UNFINISHED;
   wish.arguments = argv + optind + 1;
   wish.n_arguments = argc - optind - 1;
   for (size_t i = 0; i < sizeof actions / sizeof actions[0]; i++)

@@ -65,35 +65,23 @@ count (const AluMatch *match, Count *total)
 static int
 run (int argc, char **argv)
 {
-  static const struct option options[] = {
-    { "cards", required_argument, NULL, 'c' }, { "seats", required_argument, NULL, 'n' },
-    { "seed", required_argument, NULL, 's' },  { "rules", required_argument, NULL, 'r' },
-    { "help", no_argument, NULL, 'h' },        { 0 },
-  };
   uint64_t cards = 0, seats = 0, seed = 1;
   const char *id = "classic";
+  const CliOption options[] = {
+    { "cards", .number = &cards, .min = 1, .max = ALU_MAX_HAND },
+    { "seats", .number = &seats, .min = 2, .max = ALU_MAX_SEATS },
+    { "seed", .number = &seed, .max = UINT64_MAX },
+    { "rules", .text = &id },
+    { 0 },
+  };
   AluRules rules;
   AluMatch match;
   Count total = { 0 };
-  bool ok = true;
-  int option;
+  int status;
 
-  while (ok && (option = getopt_long (argc, argv, "h", options, NULL)) != -1)
-    {
-      if (option == 'h')
-        return cli_help (&cli_perft);
-      if (option == 'c')
-        ok = cli_parse_number ("--cards", optarg, 1, ALU_MAX_HAND, &cards);
-      else if (option == 'n')
-        ok = cli_parse_number ("--seats", optarg, 2, ALU_MAX_SEATS, &seats);
-      else if (option == 's')
-        ok = cli_parse_number ("--seed", optarg, 0, UINT64_MAX, &seed);
-      else if (option == 'r')
-        id = optarg;
-      else
-        ok = false;
-    }
-  if (!ok || cards == 0 || optind != argc)
+  if (!cli_take_options (&cli_perft, options, argc, argv, &status))
+    return status;
+  if (cards == 0 || optind != argc)
     return cli_usage (&cli_perft);
   if (!cli_parse_rules (id, (int) seats, &rules))
     return CLI_USAGE;

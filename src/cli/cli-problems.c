@@ -212,31 +212,6 @@ check (const Wish *wish, char **files, int n_files, AluProblemMaker *maker, Stoc
   return ok ? CLI_OK : CLI_WRONG;
 }
 
-static bool
-take_option (Wish *wish, int option)
-{
-  switch (option)
-    {
-    case 's':
-      return cli_parse_number ("--seed", optarg, 0, UINT64_MAX, &wish->seed);
-    case 'c':
-      return cli_parse_number ("--count", optarg, 1, MAX_POOL, &wish->count);
-    case 'p':
-      return cli_parse_number ("--pool", optarg, 1, MAX_POOL, &wish->pool);
-    case 'r':
-      return cli_parse_number ("--stars", optarg, 1, ALU_PROBLEM_STARS, &wish->stars);
-    case 'w':
-      return cli_parse_number ("--worlds", optarg, 8, 400, &wish->worlds);
-    case 't':
-      wish->theme = alu_theme_from_id (optarg);
-      if (wish->theme < 0)
-        cli_complain (_("there is no theme “%s”"), optarg);
-      return wish->theme >= 0;
-    default:
-      return false;
-    }
-}
-
 static int
 act (const Wish *wish, int argc, char **argv)
 {
@@ -264,21 +239,27 @@ act (const Wish *wish, int argc, char **argv)
 static int
 run (int argc, char **argv)
 {
-  static const struct option options[] = {
-    { "seed", required_argument, NULL, 's' },   { "count", required_argument, NULL, 'c' },
-    { "theme", required_argument, NULL, 't' },  { "stars", required_argument, NULL, 'r' },
-    { "worlds", required_argument, NULL, 'w' }, { "pool", required_argument, NULL, 'p' },
-    { "help", no_argument, NULL, 'h' },         { 0 },
-  };
   Wish wish = { .seed = 1, .count = 1, .worlds = 160, .theme = -1 };
-  int option;
+  const char *theme = NULL;
+  const CliOption options[] = {
+    { "seed", .number = &wish.seed, .max = UINT64_MAX },
+    { "count", .number = &wish.count, .min = 1, .max = MAX_POOL },
+    { "theme", .text = &theme },
+    { "stars", .number = &wish.stars, .min = 1, .max = ALU_PROBLEM_STARS },
+    { "worlds", .number = &wish.worlds, .min = 8, .max = 400 },
+    { "pool", .number = &wish.pool, .min = 1, .max = MAX_POOL },
+    { 0 },
+  };
+  int status;
 
-  while ((option = getopt_long (argc, argv, "h", options, NULL)) != -1)
+  if (!cli_take_options (&cli_problems, options, argc, argv, &status))
+    return status;
+  if (theme != NULL)
+    wish.theme = alu_theme_from_id (theme);
+  if (theme != NULL && wish.theme < 0)
     {
-      if (option == 'h')
-        return cli_help (&cli_problems);
-      if (!take_option (&wish, option))
-        return cli_usage (&cli_problems);
+      cli_complain (_("there is no theme “%s”"), theme);
+      return cli_usage (&cli_problems);
     }
   wish.pool = wish.pool > wish.count ? wish.pool : wish.count;
   return act (&wish, argc - optind, argv + optind);

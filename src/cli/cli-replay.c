@@ -68,18 +68,10 @@ replay (const char *name)
 static int
 run (int argc, char **argv)
 {
-  static const struct option options[] = { { "help", no_argument, NULL, 'h' }, { 0 } };
   int status = CLI_OK;
 
-  switch (getopt_long (argc, argv, "h", options, NULL))
-    {
-    case -1:
-      break;
-    case 'h':
-      return cli_help (&cli_replay);
-    default:
-      return cli_usage (&cli_replay);
-    }
+  if (!cli_take_options (&cli_replay, &(CliOption) { 0 }, argc, argv, &status))
+    return status;
   if (optind == argc)
     return cli_usage (&cli_replay);
   for (int i = optind; i < argc; i++)

@@ -35,8 +35,8 @@ typedef struct
 
 #define MAX_ROWS (2 * ALU_N_TRIAL_EYES)
 
-static const char *const manner_ids[] = { "careful", "heedless" };
-static const char *const eyes_ids[ALU_N_TRIAL_EYES] = { "absorbed", "usual", "watchful" };
+static const char *const manner_ids[] = { "careful", "heedless", NULL };
+static const char *const eyes_ids[ALU_N_TRIAL_EYES + 1] = { "absorbed", "usual", "watchful" };
 
 /* Lengths of the columns in characters. */
 #define MANNER_WIDTH 24
@@ -221,80 +221,28 @@ experiment (const Wish *wish)
   return CLI_OK;
 }
 
-/* Takes one word of a list; complains of any other. */
-static bool
-take_word (const char *option, const char *const *words, int n_words, int *found)
-{
-  for (int i = 0; i < n_words; i++)
-    if (strcmp (optarg, words[i]) == 0)
-      {
-        *found = i;
-        return true;
-      }
-  cli_complain (_("%s does not know “%s”"), option, optarg);
-  return false;
-}
-
-/* Takes one option of the command line. */
-static bool
-take_option (Wish *wish, int option)
-{
-  switch (option)
-    {
-    case 'd':
-      return cli_parse_number ("--deals", optarg, 1, MAX_DEALS, &wish->deals);
-    case 's':
-      return cli_parse_number ("--seed", optarg, 0, UINT64_MAX, &wish->seed);
-    case 'n':
-      return cli_parse_number ("--seats", optarg, 2, ALU_MAX_SEATS, &wish->seats);
-    case 'N':
-      return cli_parse_number ("--nodes", optarg, 1, UINT32_MAX, &wish->nodes);
-    case 'l':
-      wish->level = optarg;
-      return true;
-    case 'r':
-      wish->rules = optarg;
-      return true;
-    case 'm':
-      return take_word ("--manner", manner_ids, 2, &wish->manner);
-    case 'o':
-      return take_word ("--opponents", eyes_ids, ALU_N_TRIAL_EYES, &wish->eyes);
-    case 'j':
-      wish->json = true;
-      return true;
-    default:
-      return false;
-    }
-}
-
 static int
 run (int argc, char **argv)
 {
-  static const struct option options[] = {
-    { "level", required_argument, NULL, 'l' },
-    { "deals", required_argument, NULL, 'd' },
-    { "seed", required_argument, NULL, 's' },
-    { "rules", required_argument, NULL, 'r' },
-    { "seats", required_argument, NULL, 'n' },
-    { "nodes", required_argument, NULL, 'N' },
-    { "manner", required_argument, NULL, 'm' },
-    { "opponents", required_argument, NULL, 'o' },
-    { "json", no_argument, NULL, 'j' },
-    { "help", no_argument, NULL, 'h' },
-    { 0 },
-  };
   Wish wish = {
     .level = "villager", .rules = "classic", .deals = 1000, .seed = 1, .manner = -1, .eyes = -1
   };
-  int option;
+  const CliOption options[] = {
+    { "level", .text = &wish.level },
+    { "deals", .number = &wish.deals, .min = 1, .max = MAX_DEALS },
+    { "seed", .number = &wish.seed, .max = UINT64_MAX },
+    { "rules", .text = &wish.rules },
+    { "seats", .number = &wish.seats, .min = 2, .max = ALU_MAX_SEATS },
+    { "nodes", .number = &wish.nodes, .min = 1, .max = UINT32_MAX },
+    { "manner", .word = &wish.manner, .words = manner_ids },
+    { "opponents", .word = &wish.eyes, .words = eyes_ids },
+    { "json", .flag = &wish.json },
+    { 0 },
+  };
+  int status;
 
-  while ((option = getopt_long (argc, argv, "h", options, NULL)) != -1)
-    {
-      if (option == 'h')
-        return cli_help (&cli_signs);
-      if (!take_option (&wish, option))
-        return cli_usage (&cli_signs);
-    }
+  if (!cli_take_options (&cli_signs, options, argc, argv, &status))
+    return status;
   return optind == argc ? experiment (&wish) : cli_usage (&cli_signs);
 }
 

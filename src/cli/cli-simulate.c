@@ -7,7 +7,6 @@
 #include "cli/cli-table.h"
 #include "cli/cli.h"
 
-#define MAX_OPTIONS 64
 #define MAX_MATCHES 1000000
 
 /* What was asked for. */
@@ -19,8 +18,7 @@ typedef struct
   const char *rules;
   const char *players; /* (nullable) */
   const char *output;  /* (nullable): a folder */
-  char *options[MAX_OPTIONS];
-  int n_options;
+  CliTexts options;
 } Wish;
 
 static void
@@ -71,8 +69,8 @@ simulate (const Wish *wish)
   AluRules rules;
   bool ok = cli_parse_rules (wish->rules, (int) wish->seats, &rules);
 
-  for (int i = 0; ok && i < wish->n_options; i++)
-    ok = cli_parse_option (wish->options[i], &rules);
+  for (int i = 0; ok && i < wish->options.n; i++)
+    ok = cli_parse_option (wish->options.texts[i], &rules);
   if (!ok || !cli_table_init (&table, &rules, wish->players))
     return CLI_USAGE;
   if (wish->output != NULL && mkdir (wish->output, 0777) != 0 && errno != EEXIST)
@@ -83,60 +81,24 @@ simulate (const Wish *wish)
   return ok && fflush (stdout) == 0 ? CLI_OK : CLI_WRONG;
 }
 
-/* Takes one option of the command line. */
-static bool
-take_option (Wish *wish, int option)
-{
-  switch (option)
-    {
-    case 'm':
-      return cli_parse_number ("--matches", optarg, 1, MAX_MATCHES, &wish->matches);
-    case 's':
-      return cli_parse_number ("--seed", optarg, 0, UINT64_MAX, &wish->seed);
-    case 'n':
-      return cli_parse_number ("--seats", optarg, 2, ALU_MAX_SEATS, &wish->seats);
-    case 'r':
-      wish->rules = optarg;
-      return true;
-    case 'p':
-      wish->players = optarg;
-      return true;
-    case 'd':
-      wish->output = optarg;
-      return true;
-    case 'o':
-      if (wish->n_options < MAX_OPTIONS)
-        {
-          wish->options[wish->n_options++] = optarg;
-          return true;
-        }
-      cli_complain (_("--option is given too often"));
-      return false;
-    default:
-      return false;
-    }
-}
-
 static int
 run (int argc, char **argv)
 {
-  static const struct option options[] = {
-    { "matches", required_argument, NULL, 'm' }, { "seed", required_argument, NULL, 's' },
-    { "rules", required_argument, NULL, 'r' },   { "seats", required_argument, NULL, 'n' },
-    { "option", required_argument, NULL, 'o' },  { "players", required_argument, NULL, 'p' },
-    { "output", required_argument, NULL, 'd' },  { "help", no_argument, NULL, 'h' },
+  Wish wish = { .matches = 1, .seed = 1, .rules = "classic" };
+  const CliOption options[] = {
+    { "matches", .number = &wish.matches, .min = 1, .max = MAX_MATCHES },
+    { "seed", .number = &wish.seed, .max = UINT64_MAX },
+    { "rules", .text = &wish.rules },
+    { "seats", .number = &wish.seats, .min = 2, .max = ALU_MAX_SEATS },
+    { "option", .texts = &wish.options },
+    { "players", .text = &wish.players },
+    { "output", .text = &wish.output },
     { 0 },
   };
-  Wish wish = { .matches = 1, .seed = 1, .rules = "classic" };
-  int option;
+  int status;
 
-  while ((option = getopt_long (argc, argv, "h", options, NULL)) != -1)
-    {
-      if (option == 'h')
-        return cli_help (&cli_simulate);
-      if (!take_option (&wish, option))
-        return cli_usage (&cli_simulate);
-    }
+  if (!cli_take_options (&cli_simulate, options, argc, argv, &status))
+    return status;
   return optind == argc ? simulate (&wish) : cli_usage (&cli_simulate);
 }
 

@@ -9,14 +9,16 @@
 #include "cli/cli.h"
 
 /* What was asked for. */
+/* No number of cards was asked for: the last position with a card to play. */
+#define ANY_CARDS UINT64_MAX
+
 typedef struct
 {
   const char *file;  /* (nullable): a record; "-" for standard input */
   const char *hands; /* (nullable): one a seat, by commas, two letters a card */
   const char *rules;
   uint64_t deal;  /* of the record; 0 for the last that has a card to play */
-  uint64_t cards; /* played in that deal before the position */
-  bool any_cards; /* no number of cards was asked for: the last position with a card to play */
+  uint64_t cards; /* played in that deal before the position, or ANY_CARDS */
   uint64_t leader;
 } Wish;
 
@@ -37,7 +39,7 @@ look_at (const AluRecordReader *reader, void *data)
 
   if ((phase != ALU_PHASE_PLAY && phase != ALU_PHASE_ANSWER) || match->seating.real_table
       || (hunt->wish->deal > 0 && match->n_deals != hunt->wish->deal)
-      || (!hunt->wish->any_cards && match->deal.n_plays != hunt->wish->cards))
+      || (hunt->wish->cards != ANY_CARDS && match->deal.n_plays != hunt->wish->cards))
     return;
   hunt->found = *match;
   hunt->is_found = true;
@@ -153,51 +155,22 @@ solve (const Wish *wish)
   return status;
 }
 
-static bool
-take_option (Wish *wish, int option)
-{
-  switch (option)
-    {
-    case 'd':
-      return cli_parse_number ("--deal", optarg, 1, UINT8_MAX, &wish->deal);
-    case 'c':
-      wish->any_cards = false;
-      return cli_parse_number ("--cards", optarg, 0, ALU_N_CARDS, &wish->cards);
-    case 'l':
-      return cli_parse_number ("--leader", optarg, 1, ALU_MAX_SEATS, &wish->leader);
-    case 'H':
-      wish->hands = optarg;
-      return true;
-    case 'r':
-      wish->rules = optarg;
-      return true;
-    default:
-      return false;
-    }
-}
-
 static int
 run (int argc, char **argv)
 {
-  static const struct option options[] = {
-    { "deal", required_argument, NULL, 'd' },
-    { "cards", required_argument, NULL, 'c' },
-    { "hands", required_argument, NULL, 'H' },
-    { "rules", required_argument, NULL, 'r' },
-    { "leader", required_argument, NULL, 'l' },
-    { "help", no_argument, NULL, 'h' },
+  Wish wish = { .rules = "classic", .leader = 1, .cards = ANY_CARDS };
+  const CliOption options[] = {
+    { "deal", .number = &wish.deal, .min = 1, .max = UINT8_MAX },
+    { "cards", .number = &wish.cards, .max = ALU_N_CARDS },
+    { "hands", .text = &wish.hands },
+    { "rules", .text = &wish.rules },
+    { "leader", .number = &wish.leader, .min = 1, .max = ALU_MAX_SEATS },
     { 0 },
   };
-  Wish wish = { .rules = "classic", .leader = 1, .any_cards = true };
-  int option;
+  int status;
 
-  while ((option = getopt_long (argc, argv, "h", options, NULL)) != -1)
-    {
-      if (option == 'h')
-        return cli_help (&cli_solve);
-      if (!take_option (&wish, option))
-        return cli_usage (&cli_solve);
-    }
+  if (!cli_take_options (&cli_solve, options, argc, argv, &status))
+    return status;
   if (optind < argc)
     wish.file = argv[optind++];
   if (optind < argc || (wish.file != NULL) == (wish.hands != NULL))

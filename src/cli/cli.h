@@ -65,6 +65,38 @@ int cli_usage (const CliCommand *command);
  * Returns: CLI_OK. */
 int cli_help (const CliCommand *command);
 
+/* Arguments of an option that can be given several times. */
+#define CLI_MAX_TEXTS 64
+
+typedef struct
+{
+  const char *texts[CLI_MAX_TEXTS];
+  int n;
+} CliTexts;
+
+/* An option, --@name, and where to put what it says: into the one of the pointers that is set. */
+typedef struct
+{
+  const char *name;
+  bool *flag; /* takes no argument */
+  const char **text;
+  CliTexts *texts;
+  uint64_t *number;
+  uint64_t min, max; /* of the number */
+  int *word;         /* index in @words */
+  const char *const *words; /* NULL-terminated */
+} CliOption;
+
+/* cli_take_options:
+ * @options: 14 at most, ended by one without a name; all commands have --help besides
+ * @status: (out): the exit status, where FALSE is returned
+ *
+ * Reads the options among the arguments of @command; complains of what it does not understand.
+ *
+ * Returns: whether to go on: the operands are those from argv[optind] on. */
+bool cli_take_options (const CliCommand *command, const CliOption *options, int argc, char **argv,
+                       int *status);
+
 /* cli_parse_number:
  * @option: the option's name for the message
  *

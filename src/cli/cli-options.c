@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <getopt.h>
+#include <string.h>
+
+#include "cli/cli.h"
+
+#define MAX_OPTIONS 16
+#define HELP 'h'
+
+static bool
+take_word (const CliOption *option, const char *shown)
+{
+  for (int i = 0; option->words[i] != NULL; i++)
+    if (strcmp (optarg, option->words[i]) == 0)
+      {
+        *option->word = i;
+        return true;
+      }
+  cli_complain (_("%s does not know “%s”"), shown, optarg);
+  return false;
+}
+
+static bool
+take_one_more (CliTexts *texts, const char *shown)
+{
+  if (texts->n == CLI_MAX_TEXTS)
+    {
+      cli_complain (_("%s is given too often"), shown);
+      return false;
+    }
+  texts->texts[texts->n++] = optarg;
+  return true;
+}
+
+static bool
+take_option (const CliOption *option)
+{
+  char shown[32];
+
+  snprintf (shown, sizeof shown, "--%s", option->name);
+  if (option->flag != NULL)
+    *option->flag = true;
+  if (option->text != NULL)
+    *option->text = optarg;
+  if (option->number != NULL)
+    return cli_parse_number (shown, optarg, option->min, option->max, option->number);
+  if (option->word != NULL)
+    return take_word (option, shown);
+  if (option->texts != NULL)
+    return take_one_more (option->texts, shown);
+  return true;
+}
+
+bool
+cli_take_options (const CliCommand *command, const CliOption *options, int argc, char **argv,
+                  int *status)
+{
+  struct option list[MAX_OPTIONS] = { { "help", no_argument, NULL, HELP } };
+  int index, found;
+
+  for (int i = 0; options[i].name != NULL; i++)
+    list[i + 1] = (struct option) {
+      options[i].name, options[i].flag != NULL ? no_argument : required_argument, NULL, 0
+    };
+  while ((found = getopt_long (argc, argv, "h", list, &index)) != -1)
+    {
+      if (found == HELP)
+        *status = cli_help (command);
+      else if (found != 0 || !take_option (&options[index - 1]))
+        *status = cli_usage (command);
+      else
+        continue;
+      return false;
+    }
+  return true;
+}

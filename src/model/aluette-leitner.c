@@ -3,6 +3,8 @@
 
 #include <stdio.h>
 
+#include "model/aluette-user-file.h"
+
 #define DAY (24 * 60 * 60)
 #define KEY "answers"
 
@@ -122,30 +124,14 @@ read_file (AluetteLeitner *self, GKeyFile *file)
 }
 
 static void
-put_aside (const char *path)
-{
-  g_autofree char *aside = g_strconcat (path, ".damaged", NULL);
-  g_autoptr (GFile) from = g_file_new_for_path (path);
-  g_autoptr (GFile) to = g_file_new_for_path (aside);
-
-  g_file_move (from, to, G_FILE_COPY_OVERWRITE, NULL, NULL, NULL, NULL);
-}
-
-static void
 load (AluetteLeitner *self)
 {
-  g_autoptr (GKeyFile) file = g_key_file_new ();
-  g_autoptr (GError) error = NULL;
+  g_autoptr (GKeyFile) file = aluette_user_file_load_keys (self->path);
 
-  if (g_key_file_load_from_file (file, self->path, G_KEY_FILE_NONE, &error))
-    {
-      if (read_file (self, file))
-        return;
-    }
-  else if (g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOENT))
+  if (read_file (self, file))
     return;
   g_hash_table_remove_all (self->items);
-  put_aside (self->path);
+  aluette_user_file_set_aside (self->path);
 }
 
 static void
@@ -167,22 +153,13 @@ static gboolean
 save (AluetteLeitner *self, GError **error)
 {
   g_autoptr (GKeyFile) file = g_key_file_new ();
-  g_autofree char *folder = NULL;
-  g_autofree char *text = NULL;
   GHashTableIter iter;
   gpointer id, item;
-  gsize length;
 
-  if (self->path == NULL)
-    return TRUE;
   g_hash_table_iter_init (&iter, self->items);
   while (g_hash_table_iter_next (&iter, &id, &item))
     write_item (file, id, item);
-  text = g_key_file_to_data (file, &length, NULL);
-  folder = g_path_get_dirname (self->path);
-  g_mkdir_with_parents (folder, 0700);
-  return g_file_set_contents_full (self->path, text, (gssize) length,
-                                   G_FILE_SET_CONTENTS_CONSISTENT, 0600, error);
+  return aluette_user_file_save_keys (self->path, file, error);
 }
 
 static void

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/lessons/aluette-lesson-progress.h"
 
+#include "model/aluette-user-file.h"
 #include "model/lessons/aluette-sign-item.h"
 
 #define DONE "done"
@@ -86,34 +87,13 @@ is_sound (GKeyFile *file)
 static void
 load (AluetteLessonProgress *self)
 {
-  g_autoptr (GError) error = NULL;
-  g_autofree char *aside = g_strconcat (self->path, ".damaged", NULL);
-  g_autoptr (GFile) from = g_file_new_for_path (self->path);
-  g_autoptr (GFile) to = g_file_new_for_path (aside);
-
-  if (g_key_file_load_from_file (self->lessons, self->path, G_KEY_FILE_NONE, &error)
-          ? is_sound (self->lessons)
-          : g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOENT))
+  g_key_file_unref (self->lessons);
+  self->lessons = aluette_user_file_load_keys (self->path);
+  if (is_sound (self->lessons))
     return;
   g_key_file_unref (self->lessons);
   self->lessons = g_key_file_new ();
-  g_file_move (from, to, G_FILE_COPY_OVERWRITE, NULL, NULL, NULL, NULL);
-}
-
-static gboolean
-save (AluetteLessonProgress *self, GError **error)
-{
-  g_autofree char *folder = NULL;
-  g_autofree char *text = NULL;
-  gsize length;
-
-  if (self->path == NULL)
-    return TRUE;
-  text = g_key_file_to_data (self->lessons, &length, NULL);
-  folder = g_path_get_dirname (self->path);
-  g_mkdir_with_parents (folder, 0700);
-  return g_file_set_contents_full (self->path, text, (gssize) length,
-                                   G_FILE_SET_CONTENTS_CONSISTENT, 0600, error);
+  aluette_user_file_set_aside (self->path);
 }
 
 AluetteLessonProgress *
@@ -174,7 +154,7 @@ aluette_lesson_progress_set_step (AluetteLessonProgress *self, AluetteLesson *le
   g_key_file_set_boolean (self->lessons, id, DONE,
                           done || aluette_lesson_progress_is_done (self, lesson));
   g_key_file_set_integer (self->lessons, id, STEP, done ? 0 : (int) step);
-  kept = save (self, error);
+  kept = aluette_user_file_save_keys (self->path, self->lessons, error);
   g_signal_emit (self, signals[CHANGED], 0);
   return kept;
 }

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "bots/problems/alu-problem-maker.h"
+#include "model/aluette-user-file.h"
 #include "model/practice/aluette-problem-text.h"
 
 struct _AluetteMistakes
@@ -24,16 +25,6 @@ enum
 
 static guint signals[N_SIGNALS];
 
-static void
-put_aside (const char *path)
-{
-  g_autofree char *aside = g_strconcat (path, ".damaged", NULL);
-  g_autoptr (GFile) from = g_file_new_for_path (path);
-  g_autoptr (GFile) to = g_file_new_for_path (aside);
-
-  g_file_move (from, to, G_FILE_COPY_OVERWRITE, NULL, NULL, NULL, NULL);
-}
-
 /* Reads the file anew: another window may have written it. */
 static void
 load (AluetteMistakes *self)
@@ -47,7 +38,7 @@ load (AluetteMistakes *self)
   problems = aluette_problem_text_read (text, length, NULL);
   if (problems == NULL)
     {
-      put_aside (self->path);
+      aluette_user_file_set_aside (self->path);
       return;
     }
   g_ptr_array_unref (self->problems);
@@ -58,16 +49,10 @@ static gboolean
 save (AluetteMistakes *self, GError **error)
 {
   g_autoptr (GString) text = g_string_new (NULL);
-  g_autofree char *folder = NULL;
 
-  if (self->path == NULL)
-    return TRUE;
   for (guint i = 0; i < self->problems->len; i++)
     aluette_problem_text_append (text, g_ptr_array_index (self->problems, i));
-  folder = g_path_get_dirname (self->path);
-  g_mkdir_with_parents (folder, 0700);
-  return g_file_set_contents_full (self->path, text->str, (gssize) text->len,
-                                   G_FILE_SET_CONTENTS_CONSISTENT, 0600, error);
+  return aluette_user_file_save (self->path, text->str, (gssize) text->len, error);
 }
 
 static void

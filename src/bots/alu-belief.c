@@ -195,8 +195,9 @@ votes_likelihood (const AluBelief *belief, const AluWorld *world)
   return likelihood;
 }
 
-double
-alu_belief_likelihood (const AluBelief *belief, const AluWorld *world)
+/* Returns: how likely @world makes what the others have done, up to a constant factor. */
+static double
+get_likelihood (const AluBelief *belief, const AluWorld *world)
 {
   double likelihood = 1;
 
@@ -260,7 +261,7 @@ swap_once (const AluBelief *belief, AluRng *rng, AluBeliefWorld *at, double *lik
     moved.hands[facts->seat_of[a]] ^= swap;
   if (facts->seat_of[b] != ALU_NOBODY)
     moved.hands[facts->seat_of[b]] ^= swap;
-  there = alu_belief_likelihood (belief, &moved);
+  there = get_likelihood (belief, &moved);
   if (there >= *likelihood || alu_rng_unit (rng) * *likelihood < there)
     {
       at->world = moved;
@@ -292,7 +293,7 @@ resample (const AluBelief *belief, AluRng *rng, AluBeliefWorld *worlds, int n, i
   /* Then the others of each fill up behind, moved on. */
   for (int i = 0, at = n_kept; i < n_kept; i++)
     {
-      double likelihood = worlds[i].weight > 1 ? alu_belief_likelihood (belief, &worlds[i].world)
+      double likelihood = worlds[i].weight > 1 ? get_likelihood (belief, &worlds[i].world)
                                                : 0;
 
       for (n_again = (int) worlds[i].weight - 1; n_again > 0; n_again--, at++)
@@ -324,7 +325,7 @@ alu_belief_gather (const AluBelief *belief, AluRng *rng, AluBeliefWorld *worlds,
       if (facts->n_worlds > max)
         alu_facts_sample (facts, rng, &worlds[i].world);
       worlds[i].weight = belief->evidence != ALU_EVIDENCE_NONE
-                             ? alu_belief_likelihood (belief, &worlds[i].world)
+                             ? get_likelihood (belief, &worlds[i].world)
                              : 1;
     }
   normalise (worlds, n);

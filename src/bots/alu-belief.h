@@ -42,11 +42,6 @@ typedef struct
  * Prepares to believe. */
 void alu_belief_init (AluBelief *belief, const AluView *view, AluEvidence evidence);
 
-/* alu_belief_likelihood:
- *
- * Returns: how likely @world makes what the others have done, up to a constant factor. */
-double alu_belief_likelihood (const AluBelief *belief, const AluWorld *world);
-
 /* alu_belief_gather:
  * @worlds: (out caller-allocates): room for @max
  * @n_wanted: how many are asked for, at most @max

@@ -15,8 +15,9 @@ choose (AluCard card, AluWhy why, int seat, AluCardSet cards)
   return choice;
 }
 
-AluCard
-alu_villager_throw (const AluScene *scene)
+/* Returns: the weakest card, or one that is as good as it. */
+static AluCard
+choose_throw (const AluScene *scene)
 {
   return scene->cards[scene->n_cards - 1];
 }
@@ -162,7 +163,7 @@ bearable_risk (const AluScene *scene)
 static AluChoice
 throw_away (const AluScene *scene, AluWhy why, int seat)
 {
-  return choose (alu_villager_throw (scene), why, seat, 0);
+  return choose (choose_throw (scene), why, seat, 0);
 }
 
 /* With six at the table a low lead is a trick given away: five others may take it. */
@@ -273,7 +274,7 @@ stop_runner (const AluScene *scene, int runner)
 static AluChoice
 lie_low (const AluScene *scene)
 {
-  AluCard card = alu_villager_throw (scene);
+  AluCard card = choose_throw (scene);
 
   for (int i = 0; i < scene->n_cards; i++)
     if (scene->n_table > 0 && alu_scene_strength (scene, scene->cards[i]) < scene->best

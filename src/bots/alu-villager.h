@@ -26,11 +26,6 @@ AluChoice alu_villager_play (const AluView *view, const AluScene *scene);
  * `twelve`). */
 AluChoice alu_villager_play_twelve (const AluScene *scene);
 
-/* alu_villager_throw:
- *
- * Returns: the weakest card, or one that is as good as it. */
-AluCard alu_villager_throw (const AluScene *scene);
-
 /* alu_villager_cheapest:
  * @above: the card must be stronger than this
  *

@@ -105,8 +105,11 @@ decide (AluProblemMaker *maker, const AluMatch *match, AluLevel level, uint64_t 
   return event.type == ALU_EVENT_PLAY ? event.card : ALU_CARD_NONE;
 }
 
-int
-alu_problem_maker_grade (AluProblemMaker *maker, const AluMatch *match, AluCardSet best)
+/* Lets every level of bot, from novice to master, try from its own view.
+ *
+ * Returns: stars: 1 where nearly all find one of @best, to ALU_PROBLEM_STARS where few do. */
+static int
+grade_problem (AluProblemMaker *maker, const AluMatch *match, AluCardSet best)
 {
   static const int tries[ALU_N_LEVELS] = { 0, 12, 4, 1, 4, 2, 1 };
   double share = 0;
@@ -217,7 +220,7 @@ try_position (Hunt *hunt)
   problem->best = alu_problem_equals (&hunt->match, judgement.cards[0].card);
   problem->gain = (uint16_t) (gain < gain_again ? gain : gain_again);
   problem->open = open;
-  problem->stars = (uint8_t) alu_problem_maker_grade (hunt->maker, &hunt->match, problem->best);
+  problem->stars = (uint8_t) grade_problem (hunt->maker, &hunt->match, problem->best);
   return !stopped (hunt) && problem->stars >= hunt->wish->min_stars
          && problem->stars <= hunt->wish->max_stars;
 }

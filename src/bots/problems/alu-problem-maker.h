@@ -54,15 +54,6 @@ bool alu_problem_maker_make (AluProblemMaker *maker, uint64_t seed, const AluPro
 bool alu_problem_maker_prove (AluProblemMaker *maker, const AluProblem *problem, int worlds,
                               uint64_t seed);
 
-/* alu_problem_maker_grade:
- * @match: where the card is asked for
- * @best: the right answers
- *
- * Lets every level of bot, from novice to master, try from its own view.
- *
- * Returns: stars: 1 where nearly all find it, to ALU_PROBLEM_STARS where hardly any does. */
-int alu_problem_maker_grade (AluProblemMaker *maker, const AluMatch *match, AluCardSet best);
-
 /* alu_problem_theme:
  * @judgement: of at least two cards
  *

@@ -8,7 +8,6 @@
 
 #define ALUETTE_EXERCISE_N_KINDS (ALUETTE_EXERCISE_SCORE + 1)
 #define ALUETTE_EXERCISE_NOBODY "nobody"
-#define ALUETTE_EXERCISE_NOTHING "nothing"
 #define ALUETTE_EXERCISE_TIE "tie"
 
 struct _AluetteLessonPosition

@@ -218,8 +218,8 @@ aluette_database_open_concours (AluetteDatabase *self, gint64 id, GError **error
   return text != NULL ? aluette_concours_new_from_text (text, journal, error) : NULL;
 }
 
-void
-aluette_concours_info_free (AluetteConcoursInfo *info)
+static void
+concours_info_free (AluetteConcoursInfo *info)
 {
   g_free (info->name);
   g_free (info);
@@ -229,7 +229,7 @@ aluette_concours_info_free (AluetteConcoursInfo *info)
 GPtrArray *
 aluette_database_list_concours (AluetteDatabase *self)
 {
-  GPtrArray *list = g_ptr_array_new_with_free_func ((GDestroyNotify) aluette_concours_info_free);
+  GPtrArray *list = g_ptr_array_new_with_free_func ((GDestroyNotify) concours_info_free);
   sqlite3_stmt *query = aluette_connection_query (
       self->main, NULL,
       "SELECT id, name, created, modified FROM concours WHERE deleted IS NULL AND name <> ''"

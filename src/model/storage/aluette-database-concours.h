@@ -15,8 +15,6 @@ typedef struct
   gint64 modified;
 } AluetteConcoursInfo;
 
-void aluette_concours_info_free (AluetteConcoursInfo *info);
-
 /* aluette_database_create_concours:
  * @id: (out) (optional): its number
  *

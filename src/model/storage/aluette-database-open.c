@@ -34,8 +34,9 @@ mark_path (const char *path)
   return g_strconcat (path, "-damaged", NULL);
 }
 
-void
-aluette_database_mark_damaged (const char *path)
+/* Notes beside the file that damage was found, for the next start. */
+static void
+mark_damaged (const char *path)
 {
   g_autofree char *mark = mark_path (path);
 
@@ -223,7 +224,7 @@ keep_up (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
     }
   if (!is_small (self->path) && !check (connection, &error)
       && g_error_matches (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_DAMAGED))
-    aluette_database_mark_damaged (self->path);
+    mark_damaged (self->path);
   else
     aluette_database_tidy (self, connection);
   aluette_database_give_back (self, ALUETTE_WORKER_CHORES);

@@ -109,11 +109,6 @@ void aluette_database_tidy (AluetteDatabase *self, AluetteConnection *connection
  * Returns: FALSE with @error. */
 gboolean aluette_database_recover (const char *path, AluetteDatabaseReport *report, GError **error);
 
-/* aluette_database_mark_damaged:
- *
- * Notes beside the file that damage was found, for the next start. */
-void aluette_database_mark_damaged (const char *path);
-
 /* aluette_database_copy_name:
  * @word: such as "damaged"
  *

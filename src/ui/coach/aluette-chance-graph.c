@@ -131,12 +131,6 @@ aluette_chance_graph_init (AluetteChanceGraph *self)
   gtk_widget_set_parent (self->expander, GTK_WIDGET (self));
 }
 
-GtkWidget *
-aluette_chance_graph_new (void)
-{
-  return g_object_new (ALUETTE_TYPE_CHANCE_GRAPH, NULL);
-}
-
 void
 aluette_chance_graph_set_review (AluetteChanceGraph *self, const AluetteWords *words,
                                  const AluReview *review)

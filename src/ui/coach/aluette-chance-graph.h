@@ -13,8 +13,6 @@ G_DECLARE_FINAL_TYPE (AluetteChanceGraph, aluette_chance_graph, ALUETTE, CHANCE_
 
 /* The chance to win a deal from trick to trick: drawn, and below it, folded away, in figures. */
 
-GtkWidget *aluette_chance_graph_new (void);
-
 /* aluette_chance_graph_set_review:
  * @words: whose listener is the seat of the graph, or an onlooker */
 void aluette_chance_graph_set_review (AluetteChanceGraph *self, const AluetteWords *words,

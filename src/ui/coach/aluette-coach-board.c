@@ -147,14 +147,6 @@ aluette_coach_board_play_on (AluetteCoachBoard *self, const AluEvent *events, gu
   self->timer = g_timeout_add (STEP_MS, on_time, self);
 }
 
-gboolean
-aluette_coach_board_is_playing (AluetteCoachBoard *self)
-{
-  g_return_val_if_fail (ALUETTE_IS_COACH_BOARD (self), FALSE);
-
-  return self->timer != 0;
-}
-
 void
 aluette_coach_board_say (AluetteCoachBoard *self, const AluetteSpeechLook *look)
 {

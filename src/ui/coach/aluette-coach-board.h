@@ -45,11 +45,6 @@ gboolean aluette_coach_board_show (AluetteCoachBoard *self, const AluRecordHeade
  * Plays them one after the other at the pace of a table; none of them may be tried instead. */
 void aluette_coach_board_play_on (AluetteCoachBoard *self, const AluEvent *events, guint n_events);
 
-/* aluette_coach_board_is_playing:
- *
- * Returns: whether events are still to come. */
-gboolean aluette_coach_board_is_playing (AluetteCoachBoard *self);
-
 /* aluette_coach_board_say:
  * @look: (nullable): what the coach says over the hand, or NULL for what the table says */
 void aluette_coach_board_say (AluetteCoachBoard *self, const AluetteSpeechLook *look);

@@ -244,14 +244,6 @@ aluette_table_coach_is_speaking (AluetteTableCoach *self)
   return self->topic != ALUETTE_TOPIC_NONE;
 }
 
-const char *
-aluette_table_coach_get_text (AluetteTableCoach *self)
-{
-  g_return_val_if_fail (ALUETTE_IS_TABLE_COACH (self), NULL);
-
-  return self->speech != NULL ? aluette_speech_get_text (ALUETTE_SPEECH (self->speech)) : NULL;
-}
-
 /* What happens at the table. */
 
 static gboolean

@@ -57,9 +57,4 @@ void aluette_table_coach_dismiss (AluetteTableCoach *self);
 /* aluette_table_coach_is_speaking: whether there is something to dismiss. */
 gboolean aluette_table_coach_is_speaking (AluetteTableCoach *self);
 
-/* aluette_table_coach_get_text:
- *
- * Returns: (nullable) (transfer none): what is said now. */
-const char *aluette_table_coach_get_text (AluetteTableCoach *self);
-
 G_END_DECLS

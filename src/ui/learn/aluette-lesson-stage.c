@@ -32,7 +32,6 @@ G_DEFINE_FINAL_TYPE (AluetteLessonStage, aluette_lesson_stage, ADW_TYPE_BIN)
 enum
 {
   PLAYED,
-  SETTLED,
   N_SIGNALS
 };
 
@@ -134,10 +133,7 @@ play_next (gpointer data)
 
   self->timer = 0;
   if (self->waiting->len == 0)
-    {
-      g_signal_emit (self, signals[SETTLED], 0);
-      return G_SOURCE_REMOVE;
-    }
+    return G_SOURCE_REMOVE;
   event = g_array_index (self->waiting, AluEvent, 0);
   g_array_remove_index (self->waiting, 0);
   self->timer = g_timeout_add (play_event (self, &event), play_next, self);
@@ -171,8 +167,6 @@ aluette_lesson_stage_class_init (AluetteLessonStageClass *klass)
   object_class->finalize = aluette_lesson_stage_finalize;
   signals[PLAYED] = g_signal_new ("played", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, G_TYPE_STRING);
-  signals[SETTLED] = g_signal_new ("settled", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 0);
 }
 
 static void
@@ -250,15 +244,6 @@ aluette_lesson_stage_hurry (AluetteLessonStage *self)
   for (guint i = 0; i < self->waiting->len; i++)
     play_event (self, &g_array_index (self->waiting, AluEvent, i));
   g_array_set_size (self->waiting, 0);
-  g_signal_emit (self, signals[SETTLED], 0);
-}
-
-gboolean
-aluette_lesson_stage_is_playing (AluetteLessonStage *self)
-{
-  g_return_val_if_fail (ALUETTE_IS_LESSON_STAGE (self), FALSE);
-
-  return self->timer != 0;
 }
 
 AluetteTable *

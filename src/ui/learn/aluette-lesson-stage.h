@@ -15,9 +15,8 @@ G_DECLARE_FINAL_TYPE (AluetteLessonStage, aluette_lesson_stage, ALUETTE, LESSON_
  * What a lesson shows: the real table with a position on it, cards, villagers who make signs, or
  * who took the tricks of a deal.
  *
- * Signals:
- *   "played" (const char *card): the card that the learner played on the table, where one is asked
- *   "settled": what aluette_lesson_stage_play_on () was given has been played
+ * Signal "played" (const char *card): the card that the learner played on the table, where one is
+ * asked
  */
 
 /* aluette_lesson_stage_new:
@@ -44,9 +43,6 @@ aluette_lesson_stage_play_on (AluetteLessonStage *self, const AluEvent *events, 
  *
  * Plays at once what is still to be played. */
 void aluette_lesson_stage_hurry (AluetteLessonStage *self);
-
-/* Whether something is still being played. */
-gboolean aluette_lesson_stage_is_playing (AluetteLessonStage *self);
 
 /* Returns: (transfer none): the table, for its settings. */
 AluetteTable *aluette_lesson_stage_get_table (AluetteLessonStage *self);

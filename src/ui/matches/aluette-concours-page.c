@@ -460,11 +460,3 @@ aluette_concours_page_new (AluetteConcours *concours)
     adw_view_stack_set_visible_child_name (self->views, "rounds");
   return GTK_WIDGET (self);
 }
-
-AluetteConcours *
-aluette_concours_page_get_concours (AluetteConcoursPage *self)
-{
-  g_return_val_if_fail (ALUETTE_IS_CONCOURS_PAGE (self), NULL);
-
-  return self->concours;
-}

@@ -24,7 +24,4 @@ G_DECLARE_FINAL_TYPE (AluetteConcoursPage, aluette_concours_page, ALUETTE, CONCO
  * Returns: (transfer floating) */
 GtkWidget *aluette_concours_page_new (AluetteConcours *concours);
 
-/* Returns: (transfer none) */
-AluetteConcours *aluette_concours_page_get_concours (AluetteConcoursPage *self);
-
 G_END_DECLS

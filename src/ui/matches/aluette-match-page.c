@@ -422,14 +422,6 @@ aluette_match_page_new (AluetteDatabase *database, gint64 match)
   return GTK_WIDGET (self);
 }
 
-gint64
-aluette_match_page_get_match (AluetteMatchPage *self)
-{
-  g_return_val_if_fail (ALUETTE_IS_MATCH_PAGE (self), 0);
-
-  return self->match;
-}
-
 AluetteTableStyle *
 aluette_match_page_get_style (AluetteMatchPage *self)
 {

@@ -35,8 +35,6 @@ GtkWidget *aluette_match_page_new (AluetteDatabase *database, gint64 match);
  * Shows the moments of replay and review that @other shows. */
 void aluette_match_page_show_as (AluetteMatchPage *self, AluetteMatchPage *other);
 
-gint64 aluette_match_page_get_match (AluetteMatchPage *self);
-
 /* Returns: (transfer none) (nullable): the match, where it could be read. */
 const AluetteMatchStory *aluette_match_page_get_story (AluetteMatchPage *self);
 

@@ -25,8 +25,9 @@ static const char *const brief_months[12] = {
   NC_("month, short", "Oct"), NC_("month, short", "Nov"), NC_("month, short", "Dec"),
 };
 
-void
-aluette_match_words_header (AluetteMatchInfo *info, AluRecordHeader *header)
+/* As much of the header as the columns tell: rule set, seats, names, date, event, place. */
+static void
+fill_header (AluetteMatchInfo *info, AluRecordHeader *header)
 {
   const AluetteMatchColumns *columns = aluette_match_info_get_columns (info);
   int set = alu_rule_set_from_id (columns->rules);
@@ -58,7 +59,7 @@ aluette_match_words_team (AluetteMatchInfo *info, AluTeam team)
   g_autofree AluRecordHeader *header = g_new0 (AluRecordHeader, 1);
   AluetteWords words = { header, ALU_NOBODY, ALUETTE_PACK_ALUETTE };
 
-  aluette_match_words_header (info, header);
+  fill_header (info, header);
   return aluette_words_team (&words, team);
 }
 

@@ -8,12 +8,6 @@ G_BEGIN_DECLS
 
 /* What lists and pages say of a match, in the user's language: pure functions. */
 
-/* aluette_match_words_header:
- * @header: (out caller-allocates)
- *
- * As much of the match's header as its columns tell: rule set, seats, names, date, event, place. */
-void aluette_match_words_header (AluetteMatchInfo *info, AluRecordHeader *header);
-
 /* aluette_match_words_team:
  *
  * Returns: (transfer full): a team by its players: “Anne and Léon”. */

@@ -245,6 +245,13 @@ share_action (GtkWidget *widget, const char *action, GVariant *match)
 }
 
 static void
+show_toast (AluetteMatchesPage *self, const char *message)
+{
+  if (self->toasts != NULL)
+    aluette_matches_toast (self->toasts, message);
+}
+
+static void
 delete_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteMatchesPage *self = ALUETTE_MATCHES_PAGE (widget);
@@ -254,7 +261,7 @@ delete_action (GtkWidget *widget, const char *action, GVariant *parameter)
 
   if (!aluette_database_delete_matches (self->database, &match, 1, &error))
     {
-      aluette_matches_page_toast (self, error->message);
+      show_toast (self, error->message);
       return;
     }
   toast = adw_toast_new (_("Match deleted"));
@@ -273,7 +280,7 @@ restore_action (GtkWidget *widget, const char *action, GVariant *parameter)
   g_autoptr (GError) error = NULL;
 
   if (!aluette_database_restore_matches (self->database, &match, 1, &error))
-    aluette_matches_page_toast (self, error->message);
+    show_toast (self, error->message);
 }
 
 static void
@@ -337,7 +344,7 @@ on_imported (GObject *database, GAsyncResult *result, gpointer data)
   if (report == NULL)
     {
       if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-        aluette_matches_page_toast (self, error->message);
+        show_toast (self, error->message);
       return;
     }
   if (report->faults->len > 0 && gtk_widget_get_root (GTK_WIDGET (self)) != NULL)
@@ -346,7 +353,7 @@ on_imported (GObject *database, GAsyncResult *result, gpointer data)
       return;
     }
   text = aluette_import_report_text (report);
-  aluette_matches_page_toast (self, text);
+  show_toast (self, text);
   if (report->n_imported + report->n_known == 1)
     g_signal_emit (self, signals[OPEN_MATCH], 0, report->last);
 }
@@ -508,13 +515,4 @@ aluette_matches_page_import (AluetteMatchesPage *self, GPtrArray *files)
   for (guint i = 0; i < files->len; i++)
     g_ptr_array_add (self->waiting, g_object_ref (g_ptr_array_index (files, i)));
   import_waiting (self);
-}
-
-void
-aluette_matches_page_toast (AluetteMatchesPage *self, const char *message)
-{
-  g_return_if_fail (ALUETTE_IS_MATCHES_PAGE (self));
-
-  if (self->toasts != NULL)
-    aluette_matches_toast (self->toasts, message);
 }

@@ -36,9 +36,4 @@ GtkWidget *aluette_matches_page_new (AluetteDatabase *database);
  * outside; dialog and drop take the same road. An import under way is finished first. */
 void aluette_matches_page_import (AluetteMatchesPage *self, GPtrArray *files);
 
-/* aluette_matches_page_toast:
- *
- * Says something in passing. */
-void aluette_matches_page_toast (AluetteMatchesPage *self, const char *message);
-
 G_END_DECLS

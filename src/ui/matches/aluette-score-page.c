@@ -484,11 +484,3 @@ aluette_score_page_new (AluetteScoreSheet *sheet)
   refresh (self);
   return GTK_WIDGET (self);
 }
-
-AluetteScoreSheet *
-aluette_score_page_get_sheet (AluetteScorePage *self)
-{
-  g_return_val_if_fail (ALUETTE_IS_SCORE_PAGE (self), NULL);
-
-  return self->sheet;
-}

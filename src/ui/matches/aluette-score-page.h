@@ -31,7 +31,4 @@ G_DECLARE_FINAL_TYPE (AluetteScorePage, aluette_score_page, ALUETTE, SCORE_PAGE,
  * Returns: (transfer floating) */
 GtkWidget *aluette_score_page_new (AluetteScoreSheet *sheet);
 
-/* Returns: (transfer none) */
-AluetteScoreSheet *aluette_score_page_get_sheet (AluetteScorePage *self);
-
 G_END_DECLS

@@ -99,10 +99,10 @@ aluette_pose_equal (const AluettePose *a, const AluettePose *b)
   return TRUE;
 }
 
-AluettePose *
-aluette_pose_copy (const AluettePose *pose)
+static AluettePose *
+pose_copy (const AluettePose *pose)
 {
   return g_memdup2 (pose, sizeof *pose);
 }
 
-G_DEFINE_BOXED_TYPE (AluettePose, aluette_pose, aluette_pose_copy, g_free)
+G_DEFINE_BOXED_TYPE (AluettePose, aluette_pose, pose_copy, g_free)

@@ -76,9 +76,6 @@ void aluette_pose_clamp (AluettePose *pose);
 /** The boxed type of a pose, for properties. */
 GType aluette_pose_get_type (void);
 
-/** A copy, to be freed with g_free (). */
-AluettePose *aluette_pose_copy (const AluettePose *pose);
-
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AluettePose, g_free)
 
 G_END_DECLS

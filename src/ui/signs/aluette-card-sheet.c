@@ -231,8 +231,9 @@ draw_opinion (const AluetteCardSheet *sheet, cairo_t *cr, AluSign sign, double x
   write_text (cr, text, "Serif 11", x + TALL_ROW + 6, y, PAGE_WIDTH / 2 - MARGIN - TALL_ROW - 8);
 }
 
-void
-aluette_card_sheet_draw (const AluetteCardSheet *sheet, cairo_t *cr, double width, double height)
+/* Draws the page in the user's language, fitted into @width and @height. */
+static void
+draw_sheet (const AluetteCardSheet *sheet, cairo_t *cr, double width, double height)
 {
   double scale = MIN (width / PAGE_WIDTH, height / PAGE_HEIGHT);
   double y = TOP, top = TOP;
@@ -264,7 +265,7 @@ aluette_card_sheet_write_pdf (const AluetteCardSheet *sheet, const char *path, G
   cairo_status_t status;
 
   cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE, _("The cards of Aluette"));
-  aluette_card_sheet_draw (sheet, cr, PAGE_WIDTH, PAGE_HEIGHT);
+  draw_sheet (sheet, cr, PAGE_WIDTH, PAGE_HEIGHT);
   cairo_destroy (cr);
   cairo_surface_finish (surface);
   status = cairo_surface_status (surface);
@@ -279,7 +280,7 @@ aluette_card_sheet_write_pdf (const AluetteCardSheet *sheet, const char *path, G
 static void
 draw_page_cb (GtkPrintOperation *operation, GtkPrintContext *context, int page, gpointer sheet)
 {
-  aluette_card_sheet_draw (sheet, gtk_print_context_get_cairo_context (context),
+  draw_sheet (sheet, gtk_print_context_get_cairo_context (context),
                            gtk_print_context_get_width (context),
                            gtk_print_context_get_height (context));
 }

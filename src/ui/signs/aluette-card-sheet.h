@@ -17,13 +17,6 @@ typedef struct
   GSettings *settings; /* (nullable): which gestures are in use */
 } AluetteCardSheet;
 
-/* aluette_card_sheet_draw:
- * @width, @height: of the paper, in user units of @cr; the sheet is fitted into it
- *
- * Draws the page in the user's language. */
-void
-aluette_card_sheet_draw (const AluetteCardSheet *sheet, cairo_t *cr, double width, double height);
-
 /* aluette_card_sheet_write_pdf:
  *
  * Writes the page as a PDF of A4 size.

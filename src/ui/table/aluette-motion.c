@@ -32,14 +32,6 @@ struct _AluetteMotion
 
 G_DEFINE_FINAL_TYPE (AluetteMotion, aluette_motion, GTK_TYPE_WIDGET)
 
-enum
-{
-  ARRIVED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 static void
 flight_free (gpointer data)
 {
@@ -99,7 +91,6 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   if (self->flights->len > 0)
     return G_SOURCE_CONTINUE;
   self->tick = 0;
-  g_signal_emit (self, signals[ARRIVED], 0);
   return G_SOURCE_REMOVE;
 }
 
@@ -177,8 +168,6 @@ aluette_motion_class_init (AluetteMotionClass *klass)
   widget_class->snapshot = aluette_motion_snapshot;
   widget_class->unmap = aluette_motion_unmap;
 
-  signals[ARRIVED] = g_signal_new ("arrived", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                   NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 
@@ -236,5 +225,4 @@ aluette_motion_finish (AluetteMotion *self)
     return;
   g_ptr_array_set_size (self->flights, 0);
   gtk_widget_queue_draw (GTK_WIDGET (self));
-  g_signal_emit (self, signals[ARRIVED], 0);
 }

@@ -13,8 +13,6 @@ G_DECLARE_FINAL_TYPE (AluetteMotion, aluette_motion, ALUETTE, MOTION, GtkWidget)
 /*
  * The layer over the table in which cards travel. A card that is on its way to a card widget veils
  * it until it arrives; what a travelling card is aimed at may move meanwhile.
- *
- * Signal "arrived": the last card under way has arrived.
  */
 
 /* Where a card is, in the layer's coordinates. */

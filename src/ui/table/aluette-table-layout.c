@@ -224,12 +224,6 @@ aluette_table_layout_init (AluetteTableLayout *self)
   self->n_seats = 4;
 }
 
-GtkLayoutManager *
-aluette_table_layout_new (void)
-{
-  return g_object_new (ALUETTE_TYPE_TABLE_LAYOUT, NULL);
-}
-
 void
 aluette_table_layout_set_part (AluetteTableLayout *self, GtkWidget *child, AluettePart part,
                                guint place)
@@ -253,10 +247,4 @@ aluette_table_layout_set_table (AluetteTableLayout *self, guint n_seats, guint d
   self->dealer = dealer;
   self->open = open;
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
-}
-
-const AluetteTableGeometry *
-aluette_table_layout_get_geometry (AluetteTableLayout *self)
-{
-  return &self->geometry;
 }

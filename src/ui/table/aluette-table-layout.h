@@ -25,8 +25,6 @@ typedef enum
   ALUETTE_PART_HAND,
 } AluettePart;
 
-GtkLayoutManager *aluette_table_layout_new (void);
-
 /* aluette_table_layout_set_part:
  * @child: a child of the table
  * @place: for seats and open hands, else 0
@@ -42,11 +40,6 @@ void aluette_table_layout_set_part (AluetteTableLayout *self, GtkWidget *child, 
  * Says who sits there. */
 void aluette_table_layout_set_table (AluetteTableLayout *self, guint n_seats, guint dealer,
                                      guint open);
-
-/* aluette_table_layout_get_geometry:
- *
- * Returns: (transfer none): the geometry of the last allocation. */
-const AluetteTableGeometry *aluette_table_layout_get_geometry (AluetteTableLayout *self);
 
 /* aluette_text_height:
  *

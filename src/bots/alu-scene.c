@@ -8,22 +8,16 @@ read_table (AluScene *scene)
 {
   const AluDeal *deal = scene->deal;
   int n = scene->n_seats;
+  const AluCard *cards = deal->plays + deal->n_tricks * n;
+  unsigned strongest;
+  int winner;
 
   scene->n_table = (uint8_t) (deal->n_plays - deal->n_tricks * n);
-  scene->best_seat = ALU_NOBODY;
-  for (int i = 0; i < scene->n_table; i++)
-    {
-      int strength = alu_scene_strength (scene, deal->plays[deal->n_tricks * n + i]);
-
-      if (strength > scene->best)
-        {
-          scene->best = (uint8_t) strength;
-          scene->best_seat = (uint8_t) ((deal->leader + i) % n);
-        }
-      else if (strength == scene->best)
-        scene->best_seat = ALU_NOBODY;
-    }
-  scene->tied = scene->n_table > 0 && scene->best_seat == ALU_NOBODY;
+  winner = alu_trick_winner (scene->order, cards, scene->n_table, &strongest);
+  scene->best_seat = winner < n ? (uint8_t) ((deal->leader + winner) % n) : ALU_NOBODY;
+  scene->tied = winner == ALU_SPOILED;
+  if (strongest != 0)
+    scene->best = (uint8_t) alu_scene_strength (scene, cards[alu_set_first (strongest)]);
 }
 
 void

@@ -29,11 +29,11 @@ alu_deal_init (AluDeal *deal, int dealer)
 }
 
 void
-alu_deal_end (AluDeal *deal, int winner, int points, AluReason reason)
+alu_deal_end (AluDeal *deal, int winner, AluReason reason)
 {
   deal->ended = true;
   deal->winner = (uint8_t) winner;
-  deal->points = (uint8_t) points;
+  deal->points = (uint8_t) alu_reason_points (reason);
   deal->reason = (uint8_t) reason;
 }
 
@@ -114,8 +114,7 @@ settle (const AluRules *rules, AluDeal *deal)
     {
       int winner = team_winner (rules, deal);
 
-      alu_deal_end (deal, winner, winner != ALU_NOBODY,
-                    winner != ALU_NOBODY ? ALU_REASON_TRICKS : ALU_REASON_NONE);
+      alu_deal_end (deal, winner, winner != ALU_NOBODY ? ALU_REASON_TRICKS : ALU_REASON_NONE);
       return;
     }
   mordienne = seat != ALU_NOBODY && alu_rules_has_mordienne (rules) && deal->run_seat == seat
@@ -123,44 +122,53 @@ settle (const AluRules *rules, AluDeal *deal)
   deal->winner_seat = (uint8_t) seat;
   if (deal->offer_refused
       && !(mordienne && alu_team_of (seat) != alu_team_of (deal->offer_seat)))
-    alu_deal_end (deal, alu_team_of (deal->offer_seat), 2, ALU_REASON_OFFER_REFUSED);
+    alu_deal_end (deal, alu_team_of (deal->offer_seat), ALU_REASON_OFFER_REFUSED);
   else if (seat == ALU_NOBODY)
-    alu_deal_end (deal, ALU_NOBODY, 0, ALU_REASON_NONE);
+    alu_deal_end (deal, ALU_NOBODY, ALU_REASON_NONE);
   else
-    alu_deal_end (deal, alu_team_of (seat), mordienne ? 2 : 1,
-                  mordienne ? ALU_REASON_MORDIENNE : ALU_REASON_TRICKS);
+    alu_deal_end (deal, alu_team_of (seat), mordienne ? ALU_REASON_MORDIENNE : ALU_REASON_TRICKS);
+}
+
+int
+alu_trick_winner (AluOrder order, const AluCard *cards, int n, unsigned *strongest)
+{
+  const uint8_t *numbers = alu_card_numbers[order];
+  int best = ALU_N_NUMBERS + 1;
+  int winner = ALU_NOBODY;
+  unsigned equals = 0;
+
+  for (int i = 0; i < n; i++)
+    {
+      if (cards[i] == ALU_CARD_NONE || numbers[cards[i]] > best)
+        continue;
+      winner = numbers[cards[i]] < best ? i : ALU_SPOILED;
+      equals = numbers[cards[i]] < best ? 1u << i : equals | 1u << i;
+      best = numbers[cards[i]];
+    }
+  if (strongest != NULL)
+    *strongest = equals;
+  return winner;
 }
 
 static void
 finish_trick (const AluRules *rules, AluDeal *deal)
 {
   int n = rules->seats;
-  const uint8_t *cards = deal->plays + deal->n_tricks * n;
-  const uint8_t *numbers = alu_card_numbers[alu_rules_order (rules)];
-  int best = 0;
-  bool tied = false;
-  int taker;
+  const AluCard *cards = deal->plays + deal->n_tricks * n;
+  int winner = alu_trick_winner (alu_rules_order (rules), cards, n, NULL);
+  int taker = (deal->leader + winner) % n;
 
-  for (int i = 1; i < n; i++)
-    {
-      int order = (int) numbers[cards[i]] - (int) numbers[cards[best]];
-
-      if (order <= 0)
-        tied = order == 0;
-      if (order < 0)
-        best = i;
-    }
-  taker = (deal->leader + best) % n;
   deal->n_tricks++;
   if (alu_rules_by_teams (rules))
     deal->aside_fateful |= fateful_cards (cards, n);
-  if (tied)
+  if (winner == ALU_SPOILED)
     taker = spoil_trick (rules, deal);
   else
-    credit_trick (deal, taker);
+    {
+      credit_trick (deal, taker);
+      deal->leader = (uint8_t) taker;
+    }
   deal->takers[deal->n_tricks - 1] = (uint8_t) taker;
-  if (!tied)
-    deal->leader = (uint8_t) taker;
   deal->turn = deal->leader;
   if (deal->n_tricks == alu_rules_hand_size (rules))
     settle (rules, deal);
@@ -235,6 +243,21 @@ alu_deal_team_tricks (const AluRules *rules, const AluDeal *deal, AluTeam team)
   for (int seat = (int) team; seat < rules->seats; seat += 2)
     tricks += deal->taken[seat];
   return tricks;
+}
+
+int
+alu_reason_points (AluReason reason)
+{
+  switch (reason)
+    {
+    case ALU_REASON_NONE:
+      return 0;
+    case ALU_REASON_MORDIENNE:
+    case ALU_REASON_OFFER_REFUSED:
+      return 2;
+    default:
+      return 1;
+    }
 }
 
 const char *

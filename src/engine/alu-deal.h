@@ -92,10 +92,10 @@ void alu_deal_init (AluDeal *deal, int dealer);
 void alu_deal_play (const AluRules *rules, AluDeal *deal, AluCard card);
 
 /* alu_deal_end:
- * @winner: team, or ALU_NOBODY
+ * @winner: team, or ALU_NOBODY with ALU_REASON_NONE
  *
- * Gives the deal a result. */
-void alu_deal_end (AluDeal *deal, int winner, int points, AluReason reason);
+ * Gives the deal a result, with the points for @reason. */
+void alu_deal_end (AluDeal *deal, int winner, AluReason reason);
 
 /* alu_deal_trick_cards:
  * @cards: (out caller-allocates): ALU_MAX_SEATS cards, by seat, ALU_CARD_NONE where none is played
@@ -105,6 +105,16 @@ void alu_deal_end (AluDeal *deal, int winner, int points, AluReason reason);
  * Returns: how many cards lie in it. */
 int alu_deal_trick_cards (const AluRules *rules, const AluDeal *deal, int trick,
                           AluCard cards[ALU_MAX_SEATS]);
+
+/* alu_trick_winner:
+ * @cards: @n cards, in any order; ALU_CARD_NONE where none is played
+ * @strongest: (out) (nullable): which of @cards are the strongest, bit per index
+ *
+ * Who takes a trick, or would take it as it lies. Rules, section 4.
+ *
+ * Returns: the index of the strongest card; ALU_SPOILED where several are equally strong;
+ * ALU_NOBODY where no card is played. */
+int alu_trick_winner (AluOrder order, const AluCard *cards, int n, unsigned *strongest);
 
 /* alu_deal_race_leader:
  *
@@ -123,6 +133,11 @@ bool alu_deal_may_mordienne (const AluRules *rules, const AluDeal *deal, int sea
  *
  * Returns: tricks of a team's players together. */
 int alu_deal_team_tricks (const AluRules *rules, const AluDeal *deal, AluTeam team);
+
+/* alu_reason_points:
+ *
+ * Returns: the points that a deal won for @reason is worth, 0 to 2. Rules, sections 5 and 6. */
+int alu_reason_points (AluReason reason);
 
 /* alu_reason_id:
  *

@@ -37,29 +37,29 @@ tricks_allow_result (const AluMatch *match, const AluEvent *event)
     }
 }
 
-/* The points of a result at a real table, or -1 where the match is played without it. */
-static int
-result_points (const AluRules *rules, const AluEvent *event)
+/* Whether deals of these rules can have such a result. */
+static bool
+rules_allow_result (const AluRules *rules, const AluEvent *event)
 {
+  if (event->result.winner > ALU_TEAM_B && event->result.winner != ALU_NOBODY)
+    return false;
   if ((event->result.winner == ALU_NOBODY) != (event->result.reason == ALU_REASON_NONE))
-    return -1;
+    return false;
   switch (event->result.reason)
     {
     case ALU_REASON_NONE:
-      return 0;
     case ALU_REASON_TRICKS:
     case ALU_REASON_PENALTY:
-      return 1;
+      return true;
     case ALU_REASON_MORDIENNE:
-      return alu_rules_has_mordienne (rules) ? 2 : -1;
+      return alu_rules_has_mordienne (rules);
     case ALU_REASON_OFFER_ACCEPTED:
-      return alu_rules_has_offer (rules) ? 1 : -1;
     case ALU_REASON_OFFER_REFUSED:
-      return alu_rules_has_offer (rules) ? 2 : -1;
+      return alu_rules_has_offer (rules);
     case ALU_REASON_CONCEDED:
-      return alu_rules_has_misere (rules) ? 1 : -1;
+      return alu_rules_has_misere (rules);
     default:
-      return -1;
+      return false;
     }
 }
 
@@ -72,13 +72,13 @@ alu_match_apply_result (AluMatch *match, const AluEvent *event)
     return ALU_ERROR_REAL_TABLE;
   if (deal->phase != ALU_PHASE_RESULT)
     return ALU_ERROR_NOT_NOW;
-  if ((event->result.winner > ALU_TEAM_B && event->result.winner != ALU_NOBODY)
-      || result_points (&match->rules, event) != event->result.points
+  if (!rules_allow_result (&match->rules, event)
+      || event->result.points != alu_reason_points ((AluReason) event->result.reason)
       || !tricks_allow_result (match, event))
     return ALU_ERROR_BAD_RESULT;
   if (event->result.has_tricks)
     memcpy (deal->taken, event->result.tricks, sizeof deal->taken);
-  alu_deal_end (deal, event->result.winner, event->result.points, (AluReason) event->result.reason);
+  alu_deal_end (deal, event->result.winner, (AluReason) event->result.reason);
   alu_match_score_deal (match);
   return ALU_OK;
 }

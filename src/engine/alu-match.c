@@ -257,7 +257,7 @@ apply_answer (AluMatch *match, const AluEvent *event)
   deal->offer_refused = !event->yes;
   if (event->yes)
     {
-      alu_deal_end (deal, alu_team_of (event->seat), 1, ALU_REASON_OFFER_ACCEPTED);
+      alu_deal_end (deal, alu_team_of (event->seat), ALU_REASON_OFFER_ACCEPTED);
       alu_match_score_deal (match);
     }
   return ALU_OK;
@@ -271,7 +271,7 @@ concede_if_agreed (AluMatch *match)
 
   if (alu_match_decider (match) != ALU_NOBODY)
     return;
-  alu_deal_end (deal, 1 - (int) alu_team_of (deal->proposer), 1, ALU_REASON_CONCEDED);
+  alu_deal_end (deal, 1 - (int) alu_team_of (deal->proposer), ALU_REASON_CONCEDED);
   alu_match_score_deal (match);
 }
 

@@ -119,21 +119,6 @@ aluette_score_sheet_init (AluetteScoreSheet *self)
 
 /* From a draft to the log */
 
-static guint
-points_of (AluReason reason)
-{
-  switch (reason)
-    {
-    case ALU_REASON_NONE:
-      return 0;
-    case ALU_REASON_MORDIENNE:
-    case ALU_REASON_OFFER_REFUSED:
-      return 2;
-    default:
-      return 1;
-    }
-}
-
 static AluEvent
 result_event (const AluetteSheetDeal *deal)
 {
@@ -142,7 +127,7 @@ result_event (const AluetteSheetDeal *deal)
   event.result.has_tricks = deal->has_tricks ? 1 : 0;
   event.result.winner = deal->winner;
   event.result.reason = deal->reason;
-  event.result.points = (guint8) points_of ((AluReason) deal->reason);
+  event.result.points = (guint8) alu_reason_points ((AluReason) deal->reason);
   if (deal->has_tricks)
     memcpy (event.result.tricks, deal->tricks, sizeof event.result.tricks);
   return event;
@@ -394,8 +379,11 @@ aluette_score_sheet_get_deal (AluetteScoreSheet *self, guint index, guint score[
 guint
 aluette_score_sheet_get_points (AluetteScoreSheet *self, guint index)
 {
+  const AluetteSheetDeal *deal;
+
   g_return_val_if_fail (index < self->draft->deals->len, 0);
-  return points_of ((AluReason) g_array_index (self->draft->deals, AluetteSheetDeal, index).reason);
+  deal = &g_array_index (self->draft->deals, AluetteSheetDeal, index);
+  return (guint) alu_reason_points ((AluReason) deal->reason);
 }
 
 guint

@@ -10,7 +10,7 @@
 
 #include <cmocka.h>
 
-#include "engine/alu-cards.h"
+#include "engine/alu-deal.h"
 
 /* One row a number, strongest first, as the rules print them. */
 static const char *const aluette_rows[ALU_N_NUMBERS] = {
@@ -178,6 +178,40 @@ test_bad_codes (void **state)
   assert_int_equal (n_cards, ALU_N_CARDS);
 }
 
+/* What takes a trick, in tables of cards. */
+static void
+test_trick_winner (void **state)
+{
+  static const struct
+  {
+    const char *cards; /* "--" where none is played */
+    AluOrder order;
+    int winner;
+    unsigned strongest;
+  } tricks[] = {
+    { "--------", ALU_ORDER_ALUETTE, ALU_NOBODY, 0 },
+    { "4d------", ALU_ORDER_ALUETTE, 0, 1 },
+    { "4d3d3cAd", ALU_ORDER_ALUETTE, 1, 2 },
+    { "--Kd--Kc", ALU_ORDER_ALUETTE, ALU_SPOILED, 10 },
+    { "KdKcAd4d", ALU_ORDER_ALUETTE, 2, 4 },
+    { "AdKdKcAc", ALU_ORDER_ALUETTE, ALU_SPOILED, 9 },
+    { "4d5d6d7d8d9d", ALU_ORDER_ALUETTE, 5, 32 },
+  };
+
+  for (size_t i = 0; i < sizeof tricks / sizeof *tricks; i++)
+    {
+      int n = (int) strlen (tricks[i].cards) / 2;
+      AluCard cards[ALU_MAX_SEATS];
+      unsigned strongest;
+
+      for (int k = 0; k < n; k++)
+        cards[k] = alu_card_parse (tricks[i].cards + 2 * k);
+      assert_int_equal (alu_trick_winner (tricks[i].order, cards, n, &strongest),
+                        tricks[i].winner);
+      assert_int_equal (strongest, tricks[i].strongest);
+    }
+}
+
 int
 main (void)
 {
@@ -185,7 +219,7 @@ main (void)
     cmocka_unit_test (test_aluette_order), cmocka_unit_test (test_twelve_order),
     cmocka_unit_test (test_sorting),       cmocka_unit_test (test_named_cards),
     cmocka_unit_test (test_suit_and_rank), cmocka_unit_test (test_codes),
-    cmocka_unit_test (test_bad_codes),
+    cmocka_unit_test (test_bad_codes),     cmocka_unit_test (test_trick_winner),
   };
 
   return cmocka_run_group_tests_name ("cards", tests, NULL, NULL);

@@ -193,22 +193,18 @@ take_back (const Search *search, const AluDeal *deal, Trick *trick)
   AluDeal start = *deal;
   int n = search->rules->seats;
   int first = deal->n_tricks * n;
+  const AluCard *cards = deal->plays + first;
+  int n_table = deal->n_plays - first;
+  unsigned strongest;
+  int winner = alu_trick_winner (search->order, cards, n_table, &strongest);
 
   *trick = (Trick) { .best_seat = ALU_NOBODY, .to_come = (1u << n) - 1 };
-  for (int i = 0; first + i < deal->n_plays; i++)
-    {
-      int seat = (deal->leader + i) % n;
-      int strength = alu_card_strength (search->order, deal->plays[first + i]);
-
-      trick->to_come &= ~(1u << seat);
-      if (strength == trick->best)
-        trick->best_seat = ALU_NOBODY;
-      else if (strength > trick->best)
-        {
-          trick->best = strength;
-          trick->best_seat = seat;
-        }
-    }
+  for (int i = 0; i < n_table; i++)
+    trick->to_come &= ~(1u << (deal->leader + i) % n);
+  if (winner < n)
+    trick->best_seat = (deal->leader + winner) % n;
+  if (strongest != 0)
+    trick->best = alu_card_strength (search->order, cards[alu_set_first (strongest)]);
   start.n_plays = (uint8_t) first;
   start.turn = start.leader;
   return start;

@@ -10,18 +10,11 @@ strength_to_beat (const AluMatch *match, bool *tied)
 {
   AluOrder order = alu_rules_order (&match->rules);
   AluCard cards[ALU_MAX_SEATS];
-  int best = 0;
+  unsigned strongest;
 
   alu_deal_trick_cards (&match->rules, &match->deal, match->deal.n_tricks, cards);
-  *tied = false;
-  for (int seat = 0; seat < match->rules.seats; seat++)
-    {
-      int strength = cards[seat] != ALU_CARD_NONE ? alu_card_strength (order, cards[seat]) : 0;
-
-      *tied = strength == best ? *tied || strength > 0 : strength > best ? false : *tied;
-      best = strength > best ? strength : best;
-    }
-  return best;
+  *tied = alu_trick_winner (order, cards, match->rules.seats, &strongest) == ALU_SPOILED;
+  return strongest != 0 ? alu_card_strength (order, cards[alu_set_first (strongest)]) : 0;
 }
 
 static bool

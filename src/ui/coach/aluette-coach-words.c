@@ -135,16 +135,13 @@ find_candidate (AluOrder order, const AluThoughts *thoughts, AluCard card)
 static gboolean
 would_hold (const AluMatch *match, AluCard card)
 {
-  AluOrder order = alu_rules_order (&match->rules);
-  int trick = match->deal.n_plays / match->rules.seats;
+  const AluDeal *deal = &match->deal;
   AluCard cards[ALU_MAX_SEATS];
 
-  alu_deal_trick_cards (&match->rules, &match->deal, trick, cards);
-  for (int seat = 0; seat < match->rules.seats; seat++)
-    if (cards[seat] != ALU_CARD_NONE
-        && alu_card_strength (order, cards[seat]) >= alu_card_strength (order, card))
-      return FALSE;
-  return TRUE;
+  alu_deal_trick_cards (&match->rules, deal, deal->n_tricks, cards);
+  cards[deal->turn] = card;
+  return alu_trick_winner (alu_rules_order (&match->rules), cards, match->rules.seats, NULL)
+         == deal->turn;
 }
 
 /* What could still beat the card that has the trick. */

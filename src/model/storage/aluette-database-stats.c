@@ -100,7 +100,7 @@ question_sql (const Question *question)
     g_string_append_printf (
         sql,
         " AND EXISTS (SELECT 1 FROM seats AS mate WHERE mate.match = seats.match"
-        " AND (mate.seat + seats.seat) %% 2 = 0 AND mate.kind %s"
+        " AND mate.team = seats.team AND mate.kind %s"
         " AND (?1 IS NULL OR mate.name = ?1))",
         kinds);
   else

@@ -66,3 +66,11 @@ typedef struct
     uint8_t yes;  /* vote, answer, consent */
   };
 } AluEvent;
+
+/* Returns: whether @event is a signal between players, a sign or a call. Signals change neither the
+ * turn nor the cards. */
+static inline bool
+alu_event_is_signal (const AluEvent *event)
+{
+  return event->type == ALU_EVENT_SIGN || event->type == ALU_EVENT_SAY;
+}

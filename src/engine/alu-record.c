@@ -47,6 +47,17 @@ alu_record_header_seating (const AluRecordHeader *header, AluSeating *seating)
     }
 }
 
+unsigned
+alu_record_header_humans (const AluRecordHeader *header)
+{
+  unsigned seats = 0;
+
+  for (int seat = 0; seat < header->rules.seats; seat++)
+    if (alu_player_is_human (&header->players[seat]))
+      seats |= 1u << seat;
+  return seats;
+}
+
 /* Returns: the bytes of the well-formed UTF-8 character at @text that is no control character, or
  * 0. Unicode Standard, table 3-7. */
 static size_t

@@ -12,7 +12,6 @@
 #define ALU_RECORD_MAX_LINE 1024              /* bytes, without the line end */
 #define ALU_RECORD_MAX_BYTES (16 * 1024 * 1024)
 #define ALU_RECORD_MAX_NAME 960 /* bytes of a name that fit whatever stands before it on its line */
-#define ALU_RECORD_MEDIA_TYPE "text/vnd.aluette"
 
 typedef enum
 {
@@ -29,6 +28,12 @@ typedef struct
   char level[32];  /* bot: its level's id, lower-case letters, digits and hyphens; else "" */
   char name[ALU_RECORD_MAX_LINE]; /* UTF-8, single spaces inside; "" for a Petit-Jean */
 } AluPlayer;
+
+static inline bool
+alu_player_is_human (const AluPlayer *player)
+{
+  return player->kind == ALU_PLAYER_HUMAN;
+}
 
 /* Everything a record says before its log. */
 typedef struct
@@ -49,6 +54,11 @@ void alu_record_header_init (AluRecordHeader *header, const AluRules *rules);
  *
  * Who is a Petit-Jean of whom, and whether the table is a real one. */
 void alu_record_header_seating (const AluRecordHeader *header, AluSeating *seating);
+
+/* alu_record_header_humans:
+ *
+ * Returns: the seats of humans, bit per seat. */
+unsigned alu_record_header_humans (const AluRecordHeader *header);
 
 /* alu_text_is_plain:
  *

@@ -289,7 +289,7 @@ place_humans (AluetteAttention *self)
   self->table->drawn = self->table->away = 0;
   for (guint seat = 0; seat < self->table->n_seats; seat++)
     {
-      if (aluette_game_get_header (self->game)->players[seat].kind != ALU_PLAYER_HUMAN)
+      if (!alu_player_is_human (&aluette_game_get_header (self->game)->players[seat]))
         continue;
       if (seat == self->viewer)
         self->table->drawn |= (guint8) (1u << seat);
@@ -362,6 +362,7 @@ set_table (AluetteAttention *self)
 {
   const AluRecordHeader *header = aluette_game_get_header (self->game);
   AluView onlooker = aluette_game_get_view (self->game, ALU_NOBODY);
+  guint humans = alu_record_header_humans (header);
   guint8 levels[ALU_MAX_SEATS];
   guint64 now = (guint64) aluette_clock_get_time (self->clock);
   AluSeating seating;
@@ -376,9 +377,8 @@ set_table (AluetteAttention *self)
   alu_sign_table_init (self->table, &seating, header->rules.seats, levels, now, alu_rng_next (&rng),
                        lend_view, self);
   alu_sign_table_reset (self->table, &onlooker);
-  for (guint seat = header->rules.seats; seat > 0; seat--)
-    if (header->players[seat - 1].kind == ALU_PLAYER_HUMAN)
-      self->viewer = seat - 1;
+  if (humans != 0)
+    self->viewer = (guint) g_bit_nth_lsf (humans, -1);
   place_humans (self);
 }
 
@@ -452,7 +452,7 @@ aluette_attention_may_sign (AluetteAttention *self, guint seat, AluSign sign, GE
     {
       AluView view = aluette_game_get_view (self->game, seat);
 
-      if (header->players[seat].kind != ALU_PLAYER_HUMAN)
+      if (!alu_player_is_human (&header->players[seat]))
         status = ALU_ERROR_NOT_YOUR_TURN;
       else if (self->holds)
         status = ALU_ERROR_NOT_NOW;

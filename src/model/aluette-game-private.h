@@ -53,9 +53,6 @@ game_match (AluetteGame *self)
 /* Applies, journals and announces an event that is new: nothing can be redone any more. */
 AluStatus aluette_game_carry_out (AluetteGame *self, const AluEvent *event);
 
-/* Whether the person in @seat is a human at this computer. */
-gboolean aluette_game_is_human (AluetteGame *self, guint seat);
-
 /* The bots that have not yet been asked whether they give the point: the next of them, or
  * ALU_NOBODY. */
 guint aluette_game_next_proposer (AluetteGame *self);

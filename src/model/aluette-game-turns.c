@@ -5,12 +5,6 @@
 
 /* What chance and bots do next, and when. */
 
-static gboolean
-is_talk (const AluEvent *event)
-{
-  return event->type == ALU_EVENT_SIGN || event->type == ALU_EVENT_SAY;
-}
-
 /* The log's last event but signs and calls, or NULL. */
 static const AluEvent *
 last_deed (AluetteGame *self)
@@ -19,7 +13,7 @@ last_deed (AluetteGame *self)
     {
       const AluEvent *event = &g_array_index (self->log, AluEvent, i - 1);
 
-      if (!is_talk (event))
+      if (!alu_event_is_signal (event))
         return event;
     }
   return NULL;
@@ -61,7 +55,7 @@ count_deeds (AluetteGame *self, guint n_events)
   guint n = 0;
 
   for (guint i = 0; i < n_events; i++)
-    n += !is_talk (&g_array_index (self->log, AluEvent, i));
+    n += !alu_event_is_signal (&g_array_index (self->log, AluEvent, i));
   return n;
 }
 
@@ -103,7 +97,7 @@ aluette_game_get_thought (AluetteGame *self, guint index, AluView *view, AluLeve
   g_return_val_if_fail (ALUETTE_IS_GAME (self), FALSE);
   g_return_val_if_fail (index < self->log->len, FALSE);
   event = aluette_game_get_event (self, index);
-  if (is_talk (event) || event->seat >= self->header.rules.seats)
+  if (alu_event_is_signal (event) || event->seat >= self->header.rules.seats)
     return FALSE;
   alu_record_header_seating (&self->header, &seating);
   decider = (guint) alu_decider (&seating, event->seat);

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "engine/alu-replay.h"
 #include "model/aluette-game-private.h"
 #include "model/aluette-record.h"
 
@@ -139,20 +140,6 @@ collect_line (const char *line, void *data)
   g_string_append (data, line);
 }
 
-static AluStatus
-check_names (const AluRecordHeader *header)
-{
-  if (header->event[0] != '\0' && !alu_record_name_ok (header->event))
-    return ALU_ERROR_BAD_VALUE;
-  if (header->place[0] != '\0' && !alu_record_name_ok (header->place))
-    return ALU_ERROR_BAD_VALUE;
-  for (int seat = 0; seat < header->rules.seats; seat++)
-    if (header->players[seat].kind != ALU_PLAYER_PETIT_JEAN
-        && !alu_record_name_ok (header->players[seat].name))
-      return ALU_ERROR_BAD_VALUE;
-  return ALU_OK;
-}
-
 /* Puts the state back to the beginning of the match. */
 static AluStatus
 rewind_state (AluetteGame *self)
@@ -168,13 +155,12 @@ static AluetteGame *
 new_game (const AluRecordHeader *header, guint64 seed, AluetteJournal *journal, GError **error)
 {
   g_autoptr (AluetteGame) self = g_object_new (ALUETTE_TYPE_GAME, NULL);
-  AluStatus status = check_names (header);
+  AluStatus status;
 
   self->header = *header;
   self->seed = seed;
   g_set_object (&self->journal, journal);
-  if (status == ALU_OK)
-    status = rewind_state (self);
+  status = rewind_state (self);
   if (status != ALU_OK)
     {
       g_set_error_literal (error, ALUETTE_GAME_ERROR, (int) status, _(alu_status_text (status)));
@@ -225,7 +211,7 @@ append_event (AluetteGame *self, const AluEvent *event)
   if (status != ALU_OK)
     return status;
   g_array_append_vals (self->log, event, 1);
-  if (event->type != ALU_EVENT_SIGN && event->type != ALU_EVENT_SAY)
+  if (!alu_event_is_signal (event))
     {
       self->last_deed = aluette_clock_get_time (self->clock);
       self->hurried = FALSE;
@@ -270,10 +256,11 @@ aluette_game_carry_out (AluetteGame *self, const AluEvent *event)
 
 /* Doors */
 
-gboolean
-aluette_game_is_human (AluetteGame *self, guint seat)
+/* Whether the person in @seat is a human at this computer. */
+static gboolean
+is_human (AluetteGame *self, guint seat)
 {
-  return seat < self->header.rules.seats && self->header.players[seat].kind == ALU_PLAYER_HUMAN;
+  return seat < self->header.rules.seats && alu_player_is_human (&self->header.players[seat]);
 }
 
 /* Why a deed may not come through the door of dispatch, whatever the rules say of it. */
@@ -289,9 +276,9 @@ check_deed (AluetteGame *self, const AluEvent *event)
     return ALU_ERROR_NOT_NOW;
   if (event->seat >= match->rules.seats)
     return ALU_ERROR_NO_SEAT;
-  if (!aluette_game_is_human (self, (guint) alu_decider (&match->seating, event->seat)))
+  if (!is_human (self, (guint) alu_decider (&match->seating, event->seat)))
     return ALU_ERROR_NOT_YOUR_TURN;
-  if (event->type != ALU_EVENT_SIGN && event->type != ALU_EVENT_SAY
+  if (!alu_event_is_signal (event)
       && aluette_game_next_proposer (self) != ALU_NOBODY)
     return ALU_ERROR_NOT_NOW;
   return ALU_OK;
@@ -318,7 +305,7 @@ aluette_game_talk (AluetteGame *self, const AluEvent *event, GError **error)
   AluStatus status = ALU_ERROR_NOT_NOW;
 
   g_return_val_if_fail (ALUETTE_IS_GAME (self) && event != NULL, FALSE);
-  if (event->type == ALU_EVENT_SIGN || event->type == ALU_EVENT_SAY)
+  if (alu_event_is_signal (event))
     status = aluette_game_carry_out (self, event);
   if (status == ALU_OK)
     return TRUE;
@@ -454,7 +441,7 @@ aluette_game_get_awaited (AluetteGame *self)
 {
   guint decider = (guint) alu_match_decider (game_match (self));
 
-  if (!aluette_game_is_human (self, decider) || aluette_game_next_proposer (self) != ALU_NOBODY)
+  if (!is_human (self, decider) || aluette_game_next_proposer (self) != ALU_NOBODY)
     return ALU_NOBODY;
   return decider;
 }
@@ -480,17 +467,23 @@ aluette_game_get_event (AluetteGame *self, guint index)
   return &g_array_index (self->log, AluEvent, index);
 }
 
+const AluEvent *
+aluette_game_get_events (AluetteGame *self, guint *n_events)
+{
+  g_return_val_if_fail (ALUETTE_IS_GAME (self), NULL);
+
+  *n_events = self->log->len;
+  return (const AluEvent *) self->log->data;
+}
+
 AluView
 aluette_game_view_at (AluetteGame *self, guint seat, guint n_events)
 {
-  AluSeating seating;
-  AluMatch match;
+  AluReplay replay;
 
-  alu_record_header_seating (&self->header, &seating);
-  alu_match_init (&match, &self->header.rules, &seating);
-  for (guint i = 0; i < MIN (n_events, self->log->len); i++)
-    alu_match_apply (&match, &g_array_index (self->log, AluEvent, i));
-  return view_of (self, &match, seat);
+  alu_replay_init (&replay, &self->header, (const AluEvent *) self->log->data, self->log->len);
+  alu_replay_seek (&replay, MIN (n_events, self->log->len));
+  return view_of (self, &replay.match, seat);
 }
 
 char *
@@ -516,7 +509,7 @@ is_human_deed (AluetteGame *self, const AluEvent *event)
     case ALU_EVENT_ANSWER:
     case ALU_EVENT_PROPOSE:
     case ALU_EVENT_CONSENT:
-      return aluette_game_is_human (self, (guint) alu_decider (&match->seating, event->seat));
+      return is_human (self, (guint) alu_decider (&match->seating, event->seat));
     case ALU_EVENT_RESULT:
       return TRUE;
     default:

@@ -154,6 +154,14 @@ guint aluette_game_get_n_events (AluetteGame *self);
  * may know (a deal's hands, a sign of another's). */
 const AluEvent *aluette_game_get_event (AluetteGame *self, guint index);
 
+/* aluette_game_get_events:
+ * @n_events: (out): how many there are
+ *
+ * The whole log, as aluette_game_get_event () tells it.
+ *
+ * Returns: (transfer none): until the game changes. */
+const AluEvent *aluette_game_get_events (AluetteGame *self, guint *n_events);
+
 /* aluette_game_view_at:
  *
  * The view of @seat after the first @n_events events of the log (for replays of a past trick). */

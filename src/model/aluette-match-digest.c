@@ -3,26 +3,17 @@
 
 #include <string.h>
 
+#include "engine/alu-replay.h"
+
 /* Returns: who played the last of the equal strongest cards of a spoiled trick. */
 static int
 spoiler (const AluRules *rules, const AluDeal *deal, int trick)
 {
-  AluOrder order = alu_rules_order (rules);
-  AluCard cards[ALU_MAX_SEATS];
-  int best = 0;
-  int who = deal->leaders[trick];
+  const AluCard *cards = deal->plays + trick * rules->seats;
+  guint strongest;
 
-  alu_deal_trick_cards (rules, deal, trick, cards);
-  for (int i = 0; i < rules->seats; i++)
-    {
-      int seat = (deal->leaders[trick] + i) % rules->seats;
-      int strength = alu_card_strength (order, cards[seat]);
-
-      if (strength >= best)
-        who = seat;
-      best = MAX (best, strength);
-    }
-  return who;
+  alu_trick_winner (alu_rules_order (rules), cards, rules->seats, &strongest);
+  return (deal->leaders[trick] + g_bit_nth_msf (strongest, -1)) % rules->seats;
 }
 
 static void
@@ -39,10 +30,13 @@ count_spoiled (AluetteMatchDigest *self, const AluMatch *match, AluetteDealDiges
 }
 
 static void
-add_deal (AluetteMatchDigest *self, const AluMatch *match, const AluEvent *last, int proposer)
+add_deal (AluetteMatchDigest *self, const AluReplay *replay, int proposer)
 {
+  const AluMatch *match = &replay->match;
+  const AluEvent *last = replay->event;
   const AluDeal *deal = &match->deal;
   AluetteDealDigest digest = {
+    .end = replay->index,
     .dealer = deal->dealer,
     .winner = deal->winner,
     .winner_seat = deal->winner_seat,
@@ -124,29 +118,27 @@ aluette_match_digest_new (const AluRecordHeader *header, const AluEvent *events,
 {
   AluetteMatchDigest *self = g_new0 (AluetteMatchDigest, 1);
   int proposer = ALU_NOBODY;
-  AluSeating seating;
-  AluMatch match;
+  AluReplay replay;
 
   self->deals = g_array_new (FALSE, FALSE, sizeof (AluetteDealDigest));
-  alu_record_header_seating (header, &seating);
-  self->real_table = seating.real_table;
   self->winner = ALU_NOBODY;
-  if (alu_match_init (&match, &header->rules, &seating) != ALU_OK)
+  if (alu_replay_init (&replay, header, events, n_events) != ALU_OK)
     return self;
-  for (guint i = 0; i < n_events && alu_match_apply (&match, &events[i]) == ALU_OK; i++)
+  while (alu_replay_next (&replay))
     {
-      self->n_events++;
-      if (events[i].type == ALU_EVENT_DEAL)
+      if (replay.event->type == ALU_EVENT_DEAL)
         proposer = ALU_NOBODY;
-      else if (events[i].type == ALU_EVENT_PROPOSE)
-        proposer = events[i].seat;
-      count_event (self, &match, &events[i]);
-      if (match.n_deals > self->deals->len && match.deal.ended)
-        add_deal (self, &match, &events[i], proposer);
+      else if (replay.event->type == ALU_EVENT_PROPOSE)
+        proposer = replay.event->seat;
+      count_event (self, &replay.match, replay.event);
+      if (replay.match.n_deals > self->deals->len && replay.match.deal.ended)
+        add_deal (self, &replay, proposer);
     }
-  self->over = alu_match_over (&match);
-  self->winner = match.winner;
-  memcpy (self->score, match.score, sizeof self->score);
+  self->n_events = replay.index;
+  self->real_table = replay.match.seating.real_table;
+  self->over = alu_match_over (&replay.match);
+  self->winner = replay.match.winner;
+  memcpy (self->score, replay.match.score, sizeof self->score);
   return self;
 }
 

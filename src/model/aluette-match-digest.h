@@ -8,6 +8,7 @@ G_BEGIN_DECLS
 /* What one deal came to. Seats from 0; ALU_NOBODY where there is none. */
 typedef struct
 {
+  guint end; /* how many events of the log had happened when it ended */
   guint8 dealer;
   guint8 winner;      /* AluTeam */
   guint8 winner_seat; /* who won it by tricks */

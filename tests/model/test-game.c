@@ -543,7 +543,7 @@ test_bad_matches_are_refused (void **state)
   driver_header (&header, ALU_RULES_CLASSIC, "human,random,random,random");
   g_strlcpy (header.players[1].name, "two\nlines", sizeof header.players[1].name);
   assert_null (aluette_game_new (&header, 1, NULL, &error));
-  assert_true (g_error_matches (error, ALUETTE_GAME_ERROR, ALU_ERROR_BAD_VALUE));
+  assert_true (g_error_matches (error, ALUETTE_GAME_ERROR, ALU_ERROR_BAD_HEADER));
   g_clear_error (&error);
   assert_null (aluette_game_new_from_record ("%aluette 1\nrules classic\nbread\n", -1, 1, NULL,
                                              &error));

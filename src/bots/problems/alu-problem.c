@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "bots/alu-thinker.h"
+#include "engine/alu-replay.h"
 
 static const char *const themes[ALU_N_THEMES] = { "spoil",   "duck",       "race", "mordienne",
                                                   "defence", "petit-jean", "lead" };
@@ -26,16 +27,15 @@ alu_theme_from_id (const char *id)
 bool
 alu_problem_state (const AluProblem *problem, AluMatch *match)
 {
-  AluSeating seating;
+  unsigned n_events = (unsigned) problem->n_events;
+  AluReplay replay;
   AluCardSet legal;
 
-  alu_record_header_seating (&problem->header, &seating);
-  if (problem->n_events == 0 || problem->events[0].type != ALU_EVENT_DEAL
-      || alu_match_init (match, &problem->header.rules, &seating) != ALU_OK)
+  if (n_events == 0 || problem->events[0].type != ALU_EVENT_DEAL
+      || alu_replay_init (&replay, &problem->header, problem->events, n_events) != ALU_OK
+      || !alu_replay_seek (&replay, n_events))
     return false;
-  for (int i = 0; i < problem->n_events; i++)
-    if (alu_match_apply (match, &problem->events[i]) != ALU_OK)
-      return false;
+  *match = replay.match;
   legal = match->n_deals == 1 ? alu_match_legal_plays (match) : 0;
   return legal != 0 && (problem->best & ~legal) == 0;
 }
@@ -44,21 +44,14 @@ alu_problem_state (const AluProblem *problem, AluMatch *match)
 static int
 find_deal (const AluRecordHeader *header, const AluEvent *events, unsigned n_events)
 {
-  AluSeating seating;
-  AluMatch match;
+  AluReplay replay;
   int deal = -1;
 
-  alu_record_header_seating (header, &seating);
-  if (alu_match_init (&match, &header->rules, &seating) != ALU_OK)
-    return -1;
-  for (unsigned i = 0; i < n_events; i++)
-    {
-      if (alu_match_apply (&match, &events[i]) != ALU_OK)
-        return -1;
-      if (events[i].type == ALU_EVENT_DEAL)
-        deal = (int) i;
-    }
-  return alu_match_legal_plays (&match) != 0 ? deal : -1;
+  alu_replay_init (&replay, header, events, n_events);
+  while (alu_replay_next (&replay))
+    if (replay.event->type == ALU_EVENT_DEAL)
+      deal = (int) replay.index - 1;
+  return replay.status == ALU_OK && alu_match_legal_plays (&replay.match) != 0 ? deal : -1;
 }
 
 AluCardSet

@@ -1,30 +1,26 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/coach/aluette-coach.h"
 
+#include "engine/alu-replay.h"
+
 /* Where a deal lies in a log, and what a bot did in it. */
 
 gboolean
 aluette_coach_find_deal (const AluRecordHeader *header, const AluEvent *events, guint n_events,
                          guint deal, guint *first, guint *n, AluMatch *start)
 {
-  AluSeating seating;
-  AluMatch match;
-  guint i;
+  AluReplay replay;
+  guint end;
 
-  alu_record_header_seating (header, &seating);
-  if (alu_match_init (&match, &header->rules, &seating) != ALU_OK)
-    return FALSE;
-  for (i = 0; i < n_events && !(events[i].type == ALU_EVENT_DEAL && match.n_deals == deal); i++)
-    if (alu_match_apply (&match, &events[i]) != ALU_OK)
-      return FALSE;
-  if (i == n_events)
+  if (alu_replay_init (&replay, header, events, n_events) != ALU_OK
+      || !alu_replay_seek_deal (&replay, deal))
     return FALSE;
   if (start != NULL)
-    *start = match;
-  *first = i;
-  for (i++; i < n_events && events[i].type != ALU_EVENT_DEAL; i++)
+    *start = replay.match;
+  *first = replay.index;
+  for (end = *first + 1; end < n_events && events[end].type != ALU_EVENT_DEAL; end++)
     ;
-  *n = i - *first;
+  *n = end - *first;
   return TRUE;
 }
 

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "bots/alu-bot.h"
+#include "engine/alu-replay.h"
 #include "model/aluette-record.h"
 
 /* The deal is the same every time; what bots do with it may differ. */
@@ -55,7 +56,7 @@ aluette_practice_game_ask (const AluProblem *problem)
   for (guint seat = 0; seat < match.rules.seats; seat++)
     if (seat == (guint) alu_match_decider (&match))
       set_human (&copy->header.players[seat]);
-    else if (copy->header.players[seat].kind == ALU_PLAYER_HUMAN)
+    else if (alu_player_is_human (&copy->header.players[seat]))
       set_bot (&copy->header.players[seat], ALU_LEVEL_MASTER);
   call_you (&copy->header.players[alu_match_decider (&match)]);
   game = make_game (&copy->header, copy->events, copy->n_events, NULL);
@@ -103,19 +104,14 @@ find_deal (const AluEvent *events, guint n_events)
 static void
 invite_human (AluRecordHeader *header, const AluEvent *events, guint n_events)
 {
-  AluSeating seating;
-  AluMatch match;
+  AluReplay replay;
   int seat;
 
-  for (guint i = 0; i < header->rules.seats; i++)
-    if (header->players[i].kind == ALU_PLAYER_HUMAN)
-      return;
-  alu_record_header_seating (header, &seating);
-  if (alu_match_init (&match, &header->rules, &seating) != ALU_OK)
+  if (alu_record_header_humans (header) != 0
+      || alu_replay_init (&replay, header, events, n_events) != ALU_OK)
     return;
-  for (guint i = 0; i < n_events; i++)
-    alu_match_apply (&match, &events[i]);
-  seat = alu_match_decider (&match);
+  alu_replay_seek (&replay, n_events);
+  seat = alu_match_decider (&replay.match);
   set_human (&header->players[seat != ALU_NOBODY ? seat : 0]);
 }
 

@@ -105,7 +105,7 @@ static void
 play_next (AluetteCoachBoard *self)
 {
   const AluEvent *event = &g_array_index (self->coming, AluEvent, self->next++);
-  gboolean talk = event->type == ALU_EVENT_SIGN || event->type == ALU_EVENT_SAY;
+  gboolean talk = alu_event_is_signal (event);
   g_autoptr (GError) error = NULL;
   gboolean done;
 

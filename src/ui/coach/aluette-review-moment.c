@@ -102,7 +102,7 @@ say_judgement (AluetteReviewMoment *self)
 static void
 show (AluetteReviewMoment *self)
 {
-  guint first = g_array_index (self->story->deals, guint, self->deal);
+  guint first = aluette_match_story_first (self->story, self->deal);
   AluCard best = has_better (self) ? self->judgement.best.card : ALU_CARD_NONE;
 
   stop (self);
@@ -270,12 +270,6 @@ aluette_review_moment_init (AluetteReviewMoment *self)
   g_signal_connect_object (self->board, "tried", G_CALLBACK (tried_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->board, "finished", G_CALLBACK (finished_cb), self,
                            G_CONNECT_SWAPPED);
-}
-
-GtkWidget *
-aluette_review_moment_new (void)
-{
-  return g_object_new (ALUETTE_TYPE_REVIEW_MOMENT, NULL);
 }
 
 AluetteTable *

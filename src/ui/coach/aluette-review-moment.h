@@ -3,7 +3,7 @@
 
 #include "bots/coach/alu-review.h"
 #include "ui/coach/aluette-coach-board.h"
-#include "ui/matches/aluette-match-story.h"
+#include "model/aluette-match-story.h"
 
 G_BEGIN_DECLS
 
@@ -16,9 +16,6 @@ G_DECLARE_FINAL_TYPE (AluetteReviewMoment, aluette_review_moment, ALUETTE, REVIE
  *
  * Actions, prefix "moment": best (plays what was best), again (the moment as it was).
  */
-
-/* Returns: (transfer floating) */
-GtkWidget *aluette_review_moment_new (void);
 
 /* Returns: (transfer none) */
 AluetteTable *aluette_review_moment_get_table (AluetteReviewMoment *self);

@@ -9,7 +9,7 @@
 #include "ui/coach/aluette-chance-graph.h"
 #include "ui/coach/aluette-coach-words.h"
 #include "ui/coach/aluette-review-moment.h"
-#include "ui/matches/aluette-match-story.h"
+#include "model/aluette-match-story.h"
 #include "ui/shell/aluette-combo.h"
 #include "ui/table/aluette-announcer.h"
 
@@ -190,7 +190,7 @@ static guint
 keep_mistakes (AluetteReviewPage *self)
 {
   const AluEvent *events = (const AluEvent *) self->story->events->data;
-  guint first = g_array_index (self->story->deals, guint, self->deal);
+  guint first = aluette_match_story_first (self->story, self->deal);
   g_autofree char *path = aluette_mistakes_get_default_path ();
   g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (path);
   guint n = 0;
@@ -200,7 +200,7 @@ keep_mistakes (AluetteReviewPage *self)
       const AluJudgement *it = &self->review->judgements[i];
 
       if (it->costly && it->deed.type == ALU_EVENT_PLAY && it->best.type == ALU_EVENT_PLAY
-          && self->story->header.players[it->decider].kind == ALU_PLAYER_HUMAN)
+          && alu_player_is_human (&self->story->header.players[it->decider]))
         n += aluette_mistakes_add (mistakes, &self->story->header, events, first + it->event,
                                    it->deed.card, it->best.card, (double) it->cost, NULL);
     }
@@ -366,6 +366,8 @@ chosen (AluetteReviewPage *self)
 void
 aluette_review_page_set_record (AluetteReviewPage *self, const char *record, guint deal, guint seat)
 {
+  guint humans;
+
   g_return_if_fail (ALUETTE_IS_REVIEW_PAGE (self));
 
   forget (self);
@@ -376,10 +378,8 @@ aluette_review_page_set_record (AluetteReviewPage *self, const char *record, gui
   if (self->story == NULL)
     return;
   self->deal = deal;
-  self->seat = seat;
-  for (guint i = self->story->header.rules.seats; seat == ALU_NOBODY && i > 0; i--)
-    if (self->story->header.players[i - 1].kind == ALU_PLAYER_HUMAN)
-      self->seat = i - 1;
+  humans = alu_record_header_humans (&self->story->header);
+  self->seat = seat == ALU_NOBODY && humans != 0 ? (guint) g_bit_nth_lsf (humans, -1) : seat;
   if (self->seat == ALU_NOBODY)
     self->seat = nth_person (self, 0);
   fill_choosers (self);

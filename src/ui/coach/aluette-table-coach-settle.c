@@ -16,12 +16,9 @@
 static gboolean
 is_alone (AluetteTableCoach *self)
 {
-  const AluRecordHeader *header = aluette_game_get_header (self->game);
-  guint n = 0;
+  guint humans = alu_record_header_humans (aluette_game_get_header (self->game));
 
-  for (guint seat = 0; seat < header->rules.seats; seat++)
-    n += header->players[seat].kind == ALU_PLAYER_HUMAN;
-  return n == 1;
+  return humans != 0 && (humans & (humans - 1)) == 0;
 }
 
 static gboolean

@@ -253,7 +253,7 @@ only_talk (AluetteTableCoach *self, guint first, guint n_events)
     {
       const AluEvent *event = aluette_game_get_event (self->game, i);
 
-      if (event->type != ALU_EVENT_SIGN && event->type != ALU_EVENT_SAY)
+      if (!alu_event_is_signal (event))
         return FALSE;
     }
   return n_events > 0;

@@ -114,7 +114,7 @@ play_event (AluetteLessonStage *self, const AluEvent *event)
 {
   AluetteGame *game = aluette_table_get_game (self->table);
 
-  if (event->type != ALU_EVENT_SIGN && event->type != ALU_EVENT_SAY)
+  if (!alu_event_is_signal (event))
     {
       aluette_game_dispatch (game, event, NULL);
       return PLAY_MS;

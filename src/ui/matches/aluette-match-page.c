@@ -8,7 +8,7 @@
 
 #include "ui/coach/aluette-review-page.h"
 #include "ui/matches/aluette-line-chart.h"
-#include "ui/matches/aluette-match-story.h"
+#include "model/aluette-match-story.h"
 #include "ui/matches/aluette-match-words.h"
 #include "ui/matches/aluette-matches-deeds.h"
 #include "ui/matches/aluette-print.h"
@@ -392,7 +392,7 @@ aluette_match_page_class_init (AluetteMatchPageClass *klass)
 static void
 play_on (AluetteMatchPage *self, guint deal, guint n_steps)
 {
-  guint first = g_array_index (self->story->deals, guint, deal);
+  guint first = aluette_match_story_first (self->story, deal);
 
   g_signal_emit (self, signals[PLAY_ON], 0, first + n_steps);
 }

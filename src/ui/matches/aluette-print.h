@@ -4,7 +4,7 @@
 #include <adwaita.h>
 
 #include "model/aluette-concours.h"
-#include "ui/matches/aluette-match-story.h"
+#include "model/aluette-match-story.h"
 
 G_BEGIN_DECLS
 

@@ -126,30 +126,6 @@ tell_step (AluetteReplay *self, const AluMatch *match)
   return g_strdup_printf ("%s %s", text != NULL ? text : "", result);
 }
 
-/* Which cards of the trick win so far, and whether it is spoiled. */
-static void
-judge (const AluMatch *match, AluetteTrickLook *look)
-{
-  AluOrder order = alu_rules_order (&match->rules);
-  int best = 0;
-  guint n = 0;
-
-  for (guint seat = 0; seat < look->n_seats; seat++)
-    {
-      int strength = look->cards[seat] != ALU_CARD_NONE
-                         ? alu_card_strength (order, look->cards[seat])
-                         : 0;
-
-      if (strength > best)
-        look->winning = 0;
-      best = MAX (best, strength);
-      if (strength == best && strength > 0)
-        look->winning |= 1u << seat;
-      n += strength > 0;
-    }
-  look->spoiled = n == look->n_seats && (look->winning & (look->winning - 1)) != 0;
-}
-
 static void
 show_trick (AluetteReplay *self, const AluMatch *match)
 {
@@ -157,11 +133,12 @@ show_trick (AluetteReplay *self, const AluMatch *match)
   AluetteTrickLook look = { .n_seats = match->rules.seats };
   guint n_plays = match->deal.n_plays;
   int trick = n_plays > 0 ? (int) ((n_plays - 1) / look.n_seats) : 0;
+  int n = alu_deal_trick_cards (&match->rules, &match->deal, trick, look.cards);
 
-  alu_deal_trick_cards (&match->rules, &match->deal, trick, look.cards);
   for (guint seat = 0; seat < look.n_seats; seat++)
     look.labels[seat] = aluette_words_player (&words, seat);
-  judge (match, &look);
+  alu_trick_winner (alu_rules_order (&match->rules), look.cards, match->rules.seats, &look.winning);
+  look.spoiled = n == match->rules.seats && (look.winning & (look.winning - 1)) != 0;
   aluette_trick_set_look (ALUETTE_TRICK (self->trick), &look);
   for (guint seat = 0; seat < look.n_seats; seat++)
     g_free (look.labels[seat]);
@@ -202,12 +179,8 @@ has_signs (AluetteReplay *self)
   guint n = aluette_match_story_n_steps (self->story, self->deal);
 
   for (guint step = 0; step < n; step++)
-    {
-      AluEventType type = aluette_match_story_event (self->story, self->deal, step)->type;
-
-      if (type == ALU_EVENT_SIGN || type == ALU_EVENT_SAY)
-        return TRUE;
-    }
+    if (alu_event_is_signal (aluette_match_story_event (self->story, self->deal, step)))
+      return TRUE;
   return FALSE;
 }
 
@@ -232,7 +205,7 @@ set_enabled (AluetteReplay *self)
 static guint
 event_number (AluetteReplay *self)
 {
-  return g_array_index (self->story->deals, guint, self->deal) + self->step;
+  return aluette_match_story_first (self->story, self->deal) + self->step;
 }
 
 static void
@@ -338,7 +311,7 @@ static void
 show_signs (AluetteReplay *self)
 {
   g_autofree char *title = g_strdup_printf (_("Signs of Deal %u"), self->deal + 1);
-  guint end = g_array_index (self->story->deals, guint, self->deal)
+  guint end = aluette_match_story_first (self->story, self->deal)
               + aluette_match_story_n_steps (self->story, self->deal);
 
   if (self->signs == NULL)
@@ -355,7 +328,7 @@ told_activated (AluetteReplay *self, guint number)
 {
   if (self->story == NULL)
     return;
-  go_to (self, number - g_array_index (self->story->deals, guint, self->deal));
+  go_to (self, number - aluette_match_story_first (self->story, self->deal));
   aluette_announce (GTK_WIDGET (self->timeline), gtk_label_get_text (self->message));
 }
 

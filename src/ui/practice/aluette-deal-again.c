@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "engine/alu-replay.h"
 #include "model/practice/aluette-practice-game.h"
 #include "ui/practice/aluette-practice-panel.h"
 #include "ui/table/aluette-words.h"
@@ -122,12 +123,13 @@ aluette_deal_again_init (AluetteDealAgain *self)
 static void
 find_end (AluetteDealAgain *self, const AluEvent *events, guint n_events, guint from)
 {
-  AluSeating seating;
+  AluReplay replay;
 
-  alu_record_header_seating (&self->header, &seating);
-  alu_match_init (&self->then, &self->header.rules, &seating);
-  for (guint i = 0; i < n_events && (i < from || !self->then.deal.ended); i++)
-    alu_match_apply (&self->then, &events[i]);
+  alu_replay_init (&replay, &self->header, events, n_events);
+  alu_replay_seek (&replay, from);
+  while (!replay.match.deal.ended && alu_replay_next (&replay))
+    ;
+  self->then = replay.match;
 }
 
 GtkWidget *

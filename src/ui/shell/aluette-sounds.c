@@ -77,20 +77,8 @@ aluette_sounds_calls (const AluMatch *match, const AluEvent *event, guint people
   /* At the end of a trick everybody looks on anyway. */
   return decider != ALU_NOBODY && (people & (1u << decider)) != 0
          && !(event->type == ALU_EVENT_PLAY && match->deal.n_plays % match->rules.seats == 0)
-         && event->type != ALU_EVENT_SIGN && event->type != ALU_EVENT_SAY
+         && !alu_event_is_signal (event)
          && (event->type == ALU_EVENT_DEAL || event->seat != decider);
-}
-
-static guint
-people_of (AluetteGame *game)
-{
-  const AluRecordHeader *header = aluette_game_get_header (game);
-  guint people = 0;
-
-  for (guint seat = 0; seat < header->rules.seats; seat++)
-    if (header->players[seat].kind == ALU_PLAYER_HUMAN)
-      people |= 1u << seat;
-  return people;
 }
 
 static gboolean
@@ -116,7 +104,7 @@ game_changed (AluetteSounds *self, guint first, guint n_events)
     return;
   view = aluette_game_get_view (self->game, ALU_NOBODY);
   event = aluette_game_get_event (self->game, first + n_events - 1);
-  people = people_of (self->game);
+  people = alu_record_header_humans (aluette_game_get_header (self->game));
   aluette_sounds_play (self, aluette_sounds_of_event (&view.match, event, people));
   if (aluette_sounds_calls (&view.match, event, people))
     self->call = g_timeout_add (CALL_AFTER, call, self);

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "engine/alu-replay.h"
+
 static AluetteTruth
 find_truth (const AluMatch *match, const AluEvent *event)
 {
@@ -32,18 +34,18 @@ aluette_sign_history_of_events (const AluRecordHeader *header, const AluEvent *e
                                 guint n_events, AluCardSet hands[ALU_MAX_SEATS])
 {
   g_autoptr (GArray) told = g_array_new (FALSE, FALSE, sizeof (AluetteTold));
-  AluSeating seating;
-  AluMatch match;
+  AluReplay replay;
+  const AluEvent *event;
   guint n_plays = 0;
 
-  alu_record_header_seating (header, &seating);
-  if (seating.real_table || alu_match_init (&match, &header->rules, &seating) != ALU_OK)
+  if (alu_replay_init (&replay, header, events, n_events) != ALU_OK
+      || replay.match.seating.real_table)
     return NULL;
-  for (const AluEvent *event = events; event < events + n_events; event++)
+  while ((event = alu_replay_peek (&replay)) != NULL)
     {
-      if (event->type == ALU_EVENT_SIGN || event->type == ALU_EVENT_SAY)
-        take_event (told, &match, event, (guint) (event - events), n_plays);
-      if (alu_match_apply (&match, event) != ALU_OK)
+      if (alu_event_is_signal (event))
+        take_event (told, &replay.match, event, replay.index, n_plays);
+      if (!alu_replay_next (&replay))
         return NULL;
       if (event->type == ALU_EVENT_DEAL)
         {
@@ -51,22 +53,20 @@ aluette_sign_history_of_events (const AluRecordHeader *header, const AluEvent *e
           n_plays = 0;
         }
       if (n_plays == 0 && event->type != ALU_EVENT_PLAY)
-        memcpy (hands, match.deal.hands, sizeof match.deal.hands);
+        memcpy (hands, replay.match.deal.hands, sizeof replay.match.deal.hands);
       if (event->type == ALU_EVENT_PLAY)
         n_plays++;
     }
-  return match.n_deals > 0 ? g_steal_pointer (&told) : NULL;
+  return replay.match.n_deals > 0 ? g_steal_pointer (&told) : NULL;
 }
 
 GArray *
 aluette_sign_history (AluetteGame *game, AluCardSet hands[ALU_MAX_SEATS])
 {
-  guint n_events = aluette_game_get_n_events (game);
-  g_autofree AluEvent *events = g_new (AluEvent, n_events);
+  guint n_events;
+  const AluEvent *events = aluette_game_get_events (game, &n_events);
 
   if (aluette_game_get_open_match (game) == NULL)
     return NULL;
-  for (guint i = 0; i < n_events; i++)
-    events[i] = *aluette_game_get_event (game, i);
   return aluette_sign_history_of_events (aluette_game_get_header (game), events, n_events, hands);
 }

@@ -107,7 +107,7 @@ add_liberties (AluetteAsk *ask, const AluetteWords *words, const AluMatch *match
     return;
   if (alu_match_decider (match) == (int) listener && alu_match_may_offer (match) == ALU_OK)
     add_button (ask, "table.offer", C_ ("offer", "Offer the Deal"), FALSE);
-  if (words->header->players[listener].kind == ALU_PLAYER_HUMAN
+  if (alu_player_is_human (&words->header->players[listener])
       && alu_match_may_propose (match, (int) listener) == ALU_OK)
     add_button (ask, "table.propose", C_ ("misère", "Give the Point"), FALSE);
 }

@@ -4,9 +4,11 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "engine/alu-replay.h"
+#include "model/aluette-match-digest.h"
 #include "ui/table/aluette-chart.h"
-#include "ui/table/aluette-course.h"
 #include "ui/table/aluette-slate.h"
+#include "ui/table/aluette-words.h"
 
 #define MAX_WIDTH 760
 
@@ -42,7 +44,7 @@ words_of (AluetteScoreboard *self)
 
 /* Returns: (transfer full): the tricks of each player: “Anne 2, Léon 4 …”. */
 static char *
-list_tricks (const AluetteWords *words, const AluetteDealResult *result)
+list_tricks (const AluetteWords *words, const AluetteDealDigest *deal)
 {
   GString *text = g_string_new (NULL);
 
@@ -53,7 +55,8 @@ list_tricks (const AluetteWords *words, const AluetteDealResult *result)
       if (seat > 0)
         g_string_append (text, C_ ("list", ", "));
       /* Translators: a player and how many tricks he took. */
-      g_string_append_printf (text, C_ ("scoreboard", "%1$s %2$u"), name, result->tricks[seat]);
+      g_string_append_printf (text, C_ ("scoreboard", "%1$s %2$u"), name,
+                              (guint) deal->tricks[seat]);
     }
   return g_string_free (text, FALSE);
 }
@@ -72,23 +75,25 @@ add_label (GtkBox *box, const char *text, const char *css_class)
 }
 
 static GtkWidget *
-make_deal (const AluetteWords *words, const AluetteDealResult *result)
+make_deal (const AluetteWords *words, const AluetteDealDigest *deal, const AluMatch *match)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  g_autofree char *dealer = aluette_words_player (words, result->dealer);
-  g_autofree char *head = g_strdup_printf (_("Deal %1$u, dealt by %2$s"), result->number, dealer);
+  g_autofree char *dealer = aluette_words_player (words, deal->dealer);
+  guint number = match->n_deals;
+  g_autofree char *head = g_strdup_printf (_("Deal %1$u, dealt by %2$s"), number, dealer);
+  g_autofree char *result = aluette_words_result (words, match);
   /* Translators: the reason of a deal's result, and the score after it. */
   g_autofree char *score = g_strdup_printf (_("%1$s. The score is now %2$u to %3$u."),
-                                            aluette_words_reason (result->reason),
-                                            result->score[0], result->score[1]);
+                                            aluette_words_reason (deal->reason),
+                                            (guint) deal->score[0], (guint) deal->score[1]);
 
   gtk_widget_add_css_class (row, "deal");
   add_label (GTK_BOX (row), head, "deal-head");
-  add_label (GTK_BOX (row), result->text, "deal-result");
+  add_label (GTK_BOX (row), result, "deal-result");
   add_label (GTK_BOX (row), score, NULL);
-  if (result->has_tricks)
+  if (deal->has_tricks)
     {
-      g_autofree char *tricks = list_tricks (words, result);
+      g_autofree char *tricks = list_tricks (words, deal);
       g_autofree char *line = g_strdup_printf (_("Tricks: %s"), tricks);
 
       add_label (GTK_BOX (row), line, "dim-label");
@@ -97,41 +102,43 @@ make_deal (const AluetteWords *words, const AluetteDealResult *result)
 }
 
 static void
-fill_deals (AluetteScoreboard *self, const AluetteWords *words, GPtrArray *course)
+fill_deals (AluetteScoreboard *self, const AluetteWords *words, GArray *deals)
 {
+  guint n_events;
+  const AluEvent *events = aluette_game_get_events (self->game, &n_events);
+  AluReplay replay;
   GtkWidget *row;
 
   while ((row = gtk_widget_get_first_child (self->deals)) != NULL)
     gtk_list_box_remove (GTK_LIST_BOX (self->deals), row);
-  for (guint i = course->len; i > 0; i--)
+  alu_replay_init (&replay, words->header, events, n_events);
+  for (guint i = 0; i < deals->len; i++)
     {
-      gtk_list_box_append (GTK_LIST_BOX (self->deals),
-                           make_deal (words, g_ptr_array_index (course, i - 1)));
-      row = gtk_widget_get_last_child (self->deals);
+      const AluetteDealDigest *deal = &g_array_index (deals, AluetteDealDigest, i);
+
+      alu_replay_seek (&replay, deal->end);
+      gtk_list_box_prepend (GTK_LIST_BOX (self->deals), make_deal (words, deal, &replay.match));
+      row = gtk_widget_get_first_child (self->deals);
       gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
     }
 }
 
 static void
-fill_chart (AluetteScoreboard *self, const AluetteWords *words, GPtrArray *course)
+fill_chart (AluetteScoreboard *self, const AluetteWords *words, GArray *deals)
 {
   guint target = words->header->rules.deals > 0 ? 0 : words->header->rules.target;
-  g_autofree AluettePoints *scores = g_new0 (AluettePoints, course->len + 1);
+  g_autofree AluettePoints *scores = g_new0 (AluettePoints, deals->len + 1);
   g_autofree char *spoken = NULL;
 
-  for (guint i = 0; i < course->len; i++)
-    {
-      const AluetteDealResult *result = g_ptr_array_index (course, i);
-
-      scores[i].of[0] = result->score[0];
-      scores[i].of[1] = result->score[1];
-    }
+  for (guint i = 0; i < deals->len; i++)
+    for (guint team = 0; team < 2; team++)
+      scores[i].of[team] = g_array_index (deals, AluetteDealDigest, i).score[team];
   spoken = g_strdup_printf (ngettext ("How the score grew in %u deal; the list below tells it.",
                                       "How the score grew in %u deals; the list below tells it.",
-                                      course->len), course->len);
-  aluette_chart_set_points (ALUETTE_CHART (self->chart), scores, course->len,
+                                      deals->len), deals->len);
+  aluette_chart_set_points (ALUETTE_CHART (self->chart), scores, deals->len,
                             target, spoken);
-  gtk_widget_set_visible (self->chart_box, course->len > 0);
+  gtk_widget_set_visible (self->chart_box, deals->len > 0);
 }
 
 static void
@@ -139,7 +146,9 @@ refresh (AluetteScoreboard *self)
 {
   AluetteWords words;
   AluView view;
-  g_autoptr (GPtrArray) course = NULL;
+  g_autoptr (AluetteMatchDigest) digest = NULL;
+  const AluEvent *events;
+  guint n_events;
   g_autofree char *a = NULL, *b = NULL, *spoken = NULL, *end = NULL, *full = NULL, *broken = NULL;
   AluetteSlateLook look;
 
@@ -148,7 +157,8 @@ refresh (AluetteScoreboard *self)
     return;
   words = words_of (self);
   view = aluette_game_get_view (self->game, ALU_NOBODY);
-  course = aluette_course_of_game (self->game, &words);
+  events = aluette_game_get_events (self->game, &n_events);
+  digest = aluette_match_digest_new (words.header, events, n_events);
   a = aluette_words_team (&words, ALU_TEAM_A);
   b = aluette_words_team (&words, ALU_TEAM_B);
   spoken = g_strdup_printf (_("%1$s %2$u, %3$s %4$u"), a, view.match.score[0], b,
@@ -168,8 +178,8 @@ refresh (AluetteScoreboard *self)
   broken = g_strdup_printf (C_ ("chart", "■ %s"), b);
   gtk_label_set_text (GTK_LABEL (self->legends[0]), full);
   gtk_label_set_text (GTK_LABEL (self->legends[1]), broken);
-  fill_chart (self, &words, course);
-  fill_deals (self, &words, course);
+  fill_chart (self, &words, digest->deals);
+  fill_deals (self, &words, digest->deals);
 }
 
 void
@@ -184,12 +194,6 @@ aluette_scoreboard_set_game (AluetteScoreboard *self, AluetteGame *game)
     g_signal_connect_object (game, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
   refresh (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
-}
-
-AluetteGame *
-aluette_scoreboard_get_game (AluetteScoreboard *self)
-{
-  return self->game;
 }
 
 static void

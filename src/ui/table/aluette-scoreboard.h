@@ -21,6 +21,5 @@ G_DECLARE_FINAL_TYPE (AluetteScoreboard, aluette_scoreboard, ALUETTE, SCOREBOARD
 GtkWidget *aluette_scoreboard_new (void);
 
 void aluette_scoreboard_set_game (AluetteScoreboard *self, AluetteGame *game);
-AluetteGame *aluette_scoreboard_get_game (AluetteScoreboard *self);
 
 G_END_DECLS

@@ -306,13 +306,13 @@ aluette_table_disable_actions (AluetteTable *self)
 void
 aluette_table_update_actions (AluetteTable *self, const AluView *view)
 {
+  const AluRecordHeader *header = aluette_game_get_header (self->game);
   const AluMatch *match = &view->match;
   AluPhase phase = alu_match_phase (match);
   guint listener = aluette_table_get_listener (self);
   gboolean seated = listener != ALU_NOBODY && self->replay_timer == 0
                     && !aluette_table_needs_curtain (self)
-                    && aluette_game_get_header (self->game)->players[listener].kind
-                           == ALU_PLAYER_HUMAN;
+                    && alu_player_is_human (&header->players[listener]);
   gboolean asked = seated && aluette_game_get_awaited (self->game) == listener;
   guint n = 0;
   AluetteHand *hand = aluette_table_get_active_hand (self, view, NULL);

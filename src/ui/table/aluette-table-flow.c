@@ -113,7 +113,7 @@ start_linger (AluetteTable *self, const AluMatch *match)
   self->lingering = TRUE;
   g_clear_handle_id (&self->linger_timer, g_source_remove);
   if (match->deal.ended || decider == ALU_NOBODY
-      || header->players[decider].kind == ALU_PLAYER_HUMAN)
+      || alu_player_is_human (&header->players[decider]))
     self->linger_timer = g_timeout_add (LINGER_MS, linger_over_cb, self);
 }
 
@@ -244,8 +244,7 @@ show_event (AluetteTable *self, guint index)
 {
   const AluEvent *event = aluette_game_get_event (self->game, index);
   AluView before = aluette_table_get_view (self), after;
-  gboolean was_lingering = self->lingering, moves = event->type != ALU_EVENT_SIGN
-                                                    && event->type != ALU_EVENT_SAY;
+  gboolean was_lingering = self->lingering, moves = !alu_event_is_signal (event);
   AluetteWhere from;
   gboolean located = event->type == ALU_EVENT_PLAY
                      && locate_card (self, event->seat, event->card, &from);
@@ -271,17 +270,13 @@ show_event (AluetteTable *self, guint index)
 void
 aluette_table_pause_to_look (AluetteTable *self)
 {
-  const AluRecordHeader *header;
   AluView view;
-  gboolean human = self->viewer >= 0;
 
   if (self->game == NULL)
     return;
-  header = aluette_game_get_header (self->game);
   view = aluette_table_get_view (self);
-  for (guint seat = 0; seat < header->rules.seats; seat++)
-    human = human || header->players[seat].kind == ALU_PLAYER_HUMAN;
-  if (!human || view.match.deal.phase != ALU_PHASE_DEAL)
+  if ((self->viewer < 0 && alu_record_header_humans (aluette_game_get_header (self->game)) == 0)
+      || view.match.deal.phase != ALU_PHASE_DEAL)
     return;
   if (view.match.deal.ended || (view.match.n_deals == 0 && view.match.dealer != ALU_NOBODY))
     aluette_game_set_paused (self->game, TRUE);
@@ -322,7 +317,7 @@ is_talk (AluetteTable *self, guint first, guint n_events)
     {
       const AluEvent *event = aluette_game_get_event (self->game, i);
 
-      if (event->type != ALU_EVENT_SIGN && event->type != ALU_EVENT_SAY)
+      if (!alu_event_is_signal (event))
         return FALSE;
     }
   return TRUE;

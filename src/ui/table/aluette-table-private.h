@@ -62,9 +62,6 @@ struct _AluetteTable
 
 /* aluette-table-view.c: from the match to what is drawn. */
 
-/* Whether several humans share this screen. */
-gboolean aluette_table_is_shared (AluetteTable *self);
-
 /* The seat whose knowledge is shown, or ALU_NOBODY. */
 guint aluette_table_get_listener (AluetteTable *self);
 

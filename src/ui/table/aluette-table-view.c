@@ -12,39 +12,40 @@
 #define MAX_SILENT 12
 
 static guint
-count_humans (AluetteTable *self, guint *first)
+get_humans (AluetteTable *self)
 {
-  const AluRecordHeader *header = aluette_game_get_header (self->game);
-  guint n = 0;
-
-  *first = ALU_NOBODY;
-  for (guint seat = 0; seat < header->rules.seats; seat++)
-    if (header->players[seat].kind == ALU_PLAYER_HUMAN)
-      {
-        if (n++ == 0)
-          *first = seat;
-      }
-  return n;
+  return alu_record_header_humans (aluette_game_get_header (self->game));
 }
 
-gboolean
-aluette_table_is_shared (AluetteTable *self)
+/* Returns: ALU_NOBODY where no human plays. */
+static guint
+get_first_human (AluetteTable *self)
 {
-  guint first;
+  guint humans = get_humans (self);
 
-  return self->game != NULL && self->viewer < 0 && count_humans (self, &first) > 1;
+  return humans != 0 ? (guint) g_bit_nth_lsf (humans, -1) : ALU_NOBODY;
+}
+
+/* Whether several humans share this screen. */
+static gboolean
+is_shared (AluetteTable *self)
+{
+  guint humans;
+
+  if (self->game == NULL || self->viewer >= 0)
+    return FALSE;
+  humans = get_humans (self);
+  return (humans & (humans - 1)) != 0;
 }
 
 guint
 aluette_table_get_listener (AluetteTable *self)
 {
-  guint first;
-
   if (self->viewer >= 0)
     return (guint) self->viewer < aluette_game_get_header (self->game)->rules.seats
                ? (guint) self->viewer
                : ALU_NOBODY;
-  return count_humans (self, &first) > 1 ? self->holder : first;
+  return is_shared (self) ? self->holder : get_first_human (self);
 }
 
 gboolean
@@ -52,7 +53,7 @@ aluette_table_needs_curtain (AluetteTable *self)
 {
   guint awaited;
 
-  if (!aluette_table_is_shared (self))
+  if (!is_shared (self))
     return FALSE;
   awaited = aluette_game_get_awaited (self->game);
   return awaited != ALU_NOBODY && awaited != self->holder;
@@ -62,13 +63,12 @@ guint
 aluette_table_get_bottom (AluetteTable *self)
 {
   guint listener = aluette_table_get_listener (self);
-  guint first;
 
   if (aluette_table_needs_curtain (self))
     return aluette_game_get_awaited (self->game);
-  if (listener != ALU_NOBODY)
-    return listener;
-  return count_humans (self, &first) > 0 ? first : 0;
+  if (listener == ALU_NOBODY)
+    listener = get_first_human (self);
+  return listener != ALU_NOBODY ? listener : 0;
 }
 
 guint
@@ -146,26 +146,6 @@ find_draw (AluetteTable *self, const AluMatch *match, AluCard cards[ALU_MAX_SEAT
   return FALSE;
 }
 
-/* The seats whose cards are the strongest of those on the table, bit per seat. */
-static guint
-strongest (const AluMatch *match, const AluCard cards[ALU_MAX_SEATS])
-{
-  const uint8_t *numbers = alu_card_numbers[alu_rules_order (&match->rules)];
-  int best = ALU_N_NUMBERS + 1;
-  guint seats = 0;
-
-  for (int seat = 0; seat < match->rules.seats; seat++)
-    {
-      if (cards[seat] == ALU_CARD_NONE || numbers[cards[seat]] > best)
-        continue;
-      if (numbers[cards[seat]] < best)
-        seats = 0;
-      best = numbers[cards[seat]];
-      seats |= 1u << seat;
-    }
-  return seats;
-}
-
 static void
 refresh_trick (AluetteTable *self, const AluMatch *match)
 {
@@ -182,7 +162,7 @@ refresh_trick (AluetteTable *self, const AluMatch *match)
     {
       int n = alu_deal_trick_cards (&match->rules, &match->deal, trick, cards);
 
-      winning = strongest (match, cards);
+      alu_trick_winner (alu_rules_order (&match->rules), cards, match->rules.seats, &winning);
       look.spoiled = n == match->rules.seats && (winning & (winning - 1)) != 0;
     }
   memset (look.cards, ALU_CARD_NONE, sizeof look.cards);

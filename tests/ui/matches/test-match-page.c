@@ -9,7 +9,7 @@
 
 #include "matches-driver.h"
 #include "ui/matches/aluette-match-page.h"
-#include "ui/matches/aluette-match-story.h"
+#include "model/aluette-match-story.h"
 #include "ui/matches/aluette-print.h"
 #include "ui/matches/aluette-replay.h"
 

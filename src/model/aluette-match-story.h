@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/alu-record.h"
+#include "engine/alu-replay.h"
 #include "model/aluette-match-digest.h"
 
 G_BEGIN_DECLS
@@ -12,8 +12,7 @@ typedef struct
   char *record;
   AluRecordHeader header;
   GArray *events; /* of AluEvent */
-  GArray *deals;  /* of guint: the number of each deal's first event */
-  GArray *before; /* of AluMatch: the state before each deal */
+  GArray *deals;  /* of AluReplay: before the first event of each deal */
   AluetteMatchDigest *digest;
 } AluetteMatchStory;
 
@@ -24,6 +23,9 @@ typedef struct
 AluetteMatchStory *aluette_match_story_new (const char *record, GError **error);
 
 void aluette_match_story_free (AluetteMatchStory *self);
+
+/* Returns: the number, in the whole log, of the first event of @deal, which is 0 first. */
+guint aluette_match_story_first (const AluetteMatchStory *self, guint deal);
 
 /* aluette_match_story_n_steps:
  * @deal: 0 first

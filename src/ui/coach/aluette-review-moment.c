@@ -4,7 +4,6 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-#include "model/coach/aluette-coach.h"
 #include "ui/coach/aluette-coach-words.h"
 
 struct _AluetteReviewMoment
@@ -13,9 +12,7 @@ struct _AluetteReviewMoment
 
   AluetteCoachBoard *board;
   AluetteCoach *coach;
-  const AluetteMatchStory *story; /* (nullable) */
-  guint deal;
-  AluJudgement judgement;
+  AluetteReviewPosition position; /* whose story is NULL where nothing is shown */
   AluCard tried;         /* another card that was played, or ALU_CARD_NONE */
   GCancellable *thought; /* (nullable): of a deal that is played out */
   AluMatch end;          /* of the deal played out */
@@ -27,8 +24,8 @@ static AluetteWords
 words_of (AluetteReviewMoment *self)
 {
   return (AluetteWords) {
-    .header = &self->story->header,
-    .listener = self->judgement.decider,
+    .header = &self->position.story->header,
+    .listener = self->position.judgement.decider,
     .pack = aluette_table_style_get_pack (
         aluette_table_get_style (aluette_coach_board_get_table (self->board))),
   };
@@ -51,10 +48,7 @@ stop (AluetteReviewMoment *self)
 static gboolean
 has_better (AluetteReviewMoment *self)
 {
-  const AluJudgement *it = &self->judgement;
-
-  return it->deed.type == ALU_EVENT_PLAY && it->best.type == ALU_EVENT_PLAY
-         && it->best.card != it->deed.card;
+  return aluette_review_position_better (&self->position) != ALU_CARD_NONE;
 }
 
 /* Returns: (transfer full): the whole judgement. */
@@ -62,7 +56,7 @@ static char *
 tell_judgement (AluetteReviewMoment *self)
 {
   AluetteWords words = words_of (self);
-  const AluJudgement *it = &self->judgement;
+  const AluJudgement *it = &self->position.judgement;
   g_autofree char *verdict = aluette_coach_words_verdict (&words, it);
   g_autofree char *truth = aluette_coach_words_truth (&words, it);
   g_autofree char *chances = NULL;
@@ -83,12 +77,12 @@ static void
 say_judgement (AluetteReviewMoment *self)
 {
   AluetteWords words = words_of (self);
-  g_autofree char *title = aluette_coach_words_judged (&words, &self->judgement);
+  g_autofree char *title = aluette_coach_words_judged (&words, &self->position.judgement);
   g_autofree char *judged = tell_judgement (self);
   g_autofree char *text = NULL;
   AluetteSpeechLook look = { .speaker = title, .villager = -1 };
 
-  if (self->judgement.deed.type == ALU_EVENT_PLAY)
+  if (self->position.judgement.deed.type == ALU_EVENT_PLAY)
     text = g_strdup_printf ("%s %s", judged, _("Play another card to see what becomes of it."));
   look.text = text != NULL ? text : judged;
   if (has_better (self))
@@ -102,35 +96,20 @@ say_judgement (AluetteReviewMoment *self)
 static void
 show (AluetteReviewMoment *self)
 {
-  guint first = aluette_match_story_first (self->story, self->deal);
-  AluCard best = has_better (self) ? self->judgement.best.card : ALU_CARD_NONE;
+  const AluetteMatchStory *story = self->position.story;
+  AluCard best = aluette_review_position_better (&self->position);
 
   stop (self);
   self->tried = ALU_CARD_NONE;
-  if (!aluette_coach_board_show (self->board, &self->story->header,
-                                 (const AluEvent *) self->story->events->data,
-                                 first + self->judgement.event, self->judgement.decider))
+  if (!aluette_coach_board_show (self->board, &story->header,
+                                 (const AluEvent *) story->events->data,
+                                 aluette_review_position_event (&self->position),
+                                 self->position.judgement.decider))
     return;
   say_judgement (self);
   aluette_table_set_advice (aluette_coach_board_get_table (self->board),
                             best != ALU_CARD_NONE ? alu_card_bit (best) : 0);
   set_enabled (self, has_better (self), FALSE);
-}
-
-/* Bots play as they did, people as an expert would. */
-static void
-choose_players (const AluRecordHeader *header, guint8 players[ALU_MAX_SEATS])
-{
-  for (guint seat = 0; seat < header->rules.seats; seat++)
-    {
-      const AluPlayer *player = &header->players[seat];
-      int level;
-
-      if (player->kind == ALU_PLAYER_PETIT_JEAN)
-        player = &header->players[player->captain];
-      level = player->kind == ALU_PLAYER_BOT ? alu_level_from_id (player->level) : -1;
-      players[seat] = level >= 0 ? (guint8) level : ALU_LEVEL_EXPERT;
-    }
 }
 
 static void
@@ -157,9 +136,7 @@ played_out (GObject *source, GAsyncResult *result, gpointer data)
   if (events == NULL)
     return;
   g_clear_object (&self->thought);
-  aluette_match_story_state (self->story, self->deal, self->judgement.event, &self->end);
-  for (guint i = 0; i < events->len; i++)
-    alu_match_apply (&self->end, &g_array_index (events, AluEvent, i));
+  aluette_review_position_tried_end (&self->position, events, &self->end);
   aluette_coach_board_say (self->board, NULL);
   /* The first of them lies on the table already. */
   aluette_coach_board_play_on (self->board, &g_array_index (events, AluEvent, 1), events->len - 1);
@@ -168,20 +145,14 @@ played_out (GObject *source, GAsyncResult *result, gpointer data)
 static void
 tried_cb (AluetteReviewMoment *self, guint card)
 {
-  AluEvent event = { .type = ALU_EVENT_PLAY, .seat = self->judgement.seat };
-  guint8 players[ALU_MAX_SEATS] = { 0 };
-  AluMatch match;
-
-  event.card = self->tried = (AluCard) card;
+  self->tried = (AluCard) card;
   stop (self);
   self->thought = g_cancellable_new ();
-  choose_players (&self->story->header, players);
-  aluette_match_story_state (self->story, self->deal, self->judgement.event, &match);
   aluette_table_set_advice (aluette_coach_board_get_table (self->board), 0);
   say_trying (self);
   set_enabled (self, FALSE, TRUE);
-  aluette_coach_play_out_async (self->coach, &match, &event, players, self->judgement.event,
-                                self->thought, played_out, g_object_ref (self));
+  aluette_review_position_try_async (&self->position, self->coach, self->tried, self->thought,
+                                     played_out, g_object_ref (self));
 }
 
 /* What became of it now, and what had become of it then. */
@@ -198,8 +169,7 @@ finished_cb (AluetteReviewMoment *self)
                              .labels = { _("Back to the Moment") } };
   AluMatch match;
 
-  aluette_match_story_state (self->story, self->deal,
-                             aluette_match_story_n_steps (self->story, self->deal), &match);
+  aluette_review_position_end (&self->position, &match);
   now = aluette_words_result (&words, &self->end);
   then = aluette_words_result (&words, &match);
   /* Translators: both are whole sentences on who won the deal. */
@@ -223,8 +193,8 @@ best_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteReviewMoment *self = ALUETTE_REVIEW_MOMENT (widget);
 
-  if (self->story != NULL && has_better (self))
-    try_card (self, self->judgement.best.card);
+  if (self->position.story != NULL && has_better (self))
+    try_card (self, self->position.judgement.best.card);
 }
 
 static void
@@ -232,7 +202,7 @@ again_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteReviewMoment *self = ALUETTE_REVIEW_MOMENT (widget);
 
-  if (self->story != NULL)
+  if (self->position.story != NULL)
     show (self);
 }
 
@@ -286,9 +256,7 @@ aluette_review_moment_show (AluetteReviewMoment *self, const AluetteMatchStory *
 {
   g_return_if_fail (ALUETTE_IS_REVIEW_MOMENT (self));
 
-  self->story = story;
-  self->deal = deal;
-  self->judgement = *judgement;
+  self->position = (AluetteReviewPosition) { story, deal, *judgement };
   show (self);
 }
 
@@ -298,7 +266,7 @@ aluette_review_moment_try_as (AluetteReviewMoment *self, AluetteReviewMoment *ot
   g_return_if_fail (ALUETTE_IS_REVIEW_MOMENT (self));
   g_return_if_fail (ALUETTE_IS_REVIEW_MOMENT (other));
 
-  if (self->story != NULL && other->tried != ALU_CARD_NONE)
+  if (self->position.story != NULL && other->tried != ALU_CARD_NONE)
     try_card (self, other->tried);
 }
 
@@ -308,7 +276,7 @@ aluette_review_moment_clear (AluetteReviewMoment *self)
   g_return_if_fail (ALUETTE_IS_REVIEW_MOMENT (self));
 
   stop (self);
-  self->story = NULL;
+  self->position.story = NULL;
   aluette_coach_board_clear (self->board);
 }
 

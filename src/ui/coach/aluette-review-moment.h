@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "bots/coach/alu-review.h"
+#include "model/coach/aluette-review-position.h"
 #include "ui/coach/aluette-coach-board.h"
-#include "model/aluette-match-story.h"
 
 G_BEGIN_DECLS
 

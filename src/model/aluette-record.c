@@ -42,8 +42,8 @@ aluette_record_write (const AluRecordHeader *header, const AluEvent *events, gui
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-static int
-count_lines (const char *text, gsize length)
+int
+aluette_record_count_lines (const char *text, gsize length)
 {
   int n = 0;
 
@@ -75,7 +75,7 @@ aluette_record_read (const char *text, gssize length, AluRecordHeader *header, G
     }
   if (!reader.in_log)
     {
-      fault = (AluRecordError) { .line = count_lines (text, n_bytes) + 1,
+      fault = (AluRecordError) { .line = aluette_record_count_lines (text, n_bytes) + 1,
                                  .fault = ALU_RECORD_MISSING_LINE };
       aluette_record_set_error (error, &fault);
       return FALSE;

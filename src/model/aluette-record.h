@@ -10,6 +10,9 @@ G_BEGIN_DECLS
 #define ALUETTE_RECORD_ERROR (aluette_record_error_quark ())
 GQuark aluette_record_error_quark (void); /* codes are AluRecordFault */
 
+/* Returns: how many line ends there are in @text. */
+int aluette_record_count_lines (const char *text, gsize length);
+
 /* aluette_record_set_error:
  * @fault: what the reader found
  *

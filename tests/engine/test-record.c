@@ -40,15 +40,21 @@ for_each_record (const char *folder, void (*check) (const char *name, const Text
 }
 
 static void
+read_valid (const char *name, const Text *text, Reading *reading)
+{
+  read_and_write (text->text, text->length, reading);
+  if (!reading->ok)
+    print_error ("%s:%d: %s\n", name, reading->error.line,
+                 alu_record_fault_text (reading->error.fault));
+  assert_true (reading->ok);
+}
+
+static void
 check_golden (const char *name, const Text *text)
 {
   Reading reading;
 
-  read_and_write (text->text, text->length, &reading);
-  if (!reading.ok)
-    print_error ("%s:%d: %s\n", name, reading.error.line,
-                 alu_record_fault_text (reading.error.fault));
-  assert_true (reading.ok);
+  read_valid (name, text, &reading);
   assert_string_equal (reading.written.text, text->text);
   text_clear (&reading.written);
 }
@@ -65,11 +71,7 @@ check_loose (const char *name, const Text *text)
 {
   Reading reading;
 
-  read_and_write (text->text, text->length, &reading);
-  if (!reading.ok)
-    print_error ("%s:%d: %s\n", name, reading.error.line,
-                 alu_record_fault_text (reading.error.fault));
-  assert_true (reading.ok);
+  read_valid (name, text, &reading);
   assert_string_not_equal (reading.written.text, text->text);
   check_golden (name, &reading.written);
   text_clear (&reading.written);

@@ -23,6 +23,16 @@ open_course (void)
   return course;
 }
 
+static guint
+count_exercises (AluetteLesson *lesson)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < aluette_lesson_get_n_steps (lesson); i++)
+    n += aluette_lesson_step_get_exercise (aluette_lesson_get_step (lesson, i)) != NULL;
+  return n;
+}
+
 static void
 test_all_statements_hold (void **state)
 {
@@ -36,7 +46,7 @@ test_all_statements_hold (void **state)
       AluetteLesson *lesson = aluette_course_get_lesson (course, i);
 
       lesson_proofs_check (&proofs, lesson);
-      n_exercises += aluette_lesson_get_n_exercises (lesson);
+      n_exercises += count_exercises (lesson);
     }
   for (guint i = 0; i < faults->len; i++)
     print_message ("# %s\n", (const char *) g_ptr_array_index (faults, i));
@@ -60,7 +70,7 @@ test_course_is_whole (void **state)
 
       assert_int_equal (aluette_course_find (course, aluette_lesson_get_id (lesson)), i);
       assert_in_range (aluette_lesson_get_n_steps (lesson), 6, 16);
-      assert_true (aluette_lesson_get_n_exercises (lesson) >= 3);
+      assert_true (count_exercises (lesson) >= 3);
       for (guint step = 0; step < aluette_lesson_get_n_steps (lesson); step++)
         {
           AluetteExercise *exercise

@@ -89,8 +89,6 @@ test_mistakes (void **state)
   assert_true (add (f, mistakes, NULL));
   assert_true (add (f, other, NULL));
   assert_int_equal (aluette_mistakes_get_n (mistakes), 1);
-  assert_true (aluette_mistakes_contains (mistakes, &f->problem->header, f->problem->events,
-                                          f->problem->n_events));
   later = aluette_mistakes_new (f->path);
   assert_int_equal (aluette_mistakes_get_n (later), 1);
   kept = aluette_mistakes_get_problem (later, 0);

@@ -203,15 +203,3 @@ aluette_lesson_get_step (AluetteLesson *self, guint index)
 
   return g_ptr_array_index (self->steps, index);
 }
-
-guint
-aluette_lesson_get_n_exercises (AluetteLesson *self)
-{
-  guint n = 0;
-
-  g_return_val_if_fail (ALUETTE_IS_LESSON (self), 0);
-
-  for (guint i = 0; i < self->steps->len; i++)
-    n += aluette_lesson_get_step (self, i)->exercise != NULL;
-  return n;
-}

@@ -56,9 +56,6 @@ guint aluette_lesson_get_n_steps (AluetteLesson *self);
  * Returns: (transfer none) */
 AluetteLessonStep *aluette_lesson_get_step (AluetteLesson *self, guint index);
 
-/* Returns: the number of exercises in all steps. */
-guint aluette_lesson_get_n_exercises (AluetteLesson *self);
-
 /* aluette_lesson_step_get_text:
  *
  * Returns: (transfer full): some lines in the user's language, paragraphs parted by "\n\n"; plain

@@ -178,20 +178,6 @@ aluette_mistakes_add (AluetteMistakes *self, const AluRecordHeader *header, cons
 }
 
 gboolean
-aluette_mistakes_contains (AluetteMistakes *self, const AluRecordHeader *header,
-                           const AluEvent *events, guint n_events)
-{
-  g_autofree AluProblem *problem = g_new0 (AluProblem, 1);
-
-  g_return_val_if_fail (ALUETTE_IS_MISTAKES (self), FALSE);
-
-  if (!alu_problem_cut (problem, header, events, n_events))
-    return FALSE;
-  name_position (problem);
-  return find (self, problem->id) >= 0;
-}
-
-gboolean
 aluette_mistakes_remove (AluetteMistakes *self, const char *id, GError **error)
 {
   /* It may be a problem's own, and those go away when the file is read anew. */

@@ -58,12 +58,6 @@ aluette_mistakes_add (AluetteMistakes *self, const AluRecordHeader *header, cons
 gboolean
 aluette_mistakes_add_problem (AluetteMistakes *self, const AluProblem *problem, GError **error);
 
-/* aluette_mistakes_contains:
- *
- * Returns: whether the position that these events lead to is in the deck. */
-gboolean aluette_mistakes_contains (AluetteMistakes *self, const AluRecordHeader *header,
-                                    const AluEvent *events, guint n_events);
-
 /* aluette_mistakes_remove:
  *
  * Takes one out: the user knows better or does not want to be asked.

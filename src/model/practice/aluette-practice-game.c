@@ -44,11 +44,23 @@ call_you (AluPlayer *player)
   g_strlcpy (player->name, C_("player", "You"), sizeof player->name);
 }
 
+/* The game of @problem; who is asked in @match is “You”. */
+static AluetteGame *
+make_problem_game (AluProblem *problem, const AluMatch *match)
+{
+  AluetteGame *game;
+
+  call_you (&problem->header.players[alu_match_decider (match)]);
+  game = make_game (&problem->header, problem->events, problem->n_events, NULL);
+  if (game != NULL)
+    aluette_game_set_open (game, problem->open);
+  return game;
+}
+
 AluetteGame *
 aluette_practice_game_ask (const AluProblem *problem)
 {
   g_autofree AluProblem *copy = g_memdup2 (problem, sizeof *problem);
-  AluetteGame *game;
   AluMatch match;
 
   if (!alu_problem_state (copy, &match))
@@ -58,18 +70,13 @@ aluette_practice_game_ask (const AluProblem *problem)
       set_human (&copy->header.players[seat]);
     else if (alu_player_is_human (&copy->header.players[seat]))
       set_bot (&copy->header.players[seat], ALU_LEVEL_MASTER);
-  call_you (&copy->header.players[alu_match_decider (&match)]);
-  game = make_game (&copy->header, copy->events, copy->n_events, NULL);
-  if (game != NULL)
-    aluette_game_set_open (game, copy->open);
-  return game;
+  return make_problem_game (copy, &match);
 }
 
 AluetteGame *
 aluette_practice_game_carry_on (const AluProblem *problem, AluCard card)
 {
   g_autofree AluProblem *copy = g_memdup2 (problem, sizeof *problem);
-  AluetteGame *game;
   AluMatch match;
 
   if (!alu_problem_state (copy, &match) || copy->n_events == ALU_PROBLEM_MAX_EVENTS)
@@ -80,11 +87,7 @@ aluette_practice_game_carry_on (const AluProblem *problem, AluCard card)
   for (guint seat = 0; seat < match.rules.seats; seat++)
     if (copy->header.players[seat].kind != ALU_PLAYER_PETIT_JEAN)
       set_bot (&copy->header.players[seat], ALU_LEVEL_MASTER);
-  call_you (&copy->header.players[alu_match_decider (&match)]);
-  game = make_game (&copy->header, copy->events, copy->n_events, NULL);
-  if (game != NULL)
-    aluette_game_set_open (game, copy->open);
-  return game;
+  return make_problem_game (copy, &match);
 }
 
 /* The log of the deal alone, as a match of one's own: see alu_problem_cut (), which wants a card to

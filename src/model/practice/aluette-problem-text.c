@@ -5,20 +5,10 @@
 
 #include "model/aluette-record.h"
 
-static int
-count_lines (const char *text, gsize length)
-{
-  int n = 0;
-
-  for (gsize i = 0; i < length; i++)
-    n += text[i] == '\n';
-  return n;
-}
-
 static void
 set_error (GError **error, const char *text, gsize at, AluRecordError *fault)
 {
-  fault->line += count_lines (text, at);
+  fault->line += aluette_record_count_lines (text, at);
   if (fault->fault != ALU_RECORD_OK)
     aluette_record_set_error (error, fault);
   else

@@ -237,6 +237,26 @@ aluette_connection_step (AluetteConnection *self, sqlite3_stmt *query, GError **
   return FALSE;
 }
 
+GArray *
+aluette_connection_read_ids (AluetteConnection *self, sqlite3_stmt *query, GError **error)
+{
+  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+  GError *failure = NULL;
+
+  if (query == NULL)
+    return NULL;
+  while (aluette_connection_step (self, query, &failure))
+    {
+      gint64 id = sqlite3_column_int64 (query, 0);
+
+      g_array_append_val (ids, id);
+    }
+  if (failure == NULL)
+    return g_steal_pointer (&ids);
+  g_propagate_error (error, failure);
+  return NULL;
+}
+
 static gboolean
 finish (AluetteConnection *self, sqlite3_stmt *statement, GError **error)
 {

@@ -50,6 +50,13 @@ sqlite3_stmt *aluette_connection_query (AluetteConnection *self, GError **error,
  * Returns: whether there is a row; after the last the query is over. */
 gboolean aluette_connection_step (AluetteConnection *self, sqlite3_stmt *query, GError **error);
 
+/* aluette_connection_read_ids:
+ * @query: (nullable): whose first column is a number; stepped to its end. NULL where it could not
+ *   be started
+ *
+ * Returns: (transfer full) (element-type gint64) (nullable): the numbers; NULL with @error. */
+GArray *aluette_connection_read_ids (AluetteConnection *self, sqlite3_stmt *query, GError **error);
+
 /* aluette_connection_run:
  *
  * Carries out a statement that gives no rows.

@@ -25,23 +25,10 @@ job_free (gpointer data)
 static GArray *
 all_matches (AluetteConnection *connection, GError **error)
 {
-  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
-  GError *failure = NULL;
   sqlite3_stmt *query = aluette_connection_query (
       connection, error, "SELECT id FROM matches WHERE deleted IS NULL ORDER BY id", "");
 
-  if (query == NULL)
-    return NULL;
-  while (aluette_connection_step (connection, query, &failure))
-    {
-      gint64 id = sqlite3_column_int64 (query, 0);
-
-      g_array_append_val (ids, id);
-    }
-  if (failure == NULL)
-    return g_steal_pointer (&ids);
-  g_propagate_error (error, failure);
-  return NULL;
+  return aluette_connection_read_ids (connection, query, error);
 }
 
 /* One match as it stands in a file of several, or alone. */

@@ -111,22 +111,7 @@ start_search (AluetteConnection *connection, const Search *search, GError **erro
 static GArray *
 find (AluetteConnection *connection, const Search *search, GError **error)
 {
-  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
-  GError *failure = NULL;
-  sqlite3_stmt *query = start_search (connection, search, error);
-
-  if (query == NULL)
-    return NULL;
-  while (aluette_connection_step (connection, query, &failure))
-    {
-      gint64 id = sqlite3_column_int64 (query, 0);
-
-      g_array_append_val (ids, id);
-    }
-  if (failure == NULL)
-    return g_steal_pointer (&ids);
-  g_propagate_error (error, failure);
-  return NULL;
+  return aluette_connection_read_ids (connection, start_search (connection, search, error), error);
 }
 
 static const char *

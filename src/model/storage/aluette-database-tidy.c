@@ -38,16 +38,9 @@ aluette_database_checkpoint (AluetteDatabase *self)
 static GArray *
 list_ids (AluetteConnection *connection, const char *sql)
 {
-  GArray *ids = g_array_new (FALSE, FALSE, sizeof (gint64));
   sqlite3_stmt *query = aluette_connection_query (connection, NULL, sql, "");
 
-  while (query != NULL && aluette_connection_step (connection, query, NULL))
-    {
-      gint64 id = sqlite3_column_int64 (query, 0);
-
-      g_array_append_val (ids, id);
-    }
-  return ids;
+  return aluette_connection_read_ids (connection, query, NULL);
 }
 
 static gboolean
@@ -69,7 +62,7 @@ static void
 do_each (AluetteDatabase *self, AluetteConnection *connection, GArray *matches,
          gboolean (*chore) (AluetteConnection *connection, gint64 match))
 {
-  for (guint i = 0; i < matches->len; i++)
+  for (guint i = 0; matches != NULL && i < matches->len; i++)
     {
       gint64 match = g_array_index (matches, gint64, i);
       int lock = aluette_match_lock_open (self->path);

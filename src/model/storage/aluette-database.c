@@ -430,19 +430,15 @@ aluette_database_link_match (AluetteDatabase *self, gint64 match, gint64 previou
 GArray *
 aluette_database_get_set (AluetteDatabase *self, gint64 match)
 {
-  GArray *matches = g_array_new (FALSE, FALSE, sizeof (gint64));
   sqlite3_stmt *query = aluette_connection_query (
       self->main, NULL,
       "SELECT id FROM matches WHERE deleted IS NULL"
       " AND set_id = (SELECT set_id FROM matches WHERE id = ?) ORDER BY set_number, id",
       "i", match);
+  GArray *matches = aluette_connection_read_ids (self->main, query, NULL);
 
-  while (query != NULL && aluette_connection_step (self->main, query, NULL))
-    {
-      gint64 id = sqlite3_column_int64 (query, 0);
-
-      g_array_append_val (matches, id);
-    }
+  if (matches == NULL)
+    matches = g_array_new (FALSE, FALSE, sizeof (gint64));
   if (matches->len == 0)
     g_array_append_val (matches, match);
   return matches;

@@ -142,18 +142,12 @@ aluette_match_index_refresh_from_log (AluetteConnection *connection, gint64 matc
 gboolean
 aluette_match_index_rebuild (AluetteConnection *connection, GError **error)
 {
-  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
-  GError *failure = NULL;
   sqlite3_stmt *query = aluette_connection_query (connection, error, "SELECT id FROM matches", "");
+  g_autoptr (GArray) ids = aluette_connection_read_ids (connection, query, error);
+  GError *failure = NULL;
 
-  if (query == NULL)
+  if (ids == NULL)
     return FALSE;
-  while (aluette_connection_step (connection, query, &failure))
-    {
-      gint64 id = sqlite3_column_int64 (query, 0);
-
-      g_array_append_val (ids, id);
-    }
   for (guint i = 0; i < ids->len && failure == NULL; i++)
     {
       aluette_match_index_refresh_from_log (connection, g_array_index (ids, gint64, i), &failure);

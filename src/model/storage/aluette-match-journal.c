@@ -40,28 +40,43 @@ update_match (AluetteMatchJournal *self, GError **error)
                                     self->match);
 }
 
-/* The end of a deal: what follows from the log with it, on the disk when this returns. */
+/* Begins a change that is on the disk when end_durably () returns. */
 static gboolean
-append_end_of_deal (AluetteMatchJournal *self, guint index, const char *lines, GError **error)
+begin_durably (AluetteMatchJournal *self, GError **error)
 {
   AluetteConnection *connection = self->database->main;
-  gboolean good;
 
   if (!aluette_connection_set_full_sync (connection, TRUE, error))
     return FALSE;
-  good = aluette_database_begin (self->database, error);
-  if (good)
-    {
-      good = aluette_match_log_append (connection, self->match, index, lines, error)
-             && update_match (self, error);
-      good = aluette_database_end (self->database, good, error);
-    }
+  if (aluette_database_begin (self->database, error))
+    return TRUE;
   aluette_connection_set_full_sync (connection, FALSE, NULL);
+  return FALSE;
+}
+
+static gboolean
+end_durably (AluetteMatchJournal *self, gboolean good, GError **error)
+{
+  good = aluette_database_end (self->database, good, error);
+  aluette_connection_set_full_sync (self->database->main, FALSE, NULL);
   if (!good)
     return FALSE;
   aluette_database_checkpoint (self->database);
   aluette_database_announce (self->database);
   return TRUE;
+}
+
+/* The end of a deal, with what follows from the log. */
+static gboolean
+append_end_of_deal (AluetteMatchJournal *self, guint index, const char *lines, GError **error)
+{
+  gboolean good;
+
+  if (!begin_durably (self, error))
+    return FALSE;
+  good = aluette_match_log_append (self->database->main, self->match, index, lines, error)
+         && update_match (self, error);
+  return end_durably (self, good, error);
 }
 
 static gboolean
@@ -106,20 +121,9 @@ aluette_match_journal_replace (AluetteJournal *journal, guint index, const char 
                                GError **error)
 {
   AluetteMatchJournal *self = ALUETTE_MATCH_JOURNAL (journal);
-  AluetteConnection *connection = self->database->main;
-  gboolean good;
 
-  if (!aluette_connection_set_full_sync (connection, TRUE, error))
-    return FALSE;
-  good = aluette_database_begin (self->database, error)
-         && aluette_database_end (self->database, replace_events (self, index, lines, error),
-                                  error);
-  aluette_connection_set_full_sync (connection, FALSE, NULL);
-  if (!good)
-    return FALSE;
-  aluette_database_checkpoint (self->database);
-  aluette_database_announce (self->database);
-  return TRUE;
+  return begin_durably (self, error)
+         && end_durably (self, replace_events (self, index, lines, error), error);
 }
 
 static void

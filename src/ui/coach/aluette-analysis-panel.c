@@ -6,7 +6,7 @@
 #include "model/coach/aluette-coach.h"
 #include "ui/coach/aluette-coach-remarks.h"
 #include "ui/coach/aluette-coach-words.h"
-#include "ui/table/aluette-announcer.h"
+#include "ui/common/aluette-announcer.h"
 
 /* Thinking is shown only where it takes longer than this. In milliseconds. */
 #define PATIENCE_MS 200

@@ -4,8 +4,8 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "ui/charts/aluette-line-chart.h"
 #include "ui/coach/aluette-coach-words.h"
-#include "ui/matches/aluette-line-chart.h"
 
 struct _AluetteChanceGraph
 {

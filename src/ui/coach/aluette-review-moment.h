@@ -2,8 +2,8 @@
 #pragma once
 
 #include "bots/coach/alu-review.h"
+#include "model/aluette-match-story.h"
 #include "ui/coach/aluette-coach-board.h"
-#include "ui/matches/aluette-match-story.h"
 
 G_BEGIN_DECLS
 

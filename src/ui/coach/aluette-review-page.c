@@ -4,14 +4,14 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "model/aluette-match-story.h"
 #include "model/coach/aluette-coach.h"
 #include "model/practice/aluette-mistakes.h"
 #include "ui/coach/aluette-chance-graph.h"
 #include "ui/coach/aluette-coach-words.h"
 #include "ui/coach/aluette-review-moment.h"
-#include "ui/matches/aluette-match-story.h"
-#include "ui/shell/aluette-combo.h"
-#include "ui/table/aluette-announcer.h"
+#include "ui/common/aluette-announcer.h"
+#include "ui/common/aluette-combo.h"
 
 /* Below this width list and table take turns. */
 #define NARROW 720

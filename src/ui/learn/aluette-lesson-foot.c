@@ -5,8 +5,8 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/common/aluette-announcer.h"
 #include "ui/learn/aluette-lesson-row.h"
-#include "ui/table/aluette-announcer.h"
 
 #define N_BUTTONS 6
 

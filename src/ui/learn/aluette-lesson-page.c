@@ -5,8 +5,8 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/common/aluette-announcer.h"
 #include "ui/learn/aluette-lesson-foot.h"
-#include "ui/table/aluette-announcer.h"
 
 /* What the words keep above a table in a small window. */
 #define TEXT_HEIGHT 104

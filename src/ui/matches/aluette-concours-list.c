@@ -6,8 +6,8 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "ui/common/aluette-toast.h"
 #include "ui/matches/aluette-match-words.h"
-#include "ui/matches/aluette-matches-deeds.h"
 
 enum
 {
@@ -80,7 +80,7 @@ create (AluetteConcoursList *self)
                                                &number, &error);
   if (concours == NULL)
     {
-      aluette_matches_toast (self->toasts, error->message);
+      aluette_toast_show (self->toasts, error->message);
       return;
     }
   gtk_editable_set_text (GTK_EDITABLE (self->name), "");
@@ -98,7 +98,7 @@ open_action (GtkWidget *widget, const char *action, GVariant *parameter)
                                                                          &error);
 
   if (concours == NULL)
-    aluette_matches_toast (self->toasts, error->message);
+    aluette_toast_show (self->toasts, error->message);
   else
     g_signal_emit (self, signals[OPEN], 0, concours, number);
 }
@@ -114,7 +114,7 @@ delete_action (GtkWidget *widget, const char *action, GVariant *parameter)
 
   if (!aluette_database_delete_concours (self->database, number, deleted, &error))
     {
-      aluette_matches_toast (self->toasts, error->message);
+      aluette_toast_show (self->toasts, error->message);
       return;
     }
   refresh (self);

@@ -6,11 +6,11 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "ui/common/aluette-combo.h"
+#include "ui/common/aluette-toast.h"
 #include "ui/matches/aluette-concours-options.h"
 #include "ui/matches/aluette-concours-row.h"
-#include "ui/matches/aluette-matches-deeds.h"
-#include "ui/matches/aluette-print.h"
-#include "ui/shell/aluette-combo.h"
+#include "ui/matches/aluette-print-concours.h"
 
 struct _AluetteConcoursPage
 {
@@ -42,7 +42,7 @@ check (AluetteConcoursPage *self, gboolean good, GError *error)
 {
   if (good)
     return;
-  aluette_matches_toast (self->toasts, error->message);
+  aluette_toast_show (self->toasts, error->message);
   refresh (self);
 }
 
@@ -332,7 +332,7 @@ add_pairs_action (GtkWidget *widget, const char *action, GVariant *parameter)
                                           "%1$u pairs registered; %2$u were there already.", n),
                                 n, n_known)
              : g_strdup_printf (ngettext ("%u pair registered.", "%u pairs registered.", n), n);
-  aluette_matches_toast (self->toasts, text);
+  aluette_toast_show (self->toasts, text);
   gtk_text_buffer_set_text (buffer, "", 0);
 }
 
@@ -443,7 +443,7 @@ aluette_concours_page_init (AluetteConcoursPage *self)
 static void
 storage_failed (AluetteConcoursPage *self, const char *message)
 {
-  aluette_matches_toast (self->toasts, message);
+  aluette_toast_show (self->toasts, message);
 }
 
 GtkWidget *

@@ -6,7 +6,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "ui/shell/aluette-side-window.h"
+#include "ui/common/aluette-side-window.h"
 
 char *
 aluette_import_report_text (const AluetteImportReport *report)

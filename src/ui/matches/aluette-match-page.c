@@ -6,12 +6,13 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "model/aluette-match-story.h"
+#include "ui/charts/aluette-line-chart.h"
 #include "ui/coach/aluette-review-page.h"
-#include "ui/matches/aluette-line-chart.h"
-#include "ui/matches/aluette-match-story.h"
+#include "ui/common/aluette-toast.h"
 #include "ui/matches/aluette-match-words.h"
 #include "ui/matches/aluette-matches-deeds.h"
-#include "ui/matches/aluette-print.h"
+#include "ui/matches/aluette-print-match.h"
 #include "ui/matches/aluette-replay.h"
 #include "ui/table/aluette-slate.h"
 #include "ui/table/aluette-words.h"
@@ -245,7 +246,7 @@ reload (AluetteMatchPage *self)
   story = aluette_match_story_new (record, &error);
   if (story == NULL)
     {
-      aluette_matches_toast (self->toasts, error->message);
+      aluette_toast_show (self->toasts, error->message);
       return;
     }
   aluette_replay_set_story (self->replay, NULL);
@@ -297,7 +298,7 @@ copy_action (GtkWidget *widget, const char *action, GVariant *parameter)
   if (self->story == NULL)
     return;
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), self->story->record);
-  aluette_matches_toast (self->toasts, _("The record was copied."));
+  aluette_toast_show (self->toasts, _("The record was copied."));
 }
 
 static void

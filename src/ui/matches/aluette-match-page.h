@@ -3,8 +3,8 @@
 
 #include <gtk/gtk.h>
 
+#include "model/aluette-match-story.h"
 #include "model/storage/aluette-database.h"
-#include "ui/matches/aluette-match-story.h"
 #include "ui/table/aluette-table-style.h"
 
 G_BEGIN_DECLS

@@ -8,7 +8,8 @@
 
 #include "model/storage/aluette-database-import.h"
 #include "model/storage/aluette-database-list.h"
-#include "ui/matches/aluette-file-dialog.h"
+#include "ui/common/aluette-file-dialog.h"
+#include "ui/common/aluette-toast.h"
 #include "ui/matches/aluette-import-report.h"
 #include "ui/matches/aluette-match-filters.h"
 #include "ui/matches/aluette-match-row.h"
@@ -516,5 +517,5 @@ aluette_matches_page_toast (AluetteMatchesPage *self, const char *message)
   g_return_if_fail (ALUETTE_IS_MATCHES_PAGE (self));
 
   if (self->toasts != NULL)
-    aluette_matches_toast (self->toasts, message);
+    aluette_toast_show (self->toasts, message);
 }

@@ -7,10 +7,10 @@
 #include <glib/gi18n.h>
 
 #include "model/aluette-setup.h"
-#include "ui/matches/aluette-matches-deeds.h"
+#include "ui/common/aluette-announcer.h"
+#include "ui/common/aluette-toast.h"
 #include "ui/matches/aluette-score-team.h"
 #include "ui/matches/aluette-trick-counter.h"
-#include "ui/table/aluette-announcer.h"
 #include "ui/table/aluette-words.h"
 
 enum
@@ -225,7 +225,7 @@ warn_of_crossed_out (AluetteScorePage *self)
                                     "The match was over before: %u later deals are crossed out.",
                                     n),
                           n);
-  aluette_matches_toast (self->toasts, text);
+  aluette_toast_show (self->toasts, text);
 }
 
 static void
@@ -241,7 +241,7 @@ enter (AluetteScorePage *self, const AluetteSheetDeal *deal)
     good = aluette_score_sheet_correct_deal (self->sheet, corrected, deal, &error);
   if (!good)
     {
-      aluette_matches_toast (self->toasts, error->message);
+      aluette_toast_show (self->toasts, error->message);
       return;
     }
   set_corrected (self, NO_DEAL);
@@ -285,7 +285,7 @@ dealer_action (GtkWidget *widget, const char *action, GVariant *parameter)
   g_autoptr (GError) error = NULL;
 
   if (!aluette_score_sheet_set_first_dealer (self->sheet, (seat + n_seats - n) % n_seats, &error))
-    aluette_matches_toast (self->toasts, error->message);
+    aluette_toast_show (self->toasts, error->message);
 }
 
 static void
@@ -319,7 +319,7 @@ remove_action (GtkWidget *widget, const char *action, GVariant *parameter)
 
   set_corrected (self, NO_DEAL);
   if (!aluette_score_sheet_remove_deal (self->sheet, deal, &error))
-    aluette_matches_toast (self->toasts, error->message);
+    aluette_toast_show (self->toasts, error->message);
 }
 
 static void
@@ -455,7 +455,7 @@ aluette_score_page_init (AluetteScorePage *self)
 static void
 storage_failed (AluetteScorePage *self, const char *message)
 {
-  aluette_matches_toast (self->toasts, message);
+  aluette_toast_show (self->toasts, message);
 }
 
 GtkWidget *

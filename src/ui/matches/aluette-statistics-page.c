@@ -6,13 +6,13 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "ui/matches/aluette-bar-chart.h"
-#include "ui/matches/aluette-line-chart.h"
+#include "ui/charts/aluette-bar-chart.h"
+#include "ui/charts/aluette-line-chart.h"
+#include "ui/common/aluette-combo.h"
+#include "ui/common/aluette-labels.h"
 #include "ui/matches/aluette-measures.h"
 #include "ui/matches/aluette-stats-choice.h"
 #include "ui/matches/aluette-stats-table.h"
-#include "ui/shell/aluette-combo.h"
-#include "ui/shell/aluette-labels.h"
 
 /* Bars in the chart; the table has all rows. */
 #define MAX_BARS 15

@@ -5,8 +5,8 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/shell/aluette-combo.h"
-#include "ui/table/aluette-announcer.h"
+#include "ui/common/aluette-announcer.h"
+#include "ui/common/aluette-combo.h"
 #include "ui/table/aluette-words.h"
 
 enum

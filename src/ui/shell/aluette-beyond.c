@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/common/aluette-settings.h"
 #include "ui/learn/aluette-knowledge-page.h"
 #include "ui/learn/aluette-lesson-page.h"
 #include "ui/matches/aluette-concours-list.h"
@@ -16,7 +17,6 @@
 #include "ui/practice/aluette-practice-page.h"
 #include "ui/shell/aluette-application.h"
 #include "ui/shell/aluette-help-page.h"
-#include "ui/shell/aluette-settings.h"
 #include "ui/shell/aluette-table-settings.h"
 #include "ui/signs/aluette-drills-page.h"
 

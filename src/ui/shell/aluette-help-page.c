@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/shell/aluette-combo.h"
+#include "ui/common/aluette-combo.h"
 #include "ui/shell/aluette-language.h"
 #include "ui/shell/aluette-mallard.h"
 

@@ -6,8 +6,8 @@
 #include <glib/gi18n.h>
 
 #include "model/aluette-setup.h"
-#include "ui/shell/aluette-combo.h"
-#include "ui/shell/aluette-labels.h"
+#include "ui/common/aluette-combo.h"
+#include "ui/common/aluette-labels.h"
 #include "ui/shell/aluette-option-row.h"
 #include "ui/shell/aluette-seat-button.h"
 

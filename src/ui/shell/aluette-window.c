@@ -7,6 +7,10 @@
 
 #include "model/aluette-setup.h"
 #include "model/storage/aluette-database-list.h"
+#include "ui/common/aluette-place.h"
+#include "ui/common/aluette-settings.h"
+#include "ui/common/aluette-sight.h"
+#include "ui/common/aluette-toast.h"
 #include "ui/learn/aluette-learn-page.h"
 #include "ui/matches/aluette-matches-page.h"
 #include "ui/shell/aluette-application.h"
@@ -15,15 +19,11 @@
 #include "ui/shell/aluette-home-page.h"
 #include "ui/shell/aluette-match-view.h"
 #include "ui/shell/aluette-open-record.h"
-#include "ui/shell/aluette-place.h"
 #include "ui/shell/aluette-player-name.h"
 #include "ui/shell/aluette-save-record.h"
 #include "ui/shell/aluette-set-proposal.h"
-#include "ui/shell/aluette-settings.h"
 #include "ui/shell/aluette-setup-page.h"
-#include "ui/shell/aluette-sight.h"
 #include "ui/shell/aluette-table-settings.h"
-#include "ui/shell/aluette-toast.h"
 #include "ui/shell/aluette-window-size.h"
 #include "ui/signs/aluette-signs-page.h"
 
@@ -751,7 +751,7 @@ aluette_window_toast (AluetteWindow *self, const char *message)
 {
   g_return_if_fail (ALUETTE_IS_WINDOW (self));
 
-  adw_toast_overlay_add_toast (self->toasts, aluette_toast_new (self->toasts, message));
+  aluette_toast_show (self->toasts, message);
 }
 
 void

@@ -3,12 +3,12 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/common/aluette-announcer.h"
 #include "ui/signs/aluette-card-ranks.h"
 #include "ui/signs/aluette-card-sheet.h"
 #include "ui/signs/aluette-gesture-picture.h"
 #include "ui/signs/aluette-sign-book.h"
 #include "ui/signs/aluette-small-card.h"
-#include "ui/table/aluette-announcer.h"
 
 #define CARD_WIDTH 36
 #define FACE_SIDE 52

@@ -4,7 +4,7 @@
 #include <gio/gio.h>
 
 #include "engine/alu-cards.h"
-#include "ui/aluette-card-renderer.h"
+#include "ui/common/aluette-card-renderer.h"
 
 G_BEGIN_DECLS
 

@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "ui/aluette-card-renderer.h"
+#include "ui/common/aluette-card-renderer.h"
 
 G_BEGIN_DECLS
 

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/table/aluette-announcer.h"
+#include "ui/common/aluette-announcer.h"
 
 struct _AluetteDrillBoard
 {

@@ -3,12 +3,12 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/common/aluette-announcer.h"
 #include "ui/portraits/aluette-portrait.h"
 #include "ui/signs/aluette-drill-items.h"
 #include "ui/signs/aluette-drill-round.h"
 #include "ui/signs/aluette-sign-book.h"
 #include "ui/signs/aluette-sign-choice.h"
-#include "ui/table/aluette-announcer.h"
 
 #define PORTRAIT_SIDE 190
 #define BEFORE_MS 900 /* of idle life before the gesture */

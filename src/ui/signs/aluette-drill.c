@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/signs/aluette-drill.h"
 
+#include "ui/common/aluette-announcer.h"
 #include "ui/signs/aluette-drill-items.h"
 #include "ui/signs/aluette-drill-round.h"
-#include "ui/table/aluette-announcer.h"
 
 G_DEFINE_ABSTRACT_TYPE (AluetteDrill, aluette_drill, ADW_TYPE_BIN)
 

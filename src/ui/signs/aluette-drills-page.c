@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/shell/aluette-settings.h"
+#include "ui/common/aluette-settings.h"
 #include "ui/signs/aluette-drill-items.h"
 #include "ui/signs/aluette-drill-now.h"
 #include "ui/signs/aluette-drill-what.h"

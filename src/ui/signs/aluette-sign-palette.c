@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/shell/aluette-settings.h"
+#include "ui/common/aluette-settings.h"
 #include "ui/signs/aluette-call-list.h"
 #include "ui/signs/aluette-gesture-picture.h"
 #include "ui/signs/aluette-sign-book.h"

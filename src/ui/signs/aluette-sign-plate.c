@@ -3,10 +3,10 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/common/aluette-announcer.h"
 #include "ui/portraits/aluette-portrait.h"
 #include "ui/signs/aluette-sign-book.h"
 #include "ui/signs/aluette-small-card.h"
-#include "ui/table/aluette-announcer.h"
 
 #define PLATE_WIDTH 310
 #define PORTRAIT_SIDE 148

@@ -5,8 +5,8 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/common/aluette-settings.h"
 #include "ui/portraits/aluette-villagers.h"
-#include "ui/shell/aluette-settings.h"
 #include "ui/signs/aluette-gesture-picture.h"
 #include "ui/signs/aluette-sign-book.h"
 #include "ui/signs/aluette-sign-history.h"

@@ -3,7 +3,7 @@
 
 #include "ui/signs/aluette-signs-page.h"
 
-#include "ui/shell/aluette-settings.h"
+#include "ui/common/aluette-settings.h"
 #include "ui/signs/aluette-card-list.h"
 #include "ui/signs/aluette-sign-book.h"
 #include "ui/signs/aluette-sign-plate.h"

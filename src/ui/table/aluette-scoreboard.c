@@ -4,7 +4,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "ui/table/aluette-chart.h"
+#include "ui/charts/aluette-chart.h"
 #include "ui/table/aluette-course.h"
 #include "ui/table/aluette-slate.h"
 

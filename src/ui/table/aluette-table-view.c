@@ -3,8 +3,8 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/common/aluette-announcer.h"
 #include "ui/portraits/aluette-villagers.h"
-#include "ui/table/aluette-announcer.h"
 #include "ui/table/aluette-ask.h"
 #include "ui/table/aluette-card-names.h"
 

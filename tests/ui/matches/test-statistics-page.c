@@ -7,7 +7,7 @@
 #include <cmocka.h>
 
 #include "matches-driver.h"
-#include "ui/matches/aluette-bar-chart.h"
+#include "ui/charts/aluette-bar-chart.h"
 #include "ui/matches/aluette-statistics-page.h"
 #include "ui/matches/aluette-stats-choice.h"
 

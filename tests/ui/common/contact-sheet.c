@@ -12,7 +12,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "ui/aluette-card-renderer.h"
+#include "ui/common/aluette-card-renderer.h"
 
 #define GAP 6
 #define COLUMNS (ALU_N_RANKS + 1) /* twelve ranks, then the back */

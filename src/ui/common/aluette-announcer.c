@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ui/table/aluette-announcer.h"
+#include "ui/common/aluette-announcer.h"
 
 void
 aluette_announce (GtkWidget *widget, const char *text)

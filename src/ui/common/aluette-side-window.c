@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ui/shell/aluette-side-window.h"
+#include "ui/common/aluette-side-window.h"
 
 #include <adwaita.h>
 
-#include "ui/shell/aluette-sight.h"
+#include "ui/common/aluette-sight.h"
 
 static void
 add_escape (GtkWidget *window)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ui/shell/aluette-place.h"
+#include "ui/common/aluette-place.h"
 
 /* Appends the view stacks in @widget, those on the outside first, but for those on pages that are
  * not open: some of them are only made when they are. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ui/shell/aluette-sight.h"
+#include "ui/common/aluette-sight.h"
 
 /* Scrolls to @widget where all of it was scrolled away. Returns: whether it had to. */
 static gboolean

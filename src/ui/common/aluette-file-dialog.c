@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "ui/matches/aluette-file-dialog.h"
+#include "ui/common/aluette-file-dialog.h"
 
 #include <glib/gi18n.h>
 

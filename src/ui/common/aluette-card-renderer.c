@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ui/aluette-card-renderer.h"
+#include "ui/common/aluette-card-renderer.h"
 
 #include <librsvg/rsvg.h>
 

@@ -2,7 +2,7 @@
 #define G_SETTINGS_ENABLE_BACKEND
 #include "config.h"
 
-#include "ui/shell/aluette-settings.h"
+#include "ui/common/aluette-settings.h"
 
 #include <gio/gsettingsbackend.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ui/shell/aluette-toast.h"
+#include "ui/common/aluette-toast.h"
 
 /* Around the words: the margins of the toast, and the button that closes it. */
 #define AROUND 108
@@ -41,4 +41,10 @@ aluette_toast_new (AdwToastOverlay *toasts, const char *message)
   gtk_widget_add_css_class (label, "heading");
   adw_toast_set_custom_title (toast, label);
   return toast;
+}
+
+void
+aluette_toast_show (AdwToastOverlay *toasts, const char *message)
+{
+  adw_toast_overlay_add_toast (toasts, aluette_toast_new (toasts, message));
 }

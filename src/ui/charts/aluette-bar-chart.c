@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ui/matches/aluette-bar-chart.h"
+#include "ui/charts/aluette-bar-chart.h"
 
-#include "ui/matches/aluette-chart-ink.h"
+#include "ui/charts/aluette-chart-ink.h"
 
 #define BAR 10.0
 #define GAP 8

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ui/matches/aluette-chart-ink.h"
+#include "ui/charts/aluette-chart-ink.h"
 
 #include <adwaita.h>
 

@@ -3,9 +3,6 @@
 
 #include <adwaita.h>
 
-#include "model/aluette-concours.h"
-#include "ui/matches/aluette-match-story.h"
-
 G_BEGIN_DECLS
 
 /*
@@ -18,21 +15,6 @@ typedef struct _AluettePrint AluettePrint;
  *
  * Returns: (transfer full): an empty sheet. */
 AluettePrint *aluette_print_new (const char *title, const char *subtitle);
-
-/* aluette_print_new_match:
- *
- * Returns: (transfer full): the score sheet of a match: each deal, the tricks where they are known,
- * the score. */
-AluettePrint *aluette_print_new_match (const AluetteMatchStory *story);
-
-/* aluette_print_new_draw:
- * @round: 0 first
- *
- * Returns: (transfer full): who plays whom at which table, with what results there are. */
-AluettePrint *aluette_print_new_draw (AluetteConcours *concours, guint round);
-
-/* Returns: (transfer full): the standings of a tournament. */
-AluettePrint *aluette_print_new_standings (AluetteConcours *concours);
 
 void aluette_print_free (AluettePrint *self);
 

@@ -10,3 +10,6 @@
  * Returns: (transfer full): a toast that shows @message whole, in more than one line where it must:
  * libadwaita's own cuts what is longer than the window is wide. */
 AdwToast *aluette_toast_new (AdwToastOverlay *toasts, const char *message);
+
+/* aluette_toast_show: shows such a toast at once. */
+void aluette_toast_show (AdwToastOverlay *toasts, const char *message);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ui/matches/aluette-match-story.h"
+#include "model/aluette-match-story.h"
 
 #include "model/aluette-record.h"
 

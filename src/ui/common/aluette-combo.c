@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ui/shell/aluette-combo.h"
+#include "ui/common/aluette-combo.h"
 
 /* A choice of more letters than these is shown in more than one line. */
 #define MAX_WIDTH 20

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "ui/shell/aluette-labels.h"
+#include "ui/common/aluette-labels.h"
 
 #include <glib/gi18n.h>
 

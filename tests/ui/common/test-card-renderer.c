@@ -6,7 +6,7 @@
 
 #include <cmocka.h>
 
-#include "ui/aluette-card-renderer.h"
+#include "ui/common/aluette-card-renderer.h"
 
 #define WIDTH 60
 #define HEIGHT 96

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ui/table/aluette-chart.h"
+#include "ui/charts/aluette-chart.h"
 
 #include <math.h>
 

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "ui/matches/aluette-print.h"
+#include "ui/common/aluette-print.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
 
-#include "ui/matches/aluette-matches-deeds.h"
+#include "ui/common/aluette-toast.h"
 
 #define FONT "Sans"
 #define TEXT_POINTS 9.5
@@ -322,7 +322,7 @@ aluette_print_run (AluettePrint *self, AdwToastOverlay *toasts)
   if (gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG,
                                GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL, &error)
       == GTK_PRINT_OPERATION_RESULT_ERROR)
-    aluette_matches_toast (where, error->message);
+    aluette_toast_show (where, error->message);
 }
 
 guint

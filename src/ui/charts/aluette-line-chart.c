@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ui/matches/aluette-line-chart.h"
+#include "ui/charts/aluette-line-chart.h"
 
 #include <math.h>
 
-#include "ui/matches/aluette-chart-ink.h"
+#include "ui/charts/aluette-chart-ink.h"
 
 #define GAP 8
 #define MARK 4.0

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "model/coach/aluette-coach.h"
+#include "model/aluette/aluette-coach.h"
 #include "ui/coach/aluette-coach-remarks.h"
 #include "ui/coach/aluette-coach-words.h"
 #include "ui/common/aluette-announcer.h"

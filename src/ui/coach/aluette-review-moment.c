@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-#include "model/coach/aluette-coach.h"
+#include "model/aluette/aluette-coach.h"
 #include "ui/coach/aluette-coach-words.h"
 
 struct _AluetteReviewMoment

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "bots/coach/alu-review.h"
-#include "model/aluette-match-story.h"
+#include "model/aluette/aluette-match-story.h"
 #include "ui/coach/aluette-coach-board.h"
 
 G_BEGIN_DECLS

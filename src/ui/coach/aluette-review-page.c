@@ -4,9 +4,9 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "model/aluette-match-story.h"
-#include "model/coach/aluette-coach.h"
-#include "model/practice/aluette-mistakes.h"
+#include "model/aluette/aluette-coach.h"
+#include "model/aluette/aluette-match-story.h"
+#include "model/learning/aluette-mistakes.h"
 #include "ui/coach/aluette-chance-graph.h"
 #include "ui/coach/aluette-coach-words.h"
 #include "ui/coach/aluette-review-moment.h"

@@ -5,11 +5,11 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/aluette/aluette-gesture-picture.h"
+#include "ui/aluette/aluette-sign-book.h"
+#include "ui/aluette/aluette-small-card.h"
 #include "ui/learn/aluette-lesson-row.h"
 #include "ui/learn/aluette-lesson-words.h"
-#include "ui/signs/aluette-gesture-picture.h"
-#include "ui/signs/aluette-sign-book.h"
-#include "ui/signs/aluette-small-card.h"
 #include "ui/table/aluette-card-names.h"
 
 #define CARD_WIDTH 84

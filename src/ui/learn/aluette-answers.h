@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "model/lessons/aluette-exercise.h"
+#include "model/learning/aluette-exercise.h"
 #include "ui/table/aluette-table-style.h"
 
 G_BEGIN_DECLS

@@ -5,9 +5,9 @@
 
 #include <glib/gi18n.h>
 
-#include "model/lessons/aluette-sign-item.h"
-#include "ui/signs/aluette-progress-chart.h"
-#include "ui/signs/aluette-sign-book.h"
+#include "model/learning/aluette-sign-item.h"
+#include "ui/aluette/aluette-progress-chart.h"
+#include "ui/aluette/aluette-sign-book.h"
 
 struct _AluetteKnowledgePage
 {

@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "model/lessons/aluette-study.h"
+#include "model/learning/aluette-study.h"
 #include "ui/learn/aluette-answers.h"
 #include "ui/learn/aluette-lesson-stage.h"
 

@@ -5,12 +5,12 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/aluette/aluette-sign-book.h"
+#include "ui/aluette/aluette-small-card.h"
 #include "ui/learn/aluette-lesson-row.h"
 #include "ui/learn/aluette-lesson-words.h"
 #include "ui/portraits/aluette-portrait.h"
 #include "ui/portraits/aluette-villagers.h"
-#include "ui/signs/aluette-sign-book.h"
-#include "ui/signs/aluette-small-card.h"
 #include "ui/table/aluette-card-names.h"
 #include "ui/table/aluette-trick.h"
 

@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "model/lessons/aluette-lesson.h"
+#include "model/learning/aluette-lesson.h"
 #include "ui/table/aluette-table-style.h"
 
 G_BEGIN_DECLS

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/signs/aluette-sign-book.h"
+#include "ui/aluette/aluette-sign-book.h"
 #include "ui/table/aluette-card-names.h"
 
 AluCard

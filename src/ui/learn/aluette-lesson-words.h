@@ -3,7 +3,7 @@
 
 #include <gio/gio.h>
 
-#include "model/lessons/aluette-exercise.h"
+#include "model/learning/aluette-exercise.h"
 #include "ui/table/aluette-table-style.h"
 
 /* What lessons say beside their own texts, in the user's language. */

@@ -6,7 +6,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "model/aluette-match-story.h"
+#include "model/aluette/aluette-match-story.h"
 #include "ui/charts/aluette-line-chart.h"
 #include "ui/coach/aluette-review-page.h"
 #include "ui/common/aluette-toast.h"

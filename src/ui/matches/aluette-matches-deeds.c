@@ -5,8 +5,8 @@
 
 #include <glib/gi18n.h>
 
-#include "model/aluette-record.h"
-#include "model/aluette-setup.h"
+#include "model/session/aluette-record.h"
+#include "model/session/aluette-setup.h"
 #include "model/storage/aluette-database-export.h"
 #include "ui/common/aluette-file-dialog.h"
 #include "ui/common/aluette-toast.h"

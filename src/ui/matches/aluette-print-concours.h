@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "model/aluette-concours.h"
+#include "model/tournament/aluette-concours.h"
 #include "ui/common/aluette-print.h"
 
 /* aluette_print_new_draw:

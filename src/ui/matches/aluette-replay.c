@@ -5,11 +5,11 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/aluette/aluette-sign-timeline.h"
 #include "ui/coach/aluette-analysis-panel.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-combo.h"
 #include "ui/common/aluette-side-window.h"
-#include "ui/signs/aluette-sign-timeline.h"
 #include "ui/table/aluette-hand.h"
 #include "ui/table/aluette-trick.h"
 #include "ui/table/aluette-words.h"

@@ -6,7 +6,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "model/aluette-setup.h"
+#include "model/session/aluette-setup.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/matches/aluette-score-team.h"

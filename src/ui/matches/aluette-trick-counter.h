@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "model/aluette-score-sheet.h"
+#include "model/aluette/aluette-score-sheet.h"
 
 G_BEGIN_DECLS
 

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "model/practice/aluette-practice-game.h"
+#include "model/learning/aluette-practice-game.h"
 #include "ui/practice/aluette-practice-panel.h"
 #include "ui/table/aluette-words.h"
 

@@ -5,8 +5,8 @@
 
 #include <glib/gi18n.h>
 
-#include "model/practice/aluette-problem-press.h"
-#include "model/practice/aluette-problem-text.h"
+#include "model/learning/aluette-problem-press.h"
+#include "model/learning/aluette-problem-text.h"
 #include "ui/practice/aluette-practice-menu.h"
 #include "ui/practice/aluette-problem-words.h"
 

@@ -3,8 +3,8 @@
 
 #include <adwaita.h>
 
-#include "model/aluette-leitner.h"
-#include "model/practice/aluette-mistakes.h"
+#include "model/learning/aluette-leitner.h"
+#include "model/learning/aluette-mistakes.h"
 #include "ui/practice/aluette-problem-view.h"
 
 G_BEGIN_DECLS

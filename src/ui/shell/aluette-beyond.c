@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/aluette/aluette-drills-page.h"
 #include "ui/common/aluette-settings.h"
 #include "ui/learn/aluette-knowledge-page.h"
 #include "ui/learn/aluette-lesson-page.h"
@@ -18,7 +19,6 @@
 #include "ui/shell/aluette-application.h"
 #include "ui/shell/aluette-help-page.h"
 #include "ui/shell/aluette-table-settings.h"
-#include "ui/signs/aluette-drills-page.h"
 
 struct _AluetteBeyond
 {

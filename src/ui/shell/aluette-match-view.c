@@ -5,6 +5,11 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/aluette/aluette-notepad.h"
+#include "ui/aluette/aluette-sign-book.h"
+#include "ui/aluette/aluette-sign-palette.h"
+#include "ui/aluette/aluette-sign-timeline.h"
+#include "ui/aluette/aluette-watchers.h"
 #include "ui/coach/aluette-review-page.h"
 #include "ui/coach/aluette-table-coach.h"
 #include "ui/common/aluette-announcer.h"
@@ -12,11 +17,6 @@
 #include "ui/common/aluette-settings.h"
 #include "ui/shell/aluette-sounds.h"
 #include "ui/shell/aluette-table-settings.h"
-#include "ui/signs/aluette-notepad.h"
-#include "ui/signs/aluette-sign-book.h"
-#include "ui/signs/aluette-sign-palette.h"
-#include "ui/signs/aluette-sign-timeline.h"
-#include "ui/signs/aluette-watchers.h"
 #include "ui/table/aluette-faces.h"
 #include "ui/table/aluette-scoreboard.h"
 #include "ui/table/aluette-words.h"

@@ -5,8 +5,10 @@
 
 #include <glib/gi18n.h>
 
-#include "model/aluette-setup.h"
+#include "model/aluette/aluette-score-sheet.h"
+#include "model/session/aluette-setup.h"
 #include "model/storage/aluette-database-list.h"
+#include "ui/aluette/aluette-signs-page.h"
 #include "ui/common/aluette-place.h"
 #include "ui/common/aluette-settings.h"
 #include "ui/common/aluette-sight.h"
@@ -25,7 +27,6 @@
 #include "ui/shell/aluette-setup-page.h"
 #include "ui/shell/aluette-table-settings.h"
 #include "ui/shell/aluette-window-size.h"
-#include "ui/signs/aluette-signs-page.h"
 
 /* Long enough to be read, though it may cover the hand. */
 #define ADVICE_SECONDS 15
@@ -395,7 +396,7 @@ resume_match (GtkWidget *widget, const char *action, GVariant *parameter)
     return;
   info = aluette_database_get_info (self->database, match);
   if (info != NULL && aluette_match_info_get_columns (info)->real_table)
-    sheet = aluette_database_open_sheet (self->database, match, &error);
+    sheet = aluette_score_sheet_open (self->database, match, &error);
   else
     game = aluette_database_open_match (self->database, match, &error);
   self->current = match;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "model/aluette-game.h"
+#include "model/session/aluette-game.h"
 #include "ui/table/aluette-words.h"
 
 G_BEGIN_DECLS

@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "model/aluette-game.h"
+#include "model/session/aluette-game.h"
 #include "ui/common/aluette-card-renderer.h"
 #include "ui/table/aluette-table-style.h"
 

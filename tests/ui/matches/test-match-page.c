@@ -8,9 +8,9 @@
 #include <glib/gstdio.h>
 
 #include "matches-driver.h"
-#include "model/aluette-match-story.h"
-#include "ui/matches/aluette-print-match.h"
+#include "model/aluette/aluette-match-story.h"
 #include "ui/matches/aluette-match-page.h"
+#include "ui/matches/aluette-print-match.h"
 #include "ui/matches/aluette-replay.h"
 
 typedef struct

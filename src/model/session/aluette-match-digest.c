@@ -1,0 +1,158 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/session/aluette-match-digest.h"
+
+#include <string.h>
+
+/* Returns: who played the last of the equal strongest cards of a spoiled trick. */
+static int
+spoiler (const AluRules *rules, const AluDeal *deal, int trick)
+{
+  AluOrder order = alu_rules_order (rules);
+  AluCard cards[ALU_MAX_SEATS];
+  int best = 0;
+  int who = deal->leaders[trick];
+
+  alu_deal_trick_cards (rules, deal, trick, cards);
+  for (int i = 0; i < rules->seats; i++)
+    {
+      int seat = (deal->leaders[trick] + i) % rules->seats;
+      int strength = alu_card_strength (order, cards[seat]);
+
+      if (strength >= best)
+        who = seat;
+      best = MAX (best, strength);
+    }
+  return who;
+}
+
+static void
+count_spoiled (AluetteMatchDigest *self, const AluMatch *match, AluetteDealDigest *digest)
+{
+  const AluDeal *deal = &match->deal;
+
+  for (int trick = 0; trick < deal->n_tricks; trick++)
+    if (deal->takers[trick] == ALU_SPOILED)
+      {
+        digest->n_spoiled++;
+        self->seats[spoiler (&match->rules, deal, trick)].spoiled++;
+      }
+}
+
+static void
+add_deal (AluetteMatchDigest *self, const AluMatch *match, const AluEvent *last, int proposer)
+{
+  const AluDeal *deal = &match->deal;
+  AluetteDealDigest digest = {
+    .dealer = deal->dealer,
+    .winner = deal->winner,
+    .winner_seat = deal->winner_seat,
+    .points = deal->points,
+    .reason = deal->reason,
+    .offer_seat = deal->offer_seat,
+    .proposer = (guint8) proposer,
+    .score = { match->score[0], match->score[1] },
+    .has_tricks = last->type != ALU_EVENT_RESULT || last->result.has_tricks,
+  };
+
+  memcpy (digest.tricks, deal->taken, sizeof digest.tricks);
+  count_spoiled (self, match, &digest);
+  for (int seat = 0; seat < match->rules.seats; seat++)
+    self->seats[seat].tricks += deal->taken[seat];
+  if (deal->winner != ALU_NOBODY)
+    {
+      AluetteTeamDigest *team = &self->teams[deal->winner];
+
+      team->deals_won++;
+      team->points += deal->points;
+      team->mordiennes += deal->reason == ALU_REASON_MORDIENNE ? 1 : 0;
+    }
+  if (deal->winner_seat != ALU_NOBODY && alu_team_of (deal->winner_seat) == deal->winner)
+    {
+      self->seats[deal->winner_seat].deals_won++;
+      self->seats[deal->winner_seat].mordiennes += deal->reason == ALU_REASON_MORDIENNE ? 1 : 0;
+    }
+  g_array_append_val (self->deals, digest);
+}
+
+static void
+count_sign (AluetteMatchDigest *self, const AluMatch *match, const AluEvent *event)
+{
+  gboolean understood = FALSE;
+  gboolean caught = FALSE;
+
+  for (int seat = 0; seat < match->rules.seats; seat++)
+    {
+      gboolean partner = alu_team_of (seat) == alu_team_of (event->seat);
+
+      if ((event->sign.read & (1 << seat)) == 0)
+        continue;
+      understood = understood || partner;
+      caught = caught || !partner;
+      self->seats[seat].signs_read += partner ? 1 : 0;
+      self->seats[seat].signs_spied += partner ? 0 : 1;
+    }
+  self->seats[event->seat].signs_made++;
+  self->seats[event->seat].signs_understood += understood ? 1 : 0;
+  self->seats[event->seat].signs_caught += caught ? 1 : 0;
+}
+
+/* Counts a deed; @match is the state after it. */
+static void
+count_event (AluetteMatchDigest *self, const AluMatch *match, const AluEvent *event)
+{
+  switch ((AluEventType) event->type)
+    {
+    case ALU_EVENT_SIGN:
+      count_sign (self, match, event);
+      break;
+    case ALU_EVENT_OFFER:
+      self->seats[event->seat].offers++;
+      break;
+    case ALU_EVENT_ANSWER:
+      self->seats[match->deal.offer_seat].offers_accepted += event->yes ? 1 : 0;
+      break;
+    case ALU_EVENT_PROPOSE:
+      self->seats[event->seat].proposals++;
+      break;
+    default:
+      break;
+    }
+}
+
+AluetteMatchDigest *
+aluette_match_digest_new (const AluRecordHeader *header, const AluEvent *events, guint n_events)
+{
+  AluetteMatchDigest *self = g_new0 (AluetteMatchDigest, 1);
+  int proposer = ALU_NOBODY;
+  AluSeating seating;
+  AluMatch match;
+
+  self->deals = g_array_new (FALSE, FALSE, sizeof (AluetteDealDigest));
+  alu_record_header_seating (header, &seating);
+  self->real_table = seating.real_table;
+  self->winner = ALU_NOBODY;
+  if (alu_match_init (&match, &header->rules, &seating) != ALU_OK)
+    return self;
+  for (guint i = 0; i < n_events && alu_match_apply (&match, &events[i]) == ALU_OK; i++)
+    {
+      self->n_events++;
+      if (events[i].type == ALU_EVENT_DEAL)
+        proposer = ALU_NOBODY;
+      else if (events[i].type == ALU_EVENT_PROPOSE)
+        proposer = events[i].seat;
+      count_event (self, &match, &events[i]);
+      if (match.n_deals > self->deals->len && match.deal.ended)
+        add_deal (self, &match, &events[i], proposer);
+    }
+  self->over = alu_match_over (&match);
+  self->winner = match.winner;
+  memcpy (self->score, match.score, sizeof self->score);
+  return self;
+}
+
+void
+aluette_match_digest_free (AluetteMatchDigest *self)
+{
+  g_array_unref (self->deals);
+  g_free (self);
+}

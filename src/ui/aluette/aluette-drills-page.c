@@ -12,6 +12,7 @@
 #include "ui/aluette/aluette-gesture-picture.h"
 #include "ui/aluette/aluette-progress-chart.h"
 #include "ui/aluette/aluette-sign-book.h"
+#include "ui/common/aluette-page.h"
 #include "ui/common/aluette-settings.h"
 
 #define MENU "menu"
@@ -48,7 +49,10 @@ static const Drill drills[] = {
     ALUETTE_GESTURE_MORDIENNE_BITE, aluette_drill_now_new },
 };
 
-G_DEFINE_FINAL_TYPE (AluetteDrillsPage, aluette_drills_page, ADW_TYPE_BIN)
+static void page_iface_init (AluettePageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteDrillsPage, aluette_drills_page, ADW_TYPE_BIN,
+                               G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_PAGE, page_iface_init))
 
 static GtkWidget *
 make_known_row (AluetteDrillsPage *self, AluSign sign, gint64 now)
@@ -169,24 +173,6 @@ aluette_drills_page_open (AluetteDrillsPage *self, const char *drill)
   gtk_stack_set_visible_child_name (GTK_STACK (self->stack), *title != '\0' ? drill : MENU);
 }
 
-void
-aluette_drills_page_open_as (AluetteDrillsPage *self, AluetteDrillsPage *other)
-{
-  GtkWidget *before;
-  const char *name;
-
-  g_return_if_fail (ALUETTE_IS_DRILLS_PAGE (self));
-  g_return_if_fail (ALUETTE_IS_DRILLS_PAGE (other));
-
-  before = gtk_stack_get_visible_child (GTK_STACK (other->stack));
-  name = gtk_stack_get_visible_child_name (GTK_STACK (other->stack));
-  if (ALUETTE_IS_DRILL (before))
-    aluette_drill_go_on_as (ALUETTE_DRILL (gtk_stack_get_child_by_name (GTK_STACK (self->stack),
-                                                                        name)),
-                            ALUETTE_DRILL (before));
-  aluette_drills_page_open (self, name);
-}
-
 static void
 open_drill (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -272,4 +258,39 @@ aluette_drills_page_new (AluetteLeitner *leitner)
                          drills[i].name);
   aluette_drills_page_open (self, NULL);
   return GTK_WIDGET (self);
+}
+
+static GtkWidget *
+page_make_again (AluettePage *page)
+{
+  return aluette_drills_page_new (ALUETTE_DRILLS_PAGE (page)->leitner);
+}
+
+/* Opens the drill that is open in @before, where it stands. */
+static void
+page_begin (AluettePage *page, AluettePage *before)
+{
+  AluetteDrillsPage *self = ALUETTE_DRILLS_PAGE (page);
+  AluetteDrillsPage *other = (AluetteDrillsPage *) before;
+  GtkWidget *drill;
+  const char *name;
+
+  if (other == NULL)
+    return;
+  drill = gtk_stack_get_visible_child (GTK_STACK (other->stack));
+  name = gtk_stack_get_visible_child_name (GTK_STACK (other->stack));
+  if (ALUETTE_IS_DRILL (drill))
+    aluette_drill_go_on_as (ALUETTE_DRILL (gtk_stack_get_child_by_name (GTK_STACK (self->stack),
+                                                                        name)),
+                            ALUETTE_DRILL (drill));
+  aluette_drills_page_open (self, name);
+}
+
+static void
+page_iface_init (AluettePageInterface *iface)
+{
+  iface->title = N_("Practise the signs");
+  iface->help_topic = "drills";
+  iface->make_again = page_make_again;
+  iface->begin = page_begin;
 }

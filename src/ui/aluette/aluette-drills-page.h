@@ -28,10 +28,4 @@ GtkWidget *aluette_drills_page_new (AluetteLeitner *leitner);
  * @drill: “what”, “who” or “now”; NULL for the choice of drills */
 void aluette_drills_page_open (AluetteDrillsPage *self, const char *drill);
 
-/* aluette_drills_page_open_as:
- * @other: a page that goes
- *
- * Opens the drill that @other has open, where it is: what is asked, or the answer given to it. */
-void aluette_drills_page_open_as (AluetteDrillsPage *self, AluetteDrillsPage *other);
-
 G_END_DECLS

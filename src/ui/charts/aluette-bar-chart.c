@@ -55,15 +55,15 @@ draw_bar (AluetteBarChart *self, cairo_t *cr, guint bar)
   int text_width, text_height;
 
   aluette_chart_measure (widget, self->figures[bar], &text_width, &text_height);
-  aluette_chart_set_ink (cr, ALUETTE_CHART_TEXT);
+  aluette_chart_set_ink (cr, ALUETTE_CHART_ON_PAGE, ALUETTE_CHART_TEXT);
   aluette_chart_text (widget, cr, self->names[bar], 0, y + text_height / 2.0, 0,
                       width - text_width - OVERHANG - GAP);
   aluette_chart_text (widget, cr, self->figures[bar], width - OVERHANG, y + text_height / 2.0, 1,
                       0);
-  aluette_chart_set_ink (cr, ALUETTE_CHART_FAINT);
+  aluette_chart_set_ink (cr, ALUETTE_CHART_ON_PAGE, ALUETTE_CHART_FAINT);
   cairo_rectangle (cr, 0, y + text_height, width, BAR);
   cairo_fill (cr);
-  aluette_chart_set_ink (cr, ALUETTE_CHART_SECOND);
+  aluette_chart_set_ink (cr, ALUETTE_CHART_ON_PAGE, ALUETTE_CHART_SECOND);
   cairo_rectangle (cr, 0, y + text_height,
                    self->most > 0 ? width * MIN (1, self->values[bar] / self->most) : 0, BAR);
   cairo_fill (cr);

@@ -4,9 +4,15 @@
 #include <adwaita.h>
 
 void
-aluette_chart_set_ink (cairo_t *cr, AluetteChartInk ink)
+aluette_chart_set_ink (cairo_t *cr, AluetteChartGround ground, AluetteChartInk ink)
 {
-  static const GdkRGBA inks[2][4] = {
+  static const GdkRGBA slate[] = {
+    { 0.95f, 0.94f, 0.9f, 0.7f },
+    { 0.95f, 0.94f, 0.9f, 0.22f },
+    { 1.0f, 0.97f, 0.88f, 1 },
+    { 1.0f, 0.78f, 0.36f, 1 },
+  };
+  static const GdkRGBA page[2][4] = {
     { { 0.12f, 0.10f, 0.09f, 1 },
       { 0, 0, 0, 0.16f },
       { 0.72f, 0.20f, 0.12f, 1 },
@@ -18,7 +24,7 @@ aluette_chart_set_ink (cairo_t *cr, AluetteChartInk ink)
   };
   gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
 
-  gdk_cairo_set_source_rgba (cr, &inks[dark][ink]);
+  gdk_cairo_set_source_rgba (cr, ground == ALUETTE_CHART_ON_SLATE ? &slate[ink] : &page[dark][ink]);
 }
 
 static PangoLayout *

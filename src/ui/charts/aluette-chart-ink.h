@@ -5,7 +5,13 @@
 
 G_BEGIN_DECLS
 
-/* What charts are drawn with: colours for light and dark, text in the widget's font. */
+/* What charts are drawn with: colors for each ground, text in the widget's font. */
+
+typedef enum
+{
+  ALUETTE_CHART_ON_PAGE, /* light or dark, as the program is */
+  ALUETTE_CHART_ON_SLATE,
+} AluetteChartGround;
 
 typedef enum
 {
@@ -15,7 +21,7 @@ typedef enum
   ALUETTE_CHART_SECOND, /* the second: team B */
 } AluetteChartInk;
 
-void aluette_chart_set_ink (cairo_t *cr, AluetteChartInk ink);
+void aluette_chart_set_ink (cairo_t *cr, AluetteChartGround ground, AluetteChartInk ink);
 
 /* aluette_chart_text:
  * @x: the left, middle or right end of the text as @align is 0, 0.5 or 1

@@ -3,10 +3,9 @@
 
 #include <math.h>
 
-#include "ui/charts/aluette-chart-ink.h"
-
 #define GAP 8
 #define MARK 4.0
+#define MARGIN 14 /* around a chart without labels */
 
 struct _AluetteLineChart
 {
@@ -16,9 +15,10 @@ struct _AluetteLineChart
   guint n_lines;
   double *values[2];
   char *names[2];
-  GStrv labels;
+  GStrv labels; /* (nullable) */
   double target;
   double most;
+  AluetteChartGround ground;
 };
 
 /* Where the lines are drawn, and how values lie in it. */
@@ -63,9 +63,16 @@ make_frame (AluetteLineChart *self, Frame *frame)
   int width, height;
   int rows = self->names[0] == NULL ? 0 : (int) self->n_lines;
 
-  aluette_chart_measure (widget, largest, &width, &height);
   frame->step = step_for (most_of (self));
   frame->most = ceil (most_of (self) / frame->step) * frame->step;
+  if (self->labels == NULL)
+    {
+      frame->left = frame->top = MARGIN;
+      frame->right = gtk_widget_get_width (widget) - MARGIN;
+      frame->bottom = gtk_widget_get_height (widget) - MARGIN;
+      return;
+    }
+  aluette_chart_measure (widget, largest, &width, &height);
   frame->left = width + GAP;
   frame->right = gtk_widget_get_width (widget) - GAP * 2;
   frame->top = rows * (height + 2) + height / 2.0 + 2;
@@ -87,20 +94,36 @@ y_of (const Frame *frame, double value)
 }
 
 static void
+set_ink (AluetteLineChart *self, cairo_t *cr, AluetteChartInk ink)
+{
+  aluette_chart_set_ink (cr, self->ground, ink);
+}
+
+static void
 draw_grid (AluetteLineChart *self, cairo_t *cr, const Frame *frame)
 {
   cairo_set_line_width (cr, 1);
   for (double value = 0; value <= frame->most + 0.001; value += frame->step)
     {
-      g_autofree char *text = g_strdup_printf ("%.0f", value);
       double y = floor (y_of (frame, value)) + 0.5;
 
-      aluette_chart_set_ink (cr, ALUETTE_CHART_FAINT);
+      set_ink (self, cr, ALUETTE_CHART_FAINT);
       cairo_move_to (cr, frame->left, y);
       cairo_line_to (cr, frame->right, y);
       cairo_stroke (cr);
-      aluette_chart_set_ink (cr, ALUETTE_CHART_TEXT);
-      aluette_chart_text (GTK_WIDGET (self), cr, text, frame->left - GAP, y, 1, 0);
+    }
+}
+
+static void
+draw_figures (AluetteLineChart *self, cairo_t *cr, const Frame *frame)
+{
+  set_ink (self, cr, ALUETTE_CHART_TEXT);
+  for (double value = 0; value <= frame->most + 0.001; value += frame->step)
+    {
+      g_autofree char *text = g_strdup_printf ("%.0f", value);
+
+      aluette_chart_text (GTK_WIDGET (self), cr, text, frame->left - GAP,
+                          floor (y_of (frame, value)) + 0.5, 1, 0);
     }
 }
 
@@ -119,7 +142,7 @@ draw_labels (AluetteLineChart *self, cairo_t *cr, const Frame *frame)
       widest = MAX (widest, width + GAP);
     }
   every = (guint) ceil (self->n_points * widest / MAX (frame->right - frame->left, 1));
-  aluette_chart_set_ink (cr, ALUETTE_CHART_TEXT);
+  set_ink (self, cr, ALUETTE_CHART_TEXT);
   for (guint i = 0; i < self->n_points; i++)
     if ((self->n_points - 1 - i) % MAX (every, 1) == 0)
       {
@@ -144,11 +167,11 @@ draw_mark (cairo_t *cr, guint line, double x, double y)
 }
 
 static void
-start_line (cairo_t *cr, guint line)
+start_line (AluetteLineChart *self, cairo_t *cr, guint line)
 {
   static const double dash[] = { 7, 4 };
 
-  aluette_chart_set_ink (cr, line == 0 ? ALUETTE_CHART_FIRST : ALUETTE_CHART_SECOND);
+  set_ink (self, cr, line == 0 ? ALUETTE_CHART_FIRST : ALUETTE_CHART_SECOND);
   cairo_set_line_width (cr, 2.5);
   cairo_set_dash (cr, dash, line == 0 ? 0 : 2, 0);
 }
@@ -156,7 +179,7 @@ start_line (cairo_t *cr, guint line)
 static void
 draw_line (AluetteLineChart *self, cairo_t *cr, const Frame *frame, guint line)
 {
-  start_line (cr, line);
+  start_line (self, cr, line);
   for (guint i = 0; i < self->n_points; i++)
     cairo_line_to (cr, x_of (self, frame, i), y_of (frame, self->values[line][i]));
   cairo_stroke (cr);
@@ -174,12 +197,12 @@ draw_names (AluetteLineChart *self, cairo_t *cr, const Frame *frame)
 
       aluette_chart_measure (GTK_WIDGET (self), self->names[line], NULL, &height);
       y = line * (height + 2) + height / 2.0;
-      start_line (cr, line);
+      start_line (self, cr, line);
       cairo_move_to (cr, frame->left, y);
       cairo_line_to (cr, frame->left + 28, y);
       cairo_stroke (cr);
       draw_mark (cr, line, frame->left + 14, y);
-      aluette_chart_set_ink (cr, ALUETTE_CHART_TEXT);
+      set_ink (self, cr, ALUETTE_CHART_TEXT);
       aluette_chart_text (GTK_WIDGET (self), cr, self->names[line], frame->left + 36, y, 0,
                           MAX (frame->right - frame->left - 36, 1));
     }
@@ -192,7 +215,7 @@ draw_target (AluetteLineChart *self, cairo_t *cr, const Frame *frame)
 
   if (self->target <= 0)
     return;
-  aluette_chart_set_ink (cr, ALUETTE_CHART_TEXT);
+  set_ink (self, cr, ALUETTE_CHART_TEXT);
   cairo_set_line_width (cr, 1.5);
   cairo_set_dash (cr, dots, 2, 0);
   cairo_move_to (cr, frame->left, y_of (frame, self->target));
@@ -216,9 +239,13 @@ aluette_line_chart_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   make_frame (self, &frame);
   draw_grid (self, cr, &frame);
   draw_target (self, cr, &frame);
-  draw_labels (self, cr, &frame);
-  for (guint line = 0; line < self->n_lines; line++)
-    draw_line (self, cr, &frame, line);
+  if (self->labels != NULL)
+    {
+      draw_figures (self, cr, &frame);
+      draw_labels (self, cr, &frame);
+    }
+  for (guint line = self->n_lines; line > 0; line--)
+    draw_line (self, cr, &frame, line - 1);
   cairo_set_dash (cr, NULL, 0, 0);
   draw_names (self, cr, &frame);
   cairo_destroy (cr);
@@ -229,11 +256,18 @@ aluette_line_chart_measure (GtkWidget *widget, GtkOrientation orientation, int f
                             int *minimum, int *natural, int *minimum_baseline,
                             int *natural_baseline)
 {
+  gboolean labeled = ALUETTE_LINE_CHART (widget)->labels != NULL;
   int height;
 
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = 120;
+      *natural = 400;
+      return;
+    }
   aluette_chart_measure (widget, "0", NULL, &height);
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 120 : 120 + 5 * height;
-  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 400 : *minimum;
+  *minimum = labeled ? 120 + 5 * height : 110;
+  *natural = labeled ? *minimum : 180;
 }
 
 static void
@@ -287,9 +321,8 @@ aluette_line_chart_set_look (AluetteLineChart *self, const AluetteLineChartLook 
   self->n_lines = look->n_lines;
   self->target = look->target;
   self->most = look->most;
-  self->labels = g_new0 (char *, look->n_points + 1);
-  for (guint i = 0; i < look->n_points; i++)
-    self->labels[i] = g_strdup (look->labels[i]);
+  self->ground = look->ground;
+  self->labels = g_strdupv ((char **) look->labels);
   for (guint line = 0; line < look->n_lines; line++)
     {
       self->values[line] = g_memdup2 (look->values[line], look->n_points * sizeof (double));

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gtk/gtk.h>
+#include "ui/charts/aluette-chart-ink.h"
 
 G_BEGIN_DECLS
 
@@ -18,10 +18,12 @@ typedef struct
   guint n_lines;             /* 1 or 2 */
   const double *values[2];   /* a value a point */
   const char *names[2];      /* (nullable): of the lines */
-  const char *const *labels; /* of the points */
+  const char *const *labels; /* (nullable): of the points, NULL at the end; without them the scale
+                              * has no figures either */
   double target;             /* a line across, 0 for none */
   double most;               /* the scale goes up to this at least */
   const char *spoken;        /* the whole in a sentence */
+  AluetteChartGround ground;
 } AluetteLineChartLook;
 
 GtkWidget *aluette_line_chart_new (void);

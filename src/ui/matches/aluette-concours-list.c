@@ -6,6 +6,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "ui/common/aluette-page.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/matches/aluette-match-words.h"
 
@@ -27,7 +28,10 @@ struct _AluetteConcoursList
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (AluetteConcoursList, aluette_concours_list, GTK_TYPE_WIDGET)
+static void page_iface_init (AluettePageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteConcoursList, aluette_concours_list, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_PAGE, page_iface_init))
 
 static GtkWidget *
 make_row (const AluetteConcoursInfo *info)
@@ -180,4 +184,18 @@ aluette_concours_list_new (AluetteDatabase *database)
 
   self->database = g_object_ref (database);
   return GTK_WIDGET (self);
+}
+
+static GtkWidget *
+page_make_again (AluettePage *page)
+{
+  return aluette_concours_list_new (ALUETTE_CONCOURS_LIST (page)->database);
+}
+
+static void
+page_iface_init (AluettePageInterface *iface)
+{
+  iface->title = N_("Tournaments");
+  iface->help_topic = "concours";
+  iface->make_again = page_make_again;
 }

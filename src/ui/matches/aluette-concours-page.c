@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "ui/common/aluette-combo.h"
+#include "ui/common/aluette-page.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/matches/aluette-concours-options.h"
 #include "ui/matches/aluette-concours-row.h"
@@ -32,7 +33,10 @@ struct _AluetteConcoursPage
   gboolean filling;  /* the controls are being set, not used */
 };
 
-G_DEFINE_FINAL_TYPE (AluetteConcoursPage, aluette_concours_page, GTK_TYPE_WIDGET)
+static void page_iface_init (AluettePageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteConcoursPage, aluette_concours_page, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_PAGE, page_iface_init))
 
 static void refresh (AluetteConcoursPage *self);
 
@@ -467,4 +471,18 @@ aluette_concours_page_get_concours (AluetteConcoursPage *self)
   g_return_val_if_fail (ALUETTE_IS_CONCOURS_PAGE (self), NULL);
 
   return self->concours;
+}
+
+static GtkWidget *
+page_make_again (AluettePage *page)
+{
+  return aluette_concours_page_new (ALUETTE_CONCOURS_PAGE (page)->concours);
+}
+
+static void
+page_iface_init (AluettePageInterface *iface)
+{
+  iface->title = N_("Tournament");
+  iface->help_topic = "concours";
+  iface->make_again = page_make_again;
 }

@@ -9,6 +9,7 @@
 #include "model/aluette/aluette-match-story.h"
 #include "ui/charts/aluette-line-chart.h"
 #include "ui/coach/aluette-review-page.h"
+#include "ui/common/aluette-page.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/matches/aluette-match-words.h"
 #include "ui/matches/aluette-matches-deeds.h"
@@ -53,7 +54,10 @@ struct _AluetteMatchPage
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (AluetteMatchPage, aluette_match_page, GTK_TYPE_WIDGET)
+static void page_iface_init (AluettePageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteMatchPage, aluette_match_page, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_PAGE, page_iface_init))
 
 static AluetteWords
 words_of (AluetteMatchPage *self)
@@ -447,12 +451,30 @@ aluette_match_page_get_story (AluetteMatchPage *self)
   return self->story;
 }
 
-void
-aluette_match_page_show_as (AluetteMatchPage *self, AluetteMatchPage *other)
+static GtkWidget *
+page_make_again (AluettePage *page)
 {
-  g_return_if_fail (ALUETTE_IS_MATCH_PAGE (self));
-  g_return_if_fail (ALUETTE_IS_MATCH_PAGE (other));
+  AluetteMatchPage *self = ALUETTE_MATCH_PAGE (page);
 
-  aluette_replay_show_as (self->replay, other->replay);
-  aluette_review_page_show_as (self->review, other->review);
+  return aluette_match_page_new (self->database, self->match);
+}
+
+static void
+page_begin (AluettePage *page, AluettePage *before)
+{
+  AluetteMatchPage *self = ALUETTE_MATCH_PAGE (page);
+
+  if (before == NULL)
+    return;
+  aluette_replay_show_as (self->replay, ALUETTE_MATCH_PAGE (before)->replay);
+  aluette_review_page_show_as (self->review, ALUETTE_MATCH_PAGE (before)->review);
+}
+
+static void
+page_iface_init (AluettePageInterface *iface)
+{
+  iface->title = N_("Match");
+  iface->help_topic = "matches";
+  iface->make_again = page_make_again;
+  iface->begin = page_begin;
 }

@@ -29,12 +29,6 @@ G_DECLARE_FINAL_TYPE (AluetteMatchPage, aluette_match_page, ALUETTE, MATCH_PAGE,
 /* Returns: (transfer floating) */
 GtkWidget *aluette_match_page_new (AluetteDatabase *database, gint64 match);
 
-/* aluette_match_page_show_as:
- * @other: a page on the same match that goes
- *
- * Shows the moments of replay and review that @other shows. */
-void aluette_match_page_show_as (AluetteMatchPage *self, AluetteMatchPage *other);
-
 gint64 aluette_match_page_get_match (AluetteMatchPage *self);
 
 /* Returns: (transfer none) (nullable): the match, where it could be read. */

@@ -8,6 +8,7 @@
 
 #include "model/session/aluette-setup.h"
 #include "ui/common/aluette-announcer.h"
+#include "ui/common/aluette-page.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/matches/aluette-score-team.h"
 #include "ui/matches/aluette-trick-counter.h"
@@ -48,7 +49,10 @@ struct _AluetteScorePage
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (AluetteScorePage, aluette_score_page, GTK_TYPE_WIDGET)
+static void page_iface_init (AluettePageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteScorePage, aluette_score_page, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_PAGE, page_iface_init))
 
 static AluetteWords
 words_of (AluetteScorePage *self)
@@ -491,4 +495,18 @@ aluette_score_page_get_sheet (AluetteScorePage *self)
   g_return_val_if_fail (ALUETTE_IS_SCORE_PAGE (self), NULL);
 
   return self->sheet;
+}
+
+static GtkWidget *
+page_make_again (AluettePage *page)
+{
+  return aluette_score_page_new (ALUETTE_SCORE_PAGE (page)->sheet);
+}
+
+static void
+page_iface_init (AluettePageInterface *iface)
+{
+  iface->title = N_("Score of a Real Table");
+  iface->help_topic = "score-keeping";
+  iface->make_again = page_make_again;
 }

@@ -34,12 +34,6 @@ GtkWidget *aluette_practice_page_new (AluetteLeitner *leitner, AluetteMistakes *
  * Asks the first problem of a deck. */
 void aluette_practice_page_open (AluettePracticePage *self, const char *deck);
 
-/* aluette_practice_page_open_as:
- * @other: a page that goes
- *
- * Asks the problem that @other asks, or offers the same choice. */
-void aluette_practice_page_open_as (AluettePracticePage *self, AluettePracticePage *other);
-
 /* aluette_practice_page_set_stars:
  * @stars: 1 to ALU_PROBLEM_STARS, or 0 for all */
 void aluette_practice_page_set_stars (AluettePracticePage *self, guint stars);

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "ui/common/aluette-combo.h"
+#include "ui/common/aluette-page.h"
 #include "ui/shell/aluette-language.h"
 #include "ui/shell/aluette-mallard.h"
 
@@ -25,7 +26,10 @@ struct _AluetteHelpPage
   char *topic;
 };
 
-G_DEFINE_FINAL_TYPE (AluetteHelpPage, aluette_help_page, GTK_TYPE_WIDGET)
+static void page_iface_init (AluettePageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteHelpPage, aluette_help_page, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_PAGE, page_iface_init))
 
 /* What stands first among the chapters; others follow by their titles. */
 static const char *const first_topics[] = { "rules",         "cards",      "signs",
@@ -444,4 +448,24 @@ aluette_help_page_browse (GtkWindow *parent, const char *topic)
     return FALSE;
   gtk_show_uri (parent, uri, GDK_CURRENT_TIME);
   return TRUE;
+}
+
+static const char *
+page_get_help_topic (AluettePage *page)
+{
+  return ALUETTE_HELP_PAGE (page)->topic;
+}
+
+static GtkWidget *
+page_make_again (AluettePage *page)
+{
+  return aluette_help_page_new (ALUETTE_HELP_PAGE (page)->topic);
+}
+
+static void
+page_iface_init (AluettePageInterface *iface)
+{
+  iface->title = N_("Rules and Help");
+  iface->get_help_topic = page_get_help_topic;
+  iface->make_again = page_make_again;
 }

@@ -4,7 +4,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "ui/charts/aluette-chart.h"
+#include "ui/charts/aluette-line-chart.h"
 #include "ui/table/aluette-course.h"
 #include "ui/table/aluette-slate.h"
 
@@ -116,21 +116,29 @@ static void
 fill_chart (AluetteScoreboard *self, const AluetteWords *words, GPtrArray *course)
 {
   guint target = words->header->rules.deals > 0 ? 0 : words->header->rules.target;
-  g_autofree AluettePoints *scores = g_new0 (AluettePoints, course->len + 1);
+  guint n = course->len + 1;
+  g_autofree double *a = g_new0 (double, n);
+  g_autofree double *b = g_new0 (double, n);
   g_autofree char *spoken = NULL;
+  AluetteLineChartLook look = { .n_points = n,
+                                .n_lines = 2,
+                                .values = { a, b },
+                                .target = target,
+                                .ground = ALUETTE_CHART_ON_SLATE };
 
   for (guint i = 0; i < course->len; i++)
     {
       const AluetteDealResult *result = g_ptr_array_index (course, i);
 
-      scores[i].of[0] = result->score[0];
-      scores[i].of[1] = result->score[1];
+      a[i + 1] = result->score[0];
+      b[i + 1] = result->score[1];
     }
   spoken = g_strdup_printf (ngettext ("How the score grew in %u deal; the list below tells it.",
                                       "How the score grew in %u deals; the list below tells it.",
                                       course->len), course->len);
-  aluette_chart_set_points (ALUETTE_CHART (self->chart), scores, course->len,
-                            target, spoken);
+  look.spoken = spoken;
+  aluette_line_chart_set_look (ALUETTE_LINE_CHART (self->chart), &look);
+  gtk_widget_set_tooltip_text (self->chart, spoken);
   gtk_widget_set_visible (self->chart_box, course->len > 0);
 }
 
@@ -247,7 +255,7 @@ make_chart (AluetteScoreboard *self)
   GtkWidget *key = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 18);
 
   add_label (GTK_BOX (box), _("How the match went"), "heading");
-  self->chart = aluette_chart_new ();
+  self->chart = aluette_line_chart_new ();
   gtk_box_append (GTK_BOX (box), self->chart);
   self->legends[0] = add_label (GTK_BOX (key), NULL, "first-team");
   self->legends[1] = add_label (GTK_BOX (key), NULL, "second-team");

@@ -24,6 +24,7 @@
 #include "ui/aluette/aluette-sign-timeline.h"
 #include "ui/aluette/aluette-signs-page.h"
 #include "ui/aluette/aluette-watchers.h"
+#include "ui/common/aluette-page.h"
 
 #define APP_ID "io.github.aluette.Aluette"
 
@@ -424,7 +425,7 @@ build_anew (GtkWidget *window, GtkWidget *page, AluetteLeitner *leitner)
   g_autoptr (GString) after = g_string_new (NULL);
 
   read_labels (page, before);
-  aluette_drills_page_open_as (ALUETTE_DRILLS_PAGE (next), ALUETTE_DRILLS_PAGE (page));
+  aluette_page_begin (ALUETTE_PAGE (next), ALUETTE_PAGE (page));
   gtk_window_set_child (GTK_WINDOW (window), next);
   read_labels (next, after);
   assert_string_equal (before->str, after->str);

@@ -9,6 +9,7 @@
 
 #include "matches-driver.h"
 #include "model/aluette/aluette-match-story.h"
+#include "ui/common/aluette-page.h"
 #include "ui/matches/aluette-match-page.h"
 #include "ui/matches/aluette-print-match.h"
 #include "ui/matches/aluette-replay.h"
@@ -113,7 +114,7 @@ test_built_anew (void **state)
   for (guint i = 0; i < 5; i++)
     gtk_widget_activate_action (widget, "replay.next", NULL);
   said = g_strdup (aluette_replay_get_message (ALUETTE_REPLAY (widget)));
-  aluette_match_page_show_as (ALUETTE_MATCH_PAGE (page), ALUETTE_MATCH_PAGE (f->page));
+  aluette_page_begin (ALUETTE_PAGE (page), ALUETTE_PAGE (f->page));
   widget = matches_driver_find (page, ALUETTE_TYPE_REPLAY, 0);
   assert_string_equal (aluette_replay_get_message (ALUETTE_REPLAY (widget)), said);
   g_object_ref_sink (page);

@@ -8,6 +8,7 @@
 
 #include "matches-driver.h"
 #include "ui/charts/aluette-bar-chart.h"
+#include "ui/common/aluette-page.h"
 #include "ui/matches/aluette-statistics-page.h"
 #include "ui/matches/aluette-stats-choice.h"
 
@@ -196,8 +197,7 @@ test_kept (void **state)
   assert_string_equal (chosen (f->page), f->player);
   assert_true (agrees (f, f->page, &one));
   window = matches_driver_present (page, 600, 700);
-  aluette_statistics_page_open_as (ALUETTE_STATISTICS_PAGE (page),
-                                   ALUETTE_STATISTICS_PAGE (f->page));
+  aluette_page_begin (ALUETTE_PAGE (page), ALUETTE_PAGE (f->page));
   await_counted (page);
   assert_string_equal (chosen (page), f->player);
   assert_int_equal (gtk_drop_down_get_selected (group_of (page)), ALUETTE_STATS_BY_MONTH);

@@ -6,6 +6,7 @@
 
 #include <cmocka.h>
 
+#include "ui/common/aluette-page.h"
 #include "ui/practice/aluette-deal-again.h"
 #include "ui/practice/aluette-practice-page.h"
 
@@ -146,7 +147,7 @@ open_as (Fixture *f, Fixture *again)
   set_up (&state);
   *again = *(Fixture *) state;
   g_free (state);
-  aluette_practice_page_open_as (again->page, f->page);
+  aluette_page_begin (ALUETTE_PAGE (again->page), ALUETTE_PAGE (f->page));
 }
 
 static void
@@ -254,7 +255,7 @@ test_again (void **state)
                 ALUETTE_SPEED_OFF, NULL);
   g_signal_connect (again, "play-out", G_CALLBACK (quicken), NULL);
   window = present (again);
-  aluette_deal_again_start (ALUETTE_DEAL_AGAIN (again));
+  aluette_page_begin (ALUETTE_PAGE (again), NULL);
   game = aluette_table_get_game (aluette_deal_again_get_table (ALUETTE_DEAL_AGAIN (again)));
   while (strchr (aluette_deal_again_get_message (ALUETTE_DEAL_AGAIN (again)), '\n') == NULL)
     {

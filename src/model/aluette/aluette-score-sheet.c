@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "model/session/aluette-game.h"
+#include "model/session/aluette-record.h"
 
 /* The sheet as people filled it in. The log, the scores and the dealers follow from it. */
 typedef struct
@@ -157,12 +158,6 @@ typedef struct
   GArray *scores;
 } Log;
 
-static void
-append_text (const char *line, void *data)
-{
-  g_string_append (data, line);
-}
-
 static AluStatus
 write_event (Log *log, const AluEvent *event)
 {
@@ -197,7 +192,8 @@ write_deal (Log *log, guint dealer, const AluetteSheetDeal *deal)
 static AluStatus
 write_log (Log *log, const AluRecordHeader *header, Draft *draft, guint *n_crossed_out)
 {
-  AluStatus status = alu_record_writer_init (&log->writer, header, append_text, log->text);
+  AluStatus status = alu_record_writer_init (&log->writer, header, aluette_record_collect,
+                                             log->text);
   guint n_seats = header->rules.seats;
 
   if (status == ALU_OK && draft->has_draw)

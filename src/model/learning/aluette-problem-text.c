@@ -47,18 +47,12 @@ aluette_problem_text_read (const char *text, gsize length, GError **error)
   return g_steal_pointer (&problems);
 }
 
-static void
-add_line (const char *line, void *data)
-{
-  g_string_append (data, line);
-}
-
 void
 aluette_problem_text_append (GString *text, const AluProblem *problem)
 {
   gsize before = text->len;
 
-  if (!alu_problem_write (problem, add_line, text))
+  if (!alu_problem_write (problem, aluette_record_collect, text))
     g_string_truncate (text, before);
 }
 

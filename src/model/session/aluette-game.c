@@ -133,12 +133,6 @@ aluette_game_init (AluetteGame *self)
   self->runner = aluette_bot_runner_new ();
 }
 
-static void
-collect_line (const char *line, void *data)
-{
-  g_string_append (data, line);
-}
-
 static AluStatus
 check_names (const AluRecordHeader *header)
 {
@@ -157,7 +151,7 @@ check_names (const AluRecordHeader *header)
 static AluStatus
 rewind_state (AluetteGame *self)
 {
-  AluStatus status = alu_record_writer_init (&self->writer, &self->header, collect_line,
+  AluStatus status = alu_record_writer_init (&self->writer, &self->header, aluette_record_collect,
                                              self->lines);
 
   g_string_truncate (self->lines, 0);

@@ -22,10 +22,10 @@ aluette_record_set_error (GError **error, const AluRecordError *fault)
                  text);
 }
 
-static void
-append_line (const char *line, void *data)
+void
+aluette_record_collect (const char *line, void *text)
 {
-  g_string_append (data, line);
+  g_string_append (text, line);
 }
 
 char *
@@ -34,7 +34,7 @@ aluette_record_write (const AluRecordHeader *header, const AluEvent *events, gui
   g_autoptr (GString) text = g_string_new (NULL);
   AluRecordWriter writer;
 
-  if (alu_record_writer_init (&writer, header, append_line, text) != ALU_OK)
+  if (alu_record_writer_init (&writer, header, aluette_record_collect, text) != ALU_OK)
     return NULL;
   for (guint i = 0; i < n_events; i++)
     if (alu_record_writer_event (&writer, &events[i]) != ALU_OK)

@@ -17,6 +17,12 @@ GQuark aluette_record_error_quark (void); /* codes are AluRecordFault */
  * where the rules say so, what it should have been. */
 void aluette_record_set_error (GError **error, const AluRecordError *fault);
 
+/* aluette_record_collect:
+ * @text: a GString
+ *
+ * Appends a line to @text: for an AluRecordWriter. */
+void aluette_record_collect (const char *line, void *text);
+
 /* aluette_record_write:
  * @events: the whole log
  *

@@ -1,14 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/session/aluette-setup.h"
 
+#include "model/session/aluette-record.h"
+
 static const char *const card_table_names[] = { "Léon",   "Rose",    "Marcel",
                                                 "Yvonne", "Gustave", "Lucie" };
-
-static void
-append_line (const char *line, void *text)
-{
-  g_string_append (text, line);
-}
 
 char *
 aluette_setup_to_text (const AluRecordHeader *header)
@@ -16,7 +12,7 @@ aluette_setup_to_text (const AluRecordHeader *header)
   g_autoptr (GString) text = g_string_new (NULL);
   AluRecordWriter writer;
 
-  if (alu_record_writer_init (&writer, header, append_line, text) != ALU_OK)
+  if (alu_record_writer_init (&writer, header, aluette_record_collect, text) != ALU_OK)
     return NULL;
   return g_string_free (g_steal_pointer (&text), FALSE);
 }

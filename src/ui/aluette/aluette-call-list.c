@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-words.h"
 
 #define N_FIGURES (ALU_N_CALLS - ALU_CALL_GOOD)
@@ -173,17 +174,11 @@ static void
 aluette_call_list_init (AluetteCallList *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *heading = gtk_label_new (_("Say aloud, for all to hear"));
+  GtkWidget *heading = aluette_wrapping_label_new (_("Say aloud, for all to hear"), "heading");
 
   self->seat = ALU_NOBODY;
-  self->reason = gtk_label_new (NULL);
+  self->reason = aluette_wrapping_label_new (NULL, "caption");
   self->choices = make_choices (self);
-  gtk_label_set_xalign (GTK_LABEL (heading), 0);
-  gtk_label_set_wrap (GTK_LABEL (heading), TRUE);
-  gtk_widget_add_css_class (heading, "heading");
-  gtk_label_set_xalign (GTK_LABEL (self->reason), 0);
-  gtk_label_set_wrap (GTK_LABEL (self->reason), TRUE);
-  gtk_widget_add_css_class (self->reason, "caption");
   gtk_widget_set_visible (self->reason, FALSE);
   gtk_box_append (GTK_BOX (box), heading);
   gtk_box_append (GTK_BOX (box), self->reason);

@@ -9,6 +9,7 @@
 #include "ui/aluette/aluette-sign-book.h"
 #include "ui/aluette/aluette-small-card.h"
 #include "ui/common/aluette-announcer.h"
+#include "ui/common/aluette-widgets.h"
 
 #define CARD_WIDTH 36
 #define FACE_SIDE 52
@@ -41,19 +42,6 @@ make_cards (AluetteCardList *self, int number)
 }
 
 static GtkWidget *
-make_label (const char *text, const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  if (css_class != NULL)
-    gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
-static GtkWidget *
 make_words (AluetteCardList *self, int number)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
@@ -62,9 +50,9 @@ make_words (AluetteCardList *self, int number)
       = aluette_rank_technical_name (number, aluette_table_style_get_pack (self->style));
   g_autofree char *sign = aluette_rank_sign_words (self->settings, number);
 
-  gtk_box_append (GTK_BOX (box), make_label (common, "heading"));
-  gtk_box_append (GTK_BOX (box), make_label (technical, NULL));
-  gtk_box_append (GTK_BOX (box), make_label (sign, "dim-label"));
+  gtk_box_append (GTK_BOX (box), aluette_wrapping_label_new (common, "heading"));
+  gtk_box_append (GTK_BOX (box), aluette_wrapping_label_new (technical, NULL));
+  gtk_box_append (GTK_BOX (box), aluette_wrapping_label_new (sign, "dim-label"));
   gtk_widget_set_hexpand (box, TRUE);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   return box;
@@ -90,7 +78,7 @@ make_row (AluetteCardList *self, int number)
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   g_autofree char *ordinal = g_strdup_printf ("%d", number);
-  GtkWidget *label = make_label (ordinal, "rank-number");
+  GtkWidget *label = aluette_wrapping_label_new (ordinal, "rank-number");
   int sign = aluette_rank_sign (number);
 
   gtk_label_set_width_chars (GTK_LABEL (label), 2);
@@ -113,10 +101,7 @@ make_row (AluetteCardList *self, int number)
 static void
 fill (AluetteCardList *self)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (self->list)) != NULL)
-    gtk_list_box_remove (GTK_LIST_BOX (self->list), child);
+  aluette_remove_children (self->list);
   for (int number = 1; number <= ALU_N_NUMBERS; number++)
     gtk_list_box_append (GTK_LIST_BOX (self->list), make_row (self, number));
 }
@@ -149,7 +134,7 @@ header_cb (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data)
       gtk_list_box_row_set_header (row, NULL);
       return;
     }
-  label = make_label (aluette_group_name (group), "rank-group");
+  label = aluette_wrapping_label_new (aluette_group_name (group), "rank-group");
   gtk_list_box_row_set_header (row, label);
 }
 

@@ -14,6 +14,7 @@
 #include "ui/aluette/aluette-sign-book.h"
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-settings.h"
+#include "ui/common/aluette-widgets.h"
 
 #define MENU "menu"
 #define FACE_SIDE 64
@@ -80,10 +81,8 @@ static void
 fill_known (AluetteDrillsPage *self)
 {
   gint64 now = g_get_real_time () / G_USEC_PER_SEC;
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (self->known)) != NULL)
-    gtk_list_box_remove (GTK_LIST_BOX (self->known), child);
+  aluette_remove_children (self->known);
   for (int i = 0; i < ALU_N_SIGNS; i++)
     gtk_list_box_append (GTK_LIST_BOX (self->known), make_known_row (self, (AluSign) i, now));
 }
@@ -117,17 +116,6 @@ make_list (void)
 }
 
 static GtkWidget *
-make_label (const char *text, const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
-static GtkWidget *
 make_menu (AluetteDrillsPage *self)
 {
   GtkWidget *scroller = gtk_scrolled_window_new ();
@@ -138,12 +126,13 @@ make_menu (AluetteDrillsPage *self)
   for (guint i = 0; i < G_N_ELEMENTS (drills); i++)
     gtk_list_box_append (GTK_LIST_BOX (list), make_drill_row (&drills[i], 2 * i + 2));
   gtk_box_append (GTK_BOX (box), list);
-  gtk_box_append (GTK_BOX (box), make_label (_("What you know"), "title-2"));
-  gtk_box_append (GTK_BOX (box),
-                  make_label (_("Five boxes for each sign: a right answer moves it up and lets it "
-                                 "rest longer, a wrong one brings it back to the first. Filled: "
-                                 "known when seen. Hollow: made."),
-                              "dim-label"));
+  gtk_box_append (GTK_BOX (box), aluette_wrapping_label_new (_("What you know"), "title-2"));
+  gtk_box_append (
+      GTK_BOX (box),
+      aluette_wrapping_label_new (_("Five boxes for each sign: a right answer moves it up and lets "
+                                    "it rest longer, a wrong one brings it back to the first. "
+                                    "Filled: known when seen. Hollow: made."),
+                                  "dim-label"));
   gtk_box_append (GTK_BOX (box), aluette_progress_chart_new (self->leitner));
   self->known = make_list ();
   gtk_box_append (GTK_BOX (box), self->known);
@@ -217,7 +206,7 @@ make_bar (AluetteDrillsPage *self)
                                   _("All Drills"), -1);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->back), "drills.back");
   gtk_widget_add_css_class (self->back, "flat");
-  self->title = make_label ("", "heading");
+  self->title = aluette_wrapping_label_new ("", "heading");
   gtk_label_set_ellipsize (GTK_LABEL (self->title), PANGO_ELLIPSIZE_END);
   gtk_box_append (GTK_BOX (bar), self->back);
   gtk_box_append (GTK_BOX (bar), self->title);

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "ui/aluette/aluette-sign-book.h"
+#include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-words.h"
 
 struct _AluetteNotepad
@@ -112,10 +113,7 @@ add_column (AluetteNotepad *self, guint seat, int column)
 static void
 rebuild (AluetteNotepad *self)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (self->grid)) != NULL)
-    gtk_grid_remove (GTK_GRID (self->grid), child);
+  aluette_remove_children (self->grid);
   memset (self->cells, 0, sizeof self->cells);
   memset (self->names, 0, sizeof self->names);
   if (self->game == NULL || self->seat == ALU_NOBODY)

@@ -10,6 +10,7 @@
 #include "ui/aluette/aluette-sign-book.h"
 #include "ui/aluette/aluette-small-card.h"
 #include "ui/common/aluette-settings.h"
+#include "ui/common/aluette-widgets.h"
 
 #define FACE_SIDE 52
 #define CARD_WIDTH 30
@@ -233,10 +234,7 @@ make_entry (AluetteSignPalette *self, Entry *entry)
 static void
 make_entries (AluetteSignPalette *self)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (self->list)) != NULL)
-    gtk_flow_box_remove (GTK_FLOW_BOX (self->list), child);
+  aluette_remove_children (self->list);
   for (int i = 0; i < N_ENTRIES; i++)
     {
       Entry *entry = &self->entries[i];
@@ -404,19 +402,6 @@ make_popover (AluetteSignPalette *self)
 }
 
 static void
-add_shortcut (AluetteSignPalette *self)
-{
-  GtkEventController *controller = gtk_shortcut_controller_new ();
-
-  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller),
-                                     GTK_SHORTCUT_SCOPE_GLOBAL);
-  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
-                                        gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_s, 0),
-                                                          gtk_named_action_new ("signs.palette")));
-  gtk_widget_add_controller (GTK_WIDGET (self), controller);
-}
-
-static void
 aluette_sign_palette_init (AluetteSignPalette *self)
 {
   self->settings = aluette_settings_new ();
@@ -426,7 +411,7 @@ aluette_sign_palette_init (AluetteSignPalette *self)
   gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (self->menu_button), "face-wink-symbolic");
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->menu_button), self->popover);
   adw_bin_set_child (ADW_BIN (self), self->menu_button);
-  add_shortcut (self);
+  aluette_add_global_key (GTK_WIDGET (self), GDK_KEY_s, "signs.palette", NULL);
   name_button (self);
   refresh (self);
 }

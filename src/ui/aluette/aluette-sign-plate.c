@@ -6,6 +6,7 @@
 #include "ui/aluette/aluette-sign-book.h"
 #include "ui/aluette/aluette-small-card.h"
 #include "ui/common/aluette-announcer.h"
+#include "ui/common/aluette-widgets.h"
 #include "ui/portraits/aluette-portrait.h"
 
 #define PLATE_WIDTH 310
@@ -84,14 +85,9 @@ gesture_done_cb (AluetteSignPlate *self)
 static GtkWidget *
 make_label (const char *text, const char *css_class)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = aluette_wrapping_label_new (text, css_class);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 30);
-  if (css_class != NULL)
-    gtk_widget_add_css_class (label, css_class);
   return label;
 }
 

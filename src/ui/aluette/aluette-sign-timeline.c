@@ -10,6 +10,7 @@
 #include "ui/aluette/aluette-sign-history.h"
 #include "ui/aluette/aluette-small-card.h"
 #include "ui/common/aluette-settings.h"
+#include "ui/common/aluette-widgets.h"
 #include "ui/portraits/aluette-villagers.h"
 #include "ui/table/aluette-words.h"
 
@@ -57,19 +58,6 @@ get_words (AluetteSignTimeline *self)
   return (AluetteWords) { self->header, self->seat, aluette_table_style_get_pack (self->style) };
 }
 
-static GtkWidget *
-make_label (const char *text, const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  if (css_class != NULL)
-    gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
 /* Who of a set of seats, in a list of names; NULL for nobody. */
 static char *
 name_seats (AluetteSignTimeline *self, guint seats)
@@ -98,7 +86,7 @@ make_hand (AluetteSignTimeline *self, guint seat, AluCardSet hand)
 
   for (int i = 0; i < n; i++)
     gtk_box_append (GTK_BOX (cards), aluette_small_card_new (sorted[i], self->style, CARD_WIDTH));
-  gtk_box_append (GTK_BOX (box), make_label (name, "heading"));
+  gtk_box_append (GTK_BOX (box), aluette_wrapping_label_new (name, "heading"));
   gtk_box_append (GTK_BOX (box), cards);
   return box;
 }
@@ -196,13 +184,13 @@ make_sign_row (AluetteSignTimeline *self, const AluetteTold *told, char **spoken
                                             aluette_words_sign (&table_words, sign,
                                                                 event->sign.strength));
   g_autofree char *outcomes = tell_outcomes (self, event);
-  GtkWidget *truth = make_label (get_truth_words (told->truth), "truth");
+  GtkWidget *truth = aluette_wrapping_label_new (get_truth_words (told->truth), "truth");
 
   gtk_widget_add_css_class (truth, told->truth == ALUETTE_TRUTH_BLUFF ? "bluff" : "plain");
   gtk_label_set_wrap (GTK_LABEL (truth), FALSE);
   gtk_widget_set_valign (truth, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (words), make_label (title, "heading"));
-  gtk_box_append (GTK_BOX (words), make_label (outcomes, "dim-label"));
+  gtk_box_append (GTK_BOX (words), aluette_wrapping_label_new (title, "heading"));
+  gtk_box_append (GTK_BOX (words), aluette_wrapping_label_new (outcomes, "dim-label"));
   gtk_widget_set_hexpand (words, TRUE);
   gtk_box_append (GTK_BOX (row), aluette_gesture_picture_new (find_villager (self, event->seat),
                                                               gesture, FACE_SIDE));
@@ -222,7 +210,7 @@ make_say_row (AluetteSignTimeline *self, const AluEvent *event, char **spoken)
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
 
   *spoken = aluette_words_event (&words, &view, event, &view);
-  gtk_box_append (GTK_BOX (row), make_label (*spoken, NULL));
+  gtk_box_append (GTK_BOX (row), aluette_wrapping_label_new (*spoken, NULL));
   gtk_widget_set_hexpand (gtk_widget_get_first_child (row), TRUE);
   return row;
 }
@@ -244,7 +232,7 @@ static GtkWidget *
 make_button (AluetteSignTimeline *self, GtkWidget *row, guint number, const char *spoken)
 {
   GtkWidget *button = gtk_button_new ();
-  GtkWidget *here = make_label (C_("replay", "Here"), "truth");
+  GtkWidget *here = aluette_wrapping_label_new (C_("replay", "Here"), "truth");
   Told told = { number, button, here, g_strdup (spoken) };
 
   gtk_label_set_wrap (GTK_LABEL (here), FALSE);
@@ -280,7 +268,7 @@ add_heading (AluetteSignTimeline *self, guint trick)
   g_autofree char *text = trick == 0 ? g_strdup (_("Before the first card"))
                                      : g_strdup_printf (_("Trick %u"), trick);
 
-  gtk_box_append (GTK_BOX (self->box), make_label (text, "timeline-trick"));
+  gtk_box_append (GTK_BOX (self->box), aluette_wrapping_label_new (text, "timeline-trick"));
 }
 
 static void
@@ -296,7 +284,8 @@ add_line (AluetteSignTimeline *self, GArray *told)
     }
   if (told->len == 0)
     gtk_box_append (GTK_BOX (self->box),
-                    make_label (_("Nobody made a sign in this deal."), "dim-label"));
+                    aluette_wrapping_label_new (_("Nobody made a sign in this deal."),
+                                                "dim-label"));
 }
 
 static void
@@ -308,11 +297,8 @@ told_clear (gpointer told)
 static void
 clear (AluetteSignTimeline *self)
 {
-  GtkWidget *child;
-
   g_clear_pointer (&self->told, g_array_unref);
-  while ((child = gtk_widget_get_first_child (self->box)) != NULL)
-    gtk_box_remove (GTK_BOX (self->box), child);
+  aluette_remove_children (self->box);
 }
 
 static void
@@ -328,9 +314,10 @@ refresh (AluetteSignTimeline *self)
   told = aluette_sign_history (self->game, hands);
   if (told == NULL)
     {
-      gtk_box_append (GTK_BOX (self->box),
-                      make_label (_("Hands and signs are shown when the deal is over."),
-                                  "dim-label"));
+      gtk_box_append (
+          GTK_BOX (self->box),
+          aluette_wrapping_label_new (_("Hands and signs are shown when the deal is over."),
+                                      "dim-label"));
       return;
     }
   add_hands (self, hands);

@@ -12,6 +12,7 @@
 #include "ui/coach/aluette-review-moment.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-combo.h"
+#include "ui/common/aluette-widgets.h"
 
 /* Below this width list and table take turns. */
 #define NARROW 720
@@ -127,10 +128,7 @@ make_row (AluetteReviewPage *self, const AluJudgement *judgement)
 static void
 fill_list (AluetteReviewPage *self)
 {
-  GtkWidget *row;
-
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
-    gtk_list_box_remove (self->list, row);
+  aluette_remove_children (GTK_WIDGET (self->list));
   for (guint i = 0; i < self->review->n_judgements; i++)
     gtk_list_box_append (self->list, make_row (self, &self->review->judgements[i]));
   gtk_widget_set_visible (GTK_WIDGET (self->list), self->review->n_judgements > 0);

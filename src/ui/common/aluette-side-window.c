@@ -4,16 +4,14 @@
 #include <adwaita.h>
 
 #include "ui/common/aluette-sight.h"
+#include "ui/common/aluette-widgets.h"
 
 static void
 add_escape (GtkWidget *window)
 {
   GtkEventController *keys = gtk_shortcut_controller_new ();
 
-  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
-                                        gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape,
-                                                                                  0),
-                                                          gtk_named_action_new ("window.close")));
+  aluette_add_key (keys, GDK_KEY_Escape, "window.close", NULL);
   gtk_widget_add_controller (window, keys);
 }
 

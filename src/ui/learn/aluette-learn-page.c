@@ -5,6 +5,8 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/common/aluette-widgets.h"
+
 struct _AluetteLearnPage
 {
   AdwBin parent_instance;
@@ -183,17 +185,6 @@ make_practice (AluetteLearnPage *self)
   return list;
 }
 
-static GtkWidget *
-make_heading (const char *text)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, "heading");
-  return label;
-}
-
 static void
 aluette_learn_page_dispose (GObject *object)
 {
@@ -222,9 +213,9 @@ aluette_learn_page_init (AluetteLearnPage *self)
   gtk_widget_set_halign (self->start, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (box, "learn-page");
   gtk_box_append (GTK_BOX (box), self->start);
-  gtk_box_append (GTK_BOX (box), make_heading (_("Lessons")));
+  gtk_box_append (GTK_BOX (box), aluette_wrapping_label_new (_("Lessons"), "heading"));
   gtk_box_append (GTK_BOX (box), lessons);
-  gtk_box_append (GTK_BOX (box), make_heading (_("Practice")));
+  gtk_box_append (GTK_BOX (box), aluette_wrapping_label_new (_("Practice"), "heading"));
   gtk_box_append (GTK_BOX (box), make_practice (self));
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 640);
   adw_clamp_set_child (ADW_CLAMP (clamp), box);

@@ -7,6 +7,7 @@
 
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-page.h"
+#include "ui/common/aluette-widgets.h"
 #include "ui/learn/aluette-lesson-foot.h"
 
 /* What the words keep above a table in a small window. */
@@ -442,18 +443,6 @@ make_head (AluetteLessonPage *self)
   return box;
 }
 
-static GtkLabel *
-make_words (void)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, "lesson-text");
-  return GTK_LABEL (label);
-}
-
 static GtkWidget *
 make_clamp (GtkWidget *child)
 {
@@ -470,7 +459,7 @@ make_body (AluetteLessonPage *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 15);
   GtkWidget *scroller = gtk_scrolled_window_new ();
 
-  self->text = make_words ();
+  self->text = GTK_LABEL (aluette_wrapping_label_new (NULL, "lesson-text"));
   self->narrow = ADW_BIN (adw_bin_new ());
   self->answers = ALUETTE_ANSWERS (aluette_answers_new ());
   gtk_widget_add_css_class (box, "lesson-body");

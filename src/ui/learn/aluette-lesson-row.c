@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/learn/aluette-lesson-row.h"
 
+#include "ui/common/aluette-widgets.h"
+
 #define SPACING 9
 
 struct _AluetteLessonRow
@@ -132,10 +134,7 @@ aluette_lesson_row_size_allocate (GtkWidget *widget, int room, int height, int b
 static void
 aluette_lesson_row_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  aluette_remove_children (GTK_WIDGET (object));
   G_OBJECT_CLASS (aluette_lesson_row_parent_class)->dispose (object);
 }
 

@@ -8,6 +8,7 @@
 
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-toast.h"
+#include "ui/common/aluette-widgets.h"
 #include "ui/matches/aluette-match-words.h"
 
 enum
@@ -63,10 +64,8 @@ static void
 refresh (AluetteConcoursList *self)
 {
   g_autoptr (GPtrArray) all = aluette_database_list_concours (self->database);
-  GtkWidget *row;
 
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
-    gtk_list_box_remove (self->list, row);
+  aluette_remove_children (GTK_WIDGET (self->list));
   for (guint i = 0; i < all->len; i++)
     gtk_list_box_append (self->list, make_row (g_ptr_array_index (all, i)));
   gtk_widget_set_visible (GTK_WIDGET (self->list), all->len > 0);

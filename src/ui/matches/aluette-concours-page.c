@@ -9,6 +9,7 @@
 #include "ui/common/aluette-combo.h"
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-toast.h"
+#include "ui/common/aluette-widgets.h"
 #include "ui/matches/aluette-concours-options.h"
 #include "ui/matches/aluette-concours-row.h"
 #include "ui/matches/aluette-print-concours.h"
@@ -58,15 +59,6 @@ n_rows (GtkListBox *list)
   while (gtk_list_box_get_row_at_index (list, (int) n) != NULL)
     n++;
   return n;
-}
-
-static void
-clear_list (GtkListBox *list)
-{
-  GtkWidget *row;
-
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (list))) != NULL)
-    gtk_list_box_remove (list, row);
 }
 
 /* ---- pairs ---- */
@@ -280,7 +272,7 @@ show_standings (AluetteConcoursPage *self)
 {
   g_autoptr (GArray) standings = aluette_concours_get_standings (self->concours);
 
-  clear_list (self->standings);
+  aluette_remove_children (GTK_WIDGET (self->standings));
   for (guint i = 0; i < standings->len; i++)
     gtk_list_box_append (self->standings,
                          make_standing (self, &g_array_index (standings, AluetteStanding, i)));

@@ -11,6 +11,7 @@
 #include "ui/coach/aluette-review-page.h"
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-toast.h"
+#include "ui/common/aluette-widgets.h"
 #include "ui/matches/aluette-match-words.h"
 #include "ui/matches/aluette-matches-deeds.h"
 #include "ui/matches/aluette-print-match.h"
@@ -179,11 +180,9 @@ make_deal_row (AluetteMatchPage *self, guint index)
 static void
 show_deals (AluetteMatchPage *self)
 {
-  GtkWidget *row;
   guint n = self->story->digest->deals->len;
 
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->deals))) != NULL)
-    gtk_list_box_remove (self->deals, row);
+  aluette_remove_children (GTK_WIDGET (self->deals));
   for (guint i = 0; i < n; i++)
     gtk_list_box_append (self->deals, make_deal_row (self, i));
   gtk_widget_set_visible (GTK_WIDGET (self->deals), n > 0);

@@ -10,6 +10,7 @@
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-toast.h"
+#include "ui/common/aluette-widgets.h"
 #include "ui/matches/aluette-score-team.h"
 #include "ui/matches/aluette-trick-counter.h"
 #include "ui/table/aluette-words.h"
@@ -134,10 +135,8 @@ static void
 show_deals (AluetteScorePage *self)
 {
   guint n = aluette_score_sheet_get_n_deals (self->sheet);
-  GtkWidget *row;
 
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->deals))) != NULL)
-    gtk_list_box_remove (self->deals, row);
+  aluette_remove_children (GTK_WIDGET (self->deals));
   for (guint i = n; i > 0; i--)
     gtk_list_box_append (self->deals, make_row (self, i - 1));
   gtk_widget_set_visible (GTK_WIDGET (self->deals), n > 0);

@@ -7,6 +7,7 @@
 
 #include "ui/common/aluette-combo.h"
 #include "ui/common/aluette-page.h"
+#include "ui/common/aluette-widgets.h"
 #include "ui/shell/aluette-language.h"
 #include "ui/shell/aluette-mallard.h"
 
@@ -117,12 +118,9 @@ follow_link (AluetteHelpPage *self, const char *topic)
 static GtkWidget *
 new_label (AluetteHelpPage *self, const char *markup)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *label = aluette_wrapping_label_new (NULL, NULL);
 
   gtk_label_set_markup (GTK_LABEL (label), markup);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_hexpand (label, TRUE);
   /* So that keys and screen readers get from paragraph to paragraph. */
   gtk_label_set_selectable (GTK_LABEL (label), TRUE);
@@ -283,10 +281,8 @@ static void
 fill (AluetteHelpPage *self, GPtrArray *blocks)
 {
   GtkWidget *table = NULL;
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (self->text)) != NULL)
-    gtk_box_remove (GTK_BOX (self->text), child);
+  aluette_remove_children (self->text);
   for (guint i = 0; i < blocks->len; i++)
     {
       const AluetteBlock *block = blocks->pdata[i];

@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "ui/charts/aluette-line-chart.h"
+#include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-course.h"
 #include "ui/table/aluette-slate.h"
 
@@ -61,12 +62,8 @@ list_tricks (const AluetteWords *words, const AluetteDealResult *result)
 static GtkWidget *
 add_label (GtkBox *box, const char *text, const char *css_class)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = aluette_wrapping_label_new (text, css_class);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  if (css_class != NULL)
-    gtk_widget_add_css_class (label, css_class);
   gtk_box_append (box, label);
   return label;
 }
@@ -101,8 +98,7 @@ fill_deals (AluetteScoreboard *self, const AluetteWords *words, GPtrArray *cours
 {
   GtkWidget *row;
 
-  while ((row = gtk_widget_get_first_child (self->deals)) != NULL)
-    gtk_list_box_remove (GTK_LIST_BOX (self->deals), row);
+  aluette_remove_children (self->deals);
   for (guint i = course->len; i > 0; i--)
     {
       gtk_list_box_append (GTK_LIST_BOX (self->deals),

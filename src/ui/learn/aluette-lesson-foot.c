@@ -6,8 +6,8 @@
 #include <glib/gi18n.h>
 
 #include "ui/common/aluette-announcer.h"
+#include "ui/common/aluette-lesson-row.h"
 #include "ui/common/aluette-widgets.h"
-#include "ui/learn/aluette-lesson-row.h"
 
 #define N_BUTTONS 6
 

@@ -4,7 +4,7 @@
 #include <adwaita.h>
 
 #include "model/learning/aluette-study.h"
-#include "ui/learn/aluette-answers.h"
+#include "ui/aluette/aluette-answers.h"
 #include "ui/learn/aluette-lesson-stage.h"
 
 G_BEGIN_DECLS

@@ -5,8 +5,8 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/aluette/aluette-lesson-scenes.h"
 #include "ui/aluette/aluette-sign-book.h"
-#include "ui/learn/aluette-lesson-scenes.h"
 #include "ui/portraits/aluette-portrait.h"
 
 /* Between two cards that are played for the learner; a sign takes longer to be seen. */

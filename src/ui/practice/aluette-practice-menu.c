@@ -5,8 +5,8 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/aluette/aluette-problem-words.h"
 #include "ui/common/aluette-combo.h"
-#include "ui/practice/aluette-problem-words.h"
 
 #define N_ROWS (ALU_N_THEMES + 3)
 

@@ -7,9 +7,9 @@
 
 #include "model/learning/aluette-problem-press.h"
 #include "model/learning/aluette-problem-text.h"
+#include "ui/aluette/aluette-problem-words.h"
 #include "ui/common/aluette-page.h"
 #include "ui/practice/aluette-practice-menu.h"
-#include "ui/practice/aluette-problem-words.h"
 
 #define PREFIX "/io/github/aluette/Aluette/problems/"
 

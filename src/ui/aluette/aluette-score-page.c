@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "ui/matches/aluette-score-page.h"
+#include "ui/aluette/aluette-score-page.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "model/session/aluette-setup.h"
+#include "ui/aluette/aluette-score-team.h"
+#include "ui/aluette/aluette-trick-counter.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/common/aluette-widgets.h"
-#include "ui/matches/aluette-score-team.h"
-#include "ui/matches/aluette-trick-counter.h"
 #include "ui/table/aluette-words.h"
 
 enum
@@ -433,7 +433,7 @@ aluette_score_page_class_init (AluetteScorePageClass *klass)
   gtk_widget_class_set_css_name (widget_class, "score-keeper");
   install (widget_class);
   gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/aluette/Aluette/matches/aluette-score-page.ui");
+      widget_class, "/io/github/aluette/Aluette/aluette/aluette-score-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteScorePage, toasts);
   gtk_widget_class_bind_template_child (widget_class, AluetteScorePage, dealer);
   gtk_widget_class_bind_template_child (widget_class, AluetteScorePage, status);

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "ui/learn/aluette-answers.h"
+#include "ui/aluette/aluette-answers.h"
 
 #include <glib/gi18n.h>
 
 #include "ui/aluette/aluette-gesture-picture.h"
+#include "ui/aluette/aluette-lesson-words.h"
 #include "ui/aluette/aluette-sign-book.h"
 #include "ui/aluette/aluette-small-card.h"
-#include "ui/learn/aluette-lesson-row.h"
-#include "ui/learn/aluette-lesson-words.h"
+#include "ui/common/aluette-lesson-row.h"
 #include "ui/table/aluette-card-names.h"
 
 #define CARD_WIDTH 84

@@ -7,8 +7,8 @@
 #include <cmocka.h>
 
 #include "matches-driver.h"
-#include "ui/matches/aluette-score-page.h"
-#include "ui/matches/aluette-trick-counter.h"
+#include "ui/aluette/aluette-score-page.h"
+#include "ui/aluette/aluette-trick-counter.h"
 
 typedef struct
 {

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "ui/learn/aluette-lesson-scenes.h"
+#include "ui/aluette/aluette-lesson-scenes.h"
 
 #include <glib/gi18n.h>
 
+#include "ui/aluette/aluette-lesson-words.h"
 #include "ui/aluette/aluette-sign-book.h"
 #include "ui/aluette/aluette-small-card.h"
-#include "ui/learn/aluette-lesson-row.h"
-#include "ui/learn/aluette-lesson-words.h"
+#include "ui/common/aluette-lesson-row.h"
 #include "ui/portraits/aluette-portrait.h"
 #include "ui/portraits/aluette-villagers.h"
 #include "ui/table/aluette-card-names.h"

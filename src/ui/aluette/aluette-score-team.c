@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "ui/matches/aluette-score-team.h"
+#include "ui/aluette/aluette-score-team.h"
 
 #include <glib/gi18n.h>
 
 #include "engine/alu-deal.h"
-#include "ui/matches/aluette-big-number.h"
+#include "ui/aluette/aluette-big-number.h"
 
 struct _AluetteScoreTeam
 {
@@ -40,7 +40,7 @@ aluette_score_team_class_init (AluetteScoreTeamClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   g_type_ensure (ALUETTE_TYPE_BIG_NUMBER);
   gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/aluette/Aluette/matches/aluette-score-team.ui");
+      widget_class, "/io/github/aluette/Aluette/aluette/aluette-score-team.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteScoreTeam, box);
   gtk_widget_class_bind_template_child (widget_class, AluetteScoreTeam, win);
   gtk_widget_class_bind_template_child (widget_class, AluetteScoreTeam, name);

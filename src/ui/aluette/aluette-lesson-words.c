@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "ui/learn/aluette-lesson-words.h"
+#include "ui/aluette/aluette-lesson-words.h"
 
 #include <glib/gi18n.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "ui/practice/aluette-problem-words.h"
+#include "ui/aluette/aluette-problem-words.h"
 
 #include <glib/gi18n.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ui/learn/aluette-lesson-row.h"
+#include "ui/common/aluette-lesson-row.h"
 
 #include "ui/common/aluette-widgets.h"
 

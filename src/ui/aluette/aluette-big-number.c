@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ui/matches/aluette-big-number.h"
+#include "ui/aluette/aluette-big-number.h"
 
 #define MIN_WIDTH 56
 #define MIN_HEIGHT 88

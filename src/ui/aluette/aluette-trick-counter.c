@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "ui/matches/aluette-trick-counter.h"
+#include "ui/aluette/aluette-trick-counter.h"
 
 #include <glib/gi18n.h>
 

@@ -43,14 +43,12 @@ void aluette_beyond_read (AluetteBeyond *self, const char *topic);
 gboolean aluette_beyond_uncover (AluetteBeyond *self);
 
 /* aluette_beyond_show_as:
- * @other: of a window that goes
+ * @other: of the window that is replaced
  *
  * Shows the same pages as @other, made again in the language in use now. */
 void aluette_beyond_show_as (AluetteBeyond *self, AluetteBeyond *other);
 
-/* aluette_beyond_clear:
- *
- * Lets go of the page. */
+/* aluette_beyond_clear: removes the page, and the page beneath it. */
 void aluette_beyond_clear (AluetteBeyond *self);
 
 /* aluette_beyond_get_page:

@@ -226,8 +226,7 @@ rematch_table (GtkWidget *widget, const char *action, GVariant *parameter)
     rematch (self, text, match);
 }
 
-/* The same for a match that is looked back upon; without a number for the score sheet that is
- * open. */
+/* The same for a finished match; a match of number 0 is the score sheet that is open. */
 static void
 rematch_listed (GtkWidget *widget, const char *action, GVariant *parameter)
 {

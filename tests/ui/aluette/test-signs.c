@@ -418,9 +418,9 @@ read_labels (GtkWidget *widget, GString *text)
 
 /* Builds the page in @window anew, as a switch of the language does: it says the same. */
 static GtkWidget *
-build_anew (GtkWidget *window, GtkWidget *page, AluetteLeitner *leitner)
+build_anew (GtkWidget *window, GtkWidget *page)
 {
-  GtkWidget *next = aluette_drills_page_new (leitner);
+  GtkWidget *next = aluette_page_make_again (ALUETTE_PAGE (page));
   g_autoptr (GString) before = g_string_new (NULL);
   g_autoptr (GString) after = g_string_new (NULL);
 
@@ -444,7 +444,7 @@ test_drill_who (void **state)
 
   aluette_drills_page_open (ALUETTE_DRILLS_PAGE (page), "who");
   spin ();
-  page = build_anew (window, page, leitner);
+  page = build_anew (window, page);
   who = find (page, is_who, NULL, &nth);
   assert_non_null (who);
   press_key (who, GDK_KEY_2);
@@ -459,9 +459,9 @@ test_drill_who (void **state)
   assert_int_equal (count (page, says, "Right: ") + count (page, says, "No, it was "), 1);
   press_key (who, GDK_KEY_3);
   assert_int_equal (count_answers (leitner, FALSE), 1);
-  page = build_anew (window, page, leitner);
+  page = build_anew (window, page);
   click (page, "Next");
-  build_anew (window, page, leitner);
+  build_anew (window, page);
   assert_int_equal (count_answers (leitner, FALSE), 1);
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -503,16 +503,16 @@ test_drills_built_anew (void **state)
 
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   aluette_drills_page_open (ALUETTE_DRILLS_PAGE (page), "what");
-  page = build_anew (window, page, leitner);
+  page = build_anew (window, page);
   answer (page, leitner, FALSE, "Mordienne");
-  page = build_anew (window, page, leitner);
+  page = build_anew (window, page);
   click (page, "Next");
-  page = build_anew (window, page, leitner);
+  page = build_anew (window, page);
   aluette_drills_page_open (ALUETTE_DRILLS_PAGE (page), "now");
   spin ();
-  page = build_anew (window, page, leitner);
+  page = build_anew (window, page);
   answer (page, leitner, TRUE, "Mordienne");
-  page = build_anew (window, page, leitner);
+  page = build_anew (window, page);
   assert_int_equal (count_answers (leitner, TRUE), 1);
   assert_int_equal (count_answers (leitner, FALSE), 1);
   gtk_window_destroy (GTK_WINDOW (window));

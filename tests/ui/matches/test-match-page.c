@@ -107,7 +107,7 @@ test_built_anew (void **state)
 {
   Fixture *f = *state;
   GtkWidget *widget = matches_driver_find (f->page, ALUETTE_TYPE_REPLAY, 0);
-  GtkWidget *page = aluette_match_page_new (f->database, f->match);
+  GtkWidget *page = aluette_page_make_again (ALUETTE_PAGE (f->page));
   g_autofree char *said = NULL;
 
   gtk_widget_activate_action (f->page, "match.show-deal", "u", 1u);

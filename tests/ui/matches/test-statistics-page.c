@@ -183,7 +183,7 @@ static void
 test_kept (void **state)
 {
   Fixture *f = *state;
-  GtkWidget *page = aluette_statistics_page_new (f->database);
+  GtkWidget *page = aluette_page_make_again (ALUETTE_PAGE (f->page));
   GtkWidget *bots = matches_driver_find (f->page, GTK_TYPE_CHECK_BUTTON, 0);
   GtkWidget *window;
   AluetteStatsFilter one = { .player = f->player };

@@ -237,20 +237,24 @@ test_mistakes (void **state)
   assert_int_equal (aluette_mistakes_get_n (f->mistakes), 0);
 }
 
-/* A deal once more: its end is told beside what the record says, and it can begin again. */
+/* A deal once more, on a page made again for another language: its end is told beside what the
+ * record says, and it can begin again. */
 static void
 test_again (void **state)
 {
   Fixture *f = *state;
   const AluProblem *problem;
   AluRecordHeader header;
+  g_autoptr (GtkWidget) first = NULL;
   GtkWidget *again, *window;
   AluetteGame *game;
 
   aluette_practice_page_open (f->page, "race");
   problem = aluette_problem_view_get_problem (f->view);
   header = problem->header;
-  again = aluette_deal_again_new (&header, problem->events, problem->n_events, problem->n_events);
+  first = aluette_deal_again_new (&header, problem->events, problem->n_events, problem->n_events);
+  g_object_ref_sink (first);
+  again = aluette_page_make_again (ALUETTE_PAGE (first));
   g_object_set (aluette_deal_again_get_table (ALUETTE_DEAL_AGAIN (again)), "animation-speed",
                 ALUETTE_SPEED_OFF, NULL);
   g_signal_connect (again, "play-out", G_CALLBACK (quicken), NULL);

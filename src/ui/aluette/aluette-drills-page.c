@@ -106,22 +106,12 @@ make_drill_row (const Drill *drill, guint villager)
 }
 
 static GtkWidget *
-make_list (void)
-{
-  GtkWidget *list = gtk_list_box_new ();
-
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (list, "boxed-list");
-  return list;
-}
-
-static GtkWidget *
 make_menu (AluetteDrillsPage *self)
 {
   GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *clamp = adw_clamp_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *list = make_list ();
+  GtkWidget *list = aluette_boxed_list_new (NULL);
 
   for (guint i = 0; i < G_N_ELEMENTS (drills); i++)
     gtk_list_box_append (GTK_LIST_BOX (list), make_drill_row (&drills[i], 2 * i + 2));
@@ -134,7 +124,7 @@ make_menu (AluetteDrillsPage *self)
                                     "Filled: known when seen. Hollow: made."),
                                   "dim-label"));
   gtk_box_append (GTK_BOX (box), aluette_progress_chart_new (self->leitner));
-  self->known = make_list ();
+  self->known = aluette_boxed_list_new (NULL);
   gtk_box_append (GTK_BOX (box), self->known);
   gtk_widget_add_css_class (box, "drill-board");
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 620);

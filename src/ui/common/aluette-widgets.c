@@ -49,6 +49,19 @@ aluette_wrapping_label_new (const char *text, const char *css_class)
   return label;
 }
 
+GtkWidget *
+aluette_boxed_list_new (const char *label)
+{
+  GtkWidget *list = gtk_list_box_new ();
+
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (list, "boxed-list");
+  if (label != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                    -1);
+  return list;
+}
+
 void
 aluette_add_key (GtkEventController *controller, guint key, const char *action, GVariant *target)
 {

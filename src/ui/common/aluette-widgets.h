@@ -22,6 +22,12 @@ void aluette_set_css_class (GtkWidget *widget, const char *css_class, gboolean o
  * must. */
 GtkWidget *aluette_wrapping_label_new (const char *text, const char *css_class);
 
+/* aluette_boxed_list_new:
+ * @label: (nullable): its accessible name
+ *
+ * Returns: (transfer floating): a list box in a frame, without a selection. */
+GtkWidget *aluette_boxed_list_new (const char *label);
+
 /* aluette_add_key:
  * @controller: a GtkShortcutController
  * @key: without modifiers

@@ -9,6 +9,7 @@
 #include "ui/aluette/aluette-progress-chart.h"
 #include "ui/aluette/aluette-sign-book.h"
 #include "ui/common/aluette-page.h"
+#include "ui/common/aluette-widgets.h"
 
 struct _AluetteKnowledgePage
 {
@@ -165,17 +166,13 @@ aluette_knowledge_page_new (AluetteStudy *study)
   GtkWidget *rows[] = { make_lessons (study),           make_signs (study, FALSE),
                         make_signs (study, TRUE),       make_problems (study),
                         make_again (study), make_details (study) };
-  GtkWidget *list = gtk_list_box_new ();
+  GtkWidget *list = aluette_boxed_list_new (_("What you know"));
   GtkWidget *clamp = adw_clamp_new ();
   GtkWidget *scroller = gtk_scrolled_window_new ();
 
   self->study = g_object_ref (study);
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (list, "boxed-list");
   gtk_widget_add_css_class (list, "knowledge-list");
   gtk_widget_set_valign (list, GTK_ALIGN_START);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("What you know"), -1);
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     gtk_list_box_append (GTK_LIST_BOX (list), rows[i]);
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 560);

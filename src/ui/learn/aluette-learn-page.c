@@ -154,20 +154,9 @@ make_row (const char *icon, const char *title, const char *subtitle, const char 
 }
 
 static GtkWidget *
-make_list (const char *label)
-{
-  GtkWidget *list = gtk_list_box_new ();
-
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (list, "boxed-list");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  return list;
-}
-
-static GtkWidget *
 make_practice (AluetteLearnPage *self)
 {
-  GtkWidget *list = make_list (_("Practice"));
+  GtkWidget *list = aluette_boxed_list_new (_("Practice"));
 
   self->again = make_row ("view-refresh-symbolic", _("Go over it again"), NULL, "win.exercises");
   gtk_list_box_append (GTK_LIST_BOX (list), self->again);
@@ -204,7 +193,7 @@ aluette_learn_page_init (AluetteLearnPage *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *clamp = adw_clamp_new ();
-  GtkWidget *lessons = make_list (_("Lessons"));
+  GtkWidget *lessons = aluette_boxed_list_new (_("Lessons"));
 
   self->start = gtk_button_new ();
   self->lessons = GTK_LIST_BOX (lessons);

@@ -247,16 +247,6 @@ new_row (AluetteHelpPage *self, const AluetteBlock *block)
 }
 
 static GtkWidget *
-new_table (void)
-{
-  GtkWidget *list = gtk_list_box_new ();
-
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (list, "boxed-list");
-  return list;
-}
-
-static GtkWidget *
 new_block (AluetteHelpPage *self, const AluetteBlock *block)
 {
   switch (block->kind)
@@ -295,7 +285,7 @@ fill (AluetteHelpPage *self, GPtrArray *blocks)
         }
       if (table == NULL)
         {
-          table = new_table ();
+          table = aluette_boxed_list_new (NULL);
           gtk_box_append (GTK_BOX (self->text), table);
         }
       gtk_list_box_append (GTK_LIST_BOX (table), new_row (self, block));

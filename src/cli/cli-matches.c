@@ -3,7 +3,7 @@
 #include <getopt.h>
 
 #include "cli/cli.h"
-#include "model/aluette-export.h"
+#include "model/session/aluette-export.h"
 #include "model/storage/aluette-database-import.h"
 #include "model/storage/aluette-database-list.h"
 

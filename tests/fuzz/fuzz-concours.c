@@ -5,7 +5,7 @@
 
 #include "fuzz.h"
 
-#include "model/aluette-concours.h"
+#include "model/tournament/aluette-concours.h"
 
 #define MOST_PAIRS 40 /* pairing is cubic */
 

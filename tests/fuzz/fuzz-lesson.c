@@ -5,7 +5,7 @@
 
 #include "fuzz.h"
 
-#include "model/lessons/aluette-lesson.h"
+#include "model/learning/aluette-lesson.h"
 
 static void
 look_at_position (AluetteLessonPosition *position)

@@ -7,8 +7,8 @@
 
 #include "fuzz.h"
 
-#include "model/practice/aluette-practice-game.h"
-#include "model/practice/aluette-problem-text.h"
+#include "model/learning/aluette-practice-game.h"
+#include "model/learning/aluette-problem-text.h"
 
 static GString *
 write_out (GPtrArray *problems)

@@ -8,9 +8,9 @@
 #include "fuzz.h"
 
 #include "database-driver.h"
-#include "model/aluette-leitner.h"
-#include "model/lessons/aluette-lesson-progress.h"
-#include "model/practice/aluette-mistakes.h"
+#include "model/learning/aluette-leitner.h"
+#include "model/learning/aluette-lesson-progress.h"
+#include "model/learning/aluette-mistakes.h"
 
 #define WHEN G_GINT64_CONSTANT (1763683200)
 

@@ -2,7 +2,8 @@
 #include "deeds.h"
 
 #include "engine/alu-rng.h"
-#include "model/aluette-pairing.h"
+#include "model/aluette/aluette-score-sheet.h"
+#include "model/tournament/aluette-pairing.h"
 
 #define N_PAIRS 7
 

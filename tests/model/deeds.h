@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "model/aluette-concours.h"
-#include "model/aluette-score-sheet.h"
+#include "model/aluette/aluette-score-sheet.h"
+#include "model/tournament/aluette-concours.h"
 
 /* Deeds that are the same each time, so that two processes know what the other has done. Each is
  * kept as a whole or not at all. */

@@ -14,7 +14,8 @@
 #include "database-driver.h"
 #include "deeds.h"
 #include "match-driver.h"
-#include "model/aluette-record.h"
+#include "model/aluette/aluette-score-sheet.h"
+#include "model/session/aluette-record.h"
 #include "model/storage/aluette-database-concours.h"
 
 #define SEED 20261121

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "model/lessons/aluette-course.h"
+#include "model/learning/aluette-course.h"
 
 /* What the lessons state, held against the engine and the exact solver. */
 typedef struct

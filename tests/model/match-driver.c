@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "bots/alu-bot.h"
-#include "model/aluette-record.h"
+#include "model/session/aluette-record.h"
 
 static gboolean
 memory_journal_append (AluetteJournal *journal, guint index, const char *lines, gboolean deal_ended,

@@ -25,6 +25,7 @@
 #include "database-driver.h"
 #include "deeds.h"
 #include "match-driver.h"
+#include "model/aluette/aluette-score-sheet.h"
 #include "model/storage/aluette-database-concours.h"
 
 typedef struct

@@ -12,8 +12,8 @@
 
 #include "bots/alu-bot.h"
 #include "match-driver.h"
-#include "model/aluette-attention.h"
-#include "model/aluette-record.h"
+#include "model/aluette/aluette-attention.h"
+#include "model/session/aluette-record.h"
 
 typedef struct
 {

@@ -12,7 +12,7 @@
 #include <cmocka.h>
 
 #include "match-driver.h"
-#include "model/coach/aluette-coach.h"
+#include "model/aluette/aluette-coach.h"
 
 typedef struct
 {

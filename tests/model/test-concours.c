@@ -12,8 +12,8 @@
 
 #include "database-driver.h"
 #include "match-driver.h"
-#include "model/aluette-pairing.h"
 #include "model/storage/aluette-database-concours.h"
+#include "model/tournament/aluette-pairing.h"
 
 static AluetteConcours *
 new_concours (guint n_pairs, AluetteJournal *journal)

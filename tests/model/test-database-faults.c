@@ -16,6 +16,7 @@
 #include "database-driver.h"
 #include "deeds.h"
 #include "match-driver.h"
+#include "model/aluette/aluette-score-sheet.h"
 #include "model/storage/aluette-database-concours.h"
 #include "model/storage/aluette-database-export.h"
 
@@ -142,7 +143,7 @@ keep_a_score (AluetteDatabase *database)
   g_clear_object (&journal);
   if (match == 0)
     return;
-  sheet = aluette_database_open_sheet (database, match, &error);
+  sheet = aluette_score_sheet_open (database, match, &error);
   assert_told (sheet != NULL, &error);
   for (guint step = 0; sheet != NULL && step < 4; step++)
     deed_on_sheet (sheet, step);

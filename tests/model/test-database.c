@@ -13,7 +13,7 @@
 
 #include "database-driver.h"
 #include "match-driver.h"
-#include "model/aluette-match-digest.h"
+#include "model/session/aluette-match-digest.h"
 
 typedef struct
 {

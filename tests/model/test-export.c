@@ -12,7 +12,7 @@
 
 #include "database-driver.h"
 #include "match-driver.h"
-#include "model/aluette-export.h"
+#include "model/session/aluette-export.h"
 #include "model/storage/aluette-database-export.h"
 
 #define N_MATCHES 25

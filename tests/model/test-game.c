@@ -11,7 +11,7 @@
 #include <cmocka.h>
 
 #include "match-driver.h"
-#include "model/aluette-record.h"
+#include "model/session/aluette-record.h"
 
 typedef struct
 {

@@ -8,7 +8,7 @@
 
 #include <glib/gstdio.h>
 
-#include "model/aluette-leitner.h"
+#include "model/learning/aluette-leitner.h"
 
 #define DAY (24 * 60 * 60)
 #define START G_GINT64_CONSTANT (1763683200)

@@ -7,7 +7,7 @@
 #include <cmocka.h>
 #include <glib/gstdio.h>
 
-#include "model/lessons/aluette-lesson-progress.h"
+#include "model/learning/aluette-lesson-progress.h"
 
 #define NOON ((gint64) 1800000000)
 #define DAY (24 * 60 * 60)

@@ -6,7 +6,7 @@
 
 #include <cmocka.h>
 
-#include "model/lessons/aluette-course.h"
+#include "model/learning/aluette-course.h"
 
 #define FOLDER "/io/github/aluette/Aluette/lessons/"
 #define HEAD                                                                                       \

@@ -9,7 +9,7 @@
 
 #include <cmocka.h>
 
-#include "model/aluette-match-info.h"
+#include "model/session/aluette-match-info.h"
 
 static AluetteMatchInfo *
 some_match (void)

@@ -10,7 +10,7 @@
 
 #include <cmocka.h>
 
-#include "model/aluette-pairing.h"
+#include "model/tournament/aluette-pairing.h"
 
 #define MOST 48
 

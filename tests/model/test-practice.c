@@ -8,11 +8,11 @@
 #include <cmocka.h>
 #include <glib/gstdio.h>
 
-#include "model/aluette-record.h"
-#include "model/practice/aluette-mistakes.h"
-#include "model/practice/aluette-practice-game.h"
-#include "model/practice/aluette-problem-press.h"
-#include "model/practice/aluette-problem-text.h"
+#include "model/learning/aluette-mistakes.h"
+#include "model/learning/aluette-practice-game.h"
+#include "model/learning/aluette-problem-press.h"
+#include "model/learning/aluette-problem-text.h"
+#include "model/session/aluette-record.h"
 
 #include "bots/problems/alu-problem-maker.h"
 

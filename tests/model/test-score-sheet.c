@@ -13,6 +13,8 @@
 #include "database-driver.h"
 #include "match-driver.h"
 
+#include "model/aluette/aluette-score-sheet.h"
+
 static const AluetteSheetDeal a_wins = { .winner = ALU_TEAM_A, .reason = ALU_REASON_TRICKS };
 static const AluetteSheetDeal b_wins = { .winner = ALU_TEAM_B, .reason = ALU_REASON_TRICKS };
 static const AluetteSheetDeal b_mordienne = { .winner = ALU_TEAM_B,
@@ -292,7 +294,7 @@ test_sheet_in_the_database (void **state)
     aluette_score_sheet_add_deal (sheet, i % 2 ? &b_wins : &a_wins, NULL);
   aluette_score_sheet_correct_deal (sheet, 3, &nobody, NULL);
   g_object_unref (sheet);
-  sheet = aluette_database_open_sheet (database, match, NULL);
+  sheet = aluette_score_sheet_open (database, match, NULL);
   assert_non_null (sheet);
   assert_int_equal (aluette_score_sheet_get_score (sheet, ALU_TEAM_B), 3);
   aluette_score_sheet_correct_deal (sheet, 1, &a_wins, NULL);

@@ -10,7 +10,7 @@
 
 #include <cmocka.h>
 
-#include "model/aluette-setup.h"
+#include "model/session/aluette-setup.h"
 
 static void
 each_rule_set (void (*check) (const AluRules *rules))

@@ -14,7 +14,7 @@
 
 #include "database-driver.h"
 #include "match-driver.h"
-#include "model/aluette-record.h"
+#include "model/session/aluette-record.h"
 #include "model/storage/aluette-database-private.h"
 #include "model/storage/aluette-match-log.h"
 

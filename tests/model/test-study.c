@@ -12,8 +12,8 @@
 #include <glib/gstdio.h>
 
 #include "database-driver.h"
-#include "model/aluette-record.h"
-#include "model/lessons/aluette-study.h"
+#include "model/learning/aluette-study.h"
+#include "model/session/aluette-record.h"
 
 /* What is learned is there the next time; a study that keeps nothing starts anew. */
 static void

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "model/aluette-concours.h"
 #include "model/storage/aluette-database.h"
+#include "model/tournament/aluette-concours.h"
 
 G_BEGIN_DECLS
 

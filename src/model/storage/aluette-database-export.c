@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/storage/aluette-database-export.h"
 
-#include "model/aluette-export.h"
+#include "model/session/aluette-export.h"
 #include "model/storage/aluette-database-private.h"
 #include "model/storage/aluette-match-log.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/storage/aluette-database-import.h"
 
-#include "model/aluette-record.h"
+#include "model/session/aluette-record.h"
 #include "model/storage/aluette-database-private.h"
 #include "model/storage/aluette-match-index.h"
 #include "model/storage/aluette-match-log.h"

@@ -5,7 +5,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "model/aluette-record.h"
+#include "model/session/aluette-record.h"
 #include "model/storage/aluette-database-schema.h"
 #include "model/storage/aluette-match-index.h"
 #include "model/storage/aluette-match-log.h"

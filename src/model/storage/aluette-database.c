@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 #include <unistd.h>
 
-#include "model/aluette-record.h"
+#include "model/session/aluette-record.h"
 #include "model/storage/aluette-database-private.h"
 #include "model/storage/aluette-match-index.h"
 #include "model/storage/aluette-match-journal.h"
@@ -249,13 +249,16 @@ aluette_database_create_match (AluetteDatabase *self, const AluRecordHeader *hea
   return ALUETTE_JOURNAL (journal);
 }
 
-/* Claims a match where anything can be kept, and reads it. */
-static char *
-claim_record (AluetteDatabase *self, gint64 match, AluetteMatchJournal **journal, GError **error)
+char *
+aluette_database_claim_record (AluetteDatabase *self, gint64 match, AluetteJournal **journal,
+                               GError **error)
 {
+  g_return_val_if_fail (ALUETTE_IS_DATABASE (self), NULL);
+
+  *journal = NULL;
   if (!self->read_only)
     {
-      *journal = aluette_match_journal_claim (self, match, error);
+      *journal = (AluetteJournal *) aluette_match_journal_claim (self, match, error);
       if (*journal == NULL)
         return NULL;
     }
@@ -265,31 +268,17 @@ claim_record (AluetteDatabase *self, gint64 match, AluetteMatchJournal **journal
 AluetteGame *
 aluette_database_open_match (AluetteDatabase *self, gint64 match, GError **error)
 {
-  g_autoptr (AluetteMatchJournal) journal = NULL;
+  g_autoptr (AluetteJournal) journal = NULL;
   g_autofree char *record = NULL;
   gint64 seed;
 
   g_return_val_if_fail (ALUETTE_IS_DATABASE (self), NULL);
-  record = claim_record (self, match, &journal, error);
+  record = aluette_database_claim_record (self, match, &journal, error);
   if (record == NULL
       || !aluette_connection_get_int (self->main, &seed, 0, error,
                                       "SELECT seed FROM matches WHERE id = ?", "i", match))
     return NULL;
-  return aluette_game_new_from_record (record, -1, (guint64) seed, (AluetteJournal *) journal,
-                                       error);
-}
-
-AluetteScoreSheet *
-aluette_database_open_sheet (AluetteDatabase *self, gint64 match, GError **error)
-{
-  g_autoptr (AluetteMatchJournal) journal = NULL;
-  g_autofree char *record = NULL;
-
-  g_return_val_if_fail (ALUETTE_IS_DATABASE (self), NULL);
-  record = claim_record (self, match, &journal, error);
-  if (record == NULL)
-    return NULL;
-  return aluette_score_sheet_new_from_record (record, (AluetteJournal *) journal, error);
+  return aluette_game_new_from_record (record, -1, (guint64) seed, journal, error);
 }
 
 char *

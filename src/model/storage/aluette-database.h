@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "model/aluette-game.h"
-#include "model/aluette-match-info.h"
-#include "model/aluette-score-sheet.h"
+#include "model/session/aluette-game.h"
+#include "model/session/aluette-match-info.h"
 #include "model/storage/aluette-database-error.h"
 
 G_BEGIN_DECLS
@@ -76,13 +75,15 @@ AluetteJournal *aluette_database_create_match (AluetteDatabase *self, const AluR
  * (ALUETTE_DATABASE_ERROR_IN_USE where another window has it). */
 AluetteGame *aluette_database_open_match (AluetteDatabase *self, gint64 match, GError **error);
 
-/* aluette_database_open_sheet:
+/* aluette_database_claim_record:
+ * @journal: (out) (transfer full) (nullable): where its events go; NULL where the database is read
+ *   only
  *
- * The same for a match at a real table.
+ * Claims a match for this window and reads it.
  *
- * Returns: (transfer full) (nullable): its score sheet, with its journal; NULL with @error. */
-AluetteScoreSheet *
-aluette_database_open_sheet (AluetteDatabase *self, gint64 match, GError **error);
+ * Returns: (transfer full) (nullable): the record as text; NULL with @error. */
+char *aluette_database_claim_record (AluetteDatabase *self, gint64 match, AluetteJournal **journal,
+                                     GError **error);
 
 /* aluette_database_load_record:
  *

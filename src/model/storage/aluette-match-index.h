@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "model/aluette-match-digest.h"
+#include "model/session/aluette-match-digest.h"
 #include "model/storage/aluette-connection.h"
 
 G_BEGIN_DECLS

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "model/aluette-record.h"
+#include "model/session/aluette-record.h"
 #include "model/storage/aluette-database-error.h"
 
 static GBytes *
@@ -168,12 +168,6 @@ aluette_match_log_pack (AluetteConnection *connection, gint64 match, const char 
                                         match));
 }
 
-static void
-append_line (const char *line, void *data)
-{
-  g_string_append (data, line);
-}
-
 static gboolean
 store_events (AluetteConnection *connection, gint64 match, const AluRecordHeader *header,
               const GArray *events, GError **error)
@@ -183,7 +177,7 @@ store_events (AluetteConnection *connection, gint64 match, const AluRecordHeader
 
   if (!aluette_match_log_start (connection, match, header, error))
     return FALSE;
-  alu_record_writer_init (&writer, header, append_line, lines);
+  alu_record_writer_init (&writer, header, aluette_record_collect, lines);
   for (guint i = 0; i < events->len; i++)
     {
       g_string_truncate (lines, 0);

@@ -3,10 +3,11 @@
 
 #include <glib/gi18n.h>
 
-#include "model/coach/aluette-coach.h"
+#include "model/aluette/aluette-coach.h"
 #include "ui/coach/aluette-coach-remarks.h"
 #include "ui/coach/aluette-coach-words.h"
-#include "ui/table/aluette-announcer.h"
+#include "ui/common/aluette-announcer.h"
+#include "ui/common/aluette-widgets.h"
 
 /* Thinking is shown only where it takes longer than this. In milliseconds. */
 #define PATIENCE_MS 200
@@ -195,10 +196,7 @@ aluette_analysis_panel_init (AluetteAnalysisPanel *self)
   self->spinner = gtk_spinner_new ();
   gtk_widget_set_visible (self->spinner, FALSE);
   gtk_widget_set_parent (self->spinner, GTK_WIDGET (self));
-  self->answer = gtk_label_new ("");
-  gtk_label_set_wrap (GTK_LABEL (self->answer), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (self->answer), 0);
-  gtk_widget_add_css_class (self->answer, "analysis");
+  self->answer = aluette_wrapping_label_new (NULL, "analysis");
   gtk_widget_set_parent (self->answer, GTK_WIDGET (self));
   g_signal_connect_object (self->toggle, "toggled", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
   refresh (self);

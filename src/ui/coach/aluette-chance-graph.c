@@ -4,8 +4,9 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "ui/charts/aluette-line-chart.h"
 #include "ui/coach/aluette-coach-words.h"
-#include "ui/matches/aluette-line-chart.h"
+#include "ui/common/aluette-widgets.h"
 
 struct _AluetteChanceGraph
 {
@@ -82,11 +83,8 @@ show_figures (AluetteChanceGraph *self, const AluetteWords *words, const AluRevi
   for (guint i = 0; i < review->n_points; i++)
     {
       g_autofree char *text = tell_point (words, alu_team_of (review->seat), &review->points[i]);
-      GtkWidget *label = gtk_label_new (text);
 
-      gtk_label_set_xalign (GTK_LABEL (label), 0);
-      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-      gtk_box_append (GTK_BOX (list), label);
+      gtk_box_append (GTK_BOX (list), aluette_wrapping_label_new (text, NULL));
     }
   gtk_expander_set_child (GTK_EXPANDER (self->expander), list);
 }
@@ -118,10 +116,7 @@ aluette_chance_graph_init (AluetteChanceGraph *self)
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
-  self->title = gtk_label_new (_("Chance to win the deal, in percent"));
-  gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (self->title), 0);
-  gtk_widget_add_css_class (self->title, "heading");
+  self->title = aluette_wrapping_label_new (_("Chance to win the deal, in percent"), "heading");
   gtk_widget_set_parent (self->title, GTK_WIDGET (self));
   self->chart = aluette_line_chart_new ();
   gtk_widget_set_parent (self->chart, GTK_WIDGET (self));

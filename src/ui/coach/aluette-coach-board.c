@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/coach/aluette-coach-board.h"
 
-#include "ui/table/aluette-announcer.h"
+#include "ui/common/aluette-announcer.h"
 
 /* Between two cards that are played by themselves, in milliseconds. */
 #define STEP_MS 800

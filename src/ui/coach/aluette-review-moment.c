@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "model/aluette/aluette-coach.h"
 #include "ui/coach/aluette-coach-words.h"
 
 struct _AluetteReviewMoment

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "model/coach/aluette-review-position.h"
+#include "bots/coach/alu-review.h"
+#include "model/aluette/aluette-match-story.h"
+#include "model/aluette/aluette-review-position.h"
 #include "ui/coach/aluette-coach-board.h"
 
 G_BEGIN_DECLS

@@ -4,14 +4,16 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "model/coach/aluette-coach.h"
-#include "model/practice/aluette-mistakes.h"
+#include "model/aluette/aluette-coach.h"
+#include "model/aluette/aluette-match-story.h"
+#include "model/learning/aluette-mistakes.h"
 #include "ui/coach/aluette-chance-graph.h"
 #include "ui/coach/aluette-coach-words.h"
 #include "ui/coach/aluette-review-moment.h"
-#include "model/aluette-match-story.h"
-#include "ui/shell/aluette-combo.h"
-#include "ui/table/aluette-announcer.h"
+#include "ui/common/aluette-announcer.h"
+#include "ui/common/aluette-combo.h"
+#include "ui/common/aluette-widgets.h"
+#include "model/aluette/aluette-match-story.h"
 
 /* Below this width list and table take turns. */
 #define NARROW 720
@@ -127,10 +129,7 @@ make_row (AluetteReviewPage *self, const AluJudgement *judgement)
 static void
 fill_list (AluetteReviewPage *self)
 {
-  GtkWidget *row;
-
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
-    gtk_list_box_remove (self->list, row);
+  aluette_remove_children (GTK_WIDGET (self->list));
   for (guint i = 0; i < self->review->n_judgements; i++)
     gtk_list_box_append (self->list, make_row (self, &self->review->judgements[i]));
   gtk_widget_set_visible (GTK_WIDGET (self->list), self->review->n_judgements > 0);

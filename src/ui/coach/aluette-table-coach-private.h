@@ -3,7 +3,7 @@
 
 #include "ui/coach/aluette-table-coach.h"
 
-#include "model/coach/aluette-coach.h"
+#include "model/aluette/aluette-coach.h"
 #include "ui/coach/aluette-coach-words.h"
 #include "ui/coach/aluette-speech.h"
 

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/table/aluette-announcer.h"
+#include "ui/common/aluette-announcer.h"
 
 /* Thinking is shown only where it takes longer than this. In milliseconds. */
 #define PATIENCE_MS 200

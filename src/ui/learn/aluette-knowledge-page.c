@@ -5,23 +5,38 @@
 
 #include <glib/gi18n.h>
 
-#include "model/lessons/aluette-sign-item.h"
-#include "ui/signs/aluette-progress-chart.h"
-#include "ui/signs/aluette-sign-book.h"
+#include "model/learning/aluette-sign-item.h"
+#include "ui/aluette/aluette-progress-chart.h"
+#include "ui/aluette/aluette-sign-book.h"
+#include "ui/common/aluette-page.h"
+#include "ui/common/aluette-widgets.h"
 
 struct _AluetteKnowledgePage
 {
   AdwBin parent_instance;
+
+  AluetteStudy *study;
 };
 
-G_DEFINE_FINAL_TYPE (AluetteKnowledgePage, aluette_knowledge_page, ADW_TYPE_BIN)
+static void page_iface_init (AluettePageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteKnowledgePage, aluette_knowledge_page, ADW_TYPE_BIN,
+                               G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_PAGE, page_iface_init))
 
 /* An item counts as known from this box on: right twice in a row, days apart. */
 #define KNOWN_BOX 3
 
 static void
+aluette_knowledge_page_dispose (GObject *object)
+{
+  g_clear_object (&ALUETTE_KNOWLEDGE_PAGE (object)->study);
+  G_OBJECT_CLASS (aluette_knowledge_page_parent_class)->dispose (object);
+}
+
+static void
 aluette_knowledge_page_class_init (AluetteKnowledgePageClass *klass)
 {
+  G_OBJECT_CLASS (klass)->dispose = aluette_knowledge_page_dispose;
 }
 
 static void
@@ -82,8 +97,9 @@ make_signs (AluetteStudy *study, gboolean make)
 }
 
 static GtkWidget *
-make_problems (AluetteLeitner *problems)
+make_problems (AluetteStudy *study)
 {
+  AluetteLeitner *problems = aluette_study_get_problems (study);
   g_auto (GStrv) items = aluette_leitner_list (problems);
   guint n = g_strv_length (items), known = 0;
   g_autofree char *words = NULL;
@@ -96,8 +112,9 @@ make_problems (AluetteLeitner *problems)
 }
 
 static GtkWidget *
-make_again (AluetteStudy *study, guint n_mistakes)
+make_again (AluetteStudy *study)
 {
+  guint n_mistakes = aluette_mistakes_get_n (aluette_study_get_mistakes (study));
   g_autoptr (GPtrArray) due = aluette_lesson_progress_get_due (aluette_study_get_progress (study),
                                                                aluette_study_get_course (study),
                                                                g_get_real_time () / G_USEC_PER_SEC);
@@ -143,22 +160,19 @@ make_details (AluetteStudy *study)
 }
 
 GtkWidget *
-aluette_knowledge_page_new (AluetteStudy *study, AluetteLeitner *problems, guint n_mistakes)
+aluette_knowledge_page_new (AluetteStudy *study)
 {
   AluetteKnowledgePage *self = g_object_new (ALUETTE_TYPE_KNOWLEDGE_PAGE, NULL);
   GtkWidget *rows[] = { make_lessons (study),           make_signs (study, FALSE),
-                        make_signs (study, TRUE),       make_problems (problems),
-                        make_again (study, n_mistakes), make_details (study) };
-  GtkWidget *list = gtk_list_box_new ();
+                        make_signs (study, TRUE),       make_problems (study),
+                        make_again (study), make_details (study) };
+  GtkWidget *list = aluette_boxed_list_new (_("What you know"));
   GtkWidget *clamp = adw_clamp_new ();
   GtkWidget *scroller = gtk_scrolled_window_new ();
 
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (list, "boxed-list");
+  self->study = g_object_ref (study);
   gtk_widget_add_css_class (list, "knowledge-list");
   gtk_widget_set_valign (list, GTK_ALIGN_START);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("What you know"), -1);
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     gtk_list_box_append (GTK_LIST_BOX (list), rows[i]);
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 560);
@@ -168,4 +182,18 @@ aluette_knowledge_page_new (AluetteStudy *study, AluetteLeitner *problems, guint
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
   adw_bin_set_child (ADW_BIN (self), scroller);
   return GTK_WIDGET (self);
+}
+
+static GtkWidget *
+page_make_again (AluettePage *page)
+{
+  return aluette_knowledge_page_new (ALUETTE_KNOWLEDGE_PAGE (page)->study);
+}
+
+static void
+page_iface_init (AluettePageInterface *iface)
+{
+  iface->title = N_("What you know");
+  iface->help_topic = "lessons";
+  iface->make_again = page_make_again;
 }

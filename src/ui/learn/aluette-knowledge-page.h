@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "model/lessons/aluette-study.h"
+#include "model/learning/aluette-study.h"
 
 G_BEGIN_DECLS
 
@@ -15,11 +15,8 @@ G_DECLARE_FINAL_TYPE (AluetteKnowledgePage, aluette_knowledge_page, ALUETTE, KNO
 
 /* aluette_knowledge_page_new:
  * @study: (transfer none)
- * @problems: (transfer none): the boxes of the problems
- * @n_mistakes: how many mistakes wait to be gone over
  *
  * Returns: (transfer floating) */
-GtkWidget *
-aluette_knowledge_page_new (AluetteStudy *study, AluetteLeitner *problems, guint n_mistakes);
+GtkWidget *aluette_knowledge_page_new (AluetteStudy *study);
 
 G_END_DECLS

@@ -5,6 +5,8 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/common/aluette-widgets.h"
+
 struct _AluetteLearnPage
 {
   AdwBin parent_instance;
@@ -152,20 +154,9 @@ make_row (const char *icon, const char *title, const char *subtitle, const char 
 }
 
 static GtkWidget *
-make_list (const char *label)
-{
-  GtkWidget *list = gtk_list_box_new ();
-
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (list, "boxed-list");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  return list;
-}
-
-static GtkWidget *
 make_practice (AluetteLearnPage *self)
 {
-  GtkWidget *list = make_list (_("Practice"));
+  GtkWidget *list = aluette_boxed_list_new (_("Practice"));
 
   self->again = make_row ("view-refresh-symbolic", _("Go over it again"), NULL, "win.exercises");
   gtk_list_box_append (GTK_LIST_BOX (list), self->again);
@@ -181,17 +172,6 @@ make_practice (AluetteLearnPage *self)
                                  _("Lessons, signs and questions, by how well they stay."),
                                  "win.knowledge"));
   return list;
-}
-
-static GtkWidget *
-make_heading (const char *text)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, "heading");
-  return label;
 }
 
 static void
@@ -213,7 +193,7 @@ aluette_learn_page_init (AluetteLearnPage *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *clamp = adw_clamp_new ();
-  GtkWidget *lessons = make_list (_("Lessons"));
+  GtkWidget *lessons = aluette_boxed_list_new (_("Lessons"));
 
   self->start = gtk_button_new ();
   self->lessons = GTK_LIST_BOX (lessons);
@@ -222,9 +202,9 @@ aluette_learn_page_init (AluetteLearnPage *self)
   gtk_widget_set_halign (self->start, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (box, "learn-page");
   gtk_box_append (GTK_BOX (box), self->start);
-  gtk_box_append (GTK_BOX (box), make_heading (_("Lessons")));
+  gtk_box_append (GTK_BOX (box), aluette_wrapping_label_new (_("Lessons"), "heading"));
   gtk_box_append (GTK_BOX (box), lessons);
-  gtk_box_append (GTK_BOX (box), make_heading (_("Practice")));
+  gtk_box_append (GTK_BOX (box), aluette_wrapping_label_new (_("Practice"), "heading"));
   gtk_box_append (GTK_BOX (box), make_practice (self));
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 640);
   adw_clamp_set_child (ADW_CLAMP (clamp), box);

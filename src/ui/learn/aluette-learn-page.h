@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "model/lessons/aluette-study.h"
+#include "model/learning/aluette-study.h"
 
 G_BEGIN_DECLS
 

@@ -5,8 +5,9 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/learn/aluette-lesson-row.h"
-#include "ui/table/aluette-announcer.h"
+#include "ui/common/aluette-announcer.h"
+#include "ui/common/aluette-lesson-row.h"
+#include "ui/common/aluette-widgets.h"
 
 #define N_BUTTONS 6
 
@@ -43,13 +44,9 @@ make_button (const char *label, const char *action, gboolean suggested)
 static GtkLabel *
 make_comment (void)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *label = aluette_wrapping_label_new (NULL, "lesson-comment");
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_visible (label, FALSE);
-  gtk_widget_add_css_class (label, "lesson-comment");
   return GTK_LABEL (label);
 }
 

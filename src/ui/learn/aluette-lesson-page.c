@@ -5,8 +5,10 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/common/aluette-announcer.h"
+#include "ui/common/aluette-page.h"
+#include "ui/common/aluette-widgets.h"
 #include "ui/learn/aluette-lesson-foot.h"
-#include "ui/table/aluette-announcer.h"
 
 /* What the words keep above a table in a small window. */
 #define TEXT_HEIGHT 104
@@ -41,7 +43,10 @@ struct _AluetteLessonPage
   gint64 asked_at; /* monotonic time */
 };
 
-G_DEFINE_FINAL_TYPE (AluetteLessonPage, aluette_lesson_page, ADW_TYPE_BIN)
+static void page_iface_init (AluettePageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteLessonPage, aluette_lesson_page, ADW_TYPE_BIN,
+                               G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_PAGE, page_iface_init))
 
 static guint
 n_sheets (AluetteLessonPage *self)
@@ -438,18 +443,6 @@ make_head (AluetteLessonPage *self)
   return box;
 }
 
-static GtkLabel *
-make_words (void)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, "lesson-text");
-  return GTK_LABEL (label);
-}
-
 static GtkWidget *
 make_clamp (GtkWidget *child)
 {
@@ -466,7 +459,7 @@ make_body (AluetteLessonPage *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 15);
   GtkWidget *scroller = gtk_scrolled_window_new ();
 
-  self->text = make_words ();
+  self->text = GTK_LABEL (aluette_wrapping_label_new (NULL, "lesson-text"));
   self->narrow = ADW_BIN (adw_bin_new ());
   self->answers = ALUETTE_ANSWERS (aluette_answers_new ());
   gtk_widget_add_css_class (box, "lesson-body");
@@ -525,19 +518,6 @@ aluette_lesson_page_new (AluetteStudy *study, AluetteLesson *lesson, GSettings *
   return GTK_WIDGET (self);
 }
 
-void
-aluette_lesson_page_start (AluetteLessonPage *self)
-{
-  guint sheet = 0;
-
-  g_return_if_fail (ALUETTE_IS_LESSON_PAGE (self));
-
-  if (self->lesson != NULL)
-    sheet = aluette_lesson_progress_get_step (aluette_study_get_progress (self->study),
-                                              self->lesson);
-  open_sheet (self, sheet);
-}
-
 /* The focus goes to what had it on @other, where that is here. */
 static void
 focus_as (AluetteLessonPage *self, AluetteLessonPage *other)
@@ -549,33 +529,6 @@ focus_as (AluetteLessonPage *self, AluetteLessonPage *other)
     aluette_lesson_foot_focus (self->foot, button);
   else if (answer != NULL)
     gtk_widget_grab_focus (aluette_answers_get_button (self->answers, answer));
-}
-
-void
-aluette_lesson_page_start_as (AluetteLessonPage *self, AluetteLessonPage *other)
-{
-  g_return_if_fail (ALUETTE_IS_LESSON_PAGE (self));
-  g_return_if_fail (ALUETTE_IS_LESSON_PAGE (other));
-
-  g_clear_pointer (&self->again, g_ptr_array_unref);
-  if (other->again != NULL)
-    self->again = g_ptr_array_ref (other->again);
-  self->sheet = other->sheet;
-  self->tried = other->tried;
-  self->solved = other->solved;
-  self->n_wrong = other->n_wrong;
-  self->asked_at = other->asked_at;
-  show_sheet (self);
-  while (self->move < other->move)
-    make_move (self);
-  self->last = g_strdup (other->last);
-  if (self->last != NULL)
-    {
-      show_answer (self);
-      play_out (self, 0);
-    }
-  aluette_lesson_stage_hurry (self->stage);
-  focus_as (self, other);
 }
 
 AluetteLessonStage *
@@ -616,4 +569,75 @@ aluette_lesson_page_get_comment (AluetteLessonPage *self)
   g_return_val_if_fail (ALUETTE_IS_LESSON_PAGE (self), NULL);
 
   return aluette_lesson_foot_get_comment (self->foot);
+}
+
+static const char *
+page_get_title (AluettePage *page)
+{
+  AluetteLesson *lesson = ALUETTE_LESSON_PAGE (page)->lesson;
+
+  return lesson != NULL ? aluette_lesson_get_title (lesson) : _("Go over it again");
+}
+
+static GtkWidget *
+page_make_again (AluettePage *page)
+{
+  AluetteLessonPage *self = ALUETTE_LESSON_PAGE (page);
+
+  return aluette_lesson_page_new (self->study, self->lesson, self->settings);
+}
+
+/* Opens the lesson at the step that it was left at. */
+static void
+start (AluetteLessonPage *self)
+{
+  guint sheet = 0;
+
+  if (self->lesson != NULL)
+    sheet = aluette_lesson_progress_get_step (aluette_study_get_progress (self->study),
+                                              self->lesson);
+  open_sheet (self, sheet);
+}
+
+/* Shows the sheet of @other, with all that has happened on it. */
+static void
+start_as (AluetteLessonPage *self, AluetteLessonPage *other)
+{
+  g_clear_pointer (&self->again, g_ptr_array_unref);
+  if (other->again != NULL)
+    self->again = g_ptr_array_ref (other->again);
+  self->sheet = other->sheet;
+  self->tried = other->tried;
+  self->solved = other->solved;
+  self->n_wrong = other->n_wrong;
+  self->asked_at = other->asked_at;
+  show_sheet (self);
+  while (self->move < other->move)
+    make_move (self);
+  self->last = g_strdup (other->last);
+  if (self->last != NULL)
+    {
+      show_answer (self);
+      play_out (self, 0);
+    }
+  aluette_lesson_stage_hurry (self->stage);
+  focus_as (self, other);
+}
+
+static void
+page_begin (AluettePage *page, AluettePage *before)
+{
+  if (before == NULL)
+    start (ALUETTE_LESSON_PAGE (page));
+  else
+    start_as (ALUETTE_LESSON_PAGE (page), ALUETTE_LESSON_PAGE (before));
+}
+
+static void
+page_iface_init (AluettePageInterface *iface)
+{
+  iface->get_title = page_get_title;
+  iface->help_topic = "lessons";
+  iface->make_again = page_make_again;
+  iface->begin = page_begin;
 }

@@ -3,8 +3,8 @@
 
 #include <adwaita.h>
 
-#include "model/lessons/aluette-study.h"
-#include "ui/learn/aluette-answers.h"
+#include "model/learning/aluette-study.h"
+#include "ui/aluette/aluette-answers.h"
 #include "ui/learn/aluette-lesson-stage.h"
 
 G_BEGIN_DECLS
@@ -14,8 +14,7 @@ G_DECLARE_FINAL_TYPE (AluetteLessonPage, aluette_lesson_page, ALUETTE, LESSON_PA
 
 /*
  * A lesson, gone through sheet by sheet: words, what they speak of on the table, and exercises; or
- * the exercises that are to be gone over again. Without a header bar. To be built anew when the
- * language changes, and started as the one before stood.
+ * the exercises that are to be gone over again. Without a header bar.
  *
  * Actions, prefix "lesson": next, back, retry (the exercise), solution. Page Down and Page Up are
  * next and back.
@@ -29,19 +28,6 @@ G_DECLARE_FINAL_TYPE (AluetteLessonPage, aluette_lesson_page, ALUETTE, LESSON_PA
  * Returns: (transfer floating) */
 GtkWidget *
 aluette_lesson_page_new (AluetteStudy *study, AluetteLesson *lesson, GSettings *settings);
-
-/* aluette_lesson_page_start:
- *
- * Opens the lesson where it was left. To be called when the page is in a window, and its table has
- * its settings. */
-void aluette_lesson_page_start (AluetteLessonPage *self);
-
-/* aluette_lesson_page_start_as:
- * @other: (transfer none): a page of the same lesson
- *
- * Opens the lesson as it stands on @other: the same sheet, answer and focus. As
- * aluette_lesson_page_start () else. */
-void aluette_lesson_page_start_as (AluetteLessonPage *self, AluetteLessonPage *other);
 
 /* Returns: (transfer none): for its table's settings. */
 AluetteLessonStage *aluette_lesson_page_get_stage (AluetteLessonPage *self);

@@ -5,9 +5,9 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/learn/aluette-lesson-scenes.h"
+#include "ui/aluette/aluette-lesson-scenes.h"
+#include "ui/aluette/aluette-sign-book.h"
 #include "ui/portraits/aluette-portrait.h"
-#include "ui/signs/aluette-sign-book.h"
 
 /* Between two cards that are played for the learner; a sign takes longer to be seen. */
 #define PLAY_MS 900

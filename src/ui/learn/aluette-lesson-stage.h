@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "model/lessons/aluette-lesson.h"
+#include "model/learning/aluette-lesson.h"
 #include "ui/table/aluette-table.h"
 
 G_BEGIN_DECLS

@@ -6,8 +6,10 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "ui/common/aluette-page.h"
+#include "ui/common/aluette-toast.h"
+#include "ui/common/aluette-widgets.h"
 #include "ui/matches/aluette-match-words.h"
-#include "ui/matches/aluette-matches-deeds.h"
 
 enum
 {
@@ -27,7 +29,10 @@ struct _AluetteConcoursList
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (AluetteConcoursList, aluette_concours_list, GTK_TYPE_WIDGET)
+static void page_iface_init (AluettePageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteConcoursList, aluette_concours_list, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_PAGE, page_iface_init))
 
 static GtkWidget *
 make_row (const AluetteConcoursInfo *info)
@@ -59,10 +64,8 @@ static void
 refresh (AluetteConcoursList *self)
 {
   g_autoptr (GPtrArray) all = aluette_database_list_concours (self->database);
-  GtkWidget *row;
 
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
-    gtk_list_box_remove (self->list, row);
+  aluette_remove_children (GTK_WIDGET (self->list));
   for (guint i = 0; i < all->len; i++)
     gtk_list_box_append (self->list, make_row (g_ptr_array_index (all, i)));
   gtk_widget_set_visible (GTK_WIDGET (self->list), all->len > 0);
@@ -80,7 +83,7 @@ create (AluetteConcoursList *self)
                                                &number, &error);
   if (concours == NULL)
     {
-      aluette_matches_toast (self->toasts, error->message);
+      aluette_toast_show (self->toasts, error->message);
       return;
     }
   gtk_editable_set_text (GTK_EDITABLE (self->name), "");
@@ -98,7 +101,7 @@ open_action (GtkWidget *widget, const char *action, GVariant *parameter)
                                                                          &error);
 
   if (concours == NULL)
-    aluette_matches_toast (self->toasts, error->message);
+    aluette_toast_show (self->toasts, error->message);
   else
     g_signal_emit (self, signals[OPEN], 0, concours, number);
 }
@@ -114,7 +117,7 @@ delete_action (GtkWidget *widget, const char *action, GVariant *parameter)
 
   if (!aluette_database_delete_concours (self->database, number, deleted, &error))
     {
-      aluette_matches_toast (self->toasts, error->message);
+      aluette_toast_show (self->toasts, error->message);
       return;
     }
   refresh (self);
@@ -180,4 +183,18 @@ aluette_concours_list_new (AluetteDatabase *database)
 
   self->database = g_object_ref (database);
   return GTK_WIDGET (self);
+}
+
+static GtkWidget *
+page_make_again (AluettePage *page)
+{
+  return aluette_concours_list_new (ALUETTE_CONCOURS_LIST (page)->database);
+}
+
+static void
+page_iface_init (AluettePageInterface *iface)
+{
+  iface->title = N_("Tournaments");
+  iface->help_topic = "concours";
+  iface->make_again = page_make_again;
 }

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/matches/aluette-matches-deeds.h"
+#include "ui/common/aluette-toast.h"
 
 static const struct
 {
@@ -47,7 +47,7 @@ set (GtkWidget *widget, AluetteConcours *concours, guint value)
   if (aluette_concours_get_option (concours, option) == value)
     return;
   if (!aluette_concours_set_option (concours, option, value, &error))
-    aluette_matches_toast (toasts, error->message);
+    aluette_toast_show (toasts, error->message);
 }
 
 static void

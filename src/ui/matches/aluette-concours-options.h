@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "model/aluette-concours.h"
+#include "model/tournament/aluette-concours.h"
 
 G_BEGIN_DECLS
 

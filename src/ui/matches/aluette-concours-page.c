@@ -6,11 +6,13 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "ui/common/aluette-combo.h"
+#include "ui/common/aluette-page.h"
+#include "ui/common/aluette-toast.h"
+#include "ui/common/aluette-widgets.h"
 #include "ui/matches/aluette-concours-options.h"
 #include "ui/matches/aluette-concours-row.h"
-#include "ui/matches/aluette-matches-deeds.h"
-#include "ui/matches/aluette-print.h"
-#include "ui/shell/aluette-combo.h"
+#include "ui/matches/aluette-print-concours.h"
 
 struct _AluetteConcoursPage
 {
@@ -32,7 +34,10 @@ struct _AluetteConcoursPage
   gboolean filling;  /* the controls are being set, not used */
 };
 
-G_DEFINE_FINAL_TYPE (AluetteConcoursPage, aluette_concours_page, GTK_TYPE_WIDGET)
+static void page_iface_init (AluettePageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteConcoursPage, aluette_concours_page, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_PAGE, page_iface_init))
 
 static void refresh (AluetteConcoursPage *self);
 
@@ -42,7 +47,7 @@ check (AluetteConcoursPage *self, gboolean good, GError *error)
 {
   if (good)
     return;
-  aluette_matches_toast (self->toasts, error->message);
+  aluette_toast_show (self->toasts, error->message);
   refresh (self);
 }
 
@@ -54,15 +59,6 @@ n_rows (GtkListBox *list)
   while (gtk_list_box_get_row_at_index (list, (int) n) != NULL)
     n++;
   return n;
-}
-
-static void
-clear_list (GtkListBox *list)
-{
-  GtkWidget *row;
-
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (list))) != NULL)
-    gtk_list_box_remove (list, row);
 }
 
 /* ---- pairs ---- */
@@ -276,7 +272,7 @@ show_standings (AluetteConcoursPage *self)
 {
   g_autoptr (GArray) standings = aluette_concours_get_standings (self->concours);
 
-  clear_list (self->standings);
+  aluette_remove_children (GTK_WIDGET (self->standings));
   for (guint i = 0; i < standings->len; i++)
     gtk_list_box_append (self->standings,
                          make_standing (self, &g_array_index (standings, AluetteStanding, i)));
@@ -332,7 +328,7 @@ add_pairs_action (GtkWidget *widget, const char *action, GVariant *parameter)
                                           "%1$u pairs registered; %2$u were there already.", n),
                                 n, n_known)
              : g_strdup_printf (ngettext ("%u pair registered.", "%u pairs registered.", n), n);
-  aluette_matches_toast (self->toasts, text);
+  aluette_toast_show (self->toasts, text);
   gtk_text_buffer_set_text (buffer, "", 0);
 }
 
@@ -443,7 +439,7 @@ aluette_concours_page_init (AluetteConcoursPage *self)
 static void
 storage_failed (AluetteConcoursPage *self, const char *message)
 {
-  aluette_matches_toast (self->toasts, message);
+  aluette_toast_show (self->toasts, message);
 }
 
 GtkWidget *
@@ -459,4 +455,18 @@ aluette_concours_page_new (AluetteConcours *concours)
   if (aluette_concours_get_n_rounds (concours) > 0)
     adw_view_stack_set_visible_child_name (self->views, "rounds");
   return GTK_WIDGET (self);
+}
+
+static GtkWidget *
+page_make_again (AluettePage *page)
+{
+  return aluette_concours_page_new (ALUETTE_CONCOURS_PAGE (page)->concours);
+}
+
+static void
+page_iface_init (AluettePageInterface *iface)
+{
+  iface->title = N_("Tournament");
+  iface->help_topic = "concours";
+  iface->make_again = page_make_again;
 }

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "model/aluette-pairing.h"
+#include "model/tournament/aluette-pairing.h"
 
 enum
 {

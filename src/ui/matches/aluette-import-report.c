@@ -6,7 +6,8 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "ui/shell/aluette-side-window.h"
+#include "ui/common/aluette-side-window.h"
+#include "ui/common/aluette-widgets.h"
 
 char *
 aluette_import_report_text (const AluetteImportReport *report)
@@ -54,11 +55,9 @@ make_row (const AluetteImportFault *fault)
 static GtkWidget *
 make_list (const AluetteImportReport *report)
 {
-  GtkWidget *list = gtk_list_box_new ();
+  GtkWidget *list = aluette_boxed_list_new (NULL);
 
-  gtk_widget_add_css_class (list, "boxed-list");
   gtk_widget_set_valign (list, GTK_ALIGN_START);
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
   for (guint i = 0; i < MIN (report->faults->len, MAX_ROWS); i++)
     gtk_list_box_append (GTK_LIST_BOX (list), make_row (g_ptr_array_index (report->faults, i)));
   if (report->faults->len > MAX_ROWS)

@@ -6,8 +6,8 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "ui/shell/aluette-combo.h"
-#include "ui/shell/aluette-labels.h"
+#include "ui/common/aluette-combo.h"
+#include "ui/common/aluette-labels.h"
 
 enum
 {

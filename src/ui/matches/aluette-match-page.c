@@ -6,12 +6,16 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "model/aluette/aluette-match-story.h"
+#include "ui/charts/aluette-line-chart.h"
 #include "ui/coach/aluette-review-page.h"
-#include "ui/matches/aluette-line-chart.h"
-#include "model/aluette-match-story.h"
+#include "ui/common/aluette-page.h"
+#include "ui/common/aluette-toast.h"
+#include "ui/common/aluette-widgets.h"
+#include "model/aluette/aluette-match-story.h"
 #include "ui/matches/aluette-match-words.h"
 #include "ui/matches/aluette-matches-deeds.h"
-#include "ui/matches/aluette-print.h"
+#include "ui/matches/aluette-print-match.h"
 #include "ui/matches/aluette-replay.h"
 #include "ui/table/aluette-slate.h"
 #include "ui/table/aluette-words.h"
@@ -52,7 +56,10 @@ struct _AluetteMatchPage
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (AluetteMatchPage, aluette_match_page, GTK_TYPE_WIDGET)
+static void page_iface_init (AluettePageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteMatchPage, aluette_match_page, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_PAGE, page_iface_init))
 
 static AluetteWords
 words_of (AluetteMatchPage *self)
@@ -174,11 +181,9 @@ make_deal_row (AluetteMatchPage *self, guint index)
 static void
 show_deals (AluetteMatchPage *self)
 {
-  GtkWidget *row;
   guint n = self->story->digest->deals->len;
 
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->deals))) != NULL)
-    gtk_list_box_remove (self->deals, row);
+  aluette_remove_children (GTK_WIDGET (self->deals));
   for (guint i = 0; i < n; i++)
     gtk_list_box_append (self->deals, make_deal_row (self, i));
   gtk_widget_set_visible (GTK_WIDGET (self->deals), n > 0);
@@ -245,7 +250,7 @@ reload (AluetteMatchPage *self)
   story = aluette_match_story_new (record, &error);
   if (story == NULL)
     {
-      aluette_matches_toast (self->toasts, error->message);
+      aluette_toast_show (self->toasts, error->message);
       return;
     }
   aluette_replay_set_story (self->replay, NULL);
@@ -297,7 +302,7 @@ copy_action (GtkWidget *widget, const char *action, GVariant *parameter)
   if (self->story == NULL)
     return;
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), self->story->record);
-  aluette_matches_toast (self->toasts, _("The record was copied."));
+  aluette_toast_show (self->toasts, _("The record was copied."));
 }
 
 static void
@@ -438,12 +443,30 @@ aluette_match_page_get_story (AluetteMatchPage *self)
   return self->story;
 }
 
-void
-aluette_match_page_show_as (AluetteMatchPage *self, AluetteMatchPage *other)
+static GtkWidget *
+page_make_again (AluettePage *page)
 {
-  g_return_if_fail (ALUETTE_IS_MATCH_PAGE (self));
-  g_return_if_fail (ALUETTE_IS_MATCH_PAGE (other));
+  AluetteMatchPage *self = ALUETTE_MATCH_PAGE (page);
 
-  aluette_replay_show_as (self->replay, other->replay);
-  aluette_review_page_show_as (self->review, other->review);
+  return aluette_match_page_new (self->database, self->match);
+}
+
+static void
+page_begin (AluettePage *page, AluettePage *before)
+{
+  AluetteMatchPage *self = ALUETTE_MATCH_PAGE (page);
+
+  if (before == NULL)
+    return;
+  aluette_replay_show_as (self->replay, ALUETTE_MATCH_PAGE (before)->replay);
+  aluette_review_page_show_as (self->review, ALUETTE_MATCH_PAGE (before)->review);
+}
+
+static void
+page_iface_init (AluettePageInterface *iface)
+{
+  iface->title = N_("Match");
+  iface->help_topic = "matches";
+  iface->make_again = page_make_again;
+  iface->begin = page_begin;
 }

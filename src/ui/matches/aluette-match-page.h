@@ -3,8 +3,9 @@
 
 #include <gtk/gtk.h>
 
+#include "model/aluette/aluette-match-story.h"
 #include "model/storage/aluette-database.h"
-#include "model/aluette-match-story.h"
+#include "model/aluette/aluette-match-story.h"
 #include "ui/table/aluette-table-style.h"
 
 G_BEGIN_DECLS
@@ -29,11 +30,6 @@ G_DECLARE_FINAL_TYPE (AluetteMatchPage, aluette_match_page, ALUETTE, MATCH_PAGE,
 /* Returns: (transfer floating) */
 GtkWidget *aluette_match_page_new (AluetteDatabase *database, gint64 match);
 
-/* aluette_match_page_show_as:
- * @other: a page on the same match that goes
- *
- * Shows the moments of replay and review that @other shows. */
-void aluette_match_page_show_as (AluetteMatchPage *self, AluetteMatchPage *other);
 
 /* Returns: (transfer none) (nullable): the match, where it could be read. */
 const AluetteMatchStory *aluette_match_page_get_story (AluetteMatchPage *self);

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/common/aluette-widgets.h"
 #include "ui/matches/aluette-match-words.h"
 
 struct _AluetteMatchRow
@@ -168,10 +169,7 @@ show_team (AluetteMatchInfo *info, AluTeam team, GtkInscription *name, GtkWidget
   gtk_inscription_set_text (name, text);
   gtk_label_set_text (points, number);
   gtk_widget_set_opacity (mark, won ? 1 : 0);
-  if (won)
-    gtk_widget_add_css_class (GTK_WIDGET (name), "winner");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (name), "winner");
+  aluette_set_css_class (GTK_WIDGET (name), "winner", won);
 }
 
 /* The button by the menu: on with a match that is unfinished, again with one that is over. */

@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "model/aluette-match-info.h"
+#include "model/session/aluette-match-info.h"
 
 G_BEGIN_DECLS
 

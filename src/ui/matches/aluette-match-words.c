@@ -6,7 +6,7 @@
 #include <glib/gi18n.h>
 #include <stdio.h>
 
-#include "ui/shell/aluette-labels.h"
+#include "ui/common/aluette-labels.h"
 #include "ui/table/aluette-words.h"
 
 static const char *const months[12] = {

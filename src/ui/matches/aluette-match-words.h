@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/alu-record.h"
-#include "model/aluette-match-info.h"
+#include "model/session/aluette-match-info.h"
 
 G_BEGIN_DECLS
 

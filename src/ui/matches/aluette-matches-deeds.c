@@ -5,19 +5,13 @@
 
 #include <glib/gi18n.h>
 
-#include "model/aluette-record.h"
-#include "model/aluette-setup.h"
+#include "model/session/aluette-record.h"
+#include "model/session/aluette-setup.h"
 #include "model/storage/aluette-database-export.h"
-#include "ui/matches/aluette-file-dialog.h"
+#include "ui/common/aluette-file-dialog.h"
+#include "ui/common/aluette-toast.h"
 #include "ui/matches/aluette-match-words.h"
 #include "ui/matches/aluette-rename-dialog.h"
-#include "ui/shell/aluette-toast.h"
-
-void
-aluette_matches_toast (AdwToastOverlay *toasts, const char *message)
-{
-  adw_toast_overlay_add_toast (toasts, aluette_toast_new (toasts, message));
-}
 
 /* Returns: (transfer full) (nullable): the record; NULL where it cannot be read, which is told. */
 static char *
@@ -27,7 +21,7 @@ load (AdwToastOverlay *toasts, AluetteDatabase *database, gint64 match)
   char *record = aluette_database_load_record (database, match, &error);
 
   if (record == NULL)
-    aluette_matches_toast (toasts, error->message);
+    aluette_toast_show (toasts, error->message);
   return record;
 }
 
@@ -92,7 +86,7 @@ on_written (GObject *database, GAsyncResult *result, gpointer data)
     text = g_strdup_printf (ngettext ("%1$u match exported to “%2$s”.",
                                       "%1$u matches exported to “%2$s”.", n),
                             n, name);
-  aluette_matches_toast (export->toasts, text != NULL ? text : error->message);
+  aluette_toast_show (export->toasts, text != NULL ? text : error->message);
 }
 
 static void
@@ -179,7 +173,7 @@ aluette_matches_share (AdwToastOverlay *toasts, AluetteDatabase *database, gint6
   file = write_shared (record, name != NULL ? name : "match.aluette", &error);
   if (file == NULL)
     {
-      aluette_matches_toast (toasts, error->message);
+      aluette_toast_show (toasts, error->message);
       return;
     }
   list = gdk_file_list_new_from_array (&file, 1);
@@ -188,7 +182,7 @@ aluette_matches_share (AdwToastOverlay *toasts, AluetteDatabase *database, gint6
   providers[1] = gdk_content_provider_new_typed (G_TYPE_STRING, record);
   both = gdk_content_provider_new_union (providers, 2);
   gdk_clipboard_set_content (clipboard, both);
-  aluette_matches_toast (toasts, _("Copied: paste it into a message or a folder."));
+  aluette_toast_show (toasts, _("Copied: paste it into a message or a folder."));
 }
 
 typedef struct
@@ -215,7 +209,7 @@ on_renamed (AluetteRenameDialog *dialog, const char *event, const char *place, g
   g_autoptr (GError) error = NULL;
 
   if (!aluette_database_rename_match (rename->database, rename->match, event, place, &error))
-    aluette_matches_toast (rename->toasts, error->message);
+    aluette_toast_show (rename->toasts, error->message);
 }
 
 void
@@ -249,7 +243,7 @@ aluette_matches_header (AdwToastOverlay *toasts, AluetteDatabase *database, gint
     return NULL;
   if (!aluette_record_read (record, -1, header, NULL, &error))
     {
-      aluette_matches_toast (toasts, error->message);
+      aluette_toast_show (toasts, error->message);
       return NULL;
     }
   aluette_setup_stamp (header);

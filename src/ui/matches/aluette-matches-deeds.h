@@ -10,12 +10,6 @@ G_BEGIN_DECLS
 /* What is done with single matches. Failures are told by a toast of the page, whose overlay is also
  * what dialogs stand over. */
 
-/* aluette_matches_toast:
- * @message: plain text
- *
- * Says something in passing. */
-void aluette_matches_toast (AdwToastOverlay *toasts, const char *message);
-
 /* aluette_matches_export:
  * @matches: (element-type gint64) (transfer none): their numbers; not changed from now on
  * @shape: "record" (of one match), "records" (a folder), "csv" (a line a deal) or "json"

@@ -8,7 +8,9 @@
 
 #include "model/storage/aluette-database-import.h"
 #include "model/storage/aluette-database-list.h"
-#include "ui/matches/aluette-file-dialog.h"
+#include "ui/common/aluette-file-dialog.h"
+#include "ui/common/aluette-toast.h"
+#include "ui/common/aluette-widgets.h"
 #include "ui/matches/aluette-import-report.h"
 #include "ui/matches/aluette-match-filters.h"
 #include "ui/matches/aluette-match-row.h"
@@ -130,10 +132,8 @@ filter_changed (AluetteMatchesPage *self)
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
   aluette_match_filters_read (self->filters, &filter);
   aluette_match_list_set_filter (self->matches, &filter);
-  if (aluette_match_filters_is_active (self->filters))
-    gtk_widget_add_css_class (self->filter_button, "suggested-action");
-  else
-    gtk_widget_remove_css_class (self->filter_button, "suggested-action");
+  aluette_set_css_class (self->filter_button, "suggested-action",
+                         aluette_match_filters_is_active (self->filters));
 }
 
 static void
@@ -248,7 +248,7 @@ static void
 show_toast (AluetteMatchesPage *self, const char *message)
 {
   if (self->toasts != NULL)
-    aluette_matches_toast (self->toasts, message);
+    aluette_toast_show (self->toasts, message);
 }
 
 static void

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "ui/matches/aluette-print-concours.h"
+
 #include <glib/gi18n.h>
 
-#include "model/aluette-pairing.h"
-#include "ui/matches/aluette-print.h"
+#include "model/tournament/aluette-pairing.h"
 
 AluettePrint *
 aluette_print_new_draw (AluetteConcours *concours, guint round)

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "ui/matches/aluette-print-match.h"
+
 #include <glib/gi18n.h>
 
+#include "ui/common/aluette-labels.h"
 #include "ui/matches/aluette-match-words.h"
-#include "ui/matches/aluette-print.h"
-#include "ui/shell/aluette-labels.h"
 #include "ui/table/aluette-words.h"
 
 /* Returns: (transfer full): date, occasion, place and rules in a line. */

@@ -5,11 +5,12 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/aluette/aluette-sign-timeline.h"
 #include "ui/coach/aluette-analysis-panel.h"
-#include "ui/shell/aluette-side-window.h"
-#include "ui/shell/aluette-combo.h"
-#include "ui/signs/aluette-sign-timeline.h"
-#include "ui/table/aluette-announcer.h"
+#include "ui/common/aluette-announcer.h"
+#include "ui/common/aluette-combo.h"
+#include "ui/common/aluette-side-window.h"
+#include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-hand.h"
 #include "ui/table/aluette-trick.h"
 #include "ui/table/aluette-words.h"
@@ -494,7 +495,6 @@ make_deals (const AluetteMatchStory *story)
 void
 aluette_replay_set_story (AluetteReplay *self, const AluetteMatchStory *story)
 {
-  GtkWidget *child;
   g_autoptr (GListModel) deals = NULL;
 
   g_return_if_fail (ALUETTE_IS_REPLAY (self));
@@ -503,8 +503,7 @@ aluette_replay_set_story (AluetteReplay *self, const AluetteMatchStory *story)
   close_signs (self);
   aluette_analysis_panel_set_position (self->analysis, NULL, NULL);
   self->story = NULL;
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->seats))) != NULL)
-    gtk_flow_box_remove (self->seats, child);
+  aluette_remove_children (GTK_WIDGET (self->seats));
   if (story == NULL || story->deals->len == 0)
     return;
   for (guint seat = 0; seat < story->header.rules.seats; seat++)

@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "model/aluette-match-story.h"
+#include "model/aluette/aluette-match-story.h"
 #include "ui/table/aluette-table-style.h"
 
 G_BEGIN_DECLS

@@ -6,13 +6,14 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "ui/matches/aluette-bar-chart.h"
-#include "ui/matches/aluette-line-chart.h"
+#include "ui/charts/aluette-bar-chart.h"
+#include "ui/charts/aluette-line-chart.h"
+#include "ui/common/aluette-combo.h"
+#include "ui/common/aluette-labels.h"
+#include "ui/common/aluette-page.h"
 #include "ui/matches/aluette-measures.h"
 #include "ui/matches/aluette-stats-choice.h"
 #include "ui/matches/aluette-stats-table.h"
-#include "ui/shell/aluette-combo.h"
-#include "ui/shell/aluette-labels.h"
 
 /* Bars in the chart; the table has all rows. */
 #define MAX_BARS 15
@@ -40,7 +41,10 @@ struct _AluetteStatisticsPage
   AluetteStatsGroup shown; /* what they are about */
 };
 
-G_DEFINE_FINAL_TYPE (AluetteStatisticsPage, aluette_statistics_page, GTK_TYPE_WIDGET)
+static void page_iface_init (AluettePageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteStatisticsPage, aluette_statistics_page, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_PAGE, page_iface_init))
 
 static AluetteMeasure
 chosen_measure (AluetteStatisticsPage *self)
@@ -296,12 +300,21 @@ aluette_statistics_page_is_loading (AluetteStatisticsPage *self)
   return self->counting != NULL || aluette_stats_choice_is_loading (self->who);
 }
 
-void
-aluette_statistics_page_open_as (AluetteStatisticsPage *self, AluetteStatisticsPage *other)
+static GtkWidget *
+page_make_again (AluettePage *page)
 {
-  g_return_if_fail (ALUETTE_IS_STATISTICS_PAGE (self));
-  g_return_if_fail (ALUETTE_IS_STATISTICS_PAGE (other));
+  return aluette_statistics_page_new (ALUETTE_STATISTICS_PAGE (page)->database);
+}
 
+/* Chooses all that is chosen in @before. */
+static void
+page_begin (AluettePage *page, AluettePage *before)
+{
+  AluetteStatisticsPage *self = ALUETTE_STATISTICS_PAGE (page);
+  AluetteStatisticsPage *other = (AluetteStatisticsPage *) before;
+
+  if (other == NULL)
+    return;
   aluette_stats_choice_copy (self->who, other->who);
   gtk_drop_down_set_selected (self->group, gtk_drop_down_get_selected (other->group));
   gtk_drop_down_set_selected (self->rules, gtk_drop_down_get_selected (other->rules));
@@ -310,4 +323,13 @@ aluette_statistics_page_open_as (AluetteStatisticsPage *self, AluetteStatisticsP
   gtk_check_button_set_active (self->with_bots, gtk_check_button_get_active (other->with_bots));
   gtk_stack_set_visible_child_name (self->views, gtk_stack_get_visible_child_name (other->views));
   question_changed (self);
+}
+
+static void
+page_iface_init (AluettePageInterface *iface)
+{
+  iface->title = N_("Statistics");
+  iface->help_topic = "matches";
+  iface->make_again = page_make_again;
+  iface->begin = page_begin;
 }

@@ -25,7 +25,4 @@ GtkWidget *aluette_statistics_page_new (AluetteDatabase *database);
  * Returns: whether figures are being counted. */
 gboolean aluette_statistics_page_is_loading (AluetteStatisticsPage *self);
 
-/* aluette_statistics_page_open_as: chooses all that is chosen in @other. */
-void aluette_statistics_page_open_as (AluetteStatisticsPage *self, AluetteStatisticsPage *other);
-
 G_END_DECLS

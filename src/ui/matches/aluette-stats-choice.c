@@ -5,8 +5,8 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/common/aluette-combo.h"
 #include "ui/matches/aluette-measures.h"
-#include "ui/shell/aluette-combo.h"
 
 /* So many are found at a glance; among more one searches. */
 #define MAX_WITHOUT_SEARCH 12

@@ -5,8 +5,9 @@
 
 #include <glib/gi18n.h>
 
+#include "model/learning/aluette-practice-game.h"
+#include "ui/common/aluette-page.h"
 #include "engine/alu-replay.h"
-#include "model/practice/aluette-practice-game.h"
 #include "ui/practice/aluette-practice-panel.h"
 #include "ui/table/aluette-words.h"
 
@@ -23,7 +24,10 @@ struct _AluetteDealAgain
   AluMatch then;  /* when the deal had ended, or where the record stops */
 };
 
-G_DEFINE_FINAL_TYPE (AluetteDealAgain, aluette_deal_again, ADW_TYPE_BIN)
+static void page_iface_init (AluettePageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteDealAgain, aluette_deal_again, ADW_TYPE_BIN,
+                               G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_PAGE, page_iface_init))
 
 enum
 {
@@ -78,10 +82,35 @@ game_changed (AluetteDealAgain *self, guint first, guint n_events)
     deal_ended (self, game, &view.match);
 }
 
+/* Puts the deal on the table and lets it begin. */
+static void
+start_deal (AluetteDealAgain *self)
+{
+  AluetteGame *before;
+  g_autoptr (AluetteGame) game = NULL;
+  g_autoptr (GError) error = NULL;
+
+  before = aluette_table_get_game (self->table);
+  if (before != NULL)
+    g_signal_handlers_disconnect_by_data (before, self);
+  game = aluette_practice_game_again (&self->header, (const AluEvent *) self->events->data,
+                                      self->events->len, &error);
+  aluette_table_set_game (self->table, game);
+  if (game == NULL)
+    {
+      aluette_practice_panel_say (&self->panel, error->message);
+      return;
+    }
+  g_signal_connect_object (game, "changed", G_CALLBACK (game_changed), self, G_CONNECT_SWAPPED);
+  g_signal_emit (self, signals[PLAY_OUT], 0, game);
+  aluette_practice_panel_say (&self->panel, _("The same hands once more; nothing of it counts."));
+  aluette_game_start (game);
+}
+
 static void
 restart_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  aluette_deal_again_start (ALUETTE_DEAL_AGAIN (widget));
+  start_deal (ALUETTE_DEAL_AGAIN (widget));
 }
 
 static void
@@ -144,32 +173,6 @@ aluette_deal_again_new (const AluRecordHeader *header, const AluEvent *events, g
   return GTK_WIDGET (self);
 }
 
-void
-aluette_deal_again_start (AluetteDealAgain *self)
-{
-  AluetteGame *before;
-  g_autoptr (AluetteGame) game = NULL;
-  g_autoptr (GError) error = NULL;
-
-  g_return_if_fail (ALUETTE_IS_DEAL_AGAIN (self));
-
-  before = aluette_table_get_game (self->table);
-  if (before != NULL)
-    g_signal_handlers_disconnect_by_data (before, self);
-  game = aluette_practice_game_again (&self->header, (const AluEvent *) self->events->data,
-                                      self->events->len, &error);
-  aluette_table_set_game (self->table, game);
-  if (game == NULL)
-    {
-      aluette_practice_panel_say (&self->panel, error->message);
-      return;
-    }
-  g_signal_connect_object (game, "changed", G_CALLBACK (game_changed), self, G_CONNECT_SWAPPED);
-  g_signal_emit (self, signals[PLAY_OUT], 0, game);
-  aluette_practice_panel_say (&self->panel, _("The same hands once more; nothing of it counts."));
-  aluette_game_start (game);
-}
-
 AluetteTable *
 aluette_deal_again_get_table (AluetteDealAgain *self)
 {
@@ -184,4 +187,31 @@ aluette_deal_again_get_message (AluetteDealAgain *self)
   g_return_val_if_fail (ALUETTE_IS_DEAL_AGAIN (self), NULL);
 
   return aluette_practice_panel_get_text (&self->panel);
+}
+
+static GtkWidget *
+page_make_again (AluettePage *page)
+{
+  AluetteDealAgain *self = ALUETTE_DEAL_AGAIN (page);
+  AluetteDealAgain *again = g_object_new (ALUETTE_TYPE_DEAL_AGAIN, NULL);
+
+  again->header = self->header;
+  g_array_append_vals (again->events, self->events->data, self->events->len);
+  again->then = self->then;
+  return GTK_WIDGET (again);
+}
+
+static void
+page_begin (AluettePage *page, AluettePage *before)
+{
+  start_deal (ALUETTE_DEAL_AGAIN (page));
+}
+
+static void
+page_iface_init (AluettePageInterface *iface)
+{
+  iface->title = N_("Deal Again");
+  iface->help_topic = "matches";
+  iface->make_again = page_make_again;
+  iface->begin = page_begin;
 }

@@ -27,16 +27,11 @@ G_DECLARE_FINAL_TYPE (AluetteDealAgain, aluette_deal_again, ALUETTE, DEAL_AGAIN,
  * @n_events: how many
  * @from: how many of them have happened when play begins: at least the deal's dealing out
  *
- * Call aluette_deal_again_start () when its signal is connected.
+ * The deal starts when the page begins.
  *
  * Returns: (transfer floating) */
 GtkWidget *aluette_deal_again_new (const AluRecordHeader *header, const AluEvent *events,
                                    guint n_events, guint from);
-
-/* aluette_deal_again_start:
- *
- * Puts the deal on the table and lets it begin. */
-void aluette_deal_again_start (AluetteDealAgain *self);
 
 /* Returns: (transfer none): the table, for its settings. */
 AluetteTable *aluette_deal_again_get_table (AluetteDealAgain *self);

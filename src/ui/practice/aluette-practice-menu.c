@@ -5,8 +5,9 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/practice/aluette-problem-words.h"
-#include "ui/shell/aluette-combo.h"
+#include "ui/aluette/aluette-problem-words.h"
+#include "ui/common/aluette-combo.h"
+#include "ui/common/aluette-widgets.h"
 
 #define N_ROWS (ALU_N_THEMES + 3)
 
@@ -42,13 +43,10 @@ static GtkWidget *
 make_list (GtkWidget *box, const char *title)
 {
   GtkWidget *heading = gtk_label_new (title);
-  GtkWidget *list = gtk_list_box_new ();
+  GtkWidget *list = aluette_boxed_list_new (title);
 
   gtk_label_set_xalign (GTK_LABEL (heading), 0);
   gtk_widget_add_css_class (heading, "heading");
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (list, "boxed-list");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   gtk_box_append (GTK_BOX (box), heading);
   gtk_box_append (GTK_BOX (box), list);
   return list;
@@ -88,7 +86,7 @@ stars_selected (AluettePracticeMenu *self)
 static void
 add_stars (AluettePracticeMenu *self, GtkWidget *box)
 {
-  GtkWidget *list = gtk_list_box_new ();
+  GtkWidget *list = aluette_boxed_list_new (NULL);
   g_autoptr (GtkStringList) model = gtk_string_list_new (NULL);
 
   gtk_string_list_append (model, C_("difficulty", "All"));
@@ -105,8 +103,6 @@ add_stars (AluettePracticeMenu *self, GtkWidget *box)
   adw_combo_row_set_model (ADW_COMBO_ROW (self->stars), G_LIST_MODEL (model));
   g_signal_connect_object (self->stars, "notify::selected", G_CALLBACK (stars_selected), self,
                            G_CONNECT_SWAPPED);
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (list, "boxed-list");
   gtk_list_box_append (GTK_LIST_BOX (list), self->stars);
   gtk_box_append (GTK_BOX (box), list);
 }

@@ -5,10 +5,11 @@
 
 #include <glib/gi18n.h>
 
-#include "model/practice/aluette-problem-press.h"
-#include "model/practice/aluette-problem-text.h"
+#include "model/learning/aluette-problem-press.h"
+#include "model/learning/aluette-problem-text.h"
+#include "ui/aluette/aluette-problem-words.h"
+#include "ui/common/aluette-page.h"
 #include "ui/practice/aluette-practice-menu.h"
-#include "ui/practice/aluette-problem-words.h"
 
 #define PREFIX "/io/github/aluette/Aluette/problems/"
 
@@ -34,7 +35,10 @@ struct _AluettePracticePage
   GCancellable *making; /* (nullable): of a new problem */
 };
 
-G_DEFINE_FINAL_TYPE (AluettePracticePage, aluette_practice_page, ADW_TYPE_BIN)
+static void page_iface_init (AluettePageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AluettePracticePage, aluette_practice_page, ADW_TYPE_BIN,
+                               G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_PAGE, page_iface_init))
 
 static gint64
 now (void)
@@ -383,26 +387,6 @@ aluette_practice_page_open (AluettePracticePage *self, const char *deck)
 }
 
 void
-aluette_practice_page_open_as (AluettePracticePage *self, AluettePracticePage *other)
-{
-  const AluProblem *problem;
-
-  g_return_if_fail (ALUETTE_IS_PRACTICE_PAGE (self));
-  g_return_if_fail (ALUETTE_IS_PRACTICE_PAGE (other));
-
-  problem = aluette_problem_view_get_problem (other->view);
-  aluette_practice_page_set_stars (self, other->wanted_stars);
-  open_deck (self, other->deck);
-  if (problem == NULL)
-    {
-      ask_next (self);
-      return;
-    }
-  describe (self, problem);
-  aluette_problem_view_show_as (self->view, other->view);
-}
-
-void
 aluette_practice_page_set_stars (AluettePracticePage *self, guint stars)
 {
   g_return_if_fail (ALUETTE_IS_PRACTICE_PAGE (self));
@@ -416,4 +400,43 @@ aluette_practice_page_get_view (AluettePracticePage *self)
   g_return_val_if_fail (ALUETTE_IS_PRACTICE_PAGE (self), NULL);
 
   return self->view;
+}
+
+static GtkWidget *
+page_make_again (AluettePage *page)
+{
+  AluettePracticePage *self = ALUETTE_PRACTICE_PAGE (page);
+
+  return aluette_practice_page_new (self->leitner, self->mistakes);
+}
+
+/* Opens the deck and the problem that are open in @before. */
+static void
+page_begin (AluettePage *page, AluettePage *before)
+{
+  AluettePracticePage *self = ALUETTE_PRACTICE_PAGE (page);
+  AluettePracticePage *other = (AluettePracticePage *) before;
+  const AluProblem *problem;
+
+  if (other == NULL)
+    return;
+  problem = aluette_problem_view_get_problem (other->view);
+  aluette_practice_page_set_stars (self, other->wanted_stars);
+  open_deck (self, other->deck);
+  if (problem == NULL)
+    {
+      ask_next (self);
+      return;
+    }
+  describe (self, problem);
+  aluette_problem_view_show_as (self->view, other->view);
+}
+
+static void
+page_iface_init (AluettePageInterface *iface)
+{
+  iface->title = N_("Problems");
+  iface->help_topic = "practice";
+  iface->make_again = page_make_again;
+  iface->begin = page_begin;
 }

@@ -3,8 +3,8 @@
 
 #include <adwaita.h>
 
-#include "model/aluette-leitner.h"
-#include "model/practice/aluette-mistakes.h"
+#include "model/learning/aluette-leitner.h"
+#include "model/learning/aluette-mistakes.h"
 #include "ui/practice/aluette-problem-view.h"
 
 G_BEGIN_DECLS
@@ -33,12 +33,6 @@ GtkWidget *aluette_practice_page_new (AluetteLeitner *leitner, AluetteMistakes *
  *
  * Asks the first problem of a deck. */
 void aluette_practice_page_open (AluettePracticePage *self, const char *deck);
-
-/* aluette_practice_page_open_as:
- * @other: a page that goes
- *
- * Asks the problem that @other asks, or offers the same choice. */
-void aluette_practice_page_open_as (AluettePracticePage *self, AluettePracticePage *other);
 
 /* aluette_practice_page_set_stars:
  * @stars: 1 to ALU_PROBLEM_STARS, or 0 for all */

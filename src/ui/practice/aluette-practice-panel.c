@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/practice/aluette-practice-panel.h"
 
-#include "ui/table/aluette-announcer.h"
+#include "ui/common/aluette-announcer.h"
 
 void
 aluette_practice_panel_init (AluettePracticePanel *panel)

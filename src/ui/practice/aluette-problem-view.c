@@ -5,9 +5,9 @@
 
 #include <glib/gi18n.h>
 
-#include "model/practice/aluette-practice-game.h"
+#include "model/learning/aluette-practice-game.h"
+#include "ui/aluette/aluette-problem-words.h"
 #include "ui/practice/aluette-practice-panel.h"
-#include "ui/practice/aluette-problem-words.h"
 #include "ui/table/aluette-words.h"
 
 /* How long the answer lies on the table before the others play on, and their pace. */

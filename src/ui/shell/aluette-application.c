@@ -6,10 +6,10 @@
 #include <glib/gi18n.h>
 #include <stdlib.h>
 
+#include "ui/common/aluette-settings.h"
 #include "ui/shell/aluette-about.h"
 #include "ui/shell/aluette-language.h"
 #include "ui/shell/aluette-preferences.h"
-#include "ui/shell/aluette-settings.h"
 #include "ui/shell/aluette-window.h"
 
 struct _AluetteApplication

@@ -5,7 +5,9 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/shell/aluette-combo.h"
+#include "ui/common/aluette-combo.h"
+#include "ui/common/aluette-page.h"
+#include "ui/common/aluette-widgets.h"
 #include "ui/shell/aluette-language.h"
 #include "ui/shell/aluette-mallard.h"
 
@@ -25,7 +27,10 @@ struct _AluetteHelpPage
   char *topic;
 };
 
-G_DEFINE_FINAL_TYPE (AluetteHelpPage, aluette_help_page, GTK_TYPE_WIDGET)
+static void page_iface_init (AluettePageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteHelpPage, aluette_help_page, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_PAGE, page_iface_init))
 
 /* What stands first among the chapters; others follow by their titles. */
 static const char *const first_topics[] = { "rules",         "cards",      "signs",
@@ -113,12 +118,9 @@ follow_link (AluetteHelpPage *self, const char *topic)
 static GtkWidget *
 new_label (AluetteHelpPage *self, const char *markup)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *label = aluette_wrapping_label_new (NULL, NULL);
 
   gtk_label_set_markup (GTK_LABEL (label), markup);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_hexpand (label, TRUE);
   /* So that keys and screen readers get from paragraph to paragraph. */
   gtk_label_set_selectable (GTK_LABEL (label), TRUE);
@@ -245,16 +247,6 @@ new_row (AluetteHelpPage *self, const AluetteBlock *block)
 }
 
 static GtkWidget *
-new_table (void)
-{
-  GtkWidget *list = gtk_list_box_new ();
-
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (list, "boxed-list");
-  return list;
-}
-
-static GtkWidget *
 new_block (AluetteHelpPage *self, const AluetteBlock *block)
 {
   switch (block->kind)
@@ -279,10 +271,8 @@ static void
 fill (AluetteHelpPage *self, GPtrArray *blocks)
 {
   GtkWidget *table = NULL;
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (self->text)) != NULL)
-    gtk_box_remove (GTK_BOX (self->text), child);
+  aluette_remove_children (self->text);
   for (guint i = 0; i < blocks->len; i++)
     {
       const AluetteBlock *block = blocks->pdata[i];
@@ -295,7 +285,7 @@ fill (AluetteHelpPage *self, GPtrArray *blocks)
         }
       if (table == NULL)
         {
-          table = new_table ();
+          table = aluette_boxed_list_new (NULL);
           gtk_box_append (GTK_BOX (self->text), table);
         }
       gtk_list_box_append (GTK_LIST_BOX (table), new_row (self, block));
@@ -444,4 +434,24 @@ aluette_help_page_browse (GtkWindow *parent, const char *topic)
     return FALSE;
   gtk_show_uri (parent, uri, GDK_CURRENT_TIME);
   return TRUE;
+}
+
+static const char *
+page_get_help_topic (AluettePage *page)
+{
+  return ALUETTE_HELP_PAGE (page)->topic;
+}
+
+static GtkWidget *
+page_make_again (AluettePage *page)
+{
+  return aluette_help_page_new (ALUETTE_HELP_PAGE (page)->topic);
+}
+
+static void
+page_iface_init (AluettePageInterface *iface)
+{
+  iface->title = N_("Rules and Help");
+  iface->get_help_topic = page_get_help_topic;
+  iface->make_again = page_make_again;
 }

@@ -6,8 +6,8 @@
 #include <glib/gi18n.h>
 
 #include "model/storage/aluette-database-list.h"
+#include "ui/common/aluette-labels.h"
 #include "ui/shell/aluette-home-row.h"
-#include "ui/shell/aluette-labels.h"
 
 struct _AluetteHomePage
 {

@@ -5,18 +5,19 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/aluette/aluette-notepad.h"
+#include "ui/aluette/aluette-sign-book.h"
+#include "ui/aluette/aluette-sign-palette.h"
+#include "ui/aluette/aluette-sign-timeline.h"
+#include "ui/aluette/aluette-watchers.h"
 #include "ui/coach/aluette-review-page.h"
 #include "ui/coach/aluette-table-coach.h"
-#include "ui/shell/aluette-labels.h"
-#include "ui/shell/aluette-settings.h"
+#include "ui/common/aluette-announcer.h"
+#include "ui/common/aluette-labels.h"
+#include "ui/common/aluette-settings.h"
+#include "ui/common/aluette-widgets.h"
 #include "ui/shell/aluette-sounds.h"
 #include "ui/shell/aluette-table-settings.h"
-#include "ui/signs/aluette-notepad.h"
-#include "ui/signs/aluette-sign-book.h"
-#include "ui/signs/aluette-sign-palette.h"
-#include "ui/signs/aluette-sign-timeline.h"
-#include "ui/signs/aluette-watchers.h"
-#include "ui/table/aluette-announcer.h"
 #include "ui/table/aluette-faces.h"
 #include "ui/table/aluette-scoreboard.h"
 #include "ui/table/aluette-words.h"
@@ -316,31 +317,19 @@ add_deal_review (AluetteMatchView *self)
   aluette_table_settings_bind (aluette_review_page_get_table (self->deal_review), self->settings);
 }
 
-/* A key of its own while the table is shown. */
-static void
-add_key (AluetteMatchView *self, guint key, const char *action, GVariant *target)
-{
-  GtkEventController *keys = gtk_shortcut_controller_new ();
-  GtkShortcut *shortcut = gtk_shortcut_new (gtk_keyval_trigger_new (key, 0),
-                                            gtk_named_action_new (action));
-
-  gtk_shortcut_set_arguments (shortcut, target);
-  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys), shortcut);
-  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (keys), GTK_SHORTCUT_SCOPE_GLOBAL);
-  gtk_widget_add_controller (GTK_WIDGET (self->table), keys);
-}
-
 static void
 add_coach (AluetteMatchView *self)
 {
+  GtkWidget *table = GTK_WIDGET (self->table);
+
   self->coach = aluette_table_coach_new (self->table, self->settings);
   aluette_table_set_coach_actions (self->table, "match.why", "match.review-deal");
   g_signal_connect_object (self->coach, "changed", G_CALLBACK (coach_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->coach, "notify::settling", G_CALLBACK (pace_changed), self,
                            G_CONNECT_SWAPPED);
-  add_key (self, GDK_KEY_h, "match.hint", NULL);
-  add_key (self, GDK_KEY_w, "match.why", g_variant_new_int32 (-1));
+  aluette_add_global_key (table, GDK_KEY_h, "match.hint", NULL);
+  aluette_add_global_key (table, GDK_KEY_w, "match.why", g_variant_new_int32 (-1));
 }
 
 static void
@@ -389,8 +378,7 @@ aluette_match_view_dispose (GObject *object)
   if (self->table != NULL)
     aluette_match_view_set_game (self, NULL, NULL);
   self->table = NULL;
-  while (gtk_widget_get_first_child (GTK_WIDGET (self)) != NULL)
-    gtk_widget_unparent (gtk_widget_get_first_child (GTK_WIDGET (self)));
+  aluette_remove_children (GTK_WIDGET (self));
   g_clear_object (&self->coach);
   g_clear_object (&self->sounds);
   g_clear_object (&self->settings);

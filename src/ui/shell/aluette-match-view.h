@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "model/aluette-attention.h"
+#include "model/aluette/aluette-attention.h"
 
 G_BEGIN_DECLS
 

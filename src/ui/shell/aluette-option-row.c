@@ -4,8 +4,8 @@
 #include "ui/shell/aluette-option-row.h"
 
 #include "engine/alu-rules.h"
-#include "ui/shell/aluette-combo.h"
-#include "ui/shell/aluette-labels.h"
+#include "ui/common/aluette-combo.h"
+#include "ui/common/aluette-labels.h"
 
 typedef struct
 {

@@ -6,8 +6,8 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "ui/shell/aluette-side-window.h"
-#include "ui/shell/aluette-combo.h"
+#include "ui/common/aluette-combo.h"
+#include "ui/common/aluette-side-window.h"
 #include "ui/shell/aluette-sounds.h"
 
 #define NAME "preferences"

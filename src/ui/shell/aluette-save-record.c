@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/matches/aluette-file-dialog.h"
+#include "ui/common/aluette-file-dialog.h"
 
 typedef struct
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "model/aluette-game.h"
+#include "model/session/aluette-game.h"
 #include "ui/shell/aluette-window.h"
 
 /* aluette_save_record:

@@ -5,8 +5,8 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/shell/aluette-combo.h"
-#include "ui/shell/aluette-labels.h"
+#include "ui/common/aluette-combo.h"
+#include "ui/common/aluette-labels.h"
 
 /* The kinds offered, in order: a human, a bot of each level, a Petit-Jean. */
 #define KIND_HUMAN 0

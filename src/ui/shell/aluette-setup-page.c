@@ -5,9 +5,10 @@
 
 #include <glib/gi18n.h>
 
-#include "model/aluette-setup.h"
-#include "ui/shell/aluette-combo.h"
-#include "ui/shell/aluette-labels.h"
+#include "model/session/aluette-setup.h"
+#include "ui/common/aluette-combo.h"
+#include "ui/common/aluette-labels.h"
+#include "ui/common/aluette-widgets.h"
 #include "ui/shell/aluette-option-row.h"
 #include "ui/shell/aluette-seat-button.h"
 
@@ -131,8 +132,7 @@ show_seats (AluetteSetupPage *self)
   guint n = header->rules.seats;
   GtkWidget *table = gtk_label_new (NULL);
 
-  while (gtk_widget_get_first_child (GTK_WIDGET (self->seats)) != NULL)
-    gtk_grid_remove (self->seats, gtk_widget_get_first_child (GTK_WIDGET (self->seats)));
+  aluette_remove_children (GTK_WIDGET (self->seats));
   g_ptr_array_set_size (self->seat_buttons, 0);
   gtk_widget_add_css_class (table, "setup-cloth");
   gtk_grid_attach (self->seats, table, 1, 1, 1, 2);

@@ -3,7 +3,7 @@
 
 #include <gio/gio.h>
 
-#include "model/aluette-attention.h"
+#include "model/aluette/aluette-attention.h"
 #include "ui/table/aluette-table.h"
 
 /* aluette_table_settings_bind:

@@ -5,27 +5,28 @@
 
 #include <glib/gi18n.h>
 
-#include "model/aluette-setup.h"
+#include "model/aluette/aluette-score-sheet.h"
+#include "model/session/aluette-setup.h"
 #include "model/storage/aluette-database-list.h"
+#include "ui/aluette/aluette-signs-page.h"
+#include "ui/common/aluette-place.h"
+#include "ui/common/aluette-settings.h"
+#include "ui/common/aluette-sight.h"
+#include "ui/common/aluette-toast.h"
 #include "ui/learn/aluette-learn-page.h"
 #include "ui/matches/aluette-matches-page.h"
 #include "ui/shell/aluette-application.h"
-#include "ui/shell/aluette-beyond.h"
 #include "ui/shell/aluette-help-page.h"
 #include "ui/shell/aluette-home-page.h"
 #include "ui/shell/aluette-match-view.h"
 #include "ui/shell/aluette-open-record.h"
-#include "ui/shell/aluette-place.h"
+#include "ui/shell/aluette-pages.h"
 #include "ui/shell/aluette-player-name.h"
 #include "ui/shell/aluette-save-record.h"
 #include "ui/shell/aluette-set-proposal.h"
-#include "ui/shell/aluette-settings.h"
 #include "ui/shell/aluette-setup-page.h"
-#include "ui/shell/aluette-sight.h"
 #include "ui/shell/aluette-table-settings.h"
-#include "ui/shell/aluette-toast.h"
 #include "ui/shell/aluette-window-size.h"
-#include "ui/signs/aluette-signs-page.h"
 
 /* Long enough to be read, though it may cover the hand. */
 #define ADVICE_SECONDS 15
@@ -225,9 +226,15 @@ rematch_table (GtkWidget *widget, const char *action, GVariant *parameter)
     rematch (self, text, match);
 }
 
+/* The same for a finished match; a match of number 0 is the score sheet that is open. */
 static void
-rematch_beyond (AluetteWindow *self, const char *text, gint64 match)
+rematch_listed (GtkWidget *widget, const char *action, GVariant *parameter)
 {
+  AluetteWindow *self = ALUETTE_WINDOW (widget);
+  const char *text;
+  gint64 match;
+
+  g_variant_get (parameter, "(&sx)", &text, &match);
   rematch (self, text, match != 0 ? match : self->current);
 }
 
@@ -241,7 +248,7 @@ beyond_shown (AluetteWindow *self)
 static void
 show_match (AluetteWindow *self, gint64 match)
 {
-  aluette_beyond_show (self->beyond, ALUETTE_BEYOND_MATCH, NULL, match);
+  aluette_pages_show_match (self->beyond, match);
 }
 
 static void
@@ -252,30 +259,17 @@ show_lesson (GtkWidget *widget, const char *action, GVariant *parameter)
   int index = aluette_course_find (course, g_variant_get_string (parameter, NULL));
 
   if (index >= 0)
-    aluette_beyond_show (self->beyond, ALUETTE_BEYOND_LESSON,
-                         aluette_course_get_lesson (course, (guint) index), 0);
+    aluette_pages_show_lesson (self->beyond, aluette_course_get_lesson (course, (guint) index));
 }
 
-/* Pages that are about nothing but themselves. */
-static const struct
-{
-  const char *action;
-  AluetteBeyondKind kind;
-} plain_pages[] = {
-  { "win.tournaments", ALUETTE_BEYOND_TOURNAMENTS },
-  { "win.statistics", ALUETTE_BEYOND_STATISTICS },
-  { "win.drills", ALUETTE_BEYOND_DRILLS },
-  { "win.practice", ALUETTE_BEYOND_PROBLEMS },
-  { "win.exercises", ALUETTE_BEYOND_EXERCISES },
-  { "win.knowledge", ALUETTE_BEYOND_KNOWLEDGE },
-};
+/* Actions that open the page of their name, which is about nothing but itself. */
+static const char *const plain_pages[] = { "win.tournaments", "win.statistics", "win.drills",
+                                           "win.practice",    "win.exercises",  "win.knowledge" };
 
 static void
 show_plain_page (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (plain_pages); i++)
-    if (g_str_equal (plain_pages[i].action, action))
-      aluette_beyond_show (ALUETTE_WINDOW (widget)->beyond, plain_pages[i].kind, NULL, 0);
+  aluette_pages_show (ALUETTE_WINDOW (widget)->beyond, action + strlen ("win."));
 }
 
 /* Back leads to where the reader was; a match waits meanwhile. */
@@ -308,7 +302,7 @@ topic_in_front (AluetteWindow *self)
   const char *page = gtk_stack_get_visible_child_name (self->pages);
 
   if (g_str_equal (page, "beyond"))
-    return aluette_beyond_get_topic (self->beyond);
+    return aluette_page_get_help_topic (aluette_beyond_get_page (self->beyond));
   if (g_str_equal (page, "home"))
     page = adw_view_stack_get_visible_child_name (self->views);
   for (gsize i = 0; i < G_N_ELEMENTS (topics); i++)
@@ -325,7 +319,7 @@ show_help (GtkWidget *widget, const char *action, GVariant *parameter)
   const char *topic = topic_in_front (self);
 
   if (!aluette_help_page_browse (GTK_WINDOW (self), topic)
-      && aluette_beyond_get_kind (self->beyond) != ALUETTE_BEYOND_HELP)
+      && !ALUETTE_IS_HELP_PAGE (aluette_beyond_get_page (self->beyond)))
     read_help (self, topic);
 }
 
@@ -337,7 +331,7 @@ keep_score (AluetteWindow *self, const AluRecordHeader *header, AluetteJournal *
   g_autoptr (AluetteScoreSheet) sheet = aluette_score_sheet_new (header, journal, &error);
 
   if (sheet != NULL)
-    aluette_beyond_show (self->beyond, ALUETTE_BEYOND_SHEET, sheet, 0);
+    aluette_pages_show_sheet (self->beyond, sheet);
   if (storage_error != NULL || error != NULL)
     aluette_window_toast (self, error != NULL ? error->message : storage_error->message);
 }
@@ -395,12 +389,12 @@ resume_match (GtkWidget *widget, const char *action, GVariant *parameter)
     return;
   info = aluette_database_get_info (self->database, match);
   if (info != NULL && aluette_match_info_get_columns (info)->real_table)
-    sheet = aluette_database_open_sheet (self->database, match, &error);
+    sheet = aluette_score_sheet_open (self->database, match, &error);
   else
     game = aluette_database_open_match (self->database, match, &error);
   self->current = match;
   if (sheet != NULL)
-    aluette_beyond_show (self->beyond, ALUETTE_BEYOND_SHEET, sheet, 0);
+    aluette_pages_show_sheet (self->beyond, sheet);
   else if (game == NULL)
     aluette_window_toast (self, error->message);
   else
@@ -611,7 +605,6 @@ aluette_window_constructed (GObject *object)
   g_set_object (&self->database, aluette_application_get_database (
                                      ALUETTE_APPLICATION (g_application_get_default ())));
   aluette_home_page_set_database (self->home, self->database);
-  aluette_beyond_set_database (self->beyond, self->database);
   add_views (self);
   aluette_sight_watch (GTK_WINDOW (self));
   g_signal_connect_object (self->views, "notify::visible-child", G_CALLBACK (view_changed), self,
@@ -655,17 +648,16 @@ aluette_window_class_init (AluetteWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, setup_place);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, match_place);
   gtk_widget_class_bind_template_callback (widget_class, beyond_shown);
-  gtk_widget_class_bind_template_callback (widget_class, resume_listed);
-  gtk_widget_class_bind_template_callback (widget_class, rematch_beyond);
   gtk_widget_class_install_action (widget_class, "win.start", NULL, start_match);
   gtk_widget_class_install_action (widget_class, "win.home", NULL, go_home);
   gtk_widget_class_install_action (widget_class, "win.resume", "x", resume_match);
   gtk_widget_class_install_action (widget_class, "win.table", NULL, back_to_table);
   gtk_widget_class_install_action (widget_class, "win.again", NULL, rematch_table);
+  gtk_widget_class_install_action (widget_class, "win.rematch", "(sx)", rematch_listed);
   gtk_widget_class_install_action (widget_class, "win.learn", NULL, show_learn);
   gtk_widget_class_install_action (widget_class, "win.lesson", "s", show_lesson);
   for (gsize i = 0; i < G_N_ELEMENTS (plain_pages); i++)
-    gtk_widget_class_install_action (widget_class, plain_pages[i].action, NULL, show_plain_page);
+    gtk_widget_class_install_action (widget_class, plain_pages[i], NULL, show_plain_page);
   gtk_widget_class_install_action (widget_class, "win.rules", NULL, show_rules);
   gtk_widget_class_install_action (widget_class, "win.help", NULL, show_help);
   gtk_widget_class_install_action (widget_class, "win.save-record", NULL, save_record);
@@ -751,7 +743,7 @@ aluette_window_toast (AluetteWindow *self, const char *message)
 {
   g_return_if_fail (ALUETTE_IS_WINDOW (self));
 
-  adw_toast_overlay_add_toast (self->toasts, aluette_toast_new (self->toasts, message));
+  aluette_toast_show (self->toasts, message);
 }
 
 void

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/alu-signs.h"
-#include "model/aluette-attention.h"
+#include "model/aluette/aluette-attention.h"
 #include "ui/table/aluette-table.h"
 
 G_BEGIN_DECLS

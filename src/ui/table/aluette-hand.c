@@ -3,6 +3,7 @@
 
 #include <math.h>
 
+#include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-table-geometry.h"
 
 /* At least this part of a card shows beside, and above, the next one in rows. */
@@ -168,11 +169,9 @@ static void
 aluette_hand_dispose (GObject *object)
 {
   AluetteHand *self = ALUETTE_HAND (object);
-  GtkWidget *child;
 
   g_ptr_array_set_size (self->cards, 0);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  aluette_remove_children (GTK_WIDGET (self));
   g_clear_object (&self->style);
   G_OBJECT_CLASS (aluette_hand_parent_class)->dispose (object);
 }
@@ -300,15 +299,6 @@ aluette_hand_get_widget (AluetteHand *self, AluCard card)
   return NULL;
 }
 
-static void
-set_class (GtkWidget *widget, const char *name, gboolean on)
-{
-  if (on)
-    gtk_widget_add_css_class (widget, name);
-  else
-    gtk_widget_remove_css_class (widget, name);
-}
-
 void
 aluette_hand_set_capacity (AluetteHand *self, guint n_cards)
 {
@@ -320,7 +310,7 @@ void
 aluette_hand_set_active (AluetteHand *self, gboolean active)
 {
   self->active = active;
-  set_class (GTK_WIDGET (self), "active", active);
+  aluette_set_css_class (GTK_WIDGET (self), "active", active);
 }
 
 void
@@ -332,7 +322,7 @@ aluette_hand_set_chosen (AluetteHand *self, AluCardSet set, const char *note)
       AluCard it = aluette_card_get_card (card);
       gboolean on = it != ALU_CARD_NONE && (set & alu_card_bit (it)) != 0;
 
-      set_class (GTK_WIDGET (card), "chosen", on);
+      aluette_set_css_class (GTK_WIDGET (card), "chosen", on);
       aluette_card_set_note (card, on ? note : NULL);
     }
 }

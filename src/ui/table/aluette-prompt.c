@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/table/aluette-prompt.h"
 
+#include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-table-layout.h"
 
 #define GAP 6
@@ -194,15 +195,6 @@ aluette_prompt_new (void)
   return g_object_new (ALUETTE_TYPE_PROMPT, NULL);
 }
 
-static void
-set_class (GtkWidget *widget, const char *name, gboolean on)
-{
-  if (on)
-    gtk_widget_add_css_class (widget, name);
-  else
-    gtk_widget_remove_css_class (widget, name);
-}
-
 void
 aluette_prompt_set (AluettePrompt *self, const char *text, gboolean question,
                     const AluettePromptButton *buttons)
@@ -210,7 +202,7 @@ aluette_prompt_set (AluettePrompt *self, const char *text, gboolean question,
   gboolean more = TRUE;
 
   gtk_label_set_text (GTK_LABEL (self->label), text);
-  set_class (GTK_WIDGET (self), "question", question);
+  aluette_set_css_class (GTK_WIDGET (self), "question", question);
   for (int i = 0; i < ALUETTE_PROMPT_MAX_BUTTONS; i++)
     {
       GtkWidget *button = self->buttons[i];
@@ -221,7 +213,7 @@ aluette_prompt_set (AluettePrompt *self, const char *text, gboolean question,
         continue;
       gtk_button_set_label (GTK_BUTTON (button), buttons[i].label);
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), buttons[i].action);
-      set_class (button, "suggested-action", buttons[i].suggested);
+      aluette_set_css_class (button, "suggested-action", buttons[i].suggested);
     }
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }

@@ -4,9 +4,10 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "ui/charts/aluette-line-chart.h"
+#include "ui/common/aluette-widgets.h"
 #include "engine/alu-replay.h"
-#include "model/aluette-match-digest.h"
-#include "ui/table/aluette-chart.h"
+#include "model/session/aluette-match-digest.h"
 #include "ui/table/aluette-slate.h"
 #include "ui/table/aluette-words.h"
 
@@ -64,12 +65,8 @@ list_tricks (const AluetteWords *words, const AluetteDealDigest *deal)
 static GtkWidget *
 add_label (GtkBox *box, const char *text, const char *css_class)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = aluette_wrapping_label_new (text, css_class);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  if (css_class != NULL)
-    gtk_widget_add_css_class (label, css_class);
   gtk_box_append (box, label);
   return label;
 }
@@ -109,8 +106,7 @@ fill_deals (AluetteScoreboard *self, const AluetteWords *words, GArray *deals)
   AluReplay replay;
   GtkWidget *row;
 
-  while ((row = gtk_widget_get_first_child (self->deals)) != NULL)
-    gtk_list_box_remove (GTK_LIST_BOX (self->deals), row);
+  aluette_remove_children (self->deals);
   alu_replay_init (&replay, words->header, events, n_events);
   for (guint i = 0; i < deals->len; i++)
     {
@@ -127,17 +123,29 @@ static void
 fill_chart (AluetteScoreboard *self, const AluetteWords *words, GArray *deals)
 {
   guint target = words->header->rules.deals > 0 ? 0 : words->header->rules.target;
-  g_autofree AluettePoints *scores = g_new0 (AluettePoints, deals->len + 1);
+  guint n = deals->len + 1;
+  g_autofree double *a = g_new0 (double, n);
+  g_autofree double *b = g_new0 (double, n);
   g_autofree char *spoken = NULL;
+  AluetteLineChartLook look = { .n_points = n,
+                                .n_lines = 2,
+                                .values = { a, b },
+                                .target = target,
+                                .ground = ALUETTE_CHART_ON_SLATE };
 
   for (guint i = 0; i < deals->len; i++)
-    for (guint team = 0; team < 2; team++)
-      scores[i].of[team] = g_array_index (deals, AluetteDealDigest, i).score[team];
+    {
+      const AluetteDealDigest *deal = &g_array_index (deals, AluetteDealDigest, i);
+
+      a[i + 1] = deal->score[0];
+      b[i + 1] = deal->score[1];
+    }
   spoken = g_strdup_printf (ngettext ("How the score grew in %u deal; the list below tells it.",
                                       "How the score grew in %u deals; the list below tells it.",
                                       deals->len), deals->len);
-  aluette_chart_set_points (ALUETTE_CHART (self->chart), scores, deals->len,
-                            target, spoken);
+  look.spoken = spoken;
+  aluette_line_chart_set_look (ALUETTE_LINE_CHART (self->chart), &look);
+  gtk_widget_set_tooltip_text (self->chart, spoken);
   gtk_widget_set_visible (self->chart_box, deals->len > 0);
 }
 
@@ -251,7 +259,7 @@ make_chart (AluetteScoreboard *self)
   GtkWidget *key = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 18);
 
   add_label (GTK_BOX (box), _("How the match went"), "heading");
-  self->chart = aluette_chart_new ();
+  self->chart = aluette_line_chart_new ();
   gtk_box_append (GTK_BOX (box), self->chart);
   self->legends[0] = add_label (GTK_BOX (key), NULL, "first-team");
   self->legends[1] = add_label (GTK_BOX (key), NULL, "second-team");

@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "model/aluette-game.h"
+#include "model/session/aluette-game.h"
 
 G_BEGIN_DECLS
 

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/common/aluette-widgets.h"
 #include "ui/portraits/aluette-portrait.h"
 #include "ui/table/aluette-backs.h"
 #include "ui/table/aluette-tricks.h"
@@ -185,10 +186,7 @@ aluette_seat_size_allocate (GtkWidget *widget, int width, int height, int baseli
 static void
 aluette_seat_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  aluette_remove_children (GTK_WIDGET (object));
   G_OBJECT_CLASS (aluette_seat_parent_class)->dispose (object);
 }
 
@@ -237,15 +235,6 @@ aluette_seat_new (AluetteTableStyle *style)
   return widget;
 }
 
-static void
-set_class (GtkWidget *widget, const char *name, gboolean on)
-{
-  if (on)
-    gtk_widget_add_css_class (widget, name);
-  else
-    gtk_widget_remove_css_class (widget, name);
-}
-
 /* Everything about the player in one sentence or two, for those who hear the table. */
 static char *
 describe (const AluetteSeatLook *look)
@@ -286,8 +275,8 @@ aluette_seat_set_look (AluetteSeat *self, const AluetteSeatLook *look)
   aluette_tricks_set_cards (ALUETTE_TRICKS (self->tricks), look->tricks, look->n_tricks);
   gtk_label_set_text (GTK_LABEL (self->words), look->words != NULL ? look->words : "");
   gtk_widget_set_visible (self->words, look->words != NULL);
-  set_class (widget, "turn", look->turn);
-  set_class (widget, "ahead", look->leads_race);
+  aluette_set_css_class (widget, "turn", look->turn);
+  aluette_set_css_class (widget, "ahead", look->leads_race);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, look->name,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
 }

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-table-private.h"
 
 #include <glib/gi18n.h>
@@ -260,14 +261,6 @@ static const GActionEntry entries[] = {
   { "focus-hand", focus_hand },
 };
 
-static void
-add_key (AluetteTable *self, GtkEventController *keys, guint key, const char *action)
-{
-  gtk_shortcut_controller_add_shortcut (
-      GTK_SHORTCUT_CONTROLLER (keys),
-      gtk_shortcut_new (gtk_keyval_trigger_new (key, 0), gtk_named_action_new (action)));
-}
-
 void
 aluette_table_install_actions (AluetteTable *self)
 {
@@ -285,8 +278,8 @@ aluette_table_install_actions (AluetteTable *self)
       g_action_map_add_action_entries (G_ACTION_MAP (self->actions), &entry, 1, self);
       if (i > 9)
         continue;
-      add_key (self, keys, GDK_KEY_0 + i, full);
-      add_key (self, keys, GDK_KEY_KP_0 + i, full);
+      aluette_add_key (keys, GDK_KEY_0 + i, full, NULL);
+      aluette_add_key (keys, GDK_KEY_KP_0 + i, full, NULL);
     }
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (keys), GTK_SHORTCUT_SCOPE_GLOBAL);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);

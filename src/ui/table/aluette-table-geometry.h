@@ -4,7 +4,7 @@
 #include <graphene.h>
 
 #include "engine/alu-rules.h"
-#include "ui/aluette-card-renderer.h"
+#include "ui/common/aluette-card-renderer.h"
 
 G_BEGIN_DECLS
 

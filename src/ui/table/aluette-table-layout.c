@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/table/aluette-table-layout.h"
 
+#include "ui/common/aluette-widgets.h"
+
 /* On tables larger than these everything is written larger, by the style of the class. Height in
  * pixels; a table that high is to be half as wide again. */
 static const struct
@@ -139,10 +141,7 @@ resize_text_cb (gpointer data)
   self->resize_text = 0;
   for (gsize i = 0; widget != NULL && i < G_N_ELEMENTS (text_sizes); i++)
     {
-      if (wants_class (widget, i))
-        gtk_widget_add_css_class (widget, text_sizes[i].css_class);
-      else
-        gtk_widget_remove_css_class (widget, text_sizes[i].css_class);
+      aluette_set_css_class (widget, text_sizes[i].css_class, wants_class (widget, i));
     }
   return G_SOURCE_REMOVE;
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/alu-cards.h"
-#include "ui/aluette-card-renderer.h"
+#include "ui/common/aluette-card-renderer.h"
 
 G_BEGIN_DECLS
 

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-table-private.h"
 
 #include <glib/gi18n.h>
 
+#include "ui/common/aluette-announcer.h"
 #include "ui/portraits/aluette-villagers.h"
-#include "ui/table/aluette-announcer.h"
 #include "ui/table/aluette-ask.h"
 #include "ui/table/aluette-card-names.h"
 
@@ -283,10 +284,7 @@ mark_cards (AluetteTable *self, AluetteHand *hand, gboolean active, gboolean rej
   aluette_hand_set_active (hand, active);
   aluette_hand_set_chosen (hand, active ? marked : 0,
                            rejecting ? C_("card", "to be put aside") : C_("card", "advised"));
-  if (active && !rejecting && marked != 0)
-    gtk_widget_add_css_class (GTK_WIDGET (hand), "advised");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (hand), "advised");
+  aluette_set_css_class (GTK_WIDGET (hand), "advised", active && !rejecting && marked != 0);
 }
 
 /* Sorted, strongest first; backs where the hand is closed. */

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-table-private.h"
 
 #include <adwaita.h>
@@ -305,7 +306,6 @@ static void
 aluette_table_dispose (GObject *object)
 {
   AluetteTable *self = ALUETTE_TABLE (object);
-  GtkWidget *child;
 
   aluette_table_stop_passing (self);
   if (self->game != NULL)
@@ -314,8 +314,7 @@ aluette_table_dispose (GObject *object)
   for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
     self->seats[seat] = NULL;
   self->speech = NULL;
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  aluette_remove_children (GTK_WIDGET (self));
   if (self->style != NULL)
     aluette_table_style_set_teller (self->style, NULL, NULL);
   g_clear_object (&self->style);

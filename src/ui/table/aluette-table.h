@@ -3,8 +3,8 @@
 
 #include <gtk/gtk.h>
 
-#include "model/aluette-game.h"
-#include "ui/aluette-card-renderer.h"
+#include "model/session/aluette-game.h"
+#include "ui/common/aluette-card-renderer.h"
 #include "ui/table/aluette-table-style.h"
 
 G_BEGIN_DECLS

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-table-geometry.h"
 
 /* A trick so many times as high as wide is a list: each card at the end of its player's row. */
@@ -117,15 +118,6 @@ aluette_trick_new (AluetteTableStyle *style)
   return GTK_WIDGET (self);
 }
 
-static void
-set_class (GtkWidget *widget, const char *name, gboolean on)
-{
-  if (on)
-    gtk_widget_add_css_class (widget, name);
-  else
-    gtk_widget_remove_css_class (widget, name);
-}
-
 void
 aluette_trick_set_look (AluetteTrick *self, const AluetteTrickLook *look)
 {
@@ -147,8 +139,8 @@ aluette_trick_set_look (AluetteTrick *self, const AluetteTrickLook *look)
         }
       aluette_card_set_card (ALUETTE_CARD (*slot), look->cards[place]);
       aluette_card_set_note (ALUETTE_CARD (*slot), look->labels[place]);
-      set_class (*slot, "winning", wins && !look->spoiled);
-      set_class (*slot, "spoiled", wins && look->spoiled);
+      aluette_set_css_class (*slot, "winning", wins && !look->spoiled);
+      aluette_set_css_class (*slot, "spoiled", wins && look->spoiled);
     }
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }

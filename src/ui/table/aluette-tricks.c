@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-card.h"
 #include "ui/table/aluette-table-geometry.h"
 
@@ -69,10 +70,8 @@ static void
 aluette_tricks_dispose (GObject *object)
 {
   AluetteTricks *self = ALUETTE_TRICKS (object);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  aluette_remove_children (GTK_WIDGET (self));
   g_clear_object (&self->style);
   G_OBJECT_CLASS (aluette_tricks_parent_class)->dispose (object);
 }

@@ -3,7 +3,7 @@
 
 #include "engine/alu-record.h"
 #include "engine/alu-view.h"
-#include "ui/aluette-card-renderer.h"
+#include "ui/common/aluette-card-renderer.h"
 
 G_BEGIN_DECLS
 

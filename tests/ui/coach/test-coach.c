@@ -8,13 +8,13 @@
 #include <libintl.h>
 
 #include "coach-driver.h"
-#include "model/aluette-record.h"
-#include "model/practice/aluette-mistakes.h"
+#include "model/learning/aluette-mistakes.h"
+#include "model/session/aluette-record.h"
+#include "ui/aluette/aluette-notepad.h"
 #include "ui/coach/aluette-analysis-panel.h"
 #include "ui/coach/aluette-chance-graph.h"
 #include "ui/coach/aluette-review-page.h"
 #include "ui/coach/aluette-speech.h"
-#include "ui/signs/aluette-notepad.h"
 #include "ui/table/aluette-card.h"
 #include "ui/table/aluette-hand.h"
 #include "ui/table/aluette-scoreboard.h"

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "matches-driver.h"
+#include "ui/common/aluette-page.h"
 #include "ui/learn/aluette-knowledge-page.h"
 #include "ui/learn/aluette-learn-page.h"
 #include "ui/learn/aluette-lesson-page.h"
@@ -68,7 +69,7 @@ finish (AluetteLessonPage *page)
 static void
 go_through (AluetteLessonPage *page, guint n_steps)
 {
-  aluette_lesson_page_start (page);
+  aluette_page_begin (ALUETTE_PAGE (page), NULL);
   if (sheet >= (int) n_steps)
     finish (page);
   matches_driver_wait (300);
@@ -90,7 +91,7 @@ make_page (AluetteStudy *study, guint *n_steps)
   if (g_str_equal (scene, "list"))
     return aluette_learn_page_new (study);
   if (g_str_equal (scene, "knowledge"))
-    return aluette_knowledge_page_new (study, aluette_study_get_problems (study), 3);
+    return aluette_knowledge_page_new (study);
   index = aluette_course_find (course, scene);
   if (index < 0)
     g_error ("No lesson %s", scene);

@@ -13,6 +13,7 @@
 #include <cmocka.h>
 
 #include "matches-driver.h"
+#include "ui/common/aluette-page.h"
 #include "ui/learn/aluette-learn-page.h"
 #include "ui/learn/aluette-lesson-page.h"
 #include "ui/shell/aluette-language.h"
@@ -74,7 +75,7 @@ static void
 open_lesson (Room *room, AluetteLesson *lesson)
 {
   put_lesson (room, lesson);
-  aluette_lesson_page_start (room->page);
+  aluette_page_begin (ALUETTE_PAGE (room->page), NULL);
 }
 
 static int
@@ -409,7 +410,7 @@ switch_language (Room *room, AluetteLesson *lesson)
   aluette_language_set (other_language ());
   open_window (room);
   put_lesson (room, lesson);
-  aluette_lesson_page_start_as (room->page, page);
+  aluette_page_begin (ALUETTE_PAGE (room->page), ALUETTE_PAGE (page));
   gtk_window_destroy (GTK_WINDOW (window));
   settle ();
   after = describe (room);

@@ -4,7 +4,7 @@
 #include <libintl.h>
 #include <locale.h>
 
-#include "model/aluette-record.h"
+#include "model/session/aluette-record.h"
 
 static void
 load_css (const char *name)

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "matches-driver.h"
+#include "ui/aluette/aluette-score-page.h"
 #include "ui/matches/aluette-concours-list.h"
 #include "ui/matches/aluette-concours-page.h"
 #include "ui/matches/aluette-match-page.h"
 #include "ui/matches/aluette-matches-page.h"
 #include "ui/matches/aluette-replay.h"
-#include "ui/matches/aluette-score-page.h"
 #include "ui/matches/aluette-statistics-page.h"
 
 /*

@@ -8,10 +8,10 @@
 #include <glib/gstdio.h>
 
 #include "matches-driver.h"
+#include "ui/matches/aluette-print-concours.h"
 #include "ui/matches/aluette-concours-list.h"
 #include "ui/matches/aluette-concours-page.h"
 #include "ui/matches/aluette-concours-row.h"
-#include "ui/matches/aluette-print.h"
 
 typedef struct
 {

@@ -8,9 +8,11 @@
 #include <glib/gstdio.h>
 
 #include "matches-driver.h"
+#include "model/aluette/aluette-match-story.h"
+#include "ui/common/aluette-page.h"
 #include "ui/matches/aluette-match-page.h"
-#include "model/aluette-match-story.h"
-#include "ui/matches/aluette-print.h"
+#include "ui/matches/aluette-print-match.h"
+#include "model/aluette/aluette-match-story.h"
 #include "ui/matches/aluette-replay.h"
 
 typedef struct
@@ -106,14 +108,14 @@ test_built_anew (void **state)
 {
   Fixture *f = *state;
   GtkWidget *widget = matches_driver_find (f->page, ALUETTE_TYPE_REPLAY, 0);
-  GtkWidget *page = aluette_match_page_new (f->database, f->match);
+  GtkWidget *page = aluette_page_make_again (ALUETTE_PAGE (f->page));
   g_autofree char *said = NULL;
 
   gtk_widget_activate_action (f->page, "match.show-deal", "u", 1u);
   for (guint i = 0; i < 5; i++)
     gtk_widget_activate_action (widget, "replay.next", NULL);
   said = g_strdup (aluette_replay_get_message (ALUETTE_REPLAY (widget)));
-  aluette_match_page_show_as (ALUETTE_MATCH_PAGE (page), ALUETTE_MATCH_PAGE (f->page));
+  aluette_page_begin (ALUETTE_PAGE (page), ALUETTE_PAGE (f->page));
   widget = matches_driver_find (page, ALUETTE_TYPE_REPLAY, 0);
   assert_string_equal (aluette_replay_get_message (ALUETTE_REPLAY (widget)), said);
   g_object_ref_sink (page);

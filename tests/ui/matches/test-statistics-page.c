@@ -7,7 +7,8 @@
 #include <cmocka.h>
 
 #include "matches-driver.h"
-#include "ui/matches/aluette-bar-chart.h"
+#include "ui/charts/aluette-bar-chart.h"
+#include "ui/common/aluette-page.h"
 #include "ui/matches/aluette-statistics-page.h"
 #include "ui/matches/aluette-stats-choice.h"
 
@@ -182,7 +183,7 @@ static void
 test_kept (void **state)
 {
   Fixture *f = *state;
-  GtkWidget *page = aluette_statistics_page_new (f->database);
+  GtkWidget *page = aluette_page_make_again (ALUETTE_PAGE (f->page));
   GtkWidget *bots = matches_driver_find (f->page, GTK_TYPE_CHECK_BUTTON, 0);
   GtkWidget *window;
   AluetteStatsFilter one = { .player = f->player };
@@ -196,8 +197,7 @@ test_kept (void **state)
   assert_string_equal (chosen (f->page), f->player);
   assert_true (agrees (f, f->page, &one));
   window = matches_driver_present (page, 600, 700);
-  aluette_statistics_page_open_as (ALUETTE_STATISTICS_PAGE (page),
-                                   ALUETTE_STATISTICS_PAGE (f->page));
+  aluette_page_begin (ALUETTE_PAGE (page), ALUETTE_PAGE (f->page));
   await_counted (page);
   assert_string_equal (chosen (page), f->player);
   assert_int_equal (gtk_drop_down_get_selected (group_of (page)), ALUETTE_STATS_BY_MONTH);

@@ -6,6 +6,7 @@
 
 #include <cmocka.h>
 
+#include "ui/common/aluette-page.h"
 #include "ui/practice/aluette-deal-again.h"
 #include "ui/practice/aluette-practice-page.h"
 
@@ -146,7 +147,7 @@ open_as (Fixture *f, Fixture *again)
   set_up (&state);
   *again = *(Fixture *) state;
   g_free (state);
-  aluette_practice_page_open_as (again->page, f->page);
+  aluette_page_begin (ALUETTE_PAGE (again->page), ALUETTE_PAGE (f->page));
 }
 
 static void
@@ -236,25 +237,29 @@ test_mistakes (void **state)
   assert_int_equal (aluette_mistakes_get_n (f->mistakes), 0);
 }
 
-/* A deal once more: its end is told beside what the record says, and it can begin again. */
+/* A deal once more, on a page made again for another language: its end is told beside what the
+ * record says, and it can begin again. */
 static void
 test_again (void **state)
 {
   Fixture *f = *state;
   const AluProblem *problem;
   AluRecordHeader header;
+  g_autoptr (GtkWidget) first = NULL;
   GtkWidget *again, *window;
   AluetteGame *game;
 
   aluette_practice_page_open (f->page, "race");
   problem = aluette_problem_view_get_problem (f->view);
   header = problem->header;
-  again = aluette_deal_again_new (&header, problem->events, problem->n_events, problem->n_events);
+  first = aluette_deal_again_new (&header, problem->events, problem->n_events, problem->n_events);
+  g_object_ref_sink (first);
+  again = aluette_page_make_again (ALUETTE_PAGE (first));
   g_object_set (aluette_deal_again_get_table (ALUETTE_DEAL_AGAIN (again)), "animation-speed",
                 ALUETTE_SPEED_OFF, NULL);
   g_signal_connect (again, "play-out", G_CALLBACK (quicken), NULL);
   window = present (again);
-  aluette_deal_again_start (ALUETTE_DEAL_AGAIN (again));
+  aluette_page_begin (ALUETTE_PAGE (again), NULL);
   game = aluette_table_get_game (aluette_deal_again_get_table (ALUETTE_DEAL_AGAIN (again)));
   while (strchr (aluette_deal_again_get_message (ALUETTE_DEAL_AGAIN (again)), '\n') == NULL)
     {

@@ -13,11 +13,11 @@
 #include <string.h>
 
 #include "matches-driver.h"
+#include "ui/common/aluette-sight.h"
 #include "ui/shell/aluette-application.h"
 #include "ui/shell/aluette-language.h"
 #include "ui/shell/aluette-match-view.h"
 #include "ui/shell/aluette-setup-page.h"
-#include "ui/shell/aluette-sight.h"
 #include "ui/shell/aluette-window.h"
 
 #define SETUP                                                                                      \

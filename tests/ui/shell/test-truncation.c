@@ -19,7 +19,7 @@
 #include "ui/learn/aluette-learn-page.h"
 #include "ui/matches/aluette-matches-page.h"
 #include "ui/shell/aluette-application.h"
-#include "ui/shell/aluette-beyond.h"
+#include "ui/shell/aluette-pages.h"
 #include "ui/shell/aluette-language.h"
 #include "ui/shell/aluette-match-view.h"
 #include "ui/shell/aluette-window.h"
@@ -359,9 +359,7 @@ beyond (Room *room)
 static GtkWidget *
 page_beyond (Room *room)
 {
-  GtkWidget *stack = matches_driver_find (GTK_WIDGET (beyond (room)), GTK_TYPE_STACK, 0);
-
-  return gtk_stack_get_visible_child (GTK_STACK (stack));
+  return GTK_WIDGET (aluette_beyond_get_page (beyond (room)));
 }
 
 /* Each drill and a problem, and what a tournament and the score of a real table look like. */
@@ -385,7 +383,7 @@ look_beyond (Room *room)
     {
       g_autoptr (AluetteConcours) concours = matches_driver_new_concours (room->database, 9, 3);
 
-      aluette_beyond_show (beyond (room), ALUETTE_BEYOND_TOURNAMENT, concours, 0);
+      aluette_pages_show_tournament (beyond (room), concours);
       look_through (room);
     }
   act (room, "win.home");
@@ -408,7 +406,7 @@ look_at_lessons (Room *room)
           {
             aluette_lesson_progress_set_step (aluette_study_get_progress (study), lesson, step,
                                               NULL);
-            aluette_beyond_show (beyond (room), ALUETTE_BEYOND_LESSON, lesson, 0);
+            aluette_pages_show_lesson (beyond (room), lesson);
             look_at_window (room);
           }
     }
@@ -438,7 +436,7 @@ look_at_match (Room *room, gint64 match)
 {
   if (wanted (room, "match %" G_GINT64_FORMAT, match))
     {
-      aluette_beyond_show (beyond (room), ALUETTE_BEYOND_MATCH, NULL, match);
+      aluette_pages_show_match (beyond (room), match);
       look_through (room);
     }
 }

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/aluette/aluette-coach.h"
+
+#include "engine/alu-replay.h"
+
+/* Where a deal lies in a log, and what a bot did in it. */
+
+gboolean
+aluette_coach_find_deal (const AluRecordHeader *header, const AluEvent *events, guint n_events,
+                         guint deal, guint *first, guint *n, AluMatch *start)
+{
+  AluReplay replay;
+  guint end;
+
+  if (alu_replay_init (&replay, header, events, n_events) != ALU_OK
+      || !alu_replay_seek_deal (&replay, deal))
+    return FALSE;
+  if (start != NULL)
+    *start = replay.match;
+  *first = replay.index;
+  for (end = *first + 1; end < n_events && events[end].type != ALU_EVENT_DEAL; end++)
+    ;
+  *n = end - *first;
+  return TRUE;
+}
+
+gboolean
+aluette_coach_may_why (AluetteGame *game, guint event)
+{
+  const AluEvent *deed;
+  AluLevel level;
+  AluView view;
+  guint64 seed;
+
+  g_return_val_if_fail (ALUETTE_IS_GAME (game), FALSE);
+  if (event >= aluette_game_get_n_events (game))
+    return FALSE;
+  deed = aluette_game_get_event (game, event);
+  return (deed->type == ALU_EVENT_PLAY || deed->type == ALU_EVENT_OFFER)
+         && aluette_game_get_thought (game, event, &view, &level, &seed);
+}

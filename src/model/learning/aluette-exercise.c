@@ -1,0 +1,334 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/learning/aluette-exercise.h"
+
+#include <glib/gi18n.h>
+
+#include "model/learning/aluette-lesson-private.h"
+
+G_DEFINE_FINAL_TYPE (AluetteExercise, aluette_exercise, G_TYPE_OBJECT)
+
+void
+aluette_exercise_answer_free (AluetteExerciseAnswer *self)
+{
+  g_free (self->is);
+  g_free (self->option);
+  g_free (self->comment);
+  g_free (self);
+}
+
+static void
+aluette_exercise_finalize (GObject *object)
+{
+  AluetteExercise *self = ALUETTE_EXERCISE (object);
+
+  g_free (self->id);
+  g_free (self->question);
+  g_free (self->otherwise);
+  g_free (self->tricks);
+  g_ptr_array_unref (self->told);
+  g_strfreev (self->answers);
+  g_array_unref (self->cards);
+  g_clear_object (&self->position);
+  G_OBJECT_CLASS (aluette_exercise_parent_class)->finalize (object);
+}
+
+static void
+aluette_exercise_class_init (AluetteExerciseClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = aluette_exercise_finalize;
+}
+
+static void
+aluette_exercise_init (AluetteExercise *self)
+{
+  self->told = g_ptr_array_new_with_free_func ((GDestroyNotify) aluette_exercise_answer_free);
+  self->cards = g_array_new (FALSE, FALSE, sizeof (AluCard));
+  self->sign = -1;
+}
+
+static const AluetteExerciseAnswer *
+find_told (AluetteExercise *self, const char *answer)
+{
+  for (guint i = 0; i < self->told->len; i++)
+    {
+      const AluetteExerciseAnswer *told = g_ptr_array_index (self->told, i);
+
+      if (g_strcmp0 (told->is, answer) == 0)
+        return told;
+    }
+  return NULL;
+}
+
+static void
+add_card (GPtrArray *answers, AluCard card)
+{
+  char code[3];
+
+  alu_card_code (card, code);
+  g_ptr_array_add (answers, g_strdup (code));
+}
+
+/* The seat whose hand is asked about: a Petit-Jean's where his captain is to play. */
+static void
+add_hand (AluetteExercise *self, GPtrArray *answers)
+{
+  const AluMatch *match = &self->position->match;
+  AluCard cards[ALU_MAX_HAND];
+  int n = alu_set_sorted (alu_rules_order (&match->rules), match->deal.hands[match->deal.turn],
+                          cards);
+
+  for (int i = 0; i < n; i++)
+    add_card (answers, cards[i]);
+}
+
+static void
+add_seats (AluetteExercise *self, GPtrArray *answers)
+{
+  guint n_seats = self->position != NULL ? self->position->match.rules.seats : 4;
+
+  for (guint seat = 1; seat <= n_seats; seat++)
+    g_ptr_array_add (answers, g_strdup_printf ("%u", seat));
+  g_ptr_array_add (answers, g_strdup (ALUETTE_EXERCISE_NOBODY));
+}
+
+/* What there is to choose from: it follows from the question, or is what the file tells. */
+static GStrv
+work_out_answers (AluetteExercise *self)
+{
+  GPtrArray *answers = g_ptr_array_new ();
+  gboolean by_cards = self->kind == ALUETTE_EXERCISE_STRONGER
+                      || self->kind == ALUETTE_EXERCISE_PICK;
+
+  if (self->kind == ALUETTE_EXERCISE_PLAY)
+    add_hand (self, answers);
+  else if (by_cards)
+    for (guint i = 0; i < self->cards->len; i++)
+      add_card (answers, g_array_index (self->cards, AluCard, i));
+  else if (self->kind == ALUETTE_EXERCISE_WINNER)
+    add_seats (self, answers);
+  else if (self->kind == ALUETTE_EXERCISE_SIGN)
+    for (int sign = 0; sign < ALU_N_SIGNS; sign++)
+      g_ptr_array_add (answers, g_strdup (alu_sign_id ((AluSign) sign)));
+  else
+    for (guint i = 0; i < self->told->len; i++)
+      g_ptr_array_add (answers, g_strdup (((AluetteExerciseAnswer *) self->told->pdata[i])->is));
+  if (self->kind == ALUETTE_EXERCISE_STRONGER)
+    g_ptr_array_add (answers, g_strdup (ALUETTE_EXERCISE_TIE));
+  g_ptr_array_add (answers, NULL);
+  return (GStrv) g_ptr_array_free (answers, FALSE);
+}
+
+static gboolean
+lacks (GError **error, const char *what)
+{
+  g_set_error (error, ALUETTE_LESSON_ERROR, ALUETTE_LESSON_ERROR_LAYOUT, "the exercise lacks %s",
+               what);
+  return FALSE;
+}
+
+/* What a question of each kind cannot do without. */
+static gboolean
+check_subject (AluetteExercise *self, GError **error)
+{
+  const AluMatch *match = self->position != NULL ? &self->position->match : NULL;
+  guint n_cards = self->cards->len;
+
+  switch (self->kind)
+    {
+    case ALUETTE_EXERCISE_PLAY:
+      if (match == NULL || match->deal.phase != ALU_PHASE_PLAY
+          || alu_match_decider (match) != (int) self->position->watcher)
+        return lacks (error, "a position where the watcher is to play");
+      break;
+    case ALUETTE_EXERCISE_STRONGER:
+    case ALUETTE_EXERCISE_PICK:
+      if (n_cards < 2)
+        return lacks (error, "cards to choose from");
+      break;
+    case ALUETTE_EXERCISE_NAME:
+      if (n_cards != 1)
+        return lacks (error, "the card that it is about");
+      break;
+    case ALUETTE_EXERCISE_WINNER:
+      if (self->tricks == NULL && (match == NULL || match->deal.n_tricks == 0))
+        return lacks (error, "a finished trick");
+      break;
+    case ALUETTE_EXERCISE_SIGN:
+    case ALUETTE_EXERCISE_SEE:
+      if (self->sign < 0)
+        return lacks (error, "the sign that it is about");
+      break;
+    case ALUETTE_EXERCISE_TELL:
+      if (match == NULL && n_cards == 0)
+        return lacks (error, "a hand");
+      break;
+    case ALUETTE_EXERCISE_SCORE:
+      if (self->tricks == NULL)
+        return lacks (error, "the tricks of a deal");
+      break;
+    case ALUETTE_EXERCISE_CHOICE:
+    default:
+      break;
+    }
+  return TRUE;
+}
+
+gboolean
+aluette_exercise_finish (AluetteExercise *self, GError **error)
+{
+  gboolean has_right = FALSE;
+
+  if (self->question == NULL)
+    return lacks (error, "its question");
+  if (!check_subject (self, error))
+    return FALSE;
+  self->answers = work_out_answers (self);
+  for (guint i = 0; i < self->told->len; i++)
+    {
+      const AluetteExerciseAnswer *told = g_ptr_array_index (self->told, i);
+
+      has_right |= told->right;
+      if (!g_strv_contains ((const char *const *) self->answers, told->is))
+        {
+          g_set_error (error, ALUETTE_LESSON_ERROR, ALUETTE_LESSON_ERROR_VALUE,
+                       "“%s” is not among the answers", told->is);
+          return FALSE;
+        }
+    }
+  if (!has_right)
+    return lacks (error, "a right answer");
+  if (g_strv_length (self->answers) < 2)
+    return lacks (error, "answers to choose from");
+  for (guint i = 0; self->otherwise == NULL && self->answers[i] != NULL; i++)
+    if (find_told (self, self->answers[i]) == NULL
+        || find_told (self, self->answers[i])->comment == NULL)
+      return lacks (error, "something to say to every answer");
+  return TRUE;
+}
+
+const char *
+aluette_exercise_get_id (AluetteExercise *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_EXERCISE (self), NULL);
+
+  return self->id;
+}
+
+AluetteExerciseKind
+aluette_exercise_get_kind (AluetteExercise *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_EXERCISE (self), ALUETTE_EXERCISE_CHOICE);
+
+  return self->kind;
+}
+
+AluetteExerciseAsks
+aluette_exercise_get_asks (AluetteExercise *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_EXERCISE (self), ALUETTE_EXERCISE_ASKS_TRICK);
+
+  return self->asks;
+}
+
+AluetteExerciseAim
+aluette_exercise_get_aim (AluetteExercise *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_EXERCISE (self), ALUETTE_EXERCISE_AIM_BEST);
+
+  return self->aim;
+}
+
+const char *
+aluette_exercise_get_question (AluetteExercise *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_EXERCISE (self), NULL);
+
+  return _(self->question);
+}
+
+AluetteLessonPosition *
+aluette_exercise_get_position (AluetteExercise *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_EXERCISE (self), NULL);
+
+  return self->position;
+}
+
+const AluCard *
+aluette_exercise_get_cards (AluetteExercise *self, guint *n_cards)
+{
+  g_return_val_if_fail (ALUETTE_IS_EXERCISE (self), NULL);
+
+  *n_cards = self->cards->len;
+  return self->cards->len > 0 ? (const AluCard *) (gpointer) self->cards->data : NULL;
+}
+
+int
+aluette_exercise_get_sign (AluetteExercise *self, guint *strength)
+{
+  g_return_val_if_fail (ALUETTE_IS_EXERCISE (self), -1);
+
+  if (strength != NULL)
+    *strength = self->strength;
+  return self->sign;
+}
+
+const char *
+aluette_exercise_get_tricks (AluetteExercise *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_EXERCISE (self), NULL);
+
+  return self->tricks;
+}
+
+void
+aluette_exercise_get_score (AluetteExercise *self, guint score[2])
+{
+  g_return_if_fail (ALUETTE_IS_EXERCISE (self));
+
+  score[ALU_TEAM_A] = self->score[ALU_TEAM_A];
+  score[ALU_TEAM_B] = self->score[ALU_TEAM_B];
+}
+
+const char *const *
+aluette_exercise_get_answers (AluetteExercise *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_EXERCISE (self), NULL);
+
+  return (const char *const *) self->answers;
+}
+
+const char *
+aluette_exercise_get_answer_text (AluetteExercise *self, const char *answer)
+{
+  const AluetteExerciseAnswer *told;
+
+  g_return_val_if_fail (ALUETTE_IS_EXERCISE (self), NULL);
+
+  told = find_told (self, answer);
+  return told != NULL && told->option != NULL ? _(told->option) : NULL;
+}
+
+gboolean
+aluette_exercise_is_right (AluetteExercise *self, const char *answer)
+{
+  const AluetteExerciseAnswer *told;
+
+  g_return_val_if_fail (ALUETTE_IS_EXERCISE (self), FALSE);
+
+  told = find_told (self, answer);
+  return told != NULL && told->right;
+}
+
+const char *
+aluette_exercise_get_comment (AluetteExercise *self, const char *answer)
+{
+  const AluetteExerciseAnswer *told;
+
+  g_return_val_if_fail (ALUETTE_IS_EXERCISE (self), NULL);
+
+  told = find_told (self, answer);
+  if (told != NULL && told->comment != NULL)
+    return _(told->comment);
+  return self->otherwise != NULL ? _(self->otherwise) : "";
+}

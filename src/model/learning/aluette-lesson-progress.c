@@ -1,0 +1,266 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/learning/aluette-lesson-progress.h"
+
+#include "model/learning/aluette-sign-item.h"
+#include "model/session/aluette-user-file.h"
+
+#define DONE "done"
+#define STEP "step"
+
+struct _AluetteLessonProgress
+{
+  GObject parent_instance;
+
+  char *path;
+  GKeyFile *lessons; /* a group a lesson */
+  AluetteLeitner *exercises;
+  AluetteLeitner *signs;
+};
+
+G_DEFINE_FINAL_TYPE (AluetteLessonProgress, aluette_lesson_progress, G_TYPE_OBJECT)
+
+enum
+{
+  CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+aluette_lesson_progress_dispose (GObject *object)
+{
+  AluetteLessonProgress *self = ALUETTE_LESSON_PROGRESS (object);
+
+  g_clear_object (&self->exercises);
+  g_clear_object (&self->signs);
+  G_OBJECT_CLASS (aluette_lesson_progress_parent_class)->dispose (object);
+}
+
+static void
+aluette_lesson_progress_finalize (GObject *object)
+{
+  AluetteLessonProgress *self = ALUETTE_LESSON_PROGRESS (object);
+
+  g_free (self->path);
+  g_key_file_unref (self->lessons);
+  G_OBJECT_CLASS (aluette_lesson_progress_parent_class)->finalize (object);
+}
+
+static void
+aluette_lesson_progress_class_init (AluetteLessonProgressClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = aluette_lesson_progress_dispose;
+  object_class->finalize = aluette_lesson_progress_finalize;
+
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+aluette_lesson_progress_init (AluetteLessonProgress *self)
+{
+  self->lessons = g_key_file_new ();
+}
+
+/* Whether the file says of each lesson what it should, and nothing else. */
+static gboolean
+is_sound (GKeyFile *file)
+{
+  g_auto (GStrv) ids = g_key_file_get_groups (file, NULL);
+
+  for (guint i = 0; ids[i] != NULL; i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_key_file_get_boolean (file, ids[i], DONE, &error);
+      if (error == NULL && g_key_file_get_integer (file, ids[i], STEP, &error) < 0)
+        return FALSE;
+      if (error != NULL)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static void
+load (AluetteLessonProgress *self)
+{
+  g_key_file_unref (self->lessons);
+  self->lessons = aluette_user_file_load_keys (self->path);
+  if (is_sound (self->lessons))
+    return;
+  g_key_file_unref (self->lessons);
+  self->lessons = g_key_file_new ();
+  aluette_user_file_set_aside (self->path);
+}
+
+AluetteLessonProgress *
+aluette_lesson_progress_new (const char *path, AluetteLeitner *exercises, AluetteLeitner *signs)
+{
+  AluetteLessonProgress *self;
+
+  g_return_val_if_fail (ALUETTE_IS_LEITNER (exercises), NULL);
+  g_return_val_if_fail (ALUETTE_IS_LEITNER (signs), NULL);
+
+  self = g_object_new (ALUETTE_TYPE_LESSON_PROGRESS, NULL);
+  self->path = g_strdup (path);
+  self->exercises = g_object_ref (exercises);
+  self->signs = g_object_ref (signs);
+  if (path != NULL)
+    load (self);
+  return self;
+}
+
+char *
+aluette_lesson_progress_get_default_path (void)
+{
+  return aluette_leitner_get_default_path ("lessons");
+}
+
+gboolean
+aluette_lesson_progress_is_done (AluetteLessonProgress *self, AluetteLesson *lesson)
+{
+  g_return_val_if_fail (ALUETTE_IS_LESSON_PROGRESS (self), FALSE);
+
+  return g_key_file_get_boolean (self->lessons, aluette_lesson_get_id (lesson), DONE, NULL);
+}
+
+guint
+aluette_lesson_progress_get_step (AluetteLessonProgress *self, AluetteLesson *lesson)
+{
+  int step;
+
+  g_return_val_if_fail (ALUETTE_IS_LESSON_PROGRESS (self), 0);
+
+  step = g_key_file_get_integer (self->lessons, aluette_lesson_get_id (lesson), STEP, NULL);
+  /* A lesson may have become shorter since. */
+  return step < (int) aluette_lesson_get_n_steps (lesson) ? (guint) step : 0;
+}
+
+gboolean
+aluette_lesson_progress_set_step (AluetteLessonProgress *self, AluetteLesson *lesson, guint step,
+                                  GError **error)
+{
+  const char *id = aluette_lesson_get_id (lesson);
+  guint n_steps = aluette_lesson_get_n_steps (lesson);
+  gboolean done, kept;
+
+  g_return_val_if_fail (ALUETTE_IS_LESSON_PROGRESS (self), FALSE);
+  g_return_val_if_fail (step <= n_steps, FALSE);
+
+  done = step == n_steps;
+  g_key_file_set_boolean (self->lessons, id, DONE,
+                          done || aluette_lesson_progress_is_done (self, lesson));
+  g_key_file_set_integer (self->lessons, id, STEP, done ? 0 : (int) step);
+  kept = aluette_user_file_save_keys (self->path, self->lessons, error);
+  g_signal_emit (self, signals[CHANGED], 0);
+  return kept;
+}
+
+int
+aluette_lesson_progress_get_next (AluetteLessonProgress *self, AluetteCourse *course)
+{
+  int fresh = -1;
+
+  g_return_val_if_fail (ALUETTE_IS_LESSON_PROGRESS (self), -1);
+
+  for (guint i = 0; i < aluette_course_get_n_lessons (course); i++)
+    {
+      AluetteLesson *lesson = aluette_course_get_lesson (course, i);
+
+      if (aluette_lesson_progress_is_done (self, lesson))
+        continue;
+      if (aluette_lesson_progress_get_step (self, lesson) > 0)
+        return (int) i;
+      if (fresh < 0)
+        fresh = (int) i;
+    }
+  return fresh;
+}
+
+static gboolean
+is_sign (AluetteExercise *exercise)
+{
+  AluetteExerciseKind kind = aluette_exercise_get_kind (exercise);
+
+  return kind == ALUETTE_EXERCISE_SIGN || kind == ALUETTE_EXERCISE_SEE;
+}
+
+/* Returns: (transfer full): under what the exercise is kept in its boxes. */
+static char *
+get_item (AluetteExercise *exercise)
+{
+  if (is_sign (exercise))
+    return aluette_sign_item ((AluSign) aluette_exercise_get_sign (exercise, NULL),
+                              aluette_exercise_get_kind (exercise) == ALUETTE_EXERCISE_SIGN);
+  return g_strdup (aluette_exercise_get_id (exercise));
+}
+
+gboolean
+aluette_lesson_progress_answer (AluetteLessonProgress *self, AluetteExercise *exercise,
+                                gboolean right, guint took_ms, gint64 when, GError **error)
+{
+  g_autofree char *item = get_item (exercise);
+  AluetteLeitner *boxes;
+  gboolean kept;
+
+  g_return_val_if_fail (ALUETTE_IS_LESSON_PROGRESS (self), FALSE);
+
+  boxes = is_sign (exercise) ? self->signs : self->exercises;
+  if (boxes == self->exercises && right && aluette_leitner_get_box (boxes, item) == 0)
+    return TRUE;
+  kept = aluette_leitner_answer (boxes, item, right, took_ms, when, error);
+  g_signal_emit (self, signals[CHANGED], 0);
+  return kept;
+}
+
+guint
+aluette_lesson_progress_get_box (AluetteLessonProgress *self, AluetteExercise *exercise)
+{
+  g_autofree char *item = get_item (exercise);
+
+  g_return_val_if_fail (ALUETTE_IS_LESSON_PROGRESS (self), 0);
+
+  return aluette_leitner_get_box (is_sign (exercise) ? self->signs : self->exercises, item);
+}
+
+static int
+compare_due (gconstpointer a, gconstpointer b, gpointer leitner)
+{
+  AluetteExercise *first = *(AluetteExercise *const *) a, *second = *(AluetteExercise *const *) b;
+  gint64 x = aluette_leitner_get_due (leitner, aluette_exercise_get_id (first));
+  gint64 y = aluette_leitner_get_due (leitner, aluette_exercise_get_id (second));
+
+  return x < y ? -1 : x > y;
+}
+
+static void
+add_due (AluetteLessonProgress *self, AluetteLesson *lesson, gint64 now, GPtrArray *due)
+{
+  for (guint i = 0; i < aluette_lesson_get_n_steps (lesson); i++)
+    {
+      AluetteExercise *exercise = aluette_lesson_step_get_exercise (aluette_lesson_get_step (lesson,
+                                                                                             i));
+      const char *id = exercise != NULL ? aluette_exercise_get_id (exercise) : NULL;
+
+      if (exercise != NULL && !is_sign (exercise)
+          && aluette_leitner_get_box (self->exercises, id) > 0
+          && aluette_leitner_get_due (self->exercises, id) <= now)
+        g_ptr_array_add (due, g_object_ref (exercise));
+    }
+}
+
+GPtrArray *
+aluette_lesson_progress_get_due (AluetteLessonProgress *self, AluetteCourse *course, gint64 now)
+{
+  g_autoptr (GPtrArray) due = g_ptr_array_new_with_free_func (g_object_unref);
+
+  g_return_val_if_fail (ALUETTE_IS_LESSON_PROGRESS (self), NULL);
+
+  for (guint i = 0; i < aluette_course_get_n_lessons (course); i++)
+    add_due (self, aluette_course_get_lesson (course, i), now, due);
+  g_ptr_array_sort_with_data (due, compare_due, self->exercises);
+  return g_steal_pointer (&due);
+}

@@ -1,0 +1,205 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gi18n.h>
+
+#include "model/learning/aluette-lesson-private.h"
+
+G_DEFINE_QUARK (aluette_lesson_error, aluette_lesson_error)
+G_DEFINE_FINAL_TYPE (AluetteLesson, aluette_lesson, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (AluetteLessonStep, aluette_lesson_step, G_TYPE_OBJECT)
+
+void
+aluette_lesson_move_free (AluetteLessonMove *self)
+{
+  g_free (self->text);
+  g_array_unref (self->events);
+  g_free (self);
+}
+
+static void
+aluette_lesson_step_finalize (GObject *object)
+{
+  AluetteLessonStep *self = ALUETTE_LESSON_STEP (object);
+
+  g_ptr_array_unref (self->paragraphs);
+  g_array_unref (self->cards);
+  g_array_unref (self->signs);
+  g_ptr_array_unref (self->moves);
+  g_ptr_array_unref (self->claims);
+  g_clear_object (&self->position);
+  g_clear_object (&self->exercise);
+  G_OBJECT_CLASS (aluette_lesson_step_parent_class)->finalize (object);
+}
+
+static void
+aluette_lesson_step_class_init (AluetteLessonStepClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = aluette_lesson_step_finalize;
+}
+
+static void
+aluette_lesson_step_init (AluetteLessonStep *self)
+{
+  self->paragraphs = g_ptr_array_new_with_free_func (g_free);
+  self->cards = g_array_new (FALSE, FALSE, sizeof (AluCard));
+  self->signs = g_array_new (FALSE, FALSE, sizeof (AluSign));
+  self->moves = g_ptr_array_new_with_free_func ((GDestroyNotify) aluette_lesson_move_free);
+  self->claims = g_ptr_array_new_with_free_func (g_free);
+}
+
+char *
+aluette_lesson_step_get_text (AluetteLessonStep *self)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_return_val_if_fail (ALUETTE_IS_LESSON_STEP (self), NULL);
+
+  for (guint i = 0; i < self->paragraphs->len; i++)
+    g_string_append_printf (text, "%s%s", i > 0 ? "\n\n" : "",
+                            _(g_ptr_array_index (self->paragraphs, i)));
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+AluetteLessonPosition *
+aluette_lesson_step_get_position (AluetteLessonStep *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_LESSON_STEP (self), NULL);
+
+  return self->position;
+}
+
+const AluCard *
+aluette_lesson_step_get_cards (AluetteLessonStep *self, guint *n_cards)
+{
+  g_return_val_if_fail (ALUETTE_IS_LESSON_STEP (self), NULL);
+
+  *n_cards = self->cards->len;
+  return self->cards->len > 0 ? (const AluCard *) (gpointer) self->cards->data : NULL;
+}
+
+const AluSign *
+aluette_lesson_step_get_signs (AluetteLessonStep *self, guint *n_signs)
+{
+  g_return_val_if_fail (ALUETTE_IS_LESSON_STEP (self), NULL);
+
+  *n_signs = self->signs->len;
+  return self->signs->len > 0 ? (const AluSign *) (gpointer) self->signs->data : NULL;
+}
+
+guint
+aluette_lesson_step_get_n_moves (AluetteLessonStep *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_LESSON_STEP (self), 0);
+
+  return self->moves->len;
+}
+
+const char *
+aluette_lesson_step_get_move_text (AluetteLessonStep *self, guint move)
+{
+  g_return_val_if_fail (ALUETTE_IS_LESSON_STEP (self), NULL);
+  g_return_val_if_fail (move < self->moves->len, NULL);
+
+  return _(((const AluetteLessonMove *) g_ptr_array_index (self->moves, move))->text);
+}
+
+const AluEvent *
+aluette_lesson_step_get_move_events (AluetteLessonStep *self, guint move, guint *n_events)
+{
+  const AluetteLessonMove *found;
+
+  g_return_val_if_fail (ALUETTE_IS_LESSON_STEP (self), NULL);
+  g_return_val_if_fail (move < self->moves->len, NULL);
+
+  found = g_ptr_array_index (self->moves, move);
+  *n_events = found->events->len;
+  return (const AluEvent *) (gpointer) found->events->data;
+}
+
+AluetteExercise *
+aluette_lesson_step_get_exercise (AluetteLessonStep *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_LESSON_STEP (self), NULL);
+
+  return self->exercise;
+}
+
+const char *const *
+aluette_lesson_step_get_claims (AluetteLessonStep *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_LESSON_STEP (self), NULL);
+
+  return (const char *const *) self->claims->pdata;
+}
+
+static void
+aluette_lesson_finalize (GObject *object)
+{
+  AluetteLesson *self = ALUETTE_LESSON (object);
+
+  g_free (self->id);
+  g_free (self->title);
+  g_free (self->summary);
+  g_ptr_array_unref (self->steps);
+  G_OBJECT_CLASS (aluette_lesson_parent_class)->finalize (object);
+}
+
+static void
+aluette_lesson_class_init (AluetteLessonClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = aluette_lesson_finalize;
+}
+
+static void
+aluette_lesson_init (AluetteLesson *self)
+{
+  self->steps = g_ptr_array_new_with_free_func (g_object_unref);
+}
+
+const char *
+aluette_lesson_get_id (AluetteLesson *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_LESSON (self), NULL);
+
+  return self->id;
+}
+
+const char *
+aluette_lesson_get_title (AluetteLesson *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_LESSON (self), NULL);
+
+  return _(self->title);
+}
+
+const char *
+aluette_lesson_get_summary (AluetteLesson *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_LESSON (self), NULL);
+
+  return _(self->summary);
+}
+
+guint
+aluette_lesson_get_minutes (AluetteLesson *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_LESSON (self), 0);
+
+  return self->minutes;
+}
+
+guint
+aluette_lesson_get_n_steps (AluetteLesson *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_LESSON (self), 0);
+
+  return self->steps->len;
+}
+
+AluetteLessonStep *
+aluette_lesson_get_step (AluetteLesson *self, guint index)
+{
+  g_return_val_if_fail (ALUETTE_IS_LESSON (self), NULL);
+  g_return_val_if_fail (index < self->steps->len, NULL);
+
+  return g_ptr_array_index (self->steps, index);
+}

@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/learning/aluette-practice-game.h"
+
+#include <glib/gi18n.h>
+
+#include "bots/alu-bot.h"
+#include "model/session/aluette-record.h"
+#include "engine/alu-replay.h"
+
+/* The deal is the same every time; what bots do with it may differ. */
+static AluetteGame *
+make_game (const AluRecordHeader *header, const AluEvent *events, guint n_events, GError **error)
+{
+  g_autofree char *record = aluette_record_write (header, events, n_events);
+  guint64 seed = (guint64) g_random_int () << 32 | g_random_int ();
+
+  if (record == NULL)
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT,
+                           _("There is no such position"));
+      return NULL;
+    }
+  return aluette_game_new_from_record (record, -1, seed, NULL, error);
+}
+
+static void
+set_bot (AluPlayer *player, AluLevel level)
+{
+  player->kind = ALU_PLAYER_BOT;
+  g_strlcpy (player->level, alu_level_id (level), sizeof player->level);
+}
+
+static void
+set_human (AluPlayer *player)
+{
+  player->kind = ALU_PLAYER_HUMAN;
+  player->level[0] = '\0';
+}
+
+/* Who is asked reads his name as he is spoken to. */
+static void
+call_you (AluPlayer *player)
+{
+  g_strlcpy (player->name, C_("player", "You"), sizeof player->name);
+}
+
+/* The game of @problem; who is asked in @match is “You”. */
+static AluetteGame *
+make_problem_game (AluProblem *problem, const AluMatch *match)
+{
+  AluetteGame *game;
+
+  call_you (&problem->header.players[alu_match_decider (match)]);
+  game = make_game (&problem->header, problem->events, problem->n_events, NULL);
+  if (game != NULL)
+    aluette_game_set_open (game, problem->open);
+  return game;
+}
+
+AluetteGame *
+aluette_practice_game_ask (const AluProblem *problem)
+{
+  g_autofree AluProblem *copy = g_memdup2 (problem, sizeof *problem);
+  AluMatch match;
+
+  if (!alu_problem_state (copy, &match))
+    return NULL;
+  for (guint seat = 0; seat < match.rules.seats; seat++)
+    if (seat == (guint) alu_match_decider (&match))
+      set_human (&copy->header.players[seat]);
+    else if (alu_player_is_human (&copy->header.players[seat]))
+      set_bot (&copy->header.players[seat], ALU_LEVEL_MASTER);
+  return make_problem_game (copy, &match);
+}
+
+AluetteGame *
+aluette_practice_game_carry_on (const AluProblem *problem, AluCard card)
+{
+  g_autofree AluProblem *copy = g_memdup2 (problem, sizeof *problem);
+  AluMatch match;
+
+  if (!alu_problem_state (copy, &match) || copy->n_events == ALU_PROBLEM_MAX_EVENTS)
+    return NULL;
+  copy->events[copy->n_events++] = (AluEvent) { .type = ALU_EVENT_PLAY,
+                                                .seat = match.deal.turn,
+                                                .card = card };
+  for (guint seat = 0; seat < match.rules.seats; seat++)
+    if (copy->header.players[seat].kind != ALU_PLAYER_PETIT_JEAN)
+      set_bot (&copy->header.players[seat], ALU_LEVEL_MASTER);
+  return make_problem_game (copy, &match);
+}
+
+/* The log of the deal alone, as a match of one's own: see alu_problem_cut (), which wants a card to
+ * be played next. Here the deal may be at any moment of it. */
+static guint
+find_deal (const AluEvent *events, guint n_events)
+{
+  guint first = n_events;
+
+  for (guint i = 0; i < n_events; i++)
+    if (events[i].type == ALU_EVENT_DEAL)
+      first = i;
+  return first;
+}
+
+/* Who sits down to play where no human did. */
+static void
+invite_human (AluRecordHeader *header, const AluEvent *events, guint n_events)
+{
+  AluReplay replay;
+  int seat;
+
+  if (alu_record_header_humans (header) != 0
+      || alu_replay_init (&replay, header, events, n_events) != ALU_OK)
+    return;
+  alu_replay_seek (&replay, n_events);
+  seat = alu_match_decider (&replay.match);
+  set_human (&header->players[seat != ALU_NOBODY ? seat : 0]);
+}
+
+AluetteGame *
+aluette_practice_game_again (const AluRecordHeader *header, const AluEvent *events, guint n_events,
+                             GError **error)
+{
+  g_autofree AluRecordHeader *own = g_memdup2 (header, sizeof *header);
+  guint first = find_deal (events, n_events);
+
+  own->rules.draw = ALU_DRAW_SEATED;
+  if (first < n_events)
+    invite_human (own, events + first, n_events - first);
+  if (first == n_events || own->players[0].kind == ALU_PLAYER_PERSON)
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT,
+                           _("No deal was in play at that moment"));
+      return NULL;
+    }
+  return make_game (own, events + first, n_events - first, error);
+}

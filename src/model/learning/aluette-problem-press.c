@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/learning/aluette-problem-press.h"
+
+#include <glib/gi18n.h>
+
+#include "model/session/aluette-stop.h"
+
+typedef struct
+{
+  guint64 seed;
+  AluProblemWish wish;
+  AluStop stop;
+} Order;
+
+static void
+make (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Order *order = data;
+  AluProblemMaker *maker = alu_problem_maker_new ();
+  g_autofree AluProblem *problem = g_new0 (AluProblem, 1);
+  gulong watch = aluette_stop_connect (cancellable, &order->stop);
+  gboolean made = maker != NULL
+                  && alu_problem_maker_make (maker, order->seed, &order->wish, &order->stop,
+                                             problem);
+
+  g_cancellable_disconnect (cancellable, watch);
+  alu_problem_maker_free (maker);
+  if (g_task_return_error_if_cancelled (task))
+    return;
+  if (made)
+    g_task_return_pointer (task, g_steal_pointer (&problem), g_free);
+  else
+    g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_NOT_FOUND, "%s",
+                             _("No such problem was found"));
+}
+
+void
+aluette_problem_press_async (guint64 seed, const AluProblemWish *wish, GCancellable *cancellable,
+                             GAsyncReadyCallback callback, gpointer data)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, data);
+  Order *order = g_new0 (Order, 1);
+
+  order->seed = seed;
+  order->wish = *wish;
+  g_task_set_source_tag (task, aluette_problem_press_async);
+  g_task_set_task_data (task, order, g_free);
+  g_task_run_in_thread (task, make);
+}
+
+AluProblem *
+aluette_problem_press_finish (GAsyncResult *result, GError **error)
+{
+  return g_task_propagate_pointer (G_TASK (result), error);
+}

@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/session/aluette-match-digest.h"
+
+#include <string.h>
+
+#include "engine/alu-replay.h"
+
+/* Returns: who played the last of the equal strongest cards of a spoiled trick. */
+static int
+spoiler (const AluRules *rules, const AluDeal *deal, int trick)
+{
+  const AluCard *cards = deal->plays + trick * rules->seats;
+  guint strongest;
+
+  alu_trick_winner (alu_rules_order (rules), cards, rules->seats, &strongest);
+  return (deal->leaders[trick] + g_bit_nth_msf (strongest, -1)) % rules->seats;
+}
+
+static void
+count_spoiled (AluetteMatchDigest *self, const AluMatch *match, AluetteDealDigest *digest)
+{
+  const AluDeal *deal = &match->deal;
+
+  for (int trick = 0; trick < deal->n_tricks; trick++)
+    if (deal->takers[trick] == ALU_SPOILED)
+      {
+        digest->n_spoiled++;
+        self->seats[spoiler (&match->rules, deal, trick)].spoiled++;
+      }
+}
+
+static void
+add_deal (AluetteMatchDigest *self, const AluReplay *replay, int proposer)
+{
+  const AluMatch *match = &replay->match;
+  const AluEvent *last = replay->event;
+  const AluDeal *deal = &match->deal;
+  AluetteDealDigest digest = {
+    .end = replay->index,
+    .dealer = deal->dealer,
+    .winner = deal->winner,
+    .winner_seat = deal->winner_seat,
+    .points = deal->points,
+    .reason = deal->reason,
+    .offer_seat = deal->offer_seat,
+    .proposer = (guint8) proposer,
+    .score = { match->score[0], match->score[1] },
+    .has_tricks = last->type != ALU_EVENT_RESULT || last->result.has_tricks,
+  };
+
+  memcpy (digest.tricks, deal->taken, sizeof digest.tricks);
+  count_spoiled (self, match, &digest);
+  for (int seat = 0; seat < match->rules.seats; seat++)
+    self->seats[seat].tricks += deal->taken[seat];
+  if (deal->winner != ALU_NOBODY)
+    {
+      AluetteTeamDigest *team = &self->teams[deal->winner];
+
+      team->deals_won++;
+      team->points += deal->points;
+      team->mordiennes += deal->reason == ALU_REASON_MORDIENNE ? 1 : 0;
+    }
+  if (deal->winner_seat != ALU_NOBODY && alu_team_of (deal->winner_seat) == deal->winner)
+    {
+      self->seats[deal->winner_seat].deals_won++;
+      self->seats[deal->winner_seat].mordiennes += deal->reason == ALU_REASON_MORDIENNE ? 1 : 0;
+    }
+  g_array_append_val (self->deals, digest);
+}
+
+static void
+count_sign (AluetteMatchDigest *self, const AluMatch *match, const AluEvent *event)
+{
+  gboolean understood = FALSE;
+  gboolean caught = FALSE;
+
+  for (int seat = 0; seat < match->rules.seats; seat++)
+    {
+      gboolean partner = alu_team_of (seat) == alu_team_of (event->seat);
+
+      if ((event->sign.read & (1 << seat)) == 0)
+        continue;
+      understood = understood || partner;
+      caught = caught || !partner;
+      self->seats[seat].signs_read += partner ? 1 : 0;
+      self->seats[seat].signs_spied += partner ? 0 : 1;
+    }
+  self->seats[event->seat].signs_made++;
+  self->seats[event->seat].signs_understood += understood ? 1 : 0;
+  self->seats[event->seat].signs_caught += caught ? 1 : 0;
+}
+
+/* Counts a deed; @match is the state after it. */
+static void
+count_event (AluetteMatchDigest *self, const AluMatch *match, const AluEvent *event)
+{
+  switch ((AluEventType) event->type)
+    {
+    case ALU_EVENT_SIGN:
+      count_sign (self, match, event);
+      break;
+    case ALU_EVENT_OFFER:
+      self->seats[event->seat].offers++;
+      break;
+    case ALU_EVENT_ANSWER:
+      self->seats[match->deal.offer_seat].offers_accepted += event->yes ? 1 : 0;
+      break;
+    case ALU_EVENT_PROPOSE:
+      self->seats[event->seat].proposals++;
+      break;
+    default:
+      break;
+    }
+}
+
+AluetteMatchDigest *
+aluette_match_digest_new (const AluRecordHeader *header, const AluEvent *events, guint n_events)
+{
+  AluetteMatchDigest *self = g_new0 (AluetteMatchDigest, 1);
+  int proposer = ALU_NOBODY;
+  AluReplay replay;
+
+  self->deals = g_array_new (FALSE, FALSE, sizeof (AluetteDealDigest));
+  self->winner = ALU_NOBODY;
+  if (alu_replay_init (&replay, header, events, n_events) != ALU_OK)
+    return self;
+  while (alu_replay_next (&replay))
+    {
+      if (replay.event->type == ALU_EVENT_DEAL)
+        proposer = ALU_NOBODY;
+      else if (replay.event->type == ALU_EVENT_PROPOSE)
+        proposer = replay.event->seat;
+      count_event (self, &replay.match, replay.event);
+      if (replay.match.n_deals > self->deals->len && replay.match.deal.ended)
+        add_deal (self, &replay, proposer);
+    }
+  self->n_events = replay.index;
+  self->real_table = replay.match.seating.real_table;
+  self->over = alu_match_over (&replay.match);
+  self->winner = replay.match.winner;
+  memcpy (self->score, replay.match.score, sizeof self->score);
+  return self;
+}
+
+void
+aluette_match_digest_free (AluetteMatchDigest *self)
+{
+  g_array_unref (self->deals);
+  g_free (self);
+}

@@ -1,0 +1,392 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/tournament/aluette-concours.h"
+
+#include <glib/gi18n.h>
+
+#include "model/tournament/aluette-concours-state.h"
+
+struct _AluetteConcours
+{
+  GObject parent_instance;
+
+  AluetteJournal *journal; /* (nullable): none, or none any more */
+  AluetteConcoursState *state;
+  GPtrArray *lines;  /* of char *: the log, each with its "\n" */
+  GPtrArray *undone; /* of char *: what redo brings back, the next one last */
+};
+
+enum
+{
+  CHANGED,
+  STORAGE_FAILED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_QUARK (aluette_concours_error, aluette_concours_error)
+G_DEFINE_FINAL_TYPE (AluetteConcours, aluette_concours, G_TYPE_OBJECT)
+
+static void
+aluette_concours_dispose (GObject *object)
+{
+  g_clear_object (&ALUETTE_CONCOURS (object)->journal);
+  G_OBJECT_CLASS (aluette_concours_parent_class)->dispose (object);
+}
+
+static void
+aluette_concours_finalize (GObject *object)
+{
+  AluetteConcours *self = ALUETTE_CONCOURS (object);
+
+  aluette_concours_state_free (self->state);
+  g_ptr_array_unref (self->lines);
+  g_ptr_array_unref (self->undone);
+  G_OBJECT_CLASS (aluette_concours_parent_class)->finalize (object);
+}
+
+static void
+aluette_concours_class_init (AluetteConcoursClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = aluette_concours_dispose;
+  object_class->finalize = aluette_concours_finalize;
+  signals[CHANGED] = g_signal_new ("changed", ALUETTE_TYPE_CONCOURS, G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
+  signals[STORAGE_FAILED] = g_signal_new ("storage-failed", ALUETTE_TYPE_CONCOURS,
+                                          G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                          G_TYPE_STRING);
+}
+
+static void
+aluette_concours_init (AluetteConcours *self)
+{
+  self->state = aluette_concours_state_new ();
+  self->lines = g_ptr_array_new_with_free_func (g_free);
+  self->undone = g_ptr_array_new_with_free_func (g_free);
+}
+
+/* The log */
+
+static void
+storage_has_failed (AluetteConcours *self, const GError *error)
+{
+  g_clear_object (&self->journal);
+  g_signal_emit (self, signals[STORAGE_FAILED], 0, error->message);
+}
+
+/* Carries out a line and keeps it. */
+static gboolean
+append_line (AluetteConcours *self, const char *line, GError **error)
+{
+  g_autoptr (GError) failure = NULL;
+
+  if (!aluette_concours_state_apply (self->state, line, error))
+    return FALSE;
+  g_ptr_array_add (self->lines, g_strconcat (line, "\n", NULL));
+  if (self->journal != NULL
+      && !aluette_journal_append (self->journal, self->lines->len - 1,
+                                  g_ptr_array_index (self->lines, self->lines->len - 1), TRUE,
+                                  &failure))
+    storage_has_failed (self, failure);
+  return TRUE;
+}
+
+/* A deed of the user's: the line is freed. */
+static gboolean
+carry_out (AluetteConcours *self, char *line, GError **error)
+{
+  gboolean good = line != NULL && append_line (self, line, error);
+
+  g_free (line);
+  if (!good)
+    return FALSE;
+  g_ptr_array_set_size (self->undone, 0);
+  g_signal_emit (self, signals[CHANGED], 0);
+  return TRUE;
+}
+
+AluetteConcours *
+aluette_concours_new (const char *name, AluetteJournal *journal, GError **error)
+{
+  g_autoptr (AluetteConcours) self = g_object_new (ALUETTE_TYPE_CONCOURS, NULL);
+  g_autofree char *line = g_strconcat ("name ", name, NULL);
+
+  if (!append_line (self, "%concours 1", error) || !append_line (self, line, error))
+    return NULL;
+  g_set_object (&self->journal, journal);
+  for (guint i = 0; journal != NULL && i < self->lines->len; i++)
+    if (!aluette_journal_append (journal, i, g_ptr_array_index (self->lines, i), TRUE, error))
+      return NULL;
+  return g_steal_pointer (&self);
+}
+
+AluetteConcours *
+aluette_concours_new_from_text (const char *text, AluetteJournal *journal, GError **error)
+{
+  g_autoptr (AluetteConcours) self = g_object_new (ALUETTE_TYPE_CONCOURS, NULL);
+  g_auto (GStrv) lines = NULL;
+
+  g_return_val_if_fail (text != NULL, NULL);
+  lines = g_strsplit (text, "\n", 0);
+  for (guint i = 0; lines[i] != NULL && (lines[i][0] != '\0' || lines[i + 1] != NULL); i++)
+    if (!append_line (self, lines[i], error))
+      {
+        g_prefix_error (error, _("Line %u: "), i + 1);
+        return NULL;
+      }
+  if (*self->state->name == '\0')
+    {
+      g_set_error_literal (error, ALUETTE_CONCOURS_ERROR, ALUETTE_CONCOURS_ERROR_BAD_LINE,
+                           _("This is no concours: its name is missing"));
+      return NULL;
+    }
+  g_set_object (&self->journal, journal);
+  return g_steal_pointer (&self);
+}
+
+char *
+aluette_concours_get_text (AluetteConcours *self)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < self->lines->len; i++)
+    g_string_append (text, g_ptr_array_index (self->lines, i));
+  return g_string_free (text, FALSE);
+}
+
+/* Name, options, pairs */
+
+const char *
+aluette_concours_get_name (AluetteConcours *self)
+{
+  return self->state->name;
+}
+
+guint
+aluette_concours_get_option (AluetteConcours *self, AluetteConcoursOption option)
+{
+  return self->state->options[option];
+}
+
+gboolean
+aluette_concours_set_option (AluetteConcours *self, AluetteConcoursOption option, guint value,
+                             GError **error)
+{
+  return carry_out (self,
+                    g_strdup_printf ("option %s %u", aluette_concours_option_key (option), value),
+                    error);
+}
+
+/* Drops a number or bullet at the beginning, and superfluous blanks. */
+static char *
+clean_name (const char *line)
+{
+  g_autoptr (GRegex) head = g_regex_new ("^\\s*(?:\\d+\\s*[.):-]|[-*•–])\\s*", 0, 0, NULL);
+  g_autoptr (GRegex) blanks = g_regex_new ("\\s+", 0, 0, NULL);
+  g_autofree char *bare = g_regex_replace (head, line, -1, 0, "", 0, NULL);
+  char *name = bare != NULL ? g_regex_replace (blanks, bare, -1, 0, " ", 0, NULL) : NULL;
+
+  return name != NULL ? g_strstrip (name) : g_strdup ("");
+}
+
+static gboolean
+is_known (AluetteConcours *self, const char *name)
+{
+  g_autofree char *folded = g_utf8_casefold (name, -1);
+
+  for (guint i = 0; i < self->state->pairs->len; i++)
+    {
+      g_autofree char *other = g_utf8_casefold (aluette_concours_get_pair (self, i), -1);
+
+      if (g_str_equal (folded, other))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+guint
+aluette_concours_add_pairs (AluetteConcours *self, const char *list, guint *n_known)
+{
+  g_autofree char *text = g_utf8_make_valid (list, -1);
+  g_auto (GStrv) lines = g_strsplit_set (text, "\r\n", 0);
+  guint n_added = 0;
+  guint n_twice = 0;
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      g_autofree char *name = clean_name (lines[i]);
+      gboolean known = is_known (self, name);
+      g_autofree char *line = g_strdup_printf ("pair %u %s", self->state->pairs->len + 1, name);
+
+      n_twice += known ? 1 : 0;
+      if (*name != '\0' && !known && append_line (self, line, NULL))
+        n_added++;
+    }
+  if (n_known != NULL)
+    *n_known = n_twice;
+  if (n_added == 0)
+    return 0;
+  g_ptr_array_set_size (self->undone, 0);
+  g_signal_emit (self, signals[CHANGED], 0);
+  return n_added;
+}
+
+guint
+aluette_concours_get_n_pairs (AluetteConcours *self)
+{
+  return self->state->pairs->len;
+}
+
+const char *
+aluette_concours_get_pair (AluetteConcours *self, guint pair)
+{
+  g_return_val_if_fail (pair < self->state->pairs->len, NULL);
+  return g_array_index (self->state->pairs, AluetteConcoursPair, pair).name;
+}
+
+gboolean
+aluette_concours_rename_pair (AluetteConcours *self, guint pair, const char *name, GError **error)
+{
+  return carry_out (self, g_strdup_printf ("rename %u %s", pair + 1, name), error);
+}
+
+gboolean
+aluette_concours_set_playing (AluetteConcours *self, guint pair, gboolean playing, GError **error)
+{
+  return carry_out (self, g_strdup_printf ("%s %u", playing ? "return" : "leave", pair + 1), error);
+}
+
+gboolean
+aluette_concours_get_playing (AluetteConcours *self, guint pair)
+{
+  g_return_val_if_fail (pair < self->state->pairs->len, FALSE);
+  return g_array_index (self->state->pairs, AluetteConcoursPair, pair).playing;
+}
+
+/* Rounds and results */
+
+gboolean
+aluette_concours_draw_round (AluetteConcours *self, guint64 seed, GError **error)
+{
+  return carry_out (self, aluette_concours_state_draw (self->state, seed, error), error);
+}
+
+gboolean
+aluette_concours_cancel_round (AluetteConcours *self, GError **error)
+{
+  return carry_out (self, g_strdup ("cancel"), error);
+}
+
+guint
+aluette_concours_get_n_rounds (AluetteConcours *self)
+{
+  return self->state->rounds->len;
+}
+
+guint
+aluette_concours_get_n_tables (AluetteConcours *self, guint round)
+{
+  g_return_val_if_fail (round < self->state->rounds->len, 0);
+  return ((GArray *) g_ptr_array_index (self->state->rounds, round))->len;
+}
+
+const AluetteConcoursTable *
+aluette_concours_get_table (AluetteConcours *self, guint round, guint table)
+{
+  g_return_val_if_fail (table < aluette_concours_get_n_tables (self, round), NULL);
+  return &g_array_index ((GArray *) g_ptr_array_index (self->state->rounds, round),
+                         AluetteConcoursTable, table);
+}
+
+guint
+aluette_concours_get_n_missing (AluetteConcours *self, guint round)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < aluette_concours_get_n_tables (self, round); i++)
+    n += aluette_concours_get_table (self, round, i)->has_result ? 0 : 1;
+  return n;
+}
+
+gboolean
+aluette_concours_set_result (AluetteConcours *self, guint round, guint table, const guint points[2],
+                             GError **error)
+{
+  return carry_out (self,
+                    g_strdup_printf ("result %u %u %u %u", round + 1, table + 1, points[0],
+                                     points[1]),
+                    error);
+}
+
+gboolean
+aluette_concours_clear_result (AluetteConcours *self, guint round, guint table, GError **error)
+{
+  return carry_out (self, g_strdup_printf ("clear %u %u", round + 1, table + 1), error);
+}
+
+GArray *
+aluette_concours_get_standings (AluetteConcours *self)
+{
+  return aluette_concours_state_standings (self->state);
+}
+
+/* Undo */
+
+gboolean
+aluette_concours_can_undo (AluetteConcours *self)
+{
+  return self->lines->len > 2; /* there is always a name */
+}
+
+gboolean
+aluette_concours_can_redo (AluetteConcours *self)
+{
+  return self->undone->len > 0;
+}
+
+/* The state after the lines that are left. */
+static void
+replay (AluetteConcours *self)
+{
+  aluette_concours_state_free (self->state);
+  self->state = aluette_concours_state_new ();
+  for (guint i = 0; i < self->lines->len; i++)
+    {
+      g_autofree char *line = g_strdup (g_ptr_array_index (self->lines, i));
+
+      line[strlen (line) - 1] = '\0';
+      aluette_concours_state_apply (self->state, line, NULL);
+    }
+}
+
+gboolean
+aluette_concours_undo (AluetteConcours *self)
+{
+  g_autoptr (GError) error = NULL;
+  guint last = self->lines->len - 1;
+
+  if (!aluette_concours_can_undo (self))
+    return FALSE;
+  g_ptr_array_add (self->undone, g_ptr_array_steal_index (self->lines, last));
+  replay (self);
+  if (self->journal != NULL && !aluette_journal_truncate (self->journal, last, &error))
+    storage_has_failed (self, error);
+  g_signal_emit (self, signals[CHANGED], 0);
+  return TRUE;
+}
+
+gboolean
+aluette_concours_redo (AluetteConcours *self)
+{
+  g_autofree char *line = NULL;
+
+  if (!aluette_concours_can_redo (self))
+    return FALSE;
+  line = g_ptr_array_steal_index (self->undone, self->undone->len - 1);
+  line[strlen (line) - 1] = '\0';
+  append_line (self, line, NULL);
+  g_signal_emit (self, signals[CHANGED], 0);
+  return TRUE;
+}

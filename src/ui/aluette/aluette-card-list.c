@@ -1,0 +1,280 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ui/aluette/aluette-card-list.h"
+
+#include <glib/gi18n.h>
+
+#include "ui/aluette/aluette-card-ranks.h"
+#include "ui/aluette/aluette-card-sheet.h"
+#include "ui/aluette/aluette-gesture-picture.h"
+#include "ui/aluette/aluette-sign-book.h"
+#include "ui/aluette/aluette-small-card.h"
+#include "ui/common/aluette-announcer.h"
+#include "ui/common/aluette-widgets.h"
+
+#define CARD_WIDTH 36
+#define FACE_SIDE 52
+
+struct _AluetteCardList
+{
+  AdwBin parent_instance;
+
+  AluetteTableStyle *style;
+  GSettings *settings;
+  GtkWidget *list;
+  char *search;
+};
+
+G_DEFINE_FINAL_TYPE (AluetteCardList, aluette_card_list, ADW_TYPE_BIN)
+
+static GtkWidget *
+make_cards (AluetteCardList *self, int number)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+  AluCard cards[ALU_N_SUITS];
+  int n = alu_set_sorted (ALU_ORDER_ALUETTE, alu_number_set (ALU_ORDER_ALUETTE, number), cards);
+  int width = n > 1 ? CARD_WIDTH * 2 / 3 : CARD_WIDTH;
+
+  for (int i = 0; i < n; i++)
+    gtk_box_append (GTK_BOX (box), aluette_small_card_new (cards[i], self->style, width));
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  gtk_widget_set_size_request (box, 4 * (CARD_WIDTH * 2 / 3) + 6, -1);
+  return box;
+}
+
+static GtkWidget *
+make_words (AluetteCardList *self, int number)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
+  g_autofree char *common = aluette_rank_common_name (number);
+  g_autofree char *technical
+      = aluette_rank_technical_name (number, aluette_table_style_get_pack (self->style));
+  g_autofree char *sign = aluette_rank_sign_words (self->settings, number);
+
+  gtk_box_append (GTK_BOX (box), aluette_wrapping_label_new (common, "heading"));
+  gtk_box_append (GTK_BOX (box), aluette_wrapping_label_new (technical, NULL));
+  gtk_box_append (GTK_BOX (box), aluette_wrapping_label_new (sign, "dim-label"));
+  gtk_widget_set_hexpand (box, TRUE);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  return box;
+}
+
+/* What a screen reader says of a row: the names, and the sign. */
+static void
+name_row (AluetteCardList *self, GtkWidget *row, int number)
+{
+  g_autofree char *common = aluette_rank_common_name (number);
+  g_autofree char *technical
+      = aluette_rank_technical_name (number, aluette_table_style_get_pack (self->style));
+  g_autofree char *sign = aluette_rank_sign_words (self->settings, number);
+  g_autofree char *name = g_strdup_printf ("%d, %s, %s", number, common, technical);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, sign, -1);
+}
+
+static GtkWidget *
+make_row (AluetteCardList *self, int number)
+{
+  GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  g_autofree char *ordinal = g_strdup_printf ("%d", number);
+  GtkWidget *label = aluette_wrapping_label_new (ordinal, "rank-number");
+  int sign = aluette_rank_sign (number);
+
+  gtk_label_set_width_chars (GTK_LABEL (label), 2);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), make_cards (self, number));
+  gtk_box_append (GTK_BOX (box), make_words (self, number));
+  if (sign >= 0)
+    gtk_box_append (GTK_BOX (box),
+                    aluette_gesture_picture_new ((guint) sign,
+                                                 aluette_sign_gesture (self->settings,
+                                                                       (AluSign) sign, 0),
+                                                 FACE_SIDE));
+  gtk_widget_add_css_class (box, "rank-row");
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  name_row (self, row, number);
+  return row;
+}
+
+static void
+fill (AluetteCardList *self)
+{
+  aluette_remove_children (self->list);
+  for (int number = 1; number <= ALU_N_NUMBERS; number++)
+    gtk_list_box_append (GTK_LIST_BOX (self->list), make_row (self, number));
+}
+
+static gboolean
+filter_cb (GtkListBoxRow *row, gpointer data)
+{
+  AluetteCardList *self = data;
+  int number = gtk_list_box_row_get_index (row) + 1;
+  int sign = aluette_rank_sign (number);
+  g_autofree char *common = aluette_rank_common_name (number);
+  g_autofree char *technical
+      = aluette_rank_technical_name (number, aluette_table_style_get_pack (self->style));
+
+  return self->search == NULL || *self->search == '\0'
+         || g_str_match_string (self->search, common, TRUE)
+         || g_str_match_string (self->search, technical, TRUE)
+         || (sign >= 0 && aluette_sign_matches ((AluSign) sign, self->search));
+}
+
+/* A heading over the first row shown of each group. */
+static void
+header_cb (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data)
+{
+  AluetteGroup group = aluette_rank_group (gtk_list_box_row_get_index (row) + 1);
+  GtkWidget *label;
+
+  if (before != NULL && aluette_rank_group (gtk_list_box_row_get_index (before) + 1) == group)
+    {
+      gtk_list_box_row_set_header (row, NULL);
+      return;
+    }
+  label = aluette_wrapping_label_new (aluette_group_name (group), "rank-group");
+  gtk_list_box_row_set_header (row, label);
+}
+
+static AluetteCardSheet
+get_sheet (AluetteCardList *self)
+{
+  return (AluetteCardSheet) {
+    .renderer = aluette_table_style_get_renderer (self->style),
+    .pack = aluette_table_style_get_pack (self->style),
+    .settings = self->settings,
+  };
+}
+
+static void
+report (AluetteCardList *self, const GError *error)
+{
+  GtkWidget *overlay = gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_TOAST_OVERLAY);
+
+  if (overlay != NULL)
+    adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay), adw_toast_new (error->message));
+}
+
+static void
+print (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteCardList *self = ALUETTE_CARD_LIST (widget);
+  AluetteCardSheet sheet = get_sheet (self);
+  g_autoptr (GError) error = NULL;
+
+  if (!aluette_card_sheet_print (&sheet, GTK_WINDOW (gtk_widget_get_root (widget)), &error))
+    report (self, error);
+}
+
+/* The file dialogs of later GTK are not in the oldest one supported. */
+G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+
+static void
+save_response_cb (GtkNativeDialog *dialog, int response, AluetteCardList *self)
+{
+  AluetteCardSheet sheet = get_sheet (self);
+  g_autoptr (GFile) file = NULL;
+  g_autofree char *path = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (response == GTK_RESPONSE_ACCEPT)
+    file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
+  path = file != NULL ? g_file_get_path (file) : NULL;
+  if (path != NULL && !aluette_card_sheet_write_pdf (&sheet, path, &error))
+    report (self, error);
+  g_object_unref (dialog);
+}
+
+static void
+save (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (widget));
+  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (_("Save the Table of Cards"), window,
+                                                              GTK_FILE_CHOOSER_ACTION_SAVE, NULL,
+                                                              NULL);
+
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), _("Cards of Aluette.pdf"));
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (save_response_cb), widget, 0);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+}
+
+G_GNUC_END_IGNORE_DEPRECATIONS
+
+static GtkWidget *
+make_button (const char *label, const char *action)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (label);
+
+  aluette_announce_button (button);
+  gtk_widget_add_css_class (button, "pill");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  return button;
+}
+
+static void
+aluette_card_list_dispose (GObject *object)
+{
+  AluetteCardList *self = ALUETTE_CARD_LIST (object);
+
+  g_clear_object (&self->style);
+  g_clear_object (&self->settings);
+  G_OBJECT_CLASS (aluette_card_list_parent_class)->dispose (object);
+}
+
+static void
+aluette_card_list_finalize (GObject *object)
+{
+  g_free (ALUETTE_CARD_LIST (object)->search);
+  G_OBJECT_CLASS (aluette_card_list_parent_class)->finalize (object);
+}
+
+static void
+aluette_card_list_class_init (AluetteCardListClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = aluette_card_list_dispose;
+  G_OBJECT_CLASS (klass)->finalize = aluette_card_list_finalize;
+  gtk_widget_class_install_action (widget_class, "cards.print", NULL, print);
+  gtk_widget_class_install_action (widget_class, "cards.save", NULL, save);
+}
+
+static void
+aluette_card_list_init (AluetteCardList *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  self->list = gtk_list_box_new ();
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_NONE);
+  gtk_list_box_set_filter_func (GTK_LIST_BOX (self->list), filter_cb, self, NULL);
+  gtk_list_box_set_header_func (GTK_LIST_BOX (self->list), header_cb, self, NULL);
+  gtk_widget_add_css_class (self->list, "rank-list");
+  gtk_widget_set_halign (buttons, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (buttons), make_button (_("_Print…"), "cards.print"));
+  gtk_box_append (GTK_BOX (buttons), make_button (_("_Save as PDF…"), "cards.save"));
+  gtk_box_append (GTK_BOX (box), self->list);
+  gtk_box_append (GTK_BOX (box), buttons);
+  adw_bin_set_child (ADW_BIN (self), box);
+}
+
+void
+aluette_card_list_set_up (AluetteCardList *self, AluetteTableStyle *style, GSettings *settings)
+{
+  self->style = g_object_ref (style);
+  self->settings = g_object_ref (settings);
+  g_signal_connect_object (style, "changed", G_CALLBACK (fill), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed", G_CALLBACK (fill), self, G_CONNECT_SWAPPED);
+  fill (self);
+}
+
+void
+aluette_card_list_set_search (AluetteCardList *self, const char *search)
+{
+  g_free (self->search);
+  self->search = g_strdup (search);
+  gtk_list_box_invalidate_filter (GTK_LIST_BOX (self->list));
+}

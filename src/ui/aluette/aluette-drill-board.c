@@ -1,0 +1,193 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ui/aluette/aluette-drill-board.h"
+
+#include <glib/gi18n.h>
+
+#include "ui/common/aluette-announcer.h"
+
+struct _AluetteDrillBoard
+{
+  AdwBin parent_instance;
+
+  GtkWidget *box;
+  GtkWidget *question;
+  GtkWidget *feedback;
+  GtkWidget *buttons;
+  GtkWidget *next;
+  GtkWidget *count;
+  guint n_asked;
+  guint n_right;
+};
+
+G_DEFINE_FINAL_TYPE (AluetteDrillBoard, aluette_drill_board, ADW_TYPE_BIN)
+
+enum
+{
+  NEXT,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+show_count (AluetteDrillBoard *self)
+{
+  g_autofree char *text = g_strdup_printf (ngettext ("%1$u right of %2$u answer",
+                                                     "%1$u right of %2$u answers", self->n_asked),
+                                           self->n_right, self->n_asked);
+
+  gtk_label_set_text (GTK_LABEL (self->count), text);
+}
+
+static void
+next_cb (AluetteDrillBoard *self)
+{
+  g_signal_emit (self, signals[NEXT], 0);
+}
+
+static void
+aluette_drill_board_class_init (AluetteDrillBoardClass *klass)
+{
+  signals[NEXT] = g_signal_new ("next", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 0);
+}
+
+static GtkWidget *
+make_label (const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+static void
+aluette_drill_board_init (AluetteDrillBoard *self)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *clamp = adw_clamp_new ();
+
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
+  self->question = make_label ("drill-question");
+  self->feedback = make_label ("drill-feedback");
+  self->count = make_label ("dim-label");
+  self->buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  self->next = gtk_button_new ();
+  gtk_widget_add_css_class (self->next, "suggested-action");
+  gtk_widget_set_visible (self->next, FALSE);
+  g_signal_connect_swapped (self->next, "clicked", G_CALLBACK (next_cb), self);
+  gtk_box_append (GTK_BOX (self->buttons), self->next);
+  gtk_widget_set_halign (self->buttons, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (self->box, "drill-board");
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 720);
+  adw_clamp_set_child (ADW_CLAMP (clamp), self->box);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
+  adw_bin_set_child (ADW_BIN (self), scroller);
+}
+
+GtkWidget *
+aluette_drill_board_new (GtkWidget *stage, GtkWidget *answers)
+{
+  AluetteDrillBoard *self = g_object_new (ALUETTE_TYPE_DRILL_BOARD, NULL);
+  GtkWidget *children[] = { stage,   self->question, self->feedback,
+                            answers, self->buttons,  self->count };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (children); i++)
+    gtk_box_append (GTK_BOX (self->box), children[i]);
+  return GTK_WIDGET (self);
+}
+
+void
+aluette_drill_board_ask (AluetteDrillBoard *self, const char *question)
+{
+  g_return_if_fail (ALUETTE_IS_DRILL_BOARD (self));
+
+  gtk_label_set_text (GTK_LABEL (self->question), question);
+  aluette_announce (GTK_WIDGET (self), question);
+}
+
+void
+aluette_drill_board_tell (AluetteDrillBoard *self, AluetteFeedback feedback, const char *text)
+{
+  g_return_if_fail (ALUETTE_IS_DRILL_BOARD (self));
+
+  gtk_label_set_text (GTK_LABEL (self->feedback), text);
+  gtk_widget_remove_css_class (self->feedback, "success");
+  gtk_widget_remove_css_class (self->feedback, "error");
+  if (feedback != ALUETTE_FEEDBACK_NONE)
+    gtk_widget_add_css_class (self->feedback,
+                              feedback == ALUETTE_FEEDBACK_RIGHT ? "success" : "error");
+  if (*text != '\0')
+    aluette_announce (GTK_WIDGET (self), text);
+}
+
+void
+aluette_drill_board_set_next (AluetteDrillBoard *self, const char *label)
+{
+  g_return_if_fail (ALUETTE_IS_DRILL_BOARD (self));
+
+  gtk_widget_set_visible (self->next, label != NULL);
+  if (label == NULL)
+    return;
+  gtk_button_set_label (GTK_BUTTON (self->next), label);
+  gtk_button_set_use_underline (GTK_BUTTON (self->next), TRUE);
+  aluette_announce_button (self->next);
+  gtk_widget_grab_focus (self->next);
+}
+
+gboolean
+aluette_drill_board_focus_next (AluetteDrillBoard *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_DRILL_BOARD (self), FALSE);
+
+  return gtk_widget_get_visible (self->next) && gtk_widget_grab_focus (self->next);
+}
+
+/* Large text in a small window. */
+static void
+wrap_label (GtkWidget *button)
+{
+  GtkWidget *label = gtk_button_get_child (GTK_BUTTON (button));
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+}
+
+void
+aluette_drill_board_add_button (AluetteDrillBoard *self, GtkWidget *button)
+{
+  wrap_label (button);
+  gtk_box_prepend (GTK_BOX (self->buttons), button);
+}
+
+void
+aluette_drill_board_count (AluetteDrillBoard *self, AluetteLeitner *leitner, const char *item,
+                           gboolean right, gint64 asked_at)
+{
+  gint64 took_ms = (g_get_monotonic_time () - asked_at) / 1000;
+  g_autoptr (GError) error = NULL;
+
+  self->n_asked++;
+  if (right)
+    self->n_right++;
+  show_count (self);
+  if (!aluette_leitner_answer (leitner, item, right, (guint) CLAMP (took_ms, 0, G_MAXINT),
+                               g_get_real_time () / G_USEC_PER_SEC, &error))
+    gtk_label_set_text (GTK_LABEL (self->count), error->message);
+}
+
+void
+aluette_drill_board_count_as (AluetteDrillBoard *self, AluetteDrillBoard *other)
+{
+  g_return_if_fail (ALUETTE_IS_DRILL_BOARD (self));
+  g_return_if_fail (ALUETTE_IS_DRILL_BOARD (other));
+
+  self->n_asked = other->n_asked;
+  self->n_right = other->n_right;
+  if (self->n_asked > 0)
+    show_count (self);
+}

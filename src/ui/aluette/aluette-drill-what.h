@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "ui/aluette/aluette-drill.h"
+
+G_BEGIN_DECLS
+
+#define ALUETTE_TYPE_DRILL_WHAT (aluette_drill_what_get_type ())
+G_DECLARE_FINAL_TYPE (AluetteDrillWhat, aluette_drill_what, ALUETTE, DRILL_WHAT, AluetteDrill)
+
+/*
+ * “What was that?”: a villager makes a gesture, quicker and smaller the better one does; say which
+ * sign it was.
+ * It goes on while it is on the screen.
+ */
+
+/* aluette_drill_what_new:
+ * @leitner: (transfer none): what is known of the signs, and where answers go
+ * @settings: (transfer none): the program's, which hold the gestures in use */
+GtkWidget *aluette_drill_what_new (AluetteLeitner *leitner, GSettings *settings);
+
+G_END_DECLS

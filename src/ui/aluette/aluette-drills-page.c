@@ -1,0 +1,275 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/aluette/aluette-drills-page.h"
+
+#include <glib/gi18n.h>
+
+#include "ui/aluette/aluette-drill-items.h"
+#include "ui/aluette/aluette-drill-now.h"
+#include "ui/aluette/aluette-drill-what.h"
+#include "ui/aluette/aluette-drill-who.h"
+#include "ui/aluette/aluette-gesture-picture.h"
+#include "ui/aluette/aluette-progress-chart.h"
+#include "ui/aluette/aluette-sign-book.h"
+#include "ui/common/aluette-page.h"
+#include "ui/common/aluette-settings.h"
+#include "ui/common/aluette-widgets.h"
+
+#define MENU "menu"
+#define FACE_SIDE 64
+
+struct _AluetteDrillsPage
+{
+  AdwBin parent_instance;
+
+  AluetteLeitner *leitner;
+  GSettings *settings;
+  GtkWidget *stack;
+  GtkWidget *back;
+  GtkWidget *title;
+  GtkWidget *known; /* the table of what is known */
+};
+
+typedef struct
+{
+  const char *name;
+  const char *title;
+  const char *subtitle;
+  AluetteGesture gesture;
+  GtkWidget *(*create) (AluetteLeitner *leitner, GSettings *settings);
+} Drill;
+
+static const Drill drills[] = {
+  { "what", N_("What was that?"),
+    N_("A gesture is made: which sign was it? Quicker and smaller the better you do."),
+    ALUETTE_GESTURE_BORGNE_WINK, aluette_drill_what_new },
+  { "who", N_("Who has what?"), N_("Signs pass at a whole table: who told of which card?"),
+    ALUETTE_GESTURE_GRAND_NEUF_THUMB, aluette_drill_who_new },
+  { "now", N_("Now!"), N_("Make the sign asked for while no opponent looks at you."),
+    ALUETTE_GESTURE_MORDIENNE_BITE, aluette_drill_now_new },
+};
+
+static void page_iface_init (AluettePageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteDrillsPage, aluette_drills_page, ADW_TYPE_BIN,
+                               G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_PAGE, page_iface_init))
+
+static GtkWidget *
+make_known_row (AluetteDrillsPage *self, AluSign sign, gint64 now)
+{
+  GtkWidget *row = adw_action_row_new ();
+  g_autofree char *see = aluette_sign_item (sign, FALSE);
+  g_autofree char *make = aluette_sign_item (sign, TRUE);
+  g_autofree char *seen = aluette_progress_in_words (self->leitner, see, now);
+  g_autofree char *made = aluette_progress_in_words (self->leitner, make, now);
+  g_autofree char *text = g_strdup_printf (_("Known when seen: %1$s\nMade: %2$s"), seen, made);
+  char key[2] = { g_ascii_toupper (aluette_sign_key (sign)), '\0' };
+  GtkWidget *label = gtk_label_new (key);
+
+  gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (label, "sign-key");
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), aluette_sign_title (sign));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), text);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), label);
+  return row;
+}
+
+/* The table, read anew whenever the choice of drills is shown. */
+static void
+fill_known (AluetteDrillsPage *self)
+{
+  gint64 now = g_get_real_time () / G_USEC_PER_SEC;
+
+  aluette_remove_children (self->known);
+  for (int i = 0; i < ALU_N_SIGNS; i++)
+    gtk_list_box_append (GTK_LIST_BOX (self->known), make_known_row (self, (AluSign) i, now));
+}
+
+static GtkWidget *
+make_drill_row (const Drill *drill, guint villager)
+{
+  GtkWidget *row = adw_action_row_new ();
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _(drill->title));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _(drill->subtitle));
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row),
+                             aluette_gesture_picture_new (villager, drill->gesture, FACE_SIDE));
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row),
+                             gtk_image_new_from_icon_name ("go-next-symbolic"));
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "drills.open");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", drill->name);
+  return row;
+}
+
+static GtkWidget *
+make_menu (AluetteDrillsPage *self)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *clamp = adw_clamp_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *list = aluette_boxed_list_new (NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (drills); i++)
+    gtk_list_box_append (GTK_LIST_BOX (list), make_drill_row (&drills[i], 2 * i + 2));
+  gtk_box_append (GTK_BOX (box), list);
+  gtk_box_append (GTK_BOX (box), aluette_wrapping_label_new (_("What you know"), "title-2"));
+  gtk_box_append (
+      GTK_BOX (box),
+      aluette_wrapping_label_new (_("Five boxes for each sign: a right answer moves it up and lets "
+                                    "it rest longer, a wrong one brings it back to the first. "
+                                    "Filled: known when seen. Hollow: made."),
+                                  "dim-label"));
+  gtk_box_append (GTK_BOX (box), aluette_progress_chart_new (self->leitner));
+  self->known = aluette_boxed_list_new (NULL);
+  gtk_box_append (GTK_BOX (box), self->known);
+  gtk_widget_add_css_class (box, "drill-board");
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 620);
+  adw_clamp_set_child (ADW_CLAMP (clamp), box);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
+  return scroller;
+}
+
+void
+aluette_drills_page_open (AluetteDrillsPage *self, const char *drill)
+{
+  const char *title = "";
+
+  g_return_if_fail (ALUETTE_IS_DRILLS_PAGE (self));
+
+  for (guint i = 0; i < G_N_ELEMENTS (drills); i++)
+    if (g_strcmp0 (drills[i].name, drill) == 0)
+      title = _(drills[i].title);
+  if (*title == '\0')
+    fill_known (self);
+  gtk_label_set_text (GTK_LABEL (self->title), title);
+  gtk_widget_set_visible (gtk_widget_get_parent (self->back), *title != '\0');
+  gtk_stack_set_visible_child_name (GTK_STACK (self->stack), *title != '\0' ? drill : MENU);
+}
+
+static void
+open_drill (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  aluette_drills_page_open (ALUETTE_DRILLS_PAGE (widget), g_variant_get_string (parameter, NULL));
+}
+
+static void
+go_back (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  aluette_drills_page_open (ALUETTE_DRILLS_PAGE (widget), NULL);
+}
+
+static void
+aluette_drills_page_dispose (GObject *object)
+{
+  AluetteDrillsPage *self = ALUETTE_DRILLS_PAGE (object);
+
+  g_clear_object (&self->leitner);
+  g_clear_object (&self->settings);
+  G_OBJECT_CLASS (aluette_drills_page_parent_class)->dispose (object);
+}
+
+static void
+aluette_drills_page_class_init (AluetteDrillsPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = aluette_drills_page_dispose;
+  gtk_widget_class_install_action (widget_class, "drills.open", "s", open_drill);
+  gtk_widget_class_install_action (widget_class, "drills.back", NULL, go_back);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "drills.back", NULL);
+}
+
+static GtkWidget *
+make_bar (AluetteDrillsPage *self)
+{
+  GtkWidget *bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  self->back = gtk_button_new_from_icon_name ("go-previous-symbolic");
+  gtk_widget_set_tooltip_text (self->back, _("All Drills"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->back), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("All Drills"), -1);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->back), "drills.back");
+  gtk_widget_add_css_class (self->back, "flat");
+  self->title = aluette_wrapping_label_new ("", "heading");
+  gtk_label_set_ellipsize (GTK_LABEL (self->title), PANGO_ELLIPSIZE_END);
+  gtk_box_append (GTK_BOX (bar), self->back);
+  gtk_box_append (GTK_BOX (bar), self->title);
+  gtk_widget_add_css_class (bar, "drill-bar");
+  return bar;
+}
+
+static void
+aluette_drills_page_init (AluetteDrillsPage *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  self->settings = aluette_settings_new ();
+  self->stack = gtk_stack_new ();
+  gtk_stack_set_transition_type (GTK_STACK (self->stack), GTK_STACK_TRANSITION_TYPE_CROSSFADE);
+  gtk_widget_set_vexpand (self->stack, TRUE);
+  gtk_box_append (GTK_BOX (box), make_bar (self));
+  gtk_box_append (GTK_BOX (box), self->stack);
+  adw_bin_set_child (ADW_BIN (self), box);
+}
+
+GtkWidget *
+aluette_drills_page_new (AluetteLeitner *leitner)
+{
+  AluetteDrillsPage *self = g_object_new (ALUETTE_TYPE_DRILLS_PAGE, NULL);
+
+  if (leitner != NULL)
+    self->leitner = g_object_ref (leitner);
+  else
+    {
+      g_autofree char *path = aluette_leitner_get_default_path ("signs");
+
+      self->leitner = aluette_leitner_new (path);
+    }
+  gtk_stack_add_named (GTK_STACK (self->stack), make_menu (self), MENU);
+  for (guint i = 0; i < G_N_ELEMENTS (drills); i++)
+    gtk_stack_add_named (GTK_STACK (self->stack), drills[i].create (self->leitner, self->settings),
+                         drills[i].name);
+  aluette_drills_page_open (self, NULL);
+  return GTK_WIDGET (self);
+}
+
+static GtkWidget *
+page_make_again (AluettePage *page)
+{
+  return aluette_drills_page_new (ALUETTE_DRILLS_PAGE (page)->leitner);
+}
+
+/* Opens the drill that is open in @before, where it stands. */
+static void
+page_begin (AluettePage *page, AluettePage *before)
+{
+  AluetteDrillsPage *self = ALUETTE_DRILLS_PAGE (page);
+  AluetteDrillsPage *other = (AluetteDrillsPage *) before;
+  GtkWidget *drill;
+  const char *name;
+
+  if (other == NULL)
+    return;
+  drill = gtk_stack_get_visible_child (GTK_STACK (other->stack));
+  name = gtk_stack_get_visible_child_name (GTK_STACK (other->stack));
+  if (ALUETTE_IS_DRILL (drill))
+    aluette_drill_go_on_as (ALUETTE_DRILL (gtk_stack_get_child_by_name (GTK_STACK (self->stack),
+                                                                        name)),
+                            ALUETTE_DRILL (drill));
+  aluette_drills_page_open (self, name);
+}
+
+static void
+page_iface_init (AluettePageInterface *iface)
+{
+  iface->title = N_("Practise the signs");
+  iface->help_topic = "drills";
+  iface->make_again = page_make_again;
+  iface->begin = page_begin;
+}

@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/aluette/aluette-problem-words.h"
+
+#include <glib/gi18n.h>
+
+#include "bots/problems/alu-problem-maker.h"
+#include "ui/table/aluette-card-names.h"
+
+const char *
+aluette_theme_title (AluTheme theme)
+{
+  switch (theme)
+    {
+    case ALU_THEME_SPOIL:
+      return _("Spoil the trick");
+    case ALU_THEME_DUCK:
+      return _("Leave the trick");
+    case ALU_THEME_RACE:
+      return _("The race for tricks");
+    case ALU_THEME_MORDIENNE:
+      return _("Make mordienne");
+    case ALU_THEME_DEFENCE:
+      return _("Stop mordienne");
+    case ALU_THEME_PETIT_JEAN:
+      return _("With Petit-Jean");
+    case ALU_THEME_LEAD:
+      return _("What to lead");
+    default:
+      return "";
+    }
+}
+
+const char *
+aluette_theme_summary (AluTheme theme)
+{
+  switch (theme)
+    {
+    case ALU_THEME_SPOIL:
+      return _("An equal card, and nobody takes it.");
+    case ALU_THEME_DUCK:
+      return _("It could be yours, and is better left.");
+    case ALU_THEME_RACE:
+      return _("Take it, or make it dear, while it counts.");
+    case ALU_THEME_MORDIENNE:
+      return _("Two points for the last tricks.");
+    case ALU_THEME_DEFENCE:
+      return _("An opponent is after two points.");
+    case ALU_THEME_PETIT_JEAN:
+      return _("A hand lies open on the table.");
+    case ALU_THEME_LEAD:
+      return _("The trick is yours to begin.");
+    default:
+      return "";
+    }
+}
+
+const char *
+aluette_stars_text (guint stars)
+{
+  static const char *const texts[] = { "☆☆☆☆☆", "★☆☆☆☆", "★★☆☆☆", "★★★☆☆", "★★★★☆", "★★★★★" };
+
+  return texts[MIN (stars, ALU_PROBLEM_STARS)];
+}
+
+const char *
+aluette_stars_title (guint stars)
+{
+  switch (stars)
+    {
+    case 1:
+      return C_("difficulty", "Very easy");
+    case 2:
+      return C_("difficulty", "Easy");
+    case 3:
+      return C_("difficulty", "Middling");
+    case 4:
+      return C_("difficulty", "Hard");
+    default:
+      return C_("difficulty", "Very hard");
+    }
+}
+
+char *
+aluette_problem_question (const AluProblem *problem, const AluMatch *match)
+{
+  const char *ask, *know;
+
+  if (!alu_is_person (&match->seating, match->deal.turn))
+    ask = _("You play for Petit-Jean: which card is the best?");
+  else if (match->deal.n_plays % match->rules.seats == 0)
+    ask = _("You lead: which card is the best?");
+  else
+    ask = _("It is your turn: which card is the best?");
+  if (problem->played != ALU_CARD_NONE)
+    know = _("You have been here before.");
+  else
+    know = problem->open ? _("All hands are open, and nobody will err.")
+                         : _("Go by what you see.");
+  return g_strdup_printf ("%s %s", ask, know);
+}
+
+/* What the best card does; %s is the card within a sentence. */
+static const char *
+deed (AluTheme theme)
+{
+  switch (theme)
+    {
+    case ALU_THEME_SPOIL:
+      return _("Playing %s spoils the trick: nobody takes it, and the same player leads again.");
+    case ALU_THEME_DUCK:
+      return _("Playing %s leaves this trick alone and keeps strength for those that count.");
+    case ALU_THEME_RACE:
+      return _("Playing %s fights for the trick now, while it counts for the race.");
+    case ALU_THEME_MORDIENNE:
+      return _("Playing %s brings mordienne, two points, within reach.");
+    case ALU_THEME_DEFENCE:
+      return _("Playing %s keeps the opponents from mordienne.");
+    default:
+      return _("Leading %s helps your side most.");
+    }
+}
+
+/* Returns: (transfer full): what the best card is worth over the others. */
+static char *
+worth (const AluProblem *problem, AluettePack pack)
+{
+  AluOrder order = alu_rules_order (&problem->header.rules);
+  guint whole = problem->gain / 100;
+  double points = problem->gain / 100.0;
+
+  if (problem->played != ALU_CARD_NONE)
+    /* Translators: a card within a sentence, and a number of points such as 0.7. */
+    return g_strdup_printf (_("You had played %1$s, which costs %2$.1f points on average."),
+                            aluette_card_phrase (order, pack, problem->played), points);
+  if (problem->open && problem->gain % 100 == 0)
+    return g_strdup_printf (ngettext ("Every other card is worth at least %u point less.",
+                                      "Every other card is worth at least %u points less.", whole),
+                            whole);
+  return g_strdup_printf (_("On average every other card is worth at least %.1f points less."),
+                          points);
+}
+
+char *
+aluette_problem_reason (const AluProblem *problem, const AluMatch *match, AluettePack pack)
+{
+  AluOrder order = alu_rules_order (&match->rules);
+  AluCard best = alu_set_first (problem->best);
+  AluTheme theme = (AluTheme) problem->theme;
+  g_autofree char *does = NULL;
+  g_autofree char *gains = worth (problem, pack);
+
+  if (theme == ALU_THEME_PETIT_JEAN)
+    theme = alu_problem_deed (match, best);
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+  does = g_strdup_printf (deed (theme), aluette_card_phrase (order, pack, best));
+#pragma GCC diagnostic pop
+  return g_strdup_printf ("%s %s", does, gains);
+}
+
+char *
+aluette_problem_refusal (const AluProblem *problem, AluettePack pack, AluCard card)
+{
+  AluOrder order = alu_rules_order (&problem->header.rules);
+
+  return g_strdup_printf (_("There is better than %s. Look what comes of it."),
+                          aluette_card_phrase (order, pack, card));
+}

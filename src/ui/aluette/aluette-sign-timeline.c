@@ -1,0 +1,441 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/aluette/aluette-sign-timeline.h"
+
+#include <glib/gi18n.h>
+
+#include "ui/aluette/aluette-gesture-picture.h"
+#include "ui/aluette/aluette-sign-book.h"
+#include "ui/aluette/aluette-sign-history.h"
+#include "ui/aluette/aluette-small-card.h"
+#include "ui/common/aluette-settings.h"
+#include "ui/common/aluette-widgets.h"
+#include "ui/portraits/aluette-villagers.h"
+#include "ui/table/aluette-words.h"
+
+/* A sign or call of a list of events. */
+typedef struct
+{
+  guint number;      /* of the event */
+  GtkWidget *button; /* (transfer none) */
+  GtkWidget *here;   /* (transfer none): the mark of the place reached */
+  char *spoken;
+} Told;
+
+#define CARD_WIDTH 28
+#define FACE_SIDE 48
+/* What is left to see before and after the place reached, in pixels. */
+#define AROUND 36
+
+struct _AluetteSignTimeline
+{
+  AdwBin parent_instance;
+
+  AluetteTableStyle *style;
+  GSettings *settings;
+  AluetteGame *game;             /* (nullable) */
+  const AluRecordHeader *header; /* of the match shown */
+  guint seat;
+  GtkWidget *scroller;
+  GtkWidget *box;
+  GArray *told; /* (nullable): of Told, while events are shown that can be gone to */
+};
+
+enum
+{
+  TOLD_ACTIVATED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AluetteSignTimeline, aluette_sign_timeline, ADW_TYPE_BIN)
+
+static AluetteWords
+get_words (AluetteSignTimeline *self)
+{
+  return (AluetteWords) { self->header, self->seat, aluette_table_style_get_pack (self->style) };
+}
+
+/* Who of a set of seats, in a list of names; NULL for nobody. */
+static char *
+name_seats (AluetteSignTimeline *self, guint seats)
+{
+  AluetteWords words = get_words (self);
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < words.header->rules.seats; i++)
+    if (seats & (1u << i))
+      g_ptr_array_add (names, i == self->seat ? g_strdup (C_("player", "You"))
+                                              : aluette_words_player (&words, i));
+  if (names->len == 0)
+    return NULL;
+  g_ptr_array_add (names, NULL);
+  return g_strjoinv (", ", (char **) names->pdata);
+}
+
+static GtkWidget *
+make_hand (AluetteSignTimeline *self, guint seat, AluCardSet hand)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *cards = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+  g_autofree char *name = name_seats (self, 1u << seat);
+  AluCard sorted[ALU_N_CARDS];
+  int n = alu_set_sorted (alu_rules_order (&self->header->rules), hand, sorted);
+
+  for (int i = 0; i < n; i++)
+    gtk_box_append (GTK_BOX (cards), aluette_small_card_new (sorted[i], self->style, CARD_WIDTH));
+  gtk_box_append (GTK_BOX (box), aluette_wrapping_label_new (name, "heading"));
+  gtk_box_append (GTK_BOX (box), cards);
+  return box;
+}
+
+static void
+add_hands (AluetteSignTimeline *self, const AluCardSet *hands)
+{
+  GtkWidget *list = gtk_flow_box_new ();
+  guint n_seats = self->header->rules.seats;
+
+  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (list), GTK_SELECTION_NONE);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (list), 2);
+  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (list), 12);
+  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (list), 8);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("All hands"), -1);
+  for (guint i = 0; i < n_seats; i++)
+    gtk_flow_box_append (GTK_FLOW_BOX (list), make_hand (self, i, hands[i]));
+  gtk_box_append (GTK_BOX (self->box), list);
+}
+
+static const char *
+get_truth_words (AluetteTruth truth)
+{
+  switch (truth)
+    {
+    case ALUETTE_TRUTH_TRUE:
+      return C_("sign", "True");
+    case ALUETTE_TRUTH_BLUFF:
+      return C_("sign", "Bluff");
+    default:
+      return C_("sign", "An opinion");
+    }
+}
+
+/* What each made of a sign, a line for each outcome. */
+static char *
+tell_outcomes (AluetteSignTimeline *self, const AluEvent *event)
+{
+  guint n_seats = self->header->rules.seats;
+  guint missed = 0;
+  g_autofree char *read = name_seats (self, event->sign.read);
+  g_autofree char *noticed = name_seats (self, event->sign.noticed);
+  g_autofree char *missing = NULL;
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < n_seats; i++)
+    if (i != event->seat && !((event->sign.read | event->sign.noticed) & (1u << i))
+        && self->header->players[i].kind != ALU_PLAYER_PETIT_JEAN)
+      missed |= 1u << i;
+  missing = name_seats (self, missed);
+  if (read != NULL)
+    g_string_append_printf (text, _("Read: %s"), read);
+  if (noticed != NULL)
+    {
+      g_string_append (text, text->len > 0 ? "\n" : "");
+      g_string_append_printf (text, _("Noticed a gesture: %s"), noticed);
+    }
+  if (missing != NULL)
+    {
+      g_string_append (text, text->len > 0 ? "\n" : "");
+      g_string_append_printf (text, _("Missed it: %s"), missing);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static guint
+find_villager (AluetteSignTimeline *self, guint seat)
+{
+  AluetteWords words = get_words (self);
+  guint n_seats = words.header->rules.seats;
+  char *names[ALU_MAX_SEATS];
+  guint cast[ALU_MAX_SEATS];
+
+  for (guint i = 0; i < n_seats; i++)
+    names[i] = aluette_words_player (&words, i);
+  aluette_villagers_cast ((const char *const *) names, cast, n_seats);
+  for (guint i = 0; i < n_seats; i++)
+    g_free (names[i]);
+  return cast[seat];
+}
+
+/* A row for the eye, and @spoken, what it says to the ear. */
+static GtkWidget *
+make_sign_row (AluetteSignTimeline *self, const AluetteTold *told, char **spoken)
+{
+  const AluEvent *event = &told->event;
+  AluSign sign = (AluSign) event->sign.sign;
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
+  AluetteGesture gesture = aluette_sign_gesture (self->settings, sign, event->sign.strength);
+  AluetteWords table_words = get_words (self);
+  g_autofree char *name = name_seats (self, 1u << event->seat);
+  g_autofree char *title = g_strdup_printf (C_("note", "%1$s: %2$s"), name,
+                                            aluette_words_sign (&table_words, sign,
+                                                                event->sign.strength));
+  g_autofree char *outcomes = tell_outcomes (self, event);
+  GtkWidget *truth = aluette_wrapping_label_new (get_truth_words (told->truth), "truth");
+
+  gtk_widget_add_css_class (truth, told->truth == ALUETTE_TRUTH_BLUFF ? "bluff" : "plain");
+  gtk_label_set_wrap (GTK_LABEL (truth), FALSE);
+  gtk_widget_set_valign (truth, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (words), aluette_wrapping_label_new (title, "heading"));
+  gtk_box_append (GTK_BOX (words), aluette_wrapping_label_new (outcomes, "dim-label"));
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_box_append (GTK_BOX (row), aluette_gesture_picture_new (find_villager (self, event->seat),
+                                                              gesture, FACE_SIDE));
+  gtk_box_append (GTK_BOX (row), words);
+  gtk_box_append (GTK_BOX (row), truth);
+  *spoken = g_strdup_printf ("%s. %s. %s", title, get_truth_words (told->truth), outcomes);
+  g_strdelimit (*spoken, "\n", ';');
+  return row;
+}
+
+static GtkWidget *
+make_say_row (AluetteSignTimeline *self, const AluEvent *event, char **spoken)
+{
+  AluetteWords words = get_words (self);
+  /* The words of a call look at nothing on the table. */
+  AluView view = { 0 };
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+
+  *spoken = aluette_words_event (&words, &view, event, &view);
+  gtk_box_append (GTK_BOX (row), aluette_wrapping_label_new (*spoken, NULL));
+  gtk_widget_set_hexpand (gtk_widget_get_first_child (row), TRUE);
+  return row;
+}
+
+static void
+on_clicked (GtkWidget *button, AluetteSignTimeline *self)
+{
+  for (guint i = 0; i < self->told->len; i++)
+    if (g_array_index (self->told, Told, i).button == button)
+      {
+        g_signal_emit (self, signals[TOLD_ACTIVATED], 0,
+                       g_array_index (self->told, Told, i).number);
+        return;
+      }
+}
+
+/* Returns: (transfer none): the row as a button, with a mark that is not shown yet. */
+static GtkWidget *
+make_button (AluetteSignTimeline *self, GtkWidget *row, guint number, const char *spoken)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *here = aluette_wrapping_label_new (C_("replay", "Here"), "truth");
+  Told told = { number, button, here, g_strdup (spoken) };
+
+  gtk_label_set_wrap (GTK_LABEL (here), FALSE);
+  gtk_widget_set_valign (here, GTK_ALIGN_CENTER);
+  gtk_widget_set_visible (here, FALSE);
+  gtk_box_append (GTK_BOX (row), here);
+  gtk_button_set_child (GTK_BUTTON (button), row);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_tooltip_text (button, _("Go to This Moment"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
+                                  -1);
+  g_signal_connect (button, "clicked", G_CALLBACK (on_clicked), self);
+  g_array_append_val (self->told, told);
+  return button;
+}
+
+static void
+add_told (AluetteSignTimeline *self, const AluetteTold *told)
+{
+  g_autofree char *spoken = NULL;
+  GtkWidget *row = told->event.type == ALU_EVENT_SIGN ? make_sign_row (self, told, &spoken)
+                                                      : make_say_row (self, &told->event, &spoken);
+
+  if (self->told != NULL)
+    row = make_button (self, row, told->number, spoken);
+  gtk_widget_add_css_class (row, "timeline-row");
+  gtk_box_append (GTK_BOX (self->box), row);
+}
+
+static void
+add_heading (AluetteSignTimeline *self, guint trick)
+{
+  g_autofree char *text = trick == 0 ? g_strdup (_("Before the first card"))
+                                     : g_strdup_printf (_("Trick %u"), trick);
+
+  gtk_box_append (GTK_BOX (self->box), aluette_wrapping_label_new (text, "timeline-trick"));
+}
+
+static void
+add_line (AluetteSignTimeline *self, GArray *told)
+{
+  for (guint i = 0; i < told->len; i++)
+    {
+      const AluetteTold *entry = &g_array_index (told, AluetteTold, i);
+
+      if (i == 0 || entry->trick != (entry - 1)->trick)
+        add_heading (self, entry->trick);
+      add_told (self, entry);
+    }
+  if (told->len == 0)
+    gtk_box_append (GTK_BOX (self->box),
+                    aluette_wrapping_label_new (_("Nobody made a sign in this deal."),
+                                                "dim-label"));
+}
+
+static void
+told_clear (gpointer told)
+{
+  g_free (((Told *) told)->spoken);
+}
+
+static void
+clear (AluetteSignTimeline *self)
+{
+  g_clear_pointer (&self->told, g_array_unref);
+  aluette_remove_children (self->box);
+}
+
+static void
+refresh (AluetteSignTimeline *self)
+{
+  AluCardSet hands[ALU_MAX_SEATS] = { 0 };
+  g_autoptr (GArray) told = NULL;
+
+  clear (self);
+  if (self->game == NULL)
+    return;
+  self->header = aluette_game_get_header (self->game);
+  told = aluette_sign_history (self->game, hands);
+  if (told == NULL)
+    {
+      gtk_box_append (
+          GTK_BOX (self->box),
+          aluette_wrapping_label_new (_("Hands and signs are shown when the deal is over."),
+                                      "dim-label"));
+      return;
+    }
+  add_hands (self, hands);
+  add_line (self, told);
+}
+
+static void
+aluette_sign_timeline_dispose (GObject *object)
+{
+  AluetteSignTimeline *self = ALUETTE_SIGN_TIMELINE (object);
+
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_clear_object (&self->game);
+  g_clear_pointer (&self->told, g_array_unref);
+  g_clear_object (&self->style);
+  g_clear_object (&self->settings);
+  G_OBJECT_CLASS (aluette_sign_timeline_parent_class)->dispose (object);
+}
+
+static void
+aluette_sign_timeline_class_init (AluetteSignTimelineClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = aluette_sign_timeline_dispose;
+  signals[TOLD_ACTIVATED] = g_signal_new ("told-activated", G_TYPE_FROM_CLASS (klass),
+                                          G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                          G_TYPE_UINT);
+}
+
+static void
+aluette_sign_timeline_init (AluetteSignTimeline *self)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  self->settings = aluette_settings_new ();
+  self->seat = ALU_NOBODY;
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_widget_add_css_class (self->box, "timeline");
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->box);
+  self->scroller = scroller;
+  adw_bin_set_child (ADW_BIN (self), scroller);
+}
+
+GtkWidget *
+aluette_sign_timeline_new (AluetteTableStyle *style)
+{
+  AluetteSignTimeline *self = g_object_new (ALUETTE_TYPE_SIGN_TIMELINE, NULL);
+
+  self->style = style != NULL ? g_object_ref (style) : aluette_table_style_new ();
+  return GTK_WIDGET (self);
+}
+
+void
+aluette_sign_timeline_set_game (AluetteSignTimeline *self, AluetteGame *game, guint seat)
+{
+  g_return_if_fail (ALUETTE_IS_SIGN_TIMELINE (self));
+
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_set_object (&self->game, game);
+  self->seat = seat;
+  if (game != NULL)
+    g_signal_connect_object (game, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
+  refresh (self);
+}
+
+void
+aluette_sign_timeline_show_events (AluetteSignTimeline *self, const AluRecordHeader *header,
+                                   const AluEvent *events, guint n_events)
+{
+  AluCardSet hands[ALU_MAX_SEATS] = { 0 };
+  g_autoptr (GArray) told = NULL;
+
+  g_return_if_fail (ALUETTE_IS_SIGN_TIMELINE (self));
+
+  aluette_sign_timeline_set_game (self, NULL, ALU_NOBODY);
+  clear (self);
+  self->header = header;
+  self->told = g_array_new (FALSE, FALSE, sizeof (Told));
+  g_array_set_clear_func (self->told, told_clear);
+  told = aluette_sign_history_of_events (header, events, n_events, hands);
+  if (told != NULL)
+    {
+      add_hands (self, hands);
+      add_line (self, told);
+    }
+  self->header = NULL;
+}
+
+/* Says of a row whether it is the place reached, and shows it where it is. */
+static void
+mark (AluetteSignTimeline *self, const Told *told, gboolean here)
+{
+  GtkAdjustment *place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
+  g_autofree char *spoken = here ? g_strdup_printf ("%s. %s", C_("replay", "Here"), told->spoken)
+                                 : g_strdup (told->spoken);
+  graphene_rect_t bounds;
+
+  gtk_widget_set_visible (told->here, here);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (told->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  spoken, -1);
+  if (here && gtk_widget_compute_bounds (told->button, self->box, &bounds))
+    gtk_adjustment_clamp_page (place, bounds.origin.y - AROUND,
+                               bounds.origin.y + bounds.size.height + AROUND);
+}
+
+void
+aluette_sign_timeline_set_reached (AluetteSignTimeline *self, guint number)
+{
+  g_return_if_fail (ALUETTE_IS_SIGN_TIMELINE (self));
+
+  for (guint i = 0; self->told != NULL && i < self->told->len; i++)
+    {
+      const Told *told = &g_array_index (self->told, Told, i);
+      gboolean last = i + 1 == self->told->len || (told + 1)->number > number;
+
+      mark (self, told, told->number <= number && last);
+    }
+}

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "ui/common/aluette-card-renderer.h"
+#include "ui/table/aluette-table-style.h"
+
+G_BEGIN_DECLS
+
+#define ALUETTE_TYPE_SIGNS_PAGE (aluette_signs_page_get_type ())
+G_DECLARE_FINAL_TYPE (AluetteSignsPage, aluette_signs_page, ALUETTE, SIGNS_PAGE, AdwBin)
+
+/*
+ * The reference “Signs and mimicry”: every sign of the code with a villager who performs it, and
+ * the table of the cards in their order. Read again from the settings whenever they change.
+ * Without a header bar. To be built anew when the language changes.
+ *
+ * Properties: "pack" (AluettePack).
+ */
+
+/* Returns: (transfer floating) */
+GtkWidget *aluette_signs_page_new (void);
+
+/* aluette_signs_page_show_sign:
+ * @sign: AluSign
+ *
+ * Brings a sign into view and performs it. */
+void aluette_signs_page_show_sign (AluetteSignsPage *self, guint sign);
+
+/* aluette_signs_page_show_cards:
+ *
+ * Shows the table of the cards. */
+void aluette_signs_page_show_cards (AluetteSignsPage *self);
+
+G_END_DECLS

@@ -1,0 +1,282 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/aluette/aluette-trick-counter.h"
+
+#include <glib/gi18n.h>
+
+#include "ui/common/aluette-announcer.h"
+#include "ui/common/aluette-combo.h"
+#include "ui/table/aluette-words.h"
+
+enum
+{
+  ENTERED,
+  N_SIGNALS,
+};
+
+struct _AluetteTrickCounter
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *box;
+  GtkWidget *spins[ALU_MAX_SEATS];
+  GtkLabel *says;
+  GtkWidget *first_row; /* who reached the number first */
+  GtkDropDown *first;
+  GtkWidget *mordienne; /* a check button */
+  GtkWidget *enter;
+
+  const AluRecordHeader *header;
+  guint8 first_seats[ALU_MAX_SEATS]; /* the seats that are asked for, in the order shown */
+  AluetteTricksReading reading;
+  gboolean filling; /* the controls are being set, not used */
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AluetteTrickCounter, aluette_trick_counter, GTK_TYPE_WIDGET)
+
+static AluetteWords
+words_of (AluetteTrickCounter *self)
+{
+  return (AluetteWords) { self->header, ALU_NOBODY, ALUETTE_PACK_ALUETTE };
+}
+
+static void
+read_tricks (AluetteTrickCounter *self, guint8 tricks[ALU_MAX_SEATS])
+{
+  memset (tricks, 0, ALU_MAX_SEATS);
+  for (guint seat = 0; seat < self->header->rules.seats; seat++)
+    tricks[seat] = (guint8) gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->spins[seat]));
+}
+
+/* Who wins as far as it is known: the team of the one who was first, where that is asked. */
+static guint8
+winner_of (AluetteTrickCounter *self)
+{
+  guint chosen = gtk_drop_down_get_selected (self->first);
+
+  if (self->reading.ask_first == 0)
+    return self->reading.winner;
+  if (chosen == 0 || chosen == GTK_INVALID_LIST_POSITION)
+    return ALU_NOBODY;
+  return (guint8) alu_team_of (self->first_seats[chosen - 1]);
+}
+
+/* Returns: (transfer full): what the tricks mean, in words. */
+static char *
+tell (AluetteTrickCounter *self, guint8 winner)
+{
+  AluetteWords words = words_of (self);
+  g_autofree char *team = NULL;
+  guint n = self->reading.n_spoiled;
+
+  if (self->reading.too_many)
+    return g_strdup (_("There are more tricks than were played."));
+  if (self->reading.ask_first != 0 && winner == ALU_NOBODY)
+    return g_strdup (_("Equal: the one who reached that number first wins the deal."));
+  if (winner == ALU_NOBODY)
+    return g_strdup (_("Nobody took a trick: no point."));
+  team = aluette_words_team (&words, (AluTeam) winner);
+  if (n == 0)
+    return g_strdup_printf (_("The deal goes to %s."), team);
+  return g_strdup_printf (ngettext ("The deal goes to %1$s; %2$u trick was spoiled.",
+                                    "The deal goes to %1$s; %2$u tricks were spoiled.", n),
+                          team, n);
+}
+
+static void
+refresh (AluetteTrickCounter *self)
+{
+  guint8 winner = winner_of (self);
+  g_autofree char *text = tell (self, winner);
+
+  gtk_label_set_text (self->says, text);
+  gtk_widget_set_visible (self->first_row, self->reading.ask_first != 0);
+  gtk_widget_set_visible (self->mordienne, self->reading.mordienne != ALU_NOBODY);
+  gtk_widget_set_sensitive (self->enter,
+                            !self->reading.too_many
+                                && (self->reading.ask_first == 0 || winner != ALU_NOBODY));
+}
+
+/* The players with equally most tricks, after a line that chooses none. */
+static void
+offer_first (AluetteTrickCounter *self)
+{
+  AluetteWords words = words_of (self);
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  guint n = 0;
+
+  gtk_string_list_append (names, _("Who was first?"));
+  for (guint seat = 0; seat < self->header->rules.seats; seat++)
+    if (self->reading.ask_first >> seat & 1)
+      {
+        g_autofree char *name = aluette_words_player (&words, seat);
+
+        gtk_string_list_append (names, name);
+        self->first_seats[n++] = (guint8) seat;
+      }
+  gtk_drop_down_set_model (self->first, G_LIST_MODEL (names));
+}
+
+static void
+tricks_changed (AluetteTrickCounter *self)
+{
+  guint8 tricks[ALU_MAX_SEATS];
+
+  if (self->filling)
+    return;
+  read_tricks (self, tricks);
+  aluette_tricks_read (&self->header->rules, tricks, &self->reading);
+  self->filling = TRUE;
+  offer_first (self);
+  if (self->reading.mordienne != ALU_NOBODY)
+    {
+      AluetteWords words = words_of (self);
+      g_autofree char *name = aluette_words_player (&words, self->reading.mordienne);
+      g_autofree char *text = g_strdup_printf (
+          _("Mordienne: %s took the last tricks without a break, and none before"), name);
+
+      gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (self->mordienne)), text);
+    }
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (gtk_widget_get_first_child (self->mordienne)),
+                               FALSE);
+  self->filling = FALSE;
+  refresh (self);
+}
+
+static void
+first_chosen (AluetteTrickCounter *self)
+{
+  if (!self->filling)
+    refresh (self);
+}
+
+static void
+enter_clicked (AluetteTrickCounter *self)
+{
+  AluetteSheetDeal deal = { .winner = winner_of (self), .has_tricks = TRUE };
+  gboolean mordienne = self->reading.mordienne != ALU_NOBODY
+                       && gtk_check_button_get_active (
+                           GTK_CHECK_BUTTON (gtk_widget_get_first_child (self->mordienne)));
+
+  read_tricks (self, deal.tricks);
+  deal.reason = deal.winner == ALU_NOBODY ? ALU_REASON_NONE
+                : mordienne               ? ALU_REASON_MORDIENNE
+                                          : ALU_REASON_TRICKS;
+  g_signal_emit (self, signals[ENTERED], 0, &deal);
+}
+
+static void
+aluette_trick_counter_dispose (GObject *object)
+{
+  g_clear_pointer (&ALUETTE_TRICK_COUNTER (object)->box, gtk_widget_unparent);
+  G_OBJECT_CLASS (aluette_trick_counter_parent_class)->dispose (object);
+}
+
+static void
+aluette_trick_counter_class_init (AluetteTrickCounterClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = aluette_trick_counter_dispose;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  signals[ENTERED] = g_signal_new ("entered", ALUETTE_TYPE_TRICK_COUNTER, G_SIGNAL_RUN_LAST, 0,
+                                   NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+}
+
+static void
+aluette_trick_counter_init (AluetteTrickCounter *self)
+{
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+}
+
+static void
+add_seats (AluetteTrickCounter *self)
+{
+  AluetteWords words = words_of (self);
+  GtkWidget *grid = gtk_grid_new ();
+
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 9);
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
+  for (guint seat = 0; seat < self->header->rules.seats; seat++)
+    {
+      g_autofree char *name = aluette_words_player (&words, seat);
+      GtkWidget *label = gtk_label_new (name);
+      GtkWidget *spin = gtk_spin_button_new_with_range (0, ALU_MAX_HAND, 1);
+
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+      gtk_widget_set_hexpand (label, TRUE);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                      -1);
+      g_signal_connect_swapped (spin, "value-changed", G_CALLBACK (tricks_changed), self);
+      gtk_grid_attach (GTK_GRID (grid), label, 0, (int) seat, 1, 1);
+      gtk_grid_attach (GTK_GRID (grid), spin, 1, (int) seat, 1, 1);
+      self->spins[seat] = spin;
+    }
+  gtk_box_append (GTK_BOX (self->box), grid);
+}
+
+static void
+add_questions (AluetteTrickCounter *self)
+{
+  GtkWidget *says = gtk_label_new (NULL), *text = gtk_label_new (NULL);
+  GtkWidget *check = gtk_check_button_new ();
+
+  self->says = GTK_LABEL (says);
+  gtk_label_set_wrap (self->says, TRUE);
+  gtk_label_set_xalign (self->says, 0);
+  gtk_widget_add_css_class (says, "heading");
+  gtk_box_append (GTK_BOX (self->box), says);
+  self->first_row = gtk_drop_down_new (NULL, NULL);
+  self->first = GTK_DROP_DOWN (self->first_row);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->first_row), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Who was first?"), -1);
+  aluette_drop_down_name_parts (self->first);
+  g_signal_connect_swapped (self->first, "notify::selected", G_CALLBACK (first_chosen), self);
+  gtk_box_append (GTK_BOX (self->box), self->first_row);
+  self->mordienne = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_label_set_wrap (GTK_LABEL (text), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (text), 0);
+  gtk_widget_set_hexpand (text, TRUE);
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_RELATION_LABELLED_BY, text,
+                                  NULL, -1);
+  gtk_box_append (GTK_BOX (self->mordienne), check);
+  gtk_box_append (GTK_BOX (self->mordienne), text);
+  gtk_box_append (GTK_BOX (self->box), self->mordienne);
+}
+
+GtkWidget *
+aluette_trick_counter_new (const AluRecordHeader *header)
+{
+  AluetteTrickCounter *self = g_object_new (ALUETTE_TYPE_TRICK_COUNTER, NULL);
+
+  self->header = header;
+  add_seats (self);
+  add_questions (self);
+  self->enter = gtk_button_new_with_mnemonic (_("_Write Down"));
+  aluette_announce_button (self->enter);
+  gtk_widget_add_css_class (self->enter, "suggested-action");
+  gtk_widget_set_halign (self->enter, GTK_ALIGN_CENTER);
+  g_signal_connect_swapped (self->enter, "clicked", G_CALLBACK (enter_clicked), self);
+  gtk_box_append (GTK_BOX (self->box), self->enter);
+  tricks_changed (self);
+  return GTK_WIDGET (self);
+}
+
+void
+aluette_trick_counter_set_tricks (AluetteTrickCounter *self, const guint8 *tricks)
+{
+  g_return_if_fail (ALUETTE_IS_TRICK_COUNTER (self));
+
+  self->filling = TRUE;
+  for (guint seat = 0; seat < self->header->rules.seats; seat++)
+    gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->spins[seat]),
+                               tricks != NULL ? tricks[seat] : 0);
+  self->filling = FALSE;
+  tricks_changed (self);
+}

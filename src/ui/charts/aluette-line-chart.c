@@ -1,0 +1,335 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ui/charts/aluette-line-chart.h"
+
+#include <math.h>
+
+#define GAP 8
+#define MARK 4.0
+#define MARGIN 14 /* around a chart without labels */
+
+struct _AluetteLineChart
+{
+  GtkWidget parent_instance;
+
+  guint n_points;
+  guint n_lines;
+  double *values[2];
+  char *names[2];
+  GStrv labels; /* (nullable) */
+  double target;
+  double most;
+  AluetteChartGround ground;
+};
+
+/* Where the lines are drawn, and how values lie in it. */
+typedef struct
+{
+  double left, right, top, bottom;
+  double most;
+  double step; /* between lines across */
+} Frame;
+
+G_DEFINE_FINAL_TYPE (AluetteLineChart, aluette_line_chart, GTK_TYPE_WIDGET)
+
+static double
+most_of (AluetteLineChart *self)
+{
+  double most = MAX (MAX (self->target, self->most), 1);
+
+  for (guint line = 0; line < self->n_lines; line++)
+    for (guint i = 0; i < self->n_points; i++)
+      most = MAX (most, self->values[line][i]);
+  return most;
+}
+
+/* 1, 2, 5, 10, 20 … whichever gives at most six lines across. */
+static double
+step_for (double most)
+{
+  static const double steps[] = { 1, 2, 5 };
+  double scale = 1;
+
+  for (;; scale *= 10)
+    for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+      if (most / (steps[i] * scale) <= 6)
+        return steps[i] * scale;
+}
+
+static void
+make_frame (AluetteLineChart *self, Frame *frame)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  g_autofree char *largest = g_strdup_printf ("%.0f", most_of (self));
+  int width, height;
+  int rows = self->names[0] == NULL ? 0 : (int) self->n_lines;
+
+  frame->step = step_for (most_of (self));
+  frame->most = ceil (most_of (self) / frame->step) * frame->step;
+  if (self->labels == NULL)
+    {
+      frame->left = frame->top = MARGIN;
+      frame->right = gtk_widget_get_width (widget) - MARGIN;
+      frame->bottom = gtk_widget_get_height (widget) - MARGIN;
+      return;
+    }
+  aluette_chart_measure (widget, largest, &width, &height);
+  frame->left = width + GAP;
+  frame->right = gtk_widget_get_width (widget) - GAP * 2;
+  frame->top = rows * (height + 2) + height / 2.0 + 2;
+  frame->bottom = gtk_widget_get_height (widget) - height - GAP;
+}
+
+static double
+x_of (AluetteLineChart *self, const Frame *frame, guint point)
+{
+  if (self->n_points < 2)
+    return (frame->left + frame->right) / 2;
+  return frame->left + (frame->right - frame->left) * point / (self->n_points - 1);
+}
+
+static double
+y_of (const Frame *frame, double value)
+{
+  return frame->bottom - (frame->bottom - frame->top) * value / frame->most;
+}
+
+static void
+set_ink (AluetteLineChart *self, cairo_t *cr, AluetteChartInk ink)
+{
+  aluette_chart_set_ink (cr, self->ground, ink);
+}
+
+static void
+draw_grid (AluetteLineChart *self, cairo_t *cr, const Frame *frame)
+{
+  cairo_set_line_width (cr, 1);
+  for (double value = 0; value <= frame->most + 0.001; value += frame->step)
+    {
+      double y = floor (y_of (frame, value)) + 0.5;
+
+      set_ink (self, cr, ALUETTE_CHART_FAINT);
+      cairo_move_to (cr, frame->left, y);
+      cairo_line_to (cr, frame->right, y);
+      cairo_stroke (cr);
+    }
+}
+
+static void
+draw_figures (AluetteLineChart *self, cairo_t *cr, const Frame *frame)
+{
+  set_ink (self, cr, ALUETTE_CHART_TEXT);
+  for (double value = 0; value <= frame->most + 0.001; value += frame->step)
+    {
+      g_autofree char *text = g_strdup_printf ("%.0f", value);
+
+      aluette_chart_text (GTK_WIDGET (self), cr, text, frame->left - GAP,
+                          floor (y_of (frame, value)) + 0.5, 1, 0);
+    }
+}
+
+/* As many labels as fit, the last one always. */
+static void
+draw_labels (AluetteLineChart *self, cairo_t *cr, const Frame *frame)
+{
+  int widest = 1, height = 0;
+  guint every;
+
+  for (guint i = 0; i < self->n_points; i++)
+    {
+      int width;
+
+      aluette_chart_measure (GTK_WIDGET (self), self->labels[i], &width, &height);
+      widest = MAX (widest, width + GAP);
+    }
+  every = (guint) ceil (self->n_points * widest / MAX (frame->right - frame->left, 1));
+  set_ink (self, cr, ALUETTE_CHART_TEXT);
+  for (guint i = 0; i < self->n_points; i++)
+    if ((self->n_points - 1 - i) % MAX (every, 1) == 0)
+      {
+        int width;
+        double x = x_of (self, frame, i);
+
+        aluette_chart_measure (GTK_WIDGET (self), self->labels[i], &width, NULL);
+        x = MIN (x, gtk_widget_get_width (GTK_WIDGET (self)) - width / 2.0);
+        aluette_chart_text (GTK_WIDGET (self), cr, self->labels[i], x,
+                            frame->bottom + GAP / 2.0 + height / 2.0, 0.5, 0);
+      }
+}
+
+static void
+draw_mark (cairo_t *cr, guint line, double x, double y)
+{
+  if (line == 0)
+    cairo_arc (cr, x, y, MARK, 0, 2 * G_PI);
+  else
+    cairo_rectangle (cr, x - MARK, y - MARK, 2 * MARK, 2 * MARK);
+  cairo_fill (cr);
+}
+
+static void
+start_line (AluetteLineChart *self, cairo_t *cr, guint line)
+{
+  static const double dash[] = { 7, 4 };
+
+  set_ink (self, cr, line == 0 ? ALUETTE_CHART_FIRST : ALUETTE_CHART_SECOND);
+  cairo_set_line_width (cr, 2.5);
+  cairo_set_dash (cr, dash, line == 0 ? 0 : 2, 0);
+}
+
+static void
+draw_line (AluetteLineChart *self, cairo_t *cr, const Frame *frame, guint line)
+{
+  start_line (self, cr, line);
+  for (guint i = 0; i < self->n_points; i++)
+    cairo_line_to (cr, x_of (self, frame, i), y_of (frame, self->values[line][i]));
+  cairo_stroke (cr);
+  for (guint i = 0; i < self->n_points; i++)
+    draw_mark (cr, line, x_of (self, frame, i), y_of (frame, self->values[line][i]));
+}
+
+static void
+draw_names (AluetteLineChart *self, cairo_t *cr, const Frame *frame)
+{
+  for (guint line = 0; line < self->n_lines && self->names[line] != NULL; line++)
+    {
+      int height;
+      double y;
+
+      aluette_chart_measure (GTK_WIDGET (self), self->names[line], NULL, &height);
+      y = line * (height + 2) + height / 2.0;
+      start_line (self, cr, line);
+      cairo_move_to (cr, frame->left, y);
+      cairo_line_to (cr, frame->left + 28, y);
+      cairo_stroke (cr);
+      draw_mark (cr, line, frame->left + 14, y);
+      set_ink (self, cr, ALUETTE_CHART_TEXT);
+      aluette_chart_text (GTK_WIDGET (self), cr, self->names[line], frame->left + 36, y, 0,
+                          MAX (frame->right - frame->left - 36, 1));
+    }
+}
+
+static void
+draw_target (AluetteLineChart *self, cairo_t *cr, const Frame *frame)
+{
+  static const double dots[] = { 2, 4 };
+
+  if (self->target <= 0)
+    return;
+  set_ink (self, cr, ALUETTE_CHART_TEXT);
+  cairo_set_line_width (cr, 1.5);
+  cairo_set_dash (cr, dots, 2, 0);
+  cairo_move_to (cr, frame->left, y_of (frame, self->target));
+  cairo_line_to (cr, frame->right, y_of (frame, self->target));
+  cairo_stroke (cr);
+  cairo_set_dash (cr, NULL, 0, 0);
+}
+
+static void
+aluette_line_chart_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  AluetteLineChart *self = ALUETTE_LINE_CHART (widget);
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
+                                               (float) gtk_widget_get_height (widget));
+  cairo_t *cr;
+  Frame frame;
+
+  if (self->n_points == 0)
+    return;
+  cr = gtk_snapshot_append_cairo (snapshot, &bounds);
+  make_frame (self, &frame);
+  draw_grid (self, cr, &frame);
+  draw_target (self, cr, &frame);
+  if (self->labels != NULL)
+    {
+      draw_figures (self, cr, &frame);
+      draw_labels (self, cr, &frame);
+    }
+  for (guint line = self->n_lines; line > 0; line--)
+    draw_line (self, cr, &frame, line - 1);
+  cairo_set_dash (cr, NULL, 0, 0);
+  draw_names (self, cr, &frame);
+  cairo_destroy (cr);
+}
+
+static void
+aluette_line_chart_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
+                            int *minimum, int *natural, int *minimum_baseline,
+                            int *natural_baseline)
+{
+  gboolean labeled = ALUETTE_LINE_CHART (widget)->labels != NULL;
+  int height;
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = 120;
+      *natural = 400;
+      return;
+    }
+  aluette_chart_measure (widget, "0", NULL, &height);
+  *minimum = labeled ? 120 + 5 * height : 110;
+  *natural = labeled ? *minimum : 180;
+}
+
+static void
+clear (AluetteLineChart *self)
+{
+  for (int line = 0; line < 2; line++)
+    {
+      g_clear_pointer (&self->values[line], g_free);
+      g_clear_pointer (&self->names[line], g_free);
+    }
+  g_clear_pointer (&self->labels, g_strfreev);
+  self->n_points = self->n_lines = 0;
+}
+
+static void
+aluette_line_chart_finalize (GObject *object)
+{
+  clear (ALUETTE_LINE_CHART (object));
+  G_OBJECT_CLASS (aluette_line_chart_parent_class)->finalize (object);
+}
+
+static void
+aluette_line_chart_class_init (AluetteLineChartClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = aluette_line_chart_finalize;
+  widget_class->snapshot = aluette_line_chart_snapshot;
+  widget_class->measure = aluette_line_chart_measure;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+aluette_line_chart_init (AluetteLineChart *self)
+{
+}
+
+GtkWidget *
+aluette_line_chart_new (void)
+{
+  return g_object_new (ALUETTE_TYPE_LINE_CHART, NULL);
+}
+
+void
+aluette_line_chart_set_look (AluetteLineChart *self, const AluetteLineChartLook *look)
+{
+  g_return_if_fail (ALUETTE_IS_LINE_CHART (self));
+
+  clear (self);
+  self->n_points = look->n_points;
+  self->n_lines = look->n_lines;
+  self->target = look->target;
+  self->most = look->most;
+  self->ground = look->ground;
+  self->labels = g_strdupv ((char **) look->labels);
+  for (guint line = 0; line < look->n_lines; line++)
+    {
+      self->values[line] = g_memdup2 (look->values[line], look->n_points * sizeof (double));
+      self->names[line] = g_strdup (look->names[line]);
+    }
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  look->spoken, -1);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}

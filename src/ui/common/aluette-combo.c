@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ui/common/aluette-combo.h"
+
+/* A choice of more letters than these is shown in more than one line. */
+#define MAX_WIDTH 20
+
+static GtkWidget *
+make_label (void)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
+  return label;
+}
+
+/* What is chosen stands at the end of the row. */
+static void
+set_up_chosen (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  GtkWidget *label = make_label ();
+
+  gtk_label_set_xalign (GTK_LABEL (label), 1);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_RIGHT);
+  gtk_list_item_set_child (item, label);
+}
+
+/* The same in a drop-down, where nothing stands before it. */
+static void
+set_up_dropped (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  GtkWidget *label = make_label ();
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_list_item_set_child (item, label);
+}
+
+/* One of the choices, with a mark at what is chosen. */
+static void
+set_up_choice (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *label = make_label ();
+  GtkWidget *mark = gtk_image_new_from_icon_name ("object-select-symbolic");
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 32);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), mark);
+  g_object_bind_property (item, "selected", mark, "visible", G_BINDING_SYNC_CREATE);
+  gtk_list_item_set_child (item, box);
+}
+
+static const char *
+choice_of (GtkListItem *item)
+{
+  return gtk_string_object_get_string (GTK_STRING_OBJECT (gtk_list_item_get_item (item)));
+}
+
+/* The row around what is shown is what a screen reader comes to, and has no name of its own. */
+static void
+name_row (GtkListItem *item)
+{
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (gtk_widget_get_parent (gtk_list_item_get_child (item))),
+      GTK_ACCESSIBLE_PROPERTY_LABEL, choice_of (item), -1);
+}
+
+/* A row or drop-down keeps the height that it has at its natural width: no other is left to the
+ * words. */
+static void
+show_chosen (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  GtkLabel *label = GTK_LABEL (gtk_list_item_get_child (item));
+  const char *choice = choice_of (item);
+  int width = (int) g_utf8_strlen (choice, -1) > MAX_WIDTH ? MAX_WIDTH : -1;
+
+  gtk_label_set_wrap (label, width > 0);
+  gtk_label_set_width_chars (label, width);
+  gtk_label_set_max_width_chars (label, width);
+  gtk_label_set_label (label, choice);
+  name_row (item);
+}
+
+static void
+show_choice (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  GtkWidget *label = gtk_widget_get_first_child (gtk_list_item_get_child (item));
+
+  gtk_label_set_label (GTK_LABEL (label), choice_of (item));
+  name_row (item);
+}
+
+/* Returns: (transfer full) */
+static GtkListItemFactory *
+make_factory (GCallback set_up, GCallback show)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (factory, "setup", set_up, NULL);
+  g_signal_connect (factory, "bind", show, NULL);
+  return factory;
+}
+
+void
+aluette_combo_show_whole (AdwComboRow *row)
+{
+  g_autoptr (GtkListItemFactory) chosen = make_factory (G_CALLBACK (set_up_chosen),
+                                                        G_CALLBACK (show_chosen));
+  g_autoptr (GtkListItemFactory) choice = make_factory (G_CALLBACK (set_up_choice),
+                                                        G_CALLBACK (show_choice));
+
+  g_return_if_fail (ADW_IS_COMBO_ROW (row));
+
+  adw_combo_row_set_factory (row, chosen);
+  adw_combo_row_set_list_factory (row, choice);
+}
+
+void
+aluette_drop_down_show_whole (GtkDropDown *drop_down)
+{
+  g_autoptr (GtkListItemFactory) chosen = make_factory (G_CALLBACK (set_up_dropped),
+                                                        G_CALLBACK (show_chosen));
+
+  g_return_if_fail (GTK_IS_DROP_DOWN (drop_down));
+
+  gtk_drop_down_set_factory (drop_down, chosen);
+}
+
+void
+aluette_drop_down_name_parts (GtkDropDown *drop_down)
+{
+  g_autoptr (GtkListItemFactory) choice = make_factory (G_CALLBACK (set_up_choice),
+                                                        G_CALLBACK (show_choice));
+
+  g_return_if_fail (GTK_IS_DROP_DOWN (drop_down));
+
+  gtk_drop_down_set_list_factory (drop_down, choice);
+
+  gtk_accessible_update_relation (
+      GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (drop_down))),
+      GTK_ACCESSIBLE_RELATION_LABELLED_BY, drop_down, NULL, -1);
+}

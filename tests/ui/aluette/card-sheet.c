@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <libintl.h>
+#include <locale.h>
+
+#include "ui/aluette/aluette-card-sheet.h"
+
+/* Writes the table of cards: card-sheet-pdf FILE.pdf [LANGUAGE]. Needs no display. */
+int
+main (int argc, char **argv)
+{
+  g_autoptr (AluetteCardRenderer) renderer = aluette_card_renderer_new ();
+  g_autoptr (GError) error = NULL;
+  AluetteCardSheet sheet = { .renderer = renderer, .pack = ALUETTE_PACK_ALUETTE };
+
+  if (argc < 2 || argc > 3)
+    {
+      g_printerr ("Usage: %s FILE.pdf [LANGUAGE]\n", argv[0]);
+      return 2;
+    }
+  setlocale (LC_ALL, "C.UTF-8");
+  if (g_getenv ("ALUETTE_LOCALEDIR") != NULL)
+    bindtextdomain (GETTEXT_PACKAGE, g_getenv ("ALUETTE_LOCALEDIR"));
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+  g_setenv ("LANGUAGE", argc == 3 ? argv[2] : "en", TRUE);
+  if (aluette_card_sheet_write_pdf (&sheet, argv[1], &error))
+    return 0;
+  g_printerr ("%s\n", error->message);
+  return 1;
+}

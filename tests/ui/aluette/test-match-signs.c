@@ -1,0 +1,401 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <adwaita.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "table-driver.h"
+#include "ui/aluette/aluette-sign-book.h"
+#include "ui/aluette/aluette-sign-palette.h"
+#include "ui/portraits/aluette-portrait.h"
+#include "ui/shell/aluette-match-view.h"
+#include "ui/table/aluette-table.h"
+
+#define APP_ID "io.github.aluette.Aluette"
+
+/* Signs and calls in a match as it stands in the window. */
+
+typedef struct
+{
+  GtkWidget *window;
+  AluetteMatchView *view;
+  AluetteTable *table;
+  AluetteGame *game;
+  GSettings *settings;
+} Room;
+
+typedef gboolean (*Test) (GtkWidget *widget, gconstpointer data);
+
+/* Returns: (nullable): the first mapped widget below @widget that passes the test. */
+static GtkWidget *
+find (GtkWidget *widget, Test test, gconstpointer data)
+{
+  GtkWidget *found = gtk_widget_get_mapped (widget) && test (widget, data) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find (child, test, data);
+  return found;
+}
+
+static gboolean
+is_table (GtkWidget *widget, gconstpointer unused)
+{
+  return ALUETTE_IS_TABLE (widget);
+}
+
+static gboolean
+is_palette (GtkWidget *widget, gconstpointer unused)
+{
+  return ALUETTE_IS_SIGN_PALETTE (widget);
+}
+
+static gboolean
+is_words (GtkWidget *widget, gconstpointer unused)
+{
+  return gtk_widget_has_css_class (widget, "seat-words");
+}
+
+static gboolean
+is_reason (GtkWidget *widget, gconstpointer unused)
+{
+  return GTK_IS_LABEL (widget)
+         && g_strcmp0 (gtk_label_get_text (GTK_LABEL (widget)), "the sign would not be true") == 0;
+}
+
+static gboolean
+is_button (GtkWidget *widget, gconstpointer text)
+{
+  return GTK_IS_BUTTON (widget)
+         && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), text) == 0;
+}
+
+static void
+enter (Room *room, const char *players, const char *options)
+{
+  memset (room, 0, sizeof *room);
+  room->settings = g_settings_new (APP_ID);
+  g_settings_set_string (room->settings, "sign-difficulty", "regular");
+  room->game = table_driver_new_game (
+      &(TableSetup) { .players = players, .options = options, .seed = 11 });
+  room->view = g_object_new (ALUETTE_TYPE_MATCH_VIEW, NULL);
+  room->window = gtk_window_new ();
+  gtk_window_set_default_size (GTK_WINDOW (room->window), 900, 700);
+  gtk_window_set_child (GTK_WINDOW (room->window), GTK_WIDGET (room->view));
+  gtk_window_present (GTK_WINDOW (room->window));
+  while (!gtk_widget_get_mapped (GTK_WIDGET (room->view)))
+    g_main_context_iteration (NULL, TRUE);
+  room->table = ALUETTE_TABLE (find (GTK_WIDGET (room->view), is_table, NULL));
+  g_object_set (room->table, "animation-speed", ALUETTE_SPEED_OFF, NULL);
+  aluette_match_view_set_game (room->view, room->game, NULL);
+  aluette_game_start (room->game);
+}
+
+static void
+leave (Room *room)
+{
+  g_settings_reset (room->settings, "sign-captions");
+  g_settings_reset (room->settings, "sign-difficulty");
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  aluette_match_view_set_game (room->view, NULL, NULL);
+  gtk_window_destroy (GTK_WINDOW (room->window));
+  g_object_unref (room->game);
+  g_object_unref (room->settings);
+}
+
+static void
+act (Room *room, const char *action)
+{
+  g_action_group_activate_action (aluette_table_get_actions (room->table), action, NULL);
+}
+
+/* Plays on, for the people too, until @seat is awaited: before the screen or behind the curtain. */
+static void
+await (Room *room, guint seat)
+{
+  while (aluette_game_get_awaited (room->game) != seat)
+    if (aluette_game_get_paused (room->game))
+      act (room, "continue");
+    else if (!table_driver_play_human (room->game))
+      g_main_context_iteration (NULL, TRUE);
+}
+
+static const AluEvent *
+find_talk (Room *room, guint seat, AluEventType type)
+{
+  for (guint i = aluette_game_get_n_events (room->game); i > 0; i--)
+    {
+      const AluEvent *event = aluette_game_get_event (room->game, i - 1);
+
+      if (event->seat == seat && event->type == type)
+        return event;
+    }
+  return NULL;
+}
+
+static int
+gesture_of (Room *room, guint seat)
+{
+  return aluette_portrait_get_gesture (
+      ALUETTE_PORTRAIT (aluette_table_get_portrait (room->table, seat)));
+}
+
+/* Whether those who hear the screen have been told @text. */
+static gboolean
+was_announced (Room *room, const char *text)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (room->window));
+  GtkWidget *where = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (room->table))
+                         ? focus : GTK_WIDGET (room->table);
+  g_autofree char *fault = gtk_test_accessible_check_property (
+      GTK_ACCESSIBLE (where), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text);
+
+  return fault == NULL;
+}
+
+/* A sign to a partner who is a person, too: he sees it once the curtain opens for him. */
+static void
+check_hot_seat (gboolean captions, gboolean animations)
+{
+  const AluEvent *event;
+  gboolean captioned = FALSE;
+  Room room;
+
+  enter (&room, "human,bot:novice,human,bot:novice", NULL);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", animations, NULL);
+  g_settings_set_boolean (room.settings, "sign-captions", captions);
+  await (&room, 0);
+  act (&room, "here");
+  act (&room, "hurry");
+  assert_int_equal (aluette_table_get_viewer_seat (room.table), 0);
+  assert_true (aluette_attention_make_sign (aluette_match_view_get_attention (room.view), 0,
+                                            ALU_SIGN_MISERE, 1, 500, NULL));
+  while (find_talk (&room, 0, ALU_EVENT_SIGN) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  event = find_talk (&room, 0, ALU_EVENT_SIGN);
+  assert_true (event->sign.read & 1 << 2);
+  while (gesture_of (&room, 0) >= 0)
+    g_main_context_iteration (NULL, TRUE);
+  await (&room, 2);
+  assert_int_equal (aluette_table_get_viewer_seat (room.table), ALU_NOBODY);
+  assert_int_equal (gesture_of (&room, 0), -1);
+  act (&room, "here");
+  while (gesture_of (&room, 0) < 0)
+    {
+      assert_true (aluette_table_is_busy (room.table));
+      g_main_context_iteration (NULL, TRUE);
+    }
+  assert_int_equal (gesture_of (&room, 0),
+                    aluette_sign_gesture (room.settings, ALU_SIGN_MISERE, 1));
+  captioned = strstr (aluette_table_get_message (room.table), "signs: a weak hand") != NULL;
+  assert_int_equal (captioned, captions);
+  assert_true (was_announced (&room, "Anne: One shoulder raised, a little"));
+  while (aluette_table_is_busy (room.table))
+    g_main_context_iteration (NULL, TRUE);
+  assert_int_equal (gesture_of (&room, 0), -1);
+  leave (&room);
+}
+
+static void
+test_hot_seat (void **state)
+{
+  check_hot_seat (FALSE, TRUE);
+}
+
+static void
+test_hot_seat_still_captioned (void **state)
+{
+  check_hot_seat (TRUE, FALSE);
+}
+
+/* Where nothing is signed but things are said, bots say them, and people can. */
+static void
+test_parlante (void **state)
+{
+  GtkWidget *palette, *button, *bubble;
+  guint n_bots = 0;
+  Room room;
+
+  enter (&room, "human,bot:novice,bot:novice,bot:novice", "signs=off,parlante=on");
+  assert_non_null (aluette_match_view_get_attention (room.view));
+  await (&room, 0);
+  palette = find (GTK_WIDGET (room.view), is_palette, NULL);
+  aluette_sign_palette_popup (ALUETTE_SIGN_PALETTE (palette));
+  while (find (palette, is_button, "Good figures!") == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  assert_non_null (find (palette, is_button, "Below the Cow!"));
+  button = find (palette, is_button, "Above");
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
+  assert_null (find (palette, is_button, "Below the Cow!"));
+  button = find (palette, is_button, "Above the Cow!");
+  assert_non_null (button);
+  g_signal_emit_by_name (button, "clicked");
+  assert_non_null (find_talk (&room, 0, ALU_EVENT_SAY));
+  assert_int_equal (find_talk (&room, 0, ALU_EVENT_SAY)->say.sign, ALU_SIGN_VACHE);
+  while ((bubble = find (GTK_WIDGET (room.table), is_words, NULL)) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  assert_string_equal (gtk_label_get_text (GTK_LABEL (bubble)), "Above the Cow!");
+  for (int i = 0; n_bots == 0 && i < 200; i++)
+    {
+      gint64 until = g_get_monotonic_time () + 50000;
+
+      while (g_get_monotonic_time () < until)
+        g_main_context_iteration (NULL, FALSE);
+      for (guint seat = 1; seat < 4; seat++)
+        n_bots += find_talk (&room, seat, ALU_EVENT_SAY) != NULL;
+    }
+  assert_true (n_bots > 0);
+  for (guint seat = 0; seat < 4; seat++)
+    assert_null (find_talk (&room, seat, ALU_EVENT_SIGN));
+  leave (&room);
+}
+
+typedef struct
+{
+  guint n;
+  guint sign, length_ms;
+} Made;
+
+static void
+sign_made_cb (AluetteAttention *attention, guint seat, guint sign, guint strength, guint length_ms,
+              double size, gboolean visible, Made *made)
+{
+  if (seat != 0)
+    return;
+  made->n++;
+  made->sign = sign;
+  made->length_ms = length_ms;
+}
+
+static gboolean
+is_open (GtkWidget *widget, gconstpointer unused)
+{
+  return GTK_IS_POPOVER (widget) && gtk_widget_get_visible (widget);
+}
+
+/* Presses a key for a while on the palette that is open. */
+static void
+hold_key (GtkWidget *popover, guint keyval, guint ms)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (popover);
+  gint64 until = g_get_monotonic_time () + ms * 1000;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GObject) keys = g_list_model_get_item (controllers, i);
+      gboolean handled = FALSE;
+
+      if (!GTK_IS_EVENT_CONTROLLER_KEY (keys)
+          || gtk_event_controller_get_propagation_phase (GTK_EVENT_CONTROLLER (keys))
+                 != GTK_PHASE_CAPTURE)
+        continue;
+      g_signal_emit_by_name (keys, "key-pressed", keyval, 0, 0, &handled);
+      assert_true (handled);
+      while (g_get_monotonic_time () < until)
+        g_main_context_iteration (NULL, FALSE);
+      g_signal_emit_by_name (keys, "key-released", keyval, 0, 0);
+    }
+}
+
+static GtkWidget *
+open_palette (Room *room)
+{
+  GtkWidget *palette = find (GTK_WIDGET (room->view), is_palette, NULL);
+  GtkWidget *popover;
+
+  assert_true (gtk_widget_activate_action (palette, "signs.palette", NULL));
+  while ((popover = find (palette, is_open, NULL)) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  return popover;
+}
+
+/* The first sign of a card that the player on seat 0 holds, or does not hold. */
+static AluSign
+sign_held (Room *room, gboolean held)
+{
+  AluView view = aluette_game_get_view (room->game, 0);
+  guint sign = ALU_SIGN_MONSIEUR;
+
+  while (((alu_sign_cards ((AluSign) sign) & view.match.deal.hands[0]) != 0) != held)
+    sign++;
+  assert_true (sign <= ALU_SIGN_AS);
+  return (AluSign) sign;
+}
+
+/* Keys make signs, held ones long ones; false ones are refused unless bluffs are allowed. */
+static void
+check_keys (gboolean bluff)
+{
+  Made made = { 0 };
+  GtkWidget *popover;
+  AluSign lie;
+  Room room;
+
+  enter (&room, "human,bot:novice,bot:novice,bot:novice", bluff ? "bluff=on" : NULL);
+  g_signal_connect (aluette_match_view_get_attention (room.view), "sign-made",
+                    G_CALLBACK (sign_made_cb), &made);
+  await (&room, 0);
+  popover = open_palette (&room);
+  hold_key (popover, (guint) aluette_sign_key (ALU_SIGN_MISERE), 0);
+  assert_int_equal (made.n, 1);
+  assert_int_equal (made.sign, ALU_SIGN_MISERE);
+  assert_true (made.length_ms < 900);
+  assert_false (gtk_widget_get_visible (popover));
+  open_palette (&room);
+  hold_key (popover, (guint) aluette_sign_key (ALU_SIGN_MISERE), 900);
+  assert_int_equal (made.n, 2);
+  assert_true (made.length_ms >= 900);
+  open_palette (&room);
+  lie = sign_held (&room, FALSE);
+  assert_int_equal (find (popover, is_reason, NULL) != NULL, !bluff);
+  hold_key (popover, (guint) aluette_sign_key (lie), 0);
+  assert_int_equal (made.n, bluff ? 3 : 2);
+  assert_int_equal (gtk_widget_get_visible (popover), !bluff);
+  if (bluff)
+    assert_int_equal (made.sign, lie);
+  g_signal_handlers_disconnect_by_data (aluette_match_view_get_attention (room.view), &made);
+  leave (&room);
+}
+
+static void
+test_keys (void **state)
+{
+  check_keys (FALSE);
+}
+
+static void
+test_keys_bluff (void **state)
+{
+  check_keys (TRUE);
+}
+
+/* Where neither is allowed nobody has eyes, and there is no palette. */
+static void
+test_silent (void **state)
+{
+  Room room;
+
+  enter (&room, "human,bot:novice,bot:novice,bot:novice", "signs=off,parlante=off");
+  assert_null (aluette_match_view_get_attention (room.view));
+  assert_null (find (GTK_WIDGET (room.view), is_palette, NULL));
+  leave (&room);
+}
+
+int
+main (int argc, char **argv)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test (test_hot_seat),
+    cmocka_unit_test (test_hot_seat_still_captioned),
+    cmocka_unit_test (test_keys),
+    cmocka_unit_test (test_keys_bluff),
+    cmocka_unit_test (test_parlante),
+    cmocka_unit_test (test_silent),
+  };
+
+  adw_init ();
+  return cmocka_run_group_tests (tests, NULL, NULL);
+}

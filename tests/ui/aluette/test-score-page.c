@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "matches-driver.h"
+#include "ui/aluette/aluette-score-page.h"
+#include "ui/aluette/aluette-trick-counter.h"
+
+typedef struct
+{
+  AluetteScoreSheet *sheet;
+  GtkWidget *page;
+  GtkWidget *window;
+  char *header;
+} Fixture;
+
+static void
+on_rematch (GtkWidget *page, const char *header, Fixture *f)
+{
+  f->header = g_strdup (header);
+}
+
+static int
+set_up (void **state)
+{
+  Fixture *f = g_new0 (Fixture, 1);
+  g_autofree char *record = matches_driver_real_record (42, 0);
+
+  f->sheet = aluette_score_sheet_new_from_record (record, NULL, NULL);
+  f->page = aluette_score_page_new (f->sheet);
+  g_signal_connect (f->page, "rematch", G_CALLBACK (on_rematch), f);
+  f->window = matches_driver_present (f->page, 700, 700);
+  *state = f;
+  return 0;
+}
+
+static int
+tear_down (void **state)
+{
+  Fixture *f = *state;
+
+  matches_driver_close (f->window);
+  g_object_unref (f->sheet);
+  g_free (f->header);
+  g_free (f);
+  return 0;
+}
+
+static void
+enter (Fixture *f, const char *deed)
+{
+  gtk_widget_activate_action (f->page, "score.enter", "s", deed);
+}
+
+static void
+assert_score (Fixture *f, guint a, guint b)
+{
+  assert_int_equal (aluette_score_sheet_get_score (f->sheet, ALU_TEAM_A), a);
+  assert_int_equal (aluette_score_sheet_get_score (f->sheet, ALU_TEAM_B), b);
+}
+
+static void
+test_one_tap (void **state)
+{
+  Fixture *f = *state;
+  GtkWidget *button = matches_driver_find_class (f->page, "score-win");
+
+  g_signal_emit_by_name (button, "clicked");
+  matches_driver_wait (20);
+  assert_score (f, 1, 0);
+}
+
+static void
+test_deeds (void **state)
+{
+  Fixture *f = *state;
+
+  gtk_widget_activate_action (f->page, "score.dealer", "u", 2u);
+  assert_int_equal (aluette_score_sheet_get_dealer (f->sheet, 0), 2);
+  enter (f, "A tricks");
+  enter (f, "B mordienne");
+  enter (f, "none none");
+  assert_score (f, 1, 2);
+  assert_int_equal (aluette_score_sheet_get_dealer (f->sheet, 3), 1);
+  gtk_widget_activate_action (f->page, "score.maldonne", NULL);
+  assert_int_equal (aluette_score_sheet_get_dealer (f->sheet, 3), 1);
+  gtk_widget_activate_action (f->page, "score.undo", NULL);
+  enter (f, "A nonsense");
+  assert_score (f, 1, 2);
+}
+
+static void
+test_correction (void **state)
+{
+  Fixture *f = *state;
+
+  enter (f, "A tricks");
+  enter (f, "B tricks");
+  gtk_widget_activate_action (f->page, "score.correct", "u", 0u);
+  enter (f, "B mordienne");
+  assert_score (f, 0, 3);
+  assert_int_equal (aluette_score_sheet_get_n_deals (f->sheet), 2);
+  gtk_widget_activate_action (f->page, "score.undo", NULL);
+  assert_score (f, 1, 1);
+  gtk_widget_activate_action (f->page, "score.redo", NULL);
+  gtk_widget_activate_action (f->page, "score.correct", "u", 1u);
+  gtk_widget_activate_action (f->page, "score.remove", NULL);
+  assert_score (f, 0, 2);
+  gtk_widget_activate_action (f->page, "score.correct", "u", 0u);
+  gtk_widget_activate_action (f->page, "score.cancel", NULL);
+  enter (f, "A tricks");
+  assert_score (f, 1, 2);
+}
+
+static void
+test_over (void **state)
+{
+  Fixture *f = *state;
+
+  for (int i = 0; i < 3; i++)
+    enter (f, "A mordienne");
+  assert_true (aluette_score_sheet_is_over (f->sheet));
+  assert_score (f, 6, 0);
+  enter (f, "A tricks");
+  assert_score (f, 6, 0);
+  gtk_widget_activate_action (f->page, "score.rematch", NULL);
+  assert_non_null (f->header);
+  assert_non_null (strstr (f->header, "player 1 person "));
+}
+
+static void
+set_tricks (GtkWidget *counter, const guint8 *tricks)
+{
+  for (guint seat = 0; seat < 4; seat++)
+    gtk_spin_button_set_value (GTK_SPIN_BUTTON (matches_driver_find (counter, GTK_TYPE_SPIN_BUTTON,
+                                                                     seat)),
+                               tricks[seat]);
+}
+
+/* Equally many on both sides: who was first is asked, and nothing is written before. */
+static void
+test_counted_tricks (void **state)
+{
+  Fixture *f = *state;
+  GtkWidget *counter = matches_driver_find (f->page, ALUETTE_TYPE_TRICK_COUNTER, 0);
+  GtkWidget *first = matches_driver_find (counter, GTK_TYPE_DROP_DOWN, 0);
+  GtkWidget *enter_button = gtk_widget_get_last_child (gtk_widget_get_first_child (counter));
+
+  gtk_widget_activate_action (f->page, "score.count", NULL);
+  set_tricks (counter, (const guint8[]) { 3, 3, 1, 2 });
+  assert_false (gtk_widget_get_sensitive (enter_button));
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (first), 2);
+  assert_true (gtk_widget_get_sensitive (enter_button));
+  g_signal_emit_by_name (enter_button, "clicked");
+  assert_score (f, 0, 1);
+  set_tricks (counter, (const guint8[]) { 9, 3, 1, 2 });
+  assert_false (gtk_widget_get_sensitive (enter_button));
+  set_tricks (counter, (const guint8[]) { 4, 3, 0, 1 });
+  g_signal_emit_by_name (enter_button, "clicked");
+  assert_score (f, 1, 1);
+  assert_true (aluette_score_sheet_get_deal (f->sheet, 1, NULL)->has_tricks);
+}
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test_setup_teardown (test_one_tap, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_deeds, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_correction, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_over, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_counted_tricks, set_up, tear_down),
+  };
+
+  matches_driver_init ("en", FALSE, 1);
+  return cmocka_run_group_tests (tests, NULL, NULL);
+}

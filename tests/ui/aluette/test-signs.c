@@ -1,0 +1,641 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <adwaita.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include <glib/gstdio.h>
+
+#include "table-driver.h"
+#include "ui/aluette/aluette-card-ranks.h"
+#include "ui/aluette/aluette-card-sheet.h"
+#include "ui/aluette/aluette-drill-items.h"
+#include "ui/aluette/aluette-drill-round.h"
+#include "ui/aluette/aluette-drill-who.h"
+#include "ui/aluette/aluette-drills-page.h"
+#include "ui/aluette/aluette-notepad.h"
+#include "ui/aluette/aluette-sign-book.h"
+#include "ui/aluette/aluette-sign-history.h"
+#include "ui/aluette/aluette-sign-palette.h"
+#include "ui/aluette/aluette-sign-plate.h"
+#include "ui/aluette/aluette-sign-timeline.h"
+#include "ui/aluette/aluette-signs-page.h"
+#include "ui/aluette/aluette-watchers.h"
+#include "ui/common/aluette-page.h"
+
+#define APP_ID "io.github.aluette.Aluette"
+
+/* --- A window and what is in it --- */
+
+static GtkWidget *
+open_window (GtkWidget *child)
+{
+  GtkWidget *window = gtk_window_new ();
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 640);
+  gtk_window_set_child (GTK_WINDOW (window), child);
+  gtk_window_present (GTK_WINDOW (window));
+  while (!gtk_widget_get_mapped (child))
+    g_main_context_iteration (NULL, TRUE);
+  return window;
+}
+
+static void
+spin (void)
+{
+  for (int i = 0; i < 200 && g_main_context_iteration (NULL, FALSE); i++)
+    ;
+}
+
+typedef gboolean (*Test) (GtkWidget *widget, gconstpointer data);
+
+/* Returns: (nullable): the @nth widget below @widget that passes the test. */
+static GtkWidget *
+find (GtkWidget *widget, Test test, gconstpointer data, int *nth)
+{
+  GtkWidget *found = test (widget, data) && (*nth)-- == 0 ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find (child, test, data, nth);
+  return found;
+}
+
+static int
+count (GtkWidget *widget, Test test, gconstpointer data)
+{
+  int before = G_MAXINT, left = before;
+
+  find (widget, test, data, &left);
+  return before - left;
+}
+
+static gboolean
+is_shown_plate (GtkWidget *widget, gconstpointer data)
+{
+  return ALUETTE_IS_SIGN_PLATE (widget) && gtk_widget_get_child_visible (widget);
+}
+
+static gboolean
+says (GtkWidget *widget, gconstpointer text)
+{
+  return GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
+         && strstr (gtk_label_get_text (GTK_LABEL (widget)), text) != NULL;
+}
+
+static gboolean
+is_search (GtkWidget *widget, gconstpointer data)
+{
+  return GTK_IS_SEARCH_ENTRY (widget);
+}
+
+static gboolean
+is_check (GtkWidget *widget, gconstpointer data)
+{
+  return GTK_IS_CHECK_BUTTON (widget);
+}
+
+static AluetteGame *
+load_game (const char *until)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("ALUETTE_SRCDIR"), "tests", "records",
+                                            "signs-and-calls.aluette", NULL);
+  g_autofree char *text = NULL;
+  AluetteGame *game;
+
+  assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  if (until != NULL)
+    *strstr (text, until) = '\0';
+  game = aluette_game_new_from_record (text, -1, 1, NULL, NULL);
+  assert_non_null (game);
+  return game;
+}
+
+/* --- Pure functions --- */
+
+static void
+test_book (void **state)
+{
+  for (int i = 0; i < ALU_N_SIGNS; i++)
+    {
+      AluSign sign = (AluSign) i;
+
+      assert_int_equal (aluette_sign_from_key ((guint) aluette_sign_key (sign)), sign);
+      assert_int_equal (aluette_gesture_get_alu_sign (aluette_sign_gesture (NULL, sign, 0)), sign);
+      assert_true (aluette_sign_matches (sign, ""));
+      assert_true (aluette_sign_matches (sign, aluette_sign_title (sign)));
+    }
+  assert_int_equal (aluette_sign_gesture (NULL, ALU_SIGN_MISERE, 2),
+                    ALUETTE_GESTURE_MISERE_SHOULDERS);
+  assert_int_equal (aluette_sign_card (ALU_SIGN_VACHE), ALU_VACHE);
+  assert_int_equal (aluette_sign_card (ALU_SIGN_MORDIENNE), ALU_CARD_NONE);
+  assert_int_equal (aluette_sign_from_key (GDK_KEY_eacute), ALU_SIGN_MADAME);
+  assert_int_equal (aluette_sign_from_key (GDK_KEY_KP_4), ALU_SIGN_VACHE);
+  assert_int_equal (aluette_sign_from_key (GDK_KEY_M), ALU_SIGN_MORDIENNE);
+  assert_int_equal (aluette_sign_from_key (GDK_KEY_b), -1);
+}
+
+static void
+test_search (void **state)
+{
+  assert_true (aluette_sign_matches (ALU_SIGN_VACHE, "cow"));
+  assert_true (aluette_sign_matches (ALU_SIGN_VACHE, "vache"));
+  assert_true (aluette_sign_matches (ALU_SIGN_VACHE, "2c"));
+  assert_true (aluette_sign_matches (ALU_SIGN_AS, "tongue"));
+  assert_true (aluette_sign_matches (ALU_SIGN_AS, "trictrac"));
+  assert_false (aluette_sign_matches (ALU_SIGN_VACHE, "tongue"));
+}
+
+static void
+test_settings (void **state)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+
+  for (int i = 0; i < ALUETTE_N_GESTURES; i++)
+    {
+      AluetteGesture gesture = (AluetteGesture) i;
+      AluSign sign = aluette_gesture_get_alu_sign (gesture);
+      g_autofree char *key = aluette_sign_setting (sign);
+
+      if (aluette_sign_n_variants (sign) < 2 || !aluette_gesture_is_variant (gesture))
+        continue;
+      assert_true (g_settings_set_string (settings, key, aluette_gesture_get_id (gesture)));
+      assert_int_equal (aluette_sign_gesture (settings, sign, 1), gesture);
+      g_settings_reset (settings, key);
+      assert_int_equal (aluette_sign_gesture (settings, sign, 1),
+                        aluette_sign_gesture (NULL, sign, 1));
+    }
+}
+
+static void
+test_ranks (void **state)
+{
+  for (int number = 1; number <= ALU_N_NUMBERS; number++)
+    {
+      g_autofree char *technical = aluette_rank_technical_name (number, ALUETTE_PACK_ALUETTE);
+      g_autofree char *common = aluette_rank_common_name (number);
+      int sign = aluette_rank_sign (number);
+
+      assert_true (*technical != '\0' && *common != '\0');
+      assert_int_equal (sign >= 0, number <= 9);
+      if (sign >= 0)
+        assert_true (alu_sign_cards ((AluSign) sign) == alu_number_set (ALU_ORDER_ALUETTE, number));
+    }
+}
+
+static void
+test_sheet (void **state)
+{
+  g_autoptr (AluetteCardRenderer) renderer = aluette_card_renderer_new ();
+  AluetteCardSheet sheet = { .renderer = renderer, .pack = ALUETTE_PACK_FRENCH };
+  g_autofree char *folder = g_dir_make_tmp ("aluette-sheet-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "cards.pdf", NULL);
+  g_autofree char *nowhere = g_build_filename (folder, "none", "cards.pdf", NULL);
+  g_autofree char *pdf = NULL;
+  g_autoptr (GError) error = NULL;
+  gsize length;
+
+  assert_true (aluette_card_sheet_write_pdf (&sheet, path, NULL));
+  assert_true (g_file_get_contents (path, &pdf, &length, NULL));
+  assert_memory_equal (pdf, "%PDF-", 5);
+  assert_true (length > 50000);
+  assert_false (aluette_card_sheet_write_pdf (&sheet, nowhere, &error));
+  assert_non_null (error);
+  g_remove (path);
+  g_rmdir (folder);
+}
+
+static void
+test_rounds (void **state)
+{
+  assert_int_equal (aluette_drill_next_level (1, FALSE), 0);
+  assert_int_equal (aluette_drill_next_level (9, TRUE), 9);
+  assert_int_equal (aluette_drill_length (0), 2600);
+  assert_int_equal (aluette_drill_length (ALUETTE_DRILL_LEVELS - 1), 480);
+  for (guint seed = 0; seed < 500; seed++)
+    {
+      AluetteDrillRound round, again;
+      guint signs = 0, questions = 0;
+
+      aluette_drill_round_make (seed, seed % ALUETTE_DRILL_LEVELS, &round);
+      aluette_drill_round_make (seed, seed % ALUETTE_DRILL_LEVELS, &again);
+      assert_int_equal (round.n_passes, MIN (3 + seed % ALUETTE_DRILL_LEVELS / 2, 7));
+      for (guint i = 0; i < round.n_passes; i++)
+        {
+          assert_int_equal (round.passes[i].maker, again.passes[i].maker);
+          assert_true (round.passes[i].maker < ALUETTE_DRILL_PLAYERS);
+          assert_int_equal (alu_set_count (alu_sign_cards (round.passes[i].sign)), 1);
+          assert_false (signs & (1u << round.passes[i].sign));
+          signs |= 1u << round.passes[i].sign;
+        }
+      for (guint i = 0; i < round.n_questions; i++)
+        {
+          assert_true (round.questions[i] < round.n_passes);
+          assert_false (questions & (1u << round.questions[i]));
+          questions |= 1u << round.questions[i];
+        }
+    }
+}
+
+/* --- What was told --- */
+
+static void
+test_history (void **state)
+{
+  g_autoptr (AluetteGame) over = load_game (NULL);
+  g_autoptr (AluetteGame) playing = load_game ("trick 4");
+  AluCardSet hands[ALU_MAX_SEATS] = { 0 };
+  g_autoptr (GArray) told = aluette_sign_history (over, hands);
+  guint bluffs = 0, truths = 0;
+
+  assert_null (aluette_sign_history (playing, hands));
+  assert_non_null (told);
+  for (int i = 0; i < 4; i++)
+    assert_int_equal (alu_set_count (hands[i]), 9);
+  for (guint i = 0; i < told->len; i++)
+    {
+      const AluetteTold *entry = &g_array_index (told, AluetteTold, i);
+      AluCardSet cards;
+
+      if (entry->event.type != ALU_EVENT_SIGN)
+        continue;
+      cards = alu_sign_cards ((AluSign) entry->event.sign.sign);
+      if (entry->truth == ALUETTE_TRUTH_BLUFF)
+        bluffs++;
+      else if (entry->truth == ALUETTE_TRUTH_TRUE)
+        {
+          truths++;
+          assert_true (cards & hands[entry->event.seat]);
+        }
+    }
+  /* You bluffed Madame and told of an ace that you held. */
+  assert_true (bluffs >= 1);
+  assert_true (truths >= 1);
+}
+
+static void
+test_timeline (void **state)
+{
+  g_autoptr (AluetteGame) over = load_game (NULL);
+  g_autoptr (AluetteGame) playing = load_game ("trick 4");
+  GtkWidget *timeline = aluette_sign_timeline_new (NULL);
+  GtkWidget *window = open_window (timeline);
+
+  aluette_sign_timeline_set_game (ALUETTE_SIGN_TIMELINE (timeline), over, 0);
+  spin ();
+  assert_true (count (timeline, says, "Bluff") > 0);
+  assert_true (count (timeline, says, "You: Madame") == 1);
+  assert_true (count (timeline, says, "Trick 5") == 1);
+  aluette_sign_timeline_set_game (ALUETTE_SIGN_TIMELINE (timeline), playing, 0);
+  spin ();
+  assert_int_equal (count (timeline, says, "Bluff"), 0);
+  assert_int_equal (count (timeline, says, "when the deal is over"), 1);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* --- Widgets --- */
+
+static void
+test_signs_page (void **state)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+  GtkWidget *page = aluette_signs_page_new ();
+  GtkWidget *window = open_window (page);
+  int nth = 0;
+  GtkWidget *search = find (page, is_search, NULL, &nth);
+  GtkWidget *check;
+
+  spin ();
+  assert_int_equal (count (page, is_shown_plate, NULL), ALU_N_SIGNS);
+  gtk_editable_set_text (GTK_EDITABLE (search), "parlanjhe");
+  g_signal_emit_by_name (search, "search-changed");
+  assert_int_equal (count (page, is_shown_plate, NULL), 3);
+  gtk_editable_set_text (GTK_EDITABLE (search), "nothing of the kind");
+  g_signal_emit_by_name (search, "search-changed");
+  assert_int_equal (count (page, is_shown_plate, NULL), 0);
+  for (guint i = 0; i < ALU_N_SIGNS; i++)
+    aluette_signs_page_show_sign (ALUETTE_SIGNS_PAGE (page), i);
+  nth = 1; /* the second variant of the first sign */
+  check = find (page, is_check, NULL, &nth);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (check), TRUE);
+  assert_int_equal (aluette_sign_gesture (settings, ALU_SIGN_MONSIEUR, 0),
+                    ALUETTE_GESTURE_MONSIEUR_BROWS);
+  g_settings_reset (settings, "gesture-monsieur");
+  aluette_signs_page_show_cards (ALUETTE_SIGNS_PAGE (page));
+  g_object_set (page, "pack", ALUETTE_PACK_FRENCH, NULL);
+  spin ();
+  assert_int_equal (count (page, says, "3 of diamonds"), 1);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static gboolean
+is_button (GtkWidget *widget, gconstpointer text)
+{
+  GtkWidget *child = GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget)
+                         ? gtk_button_get_child (GTK_BUTTON (widget))
+                         : NULL;
+
+  return child != NULL && count (child, says, text) > 0;
+}
+
+static guint
+count_answers (AluetteLeitner *leitner, gboolean make)
+{
+  guint sum = 0;
+
+  for (int i = 0; i < ALU_N_SIGNS; i++)
+    {
+      g_autofree char *item = aluette_sign_item ((AluSign) i, make);
+      guint n;
+
+      aluette_leitner_get_answers (leitner, item, &n);
+      sum += n;
+    }
+  return sum;
+}
+
+static void
+click (GtkWidget *root, const char *text)
+{
+  int nth = 0;
+  GtkWidget *button = find (root, is_button, text, &nth);
+
+  assert_non_null (button);
+  g_signal_emit_by_name (button, "clicked");
+}
+
+/* Answers once it is asked: before that, clicks come to nothing. */
+static void
+answer (GtkWidget *page, AluetteLeitner *leitner, gboolean make, const char *text)
+{
+  guint before = count_answers (leitner, make);
+
+  for (int i = 0; i < 2000 && count_answers (leitner, make) == before; i++)
+    {
+      click (page, text);
+      g_usleep (10000);
+      spin ();
+    }
+  assert_int_equal (count_answers (leitner, make), before + 1);
+}
+
+static gboolean
+is_who (GtkWidget *widget, gconstpointer data)
+{
+  return ALUETTE_IS_DRILL_WHO (widget);
+}
+
+static void
+press_key (GtkWidget *widget, guint keyval)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GObject) keys = g_list_model_get_item (controllers, i);
+      gboolean handled = FALSE;
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (keys))
+        g_signal_emit_by_name (keys, "key-pressed", keyval, 0, 0, &handled);
+    }
+}
+
+/* Appends what is to be read on @widget. */
+static void
+read_labels (GtkWidget *widget, GString *text)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  if (GTK_IS_LABEL (widget))
+    g_string_append_printf (text, "%s\n", gtk_label_get_text (GTK_LABEL (widget)));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    read_labels (child, text);
+}
+
+/* Builds the page in @window anew, as a switch of the language does: it says the same. */
+static GtkWidget *
+build_anew (GtkWidget *window, GtkWidget *page)
+{
+  GtkWidget *next = aluette_page_make_again (ALUETTE_PAGE (page));
+  g_autoptr (GString) before = g_string_new (NULL);
+  g_autoptr (GString) after = g_string_new (NULL);
+
+  read_labels (page, before);
+  aluette_page_begin (ALUETTE_PAGE (next), ALUETTE_PAGE (page));
+  gtk_window_set_child (GTK_WINDOW (window), next);
+  read_labels (next, after);
+  assert_string_equal (before->str, after->str);
+  return next;
+}
+
+/* Who signed what: keys count for nothing while the signs pass, then one counts for one answer. */
+static void
+test_drill_who (void **state)
+{
+  g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (NULL);
+  GtkWidget *page = aluette_drills_page_new (leitner);
+  GtkWidget *window = open_window (page);
+  GtkWidget *who;
+  int nth = 0;
+
+  aluette_drills_page_open (ALUETTE_DRILLS_PAGE (page), "who");
+  spin ();
+  page = build_anew (window, page);
+  who = find (page, is_who, NULL, &nth);
+  assert_non_null (who);
+  press_key (who, GDK_KEY_2);
+  assert_int_equal (count_answers (leitner, FALSE), 0);
+  for (int i = 0; i < 6000 && count_answers (leitner, FALSE) == 0; i++)
+    {
+      press_key (who, GDK_KEY_2);
+      g_usleep (10000);
+      spin ();
+    }
+  assert_int_equal (count_answers (leitner, FALSE), 1);
+  assert_int_equal (count (page, says, "Right: ") + count (page, says, "No, it was "), 1);
+  press_key (who, GDK_KEY_3);
+  assert_int_equal (count_answers (leitner, FALSE), 1);
+  page = build_anew (window, page);
+  click (page, "Next");
+  build_anew (window, page);
+  assert_int_equal (count_answers (leitner, FALSE), 1);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+test_drills (void **state)
+{
+  g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (NULL);
+  GtkWidget *page = aluette_drills_page_new (leitner);
+  GtkWidget *window = open_window (page);
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  aluette_drills_page_open (ALUETTE_DRILLS_PAGE (page), "what");
+  spin ();
+  answer (page, leitner, FALSE, "Monsieur");
+  assert_int_equal (aluette_leitner_get_box (leitner, "see-monsieur"), 2);
+  click (page, "Next");
+  answer (page, leitner, FALSE, "The Little Nine");
+  assert_int_equal (aluette_leitner_get_box (leitner, "see-madame"), 1);
+  aluette_drills_page_open (ALUETTE_DRILLS_PAGE (page), "now");
+  spin ();
+  answer (page, leitner, TRUE, "Mordienne");
+  assert_int_equal (aluette_leitner_get_box (leitner, "make-monsieur"), 1);
+  aluette_drills_page_open (ALUETTE_DRILLS_PAGE (page), "who");
+  spin ();
+  assert_true (gtk_widget_activate_action (page, "drills.back", NULL));
+  spin ();
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* A drill goes on where it was: with what is asked, and with the answer that was given, which is
+ * not counted twice. */
+static void
+test_drills_built_anew (void **state)
+{
+  g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (NULL);
+  GtkWidget *page = aluette_drills_page_new (leitner);
+  GtkWidget *window = open_window (page);
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  aluette_drills_page_open (ALUETTE_DRILLS_PAGE (page), "what");
+  page = build_anew (window, page);
+  answer (page, leitner, FALSE, "Mordienne");
+  page = build_anew (window, page);
+  click (page, "Next");
+  page = build_anew (window, page);
+  aluette_drills_page_open (ALUETTE_DRILLS_PAGE (page), "now");
+  spin ();
+  page = build_anew (window, page);
+  answer (page, leitner, TRUE, "Mordienne");
+  page = build_anew (window, page);
+  assert_int_equal (count_answers (leitner, TRUE), 1);
+  assert_int_equal (count_answers (leitner, FALSE), 1);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+test_notepad (void **state)
+{
+  g_autoptr (AluetteGame) game = load_game ("trick 2");
+  GtkWidget *widget = aluette_notepad_new ();
+  AluetteNotepad *notepad = ALUETTE_NOTEPAD (widget);
+  AluetteNotepad *next = ALUETTE_NOTEPAD (aluette_notepad_new ());
+  GtkWidget *window = open_window (widget);
+
+  aluette_notepad_set_player (notepad, game, 0);
+  aluette_notepad_note (notepad, 1, ALU_SIGN_VACHE, TRUE);
+  aluette_notepad_note (notepad, 1, ALU_SIGN_AS, TRUE);
+  aluette_notepad_note (notepad, 3, ALU_SIGN_AS, TRUE);
+  assert_true (aluette_notepad_is_noted (notepad, 1, ALU_SIGN_VACHE));
+  aluette_notepad_note (notepad, 2, ALU_SIGN_VACHE, TRUE);
+  assert_false (aluette_notepad_is_noted (notepad, 1, ALU_SIGN_VACHE));
+  assert_true (aluette_notepad_is_noted (notepad, 1, ALU_SIGN_AS));
+  assert_true (aluette_notepad_is_noted (notepad, 3, ALU_SIGN_AS));
+  aluette_notepad_note (notepad, 0, ALU_SIGN_VACHE, TRUE);
+  assert_false (aluette_notepad_is_noted (notepad, 0, ALU_SIGN_VACHE));
+  /* Behind the curtain there is nothing to see; the next has a leaf of his own. */
+  aluette_notepad_set_player (notepad, game, ALU_NOBODY);
+  assert_false (aluette_notepad_is_noted (notepad, 2, ALU_SIGN_VACHE));
+  aluette_notepad_set_player (notepad, game, 1);
+  assert_false (aluette_notepad_is_noted (notepad, 2, ALU_SIGN_VACHE));
+  aluette_notepad_note (notepad, 3, ALU_SIGN_MADAME, TRUE);
+  aluette_notepad_set_player (notepad, game, 0);
+  assert_true (aluette_notepad_is_noted (notepad, 2, ALU_SIGN_VACHE));
+  assert_true (aluette_notepad_is_noted (notepad, 1, ALU_SIGN_AS));
+  assert_false (aluette_notepad_is_noted (notepad, 3, ALU_SIGN_MADAME));
+  /* Another takes them over, and keeps them apart as well. */
+  aluette_notepad_set_player (next, game, 0);
+  aluette_notepad_note_as (next, notepad);
+  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (next));
+  assert_true (aluette_notepad_is_noted (next, 2, ALU_SIGN_VACHE));
+  aluette_notepad_set_player (next, game, 1);
+  assert_true (aluette_notepad_is_noted (next, 3, ALU_SIGN_MADAME));
+  assert_false (aluette_notepad_is_noted (next, 2, ALU_SIGN_VACHE));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* A new deal has clean leaves, also those of who was not at the screen when it was dealt. */
+static void
+test_notepad_new_deal (void **state)
+{
+  g_autoptr (AluetteGame) game = table_driver_new_game (
+      &(TableSetup) { .players = "human,bot:novice,human,bot:novice", .seed = 5 });
+  GtkWidget *widget = aluette_notepad_new ();
+  AluetteNotepad *notepad = ALUETTE_NOTEPAD (widget);
+  GtkWidget *window = open_window (widget);
+
+  aluette_game_start (game);
+  assert_true (table_driver_play_until (game, "turn", 0, 100));
+  aluette_notepad_set_player (notepad, game, 0);
+  aluette_notepad_note (notepad, 1, ALU_SIGN_MISERE, TRUE);
+  aluette_notepad_set_player (notepad, game, 2);
+  aluette_notepad_note (notepad, 1, ALU_SIGN_MISERE, TRUE);
+  assert_true (table_driver_play_until (game, "deal-over", 0, 300));
+  assert_true (aluette_notepad_is_noted (notepad, 1, ALU_SIGN_MISERE));
+  assert_true (table_driver_play_until (game, "turn", 0, 300));
+  assert_false (aluette_notepad_is_noted (notepad, 1, ALU_SIGN_MISERE));
+  aluette_notepad_set_player (notepad, game, 0);
+  assert_false (aluette_notepad_is_noted (notepad, 1, ALU_SIGN_MISERE));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+sign_made_cb (AluetteAttention *attention, guint seat, guint sign, guint strength, guint length_ms,
+              double size, gboolean visible, guint *made)
+{
+  made[0] = seat;
+  made[1] = sign;
+}
+
+static void
+test_palette (void **state)
+{
+  g_autoptr (AluetteGame) game = load_game ("trick 2");
+  g_autoptr (AluetteAttention) attention = aluette_attention_new (game);
+  GtkWidget *palette = aluette_sign_palette_new ();
+  GtkWidget *watchers = aluette_watchers_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *window;
+  guint made[2] = { ALU_NOBODY, ALU_NOBODY };
+
+  gtk_box_append (GTK_BOX (box), palette);
+  gtk_box_append (GTK_BOX (box), watchers);
+  window = open_window (box);
+  g_signal_connect (attention, "sign-made", G_CALLBACK (sign_made_cb), made);
+  aluette_sign_palette_set_player (ALUETTE_SIGN_PALETTE (palette), game, attention, 0, NULL);
+  aluette_watchers_set_player (ALUETTE_WATCHERS (watchers), game, attention, 0);
+  assert_string_equal (aluette_watchers_get_text (ALUETTE_WATCHERS (watchers)),
+                       "Nobody looks at you.");
+  assert_true (gtk_widget_activate_action (palette, "signs.palette", NULL));
+  while (count (palette, is_button, "Very weak hand") == 0)
+    g_main_context_iteration (NULL, TRUE);
+  aluette_game_start (game);
+  click (palette, "Very weak hand");
+  assert_int_equal (made[0], 0);
+  assert_int_equal (made[1], ALU_SIGN_MISERE);
+  aluette_sign_palette_set_player (ALUETTE_SIGN_PALETTE (palette), NULL, NULL, ALU_NOBODY, NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+int
+main (int argc, char **argv)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test (test_book),       cmocka_unit_test (test_search),
+    cmocka_unit_test (test_settings),   cmocka_unit_test (test_ranks),
+    cmocka_unit_test (test_sheet),      cmocka_unit_test (test_rounds),
+    cmocka_unit_test (test_history),    cmocka_unit_test (test_timeline),
+    cmocka_unit_test (test_signs_page), cmocka_unit_test (test_drills),
+    cmocka_unit_test (test_drill_who),  cmocka_unit_test (test_drills_built_anew),
+    cmocka_unit_test (test_notepad),    cmocka_unit_test (test_notepad_new_deal),
+    cmocka_unit_test (test_palette),
+  };
+
+  adw_init ();
+  return cmocka_run_group_tests (tests, NULL, NULL);
+}

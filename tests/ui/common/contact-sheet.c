@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * Draws every face and back of both packs at three sizes into one PNG, to be looked at:
+ *
+ *   contact-sheet OUTPUT.png [bare]
+ *
+ * With "bare", without corner indices. Needs no display.
+ */
+
+#include <cairo.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "ui/common/aluette-card-renderer.h"
+
+#define GAP 6
+#define COLUMNS (ALU_N_RANKS + 1) /* twelve ranks, then the back */
+
+static const int heights[] = { 48, 120, 256 };
+
+static int
+width_of (int height)
+{
+  return (int) (height * ALUETTE_CARD_ASPECT + 0.5);
+}
+
+static void
+paint (cairo_t *cr, GdkTexture *texture, int x, int y)
+{
+  int width = gdk_texture_get_width (texture);
+  int height = gdk_texture_get_height (texture);
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
+
+  gdk_texture_download (texture, cairo_image_surface_get_data (surface),
+                        (gsize) cairo_image_surface_get_stride (surface));
+  cairo_surface_mark_dirty (surface);
+  cairo_set_source_surface (cr, surface, x, y);
+  cairo_paint (cr);
+  cairo_surface_destroy (surface);
+}
+
+/* Paints a pack at one size from (0, @top). Returns: where the next may start. */
+static int
+paint_pack (cairo_t *cr, AluetteCardRenderer *renderer, AluettePack pack, int height, int top,
+            gboolean with_index)
+{
+  int width = width_of (height);
+
+  for (int suit = 0; suit < ALU_N_SUITS; suit++)
+    {
+      for (int rank = 0; rank < ALU_N_RANKS; rank++)
+        {
+          g_autoptr (GdkTexture) face = aluette_card_renderer_get_face (
+              renderer, pack, ALU_CARD (suit, ALU_N_RANKS - 1 - rank), width, height, with_index);
+
+          paint (cr, face, GAP + rank * (width + GAP), top);
+        }
+      if (suit == 0)
+        {
+          g_autoptr (GdkTexture) back = aluette_card_renderer_get_back (renderer, pack, width,
+                                                                        height);
+
+          paint (cr, back, GAP + ALU_N_RANKS * (width + GAP), top);
+        }
+      top += height + GAP;
+    }
+  return top + 2 * GAP;
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (AluetteCardRenderer) renderer = aluette_card_renderer_new ();
+  gboolean with_index = argc < 3 || strcmp (argv[2], "bare") != 0;
+  int tallest = heights[G_N_ELEMENTS (heights) - 1];
+  int width = GAP + COLUMNS * (width_of (tallest) + GAP);
+  int height = GAP;
+  int top = GAP;
+  cairo_surface_t *sheet;
+  cairo_t *cr;
+  cairo_status_t status;
+
+  if (argc < 2)
+    {
+      fprintf (stderr, "Usage: %s OUTPUT.png [bare]\n", argv[0]);
+      return 2;
+    }
+
+  for (gsize i = 0; i < G_N_ELEMENTS (heights); i++)
+    height += 2 * (ALU_N_SUITS * (heights[i] + GAP) + 2 * GAP);
+  sheet = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
+  cr = cairo_create (sheet);
+  cairo_set_source_rgb (cr, 0.24, 0.36, 0.31);
+  cairo_paint (cr);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (heights); i++)
+    {
+      top = paint_pack (cr, renderer, ALUETTE_PACK_ALUETTE, heights[i], top, with_index);
+      top = paint_pack (cr, renderer, ALUETTE_PACK_FRENCH, heights[i], top, with_index);
+    }
+
+  cairo_destroy (cr);
+  status = cairo_surface_write_to_png (sheet, argv[1]);
+  cairo_surface_destroy (sheet);
+  if (status != CAIRO_STATUS_SUCCESS)
+    {
+      fprintf (stderr, "%s: %s\n", argv[1], cairo_status_to_string (status));
+      return 1;
+    }
+  return 0;
+}

@@ -39,7 +39,7 @@ count_spoiled (AluetteMatchDigest *self, const AluMatch *match, AluetteDealDiges
 }
 
 static void
-add_deal (AluetteMatchDigest *self, const AluMatch *match, const AluEvent *last, int proposer)
+add_deal (AluetteMatchDigest *self, const AluMatch *match, const AluEvent *last)
 {
   const AluDeal *deal = &match->deal;
   AluetteDealDigest digest = {
@@ -49,7 +49,7 @@ add_deal (AluetteMatchDigest *self, const AluMatch *match, const AluEvent *last,
     .points = deal->points,
     .reason = deal->reason,
     .offer_seat = deal->offer_seat,
-    .proposer = (guint8) proposer,
+    .proposer = self->proposer,
     .score = { match->score[0], match->score[1] },
     .has_tricks = last->type != ALU_EVENT_RESULT || last->result.has_tricks,
   };
@@ -119,11 +119,26 @@ count_event (AluetteMatchDigest *self, const AluMatch *match, const AluEvent *ev
     }
 }
 
+void
+aluette_match_digest_add (AluetteMatchDigest *self, const AluMatch *match, const AluEvent *event)
+{
+  self->n_events++;
+  if (event->type == ALU_EVENT_DEAL)
+    self->proposer = ALU_NOBODY;
+  else if (event->type == ALU_EVENT_PROPOSE)
+    self->proposer = event->seat;
+  count_event (self, match, event);
+  if (match->n_deals > self->deals->len && match->deal.ended)
+    add_deal (self, match, event);
+  self->over = alu_match_over (match);
+  self->winner = match->winner;
+  memcpy (self->score, match->score, sizeof self->score);
+}
+
 AluetteMatchDigest *
 aluette_match_digest_new (const AluRecordHeader *header, const AluEvent *events, guint n_events)
 {
   AluetteMatchDigest *self = g_new0 (AluetteMatchDigest, 1);
-  int proposer = ALU_NOBODY;
   AluSeating seating;
   AluMatch match;
 
@@ -131,22 +146,11 @@ aluette_match_digest_new (const AluRecordHeader *header, const AluEvent *events,
   alu_record_header_seating (header, &seating);
   self->real_table = seating.real_table;
   self->winner = ALU_NOBODY;
+  self->proposer = ALU_NOBODY;
   if (alu_match_init (&match, &header->rules, &seating) != ALU_OK)
     return self;
   for (guint i = 0; i < n_events && alu_match_apply (&match, &events[i]) == ALU_OK; i++)
-    {
-      self->n_events++;
-      if (events[i].type == ALU_EVENT_DEAL)
-        proposer = ALU_NOBODY;
-      else if (events[i].type == ALU_EVENT_PROPOSE)
-        proposer = events[i].seat;
-      count_event (self, &match, &events[i]);
-      if (match.n_deals > self->deals->len && match.deal.ended)
-        add_deal (self, &match, &events[i], proposer);
-    }
-  self->over = alu_match_over (&match);
-  self->winner = match.winner;
-  memcpy (self->score, match.score, sizeof self->score);
+    aluette_match_digest_add (self, &match, &events[i]);
   return self;
 }
 

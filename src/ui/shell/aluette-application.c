@@ -333,6 +333,16 @@ aluette_application_open (GApplication *application, GFile **files, gint n_files
 }
 
 static void
+aluette_application_shutdown (GApplication *application)
+{
+  AluetteApplication *self = ALUETTE_APPLICATION (application);
+
+  if (self->database != NULL)
+    aluette_database_flush (self->database);
+  G_APPLICATION_CLASS (aluette_application_parent_class)->shutdown (application);
+}
+
+static void
 aluette_application_dispose (GObject *object)
 {
   AluetteApplication *self = ALUETTE_APPLICATION (object);
@@ -352,6 +362,7 @@ aluette_application_class_init (AluetteApplicationClass *klass)
 
   object_class->dispose = aluette_application_dispose;
   application_class->startup = aluette_application_startup;
+  application_class->shutdown = aluette_application_shutdown;
   application_class->activate = aluette_application_activate;
   application_class->open = aluette_application_open;
   application_class->handle_local_options = aluette_application_handle_local_options;

@@ -3,6 +3,7 @@
 
 #include <gtk/gtk.h>
 
+#include "model/practice/aluette-mistakes.h"
 #include "model/storage/aluette-database.h"
 #include "ui/matches/aluette-match-story.h"
 #include "ui/table/aluette-table-style.h"
@@ -28,6 +29,10 @@ G_DECLARE_FINAL_TYPE (AluetteMatchPage, aluette_match_page, ALUETTE, MATCH_PAGE,
 
 /* Returns: (transfer floating) */
 GtkWidget *aluette_match_page_new (AluetteDatabase *database, gint64 match);
+
+/* aluette_match_page_set_mistakes:
+ * @mistakes: (nullable): see aluette_review_page_set_mistakes () */
+void aluette_match_page_set_mistakes (AluetteMatchPage *self, AluetteMistakes *mistakes);
 
 /* aluette_match_page_show_as:
  * @other: a page on the same match that goes

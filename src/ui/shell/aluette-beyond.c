@@ -104,6 +104,8 @@ make_match (AluetteBeyond *self)
 {
   GtkWidget *page = aluette_match_page_new (self->database, self->number);
 
+  aluette_match_page_set_mistakes (ALUETTE_MATCH_PAGE (page),
+                                   aluette_study_get_mistakes (study ()));
   aluette_table_settings_bind_style (aluette_match_page_get_style (ALUETTE_MATCH_PAGE (page)),
                                      self->settings);
   g_signal_connect_object (page, "play-on", G_CALLBACK (play_on), self, G_CONNECT_SWAPPED);

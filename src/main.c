@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include <errno.h>
 #include <glib/gi18n.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 #include "ui/shell/aluette-application.h"
 #include "ui/shell/aluette-language.h"
@@ -20,10 +22,22 @@ has_settings (void)
   return schema != NULL;
 }
 
+/* Puts a new program in the place of this one; the database is closed with this one's files. */
+static void
+start_again (char *program)
+{
+  char *const arguments[] = { program, NULL };
+
+  execvp (program, arguments);
+  g_printerr ("%s: %s\n", program, g_strerror (errno));
+}
+
 int
 main (int argc, char **argv)
 {
   g_autoptr (AluetteApplication) app = NULL;
+  gboolean restarts;
+  int status;
 
   aluette_language_init ();
   if (!has_settings ())
@@ -35,5 +49,10 @@ main (int argc, char **argv)
       return EXIT_FAILURE;
     }
   app = aluette_application_new ();
-  return g_application_run (G_APPLICATION (app), argc, argv);
+  status = g_application_run (G_APPLICATION (app), argc, argv);
+  restarts = aluette_application_restarts (app);
+  g_clear_object (&app);
+  if (restarts)
+    start_again (argv[0]);
+  return status;
 }

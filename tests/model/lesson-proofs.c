@@ -56,6 +56,7 @@ solve (const AluMatch *match, AluSolverCard *cards)
   AluPosition position;
   int n = 0;
 
+  g_assert (solver != NULL);
   alu_open_position (&match->rules, &match->deal, &position);
   if (alu_solver_cards (solver, &position, cards, &n) != ALU_SOLVER_SOLVED)
     n = 0;
@@ -177,6 +178,7 @@ holds_value (const Claim *claim)
   AluSolverStatus status;
   int value = 0;
 
+  g_assert (solver != NULL);
   alu_open_position (&claim->match->rules, &claim->match->deal, &position);
   status = alu_solver_value (solver, &position, &value);
   alu_solver_free (solver);
@@ -452,18 +454,36 @@ is_truly_right (AluetteExercise *exercise, const char *answer, AluCardSet best)
     }
 }
 
+static void
+on_played_out (GObject *source, GAsyncResult *result, gpointer data)
+{
+  *(GArray **) data = aluette_exercise_play_out_finish (ALUETTE_EXERCISE (source), result, NULL);
+}
+
+/* Returns: (transfer full): what comes of @answer; empty with other kinds than PLAY. */
+static GArray *
+play_out (AluetteExercise *exercise, const char *answer)
+{
+  GArray *events = NULL;
+
+  aluette_exercise_play_out_async (exercise, answer, NULL, on_played_out, &events);
+  while (events == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  return events;
+}
+
 /* What is played out must be a piece of the match, and where it goes to the end of the deal come to
  * what the solver says of the card. */
 static void
 check_play_out (LessonProofs *self, AluetteExercise *exercise, const char *answer)
 {
-  g_autoptr (GArray) events = aluette_exercise_play_out (exercise, answer);
+  g_autoptr (GArray) events = play_out (exercise, answer);
   AluSolverCard cards[ALU_MAX_TRICKS];
   AluMatch match;
   gboolean sound = TRUE;
   int n, points;
 
-  if (events == NULL)
+  if (aluette_exercise_get_kind (exercise) != ALUETTE_EXERCISE_PLAY)
     return;
   match = *aluette_lesson_position_get_match (aluette_exercise_get_position (exercise));
   n = solve (&match, cards);

@@ -7,16 +7,22 @@
 #include "model/session/aluette-record.h"
 
 static gboolean
+memory_journal_has_room (MemoryJournal *self, guint index, GError **error)
+{
+  if (index >= self->fails_from)
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NO_SPACE, "The disk is full");
+  return index < self->fails_from;
+}
+
+static gboolean
 memory_journal_append (AluetteJournal *journal, guint index, const char *lines, gboolean deal_ended,
                        GError **error)
 {
   MemoryJournal *self = MEMORY_JOURNAL (journal);
 
-  if (index >= self->fails_from)
-    {
-      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NO_SPACE, "The disk is full");
-      return FALSE;
-    }
+  if (!memory_journal_has_room (self, index, error))
+    return FALSE;
+  self->n_changes++;
   self->in_order = self->in_order && index == self->lines->len;
   self->n_synced += deal_ended ? 1 : 0;
   g_ptr_array_add (self->lines, g_strdup (lines));
@@ -39,6 +45,9 @@ memory_journal_replace (AluetteJournal *journal, guint index, const char *const 
 {
   MemoryJournal *self = MEMORY_JOURNAL (journal);
 
+  if (!memory_journal_has_room (self, index, error))
+    return FALSE;
+  self->n_changes++;
   self->in_order = self->in_order && index <= self->lines->len;
   g_ptr_array_set_size (self->lines, (int) index);
   for (guint i = 0; lines[i] != NULL; i++)

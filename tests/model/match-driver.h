@@ -15,6 +15,7 @@ struct _MemoryJournal
 
   GPtrArray *lines;  /* of char *, one an event */
   guint n_synced;    /* deals' ends so far */
+  guint n_changes;   /* calls so far */
   guint fails_from;  /* number of the event whose keeping fails; G_MAXUINT for none */
   gboolean in_order; /* each event came with its own number */
 };

@@ -163,6 +163,24 @@ test_pasted_list (void **state)
   assert_log_says_all (concours);
 }
 
+/* A list is stored as one change: with a file, each change waits for the disk. */
+static void
+test_pasted_list_is_one_change (void **state)
+{
+  g_autoptr (MemoryJournal) journal = memory_journal_new ();
+  g_autoptr (AluetteConcours) concours
+      = aluette_concours_new ("Fête", ALUETTE_JOURNAL (journal), NULL);
+  guint n_before = journal->n_changes;
+  g_autofree char *text = NULL;
+  g_autofree char *stored = NULL;
+
+  assert_int_equal (aluette_concours_add_pairs (concours, "A\nB\nC\nD\n", NULL), 4);
+  assert_int_equal (journal->n_changes - n_before, 1);
+  text = aluette_concours_get_text (concours);
+  stored = memory_journal_text (journal);
+  assert_string_equal (stored, text);
+}
+
 static void
 test_leaving_and_returning (void **state)
 {
@@ -289,6 +307,7 @@ main (void)
     cmocka_unit_test (test_thirty_seven_pairs),
     cmocka_unit_test (test_standings),
     cmocka_unit_test (test_pasted_list),
+    cmocka_unit_test (test_pasted_list_is_one_change),
     cmocka_unit_test (test_leaving_and_returning),
     cmocka_unit_test (test_results_and_options_are_checked),
     cmocka_unit_test (test_broken_logs_are_refused),

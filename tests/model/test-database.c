@@ -14,6 +14,7 @@
 #include "database-driver.h"
 #include "match-driver.h"
 #include "model/session/aluette-match-digest.h"
+#include "model/storage/aluette-database-private.h"
 
 typedef struct
 {
@@ -486,6 +487,94 @@ test_sets (void **state)
   assert_int_equal (aluette_match_info_get_columns (info)->set_number, 3);
 }
 
+/* A deal that is over is not read again at the end of the next: what became of its lines does not
+ * matter to those who play on. */
+static void
+test_no_deal_is_replayed (void **state)
+{
+  Fixture *fixture = *state;
+  AluetteConnection *other = aluette_connection_open (fixture->path, ALUETTE_CONNECTION_CREATE,
+                                                      NULL);
+  g_autoptr (AluetteMatchInfo) info = NULL;
+  Driver driver;
+  gint64 match = start_match (fixture->database, &driver, "human,random,random,random", 3);
+  const AluetteMatchColumns *columns;
+
+  while (aluette_game_get_view (driver.game, 0).match.n_deals < 2)
+    driver_play (&driver, 1);
+  assert_true (aluette_connection_run (
+      other, NULL, "UPDATE events SET lines = 'spoilt' WHERE match = ? AND number = 5", "i",
+      match));
+  aluette_connection_close (other);
+  driver_play (&driver, G_MAXUINT);
+  assert_int_equal (driver.n_failures, 0);
+  info = aluette_database_get_info (fixture->database, match);
+  columns = aluette_match_info_get_columns (info);
+  assert_int_equal (columns->n_deals, aluette_game_get_view (driver.game, 0).match.n_deals);
+  assert_true (columns->over);
+  driver_clear (&driver);
+}
+
+static guint
+count_statements (AluetteDatabase *database)
+{
+  AluetteConnection *connection = database->workers[ALUETTE_WORKER_QUERIES];
+  guint n = 0;
+
+  for (sqlite3_stmt *statement = NULL;
+       (statement = sqlite3_next_stmt (aluette_connection_get_sqlite (connection), statement));)
+    n++;
+  return n;
+}
+
+static void
+on_listed (GObject *source, GAsyncResult *result, gpointer data)
+{
+  GPtrArray **page = data;
+
+  *page = aluette_database_list_matches_finish (ALUETTE_DATABASE (source), result, NULL);
+}
+
+/* All pages of a list are found by one prepared statement. */
+static void
+test_pages_share_a_statement (void **state)
+{
+  AluetteDatabase *database = ((Fixture *) *state)->database;
+  AluRecordHeader header;
+  guint n_statements = 0;
+
+  driver_header (&header, ALU_RULES_CLASSIC, "human,random,random,random");
+  for (guint64 seed = 0; seed < 6; seed++)
+    import_random (database, &header, seed, 60);
+  for (guint offset = 0; offset < 6; offset += 2)
+    {
+      g_autoptr (GPtrArray) page = NULL;
+
+      aluette_database_list_matches_async (database, &(AluetteMatchFilter) { 0 }, offset, 2, NULL,
+                                           on_listed, &page);
+      while (page == NULL)
+        g_main_context_iteration (NULL, TRUE);
+      assert_int_equal (page->len, 2);
+      if (offset == 0)
+        n_statements = count_statements (database);
+    }
+  assert_int_equal (count_statements (database), n_statements);
+}
+
+/* A value that cannot be bound is an error, not a NULL. */
+static void
+test_values_that_do_not_fit (void **state)
+{
+  Fixture *fixture = *state;
+  AluetteConnection *connection = fixture->database->main;
+  g_autoptr (GError) error = NULL;
+
+  assert_false (aluette_connection_run (connection, &error,
+                                        "DELETE FROM matches WHERE id = ?", "ii", (gint64) 1,
+                                        (gint64) 2));
+  assert_true (g_error_matches (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_FAILED));
+}
+
 int
 main (void)
 {
@@ -502,6 +591,9 @@ main (void)
     cmocka_unit_test_setup_teardown (test_statistics_agree_with_the_logs, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_statistics_of_a_pair, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_sets, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_no_deal_is_replayed, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_pages_share_a_statement, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_values_that_do_not_fit, set_up, tear_down),
   };
 
   return cmocka_run_group_tests (tests, NULL, NULL);

@@ -66,12 +66,21 @@ wrong_card (const AluProblem *problem)
   return alu_set_first (alu_match_legal_plays (&match) & ~problem->best);
 }
 
+static void
+count_change (guint *n)
+{
+  (*n)++;
+}
+
 static gboolean
 add (Fixture *f, AluetteMistakes *mistakes, GError **error)
 {
-  return aluette_mistakes_add (mistakes, &f->problem->header, f->problem->events,
-                               f->problem->n_events, wrong_card (f->problem),
-                               alu_set_first (f->problem->best), 0.75, error);
+  g_autofree AluProblem *problem
+      = aluette_mistakes_make_problem (&f->problem->header, f->problem->events,
+                                       f->problem->n_events, wrong_card (f->problem),
+                                       alu_set_first (f->problem->best), 0.75, error);
+
+  return problem != NULL && aluette_mistakes_add_problem (mistakes, problem, error);
 }
 
 /* What is added stays, once, on disk, and can be forgotten. */
@@ -102,21 +111,49 @@ test_mistakes (void **state)
   assert_true (aluette_mistakes_remove (mistakes, id, NULL));
 }
 
+static void
+on_added (GObject *source, GAsyncResult *result, gpointer data)
+{
+  *(int *) data = aluette_mistakes_add_many_finish (ALUETTE_MISTAKES (source), result, NULL);
+}
+
+/* Many are there at once, each position once, announced once and written by another thread. */
+static void
+test_many_mistakes (void **state)
+{
+  Fixture *f = *state;
+  g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (f->path);
+  g_autoptr (AluetteMistakes) later = NULL;
+  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func (g_free);
+  guint n_changes = 0;
+  int added = -1;
+
+  for (int i = 0; i < 2; i++)
+    g_ptr_array_add (problems, g_memdup2 (f->problem, sizeof *f->problem));
+  g_signal_connect_swapped (mistakes, "changed", G_CALLBACK (count_change), &n_changes);
+  aluette_mistakes_add_many_async (mistakes, problems, NULL, on_added, &added);
+  assert_int_equal (n_changes, 1);
+  assert_int_equal (aluette_mistakes_get_n (mistakes), 1);
+  while (added < 0)
+    g_main_context_iteration (NULL, TRUE);
+  assert_int_equal (added, TRUE);
+  later = aluette_mistakes_new (f->path);
+  assert_int_equal (aluette_mistakes_get_n (later), 1);
+}
+
 /* A best card that is played, or none of the hand, is no mistake. */
 static void
 test_no_mistake (void **state)
 {
   Fixture *f = *state;
-  g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (NULL);
   AluCard best = alu_set_first (f->problem->best);
   g_autoptr (GError) error = NULL;
 
-  assert_false (aluette_mistakes_add (mistakes, &f->problem->header, f->problem->events,
-                                      f->problem->n_events, best, best, 1, &error));
+  assert_null (aluette_mistakes_make_problem (&f->problem->header, f->problem->events,
+                                              f->problem->n_events, best, best, 1, &error));
   assert_true (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT));
-  assert_false (aluette_mistakes_add (mistakes, &f->problem->header, f->problem->events, 0, best,
-                                      best, 1, NULL));
-  assert_int_equal (aluette_mistakes_get_n (mistakes), 0);
+  assert_null (aluette_mistakes_make_problem (&f->problem->header, f->problem->events, 0, best,
+                                              best, 1, NULL));
 }
 
 /* A file that is no deck is put aside, and the deck goes on. */
@@ -311,6 +348,7 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
+    TEST (test_many_mistakes),
     TEST (test_mistakes),      TEST (test_no_mistake), TEST (test_damage),
     TEST (test_games),         TEST (test_open),       TEST (test_again),
     TEST (test_again_of_bots), TEST (test_text),       TEST (test_press),

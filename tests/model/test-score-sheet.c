@@ -93,6 +93,27 @@ test_match_is_kept (void **state)
 }
 
 static void
+note_n_deals (AluetteScoreSheet *sheet, const char *message, guint *n_deals)
+{
+  *n_deals = aluette_score_sheet_get_n_deals (sheet);
+}
+
+/* Who hears that storage has failed sees the sheet with the change. */
+static void
+test_failure_is_told_after_the_change (void **state)
+{
+  guint n_deals = G_MAXUINT;
+  Table table;
+
+  table_init (&table);
+  table.journal->fails_from = 0;
+  g_signal_connect (table.sheet, "storage-failed", G_CALLBACK (note_n_deals), &n_deals);
+  assert_true (aluette_score_sheet_add_deal (table.sheet, &nobody, NULL));
+  assert_int_equal (n_deals, 1);
+  table_clear (&table);
+}
+
+static void
 test_correction_changes_what_follows (void **state)
 {
   Table table;
@@ -367,6 +388,7 @@ main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_match_is_kept),
+    cmocka_unit_test (test_failure_is_told_after_the_change),
     cmocka_unit_test (test_correction_changes_what_follows),
     cmocka_unit_test (test_correction_ends_the_match_earlier),
     cmocka_unit_test (test_impossible_results_are_refused),

@@ -274,7 +274,7 @@ key_of (const AluRow *row, int n, int depth, uint64_t base)
     key += (row->owner[2] & prefix) * UINT64_C (0xD6E8FEB86659FD93);
   key += (row->ties & prefix) * UINT64_C (0xA0761D6478BD642F);
   key = (key ^ key >> 32) * UINT64_C (0x8EBC6AF09C88C6E3);
-  return (key ^ key >> 29) | 1;
+  return (key ^ key >> 29) | UINT64_C (1) << 63;
 }
 
 /* The word of lengths kept for positions that agree in their first cards. */

@@ -252,7 +252,7 @@ key_of (const AluRow *row, const uint8_t special[2], int depth, uint64_t base)
   if (special[0] < depth)
     key += (special[0] + UINT64_C (1)) * UINT64_C (0x8CB92BA72F3D8DD7);
   key = (key ^ key >> 32) * UINT64_C (0x8EBC6AF09C88C6E3);
-  return (key ^ key >> 29) | 1;
+  return (key ^ key >> 29) | UINT64_C (1) << 63;
 }
 
 static int

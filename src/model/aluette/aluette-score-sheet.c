@@ -210,23 +210,29 @@ common_lines (GPtrArray *old, GPtrArray *new)
   return n;
 }
 
-/* Keeps what has changed between two logs. */
 static void
-keep (AluetteScoreSheet *self, GPtrArray *lines)
+journal_failed (AluetteScoreSheet *self, const GError *error)
+{
+  g_clear_object (&self->journal);
+  g_signal_emit (self, signals[STORAGE_FAILED], 0, error->message);
+}
+
+/* Stores what the log has that @old has not. */
+static void
+store_changes (AluetteScoreSheet *self, GPtrArray *old)
 {
   g_autoptr (GError) error = NULL;
-  guint first = common_lines (self->lines, lines);
+  GPtrArray *lines = self->lines;
+  guint first = common_lines (old, lines);
 
-  if (self->journal == NULL || (first == lines->len && first == self->lines->len))
+  if (self->journal == NULL || (first == lines->len && first == old->len))
     return;
   g_ptr_array_add (lines, NULL);
-  if (!aluette_journal_replace (self->journal, first, (const char *const *) lines->pdata + first,
-                                &error))
-    {
-      g_clear_object (&self->journal);
-      g_signal_emit (self, signals[STORAGE_FAILED], 0, error->message);
-    }
+  aluette_journal_replace (self->journal, first, (const char *const *) lines->pdata + first,
+                           &error);
   g_ptr_array_set_size (lines, (int) lines->len - 1);
+  if (error != NULL)
+    journal_failed (self, error);
 }
 
 /* Takes over a draft where the rules allow it; else it is freed. */
@@ -236,6 +242,7 @@ take_draft (AluetteScoreSheet *self, Draft *draft, GError **error)
   Log log = { .text = g_string_new (NULL),
               .lines = g_ptr_array_new_with_free_func (g_free),
               .scores = g_array_new (FALSE, FALSE, sizeof (guint[2])) };
+  g_autoptr (GPtrArray) old = NULL;
   guint n_crossed_out;
   AluStatus status = write_log (&log, &self->header, draft, &n_crossed_out);
 
@@ -248,15 +255,15 @@ take_draft (AluetteScoreSheet *self, Draft *draft, GError **error)
       g_set_error_literal (error, ALUETTE_GAME_ERROR, (int) status, _(alu_status_text (status)));
       return FALSE;
     }
-  keep (self, log.lines);
+  old = g_steal_pointer (&self->lines);
   draft_free (self->draft);
-  g_ptr_array_unref (self->lines);
   g_array_unref (self->scores);
   self->draft = draft;
   self->lines = log.lines;
   self->scores = log.scores;
   self->match = log.writer.match;
   self->n_crossed_out = n_crossed_out;
+  store_changes (self, old);
   return TRUE;
 }
 
@@ -326,7 +333,9 @@ new_sheet (const AluRecordHeader *header, const GArray *events, AluetteJournal *
                            _(alu_status_text (ALU_ERROR_REAL_TABLE)));
       return NULL;
     }
-  g_set_object (&self->journal, journal);
+  if (g_set_object (&self->journal, journal))
+    g_signal_connect_object (journal, "failed", G_CALLBACK (journal_failed), self,
+                             G_CONNECT_SWAPPED);
   return g_steal_pointer (&self);
 }
 

@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gi18n.h>
+
 #include "bots/alu-bot.h"
 #include "bots/alu-open.h"
 #include "bots/solver/alu-solver.h"
+#include "model/session/aluette-stop.h"
 #include "model/learning/aluette-lesson-private.h"
 
 #define SOLVER_BYTES ((size_t) 8 << 20)
@@ -42,23 +45,19 @@ goes_on (AluetteExercise *self, const AluMatch *match)
          && (self->to_end || match->deal.n_tricks == self->position->match.deal.n_tricks);
 }
 
-GArray *
-aluette_exercise_play_out (AluetteExercise *self, const char *answer)
+/* Plays @card and what follows it.
+ *
+ * Returns: (transfer full) (nullable): NULL if there is no memory or @stop was asked. */
+static GArray *
+play_out (AluetteExercise *self, AluCard card, const AluStop *stop)
 {
-  GArray *events;
-  AluSolver *solver;
-  AluMatch match;
-  AluCard card;
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
+  AluSolver *solver = alu_solver_new (SOLVER_BYTES);
+  AluMatch match = self->position->match;
 
-  g_return_val_if_fail (ALUETTE_IS_EXERCISE (self), NULL);
-
-  if (self->kind != ALUETTE_EXERCISE_PLAY
-      || !g_strv_contains ((const char *const *) self->answers, answer))
+  if (solver == NULL)
     return NULL;
-  events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
-  solver = alu_solver_new (SOLVER_BYTES);
-  match = self->position->match;
-  card = alu_card_parse (answer);
+  alu_solver_set_limits (solver, 0, stop);
   do
     {
       AluEvent play = { .type = ALU_EVENT_PLAY, .seat = match.deal.turn, .card = card };
@@ -69,7 +68,52 @@ aluette_exercise_play_out (AluetteExercise *self, const char *answer)
       if (goes_on (self, &match))
         card = best_card (solver, &match);
     }
-  while (goes_on (self, &match));
+  while (goes_on (self, &match) && !alu_stop_asked (stop));
   alu_solver_free (solver);
-  return events;
+  return alu_stop_asked (stop) ? NULL : g_steal_pointer (&events);
+}
+
+static void
+play_out_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  AluStop stop = { 0 };
+  gulong connection = aluette_stop_connect (cancellable, &stop);
+  GArray *events = play_out (source, (AluCard) GPOINTER_TO_INT (data), &stop);
+
+  g_cancellable_disconnect (cancellable, connection);
+  if (events != NULL)
+    g_task_return_pointer (task, events, (GDestroyNotify) g_array_unref);
+  else if (!g_task_return_error_if_cancelled (task))
+    g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_NO_SPACE, "%s",
+                             _("There is not enough memory"));
+}
+
+void
+aluette_exercise_play_out_async (AluetteExercise *self, const char *answer,
+                                 GCancellable *cancellable, GAsyncReadyCallback callback,
+                                 gpointer data)
+{
+  g_autoptr (GTask) task = NULL;
+
+  g_return_if_fail (ALUETTE_IS_EXERCISE (self) && answer != NULL);
+
+  task = g_task_new (self, cancellable, callback, data);
+  g_task_set_source_tag (task, aluette_exercise_play_out_async);
+  if (self->kind != ALUETTE_EXERCISE_PLAY
+      || !g_strv_contains ((const char *const *) self->answers, answer))
+    {
+      g_task_return_pointer (task, g_array_new (FALSE, FALSE, sizeof (AluEvent)),
+                             (GDestroyNotify) g_array_unref);
+      return;
+    }
+  g_task_set_task_data (task, GINT_TO_POINTER (alu_card_parse (answer)), NULL);
+  g_task_run_in_thread (task, play_out_in_thread);
+}
+
+GArray *
+aluette_exercise_play_out_finish (AluetteExercise *self, GAsyncResult *result, GError **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, self), NULL);
+
+  return g_task_propagate_pointer (G_TASK (result), error);
 }

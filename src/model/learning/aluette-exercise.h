@@ -122,15 +122,21 @@ gboolean aluette_exercise_is_right (AluetteExercise *self, const char *answer);
  * Returns: (transfer none): what is said to @answer, right or wrong, in the user's language. */
 const char *aluette_exercise_get_comment (AluetteExercise *self, const char *answer);
 
-/* aluette_exercise_play_out:
+/* aluette_exercise_play_out_async:
  * @answer: a card of the hand
  *
- * What comes of playing that card (PLAY): the card, and then the others' and one's own best cards
- * as the exact solver sees them with all hands open, to the end of the trick or of the deal as the
- * lesson has it. The same events each time; takes at most some tenths of a second.
+ * Finds what comes of playing that card (PLAY): the card, and then the best cards of all seats as
+ * the exact solver sees them with all hands open, to the end of the trick or of the deal as the
+ * lesson has it. The same events each time. Works in another thread. */
+void aluette_exercise_play_out_async (AluetteExercise *self, const char *answer,
+                                      GCancellable *cancellable, GAsyncReadyCallback callback,
+                                      gpointer data);
+
+/* aluette_exercise_play_out_finish:
  *
  * Returns: (transfer full) (nullable) (element-type AluEvent): plays to put on the table one after
- * the other; NULL with other kinds. */
-GArray *aluette_exercise_play_out (AluetteExercise *self, const char *answer);
+ * the other, none for other kinds of exercise; NULL with @error. */
+GArray *
+aluette_exercise_play_out_finish (AluetteExercise *self, GAsyncResult *result, GError **error);
 
 G_END_DECLS

@@ -34,27 +34,43 @@ AluetteMistakes *aluette_mistakes_new (const char *path);
  * Returns: (transfer full): the file in the user's data folder. */
 char *aluette_mistakes_get_default_path (void);
 
-/* aluette_mistakes_add:
+/* aluette_mistakes_make_problem:
  * @header: (transfer none): of the match
  * @events: the match's log from its beginning up to the play, which is not in it
  * @n_events: how many
  * @played: what was played
  * @best: what would have been best
  * @cost: points that it cost, more than 0
- * @error: G_IO_ERROR_INVALID_ARGUMENT where there is no such choice in the position; else why the
- *   file could not be written: the mistake is then kept in memory
  *
- * Adds a mistake. One that is there already stays as it is.
+ * Makes a problem of a mistake.
  *
- * Returns: FALSE with @error. */
-gboolean
-aluette_mistakes_add (AluetteMistakes *self, const AluRecordHeader *header, const AluEvent *events,
-                      guint n_events, AluCard played, AluCard best, double cost, GError **error);
+ * Returns: (transfer full) (nullable): NULL with @error (G_IO_ERROR_INVALID_ARGUMENT) if there is
+ * no such choice in the position. Free with g_free (). */
+AluProblem *aluette_mistakes_make_problem (const AluRecordHeader *header, const AluEvent *events,
+                                           guint n_events, AluCard played, AluCard best,
+                                           double cost, GError **error);
+
+/* aluette_mistakes_add_many_async:
+ * @problems: (element-type AluProblem) (transfer none): with their answers
+ *
+ * Adds mistakes at once and writes the file once, in another thread. Those that are there already
+ * stay as they are. */
+void aluette_mistakes_add_many_async (AluetteMistakes *self, const GPtrArray *problems,
+                                      GCancellable *cancellable, GAsyncReadyCallback callback,
+                                      gpointer data);
+
+/* aluette_mistakes_add_many_finish:
+ *
+ * Returns: FALSE with @error if the file could not be written: they are then in memory only. */
+gboolean aluette_mistakes_add_many_finish (AluetteMistakes *self, GAsyncResult *result,
+                                           GError **error);
 
 /* aluette_mistakes_add_problem:
  * @problem: (transfer none): with its answer
  *
- * The same for a problem that was answered wrongly. */
+ * Adds one problem that was answered wrongly, and writes the file.
+ *
+ * Returns: FALSE with @error if the file could not be written. */
 gboolean
 aluette_mistakes_add_problem (AluetteMistakes *self, const AluProblem *problem, GError **error);
 

@@ -145,6 +145,13 @@ rewind_state (AluetteGame *self)
   return status;
 }
 
+static void
+journal_failed (AluetteGame *self, const GError *error)
+{
+  g_clear_object (&self->journal);
+  g_signal_emit (self, signals[STORAGE_FAILED], 0, error->message);
+}
+
 static AluetteGame *
 new_game (const AluRecordHeader *header, guint64 seed, AluetteJournal *journal, GError **error)
 {
@@ -153,7 +160,9 @@ new_game (const AluRecordHeader *header, guint64 seed, AluetteJournal *journal, 
 
   self->header = *header;
   self->seed = seed;
-  g_set_object (&self->journal, journal);
+  if (g_set_object (&self->journal, journal))
+    g_signal_connect_object (journal, "failed", G_CALLBACK (journal_failed), self,
+                             G_CONNECT_SWAPPED);
   status = rewind_state (self);
   if (status != ALU_OK)
     {

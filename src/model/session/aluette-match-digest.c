@@ -30,20 +30,18 @@ count_spoiled (AluetteMatchDigest *self, const AluMatch *match, AluetteDealDiges
 }
 
 static void
-add_deal (AluetteMatchDigest *self, const AluReplay *replay, int proposer)
+add_deal (AluetteMatchDigest *self, const AluMatch *match, const AluEvent *last)
 {
-  const AluMatch *match = &replay->match;
-  const AluEvent *last = replay->event;
   const AluDeal *deal = &match->deal;
   AluetteDealDigest digest = {
-    .end = replay->index,
+    .end = self->n_events,
     .dealer = deal->dealer,
     .winner = deal->winner,
     .winner_seat = deal->winner_seat,
     .points = deal->points,
     .reason = deal->reason,
     .offer_seat = deal->offer_seat,
-    .proposer = (guint8) proposer,
+    .proposer = self->proposer,
     .score = { match->score[0], match->score[1] },
     .has_tricks = last->type != ALU_EVENT_RESULT || last->result.has_tricks,
   };
@@ -113,32 +111,36 @@ count_event (AluetteMatchDigest *self, const AluMatch *match, const AluEvent *ev
     }
 }
 
+void
+aluette_match_digest_add (AluetteMatchDigest *self, const AluMatch *match, const AluEvent *event)
+{
+  self->n_events++;
+  if (event->type == ALU_EVENT_DEAL)
+    self->proposer = ALU_NOBODY;
+  else if (event->type == ALU_EVENT_PROPOSE)
+    self->proposer = event->seat;
+  count_event (self, match, event);
+  if (match->n_deals > self->deals->len && match->deal.ended)
+    add_deal (self, match, event);
+  self->over = alu_match_over (match);
+  self->winner = match->winner;
+  memcpy (self->score, match->score, sizeof self->score);
+}
+
 AluetteMatchDigest *
 aluette_match_digest_new (const AluRecordHeader *header, const AluEvent *events, guint n_events)
 {
   AluetteMatchDigest *self = g_new0 (AluetteMatchDigest, 1);
-  int proposer = ALU_NOBODY;
   AluReplay replay;
 
   self->deals = g_array_new (FALSE, FALSE, sizeof (AluetteDealDigest));
   self->winner = ALU_NOBODY;
+  self->proposer = ALU_NOBODY;
   if (alu_replay_init (&replay, header, events, n_events) != ALU_OK)
     return self;
-  while (alu_replay_next (&replay))
-    {
-      if (replay.event->type == ALU_EVENT_DEAL)
-        proposer = ALU_NOBODY;
-      else if (replay.event->type == ALU_EVENT_PROPOSE)
-        proposer = replay.event->seat;
-      count_event (self, &replay.match, replay.event);
-      if (replay.match.n_deals > self->deals->len && replay.match.deal.ended)
-        add_deal (self, &replay, proposer);
-    }
-  self->n_events = replay.index;
   self->real_table = replay.match.seating.real_table;
-  self->over = alu_match_over (&replay.match);
-  self->winner = replay.match.winner;
-  memcpy (self->score, replay.match.score, sizeof self->score);
+  while (alu_replay_next (&replay))
+    aluette_match_digest_add (self, &replay.match, replay.event);
   return self;
 }
 

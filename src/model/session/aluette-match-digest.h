@@ -55,6 +55,7 @@ typedef struct
   gboolean real_table;
   guint8 score[2];
   guint8 winner; /* once over: AluTeam, or ALU_NOBODY for a draw */
+  guint8 proposer; /* in the deal in play: who proposed to give the point, the last of them */
   AluetteTeamDigest teams[2];
   AluetteSeatDigest seats[ALU_MAX_SEATS];
 } AluetteMatchDigest;
@@ -65,6 +66,13 @@ typedef struct
  * Returns: (transfer full): the match in figures. Any thread. */
 AluetteMatchDigest *
 aluette_match_digest_new (const AluRecordHeader *header, const AluEvent *events, guint n_events);
+
+/* aluette_match_digest_add:
+ * @match: the match after @event
+ *
+ * Adds the next event of the match. Any thread. */
+void aluette_match_digest_add (AluetteMatchDigest *self, const AluMatch *match,
+                               const AluEvent *event);
 
 void aluette_match_digest_free (AluetteMatchDigest *self);
 

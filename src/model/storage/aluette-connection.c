@@ -5,9 +5,6 @@
 
 #include "model/storage/aluette-database-error.h"
 
-/* Long enough for anything that another window may be doing. */
-#define BUSY_TIMEOUT_MS 5000
-
 /* Steps of SQLite's machine between two looks at the cancellable. */
 #define PROGRESS_STEPS 5000
 
@@ -121,7 +118,7 @@ aluette_connection_open (const char *path, AluetteConnectionMode mode, GError **
       set_error (self, result, error);
       return NULL;
     }
-  sqlite3_busy_timeout (self->db, BUSY_TIMEOUT_MS);
+  aluette_connection_set_patience (self, ALUETTE_CONNECTION_PATIENCE_MS);
   sqlite3_db_config (self->db, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
   if (mode == ALUETTE_CONNECTION_CREATE
       && !aluette_connection_exec (self,
@@ -180,24 +177,40 @@ get_statement (AluetteConnection *self, const char *sql, GError **error)
   return statement;
 }
 
-static void
-bind (sqlite3_stmt *statement, const char *format, va_list *values)
+static int
+bind_bytes (sqlite3_stmt *statement, int index, GBytes *bytes)
 {
-  for (int i = 0; format[i] != '\0'; i++)
+  gsize size = 0;
+  const void *data = bytes != NULL ? g_bytes_get_data (bytes, &size) : NULL;
+
+  return sqlite3_bind_blob64 (statement, index, data, size, SQLITE_STATIC);
+}
+
+/* Returns: the result of the first value that could not be bound, or SQLITE_OK. */
+static int
+bind_values (sqlite3_stmt *statement, const char *format, va_list *values)
+{
+  int result = SQLITE_OK;
+
+  for (int i = 0; format[i] != '\0' && result == SQLITE_OK; i++)
     {
       if (format[i] == 'i')
-        sqlite3_bind_int64 (statement, i + 1, va_arg (*values, gint64));
+        result = sqlite3_bind_int64 (statement, i + 1, va_arg (*values, gint64));
       else if (format[i] == 's')
-        sqlite3_bind_text (statement, i + 1, va_arg (*values, const char *), -1, SQLITE_STATIC);
+        result = sqlite3_bind_text (statement, i + 1, va_arg (*values, const char *), -1,
+                                    SQLITE_STATIC);
       else
-        {
-          GBytes *bytes = va_arg (*values, GBytes *);
-          gsize size = 0;
-          const void *data = bytes != NULL ? g_bytes_get_data (bytes, &size) : NULL;
-
-          sqlite3_bind_blob64 (statement, i + 1, data, size, SQLITE_STATIC);
-        }
+        result = bind_bytes (statement, i + 1, va_arg (*values, GBytes *));
     }
+  return result;
+}
+
+static gboolean
+check_bound (AluetteConnection *self, int result, GError **error)
+{
+  if (result != SQLITE_OK)
+    set_error (self, result, error);
+  return result == SQLITE_OK;
 }
 
 static sqlite3_stmt *
@@ -206,8 +219,8 @@ start (AluetteConnection *self, GError **error, const char *sql, const char *for
 {
   sqlite3_stmt *statement = get_statement (self, sql, error);
 
-  if (statement != NULL)
-    bind (statement, format, values);
+  if (statement == NULL || !check_bound (self, bind_values (statement, format, values), error))
+    return NULL;
   return statement;
 }
 
@@ -222,6 +235,25 @@ aluette_connection_query (AluetteConnection *self, GError **error, const char *s
   query = start (self, error, sql, format, &values);
   va_end (values);
   return query;
+}
+
+gboolean
+aluette_connection_bind_text (AluetteConnection *self, sqlite3_stmt *query, const char *name,
+                              const char *text, GError **error)
+{
+  int index = sqlite3_bind_parameter_index (query, name);
+
+  return index == 0
+         || check_bound (self, sqlite3_bind_text (query, index, text, -1, SQLITE_TRANSIENT), error);
+}
+
+gboolean
+aluette_connection_bind_int (AluetteConnection *self, sqlite3_stmt *query, const char *name,
+                             gint64 value, GError **error)
+{
+  int index = sqlite3_bind_parameter_index (query, name);
+
+  return index == 0 || check_bound (self, sqlite3_bind_int64 (query, index, value), error);
 }
 
 gboolean
@@ -322,6 +354,12 @@ aluette_connection_rollback (AluetteConnection *self)
 {
   if (!sqlite3_get_autocommit (self->db))
     aluette_connection_run (self, NULL, "ROLLBACK", "");
+}
+
+void
+aluette_connection_set_patience (AluetteConnection *self, guint ms)
+{
+  sqlite3_busy_timeout (self->db, (int) ms);
 }
 
 gboolean

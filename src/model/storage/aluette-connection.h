@@ -6,6 +6,10 @@
 
 G_BEGIN_DECLS
 
+/* How long a statement waits for other connections, until told otherwise: long enough for anything
+ * that another window may be doing. */
+#define ALUETTE_CONNECTION_PATIENCE_MS 5000
+
 /* One connection to the database: used by one thread at a time, its statements prepared once. */
 typedef struct _AluetteConnection AluetteConnection;
 
@@ -43,6 +47,17 @@ gboolean aluette_connection_exec (AluetteConnection *self, const char *sql, GErr
  * Returns: (transfer none) (nullable): NULL with @error. */
 sqlite3_stmt *aluette_connection_query (AluetteConnection *self, GError **error, const char *sql,
                                         const char *format, ...);
+
+/* aluette_connection_bind_text:
+ * @name: a named parameter; one that @query does not have is no error
+ *
+ * Returns: FALSE with @error. */
+gboolean aluette_connection_bind_text (AluetteConnection *self, sqlite3_stmt *query,
+                                       const char *name, const char *text, GError **error);
+
+/* The same for a number. */
+gboolean aluette_connection_bind_int (AluetteConnection *self, sqlite3_stmt *query,
+                                      const char *name, gint64 value, GError **error);
 
 /* aluette_connection_step:
  * @error: (nullable): set where the query failed
@@ -84,6 +99,12 @@ gboolean aluette_connection_commit (AluetteConnection *self, GError **error);
 
 /* Undoes everything since _begin (). Leaves errors of the caller's alone. */
 void aluette_connection_rollback (AluetteConnection *self);
+
+/* aluette_connection_set_patience:
+ *
+ * Sets how long a statement waits while another connection has the file locked, at first
+ * ALUETTE_CONNECTION_PATIENCE_MS. */
+void aluette_connection_set_patience (AluetteConnection *self, guint ms);
 
 /* aluette_connection_set_full_sync:
  *

@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "model/storage/aluette-database-private.h"
+#include "model/storage/aluette-journal-queue.h"
 #include "model/storage/aluette-match-lock.h"
 
 /* The lock file has one numbering for all: concours begin far above the matches. */
@@ -22,6 +23,7 @@ struct _AluetteConcoursJournal
   AluetteDatabase *database;
   gint64 concours;
   int lock; /* file descriptor */
+  AluetteJournalQueue *queue;
 };
 
 static gboolean
@@ -49,56 +51,44 @@ delete_lines (AluetteConcoursJournal *self, guint index, GError **error)
                                  "ii", self->concours, (gint64) index);
 }
 
-/* Everything is entered by people: each deed can wait for the disk. */
 static gboolean
-begin (AluetteConcoursJournal *self, GError **error)
+concours_journal_write (AluetteJournal *journal, const AluetteJournalEdit *edit, GError **error)
 {
-  return aluette_connection_set_full_sync (self->database->main, TRUE, error)
-         && aluette_database_begin (self->database, error);
+  AluetteConcoursJournal *self = ALUETTE_CONCOURS_JOURNAL (journal);
+
+  if (edit->removes && !delete_lines (self, edit->first, error))
+    return FALSE;
+  for (guint i = 0; i < edit->lines->len; i++)
+    if (!insert_line (self, edit->first + i, g_ptr_array_index (edit->lines, i), error))
+      return FALSE;
+  return aluette_connection_run (self->database->main, error,
+                                 "UPDATE concours SET modified = unixepoch () WHERE id = ?", "i",
+                                 self->concours);
 }
 
-static gboolean
-end (AluetteConcoursJournal *self, gboolean good, GError **error)
-{
-  good = good
-         && aluette_connection_run (self->database->main, error,
-                                    "UPDATE concours SET modified = unixepoch () WHERE id = ?", "i",
-                                    self->concours);
-  good = aluette_database_end (self->database, good, error);
-  aluette_connection_set_full_sync (self->database->main, FALSE, NULL);
-  return good;
-}
-
+/* Everything is entered by people: each change can wait for the disk. */
 static gboolean
 concours_journal_append (AluetteJournal *journal, guint index, const char *lines,
                          gboolean deal_ended, GError **error)
 {
-  AluetteConcoursJournal *self = ALUETTE_CONCOURS_JOURNAL (journal);
-
-  return begin (self, error) && end (self, insert_line (self, index, lines, error), error);
-}
-
-static gboolean
-concours_journal_truncate (AluetteJournal *journal, guint index, GError **error)
-{
-  AluetteConcoursJournal *self = ALUETTE_CONCOURS_JOURNAL (journal);
-
-  return begin (self, error) && end (self, delete_lines (self, index, error), error);
+  return aluette_journal_queue_append (ALUETTE_CONCOURS_JOURNAL (journal)->queue, index, lines,
+                                       TRUE, error);
 }
 
 static gboolean
 concours_journal_replace (AluetteJournal *journal, guint index, const char *const *lines,
                           GError **error)
 {
-  AluetteConcoursJournal *self = ALUETTE_CONCOURS_JOURNAL (journal);
-  gboolean good;
+  return aluette_journal_queue_replace (ALUETTE_CONCOURS_JOURNAL (journal)->queue, index, lines,
+                                        TRUE, error);
+}
 
-  if (!begin (self, error))
-    return FALSE;
-  good = delete_lines (self, index, error);
-  for (guint i = 0; good && lines[i] != NULL; i++)
-    good = insert_line (self, index + i, lines[i], error);
-  return end (self, good, error);
+static gboolean
+concours_journal_truncate (AluetteJournal *journal, guint index, GError **error)
+{
+  const char *const none[] = { NULL };
+
+  return concours_journal_replace (journal, index, none, error);
 }
 
 static void
@@ -120,6 +110,7 @@ aluette_concours_journal_dispose (GObject *object)
   if (self->lock >= 0)
     close (self->lock);
   self->lock = -1;
+  g_clear_pointer (&self->queue, aluette_journal_queue_free);
   g_clear_object (&self->database);
   G_OBJECT_CLASS (aluette_concours_journal_parent_class)->dispose (object);
 }
@@ -143,6 +134,8 @@ claim (AluetteDatabase *database, gint64 id, GError **error)
 
   self->database = g_object_ref (database);
   self->concours = id;
+  self->queue = aluette_journal_queue_new (database, ALUETTE_JOURNAL (self), concours_journal_write,
+                                           NULL);
   self->lock = aluette_match_lock_open (database->path);
   if (self->lock < 0 || aluette_match_lock_take (self->lock, FIRST_LOCK + id, FALSE, FALSE))
     return ALUETTE_JOURNAL (g_steal_pointer (&self));

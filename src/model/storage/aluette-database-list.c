@@ -75,15 +75,28 @@ order (AluetteMatchSort sort)
     }
 }
 
-static void
-bind_text (sqlite3_stmt *query, const char *name, const char *text)
+static gboolean
+bind_search (AluetteConnection *connection, sqlite3_stmt *query, const Search *search,
+             GError **error)
 {
-  int index = sqlite3_bind_parameter_index (query, name);
+  gint64 limit = search->limit > 0 ? (gint64) search->limit : -1;
 
-  if (index > 0)
-    sqlite3_bind_text (query, index, text, -1, SQLITE_STATIC);
+  if (!aluette_connection_bind_text (connection, query, ":rules", search->filter.rules, error)
+      || !aluette_connection_bind_text (connection, query, ":player", search->filter.player, error)
+      || !aluette_connection_bind_int (connection, query, ":limit", limit, error)
+      || !aluette_connection_bind_int (connection, query, ":offset", search->offset, error))
+    return FALSE;
+  for (guint i = 0; search->words[i] != NULL; i++)
+    {
+      g_autofree char *name = g_strdup_printf (":word%u", i);
+
+      if (!aluette_connection_bind_text (connection, query, name, search->words[i], error))
+        return FALSE;
+    }
+  return TRUE;
 }
 
+/* Pages differ by bound values only: the connection keeps each text as a prepared statement. */
 static sqlite3_stmt *
 start_search (AluetteConnection *connection, const Search *search, GError **error)
 {
@@ -92,20 +105,9 @@ start_search (AluetteConnection *connection, const Search *search, GError **erro
 
   add_conditions (sql, search);
   g_string_append (sql, order (search->filter.sort));
-  if (search->limit > 0)
-    g_string_append_printf (sql, " LIMIT %u OFFSET %u", search->limit, search->offset);
+  g_string_append (sql, " LIMIT :limit OFFSET :offset");
   query = aluette_connection_query (connection, error, sql->str, "");
-  if (query == NULL)
-    return NULL;
-  bind_text (query, ":rules", search->filter.rules);
-  bind_text (query, ":player", search->filter.player);
-  for (guint i = 0; search->words[i] != NULL; i++)
-    {
-      g_autofree char *name = g_strdup_printf (":word%u", i);
-
-      bind_text (query, name, search->words[i]);
-    }
-  return query;
+  return query != NULL && bind_search (connection, query, search, error) ? query : NULL;
 }
 
 static GArray *

@@ -6,6 +6,12 @@
 
 G_BEGIN_DECLS
 
+/* How long a change may wait while another program writes to the file: one that is queued if it
+ * cannot be written, one that a user has asked for, and one that is the last chance. */
+#define ALUETTE_DATABASE_BRIEF_MS 50
+#define ALUETTE_DATABASE_USER_MS 1000
+#define ALUETTE_DATABASE_PATIENT_MS 5000
+
 /* Who uses a connection beside the main thread. */
 typedef enum
 {
@@ -27,8 +33,13 @@ struct _AluetteDatabase
   GMutex worker_locks[ALUETTE_N_WORKERS];
   AluetteConnection *workers[ALUETTE_N_WORKERS]; /* made when first used */
 
-  GMutex write_lock; /* one writer at a time within the process */
-  int n_waiting;     /* atomic: of them, those that a window waits for */
+  GPtrArray *waiting_queues; /* (element-type AluetteJournalQueue): not empty */
+
+  /* One writer at a time within the process; the main thread goes first. */
+  GMutex write_mutex;
+  GCond write_ended;
+  gboolean writing;
+  guint n_main_waits;
   int checkpointing; /* atomic: whether a checkpoint is under way */
 };
 
@@ -38,6 +49,14 @@ struct _AluetteDatabase
  *
  * Returns: FALSE with @error. */
 gboolean aluette_database_begin (AluetteDatabase *self, GError **error);
+
+/* aluette_database_begin_within:
+ * @wait_ms: how long to wait while another program writes
+ *
+ * Does the same with a waiting time of its own.
+ *
+ * Returns: FALSE with @error. */
+gboolean aluette_database_begin_within (AluetteDatabase *self, guint wait_ms, GError **error);
 
 /* aluette_database_end:
  * @good: commit where TRUE, else roll back

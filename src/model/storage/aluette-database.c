@@ -6,6 +6,7 @@
 
 #include "model/session/aluette-record.h"
 #include "model/storage/aluette-database-private.h"
+#include "model/storage/aluette-journal-queue.h"
 #include "model/storage/aluette-match-index.h"
 #include "model/storage/aluette-match-journal.h"
 #include "model/storage/aluette-match-lock.h"
@@ -34,7 +35,9 @@ aluette_database_finalize (GObject *object)
       aluette_connection_close (self->workers[i]);
       g_mutex_clear (&self->worker_locks[i]);
     }
-  g_mutex_clear (&self->write_lock);
+  g_ptr_array_unref (self->waiting_queues);
+  g_mutex_clear (&self->write_mutex);
+  g_cond_clear (&self->write_ended);
   if (self->presence >= 0)
     close (self->presence);
   g_free (self->path);
@@ -56,7 +59,9 @@ aluette_database_init (AluetteDatabase *self)
 {
   for (int i = 0; i < ALUETTE_N_WORKERS; i++)
     g_mutex_init (&self->worker_locks[i]);
-  g_mutex_init (&self->write_lock);
+  g_mutex_init (&self->write_mutex);
+  g_cond_init (&self->write_ended);
+  self->waiting_queues = g_ptr_array_new ();
   self->presence = -1;
 }
 
@@ -122,8 +127,52 @@ aluette_database_announce (AluetteDatabase *self)
 
 /* Transactions */
 
+/* Makes this thread the only writer of the process. */
+static void
+start_writing (AluetteDatabase *self, gboolean is_main)
+{
+  g_mutex_lock (&self->write_mutex);
+  self->n_main_waits += is_main;
+  while (self->writing || (!is_main && self->n_main_waits > 0))
+    g_cond_wait (&self->write_ended, &self->write_mutex);
+  self->n_main_waits -= is_main;
+  self->writing = TRUE;
+  g_mutex_unlock (&self->write_mutex);
+}
+
+static void
+stop_writing (AluetteDatabase *self)
+{
+  g_mutex_lock (&self->write_mutex);
+  self->writing = FALSE;
+  g_cond_broadcast (&self->write_ended);
+  g_mutex_unlock (&self->write_mutex);
+}
+
+static gboolean
+begin (AluetteDatabase *self, AluetteConnection *connection, guint wait_ms, GError **error)
+{
+  start_writing (self, connection == self->main);
+  aluette_connection_set_patience (connection, wait_ms);
+  if (aluette_connection_begin (connection, error))
+    return TRUE;
+  stop_writing (self);
+  return FALSE;
+}
+
+static gboolean
+end (AluetteDatabase *self, AluetteConnection *connection, gboolean good, GError **error)
+{
+  if (good)
+    good = aluette_connection_commit (connection, error);
+  else
+    aluette_connection_rollback (connection);
+  stop_writing (self);
+  return good;
+}
+
 gboolean
-aluette_database_begin (AluetteDatabase *self, GError **error)
+aluette_database_begin_within (AluetteDatabase *self, guint wait_ms, GError **error)
 {
   if (self->read_only)
     {
@@ -131,35 +180,36 @@ aluette_database_begin (AluetteDatabase *self, GError **error)
                            _("The folder of your matches cannot be written to"));
       return FALSE;
     }
-  g_atomic_int_inc (&self->n_waiting);
-  g_mutex_lock (&self->write_lock);
-  g_atomic_int_add (&self->n_waiting, -1);
-  if (aluette_connection_begin (self->main, error))
-    return TRUE;
-  g_mutex_unlock (&self->write_lock);
-  return FALSE;
+  return begin (self, self->main, wait_ms, error);
+}
+
+gboolean
+aluette_database_begin (AluetteDatabase *self, GError **error)
+{
+  return aluette_database_begin_within (self, ALUETTE_DATABASE_USER_MS, error);
 }
 
 gboolean
 aluette_database_end (AluetteDatabase *self, gboolean good, GError **error)
 {
-  if (good)
-    good = aluette_connection_commit (self->main, error);
-  else
-    aluette_connection_rollback (self->main);
-  g_mutex_unlock (&self->write_lock);
-  return good;
+  return end (self, self->main, good, error);
 }
 
+/* Waits for other programs in short turns, so that the main thread never waits for all of it. */
 gboolean
 aluette_database_begin_chore (AluetteDatabase *self, AluetteConnection *connection, GError **error)
 {
-  while (g_atomic_int_get (&self->n_waiting) > 0)
-    g_usleep (200);
-  g_mutex_lock (&self->write_lock);
-  if (aluette_connection_begin (connection, error))
-    return TRUE;
-  g_mutex_unlock (&self->write_lock);
+  g_autoptr (GError) failure = NULL;
+
+  for (guint waited = 0; waited < ALUETTE_DATABASE_PATIENT_MS; waited += ALUETTE_DATABASE_BRIEF_MS)
+    {
+      g_clear_error (&failure);
+      if (begin (self, connection, ALUETTE_DATABASE_BRIEF_MS, &failure))
+        return TRUE;
+      if (!g_error_matches (failure, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_BUSY))
+        break;
+    }
+  g_propagate_error (error, g_steal_pointer (&failure));
   return FALSE;
 }
 
@@ -167,12 +217,17 @@ gboolean
 aluette_database_end_chore (AluetteDatabase *self, AluetteConnection *connection, gboolean good,
                             GError **error)
 {
-  if (good)
-    good = aluette_connection_commit (connection, error);
-  else
-    aluette_connection_rollback (connection);
-  g_mutex_unlock (&self->write_lock);
-  return good;
+  return end (self, connection, good, error);
+}
+
+void
+aluette_database_flush (AluetteDatabase *self)
+{
+  g_return_if_fail (ALUETTE_IS_DATABASE (self));
+  g_object_ref (self);
+  while (self->waiting_queues->len > 0)
+    aluette_journal_queue_flush (g_ptr_array_index (self->waiting_queues, 0));
+  g_object_unref (self);
 }
 
 AluetteConnection *

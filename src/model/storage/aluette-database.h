@@ -56,6 +56,12 @@ aluette_database_open (const char *path, AluetteDatabaseReport *report, GError *
 
 gboolean aluette_database_is_read_only (AluetteDatabase *self);
 
+/* aluette_database_flush:
+ *
+ * Writes the changes that another program has kept from being written until now. Waits for that
+ * program up to 5 s, so call it only when no main loop follows. */
+void aluette_database_flush (AluetteDatabase *self);
+
 /* aluette_database_create_match:
  * @match: (out) (optional): its number
  *

@@ -88,7 +88,10 @@ insert_seat (AluetteConnection *connection, gint64 match, const AluRecordHeader 
 
   return aluette_connection_run (
       connection, error,
-      "INSERT INTO seats SELECT ?, ?, ?, ?, ?, ?, ?,"
+      "INSERT INTO seats (match, seat, kind, name, team, first, rules, day, over, won, drawn, deals,"
+      " team_deals, points, against, team_mordiennes, suffered, own_deals, mordiennes, tricks,"
+      " spoiled, offers, accepted, proposals, signs, understood, caught, read, spied)"
+      " SELECT ?, ?, ?, ?, ?, ?, ?,"
       " CASE date WHEN '' THEN date (created, 'unixepoch', 'localtime') ELSE date END,"
       " ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM matches WHERE id = ?",
       "iiissisiiiiiiiiiiiiiiiiiiiiii", match, (gint64) seat, (gint64) header->players[seat].kind,

@@ -5,6 +5,8 @@
 #include <unistd.h>
 
 #include "model/storage/aluette-database-private.h"
+#include "model/storage/aluette-journal-queue.h"
+#include "model/storage/aluette-match-follower.h"
 #include "model/storage/aluette-match-index.h"
 #include "model/storage/aluette-match-lock.h"
 #include "model/storage/aluette-match-log.h"
@@ -16,114 +18,104 @@ struct _AluetteMatchJournal
   AluetteDatabase *database;
   gint64 match;
   int lock; /* file descriptor */
+  AluetteJournalQueue *queue;
+  AluetteMatchFollower *follower; /* (nullable): knows the log as far as it is stored */
 };
 
-/* An event within a deal: one row, on its way to the disk. */
 static gboolean
-append_event (AluetteMatchJournal *self, guint index, const char *lines, GError **error)
+write_lines (AluetteMatchJournal *self, const AluetteJournalEdit *edit, GError **error)
 {
-  gboolean good = aluette_database_begin (self->database, error);
+  AluetteConnection *connection = self->database->main;
 
-  if (!good)
+  if (edit->removes && !aluette_match_log_truncate (connection, self->match, edit->first, error))
     return FALSE;
-  good = aluette_match_log_append (self->database->main, self->match, index, lines, error);
-  return aluette_database_end (self->database, good, error);
+  for (guint i = 0; i < edit->lines->len; i++)
+    if (!aluette_match_log_append (connection, self->match, edit->first + i,
+                                   g_ptr_array_index (edit->lines, i), error))
+      return FALSE;
+  return TRUE;
 }
 
-/* What follows from the log. */
+/* Brings the follower to the end of the log: by the lines of @edit, or, where there is no follower
+ * or it knows events that were removed, by reading the log. */
+static gboolean
+update_follower (AluetteMatchJournal *self, const AluetteJournalEdit *edit, GError **error)
+{
+  if (edit->removes)
+    g_clear_pointer (&self->follower, aluette_match_follower_free);
+  if (self->follower == NULL)
+    {
+      self->follower = aluette_match_follower_new_from_log (self->database->main, self->match,
+                                                            error);
+      return self->follower != NULL;
+    }
+  for (guint i = 0; i < edit->lines->len; i++)
+    if (!aluette_match_follower_read (self->follower, g_ptr_array_index (edit->lines, i), error))
+      return FALSE;
+  return TRUE;
+}
+
 static gboolean
 update_match (AluetteMatchJournal *self, GError **error)
 {
-  return aluette_match_index_refresh_from_log (self->database->main, self->match, error)
-         && aluette_connection_run (self->database->main, error,
+  AluetteConnection *connection = self->database->main;
+
+  return aluette_match_index_refresh (connection, self->match,
+                                      aluette_match_follower_get_header (self->follower),
+                                      aluette_match_follower_get_digest (self->follower), NULL,
+                                      error)
+         && aluette_connection_run (connection, error,
                                     "UPDATE matches SET modified = unixepoch () WHERE id = ?", "i",
                                     self->match);
 }
 
-/* Begins a change that is on the disk when end_durably () returns. */
+/* Lists need what follows from the log only from deal to deal, and when events are removed. */
 static gboolean
-begin_durably (AluetteMatchJournal *self, GError **error)
+match_journal_write (AluetteJournal *journal, const AluetteJournalEdit *edit, GError **error)
 {
-  AluetteConnection *connection = self->database->main;
+  AluetteMatchJournal *self = ALUETTE_MATCH_JOURNAL (journal);
 
-  if (!aluette_connection_set_full_sync (connection, TRUE, error))
-    return FALSE;
-  if (aluette_database_begin (self->database, error))
+  if (write_lines (self, edit, error) && update_follower (self, edit, error)
+      && ((!edit->sync && !edit->removes) || update_match (self, error)))
     return TRUE;
-  aluette_connection_set_full_sync (connection, FALSE, NULL);
+  g_clear_pointer (&self->follower, aluette_match_follower_free);
   return FALSE;
 }
 
-static gboolean
-end_durably (AluetteMatchJournal *self, gboolean good, GError **error)
+static void
+match_journal_written (AluetteJournal *journal, const AluetteJournalEdit *edit)
 {
-  good = aluette_database_end (self->database, good, error);
-  aluette_connection_set_full_sync (self->database->main, FALSE, NULL);
-  if (!good)
-    return FALSE;
+  AluetteMatchJournal *self = ALUETTE_MATCH_JOURNAL (journal);
+
+  if (!edit->sync)
+    return;
   aluette_database_checkpoint (self->database);
   aluette_database_announce (self->database);
-  return TRUE;
-}
-
-/* The end of a deal, with what follows from the log. */
-static gboolean
-append_end_of_deal (AluetteMatchJournal *self, guint index, const char *lines, GError **error)
-{
-  gboolean good;
-
-  if (!begin_durably (self, error))
-    return FALSE;
-  good = aluette_match_log_append (self->database->main, self->match, index, lines, error)
-         && update_match (self, error);
-  return end_durably (self, good, error);
 }
 
 static gboolean
 aluette_match_journal_append (AluetteJournal *journal, guint index, const char *lines,
                               gboolean deal_ended, GError **error)
 {
-  AluetteMatchJournal *self = ALUETTE_MATCH_JOURNAL (journal);
-
-  return deal_ended ? append_end_of_deal (self, index, lines, error)
-                    : append_event (self, index, lines, error);
+  return aluette_journal_queue_append (ALUETTE_MATCH_JOURNAL (journal)->queue, index, lines,
+                                       deal_ended, error);
 }
 
 static gboolean
 aluette_match_journal_truncate (AluetteJournal *journal, guint index, GError **error)
 {
-  AluetteMatchJournal *self = ALUETTE_MATCH_JOURNAL (journal);
-  AluetteConnection *connection = self->database->main;
-  gboolean good = aluette_database_begin (self->database, error);
+  const char *const none[] = { NULL };
 
-  if (!good)
-    return FALSE;
-  good = aluette_match_log_truncate (connection, self->match, index, error)
-         && aluette_match_index_refresh_from_log (connection, self->match, error);
-  return aluette_database_end (self->database, good, error);
-}
-
-static gboolean
-replace_events (AluetteMatchJournal *self, guint index, const char *const *lines, GError **error)
-{
-  AluetteConnection *connection = self->database->main;
-
-  if (!aluette_match_log_truncate (connection, self->match, index, error))
-    return FALSE;
-  for (guint i = 0; lines[i] != NULL; i++)
-    if (!aluette_match_log_append (connection, self->match, index + i, lines[i], error))
-      return FALSE;
-  return update_match (self, error);
+  return aluette_journal_queue_replace (ALUETTE_MATCH_JOURNAL (journal)->queue, index, none, FALSE,
+                                        error);
 }
 
 static gboolean
 aluette_match_journal_replace (AluetteJournal *journal, guint index, const char *const *lines,
                                GError **error)
 {
-  AluetteMatchJournal *self = ALUETTE_MATCH_JOURNAL (journal);
-
-  return begin_durably (self, error)
-         && end_durably (self, replace_events (self, index, lines, error), error);
+  return aluette_journal_queue_replace (ALUETTE_MATCH_JOURNAL (journal)->queue, index, lines, TRUE,
+                                        error);
 }
 
 static void
@@ -147,7 +139,8 @@ pack_if_over (AluetteMatchJournal *self)
 
   if (!aluette_connection_get_int (connection, &over, 0, NULL,
                                    "SELECT over FROM matches WHERE id = ?", "i", self->match)
-      || !over || !aluette_database_begin (self->database, NULL))
+      || !over
+      || !aluette_database_begin_within (self->database, ALUETTE_DATABASE_BRIEF_MS, NULL))
     return;
   record = aluette_match_log_read (connection, self->match, NULL, NULL);
   aluette_database_end (self->database,
@@ -166,6 +159,8 @@ aluette_match_journal_dispose (GObject *object)
   if (self->lock >= 0)
     close (self->lock);
   self->lock = -1;
+  g_clear_pointer (&self->queue, aluette_journal_queue_free);
+  g_clear_pointer (&self->follower, aluette_match_follower_free);
   g_clear_object (&self->database);
   G_OBJECT_CLASS (aluette_match_journal_parent_class)->dispose (object);
 }
@@ -216,6 +211,8 @@ aluette_match_journal_claim (AluetteDatabase *database, gint64 match, GError **e
   if (!open_log (self, database, error))
     return NULL;
   self->database = g_object_ref (database);
+  self->queue = aluette_journal_queue_new (database, ALUETTE_JOURNAL (self), match_journal_write,
+                                           match_journal_written);
   return g_steal_pointer (&self);
 }
 

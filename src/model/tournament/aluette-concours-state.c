@@ -74,7 +74,7 @@ bad_line (GError **error)
   return fail (error, ALUETTE_CONCOURS_ERROR_BAD_LINE, _("this is no line of a concours"));
 }
 
-/* Reads a decimal number up to @most that ends at @end. */
+/* Reads all of @text as a decimal number of at most @most. */
 static gboolean
 read_number (const char *text, guint most, guint *number)
 {

@@ -76,21 +76,48 @@ storage_has_failed (AluetteConcours *self, const GError *error)
   g_signal_emit (self, signals[STORAGE_FAILED], 0, error->message);
 }
 
-/* Carries out a line and keeps it. */
+static void
+set_journal (AluetteConcours *self, AluetteJournal *journal)
+{
+  if (g_set_object (&self->journal, journal))
+    g_signal_connect_object (journal, "failed", G_CALLBACK (storage_has_failed), self,
+                             G_CONNECT_SWAPPED);
+}
+
+/* Carries out a line without storing it. */
 static gboolean
 append_line (AluetteConcours *self, const char *line, GError **error)
 {
-  g_autoptr (GError) failure = NULL;
-
   if (!aluette_concours_state_apply (self->state, line, error))
     return FALSE;
   g_ptr_array_add (self->lines, g_strconcat (line, "\n", NULL));
-  if (self->journal != NULL
-      && !aluette_journal_append (self->journal, self->lines->len - 1,
-                                  g_ptr_array_index (self->lines, self->lines->len - 1), TRUE,
-                                  &failure))
-    storage_has_failed (self, failure);
   return TRUE;
+}
+
+/* Stores the lines from number @first on, all or none. */
+static gboolean
+store_lines (AluetteConcours *self, guint first, GError **error)
+{
+  gboolean stored;
+
+  if (self->journal == NULL)
+    return TRUE;
+  g_ptr_array_add (self->lines, NULL);
+  stored = aluette_journal_replace (self->journal, first,
+                                    (const char *const *) self->lines->pdata + first, error);
+  g_ptr_array_set_size (self->lines, (int) self->lines->len - 1);
+  return stored;
+}
+
+/* Stores the lines from number @first on and announces them. */
+static void
+announce_lines (AluetteConcours *self, guint first)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!store_lines (self, first, &error))
+    storage_has_failed (self, error);
+  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 /* A deed of the user's: the line is freed. */
@@ -103,7 +130,7 @@ carry_out (AluetteConcours *self, char *line, GError **error)
   if (!good)
     return FALSE;
   g_ptr_array_set_size (self->undone, 0);
-  g_signal_emit (self, signals[CHANGED], 0);
+  announce_lines (self, self->lines->len - 1);
   return TRUE;
 }
 
@@ -115,11 +142,8 @@ aluette_concours_new (const char *name, AluetteJournal *journal, GError **error)
 
   if (!append_line (self, "%concours 1", error) || !append_line (self, line, error))
     return NULL;
-  g_set_object (&self->journal, journal);
-  for (guint i = 0; journal != NULL && i < self->lines->len; i++)
-    if (!aluette_journal_append (journal, i, g_ptr_array_index (self->lines, i), TRUE, error))
-      return NULL;
-  return g_steal_pointer (&self);
+  set_journal (self, journal);
+  return store_lines (self, 0, error) ? g_steal_pointer (&self) : NULL;
 }
 
 AluetteConcours *
@@ -142,7 +166,7 @@ aluette_concours_new_from_text (const char *text, AluetteJournal *journal, GErro
                            _("This is no concours: its name is missing"));
       return NULL;
     }
-  g_set_object (&self->journal, journal);
+  set_journal (self, journal);
   return g_steal_pointer (&self);
 }
 
@@ -211,7 +235,7 @@ aluette_concours_add_pairs (AluetteConcours *self, const char *list, guint *n_kn
 {
   g_autofree char *text = g_utf8_make_valid (list, -1);
   g_auto (GStrv) lines = g_strsplit_set (text, "\r\n", 0);
-  guint n_added = 0;
+  guint first = self->lines->len;
   guint n_twice = 0;
 
   for (guint i = 0; lines[i] != NULL; i++)
@@ -221,16 +245,16 @@ aluette_concours_add_pairs (AluetteConcours *self, const char *list, guint *n_kn
       g_autofree char *line = g_strdup_printf ("pair %u %s", self->state->pairs->len + 1, name);
 
       n_twice += known ? 1 : 0;
-      if (*name != '\0' && !known && append_line (self, line, NULL))
-        n_added++;
+      if (*name != '\0' && !known)
+        append_line (self, line, NULL);
     }
   if (n_known != NULL)
     *n_known = n_twice;
-  if (n_added == 0)
+  if (self->lines->len == first)
     return 0;
   g_ptr_array_set_size (self->undone, 0);
-  g_signal_emit (self, signals[CHANGED], 0);
-  return n_added;
+  announce_lines (self, first);
+  return self->lines->len - first;
 }
 
 guint
@@ -387,6 +411,6 @@ aluette_concours_redo (AluetteConcours *self)
   line = g_ptr_array_steal_index (self->undone, self->undone->len - 1);
   line[strlen (line) - 1] = '\0';
   append_line (self, line, NULL);
-  g_signal_emit (self, signals[CHANGED], 0);
+  announce_lines (self, self->lines->len - 1);
   return TRUE;
 }

@@ -39,6 +39,7 @@ struct _AluetteReviewPage
   AluetteReviewMoment *moment;
 
   AluetteCoach *coach;
+  AluetteMistakes *mistakes; /* (nullable): where costly cards go */
   AluetteMatchStory *story; /* (nullable) */
   guint deal;
   guint seat;
@@ -184,32 +185,49 @@ most_costly (const AluReview *review)
 
 /* Costly cards of the people at this screen are asked again later.
  *
- * Returns: how many of them are in the deck now. */
-static guint
-keep_mistakes (AluetteReviewPage *self)
+ * Returns: (transfer full) (element-type AluProblem): the positions. */
+static GPtrArray *
+list_mistakes (AluetteReviewPage *self)
 {
   const AluEvent *events = (const AluEvent *) self->story->events->data;
   guint first = aluette_match_story_first (self->story, self->deal);
-  g_autofree char *path = aluette_mistakes_get_default_path ();
-  g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (path);
-  guint n = 0;
+  GPtrArray *problems = g_ptr_array_new_with_free_func (g_free);
 
   for (guint i = 0; i < self->review->n_judgements; i++)
     {
       const AluJudgement *it = &self->review->judgements[i];
+      AluProblem *problem = NULL;
 
       if (it->costly && it->deed.type == ALU_EVENT_PLAY && it->best.type == ALU_EVENT_PLAY
           && alu_player_is_human (&self->story->header.players[it->decider]))
-        n += aluette_mistakes_add (mistakes, &self->story->header, events, first + it->event,
-                                   it->deed.card, it->best.card, (double) it->cost, NULL);
+        problem = aluette_mistakes_make_problem (&self->story->header, events, first + it->event,
+                                                 it->deed.card, it->best.card, (double) it->cost,
+                                                 NULL);
+      if (problem != NULL)
+        g_ptr_array_add (problems, problem);
     }
-  return n;
+  return problems;
 }
 
 static void
-tell_kept (AluetteReviewPage *self)
+on_mistakes_saved (GObject *source, GAsyncResult *result, gpointer data)
 {
-  guint n = keep_mistakes (self);
+  g_autoptr (AluetteReviewPage) self = data;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+
+  if (aluette_mistakes_add_many_finish (ALUETTE_MISTAKES (source), result, &error))
+    return;
+  /* Translators: %s says why. */
+  text = g_strdup_printf (_("Your mistakes could not be saved: %s"), error->message);
+  gtk_label_set_text (self->kept, text);
+}
+
+static void
+save_mistakes (AluetteReviewPage *self)
+{
+  g_autoptr (GPtrArray) problems = list_mistakes (self);
+  guint n = self->mistakes != NULL ? problems->len : 0;
   g_autofree char *text = g_strdup_printf (
       ngettext ("%u card is in your deck of mistakes and will be asked again.",
                 "%u cards are in your deck of mistakes and will be asked again.", n),
@@ -217,6 +235,9 @@ tell_kept (AluetteReviewPage *self)
 
   gtk_label_set_text (self->kept, text);
   gtk_widget_set_visible (GTK_WIDGET (self->kept), n > 0);
+  if (n > 0)
+    aluette_mistakes_add_many_async (self->mistakes, problems, NULL, on_mistakes_saved,
+                                     g_object_ref (self));
 }
 
 /* The review. */
@@ -231,7 +252,7 @@ show_review (AluetteReviewPage *self, guint choice)
   gtk_label_set_text (self->summary, summary);
   aluette_chance_graph_set_review (self->graph, &words, self->review);
   fill_list (self);
-  tell_kept (self);
+  save_mistakes (self);
   self->on_table = FALSE;
   show_halves (self);
   gtk_stack_set_visible_child_name (self->stack, "ready");
@@ -491,6 +512,7 @@ aluette_review_page_dispose (GObject *object)
   g_clear_pointer (&self->root, gtk_widget_unparent);
   g_clear_pointer (&self->story, aluette_match_story_free);
   g_clear_object (&self->coach);
+  g_clear_object (&self->mistakes);
   G_OBJECT_CLASS (aluette_review_page_parent_class)->dispose (object);
 }
 
@@ -563,6 +585,14 @@ aluette_review_page_new (const char *close_action)
   gtk_widget_set_visible (self->close, close_action != NULL);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->close), close_action);
   return GTK_WIDGET (self);
+}
+
+void
+aluette_review_page_set_mistakes (AluetteReviewPage *self, AluetteMistakes *mistakes)
+{
+  g_return_if_fail (ALUETTE_IS_REVIEW_PAGE (self));
+
+  g_set_object (&self->mistakes, mistakes);
 }
 
 AluetteTable *

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "bots/coach/alu-review.h"
+#include "model/learning/aluette-mistakes.h"
 #include "ui/table/aluette-table.h"
 
 G_BEGIN_DECLS
@@ -23,6 +24,12 @@ G_DECLARE_FINAL_TYPE (AluetteReviewPage, aluette_review_page, ALUETTE, REVIEW_PA
  *
  * Returns: (transfer floating) */
 GtkWidget *aluette_review_page_new (const char *close_action);
+
+/* aluette_review_page_set_mistakes:
+ * @mistakes: (nullable): where the costly cards of the people at this screen are added
+ *
+ * Without it, none are added. */
+void aluette_review_page_set_mistakes (AluetteReviewPage *self, AluetteMistakes *mistakes);
 
 /* aluette_review_page_set_record:
  * @record: (nullable): the text of a record; NULL for none

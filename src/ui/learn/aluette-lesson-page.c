@@ -35,6 +35,8 @@ struct _AluetteLessonPage
   GPtrArray *again;      /* (nullable) of AluetteExercise: those */
   GSettings *settings;   /* (nullable) */
   guint sheet;
+  GCancellable *playing_out; /* (nullable): while what comes of a card is worked out */
+  guint play_out_from;       /* number of the first play to show of it */
   guint move;      /* moves of the step made so far */
   gboolean tried;  /* the exercise has had its first answer */
   gboolean solved; /* and a right one, or the solution */
@@ -245,8 +247,16 @@ show_sheet (AluetteLessonPage *self)
 }
 
 static void
+cancel_play_out (AluetteLessonPage *self)
+{
+  g_cancellable_cancel (self->playing_out);
+  g_clear_object (&self->playing_out);
+}
+
+static void
 open_sheet (AluetteLessonPage *self, guint sheet)
 {
+  cancel_play_out (self);
   self->sheet = sheet;
   self->move = 0;
   self->tried = self->solved = FALSE;
@@ -299,6 +309,7 @@ retry_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteLessonPage *self = ALUETTE_LESSON_PAGE (widget);
 
+  cancel_play_out (self);
   g_clear_pointer (&self->last, g_free);
   aluette_answers_clear (self->answers);
   if (aluette_lesson_stage_shows_table (self->stage))
@@ -308,15 +319,35 @@ retry_action (GtkWidget *widget, const char *action, GVariant *parameter)
   focus_first (self);
 }
 
-/* What comes of a card played, from event @from on: the first is the card itself. */
+/* A cancelled request says so in @result, and the page may be gone. */
+static void
+on_played_out (GObject *source, GAsyncResult *result, gpointer data)
+{
+  AluetteLessonPage *self = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GArray) events
+      = aluette_exercise_play_out_finish (ALUETTE_EXERCISE (source), result, &error);
+
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  g_clear_object (&self->playing_out);
+  if (events == NULL)
+    say (self, error->message, ALUETTE_COMMENT_PLAIN);
+  else if (events->len > self->play_out_from)
+    aluette_lesson_stage_play_on (self->stage,
+                                  &g_array_index (events, AluEvent, self->play_out_from),
+                                  events->len - self->play_out_from);
+}
+
+/* Shows what comes of the card answered, from event @from on: the first is the card itself. */
 static void
 play_out (AluetteLessonPage *self, guint from)
 {
-  g_autoptr (GArray) events = aluette_exercise_play_out (exercise (self), self->last);
-
-  if (events != NULL && events->len > from)
-    aluette_lesson_stage_play_on (self->stage, &g_array_index (events, AluEvent, from),
-                                  events->len - from);
+  cancel_play_out (self);
+  self->playing_out = g_cancellable_new ();
+  self->play_out_from = from;
+  aluette_exercise_play_out_async (exercise (self), self->last, self->playing_out, on_played_out,
+                                   self);
 }
 
 static void
@@ -393,6 +424,7 @@ aluette_lesson_page_dispose (GObject *object)
 {
   AluetteLessonPage *self = ALUETTE_LESSON_PAGE (object);
 
+  cancel_play_out (self);
   g_clear_object (&self->study);
   g_clear_object (&self->lesson);
   g_clear_object (&self->settings);

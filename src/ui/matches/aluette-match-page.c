@@ -427,6 +427,14 @@ aluette_match_page_new (AluetteDatabase *database, gint64 match)
   return GTK_WIDGET (self);
 }
 
+void
+aluette_match_page_set_mistakes (AluetteMatchPage *self, AluetteMistakes *mistakes)
+{
+  g_return_if_fail (ALUETTE_IS_MATCH_PAGE (self));
+
+  aluette_review_page_set_mistakes (self->review, mistakes);
+}
+
 AluetteTableStyle *
 aluette_match_page_get_style (AluetteMatchPage *self)
 {

@@ -4,8 +4,8 @@
 #include <gtk/gtk.h>
 
 #include "model/aluette/aluette-match-story.h"
+#include "model/learning/aluette-mistakes.h"
 #include "model/storage/aluette-database.h"
-#include "model/aluette/aluette-match-story.h"
 #include "ui/table/aluette-table-style.h"
 
 G_BEGIN_DECLS
@@ -30,6 +30,9 @@ G_DECLARE_FINAL_TYPE (AluetteMatchPage, aluette_match_page, ALUETTE, MATCH_PAGE,
 /* Returns: (transfer floating) */
 GtkWidget *aluette_match_page_new (AluetteDatabase *database, gint64 match);
 
+/* aluette_match_page_set_mistakes:
+ * @mistakes: (nullable): see aluette_review_page_set_mistakes () */
+void aluette_match_page_set_mistakes (AluetteMatchPage *self, AluetteMistakes *mistakes);
 
 /* Returns: (transfer none) (nullable): the match, where it could be read. */
 const AluetteMatchStory *aluette_match_page_get_story (AluetteMatchPage *self);

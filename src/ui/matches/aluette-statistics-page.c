@@ -29,6 +29,7 @@ struct _AluetteStatisticsPage
   GtkDropDown *period;
   GtkCheckButton *with_bots;
   GtkStack *pages;
+  AdwStatusPage *failure;
   GtkStack *views; /* chart and table */
   GtkDropDown *measure;
   AluetteBarChart *bars;
@@ -137,7 +138,8 @@ on_counted (GObject *database, GAsyncResult *result, gpointer data)
   g_clear_object (&self->counting);
   if (rows == NULL)
     {
-      g_message ("%s", error->message);
+      adw_status_page_set_description (self->failure, error->message);
+      gtk_stack_set_visible_child_name (self->pages, "failed");
       return;
     }
   g_clear_pointer (&self->rows, g_ptr_array_unref);
@@ -252,6 +254,7 @@ aluette_statistics_page_class_init (AluetteStatisticsPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteStatisticsPage, period);
   gtk_widget_class_bind_template_child (widget_class, AluetteStatisticsPage, with_bots);
   gtk_widget_class_bind_template_child (widget_class, AluetteStatisticsPage, pages);
+  gtk_widget_class_bind_template_child (widget_class, AluetteStatisticsPage, failure);
   gtk_widget_class_bind_template_child (widget_class, AluetteStatisticsPage, views);
   gtk_widget_class_bind_template_child (widget_class, AluetteStatisticsPage, measure);
   gtk_widget_class_bind_template_child (widget_class, AluetteStatisticsPage, bars);

@@ -357,6 +357,8 @@ aluette_practice_page_new (AluetteLeitner *leitner, AluetteMistakes *mistakes)
 
   self->leitner = leitner != NULL ? g_object_ref (leitner) : aluette_leitner_new (answers);
   self->mistakes = mistakes != NULL ? g_object_ref (mistakes) : aluette_mistakes_new (errors);
+  g_signal_connect_object (self->mistakes, "changed", G_CALLBACK (aluette_practice_menu_update),
+                           self->menu, G_CONNECT_SWAPPED);
   aluette_practice_page_open (self, NULL);
   return GTK_WIDGET (self);
 }

@@ -20,6 +20,7 @@ struct _AluetteApplication
   AluetteDatabase *database; /* (nullable): matches cannot be kept without */
   AluetteStudy *study;       /* (nullable): until it is asked for */
   char *storage_news;        /* (nullable): what to tell of opening it, once there is a window */
+  gboolean restarts;         /* once it has quit */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteApplication, aluette_application, ADW_TYPE_APPLICATION)
@@ -41,6 +42,19 @@ report_in_words (const AluetteDatabaseReport *report)
   return NULL;
 }
 
+static AluetteWindow *front_window (AluetteApplication *self);
+
+/* Recovery needs the file for itself, so it is done at the next start. */
+static void
+database_damaged (AluetteApplication *self, const char *message)
+{
+  g_autofree char *text = g_strdup_printf (
+      /* Translators: %s says that the file of matches is damaged. */
+      _("%s. Restart Aluette to recover your matches; a copy of the file is kept."), message);
+
+  aluette_window_advise (front_window (self), text, _("_Restart"), "app.restart");
+}
+
 static void
 open_database (AluetteApplication *self)
 {
@@ -49,6 +63,9 @@ open_database (AluetteApplication *self)
   g_autoptr (GError) error = NULL;
 
   self->database = aluette_database_open (path, &report, &error);
+  if (self->database != NULL)
+    g_signal_connect_object (self->database, "damaged", G_CALLBACK (database_damaged), self,
+                             G_CONNECT_SWAPPED);
   self->storage_news = self->database != NULL ? report_in_words (&report)
                                               : g_strdup (error->message);
   if (self->storage_news == NULL && !aluette_settings_are_kept ())
@@ -182,6 +199,13 @@ quit (GSimpleAction *action, GVariant *parameter, gpointer self)
   g_application_quit (self);
 }
 
+static void
+restart (GSimpleAction *action, GVariant *parameter, gpointer self)
+{
+  ALUETTE_APPLICATION (self)->restarts = TRUE;
+  g_application_quit (self);
+}
+
 static const GActionEntry actions[] = {
   { "new-match", show_new_match },
   { "keep-score", show_keep_score },
@@ -189,6 +213,7 @@ static const GActionEntry actions[] = {
   { "preferences", show_preferences },
   { "about", show_about },
   { "shortcuts", show_shortcuts },
+  { "restart", restart },
   { "quit", quit },
 };
 
@@ -333,6 +358,16 @@ aluette_application_open (GApplication *application, GFile **files, gint n_files
 }
 
 static void
+aluette_application_shutdown (GApplication *application)
+{
+  AluetteApplication *self = ALUETTE_APPLICATION (application);
+
+  if (self->database != NULL)
+    aluette_database_flush (self->database);
+  G_APPLICATION_CLASS (aluette_application_parent_class)->shutdown (application);
+}
+
+static void
 aluette_application_dispose (GObject *object)
 {
   AluetteApplication *self = ALUETTE_APPLICATION (object);
@@ -352,6 +387,7 @@ aluette_application_class_init (AluetteApplicationClass *klass)
 
   object_class->dispose = aluette_application_dispose;
   application_class->startup = aluette_application_startup;
+  application_class->shutdown = aluette_application_shutdown;
   application_class->activate = aluette_application_activate;
   application_class->open = aluette_application_open;
   application_class->handle_local_options = aluette_application_handle_local_options;
@@ -407,4 +443,12 @@ aluette_application_get_study (AluetteApplication *self)
   if (self->study == NULL)
     self->study = aluette_study_new (TRUE, NULL);
   return self->study;
+}
+
+gboolean
+aluette_application_restarts (AluetteApplication *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_APPLICATION (self), FALSE);
+
+  return self->restarts;
 }

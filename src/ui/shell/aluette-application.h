@@ -37,4 +37,10 @@ AluetteDatabase *aluette_application_get_database (AluetteApplication *self);
  * Returns: (transfer none) */
 AluetteStudy *aluette_application_get_study (AluetteApplication *self);
 
+/* aluette_application_restarts:
+ *
+ * Returns: whether the user has asked for a restart, so that the program starts again after it has
+ * quit. */
+gboolean aluette_application_restarts (AluetteApplication *self);
+
 G_END_DECLS

@@ -12,9 +12,10 @@
 #include "ui/aluette/aluette-watchers.h"
 #include "ui/coach/aluette-review-page.h"
 #include "ui/coach/aluette-table-coach.h"
-#include "ui/common/aluette-announcer.h"
+#include "ui/shell/aluette-application.h"
 #include "ui/common/aluette-labels.h"
 #include "ui/common/aluette-settings.h"
+#include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/shell/aluette-sounds.h"
 #include "ui/shell/aluette-table-settings.h"
@@ -292,6 +293,18 @@ why_action (GtkWidget *widget, const char *action, GVariant *parameter)
   aluette_table_coach_why (self->coach, g_variant_get_int32 (parameter));
 }
 
+/* Returns: (transfer none) (nullable): where mistakes go; NULL outside of the program. */
+static AluetteMistakes *
+program_mistakes (void)
+{
+  GApplication *application = g_application_get_default ();
+
+  if (!ALUETTE_IS_APPLICATION (application))
+    return NULL;
+  return aluette_study_get_mistakes (
+      aluette_application_get_study (ALUETTE_APPLICATION (application)));
+}
+
 static void
 review_deal (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -301,6 +314,7 @@ review_deal (GtkWidget *widget, const char *action, GVariant *parameter)
   if (!can_review_deal (self))
     return;
   record = aluette_game_get_record (self->game);
+  aluette_review_page_set_mistakes (self->deal_review, program_mistakes ());
   aluette_review_page_set_record (self->deal_review, record,
                                   aluette_game_get_open_match (self->game)->n_deals - 1,
                                   aluette_table_get_viewer_seat (self->table));

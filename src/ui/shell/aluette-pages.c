@@ -92,6 +92,8 @@ connect_match (AluetteBeyond *beyond, AluettePage *page)
 {
   g_autoptr (GSettings) settings = aluette_settings_new ();
 
+  aluette_match_page_set_mistakes (ALUETTE_MATCH_PAGE (page),
+                                   aluette_study_get_mistakes (get_study ()));
   aluette_table_settings_bind_style (aluette_match_page_get_style (ALUETTE_MATCH_PAGE (page)),
                                      settings);
   g_signal_connect_object (page, "play-on", G_CALLBACK (play_on), beyond, G_CONNECT_SWAPPED);

@@ -739,6 +739,22 @@ aluette_window_rebuild (AluetteWindow *self)
 }
 
 void
+aluette_window_advise (AluetteWindow *self, const char *message, const char *label,
+                       const char *action)
+{
+  AdwToast *toast;
+
+  g_return_if_fail (ALUETTE_IS_WINDOW (self));
+
+  toast = aluette_toast_new (self->toasts, message);
+  adw_toast_set_button_label (toast, label);
+  adw_toast_set_action_name (toast, action);
+  adw_toast_set_timeout (toast, 0);
+  adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+void
 aluette_window_toast (AluetteWindow *self, const char *message)
 {
   g_return_if_fail (ALUETTE_IS_WINDOW (self));

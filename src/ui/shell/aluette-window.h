@@ -45,6 +45,15 @@ AluetteWindow *aluette_window_rebuild (AluetteWindow *self);
  * Says something in passing. */
 void aluette_window_toast (AluetteWindow *self, const char *message);
 
+/* aluette_window_advise:
+ * @message: in the user's language
+ * @label: of the button, with a mnemonic
+ * @action: name of the action that the button activates
+ *
+ * Shows something that the user must know, until it is closed, with what can be done at once. */
+void aluette_window_advise (AluetteWindow *self, const char *message, const char *label,
+                            const char *action);
+
 /* aluette_window_show_setup:
  * @real_table: a match of people with cards in hand, whose score is to be kept
  *

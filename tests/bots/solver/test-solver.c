@@ -5,7 +5,10 @@
 #include "brute-force.h"
 #include "frozen-deals.h"
 
+#include "bots/solver/alu-order.h"
+#include "bots/solver/alu-search.h"
 #include "bots/solver/alu-solver.h"
+#include "bots/solver/alu-twelve.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -16,7 +19,7 @@
 #include <cmocka.h>
 
 /* To be stated by every commit that changes it. */
-#define SIGNATURE 268954
+#define SIGNATURE 249140
 
 /* Returns: whether solver and brute force agree on winner, value and every card. */
 static bool
@@ -171,6 +174,80 @@ test_table_size (void **state)
   alu_solver_free (large);
 }
 
+/* A position before its first trick: @left cards for each of four seats, none of them equal. */
+static AluRow
+random_row (TestRandom *random, int left)
+{
+  int n_held[4] = { 0 };
+  AluRow row = { 0 };
+
+  for (int card = 0; card < 4 * left; card++)
+    {
+      int seat = test_random_below (random, 4);
+
+      while (n_held[seat] == left)
+        seat = (seat + 1) % 4;
+      n_held[seat]++;
+      row.owner[0] |= (AluCards) (seat & 1) << card;
+      row.owner[1] |= (AluCards) (seat >> 1) << card;
+    }
+  return row;
+}
+
+static void
+search_winner (AluProofs *proofs, const AluRow *row, int left)
+{
+  AluTally tally = { 0 };
+  AluOrderWeights weights;
+  AluSearch search;
+  AluProof proof;
+
+  for (int pair = 0; pair < 4; pair++)
+    tally.score |= (AluScore) (1 + ALU_SCORE_BIAS) << (pair * ALU_SCORE_BITS);
+  alu_order_weights_init (&weights, ALU_ASK_WINNER, 4);
+  alu_search_init (&search, ALU_ASK_WINNER, 0, 4, proofs, &weights);
+  search.node_limit = UINT64_MAX;
+  alu_search_position (&search, row, 0, left, tally, NULL, 0, &proof);
+}
+
+static void
+search_twelve (AluProofs *proofs, const AluRow *row, int left)
+{
+  const uint8_t special[2] = { ALU_SPECIAL_GONE, ALU_SPECIAL_GONE };
+  AluTwelveSearch search = {
+    .n_seats = 4,
+    .target = 1,
+    .proofs = proofs,
+    .node_limit = UINT64_MAX,
+  };
+
+  alu_twelve_search (&search, row, special, 0, left, (AluTwelveTally) { .first = -1 }, NULL, 0);
+}
+
+/* Proofs are spread over all clusters of the table, not only over every second one. */
+static void
+test_all_clusters_are_used (void **state)
+{
+  void (*const searches[]) (AluProofs *, const AluRow *, int) = { search_winner, search_twelve };
+  void *memory = aligned_alloc (64, ALU_SOLVER_MIN_BYTES);
+  TestRandom random = { 99000 };
+
+  for (int i = 0; i < 2; i++)
+    {
+      AluRow row = random_row (&random, 7);
+      int n_used[2] = { 0 };
+      AluProofs proofs;
+
+      assert_true (alu_proofs_init (&proofs, memory, ALU_SOLVER_MIN_BYTES));
+      searches[i](&proofs, &row, 7);
+      for (size_t cluster = 0; cluster < proofs.n_clusters; cluster++)
+        n_used[cluster % 2] += proofs.entries[cluster * ALU_PROOFS_WAYS].key != 0;
+      assert_true (n_used[0] > 0 && n_used[1] > 0);
+      assert_true (n_used[0] < 2 * n_used[1] && n_used[1] < 2 * n_used[0]);
+    }
+  free (memory);
+}
+
 static void
 test_limits (void **state)
 {
@@ -205,6 +282,7 @@ main (int argc, char **argv)
     cmocka_unit_test (test_frozen_deals),
     cmocka_unit_test (test_signature),
     cmocka_unit_test (test_table_size),
+    cmocka_unit_test (test_all_clusters_are_used),
     cmocka_unit_test (test_limits),
   };
 

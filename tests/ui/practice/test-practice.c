@@ -237,6 +237,35 @@ test_mistakes (void **state)
   assert_int_equal (aluette_mistakes_get_n (f->mistakes), 0);
 }
 
+/* Appends what all labels in @widget say. */
+static void
+collect_text (GtkWidget *widget, GString *text)
+{
+  if (GTK_IS_LABEL (widget))
+    g_string_append_printf (text, "%s\n", gtk_label_get_text (GTK_LABEL (widget)));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    collect_text (child, text);
+}
+
+/* Mistakes that another page adds are counted in the menu at once. */
+static void
+test_mistakes_of_others_are_counted (void **state)
+{
+  Fixture *f = *state;
+  g_autoptr (GString) before = g_string_new (NULL);
+  g_autoptr (GString) after = g_string_new (NULL);
+  g_autofree AluProblem *problem = NULL;
+
+  aluette_practice_page_open (f->page, "race");
+  problem = g_memdup2 (aluette_problem_view_get_problem (f->view), sizeof *problem);
+  aluette_practice_page_open (f->page, NULL);
+  collect_text (GTK_WIDGET (f->page), before);
+  assert_true (aluette_mistakes_add_problem (f->mistakes, problem, NULL));
+  collect_text (GTK_WIDGET (f->page), after);
+  assert_string_not_equal (before->str, after->str);
+}
+
 /* A deal once more, on a page made again for another language: its end is told beside what the
  * record says, and it can begin again. */
 static void
@@ -288,6 +317,7 @@ main (void)
   const struct CMUnitTest tests[] = {
     TEST (test_right), TEST (test_wrong),    TEST (test_built_anew),
     TEST (test_decks), TEST (test_mistakes), TEST (test_again),
+    TEST (test_mistakes_of_others_are_counted),
   };
 
   adw_init ();

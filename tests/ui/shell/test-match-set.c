@@ -322,6 +322,24 @@ test_page_stays (void **state)
     }
 }
 
+/* Damage that is found while the program runs is told, with a way to recover at once. */
+static void
+test_damage_is_told (void **state)
+{
+  Room *room = *state;
+  GtkWidget *toast;
+  GtkWidget *button;
+
+  g_signal_emit_by_name (room->database, "damaged", "The file of your matches is damaged");
+  toast = matches_driver_find (room->window, g_type_from_name ("AdwToastWidget"), 0);
+  assert_non_null (toast);
+  button = matches_driver_find (toast, GTK_TYPE_BUTTON, 0);
+  assert_string_equal (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), "app.restart");
+  assert_false (aluette_application_restarts (room->app));
+  g_action_group_activate_action (G_ACTION_GROUP (room->app), "restart", NULL);
+  assert_true (aluette_application_restarts (room->app));
+}
+
 static int
 set_up (void **state)
 {
@@ -367,6 +385,7 @@ main (void)
     cmocka_unit_test (test_setup_stays),
     cmocka_unit_test (test_focus_in_sight),
     cmocka_unit_test (test_page_stays),
+    cmocka_unit_test (test_damage_is_told),
   };
 
   aluette_language_init ();

@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Another program writes to the file while a match is played. */
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "database-driver.h"
+#include "match-driver.h"
+#include "model/storage/aluette-database-concours.h"
+#include "model/storage/aluette-database-private.h"
+
+typedef struct
+{
+  char *path;
+  AluetteDatabase *database;
+  AluetteConnection *other; /* of the other program */
+} Fixture;
+
+static int
+set_up (void **state)
+{
+  Fixture *fixture = g_new0 (Fixture, 1);
+
+  fixture->path = database_new_path ();
+  fixture->database = database_open (fixture->path);
+  fixture->other = aluette_connection_open (fixture->path, ALUETTE_CONNECTION_CREATE, NULL);
+  *state = fixture;
+  return fixture->database != NULL && fixture->other != NULL ? 0 : -1;
+}
+
+static int
+tear_down (void **state)
+{
+  Fixture *fixture = *state;
+
+  aluette_connection_close (fixture->other);
+  database_close (fixture->database);
+  database_remove (fixture->path);
+  g_free (fixture->path);
+  g_free (fixture);
+  return 0;
+}
+
+static gint64
+start_match (AluetteDatabase *database, Driver *driver)
+{
+  AluRecordHeader header;
+  AluetteJournal *journal;
+  gint64 match;
+
+  driver_header (&header, ALU_RULES_CLASSIC, "human,random,random,random");
+  journal = aluette_database_create_match (database, &header, 7, &match, NULL);
+  driver_adopt (driver, aluette_game_new (&header, 7, journal, NULL));
+  g_object_unref (journal);
+  return match;
+}
+
+static gboolean
+is_stored (AluetteDatabase *database, gint64 match, const char *record)
+{
+  g_autofree char *stored = aluette_database_load_record (database, match, NULL);
+
+  return g_strcmp0 (stored, record) == 0;
+}
+
+/* What is played, taken back and played again meanwhile is stored once the file is free. */
+static void
+test_match_goes_on_and_is_stored_later (void **state)
+{
+  Fixture *fixture = *state;
+  g_autofree char *record = NULL;
+  Driver driver;
+  gint64 match = start_match (fixture->database, &driver);
+
+  driver_play (&driver, 2);
+  assert_true (aluette_connection_begin (fixture->other, NULL));
+  driver_play (&driver, 1);
+  for (int i = 0; i < 2; i++) /* the second is of what was stored before */
+    assert_true (aluette_game_undo (driver.game));
+  driver_settle (&driver);
+  driver_play (&driver, 4);
+  record = aluette_game_get_record (driver.game);
+  assert_false (is_stored (fixture->database, match, record));
+  aluette_connection_rollback (fixture->other);
+  while (driver.n_failures == 0 && !is_stored (fixture->database, match, record))
+    g_main_context_iteration (NULL, TRUE);
+  assert_int_equal (driver.n_failures, 0);
+  driver_clear (&driver);
+}
+
+/* A match that is left meanwhile is stored as well, and stays claimed until it is. */
+static void
+test_match_that_is_left_is_stored_later (void **state)
+{
+  Fixture *fixture = *state;
+  g_autofree char *record = NULL;
+  g_autoptr (GError) error = NULL;
+  Driver driver;
+  gint64 match = start_match (fixture->database, &driver);
+
+  assert_true (aluette_connection_begin (fixture->other, NULL));
+  driver_play (&driver, 2);
+  record = aluette_game_get_record (driver.game);
+  driver_clear (&driver);
+  assert_null (aluette_database_open_match (fixture->database, match, &error));
+  assert_true (g_error_matches (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_IN_USE));
+  aluette_connection_rollback (fixture->other);
+  aluette_database_flush (fixture->database);
+  assert_true (is_stored (fixture->database, match, record));
+}
+
+/* A change that was accepted and cannot be stored in the end is told. */
+static void
+test_late_failure_is_told (void **state)
+{
+  Fixture *fixture = *state;
+  Driver driver;
+
+  start_match (fixture->database, &driver);
+  assert_true (aluette_connection_begin (fixture->other, NULL));
+  driver_play (&driver, 1);
+  assert_int_equal (driver.n_failures, 0);
+  assert_true (aluette_connection_exec (fixture->other, "DROP TABLE events", NULL));
+  assert_true (aluette_connection_commit (fixture->other, NULL));
+  while (driver.n_failures == 0)
+    g_main_context_iteration (NULL, TRUE);
+  driver_play (&driver, 1);
+  assert_int_equal (driver.n_failures, 1);
+  driver_clear (&driver);
+}
+
+/* How commits are synced: 1 normally, 2 for those that wait for the disk. */
+static gint64
+get_synchronous (AluetteDatabase *database)
+{
+  gint64 value = -1;
+
+  aluette_connection_get_int (database->main, &value, -1, NULL, "PRAGMA synchronous", "");
+  return value;
+}
+
+static void
+test_concours_is_stored_later (void **state)
+{
+  Fixture *fixture = *state;
+  gint64 id;
+  g_autoptr (AluetteConcours) concours
+      = aluette_database_create_concours (fixture->database, "Challans", &id, NULL);
+  g_autofree char *text = NULL;
+  g_autofree char *stored = NULL;
+
+  assert_true (aluette_connection_begin (fixture->other, NULL));
+  assert_int_equal (aluette_concours_add_pairs (concours, "A\nB\nC\n", NULL), 3);
+  assert_int_equal (get_synchronous (fixture->database), 1);
+  text = aluette_concours_get_text (concours);
+  g_clear_object (&concours);
+  aluette_connection_rollback (fixture->other);
+  aluette_database_flush (fixture->database);
+  concours = aluette_database_open_concours (fixture->database, id, NULL);
+  assert_non_null (concours);
+  stored = aluette_concours_get_text (concours);
+  assert_string_equal (stored, text);
+}
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test_setup_teardown (test_match_goes_on_and_is_stored_later, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_match_that_is_left_is_stored_later, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_late_failure_is_told, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_concours_is_stored_later, set_up, tear_down),
+  };
+
+  return cmocka_run_group_tests (tests, NULL, NULL);
+}

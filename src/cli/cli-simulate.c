@@ -57,7 +57,7 @@ simulate_match (const Wish *wish, CliTable *table, uint64_t number)
     }
   status = cli_table_play (table, cli_mix (wish->seed, number), write_line, file, &match);
   if (status != ALU_OK)
-    cli_complain (_("match %llu: a player did what the rules refuse: %s"),
+    cli_complain (_("match %llu: illegal play: %s"),
                   (unsigned long long) number, gettext (alu_status_text (status)));
   if (ferror (file) || (file != stdout && fclose (file) != 0))
     return complain_of_file (name);
@@ -110,7 +110,7 @@ take_option (Wish *wish, int option)
           wish->options[wish->n_options++] = optarg;
           return true;
         }
-      cli_complain (_("--option is given too often"));
+      cli_complain (_("too many --option arguments"));
       return false;
     default:
       return false;
@@ -144,6 +144,7 @@ const CliCommand cli_simulate = {
   .name = "simulate",
   .synopsis = N_("[--matches N] [--seed S] [--rules ID] [--seats N] [--option KEY=VALUE]… "
                  "[--players LIST] [--output DIR]"),
-  .summary = N_("Let bots play matches and write their records, the same ones for the same seed."),
+  .summary = N_("Let bots play matches and write match files; the same seed gives the same "
+                "matches."),
   .run = run,
 };

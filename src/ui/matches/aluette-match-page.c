@@ -97,7 +97,7 @@ show_chart (AluetteMatchPage *self)
                                 .names = { names[0], other },
                                 .labels = (const char *const *) labels,
                                 .target = rules->deals > 0 ? 0 : rules->target,
-                                .spoken = _("The score from deal to deal") };
+                                .spoken = _("Score after each deal") };
 
   for (guint i = 0; i < n; i++)
     {
@@ -297,7 +297,7 @@ copy_action (GtkWidget *widget, const char *action, GVariant *parameter)
   if (self->story == NULL)
     return;
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), self->story->record);
-  aluette_matches_toast (self->toasts, _("The record was copied."));
+  aluette_matches_toast (self->toasts, _("Match file copied"));
 }
 
 static void

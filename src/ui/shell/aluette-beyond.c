@@ -206,16 +206,16 @@ typedef struct
 
 static const Kind kinds[] = {
   [ALUETTE_BEYOND_MATCH] = { N_("Match"), "matches", make_match, TRUE },
-  [ALUETTE_BEYOND_SHEET] = { N_("Score of a Real Table"), "score-keeping", make_sheet, FALSE },
+  [ALUETTE_BEYOND_SHEET] = { N_("Score Sheet"), "score-keeping", make_sheet, FALSE },
   [ALUETTE_BEYOND_TOURNAMENTS] = { N_("Tournaments"), "concours", make_tournaments, TRUE },
   [ALUETTE_BEYOND_TOURNAMENT] = { N_("Tournament"), "concours", make_tournament, FALSE },
   [ALUETTE_BEYOND_STATISTICS] = { N_("Statistics"), "matches", make_statistics, TRUE },
-  [ALUETTE_BEYOND_DEAL_AGAIN] = { N_("Deal Again"), "matches", make_deal_again, FALSE },
-  [ALUETTE_BEYOND_DRILLS] = { N_("Practise the signs"), "drills", make_drills, FALSE },
-  [ALUETTE_BEYOND_PROBLEMS] = { N_("Problems"), "practice", make_problems, FALSE },
+  [ALUETTE_BEYOND_DEAL_AGAIN] = { N_("Replay Deal"), "matches", make_deal_again, FALSE },
+  [ALUETTE_BEYOND_DRILLS] = { N_("Practice Signs"), "drills", make_drills, FALSE },
+  [ALUETTE_BEYOND_PROBLEMS] = { N_("Puzzles"), "practice", make_problems, FALSE },
   [ALUETTE_BEYOND_LESSON] = { NULL, "lessons", make_lesson, FALSE },
-  [ALUETTE_BEYOND_EXERCISES] = { N_("Go over it again"), "lessons", make_lesson, FALSE },
-  [ALUETTE_BEYOND_KNOWLEDGE] = { N_("What you know"), "lessons", make_knowledge, FALSE },
+  [ALUETTE_BEYOND_EXERCISES] = { N_("Missed Questions"), "lessons", make_lesson, FALSE },
+  [ALUETTE_BEYOND_KNOWLEDGE] = { N_("Your Progress"), "lessons", make_knowledge, FALSE },
   [ALUETTE_BEYOND_HELP] = { N_("Rules and Help"), NULL, NULL, FALSE },
 };
 

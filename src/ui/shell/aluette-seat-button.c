@@ -67,10 +67,10 @@ static const char *
 kind_summary (guint kind)
 {
   if (kind == KIND_HUMAN)
-    return _("Somebody at this screen. Where there are several, the hands stay hidden while the "
-              "turn passes.");
+    return _("A person at this screen. If there are several, the hands stay hidden while the "
+             "turn passes.");
   if (kind == KIND_PETIT_JEAN)
-    return _("Nobody: his cards lie open on the table, and his partner plays them.");
+    return _("Nobody. His cards lie face up on the table, and his partner plays them.");
   return aluette_level_summary (level_of_kind (kind));
 }
 
@@ -79,7 +79,7 @@ static char *
 kind_words (guint kind)
 {
   if (kind == KIND_HUMAN)
-    return g_strdup (C_("kind of player", "At this screen"));
+    return g_strdup (C_("kind of player", "At This Screen"));
   if (kind == KIND_PETIT_JEAN)
     return g_strdup (C_("kind of player", "Petit-Jean"));
   /* Translators: a player moved by the program, and how well he plays. */

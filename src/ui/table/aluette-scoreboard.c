@@ -126,8 +126,8 @@ fill_chart (AluetteScoreboard *self, const AluetteWords *words, GPtrArray *cours
       scores[i].of[0] = result->score[0];
       scores[i].of[1] = result->score[1];
     }
-  spoken = g_strdup_printf (ngettext ("How the score grew in %u deal; the list below tells it.",
-                                      "How the score grew in %u deals; the list below tells it.",
+  spoken = g_strdup_printf (ngettext ("Score over %u deal. The list below has the same values.",
+                                      "Score over %u deals. The list below has the same values.",
                                       course->len), course->len);
   aluette_chart_set_points (ALUETTE_CHART (self->chart), scores, course->len,
                             target, spoken);
@@ -246,7 +246,7 @@ make_chart (AluetteScoreboard *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *key = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 18);
 
-  add_label (GTK_BOX (box), _("How the match went"), "heading");
+  add_label (GTK_BOX (box), _("Score by Deal"), "heading");
   self->chart = aluette_chart_new ();
   gtk_box_append (GTK_BOX (box), self->chart);
   self->legends[0] = add_label (GTK_BOX (key), NULL, "first-team");
@@ -271,9 +271,9 @@ aluette_scoreboard_init (AluetteScoreboard *self)
   self->deals = gtk_list_box_new ();
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->deals), GTK_SELECTION_NONE);
   gtk_list_box_set_placeholder (GTK_LIST_BOX (self->deals),
-                                gtk_label_new (_("No deal is over yet.")));
+                                gtk_label_new (_("No deal is finished yet.")));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->deals), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Deals, the last one first"), -1);
+                                  _("Deals, newest first"), -1);
   gtk_box_append (GTK_BOX (box), self->deals);
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), MAX_WIDTH);
   adw_clamp_set_child (ADW_CLAMP (clamp), box);

@@ -147,7 +147,7 @@ aluette_match_words_in_set (AluetteMatchInfo *info)
   if (columns->set_number == 0)
     return g_strdup ("");
   standing = aluette_match_words_standing (info);
-  /* Translators: match of a set (partie, revanche or belle), and how the set stands, a sentence. */
+  /* Translators: a match in a best of three, then the matches won by each team. */
   return g_strdup_printf (C_("match of a set", "%1$s. %2$s"),
                           aluette_match_words_set (columns->set_number), standing);
 }

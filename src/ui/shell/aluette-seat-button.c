@@ -82,7 +82,7 @@ kind_words (guint kind)
     return g_strdup (C_("kind of player", "At This Screen"));
   if (kind == KIND_PETIT_JEAN)
     return g_strdup (C_("kind of player", "Petit-Jean"));
-  /* Translators: a player moved by the program, and how well he plays. */
+  /* Translators: a player moved by the app, and its level. */
   return g_strdup_printf (C_("kind of player", "Bot: %s"),
                           aluette_level_name (level_of_kind (kind)));
 }
@@ -96,7 +96,7 @@ update (AluetteSeatButton *self)
   gboolean named = kind != KIND_PETIT_JEAN;
   gboolean real = self->player.kind == ALU_PLAYER_PERSON;
   const char *name = named ? self->player.name : "Petit-Jean";
-  /* Translators: a seat at the table: its number, the player’s name, and what he is. */
+  /* Translators: a seat at the table: its number, the player’s name and kind. */
   g_autofree char *label = g_strdup_printf (_("Seat %u: %s, %s"), self->seat + 1, name, words);
 
   gtk_label_set_label (self->name_label, name);

@@ -52,7 +52,7 @@ list_tricks (const AluetteWords *words, const AluetteDealResult *result)
 
       if (seat > 0)
         g_string_append (text, C_ ("list", ", "));
-      /* Translators: a player and how many tricks he took. */
+      /* Translators: a player and their number of tricks. */
       g_string_append_printf (text, C_ ("scoreboard", "%1$s %2$u"), name, result->tricks[seat]);
     }
   return g_string_free (text, FALSE);

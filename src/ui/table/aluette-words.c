@@ -201,7 +201,7 @@ tell_sign (const AluetteWords *self, const AluEvent *event)
 
 /* Spoken words: above and below each of the cards that have a sign. */
 static const char *const relative_calls[ALU_SIGN_AS + 1][2] = {
-  /* Translators: spoken aloud; the speaker’s best card stands above or below this one. */
+  /* Translators: spoken aloud; the player’s best card is above or below this one. */
   { NC_ ("call", "Above Monsieur!"), NC_ ("call", "Below Monsieur!") },
   { NC_ ("call", "Above Madame!"), NC_ ("call", "Below Madame!") },
   { NC_ ("call", "Above the One-Eyed Man!"), NC_ ("call", "Below the One-Eyed Man!") },

@@ -69,7 +69,7 @@ show_slate (AluetteMatchPage *self)
   const AluRules *rules = &self->story->header.rules;
   g_autofree char *a = aluette_words_team (&words, ALU_TEAM_A);
   g_autofree char *b = aluette_words_team (&words, ALU_TEAM_B);
-  g_autofree char *spoken = g_strdup_printf (_("%1$s: %2$u points. %3$s: %4$u points."), a,
+  g_autofree char *spoken = g_strdup_printf (_("Score: %1$s %2$u, %3$s %4$u"), a,
                                              digest->score[0], b, digest->score[1]);
   AluetteSlateLook look = { .names = { a, b },
                             .points = { digest->score[0], digest->score[1] },

@@ -364,7 +364,7 @@ aluette_application_init (AluetteApplication *self)
 {
   static const GOptionEntry entries[] = {
     { "new-match", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Set up a new match"), NULL },
-    { "keep-score", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Keep Score"), NULL },
+    { "keep-score", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Keep score for a match with real cards"), NULL },
     { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and exit"), NULL },
     { NULL },
   };

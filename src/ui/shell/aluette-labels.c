@@ -32,7 +32,7 @@ static const Label rule_sets[ALU_N_RULE_SETS] = {
 static const Label options[ALU_N_OPTIONS] = {
   { NC_("option", "Points to Win"), N_("The first team to reach them wins the match.") },
   { NC_("option", "Fixed Number of Deals"),
-    N_("The higher score wins after this many deals. 0 to play to the points to win.") },
+    N_("The higher score wins after this many deals. 0 for no limit.") },
   { NC_("option", "Choice of Partners"), N_("How the seats and the first dealer are decided") },
   { NC_("option", "Chant"),
     N_("The twelve cards of the talon go to two opponents, who each keep their nine best.") },

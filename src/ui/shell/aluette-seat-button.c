@@ -79,7 +79,7 @@ static char *
 kind_words (guint kind)
 {
   if (kind == KIND_HUMAN)
-    return g_strdup (C_("kind of player", "At This Screen"));
+    return g_strdup (C_("kind of player", "Human"));
   if (kind == KIND_PETIT_JEAN)
     return g_strdup (C_("kind of player", "Petit-Jean"));
   /* Translators: a player moved by the app, and its level. */

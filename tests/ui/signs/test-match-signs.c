@@ -62,9 +62,10 @@ is_words (GtkWidget *widget, gconstpointer unused)
 static gboolean
 is_reason (GtkWidget *widget, gconstpointer unused)
 {
+  static const char reason[] = "this sign does not match the cards";
+
   return GTK_IS_LABEL (widget)
-         && g_strcmp0 (gtk_label_get_text (GTK_LABEL (widget)), "this sign does not match the cards")
-                == 0;
+         && g_strcmp0 (gtk_label_get_text (GTK_LABEL (widget)), reason) == 0;
 }
 
 static gboolean

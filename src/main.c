@@ -43,8 +43,8 @@ main (int argc, char **argv)
   if (!has_settings ())
     {
       /* Translators: %s is the name of a file. */
-      g_printerr (_("Aluette is not installed completely: the description of its settings, %s, "
-                     "cannot be found. Please install Aluette again.\n"),
+      g_printerr (_("Aluette is not completely installed: the settings schema %s is missing. "
+                    "Please reinstall Aluette.\n"),
                   APPLICATION_ID ".gschema.xml");
       return EXIT_FAILURE;
     }

@@ -53,15 +53,14 @@ print_help (FILE *file)
 {
   fprintf (file, _("Usage: %s"), _("aluette-cli COMMAND [ARGUMENTS]"));
   fprintf (file, "\n%s\n",
-           _("Match records, simulated matches and measures of the game of Aluette."));
+           _("Match files, simulated matches and measurements of the game of aluette."));
   for (int i = 0; i < N_COMMANDS; i++)
     {
       fputs ("\n  ", file);
       cli_print_synopsis (file, commands[i]);
       fprintf (file, "      %s\n", gettext (commands[i]->summary));
     }
-  fprintf (file, "\n%s\n", _("Exit status: 0 all is well, 1 something is wrong, "
-                             "2 the command was not understood."));
+  fprintf (file, "\n%s\n", _("Exit status: 0 success, 1 failure, 2 invalid usage."));
 }
 
 int
@@ -84,7 +83,7 @@ main (int argc, char **argv)
       return CLI_OK;
     }
   if (name[0] != '\0')
-    cli_complain (_("there is no command “%s”"), name);
+    cli_complain (_("unknown command “%s”"), name);
   print_help (stderr);
   return CLI_USAGE;
 }

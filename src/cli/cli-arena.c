@@ -90,7 +90,7 @@ hold_arena (Wish *wish)
     {
       if (!alu_arena_player (wish->names[i], &players[i]))
         {
-          cli_complain (_("there is no level “%s”"), wish->names[i]);
+          cli_complain (_("unknown level “%s”"), wish->names[i]);
           return CLI_USAGE;
         }
       memory = players[i].memory_bytes > memory ? players[i].memory_bytes : memory;
@@ -112,7 +112,7 @@ hold_arena (Wish *wish)
       print_figures (wish, &figures);
     }
   else
-    cli_complain (_("there is not enough memory"));
+    cli_complain (_("not enough memory"));
   free (arena.memory);
   free (figures.won);
   free (figures.points);
@@ -156,6 +156,6 @@ const CliCommand cli_arena = {
   .name = "arena",
   .synopsis = N_("--a LEVEL --b LEVEL [--pairs N] [--seed S] [--rules ID] [--seats N] "
                   "[--option KEY=VALUE]… [--signs] [--nodes N]"),
-  .summary = N_("Measure one level against another: each deal is played twice, teams swapped."),
+  .summary = N_("Compare two levels: each deal is played twice, with the teams swapped."),
   .run = run,
 };

@@ -164,6 +164,6 @@ run (int argc, char **argv)
 
 const CliCommand cli_bench = {
   .name = "bench",
-  .summary = N_("Measure how many events a second the rules carry out, and how many matches."),
+  .summary = N_("Measure how many events and matches the rules process per second."),
   .run = run,
 };

@@ -86,8 +86,8 @@ measure_review (const Wish *wish)
       }
   gain = alu_arena_bootstrap (gains, (int) wish->deals, 1);
   free (gains);
-  print_head (wish, _("What reviews are worth: costly plays of beginners replaced by the proposed "
-                       "ones."));
+  print_head (wish, _("Value of reviews: costly plays of beginners replaced by the suggested "
+                      "ones."));
   if (wish->json)
     {
       printf (",\"judged\":%d,\"costly\":%d,\"cost\":%.4f", all.n_judged, all.n_costly,
@@ -100,9 +100,10 @@ measure_review (const Wish *wish)
                     "%d decisions judged, %d of them costly.", (unsigned long) all.n_judged),
           all.n_judged, all.n_costly);
   putchar ('\n');
-  printf (_("They cost %.3f points a deal by the review."), all.cost / (float) (2 * wish->deals));
+  printf (_("According to the review, they cost %.3f points per deal."),
+          all.cost / (float) (2 * wish->deals));
   putchar ('\n');
-  print_figure (_("Points a deal gained (95 %):"), gain);
+  print_figure (_("Points gained per deal (95%):"), gain);
   return CLI_OK;
 }
 
@@ -144,7 +145,7 @@ measure_hints (const Wish *wish)
   against_beginner = meet (wish, &follower, &beginner, wish->seed, points);
   master_so = meet (wish, &master, &beginner, wish->seed, points);
   free (points);
-  print_head (wish, _("What hints are worth: a beginner who follows them. Points a deal (95 %)."));
+  print_head (wish, _("Value of hints: a beginner who follows them. Points per deal (95%)."));
   if (wish->json)
     {
       print_json_figure ("against_master", against_master);
@@ -153,7 +154,7 @@ measure_hints (const Wish *wish)
       puts ("}");
       return CLI_OK;
     }
-  print_figure (_("Against the level that gives them:"), against_master);
+  print_figure (_("Against the level that gives the hints:"), against_master);
   print_figure (_("Against beginners:"), against_beginner);
   print_figure (_("That level against beginners:"), master_so);
   return CLI_OK;
@@ -241,7 +242,7 @@ measure_time (const Wish *wish)
       n = time_hints (wish, cli_mix (wish->seed, deal), &match, events, &hints);
       time_review (wish, &start, events, n, &reviews);
     }
-  print_head (wish, _("How long the coach thinks, in time of its own work."));
+  print_head (wish, _("How long the coach thinks, in CPU time."));
   if (wish->json)
     {
       putchar (',');
@@ -252,8 +253,8 @@ measure_time (const Wish *wish)
     }
   else
     {
-      print_times (_("A hint:"), &hints);
-      print_times (_("A review of all players:"), &reviews);
+      print_times (_("Hint:"), &hints);
+      print_times (_("Review of all players:"), &reviews);
     }
   cli_times_clear (&hints);
   cli_times_clear (&reviews);
@@ -268,7 +269,7 @@ measure (Wish *wish)
 
   if (level < 0)
     {
-      cli_complain (_("there is no level “%s”"), wish->level);
+      cli_complain (_("unknown level “%s”"), wish->level);
       return CLI_USAGE;
     }
   if (!cli_parse_rules (wish->rules, (int) wish->seats, &wish->trial.rules))
@@ -284,7 +285,7 @@ measure (Wish *wish)
                                                  : measure_time (wish);
   free (wish->trial.memory);
   if (status == CLI_WRONG)
-    cli_complain (_("there is not enough memory"));
+    cli_complain (_("not enough memory"));
   return status;
 }
 
@@ -319,6 +320,6 @@ const CliCommand cli_coach = {
   .name = "coach",
   .synopsis = N_("review|hints|time [--level LEVEL] [--deals N] [--seed S] [--rules ID] "
                   "[--seats N] [--nodes N] [--json]"),
-  .summary = N_("Measure what the coach’s reviews and hints are worth, and how long they take."),
+  .summary = N_("Measure the value of the coach’s reviews and hints, and how long they take."),
   .run = run,
 };

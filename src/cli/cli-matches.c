@@ -211,11 +211,11 @@ static void
 tell_report (const AluetteDatabaseReport *report)
 {
   if (report->damaged)
-    cli_complain (_("the file of the matches was damaged: %u recovered, %u shortened, %u lost; "
-                     "it is kept as %s"),
+    cli_complain (_("the match database was damaged: %u recovered, %u shortened, %u lost; the "
+                    "old file is now %s"),
                   report->n_recovered, report->n_shortened, report->n_lost, report->copy);
   else if (report->copy != NULL)
-    cli_complain (_("the file of the matches was brought up to date; the old one is kept as %s"),
+    cli_complain (_("the match database was updated; the old file is now %s"),
                   report->copy);
 }
 
@@ -275,6 +275,6 @@ const CliCommand cli_matches = {
   .name = "matches",
   .synopsis = N_("list [--unfinished] [--rules ID] [--player NAME] [TEXT…] | show N… | "
                   "export [--csv | --json] [N…] | import FILE… [--database FILE]"),
-  .summary = N_("List, print, export and import the matches that the program keeps."),
+  .summary = N_("List, print, export and import the matches saved by the app."),
   .run = run,
 };

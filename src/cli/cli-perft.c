@@ -100,6 +100,6 @@ run (int argc, char **argv)
 const CliCommand cli_perft = {
   .name = "perft",
   .synopsis = N_("--cards N [--seats N] [--seed S] [--rules ID]"),
-  .summary = N_("Count every way to play the last N cards of each hand, and what they come to."),
+  .summary = N_("Count every way to play the last N cards of each hand, and the results."),
   .run = run,
 };

@@ -138,7 +138,7 @@ fault_text (const AluRecordError *error)
 {
   if (error->fault == ALU_RECORD_AGAINST_RULES)
     return gettext (alu_status_text (error->status));
-  return error->fault == ALU_RECORD_OK ? _("the answer of a problem is wrong or missing")
+  return error->fault == ALU_RECORD_OK ? _("the solution of a puzzle is wrong or missing")
                                        : gettext (alu_record_fault_text (error->fault));
 }
 
@@ -173,9 +173,9 @@ check_text (const Wish *wish, const char *name, const char *text, size_t length,
           return false;
         }
       if (!take_in (stock, &problem))
-        fault = _("the same problem twice");
+        fault = _("the same puzzle appears twice");
       else if (!alu_problem_maker_prove (maker, &problem, (int) wish->worlds, wish->seed))
-        fault = _("another card is as good");
+        fault = _("another card is just as good");
       if (fault != NULL)
         cli_complain ("%s: %s: %s", name, problem.id, fault);
       ok = ok && fault == NULL;
@@ -226,7 +226,7 @@ act (const Wish *wish, int argc, char **argv)
   maker = alu_problem_maker_new ();
   stock = calloc (1, sizeof *stock);
   if (maker == NULL || stock == NULL)
-    cli_complain (_("there is not enough memory"));
+    cli_complain (_("not enough memory"));
   else if (makes)
     status = generate (wish, maker, stock);
   else
@@ -269,6 +269,6 @@ const CliCommand cli_problems = {
   .name = "problems",
   .synopsis = N_("generate [--seed S] [--count N] [--pool N] [--theme ID] [--stars 1…5] | "
                   "check FILE… [--worlds N] [--seed S]"),
-  .summary = N_("Make problems with one best card, or prove those of a file again."),
+  .summary = N_("Generate puzzles with one best card, or check those in a file."),
   .run = run,
 };

@@ -83,6 +83,6 @@ run (int argc, char **argv)
 const CliCommand cli_replay = {
   .name = "replay",
   .synopsis = N_("FILE…"),
-  .summary = N_("Check match records and print what each comes to, a line of JSON a file."),
+  .summary = N_("Check match files and print the state of each, one line of JSON per file."),
   .run = run,
 };

@@ -136,14 +136,14 @@ print_share (double part, int width)
   char text[64];
 
   /* Translators: so many of a hundred. */
-  snprintf (text, sizeof text, _("%.0f %%"), 100 * part);
+  snprintf (text, sizeof text, _("%.0f%%"), 100 * part);
   print_cell (text, width);
 }
 
 static void
 print_row (const Row *row, int n_seats)
 {
-  const char *eyes[ALU_N_TRIAL_EYES] = { _("look at their cards"), _("look about as usual"),
+  const char *eyes[ALU_N_TRIAL_EYES] = { _("look at their cards"), _("look around as usual"),
                                          _("watch those who sign") };
   char text[64];
 
@@ -164,18 +164,18 @@ static void
 print_report (const Wish *wish, const AluRules *rules, const Row *rows, int n_rows)
 {
   setlocale (LC_NUMERIC, "");
-  puts (_("What signs are worth: a team that signs against one that does not."));
+  puts (_("Value of signs: a team that signs against one that does not."));
   printf (_("Level %s, rules %s, %d seats; %llu deals, each played twice with the teams swapped; "
              "seed %llu."),
           wish->level, wish->rules, rules->seats, (unsigned long long) wish->deals,
           (unsigned long long) wish->seed);
   puts ("\n");
-  print_cell (_("They sign"), MANNER_WIDTH);
+  print_cell (_("Team signs"), MANNER_WIDTH);
   print_cell (_("Opponents"), EYES_WIDTH);
-  print_cell (_("Points a deal (95 %)"), POINTS_WIDTH);
-  print_cell (_("Signs a deal"), SIGNS_WIDTH);
-  print_cell (_("Partner reads"), READ_WIDTH);
-  puts (_("Opponent reads"));
+  print_cell (_("Points per deal (95%)"), POINTS_WIDTH);
+  print_cell (_("Signs per deal"), SIGNS_WIDTH);
+  print_cell (_("Partner sees"), READ_WIDTH);
+  puts (_("Opponent sees"));
   for (int i = 0; i < n_rows; i++)
     print_row (&rows[i], rules->seats);
 }
@@ -191,7 +191,7 @@ experiment (const Wish *wish)
 
   if (level < 0)
     {
-      cli_complain (_("there is no level “%s”"), wish->level);
+      cli_complain (_("unknown level “%s”"), wish->level);
       return CLI_USAGE;
     }
   if (!cli_parse_rules (wish->rules, (int) wish->seats, &trial.rules))
@@ -211,7 +211,7 @@ experiment (const Wish *wish)
   free (trial.memory);
   if (!ok)
     {
-      cli_complain (_("there is not enough memory"));
+      cli_complain (_("not enough memory"));
       return CLI_WRONG;
     }
   if (wish->json)
@@ -250,6 +250,6 @@ const CliCommand cli_signs = {
   .name = "signs-experiment",
   .synopsis = N_("[--level LEVEL] [--deals N] [--seed S] [--rules ID] [--seats N] [--nodes N] "
                   "[--manner careful|heedless] [--opponents absorbed|usual|watchful] [--json]"),
-  .summary = N_("Measure what signs are worth, by how they are made and who watches."),
+  .summary = N_("Measure the value of signs, by how they are made and who watches."),
   .run = run,
 };

@@ -55,7 +55,7 @@ simulate_match (const Wish *wish, CliTable *table, uint64_t number)
     }
   status = cli_table_play (table, cli_mix (wish->seed, number), write_line, file, &match);
   if (status != ALU_OK)
-    cli_complain (_("match %llu: a player did what the rules refuse: %s"),
+    cli_complain (_("match %llu: illegal play: %s"),
                   (unsigned long long) number, gettext (alu_status_text (status)));
   if (ferror (file) || (file != stdout && fclose (file) != 0))
     return complain_of_file (name);
@@ -106,6 +106,7 @@ const CliCommand cli_simulate = {
   .name = "simulate",
   .synopsis = N_("[--matches N] [--seed S] [--rules ID] [--seats N] [--option KEY=VALUE]… "
                  "[--players LIST] [--output DIR]"),
-  .summary = N_("Let bots play matches and write their records, the same ones for the same seed."),
+  .summary = N_("Let bots play matches and write match files; the same seed gives the same "
+                "matches."),
   .run = run,
 };

@@ -69,7 +69,7 @@ read_record (const Wish *wish, AluRules *rules, AluDeal *deal)
                                ? alu_status_text (error.status)
                                : alu_record_fault_text (error.fault)));
   else if (!hunt.is_found)
-    cli_complain (_("%s: there is no such position"), wish->file);
+    cli_complain (_("%s: no such position"), wish->file);
   *rules = hunt.found.rules;
   *deal = hunt.found.deal;
   return ok && hunt.is_found;
@@ -95,7 +95,7 @@ read_hands (const Wish *wish, AluRules *rules, AluDeal *deal)
 
         if (card == ALU_CARD_NONE || (seen & alu_card_bit (card)) != 0)
           {
-            cli_complain (_("--hands: “%.2s” is no card, or is there twice"), at);
+            cli_complain (_("--hands: “%.2s” is not a card, or appears twice"), at);
             return false;
           }
         seen |= alu_card_bit (card);
@@ -115,7 +115,7 @@ print_solution (AluSolver *solver, const AluPosition *position)
 
   if (alu_solver_value (solver, position, &value) != ALU_SOLVER_SOLVED)
     {
-      cli_complain (_("this is not a position that can be solved"));
+      cli_complain (_("this position cannot be solved"));
       return CLI_WRONG;
     }
   nodes = alu_solver_nodes (solver);
@@ -147,7 +147,7 @@ solve (const Wish *wish)
   solver = alu_solver_new (ALU_SOLVER_BYTES);
   if (solver == NULL)
     {
-      cli_complain (_("there is not enough memory"));
+      cli_complain (_("not enough memory"));
       return CLI_WRONG;
     }
   status = print_solution (solver, &position);
@@ -181,6 +181,6 @@ run (int argc, char **argv)
 const CliCommand cli_solve = {
   .name = "solve",
   .synopsis = N_("{FILE [--deal K] [--cards N] | --hands LIST [--leader S] [--rules ID]}"),
-  .summary = N_("Solve a position with every hand open: points for team A, and after each card."),
+  .summary = N_("Solve a position with open hands: points for team A, and after each card."),
   .run = run,
 };

@@ -51,7 +51,7 @@ parse_players (CliTable *table, const char *list)
         memcpy (text, list, length);
       if (!parse_player (text, n_seats, &table->header.players[seat], &table->levels[seat]))
         {
-          cli_complain (_("seat %d: “%.*s” is no player: bot:LEVEL or petit-jean:CAPTAIN"),
+          cli_complain (_("seat %d: “%.*s” is not a player (bot:LEVEL or petit-jean:CAPTAIN)"),
                         seat + 1, (int) length, list);
           return false;
         }
@@ -59,7 +59,7 @@ parse_players (CliTable *table, const char *list)
     }
   if (*list == '\0')
     return true;
-  cli_complain (_("there are more players than seats"));
+  cli_complain (_("more players than seats"));
   return false;
 }
 

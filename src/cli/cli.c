@@ -60,7 +60,7 @@ cli_parse_number (const char *option, const char *text, uint64_t min, uint64_t m
     }
   if (good && *number >= min)
     return true;
-  cli_complain (_("%s takes a number from %llu to %llu"), option, (unsigned long long) min,
+  cli_complain (_("%s must be a number from %llu to %llu"), option, (unsigned long long) min,
                 (unsigned long long) max);
   return false;
 }

@@ -5,19 +5,19 @@
 #include <string.h>
 
 static const char *const fault_texts[ALU_RECORD_N_FAULTS] = {
-  [ALU_RECORD_OK] = ALU_N_("all is well"),
-  [ALU_RECORD_NOT_A_RECORD] = ALU_N_("this is not a record of an Aluette match"),
+  [ALU_RECORD_OK] = ALU_N_("no error"),
+  [ALU_RECORD_NOT_A_RECORD] = ALU_N_("this is not an Aluette match file"),
   [ALU_RECORD_LINE_TOO_LONG] = ALU_N_("the line is too long"),
-  [ALU_RECORD_FILE_TOO_LONG] = ALU_N_("the record is too long"),
+  [ALU_RECORD_FILE_TOO_LONG] = ALU_N_("the match file is too long"),
   [ALU_RECORD_NOT_TEXT] = ALU_N_("the line is not plain UTF-8 text"),
   [ALU_RECORD_EMPTY_LINE] = ALU_N_("the line is empty"),
   [ALU_RECORD_SPACES] = ALU_N_("words must be separated by single spaces"),
-  [ALU_RECORD_UNKNOWN_LINE] = ALU_N_("no line of a record begins with this word"),
-  [ALU_RECORD_MISPLACED_LINE] = ALU_N_("this line may not stand here"),
-  [ALU_RECORD_REPEATED_LINE] = ALU_N_("this line has been given already"),
+  [ALU_RECORD_UNKNOWN_LINE] = ALU_N_("no line of a match file begins with this word"),
+  [ALU_RECORD_MISPLACED_LINE] = ALU_N_("this line is out of place"),
+  [ALU_RECORD_REPEATED_LINE] = ALU_N_("this line appears twice"),
   [ALU_RECORD_MISSING_LINE] = ALU_N_("a line is missing before this one"),
-  [ALU_RECORD_BAD_TOKENS] = ALU_N_("a word of the line is missing, superfluous or cannot be read"),
-  [ALU_RECORD_MISMATCH] = ALU_N_("the rules come to something else"),
+  [ALU_RECORD_BAD_TOKENS] = ALU_N_("the line has a missing, extra or unreadable word"),
+  [ALU_RECORD_MISMATCH] = ALU_N_("the rules give another result"),
   [ALU_RECORD_AGAINST_RULES] = ALU_N_("the rules do not allow this"),
 };
 

@@ -428,7 +428,7 @@ test_closed_folder (void **state)
 
   close_folder (path, TRUE);
   said = run_player (path, "--nobody", NULL);
-  assert_true (g_str_has_prefix (said, "refused The folder"));
+  assert_true (g_str_has_prefix (said, "refused Cannot write"));
   close_folder (path, FALSE);
 
   /* A new match and one that is resumed are played in memory. */
@@ -436,7 +436,7 @@ test_closed_folder (void **state)
   assert_int_equal (g_chmod (path, 0444), 0);
   close_folder (path, TRUE);
   fresh = run_player (path, "--nobody", NULL);
-  assert_true (g_str_has_prefix (fresh, "read-only\nrefused The folder"));
+  assert_true (g_str_has_prefix (fresh, "read-only\nrefused Cannot write"));
   assert_non_null (strstr (fresh, "over "));
   close_folder (path, FALSE);
   assert_int_equal (g_chmod (path, 0644), 0);

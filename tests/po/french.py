@@ -8,6 +8,7 @@ NO_BREAK = "\u00a0\u202f"
 RULES = [
     ("no no-break space before", rf"(?<![{NO_BREAK}!?])[!?;](?=$|[\s)»”])"),
     ("no no-break space before", rf"(?<![{NO_BREAK}]):(?=$|\s)"),
+    ("no no-break space before", rf"(?<![{NO_BREAK}%(])%%?(?=$|[\s;)»…]|[,.](?:\s|$))"),
     ("no no-break space after «", rf"«(?![{NO_BREAK}])"),
     ("no no-break space before »", rf"(?<![{NO_BREAK}])»"),
     ("straight quotes", r'"[^"=<>]*"'),

@@ -51,7 +51,7 @@ class Player:
     def resume(self):
         """From the start page to the table of the match in play."""
         def row():
-            known = self.program.look().find('list', 'Matches to go on with')
+            known = self.program.look().find('list', 'Continue playing')
             return known and [node for node in known.walk() if node.role == 'list item']
         self.program.screen.act(wait_for('the match to go on with', row)[0])
         self.sit_down()

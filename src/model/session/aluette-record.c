@@ -15,7 +15,7 @@ aluette_record_set_error (GError **error, const AluRecordError *fault)
   if (fault->expected[0] != '\0')
     /* Translators: %s is first what is wrong, then what the line should have been. */
     g_set_error (error, ALUETTE_RECORD_ERROR, (int) fault->fault,
-                 _("Line %d: %s; it should be “%s”"), fault->line, text, fault->expected);
+                 _("Line %d: %s; expected “%s”"), fault->line, text, fault->expected);
   else
     /* Translators: %s is what is wrong with the line. */
     g_set_error (error, ALUETTE_RECORD_ERROR, (int) fault->fault, _("Line %d: %s"), fault->line,

@@ -45,15 +45,15 @@ error_text (AluetteDatabaseError code)
   switch (code)
     {
     case ALUETTE_DATABASE_ERROR_READ_ONLY:
-      return _("The folder of your matches cannot be written to");
+      return _("Cannot write to the folder of your matches");
     case ALUETTE_DATABASE_ERROR_NO_SPACE:
       return _("The disk is full");
     case ALUETTE_DATABASE_ERROR_DAMAGED:
-      return _("The file of your matches is damaged");
+      return _("The file with your matches is damaged");
     case ALUETTE_DATABASE_ERROR_BUSY:
-      return _("The file of your matches is in use by another window or program");
+      return _("Another window or app is using the file with your matches");
     default:
-      return _("The file of your matches cannot be used");
+      return _("Cannot use the file with your matches");
     }
 }
 
@@ -63,7 +63,7 @@ set_error (AluetteConnection *self, int result, GError **error)
   AluetteDatabaseError code = error_code (result & 0xff);
 
   if ((result & 0xff) == SQLITE_INTERRUPT)
-    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_CANCELLED, _("Cancelled"));
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_CANCELLED, _("Canceled"));
   else if (code == ALUETTE_DATABASE_ERROR_FAILED)
     g_set_error (error, ALUETTE_DATABASE_ERROR, (int) code, "%s (%s)", error_text (code),
                  sqlite3_errmsg (self->db));

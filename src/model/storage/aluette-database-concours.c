@@ -140,7 +140,7 @@ claim (AluetteDatabase *database, gint64 id, GError **error)
   if (self->lock < 0 || aluette_match_lock_take (self->lock, FIRST_LOCK + id, FALSE, FALSE))
     return ALUETTE_JOURNAL (g_steal_pointer (&self));
   g_set_error_literal (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_IN_USE,
-                       _("This concours is open in another window"));
+                       _("This tournament is open in another window"));
   return NULL;
 }
 
@@ -187,7 +187,7 @@ read_text (AluetteDatabase *self, gint64 id, GError **error)
     g_string_append (text, (const char *) sqlite3_column_text (query, 0));
   if (failure == NULL && text->len == 0)
     g_set_error_literal (&failure, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_NO_MATCH,
-                         _("There is no such concours"));
+                         _("Tournament not found"));
   if (failure == NULL)
     return g_string_free (g_steal_pointer (&text), FALSE);
   g_propagate_error (error, failure);

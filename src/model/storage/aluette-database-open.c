@@ -64,7 +64,7 @@ static void
 set_damaged (GError **error)
 {
   g_set_error_literal (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_DAMAGED,
-                       _("The file of your matches is damaged"));
+                       _("The file with your matches is damaged"));
 }
 
 /* SQLite's own look at the whole file. */
@@ -108,7 +108,7 @@ copy_database (AluetteConnection *connection, const char *name, GError **error)
   if (sqlite3_backup_finish (backup) == SQLITE_OK && done) /* finished whatever came of it */
     return TRUE;
   g_set_error_literal (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_NO_SPACE,
-                       _("The file of your matches could not be copied"));
+                       _("Cannot copy the file with your matches"));
   return FALSE;
 }
 
@@ -169,7 +169,7 @@ open_read_only (AluetteDatabase *self, AluetteDatabaseReport *report, GError **e
   if (version != ALUETTE_DATABASE_VERSION)
     {
       g_set_error_literal (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_READ_ONLY,
-                           _("The folder of your matches cannot be written to"));
+                           _("Cannot write to the folder of your matches"));
       return FALSE;
     }
   self->read_only = report->read_only = TRUE;

@@ -363,6 +363,6 @@ aluette_database_recover (const char *path, AluetteDatabaseReport *report, GErro
   if (g_rename (sound_path, path) == 0)
     return TRUE;
   g_set_error_literal (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_READ_ONLY,
-                       _("The folder of your matches cannot be written to"));
+                       _("Cannot write to the folder of your matches"));
   return FALSE;
 }

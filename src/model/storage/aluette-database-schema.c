@@ -120,10 +120,10 @@ aluette_database_schema_check (AluetteConnection *connection, int *version, GErr
     return TRUE;
   if (id != ALUETTE_DATABASE_APPLICATION_ID)
     g_set_error_literal (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_FOREIGN,
-                         _("The file of your matches is another program’s database"));
+                         _("The file with your matches belongs to another app"));
   else if (user_version > ALUETTE_DATABASE_VERSION)
     g_set_error_literal (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_TOO_NEW,
-                         _("The file of your matches was made by a newer version of Aluette"));
+                         _("The file with your matches was made by a newer version of Aluette"));
   else
     return TRUE;
   return FALSE;

@@ -177,7 +177,7 @@ aluette_database_begin_within (AluetteDatabase *self, guint wait_ms, GError **er
   if (self->read_only)
     {
       g_set_error_literal (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_READ_ONLY,
-                           _("The folder of your matches cannot be written to"));
+                           _("Cannot write to the folder of your matches"));
       return FALSE;
     }
   return begin (self, self->main, wait_ms, error);
@@ -385,7 +385,7 @@ aluette_database_rename_match (AluetteDatabase *self, gint64 match, const char *
       || (place != NULL && *place != '\0' && !alu_record_name_ok (place)))
     {
       g_set_error_literal (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_FAILED,
-                           _("This name cannot be kept: it is too long or has odd characters"));
+                           _("Enter a short name without line breaks or double spaces"));
       return FALSE;
     }
   claim = aluette_match_journal_claim (self, match, error);

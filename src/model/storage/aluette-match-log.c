@@ -38,7 +38,7 @@ unpack (const void *data, gsize size, GError **error)
   if (bytes != NULL)
     return g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
   g_set_error_literal (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_DAMAGED,
-                       _("The record of the match is damaged"));
+                       _("The saved match is damaged"));
   return NULL;
 }
 
@@ -80,7 +80,7 @@ read_events (AluetteConnection *connection, gint64 match, gboolean *shortened, G
   sqlite3_reset (query);
   if (next == 0 && damage == NULL)
     g_set_error_literal (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_NO_MATCH,
-                         _("There is no such match"));
+                         _("Match not found"));
   else if (damage != NULL && (next == 0 || shortened == NULL))
     g_propagate_error (error, g_steal_pointer (&damage));
   else

@@ -71,7 +71,7 @@ fail (GError **error, AluetteConcoursError code, const char *message)
 static gboolean
 bad_line (GError **error)
 {
-  return fail (error, ALUETTE_CONCOURS_ERROR_BAD_LINE, _("this is no line of a concours"));
+  return fail (error, ALUETTE_CONCOURS_ERROR_BAD_LINE, _("not a valid tournament line"));
 }
 
 /* Reads all of @text as a decimal number of at most @most. */
@@ -92,7 +92,7 @@ check_name (const char *name, GError **error)
   if (alu_record_name_ok (name))
     return TRUE;
   return fail (error, ALUETTE_CONCOURS_ERROR_BAD_NAME,
-               _("This name cannot be kept: it is empty, too long or has odd characters"));
+               _("Enter a short name without line breaks or double spaces"));
 }
 
 static AluetteConcoursPair *
@@ -102,7 +102,7 @@ find_pair (const AluetteConcoursState *self, const char *number, GError **error)
 
   if (read_number (number, MOST_PAIRS, &pair) && pair >= 1 && pair <= self->pairs->len)
     return &g_array_index (self->pairs, AluetteConcoursPair, pair - 1);
-  fail (error, ALUETTE_CONCOURS_ERROR_NOT_NOW, _("There is no such pair"));
+  fail (error, ALUETTE_CONCOURS_ERROR_NOT_NOW, _("Pair not found"));
   return NULL;
 }
 
@@ -208,7 +208,7 @@ check_last_round (const AluetteConcoursState *self, GError **error)
       || count_missing (g_ptr_array_index (self->rounds, self->rounds->len - 1)) == 0)
     return TRUE;
   return fail (error, ALUETTE_CONCOURS_ERROR_UNFINISHED,
-               _("Results of the last round are still missing"));
+               _("Results of the last round are missing"));
 }
 
 static gboolean
@@ -257,7 +257,7 @@ apply_cancel (AluetteConcoursState *self, GError **error)
     }
   if (tables == NULL)
     return fail (error, ALUETTE_CONCOURS_ERROR_NOT_NOW,
-                 _("Only a round without results can be taken back"));
+                 _("Only the draw of a round without results can be undone"));
   g_ptr_array_set_size (self->rounds, (int) self->rounds->len - 1);
   return TRUE;
 }
@@ -278,7 +278,7 @@ apply_result (AluetteConcoursState *self, GStrv tokens, GError **error)
         table = &g_array_index (tables, AluetteConcoursTable, number - 1);
     }
   if (table == NULL || table->pairs[1] == ALUETTE_BYE)
-    return fail (error, ALUETTE_CONCOURS_ERROR_NOT_NOW, _("There is no such table"));
+    return fail (error, ALUETTE_CONCOURS_ERROR_NOT_NOW, _("Table not found"));
   for (guint i = 0; i < 2 && !clear; i++)
     if (!read_number (tokens[3 + i], MOST_POINTS, &points[i]))
       return fail (error, ALUETTE_CONCOURS_ERROR_BAD_VALUE, _("This number is out of range"));

@@ -163,7 +163,7 @@ aluette_concours_new_from_text (const char *text, AluetteJournal *journal, GErro
   if (*self->state->name == '\0')
     {
       g_set_error_literal (error, ALUETTE_CONCOURS_ERROR, ALUETTE_CONCOURS_ERROR_BAD_LINE,
-                           _("This is no concours: its name is missing"));
+                           _("Invalid tournament: the name is missing"));
       return NULL;
     }
   set_journal (self, journal);

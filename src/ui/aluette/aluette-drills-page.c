@@ -268,7 +268,7 @@ page_begin (AluettePage *page, AluettePage *before)
 static void
 page_iface_init (AluettePageInterface *iface)
 {
-  iface->title = N_("Practise the signs");
+  iface->title = N_("Practice Signs");
   iface->help_topic = "drills";
   iface->make_again = page_make_again;
   iface->begin = page_begin;

@@ -150,7 +150,7 @@ show_correction (AluetteScorePage *self)
   gtk_revealer_set_reveal_child (self->correcting, self->corrected != NO_DEAL);
   if (self->corrected == NO_DEAL)
     return;
-  text = g_strdup_printf (_("What did deal %u come to?"), self->corrected + 1);
+  text = g_strdup_printf (_("What was the result of deal %u?"), self->corrected + 1);
   gtk_label_set_text (self->correction, text);
 }
 
@@ -224,8 +224,8 @@ warn_of_crossed_out (AluetteScorePage *self)
 
   if (n == 0)
     return;
-  text = g_strdup_printf (ngettext ("The match was over before: %u later deal is crossed out.",
-                                    "The match was over before: %u later deals are crossed out.",
+  text = g_strdup_printf (ngettext ("The match ended earlier: %u later deal was removed.",
+                                    "The match ended earlier: %u later deals were removed.",
                                     n),
                           n);
   aluette_toast_show (self->toasts, text);
@@ -370,7 +370,7 @@ aluette_score_page_map (GtkWidget *widget)
   if (GTK_IS_APPLICATION (application) && GTK_IS_WINDOW (root))
     self->inhibited = gtk_application_inhibit (GTK_APPLICATION (application), GTK_WINDOW (root),
                                                GTK_APPLICATION_INHIBIT_IDLE,
-                                               _("The score of a table is being kept"));
+                                               _("Keeping score"));
 }
 
 static void
@@ -497,7 +497,7 @@ page_make_again (AluettePage *page)
 static void
 page_iface_init (AluettePageInterface *iface)
 {
-  iface->title = N_("Score of a Real Table");
+  iface->title = N_("Score Sheet");
   iface->help_topic = "score-keeping";
   iface->make_again = page_make_again;
 }

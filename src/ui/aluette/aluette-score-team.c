@@ -88,13 +88,13 @@ make_menu (AluTeam team, const AluRules *rules)
 
   if (alu_rules_has_offer (rules))
     {
-      add_deed (menu, _("The others offered, accepted: 1 point"), team, ALU_REASON_OFFER_ACCEPTED);
-      add_deed (menu, _("They offered, refused, no mordienne: 2 points"), team,
+      add_deed (menu, _("Opponents’ offer accepted: 1 point"), team, ALU_REASON_OFFER_ACCEPTED);
+      add_deed (menu, _("Offer refused by the opponents, no mordienne: 2 points"), team,
                 ALU_REASON_OFFER_REFUSED);
     }
   if (alu_rules_has_misere (rules))
-    add_deed (menu, _("The others gave the point: 1 point"), team, ALU_REASON_CONCEDED);
-  add_deed (menu, _("The others had too many cards: 1 point"), team, ALU_REASON_PENALTY);
+    add_deed (menu, _("Deal conceded by the opponents: 1 point"), team, ALU_REASON_CONCEDED);
+  add_deed (menu, _("Opponents had too many cards: 1 point"), team, ALU_REASON_PENALTY);
   return G_MENU_MODEL (menu);
 }
 

@@ -75,7 +75,7 @@ tell (AluetteTrickCounter *self, guint8 winner)
   if (self->reading.too_many)
     return g_strdup (_("There are more tricks than were played."));
   if (self->reading.ask_first != 0 && winner == ALU_NOBODY)
-    return g_strdup (_("Equal: the one who reached that number first wins the deal."));
+    return g_strdup (_("Tie: the player who reached this number first wins the deal."));
   if (winner == ALU_NOBODY)
     return g_strdup (_("Nobody took a trick: no point."));
   team = aluette_words_team (&words, (AluTeam) winner);
@@ -136,7 +136,7 @@ tricks_changed (AluetteTrickCounter *self)
       AluetteWords words = words_of (self);
       g_autofree char *name = aluette_words_player (&words, self->reading.mordienne);
       g_autofree char *text = g_strdup_printf (
-          _("Mordienne: %s took the last tricks without a break, and none before"), name);
+          _("Mordienne: %s took the last tricks in one run, and none before"), name);
 
       gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (self->mordienne)), text);
     }
@@ -258,7 +258,7 @@ aluette_trick_counter_new (const AluRecordHeader *header)
   self->header = header;
   add_seats (self);
   add_questions (self);
-  self->enter = gtk_button_new_with_mnemonic (_("_Write Down"));
+  self->enter = gtk_button_new_with_mnemonic (_("_Score Deal"));
   aluette_announce_button (self->enter);
   gtk_widget_add_css_class (self->enter, "suggested-action");
   gtk_widget_set_halign (self->enter, GTK_ALIGN_CENTER);

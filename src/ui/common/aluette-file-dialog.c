@@ -25,7 +25,7 @@ make_filters (const AluetteFilesRequest *request)
       gtk_file_filter_add_pattern (ours, request->pattern);
       g_list_store_append (filters, ours);
     }
-  gtk_file_filter_set_name (all, _("All files"));
+  gtk_file_filter_set_name (all, _("All Files"));
   gtk_file_filter_add_pattern (all, "*");
   g_list_store_append (filters, all);
   return filters;

@@ -12,39 +12,42 @@ typedef struct
 } Label;
 
 static const Label rule_sets[ALU_N_RULE_SETS] = {
-  [ALU_RULES_CLASSIC] = { NC_("rule set", "Aluette to 5 points"),
+  [ALU_RULES_CLASSIC] = { NC_("rule set", "Aluette to 5 Points"),
                           N_("Two against two, nine cards each. The game of the cafés.") },
   [ALU_RULES_GRIMAUD]
-  = { NC_("rule set", "Grimaud"),
-      N_("As on the card maker’s sheet: partners are drawn, and the chant may be asked for.") },
+  = { NC_("rule set", "Card-Maker’s Rules"),
+      N_("From Grimaud’s rule sheet. Partners are drawn, and players may ask for the chant.") },
   [ALU_RULES_GAMERULES]
-  = { NC_("rule set", "GameRules"),
-      N_("Partners are drawn; the chant goes to the dealer; no offers and no misère.") },
-  [ALU_RULES_SIX] = { NC_("rule set", "Aluette for six"),
+  = { NC_("rule set", "International Rules"),
+      N_("From the GameRules site. Partners are drawn, the chant goes to the dealer, and nobody "
+         "may settle or concede.") },
+  [ALU_RULES_SIX] = { NC_("rule set", "Aluette for Six"),
                       N_("Three against three, eight cards each, no talon.") },
   [ALU_RULES_TWELVE]
-  = { NC_("rule set", "Twelve hands"),
-      N_("With an ordinary pack: the team’s tricks count; the 3 of diamonds wins, "
-          "the jack of spades loses.") },
+  = { NC_("rule set", "Twelve Hands"),
+      N_("With an ordinary deck. The team’s tricks count; the 3 of diamonds wins, the jack of "
+         "spades loses.") },
 };
 
 static const Label options[ALU_N_OPTIONS] = {
-  { NC_("option", "Points to win"), N_("The first team to reach them wins the match.") },
-  { NC_("option", "Fixed number of deals"),
-    N_("Instead of a target; the higher score wins. 0 to play to the target.") },
-  { NC_("option", "Choosing partners"), N_("How the seats and the first dealer are found.") },
+  { NC_("option", "Points to Win"), N_("The first team to reach them wins the match.") },
+  { NC_("option", "Fixed Number of Deals"),
+    N_("The higher score wins after this many deals. 0 for no limit.") },
+  { NC_("option", "Choice of Partners"), N_("How the seats and the first dealer are decided") },
   { NC_("option", "Chant"),
-    N_("The twelve cards left over go to two opponents, who each keep their nine best.") },
-  { NC_("option", "The chant goes to"), N_("Who receives the cards left over.") },
-  { NC_("option", "Cards of the chant"), N_("How they are handed out.") },
-  { NC_("option", "Faces of the chant"), N_("Whether everybody sees the cards handed out.") },
+    N_("The twelve cards of the talon go to two opponents, who each keep their nine best.") },
+  { NC_("option", "Chant Recipients"), N_("Who receives the cards of the talon") },
+  { NC_("option", "Chant Dealing"), N_("How the cards of the talon are dealt") },
+  { NC_("option", "Chant Visibility"), N_("Whether everyone sees the cards of the talon") },
   { NC_("option", "Mordienne"),
-    N_("Two points for all of one’s tricks at the end, without a break.") },
-  { NC_("option", "Offering the deal"), N_("A team that fears mordienne may offer the point.") },
-  { NC_("option", "Misère"), N_("Partners who agree may give the point before the first card.") },
-  { NC_("option", "Signs"), N_("Partners tell each other their cards by grimaces.") },
+    N_("Two points for a player whose tricks are all at the end, in one run.") },
+  { NC_("option", "Offers to Settle"),
+    N_("A team that fears mordienne may offer to end the deal for one point.") },
+  { NC_("option", "Conceding"),
+    N_("Partners who agree may concede the deal (1 point) before the first card.") },
+  { NC_("option", "Signs"), N_("Partners tell each other their cards with winks and gestures.") },
   { NC_("option", "Bluff"), N_("Signs may be false. Not traditional.") },
-  { NC_("option", "À la parlante"), N_("Some things may be said aloud, for everybody to hear.") },
+  { NC_("option", "Spoken Calls"), N_("Players may announce some cards out loud.") },
 };
 
 #define OFF_ON                                                                                     \
@@ -55,17 +58,17 @@ static const Label options[ALU_N_OPTIONS] = {
 static const char *const values[ALU_N_OPTIONS][4] = {
   { NULL },
   { NULL },
-  { NC_("option value", "Seats as chosen"), NC_("option value", "Draw the luettes"),
-    NC_("option value", "Highest card") },
-  { NC_("option value", "Off"), NC_("option value", "If all agree"),
+  { NC_("option value", "Chosen Seats"), NC_("option value", "Draw of the Luettes"),
+    NC_("option value", "Highest Card") },
+  { NC_("option value", "Off"), NC_("option value", "If All Agree"),
     NC_("option value", "Always") },
-  { NC_("option value", "Dealer’s left and dealer’s partner"),
-    NC_("option value", "Dealer’s left and dealer") },
-  { NC_("option value", "One at a time"), NC_("option value", "By threes") },
-  { NC_("option value", "Face down"), NC_("option value", "Face up") },
+  { NC_("option value", "Dealer’s Left and Dealer’s Partner"),
+    NC_("option value", "Dealer’s Left and Dealer") },
+  { NC_("option value", "One at a Time"), NC_("option value", "Three at a Time") },
+  { NC_("option value", "Face Down"), NC_("option value", "Face Up") },
   OFF_ON,
-  { NC_("option value", "Off"), NC_("option value", "Before the first trick"),
-    NC_("option value", "At any turn") },
+  { NC_("option value", "Off"), NC_("option value", "Before the First Trick"),
+    NC_("option value", "At Any Turn") },
   OFF_ON,
   OFF_ON,
   OFF_ON,
@@ -73,16 +76,16 @@ static const char *const values[ALU_N_OPTIONS][4] = {
 };
 
 static const Label levels[ALU_N_LEVELS] = {
-  [ALU_LEVEL_RANDOM] = { NC_("level", "Random"), N_("Plays any card.") },
+  [ALU_LEVEL_RANDOM] = { NC_("level", "Random"), N_("Plays any card") },
   [ALU_LEVEL_NOVICE] = { NC_("level", "Novice"),
-                         N_("Is still learning, and forgets what has been played.") },
-  [ALU_LEVEL_CASUAL] = { NC_("level", "Sunday player"), N_("Takes what there is to take.") },
+                         N_("Still learning; forgets what has been played") },
+  [ALU_LEVEL_CASUAL] = { NC_("level", "Sunday Player"), N_("Takes every trick within reach") },
   [ALU_LEVEL_VILLAGER] = { NC_("level", "Villager"),
-                           N_("Plays the way it is done at the café.") },
-  [ALU_LEVEL_STRONG] = { NC_("level", "Strong"), N_("Counts the cards and looks ahead.") },
+                           N_("Plays as people do at the café") },
+  [ALU_LEVEL_STRONG] = { NC_("level", "Strong"), N_("Counts the cards and looks ahead") },
   [ALU_LEVEL_EXPERT] = { NC_("level", "Expert"),
-                         N_("Reads the table: plays, silences and signs.") },
-  [ALU_LEVEL_MASTER] = { NC_("level", "Master"), N_("The one nobody wants against him.") },
+                         N_("Reads the table: cards, silences and signs") },
+  [ALU_LEVEL_MASTER] = { NC_("level", "Master"), N_("The strongest opponent") },
 };
 
 const char *

@@ -193,7 +193,7 @@ page_make_again (AluettePage *page)
 static void
 page_iface_init (AluettePageInterface *iface)
 {
-  iface->title = N_("What you know");
+  iface->title = N_("Your Progress");
   iface->help_topic = "lessons";
   iface->make_again = page_make_again;
 }

@@ -608,7 +608,7 @@ page_get_title (AluettePage *page)
 {
   AluetteLesson *lesson = ALUETTE_LESSON_PAGE (page)->lesson;
 
-  return lesson != NULL ? aluette_lesson_get_title (lesson) : _("Go over it again");
+  return lesson != NULL ? aluette_lesson_get_title (lesson) : _("Missed Questions");
 }
 
 static GtkWidget *

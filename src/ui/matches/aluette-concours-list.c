@@ -51,9 +51,9 @@ make_row (const AluetteConcoursInfo *info)
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "tournaments.open");
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_tooltip_text (button, _("Delete This Tournament"));
+  gtk_widget_set_tooltip_text (button, _("Delete Tournament"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Delete This Tournament"), -1);
+                                  _("Delete Tournament"), -1);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "x", info->concours);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "tournaments.delete");
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);

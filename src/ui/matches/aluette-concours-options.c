@@ -13,19 +13,19 @@ static const struct
   const char *summary;
   guint most; /* 1: a switch */
 } options[ALUETTE_CONCOURS_N_OPTIONS] = {
-  [ALUETTE_CONCOURS_ROUNDS] = { N_("Rounds planned"), N_("0 for as many as one likes."), 99 },
-  [ALUETTE_CONCOURS_SWISS] = { N_("Winners meet winners"),
-                               N_("Else every round is drawn at random."), 1 },
-  [ALUETTE_CONCOURS_TARGET] = { N_("Points of a match"), N_("What is played to at each table."),
+  [ALUETTE_CONCOURS_ROUNDS] = { N_("Planned Rounds"), N_("0 for no limit"), 99 },
+  [ALUETTE_CONCOURS_SWISS] = { N_("Winners Meet Winners"),
+                               N_("Otherwise every round is drawn at random"), 1 },
+  [ALUETTE_CONCOURS_TARGET] = { N_("Points to Win"), N_("Points needed to win at each table"),
                                 99 },
-  [ALUETTE_CONCOURS_BYE_FOR] = { N_("Points without an opponent"),
-                                 N_("Where the number of pairs is odd."), 99 },
-  [ALUETTE_CONCOURS_BYE_AGAINST] = { N_("Points against, without an opponent"),
-                                     N_("They count in the difference."), 99 },
-  [ALUETTE_CONCOURS_BYE_WINS] = { N_("Without an opponent one wins"),
-                                  N_("Counts as a match won."), 1 },
-  [ALUETTE_CONCOURS_FIRST_TABLE] = { N_("Number of the first table"),
-                                     N_("The others follow from it."), 999 },
+  [ALUETTE_CONCOURS_BYE_FOR] = { N_("Points for a Bye"),
+                                 N_("For an odd number of pairs"), 99 },
+  [ALUETTE_CONCOURS_BYE_AGAINST] = { N_("Points Conceded for a Bye"),
+                                     N_("Counted in the difference"), 99 },
+  [ALUETTE_CONCOURS_BYE_WINS] = { N_("Bye as a Win"),
+                                  N_("A bye counts as a match won"), 1 },
+  [ALUETTE_CONCOURS_FIRST_TABLE] = { N_("First Table Number"),
+                                     N_("Other tables are numbered from here"), 999 },
 };
 
 static AluetteConcoursOption

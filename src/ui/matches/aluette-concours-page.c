@@ -103,9 +103,9 @@ add_pair_row (AluetteConcoursPage *self, guint pair)
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_entry_row_set_show_apply_button (ADW_ENTRY_ROW (row), TRUE);
   gtk_widget_set_valign (playing, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (playing, _("Takes Part in the Rounds to Come"));
+  gtk_widget_set_tooltip_text (playing, _("Takes Part in Coming Rounds"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (playing), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Takes Part in the Rounds to Come"), -1);
+                                  _("Takes Part in Coming Rounds"), -1);
   adw_entry_row_add_suffix (ADW_ENTRY_ROW (row), playing);
   g_object_set_data (G_OBJECT (row), "playing", playing);
   g_signal_connect_swapped (row, "apply", G_CALLBACK (pair_renamed), self);
@@ -184,7 +184,7 @@ show_missing (AluetteConcoursPage *self, guint n_rounds)
   if (n_rounds == 0)
     text = g_strdup (_("No round has been drawn yet."));
   else if (n == 0)
-    text = g_strdup (_("All results of this round are there."));
+    text = g_strdup (_("All results of this round are in."));
   else
     text = g_strdup_printf (ngettext ("%u result is missing.", "%u results are missing.", n), n);
   gtk_label_set_text (self->missing, text);
@@ -324,10 +324,10 @@ add_pairs_action (GtkWidget *widget, const char *action, GVariant *parameter)
   g_object_get (buffer, "text", &list, NULL);
   n = aluette_concours_add_pairs (self->concours, list, &n_known);
   text = n_known > 0
-             ? g_strdup_printf (ngettext ("%1$u pair registered; %2$u was there already.",
-                                          "%1$u pairs registered; %2$u were there already.", n),
+             ? g_strdup_printf (ngettext ("%1$u pair registered, already there: %2$u",
+                                          "%1$u pairs registered, already there: %2$u", n),
                                 n, n_known)
-             : g_strdup_printf (ngettext ("%u pair registered.", "%u pairs registered.", n), n);
+             : g_strdup_printf (ngettext ("%u pair registered", "%u pairs registered", n), n);
   aluette_toast_show (self->toasts, text);
   gtk_text_buffer_set_text (buffer, "", 0);
 }

@@ -123,7 +123,7 @@ static void
 set_points (GtkEditable *entry, const AluetteConcoursTable *table, gboolean same, int side,
             const char *name)
 {
-  g_autofree char *label = g_strdup_printf (_("Points of %s"), name);
+  g_autofree char *label = g_strdup_printf (_("Points: %s"), name);
   g_autofree char *text = g_strdup_printf ("%u", table->points[side]);
 
   if (table->has_result)
@@ -140,7 +140,7 @@ aluette_concours_row_set (AluetteConcoursRow *self, AluetteConcours *concours, g
   const AluetteConcoursTable *look = aluette_concours_get_table (concours, round, table);
   gboolean bye = look->pairs[1] == ALUETTE_BYE;
   const char *first = aluette_concours_get_pair (concours, look->pairs[0]);
-  const char *second = bye ? _("has no opponent in this round")
+  const char *second = bye ? _("bye")
                            : aluette_concours_get_pair (concours, look->pairs[1]);
   g_autofree char *number = bye ? g_strdup ("–") : g_strdup_printf ("%u", look->number);
   g_autofree char *label = g_strdup_printf (_("Table %u"), look->number);

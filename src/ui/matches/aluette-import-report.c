@@ -16,11 +16,11 @@ aluette_import_report_text (const AluetteImportReport *report)
   g_autofree char *imported = g_strdup_printf (ngettext ("%u match imported.",
                                                          "%u matches imported.", n),
                                                n);
-  g_autofree char *known = g_strdup_printf (ngettext ("%u match was there already.",
-                                                      "%u matches were there already.", n_known),
+  g_autofree char *known = g_strdup_printf (ngettext ("%u match was already there.",
+                                                      "%u matches were already there.", n_known),
                                             n_known);
-  g_autofree char *faults = g_strdup_printf (ngettext ("%u record could not be read.",
-                                                       "%u records could not be read.", n_faults),
+  g_autofree char *faults = g_strdup_printf (ngettext ("%u file could not be read.",
+                                                       "%u files could not be read.", n_faults),
                                              n_faults);
   const char *parts[4] = { NULL };
   guint n_parts = 0;
@@ -79,7 +79,7 @@ aluette_import_report_present (GtkWidget *widget, const AluetteImportReport *rep
   GtkWidget *clamp = adw_clamp_new ();
   g_autofree char *text = aluette_import_report_text (report);
   GtkWidget *summary = gtk_label_new (text);
-  GtkWindow *window = aluette_side_window_new (widget, _("Imported Records"), scroller);
+  GtkWindow *window = aluette_side_window_new (widget, _("Imported Match Files"), scroller);
 
   gtk_label_set_wrap (GTK_LABEL (summary), TRUE);
   gtk_label_set_xalign (GTK_LABEL (summary), 0);

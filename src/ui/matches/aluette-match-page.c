@@ -76,7 +76,7 @@ show_slate (AluetteMatchPage *self)
   const AluRules *rules = &self->story->header.rules;
   g_autofree char *a = aluette_words_team (&words, ALU_TEAM_A);
   g_autofree char *b = aluette_words_team (&words, ALU_TEAM_B);
-  g_autofree char *spoken = g_strdup_printf (_("%1$s: %2$u points. %3$s: %4$u points."), a,
+  g_autofree char *spoken = g_strdup_printf (_("Score: %1$s %2$u, %3$s %4$u"), a,
                                              digest->score[0], b, digest->score[1]);
   AluetteSlateLook look = { .names = { a, b },
                             .points = { digest->score[0], digest->score[1] },
@@ -104,7 +104,7 @@ show_chart (AluetteMatchPage *self)
                                 .names = { names[0], other },
                                 .labels = (const char *const *) labels,
                                 .target = rules->deals > 0 ? 0 : rules->target,
-                                .spoken = _("The score from deal to deal") };
+                                .spoken = _("Score after each deal") };
 
   for (guint i = 0; i < n; i++)
     {
@@ -302,7 +302,7 @@ copy_action (GtkWidget *widget, const char *action, GVariant *parameter)
   if (self->story == NULL)
     return;
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), self->story->record);
-  aluette_toast_show (self->toasts, _("The record was copied."));
+  aluette_toast_show (self->toasts, _("Match file copied"));
 }
 
 static void

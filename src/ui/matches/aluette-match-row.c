@@ -46,9 +46,9 @@ make_export (gint64 match)
   {
     const char *label, *shape;
   } shapes[] = {
-    { _("_Record…"), "record" },
+    { _("_Match File…"), "record" },
     { _("_Deals as a Table (CSV)…"), "csv" },
-    { _("_Everything as Data (JSON)…"), "json" },
+    { _("_All Data (JSON)…"), "json" },
   };
   GMenu *menu = g_menu_new ();
 
@@ -74,7 +74,7 @@ make_menu (AluetteMatchInfo *info)
 
   add_item (play, _("_Open"), "matches.open", columns->match);
   if (!columns->over)
-    add_item (play, _("_Go On"), "matches.resume", columns->match);
+    add_item (play, _("_Resume"), "matches.resume", columns->match);
   add_item (play, _("Re_match"), "matches.rematch", columns->match);
   g_menu_append_submenu (send, _("_Export"), G_MENU_MODEL (export));
   add_item (send, _("_Share"), "matches.share", columns->match);
@@ -176,8 +176,8 @@ show_team (AluetteMatchInfo *info, AluTeam team, GtkInscription *name, GtkWidget
 static void
 show_play (AluetteMatchRow *self, const AluetteMatchColumns *columns)
 {
-  const char *label = columns->over ? _("Play Again, the Same Players")
-                                    : _("Go On with This Match");
+  const char *label = columns->over ? _("Rematch")
+                                    : _("Resume This Match");
 
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->play), NULL);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->play), "x", columns->match);

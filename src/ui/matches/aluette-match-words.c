@@ -103,8 +103,8 @@ static const char *
 state (const AluetteMatchColumns *columns)
 {
   if (!columns->over)
-    return columns->n_deals == 0 ? C_("match", "Just begun") : C_("match", "Unfinished");
-  return columns->winner == ALU_NOBODY ? C_("match", "A draw") : "";
+    return columns->n_deals == 0 ? C_("match", "New") : C_("match", "Unfinished");
+  return columns->winner == ALU_NOBODY ? C_("match", "Draw") : "";
 }
 
 const char *
@@ -113,11 +113,11 @@ aluette_match_words_set (guint number)
   switch (number)
     {
     case 1:
-      return C_("match of a set", "Partie");
+      return C_("match of a set", "Match 1");
     case 2:
-      return C_("match of a set", "Revanche");
+      return C_("match of a set", "Match 2");
     case 3:
-      return C_("match of a set", "Belle");
+      return C_("match of a set", "Decider");
     default:
       return "";
     }
@@ -131,12 +131,12 @@ aluette_match_words_standing (AluetteMatchInfo *info)
   g_autofree char *team = NULL;
 
   if (a == b)
-    return g_strdup_printf (_("Each team has won %u of the set."), a);
+    return g_strdup_printf (_("Matches won: %u each"), a);
   team = aluette_match_words_team (info, a > b ? ALU_TEAM_A : ALU_TEAM_B);
   if (MAX (a, b) > ALUETTE_SET_LENGTH / 2)
-    return g_strdup_printf (_("The set goes to %1$s, %2$u to %3$u."), team, MAX (a, b),
+    return g_strdup_printf (_("Winner: %1$s, %2$u matches to %3$u"), team, MAX (a, b),
                             MIN (a, b));
-  return g_strdup_printf (_("In the set %1$s lead %2$u to %3$u."), team, MAX (a, b), MIN (a, b));
+  return g_strdup_printf (_("Ahead: %1$s, %2$u to %3$u"), team, MAX (a, b), MIN (a, b));
 }
 
 char *
@@ -148,7 +148,7 @@ aluette_match_words_in_set (AluetteMatchInfo *info)
   if (columns->set_number == 0)
     return g_strdup ("");
   standing = aluette_match_words_standing (info);
-  /* Translators: match of a set (partie, revanche or belle), and how the set stands, a sentence. */
+  /* Translators: a match in a best of three, then the matches won by each team. */
   return g_strdup_printf (C_("match of a set", "%1$s. %2$s"),
                           aluette_match_words_set (columns->set_number), standing);
 }

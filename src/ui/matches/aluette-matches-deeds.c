@@ -43,8 +43,8 @@ static const struct
   const char *suffix;
   const char *filter;
 } shapes[] = {
-  { "record", ALUETTE_EXPORT_RECORD, ALUETTE_FILES_SAVE, ".aluette", N_("Aluette matches") },
-  { "records", ALUETTE_EXPORT_RECORDS, ALUETTE_FILES_FOLDER, "", N_("Aluette matches") },
+  { "record", ALUETTE_EXPORT_RECORD, ALUETTE_FILES_SAVE, ".aluette", N_("Aluette Match Files") },
+  { "records", ALUETTE_EXPORT_RECORDS, ALUETTE_FILES_FOLDER, "", N_("Aluette Match Files") },
   { "csv", ALUETTE_EXPORT_CSV, ALUETTE_FILES_SAVE, ".csv", N_("Tables (CSV)") },
   { "json", ALUETTE_EXPORT_JSON, ALUETTE_FILES_SAVE, ".json", N_("Data (JSON)") },
 };
@@ -83,8 +83,8 @@ on_written (GObject *database, GAsyncResult *result, gpointer data)
 
   adw_toast_dismiss (export->progress);
   if (aluette_database_export_finish (ALUETTE_DATABASE (database), result, &n, &error))
-    text = g_strdup_printf (ngettext ("%1$u match exported to “%2$s”.",
-                                      "%1$u matches exported to “%2$s”.", n),
+    text = g_strdup_printf (ngettext ("%1$u match exported to “%2$s”",
+                                      "%1$u matches exported to “%2$s”", n),
                             n, name);
   aluette_toast_show (export->toasts, text != NULL ? text : error->message);
 }
@@ -114,7 +114,7 @@ export_name (AluetteDatabase *database, GArray *matches, const char *suffix)
   if (matches->len == 1)
     info = aluette_database_get_info (database, g_array_index (matches, gint64, 0));
   return info != NULL ? aluette_match_words_file_name (info, suffix)
-                      : g_strconcat (_("Aluette matches"), suffix, NULL);
+                      : g_strconcat (_("Aluette Match Files"), suffix, NULL);
 }
 
 void
@@ -182,7 +182,7 @@ aluette_matches_share (AdwToastOverlay *toasts, AluetteDatabase *database, gint6
   providers[1] = gdk_content_provider_new_typed (G_TYPE_STRING, record);
   both = gdk_content_provider_new_union (providers, 2);
   gdk_clipboard_set_content (clipboard, both);
-  aluette_toast_show (toasts, _("Copied: paste it into a message or a folder."));
+  aluette_toast_show (toasts, _("Copied. Paste it into a message or a folder."));
 }
 
 typedef struct

@@ -371,8 +371,8 @@ static void
 import_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteFilesRequest request = { .purpose = ALUETTE_FILES_OPEN,
-                                  .title = _("Import Records"),
-                                  .filter_name = _("Aluette matches"),
+                                  .title = _("Import Match Files"),
+                                  .filter_name = _("Aluette Match Files"),
                                   .pattern = "*.aluette" };
 
   aluette_files_choose (widget, &request, on_import_chosen, g_object_ref (widget));

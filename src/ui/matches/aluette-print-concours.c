@@ -29,7 +29,7 @@ aluette_print_new_draw (AluetteConcours *concours, guint round)
                               aluette_concours_get_pair (concours, table->pairs[0]),
                               known ? a : "",
                               known ? b : "",
-                              bye ? _("has no opponent in this round")
+                              bye ? _("bye")
                                   : aluette_concours_get_pair (concours, table->pairs[1]),
                               NULL };
 
@@ -64,8 +64,8 @@ aluette_print_new_standings (AluetteConcours *concours)
   AluettePrint *print = aluette_print_new (aluette_concours_get_name (concours), title);
   g_autoptr (GArray) standings = aluette_concours_get_standings (concours);
 
-  aluette_print_add_text (print, _("Diff.: points made less points given away. Opp.: matches won "
-                                    "by the opponents met."));
+  aluette_print_add_text (print, _("Diff.: points scored minus points conceded. Opp.: matches "
+                                   "won by the pair’s opponents."));
   aluette_print_add_table (print, heads, widths);
   for (guint i = 0; i < standings->len; i++)
     {

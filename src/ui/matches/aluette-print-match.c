@@ -76,7 +76,7 @@ add_end (AluettePrint *print, const AluetteMatchStory *story, const AluetteWords
   AluMatch match = { .winner = story->digest->winner,
                      .score = { story->digest->score[0], story->digest->score[1] } };
   g_autofree char *end = story->digest->over ? aluette_words_match_end (words, &match)
-                                             : g_strdup (_("The match is not over yet."));
+                                             : g_strdup (_("The match is not finished."));
 
   aluette_print_add_text (print, "");
   aluette_print_add_text (print, end);

@@ -95,13 +95,13 @@ tell_sign (const AluetteWords *words, const AluEvent *event)
                                               event->sign.strength));
   g_string_append_c (text, ' ');
   if (read != NULL)
-    g_string_append_printf (text, _("Read by %s."), read);
+    g_string_append_printf (text, _("Understood by %s."), read);
   if (noticed != NULL)
     {
       if (read != NULL)
         g_string_append_c (text, ' ');
       /* Translators: players who saw that there was a gesture, but not which. */
-      g_string_append_printf (text, _("Only noticed by %s."), noticed);
+      g_string_append_printf (text, _("Noticed but not understood by %s."), noticed);
     }
   if (read == NULL && noticed == NULL)
     g_string_append (text, _("Nobody saw it."));

@@ -276,7 +276,7 @@ aluette_statistics_page_init (AluetteStatisticsPage *self)
   aluette_drop_down_name_parts (self->rules);
   aluette_drop_down_name_parts (self->period);
   aluette_drop_down_name_parts (self->measure);
-  gtk_string_list_append (rules, C_("statistics", "All rules"));
+  gtk_string_list_append (rules, C_("statistics", "All Rules"));
   for (int set = 0; set < ALU_N_RULE_SETS; set++)
     gtk_string_list_append (rules, aluette_rule_set_name ((AluRuleSet) set));
   for (int measure = 0; measure < ALUETTE_N_MEASURES; measure++)

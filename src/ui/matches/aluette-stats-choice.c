@@ -129,7 +129,7 @@ show_names (AluetteStatsChoice *self)
       g_autofree char *name = who->key != NULL ? aluette_measure_key (who->group, who->key, FALSE)
                                                : NULL;
 
-      gtk_string_list_append (names, name != NULL ? name : C_("statistics", "Everybody"));
+      gtk_string_list_append (names, name != NULL ? name : C_("statistics", "Everyone"));
     }
   self->filling = TRUE;
   gtk_drop_down_set_model (self->drop_down, G_LIST_MODEL (names));
@@ -258,7 +258,7 @@ aluette_stats_choice_init (AluetteStatsChoice *self)
   self->all = g_ptr_array_new_with_free_func (who_free);
   self->drop_down = GTK_DROP_DOWN (drop_down);
   gtk_accessible_update_property (GTK_ACCESSIBLE (drop_down), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Whose figures"), -1);
+                                  C_("statistics", "Player"), -1);
   aluette_drop_down_name_parts (self->drop_down);
   aluette_drop_down_show_whole (self->drop_down);
   gtk_widget_set_parent (drop_down, GTK_WIDGET (self));

@@ -210,7 +210,7 @@ page_begin (AluettePage *page, AluettePage *before)
 static void
 page_iface_init (AluettePageInterface *iface)
 {
-  iface->title = N_("Deal Again");
+  iface->title = N_("Replay Deal");
   iface->help_topic = "matches";
   iface->make_again = page_make_again;
   iface->begin = page_begin;

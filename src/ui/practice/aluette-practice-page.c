@@ -437,7 +437,7 @@ page_begin (AluettePage *page, AluettePage *before)
 static void
 page_iface_init (AluettePageInterface *iface)
 {
-  iface->title = N_("Problems");
+  iface->title = N_("Puzzles");
   iface->help_topic = "practice";
   iface->make_again = page_make_again;
   iface->begin = page_begin;

@@ -15,7 +15,7 @@ aluette_about_present (GtkWindow *parent)
     _("jeuxloisirs.net: rules of aluette"),
     _("GameRules: Aluette"),
     _("pagat: Aluette"),
-    _("An English sheet for the 52-card pack: twelve hands"),
+    _("An English sheet for the 52-card deck: twelve hands"),
     _("Alleau, Dictionnaire des jeux, 1964: the signs"),
     _("Trictrac and Parlanjhe Vivant: variants of the signs"),
     NULL,
@@ -24,7 +24,7 @@ aluette_about_present (GtkWindow *parent)
                                    "application-name", "Aluette", "application-icon",
                                    APPLICATION_ID, "version", PACKAGE_VERSION, "developer-name",
                                    _("The Aluette team"), "comments",
-                                   _("The card game of the cow, of grimaces and signs."),
+                                   _("The French card game of winks and secret signs"),
                                    "license-type", GTK_LICENSE_GPL_3_0, NULL);
 
   adw_about_window_add_legal_section (

@@ -31,14 +31,17 @@ report_in_words (const AluetteDatabaseReport *report)
 {
   if (report->damaged && report->n_lost + report->n_shortened > 0)
     return g_strdup_printf (
-        _("The file of matches was damaged. Whole: %u, shortened: %u, lost: %u. A copy is in %s."),
+        _("The file with your matches was damaged. Recovered: %u, shortened: %u, lost: %u. A "
+          "copy is in %s."),
         report->n_recovered, report->n_shortened, report->n_lost, report->copy);
   if (report->damaged)
     return g_strdup_printf (
-        _("The file of matches was damaged; everything could be recovered. A copy is in %s."),
+        _("The file with your matches was damaged, but everything was recovered. A copy is in "
+          "%s."),
         report->copy);
   if (report->read_only)
-    return g_strdup (_("The folder of matches cannot be written to: new matches are not kept."));
+    return g_strdup (_("Cannot write to the folder of your matches. New matches will not be "
+                       "saved."));
   return NULL;
 }
 
@@ -69,8 +72,7 @@ open_database (AluetteApplication *self)
   self->storage_news = self->database != NULL ? report_in_words (&report)
                                               : g_strdup (error->message);
   if (self->storage_news == NULL && !aluette_settings_are_kept ())
-    self->storage_news = g_strdup (_("The folder of preferences cannot be written to: what you "
-                                      "choose holds until the program ends."));
+    self->storage_news = g_strdup (_("Preferences cannot be saved; changes apply until you quit."));
   aluette_database_report_clear (&report);
 }
 
@@ -290,7 +292,7 @@ aluette_application_startup (GApplication *application)
   /* GTK would end the program too, but in its own words. */
   if (!gtk_init_check ())
     {
-      g_printerr ("%s\n", _("Aluette needs a graphical display, and none can be reached."));
+      g_printerr ("%s\n", _("Aluette needs a graphical display, but none is available."));
       exit (EXIT_FAILURE);
     }
   G_APPLICATION_CLASS (aluette_application_parent_class)->startup (application);
@@ -398,8 +400,8 @@ aluette_application_init (AluetteApplication *self)
 {
   static const GOptionEntry entries[] = {
     { "new-match", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Set up a new match"), NULL },
-    { "keep-score", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Keep the score of a real table"), NULL },
-    { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Print the version"), NULL },
+    { "keep-score", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Keep score for a match with real cards"), NULL },
+    { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and exit"), NULL },
     { NULL },
   };
 

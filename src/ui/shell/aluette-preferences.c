@@ -96,28 +96,29 @@ add_choice (AdwPreferencesGroup *group, GSettings *settings, const Choice *choic
 static void
 add_looks (AdwPreferencesPage *page, GSettings *settings)
 {
-  AdwPreferencesGroup *group = add_group (page, _("Looks"));
+  AdwPreferencesGroup *group = add_group (page, _("Appearance"));
   Choice language = { "language",
                       _("Language"),
                       NULL,
                       { "", "fr", "en" },
-                      { _("As the system"), "Français", "English" } };
+                      { _("Follow System"), "Français", "English" } };
   Choice scheme = { "color-scheme",
                     _("Style"),
                     NULL,
                     { "system", "light", "dark" },
-                    { _("As the system"), _("Light"), _("Dark") } };
+                    { _("Follow System"), _("Light"), _("Dark") } };
   Choice pack = { "pack",
-                  _("Pack"),
-                  _("The twelve hands game always uses the French suits."),
+                  _("Deck"),
+                  _("Twelve Hands always uses French suits"),
                   { "aluette", "french" },
-                  { _("Aluette"), _("French suits") } };
+                  { _("Aluette"), _("French Suits") } };
 
   add_choice (group, settings, &language);
   add_choice (group, settings, &scheme);
   add_choice (group, settings, &pack);
-  add_switch (group, settings, "card-indices", _("Rank and suit in the corners"), NULL);
-  add_switch (group, settings, "card-captions", _("Names under the cards that have one"), NULL);
+  add_switch (group, settings, "card-indices", _("Rank and Suit in the Corners"), NULL);
+  add_switch (group, settings, "card-captions", _("Card Names"),
+              _("Under the cards that have one"));
 }
 
 static void
@@ -125,44 +126,43 @@ add_play (AdwPreferencesPage *page, GSettings *settings)
 {
   AdwPreferencesGroup *group = add_group (page, _("Play"));
   Choice speed = { "animation-speed",
-                   _("Cards travel"),
-                   _("Nothing moves where the system asks for reduced motion."),
+                   _("Card Animation"),
+                   _("Turned off when the system reduces animations"),
                    { "off", "slow", "normal", "fast" },
-                   { C_("speed", "Not at all"), C_("speed", "Slowly"), C_("speed", "Normally"),
+                   { C_("speed", "Off"), C_("speed", "Slow"), C_("speed", "Normal"),
                      C_("speed", "Fast") } };
   Choice pace = { "bot-pace",
-                  _("Bots think"),
+                  _("Bot Thinking Time"),
                   NULL,
                   { "slow", "normal", "fast", "instant" },
-                  { C_("pace", "Slowly"), C_("pace", "Normally"), C_("pace", "Fast"),
-                    C_("pace", "At once") } };
+                  { C_("pace", "Long"), C_("pace", "Normal"), C_("pace", "Short"),
+                    C_("pace", "None") } };
   Choice pause = { "trick-pause",
-                   _("A finished trick stays"),
-                   _("A click or key goes on at once."),
+                   _("Pause After Each Trick"),
+                   _("Click or press a key to continue immediately"),
                    { "short", "normal", "long", "until-click" },
-                   { C_("pause", "Briefly"), C_("pause", "Normally"), C_("pause", "Long"),
-                     C_("pause", "Until a click") } };
+                   { C_("pause", "Short"), C_("pause", "Normal"), C_("pause", "Long"),
+                     C_("pause", "Until Clicked") } };
   Choice sight = { "sign-difficulty",
-                   _("Signs of others"),
-                   NULL,
+                   _("Other Players’ Signs"),
+                   _("Easy signs are slow and described in words. Hard signs are quick and small, "
+                     "as at the café."),
                    { "learner", "regular", "cafe" },
-                   { C_("signs", "Slow and large, in words"), C_("signs", "As in life"),
-                     C_("signs", "Quick and small, as at the café") } };
+                   { C_("signs", "Easy"), C_("signs", "Realistic"), C_("signs", "Hard") } };
 
   add_choice (group, settings, &speed);
   add_choice (group, settings, &pace);
   add_choice (group, settings, &pause);
   add_choice (group, settings, &sight);
-  add_switch (group, settings, "sign-captions", _("Signs in words"),
-              _("Others’ signs that you could see are also written on the table."));
-  add_switch (
-      group, settings, "take-back", _("Taking back"),
-      _("Cards can be taken back within the deal. Off for matches played for the record."));
-  add_switch (group, settings, "aids", _("Aids"),
-              _("Show which cards still out beat or tie the one pointed at."));
+  add_switch (group, settings, "sign-captions", _("Sign Descriptions"),
+              _("Show the signs you can see as text"));
+  add_switch (group, settings, "take-back", C_("setting", "Undo"),
+              _("Take back cards during a deal. Turn off for matches that count."));
+  add_switch (group, settings, "aids", _("Card Tips"),
+              _("Point at a card to see which cards still to come beat or tie it"));
   if (aluette_sounds_available ())
     add_switch (group, settings, "sounds", _("Sounds"),
-                _("Cards, tricks and your turn can be heard. Signs make no sound."));
+                _("For cards, tricks and your turn. Signs are silent."));
 }
 
 static void
@@ -171,9 +171,9 @@ add_coach (AdwPreferencesPage *page, GSettings *settings)
   AdwPreferencesGroup *group = add_group (page, _("Coach"));
 
   add_switch (group, settings, "coach-hints", _("Hints"),
-              _("On request, when it is your turn. Never in matches played for the record."));
-  add_switch (group, settings, "coach-claims", _("Ending a settled deal"),
-              _("When the rest of a deal can change nothing, offer to play it to its end."));
+              _("On request, when it is your turn. Never in matches that count."));
+  add_switch (group, settings, "coach-claims", _("Decided Deals"),
+              _("Offer to play out a deal whose result can no longer change"));
 }
 
 /* Not libadwaita’s own window for it: that of version 1.2 never frees the lists of its choices. */

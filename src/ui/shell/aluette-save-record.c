@@ -32,7 +32,7 @@ written (GObject *file, GAsyncResult *result, gpointer data)
   g_autofree char *text = NULL;
 
   if (g_file_replace_contents_finish (G_FILE (file), result, NULL, &error))
-    text = g_strdup_printf (_("The record is saved as “%s”."), name);
+    text = g_strdup_printf (_("Match file saved as “%s”"), name);
   aluette_window_toast (save->window, text != NULL ? text : error->message);
 }
 
@@ -54,9 +54,9 @@ aluette_save_record (AluetteWindow *window, AluetteGame *game)
   g_autofree char *name = g_strdup_printf ("aluette-%s.aluette",
                                            aluette_game_get_header (game)->date);
   AluetteFilesRequest request = { .purpose = ALUETTE_FILES_SAVE,
-                                  .title = _("Save the Record"),
+                                  .title = _("Save Match File"),
                                   .name = name,
-                                  .filter_name = _("Aluette matches"),
+                                  .filter_name = _("Aluette Match Files"),
                                   .pattern = "*.aluette" };
   char *record = aluette_game_get_record (game);
   Save *save = g_new0 (Save, 1);
@@ -70,5 +70,5 @@ char *
 aluette_save_record_advice (const char *why)
 {
   return g_strdup_printf (
-      _("%s. The match goes on, but is not kept: the menu has “Save the Record…”."), why);
+      _("%s. The match continues but is not saved. Choose “Save Match File…” in the menu."), why);
 }

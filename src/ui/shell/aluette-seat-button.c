@@ -67,10 +67,10 @@ static const char *
 kind_summary (guint kind)
 {
   if (kind == KIND_HUMAN)
-    return _("Somebody at this screen. Where there are several, the hands stay hidden while the "
-              "turn passes.");
+    return _("A person at this screen. If there are several, the hands stay hidden while the "
+             "turn passes.");
   if (kind == KIND_PETIT_JEAN)
-    return _("Nobody: his cards lie open on the table, and his partner plays them.");
+    return _("Nobody. His cards lie face up on the table, and his partner plays them.");
   return aluette_level_summary (level_of_kind (kind));
 }
 
@@ -79,10 +79,10 @@ static char *
 kind_words (guint kind)
 {
   if (kind == KIND_HUMAN)
-    return g_strdup (C_("kind of player", "At this screen"));
+    return g_strdup (C_("kind of player", "Human"));
   if (kind == KIND_PETIT_JEAN)
     return g_strdup (C_("kind of player", "Petit-Jean"));
-  /* Translators: a player moved by the program, and how well he plays. */
+  /* Translators: a player moved by the app, and its level. */
   return g_strdup_printf (C_("kind of player", "Bot: %s"),
                           aluette_level_name (level_of_kind (kind)));
 }
@@ -96,7 +96,7 @@ update (AluetteSeatButton *self)
   gboolean named = kind != KIND_PETIT_JEAN;
   gboolean real = self->player.kind == ALU_PLAYER_PERSON;
   const char *name = named ? self->player.name : "Petit-Jean";
-  /* Translators: a seat at the table: its number, the player’s name, and what he is. */
+  /* Translators: a seat at the table: its number, the player’s name and kind. */
   g_autofree char *label = g_strdup_printf (_("Seat %u: %s, %s"), self->seat + 1, name, words);
 
   gtk_label_set_label (self->name_label, name);

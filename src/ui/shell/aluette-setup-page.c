@@ -114,13 +114,12 @@ seat_count_chosen (AluetteSetupPage *self)
 static void
 tell_length (AluetteSetupPage *self)
 {
-  const char *text = _("It ends with its winner.");
+  const char *text = _("The match ends when a team wins");
 
   if (self->standing != NULL)
     text = self->standing;
   else if (aluette_setup_page_get_set (self))
-    text = _("The first to win two matches wins the set: partie, revanche and, at one all, the "
-              "belle.");
+    text = _("The first team to win two matches: match 1, match 2 and, at one all, the decider");
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->length), text);
   gtk_widget_set_sensitive (GTK_WIDGET (self->length), self->standing == NULL);
 }

@@ -34,10 +34,11 @@ ask_to_sing (AluetteAsk *ask, const AluetteWords *words, const AluMatch *match)
   g_autofree char *second = aluette_words_player (words, (guint) other);
 
   ask->question = TRUE;
-  ask->text = g_strdup_printf (_("Sing this deal? If everyone agrees, the talon goes to %1$s and "
-                                 "%2$s, six cards each, who then put six aside."), first, second);
-  add_button (ask, "table.chant-yes", C_ ("chant", "Sing"), FALSE);
-  add_button (ask, "table.chant-no", C_ ("chant", "Do not sing"), FALSE);
+  ask->text = g_strdup_printf (_("Deal the chant? If everyone agrees, the talon goes to %1$s "
+                                 "and %2$s: six cards each, and each then puts six aside."),
+                               first, second);
+  add_button (ask, "table.chant-yes", C_ ("chant", "Deal the Chant"), FALSE);
+  add_button (ask, "table.chant-no", C_ ("chant", "Skip the Chant"), FALSE);
 }
 
 static void
@@ -56,10 +57,10 @@ ask_to_concede (AluetteAsk *ask, const AluetteWords *words, const AluDeal *deal)
   g_autofree char *name = aluette_words_player (words, deal->proposer);
 
   ask->question = TRUE;
-  ask->text = g_strdup_printf (_("%s proposes to give the point: the deal would end and your "
-                                 "opponents score 1."), name);
-  add_button (ask, "table.agree", C_ ("misère", "Give the Point"), FALSE);
-  add_button (ask, "table.decline", C_ ("misère", "Play On"), TRUE);
+  ask->text = g_strdup_printf (_("%s proposes to concede the deal. It would end, and your "
+                                 "opponents would score 1 point."), name);
+  add_button (ask, "table.agree", C_ ("misère", "Concede the Deal"), FALSE);
+  add_button (ask, "table.decline", C_ ("misère", "Keep Playing"), TRUE);
 }
 
 static void
@@ -68,8 +69,9 @@ ask_to_answer (AluetteAsk *ask, const AluetteWords *words, const AluDeal *deal)
   g_autofree char *name = aluette_words_player (words, deal->offer_seat);
 
   ask->question = TRUE;
-  ask->text = g_strdup_printf (_("%s offers the deal. Accept, and your side scores 1. Refuse, and "
-                                 "you must make mordienne for 2; else they score 2."), name);
+  ask->text = g_strdup_printf (_("%s offers to settle. Accept: your team scores 1 point. "
+                                 "Refuse: you score 2 points if you make mordienne; otherwise "
+                                 "they score 2."), name);
   add_button (ask, "table.accept", C_ ("offer", "Accept"), FALSE);
   add_button (ask, "table.refuse", C_ ("offer", "Refuse"), FALSE);
 }
@@ -85,7 +87,7 @@ tell_deal_over (AluetteAsk *ask, const AluetteWords *words, const AluMatch *matc
     {
       end = aluette_words_match_end (words, match);
       ask->text = two_sentences (result, end);
-      add_button (ask, "win.again", _("Play Again"), TRUE);
+      add_button (ask, "win.again", _("Rematch"), TRUE);
       add_button (ask, "app.new-match", _("New Match"), FALSE);
     }
   else
@@ -94,7 +96,7 @@ tell_deal_over (AluetteAsk *ask, const AluetteWords *words, const AluMatch *matc
       add_button (ask, "table.continue", _("Next Deal"), TRUE);
     }
   if (match->deal.n_tricks > 0)
-    add_button (ask, "table.review", _("See the Tricks"), FALSE);
+    add_button (ask, "table.review", _("See Tricks"), FALSE);
 }
 
 /* What the listener may do besides playing a card. */
@@ -106,10 +108,10 @@ add_liberties (AluetteAsk *ask, const AluetteWords *words, const AluMatch *match
   if (listener == ALU_NOBODY || match->deal.phase != ALU_PHASE_PLAY)
     return;
   if (alu_match_decider (match) == (int) listener && alu_match_may_offer (match) == ALU_OK)
-    add_button (ask, "table.offer", C_ ("offer", "Offer the Deal"), FALSE);
+    add_button (ask, "table.offer", C_ ("offer", "Offer to Settle"), FALSE);
   if (alu_player_is_human (&words->header->players[listener])
       && alu_match_may_propose (match, (int) listener) == ALU_OK)
-    add_button (ask, "table.propose", C_ ("misère", "Give the Point"), FALSE);
+    add_button (ask, "table.propose", C_ ("misère", "Concede the Deal"), FALSE);
 }
 
 static gboolean
@@ -153,7 +155,7 @@ aluette_ask_init (AluetteAsk *ask, const AluetteWords *words, const AluView *vie
   if (phase == ALU_PHASE_DEAL && match->n_deals == 0 && match->dealer != ALU_NOBODY)
     {
       ask->question = TRUE;
-      ask->text = g_strdup (said != NULL ? said : _("The luettes have made partners."));
+      ask->text = g_strdup (said != NULL ? said : _("The luettes decided the partners."));
       add_button (ask, "table.continue", _("Deal the Cards"), TRUE);
       return;
     }
@@ -180,7 +182,7 @@ void
 aluette_ask_add_review (AluetteAsk *ask, const AluView *view, const char *action)
 {
   if (action != NULL && view->match.deal.ended && view->match.deal.n_tricks > 0)
-    add_button (ask, action, _("Review"), FALSE);
+    add_button (ask, action, _("Review Deal"), FALSE);
 }
 
 void

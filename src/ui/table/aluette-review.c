@@ -208,8 +208,8 @@ aluette_review_show_tricks (AluetteReview *self, const AluetteWords *words, cons
   gtk_grid_attach (GTK_GRID (grid), key, 0, LAST_ROW, match->rules.seats + 1, 1);
   gtk_widget_set_margin_start (grid, 4);
   gtk_widget_set_margin_end (grid, 4);
-  gtk_label_set_text (GTK_LABEL (self->title), only < 0 ? _("The tricks of the deal")
-                                                        : _("The last trick"));
+  gtk_label_set_text (GTK_LABEL (self->title), only < 0 ? _("Tricks of the Deal")
+                                                        : _("Last Trick"));
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), grid);
 }
 

@@ -55,7 +55,7 @@ list_tricks (const AluetteWords *words, const AluetteDealDigest *deal)
 
       if (seat > 0)
         g_string_append (text, C_ ("list", ", "));
-      /* Translators: a player and how many tricks he took. */
+      /* Translators: a player and their number of tricks. */
       g_string_append_printf (text, C_ ("scoreboard", "%1$s %2$u"), name,
                               (guint) deal->tricks[seat]);
     }
@@ -140,8 +140,8 @@ fill_chart (AluetteScoreboard *self, const AluetteWords *words, GArray *deals)
       a[i + 1] = deal->score[0];
       b[i + 1] = deal->score[1];
     }
-  spoken = g_strdup_printf (ngettext ("How the score grew in %u deal; the list below tells it.",
-                                      "How the score grew in %u deals; the list below tells it.",
+  spoken = g_strdup_printf (ngettext ("Score over %u deal. The list below has the same values.",
+                                      "Score over %u deals. The list below has the same values.",
                                       deals->len), deals->len);
   look.spoken = spoken;
   aluette_line_chart_set_look (ALUETTE_LINE_CHART (self->chart), &look);
@@ -258,7 +258,7 @@ make_chart (AluetteScoreboard *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *key = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 18);
 
-  add_label (GTK_BOX (box), _("How the match went"), "heading");
+  add_label (GTK_BOX (box), _("Score by Deal"), "heading");
   self->chart = aluette_line_chart_new ();
   gtk_box_append (GTK_BOX (box), self->chart);
   self->legends[0] = add_label (GTK_BOX (key), NULL, "first-team");
@@ -283,9 +283,9 @@ aluette_scoreboard_init (AluetteScoreboard *self)
   self->deals = gtk_list_box_new ();
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->deals), GTK_SELECTION_NONE);
   gtk_list_box_set_placeholder (GTK_LIST_BOX (self->deals),
-                                gtk_label_new (_("No deal is over yet.")));
+                                gtk_label_new (_("No deal is finished yet.")));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->deals), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Deals, the last one first"), -1);
+                                  _("Deals, newest first"), -1);
   gtk_box_append (GTK_BOX (box), self->deals);
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), MAX_WIDTH);
   adw_clamp_set_child (ADW_CLAMP (clamp), box);

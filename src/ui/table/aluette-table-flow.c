@@ -305,7 +305,7 @@ step_back (AluetteTable *self)
   aluette_table_stop_passing (self);
   for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
     self->seen[seat] = MIN (self->seen[seat], n_events);
-  aluette_table_notice (self, _("Taken back."));
+  aluette_table_notice (self, _("Move undone"));
   aluette_table_show_all (self);
 }
 

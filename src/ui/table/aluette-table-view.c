@@ -368,8 +368,8 @@ refresh_slate (AluetteTable *self, const AluMatch *match)
   };
 
   if (target > 0)
-    spoken = g_strdup_printf (ngettext ("Score to %1$u: %2$s %3$u, %4$s %5$u",
-                                        "Score to %1$u: %2$s %3$u, %4$s %5$u", target),
+    spoken = g_strdup_printf (ngettext ("To %1$u point: %2$s %3$u, %4$s %5$u",
+                                        "To %1$u points: %2$s %3$u, %4$s %5$u", target),
                               target, ours, look.points[0], theirs, look.points[1]);
   else
     spoken = g_strdup_printf (_("Deal %1$u of %2$u: %3$s %4$u, %5$s %6$u"), match->n_deals,

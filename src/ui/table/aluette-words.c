@@ -124,8 +124,8 @@ tell_draw (const AluetteWords *self, const AluEvent *event)
 
   for (int i = 0; i < 4; i++)
     names[i] = aluette_words_player (self, event->draw.seat_of[i]);
-  text = g_strdup_printf (_("Monsieur falls to %1$s and Madame to %2$s: they are partners against "
-                            "%3$s and %4$s. %2$s deals first."),
+  text = g_strdup_printf (_("%1$s draws Monsieur and %2$s draws Madame. They are partners "
+                            "against %3$s and %4$s. %2$s deals first."),
                           names[0], names[1], names[2], names[3]);
   for (int i = 0; i < 4; i++)
     g_clear_pointer (&names[i], g_free);
@@ -157,11 +157,11 @@ static char *
 tell_vote (const AluetteWords *self, const AluEvent *event, const AluView *after)
 {
   if (!event->yes)
-    return tell_deed (self, event->seat, _("You do not want to sing: no chant."),
-                      _("%s does not want to sing: no chant."));
+    return tell_deed (self, event->seat, _("You refuse the chant."),
+                      _("%s refuses the chant."));
   if (after->match.deal.phase != ALU_PHASE_VOTE)
-    return g_strdup (_("All agree: the deal is sung."));
-  return tell_deed (self, event->seat, _("You want to sing."), _("%s wants to sing."));
+    return g_strdup (_("Everyone agrees: the chant is dealt."));
+  return tell_deed (self, event->seat, _("You want the chant."), _("%s wants the chant."));
 }
 
 const char *
@@ -201,7 +201,7 @@ tell_sign (const AluetteWords *self, const AluEvent *event)
 
 /* Spoken words: above and below each of the cards that have a sign. */
 static const char *const relative_calls[ALU_SIGN_AS + 1][2] = {
-  /* Translators: spoken aloud; the speaker’s best card stands above or below this one. */
+  /* Translators: spoken aloud; the player’s best card is above or below this one. */
   { NC_ ("call", "Above Monsieur!"), NC_ ("call", "Below Monsieur!") },
   { NC_ ("call", "Above Madame!"), NC_ ("call", "Below Madame!") },
   { NC_ ("call", "Above the One-Eyed Man!"), NC_ ("call", "Below the One-Eyed Man!") },
@@ -220,13 +220,13 @@ aluette_words_call (AluCall call, AluSign sign)
     {
     case ALU_CALL_GOOD:
       /* Translators: spoken aloud; “bonnes” are kings. */
-      return C_ ("call", "Good figures!");
+      return C_ ("call", "Good honors!");
     case ALU_CALL_MIDDLING:
       /* Translators: spoken aloud; “moyennes” are queens. */
-      return C_ ("call", "Middling figures!");
+      return C_ ("call", "Middling honors!");
     case ALU_CALL_SMALL:
       /* Translators: spoken aloud; “petites” are jacks. */
-      return C_ ("call", "Small figures!");
+      return C_ ("call", "Small honors!");
     default:
       return g_dpgettext2 (NULL, "call", relative_calls[MIN (sign, ALU_SIGN_AS)][call]);
     }
@@ -245,11 +245,11 @@ tell_say (const AluetteWords *self, const AluEvent *event)
     case ALU_CALL_BELOW:
       return g_strdup_printf (_("%1$s says: below %2$s."), name, card);
     case ALU_CALL_GOOD:
-      return g_strdup_printf (_("%s says: good figures."), name);
+      return g_strdup_printf (_("%s says: good honors."), name);
     case ALU_CALL_MIDDLING:
-      return g_strdup_printf (_("%s says: middling figures."), name);
+      return g_strdup_printf (_("%s says: middling honors."), name);
     case ALU_CALL_SMALL:
-      return g_strdup_printf (_("%s says: small figures."), name);
+      return g_strdup_printf (_("%s says: small honors."), name);
     default:
       return NULL;
     }
@@ -281,21 +281,21 @@ aluette_words_event (const AluetteWords *self, const AluView *before, const AluE
     case ALU_EVENT_PLAY:
       return tell_play (self, event, after);
     case ALU_EVENT_OFFER:
-      return tell_deed (self, seat, _("You offer the deal."), _("%s offers the deal."));
+      return tell_deed (self, seat, _("You offer to settle."), _("%s offers to settle."));
     case ALU_EVENT_ANSWER:
       if (event->yes)
         return tell_deed (self, seat, _("You accept the offer."), _("%s accepts the offer."));
       return tell_deed (self, seat, _("You refuse the offer: mordienne or nothing."),
                         _("%s refuses the offer: mordienne or nothing."));
     case ALU_EVENT_PROPOSE:
-      return tell_deed (self, seat, _("You propose to give the point."),
-                        _("%s proposes to give the point."));
+      return tell_deed (self, seat, _("You propose to concede the deal."),
+                        _("%s proposes to concede the deal."));
     case ALU_EVENT_CONSENT:
       if (event->yes)
-        return tell_deed (self, seat, _("You agree to give the point."),
-                          _("%s agrees to give the point."));
-      return tell_deed (self, seat, _("You decline: play goes on."),
-                        _("%s declines: play goes on."));
+        return tell_deed (self, seat, _("You agree to concede the deal."),
+                          _("%s agrees to concede the deal."));
+      return tell_deed (self, seat, _("You decline: play continues."),
+                        _("%s declines: play continues."));
     case ALU_EVENT_RESULT:
       return aluette_words_result (self, &after->match);
     }
@@ -364,9 +364,9 @@ aluette_words_result (const AluetteWords *self, const AluMatch *match)
     case ALU_REASON_OFFER_REFUSED:
       return g_strdup_printf (_("No mordienne after the refused offer: 2 points for %s."), team);
     case ALU_REASON_CONCEDED:
-      return g_strdup_printf (_("The point is given: 1 point for %s."), team);
+      return g_strdup_printf (_("Deal conceded: 1 point for %s."), team);
     case ALU_REASON_PENALTY:
-      return g_strdup_printf (_("Too many cards on the other side: 1 point for %s."), team);
+      return g_strdup_printf (_("The other team had too many cards: 1 point for %s."), team);
     default:
       return g_strdup (_("Nobody wins the deal: no point."));
     }
@@ -386,7 +386,7 @@ aluette_words_reason (AluReason reason)
     case ALU_REASON_OFFER_REFUSED:
       return C_ ("reason", "Offer refused");
     case ALU_REASON_CONCEDED:
-      return C_ ("reason", "Point given");
+      return C_ ("reason", "Deal conceded");
     case ALU_REASON_PENALTY:
       return C_ ("reason", "Penalty");
     default:
@@ -447,13 +447,13 @@ aluette_words_turn (const AluetteWords *self, const AluView *view)
     case ALU_PHASE_PLAY:
       return turn_to_play (self, &view->match);
     case ALU_PHASE_VOTE:
-      return g_strdup_printf (_("%s is asked whether to sing."), name);
+      return g_strdup_printf (_("Waiting for %s to answer."), name);
     case ALU_PHASE_REJECT:
-      return g_strdup_printf (_("%s chooses what to put aside."), name);
+      return g_strdup_printf (_("%s is choosing cards to put aside."), name);
     case ALU_PHASE_CONCEDE:
-      return g_strdup_printf (_("%s is asked whether to give the point."), name);
+      return g_strdup_printf (_("Waiting for %s to answer."), name);
     case ALU_PHASE_ANSWER:
-      return g_strdup_printf (_("%s is to answer the offer."), name);
+      return g_strdup_printf (_("Waiting for %s to answer."), name);
     default:
       return NULL;
     }
@@ -466,15 +466,15 @@ aluette_words_strength (AluOrder order, AluCard card)
   int equals = alu_set_count (alu_number_set (order, number)) - 1;
 
   if (number <= 4)
-    return g_strdup_printf (_("A luette, number %d of 19 in strength."), number);
+    return g_strdup_printf (_("A luette: rank %d of 19."), number);
   if (number <= 8)
-    return g_strdup_printf (_("A double, number %d of 19 in strength."), number);
+    return g_strdup_printf (_("A double: rank %d of 19."), number);
   if (number <= 12)
-    return g_strdup_printf (ngettext ("A figure, number %1$d of 19 in strength, with %2$d equal.",
-                                      "A figure, number %1$d of 19 in strength, with %2$d equals.",
+    return g_strdup_printf (ngettext ("An honor: rank %1$d of 19, with %2$d equal.",
+                                      "An honor: rank %1$d of 19, with %2$d equals.",
                                       equals), number, equals);
-  return g_strdup_printf (ngettext ("A low card, number %1$d of 19 in strength, with %2$d equal.",
-                                    "A low card, number %1$d of 19 in strength, with %2$d equals.",
+  return g_strdup_printf (ngettext ("A low card: rank %1$d of 19, with %2$d equal.",
+                                    "A low card: rank %1$d of 19, with %2$d equals.",
                                     equals), number, equals);
 }
 
@@ -521,20 +521,20 @@ aluette_words_still_out (const AluetteWords *self, const AluView *view, AluCard 
   for (int i = 1; i < number; i++)
     above |= out & alu_number_set (order, i);
   if (above == 0 && equal == 0)
-    return g_strdup (_("Nothing still out beats or ties it."));
+    return g_strdup (_("No card still to come beats or ties it."));
   n_above = alu_set_count (above);
   names = list_cards (self, above);
   if (above == 0)
-    beaten = g_strdup (_("Nothing still out beats it."));
+    beaten = g_strdup (_("No card still to come beats it."));
   else if (n_above > MAX_CARDS_NAMED)
-    beaten = g_strdup_printf (ngettext ("%d card still out beats it.",
-                                        "%d cards still out beat it.", n_above), n_above);
+    beaten = g_strdup_printf (ngettext ("%d card still to come beats it.",
+                                        "%d cards still to come beat it.", n_above), n_above);
   else
-    beaten = g_strdup_printf (_("Still out and stronger: %s."), names);
+    beaten = g_strdup_printf (_("Still to come and stronger: %s."), names);
   if (equal == 0)
     return g_steal_pointer (&beaten);
   g_free (names);
   names = list_cards (self, equal);
-  tied = g_strdup_printf (_("Still out and equal: %s."), names);
+  tied = g_strdup_printf (_("Still to come and equal: %s."), names);
   return g_strjoin ("\n", beaten, tied, NULL);
 }

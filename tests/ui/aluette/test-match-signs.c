@@ -62,8 +62,10 @@ is_words (GtkWidget *widget, gconstpointer unused)
 static gboolean
 is_reason (GtkWidget *widget, gconstpointer unused)
 {
+  static const char reason[] = "this sign does not match the cards";
+
   return GTK_IS_LABEL (widget)
-         && g_strcmp0 (gtk_label_get_text (GTK_LABEL (widget)), "the sign would not be true") == 0;
+         && g_strcmp0 (gtk_label_get_text (GTK_LABEL (widget)), reason) == 0;
 }
 
 static gboolean
@@ -224,7 +226,7 @@ test_parlante (void **state)
   await (&room, 0);
   palette = find (GTK_WIDGET (room.view), is_palette, NULL);
   aluette_sign_palette_popup (ALUETTE_SIGN_PALETTE (palette));
-  while (find (palette, is_button, "Good figures!") == NULL)
+  while (find (palette, is_button, "Good honors!") == NULL)
     g_main_context_iteration (NULL, TRUE);
   assert_non_null (find (palette, is_button, "Below the Cow!"));
   button = find (palette, is_button, "Above");

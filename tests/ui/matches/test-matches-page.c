@@ -160,7 +160,7 @@ test_search (void **state)
   assert_true (await_shown (f, n));
   assert_int_equal (search (f, "nobody of that name"), 0);
   assert_true (await_shown (f, 0));
-  assert_true (await_label (f, "No Match Found"));
+  assert_true (await_label (f, "No Matches Found"));
   assert_true (gtk_widget_activate_action (f->page, "matches.clear", NULL));
   assert_true (await_shown (f, N_MATCHES));
 }
@@ -231,7 +231,7 @@ test_import (void **state)
   assert_true (await_label (f, "1 match imported."));
   assert_true (f->opened > 0);
   aluette_matches_page_import (ALUETTE_MATCHES_PAGE (f->page), files);
-  assert_true (await_label (f, "1 match was there already."));
+  assert_true (await_label (f, "1 match was already there."));
   g_ptr_array_add (files, g_file_new_for_path (bad));
   aluette_matches_page_import (ALUETTE_MATCHES_PAGE (f->page), files);
   assert_non_null (report = await_report (f));
@@ -258,8 +258,8 @@ test_import_report (void **state)
   report->n_imported = 1;
   g_ptr_array_add (report->faults, &fault);
   mixed = aluette_import_report_text (report);
-  assert_string_equal (mixed, "1 match imported. 2 matches were there already. "
-                              "1 record could not be read.");
+  assert_string_equal (mixed, "1 match imported. 2 matches were already there. "
+                              "1 file could not be read.");
 }
 
 static void

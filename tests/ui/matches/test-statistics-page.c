@@ -168,7 +168,7 @@ test_pair (void **state)
   gtk_drop_down_set_selected (group_of (f->page), ALUETTE_STATS_BY_TEAM);
   await_counted (f->page);
   assert_true (agrees (f, f->page, &pair));
-  spoken = g_strdup_printf ("Matches won, percent: %s", name);
+  spoken = g_strdup_printf ("Matches Won (%%): %s", name);
   label = gtk_test_accessible_check_property (GTK_ACCESSIBLE (bars), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                               spoken);
   assert_null (label);

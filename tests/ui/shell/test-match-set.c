@@ -116,7 +116,7 @@ play (Room *room)
   return (AluTeam) view.match.winner;
 }
 
-/* Returns: (transfer none): what follows the name of the match in the set, “Revanche. …”. */
+/* Returns: (transfer none): what follows the name of the match in the set, “Match 2. …”. */
 static const char *
 standing_of (const guint *won, char *text, gsize size)
 {
@@ -124,11 +124,11 @@ standing_of (const guint *won, char *text, gsize size)
   guint most = MAX (won[0], won[1]), least = MIN (won[0], won[1]);
 
   if (most == least)
-    g_snprintf (text, size, "Each team has won %u of the set.", most);
+    g_snprintf (text, size, "Matches won: %u each", most);
   else if (most == 2)
-    g_snprintf (text, size, "The set goes to %s, %u to %u.", leaders, most, least);
+    g_snprintf (text, size, "Winner: %s, %u matches to %u", leaders, most, least);
   else
-    g_snprintf (text, size, "In the set %s lead %u to %u.", leaders, most, least);
+    g_snprintf (text, size, "Ahead: %s, %u to %u", leaders, most, least);
   return text;
 }
 
@@ -160,7 +160,7 @@ setup_page (Room *room)
 static guint
 play_set (Room *room)
 {
-  static const char *const names[] = { "Partie", "Revanche", "Belle" };
+  static const char *const names[] = { "Match 1", "Match 2", "Decider" };
   guint won[2] = { 0, 0 }, n = 0;
   char standing[80], proposal[100];
 
@@ -183,8 +183,8 @@ play_set (Room *room)
     }
   while (n < 3);
   assert_int_equal (MAX (won[0], won[1]), 2);
-  assert_false (says (GTK_WIDGET (setup_page (room)), "Revanche."));
-  assert_false (says (GTK_WIDGET (setup_page (room)), "Belle."));
+  assert_false (says (GTK_WIDGET (setup_page (room)), "Match 2."));
+  assert_false (says (GTK_WIDGET (setup_page (room)), "Decider."));
   assert_true (aluette_setup_page_get_set (setup_page (room)));
   return n;
 }
@@ -209,8 +209,8 @@ check_kept (Room *room, guint n)
                                                                               ADW_TYPE_VIEW_STACK,
                                                                               0)),
                                          "matches");
-  assert_true (comes_to_say (room->window, n == 3 ? "Belle" : "Revanche"));
-  assert_true (comes_to_say (room->window, "Partie"));
+  assert_true (comes_to_say (room->window, n == 3 ? "Decider" : "Match 2"));
+  assert_true (comes_to_say (room->window, "Match 1"));
   adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (matches_driver_find (room->window,
                                                                               ADW_TYPE_VIEW_STACK,
                                                                               0)),

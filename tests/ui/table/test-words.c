@@ -128,12 +128,12 @@ offers (void **state)
   make_header (&header, ALU_RULES_CLASSIC);
   deal_for (&match, &header, "");
   assert_said (&match, &header, 0, &(AluEvent) { .type = ALU_EVENT_OFFER, .seat = 0 },
-               "You offer the deal.");
+               "You offer to settle.");
   assert_said (&match, &header, 0, &(AluEvent) { .type = ALU_EVENT_ANSWER, .seat = 1 },
                "Léon refuses the offer: mordienne or nothing.");
   deal_for (&match, &header, "");
   assert_said (&match, &header, 2, &(AluEvent) { .type = ALU_EVENT_OFFER, .seat = 0 },
-               "Anne offers the deal.");
+               "Anne offers to settle.");
   assert_said (&match, &header, 1, &(AluEvent) { .type = ALU_EVENT_ANSWER, .seat = 1, .yes = 1 },
                "You accept the offer.");
 }
@@ -147,9 +147,9 @@ giving_the_point (void **state)
   make_header (&header, ALU_RULES_CLASSIC);
   deal_for (&match, &header, "");
   assert_said (&match, &header, 3, &(AluEvent) { .type = ALU_EVENT_PROPOSE, .seat = 1 },
-               "Léon proposes to give the point.");
+               "Léon proposes to concede the deal.");
   assert_said (&match, &header, 3, &(AluEvent) { .type = ALU_EVENT_CONSENT, .seat = 3 },
-               "You decline: play goes on.");
+               "You decline: play continues.");
 }
 
 /* Who has not seen a sign hears nothing of it. */
@@ -212,11 +212,11 @@ strengths (void **state)
   {
     const char *code, *text;
   } rows[] = {
-    { "3d", "A luette, number 1 of 19 in strength." },
-    { "2e", "A double, number 8 of 19 in strength." },
-    { "Ac", "A figure, number 9 of 19 in strength, with 3 equals." },
-    { "9b", "A low card, number 13 of 19 in strength, with 1 equal." },
-    { "3e", "A low card, number 19 of 19 in strength, with 1 equal." },
+    { "3d", "A luette: rank 1 of 19." },
+    { "2e", "A double: rank 8 of 19." },
+    { "Ac", "An honor: rank 9 of 19, with 3 equals." },
+    { "9b", "A low card: rank 13 of 19, with 1 equal." },
+    { "3e", "A low card: rank 19 of 19, with 1 equal." },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -235,12 +235,12 @@ still_out (void **state)
   {
     const char *mine, *code, *text;
   } rows[] = {
-    { "3d", "3d", "Nothing still out beats or ties it." },
-    { "3c", "3c", "Still out and stronger: Monsieur." },
-    { "3d 2d", "2d", "Still out and stronger: Madame." },
-    { "9b", "9b", "24 cards still out beat it.\nStill out and equal: the nine of swords." },
-    { "9b 9e", "9e", "24 cards still out beat it." },
-    { "3d Ac Ad Ab", "3d", "Nothing still out beats or ties it." },
+    { "3d", "3d", "No card still to come beats or ties it." },
+    { "3c", "3c", "Still to come and stronger: Monsieur." },
+    { "3d 2d", "2d", "Still to come and stronger: Madame." },
+    { "9b", "9b", "24 cards still to come beat it.\nStill to come and equal: the nine of swords." },
+    { "9b 9e", "9e", "24 cards still to come beat it." },
+    { "3d Ac Ad Ab", "3d", "No card still to come beats or ties it." },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -290,7 +290,7 @@ prompts (void **state)
       AluView view = alu_view_for_seat (&match, (int) listener);
       AluetteAsk ask;
 
-      aluette_ask_init (&ask, &words, &view, "Anne offers the deal.", 0);
+      aluette_ask_init (&ask, &words, &view, "Anne offers to settle.", 0);
       assert_int_equal (ask.question, listener == 1);
       assert_int_equal (ask.buttons[0].action != NULL, listener == 1);
       aluette_ask_clear (&ask);

@@ -188,7 +188,7 @@ aluette_mistakes_add (AluetteMistakes *self, const AluRecordHeader *header, cons
   if (alu_problem_cut (problem, header, events, n_events) && answer (problem, played, best, cost))
     return aluette_mistakes_add_problem (self, problem, error);
   g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT,
-                       _("There was no such choice of cards"));
+                       _("This decision is not part of the deal"));
   return FALSE;
 }
 

@@ -211,10 +211,10 @@ static void
 tell_kept (AluetteReviewPage *self)
 {
   guint n = keep_mistakes (self);
-  g_autofree char *text = g_strdup_printf (
-      ngettext ("%u card is in your deck of mistakes and will be asked again.",
-                "%u cards are in your deck of mistakes and will be asked again.", n),
-      n);
+  g_autofree char *text
+      = g_strdup_printf (ngettext ("%u card was added to your mistakes to practice.",
+                                   "%u cards were added to your mistakes to practice.", n),
+                         n);
 
   gtk_label_set_text (self->kept, text);
   gtk_widget_set_visible (GTK_WIDGET (self->kept), n > 0);

@@ -71,7 +71,7 @@ static const Plan plans[ALUETTE_N_GESTURES] = {
       .brow_right = 0.15, .brow_slant = 0.3 } },
   [ALUETTE_GESTURE_MISERE_SHOULDER_HIGH] = {
     "misere-shoulder-high", "misere",
-    { .shoulder = 1, .head_tilt = 12, .mouth_closed = 0.6, .brow_left = 0.35,
+    { .shoulder = 1, .head_tilt = 8, .mouth_closed = 0.6, .brow_left = 0.35,
       .brow_right = 0.35, .brow_slant = 0.8 } },
   [ALUETTE_GESTURE_MISERE_GRIMACE] = {
     "misere-grimace", "misere",

@@ -306,7 +306,7 @@ make_bar (AluettePracticePage *self)
   self->title = gtk_label_new (NULL);
   self->stars = gtk_label_new (NULL);
   self->forget = make_button ("user-trash-symbolic", _("Do Not Ask Again"), "practice.forget");
-  gtk_label_set_ellipsize (GTK_LABEL (self->title), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
   gtk_label_set_xalign (GTK_LABEL (self->title), 0);
   gtk_widget_set_hexpand (self->title, TRUE);
   gtk_widget_add_css_class (self->title, "heading");

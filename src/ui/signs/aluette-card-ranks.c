@@ -26,7 +26,7 @@ static const char *const technical[][2] = {
 static const char *const common[] = {
   NC_("cards", "Aces"),
   NC_("cards", "Good honors"),
-  NC_("cards", "Medium honors"),
+  NC_("cards", "Middling honors"),
   NC_("cards", "Small honors"),
 };
 

@@ -259,7 +259,7 @@ aluette_mistakes_make_problem (const AluRecordHeader *header, const AluEvent *ev
   if (alu_problem_cut (problem, header, events, n_events) && answer (problem, played, best, cost))
     return g_steal_pointer (&problem);
   g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT,
-                       _("There was no such choice of cards"));
+                       _("This decision is not part of the deal"));
   return NULL;
 }
 

@@ -17,7 +17,7 @@ make_game (const AluRecordHeader *header, const AluEvent *events, guint n_events
   if (record == NULL)
     {
       g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT,
-                           _("There is no such position"));
+                           _("The position does not exist"));
       return NULL;
     }
   return aluette_game_new_from_record (record, -1, seed, NULL, error);
@@ -131,7 +131,7 @@ aluette_practice_game_again (const AluRecordHeader *header, const AluEvent *even
   if (first == n_events || own->players[0].kind == ALU_PLAYER_PERSON)
     {
       g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT,
-                           _("No deal was in play at that moment"));
+                           _("No deal was being played at that point"));
       return NULL;
     }
   return make_game (own, events + first, n_events - first, error);

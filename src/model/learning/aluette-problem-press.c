@@ -31,7 +31,7 @@ make (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
     g_task_return_pointer (task, g_steal_pointer (&problem), g_free);
   else
     g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_NOT_FOUND, "%s",
-                             _("No such problem was found"));
+                             _("No puzzle of this kind was found"));
 }
 
 void

@@ -13,7 +13,7 @@ set_error (GError **error, const char *text, gsize at, AluRecordError *fault)
     aluette_record_set_error (error, fault);
   else
     g_set_error (error, ALUETTE_RECORD_ERROR, ALU_RECORD_BAD_TOKENS,
-                 _("Line %d: the answer of a problem is wrong or missing"), fault->line);
+                 _("Line %d: the answer of a puzzle is wrong or missing"), fault->line);
 }
 
 GPtrArray *

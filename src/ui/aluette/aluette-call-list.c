@@ -119,9 +119,9 @@ static GtkWidget *
 make_direction (AluetteCallList *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  GtkWidget *below = gtk_toggle_button_new_with_label (C_ ("call", "Below"));
+  GtkWidget *below = gtk_toggle_button_new_with_label (C_("call", "Below"));
 
-  self->above = gtk_toggle_button_new_with_label (C_ ("call", "Above"));
+  self->above = gtk_toggle_button_new_with_label (C_("call", "Above"));
   gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (below), GTK_TOGGLE_BUTTON (self->above));
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (below), TRUE);
   gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
@@ -136,8 +136,8 @@ static GtkWidget *
 make_choices (AluetteCallList *self)
 {
   GtkWidget *choices = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *figures = make_flow (3, _("Figures"));
-  GtkWidget *relative = make_flow (2, _("The best card"));
+  GtkWidget *figures = make_flow (3, _("Honors"));
+  GtkWidget *relative = make_flow (2, _("Best Card"));
 
   gtk_box_append (GTK_BOX (choices), figures);
   gtk_box_append (GTK_BOX (choices), make_direction (self));
@@ -174,7 +174,7 @@ static void
 aluette_call_list_init (AluetteCallList *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *heading = aluette_wrapping_label_new (_("Say aloud, for all to hear"), "heading");
+  GtkWidget *heading = aluette_wrapping_label_new (_("Spoken calls"), "heading");
 
   self->seat = ALU_NOBODY;
   self->reason = aluette_wrapping_label_new (NULL, "caption");

@@ -191,11 +191,11 @@ static void
 save (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (widget));
-  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (_("Save the Table of Cards"), window,
+  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (_("Save Card Chart"), window,
                                                               GTK_FILE_CHOOSER_ACTION_SAVE, NULL,
                                                               NULL);
 
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), _("Cards of Aluette.pdf"));
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), _("Aluette Cards.pdf"));
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
   g_signal_connect_object (dialog, "response", G_CALLBACK (save_response_cb), widget, 0);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));

@@ -25,9 +25,9 @@ static const char *const technical[][2] = {
 
 static const char *const common[] = {
   NC_("cards", "Aces"),
-  NC_("cards", "Good figures"),
-  NC_("cards", "Middling figures"),
-  NC_("cards", "Small figures"),
+  NC_("cards", "Good honors"),
+  NC_("cards", "Middling honors"),
+  NC_("cards", "Small honors"),
 };
 
 AluetteGroup
@@ -49,7 +49,7 @@ aluette_group_name (AluetteGroup group)
     case ALUETTE_GROUP_DOUBLES:
       return C_("cards", "Doubles");
     case ALUETTE_GROUP_FIGURES:
-      return C_("cards", "Figures");
+      return C_("cards", "Honors");
     default:
       return C_("cards", "Low cards");
     }
@@ -96,6 +96,6 @@ aluette_rank_sign_words (GSettings *settings, int number)
   if (sign >= 0)
     return g_strdup (aluette_gesture_words (aluette_sign_gesture (settings, (AluSign) sign, 0)));
   if (aluette_rank_group (number) == ALUETTE_GROUP_FIGURES)
-    return g_strdup (_("No gesture; said aloud in spoken matches"));
+    return g_strdup (_("No gesture (spoken call)"));
   return g_strdup (_("No gesture"));
 }

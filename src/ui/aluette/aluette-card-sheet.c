@@ -203,10 +203,10 @@ static void
 draw_heading (cairo_t *cr)
 {
   set_ink (cr, FALSE);
-  write_text (cr, _("The cards of Aluette"), "Serif Bold 29", MARGIN, MARGIN + 16,
+  write_text (cr, _("The Cards of Aluette"), "Serif Bold 29", MARGIN, MARGIN + 16,
               PAGE_WIDTH - 2 * MARGIN);
   set_ink (cr, TRUE);
-  write_text (cr, _("From the strongest to the weakest; cards of one number are equal"),
+  write_text (cr, _("From strongest to weakest. Cards with the same number are equal."),
               "Serif Italic 12", MARGIN, MARGIN + 45, PAGE_WIDTH - 2 * MARGIN);
   write_text (cr, C_("cards", "Name"), "Serif Italic 10", COMMON, TOP - 9, 120);
   write_text (cr, C_("cards", "Card"), "Serif Italic 10", TECHNICAL, TOP - 9, 112);
@@ -264,7 +264,7 @@ aluette_card_sheet_write_pdf (const AluetteCardSheet *sheet, const char *path, G
   cairo_t *cr = cairo_create (surface);
   cairo_status_t status;
 
-  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE, _("The cards of Aluette"));
+  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE, _("The Cards of Aluette"));
   draw_sheet (sheet, cr, PAGE_WIDTH, PAGE_HEIGHT);
   cairo_destroy (cr);
   cairo_surface_finish (surface);
@@ -272,7 +272,7 @@ aluette_card_sheet_write_pdf (const AluetteCardSheet *sheet, const char *path, G
   cairo_surface_destroy (surface);
   if (status == CAIRO_STATUS_SUCCESS)
     return TRUE;
-  g_set_error (error, G_IO_ERROR, G_IO_ERROR_FAILED, _("The page could not be written: %s"),
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_FAILED, _("The page could not be saved: %s"),
                cairo_status_to_string (status));
   return FALSE;
 }
@@ -291,7 +291,7 @@ aluette_card_sheet_print (const AluetteCardSheet *sheet, GtkWindow *parent, GErr
   g_autoptr (GtkPrintOperation) operation = gtk_print_operation_new ();
 
   gtk_print_operation_set_n_pages (operation, 1);
-  gtk_print_operation_set_job_name (operation, _("The cards of Aluette"));
+  gtk_print_operation_set_job_name (operation, _("The Cards of Aluette"));
   gtk_print_operation_set_use_full_page (operation, TRUE);
   g_signal_connect (operation, "draw-page", G_CALLBACK (draw_page_cb), (gpointer) sheet);
   return gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, parent, error)

@@ -40,12 +40,13 @@ static char *
 get_gaze_words (AluetteDrillNow *self, guint target)
 {
   if (target == 0)
-    return g_strdup (_("looks at you"));
+    return g_strdup (_("is looking at you"));
   if (target == ALU_GAZE_CARDS)
-    return g_strdup (_("looks at the cards held"));
+    return g_strdup (_("is looking at their cards"));
   if (target == ALU_GAZE_TRICK)
-    return g_strdup (_("looks at the table"));
-  return g_strdup_printf (_("looks at %s"), aluette_drill_table_get_name (self->table, target));
+    return g_strdup (_("is looking at the table"));
+  return g_strdup_printf (_("is looking at %s"),
+                          aluette_drill_table_get_name (self->table, target));
 }
 
 static void
@@ -96,14 +97,14 @@ tell_outcome (AluetteDrillNow *self)
   if (self->answer < 0)
     return g_strdup (_("Too late: the trick is over."));
   if (self->answer != self->sign)
-    return g_strdup_printf (_("That was another sign: %s."),
+    return g_strdup_printf (_("That was a different sign: %s."),
                             aluette_sign_title ((AluSign) self->answer));
   if (watcher != 0)
     return g_strdup_printf (_("Caught! %s was looking at you."),
                             aluette_drill_table_get_name (self->table, watcher));
   return g_strdup_printf (alu_attention_looks_at (&self->attention, PARTNER, 0)
-                              ? _("Well done: %s saw it, and nobody else.")
-                              : _("Unseen by the opponents; but %s missed it too."),
+                              ? _("Well done: only %s saw it.")
+                              : _("Your opponents saw nothing, but %s missed it too."),
                           partner);
 }
 
@@ -164,11 +165,11 @@ ask (AluetteDrillNow *self)
 {
   g_autofree char *text
       /* Translators: the partner's name and a sign: “Tell Léon: The Cow”. */
-      = g_strdup_printf (_("Tell %1$s: %2$s. But not while %3$s or %4$s looks at you."),
-                         aluette_drill_table_get_name (self->table, PARTNER),
-                         aluette_sign_title ((AluSign) self->sign),
-                         aluette_drill_table_get_name (self->table, 1),
-                         aluette_drill_table_get_name (self->table, 3));
+      = g_strdup_printf (
+          _("Tell %1$s: %2$s. Make sure that neither %3$s nor %4$s is looking at you."),
+          aluette_drill_table_get_name (self->table, PARTNER),
+          aluette_sign_title ((AluSign) self->sign), aluette_drill_table_get_name (self->table, 1),
+          aluette_drill_table_get_name (self->table, 3));
 
   show_gazes (self);
   aluette_sign_choice_mark (ALUETTE_SIGN_CHOICE (self->choice), -1, -1);
@@ -244,7 +245,7 @@ aluette_drill_now_init (AluetteDrillNow *self)
   aluette_drill_table_set_wandering (self->table, FALSE);
   self->choice = aluette_sign_choice_new ();
   aluette_drill_set_up (drill, GTK_WIDGET (self->table), self->choice, self->choice,
-                        _("Glances in _Words"));
+                        _("Describe _Gazes"));
   g_signal_connect_swapped (drill->words, "toggled", G_CALLBACK (show_gazes), self);
   g_signal_connect_swapped (self->choice, "chosen", G_CALLBACK (chosen_cb), self);
   aluette_sign_choice_take_keys (ALUETTE_SIGN_CHOICE (self->choice), GTK_WIDGET (self));

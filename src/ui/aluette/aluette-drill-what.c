@@ -97,7 +97,7 @@ judge (AluetteDrillWhat *self)
   gboolean right = self->answer == self->sign;
   g_autofree char *text
       /* Translators: a sign and its gesture: “Right. The Cow: a pout”. */
-      = g_strdup_printf (right ? _("Right. %1$s: %2$s") : _("No. It was %1$s: %2$s"),
+      = g_strdup_printf (right ? _("Correct. %1$s: %2$s") : _("No. It was %1$s: %2$s"),
                          aluette_sign_title ((AluSign) self->sign),
                          aluette_gesture_words (get_gesture (self)));
 
@@ -166,13 +166,13 @@ static void
 aluette_drill_what_init (AluetteDrillWhat *self)
 {
   AluetteDrill *drill = &self->parent_instance;
-  GtkWidget *again = gtk_button_new_with_mnemonic (_("_Again"));
+  GtkWidget *again = gtk_button_new_with_mnemonic (_("_Repeat"));
 
   self->sign = self->answer = -1;
   self->portrait = aluette_portrait_new (0);
   gtk_widget_set_size_request (self->portrait, PORTRAIT_SIDE, PORTRAIT_SIDE);
   self->choice = aluette_sign_choice_new ();
-  aluette_drill_set_up (drill, self->portrait, self->choice, self->choice, _("Gesture in _Words"));
+  aluette_drill_set_up (drill, self->portrait, self->choice, self->choice, _("Describe _Gesture"));
   aluette_announce_button (again);
   aluette_drill_board_add_button (drill->board, again);
   g_signal_connect_swapped (drill->words, "toggled", G_CALLBACK (say_gesture), self);

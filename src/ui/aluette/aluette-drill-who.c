@@ -32,7 +32,7 @@ ask (AluetteDrillWho *self)
   const AluettePass *pass = &self->round.passes[self->round.questions[self->question]];
   g_autofree char *text
       /* Translators: %s is a card by its name: “Who told of: The Cow?” */
-      = g_strdup_printf (_("Who told of: %s?"), aluette_sign_title (pass->sign));
+      = g_strdup_printf (_("Who made this sign: %s?"), aluette_sign_title (pass->sign));
 
   self->answer = -1;
   self->parent_instance.asking = TRUE;
@@ -82,7 +82,7 @@ pass_cb (gpointer data)
 static void
 watch (AluetteDrillWho *self)
 {
-  aluette_drill_ask (&self->parent_instance, _("Watch them all: signs will pass."));
+  aluette_drill_ask (&self->parent_instance, _("Watch everyone: they are about to make signs."));
   aluette_drill_wait (&self->parent_instance, BEFORE_MS, pass_cb);
 }
 
@@ -119,10 +119,11 @@ judge (AluetteDrillWho *self)
   guint maker = self->round.passes[self->round.questions[self->question]].maker;
   gboolean right = self->answer == (int) maker;
   gboolean more = self->question + 1 < self->round.n_questions;
-  g_autofree char *text = g_strdup_printf (right ? _("Right: %s.") : _("No, it was %s."),
+  g_autofree char *text = g_strdup_printf (right ? _("Correct: %s.") : _("No, it was %s."),
                                            aluette_drill_table_get_name (self->table, maker));
 
-  aluette_drill_tell (&self->parent_instance, right, text, more ? _("_Next") : _("_Next round"));
+  aluette_drill_tell (&self->parent_instance, right, text,
+                      more ? _("_Next") : _("_Next Question"));
   note (self, self->question);
 }
 
@@ -202,14 +203,15 @@ static void
 aluette_drill_who_init (AluetteDrillWho *self)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
-  GtkWidget *hint = gtk_label_new (_("Click a face, or press 1 to 4: below, left, above, right."));
+  GtkWidget *hint
+      = gtk_label_new (_("Click a face or press a key: 1 below, 2 left, 3 above, 4 right."));
 
   gtk_label_set_wrap (GTK_LABEL (hint), TRUE);
   gtk_label_set_justify (GTK_LABEL (hint), GTK_JUSTIFY_CENTER);
   gtk_widget_add_css_class (hint, "dim-label");
   self->table = ALUETTE_DRILL_TABLE (aluette_drill_table_new (FALSE));
   aluette_drill_set_up (&self->parent_instance, GTK_WIDGET (self->table), hint,
-                        GTK_WIDGET (self->table), _("Gesture in _Words"));
+                        GTK_WIDGET (self->table), _("Describe _Gesture"));
   g_signal_connect_swapped (self->table, "chosen", G_CALLBACK (chosen_cb), self);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);

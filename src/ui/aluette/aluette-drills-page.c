@@ -41,12 +41,12 @@ typedef struct
 } Drill;
 
 static const Drill drills[] = {
-  { "what", N_("What was that?"),
-    N_("A gesture is made: which sign was it? Quicker and smaller the better you do."),
+  { "what", N_("Which Sign?"),
+    N_("Recognize a gesture. The better you do, the quicker and smaller it gets."),
     ALUETTE_GESTURE_BORGNE_WINK, aluette_drill_what_new },
-  { "who", N_("Who has what?"), N_("Signs pass at a whole table: who told of which card?"),
+  { "who", N_("Who Signed?"), N_("Four players make signs. Find out who made which one."),
     ALUETTE_GESTURE_GRAND_NEUF_THUMB, aluette_drill_who_new },
-  { "now", N_("Now!"), N_("Make the sign asked for while no opponent looks at you."),
+  { "now", N_("When to Sign?"), N_("Make a given sign while no opponent is looking at you."),
     ALUETTE_GESTURE_MORDIENNE_BITE, aluette_drill_now_new },
 };
 
@@ -63,7 +63,7 @@ make_known_row (AluetteDrillsPage *self, AluSign sign, gint64 now)
   g_autofree char *make = aluette_sign_item (sign, TRUE);
   g_autofree char *seen = aluette_progress_in_words (self->leitner, see, now);
   g_autofree char *made = aluette_progress_in_words (self->leitner, make, now);
-  g_autofree char *text = g_strdup_printf (_("Known when seen: %1$s\nMade: %2$s"), seen, made);
+  g_autofree char *text = g_strdup_printf (_("Recognizing: %1$s\nMaking: %2$s"), seen, made);
   char key[2] = { g_ascii_toupper (aluette_sign_key (sign)), '\0' };
   GtkWidget *label = gtk_label_new (key);
 
@@ -116,12 +116,12 @@ make_menu (AluetteDrillsPage *self)
   for (guint i = 0; i < G_N_ELEMENTS (drills); i++)
     gtk_list_box_append (GTK_LIST_BOX (list), make_drill_row (&drills[i], 2 * i + 2));
   gtk_box_append (GTK_BOX (box), list);
-  gtk_box_append (GTK_BOX (box), aluette_wrapping_label_new (_("What you know"), "title-2"));
+  gtk_box_append (GTK_BOX (box), aluette_wrapping_label_new (_("Your Progress"), "title-2"));
   gtk_box_append (
       GTK_BOX (box),
-      aluette_wrapping_label_new (_("Five boxes for each sign: a right answer moves it up and lets "
-                                    "it rest longer, a wrong one brings it back to the first. "
-                                    "Filled: known when seen. Hollow: made."),
+      aluette_wrapping_label_new (_("Each sign has five stages. A correct answer moves it up, and it "
+                                    "comes back later; a wrong answer takes it back to stage 1. "
+                                    "Filled: you recognize it. Hollow: you can make it."),
                                   "dim-label"));
   gtk_box_append (GTK_BOX (box), aluette_progress_chart_new (self->leitner));
   self->known = aluette_boxed_list_new (NULL);
@@ -191,9 +191,9 @@ make_bar (AluetteDrillsPage *self)
   GtkWidget *bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
   self->back = gtk_button_new_from_icon_name ("go-previous-symbolic");
-  gtk_widget_set_tooltip_text (self->back, _("All Drills"));
+  gtk_widget_set_tooltip_text (self->back, _("See All Drills"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->back), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("All Drills"), -1);
+                                  _("See All Drills"), -1);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->back), "drills.back");
   gtk_widget_add_css_class (self->back, "flat");
   self->title = aluette_wrapping_label_new ("", "heading");

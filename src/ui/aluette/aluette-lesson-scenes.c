@@ -87,7 +87,7 @@ make_performer (guint villager, AluSign sign, guint strength, gboolean named, GS
     }
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_tooltip_text (button, _("Show it again"));
+  gtk_widget_set_tooltip_text (button, _("Show Again"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
                                   -1);
   g_object_set_data (G_OBJECT (button), "portrait", portrait);

@@ -58,7 +58,7 @@ meaning_words (const char *answer)
   int sign = alu_sign_from_id (answer);
 
   return g_strdup (sign >= 0 ? aluette_sign_title ((AluSign) sign)
-                             : C_("what to tell the partner", "Nothing at all"));
+                             : C_("what to tell the partner", "Nothing"));
 }
 
 static char *

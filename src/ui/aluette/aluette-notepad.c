@@ -13,7 +13,7 @@ struct _AluetteNotepad
 
   AluetteGame *game; /* (nullable) */
   guint seat;
-  guint deal; /* the number of the deal the notes are on */
+  guint deal;                                  /* the number of the deal the notes are on */
   guint16 notes[ALU_MAX_SEATS][ALU_MAX_SEATS]; /* [whose][of whom]: bit a sign */
   GtkWidget *grid;
   GtkWidget *names[ALU_N_SIGNS];
@@ -137,7 +137,7 @@ show_name (AluetteNotepad *self, const AluView *view, AluSign sign)
   g_autofree char *struck = g_strdup_printf ("<s>%s</s>", escaped);
 
   gtk_label_set_markup (GTK_LABEL (self->names[sign]), gone ? struck : escaped);
-  gtk_widget_set_tooltip_text (self->names[sign], gone ? _("Played, or in your own hand") : NULL);
+  gtk_widget_set_tooltip_text (self->names[sign], gone ? _("Played or in your hand") : NULL);
   for (int seat = 0; seat < ALU_MAX_SEATS; seat++)
     if (self->cells[seat][sign] != NULL)
       gtk_widget_set_sensitive (self->cells[seat][sign], !gone);
@@ -200,7 +200,7 @@ aluette_notepad_init (AluetteNotepad *self)
   gtk_grid_set_column_spacing (GTK_GRID (self->grid), 4);
   gtk_widget_add_css_class (self->grid, "notepad");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->grid), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Notes on what the others hold"), -1);
+                                  _("Notes on Other Players’ Cards"), -1);
   adw_bin_set_child (ADW_BIN (self), self->grid);
 }
 

@@ -14,19 +14,19 @@ aluette_theme_title (AluTheme theme)
   switch (theme)
     {
     case ALU_THEME_SPOIL:
-      return _("Spoil the trick");
+      return _("Spoil the Trick");
     case ALU_THEME_DUCK:
-      return _("Leave the trick");
+      return _("Duck the Trick");
     case ALU_THEME_RACE:
-      return _("The race for tricks");
+      return _("The Race for Tricks");
     case ALU_THEME_MORDIENNE:
-      return _("Make mordienne");
+      return _("Make Mordienne");
     case ALU_THEME_DEFENCE:
-      return _("Stop mordienne");
+      return _("Stop Mordienne");
     case ALU_THEME_PETIT_JEAN:
       return _("With Petit-Jean");
     case ALU_THEME_LEAD:
-      return _("What to lead");
+      return _("Choose a Lead");
     default:
       return "";
     }
@@ -38,19 +38,19 @@ aluette_theme_summary (AluTheme theme)
   switch (theme)
     {
     case ALU_THEME_SPOIL:
-      return _("An equal card, and nobody takes it.");
+      return _("Play an equal card so that nobody takes it");
     case ALU_THEME_DUCK:
-      return _("It could be yours, and is better left.");
+      return _("Leave a trick that you could take");
     case ALU_THEME_RACE:
-      return _("Take it, or make it dear, while it counts.");
+      return _("Take a trick while it counts, or make it expensive");
     case ALU_THEME_MORDIENNE:
-      return _("Two points for the last tricks.");
+      return _("Two points for the last tricks");
     case ALU_THEME_DEFENCE:
-      return _("An opponent is after two points.");
+      return _("An opponent is going for two points");
     case ALU_THEME_PETIT_JEAN:
-      return _("A hand lies open on the table.");
+      return _("One hand is open on the table");
     case ALU_THEME_LEAD:
-      return _("The trick is yours to begin.");
+      return _("You play first");
     default:
       return "";
     }
@@ -70,15 +70,15 @@ aluette_stars_title (guint stars)
   switch (stars)
     {
     case 1:
-      return C_("difficulty", "Very easy");
+      return C_("difficulty", "Very Easy");
     case 2:
       return C_("difficulty", "Easy");
     case 3:
-      return C_("difficulty", "Middling");
+      return C_("difficulty", "Medium");
     case 4:
       return C_("difficulty", "Hard");
     default:
-      return C_("difficulty", "Very hard");
+      return C_("difficulty", "Very Hard");
     }
 }
 
@@ -94,10 +94,10 @@ aluette_problem_question (const AluProblem *problem, const AluMatch *match)
   else
     ask = _("It is your turn: which card is the best?");
   if (problem->played != ALU_CARD_NONE)
-    know = _("You have been here before.");
+    know = _("You have seen this position before.");
   else
-    know = problem->open ? _("All hands are open, and nobody will err.")
-                         : _("Go by what you see.");
+    know = problem->open ? _("All hands are open, and everyone will play perfectly.")
+                         : _("Decide from what you can see.");
   return g_strdup_printf ("%s %s", ask, know);
 }
 
@@ -110,15 +110,15 @@ deed (AluTheme theme)
     case ALU_THEME_SPOIL:
       return _("Playing %s spoils the trick: nobody takes it, and the same player leads again.");
     case ALU_THEME_DUCK:
-      return _("Playing %s leaves this trick alone and keeps strength for those that count.");
+      return _("Playing %s ducks this trick and saves strong cards for the ones that count.");
     case ALU_THEME_RACE:
-      return _("Playing %s fights for the trick now, while it counts for the race.");
+      return _("Playing %s fights for the trick now, while it counts in the race.");
     case ALU_THEME_MORDIENNE:
       return _("Playing %s brings mordienne, two points, within reach.");
     case ALU_THEME_DEFENCE:
-      return _("Playing %s keeps the opponents from mordienne.");
+      return _("Playing %s stops your opponents from making mordienne.");
     default:
-      return _("Leading %s helps your side most.");
+      return _("Leading %s helps your team most.");
     }
 }
 
@@ -165,6 +165,6 @@ aluette_problem_refusal (const AluProblem *problem, AluettePack pack, AluCard ca
 {
   AluOrder order = alu_rules_order (&problem->header.rules);
 
-  return g_strdup_printf (_("There is better than %s. Look what comes of it."),
+  return g_strdup_printf (_("There is a better card than %s. Watch what happens."),
                           aluette_card_phrase (order, pack, card));
 }

@@ -136,7 +136,7 @@ aluette_progress_chart_new (AluetteLeitner *leitner)
   self->leitner = g_object_ref (leitner);
   gtk_accessible_update_property (
       GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-      _("Chart of how well each sign is known; the table below says the same"), -1);
+      _("Chart of how well you know each sign, same values as the table below"), -1);
   g_signal_connect_object (leitner, "changed", G_CALLBACK (gtk_widget_queue_draw), self,
                            G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
@@ -152,8 +152,8 @@ aluette_progress_in_words (AluetteLeitner *leitner, const char *item, gint64 now
   if (box == 0)
     return g_strdup (_("Not asked yet"));
   if (wait <= 0)
-    return g_strdup_printf (_("Box %u of 5, due now"), box);
-  return g_strdup_printf (ngettext ("Box %1$u of 5, due in %2$u day",
-                                    "Box %1$u of 5, due in %2$u days", days),
+    return g_strdup_printf (_("Stage %u of 5, review now"), box);
+  return g_strdup_printf (ngettext ("Stage %1$u of 5, review in %2$u day",
+                                    "Stage %1$u of 5, review in %2$u days", days),
                           box, days);
 }

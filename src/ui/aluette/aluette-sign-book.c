@@ -7,78 +7,86 @@
 typedef struct
 {
   const char *title;
-  const char *both_names; /* never translated; NULL where they are the same */
+  const char *other_name; /* in the other language; NULL where the names are the same */
   const char *meaning;
   AluetteGesture usual;
   char key;
 } Entry;
 
+/* Translators: each name in “other language” is shown under the translated name of its card. A
+ * French translation gives the English name; other translations keep the French one. */
 static const Entry entries[ALU_N_SIGNS] = {
-  [ALU_SIGN_MONSIEUR] = { N_("Monsieur"), NULL, N_("I hold Monsieur, the strongest card of all."),
+  [ALU_SIGN_MONSIEUR] = { N_("Monsieur"), NULL, N_("I have Monsieur, the strongest card of all."),
                           ALUETTE_GESTURE_MONSIEUR_EYES, '1' },
-  [ALU_SIGN_MADAME] = { N_("Madame"), NULL, N_("I hold Madame, whom only Monsieur beats."),
+  [ALU_SIGN_MADAME] = { N_("Madame"), NULL, N_("I have Madame, which only Monsieur beats."),
                         ALUETTE_GESTURE_MADAME_TILT, '2' },
-  [ALU_SIGN_BORGNE] = { N_("The One-Eyed Man"), "le Borgne · the One-Eyed Man",
-                        N_("I hold the One-Eyed Man, third of the luettes."),
+  [ALU_SIGN_BORGNE] = { N_("The One-Eyed Man"), NC_("other language", "le Borgne"),
+                        N_("I have the One-Eyed Man, the third of the luettes."),
                         ALUETTE_GESTURE_BORGNE_WINK, '3' },
   [ALU_SIGN_VACHE]
-  = { N_("The Cow"), "la Vache · the Cow",
-      N_("I hold the Cow, the last of the luettes. The game itself goes by her name."),
+  = { N_("The Cow"), NC_("other language", "la Vache"),
+      N_("I have the Cow, the last of the luettes. The game is also called the Cow."),
       ALUETTE_GESTURE_VACHE_POUT, '4' },
-  [ALU_SIGN_GRAND_NEUF] = { N_("The Great Nine"), "le Grand-Neuf · the Great Nine",
-                            N_("I hold the Great Nine, the strongest card after the luettes."),
+  [ALU_SIGN_GRAND_NEUF] = { N_("The Great Nine"), NC_("other language", "le Grand-Neuf"),
+                            N_("I have the Great Nine, the strongest card after the luettes."),
                             ALUETTE_GESTURE_GRAND_NEUF_THUMB, '5' },
-  [ALU_SIGN_PETIT_NEUF] = { N_("The Little Nine"), "le Petit-Neuf · the Little Nine",
-                            N_("I hold the Little Nine, second of the doubles."),
+  [ALU_SIGN_PETIT_NEUF] = { N_("The Little Nine"), NC_("other language", "le Petit-Neuf"),
+                            N_("I have the Little Nine, the second of the doubles."),
                             ALUETTE_GESTURE_PETIT_NEUF_LITTLE, '6' },
-  [ALU_SIGN_CHENE] = { N_("The Two of Oak"), "le Deux de Chêne · the Two of Oak",
-                       N_("I hold the Two of Oak, third of the doubles."),
+  [ALU_SIGN_CHENE] = { N_("The Two of Oak"), NC_("other language", "le Deux de Chêne"),
+                       N_("I have the Two of Oak, the third of the doubles."),
                        ALUETTE_GESTURE_CHENE_TWO, '7' },
-  [ALU_SIGN_ECRIT] = { N_("The Two of Writing"), "le Deux d’Écrit · the Two of Writing",
-                       N_("I hold the Two of Writing, the last card that nothing ties."),
+  [ALU_SIGN_ECRIT] = { N_("The Two of Writing"), NC_("other language", "le Deux d’Écrit"),
+                       N_("I have the Two of Writing, the last card that no other card equals."),
                        ALUETTE_GESTURE_ECRIT_WRITING, '8' },
-  [ALU_SIGN_AS] = { N_("Ace"), "un as · an ace",
-                    N_("I hold an ace. It may be made once for every ace held."),
+  [ALU_SIGN_AS] = { N_("Ace"), NC_("other language", "un as"),
+                    N_("I have an ace. The sign can be made once for each ace."),
                     ALUETTE_GESTURE_AS_OPEN, '9' },
-  [ALU_SIGN_MISERE]
-  = { N_("Weak hand"), "la misère · a weak hand",
-      N_("My hand is worth little; made large, it is worth nothing at all. Count on yourself."),
-      ALUETTE_GESTURE_MISERE_SHOULDER, '0' },
-  [ALU_SIGN_MORDIENNE]
-  = { N_("Mordienne"), NULL,
-      N_("I want the last tricks, all of them: leave them to me. Only for those without a trick."),
-      ALUETTE_GESTURE_MORDIENNE_BITE, 'm' },
+  [ALU_SIGN_MISERE] = { N_("Weak hand"), NC_("other language", "la misère"),
+                        N_("My hand is weak. With the shoulder raised high, it is worth nothing. "
+                            "If yours is no better, we can concede the deal."),
+                        ALUETTE_GESTURE_MISERE_SHOULDER, '0' },
+  [ALU_SIGN_MORDIENNE] = { N_("Mordienne"), NULL,
+                           N_("I want all the last tricks: leave them to me. Only a player who "
+                               "has no trick yet makes this sign."),
+                           ALUETTE_GESTURE_MORDIENNE_BITE, 'm' },
 };
 
 typedef struct
 {
   const char *words;
-  const char *sources; /* (nullable) */
+  const char *sources;
 } Description;
 
 static const Description descriptions[ALUETTE_N_GESTURES] = {
-  [ALUETTE_GESTURE_MONSIEUR_EYES] = { N_("Eyes raised to heaven"), NULL },
+  [ALUETTE_GESTURE_MONSIEUR_EYES] = { N_("Eyes raised to heaven"),
+                                      N_("Grimaud’s rule sheet, jeuxloisirs.net") },
   [ALUETTE_GESTURE_MONSIEUR_BROWS] = { N_("Eyebrows raised"), N_("Trictrac, Parlanjhe Vivant") },
   [ALUETTE_GESTURE_MADAME_TILT] = { N_("Head tilted to the right"),
                                     N_("Alleau 1964, Grimaud’s rule sheet") },
   [ALUETTE_GESTURE_MADAME_MOUTH] = { N_("Mouth twisted to one side"), N_("jeuxloisirs.net") },
-  [ALUETTE_GESTURE_BORGNE_WINK] = { N_("A wink"), NULL },
-  [ALUETTE_GESTURE_VACHE_POUT] = { N_("A pout"), NULL },
-  [ALUETTE_GESTURE_GRAND_NEUF_THUMB] = { N_("Thumb raised"), NULL },
-  [ALUETTE_GESTURE_PETIT_NEUF_LITTLE] = { N_("Little finger raised"), NULL },
+  [ALUETTE_GESTURE_BORGNE_WINK] = { N_("A wink"), N_("Grimaud’s rule sheet, jeuxloisirs.net") },
+  [ALUETTE_GESTURE_VACHE_POUT] = { N_("A pout"), N_("Grimaud’s rule sheet, jeuxloisirs.net") },
+  [ALUETTE_GESTURE_GRAND_NEUF_THUMB] = { N_("Thumb raised"),
+                                         N_("Grimaud’s rule sheet, jeuxloisirs.net") },
+  [ALUETTE_GESTURE_PETIT_NEUF_LITTLE] = { N_("Little finger raised"),
+                                          N_("Grimaud’s rule sheet, jeuxloisirs.net") },
   [ALUETTE_GESTURE_CHENE_TWO] = { N_("Index and middle fingers raised"),
                                   N_("Alleau 1964, Grimaud’s rule sheet") },
-  [ALUETTE_GESTURE_CHENE_INDEX] = { N_("Index finger alone"), N_("jeuxloisirs.net") },
-  [ALUETTE_GESTURE_ECRIT_WRITING] = { N_("A hand that writes"),
-                                      N_("jeuxloisirs.net, Parlanjhe Vivant") },
-  [ALUETTE_GESTURE_ECRIT_RING] = { N_("Ring finger shown"),
+  [ALUETTE_GESTURE_CHENE_INDEX] = { N_("Index finger raised"), N_("jeuxloisirs.net") },
+  [ALUETTE_GESTURE_ECRIT_WRITING]
+  = { N_("Hand pretending to write"),
+      N_("Grimaud’s rule sheet, jeuxloisirs.net, Parlanjhe Vivant") },
+  [ALUETTE_GESTURE_ECRIT_RING] = { N_("Ring finger raised"),
                                    N_("Alleau 1964, Grimaud’s rule sheet") },
-  [ALUETTE_GESTURE_AS_OPEN] = { N_("Mouth opened"), N_("jeuxloisirs.net has no sign for it") },
+  [ALUETTE_GESTURE_AS_OPEN] = { N_("Mouth opened"), N_("Grimaud’s rule sheet") },
   [ALUETTE_GESTURE_AS_TONGUE] = { N_("Tip of the tongue"), N_("Trictrac") },
-  [ALUETTE_GESTURE_MISERE_SHOULDER] = { N_("One shoulder raised, a little"), NULL },
-  [ALUETTE_GESTURE_MISERE_SHOULDERS] = { N_("Both shoulders, high: a very weak hand"), NULL },
+  [ALUETTE_GESTURE_MISERE_SHOULDER] = { N_("One shoulder raised a little"),
+                                        N_("Grimaud’s rule sheet") },
+  [ALUETTE_GESTURE_MISERE_SHOULDER_HIGH] = { N_("One shoulder raised high: a very weak hand"),
+                                             N_("Grimaud’s rule sheet") },
   [ALUETTE_GESTURE_MISERE_GRIMACE] = { N_("A grimace"), N_("Parlanjhe Vivant") },
-  [ALUETTE_GESTURE_MORDIENNE_BITE] = { N_("Lips bitten"), NULL },
+  [ALUETTE_GESTURE_MORDIENNE_BITE] = { N_("Lips bitten"), N_("Grimaud’s rule sheet") },
   [ALUETTE_GESTURE_MORDIENNE_CLOSE] = { N_("Mouth closed several times"),
                                         N_("Grimaud’s rule sheet") },
 };
@@ -90,9 +98,11 @@ aluette_sign_title (AluSign sign)
 }
 
 const char *
-aluette_sign_both_names (AluSign sign)
+aluette_sign_other_name (AluSign sign)
 {
-  return entries[sign].both_names;
+  const char *name = entries[sign].other_name;
+
+  return name != NULL ? g_dpgettext2 (NULL, "other language", name) : NULL;
 }
 
 const char *
@@ -151,7 +161,7 @@ aluette_gesture_words (AluetteGesture gesture)
 const char *
 aluette_gesture_sources (AluetteGesture gesture)
 {
-  return descriptions[gesture].sources != NULL ? _(descriptions[gesture].sources) : NULL;
+  return _(descriptions[gesture].sources);
 }
 
 AluSign
@@ -163,7 +173,7 @@ aluette_gesture_get_alu_sign (AluetteGesture gesture)
 gboolean
 aluette_gesture_is_variant (AluetteGesture gesture)
 {
-  return gesture != ALUETTE_GESTURE_MISERE_SHOULDERS;
+  return gesture != ALUETTE_GESTURE_MISERE_SHOULDER_HIGH;
 }
 
 guint
@@ -199,30 +209,28 @@ aluette_sign_gesture (GSettings *settings, AluSign sign, guint strength)
         gesture = (AluetteGesture) found;
     }
   if (gesture == ALUETTE_GESTURE_MISERE_SHOULDER && strength > 1)
-    gesture = ALUETTE_GESTURE_MISERE_SHOULDERS;
+    gesture = ALUETTE_GESTURE_MISERE_SHOULDER_HIGH;
   return gesture;
 }
 
 static gboolean
 gesture_matches (AluetteGesture gesture, const char *search)
 {
-  const char *sources = aluette_gesture_sources (gesture);
-
   return g_str_match_string (search, aluette_gesture_words (gesture), TRUE)
-         || (sources != NULL && g_str_match_string (search, sources, TRUE));
+         || g_str_match_string (search, aluette_gesture_sources (gesture), TRUE);
 }
 
 gboolean
 aluette_sign_matches (AluSign sign, const char *search)
 {
   AluCard card = aluette_sign_card (sign);
-  const char *names = aluette_sign_both_names (sign);
+  const char *other_name = aluette_sign_other_name (sign);
   char code[3] = "";
 
   if (card != ALU_CARD_NONE)
     alu_card_code (card, code);
   if (*search == '\0' || g_str_match_string (search, aluette_sign_title (sign), TRUE)
-      || (names != NULL && g_str_match_string (search, names, TRUE))
+      || (other_name != NULL && g_str_match_string (search, other_name, TRUE))
       || g_str_match_string (search, aluette_sign_meaning (sign), TRUE)
       || g_str_match_string (search, code, TRUE))
     return TRUE;

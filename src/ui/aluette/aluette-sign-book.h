@@ -19,11 +19,11 @@ G_BEGIN_DECLS
  * Returns: what the sign tells, as a heading: “The Cow”, “Ace”. */
 const char *aluette_sign_title (AluSign sign);
 
-/* aluette_sign_both_names:
+/* aluette_sign_other_name:
  *
- * Returns: (nullable): its name in French and in English, whatever the user's language; NULL where
- * they are the same. */
-const char *aluette_sign_both_names (AluSign sign);
+ * Returns: (nullable): its name in the other of French and English, or NULL if both languages use
+ * the same name. */
+const char *aluette_sign_other_name (AluSign sign);
 
 /* aluette_sign_meaning:
  *
@@ -55,7 +55,7 @@ const char *aluette_gesture_words (AluetteGesture gesture);
 
 /* aluette_gesture_sources:
  *
- * Returns: (nullable): who describes it so; NULL where nobody does otherwise. */
+ * Returns: the sources that describe the sign this way. */
 const char *aluette_gesture_sources (AluetteGesture gesture);
 
 /* aluette_gesture_get_alu_sign:
@@ -65,8 +65,8 @@ AluSign aluette_gesture_get_alu_sign (AluetteGesture gesture);
 
 /* aluette_gesture_is_variant:
  *
- * Returns: whether it is one of several that can be in use for its sign. The large shrug of a very
- * weak hand goes with the small one and is none. */
+ * Returns: whether it is one of several that can be in use for its sign. The high shoulder of a
+ * very weak hand belongs to the small one and is not a variant of its own. */
 gboolean aluette_gesture_is_variant (AluetteGesture gesture);
 
 /* aluette_sign_n_variants:

@@ -74,8 +74,8 @@ aluette_sign_choice_init (AluetteSignChoice *self)
   gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (box), 1);
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (box), 4);
   gtk_widget_set_valign (box, GTK_ALIGN_START);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("The signs of the code"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Signs"),
+                                  -1);
   for (int i = 0; i < ALU_N_SIGNS; i++)
     {
       self->buttons[i] = make_button (self, (AluSign) i);

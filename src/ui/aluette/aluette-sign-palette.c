@@ -145,8 +145,8 @@ name_button (AluetteSignPalette *self)
 {
   gboolean speaks = self->game != NULL && aluette_game_get_header (self->game)->rules.parlante;
   const char *name = !speaks            ? _("Make a Sign")
-                     : has_signs (self) ? _("Make a Sign or Speak")
-                                        : _("Speak");
+                     : has_signs (self) ? _("Make a Sign or Call")
+                                        : _("Make a Call");
   /* Translators: what a button does, and the key that does it: “Make a Sign (S)”. */
   g_autofree char *tip = g_strdup_printf (C_("tooltip", "%s (S)"), name);
 
@@ -172,8 +172,7 @@ refresh (AluetteSignPalette *self)
   for (int i = 0; i < N_ENTRIES; i++)
     refresh_entry (self, &self->entries[i]);
   aluette_call_list_refresh (ALUETTE_CALL_LIST (self->calls));
-  if (get_focus (self) != NULL
-      && gtk_widget_is_ancestor (get_focus (self), self->menu_button)
+  if (get_focus (self) != NULL && gtk_widget_is_ancestor (get_focus (self), self->menu_button)
       && !gtk_widget_is_ancestor (get_focus (self), self->popover))
     gtk_widget_child_focus (self->popover, GTK_DIR_TAB_FORWARD);
 }
@@ -364,7 +363,7 @@ make_content (AluetteSignPalette *self)
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->list), 2);
   gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (self->list), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("The signs of the code"), -1);
+                                  _("Signs"), -1);
   self->calls = aluette_call_list_new ();
   g_signal_connect_object (self->calls, "said", G_CALLBACK (gtk_popover_popdown), self->popover,
                            G_CONNECT_SWAPPED);

@@ -95,16 +95,11 @@ static GtkWidget *
 make_variant_words (AluetteGesture gesture)
 {
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  const char *sources = aluette_gesture_sources (gesture);
+  GtkWidget *sources = make_label (aluette_gesture_sources (gesture), "dim-label");
 
   gtk_box_append (GTK_BOX (words), make_label (aluette_gesture_words (gesture), NULL));
-  if (sources != NULL)
-    {
-      GtkWidget *label = make_label (sources, "dim-label");
-
-      gtk_widget_add_css_class (label, "caption");
-      gtk_box_append (GTK_BOX (words), label);
-    }
+  gtk_widget_add_css_class (sources, "caption");
+  gtk_box_append (GTK_BOX (words), sources);
   gtk_widget_set_hexpand (words, TRUE);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   return words;
@@ -136,7 +131,7 @@ make_variant (AluetteSignPlate *self, AluetteGesture gesture, GtkWidget **group)
 
   if (aluette_sign_n_variants (self->sign) > 1 && aluette_gesture_is_variant (gesture))
     {
-      g_autofree char *label = g_strdup_printf (_("Use at this table: %s"),
+      g_autofree char *label = g_strdup_printf (_("Use this gesture: %s"),
                                                 aluette_gesture_words (gesture));
 
       check = gtk_check_button_new ();
@@ -144,7 +139,7 @@ make_variant (AluetteSignPlate *self, AluetteGesture gesture, GtkWidget **group)
       *group = check;
       gtk_check_button_set_active (GTK_CHECK_BUTTON (check),
                                    gesture == aluette_sign_gesture (self->settings, self->sign, 1));
-      gtk_widget_set_tooltip_text (check, _("Use at this table"));
+      gtk_widget_set_tooltip_text (check, _("Use This Gesture"));
       gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
                                       -1);
       g_object_set_data (G_OBJECT (check), "gesture", GINT_TO_POINTER (gesture));
@@ -207,9 +202,9 @@ add_title (AluetteSignPlate *self)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *title = make_label (aluette_sign_title (self->sign), "sign-title");
-  GtkWidget *slowly = gtk_button_new_with_label (C_("gesture", "Slowly"));
+  GtkWidget *slowly = gtk_button_new_with_label (C_("gesture", "Show Slowly"));
   g_autofree char *label = g_strdup_printf (_("Show slowly: %s"), aluette_sign_title (self->sign));
-  const char *names = aluette_sign_both_names (self->sign);
+  const char *other_name = aluette_sign_other_name (self->sign);
 
   gtk_widget_set_hexpand (title, TRUE);
   gtk_widget_add_css_class (slowly, "flat");
@@ -220,8 +215,8 @@ add_title (AluetteSignPlate *self)
   gtk_box_append (GTK_BOX (row), title);
   gtk_box_append (GTK_BOX (row), slowly);
   gtk_box_append (GTK_BOX (self->box), row);
-  if (names != NULL)
-    gtk_box_append (GTK_BOX (self->box), make_label (names, "dim-label"));
+  if (other_name != NULL)
+    gtk_box_append (GTK_BOX (self->box), make_label (other_name, "dim-label"));
 }
 
 static void

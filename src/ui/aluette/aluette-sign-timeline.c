@@ -102,7 +102,7 @@ add_hands (AluetteSignTimeline *self, const AluCardSet *hands)
   gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (list), 12);
   gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (list), 8);
   gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("All hands"), -1);
+                                  _("Everyone’s cards"), -1);
   for (guint i = 0; i < n_seats; i++)
     gtk_flow_box_append (GTK_FLOW_BOX (list), make_hand (self, i, hands[i]));
   gtk_box_append (GTK_BOX (self->box), list);
@@ -118,7 +118,7 @@ get_truth_words (AluetteTruth truth)
     case ALUETTE_TRUTH_BLUFF:
       return C_("sign", "Bluff");
     default:
-      return C_("sign", "An opinion");
+      return C_("sign", "Judgment");
     }
 }
 
@@ -139,7 +139,7 @@ tell_outcomes (AluetteSignTimeline *self, const AluEvent *event)
       missed |= 1u << i;
   missing = name_seats (self, missed);
   if (read != NULL)
-    g_string_append_printf (text, _("Read: %s"), read);
+    g_string_append_printf (text, _("Understood it: %s"), read);
   if (noticed != NULL)
     {
       g_string_append (text, text->len > 0 ? "\n" : "");
@@ -241,7 +241,7 @@ make_button (AluetteSignTimeline *self, GtkWidget *row, guint number, const char
   gtk_box_append (GTK_BOX (row), here);
   gtk_button_set_child (GTK_BUTTON (button), row);
   gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_tooltip_text (button, _("Go to This Moment"));
+  gtk_widget_set_tooltip_text (button, _("Go to This Position"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
                                   -1);
   g_signal_connect (button, "clicked", G_CALLBACK (on_clicked), self);
@@ -265,7 +265,7 @@ add_told (AluetteSignTimeline *self, const AluetteTold *told)
 static void
 add_heading (AluetteSignTimeline *self, guint trick)
 {
-  g_autofree char *text = trick == 0 ? g_strdup (_("Before the first card"))
+  g_autofree char *text = trick == 0 ? g_strdup (_("Before the First Card"))
                                      : g_strdup_printf (_("Trick %u"), trick);
 
   gtk_box_append (GTK_BOX (self->box), aluette_wrapping_label_new (text, "timeline-trick"));
@@ -316,7 +316,7 @@ refresh (AluetteSignTimeline *self)
     {
       gtk_box_append (
           GTK_BOX (self->box),
-          aluette_wrapping_label_new (_("Hands and signs are shown when the deal is over."),
+          aluette_wrapping_label_new (_("Hands and signs are shown after the deal is played."),
                                       "dim-label"));
       return;
     }

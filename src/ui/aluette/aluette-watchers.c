@@ -18,17 +18,22 @@ struct _AluetteWatchers
 G_DEFINE_FINAL_TYPE (AluetteWatchers, aluette_watchers, ADW_TYPE_BIN)
 
 static void
-append_name (GString *names, const char *name)
+append_watcher (AluetteWatchers *self, GString *names, const char *name, guint seat)
 {
-  g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", name);
+  if (names->len > 0)
+    g_string_append (names, C_("list", ", "));
+  if (alu_team_of ((int) seat) == alu_team_of ((int) self->seat))
+    /* Translators: the name of a partner who is looking at the user. */
+    g_string_append_printf (names, _("%s (partner)"), name);
+  else
+    g_string_append (names, name);
 }
 
 static void
 refresh (AluetteWatchers *self)
 {
-  g_autoptr (GString) partners = g_string_new (NULL);
-  g_autoptr (GString) opponents = g_string_new (NULL);
-  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GString) names = g_string_new (NULL);
+  g_autofree char *text = NULL;
   AluetteWords words;
 
   if (self->game == NULL || self->attention == NULL || self->seat == ALU_NOBODY)
@@ -42,18 +47,12 @@ refresh (AluetteWatchers *self)
       {
         g_autofree char *name = aluette_words_player (&words, i);
 
-        append_name (alu_team_of ((int) i) == alu_team_of ((int) self->seat) ? partners : opponents,
-                     name);
+        append_watcher (self, names, name, i);
       }
-  if (opponents->len > 0)
-    g_string_append_printf (text, _("Opponents looking at you: %s."), opponents->str);
-  if (partners->len > 0)
-    {
-      g_string_append (text, text->len > 0 ? " " : "");
-      g_string_append_printf (text, _("Partners looking at you: %s."), partners->str);
-    }
+  if (names->len > 0)
+    text = g_strdup_printf (_("Looking at you: %s"), names->str);
   gtk_label_set_text (GTK_LABEL (self->label),
-                      text->len > 0 ? text->str : _("Nobody looks at you."));
+                      text != NULL ? text : _("Nobody is looking at you"));
 }
 
 static void

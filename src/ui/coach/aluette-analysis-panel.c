@@ -105,12 +105,11 @@ tell (const AluetteWords *words, const AluAnalysis *analysis)
 
   if (analysis->n_cards == 0)
     {
-      g_string_append (text, analysis->accept
-                                 ? _("If nobody errs, the offer had better be accepted.")
-                                 : _("If nobody errs, the offer had better be refused."));
+      g_string_append (text, analysis->accept ? _("With perfect play, accepting is better.")
+                                              : _("With perfect play, refusing is better."));
       return g_string_free (g_steal_pointer (&text), FALSE);
     }
-  g_string_append_printf (text, _("%s is to play. If nobody errs:"), name);
+  g_string_append_printf (text, _("%s to play. With perfect play:"), name);
   append_cards (text, words, analysis);
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
@@ -189,9 +188,9 @@ aluette_analysis_panel_init (AluetteAnalysisPanel *self)
   self->coach = aluette_coach_new ();
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
-  self->toggle = gtk_toggle_button_new_with_label (_("Analyse"));
+  self->toggle = gtk_toggle_button_new_with_label (_("Evaluate Cards"));
   gtk_widget_set_halign (self->toggle, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (self->toggle, _("What each card leads to, all hands open"));
+  gtk_widget_set_tooltip_text (self->toggle, _("Show the Result of Each Card with Open Hands"));
   gtk_widget_set_parent (self->toggle, GTK_WIDGET (self));
   self->spinner = gtk_spinner_new ();
   gtk_widget_set_visible (self->spinner, FALSE);

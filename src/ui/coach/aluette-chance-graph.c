@@ -46,10 +46,10 @@ show_chart (AluetteChanceGraph *self, const AluReview *review)
     .n_lines = 2,
     .values = { known, open },
     /* Translators: the lines of a graph of the chance to win. */
-    .names = { _("By what could be known"), _("With all hands open") },
+    .names = { _("With the cards you could see"), _("With open hands") },
     .labels = (const char *const *) labels,
     .most = 100,
-    .spoken = _("The chance to win the deal, from trick to trick"),
+    .spoken = _("Chance of winning the deal, trick by trick"),
   };
 
   for (guint i = 0; i < n; i++)
@@ -70,9 +70,10 @@ tell_point (const AluetteWords *words, AluTeam team, const AluReviewPoint *point
 
   if (point->n_tricks == 0)
     /* Translators: the second is an outcome, such as “1 point for you”. */
-    return g_strdup_printf (_("At first: %1$u%%; all hands open, %2$s."), known, open);
-  return g_strdup_printf (_("After trick %1$u: %2$u%%; all hands open, %3$s."), point->n_tricks,
-                          known, open);
+    return g_strdup_printf (_("At the start, the chance is %1$u%%. With open hands: %2$s."), known,
+                            open);
+  return g_strdup_printf (_("After trick %1$u, the chance is %2$u%%. With open hands: %3$s."),
+                          point->n_tricks, known, open);
 }
 
 static void
@@ -116,13 +117,13 @@ aluette_chance_graph_init (AluetteChanceGraph *self)
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
-  self->title = aluette_wrapping_label_new (_("Chance to win the deal, in percent"), "heading");
+  self->title = aluette_wrapping_label_new (_("Chance of Winning the Deal (%)"), "heading");
   gtk_widget_set_parent (self->title, GTK_WIDGET (self));
   self->chart = aluette_line_chart_new ();
   gtk_widget_set_parent (self->chart, GTK_WIDGET (self));
-  self->expander = gtk_expander_new (_("The graph in figures"));
+  self->expander = gtk_expander_new (_("Values in the Graph"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->expander), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("The graph in figures"), -1);
+                                  _("Values in the Graph"), -1);
   gtk_widget_set_parent (self->expander, GTK_WIDGET (self));
 }
 

@@ -24,83 +24,81 @@ typedef struct
 /* What the coach says to whoever is to play. */
 static const Advice advices[ALU_N_WHYS] = {
   [ALU_WHY_ONLY_CARD] = { N_("It is the only card left in your hand."), NULL, NULL },
-  [ALU_WHY_LOW_EARLY]
-  = { N_("Others play after you, and a strong card would only be beaten: play low, and leave the "
-          "trick to them."),
-      NULL, NULL },
-  [ALU_WHY_FORCE] = { N_("Force: put up a card that those after you must beat."), NULL,
-                      N_("Force: put up a card that %s must beat.") },
-  [ALU_WHY_TAKE_CHEAPLY] = { N_("It is the cheapest card that takes the trick."), NULL, NULL },
-  [ALU_WHY_TAKE_SURE] = { N_("It takes the trick for sure: nothing still to come beats it."), NULL,
-                          NULL },
+  [ALU_WHY_LOW_EARLY] = { N_("Others play after you and would beat a strong card. Play low and "
+                              "leave the trick to them."),
+                          NULL, NULL },
+  [ALU_WHY_FORCE] = { N_("Force: play a card that the players after you must beat."), NULL,
+                      N_("Force: play a card that %s must beat.") },
+  [ALU_WHY_TAKE_CHEAPLY] = { N_("It is the lowest card that takes the trick."), NULL, NULL },
+  [ALU_WHY_TAKE_SURE] = { N_("It is sure to take the trick: no card still to come can beat it."),
+                          NULL, NULL },
   [ALU_WHY_SPOIL]
   = { N_("An equal card spoils the trick: nobody gets it."),
-      N_("It equals the card that %s played and spoils the trick: nobody gets it."),
-      N_("It equals the card that %s played and spoils the trick: nobody gets it.") },
-  [ALU_WHY_DUCK] = { N_("Let this trick go: it is not worth a strong card."), NULL,
-                     N_("Let %s have this trick: it is not worth a strong card.") },
+      N_("It ties the card that %s played and spoils the trick: nobody gets it."),
+      N_("It ties the card that %s played and spoils the trick: nobody gets it.") },
+  [ALU_WHY_DUCK] = { N_("Duck this trick: it is not worth a strong card."), NULL,
+                     N_("Leave this trick to %s: it is not worth a strong card.") },
   [ALU_WHY_PARTNER_HAS_IT]
-  = { N_("Your partner takes the trick already: keep your strong cards."),
-      N_("%s, your partner, takes the trick already: keep your strong cards."), NULL },
-  [ALU_WHY_LEAD_LOW]
-  = { N_("Lead low: if your left-hand neighbour takes the trick, you play last in the next one, "
-          "and the last to play has the choice."),
-      NULL, NULL },
+  = { N_("Your partner is already taking the trick: keep your strong cards."),
+      N_("%s, your partner, is already taking the trick: keep your strong cards."), NULL },
+  [ALU_WHY_LEAD_LOW] = { N_("Lead low. If the player on your left takes the trick, you play last "
+                             "in the next one, and the last player can choose."),
+                         NULL, NULL },
   [ALU_WHY_RACE]
-  = { N_("Race for this trick: with it you get ahead, and between equals the first to get there "
+  = { N_("Take this trick now: it puts you ahead, and with equal tricks the first to get there "
           "wins."),
-      N_("Help %s in the race for tricks: one player’s tricks win the deal for your side."),
+      N_("Help %s in the race for tricks: one player’s tricks win the deal for your team."),
       N_("Do not let %s get ahead in the race for tricks.") },
   [ALU_WHY_MORDIENNE]
-  = { N_("Go for mordienne: all the last tricks, without a break, are worth two points."),
+  = { N_("Go for mordienne: taking all the last tricks in a row is worth two points."),
       N_("%s can make mordienne: leave your partner the last tricks."), NULL },
   [ALU_WHY_STOP_MORDIENNE]
-  = { N_("Mordienne threatens: break the run now."), NULL,
-      N_("%s can still make mordienne: give away a trick now, or break the run, and that is "
-         "over.") },
+  = { N_("Mordienne is a threat: break the run now."), NULL,
+      N_("Mordienne is still possible: make %s take a trick now, or break the run.") },
   [ALU_WHY_KEEP_LUETTE] = { N_("Keep your luettes: at the end nothing is left to beat them."),
                             NULL, NULL },
   [ALU_WHY_BEST_CHANCE]
-  = { N_("Weighing all that the others may hold, it is the card with the best chances."), NULL,
-      NULL },
+  = { N_("Of everything the others might hold, this card has the best chances."), NULL, NULL },
 };
 
 /* What a villager says of the card that he played. */
 static const Speech speeches[ALU_N_WHYS] = {
   [ALU_WHY_ONLY_CARD] = { N_("I had no other card left.") },
   [ALU_WHY_LOW_EARLY]
-  = { N_("Others played after me and a strong card would only have been beaten: I played low.") },
-  [ALU_WHY_FORCE] = { N_("I forced, so that those after me had to play something stronger."), NULL,
-                      N_("I forced, so that you had to play something stronger."), NULL,
+  = { N_("Others played after me and would have beaten a strong card, so I played low.") },
+  [ALU_WHY_FORCE] = { N_("I forced, so that the players after me had to play something stronger."),
+                      NULL, N_("I forced, so that you had to play something stronger."), NULL,
                       N_("I forced, so that %s had to play something stronger.") },
-  [ALU_WHY_TAKE_CHEAPLY] = { N_("It was the cheapest card that could take the trick.") },
+  [ALU_WHY_TAKE_CHEAPLY] = { N_("It was the lowest card that could take the trick.") },
   [ALU_WHY_TAKE_SURE]
-  = { N_("It was sure to take the trick: nothing still to come could beat it.") },
+  = { N_("It was sure to take the trick: no card still to come could beat it.") },
   [ALU_WHY_SPOIL] = { N_("I spoiled the trick, so that nobody got it."),
                       N_("I spoiled your card, so that nobody got the trick."),
                       N_("I spoiled your card, so that nobody got the trick."),
                       N_("I spoiled the card that %s played, so that nobody got the trick."),
                       N_("I spoiled the card that %s played, so that nobody got the trick.") },
-  [ALU_WHY_DUCK] = { N_("I let the trick go: it was not worth a strong card."), NULL,
+  [ALU_WHY_DUCK] = { N_("I ducked the trick: it was not worth a strong card."), NULL,
                      N_("I let you have the trick: it was not worth a strong card."), NULL,
                      N_("I let %s have the trick: it was not worth a strong card.") },
-  [ALU_WHY_PARTNER_HAS_IT] = { N_("The trick was my partner’s already: no need to help."),
-                               N_("The trick was yours already: no need to help."), NULL,
-                               N_("%s had the trick already: no need to help."), NULL },
+  [ALU_WHY_PARTNER_HAS_IT] = { N_("My partner already had the trick: no need to help."),
+                               N_("You already had the trick: no need to help."), NULL,
+                               N_("%s already had the trick: no need to help."), NULL },
   [ALU_WHY_LEAD_LOW] = { N_("I led low, hoping to play last in the next trick.") },
-  [ALU_WHY_RACE] = { N_("I raced for that trick: between equals, the first to get there wins."),
-                     N_("I was helping you in the race for tricks."),
-                     N_("I would not let you get ahead in the race for tricks."),
-                     N_("I was helping %s in the race for tricks."),
-                     N_("I would not let %s get ahead in the race for tricks.") },
-  [ALU_WHY_MORDIENNE] = { N_("I had mordienne in mind."), N_("I was helping you to mordienne."),
-                          NULL, N_("I was helping %s to mordienne."), NULL },
-  [ALU_WHY_STOP_MORDIENNE] = { N_("Mordienne was in the air: I broke the run."), NULL,
-                               N_("You could still make mordienne: I saw to that."), NULL,
-                               N_("%s could still make mordienne: I saw to that.") },
-  [ALU_WHY_KEEP_LUETTE] = { N_("I was keeping the best for the end.") },
+  [ALU_WHY_RACE]
+  = { N_("I wanted that trick early: with equal tricks, whoever got there first wins."),
+      N_("I was helping you in the race for tricks."),
+      N_("I did not want to let you get ahead in the race for tricks."),
+      N_("I was helping %s in the race for tricks."),
+      N_("I did not want to let %s get ahead in the race for tricks.") },
+  [ALU_WHY_MORDIENNE] = { N_("I was going for mordienne."),
+                          N_("I was helping you make mordienne."), NULL,
+                          N_("I was helping %s make mordienne."), NULL },
+  [ALU_WHY_STOP_MORDIENNE] = { N_("Mordienne was a threat, so I broke the run."), NULL,
+                               N_("You could still make mordienne, so I put a stop to it."), NULL,
+                               N_("%s could still make mordienne, so I put a stop to it.") },
+  [ALU_WHY_KEEP_LUETTE] = { N_("I was keeping my best cards for the end.") },
   [ALU_WHY_BEST_CHANCE]
-  = { N_("Weighing all that the others could hold, it was the card with the best chances.") },
+  = { N_("Of everything the others might have held, this card had the best chances.") },
 };
 
 static const char *

@@ -36,10 +36,10 @@ static char *
 tell_settled (const AluetteWords *words, guint seat, const char *name)
 {
   if (seat == words->listener)
-    return g_strdup (_("Whatever is played now, the deal is decided: you win it."));
+    return g_strdup (_("The deal is decided: whatever is played now, you win it."));
   if (name == NULL)
-    return g_strdup (_("Whatever is played now, the deal is decided."));
-  return g_strdup_printf (_("Whatever is played now, the deal is decided: %s wins it."), name);
+    return g_strdup (_("The deal is decided, whatever is played now."));
+  return g_strdup_printf (_("The deal is decided: whatever is played now, %s wins it."), name);
 }
 
 /* An opponent's run. */
@@ -47,18 +47,17 @@ static char *
 tell_danger (guint count, const char *name)
 {
   if (count == 0)
-    return g_strdup_printf (_("Look out: %s can still make mordienne."), name);
+    return g_strdup_printf (_("Watch out: %s can still make mordienne."), name);
   if (count == 1)
     return g_strdup_printf (
-        _("Look out: %s has the last trick and none before it. That may become "
-           "mordienne."),
+        _("Watch out: %s took the last trick and none before it. It could become mordienne."),
         name);
-  return g_strdup_printf (ngettext ("Look out: %2$s has the last %1$u trick and none before. That "
-                                    "may become mordienne.",
-                                    "Look out: %2$s has the last %1$u tricks and none before. That "
-                                    "may become mordienne.",
-                                    count),
-                          count, name);
+  return g_strdup_printf (
+      ngettext (
+          "Watch out: %2$s took the last %1$u trick and none before. It could become mordienne.",
+          "Watch out: %2$s took the last %1$u tricks and none before. It could become mordienne.",
+          count),
+      count, name);
 }
 
 /* What the deal is about. */
@@ -72,17 +71,18 @@ tell_stake (const AluetteWords *words, const AluRemark *remark, const char *name
     case ALU_REMARK_STOP_MORDIENNE:
       return tell_danger (remark->count, name);
     case ALU_REMARK_PARTNER_MORDIENNE:
-      return g_strdup_printf (_("Your partner %s may be after mordienne."), name);
+      return g_strdup_printf (_("Your partner %s may be going for mordienne."), name);
     case ALU_REMARK_OWN_MORDIENNE:
-      return g_strdup_printf (ngettext ("Think of mordienne: nobody can beat %u of your cards.",
-                                        "Think of mordienne: nobody can beat %u of your cards.",
+      return g_strdup_printf (ngettext ("Consider mordienne: nobody can beat %u of your cards.",
+                                        "Consider mordienne: nobody can beat %u of your cards.",
                                         remark->count),
                               remark->count);
     case ALU_REMARK_OFFER_REFUSED:
       return is_partner (words, remark->seat)
-                 ? g_strdup (_("Your offer was refused: only mordienne can still hurt you."))
+                 ? g_strdup (
+                     _("Your offer was refused: only mordienne can still cost you points."))
                  : g_strdup (
-                     _("The offer was refused: only mordienne can save the deal for you."));
+                     _("You refused the offer: only mordienne can still win you the deal."));
     default:
       return NULL;
     }
@@ -94,8 +94,9 @@ tell_holder (const AluetteWords *words, const AluRemark *remark, const char *nam
   g_autofree char *cards = aluette_coach_words_cards (words, remark->cards);
 
   if (remark->kind == ALU_REMARK_PARTNER_HOLDS)
-    return g_strdup_printf (_("Your partner %1$s has the trick so far, with %2$s."), name, cards);
-  return g_strdup_printf (_("%1$s has the trick so far, with %2$s."), name, cards);
+    return g_strdup_printf (_("Your partner %1$s is winning the trick so far, with %2$s."), name,
+                            cards);
+  return g_strdup_printf (_("%1$s is winning the trick so far, with %2$s."), name, cards);
 }
 
 /* The trick in play. */
@@ -110,23 +111,23 @@ tell_trick (const AluetteWords *words, const AluRemark *remark, const char *name
     case ALU_REMARK_OPPONENT_HOLDS:
       return tell_holder (words, remark, name);
     case ALU_REMARK_SPOILED:
-      return g_strdup (_("As it lies, the trick is spoiled."));
+      return g_strdup (_("The trick is spoiled so far."));
     case ALU_REMARK_LAST_TO_PLAY:
-      return g_strdup (_("You play last: what you do to this trick is final."));
+      return g_strdup (_("You play last: your card decides this trick."));
     case ALU_REMARK_ONE_TO_COME:
       return g_strdup_printf (_("Only %s plays after you."), name);
     case ALU_REMARK_CAN_SPOIL:
-      return g_strdup (_("You hold a card equal to the best one on the table: you could spoil the "
-                          "trick."));
+      return g_strdup (
+          _("You have a card equal to the best one on the table: you can spoil the trick."));
     case ALU_REMARK_CAN_TAKE:
-      return g_strdup_printf (ngettext ("%u of your cards would have the trick as it lies.",
-                                        "%u of your cards would have the trick as it lies.",
+      return g_strdup_printf (ngettext ("%u of your cards beats every card on the table.",
+                                        "%u of your cards beat every card on the table.",
                                         remark->count),
                               remark->count);
     case ALU_REMARK_CANNOT_TAKE:
-      return g_strdup_printf (_("None of your cards can do anything against %s."), cards);
+      return g_strdup_printf (_("None of your cards can beat or tie %s."), cards);
     case ALU_REMARK_YOU_LEAD:
-      return g_strdup (_("You lead: everybody plays after you."));
+      return g_strdup (_("You lead: everyone plays after you."));
     default:
       return NULL;
     }
@@ -144,8 +145,8 @@ tell_leader (const AluetteWords *words, const AluRemark *remark, const char *nam
                                       "Your partner %2$s leads the race with %1$u tricks.",
                                       remark->count),
                             remark->count, name);
-  return g_strdup_printf (ngettext ("Look at the race: %2$s leads it with %1$u trick.",
-                                    "Look at the race: %2$s leads it with %1$u tricks.",
+  return g_strdup_printf (ngettext ("Watch the race: %2$s leads it with %1$u trick.",
+                                    "Watch the race: %2$s leads it with %1$u tricks.",
                                     remark->count),
                           remark->count, name);
 }
@@ -160,31 +161,25 @@ tell_race (const AluetteWords *words, const AluRemark *remark, const char *name)
       return tell_leader (words, remark, name);
     case ALU_REMARK_RACE_LEVEL:
       if (remark->seat == words->listener)
-        return g_strdup_printf (
-            ngettext ("You were the first to %u trick: whoever has as many comes "
-                      "after you.",
-                      "You were the first to %u tricks: whoever has as many "
-                      "comes after you.",
-                      remark->count),
-            remark->count);
-      return g_strdup_printf (
-          ngettext ("%2$s was the first to %1$u trick: whoever has as many comes "
-                    "after.",
-                    "%2$s was the first to %1$u tricks: whoever has as many "
-                    "comes after.",
-                    remark->count),
-          remark->count, name);
+        return g_strdup_printf (ngettext ("You were the first to %u trick, so you win a tie.",
+                                          "You were the first to %u tricks, so you win a tie.",
+                                          remark->count),
+                                remark->count);
+      return g_strdup_printf (ngettext ("%2$s was the first to %1$u trick and wins a tie.",
+                                        "%2$s was the first to %1$u tricks and wins a tie.",
+                                        remark->count),
+                              remark->count, name);
     case ALU_REMARK_NO_TRICK:
       if (remark->count == 0)
         return g_strdup (_("Nobody has a trick yet."));
-      return g_strdup_printf (ngettext ("Nobody has a trick yet; %u was spoiled.",
-                                        "Nobody has a trick yet; %u were spoiled.", remark->count),
+      return g_strdup_printf (ngettext ("Nobody has a trick yet. %u was spoiled.",
+                                        "Nobody has a trick yet. %u were spoiled.", remark->count),
                               remark->count);
     case ALU_REMARK_LAST_TRICKS:
       if (remark->count <= 1)
         return g_strdup (_("This is the last trick."));
-      return g_strdup_printf (ngettext ("There is %u trick left, with this one.",
-                                        "There are %u tricks left, with this one.", remark->count),
+      return g_strdup_printf (ngettext ("%u trick is left, including this one.",
+                                        "%u tricks are left, including this one.", remark->count),
                               remark->count);
     default:
       return NULL;
@@ -195,9 +190,10 @@ static char *
 tell_high_out (const AluRemark *remark, const char *cards)
 {
   if (remark->count <= MAX_NAMED)
-    return g_strdup_printf (_("Of the strongest cards these are still out: %s."), cards);
-  return g_strdup_printf (ngettext ("%u of the luettes and doubles is still out.",
-                                    "%u of the luettes and doubles are still out.", remark->count),
+    return g_strdup_printf (_("Strongest cards still to come: %s."), cards);
+  return g_strdup_printf (ngettext ("%u of the luettes and doubles is still to come.",
+                                    "%u of the luettes and doubles are still to come.",
+                                    remark->count),
                           remark->count);
 }
 
@@ -210,28 +206,28 @@ tell_cards (const AluetteWords *words, const AluRemark *remark, const char *name
   switch ((AluRemarkKind) remark->kind)
     {
     case ALU_REMARK_MASTERS:
-      return g_strdup_printf (_("Nobody can beat or equal these of yours any more: %s."), cards);
+      return g_strdup_printf (_("No card still to come can beat or tie these cards of yours: %s."),
+                              cards);
     case ALU_REMARK_HIGH_OUT:
       return tell_high_out (remark, cards);
     case ALU_REMARK_NO_HIGH_OUT:
-      return g_strdup (_("All luettes and doubles have been played or are in sight."));
+      return g_strdup (_("All luettes and doubles have been played or are visible."));
     case ALU_REMARK_SIGNED:
       /* Translators: a player and the cards that he signed. */
-      return g_strdup_printf (_("You read the sign: %1$s has %2$s."), name, cards);
+      return g_strdup_printf (_("You understood the sign: %1$s has %2$s."), name, cards);
     case ALU_REMARK_SIGNED_WEAK:
-      return g_strdup_printf (remark->count > 1 ? _("%s has signed a very weak hand.")
-                                                : _("%s has signed a weak hand."),
+      return g_strdup_printf (remark->count > 1 ? _("%s made the sign of a very weak hand.")
+                                                : _("%s made the sign of a weak hand."),
                               name);
     case ALU_REMARK_OPEN_HAND:
-      return g_strdup_printf (_("All can see it: the best card of %1$s is %2$s."), name, cards);
+      return g_strdup_printf (_("%1$s plays with an open hand. The best card in it is %2$s."),
+                              name, cards);
     case ALU_REMARK_FATEFUL:
-      return g_strdup_printf (_("Still to be taken, and they decide the deal: %s."), cards);
+      return g_strdup_printf (_("Cards not taken yet that decide the deal: %s."), cards);
     case ALU_REMARK_ASIDE:
       return g_strdup_printf (
-          ngettext ("%u trick was set aside: whoever takes the next one gets it "
-                    "too.",
-                    "%u tricks were set aside: whoever takes the next one gets "
-                    "them too.",
+          ngettext ("%u trick is set aside: whoever takes the next trick gets it too.",
+                    "%u tricks are set aside: whoever takes the next trick gets them too.",
                     remark->count),
           remark->count);
     default:
@@ -246,10 +242,10 @@ tell_question (const AluRemark *remark)
   guint n = (remark->count + 5u) / 10;
 
   if (remark->kind == ALU_REMARK_SCORE_END)
-    return remark->count == 0 ? g_strdup (_("One more point ends the match for you."))
-                              : g_strdup (_("One more point ends the match for your opponents."));
+    return remark->count == 0 ? g_strdup (_("One more point wins you the match."))
+                              : g_strdup (_("One more point wins your opponents the match."));
   if (n == 0)
-    return g_strdup (_("Your hand should hardly take a trick."));
+    return g_strdup (_("Your hand is unlikely to take a trick."));
   return g_strdup_printf (ngettext ("Your hand should take about %u trick.",
                                     "Your hand should take about %u tricks.", n),
                           n);

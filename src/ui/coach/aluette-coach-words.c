@@ -106,15 +106,15 @@ aluette_coach_words_deed (const AluetteWords *words, const AluEvent *event)
     case ALU_EVENT_REJECT:
       return reject_deed (words, event);
     case ALU_EVENT_OFFER:
-      return g_strdup (_("Offer the deal."));
+      return g_strdup (_("Offer to settle."));
     case ALU_EVENT_ANSWER:
       return g_strdup (event->yes ? _("Accept the offer.") : _("Refuse the offer."));
     case ALU_EVENT_VOTE:
-      return g_strdup (event->yes ? _("Sing this deal.") : _("Do not sing this deal."));
+      return g_strdup (event->yes ? _("Deal the chant.") : _("Skip the chant."));
     case ALU_EVENT_PROPOSE:
-      return g_strdup (_("Propose to give the point."));
+      return g_strdup (_("Propose to concede the deal."));
     case ALU_EVENT_CONSENT:
-      return g_strdup (event->yes ? _("Give the point.") : _("Play the deal."));
+      return g_strdup (event->yes ? _("Concede the deal.") : _("Play the deal."));
     default:
       return g_strdup ("");
     }
@@ -156,17 +156,17 @@ tell_threats (const AluetteWords *words, const AluView *view, const AluHint *hin
       || (guint) view->match.deal.n_plays % view->match.rules.seats + 1u == view->match.rules.seats)
     return NULL;
   if (n == 0 && hint->equals == 0)
-    return g_strdup (_("Nothing can beat or equal it in this trick."));
+    return g_strdup (_("Nothing can beat or tie it in this trick."));
   if (n == 0)
-    return g_strdup (_("Nothing can beat it in this trick; only an equal card could spoil it."));
+    return g_strdup (_("Nothing can beat it in this trick. Only an equal card could spoil it."));
   if (n > MAX_THREATS_NAMED)
-    return g_strdup_printf (ngettext ("%1$u card can still beat it: the risk is about %2$u%%.",
-                                      "%1$u cards can still beat it: the risk is about %2$u%%.", n),
+    return g_strdup_printf (ngettext ("%1$u card can still beat it. The risk is about %2$u%%.",
+                                      "%1$u cards can still beat it. The risk is about %2$u%%.", n),
                             n, risk);
   cards = aluette_coach_words_cards (words, hint->threats);
   /* Translators: %1$s is one card or a few. */
-  return g_strdup_printf (_("What can still beat it: %1$s. The risk is about %2$u%%."), cards,
-                          risk);
+  return g_strdup_printf (_("Cards that can still beat it: %1$s. The risk is about %2$u%%."),
+                          cards, risk);
 }
 
 /* The chances before and after, and with the next best card. */
@@ -181,17 +181,17 @@ tell_chances (const AluetteWords *words, const AluHint *hint)
   if (best == NULL)
     return NULL;
   if (hint->before.worlds > 0 && fabs ((double) hint->before.win - (double) best->win) <= NO_CHANGE)
-    add (text, g_strdup_printf (_("Your side’s chance to win the deal stays at about %u%%."),
+    add (text, g_strdup_printf (_("Your team’s chance of winning the deal stays at about %u%%."),
                                 percent (best->win)));
   else if (hint->before.worlds > 0)
-    add (text, g_strdup_printf (_("Your side’s chance to win the deal: %1$u%% before, %2$u%% with "
-                                   "it."),
-                                percent (hint->before.win), percent (best->win)));
+    add (text, g_strdup_printf (
+                   _("Your team’s chance of winning the deal: %1$u%% before, %2$u%% with it."),
+                   percent (hint->before.win), percent (best->win)));
   else
-    add (text,
-         g_strdup_printf (_("Your side’s chance to win the deal: %u%%."), percent (best->win)));
+    add (text, g_strdup_printf (_("Your team’s chance of winning the deal: %u%%."),
+                                percent (best->win)));
   if (next != NULL && hint->gap <= 2 * hint->gap_error)
-    add (text, g_strdup_printf (_("As good, as far as can be told: %s."),
+    add (text, g_strdup_printf (_("As far as can be known, %s is just as good."),
                                 card_phrase (words, hint->next_best)));
   else if (next != NULL)
     add (text, g_strdup_printf (_("With %1$s it would be %2$u%%."),
@@ -225,7 +225,7 @@ tell_answer (const AluetteWords *words, const AluHint *hint)
   yes = figure (hint->worth_yes);
   no = figure (hint->worth_no);
   /* Translators: both are points, below zero for those of the opponents. */
-  return g_strdup_printf (_("In points for your side: %1$s if yes, %2$s if not."), yes, no);
+  return g_strdup_printf (_("Expected points for your team: %1$s for yes, %2$s for no."), yes, no);
 }
 
 static char *
@@ -255,8 +255,9 @@ aluette_coach_words_hint (const AluetteWords *words, const AluView *view, const 
                           AluetteHintStage stage)
 {
   if (stage == ALUETTE_HINT_NUDGE)
-    return hint->n_remarks > 0 ? aluette_coach_words_remark (words, &hint->remarks[0])
-                               : g_strdup (_("Take your time, and count what is out."));
+    return hint->n_remarks > 0
+               ? aluette_coach_words_remark (words, &hint->remarks[0])
+               : g_strdup (_("Take your time and count the cards already played."));
   if (stage == ALUETTE_HINT_CARD)
     return aluette_coach_words_deed (words, &hint->event);
   return tell_why (words, view, hint);
@@ -273,17 +274,17 @@ aluette_coach_words_explanation (const AluetteWords *words, const AluExplanation
   g_autoptr (GString) text = g_string_new (NULL);
 
   if (why->event.type == ALU_EVENT_OFFER)
-    return g_strdup (_("Mordienne threatened, so I offered the deal: refused, it is worth two "
-                        "points to us unless it is made."));
+    return g_strdup (_("Mordienne was a threat, so I offered to settle. If the offer is refused, "
+                        "we score two points unless mordienne is made."));
   add (text, aluette_coach_words_why (words, why->seat, (AluWhy) thoughts->why, thoughts->seat));
   if (why->open && card != NULL && thoughts->n_candidates > 1)
     {
       const AluCandidate *other = &thoughts->candidates[card == thoughts->candidates ? 1 : 0];
 
-      add (text, g_strdup_printf (_("I gave us %1$u%% to win the deal with it, and %2$u%% with "
-                                     "%3$s."),
-                                  percent (card->win), percent (other->win),
-                                  card_phrase (words, other->card)));
+      add (text,
+           g_strdup_printf (
+               _("I gave us a %1$u%% chance of winning the deal with it, and %2$u%% with %3$s."),
+               percent (card->win), percent (other->win), card_phrase (words, other->card)));
     }
   return take_text (g_steal_pointer (&text));
 }
@@ -296,23 +297,22 @@ tell_end (const AluetteWords *words, const AluClaim *claim)
   gboolean any = claim->kind == ALU_CLAIM_ANY_PLAY;
 
   if (claim->winner == ALU_NOBODY || claim->points == 0)
-    return any ? g_strdup (_("The rest is settled: whatever is still played, nobody scores."))
-               : g_strdup (_("The rest is settled: play your cards in order, and nobody scores."));
+    return any ? g_strdup (_("The deal is decided: whatever is played, nobody scores."))
+               : g_strdup (
+                   _("The deal is decided: if you play your cards in order, nobody scores."));
   if (alu_team_of ((int) words->listener) == claim->winner)
     return g_strdup_printf (
-        any ? ngettext (
-            "The rest is settled: whatever is still played, your side scores %u point.",
-            "The rest is settled: whatever is still played, your side scores %u points.",
-            claim->points)
-            : ngettext ("The rest is settled: play your cards in order, and your side scores %u "
-                        "point.",
-                        "The rest is settled: play your cards in order, and your side scores %u "
-                        "points.",
-                        claim->points),
+        any ? ngettext ("The deal is decided: whatever is played, your team scores %u point.",
+                        "The deal is decided: whatever is played, your team scores %u points.",
+                        claim->points)
+            : ngettext (
+                "The deal is decided: if you play your cards in order, your team scores %u point.",
+                "The deal is decided: if you play your cards in order, your team scores %u points.",
+                claim->points),
         claim->points);
   return g_strdup_printf (
-      ngettext ("The rest is settled: whatever is still played, your opponents score %u point.",
-                "The rest is settled: whatever is still played, your opponents score %u points.",
+      ngettext ("The deal is decided: whatever is played, your opponents score %u point.",
+                "The deal is decided: whatever is played, your opponents score %u points.",
                 claim->points),
       claim->points);
 }
@@ -356,7 +356,7 @@ aluette_coach_words_outcome (const AluetteWords *words, AluTeam team, AluBounds 
   if (value.low == 0 && value.high == 0)
     return g_strdup (_("no point"));
   if (least == 0)
-    return g_strdup (C_("outcome", "still open"));
+    return g_strdup (C_("outcome", "undecided"));
   if (alu_bounds_exact (value))
     return g_strdup_printf (ngettext ("%1$u point for %2$s", "%1$u points for %2$s", least), least,
                             side);
@@ -373,19 +373,19 @@ aluette_coach_words_judged (const AluetteWords *words, const AluJudgement *judge
   switch ((AluEventType) deed->type)
     {
     case ALU_EVENT_OFFER:
-      return g_strdup_printf (_("Trick %u: the deal offered"), judgement->trick + 1u);
+      return g_strdup_printf (_("Trick %u: offered to settle"), judgement->trick + 1u);
     case ALU_EVENT_ANSWER:
-      return g_strdup_printf (deed->yes ? _("Trick %u: the offer accepted")
-                                        : _("Trick %u: the offer refused"),
+      return g_strdup_printf (deed->yes ? _("Trick %u: accepted the offer")
+                                        : _("Trick %u: refused the offer"),
                               judgement->trick + 1u);
     case ALU_EVENT_VOTE:
-      return g_strdup (deed->yes ? _("Willing to sing") : _("Not willing to sing"));
+      return g_strdup (deed->yes ? _("Accepted the chant") : _("Refused the chant"));
     case ALU_EVENT_REJECT:
       return g_strdup (_("Six cards put aside"));
     case ALU_EVENT_PROPOSE:
-      return g_strdup (_("Giving the point proposed"));
+      return g_strdup (_("Proposed to concede the deal"));
     case ALU_EVENT_CONSENT:
-      return g_strdup (deed->yes ? _("The point given") : _("The deal played"));
+      return g_strdup (deed->yes ? _("Conceded the deal") : _("Played the deal"));
     default:
       return g_strdup_printf (_("Trick %1$u: %2$s"), judgement->trick + 1u,
                               card_phrase (words, deed->card));
@@ -409,18 +409,20 @@ aluette_coach_words_verdict (const AluetteWords *words, const AluJudgement *judg
   g_autofree char *cost = aluette_coach_words_points (judgement->cost);
 
   if (judgement->forced)
-    return g_strdup (_("There was nothing to choose."));
+    return g_strdup (_("You had no choice."));
   if (same_deed (order, &judgement->deed, &judgement->best))
-    return g_strdup (_("For all that you could know, nothing was better."));
+    return g_strdup (_("From what you could know, nothing was better."));
   if (judgement->deed.type != ALU_EVENT_PLAY || judgement->best.type != ALU_EVENT_PLAY)
-    return judgement->costly ? g_strdup_printf (_("The other way was better: this cost %s."), cost)
-                             : g_strdup (_("The other way was no worse."));
+    return judgement->costly
+               ? g_strdup_printf (_("The other answer was better: you lost %s."), cost)
+               : g_strdup (_("Either answer was fine."));
   if (judgement->costly)
-    return g_strdup_printf (_("Better was %1$s: this cost %2$s."),
+    return g_strdup_printf (_("Playing %1$s was better: you lost %2$s."),
                             card_phrase (words, judgement->best.card), cost);
   if (judgement->cost < NO_COST)
-    return g_strdup_printf (_("As good was %s."), card_phrase (words, judgement->best.card));
-  return g_strdup_printf (_("As good, or a trifle better, was %s."),
+    return g_strdup_printf (_("Playing %s was just as good."),
+                            card_phrase (words, judgement->best.card));
+  return g_strdup_printf (_("Playing %s was as good or slightly better."),
                           card_phrase (words, judgement->best.card));
 }
 
@@ -436,13 +438,11 @@ aluette_coach_words_truth (const AluetteWords *words, const AluJudgement *judgem
     return NULL;
   came = aluette_coach_words_outcome (words, team, value);
   if (value.low >= best.low)
-    return g_strdup_printf (_("All hands open, nothing was better: faultless play comes to %s."),
+    return g_strdup_printf (_("With open hands, nothing was better. With perfect play: %s."),
                             came);
   could = aluette_coach_words_outcome (words, team, best);
-  return g_strdup_printf (
-      _("All hands open, faultless play now comes to %1$s; after %2$s it would "
-         "have been %3$s."),
-      came, card_phrase (words, judgement->open_best), could);
+  return g_strdup_printf (_("With open hands and perfect play: %1$s. With %2$s: %3$s."), came,
+                          card_phrase (words, judgement->open_best), could);
 }
 
 char *
@@ -461,14 +461,14 @@ aluette_coach_words_summary (const AluReview *review)
       lost += it->costly ? it->cost : 0;
     }
   if (n == 0)
-    return g_strdup (_("There was nothing to choose in this deal."));
+    return g_strdup (_("There were no decisions in this deal."));
   if (n_costly == 0)
-    return g_strdup_printf (ngettext ("Well played: your one choice cost you nothing.",
-                                      "Well played: none of your %u choices was costly.", n),
+    return g_strdup_printf (ngettext ("Well played: your one decision cost you nothing.",
+                                      "Well played: none of your %u decisions was costly.", n),
                             n);
   points = aluette_coach_words_points (lost);
-  return g_strdup_printf (ngettext ("%1$u of your %2$u choices was costly: about %3$s.",
-                                    "%1$u of your %2$u choices were costly: about %3$s in all.",
+  return g_strdup_printf (ngettext ("%1$u of your %2$u decisions was costly: about %3$s.",
+                                    "%1$u of your %2$u decisions were costly: about %3$s in all.",
                                     n_costly),
                           n_costly, n, points);
 }

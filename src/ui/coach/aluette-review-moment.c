@@ -63,10 +63,9 @@ tell_judgement (AluetteReviewMoment *self)
   g_autofree char *chances = NULL;
 
   if (!it->forced && has_better (self) && it->win >= 0 && it->best_win >= 0)
-    chances = g_strdup_printf (_("Chance to win the deal: %1$ld%% after your card, %2$ld%% after "
-                                  "the best."),
-                               lround (100 * (double) it->win),
-                               lround (100 * (double) it->best_win));
+    chances = g_strdup_printf (
+        _("Chance of winning the deal: %1$ld%% after your card, %2$ld%% after the best."),
+        lround (100 * (double) it->win), lround (100 * (double) it->best_win));
   return g_strjoin (" ", verdict,
                     chances != NULL ? chances
                     : truth != NULL ? truth
@@ -84,7 +83,7 @@ say_judgement (AluetteReviewMoment *self)
   AluetteSpeechLook look = { .speaker = title, .villager = -1 };
 
   if (self->position.judgement.deed.type == ALU_EVENT_PLAY)
-    text = g_strdup_printf ("%s %s", judged, _("Play another card to see what becomes of it."));
+    text = g_strdup_printf ("%s %s", judged, _("Play another card to see what happens."));
   look.text = text != NULL ? text : judged;
   if (has_better (self))
     {
@@ -118,10 +117,10 @@ say_trying (AluetteReviewMoment *self)
 {
   AluetteSpeechLook look = { .speaker = _("Another card"),
                              .villager = -1,
-                             .text = _("Bots play the deal out…"),
+                             .text = _("Bots are finishing the deal…"),
                              .busy = TRUE,
                              .actions = { "moment.again" },
-                             .labels = { _("Back to the Moment") } };
+                             .labels = { _("Back to This Position") } };
 
   aluette_coach_board_say (self->board, &look);
 }
@@ -167,14 +166,14 @@ finished_cb (AluetteReviewMoment *self)
   AluetteSpeechLook look = { .speaker = _("Another card"),
                              .villager = -1,
                              .actions = { "moment.again" },
-                             .labels = { _("Back to the Moment") } };
+                             .labels = { _("Back to This Position") } };
   AluMatch match;
 
   aluette_review_position_end (&self->position, &match);
   now = aluette_words_result (&words, &self->end);
   then = aluette_words_result (&words, &match);
   /* Translators: both are whole sentences on who won the deal. */
-  text = g_strdup_printf (_("This time: %1$s In the match it was: %2$s"), now, then);
+  text = g_strdup_printf (_("This time: %1$s In the match: %2$s"), now, then);
   look.text = text;
   aluette_coach_board_say (self->board, &look);
 }

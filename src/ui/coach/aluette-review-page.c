@@ -229,8 +229,8 @@ save_mistakes (AluetteReviewPage *self)
   g_autoptr (GPtrArray) problems = list_mistakes (self);
   guint n = self->mistakes != NULL ? problems->len : 0;
   g_autofree char *text = g_strdup_printf (
-      ngettext ("%u card is in your deck of mistakes and will be asked again.",
-                "%u cards are in your deck of mistakes and will be asked again.", n),
+      ngettext ("%u card was added to your mistakes to practice.",
+                "%u cards were added to your mistakes to practice.", n),
       n);
 
   gtk_label_set_text (self->kept, text);

@@ -43,7 +43,7 @@ offer_to_settle (AluetteTableCoach *self)
                              .villager = -1,
                              .text = text,
                              .actions = { "match.claim", "match.dismiss" },
-                             .labels = { _("Show and End the Deal"), _("Play On") } };
+                             .labels = { _("Show and Finish Deal"), _("Keep Playing") } };
 
   self->offered = aluette_game_get_view (self->game, ALU_NOBODY).match.n_deals;
   aluette_table_coach_set_topic (self, ALUETTE_TOPIC_CLAIM);
@@ -120,7 +120,6 @@ aluette_table_coach_settle (AluetteTableCoach *self)
   if (self->topic != ALUETTE_TOPIC_CLAIM)
     return;
   aluette_table_coach_set_topic (self, ALUETTE_TOPIC_SETTLING);
-  aluette_table_coach_say_plainly (self,
-                                   _("The rest is being played. Close this to go on yourself."));
+  aluette_table_coach_say_plainly (self, _("Playing out the deal… Close to continue yourself."));
   aluette_table_coach_settle_on (self);
 }

@@ -78,8 +78,7 @@ aluette_table_coach_why (AluetteTableCoach *self, int seat)
   aluette_table_coach_set_topic (self, ALUETTE_TOPIC_WHY);
   if (event < 0)
     {
-      aluette_table_coach_say_plainly (
-          self, _("No bot has played a card yet that you could ask about."));
+      aluette_table_coach_say_plainly (self, _("No bot has played a card yet."));
       return;
     }
   aluette_table_coach_start_thinking (self, ALUETTE_TOPIC_WHY);

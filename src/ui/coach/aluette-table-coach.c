@@ -159,11 +159,11 @@ aluette_table_coach_get_obstacle (AluetteTableCoach *self)
   g_return_val_if_fail (ALUETTE_IS_TABLE_COACH (self), NULL);
 
   if (self->game != NULL && aluette_game_get_rated (self->game))
-    return _("No hints in matches played for the record");
+    return _("No hints in matches that count");
   if (!g_settings_get_boolean (self->settings, "coach-hints"))
-    return _("Hints are switched off in the preferences");
+    return _("Hints are turned off in Preferences");
   if (!aluette_table_coach_is_asked (self) || self->topic == ALUETTE_TOPIC_SETTLING)
-    return _("Hints are for when it is your turn");
+    return _("Hints are available on your turn");
   return NULL;
 }
 
@@ -179,8 +179,8 @@ show_hint (AluetteTableCoach *self)
   if (self->stage != ALUETTE_HINT_WHY)
     look.actions[0] = "match.hint";
   look.labels[0] = self->stage == ALUETTE_HINT_CARD ? _("Why?")
-                   : play                           ? _("Which Card?")
-                                                    : _("What to Do?");
+                   : play                           ? _("Show Card")
+                                                    : _("Show Answer");
   aluette_table_coach_set_topic (self, ALUETTE_TOPIC_HINT);
   aluette_table_coach_say (self, &look);
   aluette_table_set_advice (self->table, play && self->stage != ALUETTE_HINT_NUDGE

@@ -73,8 +73,8 @@ make_lessons (AluetteStudy *study)
 
   for (guint i = 0; i < n; i++)
     done += aluette_lesson_progress_is_done (progress, aluette_course_get_lesson (course, i));
-  words = g_strdup_printf (ngettext ("%1$u of %2$u lesson gone through",
-                                     "%1$u of %2$u lessons gone through", n),
+  words = g_strdup_printf (ngettext ("%1$u of %2$u lesson completed",
+                                     "%1$u of %2$u lessons completed", n),
                            done, n);
   return make_measure (_("Lessons"), words, done, n);
 }
@@ -91,9 +91,9 @@ make_signs (AluetteStudy *study, gboolean make)
 
       known += aluette_leitner_get_box (aluette_study_get_signs (study), item) >= KNOWN_BOX;
     }
-  words = g_strdup_printf (_("%1$u of %2$u known for some days"), known, ALU_N_SIGNS);
-  return make_measure (make ? _("Signs you can make") : _("Signs you know when you see them"),
-                       words, known, ALU_N_SIGNS);
+  words = g_strdup_printf (_("%1$u of %2$u known for several days"), known, ALU_N_SIGNS);
+  return make_measure (make ? _("Signs You Can Make") : _("Signs You Recognize"), words, known,
+                       ALU_N_SIGNS);
 }
 
 static GtkWidget *
@@ -106,9 +106,10 @@ make_problems (AluetteStudy *study)
 
   for (guint i = 0; i < n; i++)
     known += aluette_leitner_get_box (problems, items[i]) > 1;
-  words = g_strdup_printf (ngettext ("%1$u solved of %2$u tried", "%1$u solved of %2$u tried", n),
+  words = g_strdup_printf (ngettext ("%1$u of %2$u tried was solved",
+                                     "%1$u of %2$u tried were solved", n),
                            known, n);
-  return make_measure (_("Problems"), words, known, n);
+  return make_measure (_("Puzzles"), words, known, n);
 }
 
 static GtkWidget *
@@ -119,16 +120,15 @@ make_again (AluetteStudy *study)
                                                                aluette_study_get_course (study),
                                                                g_get_real_time () / G_USEC_PER_SEC);
   GtkWidget *row = adw_action_row_new ();
-  g_autofree char *questions = g_strdup_printf (ngettext ("%u question of the lessons",
-                                                          "%u questions of the lessons", due->len),
+  g_autofree char *questions = g_strdup_printf (ngettext ("%u question from lessons",
+                                                          "%u questions from lessons", due->len),
                                                 due->len);
-  g_autofree char *mistakes = g_strdup_printf (ngettext ("%u mistake of your own deals",
-                                                         "%u mistakes of your own deals",
-                                                         n_mistakes),
+  g_autofree char *mistakes = g_strdup_printf (ngettext ("%u mistake from your deals",
+                                                         "%u mistakes from your deals", n_mistakes),
                                                n_mistakes);
   g_autofree char *words = g_strdup_printf ("%s\n%s", questions, mistakes);
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("To go over again"));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("Missed Questions"));
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), words);
   return row;
 }
@@ -141,9 +141,9 @@ make_details (AluetteStudy *study)
   AluetteLeitner *signs = aluette_study_get_signs (study);
   gint64 now = g_get_real_time () / G_USEC_PER_SEC;
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (expander), _("Each sign by itself"));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (expander), _("Each Sign"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (expander), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Each sign by itself"), -1);
+                                  _("Each Sign"), -1);
   for (int sign = 0; sign < ALU_N_SIGNS; sign++)
     {
       g_autofree char *see = aluette_sign_item ((AluSign) sign, FALSE);
@@ -166,7 +166,7 @@ aluette_knowledge_page_new (AluetteStudy *study)
   GtkWidget *rows[] = { make_lessons (study),           make_signs (study, FALSE),
                         make_signs (study, TRUE),       make_problems (study),
                         make_again (study), make_details (study) };
-  GtkWidget *list = aluette_boxed_list_new (_("What you know"));
+  GtkWidget *list = aluette_boxed_list_new (_("Your Progress"));
   GtkWidget *clamp = adw_clamp_new ();
   GtkWidget *scroller = gtk_scrolled_window_new ();
 

@@ -28,9 +28,9 @@ state_of (AluetteLearnPage *self, AluetteLesson *lesson)
   guint minutes = aluette_lesson_get_minutes (lesson);
 
   if (step > 0)
-    return g_strdup_printf (_("Begun: %1$u of %2$u"), step, aluette_lesson_get_n_steps (lesson));
+    return g_strdup_printf (_("Started: %1$u of %2$u"), step, aluette_lesson_get_n_steps (lesson));
   if (aluette_lesson_progress_is_done (progress, lesson))
-    return g_strdup (C_("lesson", "Done"));
+    return g_strdup (C_("lesson", "Completed"));
   /* Translators: how many minutes a lesson takes. */
   return g_strdup_printf (_("%u min"), minutes);
 }
@@ -103,9 +103,9 @@ fill_start (AluetteLearnPage *self)
   if (lesson == NULL)
     return;
   if (aluette_lesson_progress_get_step (progress, lesson) > 0)
-    text = g_strdup_printf (_("Go On: %s"), aluette_lesson_get_title (lesson));
+    text = g_strdup_printf (_("Resume: %s"), aluette_lesson_get_title (lesson));
   else
-    text = g_strdup_printf (_("Begin: %s"), aluette_lesson_get_title (lesson));
+    text = g_strdup_printf (_("Start: %s"), aluette_lesson_get_title (lesson));
   gtk_button_set_label (GTK_BUTTON (self->start), text);
   label = gtk_button_get_child (GTK_BUTTON (self->start));
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
@@ -122,10 +122,9 @@ fill_again (AluetteLearnPage *self)
   g_autoptr (GPtrArray) due = aluette_lesson_progress_get_due (
       aluette_study_get_progress (self->study), aluette_study_get_course (self->study),
       g_get_real_time () / G_USEC_PER_SEC);
-  g_autofree char *text
-      = g_strdup_printf (ngettext ("%u question that was missed, to be asked again",
-                                   "%u questions that were missed, to be asked again", due->len),
-                         due->len);
+  g_autofree char *text = g_strdup_printf (ngettext ("%u question to review",
+                                                     "%u questions to review", due->len),
+                                           due->len);
 
   gtk_widget_set_visible (self->again, due->len > 0);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->again), text);
@@ -158,18 +157,18 @@ make_practice (AluetteLearnPage *self)
 {
   GtkWidget *list = aluette_boxed_list_new (_("Practice"));
 
-  self->again = make_row ("view-refresh-symbolic", _("Go over it again"), NULL, "win.exercises");
+  self->again = make_row ("view-refresh-symbolic", _("Missed Questions"), NULL, "win.exercises");
   gtk_list_box_append (GTK_LIST_BOX (list), self->again);
   gtk_list_box_append (GTK_LIST_BOX (list),
-                       make_row ("face-wink-symbolic", _("Practise the signs"),
-                                 _("Three drills, and what you know by now."), "win.drills"));
+                       make_row ("face-wink-symbolic", _("Practice Signs"),
+                                 _("Three drills and your progress"), "win.drills"));
   gtk_list_box_append (GTK_LIST_BOX (list),
-                       make_row ("view-grid-symbolic", _("Problems"),
-                                 _("One best card to be found: spoil, duck, race, mordienne…"),
+                       make_row ("view-grid-symbolic", _("Puzzles"),
+                                 _("Find the best card: spoil, duck, race, mordienne…"),
                                  "win.practice"));
   gtk_list_box_append (GTK_LIST_BOX (list),
-                       make_row ("starred-symbolic", _("What you know"),
-                                 _("Lessons, signs and questions, by how well they stay."),
+                       make_row ("starred-symbolic", _("Your Progress"),
+                                 _("Lessons, signs and questions, by how well you remember them"),
                                  "win.knowledge"));
   return list;
 }

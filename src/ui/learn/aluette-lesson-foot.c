@@ -63,11 +63,11 @@ aluette_lesson_foot_init (AluetteLessonFoot *self)
   guint n = 0;
 
   self->comment = make_comment ();
-  self->buttons[n++] = make_button (C_("lesson", "Back"), "lesson.back", FALSE);
+  self->buttons[n++] = make_button (C_("lesson", "Go Back"), "lesson.back", FALSE);
   self->buttons[n++] = make_button (_("Try Again"), "lesson.retry", TRUE);
-  self->buttons[n++] = make_button (_("Solution"), "lesson.solution", FALSE);
-  self->buttons[n++] = make_button (C_("lesson", "Next"), "lesson.next", TRUE);
-  self->buttons[n++] = make_button (_("All Lessons"), "win.back", FALSE);
+  self->buttons[n++] = make_button (_("Show Solution"), "lesson.solution", FALSE);
+  self->buttons[n++] = make_button (C_("lesson", "Continue"), "lesson.next", TRUE);
+  self->buttons[n++] = make_button (_("See All Lessons"), "win.back", FALSE);
   self->buttons[n++] = make_button (_("Next Lesson"), NULL, TRUE);
   for (guint i = 0; i < n; i++)
     aluette_lesson_row_add (ALUETTE_LESSON_ROW (row), self->buttons[i]);

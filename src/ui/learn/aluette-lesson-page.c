@@ -181,12 +181,12 @@ static char *
 farewell (AluetteLessonPage *self)
 {
   if (self->lesson != NULL)
-    return g_strdup_printf (_("That was the lesson “%1$s”.\n\n%2$s."),
+    return g_strdup_printf (_("You completed the lesson “%1$s”.\n\n%2$s."),
                             aluette_lesson_get_title (self->lesson),
                             aluette_lesson_get_summary (self->lesson));
   return g_strdup (self->again->len > 0
-                       ? _("That was all there is to go over again today.")
-                       : _("There is nothing to go over again today. Come back tomorrow."));
+                       ? _("That was the last question to review today.")
+                       : _("There are no questions to review today. Come back tomorrow."));
 }
 
 /* Returns: (transfer full): the words of the sheet: the step's, then the question. */
@@ -466,7 +466,7 @@ make_head (AluetteLessonPage *self)
   gtk_widget_set_hexpand (self->bar, TRUE);
   gtk_widget_set_valign (self->bar, GTK_ALIGN_CENTER);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->bar), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("How far you are in the lesson"), -1);
+                                  _("Lesson progress"), -1);
   gtk_widget_add_css_class (count, "dim-label");
   gtk_widget_add_css_class (count, "numeric");
   gtk_widget_add_css_class (box, "lesson-head");

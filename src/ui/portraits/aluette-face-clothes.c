@@ -11,8 +11,7 @@
 static double
 lift_of (const AluetteSketch *sketch, int side)
 {
-  return (side > 0 ? sketch->pose->shoulder_left : sketch->pose->shoulder_right) * SHOULDER_LIFT
-         + sketch->rise;
+  return (side > 0 ? sketch->pose->shoulder : 0) * SHOULDER_LIFT + sketch->rise;
 }
 
 /* The outline of neck base, shoulders and arms. */

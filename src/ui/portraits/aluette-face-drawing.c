@@ -87,11 +87,10 @@ static void
 enter_head (const AluetteSketch *sketch)
 {
   const AluettePose *pose = sketch->pose;
-  double shrug = fmin (pose->shoulder_left, pose->shoulder_right);
-  double lean = (pose->shoulder_left - pose->shoulder_right) * 1.5 + pose->head_tilt * 0.12;
+  double lean = pose->shoulder * 1.5 + pose->head_tilt * 0.12;
 
   cairo_translate (sketch->cr, 50 + 8 * pose->hand_raise + pose->head_turn * 1.5 - lean,
-                   PIVOT_Y + 3.4 * shrug - sketch->rise * 0.8);
+                   PIVOT_Y - sketch->rise * 0.8);
   cairo_rotate (sketch->cr, pose->head_tilt * G_PI / 180);
   cairo_scale (sketch->cr, HEAD_SCALE, HEAD_SCALE);
   cairo_translate (sketch->cr, 0, CHIN_Y - PIVOT_Y - sketch->who->face_height);

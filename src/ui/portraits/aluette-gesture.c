@@ -67,11 +67,11 @@ static const Plan plans[ALUETTE_N_GESTURES] = {
     { .mouth_tongue = 1 } },
   [ALUETTE_GESTURE_MISERE_SHOULDER] = {
     "misere-shoulder", "misere",
-    { .shoulder_left = 0.8, .head_tilt = 5, .mouth_closed = 0.35, .brow_left = 0.15,
+    { .shoulder = 0.5, .head_tilt = 4, .mouth_closed = 0.35, .brow_left = 0.15,
       .brow_right = 0.15, .brow_slant = 0.3 } },
-  [ALUETTE_GESTURE_MISERE_SHOULDERS] = {
-    "misere-shoulders", "misere",
-    { .shoulder_left = 1, .shoulder_right = 1, .mouth_closed = 0.6, .brow_left = 0.35,
+  [ALUETTE_GESTURE_MISERE_SHOULDER_HIGH] = {
+    "misere-shoulder-high", "misere",
+    { .shoulder = 1, .head_tilt = 8, .mouth_closed = 0.6, .brow_left = 0.35,
       .brow_right = 0.35, .brow_slant = 0.8 } },
   [ALUETTE_GESTURE_MISERE_GRIMACE] = {
     "misere-grimace", "misere",

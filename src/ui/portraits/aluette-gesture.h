@@ -19,11 +19,11 @@ typedef enum
   ALUETTE_GESTURE_CHENE_TWO, /**< Index and middle finger. */
   ALUETTE_GESTURE_CHENE_INDEX,
   ALUETTE_GESTURE_ECRIT_WRITING,
-  ALUETTE_GESTURE_ECRIT_RING,       /**< Ring finger. */
-  ALUETTE_GESTURE_AS_OPEN,          /**< Mouth opened. */
-  ALUETTE_GESTURE_AS_TONGUE,        /**< Tip of the tongue. */
-  ALUETTE_GESTURE_MISERE_SHOULDER,  /**< One shoulder: strength 1. */
-  ALUETTE_GESTURE_MISERE_SHOULDERS, /**< Both, high: strength 2. */
+  ALUETTE_GESTURE_ECRIT_RING,           /**< Ring finger. */
+  ALUETTE_GESTURE_AS_OPEN,              /**< Mouth opened. */
+  ALUETTE_GESTURE_AS_TONGUE,            /**< Tip of the tongue. */
+  ALUETTE_GESTURE_MISERE_SHOULDER,      /**< One shoulder, a little: strength 1. */
+  ALUETTE_GESTURE_MISERE_SHOULDER_HIGH, /**< One shoulder, high: strength 2. */
   ALUETTE_GESTURE_MISERE_GRIMACE,
   ALUETTE_GESTURE_MORDIENNE_BITE,  /**< Lips bitten. */
   ALUETTE_GESTURE_MORDIENNE_CLOSE, /**< Mouth closed several times. */

@@ -46,8 +46,7 @@ typedef struct
   double mouth_tongue; /**< Tip of the tongue. */
   double mouth_smile;
   double mouth_grimace; /**< Clenched teeth, corners drawn down. */
-  double shoulder_left; /**< 0 at rest .. 1 up to the ear. */
-  double shoulder_right;
+  double shoulder;      /**< The left one, 0 at rest .. 1 up to the ear. */
   double hand_raise;    /**< The right hand, 0 out of sight .. 1 beside the face. */
   double hand_stretch;  /**< How far the fingers that `hand` names are stretched, 0 .. 1. */
   double writing_phase; /**< Way of the quill, in strokes; any value. */

@@ -62,11 +62,11 @@ deal_ended (AluetteDealAgain *self, AluetteGame *game, const AluMatch *now)
   if (self->then.deal.ended)
     before = tell_result (self, &self->header, &self->then);
   else
-    before = g_strdup (_("It was not played to its end."));
+    before = g_strdup (_("The deal was not finished."));
   /* Translators: how the deal ended this time. */
-  this_time = g_strdup_printf (_("Now: %s"), result);
+  this_time = g_strdup_printf (_("This time: %s"), result);
   /* Translators: how it ended when it was played for the match. */
-  that_time = g_strdup_printf (_("Then: %s"), before);
+  that_time = g_strdup_printf (_("In the match: %s"), before);
   text = g_strconcat (this_time, "\n", that_time, NULL);
   aluette_practice_panel_say (&self->panel, text);
   gtk_widget_grab_focus (self->again);
@@ -103,7 +103,7 @@ start_deal (AluetteDealAgain *self)
     }
   g_signal_connect_object (game, "changed", G_CALLBACK (game_changed), self, G_CONNECT_SWAPPED);
   g_signal_emit (self, signals[PLAY_OUT], 0, game);
-  aluette_practice_panel_say (&self->panel, _("The same hands once more; nothing of it counts."));
+  aluette_practice_panel_say (&self->panel, _("These are the same cards again. The result does not count."));
   aluette_game_start (game);
 }
 
@@ -142,7 +142,8 @@ aluette_deal_again_init (AluetteDealAgain *self)
   g_object_set (table, "single-deal", TRUE, NULL);
   gtk_widget_set_vexpand (table, TRUE);
   aluette_practice_panel_init (&self->panel);
-  self->again = aluette_practice_panel_add (&self->panel, _("Once More"), "again.restart", FALSE);
+  self->again = aluette_practice_panel_add (&self->panel, _("Replay Again"), "again.restart",
+                                            FALSE);
   gtk_box_append (GTK_BOX (box), table);
   gtk_box_append (GTK_BOX (box), self->panel.box);
   adw_bin_set_child (ADW_BIN (self), box);

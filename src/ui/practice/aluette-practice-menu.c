@@ -110,15 +110,15 @@ add_stars (AluettePracticeMenu *self, GtkWidget *box)
 static void
 add_rows (AluettePracticeMenu *self, GtkWidget *box)
 {
-  GtkWidget *list = make_list (box, _("What you like"));
+  GtkWidget *list = make_list (box, _("Mixed Puzzles"));
 
-  add_row (self, list, ALUETTE_DECK_MIXED, _("A bit of everything"),
-           _("All themes, the ones you miss come back."), "media-playlist-shuffle-symbolic");
-  add_row (self, list, ALUETTE_DECK_MISTAKES, _("Your mistakes"),
-           _("What you have missed, until you know it."), "edit-undo-symbolic");
-  add_row (self, list, ALUETTE_DECK_NEW, _("New problems, without end"),
-           _("Made for you from fresh deals."), "list-add-symbolic");
-  list = make_list (box, _("By theme"));
+  add_row (self, list, ALUETTE_DECK_MIXED, _("All Themes"), _("Puzzles you miss come back later"),
+           "media-playlist-shuffle-symbolic");
+  add_row (self, list, ALUETTE_DECK_MISTAKES, _("Your Mistakes"),
+           _("Puzzles you missed, until you solve them"), "edit-undo-symbolic");
+  add_row (self, list, ALUETTE_DECK_NEW, _("Unlimited Puzzles"), _("Made for you from new deals"),
+           "list-add-symbolic");
+  list = make_list (box, _("By Theme"));
   for (int theme = 0; theme < ALU_N_THEMES; theme++)
     add_row (self, list, alu_theme_id ((AluTheme) theme), aluette_theme_title ((AluTheme) theme),
              aluette_theme_summary ((AluTheme) theme), NULL);
@@ -138,7 +138,7 @@ aluette_practice_menu_init (AluettePracticeMenu *self)
   GtkWidget *clamp = adw_clamp_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *text
-      = gtk_label_new (_("One card is clearly the best: which? Play it on the table."));
+      = gtk_label_new (_("Find the card that is clearly the best and play it on the table."));
 
   gtk_label_set_wrap (GTK_LABEL (text), TRUE);
   gtk_label_set_xalign (GTK_LABEL (text), 0);
@@ -181,7 +181,7 @@ aluette_practice_menu_update (AluettePracticeMenu *self)
       if (endless)
         continue;
       text = g_strdup_printf ("%u / %u", known, n);
-      spoken = g_strdup_printf (_("%1$u of %2$u solved, %3$u to be asked again"), known, n, due);
+      spoken = g_strdup_printf (_("%1$u of %2$u solved, %3$u to review"), known, n, due);
       gtk_label_set_text (GTK_LABEL (row->count), text);
       gtk_widget_set_tooltip_text (row->count, spoken);
       gtk_accessible_update_property (GTK_ACCESSIBLE (row->row),

@@ -122,7 +122,7 @@ describe (AluettePracticePage *self, const AluProblem *problem)
   g_autofree char *spoken = g_strdup_printf (_("Difficulty: %s"), aluette_stars_title (stars));
 
   gtk_label_set_text (GTK_LABEL (self->title), g_strcmp0 (self->deck, ALUETTE_DECK_MISTAKES) == 0
-                                                   ? _("Your mistakes")
+                                                   ? _("Your Mistakes")
                                                    : theme);
   gtk_label_set_text (GTK_LABEL (self->stars), stars > 0 ? aluette_stars_text (stars) : "");
   gtk_widget_set_tooltip_text (self->stars, stars > 0 ? spoken : NULL);
@@ -177,7 +177,7 @@ make_problem (AluettePracticePage *self)
   stop_making (self);
   self->making = g_cancellable_new ();
   show_problem (self, NULL);
-  aluette_problem_view_wait (self->view, _("The cards are being dealt until there is a problem…"));
+  aluette_problem_view_wait (self->view, _("Looking for a puzzle…"));
   aluette_problem_press_async (seed, &wish, self->making, problem_made, g_object_ref (self));
 }
 
@@ -191,7 +191,7 @@ ask_listed (AluettePracticePage *self)
   if (list->len == 0)
     {
       show_problem (self, NULL);
-      aluette_problem_view_wait (self->view, _("There is nothing here to be solved."));
+      aluette_problem_view_wait (self->view, _("There are no puzzles here."));
       return;
     }
   for (guint i = 0; i < list->len; i++)
@@ -309,16 +309,15 @@ make_bar (AluettePracticePage *self)
 
   self->title = gtk_label_new (NULL);
   self->stars = gtk_label_new (NULL);
-  self->forget = make_button ("user-trash-symbolic", _("Do Not Ask This Again"),
-                              "practice.forget");
-  gtk_label_set_ellipsize (GTK_LABEL (self->title), PANGO_ELLIPSIZE_END);
+  self->forget = make_button ("user-trash-symbolic", _("Do Not Ask Again"), "practice.forget");
+  gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
   gtk_label_set_xalign (GTK_LABEL (self->title), 0);
   gtk_widget_set_hexpand (self->title, TRUE);
   gtk_widget_add_css_class (self->title, "heading");
   gtk_widget_add_css_class (self->stars, "practice-stars");
   gtk_widget_add_css_class (bar, "practice-bar");
   gtk_box_append (GTK_BOX (bar),
-                  make_button ("go-previous-symbolic", _("All Problems"), "practice.back"));
+                  make_button ("go-previous-symbolic", _("All Puzzles"), "practice.back"));
   gtk_box_append (GTK_BOX (bar), self->title);
   gtk_box_append (GTK_BOX (bar), self->stars);
   gtk_box_append (GTK_BOX (bar), self->forget);

@@ -101,7 +101,7 @@ played_on (AluetteProblemView *self, guint first, guint n_events)
     return;
   result = aluette_words_result (&words, &view.match);
   /* Translators: how the deal ended when others played it on. */
-  sequel = g_strdup_printf (_("Played on: %s"), result);
+  sequel = g_strdup_printf (_("What followed: %s"), result);
   text = g_strconcat (self->verdict, "\n", sequel, NULL);
   aluette_practice_panel_say (&self->panel, text);
 }
@@ -272,10 +272,10 @@ aluette_problem_view_init (AluetteProblemView *self)
   gtk_widget_set_vexpand (table, TRUE);
   aluette_practice_panel_init (&self->panel);
   self->retry = aluette_practice_panel_add (&self->panel, _("Try Again"), "problem.retry", FALSE);
-  self->solution = aluette_practice_panel_add (&self->panel, _("Solution"), "problem.solution",
-                                               FALSE);
-  self->next = aluette_practice_panel_add (&self->panel, C_("problem", "Next"), "problem.next",
-                                           TRUE);
+  self->solution = aluette_practice_panel_add (&self->panel, _("Show Solution"),
+                                               "problem.solution", FALSE);
+  self->next = aluette_practice_panel_add (&self->panel, C_("problem", "Next Puzzle"),
+                                           "problem.next", TRUE);
   gtk_box_append (GTK_BOX (box), table);
   gtk_box_append (GTK_BOX (box), self->panel.box);
   adw_bin_set_child (ADW_BIN (self), box);

@@ -194,7 +194,7 @@ check_hot_seat (gboolean captions, gboolean animations)
                     aluette_sign_gesture (room.settings, ALU_SIGN_MISERE, 1));
   captioned = strstr (aluette_table_get_message (room.table), "signs: a weak hand") != NULL;
   assert_int_equal (captioned, captions);
-  assert_true (was_announced (&room, "Anne: One shoulder raised, a little"));
+  assert_true (was_announced (&room, "Anne: One shoulder raised a little"));
   while (aluette_table_is_busy (room.table))
     g_main_context_iteration (NULL, TRUE);
   assert_int_equal (gesture_of (&room, 0), -1);

@@ -129,7 +129,7 @@ test_book (void **state)
       assert_true (aluette_sign_matches (sign, aluette_sign_title (sign)));
     }
   assert_int_equal (aluette_sign_gesture (NULL, ALU_SIGN_MISERE, 2),
-                    ALUETTE_GESTURE_MISERE_SHOULDERS);
+                    ALUETTE_GESTURE_MISERE_SHOULDER_HIGH);
   assert_int_equal (aluette_sign_card (ALU_SIGN_VACHE), ALU_VACHE);
   assert_int_equal (aluette_sign_card (ALU_SIGN_MORDIENNE), ALU_CARD_NONE);
   assert_int_equal (aluette_sign_from_key (GDK_KEY_eacute), ALU_SIGN_MADAME);
@@ -292,7 +292,7 @@ test_timeline (void **state)
   aluette_sign_timeline_set_game (ALUETTE_SIGN_TIMELINE (timeline), playing, 0);
   spin ();
   assert_int_equal (count (timeline, says, "Bluff"), 0);
-  assert_int_equal (count (timeline, says, "when the deal is over"), 1);
+  assert_int_equal (count (timeline, says, "after the deal is played"), 1);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -456,7 +456,7 @@ test_drill_who (void **state)
       spin ();
     }
   assert_int_equal (count_answers (leitner, FALSE), 1);
-  assert_int_equal (count (page, says, "Right: ") + count (page, says, "No, it was "), 1);
+  assert_int_equal (count (page, says, "Correct: ") + count (page, says, "No, it was "), 1);
   press_key (who, GDK_KEY_3);
   assert_int_equal (count_answers (leitner, FALSE), 1);
   page = build_anew (window, page);
@@ -610,7 +610,7 @@ test_palette (void **state)
   aluette_sign_palette_set_player (ALUETTE_SIGN_PALETTE (palette), game, attention, 0, NULL);
   aluette_watchers_set_player (ALUETTE_WATCHERS (watchers), game, attention, 0);
   assert_string_equal (aluette_watchers_get_text (ALUETTE_WATCHERS (watchers)),
-                       "Nobody looks at you.");
+                       "Nobody is looking at you");
   assert_true (gtk_widget_activate_action (palette, "signs.palette", NULL));
   while (count (palette, is_button, "Very weak hand") == 0)
     g_main_context_iteration (NULL, TRUE);

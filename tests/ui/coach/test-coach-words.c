@@ -284,8 +284,8 @@ test_outcomes (void **state)
     { ALU_TEAM_B, { 1, 2 }, ALU_NOBODY, "at least 1 point for Léon and Émile" },
     { ALU_TEAM_A, { -2, -1 }, ALU_NOBODY, "at least 1 point for Léon and Émile" },
     { ALU_TEAM_A, { 0, 0 }, 0, "no point" },
-    { ALU_TEAM_A, { -2, 2 }, 0, "still open" },
-    { ALU_TEAM_A, { 0, 1 }, 0, "still open" },
+    { ALU_TEAM_A, { -2, 2 }, 0, "undecided" },
+    { ALU_TEAM_A, { 0, 1 }, 0, "undecided" },
   };
 
   init_header (header);

@@ -93,7 +93,7 @@ test_hint (void **state)
 }
 
 static void
-test_no_hint_for_the_record (void **state)
+test_no_hint_in_matches_that_count (void **state)
 {
   CoachTable table;
   GtkWidget *button;
@@ -102,7 +102,7 @@ test_no_hint_for_the_record (void **state)
   button = find_button (GTK_WIDGET (table.view), "match.hint");
   aluette_game_set_rated (table.game, TRUE);
   assert_false (gtk_widget_get_sensitive (button));
-  assert_non_null (strstr (gtk_widget_get_tooltip_text (button), "for the record"));
+  assert_non_null (strstr (gtk_widget_get_tooltip_text (button), "matches that count"));
   coach_driver_do (&table, "match.hint");
   matches_driver_wait (400);
   assert_null (coach_driver_get_speech (&table));
@@ -161,7 +161,7 @@ test_claim (void **state)
 
   coach_driver_open_settled (&table, SEED, 1024, 720);
   assert_non_null (coach_driver_get_speech (&table));
-  assert_true (g_str_has_prefix (coach_driver_get_speech (&table), "The rest is settled"));
+  assert_true (g_str_has_prefix (coach_driver_get_speech (&table), "The deal is decided"));
   coach_driver_do (&table, "match.claim");
   for (guint i = 0; i < 400 && aluette_game_get_open_match (table.game) == NULL; i++)
     matches_driver_wait (50);
@@ -490,7 +490,7 @@ test_analysis (void **state)
        i < 400 && *aluette_analysis_panel_get_text (ALUETTE_ANALYSIS_PANEL (panel)) == '\0'; i++)
     matches_driver_wait (25);
   assert_non_null (strstr (aluette_analysis_panel_get_text (ALUETTE_ANALYSIS_PANEL (panel)),
-                           "is to play"));
+                           " to play. With perfect play:"));
   aluette_analysis_panel_set_position (ALUETTE_ANALYSIS_PANEL (panel), NULL, NULL);
   assert_string_equal (aluette_analysis_panel_get_text (ALUETTE_ANALYSIS_PANEL (panel)), "");
   gtk_window_destroy (GTK_WINDOW (window));
@@ -501,7 +501,7 @@ main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_hint),
-    cmocka_unit_test (test_no_hint_for_the_record),
+    cmocka_unit_test (test_no_hint_in_matches_that_count),
     cmocka_unit_test (test_hints_can_be_switched_off),
     cmocka_unit_test (test_why),
     cmocka_unit_test (test_claim),

@@ -183,7 +183,7 @@ test_one_gesture_cuts_another_short (void **state)
   assert_int_equal (fixture->done_gesture, ALUETTE_GESTURE_AS_OPEN);
   wait_for_done (fixture, 2);
   assert_int_equal (fixture->done_gesture, ALUETTE_GESTURE_AS_TONGUE);
-  aluette_portrait_perform (fixture->portrait, ALUETTE_GESTURE_MISERE_SHOULDERS, 5000, 1);
+  aluette_portrait_perform (fixture->portrait, ALUETTE_GESTURE_MISERE_SHOULDER_HIGH, 5000, 1);
   aluette_portrait_stop (fixture->portrait);
   aluette_portrait_stop (fixture->portrait);
   assert_int_equal (fixture->done_count, 3);

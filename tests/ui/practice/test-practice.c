@@ -10,6 +10,8 @@
 #include "ui/practice/aluette-deal-again.h"
 #include "ui/practice/aluette-practice-page.h"
 
+#define PHONE_WIDTH 360
+
 typedef struct
 {
   AluetteLeitner *leitner;
@@ -136,6 +138,21 @@ test_wrong (void **state)
   do_action (f, "problem.retry");
   do_action (f, "problem.solution");
   assert_false (says (f, "✓"));
+}
+
+/* The three buttons after a wrong answer fit the width of a phone. */
+static void
+test_buttons_fit_phone (void **state)
+{
+  Fixture *f = *state;
+  int least;
+
+  aluette_practice_page_open (f->page, "duck");
+  play (f, FALSE);
+  assert_true (says (f, "✗"));
+  gtk_widget_measure (GTK_WIDGET (f->page), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL,
+                      NULL);
+  assert_in_range (least, 1, PHONE_WIDTH);
 }
 
 /* Opens what the page of @f has open on a page of its own, as a switch of the language does. */
@@ -315,9 +332,9 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    TEST (test_right), TEST (test_wrong),    TEST (test_built_anew),
-    TEST (test_decks), TEST (test_mistakes), TEST (test_again),
-    TEST (test_mistakes_of_others_are_counted),
+    TEST (test_right),       TEST (test_wrong), TEST (test_buttons_fit_phone),
+    TEST (test_built_anew),  TEST (test_decks), TEST (test_mistakes),
+    TEST (test_again),       TEST (test_mistakes_of_others_are_counted),
   };
 
   adw_init ();

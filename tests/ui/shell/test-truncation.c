@@ -370,7 +370,7 @@ look_beyond (Room *room)
                                           { "win.drills", "drills.open", "who" },
                                           { "win.drills", "drills.open", "now" },
                                           { "win.practice", "practice.open", "mixed" },
-                                          { "win.practice", "practice.open", "new" } };
+                                          { "win.practice", "practice.open", "race" } };
 
   for (gsize i = 0; i < G_N_ELEMENTS (inner); i++)
     if (wanted (room, "%s/%s", inner[i][1], inner[i][2]))

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Shared by the scripts of this folder, which source it: the project's root, and messages in the
-# user's language.
+# Sourced by the scripts of this folder: the root of the project, and messages in the language of
+# the user.
 
 root=$(cd "$(dirname "$0")/.." && pwd)
 self=$(basename "$0")
@@ -22,8 +22,8 @@ die ()
   exit 1
 }
 
-# configure DIRECTORY [OPTION...]: sets up a build directory, or sets the options of an old one.
-# One that another version of Meson or a moved source tree has spoiled is made anew.
+# configure DIRECTORY [OPTION...]: sets up a build directory, or sets the options of an existing one.
+# If another version of Meson was used or the source tree was moved, it is set up again.
 configure ()
 {
   directory=$1

@@ -31,7 +31,6 @@ struct _AluetteTableCoach
   AluetteTopic topic;    /* what is spoken of */
   GCancellable *thought; /* (nullable): of what is being thought */
   guint patience;        /* timer */
-  gboolean holding;      /* the match waits for the end of a speech */
 
   AluHint hint;
   AluView hint_view;
@@ -55,9 +54,6 @@ void aluette_table_coach_say (AluetteTableCoach *self, const AluetteSpeechLook *
 
 /* The coach himself speaks. */
 void aluette_table_coach_say_plainly (AluetteTableCoach *self, const char *text);
-
-/* Bots wait while one of them answers. */
-void aluette_table_coach_hold (AluetteTableCoach *self, gboolean on);
 
 /* Shows after a while that there is thinking about @topic, until it stops or the coach speaks. */
 void aluette_table_coach_start_thinking (AluetteTableCoach *self, AluetteTopic topic);

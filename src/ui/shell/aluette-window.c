@@ -175,7 +175,7 @@ leave_table (AluetteWindow *self)
   AluetteGame *game = get_game (self);
 
   if (game != NULL && !self->kept)
-    aluette_game_set_paused (game, TRUE);
+    aluette_game_set_paused (game, ALUETTE_PAUSE_AWAY, TRUE);
   else
     set_game (self, NULL);
   aluette_home_page_set_unkept (self->home, game != NULL && !self->kept);
@@ -287,7 +287,7 @@ read_help (AluetteWindow *self, const char *topic)
   AluetteGame *game = get_game (self);
 
   if (game != NULL)
-    aluette_game_set_paused (game, TRUE);
+    aluette_game_set_paused (game, ALUETTE_PAUSE_AWAY, TRUE);
   aluette_beyond_read (self->beyond, topic);
   self->from = g_intern_string (from);
 }
@@ -416,7 +416,7 @@ back_to_table (GtkWidget *widget, const char *action, GVariant *parameter)
   if (game == NULL)
     return;
   sit_down (self);
-  aluette_game_set_paused (game, FALSE);
+  aluette_game_set_paused (game, ALUETTE_PAUSE_AWAY, FALSE);
 }
 
 static void

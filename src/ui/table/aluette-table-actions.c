@@ -218,7 +218,7 @@ go_on (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   AluetteTable *self = ALUETTE_TABLE (data);
 
-  aluette_game_set_paused (self->game, FALSE);
+  aluette_game_set_paused (self->game, ALUETTE_PAUSE_LOOK, FALSE);
   aluette_game_hurry (self->game);
 }
 

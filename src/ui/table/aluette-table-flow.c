@@ -268,23 +268,35 @@ show_event (AluetteTable *self, guint index)
   fly_event (self, event, &after, located ? &from : NULL);
 }
 
-void
-aluette_table_pause_to_look (AluetteTable *self)
+/* Whether a person watches the match. */
+static gboolean
+has_spectator (AluetteTable *self)
 {
-  const AluRecordHeader *header;
-  AluView view;
-  gboolean human = self->viewer >= 0;
+  const AluRecordHeader *header = aluette_game_get_header (self->game);
 
-  if (self->game == NULL)
-    return;
-  header = aluette_game_get_header (self->game);
-  view = aluette_table_get_view (self);
   for (guint seat = 0; seat < header->rules.seats; seat++)
-    human = human || header->players[seat].kind == ALU_PLAYER_HUMAN;
-  if (!human || view.match.deal.phase != ALU_PHASE_DEAL)
-    return;
-  if (view.match.deal.ended || (view.match.n_deals == 0 && view.match.dealer != ALU_NOBODY))
-    aluette_game_set_paused (self->game, TRUE);
+    if (header->players[seat].kind == ALU_PLAYER_HUMAN)
+      return TRUE;
+  return self->viewer >= 0;
+}
+
+/* Whether the draw or a finished deal lies on the table. */
+static gboolean
+has_result (AluetteTable *self)
+{
+  AluView view = aluette_table_get_view (self);
+
+  return view.match.deal.phase == ALU_PHASE_DEAL
+         && (view.match.deal.ended
+             || (view.match.n_deals == 0 && view.match.dealer != ALU_NOBODY));
+}
+
+void
+aluette_table_update_pause (AluetteTable *self)
+{
+  if (self->game != NULL)
+    aluette_game_set_paused (self->game, ALUETTE_PAUSE_LOOK,
+                             has_spectator (self) && has_result (self));
 }
 
 static void
@@ -312,6 +324,7 @@ step_back (AluetteTable *self)
     self->seen[seat] = MIN (self->seen[seat], n_events);
   aluette_table_notice (self, _("Taken back."));
   aluette_table_show_all (self);
+  aluette_table_update_pause (self);
 }
 
 /* Whether all of some events are signs and calls. */
@@ -345,7 +358,7 @@ aluette_table_events_happened (AluetteTable *self, guint first, guint n_events)
   for (guint i = 0; i < n_events; i++)
     show_event (self, first + i);
   note_seen (self);
-  aluette_table_pause_to_look (self);
+  aluette_table_update_pause (self);
 }
 
 static void

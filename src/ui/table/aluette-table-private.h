@@ -104,8 +104,9 @@ guint aluette_table_show_sign (AluetteTable *self, const AluEvent *event);
 void aluette_table_show_all (AluetteTable *self);
 void aluette_table_events_happened (AluetteTable *self, guint first, guint n_events);
 
-/* After the draw and after each deal people go on when they have seen enough: holds the match. */
-void aluette_table_pause_to_look (AluetteTable *self);
+/* Pauses the match while its draw or a finished deal is shown: people go on when they have seen
+ * enough. */
+void aluette_table_update_pause (AluetteTable *self);
 void aluette_table_sit_down (AluetteTable *self);
 void aluette_table_stop_passing (AluetteTable *self);
 void aluette_table_hurry (AluetteTable *self);

@@ -154,7 +154,7 @@ aluette_table_set_game (AluetteTable *self, AluetteGame *game)
                                G_CONNECT_SWAPPED);
     }
   aluette_table_show_all (self);
-  aluette_table_pause_to_look (self);
+  aluette_table_update_pause (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
 }
 
@@ -311,8 +311,8 @@ aluette_table_dispose (GObject *object)
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_clear_object (&self->game);
-  for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
-    self->seats[seat] = NULL;
+  remove_players (self);
+  self->motion = NULL;
   self->speech = NULL;
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);

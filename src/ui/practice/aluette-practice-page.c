@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "model/aluette-setup.h"
 #include "model/practice/aluette-problem-press.h"
 #include "model/practice/aluette-problem-text.h"
 #include "ui/practice/aluette-practice-menu.h"
@@ -162,8 +163,8 @@ stop_making (AluettePracticePage *self)
 static void
 make_problem (AluettePracticePage *self)
 {
-  AluProblemWish wish = { g_random_int_range (0, ALU_N_THEMES), 1, ALU_PROBLEM_STARS };
-  guint64 seed = (guint64) g_random_int () << 32 | g_random_int ();
+  guint64 seed = aluette_setup_new_seed ();
+  AluProblemWish wish = { (int) (seed % ALU_N_THEMES), 1, ALU_PROBLEM_STARS };
 
   if (self->wanted_stars > 0)
     {
@@ -307,7 +308,7 @@ make_bar (AluettePracticePage *self)
   self->stars = gtk_label_new (NULL);
   self->forget = make_button ("user-trash-symbolic", _("Do Not Ask This Again"),
                               "practice.forget");
-  gtk_label_set_ellipsize (GTK_LABEL (self->title), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
   gtk_label_set_xalign (GTK_LABEL (self->title), 0);
   gtk_widget_set_hexpand (self->title, TRUE);
   gtk_widget_add_css_class (self->title, "heading");

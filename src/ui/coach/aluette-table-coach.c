@@ -259,8 +259,6 @@ game_changed_cb (AluetteTableCoach *self, guint first, guint n_events)
       return;
     }
   aluette_table_coach_fall_silent (self);
-  if (aluette_table_coach_is_asked (self))
-    aluette_table_coach_await_rest (self);
 }
 
 static void
@@ -392,6 +390,8 @@ aluette_table_coach_new (AluetteTable *table, GSettings *settings)
 
   self->table = table;
   self->settings = g_object_ref (settings);
+  g_signal_connect_object (table, "at-rest", G_CALLBACK (aluette_table_coach_at_rest), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (table, "notify::viewer-seat", G_CALLBACK (viewer_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::coach-hints", G_CALLBACK (tell_changed), self,

@@ -11,6 +11,7 @@
 #include "ui/matches/aluette-matches-page.h"
 #include "ui/shell/aluette-application.h"
 #include "ui/shell/aluette-beyond.h"
+#include "ui/shell/aluette-focus-return.h"
 #include "ui/shell/aluette-help-page.h"
 #include "ui/shell/aluette-home-page.h"
 #include "ui/shell/aluette-match-view.h"
@@ -195,6 +196,14 @@ resume_listed (AluetteWindow *self, gint64 match)
   gtk_widget_activate_action (GTK_WIDGET (self), "win.resume", "x", match);
 }
 
+/* Shows the page where a match is set up, ready to be started. */
+static void
+show_setup (AluetteWindow *self)
+{
+  gtk_stack_set_visible_child_name (self->pages, "setup");
+  aluette_setup_page_focus (setup_page (self));
+}
+
 /* The same players once more: a look at the set-up, and off they go. */
 static void
 rematch (AluetteWindow *self, const char *text, gint64 match)
@@ -205,7 +214,7 @@ rematch (AluetteWindow *self, const char *text, gint64 match)
     return;
   aluette_setup_page_set_header (setup_page (self), &header);
   self->previous = aluette_set_propose (setup_page (self), self->database, self->settings, match);
-  gtk_stack_set_visible_child_name (self->pages, "setup");
+  show_setup (self);
 }
 
 /* The same for the match on the table. */
@@ -433,9 +442,10 @@ go_home (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteWindow *self = ALUETTE_WINDOW (widget);
 
+  /* First: the page that is shown again takes the focus while the page that is left has it. */
+  gtk_stack_set_visible_child_name (self->pages, "home");
   leave_table (self);
   aluette_beyond_clear (self->beyond);
-  gtk_stack_set_visible_child_name (self->pages, "home");
 }
 
 /* From the help to the page it was opened on; from the page beyond the views to where it was
@@ -614,6 +624,7 @@ aluette_window_constructed (GObject *object)
   aluette_beyond_set_database (self->beyond, self->database);
   add_views (self);
   aluette_sight_watch (GTK_WINDOW (self));
+  aluette_focus_return_watch (GTK_WINDOW (self));
   g_signal_connect_object (self->views, "notify::visible-child", G_CALLBACK (view_changed), self,
                            G_CONNECT_SWAPPED);
 }
@@ -773,6 +784,6 @@ aluette_window_show_setup (AluetteWindow *self, gboolean real_table)
     propose_setup (self, setup_page (self));
   else if (self->previous != 0)
     propose_single (self);
+  show_setup (self);
   leave_table (self);
-  gtk_stack_set_visible_child_name (self->pages, "setup");
 }

@@ -91,6 +91,7 @@ end_linger (AluetteTable *self)
   aluette_table_refresh (self);
   view = aluette_table_get_view (self);
   fly_sweep (self, &sweep, &view.match);
+  aluette_table_check_rest (self);
 }
 
 static gboolean
@@ -324,6 +325,7 @@ step_back (AluetteTable *self)
     self->seen[seat] = MIN (self->seen[seat], n_events);
   aluette_table_notice (self, _("Taken back."));
   aluette_table_show_all (self);
+  aluette_table_check_rest (self);
   aluette_table_update_pause (self);
 }
 
@@ -358,6 +360,7 @@ aluette_table_events_happened (AluetteTable *self, guint first, guint n_events)
   for (guint i = 0; i < n_events; i++)
     show_event (self, first + i);
   note_seen (self);
+  aluette_table_check_rest (self);
   aluette_table_update_pause (self);
 }
 
@@ -368,6 +371,7 @@ end_replay (AluetteTable *self)
   g_clear_pointer (&self->notice, g_free);
   aluette_table_show_all (self);
   note_seen (self);
+  aluette_table_check_rest (self);
 }
 
 /* Whether an event belongs into the replay: of signs, those a partner made for who sits down. */

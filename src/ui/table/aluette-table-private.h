@@ -54,6 +54,7 @@ struct _AluetteTable
   guint replay_timer;
   gboolean lingering;        /* the finished trick still lies in the middle */
   guint linger_timer;
+  guint rest_idle;           /* tells that the table is at rest */
   char *notice;              /* (nullable): said until something happens */
   AluCardSet advised;        /* cards that somebody advises */
   AluCardSet chosen;         /* for rejection */
@@ -89,6 +90,10 @@ gboolean aluette_table_needs_curtain (AluetteTable *self);
 /* Tells who sits before the screen now. */
 void aluette_table_set_viewer_seat (AluetteTable *self, guint seat);
 
+/* Gives the focus to what is to be done next: a card, a question, what covers the table. Returns:
+ * whether there is something. */
+gboolean aluette_table_focus_next (AluetteTable *self);
+
 /* Draws the match as it is shown now. */
 void aluette_table_refresh (AluetteTable *self);
 
@@ -98,6 +103,10 @@ char *aluette_table_tell_card (AluCard card, gpointer data);
 /* Asks for a sign to be shown again. Returns: how long that takes, in milliseconds; 0 where nobody
  * shows it. */
 guint aluette_table_show_sign (AluetteTable *self, const AluEvent *event);
+
+/* To be called where something passing may have ended: tells when idle that the table is at rest, if
+ * it is. */
+void aluette_table_check_rest (AluetteTable *self);
 
 /* aluette-table-flow.c: what passes. */
 

@@ -207,14 +207,14 @@ test_pause_holds (void **state)
 
   enter (&room, ALU_RULES_CLASSIC, "human,villager,novice,casual", NULL, NULL, 6);
   await_human (&room);
-  aluette_game_set_paused (room.driver.game, TRUE);
+  aluette_game_set_paused (room.driver.game, ALUETTE_PAUSE_AWAY, TRUE);
   memcpy (gazes, room.gazes, sizeof gazes);
   n_gestures = room.n_gestures;
   aluette_manual_clock_advance (room.driver.clock, 600000);
   assert_memory_equal (gazes, room.gazes, sizeof gazes);
   assert_int_equal (room.n_gestures, n_gestures);
   assert_false (aluette_attention_make_sign (room.attention, 0, ALU_SIGN_MISERE, 1, 0, NULL));
-  aluette_game_set_paused (room.driver.game, FALSE);
+  aluette_game_set_paused (room.driver.game, ALUETTE_PAUSE_AWAY, FALSE);
   aluette_manual_clock_advance (room.driver.clock, 10000);
   assert_memory_not_equal (gazes, room.gazes, sizeof gazes);
   leave (&room);

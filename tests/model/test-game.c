@@ -315,13 +315,13 @@ test_paused_match_stands_still (void **state)
       assert_true (aluette_game_dispatch (driver.game, &event, NULL));
     }
   n_events = aluette_game_get_n_events (driver.game);
-  aluette_game_set_paused (driver.game, TRUE);
+  aluette_game_set_paused (driver.game, ALUETTE_PAUSE_AWAY, TRUE);
   driver_await_thoughts (&driver);
   aluette_manual_clock_advance (driver.clock, 100000);
   aluette_game_hurry (driver.game);
   aluette_manual_clock_advance (driver.clock, 100000);
   assert_int_equal (aluette_game_get_n_events (driver.game), n_events);
-  aluette_game_set_paused (driver.game, FALSE);
+  aluette_game_set_paused (driver.game, ALUETTE_PAUSE_AWAY, FALSE);
   driver_play (&driver, G_MAXUINT);
   assert_true (is_over (&driver));
   driver_clear (&driver);
@@ -574,7 +574,8 @@ test_properties (void **state)
   driver_play (&driver, 1);
   for (int i = 0; i < 2; i++)
     {
-      g_object_set (driver.game, "paused", TRUE, "rated", TRUE, NULL);
+      aluette_game_set_paused (driver.game, ALUETTE_PAUSE_AWAY, TRUE);
+      g_object_set (driver.game, "rated", TRUE, NULL);
       assert_true (aluette_game_get_paused (driver.game));
       assert_true (aluette_game_get_rated (driver.game));
     }
@@ -583,7 +584,8 @@ test_properties (void **state)
   g_object_get (driver.game, "paused", &paused, "rated", &rated, "can-undo", &can_undo, NULL);
   assert_true (paused && rated);
   assert_false (can_undo); /* a rated match counts as it was played */
-  g_object_set (driver.game, "paused", FALSE, "rated", FALSE, NULL);
+  aluette_game_set_paused (driver.game, ALUETTE_PAUSE_AWAY, FALSE);
+  g_object_set (driver.game, "rated", FALSE, NULL);
   g_object_get (driver.game, "can-undo", &can_undo, "can-redo", &can_redo, NULL);
   assert_true (can_undo && !can_redo);
   assert_true (aluette_game_undo (driver.game));

@@ -24,7 +24,7 @@ struct _AluetteGame
   GError *storage_error;   /* (nullable): which is still to be told */
 
   gboolean started;
-  gboolean paused;
+  guint pauses; /* of AluettePause: the reasons that hold */
   gboolean rated;
   gboolean open; /* views show all hands */
 

@@ -213,7 +213,7 @@ accept_answer (AluetteGame *self, const AluEvent *answer)
 {
   self->answer = *answer;
   self->has_answer = TRUE;
-  if (!self->paused)
+  if (self->pauses == 0)
     wait (self, TRUE);
 }
 
@@ -281,7 +281,7 @@ aluette_game_schedule (AluetteGame *self)
   guint decider = (guint) alu_match_decider (match);
 
   aluette_game_stop_turns (self);
-  if (!self->started || self->paused || alu_match_over (match))
+  if (!self->started || self->pauses != 0 || alu_match_over (match))
     return;
   if (proposer != ALU_NOBODY)
     think (self, proposer, TRUE);
@@ -304,6 +304,6 @@ aluette_game_reschedule (AluetteGame *self)
   if (self->timer != 0)
     aluette_clock_remove (self->clock, self->timer);
   self->timer = 0;
-  if (!self->paused)
+  if (self->pauses == 0)
     wait (self, TRUE);
 }

@@ -39,7 +39,7 @@ aluette_game_get_property (GObject *object, guint id, GValue *value, GParamSpec 
   switch (id)
     {
     case PROP_PAUSED:
-      g_value_set_boolean (value, self->paused);
+      g_value_set_boolean (value, aluette_game_get_paused (self));
       break;
     case PROP_RATED:
       g_value_set_boolean (value, self->rated);
@@ -62,9 +62,6 @@ aluette_game_set_property (GObject *object, guint id, const GValue *value, GPara
 
   switch (id)
     {
-    case PROP_PAUSED:
-      aluette_game_set_paused (self, g_value_get_boolean (value));
-      break;
     case PROP_RATED:
       aluette_game_set_rated (self, g_value_get_boolean (value));
       break;
@@ -110,7 +107,7 @@ aluette_game_class_init (AluetteGameClass *klass)
   object_class->set_property = aluette_game_set_property;
   object_class->dispose = aluette_game_dispose;
   object_class->finalize = aluette_game_finalize;
-  props[PROP_PAUSED] = g_param_spec_boolean ("paused", NULL, NULL, FALSE, both);
+  props[PROP_PAUSED] = g_param_spec_boolean ("paused", NULL, NULL, FALSE, out);
   props[PROP_RATED] = g_param_spec_boolean ("rated", NULL, NULL, FALSE, both);
   props[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, out);
   props[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, out);
@@ -363,12 +360,16 @@ aluette_game_hurry (AluetteGame *self)
 }
 
 void
-aluette_game_set_paused (AluetteGame *self, gboolean paused)
+aluette_game_set_paused (AluetteGame *self, AluettePause reason, gboolean paused)
 {
+  guint pauses, before;
+
   g_return_if_fail (ALUETTE_IS_GAME (self));
-  if (self->paused == !!paused)
+  before = self->pauses;
+  pauses = paused ? before | reason : before & ~(guint) reason;
+  self->pauses = pauses;
+  if ((pauses != 0) == (before != 0))
     return;
-  self->paused = !!paused;
   aluette_game_reschedule (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PAUSED]);
 }
@@ -376,7 +377,7 @@ aluette_game_set_paused (AluetteGame *self, gboolean paused)
 gboolean
 aluette_game_get_paused (AluetteGame *self)
 {
-  return self->paused;
+  return self->pauses != 0;
 }
 
 void

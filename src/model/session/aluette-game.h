@@ -33,7 +33,7 @@ G_DECLARE_FINAL_TYPE (AluetteGame, aluette_game, ALUETTE, GAME, GObject)
  *   "storage-failed" (const char *message): events can no longer be kept on disk; the match goes on
  *     in memory. Sent once.
  *
- * Properties: "paused" (bots and chance wait), "rated" (undo is off); read only: "can-undo",
+ * Properties: "rated" (undo is off); read only: "paused" (bots and chance wait), "can-undo",
  * "can-redo".
  */
 
@@ -90,7 +90,30 @@ guint64 aluette_game_get_seed (AluetteGame *self);
  * Ends the pause in progress at once (a click or key while waiting). */
 void aluette_game_hurry (AluetteGame *self);
 
-void aluette_game_set_paused (AluetteGame *self, gboolean paused);
+/* AluettePause:
+ * @ALUETTE_PAUSE_LOOK: people look at what lies on the table
+ * @ALUETTE_PAUSE_COACH: the coach explains something
+ * @ALUETTE_PAUSE_AWAY: the table is left or hidden
+ *
+ * Why a match is paused. Several reasons can hold at once. */
+typedef enum
+{
+  ALUETTE_PAUSE_LOOK = 1 << 0,
+  ALUETTE_PAUSE_COACH = 1 << 1,
+  ALUETTE_PAUSE_AWAY = 1 << 2,
+} AluettePause;
+
+/* aluette_game_set_paused:
+ * @reason: why
+ * @paused: whether the reason holds
+ *
+ * Pauses the match for a reason, or takes that reason back. Chance and bots act only while no reason
+ * holds. */
+void aluette_game_set_paused (AluetteGame *self, AluettePause reason, gboolean paused);
+
+/* aluette_game_get_paused:
+ *
+ * Returns: whether any reason to pause holds. */
 gboolean aluette_game_get_paused (AluetteGame *self);
 
 /* aluette_game_set_rated:

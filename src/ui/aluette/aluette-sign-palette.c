@@ -410,7 +410,7 @@ aluette_sign_palette_init (AluetteSignPalette *self)
   gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (self->menu_button), "face-wink-symbolic");
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->menu_button), self->popover);
   adw_bin_set_child (ADW_BIN (self), self->menu_button);
-  aluette_add_global_key (GTK_WIDGET (self), GDK_KEY_s, "signs.palette", NULL);
+  aluette_add_global_key (GTK_WIDGET (self), GDK_KEY_s, 0, "signs.palette", NULL);
   name_button (self);
   refresh (self);
 }

@@ -31,7 +31,6 @@ struct _AluetteTableCoach
   AluetteTopic topic;    /* what is spoken of */
   GCancellable *thought; /* (nullable): of what is being thought */
   guint patience;        /* timer */
-  gboolean holding;      /* the match waits for the end of a speech */
 
   AluHint hint;
   AluView hint_view;
@@ -39,7 +38,7 @@ struct _AluetteTableCoach
   guint hint_at; /* 1 + length of the log for which the hint is, 0 without one */
   AluClaim claim;
   guint offered; /* number of the deal whose end was offered: once is enough */
-  guint timer;   /* of an offer to end the deal, or of its next card */
+  guint timer;   /* of the next card of a deal that is being ended */
 };
 
 /* Returns: how to speak to who looks at the table. */
@@ -56,9 +55,6 @@ void aluette_table_coach_say (AluetteTableCoach *self, const AluetteSpeechLook *
 /* The coach himself speaks. */
 void aluette_table_coach_say_plainly (AluetteTableCoach *self, const char *text);
 
-/* Bots wait while one of them answers. */
-void aluette_table_coach_hold (AluetteTableCoach *self, gboolean on);
-
 /* Shows after a while that there is thinking about @topic, until it stops or the coach speaks. */
 void aluette_table_coach_start_thinking (AluetteTableCoach *self, AluetteTopic topic);
 void aluette_table_coach_stop_thinking (AluetteTableCoach *self);
@@ -69,8 +65,8 @@ void aluette_table_coach_give_up (AluetteTableCoach *self, const GError *error);
 /* Ends whatever goes on, without a word. */
 void aluette_table_coach_fall_silent (AluetteTableCoach *self);
 
-/* Offers to end the deal, where the rest is settled, once the cards lie still. */
-void aluette_table_coach_await_rest (AluetteTableCoach *self);
+/* Offers to end the deal, where the rest is settled. */
+void aluette_table_coach_at_rest (AluetteTableCoach *self);
 
 /* Plays on a deal that is being ended. Something else than a card may be asked of the person: then
  * he is before the screen again. */

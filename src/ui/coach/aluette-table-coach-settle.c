@@ -3,10 +3,7 @@
 
 #include <glib/gi18n.h>
 
-/* Cards that come to rest are waited for in steps of this. In milliseconds. */
-#define REST_MS 250
-
-/* Between cards of a deal that is played to its end. */
+/* Between cards of a deal that is played to its end. In milliseconds. */
 #define SETTLE_MS 500
 
 /* With a card each there is nothing to be spared. */
@@ -50,23 +47,11 @@ offer_to_settle (AluetteTableCoach *self)
   aluette_table_coach_say (self, &look);
 }
 
-static gboolean
-at_rest_cb (gpointer data)
+void
+aluette_table_coach_at_rest (AluetteTableCoach *self)
 {
-  AluetteTableCoach *self = data;
-
-  if (aluette_table_is_busy (self->table))
-    return G_SOURCE_CONTINUE;
-  self->timer = 0;
   if (may_claim (self))
     offer_to_settle (self);
-  return G_SOURCE_REMOVE;
-}
-
-void
-aluette_table_coach_await_rest (AluetteTableCoach *self)
-{
-  self->timer = g_timeout_add (REST_MS, at_rest_cb, self);
 }
 
 /* The next card of the line; for a Petit-Jean his strongest. */

@@ -82,7 +82,8 @@ aluette_table_coach_why (AluetteTableCoach *self, int seat)
       return;
     }
   aluette_table_coach_start_thinking (self, ALUETTE_TOPIC_WHY);
-  aluette_table_coach_hold (self, TRUE);
+  /* Bots wait until the answer has been read. */
+  aluette_game_set_paused (self->game, ALUETTE_PAUSE_COACH, TRUE);
   aluette_coach_why_async (self->coach, self->game, (guint) event,
                            aluette_table_get_viewer_seat (self->table), self->thought, why_ready,
                            g_object_ref (self));

@@ -78,25 +78,6 @@ aluette_table_coach_say_plainly (AluetteTableCoach *self, const char *text)
 }
 
 void
-aluette_table_coach_hold (AluetteTableCoach *self, gboolean on)
-{
-  if (on && !self->holding && !aluette_game_get_paused (self->game))
-    {
-      self->holding = TRUE;
-      aluette_game_set_paused (self->game, TRUE);
-    }
-  else if (!on && self->holding)
-    {
-      AluView view = aluette_game_get_view (self->game, ALU_NOBODY);
-
-      /* After a deal the table lets people look. */
-      self->holding = FALSE;
-      if (alu_match_phase (&view.match) != ALU_PHASE_DEAL)
-        aluette_game_set_paused (self->game, FALSE);
-    }
-}
-
-void
 aluette_table_coach_stop_thinking (AluetteTableCoach *self)
 {
   g_clear_handle_id (&self->patience, g_source_remove);
@@ -111,8 +92,7 @@ aluette_table_coach_fall_silent (AluetteTableCoach *self)
   g_clear_handle_id (&self->timer, g_source_remove);
   aluette_table_coach_set_topic (self, ALUETTE_TOPIC_NONE);
   if (self->game != NULL)
-    aluette_table_coach_hold (self, FALSE);
-  self->holding = FALSE;
+    aluette_game_set_paused (self->game, ALUETTE_PAUSE_COACH, FALSE);
   if (self->speech != NULL)
     {
       self->speech = NULL;
@@ -271,8 +251,6 @@ game_changed_cb (AluetteTableCoach *self, guint first, guint n_events)
       return;
     }
   aluette_table_coach_fall_silent (self);
-  if (aluette_table_coach_is_asked (self))
-    aluette_table_coach_await_rest (self);
 }
 
 static void
@@ -404,6 +382,8 @@ aluette_table_coach_new (AluetteTable *table, GSettings *settings)
 
   self->table = table;
   self->settings = g_object_ref (settings);
+  g_signal_connect_object (table, "at-rest", G_CALLBACK (aluette_table_coach_at_rest), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (table, "notify::viewer-seat", G_CALLBACK (viewer_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::coach-hints", G_CALLBACK (tell_changed), self,

@@ -11,7 +11,7 @@ add_escape (GtkWidget *window)
 {
   GtkEventController *keys = gtk_shortcut_controller_new ();
 
-  aluette_add_key (keys, GDK_KEY_Escape, "window.close", NULL);
+  aluette_add_key (keys, GDK_KEY_Escape, 0, "window.close", NULL);
   gtk_widget_add_controller (window, keys);
 }
 

@@ -63,9 +63,10 @@ aluette_boxed_list_new (const char *label)
 }
 
 void
-aluette_add_key (GtkEventController *controller, guint key, const char *action, GVariant *target)
+aluette_add_key (GtkEventController *controller, guint key, GdkModifierType modifiers,
+                 const char *action, GVariant *target)
 {
-  GtkShortcut *shortcut = gtk_shortcut_new (gtk_keyval_trigger_new (key, 0),
+  GtkShortcut *shortcut = gtk_shortcut_new (gtk_keyval_trigger_new (key, modifiers),
                                             gtk_named_action_new (action));
 
   gtk_shortcut_set_arguments (shortcut, target);
@@ -73,12 +74,13 @@ aluette_add_key (GtkEventController *controller, guint key, const char *action, 
 }
 
 void
-aluette_add_global_key (GtkWidget *widget, guint key, const char *action, GVariant *target)
+aluette_add_global_key (GtkWidget *widget, guint key, GdkModifierType modifiers,
+                        const char *action, GVariant *target)
 {
   GtkEventController *controller = gtk_shortcut_controller_new ();
 
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller),
                                      GTK_SHORTCUT_SCOPE_GLOBAL);
-  aluette_add_key (controller, key, action, target);
+  aluette_add_key (controller, key, modifiers, action, target);
   gtk_widget_add_controller (widget, controller);
 }

@@ -30,13 +30,16 @@ GtkWidget *aluette_boxed_list_new (const char *label);
 
 /* aluette_add_key:
  * @controller: a GtkShortcutController
- * @key: without modifiers
  * @action: a named action
  * @target: (nullable): its parameter
  *
  * Activates an action by a key. */
-void aluette_add_key (GtkEventController *controller, guint key, const char *action,
-                      GVariant *target);
+void aluette_add_key (GtkEventController *controller, guint key, GdkModifierType modifiers,
+                      const char *action, GVariant *target);
 
-/* aluette_add_global_key: the same, from anywhere in the window of @widget while it is mapped. */
-void aluette_add_global_key (GtkWidget *widget, guint key, const char *action, GVariant *target);
+/* aluette_add_global_key:
+ *
+ * Like aluette_add_key (), but the key works wherever in the window the focus is, while @widget is
+ * mapped. Accelerators of the application do not reach the actions of a widget inside the window. */
+void aluette_add_global_key (GtkWidget *widget, guint key, GdkModifierType modifiers,
+                             const char *action, GVariant *target);

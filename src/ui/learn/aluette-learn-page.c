@@ -7,6 +7,13 @@
 
 #include "ui/common/aluette-widgets.h"
 
+/* What the row of a lesson says of the user's progress. */
+typedef struct
+{
+  GtkLabel *state;
+  GtkWidget *done;
+} LessonMarks;
+
 struct _AluetteLearnPage
 {
   AdwBin parent_instance;
@@ -14,6 +21,7 @@ struct _AluetteLearnPage
   AluetteStudy *study;
   GtkWidget *start; /* goes on with the next lesson */
   GtkListBox *lessons;
+  GArray *marks; /* of LessonMarks: those of each lesson */
   GtkWidget *again; /* the row of exercises to go over again */
 };
 
@@ -50,10 +58,10 @@ static GtkWidget *
 make_lesson_row (AluetteLearnPage *self, guint index)
 {
   AluetteLesson *lesson = aluette_course_get_lesson (aluette_study_get_course (self->study), index);
-  AluetteLessonProgress *progress = aluette_study_get_progress (self->study);
   GtkWidget *row = adw_action_row_new ();
-  g_autofree char *state = state_of (self, lesson);
-  GtkWidget *label = gtk_label_new (state);
+  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *done = gtk_image_new_from_icon_name ("object-select-symbolic");
+  LessonMarks marks = { GTK_LABEL (label), done };
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), aluette_lesson_get_title (lesson));
@@ -67,9 +75,8 @@ make_lesson_row (AluetteLearnPage *self, guint index)
   gtk_widget_add_css_class (label, "dim-label");
   gtk_widget_add_css_class (label, "caption");
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
-  if (aluette_lesson_progress_is_done (progress, lesson))
-    adw_action_row_add_suffix (ADW_ACTION_ROW (row),
-                               gtk_image_new_from_icon_name ("object-select-symbolic"));
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), done);
+  g_array_append_val (self->marks, marks);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.lesson");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", aluette_lesson_get_id (lesson));
@@ -80,12 +87,27 @@ static void
 fill_lessons (AluetteLearnPage *self)
 {
   guint n = aluette_course_get_n_lessons (aluette_study_get_course (self->study));
-  GtkListBoxRow *row;
 
-  while ((row = gtk_list_box_get_row_at_index (self->lessons, 0)) != NULL)
-    gtk_list_box_remove (self->lessons, GTK_WIDGET (row));
   for (guint i = 0; i < n; i++)
     gtk_list_box_append (self->lessons, make_lesson_row (self, i));
+}
+
+/* The rows stay: one of them gets the focus back when its lesson is left. */
+static void
+mark_lessons (AluetteLearnPage *self)
+{
+  AluetteCourse *course = aluette_study_get_course (self->study);
+  AluetteLessonProgress *progress = aluette_study_get_progress (self->study);
+
+  for (guint i = 0; i < self->marks->len; i++)
+    {
+      const LessonMarks *marks = &g_array_index (self->marks, LessonMarks, i);
+      AluetteLesson *lesson = aluette_course_get_lesson (course, i);
+      g_autofree char *state = state_of (self, lesson);
+
+      gtk_label_set_text (marks->state, state);
+      gtk_widget_set_visible (marks->done, aluette_lesson_progress_is_done (progress, lesson));
+    }
 }
 
 /* Proposes the lesson to go on with. */
@@ -133,7 +155,7 @@ fill_again (AluetteLearnPage *self)
 static void
 refresh (AluetteLearnPage *self)
 {
-  fill_lessons (self);
+  mark_lessons (self);
   fill_start (self);
   fill_again (self);
 }
@@ -181,9 +203,17 @@ aluette_learn_page_dispose (GObject *object)
 }
 
 static void
+aluette_learn_page_finalize (GObject *object)
+{
+  g_array_unref (ALUETTE_LEARN_PAGE (object)->marks);
+  G_OBJECT_CLASS (aluette_learn_page_parent_class)->finalize (object);
+}
+
+static void
 aluette_learn_page_class_init (AluetteLearnPageClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = aluette_learn_page_dispose;
+  G_OBJECT_CLASS (klass)->finalize = aluette_learn_page_finalize;
 }
 
 static void
@@ -194,6 +224,7 @@ aluette_learn_page_init (AluetteLearnPage *self)
   GtkWidget *clamp = adw_clamp_new ();
   GtkWidget *lessons = aluette_boxed_list_new (_("Lessons"));
 
+  self->marks = g_array_new (FALSE, FALSE, sizeof (LessonMarks));
   self->start = gtk_button_new ();
   self->lessons = GTK_LIST_BOX (lessons);
   gtk_widget_add_css_class (self->start, "pill");
@@ -221,6 +252,7 @@ aluette_learn_page_new (AluetteStudy *study)
   self->study = g_object_ref (study);
   g_signal_connect_object (aluette_study_get_progress (study), "changed", G_CALLBACK (refresh),
                            self, G_CONNECT_SWAPPED);
+  fill_lessons (self);
   refresh (self);
   return GTK_WIDGET (self);
 }

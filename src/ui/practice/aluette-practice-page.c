@@ -7,6 +7,7 @@
 
 #include "model/learning/aluette-problem-press.h"
 #include "model/learning/aluette-problem-text.h"
+#include "model/session/aluette-setup.h"
 #include "ui/aluette/aluette-problem-words.h"
 #include "ui/common/aluette-page.h"
 #include "ui/practice/aluette-practice-menu.h"
@@ -166,8 +167,8 @@ stop_making (AluettePracticePage *self)
 static void
 make_problem (AluettePracticePage *self)
 {
-  AluProblemWish wish = { g_random_int_range (0, ALU_N_THEMES), 1, ALU_PROBLEM_STARS };
-  guint64 seed = (guint64) g_random_int () << 32 | g_random_int ();
+  guint64 seed = aluette_setup_new_seed ();
+  AluProblemWish wish = { (int) (seed % ALU_N_THEMES), 1, ALU_PROBLEM_STARS };
 
   if (self->wanted_stars > 0)
     {

@@ -62,7 +62,7 @@ put_game (AluetteProblemView *self, AluetteGame *game, GCallback handler)
   if (before != NULL)
     {
       g_signal_handlers_disconnect_by_data (before, self);
-      aluette_game_set_paused (before, TRUE);
+      aluette_game_set_paused (before, ALUETTE_PAUSE_AWAY, TRUE);
     }
   aluette_table_set_game (self->table, NULL);
   if (game == NULL)

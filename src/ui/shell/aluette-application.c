@@ -230,12 +230,8 @@ static const struct
   { "app.quit", { "<Control>q" } },
   { "win.help", { "F1" } },
   { "app.shortcuts", { "<Control>question" } },
-  { "match.scoreboard", { "F9" } },
   { "win.home", { "<Alt>Home" } },
   { "window.close", { "<Control>w" } },
-  { "match.undo", { "<Control>z" } },
-  { "match.redo", { "<Control><Shift>z" } },
-  { "match.last-trick", { "<Control>l" } },
 };
 
 static void

@@ -78,8 +78,8 @@ names_of (AluetteMatchInfo *match)
   return g_strjoinv (", ", (char **) names->pdata);
 }
 
-static GtkWidget *
-new_row (AluetteMatchInfo *match)
+static void
+set_match (GtkWidget *row, AluetteMatchInfo *match)
 {
   const AluetteMatchColumns *columns = aluette_match_info_get_columns (match);
   int set = alu_rule_set_from_id (columns->rules);
@@ -88,11 +88,10 @@ new_row (AluetteMatchInfo *match)
   g_autofree char *subtitle = g_strdup_printf (_("%s, %u to %u"),
                                                aluette_rule_set_brief (set < 0 ? 0 : set),
                                                columns->score[0], columns->score[1]);
-  GtkWidget *row = aluette_home_row_new ("media-playback-start-symbolic", names, subtitle);
 
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.resume");
+  g_object_set (row, "title", names, "subtitle", subtitle, NULL);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "x", columns->match);
-  return row;
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.resume");
 }
 
 static void
@@ -102,19 +101,22 @@ update_visibility (AluetteHomePage *self)
                           self->rows->len > 0 || gtk_widget_get_visible (self->unkept_row));
 }
 
+/* Rows stay where they are: one of them gets the focus back when its match is left. */
 static void
 set_unfinished (AluetteHomePage *self, GPtrArray *matches)
 {
-  for (guint i = 0; i < self->rows->len; i++)
-    gtk_list_box_remove (GTK_LIST_BOX (self->resume_list), g_ptr_array_index (self->rows, i));
-  g_ptr_array_set_size (self->rows, 0);
-  for (guint i = 0; i < matches->len; i++)
+  while (self->rows->len > matches->len)
+    gtk_list_box_remove (GTK_LIST_BOX (self->resume_list),
+                         g_ptr_array_steal_index (self->rows, self->rows->len - 1));
+  while (self->rows->len < matches->len)
     {
-      GtkWidget *row = new_row (g_ptr_array_index (matches, i));
+      GtkWidget *row = aluette_home_row_new ("media-playback-start-symbolic", "", "");
 
       g_ptr_array_add (self->rows, row);
       gtk_list_box_append (GTK_LIST_BOX (self->resume_list), row);
     }
+  for (guint i = 0; i < matches->len; i++)
+    set_match (g_ptr_array_index (self->rows, i), g_ptr_array_index (matches, i));
   update_visibility (self);
 }
 

@@ -31,6 +31,7 @@ struct _AluetteMatchView
   GtkStack *pages;
   AluetteTable *table;
   AluetteScoreboard *scoreboard;
+  GtkScrolledWindow *timeline_scroller;
   GtkWidget *undo;
   GtkWidget *score;
   AluetteSignPalette *palette;
@@ -133,7 +134,7 @@ coach_changed (AluetteMatchView *self)
   gtk_widget_action_set_enabled (widget, "match.why", self->game != NULL);
   gtk_widget_action_set_enabled (widget, "match.dismiss",
                                  aluette_table_coach_is_speaking (self->coach)
-                                     || is_shown (self, "deal-review"));
+                                     || !is_shown (self, "table"));
   gtk_widget_action_set_enabled (widget, "match.review-deal", can_review_deal (self));
 }
 
@@ -239,29 +240,32 @@ get_show_score (AluetteMatchView *self)
 static void
 set_show_score (AluetteMatchView *self, gboolean show)
 {
-  if (show == get_show_score (self))
-    return;
-  gtk_stack_set_visible_child_name (self->pages, show ? "scoreboard" : "table");
-  if (!show)
-    gtk_widget_child_focus (GTK_WIDGET (self->table), GTK_DIR_TAB_FORWARD);
+  if (show != get_show_score (self))
+    gtk_stack_set_visible_child_name (self->pages, show ? "scoreboard" : "table");
 }
 
 static void
 show_timeline (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  AluetteMatchView *self = ALUETTE_MATCH_VIEW (widget);
-  gboolean shown = g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), "timeline") == 0;
-
-  gtk_stack_set_visible_child_name (self->pages, shown ? "table" : "timeline");
+  gtk_stack_set_visible_child_name (ALUETTE_MATCH_VIEW (widget)->pages, "timeline");
 }
 
 static void
 show_table (GtkWidget *widget, const char *action, GVariant *parameter)
 {
+  gtk_stack_set_visible_child_name (ALUETTE_MATCH_VIEW (widget)->pages, "table");
+}
+
+/* Closes what lies over the table, or ends what the coach says. */
+static void
+dismiss (GtkWidget *widget, const char *action, GVariant *parameter)
+{
   AluetteMatchView *self = ALUETTE_MATCH_VIEW (widget);
 
-  gtk_stack_set_visible_child_name (self->pages, "table");
-  gtk_widget_child_focus (GTK_WIDGET (self->table), GTK_DIR_TAB_FORWARD);
+  if (is_shown (self, "table"))
+    aluette_table_coach_dismiss (self->coach);
+  else
+    show_table (widget, NULL, NULL);
 }
 
 static void
@@ -269,18 +273,11 @@ coach_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteMatchView *self = ALUETTE_MATCH_VIEW (widget);
 
-  if (g_str_equal (action, "match.dismiss") && is_shown (self, "deal-review"))
-    {
-      show_table (widget, action, NULL);
-      return;
-    }
   gtk_stack_set_visible_child_name (self->pages, "table");
   if (g_str_equal (action, "match.hint"))
     aluette_table_coach_hint (self->coach);
-  else if (g_str_equal (action, "match.claim"))
-    aluette_table_coach_settle (self->coach);
   else
-    aluette_table_coach_dismiss (self->coach);
+    aluette_table_coach_settle (self->coach);
 }
 
 static void
@@ -332,29 +329,60 @@ add_deal_review (AluetteMatchView *self)
 }
 
 static void
+add_keys (AluetteMatchView *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self), *table = GTK_WIDGET (self->table);
+
+  aluette_add_global_key (widget, GDK_KEY_z, GDK_CONTROL_MASK, "match.undo", NULL);
+  aluette_add_global_key (widget, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "match.redo", NULL);
+  aluette_add_global_key (widget, GDK_KEY_l, GDK_CONTROL_MASK, "match.last-trick", NULL);
+  aluette_add_global_key (widget, GDK_KEY_F9, 0, "match.scoreboard", NULL);
+  aluette_add_global_key (widget, GDK_KEY_Escape, 0, "match.dismiss", NULL);
+  aluette_add_global_key (table, GDK_KEY_h, 0, "match.hint", NULL);
+  aluette_add_global_key (table, GDK_KEY_w, 0, "match.why", g_variant_new_int32 (-1));
+}
+
+static void
 add_coach (AluetteMatchView *self)
 {
-  GtkWidget *table = GTK_WIDGET (self->table);
-
   self->coach = aluette_table_coach_new (self->table, self->settings);
   aluette_table_set_coach_actions (self->table, "match.why", "match.review-deal");
   g_signal_connect_object (self->coach, "changed", G_CALLBACK (coach_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->coach, "notify::settling", G_CALLBACK (pace_changed), self,
                            G_CONNECT_SWAPPED);
-  aluette_add_global_key (table, GDK_KEY_h, "match.hint", NULL);
-  aluette_add_global_key (table, GDK_KEY_w, "match.why", g_variant_new_int32 (-1));
 }
 
 static void
 add_timeline (AluetteMatchView *self)
 {
   GtkWidget *timeline = aluette_sign_timeline_new (aluette_table_get_style (self->table));
-  GtkWidget *scroller = gtk_scrolled_window_new ();
 
   self->timeline = ALUETTE_SIGN_TIMELINE (timeline);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), timeline);
-  gtk_stack_add_named (self->pages, scroller, "timeline");
+  gtk_scrolled_window_set_child (self->timeline_scroller, timeline);
+}
+
+static gboolean
+has_focus_in (AluetteMatchView *self, GtkWidget *page)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && (focus == page || gtk_widget_is_ancestor (focus, page));
+}
+
+/* The focus may have been on the page before, on a button of the header bar or in a menu. */
+static void
+focus_page (AluetteMatchView *self)
+{
+  GtkWidget *page = gtk_stack_get_visible_child (self->pages);
+
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)) || has_focus_in (self, page))
+    return;
+  if (is_shown (self, "table"))
+    gtk_widget_grab_focus (page);
+  else
+    gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
 }
 
 static void
@@ -363,6 +391,7 @@ page_changed (AluetteMatchView *self)
   if (!is_shown (self, "deal-review"))
     aluette_review_page_set_record (self->deal_review, NULL, 0, ALU_NOBODY);
   coach_changed (self);
+  focus_page (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SHOW_SCORE]);
 }
 
@@ -410,11 +439,10 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_property_action (widget_class, "match.scoreboard", "show-score");
   gtk_widget_class_install_action (widget_class, "match.hint", NULL, coach_action);
   gtk_widget_class_install_action (widget_class, "match.claim", NULL, coach_action);
-  gtk_widget_class_install_action (widget_class, "match.dismiss", NULL, coach_action);
+  gtk_widget_class_install_action (widget_class, "match.dismiss", NULL, dismiss);
   gtk_widget_class_install_action (widget_class, "match.why", "i", why_action);
   gtk_widget_class_install_action (widget_class, "match.review-deal", NULL, review_deal);
   gtk_widget_class_install_action (widget_class, "match.table", NULL, show_table);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "match.dismiss", NULL);
 }
 
 static void
@@ -444,6 +472,7 @@ aluette_match_view_class_init (AluetteMatchViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, pages);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, table);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, scoreboard);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, timeline_scroller);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, palette);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, undo);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, hint);
@@ -463,6 +492,7 @@ aluette_match_view_init (AluetteMatchView *self)
   add_timeline (self);
   add_deal_review (self);
   add_coach (self);
+  add_keys (self);
   aluette_table_settings_bind (self->table, self->settings);
   g_signal_connect_object (self->table, "notify::viewer-seat", G_CALLBACK (viewer_changed), self,
                            G_CONNECT_SWAPPED);

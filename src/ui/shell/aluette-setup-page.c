@@ -306,3 +306,12 @@ aluette_setup_page_get_set (AluetteSetupPage *self)
 
   return adw_combo_row_get_selected (self->length) == 1;
 }
+
+void
+aluette_setup_page_focus (AluetteSetupPage *self)
+{
+  g_return_if_fail (ALUETTE_IS_SETUP_PAGE (self));
+
+  if (!gtk_widget_grab_focus (self->start))
+    gtk_widget_child_focus (self->page, GTK_DIR_TAB_FORWARD);
+}

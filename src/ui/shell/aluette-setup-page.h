@@ -31,4 +31,9 @@ void aluette_setup_page_set_set (AluetteSetupPage *self, gboolean set, const cha
 
 gboolean aluette_setup_page_get_set (AluetteSetupPage *self);
 
+/* aluette_setup_page_focus:
+ *
+ * Gives the focus to what starts the match, or to the first choice while it cannot start. */
+void aluette_setup_page_focus (AluetteSetupPage *self);
+
 G_END_DECLS

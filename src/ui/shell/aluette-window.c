@@ -9,6 +9,7 @@
 #include "model/session/aluette-setup.h"
 #include "model/storage/aluette-database-list.h"
 #include "ui/aluette/aluette-signs-page.h"
+#include "ui/common/aluette-focus-return.h"
 #include "ui/common/aluette-place.h"
 #include "ui/common/aluette-settings.h"
 #include "ui/common/aluette-sight.h"
@@ -176,7 +177,7 @@ leave_table (AluetteWindow *self)
   AluetteGame *game = get_game (self);
 
   if (game != NULL && !self->kept)
-    aluette_game_set_paused (game, TRUE);
+    aluette_game_set_paused (game, ALUETTE_PAUSE_AWAY, TRUE);
   else
     set_game (self, NULL);
   aluette_home_page_set_unkept (self->home, game != NULL && !self->kept);
@@ -196,6 +197,14 @@ resume_listed (AluetteWindow *self, gint64 match)
   gtk_widget_activate_action (GTK_WIDGET (self), "win.resume", "x", match);
 }
 
+/* Shows the page where a match is set up, ready to be started. */
+static void
+show_setup (AluetteWindow *self)
+{
+  gtk_stack_set_visible_child_name (self->pages, "setup");
+  aluette_setup_page_focus (setup_page (self));
+}
+
 /* The same players once more: a look at the set-up, and off they go. */
 static void
 rematch (AluetteWindow *self, const char *text, gint64 match)
@@ -206,7 +215,7 @@ rematch (AluetteWindow *self, const char *text, gint64 match)
     return;
   aluette_setup_page_set_header (setup_page (self), &header);
   self->previous = aluette_set_propose (setup_page (self), self->database, self->settings, match);
-  gtk_stack_set_visible_child_name (self->pages, "setup");
+  show_setup (self);
 }
 
 /* The same for the match on the table. */
@@ -281,7 +290,7 @@ read_help (AluetteWindow *self, const char *topic)
   AluetteGame *game = get_game (self);
 
   if (game != NULL)
-    aluette_game_set_paused (game, TRUE);
+    aluette_game_set_paused (game, ALUETTE_PAUSE_AWAY, TRUE);
   aluette_beyond_read (self->beyond, topic);
   self->from = g_intern_string (from);
 }
@@ -410,7 +419,7 @@ back_to_table (GtkWidget *widget, const char *action, GVariant *parameter)
   if (game == NULL)
     return;
   sit_down (self);
-  aluette_game_set_paused (game, FALSE);
+  aluette_game_set_paused (game, ALUETTE_PAUSE_AWAY, FALSE);
 }
 
 static void
@@ -427,9 +436,10 @@ go_home (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteWindow *self = ALUETTE_WINDOW (widget);
 
+  /* First: the page that is shown again takes the focus while the page that is left has it. */
+  gtk_stack_set_visible_child_name (self->pages, "home");
   leave_table (self);
   aluette_beyond_clear (self->beyond);
-  gtk_stack_set_visible_child_name (self->pages, "home");
 }
 
 /* From the help to the page it was opened on; from the page beyond the views to where it was
@@ -607,6 +617,7 @@ aluette_window_constructed (GObject *object)
   aluette_home_page_set_database (self->home, self->database);
   add_views (self);
   aluette_sight_watch (GTK_WINDOW (self));
+  aluette_focus_return_watch (GTK_WINDOW (self));
   g_signal_connect_object (self->views, "notify::visible-child", G_CALLBACK (view_changed), self,
                            G_CONNECT_SWAPPED);
 }
@@ -781,6 +792,6 @@ aluette_window_show_setup (AluetteWindow *self, gboolean real_table)
     propose_setup (self, setup_page (self));
   else if (self->previous != 0)
     propose_single (self);
+  show_setup (self);
   leave_table (self);
-  gtk_stack_set_visible_child_name (self->pages, "setup");
 }

@@ -12,8 +12,10 @@ G_DECLARE_FINAL_TYPE (AluetteWindow, aluette_window, ALUETTE, WINDOW, AdwApplica
 
 /* aluette_window_new:
  *
- * A window at its start page. Actions: win.new-match, win.start (a header as text), win.home,
- * match.scoreboard.
+ * A window at its start page. Actions, prefix "win": start (the match that is set up), resume ("x":
+ * the number of a match), table (back to the match on the table), again (the same players once
+ * more), save-record, home, back, help, rules, learn, lesson ("s": its id), drills, practice,
+ * exercises, knowledge, tournaments, statistics.
  *
  * Returns: (transfer none): owned by GTK. */
 AluetteWindow *aluette_window_new (AdwApplication *application);

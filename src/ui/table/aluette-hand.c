@@ -151,12 +151,7 @@ aluette_hand_focus_vfunc (GtkWidget *widget, GtkDirectionType direction)
   guint index;
 
   if (focus == NULL || !g_ptr_array_find (self->cards, focus, &index))
-    {
-      if (self->cards->len == 0)
-        return FALSE;
-      aluette_hand_focus (self);
-      return TRUE;
-    }
+    return aluette_hand_focus (self);
   if (direction == GTK_DIR_LEFT && index > 0)
     return gtk_widget_grab_focus (g_ptr_array_index (self->cards, index - 1));
   if (direction == GTK_DIR_RIGHT && index + 1 < self->cards->len)
@@ -249,7 +244,9 @@ void
 aluette_hand_set_cards (AluetteHand *self, const AluCard *cards, guint n_cards)
 {
   g_autoptr (GPtrArray) old = NULL;
-  GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (self));
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  /* The hand's own focus child may be unset while another window is in front. */
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
   GtkWidget *before = NULL;
   guint focused = G_MAXUINT;
 
@@ -327,13 +324,12 @@ aluette_hand_set_chosen (AluetteHand *self, AluCardSet set, const char *note)
     }
 }
 
-void
+gboolean
 aluette_hand_focus (AluetteHand *self)
 {
   GtkWidget *last = gtk_widget_get_focus_child (GTK_WIDGET (self));
 
   if (last == NULL && self->cards->len > 0)
     last = g_ptr_array_index (self->cards, 0);
-  if (last != NULL)
-    gtk_widget_grab_focus (last);
+  return last != NULL && gtk_widget_grab_focus (last);
 }

@@ -224,13 +224,11 @@ aluette_prompt_get_text (AluettePrompt *self)
   return gtk_label_get_text (GTK_LABEL (self->label));
 }
 
-void
+gboolean
 aluette_prompt_focus (AluettePrompt *self)
 {
   for (int i = 0; i < ALUETTE_PROMPT_MAX_BUTTONS; i++)
     if (gtk_widget_get_visible (self->buttons[i]) && gtk_widget_is_sensitive (self->buttons[i]))
-      {
-        gtk_widget_grab_focus (self->buttons[i]);
-        return;
-      }
+      return gtk_widget_grab_focus (self->buttons[i]);
+  return FALSE;
 }

@@ -219,7 +219,7 @@ go_on (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   AluetteTable *self = ALUETTE_TABLE (data);
 
-  aluette_game_set_paused (self->game, FALSE);
+  aluette_game_set_paused (self->game, ALUETTE_PAUSE_LOOK, FALSE);
   aluette_game_hurry (self->game);
 }
 
@@ -278,8 +278,8 @@ aluette_table_install_actions (AluetteTable *self)
       g_action_map_add_action_entries (G_ACTION_MAP (self->actions), &entry, 1, self);
       if (i > 9)
         continue;
-      aluette_add_key (keys, GDK_KEY_0 + i, full, NULL);
-      aluette_add_key (keys, GDK_KEY_KP_0 + i, full, NULL);
+      aluette_add_key (keys, GDK_KEY_0 + i, 0, full, NULL);
+      aluette_add_key (keys, GDK_KEY_KP_0 + i, 0, full, NULL);
     }
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (keys), GTK_SHORTCUT_SCOPE_GLOBAL);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);

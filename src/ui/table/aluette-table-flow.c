@@ -91,6 +91,7 @@ end_linger (AluetteTable *self)
   aluette_table_refresh (self);
   view = aluette_table_get_view (self);
   fly_sweep (self, &sweep, &view.match);
+  aluette_table_check_rest (self);
 }
 
 static gboolean
@@ -267,19 +268,30 @@ show_event (AluetteTable *self, guint index)
   fly_event (self, event, &after, located ? &from : NULL);
 }
 
-void
-aluette_table_pause_to_look (AluetteTable *self)
+/* Whether a person watches the match. */
+static gboolean
+has_spectator (AluetteTable *self)
 {
-  AluView view;
+  return self->viewer >= 0 || alu_record_header_humans (aluette_game_get_header (self->game)) != 0;
+}
 
-  if (self->game == NULL)
-    return;
-  view = aluette_table_get_view (self);
-  if ((self->viewer < 0 && alu_record_header_humans (aluette_game_get_header (self->game)) == 0)
-      || view.match.deal.phase != ALU_PHASE_DEAL)
-    return;
-  if (view.match.deal.ended || (view.match.n_deals == 0 && view.match.dealer != ALU_NOBODY))
-    aluette_game_set_paused (self->game, TRUE);
+/* Whether the draw or a finished deal lies on the table. */
+static gboolean
+has_result (AluetteTable *self)
+{
+  AluView view = aluette_table_get_view (self);
+
+  return view.match.deal.phase == ALU_PHASE_DEAL
+         && (view.match.deal.ended
+             || (view.match.n_deals == 0 && view.match.dealer != ALU_NOBODY));
+}
+
+void
+aluette_table_update_pause (AluetteTable *self)
+{
+  if (self->game != NULL)
+    aluette_game_set_paused (self->game, ALUETTE_PAUSE_LOOK,
+                             has_spectator (self) && has_result (self));
 }
 
 static void
@@ -307,6 +319,8 @@ step_back (AluetteTable *self)
     self->seen[seat] = MIN (self->seen[seat], n_events);
   aluette_table_notice (self, _("Move undone"));
   aluette_table_show_all (self);
+  aluette_table_check_rest (self);
+  aluette_table_update_pause (self);
 }
 
 /* Whether all of some events are signs and calls. */
@@ -340,7 +354,8 @@ aluette_table_events_happened (AluetteTable *self, guint first, guint n_events)
   for (guint i = 0; i < n_events; i++)
     show_event (self, first + i);
   note_seen (self);
-  aluette_table_pause_to_look (self);
+  aluette_table_check_rest (self);
+  aluette_table_update_pause (self);
 }
 
 static void
@@ -350,6 +365,7 @@ end_replay (AluetteTable *self)
   g_clear_pointer (&self->notice, g_free);
   aluette_table_show_all (self);
   note_seen (self);
+  aluette_table_check_rest (self);
 }
 
 /* Whether an event belongs into the replay: of signs, those a partner made for who sits down. */

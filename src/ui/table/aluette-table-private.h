@@ -54,6 +54,7 @@ struct _AluetteTable
   guint replay_timer;
   gboolean lingering;        /* the finished trick still lies in the middle */
   guint linger_timer;
+  guint rest_idle;           /* tells that the table is at rest */
   char *notice;              /* (nullable): said until something happens */
   AluCardSet advised;        /* cards that somebody advises */
   AluCardSet chosen;         /* for rejection */
@@ -86,6 +87,10 @@ gboolean aluette_table_needs_curtain (AluetteTable *self);
 /* Tells who sits before the screen now. */
 void aluette_table_set_viewer_seat (AluetteTable *self, guint seat);
 
+/* Gives the focus to what is to be done next: a card, a question, what covers the table. Returns:
+ * whether there is something. */
+gboolean aluette_table_focus_next (AluetteTable *self);
+
 /* Draws the match as it is shown now. */
 void aluette_table_refresh (AluetteTable *self);
 
@@ -96,13 +101,18 @@ char *aluette_table_tell_card (AluCard card, gpointer data);
  * shows it. */
 guint aluette_table_show_sign (AluetteTable *self, const AluEvent *event);
 
+/* To be called where something passing may have ended: tells when idle that the table is at rest, if
+ * it is. */
+void aluette_table_check_rest (AluetteTable *self);
+
 /* aluette-table-flow.c: what passes. */
 
 void aluette_table_show_all (AluetteTable *self);
 void aluette_table_events_happened (AluetteTable *self, guint first, guint n_events);
 
-/* After the draw and after each deal people go on when they have seen enough: holds the match. */
-void aluette_table_pause_to_look (AluetteTable *self);
+/* Pauses the match while its draw or a finished deal is shown: people go on when they have seen
+ * enough. */
+void aluette_table_update_pause (AluetteTable *self);
 void aluette_table_sit_down (AluetteTable *self);
 void aluette_table_stop_passing (AluetteTable *self);
 void aluette_table_hurry (AluetteTable *self);

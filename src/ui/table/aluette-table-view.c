@@ -483,25 +483,37 @@ refresh_reach (AluetteTable *self)
       gtk_widget_set_can_focus (GTK_WIDGET (self->opens[seat]), reach);
 }
 
-/* The focus goes where the next deed is done, unless it is somewhere already. While it is on the
- * table as a whole nothing can be pressed by mistake. */
+gboolean
+aluette_table_focus_next (AluetteTable *self)
+{
+  AluetteHand *active;
+  AluView view;
+
+  if (self->game == NULL)
+    return FALSE;
+  if (gtk_widget_get_visible (GTK_WIDGET (self->curtain)))
+    return gtk_widget_child_focus (GTK_WIDGET (self->curtain), GTK_DIR_TAB_FORWARD);
+  if (gtk_widget_get_visible (GTK_WIDGET (self->review)))
+    return gtk_widget_child_focus (GTK_WIDGET (self->review), GTK_DIR_TAB_FORWARD);
+  view = aluette_table_get_view (self);
+  active = aluette_table_get_active_hand (self, &view, NULL);
+  if (active != NULL)
+    return aluette_hand_focus (active);
+  /* While others play there are only offers to make: a key must not press one by mistake. */
+  return alu_match_phase (&view.match) != ALU_PHASE_PLAY && aluette_prompt_focus (self->prompt);
+}
+
+/* Moves the focus to what is to be done next, unless it is on something else that is shown. */
 static void
-keep_focus (AluetteTable *self, const AluView *view)
+keep_focus (AluetteTable *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  AluetteHand *active = aluette_table_get_active_hand (self, view, NULL);
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
   if (root == NULL || is_covered (self) || !gtk_widget_get_mapped (GTK_WIDGET (self))
       || (focus != NULL && focus != GTK_WIDGET (self) && gtk_widget_get_mapped (focus)))
     return;
-  if (active != NULL)
-    aluette_hand_focus (active);
-  /* While others play there are only things that may be offered: not to be pressed by mistake. */
-  else if (alu_match_phase (&view->match) != ALU_PHASE_PLAY)
-    aluette_prompt_focus (self->prompt);
-  if (gtk_root_get_focus (root) == NULL)
-    gtk_widget_grab_focus (GTK_WIDGET (self));
+  gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
 static void
@@ -555,7 +567,7 @@ aluette_table_refresh (AluetteTable *self)
   refresh_prompt (self, &view);
   refresh_curtain (self);
   refresh_reach (self);
-  keep_focus (self, &view);
+  keep_focus (self);
 }
 
 char *

@@ -34,6 +34,7 @@ static GParamSpec *props[N_PROPS];
 
 enum
 {
+  AT_REST,
   SIGN_REPLAYED,
   N_SIGNALS,
 };
@@ -155,7 +156,7 @@ aluette_table_set_game (AluetteTable *self, AluetteGame *game)
                                G_CONNECT_SWAPPED);
     }
   aluette_table_show_all (self);
-  aluette_table_pause_to_look (self);
+  aluette_table_update_pause (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
 }
 
@@ -183,11 +184,30 @@ aluette_table_is_busy (AluetteTable *self)
   return self->lingering || self->replay_timer != 0 || aluette_motion_is_running (self->motion);
 }
 
+static gboolean
+rest_cb (gpointer data)
+{
+  AluetteTable *self = ALUETTE_TABLE (data);
+
+  self->rest_idle = 0;
+  if (!aluette_table_is_busy (self))
+    g_signal_emit (self, signals[AT_REST], 0);
+  return G_SOURCE_REMOVE;
+}
+
+void
+aluette_table_check_rest (AluetteTable *self)
+{
+  if (self->rest_idle == 0)
+    self->rest_idle = g_idle_add (rest_cb, self);
+}
+
 void
 aluette_table_settle (AluetteTable *self)
 {
   aluette_table_stop_passing (self);
   aluette_table_show_all (self);
+  aluette_table_check_rest (self);
 }
 
 static void
@@ -302,17 +322,27 @@ aluette_table_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   GTK_WIDGET_CLASS (aluette_table_parent_class)->snapshot (widget, snapshot);
 }
 
+/* While nothing is to be done the table as a whole has the focus, and nothing can be pressed by
+ * mistake. */
+static gboolean
+aluette_table_grab_focus (GtkWidget *widget)
+{
+  return aluette_table_focus_next (ALUETTE_TABLE (widget))
+         || GTK_WIDGET_CLASS (aluette_table_parent_class)->grab_focus (widget);
+}
+
 static void
 aluette_table_dispose (GObject *object)
 {
   AluetteTable *self = ALUETTE_TABLE (object);
 
   aluette_table_stop_passing (self);
+  g_clear_handle_id (&self->rest_idle, g_source_remove);
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_clear_object (&self->game);
-  for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
-    self->seats[seat] = NULL;
+  remove_players (self);
+  self->motion = NULL;
   self->speech = NULL;
   aluette_remove_children (GTK_WIDGET (self));
   if (self->style != NULL)
@@ -358,6 +388,8 @@ install_properties (GObjectClass *object_class)
 static void
 install_signals (void)
 {
+  signals[AT_REST] = g_signal_new ("at-rest", ALUETTE_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_NONE, 0);
   signals[SIGN_REPLAYED] = g_signal_new ("sign-replayed", ALUETTE_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0,
                                          NULL, NULL, NULL, G_TYPE_UINT, 3, G_TYPE_UINT,
                                          G_TYPE_UINT, G_TYPE_UINT);
@@ -374,6 +406,7 @@ aluette_table_class_init (AluetteTableClass *klass)
   object_class->dispose = aluette_table_dispose;
   object_class->finalize = aluette_table_finalize;
   widget_class->snapshot = aluette_table_snapshot;
+  widget_class->grab_focus = aluette_table_grab_focus;
   install_properties (object_class);
   install_signals ();
   gtk_widget_class_set_layout_manager_type (widget_class, ALUETTE_TYPE_TABLE_LAYOUT);
@@ -458,6 +491,8 @@ aluette_table_init (AluetteTable *self)
   self->review = ALUETTE_REVIEW (add_child (self, aluette_review_new (self->style),
                                             ALUETTE_PART_COVER, 0));
   self->curtain = ALUETTE_CURTAIN (add_child (self, aluette_curtain_new (), ALUETTE_PART_COVER, 0));
+  g_signal_connect_object (self->motion, "arrived", G_CALLBACK (aluette_table_check_rest), self,
+                           G_CONNECT_SWAPPED);
   gtk_widget_set_visible (GTK_WIDGET (self->review), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->curtain), FALSE);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);

@@ -41,7 +41,9 @@ G_DECLARE_FINAL_TYPE (AluetteTable, aluette_table, ALUETTE, TABLE, GtkWidget)
  *   "animation-speed" (AluetteSpeed)
  *   "renderer" (AluetteCardRenderer): whose pictures are shared; one of its own by default
  *
- * Signal:
+ * Signals:
+ *   "at-rest" (): what happened has been shown to its end: the table is no longer busy, as in
+ *     aluette_table_is_busy (). Emitted when idle
  *   "sign-replayed" (guint seat, guint sign, guint strength), returns guint: the human who has
  *     come to the screen is shown what happened meanwhile, and it is the turn of a partner's sign.
  *     Whoever makes the portrait perform it says how many milliseconds that takes.

@@ -48,7 +48,7 @@ static void
 play_on (CoachTable *self)
 {
   if (aluette_game_get_paused (self->game))
-    aluette_game_set_paused (self->game, FALSE);
+    aluette_game_set_paused (self->game, ALUETTE_PAUSE_LOOK, FALSE);
   else
     table_driver_play_human (self->game);
   table_driver_run (self->game);

@@ -18,6 +18,7 @@
 #include "ui/coach/aluette-review-page.h"
 #include "ui/learn/aluette-learn-page.h"
 #include "ui/matches/aluette-matches-page.h"
+#include "ui/practice/aluette-practice-page.h"
 #include "ui/shell/aluette-application.h"
 #include "ui/shell/aluette-pages.h"
 #include "ui/shell/aluette-language.h"
@@ -362,6 +363,16 @@ page_beyond (Room *room)
   return GTK_WIDGET (aluette_beyond_get_page (beyond (room)));
 }
 
+/* New problems are made in a thread. */
+static void
+wait_for_problem (GtkWidget *page)
+{
+  if (ALUETTE_IS_PRACTICE_PAGE (page))
+    while (aluette_problem_view_get_problem (
+               aluette_practice_page_get_view (ALUETTE_PRACTICE_PAGE (page))) == NULL)
+      g_main_context_iteration (NULL, TRUE);
+}
+
 /* Each drill and a problem, and what a tournament and the score of a real table look like. */
 static void
 look_beyond (Room *room)
@@ -377,6 +388,7 @@ look_beyond (Room *room)
       {
         act (room, inner[i][0]);
         gtk_widget_activate_action (page_beyond (room), inner[i][1], "s", inner[i][2]);
+        wait_for_problem (page_beyond (room));
         look_through (room);
       }
   if (wanted (room, "concours"))

@@ -55,7 +55,7 @@ play_cb (gpointer data)
   Bench *bench = data;
 
   if (aluette_game_get_paused (bench->game))
-    aluette_game_set_paused (bench->game, FALSE);
+    aluette_game_set_paused (bench->game, ALUETTE_PAUSE_LOOK, FALSE);
   table_driver_play_human (bench->game);
   return G_SOURCE_CONTINUE;
 }
@@ -125,7 +125,7 @@ main (int argc, char **argv)
   while (bench.costs->len < FRAME_LIMIT)
     g_main_context_iteration (NULL, TRUE);
   g_source_remove (player);
-  aluette_game_set_paused (game, TRUE);
+  aluette_game_set_paused (game, ALUETTE_PAUSE_LOOK, TRUE);
   aluette_table_settle (ALUETTE_TABLE (table));
   wait_ms (500);
   n_renders = aluette_card_renderer_get_n_renders (renderer);

@@ -150,7 +150,7 @@ table_driver_play_until (AluetteGame *game, const char *stop, guint trick, guint
       if (aluette_game_get_n_events (game) >= limit)
         return g_str_equal (stop, "events");
       if (aluette_game_get_paused (game))
-        aluette_game_set_paused (game, FALSE);
+        aluette_game_set_paused (game, ALUETTE_PAUSE_LOOK, FALSE);
       if (!table_driver_play_human (game))
         {
           AluView view = aluette_game_get_view (game, ALU_NOBODY);

@@ -425,6 +425,47 @@ undo_and_redo (void **state)
   g_object_unref (round.game);
 }
 
+/* Undo leaves the end of a deal, where the match is paused, and redo returns to it. */
+static void
+undo_at_the_end_of_a_deal (void **state)
+{
+  Round round = { .holder = 0 };
+  g_autofree char *record = NULL, *redone = NULL;
+
+  round.game = table_driver_new_game (&(TableSetup) { .seed = 8 });
+  assert_true (table_driver_play_until (round.game, "deal-over", 0, 500));
+  round.table = ALUETTE_TABLE (aluette_table_new ());
+  round.window = open_window (round.table);
+  aluette_table_set_game (round.table, round.game);
+  record = aluette_game_get_record (round.game);
+  assert_true (aluette_game_get_paused (round.game));
+  act (&round, "undo", NULL);
+  assert_false (aluette_game_get_paused (round.game));
+  act (&round, "redo", NULL);
+  assert_true (aluette_game_get_paused (round.game));
+  redone = aluette_game_get_record (round.game);
+  assert_string_equal (record, redone);
+  act (&round, "undo", NULL);
+  while (!can (&round, "continue"))
+    step (&round);
+  assert_true (aluette_game_get_paused (round.game));
+  gtk_window_destroy (GTK_WINDOW (round.window));
+  g_object_unref (round.game);
+}
+
+static void
+disposed_twice (void **state)
+{
+  AluetteGame *game = table_driver_new_game (&(TableSetup) { .seed = 8 });
+  GtkWidget *table = g_object_ref_sink (aluette_table_new ());
+
+  aluette_table_set_game (ALUETTE_TABLE (table), game);
+  g_object_run_dispose (G_OBJECT (table));
+  g_object_run_dispose (G_OBJECT (table));
+  g_object_unref (table);
+  g_object_unref (game);
+}
+
 /* Every card is a button or a picture with its name. */
 static void
 count_unnamed (GtkWidget *widget, guint *n_cards, guint *n_unnamed)
@@ -578,6 +619,7 @@ main (void)
     cmocka_unit_test (hot_seat),     cmocka_unit_test (onlooker),
     cmocka_unit_test (undo_and_redo), cmocka_unit_test (keyboard),
     cmocka_unit_test (names_and_roles), cmocka_unit_test (empty_table),
+    cmocka_unit_test (undo_at_the_end_of_a_deal), cmocka_unit_test (disposed_twice),
   };
 
   adw_init ();

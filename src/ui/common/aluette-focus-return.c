@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ui/common/aluette-focus-return.h"
+
+typedef struct
+{
+  GtkWidget *before;  /* (nullable) (weak): the last focus outside popovers */
+  GtkWidget *popover; /* (nullable) (weak): the open popover that has the focus */
+} FocusReturn;
+
+static void
+focus_return_free (gpointer data)
+{
+  FocusReturn *self = data;
+
+  g_clear_weak_pointer (&self->before);
+  g_clear_weak_pointer (&self->popover);
+  g_free (self);
+}
+
+/* Returns: (transfer none) (nullable): the popover around @widget, of nested ones the outermost. */
+static GtkWidget *
+find_popover (GtkWidget *widget)
+{
+  GtkWidget *popover = NULL;
+
+  for (; widget != NULL; widget = gtk_widget_get_parent (widget))
+    if (GTK_IS_POPOVER (widget))
+      popover = widget;
+  return popover;
+}
+
+static void
+popover_closed (GtkWidget *popover, FocusReturn *self)
+{
+  g_signal_handlers_disconnect_by_func (popover, popover_closed, self);
+  g_clear_weak_pointer (&self->popover);
+  if (self->before != NULL && gtk_widget_get_mapped (self->before))
+    gtk_widget_grab_focus (self->before);
+}
+
+static void
+focus_changed (GtkWindow *window, GParamSpec *pspec, FocusReturn *self)
+{
+  GtkWidget *focus = gtk_window_get_focus (window);
+  GtkWidget *popover = find_popover (focus);
+
+  if (popover == NULL && focus != NULL && self->popover == NULL)
+    g_set_weak_pointer (&self->before, focus);
+  if (popover == NULL || popover == self->popover)
+    return;
+  if (self->popover != NULL)
+    g_signal_handlers_disconnect_by_func (self->popover, popover_closed, self);
+  g_set_weak_pointer (&self->popover, popover);
+  g_signal_connect (popover, "closed", G_CALLBACK (popover_closed), self);
+}
+
+void
+aluette_focus_return_watch (GtkWindow *window)
+{
+  FocusReturn *self;
+
+  g_return_if_fail (GTK_IS_WINDOW (window));
+
+  self = g_new0 (FocusReturn, 1);
+  g_signal_connect (window, "notify::focus-widget", G_CALLBACK (focus_changed), self);
+  g_object_set_data_full (G_OBJECT (window), "aluette-focus-return", self, focus_return_free);
+}

@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Uses the running program by the keys of a keyboard, and sees where the focus is."""
+
+import re
+import subprocess
+import time
+
+from running import PATIENCE, Gone, Program, wait_for
+
+# More controls than any page has.
+MOST = 60
+
+
+class Keyboard:
+    def __init__(self, home):
+        self.home = home
+        self.program = Program(home, ALUETTE_SEED='7')
+
+    def press(self, *keys):
+        self.program.key(*keys)
+
+    def n_windows(self):
+        return len(self.program.look().children)
+
+    def opens_window(self, *keys):
+        """Presses keys that open another window."""
+        before = self.n_windows()
+        self.press(*keys)
+        wait_for(f'a window after {keys}', lambda: self.n_windows() > before)
+
+    def closes_window(self, *keys):
+        """Presses keys that close the window in front. Where no window manager does it, the window
+        behind is then brought to the front."""
+        before = self.n_windows()
+        self.press(*keys)
+        wait_for(f'a window to close after {keys}', lambda: self.n_windows() < before)
+        subprocess.run(['xdotool', 'search', '--onlyvisible', '--pid', str(self.program.process.pid),
+                        '--name', '.', 'windowfocus', '--sync'], check=True,
+                       stdout=subprocess.DEVNULL)
+
+    def focus(self):
+        """Role and name of what has the focus."""
+        for node in self.program.look(last_pages=True).walk():
+            if node.has('focused'):
+                return node.role, node.spoken
+        return None, ''
+
+    def is_on(self, role, pattern):
+        found, name = self.focus()
+        return found == role and re.fullmatch(pattern, name)
+
+    def tab_to(self, role, pattern, key='Tab'):
+        """Presses a key until that has the focus."""
+        seen = []
+        for _ in range(MOST):
+            if self.is_on(role, pattern):
+                return
+            seen.append(self.focus())
+            self.program.key(key)
+            # What has the focus is told a moment later.
+            end = time.monotonic() + 0.5
+            while self.focus() == seen[-1] and time.monotonic() < end:
+                time.sleep(0.01)
+        raise Gone(f'{key} never came to {role} “{pattern}”, but to {seen}')
+
+    def lands_on(self, role, pattern):
+        wait_for(f'the focus on {role} “{pattern}”', lambda: self.is_on(role, pattern))
+
+    def shows(self, pattern):
+        return any(node.has('visible') and re.fullmatch(pattern, node.spoken)
+                   for node in self.program.look().walk())

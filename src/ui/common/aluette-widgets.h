@@ -40,6 +40,6 @@ void aluette_add_key (GtkEventController *controller, guint key, GdkModifierType
 /* aluette_add_global_key:
  *
  * Like aluette_add_key (), but the key works wherever in the window the focus is, while @widget is
- * mapped. Accelerators of the application do not reach the actions of a widget inside the window. */
+ * mapped. Accelerators of the application do not reach the actions of a widget in the window. */
 void aluette_add_global_key (GtkWidget *widget, guint key, GdkModifierType modifiers,
                              const char *action, GVariant *target);

@@ -313,8 +313,8 @@ add_deal_review (AluetteMatchView *self)
   aluette_table_settings_bind (aluette_review_page_get_table (self->deal_review), self->settings);
 }
 
-/* Adds a key that works wherever in the window the focus is, while @widget is shown. Accelerators of
- * the application do not reach the actions of a widget inside the window. */
+/* Adds a key that works wherever in the window the focus is, while @widget is shown. Accelerators
+ * of the application do not reach the actions of a widget inside the window. */
 static void
 add_key (GtkWidget *widget, guint key, GdkModifierType modifiers, const char *action,
          GVariant *target)

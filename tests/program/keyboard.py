@@ -29,11 +29,12 @@ class Keyboard:
         wait_for(f'a window after {keys}', lambda: self.n_windows() > before)
 
     def closes_window(self, *keys):
-        """Presses keys that close the window in front. Where no window manager does it, the window
-        behind is then brought to the front."""
+        """Presses keys that close the window in front. No window manager then activates the other."""
         before = self.n_windows()
         self.press(*keys)
         wait_for(f'a window to close after {keys}', lambda: self.n_windows() < before)
+
+    def activate_window(self):
         subprocess.run(['xdotool', 'search', '--onlyvisible', '--pid', str(self.program.process.pid),
                         '--name', '.', 'windowfocus', '--sync'], check=True,
                        stdout=subprocess.DEVNULL)

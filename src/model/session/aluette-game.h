@@ -107,8 +107,8 @@ typedef enum
  * @reason: why
  * @paused: whether the reason holds
  *
- * Pauses the match for a reason, or takes that reason back. Chance and bots act only while no reason
- * holds. */
+ * Pauses the match for a reason, or takes that reason back. Chance and bots act only while no
+ * reason holds. */
 void aluette_game_set_paused (AluetteGame *self, AluettePause reason, gboolean paused);
 
 /* aluette_game_get_paused:

@@ -242,6 +242,14 @@ press_row (GtkWidget *row, const char *action, GVariant *parameter)
     gtk_widget_activate (row);
 }
 
+/* Whether GTK is of the series whose classes the two functions below were written for and tested
+ * with. A later GTK keeps its own ways. */
+static gboolean
+may_patch_classes (void)
+{
+  return gtk_check_version (4, 9, 0) != NULL;
+}
+
 /* GTK 4.8 lets assistive technologies carry out the actions of a widget's own class, and of rows in
  * lists there are none: switch access or voice control could not press them. Kinds of rows have it
  * from this class when they are first made. */
@@ -294,8 +302,11 @@ aluette_application_startup (GApplication *application)
   G_APPLICATION_CLASS (aluette_application_parent_class)->startup (application);
   load_style ();
   gtk_window_set_default_icon_name (APPLICATION_ID);
-  make_rows_pressable ();
-  let_focus_through_flow_boxes ();
+  if (may_patch_classes ())
+    {
+      make_rows_pressable ();
+      let_focus_through_flow_boxes ();
+    }
   open_database (self);
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   g_action_map_add_action (G_ACTION_MAP (self), language);

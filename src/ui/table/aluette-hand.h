@@ -53,8 +53,8 @@ void aluette_hand_set_active (AluetteHand *self, gboolean active);
  * @note: (nullable): what is said of a marked card */
 void aluette_hand_set_chosen (AluetteHand *self, AluCardSet set, const char *note);
 
-/* aluette_hand_focus: moves the focus to a card of the hand, to the last that had it if it can. Returns:
- * whether a card has it. */
+/* aluette_hand_focus: moves the focus to a card of the hand, to the last that had it if it can.
+ * Returns: whether a card has it. */
 gboolean aluette_hand_focus (AluetteHand *self);
 
 G_END_DECLS

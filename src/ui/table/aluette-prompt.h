@@ -32,8 +32,8 @@ void aluette_prompt_set (AluettePrompt *self, const char *text, gboolean questio
 /* aluette_prompt_get_text: Returns: (transfer none): what it says now. */
 const char *aluette_prompt_get_text (AluettePrompt *self);
 
-/* aluette_prompt_focus: moves the focus to the first button that can be pressed. Returns: whether there
- * is one. */
+/* aluette_prompt_focus: moves the focus to the first button that can be pressed. Returns: whether
+ * there is one. */
 gboolean aluette_prompt_focus (AluettePrompt *self);
 
 G_END_DECLS

@@ -101,8 +101,8 @@ char *aluette_table_tell_card (AluCard card, gpointer data);
  * shows it. */
 guint aluette_table_show_sign (AluetteTable *self, const AluEvent *event);
 
-/* To be called where something passing may have ended: tells when idle that the table is at rest, if
- * it is. */
+/* To be called where something passing may have ended: tells when idle that the table is at rest,
+ * if it is. */
 void aluette_table_check_rest (AluetteTable *self);
 
 /* aluette-table-flow.c: what passes. */

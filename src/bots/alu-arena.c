@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bots/alu-arena.h"
 
-#include "bots/alu-yardstick.h"
+#include "bots/aluette/alu-baselines.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -15,7 +15,7 @@ alu_arena_player (const char *id, AluArenaPlayer *player)
 
   memset (player, 0, sizeof *player);
   if (level < 0)
-    return alu_yardstick (id, player);
+    return alu_baseline_player (id, player);
   player->id = alu_level_id ((AluLevel) level);
   player->level = (AluLevel) level;
   player->memory_bytes = alu_bot_memory ((AluLevel) level);
@@ -57,7 +57,7 @@ make_signs (const AluArena *arena, AluMatch *match, AluRng *rng)
 }
 
 static int
-player_of (int seat, bool swapped)
+get_player (int seat, bool swapped)
 {
   return (int) alu_team_of (seat) ^ (int) swapped;
 }
@@ -77,8 +77,8 @@ make_proposal (const AluArena *arena, const AluMatch *match, bool swapped, const
         continue;
       *asked |= 1u << seat;
       view = alu_view_for_seat (match, seat);
-      own.nodes = arena->nodes[player_of (seat, swapped)];
-      if (!alu_bot_proposes (arena->players[player_of (seat, swapped)].level, &view, &own))
+      own.nodes = arena->nodes[get_player (seat, swapped)];
+      if (!alu_bot_proposes (arena->players[get_player (seat, swapped)].level, &view, &own))
         continue;
       *event = (AluEvent) { .type = ALU_EVENT_PROPOSE, .seat = (uint8_t) seat };
       return true;
@@ -87,11 +87,11 @@ make_proposal (const AluArena *arena, const AluMatch *match, bool swapped, const
 }
 
 static void
-decide (const AluArena *arena, const AluMatch *match, bool swapped, const AluBudget *budget,
-        AluEvent *event)
+decide_event (const AluArena *arena, const AluMatch *match, bool swapped, const AluBudget *budget,
+              AluEvent *event)
 {
   int seat = alu_match_decider (match);
-  int which = player_of (seat, swapped);
+  int which = get_player (seat, swapped);
   const AluArenaPlayer *player = &arena->players[which];
   AluView view = alu_view_for_seat (match, seat);
   AluBudget own = *budget;
@@ -130,7 +130,7 @@ play_deal (const AluArena *arena, AluMatch *match, uint64_t seed, bool swapped)
           continue;
         }
       else if (!make_proposal (arena, match, swapped, &budget, &asked, &event))
-        decide (arena, match, swapped, &budget, &event);
+        decide_event (arena, match, swapped, &budget, &event);
       if (alu_match_apply (match, &event) != ALU_OK)
         abort ();
     }
@@ -187,7 +187,7 @@ compare_doubles (const void *a, const void *b)
 AluArenaFigure
 alu_arena_bootstrap (const float *values, int n, uint64_t seed)
 {
-  double means[RESAMPLES];
+  double search[RESAMPLES];
   AluArenaFigure figure = { 0 };
   AluRng rng;
 
@@ -198,12 +198,12 @@ alu_arena_bootstrap (const float *values, int n, uint64_t seed)
     figure.mean += values[i] / n;
   for (int k = 0; k < RESAMPLES; k++)
     {
-      means[k] = 0;
+      search[k] = 0;
       for (int i = 0; i < n; i++)
-        means[k] += values[alu_rng_below (&rng, (uint32_t) n)] / (double) n;
+        search[k] += values[alu_rng_below (&rng, (uint32_t) n)] / (double) n;
     }
-  qsort (means, RESAMPLES, sizeof *means, compare_doubles);
-  figure.low = means[RESAMPLES / 40];
-  figure.high = means[RESAMPLES - 1 - RESAMPLES / 40];
+  qsort (search, RESAMPLES, sizeof *search, compare_doubles);
+  figure.low = search[RESAMPLES / 40];
+  figure.high = search[RESAMPLES - 1 - RESAMPLES / 40];
   return figure;
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "bots/alu-bot.h"
+#include "bots/aluette/alu-bot.h"
 
 /*
  * Bots against bots, to measure their strength: duplicate deals, each dealt twice with the teams

@@ -14,7 +14,7 @@ static const CliCommand *const commands[] = {
   &cli_arena,
   &cli_solve,
   &cli_signs,
-  &cli_problems,
+  &cli_puzzles,
   &cli_coach,
 };
 

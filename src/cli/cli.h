@@ -7,7 +7,7 @@
 #include <stdint.h>
 #include <stdio.h>
 
-#include "engine/alu-record.h"
+#include "engine/aluette/alu-record.h"
 
 #define _(text) gettext (text)
 #define N_(text) text
@@ -37,7 +37,7 @@ extern const CliCommand cli_matches;
 extern const CliCommand cli_arena;
 extern const CliCommand cli_solve;
 extern const CliCommand cli_signs;
-extern const CliCommand cli_problems;
+extern const CliCommand cli_puzzles;
 extern const CliCommand cli_coach;
 
 /* cli_complain:

@@ -2,7 +2,7 @@
 
 /* The generator: the same numbers everywhere, for ever. */
 
-#include "support.h"
+#include "aluette/random-events.h"
 
 /* The published outputs of splitmix64 from 0. */
 static void

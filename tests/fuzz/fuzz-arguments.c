@@ -16,8 +16,8 @@
 #define UNKNOWN "--no-such-option"
 
 static const CliCommand *const commands[] = {
-  &cli_replay, &cli_simulate, &cli_perft, &cli_bench,    &cli_matches,
-  &cli_arena,  &cli_solve,    &cli_signs, &cli_problems, &cli_coach,
+  &cli_replay, &cli_simulate, &cli_perft, &cli_bench,   &cli_matches,
+  &cli_arena,  &cli_solve,    &cli_signs, &cli_puzzles, &cli_coach,
 };
 
 static const CliCommand *

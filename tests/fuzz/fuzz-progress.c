@@ -50,7 +50,7 @@ try_mistakes (const char *path)
 
   demand (n <= ALUETTE_MISTAKES_MOST);
   if (n > 0)
-    demand (aluette_mistakes_remove (mistakes, aluette_mistakes_get_problem (mistakes, 0)->id,
+    demand (aluette_mistakes_remove (mistakes, aluette_mistakes_get_puzzle (mistakes, 0)->id,
                                      NULL));
 }
 

@@ -7,8 +7,8 @@
 
 #include "fuzz.h"
 
-#include "engine/alu-record.h"
-#include "engine/alu-view.h"
+#include "engine/aluette/alu-record.h"
+#include "engine/aluette/alu-view.h"
 
 #define MAX_TEXT (1 << 20)
 

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 
 /* What every fuzzer here consists of: one function that takes any bytes. libFuzzer calls it, or
- * replay.c with the bytes of files. */
+ * corpus-runner.c with the bytes of files. */
 
 /* Returns: 0. Ends the process where something is wrong. */
 int LLVMFuzzerTestOneInput (const uint8_t *data, size_t size);

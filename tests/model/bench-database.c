@@ -14,7 +14,7 @@
 #include "match-driver.h"
 #include "model/session/aluette-record.h"
 #include "model/storage/aluette-database-private.h"
-#include "model/storage/aluette-match-index.h"
+#include "model/storage/aluette-match-columns.h"
 #include "model/storage/aluette-match-log.h"
 
 /* Records imported from files. */
@@ -94,7 +94,7 @@ static gboolean
 add_match (AluetteConnection *connection, guint number)
 {
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
-  g_autoptr (AluetteMatchDigest) digest = NULL;
+  g_autoptr (AluetteMatchSummary) summary = NULL;
   g_autofree char *record = NULL;
   g_autofree char *hash = NULL;
   AluRecordHeader header;
@@ -104,9 +104,9 @@ add_match (AluetteConnection *connection, guint number)
   driver_random_log (&header, number, events, number % 500 == 0 ? 40 : G_MAXUINT);
   record = aluette_record_write (&header, (const AluEvent *) events->data, events->len);
   hash = aluette_match_log_hash (record);
-  digest = aluette_match_digest_new (&header, (const AluEvent *) events->data, events->len);
+  summary = aluette_match_summary_new (&header, (const AluEvent *) events->data, events->len);
   return match != 0 && aluette_match_log_store (connection, match, record, NULL)
-         && aluette_match_index_refresh (connection, match, &header, digest, hash, NULL);
+         && aluette_match_columns_refresh (connection, match, &header, summary, hash, NULL);
 }
 
 static gboolean
@@ -262,12 +262,12 @@ time_statistics (AluetteDatabase *database)
 }
 
 static void
-time_upkeep (const char *path)
+time_maintenance (const char *path)
 {
   AluetteDatabase *database = database_open (path);
   Moment start = now ();
 
-  aluette_database_start_upkeep (database);
+  aluette_database_start_maintenance (database);
   database_close (database);
   report ("check of the whole file, in the background", start);
 }
@@ -323,7 +323,7 @@ main (int argc, char **argv)
   time_filters (database);
   time_sorts (database);
   time_statistics (database);
-  time_upkeep (path);
+  time_maintenance (path);
   g_print ("%.1f MB of memory after\n", memory_mb ("VmRSS:"));
   time_import (database, path, MIN (n_matches, N_FILES));
   database_close (database);

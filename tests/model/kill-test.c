@@ -12,11 +12,11 @@
 #include <string.h>
 
 #include "database-driver.h"
-#include "deeds.h"
 #include "match-driver.h"
+#include "model-actions.h"
 #include "model/aluette/aluette-score-sheet.h"
 #include "model/session/aluette-record.h"
-#include "model/storage/aluette-database-concours.h"
+#include "model/storage/aluette-database-tournament.h"
 
 #define SEED 20261121
 #define N_FILES 400
@@ -125,9 +125,9 @@ check_sheet (AluetteDatabase *database, const LastWord *word)
   driver_header (&header, ALU_RULES_CLASSIC, "person,person,person,person");
   sheet = aluette_score_sheet_new (&header, NULL, NULL);
   for (guint step = 0; step < word->n; step++)
-    deed_on_sheet (sheet, step);
+    act_on_sheet (sheet, step);
   before = aluette_score_sheet_get_record (sheet);
-  deed_on_sheet (sheet, word->n);
+  act_on_sheet (sheet, word->n);
   after = aluette_score_sheet_get_record (sheet);
   record = aluette_database_load_record (database, word->number, NULL);
   return g_strcmp0 (record, before) != 0 && g_strcmp0 (record, after) != 0 ? "the sheet is another"
@@ -137,8 +137,8 @@ check_sheet (AluetteDatabase *database, const LastWord *word)
 static const char *
 check_concours (AluetteDatabase *database, const LastWord *word)
 {
-  g_autoptr (AluetteConcours) twin = aluette_concours_new ("Concours de Bouin", NULL, NULL);
-  g_autoptr (AluetteConcours) concours = NULL;
+  g_autoptr (AluetteTournament) twin = aluette_tournament_new ("Concours de Bouin", NULL, NULL);
+  g_autoptr (AluetteTournament) tournament = NULL;
   g_autofree char *text = NULL;
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
@@ -146,14 +146,14 @@ check_concours (AluetteDatabase *database, const LastWord *word)
   if (word->number == 0)
     return NULL;
   for (guint step = 0; step < word->n; step++)
-    deed_on_concours (twin, step);
-  before = aluette_concours_get_text (twin);
-  deed_on_concours (twin, word->n);
-  after = aluette_concours_get_text (twin);
-  concours = aluette_database_open_concours (database, word->number, NULL);
-  if (concours == NULL)
+    act_on_tournament (twin, step);
+  before = aluette_tournament_get_text (twin);
+  act_on_tournament (twin, word->n);
+  after = aluette_tournament_get_text (twin);
+  tournament = aluette_database_open_tournament (database, word->number, NULL);
+  if (tournament == NULL)
     return "the concours is gone";
-  text = aluette_concours_get_text (concours);
+  text = aluette_tournament_get_text (tournament);
   return !g_str_equal (text, before) && !g_str_equal (text, after) ? "the concours is another"
                                                                    : NULL;
 }

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "lesson-proofs.h"
 
-#include "bots/alu-open.h"
-#include "bots/solver/alu-solver.h"
-#include "engine/alu-view.h"
+#include "bots/aluette/alu-solver-input.h"
+#include "bots/aluette/solver/alu-solver.h"
+#include "engine/aluette/alu-view.h"
 
 #define SOLVER_BYTES ((size_t) 32 << 20)
 
@@ -57,7 +57,7 @@ solve (const AluMatch *match, AluSolverCard *cards)
   int n = 0;
 
   g_assert (solver != NULL);
-  alu_open_position (&match->rules, &match->deal, &position);
+  alu_position_from_deal (&match->rules, &match->deal, &position);
   if (alu_solver_cards (solver, &position, cards, &n) != ALU_SOLVER_SOLVED)
     n = 0;
   alu_solver_free (solver);
@@ -179,7 +179,7 @@ holds_value (const Claim *claim)
   int value = 0;
 
   g_assert (solver != NULL);
-  alu_open_position (&claim->match->rules, &claim->match->deal, &position);
+  alu_position_from_deal (&claim->match->rules, &claim->match->deal, &position);
   status = alu_solver_value (solver, &position, &value);
   alu_solver_free (solver);
   return status == ALU_SOLVER_SOLVED && value == (int) g_ascii_strtoll (claim->words[1], NULL, 10);

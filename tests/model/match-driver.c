@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "bots/alu-bot.h"
+#include "bots/aluette/alu-bot.h"
 #include "model/session/aluette-record.h"
 
 static gboolean
@@ -242,12 +242,12 @@ driver_choose (Driver *driver, AluEvent *event)
 }
 
 void
-driver_play (Driver *driver, guint n_deeds)
+driver_play (Driver *driver, guint n_actions)
 {
   AluEvent event;
 
   driver_settle (driver);
-  while (n_deeds-- > 0 && driver_choose (driver, &event))
+  while (n_actions-- > 0 && driver_choose (driver, &event))
     {
       g_autoptr (GError) error = NULL;
 

@@ -64,8 +64,8 @@ void driver_await_thoughts (Driver *driver);
  * Returns: FALSE where no human is awaited. */
 gboolean driver_choose (Driver *driver, AluEvent *event);
 
-/* Plays on to the end of the match or until @n_deeds human deeds are done. */
-void driver_play (Driver *driver, guint n_deeds);
+/* Plays on to the end of the match or until @n_actions human deeds are done. */
+void driver_play (Driver *driver, guint n_actions);
 
 /* driver_random_log:
  * @events: (element-type AluEvent): the log is appended

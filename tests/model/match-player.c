@@ -11,8 +11,8 @@
  *   match-player DATABASE sheet | concours     does deed after deed on a new one
  *   match-player DATABASE import FOLDER        imports the records of a folder
  *
- * Lines: "no disk", "read-only", "refused MESSAGE", "kept NUMBER N_EVENTS", "undoing NUMBER 0", "failed
- * MESSAGE", "over N_EVENTS", "ready". */
+ * Lines: "no disk", "read-only", "refused MESSAGE", "kept NUMBER N_EVENTS", "undoing NUMBER 0",
+ * "failed MESSAGE", "over N_EVENTS", "ready". */
 
 #include <sched.h>
 #include <signal.h>
@@ -23,10 +23,10 @@
 #include <unistd.h>
 
 #include "database-driver.h"
-#include "deeds.h"
 #include "match-driver.h"
+#include "model-actions.h"
 #include "model/aluette/aluette-score-sheet.h"
-#include "model/storage/aluette-database-concours.h"
+#include "model/storage/aluette-database-tournament.h"
 
 typedef struct
 {
@@ -135,21 +135,21 @@ fill_sheet (AluetteDatabase *database)
   for (guint step = 0;; step++)
     {
       say ("kept %" G_GINT64_FORMAT " %u\n", match, step);
-      deed_on_sheet (sheet, step);
+      act_on_sheet (sheet, step);
     }
 }
 
 static void
 fill_concours (AluetteDatabase *database)
 {
-  g_autoptr (AluetteConcours) concours = NULL;
+  g_autoptr (AluetteTournament) tournament = NULL;
   gint64 id;
 
-  concours = aluette_database_create_concours (database, "Concours de Bouin", &id, NULL);
+  tournament = aluette_database_create_tournament (database, "Concours de Bouin", &id, NULL);
   for (guint step = 0;; step++)
     {
       say ("kept %" G_GINT64_FORMAT " %u\n", id, step);
-      deed_on_concours (concours, step);
+      act_on_tournament (tournament, step);
     }
 }
 

@@ -143,7 +143,7 @@ last_card (AluetteGame *game, guint seat)
 }
 
 static void
-test_why (void **state)
+test_explanation (void **state)
 {
   Fixture *fixture = *state;
   AluetteGame *game = fixture->driver.game;
@@ -153,24 +153,24 @@ test_why (void **state)
   driver_play (&fixture->driver, 3);
   driver_settle (&fixture->driver);
   card = last_card (game, 1);
-  assert_true (aluette_coach_may_why (game, card));
-  assert_false (aluette_coach_may_why (game, last_card (game, 0)));
-  assert_false (aluette_coach_may_why (game, last_card (game, 2)));
-  assert_false (aluette_coach_may_why (game, 0));
-  assert_false (aluette_coach_may_why (game, G_MAXUINT));
-  aluette_coach_why_async (fixture->coach, game, card, 0, NULL, on_answer, fixture);
-  assert_true (aluette_coach_why_finish (fixture->coach, await (fixture), &why, NULL));
+  assert_true (aluette_coach_can_explain (game, card));
+  assert_false (aluette_coach_can_explain (game, last_card (game, 0)));
+  assert_false (aluette_coach_can_explain (game, last_card (game, 2)));
+  assert_false (aluette_coach_can_explain (game, 0));
+  assert_false (aluette_coach_can_explain (game, G_MAXUINT));
+  aluette_coach_explain_async (fixture->coach, game, card, 0, NULL, on_answer, fixture);
+  assert_true (aluette_coach_explain_finish (fixture->coach, await (fixture), &why, NULL));
   assert_int_equal (why.level, ALU_LEVEL_EXPERT);
   assert_int_equal (why.seat, 1);
   assert_int_equal (why.event.card, aluette_game_get_event (game, card)->card);
   assert_false (why.open);
-  assert_int_equal (why.thoughts.cards & aluette_game_get_view (game, 0).unseen, 0);
+  assert_int_equal (why.info.cards & aluette_game_get_view (game, 0).unseen, 0);
 }
 
 /* The bot is asked with what it thought with: once told openly, the best card is the one that it
  * played. */
 static void
-test_why_is_the_same_thought (void **state)
+test_explanation_is_reproducible (void **state)
 {
   Fixture *fixture = *state;
   AluetteGame *game = fixture->driver.game;
@@ -185,14 +185,14 @@ test_why_is_the_same_thought (void **state)
     {
       AluExplanation why;
 
-      if (!aluette_coach_may_why (game, i)
+      if (!aluette_coach_can_explain (game, i)
           || aluette_game_get_event (game, i)->type != ALU_EVENT_PLAY)
         continue;
       ask_again (fixture);
-      aluette_coach_why_async (fixture->coach, game, i, 0, NULL, on_answer, fixture);
-      assert_true (aluette_coach_why_finish (fixture->coach, await (fixture), &why, NULL));
+      aluette_coach_explain_async (fixture->coach, game, i, 0, NULL, on_answer, fixture);
+      assert_true (aluette_coach_explain_finish (fixture->coach, await (fixture), &why, NULL));
       assert_true (why.open);
-      assert_int_equal (why.thoughts.candidates[0].card, why.event.card);
+      assert_int_equal (why.info.candidates[0].card, why.event.card);
       n_asked++;
     }
   assert_true (n_asked >= 6);
@@ -238,7 +238,7 @@ test_review (void **state)
   assert_true (aluette_coach_find_deal (header, (AluEvent *) (void *) events->data, events->len, 0,
                                         &first, &n, NULL));
   for (guint i = 0; i < review->n_judgements; i++)
-    assert_memory_equal (&review->judgements[i].deed,
+    assert_memory_equal (&review->judgements[i].move,
                          &g_array_index (events, AluEvent, first + review->judgements[i].event),
                          sizeof (AluEvent));
   ask_again (fixture);
@@ -318,8 +318,8 @@ main (void)
   const struct CMUnitTest tests[] = {
     cmocka_unit_test_setup_teardown (test_hint, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_cancelled, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_why, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_why_is_the_same_thought, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_explanation, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_explanation_is_reproducible, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_review, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_nothing_to_review, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_what_if, set_up, tear_down),

@@ -14,11 +14,11 @@
 #include <sqlite3.h>
 
 #include "database-driver.h"
-#include "deeds.h"
 #include "match-driver.h"
+#include "model-actions.h"
 #include "model/aluette/aluette-score-sheet.h"
-#include "model/storage/aluette-database-concours.h"
 #include "model/storage/aluette-database-export.h"
+#include "model/storage/aluette-database-tournament.h"
 
 /* At so many of the places where memory is asked for it is refused, unless
  * ALUETTE_FAULT_PLACES says another number. */
@@ -146,29 +146,29 @@ keep_a_score (AluetteDatabase *database)
   sheet = aluette_score_sheet_open (database, match, &error);
   assert_told (sheet != NULL, &error);
   for (guint step = 0; sheet != NULL && step < 4; step++)
-    deed_on_sheet (sheet, step);
+    act_on_sheet (sheet, step);
 }
 
 static void
 hold_a_concours (AluetteDatabase *database)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (AluetteConcours) concours = NULL;
+  g_autoptr (AluetteTournament) tournament = NULL;
   g_autoptr (GPtrArray) all = NULL;
   gint64 id = 0;
 
-  concours = aluette_database_create_concours (database, "Bouin", &id, &error);
-  assert_told (concours != NULL, &error);
-  for (guint step = 0; concours != NULL && step < 4; step++)
-    deed_on_concours (concours, step);
-  g_clear_object (&concours);
+  tournament = aluette_database_create_tournament (database, "Bouin", &id, &error);
+  assert_told (tournament != NULL, &error);
+  for (guint step = 0; tournament != NULL && step < 4; step++)
+    act_on_tournament (tournament, step);
+  g_clear_object (&tournament);
   if (id != 0)
     {
-      concours = aluette_database_open_concours (database, id, &error);
-      assert_told (concours != NULL, &error);
-      assert_told (aluette_database_delete_concours (database, id, TRUE, &error), &error);
+      tournament = aluette_database_open_tournament (database, id, &error);
+      assert_told (tournament != NULL, &error);
+      assert_told (aluette_database_delete_tournament (database, id, TRUE, &error), &error);
     }
-  all = aluette_database_list_concours (database);
+  all = aluette_database_list_tournaments (database);
 }
 
 static void

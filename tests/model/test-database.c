@@ -13,7 +13,7 @@
 
 #include "database-driver.h"
 #include "match-driver.h"
-#include "model/session/aluette-match-digest.h"
+#include "model/session/aluette-match-summary.h"
 #include "model/storage/aluette-database-private.h"
 
 typedef struct
@@ -378,22 +378,22 @@ test_statistics_agree_with_the_logs (void **state)
   for (guint64 seed = 0; seed < 250; seed++)
     {
       g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
-      g_autoptr (AluetteMatchDigest) digest = NULL;
+      g_autoptr (AluetteMatchSummary) summary = NULL;
 
       driver_random_log (&header, seed, events, G_MAXUINT);
-      digest = aluette_match_digest_new (&header, (AluEvent *) events->data, events->len);
+      summary = aluette_match_summary_new (&header, (AluEvent *) events->data, events->len);
       sum.matches++;
-      sum.deals += digest->deals->len;
-      sum.points += digest->teams[0].points;
-      sum.against += digest->teams[1].points;
-      sum.team_mordiennes += digest->teams[0].mordiennes;
-      sum.suffered += digest->teams[1].mordiennes;
-      sum.tricks += digest->seats[0].tricks;
-      sum.signs += digest->seats[0].signs_made;
-      sum.understood += digest->seats[0].signs_understood;
-      sum.caught += digest->seats[0].signs_caught;
-      sum.spoiled += digest->seats[0].spoiled;
-      sum.offers += digest->seats[0].offers;
+      sum.deals += summary->deals->len;
+      sum.points += summary->teams[0].points;
+      sum.against += summary->teams[1].points;
+      sum.team_mordiennes += summary->teams[0].mordiennes;
+      sum.suffered += summary->teams[1].mordiennes;
+      sum.tricks += summary->seats[0].tricks;
+      sum.signs += summary->seats[0].signs_made;
+      sum.understood += summary->seats[0].signs_understood;
+      sum.caught += summary->seats[0].signs_caught;
+      sum.spoiled += summary->seats[0].spoiled;
+      sum.offers += summary->seats[0].offers;
       import_random (database, &header, seed, G_MAXUINT);
     }
   players = database_stats (database, ALUETTE_STATS_BY_PLAYER, &(AluetteStatsFilter) { 0 });

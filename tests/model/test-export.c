@@ -30,7 +30,7 @@ static void
 test_csv (void **state)
 {
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
-  g_autoptr (AluetteMatchDigest) digest = NULL;
+  g_autoptr (AluetteMatchSummary) summary = NULL;
   g_autofree char *head = aluette_export_csv_head ();
   g_autofree char *record = NULL;
   g_autofree char *csv = NULL;
@@ -40,15 +40,15 @@ test_csv (void **state)
 
   make_header (&header);
   driver_random_log (&header, 1, events, G_MAXUINT);
-  digest = aluette_match_digest_new (&header, (const AluEvent *) events->data, events->len);
+  summary = aluette_match_summary_new (&header, (const AluEvent *) events->data, events->len);
   record = aluette_record_write (&header, (const AluEvent *) events->data, events->len);
   csv = aluette_export_csv_deals (12, record, NULL);
   lines = g_strsplit (csv, "\r\n", 0);
-  assert_int_equal (g_strv_length (lines), digest->deals->len + 1);
-  assert_string_equal (lines[digest->deals->len], "");
+  assert_int_equal (g_strv_length (lines), summary->deals->len + 1);
+  assert_string_equal (lines[summary->deals->len], "");
   assert_int_equal (g_strv_length (columns), 28);
   assert_true (g_str_has_suffix (head, "\r\n"));
-  for (guint i = 0; i < digest->deals->len; i++)
+  for (guint i = 0; i < summary->deals->len; i++)
     {
       guint n_commas = 0;
 

@@ -290,7 +290,7 @@ test_finished_trick_stays (void **state)
   assert_int_equal (aluette_manual_clock_next (driver.clock), 2000);
   aluette_manual_clock_advance (driver.clock, 1500);
   assert_int_equal (aluette_game_get_n_events (driver.game), n_events);
-  aluette_game_hurry (driver.game);
+  aluette_game_skip_pause (driver.game);
   aluette_manual_clock_advance (driver.clock, 0);
   assert_int_equal (aluette_game_get_n_events (driver.game), n_events + 1);
   driver_await_thoughts (&driver);
@@ -318,7 +318,7 @@ test_paused_match_stands_still (void **state)
   aluette_game_set_paused (driver.game, ALUETTE_PAUSE_AWAY, TRUE);
   driver_await_thoughts (&driver);
   aluette_manual_clock_advance (driver.clock, 100000);
-  aluette_game_hurry (driver.game);
+  aluette_game_skip_pause (driver.game);
   aluette_manual_clock_advance (driver.clock, 100000);
   assert_int_equal (aluette_game_get_n_events (driver.game), n_events);
   aluette_game_set_paused (driver.game, ALUETTE_PAUSE_AWAY, FALSE);
@@ -388,26 +388,26 @@ test_leaving_while_a_bot_thinks (void **state)
 static void
 test_dispatch_guards_the_door (void **state)
 {
-  AluEvent deed;
+  AluEvent action;
   AluEvent other;
   Driver driver;
   g_autoptr (GError) error = NULL;
 
   start (&driver, &human_tables[1], 21);
   driver_settle (&driver);
-  assert_true (driver_choose (&driver, &deed));
+  assert_true (driver_choose (&driver, &action));
 
-  other = deed;
+  other = action;
   other.seat = 1; /* a bot's deed is not the user's to do */
   assert_false (aluette_game_dispatch (driver.game, &other, &error));
   assert_true (g_error_matches (error, ALUETTE_GAME_ERROR, ALU_ERROR_NOT_YOUR_TURN));
   g_clear_error (&error);
-  other = deed;
+  other = action;
   other.type = ALU_EVENT_DEAL;
   assert_false (aluette_game_dispatch (driver.game, &other, &error));
   assert_true (g_error_matches (error, ALUETTE_GAME_ERROR, ALU_ERROR_NOT_NOW));
   g_clear_error (&error);
-  other = deed;
+  other = action;
   other.seat = 17;
   assert_false (aluette_game_dispatch (driver.game, &other, &error));
   assert_true (g_error_matches (error, ALUETTE_GAME_ERROR, ALU_ERROR_NO_SEAT));

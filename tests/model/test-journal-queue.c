@@ -11,8 +11,8 @@
 
 #include "database-driver.h"
 #include "match-driver.h"
-#include "model/storage/aluette-database-concours.h"
 #include "model/storage/aluette-database-private.h"
+#include "model/storage/aluette-database-tournament.h"
 
 typedef struct
 {
@@ -149,21 +149,21 @@ test_concours_is_stored_later (void **state)
 {
   Fixture *fixture = *state;
   gint64 id;
-  g_autoptr (AluetteConcours) concours
-      = aluette_database_create_concours (fixture->database, "Challans", &id, NULL);
+  g_autoptr (AluetteTournament) tournament
+      = aluette_database_create_tournament (fixture->database, "Challans", &id, NULL);
   g_autofree char *text = NULL;
   g_autofree char *stored = NULL;
 
   assert_true (aluette_connection_begin (fixture->other, NULL));
-  assert_int_equal (aluette_concours_add_pairs (concours, "A\nB\nC\n", NULL), 3);
+  assert_int_equal (aluette_tournament_add_pairs (tournament, "A\nB\nC\n", NULL), 3);
   assert_int_equal (get_synchronous (fixture->database), 1);
-  text = aluette_concours_get_text (concours);
-  g_clear_object (&concours);
+  text = aluette_tournament_get_text (tournament);
+  g_clear_object (&tournament);
   aluette_connection_rollback (fixture->other);
   aluette_database_flush (fixture->database);
-  concours = aluette_database_open_concours (fixture->database, id, NULL);
-  assert_non_null (concours);
-  stored = aluette_concours_get_text (concours);
+  tournament = aluette_database_open_tournament (fixture->database, id, NULL);
+  assert_non_null (tournament);
+  stored = aluette_tournament_get_text (tournament);
   assert_string_equal (stored, text);
 }
 

@@ -10,30 +10,30 @@
 
 #include "model/learning/aluette-mistakes.h"
 #include "model/learning/aluette-practice-game.h"
-#include "model/learning/aluette-problem-press.h"
-#include "model/learning/aluette-problem-text.h"
+#include "model/learning/aluette-puzzle-file.h"
+#include "model/learning/aluette-puzzle-generator.h"
 #include "model/session/aluette-record.h"
 
-#include "bots/problems/alu-problem-maker.h"
+#include "bots/aluette/puzzles/alu-puzzle-generator.h"
 
 typedef struct
 {
   char *folder;
   char *path;
-  AluProblem *problem;
+  AluPuzzle *puzzle;
 } Fixture;
 
 static int
 set_up (void **state)
 {
   Fixture *f = g_new0 (Fixture, 1);
-  AluProblemMaker *maker = alu_problem_maker_new ();
+  AluPuzzleGenerator *maker = alu_puzzle_generator_new ();
 
   f->folder = g_dir_make_tmp ("practice-XXXXXX", NULL);
   f->path = g_build_filename (f->folder, "deck", "mistakes.problems", NULL);
-  f->problem = g_new0 (AluProblem, 1);
-  assert_true (alu_problem_maker_make (maker, 3, NULL, NULL, f->problem));
-  alu_problem_maker_free (maker);
+  f->puzzle = g_new0 (AluPuzzle, 1);
+  assert_true (alu_puzzle_generator_generate (maker, 3, NULL, NULL, f->puzzle));
+  alu_puzzle_generator_free (maker);
   *state = f;
   return 0;
 }
@@ -51,19 +51,19 @@ tear_down (void **state)
   g_rmdir (f->folder);
   g_free (f->folder);
   g_free (f->path);
-  g_free (f->problem);
+  g_free (f->puzzle);
   g_free (f);
   return 0;
 }
 
 /* A card of the hand that is no right answer. */
 static AluCard
-wrong_card (const AluProblem *problem)
+wrong_card (const AluPuzzle *puzzle)
 {
   AluMatch match;
 
-  assert_true (alu_problem_state (problem, &match));
-  return alu_set_first (alu_match_legal_plays (&match) & ~problem->best);
+  assert_true (alu_puzzle_state (puzzle, &match));
+  return alu_set_first (alu_match_legal_plays (&match) & ~puzzle->best);
 }
 
 static void
@@ -75,12 +75,12 @@ count_change (guint *n)
 static gboolean
 add (Fixture *f, AluetteMistakes *mistakes, GError **error)
 {
-  g_autofree AluProblem *problem
-      = aluette_mistakes_make_problem (&f->problem->header, f->problem->events,
-                                       f->problem->n_events, wrong_card (f->problem),
-                                       alu_set_first (f->problem->best), 0.75, error);
+  g_autofree AluPuzzle *puzzle
+      = aluette_mistakes_make_problem (&f->puzzle->header, f->puzzle->events,
+                                       f->puzzle->n_events, wrong_card (f->puzzle),
+                                       alu_set_first (f->puzzle->best), 0.75, error);
 
-  return problem != NULL && aluette_mistakes_add_problem (mistakes, problem, error);
+  return puzzle != NULL && aluette_mistakes_add_puzzle (mistakes, puzzle, error);
 }
 
 /* What is added stays, once, on disk, and can be forgotten. */
@@ -91,7 +91,7 @@ test_mistakes (void **state)
   g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (f->path);
   g_autoptr (AluetteMistakes) other = aluette_mistakes_new (f->path);
   g_autoptr (AluetteMistakes) later = NULL;
-  const AluProblem *kept;
+  const AluPuzzle *kept;
   g_autofree char *id = NULL;
 
   assert_true (add (f, mistakes, NULL));
@@ -100,9 +100,9 @@ test_mistakes (void **state)
   assert_int_equal (aluette_mistakes_get_n (mistakes), 1);
   later = aluette_mistakes_new (f->path);
   assert_int_equal (aluette_mistakes_get_n (later), 1);
-  kept = aluette_mistakes_get_problem (later, 0);
-  assert_true (kept->best == f->problem->best);
-  assert_int_equal (kept->played, wrong_card (f->problem));
+  kept = aluette_mistakes_get_puzzle (later, 0);
+  assert_true (kept->best == f->puzzle->best);
+  assert_int_equal (kept->played, wrong_card (f->puzzle));
   assert_int_equal (kept->gain, 75);
   id = g_strdup (kept->id);
   /* by the name that goes away with it */
@@ -124,14 +124,14 @@ test_many_mistakes (void **state)
   Fixture *f = *state;
   g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (f->path);
   g_autoptr (AluetteMistakes) later = NULL;
-  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) puzzles = g_ptr_array_new_with_free_func (g_free);
   guint n_changes = 0;
   int added = -1;
 
   for (int i = 0; i < 2; i++)
-    g_ptr_array_add (problems, g_memdup2 (f->problem, sizeof *f->problem));
+    g_ptr_array_add (puzzles, g_memdup2 (f->puzzle, sizeof *f->puzzle));
   g_signal_connect_swapped (mistakes, "changed", G_CALLBACK (count_change), &n_changes);
-  aluette_mistakes_add_many_async (mistakes, problems, NULL, on_added, &added);
+  aluette_mistakes_add_many_async (mistakes, puzzles, NULL, on_added, &added);
   assert_int_equal (n_changes, 1);
   assert_int_equal (aluette_mistakes_get_n (mistakes), 1);
   while (added < 0)
@@ -146,14 +146,14 @@ static void
 test_no_mistake (void **state)
 {
   Fixture *f = *state;
-  AluCard best = alu_set_first (f->problem->best);
+  AluCard best = alu_set_first (f->puzzle->best);
   g_autoptr (GError) error = NULL;
 
-  assert_null (aluette_mistakes_make_problem (&f->problem->header, f->problem->events,
-                                              f->problem->n_events, best, best, 1, &error));
+  assert_null (aluette_mistakes_make_problem (&f->puzzle->header, f->puzzle->events,
+                                              f->puzzle->n_events, best, best, 1, &error));
   assert_true (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT));
-  assert_null (aluette_mistakes_make_problem (&f->problem->header, f->problem->events, 0, best,
-                                              best, 1, NULL));
+  assert_null (aluette_mistakes_make_problem (&f->puzzle->header, f->puzzle->events, 0, best, best,
+                                              1, NULL));
 }
 
 /* A file that is no deck is put aside, and the deck goes on. */
@@ -192,18 +192,18 @@ static void
 test_games (void **state)
 {
   Fixture *f = *state;
-  AluCard best = alu_set_first (f->problem->best);
-  g_autoptr (AluetteGame) ask = aluette_practice_game_ask (f->problem);
-  g_autoptr (AluetteGame) on = aluette_practice_game_carry_on (f->problem, best);
+  AluCard best = alu_set_first (f->puzzle->best);
+  g_autoptr (AluetteGame) ask = aluette_practice_game_new_puzzle (f->puzzle);
+  g_autoptr (AluetteGame) on = aluette_practice_game_continue (f->puzzle, best);
   AluEvent event = { .type = ALU_EVENT_PLAY };
   AluMatch match;
 
-  assert_true (alu_problem_state (f->problem, &match));
+  assert_true (alu_puzzle_state (f->puzzle, &match));
   assert_int_equal (aluette_game_get_awaited (ask), alu_match_decider (&match));
   event.seat = match.deal.turn;
   event.card = best;
   assert_true (aluette_game_dispatch (ask, &event, NULL));
-  assert_null (aluette_practice_game_carry_on (f->problem, ALU_CARD_NONE));
+  assert_null (aluette_practice_game_continue (f->puzzle, ALU_CARD_NONE));
   aluette_game_start (on);
   iterate_until (has_ended, on);
 }
@@ -217,9 +217,9 @@ test_open (void **state)
   AluMatch match;
   AluView view;
 
-  f->problem->open = TRUE;
-  game = aluette_practice_game_ask (f->problem);
-  assert_true (alu_problem_state (f->problem, &match));
+  f->puzzle->open = TRUE;
+  game = aluette_practice_game_new_puzzle (f->puzzle);
+  assert_true (alu_puzzle_state (f->puzzle, &match));
   view = aluette_game_get_view (game, (guint) alu_match_decider (&match));
   assert_memory_equal (view.match.deal.hands, match.deal.hands, sizeof match.deal.hands);
 }
@@ -229,18 +229,18 @@ static void
 test_again (void **state)
 {
   Fixture *f = *state;
-  const AluProblem *problem = f->problem;
+  const AluPuzzle *puzzle = f->puzzle;
   g_autoptr (GError) error = NULL;
 
-  for (guint n = 1; n <= problem->n_events; n += 7)
+  for (guint n = 1; n <= puzzle->n_events; n += 7)
     {
-      g_autoptr (AluetteGame) game = aluette_practice_game_again (&problem->header, problem->events,
-                                                                  n, NULL);
+      g_autoptr (AluetteGame) game = aluette_practice_game_new_deal (&puzzle->header,
+                                                                     puzzle->events, n, NULL);
 
       assert_non_null (game);
       assert_int_equal (aluette_game_get_n_events (game), n);
     }
-  assert_null (aluette_practice_game_again (&problem->header, problem->events, 0, &error));
+  assert_null (aluette_practice_game_new_deal (&puzzle->header, puzzle->events, 0, &error));
   assert_true (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT));
 }
 
@@ -249,18 +249,18 @@ static void
 test_again_of_bots (void **state)
 {
   Fixture *f = *state;
-  AluRecordHeader header = f->problem->header;
+  AluRecordHeader header = f->puzzle->header;
   g_autoptr (AluetteGame) game = NULL;
   AluMatch match;
 
-  assert_true (alu_problem_state (f->problem, &match));
+  assert_true (alu_puzzle_state (f->puzzle, &match));
   for (guint seat = 0; seat < header.rules.seats; seat++)
     if (header.players[seat].kind == ALU_PLAYER_HUMAN)
       {
         header.players[seat].kind = ALU_PLAYER_BOT;
         g_strlcpy (header.players[seat].level, "novice", sizeof header.players[seat].level);
       }
-  game = aluette_practice_game_again (&header, f->problem->events, f->problem->n_events, NULL);
+  game = aluette_practice_game_new_deal (&header, f->puzzle->events, f->puzzle->n_events, NULL);
   assert_non_null (game);
   assert_int_equal (aluette_game_get_awaited (game), alu_match_decider (&match));
 }
@@ -270,15 +270,15 @@ static void
 test_text (void **state)
 {
   Fixture *f = *state;
-  g_autofree char *one = aluette_problem_text_record (f->problem);
+  g_autofree char *one = aluette_puzzle_file_record (f->puzzle);
   g_autofree char *both = g_strconcat (one, one, NULL);
-  g_autoptr (GPtrArray) problems = aluette_problem_text_read (both, strlen (both), NULL);
+  g_autoptr (GPtrArray) puzzles = aluette_puzzle_file_read (both, strlen (both), NULL);
   guint n_lines = 0;
   char *best;
 
-  assert_non_null (problems);
-  assert_int_equal (problems->len, 2);
-  assert_memory_equal (g_ptr_array_index (problems, 1), f->problem, sizeof *f->problem);
+  assert_non_null (puzzles);
+  assert_int_equal (puzzles->len, 2);
+  assert_memory_equal (g_ptr_array_index (puzzles, 1), f->puzzle, sizeof *f->puzzle);
   for (const char *p = one; *p != '\0'; p++)
     n_lines += *p == '\n';
   best = strstr (both + strlen (one), "# best ");
@@ -292,7 +292,7 @@ test_text (void **state)
         best[2] = 'B'; /* no answer */
       else
         memcpy (strstr (both + strlen (one), "rules "), "RULES", 5); /* no record */
-      assert_null (aluette_problem_text_read (both, strlen (both), &error));
+      assert_null (aluette_puzzle_file_read (both, strlen (both), &error));
       assert_true (error->domain == ALUETTE_RECORD_ERROR);
       assert_int_equal (sscanf (error->message, "Line %u", &wrong), 1);
       assert_in_range (wrong, n_lines + 1, 2 * n_lines + 1); /* or that the end has come */
@@ -320,24 +320,24 @@ static void
 test_press (void **state)
 {
   Fixture *f = *state;
-  AluProblemWish wish = { -1, 1, ALU_PROBLEM_STARS };
+  AluPuzzleCriteria wish = { -1, 1, ALU_PUZZLE_STARS };
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   g_autoptr (GError) error = NULL;
-  g_autofree AluProblem *problem = NULL;
+  g_autofree AluPuzzle *puzzle = NULL;
   Press press = { NULL }, cancelled = { NULL };
 
-  aluette_problem_press_async (3, &wish, NULL, pressed, &press);
+  aluette_puzzle_generate_async (3, &wish, NULL, pressed, &press);
   iterate_until (is_pressed, &press);
-  problem = aluette_problem_press_finish (press.result, NULL);
-  assert_non_null (problem);
-  assert_memory_equal (problem, f->problem, sizeof *problem);
+  puzzle = aluette_puzzle_generate_finish (press.result, NULL);
+  assert_non_null (puzzle);
+  assert_memory_equal (puzzle, f->puzzle, sizeof *puzzle);
   g_object_unref (press.result);
 
   wish.theme = ALU_THEME_SPOIL;
-  aluette_problem_press_async (4, &wish, cancellable, pressed, &cancelled);
+  aluette_puzzle_generate_async (4, &wish, cancellable, pressed, &cancelled);
   g_cancellable_cancel (cancellable);
   iterate_until (is_pressed, &cancelled);
-  assert_null (aluette_problem_press_finish (cancelled.result, &error));
+  assert_null (aluette_puzzle_generate_finish (cancelled.result, &error));
   assert_true (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED));
   g_object_unref (cancelled.result);
 }

@@ -131,7 +131,7 @@ test_files_of_others_are_left_alone (void **state)
 
 /* A match that a crash left open after its last card is packed later, one deleted long ago goes. */
 static void
-test_upkeep (void **state)
+test_maintenance (void **state)
 {
   g_autofree char *path = database_new_path ();
   AluetteDatabase *database = database_open (path);
@@ -148,7 +148,7 @@ test_upkeep (void **state)
   assert_true (aluette_connection_exec (connection, "UPDATE matches SET deleted = 1 WHERE id = 21",
                                         NULL));
   assert_true (aluette_connection_commit (connection, NULL));
-  aluette_database_start_upkeep (database);
+  aluette_database_start_maintenance (database);
   database_close (database);
   database = database_open (path);
   assert_true (aluette_connection_get_int (database->main, &count, 0, NULL,
@@ -459,7 +459,7 @@ main (void)
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_migrated_from_the_first_version),
     cmocka_unit_test (test_files_of_others_are_left_alone),
-    cmocka_unit_test (test_upkeep),
+    cmocka_unit_test (test_maintenance),
     cmocka_unit_test (test_truncated_file),
     cmocka_unit_test (test_flipped_bits),
     cmocka_unit_test (test_broken_beginning),

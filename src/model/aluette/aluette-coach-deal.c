@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/aluette/aluette-coach.h"
 
-#include "engine/alu-replay.h"
+#include "engine/aluette/alu-replay.h"
 
 /* Where a deal lies in a log, and what a bot did in it. */
 
@@ -25,7 +25,7 @@ aluette_coach_find_deal (const AluRecordHeader *header, const AluEvent *events, 
 }
 
 gboolean
-aluette_coach_may_why (AluetteGame *game, guint event)
+aluette_coach_can_explain (AluetteGame *game, guint event)
 {
   const AluEvent *deed;
   AluLevel level;
@@ -37,5 +37,5 @@ aluette_coach_may_why (AluetteGame *game, guint event)
     return FALSE;
   deed = aluette_game_get_event (game, event);
   return (deed->type == ALU_EVENT_PLAY || deed->type == ALU_EVENT_OFFER)
-         && aluette_game_get_thought (game, event, &view, &level, &seed);
+         && aluette_game_get_bot_request (game, event, &view, &level, &seed);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/aluette/aluette-coach.h"
 
-#include "model/session/aluette-stop.h"
+#include "model/session/aluette-cancellable-stop.h"
 
 #include <string.h>
 
@@ -67,7 +67,7 @@ static void
 think_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
 {
   Question *question = task_data;
-  gulong watch = aluette_stop_connect (cancellable, &question->stop);
+  gulong watch = aluette_cancellable_stop_connect (cancellable, &question->stop);
   gpointer memory = g_try_malloc (question->memory);
   AluBudget budget = { .seed = question->seed,
                        .memory = memory,
@@ -86,8 +86,8 @@ think_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable 
 
 /* Takes @question. */
 static void
-ask (AluetteCoach *self, gpointer source_tag, Question *question, GCancellable *cancellable,
-     GAsyncReadyCallback callback, gpointer data)
+ask_in_thread (AluetteCoach *self, gpointer source_tag, Question *question,
+               GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data)
 {
   g_autoptr (GTask) task = g_task_new (self, cancellable, callback, data);
 
@@ -140,7 +140,7 @@ aluette_coach_hint_async (AluetteCoach *self, const AluView *view, GCancellable 
   question->think = think_of_hint;
   question->memory = alu_hint_memory ();
   question->view = *view;
-  ask (self, aluette_coach_hint_async, question, cancellable, callback, data);
+  ask_in_thread (self, aluette_coach_hint_async, question, cancellable, callback, data);
 }
 
 gboolean
@@ -172,28 +172,28 @@ deal_is_over (AluetteGame *game, guint index)
 }
 
 void
-aluette_coach_why_async (AluetteCoach *self, AluetteGame *game, guint event, guint listener,
-                         GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data)
+aluette_coach_explain_async (AluetteCoach *self, AluetteGame *game, guint event, guint listener,
+                             GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data)
 {
   Question *question;
 
   g_return_if_fail (ALUETTE_IS_COACH (self));
-  g_return_if_fail (aluette_coach_may_why (game, event));
+  g_return_if_fail (aluette_coach_can_explain (game, event));
   question = g_new0 (Question, 1);
   question->think = think_of_reason;
-  aluette_game_get_thought (game, event, &question->view, &question->level, &question->seed);
+  aluette_game_get_bot_request (game, event, &question->view, &question->level, &question->seed);
   question->memory = MAX (alu_bot_memory (question->level), 1);
   question->event = *aluette_game_get_event (game, event);
   question->now = aluette_game_get_view (game, listener);
   question->over = deal_is_over (game, event);
-  ask (self, aluette_coach_why_async, question, cancellable, callback, data);
+  ask_in_thread (self, aluette_coach_explain_async, question, cancellable, callback, data);
 }
 
 gboolean
-aluette_coach_why_finish (AluetteCoach *self, GAsyncResult *result, AluExplanation *why,
-                          GError **error)
+aluette_coach_explain_finish (AluetteCoach *self, GAsyncResult *result, AluExplanation *why,
+                              GError **error)
 {
-  return hand_over (self, result, aluette_coach_why_async, why, sizeof *why, error);
+  return hand_over (self, result, aluette_coach_explain_async, why, sizeof *why, error);
 }
 
 /* Reviews. */
@@ -212,7 +212,7 @@ step_free (Step *step)
 }
 
 static gboolean
-tell_step (gpointer data)
+report_step (gpointer data)
 {
   Step *step = data;
   Question *question = g_task_get_task_data (step->task);
@@ -235,7 +235,7 @@ send_step (double share, void *data)
   step = g_new0 (Step, 1);
   step->task = g_object_ref (task);
   step->share = share;
-  g_main_context_invoke_full (g_task_get_context (task), g_task_get_priority (task), tell_step,
+  g_main_context_invoke_full (g_task_get_context (task), g_task_get_priority (task), report_step,
                               step, (GDestroyNotify) step_free);
 }
 
@@ -256,7 +256,7 @@ think_of_review (Question *question, const AluBudget *budget, GTask *task, GErro
 
 /* The seat and the Petit-Jeans that it plays. */
 static guint
-seats_of (const AluMatch *match, guint decider)
+get_seats (const AluMatch *match, guint decider)
 {
   guint seats = 0;
 
@@ -284,10 +284,10 @@ aluette_coach_review_async (AluetteCoach *self, const AluRecordHeader *header,
       && !question->match.seating.real_table)
     g_array_append_vals (question->events, events + first, n);
   question->seat = seat;
-  question->seats = seats != 0 ? seats : seats_of (&question->match, seat);
+  question->seats = seats != 0 ? seats : get_seats (&question->match, seat);
   question->progress = progress;
   question->progress_data = progress_data;
-  ask (self, aluette_coach_review_async, question, cancellable, callback, data);
+  ask_in_thread (self, aluette_coach_review_async, question, cancellable, callback, data);
 }
 
 AluReview *
@@ -317,7 +317,7 @@ aluette_coach_analyse_async (AluetteCoach *self, const AluMatch *match, GCancell
   question->think = think_of_analysis;
   question->memory = alu_analysis_memory ();
   question->match = *match;
-  ask (self, aluette_coach_analyse_async, question, cancellable, callback, data);
+  ask_in_thread (self, aluette_coach_analyse_async, question, cancellable, callback, data);
 }
 
 gboolean
@@ -365,7 +365,7 @@ aluette_coach_play_out_async (AluetteCoach *self, const AluMatch *match, const A
   memcpy (question->players, players, sizeof question->players);
   question->memory = MAX (alu_play_out_memory (question->players), 1);
   question->seed = seed;
-  ask (self, aluette_coach_play_out_async, question, cancellable, callback, data);
+  ask_in_thread (self, aluette_coach_play_out_async, question, cancellable, callback, data);
 }
 
 GArray *

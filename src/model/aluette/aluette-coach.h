@@ -3,10 +3,10 @@
 
 #include <gio/gio.h>
 
-#include "bots/coach/alu-claim.h"
-#include "bots/coach/alu-hint.h"
-#include "bots/coach/alu-play-out.h"
-#include "bots/coach/alu-review.h"
+#include "bots/aluette/coach/alu-claim.h"
+#include "bots/aluette/coach/alu-hint.h"
+#include "bots/aluette/coach/alu-play-out.h"
+#include "bots/aluette/coach/alu-review.h"
 #include "model/session/aluette-game.h"
 
 G_BEGIN_DECLS
@@ -37,24 +37,24 @@ void aluette_coach_hint_async (AluetteCoach *self, const AluView *view, GCancell
 gboolean
 aluette_coach_hint_finish (AluetteCoach *self, GAsyncResult *result, AluHint *hint, GError **error);
 
-/* aluette_coach_may_why:
+/* aluette_coach_can_explain:
  * @event: place in the log
  *
- * Returns: whether aluette_coach_why_async () has an answer: it is a bot's card or offer, or its
- * Petit-Jean's. */
-gboolean aluette_coach_may_why (AluetteGame *game, guint event);
+ * Returns: whether aluette_coach_explain_async () has an answer: it is a bot's card or offer, or
+ * its Petit-Jean's. */
+gboolean aluette_coach_can_explain (AluetteGame *game, guint event);
 
-/* aluette_coach_why_async:
+/* aluette_coach_explain_async:
  * @event: place in the log of a bot's card or offer
  * @listener: the seat that asks, or ALU_NOBODY for an onlooker: who while the deal is in play is
  *   told no card that he does not see
  *
  * Asks why a bot did that: from what it knew then, with its own level and seed. */
-void
-aluette_coach_why_async (AluetteCoach *self, AluetteGame *game, guint event, guint listener,
-                         GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data);
-gboolean aluette_coach_why_finish (AluetteCoach *self, GAsyncResult *result, AluExplanation *why,
-                                   GError **error);
+void aluette_coach_explain_async (AluetteCoach *self, AluetteGame *game, guint event,
+                                  guint listener, GCancellable *cancellable,
+                                  GAsyncReadyCallback callback, gpointer data);
+gboolean aluette_coach_explain_finish (AluetteCoach *self, GAsyncResult *result,
+                                       AluExplanation *why, GError **error);
 
 /* aluette_coach_review_async:
  * @header, @events: of a match; copied

@@ -4,13 +4,13 @@
 guint
 aluette_review_position_event (const AluetteReviewPosition *self)
 {
-  return aluette_match_story_first (self->story, self->deal) + self->judgement.event;
+  return aluette_match_replay_first (self->match_replay, self->deal) + self->judgement.event;
 }
 
 AluCard
 aluette_review_position_better (const AluetteReviewPosition *self)
 {
-  const AluEvent *played = &self->judgement.deed, *best = &self->judgement.best;
+  const AluEvent *played = &self->judgement.move, *best = &self->judgement.best;
 
   return played->type == ALU_EVENT_PLAY && best->type == ALU_EVENT_PLAY
                  && best->card != played->card
@@ -21,7 +21,7 @@ aluette_review_position_better (const AluetteReviewPosition *self)
 static void
 get_state (const AluetteReviewPosition *self, AluMatch *match)
 {
-  aluette_match_story_state (self->story, self->deal, self->judgement.event, match);
+  aluette_match_replay_state (self->match_replay, self->deal, self->judgement.event, match);
 }
 
 static void
@@ -48,7 +48,7 @@ aluette_review_position_try_async (const AluetteReviewPosition *self, AluetteCoa
   guint8 players[ALU_MAX_SEATS] = { 0 };
   AluMatch match;
 
-  choose_players (&self->story->header, players);
+  choose_players (&self->match_replay->header, players);
   get_state (self, &match);
   aluette_coach_play_out_async (coach, &match, &event, players, self->judgement.event, cancellable,
                                 callback, data);
@@ -69,6 +69,6 @@ aluette_review_position_tried_end (const AluetteReviewPosition *self, const GArr
 void
 aluette_review_position_end (const AluetteReviewPosition *self, AluMatch *end)
 {
-  aluette_match_story_state (self->story, self->deal,
-                             aluette_match_story_n_steps (self->story, self->deal), end);
+  aluette_match_replay_state (self->match_replay, self->deal,
+                              aluette_match_replay_n_steps (self->match_replay, self->deal), end);
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "bots/coach/alu-review.h"
-#include "model/aluette/aluette-match-story.h"
+#include "bots/aluette/coach/alu-review.h"
+#include "model/aluette/aluette-match-replay.h"
 #include "model/aluette/aluette-coach.h"
 
 G_BEGIN_DECLS
@@ -11,8 +11,8 @@ G_BEGIN_DECLS
  * card. */
 typedef struct
 {
-  const AluetteMatchStory *story; /* (transfer none) */
-  guint deal;                     /* 0 first */
+  const AluetteMatchReplay *match_replay; /* (transfer none) */
+  guint deal;                             /* 0 first */
   AluJudgement judgement;
 } AluetteReviewPosition;
 

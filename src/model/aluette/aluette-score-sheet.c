@@ -269,7 +269,7 @@ take_draft (AluetteScoreSheet *self, Draft *draft, GError **error)
 
 /* A change of the user's: can be undone. */
 static gboolean
-change (AluetteScoreSheet *self, Draft *draft, GError **error)
+change_draft (AluetteScoreSheet *self, Draft *draft, GError **error)
 {
   Draft *before = draft_copy (self->draft);
 
@@ -459,7 +459,7 @@ aluette_score_sheet_set_first_dealer (AluetteScoreSheet *self, guint seat, GErro
 
   draft->first_dealer = seat;
   draft->has_draw = draft->has_draw && draft->draw.draw.seat_of[1] == seat;
-  return change (self, draft, error);
+  return change_draft (self, draft, error);
 }
 
 gboolean
@@ -478,7 +478,7 @@ aluette_score_sheet_add_deal (AluetteScoreSheet *self, const AluetteSheetDeal *d
   draft->first_dealer = dealer != ALU_NOBODY ? dealer : 0;
   draft->n_maldonnes = 0;
   g_array_append_vals (draft->deals, deal, 1);
-  return change (self, draft, error);
+  return change_draft (self, draft, error);
 }
 
 gboolean
@@ -490,7 +490,7 @@ aluette_score_sheet_correct_deal (AluetteScoreSheet *self, guint index,
   g_return_val_if_fail (index < self->draft->deals->len, FALSE);
   draft = draft_copy (self->draft);
   g_array_index (draft->deals, AluetteSheetDeal, index) = *deal;
-  return change (self, draft, error);
+  return change_draft (self, draft, error);
 }
 
 gboolean
@@ -501,7 +501,7 @@ aluette_score_sheet_remove_deal (AluetteScoreSheet *self, guint index, GError **
   g_return_val_if_fail (index < self->draft->deals->len, FALSE);
   draft = draft_copy (self->draft);
   g_array_remove_index (draft->deals, index);
-  return change (self, draft, error);
+  return change_draft (self, draft, error);
 }
 
 void
@@ -510,7 +510,7 @@ aluette_score_sheet_note_maldonne (AluetteScoreSheet *self)
   Draft *draft = draft_copy (self->draft);
 
   draft->n_maldonnes++;
-  change (self, draft, NULL);
+  change_draft (self, draft, NULL);
 }
 
 gboolean

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gi18n.h>
 
-#include "bots/alu-bot.h"
-#include "bots/alu-open.h"
-#include "bots/solver/alu-solver.h"
-#include "model/session/aluette-stop.h"
+#include "bots/aluette/alu-bot.h"
+#include "bots/aluette/alu-solver-input.h"
+#include "bots/aluette/solver/alu-solver.h"
+#include "model/session/aluette-cancellable-stop.h"
 #include "model/learning/aluette-lesson-private.h"
 
 #define SOLVER_BYTES ((size_t) 8 << 20)
@@ -22,7 +22,7 @@ best_card (AluSolver *solver, const AluMatch *match)
   AluCard best = ALU_CARD_NONE;
   int n = 0, top = -3;
 
-  alu_open_position (&match->rules, &match->deal, &position);
+  alu_position_from_deal (&match->rules, &match->deal, &position);
   alu_bot_decide (ALU_LEVEL_VILLAGER, &view, NULL, &habit, NULL);
   if (alu_solver_cards (solver, &position, cards, &n) != ALU_SOLVER_SOLVED)
     return alu_set_first (alu_match_legal_plays (match));
@@ -77,7 +77,7 @@ static void
 play_out_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   AluStop stop = { 0 };
-  gulong connection = aluette_stop_connect (cancellable, &stop);
+  gulong connection = aluette_cancellable_stop_connect (cancellable, &stop);
   GArray *events = play_out (source, (AluCard) GPOINTER_TO_INT (data), &stop);
 
   g_cancellable_disconnect (cancellable, connection);

@@ -47,7 +47,7 @@ aluette_exercise_init (AluetteExercise *self)
 }
 
 static const AluetteExerciseAnswer *
-find_told (AluetteExercise *self, const char *answer)
+find_sign_made (AluetteExercise *self, const char *answer)
 {
   for (guint i = 0; i < self->told->len; i++)
     {
@@ -119,7 +119,7 @@ work_out_answers (AluetteExercise *self)
 }
 
 static gboolean
-lacks (GError **error, const char *what)
+set_missing_error (GError **error, const char *what)
 {
   g_set_error (error, ALUETTE_LESSON_ERROR, ALUETTE_LESSON_ERROR_LAYOUT, "the exercise lacks %s",
                what);
@@ -138,33 +138,33 @@ check_subject (AluetteExercise *self, GError **error)
     case ALUETTE_EXERCISE_PLAY:
       if (match == NULL || match->deal.phase != ALU_PHASE_PLAY
           || alu_match_decider (match) != (int) self->position->watcher)
-        return lacks (error, "a position where the watcher is to play");
+        return set_missing_error (error, "a position where the watcher is to play");
       break;
     case ALUETTE_EXERCISE_STRONGER:
     case ALUETTE_EXERCISE_PICK:
       if (n_cards < 2)
-        return lacks (error, "cards to choose from");
+        return set_missing_error (error, "cards to choose from");
       break;
     case ALUETTE_EXERCISE_NAME:
       if (n_cards != 1)
-        return lacks (error, "the card that it is about");
+        return set_missing_error (error, "the card that it is about");
       break;
     case ALUETTE_EXERCISE_WINNER:
       if (self->tricks == NULL && (match == NULL || match->deal.n_tricks == 0))
-        return lacks (error, "a finished trick");
+        return set_missing_error (error, "a finished trick");
       break;
     case ALUETTE_EXERCISE_SIGN:
     case ALUETTE_EXERCISE_SEE:
       if (self->sign < 0)
-        return lacks (error, "the sign that it is about");
+        return set_missing_error (error, "the sign that it is about");
       break;
     case ALUETTE_EXERCISE_TELL:
       if (match == NULL && n_cards == 0)
-        return lacks (error, "a hand");
+        return set_missing_error (error, "a hand");
       break;
     case ALUETTE_EXERCISE_SCORE:
       if (self->tricks == NULL)
-        return lacks (error, "the tricks of a deal");
+        return set_missing_error (error, "the tricks of a deal");
       break;
     case ALUETTE_EXERCISE_CHOICE:
     default:
@@ -179,7 +179,7 @@ aluette_exercise_finish (AluetteExercise *self, GError **error)
   gboolean has_right = FALSE;
 
   if (self->question == NULL)
-    return lacks (error, "its question");
+    return set_missing_error (error, "its question");
   if (!check_subject (self, error))
     return FALSE;
   self->answers = work_out_answers (self);
@@ -196,13 +196,13 @@ aluette_exercise_finish (AluetteExercise *self, GError **error)
         }
     }
   if (!has_right)
-    return lacks (error, "a right answer");
+    return set_missing_error (error, "a right answer");
   if (g_strv_length (self->answers) < 2)
-    return lacks (error, "answers to choose from");
+    return set_missing_error (error, "answers to choose from");
   for (guint i = 0; self->otherwise == NULL && self->answers[i] != NULL; i++)
-    if (find_told (self, self->answers[i]) == NULL
-        || find_told (self, self->answers[i])->comment == NULL)
-      return lacks (error, "something to say to every answer");
+    if (find_sign_made (self, self->answers[i]) == NULL
+        || find_sign_made (self, self->answers[i])->comment == NULL)
+      return set_missing_error (error, "something to say to every answer");
   return TRUE;
 }
 
@@ -305,7 +305,7 @@ aluette_exercise_get_answer_text (AluetteExercise *self, const char *answer)
 
   g_return_val_if_fail (ALUETTE_IS_EXERCISE (self), NULL);
 
-  told = find_told (self, answer);
+  told = find_sign_made (self, answer);
   return told != NULL && told->option != NULL ? _(told->option) : NULL;
 }
 
@@ -316,7 +316,7 @@ aluette_exercise_is_right (AluetteExercise *self, const char *answer)
 
   g_return_val_if_fail (ALUETTE_IS_EXERCISE (self), FALSE);
 
-  told = find_told (self, answer);
+  told = find_sign_made (self, answer);
   return told != NULL && told->right;
 }
 
@@ -327,7 +327,7 @@ aluette_exercise_get_comment (AluetteExercise *self, const char *answer)
 
   g_return_val_if_fail (ALUETTE_IS_EXERCISE (self), NULL);
 
-  told = find_told (self, answer);
+  told = find_sign_made (self, answer);
   if (told != NULL && told->comment != NULL)
     return _(told->comment);
   return self->otherwise != NULL ? _(self->otherwise) : "";

@@ -124,7 +124,7 @@ read_file (AluetteLeitner *self, GKeyFile *file)
 }
 
 static void
-load (AluetteLeitner *self)
+load_boxes (AluetteLeitner *self)
 {
   g_autoptr (GKeyFile) file = aluette_user_file_load_keys (self->path);
 
@@ -150,7 +150,7 @@ write_item (GKeyFile *file, const char *id, const Item *item)
 }
 
 static gboolean
-save (AluetteLeitner *self, GError **error)
+save_boxes (AluetteLeitner *self, GError **error)
 {
   g_autoptr (GKeyFile) file = g_key_file_new ();
   GHashTableIter iter;
@@ -194,7 +194,7 @@ aluette_leitner_new (const char *path)
 
   self->path = g_strdup (path);
   if (path != NULL)
-    load (self);
+    load_boxes (self);
   return self;
 }
 
@@ -217,7 +217,7 @@ aluette_leitner_answer (AluetteLeitner *self, const char *item, gboolean right, 
   g_return_val_if_fail (item != NULL && *item != '\0', FALSE);
 
   take_answer (ensure_item (self, item), &answer);
-  kept = save (self, error);
+  kept = save_boxes (self, error);
   g_signal_emit (self, signals[CHANGED], 0);
   return kept;
 }

@@ -3,7 +3,7 @@
 
 #include <gio/gio.h>
 
-#include "engine/alu-record.h"
+#include "engine/aluette/alu-record.h"
 
 G_BEGIN_DECLS
 
@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (AluetteLessonPosition, aluette_lesson_position, ALUETTE, L
  * What lies on the table in a step of a lesson: the beginning of a match record. It never changes.
  * Every seat is a human's (but for Petit-Jeans), so that a paused AluetteGame made from its record
  * takes each event that the lesson goes on with by aluette_game_dispatch () and, for signs and
- * calls, aluette_game_talk ().
+ * calls, aluette_game_dispatch_signal ().
  */
 
 /* aluette_lesson_position_make_record:

@@ -85,7 +85,7 @@ is_sound (GKeyFile *file)
 }
 
 static void
-load (AluetteLessonProgress *self)
+load_progress (AluetteLessonProgress *self)
 {
   g_key_file_unref (self->lessons);
   self->lessons = aluette_user_file_load_keys (self->path);
@@ -109,7 +109,7 @@ aluette_lesson_progress_new (const char *path, AluetteLeitner *exercises, Aluett
   self->exercises = g_object_ref (exercises);
   self->signs = g_object_ref (signs);
   if (path != NULL)
-    load (self);
+    load_progress (self);
   return self;
 }
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/learning/aluette-lesson-position-builder.h"
 #include "model/learning/aluette-lesson-private.h"
-#include "model/learning/aluette-lesson-table.h"
 
 /* What is being read. The innermost of the open things takes what comes. */
 typedef struct
@@ -13,10 +13,10 @@ typedef struct
   GString *text;                 /* of the element being read */
   int line;                      /* in which it begins */
 
-  AluetteLessonTable *header; /* (nullable): where the lesson's positions begin */
-  AluetteLessonTable *table;  /* (nullable): what lies on the table in this step */
-  char *table_id;             /* (nullable): under which it is kept for steps to come */
-  GHashTable *tables;         /* of id to AluetteLessonTable */
+  AluetteLessonPositionBuilder *header; /* (nullable): where the lesson's positions begin */
+  AluetteLessonPositionBuilder *builder; /* (nullable): what lies on the table in this step */
+  char *builder_id;           /* (nullable): under which it is kept for steps to come */
+  GHashTable *builders;       /* of id to AluetteLessonPositionBuilder */
   GHashTable *ids;            /* of the exercises */
 } Reader;
 
@@ -34,11 +34,11 @@ typedef struct
   End end;                /* (nullable) */
 } Element;
 
-static gboolean fail (Reader *self, GError **error, AluetteLessonError code, const char *format,
-                      ...) G_GNUC_PRINTF (4, 5);
+static gboolean set_error (Reader *self, GError **error, AluetteLessonError code,
+                           const char *format, ...) G_GNUC_PRINTF (4, 5);
 
 static gboolean
-fail (Reader *self, GError **error, AluetteLessonError code, const char *format, ...)
+set_error (Reader *self, GError **error, AluetteLessonError code, const char *format, ...)
 {
   va_list arguments;
   g_autofree char *reason = NULL;
@@ -51,7 +51,7 @@ fail (Reader *self, GError **error, AluetteLessonError code, const char *format,
 }
 
 static const char *
-attribute (const char *const *names, const char *const *values, const char *name)
+get_attribute (const char *const *names, const char *const *values, const char *name)
 {
   for (int i = 0; names[i] != NULL; i++)
     if (g_str_equal (names[i], name))
@@ -66,7 +66,7 @@ find_word (Reader *self, const char *const *words, const char *word, GError **er
   for (int i = 0; words[i] != NULL; i++)
     if (g_str_equal (words[i], word))
       return i;
-  fail (self, error, ALUETTE_LESSON_ERROR_VALUE, "“%s” is not known here", word);
+  set_error (self, error, ALUETTE_LESSON_ERROR_VALUE, "“%s” is not known here", word);
   return -1;
 }
 
@@ -76,8 +76,8 @@ read_number (Reader *self, const char *text, guint least, guint most, guint *num
   guint64 value;
 
   if (!g_ascii_string_to_unsigned (text, 10, least, most, &value, NULL))
-    return fail (self, error, ALUETTE_LESSON_ERROR_VALUE, "“%s” is not a number from %u to %u",
-                 text, least, most);
+    return set_error (self, error, ALUETTE_LESSON_ERROR_VALUE, "“%s” is not a number from %u to %u",
+                      text, least, most);
   *number = (guint) value;
   return TRUE;
 }
@@ -87,7 +87,7 @@ static gboolean
 check_id (Reader *self, const char *id, GError **error)
 {
   if (*id == '\0' || strspn (id, "abcdefghijklmnopqrstuvwxyz0123456789-") != strlen (id))
-    return fail (self, error, ALUETTE_LESSON_ERROR_VALUE, "“%s” is no id", id);
+    return set_error (self, error, ALUETTE_LESSON_ERROR_VALUE, "“%s” is no id", id);
   return TRUE;
 }
 
@@ -101,7 +101,7 @@ read_cards (Reader *self, const char *text, GArray *cards, GError **error)
       AluCard card = strlen (codes[i]) == 2 ? alu_card_parse (codes[i]) : ALU_CARD_NONE;
 
       if (card == ALU_CARD_NONE)
-        return fail (self, error, ALUETTE_LESSON_ERROR_VALUE, "“%s” is no card", codes[i]);
+        return set_error (self, error, ALUETTE_LESSON_ERROR_VALUE, "“%s” is no card", codes[i]);
       g_array_append_val (cards, card);
     }
   return TRUE;
@@ -113,7 +113,7 @@ read_sign (Reader *self, const char *id, AluSign *sign, GError **error)
   int found = alu_sign_from_id (id);
 
   if (found < 0)
-    return fail (self, error, ALUETTE_LESSON_ERROR_VALUE, "“%s” is no sign", id);
+    return set_error (self, error, ALUETTE_LESSON_ERROR_VALUE, "“%s” is no sign", id);
   *sign = (AluSign) found;
   return TRUE;
 }
@@ -137,12 +137,13 @@ read_signs (Reader *self, const char *text, GArray *signs, GError **error)
 static gboolean
 begin_lesson (Reader *self, const char *const *names, const char *const *values, GError **error)
 {
-  const char *id = attribute (names, values, "id"), *minutes = attribute (names, values, "minutes");
+  const char *id = get_attribute (names, values, "id"),
+             *minutes = get_attribute (names, values, "minutes");
 
   if (id == NULL || minutes == NULL)
-    return fail (self, error, ALUETTE_LESSON_ERROR_LAYOUT, "a lesson has an id and minutes");
+    return set_error (self, error, ALUETTE_LESSON_ERROR_LAYOUT, "a lesson has an id and minutes");
   if (self->lesson->id != NULL)
-    return fail (self, error, ALUETTE_LESSON_ERROR_LAYOUT, "a file has one lesson");
+    return set_error (self, error, ALUETTE_LESSON_ERROR_LAYOUT, "a file has one lesson");
   self->lesson->id = g_strdup (id);
   return check_id (self, id, error)
          && read_number (self, minutes, 1, 60, &self->lesson->minutes, error);
@@ -154,8 +155,8 @@ end_lesson (Reader *self, GError **error)
   const AluetteLesson *lesson = self->lesson;
 
   if (lesson->title == NULL || lesson->summary == NULL || lesson->steps->len == 0)
-    return fail (self, error, ALUETTE_LESSON_ERROR_LAYOUT,
-                 "a lesson has a title, a summary and steps");
+    return set_error (self, error, ALUETTE_LESSON_ERROR_LAYOUT,
+                      "a lesson has a title, a summary and steps");
   return TRUE;
 }
 
@@ -170,9 +171,9 @@ take_words (Reader *self, char **words, GError **error)
     if (*split[i] != '\0')
       g_string_append_printf (joined, "%s%s", joined->len > 0 ? " " : "", split[i]);
   if (joined->len == 0)
-    return fail (self, error, ALUETTE_LESSON_ERROR_LAYOUT, "there are no words here");
+    return set_error (self, error, ALUETTE_LESSON_ERROR_LAYOUT, "there are no words here");
   if (*words != NULL)
-    return fail (self, error, ALUETTE_LESSON_ERROR_LAYOUT, "this has been said already");
+    return set_error (self, error, ALUETTE_LESSON_ERROR_LAYOUT, "this has been said already");
   *words = g_string_free (g_steal_pointer (&joined), FALSE);
   return TRUE;
 }
@@ -204,16 +205,17 @@ static gboolean
 end_header (Reader *self, GError **error)
 {
   if (self->header != NULL)
-    return fail (self, error, ALUETTE_LESSON_ERROR_LAYOUT, "a lesson has one header");
-  self->header = aluette_lesson_table_new ();
-  return aluette_lesson_table_feed (self->header, self->text->str, self->line, error);
+    return set_error (self, error, ALUETTE_LESSON_ERROR_LAYOUT, "a lesson has one header");
+  self->header = aluette_lesson_position_builder_new ();
+  return aluette_lesson_position_builder_add_lines (self->header, self->text->str, self->line,
+                                                    error);
 }
 
 static gboolean
 begin_step (Reader *self, const char *const *names, const char *const *values, GError **error)
 {
-  const char *cards = attribute (names, values, "cards");
-  const char *signs = attribute (names, values, "signs");
+  const char *cards = get_attribute (names, values, "cards");
+  const char *signs = get_attribute (names, values, "signs");
 
   self->step = g_object_new (ALUETTE_TYPE_LESSON_STEP, NULL);
   return (cards == NULL || read_cards (self, cards, self->step->cards, error))
@@ -224,14 +226,14 @@ static gboolean
 end_step (Reader *self, GError **error)
 {
   if (self->step->paragraphs->len == 0 && self->step->exercise == NULL)
-    return fail (self, error, ALUETTE_LESSON_ERROR_LAYOUT, "a step has words or an exercise");
+    return set_error (self, error, ALUETTE_LESSON_ERROR_LAYOUT, "a step has words or an exercise");
   if (self->step->moves->len > 0 && self->step->exercise != NULL)
-    return fail (self, error, ALUETTE_LESSON_ERROR_LAYOUT,
-                 "a step has moves or an exercise, not both");
-  if (self->table_id != NULL)
-    g_hash_table_insert (self->tables, g_steal_pointer (&self->table_id),
-                         g_steal_pointer (&self->table));
-  g_clear_pointer (&self->table, aluette_lesson_table_free);
+    return set_error (self, error, ALUETTE_LESSON_ERROR_LAYOUT,
+                      "a step has moves or an exercise, not both");
+  if (self->builder_id != NULL)
+    g_hash_table_insert (self->builders, g_steal_pointer (&self->builder_id),
+                         g_steal_pointer (&self->builder));
+  g_clear_pointer (&self->builder, aluette_lesson_position_builder_free);
   g_ptr_array_add (self->step->claims, NULL);
   g_ptr_array_add (self->lesson->steps, g_steal_pointer (&self->step));
   return TRUE;
@@ -252,16 +254,17 @@ end_claim (Reader *self, GError **error)
 /* The table that a position begins with: that of an earlier step as it ended, the lesson's header,
  * or none. */
 static gboolean
-lay_table (Reader *self, const char *from, GError **error)
+copy_position_builder (Reader *self, const char *from, GError **error)
 {
-  const AluetteLessonTable *start = self->header;
+  const AluetteLessonPositionBuilder *start = self->header;
 
   if (from != NULL)
-    start = g_hash_table_lookup (self->tables, from);
+    start = g_hash_table_lookup (self->builders, from);
   if (from != NULL && start == NULL)
-    return fail (self, error, ALUETTE_LESSON_ERROR_VALUE, "no earlier position is called “%s”",
-                 from);
-  self->table = start != NULL ? aluette_lesson_table_copy (start) : aluette_lesson_table_new ();
+    return set_error (self, error, ALUETTE_LESSON_ERROR_VALUE, "no earlier position is called “%s”",
+                      from);
+  self->builder = start != NULL ? aluette_lesson_position_builder_copy (start)
+                                : aluette_lesson_position_builder_new ();
   return TRUE;
 }
 
@@ -269,48 +272,52 @@ static gboolean
 begin_position (Reader *self, const char *const *names, const char *const *values, GError **error)
 {
   static const char *const hands[] = { "own", "open", NULL };
-  const char *id = attribute (names, values, "id"), *word;
+  const char *id = get_attribute (names, values, "id"), *word;
   guint seat = 0;
   int found;
 
-  if (self->table != NULL)
-    return fail (self, error, ALUETTE_LESSON_ERROR_LAYOUT, "a step has one position");
-  if (!lay_table (self, attribute (names, values, "from"), error))
+  if (self->builder != NULL)
+    return set_error (self, error, ALUETTE_LESSON_ERROR_LAYOUT, "a step has one position");
+  if (!copy_position_builder (self, get_attribute (names, values, "from"), error))
     return FALSE;
-  if ((word = attribute (names, values, "watcher")) != NULL)
+  if ((word = get_attribute (names, values, "watcher")) != NULL)
     {
       if (!read_number (self, word, 1, ALU_MAX_SEATS, &seat, error))
         return FALSE;
-      self->table->watcher = seat - 1;
+      self->builder->watcher = seat - 1;
     }
-  if ((word = attribute (names, values, "hands")) != NULL)
+  if ((word = get_attribute (names, values, "hands")) != NULL)
     {
       if ((found = find_word (self, hands, word, error)) < 0)
         return FALSE;
-      self->table->open = found == 1;
+      self->builder->open = found == 1;
     }
-  self->table_id = g_strdup (id);
+  self->builder_id = g_strdup (id);
   return id == NULL || check_id (self, id, error);
 }
 
 static gboolean
 end_position (Reader *self, GError **error)
 {
-  if (!aluette_lesson_table_feed (self->table, self->text->str, self->line, error))
+  if (!aluette_lesson_position_builder_add_lines (self->builder, self->text->str, self->line,
+                                                  error))
     return FALSE;
-  if (!aluette_lesson_table_is_whole (self->table))
-    return fail (self, error, ALUETTE_LESSON_ERROR_POSITION, "the position breaks off too soon");
-  if (self->table->watcher >= self->table->reader.header.rules.seats)
-    return fail (self, error, ALUETTE_LESSON_ERROR_VALUE, "the watcher has no seat at this table");
-  self->step->position = aluette_lesson_table_get_position (self->table);
+  if (!aluette_lesson_position_builder_is_complete (self->builder))
+    return set_error (self, error, ALUETTE_LESSON_ERROR_POSITION,
+                      "the position breaks off too soon");
+  if (self->builder->watcher >= self->builder->reader.header.rules.seats)
+    return set_error (self, error, ALUETTE_LESSON_ERROR_VALUE,
+                      "the watcher has no seat at this table");
+  self->step->position = aluette_lesson_position_builder_get_position (self->builder);
   return TRUE;
 }
 
 static gboolean
 begin_move (Reader *self, const char *const *names, const char *const *values, GError **error)
 {
-  if (self->table == NULL)
-    return fail (self, error, ALUETTE_LESSON_ERROR_LAYOUT, "a move needs a position before it");
+  if (self->builder == NULL)
+    return set_error (self, error, ALUETTE_LESSON_ERROR_LAYOUT,
+                      "a move needs a position before it");
   self->move = g_new0 (AluetteLessonMove, 1);
   self->move->events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
   return TRUE;
@@ -325,14 +332,16 @@ end_say (Reader *self, GError **error)
 static gboolean
 end_log (Reader *self, GError **error)
 {
-  guint before = self->table->events->len;
+  guint before = self->builder->events->len;
 
-  if (!aluette_lesson_table_feed (self->table, self->text->str, self->line, error))
+  if (!aluette_lesson_position_builder_add_lines (self->builder, self->text->str, self->line,
+                                                  error))
     return FALSE;
   /* A log without lines adds nothing, and there may be no events to point at. */
-  if (self->table->events->len > before)
-    g_array_append_vals (self->move->events, &g_array_index (self->table->events, AluEvent, before),
-                         self->table->events->len - before);
+  if (self->builder->events->len > before)
+    g_array_append_vals (self->move->events,
+                         &g_array_index (self->builder->events, AluEvent, before),
+                         self->builder->events->len - before);
   return TRUE;
 }
 
@@ -340,8 +349,8 @@ static gboolean
 end_move (Reader *self, GError **error)
 {
   if (self->move->text == NULL || self->move->events->len == 0)
-    return fail (self, error, ALUETTE_LESSON_ERROR_LAYOUT,
-                 "a move has a sentence and something that happens");
+    return set_error (self, error, ALUETTE_LESSON_ERROR_LAYOUT,
+                      "a move has a sentence and something that happens");
   g_ptr_array_add (self->step->moves, g_steal_pointer (&self->move));
   return TRUE;
 }
@@ -353,7 +362,7 @@ read_score (Reader *self, const char *text, guint score[2], GError **error)
   g_auto (GStrv) points = g_strsplit (text, " ", -1);
 
   if (g_strv_length (points) != 2)
-    return fail (self, error, ALUETTE_LESSON_ERROR_VALUE, "“%s” is no score", text);
+    return set_error (self, error, ALUETTE_LESSON_ERROR_VALUE, "“%s” is no score", text);
   return read_number (self, points[0], 0, 99, &score[0], error)
          && read_number (self, points[1], 0, 99, &score[1], error);
 }
@@ -366,26 +375,26 @@ read_subject (Reader *self, const char *const *names, const char *const *values,
   const char *word;
   AluSign sign = ALU_SIGN_MONSIEUR;
 
-  if ((word = attribute (names, values, "cards")) != NULL
+  if ((word = get_attribute (names, values, "cards")) != NULL
       && !read_cards (self, word, exercise->cards, error))
     return FALSE;
-  if ((word = attribute (names, values, "sign")) != NULL)
+  if ((word = get_attribute (names, values, "sign")) != NULL)
     {
       if (!read_sign (self, word, &sign, error))
         return FALSE;
       exercise->sign = (int) sign;
     }
-  if ((word = attribute (names, values, "strength")) != NULL
+  if ((word = get_attribute (names, values, "strength")) != NULL
       && !read_number (self, word, 1, 2, &exercise->strength, error))
     return FALSE;
-  if ((word = attribute (names, values, "tricks")) != NULL)
+  if ((word = get_attribute (names, values, "tricks")) != NULL)
     {
       if (*word == '\0' || strspn (word, "123456x") != strlen (word)
           || strlen (word) > ALU_MAX_HAND)
-        return fail (self, error, ALUETTE_LESSON_ERROR_VALUE, "“%s” are no tricks", word);
+        return set_error (self, error, ALUETTE_LESSON_ERROR_VALUE, "“%s” are no tricks", word);
       exercise->tricks = g_strdup (word);
     }
-  return (word = attribute (names, values, "before")) == NULL
+  return (word = get_attribute (names, values, "before")) == NULL
          || read_score (self, word, exercise->score, error);
 }
 
@@ -404,15 +413,15 @@ read_manner (Reader *self, const char *const *names, const char *const *values, 
 
   G_STATIC_ASSERT (G_N_ELEMENTS (kinds) == ALUETTE_EXERCISE_N_KINDS + 1);
 
-  word = attribute (names, values, "kind");
+  word = get_attribute (names, values, "kind");
   if (word == NULL)
-    return fail (self, error, ALUETTE_LESSON_ERROR_LAYOUT, "an exercise has a kind");
+    return set_error (self, error, ALUETTE_LESSON_ERROR_LAYOUT, "an exercise has a kind");
   found[0] = find_word (self, kinds, word, error);
-  if (found[0] >= 0 && (word = attribute (names, values, "asks")) != NULL)
+  if (found[0] >= 0 && (word = get_attribute (names, values, "asks")) != NULL)
     found[1] = find_word (self, asks, word, error);
-  if (found[1] >= 0 && (word = attribute (names, values, "aim")) != NULL)
+  if (found[1] >= 0 && (word = get_attribute (names, values, "aim")) != NULL)
     found[2] = find_word (self, aims, word, error);
-  if (found[2] >= 0 && (word = attribute (names, values, "until")) != NULL)
+  if (found[2] >= 0 && (word = get_attribute (names, values, "until")) != NULL)
     found[3] = find_word (self, ends, word, error);
   if (found[0] < 0 || found[1] < 0 || found[2] < 0 || found[3] < 0)
     return FALSE;
@@ -426,16 +435,17 @@ read_manner (Reader *self, const char *const *names, const char *const *values, 
 static gboolean
 begin_exercise (Reader *self, const char *const *names, const char *const *values, GError **error)
 {
-  const char *id = attribute (names, values, "id");
+  const char *id = get_attribute (names, values, "id");
 
   if (self->step->exercise != NULL)
-    return fail (self, error, ALUETTE_LESSON_ERROR_LAYOUT, "a step has one exercise");
+    return set_error (self, error, ALUETTE_LESSON_ERROR_LAYOUT, "a step has one exercise");
   if (id == NULL)
-    return fail (self, error, ALUETTE_LESSON_ERROR_LAYOUT, "an exercise has an id");
+    return set_error (self, error, ALUETTE_LESSON_ERROR_LAYOUT, "an exercise has an id");
   if (!check_id (self, id, error))
     return FALSE;
   if (!g_hash_table_add (self->ids, g_strdup (id)))
-    return fail (self, error, ALUETTE_LESSON_ERROR_VALUE, "there is another exercise “%s”", id);
+    return set_error (self, error, ALUETTE_LESSON_ERROR_VALUE, "there is another exercise “%s”",
+                      id);
   self->step->exercise = self->exercise = g_object_new (ALUETTE_TYPE_EXERCISE, NULL);
   self->exercise->id = g_strdup_printf ("%s/%s", self->lesson->id, id);
   g_set_object (&self->exercise->position, self->step->position);
@@ -448,7 +458,7 @@ end_exercise (Reader *self, GError **error)
   g_autoptr (GError) reason = NULL;
 
   if (!aluette_exercise_finish (self->exercise, &reason))
-    return fail (self, error, (AluetteLessonError) reason->code, "%s", reason->message);
+    return set_error (self, error, (AluetteLessonError) reason->code, "%s", reason->message);
   self->exercise = NULL;
   return TRUE;
 }
@@ -468,14 +478,16 @@ end_otherwise (Reader *self, GError **error)
 static gboolean
 begin_answer (Reader *self, const char *const *names, const char *const *values, GError **error)
 {
-  const char *is = attribute (names, values, "is"), *right = attribute (names, values, "right");
+  const char *is = get_attribute (names, values, "is"),
+             *right = get_attribute (names, values, "right");
   gboolean choice = self->exercise->kind == ALUETTE_EXERCISE_CHOICE;
 
   if (choice != (is == NULL))
-    return fail (self, error, ALUETTE_LESSON_ERROR_LAYOUT,
-                 choice ? "the answers of a choice have no “is”" : "an answer says what it “is”");
+    return set_error (self, error, ALUETTE_LESSON_ERROR_LAYOUT,
+                      choice ? "the answers of a choice have no “is”"
+                             : "an answer says what it “is”");
   if (right != NULL && !g_str_equal (right, "yes"))
-    return fail (self, error, ALUETTE_LESSON_ERROR_VALUE, "“%s” is not known here", right);
+    return set_error (self, error, ALUETTE_LESSON_ERROR_VALUE, "“%s” is not known here", right);
   self->answer = g_new0 (AluetteExerciseAnswer, 1);
   self->answer->is = is != NULL ? g_strdup (is)
                                 : g_strdup_printf ("%u", self->exercise->told->len + 1);
@@ -499,8 +511,8 @@ static gboolean
 end_answer (Reader *self, GError **error)
 {
   if ((self->exercise->kind == ALUETTE_EXERCISE_CHOICE) != (self->answer->option != NULL))
-    return fail (self, error, ALUETTE_LESSON_ERROR_LAYOUT,
-                 "the answers of a choice, and no others, have an option");
+    return set_error (self, error, ALUETTE_LESSON_ERROR_LAYOUT,
+                      "the answers of a choice, and no others, have an option");
   g_ptr_array_add (self->exercise->told, g_steal_pointer (&self->answer));
   return TRUE;
 }
@@ -538,7 +550,7 @@ find_element (const char *name)
 /* The line that a tag ends in. The parser stands behind the tag, and counts a line end that it
  * stands on as the first character of the line to come. */
 static int
-line_of_tag (GMarkupParseContext *context)
+get_tag_line (GMarkupParseContext *context)
 {
   int line, column;
 
@@ -556,18 +568,18 @@ start_element (GMarkupParseContext *context, const char *name, const char **name
   const Element *element = find_element (name);
   g_auto (GStrv) known = NULL;
 
-  self->line = line_of_tag (context);
+  self->line = get_tag_line (context);
   g_string_truncate (self->text, 0);
   if (element == NULL || g_strcmp0 (element->parent, parent) != 0)
     {
-      fail (self, error, ALUETTE_LESSON_ERROR_LAYOUT, "<%s> has no place here", name);
+      set_error (self, error, ALUETTE_LESSON_ERROR_LAYOUT, "<%s> has no place here", name);
       return;
     }
   known = g_strsplit (element->attributes, " ", -1);
   for (int i = 0; names[i] != NULL; i++)
     if (!g_strv_contains ((const char *const *) known, names[i]))
       {
-        fail (self, error, ALUETTE_LESSON_ERROR_LAYOUT, "<%s> has no “%s”", name, names[i]);
+        set_error (self, error, ALUETTE_LESSON_ERROR_LAYOUT, "<%s> has no “%s”", name, names[i]);
         return;
       }
   if (element->begin != NULL)
@@ -582,14 +594,15 @@ end_element (GMarkupParseContext *context, const char *name, gpointer data, GErr
   const Element *element = find_element (name);
 
   if (!element->has_text)
-    self->line = line_of_tag (context);
+    self->line = get_tag_line (context);
   if (element->end != NULL)
     element->end (self, error);
   g_string_truncate (self->text, 0);
 }
 
 static void
-text (GMarkupParseContext *context, const char *words, gsize length, gpointer data, GError **error)
+text_cb (GMarkupParseContext *context, const char *words, gsize length, gpointer data,
+         GError **error)
 {
   Reader *self = data;
   const Element *element = find_element (g_markup_parse_context_get_element (context));
@@ -603,16 +616,16 @@ text (GMarkupParseContext *context, const char *words, gsize length, gpointer da
     if (!g_ascii_isspace (words[i]))
       {
         g_markup_parse_context_get_position (context, &self->line, NULL);
-        fail (self, error, ALUETTE_LESSON_ERROR_LAYOUT, "words have no place in <%s>",
-              element->name);
+        set_error (self, error, ALUETTE_LESSON_ERROR_LAYOUT, "words have no place in <%s>",
+                   element->name);
         return;
       }
 }
 
 /* Comments keep their line ends, so that lines after them keep their numbers. */
 static void
-passthrough (GMarkupParseContext *context, const char *words, gsize length, gpointer data,
-             GError **error)
+passthrough_cb (GMarkupParseContext *context, const char *words, gsize length, gpointer data,
+                GError **error)
 {
   Reader *self = data;
 
@@ -644,23 +657,23 @@ reader_clear (Reader *self)
   g_clear_object (&self->step);
   g_clear_pointer (&self->answer, aluette_exercise_answer_free);
   g_clear_pointer (&self->move, aluette_lesson_move_free);
-  g_clear_pointer (&self->header, aluette_lesson_table_free);
-  g_clear_pointer (&self->table, aluette_lesson_table_free);
-  g_clear_pointer (&self->table_id, g_free);
+  g_clear_pointer (&self->header, aluette_lesson_position_builder_free);
+  g_clear_pointer (&self->builder, aluette_lesson_position_builder_free);
+  g_clear_pointer (&self->builder_id, g_free);
   g_string_free (self->text, TRUE);
-  g_hash_table_unref (self->tables);
+  g_hash_table_unref (self->builders);
   g_hash_table_unref (self->ids);
 }
 
 AluetteLesson *
 aluette_lesson_new_from_data (const char *data, gssize length, GError **error)
 {
-  static const GMarkupParser parser = { start_element, end_element, text, passthrough, NULL };
+  static const GMarkupParser parser = { start_element, end_element, text_cb, passthrough_cb, NULL };
   Reader self = {
     .lesson = g_object_new (ALUETTE_TYPE_LESSON, NULL),
     .text = g_string_new (NULL),
-    .tables = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
-                                     (GDestroyNotify) aluette_lesson_table_free),
+    .builders = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
+                                       (GDestroyNotify) aluette_lesson_position_builder_free),
     .ids = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL),
   };
   g_autoptr (GMarkupParseContext) context = g_markup_parse_context_new (&parser,

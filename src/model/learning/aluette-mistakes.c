@@ -3,8 +3,8 @@
 
 #include <glib/gi18n.h>
 
-#include "bots/problems/alu-problem-maker.h"
-#include "model/learning/aluette-problem-text.h"
+#include "bots/aluette/puzzles/alu-puzzle-generator.h"
+#include "model/learning/aluette-puzzle-file.h"
 #include "model/session/aluette-user-file.h"
 
 struct _AluetteMistakes
@@ -13,7 +13,7 @@ struct _AluetteMistakes
 
   char *path;
   GMutex file_mutex;   /* held from reading the file to writing it */
-  GPtrArray *problems; /* of AluProblem, oldest first */
+  GPtrArray *puzzles; /* of AluPuzzle, oldest first */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteMistakes, aluette_mistakes, G_TYPE_OBJECT)
@@ -31,39 +31,39 @@ static GPtrArray *
 read_file (const char *path)
 {
   g_autofree char *text = NULL;
-  GPtrArray *problems;
+  GPtrArray *puzzles;
   gsize length;
 
   if (path == NULL || !g_file_get_contents (path, &text, &length, NULL))
     return NULL;
-  problems = aluette_problem_text_read (text, length, NULL);
-  if (problems == NULL)
+  puzzles = aluette_puzzle_file_read (text, length, NULL);
+  if (puzzles == NULL)
     aluette_user_file_set_aside (path);
-  return problems;
+  return puzzles;
 }
 
 static gboolean
-write_file (const char *path, const GPtrArray *problems, GError **error)
+write_file (const char *path, const GPtrArray *puzzles, GError **error)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
   if (path == NULL)
     return TRUE;
-  for (guint i = 0; i < problems->len; i++)
-    aluette_problem_text_append (text, g_ptr_array_index (problems, i));
+  for (guint i = 0; i < puzzles->len; i++)
+    aluette_puzzle_file_append (text, g_ptr_array_index (puzzles, i));
   return aluette_user_file_save (path, text->str, (gssize) text->len, error);
 }
 
 /* Takes over what another window may have written to the file. */
 static void
-load (AluetteMistakes *self)
+load_mistakes (AluetteMistakes *self)
 {
-  GPtrArray *problems = read_file (self->path);
+  GPtrArray *puzzles = read_file (self->path);
 
-  if (problems == NULL)
+  if (puzzles == NULL)
     return;
-  g_ptr_array_unref (self->problems);
-  self->problems = problems;
+  g_ptr_array_unref (self->puzzles);
+  self->puzzles = puzzles;
 }
 
 static void
@@ -73,7 +73,7 @@ aluette_mistakes_finalize (GObject *object)
 
   g_free (self->path);
   g_mutex_clear (&self->file_mutex);
-  g_ptr_array_unref (self->problems);
+  g_ptr_array_unref (self->puzzles);
   G_OBJECT_CLASS (aluette_mistakes_parent_class)->finalize (object);
 }
 
@@ -90,7 +90,7 @@ static void
 aluette_mistakes_init (AluetteMistakes *self)
 {
   g_mutex_init (&self->file_mutex);
-  self->problems = g_ptr_array_new_with_free_func (g_free);
+  self->puzzles = g_ptr_array_new_with_free_func (g_free);
 }
 
 AluetteMistakes *
@@ -99,7 +99,7 @@ aluette_mistakes_new (const char *path)
   AluetteMistakes *self = g_object_new (ALUETTE_TYPE_MISTAKES, NULL);
 
   self->path = g_strdup (path);
-  load (self);
+  load_mistakes (self);
   return self;
 }
 
@@ -112,50 +112,50 @@ aluette_mistakes_get_default_path (void)
 
 /* What the deck calls a position. */
 static void
-name_position (AluProblem *problem)
+name_position (AluPuzzle *puzzle)
 {
-  g_snprintf (problem->id, sizeof problem->id, "mistake-%016" G_GINT64_MODIFIER "x",
-              alu_problem_hash (problem));
+  g_snprintf (puzzle->id, sizeof puzzle->id, "mistake-%016" G_GINT64_MODIFIER "x",
+              alu_puzzle_hash (puzzle));
 }
 
 static gint
-find (const GPtrArray *problems, const char *id)
+find_mistake (const GPtrArray *puzzles, const char *id)
 {
-  for (guint i = 0; i < problems->len; i++)
-    if (g_str_equal (((const AluProblem *) g_ptr_array_index (problems, i))->id, id))
+  for (guint i = 0; i < puzzles->len; i++)
+    if (g_str_equal (((const AluPuzzle *) g_ptr_array_index (puzzles, i))->id, id))
       return (gint) i;
   return -1;
 }
 
 /* Adds those of @added that are new, and drops the oldest beyond ALUETTE_MISTAKES_MOST. */
 static void
-merge (GPtrArray *problems, const GPtrArray *added)
+merge_problems (GPtrArray *puzzles, const GPtrArray *added)
 {
   for (guint i = 0; i < added->len; i++)
     {
-      const AluProblem *problem = g_ptr_array_index (added, i);
+      const AluPuzzle *puzzle = g_ptr_array_index (added, i);
 
-      if (find (problems, problem->id) < 0)
-        g_ptr_array_add (problems, g_memdup2 (problem, sizeof *problem));
+      if (find_mistake (puzzles, puzzle->id) < 0)
+        g_ptr_array_add (puzzles, g_memdup2 (puzzle, sizeof *puzzle));
     }
-  if (problems->len > ALUETTE_MISTAKES_MOST)
-    g_ptr_array_remove_range (problems, 0, problems->len - ALUETTE_MISTAKES_MOST);
+  if (puzzles->len > ALUETTE_MISTAKES_MOST)
+    g_ptr_array_remove_range (puzzles, 0, puzzles->len - ALUETTE_MISTAKES_MOST);
 }
 
 static void
 add_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   AluetteMistakes *self = source;
-  g_autoptr (GPtrArray) problems = NULL;
+  g_autoptr (GPtrArray) puzzles = NULL;
   GError *error = NULL;
   gboolean stored;
 
   g_mutex_lock (&self->file_mutex);
-  problems = read_file (self->path);
-  if (problems == NULL)
-    problems = g_ptr_array_new_with_free_func (g_free);
-  merge (problems, data);
-  stored = write_file (self->path, problems, &error);
+  puzzles = read_file (self->path);
+  if (puzzles == NULL)
+    puzzles = g_ptr_array_new_with_free_func (g_free);
+  merge_problems (puzzles, data);
+  stored = write_file (self->path, puzzles, &error);
   g_mutex_unlock (&self->file_mutex);
   if (stored)
     g_task_return_boolean (task, TRUE);
@@ -164,13 +164,13 @@ add_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancel
 }
 
 static GPtrArray *
-copy_named (const GPtrArray *problems)
+copy_named (const GPtrArray *puzzles)
 {
   GPtrArray *copies = g_ptr_array_new_with_free_func (g_free);
 
-  for (guint i = 0; i < problems->len; i++)
+  for (guint i = 0; i < puzzles->len; i++)
     {
-      AluProblem *copy = g_memdup2 (g_ptr_array_index (problems, i), sizeof (AluProblem));
+      AluPuzzle *copy = g_memdup2 (g_ptr_array_index (puzzles, i), sizeof (AluPuzzle));
 
       name_position (copy);
       g_ptr_array_add (copies, copy);
@@ -179,20 +179,20 @@ copy_named (const GPtrArray *problems)
 }
 
 void
-aluette_mistakes_add_many_async (AluetteMistakes *self, const GPtrArray *problems,
+aluette_mistakes_add_many_async (AluetteMistakes *self, const GPtrArray *puzzles,
                                  GCancellable *cancellable, GAsyncReadyCallback callback,
                                  gpointer data)
 {
   g_autoptr (GTask) task = NULL;
   GPtrArray *named;
 
-  g_return_if_fail (ALUETTE_IS_MISTAKES (self) && problems != NULL);
+  g_return_if_fail (ALUETTE_IS_MISTAKES (self) && puzzles != NULL);
 
-  named = copy_named (problems);
+  named = copy_named (puzzles);
   task = g_task_new (self, cancellable, callback, data);
   g_task_set_source_tag (task, aluette_mistakes_add_many_async);
   g_task_set_task_data (task, named, (GDestroyNotify) g_ptr_array_unref);
-  merge (self->problems, named);
+  merge_problems (self->puzzles, named);
   g_signal_emit (self, signals[CHANGED], 0);
   g_task_run_in_thread (task, add_in_thread);
 }
@@ -207,9 +207,9 @@ aluette_mistakes_add_many_finish (AluetteMistakes *self, GAsyncResult *result, G
 
 /* Saves and tells. */
 static gboolean
-finish (AluetteMistakes *self, GError **error)
+finish_change (AluetteMistakes *self, GError **error)
 {
-  gboolean kept = write_file (self->path, self->problems, error);
+  gboolean kept = write_file (self->path, self->puzzles, error);
 
   g_mutex_unlock (&self->file_mutex);
   g_signal_emit (self, signals[CHANGED], 0);
@@ -217,47 +217,48 @@ finish (AluetteMistakes *self, GError **error)
 }
 
 gboolean
-aluette_mistakes_add_problem (AluetteMistakes *self, const AluProblem *problem, GError **error)
+aluette_mistakes_add_puzzle (AluetteMistakes *self, const AluPuzzle *puzzle, GError **error)
 {
   g_autoptr (GPtrArray) one = g_ptr_array_new ();
   g_autoptr (GPtrArray) named = NULL;
 
   g_return_val_if_fail (ALUETTE_IS_MISTAKES (self), FALSE);
 
-  g_ptr_array_add (one, (gpointer) problem);
+  g_ptr_array_add (one, (gpointer) puzzle);
   named = copy_named (one);
   g_mutex_lock (&self->file_mutex);
-  load (self);
-  merge (self->problems, named);
-  return finish (self, error);
+  load_mistakes (self);
+  merge_problems (self->puzzles, named);
+  return finish_change (self, error);
 }
 
 /* Writes the answer down; FALSE where it is none. */
 static gboolean
-answer (AluProblem *problem, AluCard played, AluCard best, double cost)
+record_answer (AluPuzzle *puzzle, AluCard played, AluCard best, double cost)
 {
   AluMatch match;
 
-  if (!alu_problem_state (problem, &match) || best >= ALU_N_CARDS || played >= ALU_N_CARDS
+  if (!alu_puzzle_state (puzzle, &match) || best >= ALU_N_CARDS || played >= ALU_N_CARDS
       || (alu_match_legal_plays (&match) & alu_card_bit (best)) == 0
       || (alu_match_legal_plays (&match) & alu_card_bit (played)) == 0)
     return FALSE;
-  problem->best = alu_problem_equals (&match, best);
-  problem->played = played;
-  problem->gain = (uint16_t) (CLAMP (cost, 0, 4) * 100 + 0.5);
-  problem->theme = (uint8_t) alu_problem_deed (&match, best);
-  return (alu_card_bit (played) & problem->best) == 0;
+  puzzle->best = alu_puzzle_equals (&match, best);
+  puzzle->played = played;
+  puzzle->gain = (uint16_t) (CLAMP (cost, 0, 4) * 100 + 0.5);
+  puzzle->theme = (uint8_t) alu_puzzle_get_move_theme (&match, best);
+  return (alu_card_bit (played) & puzzle->best) == 0;
 }
 
-AluProblem *
+AluPuzzle *
 aluette_mistakes_make_problem (const AluRecordHeader *header, const AluEvent *events,
                                guint n_events, AluCard played, AluCard best, double cost,
                                GError **error)
 {
-  g_autofree AluProblem *problem = g_new0 (AluProblem, 1);
+  g_autofree AluPuzzle *puzzle = g_new0 (AluPuzzle, 1);
 
-  if (alu_problem_cut (problem, header, events, n_events) && answer (problem, played, best, cost))
-    return g_steal_pointer (&problem);
+  if (alu_puzzle_cut (puzzle, header, events, n_events)
+      && record_answer (puzzle, played, best, cost))
+    return g_steal_pointer (&puzzle);
   g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT,
                        _("This decision is not part of the deal"));
   return NULL;
@@ -273,15 +274,15 @@ aluette_mistakes_remove (AluetteMistakes *self, const char *id, GError **error)
   g_return_val_if_fail (ALUETTE_IS_MISTAKES (self), FALSE);
 
   g_mutex_lock (&self->file_mutex);
-  load (self);
-  index = find (self->problems, wanted);
+  load_mistakes (self);
+  index = find_mistake (self->puzzles, wanted);
   if (index < 0)
     {
       g_mutex_unlock (&self->file_mutex);
       return TRUE;
     }
-  g_ptr_array_remove_index (self->problems, (guint) index);
-  return finish (self, error);
+  g_ptr_array_remove_index (self->puzzles, (guint) index);
+  return finish_change (self, error);
 }
 
 guint
@@ -289,14 +290,14 @@ aluette_mistakes_get_n (AluetteMistakes *self)
 {
   g_return_val_if_fail (ALUETTE_IS_MISTAKES (self), 0);
 
-  return self->problems->len;
+  return self->puzzles->len;
 }
 
-const AluProblem *
-aluette_mistakes_get_problem (AluetteMistakes *self, guint index)
+const AluPuzzle *
+aluette_mistakes_get_puzzle (AluetteMistakes *self, guint index)
 {
   g_return_val_if_fail (ALUETTE_IS_MISTAKES (self), NULL);
-  g_return_val_if_fail (index < self->problems->len, NULL);
+  g_return_val_if_fail (index < self->puzzles->len, NULL);
 
-  return g_ptr_array_index (self->problems, index);
+  return g_ptr_array_index (self->puzzles, index);
 }

@@ -3,7 +3,7 @@
 
 #include <gio/gio.h>
 
-#include "bots/problems/alu-problem.h"
+#include "bots/aluette/puzzles/alu-puzzle.h"
 
 G_BEGIN_DECLS
 
@@ -12,7 +12,7 @@ G_DECLARE_FINAL_TYPE (AluetteMistakes, aluette_mistakes, ALUETTE, MISTAKES, GObj
 
 /*
  * The user's own mistakes: positions in which another card would have been clearly better, kept to
- * be asked again. Each is a problem (alu-problem.h) with an id of its own; the file is their texts,
+ * be asked again. Each is a problem (alu-puzzle.h) with an id of its own; the file is their texts,
  * one after the other. The same position is kept once. Main thread only; several of these, in one
  * process or in several, may use the same file.
  *
@@ -46,16 +46,16 @@ char *aluette_mistakes_get_default_path (void);
  *
  * Returns: (transfer full) (nullable): NULL with @error (G_IO_ERROR_INVALID_ARGUMENT) if there is
  * no such choice in the position. Free with g_free (). */
-AluProblem *aluette_mistakes_make_problem (const AluRecordHeader *header, const AluEvent *events,
-                                           guint n_events, AluCard played, AluCard best,
-                                           double cost, GError **error);
+AluPuzzle *aluette_mistakes_make_problem (const AluRecordHeader *header, const AluEvent *events,
+                                          guint n_events, AluCard played, AluCard best, double cost,
+                                          GError **error);
 
 /* aluette_mistakes_add_many_async:
- * @problems: (element-type AluProblem) (transfer none): with their answers
+ * @puzzles: (element-type AluPuzzle) (transfer none): with their answers
  *
  * Adds mistakes at once and writes the file once, in another thread. Those that are there already
  * stay as they are. */
-void aluette_mistakes_add_many_async (AluetteMistakes *self, const GPtrArray *problems,
+void aluette_mistakes_add_many_async (AluetteMistakes *self, const GPtrArray *puzzles,
                                       GCancellable *cancellable, GAsyncReadyCallback callback,
                                       gpointer data);
 
@@ -65,14 +65,14 @@ void aluette_mistakes_add_many_async (AluetteMistakes *self, const GPtrArray *pr
 gboolean aluette_mistakes_add_many_finish (AluetteMistakes *self, GAsyncResult *result,
                                            GError **error);
 
-/* aluette_mistakes_add_problem:
- * @problem: (transfer none): with its answer
+/* aluette_mistakes_add_puzzle:
+ * @puzzle: (transfer none): with its answer
  *
  * Adds one problem that was answered wrongly, and writes the file.
  *
  * Returns: FALSE with @error if the file could not be written. */
 gboolean
-aluette_mistakes_add_problem (AluetteMistakes *self, const AluProblem *problem, GError **error);
+aluette_mistakes_add_puzzle (AluetteMistakes *self, const AluPuzzle *puzzle, GError **error);
 
 /* aluette_mistakes_remove:
  *
@@ -84,10 +84,10 @@ gboolean aluette_mistakes_remove (AluetteMistakes *self, const char *id, GError 
 /* Returns: how many there are. */
 guint aluette_mistakes_get_n (AluetteMistakes *self);
 
-/* aluette_mistakes_get_problem:
+/* aluette_mistakes_get_puzzle:
  * @index: 0 for the oldest
  *
  * Returns: (transfer none): one of them; until the deck changes. */
-const AluProblem *aluette_mistakes_get_problem (AluetteMistakes *self, guint index);
+const AluPuzzle *aluette_mistakes_get_puzzle (AluetteMistakes *self, guint index);
 
 G_END_DECLS

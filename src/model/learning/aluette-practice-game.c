@@ -3,9 +3,9 @@
 
 #include <glib/gi18n.h>
 
-#include "bots/alu-bot.h"
+#include "bots/aluette/alu-bot.h"
 #include "model/session/aluette-record.h"
-#include "engine/alu-replay.h"
+#include "engine/aluette/alu-replay.h"
 
 /* The deal is the same every time; what bots do with it may differ. */
 static AluetteGame *
@@ -44,26 +44,26 @@ call_you (AluPlayer *player)
   g_strlcpy (player->name, C_("player", "You"), sizeof player->name);
 }
 
-/* The game of @problem; who is asked in @match is “You”. */
+/* The game of @puzzle; who is asked in @match is “You”. */
 static AluetteGame *
-make_problem_game (AluProblem *problem, const AluMatch *match)
+make_problem_game (AluPuzzle *puzzle, const AluMatch *match)
 {
   AluetteGame *game;
 
-  call_you (&problem->header.players[alu_match_decider (match)]);
-  game = make_game (&problem->header, problem->events, problem->n_events, NULL);
+  call_you (&puzzle->header.players[alu_match_decider (match)]);
+  game = make_game (&puzzle->header, puzzle->events, puzzle->n_events, NULL);
   if (game != NULL)
-    aluette_game_set_open (game, problem->open);
+    aluette_game_set_open (game, puzzle->open);
   return game;
 }
 
 AluetteGame *
-aluette_practice_game_ask (const AluProblem *problem)
+aluette_practice_game_new_puzzle (const AluPuzzle *puzzle)
 {
-  g_autofree AluProblem *copy = g_memdup2 (problem, sizeof *problem);
+  g_autofree AluPuzzle *copy = g_memdup2 (puzzle, sizeof *puzzle);
   AluMatch match;
 
-  if (!alu_problem_state (copy, &match))
+  if (!alu_puzzle_state (copy, &match))
     return NULL;
   for (guint seat = 0; seat < match.rules.seats; seat++)
     if (seat == (guint) alu_match_decider (&match))
@@ -74,12 +74,12 @@ aluette_practice_game_ask (const AluProblem *problem)
 }
 
 AluetteGame *
-aluette_practice_game_carry_on (const AluProblem *problem, AluCard card)
+aluette_practice_game_continue (const AluPuzzle *puzzle, AluCard card)
 {
-  g_autofree AluProblem *copy = g_memdup2 (problem, sizeof *problem);
+  g_autofree AluPuzzle *copy = g_memdup2 (puzzle, sizeof *puzzle);
   AluMatch match;
 
-  if (!alu_problem_state (copy, &match) || copy->n_events == ALU_PROBLEM_MAX_EVENTS)
+  if (!alu_puzzle_state (copy, &match) || copy->n_events == ALU_PUZZLE_MAX_EVENTS)
     return NULL;
   copy->events[copy->n_events++] = (AluEvent) { .type = ALU_EVENT_PLAY,
                                                 .seat = match.deal.turn,
@@ -90,7 +90,7 @@ aluette_practice_game_carry_on (const AluProblem *problem, AluCard card)
   return make_problem_game (copy, &match);
 }
 
-/* The log of the deal alone, as a match of one's own: see alu_problem_cut (), which wants a card to
+/* The log of the deal alone, as a match of one's own: see alu_puzzle_cut (), which wants a card to
  * be played next. Here the deal may be at any moment of it. */
 static guint
 find_deal (const AluEvent *events, guint n_events)
@@ -119,8 +119,8 @@ invite_human (AluRecordHeader *header, const AluEvent *events, guint n_events)
 }
 
 AluetteGame *
-aluette_practice_game_again (const AluRecordHeader *header, const AluEvent *events, guint n_events,
-                             GError **error)
+aluette_practice_game_new_deal (const AluRecordHeader *header, const AluEvent *events,
+                                guint n_events, GError **error)
 {
   g_autofree AluRecordHeader *own = g_memdup2 (header, sizeof *header);
   guint first = find_deal (events, n_events);

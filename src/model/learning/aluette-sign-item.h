@@ -3,7 +3,7 @@
 
 #include <glib.h>
 
-#include "engine/alu-signs.h"
+#include "engine/aluette/alu-signs.h"
 
 /* aluette_sign_item:
  * @make: to be made, else to be known when seen

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/session/aluette-bot-runner.h"
 
-#include "model/session/aluette-stop.h"
+#include "model/session/aluette-cancellable-stop.h"
 
 /* Search tables, lent to one thought at a time. */
 typedef struct
@@ -23,7 +23,7 @@ typedef struct
 {
   gboolean proposes;
   AluEvent event;
-  AluThoughts thoughts;
+  AluDecisionInfo info;
 } Answer;
 
 struct _AluetteBotRunner
@@ -66,7 +66,7 @@ aluette_bot_runner_new (void)
 
 /* Takes the runner's memory where it is free and large enough, else gets new. */
 static Memory
-borrow_memory (AluetteBotRunner *self, AluLevel level)
+acquire_memory (AluetteBotRunner *self, AluLevel level)
 {
   gsize size = alu_bot_memory (level);
   Memory memory = { NULL, 0 };
@@ -87,7 +87,7 @@ borrow_memory (AluetteBotRunner *self, AluLevel level)
 }
 
 static void
-give_memory_back (AluetteBotRunner *self, Memory memory)
+release_memory (AluetteBotRunner *self, Memory memory)
 {
   Memory spare = memory;
 
@@ -107,8 +107,8 @@ think_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable 
   AluetteBotRunner *self = source;
   Question *question = task_data;
   Answer *answer = g_new0 (Answer, 1);
-  gulong watch = aluette_stop_connect (cancellable, &question->stop);
-  Memory memory = borrow_memory (self, question->level);
+  gulong watch = aluette_cancellable_stop_connect (cancellable, &question->stop);
+  Memory memory = acquire_memory (self, question->level);
   AluBudget budget = { .seed = question->seed,
                        .memory = memory.bytes,
                        .memory_bytes = memory.size,
@@ -117,15 +117,15 @@ think_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable 
   if (question->about_proposal)
     answer->proposes = alu_bot_proposes (question->level, &question->view, &budget);
   else
-    alu_bot_decide (question->level, &question->view, &budget, &answer->event, &answer->thoughts);
-  give_memory_back (self, memory);
+    alu_bot_decide (question->level, &question->view, &budget, &answer->event, &answer->info);
+  release_memory (self, memory);
   g_cancellable_disconnect (cancellable, watch);
   g_task_return_pointer (task, answer, g_free);
 }
 
 static void
-ask (AluetteBotRunner *self, gpointer source_tag, const Question *question,
-     GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data)
+ask_in_thread (AluetteBotRunner *self, gpointer source_tag, const Question *question,
+               GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data)
 {
   g_autoptr (GTask) task = g_task_new (self, cancellable, callback, data);
 
@@ -141,12 +141,12 @@ aluette_bot_runner_decide_async (AluetteBotRunner *self, AluLevel level, const A
 {
   Question question = { .level = level, .view = *view, .seed = seed };
 
-  ask (self, aluette_bot_runner_decide_async, &question, cancellable, callback, data);
+  ask_in_thread (self, aluette_bot_runner_decide_async, &question, cancellable, callback, data);
 }
 
 gboolean
 aluette_bot_runner_decide_finish (AluetteBotRunner *self, GAsyncResult *result, AluEvent *event,
-                                  AluThoughts *thoughts, GError **error)
+                                  AluDecisionInfo *info, GError **error)
 {
   g_autofree Answer *answer = NULL;
 
@@ -155,8 +155,8 @@ aluette_bot_runner_decide_finish (AluetteBotRunner *self, GAsyncResult *result, 
   if (answer == NULL)
     return FALSE;
   *event = answer->event;
-  if (thoughts != NULL)
-    *thoughts = answer->thoughts;
+  if (info != NULL)
+    *info = answer->info;
   return TRUE;
 }
 
@@ -167,7 +167,7 @@ aluette_bot_runner_propose_async (AluetteBotRunner *self, AluLevel level, const 
 {
   Question question = { .level = level, .about_proposal = TRUE, .view = *view, .seed = seed };
 
-  ask (self, aluette_bot_runner_propose_async, &question, cancellable, callback, data);
+  ask_in_thread (self, aluette_bot_runner_propose_async, &question, cancellable, callback, data);
 }
 
 gboolean

@@ -3,7 +3,7 @@
 
 #include <gio/gio.h>
 
-#include "bots/alu-bot.h"
+#include "bots/aluette/alu-bot.h"
 
 G_BEGIN_DECLS
 
@@ -24,11 +24,11 @@ void aluette_bot_runner_decide_async (AluetteBotRunner *self, AluLevel level, co
                                       GAsyncReadyCallback callback, gpointer data);
 
 /* aluette_bot_runner_decide_finish:
- * @thoughts: (out) (optional): why
+ * @info: (out) (optional): why
  *
  * Returns: FALSE with G_IO_ERROR_CANCELLED where it was cancelled before this call. */
 gboolean aluette_bot_runner_decide_finish (AluetteBotRunner *self, GAsyncResult *result,
-                                           AluEvent *event, AluThoughts *thoughts, GError **error);
+                                           AluEvent *event, AluDecisionInfo *info, GError **error);
 
 /* aluette_bot_runner_propose_async:
  *

@@ -6,7 +6,7 @@ typedef struct
 {
   gint64 match;
   AluRecordHeader header;
-  AluetteMatchDigest *digest;
+  AluetteMatchSummary *summary;
 } Match;
 
 static gboolean
@@ -17,8 +17,8 @@ match_init (Match *self, gint64 match, const char *record, GError **error)
   self->match = match;
   if (!aluette_record_read (record, -1, &self->header, events, error))
     return FALSE;
-  self->digest = aluette_match_digest_new (&self->header, (const AluEvent *) events->data,
-                                           events->len);
+  self->summary = aluette_match_summary_new (&self->header, (const AluEvent *) events->data,
+                                             events->len);
   return TRUE;
 }
 
@@ -103,7 +103,7 @@ aluette_export_csv_head (void)
 }
 
 static void
-add_deal (GString *text, const Match *self, guint number, const AluetteDealDigest *deal)
+add_deal (GString *text, const Match *self, guint number, const AluetteDealSummary *deal)
 {
   g_autofree char *match = g_strdup_printf ("%" G_GINT64_FORMAT, self->match);
   g_autoptr (GString) line = g_string_new (match);
@@ -143,9 +143,9 @@ aluette_export_csv_deals (gint64 match, const char *record, GError **error)
   if (!match_init (self, match, record, error))
     return NULL;
   text = g_string_new (NULL);
-  for (guint i = 0; i < self->digest->deals->len; i++)
-    add_deal (text, self, i + 1, &g_array_index (self->digest->deals, AluetteDealDigest, i));
-  aluette_match_digest_free (self->digest);
+  for (guint i = 0; i < self->summary->deals->len; i++)
+    add_deal (text, self, i + 1, &g_array_index (self->summary->deals, AluetteDealSummary, i));
+  aluette_match_summary_free (self->summary);
   return g_string_free (text, FALSE);
 }
 
@@ -207,25 +207,25 @@ set_options (JsonBuilder *builder, const AluRules *rules)
 }
 
 static void
-add_player (JsonBuilder *builder, const AluPlayer *player, const AluetteSeatDigest *digest)
+add_player (JsonBuilder *builder, const AluPlayer *player, const AluetteSeatSummary *summary)
 {
   const struct
   {
     const char *name;
     guint number;
   } figures[] = {
-    { "tricks", digest->tricks },
-    { "dealsWon", digest->deals_won },
-    { "mordiennes", digest->mordiennes },
-    { "offers", digest->offers },
-    { "offersAccepted", digest->offers_accepted },
-    { "proposals", digest->proposals },
-    { "spoiled", digest->spoiled },
-    { "signs", digest->signs_made },
-    { "signsUnderstood", digest->signs_understood },
-    { "signsCaught", digest->signs_caught },
-    { "signsRead", digest->signs_read },
-    { "signsSpied", digest->signs_spied },
+    { "tricks", summary->tricks },
+    { "dealsWon", summary->deals_won },
+    { "mordiennes", summary->mordiennes },
+    { "offers", summary->offers },
+    { "offersAccepted", summary->offers_accepted },
+    { "proposals", summary->proposals },
+    { "spoiled", summary->spoiled },
+    { "signs", summary->signs_made },
+    { "signsUnderstood", summary->signs_understood },
+    { "signsCaught", summary->signs_caught },
+    { "signsRead", summary->signs_read },
+    { "signsSpied", summary->signs_spied },
   };
 
   json_builder_begin_object (builder);
@@ -241,7 +241,7 @@ add_player (JsonBuilder *builder, const AluPlayer *player, const AluetteSeatDige
 }
 
 static void
-add_deal_object (JsonBuilder *builder, const AluetteDealDigest *deal, guint n_seats)
+add_deal_object (JsonBuilder *builder, const AluetteDealSummary *deal, guint n_seats)
 {
   json_builder_begin_object (builder);
   set_seat (builder, "dealer", deal->dealer);
@@ -270,7 +270,7 @@ static void
 build_match (JsonBuilder *builder, const Match *self, const char *record)
 {
   const AluRecordHeader *header = &self->header;
-  const AluetteMatchDigest *digest = self->digest;
+  const AluetteMatchSummary *summary = self->summary;
 
   json_builder_begin_object (builder);
   set_number (builder, "match", self->match);
@@ -282,16 +282,16 @@ build_match (JsonBuilder *builder, const Match *self, const char *record)
   json_builder_set_member_name (builder, "players");
   json_builder_begin_array (builder);
   for (guint seat = 0; seat < header->rules.seats; seat++)
-    add_player (builder, &header->players[seat], &digest->seats[seat]);
+    add_player (builder, &header->players[seat], &summary->seats[seat]);
   json_builder_end_array (builder);
   json_builder_set_member_name (builder, "deals");
   json_builder_begin_array (builder);
-  for (guint i = 0; i < digest->deals->len; i++)
-    add_deal_object (builder, &g_array_index (digest->deals, AluetteDealDigest, i),
+  for (guint i = 0; i < summary->deals->len; i++)
+    add_deal_object (builder, &g_array_index (summary->deals, AluetteDealSummary, i),
                      header->rules.seats);
   json_builder_end_array (builder);
-  set_score (builder, digest->score);
-  set_text (builder, "end", digest->over ? team_word (digest->winner, "draw") : NULL);
+  set_score (builder, summary->score);
+  set_text (builder, "end", summary->over ? team_word (summary->winner, "draw") : NULL);
   set_text (builder, "record", record);
   json_builder_end_object (builder);
 }
@@ -305,6 +305,6 @@ aluette_export_json (gint64 match, const char *record, GError **error)
   if (!match_init (self, match, record, error))
     return NULL;
   build_match (builder, self, record);
-  aluette_match_digest_free (self->digest);
+  aluette_match_summary_free (self->summary);
   return json_builder_get_root (builder);
 }

@@ -3,7 +3,7 @@
 
 #include <json-glib/json-glib.h>
 
-#include "model/session/aluette-match-digest.h"
+#include "model/session/aluette-match-summary.h"
 
 G_BEGIN_DECLS
 

@@ -5,7 +5,7 @@
 #include "model/session/aluette-game.h"
 
 /* What the files of AluetteGame share: aluette-game.c has the state, the log and the doors,
- * aluette-game-turns.c what chance and bots do and when. */
+ * aluette-game-scheduler.c what chance and bots do and when. */
 
 struct _AluetteGame
 {
@@ -33,11 +33,11 @@ struct _AluetteGame
   AluetteBotRunner *runner;
   guint bot_ms;
   guint trick_ms;
-  gint64 last_deed; /* the clock's time of the last event but signs and calls */
-  gboolean hurried; /* the pause in progress has been cut short */
+  gint64 last_action_time; /* the clock's time of the last event but signs and calls */
+  gboolean pause_skipped; /* the pause in progress has been cut short */
   guint timer;      /* of the clock, or 0 */
-  GCancellable *thought; /* (nullable): of the bot that thinks now */
-  guint thinker;         /* the bot's seat, while it thinks and until its answer is carried out */
+  GCancellable *bot_cancellable; /* (nullable): of the bot that thinks now */
+  guint thinking_seat;   /* the bot's seat, while it thinks and until its answer is carried out */
   gboolean has_answer;
   AluEvent answer;
   guint asked_deal; /* number of the deal in which bots were asked for proposals */
@@ -51,7 +51,7 @@ game_match (AluetteGame *self)
 }
 
 /* Applies, journals and announces an event that is new: nothing can be redone any more. */
-AluStatus aluette_game_carry_out (AluetteGame *self, const AluEvent *event);
+AluStatus aluette_game_apply (AluetteGame *self, const AluEvent *event);
 
 /* The bots that have not yet been asked whether they give the point: the next of them, or
  * ALU_NOBODY. */
@@ -67,4 +67,4 @@ void aluette_game_schedule (AluetteGame *self);
 void aluette_game_reschedule (AluetteGame *self);
 
 /* Stops the bot that thinks and the clock's call. */
-void aluette_game_stop_turns (AluetteGame *self);
+void aluette_game_stop_scheduler (AluetteGame *self);

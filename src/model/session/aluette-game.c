@@ -5,7 +5,7 @@
 
 #include "model/session/aluette-game-private.h"
 #include "model/session/aluette-record.h"
-#include "engine/alu-replay.h"
+#include "engine/aluette/alu-replay.h"
 
 enum
 {
@@ -76,7 +76,7 @@ aluette_game_dispose (GObject *object)
   AluetteGame *self = ALUETTE_GAME (object);
 
   if (self->clock != NULL)
-    aluette_game_stop_turns (self);
+    aluette_game_stop_scheduler (self);
   g_clear_object (&self->clock);
   g_clear_object (&self->runner);
   g_clear_object (&self->journal);
@@ -213,8 +213,8 @@ append_event (AluetteGame *self, const AluEvent *event)
   g_array_append_vals (self->log, event, 1);
   if (!alu_event_is_signal (event))
     {
-      self->last_deed = aluette_clock_get_time (self->clock);
-      self->hurried = FALSE;
+      self->last_action_time = aluette_clock_get_time (self->clock);
+      self->pause_skipped = FALSE;
     }
   if (self->journal != NULL
       && !aluette_journal_append (self->journal, self->log->len - 1, self->lines->str,
@@ -226,12 +226,12 @@ append_event (AluetteGame *self, const AluEvent *event)
 /* Tells of a change and goes on from there. Whoever hears of it may have changed the game again,
  * or let go of it. */
 static void
-announce (AluetteGame *self, guint first, guint n_events)
+announce_events (AluetteGame *self, guint first, guint n_events)
 {
   g_autoptr (GError) storage_error = g_steal_pointer (&self->storage_error);
 
   g_object_ref (self);
-  aluette_game_stop_turns (self);
+  aluette_game_stop_scheduler (self);
   if (storage_error != NULL)
     g_signal_emit (self, signals[STORAGE_FAILED], 0, storage_error->message);
   g_signal_emit (self, signals[CHANGED], 0, first, n_events);
@@ -242,7 +242,7 @@ announce (AluetteGame *self, guint first, guint n_events)
 }
 
 AluStatus
-aluette_game_carry_out (AluetteGame *self, const AluEvent *event)
+aluette_game_apply (AluetteGame *self, const AluEvent *event)
 {
   AluStatus status = append_event (self, event);
 
@@ -250,7 +250,7 @@ aluette_game_carry_out (AluetteGame *self, const AluEvent *event)
     return status;
   g_array_set_size (self->undone, 0);
   g_array_set_size (self->undone_lengths, 0);
-  announce (self, self->log->len - 1, 1);
+  announce_events (self, self->log->len - 1, 1);
   return ALU_OK;
 }
 
@@ -265,7 +265,7 @@ is_human (AluetteGame *self, guint seat)
 
 /* Why a deed may not come through the door of dispatch, whatever the rules say of it. */
 static AluStatus
-check_deed (AluetteGame *self, const AluEvent *event)
+check_action (AluetteGame *self, const AluEvent *event)
 {
   const AluMatch *match = game_match (self);
 
@@ -290,9 +290,9 @@ aluette_game_dispatch (AluetteGame *self, const AluEvent *event, GError **error)
   AluStatus status;
 
   g_return_val_if_fail (ALUETTE_IS_GAME (self) && event != NULL, FALSE);
-  status = check_deed (self, event);
+  status = check_action (self, event);
   if (status == ALU_OK)
-    status = aluette_game_carry_out (self, event);
+    status = aluette_game_apply (self, event);
   if (status == ALU_OK)
     return TRUE;
   g_set_error_literal (error, ALUETTE_GAME_ERROR, (int) status, _(alu_status_text (status)));
@@ -300,13 +300,13 @@ aluette_game_dispatch (AluetteGame *self, const AluEvent *event, GError **error)
 }
 
 gboolean
-aluette_game_talk (AluetteGame *self, const AluEvent *event, GError **error)
+aluette_game_dispatch_signal (AluetteGame *self, const AluEvent *event, GError **error)
 {
   AluStatus status = ALU_ERROR_NOT_NOW;
 
   g_return_val_if_fail (ALUETTE_IS_GAME (self) && event != NULL, FALSE);
   if (alu_event_is_signal (event))
-    status = aluette_game_carry_out (self, event);
+    status = aluette_game_apply (self, event);
   if (status == ALU_OK)
     return TRUE;
   g_set_error_literal (error, ALUETTE_GAME_ERROR, (int) status, _(alu_status_text (status)));
@@ -320,7 +320,7 @@ aluette_game_start (AluetteGame *self)
   if (self->started)
     return;
   self->started = TRUE;
-  self->last_deed = aluette_clock_get_time (self->clock);
+  self->last_action_time = aluette_clock_get_time (self->clock);
   aluette_game_schedule (self);
 }
 
@@ -352,10 +352,10 @@ aluette_game_get_seed (AluetteGame *self)
 }
 
 void
-aluette_game_hurry (AluetteGame *self)
+aluette_game_skip_pause (AluetteGame *self)
 {
   g_return_if_fail (ALUETTE_IS_GAME (self));
-  self->hurried = TRUE;
+  self->pause_skipped = TRUE;
   aluette_game_reschedule (self);
 }
 
@@ -406,7 +406,7 @@ aluette_game_get_header (AluetteGame *self)
 
 /* What is shown to a seat: with open hands more than it may know by the rules. */
 static AluView
-view_of (AluetteGame *self, const AluMatch *match, guint seat)
+get_view (AluetteGame *self, const AluMatch *match, guint seat)
 {
   AluView view = alu_view_for_seat (match, (int) seat);
 
@@ -421,7 +421,7 @@ view_of (AluetteGame *self, const AluMatch *match, guint seat)
 AluView
 aluette_game_get_view (AluetteGame *self, guint seat)
 {
-  return view_of (self, game_match (self), seat);
+  return get_view (self, game_match (self), seat);
 }
 
 void
@@ -487,7 +487,7 @@ aluette_game_view_at (AluetteGame *self, guint seat, guint n_events)
 
   alu_replay_init (&replay, &self->header, (const AluEvent *) self->log->data, self->log->len);
   alu_replay_seek (&replay, MIN (n_events, self->log->len));
-  return view_of (self, &replay.match, seat);
+  return get_view (self, &replay.match, seat);
 }
 
 char *
@@ -500,7 +500,7 @@ aluette_game_get_record (AluetteGame *self)
 
 /* Whether an event is a human's deed that undo takes back. */
 static gboolean
-is_human_deed (AluetteGame *self, const AluEvent *event)
+is_human_action (AluetteGame *self, const AluEvent *event)
 {
   const AluMatch *match = game_match (self);
 
@@ -529,7 +529,7 @@ undo_point (AluetteGame *self)
     {
       const AluEvent *event = &g_array_index (self->log, AluEvent, i - 1);
 
-      if (is_human_deed (self, event))
+      if (is_human_action (self, event))
         return (int) i - 1;
       if (event->type == ALU_EVENT_DEAL || event->type == ALU_EVENT_DRAW)
         return -1;
@@ -578,9 +578,9 @@ aluette_game_undo (AluetteGame *self)
   if (self->journal != NULL
       && !aluette_journal_truncate (self->journal, length, &self->storage_error))
     g_clear_object (&self->journal);
-  self->last_deed = aluette_clock_get_time (self->clock);
+  self->last_action_time = aluette_clock_get_time (self->clock);
   aluette_game_forget_proposals (self);
-  announce (self, length, 0);
+  announce_events (self, length, 0);
   return TRUE;
 }
 
@@ -599,6 +599,6 @@ aluette_game_redo (AluetteGame *self)
       append_event (self, &g_array_index (self->undone, AluEvent, self->undone->len - 1));
       g_array_set_size (self->undone, self->undone->len - 1);
     }
-  announce (self, first, n_events);
+  announce_events (self, first, n_events);
   return TRUE;
 }

@@ -3,9 +3,9 @@
 
 #include <gio/gio.h>
 
-#include "bots/alu-bot.h"
-#include "engine/alu-record.h"
-#include "engine/alu-view.h"
+#include "bots/aluette/alu-bot.h"
+#include "engine/aluette/alu-record.h"
+#include "engine/aluette/alu-view.h"
 #include "model/session/aluette-clock.h"
 #include "model/session/aluette-journal.h"
 
@@ -85,10 +85,10 @@ AluetteClock *aluette_game_get_clock (AluetteGame *self);
 
 guint64 aluette_game_get_seed (AluetteGame *self);
 
-/* aluette_game_hurry:
+/* aluette_game_skip_pause:
  *
  * Ends the pause in progress at once (a click or key while waiting). */
-void aluette_game_hurry (AluetteGame *self);
+void aluette_game_skip_pause (AluetteGame *self);
 
 /* AluettePause:
  * @ALUETTE_PAUSE_LOOK: people look at what lies on the table
@@ -159,14 +159,14 @@ const AluMatch *aluette_game_get_open_match (AluetteGame *self);
  * language. */
 gboolean aluette_game_dispatch (AluetteGame *self, const AluEvent *event, GError **error);
 
-/* aluette_game_talk:
+/* aluette_game_dispatch_signal:
  * @event: a sign with its outcomes, or a call, of any person
  *
  * The door for signs and calls: they may come at any moment of a deal, from humans and bots.
  *
  * Returns: whether it was carried out; else @error (ALUETTE_GAME_ERROR) says why, in the user's
  * language. */
-gboolean aluette_game_talk (AluetteGame *self, const AluEvent *event, GError **error);
+gboolean aluette_game_dispatch_signal (AluetteGame *self, const AluEvent *event, GError **error);
 
 /* aluette_game_get_n_events: the length of the log. */
 guint aluette_game_get_n_events (AluetteGame *self);
@@ -190,7 +190,7 @@ const AluEvent *aluette_game_get_events (AluetteGame *self, guint *n_events);
  * The view of @seat after the first @n_events events of the log (for replays of a past trick). */
 AluView aluette_game_view_at (AluetteGame *self, guint seat, guint n_events);
 
-/* aluette_game_get_thought:
+/* aluette_game_get_bot_request:
  * @index: of an event of the log
  * @view: (out): what the bot knew before it
  * @level, @seed: (out): what it thought with
@@ -198,8 +198,8 @@ AluView aluette_game_view_at (AluetteGame *self, guint seat, guint n_events);
  * For asking a bot again why it did what it did.
  *
  * Returns: whether a bot decided on the event, for itself or for its Petit-Jean. */
-gboolean aluette_game_get_thought (AluetteGame *self, guint index, AluView *view, AluLevel *level,
-                                   guint64 *seed);
+gboolean aluette_game_get_bot_request (AluetteGame *self, guint index, AluView *view,
+                                       AluLevel *level, guint64 *seed);
 
 /* aluette_game_undo:
  *

@@ -3,7 +3,7 @@
 
 #include <gio/gio.h>
 
-#include "engine/alu-rules.h"
+#include "engine/aluette/alu-rules.h"
 
 G_BEGIN_DECLS
 

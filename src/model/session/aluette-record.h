@@ -3,7 +3,7 @@
 
 #include <gio/gio.h>
 
-#include "engine/alu-record.h"
+#include "engine/aluette/alu-record.h"
 
 G_BEGIN_DECLS
 

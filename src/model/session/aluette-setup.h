@@ -3,7 +3,7 @@
 
 #include <glib.h>
 
-#include "engine/alu-record.h"
+#include "engine/aluette/alu-record.h"
 
 /* A match to be set up is a record header; it is kept in the settings as its text. */
 

@@ -214,8 +214,8 @@ check_bound (AluetteConnection *self, int result, GError **error)
 }
 
 static sqlite3_stmt *
-start (AluetteConnection *self, GError **error, const char *sql, const char *format,
-       va_list *values)
+start_statement (AluetteConnection *self, GError **error, const char *sql, const char *format,
+                 va_list *values)
 {
   sqlite3_stmt *statement = get_statement (self, sql, error);
 
@@ -232,7 +232,7 @@ aluette_connection_query (AluetteConnection *self, GError **error, const char *s
   va_list values;
 
   va_start (values, format);
-  query = start (self, error, sql, format, &values);
+  query = start_statement (self, error, sql, format, &values);
   va_end (values);
   return query;
 }
@@ -290,7 +290,7 @@ aluette_connection_read_ids (AluetteConnection *self, sqlite3_stmt *query, GErro
 }
 
 static gboolean
-finish (AluetteConnection *self, sqlite3_stmt *statement, GError **error)
+finish_statement (AluetteConnection *self, sqlite3_stmt *statement, GError **error)
 {
   int result = sqlite3_step (statement);
 
@@ -308,9 +308,9 @@ aluette_connection_run (AluetteConnection *self, GError **error, const char *sql
   va_list values;
 
   va_start (values, format);
-  statement = start (self, error, sql, format, &values);
+  statement = start_statement (self, error, sql, format, &values);
   va_end (values);
-  return statement != NULL && finish (self, statement, error);
+  return statement != NULL && finish_statement (self, statement, error);
 }
 
 gboolean
@@ -322,7 +322,7 @@ aluette_connection_get_int (AluetteConnection *self, gint64 *value, gint64 fallb
   int result;
 
   va_start (values, format);
-  query = start (self, error, sql, format, &values);
+  query = start_statement (self, error, sql, format, &values);
   va_end (values);
   if (query == NULL)
     return FALSE;

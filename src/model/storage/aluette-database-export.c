@@ -55,7 +55,7 @@ match_text (AluetteExportFormat format, gint64 match, const char *record, gboole
 }
 
 static char *
-head_of (AluetteExportFormat format)
+get_csv_head (AluetteExportFormat format)
 {
   if (format == ALUETTE_EXPORT_CSV)
     return aluette_export_csv_head ();
@@ -72,7 +72,7 @@ static gboolean
 write_matches (AluetteConnection *connection, const Job *job, GArray *matches,
                GOutputStream *stream, GCancellable *cancellable, GError **error)
 {
-  g_autofree char *head = head_of (job->format);
+  g_autofree char *head = get_csv_head (job->format);
 
   if (!write_text (stream, head, cancellable, error))
     return FALSE;
@@ -160,8 +160,8 @@ export_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable
   g_autoptr (GArray) matches = NULL;
   GError *error = NULL;
   gboolean good = FALSE;
-  AluetteConnection *connection = aluette_database_borrow (source, ALUETTE_WORKER_CHORES,
-                                                           cancellable, &error);
+  AluetteConnection *connection = aluette_database_acquire (source, ALUETTE_WORKER_BACKGROUND,
+                                                            cancellable, &error);
 
   if (connection != NULL)
     {
@@ -171,7 +171,7 @@ export_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable
         good = write_folder (connection, job, matches, cancellable, &error);
       else if (matches != NULL)
         good = write_file (connection, job, matches, cancellable, &error);
-      aluette_database_give_back (source, ALUETTE_WORKER_CHORES);
+      aluette_database_release (source, ALUETTE_WORKER_BACKGROUND);
     }
   if (good)
     g_task_return_int (task, (gssize) matches->len);

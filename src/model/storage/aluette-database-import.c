@@ -3,7 +3,7 @@
 
 #include "model/session/aluette-record.h"
 #include "model/storage/aluette-database-private.h"
-#include "model/storage/aluette-match-index.h"
+#include "model/storage/aluette-match-columns.h"
 #include "model/storage/aluette-match-log.h"
 
 /* Records a transaction: short enough that a window never waits for long. */
@@ -88,16 +88,16 @@ find_twin (AluetteConnection *connection, const Incoming *incoming, gint64 *twin
 static gint64
 store_new (AluetteConnection *connection, const Incoming *incoming, GError **error)
 {
-  g_autoptr (AluetteMatchDigest) digest = aluette_match_digest_new (&incoming->header,
-                                                                    (const AluEvent *)
-                                                                        incoming->events->data,
-                                                                    incoming->events->len);
+  g_autoptr (AluetteMatchSummary) summary = aluette_match_summary_new (&incoming->header,
+                                                                       (const AluEvent *)
+                                                                           incoming->events->data,
+                                                                       incoming->events->len);
   guint64 seed = (guint64) g_random_int () << 32 | g_random_int ();
   gint64 match = aluette_database_add_match (connection, seed, error);
 
   if (match == 0 || !aluette_match_log_store (connection, match, incoming->text, error)
-      || !aluette_match_index_refresh (connection, match, &incoming->header, digest, incoming->hash,
-                                       error)
+      || !aluette_match_columns_refresh (connection, match, &incoming->header, summary,
+                                         incoming->hash, error)
       || !aluette_connection_run (connection, error,
                                   "UPDATE matches SET created = unixepoch (date, '12:00', 'utc'),"
                                   " modified = unixepoch (date, '12:00', 'utc')"
@@ -108,7 +108,8 @@ store_new (AluetteConnection *connection, const Incoming *incoming, GError **err
 }
 
 static gint64
-import (AluetteConnection *connection, const Incoming *incoming, gboolean *known, GError **error)
+import_record (AluetteConnection *connection, const Incoming *incoming, gboolean *known,
+               GError **error)
 {
   gint64 twin;
 
@@ -130,7 +131,7 @@ aluette_database_import_record (AluetteDatabase *self, const char *record, gssiz
   incoming = read_record (record, length, error);
   if (incoming == NULL || !aluette_database_begin (self, error))
     return 0;
-  match = import (self->main, incoming, &was_known, error);
+  match = import_record (self->main, incoming, &was_known, error);
   if (!aluette_database_end (self, match != 0, error))
     return 0;
   if (known != NULL)
@@ -213,18 +214,18 @@ store_some (AluetteDatabase *self, AluetteConnection *connection, GPtrArray *inc
 
   if (incoming->len == 0)
     return TRUE;
-  if (!aluette_database_begin_chore (self, connection, error))
+  if (!aluette_database_begin_background (self, connection, error))
     return FALSE;
   for (guint i = 0; i < incoming->len; i++)
     {
       gboolean known = FALSE;
 
-      match = import (connection, g_ptr_array_index (incoming, i), &known, error);
+      match = import_record (connection, g_ptr_array_index (incoming, i), &known, error);
       if (match == 0)
-        return aluette_database_end_chore (self, connection, FALSE, NULL);
+        return aluette_database_end_background (self, connection, FALSE, NULL);
       n_known += known ? 1 : 0;
     }
-  if (!aluette_database_end_chore (self, connection, TRUE, error))
+  if (!aluette_database_end_background (self, connection, TRUE, error))
     return FALSE;
   report->n_known += n_known;
   report->n_imported += incoming->len - n_known;
@@ -239,8 +240,8 @@ import_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable
   GPtrArray *files = task_data;
   AluetteImportReport *report = g_new0 (AluetteImportReport, 1);
   GError *error = NULL;
-  AluetteConnection *connection = aluette_database_borrow (self, ALUETTE_WORKER_CHORES, NULL,
-                                                           &error);
+  AluetteConnection *connection = aluette_database_acquire (self, ALUETTE_WORKER_BACKGROUND, NULL,
+                                                            &error);
 
   report->faults = g_ptr_array_new_with_free_func (fault_free);
   for (guint i = 0; connection != NULL && error == NULL && i < files->len; i += RECORDS_AT_ONCE)
@@ -253,7 +254,7 @@ import_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable
       store_some (self, connection, incoming, report, &error);
     }
   if (connection != NULL)
-    aluette_database_give_back (self, ALUETTE_WORKER_CHORES);
+    aluette_database_release (self, ALUETTE_WORKER_BACKGROUND);
   aluette_database_announce (self);
   if (error == NULL)
     {

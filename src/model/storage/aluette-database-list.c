@@ -2,7 +2,7 @@
 #include "model/storage/aluette-database-list.h"
 
 #include "model/storage/aluette-database-private.h"
-#include "model/storage/aluette-match-index.h"
+#include "model/storage/aluette-match-columns.h"
 
 /* A filter of one's own, and the page wanted. */
 typedef struct
@@ -17,7 +17,7 @@ static Search *
 search_new (const AluetteMatchFilter *filter, guint offset, guint limit)
 {
   Search *search = g_new0 (Search, 1);
-  g_autofree char *folded = aluette_match_index_fold (filter->text != NULL ? filter->text : "");
+  g_autofree char *folded = aluette_match_columns_fold (filter->text != NULL ? filter->text : "");
 
   search->filter = *filter;
   search->filter.text = NULL;
@@ -60,7 +60,7 @@ add_conditions (GString *sql, const Search *search)
 }
 
 static const char *
-order (AluetteMatchSort sort)
+get_order_clause (AluetteMatchSort sort)
 {
   switch (sort)
     {
@@ -104,14 +104,14 @@ start_search (AluetteConnection *connection, const Search *search, GError **erro
   sqlite3_stmt *query;
 
   add_conditions (sql, search);
-  g_string_append (sql, order (search->filter.sort));
+  g_string_append (sql, get_order_clause (search->filter.sort));
   g_string_append (sql, " LIMIT :limit OFFSET :offset");
   query = aluette_connection_query (connection, error, sql->str, "");
   return query != NULL && bind_search (connection, query, search, error) ? query : NULL;
 }
 
 static GArray *
-find (AluetteConnection *connection, const Search *search, GError **error)
+find_ids (AluetteConnection *connection, const Search *search, GError **error)
 {
   return aluette_connection_read_ids (connection, start_search (connection, search, error), error);
 }
@@ -191,13 +191,13 @@ find_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *
 {
   GError *error = NULL;
   GArray *ids = NULL;
-  AluetteConnection *connection = aluette_database_borrow (source, ALUETTE_WORKER_QUERIES,
-                                                           cancellable, &error);
+  AluetteConnection *connection = aluette_database_acquire (source, ALUETTE_WORKER_QUERIES,
+                                                            cancellable, &error);
 
   if (connection != NULL)
     {
-      ids = find (connection, task_data, &error);
-      aluette_database_give_back (source, ALUETTE_WORKER_QUERIES);
+      ids = find_ids (connection, task_data, &error);
+      aluette_database_release (source, ALUETTE_WORKER_QUERIES);
     }
   if (ids != NULL)
     g_task_return_pointer (task, ids, (GDestroyNotify) g_array_unref);
@@ -211,12 +211,12 @@ list_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *
   g_autoptr (GPtrArray) infos = g_ptr_array_new_with_free_func (g_object_unref);
   g_autoptr (GArray) ids = NULL;
   GError *error = NULL;
-  AluetteConnection *connection = aluette_database_borrow (source, ALUETTE_WORKER_QUERIES,
-                                                           cancellable, &error);
+  AluetteConnection *connection = aluette_database_acquire (source, ALUETTE_WORKER_QUERIES,
+                                                            cancellable, &error);
 
   if (connection != NULL)
     {
-      ids = find (connection, task_data, &error);
+      ids = find_ids (connection, task_data, &error);
       for (guint i = 0; ids != NULL && i < ids->len; i++)
         {
           AluetteMatchInfo *info = read_info (connection, g_array_index (ids, gint64, i));
@@ -224,7 +224,7 @@ list_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *
           if (info != NULL)
             g_ptr_array_add (infos, info);
         }
-      aluette_database_give_back (source, ALUETTE_WORKER_QUERIES);
+      aluette_database_release (source, ALUETTE_WORKER_QUERIES);
     }
   if (ids != NULL)
     g_task_return_pointer (task, g_steal_pointer (&infos), (GDestroyNotify) g_ptr_array_unref);
@@ -267,7 +267,7 @@ aluette_database_find_matches (AluetteDatabase *self, const AluetteMatchFilter *
   g_autoptr (Search) search = search_new (filter, 0, 0);
 
   g_return_val_if_fail (ALUETTE_IS_DATABASE (self), NULL);
-  return find (self->main, search, error);
+  return find_ids (self->main, search, error);
 }
 
 void

@@ -11,7 +11,7 @@
 #define CHECK_AT_ONCE_BYTES (8 * 1024 * 1024)
 
 /* Upkeep must not compete with the first window. */
-#define UPKEEP_AFTER_SECONDS 5
+#define MAINTENANCE_DELAY_SECONDS 5
 
 /* The number in the lock file that says who has the database open; matches start at 1. */
 #define PRESENCE 0
@@ -69,7 +69,7 @@ set_damaged (GError **error)
 
 /* SQLite's own look at the whole file. */
 static gboolean
-check (AluetteConnection *connection, GError **error)
+check_integrity (AluetteConnection *connection, GError **error)
 {
   sqlite3_stmt *query = aluette_connection_query (connection, error, "PRAGMA quick_check (1)", "");
   gboolean good;
@@ -113,7 +113,7 @@ copy_database (AluetteConnection *connection, const char *name, GError **error)
 }
 
 static gboolean
-migrate (AluetteDatabase *self, int version, AluetteDatabaseReport *report, GError **error)
+migrate_schema (AluetteDatabase *self, int version, AluetteDatabaseReport *report, GError **error)
 {
   if (version != 0 && version != ALUETTE_DATABASE_VERSION)
     {
@@ -138,9 +138,10 @@ open_alone (AluetteDatabase *self, AluetteDatabaseReport *report, GError **error
   int version;
 
   self->main = aluette_connection_open (self->path, ALUETTE_CONNECTION_CREATE, error);
-  if (self->main == NULL || ((marked || is_small (self->path)) && !check (self->main, error))
+  if (self->main == NULL
+      || ((marked || is_small (self->path)) && !check_integrity (self->main, error))
       || !aluette_database_schema_check (self->main, &version, error)
-      || !migrate (self, version, report, error))
+      || !migrate_schema (self, version, report, error))
     return FALSE;
   if (marked)
     g_unlink (mark);
@@ -178,7 +179,7 @@ open_read_only (AluetteDatabase *self, AluetteDatabaseReport *report, GError **e
 
 /* Takes the part of the first to open the file, or waits until the first is ready. */
 static gboolean
-is_alone (AluetteDatabase *self)
+is_only_user (AluetteDatabase *self)
 {
   self->presence = aluette_match_lock_open (self->path);
   if (self->presence < 0 || aluette_match_lock_take (self->presence, PRESENCE, FALSE, FALSE))
@@ -191,7 +192,7 @@ static gboolean
 open_any_way (AluetteDatabase *self, AluetteDatabaseReport *report, GError **error)
 {
   g_autoptr (GError) failure = NULL;
-  gboolean alone = is_alone (self);
+  gboolean alone = is_only_user (self);
 
   if (alone ? open_alone (self, report, &failure) : open_beside (self, &failure))
     return TRUE;
@@ -210,24 +211,24 @@ open_any_way (AluetteDatabase *self, AluetteDatabaseReport *report, GError **err
 /* What can wait until the window is there: a large file's check, matches that a crash left
  * unpacked, and those deleted long ago. */
 static void
-keep_up (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+maintain_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   AluetteDatabase *self = source;
   GError *error = NULL;
-  AluetteConnection *connection = aluette_database_borrow (self, ALUETTE_WORKER_CHORES, cancellable,
-                                                           &error);
+  AluetteConnection *connection = aluette_database_acquire (self, ALUETTE_WORKER_BACKGROUND,
+                                                            cancellable, &error);
 
   if (connection == NULL)
     {
       g_task_return_error (task, error);
       return;
     }
-  if (!is_small (self->path) && !check (connection, &error)
+  if (!is_small (self->path) && !check_integrity (connection, &error)
       && g_error_matches (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_DAMAGED))
     mark_damaged (self->path);
   else
-    aluette_database_tidy (self, connection);
-  aluette_database_give_back (self, ALUETTE_WORKER_CHORES);
+    aluette_database_maintain (self, connection);
+  aluette_database_release (self, ALUETTE_WORKER_BACKGROUND);
   if (error != NULL)
     g_task_return_error (task, error);
   else
@@ -235,7 +236,7 @@ keep_up (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 }
 
 static void
-on_kept_up (GObject *source, GAsyncResult *result, gpointer data)
+maintenance_done_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (GError) error = NULL;
 
@@ -245,20 +246,20 @@ on_kept_up (GObject *source, GAsyncResult *result, gpointer data)
 }
 
 void
-aluette_database_start_upkeep (AluetteDatabase *self)
+aluette_database_start_maintenance (AluetteDatabase *self)
 {
-  g_autoptr (GTask) task = g_task_new (self, NULL, on_kept_up, NULL);
+  g_autoptr (GTask) task = g_task_new (self, NULL, maintenance_done_cb, NULL);
 
-  aluette_database_forget_upkeep (self);
-  g_task_run_in_thread (task, keep_up);
+  aluette_database_cancel_maintenance (self);
+  g_task_run_in_thread (task, maintain_in_thread);
 }
 
 void
-aluette_database_forget_upkeep (AluetteDatabase *self)
+aluette_database_cancel_maintenance (AluetteDatabase *self)
 {
-  if (self->upkeep != NULL)
-    g_source_destroy (self->upkeep);
-  g_clear_pointer (&self->upkeep, g_source_unref);
+  if (self->maintenance != NULL)
+    g_source_destroy (self->maintenance);
+  g_clear_pointer (&self->maintenance, g_source_unref);
 }
 
 AluetteDatabase *
@@ -278,8 +279,8 @@ aluette_database_open (const char *path, AluetteDatabaseReport *report, GError *
   if (!self->read_only)
     {
       sqlite3_wal_autocheckpoint (aluette_connection_get_sqlite (self->main), 0);
-      self->upkeep = g_timeout_source_new_seconds (UPKEEP_AFTER_SECONDS);
-      aluette_database_attach (self, self->upkeep, aluette_database_start_upkeep);
+      self->maintenance = g_timeout_source_new_seconds (MAINTENANCE_DELAY_SECONDS);
+      aluette_database_attach (self, self->maintenance, aluette_database_start_maintenance);
     }
   return g_steal_pointer (&self);
 }

@@ -15,8 +15,8 @@ G_BEGIN_DECLS
 /* Who uses a connection beside the main thread. */
 typedef enum
 {
-  ALUETTE_WORKER_QUERIES, /* reads only */
-  ALUETTE_WORKER_CHORES,  /* import, upkeep: writes a little at a time */
+  ALUETTE_WORKER_QUERIES,    /* reads only */
+  ALUETTE_WORKER_BACKGROUND, /* import, upkeep: writes a little at a time */
   ALUETTE_N_WORKERS,
 } AluetteWorker;
 
@@ -28,7 +28,7 @@ struct _AluetteDatabase
   gboolean read_only;
   int presence; /* file descriptor: says to other processes that the file is open */
   AluetteConnection *main;
-  GSource *upkeep; /* (nullable): starts it */
+  GSource *maintenance; /* (nullable): starts it */
 
   GMutex worker_locks[ALUETTE_N_WORKERS];
   AluetteConnection *workers[ALUETTE_N_WORKERS]; /* made when first used */
@@ -65,28 +65,28 @@ gboolean aluette_database_begin_within (AluetteDatabase *self, guint wait_ms, GE
 gboolean aluette_database_end (AluetteDatabase *self, gboolean good, GError **error);
 
 /* The same for a chore in another thread: it lets windows go first. */
-gboolean
-aluette_database_begin_chore (AluetteDatabase *self, AluetteConnection *connection, GError **error);
-gboolean aluette_database_end_chore (AluetteDatabase *self, AluetteConnection *connection,
-                                     gboolean good, GError **error);
+gboolean aluette_database_begin_background (AluetteDatabase *self, AluetteConnection *connection,
+                                            GError **error);
+gboolean aluette_database_end_background (AluetteDatabase *self, AluetteConnection *connection,
+                                          gboolean good, GError **error);
 
-/* aluette_database_borrow:
+/* aluette_database_acquire:
  *
  * Any thread. Waits until nobody else uses this worker's connection.
  *
  * Returns: (transfer none) (nullable): the connection, to be given back with
- * aluette_database_give_back (); NULL with @error. */
-AluetteConnection *aluette_database_borrow (AluetteDatabase *self, AluetteWorker worker,
-                                            GCancellable *cancellable, GError **error);
+ * aluette_database_release (); NULL with @error. */
+AluetteConnection *aluette_database_acquire (AluetteDatabase *self, AluetteWorker worker,
+                                             GCancellable *cancellable, GError **error);
 
-void aluette_database_give_back (AluetteDatabase *self, AluetteWorker worker);
+void aluette_database_release (AluetteDatabase *self, AluetteWorker worker);
 
 /* aluette_database_attach:
  *
  * Has the main loop do something once @source comes. The file is closed without waiting for it: a
  * program without a main loop would never close it. Any thread. */
 void aluette_database_attach (AluetteDatabase *self, GSource *source,
-                              void (*deed) (AluetteDatabase *self));
+                              void (*callback) (AluetteDatabase *self));
 
 /* Tells lists that they are out of date, from any thread. */
 void aluette_database_announce (AluetteDatabase *self);
@@ -98,16 +98,16 @@ void aluette_database_announce (AluetteDatabase *self);
  * Returns: its number, 0 with @error. */
 gint64 aluette_database_add_match (AluetteConnection *connection, guint64 seed, GError **error);
 
-/* aluette_database_start_upkeep:
+/* aluette_database_start_maintenance:
  *
  * Checks a large file, packs and drops matches, in another thread. Comes by itself some seconds
  * after opening. */
-void aluette_database_start_upkeep (AluetteDatabase *self);
+void aluette_database_start_maintenance (AluetteDatabase *self);
 
-/* aluette_database_forget_upkeep:
+/* aluette_database_cancel_maintenance:
  *
  * It no longer comes by itself. Any thread: the last task that uses a database closes it. */
-void aluette_database_forget_upkeep (AluetteDatabase *self);
+void aluette_database_cancel_maintenance (AluetteDatabase *self);
 
 /* aluette_database_checkpoint:
  *
@@ -115,11 +115,11 @@ void aluette_database_forget_upkeep (AluetteDatabase *self);
  * the main thread's never does. */
 void aluette_database_checkpoint (AluetteDatabase *self);
 
-/* aluette_database_tidy:
+/* aluette_database_maintain:
  *
  * Packs matches that are over and played by nobody, and drops those deleted 30 days ago: a few at
  * a time, in the thread that holds @connection. */
-void aluette_database_tidy (AluetteDatabase *self, AluetteConnection *connection);
+void aluette_database_maintain (AluetteDatabase *self, AluetteConnection *connection);
 
 /* aluette_database_recover:
  *

@@ -7,7 +7,7 @@
 
 #include "model/session/aluette-record.h"
 #include "model/storage/aluette-database-schema.h"
-#include "model/storage/aluette-match-index.h"
+#include "model/storage/aluette-match-columns.h"
 #include "model/storage/aluette-match-log.h"
 
 /* The size of a database's header, and where in it the number of pages stands. */
@@ -51,7 +51,7 @@ remove_files (const char *path)
 /* All our files begin with the same bytes but for their size: those of a sound file mend a broken
  * beginning. */
 static void
-mend_header (const char *damaged, const char *sound)
+repair_header (const char *damaged, const char *sound)
 {
   g_autofree char *broken = NULL;
   g_autofree char *good = NULL;
@@ -87,7 +87,7 @@ open_damaged (const char *path, const char *sound)
   if (has_matches (connection))
     return connection;
   aluette_connection_close (connection);
-  mend_header (path, sound);
+  repair_header (path, sound);
   connection = aluette_connection_open (path, ALUETTE_CONNECTION_SALVAGE, NULL);
   if (has_matches (connection))
     return connection;
@@ -204,7 +204,7 @@ copy_set (AluetteConnection *damaged, AluetteConnection *sound, gint64 match)
 
 /* Whether anything still says that there was a match of this number. */
 static gboolean
-existed (AluetteConnection *damaged, gint64 match)
+match_existed (AluetteConnection *damaged, gint64 match)
 {
   gint64 found;
   gboolean known = TRUE;
@@ -215,8 +215,8 @@ existed (AluetteConnection *damaged, gint64 match)
 }
 
 static gboolean
-rescue_match (AluetteConnection *damaged, AluetteConnection *sound, gint64 match,
-              AluetteDatabaseReport *report, GError **error)
+recover_match (AluetteConnection *damaged, AluetteConnection *sound, gint64 match,
+               AluetteDatabaseReport *report, GError **error)
 {
   gboolean shortened = FALSE;
   g_autofree char *record = aluette_match_log_read (damaged, match, &shortened, NULL);
@@ -226,12 +226,12 @@ rescue_match (AluetteConnection *damaged, AluetteConnection *sound, gint64 match
     good = longest_sound_record (record, &shortened);
   if (good == NULL)
     {
-      report->n_lost += record != NULL || existed (damaged, match) ? 1 : 0;
+      report->n_lost += record != NULL || match_existed (damaged, match) ? 1 : 0;
       return TRUE;
     }
   if (!copy_columns (damaged, sound, match, error)
       || !aluette_match_log_store (sound, match, good, error)
-      || !aluette_match_index_refresh_from_log (sound, match, error))
+      || !aluette_match_columns_refresh_from_log (sound, match, error))
     return FALSE;
   copy_set (damaged, sound, match);
   if (shortened)
@@ -243,11 +243,11 @@ rescue_match (AluetteConnection *damaged, AluetteConnection *sound, gint64 match
 
 /* Copies the lines of a concours as far as they can be read one after the other. */
 static guint
-rescue_lines (AluetteConnection *damaged, AluetteConnection *sound, gint64 concours)
+recover_lines (AluetteConnection *damaged, AluetteConnection *sound, gint64 tournament)
 {
   sqlite3_stmt *query = aluette_connection_query (
       damaged, NULL, "SELECT number, line FROM concours_lines WHERE concours = ? ORDER BY number",
-      "i", concours);
+      "i", tournament);
   guint n = 0;
 
   while (query != NULL && aluette_connection_step (damaged, query, NULL)
@@ -255,7 +255,7 @@ rescue_lines (AluetteConnection *damaged, AluetteConnection *sound, gint64 conco
          && aluette_connection_run (sound, NULL,
                                     "INSERT INTO concours_lines (concours, number, line)"
                                     " VALUES (?, ?, ?)",
-                                    "iis", concours, (gint64) n, sqlite3_column_text (query, 1)))
+                                    "iis", tournament, (gint64) n, sqlite3_column_text (query, 1)))
     n++;
   if (query != NULL)
     sqlite3_reset (query);
@@ -263,7 +263,8 @@ rescue_lines (AluetteConnection *damaged, AluetteConnection *sound, gint64 conco
 }
 
 static gboolean
-rescue_concours (AluetteConnection *damaged, AluetteConnection *sound, gint64 blind, GError **error)
+recover_tournaments (AluetteConnection *damaged, AluetteConnection *sound, gint64 blind,
+                     GError **error)
 {
   static const char *const next[] = {
     "SELECT concours FROM concours_lines WHERE concours > ? ORDER BY concours LIMIT 1",
@@ -275,18 +276,18 @@ rescue_concours (AluetteConnection *damaged, AluetteConnection *sound, gint64 bl
           damaged, &highest, 0, NULL,
           "SELECT concours FROM concours_lines ORDER BY concours DESC LIMIT 1", ""))
     return TRUE;
-  for (gint64 concours = next_number (damaged, next, 0, &blind);
-       concours <= highest && concours < G_MAXINT64;
-       concours = next_number (damaged, next, concours, &blind))
+  for (gint64 tournament = next_number (damaged, next, 0, &blind);
+       tournament <= highest && tournament < G_MAXINT64;
+       tournament = next_number (damaged, next, tournament, &blind))
     {
       if (!aluette_connection_run (sound, error,
                                    "INSERT INTO concours (id, created, modified)"
                                    " VALUES (?, unixepoch (), unixepoch ())",
-                                   "i", concours))
+                                   "i", tournament))
         return FALSE;
-      if (rescue_lines (damaged, sound, concours) == 0
+      if (recover_lines (damaged, sound, tournament) == 0
           && !aluette_connection_run (sound, error, "DELETE FROM concours WHERE id = ?", "i",
-                                      concours))
+                                      tournament))
         return FALSE;
     }
   return aluette_connection_exec (sound,
@@ -297,8 +298,8 @@ rescue_concours (AluetteConnection *damaged, AluetteConnection *sound, gint64 bl
 }
 
 static gboolean
-rescue_all (AluetteConnection *damaged, AluetteConnection *sound, gint64 blind,
-            AluetteDatabaseReport *report, GError **error)
+recover_all (AluetteConnection *damaged, AluetteConnection *sound, gint64 blind,
+             AluetteDatabaseReport *report, GError **error)
 {
   static const char *const next[] = {
     "SELECT id FROM matches WHERE id > ? ORDER BY id LIMIT 1",
@@ -312,12 +313,12 @@ rescue_all (AluetteConnection *damaged, AluetteConnection *sound, gint64 blind,
     return FALSE;
   for (gint64 match = next_number (damaged, next, 0, &left); match <= highest && match < G_MAXINT64;
        match = next_number (damaged, next, match, &left))
-    if (!rescue_match (damaged, sound, match, report, error))
+    if (!recover_match (damaged, sound, match, report, error))
       {
         aluette_connection_rollback (sound);
         return FALSE;
       }
-  if (!rescue_concours (damaged, sound, blind, error))
+  if (!recover_tournaments (damaged, sound, blind, error))
     {
       aluette_connection_rollback (sound);
       return FALSE;
@@ -341,7 +342,7 @@ make_sound_file (const char *path, const char *sound_path, AluetteDatabaseReport
     return FALSE;
   damaged = open_damaged (path, sound_path);
   blind = g_stat (path, &about) == 0 ? about.st_size / MATCH_BYTES : 0;
-  return (damaged == NULL || rescue_all (damaged, sound, blind, report, error))
+  return (damaged == NULL || recover_all (damaged, sound, blind, report, error))
          && aluette_connection_exec (sound, "PRAGMA wal_checkpoint (TRUNCATE)", error);
 }
 

@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "model/storage/aluette-database-error.h"
-#include "model/storage/aluette-match-index.h"
+#include "model/storage/aluette-match-columns.h"
 
 /* The last version that changed what is derived from the logs. */
 #define INDEX_VERSION 2
@@ -141,7 +141,7 @@ run_steps (AluetteConnection *connection, int version, GError **error)
       return FALSE;
   /* What follows from the logs has gained columns. */
   return (version == 0 || version >= INDEX_VERSION
-          || aluette_match_index_rebuild (connection, error))
+          || aluette_match_columns_rebuild (connection, error))
          && aluette_connection_exec (connection, stamp, error);
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/storage/aluette-database-stats.h"
 
-#include "engine/alu-record.h"
+#include "engine/aluette/alu-record.h"
 #include "model/storage/aluette-database-private.h"
 
 typedef struct
@@ -140,7 +140,7 @@ read_row (sqlite3_stmt *query)
 }
 
 static GPtrArray *
-answer (AluetteConnection *connection, const Question *question, GError **error)
+query_rows (AluetteConnection *connection, const Question *question, GError **error)
 {
   g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func (row_free);
   const AluetteStatsFilter *filter = &question->filter;
@@ -167,13 +167,13 @@ stats_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable 
 {
   GPtrArray *rows = NULL;
   GError *error = NULL;
-  AluetteConnection *connection = aluette_database_borrow (source, ALUETTE_WORKER_QUERIES,
-                                                           cancellable, &error);
+  AluetteConnection *connection = aluette_database_acquire (source, ALUETTE_WORKER_QUERIES,
+                                                            cancellable, &error);
 
   if (connection != NULL)
     {
-      rows = answer (connection, task_data, &error);
-      aluette_database_give_back (source, ALUETTE_WORKER_QUERIES);
+      rows = query_rows (connection, task_data, &error);
+      aluette_database_release (source, ALUETTE_WORKER_QUERIES);
     }
   if (rows != NULL)
     g_task_return_pointer (task, rows, (GDestroyNotify) g_ptr_array_unref);

@@ -7,7 +7,7 @@
 #include "model/session/aluette-record.h"
 #include "model/storage/aluette-database-private.h"
 #include "model/storage/aluette-journal-queue.h"
-#include "model/storage/aluette-match-index.h"
+#include "model/storage/aluette-match-columns.h"
 #include "model/storage/aluette-match-journal.h"
 #include "model/storage/aluette-match-lock.h"
 #include "model/storage/aluette-match-log.h"
@@ -28,7 +28,7 @@ aluette_database_finalize (GObject *object)
 {
   AluetteDatabase *self = ALUETTE_DATABASE (object);
 
-  aluette_database_forget_upkeep (self);
+  aluette_database_cancel_maintenance (self);
   aluette_connection_close (self->main);
   for (int i = 0; i < ALUETTE_N_WORKERS; i++)
     {
@@ -75,39 +75,39 @@ aluette_database_is_read_only (AluetteDatabase *self)
 typedef struct
 {
   GWeakRef database;
-  void (*deed) (AluetteDatabase *self);
-} Errand;
+  void (*callback) (AluetteDatabase *self);
+} IdleCall;
 
 static gboolean
-run_errand (gpointer data)
+run_idle_call (gpointer data)
 {
-  Errand *errand = data;
-  g_autoptr (AluetteDatabase) self = g_weak_ref_get (&errand->database);
+  IdleCall *idle_call = data;
+  g_autoptr (AluetteDatabase) self = g_weak_ref_get (&idle_call->database);
 
   if (self != NULL)
-    errand->deed (self);
+    idle_call->callback (self);
   return G_SOURCE_REMOVE;
 }
 
 static void
-errand_free (gpointer data)
+idle_call_free (gpointer data)
 {
-  Errand *errand = data;
+  IdleCall *idle_call = data;
 
-  g_weak_ref_clear (&errand->database);
-  g_free (errand);
+  g_weak_ref_clear (&idle_call->database);
+  g_free (idle_call);
 }
 
 void
 aluette_database_attach (AluetteDatabase *self, GSource *source,
-                         void (*deed) (AluetteDatabase *self))
+                         void (*callback) (AluetteDatabase *self))
 {
-  Errand *errand = g_new0 (Errand, 1);
+  IdleCall *idle_call = g_new0 (IdleCall, 1);
 
-  g_weak_ref_init (&errand->database, self);
-  errand->deed = deed;
+  g_weak_ref_init (&idle_call->database, self);
+  idle_call->callback = callback;
   g_source_set_priority (source, G_PRIORITY_DEFAULT);
-  g_source_set_callback (source, run_errand, errand, errand_free);
+  g_source_set_callback (source, run_idle_call, idle_call, idle_call_free);
   g_source_attach (source, NULL);
 }
 
@@ -150,7 +150,8 @@ stop_writing (AluetteDatabase *self)
 }
 
 static gboolean
-begin (AluetteDatabase *self, AluetteConnection *connection, guint wait_ms, GError **error)
+begin_transaction (AluetteDatabase *self, AluetteConnection *connection, guint wait_ms,
+                   GError **error)
 {
   start_writing (self, connection == self->main);
   aluette_connection_set_patience (connection, wait_ms);
@@ -161,7 +162,8 @@ begin (AluetteDatabase *self, AluetteConnection *connection, guint wait_ms, GErr
 }
 
 static gboolean
-end (AluetteDatabase *self, AluetteConnection *connection, gboolean good, GError **error)
+end_transaction (AluetteDatabase *self, AluetteConnection *connection, gboolean good,
+                 GError **error)
 {
   if (good)
     good = aluette_connection_commit (connection, error);
@@ -180,7 +182,7 @@ aluette_database_begin_within (AluetteDatabase *self, guint wait_ms, GError **er
                            _("Cannot write to the folder of your matches"));
       return FALSE;
     }
-  return begin (self, self->main, wait_ms, error);
+  return begin_transaction (self, self->main, wait_ms, error);
 }
 
 gboolean
@@ -192,19 +194,20 @@ aluette_database_begin (AluetteDatabase *self, GError **error)
 gboolean
 aluette_database_end (AluetteDatabase *self, gboolean good, GError **error)
 {
-  return end (self, self->main, good, error);
+  return end_transaction (self, self->main, good, error);
 }
 
 /* Waits for other programs in short turns, so that the main thread never waits for all of it. */
 gboolean
-aluette_database_begin_chore (AluetteDatabase *self, AluetteConnection *connection, GError **error)
+aluette_database_begin_background (AluetteDatabase *self, AluetteConnection *connection,
+                                   GError **error)
 {
   g_autoptr (GError) failure = NULL;
 
   for (guint waited = 0; waited < ALUETTE_DATABASE_PATIENT_MS; waited += ALUETTE_DATABASE_BRIEF_MS)
     {
       g_clear_error (&failure);
-      if (begin (self, connection, ALUETTE_DATABASE_BRIEF_MS, &failure))
+      if (begin_transaction (self, connection, ALUETTE_DATABASE_BRIEF_MS, &failure))
         return TRUE;
       if (!g_error_matches (failure, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_BUSY))
         break;
@@ -214,10 +217,10 @@ aluette_database_begin_chore (AluetteDatabase *self, AluetteConnection *connecti
 }
 
 gboolean
-aluette_database_end_chore (AluetteDatabase *self, AluetteConnection *connection, gboolean good,
-                            GError **error)
+aluette_database_end_background (AluetteDatabase *self, AluetteConnection *connection,
+                                 gboolean good, GError **error)
 {
-  return end (self, connection, good, error);
+  return end_transaction (self, connection, good, error);
 }
 
 void
@@ -231,8 +234,8 @@ aluette_database_flush (AluetteDatabase *self)
 }
 
 AluetteConnection *
-aluette_database_borrow (AluetteDatabase *self, AluetteWorker worker, GCancellable *cancellable,
-                         GError **error)
+aluette_database_acquire (AluetteDatabase *self, AluetteWorker worker, GCancellable *cancellable,
+                          GError **error)
 {
   AluetteConnection *connection;
 
@@ -251,7 +254,7 @@ aluette_database_borrow (AluetteDatabase *self, AluetteWorker worker, GCancellab
 }
 
 void
-aluette_database_give_back (AluetteDatabase *self, AluetteWorker worker)
+aluette_database_release (AluetteDatabase *self, AluetteWorker worker)
 {
   aluette_connection_set_cancellable (self->workers[worker], NULL);
   g_mutex_unlock (&self->worker_locks[worker]);
@@ -275,7 +278,7 @@ static AluetteMatchJournal *
 insert_new_match (AluetteDatabase *self, const AluRecordHeader *header, guint64 seed,
                   GError **error)
 {
-  g_autoptr (AluetteMatchDigest) digest = aluette_match_digest_new (header, NULL, 0);
+  g_autoptr (AluetteMatchSummary) summary = aluette_match_summary_new (header, NULL, 0);
   g_autoptr (AluetteMatchJournal) journal = NULL;
   gint64 match;
 
@@ -283,7 +286,7 @@ insert_new_match (AluetteDatabase *self, const AluRecordHeader *header, guint64 
     return NULL;
   match = aluette_database_add_match (self->main, seed, error);
   if (match != 0 && aluette_match_log_start (self->main, match, header, error)
-      && aluette_match_index_refresh (self->main, match, header, digest, NULL, error))
+      && aluette_match_columns_refresh (self->main, match, header, summary, NULL, error))
     journal = aluette_match_journal_claim (self, match, error);
   return aluette_database_end (self, journal != NULL, error) ? g_steal_pointer (&journal) : NULL;
 }
@@ -370,7 +373,7 @@ store_renamed (AluetteDatabase *self, gint64 match, const char *event, const cha
     return FALSE;
   renamed = renamed_record (record, event, place, error);
   return renamed != NULL && aluette_match_log_store (self->main, match, renamed, error)
-         && aluette_match_index_refresh_from_log (self->main, match, error);
+         && aluette_match_columns_refresh_from_log (self->main, match, error);
 }
 
 gboolean

@@ -8,7 +8,7 @@
 struct _AluetteMatchFollower
 {
   AluRecordReader reader;
-  AluetteMatchDigest *digest; /* (nullable): NULL until the header has been read */
+  AluetteMatchSummary *summary; /* (nullable): NULL until the header has been read */
 };
 
 AluetteMatchFollower *
@@ -23,7 +23,7 @@ aluette_match_follower_new_from_log (AluetteConnection *connection, gint64 match
   alu_record_reader_init (&self->reader);
   if (!aluette_match_follower_read (self, record, error))
     return NULL;
-  if (self->digest == NULL)
+  if (self->summary == NULL)
     {
       aluette_record_set_error (error, &(AluRecordError) { .line = self->reader.line + 1,
                                                            .fault = ALU_RECORD_MISSING_LINE });
@@ -35,7 +35,7 @@ aluette_match_follower_new_from_log (AluetteConnection *connection, gint64 match
 void
 aluette_match_follower_free (AluetteMatchFollower *self)
 {
-  g_clear_pointer (&self->digest, aluette_match_digest_free);
+  g_clear_pointer (&self->summary, aluette_match_summary_free);
   g_free (self);
 }
 
@@ -50,10 +50,10 @@ read_line (AluetteMatchFollower *self, const char *line, gsize length, GError **
       aluette_record_set_error (error, &fault);
       return FALSE;
     }
-  if (reader->in_log && self->digest == NULL)
-    self->digest = aluette_match_digest_new (&reader->header, NULL, 0);
+  if (reader->in_log && self->summary == NULL)
+    self->summary = aluette_match_summary_new (&reader->header, NULL, 0);
   if (reader->has_event)
-    aluette_match_digest_add (self->digest, &reader->match, &reader->event);
+    aluette_match_summary_add (self->summary, &reader->match, &reader->event);
   return TRUE;
 }
 
@@ -77,8 +77,8 @@ aluette_match_follower_get_header (AluetteMatchFollower *self)
   return &self->reader.header;
 }
 
-const AluetteMatchDigest *
+const AluetteMatchSummary *
 aluette_match_follower_get_digest (AluetteMatchFollower *self)
 {
-  return self->digest;
+  return self->summary;
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "model/session/aluette-match-digest.h"
+#include "model/session/aluette-match-summary.h"
 #include "model/storage/aluette-connection.h"
 
 G_BEGIN_DECLS
@@ -30,7 +30,7 @@ aluette_match_follower_read (AluetteMatchFollower *self, const char *lines, GErr
 const AluRecordHeader *aluette_match_follower_get_header (AluetteMatchFollower *self);
 
 /* Returns: (transfer none): the digest of what has been read. */
-const AluetteMatchDigest *aluette_match_follower_get_digest (AluetteMatchFollower *self);
+const AluetteMatchSummary *aluette_match_follower_get_digest (AluetteMatchFollower *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AluetteMatchFollower, aluette_match_follower_free)
 

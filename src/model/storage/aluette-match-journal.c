@@ -6,8 +6,8 @@
 
 #include "model/storage/aluette-database-private.h"
 #include "model/storage/aluette-journal-queue.h"
+#include "model/storage/aluette-match-columns.h"
 #include "model/storage/aluette-match-follower.h"
-#include "model/storage/aluette-match-index.h"
 #include "model/storage/aluette-match-lock.h"
 #include "model/storage/aluette-match-log.h"
 
@@ -60,10 +60,10 @@ update_match (AluetteMatchJournal *self, GError **error)
 {
   AluetteConnection *connection = self->database->main;
 
-  return aluette_match_index_refresh (connection, self->match,
-                                      aluette_match_follower_get_header (self->follower),
-                                      aluette_match_follower_get_digest (self->follower), NULL,
-                                      error)
+  return aluette_match_columns_refresh (connection, self->match,
+                                        aluette_match_follower_get_header (self->follower),
+                                        aluette_match_follower_get_digest (self->follower), NULL,
+                                        error)
          && aluette_connection_run (connection, error,
                                     "UPDATE matches SET modified = unixepoch () WHERE id = ?", "i",
                                     self->match);

@@ -156,7 +156,8 @@ aluette_match_list_init (AluetteMatchList *self)
 #define HEAD 64
 
 static void
-splice (AluetteMatchList *self, guint position, guint n_removed, const gint64 *added, guint n_added)
+splice_ids (AluetteMatchList *self, guint position, guint n_removed, const gint64 *added,
+            guint n_added)
 {
   if (n_removed + n_added == 0)
     return;
@@ -171,14 +172,14 @@ splice (AluetteMatchList *self, guint position, guint n_removed, const gint64 *a
  * for is read from the database. So a large change comes in three: rows that are not seen go, those
  * at the head are exchanged, in which a view uses its widgets again, and the others follow. */
 static void
-replace (AluetteMatchList *self, guint position, guint n_removed, const gint64 *added,
-         guint n_added)
+replace_ids (AluetteMatchList *self, guint position, guint n_removed, const gint64 *added,
+             guint n_added)
 {
   guint old_head = MIN (n_removed, HEAD), head = MIN (n_added, HEAD);
 
-  splice (self, position + old_head, n_removed - old_head, added, 0);
-  splice (self, position, old_head, added, head);
-  splice (self, position + head, 0, added + head, n_added - head);
+  splice_ids (self, position + old_head, n_removed - old_head, added, 0);
+  splice_ids (self, position, old_head, added, head);
+  splice_ids (self, position + head, 0, added + head, n_added - head);
 }
 
 /* After so many items the next change begins anew, instead of comparing them. */
@@ -186,14 +187,14 @@ replace (AluetteMatchList *self, guint position, guint n_removed, const gint64 *
 
 /* What is the same at both ends stays, so that a view keeps its place and its focus. */
 static void
-take (AluetteMatchList *self, GArray *ids)
+take_ids (AluetteMatchList *self, GArray *ids)
 {
   const gint64 *new = (const gint64 *) ids->data, *old;
   guint n_old, n_new = ids->len, start = 0, end = 0;
 
   if (g_hash_table_size (self->items) > MAX_ITEMS)
     {
-      splice (self, 0, self->ids->len, NULL, 0);
+      splice_ids (self, 0, self->ids->len, NULL, 0);
       g_hash_table_remove_all (self->items);
     }
   old = (const gint64 *) self->ids->data;
@@ -202,7 +203,7 @@ take (AluetteMatchList *self, GArray *ids)
     start++;
   while (end < MIN (n_old, n_new) - start && old[n_old - 1 - end] == new[n_new - 1 - end])
     end++;
-  replace (self, start, n_old - start - end, new + start, n_new - start - end);
+  replace_ids (self, start, n_old - start - end, new + start, n_new - start - end);
 }
 
 /* Compares what may change in the life of a match. */
@@ -243,7 +244,7 @@ forget_stale (AluetteMatchList *self)
 }
 
 static void
-refresh (AluetteMatchList *self)
+refresh_items (AluetteMatchList *self)
 {
   g_autoptr (GHashTable) stale = forget_stale (self);
 
@@ -252,7 +253,7 @@ refresh (AluetteMatchList *self)
       g_list_model_items_changed (G_LIST_MODEL (self), i, 1, 1);
 }
 
-static void find (AluetteMatchList *self);
+static void start_search (AluetteMatchList *self);
 
 /* A cancelled search says so in @result, and the list may be gone. */
 static void
@@ -267,22 +268,22 @@ on_found (GObject *source, GAsyncResult *result, gpointer data)
     return;
   g_clear_object (&self->search);
   if (ids != NULL)
-    take (self, ids);
+    take_ids (self, ids);
   if (self->first)
     {
       self->first = FALSE;
-      find (self);
+      start_search (self);
       return;
     }
   if (ids != NULL && self->stale)
-    refresh (self);
+    refresh_items (self);
   self->stale = FALSE;
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_LOADING]);
 }
 
 /* The head of what a new filter lets through is found at once, the rest after it. */
 static void
-find (AluetteMatchList *self)
+start_search (AluetteMatchList *self)
 {
   stop_search (self);
   self->search = g_cancellable_new ();
@@ -295,7 +296,7 @@ static void
 database_changed (AluetteMatchList *self)
 {
   self->stale = TRUE;
-  find (self);
+  start_search (self);
 }
 
 AluetteMatchList *
@@ -306,7 +307,7 @@ aluette_match_list_new (AluetteDatabase *database)
   self->database = g_object_ref (database);
   g_signal_connect_swapped (database, "changed", G_CALLBACK (database_changed), self);
   self->first = TRUE;
-  find (self);
+  start_search (self);
   return self;
 }
 
@@ -316,7 +317,7 @@ aluette_match_list_set_filter (AluetteMatchList *self, const AluetteMatchFilter 
   g_return_if_fail (ALUETTE_IS_MATCH_LIST (self));
   set_filter (self, filter);
   self->first = TRUE;
-  find (self);
+  start_search (self);
 }
 
 GArray *

@@ -7,7 +7,7 @@
 #include "model/storage/aluette-database-error.h"
 
 static GBytes *
-convert (GConverter *converter, const void *data, gsize size, GError **error)
+convert_data (GConverter *converter, const void *data, gsize size, GError **error)
 {
   g_autoptr (GOutputStream) memory = g_memory_output_stream_new_resizable ();
   g_autoptr (GOutputStream) stream = g_converter_output_stream_new (memory, converter);
@@ -19,21 +19,21 @@ convert (GConverter *converter, const void *data, gsize size, GError **error)
 }
 
 static GBytes *
-pack (const char *record, GError **error)
+pack_record (const char *record, GError **error)
 {
   g_autoptr (GConverter) converter
       = G_CONVERTER (g_zlib_compressor_new (G_ZLIB_COMPRESSOR_FORMAT_GZIP, 6));
 
-  return convert (converter, record, strlen (record), error);
+  return convert_data (converter, record, strlen (record), error);
 }
 
 /* Of a damaged packed record nothing is text: gzip's check sum stands for all of it. */
 static char *
-unpack (const void *data, gsize size, GError **error)
+unpack_record (const void *data, gsize size, GError **error)
 {
   g_autoptr (GConverter) converter
       = G_CONVERTER (g_zlib_decompressor_new (G_ZLIB_COMPRESSOR_FORMAT_GZIP));
-  g_autoptr (GBytes) bytes = convert (converter, data, size, NULL);
+  g_autoptr (GBytes) bytes = convert_data (converter, data, size, NULL);
 
   if (bytes != NULL)
     return g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
@@ -53,7 +53,8 @@ read_packed (AluetteConnection *connection, gint64 match, GError **error)
 
   if (query == NULL || !aluette_connection_step (connection, query, error))
     return NULL;
-  record = unpack (sqlite3_column_blob (query, 0), (gsize) sqlite3_column_bytes (query, 0), error);
+  record = unpack_record (sqlite3_column_blob (query, 0), (gsize) sqlite3_column_bytes (query, 0),
+                          error);
   sqlite3_reset (query);
   return record;
 }
@@ -141,7 +142,7 @@ gboolean
 aluette_match_log_store (AluetteConnection *connection, gint64 match, const char *record,
                          GError **error)
 {
-  g_autoptr (GBytes) packed = pack (record, error);
+  g_autoptr (GBytes) packed = pack_record (record, error);
 
   return packed != NULL
          && aluette_connection_run (connection, error, "DELETE FROM events WHERE match = ?", "i",

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/alu-record.h"
+#include "engine/aluette/alu-record.h"
 #include "model/storage/aluette-connection.h"
 
 G_BEGIN_DECLS

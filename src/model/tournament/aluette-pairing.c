@@ -156,7 +156,7 @@ find_path (Graph *graph, guint root)
 }
 
 static void
-augment (Graph *graph, guint v)
+augment_path (Graph *graph, guint v)
 {
   while (v != NONE)
     {
@@ -192,7 +192,7 @@ most_tables (Graph *graph)
   match_greedily (graph);
   for (guint v = 0; v < graph->n; v++)
     if (graph->present[v] && graph->mate[v] == NONE)
-      augment (graph, find_path (graph, v));
+      augment_path (graph, find_path (graph, v));
   for (guint v = 0; v < graph->n; v++)
     n_matched += graph->present[v] && graph->mate[v] != NONE ? 1 : 0;
   return n_matched / 2;

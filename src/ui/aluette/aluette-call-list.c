@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "ui/common/aluette-widgets.h"
-#include "ui/table/aluette-words.h"
+#include "ui/table/aluette-text-context.h"
 
 #define N_FIGURES (ALU_N_CALLS - ALU_CALL_GOOD)
 #define N_RELATIVE (ALU_SIGN_AS + 1)
@@ -40,7 +40,7 @@ get_direction (AluetteCallList *self)
 }
 
 static void
-say (AluetteCallList *self, AluCall call, guint sign)
+say_call (AluetteCallList *self, AluCall call, guint sign)
 {
   AluEvent event = { .type = ALU_EVENT_SAY, .seat = (uint8_t) self->seat };
   g_autoptr (GError) error = NULL;
@@ -62,13 +62,13 @@ clicked_cb (AluetteCallList *self, GtkWidget *button)
   for (guint i = 0; i < N_FIGURES; i++)
     if (self->figures[i] == button)
       {
-        say (self, (AluCall) (ALU_CALL_GOOD + i), 0);
+        say_call (self, (AluCall) (ALU_CALL_GOOD + i), 0);
         return;
       }
   for (guint i = 0; i < N_RELATIVE; i++)
     if (self->relative[i] == button)
       {
-        say (self, get_direction (self), i);
+        say_call (self, get_direction (self), i);
         return;
       }
 }
@@ -76,7 +76,7 @@ clicked_cb (AluetteCallList *self, GtkWidget *button)
 static GtkWidget *
 make_button (AluetteCallList *self, AluCall call, AluSign sign)
 {
-  GtkWidget *button = gtk_button_new_with_label (aluette_words_call (call, sign));
+  GtkWidget *button = gtk_button_new_with_label (aluette_text_call (call, sign));
   GtkWidget *label = gtk_button_get_child (GTK_BUTTON (button));
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
@@ -100,7 +100,7 @@ make_flow (guint columns, const char *name)
 }
 
 static void
-append (GtkWidget *flow, GtkWidget *button)
+append_button (GtkWidget *flow, GtkWidget *button)
 {
   gtk_flow_box_append (GTK_FLOW_BOX (flow), button);
   gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
@@ -108,11 +108,11 @@ append (GtkWidget *flow, GtkWidget *button)
 
 /* The words on the buttons are those that will be said. */
 static void
-direct (AluetteCallList *self)
+update_direction (AluetteCallList *self)
 {
   for (guint i = 0; i < N_RELATIVE; i++)
     gtk_label_set_text (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->relative[i]))),
-                        aluette_words_call (get_direction (self), (AluSign) i));
+                        aluette_text_call (get_direction (self), (AluSign) i));
 }
 
 static GtkWidget *
@@ -128,7 +128,8 @@ make_direction (AluetteCallList *self)
   gtk_widget_add_css_class (box, "linked");
   gtk_box_append (GTK_BOX (box), self->above);
   gtk_box_append (GTK_BOX (box), below);
-  g_signal_connect_object (self->above, "toggled", G_CALLBACK (direct), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->above, "toggled", G_CALLBACK (update_direction), self,
+                           G_CONNECT_SWAPPED);
   return box;
 }
 
@@ -145,12 +146,12 @@ make_choices (AluetteCallList *self)
   for (guint i = 0; i < N_FIGURES; i++)
     {
       self->figures[i] = make_button (self, (AluCall) (ALU_CALL_GOOD + i), ALU_SIGN_MONSIEUR);
-      append (figures, self->figures[i]);
+      append_button (figures, self->figures[i]);
     }
   for (guint i = 0; i < N_RELATIVE; i++)
     {
       self->relative[i] = make_button (self, ALU_CALL_BELOW, (AluSign) i);
-      append (relative, self->relative[i]);
+      append_button (relative, self->relative[i]);
     }
   return choices;
 }

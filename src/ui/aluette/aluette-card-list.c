@@ -42,13 +42,13 @@ make_cards (AluetteCardList *self, int number)
 }
 
 static GtkWidget *
-make_words (AluetteCardList *self, int number)
+make_text_label (AluetteCardList *self, int number)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
   g_autofree char *common = aluette_rank_common_name (number);
   g_autofree char *technical
       = aluette_rank_technical_name (number, aluette_table_style_get_pack (self->style));
-  g_autofree char *sign = aluette_rank_sign_words (self->settings, number);
+  g_autofree char *sign = aluette_rank_sign_text (self->settings, number);
 
   gtk_box_append (GTK_BOX (box), aluette_wrapping_label_new (common, "heading"));
   gtk_box_append (GTK_BOX (box), aluette_wrapping_label_new (technical, NULL));
@@ -65,7 +65,7 @@ name_row (AluetteCardList *self, GtkWidget *row, int number)
   g_autofree char *common = aluette_rank_common_name (number);
   g_autofree char *technical
       = aluette_rank_technical_name (number, aluette_table_style_get_pack (self->style));
-  g_autofree char *sign = aluette_rank_sign_words (self->settings, number);
+  g_autofree char *sign = aluette_rank_sign_text (self->settings, number);
   g_autofree char *name = g_strdup_printf ("%d, %s, %s", number, common, technical);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
@@ -84,7 +84,7 @@ make_row (AluetteCardList *self, int number)
   gtk_label_set_width_chars (GTK_LABEL (label), 2);
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), make_cards (self, number));
-  gtk_box_append (GTK_BOX (box), make_words (self, number));
+  gtk_box_append (GTK_BOX (box), make_text_label (self, number));
   if (sign >= 0)
     gtk_box_append (GTK_BOX (box),
                     aluette_gesture_picture_new ((guint) sign,
@@ -99,7 +99,7 @@ make_row (AluetteCardList *self, int number)
 }
 
 static void
-fill (AluetteCardList *self)
+fill_list (AluetteCardList *self)
 {
   aluette_remove_children (self->list);
   for (int number = 1; number <= ALU_N_NUMBERS; number++)
@@ -149,7 +149,7 @@ get_sheet (AluetteCardList *self)
 }
 
 static void
-report (AluetteCardList *self, const GError *error)
+report_error (AluetteCardList *self, const GError *error)
 {
   GtkWidget *overlay = gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_TOAST_OVERLAY);
 
@@ -158,14 +158,14 @@ report (AluetteCardList *self, const GError *error)
 }
 
 static void
-print (GtkWidget *widget, const char *action, GVariant *parameter)
+print_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteCardList *self = ALUETTE_CARD_LIST (widget);
   AluetteCardSheet sheet = get_sheet (self);
   g_autoptr (GError) error = NULL;
 
   if (!aluette_card_sheet_print (&sheet, GTK_WINDOW (gtk_widget_get_root (widget)), &error))
-    report (self, error);
+    report_error (self, error);
 }
 
 /* The file dialogs of later GTK are not in the oldest one supported. */
@@ -183,12 +183,12 @@ save_response_cb (GtkNativeDialog *dialog, int response, AluetteCardList *self)
     file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
   path = file != NULL ? g_file_get_path (file) : NULL;
   if (path != NULL && !aluette_card_sheet_write_pdf (&sheet, path, &error))
-    report (self, error);
+    report_error (self, error);
   g_object_unref (dialog);
 }
 
 static void
-save (GtkWidget *widget, const char *action, GVariant *parameter)
+save_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (widget));
   GtkFileChooserNative *dialog = gtk_file_chooser_native_new (_("Save Card Chart"), window,
@@ -238,8 +238,8 @@ aluette_card_list_class_init (AluetteCardListClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = aluette_card_list_dispose;
   G_OBJECT_CLASS (klass)->finalize = aluette_card_list_finalize;
-  gtk_widget_class_install_action (widget_class, "cards.print", NULL, print);
-  gtk_widget_class_install_action (widget_class, "cards.save", NULL, save);
+  gtk_widget_class_install_action (widget_class, "cards.print", NULL, print_action);
+  gtk_widget_class_install_action (widget_class, "cards.save", NULL, save_action);
 }
 
 static void
@@ -266,9 +266,9 @@ aluette_card_list_set_up (AluetteCardList *self, AluetteTableStyle *style, GSett
 {
   self->style = g_object_ref (style);
   self->settings = g_object_ref (settings);
-  g_signal_connect_object (style, "changed", G_CALLBACK (fill), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (settings, "changed", G_CALLBACK (fill), self, G_CONNECT_SWAPPED);
-  fill (self);
+  g_signal_connect_object (style, "changed", G_CALLBACK (fill_list), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed", G_CALLBACK (fill_list), self, G_CONNECT_SWAPPED);
+  fill_list (self);
 }
 
 void

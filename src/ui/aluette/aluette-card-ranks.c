@@ -89,12 +89,12 @@ aluette_rank_sign (int number)
 }
 
 char *
-aluette_rank_sign_words (GSettings *settings, int number)
+aluette_rank_sign_text (GSettings *settings, int number)
 {
   int sign = aluette_rank_sign (number);
 
   if (sign >= 0)
-    return g_strdup (aluette_gesture_words (aluette_sign_gesture (settings, (AluSign) sign, 0)));
+    return g_strdup (aluette_gesture_text (aluette_sign_gesture (settings, (AluSign) sign, 0)));
   if (aluette_rank_group (number) == ALUETTE_GROUP_FIGURES)
     return g_strdup (_("No gesture (spoken call)"));
   return g_strdup (_("No gesture"));

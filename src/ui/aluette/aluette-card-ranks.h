@@ -3,7 +3,7 @@
 
 #include <gio/gio.h>
 
-#include "engine/alu-cards.h"
+#include "engine/aluette/alu-cards.h"
 #include "ui/common/aluette-card-renderer.h"
 
 G_BEGIN_DECLS
@@ -43,10 +43,10 @@ char *aluette_rank_common_name (int number);
  * Returns: the AluSign for the cards of a number, or -1. */
 int aluette_rank_sign (int number);
 
-/* aluette_rank_sign_words:
+/* aluette_rank_sign_text:
  * @settings: (nullable): which gestures are in use
  *
  * Returns: the gesture in words, or why there is none. */
-char *aluette_rank_sign_words (GSettings *settings, int number);
+char *aluette_rank_sign_text (GSettings *settings, int number);
 
 G_END_DECLS

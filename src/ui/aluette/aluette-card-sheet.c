@@ -119,7 +119,7 @@ draw_face (const AluetteCardSheet *sheet, cairo_t *cr, AluSign sign, double x, d
 }
 
 static void
-set_ink (cairo_t *cr, gboolean faint)
+set_color (cairo_t *cr, gboolean faint)
 {
   if (faint)
     cairo_set_source_rgb (cr, 0.38, 0.32, 0.26);
@@ -130,7 +130,7 @@ set_ink (cairo_t *cr, gboolean faint)
 static void
 draw_sign (const AluetteCardSheet *sheet, cairo_t *cr, int number, double y)
 {
-  g_autofree char *words = aluette_rank_sign_words (sheet->settings, number);
+  g_autofree char *words = aluette_rank_sign_text (sheet->settings, number);
   double height = row_height (number);
   int sign = aluette_rank_sign (number);
   double side = height - 3;
@@ -141,7 +141,7 @@ draw_sign (const AluetteCardSheet *sheet, cairo_t *cr, int number, double y)
       draw_face (sheet, cr, (AluSign) sign, SIGN, y + 1.5, side);
       x += TALL_ROW + 3;
     }
-  set_ink (cr, sign < 0);
+  set_color (cr, sign < 0);
   write_text (cr, words, sign >= 0 ? "Serif 10.5" : "Serif Italic 9", x, y + height / 2,
               RIGHT - x - 4);
 }
@@ -165,9 +165,9 @@ draw_row (const AluetteCardSheet *sheet, cairo_t *cr, int number, double y)
   draw_cards (sheet, cr, number, y);
   cairo_set_source_rgb (cr, colour[0], colour[1], colour[2]);
   write_text (cr, ordinal, tall ? "Serif Bold 19" : "Serif Bold 13", NUMBER, y + height / 2, 28);
-  set_ink (cr, FALSE);
+  set_color (cr, FALSE);
   write_text (cr, common, tall ? "Serif Bold 13" : "Serif 11", COMMON, y + height / 2, 120);
-  set_ink (cr, TRUE);
+  set_color (cr, TRUE);
   write_text (cr, technical, tall ? "Serif 11" : "Serif 10", TECHNICAL, y + height / 2, 112);
   draw_sign (sheet, cr, number, y);
 }
@@ -202,10 +202,10 @@ draw_band (cairo_t *cr, AluetteGroup group, double top, double bottom)
 static void
 draw_heading (cairo_t *cr)
 {
-  set_ink (cr, FALSE);
+  set_color (cr, FALSE);
   write_text (cr, _("The Cards of Aluette"), "Serif Bold 29", MARGIN, MARGIN + 16,
               PAGE_WIDTH - 2 * MARGIN);
-  set_ink (cr, TRUE);
+  set_color (cr, TRUE);
   write_text (cr, _("From strongest to weakest. Cards with the same number are equal."),
               "Serif Italic 12", MARGIN, MARGIN + 45, PAGE_WIDTH - 2 * MARGIN);
   write_text (cr, C_("cards", "Name"), "Serif Italic 10", COMMON, TOP - 9, 120);
@@ -224,10 +224,10 @@ draw_opinion (const AluetteCardSheet *sheet, cairo_t *cr, AluSign sign, double x
   AluetteGesture gesture = aluette_sign_gesture (sheet->settings, sign, 0);
   /* Translators: a sign and its gesture: “Weak hand: a grimace”. */
   g_autofree char *text = g_strdup_printf (C_("sign", "%1$s: %2$s"), aluette_sign_title (sign),
-                                           aluette_gesture_words (gesture));
+                                           aluette_gesture_text (gesture));
 
   draw_face (sheet, cr, sign, x, y - TALL_ROW / 2, TALL_ROW);
-  set_ink (cr, FALSE);
+  set_color (cr, FALSE);
   write_text (cr, text, "Serif 11", x + TALL_ROW + 6, y, PAGE_WIDTH / 2 - MARGIN - TALL_ROW - 8);
 }
 

@@ -111,7 +111,8 @@ aluette_drill_board_ask (AluetteDrillBoard *self, const char *question)
 }
 
 void
-aluette_drill_board_tell (AluetteDrillBoard *self, AluetteFeedback feedback, const char *text)
+aluette_drill_board_show_feedback (AluetteDrillBoard *self, AluetteFeedback feedback,
+                                   const char *text)
 {
   g_return_if_fail (ALUETTE_IS_DRILL_BOARD (self));
 
@@ -181,7 +182,7 @@ aluette_drill_board_count (AluetteDrillBoard *self, AluetteLeitner *leitner, con
 }
 
 void
-aluette_drill_board_count_as (AluetteDrillBoard *self, AluetteDrillBoard *other)
+aluette_drill_board_restore_from (AluetteDrillBoard *self, AluetteDrillBoard *other)
 {
   g_return_if_fail (ALUETTE_IS_DRILL_BOARD (self));
   g_return_if_fail (ALUETTE_IS_DRILL_BOARD (other));

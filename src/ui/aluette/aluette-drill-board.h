@@ -31,9 +31,10 @@ GtkWidget *aluette_drill_board_new (GtkWidget *stage, GtkWidget *answers);
 /* Asks, and says it aloud to those who hear the screen. */
 void aluette_drill_board_ask (AluetteDrillBoard *self, const char *question);
 
-/* aluette_drill_board_tell:
+/* aluette_drill_board_show_feedback:
  * @text: what to say of the answer; the words, not the colour alone, say whether it was right */
-void aluette_drill_board_tell (AluetteDrillBoard *self, AluetteFeedback feedback, const char *text);
+void aluette_drill_board_show_feedback (AluetteDrillBoard *self, AluetteFeedback feedback,
+                                        const char *text);
 
 /* aluette_drill_board_set_next:
  * @label: (nullable): what the button that goes on says; NULL while there is nothing to go on to */
@@ -54,10 +55,10 @@ void aluette_drill_board_add_button (AluetteDrillBoard *self, GtkWidget *button)
 void aluette_drill_board_count (AluetteDrillBoard *self, AluetteLeitner *leitner, const char *item,
                                 gboolean right, gint64 asked_at);
 
-/* aluette_drill_board_count_as:
+/* aluette_drill_board_restore_from:
  * @other: a board that goes
  *
  * Takes over the count of the sitting. */
-void aluette_drill_board_count_as (AluetteDrillBoard *self, AluetteDrillBoard *other);
+void aluette_drill_board_restore_from (AluetteDrillBoard *self, AluetteDrillBoard *other);
 
 G_END_DECLS

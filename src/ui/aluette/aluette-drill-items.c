@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/aluette/aluette-drill-items.h"
 
-#include "ui/aluette/aluette-drill-round.h"
+#include "ui/aluette/aluette-drill-sequence.h"
 
 AluSign
 aluette_drill_pick (AluetteLeitner *leitner, gboolean make, int avoid)

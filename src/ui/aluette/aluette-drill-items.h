@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/alu-signs.h"
+#include "engine/aluette/alu-signs.h"
 #include "model/learning/aluette-leitner.h"
 #include "model/learning/aluette-sign-item.h"
 

@@ -3,8 +3,8 @@
 
 #include <glib/gi18n.h>
 
-#include "bots/attention/alu-attention.h"
-#include "ui/aluette/aluette-drill-round.h"
+#include "bots/aluette/gaze/alu-gaze-model.h"
+#include "ui/aluette/aluette-drill-sequence.h"
 #include "ui/portraits/aluette-portrait.h"
 
 #define PORTRAIT_SIDE 96
@@ -103,7 +103,7 @@ aluette_drill_table_new (gboolean with_viewer)
   self->with_viewer = with_viewer;
   for (guint i = 0; i < N; i++)
     gtk_grid_attach (GTK_GRID (grid), make_place (self, i), columns[i], rows[i], 1, 1);
-  gtk_widget_add_css_class (cloth, "drill-cloth");
+  gtk_widget_add_css_class (cloth, "drill-background");
   gtk_widget_set_size_request (cloth, 84, 84);
   gtk_widget_set_halign (cloth, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (cloth, GTK_ALIGN_CENTER);
@@ -135,7 +135,7 @@ aluette_drill_table_seat (AluetteDrillTable *self, guint first)
 }
 
 void
-aluette_drill_table_seat_as (AluetteDrillTable *self, AluetteDrillTable *other)
+aluette_drill_table_restore_from (AluetteDrillTable *self, AluetteDrillTable *other)
 {
   g_return_if_fail (ALUETTE_IS_DRILL_TABLE (self));
   g_return_if_fail (ALUETTE_IS_DRILL_TABLE (other));

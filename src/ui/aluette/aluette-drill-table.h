@@ -27,7 +27,7 @@ GtkWidget *aluette_drill_table_new (gboolean with_viewer);
 void aluette_drill_table_seat (AluetteDrillTable *self, guint first);
 
 /* Seats the villagers who sit at another table. */
-void aluette_drill_table_seat_as (AluetteDrillTable *self, AluetteDrillTable *other);
+void aluette_drill_table_restore_from (AluetteDrillTable *self, AluetteDrillTable *other);
 
 /* aluette_drill_table_get_name:
  *

@@ -2,7 +2,7 @@
 #include "ui/aluette/aluette-drill.h"
 
 #include "ui/aluette/aluette-drill-items.h"
-#include "ui/aluette/aluette-drill-round.h"
+#include "ui/aluette/aluette-drill-sequence.h"
 #include "ui/common/aluette-announcer.h"
 
 G_DEFINE_ABSTRACT_TYPE (AluetteDrill, aluette_drill, ADW_TYPE_BIN)
@@ -105,7 +105,7 @@ aluette_drill_ask (AluetteDrill *self, const char *question)
   g_return_if_fail (ALUETTE_IS_DRILL (self));
 
   aluette_drill_board_set_next (self->board, NULL);
-  aluette_drill_board_tell (self->board, ALUETTE_FEEDBACK_NONE, "");
+  aluette_drill_board_show_feedback (self->board, ALUETTE_FEEDBACK_NONE, "");
   aluette_drill_board_ask (self->board, question);
 }
 
@@ -132,17 +132,17 @@ aluette_drill_count (AluetteDrill *self, AluSign sign, gboolean right)
 }
 
 void
-aluette_drill_tell (AluetteDrill *self, gboolean right, const char *text, const char *next)
+aluette_drill_show_feedback (AluetteDrill *self, gboolean right, const char *text, const char *next)
 {
   g_return_if_fail (ALUETTE_IS_DRILL (self));
 
-  aluette_drill_board_tell (self->board, right ? ALUETTE_FEEDBACK_RIGHT : ALUETTE_FEEDBACK_WRONG,
-                            text);
+  aluette_drill_board_show_feedback (self->board,
+                                     right ? ALUETTE_FEEDBACK_RIGHT : ALUETTE_FEEDBACK_WRONG, text);
   aluette_drill_board_set_next (self->board, next);
 }
 
 void
-aluette_drill_go_on_as (AluetteDrill *self, AluetteDrill *before)
+aluette_drill_restore_from (AluetteDrill *self, AluetteDrill *before)
 {
   g_return_if_fail (ALUETTE_IS_DRILL (self));
   g_return_if_fail (ALUETTE_IS_DRILL (before));
@@ -150,7 +150,7 @@ aluette_drill_go_on_as (AluetteDrill *self, AluetteDrill *before)
   if (!before->begun)
     return;
   gtk_toggle_button_set_active (self->words, gtk_toggle_button_get_active (before->words));
-  aluette_drill_board_count_as (self->board, before->board);
+  aluette_drill_board_restore_from (self->board, before->board);
   self->begun = self->resumed = TRUE;
   self->level = before->level;
   self->asking = before->asking;

@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "engine/alu-signs.h"
+#include "engine/aluette/alu-signs.h"
 #include "model/learning/aluette-leitner.h"
 #include "ui/aluette/aluette-drill-board.h"
 
@@ -95,15 +95,16 @@ void aluette_drill_wait (AluetteDrill *self, guint ms, GSourceFunc callback);
  * Counts the answer about @sign; nothing is asked any more. */
 void aluette_drill_count (AluetteDrill *self, AluSign sign, gboolean right);
 
-/* aluette_drill_tell:
+/* aluette_drill_show_feedback:
  * @text: what is told of the answer
  * @next: label of what goes on */
-void aluette_drill_tell (AluetteDrill *self, gboolean right, const char *text, const char *next);
+void aluette_drill_show_feedback (AluetteDrill *self, gboolean right, const char *text,
+                                  const char *next);
 
-/* aluette_drill_go_on_as:
+/* aluette_drill_restore_from:
  * @before: a drill of the same kind that goes
  *
  * Goes on where @before is, if it has begun. To be called before the drill is shown. */
-void aluette_drill_go_on_as (AluetteDrill *self, AluetteDrill *before);
+void aluette_drill_restore_from (AluetteDrill *self, AluetteDrill *before);
 
 G_END_DECLS

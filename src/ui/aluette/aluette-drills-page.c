@@ -5,13 +5,13 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/aluette/aluette-attribution-drill.h"
 #include "ui/aluette/aluette-drill-items.h"
-#include "ui/aluette/aluette-drill-now.h"
-#include "ui/aluette/aluette-drill-what.h"
-#include "ui/aluette/aluette-drill-who.h"
 #include "ui/aluette/aluette-gesture-picture.h"
 #include "ui/aluette/aluette-progress-chart.h"
+#include "ui/aluette/aluette-recognition-drill.h"
 #include "ui/aluette/aluette-sign-book.h"
+#include "ui/aluette/aluette-timing-drill.h"
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-settings.h"
 #include "ui/common/aluette-widgets.h"
@@ -43,11 +43,11 @@ typedef struct
 static const Drill drills[] = {
   { "what", N_("Which Sign?"),
     N_("Recognize a gesture. The better you do, the quicker and smaller it gets."),
-    ALUETTE_GESTURE_BORGNE_WINK, aluette_drill_what_new },
+    ALUETTE_GESTURE_BORGNE_WINK, aluette_recognition_drill_new },
   { "who", N_("Who Signed?"), N_("Four players make signs. Find out who made which one."),
-    ALUETTE_GESTURE_GRAND_NEUF_THUMB, aluette_drill_who_new },
+    ALUETTE_GESTURE_GRAND_NEUF_THUMB, aluette_attribution_drill_new },
   { "now", N_("When to Sign?"), N_("Make a given sign while no opponent is looking at you."),
-    ALUETTE_GESTURE_MORDIENNE_BITE, aluette_drill_now_new },
+    ALUETTE_GESTURE_MORDIENNE_BITE, aluette_timing_drill_new },
 };
 
 static void page_iface_init (AluettePageInterface *iface);
@@ -61,8 +61,8 @@ make_known_row (AluetteDrillsPage *self, AluSign sign, gint64 now)
   GtkWidget *row = adw_action_row_new ();
   g_autofree char *see = aluette_sign_item (sign, FALSE);
   g_autofree char *make = aluette_sign_item (sign, TRUE);
-  g_autofree char *seen = aluette_progress_in_words (self->leitner, see, now);
-  g_autofree char *made = aluette_progress_in_words (self->leitner, make, now);
+  g_autofree char *seen = aluette_progress_chart_get_text (self->leitner, see, now);
+  g_autofree char *made = aluette_progress_chart_get_text (self->leitner, make, now);
   g_autofree char *text = g_strdup_printf (_("Recognizing: %1$s\nMaking: %2$s"), seen, made);
   char key[2] = { g_ascii_toupper (aluette_sign_key (sign)), '\0' };
   GtkWidget *label = gtk_label_new (key);
@@ -259,9 +259,9 @@ page_begin (AluettePage *page, AluettePage *before)
   drill = gtk_stack_get_visible_child (GTK_STACK (other->stack));
   name = gtk_stack_get_visible_child_name (GTK_STACK (other->stack));
   if (ALUETTE_IS_DRILL (drill))
-    aluette_drill_go_on_as (ALUETTE_DRILL (gtk_stack_get_child_by_name (GTK_STACK (self->stack),
-                                                                        name)),
-                            ALUETTE_DRILL (drill));
+    aluette_drill_restore_from (ALUETTE_DRILL (gtk_stack_get_child_by_name (GTK_STACK (self->stack),
+                                                                            name)),
+                                ALUETTE_DRILL (drill));
   aluette_drills_page_open (self, name);
 }
 

@@ -97,7 +97,7 @@ static void
 update_label (AluetteGesturePicture *self)
 {
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  aluette_gesture_words (self->gesture), -1);
+                                  aluette_gesture_text (self->gesture), -1);
 }
 
 GtkWidget *

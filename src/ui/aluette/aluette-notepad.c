@@ -5,7 +5,7 @@
 
 #include "ui/aluette/aluette-sign-book.h"
 #include "ui/common/aluette-widgets.h"
-#include "ui/table/aluette-words.h"
+#include "ui/table/aluette-text-context.h"
 
 struct _AluetteNotepad
 {
@@ -91,8 +91,9 @@ add_names (AluetteNotepad *self)
 static void
 add_column (AluetteNotepad *self, guint seat, int column)
 {
-  AluetteWords words = { aluette_game_get_header (self->game), self->seat, ALUETTE_PACK_ALUETTE };
-  g_autofree char *player = aluette_words_player (&words, seat);
+  AluetteTextContext words = { aluette_game_get_header (self->game), self->seat,
+                               ALUETTE_PACK_ALUETTE };
+  g_autofree char *player = aluette_text_player (&words, seat);
   GtkWidget *head = gtk_label_new (player);
 
   gtk_label_set_wrap (GTK_LABEL (head), TRUE);
@@ -111,7 +112,7 @@ add_column (AluetteNotepad *self, guint seat, int column)
 }
 
 static void
-rebuild (AluetteNotepad *self)
+notepad_rebuild (AluetteNotepad *self)
 {
   aluette_remove_children (self->grid);
   memset (self->cells, 0, sizeof self->cells);
@@ -158,7 +159,7 @@ show_notes (AluetteNotepad *self)
 }
 
 static void
-refresh (AluetteNotepad *self)
+notepad_refresh (AluetteNotepad *self)
 {
   AluView view;
 
@@ -223,9 +224,10 @@ aluette_notepad_set_player (AluetteNotepad *self, AluetteGame *game, guint seat)
     memset (self->notes, 0, sizeof self->notes);
   self->seat = seat;
   if (game != NULL)
-    g_signal_connect_object (game, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
-  rebuild (self);
-  refresh (self);
+    g_signal_connect_object (game, "changed", G_CALLBACK (notepad_refresh), self,
+                             G_CONNECT_SWAPPED);
+  notepad_rebuild (self);
+  notepad_refresh (self);
 }
 
 gboolean
@@ -247,11 +249,11 @@ aluette_notepad_note (AluetteNotepad *self, guint seat, AluSign sign, gboolean n
 }
 
 void
-aluette_notepad_note_as (AluetteNotepad *self, AluetteNotepad *other)
+aluette_notepad_restore_from (AluetteNotepad *self, AluetteNotepad *other)
 {
   g_return_if_fail (ALUETTE_IS_NOTEPAD (self));
   g_return_if_fail (ALUETTE_IS_NOTEPAD (other));
 
   memcpy (self->notes, other->notes, sizeof self->notes);
-  refresh (self);
+  notepad_refresh (self);
 }

@@ -35,10 +35,10 @@ gboolean aluette_notepad_is_noted (AluetteNotepad *self, guint seat, AluSign sig
  * Notes, or takes back, that @seat holds what @sign tells. */
 void aluette_notepad_note (AluetteNotepad *self, guint seat, AluSign sign, gboolean noted);
 
-/* aluette_notepad_note_as:
+/* aluette_notepad_restore_from:
  * @other: of the same match
  *
  * Takes over the notes of all. */
-void aluette_notepad_note_as (AluetteNotepad *self, AluetteNotepad *other);
+void aluette_notepad_restore_from (AluetteNotepad *self, AluetteNotepad *other);
 
 G_END_DECLS

@@ -143,7 +143,7 @@ aluette_progress_chart_new (AluetteLeitner *leitner)
 }
 
 char *
-aluette_progress_in_words (AluetteLeitner *leitner, const char *item, gint64 now)
+aluette_progress_chart_get_text (AluetteLeitner *leitner, const char *item, gint64 now)
 {
   guint box = aluette_leitner_get_box (leitner, item);
   gint64 wait = aluette_leitner_get_due (leitner, item) - now;

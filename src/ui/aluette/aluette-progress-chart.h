@@ -17,9 +17,9 @@ G_DECLARE_FINAL_TYPE (AluetteProgressChart, aluette_progress_chart, ALUETTE, PRO
 
 GtkWidget *aluette_progress_chart_new (AluetteLeitner *leitner);
 
-/* aluette_progress_in_words:
+/* aluette_progress_chart_get_text:
  *
  * Returns: (transfer full): what is known of an item: “Box 2 of 5, to be asked tomorrow”. */
-char *aluette_progress_in_words (AluetteLeitner *leitner, const char *item, gint64 now);
+char *aluette_progress_chart_get_text (AluetteLeitner *leitner, const char *item, gint64 now);
 
 G_END_DECLS

@@ -13,7 +13,7 @@
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/common/aluette-widgets.h"
-#include "ui/table/aluette-words.h"
+#include "ui/table/aluette-text-context.h"
 
 enum
 {
@@ -55,25 +55,25 @@ static void page_iface_init (AluettePageInterface *iface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteScorePage, aluette_score_page, GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_PAGE, page_iface_init))
 
-static AluetteWords
-words_of (AluetteScorePage *self)
+static AluetteTextContext
+get_text_context (AluetteScorePage *self)
 {
-  return (AluetteWords) { aluette_score_sheet_get_header (self->sheet), ALU_NOBODY,
-                          ALUETTE_PACK_ALUETTE };
+  return (AluetteTextContext) { aluette_score_sheet_get_header (self->sheet), ALU_NOBODY,
+                                ALUETTE_PACK_ALUETTE };
 }
 
 /* Returns: (transfer full): “Deal 4: Rose deals.” */
 static char *
-tell_status (AluetteScorePage *self)
+format_status (AluetteScorePage *self)
 {
-  AluetteWords words = words_of (self);
+  AluetteTextContext words = get_text_context (self);
   guint n = aluette_score_sheet_get_n_deals (self->sheet);
   guint seat = aluette_score_sheet_get_dealer (self->sheet, n);
   g_autofree char *name = NULL;
 
   if (seat == ALU_NOBODY)
     return g_strdup (_("Who deals first?"));
-  name = aluette_words_player (&words, seat);
+  name = aluette_text_player (&words, seat);
   if (aluette_score_sheet_get_n_maldonnes (self->sheet) > 0)
     return g_strdup_printf (_("Deal %1$d: %2$s deals again."), (int) n + 1, name);
   return g_strdup_printf (_("Deal %1$d: %2$s deals."), (int) n + 1, name);
@@ -82,12 +82,12 @@ tell_status (AluetteScorePage *self)
 static GMenuModel *
 make_dealers (AluetteScorePage *self)
 {
-  AluetteWords words = words_of (self);
+  AluetteTextContext words = get_text_context (self);
   GMenu *menu = g_menu_new ();
 
   for (guint seat = 0; seat < words.header->rules.seats; seat++)
     {
-      g_autofree char *name = aluette_words_player (&words, seat);
+      g_autofree char *name = aluette_text_player (&words, seat);
       g_autofree char *label = g_strdup_printf (_("%s deals"), name);
       g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
 
@@ -100,21 +100,21 @@ make_dealers (AluetteScorePage *self)
 static GtkWidget *
 make_row (AluetteScorePage *self, guint index)
 {
-  AluetteWords words = words_of (self);
+  AluetteTextContext words = get_text_context (self);
   guint score[2];
   const AluetteSheetDeal *deal = aluette_score_sheet_get_deal (self->sheet, index, score);
   guint points = aluette_score_sheet_get_points (self->sheet, index);
   GtkWidget *row = adw_action_row_new ();
   g_autofree char *team = deal->winner != ALU_NOBODY
-                              ? aluette_words_team (&words, (AluTeam) deal->winner)
+                              ? aluette_text_team (&words, (AluTeam) deal->winner)
                               : g_strdup (_("Nobody"));
   g_autofree char *title = g_markup_printf_escaped ("%u. %s", index + 1, team);
-  g_autofree char *dealer = aluette_words_player (&words,
-                                                  aluette_score_sheet_get_dealer (self->sheet,
-                                                                                  index));
+  g_autofree char *dealer = aluette_text_player (&words,
+                                                 aluette_score_sheet_get_dealer (self->sheet,
+                                                                                 index));
   g_autofree char *deals = g_strdup_printf (_("%s dealt"), dealer);
   g_autofree char *subtitle = g_markup_printf_escaped (
-      "+%u · %s · %s", points, aluette_words_reason ((AluReason) deal->reason), deals);
+      "+%u · %s · %s", points, aluette_text_reason ((AluReason) deal->reason), deals);
   g_autofree char *text = g_strdup_printf ("%u – %u", score[0], score[1]);
   GtkWidget *label = gtk_label_new (text);
 
@@ -175,17 +175,17 @@ set_enabled (AluetteScorePage *self)
 }
 
 static void
-refresh (AluetteScorePage *self)
+score_page_refresh (AluetteScorePage *self)
 {
-  AluetteWords words = words_of (self);
+  AluetteTextContext words = get_text_context (self);
   guint winner = aluette_score_sheet_get_winner (self->sheet);
   AluMatch match = { .winner = (guint8) winner };
-  g_autofree char *status = tell_status (self);
+  g_autofree char *status = format_status (self);
   g_autofree char *end = NULL;
 
   for (int team = 0; team < 2; team++)
     {
-      g_autofree char *name = aluette_words_team (&words, (AluTeam) team);
+      g_autofree char *name = aluette_text_team (&words, (AluTeam) team);
       guint points = aluette_score_sheet_get_score (self->sheet, (AluTeam) team);
 
       match.score[team] = (guint8) points;
@@ -194,7 +194,7 @@ refresh (AluetteScorePage *self)
   gtk_label_set_text (self->status, status);
   if (aluette_score_sheet_is_over (self->sheet))
     {
-      end = aluette_words_match_end (&words, &match);
+      end = aluette_text_match_end (&words, &match);
       gtk_label_set_text (self->result, end);
     }
   show_deals (self);
@@ -232,7 +232,7 @@ warn_of_crossed_out (AluetteScorePage *self)
 }
 
 static void
-enter (AluetteScorePage *self, const AluetteSheetDeal *deal)
+enter_deal (AluetteScorePage *self, const AluetteSheetDeal *deal)
 {
   g_autoptr (GError) error = NULL;
   guint corrected = self->corrected;
@@ -256,7 +256,7 @@ enter (AluetteScorePage *self, const AluetteSheetDeal *deal)
 static void
 on_counted (AluetteScorePage *self, const AluetteSheetDeal *deal)
 {
-  enter (self, deal);
+  enter_deal (self, deal);
 }
 
 static void
@@ -274,7 +274,7 @@ enter_action (GtkWidget *widget, const char *action, GVariant *parameter)
     deal.winner = ALU_TEAM_A;
   else if (g_str_equal (words[0], "B"))
     deal.winner = ALU_TEAM_B;
-  enter (self, &deal);
+  enter_deal (self, &deal);
 }
 
 /* Whoever deals now, the first dealer follows from it. */
@@ -399,7 +399,7 @@ aluette_score_page_dispose (GObject *object)
 }
 
 static void
-install (GtkWidgetClass *widget_class)
+install_signals_and_actions (GtkWidgetClass *widget_class)
 {
   signals[REMATCH] = g_signal_new ("rematch", ALUETTE_TYPE_SCORE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
@@ -431,7 +431,7 @@ aluette_score_page_class_init (AluetteScorePageClass *klass)
   widget_class->map = aluette_score_page_map;
   widget_class->unmap = aluette_score_page_unmap;
   gtk_widget_class_set_css_name (widget_class, "score-keeper");
-  install (widget_class);
+  install_signals_and_actions (widget_class);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/aluette/aluette-score-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteScorePage, toasts);
@@ -482,9 +482,9 @@ aluette_score_page_new (AluetteScoreSheet *sheet)
   gtk_revealer_set_child (self->counting, GTK_WIDGET (self->counter));
   dealers = make_dealers (self);
   gtk_menu_button_set_menu_model (self->dealer, dealers);
-  g_signal_connect_swapped (sheet, "changed", G_CALLBACK (refresh), self);
+  g_signal_connect_swapped (sheet, "changed", G_CALLBACK (score_page_refresh), self);
   g_signal_connect_swapped (sheet, "storage-failed", G_CALLBACK (storage_failed), self);
-  refresh (self);
+  score_page_refresh (self);
   return GTK_WIDGET (self);
 }
 

@@ -5,8 +5,8 @@
 
 #include <glib/gi18n.h>
 
-#include "engine/alu-deal.h"
-#include "ui/aluette/aluette-big-number.h"
+#include "engine/aluette/alu-deal.h"
+#include "ui/aluette/aluette-fit-label.h"
 
 struct _AluetteScoreTeam
 {
@@ -15,7 +15,7 @@ struct _AluetteScoreTeam
   GtkWidget *box;
   GtkWidget *win;
   GtkLabel *name;
-  AluetteBigNumber *points;
+  AluetteFitLabel *points;
   GtkWidget *mordienne;
   GtkMenuButton *more;
 
@@ -38,7 +38,7 @@ aluette_score_team_class_init (AluetteScoreTeamClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = aluette_score_team_dispose;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  g_type_ensure (ALUETTE_TYPE_BIG_NUMBER);
+  g_type_ensure (ALUETTE_TYPE_FIT_LABEL);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/aluette/aluette-score-team.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteScoreTeam, box);
@@ -57,24 +57,24 @@ aluette_score_team_init (AluetteScoreTeam *self)
 
 /* Returns: (transfer full): the target of "score.enter". */
 static char *
-deed (AluTeam team, AluReason reason)
+format_action_target (AluTeam team, AluReason reason)
 {
   return g_strdup_printf ("%s %s", team == ALU_TEAM_A ? "A" : "B", alu_reason_id (reason));
 }
 
 static void
-set_deed (GtkWidget *button, AluTeam team, AluReason reason)
+set_action_label (GtkWidget *button, AluTeam team, AluReason reason)
 {
-  g_autofree char *target = deed (team, reason);
+  g_autofree char *target = format_action_target (team, reason);
 
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", target);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "score.enter");
 }
 
 static void
-add_deed (GMenu *menu, const char *label, AluTeam team, AluReason reason)
+add_action (GMenu *menu, const char *label, AluTeam team, AluReason reason)
 {
-  g_autofree char *target = deed (team, reason);
+  g_autofree char *target = format_action_target (team, reason);
   g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
 
   g_menu_item_set_action_and_target (item, "score.enter", "s", target);
@@ -88,13 +88,13 @@ make_menu (AluTeam team, const AluRules *rules)
 
   if (alu_rules_has_offer (rules))
     {
-      add_deed (menu, _("Opponents’ offer accepted: 1 point"), team, ALU_REASON_OFFER_ACCEPTED);
-      add_deed (menu, _("Offer refused by the opponents, no mordienne: 2 points"), team,
-                ALU_REASON_OFFER_REFUSED);
+      add_action (menu, _("Opponents’ offer accepted: 1 point"), team, ALU_REASON_OFFER_ACCEPTED);
+      add_action (menu, _("Offer refused by the opponents, no mordienne: 2 points"), team,
+                  ALU_REASON_OFFER_REFUSED);
     }
   if (alu_rules_has_misere (rules))
-    add_deed (menu, _("Deal conceded by the opponents: 1 point"), team, ALU_REASON_CONCEDED);
-  add_deed (menu, _("Opponents had too many cards: 1 point"), team, ALU_REASON_PENALTY);
+    add_action (menu, _("Deal conceded by the opponents: 1 point"), team, ALU_REASON_CONCEDED);
+  add_action (menu, _("Opponents had too many cards: 1 point"), team, ALU_REASON_PENALTY);
   return G_MENU_MODEL (menu);
 }
 
@@ -105,8 +105,8 @@ aluette_score_team_new (AluTeam team, const AluRules *rules)
   g_autoptr (GMenuModel) menu = make_menu (team, rules);
 
   self->team = team;
-  set_deed (self->win, team, ALU_REASON_TRICKS);
-  set_deed (self->mordienne, team, ALU_REASON_MORDIENNE);
+  set_action_label (self->win, team, ALU_REASON_TRICKS);
+  set_action_label (self->mordienne, team, ALU_REASON_MORDIENNE);
   gtk_widget_set_visible (self->mordienne, alu_rules_has_mordienne (rules));
   gtk_menu_button_set_menu_model (self->more, menu);
   gtk_widget_add_css_class (GTK_WIDGET (self), team == ALU_TEAM_A ? "team-a" : "team-b");
@@ -133,7 +133,7 @@ aluette_score_team_set (AluetteScoreTeam *self, const char *name, guint points, 
   g_return_if_fail (ALUETTE_IS_SCORE_TEAM (self));
 
   gtk_label_set_text (self->name, won ? marked : name);
-  aluette_big_number_set (self->points, points);
+  aluette_fit_label_set (self->points, points);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->win), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
                                   -1);
   set_label (self->mordienne, _("Mordienne for %s"), name);

@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "engine/alu-rules.h"
+#include "engine/aluette/alu-rules.h"
 
 G_BEGIN_DECLS
 

@@ -112,7 +112,7 @@ aluette_sign_meaning (AluSign sign)
 }
 
 AluCard
-aluette_sign_card (AluSign sign)
+aluette_sign_get_card (AluSign sign)
 {
   AluCardSet cards = alu_sign_cards (sign);
   AluCard sorted[ALU_N_CARDS];
@@ -153,7 +153,7 @@ aluette_sign_from_key (guint keyval)
 }
 
 const char *
-aluette_gesture_words (AluetteGesture gesture)
+aluette_gesture_text (AluetteGesture gesture)
 {
   return _(descriptions[gesture].words);
 }
@@ -216,14 +216,14 @@ aluette_sign_gesture (GSettings *settings, AluSign sign, guint strength)
 static gboolean
 gesture_matches (AluetteGesture gesture, const char *search)
 {
-  return g_str_match_string (search, aluette_gesture_words (gesture), TRUE)
+  return g_str_match_string (search, aluette_gesture_text (gesture), TRUE)
          || g_str_match_string (search, aluette_gesture_sources (gesture), TRUE);
 }
 
 gboolean
 aluette_sign_matches (AluSign sign, const char *search)
 {
-  AluCard card = aluette_sign_card (sign);
+  AluCard card = aluette_sign_get_card (sign);
   const char *other_name = aluette_sign_other_name (sign);
   char code[3] = "";
 

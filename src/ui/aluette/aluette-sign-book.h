@@ -3,7 +3,7 @@
 
 #include <gio/gio.h>
 
-#include "engine/alu-signs.h"
+#include "engine/aluette/alu-signs.h"
 #include "ui/portraits/aluette-gesture.h"
 
 G_BEGIN_DECLS
@@ -30,11 +30,11 @@ const char *aluette_sign_other_name (AluSign sign);
  * Returns: what it tells, in a sentence or two. */
 const char *aluette_sign_meaning (AluSign sign);
 
-/* aluette_sign_card:
+/* aluette_sign_get_card:
  *
  * Returns: the card that stands for it: the ace of coins for an ace, or ALU_CARD_NONE for the two
  * opinions. */
-AluCard aluette_sign_card (AluSign sign);
+AluCard aluette_sign_get_card (AluSign sign);
 
 /* aluette_sign_key:
  *
@@ -48,10 +48,10 @@ char aluette_sign_key (AluSign sign);
  * Returns: the sign, or -1 where the key makes none. */
 int aluette_sign_from_key (guint keyval);
 
-/* aluette_gesture_words:
+/* aluette_gesture_text:
  *
  * Returns: the gesture in words: “Eyes raised to heaven”. */
-const char *aluette_gesture_words (AluetteGesture gesture);
+const char *aluette_gesture_text (AluetteGesture gesture);
 
 /* aluette_gesture_sources:
  *

@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "engine/alu-signs.h"
+#include "engine/aluette/alu-signs.h"
 
 G_BEGIN_DECLS
 

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "engine/alu-replay.h"
+#include "engine/aluette/alu-replay.h"
 
 static AluetteTruth
 find_truth (const AluMatch *match, const AluEvent *event)
@@ -19,21 +19,22 @@ find_truth (const AluMatch *match, const AluEvent *event)
 }
 
 static void
-take_event (GArray *told, const AluMatch *match, const AluEvent *event, guint number, guint n_plays)
+take_event (GArray *records, const AluMatch *match, const AluEvent *event, guint number,
+            guint n_plays)
 {
-  AluetteTold entry = { .event = *event, .number = number };
+  AluetteSignRecord entry = { .event = *event, .number = number };
   guint seats = match->rules.seats;
 
   entry.trick = (n_plays + seats - 1) / seats;
   entry.truth = find_truth (match, event);
-  g_array_append_val (told, entry);
+  g_array_append_val (records, entry);
 }
 
 GArray *
-aluette_sign_history_of_events (const AluRecordHeader *header, const AluEvent *events,
-                                guint n_events, AluCardSet hands[ALU_MAX_SEATS])
+aluette_sign_history_from_events (const AluRecordHeader *header, const AluEvent *events,
+                                  guint n_events, AluCardSet hands[ALU_MAX_SEATS])
 {
-  g_autoptr (GArray) told = g_array_new (FALSE, FALSE, sizeof (AluetteTold));
+  g_autoptr (GArray) records = g_array_new (FALSE, FALSE, sizeof (AluetteSignRecord));
   AluReplay replay;
   const AluEvent *event;
   guint n_plays = 0;
@@ -44,12 +45,12 @@ aluette_sign_history_of_events (const AluRecordHeader *header, const AluEvent *e
   while ((event = alu_replay_peek (&replay)) != NULL)
     {
       if (alu_event_is_signal (event))
-        take_event (told, &replay.match, event, replay.index, n_plays);
+        take_event (records, &replay.match, event, replay.index, n_plays);
       if (!alu_replay_next (&replay))
         return NULL;
       if (event->type == ALU_EVENT_DEAL)
         {
-          g_array_set_size (told, 0);
+          g_array_set_size (records, 0);
           n_plays = 0;
         }
       if (n_plays == 0 && event->type != ALU_EVENT_PLAY)
@@ -57,7 +58,7 @@ aluette_sign_history_of_events (const AluRecordHeader *header, const AluEvent *e
       if (event->type == ALU_EVENT_PLAY)
         n_plays++;
     }
-  return replay.match.n_deals > 0 ? g_steal_pointer (&told) : NULL;
+  return replay.match.n_deals > 0 ? g_steal_pointer (&records) : NULL;
 }
 
 GArray *
@@ -68,5 +69,5 @@ aluette_sign_history (AluetteGame *game, AluCardSet hands[ALU_MAX_SEATS])
 
   if (aluette_game_get_open_match (game) == NULL)
     return NULL;
-  return aluette_sign_history_of_events (aluette_game_get_header (game), events, n_events, hands);
+  return aluette_sign_history_from_events (aluette_game_get_header (game), events, n_events, hands);
 }

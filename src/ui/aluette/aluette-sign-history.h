@@ -20,26 +20,26 @@ typedef struct
   guint number;   /* of the event, 0 first of the match */
   guint trick;    /* tricks begun before it: 0 before the first card */
   AluetteTruth truth;
-} AluetteTold;
+} AluetteSignRecord;
 
 /* aluette_sign_history:
  * @game: its deal must be over
  * @hands: (out) (array fixed-size=ALU_MAX_SEATS): the hands with which play began
  *
- * Returns: (transfer full) (element-type AluetteTold) (nullable): signs and calls in their order;
- * NULL while a deal is in play, whose hands are nobody's business, or before the first. */
+ * Returns: (transfer full) (element-type AluetteSignRecord) (nullable): signs and calls in their
+ * order; NULL while a deal is in play, whose hands are nobody's business, or before the first. */
 GArray *aluette_sign_history (AluetteGame *game, AluCardSet hands[ALU_MAX_SEATS]);
 
-/* aluette_sign_history_of_events:
+/* aluette_sign_history_from_events:
  * @header: of the match
  * @events: (array length=n_events): of the match from its beginning
  * @hands: (out) (array fixed-size=ALU_MAX_SEATS): the hands with which play began
  *
  * The same of the deal to which the last of @events belongs.
  *
- * Returns: (transfer full) (element-type AluetteTold) (nullable): NULL where there is no deal yet,
- * or no cards as at a real table. */
-GArray *aluette_sign_history_of_events (const AluRecordHeader *header, const AluEvent *events,
-                                        guint n_events, AluCardSet hands[ALU_MAX_SEATS]);
+ * Returns: (transfer full) (element-type AluetteSignRecord) (nullable): NULL where there is no deal
+ * yet, or no cards as at a real table. */
+GArray *aluette_sign_history_from_events (const AluRecordHeader *header, const AluEvent *events,
+                                          guint n_events, AluCardSet hands[ALU_MAX_SEATS]);
 
 G_END_DECLS

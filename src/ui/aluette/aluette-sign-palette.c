@@ -36,7 +36,7 @@ struct _AluetteSignPalette
   GtkWidget *calls;
   GSettings *settings;
   AluetteGame *game;           /* (nullable) */
-  AluetteAttention *attention; /* (nullable) */
+  AluetteGaze *gaze; /* (nullable) */
   AluetteTableStyle *style;    /* (nullable): what the entries were made for */
   guint seat;
   Entry entries[N_ENTRIES];
@@ -61,10 +61,10 @@ make_sign (AluetteSignPalette *self, const Entry *entry)
   guint hold_ms = get_hold_ms (self);
   g_autoptr (GError) error = NULL;
 
-  if (self->attention == NULL)
+  if (self->gaze == NULL)
     return;
-  if (aluette_attention_make_sign (self->attention, self->seat, entry->sign, entry->strength,
-                                   hold_ms, &error))
+  if (aluette_gaze_make_sign (self->gaze, self->seat, entry->sign, entry->strength, hold_ms,
+                              &error))
     gtk_popover_popdown (GTK_POPOVER (self->popover));
   else
     gtk_label_set_text (GTK_LABEL (entry->reason), error->message);
@@ -119,7 +119,7 @@ static void
 refresh_entry (AluetteSignPalette *self, Entry *entry)
 {
   g_autoptr (GError) error = NULL;
-  gboolean may = aluette_attention_may_sign (self->attention, self->seat, entry->sign, &error);
+  gboolean may = aluette_gaze_may_sign (self->gaze, self->seat, entry->sign, &error);
   AluetteGesture gesture = aluette_sign_gesture (self->settings, entry->sign, entry->strength);
 
   aluette_gesture_picture_set_gesture (ALUETTE_GESTURE_PICTURE (entry->face), gesture);
@@ -130,7 +130,7 @@ refresh_entry (AluetteSignPalette *self, Entry *entry)
   gtk_widget_set_visible (entry->reason, !may);
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   get_title (entry), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  may ? aluette_gesture_words (gesture) : error->message, -1);
+                                  may ? aluette_gesture_text (gesture) : error->message, -1);
 }
 
 static gboolean
@@ -156,9 +156,9 @@ name_button (AluetteSignPalette *self)
 }
 
 static void
-refresh (AluetteSignPalette *self)
+sign_palette_refresh (AluetteSignPalette *self)
 {
-  gboolean ready = self->attention != NULL && self->seat != ALU_NOBODY;
+  gboolean ready = self->gaze != NULL && self->seat != ALU_NOBODY;
 
   gtk_widget_set_sensitive (self->menu_button, ready);
   if (!ready)
@@ -180,7 +180,7 @@ refresh (AluetteSignPalette *self)
 /* --- The entries --- */
 
 static GtkWidget *
-make_words (Entry *entry)
+make_text_label (Entry *entry)
 {
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *title = gtk_label_new (get_title (entry));
@@ -204,7 +204,7 @@ static GtkWidget *
 make_entry (AluetteSignPalette *self, Entry *entry)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  AluCard card = aluette_sign_card (entry->sign);
+  AluCard card = aluette_sign_get_card (entry->sign);
   char key[2] = { g_ascii_toupper (get_key (entry)), '\0' };
   GtkWidget *key_label = gtk_label_new (key);
   GtkGesture *press = gtk_gesture_click_new ();
@@ -217,7 +217,7 @@ make_entry (AluetteSignPalette *self, Entry *entry)
   gtk_widget_set_valign (key_label, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), key_label);
   gtk_box_append (GTK_BOX (box), entry->face);
-  gtk_box_append (GTK_BOX (box), make_words (entry));
+  gtk_box_append (GTK_BOX (box), make_text_label (entry));
   if (card != ALU_CARD_NONE)
     gtk_box_append (GTK_BOX (box), aluette_small_card_new (card, self->style, CARD_WIDTH));
   entry->button = gtk_button_new ();
@@ -300,7 +300,7 @@ key_released_cb (AluetteSignPalette *self, guint keyval)
 
 /* One column in a window as narrow as a telephone's. */
 static void
-fit (AluetteSignPalette *self)
+fit_columns (AluetteSignPalette *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   int width = root != NULL ? gtk_widget_get_width (GTK_WIDGET (root)) : 0;
@@ -311,14 +311,14 @@ fit (AluetteSignPalette *self)
 static void
 opened_cb (AluetteSignPalette *self)
 {
-  fit (self);
+  fit_columns (self);
   self->pressed_at = 0;
   self->pressed_key = 0;
-  refresh (self);
+  sign_palette_refresh (self);
 }
 
 static void
-toggle (GtkWidget *widget, const char *action, GVariant *parameter)
+toggle_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteSignPalette *self = ALUETTE_SIGN_PALETTE (widget);
 
@@ -336,7 +336,7 @@ aluette_sign_palette_dispose (GObject *object)
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_clear_object (&self->game);
-  g_clear_object (&self->attention);
+  g_clear_object (&self->gaze);
   g_clear_object (&self->style);
   g_clear_object (&self->settings);
   G_OBJECT_CLASS (aluette_sign_palette_parent_class)->dispose (object);
@@ -348,7 +348,7 @@ aluette_sign_palette_class_init (AluetteSignPaletteClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = aluette_sign_palette_dispose;
-  gtk_widget_class_install_action (widget_class, "signs.palette", NULL, toggle);
+  gtk_widget_class_install_action (widget_class, "signs.palette", NULL, toggle_action);
 }
 
 /* Signs, and below them what can be said. */
@@ -412,7 +412,7 @@ aluette_sign_palette_init (AluetteSignPalette *self)
   adw_bin_set_child (ADW_BIN (self), self->menu_button);
   aluette_add_global_key (GTK_WIDGET (self), GDK_KEY_s, 0, "signs.palette", NULL);
   name_button (self);
-  refresh (self);
+  sign_palette_refresh (self);
 }
 
 GtkWidget *
@@ -422,8 +422,8 @@ aluette_sign_palette_new (void)
 }
 
 void
-aluette_sign_palette_set_player (AluetteSignPalette *self, AluetteGame *game,
-                                 AluetteAttention *attention, guint seat, AluetteTableStyle *style)
+aluette_sign_palette_set_player (AluetteSignPalette *self, AluetteGame *game, AluetteGaze *gaze,
+                                 guint seat, AluetteTableStyle *style)
 {
   g_autoptr (AluetteTableStyle) own = NULL;
 
@@ -432,17 +432,18 @@ aluette_sign_palette_set_player (AluetteSignPalette *self, AluetteGame *game,
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_set_object (&self->game, game);
-  g_set_object (&self->attention, attention);
+  g_set_object (&self->gaze, gaze);
   self->seat = seat;
   if (style == NULL && self->style == NULL)
     style = own = aluette_table_style_new ();
   if (style != NULL && g_set_object (&self->style, style))
     make_entries (self);
   if (game != NULL)
-    g_signal_connect_object (game, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
+    g_signal_connect_object (game, "changed", G_CALLBACK (sign_palette_refresh), self,
+                             G_CONNECT_SWAPPED);
   aluette_call_list_set_player (ALUETTE_CALL_LIST (self->calls), game, seat);
   name_button (self);
-  refresh (self);
+  sign_palette_refresh (self);
 }
 
 void

@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "model/aluette/aluette-attention.h"
+#include "model/aluette/aluette-gaze.h"
 #include "ui/table/aluette-table-style.h"
 
 G_BEGIN_DECLS
@@ -27,13 +27,12 @@ G_DECLARE_FINAL_TYPE (AluetteSignPalette, aluette_sign_palette, ALUETTE, SIGN_PA
 GtkWidget *aluette_sign_palette_new (void);
 
 /* aluette_sign_palette_set_player:
- * @attention: (transfer none) (nullable): through which signs are made; NULL for nobody at the
+ * @gaze: (transfer none) (nullable): through which signs are made; NULL for nobody at the
  *   screen, the button is then insensitive
  * @seat: the human who signs, or ALU_NOBODY behind a curtain
  * @style: (transfer none) (nullable): how cards look */
-void
-aluette_sign_palette_set_player (AluetteSignPalette *self, AluetteGame *game,
-                                 AluetteAttention *attention, guint seat, AluetteTableStyle *style);
+void aluette_sign_palette_set_player (AluetteSignPalette *self, AluetteGame *game,
+                                      AluetteGaze *gaze, guint seat, AluetteTableStyle *style);
 
 /* aluette_sign_palette_popup:
  *

@@ -12,7 +12,7 @@
 #include "ui/common/aluette-settings.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/portraits/aluette-villagers.h"
-#include "ui/table/aluette-words.h"
+#include "ui/table/aluette-text-context.h"
 
 /* A sign or call of a list of events. */
 typedef struct
@@ -21,7 +21,7 @@ typedef struct
   GtkWidget *button; /* (transfer none) */
   GtkWidget *here;   /* (transfer none): the mark of the place reached */
   char *spoken;
-} Told;
+} Entry;
 
 #define CARD_WIDTH 28
 #define FACE_SIDE 48
@@ -39,12 +39,12 @@ struct _AluetteSignTimeline
   guint seat;
   GtkWidget *scroller;
   GtkWidget *box;
-  GArray *told; /* (nullable): of Told, while events are shown that can be gone to */
+  GArray *records; /* (nullable): of Told, while events are shown that can be gone to */
 };
 
 enum
 {
-  TOLD_ACTIVATED,
+  SIGN_ACTIVATED,
   N_SIGNALS
 };
 
@@ -52,23 +52,24 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AluetteSignTimeline, aluette_sign_timeline, ADW_TYPE_BIN)
 
-static AluetteWords
+static AluetteTextContext
 get_words (AluetteSignTimeline *self)
 {
-  return (AluetteWords) { self->header, self->seat, aluette_table_style_get_pack (self->style) };
+  return (AluetteTextContext) { self->header, self->seat,
+                                aluette_table_style_get_pack (self->style) };
 }
 
 /* Who of a set of seats, in a list of names; NULL for nobody. */
 static char *
 name_seats (AluetteSignTimeline *self, guint seats)
 {
-  AluetteWords words = get_words (self);
+  AluetteTextContext words = get_words (self);
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
 
   for (guint i = 0; i < words.header->rules.seats; i++)
     if (seats & (1u << i))
       g_ptr_array_add (names, i == self->seat ? g_strdup (C_("player", "You"))
-                                              : aluette_words_player (&words, i));
+                                              : aluette_text_player (&words, i));
   if (names->len == 0)
     return NULL;
   g_ptr_array_add (names, NULL);
@@ -109,7 +110,7 @@ add_hands (AluetteSignTimeline *self, const AluCardSet *hands)
 }
 
 static const char *
-get_truth_words (AluetteTruth truth)
+format_truth (AluetteTruth truth)
 {
   switch (truth)
     {
@@ -124,7 +125,7 @@ get_truth_words (AluetteTruth truth)
 
 /* What each made of a sign, a line for each outcome. */
 static char *
-tell_outcomes (AluetteSignTimeline *self, const AluEvent *event)
+format_outcomes (AluetteSignTimeline *self, const AluEvent *event)
 {
   guint n_seats = self->header->rules.seats;
   guint missed = 0;
@@ -156,13 +157,13 @@ tell_outcomes (AluetteSignTimeline *self, const AluEvent *event)
 static guint
 find_villager (AluetteSignTimeline *self, guint seat)
 {
-  AluetteWords words = get_words (self);
+  AluetteTextContext words = get_words (self);
   guint n_seats = words.header->rules.seats;
   char *names[ALU_MAX_SEATS];
   guint cast[ALU_MAX_SEATS];
 
   for (guint i = 0; i < n_seats; i++)
-    names[i] = aluette_words_player (&words, i);
+    names[i] = aluette_text_player (&words, i);
   aluette_villagers_cast ((const char *const *) names, cast, n_seats);
   for (guint i = 0; i < n_seats; i++)
     g_free (names[i]);
@@ -171,22 +172,22 @@ find_villager (AluetteSignTimeline *self, guint seat)
 
 /* A row for the eye, and @spoken, what it says to the ear. */
 static GtkWidget *
-make_sign_row (AluetteSignTimeline *self, const AluetteTold *told, char **spoken)
+make_sign_row (AluetteSignTimeline *self, const AluetteSignRecord *records, char **spoken)
 {
-  const AluEvent *event = &told->event;
+  const AluEvent *event = &records->event;
   AluSign sign = (AluSign) event->sign.sign;
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
   AluetteGesture gesture = aluette_sign_gesture (self->settings, sign, event->sign.strength);
-  AluetteWords table_words = get_words (self);
+  AluetteTextContext table_words = get_words (self);
   g_autofree char *name = name_seats (self, 1u << event->seat);
   g_autofree char *title = g_strdup_printf (C_("note", "%1$s: %2$s"), name,
-                                            aluette_words_sign (&table_words, sign,
-                                                                event->sign.strength));
-  g_autofree char *outcomes = tell_outcomes (self, event);
-  GtkWidget *truth = aluette_wrapping_label_new (get_truth_words (told->truth), "truth");
+                                            aluette_text_sign (&table_words, sign,
+                                                               event->sign.strength));
+  g_autofree char *outcomes = format_outcomes (self, event);
+  GtkWidget *truth = aluette_wrapping_label_new (format_truth (records->truth), "truth");
 
-  gtk_widget_add_css_class (truth, told->truth == ALUETTE_TRUTH_BLUFF ? "bluff" : "plain");
+  gtk_widget_add_css_class (truth, records->truth == ALUETTE_TRUTH_BLUFF ? "bluff" : "plain");
   gtk_label_set_wrap (GTK_LABEL (truth), FALSE);
   gtk_widget_set_valign (truth, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (words), aluette_wrapping_label_new (title, "heading"));
@@ -196,7 +197,7 @@ make_sign_row (AluetteSignTimeline *self, const AluetteTold *told, char **spoken
                                                               gesture, FACE_SIDE));
   gtk_box_append (GTK_BOX (row), words);
   gtk_box_append (GTK_BOX (row), truth);
-  *spoken = g_strdup_printf ("%s. %s. %s", title, get_truth_words (told->truth), outcomes);
+  *spoken = g_strdup_printf ("%s. %s. %s", title, format_truth (records->truth), outcomes);
   g_strdelimit (*spoken, "\n", ';');
   return row;
 }
@@ -204,12 +205,12 @@ make_sign_row (AluetteSignTimeline *self, const AluetteTold *told, char **spoken
 static GtkWidget *
 make_say_row (AluetteSignTimeline *self, const AluEvent *event, char **spoken)
 {
-  AluetteWords words = get_words (self);
+  AluetteTextContext words = get_words (self);
   /* The words of a call look at nothing on the table. */
   AluView view = { 0 };
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
 
-  *spoken = aluette_words_event (&words, &view, event, &view);
+  *spoken = aluette_text_event (&words, &view, event, &view);
   gtk_box_append (GTK_BOX (row), aluette_wrapping_label_new (*spoken, NULL));
   gtk_widget_set_hexpand (gtk_widget_get_first_child (row), TRUE);
   return row;
@@ -218,11 +219,11 @@ make_say_row (AluetteSignTimeline *self, const AluEvent *event, char **spoken)
 static void
 on_clicked (GtkWidget *button, AluetteSignTimeline *self)
 {
-  for (guint i = 0; i < self->told->len; i++)
-    if (g_array_index (self->told, Told, i).button == button)
+  for (guint i = 0; i < self->records->len; i++)
+    if (g_array_index (self->records, Entry, i).button == button)
       {
-        g_signal_emit (self, signals[TOLD_ACTIVATED], 0,
-                       g_array_index (self->told, Told, i).number);
+        g_signal_emit (self, signals[SIGN_ACTIVATED], 0,
+                       g_array_index (self->records, Entry, i).number);
         return;
       }
 }
@@ -233,7 +234,7 @@ make_button (AluetteSignTimeline *self, GtkWidget *row, guint number, const char
 {
   GtkWidget *button = gtk_button_new ();
   GtkWidget *here = aluette_wrapping_label_new (C_("replay", "Here"), "truth");
-  Told told = { number, button, here, g_strdup (spoken) };
+  Entry records = { number, button, here, g_strdup (spoken) };
 
   gtk_label_set_wrap (GTK_LABEL (here), FALSE);
   gtk_widget_set_valign (here, GTK_ALIGN_CENTER);
@@ -245,19 +246,20 @@ make_button (AluetteSignTimeline *self, GtkWidget *row, guint number, const char
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
                                   -1);
   g_signal_connect (button, "clicked", G_CALLBACK (on_clicked), self);
-  g_array_append_val (self->told, told);
+  g_array_append_val (self->records, records);
   return button;
 }
 
 static void
-add_told (AluetteSignTimeline *self, const AluetteTold *told)
+add_entry (AluetteSignTimeline *self, const AluetteSignRecord *records)
 {
   g_autofree char *spoken = NULL;
-  GtkWidget *row = told->event.type == ALU_EVENT_SIGN ? make_sign_row (self, told, &spoken)
-                                                      : make_say_row (self, &told->event, &spoken);
+  GtkWidget *row = records->event.type == ALU_EVENT_SIGN
+                       ? make_sign_row (self, records, &spoken)
+                       : make_say_row (self, &records->event, &spoken);
 
-  if (self->told != NULL)
-    row = make_button (self, row, told->number, spoken);
+  if (self->records != NULL)
+    row = make_button (self, row, records->number, spoken);
   gtk_widget_add_css_class (row, "timeline-row");
   gtk_box_append (GTK_BOX (self->box), row);
 }
@@ -272,47 +274,47 @@ add_heading (AluetteSignTimeline *self, guint trick)
 }
 
 static void
-add_line (AluetteSignTimeline *self, GArray *told)
+add_line (AluetteSignTimeline *self, GArray *records)
 {
-  for (guint i = 0; i < told->len; i++)
+  for (guint i = 0; i < records->len; i++)
     {
-      const AluetteTold *entry = &g_array_index (told, AluetteTold, i);
+      const AluetteSignRecord *entry = &g_array_index (records, AluetteSignRecord, i);
 
       if (i == 0 || entry->trick != (entry - 1)->trick)
         add_heading (self, entry->trick);
-      add_told (self, entry);
+      add_entry (self, entry);
     }
-  if (told->len == 0)
+  if (records->len == 0)
     gtk_box_append (GTK_BOX (self->box),
                     aluette_wrapping_label_new (_("Nobody made a sign in this deal."),
                                                 "dim-label"));
 }
 
 static void
-told_clear (gpointer told)
+entry_clear (gpointer records)
 {
-  g_free (((Told *) told)->spoken);
+  g_free (((Entry *) records)->spoken);
 }
 
 static void
-clear (AluetteSignTimeline *self)
+sign_timeline_clear (AluetteSignTimeline *self)
 {
-  g_clear_pointer (&self->told, g_array_unref);
+  g_clear_pointer (&self->records, g_array_unref);
   aluette_remove_children (self->box);
 }
 
 static void
-refresh (AluetteSignTimeline *self)
+sign_timeline_refresh (AluetteSignTimeline *self)
 {
   AluCardSet hands[ALU_MAX_SEATS] = { 0 };
-  g_autoptr (GArray) told = NULL;
+  g_autoptr (GArray) records = NULL;
 
-  clear (self);
+  sign_timeline_clear (self);
   if (self->game == NULL)
     return;
   self->header = aluette_game_get_header (self->game);
-  told = aluette_sign_history (self->game, hands);
-  if (told == NULL)
+  records = aluette_sign_history (self->game, hands);
+  if (records == NULL)
     {
       gtk_box_append (
           GTK_BOX (self->box),
@@ -321,7 +323,7 @@ refresh (AluetteSignTimeline *self)
       return;
     }
   add_hands (self, hands);
-  add_line (self, told);
+  add_line (self, records);
 }
 
 static void
@@ -332,7 +334,7 @@ aluette_sign_timeline_dispose (GObject *object)
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_clear_object (&self->game);
-  g_clear_pointer (&self->told, g_array_unref);
+  g_clear_pointer (&self->records, g_array_unref);
   g_clear_object (&self->style);
   g_clear_object (&self->settings);
   G_OBJECT_CLASS (aluette_sign_timeline_parent_class)->dispose (object);
@@ -342,7 +344,7 @@ static void
 aluette_sign_timeline_class_init (AluetteSignTimelineClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = aluette_sign_timeline_dispose;
-  signals[TOLD_ACTIVATED] = g_signal_new ("told-activated", G_TYPE_FROM_CLASS (klass),
+  signals[SIGN_ACTIVATED] = g_signal_new ("sign-activated", G_TYPE_FROM_CLASS (klass),
                                           G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                                           G_TYPE_UINT);
 }
@@ -382,8 +384,9 @@ aluette_sign_timeline_set_game (AluetteSignTimeline *self, AluetteGame *game, gu
   g_set_object (&self->game, game);
   self->seat = seat;
   if (game != NULL)
-    g_signal_connect_object (game, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
-  refresh (self);
+    g_signal_connect_object (game, "changed", G_CALLBACK (sign_timeline_refresh), self,
+                             G_CONNECT_SWAPPED);
+  sign_timeline_refresh (self);
 }
 
 void
@@ -391,37 +394,38 @@ aluette_sign_timeline_show_events (AluetteSignTimeline *self, const AluRecordHea
                                    const AluEvent *events, guint n_events)
 {
   AluCardSet hands[ALU_MAX_SEATS] = { 0 };
-  g_autoptr (GArray) told = NULL;
+  g_autoptr (GArray) records = NULL;
 
   g_return_if_fail (ALUETTE_IS_SIGN_TIMELINE (self));
 
   aluette_sign_timeline_set_game (self, NULL, ALU_NOBODY);
-  clear (self);
+  sign_timeline_clear (self);
   self->header = header;
-  self->told = g_array_new (FALSE, FALSE, sizeof (Told));
-  g_array_set_clear_func (self->told, told_clear);
-  told = aluette_sign_history_of_events (header, events, n_events, hands);
-  if (told != NULL)
+  self->records = g_array_new (FALSE, FALSE, sizeof (Entry));
+  g_array_set_clear_func (self->records, entry_clear);
+  records = aluette_sign_history_from_events (header, events, n_events, hands);
+  if (records != NULL)
     {
       add_hands (self, hands);
-      add_line (self, told);
+      add_line (self, records);
     }
   self->header = NULL;
 }
 
 /* Says of a row whether it is the place reached, and shows it where it is. */
 static void
-mark (AluetteSignTimeline *self, const Told *told, gboolean here)
+mark_entry (AluetteSignTimeline *self, const Entry *records, gboolean here)
 {
   GtkAdjustment *place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
-  g_autofree char *spoken = here ? g_strdup_printf ("%s. %s", C_("replay", "Here"), told->spoken)
-                                 : g_strdup (told->spoken);
+  g_autofree char *spoken = here
+                                ? g_strdup_printf ("%s. %s", C_("replay", "Here"), records->spoken)
+                                : g_strdup (records->spoken);
   graphene_rect_t bounds;
 
-  gtk_widget_set_visible (told->here, here);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (told->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+  gtk_widget_set_visible (records->here, here);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (records->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   spoken, -1);
-  if (here && gtk_widget_compute_bounds (told->button, self->box, &bounds))
+  if (here && gtk_widget_compute_bounds (records->button, self->box, &bounds))
     gtk_adjustment_clamp_page (place, bounds.origin.y - AROUND,
                                bounds.origin.y + bounds.size.height + AROUND);
 }
@@ -431,11 +435,11 @@ aluette_sign_timeline_set_reached (AluetteSignTimeline *self, guint number)
 {
   g_return_if_fail (ALUETTE_IS_SIGN_TIMELINE (self));
 
-  for (guint i = 0; self->told != NULL && i < self->told->len; i++)
+  for (guint i = 0; self->records != NULL && i < self->records->len; i++)
     {
-      const Told *told = &g_array_index (self->told, Told, i);
-      gboolean last = i + 1 == self->told->len || (told + 1)->number > number;
+      const Entry *records = &g_array_index (self->records, Entry, i);
+      gboolean last = i + 1 == self->records->len || (records + 1)->number > number;
 
-      mark (self, told, told->number <= number && last);
+      mark_entry (self, records, records->number <= number && last);
     }
 }

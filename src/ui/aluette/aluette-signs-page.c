@@ -5,7 +5,7 @@
 
 #include "ui/aluette/aluette-card-list.h"
 #include "ui/aluette/aluette-sign-book.h"
-#include "ui/aluette/aluette-sign-plate.h"
+#include "ui/aluette/aluette-sign-card.h"
 #include "ui/common/aluette-settings.h"
 
 struct _AluetteSignsPage
@@ -15,7 +15,7 @@ struct _AluetteSignsPage
   GtkWidget *stack;
   GtkWidget *search;
   GtkWidget *scroller;
-  GtkWidget *plates;
+  GtkWidget *sign_cards;
   GtkWidget *nothing;
   GtkWidget *cards;
 
@@ -39,7 +39,7 @@ filter_cb (GtkFlowBoxChild *child, gpointer data)
 {
   const char *text = gtk_editable_get_text (GTK_EDITABLE (ALUETTE_SIGNS_PAGE (data)->search));
 
-  return aluette_sign_matches (aluette_sign_plate_get_sign (ALUETTE_SIGN_PLATE (child)), text);
+  return aluette_sign_matches (aluette_sign_card_get_sign (ALUETTE_SIGN_CARD (child)), text);
 }
 
 static void
@@ -48,7 +48,7 @@ search_changed_cb (AluetteSignsPage *self)
   const char *text = gtk_editable_get_text (GTK_EDITABLE (self->search));
   gboolean any = FALSE;
 
-  gtk_flow_box_invalidate_filter (GTK_FLOW_BOX (self->plates));
+  gtk_flow_box_invalidate_filter (GTK_FLOW_BOX (self->sign_cards));
   aluette_card_list_set_search (ALUETTE_CARD_LIST (self->cards), text);
   for (int i = 0; i < ALU_N_SIGNS; i++)
     any = any || aluette_sign_matches ((AluSign) i, text);
@@ -117,7 +117,7 @@ aluette_signs_page_class_init (AluetteSignsPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteSignsPage, stack);
   gtk_widget_class_bind_template_child (widget_class, AluetteSignsPage, search);
   gtk_widget_class_bind_template_child (widget_class, AluetteSignsPage, scroller);
-  gtk_widget_class_bind_template_child (widget_class, AluetteSignsPage, plates);
+  gtk_widget_class_bind_template_child (widget_class, AluetteSignsPage, sign_cards);
   gtk_widget_class_bind_template_child (widget_class, AluetteSignsPage, nothing);
   gtk_widget_class_bind_template_child (widget_class, AluetteSignsPage, cards);
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
@@ -133,9 +133,9 @@ aluette_signs_page_init (AluetteSignsPage *self)
   gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search), GTK_WIDGET (self));
   aluette_card_list_set_up (ALUETTE_CARD_LIST (self->cards), self->style, self->settings);
   for (int i = 0; i < ALU_N_SIGNS; i++)
-    gtk_flow_box_append (GTK_FLOW_BOX (self->plates),
-                         aluette_sign_plate_new ((AluSign) i, self->style, self->settings));
-  gtk_flow_box_set_filter_func (GTK_FLOW_BOX (self->plates), filter_cb, self, NULL);
+    gtk_flow_box_append (GTK_FLOW_BOX (self->sign_cards),
+                         aluette_sign_card_new ((AluSign) i, self->style, self->settings));
+  gtk_flow_box_set_filter_func (GTK_FLOW_BOX (self->sign_cards), filter_cb, self, NULL);
 }
 
 GtkWidget *
@@ -147,16 +147,16 @@ aluette_signs_page_new (void)
 void
 aluette_signs_page_show_sign (AluetteSignsPage *self, guint sign)
 {
-  GtkFlowBoxChild *plate;
+  GtkFlowBoxChild *sign_card;
 
   g_return_if_fail (ALUETTE_IS_SIGNS_PAGE (self));
   g_return_if_fail (sign < ALU_N_SIGNS);
 
   gtk_editable_set_text (GTK_EDITABLE (self->search), "");
   adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (self->stack), "signs");
-  plate = gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (self->plates), (int) sign);
-  gtk_widget_child_focus (GTK_WIDGET (plate), GTK_DIR_TAB_FORWARD);
-  aluette_sign_plate_perform (ALUETTE_SIGN_PLATE (plate), FALSE);
+  sign_card = gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (self->sign_cards), (int) sign);
+  gtk_widget_child_focus (GTK_WIDGET (sign_card), GTK_DIR_TAB_FORWARD);
+  aluette_sign_card_perform (ALUETTE_SIGN_CARD (sign_card), FALSE);
 }
 
 void

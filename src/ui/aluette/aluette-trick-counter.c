@@ -7,7 +7,7 @@
 
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-combo.h"
-#include "ui/table/aluette-words.h"
+#include "ui/table/aluette-text-context.h"
 
 enum
 {
@@ -37,10 +37,10 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AluetteTrickCounter, aluette_trick_counter, GTK_TYPE_WIDGET)
 
-static AluetteWords
-words_of (AluetteTrickCounter *self)
+static AluetteTextContext
+get_text_context (AluetteTrickCounter *self)
 {
-  return (AluetteWords) { self->header, ALU_NOBODY, ALUETTE_PACK_ALUETTE };
+  return (AluetteTextContext) { self->header, ALU_NOBODY, ALUETTE_PACK_ALUETTE };
 }
 
 static void
@@ -53,7 +53,7 @@ read_tricks (AluetteTrickCounter *self, guint8 tricks[ALU_MAX_SEATS])
 
 /* Who wins as far as it is known: the team of the one who was first, where that is asked. */
 static guint8
-winner_of (AluetteTrickCounter *self)
+get_winner (AluetteTrickCounter *self)
 {
   guint chosen = gtk_drop_down_get_selected (self->first);
 
@@ -66,9 +66,9 @@ winner_of (AluetteTrickCounter *self)
 
 /* Returns: (transfer full): what the tricks mean, in words. */
 static char *
-tell (AluetteTrickCounter *self, guint8 winner)
+format_reading (AluetteTrickCounter *self, guint8 winner)
 {
-  AluetteWords words = words_of (self);
+  AluetteTextContext words = get_text_context (self);
   g_autofree char *team = NULL;
   guint n = self->reading.n_spoiled;
 
@@ -78,7 +78,7 @@ tell (AluetteTrickCounter *self, guint8 winner)
     return g_strdup (_("Tie: the player who reached this number first wins the deal."));
   if (winner == ALU_NOBODY)
     return g_strdup (_("Nobody took a trick: no point."));
-  team = aluette_words_team (&words, (AluTeam) winner);
+  team = aluette_text_team (&words, (AluTeam) winner);
   if (n == 0)
     return g_strdup_printf (_("The deal goes to %s."), team);
   return g_strdup_printf (ngettext ("The deal goes to %1$s; %2$u trick was spoiled.",
@@ -87,10 +87,10 @@ tell (AluetteTrickCounter *self, guint8 winner)
 }
 
 static void
-refresh (AluetteTrickCounter *self)
+trick_counter_refresh (AluetteTrickCounter *self)
 {
-  guint8 winner = winner_of (self);
-  g_autofree char *text = tell (self, winner);
+  guint8 winner = get_winner (self);
+  g_autofree char *text = format_reading (self, winner);
 
   gtk_label_set_text (self->says, text);
   gtk_widget_set_visible (self->first_row, self->reading.ask_first != 0);
@@ -104,7 +104,7 @@ refresh (AluetteTrickCounter *self)
 static void
 offer_first (AluetteTrickCounter *self)
 {
-  AluetteWords words = words_of (self);
+  AluetteTextContext words = get_text_context (self);
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
   guint n = 0;
 
@@ -112,7 +112,7 @@ offer_first (AluetteTrickCounter *self)
   for (guint seat = 0; seat < self->header->rules.seats; seat++)
     if (self->reading.ask_first >> seat & 1)
       {
-        g_autofree char *name = aluette_words_player (&words, seat);
+        g_autofree char *name = aluette_text_player (&words, seat);
 
         gtk_string_list_append (names, name);
         self->first_seats[n++] = (guint8) seat;
@@ -133,8 +133,8 @@ tricks_changed (AluetteTrickCounter *self)
   offer_first (self);
   if (self->reading.mordienne != ALU_NOBODY)
     {
-      AluetteWords words = words_of (self);
-      g_autofree char *name = aluette_words_player (&words, self->reading.mordienne);
+      AluetteTextContext words = get_text_context (self);
+      g_autofree char *name = aluette_text_player (&words, self->reading.mordienne);
       g_autofree char *text = g_strdup_printf (
           _("Mordienne: %s took the last tricks in one run, and none before"), name);
 
@@ -143,20 +143,20 @@ tricks_changed (AluetteTrickCounter *self)
   gtk_check_button_set_active (GTK_CHECK_BUTTON (gtk_widget_get_first_child (self->mordienne)),
                                FALSE);
   self->filling = FALSE;
-  refresh (self);
+  trick_counter_refresh (self);
 }
 
 static void
 first_chosen (AluetteTrickCounter *self)
 {
   if (!self->filling)
-    refresh (self);
+    trick_counter_refresh (self);
 }
 
 static void
 enter_clicked (AluetteTrickCounter *self)
 {
-  AluetteSheetDeal deal = { .winner = winner_of (self), .has_tricks = TRUE };
+  AluetteSheetDeal deal = { .winner = get_winner (self), .has_tricks = TRUE };
   gboolean mordienne = self->reading.mordienne != ALU_NOBODY
                        && gtk_check_button_get_active (
                            GTK_CHECK_BUTTON (gtk_widget_get_first_child (self->mordienne)));
@@ -197,14 +197,14 @@ aluette_trick_counter_init (AluetteTrickCounter *self)
 static void
 add_seats (AluetteTrickCounter *self)
 {
-  AluetteWords words = words_of (self);
+  AluetteTextContext words = get_text_context (self);
   GtkWidget *grid = gtk_grid_new ();
 
   gtk_grid_set_column_spacing (GTK_GRID (grid), 9);
   gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
   for (guint seat = 0; seat < self->header->rules.seats; seat++)
     {
-      g_autofree char *name = aluette_words_player (&words, seat);
+      g_autofree char *name = aluette_text_player (&words, seat);
       GtkWidget *label = gtk_label_new (name);
       GtkWidget *spin = gtk_spin_button_new_with_range (0, ALU_MAX_HAND, 1);
 

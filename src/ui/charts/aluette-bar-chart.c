@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/charts/aluette-bar-chart.h"
 
-#include "ui/charts/aluette-chart-ink.h"
+#include "ui/charts/aluette-chart-style.h"
 
 #define BAR 10.0
 #define GAP 8
@@ -32,7 +32,7 @@ row_height (GtkWidget *widget)
 {
   int height;
 
-  aluette_chart_measure (widget, "0", NULL, &height);
+  aluette_chart_style_measure_text (widget, "0", NULL, &height);
   return height + (int) BAR + GAP;
 }
 
@@ -54,16 +54,16 @@ draw_bar (AluetteBarChart *self, cairo_t *cr, guint bar)
   double y = bar * row_height (widget);
   int text_width, text_height;
 
-  aluette_chart_measure (widget, self->figures[bar], &text_width, &text_height);
-  aluette_chart_set_ink (cr, ALUETTE_CHART_ON_PAGE, ALUETTE_CHART_TEXT);
-  aluette_chart_text (widget, cr, self->names[bar], 0, y + text_height / 2.0, 0,
-                      width - text_width - OVERHANG - GAP);
-  aluette_chart_text (widget, cr, self->figures[bar], width - OVERHANG, y + text_height / 2.0, 1,
-                      0);
-  aluette_chart_set_ink (cr, ALUETTE_CHART_ON_PAGE, ALUETTE_CHART_FAINT);
+  aluette_chart_style_measure_text (widget, self->figures[bar], &text_width, &text_height);
+  aluette_chart_style_set_color (cr, ALUETTE_SCORE_CHART_ON_PAGE, ALUETTE_CHART_COLOR_TEXT);
+  aluette_chart_style_draw_text (widget, cr, self->names[bar], 0, y + text_height / 2.0, 0,
+                                 width - text_width - OVERHANG - GAP);
+  aluette_chart_style_draw_text (widget, cr, self->figures[bar], width - OVERHANG,
+                                 y + text_height / 2.0, 1, 0);
+  aluette_chart_style_set_color (cr, ALUETTE_SCORE_CHART_ON_PAGE, ALUETTE_CHART_COLOR_FAINT);
   cairo_rectangle (cr, 0, y + text_height, width, BAR);
   cairo_fill (cr);
-  aluette_chart_set_ink (cr, ALUETTE_CHART_ON_PAGE, ALUETTE_CHART_SECOND);
+  aluette_chart_style_set_color (cr, ALUETTE_SCORE_CHART_ON_PAGE, ALUETTE_CHART_COLOR_SECOND);
   cairo_rectangle (cr, 0, y + text_height,
                    self->most > 0 ? width * MIN (1, self->values[bar] / self->most) : 0, BAR);
   cairo_fill (cr);
@@ -83,7 +83,7 @@ aluette_bar_chart_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 }
 
 static void
-clear (AluetteBarChart *self)
+bar_chart_clear (AluetteBarChart *self)
 {
   g_clear_pointer (&self->names, g_strfreev);
   g_clear_pointer (&self->figures, g_strfreev);
@@ -93,7 +93,7 @@ clear (AluetteBarChart *self)
 static void
 aluette_bar_chart_finalize (GObject *object)
 {
-  clear (ALUETTE_BAR_CHART (object));
+  bar_chart_clear (ALUETTE_BAR_CHART (object));
   G_OBJECT_CLASS (aluette_bar_chart_parent_class)->finalize (object);
 }
 
@@ -119,7 +119,7 @@ aluette_bar_chart_set (AluetteBarChart *self, const char *const *names, const do
 {
   g_return_if_fail (ALUETTE_IS_BAR_CHART (self));
 
-  clear (self);
+  bar_chart_clear (self);
   self->names = g_strdupv ((char **) names);
   self->figures = g_strdupv ((char **) figures);
   self->values = g_memdup2 (values, n_bars (self) * sizeof (double));

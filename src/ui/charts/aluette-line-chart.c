@@ -72,7 +72,7 @@ make_frame (AluetteLineChart *self, Frame *frame)
       frame->bottom = gtk_widget_get_height (widget) - MARGIN;
       return;
     }
-  aluette_chart_measure (widget, largest, &width, &height);
+  aluette_chart_style_measure_text (widget, largest, &width, &height);
   frame->left = width + GAP;
   frame->right = gtk_widget_get_width (widget) - GAP * 2;
   frame->top = rows * (height + 2) + height / 2.0 + 2;
@@ -80,7 +80,7 @@ make_frame (AluetteLineChart *self, Frame *frame)
 }
 
 static double
-x_of (AluetteLineChart *self, const Frame *frame, guint point)
+get_x (AluetteLineChart *self, const Frame *frame, guint point)
 {
   if (self->n_points < 2)
     return (frame->left + frame->right) / 2;
@@ -88,15 +88,15 @@ x_of (AluetteLineChart *self, const Frame *frame, guint point)
 }
 
 static double
-y_of (const Frame *frame, double value)
+get_y (const Frame *frame, double value)
 {
   return frame->bottom - (frame->bottom - frame->top) * value / frame->most;
 }
 
 static void
-set_ink (AluetteLineChart *self, cairo_t *cr, AluetteChartInk ink)
+set_color (AluetteLineChart *self, cairo_t *cr, AluetteChartColor ink)
 {
-  aluette_chart_set_ink (cr, self->ground, ink);
+  aluette_chart_style_set_color (cr, self->ground, ink);
 }
 
 static void
@@ -105,9 +105,9 @@ draw_grid (AluetteLineChart *self, cairo_t *cr, const Frame *frame)
   cairo_set_line_width (cr, 1);
   for (double value = 0; value <= frame->most + 0.001; value += frame->step)
     {
-      double y = floor (y_of (frame, value)) + 0.5;
+      double y = floor (get_y (frame, value)) + 0.5;
 
-      set_ink (self, cr, ALUETTE_CHART_FAINT);
+      set_color (self, cr, ALUETTE_CHART_COLOR_FAINT);
       cairo_move_to (cr, frame->left, y);
       cairo_line_to (cr, frame->right, y);
       cairo_stroke (cr);
@@ -117,13 +117,13 @@ draw_grid (AluetteLineChart *self, cairo_t *cr, const Frame *frame)
 static void
 draw_figures (AluetteLineChart *self, cairo_t *cr, const Frame *frame)
 {
-  set_ink (self, cr, ALUETTE_CHART_TEXT);
+  set_color (self, cr, ALUETTE_CHART_COLOR_TEXT);
   for (double value = 0; value <= frame->most + 0.001; value += frame->step)
     {
       g_autofree char *text = g_strdup_printf ("%.0f", value);
 
-      aluette_chart_text (GTK_WIDGET (self), cr, text, frame->left - GAP,
-                          floor (y_of (frame, value)) + 0.5, 1, 0);
+      aluette_chart_style_draw_text (GTK_WIDGET (self), cr, text, frame->left - GAP,
+                                     floor (get_y (frame, value)) + 0.5, 1, 0);
     }
 }
 
@@ -138,21 +138,21 @@ draw_labels (AluetteLineChart *self, cairo_t *cr, const Frame *frame)
     {
       int width;
 
-      aluette_chart_measure (GTK_WIDGET (self), self->labels[i], &width, &height);
+      aluette_chart_style_measure_text (GTK_WIDGET (self), self->labels[i], &width, &height);
       widest = MAX (widest, width + GAP);
     }
   every = (guint) ceil (self->n_points * widest / MAX (frame->right - frame->left, 1));
-  set_ink (self, cr, ALUETTE_CHART_TEXT);
+  set_color (self, cr, ALUETTE_CHART_COLOR_TEXT);
   for (guint i = 0; i < self->n_points; i++)
     if ((self->n_points - 1 - i) % MAX (every, 1) == 0)
       {
         int width;
-        double x = x_of (self, frame, i);
+        double x = get_x (self, frame, i);
 
-        aluette_chart_measure (GTK_WIDGET (self), self->labels[i], &width, NULL);
+        aluette_chart_style_measure_text (GTK_WIDGET (self), self->labels[i], &width, NULL);
         x = MIN (x, gtk_widget_get_width (GTK_WIDGET (self)) - width / 2.0);
-        aluette_chart_text (GTK_WIDGET (self), cr, self->labels[i], x,
-                            frame->bottom + GAP / 2.0 + height / 2.0, 0.5, 0);
+        aluette_chart_style_draw_text (GTK_WIDGET (self), cr, self->labels[i], x,
+                                       frame->bottom + GAP / 2.0 + height / 2.0, 0.5, 0);
       }
 }
 
@@ -171,7 +171,7 @@ start_line (AluetteLineChart *self, cairo_t *cr, guint line)
 {
   static const double dash[] = { 7, 4 };
 
-  set_ink (self, cr, line == 0 ? ALUETTE_CHART_FIRST : ALUETTE_CHART_SECOND);
+  set_color (self, cr, line == 0 ? ALUETTE_CHART_COLOR_FIRST : ALUETTE_CHART_COLOR_SECOND);
   cairo_set_line_width (cr, 2.5);
   cairo_set_dash (cr, dash, line == 0 ? 0 : 2, 0);
 }
@@ -181,10 +181,10 @@ draw_line (AluetteLineChart *self, cairo_t *cr, const Frame *frame, guint line)
 {
   start_line (self, cr, line);
   for (guint i = 0; i < self->n_points; i++)
-    cairo_line_to (cr, x_of (self, frame, i), y_of (frame, self->values[line][i]));
+    cairo_line_to (cr, get_x (self, frame, i), get_y (frame, self->values[line][i]));
   cairo_stroke (cr);
   for (guint i = 0; i < self->n_points; i++)
-    draw_mark (cr, line, x_of (self, frame, i), y_of (frame, self->values[line][i]));
+    draw_mark (cr, line, get_x (self, frame, i), get_y (frame, self->values[line][i]));
 }
 
 static void
@@ -195,16 +195,16 @@ draw_names (AluetteLineChart *self, cairo_t *cr, const Frame *frame)
       int height;
       double y;
 
-      aluette_chart_measure (GTK_WIDGET (self), self->names[line], NULL, &height);
+      aluette_chart_style_measure_text (GTK_WIDGET (self), self->names[line], NULL, &height);
       y = line * (height + 2) + height / 2.0;
       start_line (self, cr, line);
       cairo_move_to (cr, frame->left, y);
       cairo_line_to (cr, frame->left + 28, y);
       cairo_stroke (cr);
       draw_mark (cr, line, frame->left + 14, y);
-      set_ink (self, cr, ALUETTE_CHART_TEXT);
-      aluette_chart_text (GTK_WIDGET (self), cr, self->names[line], frame->left + 36, y, 0,
-                          MAX (frame->right - frame->left - 36, 1));
+      set_color (self, cr, ALUETTE_CHART_COLOR_TEXT);
+      aluette_chart_style_draw_text (GTK_WIDGET (self), cr, self->names[line], frame->left + 36, y,
+                                     0, MAX (frame->right - frame->left - 36, 1));
     }
 }
 
@@ -215,11 +215,11 @@ draw_target (AluetteLineChart *self, cairo_t *cr, const Frame *frame)
 
   if (self->target <= 0)
     return;
-  set_ink (self, cr, ALUETTE_CHART_TEXT);
+  set_color (self, cr, ALUETTE_CHART_COLOR_TEXT);
   cairo_set_line_width (cr, 1.5);
   cairo_set_dash (cr, dots, 2, 0);
-  cairo_move_to (cr, frame->left, y_of (frame, self->target));
-  cairo_line_to (cr, frame->right, y_of (frame, self->target));
+  cairo_move_to (cr, frame->left, get_y (frame, self->target));
+  cairo_line_to (cr, frame->right, get_y (frame, self->target));
   cairo_stroke (cr);
   cairo_set_dash (cr, NULL, 0, 0);
 }
@@ -265,13 +265,13 @@ aluette_line_chart_measure (GtkWidget *widget, GtkOrientation orientation, int f
       *natural = 400;
       return;
     }
-  aluette_chart_measure (widget, "0", NULL, &height);
+  aluette_chart_style_measure_text (widget, "0", NULL, &height);
   *minimum = labeled ? 120 + 5 * height : 110;
   *natural = labeled ? *minimum : 180;
 }
 
 static void
-clear (AluetteLineChart *self)
+line_chart_clear (AluetteLineChart *self)
 {
   for (int line = 0; line < 2; line++)
     {
@@ -285,7 +285,7 @@ clear (AluetteLineChart *self)
 static void
 aluette_line_chart_finalize (GObject *object)
 {
-  clear (ALUETTE_LINE_CHART (object));
+  line_chart_clear (ALUETTE_LINE_CHART (object));
   G_OBJECT_CLASS (aluette_line_chart_parent_class)->finalize (object);
 }
 
@@ -312,24 +312,24 @@ aluette_line_chart_new (void)
 }
 
 void
-aluette_line_chart_set_look (AluetteLineChart *self, const AluetteLineChartLook *look)
+aluette_line_chart_set_state (AluetteLineChart *self, const AluetteLineChartState *state)
 {
   g_return_if_fail (ALUETTE_IS_LINE_CHART (self));
 
-  clear (self);
-  self->n_points = look->n_points;
-  self->n_lines = look->n_lines;
-  self->target = look->target;
-  self->most = look->most;
-  self->ground = look->ground;
-  self->labels = g_strdupv ((char **) look->labels);
-  for (guint line = 0; line < look->n_lines; line++)
+  line_chart_clear (self);
+  self->n_points = state->n_points;
+  self->n_lines = state->n_lines;
+  self->target = state->target;
+  self->most = state->most;
+  self->ground = state->ground;
+  self->labels = g_strdupv ((char **) state->labels);
+  for (guint line = 0; line < state->n_lines; line++)
     {
-      self->values[line] = g_memdup2 (look->values[line], look->n_points * sizeof (double));
-      self->names[line] = g_strdup (look->names[line]);
+      self->values[line] = g_memdup2 (state->values[line], state->n_points * sizeof (double));
+      self->names[line] = g_strdup (state->names[line]);
     }
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  look->spoken, -1);
+                                  state->spoken, -1);
   gtk_widget_queue_resize (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

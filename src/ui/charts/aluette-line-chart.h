@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "ui/charts/aluette-chart-ink.h"
+#include "ui/charts/aluette-chart-style.h"
 
 G_BEGIN_DECLS
 
@@ -24,11 +24,11 @@ typedef struct
   double most;               /* the scale goes up to this at least */
   const char *spoken;        /* the whole in a sentence */
   AluetteChartGround ground;
-} AluetteLineChartLook;
+} AluetteLineChartState;
 
 GtkWidget *aluette_line_chart_new (void);
 
-/* aluette_line_chart_set_look: everything is copied. */
-void aluette_line_chart_set_look (AluetteLineChart *self, const AluetteLineChartLook *look);
+/* aluette_line_chart_set_state: everything is copied. */
+void aluette_line_chart_set_state (AluetteLineChart *self, const AluetteLineChartState *state);
 
 G_END_DECLS

@@ -4,13 +4,13 @@
 #include <glib/gi18n.h>
 
 #include "model/aluette/aluette-coach.h"
-#include "ui/coach/aluette-coach-remarks.h"
-#include "ui/coach/aluette-coach-words.h"
+#include "ui/coach/aluette-coach-remark-text.h"
+#include "ui/coach/aluette-coach-text.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-widgets.h"
 
 /* Thinking is shown only where it takes longer than this. In milliseconds. */
-#define PATIENCE_MS 200
+#define BUSY_DELAY_MS 200
 
 struct _AluetteAnalysisPanel
 {
@@ -21,11 +21,11 @@ struct _AluetteAnalysisPanel
   GtkWidget *answer;
 
   AluetteCoach *coach;
-  AluetteWords words;
+  AluetteTextContext words;
   AluMatch match;
   gboolean has_position;
-  GCancellable *thought; /* (nullable) */
-  guint patience;        /* timer */
+  GCancellable *cancellable; /* (nullable) */
+  guint busy_timer;      /* timer */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteAnalysisPanel, aluette_analysis_panel, GTK_TYPE_WIDGET)
@@ -39,18 +39,18 @@ can_analyse (AluetteAnalysisPanel *self)
 }
 
 static void
-stop (AluetteAnalysisPanel *self)
+stop_analysis (AluetteAnalysisPanel *self)
 {
-  g_clear_handle_id (&self->patience, g_source_remove);
-  g_cancellable_cancel (self->thought);
-  g_clear_object (&self->thought);
+  g_clear_handle_id (&self->busy_timer, g_source_remove);
+  g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
   gtk_spinner_stop (GTK_SPINNER (self->spinner));
   gtk_widget_set_visible (self->spinner, FALSE);
 }
 
 /* How good a value is for the team to play: of two, the one with more certain points. */
 static int
-goodness (AluTeam team, AluBounds value)
+compare_value (AluTeam team, AluBounds value)
 {
   return team == ALU_TEAM_A ? value.low + value.high : -(value.low + value.high);
 }
@@ -63,7 +63,7 @@ for_team (AluTeam team, AluBounds value)
 
 /* A line a value, best first: “1 point for Anne and Rose: Monsieur, the king of cups”. */
 static void
-append_cards (GString *text, const AluetteWords *words, const AluAnalysis *analysis)
+append_cards (GString *text, const AluetteTextContext *words, const AluAnalysis *analysis)
 {
   AluTeam team = alu_team_of (analysis->seat);
   guint told = 0;
@@ -78,8 +78,8 @@ append_cards (GString *text, const AluetteWords *words, const AluAnalysis *analy
       for (int i = 0; i < analysis->n_cards; i++)
         if ((told >> i & 1) == 0
             && (best < 0
-                || goodness (team, analysis->cards[i].value)
-                       > goodness (team, analysis->cards[best].value)))
+                || compare_value (team, analysis->cards[i].value)
+                       > compare_value (team, analysis->cards[best].value)))
           best = i;
       for (int i = 0; i < analysis->n_cards; i++)
         if (analysis->cards[i].value.low == analysis->cards[best].value.low
@@ -88,9 +88,9 @@ append_cards (GString *text, const AluetteWords *words, const AluAnalysis *analy
             told |= 1u << i;
             set |= alu_card_bit (analysis->cards[i].card);
           }
-      outcome = aluette_coach_words_outcome (words, team,
-                                             for_team (team, analysis->cards[best].value));
-      cards = aluette_coach_words_cards (words, set);
+      outcome = aluette_coach_text_outcome (words, team,
+                                            for_team (team, analysis->cards[best].value));
+      cards = aluette_coach_text_cards (words, set);
       /* Translators: what comes of cards, and these: “1 point for Anne and Rose: Monsieur”. */
       g_string_append_printf (text, C_("analysis", "\n%1$s: %2$s"), outcome, cards);
     }
@@ -98,10 +98,10 @@ append_cards (GString *text, const AluetteWords *words, const AluAnalysis *analy
 
 /* Returns: (transfer full) */
 static char *
-tell (const AluetteWords *words, const AluAnalysis *analysis)
+format_analysis (const AluetteTextContext *words, const AluAnalysis *analysis)
 {
   g_autoptr (GString) text = g_string_new (NULL);
-  g_autofree char *name = aluette_words_player (words, analysis->seat);
+  g_autofree char *name = aluette_text_player (words, analysis->seat);
 
   if (analysis->n_cards == 0)
     {
@@ -115,7 +115,7 @@ tell (const AluetteWords *words, const AluAnalysis *analysis)
 }
 
 static void
-analysed (GObject *source, GAsyncResult *result, gpointer data)
+analysis_ready_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (AluetteAnalysisPanel) self = data;
   g_autofree char *text = NULL;
@@ -123,37 +123,37 @@ analysed (GObject *source, GAsyncResult *result, gpointer data)
 
   if (!aluette_coach_analyse_finish (ALUETTE_COACH (source), result, &analysis, NULL))
     return;
-  stop (self);
-  text = tell (&self->words, &analysis);
+  stop_analysis (self);
+  text = format_analysis (&self->words, &analysis);
   gtk_label_set_text (GTK_LABEL (self->answer), text);
   aluette_announce (self->answer, text);
 }
 
 static gboolean
-impatient_cb (gpointer data)
+busy_timeout_cb (gpointer data)
 {
   AluetteAnalysisPanel *self = data;
 
-  self->patience = 0;
+  self->busy_timer = 0;
   gtk_widget_set_visible (self->spinner, TRUE);
   gtk_spinner_start (GTK_SPINNER (self->spinner));
   return G_SOURCE_REMOVE;
 }
 
 static void
-refresh (AluetteAnalysisPanel *self)
+analysis_panel_refresh (AluetteAnalysisPanel *self)
 {
   gboolean active = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->toggle));
 
-  stop (self);
+  stop_analysis (self);
   gtk_widget_set_sensitive (self->toggle, active || can_analyse (self));
   gtk_label_set_text (GTK_LABEL (self->answer), "");
   gtk_widget_set_visible (self->answer, active && can_analyse (self));
   if (!active || !can_analyse (self))
     return;
-  self->thought = g_cancellable_new ();
-  self->patience = g_timeout_add (PATIENCE_MS, impatient_cb, self);
-  aluette_coach_analyse_async (self->coach, &self->match, self->thought, analysed,
+  self->cancellable = g_cancellable_new ();
+  self->busy_timer = g_timeout_add (BUSY_DELAY_MS, busy_timeout_cb, self);
+  aluette_coach_analyse_async (self->coach, &self->match, self->cancellable, analysis_ready_cb,
                                g_object_ref (self));
 }
 
@@ -163,7 +163,7 @@ aluette_analysis_panel_dispose (GObject *object)
   AluetteAnalysisPanel *self = ALUETTE_ANALYSIS_PANEL (object);
 
   if (self->spinner != NULL)
-    stop (self);
+    stop_analysis (self);
   g_clear_pointer (&self->toggle, gtk_widget_unparent);
   g_clear_pointer (&self->spinner, gtk_widget_unparent);
   g_clear_pointer (&self->answer, gtk_widget_unparent);
@@ -197,8 +197,9 @@ aluette_analysis_panel_init (AluetteAnalysisPanel *self)
   gtk_widget_set_parent (self->spinner, GTK_WIDGET (self));
   self->answer = aluette_wrapping_label_new (NULL, "analysis");
   gtk_widget_set_parent (self->answer, GTK_WIDGET (self));
-  g_signal_connect_object (self->toggle, "toggled", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
-  refresh (self);
+  g_signal_connect_object (self->toggle, "toggled", G_CALLBACK (analysis_panel_refresh), self,
+                           G_CONNECT_SWAPPED);
+  analysis_panel_refresh (self);
 }
 
 GtkWidget *
@@ -208,7 +209,7 @@ aluette_analysis_panel_new (void)
 }
 
 void
-aluette_analysis_panel_set_position (AluetteAnalysisPanel *self, const AluetteWords *words,
+aluette_analysis_panel_set_position (AluetteAnalysisPanel *self, const AluetteTextContext *words,
                                      const AluMatch *match)
 {
   g_return_if_fail (ALUETTE_IS_ANALYSIS_PANEL (self));
@@ -219,7 +220,7 @@ aluette_analysis_panel_set_position (AluetteAnalysisPanel *self, const AluetteWo
       self->words = *words;
       self->match = *match;
     }
-  refresh (self);
+  analysis_panel_refresh (self);
 }
 
 void

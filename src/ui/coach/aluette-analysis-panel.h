@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "ui/table/aluette-words.h"
+#include "ui/table/aluette-text-context.h"
 
 G_BEGIN_DECLS
 
@@ -19,8 +19,8 @@ GtkWidget *aluette_analysis_panel_new (void);
 /* aluette_analysis_panel_set_position:
  * @words: (nullable): names and pack; NULL with no position
  * @match: (nullable): with all hands open; copied */
-void aluette_analysis_panel_set_position (AluetteAnalysisPanel *self, const AluetteWords *words,
-                                          const AluMatch *match);
+void aluette_analysis_panel_set_position (AluetteAnalysisPanel *self,
+                                          const AluetteTextContext *words, const AluMatch *match);
 
 /* aluette_analysis_panel_set_active: presses or releases the button. */
 void aluette_analysis_panel_set_active (AluetteAnalysisPanel *self, gboolean active);

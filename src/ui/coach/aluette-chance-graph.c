@@ -5,7 +5,7 @@
 #include <math.h>
 
 #include "ui/charts/aluette-line-chart.h"
-#include "ui/coach/aluette-coach-words.h"
+#include "ui/coach/aluette-coach-text.h"
 #include "ui/common/aluette-widgets.h"
 
 struct _AluetteChanceGraph
@@ -41,7 +41,7 @@ show_chart (AluetteChanceGraph *self, const AluReview *review)
   g_autofree double *known = g_new0 (double, n);
   g_autofree double *open = g_new0 (double, n);
   g_auto (GStrv) labels = g_new0 (char *, n + 1);
-  AluetteLineChartLook look = {
+  AluetteLineChartState state = {
     .n_points = n,
     .n_lines = 2,
     .values = { known, open },
@@ -58,14 +58,14 @@ show_chart (AluetteChanceGraph *self, const AluReview *review)
       open[i] = open_percent (&review->points[i]);
       labels[i] = g_strdup_printf ("%u", review->points[i].n_tricks);
     }
-  aluette_line_chart_set_look (ALUETTE_LINE_CHART (self->chart), &look);
+  aluette_line_chart_set_state (ALUETTE_LINE_CHART (self->chart), &state);
 }
 
 /* Returns: (transfer full): a point of the graph in a sentence. */
 static char *
-tell_point (const AluetteWords *words, AluTeam team, const AluReviewPoint *point)
+format_point (const AluetteTextContext *words, AluTeam team, const AluReviewPoint *point)
 {
-  g_autofree char *open = aluette_coach_words_outcome (words, team, point->open);
+  g_autofree char *open = aluette_coach_text_outcome (words, team, point->open);
   guint known = (guint) known_percent (point);
 
   if (point->n_tricks == 0)
@@ -77,13 +77,13 @@ tell_point (const AluetteWords *words, AluTeam team, const AluReviewPoint *point
 }
 
 static void
-show_figures (AluetteChanceGraph *self, const AluetteWords *words, const AluReview *review)
+show_figures (AluetteChanceGraph *self, const AluetteTextContext *words, const AluReview *review)
 {
   GtkWidget *list = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
   for (guint i = 0; i < review->n_points; i++)
     {
-      g_autofree char *text = tell_point (words, alu_team_of (review->seat), &review->points[i]);
+      g_autofree char *text = format_point (words, alu_team_of (review->seat), &review->points[i]);
 
       gtk_box_append (GTK_BOX (list), aluette_wrapping_label_new (text, NULL));
     }
@@ -128,7 +128,7 @@ aluette_chance_graph_init (AluetteChanceGraph *self)
 }
 
 void
-aluette_chance_graph_set_review (AluetteChanceGraph *self, const AluetteWords *words,
+aluette_chance_graph_set_review (AluetteChanceGraph *self, const AluetteTextContext *words,
                                  const AluReview *review)
 {
   g_return_if_fail (ALUETTE_IS_CHANCE_GRAPH (self));

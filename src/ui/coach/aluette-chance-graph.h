@@ -3,8 +3,8 @@
 
 #include <gtk/gtk.h>
 
-#include "bots/coach/alu-review.h"
-#include "ui/table/aluette-words.h"
+#include "bots/aluette/coach/alu-review.h"
+#include "ui/table/aluette-text-context.h"
 
 G_BEGIN_DECLS
 
@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (AluetteChanceGraph, aluette_chance_graph, ALUETTE, CHANCE_
 
 /* aluette_chance_graph_set_review:
  * @words: whose listener is the seat of the graph, or an onlooker */
-void aluette_chance_graph_set_review (AluetteChanceGraph *self, const AluetteWords *words,
+void aluette_chance_graph_set_review (AluetteChanceGraph *self, const AluetteTextContext *words,
                                       const AluReview *review);
 
 G_END_DECLS

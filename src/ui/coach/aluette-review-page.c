@@ -5,15 +5,15 @@
 #include <glib/gi18n.h>
 
 #include "model/aluette/aluette-coach.h"
-#include "model/aluette/aluette-match-story.h"
+#include "model/aluette/aluette-match-replay.h"
 #include "model/learning/aluette-mistakes.h"
 #include "ui/coach/aluette-chance-graph.h"
-#include "ui/coach/aluette-coach-words.h"
-#include "ui/coach/aluette-review-moment.h"
+#include "ui/coach/aluette-coach-text.h"
+#include "ui/coach/aluette-review-position-view.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-combo.h"
 #include "ui/common/aluette-widgets.h"
-#include "model/aluette/aluette-match-story.h"
+#include "model/aluette/aluette-match-replay.h"
 
 /* Below this width list and table take turns. */
 #define NARROW 720
@@ -36,15 +36,15 @@ struct _AluetteReviewPage
   GtkLabel *kept;
   GtkWidget *place;
   GtkWidget *back;
-  AluetteReviewMoment *moment;
+  AluetteReviewPositionView *position_view;
 
   AluetteCoach *coach;
   AluetteMistakes *mistakes; /* (nullable): where costly cards go */
-  AluetteMatchStory *story; /* (nullable) */
+  AluetteMatchReplay *match_replay; /* (nullable) */
   guint deal;
   guint seat;
   AluReview *review;     /* (nullable): of the deal chosen */
-  GCancellable *thought; /* (nullable) */
+  GCancellable *cancellable; /* (nullable) */
   guint selected;        /* choice shown */
   gboolean filling;      /* the controls are being set, not used */
   gboolean narrow;
@@ -53,22 +53,22 @@ struct _AluetteReviewPage
 
 G_DEFINE_FINAL_TYPE (AluetteReviewPage, aluette_review_page, GTK_TYPE_WIDGET)
 
-static AluetteWords
-words_of (AluetteReviewPage *self)
+static AluetteTextContext
+get_text_context (AluetteReviewPage *self)
 {
-  return (AluetteWords) {
-    .header = &self->story->header,
+  return (AluetteTextContext) {
+    .header = &self->match_replay->header,
     .listener = self->seat,
     .pack = aluette_table_style_get_pack (
-        aluette_table_get_style (aluette_review_moment_get_table (self->moment))),
+        aluette_table_get_style (aluette_review_position_view_get_table (self->position_view))),
   };
 }
 
 static void
-stop (AluetteReviewPage *self)
+stop_review (AluetteReviewPage *self)
 {
-  g_cancellable_cancel (self->thought);
-  g_clear_object (&self->thought);
+  g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
 }
 
 static void
@@ -92,7 +92,7 @@ make_badge (const AluJudgement *judgement)
 
   if (!judgement->costly)
     return NULL;
-  cost = aluette_coach_words_points (judgement->cost);
+  cost = aluette_coach_text_points (judgement->cost);
   /* Translators: what a card cost: “− 0.4 points”. */
   text = g_strdup_printf (_("− %s"), cost);
   badge = gtk_label_new (text);
@@ -104,11 +104,11 @@ make_badge (const AluJudgement *judgement)
 static GtkWidget *
 make_row (AluetteReviewPage *self, const AluJudgement *judgement)
 {
-  AluetteWords words = words_of (self);
+  AluetteTextContext words = get_text_context (self);
   GtkWidget *row = adw_action_row_new ();
-  g_autofree char *title = aluette_coach_words_judged (&words, judgement);
-  g_autofree char *verdict = aluette_coach_words_verdict (&words, judgement);
-  g_autofree char *truth = aluette_coach_words_truth (&words, judgement);
+  g_autofree char *title = aluette_coach_text_judged (&words, judgement);
+  g_autofree char *verdict = aluette_coach_text_verdict (&words, judgement);
+  g_autofree char *truth = aluette_coach_text_truth (&words, judgement);
   g_autofree char *both = g_strjoin (" ", verdict, truth, NULL);
   g_autofree char *title_markup = g_markup_escape_text (title, -1);
   g_autofree char *markup = g_markup_escape_text (both, -1);
@@ -156,8 +156,8 @@ select_row (AluetteReviewPage *self, guint index)
     return;
   self->selected = index;
   gtk_list_box_select_row (self->list, row);
-  aluette_review_moment_show (self->moment, self->story, self->deal,
-                              &self->review->judgements[index]);
+  aluette_review_position_view_show (self->position_view, self->match_replay, self->deal,
+                                     &self->review->judgements[index]);
   set_enabled (self);
 }
 
@@ -185,28 +185,28 @@ most_costly (const AluReview *review)
 
 /* Costly cards of the people at this screen are asked again later.
  *
- * Returns: (transfer full) (element-type AluProblem): the positions. */
+ * Returns: (transfer full) (element-type AluPuzzle): the positions. */
 static GPtrArray *
 list_mistakes (AluetteReviewPage *self)
 {
-  const AluEvent *events = (const AluEvent *) self->story->events->data;
-  guint first = aluette_match_story_first (self->story, self->deal);
-  GPtrArray *problems = g_ptr_array_new_with_free_func (g_free);
+  const AluEvent *events = (const AluEvent *) self->match_replay->events->data;
+  guint first = aluette_match_replay_first (self->match_replay, self->deal);
+  GPtrArray *puzzles = g_ptr_array_new_with_free_func (g_free);
 
   for (guint i = 0; i < self->review->n_judgements; i++)
     {
       const AluJudgement *it = &self->review->judgements[i];
-      AluProblem *problem = NULL;
+      AluPuzzle *puzzle = NULL;
 
-      if (it->costly && it->deed.type == ALU_EVENT_PLAY && it->best.type == ALU_EVENT_PLAY
-          && alu_player_is_human (&self->story->header.players[it->decider]))
-        problem = aluette_mistakes_make_problem (&self->story->header, events, first + it->event,
-                                                 it->deed.card, it->best.card, (double) it->cost,
-                                                 NULL);
-      if (problem != NULL)
-        g_ptr_array_add (problems, problem);
+      if (it->costly && it->move.type == ALU_EVENT_PLAY && it->best.type == ALU_EVENT_PLAY
+          && alu_player_is_human (&self->match_replay->header.players[it->decider]))
+        puzzle = aluette_mistakes_make_problem (&self->match_replay->header, events,
+                                                first + it->event, it->move.card, it->best.card,
+                                                (double) it->cost, NULL);
+      if (puzzle != NULL)
+        g_ptr_array_add (puzzles, puzzle);
     }
-  return problems;
+  return puzzles;
 }
 
 static void
@@ -226,8 +226,8 @@ on_mistakes_saved (GObject *source, GAsyncResult *result, gpointer data)
 static void
 save_mistakes (AluetteReviewPage *self)
 {
-  g_autoptr (GPtrArray) problems = list_mistakes (self);
-  guint n = self->mistakes != NULL ? problems->len : 0;
+  g_autoptr (GPtrArray) puzzles = list_mistakes (self);
+  guint n = self->mistakes != NULL ? puzzles->len : 0;
   g_autofree char *text = g_strdup_printf (
       ngettext ("%u card was added to your mistakes to practice.",
                 "%u cards were added to your mistakes to practice.", n),
@@ -236,7 +236,7 @@ save_mistakes (AluetteReviewPage *self)
   gtk_label_set_text (self->kept, text);
   gtk_widget_set_visible (GTK_WIDGET (self->kept), n > 0);
   if (n > 0)
-    aluette_mistakes_add_many_async (self->mistakes, problems, NULL, on_mistakes_saved,
+    aluette_mistakes_add_many_async (self->mistakes, puzzles, NULL, on_mistakes_saved,
                                      g_object_ref (self));
 }
 
@@ -246,8 +246,8 @@ save_mistakes (AluetteReviewPage *self)
 static void
 show_review (AluetteReviewPage *self, guint choice)
 {
-  AluetteWords words = words_of (self);
-  g_autofree char *summary = aluette_coach_words_summary (self->review);
+  AluetteTextContext words = get_text_context (self);
+  g_autofree char *summary = aluette_coach_text_summary (self->review);
 
   gtk_label_set_text (self->summary, summary);
   aluette_chance_graph_set_review (self->graph, &words, self->review);
@@ -261,13 +261,13 @@ show_review (AluetteReviewPage *self, guint choice)
 }
 
 static void
-progressed (double share, gpointer data)
+review_progress_cb (double share, gpointer data)
 {
   gtk_progress_bar_set_fraction (ALUETTE_REVIEW_PAGE (data)->progress, CLAMP (share, 0, 1));
 }
 
 static void
-reviewed (GObject *source, GAsyncResult *result, gpointer data)
+review_ready_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (AluetteReviewPage) self = data;
   g_autoptr (GError) error = NULL;
@@ -279,17 +279,17 @@ reviewed (GObject *source, GAsyncResult *result, gpointer data)
         gtk_stack_set_visible_child_name (self->stack, "none");
       return;
     }
-  g_clear_object (&self->thought);
+  g_clear_object (&self->cancellable);
   self->review = review;
   show_review (self, most_costly (review));
 }
 
 static void
-forget (AluetteReviewPage *self)
+clear_review (AluetteReviewPage *self)
 {
-  stop (self);
+  stop_review (self);
   g_clear_pointer (&self->review, g_free);
-  aluette_review_moment_clear (self->moment);
+  aluette_review_position_view_clear (self->position_view);
   self->selected = 0;
   set_enabled (self);
 }
@@ -297,27 +297,29 @@ forget (AluetteReviewPage *self)
 static guint
 n_deals (AluetteReviewPage *self)
 {
-  return self->story != NULL && !self->story->digest->real_table ? self->story->digest->deals->len
-                                                                 : 0;
+  return self->match_replay != NULL && !self->match_replay->summary->real_table
+             ? self->match_replay->summary->deals->len
+             : 0;
 }
 
 static void
-start (AluetteReviewPage *self)
+start_review (AluetteReviewPage *self)
 {
-  if (self->review != NULL || self->thought != NULL)
+  if (self->review != NULL || self->cancellable != NULL)
     return;
   if (self->deal >= n_deals (self))
     {
       gtk_stack_set_visible_child_name (self->stack, "none");
       return;
     }
-  self->thought = g_cancellable_new ();
+  self->cancellable = g_cancellable_new ();
   gtk_progress_bar_set_fraction (self->progress, 0);
   gtk_stack_set_visible_child_name (self->stack, "busy");
-  aluette_coach_review_async (self->coach, &self->story->header,
-                              (const AluEvent *) self->story->events->data,
-                              self->story->events->len, self->deal, self->seat, 0, progressed, self,
-                              self->thought, reviewed, g_object_ref (self));
+  aluette_coach_review_async (self->coach, &self->match_replay->header,
+                              (const AluEvent *) self->match_replay->events->data,
+                              self->match_replay->events->len, self->deal, self->seat, 0,
+                              review_progress_cb, self, self->cancellable, review_ready_cb,
+                              g_object_ref (self));
 }
 
 /* Choosing deal and player. */
@@ -326,7 +328,7 @@ start (AluetteReviewPage *self)
 static guint
 nth_person (AluetteReviewPage *self, guint index)
 {
-  const AluRecordHeader *header = &self->story->header;
+  const AluRecordHeader *header = &self->match_replay->header;
 
   for (guint seat = 0; seat < header->rules.seats; seat++)
     if (header->players[seat].kind != ALU_PLAYER_PETIT_JEAN && index-- == 0)
@@ -337,7 +339,7 @@ nth_person (AluetteReviewPage *self, guint index)
 static void
 fill_choosers (AluetteReviewPage *self)
 {
-  AluetteWords words = words_of (self);
+  AluetteTextContext words = get_text_context (self);
   g_autoptr (GtkStringList) deals = gtk_string_list_new (NULL);
   g_autoptr (GtkStringList) players = gtk_string_list_new (NULL);
   guint at = 0, n_players = 0;
@@ -351,7 +353,7 @@ fill_choosers (AluetteReviewPage *self)
   for (guint seat = 0; seat < words.header->rules.seats; seat++)
     if (words.header->players[seat].kind != ALU_PLAYER_PETIT_JEAN)
       {
-        g_autofree char *name = aluette_words_player (&words, seat);
+        g_autofree char *name = aluette_text_player (&words, seat);
 
         gtk_string_list_append (players, name);
         at = seat == self->seat ? n_players : at;
@@ -367,20 +369,20 @@ fill_choosers (AluetteReviewPage *self)
 }
 
 static void
-chosen (AluetteReviewPage *self)
+choice_changed_cb (AluetteReviewPage *self)
 {
   guint deal = gtk_drop_down_get_selected (self->deals);
   guint person = gtk_drop_down_get_selected (self->players);
 
-  if (self->filling || self->story == NULL || deal == GTK_INVALID_LIST_POSITION
+  if (self->filling || self->match_replay == NULL || deal == GTK_INVALID_LIST_POSITION
       || person == GTK_INVALID_LIST_POSITION)
     return;
   if (deal == self->deal && nth_person (self, person) == self->seat)
     return;
   self->deal = deal;
   self->seat = nth_person (self, person);
-  forget (self);
-  start (self);
+  clear_review (self);
+  start_review (self);
 }
 
 void
@@ -390,21 +392,21 @@ aluette_review_page_set_record (AluetteReviewPage *self, const char *record, gui
 
   g_return_if_fail (ALUETTE_IS_REVIEW_PAGE (self));
 
-  forget (self);
-  g_clear_pointer (&self->story, aluette_match_story_free);
+  clear_review (self);
+  g_clear_pointer (&self->match_replay, aluette_match_replay_free);
   if (record != NULL)
-    self->story = aluette_match_story_new (record, NULL);
+    self->match_replay = aluette_match_replay_new (record, NULL);
   gtk_stack_set_visible_child_name (self->stack, "none");
-  if (self->story == NULL)
+  if (self->match_replay == NULL)
     return;
   self->deal = deal;
-  humans = alu_record_header_humans (&self->story->header);
+  humans = alu_record_header_humans (&self->match_replay->header);
   self->seat = seat == ALU_NOBODY && humans != 0 ? (guint) g_bit_nth_lsf (humans, -1) : seat;
   if (self->seat == ALU_NOBODY)
     self->seat = nth_person (self, 0);
   fill_choosers (self);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
-    start (self);
+    start_review (self);
 }
 
 static void
@@ -412,7 +414,7 @@ cancel_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteReviewPage *self = ALUETTE_REVIEW_PAGE (widget);
 
-  stop (self);
+  stop_review (self);
   if (self->review == NULL)
     gtk_stack_set_visible_child_name (self->stack, "stopped");
 }
@@ -420,7 +422,7 @@ cancel_action (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 start_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  start (ALUETTE_REVIEW_PAGE (widget));
+  start_review (ALUETTE_REVIEW_PAGE (widget));
 }
 
 static void
@@ -454,14 +456,14 @@ static void
 aluette_review_page_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (aluette_review_page_parent_class)->map (widget);
-  start (ALUETTE_REVIEW_PAGE (widget));
+  start_review (ALUETTE_REVIEW_PAGE (widget));
 }
 
 /* Who has left has no use for the answer, and the question holds the page. */
 static void
 aluette_review_page_unroot (GtkWidget *widget)
 {
-  stop (ALUETTE_REVIEW_PAGE (widget));
+  stop_review (ALUETTE_REVIEW_PAGE (widget));
   GTK_WIDGET_CLASS (aluette_review_page_parent_class)->unroot (widget);
 }
 
@@ -506,11 +508,11 @@ aluette_review_page_dispose (GObject *object)
 {
   AluetteReviewPage *self = ALUETTE_REVIEW_PAGE (object);
 
-  if (self->moment != NULL)
-    forget (self);
-  self->moment = NULL;
+  if (self->position_view != NULL)
+    clear_review (self);
+  self->position_view = NULL;
   g_clear_pointer (&self->root, gtk_widget_unparent);
-  g_clear_pointer (&self->story, aluette_match_story_free);
+  g_clear_pointer (&self->match_replay, aluette_match_replay_free);
   g_clear_object (&self->coach);
   g_clear_object (&self->mistakes);
   G_OBJECT_CLASS (aluette_review_page_parent_class)->dispose (object);
@@ -533,8 +535,8 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, kept);
   gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, place);
   gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, back);
-  gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, moment);
-  gtk_widget_class_bind_template_callback (widget_class, chosen);
+  gtk_widget_class_bind_template_child (widget_class, AluetteReviewPage, position_view);
+  gtk_widget_class_bind_template_callback (widget_class, choice_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, row_activated);
 }
 
@@ -550,7 +552,7 @@ aluette_review_page_class_init (AluetteReviewPageClass *klass)
   widget_class->measure = aluette_review_page_measure;
   widget_class->size_allocate = aluette_review_page_size_allocate;
   g_type_ensure (ALUETTE_TYPE_CHANCE_GRAPH);
-  g_type_ensure (ALUETTE_TYPE_REVIEW_MOMENT);
+  g_type_ensure (ALUETTE_TYPE_REVIEW_POSITION_VIEW);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/coach/aluette-review-page.ui");
   bind_children (widget_class);
@@ -600,23 +602,24 @@ aluette_review_page_get_table (AluetteReviewPage *self)
 {
   g_return_val_if_fail (ALUETTE_IS_REVIEW_PAGE (self), NULL);
 
-  return aluette_review_moment_get_table (self->moment);
+  return aluette_review_position_view_get_table (self->position_view);
 }
 
 void
-aluette_review_page_show_as (AluetteReviewPage *self, AluetteReviewPage *other)
+aluette_review_page_restore_from (AluetteReviewPage *self, AluetteReviewPage *other)
 {
   g_return_if_fail (ALUETTE_IS_REVIEW_PAGE (self));
   g_return_if_fail (ALUETTE_IS_REVIEW_PAGE (other));
 
-  aluette_review_page_set_record (self, other->story != NULL ? other->story->record : NULL,
+  aluette_review_page_set_record (self,
+                                  other->match_replay != NULL ? other->match_replay->record : NULL,
                                   other->deal, other->seat);
-  if (self->story == NULL || other->review == NULL)
+  if (self->match_replay == NULL || other->review == NULL)
     return;
-  stop (self);
+  stop_review (self);
   self->review = g_memdup2 (other->review, sizeof *other->review);
   show_review (self, other->selected);
-  aluette_review_moment_try_as (self->moment, other->moment);
+  aluette_review_position_view_restore_from (self->position_view, other->position_view);
   self->narrow = other->narrow;
   self->on_table = other->on_table;
   show_halves (self);
@@ -647,5 +650,5 @@ aluette_review_page_get_said (AluetteReviewPage *self)
 {
   g_return_val_if_fail (ALUETTE_IS_REVIEW_PAGE (self), NULL);
 
-  return aluette_review_moment_get_said (self->moment);
+  return aluette_review_position_view_get_said (self->position_view);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "bots/coach/alu-review.h"
+#include "bots/aluette/coach/alu-review.h"
 #include "model/learning/aluette-mistakes.h"
 #include "ui/table/aluette-table.h"
 
@@ -40,12 +40,12 @@ void aluette_review_page_set_mistakes (AluetteReviewPage *self, AluetteMistakes 
 void aluette_review_page_set_record (AluetteReviewPage *self, const char *record, guint deal,
                                      guint seat);
 
-/* aluette_review_page_show_as:
+/* aluette_review_page_restore_from:
  * @other: a page that goes
  *
  * Shows the deal, the player and the choice that @other shows, with the review as far as it is
  * worked out. */
-void aluette_review_page_show_as (AluetteReviewPage *self, AluetteReviewPage *other);
+void aluette_review_page_restore_from (AluetteReviewPage *self, AluetteReviewPage *other);
 
 /* aluette_review_page_get_table:
  *

@@ -4,8 +4,8 @@
 #include "ui/coach/aluette-table-coach.h"
 
 #include "model/aluette/aluette-coach.h"
-#include "ui/coach/aluette-coach-words.h"
-#include "ui/coach/aluette-speech.h"
+#include "ui/coach/aluette-coach-text.h"
+#include "ui/coach/aluette-speech-bubble.h"
 
 /* What the files of the coach at the table share: hints and what happens at the table are in
  * aluette-table-coach.c, reasons in -why.c, the end of a settled deal in -settle.c. */
@@ -14,9 +14,9 @@ typedef enum
 {
   ALUETTE_TOPIC_NONE,
   ALUETTE_TOPIC_HINT,
-  ALUETTE_TOPIC_WHY,
+  ALUETTE_TOPIC_EXPLANATION,
   ALUETTE_TOPIC_CLAIM,
-  ALUETTE_TOPIC_SETTLING,
+  ALUETTE_TOPIC_CLAIMING,
 } AluetteTopic;
 
 struct _AluetteTableCoach
@@ -29,8 +29,8 @@ struct _AluetteTableCoach
   AluetteGame *game;     /* (nullable) */
   GtkWidget *speech;     /* (nullable): the table owns it */
   AluetteTopic topic;    /* what is spoken of */
-  GCancellable *thought; /* (nullable): of what is being thought */
-  guint patience;        /* timer */
+  GCancellable *cancellable; /* (nullable): of what is being thought */
+  guint busy_timer;      /* timer */
 
   AluHint hint;
   AluView hint_view;
@@ -42,7 +42,7 @@ struct _AluetteTableCoach
 };
 
 /* Returns: how to speak to who looks at the table. */
-AluetteWords aluette_table_coach_words (AluetteTableCoach *self);
+AluetteTextContext aluette_table_coach_get_text_context (AluetteTableCoach *self);
 
 /* Returns: whether the person before the screen is to decide. */
 gboolean aluette_table_coach_is_asked (AluetteTableCoach *self);
@@ -50,24 +50,24 @@ gboolean aluette_table_coach_is_asked (AluetteTableCoach *self);
 void aluette_table_coach_set_topic (AluetteTableCoach *self, AluetteTopic topic);
 
 /* Shows what somebody says, and announces it. */
-void aluette_table_coach_say (AluetteTableCoach *self, const AluetteSpeechLook *look);
+void aluette_table_coach_say (AluetteTableCoach *self, const AluetteSpeechBubbleState *state);
 
 /* The coach himself speaks. */
-void aluette_table_coach_say_plainly (AluetteTableCoach *self, const char *text);
+void aluette_table_coach_say_text (AluetteTableCoach *self, const char *text);
 
 /* Shows after a while that there is thinking about @topic, until it stops or the coach speaks. */
 void aluette_table_coach_start_thinking (AluetteTableCoach *self, AluetteTopic topic);
 void aluette_table_coach_stop_thinking (AluetteTableCoach *self);
 
 /* A thought came to nothing. One that was withdrawn has nobody waiting any more. */
-void aluette_table_coach_give_up (AluetteTableCoach *self, const GError *error);
+void aluette_table_coach_report_error (AluetteTableCoach *self, const GError *error);
 
 /* Ends whatever goes on, without a word. */
-void aluette_table_coach_fall_silent (AluetteTableCoach *self);
+void aluette_table_coach_stop (AluetteTableCoach *self);
 
 /* Offers to end the deal, where the rest is settled. */
 void aluette_table_coach_at_rest (AluetteTableCoach *self);
 
 /* Plays on a deal that is being ended. Something else than a card may be asked of the person: then
  * he is before the screen again. */
-void aluette_table_coach_settle_on (AluetteTableCoach *self);
+void aluette_table_coach_continue_claim (AluetteTableCoach *self);

@@ -6,11 +6,11 @@
 #include "ui/common/aluette-announcer.h"
 
 /* Thinking is shown only where it takes longer than this. In milliseconds. */
-#define PATIENCE_MS 200
+#define BUSY_DELAY_MS 200
 
 enum
 {
-  PROP_SETTLING = 1,
+  PROP_CLAIMING = 1,
   N_PROPS
 };
 
@@ -26,10 +26,10 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AluetteTableCoach, aluette_table_coach, G_TYPE_OBJECT)
 
-AluetteWords
-aluette_table_coach_words (AluetteTableCoach *self)
+AluetteTextContext
+aluette_table_coach_get_text_context (AluetteTableCoach *self)
 {
-  return (AluetteWords) {
+  return (AluetteTextContext) {
     .header = aluette_game_get_header (self->game),
     .listener = aluette_table_get_viewer_seat (self->table),
     .pack = aluette_table_style_get_pack (aluette_table_get_style (self->table)),
@@ -47,46 +47,46 @@ aluette_table_coach_is_asked (AluetteTableCoach *self)
 void
 aluette_table_coach_set_topic (AluetteTableCoach *self, AluetteTopic topic)
 {
-  gboolean settling = self->topic == ALUETTE_TOPIC_SETTLING;
+  gboolean settling = self->topic == ALUETTE_TOPIC_CLAIMING;
 
   self->topic = topic;
-  if (settling != (topic == ALUETTE_TOPIC_SETTLING))
-    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SETTLING]);
+  if (settling != (topic == ALUETTE_TOPIC_CLAIMING))
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CLAIMING]);
 }
 
 void
-aluette_table_coach_say (AluetteTableCoach *self, const AluetteSpeechLook *look)
+aluette_table_coach_say (AluetteTableCoach *self, const AluetteSpeechBubbleState *state)
 {
   gboolean fresh = self->speech == NULL;
 
   if (fresh)
-    self->speech = aluette_speech_new ("match.dismiss");
-  aluette_speech_set_look (ALUETTE_SPEECH (self->speech), look);
+    self->speech = aluette_speech_bubble_new ("match.dismiss");
+  aluette_speech_bubble_set_state (ALUETTE_SPEECH_BUBBLE (self->speech), state);
   if (fresh)
     aluette_table_set_speech (self->table, self->speech);
-  if (!look->busy)
-    aluette_announce (GTK_WIDGET (self->table), look->text);
+  if (!state->busy)
+    aluette_announce (GTK_WIDGET (self->table), state->text);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
 void
-aluette_table_coach_say_plainly (AluetteTableCoach *self, const char *text)
+aluette_table_coach_say_text (AluetteTableCoach *self, const char *text)
 {
-  AluetteSpeechLook look = { .speaker = _("Coach"), .villager = -1, .text = text };
+  AluetteSpeechBubbleState state = { .speaker = _("Coach"), .villager = -1, .text = text };
 
-  aluette_table_coach_say (self, &look);
+  aluette_table_coach_say (self, &state);
 }
 
 void
 aluette_table_coach_stop_thinking (AluetteTableCoach *self)
 {
-  g_clear_handle_id (&self->patience, g_source_remove);
-  g_cancellable_cancel (self->thought);
-  g_clear_object (&self->thought);
+  g_clear_handle_id (&self->busy_timer, g_source_remove);
+  g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
 }
 
 void
-aluette_table_coach_fall_silent (AluetteTableCoach *self)
+aluette_table_coach_stop (AluetteTableCoach *self)
 {
   aluette_table_coach_stop_thinking (self);
   g_clear_handle_id (&self->timer, g_source_remove);
@@ -103,15 +103,15 @@ aluette_table_coach_fall_silent (AluetteTableCoach *self)
 }
 
 static gboolean
-impatient_cb (gpointer data)
+busy_timeout_cb (gpointer data)
 {
   AluetteTableCoach *self = data;
-  AluetteSpeechLook look = {
+  AluetteSpeechBubbleState state = {
     .speaker = _("Coach"), .villager = -1, .text = _("Let me see…"), .busy = TRUE
   };
 
-  self->patience = 0;
-  aluette_table_coach_say (self, &look);
+  self->busy_timer = 0;
+  aluette_table_coach_say (self, &state);
   return G_SOURCE_REMOVE;
 }
 
@@ -120,15 +120,15 @@ aluette_table_coach_start_thinking (AluetteTableCoach *self, AluetteTopic topic)
 {
   aluette_table_coach_stop_thinking (self);
   aluette_table_coach_set_topic (self, topic);
-  self->thought = g_cancellable_new ();
-  self->patience = g_timeout_add (PATIENCE_MS, impatient_cb, self);
+  self->cancellable = g_cancellable_new ();
+  self->busy_timer = g_timeout_add (BUSY_DELAY_MS, busy_timeout_cb, self);
 }
 
 void
-aluette_table_coach_give_up (AluetteTableCoach *self, const GError *error)
+aluette_table_coach_report_error (AluetteTableCoach *self, const GError *error)
 {
   if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    aluette_table_coach_fall_silent (self);
+    aluette_table_coach_stop (self);
 }
 
 /* Hints. */
@@ -142,7 +142,7 @@ aluette_table_coach_get_obstacle (AluetteTableCoach *self)
     return _("No hints in matches that count");
   if (!g_settings_get_boolean (self->settings, "coach-hints"))
     return _("Hints are turned off in Preferences");
-  if (!aluette_table_coach_is_asked (self) || self->topic == ALUETTE_TOPIC_SETTLING)
+  if (!aluette_table_coach_is_asked (self) || self->topic == ALUETTE_TOPIC_CLAIMING)
     return _("Hints are available on your turn");
   return NULL;
 }
@@ -150,19 +150,19 @@ aluette_table_coach_get_obstacle (AluetteTableCoach *self)
 static void
 show_hint (AluetteTableCoach *self)
 {
-  AluetteWords words = aluette_table_coach_words (self);
-  g_autofree char *text = aluette_coach_words_hint (&words, &self->hint_view, &self->hint,
-                                                    self->stage);
+  AluetteTextContext words = aluette_table_coach_get_text_context (self);
+  g_autofree char *text = aluette_coach_text_hint (&words, &self->hint_view, &self->hint,
+                                                   self->stage);
   gboolean play = self->hint.event.type == ALU_EVENT_PLAY;
-  AluetteSpeechLook look = { .speaker = _("Coach"), .villager = -1, .text = text };
+  AluetteSpeechBubbleState state = { .speaker = _("Coach"), .villager = -1, .text = text };
 
-  if (self->stage != ALUETTE_HINT_WHY)
-    look.actions[0] = "match.hint";
-  look.labels[0] = self->stage == ALUETTE_HINT_CARD ? _("Why?")
-                   : play                           ? _("Show Card")
-                                                    : _("Show Answer");
+  if (self->stage != ALUETTE_HINT_REASON)
+    state.actions[0] = "match.hint";
+  state.labels[0] = self->stage == ALUETTE_HINT_CARD ? _("Why?")
+                    : play                           ? _("Show Card")
+                                                     : _("Show Answer");
   aluette_table_coach_set_topic (self, ALUETTE_TOPIC_HINT);
-  aluette_table_coach_say (self, &look);
+  aluette_table_coach_say (self, &state);
   aluette_table_set_advice (self->table, play && self->stage != ALUETTE_HINT_NUDGE
                                              ? alu_card_bit (self->hint.event.card)
                                              : 0);
@@ -177,7 +177,7 @@ hint_ready (GObject *source, GAsyncResult *result, gpointer data)
 
   if (!aluette_coach_hint_finish (ALUETTE_COACH (source), result, &hint, &error))
     {
-      aluette_table_coach_give_up (self, error);
+      aluette_table_coach_report_error (self, error);
       return;
     }
   aluette_table_coach_stop_thinking (self);
@@ -192,19 +192,19 @@ aluette_table_coach_hint (AluetteTableCoach *self)
 {
   g_return_if_fail (ALUETTE_IS_TABLE_COACH (self));
 
-  if (aluette_table_coach_get_obstacle (self) != NULL || self->thought != NULL)
+  if (aluette_table_coach_get_obstacle (self) != NULL || self->cancellable != NULL)
     return;
   if (self->hint_at != 0)
     {
-      if (self->topic == ALUETTE_TOPIC_HINT && self->stage != ALUETTE_HINT_WHY)
+      if (self->topic == ALUETTE_TOPIC_HINT && self->stage != ALUETTE_HINT_REASON)
         self->stage++;
       show_hint (self);
       return;
     }
-  aluette_table_coach_fall_silent (self);
+  aluette_table_coach_stop (self);
   aluette_table_coach_start_thinking (self, ALUETTE_TOPIC_HINT);
   self->hint_view = aluette_game_get_view (self->game, aluette_table_get_viewer_seat (self->table));
-  aluette_coach_hint_async (self->coach, &self->hint_view, self->thought, hint_ready,
+  aluette_coach_hint_async (self->coach, &self->hint_view, self->cancellable, hint_ready,
                             g_object_ref (self));
 }
 
@@ -213,7 +213,7 @@ aluette_table_coach_dismiss (AluetteTableCoach *self)
 {
   g_return_if_fail (ALUETTE_IS_TABLE_COACH (self));
 
-  aluette_table_coach_fall_silent (self);
+  aluette_table_coach_stop (self);
 }
 
 gboolean
@@ -227,7 +227,7 @@ aluette_table_coach_is_speaking (AluetteTableCoach *self)
 /* What happens at the table. */
 
 static gboolean
-only_talk (AluetteTableCoach *self, guint first, guint n_events)
+is_signals_only (AluetteTableCoach *self, guint first, guint n_events)
 {
   for (guint i = first; i < first + n_events; i++)
     {
@@ -242,27 +242,27 @@ only_talk (AluetteTableCoach *self, guint first, guint n_events)
 static void
 game_changed_cb (AluetteTableCoach *self, guint first, guint n_events)
 {
-  if (only_talk (self, first, n_events))
+  if (is_signals_only (self, first, n_events))
     return;
   self->hint_at = 0;
-  if (self->topic == ALUETTE_TOPIC_SETTLING && n_events > 0)
+  if (self->topic == ALUETTE_TOPIC_CLAIMING && n_events > 0)
     {
-      aluette_table_coach_settle_on (self);
+      aluette_table_coach_continue_claim (self);
       return;
     }
-  aluette_table_coach_fall_silent (self);
+  aluette_table_coach_stop (self);
 }
 
 static void
 viewer_changed_cb (AluetteTableCoach *self)
 {
   self->hint_at = 0;
-  aluette_table_coach_fall_silent (self);
+  aluette_table_coach_stop (self);
 }
 
 /* What he may do depends on the match's pace and on who thinks, too. */
 static void
-tell_changed (AluetteTableCoach *self)
+emit_changed (AluetteTableCoach *self)
 {
   g_signal_emit (self, signals[CHANGED], 0);
 }
@@ -275,7 +275,7 @@ ask_portrait (AluetteTableCoach *self, GtkGesture *gesture)
   for (guint seat = 0; seat < aluette_game_get_header (self->game)->rules.seats; seat++)
     if (aluette_table_get_portrait (self->table, seat) == portrait
         && aluette_game_get_header (self->game)->players[seat].kind == ALU_PLAYER_BOT)
-      aluette_table_coach_why (self, (int) seat);
+      aluette_table_coach_explain (self, (int) seat);
 }
 
 static void
@@ -314,7 +314,7 @@ aluette_table_coach_set_game (AluetteTableCoach *self, AluetteGame *game)
 {
   g_return_if_fail (ALUETTE_IS_TABLE_COACH (self));
 
-  aluette_table_coach_fall_silent (self);
+  aluette_table_coach_stop (self);
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_set_object (&self->game, game);
@@ -323,18 +323,18 @@ aluette_table_coach_set_game (AluetteTableCoach *self, AluetteGame *game)
   if (game == NULL)
     return;
   g_signal_connect_object (game, "changed", G_CALLBACK (game_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "thinking", G_CALLBACK (tell_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "notify::rated", G_CALLBACK (tell_changed), self,
+  g_signal_connect_object (game, "thinking", G_CALLBACK (emit_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "notify::rated", G_CALLBACK (emit_changed), self,
                            G_CONNECT_SWAPPED);
   watch_portraits (self);
-  tell_changed (self);
+  emit_changed (self);
 }
 
 static void
 aluette_table_coach_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
-  if (id == PROP_SETTLING)
-    g_value_set_boolean (value, ALUETTE_TABLE_COACH (object)->topic == ALUETTE_TOPIC_SETTLING);
+  if (id == PROP_CLAIMING)
+    g_value_set_boolean (value, ALUETTE_TABLE_COACH (object)->topic == ALUETTE_TOPIC_CLAIMING);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -361,7 +361,7 @@ aluette_table_coach_class_init (AluetteTableCoachClass *klass)
 
   object_class->get_property = aluette_table_coach_get_property;
   object_class->dispose = aluette_table_coach_dispose;
-  props[PROP_SETTLING] = g_param_spec_boolean ("settling", NULL, NULL, FALSE,
+  props[PROP_CLAIMING] = g_param_spec_boolean ("claiming", NULL, NULL, FALSE,
                                                G_PARAM_READABLE | G_PARAM_STATIC_STRINGS
                                                    | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, props);
@@ -386,7 +386,7 @@ aluette_table_coach_new (AluetteTable *table, GSettings *settings)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (table, "notify::viewer-seat", G_CALLBACK (viewer_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (settings, "changed::coach-hints", G_CALLBACK (tell_changed), self,
+  g_signal_connect_object (settings, "changed::coach-hints", G_CALLBACK (emit_changed), self,
                            G_CONNECT_SWAPPED);
   return self;
 }

@@ -40,16 +40,16 @@ const char *aluette_table_coach_get_obstacle (AluetteTableCoach *self);
  * Gives a hint to whoever is to decide: first a nudge, then the card, then why. */
 void aluette_table_coach_hint (AluetteTableCoach *self);
 
-/* aluette_table_coach_why:
+/* aluette_table_coach_explain:
  * @seat: whose last card, or below 0 for the last one that a bot played
  *
  * Asks a bot why. */
-void aluette_table_coach_why (AluetteTableCoach *self, int seat);
+void aluette_table_coach_explain (AluetteTableCoach *self, int seat);
 
-/* aluette_table_coach_settle:
+/* aluette_table_coach_claim:
  *
  * Plays on for the person before the screen until the deal that is settled has ended. */
-void aluette_table_coach_settle (AluetteTableCoach *self);
+void aluette_table_coach_claim (AluetteTableCoach *self);
 
 /* aluette_table_coach_dismiss: nothing more is said. */
 void aluette_table_coach_dismiss (AluetteTableCoach *self);

@@ -115,7 +115,7 @@ get_drawing (AluetteCardRenderer *self, AluettePack pack, guint card)
 }
 
 static void
-draw (RsvgHandle *drawing, cairo_t *cr, const Picture *picture)
+draw_picture (RsvgHandle *drawing, cairo_t *cr, const Picture *picture)
 {
   const char *const layers[] = { "#paper", "#face", picture->with_index ? "#index" : NULL };
   RsvgRectangle viewport = { 0, 0, picture->width_px, picture->height_px };
@@ -130,7 +130,7 @@ draw (RsvgHandle *drawing, cairo_t *cr, const Picture *picture)
 }
 
 static GdkTexture *
-render (AluetteCardRenderer *self, const Picture *picture)
+render_picture (AluetteCardRenderer *self, const Picture *picture)
 {
   RsvgHandle *drawing = get_drawing (self, picture->pack, picture->card);
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, picture->width_px,
@@ -140,7 +140,7 @@ render (AluetteCardRenderer *self, const Picture *picture)
   g_autoptr (GBytes) bytes = NULL;
 
   if (drawing != NULL)
-    draw (drawing, cr, picture);
+    draw_picture (drawing, cr, picture);
   cairo_destroy (cr);
   cairo_surface_flush (surface);
   self->n_renders++;
@@ -154,7 +154,7 @@ render (AluetteCardRenderer *self, const Picture *picture)
 
 /* Lets the textures least lately used go until the bound holds, but never the latest. */
 static void
-trim (AluetteCardRenderer *self)
+trim_cache (AluetteCardRenderer *self)
 {
   while (self->n_bytes > self->max_bytes && self->by_use.length > 1)
     {
@@ -180,13 +180,13 @@ get_picture (AluetteCardRenderer *self, const Picture *picture)
 
   entry = g_new0 (Entry, 1);
   entry->picture = *picture;
-  entry->texture = render (self, picture);
+  entry->texture = render_picture (self, picture);
   entry->n_bytes = (gsize) picture->width_px * (gsize) picture->height_px * 4;
   entry->link.data = entry;
   g_hash_table_insert (self->entries, &entry->picture, entry);
   g_queue_push_head_link (&self->by_use, &entry->link);
   self->n_bytes += entry->n_bytes;
-  trim (self);
+  trim_cache (self);
   return g_object_ref (entry->texture);
 }
 
@@ -298,7 +298,7 @@ aluette_card_renderer_set_max_bytes (AluetteCardRenderer *self, gsize max_bytes)
   if (self->max_bytes == max_bytes)
     return;
   self->max_bytes = max_bytes;
-  trim (self);
+  trim_cache (self);
   g_object_notify (G_OBJECT (self), "max-bytes");
 }
 

@@ -3,7 +3,7 @@
 
 #include <gdk/gdk.h>
 
-#include "engine/alu-cards.h"
+#include "engine/aluette/alu-cards.h"
 
 G_BEGIN_DECLS
 

@@ -54,7 +54,7 @@ set_up_choice (GtkSignalListItemFactory *factory, GtkListItem *item)
 }
 
 static const char *
-choice_of (GtkListItem *item)
+get_choice (GtkListItem *item)
 {
   return gtk_string_object_get_string (GTK_STRING_OBJECT (gtk_list_item_get_item (item)));
 }
@@ -65,7 +65,7 @@ name_row (GtkListItem *item)
 {
   gtk_accessible_update_property (
       GTK_ACCESSIBLE (gtk_widget_get_parent (gtk_list_item_get_child (item))),
-      GTK_ACCESSIBLE_PROPERTY_LABEL, choice_of (item), -1);
+      GTK_ACCESSIBLE_PROPERTY_LABEL, get_choice (item), -1);
 }
 
 /* A row or drop-down keeps the height that it has at its natural width: no other is left to the
@@ -74,7 +74,7 @@ static void
 show_chosen (GtkSignalListItemFactory *factory, GtkListItem *item)
 {
   GtkLabel *label = GTK_LABEL (gtk_list_item_get_child (item));
-  const char *choice = choice_of (item);
+  const char *choice = get_choice (item);
   int width = (int) g_utf8_strlen (choice, -1) > MAX_WIDTH ? MAX_WIDTH : -1;
 
   gtk_label_set_wrap (label, width > 0);
@@ -89,7 +89,7 @@ show_choice (GtkSignalListItemFactory *factory, GtkListItem *item)
 {
   GtkWidget *label = gtk_widget_get_first_child (gtk_list_item_get_child (item));
 
-  gtk_label_set_label (GTK_LABEL (label), choice_of (item));
+  gtk_label_set_label (GTK_LABEL (label), get_choice (item));
   name_row (item);
 }
 

@@ -32,7 +32,7 @@ make_filters (const AluetteFilesRequest *request)
 }
 
 static GtkWindow *
-window_of (GtkWidget *widget)
+get_window (GtkWidget *widget)
 {
   GtkRoot *root = gtk_widget_get_root (widget);
 
@@ -40,7 +40,7 @@ window_of (GtkWidget *widget)
 }
 
 static GPtrArray *
-collect (GListModel *model)
+collect_files (GListModel *model)
 {
   GPtrArray *files = g_ptr_array_new_with_free_func (g_object_unref);
 
@@ -69,7 +69,7 @@ on_chosen (GObject *source, GAsyncResult *result, gpointer data)
   else
     file = gtk_file_dialog_select_folder_finish (dialog, result, NULL);
   if (model != NULL)
-    files = collect (model);
+    files = collect_files (model);
   else if (file != NULL)
     {
       files = g_ptr_array_new_with_free_func (g_object_unref);
@@ -79,11 +79,11 @@ on_chosen (GObject *source, GAsyncResult *result, gpointer data)
 }
 
 static void
-ask (GtkWidget *widget, const AluetteFilesRequest *request, Choice *choice)
+show_dialog (GtkWidget *widget, const AluetteFilesRequest *request, Choice *choice)
 {
   g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
   g_autoptr (GListStore) filters = make_filters (request);
-  GtkWindow *window = window_of (widget);
+  GtkWindow *window = get_window (widget);
 
   gtk_file_dialog_set_title (dialog, request->title);
   gtk_file_dialog_set_filters (dialog, G_LIST_MODEL (filters));
@@ -106,14 +106,14 @@ on_response (GtkNativeDialog *native, int response, gpointer data)
 {
   g_autofree Choice *choice = data;
   g_autoptr (GListModel) model = gtk_file_chooser_get_files (GTK_FILE_CHOOSER (native));
-  g_autoptr (GPtrArray) files = response == GTK_RESPONSE_ACCEPT ? collect (model) : NULL;
+  g_autoptr (GPtrArray) files = response == GTK_RESPONSE_ACCEPT ? collect_files (model) : NULL;
 
   choice->callback (files, choice->data);
   g_object_unref (native);
 }
 
 static void
-ask (GtkWidget *widget, const AluetteFilesRequest *request, Choice *choice)
+show_dialog (GtkWidget *widget, const AluetteFilesRequest *request, Choice *choice)
 {
   static const GtkFileChooserAction actions[] = {
     [ALUETTE_FILES_OPEN] = GTK_FILE_CHOOSER_ACTION_OPEN,
@@ -121,7 +121,7 @@ ask (GtkWidget *widget, const AluetteFilesRequest *request, Choice *choice)
     [ALUETTE_FILES_FOLDER] = GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER,
   };
   g_autoptr (GListStore) filters = make_filters (request);
-  GtkFileChooserNative *native = gtk_file_chooser_native_new (request->title, window_of (widget),
+  GtkFileChooserNative *native = gtk_file_chooser_native_new (request->title, get_window (widget),
                                                               actions[request->purpose], NULL,
                                                               NULL);
 
@@ -152,5 +152,5 @@ aluette_files_choose (GtkWidget *widget, const AluetteFilesRequest *request,
   choice->purpose = request->purpose;
   choice->callback = callback;
   choice->data = data;
-  ask (widget, request, choice);
+  show_dialog (widget, request, choice);
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "bots/alu-bot.h"
-#include "engine/alu-rules.h"
+#include "bots/aluette/alu-bot.h"
+#include "engine/aluette/alu-rules.h"
 
 /* The words for rule sets, options and levels, in the user's language: to be read anew whenever
  * they are shown. All are (transfer none) and never NULL unless said otherwise. */

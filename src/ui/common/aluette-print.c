@@ -160,7 +160,7 @@ write_text (Place *place, const char *text, double x, double width, double point
 }
 
 static void
-rule (Place *place, double width)
+draw_rule (Place *place, double width)
 {
   if (place->cr == NULL)
     return;
@@ -171,7 +171,7 @@ rule (Place *place, double width)
 }
 
 static void
-put_cells (Place *place, const Item *item)
+draw_cells (Place *place, const Item *item)
 {
   double x = 0, height = 0;
 
@@ -186,12 +186,12 @@ put_cells (Place *place, const Item *item)
       x += width;
     }
   place->y += height + PADDING;
-  rule (place, item->kind == ITEM_HEAD ? 1.2 : 0.3);
+  draw_rule (place, item->kind == ITEM_HEAD ? 1.2 : 0.3);
 }
 
 /* Draws or measures an item, and moves on below it. */
 static void
-put (Place *place, const Item *item)
+draw_item (Place *place, const Item *item)
 {
   switch (item->kind)
     {
@@ -207,27 +207,27 @@ put (Place *place, const Item *item)
       break;
     case ITEM_HEAD:
     case ITEM_ROW:
-      put_cells (place, item);
+      draw_cells (place, item);
       break;
     }
 }
 
 static double
-measure (AluettePrint *self, GtkPrintContext *context, guint index)
+measure_item (AluettePrint *self, GtkPrintContext *context, guint index)
 {
   Place place = { context, NULL, gtk_print_context_get_width (context), 0 };
 
-  put (&place, &g_array_index (self->items, Item, index));
+  draw_item (&place, &g_array_index (self->items, Item, index));
   return place.y;
 }
 
 /* A row of a table that goes on overleaf has the table's head over it. */
 static double
-top_of_page (AluettePrint *self, GtkPrintContext *context, guint index)
+draw_page_top (AluettePrint *self, GtkPrintContext *context, guint index)
 {
   const Item *item = &g_array_index (self->items, Item, index);
 
-  return item->kind == ITEM_ROW ? measure (self, context, item->head) : 0;
+  return item->kind == ITEM_ROW ? measure_item (self, context, item->head) : 0;
 }
 
 static void
@@ -243,16 +243,16 @@ begin_print (GtkPrintOperation *operation, GtkPrintContext *context, gpointer da
   for (guint i = 0; i < self->items->len; i++)
     {
       const Item *item = &g_array_index (self->items, Item, i);
-      double height = measure (self, context, i);
+      double height = measure_item (self, context, i);
       double wanted = height;
 
       /* The head of a table is not left alone at the foot of a page. */
       if (item->kind == ITEM_HEAD && i + 1 < self->items->len)
-        wanted += measure (self, context, i + 1);
+        wanted += measure_item (self, context, i + 1);
       if (y + wanted > room && y > 0)
         {
           g_array_append_val (self->pages, i);
-          y = top_of_page (self, context, i);
+          y = draw_page_top (self, context, i);
         }
       y += height;
     }
@@ -260,7 +260,7 @@ begin_print (GtkPrintOperation *operation, GtkPrintContext *context, gpointer da
 }
 
 static void
-put_foot (AluettePrint *self, Place *place, guint page)
+draw_footer (AluettePrint *self, Place *place, guint page)
 {
   /* Translators: at the foot of a printed page: its number of how many. */
   g_autofree char *number = g_strdup_printf (_("Page %1$u of %2$u"), page + 1, self->pages->len);
@@ -284,10 +284,10 @@ draw_page (GtkPrintOperation *operation, GtkPrintContext *context, int page, gpo
 
   cairo_set_source_rgb (place.cr, 0, 0, 0);
   if (item->kind == ITEM_ROW)
-    put (&place, &g_array_index (self->items, Item, item->head));
+    draw_item (&place, &g_array_index (self->items, Item, item->head));
   for (guint i = first; i < end; i++)
-    put (&place, &g_array_index (self->items, Item, i));
-  put_foot (self, &place, (guint) page);
+    draw_item (&place, &g_array_index (self->items, Item, i));
+  draw_footer (self, &place, (guint) page);
 }
 
 static GtkPrintOperation *

@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "model/aluette/aluette-match-story.h"
+#include "model/aluette/aluette-match-replay.h"
 G_BEGIN_DECLS
 
 /*

@@ -15,7 +15,7 @@ struct _AluetteKnowledgePage
 {
   AdwBin parent_instance;
 
-  AluetteStudy *study;
+  AluetteLearnerData *learner_data;
 };
 
 static void page_iface_init (AluettePageInterface *iface);
@@ -29,7 +29,7 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteKnowledgePage, aluette_knowledge_page, ADW
 static void
 aluette_knowledge_page_dispose (GObject *object)
 {
-  g_clear_object (&ALUETTE_KNOWLEDGE_PAGE (object)->study);
+  g_clear_object (&ALUETTE_KNOWLEDGE_PAGE (object)->learner_data);
   G_OBJECT_CLASS (aluette_knowledge_page_parent_class)->dispose (object);
 }
 
@@ -64,10 +64,10 @@ make_measure (const char *title, const char *words, guint known, guint n)
 }
 
 static GtkWidget *
-make_lessons (AluetteStudy *study)
+make_lessons (AluetteLearnerData *learner_data)
 {
-  AluetteCourse *course = aluette_study_get_course (study);
-  AluetteLessonProgress *progress = aluette_study_get_progress (study);
+  AluetteCourse *course = aluette_learner_data_get_course (learner_data);
+  AluetteLessonProgress *progress = aluette_learner_data_get_progress (learner_data);
   guint n = aluette_course_get_n_lessons (course), done = 0;
   g_autofree char *words = NULL;
 
@@ -80,7 +80,7 @@ make_lessons (AluetteStudy *study)
 }
 
 static GtkWidget *
-make_signs (AluetteStudy *study, gboolean make)
+make_signs (AluetteLearnerData *learner_data, gboolean make)
 {
   guint known = 0;
   g_autofree char *words = NULL;
@@ -89,7 +89,8 @@ make_signs (AluetteStudy *study, gboolean make)
     {
       g_autofree char *item = aluette_sign_item ((AluSign) sign, make);
 
-      known += aluette_leitner_get_box (aluette_study_get_signs (study), item) >= KNOWN_BOX;
+      known += aluette_leitner_get_box (aluette_learner_data_get_signs (learner_data), item)
+               >= KNOWN_BOX;
     }
   words = g_strdup_printf (_("%1$u of %2$u known for several days"), known, ALU_N_SIGNS);
   return make_measure (make ? _("Signs You Can Make") : _("Signs You Recognize"), words, known,
@@ -97,15 +98,15 @@ make_signs (AluetteStudy *study, gboolean make)
 }
 
 static GtkWidget *
-make_problems (AluetteStudy *study)
+make_puzzles (AluetteLearnerData *learner_data)
 {
-  AluetteLeitner *problems = aluette_study_get_problems (study);
-  g_auto (GStrv) items = aluette_leitner_list (problems);
+  AluetteLeitner *puzzles = aluette_learner_data_get_puzzles (learner_data);
+  g_auto (GStrv) items = aluette_leitner_list (puzzles);
   guint n = g_strv_length (items), known = 0;
   g_autofree char *words = NULL;
 
   for (guint i = 0; i < n; i++)
-    known += aluette_leitner_get_box (problems, items[i]) > 1;
+    known += aluette_leitner_get_box (puzzles, items[i]) > 1;
   words = g_strdup_printf (ngettext ("%1$u of %2$u tried was solved",
                                      "%1$u of %2$u tried were solved", n),
                            known, n);
@@ -113,12 +114,12 @@ make_problems (AluetteStudy *study)
 }
 
 static GtkWidget *
-make_again (AluetteStudy *study)
+make_again (AluetteLearnerData *learner_data)
 {
-  guint n_mistakes = aluette_mistakes_get_n (aluette_study_get_mistakes (study));
-  g_autoptr (GPtrArray) due = aluette_lesson_progress_get_due (aluette_study_get_progress (study),
-                                                               aluette_study_get_course (study),
-                                                               g_get_real_time () / G_USEC_PER_SEC);
+  guint n_mistakes = aluette_mistakes_get_n (aluette_learner_data_get_mistakes (learner_data));
+  g_autoptr (GPtrArray) due = aluette_lesson_progress_get_due (
+      aluette_learner_data_get_progress (learner_data),
+      aluette_learner_data_get_course (learner_data), g_get_real_time () / G_USEC_PER_SEC);
   GtkWidget *row = adw_action_row_new ();
   g_autofree char *questions = g_strdup_printf (ngettext ("%u question from lessons",
                                                           "%u questions from lessons", due->len),
@@ -135,10 +136,10 @@ make_again (AluetteStudy *study)
 
 /* Each sign by itself, for those who want to know. */
 static GtkWidget *
-make_details (AluetteStudy *study)
+make_details (AluetteLearnerData *learner_data)
 {
   GtkWidget *expander = adw_expander_row_new ();
-  AluetteLeitner *signs = aluette_study_get_signs (study);
+  AluetteLeitner *signs = aluette_learner_data_get_signs (learner_data);
   gint64 now = g_get_real_time () / G_USEC_PER_SEC;
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (expander), _("Each Sign"));
@@ -147,7 +148,7 @@ make_details (AluetteStudy *study)
   for (int sign = 0; sign < ALU_N_SIGNS; sign++)
     {
       g_autofree char *see = aluette_sign_item ((AluSign) sign, FALSE);
-      g_autofree char *seen = aluette_progress_in_words (signs, see, now);
+      g_autofree char *seen = aluette_progress_chart_get_text (signs, see, now);
       GtkWidget *row = adw_action_row_new ();
 
       adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row),
@@ -160,17 +161,17 @@ make_details (AluetteStudy *study)
 }
 
 GtkWidget *
-aluette_knowledge_page_new (AluetteStudy *study)
+aluette_knowledge_page_new (AluetteLearnerData *learner_data)
 {
   AluetteKnowledgePage *self = g_object_new (ALUETTE_TYPE_KNOWLEDGE_PAGE, NULL);
-  GtkWidget *rows[] = { make_lessons (study),           make_signs (study, FALSE),
-                        make_signs (study, TRUE),       make_problems (study),
-                        make_again (study), make_details (study) };
+  GtkWidget *rows[] = { make_lessons (learner_data),    make_signs (learner_data, FALSE),
+                        make_signs (learner_data, TRUE), make_puzzles (learner_data),
+                        make_again (learner_data), make_details (learner_data) };
   GtkWidget *list = aluette_boxed_list_new (_("Your Progress"));
   GtkWidget *clamp = adw_clamp_new ();
   GtkWidget *scroller = gtk_scrolled_window_new ();
 
-  self->study = g_object_ref (study);
+  self->learner_data = g_object_ref (learner_data);
   gtk_widget_add_css_class (list, "knowledge-list");
   gtk_widget_set_valign (list, GTK_ALIGN_START);
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -187,7 +188,7 @@ aluette_knowledge_page_new (AluetteStudy *study)
 static GtkWidget *
 page_make_again (AluettePage *page)
 {
-  return aluette_knowledge_page_new (ALUETTE_KNOWLEDGE_PAGE (page)->study);
+  return aluette_knowledge_page_new (ALUETTE_KNOWLEDGE_PAGE (page)->learner_data);
 }
 
 static void

@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "model/learning/aluette-study.h"
+#include "model/learning/aluette-learner-data.h"
 
 G_BEGIN_DECLS
 
@@ -14,9 +14,9 @@ G_DECLARE_FINAL_TYPE (AluetteKnowledgePage, aluette_knowledge_page, ALUETTE, KNO
  * mistakes, each as a line in words with a bar. Without a header bar. */
 
 /* aluette_knowledge_page_new:
- * @study: (transfer none)
+ * @learner_data: (transfer none)
  *
  * Returns: (transfer floating) */
-GtkWidget *aluette_knowledge_page_new (AluetteStudy *study);
+GtkWidget *aluette_knowledge_page_new (AluetteLearnerData *learner_data);
 
 G_END_DECLS

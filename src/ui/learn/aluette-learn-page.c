@@ -18,7 +18,7 @@ struct _AluetteLearnPage
 {
   AdwBin parent_instance;
 
-  AluetteStudy *study;
+  AluetteLearnerData *learner_data;
   GtkWidget *start; /* goes on with the next lesson */
   GtkListBox *lessons;
   GArray *marks; /* of LessonMarks: those of each lesson */
@@ -31,7 +31,7 @@ G_DEFINE_FINAL_TYPE (AluetteLearnPage, aluette_learn_page, ADW_TYPE_BIN)
 static char *
 state_of (AluetteLearnPage *self, AluetteLesson *lesson)
 {
-  AluetteLessonProgress *progress = aluette_study_get_progress (self->study);
+  AluetteLessonProgress *progress = aluette_learner_data_get_progress (self->learner_data);
   guint step = aluette_lesson_progress_get_step (progress, lesson);
   guint minutes = aluette_lesson_get_minutes (lesson);
 
@@ -57,7 +57,8 @@ make_number (guint number)
 static GtkWidget *
 make_lesson_row (AluetteLearnPage *self, guint index)
 {
-  AluetteLesson *lesson = aluette_course_get_lesson (aluette_study_get_course (self->study), index);
+  AluetteLesson *lesson
+      = aluette_course_get_lesson (aluette_learner_data_get_course (self->learner_data), index);
   GtkWidget *row = adw_action_row_new ();
   GtkWidget *label = gtk_label_new (NULL);
   GtkWidget *done = gtk_image_new_from_icon_name ("object-select-symbolic");
@@ -86,7 +87,7 @@ make_lesson_row (AluetteLearnPage *self, guint index)
 static void
 fill_lessons (AluetteLearnPage *self)
 {
-  guint n = aluette_course_get_n_lessons (aluette_study_get_course (self->study));
+  guint n = aluette_course_get_n_lessons (aluette_learner_data_get_course (self->learner_data));
 
   for (guint i = 0; i < n; i++)
     gtk_list_box_append (self->lessons, make_lesson_row (self, i));
@@ -96,8 +97,8 @@ fill_lessons (AluetteLearnPage *self)
 static void
 mark_lessons (AluetteLearnPage *self)
 {
-  AluetteCourse *course = aluette_study_get_course (self->study);
-  AluetteLessonProgress *progress = aluette_study_get_progress (self->study);
+  AluetteCourse *course = aluette_learner_data_get_course (self->learner_data);
+  AluetteLessonProgress *progress = aluette_learner_data_get_progress (self->learner_data);
 
   for (guint i = 0; i < self->marks->len; i++)
     {
@@ -114,8 +115,8 @@ mark_lessons (AluetteLearnPage *self)
 static void
 fill_start (AluetteLearnPage *self)
 {
-  AluetteCourse *course = aluette_study_get_course (self->study);
-  AluetteLessonProgress *progress = aluette_study_get_progress (self->study);
+  AluetteCourse *course = aluette_learner_data_get_course (self->learner_data);
+  AluetteLessonProgress *progress = aluette_learner_data_get_progress (self->learner_data);
   int next = aluette_lesson_progress_get_next (progress, course);
   AluetteLesson *lesson = next >= 0 ? aluette_course_get_lesson (course, (guint) next) : NULL;
   g_autofree char *text = NULL;
@@ -142,8 +143,8 @@ static void
 fill_again (AluetteLearnPage *self)
 {
   g_autoptr (GPtrArray) due = aluette_lesson_progress_get_due (
-      aluette_study_get_progress (self->study), aluette_study_get_course (self->study),
-      g_get_real_time () / G_USEC_PER_SEC);
+      aluette_learner_data_get_progress (self->learner_data),
+      aluette_learner_data_get_course (self->learner_data), g_get_real_time () / G_USEC_PER_SEC);
   g_autofree char *text = g_strdup_printf (ngettext ("%u question to review",
                                                      "%u questions to review", due->len),
                                            due->len);
@@ -153,7 +154,7 @@ fill_again (AluetteLearnPage *self)
 }
 
 static void
-refresh (AluetteLearnPage *self)
+learn_page_refresh (AluetteLearnPage *self)
 {
   mark_lessons (self);
   fill_start (self);
@@ -198,7 +199,7 @@ make_practice (AluetteLearnPage *self)
 static void
 aluette_learn_page_dispose (GObject *object)
 {
-  g_clear_object (&ALUETTE_LEARN_PAGE (object)->study);
+  g_clear_object (&ALUETTE_LEARN_PAGE (object)->learner_data);
   G_OBJECT_CLASS (aluette_learn_page_parent_class)->dispose (object);
 }
 
@@ -245,14 +246,14 @@ aluette_learn_page_init (AluetteLearnPage *self)
 }
 
 GtkWidget *
-aluette_learn_page_new (AluetteStudy *study)
+aluette_learn_page_new (AluetteLearnerData *learner_data)
 {
   AluetteLearnPage *self = g_object_new (ALUETTE_TYPE_LEARN_PAGE, NULL);
 
-  self->study = g_object_ref (study);
-  g_signal_connect_object (aluette_study_get_progress (study), "changed", G_CALLBACK (refresh),
-                           self, G_CONNECT_SWAPPED);
+  self->learner_data = g_object_ref (learner_data);
+  g_signal_connect_object (aluette_learner_data_get_progress (learner_data), "changed",
+                           G_CALLBACK (learn_page_refresh), self, G_CONNECT_SWAPPED);
   fill_lessons (self);
-  refresh (self);
+  learn_page_refresh (self);
   return GTK_WIDGET (self);
 }

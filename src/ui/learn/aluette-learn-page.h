@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "model/learning/aluette-study.h"
+#include "model/learning/aluette-learner-data.h"
 
 G_BEGIN_DECLS
 
@@ -18,9 +18,9 @@ G_DECLARE_FINAL_TYPE (AluetteLearnPage, aluette_learn_page, ALUETTE, LEARN_PAGE,
  */
 
 /* aluette_learn_page_new:
- * @study: (transfer none)
+ * @learner_data: (transfer none)
  *
  * Returns: (transfer floating) */
-GtkWidget *aluette_learn_page_new (AluetteStudy *study);
+GtkWidget *aluette_learn_page_new (AluetteLearnerData *learner_data);
 
 G_END_DECLS

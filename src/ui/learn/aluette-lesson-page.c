@@ -8,7 +8,7 @@
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-widgets.h"
-#include "ui/learn/aluette-lesson-foot.h"
+#include "ui/learn/aluette-lesson-action-bar.h"
 
 /* What the words keep above a table in a small window. */
 #define TEXT_HEIGHT 104
@@ -25,16 +25,16 @@ struct _AluetteLessonPage
   GtkLabel *text;
   AdwBin *narrow; /* holds the stage among the words, where it is no table */
   AdwBin *wide;   /* holds it below them, where it is */
-  AluetteLessonStage *stage;
-  AluetteAnswers *answers;
-  AluetteLessonFoot *foot;
+  AluetteExerciseView *exercise_view;
+  AluetteAnswerChooser *answer_chooser;
+  AluetteLessonActionBar *action_bar;
 
   AluetteTableStyle *plain; /* cards without captions, which would answer many a question */
-  AluetteStudy *study;
+  AluetteLearnerData *learner_data;
   AluetteLesson *lesson; /* (nullable): NULL where exercises are gone over again */
   GPtrArray *again;      /* (nullable) of AluetteExercise: those */
   GSettings *settings;   /* (nullable) */
-  guint sheet;
+  guint step_index;
   GCancellable *playing_out; /* (nullable): while what comes of a card is worked out */
   guint play_out_from;       /* number of the first play to show of it */
   guint move;      /* moves of the step made so far */
@@ -51,50 +51,50 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteLessonPage, aluette_lesson_page, ADW_TYPE_
                                G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_PAGE, page_iface_init))
 
 static guint
-n_sheets (AluetteLessonPage *self)
+get_n_steps (AluetteLessonPage *self)
 {
   return self->lesson != NULL ? aluette_lesson_get_n_steps (self->lesson) : self->again->len;
 }
 
 /* Returns: (transfer none) (nullable) */
 static AluetteLessonStep *
-step (AluetteLessonPage *self)
+get_step (AluetteLessonPage *self)
 {
-  if (self->lesson == NULL || self->sheet >= n_sheets (self))
+  if (self->lesson == NULL || self->step_index >= get_n_steps (self))
     return NULL;
-  return aluette_lesson_get_step (self->lesson, self->sheet);
+  return aluette_lesson_get_step (self->lesson, self->step_index);
 }
 
 static AluetteExercise *
-exercise (AluetteLessonPage *self)
+get_exercise (AluetteLessonPage *self)
 {
-  if (self->sheet >= n_sheets (self))
+  if (self->step_index >= get_n_steps (self))
     return NULL;
-  return self->lesson != NULL ? aluette_lesson_step_get_exercise (step (self))
-                              : g_ptr_array_index (self->again, self->sheet);
+  return self->lesson != NULL ? aluette_lesson_step_get_exercise (get_step (self))
+                              : g_ptr_array_index (self->again, self->step_index);
 }
 
 static guint
 n_moves (AluetteLessonPage *self)
 {
-  return step (self) != NULL ? aluette_lesson_step_get_n_moves (step (self)) : 0;
+  return get_step (self) != NULL ? aluette_lesson_step_get_n_moves (get_step (self)) : 0;
 }
 
 /* Above a table the words keep some room, until there is a comment to be read. */
 static void
-say (AluetteLessonPage *self, const char *comment, AluetteCommentKind kind)
+show_comment (AluetteLessonPage *self, const char *comment, AluetteCommentKind kind)
 {
-  gboolean room = aluette_lesson_stage_shows_table (self->stage) && *comment == '\0';
+  gboolean room = aluette_exercise_view_shows_table (self->exercise_view) && *comment == '\0';
 
   gtk_scrolled_window_set_min_content_height (self->scroller, room ? TEXT_HEIGHT : -1);
-  aluette_lesson_foot_say (self->foot, comment, kind);
+  aluette_lesson_action_bar_say (self->action_bar, comment, kind);
 }
 
 /* Returns: (transfer none) (nullable): the lesson after this one. */
 static AluetteLesson *
 following_lesson (AluetteLessonPage *self)
 {
-  AluetteCourse *course = aluette_study_get_course (self->study);
+  AluetteCourse *course = aluette_learner_data_get_course (self->learner_data);
   guint next;
 
   if (self->lesson == NULL)
@@ -108,50 +108,51 @@ static void
 set_buttons (AluetteLessonPage *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-  gboolean over = self->sheet >= n_sheets (self);
-  gboolean asks = exercise (self) != NULL && !self->solved;
+  gboolean over = self->step_index >= get_n_steps (self);
+  gboolean asks = get_exercise (self) != NULL && !self->solved;
   gboolean wrong = asks && self->last != NULL, shown = wrong && self->n_wrong > 1;
-  gboolean back = self->sheet > 0 && self->lesson != NULL && !wrong && !over;
+  gboolean back = self->step_index > 0 && self->lesson != NULL && !wrong && !over;
   gboolean following = over && following_lesson (self) != NULL;
 
-  gtk_widget_action_set_enabled (widget, "lesson.back", self->sheet > 0);
+  gtk_widget_action_set_enabled (widget, "lesson.back", self->step_index > 0);
   gtk_widget_action_set_enabled (widget, "lesson.retry", wrong);
   gtk_widget_action_set_enabled (widget, "lesson.solution", shown);
   gtk_widget_action_set_enabled (widget, "lesson.next", !asks && !over);
-  aluette_lesson_foot_show (self->foot, (back ? ALUETTE_LESSON_BACK : 0)
-                                            | (wrong ? ALUETTE_LESSON_RETRY : 0)
-                                            | (shown ? ALUETTE_LESSON_SOLUTION : 0)
-                                            | (!asks && !over ? ALUETTE_LESSON_NEXT : 0)
-                                            | (over ? ALUETTE_LESSON_LEAVE : 0)
-                                            | (following ? ALUETTE_LESSON_FOLLOWING : 0));
+  aluette_lesson_action_bar_show (self->action_bar,
+                                  (back ? ALUETTE_LESSON_BACK : 0)
+                                      | (wrong ? ALUETTE_LESSON_RETRY : 0)
+                                      | (shown ? ALUETTE_LESSON_SOLUTION : 0)
+                                      | (!asks && !over ? ALUETTE_LESSON_NEXT : 0)
+                                      | (over ? ALUETTE_LESSON_LEAVE : 0)
+                                      | (following ? ALUETTE_LESSON_FOLLOWING : 0));
 }
 
 static void
 show_count (AluetteLessonPage *self)
 {
-  guint n = n_sheets (self), number = MIN (self->sheet + 1, n);
+  guint n = get_n_steps (self), number = MIN (self->step_index + 1, n);
   g_autofree char *text = g_strdup_printf (C_("sheet of a lesson", "%1$u of %2$u"), number, n);
 
   gtk_label_set_text (self->count, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->count), self->sheet < n);
+  gtk_widget_set_visible (GTK_WIDGET (self->count), self->step_index < n);
   gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->bar),
-                                 n > 0 ? (double) MIN (self->sheet, n) / n : 1);
+                                 n > 0 ? (double) MIN (self->step_index, n) / n : 1);
 }
 
 /* A table takes the room there is; all else stands among the words. */
 static void
-place_stage (AluetteLessonPage *self)
+place_exercise_view (AluetteLessonPage *self)
 {
-  GtkWidget *stage = GTK_WIDGET (self->stage);
-  gboolean table = aluette_lesson_stage_shows_table (self->stage);
+  GtkWidget *exercise_view = GTK_WIDGET (self->exercise_view);
+  gboolean table = aluette_exercise_view_shows_table (self->exercise_view);
   AdwBin *home = table ? self->wide : self->narrow;
 
-  if (gtk_widget_get_parent (stage) != GTK_WIDGET (home))
+  if (gtk_widget_get_parent (exercise_view) != GTK_WIDGET (home))
     {
-      g_object_ref (stage);
+      g_object_ref (exercise_view);
       adw_bin_set_child (table ? self->narrow : self->wide, NULL);
-      adw_bin_set_child (home, stage);
-      g_object_unref (stage);
+      adw_bin_set_child (home, exercise_view);
+      g_object_unref (exercise_view);
     }
   gtk_widget_set_visible (GTK_WIDGET (self->wide), table);
   gtk_widget_set_vexpand (GTK_WIDGET (self->scroller), !table);
@@ -161,24 +162,24 @@ place_stage (AluetteLessonPage *self)
 static void
 focus_first (AluetteLessonPage *self)
 {
-  AluetteExercise *asked = exercise (self);
+  AluetteExercise *asked = get_exercise (self);
 
-  if (self->sheet >= n_sheets (self))
-    aluette_lesson_foot_focus (self->foot, following_lesson (self) != NULL
-                                               ? ALUETTE_LESSON_FOLLOWING
-                                               : ALUETTE_LESSON_LEAVE);
+  if (self->step_index >= get_n_steps (self))
+    aluette_lesson_action_bar_focus (self->action_bar, following_lesson (self) != NULL
+                                                           ? ALUETTE_LESSON_FOLLOWING
+                                                           : ALUETTE_LESSON_LEAVE);
   else if (self->solved || asked == NULL)
-    aluette_lesson_foot_focus (self->foot, ALUETTE_LESSON_NEXT);
+    aluette_lesson_action_bar_focus (self->action_bar, ALUETTE_LESSON_NEXT);
   else if (aluette_exercise_get_kind (asked) == ALUETTE_EXERCISE_PLAY)
-    gtk_widget_activate_action (GTK_WIDGET (aluette_lesson_stage_get_table (self->stage)),
+    gtk_widget_activate_action (GTK_WIDGET (aluette_exercise_view_get_table (self->exercise_view)),
                                 "table.focus-hand", NULL);
   else
-    aluette_answers_focus (self->answers);
+    aluette_answer_chooser_focus (self->answer_chooser);
 }
 
 /* Returns: (transfer full): what is said on the last sheet. */
 static char *
-farewell (AluetteLessonPage *self)
+format_farewell (AluetteLessonPage *self)
 {
   if (self->lesson != NULL)
     return g_strdup_printf (_("You completed the lesson “%1$s”.\n\n%2$s."),
@@ -191,15 +192,15 @@ farewell (AluetteLessonPage *self)
 
 /* Returns: (transfer full): the words of the sheet: the step's, then the question. */
 static char *
-words (AluetteLessonPage *self)
+format_text (AluetteLessonPage *self)
 {
-  AluetteExercise *asked = exercise (self);
-  g_autofree char *text = step (self) != NULL ? aluette_lesson_step_get_text (step (self))
-                                              : g_strdup ("");
+  AluetteExercise *asked = get_exercise (self);
+  g_autofree char *text = get_step (self) != NULL ? aluette_lesson_step_get_text (get_step (self))
+                                                  : g_strdup ("");
   const char *question = asked != NULL ? aluette_exercise_get_question (asked) : NULL;
 
-  if (self->sheet >= n_sheets (self))
-    return farewell (self);
+  if (self->step_index >= get_n_steps (self))
+    return format_farewell (self);
   if (question == NULL)
     return g_steal_pointer (&text);
   return g_strconcat (text, *text != '\0' ? "\n\n" : "", question, NULL);
@@ -209,7 +210,7 @@ words (AluetteLessonPage *self)
 static void
 update_plain (AluetteLessonPage *self)
 {
-  AluetteTable *table = aluette_lesson_stage_get_table (self->stage);
+  AluetteTable *table = aluette_exercise_view_get_table (self->exercise_view);
   AluetteTableStyle *style = aluette_table_get_style (table);
 
   aluette_table_style_set_renderer (self->plain, aluette_table_style_get_renderer (style));
@@ -219,9 +220,9 @@ update_plain (AluetteLessonPage *self)
 }
 
 static void
-show_words (AluetteLessonPage *self, const char *text)
+show_text (AluetteLessonPage *self, const char *text)
 {
-  gboolean over = self->sheet >= n_sheets (self);
+  gboolean over = self->step_index >= get_n_steps (self);
 
   gtk_widget_set_visible (self->done, over);
   gtk_label_set_text (self->text, text);
@@ -230,16 +231,18 @@ show_words (AluetteLessonPage *self, const char *text)
 }
 
 static void
-show_sheet (AluetteLessonPage *self)
+show_step (AluetteLessonPage *self)
 {
-  g_autofree char *text = words (self);
+  g_autofree char *text = format_text (self);
 
   update_plain (self);
-  show_words (self, text);
-  aluette_answers_set_exercise (self->answers, exercise (self), self->plain, self->settings);
-  aluette_lesson_stage_show (self->stage, step (self), exercise (self), self->plain);
-  place_stage (self);
-  say (self, "", ALUETTE_COMMENT_PLAIN);
+  show_text (self, text);
+  aluette_answer_chooser_set_exercise (self->answer_chooser, get_exercise (self), self->plain,
+                                       self->settings);
+  aluette_exercise_view_show (self->exercise_view, get_step (self), get_exercise (self),
+                              self->plain);
+  place_exercise_view (self);
+  show_comment (self, "", ALUETTE_COMMENT_PLAIN);
   show_count (self);
   set_buttons (self);
   focus_first (self);
@@ -254,19 +257,19 @@ cancel_play_out (AluetteLessonPage *self)
 }
 
 static void
-open_sheet (AluetteLessonPage *self, guint sheet)
+open_step (AluetteLessonPage *self, guint step_index)
 {
   cancel_play_out (self);
-  self->sheet = sheet;
+  self->step_index = step_index;
   self->move = 0;
   self->tried = self->solved = FALSE;
   self->n_wrong = 0;
   g_clear_pointer (&self->last, g_free);
   self->asked_at = g_get_monotonic_time ();
   if (self->lesson != NULL)
-    aluette_lesson_progress_set_step (aluette_study_get_progress (self->study), self->lesson, sheet,
-                                      NULL);
-  show_sheet (self);
+    aluette_lesson_progress_set_step (aluette_learner_data_get_progress (self->learner_data),
+                                      self->lesson, step_index, NULL);
+  show_step (self);
 }
 
 /* The table plays what the next sentence speaks of. */
@@ -274,12 +277,14 @@ static void
 make_move (AluetteLessonPage *self)
 {
   guint n_events;
-  const AluEvent *events = aluette_lesson_step_get_move_events (step (self), self->move, &n_events);
+  const AluEvent *events = aluette_lesson_step_get_move_events (get_step (self), self->move,
+                                                                &n_events);
 
-  aluette_lesson_stage_hurry (self->stage);
-  say (self, aluette_lesson_step_get_move_text (step (self), self->move), ALUETTE_COMMENT_PLAIN);
+  aluette_exercise_view_skip_pause (self->exercise_view);
+  show_comment (self, aluette_lesson_step_get_move_text (get_step (self), self->move),
+                ALUETTE_COMMENT_PLAIN);
   self->move++;
-  aluette_lesson_stage_play_on (self->stage, events, n_events);
+  aluette_exercise_view_play_on (self->exercise_view, events, n_events);
 }
 
 static void
@@ -289,8 +294,8 @@ next_action (GtkWidget *widget, const char *action, GVariant *parameter)
 
   if (self->move < n_moves (self))
     make_move (self);
-  else if (self->sheet < n_sheets (self))
-    open_sheet (self, self->sheet + 1);
+  else if (self->step_index < get_n_steps (self))
+    open_step (self, self->step_index + 1);
 }
 
 static void
@@ -299,9 +304,9 @@ back_action (GtkWidget *widget, const char *action, GVariant *parameter)
   AluetteLessonPage *self = ALUETTE_LESSON_PAGE (widget);
 
   if (self->move > 0)
-    open_sheet (self, self->sheet);
-  else if (self->sheet > 0)
-    open_sheet (self, self->sheet - 1);
+    open_step (self, self->step_index);
+  else if (self->step_index > 0)
+    open_step (self, self->step_index - 1);
 }
 
 static void
@@ -311,10 +316,11 @@ retry_action (GtkWidget *widget, const char *action, GVariant *parameter)
 
   cancel_play_out (self);
   g_clear_pointer (&self->last, g_free);
-  aluette_answers_clear (self->answers);
-  if (aluette_lesson_stage_shows_table (self->stage))
-    aluette_lesson_stage_show (self->stage, step (self), exercise (self), self->plain);
-  say (self, "", ALUETTE_COMMENT_PLAIN);
+  aluette_answer_chooser_clear (self->answer_chooser);
+  if (aluette_exercise_view_shows_table (self->exercise_view))
+    aluette_exercise_view_show (self->exercise_view, get_step (self), get_exercise (self),
+                                self->plain);
+  show_comment (self, "", ALUETTE_COMMENT_PLAIN);
   set_buttons (self);
   focus_first (self);
 }
@@ -332,11 +338,11 @@ on_played_out (GObject *source, GAsyncResult *result, gpointer data)
     return;
   g_clear_object (&self->playing_out);
   if (events == NULL)
-    say (self, error->message, ALUETTE_COMMENT_PLAIN);
+    show_comment (self, error->message, ALUETTE_COMMENT_PLAIN);
   else if (events->len > self->play_out_from)
-    aluette_lesson_stage_play_on (self->stage,
-                                  &g_array_index (events, AluEvent, self->play_out_from),
-                                  events->len - self->play_out_from);
+    aluette_exercise_view_play_on (self->exercise_view,
+                                   &g_array_index (events, AluEvent, self->play_out_from),
+                                   events->len - self->play_out_from);
 }
 
 /* Shows what comes of the card answered, from event @from on: the first is the card itself. */
@@ -346,39 +352,40 @@ play_out (AluetteLessonPage *self, guint from)
   cancel_play_out (self);
   self->playing_out = g_cancellable_new ();
   self->play_out_from = from;
-  aluette_exercise_play_out_async (exercise (self), self->last, self->playing_out, on_played_out,
-                                   self);
+  aluette_exercise_play_out_async (get_exercise (self), self->last, self->playing_out,
+                                   on_played_out, self);
 }
 
 static void
-tell (AluetteLessonPage *self, const char *answer, gboolean right)
+comment_on_answer (AluetteLessonPage *self, const char *answer, gboolean right)
 {
-  say (self, aluette_exercise_get_comment (exercise (self), answer),
-       right ? ALUETTE_COMMENT_RIGHT : ALUETTE_COMMENT_WRONG);
+  show_comment (self, aluette_exercise_get_comment (get_exercise (self), answer),
+                right ? ALUETTE_COMMENT_RIGHT : ALUETTE_COMMENT_WRONG);
 }
 
 /* Shows the last answer and what is said to it. */
 static void
 show_answer (AluetteLessonPage *self)
 {
-  gboolean right = aluette_exercise_is_right (exercise (self), self->last);
+  gboolean right = aluette_exercise_is_right (get_exercise (self), self->last);
 
-  aluette_answers_mark (self->answers, self->last, right);
-  tell (self, self->last, right);
+  aluette_answer_chooser_mark (self->answer_chooser, self->last, right);
+  comment_on_answer (self, self->last, right);
   set_buttons (self);
-  aluette_lesson_foot_focus (self->foot, right ? ALUETTE_LESSON_NEXT : ALUETTE_LESSON_RETRY);
+  aluette_lesson_action_bar_focus (self->action_bar,
+                                   right ? ALUETTE_LESSON_NEXT : ALUETTE_LESSON_RETRY);
 }
 
 static void
-answered (AluetteLessonPage *self, const char *answer)
+answered_cb (AluetteLessonPage *self, const char *answer)
 {
-  AluetteExercise *asked = exercise (self);
+  AluetteExercise *asked = get_exercise (self);
   gboolean right = aluette_exercise_is_right (asked, answer);
   gint64 took = (g_get_monotonic_time () - self->asked_at) / 1000;
 
   if (!self->tried)
-    aluette_lesson_progress_answer (aluette_study_get_progress (self->study), asked, right,
-                                    (guint) CLAMP (took, 0, G_MAXINT),
+    aluette_lesson_progress_answer (aluette_learner_data_get_progress (self->learner_data), asked,
+                                    right, (guint) CLAMP (took, 0, G_MAXINT),
                                     g_get_real_time () / G_USEC_PER_SEC, NULL);
   self->tried = TRUE;
   self->solved = right;
@@ -393,28 +400,29 @@ answered (AluetteLessonPage *self, const char *answer)
 static const char *
 right_answer (AluetteExercise *asked)
 {
-  const char *const *answers = aluette_exercise_get_answers (asked);
+  const char *const *answer_chooser = aluette_exercise_get_answers (asked);
   guint i = 0;
 
-  while (answers[i] != NULL && !aluette_exercise_is_right (asked, answers[i]))
+  while (answer_chooser[i] != NULL && !aluette_exercise_is_right (asked, answer_chooser[i]))
     i++;
-  return answers[i];
+  return answer_chooser[i];
 }
 
 static void
 solution_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteLessonPage *self = ALUETTE_LESSON_PAGE (widget);
-  const char *answer = right_answer (exercise (self));
+  const char *answer = right_answer (get_exercise (self));
 
   if (answer == NULL)
     return;
   self->solved = TRUE;
   g_free (self->last);
   self->last = g_strdup (answer);
-  aluette_answers_clear (self->answers);
-  if (aluette_lesson_stage_shows_table (self->stage))
-    aluette_lesson_stage_show (self->stage, step (self), exercise (self), self->plain);
+  aluette_answer_chooser_clear (self->answer_chooser);
+  if (aluette_exercise_view_shows_table (self->exercise_view))
+    aluette_exercise_view_show (self->exercise_view, get_step (self), get_exercise (self),
+                                self->plain);
   show_answer (self);
   play_out (self, 0);
 }
@@ -425,7 +433,7 @@ aluette_lesson_page_dispose (GObject *object)
   AluetteLessonPage *self = ALUETTE_LESSON_PAGE (object);
 
   cancel_play_out (self);
-  g_clear_object (&self->study);
+  g_clear_object (&self->learner_data);
   g_clear_object (&self->lesson);
   g_clear_object (&self->settings);
   g_clear_object (&self->plain);
@@ -493,7 +501,7 @@ make_body (AluetteLessonPage *self)
 
   self->text = GTK_LABEL (aluette_wrapping_label_new (NULL, "lesson-text"));
   self->narrow = ADW_BIN (adw_bin_new ());
-  self->answers = ALUETTE_ANSWERS (aluette_answers_new ());
+  self->answer_chooser = ALUETTE_ANSWER_CHOOSER (aluette_answer_chooser_new ());
   gtk_widget_add_css_class (box, "lesson-body");
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   self->done = gtk_image_new_from_icon_name ("object-select-symbolic");
@@ -502,12 +510,12 @@ make_body (AluetteLessonPage *self)
   gtk_box_append (GTK_BOX (box), self->done);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->text));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->narrow));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->answers));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->answer_chooser));
   self->scroller = GTK_SCROLLED_WINDOW (scroller);
   gtk_scrolled_window_set_policy (self->scroller, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_max_content_height (self->scroller, 2 * TEXT_HEIGHT);
   gtk_scrolled_window_set_child (self->scroller, make_clamp (box));
-  g_signal_connect_object (self->answers, "answered", G_CALLBACK (answered), self,
+  g_signal_connect_object (self->answer_chooser, "answered", G_CALLBACK (answered_cb), self,
                            G_CONNECT_SWAPPED);
   return scroller;
 }
@@ -519,64 +527,66 @@ aluette_lesson_page_init (AluetteLessonPage *self)
 
   self->plain = aluette_table_style_new ();
   self->wide = ADW_BIN (adw_bin_new ());
-  self->foot = ALUETTE_LESSON_FOOT (aluette_lesson_foot_new ());
+  self->action_bar = ALUETTE_LESSON_ACTION_BAR (aluette_lesson_action_bar_new ());
   gtk_widget_set_vexpand (GTK_WIDGET (self->wide), TRUE);
   gtk_box_append (GTK_BOX (box), make_clamp (make_head (self)));
   gtk_box_append (GTK_BOX (box), make_body (self));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->wide));
-  gtk_box_append (GTK_BOX (box), make_clamp (GTK_WIDGET (self->foot)));
+  gtk_box_append (GTK_BOX (box), make_clamp (GTK_WIDGET (self->action_bar)));
   adw_bin_set_child (ADW_BIN (self), box);
 }
 
 GtkWidget *
-aluette_lesson_page_new (AluetteStudy *study, AluetteLesson *lesson, GSettings *settings)
+aluette_lesson_page_new (AluetteLearnerData *learner_data, AluetteLesson *lesson,
+                         GSettings *settings)
 {
   AluetteLessonPage *self = g_object_new (ALUETTE_TYPE_LESSON_PAGE, NULL);
   AluetteLesson *following;
 
-  self->study = g_object_ref (study);
+  self->learner_data = g_object_ref (learner_data);
   g_set_object (&self->lesson, lesson);
   g_set_object (&self->settings, settings);
   if (lesson == NULL)
-    self->again = aluette_lesson_progress_get_due (aluette_study_get_progress (study),
-                                                   aluette_study_get_course (study),
+    self->again = aluette_lesson_progress_get_due (aluette_learner_data_get_progress (learner_data),
+                                                   aluette_learner_data_get_course (learner_data),
                                                    g_get_real_time () / G_USEC_PER_SEC);
-  self->stage = ALUETTE_LESSON_STAGE (aluette_lesson_stage_new (settings));
-  adw_bin_set_child (self->narrow, GTK_WIDGET (self->stage));
+  self->exercise_view = ALUETTE_EXERCISE_VIEW (aluette_exercise_view_new (settings));
+  adw_bin_set_child (self->narrow, GTK_WIDGET (self->exercise_view));
   following = following_lesson (self);
   if (following != NULL)
-    aluette_lesson_foot_set_following (self->foot, aluette_lesson_get_id (following));
-  g_signal_connect_object (self->stage, "played", G_CALLBACK (answered), self, G_CONNECT_SWAPPED);
+    aluette_lesson_action_bar_set_following (self->action_bar, aluette_lesson_get_id (following));
+  g_signal_connect_object (self->exercise_view, "played", G_CALLBACK (answered_cb), self,
+                           G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
 }
 
 /* The focus goes to what had it on @other, where that is here. */
 static void
-focus_as (AluetteLessonPage *self, AluetteLessonPage *other)
+restore_focus_from (AluetteLessonPage *self, AluetteLessonPage *other)
 {
-  AluetteLessonButtons button = aluette_lesson_foot_get_focus (other->foot);
-  const char *answer = aluette_answers_get_focus (other->answers);
+  AluetteLessonButtons button = aluette_lesson_action_bar_get_focus (other->action_bar);
+  const char *answer = aluette_answer_chooser_get_focus (other->answer_chooser);
 
   if (button != 0)
-    aluette_lesson_foot_focus (self->foot, button);
+    aluette_lesson_action_bar_focus (self->action_bar, button);
   else if (answer != NULL)
-    gtk_widget_grab_focus (aluette_answers_get_button (self->answers, answer));
+    gtk_widget_grab_focus (aluette_answer_chooser_get_button (self->answer_chooser, answer));
 }
 
-AluetteLessonStage *
-aluette_lesson_page_get_stage (AluetteLessonPage *self)
+AluetteExerciseView *
+aluette_lesson_page_get_exercise_view (AluetteLessonPage *self)
 {
   g_return_val_if_fail (ALUETTE_IS_LESSON_PAGE (self), NULL);
 
-  return self->stage;
+  return self->exercise_view;
 }
 
-AluetteAnswers *
-aluette_lesson_page_get_answers (AluetteLessonPage *self)
+AluetteAnswerChooser *
+aluette_lesson_page_get_answer_chooser (AluetteLessonPage *self)
 {
   g_return_val_if_fail (ALUETTE_IS_LESSON_PAGE (self), NULL);
 
-  return self->answers;
+  return self->answer_chooser;
 }
 
 AluetteExercise *
@@ -584,7 +594,7 @@ aluette_lesson_page_get_exercise (AluetteLessonPage *self)
 {
   g_return_val_if_fail (ALUETTE_IS_LESSON_PAGE (self), NULL);
 
-  return exercise (self);
+  return get_exercise (self);
 }
 
 gboolean
@@ -592,7 +602,7 @@ aluette_lesson_page_is_over (AluetteLessonPage *self)
 {
   g_return_val_if_fail (ALUETTE_IS_LESSON_PAGE (self), FALSE);
 
-  return self->sheet >= n_sheets (self);
+  return self->step_index >= get_n_steps (self);
 }
 
 const char *
@@ -600,7 +610,7 @@ aluette_lesson_page_get_comment (AluetteLessonPage *self)
 {
   g_return_val_if_fail (ALUETTE_IS_LESSON_PAGE (self), NULL);
 
-  return aluette_lesson_foot_get_comment (self->foot);
+  return aluette_lesson_action_bar_get_comment (self->action_bar);
 }
 
 static const char *
@@ -616,19 +626,19 @@ page_make_again (AluettePage *page)
 {
   AluetteLessonPage *self = ALUETTE_LESSON_PAGE (page);
 
-  return aluette_lesson_page_new (self->study, self->lesson, self->settings);
+  return aluette_lesson_page_new (self->learner_data, self->lesson, self->settings);
 }
 
 /* Opens the lesson at the step that it was left at. */
 static void
-start (AluetteLessonPage *self)
+start_lesson (AluetteLessonPage *self)
 {
-  guint sheet = 0;
+  guint step_index = 0;
 
   if (self->lesson != NULL)
-    sheet = aluette_lesson_progress_get_step (aluette_study_get_progress (self->study),
-                                              self->lesson);
-  open_sheet (self, sheet);
+    step_index = aluette_lesson_progress_get_step (
+        aluette_learner_data_get_progress (self->learner_data), self->lesson);
+  open_step (self, step_index);
 }
 
 /* Shows the sheet of @other, with all that has happened on it. */
@@ -638,12 +648,12 @@ start_as (AluetteLessonPage *self, AluetteLessonPage *other)
   g_clear_pointer (&self->again, g_ptr_array_unref);
   if (other->again != NULL)
     self->again = g_ptr_array_ref (other->again);
-  self->sheet = other->sheet;
+  self->step_index = other->step_index;
   self->tried = other->tried;
   self->solved = other->solved;
   self->n_wrong = other->n_wrong;
   self->asked_at = other->asked_at;
-  show_sheet (self);
+  show_step (self);
   while (self->move < other->move)
     make_move (self);
   self->last = g_strdup (other->last);
@@ -652,15 +662,15 @@ start_as (AluetteLessonPage *self, AluetteLessonPage *other)
       show_answer (self);
       play_out (self, 0);
     }
-  aluette_lesson_stage_hurry (self->stage);
-  focus_as (self, other);
+  aluette_exercise_view_skip_pause (self->exercise_view);
+  restore_focus_from (self, other);
 }
 
 static void
 page_begin (AluettePage *page, AluettePage *before)
 {
   if (before == NULL)
-    start (ALUETTE_LESSON_PAGE (page));
+    start_lesson (ALUETTE_LESSON_PAGE (page));
   else
     start_as (ALUETTE_LESSON_PAGE (page), ALUETTE_LESSON_PAGE (before));
 }

@@ -3,9 +3,9 @@
 
 #include <adwaita.h>
 
-#include "model/learning/aluette-study.h"
-#include "ui/aluette/aluette-answers.h"
-#include "ui/learn/aluette-lesson-stage.h"
+#include "model/learning/aluette-learner-data.h"
+#include "ui/aluette/aluette-answer-chooser.h"
+#include "ui/learn/aluette-exercise-view.h"
 
 G_BEGIN_DECLS
 
@@ -21,19 +21,19 @@ G_DECLARE_FINAL_TYPE (AluetteLessonPage, aluette_lesson_page, ALUETTE, LESSON_PA
  */
 
 /* aluette_lesson_page_new:
- * @study: (transfer none)
+ * @learner_data: (transfer none)
  * @lesson: (nullable) (transfer none): NULL for the exercises to go over again
  * @settings: (nullable) (transfer none): the program's, for gestures
  *
  * Returns: (transfer floating) */
-GtkWidget *
-aluette_lesson_page_new (AluetteStudy *study, AluetteLesson *lesson, GSettings *settings);
+GtkWidget *aluette_lesson_page_new (AluetteLearnerData *learner_data, AluetteLesson *lesson,
+                                    GSettings *settings);
 
 /* Returns: (transfer none): for its table's settings. */
-AluetteLessonStage *aluette_lesson_page_get_stage (AluetteLessonPage *self);
+AluetteExerciseView *aluette_lesson_page_get_exercise_view (AluetteLessonPage *self);
 
 /* Returns: (transfer none) */
-AluetteAnswers *aluette_lesson_page_get_answers (AluetteLessonPage *self);
+AluetteAnswerChooser *aluette_lesson_page_get_answer_chooser (AluetteLessonPage *self);
 
 /* Returns: (transfer none) (nullable): what is asked now. */
 AluetteExercise *aluette_lesson_page_get_exercise (AluetteLessonPage *self);

@@ -6,7 +6,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "ui/common/aluette-side-window.h"
+#include "ui/common/aluette-dialog-window.h"
 #include "ui/common/aluette-widgets.h"
 
 char *
@@ -79,7 +79,7 @@ aluette_import_report_present (GtkWidget *widget, const AluetteImportReport *rep
   GtkWidget *clamp = adw_clamp_new ();
   g_autofree char *text = aluette_import_report_text (report);
   GtkWidget *summary = gtk_label_new (text);
-  GtkWindow *window = aluette_side_window_new (widget, _("Imported Match Files"), scroller);
+  GtkWindow *window = aluette_dialog_window_new (widget, _("Imported Match Files"), scroller);
 
   gtk_label_set_wrap (GTK_LABEL (summary), TRUE);
   gtk_label_set_xalign (GTK_LABEL (summary), 0);

@@ -6,19 +6,19 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "model/aluette/aluette-match-story.h"
+#include "model/aluette/aluette-match-replay.h"
 #include "ui/charts/aluette-line-chart.h"
 #include "ui/coach/aluette-review-page.h"
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/common/aluette-widgets.h"
-#include "model/aluette/aluette-match-story.h"
-#include "ui/matches/aluette-match-words.h"
-#include "ui/matches/aluette-matches-deeds.h"
+#include "model/aluette/aluette-match-replay.h"
+#include "ui/matches/aluette-match-text.h"
+#include "ui/matches/aluette-matches-actions.h"
 #include "ui/matches/aluette-print-match.h"
-#include "ui/matches/aluette-replay.h"
-#include "ui/table/aluette-slate.h"
-#include "ui/table/aluette-words.h"
+#include "ui/matches/aluette-replay-view.h"
+#include "ui/table/aluette-score-panel.h"
+#include "ui/table/aluette-text-context.h"
 
 enum
 {
@@ -34,7 +34,7 @@ struct _AluetteMatchPage
 
   AdwToastOverlay *toasts;
   AdwViewStack *views;
-  AluetteSlate *slate;
+  AluetteScorePanel *score_panel;
   GtkLabel *result;
   GtkLabel *facts;
   GtkWidget *resume_place;
@@ -46,12 +46,12 @@ struct _AluetteMatchPage
   AdwBin *review_place;
   GtkTextView *record;
 
-  AluetteReplay *replay;
+  AluetteReplayView *replay;
   AluetteReviewPage *review;
   AluetteTableStyle *style;
   AluetteDatabase *database;
   gint64 match;
-  AluetteMatchStory *story; /* (nullable): where the record cannot be read */
+  AluetteMatchReplay *match_replay; /* (nullable): where the record cannot be read */
 };
 
 static guint signals[N_SIGNALS];
@@ -61,76 +61,76 @@ static void page_iface_init (AluettePageInterface *iface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteMatchPage, aluette_match_page, GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_PAGE, page_iface_init))
 
-static AluetteWords
-words_of (AluetteMatchPage *self)
+static AluetteTextContext
+get_text_context (AluetteMatchPage *self)
 {
-  return (AluetteWords) { &self->story->header, ALU_NOBODY,
-                          aluette_table_style_get_pack (self->style) };
+  return (AluetteTextContext) { &self->match_replay->header, ALU_NOBODY,
+                                aluette_table_style_get_pack (self->style) };
 }
 
 static void
-show_slate (AluetteMatchPage *self)
+show_score_panel (AluetteMatchPage *self)
 {
-  AluetteWords words = words_of (self);
-  const AluetteMatchDigest *digest = self->story->digest;
-  const AluRules *rules = &self->story->header.rules;
-  g_autofree char *a = aluette_words_team (&words, ALU_TEAM_A);
-  g_autofree char *b = aluette_words_team (&words, ALU_TEAM_B);
+  AluetteTextContext words = get_text_context (self);
+  const AluetteMatchSummary *summary = self->match_replay->summary;
+  const AluRules *rules = &self->match_replay->header.rules;
+  g_autofree char *a = aluette_text_team (&words, ALU_TEAM_A);
+  g_autofree char *b = aluette_text_team (&words, ALU_TEAM_B);
   g_autofree char *spoken = g_strdup_printf (_("Score: %1$s %2$u, %3$s %4$u"), a,
-                                             digest->score[0], b, digest->score[1]);
-  AluetteSlateLook look = { .names = { a, b },
-                            .points = { digest->score[0], digest->score[1] },
-                            .target = rules->deals > 0 ? 0 : rules->target,
-                            .spoken = spoken };
+                                             summary->score[0], b, summary->score[1]);
+  AluetteScorePanelState state = { .names = { a, b },
+                                   .points = { summary->score[0], summary->score[1] },
+                                   .target = rules->deals > 0 ? 0 : rules->target,
+                                   .spoken = spoken };
 
-  aluette_slate_set_look (self->slate, &look);
+  aluette_score_panel_set_state (self->score_panel, &state);
 }
 
 static void
 show_chart (AluetteMatchPage *self)
 {
-  AluetteWords words = words_of (self);
-  GArray *deals = self->story->digest->deals;
+  AluetteTextContext words = get_text_context (self);
+  GArray *deals = self->match_replay->summary->deals;
   guint n = deals->len + 1;
   g_autofree double *a = g_new0 (double, n);
   g_autofree double *b = g_new0 (double, n);
   g_auto (GStrv) labels = g_new0 (char *, n + 1);
-  g_autofree char *names[2] = { aluette_words_team (&words, ALU_TEAM_A), NULL };
-  g_autofree char *other = aluette_words_team (&words, ALU_TEAM_B);
-  const AluRules *rules = &self->story->header.rules;
-  AluetteLineChartLook look = { .n_points = n,
-                                .n_lines = 2,
-                                .values = { a, b },
-                                .names = { names[0], other },
-                                .labels = (const char *const *) labels,
-                                .target = rules->deals > 0 ? 0 : rules->target,
-                                .spoken = _("Score after each deal") };
+  g_autofree char *names[2] = { aluette_text_team (&words, ALU_TEAM_A), NULL };
+  g_autofree char *other = aluette_text_team (&words, ALU_TEAM_B);
+  const AluRules *rules = &self->match_replay->header.rules;
+  AluetteLineChartState state = { .n_points = n,
+                                  .n_lines = 2,
+                                  .values = { a, b },
+                                  .names = { names[0], other },
+                                  .labels = (const char *const *) labels,
+                                  .target = rules->deals > 0 ? 0 : rules->target,
+                                  .spoken = _("Score after each deal") };
 
   for (guint i = 0; i < n; i++)
     {
       labels[i] = g_strdup_printf ("%u", i);
       if (i == 0)
         continue;
-      a[i] = g_array_index (deals, AluetteDealDigest, i - 1).score[0];
-      b[i] = g_array_index (deals, AluetteDealDigest, i - 1).score[1];
+      a[i] = g_array_index (deals, AluetteDealSummary, i - 1).score[0];
+      b[i] = g_array_index (deals, AluetteDealSummary, i - 1).score[1];
     }
-  aluette_line_chart_set_look (self->chart, &look);
+  aluette_line_chart_set_state (self->chart, &state);
   gtk_widget_set_visible (GTK_WIDGET (self->chart), deals->len > 0);
 }
 
 /* Returns: (transfer full): who dealt, and each player's tricks. */
 static char *
-tell_deal (AluetteMatchPage *self, const AluetteDealDigest *deal)
+format_deal (AluetteMatchPage *self, const AluetteDealSummary *deal)
 {
-  AluetteWords words = words_of (self);
-  g_autofree char *dealer = aluette_words_player (&words, deal->dealer);
+  AluetteTextContext words = get_text_context (self);
+  g_autofree char *dealer = aluette_text_player (&words, deal->dealer);
   g_autoptr (GString) text = g_string_new (NULL);
 
   g_string_append_printf (text, _("%s dealt"), dealer);
   if (deal->has_tricks)
-    for (guint seat = 0; seat < self->story->header.rules.seats; seat++)
+    for (guint seat = 0; seat < self->match_replay->header.rules.seats; seat++)
       {
-        g_autofree char *name = aluette_words_player (&words, seat);
+        g_autofree char *name = aluette_text_player (&words, seat);
 
         g_string_append_printf (text, " · %s %u", name, deal->tricks[seat]);
       }
@@ -146,21 +146,21 @@ tell_deal (AluetteMatchPage *self, const AluetteDealDigest *deal)
 static GtkWidget *
 make_deal_row (AluetteMatchPage *self, guint index)
 {
-  const AluetteDealDigest *deal = &g_array_index (self->story->digest->deals, AluetteDealDigest,
-                                                  index);
-  AluetteWords words = words_of (self);
+  const AluetteDealSummary *deal = &g_array_index (self->match_replay->summary->deals,
+                                                   AluetteDealSummary, index);
+  AluetteTextContext words = get_text_context (self);
   GtkWidget *row = adw_action_row_new ();
   GtkWidget *points;
   AluMatch match;
   g_autofree char *result = NULL;
   g_autofree char *title = NULL;
-  g_autofree char *facts = tell_deal (self, deal);
+  g_autofree char *facts = format_deal (self, deal);
   g_autofree char *subtitle = g_markup_escape_text (facts, -1);
   g_autofree char *score = g_strdup_printf ("%u – %u", deal->score[0], deal->score[1]);
 
-  aluette_match_story_state (self->story, index, aluette_match_story_n_steps (self->story, index),
-                             &match);
-  result = aluette_words_result (&words, &match);
+  aluette_match_replay_state (self->match_replay, index,
+                              aluette_match_replay_n_steps (self->match_replay, index), &match);
+  result = aluette_text_result (&words, &match);
   title = g_markup_printf_escaped ("%u. %s", index + 1, result);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
@@ -169,7 +169,7 @@ make_deal_row (AluetteMatchPage *self, guint index)
   points = gtk_label_new (score);
   gtk_widget_add_css_class (points, "match-points");
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), points);
-  if (!self->story->digest->real_table)
+  if (!self->match_replay->summary->real_table)
     {
       gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
       gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "u", index);
@@ -181,7 +181,7 @@ make_deal_row (AluetteMatchPage *self, guint index)
 static void
 show_deals (AluetteMatchPage *self)
 {
-  guint n = self->story->digest->deals->len;
+  guint n = self->match_replay->summary->deals->len;
 
   aluette_remove_children (GTK_WIDGET (self->deals));
   for (guint i = 0; i < n; i++)
@@ -191,14 +191,14 @@ show_deals (AluetteMatchPage *self)
 
 /* Returns: (transfer full): @info is (nullable) */
 static char *
-tell_facts (AluetteMatchPage *self, AluetteMatchInfo *info)
+format_facts (AluetteMatchPage *self, AluetteMatchInfo *info)
 {
   g_autofree char *set = NULL, *facts = NULL;
 
   if (info == NULL)
     return g_strdup ("");
-  set = aluette_match_words_in_set (info);
-  facts = aluette_match_words_facts (info, &self->story->header.rules);
+  set = aluette_match_text_in_set (info);
+  facts = aluette_match_text_facts (info, &self->match_replay->header.rules);
   return *set != '\0' ? g_strdup_printf ("%s\n%s", set, facts) : g_steal_pointer (&facts);
 }
 
@@ -206,57 +206,61 @@ static void
 show_result (AluetteMatchPage *self)
 {
   g_autoptr (AluetteMatchInfo) info = aluette_database_get_info (self->database, self->match);
-  g_autofree char *facts = tell_facts (self, info);
-  AluetteWords words = words_of (self);
-  const AluetteMatchDigest *digest = self->story->digest;
-  AluMatch match = { .winner = digest->winner, .score = { digest->score[0], digest->score[1] } };
-  g_autofree char *end = digest->over ? aluette_words_match_end (&words, &match) : NULL;
+  g_autofree char *facts = format_facts (self, info);
+  AluetteTextContext words = get_text_context (self);
+  const AluetteMatchSummary *summary = self->match_replay->summary;
+  AluMatch match = { .winner = summary->winner, .score = { summary->score[0], summary->score[1] } };
+  g_autofree char *end = summary->over ? aluette_text_match_end (&words, &match) : NULL;
 
   gtk_label_set_text (self->facts, facts);
   gtk_label_set_text (self->result, end != NULL ? end : "");
   gtk_widget_set_visible (GTK_WIDGET (self->result), end != NULL);
-  gtk_widget_set_visible (self->resume_place, !digest->over);
+  gtk_widget_set_visible (self->resume_place, !summary->over);
 }
 
 static void
-refresh (AluetteMatchPage *self)
+match_page_refresh (AluetteMatchPage *self)
 {
-  gboolean cards = !self->story->digest->real_table && self->story->deals->len > 0;
+  gboolean cards = !self->match_replay->summary->real_table && self->match_replay->deals->len > 0;
 
-  show_slate (self);
+  show_score_panel (self);
   show_result (self);
   show_chart (self);
   show_deals (self);
   adw_view_stack_page_set_visible (self->replay_view, cards);
-  aluette_table_style_set_order (self->style, alu_rules_order (&self->story->header.rules));
-  if (self->story->header.rules.set == ALU_RULES_TWELVE)
+  aluette_table_style_set_order (self->style, alu_rules_order (&self->match_replay->header.rules));
+  if (self->match_replay->header.rules.set == ALU_RULES_TWELVE)
     aluette_table_style_set_pack (self->style, ALUETTE_PACK_FRENCH);
-  aluette_replay_set_story (self->replay, cards ? self->story : NULL);
-  adw_view_stack_page_set_visible (self->review_view, cards && self->story->digest->deals->len > 0);
-  aluette_review_page_set_record (self->review, cards ? self->story->record : NULL, 0, ALU_NOBODY);
-  gtk_text_buffer_set_text (gtk_text_view_get_buffer (self->record), self->story->record, -1);
+  aluette_replay_view_set_match_replay (self->replay, cards ? self->match_replay : NULL);
+  adw_view_stack_page_set_visible (self->review_view,
+                                   cards && self->match_replay->summary->deals->len > 0);
+  aluette_review_page_set_record (self->review, cards ? self->match_replay->record : NULL, 0,
+                                  ALU_NOBODY);
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (self->record), self->match_replay->record,
+                            -1);
 }
 
 /* Reads the match; where its log has not changed, only its names may have. */
 static void
-reload (AluetteMatchPage *self)
+load_match (AluetteMatchPage *self)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *record = aluette_database_load_record (self->database, self->match, &error);
-  AluetteMatchStory *story;
+  AluetteMatchReplay *match_replay;
 
-  if (record == NULL || (self->story != NULL && g_str_equal (record, self->story->record)))
+  if (record == NULL
+      || (self->match_replay != NULL && g_str_equal (record, self->match_replay->record)))
     return;
-  story = aluette_match_story_new (record, &error);
-  if (story == NULL)
+  match_replay = aluette_match_replay_new (record, &error);
+  if (match_replay == NULL)
     {
       aluette_toast_show (self->toasts, error->message);
       return;
     }
-  aluette_replay_set_story (self->replay, NULL);
-  g_clear_pointer (&self->story, aluette_match_story_free);
-  self->story = story;
-  refresh (self);
+  aluette_replay_view_set_match_replay (self->replay, NULL);
+  g_clear_pointer (&self->match_replay, aluette_match_replay_free);
+  self->match_replay = match_replay;
+  match_page_refresh (self);
 }
 
 static void
@@ -299,9 +303,9 @@ copy_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteMatchPage *self = ALUETTE_MATCH_PAGE (widget);
 
-  if (self->story == NULL)
+  if (self->match_replay == NULL)
     return;
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), self->story->record);
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), self->match_replay->record);
   aluette_toast_show (self->toasts, _("Match file copied"));
 }
 
@@ -311,9 +315,9 @@ print_action (GtkWidget *widget, const char *action, GVariant *parameter)
   AluetteMatchPage *self = ALUETTE_MATCH_PAGE (widget);
   g_autoptr (AluettePrint) print = NULL;
 
-  if (self->story == NULL)
+  if (self->match_replay == NULL)
     return;
-  print = aluette_print_new_match (self->story);
+  print = aluette_print_new_match (self->match_replay);
   aluette_print_run (print, self->toasts);
 }
 
@@ -323,10 +327,11 @@ show_deal_action (GtkWidget *widget, const char *action, GVariant *parameter)
   AluetteMatchPage *self = ALUETTE_MATCH_PAGE (widget);
   guint deal = g_variant_get_uint32 (parameter);
 
-  if (self->story == NULL || self->story->digest->real_table || deal >= self->story->deals->len)
+  if (self->match_replay == NULL || self->match_replay->summary->real_table
+      || deal >= self->match_replay->deals->len)
     return;
   adw_view_stack_set_visible_child_name (self->views, "replay");
-  aluette_replay_show_deal (self->replay, deal);
+  aluette_replay_view_show_deal (self->replay, deal);
 }
 
 static void
@@ -337,19 +342,19 @@ aluette_match_page_dispose (GObject *object)
   if (self->database != NULL)
     g_signal_handlers_disconnect_by_data (self->database, self);
   if (self->replay != NULL)
-    aluette_replay_set_story (self->replay, NULL);
+    aluette_replay_view_set_match_replay (self->replay, NULL);
   self->replay = NULL;
   if (self->toasts != NULL)
     gtk_widget_unparent (GTK_WIDGET (self->toasts));
   self->toasts = NULL;
   g_clear_object (&self->database);
   g_clear_object (&self->style);
-  g_clear_pointer (&self->story, aluette_match_story_free);
+  g_clear_pointer (&self->match_replay, aluette_match_replay_free);
   G_OBJECT_CLASS (aluette_match_page_parent_class)->dispose (object);
 }
 
 static void
-install (GtkWidgetClass *widget_class)
+install_signals_and_actions (GtkWidgetClass *widget_class)
 {
   signals[RESUME] = g_signal_new ("resume", ALUETTE_TYPE_MATCH_PAGE, G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT64);
@@ -374,14 +379,14 @@ aluette_match_page_class_init (AluetteMatchPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = aluette_match_page_dispose;
-  install (widget_class);
-  g_type_ensure (ALUETTE_TYPE_SLATE);
+  install_signals_and_actions (widget_class);
+  g_type_ensure (ALUETTE_TYPE_SCORE_PANEL);
   g_type_ensure (ALUETTE_TYPE_LINE_CHART);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/matches/aluette-match-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, toasts);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, views);
-  gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, slate);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, score_panel);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, result);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, facts);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchPage, resume_place);
@@ -397,7 +402,7 @@ aluette_match_page_class_init (AluetteMatchPageClass *klass)
 static void
 play_on (AluetteMatchPage *self, guint deal, guint n_steps)
 {
-  guint first = aluette_match_story_first (self->story, deal);
+  guint first = aluette_match_replay_first (self->match_replay, deal);
 
   g_signal_emit (self, signals[PLAY_ON], 0, first + n_steps);
 }
@@ -406,9 +411,9 @@ static void
 aluette_match_page_init (AluetteMatchPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_widget_set_size_request (GTK_WIDGET (self->slate), -1, 120);
+  gtk_widget_set_size_request (GTK_WIDGET (self->score_panel), -1, 120);
   self->style = aluette_table_style_new ();
-  self->replay = ALUETTE_REPLAY (aluette_replay_new (self->style));
+  self->replay = ALUETTE_REPLAY_VIEW (aluette_replay_view_new (self->style));
   adw_bin_set_child (self->replay_place, GTK_WIDGET (self->replay));
   g_signal_connect_object (self->replay, "play-on", G_CALLBACK (play_on), self, G_CONNECT_SWAPPED);
   self->review = ALUETTE_REVIEW_PAGE (aluette_review_page_new (NULL));
@@ -422,8 +427,8 @@ aluette_match_page_new (AluetteDatabase *database, gint64 match)
 
   self->database = g_object_ref (database);
   self->match = match;
-  g_signal_connect_swapped (database, "changed", G_CALLBACK (reload), self);
-  reload (self);
+  g_signal_connect_swapped (database, "changed", G_CALLBACK (load_match), self);
+  load_match (self);
   return GTK_WIDGET (self);
 }
 
@@ -443,12 +448,12 @@ aluette_match_page_get_style (AluetteMatchPage *self)
   return self->style;
 }
 
-const AluetteMatchStory *
-aluette_match_page_get_story (AluetteMatchPage *self)
+const AluetteMatchReplay *
+aluette_match_page_get_match_replay (AluetteMatchPage *self)
 {
   g_return_val_if_fail (ALUETTE_IS_MATCH_PAGE (self), NULL);
 
-  return self->story;
+  return self->match_replay;
 }
 
 static GtkWidget *
@@ -466,8 +471,8 @@ page_begin (AluettePage *page, AluettePage *before)
 
   if (before == NULL)
     return;
-  aluette_replay_show_as (self->replay, ALUETTE_MATCH_PAGE (before)->replay);
-  aluette_review_page_show_as (self->review, ALUETTE_MATCH_PAGE (before)->review);
+  aluette_replay_view_restore_from (self->replay, ALUETTE_MATCH_PAGE (before)->replay);
+  aluette_review_page_restore_from (self->review, ALUETTE_MATCH_PAGE (before)->review);
 }
 
 static void

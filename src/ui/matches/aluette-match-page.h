@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "model/aluette/aluette-match-story.h"
+#include "model/aluette/aluette-match-replay.h"
 #include "model/learning/aluette-mistakes.h"
 #include "model/storage/aluette-database.h"
 #include "ui/table/aluette-table-style.h"
@@ -35,7 +35,7 @@ GtkWidget *aluette_match_page_new (AluetteDatabase *database, gint64 match);
 void aluette_match_page_set_mistakes (AluetteMatchPage *self, AluetteMistakes *mistakes);
 
 /* Returns: (transfer none) (nullable): the match, where it could be read. */
-const AluetteMatchStory *aluette_match_page_get_story (AluetteMatchPage *self);
+const AluetteMatchReplay *aluette_match_page_get_match_replay (AluetteMatchPage *self);
 
 /* aluette_match_page_get_style:
  *

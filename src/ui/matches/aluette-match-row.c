@@ -6,7 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "ui/common/aluette-widgets.h"
-#include "ui/matches/aluette-match-words.h"
+#include "ui/matches/aluette-match-text.h"
 
 struct _AluetteMatchRow
 {
@@ -162,7 +162,7 @@ show_team (AluetteMatchInfo *info, AluTeam team, GtkInscription *name, GtkWidget
            GtkLabel *points)
 {
   const AluetteMatchColumns *columns = aluette_match_info_get_columns (info);
-  g_autofree char *text = aluette_match_words_team (info, team);
+  g_autofree char *text = aluette_match_text_team (info, team);
   g_autofree char *number = g_strdup_printf ("%u", columns->score[team]);
   gboolean won = columns->over && columns->winner == team;
 
@@ -216,10 +216,10 @@ aluette_match_row_set_info (AluetteMatchRow *self, AluetteMatchInfo *info)
   columns = aluette_match_info_get_columns (info);
   show_team (info, ALU_TEAM_A, self->team_a, self->mark_a, self->points_a);
   show_team (info, ALU_TEAM_B, self->team_b, self->mark_b, self->points_b);
-  set = aluette_match_words_in_set (info);
+  set = aluette_match_text_in_set (info);
   gtk_inscription_set_text (self->set, set);
   gtk_widget_set_visible (GTK_WIDGET (self->set), *set != '\0');
-  facts = aluette_match_words_facts (info, NULL);
+  facts = aluette_match_text_facts (info, NULL);
   gtk_inscription_set_text (self->facts, facts);
   show_play (self, columns);
 }

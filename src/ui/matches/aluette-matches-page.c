@@ -14,8 +14,8 @@
 #include "ui/matches/aluette-import-report.h"
 #include "ui/matches/aluette-match-filters.h"
 #include "ui/matches/aluette-match-row.h"
-#include "ui/matches/aluette-match-words.h"
-#include "ui/matches/aluette-matches-deeds.h"
+#include "ui/matches/aluette-match-text.h"
+#include "ui/matches/aluette-matches-actions.h"
 
 enum
 {
@@ -69,15 +69,15 @@ setup_item (GtkListItemFactory *factory, GtkListItem *item)
 
 /* The list's own widget around a row has no deed that a screen reader could do: it gets one. */
 static void
-add_deed (GtkListItem *item, GtkWidget *owner)
+add_row_action (GtkListItem *item, GtkWidget *owner)
 {
-  g_autoptr (GSimpleActionGroup) deeds = g_simple_action_group_new ();
+  g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
   g_autoptr (GSimpleAction) activate = g_simple_action_new ("activate", NULL);
 
   g_signal_connect_object (activate, "activate", G_CALLBACK (activate_item), item,
                            G_CONNECT_SWAPPED);
-  g_action_map_add_action (G_ACTION_MAP (deeds), G_ACTION (activate));
-  gtk_widget_insert_action_group (owner, "row", G_ACTION_GROUP (deeds));
+  g_action_map_add_action (G_ACTION_MAP (actions), G_ACTION (activate));
+  gtk_widget_insert_action_group (owner, "row", G_ACTION_GROUP (actions));
 }
 
 /* What is spoken stands on the row that has the focus: the list's own widget around ours. */
@@ -86,10 +86,10 @@ bind_item (GtkListItemFactory *factory, GtkListItem *item)
 {
   GtkWidget *row = gtk_list_item_get_child (item);
   AluetteMatchInfo *info = gtk_list_item_get_item (item);
-  g_autofree char *spoken = aluette_match_words_spoken (info);
+  g_autofree char *spoken = aluette_match_text_spoken (info);
 
   aluette_match_row_set_info (ALUETTE_MATCH_ROW (row), info);
-  add_deed (item, gtk_widget_get_parent (row));
+  add_row_action (item, gtk_widget_get_parent (row));
   gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (row)),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }

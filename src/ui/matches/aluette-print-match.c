@@ -6,14 +6,14 @@
 #include <glib/gi18n.h>
 
 #include "ui/common/aluette-labels.h"
-#include "ui/matches/aluette-match-words.h"
-#include "ui/table/aluette-words.h"
+#include "ui/matches/aluette-match-text.h"
+#include "ui/table/aluette-text-context.h"
 
 /* Returns: (transfer full): date, occasion, place and rules in a line. */
 static char *
-facts_of (const AluRecordHeader *header)
+list_facts (const AluRecordHeader *header)
 {
-  g_autofree char *date = aluette_match_words_date (header->date);
+  g_autofree char *date = aluette_match_text_date (header->date);
   g_autofree char *rules = aluette_rules_name (&header->rules);
   const char *parts[] = { date, header->event, header->place, rules };
   g_autoptr (GString) line = g_string_new (NULL);
@@ -26,7 +26,7 @@ facts_of (const AluRecordHeader *header)
 
 /* Deal, dealer, how it ended, tricks a player, score: as on the sheet at the café. */
 static void
-start_table (AluettePrint *print, const AluetteWords *words, gboolean tricks)
+start_table (AluettePrint *print, const AluetteTextContext *words, gboolean tricks)
 {
   g_auto (GStrv) heads = g_new0 (char *, ALUETTE_PRINT_MAX_COLUMNS + 1);
   double widths[ALUETTE_PRINT_MAX_COLUMNS] = { -6, 12, tricks ? 20 : 48 };
@@ -39,29 +39,31 @@ start_table (AluettePrint *print, const AluetteWords *words, gboolean tricks)
     for (guint seat = 0; seat < words->header->rules.seats; seat++)
       {
         widths[n] = -13.5;
-        heads[n++] = aluette_words_player (words, seat);
+        heads[n++] = aluette_text_player (words, seat);
       }
   for (int team = 0; team < 2; team++)
     {
       widths[n] = -13.5;
-      heads[n++] = aluette_words_team (words, (AluTeam) team);
+      heads[n++] = aluette_text_team (words, (AluTeam) team);
     }
   aluette_print_add_table (print, (const char *const *) heads, widths);
 }
 
 static void
-add_deal (AluettePrint *print, const AluetteMatchStory *story, const AluetteWords *words,
-          guint index, gboolean tricks)
+add_deal (AluettePrint *print, const AluetteMatchReplay *match_replay,
+          const AluetteTextContext *words, guint index, gboolean tricks)
 {
-  const AluetteDealDigest *deal = &g_array_index (story->digest->deals, AluetteDealDigest, index);
+  const AluetteDealSummary *deal = &g_array_index (match_replay->summary->deals, AluetteDealSummary,
+                                                   index);
   g_auto (GStrv) cells = g_new0 (char *, ALUETTE_PRINT_MAX_COLUMNS + 1);
   AluMatch match;
   guint n = 0;
 
-  aluette_match_story_state (story, index, aluette_match_story_n_steps (story, index), &match);
+  aluette_match_replay_state (match_replay, index,
+                              aluette_match_replay_n_steps (match_replay, index), &match);
   cells[n++] = g_strdup_printf ("%u", index + 1);
-  cells[n++] = aluette_words_player (words, deal->dealer);
-  cells[n++] = aluette_words_result (words, &match);
+  cells[n++] = aluette_text_player (words, deal->dealer);
+  cells[n++] = aluette_text_result (words, &match);
   if (tricks)
     for (guint seat = 0; seat < words->header->rules.seats; seat++)
       cells[n++] = deal->has_tricks ? g_strdup_printf ("%u", deal->tricks[seat]) : g_strdup ("–");
@@ -71,34 +73,36 @@ add_deal (AluettePrint *print, const AluetteMatchStory *story, const AluetteWord
 }
 
 static void
-add_end (AluettePrint *print, const AluetteMatchStory *story, const AluetteWords *words)
+add_end (AluettePrint *print, const AluetteMatchReplay *match_replay,
+         const AluetteTextContext *words)
 {
-  AluMatch match = { .winner = story->digest->winner,
-                     .score = { story->digest->score[0], story->digest->score[1] } };
-  g_autofree char *end = story->digest->over ? aluette_words_match_end (words, &match)
-                                             : g_strdup (_("The match is not finished."));
+  AluMatch match = { .winner = match_replay->summary->winner,
+                     .score = { match_replay->summary->score[0],
+                                match_replay->summary->score[1] } };
+  g_autofree char *end = match_replay->summary->over ? aluette_text_match_end (words, &match)
+                                                     : g_strdup (_("The match is not finished."));
 
   aluette_print_add_text (print, "");
   aluette_print_add_text (print, end);
 }
 
 AluettePrint *
-aluette_print_new_match (const AluetteMatchStory *story)
+aluette_print_new_match (const AluetteMatchReplay *match_replay)
 {
-  AluetteWords words = { &story->header, ALU_NOBODY, ALUETTE_PACK_ALUETTE };
-  g_autofree char *a = aluette_words_team (&words, ALU_TEAM_A);
-  g_autofree char *b = aluette_words_team (&words, ALU_TEAM_B);
+  AluetteTextContext words = { &match_replay->header, ALU_NOBODY, ALUETTE_PACK_ALUETTE };
+  g_autofree char *a = aluette_text_team (&words, ALU_TEAM_A);
+  g_autofree char *b = aluette_text_team (&words, ALU_TEAM_B);
   /* Translators: the title of a score sheet: two teams. */
   g_autofree char *title = g_strdup_printf (_("%1$s against %2$s"), a, b);
-  g_autofree char *facts = facts_of (&story->header);
+  g_autofree char *facts = list_facts (&match_replay->header);
   AluettePrint *print = aluette_print_new (title, facts);
   gboolean tricks = FALSE;
 
-  for (guint i = 0; i < story->digest->deals->len; i++)
-    tricks |= g_array_index (story->digest->deals, AluetteDealDigest, i).has_tricks;
+  for (guint i = 0; i < match_replay->summary->deals->len; i++)
+    tricks |= g_array_index (match_replay->summary->deals, AluetteDealSummary, i).has_tricks;
   start_table (print, &words, tricks);
-  for (guint i = 0; i < story->digest->deals->len; i++)
-    add_deal (print, story, &words, i, tricks);
-  add_end (print, story, &words);
+  for (guint i = 0; i < match_replay->summary->deals->len; i++)
+    add_deal (print, match_replay, &words, i, tricks);
+  add_end (print, match_replay, &words);
   return print;
 }

@@ -3,7 +3,7 @@
 
 #include "ui/matches/aluette-rename-dialog.h"
 
-#include "engine/alu-record.h"
+#include "engine/aluette/alu-record.h"
 
 enum
 {
@@ -31,7 +31,7 @@ text_of (GtkWidget *row)
 }
 
 static gboolean
-check (GtkWidget *row)
+validate_row (GtkWidget *row)
 {
   g_autofree char *text = text_of (row);
   gboolean good = *text == '\0' || alu_record_name_ok (text);
@@ -46,19 +46,19 @@ check (GtkWidget *row)
 static void
 names_changed (AluetteRenameDialog *self)
 {
-  gboolean good = check (self->event);
+  gboolean good = validate_row (self->event);
 
-  good = check (self->place) && good;
+  good = validate_row (self->place) && good;
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "rename.save", good);
 }
 
 static void
-save (AluetteRenameDialog *self)
+save_names (AluetteRenameDialog *self)
 {
   g_autofree char *event = text_of (self->event);
   g_autofree char *place = text_of (self->place);
 
-  if (!check (self->event) || !check (self->place))
+  if (!validate_row (self->event) || !validate_row (self->place))
     return;
   g_signal_emit (self, signals[SAVED], 0, event, place);
   gtk_window_destroy (GTK_WINDOW (self));
@@ -67,7 +67,7 @@ save (AluetteRenameDialog *self)
 static void
 save_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  save (ALUETTE_RENAME_DIALOG (widget));
+  save_names (ALUETTE_RENAME_DIALOG (widget));
 }
 
 static void
@@ -88,7 +88,7 @@ aluette_rename_dialog_class_init (AluetteRenameDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteRenameDialog, event);
   gtk_widget_class_bind_template_child (widget_class, AluetteRenameDialog, place);
   gtk_widget_class_bind_template_callback (widget_class, names_changed);
-  gtk_widget_class_bind_template_callback (widget_class, save);
+  gtk_widget_class_bind_template_callback (widget_class, save_names);
   gtk_widget_class_install_action (widget_class, "rename.save", NULL, save_action);
   gtk_widget_class_install_action (widget_class, "rename.cancel", NULL, cancel_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "rename.cancel", NULL);

@@ -11,9 +11,9 @@
 #include "ui/common/aluette-combo.h"
 #include "ui/common/aluette-labels.h"
 #include "ui/common/aluette-page.h"
-#include "ui/matches/aluette-measures.h"
-#include "ui/matches/aluette-stats-choice.h"
-#include "ui/matches/aluette-stats-table.h"
+#include "ui/matches/aluette-statistics-chooser.h"
+#include "ui/matches/aluette-statistics-metrics.h"
+#include "ui/matches/aluette-statistics-table.h"
 
 /* Bars in the chart; the table has all rows. */
 #define MAX_BARS 15
@@ -23,7 +23,7 @@ struct _AluetteStatisticsPage
   GtkWidget parent_instance;
 
   GtkWidget *box;
-  AluetteStatsChoice *who;
+  AluetteStatisticsChooser *who;
   GtkDropDown *group;
   GtkDropDown *rules;
   GtkDropDown *period;
@@ -47,71 +47,73 @@ static void page_iface_init (AluettePageInterface *iface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteStatisticsPage, aluette_statistics_page, GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_PAGE, page_iface_init))
 
-static AluetteMeasure
+static AluetteStatisticsMetric
 chosen_measure (AluetteStatisticsPage *self)
 {
   guint measure = gtk_drop_down_get_selected (self->measure);
 
-  return measure < ALUETTE_N_MEASURES ? (AluetteMeasure) measure : ALUETTE_MEASURE_WON;
+  return measure < ALUETTE_N_METRICS ? (AluetteStatisticsMetric) measure : ALUETTE_METRIC_WON;
 }
 
 /* Returns: (transfer full): what the chart shows, and of whom. */
 static char *
-speak (AluetteStatisticsPage *self, AluetteMeasure measure)
+format_chart_description (AluetteStatisticsPage *self, AluetteStatisticsMetric measure)
 {
-  g_autofree char *who = aluette_stats_choice_name (self->who);
+  g_autofree char *who = aluette_statistics_chooser_name (self->who);
 
   if (who == NULL)
-    return g_strdup (aluette_measure_name (measure));
+    return g_strdup (aluette_statistics_metric_name (measure));
   /* Translators: a figure, “Matches won”, and the player or pair whose it is. */
-  return g_strdup_printf (C_("statistics", "%1$s: %2$s"), aluette_measure_name (measure), who);
+  return g_strdup_printf (C_("statistics", "%1$s: %2$s"), aluette_statistics_metric_name (measure),
+                          who);
 }
 
 static void
-show_bars (AluetteStatisticsPage *self, AluetteMeasure measure, guint n)
+show_bars (AluetteStatisticsPage *self, AluetteStatisticsMetric measure, guint n)
 {
   g_auto (GStrv) names = g_new0 (char *, n + 1);
   g_auto (GStrv) figures = g_new0 (char *, n + 1);
   g_autofree double *values = g_new0 (double, n + 1);
-  g_autofree char *spoken = speak (self, measure);
+  g_autofree char *spoken = format_chart_description (self, measure);
 
   for (guint i = 0; i < n; i++)
     {
       const AluetteStatsRow *row = g_ptr_array_index (self->rows, i);
 
-      names[i] = aluette_measure_key (self->shown, row->key, FALSE);
-      figures[i] = aluette_measure_text (measure, row);
-      values[i] = aluette_measure_value (measure, row);
+      names[i] = aluette_statistics_metric_key (self->shown, row->key, FALSE);
+      figures[i] = aluette_statistics_metric_text (measure, row);
+      values[i] = aluette_statistics_metric_value (measure, row);
     }
   aluette_bar_chart_set (self->bars, (const char *const *) names, values,
-                         (const char *const *) figures, aluette_measure_most (measure), spoken);
+                         (const char *const *) figures, aluette_statistics_metric_most (measure),
+                         spoken);
 }
 
 static void
-show_line (AluetteStatisticsPage *self, AluetteMeasure measure)
+show_line (AluetteStatisticsPage *self, AluetteStatisticsMetric measure)
 {
   guint n = self->rows->len;
   g_auto (GStrv) labels = g_new0 (char *, n + 1);
   g_autofree double *values = g_new0 (double, n + 1);
-  g_autofree char *spoken = speak (self, measure);
-  AluetteLineChartLook look = { .n_points = n,
-                                .n_lines = 1,
-                                .values = { values },
-                                .labels = (const char *const *) labels,
-                                .spoken = spoken };
+  g_autofree char *spoken = format_chart_description (self, measure);
+  AluetteLineChartState state = { .n_points = n,
+                                  .n_lines = 1,
+                                  .values = { values },
+                                  .labels = (const char *const *) labels,
+                                  .spoken = spoken };
 
   for (guint i = 0; i < n; i++)
     {
       const AluetteStatsRow *row = g_ptr_array_index (self->rows, i);
 
-      labels[i] = aluette_measure_key (self->shown, row->key, TRUE);
-      values[i] = aluette_measure_value (measure, row);
+      labels[i] = aluette_statistics_metric_key (self->shown, row->key, TRUE);
+      values[i] = aluette_statistics_metric_value (measure, row);
     }
-  aluette_line_chart_set_look (self->line, &look);
+  aluette_line_chart_set_state (self->line, &state);
 }
 
 static void
-measure_changed (AluetteStatisticsPage *self)
+metric_changed (AluetteStatisticsPage *self)
 {
   gboolean over_time = self->shown == ALUETTE_STATS_BY_MONTH;
 
@@ -145,8 +147,8 @@ on_counted (GObject *database, GAsyncResult *result, gpointer data)
   g_clear_pointer (&self->rows, g_ptr_array_unref);
   self->rows = rows;
   self->shown = (AluetteStatsGroup) gtk_drop_down_get_selected (self->group);
-  measure_changed (self);
-  aluette_stats_table_fill (self->table, self->shown, rows);
+  metric_changed (self);
+  aluette_statistics_table_fill (self->table, self->shown, rows);
   gtk_stack_set_visible_child_name (self->pages, rows->len > 0 ? "figures" : "none");
 }
 
@@ -174,7 +176,7 @@ first_day (AluetteStatisticsPage *self)
 }
 
 static void
-stop (AluetteStatisticsPage *self)
+stop_counting (AluetteStatisticsPage *self)
 {
   if (self->counting != NULL)
     g_cancellable_cancel (self->counting);
@@ -192,11 +194,11 @@ question_changed (AluetteStatisticsPage *self)
     return;
   from = first_day (self);
   filter.from = from;
-  aluette_stats_choice_narrow (self->who, &filter);
+  aluette_statistics_chooser_narrow (self->who, &filter);
   filter.with_bots = gtk_check_button_get_active (self->with_bots);
   if (rules > 0 && rules <= ALU_N_RULE_SETS)
     filter.rules = alu_rule_set_id ((AluRuleSet) (rules - 1));
-  stop (self);
+  stop_counting (self);
   self->counting = g_cancellable_new ();
   aluette_database_stats_async (self->database,
                                 (AluetteStatsGroup) gtk_drop_down_get_selected (self->group),
@@ -205,12 +207,12 @@ question_changed (AluetteStatisticsPage *self)
 
 /* Whoever there is to choose from is asked for along with the figures. */
 static void
-refresh (AluetteStatisticsPage *self)
+statistics_page_refresh (AluetteStatisticsPage *self)
 {
   if (self->database == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)))
     return;
-  aluette_stats_choice_load (self->who, self->database,
-                             gtk_check_button_get_active (self->with_bots));
+  aluette_statistics_chooser_load (self->who, self->database,
+                                   gtk_check_button_get_active (self->with_bots));
   question_changed (self);
 }
 
@@ -218,7 +220,7 @@ static void
 aluette_statistics_page_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (aluette_statistics_page_parent_class)->map (widget);
-  refresh (ALUETTE_STATISTICS_PAGE (widget));
+  statistics_page_refresh (ALUETTE_STATISTICS_PAGE (widget));
 }
 
 static void
@@ -226,7 +228,7 @@ aluette_statistics_page_dispose (GObject *object)
 {
   AluetteStatisticsPage *self = ALUETTE_STATISTICS_PAGE (object);
 
-  stop (self);
+  stop_counting (self);
   if (self->database != NULL)
     g_signal_handlers_disconnect_by_data (self->database, self);
   g_clear_object (&self->database);
@@ -244,7 +246,7 @@ aluette_statistics_page_class_init (AluetteStatisticsPageClass *klass)
   widget_class->map = aluette_statistics_page_map;
   g_type_ensure (ALUETTE_TYPE_BAR_CHART);
   g_type_ensure (ALUETTE_TYPE_LINE_CHART);
-  g_type_ensure (ALUETTE_TYPE_STATS_CHOICE);
+  g_type_ensure (ALUETTE_TYPE_STATISTICS_CHOOSER);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/matches/aluette-statistics-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteStatisticsPage, box);
@@ -261,8 +263,8 @@ aluette_statistics_page_class_init (AluetteStatisticsPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteStatisticsPage, line);
   gtk_widget_class_bind_template_child (widget_class, AluetteStatisticsPage, table);
   gtk_widget_class_bind_template_callback (widget_class, question_changed);
-  gtk_widget_class_bind_template_callback (widget_class, refresh);
-  gtk_widget_class_bind_template_callback (widget_class, measure_changed);
+  gtk_widget_class_bind_template_callback (widget_class, statistics_page_refresh);
+  gtk_widget_class_bind_template_callback (widget_class, metric_changed);
 }
 
 static void
@@ -279,8 +281,9 @@ aluette_statistics_page_init (AluetteStatisticsPage *self)
   gtk_string_list_append (rules, C_("statistics", "All Rules"));
   for (int set = 0; set < ALU_N_RULE_SETS; set++)
     gtk_string_list_append (rules, aluette_rule_set_name ((AluRuleSet) set));
-  for (int measure = 0; measure < ALUETTE_N_MEASURES; measure++)
-    gtk_string_list_append (measures, aluette_measure_name ((AluetteMeasure) measure));
+  for (int measure = 0; measure < ALUETTE_N_METRICS; measure++)
+    gtk_string_list_append (measures,
+                            aluette_statistics_metric_name ((AluetteStatisticsMetric) measure));
   gtk_drop_down_set_model (self->rules, G_LIST_MODEL (rules));
   gtk_drop_down_set_model (self->measure, G_LIST_MODEL (measures));
 }
@@ -291,7 +294,7 @@ aluette_statistics_page_new (AluetteDatabase *database)
   AluetteStatisticsPage *self = g_object_new (ALUETTE_TYPE_STATISTICS_PAGE, NULL);
 
   self->database = g_object_ref (database);
-  g_signal_connect_swapped (database, "changed", G_CALLBACK (refresh), self);
+  g_signal_connect_swapped (database, "changed", G_CALLBACK (statistics_page_refresh), self);
   return GTK_WIDGET (self);
 }
 
@@ -300,7 +303,7 @@ aluette_statistics_page_is_loading (AluetteStatisticsPage *self)
 {
   g_return_val_if_fail (ALUETTE_IS_STATISTICS_PAGE (self), FALSE);
 
-  return self->counting != NULL || aluette_stats_choice_is_loading (self->who);
+  return self->counting != NULL || aluette_statistics_chooser_is_loading (self->who);
 }
 
 static GtkWidget *
@@ -318,7 +321,7 @@ page_begin (AluettePage *page, AluettePage *before)
 
   if (other == NULL)
     return;
-  aluette_stats_choice_copy (self->who, other->who);
+  aluette_statistics_chooser_copy (self->who, other->who);
   gtk_drop_down_set_selected (self->group, gtk_drop_down_get_selected (other->group));
   gtk_drop_down_set_selected (self->rules, gtk_drop_down_get_selected (other->rules));
   gtk_drop_down_set_selected (self->period, gtk_drop_down_get_selected (other->period));

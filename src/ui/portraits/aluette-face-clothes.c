@@ -9,7 +9,7 @@
 
 /* How high the shoulder on a side of the picture is lifted; -1 is the viewer's left. */
 static double
-lift_of (const AluetteSketch *sketch, int side)
+get_lift (const AluetteSketch *sketch, int side)
 {
   return (side > 0 ? sketch->pose->shoulder : 0) * SHOULDER_LIFT + sketch->rise;
 }
@@ -24,7 +24,7 @@ torso_path (const AluetteSketch *sketch)
   cairo_new_path (cr);
   for (int side = 1; side >= -1; side -= 2)
     {
-      double lift = lift_of (sketch, side);
+      double lift = get_lift (sketch, side);
       double y = SHOULDER_Y - lift;
       double x = 50 + side * (sketch->who->shoulders - lift * 0.12);
       double throat = 50 + side * neck;
@@ -47,7 +47,7 @@ torso_path (const AluetteSketch *sketch)
 }
 
 static void
-neck (const AluetteSketch *sketch)
+draw_neck (const AluetteSketch *sketch)
 {
   cairo_t *cr = sketch->cr;
   const AluetteVillager *who = sketch->who;
@@ -60,18 +60,18 @@ neck (const AluetteSketch *sketch)
   cairo_curve_to (cr, 50 - n * 0.6, 88, 50 + n * 0.6, 88, 50 + n + 3, 77);
   cairo_curve_to (cr, 50 + n, 70, top + n, 66, top + n, 58);
   cairo_close_path (cr);
-  aluette_ink_shape (cr, who->skin, sketch->pen);
+  aluette_brush_shape (cr, who->skin, sketch->pen);
   cairo_new_path (cr);
   cairo_move_to (cr, top - n + 0.6, 58);
   cairo_curve_to (cr, top - n + 0.6, 68, top - n * 0.4, 73.5, top + 1, 73.5);
   cairo_curve_to (cr, top + n * 0.5, 73.5, top + n - 0.6, 70, top + n - 0.6, 58);
-  aluette_ink_set (cr, aluette_ink_blend (who->skin, who->blush, 0.7));
+  aluette_brush_set_color (cr, aluette_brush_blend (who->skin, who->blush, 0.7));
   cairo_fill (cr);
 }
 
 /* What shows at the throat: skin, or the edge of what is worn beneath. */
 static void
-neckline (const AluetteSketch *sketch, double depth, uint32_t colour)
+draw_neckline (const AluetteSketch *sketch, double depth, uint32_t colour)
 {
   cairo_t *cr = sketch->cr;
   double n = sketch->who->neck + 1.4;
@@ -87,19 +87,19 @@ neckline (const AluetteSketch *sketch, double depth, uint32_t colour)
       cairo_curve_to (cr, 50 + n * 0.5, top + 3, 50 - n * 0.5, top + 3, 50 - n, top);
       cairo_close_path (cr);
     }
-  aluette_ink_shape (cr, colour, sketch->pen * 0.8);
+  aluette_brush_shape (cr, colour, sketch->pen * 0.8);
 }
 
 /* A flap from the throat to the breast, on both sides. */
 static void
-flaps (const AluetteSketch *sketch, double reach, double low, double point, uint32_t colour)
+draw_flaps (const AluetteSketch *sketch, double reach, double low, double point, uint32_t colour)
 {
   cairo_t *cr = sketch->cr;
   double n = sketch->who->neck + 1.6;
 
   for (int side = -1; side <= 1; side += 2)
     {
-      double lift = lift_of (sketch, side) * 0.45;
+      double lift = get_lift (sketch, side) * 0.45;
 
       cairo_new_path (cr);
       cairo_move_to (cr, 50 + side * n, NECK_Y - 1.6);
@@ -110,62 +110,63 @@ flaps (const AluetteSketch *sketch, double reach, double low, double point, uint
       cairo_curve_to (cr, 50 + side * n * 0.3, low - 5, 50 + side * n * 0.8, NECK_Y + 6,
                       50 + side * n, NECK_Y - 1.6);
       cairo_close_path (cr);
-      aluette_ink_shape (cr, colour, sketch->pen * 0.9);
+      aluette_brush_shape (cr, colour, sketch->pen * 0.9);
     }
 }
 
 static void
-buttons (const AluetteSketch *sketch, double x, double from, double step, uint32_t colour)
+draw_buttons (const AluetteSketch *sketch, double x, double from, double step, uint32_t colour)
 {
   for (double y = from; y < 104; y += step)
     {
-      aluette_ink_ellipse (sketch->cr, x, y, 1.5, 1.5);
-      aluette_ink_shape (sketch->cr, colour, sketch->pen * 0.6);
+      aluette_brush_ellipse (sketch->cr, x, y, 1.5, 1.5);
+      aluette_brush_shape (sketch->cr, colour, sketch->pen * 0.6);
     }
 }
 
 /* Bands across the chest that follow the shoulders. */
 static void
-stripes (const AluetteSketch *sketch, double from, double step, double width, uint32_t colour)
+draw_stripes (const AluetteSketch *sketch, double from, double step, double width, uint32_t colour)
 {
-  aluette_ink_set (sketch->cr, colour);
+  aluette_brush_set_color (sketch->cr, colour);
   for (double y = from; y < 108; y += step)
     {
-      double left = y - lift_of (sketch, -1) * 0.9;
-      double right = y - lift_of (sketch, 1) * 0.9;
+      double left = y - get_lift (sketch, -1) * 0.9;
+      double right = y - get_lift (sketch, 1) * 0.9;
 
-      aluette_ink_brush (sketch->cr, (double[8]) { 8, left, 36, y + 3.4, 64, y + 3.4, 92, right },
-                         width, width, width);
+      aluette_brush_stroke (sketch->cr,
+                            (double[8]) { 8, left, 36, y + 3.4, 64, y + 3.4, 92, right }, width,
+                            width, width);
     }
 }
 
 static void
-fold (const AluetteSketch *sketch, double x0, double y0, double x1, double y1)
+draw_fold (const AluetteSketch *sketch, double x0, double y0, double x1, double y1)
 {
-  aluette_ink_set (sketch->cr, ALUETTE_INK);
-  aluette_ink_brush (sketch->cr,
-                     (double[8]) { x0, y0, x0, y0 + (y1 - y0) * 0.4, x1, y0 + (y1 - y0) * 0.7, x1,
-                                   y1 },
-                     0.2, sketch->pen * 0.7, 0.2);
+  aluette_brush_set_color (sketch->cr, ALUETTE_INK);
+  aluette_brush_stroke (sketch->cr,
+                        (double[8]) { x0, y0, x0, y0 + (y1 - y0) * 0.4, x1, y0 + (y1 - y0) * 0.7,
+                                      x1, y1 },
+                        0.2, sketch->pen * 0.7, 0.2);
 }
 
 static void
-mariniere (const AluetteSketch *sketch)
+draw_mariniere (const AluetteSketch *sketch)
 {
   const AluetteVillager *who = sketch->who;
 
-  stripes (sketch, 81, 5.4, 2.4, who->cloth_accent);
-  neckline (sketch, 9, who->skin);
-  flaps (sketch, 16, 92, 2, who->cloth_accent);
+  draw_stripes (sketch, 81, 5.4, 2.4, who->cloth_accent);
+  draw_neckline (sketch, 9, who->skin);
+  draw_flaps (sketch, 16, 92, 2, who->cloth_accent);
   if (sketch->fine)
     {
-      aluette_ink_set (sketch->cr, ALUETTE_LINEN);
+      aluette_brush_set_color (sketch->cr, ALUETTE_LINEN);
       for (int side = -1; side <= 1; side += 2)
-        aluette_ink_brush (sketch->cr,
-                           (double[8]) { 50 + side * 23.5, 83 - lift_of (sketch, side) * 0.45,
-                                         50 + side * 17, 87, 50 + side * 10, 88.6, 50 + side * 4,
-                                         89.6 },
-                           0.7, 0.7, 0.7);
+        aluette_brush_stroke (sketch->cr,
+                              (double[8]) { 50 + side * 23.5, 83 - get_lift (sketch, side) * 0.45,
+                                            50 + side * 17, 87, 50 + side * 10, 88.6, 50 + side * 4,
+                                            89.6 },
+                              0.7, 0.7, 0.7);
     }
   cairo_new_path (sketch->cr);
   cairo_move_to (sketch->cr, 47, 90);
@@ -173,36 +174,36 @@ mariniere (const AluetteSketch *sketch)
   cairo_line_to (sketch->cr, 55.5, 104);
   cairo_line_to (sketch->cr, 44.5, 104);
   cairo_close_path (sketch->cr);
-  aluette_ink_shape (sketch->cr, ALUETTE_INK, sketch->pen * 0.6);
+  aluette_brush_shape (sketch->cr, ALUETTE_INK, sketch->pen * 0.6);
 }
 
 static void
-fichu (const AluetteSketch *sketch)
+draw_fichu (const AluetteSketch *sketch)
 {
   const AluetteVillager *who = sketch->who;
 
-  neckline (sketch, 8, who->skin);
-  flaps (sketch, 21, 103, -3, who->cloth_accent);
+  draw_neckline (sketch, 8, who->skin);
+  draw_flaps (sketch, 21, 103, -3, who->cloth_accent);
   for (int side = -1; side <= 1; side += 2)
     {
-      double lift = lift_of (sketch, side) * 0.4;
+      double lift = get_lift (sketch, side) * 0.4;
 
       for (int i = 0; i < 6; i++)
         {
-          aluette_ink_ellipse (sketch->cr, 50 + side * (12 + (i % 3) * 4.6 - (i / 3) * 3.4),
-                               81 + (i % 3) * 2.2 + (i / 3) * 7 - lift, 1.05, 1.05);
-          aluette_ink_set (sketch->cr, ALUETTE_LINEN);
+          aluette_brush_ellipse (sketch->cr, 50 + side * (12 + (i % 3) * 4.6 - (i / 3) * 3.4),
+                                 81 + (i % 3) * 2.2 + (i / 3) * 7 - lift, 1.05, 1.05);
+          aluette_brush_set_color (sketch->cr, ALUETTE_LINEN);
           cairo_fill (sketch->cr);
         }
     }
 }
 
 static void
-baker (const AluetteSketch *sketch)
+draw_baker (const AluetteSketch *sketch)
 {
   cairo_t *cr = sketch->cr;
 
-  neckline (sketch, 6, sketch->who->skin);
+  draw_neckline (sketch, 6, sketch->who->skin);
   cairo_new_path (cr);
   cairo_move_to (cr, 39, 73);
   cairo_curve_to (cr, 42, 80, 58, 80, 61, 73);
@@ -210,36 +211,36 @@ baker (const AluetteSketch *sketch)
   cairo_curve_to (cr, 57, 85, 53, 84, 49, 92);
   cairo_curve_to (cr, 47, 84, 42, 84, 38, 78);
   cairo_close_path (cr);
-  aluette_ink_shape (cr, sketch->who->cloth_accent, sketch->pen * 0.9);
-  fold (sketch, 58, 86, 57, 104);
-  buttons (sketch, 42, 90, 7, ALUETTE_PAPER);
-  buttons (sketch, 62, 90, 7, ALUETTE_PAPER);
+  aluette_brush_shape (cr, sketch->who->cloth_accent, sketch->pen * 0.9);
+  draw_fold (sketch, 58, 86, 57, 104);
+  draw_buttons (sketch, 42, 90, 7, ALUETTE_PAPER);
+  draw_buttons (sketch, 62, 90, 7, ALUETTE_PAPER);
 }
 
 static void
-shawl (const AluetteSketch *sketch)
+draw_shawl (const AluetteSketch *sketch)
 {
   const AluetteVillager *who = sketch->who;
 
-  neckline (sketch, 7, ALUETTE_LINEN);
-  flaps (sketch, 19, 104, -2, who->cloth_accent);
-  aluette_ink_ellipse (sketch->cr, 50, 82.4, 2.2, 2.6);
-  aluette_ink_shape (sketch->cr, ALUETTE_OCHRE, sketch->pen * 0.7);
+  draw_neckline (sketch, 7, ALUETTE_LINEN);
+  draw_flaps (sketch, 19, 104, -2, who->cloth_accent);
+  aluette_brush_ellipse (sketch->cr, 50, 82.4, 2.2, 2.6);
+  aluette_brush_shape (sketch->cr, ALUETTE_OCHRE, sketch->pen * 0.7);
   for (int side = -1; side <= 1; side += 2)
-    fold (sketch, 50 + side * 21, 84 - lift_of (sketch, side) * 0.5, 50 + side * 12, 104);
+    draw_fold (sketch, 50 + side * 21, 84 - get_lift (sketch, side) * 0.5, 50 + side * 12, 104);
 }
 
 static void
-smock (const AluetteSketch *sketch)
+draw_smock (const AluetteSketch *sketch)
 {
   cairo_t *cr = sketch->cr;
   const AluetteVillager *who = sketch->who;
 
-  neckline (sketch, 8, ALUETTE_BLUE);
-  flaps (sketch, 9, 87, 3.4, who->cloth_accent);
-  fold (sketch, 50, 84, 50, 100);
+  draw_neckline (sketch, 8, ALUETTE_BLUE);
+  draw_flaps (sketch, 9, 87, 3.4, who->cloth_accent);
+  draw_fold (sketch, 50, 84, 50, 100);
   cairo_rectangle (cr, 62, 93, 15, 14);
-  aluette_ink_shape (cr, who->cloth_accent, sketch->pen * 0.9);
+  aluette_brush_shape (cr, who->cloth_accent, sketch->pen * 0.9);
   cairo_new_path (cr);
   cairo_move_to (cr, 66, 94);
   cairo_line_to (cr, 68.2, 86.6);
@@ -249,48 +250,48 @@ smock (const AluetteSketch *sketch)
   cairo_curve_to (cr, 75, 89.4, 71.6, 90, 70.6, 88.4);
   cairo_line_to (cr, 69, 94);
   cairo_close_path (cr);
-  aluette_ink_shape (cr, 0x7a4a26, sketch->pen * 0.8);
-  aluette_ink_ellipse (cr, 70.2, 82.6, 2.8, 1);
-  aluette_ink_shape (cr, ALUETTE_INK, sketch->pen * 0.4);
+  aluette_brush_shape (cr, 0x7a4a26, sketch->pen * 0.8);
+  aluette_brush_ellipse (cr, 70.2, 82.6, 2.8, 1);
+  aluette_brush_shape (cr, ALUETTE_INK, sketch->pen * 0.4);
 }
 
 static void
-collar (const AluetteSketch *sketch)
+draw_collar (const AluetteSketch *sketch)
 {
-  neckline (sketch, 5, sketch->who->skin);
-  fold (sketch, 50, 84, 50, 104);
-  buttons (sketch, 52.6, 91, 6.5, ALUETTE_LINEN);
-  flaps (sketch, 8, 85, 2.4, ALUETTE_LINEN);
-  aluette_ink_ellipse (sketch->cr, 50, 82.4, 2.7, 2.2);
-  aluette_ink_shape (sketch->cr, sketch->who->cloth_accent, sketch->pen * 0.7);
+  draw_neckline (sketch, 5, sketch->who->skin);
+  draw_fold (sketch, 50, 84, 50, 104);
+  draw_buttons (sketch, 52.6, 91, 6.5, ALUETTE_LINEN);
+  draw_flaps (sketch, 8, 85, 2.4, ALUETTE_LINEN);
+  aluette_brush_ellipse (sketch->cr, 50, 82.4, 2.7, 2.2);
+  aluette_brush_shape (sketch->cr, sketch->who->cloth_accent, sketch->pen * 0.7);
 }
 
 static void
-oilskin (const AluetteSketch *sketch)
+draw_oilskin (const AluetteSketch *sketch)
 {
   cairo_t *cr = sketch->cr;
   const AluetteVillager *who = sketch->who;
 
-  neckline (sketch, 10, who->cloth_accent);
-  flaps (sketch, 10, 91, 3, aluette_ink_blend (who->cloth, ALUETTE_INK, 0.14));
-  fold (sketch, 50, 88, 50, 104);
+  draw_neckline (sketch, 10, who->cloth_accent);
+  draw_flaps (sketch, 10, 91, 3, aluette_brush_blend (who->cloth, ALUETTE_INK, 0.14));
+  draw_fold (sketch, 50, 88, 50, 104);
   for (int side = -1; side <= 1; side += 2)
     {
       cairo_rectangle (cr, 50 + side * 6 - 3, 95.6, 6, 2.6);
-      aluette_ink_shape (cr, ALUETTE_INK, sketch->pen * 0.5);
+      aluette_brush_shape (cr, ALUETTE_INK, sketch->pen * 0.5);
     }
 }
 
 static void
-braces (const AluetteSketch *sketch)
+draw_braces (const AluetteSketch *sketch)
 {
   cairo_t *cr = sketch->cr;
   const AluetteVillager *who = sketch->who;
 
-  neckline (sketch, 6, who->skin);
+  draw_neckline (sketch, 6, who->skin);
   for (int side = -1; side <= 1; side += 2)
     {
-      double lift = lift_of (sketch, side);
+      double lift = get_lift (sketch, side);
 
       cairo_new_path (cr);
       cairo_move_to (cr, 50 + side * 14, 76.6 - lift * 0.7);
@@ -298,9 +299,9 @@ braces (const AluetteSketch *sketch)
       cairo_line_to (cr, 50 + side * 15.4, 106);
       cairo_line_to (cr, 50 + side * 11, 106);
       cairo_close_path (cr);
-      aluette_ink_shape (cr, ALUETTE_BLUE, sketch->pen * 0.8);
+      aluette_brush_shape (cr, ALUETTE_BLUE, sketch->pen * 0.8);
     }
-  flaps (sketch, 8.5, 83, 1.6, who->cloth_accent);
+  draw_flaps (sketch, 8.5, 83, 1.6, who->cloth_accent);
   cairo_new_path (cr);
   cairo_move_to (cr, 48, 82);
   cairo_line_to (cr, 52, 82);
@@ -308,42 +309,42 @@ braces (const AluetteSketch *sketch)
   cairo_line_to (cr, 50.4, 90);
   cairo_line_to (cr, 45, 93);
   cairo_close_path (cr);
-  aluette_ink_shape (cr, who->cloth_accent, sketch->pen * 0.8);
+  aluette_brush_shape (cr, who->cloth_accent, sketch->pen * 0.8);
 }
 
 static void
-uniform (const AluetteSketch *sketch)
+draw_uniform (const AluetteSketch *sketch)
 {
   cairo_t *cr = sketch->cr;
   const AluetteVillager *who = sketch->who;
 
-  neckline (sketch, 3, ALUETTE_VERMILION);
+  draw_neckline (sketch, 3, ALUETTE_VERMILION);
   cairo_new_path (cr);
-  cairo_move_to (cr, 79, 80 - lift_of (sketch, 1) * 0.9);
-  cairo_line_to (cr, 72, 77 - lift_of (sketch, 1) * 0.8);
+  cairo_move_to (cr, 79, 80 - get_lift (sketch, 1) * 0.9);
+  cairo_line_to (cr, 72, 77 - get_lift (sketch, 1) * 0.8);
   cairo_line_to (cr, 26, 106);
   cairo_line_to (cr, 35, 106);
   cairo_close_path (cr);
-  aluette_ink_shape (cr, 0x8a5a32, sketch->pen * 0.9);
-  buttons (sketch, 50, 81, 6.6, who->cloth_accent);
-  aluette_ink_ellipse (cr, 60.6, 87.4, 4.6, 4);
-  aluette_ink_shape (cr, who->cloth_accent, sketch->pen * 0.8);
+  aluette_brush_shape (cr, 0x8a5a32, sketch->pen * 0.9);
+  draw_buttons (sketch, 50, 81, 6.6, who->cloth_accent);
+  aluette_brush_ellipse (cr, 60.6, 87.4, 4.6, 4);
+  aluette_brush_shape (cr, who->cloth_accent, sketch->pen * 0.8);
   for (int side = -1; side <= 1; side += 2)
     {
-      double lift = lift_of (sketch, side);
+      double lift = get_lift (sketch, side);
 
-      aluette_ink_set (cr, who->cloth_accent);
-      aluette_ink_brush (cr,
-                         (double[8]) { 50 + side * 21, 78.6 - lift * 0.85, 50 + side * 24,
-                                       79.4 - lift * 0.95, 50 + side * 27, 80.4 - lift,
-                                       50 + side * 30, 82 - lift },
-                         3, 3.4, 3);
+      aluette_brush_set_color (cr, who->cloth_accent);
+      aluette_brush_stroke (cr,
+                            (double[8]) { 50 + side * 21, 78.6 - lift * 0.85, 50 + side * 24,
+                                          79.4 - lift * 0.95, 50 + side * 27, 80.4 - lift,
+                                          50 + side * 30, 82 - lift },
+                            3, 3.4, 3);
     }
 }
 
 /* Cuts of the gouge down the side away from the light. */
 static void
-shade (const AluetteSketch *sketch)
+draw_shade (const AluetteSketch *sketch)
 {
   cairo_t *cr = sketch->cr;
 
@@ -362,7 +363,7 @@ shade (const AluetteSketch *sketch)
       cairo_line_to (cr, 66, y + 12);
     }
   cairo_set_line_width (cr, 0.6);
-  aluette_ink_set (cr, ALUETTE_INK);
+  aluette_brush_set_color (cr, ALUETTE_INK);
   cairo_stroke (cr);
 }
 
@@ -370,27 +371,27 @@ void
 aluette_face_draw_body (const AluetteSketch *sketch)
 {
   static void (*const details[]) (const AluetteSketch *) = {
-    [ALUETTE_CLOTHES_MARINIERE] = mariniere, [ALUETTE_CLOTHES_FICHU] = fichu,
-    [ALUETTE_CLOTHES_BAKER] = baker,         [ALUETTE_CLOTHES_SHAWL] = shawl,
-    [ALUETTE_CLOTHES_SMOCK] = smock,         [ALUETTE_CLOTHES_COLLAR] = collar,
-    [ALUETTE_CLOTHES_OILSKIN] = oilskin,     [ALUETTE_CLOTHES_BRACES] = braces,
-    [ALUETTE_CLOTHES_UNIFORM] = uniform,
+    [ALUETTE_CLOTHES_MARINIERE] = draw_mariniere, [ALUETTE_CLOTHES_FICHU] = draw_fichu,
+    [ALUETTE_CLOTHES_BAKER] = draw_baker,         [ALUETTE_CLOTHES_SHAWL] = draw_shawl,
+    [ALUETTE_CLOTHES_SMOCK] = draw_smock,         [ALUETTE_CLOTHES_COLLAR] = draw_collar,
+    [ALUETTE_CLOTHES_OILSKIN] = draw_oilskin,     [ALUETTE_CLOTHES_BRACES] = draw_braces,
+    [ALUETTE_CLOTHES_UNIFORM] = draw_uniform,
   };
   cairo_t *cr = sketch->cr;
   double throat = sketch->who->neck + 2.4;
 
-  neck (sketch);
+  draw_neck (sketch);
   cairo_save (cr);
   torso_path (sketch);
-  aluette_ink_set (cr, sketch->who->cloth);
+  aluette_brush_set_color (cr, sketch->who->cloth);
   cairo_fill_preserve (cr);
   /* The throat is drawn over the edge where cloth and neck meet. */
   cairo_rectangle (cr, 50 - throat, NECK_Y - 4, 2 * throat, 5);
   cairo_clip (cr);
   details[sketch->who->clothes](sketch);
   if (sketch->fine)
-    shade (sketch);
+    draw_shade (sketch);
   cairo_restore (cr);
   torso_path (sketch);
-  aluette_ink_line (cr, sketch->pen * 1.25);
+  aluette_brush_line (cr, sketch->pen * 1.25);
 }

@@ -27,14 +27,14 @@ frame_path (cairo_t *cr)
 
 /* The marsh far behind, tone on tone: heaps of salt, a mill, water. */
 static void
-marsh (const AluetteSketch *sketch)
+draw_marsh (const AluetteSketch *sketch)
 {
   static const double ripples[][3] = {
     { 17, 73.4, 8 }, { 22, 76.4, 5 }, { 72, 73.4, 5 }, { 79, 73.4, 5 }, { 76, 76.4, 6 },
   };
   cairo_t *cr = sketch->cr;
 
-  aluette_ink_set (cr, aluette_ink_blend (sketch->who->backdrop, ALUETTE_INK, 0.16));
+  aluette_brush_set_color (cr, aluette_brush_blend (sketch->who->backdrop, ALUETTE_INK, 0.16));
   cairo_rectangle (cr, 0, 70, 100, 0.9);
   cairo_move_to (cr, 10, 70);
   cairo_line_to (cr, 15.5, 63);
@@ -63,14 +63,14 @@ marsh (const AluetteSketch *sketch)
 
 /* Paper, printed with the villager's own flat colour, set a little off as stencils are. */
 static void
-backdrop (const AluetteSketch *sketch)
+draw_backdrop (const AluetteSketch *sketch)
 {
   cairo_t *cr = sketch->cr;
 
-  aluette_ink_set (cr, ALUETTE_PAPER);
+  aluette_brush_set_color (cr, ALUETTE_PAPER);
   cairo_paint (cr);
-  aluette_ink_ellipse (cr, 51, 47, 43, 43);
-  aluette_ink_set (cr, sketch->who->backdrop);
+  aluette_brush_ellipse (cr, 51, 47, 43, 43);
+  aluette_brush_set_color (cr, sketch->who->backdrop);
   if (!sketch->fine)
     {
       cairo_fill (cr);
@@ -79,7 +79,7 @@ backdrop (const AluetteSketch *sketch)
   cairo_save (cr);
   cairo_fill_preserve (cr);
   cairo_clip (cr);
-  marsh (sketch);
+  draw_marsh (sketch);
   cairo_restore (cr);
 }
 
@@ -120,7 +120,7 @@ draw_picture (const AluetteSketch *sketch)
   cairo_save (cr);
   frame_path (cr);
   cairo_clip (cr);
-  backdrop (sketch);
+  draw_backdrop (sketch);
   cairo_save (cr);
   enter_head (sketch);
   aluette_face_draw_hat_back (sketch);
@@ -131,7 +131,7 @@ draw_picture (const AluetteSketch *sketch)
   aluette_face_draw_hand (sketch);
   cairo_restore (cr);
   frame_path (cr);
-  aluette_ink_line (cr, sketch->pen * 1.4);
+  aluette_brush_line (cr, sketch->pen * 1.4);
 }
 
 void

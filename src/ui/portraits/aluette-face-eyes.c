@@ -15,7 +15,7 @@ typedef struct
 } Eye;
 
 static Eye
-eye_of_pose (const AluetteSketch *sketch, double side)
+get_pose_eye (const AluetteSketch *sketch, double side)
 {
   const AluettePose *pose = sketch->pose;
   const AluetteVillager *who = sketch->who;
@@ -62,7 +62,7 @@ opening_path (cairo_t *cr, const Eye *eye)
 }
 
 static void
-eyeball (const AluetteSketch *sketch, const Eye *eye)
+draw_eyeball (const AluetteSketch *sketch, const Eye *eye)
 {
   cairo_t *cr = sketch->cr;
   double radius = 3.35 * sketch->who->eye_size;
@@ -72,22 +72,22 @@ eyeball (const AluetteSketch *sketch, const Eye *eye)
   cairo_save (cr);
   opening_path (cr, eye);
   cairo_clip (cr);
-  aluette_ink_set (cr, ALUETTE_LINEN);
+  aluette_brush_set_color (cr, ALUETTE_LINEN);
   cairo_paint (cr);
-  aluette_ink_ellipse (cr, x, y, radius, radius);
-  aluette_ink_set (cr, ALUETTE_INK);
+  aluette_brush_ellipse (cr, x, y, radius, radius);
+  aluette_brush_set_color (cr, ALUETTE_INK);
   cairo_fill (cr);
   if (sketch->fine)
     {
-      aluette_ink_ellipse (cr, x, y, radius - 0.6, radius - 0.6);
-      aluette_ink_set (cr, sketch->who->iris);
+      aluette_brush_ellipse (cr, x, y, radius - 0.6, radius - 0.6);
+      aluette_brush_set_color (cr, sketch->who->iris);
       cairo_fill (cr);
-      aluette_ink_ellipse (cr, x, y, radius * 0.52, radius * 0.52);
-      aluette_ink_set (cr, ALUETTE_INK);
+      aluette_brush_ellipse (cr, x, y, radius * 0.52, radius * 0.52);
+      aluette_brush_set_color (cr, ALUETTE_INK);
       cairo_fill (cr);
     }
-  aluette_ink_ellipse (cr, x - eye->side * 1, y - 1.1, 0.85, 0.85);
-  aluette_ink_set (cr, ALUETTE_LINEN);
+  aluette_brush_ellipse (cr, x - eye->side * 1, y - 1.1, 0.85, 0.85);
+  aluette_brush_set_color (cr, ALUETTE_LINEN);
   cairo_fill (cr);
   cairo_restore (cr);
 }
@@ -100,21 +100,21 @@ upper_lid (const AluetteSketch *sketch, const Eye *eye)
   double weight = sketch->pen * (sketch->who->lashes ? 1.5 : 1.25);
   double fold = fmin (eye->upper - 2.2, -4.6 * sketch->who->eye_size);
 
-  aluette_ink_set (cr, ALUETTE_INK);
-  aluette_ink_brush (cr,
-                     (double[8]) { -eye->half - 0.3, 0.7, -eye->half * 0.55, control,
-                                   eye->half * 0.5, control, eye->half + 0.8, -0.4 },
-                     sketch->pen * 0.5, weight, sketch->pen * 0.8);
+  aluette_brush_set_color (cr, ALUETTE_INK);
+  aluette_brush_stroke (cr,
+                        (double[8]) { -eye->half - 0.3, 0.7, -eye->half * 0.55, control,
+                                      eye->half * 0.5, control, eye->half + 0.8, -0.4 },
+                        sketch->pen * 0.5, weight, sketch->pen * 0.8);
   if (sketch->who->lashes)
-    aluette_ink_brush (cr,
-                       (double[8]) { eye->half - 0.6, -0.6, eye->half + 0.8, -0.8, eye->half + 1.7,
-                                     -1.5, eye->half + 2.3, -2.6 },
-                       sketch->pen * 0.9, sketch->pen * 0.6, 0.1);
+    aluette_brush_stroke (cr,
+                          (double[8]) { eye->half - 0.6, -0.6, eye->half + 0.8, -0.8,
+                                        eye->half + 1.7, -1.5, eye->half + 2.3, -2.6 },
+                          sketch->pen * 0.9, sketch->pen * 0.6, 0.1);
   if (sketch->fine)
-    aluette_ink_brush (cr,
-                       (double[8]) { -eye->half + 1.2, fold + 2.6, -eye->half * 0.4, fold,
-                                     eye->half * 0.5, fold, eye->half, fold + 2.4 },
-                       0.1, sketch->pen * 0.4, 0.1);
+    aluette_brush_stroke (cr,
+                          (double[8]) { -eye->half + 1.2, fold + 2.6, -eye->half * 0.4, fold,
+                                        eye->half * 0.5, fold, eye->half, fold + 2.4 },
+                          0.1, sketch->pen * 0.4, 0.1);
 }
 
 /* Rays at the outer corner, and a pushed-up cheek. */
@@ -127,21 +127,22 @@ crow_feet (const AluetteSketch *sketch, const Eye *eye)
 
   if (strength < 0.2)
     return;
-  aluette_ink_set (cr, ALUETTE_INK);
+  aluette_brush_set_color (cr, ALUETTE_INK);
   for (int ray = -1; ray <= 1; ray++)
-    aluette_ink_brush (cr,
-                       (double[8]) { x, ray * 0.9 - 0.2, x + 1.2, ray * 1.5 - 0.3, x + 2 * strength,
-                                     ray * 2.1, x + 3.4 * strength, ray * 2.9 },
-                       sketch->pen * 0.6 * strength, sketch->pen * 0.5 * strength, 0.05);
+    aluette_brush_stroke (cr,
+                          (double[8]) { x, ray * 0.9 - 0.2, x + 1.2, ray * 1.5 - 0.3,
+                                        x + 2 * strength, ray * 2.1, x + 3.4 * strength,
+                                        ray * 2.9 },
+                          sketch->pen * 0.6 * strength, sketch->pen * 0.5 * strength, 0.05);
   if (eye->squint > 0.3)
-    aluette_ink_brush (cr,
-                       (double[8]) { -eye->half * 0.7, eye->lower + 3.4, -1, eye->lower + 5, 3,
-                                     eye->lower + 4.6, eye->half, eye->lower + 2.2 },
-                       0.1, sketch->pen * 0.7 * eye->squint, 0.1);
+    aluette_brush_stroke (cr,
+                          (double[8]) { -eye->half * 0.7, eye->lower + 3.4, -1, eye->lower + 5, 3,
+                                        eye->lower + 4.6, eye->half, eye->lower + 2.2 },
+                          0.1, sketch->pen * 0.7 * eye->squint, 0.1);
 }
 
 static void
-brow (const AluetteSketch *sketch, const Eye *eye)
+draw_brow (const AluetteSketch *sketch, const Eye *eye)
 {
   cairo_t *cr = sketch->cr;
   double slant = sketch->pose->brow_slant;
@@ -150,7 +151,7 @@ brow (const AluetteSketch *sketch, const Eye *eye)
   double inner = y + 1 - slant * 3 + frown * 1.2;
   double outer = y + 1.6 + slant * 2;
   double weight = fmax (sketch->who->brow_weight, sketch->pen);
-  uint32_t colour = aluette_ink_blend (sketch->who->hair_colour, ALUETTE_INK, 0.35);
+  uint32_t colour = aluette_brush_blend (sketch->who->hair_colour, ALUETTE_INK, 0.35);
   const double curve[8] = { -eye->half * 0.95 - frown * 0.8,
                             inner,
                             -eye->half * 0.3,
@@ -160,30 +161,30 @@ brow (const AluetteSketch *sketch, const Eye *eye)
                             eye->half + 1.6,
                             outer };
 
-  aluette_ink_set (cr, ALUETTE_INK);
-  aluette_ink_brush (cr, curve, weight + 0.5, weight * 1.25 + 0.8, 0.9);
+  aluette_brush_set_color (cr, ALUETTE_INK);
+  aluette_brush_stroke (cr, curve, weight + 0.5, weight * 1.25 + 0.8, 0.9);
   if (!sketch->fine)
     return;
-  aluette_ink_set (cr, colour);
-  aluette_ink_brush (cr, curve, weight - 0.5, weight * 1.25 - 0.3, 0.1);
+  aluette_brush_set_color (cr, colour);
+  aluette_brush_stroke (cr, curve, weight - 0.5, weight * 1.25 - 0.3, 0.1);
 }
 
 static void
 draw_eye (const AluetteSketch *sketch, double side)
 {
   cairo_t *cr = sketch->cr;
-  Eye eye = eye_of_pose (sketch, side);
+  Eye eye = get_pose_eye (sketch, side);
 
   cairo_save (cr);
   cairo_translate (cr, eye.x, eye.y);
   cairo_scale (cr, side, 1);
   if (eye.lower - eye.upper > 0.6)
     {
-      eyeball (sketch, &eye);
+      draw_eyeball (sketch, &eye);
       cairo_new_path (cr);
       cairo_move_to (cr, -eye.half, 0.5);
       lid_curve (cr, &eye, eye.lower, TRUE);
-      aluette_ink_line (cr, sketch->pen * 0.55);
+      aluette_brush_line (cr, sketch->pen * 0.55);
       upper_lid (sketch, &eye);
     }
   else
@@ -191,15 +192,15 @@ draw_eye (const AluetteSketch *sketch, double side)
       cairo_new_path (cr);
       cairo_move_to (cr, -eye.half - 0.4, 0.5 + eye.squint * 1.2);
       lid_curve (cr, &eye, eye.lower, TRUE);
-      aluette_ink_line (cr, sketch->pen * 2.1);
+      aluette_brush_line (cr, sketch->pen * 2.1);
     }
   crow_feet (sketch, &eye);
-  brow (sketch, &eye);
+  draw_brow (sketch, &eye);
   cairo_restore (cr);
 }
 
 static void
-glasses (const AluetteSketch *sketch)
+draw_glasses (const AluetteSketch *sketch)
 {
   cairo_t *cr = sketch->cr;
   double x = sketch->who->face_width * 0.45;
@@ -208,7 +209,7 @@ glasses (const AluetteSketch *sketch)
 
   for (int side = -1; side <= 1; side += 2)
     {
-      aluette_ink_ellipse (cr, side * x + sketch->shift_x, y, radius, radius * 0.96);
+      aluette_brush_ellipse (cr, side * x + sketch->shift_x, y, radius, radius * 0.96);
       cairo_new_sub_path (cr);
       cairo_move_to (cr, side * (x + radius) + sketch->shift_x, y - 1);
       cairo_line_to (cr, side * (sketch->who->face_width + 0.6), -1.6);
@@ -216,7 +217,7 @@ glasses (const AluetteSketch *sketch)
   cairo_new_sub_path (cr);
   cairo_arc (cr, sketch->shift_x, y + 0.4, fmax (x - radius, 0.8) + 0.4, G_PI * 1.1, G_PI * 1.9);
   cairo_set_line_width (cr, sketch->pen * 0.85);
-  aluette_ink_set (cr, ALUETTE_INK);
+  aluette_brush_set_color (cr, ALUETTE_INK);
   cairo_stroke (cr);
 }
 
@@ -226,5 +227,5 @@ aluette_face_draw_eyes (const AluetteSketch *sketch)
   draw_eye (sketch, -1);
   draw_eye (sketch, 1);
   if (sketch->who->glasses)
-    glasses (sketch);
+    draw_glasses (sketch);
 }

@@ -13,22 +13,22 @@ aluette_face_draw_hair_back (const AluetteSketch *sketch)
 
   if (who->hair == ALUETTE_HAIR_BUN)
     {
-      aluette_ink_ellipse (cr, -sketch->shift_x, -h - 3.4, 8.4, 7.2);
-      aluette_ink_shape (cr, who->hair_colour, sketch->pen);
-      aluette_ink_set (cr, aluette_ink_blend (who->hair_colour, ALUETTE_PAPER, 0.3));
-      aluette_ink_brush (cr, (double[8]) { -5, -h - 3, -3, -h - 8, 2, -h - 9, 5, -h - 6 }, 0.2, 0.9,
-                         0.2);
+      aluette_brush_ellipse (cr, -sketch->shift_x, -h - 3.4, 8.4, 7.2);
+      aluette_brush_shape (cr, who->hair_colour, sketch->pen);
+      aluette_brush_set_color (cr, aluette_brush_blend (who->hair_colour, ALUETTE_PAPER, 0.3));
+      aluette_brush_stroke (cr, (double[8]) { -5, -h - 3, -3, -h - 8, 2, -h - 9, 5, -h - 6 }, 0.2,
+                            0.9, 0.2);
     }
   if (who->hair == ALUETTE_HAIR_PARTED)
     {
-      aluette_ink_ellipse (cr, -sketch->shift_x * 0.5, 2, w + 2.4, h * 0.72);
-      aluette_ink_shape (cr, who->hair_colour, sketch->pen);
+      aluette_brush_ellipse (cr, -sketch->shift_x * 0.5, 2, w + 2.4, h * 0.72);
+      aluette_brush_shape (cr, who->hair_colour, sketch->pen);
     }
 }
 
 /* The hair over the crown, with a hairline given by its height at the middle and at the temples. */
 static void
-crown (const AluetteSketch *sketch, double middle, double temple, double burns)
+draw_crown (const AluetteSketch *sketch, double middle, double temple, double burns)
 {
   cairo_t *cr = sketch->cr;
   double w = sketch->who->face_width + 1.2;
@@ -43,16 +43,16 @@ crown (const AluetteSketch *sketch, double middle, double temple, double burns)
   cairo_curve_to (cr, w * 0.3, middle - 1, -w * 0.3, middle - 1, -w * 0.66, temple);
   cairo_curve_to (cr, -w + 4, temple + 1, -w + 2.4, temple + 4, -w + 2.6, burns - 1);
   cairo_close_path (cr);
-  aluette_ink_shape (cr, sketch->who->hair_colour, sketch->pen);
+  aluette_brush_shape (cr, sketch->who->hair_colour, sketch->pen);
 }
 
 static void
-parted (const AluetteSketch *sketch)
+draw_parted_hair (const AluetteSketch *sketch)
 {
   cairo_t *cr = sketch->cr;
   double w = sketch->who->face_width + 1.4;
   double h = sketch->who->face_height + 1.4;
-  uint32_t light = aluette_ink_blend (sketch->who->hair_colour, ALUETTE_PAPER, 0.35);
+  uint32_t light = aluette_brush_blend (sketch->who->hair_colour, ALUETTE_PAPER, 0.35);
 
   for (int side = -1; side <= 1; side += 2)
     {
@@ -62,22 +62,22 @@ parted (const AluetteSketch *sketch)
       cairo_curve_to (cr, side * (w - 2), -0.2 * h, side * w * 0.74, -0.62 * h, sketch->shift_x,
                       -0.87 * h);
       cairo_close_path (cr);
-      aluette_ink_shape (cr, sketch->who->hair_colour, sketch->pen);
+      aluette_brush_shape (cr, sketch->who->hair_colour, sketch->pen);
       if (!sketch->fine)
         continue;
-      aluette_ink_set (cr, light);
+      aluette_brush_set_color (cr, light);
       for (int i = 0; i < 3; i++)
-        aluette_ink_brush (cr,
-                           (double[8]) { sketch->shift_x + side * 2, (-0.82 - 0.05 * i) * h,
-                                         side * (0.4 + 0.08 * i) * w, (-0.78 - 0.05 * i) * h,
-                                         side * (0.76 + 0.06 * i) * w, -0.55 * h,
-                                         side * (0.9 + 0.03 * i) * w, (-0.2 - 0.06 * i) * h },
-                           0.1, 0.6, 0.1);
+        aluette_brush_stroke (cr,
+                              (double[8]) { sketch->shift_x + side * 2, (-0.82 - 0.05 * i) * h,
+                                            side * (0.4 + 0.08 * i) * w, (-0.78 - 0.05 * i) * h,
+                                            side * (0.76 + 0.06 * i) * w, -0.55 * h,
+                                            side * (0.9 + 0.03 * i) * w, (-0.2 - 0.06 * i) * h },
+                              0.1, 0.6, 0.1);
     }
 }
 
 static void
-fringe (const AluetteSketch *sketch)
+draw_fringe (const AluetteSketch *sketch)
 {
   static const double tips[] = { -0.95, -0.34, -0.62, -0.6, -0.3,  -0.54, 0.02,
                                  -0.62, 0.34,  -0.53, 0.68, -0.62, 0.96,  -0.3 };
@@ -100,13 +100,13 @@ fringe (const AluetteSketch *sketch)
       cairo_curve_to (cr, x + 0.08 * w, y - 0.1 * h, x + 0.04 * w, y - 0.02 * h, x, y);
     }
   cairo_close_path (cr);
-  aluette_ink_shape (cr, sketch->who->hair_colour, sketch->pen);
-  aluette_ink_set (cr, aluette_ink_blend (sketch->who->hair_colour, ALUETTE_INK, 0.5));
+  aluette_brush_shape (cr, sketch->who->hair_colour, sketch->pen);
+  aluette_brush_set_color (cr, aluette_brush_blend (sketch->who->hair_colour, ALUETTE_INK, 0.5));
   for (int i = -2; i <= 2 && sketch->fine; i++)
-    aluette_ink_brush (cr,
-                       (double[8]) { i * 2.2, -h + 1.6, i * 3.4, -0.9 * h, i * 4.6, -0.8 * h,
-                                     i * 5.4 + 1, -0.66 * h },
-                       0.1, 0.8, 0.1);
+    aluette_brush_stroke (cr,
+                          (double[8]) { i * 2.2, -h + 1.6, i * 3.4, -0.9 * h, i * 4.6, -0.8 * h,
+                                        i * 5.4 + 1, -0.66 * h },
+                          0.1, 0.8, 0.1);
 }
 
 void
@@ -117,14 +117,14 @@ aluette_face_draw_hair_front (const AluetteSketch *sketch)
   switch (sketch->who->hair)
     {
     case ALUETTE_HAIR_SHORT:
-      crown (sketch, -0.92 * h, -0.76 * h, 1.5);
+      draw_crown (sketch, -0.92 * h, -0.76 * h, 1.5);
       break;
     case ALUETTE_HAIR_FRINGED:
-      fringe (sketch);
+      draw_fringe (sketch);
       break;
     case ALUETTE_HAIR_PARTED:
     case ALUETTE_HAIR_BUN:
-      parted (sketch);
+      draw_parted_hair (sketch);
       break;
     }
 }
@@ -137,7 +137,7 @@ full_beard (const AluetteSketch *sketch)
   double h = sketch->who->face_height;
   double drop = sketch->pose->mouth_open * 4 + sketch->shift_y * 0.4;
   double mouth = aluette_face_mouth_y (sketch);
-  uint32_t dark = aluette_ink_blend (sketch->who->hair_colour, ALUETTE_INK, 0.65);
+  uint32_t dark = aluette_brush_blend (sketch->who->hair_colour, ALUETTE_INK, 0.65);
 
   cairo_new_path (cr);
   cairo_move_to (cr, -w - 0.6, -1);
@@ -148,22 +148,22 @@ full_beard (const AluetteSketch *sketch)
   cairo_curve_to (cr, w * 0.3, mouth - 6, -w * 0.3, mouth - 6, -w * 0.62, mouth - 4.4);
   cairo_curve_to (cr, -w * 0.78, 0.4 * h, -w + 1.4, 0.34 * h, -w - 0.6, -1);
   cairo_close_path (cr);
-  aluette_ink_shape (cr, sketch->who->hair_colour, sketch->pen * 1.1);
-  aluette_ink_set (cr, dark);
+  aluette_brush_shape (cr, sketch->who->hair_colour, sketch->pen * 1.1);
+  aluette_brush_set_color (cr, dark);
   for (int i = -4; i <= 4 && sketch->fine; i++)
     {
       double x = i * w * 0.19;
       double low = h + 3.5 + drop - i * i * 0.55;
 
-      aluette_ink_brush (cr,
-                         (double[8]) { x, low - 7.5, x - 0.8, low - 5, x + 0.6, low - 2.5, x * 0.9,
-                                       low },
-                         0.1, 0.75, 0.1);
+      aluette_brush_stroke (cr,
+                            (double[8]) { x, low - 7.5, x - 0.8, low - 5, x + 0.6, low - 2.5,
+                                          x * 0.9, low },
+                            0.1, 0.75, 0.1);
     }
 }
 
 static void
-stubble (const AluetteSketch *sketch)
+draw_stubble (const AluetteSketch *sketch)
 {
   cairo_t *cr = sketch->cr;
   double w = sketch->who->face_width;
@@ -179,11 +179,11 @@ stubble (const AluetteSketch *sketch)
   cairo_line_to (cr, w + 2, h + 6);
   cairo_line_to (cr, -w - 2, h + 6);
   cairo_close_path (cr);
-  aluette_ink_set (cr, aluette_ink_blend (sketch->who->skin, 0x4c5560, 0.3));
+  aluette_brush_set_color (cr, aluette_brush_blend (sketch->who->skin, 0x4c5560, 0.3));
   cairo_fill (cr);
   cairo_restore (cr);
   aluette_face_skull_path (sketch);
-  aluette_ink_line (cr, sketch->pen * 1.25);
+  aluette_brush_line (cr, sketch->pen * 1.25);
 }
 
 /* A sailor's beard: a strip along the jaw from ear to ear. */
@@ -201,12 +201,12 @@ collar_beard (const AluetteSketch *sketch)
   aluette_face_skull_path (sketch);
   cairo_clip (cr);
   cairo_rectangle (cr, -w - 4, -h, 2 * w + 8, 3 * h);
-  aluette_ink_ellipse (cr, 0, 0.12 * h, w * 0.86, 0.71 * h + drop);
+  aluette_brush_ellipse (cr, 0, 0.12 * h, w * 0.86, 0.71 * h + drop);
   cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
-  aluette_ink_set (cr, sketch->who->hair_colour);
+  aluette_brush_set_color (cr, sketch->who->hair_colour);
   cairo_fill (cr);
-  aluette_ink_ellipse (cr, 0, 0.12 * h, w * 0.86, 0.71 * h + drop);
-  aluette_ink_line (cr, sketch->pen * 0.6);
+  aluette_brush_ellipse (cr, 0, 0.12 * h, w * 0.86, 0.71 * h + drop);
+  aluette_brush_line (cr, sketch->pen * 0.6);
   cairo_restore (cr);
 }
 
@@ -222,7 +222,7 @@ aluette_face_draw_beard (const AluetteSketch *sketch)
       full_beard (sketch);
       break;
     case ALUETTE_BEARD_STUBBLE:
-      stubble (sketch);
+      draw_stubble (sketch);
       break;
     case ALUETTE_BEARD_COLLAR:
       collar_beard (sketch);
@@ -233,7 +233,7 @@ aluette_face_draw_beard (const AluetteSketch *sketch)
       cairo_curve_to (cr, -2.6, h + 3, -1.4, h + 5, 0, h + 6.4);
       cairo_curve_to (cr, 1.4, h + 5, 2.6, h + 3, 4, h - 2.6);
       cairo_curve_to (cr, 1.6, h - 3.6, -1.6, h - 3.6, -4, h - 2.6);
-      aluette_ink_shape (cr, sketch->who->hair_colour, sketch->pen * 0.9);
+      aluette_brush_shape (cr, sketch->who->hair_colour, sketch->pen * 0.9);
       break;
     case ALUETTE_BEARD_NONE:
     case ALUETTE_BEARD_MOUSTACHE:
@@ -243,7 +243,7 @@ aluette_face_draw_beard (const AluetteSketch *sketch)
 
 /* Half a moustache from under the nose to its end, drawn on both sides. */
 static void
-moustache (const AluetteSketch *sketch, double reach, double end, double thick)
+draw_moustache (const AluetteSketch *sketch, double reach, double end, double thick)
 {
   cairo_t *cr = sketch->cr;
   double lift = sketch->pose->mouth_smile * 1.2 + sketch->pose->mouth_open * 1.2
@@ -265,14 +265,15 @@ moustache (const AluetteSketch *sketch, double reach, double end, double thick)
       cairo_curve_to (cr, reach - 2.4, thick + 1 - up, 4, thick + 1.1 - lift * 0.2, 0,
                       thick * 0.62);
       cairo_close_path (cr);
-      aluette_ink_shape (cr, sketch->who->hair_colour, sketch->pen * 0.9);
+      aluette_brush_shape (cr, sketch->who->hair_colour, sketch->pen * 0.9);
       if (sketch->fine)
         {
-          aluette_ink_set (cr, aluette_ink_blend (sketch->who->hair_colour, ALUETTE_INK, 0.6));
-          aluette_ink_brush (cr,
-                             (double[8]) { 2, thick * 0.35, 5, thick * 0.3, 8, thick * 0.4,
-                                           reach - 2.6, end - up },
-                             0.1, 0.6, 0.1);
+          aluette_brush_set_color (cr, aluette_brush_blend (sketch->who->hair_colour, ALUETTE_INK,
+                                                            0.6));
+          aluette_brush_stroke (cr,
+                                (double[8]) { 2, thick * 0.35, 5, thick * 0.3, 8, thick * 0.4,
+                                              reach - 2.6, end - up },
+                                0.1, 0.6, 0.1);
         }
       cairo_restore (cr);
     }
@@ -284,13 +285,13 @@ aluette_face_draw_moustache (const AluetteSketch *sketch)
   switch (sketch->who->beard)
     {
     case ALUETTE_BEARD_MOUSTACHE:
-      moustache (sketch, 13.5, 3.4, 3.2);
+      draw_moustache (sketch, 13.5, 3.4, 3.2);
       break;
     case ALUETTE_BEARD_WAXED:
-      moustache (sketch, 15, -4.6, 2.4);
+      draw_moustache (sketch, 15, -4.6, 2.4);
       break;
     case ALUETTE_BEARD_FULL:
-      moustache (sketch, 11.5, 4, 2.4);
+      draw_moustache (sketch, 11.5, 4, 2.4);
       break;
     case ALUETTE_BEARD_NONE:
     case ALUETTE_BEARD_STUBBLE:

@@ -24,7 +24,7 @@ static const Finger fingers[N_FINGERS] = {
 
 /* How far the pose stretches a finger, 0 bent .. 1. */
 static double
-reach_of (AluetteHandPose hand, int finger)
+get_reach (AluetteHandPose hand, int finger)
 {
   switch (hand)
     {
@@ -46,7 +46,7 @@ reach_of (AluetteHandPose hand, int finger)
 }
 
 static void
-nail (const AluetteSketch *sketch, double x, double y, double angle, double size)
+draw_nail (const AluetteSketch *sketch, double x, double y, double angle, double size)
 {
   cairo_t *cr = sketch->cr;
 
@@ -55,23 +55,23 @@ nail (const AluetteSketch *sketch, double x, double y, double angle, double size
   cairo_save (cr);
   cairo_translate (cr, x, y);
   cairo_rotate (cr, angle);
-  aluette_ink_ellipse (cr, 0, 0, size * 0.8, size);
+  aluette_brush_ellipse (cr, 0, 0, size * 0.8, size);
   cairo_restore (cr);
-  aluette_ink_shape (cr, aluette_ink_blend (sketch->who->skin, ALUETTE_LINEN, 0.6),
-                     sketch->pen * 0.4);
+  aluette_brush_shape (cr, aluette_brush_blend (sketch->who->skin, ALUETTE_LINEN, 0.6),
+                       sketch->pen * 0.4);
 }
 
 static void
-crease (const AluetteSketch *sketch, double x0, double y0, double x1, double y1)
+draw_crease (const AluetteSketch *sketch, double x0, double y0, double x1, double y1)
 {
   double bend = (x1 - x0) * 0.2;
 
   if (!sketch->fine)
     return;
-  aluette_ink_set (sketch->cr, ALUETTE_INK);
-  aluette_ink_brush (sketch->cr,
-                     (double[8]) { x0, y0, x0 + bend, y0 + 0.5, x1 - bend, y1 + 0.5, x1, y1 }, 0.1,
-                     sketch->pen * 0.5, 0.1);
+  aluette_brush_set_color (sketch->cr, ALUETTE_INK);
+  aluette_brush_stroke (sketch->cr,
+                        (double[8]) { x0, y0, x0 + bend, y0 + 0.5, x1 - bend, y1 + 0.5, x1, y1 },
+                        0.1, sketch->pen * 0.5, 0.1);
 }
 
 static void
@@ -92,14 +92,14 @@ finger_path (cairo_t *cr, const Finger *finger, double stretch)
 {
   double length = finger->length * stretch;
 
-  aluette_ink_finger (cr, finger->x, finger->y, finger->radius,
-                      finger->x + sin (finger->lean * stretch) * length,
-                      finger->y - cos (finger->lean * stretch) * length, finger->radius * 0.88);
+  aluette_brush_finger (cr, finger->x, finger->y, finger->radius,
+                        finger->x + sin (finger->lean * stretch) * length,
+                        finger->y - cos (finger->lean * stretch) * length, finger->radius * 0.88);
 }
 
 /* Palm and stretched fingers as one silhouette: ink first, skin over it. */
 static void
-silhouette (const AluetteSketch *sketch, double stretch)
+draw_silhouette (const AluetteSketch *sketch, double stretch)
 {
   cairo_t *cr = sketch->cr;
 
@@ -109,17 +109,17 @@ silhouette (const AluetteSketch *sketch, double stretch)
       palm_path (cr);
       for (int i = 0; i < N_FINGERS; i++)
         {
-          double reach = reach_of (sketch->pose->hand, i);
+          double reach = get_reach (sketch->pose->hand, i);
 
           if (reach > 0)
             finger_path (cr, &fingers[i], stretch * reach);
         }
       if (pass == 0)
         {
-          aluette_ink_line (cr, sketch->pen * 2.2);
+          aluette_brush_line (cr, sketch->pen * 2.2);
           continue;
         }
-      aluette_ink_set (cr, sketch->who->skin);
+      aluette_brush_set_color (cr, sketch->who->skin);
       cairo_set_fill_rule (cr, CAIRO_FILL_RULE_WINDING);
       cairo_fill (cr);
     }
@@ -133,9 +133,11 @@ stretched_details (const AluetteSketch *sketch, const Finger *finger, double str
   cairo_save (cr);
   cairo_translate (cr, finger->x, finger->y);
   cairo_rotate (cr, finger->lean * stretch);
-  crease (sketch, -1.6, -finger->length * 0.36 * stretch, 1.6, -finger->length * 0.36 * stretch);
-  crease (sketch, -1.5, -finger->length * 0.68 * stretch, 1.5, -finger->length * 0.68 * stretch);
-  crease (sketch, -1.8, 0.6, 1.8, 0.6);
+  draw_crease (sketch, -1.6, -finger->length * 0.36 * stretch, 1.6,
+               -finger->length * 0.36 * stretch);
+  draw_crease (sketch, -1.5, -finger->length * 0.68 * stretch, 1.5,
+               -finger->length * 0.68 * stretch);
+  draw_crease (sketch, -1.8, 0.6, 1.8, 0.6);
   cairo_restore (cr);
 }
 
@@ -147,12 +149,12 @@ bent_finger (const AluetteSketch *sketch, const Finger *finger)
   double low = finger->y + 7.2;
 
   cairo_new_path (cr);
-  aluette_ink_finger (cr, finger->x, finger->y - 1.6, finger->radius, finger->x * 0.92, low,
-                      finger->radius * 0.92);
-  aluette_ink_shape (cr, aluette_ink_blend (sketch->who->skin, sketch->who->blush, 0.18),
-                     sketch->pen * 0.9);
-  crease (sketch, finger->x - 1.5, finger->y + 1.6, finger->x + 1.5, finger->y + 1.6);
-  nail (sketch, finger->x * 0.92, low + 0.3, 0, 1.25);
+  aluette_brush_finger (cr, finger->x, finger->y - 1.6, finger->radius, finger->x * 0.92, low,
+                        finger->radius * 0.92);
+  aluette_brush_shape (cr, aluette_brush_blend (sketch->who->skin, sketch->who->blush, 0.18),
+                       sketch->pen * 0.9);
+  draw_crease (sketch, finger->x - 1.5, finger->y + 1.6, finger->x + 1.5, finger->y + 1.6);
+  draw_nail (sketch, finger->x * 0.92, low + 0.3, 0, 1.25);
 }
 
 /* The thumb laid over the bent fingers, up to the given place. */
@@ -163,12 +165,12 @@ thumb_across (const AluetteSketch *sketch, double x, double y)
   double angle = atan2 (y - 7, x - 8);
 
   cairo_new_path (cr);
-  aluette_ink_finger (cr, 7.6, 7, 3.1, x, y, 2.5);
-  aluette_ink_shape (cr, sketch->who->skin, sketch->pen * 0.95);
-  nail (sketch, x + cos (angle) * 0.6, y + sin (angle) * 0.6, angle + G_PI / 2, 1.5);
+  aluette_brush_finger (cr, 7.6, 7, 3.1, x, y, 2.5);
+  aluette_brush_shape (cr, sketch->who->skin, sketch->pen * 0.95);
+  draw_nail (sketch, x + cos (angle) * 0.6, y + sin (angle) * 0.6, angle + G_PI / 2, 1.5);
   /* Where the ball of the thumb meets the palm there is no line. */
-  aluette_ink_ellipse (cr, 7, 8.4, 2.5, 3.2);
-  aluette_ink_set (cr, sketch->who->skin);
+  aluette_brush_ellipse (cr, 7, 8.4, 2.5, 3.2);
+  aluette_brush_set_color (cr, sketch->who->skin);
   cairo_fill (cr);
 }
 
@@ -182,7 +184,7 @@ wedding_ring (const AluetteSketch *sketch, double stretch)
   cairo_translate (cr, finger->x, finger->y);
   cairo_rotate (cr, finger->lean * stretch);
   cairo_rectangle (cr, -2.9, -finger->length * 0.24, 5.8, 2.3);
-  aluette_ink_shape (cr, ALUETTE_OCHRE, sketch->pen * 0.6);
+  aluette_brush_shape (cr, ALUETTE_OCHRE, sketch->pen * 0.6);
   cairo_restore (cr);
 }
 
@@ -197,10 +199,10 @@ open_palm (const AluetteSketch *sketch)
   AluetteHandPose hand = sketch->pose->hand;
   double stretch = 0.25 + 0.75 * sketch->pose->hand_stretch;
 
-  silhouette (sketch, stretch);
+  draw_silhouette (sketch, stretch);
   for (int i = N_FINGERS - 1; i >= 0; i--)
     {
-      double reach = reach_of (hand, i);
+      double reach = get_reach (hand, i);
 
       if (reach > 0)
         stretched_details (sketch, &fingers[i], stretch * reach);
@@ -230,54 +232,56 @@ thumb_up (const AluetteSketch *sketch)
       cairo_line_to (cr, 8.6, 9.4);
       cairo_curve_to (cr, 6, 11, 5.6, 12, 5.4, 13);
       cairo_close_path (cr);
-      aluette_ink_finger (cr, -3.2, -4, 3.9, -2.4, (tip - 4) / 2, 3.1);
-      aluette_ink_finger (cr, -2.4, (tip - 4) / 2, 3.1, -3.4 - stretch, tip, 3);
+      aluette_brush_finger (cr, -3.2, -4, 3.9, -2.4, (tip - 4) / 2, 3.1);
+      aluette_brush_finger (cr, -2.4, (tip - 4) / 2, 3.1, -3.4 - stretch, tip, 3);
       if (pass == 0)
-        aluette_ink_line (cr, sketch->pen * 2.2);
+        aluette_brush_line (cr, sketch->pen * 2.2);
     }
-  aluette_ink_set (cr, sketch->who->skin);
+  aluette_brush_set_color (cr, sketch->who->skin);
   cairo_fill (cr);
-  crease (sketch, -4.6, (tip - 5) / 2, -0.6, (tip - 5) / 2 - 0.4);
-  nail (sketch, -3.2 - stretch, tip + 0.2, -0.08, 1.9);
+  draw_crease (sketch, -4.6, (tip - 5) / 2, -0.6, (tip - 5) / 2 - 0.4);
+  draw_nail (sketch, -3.2 - stretch, tip + 0.2, -0.08, 1.9);
   for (int i = 3; i >= 0; i--)
     {
       cairo_new_path (cr);
-      aluette_ink_finger (cr, -2.2 + (i == 3 ? 1 : 0), -4.4 + 4.3 * i, 2.25,
-                          7.6 - (i == 3 ? 1.4 : 0), -4.4 + 4.3 * i, 2.35);
-      aluette_ink_shape (cr, aluette_ink_blend (sketch->who->skin, sketch->who->blush, 0.18),
-                         sketch->pen * 0.9);
+      aluette_brush_finger (cr, -2.2 + (i == 3 ? 1 : 0), -4.4 + 4.3 * i, 2.25,
+                            7.6 - (i == 3 ? 1.4 : 0), -4.4 + 4.3 * i, 2.35);
+      aluette_brush_shape (cr, aluette_brush_blend (sketch->who->skin, sketch->who->blush, 0.18),
+                           sketch->pen * 0.9);
     }
 }
 
 /* The goose quill, about its nib, leaning to the upper right. */
 static void
-quill (const AluetteSketch *sketch)
+draw_quill (const AluetteSketch *sketch)
 {
   cairo_t *cr = sketch->cr;
 
-  aluette_ink_set (cr, ALUETTE_INK);
-  aluette_ink_brush (cr, (double[8]) { 0, 0, 4, -6, 10, -14, 15, -23 }, 0.5, 1.9, 1);
+  aluette_brush_set_color (cr, ALUETTE_INK);
+  aluette_brush_stroke (cr, (double[8]) { 0, 0, 4, -6, 10, -14, 15, -23 }, 0.5, 1.9, 1);
   cairo_new_path (cr);
   cairo_move_to (cr, 10.4, -15);
   cairo_curve_to (cr, 7.4, -22, 9, -32, 20, -40);
   cairo_curve_to (cr, 22.5, -31, 21.5, -22, 11.6, -15.6);
   cairo_close_path (cr);
-  aluette_ink_shape (cr, ALUETTE_LINEN, sketch->pen);
-  aluette_ink_set (cr, ALUETTE_INK);
-  aluette_ink_brush (cr, (double[8]) { 10.6, -15, 13, -22, 15.6, -29, 19.2, -38 }, 0.9, 0.7, 0.2);
+  aluette_brush_shape (cr, ALUETTE_LINEN, sketch->pen);
+  aluette_brush_set_color (cr, ALUETTE_INK);
+  aluette_brush_stroke (cr, (double[8]) { 10.6, -15, 13, -22, 15.6, -29, 19.2, -38 }, 0.9, 0.7,
+                        0.2);
   for (int i = 0; i < 4 && sketch->fine; i++)
-    aluette_ink_brush (cr,
-                       (double[8]) { 12.4 + i * 1.6, -20.6 - i * 4, 13.6 + i * 1.6, -21 - i * 4,
-                                     15 + i * 1.3, -22.4 - i * 4, 16.2 + i * 1.1, -24.4 - i * 3.6 },
-                       0.1, 0.6, 0.1);
+    aluette_brush_stroke (cr,
+                          (double[8]) { 12.4 + i * 1.6, -20.6 - i * 4, 13.6 + i * 1.6, -21 - i * 4,
+                                        15 + i * 1.3, -22.4 - i * 4, 16.2 + i * 1.1,
+                                        -24.4 - i * 3.6 },
+                          0.1, 0.6, 0.1);
 }
 
 /* The hand seen from the thumb, holding the quill; the nib is at -11, 9. */
 static void
-writing (const AluetteSketch *sketch)
+draw_writing (const AluetteSketch *sketch)
 {
   cairo_t *cr = sketch->cr;
-  uint32_t shade = aluette_ink_blend (sketch->who->skin, sketch->who->blush, 0.18);
+  uint32_t shade = aluette_brush_blend (sketch->who->skin, sketch->who->blush, 0.18);
 
   cairo_new_path (cr);
   cairo_move_to (cr, 11, 15);
@@ -286,32 +290,32 @@ writing (const AluetteSketch *sketch)
   cairo_curve_to (cr, -4.4, 3, -5, 9, -2, 13);
   cairo_curve_to (cr, 0, 15, 2, 15, 2, 16);
   cairo_close_path (cr);
-  aluette_ink_shape (cr, sketch->who->skin, sketch->pen * 1.1);
+  aluette_brush_shape (cr, sketch->who->skin, sketch->pen * 1.1);
   for (int i = 2; i >= 0; i--)
     {
       cairo_new_path (cr);
-      aluette_ink_finger (cr, 1.4, 5.6 + 3.2 * i, 2.2, -4.2 + i * 1.3, 6.4 + 3 * i, 2);
-      aluette_ink_shape (cr, shade, sketch->pen * 0.9);
+      aluette_brush_finger (cr, 1.4, 5.6 + 3.2 * i, 2.2, -4.2 + i * 1.3, 6.4 + 3 * i, 2);
+      aluette_brush_shape (cr, shade, sketch->pen * 0.9);
     }
   cairo_save (cr);
   cairo_translate (cr, -11.5, 9.5);
-  quill (sketch);
+  draw_quill (sketch);
   cairo_restore (cr);
   cairo_new_path (cr);
-  aluette_ink_finger (cr, 2, -4.4, 2.6, -6.6, 3.2, 1.9);
-  aluette_ink_shape (cr, sketch->who->skin, sketch->pen);
+  aluette_brush_finger (cr, 2, -4.4, 2.6, -6.6, 3.2, 1.9);
+  aluette_brush_shape (cr, sketch->who->skin, sketch->pen);
   cairo_new_path (cr);
-  aluette_ink_finger (cr, 5.2, 4.4, 2.9, -4.4, 4.6, 2.2);
-  aluette_ink_shape (cr, sketch->who->skin, sketch->pen);
-  nail (sketch, -4.6, 4.4, G_PI / 2, 1.4);
-  aluette_ink_ellipse (cr, 6, 4.6, 2.9, 3);
-  aluette_ink_ellipse (cr, 3.6, -3.2, 2.4, 2.6);
-  aluette_ink_set (cr, sketch->who->skin);
+  aluette_brush_finger (cr, 5.2, 4.4, 2.9, -4.4, 4.6, 2.2);
+  aluette_brush_shape (cr, sketch->who->skin, sketch->pen);
+  draw_nail (sketch, -4.6, 4.4, G_PI / 2, 1.4);
+  aluette_brush_ellipse (cr, 6, 4.6, 2.9, 3);
+  aluette_brush_ellipse (cr, 3.6, -3.2, 2.4, 2.6);
+  aluette_brush_set_color (cr, sketch->who->skin);
   cairo_fill (cr);
 }
 
 static void
-sleeve (const AluetteSketch *sketch)
+draw_sleeve (const AluetteSketch *sketch)
 {
   cairo_t *cr = sketch->cr;
   double half = sketch->pose->hand == ALUETTE_HAND_WRITING ? 1 : 0;
@@ -322,14 +326,14 @@ sleeve (const AluetteSketch *sketch)
   cairo_line_to (cr, 13 + half * 7, 60);
   cairo_line_to (cr, 8.2 + half * 7, 14);
   cairo_close_path (cr);
-  aluette_ink_shape (cr, sketch->who->cloth, sketch->pen * 1.1);
+  aluette_brush_shape (cr, sketch->who->cloth, sketch->pen * 1.1);
   cairo_new_path (cr);
   cairo_move_to (cr, -9 + half * 7, 12);
   cairo_curve_to (cr, -4 + half * 7, 13.6, 4 + half * 7, 13.6, 9 + half * 7, 12);
   cairo_line_to (cr, 9.6 + half * 7, 17);
   cairo_curve_to (cr, 4 + half * 7, 18.6, -4 + half * 7, 18.6, -9.6 + half * 7, 17);
   cairo_close_path (cr);
-  aluette_ink_shape (cr, sketch->who->cloth_accent, sketch->pen);
+  aluette_brush_shape (cr, sketch->who->cloth_accent, sketch->pen);
 }
 
 /* Where the writing hand is, in units, when the quill has made so many strokes. */
@@ -342,7 +346,7 @@ writing_place (double phase, double *x, double *y)
 
 /* What the quill has written in the air: loops that run out of the nib. */
 static void
-flourish (const AluetteSketch *sketch)
+draw_flourish (const AluetteSketch *sketch)
 {
   const AluettePose *pose = sketch->pose;
   double x, y;
@@ -354,7 +358,7 @@ flourish (const AluetteSketch *sketch)
       cairo_line_to (sketch->cr, x - 16 - s * 3.6, y + 11.8 + (1 - pose->hand_raise) * 58);
     }
   cairo_set_line_width (sketch->cr, sketch->pen * 0.9);
-  aluette_ink_set (sketch->cr, ALUETTE_BLUE);
+  aluette_brush_set_color (sketch->cr, ALUETTE_BLUE);
   cairo_stroke (sketch->cr);
 }
 
@@ -371,16 +375,16 @@ aluette_face_draw_hand (const AluetteSketch *sketch)
     return;
   if (writes)
     {
-      flourish (sketch);
+      draw_flourish (sketch);
       writing_place (pose->writing_phase, &x, &y);
     }
   cairo_save (cr);
   cairo_translate (cr, x, y + (1 - pose->hand_raise) * 58);
   cairo_rotate (cr, writes ? 0.06 : -0.05);
   cairo_scale (cr, 1.34, 1.34);
-  sleeve (sketch);
+  draw_sleeve (sketch);
   if (writes)
-    writing (sketch);
+    draw_writing (sketch);
   else if (pose->hand == ALUETTE_HAND_THUMB)
     thumb_up (sketch);
   else

@@ -32,7 +32,7 @@ aluette_face_skull_path (const AluetteSketch *sketch)
 }
 
 static void
-ears (const AluetteSketch *sketch)
+draw_ears (const AluetteSketch *sketch)
 {
   cairo_t *cr = sketch->cr;
   double w = sketch->who->face_width;
@@ -41,17 +41,17 @@ ears (const AluetteSketch *sketch)
     {
       double x = side * (w + 0.8) - sketch->shift_x * 0.4;
 
-      aluette_ink_ellipse (cr, x, 1.5 - sketch->shift_y * 0.5, 3.4, 5.6);
-      aluette_ink_shape (cr, sketch->who->skin, sketch->pen);
-      aluette_ink_set (cr, ALUETTE_INK);
-      aluette_ink_brush (cr,
-                         (double[8]) { x + side * 1, -1.5, x - side * 1.6, -1, x + side * 0.4, 2, x,
-                                       4 },
-                         0.2, sketch->pen * 0.5, 0.2);
+      aluette_brush_ellipse (cr, x, 1.5 - sketch->shift_y * 0.5, 3.4, 5.6);
+      aluette_brush_shape (cr, sketch->who->skin, sketch->pen);
+      aluette_brush_set_color (cr, ALUETTE_INK);
+      aluette_brush_stroke (cr,
+                            (double[8]) { x + side * 1, -1.5, x - side * 1.6, -1, x + side * 0.4, 2,
+                                          x, 4 },
+                            0.2, sketch->pen * 0.5, 0.2);
       if (sketch->who->earring)
         {
-          aluette_ink_ellipse (cr, x, 8.6, 1.3, 1.6);
-          aluette_ink_shape (cr, ALUETTE_OCHRE, sketch->pen * 0.6);
+          aluette_brush_ellipse (cr, x, 8.6, 1.3, 1.6);
+          aluette_brush_shape (cr, ALUETTE_OCHRE, sketch->pen * 0.6);
         }
     }
 }
@@ -59,14 +59,14 @@ ears (const AluetteSketch *sketch)
 /* The light comes from the left: a flat darker tone on the far side, and cuts of the
  * gouge where there is room. */
 static void
-shade (const AluetteSketch *sketch)
+draw_shade (const AluetteSketch *sketch)
 {
   cairo_t *cr = sketch->cr;
   const AluetteVillager *who = sketch->who;
 
   aluette_face_skull_path (sketch);
   cairo_clip (cr);
-  aluette_ink_set (cr, who->skin);
+  aluette_brush_set_color (cr, who->skin);
   cairo_paint (cr);
   cairo_save (cr);
   cairo_translate (cr, -3.6, -1.6);
@@ -76,7 +76,7 @@ shade (const AluetteSketch *sketch)
   cairo_save (cr);
   cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
   cairo_clip (cr);
-  aluette_ink_set (cr, aluette_ink_blend (who->skin, who->blush, 0.55));
+  aluette_brush_set_color (cr, aluette_brush_blend (who->skin, who->blush, 0.55));
   cairo_paint (cr);
   if (sketch->fine)
     {
@@ -86,14 +86,14 @@ shade (const AluetteSketch *sketch)
           cairo_line_to (cr, -4, y + 14);
         }
       cairo_set_line_width (cr, 0.45);
-      aluette_ink_set (cr, aluette_ink_blend (who->blush, ALUETTE_INK, 0.35));
+      aluette_brush_set_color (cr, aluette_brush_blend (who->blush, ALUETTE_INK, 0.35));
       cairo_stroke (cr);
     }
   cairo_restore (cr);
 }
 
 static void
-cheeks (const AluetteSketch *sketch)
+draw_cheeks (const AluetteSketch *sketch)
 {
   cairo_t *cr = sketch->cr;
   const AluetteVillager *who = sketch->who;
@@ -104,13 +104,14 @@ cheeks (const AluetteSketch *sketch)
       double squint = side > 0 ? sketch->pose->squint_left : sketch->pose->squint_right;
       double x = side * who->face_width * 0.62 + sketch->shift_x * 0.8;
 
-      aluette_ink_ellipse (cr, x, y - squint * 1.8, who->face_width * 0.24, who->face_width * 0.19);
-      aluette_ink_set (cr, aluette_ink_blend (who->skin, who->blush, 0.8));
+      aluette_brush_ellipse (cr, x, y - squint * 1.8, who->face_width * 0.24,
+                             who->face_width * 0.19);
+      aluette_brush_set_color (cr, aluette_brush_blend (who->skin, who->blush, 0.8));
       cairo_fill (cr);
       for (int i = 0; who->freckles && i < 4; i++)
         {
-          aluette_ink_ellipse (cr, x + (i % 2) * 2.6 - 1.6, y - 1.6 + i * 0.9, 0.5, 0.5);
-          aluette_ink_set (cr, 0xa8653a);
+          aluette_brush_ellipse (cr, x + (i % 2) * 2.6 - 1.6, y - 1.6 + i * 0.9, 0.5, 0.5);
+          aluette_brush_set_color (cr, 0xa8653a);
           cairo_fill (cr);
         }
     }
@@ -126,16 +127,16 @@ forehead_lines (const AluetteSketch *sketch)
 
   if (strength < 0.15)
     return;
-  aluette_ink_set (cr, aluette_ink_blend (sketch->who->skin, ALUETTE_INK, 0.75));
+  aluette_brush_set_color (cr, aluette_brush_blend (sketch->who->skin, ALUETTE_INK, 0.75));
   for (int i = 0; i < 2; i++)
     {
       double y = top + i * 2.3 - fmax (raised, 0) * 1;
       double half = sketch->who->face_width * (0.42 - 0.08 * i);
 
-      aluette_ink_brush (cr,
-                         (double[8]) { -half, y + 0.8, -half * 0.4, y - 0.8, half * 0.4, y - 0.8,
-                                       half, y + 0.8 },
-                         0.1, sketch->pen * 0.75 * fmin (strength + 0.2, 1), 0.1);
+      aluette_brush_stroke (cr,
+                            (double[8]) { -half, y + 0.8, -half * 0.4, y - 0.8, half * 0.4, y - 0.8,
+                                          half, y + 0.8 },
+                            0.1, sketch->pen * 0.75 * fmin (strength + 0.2, 1), 0.1);
     }
 }
 
@@ -150,20 +151,20 @@ age_lines (const AluetteSketch *sketch)
 
   if (strength < 0.3)
     return;
-  aluette_ink_set (cr, aluette_ink_blend (who->skin, ALUETTE_INK, 0.8));
+  aluette_brush_set_color (cr, aluette_brush_blend (who->skin, ALUETTE_INK, 0.8));
   for (int side = -1; side <= 1; side += 2)
     {
       double x = sketch->shift_x + side * (who->nose_width + 1.6);
 
-      aluette_ink_brush (cr,
-                         (double[8]) { x, y, x + side * 3.2, y + 1.6, x + side * 4.6, y + 4,
-                                       x + side * 5, y + 7 },
-                         0.2, sketch->pen * 0.65 * strength, 0.1);
+      aluette_brush_stroke (cr,
+                            (double[8]) { x, y, x + side * 3.2, y + 1.6, x + side * 4.6, y + 4,
+                                          x + side * 5, y + 7 },
+                            0.2, sketch->pen * 0.65 * strength, 0.1);
       if (who->wrinkles > 0.6)
-        aluette_ink_brush (cr,
-                           (double[8]) { x + side * 0.4, 5 + sketch->shift_y, x + side * 2, 6.6,
-                                         x + side * 5, 6.6, x + side * 7, 4.8 },
-                           0.1, sketch->pen * 0.45, 0.1);
+        aluette_brush_stroke (cr,
+                              (double[8]) { x + side * 0.4, 5 + sketch->shift_y, x + side * 2, 6.6,
+                                            x + side * 5, 6.6, x + side * 7, 4.8 },
+                              0.1, sketch->pen * 0.45, 0.1);
     }
 }
 
@@ -172,13 +173,13 @@ aluette_face_draw_skull (const AluetteSketch *sketch)
 {
   cairo_t *cr = sketch->cr;
 
-  ears (sketch);
+  draw_ears (sketch);
   cairo_save (cr);
-  shade (sketch);
-  cheeks (sketch);
+  draw_shade (sketch);
+  draw_cheeks (sketch);
   cairo_restore (cr);
   aluette_face_skull_path (sketch);
-  aluette_ink_line (cr, sketch->pen * 1.25);
+  aluette_brush_line (cr, sketch->pen * 1.25);
   forehead_lines (sketch);
   age_lines (sketch);
 }
@@ -200,29 +201,29 @@ aluette_face_draw_nose (const AluetteSketch *sketch)
   cairo_curve_to (cr, x + wide * 0.5, tip - 4.5, x + wide, tip - 4, x + wide, tip - 0.6);
   cairo_curve_to (cr, x + wide, tip + 1.2, x + wide * 0.4, tip + 2, x, tip + 2);
   cairo_curve_to (cr, x - wide * 0.4, tip + 2, x - wide, tip + 1.2, x - wide, tip - 0.6);
-  aluette_ink_set (cr, aluette_ink_blend (who->skin, who->blush, 0.45));
+  aluette_brush_set_color (cr, aluette_brush_blend (who->skin, who->blush, 0.45));
   cairo_fill (cr);
-  aluette_ink_set (cr, ALUETTE_INK);
-  aluette_ink_brush (cr,
-                     (double[8]) { sketch->shift_x + lean * 1.9, -2.6 + sketch->shift_y,
-                                   x + lean * 1.2, tip * 0.35, x + lean * wide * 0.55, tip - 5,
-                                   x + lean * wide * 0.8, tip - 3 },
-                     0.3, sketch->pen * 0.7, sketch->pen * 0.5);
-  aluette_ink_brush (cr,
-                     (double[8]) { x - wide, tip - 1.6, x - wide * 1.15, tip + 1.4, x - wide * 0.3,
-                                   tip + 0.6, x - wide * 0.25, tip + 1.6 },
-                     sketch->pen * 0.5, sketch->pen * 0.9, sketch->pen * 0.6);
-  aluette_ink_brush (cr,
-                     (double[8]) { x - wide * 0.3, tip + 1.5, x, tip + 2.6, x + wide * 0.1,
-                                   tip + 2.6, x + wide * 0.3, tip + 1.5 },
-                     sketch->pen * 0.5, sketch->pen * 0.9, sketch->pen * 0.5);
-  aluette_ink_brush (cr,
-                     (double[8]) { x + wide, tip - 1.6, x + wide * 1.15, tip + 1.4, x + wide * 0.3,
-                                   tip + 0.6, x + wide * 0.25, tip + 1.6 },
-                     sketch->pen * 0.5, sketch->pen * 0.9, sketch->pen * 0.6);
+  aluette_brush_set_color (cr, ALUETTE_INK);
+  aluette_brush_stroke (cr,
+                        (double[8]) { sketch->shift_x + lean * 1.9, -2.6 + sketch->shift_y,
+                                      x + lean * 1.2, tip * 0.35, x + lean * wide * 0.55, tip - 5,
+                                      x + lean * wide * 0.8, tip - 3 },
+                        0.3, sketch->pen * 0.7, sketch->pen * 0.5);
+  aluette_brush_stroke (cr,
+                        (double[8]) { x - wide, tip - 1.6, x - wide * 1.15, tip + 1.4,
+                                      x - wide * 0.3, tip + 0.6, x - wide * 0.25, tip + 1.6 },
+                        sketch->pen * 0.5, sketch->pen * 0.9, sketch->pen * 0.6);
+  aluette_brush_stroke (cr,
+                        (double[8]) { x - wide * 0.3, tip + 1.5, x, tip + 2.6, x + wide * 0.1,
+                                      tip + 2.6, x + wide * 0.3, tip + 1.5 },
+                        sketch->pen * 0.5, sketch->pen * 0.9, sketch->pen * 0.5);
+  aluette_brush_stroke (cr,
+                        (double[8]) { x + wide, tip - 1.6, x + wide * 1.15, tip + 1.4,
+                                      x + wide * 0.3, tip + 0.6, x + wide * 0.25, tip + 1.6 },
+                        sketch->pen * 0.5, sketch->pen * 0.9, sketch->pen * 0.6);
   for (int side = -1; side <= 1 && sketch->pose->mouth_grimace > 0.4; side += 2)
-    aluette_ink_brush (cr,
-                       (double[8]) { side * 1.2 + x, -3 + sketch->shift_y, side * 2.6 + x, -2,
-                                     side * 3.2 + x, 0, side * 3 + x, 1.5 },
-                       0.2, sketch->pen * 0.7, 0.2);
+    aluette_brush_stroke (cr,
+                          (double[8]) { side * 1.2 + x, -3 + sketch->shift_y, side * 2.6 + x, -2,
+                                        side * 3.2 + x, 0, side * 3 + x, 1.5 },
+                          0.2, sketch->pen * 0.7, 0.2);
 }

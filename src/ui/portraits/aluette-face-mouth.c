@@ -40,7 +40,7 @@ add_shape (Mouth *sum, const Mouth *shape, double weight)
 }
 
 static Mouth
-mouth_of_pose (const AluettePose *pose)
+get_pose_mouth (const AluettePose *pose)
 {
   Mouth mouth = neutral;
   double side = fabs (pose->mouth_twist);
@@ -100,8 +100,8 @@ lip_curve (cairo_t *cr, const Mouth *mouth, double middle, double bow, gboolean 
 }
 
 static void
-lip (const AluetteSketch *sketch, const Mouth *mouth, double outer, double inner, double bow,
-     uint32_t colour)
+draw_lip (const AluetteSketch *sketch, const Mouth *mouth, double outer, double inner, double bow,
+          uint32_t colour)
 {
   cairo_t *cr = sketch->cr;
 
@@ -110,7 +110,7 @@ lip (const AluetteSketch *sketch, const Mouth *mouth, double outer, double inner
   lip_curve (cr, mouth, outer, bow, TRUE);
   lip_curve (cr, mouth, inner, 0, FALSE);
   cairo_close_path (cr);
-  aluette_ink_shape (cr, colour, sketch->pen * 0.75);
+  aluette_brush_shape (cr, colour, sketch->pen * 0.75);
 }
 
 static void
@@ -129,7 +129,7 @@ clenched_teeth (const AluetteSketch *sketch, const Mouth *mouth)
   cairo_t *cr = sketch->cr;
   double middle = (mouth->upper_in + mouth->lower_in) / 2;
 
-  aluette_ink_set (cr, ALUETTE_LINEN);
+  aluette_brush_set_color (cr, ALUETTE_LINEN);
   cairo_paint (cr);
   for (double x = -mouth->half + 2; x < mouth->half; x += 2.9)
     {
@@ -138,12 +138,12 @@ clenched_teeth (const AluetteSketch *sketch, const Mouth *mouth)
     }
   cairo_move_to (cr, -mouth->half, middle + 1.4);
   cairo_line_to (cr, mouth->half, middle + 1.4);
-  aluette_ink_line (cr, sketch->pen * 0.55);
+  aluette_brush_line (cr, sketch->pen * 0.55);
 }
 
 /* What is seen between the lips: the dark, upper teeth, the tongue at rest. */
 static void
-inside (const AluetteSketch *sketch, const Mouth *mouth)
+draw_inside (const AluetteSketch *sketch, const Mouth *mouth)
 {
   cairo_t *cr = sketch->cr;
   double gape = mouth->lower_in - mouth->upper_in;
@@ -151,7 +151,7 @@ inside (const AluetteSketch *sketch, const Mouth *mouth)
   cairo_save (cr);
   opening_path (cr, mouth);
   cairo_clip (cr);
-  aluette_ink_set (cr, 0x4a1410);
+  aluette_brush_set_color (cr, 0x4a1410);
   cairo_paint (cr);
   if (sketch->pose->mouth_grimace > 0.3)
     {
@@ -159,17 +159,17 @@ inside (const AluetteSketch *sketch, const Mouth *mouth)
     }
   else if (sketch->pose->mouth_open > 0.2)
     {
-      aluette_ink_ellipse (cr, 0, mouth->lower_in + gape * 0.08, mouth->half * 0.72, gape * 0.34);
-      aluette_ink_set (cr, ALUETTE_VERMILION);
+      aluette_brush_ellipse (cr, 0, mouth->lower_in + gape * 0.08, mouth->half * 0.72, gape * 0.34);
+      aluette_brush_set_color (cr, ALUETTE_VERMILION);
       cairo_fill (cr);
       cairo_rectangle (cr, -mouth->half * 0.62, mouth->upper_in - 2, mouth->half * 1.24,
                        2 + gape * 0.16);
-      aluette_ink_set (cr, ALUETTE_LINEN);
+      aluette_brush_set_color (cr, ALUETTE_LINEN);
       cairo_fill (cr);
     }
   cairo_restore (cr);
   opening_path (cr, mouth);
-  aluette_ink_line (cr, sketch->pen * 0.8);
+  aluette_brush_line (cr, sketch->pen * 0.8);
 }
 
 /* The two front teeth, set upon the lower lip, which swells about them. */
@@ -188,7 +188,7 @@ biting_teeth (const AluetteSketch *sketch, const Mouth *mouth)
       cairo_curve_to (cr, side * 2.7, low - 0.6, side * 2.5, low, side * 1.4, low);
       cairo_curve_to (cr, side * 0.6, low, side * 0.1, low - 0.2, 0, low - 0.8);
       cairo_close_path (cr);
-      aluette_ink_shape (cr, ALUETTE_LINEN, sketch->pen * 0.5);
+      aluette_brush_shape (cr, ALUETTE_LINEN, sketch->pen * 0.5);
     }
 }
 
@@ -205,47 +205,48 @@ tongue_tip (const AluetteSketch *sketch, const Mouth *mouth)
   cairo_curve_to (cr, -4.5, end - 2, -3, end + 0.8, 0, end + 0.8);
   cairo_curve_to (cr, 3, end + 0.8, 4.5, end - 2, 3.7, top);
   cairo_close_path (cr);
-  aluette_ink_shape (cr, 0xe2564a, sketch->pen * 0.8);
+  aluette_brush_shape (cr, 0xe2564a, sketch->pen * 0.8);
   if (out > 0.4)
     {
-      aluette_ink_set (cr, ALUETTE_INK);
-      aluette_ink_brush (cr, (double[8]) { 0, top + 1, 0.2, top + 3, 0, end - 4, 0, end - 2.4 },
-                         0.6, 0.7, 0.1);
+      aluette_brush_set_color (cr, ALUETTE_INK);
+      aluette_brush_stroke (cr, (double[8]) { 0, top + 1, 0.2, top + 3, 0, end - 4, 0, end - 2.4 },
+                            0.6, 0.7, 0.1);
     }
 }
 
 /* Folds that pressing, pouting or smiling leaves about the mouth. */
 static void
-folds (const AluetteSketch *sketch, const Mouth *mouth)
+draw_folds (const AluetteSketch *sketch, const Mouth *mouth)
 {
   const AluettePose *pose = sketch->pose;
   double press = fmax (pose->mouth_closed, fmax (pose->mouth_smile, pose->mouth_grimace));
   double chin = fmax (pose->mouth_pout, fmax (pose->mouth_bite, pose->mouth_closed));
 
-  aluette_ink_set (sketch->cr, ALUETTE_INK);
+  aluette_brush_set_color (sketch->cr, ALUETTE_INK);
   if (press > 0.25)
     {
       double x = mouth->half + 1.7;
       double bend = 2.2 + 2 * press;
 
-      aluette_ink_brush (sketch->cr,
-                         (double[8]) { -x, left_y (mouth) - bend, -x - 1.6, left_y (mouth) - 1,
-                                       -x - 1.4, left_y (mouth) + 1, -x + 0.2,
-                                       left_y (mouth) + bend * 0.8 },
-                         0.2, sketch->pen * 0.6 * press, 0.2);
-      aluette_ink_brush (sketch->cr,
-                         (double[8]) { x, right_y (mouth) - bend, x + 1.6, right_y (mouth) - 1,
-                                       x + 1.4, right_y (mouth) + 1, x - 0.2,
-                                       right_y (mouth) + bend * 0.8 },
-                         0.2, sketch->pen * 0.6 * press, 0.2);
+      aluette_brush_stroke (sketch->cr,
+                            (double[8]) { -x, left_y (mouth) - bend, -x - 1.6, left_y (mouth) - 1,
+                                          -x - 1.4, left_y (mouth) + 1, -x + 0.2,
+                                          left_y (mouth) + bend * 0.8 },
+                            0.2, sketch->pen * 0.6 * press, 0.2);
+      aluette_brush_stroke (sketch->cr,
+                            (double[8]) { x, right_y (mouth) - bend, x + 1.6, right_y (mouth) - 1,
+                                          x + 1.4, right_y (mouth) + 1, x - 0.2,
+                                          right_y (mouth) + bend * 0.8 },
+                            0.2, sketch->pen * 0.6 * press, 0.2);
     }
   if (chin > 0.3)
     {
       double y = mouth->lower_out + 1.9;
 
-      aluette_ink_brush (sketch->cr,
-                         (double[8]) { -3.4, y + 0.8, -1.5, y - 0.4, 1.5, y - 0.4, 3.4, y + 0.8 },
-                         0.2, sketch->pen * 0.75 * chin, 0.2);
+      aluette_brush_stroke (sketch->cr,
+                            (double[8]) { -3.4, y + 0.8, -1.5, y - 0.4, 1.5, y - 0.4, 3.4,
+                                          y + 0.8 },
+                            0.2, sketch->pen * 0.75 * chin, 0.2);
     }
 }
 
@@ -259,29 +260,29 @@ void
 aluette_face_draw_mouth (const AluetteSketch *sketch)
 {
   cairo_t *cr = sketch->cr;
-  Mouth mouth = mouth_of_pose (sketch->pose);
-  uint32_t upper = aluette_ink_blend (sketch->who->lips, ALUETTE_INK, 0.12);
+  Mouth mouth = get_pose_mouth (sketch->pose);
+  uint32_t upper = aluette_brush_blend (sketch->who->lips, ALUETTE_INK, 0.12);
   /* A bitten lip, and one pushed out, is redder. */
   double red = fmax (sketch->pose->mouth_bite, sketch->pose->mouth_pout * 0.2);
-  uint32_t lower = aluette_ink_blend (sketch->who->lips, ALUETTE_VERMILION, red);
+  uint32_t lower = aluette_brush_blend (sketch->who->lips, ALUETTE_VERMILION, red);
   double gape = mouth.lower_in - mouth.upper_in;
 
   cairo_save (cr);
   cairo_translate (cr, sketch->shift_x * 1.1 + mouth.shift, aluette_face_mouth_y (sketch));
   if (gape > 0.5)
-    inside (sketch, &mouth);
-  lip (sketch, &mouth, mouth.lower_out, mouth.lower_in, 0, lower);
-  lip (sketch, &mouth, mouth.upper_out, mouth.upper_in, 0.7, upper);
+    draw_inside (sketch, &mouth);
+  draw_lip (sketch, &mouth, mouth.lower_out, mouth.lower_in, 0, lower);
+  draw_lip (sketch, &mouth, mouth.upper_out, mouth.upper_in, 0.7, upper);
   if (sketch->pose->mouth_tongue > 0.05)
     tongue_tip (sketch, &mouth);
   if (gape <= 0.5)
     {
       cairo_move_to (cr, -mouth.half - 0.6, left_y (&mouth));
       lip_curve (cr, &mouth, mouth.upper_in, 0, TRUE);
-      aluette_ink_line (cr, sketch->pen * 1.15);
+      aluette_brush_line (cr, sketch->pen * 1.15);
     }
   if (sketch->pose->mouth_bite > 0.15)
     biting_teeth (sketch, &mouth);
-  folds (sketch, &mouth);
+  draw_folds (sketch, &mouth);
   cairo_restore (cr);
 }

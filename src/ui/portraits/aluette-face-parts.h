@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "ui/portraits/aluette-ink.h"
+#include "ui/portraits/aluette-brush.h"
 #include "ui/portraits/aluette-pose.h"
 #include "ui/portraits/aluette-villagers.h"
 

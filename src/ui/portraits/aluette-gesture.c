@@ -113,7 +113,7 @@ aluette_gesture_find (const char *id)
 }
 
 static double
-smooth (double from, double to, double t)
+smooth_step (double from, double to, double t)
 {
   double x = CLAMP ((t - from) / (to - from), 0, 1);
 
@@ -122,18 +122,19 @@ smooth (double from, double to, double t)
 
 /* From 0 over a small wind-up to 1 with an overshoot, held, and back to 0. */
 static double
-envelope (double t)
+get_envelope (double t)
 {
-  double wind_up = -0.09 * (smooth (0, 0.09, t) - smooth (0.09, 0.2, t));
-  double strike = smooth (0.1, 0.26, t) + 0.07 * (smooth (0.2, 0.28, t) - smooth (0.3, 0.4, t));
-  double let_go = smooth (0.76, 0.97, t);
+  double wind_up = -0.09 * (smooth_step (0, 0.09, t) - smooth_step (0.09, 0.2, t));
+  double strike = smooth_step (0.1, 0.26, t)
+                  + 0.07 * (smooth_step (0.2, 0.28, t) - smooth_step (0.3, 0.4, t));
+  double let_go = smooth_step (0.76, 0.97, t);
 
   return wind_up + strike * (1 - let_go);
 }
 
 /* The pose the gesture strives to: the plan's peak upon what the face does otherwise. */
 static AluettePose
-aim (const AluettePose *rest, const AluettePose *peak)
+get_target_pose (const AluettePose *rest, const AluettePose *peak)
 {
   AluettePose pose = *peak;
 
@@ -170,7 +171,7 @@ aluette_gesture_pose (AluetteGesture gesture, double t, double size, const Aluet
   if ((guint) gesture >= ALUETTE_N_GESTURES || !(t > 0 && t < 1))
     return;
   plan = &plans[gesture];
-  target = aim (&resting, &plan->peak);
+  target = get_target_pose (&resting, &plan->peak);
   if (gesture == ALUETTE_GESTURE_MORDIENNE_CLOSE)
     {
       double gape = 0.5 - 0.5 * cos (2 * G_PI * plan->strokes * (t - 1.0 / 6));
@@ -178,11 +179,11 @@ aluette_gesture_pose (AluetteGesture gesture, double t, double size, const Aluet
       target.mouth_closed = 1 - gape;
       target.mouth_open = 0.5 * gape;
     }
-  aluette_pose_mix (&resting, &target, envelope (t) * strength, out);
+  aluette_pose_mix (&resting, &target, get_envelope (t) * strength, out);
   if (plan->peak.hand_raise > 0)
     {
       /* A small sign keeps the hand low, not the finger half bent: it must be what it is. */
-      out->hand_stretch = smooth (0.12, 0.3, t) * (1 - smooth (0.8, 0.95, t));
+      out->hand_stretch = smooth_step (0.12, 0.3, t) * (1 - smooth_step (0.8, 0.95, t));
       out->writing_phase += plan->strokes * t;
     }
 }

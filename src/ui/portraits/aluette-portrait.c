@@ -4,7 +4,7 @@
 #include "ui/portraits/aluette-portrait.h"
 
 #include "ui/portraits/aluette-face-drawing.h"
-#include "ui/portraits/aluette-idle-life.h"
+#include "ui/portraits/aluette-idle-animation.h"
 #include "ui/portraits/aluette-portrait-cache.h"
 
 #include <adwaita.h>
@@ -34,7 +34,7 @@ struct _AluettePortrait
   AdwAnimation *performance;
   guint still_id; /* end of a gesture shown as a still picture */
 
-  AluetteIdleLife life;
+  AluetteIdleAnimation animation;
   guint idle_id; /* next moment of it; 0 while motionless */
 
   AluettePose drawn;
@@ -89,7 +89,7 @@ pose_now (AluettePortrait *self)
 {
   AluettePose pose = self->between;
 
-  aluette_idle_life_apply (&self->life, &pose);
+  aluette_idle_animation_apply (&self->animation, &pose);
   pose.head_turn += 0.3 * pose.gaze_x;
   pose.head_nod -= 0.2 * pose.gaze_y;
   aluette_pose_clamp (&pose);
@@ -100,7 +100,7 @@ pose_now (AluettePortrait *self)
 }
 
 static void
-refresh (AluettePortrait *self)
+portrait_refresh (AluettePortrait *self)
 {
   AluettePose pose = pose_now (self);
 
@@ -112,7 +112,7 @@ refresh (AluettePortrait *self)
 }
 
 static GdkTexture *
-render (AluettePortrait *self, int side)
+render_texture (AluettePortrait *self, int side)
 {
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, side, side);
   cairo_t *cr = cairo_create (surface);
@@ -131,7 +131,7 @@ render (AluettePortrait *self, int side)
 static gboolean
 will_recur (AluettePortrait *self)
 {
-  return self->gesture < 0 && self->life.blink_step == 0
+  return self->gesture < 0 && self->animation.blink_step == 0
          && adw_animation_get_state (self->move) != ADW_ANIMATION_PLAYING;
 }
 
@@ -146,7 +146,7 @@ update_texture (AluettePortrait *self, int side)
   self->drawn = pose_now (self);
   self->texture_side = side;
   known = aluette_portrait_cache_find (self->cache, &self->drawn, side);
-  self->texture = known ? g_object_ref (known) : render (self, side);
+  self->texture = known ? g_object_ref (known) : render_texture (self, side);
   if (!known && will_recur (self))
     aluette_portrait_cache_keep (self->cache, &self->drawn, side, self->texture);
 }
@@ -187,14 +187,15 @@ now_ms (void)
 }
 
 static gboolean
-live_on (gpointer data)
+step_idle_animation (gpointer data)
 {
   AluettePortrait *self = data;
   guint breath_steps = (guint) CLAMP (self->texture_side / 24, 6, 14);
-  guint wait = aluette_idle_life_step (&self->life, now_ms (), breath_steps, self->idle_glances);
+  guint wait = aluette_idle_animation_step (&self->animation, now_ms (), breath_steps,
+                                            self->idle_glances);
 
-  self->idle_id = g_timeout_add (wait, live_on, self);
-  refresh (self);
+  self->idle_id = g_timeout_add (wait, step_idle_animation, self);
+  portrait_refresh (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -208,13 +209,13 @@ update_idle (AluettePortrait *self)
     return;
   if (lively)
     {
-      aluette_idle_life_start (&self->life, now_ms ());
-      live_on (self);
+      aluette_idle_animation_start (&self->animation, now_ms ());
+      step_idle_animation (self);
       return;
     }
   g_clear_handle_id (&self->idle_id, g_source_remove);
-  aluette_idle_life_still (&self->life);
-  refresh (self);
+  aluette_idle_animation_still (&self->animation);
+  portrait_refresh (self);
 }
 
 /* --- Going from pose to pose --- */
@@ -225,7 +226,7 @@ move_to (double value, gpointer data)
   AluettePortrait *self = data;
 
   aluette_pose_mix (&self->from, &self->pose, value, &self->between);
-  refresh (self);
+  portrait_refresh (self);
 }
 
 static void
@@ -254,7 +255,7 @@ end_gesture (AluettePortrait *self)
   g_clear_handle_id (&self->still_id, g_source_remove);
   self->gesture = -1;
   adw_animation_pause (self->performance);
-  refresh (self);
+  portrait_refresh (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GESTURE]);
   g_signal_emit (self, signals[GESTURE_DONE], 0, gesture);
 }
@@ -277,7 +278,7 @@ perform_step (double value, gpointer data)
   if (self->gesture < 0)
     return;
   self->gesture_time = value;
-  refresh (self);
+  portrait_refresh (self);
 }
 
 void
@@ -304,7 +305,7 @@ aluette_portrait_perform (AluettePortrait *self, AluetteGesture gesture, guint l
       self->gesture_time = 0.5;
       self->still_id = g_timeout_add (length_ms, still_over, self);
     }
-  refresh (self);
+  portrait_refresh (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GESTURE]);
 }
 
@@ -421,9 +422,9 @@ aluette_portrait_look_at (AluettePortrait *self, double x, double y)
   pose.gaze_x = x;
   pose.gaze_y = y;
   /* Having been told where to look, the eyes stay there a while before they wander again. */
-  aluette_idle_life_hold_gaze (&self->life, now_ms ());
+  aluette_idle_animation_hold_gaze (&self->animation, now_ms ());
   aluette_portrait_set_pose (self, &pose);
-  refresh (self);
+  portrait_refresh (self);
 }
 
 gboolean
@@ -467,8 +468,8 @@ aluette_portrait_set_idle_glances (AluettePortrait *self, gboolean idle_glances)
     return;
   self->idle_glances = idle_glances;
   if (!idle_glances)
-    aluette_idle_life_hold_gaze (&self->life, now_ms ());
-  refresh (self);
+    aluette_idle_animation_hold_gaze (&self->animation, now_ms ());
+  portrait_refresh (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_IDLE_GLANCES]);
 }
 
@@ -591,7 +592,7 @@ aluette_portrait_finalize (GObject *object)
 {
   AluettePortrait *self = ALUETTE_PORTRAIT (object);
 
-  aluette_idle_life_clear (&self->life);
+  aluette_idle_animation_clear (&self->animation);
   aluette_portrait_cache_free (self->cache);
   g_free (self->person_name);
   G_OBJECT_CLASS (aluette_portrait_parent_class)->finalize (object);
@@ -649,7 +650,7 @@ aluette_portrait_init (AluettePortrait *self)
   self->pose = villager_of (self)->rest;
   self->between = self->pose;
   self->cache = aluette_portrait_cache_new ();
-  aluette_idle_life_init (&self->life, g_random_int ());
+  aluette_idle_animation_init (&self->animation, g_random_int ());
   self->move = adw_timed_animation_new (widget, 0, 1, MOVE_MS,
                                         adw_callback_animation_target_new (move_to, self, NULL));
   self->performance = adw_timed_animation_new (widget, 0, 1, 1000,

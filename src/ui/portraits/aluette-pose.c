@@ -39,13 +39,13 @@ static const Field fields[] = {
 };
 
 static double *
-field_of (AluettePose *pose, const Field *field)
+get_field (AluettePose *pose, const Field *field)
 {
   return &G_STRUCT_MEMBER (double, pose, field->offset);
 }
 
 static double
-value_of (const AluettePose *pose, const Field *field)
+get_value (const AluettePose *pose, const Field *field)
 {
   return G_STRUCT_MEMBER (double, pose, field->offset);
 }
@@ -55,7 +55,7 @@ aluette_pose_clamp (AluettePose *pose)
 {
   for (size_t i = 0; i < G_N_ELEMENTS (fields); i++)
     {
-      double *value = field_of (pose, &fields[i]);
+      double *value = get_field (pose, &fields[i]);
 
       *value = isnan (*value) ? 0 : CLAMP (*value, fields[i].lowest, fields[i].highest);
     }
@@ -70,10 +70,10 @@ aluette_pose_mix (const AluettePose *from, const AluettePose *to, double t, Alue
 
   for (size_t i = 0; i < G_N_ELEMENTS (fields); i++)
     {
-      double a = value_of (from, &fields[i]);
-      double b = value_of (to, &fields[i]);
+      double a = get_value (from, &fields[i]);
+      double b = get_value (to, &fields[i]);
 
-      *field_of (&mixed, &fields[i]) = a + (b - a) * t;
+      *get_field (&mixed, &fields[i]) = a + (b - a) * t;
     }
   mixed.hand = to->hand_raise > from->hand_raise || (to->hand_raise == from->hand_raise && t > 0)
                    ? to->hand
@@ -91,7 +91,7 @@ aluette_pose_equal (const AluettePose *a, const AluettePose *b)
     {
       double range = MIN (fields[i].highest - fields[i].lowest, 60);
 
-      if (fabs (value_of (a, &fields[i]) - value_of (b, &fields[i]))
+      if (fabs (get_value (a, &fields[i]) - get_value (b, &fields[i]))
           > (range > 2 ? range : 1) / 500)
         return FALSE;
     }

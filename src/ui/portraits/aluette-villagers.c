@@ -3,7 +3,7 @@
 
 #include "ui/portraits/aluette-villagers.h"
 
-#include "ui/portraits/aluette-ink.h"
+#include "ui/portraits/aluette-brush.h"
 
 #include <glib/gi18n.h>
 

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/aluette/aluette-problem-words.h"
+#include "ui/aluette/aluette-puzzle-text.h"
 #include "ui/common/aluette-combo.h"
 #include "ui/common/aluette-widgets.h"
 
@@ -90,7 +90,7 @@ add_stars (AluettePracticeMenu *self, GtkWidget *box)
   g_autoptr (GtkStringList) model = gtk_string_list_new (NULL);
 
   gtk_string_list_append (model, C_("difficulty", "All"));
-  for (guint stars = 1; stars <= ALU_PROBLEM_STARS; stars++)
+  for (guint stars = 1; stars <= ALU_PUZZLE_STARS; stars++)
     {
       g_autofree char *text = g_strdup_printf ("%s %s", aluette_stars_text (stars),
                                                aluette_stars_title (stars));

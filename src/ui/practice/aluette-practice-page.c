@@ -5,10 +5,10 @@
 
 #include <glib/gi18n.h>
 
-#include "model/learning/aluette-problem-press.h"
-#include "model/learning/aluette-problem-text.h"
+#include "model/learning/aluette-puzzle-file.h"
+#include "model/learning/aluette-puzzle-generator.h"
 #include "model/session/aluette-setup.h"
-#include "ui/aluette/aluette-problem-words.h"
+#include "ui/aluette/aluette-puzzle-text.h"
 #include "ui/common/aluette-page.h"
 #include "ui/practice/aluette-practice-menu.h"
 
@@ -20,11 +20,11 @@ struct _AluettePracticePage
 
   AluetteLeitner *leitner;
   AluetteMistakes *mistakes;
-  GPtrArray *problems; /* of AluProblem: those that ship */
+  GPtrArray *puzzles; /* of AluPuzzle: those that ship */
 
   GtkWidget *stack;
   AluettePracticeMenu *menu;
-  AluetteProblemView *view;
+  AluettePuzzleView *view;
   GtkWidget *bar;
   GtkWidget *title;
   GtkWidget *stars;
@@ -49,7 +49,7 @@ now (void)
 
 /* Reads the problems that ship: a file a theme. */
 static GPtrArray *
-load_problems (void)
+load_puzzles (void)
 {
   GPtrArray *all = g_ptr_array_new_with_free_func (g_free);
 
@@ -58,24 +58,24 @@ load_problems (void)
       g_autofree char *path = g_strconcat (PREFIX, alu_theme_id ((AluTheme) theme), ".problems",
                                            NULL);
       g_autoptr (GBytes) bytes = g_resources_lookup_data (path, 0, NULL);
-      g_autoptr (GPtrArray) problems = NULL;
+      g_autoptr (GPtrArray) puzzles = NULL;
       gsize length;
       const char *text = bytes != NULL ? g_bytes_get_data (bytes, &length) : NULL;
 
-      problems = text != NULL ? aluette_problem_text_read (text, length, NULL) : NULL;
-      if (problems != NULL)
-        g_ptr_array_extend_and_steal (all, g_steal_pointer (&problems));
+      puzzles = text != NULL ? aluette_puzzle_file_read (text, length, NULL) : NULL;
+      if (puzzles != NULL)
+        g_ptr_array_extend_and_steal (all, g_steal_pointer (&puzzles));
     }
   return all;
 }
 
 static gboolean
-is_in_deck (AluettePracticePage *self, const AluProblem *problem, const char *deck)
+is_in_deck (AluettePracticePage *self, const AluPuzzle *puzzle, const char *deck)
 {
-  if (self->wanted_stars > 0 && problem->stars != self->wanted_stars)
+  if (self->wanted_stars > 0 && puzzle->stars != self->wanted_stars)
     return FALSE;
   return g_str_equal (deck, ALUETTE_DECK_MIXED)
-         || g_str_equal (deck, alu_theme_id ((AluTheme) problem->theme));
+         || g_str_equal (deck, alu_theme_id ((AluTheme) puzzle->theme));
 }
 
 /* Returns: (transfer container): the problems of a deck; none for new ones, which are yet to be
@@ -87,11 +87,11 @@ list_deck (AluettePracticePage *self, const char *deck)
 
   if (g_str_equal (deck, ALUETTE_DECK_MISTAKES))
     for (guint i = 0; i < aluette_mistakes_get_n (self->mistakes); i++)
-      g_ptr_array_add (list, (gpointer) aluette_mistakes_get_problem (self->mistakes, i));
+      g_ptr_array_add (list, (gpointer) aluette_mistakes_get_puzzle (self->mistakes, i));
   else
-    for (guint i = 0; i < self->problems->len; i++)
-      if (is_in_deck (self, g_ptr_array_index (self->problems, i), deck))
-        g_ptr_array_add (list, g_ptr_array_index (self->problems, i));
+    for (guint i = 0; i < self->puzzles->len; i++)
+      if (is_in_deck (self, g_ptr_array_index (self->puzzles, i), deck))
+        g_ptr_array_add (list, g_ptr_array_index (self->puzzles, i));
   return list;
 }
 
@@ -106,20 +106,20 @@ count_deck (const char *deck, guint *n, guint *known, guint *due, gpointer data)
   *known = *due = 0;
   for (guint i = 0; i < list->len; i++)
     {
-      const AluProblem *problem = g_ptr_array_index (list, i);
-      guint box = aluette_leitner_get_box (self->leitner, problem->id);
+      const AluPuzzle *puzzle = g_ptr_array_index (list, i);
+      guint box = aluette_leitner_get_box (self->leitner, puzzle->id);
 
       *known += box > 1;
-      *due += box > 0 && aluette_leitner_get_due (self->leitner, problem->id) <= now ();
+      *due += box > 0 && aluette_leitner_get_due (self->leitner, puzzle->id) <= now ();
     }
 }
 
 /* Says of which kind a problem is. */
 static void
-describe (AluettePracticePage *self, const AluProblem *problem)
+show_puzzle_kind (AluettePracticePage *self, const AluPuzzle *puzzle)
 {
-  const char *theme = problem != NULL ? aluette_theme_title ((AluTheme) problem->theme) : "";
-  guint stars = problem != NULL ? problem->stars : 0;
+  const char *theme = puzzle != NULL ? aluette_theme_title ((AluTheme) puzzle->theme) : "";
+  guint stars = puzzle != NULL ? puzzle->stars : 0;
   g_autofree char *spoken = g_strdup_printf (_("Difficulty: %s"), aluette_stars_title (stars));
 
   gtk_label_set_text (GTK_LABEL (self->title), g_strcmp0 (self->deck, ALUETTE_DECK_MISTAKES) == 0
@@ -130,30 +130,30 @@ describe (AluettePracticePage *self, const AluProblem *problem)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->stars), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   stars > 0 ? spoken : "", -1);
   g_free (self->last);
-  self->last = g_strdup (problem != NULL ? problem->id : NULL);
+  self->last = g_strdup (puzzle != NULL ? puzzle->id : NULL);
 }
 
 static void
-show_problem (AluettePracticePage *self, const AluProblem *problem)
+show_puzzle (AluettePracticePage *self, const AluPuzzle *puzzle)
 {
-  describe (self, problem);
-  aluette_problem_view_set_problem (self->view, problem);
+  show_puzzle_kind (self, puzzle);
+  aluette_puzzle_view_set_puzzle (self->view, puzzle);
 }
 
 static void
-problem_made (GObject *source, GAsyncResult *result, gpointer data)
+puzzle_made_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (AluettePracticePage) self = data;
   g_autoptr (GError) error = NULL;
-  g_autofree AluProblem *problem = aluette_problem_press_finish (result, &error);
+  g_autofree AluPuzzle *puzzle = aluette_puzzle_generate_finish (result, &error);
 
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
   g_clear_object (&self->making);
-  if (problem == NULL)
-    aluette_problem_view_wait (self->view, error->message);
+  if (puzzle == NULL)
+    aluette_puzzle_view_wait (self->view, error->message);
   else
-    show_problem (self, problem);
+    show_puzzle (self, puzzle);
 }
 
 static void
@@ -165,10 +165,10 @@ stop_making (AluettePracticePage *self)
 
 /* Each theme in turn by chance: left alone, most would be of the race. */
 static void
-make_problem (AluettePracticePage *self)
+make_puzzle (AluettePracticePage *self)
 {
   guint64 seed = aluette_setup_new_seed ();
-  AluProblemWish wish = { (int) (seed % ALU_N_THEMES), 1, ALU_PROBLEM_STARS };
+  AluPuzzleCriteria wish = { (int) (seed % ALU_N_THEMES), 1, ALU_PUZZLE_STARS };
 
   if (self->wanted_stars > 0)
     {
@@ -177,9 +177,9 @@ make_problem (AluettePracticePage *self)
     }
   stop_making (self);
   self->making = g_cancellable_new ();
-  show_problem (self, NULL);
-  aluette_problem_view_wait (self->view, _("Looking for a puzzle…"));
-  aluette_problem_press_async (seed, &wish, self->making, problem_made, g_object_ref (self));
+  show_puzzle (self, NULL);
+  aluette_puzzle_view_wait (self->view, _("Looking for a puzzle…"));
+  aluette_puzzle_generate_async (seed, &wish, self->making, puzzle_made_cb, g_object_ref (self));
 }
 
 static void
@@ -191,14 +191,14 @@ ask_listed (AluettePracticePage *self)
 
   if (list->len == 0)
     {
-      show_problem (self, NULL);
-      aluette_problem_view_wait (self->view, _("There are no puzzles here."));
+      show_puzzle (self, NULL);
+      aluette_puzzle_view_wait (self->view, _("There are no puzzles here."));
       return;
     }
   for (guint i = 0; i < list->len; i++)
-    ids[i] = ((const AluProblem *) g_ptr_array_index (list, i))->id;
+    ids[i] = ((const AluPuzzle *) g_ptr_array_index (list, i))->id;
   index = aluette_leitner_pick (self->leitner, ids, list->len, self->last, now ());
-  show_problem (self, g_ptr_array_index (list, index));
+  show_puzzle (self, g_ptr_array_index (list, index));
 }
 
 static void
@@ -207,21 +207,21 @@ ask_next (AluettePracticePage *self)
   if (self->deck == NULL)
     return;
   if (g_str_equal (self->deck, ALUETTE_DECK_NEW))
-    make_problem (self);
+    make_puzzle (self);
   else
     ask_listed (self);
 }
 
 /* New problems are not asked again, unless they were missed: then they are mistakes. */
 static void
-answered (AluettePracticePage *self, gboolean right, guint took_ms)
+answered_cb (AluettePracticePage *self, gboolean right, guint took_ms)
 {
-  const AluProblem *problem = aluette_problem_view_get_problem (self->view);
+  const AluPuzzle *puzzle = aluette_puzzle_view_get_puzzle (self->view);
 
   if (!g_str_equal (self->deck, ALUETTE_DECK_NEW))
-    aluette_leitner_answer (self->leitner, problem->id, right, took_ms, now (), NULL);
+    aluette_leitner_answer (self->leitner, puzzle->id, right, took_ms, now (), NULL);
   else if (!right)
-    aluette_mistakes_add_problem (self->mistakes, problem, NULL);
+    aluette_mistakes_add_puzzle (self->mistakes, puzzle, NULL);
 }
 
 static void
@@ -263,7 +263,7 @@ aluette_practice_page_dispose (GObject *object)
   stop_making (self);
   g_clear_object (&self->leitner);
   g_clear_object (&self->mistakes);
-  g_clear_pointer (&self->problems, g_ptr_array_unref);
+  g_clear_pointer (&self->puzzles, g_ptr_array_unref);
   G_OBJECT_CLASS (aluette_practice_page_parent_class)->dispose (object);
 }
 
@@ -329,11 +329,11 @@ static void
 aluette_practice_page_init (AluettePracticePage *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *view = aluette_problem_view_new ();
+  GtkWidget *view = aluette_puzzle_view_new ();
 
-  self->problems = load_problems ();
+  self->puzzles = load_puzzles ();
   self->menu = ALUETTE_PRACTICE_MENU (aluette_practice_menu_new (count_deck, self));
-  self->view = ALUETTE_PROBLEM_VIEW (view);
+  self->view = ALUETTE_PUZZLE_VIEW (view);
   self->bar = make_bar (self);
   self->stack = gtk_stack_new ();
   gtk_widget_set_vexpand (self->stack, TRUE);
@@ -342,7 +342,7 @@ aluette_practice_page_init (AluettePracticePage *self)
   gtk_box_append (GTK_BOX (box), self->bar);
   gtk_box_append (GTK_BOX (box), self->stack);
   adw_bin_set_child (ADW_BIN (self), box);
-  g_signal_connect_object (view, "answered", G_CALLBACK (answered), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (view, "answered", G_CALLBACK (answered_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (view, "next", G_CALLBACK (ask_next), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->menu, "stars-chosen", G_CALLBACK (stars_chosen), self,
                            G_CONNECT_SWAPPED);
@@ -373,7 +373,7 @@ open_deck (AluettePracticePage *self, const char *deck)
   gtk_widget_set_visible (self->forget, g_strcmp0 (deck, ALUETTE_DECK_MISTAKES) == 0);
   if (deck == NULL)
     {
-      aluette_problem_view_set_problem (self->view, NULL);
+      aluette_puzzle_view_set_puzzle (self->view, NULL);
       aluette_practice_menu_update (self->menu);
     }
   gtk_stack_set_visible_child_name (GTK_STACK (self->stack), deck != NULL ? "problem" : "menu");
@@ -396,7 +396,7 @@ aluette_practice_page_set_stars (AluettePracticePage *self, guint stars)
   aluette_practice_menu_set_stars (self->menu, stars);
 }
 
-AluetteProblemView *
+AluettePuzzleView *
 aluette_practice_page_get_view (AluettePracticePage *self)
 {
   g_return_val_if_fail (ALUETTE_IS_PRACTICE_PAGE (self), NULL);
@@ -418,20 +418,20 @@ page_begin (AluettePage *page, AluettePage *before)
 {
   AluettePracticePage *self = ALUETTE_PRACTICE_PAGE (page);
   AluettePracticePage *other = (AluettePracticePage *) before;
-  const AluProblem *problem;
+  const AluPuzzle *puzzle;
 
   if (other == NULL)
     return;
-  problem = aluette_problem_view_get_problem (other->view);
+  puzzle = aluette_puzzle_view_get_puzzle (other->view);
   aluette_practice_page_set_stars (self, other->wanted_stars);
   open_deck (self, other->deck);
-  if (problem == NULL)
+  if (puzzle == NULL)
     {
       ask_next (self);
       return;
     }
-  describe (self, problem);
-  aluette_problem_view_show_as (self->view, other->view);
+  show_puzzle_kind (self, puzzle);
+  aluette_puzzle_view_restore_from (self->view, other->view);
 }
 
 static void

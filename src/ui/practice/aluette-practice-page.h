@@ -5,7 +5,7 @@
 
 #include "model/learning/aluette-leitner.h"
 #include "model/learning/aluette-mistakes.h"
-#include "ui/practice/aluette-problem-view.h"
+#include "ui/practice/aluette-puzzle-view.h"
 
 G_BEGIN_DECLS
 
@@ -35,10 +35,10 @@ GtkWidget *aluette_practice_page_new (AluetteLeitner *leitner, AluetteMistakes *
 void aluette_practice_page_open (AluettePracticePage *self, const char *deck);
 
 /* aluette_practice_page_set_stars:
- * @stars: 1 to ALU_PROBLEM_STARS, or 0 for all */
+ * @stars: 1 to ALU_PUZZLE_STARS, or 0 for all */
 void aluette_practice_page_set_stars (AluettePracticePage *self, guint stars);
 
 /* Returns: (transfer none): where problems are shown, for its table's settings and its signals. */
-AluetteProblemView *aluette_practice_page_get_view (AluettePracticePage *self);
+AluettePuzzleView *aluette_practice_page_get_view (AluettePracticePage *self);
 
 G_END_DECLS

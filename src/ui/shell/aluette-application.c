@@ -18,7 +18,7 @@ struct _AluetteApplication
 
   GSettings *settings;
   AluetteDatabase *database; /* (nullable): matches cannot be kept without */
-  AluetteStudy *study;       /* (nullable): until it is asked for */
+  AluetteLearnerData *learner_data; /* (nullable): until it is asked for */
   char *storage_news;        /* (nullable): what to tell of opening it, once there is a window */
   gboolean restarts;         /* once it has quit */
 };
@@ -196,13 +196,13 @@ show_about (GSimpleAction *action, GVariant *parameter, gpointer self)
 }
 
 static void
-quit (GSimpleAction *action, GVariant *parameter, gpointer self)
+quit_action (GSimpleAction *action, GVariant *parameter, gpointer self)
 {
   g_application_quit (self);
 }
 
 static void
-restart (GSimpleAction *action, GVariant *parameter, gpointer self)
+restart_program (GSimpleAction *action, GVariant *parameter, gpointer self)
 {
   ALUETTE_APPLICATION (self)->restarts = TRUE;
   g_application_quit (self);
@@ -215,8 +215,8 @@ static const GActionEntry actions[] = {
   { "preferences", show_preferences },
   { "about", show_about },
   { "shortcuts", show_shortcuts },
-  { "restart", restart },
-  { "quit", quit },
+  { "restart", restart_program },
+  { "quit", quit_action },
 };
 
 static const struct
@@ -235,7 +235,7 @@ static const struct
 };
 
 static void
-press_row (GtkWidget *row, const char *action, GVariant *parameter)
+activate_row (GtkWidget *row, const char *action, GVariant *parameter)
 {
   /* A page that was left is still told of; what cannot be seen is not pressed. */
   if (gtk_widget_get_mapped (row))
@@ -254,10 +254,10 @@ may_patch_classes (void)
  * lists there are none: switch access or voice control could not press them. Kinds of rows have it
  * from this class when they are first made. */
 static void
-make_rows_pressable (void)
+make_rows_activatable (void)
 {
   gtk_widget_class_install_action (g_type_class_ref (GTK_TYPE_LIST_BOX_ROW), "row.press", NULL,
-                                   press_row);
+                                   activate_row);
 }
 
 /* GTK 4.8 lets Tab into a flow box, but not on to the second of its children: these are meant to
@@ -304,7 +304,7 @@ aluette_application_startup (GApplication *application)
   gtk_window_set_default_icon_name (APPLICATION_ID);
   if (may_patch_classes ())
     {
-      make_rows_pressable ();
+      make_rows_activatable ();
       let_focus_through_flow_boxes ();
     }
   open_database (self);
@@ -383,7 +383,7 @@ aluette_application_dispose (GObject *object)
 
   g_clear_object (&self->settings);
   g_clear_object (&self->database);
-  g_clear_object (&self->study);
+  g_clear_object (&self->learner_data);
   g_clear_pointer (&self->storage_news, g_free);
   G_OBJECT_CLASS (aluette_application_parent_class)->dispose (object);
 }
@@ -444,14 +444,14 @@ aluette_application_get_database (AluetteApplication *self)
 }
 
 /* Lessons that the tests have proved cannot fail to be read. */
-AluetteStudy *
-aluette_application_get_study (AluetteApplication *self)
+AluetteLearnerData *
+aluette_application_get_learner_data (AluetteApplication *self)
 {
   g_return_val_if_fail (ALUETTE_IS_APPLICATION (self), NULL);
 
-  if (self->study == NULL)
-    self->study = aluette_study_new (TRUE, NULL);
-  return self->study;
+  if (self->learner_data == NULL)
+    self->learner_data = aluette_learner_data_new (TRUE, NULL);
+  return self->learner_data;
 }
 
 gboolean

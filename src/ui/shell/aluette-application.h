@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "model/learning/aluette-study.h"
+#include "model/learning/aluette-learner-data.h"
 #include "model/storage/aluette-database.h"
 
 G_BEGIN_DECLS
@@ -30,12 +30,12 @@ GSettings *aluette_application_get_settings (AluetteApplication *self);
  * Returns: (transfer none) (nullable): where matches are kept; NULL where they cannot be. */
 AluetteDatabase *aluette_application_get_database (AluetteApplication *self);
 
-/* aluette_application_get_study:
+/* aluette_application_get_learner_data:
  *
  * What the user learns by; read when it is first asked for.
  *
  * Returns: (transfer none) */
-AluetteStudy *aluette_application_get_study (AluetteApplication *self);
+AluetteLearnerData *aluette_application_get_learner_data (AluetteApplication *self);
 
 /* aluette_application_restarts:
  *

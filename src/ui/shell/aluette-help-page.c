@@ -48,25 +48,25 @@ language_folder (void)
 }
 
 static char *
-folder (void)
+get_help_folder (void)
 {
   return g_strconcat (PAGES, language_folder (), NULL);
 }
 
 /* Returns: (transfer full) (nullable): the source of a page in the program's language. */
 static GBytes *
-source_of (const char *topic)
+get_source (const char *topic)
 {
-  g_autofree char *place = folder ();
+  g_autofree char *place = get_help_folder ();
   g_autofree char *path = g_strdup_printf ("%s/%s.page", place, topic);
 
   return g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
 }
 
 static char *
-title_of (const char *topic, gpointer data)
+get_title (const char *topic, gpointer data)
 {
-  g_autoptr (GBytes) source = source_of (topic);
+  g_autoptr (GBytes) source = get_source (topic);
 
   return source == NULL ? NULL
                         : aluette_mallard_title (g_bytes_get_data (source, NULL),
@@ -76,8 +76,8 @@ title_of (const char *topic, gpointer data)
 static int
 compare_titles (gconstpointer a, gconstpointer b)
 {
-  g_autofree char *one = title_of (*(const char *const *) a, NULL);
-  g_autofree char *other = title_of (*(const char *const *) b, NULL);
+  g_autofree char *one = get_title (*(const char *const *) a, NULL);
+  g_autofree char *other = get_title (*(const char *const *) b, NULL);
 
   return g_utf8_collate (one != NULL ? one : "", other != NULL ? other : "");
 }
@@ -86,7 +86,7 @@ compare_titles (gconstpointer a, gconstpointer b)
 static GPtrArray *
 list_topics (void)
 {
-  g_autofree char *place = folder ();
+  g_autofree char *place = get_help_folder ();
   g_auto (GStrv) files = g_resources_enumerate_children (place, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
   GPtrArray *topics = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GPtrArray) others = g_ptr_array_new ();
@@ -185,7 +185,7 @@ new_screen (AluetteHelpPage *self, const AluetteBlock *block)
 static GtkWidget *
 new_picture (AluetteHelpPage *self, const AluetteBlock *block)
 {
-  g_autofree char *place = folder ();
+  g_autofree char *place = get_help_folder ();
   g_autofree char *path = g_strdup_printf ("%s/%s", place, block->source);
   g_autofree char *alternative = NULL;
   GtkWidget *picture;
@@ -268,7 +268,7 @@ new_block (AluetteHelpPage *self, const AluetteBlock *block)
 }
 
 static void
-fill (AluetteHelpPage *self, GPtrArray *blocks)
+fill_text (AluetteHelpPage *self, GPtrArray *blocks)
 {
   GtkWidget *table = NULL;
 
@@ -308,7 +308,7 @@ add_chapters (AluetteHelpPage *self)
 
   for (guint i = 0; i < self->topics->len; i++)
     {
-      g_autofree char *title = title_of (self->topics->pdata[i], NULL);
+      g_autofree char *title = get_title (self->topics->pdata[i], NULL);
 
       gtk_string_list_append (titles, title != NULL ? title : self->topics->pdata[i]);
     }
@@ -405,15 +405,15 @@ aluette_help_page_set_topic (AluetteHelpPage *self, const char *topic)
 
   g_return_if_fail (ALUETTE_IS_HELP_PAGE (self));
 
-  if (g_strcmp0 (topic, self->topic) == 0 || (source = source_of (topic)) == NULL)
+  if (g_strcmp0 (topic, self->topic) == 0 || (source = get_source (topic)) == NULL)
     return;
   blocks = aluette_mallard_parse (g_bytes_get_data (source, NULL),
-                                  (gssize) g_bytes_get_size (source), title_of, NULL, NULL);
+                                  (gssize) g_bytes_get_size (source), get_title, NULL, NULL);
   if (blocks == NULL)
     return;
   g_free (self->topic);
   self->topic = g_strdup (topic);
-  fill (self, blocks);
+  fill_text (self, blocks);
   adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
   gtk_adjustment_set_value (adjustment, 0);
   for (guint i = 0; i < self->topics->len; i++)

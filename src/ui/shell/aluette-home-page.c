@@ -64,7 +64,7 @@ aluette_home_page_init (AluetteHomePage *self)
 
 /* Returns: (transfer full): who plays, in the order of the seats. */
 static char *
-names_of (AluetteMatchInfo *match)
+format_names (AluetteMatchInfo *match)
 {
   g_autoptr (GPtrArray) names = g_ptr_array_new ();
 
@@ -83,7 +83,7 @@ set_match (GtkWidget *row, AluetteMatchInfo *match)
 {
   const AluetteMatchColumns *columns = aluette_match_info_get_columns (match);
   int set = alu_rule_set_from_id (columns->rules);
-  g_autofree char *names = names_of (match);
+  g_autofree char *names = format_names (match);
   /* Translators: a match that can be gone on with: its rule set and both teams’ points. */
   g_autofree char *subtitle = g_strdup_printf (_("%s, %u to %u"),
                                                aluette_rule_set_brief (set < 0 ? 0 : set),

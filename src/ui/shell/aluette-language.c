@@ -32,7 +32,7 @@ locale_dir (void)
 /* Returns: (transfer none): the code of the first language of @wishes, as in LANGUAGE, that the
  * program speaks; English speaks for what it does not. */
 static const char *
-spoken_of (const char *wishes)
+get_spoken (const char *wishes)
 {
   static const char *const spoken[] = { "en", "fr" };
   g_auto (GStrv) wish = g_strsplit (wishes, ":", -1);
@@ -59,7 +59,7 @@ system_language (void)
       const char *locale = g_getenv (variables[i]);
 
       if (locale != NULL && *locale != '\0')
-        return g_strdup (spoken_of (locale));
+        return g_strdup (get_spoken (locale));
     }
   return g_strdup ("en");
 }
@@ -99,5 +99,5 @@ aluette_language_get (void)
 gboolean
 aluette_language_is_system (void)
 {
-  return g_str_equal (spoken_of (g_getenv (SYSTEM_LANGUAGE)), aluette_language_get ());
+  return g_str_equal (get_spoken (g_getenv (SYSTEM_LANGUAGE)), aluette_language_get ());
 }

@@ -84,7 +84,7 @@ close_text (Parser *self)
 }
 
 static const char *
-attribute (const char **names, const char **values, const char *name)
+get_attribute (const char **names, const char **values, const char *name)
 {
   for (; *names != NULL; names++, values++)
     if (g_str_equal (*names, name))
@@ -124,7 +124,7 @@ close_link (Parser *self)
 
 /* What a paragraph is depends on what it stands in. */
 static AluetteBlockKind
-kind_of_paragraph (Parser *self, GMarkupParseContext *context)
+get_paragraph_kind (Parser *self, GMarkupParseContext *context)
 {
   const GSList *stack = g_markup_parse_context_get_element_stack (context);
   const char *parent = stack->next != NULL ? stack->next->data : "";
@@ -160,7 +160,7 @@ start_inline (Parser *self, const char *element, const char **names, const char 
   if (g_str_equal (element, "key") && g_str_has_suffix (self->text->str, "</b>"))
     g_string_append_c (self->text, '+');
   if (g_str_equal (element, "link"))
-    open_link (self, attribute (names, values, "xref"));
+    open_link (self, get_attribute (names, values, "xref"));
   else if (tag != NULL)
     g_string_append_printf (self->text, "<%s>", tag);
 }
@@ -176,14 +176,14 @@ start_block (Parser *self, GMarkupParseContext *context, const char *element, co
   else if (g_str_equal (element, "title"))
     start_title (self, context);
   else if (g_str_equal (element, "p"))
-    open_text (self, kind_of_paragraph (self, context));
+    open_text (self, get_paragraph_kind (self, context));
   else if (g_str_equal (element, "screen") || g_str_equal (element, "code"))
     {
       open_text (self, ALUETTE_BLOCK_SCREEN);
       self->verbatim = TRUE;
     }
   else if (g_str_equal (element, "media"))
-    self->source = g_strdup (attribute (names, values, "src"));
+    self->source = g_strdup (get_attribute (names, values, "src"));
   else if (g_str_equal (element, "steps"))
     self->step = 0;
   else if (g_str_equal (element, "item"))

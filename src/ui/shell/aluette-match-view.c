@@ -9,7 +9,7 @@
 #include "ui/aluette/aluette-sign-book.h"
 #include "ui/aluette/aluette-sign-palette.h"
 #include "ui/aluette/aluette-sign-timeline.h"
-#include "ui/aluette/aluette-watchers.h"
+#include "ui/aluette/aluette-gaze-indicator.h"
 #include "ui/coach/aluette-review-page.h"
 #include "ui/coach/aluette-table-coach.h"
 #include "ui/shell/aluette-application.h"
@@ -19,9 +19,9 @@
 #include "ui/common/aluette-widgets.h"
 #include "ui/shell/aluette-sounds.h"
 #include "ui/shell/aluette-table-settings.h"
-#include "ui/table/aluette-faces.h"
+#include "ui/table/aluette-portrait-controller.h"
 #include "ui/table/aluette-scoreboard.h"
-#include "ui/table/aluette-words.h"
+#include "ui/table/aluette-text-context.h"
 
 struct _AluetteMatchView
 {
@@ -37,7 +37,7 @@ struct _AluetteMatchView
   AluetteSignPalette *palette;
   GtkWidget *notes; /* the notepad's button */
   AluetteNotepad *notepad;
-  AluetteWatchers *watchers;
+  AluetteGazeIndicator *gaze_indicator;
   AluetteSignTimeline *timeline;
   GtkWidget *hint;
   AluetteReviewPage *deal_review;
@@ -45,8 +45,8 @@ struct _AluetteMatchView
   AluetteTableCoach *coach;
   GSettings *settings;
   AluetteGame *game;           /* (nullable) */
-  AluetteAttention *attention; /* (nullable): of the match */
-  AluetteFaces *faces;         /* (nullable): show it */
+  AluetteGaze *gaze; /* (nullable): of the match */
+  AluettePortraitController *portrait_controller; /* (nullable): show it */
   AluetteSounds *sounds;
 };
 
@@ -91,19 +91,19 @@ update_actions (AluetteMatchView *self)
 }
 
 /* How fast a settled deal is played to its end, in milliseconds. */
-#define SETTLING_BOT_MS 300
-#define SETTLING_TRICK_MS 600
+#define CLAIMING_BOT_MS 300
+#define CLAIMING_TRICK_MS 600
 
 static void
 pace_changed (AluetteMatchView *self)
 {
   gboolean settling = FALSE;
 
-  g_object_get (self->coach, "settling", &settling, NULL);
+  g_object_get (self->coach, "claiming", &settling, NULL);
   if (self->game != NULL && settling)
-    aluette_game_set_pace (self->game, SETTLING_BOT_MS, SETTLING_TRICK_MS);
+    aluette_game_set_pace (self->game, CLAIMING_BOT_MS, CLAIMING_TRICK_MS);
   else if (self->game != NULL)
-    aluette_table_settings_pace (self->game, self->settings);
+    aluette_table_settings_apply_pace (self->game, self->settings);
 }
 
 static gboolean
@@ -146,16 +146,17 @@ take_back_changed (AluetteMatchView *self)
 }
 
 static void
-sight_changed (AluetteMatchView *self)
+gesture_difficulty_changed (AluetteMatchView *self)
 {
   gboolean learner = FALSE;
 
-  if (self->attention != NULL && aluette_game_get_header (self->game)->rules.signs)
+  if (self->gaze != NULL && aluette_game_get_header (self->game)->rules.signs)
     {
-      aluette_table_settings_sight (self->attention, self->settings);
-      learner = aluette_attention_get_sight (self->attention) == ALUETTE_SIGHT_LEARNER;
+      aluette_table_settings_get_gesture_difficulty (self->gaze, self->settings);
+      learner = aluette_gaze_get_gesture_difficulty (self->gaze)
+                == ALUETTE_GESTURE_DIFFICULTY_LEARNER;
     }
-  gtk_widget_set_visible (GTK_WIDGET (self->watchers), learner);
+  gtk_widget_set_visible (GTK_WIDGET (self->gaze_indicator), learner);
 }
 
 /* Who sits before the screen is another: palette, notes and watchers are his. */
@@ -164,17 +165,17 @@ viewer_changed (AluetteMatchView *self)
 {
   guint seat = aluette_table_get_viewer_seat (self->table);
 
-  if (self->attention != NULL)
-    aluette_attention_set_viewer (self->attention, seat);
-  aluette_sign_palette_set_player (self->palette, self->game, self->attention, seat,
+  if (self->gaze != NULL)
+    aluette_gaze_set_viewer (self->gaze, seat);
+  aluette_sign_palette_set_player (self->palette, self->game, self->gaze, seat,
                                    aluette_table_get_style (self->table));
   aluette_notepad_set_player (self->notepad, self->game, seat);
-  aluette_watchers_set_player (self->watchers, self->game, self->attention, seat);
+  aluette_gaze_indicator_set_player (self->gaze_indicator, self->game, self->gaze, seat);
   aluette_sign_timeline_set_game (self->timeline, self->game, seat);
 }
 
 static guint
-gesture_of (AluSign sign, guint strength, gpointer settings)
+get_gesture (AluSign sign, guint strength, gpointer settings)
 {
   return aluette_sign_gesture (settings, sign, strength);
 }
@@ -190,12 +191,12 @@ static void
 sign_shown (AluetteMatchView *self, guint seat, guint sign, guint strength)
 {
   guint viewer = aluette_table_get_viewer_seat (self->table);
-  AluetteWords words = { aluette_game_get_header (self->game), viewer, ALUETTE_PACK_ALUETTE };
-  g_autofree char *name = aluette_words_player (&words, seat);
+  AluetteTextContext words = { aluette_game_get_header (self->game), viewer, ALUETTE_PACK_ALUETTE };
+  g_autofree char *name = aluette_text_player (&words, seat);
   AluetteGesture gesture = aluette_sign_gesture (self->settings, (AluSign) sign, strength);
   /* Translators: a player and his gesture: “Léon: A pout”. */
   g_autofree char *text = g_strdup_printf (C_("gesture", "%1$s: %2$s"), name,
-                                           aluette_gesture_words (gesture));
+                                           aluette_gesture_text (gesture));
 
   if (seat != viewer)
     aluette_announce (GTK_WIDGET (self->table), text);
@@ -203,16 +204,16 @@ sign_shown (AluetteMatchView *self, guint seat, guint sign, guint strength)
 
 /* Opens the eyes of a match whose players sign or speak. */
 static void
-open_eyes (AluetteMatchView *self, AluetteAttention *attention)
+start_gaze (AluetteMatchView *self, AluetteGaze *gaze)
 {
   const AluRules *rules = self->game != NULL ? &aluette_game_get_header (self->game)->rules : NULL;
 
   if (rules == NULL || (!rules->signs && !rules->parlante))
     return;
-  self->attention = attention != NULL ? g_object_ref (attention)
-                                      : aluette_attention_new (self->game);
-  self->faces = aluette_faces_new (self->table, self->attention, gesture_of, self->settings);
-  g_signal_connect_object (self->faces, "sign-shown", G_CALLBACK (sign_shown), self,
+  self->gaze = gaze != NULL ? g_object_ref (gaze) : aluette_gaze_new (self->game);
+  self->portrait_controller = aluette_portrait_controller_new (self->table, self->gaze, get_gesture,
+                                                               self->settings);
+  g_signal_connect_object (self->portrait_controller, "sign-shown", G_CALLBACK (sign_shown), self,
                            G_CONNECT_SWAPPED);
 }
 
@@ -258,7 +259,7 @@ show_table (GtkWidget *widget, const char *action, GVariant *parameter)
 
 /* Closes what lies over the table, or ends what the coach says. */
 static void
-dismiss (GtkWidget *widget, const char *action, GVariant *parameter)
+dismiss_page (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteMatchView *self = ALUETTE_MATCH_VIEW (widget);
 
@@ -277,17 +278,17 @@ coach_action (GtkWidget *widget, const char *action, GVariant *parameter)
   if (g_str_equal (action, "match.hint"))
     aluette_table_coach_hint (self->coach);
   else
-    aluette_table_coach_settle (self->coach);
+    aluette_table_coach_claim (self->coach);
 }
 
 static void
-why_action (GtkWidget *widget, const char *action, GVariant *parameter)
+explain_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteMatchView *self = ALUETTE_MATCH_VIEW (widget);
 
   gtk_stack_set_visible_child_name (self->pages, "table");
   gtk_widget_activate_action (GTK_WIDGET (self->table), "table.look-away", NULL);
-  aluette_table_coach_why (self->coach, g_variant_get_int32 (parameter));
+  aluette_table_coach_explain (self->coach, g_variant_get_int32 (parameter));
 }
 
 /* Returns: (transfer none) (nullable): where mistakes go; NULL outside of the program. */
@@ -298,8 +299,8 @@ program_mistakes (void)
 
   if (!ALUETTE_IS_APPLICATION (application))
     return NULL;
-  return aluette_study_get_mistakes (
-      aluette_application_get_study (ALUETTE_APPLICATION (application)));
+  return aluette_learner_data_get_mistakes (
+      aluette_application_get_learner_data (ALUETTE_APPLICATION (application)));
 }
 
 static void
@@ -439,8 +440,8 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_property_action (widget_class, "match.scoreboard", "show-score");
   gtk_widget_class_install_action (widget_class, "match.hint", NULL, coach_action);
   gtk_widget_class_install_action (widget_class, "match.claim", NULL, coach_action);
-  gtk_widget_class_install_action (widget_class, "match.dismiss", NULL, dismiss);
-  gtk_widget_class_install_action (widget_class, "match.why", "i", why_action);
+  gtk_widget_class_install_action (widget_class, "match.dismiss", NULL, dismiss_page);
+  gtk_widget_class_install_action (widget_class, "match.why", "i", explain_action);
   gtk_widget_class_install_action (widget_class, "match.review-deal", NULL, review_deal);
   gtk_widget_class_install_action (widget_class, "match.table", NULL, show_table);
 }
@@ -465,7 +466,7 @@ aluette_match_view_class_init (AluetteMatchViewClass *klass)
   g_type_ensure (ALUETTE_TYPE_SCOREBOARD);
   g_type_ensure (ALUETTE_TYPE_SIGN_PALETTE);
   g_type_ensure (ALUETTE_TYPE_NOTEPAD);
-  g_type_ensure (ALUETTE_TYPE_WATCHERS);
+  g_type_ensure (ALUETTE_TYPE_GAZE_INDICATOR);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/shell/aluette-match-view.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, title);
@@ -479,7 +480,7 @@ aluette_match_view_class_init (AluetteMatchViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, score);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, notes);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, notepad);
-  gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, watchers);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, gaze_indicator);
   install_actions (widget_class);
 }
 
@@ -502,25 +503,25 @@ aluette_match_view_init (AluetteMatchView *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->settings, "changed::take-back", G_CALLBACK (take_back_changed),
                            self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->settings, "changed::sign-difficulty", G_CALLBACK (sight_changed),
-                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed::sign-difficulty",
+                           G_CALLBACK (gesture_difficulty_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pages, "notify::visible-child", G_CALLBACK (page_changed), self,
                            G_CONNECT_SWAPPED);
-  sight_changed (self);
+  gesture_difficulty_changed (self);
   viewer_changed (self);
   update_actions (self);
   coach_changed (self);
 }
 
 void
-aluette_match_view_set_game (AluetteMatchView *self, AluetteGame *game, AluetteAttention *attention)
+aluette_match_view_set_game (AluetteMatchView *self, AluetteGame *game, AluetteGaze *gaze)
 {
   g_return_if_fail (ALUETTE_IS_MATCH_VIEW (self));
 
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
-  g_clear_object (&self->faces);
-  g_clear_object (&self->attention);
+  g_clear_object (&self->portrait_controller);
+  g_clear_object (&self->gaze);
   aluette_table_coach_set_game (self->coach, NULL);
   g_set_object (&self->game, game);
   aluette_table_set_game (self->table, game);
@@ -530,11 +531,11 @@ aluette_match_view_set_game (AluetteMatchView *self, AluetteGame *game, AluetteA
   gtk_stack_set_visible_child_name (self->pages, "table");
   if (game != NULL)
     follow_game (self);
-  open_eyes (self, attention);
-  sight_changed (self);
+  start_gaze (self, gaze);
+  gesture_difficulty_changed (self);
   viewer_changed (self);
-  gtk_widget_set_visible (GTK_WIDGET (self->palette), self->attention != NULL);
-  gtk_widget_set_visible (self->notes, self->attention != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->palette), self->gaze != NULL);
+  gtk_widget_set_visible (self->notes, self->gaze != NULL);
   pace_changed (self);
   take_back_changed (self);
   update_actions (self);
@@ -551,7 +552,7 @@ aluette_match_view_set_narrow (AluetteMatchView *self, gboolean narrow)
 }
 
 void
-aluette_match_view_show_as (AluetteMatchView *self, AluetteMatchView *other)
+aluette_match_view_restore_from (AluetteMatchView *self, AluetteMatchView *other)
 {
   const char *page;
 
@@ -559,10 +560,10 @@ aluette_match_view_show_as (AluetteMatchView *self, AluetteMatchView *other)
   g_return_if_fail (ALUETTE_IS_MATCH_VIEW (other));
 
   page = gtk_stack_get_visible_child_name (other->pages);
-  aluette_match_view_set_game (self, other->game, other->attention);
-  aluette_notepad_note_as (self->notepad, other->notepad);
+  aluette_match_view_set_game (self, other->game, other->gaze);
+  aluette_notepad_restore_from (self->notepad, other->notepad);
   if (is_shown (other, "deal-review"))
-    aluette_review_page_show_as (self->deal_review, other->deal_review);
+    aluette_review_page_restore_from (self->deal_review, other->deal_review);
   gtk_stack_set_visible_child_name (self->pages, page);
 }
 
@@ -582,10 +583,10 @@ aluette_match_view_focus_table (AluetteMatchView *self)
   gtk_widget_grab_focus (GTK_WIDGET (self->table));
 }
 
-AluetteAttention *
-aluette_match_view_get_attention (AluetteMatchView *self)
+AluetteGaze *
+aluette_match_view_get_gaze (AluetteMatchView *self)
 {
   g_return_val_if_fail (ALUETTE_IS_MATCH_VIEW (self), NULL);
 
-  return self->attention;
+  return self->gaze;
 }

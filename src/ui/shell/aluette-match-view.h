@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "model/aluette/aluette-attention.h"
+#include "model/aluette/aluette-gaze.h"
 
 G_BEGIN_DECLS
 
@@ -23,17 +23,16 @@ G_DECLARE_FINAL_TYPE (AluetteMatchView, aluette_match_view, ALUETTE, MATCH_VIEW,
 
 /* aluette_match_view_set_game:
  * @game: (nullable) (transfer none): started or not
- * @attention: (nullable) (transfer none): the eyes of @game where they are open already
+ * @gaze: (nullable) (transfer none): the eyes of @game where they are open already
  *
  * Lays a match on the table, or clears it. */
-void aluette_match_view_set_game (AluetteMatchView *self, AluetteGame *game,
-                                  AluetteAttention *attention);
+void aluette_match_view_set_game (AluetteMatchView *self, AluetteGame *game, AluetteGaze *gaze);
 
-/* aluette_match_view_show_as:
+/* aluette_match_view_restore_from:
  * @other: a view that goes
  *
  * Lays the match of @other on the table, with the notes taken and on the page shown there. */
-void aluette_match_view_show_as (AluetteMatchView *self, AluetteMatchView *other);
+void aluette_match_view_restore_from (AluetteMatchView *self, AluetteMatchView *other);
 
 /* aluette_match_view_set_narrow:
  *
@@ -48,9 +47,9 @@ AluetteGame *aluette_match_view_get_game (AluetteMatchView *self);
  * Gives the focus to the table as a whole, which passes it on to what is to be done first. */
 void aluette_match_view_focus_table (AluetteMatchView *self);
 
-/* aluette_match_view_get_attention:
+/* aluette_match_view_get_gaze:
  *
  * Returns: (nullable) (transfer none): the eyes of the match; NULL without one. */
-AluetteAttention *aluette_match_view_get_attention (AluetteMatchView *self);
+AluetteGaze *aluette_match_view_get_gaze (AluetteMatchView *self);
 
 G_END_DECLS

@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 static void
-tell_unreadable (AluetteWindow *self, GFile *file, const char *why)
+report_unreadable (AluetteWindow *self, GFile *file, const char *why)
 {
   g_autofree char *name = g_file_get_basename (file);
   GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), name, why);
@@ -25,7 +25,7 @@ record_loaded (GObject *file, GAsyncResult *result, gpointer data)
   if (g_file_load_contents_finish (G_FILE (file), result, &text, &length, NULL, &error))
     game = aluette_game_new_from_record (text, (gssize) length, g_random_int (), NULL, &error);
   if (game == NULL)
-    tell_unreadable (self, G_FILE (file), error->message);
+    report_unreadable (self, G_FILE (file), error->message);
   else
     aluette_window_play (self, game);
 }

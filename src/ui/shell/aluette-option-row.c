@@ -3,7 +3,7 @@
 
 #include "ui/shell/aluette-option-row.h"
 
-#include "engine/alu-rules.h"
+#include "engine/aluette/alu-rules.h"
 #include "ui/common/aluette-combo.h"
 #include "ui/common/aluette-labels.h"
 

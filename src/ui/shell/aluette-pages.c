@@ -6,12 +6,12 @@
 #include "ui/common/aluette-settings.h"
 #include "ui/learn/aluette-knowledge-page.h"
 #include "ui/learn/aluette-lesson-page.h"
-#include "ui/matches/aluette-concours-list.h"
-#include "ui/matches/aluette-concours-page.h"
 #include "ui/matches/aluette-match-page.h"
 #include "ui/matches/aluette-statistics-page.h"
-#include "ui/practice/aluette-deal-again.h"
+#include "ui/matches/aluette-tournament-list.h"
+#include "ui/matches/aluette-tournament-page.h"
 #include "ui/practice/aluette-practice-page.h"
+#include "ui/practice/aluette-replay-deal-page.h"
 #include "ui/shell/aluette-application.h"
 #include "ui/shell/aluette-table-settings.h"
 
@@ -28,10 +28,10 @@ get_database (void)
   return aluette_application_get_database (get_application ());
 }
 
-static AluetteStudy *
+static AluetteLearnerData *
 get_study (void)
 {
-  return aluette_application_get_study (get_application ());
+  return aluette_application_get_learner_data (get_application ());
 }
 
 static void
@@ -48,17 +48,17 @@ pace_practice (GtkWidget *page, AluetteGame *game)
 {
   g_autoptr (GSettings) settings = aluette_settings_new ();
 
-  aluette_table_settings_pace (game, settings);
+  aluette_table_settings_apply_pace (game, settings);
 }
 
 static void
-resume (GtkWidget *page, gint64 match)
+request_resume (GtkWidget *page, gint64 match)
 {
   gtk_widget_activate_action (page, "win.resume", "x", match);
 }
 
 static void
-rematch (GtkWidget *page, const char *header, gint64 match)
+request_rematch (GtkWidget *page, const char *header, gint64 match)
 {
   gtk_widget_activate_action (page, "win.rematch", "(sx)", header, match);
 }
@@ -66,68 +66,69 @@ rematch (GtkWidget *page, const char *header, gint64 match)
 static void
 rematch_sheet (GtkWidget *page, const char *header)
 {
-  rematch (page, header, 0);
+  request_rematch (page, header, 0);
 }
 
 static void
-connect_deal_again (AluetteBeyond *beyond, AluettePage *page)
+connect_deal_again (AluetteNavigation *navigation, AluettePage *page)
 {
-  bind_table (aluette_deal_again_get_table (ALUETTE_DEAL_AGAIN (page)));
+  bind_table (aluette_replay_deal_page_get_table (ALUETTE_REPLAY_DEAL_PAGE (page)));
   g_signal_connect (page, "play-out", G_CALLBACK (pace_practice), NULL);
 }
 
 static void
-play_on (AluetteBeyond *beyond, guint n_events, AluetteMatchPage *page)
+play_on (AluetteNavigation *navigation, guint n_events, AluetteMatchPage *page)
 {
-  const AluetteMatchStory *story = aluette_match_page_get_story (page);
-  const AluEvent *events = (const AluEvent *) story->events->data;
+  const AluetteMatchReplay *match_replay = aluette_match_page_get_match_replay (page);
+  const AluEvent *events = (const AluEvent *) match_replay->events->data;
 
-  aluette_beyond_open (
-      beyond, aluette_deal_again_new (&story->header, events, story->events->len, n_events),
-      connect_deal_again);
+  aluette_navigation_open (navigation,
+                           aluette_replay_deal_page_new (&match_replay->header, events,
+                                                         match_replay->events->len, n_events),
+                           connect_deal_again);
 }
 
 static void
-connect_match (AluetteBeyond *beyond, AluettePage *page)
+connect_match (AluetteNavigation *navigation, AluettePage *page)
 {
   g_autoptr (GSettings) settings = aluette_settings_new ();
 
   aluette_match_page_set_mistakes (ALUETTE_MATCH_PAGE (page),
-                                   aluette_study_get_mistakes (get_study ()));
+                                   aluette_learner_data_get_mistakes (get_study ()));
   aluette_table_settings_bind_style (aluette_match_page_get_style (ALUETTE_MATCH_PAGE (page)),
                                      settings);
-  g_signal_connect_object (page, "play-on", G_CALLBACK (play_on), beyond, G_CONNECT_SWAPPED);
-  g_signal_connect (page, "resume", G_CALLBACK (resume), NULL);
-  g_signal_connect (page, "rematch", G_CALLBACK (rematch), NULL);
+  g_signal_connect_object (page, "play-on", G_CALLBACK (play_on), navigation, G_CONNECT_SWAPPED);
+  g_signal_connect (page, "resume", G_CALLBACK (request_resume), NULL);
+  g_signal_connect (page, "rematch", G_CALLBACK (request_rematch), NULL);
 }
 
 static void
-connect_sheet (AluetteBeyond *beyond, AluettePage *page)
+connect_sheet (AluetteNavigation *navigation, AluettePage *page)
 {
   g_signal_connect (page, "rematch", G_CALLBACK (rematch_sheet), NULL);
 }
 
 static void
-connect_tournaments (AluetteBeyond *beyond, AluettePage *page)
+connect_tournaments (AluetteNavigation *navigation, AluettePage *page)
 {
-  g_signal_connect_object (page, "open", G_CALLBACK (aluette_pages_show_tournament), beyond,
+  g_signal_connect_object (page, "open", G_CALLBACK (aluette_pages_show_tournament), navigation,
                            G_CONNECT_SWAPPED);
 }
 
 static void
-connect_problems (AluetteBeyond *beyond, AluettePage *page)
+connect_problems (AluetteNavigation *navigation, AluettePage *page)
 {
-  AluetteProblemView *view = aluette_practice_page_get_view (ALUETTE_PRACTICE_PAGE (page));
+  AluettePuzzleView *view = aluette_practice_page_get_view (ALUETTE_PRACTICE_PAGE (page));
 
-  bind_table (aluette_problem_view_get_table (view));
+  bind_table (aluette_puzzle_view_get_table (view));
   g_signal_connect (view, "play-out", G_CALLBACK (pace_practice), NULL);
 }
 
 static void
-connect_lesson (AluetteBeyond *beyond, AluettePage *page)
+connect_lesson (AluetteNavigation *navigation, AluettePage *page)
 {
-  AluetteLessonStage *stage = aluette_lesson_page_get_stage (ALUETTE_LESSON_PAGE (page));
-  AluetteTable *table = aluette_lesson_stage_get_table (stage);
+  AluetteExerciseView *stage = aluette_lesson_page_get_exercise_view (ALUETTE_LESSON_PAGE (page));
+  AluetteTable *table = aluette_exercise_view_get_table (stage);
 
   bind_table (table);
   /* Its words are about these cards, whatever else is played with. */
@@ -138,7 +139,7 @@ connect_lesson (AluetteBeyond *beyond, AluettePage *page)
 static GtkWidget *
 make_tournaments (void)
 {
-  return get_database () != NULL ? aluette_concours_list_new (get_database ()) : NULL;
+  return get_database () != NULL ? aluette_tournament_list_new (get_database ()) : NULL;
 }
 
 static GtkWidget *
@@ -150,14 +151,14 @@ make_statistics (void)
 static GtkWidget *
 make_drills (void)
 {
-  return aluette_drills_page_new (aluette_study_get_signs (get_study ()));
+  return aluette_drills_page_new (aluette_learner_data_get_signs (get_study ()));
 }
 
 static GtkWidget *
-make_problems (void)
+make_puzzles (void)
 {
-  return aluette_practice_page_new (aluette_study_get_problems (get_study ()),
-                                    aluette_study_get_mistakes (get_study ()));
+  return aluette_practice_page_new (aluette_learner_data_get_puzzles (get_study ()),
+                                    aluette_learner_data_get_mistakes (get_study ()));
 }
 
 static GtkWidget *
@@ -181,7 +182,7 @@ make_knowledge (void)
 }
 
 void
-aluette_pages_show (AluetteBeyond *beyond, const char *name)
+aluette_pages_show (AluetteNavigation *navigation, const char *name)
 {
   static const struct
   {
@@ -192,7 +193,7 @@ aluette_pages_show (AluetteBeyond *beyond, const char *name)
     { "tournaments", make_tournaments, connect_tournaments },
     { "statistics", make_statistics, NULL },
     { "drills", make_drills, NULL },
-    { "practice", make_problems, connect_problems },
+    { "practice", make_puzzles, connect_problems },
     { "exercises", make_exercises, connect_lesson },
     { "knowledge", make_knowledge, NULL },
   };
@@ -203,31 +204,32 @@ aluette_pages_show (AluetteBeyond *beyond, const char *name)
         GtkWidget *page = pages[i].make ();
 
         if (page != NULL)
-          aluette_beyond_open (beyond, page, pages[i].connect);
+          aluette_navigation_open (navigation, page, pages[i].connect);
       }
 }
 
 void
-aluette_pages_show_match (AluetteBeyond *beyond, gint64 match)
+aluette_pages_show_match (AluetteNavigation *navigation, gint64 match)
 {
   if (get_database () != NULL)
-    aluette_beyond_open (beyond, aluette_match_page_new (get_database (), match), connect_match);
+    aluette_navigation_open (navigation, aluette_match_page_new (get_database (), match),
+                             connect_match);
 }
 
 void
-aluette_pages_show_sheet (AluetteBeyond *beyond, AluetteScoreSheet *sheet)
+aluette_pages_show_sheet (AluetteNavigation *navigation, AluetteScoreSheet *sheet)
 {
-  aluette_beyond_open (beyond, aluette_score_page_new (sheet), connect_sheet);
+  aluette_navigation_open (navigation, aluette_score_page_new (sheet), connect_sheet);
 }
 
 void
-aluette_pages_show_tournament (AluetteBeyond *beyond, AluetteConcours *concours)
+aluette_pages_show_tournament (AluetteNavigation *navigation, AluetteTournament *tournament)
 {
-  aluette_beyond_open (beyond, aluette_concours_page_new (concours), NULL);
+  aluette_navigation_open (navigation, aluette_tournament_page_new (tournament), NULL);
 }
 
 void
-aluette_pages_show_lesson (AluetteBeyond *beyond, AluetteLesson *lesson)
+aluette_pages_show_lesson (AluetteNavigation *navigation, AluetteLesson *lesson)
 {
-  aluette_beyond_open (beyond, make_lesson (lesson), connect_lesson);
+  aluette_navigation_open (navigation, make_lesson (lesson), connect_lesson);
 }

@@ -3,23 +3,23 @@
 
 #include "model/aluette/aluette-score-sheet.h"
 #include "model/learning/aluette-lesson.h"
-#include "model/tournament/aluette-concours.h"
-#include "ui/shell/aluette-beyond.h"
+#include "model/tournament/aluette-tournament.h"
+#include "ui/shell/aluette-navigation.h"
 
 G_BEGIN_DECLS
 
 /* The pages of the program: each function makes one, binds it to the settings, lets it open other
- * pages and shows it in @beyond. What needs the database is not shown where there is none. */
+ * pages and shows it in @navigation. What needs the database is not shown where there is none. */
 
 /* aluette_pages_show:
  * @name: "tournaments", "statistics", "drills", "practice", "exercises" or "knowledge"
  *
  * Shows a page that is about nothing but itself. */
-void aluette_pages_show (AluetteBeyond *beyond, const char *name);
+void aluette_pages_show (AluetteNavigation *navigation, const char *name);
 
-void aluette_pages_show_match (AluetteBeyond *beyond, gint64 match);
-void aluette_pages_show_sheet (AluetteBeyond *beyond, AluetteScoreSheet *sheet);
-void aluette_pages_show_tournament (AluetteBeyond *beyond, AluetteConcours *concours);
-void aluette_pages_show_lesson (AluetteBeyond *beyond, AluetteLesson *lesson);
+void aluette_pages_show_match (AluetteNavigation *navigation, gint64 match);
+void aluette_pages_show_sheet (AluetteNavigation *navigation, AluetteScoreSheet *sheet);
+void aluette_pages_show_tournament (AluetteNavigation *navigation, AluetteTournament *tournament);
+void aluette_pages_show_lesson (AluetteNavigation *navigation, AluetteLesson *lesson);
 
 G_END_DECLS

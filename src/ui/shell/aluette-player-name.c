@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "engine/alu-record.h"
+#include "engine/aluette/alu-record.h"
 
 char *
 aluette_player_name (GSettings *settings)

@@ -7,7 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "ui/common/aluette-combo.h"
-#include "ui/common/aluette-side-window.h"
+#include "ui/common/aluette-dialog-window.h"
 #include "ui/shell/aluette-sounds.h"
 
 #define NAME "preferences"
@@ -143,17 +143,19 @@ add_play (AdwPreferencesPage *page, GSettings *settings)
                    { "short", "normal", "long", "until-click" },
                    { C_("pause", "Short"), C_("pause", "Normal"), C_("pause", "Long"),
                      C_("pause", "Until Clicked") } };
-  Choice sight = { "sign-difficulty",
-                   _("Other Players’ Signs"),
-                   _("Easy signs are slow and described in words. Hard signs are quick and small, "
-                     "as at the café."),
-                   { "learner", "regular", "cafe" },
-                   { C_("signs", "Easy"), C_("signs", "Realistic"), C_("signs", "Hard") } };
+  Choice difficulty = {
+    "sign-difficulty",
+    _("Other Players’ Signs"),
+    _("Easy signs are slow and described in words. Hard signs are quick and small, "
+       "as at the café."),
+    { "learner", "regular", "cafe" },
+    { C_("signs", "Easy"), C_("signs", "Realistic"), C_("signs", "Hard") }
+  };
 
   add_choice (group, settings, &speed);
   add_choice (group, settings, &pace);
   add_choice (group, settings, &pause);
-  add_choice (group, settings, &sight);
+  add_choice (group, settings, &difficulty);
   add_switch (group, settings, "sign-captions", _("Sign Descriptions"),
               _("Show the signs you can see as text"));
   add_switch (group, settings, "take-back", C_("setting", "Undo"),
@@ -181,8 +183,8 @@ void
 aluette_preferences_present (GtkWindow *parent, GSettings *settings)
 {
   AdwPreferencesPage *page = ADW_PREFERENCES_PAGE (adw_preferences_page_new ());
-  GtkWindow *window = aluette_side_window_new (GTK_WIDGET (parent), _("Preferences"),
-                                               GTK_WIDGET (page));
+  GtkWindow *window = aluette_dialog_window_new (GTK_WIDGET (parent), _("Preferences"),
+                                                 GTK_WIDGET (page));
 
   gtk_widget_set_name (GTK_WIDGET (window), NAME);
   gtk_window_set_default_size (window, 640, 576);

@@ -37,7 +37,7 @@ written (GObject *file, GAsyncResult *result, gpointer data)
 }
 
 static void
-chosen (GPtrArray *files, gpointer data)
+file_chosen_cb (GPtrArray *files, gpointer data)
 {
   g_autoptr (Save) save = data;
 
@@ -63,7 +63,7 @@ aluette_save_record (AluetteWindow *window, AluetteGame *game)
 
   save->window = g_object_ref (window);
   save->record = g_bytes_new_take (record, strlen (record));
-  aluette_files_choose (GTK_WIDGET (window), &request, chosen, save);
+  aluette_files_choose (GTK_WIDGET (window), &request, file_chosen_cb, save);
 }
 
 char *

@@ -76,7 +76,7 @@ kind_summary (guint kind)
 
 /* Returns: (transfer full): the kind in a few words. */
 static char *
-kind_words (guint kind)
+format_kind (guint kind)
 {
   if (kind == KIND_HUMAN)
     return g_strdup (C_("kind of player", "Human"));
@@ -89,10 +89,10 @@ kind_words (guint kind)
 
 /* Shows the player as he is now. */
 static void
-update (AluetteSeatButton *self)
+seat_button_update (AluetteSeatButton *self)
 {
   guint kind = kind_of_player (&self->player);
-  g_autofree char *words = kind_words (kind);
+  g_autofree char *words = format_kind (kind);
   gboolean named = kind != KIND_PETIT_JEAN;
   gboolean real = self->player.kind == ALU_PLAYER_PERSON;
   const char *name = named ? self->player.name : "Petit-Jean";
@@ -127,13 +127,13 @@ kind_chosen (AluetteSeatButton *self)
   self->player.level[0] = '\0';
   if (self->player.kind == ALU_PLAYER_BOT)
     g_strlcpy (self->player.level, alu_level_id (level_of_kind (kind)), sizeof self->player.level);
-  update (self);
+  seat_button_update (self);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
 /* Returns: (transfer full): @text fit for a record: one line, single spaces. */
 static char *
-tidy_name (const char *text)
+trim_name (const char *text)
 {
   g_autofree char *valid = g_utf8_make_valid (text, -1);
   g_auto (GStrv) words = g_strsplit_set (g_strstrip (valid), " \t\n\r", -1);
@@ -148,13 +148,13 @@ tidy_name (const char *text)
 static void
 name_typed (AluetteSeatButton *self)
 {
-  g_autofree char *name = tidy_name (gtk_editable_get_text (GTK_EDITABLE (self->name)));
+  g_autofree char *name = trim_name (gtk_editable_get_text (GTK_EDITABLE (self->name)));
 
   if (self->setting)
     return;
   if (*name != '\0' && alu_record_name_ok (name))
     g_strlcpy (self->player.name, name, sizeof self->player.name);
-  update (self);
+  seat_button_update (self);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
@@ -165,7 +165,7 @@ fill_kinds (AluetteSeatButton *self, gboolean may_be_petit_jean)
 
   for (guint kind = KIND_HUMAN; kind <= KIND_PETIT_JEAN; kind++)
     if (kind != KIND_PETIT_JEAN || may_be_petit_jean)
-      gtk_string_list_take (list, kind_words (kind));
+      gtk_string_list_take (list, format_kind (kind));
   gtk_drop_down_set_model (self->kinds, G_LIST_MODEL (list));
 }
 
@@ -228,7 +228,7 @@ aluette_seat_button_set_player (AluetteSeatButton *self, const AluPlayer *player
   gtk_drop_down_set_selected (self->kinds, kind_of_player (player));
   gtk_editable_set_text (GTK_EDITABLE (self->name), player->name);
   self->setting = FALSE;
-  update (self);
+  seat_button_update (self);
 }
 
 const AluPlayer *

@@ -112,7 +112,7 @@ seat_count_chosen (AluetteSetupPage *self)
 }
 
 static void
-tell_length (AluetteSetupPage *self)
+update_length_label (AluetteSetupPage *self)
 {
   const char *text = _("The match ends when a team wins");
 
@@ -133,7 +133,7 @@ show_seats (AluetteSetupPage *self)
 
   aluette_remove_children (GTK_WIDGET (self->seats));
   g_ptr_array_set_size (self->seat_buttons, 0);
-  gtk_widget_add_css_class (table, "setup-cloth");
+  gtk_widget_add_css_class (table, "setup-background");
   gtk_grid_attach (self->seats, table, 1, 1, 1, 2);
   for (guint seat = 0; seat < n; seat++)
     {
@@ -246,7 +246,7 @@ aluette_setup_page_class_init (AluetteSetupPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, seats);
   gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, fault);
   gtk_widget_class_bind_template_child (widget_class, AluetteSetupPage, options);
-  gtk_widget_class_bind_template_callback (widget_class, tell_length);
+  gtk_widget_class_bind_template_callback (widget_class, update_length_label);
 }
 
 static void
@@ -268,7 +268,7 @@ aluette_setup_page_init (AluetteSetupPage *self)
   alu_rules_init (&rules, ALU_RULES_CLASSIC, 0);
   aluette_setup_propose (&self->header, &rules, _("You"));
   show_header (self);
-  tell_length (self);
+  update_length_label (self);
 }
 
 void
@@ -296,7 +296,7 @@ aluette_setup_page_set_set (AluetteSetupPage *self, gboolean set, const char *st
   g_free (self->standing);
   self->standing = g_strdup (standing);
   adw_combo_row_set_selected (self->length, set ? 1 : 0);
-  tell_length (self);
+  update_length_label (self);
 }
 
 gboolean

@@ -36,7 +36,7 @@ aluette_sounds_available (void)
 }
 
 static AluetteSound
-sound_of_result (const AluMatch *match, guint people)
+get_result_sound (const AluMatch *match, guint people)
 {
   const AluDeal *deal = &match->deal;
   gboolean here[2] = { FALSE, FALSE };
@@ -60,7 +60,7 @@ aluette_sounds_of_event (const AluMatch *match, const AluEvent *event, guint peo
       && event->type != ALU_EVENT_CONSENT)
     return ALUETTE_SOUND_NONE;
   if (deal->ended)
-    return sound_of_result (match, people);
+    return get_result_sound (match, people);
   if (event->type != ALU_EVENT_PLAY)
     return ALUETTE_SOUND_NONE;
   if (deal->n_plays % match->rules.seats != 0)
@@ -82,7 +82,7 @@ aluette_sounds_calls (const AluMatch *match, const AluEvent *event, guint people
 }
 
 static gboolean
-call (gpointer data)
+call_player_cb (gpointer data)
 {
   AluetteSounds *self = data;
 
@@ -107,7 +107,7 @@ game_changed (AluetteSounds *self, guint first, guint n_events)
   people = alu_record_header_humans (aluette_game_get_header (self->game));
   aluette_sounds_play (self, aluette_sounds_of_event (&view.match, event, people));
   if (aluette_sounds_calls (&view.match, event, people))
-    self->call = g_timeout_add (CALL_AFTER, call, self);
+    self->call = g_timeout_add (CALL_AFTER, call_player_cb, self);
 }
 
 static void
@@ -160,7 +160,7 @@ aluette_sounds_set_game (AluetteSounds *self, AluetteGame *game)
 /* Returns: (transfer full): where the file of @sound is; that of a program run in place is told by
  * ALUETTE_SOUNDDIR. */
 static char *
-path_of (AluetteSound sound)
+get_path (AluetteSound sound)
 {
   static const char *const names[ALUETTE_N_SOUNDS] = { NULL,          "card.wav",     "trick.wav",
                                                        "spoiled.wav", "turn.wav",     "won.wav",
@@ -182,7 +182,7 @@ aluette_sounds_play (AluetteSounds *self, AluetteSound sound)
     return;
   if (self->context == NULL)
     self->context = gsound_context_new (NULL, NULL);
-  path = path_of (sound);
+  path = get_path (sound);
   /* Nothing is lost but a sound: once there is no server, there is no trying again and again. */
   self->silent = self->context == NULL
                  || !gsound_context_play_simple (self->context, NULL, NULL,

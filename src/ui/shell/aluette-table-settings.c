@@ -27,7 +27,7 @@ static const Pace trick_pauses[] = {
 };
 
 static guint
-milliseconds (GSettings *settings, const char *key, const Pace *paces, gsize n)
+get_milliseconds (GSettings *settings, const char *key, const Pace *paces, gsize n)
 {
   g_autofree char *word = g_settings_get_string (settings, key);
 
@@ -38,25 +38,26 @@ milliseconds (GSettings *settings, const char *key, const Pace *paces, gsize n)
 }
 
 void
-aluette_table_settings_pace (AluetteGame *game, GSettings *settings)
+aluette_table_settings_apply_pace (AluetteGame *game, GSettings *settings)
 {
   aluette_game_set_pace (game,
-                         milliseconds (settings, "bot-pace", bot_paces, G_N_ELEMENTS (bot_paces)),
-                         milliseconds (settings, "trick-pause", trick_pauses,
-                                       G_N_ELEMENTS (trick_pauses)));
+                         get_milliseconds (settings, "bot-pace", bot_paces,
+                                           G_N_ELEMENTS (bot_paces)),
+                         get_milliseconds (settings, "trick-pause", trick_pauses,
+                                           G_N_ELEMENTS (trick_pauses)));
 }
 
 void
-aluette_table_settings_sight (AluetteAttention *attention, GSettings *settings)
+aluette_table_settings_get_gesture_difficulty (AluetteGaze *gaze, GSettings *settings)
 {
   g_autofree char *word = g_settings_get_string (settings, "sign-difficulty");
-  AluetteSight sight = ALUETTE_SIGHT_REGULAR;
+  AluetteGestureDifficulty difficulty = ALUETTE_GESTURE_DIFFICULTY_REGULAR;
 
   if (g_str_equal (word, "learner"))
-    sight = ALUETTE_SIGHT_LEARNER;
+    difficulty = ALUETTE_GESTURE_DIFFICULTY_LEARNER;
   else if (g_str_equal (word, "cafe"))
-    sight = ALUETTE_SIGHT_CAFE;
-  aluette_attention_set_sight (attention, sight);
+    difficulty = ALUETTE_GESTURE_DIFFICULTY_CAFE;
+  aluette_gaze_set_gesture_difficulty (gaze, difficulty);
 }
 
 /* A setting's word to the value of that nick. */
@@ -101,11 +102,11 @@ aluette_table_settings_bind_style (AluetteTableStyle *style, GSettings *settings
 static void
 captions_changed (AluetteTable *table, const char *key, GSettings *settings)
 {
-  g_autofree char *sight = g_settings_get_string (settings, "sign-difficulty");
+  g_autofree char *difficulty = g_settings_get_string (settings, "sign-difficulty");
 
   g_object_set (table, "sign-captions",
                 g_settings_get_boolean (settings, "sign-captions")
-                    || g_str_equal (sight, "learner"),
+                    || g_str_equal (difficulty, "learner"),
                 NULL);
 }
 

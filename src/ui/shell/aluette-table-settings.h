@@ -3,7 +3,7 @@
 
 #include <gio/gio.h>
 
-#include "model/aluette/aluette-attention.h"
+#include "model/aluette/aluette-gaze.h"
 #include "ui/table/aluette-table.h"
 
 /* aluette_table_settings_bind:
@@ -22,12 +22,12 @@ void aluette_table_settings_bind_pack (GObject *object, GSettings *settings);
  * The same for cards that are drawn by @style. */
 void aluette_table_settings_bind_style (AluetteTableStyle *style, GSettings *settings);
 
-/* aluette_table_settings_pace:
+/* aluette_table_settings_apply_pace:
  *
  * Gives @game the pace that @settings ask for. */
-void aluette_table_settings_pace (AluetteGame *game, GSettings *settings);
+void aluette_table_settings_apply_pace (AluetteGame *game, GSettings *settings);
 
-/* aluette_table_settings_sight:
+/* aluette_table_settings_get_gesture_difficulty:
  *
  * Lets bots sign as slowly and largely as @settings ask for. */
-void aluette_table_settings_sight (AluetteAttention *attention, GSettings *settings);
+void aluette_table_settings_get_gesture_difficulty (AluetteGaze *gaze, GSettings *settings);

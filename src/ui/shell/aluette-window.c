@@ -10,21 +10,21 @@
 #include "model/storage/aluette-database-list.h"
 #include "ui/aluette/aluette-signs-page.h"
 #include "ui/common/aluette-focus-return.h"
-#include "ui/common/aluette-place.h"
+#include "ui/common/aluette-focus-scroll.h"
 #include "ui/common/aluette-settings.h"
-#include "ui/common/aluette-sight.h"
 #include "ui/common/aluette-toast.h"
+#include "ui/common/aluette-view-state.h"
 #include "ui/learn/aluette-learn-page.h"
 #include "ui/matches/aluette-matches-page.h"
 #include "ui/shell/aluette-application.h"
 #include "ui/shell/aluette-help-page.h"
 #include "ui/shell/aluette-home-page.h"
+#include "ui/shell/aluette-match-set.h"
 #include "ui/shell/aluette-match-view.h"
 #include "ui/shell/aluette-open-record.h"
 #include "ui/shell/aluette-pages.h"
 #include "ui/shell/aluette-player-name.h"
 #include "ui/shell/aluette-save-record.h"
-#include "ui/shell/aluette-set-proposal.h"
 #include "ui/shell/aluette-setup-page.h"
 #include "ui/shell/aluette-table-settings.h"
 #include "ui/shell/aluette-window-size.h"
@@ -44,7 +44,7 @@ struct _AluetteWindow
   AdwViewStack *views;
   AdwViewSwitcher *switcher;
   AdwViewSwitcherBar *bar;
-  AluetteBeyond *beyond; /* the page beyond the views, with a title and a way back */
+  AluetteNavigation *navigation; /* the page beyond the views, with a title and a way back */
   const char *from;      /* the page that Back leads to from it */
   AluetteHomePage *home;
   AdwBin *setup_place; /* holds the page where a match is set up, once it was asked for */
@@ -75,7 +75,7 @@ propose_setup (AluetteWindow *self, AluetteSetupPage *page)
       aluette_setup_propose (&header, &rules, name);
     }
   aluette_setup_page_set_header (page, &header);
-  self->previous = aluette_set_propose (page, self->database, self->settings, 0);
+  self->previous = aluette_match_set_propose (page, self->database, self->settings, 0);
 }
 
 /* Returns: (transfer none): where a match is set up, with one proposed when it is made. */
@@ -96,7 +96,7 @@ setup_page (AluetteWindow *self)
 static void
 propose_single (AluetteWindow *self)
 {
-  self->previous = aluette_set_propose (setup_page (self), self->database, self->settings, 0);
+  self->previous = aluette_match_set_propose (setup_page (self), self->database, self->settings, 0);
 }
 
 static void
@@ -132,7 +132,7 @@ static void
 watch_set (AluetteWindow *self, AluetteGame *game)
 {
   if (game != NULL && self->kept)
-    aluette_set_watch (self, game, self->database, self->current);
+    aluette_match_set_watch (self, game, self->database, self->current);
 }
 
 /* Lays a match on the table, or clears it. */
@@ -155,18 +155,18 @@ get_game (AluetteWindow *self)
 
 /* The focus is left to the table, which gives it to what is to be done first. */
 static void
-sit_down (AluetteWindow *self)
+show_match_view (AluetteWindow *self)
 {
   gtk_stack_set_visible_child_name (self->pages, "match");
   aluette_match_view_focus_table (match_view (self));
 }
 
 static void
-play (AluetteWindow *self, AluetteGame *game, gboolean kept)
+play_game (AluetteWindow *self, AluetteGame *game, gboolean kept)
 {
   self->kept = kept;
   set_game (self, game);
-  sit_down (self);
+  show_match_view (self);
   aluette_game_start (game);
 }
 
@@ -185,10 +185,10 @@ leave_table (AluetteWindow *self)
 }
 
 /* Returns: (transfer none): what the user learns by. */
-static AluetteStudy *
-study_of (AluetteWindow *self)
+static AluetteLearnerData *
+get_learner_data (AluetteWindow *self)
 {
-  return aluette_application_get_study (ALUETTE_APPLICATION (g_application_get_default ()));
+  return aluette_application_get_learner_data (ALUETTE_APPLICATION (g_application_get_default ()));
 }
 
 static void
@@ -207,14 +207,15 @@ show_setup (AluetteWindow *self)
 
 /* The same players once more: a look at the set-up, and off they go. */
 static void
-rematch (AluetteWindow *self, const char *text, gint64 match)
+set_up_rematch (AluetteWindow *self, const char *text, gint64 match)
 {
   AluRecordHeader header;
 
   if (!aluette_setup_from_text (text, &header))
     return;
   aluette_setup_page_set_header (setup_page (self), &header);
-  self->previous = aluette_set_propose (setup_page (self), self->database, self->settings, match);
+  self->previous = aluette_match_set_propose (setup_page (self), self->database, self->settings,
+                                              match);
   show_setup (self);
 }
 
@@ -232,7 +233,7 @@ rematch_table (GtkWidget *widget, const char *action, GVariant *parameter)
   text = aluette_setup_to_text (aluette_game_get_header (game));
   leave_table (self);
   if (text != NULL)
-    rematch (self, text, match);
+    set_up_rematch (self, text, match);
 }
 
 /* The same for a finished match; a match of number 0 is the score sheet that is open. */
@@ -244,11 +245,11 @@ rematch_listed (GtkWidget *widget, const char *action, GVariant *parameter)
   gint64 match;
 
   g_variant_get (parameter, "(&sx)", &text, &match);
-  rematch (self, text, match != 0 ? match : self->current);
+  set_up_rematch (self, text, match != 0 ? match : self->current);
 }
 
 static void
-beyond_shown (AluetteWindow *self)
+navigation_shown (AluetteWindow *self)
 {
   self->from = "home";
   gtk_stack_set_visible_child_name (self->pages, "beyond");
@@ -257,18 +258,18 @@ beyond_shown (AluetteWindow *self)
 static void
 show_match (AluetteWindow *self, gint64 match)
 {
-  aluette_pages_show_match (self->beyond, match);
+  aluette_pages_show_match (self->navigation, match);
 }
 
 static void
 show_lesson (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteWindow *self = ALUETTE_WINDOW (widget);
-  AluetteCourse *course = aluette_study_get_course (study_of (self));
+  AluetteCourse *course = aluette_learner_data_get_course (get_learner_data (self));
   int index = aluette_course_find (course, g_variant_get_string (parameter, NULL));
 
   if (index >= 0)
-    aluette_pages_show_lesson (self->beyond, aluette_course_get_lesson (course, (guint) index));
+    aluette_pages_show_lesson (self->navigation, aluette_course_get_lesson (course, (guint) index));
 }
 
 /* Actions that open the page of their name, which is about nothing but itself. */
@@ -278,12 +279,12 @@ static const char *const plain_pages[] = { "win.tournaments", "win.statistics", 
 static void
 show_plain_page (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  aluette_pages_show (ALUETTE_WINDOW (widget)->beyond, action + strlen ("win."));
+  aluette_pages_show (ALUETTE_WINDOW (widget)->navigation, action + strlen ("win."));
 }
 
 /* Back leads to where the reader was; a match waits meanwhile. */
 static void
-read_help (AluetteWindow *self, const char *topic)
+show_help_page (AluetteWindow *self, const char *topic)
 {
   const char *page = gtk_stack_get_visible_child_name (self->pages);
   const char *from = g_str_equal (page, "beyond") ? self->from : page;
@@ -291,14 +292,14 @@ read_help (AluetteWindow *self, const char *topic)
 
   if (game != NULL)
     aluette_game_set_paused (game, ALUETTE_PAUSE_AWAY, TRUE);
-  aluette_beyond_read (self->beyond, topic);
+  aluette_navigation_show_help (self->navigation, topic);
   self->from = g_intern_string (from);
 }
 
 static void
 show_rules (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  read_help (ALUETTE_WINDOW (widget), "rules");
+  show_help_page (ALUETTE_WINDOW (widget), "rules");
 }
 
 /* Returns: (transfer none): the page of the help about what is in front. */
@@ -311,7 +312,7 @@ topic_in_front (AluetteWindow *self)
   const char *page = gtk_stack_get_visible_child_name (self->pages);
 
   if (g_str_equal (page, "beyond"))
-    return aluette_page_get_help_topic (aluette_beyond_get_page (self->beyond));
+    return aluette_page_get_help_topic (aluette_navigation_get_page (self->navigation));
   if (g_str_equal (page, "home"))
     page = adw_view_stack_get_visible_child_name (self->views);
   for (gsize i = 0; i < G_N_ELEMENTS (topics); i++)
@@ -328,8 +329,8 @@ show_help (GtkWidget *widget, const char *action, GVariant *parameter)
   const char *topic = topic_in_front (self);
 
   if (!aluette_help_page_browse (GTK_WINDOW (self), topic)
-      && !ALUETTE_IS_HELP_PAGE (aluette_beyond_get_page (self->beyond)))
-    read_help (self, topic);
+      && !ALUETTE_IS_HELP_PAGE (aluette_navigation_get_page (self->navigation)))
+    show_help_page (self, topic);
 }
 
 static void
@@ -340,7 +341,7 @@ keep_score (AluetteWindow *self, const AluRecordHeader *header, AluetteJournal *
   g_autoptr (AluetteScoreSheet) sheet = aluette_score_sheet_new (header, journal, &error);
 
   if (sheet != NULL)
-    aluette_pages_show_sheet (self->beyond, sheet);
+    aluette_pages_show_sheet (self->navigation, sheet);
   if (storage_error != NULL || error != NULL)
     aluette_window_toast (self, error != NULL ? error->message : storage_error->message);
 }
@@ -365,8 +366,8 @@ start_match (GtkWidget *widget, const char *action, GVariant *parameter)
     journal = aluette_database_create_match (self->database, &header, seed, &self->current,
                                              &storage_error);
   if (journal != NULL)
-    aluette_set_join (setup_page (self), self->database, self->settings, self->current,
-                      self->previous, &storage_error);
+    aluette_match_set_join (setup_page (self), self->database, self->settings, self->current,
+                            self->previous, &storage_error);
   propose_single (self);
   if (aluette_setup_is_real (&header))
     {
@@ -379,7 +380,7 @@ start_match (GtkWidget *widget, const char *action, GVariant *parameter)
       aluette_window_toast (self, error->message);
       return;
     }
-  play (self, game, journal != NULL);
+  play_game (self, game, journal != NULL);
   if (storage_error != NULL)
     storage_failed (self, storage_error->message);
 }
@@ -403,11 +404,11 @@ resume_match (GtkWidget *widget, const char *action, GVariant *parameter)
     game = aluette_database_open_match (self->database, match, &error);
   self->current = match;
   if (sheet != NULL)
-    aluette_pages_show_sheet (self->beyond, sheet);
+    aluette_pages_show_sheet (self->navigation, sheet);
   else if (game == NULL)
     aluette_window_toast (self, error->message);
   else
-    play (self, game, TRUE);
+    play_game (self, game, TRUE);
 }
 
 static void
@@ -418,7 +419,7 @@ back_to_table (GtkWidget *widget, const char *action, GVariant *parameter)
 
   if (game == NULL)
     return;
-  sit_down (self);
+  show_match_view (self);
   aluette_game_set_paused (game, ALUETTE_PAUSE_AWAY, FALSE);
 }
 
@@ -439,7 +440,7 @@ go_home (GtkWidget *widget, const char *action, GVariant *parameter)
   /* First: the page that is shown again takes the focus while the page that is left has it. */
   gtk_stack_set_visible_child_name (self->pages, "home");
   leave_table (self);
-  aluette_beyond_clear (self->beyond);
+  aluette_navigation_clear (self->navigation);
 }
 
 /* From the help to the page it was opened on; from the page beyond the views to where it was
@@ -450,7 +451,7 @@ go_back (GtkWidget *widget, const char *action, GVariant *parameter)
   AluetteWindow *self = ALUETTE_WINDOW (widget);
   const char *from = self->from;
 
-  if (aluette_beyond_uncover (self->beyond))
+  if (aluette_navigation_pop (self->navigation))
     {
       self->from = from;
       return;
@@ -461,7 +462,7 @@ go_back (GtkWidget *widget, const char *action, GVariant *parameter)
     gtk_stack_set_visible_child_name (self->pages, "setup");
   else
     go_home (widget, NULL, NULL);
-  aluette_beyond_clear (self->beyond);
+  aluette_navigation_clear (self->navigation);
 }
 
 static void
@@ -473,7 +474,7 @@ show_learn (GtkWidget *widget, const char *action, GVariant *parameter)
 static GtkWidget *
 make_learn_view (AluetteWindow *self)
 {
-  return aluette_learn_page_new (study_of (self));
+  return aluette_learn_page_new (get_learner_data (self));
 }
 
 static GtkWidget *
@@ -493,7 +494,8 @@ make_matches_view (AluetteWindow *self)
   g_signal_connect_object (matches, "resume-match", G_CALLBACK (resume_listed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (matches, "open-match", G_CALLBACK (show_match), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (matches, "rematch", G_CALLBACK (rematch), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (matches, "rematch", G_CALLBACK (set_up_rematch), self,
+                           G_CONNECT_SWAPPED);
   return matches;
 }
 
@@ -532,7 +534,7 @@ add_views (AluetteWindow *self)
 /* Returns: (transfer none) (nullable): a view, made where it was not yet; NULL for the start page
  * and where there is none. */
 static GtkWidget *
-view_of (AluetteWindow *self, const char *name)
+get_view (AluetteWindow *self, const char *name)
 {
   GtkWidget *place = name != NULL ? adw_view_stack_get_child_by_name (self->views, name) : NULL;
 
@@ -549,7 +551,7 @@ view_of (AluetteWindow *self, const char *name)
 static void
 view_changed (AluetteWindow *self)
 {
-  view_of (self, adw_view_stack_get_visible_child_name (self->views));
+  get_view (self, adw_view_stack_get_visible_child_name (self->views));
 }
 
 /* Whether the names of the views, which are as long as the language and the size of the text make
@@ -616,7 +618,7 @@ aluette_window_constructed (GObject *object)
                                      ALUETTE_APPLICATION (g_application_get_default ())));
   aluette_home_page_set_database (self->home, self->database);
   add_views (self);
-  aluette_sight_watch (GTK_WINDOW (self));
+  aluette_focus_scroll_install (GTK_WINDOW (self));
   aluette_focus_return_watch (GTK_WINDOW (self));
   g_signal_connect_object (self->views, "notify::visible-child", G_CALLBACK (view_changed), self,
                            G_CONNECT_SWAPPED);
@@ -643,7 +645,7 @@ aluette_window_class_init (AluetteWindowClass *klass)
   widget_class->size_allocate = aluette_window_size_allocate;
   GTK_WINDOW_CLASS (klass)->close_request = aluette_window_close_request;
   g_type_ensure (ALUETTE_TYPE_HOME_PAGE);
-  g_type_ensure (ALUETTE_TYPE_BEYOND);
+  g_type_ensure (ALUETTE_TYPE_NAVIGATION);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/shell/aluette-window.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, toasts);
@@ -655,10 +657,10 @@ aluette_window_class_init (AluetteWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, switcher);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, bar);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, home);
-  gtk_widget_class_bind_template_child (widget_class, AluetteWindow, beyond);
+  gtk_widget_class_bind_template_child (widget_class, AluetteWindow, navigation);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, setup_place);
   gtk_widget_class_bind_template_child (widget_class, AluetteWindow, match_place);
-  gtk_widget_class_bind_template_callback (widget_class, beyond_shown);
+  gtk_widget_class_bind_template_callback (widget_class, navigation_shown);
   gtk_widget_class_install_action (widget_class, "win.start", NULL, start_match);
   gtk_widget_class_install_action (widget_class, "win.home", NULL, go_home);
   gtk_widget_class_install_action (widget_class, "win.resume", "x", resume_match);
@@ -693,7 +695,7 @@ aluette_window_play (AluetteWindow *self, AluetteGame *game)
 {
   g_return_if_fail (ALUETTE_IS_WINDOW (self));
 
-  play (self, game, FALSE);
+  play_game (self, game, FALSE);
 }
 
 void
@@ -703,7 +705,7 @@ aluette_window_open (AluetteWindow *self, GPtrArray *files)
 
   g_return_if_fail (ALUETTE_IS_WINDOW (self));
 
-  matches = view_of (self, "matches");
+  matches = get_view (self, "matches");
   if (matches != NULL && !aluette_database_is_read_only (self->database))
     aluette_matches_page_import (ALUETTE_MATCHES_PAGE (matches), files);
   else if (files->len > 0)
@@ -719,7 +721,7 @@ copy_setup (AluetteWindow *self, AluetteWindow *next)
   aluette_setup_page_set_header (to, aluette_setup_page_get_header (from));
   aluette_setup_page_set_set (to, aluette_setup_page_get_set (from), NULL);
   if (self->previous != 0)
-    next->previous = aluette_set_propose (to, next->database, next->settings, self->previous);
+    next->previous = aluette_match_set_propose (to, next->database, next->settings, self->previous);
 }
 
 AluetteWindow *
@@ -736,15 +738,15 @@ aluette_window_rebuild (AluetteWindow *self)
   next->kept = self->kept;
   next->current = self->current;
   if (get_game (self) != NULL)
-    aluette_match_view_show_as (match_view (next),
-                                ALUETTE_MATCH_VIEW (adw_bin_get_child (self->match_place)));
+    aluette_match_view_restore_from (match_view (next),
+                                     ALUETTE_MATCH_VIEW (adw_bin_get_child (self->match_place)));
   watch_set (next, get_game (next));
-  aluette_beyond_show_as (next->beyond, self->beyond);
+  aluette_navigation_restore_from (next->navigation, self->navigation);
   next->from = self->from;
   gtk_stack_set_visible_child_name (next->pages, gtk_stack_get_visible_child_name (self->pages));
   adw_view_stack_set_visible_child_name (next->views,
                                          adw_view_stack_get_visible_child_name (self->views));
-  aluette_place_copy (GTK_WIDGET (self->pages), GTK_WIDGET (next->pages));
+  aluette_view_state_copy (GTK_WIDGET (self->pages), GTK_WIDGET (next->pages));
   gtk_window_destroy (GTK_WINDOW (self));
   return next;
 }

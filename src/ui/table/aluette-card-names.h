@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/alu-cards.h"
+#include "engine/aluette/alu-cards.h"
 #include "ui/common/aluette-card-renderer.h"
 
 G_BEGIN_DECLS

@@ -33,7 +33,7 @@ update_label (AluetteCard *self)
                                 aluette_table_style_get_pack (self->style), self->card);
   if (self->note != NULL)
     /* Translators: a card and its standing: “King of cups (takes the trick)”. */
-    label = g_strdup_printf (C_ ("card", "%1$s (%2$s)"), title, self->note);
+    label = g_strdup_printf (C_("card", "%1$s (%2$s)"), title, self->note);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   label != NULL ? label : title, -1);
 }
@@ -123,7 +123,7 @@ aluette_card_query_tooltip (GtkWidget *widget, int x, int y, gboolean keyboard_t
 
   if (self->card == ALU_CARD_NONE)
     return FALSE;
-  text = aluette_table_style_tell (self->style, self->card);
+  text = aluette_table_style_get_tooltip (self->style, self->card);
   gtk_tooltip_set_text (tooltip, text);
   return text != NULL;
 }
@@ -146,7 +146,7 @@ long_pressed_cb (GtkGesture *gesture, double x, double y, AluetteCard *self)
 
   if (self->card == ALU_CARD_NONE)
     return;
-  text = aluette_table_style_tell (self->style, self->card);
+  text = aluette_table_style_get_tooltip (self->style, self->card);
   if (text == NULL)
     return;
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
@@ -208,7 +208,7 @@ aluette_card_init (AluetteCard *self)
 }
 
 static GtkWidget *
-create (AluCard card, AluetteTableStyle *style, GtkAccessibleRole role)
+card_create (AluCard card, AluetteTableStyle *style, GtkAccessibleRole role)
 {
   AluetteCard *self = g_object_new (ALUETTE_TYPE_CARD, "accessible-role", role, NULL);
 
@@ -223,7 +223,7 @@ create (AluCard card, AluetteTableStyle *style, GtkAccessibleRole role)
 GtkWidget *
 aluette_card_new (AluCard card, AluetteTableStyle *style)
 {
-  GtkWidget *widget = create (card, style, GTK_ACCESSIBLE_ROLE_IMG);
+  GtkWidget *widget = card_create (card, style, GTK_ACCESSIBLE_ROLE_IMG);
 
   gtk_widget_set_focusable (widget, FALSE);
   return widget;
@@ -232,7 +232,7 @@ aluette_card_new (AluCard card, AluetteTableStyle *style)
 GtkWidget *
 aluette_card_new_button (AluCard card, AluetteTableStyle *style)
 {
-  return create (card, style, GTK_ACCESSIBLE_ROLE_BUTTON);
+  return card_create (card, style, GTK_ACCESSIBLE_ROLE_BUTTON);
 }
 
 void

@@ -12,7 +12,7 @@
 #define SHRINK 0.9
 
 /* What happened asks for no more lines than this. */
-#define TOLD_LINES 2
+#define SAID_LINES 2
 
 struct _AluettePrompt
 {
@@ -83,7 +83,7 @@ aluette_prompt_measure (GtkWidget *widget, GtkOrientation orientation, int for_s
                       NULL, NULL);
   /* What is only told may be written smaller, to leave the room to the cards. */
   if (!gtk_widget_has_css_class (widget, "question"))
-    wish = MIN (wish, (int) (TOLD_LINES * aluette_text_height (self->label)) + 1);
+    wish = MIN (wish, (int) (SAID_LINES * aluette_text_height (self->label)) + 1);
   *natural = wish + PADDING;
   *minimum = PADDING + (int) LEAST_LINE;
   if (n > 0)

@@ -6,10 +6,10 @@
 
 #include "ui/charts/aluette-line-chart.h"
 #include "ui/common/aluette-widgets.h"
-#include "engine/alu-replay.h"
-#include "model/session/aluette-match-digest.h"
-#include "ui/table/aluette-slate.h"
-#include "ui/table/aluette-words.h"
+#include "engine/aluette/alu-replay.h"
+#include "model/session/aluette-match-summary.h"
+#include "ui/table/aluette-score-panel.h"
+#include "ui/table/aluette-text-context.h"
 
 #define MAX_WIDTH 760
 
@@ -19,7 +19,7 @@ struct _AluetteScoreboard
 
   AluetteGame *game; /* (nullable) */
   GtkWidget *scroller;
-  GtkWidget *slate;
+  GtkWidget *score_panel;
   GtkWidget *result;
   GtkWidget *chart_box;
   GtkWidget *chart;
@@ -37,26 +37,27 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-static AluetteWords
-words_of (AluetteScoreboard *self)
+static AluetteTextContext
+get_text_context (AluetteScoreboard *self)
 {
-  return (AluetteWords) { .header = aluette_game_get_header (self->game), .listener = ALU_NOBODY };
+  return (AluetteTextContext) { .header = aluette_game_get_header (self->game),
+                                .listener = ALU_NOBODY };
 }
 
 /* Returns: (transfer full): the tricks of each player: “Anne 2, Léon 4 …”. */
 static char *
-list_tricks (const AluetteWords *words, const AluetteDealDigest *deal)
+list_tricks (const AluetteTextContext *words, const AluetteDealSummary *deal)
 {
   GString *text = g_string_new (NULL);
 
   for (guint seat = 0; seat < words->header->rules.seats; seat++)
     {
-      g_autofree char *name = aluette_words_player (words, seat);
+      g_autofree char *name = aluette_text_player (words, seat);
 
       if (seat > 0)
-        g_string_append (text, C_ ("list", ", "));
+        g_string_append (text, C_("list", ", "));
       /* Translators: a player and their number of tricks. */
-      g_string_append_printf (text, C_ ("scoreboard", "%1$s %2$u"), name,
+      g_string_append_printf (text, C_("scoreboard", "%1$s %2$u"), name,
                               (guint) deal->tricks[seat]);
     }
   return g_string_free (text, FALSE);
@@ -72,16 +73,16 @@ add_label (GtkBox *box, const char *text, const char *css_class)
 }
 
 static GtkWidget *
-make_deal (const AluetteWords *words, const AluetteDealDigest *deal, const AluMatch *match)
+make_deal (const AluetteTextContext *words, const AluetteDealSummary *deal, const AluMatch *match)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  g_autofree char *dealer = aluette_words_player (words, deal->dealer);
+  g_autofree char *dealer = aluette_text_player (words, deal->dealer);
   guint number = match->n_deals;
   g_autofree char *head = g_strdup_printf (_("Deal %1$u, dealt by %2$s"), number, dealer);
-  g_autofree char *result = aluette_words_result (words, match);
+  g_autofree char *result = aluette_text_result (words, match);
   /* Translators: the reason of a deal's result, and the score after it. */
   g_autofree char *score = g_strdup_printf (_("%1$s. The score is now %2$u to %3$u."),
-                                            aluette_words_reason (deal->reason),
+                                            aluette_text_reason (deal->reason),
                                             (guint) deal->score[0], (guint) deal->score[1]);
 
   gtk_widget_add_css_class (row, "deal");
@@ -99,7 +100,7 @@ make_deal (const AluetteWords *words, const AluetteDealDigest *deal, const AluMa
 }
 
 static void
-fill_deals (AluetteScoreboard *self, const AluetteWords *words, GArray *deals)
+fill_deals (AluetteScoreboard *self, const AluetteTextContext *words, GArray *deals)
 {
   guint n_events;
   const AluEvent *events = aluette_game_get_events (self->game, &n_events);
@@ -110,7 +111,7 @@ fill_deals (AluetteScoreboard *self, const AluetteWords *words, GArray *deals)
   alu_replay_init (&replay, words->header, events, n_events);
   for (guint i = 0; i < deals->len; i++)
     {
-      const AluetteDealDigest *deal = &g_array_index (deals, AluetteDealDigest, i);
+      const AluetteDealSummary *deal = &g_array_index (deals, AluetteDealSummary, i);
 
       alu_replay_seek (&replay, deal->end);
       gtk_list_box_prepend (GTK_LIST_BOX (self->deals), make_deal (words, deal, &replay.match));
@@ -120,22 +121,22 @@ fill_deals (AluetteScoreboard *self, const AluetteWords *words, GArray *deals)
 }
 
 static void
-fill_chart (AluetteScoreboard *self, const AluetteWords *words, GArray *deals)
+fill_chart (AluetteScoreboard *self, const AluetteTextContext *words, GArray *deals)
 {
   guint target = words->header->rules.deals > 0 ? 0 : words->header->rules.target;
   guint n = deals->len + 1;
   g_autofree double *a = g_new0 (double, n);
   g_autofree double *b = g_new0 (double, n);
   g_autofree char *spoken = NULL;
-  AluetteLineChartLook look = { .n_points = n,
-                                .n_lines = 2,
-                                .values = { a, b },
-                                .target = target,
-                                .ground = ALUETTE_CHART_ON_SLATE };
+  AluetteLineChartState state = { .n_points = n,
+                                  .n_lines = 2,
+                                  .values = { a, b },
+                                  .target = target,
+                                  .ground = ALUETTE_SCORE_CHART_ON_SLATE };
 
   for (guint i = 0; i < deals->len; i++)
     {
-      const AluetteDealDigest *deal = &g_array_index (deals, AluetteDealDigest, i);
+      const AluetteDealSummary *deal = &g_array_index (deals, AluetteDealSummary, i);
 
       a[i + 1] = deal->score[0];
       b[i + 1] = deal->score[1];
@@ -143,51 +144,51 @@ fill_chart (AluetteScoreboard *self, const AluetteWords *words, GArray *deals)
   spoken = g_strdup_printf (ngettext ("Score over %u deal. The list below has the same values.",
                                       "Score over %u deals. The list below has the same values.",
                                       deals->len), deals->len);
-  look.spoken = spoken;
-  aluette_line_chart_set_look (ALUETTE_LINE_CHART (self->chart), &look);
+  state.spoken = spoken;
+  aluette_line_chart_set_state (ALUETTE_LINE_CHART (self->chart), &state);
   gtk_widget_set_tooltip_text (self->chart, spoken);
   gtk_widget_set_visible (self->chart_box, deals->len > 0);
 }
 
 static void
-refresh (AluetteScoreboard *self)
+scoreboard_refresh (AluetteScoreboard *self)
 {
-  AluetteWords words;
+  AluetteTextContext words;
   AluView view;
-  g_autoptr (AluetteMatchDigest) digest = NULL;
+  g_autoptr (AluetteMatchSummary) summary = NULL;
   const AluEvent *events;
   guint n_events;
   g_autofree char *a = NULL, *b = NULL, *spoken = NULL, *end = NULL, *full = NULL, *broken = NULL;
-  AluetteSlateLook look;
+  AluetteScorePanelState state;
 
   gtk_widget_set_visible (self->scroller, self->game != NULL);
   if (self->game == NULL)
     return;
-  words = words_of (self);
+  words = get_text_context (self);
   view = aluette_game_get_view (self->game, ALU_NOBODY);
   events = aluette_game_get_events (self->game, &n_events);
-  digest = aluette_match_digest_new (words.header, events, n_events);
-  a = aluette_words_team (&words, ALU_TEAM_A);
-  b = aluette_words_team (&words, ALU_TEAM_B);
+  summary = aluette_match_summary_new (words.header, events, n_events);
+  a = aluette_text_team (&words, ALU_TEAM_A);
+  b = aluette_text_team (&words, ALU_TEAM_B);
   spoken = g_strdup_printf (_("%1$s %2$u, %3$s %4$u"), a, view.match.score[0], b,
                             view.match.score[1]);
-  look = (AluetteSlateLook) {
+  state = (AluetteScorePanelState) {
     .names = { a, b },
     .points = { view.match.score[0], view.match.score[1] },
     .target = view.match.rules.deals > 0 ? 0 : view.match.rules.target,
     .spoken = spoken,
   };
-  aluette_slate_set_look (ALUETTE_SLATE (self->slate), &look);
-  end = alu_match_over (&view.match) ? aluette_words_match_end (&words, &view.match) : NULL;
+  aluette_score_panel_set_state (ALUETTE_SCORE_PANEL (self->score_panel), &state);
+  end = alu_match_over (&view.match) ? aluette_text_match_end (&words, &view.match) : NULL;
   gtk_label_set_text (GTK_LABEL (self->result), end != NULL ? end : "");
   gtk_widget_set_visible (self->result, end != NULL);
   /* Translators: the chart's key: how a team's line is drawn. */
-  full = g_strdup_printf (C_ ("chart", "● %s"), a);
-  broken = g_strdup_printf (C_ ("chart", "■ %s"), b);
+  full = g_strdup_printf (C_("chart", "● %s"), a);
+  broken = g_strdup_printf (C_("chart", "■ %s"), b);
   gtk_label_set_text (GTK_LABEL (self->legends[0]), full);
   gtk_label_set_text (GTK_LABEL (self->legends[1]), broken);
-  fill_chart (self, &words, digest->deals);
-  fill_deals (self, &words, digest->deals);
+  fill_chart (self, &words, summary->deals);
+  fill_deals (self, &words, summary->deals);
 }
 
 void
@@ -199,8 +200,9 @@ aluette_scoreboard_set_game (AluetteScoreboard *self, AluetteGame *game)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_set_object (&self->game, game);
   if (game != NULL)
-    g_signal_connect_object (game, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
-  refresh (self);
+    g_signal_connect_object (game, "changed", G_CALLBACK (scoreboard_refresh), self,
+                             G_CONNECT_SWAPPED);
+  scoreboard_refresh (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
 }
 
@@ -274,9 +276,9 @@ aluette_scoreboard_init (AluetteScoreboard *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
 
   gtk_widget_add_css_class (box, "board");
-  self->slate = aluette_slate_new ();
-  gtk_widget_add_css_class (self->slate, "large");
-  gtk_box_append (GTK_BOX (box), self->slate);
+  self->score_panel = aluette_score_panel_new ();
+  gtk_widget_add_css_class (self->score_panel, "large");
+  gtk_box_append (GTK_BOX (box), self->score_panel);
   self->result = add_label (GTK_BOX (box), NULL, "title-2");
   self->chart_box = make_chart (self);
   gtk_box_append (GTK_BOX (box), self->chart_box);
@@ -294,7 +296,7 @@ aluette_scoreboard_init (AluetteScoreboard *self)
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), clamp);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
-  refresh (self);
+  scoreboard_refresh (self);
 }
 
 GtkWidget *

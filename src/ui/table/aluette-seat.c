@@ -5,8 +5,8 @@
 
 #include "ui/common/aluette-widgets.h"
 #include "ui/portraits/aluette-portrait.h"
-#include "ui/table/aluette-backs.h"
-#include "ui/table/aluette-tricks.h"
+#include "ui/table/aluette-card-pile.h"
+#include "ui/table/aluette-won-tricks.h"
 
 /* A seat at least this high for its width has its parts one below the other. */
 #define UPRIGHT 0.55
@@ -22,7 +22,7 @@ struct _AluetteSeat
 
   GtkWidget *portrait;
   GtkWidget *name;
-  GtkWidget *backs;
+  GtkWidget *pile;
   GtkWidget *tricks;
   GtkWidget *words; /* a bubble */
 };
@@ -41,7 +41,7 @@ aluette_seat_measure (GtkWidget *widget, GtkOrientation orientation, int for_siz
 }
 
 static void
-allocate (GtkWidget *child, int x, int y, int width, int height)
+allocate_child (GtkWidget *child, int x, int y, int width, int height)
 {
   int least;
 
@@ -98,7 +98,7 @@ name_height (AluetteSeat *self)
 
 /* The bubble, below the name, and as high as its words need it. */
 static void
-allocate_words (AluetteSeat *self, int x, int y, int width)
+allocate_text (AluetteSeat *self, int x, int y, int width)
 {
   int least, natural;
 
@@ -118,22 +118,22 @@ allocate_upright (AluetteSeat *self, int width, int height)
   int name = name_height (self);
   int rest = MAX (0, height - name - 2 * GAP);
   int portrait = MIN (rest * 62 / 100, width);
-  int least, backs, y;
+  int least, pile, y;
 
   gtk_widget_measure (self->portrait, GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
   portrait = least > rest ? 0 : MAX (portrait, least);
-  backs = portrait * 45 / 100;
+  pile = portrait * 45 / 100;
   y = portrait;
   gtk_widget_set_child_visible (self->portrait, portrait > 0);
   if (portrait > 0)
-    allocate (self->portrait, (width - portrait) / 2, 0, portrait, portrait);
-  allocate (self->backs, (width - portrait) / 2 - portrait / 8, y - backs, portrait * 5 / 4,
-            backs);
+    allocate_child (self->portrait, (width - portrait) / 2, 0, portrait, portrait);
+  allocate_child (self->pile, (width - portrait) / 2 - portrait / 8, y - pile, portrait * 5 / 4,
+                  pile);
   y += GAP;
   allocate_name (self, 0, y, width, TRUE);
   gtk_widget_set_halign (self->tricks, GTK_ALIGN_FILL);
-  allocate (self->tricks, 0, y + name + GAP, width, rest - portrait);
-  allocate_words (self, 0, y + name, width);
+  allocate_child (self->tricks, 0, y + name + GAP, width, rest - portrait);
+  allocate_text (self, 0, y + name, width);
 }
 
 /* Portrait, and beside it name over tricks; in a low seat name and tricks side by side. */
@@ -143,7 +143,7 @@ allocate_flat (AluetteSeat *self, int width, int height)
   int name = name_height (self);
   int portrait = MIN (height, width * 38 / 100);
   int least, x, room;
-  int backs;
+  int pile;
   int natural;
 
   /* Where there is no room for the face the name must do. */
@@ -152,24 +152,24 @@ allocate_flat (AluetteSeat *self, int width, int height)
   if (least > height)
     portrait = 0;
   else
-    allocate (self->portrait, 0, 0, portrait, portrait);
+    allocate_child (self->portrait, 0, 0, portrait, portrait);
   x = portrait > 0 ? MAX (portrait, least) + 2 * GAP : GAP;
   room = MAX (0, width - x);
-  backs = portrait * 45 / 100;
-  allocate (self->backs, -portrait / 8, portrait - backs, portrait * 5 / 4, backs);
+  pile = portrait * 45 / 100;
+  allocate_child (self->pile, -portrait / 8, portrait - pile, portrait * 5 / 4, pile);
   gtk_widget_set_halign (self->tricks, GTK_ALIGN_START);
-  allocate_words (self, x, name, room);
+  allocate_text (self, x, name, room);
   if (height >= name + 24)
     {
       allocate_name (self, x, 0, room, FALSE);
-      allocate (self->tricks, x, name + GAP, room, height - name - GAP);
+      allocate_child (self->tricks, x, name + GAP, room, height - name - GAP);
       return;
     }
   gtk_widget_measure (self->name, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
   natural = MIN (natural, room * 55 / 100);
   allocate_name (self, x, (height - name) / 2, natural, FALSE);
   x += natural + 2 * GAP;
-  allocate (self->tricks, x, 0, width - x, height);
+  allocate_child (self->tricks, x, 0, width - x, height);
 }
 
 static void
@@ -215,7 +215,7 @@ aluette_seat_init (AluetteSeat *self)
   gtk_label_set_max_width_chars (GTK_LABEL (self->words), 16);
   gtk_label_set_justify (GTK_LABEL (self->words), GTK_JUSTIFY_CENTER);
   gtk_widget_set_can_target (self->words, FALSE);
-  gtk_widget_add_css_class (self->words, "seat-words");
+  gtk_widget_add_css_class (self->words, "seat-text");
 }
 
 GtkWidget *
@@ -225,10 +225,10 @@ aluette_seat_new (AluetteTableStyle *style)
   GtkWidget *widget = GTK_WIDGET (self);
 
   self->portrait = aluette_portrait_new (0);
-  self->backs = aluette_backs_new (style, TRUE);
-  self->tricks = aluette_tricks_new (style);
+  self->pile = aluette_card_pile_new (style, TRUE);
+  self->tricks = aluette_won_tricks_new (style);
   gtk_widget_set_parent (self->portrait, widget);
-  gtk_widget_set_parent (self->backs, widget);
+  gtk_widget_set_parent (self->pile, widget);
   gtk_widget_set_parent (self->name, widget);
   gtk_widget_set_parent (self->tricks, widget);
   gtk_widget_set_parent (self->words, widget);
@@ -237,47 +237,47 @@ aluette_seat_new (AluetteTableStyle *style)
 
 /* Everything about the player in one sentence or two, for those who hear the table. */
 static char *
-describe (const AluetteSeatLook *look)
+format_description (const AluetteSeatState *state)
 {
   GString *text = g_string_new (NULL);
 
-  g_string_append_printf (text, ngettext ("%u trick", "%u tricks", look->n_tricks),
-                          look->n_tricks);
-  if (look->leads_race)
+  g_string_append_printf (text, ngettext ("%u trick", "%u tricks", state->n_tricks),
+                          state->n_tricks);
+  if (state->leads_race)
     g_string_append_printf (text, "; %s", _("leads the race for tricks"));
-  if (look->deals)
+  if (state->deals)
     g_string_append_printf (text, "; %s", _("dealer"));
-  if (look->turn)
+  if (state->turn)
     g_string_append_printf (text, "; %s", _("to play"));
-  if (look->words != NULL)
+  if (state->words != NULL)
     /* Translators: what a player has just said aloud. */
-    g_string_append_printf (text, C_ ("words", "; “%s”"), look->words);
+    g_string_append_printf (text, C_("words", "; “%s”"), state->words);
   return g_string_free (text, FALSE);
 }
 
 void
-aluette_seat_set_look (AluetteSeat *self, const AluetteSeatLook *look)
+aluette_seat_set_state (AluetteSeat *self, const AluetteSeatState *state)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   g_autofree char *cards = g_strdup_printf (ngettext ("%u card in hand", "%u cards in hand",
-                                                      look->n_cards), look->n_cards);
-  g_autofree char *description = describe (look);
+                                                      state->n_cards), state->n_cards);
+  g_autofree char *description = format_description (state);
   /* Translators: the star marks who leads the race for tricks. */
-  g_autofree char *starred = g_strdup_printf (C_ ("player", "★ %s"), look->name);
-  g_autofree char *ahead = g_strdup_printf (_("%s leads the race for tricks"), look->name);
+  g_autofree char *starred = g_strdup_printf (C_("player", "★ %s"), state->name);
+  g_autofree char *ahead = g_strdup_printf (_("%s leads the race for tricks"), state->name);
 
-  aluette_portrait_set_villager (ALUETTE_PORTRAIT (self->portrait), look->villager);
-  aluette_portrait_set_person_name (ALUETTE_PORTRAIT (self->portrait), look->name);
-  gtk_label_set_text (GTK_LABEL (self->name), look->leads_race ? starred : look->name);
-  gtk_widget_set_tooltip_text (self->name, look->leads_race ? ahead : look->name);
-  gtk_widget_set_visible (self->backs, look->n_cards > 0);
-  aluette_backs_set_count (ALUETTE_BACKS (self->backs), look->n_cards, cards);
-  aluette_tricks_set_cards (ALUETTE_TRICKS (self->tricks), look->tricks, look->n_tricks);
-  gtk_label_set_text (GTK_LABEL (self->words), look->words != NULL ? look->words : "");
-  gtk_widget_set_visible (self->words, look->words != NULL);
-  aluette_set_css_class (widget, "turn", look->turn);
-  aluette_set_css_class (widget, "ahead", look->leads_race);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, look->name,
+  aluette_portrait_set_villager (ALUETTE_PORTRAIT (self->portrait), state->villager);
+  aluette_portrait_set_person_name (ALUETTE_PORTRAIT (self->portrait), state->name);
+  gtk_label_set_text (GTK_LABEL (self->name), state->leads_race ? starred : state->name);
+  gtk_widget_set_tooltip_text (self->name, state->leads_race ? ahead : state->name);
+  gtk_widget_set_visible (self->pile, state->n_cards > 0);
+  aluette_card_pile_set_count (ALUETTE_CARD_PILE (self->pile), state->n_cards, cards);
+  aluette_won_tricks_set_cards (ALUETTE_WON_TRICKS (self->tricks), state->tricks, state->n_tricks);
+  gtk_label_set_text (GTK_LABEL (self->words), state->words != NULL ? state->words : "");
+  gtk_widget_set_visible (self->words, state->words != NULL);
+  aluette_set_css_class (widget, "turn", state->turn);
+  aluette_set_css_class (widget, "ahead", state->leads_race);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, state->name,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
 }
 

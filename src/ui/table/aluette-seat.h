@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "engine/alu-rules.h"
+#include "engine/aluette/alu-rules.h"
 #include "ui/table/aluette-table-style.h"
 
 G_BEGIN_DECLS
@@ -27,11 +27,11 @@ typedef struct
   gboolean turn;    /* it is his turn */
   gboolean leads_race;
   gboolean deals;
-} AluetteSeatLook;
+} AluetteSeatState;
 
 GtkWidget *aluette_seat_new (AluetteTableStyle *style);
 
-void aluette_seat_set_look (AluetteSeat *self, const AluetteSeatLook *look);
+void aluette_seat_set_state (AluetteSeat *self, const AluetteSeatState *state);
 
 /* aluette_seat_get_tricks_widget:
  *

@@ -17,13 +17,13 @@ set_enabled (AluetteTable *self, const char *name, gboolean enabled)
 
 /* Asks the match for a deed; a refusal is said in words. */
 static void
-dispatch (AluetteTable *self, const AluEvent *event)
+dispatch_event (AluetteTable *self, const AluEvent *event)
 {
   g_autoptr (GError) error = NULL;
 
   if (aluette_game_dispatch (self->game, event, &error))
     return;
-  aluette_table_notice (self, error->message);
+  aluette_table_show_notice (self, error->message);
   aluette_table_refresh (self);
 }
 
@@ -34,7 +34,7 @@ dispatch_simple (AluetteTable *self, AluEventType type, guint seat, gboolean yes
   AluEvent event = { .type = type, .seat = (uint8_t) seat };
 
   event.yes = yes;
-  dispatch (self, &event);
+  dispatch_event (self, &event);
 }
 
 void
@@ -58,7 +58,7 @@ aluette_table_choose (AluetteTable *self, AluetteHand *hand, guint index)
     }
   event.seat = (uint8_t) seat;
   event.card = card;
-  dispatch (self, &event);
+  dispatch_event (self, &event);
 }
 
 static void
@@ -100,7 +100,7 @@ play_card (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-offer (GSimpleAction *action, GVariant *parameter, gpointer data)
+offer_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   AluetteTable *self = ALUETTE_TABLE (data);
   AluView view = aluette_table_get_view (self);
@@ -109,16 +109,16 @@ offer (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-propose (GSimpleAction *action, GVariant *parameter, gpointer data)
+propose_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   AluetteTable *self = ALUETTE_TABLE (data);
 
-  dispatch_simple (self, ALU_EVENT_PROPOSE, aluette_table_get_listener (self), FALSE);
+  dispatch_simple (self, ALU_EVENT_PROPOSE, aluette_table_get_viewing_seat (self), FALSE);
 }
 
 /* Answers and votes: the action's name says which. */
 static void
-answer (GSimpleAction *action, GVariant *parameter, gpointer data)
+answer_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   static const struct
   {
@@ -142,7 +142,7 @@ answer (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-reject (GSimpleAction *action, GVariant *parameter, gpointer data)
+reject_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   AluetteTable *self = ALUETTE_TABLE (data);
   AluEvent event = { .type = ALU_EVENT_REJECT, .seat = (uint8_t) self->chosen_for };
@@ -153,36 +153,36 @@ reject (GSimpleAction *action, GVariant *parameter, gpointer data)
     return;
   for (int i = 0; i < n; i++)
     event.chant.cards[i] = cards[n - 1 - i];
-  dispatch (self, &event);
+  dispatch_event (self, &event);
 }
 
 static void
-undo (GSimpleAction *action, GVariant *parameter, gpointer data)
+undo_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   aluette_game_undo (ALUETTE_TABLE (data)->game);
 }
 
 static void
-redo (GSimpleAction *action, GVariant *parameter, gpointer data)
+redo_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   aluette_game_redo (ALUETTE_TABLE (data)->game);
 }
 
 static void
-hurry (GSimpleAction *action, GVariant *parameter, gpointer data)
+skip_pause_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  aluette_table_hurry (ALUETTE_TABLE (data));
+  aluette_table_skip_pause (ALUETTE_TABLE (data));
 }
 
 static void
-look_at (AluetteTable *self, const AluMatch *match, int only)
+show_tricks (AluetteTable *self, const AluMatch *match, int only)
 {
-  AluetteWords words = aluette_table_get_words (self);
+  AluetteTextContext words = aluette_table_get_text_context (self);
 
-  aluette_review_show_tricks (self->review, &words, match, only);
-  gtk_widget_set_visible (GTK_WIDGET (self->review), TRUE);
+  aluette_tricks_overlay_show_tricks (self->tricks_overlay, &words, match, only);
+  gtk_widget_set_visible (GTK_WIDGET (self->tricks_overlay), TRUE);
   aluette_table_refresh (self);
-  aluette_review_focus (self->review);
+  aluette_tricks_overlay_focus (self->tricks_overlay);
 }
 
 static void
@@ -191,26 +191,26 @@ last_trick (GSimpleAction *action, GVariant *parameter, gpointer data)
   AluetteTable *self = ALUETTE_TABLE (data);
   AluView view = aluette_table_get_view (self);
 
-  look_at (self, &view.match, view.match.deal.n_tricks - 1);
+  show_tricks (self, &view.match, view.match.deal.n_tricks - 1);
 }
 
 static void
-review (GSimpleAction *action, GVariant *parameter, gpointer data)
+review_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   AluetteTable *self = ALUETTE_TABLE (data);
   const AluMatch *match = aluette_game_get_open_match (self->game);
 
   if (match != NULL)
-    look_at (self, match, -1);
+    show_tricks (self, match, -1);
 }
 
 static void
-look_away (GSimpleAction *action, GVariant *parameter, gpointer data)
+hide_tricks (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   AluetteTable *self = ALUETTE_TABLE (data);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->review), FALSE);
-  aluette_review_clear (self->review);
+  gtk_widget_set_visible (GTK_WIDGET (self->tricks_overlay), FALSE);
+  aluette_tricks_overlay_clear (self->tricks_overlay);
   aluette_table_refresh (self);
 }
 
@@ -220,13 +220,13 @@ go_on (GSimpleAction *action, GVariant *parameter, gpointer data)
   AluetteTable *self = ALUETTE_TABLE (data);
 
   aluette_game_set_paused (self->game, ALUETTE_PAUSE_LOOK, FALSE);
-  aluette_game_hurry (self->game);
+  aluette_game_skip_pause (self->game);
 }
 
 static void
-here (GSimpleAction *action, GVariant *parameter, gpointer data)
+take_seat_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  aluette_table_sit_down (ALUETTE_TABLE (data));
+  aluette_table_set_active_viewer (ALUETTE_TABLE (data));
 }
 
 static void
@@ -240,24 +240,12 @@ focus_hand (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static const GActionEntry entries[] = {
-  { "play", play_card, "s" },
-  { "offer", offer },
-  { "propose", propose },
-  { "accept", answer },
-  { "refuse", answer },
-  { "agree", answer },
-  { "decline", answer },
-  { "chant-yes", answer },
-  { "chant-no", answer },
-  { "reject", reject },
-  { "undo", undo },
-  { "redo", redo },
-  { "hurry", hurry },
-  { "last-trick", last_trick },
-  { "review", review },
-  { "look-away", look_away },
-  { "continue", go_on },
-  { "here", here },
+  { "play", play_card, "s" },     { "offer", offer_action },      { "propose", propose_action },
+  { "accept", answer_action },    { "refuse", answer_action },    { "agree", answer_action },
+  { "decline", answer_action },   { "chant-yes", answer_action }, { "chant-no", answer_action },
+  { "reject", reject_action },    { "undo", undo_action },        { "redo", redo_action },
+  { "hurry", skip_pause_action }, { "last-trick", last_trick },   { "review", review_action },
+  { "look-away", hide_tricks },   { "continue", go_on },          { "here", take_seat_action },
   { "focus-hand", focus_hand },
 };
 
@@ -302,9 +290,9 @@ aluette_table_update_actions (AluetteTable *self, const AluView *view)
   const AluRecordHeader *header = aluette_game_get_header (self->game);
   const AluMatch *match = &view->match;
   AluPhase phase = alu_match_phase (match);
-  guint listener = aluette_table_get_listener (self);
+  guint listener = aluette_table_get_viewing_seat (self);
   gboolean seated = listener != ALU_NOBODY && self->replay_timer == 0
-                    && !aluette_table_needs_curtain (self)
+                    && !aluette_table_needs_handover (self)
                     && alu_player_is_human (&header->players[listener]);
   gboolean asked = seated && aluette_game_get_awaited (self->game) == listener;
   guint n = 0;
@@ -336,7 +324,7 @@ aluette_table_update_actions (AluetteTable *self, const AluView *view)
   set_enabled (self, "review", match->deal.ended && match->deal.n_tricks > 0);
   set_enabled (self, "continue", phase == ALU_PHASE_DEAL
                                  && (match->deal.ended || match->dealer != ALU_NOBODY));
-  set_enabled (self, "here", aluette_table_needs_curtain (self));
+  set_enabled (self, "here", aluette_table_needs_handover (self));
   set_enabled (self, "hurry", TRUE);
   set_enabled (self, "look-away", TRUE);
   set_enabled (self, "focus-hand", TRUE);

@@ -36,7 +36,7 @@ typedef struct
 } Plan;
 
 static int
-between (double value, double low, double high)
+clamp_to_int (double value, double low, double high)
 {
   return (int) fmax (low, fmin (value, high));
 }
@@ -49,7 +49,7 @@ card_step (double width)
 }
 
 static GdkRectangle
-rectangle (int x, int y, int width, int height)
+make_rectangle (int x, int y, int width, int height)
 {
   return (GdkRectangle) { x, y, MAX (0, width), MAX (0, height) };
 }
@@ -61,28 +61,28 @@ is_wide (const AluetteTableSpace *space)
 }
 
 static int
-margin_of (const AluetteTableSpace *space)
+get_margin (const AluetteTableSpace *space)
 {
-  return between (MIN (space->width, space->height) / 60.0, 5, 24);
+  return clamp_to_int (MIN (space->width, space->height) / 60.0, 5, 24);
 }
 
 static int
-side_of (const AluetteTableSpace *space)
+get_side (const AluetteTableSpace *space)
 {
   if (is_wide (space))
-    return between (space->width * 0.17, 7.5 * space->em, 22 * space->em);
-  return between (space->width * 0.22, 64, 9 * space->em);
+    return clamp_to_int (space->width * 0.17, 7.5 * space->em, 22 * space->em);
+  return clamp_to_int (space->width * 0.22, 64, 9 * space->em);
 }
 
 int
 aluette_table_prompt_width (const AluetteTableSpace *space)
 {
-  int margin = margin_of (space);
+  int margin = get_margin (space);
   int room = space->width - 2 * margin;
 
   if (is_wide (space))
-    room -= 2 * (side_of (space) + margin);
-  return between (room, 0, 42 * space->em);
+    room -= 2 * (get_side (space) + margin);
+  return clamp_to_int (room, 0, 42 * space->em);
 }
 
 /* The hand at the bottom; the viewer's own seat in the corner, or in a row above the hand. */
@@ -101,7 +101,7 @@ place_bottom (Plan *plan)
   g->hand_card = card_step (MIN (space->height * share / ALUETTE_CARD_TALL,
                                  room / (wide ? 5.2 : 4.4)));
   hand_height = (int) (g->hand_card * ALUETTE_CARD_TALL * ALUETTE_FAN_HEIGHT);
-  g->hand = rectangle (left, space->height - hand_height - m / 2, room, hand_height);
+  g->hand = make_rectangle (left, space->height - hand_height - m / 2, room, hand_height);
   plan->columns_bottom = g->hand.y - m;
   if (plan->strips)
     return;
@@ -109,9 +109,9 @@ place_bottom (Plan *plan)
     {
       int height = plan->portrait + (int) space->em + plan->mark + 8;
 
-      g->seat[0] = rectangle (m, space->height - height - m, plan->side, height);
-      g->talon[0] = rectangle (space->width - m - plan->side, space->height - plan->mark - 2 * m,
-                               plan->side, plan->mark);
+      g->seat[0] = make_rectangle (m, space->height - height - m, plan->side, height);
+      g->talon[0] = make_rectangle (space->width - m - plan->side,
+                                    space->height - plan->mark - 2 * m, plan->side, plan->mark);
       plan->columns_bottom = MIN (g->hand.y, g->seat[0].y) - m;
     }
   else
@@ -119,9 +119,9 @@ place_bottom (Plan *plan)
       int height = MAX (plan->portrait, (int) space->em + 2);
       int talon = (int) (plan->mark * 1.2);
 
-      g->seat[0] = rectangle (m, g->hand.y - height - 2, space->width - 3 * m - talon, height);
-      g->talon[0] = rectangle (space->width - m - talon, g->hand.y - plan->mark - 2, talon,
-                               plan->mark);
+      g->seat[0] = make_rectangle (m, g->hand.y - height - 2, space->width - 3 * m - talon, height);
+      g->talon[0] = make_rectangle (space->width - m - talon, g->hand.y - plan->mark - 2, talon,
+                                    plan->mark);
       plan->columns_bottom = MIN (g->seat[0].y, g->talon[0].y) - 4;
     }
 }
@@ -139,24 +139,24 @@ place_prompt (Plan *plan)
   int most = plan->strips ? bottom - plan->top - space->n_seats * LEAST_STRIP
                           : MIN ((int) ((bottom - plan->top) * 0.75),
                                  bottom - plan->top - LEAST_TRICK);
-  int height = between (space->prompt_height, least, MAX (least, most));
+  int height = clamp_to_int (space->prompt_height, least, MAX (least, most));
 
-  g->prompt = rectangle ((space->width - width) / 2, bottom - height, width, height);
+  g->prompt = make_rectangle ((space->width - width) / 2, bottom - height, width, height);
   plan->middle_bottom = g->prompt.y - 4;
   if (!g->wide)
     plan->columns_bottom = plan->middle_bottom;
 }
 
 static void
-place_slate (Plan *plan)
+place_score_panel (Plan *plan)
 {
   const AluetteTableSpace *space = plan->space;
   AluetteTableGeometry *g = plan->geometry;
   int m = plan->margin;
 
-  g->slate = rectangle (m, m, g->wide ? plan->side : space->width - 2 * m,
-                        (int) (g->wide ? 4.4 * space->em + 8 : 1.6 * space->em));
-  plan->columns_top = g->slate.y + g->slate.height + m;
+  g->score_panel = make_rectangle (m, m, g->wide ? plan->side : space->width - 2 * m,
+                                   (int) (g->wide ? 4.4 * space->em + 8 : 1.6 * space->em));
+  plan->columns_top = g->score_panel.y + g->score_panel.height + m;
   plan->top = g->wide ? m : plan->columns_top;
 }
 
@@ -173,9 +173,9 @@ place_opposite (Plan *plan)
   int left = g->wide ? plan->side + 2 * m : m;
   int room = space->width - 2 * left;
   int seat_width = MIN (plan->portrait + (int) (8.5 * space->em), room - 2 * (talon + m));
-  int open_height = between (space->height * 0.13, 52, 260);
+  int open_height = clamp_to_int (space->height * 0.13, 52, 260);
 
-  g->seat[place] = rectangle ((space->width - seat_width) / 2, y, seat_width, seat_height);
+  g->seat[place] = make_rectangle ((space->width - seat_width) / 2, y, seat_width, seat_height);
   plan->top = y + seat_height + m / 2;
   if (space->open & (1u << place))
     {
@@ -183,17 +183,17 @@ place_opposite (Plan *plan)
         {
           open_height = MAX (open_height, seat_height);
           g->seat[place].x = left + talon + m;
-          g->open[place] = rectangle (g->seat[place].x + seat_width + m, y,
-                                      room - seat_width - talon - 2 * m, open_height);
+          g->open[place] = make_rectangle (g->seat[place].x + seat_width + m, y,
+                                           room - seat_width - talon - 2 * m, open_height);
           plan->top = y + open_height + m / 2;
         }
       else
         {
-          g->open[place] = rectangle (m, plan->top, space->width - 2 * m, open_height);
+          g->open[place] = make_rectangle (m, plan->top, space->width - 2 * m, open_height);
           plan->top += open_height + m / 2;
         }
     }
-  g->talon[place] = rectangle (g->seat[place].x - m - talon, y, talon, plan->mark);
+  g->talon[place] = make_rectangle (g->seat[place].x - m - talon, y, talon, plan->mark);
   if (!g->wide)
     plan->columns_top = plan->top;
 }
@@ -206,7 +206,7 @@ place_strips (Plan *plan)
   const AluetteTableSpace *space = plan->space;
   AluetteTableGeometry *g = plan->geometry;
   int n = space->n_seats, m = plan->margin;
-  int height = between ((plan->middle_bottom - plan->top) / n, 24, 140);
+  int height = clamp_to_int ((plan->middle_bottom - plan->top) / n, 24, 140);
   int trick = (int) (height / ALUETTE_CARD_TALL), talon = height * 2 / 5;
   int room = space->width - 2 * m - trick - talon - 8;
 
@@ -216,12 +216,12 @@ place_strips (Plan *plan)
       gboolean open = (space->open & (1u << place)) != 0;
       int seat = open ? room * 44 / 100 : room;
 
-      g->seat[place] = rectangle (m, y, seat, height - 3);
+      g->seat[place] = make_rectangle (m, y, seat, height - 3);
       if (open)
-        g->open[place] = rectangle (m + seat + 4, y, room - seat - 4, height - 3);
-      g->talon[place] = rectangle (m + room + 4, y + height / 6, talon, height * 2 / 3);
+        g->open[place] = make_rectangle (m + seat + 4, y, room - seat - 4, height - 3);
+      g->talon[place] = make_rectangle (m + room + 4, y + height / 6, talon, height * 2 / 3);
     }
-  g->trick = rectangle (space->width - m - trick, plan->top, trick, n * height);
+  g->trick = make_rectangle (space->width - m - trick, plan->top, trick, n * height);
   g->trick_card = card_step (trick - 4);
 }
 
@@ -244,11 +244,12 @@ place_side (Plan *plan, int place, int x, int y, int height, gboolean right)
     }
   used = seat + talon;
   start = open ? y : y + (height - used) / 2;
-  g->seat[place] = rectangle (x, right ? start + talon : start, plan->side, seat);
-  g->talon[place] = rectangle (x, right ? start : start + seat + 4, plan->side,
-                               MAX (0, talon - 4));
+  g->seat[place] = make_rectangle (x, right ? start + talon : start, plan->side, seat);
+  g->talon[place] = make_rectangle (x, right ? start : start + seat + 4, plan->side,
+                                    MAX (0, talon - 4));
   if (open)
-    g->open[place] = rectangle (x, y + seat + talon + 4, plan->side, height - seat - talon - 4);
+    g->open[place] = make_rectangle (x, y + seat + talon + 4, plan->side,
+                                     height - seat - talon - 4);
 }
 
 static void
@@ -281,7 +282,7 @@ place_trick (Plan *plan)
   int width = space->width - 2 * side, height = plan->middle_bottom - plan->top;
   double card = MIN (width / columns, height / (2.16 * ALUETTE_CARD_TALL));
 
-  g->trick = rectangle (side, plan->top, width, height);
+  g->trick = make_rectangle (side, plan->top, width, height);
   g->trick_card = card_step (MIN (card, g->hand_card * 1.1));
 }
 
@@ -313,14 +314,14 @@ aluette_table_geometry_compute (const AluetteTableSpace *space, AluetteTableGeom
 
   memset (geometry, 0, sizeof *geometry);
   geometry->wide = is_wide (space);
-  plan.margin = margin_of (space);
-  plan.side = side_of (space);
-  plan.portrait = geometry->wide ? between (space->height * 0.11, 52, 220) : LEAST_PORTRAIT;
-  plan.mark = geometry->wide ? between (space->height * 0.06, 34, 110) : 30;
+  plan.margin = get_margin (space);
+  plan.side = get_side (space);
+  plan.portrait = geometry->wide ? clamp_to_int (space->height * 0.11, 52, 220) : LEAST_PORTRAIT;
+  plan.mark = geometry->wide ? clamp_to_int (space->height * 0.06, 34, 110) : 30;
   plan.strips = !geometry->wide && space->open != 0
                 && (space->height < 30 * space->em
                     || (space->open & ~(1u << space->n_seats / 2)) != 0);
-  place_slate (&plan);
+  place_score_panel (&plan);
   if (!plan.strips)
     place_opposite (&plan);
   place_bottom (&plan);

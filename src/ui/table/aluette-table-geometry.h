@@ -3,7 +3,7 @@
 
 #include <graphene.h>
 
-#include "engine/alu-rules.h"
+#include "engine/aluette/alu-rules.h"
 #include "ui/common/aluette-card-renderer.h"
 
 G_BEGIN_DECLS
@@ -33,7 +33,7 @@ typedef struct
 typedef struct
 {
   gboolean wide;                     /* room for a slate in the corner and a seat beside the hand */
-  GdkRectangle slate;
+  GdkRectangle score_panel;
   GdkRectangle seat[ALU_MAX_SEATS];  /* portrait, name, tricks */
   GdkRectangle open[ALU_MAX_SEATS];  /* open hands; empty where there is none */
   GdkRectangle talon[ALU_MAX_SEATS]; /* the talon where that place deals: at the dealer's right */

@@ -98,14 +98,14 @@ prompt_height (GtkWidget *widget, const AluetteTableSpace *space)
 }
 
 static GdkRectangle
-rectangle_of (AluetteTableLayout *self, AluetteTableChild *child, int width, int height)
+get_rectangle (AluetteTableLayout *self, AluetteTableChild *child, int width, int height)
 {
   const AluetteTableGeometry *g = &self->geometry;
 
   switch (child->part)
     {
-    case ALUETTE_PART_SLATE:
-      return g->slate;
+    case ALUETTE_PART_SCORE_PANEL:
+      return g->score_panel;
     case ALUETTE_PART_SEAT:
       return g->seat[child->place];
     case ALUETTE_PART_OPEN:
@@ -176,7 +176,7 @@ aluette_table_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, int
     {
       AluetteTableChild *it
           = ALUETTE_TABLE_CHILD (gtk_layout_manager_get_layout_child (manager, child));
-      GdkRectangle box = rectangle_of (self, it, width, height);
+      GdkRectangle box = get_rectangle (self, it, width, height);
       int least_width, least_height;
 
       if (!gtk_widget_should_layout (child))

@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (AluetteTableLayout, aluette_table_layout, ALUETTE, TABLE_L
 typedef enum
 {
   ALUETTE_PART_COVER, /* over everything */
-  ALUETTE_PART_SLATE,
+  ALUETTE_PART_SCORE_PANEL,
   ALUETTE_PART_SEAT,  /* of a place */
   ALUETTE_PART_OPEN,  /* of a place */
   ALUETTE_PART_TALON, /* at the dealer's place */

@@ -11,8 +11,8 @@ struct _AluetteTableStyle
   gboolean show_indices;
   gboolean show_captions;
 
-  AluetteCardTeller teller;
-  gpointer teller_data;
+  AluetteCardTooltipFunc tooltip_func;
+  gpointer tooltip_data;
 };
 
 G_DEFINE_FINAL_TYPE (AluetteTableStyle, aluette_table_style, G_TYPE_OBJECT)
@@ -136,16 +136,17 @@ aluette_table_style_get_show_captions (AluetteTableStyle *self)
 }
 
 void
-aluette_table_style_set_teller (AluetteTableStyle *self, AluetteCardTeller teller, gpointer data)
+aluette_table_style_set_tooltip_func (AluetteTableStyle *self, AluetteCardTooltipFunc tooltip_func,
+                                      gpointer data)
 {
-  self->teller = teller;
-  self->teller_data = data;
+  self->tooltip_func = tooltip_func;
+  self->tooltip_data = data;
 }
 
 char *
-aluette_table_style_tell (AluetteTableStyle *self, AluCard card)
+aluette_table_style_get_tooltip (AluetteTableStyle *self, AluCard card)
 {
-  return self->teller != NULL ? self->teller (card, self->teller_data) : NULL;
+  return self->tooltip_func != NULL ? self->tooltip_func (card, self->tooltip_data) : NULL;
 }
 
 GdkTexture *

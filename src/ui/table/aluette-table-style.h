@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/alu-cards.h"
+#include "engine/aluette/alu-cards.h"
 #include "ui/common/aluette-card-renderer.h"
 
 G_BEGIN_DECLS
@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (AluetteTableStyle, aluette_table_style, ALUETTE, TABLE_STY
  */
 
 /* Writes a card's tooltip. Returns: (transfer full) (nullable). */
-typedef char *(*AluetteCardTeller) (AluCard card, gpointer data);
+typedef char *(*AluetteCardTooltipFunc) (AluCard card, gpointer data);
 
 AluetteTableStyle *aluette_table_style_new (void);
 
@@ -36,17 +36,17 @@ gboolean aluette_table_style_get_show_indices (AluetteTableStyle *self);
 void aluette_table_style_set_show_captions (AluetteTableStyle *self, gboolean show);
 gboolean aluette_table_style_get_show_captions (AluetteTableStyle *self);
 
-/* aluette_table_style_set_teller:
- * @teller: (nullable): asked whenever a tooltip is about to be shown
+/* aluette_table_style_set_tooltip_func:
+ * @tooltip_func: (nullable): asked whenever a tooltip is about to be shown
  *
  * Who writes the tooltips of cards. */
-void aluette_table_style_set_teller (AluetteTableStyle *self, AluetteCardTeller teller,
-                                     gpointer data);
+void aluette_table_style_set_tooltip_func (AluetteTableStyle *self,
+                                           AluetteCardTooltipFunc tooltip_func, gpointer data);
 
-/* aluette_table_style_tell:
+/* aluette_table_style_get_tooltip:
  *
  * Returns: (transfer full) (nullable): the tooltip of @card. */
-char *aluette_table_style_tell (AluetteTableStyle *self, AluCard card);
+char *aluette_table_style_get_tooltip (AluetteTableStyle *self, AluCard card);
 
 /* aluette_table_style_get_texture:
  * @card: 0 to 47, or ALU_CARD_NONE for the back

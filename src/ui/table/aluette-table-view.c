@@ -6,8 +6,8 @@
 
 #include "ui/common/aluette-announcer.h"
 #include "ui/portraits/aluette-villagers.h"
-#include "ui/table/aluette-ask.h"
 #include "ui/table/aluette-card-names.h"
+#include "ui/table/aluette-prompt-content.h"
 
 /* Signs that the listener missed have no words: so many events back something is looked for. */
 #define MAX_SILENT 12
@@ -40,32 +40,32 @@ is_shared (AluetteTable *self)
 }
 
 guint
-aluette_table_get_listener (AluetteTable *self)
+aluette_table_get_viewing_seat (AluetteTable *self)
 {
   if (self->viewer >= 0)
     return (guint) self->viewer < aluette_game_get_header (self->game)->rules.seats
                ? (guint) self->viewer
                : ALU_NOBODY;
-  return is_shared (self) ? self->holder : get_first_human (self);
+  return is_shared (self) ? self->active_viewer : get_first_human (self);
 }
 
 gboolean
-aluette_table_needs_curtain (AluetteTable *self)
+aluette_table_needs_handover (AluetteTable *self)
 {
   guint awaited;
 
   if (!is_shared (self))
     return FALSE;
   awaited = aluette_game_get_awaited (self->game);
-  return awaited != ALU_NOBODY && awaited != self->holder;
+  return awaited != ALU_NOBODY && awaited != self->active_viewer;
 }
 
 guint
 aluette_table_get_bottom (AluetteTable *self)
 {
-  guint listener = aluette_table_get_listener (self);
+  guint listener = aluette_table_get_viewing_seat (self);
 
-  if (aluette_table_needs_curtain (self))
+  if (aluette_table_needs_handover (self))
     return aluette_game_get_awaited (self->game);
   if (listener == ALU_NOBODY)
     listener = get_first_human (self);
@@ -73,7 +73,7 @@ aluette_table_get_bottom (AluetteTable *self)
 }
 
 guint
-aluette_table_place_of (AluetteTable *self, guint seat)
+aluette_table_get_place (AluetteTable *self, guint seat)
 {
   guint n = aluette_game_get_header (self->game)->rules.seats;
 
@@ -83,20 +83,20 @@ aluette_table_place_of (AluetteTable *self, guint seat)
 AluView
 aluette_table_get_view (AluetteTable *self)
 {
-  guint listener = aluette_table_needs_curtain (self) ? ALU_NOBODY
-                                                      : aluette_table_get_listener (self);
+  guint listener = aluette_table_needs_handover (self) ? ALU_NOBODY
+                                                       : aluette_table_get_viewing_seat (self);
 
   if (self->shown >= aluette_game_get_n_events (self->game))
     return aluette_game_get_view (self->game, listener);
   return aluette_game_view_at (self->game, listener, self->shown);
 }
 
-AluetteWords
-aluette_table_get_words (AluetteTable *self)
+AluetteTextContext
+aluette_table_get_text_context (AluetteTable *self)
 {
-  return (AluetteWords) {
+  return (AluetteTextContext) {
     .header = aluette_game_get_header (self->game),
-    .listener = aluette_table_get_listener (self),
+    .listener = aluette_table_get_viewing_seat (self),
     .pack = aluette_table_style_get_pack (self->style),
   };
 }
@@ -105,7 +105,7 @@ AluetteHand *
 aluette_table_get_active_hand (AluetteTable *self, const AluView *view, guint *seat)
 {
   AluPhase phase = alu_match_phase (&view->match);
-  guint listener = aluette_table_get_listener (self);
+  guint listener = aluette_table_get_viewing_seat (self);
   guint turn = view->match.deal.turn;
 
   if (listener == ALU_NOBODY || self->replay_timer != 0
@@ -114,15 +114,15 @@ aluette_table_get_active_hand (AluetteTable *self, const AluView *view, guint *s
     return NULL;
   if (seat != NULL)
     *seat = turn;
-  return self->opens[turn] != NULL ? self->opens[turn] : self->hand;
+  return self->revealed_hands[turn] != NULL ? self->revealed_hands[turn] : self->hand;
 }
 
 /* The trick shown in the middle: the one in play, or the finished one that still lies there. */
 static int
 trick_shown (AluetteTable *self, const AluMatch *match)
 {
-  return self->lingering && match->deal.n_tricks > 0 ? match->deal.n_tricks - 1
-                                                     : match->deal.n_tricks;
+  return self->trick_pause && match->deal.n_tricks > 0 ? match->deal.n_tricks - 1
+                                                       : match->deal.n_tricks;
 }
 
 /* The luettes that made partners, before the first deal; FALSE where there was no draw. */
@@ -150,8 +150,8 @@ find_draw (AluetteTable *self, const AluMatch *match, AluCard cards[ALU_MAX_SEAT
 static void
 refresh_trick (AluetteTable *self, const AluMatch *match)
 {
-  AluetteWords words = aluette_table_get_words (self);
-  AluetteTrickLook look = { .n_seats = match->rules.seats };
+  AluetteTextContext words = aluette_table_get_text_context (self);
+  AluetteTrickState state = { .n_seats = match->rules.seats };
   AluCard cards[ALU_MAX_SEATS];
   guint winning = 0;
   int trick = trick_shown (self, match);
@@ -164,25 +164,25 @@ refresh_trick (AluetteTable *self, const AluMatch *match)
       int n = alu_deal_trick_cards (&match->rules, &match->deal, trick, cards);
 
       alu_trick_winner (alu_rules_order (&match->rules), cards, match->rules.seats, &winning);
-      look.spoiled = n == match->rules.seats && (winning & (winning - 1)) != 0;
+      state.spoiled = n == match->rules.seats && (winning & (winning - 1)) != 0;
     }
-  memset (look.cards, ALU_CARD_NONE, sizeof look.cards);
+  memset (state.cards, ALU_CARD_NONE, sizeof state.cards);
   for (guint seat = 0; seat < match->rules.seats; seat++)
     {
-      guint place = aluette_table_place_of (self, seat);
+      guint place = aluette_table_get_place (self, seat);
 
-      look.cards[place] = cards[seat];
-      look.labels[place] = aluette_words_player (&words, seat);
-      look.winning |= (winning >> seat & 1u) << place;
+      state.cards[place] = cards[seat];
+      state.labels[place] = aluette_text_player (&words, seat);
+      state.winning |= (winning >> seat & 1u) << place;
     }
-  aluette_trick_set_look (self->trick, &look);
+  aluette_trick_set_state (self->trick, &state);
   for (guint place = 0; place < match->rules.seats; place++)
-    g_free (look.labels[place]);
+    g_free (state.labels[place]);
 }
 
 /* A card of each trick that @seat has taken, as far as tricks are no longer in the middle. */
 static guint
-tricks_of (AluetteTable *self, const AluMatch *match, guint seat, AluCard cards[ALU_MAX_HAND])
+get_tricks (AluetteTable *self, const AluMatch *match, guint seat, AluCard cards[ALU_MAX_HAND])
 {
   const AluDeal *deal = &match->deal;
   int n_tricks = trick_shown (self, match);
@@ -211,7 +211,7 @@ tricks_of (AluetteTable *self, const AluMatch *match, guint seat, AluCard cards[
 
 /* Whose face the player in @seat has. */
 static guint
-villager_of (AluetteTable *self, guint seat)
+get_villager (AluetteTable *self, guint seat)
 {
   const AluRecordHeader *header = aluette_game_get_header (self->game);
   const char *names[ALU_MAX_SEATS];
@@ -227,7 +227,7 @@ villager_of (AluetteTable *self, guint seat)
  *
  * Returns: (nullable) (transfer none) */
 static const char *
-words_of (AluetteTable *self, guint seat)
+get_text_context (AluetteTable *self, guint seat)
 {
   guint n_seats = aluette_game_get_header (self->game)->rules.seats;
   guint n_plays = 0;
@@ -240,7 +240,7 @@ words_of (AluetteTable *self, guint seat)
         break;
       n_plays += event->type == ALU_EVENT_PLAY;
       if (event->type == ALU_EVENT_SAY && event->seat == seat)
-        return aluette_words_call ((AluCall) event->say.call, (AluSign) event->say.sign);
+        return aluette_text_call ((AluCall) event->say.call, (AluSign) event->say.sign);
     }
   return NULL;
 }
@@ -249,18 +249,18 @@ static void
 refresh_seat (AluetteTable *self, const AluView *view, guint seat)
 {
   const AluMatch *match = &view->match;
-  AluetteWords words = aluette_table_get_words (self);
-  g_autofree char *name = aluette_words_player (&words, seat);
+  AluetteTextContext words = aluette_table_get_text_context (self);
+  g_autofree char *name = aluette_text_player (&words, seat);
   AluCard tricks[ALU_MAX_HAND];
-  guint place = aluette_table_place_of (self, seat);
+  guint place = aluette_table_get_place (self, seat);
   gboolean dealt = match->n_deals > 0;
-  AluetteSeatLook look = {
+  AluetteSeatState state = {
     .name = name,
-    .villager = villager_of (self, seat),
-    .n_cards = place == 0 || self->opens[seat] != NULL ? 0 : view->n_cards[seat],
+    .villager = get_villager (self, seat),
+    .n_cards = place == 0 || self->revealed_hands[seat] != NULL ? 0 : view->n_cards[seat],
     .tricks = tricks,
-    .words = words_of (self, seat),
-    .turn = !self->lingering && !match->deal.ended
+    .words = get_text_context (self, seat),
+    .turn = !self->trick_pause && !match->deal.ended
             && (match->deal.phase == ALU_PHASE_PLAY ? match->deal.turn : alu_match_decider (match))
                    == (int) seat,
     .leads_race = dealt && !alu_rules_by_teams (&match->rules)
@@ -268,8 +268,8 @@ refresh_seat (AluetteTable *self, const AluView *view, guint seat)
     .deals = dealt && match->deal.dealer == seat,
   };
 
-  look.n_tricks = dealt ? tricks_of (self, match, seat, tricks) : 0;
-  aluette_seat_set_look (self->seats[seat], &look);
+  state.n_tricks = dealt ? get_tricks (self, match, seat, tricks) : 0;
+  aluette_seat_set_state (self->seats[seat], &state);
   aluette_table_layout_set_part (
       ALUETTE_TABLE_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self))),
       GTK_WIDGET (self->seats[seat]), ALUETTE_PART_SEAT, place);
@@ -303,7 +303,7 @@ show_hand (AluetteTable *self, AluetteHand *hand, const AluView *view, guint sea
 static void
 refresh_hands (AluetteTable *self, const AluView *view)
 {
-  AluetteWords words = aluette_table_get_words (self);
+  AluetteTextContext words = aluette_table_get_text_context (self);
   AluetteTableLayout *layout
       = ALUETTE_TABLE_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
   guint seat = ALU_NOBODY;
@@ -317,15 +317,15 @@ refresh_hands (AluetteTable *self, const AluView *view)
     {
       g_autofree char *name = NULL;
 
-      if (self->opens[i] == NULL)
+      if (self->revealed_hands[i] == NULL)
         continue;
-      name = aluette_words_player (&words, i);
-      show_hand (self, self->opens[i], view, i);
-      aluette_table_layout_set_part (layout, GTK_WIDGET (self->opens[i]), ALUETTE_PART_OPEN,
-                                     aluette_table_place_of (self, i));
-      gtk_accessible_update_property (GTK_ACCESSIBLE (self->opens[i]),
+      name = aluette_text_player (&words, i);
+      show_hand (self, self->revealed_hands[i], view, i);
+      aluette_table_layout_set_part (layout, GTK_WIDGET (self->revealed_hands[i]),
+                                     ALUETTE_PART_OPEN, aluette_table_get_place (self, i));
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self->revealed_hands[i]),
                                       GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-      mark_cards (self, self->opens[i], self->opens[i] == active, rejecting);
+      mark_cards (self, self->revealed_hands[i], self->revealed_hands[i] == active, rejecting);
     }
   mark_cards (self, self->hand, self->hand == active, rejecting);
 }
@@ -353,15 +353,15 @@ propose_rejection (AluetteTable *self, const AluView *view)
 }
 
 static void
-refresh_slate (AluetteTable *self, const AluMatch *match)
+update_score_panel (AluetteTable *self, const AluMatch *match)
 {
-  AluetteWords words = aluette_table_get_words (self);
+  AluetteTextContext words = aluette_table_get_text_context (self);
   AluTeam first = words.listener != ALU_NOBODY ? alu_team_of ((int) words.listener) : ALU_TEAM_A;
-  g_autofree char *ours = aluette_words_side (&words, first);
-  g_autofree char *theirs = aluette_words_side (&words, 1 - first);
+  g_autofree char *ours = aluette_text_side (&words, first);
+  g_autofree char *theirs = aluette_text_side (&words, 1 - first);
   guint target = match->rules.deals > 0 ? 0 : match->rules.target;
   g_autofree char *spoken = NULL;
-  AluetteSlateLook look = {
+  AluetteScorePanelState state = {
     .names = { ours, theirs },
     .points = { match->score[first], match->score[1 - first] },
     .target = target,
@@ -370,34 +370,34 @@ refresh_slate (AluetteTable *self, const AluMatch *match)
   if (target > 0)
     spoken = g_strdup_printf (ngettext ("To %1$u point: %2$s %3$u, %4$s %5$u",
                                         "To %1$u points: %2$s %3$u, %4$s %5$u", target),
-                              target, ours, look.points[0], theirs, look.points[1]);
+                              target, ours, state.points[0], theirs, state.points[1]);
   else
     spoken = g_strdup_printf (_("Deal %1$u of %2$u: %3$s %4$u, %5$s %6$u"), match->n_deals,
-                              match->rules.deals, ours, look.points[0], theirs, look.points[1]);
-  look.spoken = spoken;
-  aluette_slate_set_look (self->slate, &look);
+                              match->rules.deals, ours, state.points[0], theirs, state.points[1]);
+  state.spoken = spoken;
+  aluette_score_panel_set_state (self->score_panel, &state);
 }
 
 static void
 refresh_talon (AluetteTable *self, const AluView *view)
 {
-  AluetteWords words = aluette_table_get_words (self);
+  AluetteTextContext words = aluette_table_get_text_context (self);
   const AluMatch *match = &view->match;
   guint open = 0;
-  g_autofree char *name = aluette_words_player (&words, match->deal.dealer);
+  g_autofree char *name = aluette_text_player (&words, match->deal.dealer);
   g_autofree char *label = g_strdup_printf (ngettext ("%2$s deals; the talon has %1$u card",
                                                       "%2$s deals; the talon has %1$u cards",
                                                       view->n_talon),
                                             view->n_talon, name);
 
   for (guint seat = 0; seat < match->rules.seats; seat++)
-    if (self->opens[seat] != NULL)
-      open |= 1u << aluette_table_place_of (self, seat);
+    if (self->revealed_hands[seat] != NULL)
+      open |= 1u << aluette_table_get_place (self, seat);
   gtk_widget_set_visible (GTK_WIDGET (self->talon), match->n_deals > 0);
-  aluette_backs_set_count (self->talon, view->n_talon, label);
+  aluette_card_pile_set_count (self->talon, view->n_talon, label);
   aluette_table_layout_set_table (
       ALUETTE_TABLE_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self))), match->rules.seats,
-      aluette_table_place_of (self, match->deal.dealer), open);
+      aluette_table_get_place (self, match->deal.dealer), open);
 }
 
 /* Whether the table puts an event into words: others' signs are to be caught with the eyes. */
@@ -409,10 +409,10 @@ is_worded (AluetteTable *self, const AluEvent *event, guint listener)
 
 /* Returns: (transfer full) (nullable): the last thing that happened of which there is to tell. */
 static char *
-last_words (AluetteTable *self)
+format_last_event (AluetteTable *self)
 {
-  AluetteWords words = aluette_table_get_words (self);
-  guint seat = aluette_table_needs_curtain (self) ? ALU_NOBODY : words.listener;
+  AluetteTextContext words = aluette_table_get_text_context (self);
+  guint seat = aluette_table_needs_handover (self) ? ALU_NOBODY : words.listener;
   guint first = self->shown > MAX_SILENT ? self->shown - MAX_SILENT : 0;
 
   for (guint i = self->shown; i > first; i--)
@@ -421,7 +421,7 @@ last_words (AluetteTable *self)
       AluView before = aluette_game_view_at (self->game, seat, i - 1);
       AluView after = aluette_game_view_at (self->game, seat, i);
       char *text = is_worded (self, event, seat)
-                       ? aluette_words_event (&words, &before, event, &after)
+                       ? aluette_text_event (&words, &before, event, &after)
                        : NULL;
 
       if (text != NULL)
@@ -432,55 +432,56 @@ last_words (AluetteTable *self)
 
 /* What is shown is said, too. */
 static void
-set_prompt (AluetteTable *self, const AluetteAsk *ask)
+set_prompt (AluetteTable *self, const AluettePromptContent *content)
 {
-  gboolean news = g_strcmp0 (aluette_prompt_get_text (self->prompt), ask->text) != 0;
+  gboolean news = g_strcmp0 (aluette_prompt_get_text (self->prompt), content->text) != 0;
 
-  aluette_prompt_set (self->prompt, ask->text, ask->question, ask->buttons);
-  if (news && *ask->text != '\0')
-    aluette_announce (GTK_WIDGET (self), ask->text);
+  aluette_prompt_set (self->prompt, content->text, content->question, content->buttons);
+  if (news && *content->text != '\0')
+    aluette_announce (GTK_WIDGET (self), content->text);
 }
 
 static void
 refresh_prompt (AluetteTable *self, const AluView *view)
 {
-  AluetteWords words = aluette_table_get_words (self);
-  g_autofree char *said = self->notice != NULL ? g_strdup (self->notice) : last_words (self);
-  AluetteAsk ask = { NULL };
+  AluetteTextContext words = aluette_table_get_text_context (self);
+  g_autofree char *said = self->notice != NULL ? g_strdup (self->notice) : format_last_event (self);
+  AluettePromptContent content = { NULL };
 
-  if (self->lingering || self->replay_timer != 0)
-    ask.text = g_strdup (said != NULL ? said : "");
+  if (self->trick_pause || self->replay_timer != 0)
+    content.text = g_strdup (said != NULL ? said : "");
   else
     {
-      aluette_ask_init (&ask, &words, view, said, (guint) alu_set_count (self->chosen));
-      aluette_ask_add_review (&ask, view, self->review_action);
+      aluette_prompt_content_init (&content, &words, view, said,
+                                   (guint) alu_set_count (self->chosen));
+      aluette_prompt_content_add_review (&content, view, self->review_action);
     }
   if (self->single_deal)
-    aluette_ask_drop (&ask, "table.continue");
-  set_prompt (self, &ask);
-  aluette_ask_clear (&ask);
+    aluette_prompt_content_drop (&content, "table.continue");
+  set_prompt (self, &content);
+  aluette_prompt_content_clear (&content);
 }
 
 static gboolean
-is_covered (AluetteTable *self)
+needs_cover (AluetteTable *self)
 {
-  return gtk_widget_get_visible (GTK_WIDGET (self->curtain))
-         || gtk_widget_get_visible (GTK_WIDGET (self->review));
+  return gtk_widget_get_visible (GTK_WIDGET (self->handover))
+         || gtk_widget_get_visible (GTK_WIDGET (self->tricks_overlay));
 }
 
 /* What lies under the curtain, or under tricks looked at again, is out of the keyboard's reach. */
 static void
 refresh_reach (AluetteTable *self)
 {
-  gboolean reach = !is_covered (self);
+  gboolean reach = !needs_cover (self);
 
   gtk_widget_set_can_focus (GTK_WIDGET (self->hand), reach);
   gtk_widget_set_can_focus (GTK_WIDGET (self->prompt), reach);
   if (self->speech != NULL)
     gtk_widget_set_can_focus (self->speech, reach);
   for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
-    if (self->opens[seat] != NULL)
-      gtk_widget_set_can_focus (GTK_WIDGET (self->opens[seat]), reach);
+    if (self->revealed_hands[seat] != NULL)
+      gtk_widget_set_can_focus (GTK_WIDGET (self->revealed_hands[seat]), reach);
 }
 
 gboolean
@@ -491,10 +492,10 @@ aluette_table_focus_next (AluetteTable *self)
 
   if (self->game == NULL)
     return FALSE;
-  if (gtk_widget_get_visible (GTK_WIDGET (self->curtain)))
-    return gtk_widget_child_focus (GTK_WIDGET (self->curtain), GTK_DIR_TAB_FORWARD);
-  if (gtk_widget_get_visible (GTK_WIDGET (self->review)))
-    return gtk_widget_child_focus (GTK_WIDGET (self->review), GTK_DIR_TAB_FORWARD);
+  if (gtk_widget_get_visible (GTK_WIDGET (self->handover)))
+    return gtk_widget_child_focus (GTK_WIDGET (self->handover), GTK_DIR_TAB_FORWARD);
+  if (gtk_widget_get_visible (GTK_WIDGET (self->tricks_overlay)))
+    return gtk_widget_child_focus (GTK_WIDGET (self->tricks_overlay), GTK_DIR_TAB_FORWARD);
   view = aluette_table_get_view (self);
   active = aluette_table_get_active_hand (self, &view, NULL);
   if (active != NULL)
@@ -510,31 +511,31 @@ keep_focus (AluetteTable *self)
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  if (root == NULL || is_covered (self) || !gtk_widget_get_mapped (GTK_WIDGET (self))
+  if (root == NULL || needs_cover (self) || !gtk_widget_get_mapped (GTK_WIDGET (self))
       || (focus != NULL && focus != GTK_WIDGET (self) && gtk_widget_get_mapped (focus)))
     return;
   gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
 static void
-refresh_curtain (AluetteTable *self)
+update_handover_screen (AluetteTable *self)
 {
-  AluetteWords words = aluette_table_get_words (self);
-  gboolean needed = aluette_table_needs_curtain (self) && !self->lingering;
-  gboolean drawn = gtk_widget_get_visible (GTK_WIDGET (self->curtain));
+  AluetteTextContext words = aluette_table_get_text_context (self);
+  gboolean needed = aluette_table_needs_handover (self) && !self->trick_pause;
+  gboolean drawn = gtk_widget_get_visible (GTK_WIDGET (self->handover));
   g_autofree char *name = NULL;
 
   if (needed)
     {
-      name = aluette_words_player (&words, aluette_table_get_bottom (self));
-      aluette_curtain_set_player (self->curtain, name,
-                                  villager_of (self, aluette_table_get_bottom (self)));
+      name = aluette_text_player (&words, aluette_table_get_bottom (self));
+      aluette_handover_screen_set_player (self->handover, name,
+                                          get_villager (self, aluette_table_get_bottom (self)));
     }
-  gtk_widget_set_visible (GTK_WIDGET (self->curtain), needed);
+  gtk_widget_set_visible (GTK_WIDGET (self->handover), needed);
   if (needed)
-    gtk_widget_set_visible (GTK_WIDGET (self->review), FALSE);
+    gtk_widget_set_visible (GTK_WIDGET (self->tricks_overlay), FALSE);
   if (needed && !drawn)
-    aluette_curtain_focus (self->curtain);
+    aluette_handover_screen_focus (self->handover);
 }
 
 void
@@ -543,13 +544,13 @@ aluette_table_refresh (AluetteTable *self)
   gboolean empty = self->game == NULL;
   AluView view;
 
-  gtk_widget_set_visible (GTK_WIDGET (self->slate), !empty);
+  gtk_widget_set_visible (GTK_WIDGET (self->score_panel), !empty);
   gtk_widget_set_visible (GTK_WIDGET (self->talon), !empty);
   gtk_widget_set_visible (GTK_WIDGET (self->trick), !empty);
   gtk_widget_set_visible (GTK_WIDGET (self->prompt), !empty && self->speech == NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->hand), !empty);
-  aluette_table_set_viewer_seat (self, empty || aluette_table_needs_curtain (self)
-                                           ? ALU_NOBODY : aluette_table_get_listener (self));
+  aluette_table_set_viewer_seat (self, empty || aluette_table_needs_handover (self)
+                                           ? ALU_NOBODY : aluette_table_get_viewing_seat (self));
   if (empty)
     {
       aluette_table_disable_actions (self);
@@ -557,7 +558,7 @@ aluette_table_refresh (AluetteTable *self)
     }
   view = aluette_table_get_view (self);
   propose_rejection (self, &view);
-  refresh_slate (self, &view.match);
+  update_score_panel (self, &view.match);
   for (guint seat = 0; seat < view.match.rules.seats; seat++)
     refresh_seat (self, &view, seat);
   refresh_talon (self, &view);
@@ -565,28 +566,28 @@ aluette_table_refresh (AluetteTable *self)
   refresh_hands (self, &view);
   aluette_table_update_actions (self, &view);
   refresh_prompt (self, &view);
-  refresh_curtain (self);
+  update_handover_screen (self);
   refresh_reach (self);
   keep_focus (self);
 }
 
 char *
-aluette_table_tell_card (AluCard card, gpointer data)
+aluette_table_format_card_tooltip (AluCard card, gpointer data)
 {
   AluetteTable *self = ALUETTE_TABLE (data);
-  AluetteWords words;
+  AluetteTextContext words;
   AluOrder order = aluette_table_style_get_order (self->style);
   g_autofree char *title = aluette_card_title (order, aluette_table_style_get_pack (self->style),
                                                card);
-  g_autofree char *strength = aluette_words_strength (order, card);
+  g_autofree char *strength = aluette_text_strength (order, card);
   g_autofree char *out = NULL;
   AluView view;
 
   if (self->game != NULL && self->aids)
     {
       view = aluette_table_get_view (self);
-      words = aluette_table_get_words (self);
-      out = aluette_words_still_out (&words, &view, card);
+      words = aluette_table_get_text_context (self);
+      out = aluette_text_cards_still_to_come (&words, &view, card);
     }
   return g_strjoin ("\n", title, strength, out, NULL);
 }

@@ -42,7 +42,7 @@ enum
 static guint signals[N_SIGNALS];
 
 static AluetteTableLayout *
-layout_of (AluetteTable *self)
+get_layout (AluetteTable *self)
 {
   return ALUETTE_TABLE_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
 }
@@ -51,7 +51,7 @@ static GtkWidget *
 add_child (AluetteTable *self, GtkWidget *child, AluettePart part, guint seat)
 {
   gtk_widget_set_parent (child, GTK_WIDGET (self));
-  aluette_table_layout_set_part (layout_of (self), child, part, seat);
+  aluette_table_layout_set_part (get_layout (self), child, part, seat);
   return child;
 }
 
@@ -77,19 +77,19 @@ remove_players (AluetteTable *self)
     {
       if (self->seats[seat] != NULL)
         gtk_widget_unparent (GTK_WIDGET (self->seats[seat]));
-      if (self->opens[seat] != NULL)
-        gtk_widget_unparent (GTK_WIDGET (self->opens[seat]));
+      if (self->revealed_hands[seat] != NULL)
+        gtk_widget_unparent (GTK_WIDGET (self->revealed_hands[seat]));
       self->seats[seat] = NULL;
-      self->opens[seat] = NULL;
+      self->revealed_hands[seat] = NULL;
     }
 }
 
 /* Whether a hand lies face up before its player. */
 static gboolean
-lies_open (AluetteTable *self, guint seat)
+is_hand_revealed (AluetteTable *self, guint seat)
 {
   if (aluette_game_get_open (self->game))
-    return aluette_table_place_of (self, seat) != 0;
+    return aluette_table_get_place (self, seat) != 0;
   return aluette_game_get_header (self->game)->players[seat].kind == ALU_PLAYER_PETIT_JEAN;
 }
 
@@ -105,11 +105,12 @@ seat_players (AluetteTable *self)
 
       self->seats[seat] = ALUETTE_SEAT (add_child (self, widget, ALUETTE_PART_SEAT, seat));
       gtk_widget_insert_before (widget, GTK_WIDGET (self), GTK_WIDGET (self->talon));
-      if (!lies_open (self, seat))
+      if (!is_hand_revealed (self, seat))
         continue;
-      self->opens[seat] = add_hand (self, FALSE, ALUETTE_PART_OPEN, seat);
-      aluette_hand_set_capacity (self->opens[seat], (guint) alu_rules_hand_size (&header->rules));
-      gtk_widget_insert_before (GTK_WIDGET (self->opens[seat]), GTK_WIDGET (self),
+      self->revealed_hands[seat] = add_hand (self, FALSE, ALUETTE_PART_OPEN, seat);
+      aluette_hand_set_capacity (self->revealed_hands[seat],
+                                 (guint) alu_rules_hand_size (&header->rules));
+      gtk_widget_insert_before (GTK_WIDGET (self->revealed_hands[seat]), GTK_WIDGET (self),
                                 GTK_WIDGET (self->talon));
     }
   aluette_table_style_set_order (self->style, alu_rules_order (&header->rules));
@@ -136,12 +137,12 @@ aluette_table_set_game (AluetteTable *self, AluetteGame *game)
 {
   if (self->game == game)
     return;
-  aluette_table_stop_passing (self);
+  aluette_table_stop_playback (self);
   remove_players (self);
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_set_object (&self->game, game);
-  self->holder = ALU_NOBODY;
+  self->active_viewer = ALU_NOBODY;
   g_clear_pointer (&self->notice, g_free);
   for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
     self->seen[seat] = 0;
@@ -181,7 +182,8 @@ aluette_table_get_message (AluetteTable *self)
 gboolean
 aluette_table_is_busy (AluetteTable *self)
 {
-  return self->lingering || self->replay_timer != 0 || aluette_motion_is_running (self->motion);
+  return self->trick_pause || self->replay_timer != 0
+         || aluette_card_animator_is_running (self->animator);
 }
 
 static gboolean
@@ -203,9 +205,9 @@ aluette_table_check_rest (AluetteTable *self)
 }
 
 void
-aluette_table_settle (AluetteTable *self)
+aluette_table_finish_animations (AluetteTable *self)
 {
-  aluette_table_stop_passing (self);
+  aluette_table_stop_playback (self);
   aluette_table_show_all (self);
   aluette_table_check_rest (self);
 }
@@ -261,8 +263,8 @@ set_viewer (AluetteTable *self, int viewer)
   if (self->viewer == viewer)
     return;
   self->viewer = viewer;
-  self->holder = ALU_NOBODY;
-  aluette_table_settle (self);
+  self->active_viewer = ALU_NOBODY;
+  aluette_table_finish_animations (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_VIEWER]);
 }
 
@@ -318,7 +320,7 @@ aluette_table_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   AluetteTable *self = ALUETTE_TABLE (widget);
 
-  aluette_cloth_snapshot (self->cloth, widget, snapshot);
+  aluette_table_background_snapshot (self->background, widget, snapshot);
   GTK_WIDGET_CLASS (aluette_table_parent_class)->snapshot (widget, snapshot);
 }
 
@@ -336,20 +338,20 @@ aluette_table_dispose (GObject *object)
 {
   AluetteTable *self = ALUETTE_TABLE (object);
 
-  aluette_table_stop_passing (self);
+  aluette_table_stop_playback (self);
   g_clear_handle_id (&self->rest_idle, g_source_remove);
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_clear_object (&self->game);
   remove_players (self);
-  self->motion = NULL;
+  self->animator = NULL;
   self->speech = NULL;
   aluette_remove_children (GTK_WIDGET (self));
   if (self->style != NULL)
-    aluette_table_style_set_teller (self->style, NULL, NULL);
+    aluette_table_style_set_tooltip_func (self->style, NULL, NULL);
   g_clear_object (&self->style);
   g_clear_object (&self->actions);
-  g_clear_pointer (&self->cloth, aluette_cloth_free);
+  g_clear_pointer (&self->background, aluette_table_background_free);
   G_OBJECT_CLASS (aluette_table_parent_class)->dispose (object);
 }
 
@@ -429,20 +431,20 @@ update_light (AluetteTable *self)
     gtk_widget_add_css_class (widget, "lamp");
   if (contrast)
     gtk_widget_add_css_class (widget, "contrast");
-  aluette_cloth_set_light (self->cloth, dark, contrast);
+  aluette_table_background_set_light (self->background, dark, contrast);
   gtk_widget_queue_draw (widget);
 }
 
 static void
 pressed_cb (AluetteTable *self)
 {
-  aluette_table_hurry (self);
+  aluette_table_skip_pause (self);
 }
 
 static gboolean
 key_pressed_cb (AluetteTable *self)
 {
-  aluette_table_hurry (self);
+  aluette_table_skip_pause (self);
   return GDK_EVENT_PROPAGATE;
 }
 
@@ -474,27 +476,29 @@ aluette_table_init (AluetteTable *self)
   self->aids = TRUE;
   self->viewer_seat = ALU_NOBODY;
   self->speed = ALUETTE_SPEED_NORMAL;
-  self->holder = ALU_NOBODY;
+  self->active_viewer = ALU_NOBODY;
   self->chosen_for = ALU_NOBODY;
-  self->cloth = aluette_cloth_new ();
+  self->background = aluette_table_background_new ();
   self->style = aluette_table_style_new ();
-  aluette_table_style_set_teller (self->style, aluette_table_tell_card, self);
-  self->slate = ALUETTE_SLATE (add_child (self, aluette_slate_new (), ALUETTE_PART_SLATE, 0));
-  self->talon = ALUETTE_BACKS (add_child (self, aluette_backs_new (self->style, FALSE),
-                                          ALUETTE_PART_TALON, 0));
+  aluette_table_style_set_tooltip_func (self->style, aluette_table_format_card_tooltip, self);
+  self->score_panel = ALUETTE_SCORE_PANEL (add_child (self, aluette_score_panel_new (),
+                                                      ALUETTE_PART_SCORE_PANEL, 0));
+  self->talon = ALUETTE_CARD_PILE (add_child (self, aluette_card_pile_new (self->style, FALSE),
+                                              ALUETTE_PART_TALON, 0));
   self->trick = ALUETTE_TRICK (add_child (self, aluette_trick_new (self->style),
                                           ALUETTE_PART_TRICK, 0));
   self->prompt = ALUETTE_PROMPT (add_child (self, aluette_prompt_new (), ALUETTE_PART_PROMPT, 0));
   self->hand = add_hand (self, TRUE, ALUETTE_PART_HAND, 0);
-  self->motion = ALUETTE_MOTION (add_child (self, aluette_motion_new (self->style),
-                                            ALUETTE_PART_COVER, 0));
-  self->review = ALUETTE_REVIEW (add_child (self, aluette_review_new (self->style),
-                                            ALUETTE_PART_COVER, 0));
-  self->curtain = ALUETTE_CURTAIN (add_child (self, aluette_curtain_new (), ALUETTE_PART_COVER, 0));
-  g_signal_connect_object (self->motion, "arrived", G_CALLBACK (aluette_table_check_rest), self,
+  self->animator = ALUETTE_CARD_ANIMATOR (add_child (self, aluette_card_animator_new (self->style),
+                                                     ALUETTE_PART_COVER, 0));
+  self->tricks_overlay = ALUETTE_TRICKS_OVERLAY (
+      add_child (self, aluette_tricks_overlay_new (self->style), ALUETTE_PART_COVER, 0));
+  self->handover = ALUETTE_HANDOVER_SCREEN (add_child (self, aluette_handover_screen_new (),
+                                                       ALUETTE_PART_COVER, 0));
+  g_signal_connect_object (self->animator, "arrived", G_CALLBACK (aluette_table_check_rest), self,
                            G_CONNECT_SWAPPED);
-  gtk_widget_set_visible (GTK_WIDGET (self->review), FALSE);
-  gtk_widget_set_visible (GTK_WIDGET (self->curtain), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->tricks_overlay), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->handover), FALSE);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   aluette_table_install_actions (self);
   watch_input (self);
@@ -584,12 +588,12 @@ aluette_table_set_advice (AluetteTable *self, AluCardSet cards)
 }
 
 void
-aluette_table_set_coach_actions (AluetteTable *self, const char *why, const char *review)
+aluette_table_set_coach_actions (AluetteTable *self, const char *why, const char *tricks_overlay)
 {
   g_return_if_fail (ALUETTE_IS_TABLE (self));
 
-  aluette_review_set_why_action (self->review, why);
+  aluette_tricks_overlay_set_explain_action (self->tricks_overlay, why);
   g_free (self->review_action);
-  self->review_action = g_strdup (review);
+  self->review_action = g_strdup (tricks_overlay);
   aluette_table_refresh (self);
 }

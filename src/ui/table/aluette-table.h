@@ -99,11 +99,13 @@ void aluette_table_set_speech (AluetteTable *self, GtkWidget *speech);
 void aluette_table_set_advice (AluetteTable *self, AluCardSet cards);
 
 /* aluette_table_set_coach_actions:
- * @why: (nullable): an action with a seat ("i") as its parameter
- * @review: (nullable): an action
+ * @reason: (nullable): an action with a seat ("i") as its parameter
+ * @tricks_overlay: (nullable): an action
  *
- * Has the last trick ask by @why why each bot played its card, and offers @review after a deal. */
-void aluette_table_set_coach_actions (AluetteTable *self, const char *why, const char *review);
+ * Has the last trick ask by @reason why each bot played its card, and offers @tricks_overlay after
+ * a deal. */
+void
+aluette_table_set_coach_actions (AluetteTable *self, const char *why, const char *tricks_overlay);
 
 /* aluette_table_get_message:
  *
@@ -115,10 +117,10 @@ const char *aluette_table_get_message (AluetteTable *self);
  * Returns: whether cards travel, a finished trick stays, or missed events are replayed. */
 gboolean aluette_table_is_busy (AluetteTable *self);
 
-/* aluette_table_settle:
+/* aluette_table_finish_animations:
  *
  * Ends all that passes: cards arrive, finished tricks are taken. The table then shows its match as
  * it is. */
-void aluette_table_settle (AluetteTable *self);
+void aluette_table_finish_animations (AluetteTable *self);
 
 G_END_DECLS

@@ -119,28 +119,28 @@ aluette_trick_new (AluetteTableStyle *style)
 }
 
 void
-aluette_trick_set_look (AluetteTrick *self, const AluetteTrickLook *look)
+aluette_trick_set_state (AluetteTrick *self, const AluetteTrickState *state)
 {
-  self->n_seats = look->n_seats;
+  self->n_seats = state->n_seats;
   for (guint place = 0; place < ALU_MAX_SEATS; place++)
     {
       GtkWidget **slot = &self->slots[place];
-      gboolean wins = (look->winning & (1u << place)) != 0;
+      gboolean wins = (state->winning & (1u << place)) != 0;
 
-      if (place >= look->n_seats || look->cards[place] == ALU_CARD_NONE)
+      if (place >= state->n_seats || state->cards[place] == ALU_CARD_NONE)
         {
           g_clear_pointer (slot, gtk_widget_unparent);
           continue;
         }
       if (*slot == NULL)
         {
-          *slot = aluette_card_new (look->cards[place], self->style);
+          *slot = aluette_card_new (state->cards[place], self->style);
           gtk_widget_set_parent (*slot, GTK_WIDGET (self));
         }
-      aluette_card_set_card (ALUETTE_CARD (*slot), look->cards[place]);
-      aluette_card_set_note (ALUETTE_CARD (*slot), look->labels[place]);
-      aluette_set_css_class (*slot, "winning", wins && !look->spoiled);
-      aluette_set_css_class (*slot, "spoiled", wins && look->spoiled);
+      aluette_card_set_card (ALUETTE_CARD (*slot), state->cards[place]);
+      aluette_card_set_note (ALUETTE_CARD (*slot), state->labels[place]);
+      aluette_set_css_class (*slot, "winning", wins && !state->spoiled);
+      aluette_set_css_class (*slot, "spoiled", wins && state->spoiled);
     }
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }

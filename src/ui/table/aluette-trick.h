@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "engine/alu-rules.h"
+#include "engine/aluette/alu-rules.h"
 #include "ui/table/aluette-card.h"
 
 G_BEGIN_DECLS
@@ -23,9 +23,9 @@ typedef struct
   char *labels[ALU_MAX_SEATS];  /* (nullable): who played it, said of the card */
   guint winning;                /* places whose card is strongest so far, bit per place */
   gboolean spoiled;             /* the strongest are equal, and all are down */
-} AluetteTrickLook;
+} AluetteTrickState;
 
-void aluette_trick_set_look (AluetteTrick *self, const AluetteTrickLook *look);
+void aluette_trick_set_state (AluetteTrick *self, const AluetteTrickState *state);
 
 /* aluette_trick_get_slot:
  *

@@ -25,7 +25,7 @@ typedef struct
   AluetteTable *table;
   AluetteGame *game;
   GSettings *settings;
-} Room;
+} Fixture;
 
 typedef gboolean (*Test) (GtkWidget *widget, gconstpointer data);
 
@@ -56,7 +56,7 @@ is_palette (GtkWidget *widget, gconstpointer unused)
 static gboolean
 is_words (GtkWidget *widget, gconstpointer unused)
 {
-  return gtk_widget_has_css_class (widget, "seat-words");
+  return gtk_widget_has_css_class (widget, "seat-text");
 }
 
 static gboolean
@@ -76,61 +76,61 @@ is_button (GtkWidget *widget, gconstpointer text)
 }
 
 static void
-enter (Room *room, const char *players, const char *options)
+enter (Fixture *fixture, const char *players, const char *options)
 {
-  memset (room, 0, sizeof *room);
-  room->settings = g_settings_new (APP_ID);
-  g_settings_set_string (room->settings, "sign-difficulty", "regular");
-  room->game = table_driver_new_game (
-      &(TableSetup) { .players = players, .options = options, .seed = 11 });
-  room->view = g_object_new (ALUETTE_TYPE_MATCH_VIEW, NULL);
-  room->window = gtk_window_new ();
-  gtk_window_set_default_size (GTK_WINDOW (room->window), 900, 700);
-  gtk_window_set_child (GTK_WINDOW (room->window), GTK_WIDGET (room->view));
-  gtk_window_present (GTK_WINDOW (room->window));
-  while (!gtk_widget_get_mapped (GTK_WIDGET (room->view)))
+  memset (fixture, 0, sizeof *fixture);
+  fixture->settings = g_settings_new (APP_ID);
+  g_settings_set_string (fixture->settings, "sign-difficulty", "regular");
+  fixture->game = table_driver_new_game (
+         &(TableSetup) { .players = players, .options = options, .seed = 11 });
+  fixture->view = g_object_new (ALUETTE_TYPE_MATCH_VIEW, NULL);
+  fixture->window = gtk_window_new ();
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 900, 700);
+  gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (fixture->view));
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  while (!gtk_widget_get_mapped (GTK_WIDGET (fixture->view)))
     g_main_context_iteration (NULL, TRUE);
-  room->table = ALUETTE_TABLE (find (GTK_WIDGET (room->view), is_table, NULL));
-  g_object_set (room->table, "animation-speed", ALUETTE_SPEED_OFF, NULL);
-  aluette_match_view_set_game (room->view, room->game, NULL);
-  aluette_game_start (room->game);
+  fixture->table = ALUETTE_TABLE (find (GTK_WIDGET (fixture->view), is_table, NULL));
+  g_object_set (fixture->table, "animation-speed", ALUETTE_SPEED_OFF, NULL);
+  aluette_match_view_set_game (fixture->view, fixture->game, NULL);
+  aluette_game_start (fixture->game);
 }
 
 static void
-leave (Room *room)
+leave (Fixture *fixture)
 {
-  g_settings_reset (room->settings, "sign-captions");
-  g_settings_reset (room->settings, "sign-difficulty");
+  g_settings_reset (fixture->settings, "sign-captions");
+  g_settings_reset (fixture->settings, "sign-difficulty");
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
-  aluette_match_view_set_game (room->view, NULL, NULL);
-  gtk_window_destroy (GTK_WINDOW (room->window));
-  g_object_unref (room->game);
-  g_object_unref (room->settings);
+  aluette_match_view_set_game (fixture->view, NULL, NULL);
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  g_object_unref (fixture->game);
+  g_object_unref (fixture->settings);
 }
 
 static void
-act (Room *room, const char *action)
+act (Fixture *fixture, const char *action)
 {
-  g_action_group_activate_action (aluette_table_get_actions (room->table), action, NULL);
+  g_action_group_activate_action (aluette_table_get_actions (fixture->table), action, NULL);
 }
 
 /* Plays on, for the people too, until @seat is awaited: before the screen or behind the curtain. */
 static void
-await (Room *room, guint seat)
+await (Fixture *fixture, guint seat)
 {
-  while (aluette_game_get_awaited (room->game) != seat)
-    if (aluette_game_get_paused (room->game))
-      act (room, "continue");
-    else if (!table_driver_play_human (room->game))
+  while (aluette_game_get_awaited (fixture->game) != seat)
+    if (aluette_game_get_paused (fixture->game))
+      act (fixture, "continue");
+    else if (!table_driver_play_human (fixture->game))
       g_main_context_iteration (NULL, TRUE);
 }
 
 static const AluEvent *
-find_talk (Room *room, guint seat, AluEventType type)
+find_talk (Fixture *fixture, guint seat, AluEventType type)
 {
-  for (guint i = aluette_game_get_n_events (room->game); i > 0; i--)
+  for (guint i = aluette_game_get_n_events (fixture->game); i > 0; i--)
     {
-      const AluEvent *event = aluette_game_get_event (room->game, i - 1);
+      const AluEvent *event = aluette_game_get_event (fixture->game, i - 1);
 
       if (event->seat == seat && event->type == type)
         return event;
@@ -139,19 +139,19 @@ find_talk (Room *room, guint seat, AluEventType type)
 }
 
 static int
-gesture_of (Room *room, guint seat)
+gesture_of (Fixture *fixture, guint seat)
 {
   return aluette_portrait_get_gesture (
-      ALUETTE_PORTRAIT (aluette_table_get_portrait (room->table, seat)));
+      ALUETTE_PORTRAIT (aluette_table_get_portrait (fixture->table, seat)));
 }
 
 /* Whether those who hear the screen have been told @text. */
 static gboolean
-was_announced (Room *room, const char *text)
+was_announced (Fixture *fixture, const char *text)
 {
-  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (room->window));
-  GtkWidget *where = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (room->table))
-                         ? focus : GTK_WIDGET (room->table);
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (fixture->window));
+  GtkWidget *where = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (fixture->table))
+                               ? focus : GTK_WIDGET (fixture->table);
   g_autofree char *fault = gtk_test_accessible_check_property (
       GTK_ACCESSIBLE (where), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text);
 
@@ -164,41 +164,41 @@ check_hot_seat (gboolean captions, gboolean animations)
 {
   const AluEvent *event;
   gboolean captioned = FALSE;
-  Room room;
+  Fixture fixture;
 
-  enter (&room, "human,bot:novice,human,bot:novice", NULL);
+  enter (&fixture, "human,bot:novice,human,bot:novice", NULL);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", animations, NULL);
-  g_settings_set_boolean (room.settings, "sign-captions", captions);
-  await (&room, 0);
-  act (&room, "here");
-  act (&room, "hurry");
-  assert_int_equal (aluette_table_get_viewer_seat (room.table), 0);
-  assert_true (aluette_attention_make_sign (aluette_match_view_get_attention (room.view), 0,
-                                            ALU_SIGN_MISERE, 1, 500, NULL));
-  while (find_talk (&room, 0, ALU_EVENT_SIGN) == NULL)
+  g_settings_set_boolean (fixture.settings, "sign-captions", captions);
+  await (&fixture, 0);
+  act (&fixture, "here");
+  act (&fixture, "hurry");
+  assert_int_equal (aluette_table_get_viewer_seat (fixture.table), 0);
+  assert_true (aluette_gaze_make_sign (aluette_match_view_get_gaze (fixture.view), 0,
+                                       ALU_SIGN_MISERE, 1, 500, NULL));
+  while (find_talk (&fixture, 0, ALU_EVENT_SIGN) == NULL)
     g_main_context_iteration (NULL, TRUE);
-  event = find_talk (&room, 0, ALU_EVENT_SIGN);
+  event = find_talk (&fixture, 0, ALU_EVENT_SIGN);
   assert_true (event->sign.read & 1 << 2);
-  while (gesture_of (&room, 0) >= 0)
+  while (gesture_of (&fixture, 0) >= 0)
     g_main_context_iteration (NULL, TRUE);
-  await (&room, 2);
-  assert_int_equal (aluette_table_get_viewer_seat (room.table), ALU_NOBODY);
-  assert_int_equal (gesture_of (&room, 0), -1);
-  act (&room, "here");
-  while (gesture_of (&room, 0) < 0)
+  await (&fixture, 2);
+  assert_int_equal (aluette_table_get_viewer_seat (fixture.table), ALU_NOBODY);
+  assert_int_equal (gesture_of (&fixture, 0), -1);
+  act (&fixture, "here");
+  while (gesture_of (&fixture, 0) < 0)
     {
-      assert_true (aluette_table_is_busy (room.table));
+      assert_true (aluette_table_is_busy (fixture.table));
       g_main_context_iteration (NULL, TRUE);
     }
-  assert_int_equal (gesture_of (&room, 0),
-                    aluette_sign_gesture (room.settings, ALU_SIGN_MISERE, 1));
-  captioned = strstr (aluette_table_get_message (room.table), "signs: a weak hand") != NULL;
+  assert_int_equal (gesture_of (&fixture, 0),
+                    aluette_sign_gesture (fixture.settings, ALU_SIGN_MISERE, 1));
+  captioned = strstr (aluette_table_get_message (fixture.table), "signs: a weak hand") != NULL;
   assert_int_equal (captioned, captions);
-  assert_true (was_announced (&room, "Anne: One shoulder raised a little"));
-  while (aluette_table_is_busy (room.table))
+  assert_true (was_announced (&fixture, "Anne: One shoulder raised a little"));
+  while (aluette_table_is_busy (fixture.table))
     g_main_context_iteration (NULL, TRUE);
-  assert_int_equal (gesture_of (&room, 0), -1);
-  leave (&room);
+  assert_int_equal (gesture_of (&fixture, 0), -1);
+  leave (&fixture);
 }
 
 static void
@@ -219,12 +219,12 @@ test_parlante (void **state)
 {
   GtkWidget *palette, *button, *bubble;
   guint n_bots = 0;
-  Room room;
+  Fixture fixture;
 
-  enter (&room, "human,bot:novice,bot:novice,bot:novice", "signs=off,parlante=on");
-  assert_non_null (aluette_match_view_get_attention (room.view));
-  await (&room, 0);
-  palette = find (GTK_WIDGET (room.view), is_palette, NULL);
+  enter (&fixture, "human,bot:novice,bot:novice,bot:novice", "signs=off,parlante=on");
+  assert_non_null (aluette_match_view_get_gaze (fixture.view));
+  await (&fixture, 0);
+  palette = find (GTK_WIDGET (fixture.view), is_palette, NULL);
   aluette_sign_palette_popup (ALUETTE_SIGN_PALETTE (palette));
   while (find (palette, is_button, "Good honors!") == NULL)
     g_main_context_iteration (NULL, TRUE);
@@ -235,9 +235,9 @@ test_parlante (void **state)
   button = find (palette, is_button, "Above the Cow!");
   assert_non_null (button);
   g_signal_emit_by_name (button, "clicked");
-  assert_non_null (find_talk (&room, 0, ALU_EVENT_SAY));
-  assert_int_equal (find_talk (&room, 0, ALU_EVENT_SAY)->say.sign, ALU_SIGN_VACHE);
-  while ((bubble = find (GTK_WIDGET (room.table), is_words, NULL)) == NULL)
+  assert_non_null (find_talk (&fixture, 0, ALU_EVENT_SAY));
+  assert_int_equal (find_talk (&fixture, 0, ALU_EVENT_SAY)->say.sign, ALU_SIGN_VACHE);
+  while ((bubble = find (GTK_WIDGET (fixture.table), is_words, NULL)) == NULL)
     g_main_context_iteration (NULL, TRUE);
   assert_string_equal (gtk_label_get_text (GTK_LABEL (bubble)), "Above the Cow!");
   for (int i = 0; n_bots == 0 && i < 200; i++)
@@ -247,12 +247,12 @@ test_parlante (void **state)
       while (g_get_monotonic_time () < until)
         g_main_context_iteration (NULL, FALSE);
       for (guint seat = 1; seat < 4; seat++)
-        n_bots += find_talk (&room, seat, ALU_EVENT_SAY) != NULL;
+        n_bots += find_talk (&fixture, seat, ALU_EVENT_SAY) != NULL;
     }
   assert_true (n_bots > 0);
   for (guint seat = 0; seat < 4; seat++)
-    assert_null (find_talk (&room, seat, ALU_EVENT_SIGN));
-  leave (&room);
+    assert_null (find_talk (&fixture, seat, ALU_EVENT_SIGN));
+  leave (&fixture);
 }
 
 typedef struct
@@ -262,7 +262,7 @@ typedef struct
 } Made;
 
 static void
-sign_made_cb (AluetteAttention *attention, guint seat, guint sign, guint strength, guint length_ms,
+sign_made_cb (AluetteGaze *gaze, guint seat, guint sign, guint strength, guint length_ms,
               double size, gboolean visible, Made *made)
 {
   if (seat != 0)
@@ -303,9 +303,9 @@ hold_key (GtkWidget *popover, guint keyval, guint ms)
 }
 
 static GtkWidget *
-open_palette (Room *room)
+open_palette (Fixture *fixture)
 {
-  GtkWidget *palette = find (GTK_WIDGET (room->view), is_palette, NULL);
+  GtkWidget *palette = find (GTK_WIDGET (fixture->view), is_palette, NULL);
   GtkWidget *popover;
 
   assert_true (gtk_widget_activate_action (palette, "signs.palette", NULL));
@@ -316,9 +316,9 @@ open_palette (Room *room)
 
 /* The first sign of a card that the player on seat 0 holds, or does not hold. */
 static AluSign
-sign_held (Room *room, gboolean held)
+sign_held (Fixture *fixture, gboolean held)
 {
-  AluView view = aluette_game_get_view (room->game, 0);
+  AluView view = aluette_game_get_view (fixture->game, 0);
   guint sign = ALU_SIGN_MONSIEUR;
 
   while (((alu_sign_cards ((AluSign) sign) & view.match.deal.hands[0]) != 0) != held)
@@ -334,32 +334,32 @@ check_keys (gboolean bluff)
   Made made = { 0 };
   GtkWidget *popover;
   AluSign lie;
-  Room room;
+  Fixture fixture;
 
-  enter (&room, "human,bot:novice,bot:novice,bot:novice", bluff ? "bluff=on" : NULL);
-  g_signal_connect (aluette_match_view_get_attention (room.view), "sign-made",
+  enter (&fixture, "human,bot:novice,bot:novice,bot:novice", bluff ? "bluff=on" : NULL);
+  g_signal_connect (aluette_match_view_get_gaze (fixture.view), "sign-made",
                     G_CALLBACK (sign_made_cb), &made);
-  await (&room, 0);
-  popover = open_palette (&room);
+  await (&fixture, 0);
+  popover = open_palette (&fixture);
   hold_key (popover, (guint) aluette_sign_key (ALU_SIGN_MISERE), 0);
   assert_int_equal (made.n, 1);
   assert_int_equal (made.sign, ALU_SIGN_MISERE);
   assert_true (made.length_ms < 900);
   assert_false (gtk_widget_get_visible (popover));
-  open_palette (&room);
+  open_palette (&fixture);
   hold_key (popover, (guint) aluette_sign_key (ALU_SIGN_MISERE), 900);
   assert_int_equal (made.n, 2);
   assert_true (made.length_ms >= 900);
-  open_palette (&room);
-  lie = sign_held (&room, FALSE);
+  open_palette (&fixture);
+  lie = sign_held (&fixture, FALSE);
   assert_int_equal (find (popover, is_reason, NULL) != NULL, !bluff);
   hold_key (popover, (guint) aluette_sign_key (lie), 0);
   assert_int_equal (made.n, bluff ? 3 : 2);
   assert_int_equal (gtk_widget_get_visible (popover), !bluff);
   if (bluff)
     assert_int_equal (made.sign, lie);
-  g_signal_handlers_disconnect_by_data (aluette_match_view_get_attention (room.view), &made);
-  leave (&room);
+  g_signal_handlers_disconnect_by_data (aluette_match_view_get_gaze (fixture.view), &made);
+  leave (&fixture);
 }
 
 static void
@@ -378,12 +378,12 @@ test_keys_bluff (void **state)
 static void
 test_silent (void **state)
 {
-  Room room;
+  Fixture fixture;
 
-  enter (&room, "human,bot:novice,bot:novice,bot:novice", "signs=off,parlante=off");
-  assert_null (aluette_match_view_get_attention (room.view));
-  assert_null (find (GTK_WIDGET (room.view), is_palette, NULL));
-  leave (&room);
+  enter (&fixture, "human,bot:novice,bot:novice,bot:novice", "signs=off,parlante=off");
+  assert_null (aluette_match_view_get_gaze (fixture.view));
+  assert_null (find (GTK_WIDGET (fixture.view), is_palette, NULL));
+  leave (&fixture);
 }
 
 int

@@ -51,9 +51,9 @@ tear_down (void **state)
 }
 
 static void
-enter (Fixture *f, const char *deed)
+enter (Fixture *f, const char *action)
 {
-  gtk_widget_activate_action (f->page, "score.enter", "s", deed);
+  gtk_widget_activate_action (f->page, "score.enter", "s", action);
 }
 
 static void
@@ -75,7 +75,7 @@ test_one_tap (void **state)
 }
 
 static void
-test_deeds (void **state)
+test_actions (void **state)
 {
   Fixture *f = *state;
 
@@ -170,7 +170,7 @@ main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test_setup_teardown (test_one_tap, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_deeds, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_actions, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_correction, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_over, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_counted_tricks, set_up, tear_down),

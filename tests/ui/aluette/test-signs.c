@@ -10,20 +10,20 @@
 #include <glib/gstdio.h>
 
 #include "table-driver.h"
+#include "ui/aluette/aluette-attribution-drill.h"
 #include "ui/aluette/aluette-card-ranks.h"
 #include "ui/aluette/aluette-card-sheet.h"
 #include "ui/aluette/aluette-drill-items.h"
-#include "ui/aluette/aluette-drill-round.h"
-#include "ui/aluette/aluette-drill-who.h"
+#include "ui/aluette/aluette-drill-sequence.h"
 #include "ui/aluette/aluette-drills-page.h"
+#include "ui/aluette/aluette-gaze-indicator.h"
 #include "ui/aluette/aluette-notepad.h"
 #include "ui/aluette/aluette-sign-book.h"
+#include "ui/aluette/aluette-sign-card.h"
 #include "ui/aluette/aluette-sign-history.h"
 #include "ui/aluette/aluette-sign-palette.h"
-#include "ui/aluette/aluette-sign-plate.h"
 #include "ui/aluette/aluette-sign-timeline.h"
 #include "ui/aluette/aluette-signs-page.h"
-#include "ui/aluette/aluette-watchers.h"
 #include "ui/common/aluette-page.h"
 
 #define APP_ID "io.github.aluette.Aluette"
@@ -74,9 +74,9 @@ count (GtkWidget *widget, Test test, gconstpointer data)
 }
 
 static gboolean
-is_shown_plate (GtkWidget *widget, gconstpointer data)
+is_shown_sign_card (GtkWidget *widget, gconstpointer data)
 {
-  return ALUETTE_IS_SIGN_PLATE (widget) && gtk_widget_get_child_visible (widget);
+  return ALUETTE_IS_SIGN_CARD (widget) && gtk_widget_get_child_visible (widget);
 }
 
 static gboolean
@@ -130,8 +130,8 @@ test_book (void **state)
     }
   assert_int_equal (aluette_sign_gesture (NULL, ALU_SIGN_MISERE, 2),
                     ALUETTE_GESTURE_MISERE_SHOULDER_HIGH);
-  assert_int_equal (aluette_sign_card (ALU_SIGN_VACHE), ALU_VACHE);
-  assert_int_equal (aluette_sign_card (ALU_SIGN_MORDIENNE), ALU_CARD_NONE);
+  assert_int_equal (aluette_sign_get_card (ALU_SIGN_VACHE), ALU_VACHE);
+  assert_int_equal (aluette_sign_get_card (ALU_SIGN_MORDIENNE), ALU_CARD_NONE);
   assert_int_equal (aluette_sign_from_key (GDK_KEY_eacute), ALU_SIGN_MADAME);
   assert_int_equal (aluette_sign_from_key (GDK_KEY_KP_4), ALU_SIGN_VACHE);
   assert_int_equal (aluette_sign_from_key (GDK_KEY_M), ALU_SIGN_MORDIENNE);
@@ -217,25 +217,25 @@ test_rounds (void **state)
   assert_int_equal (aluette_drill_length (ALUETTE_DRILL_LEVELS - 1), 480);
   for (guint seed = 0; seed < 500; seed++)
     {
-      AluetteDrillRound round, again;
+      AluetteDrillSequence sequence, again;
       guint signs = 0, questions = 0;
 
-      aluette_drill_round_make (seed, seed % ALUETTE_DRILL_LEVELS, &round);
-      aluette_drill_round_make (seed, seed % ALUETTE_DRILL_LEVELS, &again);
-      assert_int_equal (round.n_passes, MIN (3 + seed % ALUETTE_DRILL_LEVELS / 2, 7));
-      for (guint i = 0; i < round.n_passes; i++)
+      aluette_drill_sequence_init (seed, seed % ALUETTE_DRILL_LEVELS, &sequence);
+      aluette_drill_sequence_init (seed, seed % ALUETTE_DRILL_LEVELS, &again);
+      assert_int_equal (sequence.n_passes, MIN (3 + seed % ALUETTE_DRILL_LEVELS / 2, 7));
+      for (guint i = 0; i < sequence.n_passes; i++)
         {
-          assert_int_equal (round.passes[i].maker, again.passes[i].maker);
-          assert_true (round.passes[i].maker < ALUETTE_DRILL_PLAYERS);
-          assert_int_equal (alu_set_count (alu_sign_cards (round.passes[i].sign)), 1);
-          assert_false (signs & (1u << round.passes[i].sign));
-          signs |= 1u << round.passes[i].sign;
+          assert_int_equal (sequence.passes[i].maker, again.passes[i].maker);
+          assert_true (sequence.passes[i].maker < ALUETTE_DRILL_PLAYERS);
+          assert_int_equal (alu_set_count (alu_sign_cards (sequence.passes[i].sign)), 1);
+          assert_false (signs & (1u << sequence.passes[i].sign));
+          signs |= 1u << sequence.passes[i].sign;
         }
-      for (guint i = 0; i < round.n_questions; i++)
+      for (guint i = 0; i < sequence.n_questions; i++)
         {
-          assert_true (round.questions[i] < round.n_passes);
-          assert_false (questions & (1u << round.questions[i]));
-          questions |= 1u << round.questions[i];
+          assert_true (sequence.questions[i] < sequence.n_passes);
+          assert_false (questions & (1u << sequence.questions[i]));
+          questions |= 1u << sequence.questions[i];
         }
     }
 }
@@ -257,7 +257,7 @@ test_history (void **state)
     assert_int_equal (alu_set_count (hands[i]), 9);
   for (guint i = 0; i < told->len; i++)
     {
-      const AluetteTold *entry = &g_array_index (told, AluetteTold, i);
+      const AluetteSignRecord *entry = &g_array_index (told, AluetteSignRecord, i);
       AluCardSet cards;
 
       if (entry->event.type != ALU_EVENT_SIGN)
@@ -309,13 +309,13 @@ test_signs_page (void **state)
   GtkWidget *check;
 
   spin ();
-  assert_int_equal (count (page, is_shown_plate, NULL), ALU_N_SIGNS);
+  assert_int_equal (count (page, is_shown_sign_card, NULL), ALU_N_SIGNS);
   gtk_editable_set_text (GTK_EDITABLE (search), "parlanjhe");
   g_signal_emit_by_name (search, "search-changed");
-  assert_int_equal (count (page, is_shown_plate, NULL), 3);
+  assert_int_equal (count (page, is_shown_sign_card, NULL), 3);
   gtk_editable_set_text (GTK_EDITABLE (search), "nothing of the kind");
   g_signal_emit_by_name (search, "search-changed");
-  assert_int_equal (count (page, is_shown_plate, NULL), 0);
+  assert_int_equal (count (page, is_shown_sign_card, NULL), 0);
   for (guint i = 0; i < ALU_N_SIGNS; i++)
     aluette_signs_page_show_sign (ALUETTE_SIGNS_PAGE (page), i);
   nth = 1; /* the second variant of the first sign */
@@ -385,7 +385,7 @@ answer (GtkWidget *page, AluetteLeitner *leitner, gboolean make, const char *tex
 static gboolean
 is_who (GtkWidget *widget, gconstpointer data)
 {
-  return ALUETTE_IS_DRILL_WHO (widget);
+  return ALUETTE_IS_ATTRIBUTION_DRILL (widget);
 }
 
 static void
@@ -550,7 +550,7 @@ test_notepad (void **state)
   assert_false (aluette_notepad_is_noted (notepad, 3, ALU_SIGN_MADAME));
   /* Another takes them over, and keeps them apart as well. */
   aluette_notepad_set_player (next, game, 0);
-  aluette_notepad_note_as (next, notepad);
+  aluette_notepad_restore_from (next, notepad);
   gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (next));
   assert_true (aluette_notepad_is_noted (next, 2, ALU_SIGN_VACHE));
   aluette_notepad_set_player (next, game, 1);
@@ -585,7 +585,7 @@ test_notepad_new_deal (void **state)
 }
 
 static void
-sign_made_cb (AluetteAttention *attention, guint seat, guint sign, guint strength, guint length_ms,
+sign_made_cb (AluetteGaze *gaze, guint seat, guint sign, guint strength, guint length_ms,
               double size, gboolean visible, guint *made)
 {
   made[0] = seat;
@@ -596,20 +596,20 @@ static void
 test_palette (void **state)
 {
   g_autoptr (AluetteGame) game = load_game ("trick 2");
-  g_autoptr (AluetteAttention) attention = aluette_attention_new (game);
+  g_autoptr (AluetteGaze) gaze = aluette_gaze_new (game);
   GtkWidget *palette = aluette_sign_palette_new ();
-  GtkWidget *watchers = aluette_watchers_new ();
+  GtkWidget *gaze_indicator = aluette_gaze_indicator_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *window;
   guint made[2] = { ALU_NOBODY, ALU_NOBODY };
 
   gtk_box_append (GTK_BOX (box), palette);
-  gtk_box_append (GTK_BOX (box), watchers);
+  gtk_box_append (GTK_BOX (box), gaze_indicator);
   window = open_window (box);
-  g_signal_connect (attention, "sign-made", G_CALLBACK (sign_made_cb), made);
-  aluette_sign_palette_set_player (ALUETTE_SIGN_PALETTE (palette), game, attention, 0, NULL);
-  aluette_watchers_set_player (ALUETTE_WATCHERS (watchers), game, attention, 0);
-  assert_string_equal (aluette_watchers_get_text (ALUETTE_WATCHERS (watchers)),
+  g_signal_connect (gaze, "sign-made", G_CALLBACK (sign_made_cb), made);
+  aluette_sign_palette_set_player (ALUETTE_SIGN_PALETTE (palette), game, gaze, 0, NULL);
+  aluette_gaze_indicator_set_player (ALUETTE_GAZE_INDICATOR (gaze_indicator), game, gaze, 0);
+  assert_string_equal (aluette_gaze_indicator_get_text (ALUETTE_GAZE_INDICATOR (gaze_indicator)),
                        "Nobody is looking at you");
   assert_true (gtk_widget_activate_action (palette, "signs.palette", NULL));
   while (count (palette, is_button, "Very weak hand") == 0)

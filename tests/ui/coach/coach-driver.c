@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "coach-driver.h"
 
-#include "ui/coach/aluette-speech.h"
+#include "ui/coach/aluette-speech-bubble.h"
 
 #define PLAYERS "human,bot:villager,bot:villager,bot:villager"
 
@@ -25,7 +25,7 @@ present (CoachTable *self, int width, int height)
                                                     0));
   aluette_game_set_pace (self->game, 0, 0);
   matches_driver_wait (300);
-  aluette_table_settle (self->table);
+  aluette_table_finish_animations (self->table);
 }
 
 void
@@ -52,7 +52,7 @@ play_on (CoachTable *self)
   else
     table_driver_play_human (self->game);
   table_driver_run (self->game);
-  aluette_table_settle (self->table);
+  aluette_table_finish_animations (self->table);
 }
 
 void
@@ -75,7 +75,7 @@ coach_driver_finish_deal (CoachTable *self)
   while (aluette_game_get_open_match (self->game) == NULL)
     play_on (self);
   matches_driver_wait (50);
-  aluette_table_settle (self->table);
+  aluette_table_finish_animations (self->table);
   matches_driver_wait (50);
 }
 
@@ -88,7 +88,7 @@ coach_driver_do (CoachTable *self, const char *action)
 static GtkWidget *
 find_speech (CoachTable *self)
 {
-  return matches_driver_find (GTK_WIDGET (self->table), ALUETTE_TYPE_SPEECH, 0);
+  return matches_driver_find (GTK_WIDGET (self->table), ALUETTE_TYPE_SPEECH_BUBBLE, 0);
 }
 
 static gboolean
@@ -114,7 +114,7 @@ coach_driver_get_speech (CoachTable *self)
 {
   GtkWidget *speech = find_speech (self);
 
-  return speech != NULL ? aluette_speech_get_text (ALUETTE_SPEECH (speech)) : NULL;
+  return speech != NULL ? aluette_speech_bubble_get_text (ALUETTE_SPEECH_BUBBLE (speech)) : NULL;
 }
 
 void

@@ -48,10 +48,10 @@ answer (AluetteLessonPage *page, gboolean rightly)
     gtk_widget_activate_action (GTK_WIDGET (page), "lesson.retry", NULL);
   if (aluette_exercise_get_kind (exercise) == ALUETTE_EXERCISE_PLAY)
     gtk_widget_activate_action (
-        GTK_WIDGET (aluette_lesson_stage_get_table (aluette_lesson_page_get_stage (page))),
+        GTK_WIDGET (aluette_exercise_view_get_table (aluette_lesson_page_get_exercise_view (page))),
         "table.play", "s", answers[n]);
   else
-    g_signal_emit_by_name (aluette_lesson_page_get_answers (page), "answered", answers[n]);
+    g_signal_emit_by_name (aluette_lesson_page_get_answer_chooser (page), "answered", answers[n]);
 }
 
 /* From the last sheet of the lesson to the one that says that it is over. */
@@ -82,24 +82,24 @@ go_through (AluetteLessonPage *page, guint n_steps)
 }
 
 static GtkWidget *
-make_page (AluetteStudy *study, guint *n_steps)
+make_page (AluetteLearnerData *learner_data, guint *n_steps)
 {
-  AluetteCourse *course = aluette_study_get_course (study);
+  AluetteCourse *course = aluette_learner_data_get_course (learner_data);
   AluetteLesson *lesson;
   int index;
 
   if (g_str_equal (scene, "list"))
-    return aluette_learn_page_new (study);
+    return aluette_learn_page_new (learner_data);
   if (g_str_equal (scene, "knowledge"))
-    return aluette_knowledge_page_new (study);
+    return aluette_knowledge_page_new (learner_data);
   index = aluette_course_find (course, scene);
   if (index < 0)
     g_error ("No lesson %s", scene);
   lesson = aluette_course_get_lesson (course, (guint) index);
   *n_steps = aluette_lesson_get_n_steps (lesson);
-  aluette_lesson_progress_set_step (aluette_study_get_progress (study), lesson,
+  aluette_lesson_progress_set_step (aluette_learner_data_get_progress (learner_data), lesson,
                                     (guint) CLAMP (sheet, 0, (int) *n_steps - 1), NULL);
-  return aluette_lesson_page_new (study, lesson, NULL);
+  return aluette_lesson_page_new (learner_data, lesson, NULL);
 }
 
 /* The window's actions, so that the buttons that lead away look as in the program. */
@@ -120,7 +120,7 @@ main (int argc, char **argv)
 {
   g_autoptr (GOptionContext) context = g_option_context_new (NULL);
   g_autoptr (GError) error = NULL;
-  g_autoptr (AluetteStudy) study = NULL;
+  g_autoptr (AluetteLearnerData) learner_data = NULL;
   int width = 900, height = 720;
   guint n_steps = 0;
   GtkWidget *page, *window;
@@ -131,8 +131,8 @@ main (int argc, char **argv)
   matches_driver_init (language != NULL ? language : "en", dark, text_scale);
   if (size != NULL)
     sscanf (size, "%dx%d", &width, &height);
-  study = aluette_study_new (FALSE, NULL);
-  page = make_page (study, &n_steps);
+  learner_data = aluette_learner_data_new (FALSE, NULL);
+  page = make_page (learner_data, &n_steps);
   window = matches_driver_present (page, width, height);
   add_actions (window);
   if (ALUETTE_IS_LESSON_PAGE (page))

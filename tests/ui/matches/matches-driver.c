@@ -177,33 +177,33 @@ matches_driver_close_database (AluetteDatabase *database)
   database_remove (path);
 }
 
-AluetteConcours *
+AluetteTournament *
 matches_driver_new_concours (AluetteDatabase *database, guint n_pairs, guint n_rounds)
 {
-  AluetteConcours *concours = aluette_database_create_concours (database, "Concours de Bouin", NULL,
-                                                                NULL);
+  AluetteTournament *tournament = aluette_database_create_tournament (database, "Concours de Bouin",
+                                                                      NULL, NULL);
   g_autoptr (GString) list = g_string_new (NULL);
   g_autoptr (GRand) random = g_rand_new_with_seed (1);
 
   for (guint pair = 0; pair < n_pairs; pair++)
     g_string_append_printf (list, "%s et %s\n", names[pair % G_N_ELEMENTS (names)],
                             names[(pair / G_N_ELEMENTS (names) + pair + 1) % G_N_ELEMENTS (names)]);
-  aluette_concours_add_pairs (concours, list->str, NULL);
+  aluette_tournament_add_pairs (tournament, list->str, NULL);
   for (guint round = 0; round < n_rounds; round++)
     {
       guint n;
 
-      aluette_concours_draw_round (concours, 7 + round, NULL);
-      n = aluette_concours_get_n_tables (concours, round);
+      aluette_tournament_draw_round (tournament, 7 + round, NULL);
+      n = aluette_tournament_get_n_tables (tournament, round);
       for (guint table = 0; table < (round + 1 < n_rounds ? n : n / 2); table++)
         {
           guint points[2] = { 5, (guint) g_rand_int_range (random, 0, 5) };
 
-          if (aluette_concours_get_table (concours, round, table)->pairs[1] != G_MAXUINT)
-            aluette_concours_set_result (concours, round, table, points, NULL);
+          if (aluette_tournament_get_table (tournament, round, table)->pairs[1] != G_MAXUINT)
+            aluette_tournament_set_result (tournament, round, table, points, NULL);
         }
     }
-  return concours;
+  return tournament;
 }
 
 GtkWidget *

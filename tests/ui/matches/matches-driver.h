@@ -5,7 +5,7 @@
 
 #include "database-driver.h"
 #include "match-driver.h"
-#include "model/storage/aluette-database-concours.h"
+#include "model/storage/aluette-database-tournament.h"
 
 /* Pages of matches in real windows, for tests and pictures. */
 
@@ -34,7 +34,7 @@ char *matches_driver_real_record (guint seed, guint n_deals);
 
 /* Returns: (transfer full): a tournament of which all rounds drawn but the last are played, and
  * half of that. */
-AluetteConcours *
+AluetteTournament *
 matches_driver_new_concours (AluetteDatabase *database, guint n_pairs, guint n_rounds);
 
 /* Returns: (transfer none): a window with @child and a header bar, presented. */

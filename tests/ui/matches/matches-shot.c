@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "matches-driver.h"
 #include "ui/aluette/aluette-score-page.h"
-#include "ui/matches/aluette-concours-list.h"
-#include "ui/matches/aluette-concours-page.h"
 #include "ui/matches/aluette-match-page.h"
 #include "ui/matches/aluette-matches-page.h"
-#include "ui/matches/aluette-replay.h"
+#include "ui/matches/aluette-replay-view.h"
 #include "ui/matches/aluette-statistics-page.h"
+#include "ui/matches/aluette-tournament-list.h"
+#include "ui/matches/aluette-tournament-page.h"
 
 /*
  * Writes a picture of a page to a PNG file. Needs a display:
@@ -34,7 +34,7 @@ static const GOptionEntry entries[] = {
 static GtkWidget *
 make_page (AluetteDatabase *database)
 {
-  g_autoptr (AluetteConcours) concours = NULL;
+  g_autoptr (AluetteTournament) tournament = NULL;
   gint64 match = matches_driver_add_played (database, 7);
 
   if (g_strcmp0 (page, "match") == 0)
@@ -43,13 +43,13 @@ make_page (AluetteDatabase *database)
     return aluette_statistics_page_new (database);
   if (g_strcmp0 (page, "tournaments") == 0)
     {
-      concours = aluette_database_create_concours (database, "Concours de Bouin", NULL, NULL);
-      return aluette_concours_list_new (database);
+      tournament = aluette_database_create_tournament (database, "Concours de Bouin", NULL, NULL);
+      return aluette_tournament_list_new (database);
     }
   if (g_strcmp0 (page, "concours") == 0)
     {
-      concours = matches_driver_new_concours (database, 9, 2);
-      return aluette_concours_page_new (concours);
+      tournament = matches_driver_new_concours (database, 9, 2);
+      return aluette_tournament_page_new (tournament);
     }
   if (g_strcmp0 (page, "score") == 0)
     {
@@ -69,7 +69,7 @@ activate (GtkWidget *child, const char *text)
   g_auto (GStrv) words = g_strsplit (text, "=", 2);
 
   if (g_str_has_prefix (words[0], "replay."))
-    child = matches_driver_find (child, ALUETTE_TYPE_REPLAY, 0);
+    child = matches_driver_find (child, ALUETTE_TYPE_REPLAY_VIEW, 0);
   if (words[1] == NULL)
     return gtk_widget_activate_action (child, words[0], NULL);
   return gtk_widget_activate_action (child, words[0], "u", (guint) atoi (words[1]));

@@ -8,18 +8,18 @@
 #include <glib/gstdio.h>
 
 #include "matches-driver.h"
-#include "model/aluette/aluette-match-story.h"
+#include "model/aluette/aluette-match-replay.h"
 #include "ui/common/aluette-page.h"
 #include "ui/matches/aluette-match-page.h"
 #include "ui/matches/aluette-print-match.h"
-#include "model/aluette/aluette-match-story.h"
-#include "ui/matches/aluette-replay.h"
+#include "model/aluette/aluette-match-replay.h"
+#include "ui/matches/aluette-replay-view.h"
 
 typedef struct
 {
   AluetteDatabase *database;
   gint64 match;
-  AluetteMatchStory *story;
+  AluetteMatchReplay *match_replay;
   GtkWidget *page;
   GtkWidget *window;
 } Fixture;
@@ -33,7 +33,7 @@ set_up (void **state)
   f->database = matches_driver_new_database ();
   f->match = matches_driver_add_played (f->database, 7);
   record = aluette_database_load_record (f->database, f->match, NULL);
-  f->story = aluette_match_story_new (record, NULL);
+  f->match_replay = aluette_match_replay_new (record, NULL);
   f->page = aluette_match_page_new (f->database, f->match);
   f->window = matches_driver_present (f->page, 800, 700);
   *state = f;
@@ -46,7 +46,7 @@ tear_down (void **state)
   Fixture *f = *state;
 
   matches_driver_close (f->window);
-  aluette_match_story_free (f->story);
+  aluette_match_replay_free (f->match_replay);
   matches_driver_close_database (f->database);
   g_free (f);
   return 0;
@@ -54,47 +54,47 @@ tear_down (void **state)
 
 /* Following the log deal by deal leads to the state that the whole log has. */
 static void
-test_story (void **state)
+test_match_replay (void **state)
 {
   Fixture *f = *state;
   guint n = 0;
 
-  for (guint deal = 0; deal < f->story->deals->len; deal++)
+  for (guint deal = 0; deal < f->match_replay->deals->len; deal++)
     {
-      const AluetteDealDigest *digest = &g_array_index (f->story->digest->deals, AluetteDealDigest,
-                                                        deal);
-      guint n_steps = aluette_match_story_n_steps (f->story, deal);
+      const AluetteDealSummary *summary = &g_array_index (f->match_replay->summary->deals,
+                                                          AluetteDealSummary, deal);
+      guint n_steps = aluette_match_replay_n_steps (f->match_replay, deal);
       AluMatch match;
 
-      aluette_match_story_state (f->story, deal, n_steps, &match);
+      aluette_match_replay_state (f->match_replay, deal, n_steps, &match);
       assert_int_equal (match.n_deals, deal + 1);
-      assert_int_equal (match.score[0], digest->score[0]);
-      assert_int_equal (match.score[1], digest->score[1]);
+      assert_int_equal (match.score[0], summary->score[0]);
+      assert_int_equal (match.score[1], summary->score[1]);
       n += n_steps;
     }
-  assert_int_equal (n, f->story->events->len);
+  assert_int_equal (n, f->match_replay->events->len);
 }
 
 static void
 test_replay (void **state)
 {
   Fixture *f = *state;
-  GtkWidget *widget = matches_driver_find (f->page, ALUETTE_TYPE_REPLAY, 0);
-  AluetteReplay *replay = ALUETTE_REPLAY (widget);
+  GtkWidget *widget = matches_driver_find (f->page, ALUETTE_TYPE_REPLAY_VIEW, 0);
+  AluetteReplayView *replay = ALUETTE_REPLAY_VIEW (widget);
 
   assert_true (gtk_widget_activate_action (f->page, "match.show-deal", "u", 1u));
-  assert_true (g_str_has_prefix (aluette_replay_get_message (replay), "Deal 2: "));
-  for (guint deal = 0; deal < f->story->deals->len; deal++)
+  assert_true (g_str_has_prefix (aluette_replay_view_get_message (replay), "Deal 2: "));
+  for (guint deal = 0; deal < f->match_replay->deals->len; deal++)
     {
-      guint n = aluette_match_story_n_steps (f->story, deal);
+      guint n = aluette_match_replay_n_steps (f->match_replay, deal);
 
-      aluette_replay_show_deal (replay, deal);
+      aluette_replay_view_show_deal (replay, deal);
       for (guint step = 1; step < n; step++)
         {
           gtk_widget_activate_action (widget, "replay.next", NULL);
-          assert_true (*aluette_replay_get_message (replay) != '\0');
+          assert_true (*aluette_replay_view_get_message (replay) != '\0');
         }
-      assert_non_null (strstr (aluette_replay_get_message (replay), "point"));
+      assert_non_null (strstr (aluette_replay_view_get_message (replay), "point"));
     }
   gtk_widget_activate_action (widget, "replay.first", NULL);
   gtk_widget_activate_action (widget, "replay.last", NULL);
@@ -107,17 +107,17 @@ static void
 test_built_anew (void **state)
 {
   Fixture *f = *state;
-  GtkWidget *widget = matches_driver_find (f->page, ALUETTE_TYPE_REPLAY, 0);
+  GtkWidget *widget = matches_driver_find (f->page, ALUETTE_TYPE_REPLAY_VIEW, 0);
   GtkWidget *page = aluette_page_make_again (ALUETTE_PAGE (f->page));
   g_autofree char *said = NULL;
 
   gtk_widget_activate_action (f->page, "match.show-deal", "u", 1u);
   for (guint i = 0; i < 5; i++)
     gtk_widget_activate_action (widget, "replay.next", NULL);
-  said = g_strdup (aluette_replay_get_message (ALUETTE_REPLAY (widget)));
+  said = g_strdup (aluette_replay_view_get_message (ALUETTE_REPLAY_VIEW (widget)));
   aluette_page_begin (ALUETTE_PAGE (page), ALUETTE_PAGE (f->page));
-  widget = matches_driver_find (page, ALUETTE_TYPE_REPLAY, 0);
-  assert_string_equal (aluette_replay_get_message (ALUETTE_REPLAY (widget)), said);
+  widget = matches_driver_find (page, ALUETTE_TYPE_REPLAY_VIEW, 0);
+  assert_string_equal (aluette_replay_view_get_message (ALUETTE_REPLAY_VIEW (widget)), said);
   g_object_ref_sink (page);
   g_object_unref (page);
 }
@@ -150,22 +150,22 @@ static void
 test_signs (void **state)
 {
   Fixture *f = *state;
-  GtkWidget *widget = matches_driver_find (f->page, ALUETTE_TYPE_REPLAY, 0);
+  GtkWidget *widget = matches_driver_find (f->page, ALUETTE_TYPE_REPLAY_VIEW, 0);
   guint n_all = 0;
 
-  for (guint deal = 0; deal < f->story->deals->len; deal++)
+  for (guint deal = 0; deal < f->match_replay->deals->len; deal++)
     {
-      guint n_steps = aluette_match_story_n_steps (f->story, deal), n_told = 0;
+      guint n_steps = aluette_match_replay_n_steps (f->match_replay, deal), n_told = 0;
       GtkWindow *signs;
 
       for (guint step = 0; step < n_steps; step++)
         {
-          AluEventType type = aluette_match_story_event (f->story, deal, step)->type;
+          AluEventType type = aluette_match_replay_event (f->match_replay, deal, step)->type;
 
           n_told += type == ALU_EVENT_SIGN || type == ALU_EVENT_SAY;
         }
       n_all += n_told;
-      aluette_replay_show_deal (ALUETTE_REPLAY (widget), deal);
+      aluette_replay_view_show_deal (ALUETTE_REPLAY_VIEW (widget), deal);
       gtk_widget_activate_action (widget, "replay.signs", NULL);
       matches_driver_wait (20);
       signs = window_in_front (f);
@@ -210,13 +210,13 @@ n_marked (GtkWidget *root, guint n, gboolean *this)
 static guint
 find_talkative (Fixture *f, guint *steps)
 {
-  for (guint deal = 0; deal < f->story->deals->len; deal++)
+  for (guint deal = 0; deal < f->match_replay->deals->len; deal++)
     {
-      guint n_steps = aluette_match_story_n_steps (f->story, deal), n = 0;
+      guint n_steps = aluette_match_replay_n_steps (f->match_replay, deal), n = 0;
 
       for (guint step = 0; step < n_steps && n < 2; step++)
         {
-          AluEventType type = aluette_match_story_event (f->story, deal, step)->type;
+          AluEventType type = aluette_match_replay_event (f->match_replay, deal, step)->type;
 
           if (type == ALU_EVENT_SIGN || type == ALU_EVENT_SAY)
             steps[n++] = step;
@@ -234,8 +234,8 @@ static void
 test_signs_live (void **state)
 {
   Fixture *f = *state;
-  GtkWidget *widget = matches_driver_find (f->page, ALUETTE_TYPE_REPLAY, 0);
-  AluetteReplay *replay = ALUETTE_REPLAY (widget);
+  GtkWidget *widget = matches_driver_find (f->page, ALUETTE_TYPE_REPLAY_VIEW, 0);
+  AluetteReplayView *replay = ALUETTE_REPLAY_VIEW (widget);
   GtkWidget *scale = matches_driver_find (widget, GTK_TYPE_SCALE, 0);
   guint steps[2], deal = find_talkative (f, steps);
   GtkWidget *signs;
@@ -259,8 +259,8 @@ test_signs_live (void **state)
   assert_true (this);
   g_signal_emit_by_name (nth_row (signs, 0), "clicked");
   assert_int_equal ((guint) gtk_range_get_value (GTK_RANGE (scale)), steps[0]);
-  deal = (deal + 1) % f->story->deals->len;
-  aluette_replay_show_deal (replay, deal);
+  deal = (deal + 1) % f->match_replay->deals->len;
+  aluette_replay_view_show_deal (replay, deal);
   title = g_strdup_printf ("Signs of Deal %u", deal + 1);
   assert_string_equal (gtk_window_get_title (GTK_WINDOW (signs)), title);
   assert_int_equal (n_marked (signs, 0, &this), 0);
@@ -277,7 +277,7 @@ test_record (void **state)
   g_autofree char *text = NULL;
 
   g_object_get (gtk_text_view_get_buffer (GTK_TEXT_VIEW (view)), "text", &text, NULL);
-  assert_string_equal (text, f->story->record);
+  assert_string_equal (text, f->match_replay->record);
 }
 
 /* A match that another window renames is shown under its new name. */
@@ -299,7 +299,7 @@ test_print (void **state)
   Fixture *f = *state;
   g_autofree char *folder = g_dir_make_tmp ("aluette-test-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, "sheet.pdf", NULL);
-  g_autoptr (AluettePrint) print = aluette_print_new_match (f->story);
+  g_autoptr (AluettePrint) print = aluette_print_new_match (f->match_replay);
   g_autoptr (AluettePrint) longer = aluette_print_new ("Numbers", "");
   const char *heads[] = { "No.", "Word", NULL };
   const double widths[] = { -1, 4 };
@@ -325,7 +325,7 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test_setup_teardown (test_story, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_match_replay, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_replay, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_built_anew, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_signs, set_up, tear_down),

@@ -9,7 +9,7 @@
 #include "matches-driver.h"
 #include "ui/matches/aluette-import-report.h"
 #include "ui/matches/aluette-match-row.h"
-#include "ui/matches/aluette-match-words.h"
+#include "ui/matches/aluette-match-text.h"
 #include "ui/matches/aluette-matches-page.h"
 
 #define N_MATCHES 12
@@ -166,7 +166,7 @@ test_search (void **state)
 }
 
 static void
-test_deeds (void **state)
+test_actions (void **state)
 {
   Fixture *f = *state;
   gint64 match;
@@ -265,9 +265,9 @@ test_import_report (void **state)
 static void
 test_dates (void **state)
 {
-  g_autofree char *day = aluette_match_words_date ("2026-11-20");
-  g_autofree char *none = aluette_match_words_date ("");
-  g_autofree char *month = aluette_match_words_month ("2026-02", TRUE);
+  g_autofree char *day = aluette_match_text_date ("2026-11-20");
+  g_autofree char *none = aluette_match_text_date ("");
+  g_autofree char *month = aluette_match_text_month ("2026-02", TRUE);
 
   assert_string_equal (day, "20 November 2026");
   assert_string_equal (none, "");
@@ -280,7 +280,7 @@ main (void)
   const struct CMUnitTest tests[] = {
     cmocka_unit_test_setup_teardown (test_unfinished_first, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_search, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_deeds, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_actions, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_import, set_up, tear_down),
     cmocka_unit_test (test_import_report),
     cmocka_unit_test (test_dates),

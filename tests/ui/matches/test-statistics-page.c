@@ -9,8 +9,8 @@
 #include "matches-driver.h"
 #include "ui/charts/aluette-bar-chart.h"
 #include "ui/common/aluette-page.h"
+#include "ui/matches/aluette-statistics-chooser.h"
 #include "ui/matches/aluette-statistics-page.h"
-#include "ui/matches/aluette-stats-choice.h"
 
 typedef struct
 {
@@ -33,7 +33,7 @@ await_counted (GtkWidget *page)
 static GtkDropDown *
 who_of (GtkWidget *page)
 {
-  GtkWidget *choice = matches_driver_find (page, ALUETTE_TYPE_STATS_CHOICE, 0);
+  GtkWidget *choice = matches_driver_find (page, ALUETTE_TYPE_STATISTICS_CHOOSER, 0);
 
   return GTK_DROP_DOWN (matches_driver_find (choice, GTK_TYPE_DROP_DOWN, 0));
 }

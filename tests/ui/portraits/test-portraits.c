@@ -2,7 +2,7 @@
 /* Poses, gestures and pictures, without a display. */
 #include "ui/portraits/aluette-face-drawing.h"
 #include "ui/portraits/aluette-gesture.h"
-#include "ui/portraits/aluette-idle-life.h"
+#include "ui/portraits/aluette-idle-animation.h"
 #include "ui/portraits/aluette-portrait-cache.h"
 #include "ui/portraits/aluette-villagers.h"
 
@@ -265,7 +265,7 @@ test_drawing_takes_odd_sizes (void **state)
 static void
 test_idle_life (void **state)
 {
-  AluetteIdleLife life;
+  AluetteIdleAnimation life;
   gint64 now = 1000;
   int blinks = 0;
   int glances = 0;
@@ -273,14 +273,14 @@ test_idle_life (void **state)
   gboolean shut = FALSE;
   double gaze = 0;
 
-  aluette_idle_life_init (&life, 7);
-  aluette_idle_life_start (&life, now);
+  aluette_idle_animation_init (&life, 7);
+  aluette_idle_animation_start (&life, now);
   for (; now < 61000; steps++)
     {
       AluettePose pose = { 0 };
-      guint wait = aluette_idle_life_step (&life, now, 6, TRUE);
+      guint wait = aluette_idle_animation_step (&life, now, 6, TRUE);
 
-      aluette_idle_life_apply (&life, &pose);
+      aluette_idle_animation_apply (&life, &pose);
       assert_in_range (wait, 1, 1000);
       assert_true (pose.breath_phase >= 0 && pose.breath_phase <= 0.5);
       blinks += pose.lid_left == 1 && !shut;
@@ -293,36 +293,36 @@ test_idle_life (void **state)
   assert_in_range (glances, 6, 40);
   /* A minute of life in few wake-ups. */
   assert_in_range (steps, 60, 300);
-  aluette_idle_life_clear (&life);
+  aluette_idle_animation_clear (&life);
 }
 
 static void
 test_idle_life_obeys (void **state)
 {
-  AluetteIdleLife life;
+  AluetteIdleAnimation life;
   gint64 now = 0;
 
-  aluette_idle_life_init (&life, 11);
-  aluette_idle_life_start (&life, now);
+  aluette_idle_animation_init (&life, 11);
+  aluette_idle_animation_start (&life, now);
   while (now < 30000)
     {
       AluettePose pose = { .gaze_x = 0.25, .gaze_y = -0.5 };
 
-      now += aluette_idle_life_step (&life, now, 8, FALSE);
-      aluette_idle_life_apply (&life, &pose);
+      now += aluette_idle_animation_step (&life, now, 8, FALSE);
+      aluette_idle_animation_apply (&life, &pose);
       assert_float_equal (pose.gaze_x, 0.25, 0);
       assert_float_equal (pose.gaze_y, -0.5, 0);
     }
-  aluette_idle_life_still (&life);
+  aluette_idle_animation_still (&life);
   for (int i = 0; i < 2; i++)
     {
       AluettePose pose = { 0 };
       const AluettePose motionless = { 0 };
 
-      aluette_idle_life_apply (&life, &pose);
+      aluette_idle_animation_apply (&life, &pose);
       assert_true (aluette_pose_equal (&pose, &motionless));
     }
-  aluette_idle_life_clear (&life);
+  aluette_idle_animation_clear (&life);
 }
 
 static GdkTexture *
@@ -367,7 +367,7 @@ test_cast (void **state)
   static const char *const company[] = { "Léon", "Zoé", "Zoé", "", NULL, "Youenn" };
   guint first, cast[G_N_ELEMENTS (company)], again[G_N_ELEMENTS (company)];
   const char *villager = aluette_villager_get (3)->first_name;
-  guint faces = 0;
+  guint portrait_controller = 0;
 
   aluette_villagers_cast (alone, &first, 1);
   aluette_villagers_cast (company, cast, G_N_ELEMENTS (company));
@@ -376,8 +376,8 @@ test_cast (void **state)
   for (guint i = 0; i < G_N_ELEMENTS (company); i++)
     {
       assert_true (cast[i] < ALUETTE_N_VILLAGERS);
-      assert_false (faces & (1u << cast[i]));
-      faces |= 1u << cast[i];
+      assert_false (portrait_controller & (1u << cast[i]));
+      portrait_controller |= 1u << cast[i];
     }
   aluette_villagers_cast (&villager, &first, 1);
   assert_int_equal (first, 3);

@@ -13,7 +13,7 @@
 #include <string.h>
 
 #include "matches-driver.h"
-#include "ui/common/aluette-sight.h"
+#include "ui/common/aluette-focus-scroll.h"
 #include "ui/shell/aluette-application.h"
 #include "ui/shell/aluette-language.h"
 #include "ui/shell/aluette-match-view.h"
@@ -31,19 +31,19 @@ typedef struct
   AluetteApplication *app;
   AluetteDatabase *database;
   GtkWidget *window;
-} Room;
+} Fixture;
 
 static void
-act (Room *room, const char *action)
+act (Fixture *fixture, const char *action)
 {
-  if (!gtk_widget_activate_action (room->window, action, NULL))
+  if (!gtk_widget_activate_action (fixture->window, action, NULL))
     fail_msg ("no action %s", action);
   matches_driver_wait (10);
 }
 
 /* Returns: (nullable): what a widget says in words of its own. */
 static const char *
-words_of (GtkWidget *widget)
+get_text_context (GtkWidget *widget)
 {
   if (GTK_IS_LABEL (widget))
     return gtk_label_get_text (GTK_LABEL (widget));
@@ -54,7 +54,7 @@ words_of (GtkWidget *widget)
 static gboolean
 says (GtkWidget *root, const char *text)
 {
-  const char *words = words_of (root);
+  const char *words = get_text_context (root);
 
   if (!gtk_widget_get_mapped (root))
     return FALSE;
@@ -80,35 +80,35 @@ comes_to_say (GtkWidget *root, const char *text)
 
 /* Closes what is told at the bottom: the next such is shown only then. */
 static void
-close_toast (Room *room)
+close_toast (Fixture *fixture)
 {
-  GtkWidget *toast = matches_driver_find (room->window, g_type_from_name ("AdwToastWidget"), 0);
+  GtkWidget *toast = matches_driver_find (fixture->window, g_type_from_name ("AdwToastWidget"), 0);
 
   if (toast != NULL)
     g_signal_emit_by_name (matches_driver_find (toast, GTK_TYPE_BUTTON, 0), "clicked");
 }
 
 static AluetteGame *
-game_of (Room *room)
+game_of (Fixture *fixture)
 {
-  GtkWidget *view = matches_driver_find (room->window, ALUETTE_TYPE_MATCH_VIEW, 0);
+  GtkWidget *view = matches_driver_find (fixture->window, ALUETTE_TYPE_MATCH_VIEW, 0);
 
   return aluette_match_view_get_game (ALUETTE_MATCH_VIEW (view));
 }
 
 /* Starts the match that is set up and has it played. Returns: the team that won it. */
 static AluTeam
-play (Room *room)
+play (Fixture *fixture)
 {
   gint64 end = g_get_monotonic_time () + 20 * G_TIME_SPAN_SECOND;
   AluView view;
 
-  act (room, "win.start");
-  aluette_game_set_pace (game_of (room), 0, 0);
+  act (fixture, "win.start");
+  aluette_game_set_pace (game_of (fixture), 0, 0);
   do
     {
       matches_driver_wait (2);
-      view = aluette_game_get_view (game_of (room), ALU_NOBODY);
+      view = aluette_game_get_view (game_of (fixture), ALU_NOBODY);
     }
   while (!alu_match_over (&view.match) && g_get_monotonic_time () < end);
   assert_true (alu_match_over (&view.match));
@@ -133,32 +133,32 @@ standing_of (const guint *won, char *text, gsize size)
 }
 
 static void
-speak (Room *room, const char *language)
+speak (Fixture *fixture, const char *language)
 {
-  GSettings *settings = aluette_application_get_settings (room->app);
+  GSettings *settings = aluette_application_get_settings (fixture->app);
 
   g_settings_set_string (settings, "language", language);
   matches_driver_wait (50);
-  room->window = GTK_WIDGET (gtk_application_get_active_window (GTK_APPLICATION (room->app)));
+  fixture->window = GTK_WIDGET (gtk_application_get_active_window (GTK_APPLICATION (fixture->app)));
 }
 
 /* To and fro: each window is made anew twice. */
 static void
-switch_language (Room *room)
+switch_language (Fixture *fixture)
 {
-  speak (room, "fr");
-  speak (room, "en");
+  speak (fixture, "fr");
+  speak (fixture, "en");
 }
 
 static AluetteSetupPage *
-setup_page (Room *room)
+setup_page (Fixture *fixture)
 {
-  return ALUETTE_SETUP_PAGE (matches_driver_find (room->window, ALUETTE_TYPE_SETUP_PAGE, 0));
+  return ALUETTE_SETUP_PAGE (matches_driver_find (fixture->window, ALUETTE_TYPE_SETUP_PAGE, 0));
 }
 
 /* Plays a set, the language being switched before its second match. Returns: how many it had. */
 static guint
-play_set (Room *room)
+play_set (Fixture *fixture)
 {
   static const char *const names[] = { "Match 1", "Match 2", "Decider" };
   guint won[2] = { 0, 0 }, n = 0;
@@ -166,52 +166,52 @@ play_set (Room *room)
 
   do
     {
-      won[play (room)]++;
+      won[play (fixture)]++;
       n++;
       standing_of (won, standing, sizeof standing);
-      if (!comes_to_say (room->window, standing))
+      if (!comes_to_say (fixture->window, standing))
         fail_msg ("after match %u nothing says “%s”", n, standing);
-      close_toast (room);
-      act (room, "win.again");
+      close_toast (fixture);
+      act (fixture, "win.again");
       if (MAX (won[0], won[1]) == 2)
         break;
       g_snprintf (proposal, sizeof proposal, "%s. %s", names[n], standing);
       if (n == 1)
-        switch_language (room);
-      if (!says (GTK_WIDGET (setup_page (room)), proposal))
+        switch_language (fixture);
+      if (!says (GTK_WIDGET (setup_page (fixture)), proposal))
         fail_msg ("“%s” is not proposed", proposal);
     }
   while (n < 3);
   assert_int_equal (MAX (won[0], won[1]), 2);
-  assert_false (says (GTK_WIDGET (setup_page (room)), "Match 2."));
-  assert_false (says (GTK_WIDGET (setup_page (room)), "Decider."));
-  assert_true (aluette_setup_page_get_set (setup_page (room)));
+  assert_false (says (GTK_WIDGET (setup_page (fixture)), "Match 2."));
+  assert_false (says (GTK_WIDGET (setup_page (fixture)), "Decider."));
+  assert_true (aluette_setup_page_get_set (setup_page (fixture)));
   return n;
 }
 
 /* What was played is one set in the database, and the list of matches tells it so. */
 static void
-check_kept (Room *room, guint n)
+check_kept (Fixture *fixture, guint n)
 {
-  g_autoptr (GArray) all = aluette_database_find_matches (room->database,
+  g_autoptr (GArray) all = aluette_database_find_matches (fixture->database,
                                                           &(AluetteMatchFilter) { 0 }, NULL);
   gint64 last = 0;
   g_autoptr (GArray) set = NULL;
 
   for (guint i = 0; i < all->len; i++)
     last = MAX (last, g_array_index (all, gint64, i));
-  set = aluette_database_get_set (room->database, last);
+  set = aluette_database_get_set (fixture->database, last);
   assert_int_equal (set->len, n);
   for (guint i = 0; i < n; i++)
     assert_int_equal (g_array_index (set, gint64, i), last - (gint64) (n - 1 - i));
-  act (room, "win.home");
-  adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (matches_driver_find (room->window,
+  act (fixture, "win.home");
+  adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (matches_driver_find (fixture->window,
                                                                               ADW_TYPE_VIEW_STACK,
                                                                               0)),
                                          "matches");
-  assert_true (comes_to_say (room->window, n == 3 ? "Decider" : "Match 2"));
-  assert_true (comes_to_say (room->window, "Match 1"));
-  adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (matches_driver_find (room->window,
+  assert_true (comes_to_say (fixture->window, n == 3 ? "Decider" : "Match 2"));
+  assert_true (comes_to_say (fixture->window, "Match 1"));
+  adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (matches_driver_find (fixture->window,
                                                                               ADW_TYPE_VIEW_STACK,
                                                                               0)),
                                          "play");
@@ -220,19 +220,19 @@ check_kept (Room *room, guint n)
 static void
 test_sets (void **state)
 {
-  Room *room = *state;
+  Fixture *fixture = *state;
   gboolean straight = FALSE, belle = FALSE;
 
-  g_action_group_activate_action (G_ACTION_GROUP (room->app), "new-match", NULL);
+  g_action_group_activate_action (G_ACTION_GROUP (fixture->app), "new-match", NULL);
   matches_driver_wait (20);
   for (guint i = 0; i < MAX_SETS && !(straight && belle); i++)
     {
-      guint n = play_set (room);
+      guint n = play_set (fixture);
 
       if (n == 2 ? !straight : !belle)
         {
-          check_kept (room, n);
-          g_action_group_activate_action (G_ACTION_GROUP (room->app), "new-match", NULL);
+          check_kept (fixture, n);
+          g_action_group_activate_action (G_ACTION_GROUP (fixture->app), "new-match", NULL);
         }
       straight = straight || n == 2;
       belle = belle || n == 3;
@@ -245,41 +245,41 @@ test_sets (void **state)
 static void
 test_setup_stays (void **state)
 {
-  Room *room = *state;
+  Fixture *fixture = *state;
 
-  g_action_group_activate_action (G_ACTION_GROUP (room->app), "new-match", NULL);
+  g_action_group_activate_action (G_ACTION_GROUP (fixture->app), "new-match", NULL);
   matches_driver_wait (20);
   for (guint i = 0; i < 2; i++)
     {
-      gboolean set = !aluette_setup_page_get_set (setup_page (room));
+      gboolean set = !aluette_setup_page_get_set (setup_page (fixture));
 
-      aluette_setup_page_set_set (setup_page (room), set, NULL);
-      switch_language (room);
-      assert_int_equal (aluette_setup_page_get_set (setup_page (room)), set);
+      aluette_setup_page_set_set (setup_page (fixture), set, NULL);
+      switch_language (fixture);
+      assert_int_equal (aluette_setup_page_get_set (setup_page (fixture)), set);
     }
-  act (room, "win.home");
+  act (fixture, "win.home");
 }
 
 /* What has the focus and was scrolled away is brought back before it is pressed. */
 static void
 test_focus_in_sight (void **state)
 {
-  Room *room = *state;
+  Fixture *fixture = *state;
   GtkWidget *scroller;
   GtkAdjustment *along;
 
-  g_action_group_activate_action (G_ACTION_GROUP (room->app), "new-match", NULL);
+  g_action_group_activate_action (G_ACTION_GROUP (fixture->app), "new-match", NULL);
   matches_driver_wait (50);
-  scroller = matches_driver_find (GTK_WIDGET (setup_page (room)), GTK_TYPE_SCROLLED_WINDOW, 0);
+  scroller = matches_driver_find (GTK_WIDGET (setup_page (fixture)), GTK_TYPE_SCROLLED_WINDOW, 0);
   along = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
   assert_true (gtk_widget_child_focus (scroller, GTK_DIR_TAB_FORWARD));
-  assert_false (aluette_sight_bring_focus (GTK_WINDOW (room->window)));
+  assert_false (aluette_focus_scroll_reveal (GTK_WINDOW (fixture->window)));
   gtk_adjustment_set_value (along, gtk_adjustment_get_upper (along));
   matches_driver_wait (50);
-  assert_true (aluette_sight_bring_focus (GTK_WINDOW (room->window)));
+  assert_true (aluette_focus_scroll_reveal (GTK_WINDOW (fixture->window)));
   matches_driver_wait (50);
-  assert_false (aluette_sight_bring_focus (GTK_WINDOW (room->window)));
-  act (room, "win.home");
+  assert_false (aluette_focus_scroll_reveal (GTK_WINDOW (fixture->window)));
+  act (fixture, "win.home");
 }
 
 /* Returns: (transfer none): one that is not open */
@@ -300,12 +300,12 @@ other_page (AdwViewStack *pages)
 static void
 test_page_stays (void **state)
 {
-  Room *room = *state;
+  Fixture *fixture = *state;
   g_autofree char *name = NULL;
 
   for (guint i = 0; i < 2; i++)
     {
-      GtkWidget *views = matches_driver_find (room->window, ADW_TYPE_VIEW_STACK, 0);
+      GtkWidget *views = matches_driver_find (fixture->window, ADW_TYPE_VIEW_STACK, 0);
       AdwViewStack *pages;
 
       adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (views), "signs");
@@ -315,8 +315,8 @@ test_page_stays (void **state)
       adw_view_stack_set_visible_child (pages, other_page (pages));
       g_free (name);
       name = g_strdup (adw_view_stack_get_visible_child_name (pages));
-      switch_language (room);
-      views = matches_driver_find (room->window, ADW_TYPE_VIEW_STACK, 0);
+      switch_language (fixture);
+      views = matches_driver_find (fixture->window, ADW_TYPE_VIEW_STACK, 0);
       pages = ADW_VIEW_STACK (matches_driver_find (views, ADW_TYPE_VIEW_STACK, 1));
       assert_string_equal (adw_view_stack_get_visible_child_name (pages), name);
     }
@@ -326,40 +326,40 @@ test_page_stays (void **state)
 static void
 test_damage_is_told (void **state)
 {
-  Room *room = *state;
+  Fixture *fixture = *state;
   GtkWidget *toast;
   GtkWidget *button;
 
-  g_signal_emit_by_name (room->database, "damaged", "The file of your matches is damaged");
-  toast = matches_driver_find (room->window, g_type_from_name ("AdwToastWidget"), 0);
+  g_signal_emit_by_name (fixture->database, "damaged", "The file of your matches is damaged");
+  toast = matches_driver_find (fixture->window, g_type_from_name ("AdwToastWidget"), 0);
   assert_non_null (toast);
   button = matches_driver_find (toast, GTK_TYPE_BUTTON, 0);
   assert_string_equal (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), "app.restart");
-  assert_false (aluette_application_restarts (room->app));
-  g_action_group_activate_action (G_ACTION_GROUP (room->app), "restart", NULL);
-  assert_true (aluette_application_restarts (room->app));
+  assert_false (aluette_application_restarts (fixture->app));
+  g_action_group_activate_action (G_ACTION_GROUP (fixture->app), "restart", NULL);
+  assert_true (aluette_application_restarts (fixture->app));
 }
 
 static int
 set_up (void **state)
 {
-  Room *room = g_new0 (Room, 1);
+  Fixture *fixture = g_new0 (Fixture, 1);
   GSettings *settings;
 
-  *state = room;
-  room->app = aluette_application_new ();
-  settings = aluette_application_get_settings (room->app);
+  *state = fixture;
+  fixture->app = aluette_application_new ();
+  settings = aluette_application_get_settings (fixture->app);
   g_settings_set_string (settings, "animation-speed", "off");
   g_settings_set_string (settings, "bot-pace", "instant");
   g_settings_set_string (settings, "last-match-setup", SETUP);
   g_settings_set_boolean (settings, "last-match-set", TRUE);
   g_settings_set_string (settings, "language", "en");
-  if (!g_application_register (G_APPLICATION (room->app), NULL, NULL))
+  if (!g_application_register (G_APPLICATION (fixture->app), NULL, NULL))
     return -1;
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
-  room->database = aluette_application_get_database (room->app);
-  room->window = GTK_WIDGET (aluette_window_new (ADW_APPLICATION (room->app)));
-  gtk_window_present (GTK_WINDOW (room->window));
+  fixture->database = aluette_application_get_database (fixture->app);
+  fixture->window = GTK_WIDGET (aluette_window_new (ADW_APPLICATION (fixture->app)));
+  gtk_window_present (GTK_WINDOW (fixture->window));
   matches_driver_wait (50);
   return 0;
 }
@@ -367,13 +367,13 @@ set_up (void **state)
 static int
 tear_down (void **state)
 {
-  Room *room = *state;
+  Fixture *fixture = *state;
 
-  gtk_window_destroy (GTK_WINDOW (room->window));
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
   while (g_main_context_iteration (NULL, FALSE))
     ;
-  g_object_unref (room->app);
-  g_free (room);
+  g_object_unref (fixture->app);
+  g_free (fixture);
   return 0;
 }
 

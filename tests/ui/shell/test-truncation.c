@@ -40,7 +40,7 @@ static const char *const allowed[][2] = {
   { "AdwWindowTitle", "the title of a page stands between the buttons of a narrow window; it has a "
                       "tooltip, and the page says what it is about" },
   { "AluetteSeat", "names of any length, beside a face" },
-  { "AluetteSlate", "two such names, beside strokes of chalk; they are in its tooltip" },
+  { "AluetteScorePanel", "two such names, beside strokes of chalk; they are in its tooltip" },
   { "GtkShortcutsWindow", "GTK's own, and of no use where there is no keyboard" },
 };
 
@@ -50,24 +50,24 @@ typedef struct
   AluetteDatabase *database;
   GtkWidget *window;
   const char *language;
-  const Look *look;
+  const Look *state;
   const char *only; /* (nullable) */
   GString *view;    /* the name of what is looked at */
   GHashTable *cut;  /* what was found cut */
   guint n_labels;
   const char *folder; /* (nullable): for pictures */
   gboolean reviewed;  /* whether a review was looked at, in this look */
-} Room;
+} Fixture;
 
 /* Until sizes have been handed out. */
 static void
-settle (Room *room)
+settle (Fixture *fixture)
 {
   for (guint i = 0; i < 2; i++)
     {
       while (g_main_context_iteration (NULL, FALSE))
         ;
-      gtk_test_widget_wait_for_draw (room->window);
+      gtk_test_widget_wait_for_draw (fixture->window);
     }
 }
 
@@ -125,22 +125,22 @@ sticks_out (GtkWidget *widget)
 
 /* Notes what is cut, with the first view in which it is. */
 static void
-note (Room *room, GtkWidget *widget, const char *how)
+note (Fixture *fixture, GtkWidget *widget, const char *how)
 {
   GtkWidget *parent = gtk_widget_get_parent (widget);
   GString *what = g_string_new (NULL);
 
-  g_string_printf (what, "%s, text %g, %d px: “%s” %s", room->language, room->look->text_scale,
-                   room->look->width,
+  g_string_printf (what, "%s, text %g, %d px: “%s” %s", fixture->language,
+                   fixture->state->text_scale, fixture->state->width,
                    GTK_IS_LABEL (widget) ? gtk_label_get_text (GTK_LABEL (widget))
                                          : G_OBJECT_TYPE_NAME (widget),
                    how);
   for (guint i = 0; parent != NULL && i < 4; i++, parent = gtk_widget_get_parent (parent))
     g_string_append_printf (what, " < %s", G_OBJECT_TYPE_NAME (parent));
-  if (g_hash_table_contains (room->cut, what->str))
+  if (g_hash_table_contains (fixture->cut, what->str))
     g_string_free (what, TRUE);
   else
-    g_hash_table_insert (room->cut, g_string_free (what, FALSE), g_strdup (room->view->str));
+    g_hash_table_insert (fixture->cut, g_string_free (what, FALSE), g_strdup (fixture->view->str));
 }
 
 /* Whether a list that does not scroll hides a part of a widget, as that of a combo row does. */
@@ -159,7 +159,7 @@ is_clipped (GtkWidget *widget)
 }
 
 static void
-look_at (Room *room, GtkWidget *widget)
+look_at (Fixture *fixture, GtkWidget *widget)
 {
   if (!gtk_widget_get_mapped (widget))
     return;
@@ -168,72 +168,72 @@ look_at (Room *room, GtkWidget *widget)
     {
       const char *how = how_cut (widget);
 
-      room->n_labels++;
+      fixture->n_labels++;
       if (how != NULL || sticks_out (widget) || is_clipped (widget))
-        note (room, widget, how != NULL ? how : "sticks out");
+        note (fixture, widget, how != NULL ? how : "sticks out");
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    look_at (room, child);
+    look_at (fixture, child);
 }
 
 static void
-paint (Room *room, GtkWidget *native)
+paint (Fixture *fixture, GtkWidget *native)
 {
   g_autofree char *name = NULL, *path = NULL;
 
-  if (room->folder == NULL)
+  if (fixture->folder == NULL)
     return;
-  name = g_strdup_printf ("%s-%g-%d-%s.png", room->language, room->look->text_scale,
-                          room->look->width, room->view->str);
-  path = g_build_filename (room->folder, g_strdelimit (name, "/ ", '-'), NULL);
+  name = g_strdup_printf ("%s-%g-%d-%s.png", fixture->language, fixture->state->text_scale,
+                          fixture->state->width, fixture->view->str);
+  path = g_build_filename (fixture->folder, g_strdelimit (name, "/ ", '-'), NULL);
   matches_driver_save (native, path);
 }
 
 /* The window as it now is, which must not have grown. */
 static void
-look_at_window (Room *room)
+look_at_window (Fixture *fixture)
 {
   int width;
 
-  gtk_window_set_default_size (GTK_WINDOW (room->window), room->look->width, HEIGHT);
-  settle (room);
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), fixture->state->width, HEIGHT);
+  settle (fixture);
   /* What is in it: where no window manager draws a frame, GTK does. */
-  gtk_widget_measure (gtk_widget_get_last_child (room->window), GTK_ORIENTATION_HORIZONTAL, -1,
+  gtk_widget_measure (gtk_widget_get_last_child (fixture->window), GTK_ORIENTATION_HORIZONTAL, -1,
                       &width, NULL, NULL, NULL);
-  if (width > room->look->width && !GTK_IS_SHORTCUTS_WINDOW (room->window))
+  if (width > fixture->state->width && !GTK_IS_SHORTCUTS_WINDOW (fixture->window))
     {
       g_autofree char *how = g_strdup_printf ("%d px wide", width);
 
-      note (room, room->window, how);
+      note (fixture, fixture->window, how);
     }
-  look_at (room, room->window);
-  paint (room, room->window);
+  look_at (fixture, fixture->window);
+  paint (fixture, fixture->window);
 }
 
 /* Waits for the first review of a deal that comes; one in every look will do. */
 static void
-await_review (Room *room)
+await_review (Fixture *fixture)
 {
-  GtkWidget *review = matches_driver_find (room->window, ALUETTE_TYPE_REVIEW_PAGE, 0);
+  GtkWidget *review = matches_driver_find (fixture->window, ALUETTE_TYPE_REVIEW_PAGE, 0);
 
-  if (room->reviewed || review == NULL || !gtk_widget_get_mapped (review))
+  if (fixture->reviewed || review == NULL || !gtk_widget_get_mapped (review))
     return;
-  for (guint i = 0; i < 1500 && !room->reviewed; i++)
+  for (guint i = 0; i < 1500 && !fixture->reviewed; i++)
     {
       matches_driver_wait (20);
-      room->reviewed = aluette_review_page_get_review (ALUETTE_REVIEW_PAGE (review)) != NULL;
+      fixture->reviewed = aluette_review_page_get_review (ALUETTE_REVIEW_PAGE (review)) != NULL;
     }
-  assert_true (room->reviewed);
+  assert_true (fixture->reviewed);
 }
 
 /* Looks at each page that a switcher leads to. */
 static void
-look_at_pages (Room *room, GtkWidget *switcher)
+look_at_pages (Fixture *fixture, GtkWidget *switcher)
 {
   g_autoptr (GObject) stack = NULL;
   g_autoptr (GtkSelectionModel) pages = NULL;
-  gsize length = room->view->len;
+  gsize length = fixture->view->len;
   guint n;
 
   g_object_get (switcher, "stack", &stack, NULL);
@@ -249,118 +249,118 @@ look_at_pages (Room *room, GtkWidget *switcher)
       if (!visible)
         continue;
       gtk_selection_model_select_item (pages, i, TRUE);
-      g_string_append_printf (room->view, "/%s", name);
-      settle (room);
-      await_review (room);
-      look_at_window (room);
-      g_string_truncate (room->view, length);
+      g_string_append_printf (fixture->view, "/%s", name);
+      settle (fixture);
+      await_review (fixture);
+      look_at_window (fixture);
+      g_string_truncate (fixture->view, length);
     }
   gtk_selection_model_select_item (pages, 0, TRUE);
 }
 
 static void
-look_at_popover (Room *room, GtkWidget *button)
+look_at_popover (Fixture *fixture, GtkWidget *button)
 {
   GtkPopover *popover = gtk_menu_button_get_popover (GTK_MENU_BUTTON (button));
-  gsize length = room->view->len;
+  gsize length = fixture->view->len;
 
   if (popover == NULL || !gtk_widget_is_sensitive (button))
     return;
   gtk_menu_button_popup (GTK_MENU_BUTTON (button));
-  settle (room);
-  g_string_append (room->view, "/menu");
-  look_at (room, GTK_WIDGET (popover));
-  paint (room, GTK_WIDGET (popover));
-  g_string_truncate (room->view, length);
+  settle (fixture);
+  g_string_append (fixture->view, "/menu");
+  look_at (fixture, GTK_WIDGET (popover));
+  paint (fixture, GTK_WIDGET (popover));
+  g_string_truncate (fixture->view, length);
   gtk_menu_button_popdown (GTK_MENU_BUTTON (button));
-  settle (room);
+  settle (fixture);
 }
 
 /* Follows what leads to more within a view: switchers of pages, and menus. Those in a bar are of
  * the start page. */
 static void
-look_through (Room *room)
+look_through (Fixture *fixture)
 {
-  GtkWidget *root = room->window, *found;
+  GtkWidget *root = fixture->window, *found;
 
-  look_at_window (room);
+  look_at_window (fixture);
   for (guint n = 0; (found = matches_driver_find (root, GTK_TYPE_MENU_BUTTON, n)) != NULL; n++)
     if (gtk_widget_get_mapped (found))
-      look_at_popover (room, found);
+      look_at_popover (fixture, found);
   for (guint n = 0; (found = matches_driver_find (root, ADW_TYPE_VIEW_SWITCHER, n)) != NULL; n++)
     if (gtk_widget_get_mapped (found)
         && gtk_widget_get_ancestor (found, ADW_TYPE_HEADER_BAR) == NULL
         && gtk_widget_get_ancestor (found, ADW_TYPE_VIEW_SWITCHER_BAR) == NULL)
-      look_at_pages (room, found);
+      look_at_pages (fixture, found);
   for (guint n = 0; (found = matches_driver_find (root, GTK_TYPE_STACK_SWITCHER, n)) != NULL; n++)
     if (gtk_widget_get_mapped (found))
-      look_at_pages (room, found);
+      look_at_pages (fixture, found);
 }
 
-G_GNUC_PRINTF (2, 3) static gboolean wanted (Room *room, const char *format, ...)
+G_GNUC_PRINTF (2, 3) static gboolean wanted (Fixture *fixture, const char *format, ...)
 {
   va_list arguments;
 
   va_start (arguments, format);
-  g_string_vprintf (room->view, format, arguments);
+  g_string_vprintf (fixture->view, format, arguments);
   va_end (arguments);
-  return room->only == NULL || g_str_has_prefix (room->view->str, room->only);
+  return fixture->only == NULL || g_str_has_prefix (fixture->view->str, fixture->only);
 }
 
 static void
-act (Room *room, const char *action)
+act (Fixture *fixture, const char *action)
 {
   if (g_str_has_prefix (action, "app."))
-    g_action_group_activate_action (G_ACTION_GROUP (room->app), action + 4, NULL);
-  else if (!gtk_widget_activate_action (room->window, action, NULL))
+    g_action_group_activate_action (G_ACTION_GROUP (fixture->app), action + 4, NULL);
+  else if (!gtk_widget_activate_action (fixture->window, action, NULL))
     fail_msg ("no action %s", action);
 }
 
 /* Each of the views of the start page. */
 static void
-look_at_views (Room *room)
+look_at_views (Fixture *fixture)
 {
   static const char *const names[] = { "play", "learn", "signs", "matches" };
-  GtkWidget *views = matches_driver_find (room->window, ADW_TYPE_VIEW_STACK, 0);
+  GtkWidget *views = matches_driver_find (fixture->window, ADW_TYPE_VIEW_STACK, 0);
 
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
-    if (wanted (room, "%s", names[i]))
+    if (wanted (fixture, "%s", names[i]))
       {
         adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (views), names[i]);
         matches_driver_wait (100);
-        look_through (room);
+        look_through (fixture);
       }
   adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (views), "play");
 }
 
 /* What actions of the program and its window lead to. */
 static void
-look_at_actions (Room *room)
+look_at_actions (Fixture *fixture)
 {
   static const char *const actions[] = { "app.new-match",  "app.keep-score", "win.tournaments",
                                          "win.statistics", "win.drills",     "win.practice",
                                          "win.exercises",  "win.knowledge" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
-    if (wanted (room, "%s", strchr (actions[i], '.') + 1))
+    if (wanted (fixture, "%s", strchr (actions[i], '.') + 1))
       {
-        act (room, actions[i]);
+        act (fixture, actions[i]);
         matches_driver_wait (60);
-        look_through (room);
-        act (room, "win.home");
+        look_through (fixture);
+        act (fixture, "win.home");
       }
 }
 
-static AluetteBeyond *
-beyond (Room *room)
+static AluetteNavigation *
+navigation (Fixture *fixture)
 {
-  return ALUETTE_BEYOND (matches_driver_find (room->window, ALUETTE_TYPE_BEYOND, 0));
+  return ALUETTE_NAVIGATION (matches_driver_find (fixture->window, ALUETTE_TYPE_NAVIGATION, 0));
 }
 
 static GtkWidget *
-page_beyond (Room *room)
+navigation_page (Fixture *fixture)
 {
-  return GTK_WIDGET (aluette_beyond_get_page (beyond (room)));
+  return GTK_WIDGET (aluette_navigation_get_page (navigation (fixture)));
 }
 
 /* New problems are made in a thread. */
@@ -368,14 +368,14 @@ static void
 wait_for_problem (GtkWidget *page)
 {
   if (ALUETTE_IS_PRACTICE_PAGE (page))
-    while (aluette_problem_view_get_problem (
+    while (aluette_puzzle_view_get_puzzle (
                aluette_practice_page_get_view (ALUETTE_PRACTICE_PAGE (page))) == NULL)
       g_main_context_iteration (NULL, TRUE);
 }
 
 /* Each drill and a problem, and what a tournament and the score of a real table look like. */
 static void
-look_beyond (Room *room)
+look_at_navigation (Fixture *fixture)
 {
   static const char *const inner[][3] = { { "win.drills", "drills.open", "what" },
                                           { "win.drills", "drills.open", "who" },
@@ -384,212 +384,214 @@ look_beyond (Room *room)
                                           { "win.practice", "practice.open", "race" } };
 
   for (gsize i = 0; i < G_N_ELEMENTS (inner); i++)
-    if (wanted (room, "%s/%s", inner[i][1], inner[i][2]))
+    if (wanted (fixture, "%s/%s", inner[i][1], inner[i][2]))
       {
-        act (room, inner[i][0]);
-        gtk_widget_activate_action (page_beyond (room), inner[i][1], "s", inner[i][2]);
-        wait_for_problem (page_beyond (room));
-        look_through (room);
+        act (fixture, inner[i][0]);
+        gtk_widget_activate_action (navigation_page (fixture), inner[i][1], "s", inner[i][2]);
+        wait_for_problem (navigation_page (fixture));
+        look_through (fixture);
       }
-  if (wanted (room, "concours"))
+  if (wanted (fixture, "concours"))
     {
-      g_autoptr (AluetteConcours) concours = matches_driver_new_concours (room->database, 9, 3);
+      g_autoptr (AluetteTournament) tournament = matches_driver_new_concours (fixture->database, 9,
+                                                                              3);
 
-      aluette_pages_show_tournament (beyond (room), concours);
-      look_through (room);
+      aluette_pages_show_tournament (navigation (fixture), tournament);
+      look_through (fixture);
     }
-  act (room, "win.home");
+  act (fixture, "win.home");
 }
 
 static void
-look_at_lessons (Room *room)
+look_at_lessons (Fixture *fixture)
 {
-  AluetteStudy *study = aluette_application_get_study (room->app);
-  AluetteCourse *course = aluette_study_get_course (study);
+  AluetteLearnerData *learner_data = aluette_application_get_learner_data (fixture->app);
+  AluetteCourse *course = aluette_learner_data_get_course (learner_data);
 
   for (guint i = 0; i < aluette_course_get_n_lessons (course); i++)
     {
       AluetteLesson *lesson = aluette_course_get_lesson (course, i);
       guint n = aluette_lesson_get_n_steps (lesson);
 
-      for (guint step = room->only != NULL ? 0 : i % n; step <= n;
-           step += room->only != NULL ? 1 : n)
-        if (wanted (room, "lesson %s %u", aluette_lesson_get_id (lesson), step))
+      for (guint step = fixture->only != NULL ? 0 : i % n; step <= n;
+           step += fixture->only != NULL ? 1 : n)
+        if (wanted (fixture, "lesson %s %u", aluette_lesson_get_id (lesson), step))
           {
-            aluette_lesson_progress_set_step (aluette_study_get_progress (study), lesson, step,
-                                              NULL);
-            aluette_pages_show_lesson (beyond (room), lesson);
-            look_at_window (room);
+            aluette_lesson_progress_set_step (aluette_learner_data_get_progress (learner_data),
+                                              lesson, step, NULL);
+            aluette_pages_show_lesson (navigation (fixture), lesson);
+            look_at_window (fixture);
           }
     }
-  act (room, "win.home");
+  act (fixture, "win.home");
 }
 
 static void
-look_at_help (Room *room)
+look_at_help (Fixture *fixture)
 {
   g_autofree char *folder = g_build_filename (g_getenv ("ALUETTE_SRCDIR"), "help", "C", NULL);
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   const char *name;
 
   while ((name = g_dir_read_name (dir)) != NULL)
-    if (g_str_has_suffix (name, ".page") && wanted (room, "help %s", name))
+    if (g_str_has_suffix (name, ".page") && wanted (fixture, "help %s", name))
       {
         g_autofree char *topic = g_strndup (name, strlen (name) - strlen (".page"));
 
-        aluette_beyond_read (beyond (room), topic);
-        look_at_window (room);
+        aluette_navigation_show_help (navigation (fixture), topic);
+        look_at_window (fixture);
       }
-  act (room, "win.home");
+  act (fixture, "win.home");
 }
 
 static void
-look_at_match (Room *room, gint64 match)
+look_at_match (Fixture *fixture, gint64 match)
 {
-  if (wanted (room, "match %" G_GINT64_FORMAT, match))
+  if (wanted (fixture, "match %" G_GINT64_FORMAT, match))
     {
-      aluette_pages_show_match (beyond (room), match);
-      look_through (room);
+      aluette_pages_show_match (navigation (fixture), match);
+      look_through (fixture);
     }
 }
 
 static void
-look_at_resumed (Room *room, gint64 match)
+look_at_resumed (Fixture *fixture, gint64 match)
 {
-  if (wanted (room, "resumed %" G_GINT64_FORMAT, match))
+  if (wanted (fixture, "resumed %" G_GINT64_FORMAT, match))
     {
-      gtk_widget_activate_action (room->window, "win.resume", "x", match);
+      gtk_widget_activate_action (fixture->window, "win.resume", "x", match);
       matches_driver_wait (100);
-      look_through (room);
-      act (room, "win.home");
+      look_through (fixture);
+      act (fixture, "win.home");
     }
 }
 
 /* The page of a match of each kind, and the table or score sheet of each that is not over. */
 static void
-look_at_matches (Room *room)
+look_at_matches (Fixture *fixture)
 {
   AluetteMatchFilter filter = { .sort = ALUETTE_MATCHES_OLDEST };
-  g_autoptr (GArray) matches = aluette_database_find_matches (room->database, &filter, NULL);
+  g_autoptr (GArray) matches = aluette_database_find_matches (fixture->database, &filter, NULL);
   g_autoptr (GHashTable) kinds = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
   for (guint i = 0; i < matches->len; i++)
     {
       gint64 match = g_array_index (matches, gint64, i);
-      g_autoptr (AluetteMatchInfo) info = aluette_database_get_info (room->database, match);
+      g_autoptr (AluetteMatchInfo) info = aluette_database_get_info (fixture->database, match);
       const AluetteMatchColumns *columns = aluette_match_info_get_columns (info);
 
       if (g_hash_table_add (kinds, g_strdup_printf ("%s %d %d", columns->rules, columns->over,
                                                     columns->real_table)))
-        look_at_match (room, match);
+        look_at_match (fixture, match);
       if (!columns->over)
-        look_at_resumed (room, match);
+        look_at_resumed (fixture, match);
     }
-  act (room, "win.home");
+  act (fixture, "win.home");
 }
 
 static void
-change_look (Room *room, const Look *look)
+change_look (Fixture *fixture, const Look *state)
 {
-  GSettings *settings = aluette_application_get_settings (room->app);
+  GSettings *settings = aluette_application_get_settings (fixture->app);
   GtkWindow *old;
 
-  room->look = look;
-  room->reviewed = FALSE;
-  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (96 * 1024 * look->text_scale),
+  fixture->state = state;
+  fixture->reviewed = FALSE;
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (96 * 1024 * state->text_scale),
                 NULL);
-  g_settings_set_string (settings, "language", room->language);
-  g_settings_set_int (settings, "window-width", look->width);
+  g_settings_set_string (settings, "language", fixture->language);
+  g_settings_set_int (settings, "window-width", state->width);
   g_settings_set_int (settings, "window-height", HEIGHT);
-  old = gtk_application_get_active_window (GTK_APPLICATION (room->app));
+  old = gtk_application_get_active_window (GTK_APPLICATION (fixture->app));
   if (old != NULL)
     gtk_window_destroy (old);
-  room->window = GTK_WIDGET (aluette_window_new (ADW_APPLICATION (room->app)));
+  fixture->window = GTK_WIDGET (aluette_window_new (ADW_APPLICATION (fixture->app)));
   /* What is fully transparent GTK does not draw, which is most of the work. */
-  gtk_widget_set_opacity (room->window, room->folder != NULL);
-  gtk_window_present (GTK_WINDOW (room->window));
-  settle (room);
+  gtk_widget_set_opacity (fixture->window, fixture->folder != NULL);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  settle (fixture);
 }
 
 /* What is said of a match that cannot be kept. */
 static void
-look_at_advice (Room *room)
+look_at_advice (Fixture *fixture)
 {
   AluetteMatchFilter filter = { .state = ALUETTE_MATCHES_UNFINISHED,
                                 .tables = ALUETTE_TABLES_PLAYED };
   g_autoptr (GArray) matches = NULL;
   GtkWidget *toast;
 
-  if (!wanted (room, "advice"))
+  if (!wanted (fixture, "advice"))
     return;
-  matches = aluette_database_find_matches (room->database, &filter, NULL);
-  gtk_widget_activate_action (room->window, "win.resume", "x", g_array_index (matches, gint64, 0));
+  matches = aluette_database_find_matches (fixture->database, &filter, NULL);
+  gtk_widget_activate_action (fixture->window, "win.resume", "x",
+                              g_array_index (matches, gint64, 0));
   matches_driver_wait (100);
-  g_signal_emit_by_name (matches_driver_find (room->window, ALUETTE_TYPE_MATCH_VIEW, 0),
+  g_signal_emit_by_name (matches_driver_find (fixture->window, ALUETTE_TYPE_MATCH_VIEW, 0),
                          "storage-failed", "Le disque est plein");
-  settle (room);
-  toast = matches_driver_find (room->window, g_type_from_name ("AdwToastWidget"), 0);
+  settle (fixture);
+  toast = matches_driver_find (fixture->window, g_type_from_name ("AdwToastWidget"), 0);
   assert_non_null (toast);
-  look_at (room, toast);
-  paint (room, room->window);
-  act (room, "win.home");
+  look_at (fixture, toast);
+  paint (fixture, fixture->window);
+  act (fixture, "win.home");
 }
 
 /* Windows beside the main one. */
 static void
-look_at_windows (Room *room)
+look_at_windows (Fixture *fixture)
 {
   static const char *const actions[] = { "app.preferences", "app.about", "app.shortcuts" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
-    if (wanted (room, "%s", actions[i]))
+    if (wanted (fixture, "%s", actions[i]))
       {
-        GtkWidget *main_window = room->window;
+        GtkWidget *main_window = fixture->window;
         g_autoptr (GList) windows = NULL;
 
-        act (room, actions[i]);
-        settle (room);
+        act (fixture, actions[i]);
+        settle (fixture);
         windows = gtk_window_list_toplevels ();
         for (GList *l = windows; l != NULL; l = l->next)
           if (l->data != main_window && gtk_widget_get_mapped (l->data))
             {
-              room->window = l->data;
-              look_through (room);
-              room->window = main_window;
+              fixture->window = l->data;
+              look_through (fixture);
+              fixture->window = main_window;
               gtk_window_close (l->data);
             }
-        settle (room);
+        settle (fixture);
       }
 }
 
 static void
 test_nothing_is_cut (void **state)
 {
-  Room *room = *state;
+  Fixture *fixture = *state;
 
   for (gsize i = 0; i < G_N_ELEMENTS (looks); i++)
     {
-      change_look (room, &looks[i]);
-      look_at_views (room);
-      look_at_actions (room);
-      look_beyond (room);
-      look_at_lessons (room);
-      look_at_help (room);
-      look_at_matches (room);
-      look_at_windows (room);
-      look_at_advice (room);
-      assert_true (room->reviewed || room->only != NULL);
+      change_look (fixture, &looks[i]);
+      look_at_views (fixture);
+      look_at_actions (fixture);
+      look_at_navigation (fixture);
+      look_at_lessons (fixture);
+      look_at_help (fixture);
+      look_at_matches (fixture);
+      look_at_windows (fixture);
+      look_at_advice (fixture);
+      assert_true (fixture->reviewed || fixture->only != NULL);
     }
-  assert_true (room->n_labels > 1000 || room->only != NULL);
-  if (g_hash_table_size (room->cut) > 0)
+  assert_true (fixture->n_labels > 1000 || fixture->only != NULL);
+  if (g_hash_table_size (fixture->cut) > 0)
     {
-      g_autoptr (GList) cut = g_list_sort (g_hash_table_get_keys (room->cut),
+      g_autoptr (GList) cut = g_list_sort (g_hash_table_get_keys (fixture->cut),
                                            (GCompareFunc) strcmp);
 
       for (GList *l = cut; l != NULL; l = l->next)
-        print_message ("%s: %s\n", (const char *) g_hash_table_lookup (room->cut, l->data),
+        print_message ("%s: %s\n", (const char *) g_hash_table_lookup (fixture->cut, l->data),
                        (const char *) l->data);
-      fail_msg ("%u texts are cut", g_hash_table_size (room->cut));
+      fail_msg ("%u texts are cut", g_hash_table_size (fixture->cut));
     }
 }
 
@@ -617,48 +619,48 @@ fill (AluetteDatabase *database)
 static int
 set_up (void **state)
 {
-  Room *room = *state;
+  Fixture *fixture = *state;
   GSettings *settings;
 
-  room->app = aluette_application_new ();
-  settings = aluette_application_get_settings (room->app);
+  fixture->app = aluette_application_new ();
+  settings = aluette_application_get_settings (fixture->app);
   g_settings_set_string (settings, "animation-speed", "off");
   g_settings_set_string (settings, "bot-pace", "instant");
-  assert_true (g_application_register (G_APPLICATION (room->app), NULL, NULL));
+  assert_true (g_application_register (G_APPLICATION (fixture->app), NULL, NULL));
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, "gtk-font-name",
                 "DejaVu Sans 10", NULL);
-  room->database = aluette_application_get_database (room->app);
-  fill (room->database);
+  fixture->database = aluette_application_get_database (fixture->app);
+  fill (fixture->database);
   return 0;
 }
 
 static int
 tear_down (void **state)
 {
-  Room *room = *state;
+  Fixture *fixture = *state;
 
-  gtk_window_destroy (GTK_WINDOW (room->window));
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
   while (g_main_context_iteration (NULL, FALSE))
     ;
-  g_object_unref (room->app);
+  g_object_unref (fixture->app);
   return 0;
 }
 
 int
 main (int argc, char **argv)
 {
-  Room room = { .language = argc > 1 ? argv[1] : "en", .only = argc > 2 ? argv[2] : NULL,
-                .folder = g_getenv ("ALUETTE_TEST_OUTPUT") };
+  Fixture fixture = { .language = argc > 1 ? argv[1] : "en", .only = argc > 2 ? argv[2] : NULL,
+                      .folder = g_getenv ("ALUETTE_TEST_OUTPUT") };
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test_prestate_setup_teardown (test_nothing_is_cut, set_up, tear_down, &room),
+    cmocka_unit_test_prestate_setup_teardown (test_nothing_is_cut, set_up, tear_down, &fixture),
   };
   int status;
 
   aluette_language_init ();
-  room.view = g_string_new (NULL);
-  room.cut = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  fixture.view = g_string_new (NULL);
+  fixture.cut = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   status = cmocka_run_group_tests_name ("truncation", tests, NULL, NULL);
-  g_hash_table_unref (room.cut);
-  g_string_free (room.view, TRUE);
+  g_hash_table_unref (fixture.cut);
+  g_string_free (fixture.view, TRUE);
   return status;
 }

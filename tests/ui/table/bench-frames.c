@@ -126,7 +126,7 @@ main (int argc, char **argv)
     g_main_context_iteration (NULL, TRUE);
   g_source_remove (player);
   aluette_game_set_paused (game, ALUETTE_PAUSE_LOOK, TRUE);
-  aluette_table_settle (ALUETTE_TABLE (table));
+  aluette_table_finish_animations (ALUETTE_TABLE (table));
   wait_ms (500);
   n_renders = aluette_card_renderer_get_n_renders (renderer);
   start = processor_ms ();

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "bots/alu-bot.h"
+#include "bots/aluette/alu-bot.h"
 
 static const char *const names[ALU_MAX_SEATS] = { "Anne", "Léon", "Rose", "Émile", "Jeanne",
                                                   "Baptiste" };

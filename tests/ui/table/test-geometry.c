@@ -31,7 +31,7 @@ check (const AluetteTableSpace *space, guint dealer)
   Boxes boxes = { .n = 0 };
 
   aluette_table_geometry_compute (space, &g);
-  add (&boxes, "slate", 0, g.slate);
+  add (&boxes, "slate", 0, g.score_panel);
   add (&boxes, "prompt", 0, g.prompt);
   add (&boxes, "hand", 0, g.hand);
   add (&boxes, "trick", 0, g.trick);

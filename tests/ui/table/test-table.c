@@ -7,7 +7,7 @@
 
 #include <cmocka.h>
 
-#include "bots/alu-bot.h"
+#include "bots/aluette/alu-bot.h"
 #include "table-driver.h"
 #include "ui/table/aluette-card.h"
 #include "ui/table/aluette-table.h"
@@ -22,7 +22,7 @@ typedef struct
   guint holder;  /* the human at the screen, or ALU_NOBODY */
   gboolean shared;
   guint n_leaks; /* cards seen face up that the holder may not know */
-  guint n_curtains;
+  guint n_handovers;
 } Round;
 
 static void
@@ -194,7 +194,7 @@ step (Round *round)
 
   if (can (round, "here"))
     {
-      round->n_curtains++;
+      round->n_handovers++;
       round->holder = awaited;
       act (round, "here", NULL);
       check_leaks (round);
@@ -283,7 +283,7 @@ check_same_from_state (Round *round)
   GtkWidget *window;
   g_autofree char *old_picture = NULL, *new_picture = NULL;
 
-  aluette_table_settle (round->table);
+  aluette_table_finish_animations (round->table);
   gtk_window_set_focus (GTK_WINDOW (round->window), NULL);
   old_picture = picture (round->table);
   aluette_table_set_game (ALUETTE_TABLE (fresh), round->game);
@@ -326,9 +326,9 @@ play_match (const TableSetup *setup, gboolean compare)
     }
   check_record (round.game);
   assert_int_equal (round.n_leaks, 0);
-  assert_true (!round.shared || round.n_curtains > 0);
+  assert_true (!round.shared || round.n_handovers > 0);
   print_message ("# %s: %u events, %u curtains\n", setup->players,
-                 aluette_game_get_n_events (round.game), round.n_curtains);
+                 aluette_game_get_n_events (round.game), round.n_handovers);
   spin ();
   gtk_window_destroy (GTK_WINDOW (round.window));
   g_signal_handlers_disconnect_by_data (round.game, &round);

@@ -1,0 +1,377 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "bots/aluette/alu-belief.h"
+
+#include "bots/aluette/alu-villager.h"
+
+#include <string.h>
+
+/* A player is taken for one of these, the same through the deal. */
+enum
+{
+  FAIR,   /* plays by habit */
+  GREEDY, /* takes what he can */
+  WILD,   /* plays anything */
+  N_KINDS
+};
+
+static const double prior[N_KINDS] = { 0.6, 0.3, 0.1 };
+
+/* How often the first two do something else. */
+#define SLIP 0.6
+
+/* A partner who signs would have signed a top card, and been read, as often as not. */
+#define SILENT_SIGNER 0.5
+#define SILENT 0.9
+
+/* Hands of this worth vote for the chant one time in two. */
+#define VOTE_WORTH 18
+
+#define SWAPS 4
+
+void
+alu_belief_init (AluBelief *belief, const AluView *view, AluEvidence evidence)
+{
+  belief->view = view;
+  belief->evidence = evidence;
+  alu_deal_constraints_init (&belief->constraints, view, (evidence & ALU_EVIDENCE_SIGNS) != 0);
+  alu_rollout_policy_init (&belief->policy, &view->match.rules);
+}
+
+/* Whether @seat's hand was a matter of belief when he played. */
+static bool
+was_closed (const AluView *view, int seat)
+{
+  return seat != view->seat && alu_is_person (&view->match.seating, seat);
+}
+
+/* Sets @deal to where play began, in @sample. */
+static void
+rewind_deal (const AluView *view, const AluDeterminization *sample, AluDeal *deal)
+{
+  const AluDeal *now = &view->match.deal;
+  int n = view->match.rules.seats;
+
+  alu_deal_init (deal, now->dealer);
+  memcpy (deal->hands, sample->hands, sizeof deal->hands);
+  for (int i = 0; i < now->n_plays; i++)
+    deal->hands[(now->leaders[i / n] + i % n) % n] |= alu_card_bit (now->plays[i]);
+  deal->phase = ALU_PHASE_PLAY;
+  deal->leader = deal->turn = (uint8_t) ((now->dealer + 1) % n);
+}
+
+/* Multiplies what each kind of player makes of @card. */
+static void
+weigh_card (const AluRolloutChoice *choice, AluCard card, const uint8_t *numbers,
+            double kinds[N_KINDS])
+{
+  double even = 1.0 / choice->n;
+  int number = numbers[choice->cards[choice->greedy]];
+  int equals = 0;
+
+  if (choice->n < 2)
+    return;
+  for (int i = 0; i < choice->n; i++)
+    {
+      equals += numbers[choice->cards[i]] == number;
+      if (choice->cards[i] == card)
+        kinds[FAIR] *= SLIP * even
+                       + (1 - SLIP) * ((double) choice->chances[i] / (double) choice->total);
+    }
+  kinds[GREEDY] *= SLIP * even + (numbers[card] == number ? (1 - SLIP) / equals : 0);
+  kinds[WILD] *= even;
+}
+
+/* How likely the cards played so far are in @sample. */
+static double
+plays_likelihood (const AluBelief *belief, const AluDeterminization *sample)
+{
+  const AluView *view = belief->view;
+  const AluDeal *now = &view->match.deal;
+  double kinds[ALU_MAX_SEATS][N_KINDS];
+  double likelihood = 1;
+  AluDeal deal;
+
+  for (int seat = 0; seat < view->match.rules.seats; seat++)
+    memcpy (kinds[seat], prior, sizeof prior);
+  rewind_deal (view, sample, &deal);
+  for (int i = 0; i < now->n_plays; i++)
+    {
+      if (was_closed (view, deal.turn))
+        {
+          AluRolloutChoice choice;
+
+          alu_rollout_policy_weigh (&belief->policy, &deal, &choice);
+          weigh_card (&choice, now->plays[i], belief->policy.numbers, kinds[deal.turn]);
+        }
+      alu_deal_play (&view->match.rules, &deal, now->plays[i]);
+    }
+  for (int seat = 0; seat < view->match.rules.seats; seat++)
+    if (was_closed (view, seat))
+      likelihood *= kinds[seat][FAIR] + kinds[seat][GREEDY] + kinds[seat][WILD];
+  return likelihood;
+}
+
+/* Every card that @seat has had since the play began. */
+static AluCardSet
+cards_had (const AluView *view, const AluDeterminization *sample, int seat)
+{
+  const AluDeal *deal = &view->match.deal;
+  int n = view->match.rules.seats;
+  AluCardSet had = sample->hands[seat];
+
+  for (int i = 0; i < deal->n_plays; i++)
+    if ((deal->leaders[i / n] + i % n) % n == seat)
+      had |= alu_card_bit (deal->plays[i]);
+  return had;
+}
+
+/* How likely @seat's signs, as far as this view caught them, are with the cards @had. */
+static double
+get_signs (const AluView *view, int seat, AluCardSet had)
+{
+  const AluMatch *match = &view->match;
+  const AluObservedSignal *observed = &match->signals.observed[view->seat][seat];
+  bool partner = alu_team_of (seat) == alu_team_of (view->seat);
+  bool signer = observed->read != 0 || observed->noticed > 0;
+  int worth = alu_villager_worth (alu_rules_order (&match->rules), had);
+  double untrue = match->rules.bluff ? 0.15 : 1e-6;
+  double likelihood = 1;
+
+  for (int sign = ALU_SIGN_MONSIEUR; sign <= ALU_SIGN_ECRIT; sign++)
+    {
+      bool holds = (alu_sign_cards ((AluSign) sign) & had) != 0;
+
+      if (observed->read & (1u << sign))
+        likelihood *= holds ? 1 : untrue;
+      else if (partner && holds)
+        likelihood *= signer ? SILENT_SIGNER : SILENT;
+    }
+  if (alu_set_count (had & alu_sign_cards (ALU_SIGN_AS)) < observed->aces)
+    likelihood *= untrue;
+  if (observed->read & (1u << ALU_SIGN_MISERE))
+    likelihood *= worth <= 4 ? 1 : worth <= (observed->misere == 2 ? 6 : 10) ? 0.5 : 0.1;
+  if (observed->read & (1u << ALU_SIGN_MORDIENNE))
+    likelihood *= worth >= 28 ? 1 : worth >= 20 ? 0.4 : 0.1;
+  if (observed->noticed > 0 && worth < 6)
+    likelihood *= 0.6;
+  return likelihood;
+}
+
+static double
+signs_likelihood (const AluBelief *belief, const AluDeterminization *sample)
+{
+  const AluView *view = belief->view;
+  double likelihood = 1;
+
+  if (!view->match.rules.signs || view->seat == ALU_NOBODY)
+    return 1;
+  for (int seat = 0; seat < view->match.rules.seats; seat++)
+    if (was_closed (view, seat))
+      likelihood *= get_signs (view, seat, cards_had (view, sample, seat));
+  return likelihood;
+}
+
+/* Who voted for the chant was likely weaker than who did not. A receiver's hand of then is gone. */
+static double
+votes_likelihood (const AluBelief *belief, const AluDeterminization *sample)
+{
+  const AluView *view = belief->view;
+  const AluDeal *deal = &view->match.deal;
+  bool sung = deal->receivers[0] != ALU_NOBODY;
+  double likelihood = 1;
+
+  for (int i = 0; i < deal->n_asked; i++)
+    {
+      int seat = (deal->dealer + 1 + i) % view->match.rules.seats;
+      bool yes = sung || i + 1 < deal->n_asked || deal->phase == ALU_PHASE_VOTE;
+      int worth;
+
+      if (!was_closed (view, seat) || seat == deal->receivers[0] || seat == deal->receivers[1])
+        continue;
+      worth = alu_villager_worth (alu_rules_order (&view->match.rules),
+                                  cards_had (view, sample, seat));
+      likelihood *= (worth <= VOTE_WORTH) == yes ? 0.8 : 0.2;
+    }
+  return likelihood;
+}
+
+/* Returns: how likely @sample makes what the others have done, up to a constant factor. */
+static double
+get_likelihood (const AluBelief *belief, const AluDeterminization *sample)
+{
+  double likelihood = 1;
+
+  if (belief->evidence & ALU_EVIDENCE_PLAYS)
+    likelihood *= plays_likelihood (belief, sample);
+  if (belief->evidence & ALU_EVIDENCE_SIGNS)
+    likelihood *= signs_likelihood (belief, sample);
+  if (belief->evidence & ALU_EVIDENCE_VOTES)
+    likelihood *= votes_likelihood (belief, sample);
+  return likelihood;
+}
+
+static void
+normalize_weights (AluWeightedSample *samples, int n)
+{
+  double total = 0;
+
+  for (int i = 0; i < n; i++)
+    total += samples[i].weight;
+  for (int i = 0; i < n; i++)
+    samples[i].weight = total > 0 ? samples[i].weight / total : 1.0 / n;
+}
+
+/* The free cards that @sample puts in @place. */
+static AluCardSet
+free_in (const AluDealConstraints *constraints, const AluDeterminization *sample, int place)
+{
+  AluCardSet held = 0;
+
+  if (constraints->seat_of[place] != ALU_NOBODY)
+    return sample->hands[constraints->seat_of[place]] & constraints->free;
+  for (int other = 0; other + 1 < constraints->n_hidden_hands; other++)
+    held |= sample->hands[constraints->seat_of[other]];
+  return constraints->free & ~held;
+}
+
+static AluCardSet
+pick_card (AluCardSet set, AluRng *rng)
+{
+  for (uint32_t skip = alu_rng_below (rng, (uint32_t) alu_set_count (set)); skip > 0; skip--)
+    set &= set - 1;
+  return set & -set;
+}
+
+/* Tries to swap two cards that lie in different places. */
+static void
+swap_once (const AluBelief *belief, AluRng *rng, AluWeightedSample *at, double *likelihood)
+{
+  const AluDealConstraints *constraints = &belief->constraints;
+  int a = (int) alu_rng_below (rng, constraints->n_hidden_hands);
+  int b = (int) alu_rng_below (rng, constraints->n_hidden_hands);
+  AluCardSet in_a = free_in (constraints, &at->determinization, a),
+             in_b = free_in (constraints, &at->determinization, b);
+  AluDeterminization moved = at->determinization;
+  AluCardSet swap;
+  double there;
+
+  if (a == b || in_a == 0 || in_b == 0)
+    return;
+  swap = pick_card (in_a, rng) | pick_card (in_b, rng);
+  if (constraints->seat_of[a] != ALU_NOBODY)
+    moved.hands[constraints->seat_of[a]] ^= swap;
+  if (constraints->seat_of[b] != ALU_NOBODY)
+    moved.hands[constraints->seat_of[b]] ^= swap;
+  there = get_likelihood (belief, &moved);
+  if (there >= *likelihood || alu_rng_unit (rng) * *likelihood < there)
+    {
+      at->determinization = moved;
+      *likelihood = there;
+    }
+}
+
+/* Draws @n_wanted of @n weighed worlds by their weight, at even distances (systematic resampling),
+ * in place: copies[i] says how often world i is wanted. */
+static void
+resample_weighted (const AluBelief *belief, AluRng *rng, AluWeightedSample *samples, int n,
+                   int n_wanted)
+{
+  double mark = alu_rng_unit (rng) / n_wanted, sum = 0;
+  int n_drawn = 0, n_kept = 0, n_again = 0;
+
+  /* First those drawn at least once move to the front, each with its count as its weight. */
+  for (int i = 0; i < n; i++)
+    {
+      int count = 0;
+
+      sum += samples[i].weight;
+      for (; n_drawn < n_wanted && (mark < sum || i == n - 1); n_drawn++, count++)
+        mark += 1.0 / n_wanted;
+      if (count == 0)
+        continue;
+      samples[n_kept].determinization = samples[i].determinization;
+      samples[n_kept++].weight = count;
+    }
+  /* Then the others of each fill up behind, moved on. */
+  for (int i = 0, at = n_kept; i < n_kept; i++)
+    {
+      double likelihood = samples[i].weight > 1
+                              ? get_likelihood (belief, &samples[i].determinization)
+                              : 0;
+
+      for (n_again = (int) samples[i].weight - 1; n_again > 0; n_again--, at++)
+        {
+          double own = likelihood;
+
+          samples[at].determinization = samples[i].determinization;
+          for (int k = 0; k < SWAPS; k++)
+            swap_once (belief, rng, &samples[at], &own);
+        }
+    }
+  for (int i = 0; i < n_wanted; i++)
+    samples[i].weight = 1.0 / n_wanted;
+}
+
+int
+alu_belief_sample (const AluBelief *belief, AluRng *rng, AluWeightedSample *samples, int n_wanted,
+                   int max)
+{
+  const AluDealConstraints *constraints = &belief->constraints;
+  int n = max;
+
+  if (constraints->n_samples <= max)
+    n = alu_deal_constraints_enumerate (constraints, &samples->determinization, sizeof *samples,
+                                        max);
+  else if (belief->evidence == ALU_EVIDENCE_NONE)
+    n = n_wanted;
+  for (int i = 0; i < n; i++)
+    {
+      if (constraints->n_samples > max)
+        alu_deal_constraints_sample (constraints, rng, &samples[i].determinization);
+      samples[i].weight = belief->evidence != ALU_EVIDENCE_NONE
+                              ? get_likelihood (belief, &samples[i].determinization)
+                              : 1;
+    }
+  normalize_weights (samples, n);
+  if (n > n_wanted && constraints->n_samples > max)
+    {
+      resample_weighted (belief, rng, samples, n, n_wanted);
+      n = n_wanted;
+    }
+  return n;
+}
+
+void
+alu_belief_card_distribution (const AluBelief *belief, const AluWeightedSample *samples, int n,
+                              float chances[ALU_N_CARDS][ALU_MAX_SEATS + 1])
+{
+  const AluDealConstraints *constraints = &belief->constraints;
+  AluCardSet unseen = belief->view->unseen;
+  float n_unseen = (float) alu_set_count (unseen);
+
+  memset (chances, 0, sizeof chances[0] * ALU_N_CARDS);
+  for (; unseen != 0; unseen &= unseen - 1)
+    {
+      AluCard card = alu_set_first (unseen);
+
+      for (int place = 0; place < constraints->n_hidden_hands; place++)
+        {
+          int seat = constraints->seat_of[place] == ALU_NOBODY ? ALU_MAX_SEATS
+                                                               : constraints->seat_of[place];
+          int open = seat < ALU_MAX_SEATS
+                         ? alu_set_count (constraints->open[seat] & belief->view->unseen)
+                         : 0;
+
+          chances[card][seat] += 0.02f * (float) (constraints->n_slots[place] + open) / n_unseen;
+        }
+      for (int i = 0; i < n; i++)
+        {
+          int seat = 0;
+
+          while (seat < ALU_MAX_SEATS
+                 && (samples[i].determinization.hands[seat] & alu_card_bit (card)) == 0)
+            seat++;
+          chances[card][seat] += 0.98f * (float) samples[i].weight;
+        }
+    }
+}

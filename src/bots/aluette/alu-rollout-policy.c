@@ -1,0 +1,456 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "bots/aluette/alu-rollout-policy.h"
+
+#include <string.h>
+
+/* What a card does to the trick. */
+enum
+{
+  LEADS,
+  BEATS,
+  TIES,
+  BELOW
+};
+
+/* Who takes the trick before the card is played. */
+enum
+{
+  NONE_YET,
+  FRIEND,
+  OPPONENT,
+  TIED
+};
+
+/* Where the card stands in the hand, for what it does. */
+enum
+{
+  LOWEST,
+  CHEAPEST_TAKER,
+  OTHER_TAKER,
+  TOP_TAKER,
+  EQUAL,
+  MIDDLE,
+  TOP_BELOW,
+  N_STANDINGS
+};
+
+/* What all the cards of a hand have in common here. */
+typedef struct
+{
+  AluCardSet out;  /* cards that others may hold */
+  uint8_t best;    /* strength that takes the trick */
+  uint8_t holder;  /* NONE_YET ... TIED */
+  uint8_t to_come; /* players after this one */
+  uint8_t soon;    /* the same, up to 2 */
+  uint8_t left;    /* cards in the hand */
+  uint8_t late;    /* the same in five steps */
+  uint8_t race;    /* who leads: nobody, oneself, a partner, an opponent */
+  uint8_t own;     /* own tricks, up to 3 */
+  uint8_t taker;   /* tricks of who takes this one now, up to 3 */
+  uint8_t other;   /* most tricks of an opponent, up to 3 */
+  uint8_t run;     /* mordienne in sight: 0 to 11 */
+  uint8_t strong;  /* doubles and luettes in the hand, up to 4 */
+  uint8_t masters; /* cards of the hand that nothing out beats, up to 4 */
+  uint8_t special; /* `twelve`: which of its two cards go with the trick, and if any is aside */
+} Situation;
+
+static const uint8_t late_steps[ALU_MAX_HAND + 1] = { 0, 0, 1, 2, 3, 3, 4, 4, 4, 4 };
+static const uint8_t out_steps[48] = { 0, 1, 2, 3, 3, 4, 4, 4, 5, 5, 5, 5, 5, 6, 6, 6,
+                                       6, 6, 6, 6, 6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
+                                       7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7 };
+static const uint8_t strength_steps[ALU_N_NUMBERS + 1] = { 0, 0, 0, 0, 0, 0, 0, 0, 1, 1,
+                                                           1, 2, 3, 3, 3, 3, 4, 4, 4, 4 };
+
+static int
+up_to (int value, int most)
+{
+  return value < most ? value : most;
+}
+
+AluRolloutKind
+alu_rollout_policy_get_kind (const AluRules *rules)
+{
+  if (rules->set == ALU_RULES_TWELVE)
+    return rules->seats == 2 ? ALU_ROLLOUT_12X2 : ALU_ROLLOUT_12X4;
+  return rules->seats == 6 ? ALU_ROLLOUT_6 : ALU_ROLLOUT_4;
+}
+
+static const int8_t *const learned[ALU_N_ROLLOUT_KINDS] = {
+  [ALU_ROLLOUT_4] = alu_rollout_weights_4,
+  [ALU_ROLLOUT_6] = alu_rollout_weights_6,
+  [ALU_ROLLOUT_12X4] = alu_rollout_weights_12x4,
+  [ALU_ROLLOUT_12X2] = alu_rollout_weights_12x2,
+};
+
+void
+alu_rollout_policy_init (AluRolloutPolicy *policy, const AluRules *rules)
+{
+  /* 2^24 exp (-1 / 16), by which one step follows the other. */
+  const uint64_t step = 15760736;
+  uint64_t power = UINT64_C (1) << 24;
+
+  policy->rules = rules;
+  policy->weights = learned[alu_rollout_policy_get_kind (rules)];
+  policy->numbers = alu_card_numbers[alu_rules_order (rules)];
+  for (int card = 0; card < ALU_N_CARDS; card++)
+    {
+      policy->stronger[card] = 0;
+      for (int other = 0; other < ALU_N_CARDS; other++)
+        if (policy->numbers[other] < policy->numbers[card])
+          policy->stronger[card] |= alu_card_bit ((AluCard) other);
+    }
+  for (int i = 0; i < 256; i++)
+    {
+      policy->powers[i] = (uint32_t) (power > 0 ? power : 1);
+      power = power * step >> 24;
+    }
+}
+
+static void
+read_trick (const AluRolloutPolicy *policy, const AluDeal *deal, Situation *situation)
+{
+  int n = policy->rules->seats;
+  int start = deal->n_tricks * n;
+  int n_table = deal->n_plays - start;
+  int taker = ALU_NOBODY;
+
+  for (int i = 0; i < n_table; i++)
+    {
+      int strength = ALU_N_NUMBERS + 1 - policy->numbers[deal->plays[start + i]];
+
+      if (strength > situation->best)
+        {
+          situation->best = (uint8_t) strength;
+          taker = (deal->leader + i) % n;
+        }
+      else if (strength == situation->best)
+        taker = ALU_NOBODY;
+    }
+  situation->to_come = (uint8_t) (n - 1 - n_table);
+  situation->soon = (uint8_t) up_to (situation->to_come, 2);
+  if (taker == ALU_NOBODY)
+    situation->holder = n_table == 0 ? NONE_YET : TIED;
+  else
+    {
+      situation->holder = alu_team_of (taker) == alu_team_of (deal->turn) ? FRIEND : OPPONENT;
+      situation->taker = (uint8_t) up_to (deal->taken[taker], 3);
+    }
+}
+
+/* In the race of the players: who leads it, and whose mordienne is in sight. */
+static void
+read_race (const AluRolloutPolicy *policy, const AluDeal *deal, Situation *situation)
+{
+  int seat = deal->turn;
+  int leader = alu_deal_race_leader (policy->rules, deal);
+  int length = situation->left <= 2 ? 0 : situation->left <= 4 ? 1 : 2;
+  int whose = 0;
+
+  for (int other = 0; other < policy->rules->seats; other++)
+    if (alu_team_of (other) != alu_team_of (seat) && deal->taken[other] > situation->other)
+      situation->other = deal->taken[other];
+  situation->other = (uint8_t) up_to (situation->other, 3);
+  if (leader != ALU_NOBODY)
+    situation->race = leader == seat ? 1 : alu_team_of (leader) == alu_team_of (seat) ? 2 : 3;
+  if (deal->run_seat != ALU_NOBODY && alu_deal_may_mordienne (policy->rules, deal, deal->run_seat))
+    whose = deal->run_seat == seat ? 1 : alu_team_of (deal->run_seat) == alu_team_of (seat) ? 2 : 3;
+  situation->run = (uint8_t) (whose * 3 + length);
+}
+
+/* In the twelve hands game the teams' tricks count, and two cards. */
+static void
+read_teams (const AluRolloutPolicy *policy, const AluDeal *deal, Situation *situation)
+{
+  int team = (int) alu_team_of (deal->turn);
+  int ours = alu_deal_team_tricks (policy->rules, deal, (AluTeam) team);
+  int theirs = alu_deal_team_tricks (policy->rules, deal, (AluTeam) (1 - team));
+  int start = deal->n_tricks * policy->rules->seats;
+  int special = deal->aside_special;
+
+  situation->race = (uint8_t) (ours + theirs == 0 ? 0 : ours > theirs ? 1 : ours == theirs ? 2 : 3);
+  situation->own = (uint8_t) up_to (ours > theirs ? ours - theirs : theirs - ours, 3);
+  for (int i = 0; i < 2; i++)
+    if (deal->special[i] != ALU_NOBODY)
+      situation->other |= (uint8_t) (1 << i);
+  for (int i = start; i < deal->n_plays; i++)
+    special |= deal->plays[i] == ALU_MONSIEUR ? 1 : deal->plays[i] == ALU_JACK_OF_SWORDS ? 2 : 0;
+  situation->special = (uint8_t) (special + (deal->n_aside > 0 ? 4 : 0));
+}
+
+static void
+read_situation (const AluRolloutPolicy *policy, const AluDeal *deal, Situation *situation)
+{
+  AluCardSet hand = deal->hands[deal->turn];
+
+  memset (situation, 0, sizeof *situation);
+  situation->out = ALU_ALL_CARDS & ~deal->played & ~hand;
+  situation->left = (uint8_t) alu_set_count (hand);
+  situation->late = late_steps[situation->left];
+  situation->own = (uint8_t) up_to (deal->taken[deal->turn], 3);
+  read_trick (policy, deal, situation);
+  if (alu_rules_by_teams (policy->rules))
+    read_teams (policy, deal, situation);
+  else
+    read_race (policy, deal, situation);
+  for (; hand != 0; hand &= hand - 1)
+    {
+      situation->strong += policy->numbers[alu_set_first (hand)] <= 8;
+      situation->masters += (policy->stronger[alu_set_first (hand)] & situation->out) == 0;
+    }
+  situation->strong = (uint8_t) up_to (situation->strong, 4);
+  situation->masters = (uint8_t) up_to (situation->masters, 4);
+}
+
+/* The cards of the hand, strongest first. */
+static int
+sort_hand (const AluRolloutPolicy *policy, AluCardSet hand, AluCard cards[ALU_MAX_HAND])
+{
+  int n = 0;
+
+  for (; hand != 0; hand &= hand - 1)
+    {
+      AluCard card = alu_set_first (hand);
+      int at = n++;
+
+      for (; at > 0 && policy->numbers[cards[at - 1]] > policy->numbers[card]; at--)
+        cards[at] = cards[at - 1];
+      cards[at] = card;
+    }
+  return n;
+}
+
+static int
+get_standing (const AluRolloutPolicy *policy, const AluCard *cards, int n, int i, int move)
+{
+  bool lowest = policy->numbers[cards[i]] == policy->numbers[cards[n - 1]];
+  bool top = policy->numbers[cards[i]] == policy->numbers[cards[0]];
+
+  if (move == TIES)
+    return EQUAL;
+  if (lowest)
+    return LOWEST;
+  if (move == BELOW)
+    return top ? TOP_BELOW : MIDDLE;
+  return top ? TOP_TAKER : OTHER_TAKER;
+}
+
+static int
+get_move_type (const Situation *situation, int strength)
+{
+  if (situation->holder == NONE_YET)
+    return LEADS;
+  return strength > situation->best ? BEATS : strength == situation->best ? TIES : BELOW;
+}
+
+/* Where the tables begin, one behind the other. */
+enum
+{
+  BY_STRENGTH = 0,
+  BY_BEATERS = 1920,
+  BY_STANDING = 3840,
+  BY_RACE = 5352,
+  BY_TRICKS = 7080,
+  BY_RUN = 8104,
+  BY_LUETTES = 8824,
+  BY_FATE = 9324,
+  BY_BEST = 10476,
+  BY_MASTERS = 11436
+};
+
+/* The first tables are about the card, the others about the moment and what is done alone. */
+#define N_CARD_TABLES 7
+
+/* The places in the tables, as far as the moment and what the card does settle them. */
+static void
+find_bases (const Situation *m, int move, uint16_t at[ALU_ROLLOUT_TABLES])
+{
+  int left = m->left - 1;
+
+  at[0] = (uint16_t) (BY_STRENGTH + ((m->holder * 6 + m->to_come) * 4 + move) * 20);
+  at[1] = (uint16_t) (BY_BEATERS + ((move * 3 + m->soon) * 32 + m->holder) * 5 + m->late);
+  at[2] = (uint16_t) (BY_STANDING + (m->holder * 6 + m->to_come) * 9 + left);
+  at[3] = (uint16_t) (BY_RUN + ((m->run * 4 + move) * 3 + m->soon) * 5);
+  at[4] = (uint16_t) (BY_LUETTES + (m->strong * 4 + move) * 25 + m->late);
+  at[5] = (uint16_t) (BY_FATE + ((m->special * 4 + m->holder) * 4 + move) * 9 + m->soon);
+  at[6] = (uint16_t) (BY_MASTERS + ((m->masters * 8 + move) * 4 + m->race) * 9 + left);
+  at[7] = (uint16_t) (BY_RACE + (((move * 4 + m->holder) * 4 + m->race) * 3 + up_to (m->own, 2)) * 9
+                      + left);
+  at[8] = (uint16_t) (BY_TRICKS + (((move * 4 + m->holder) * 4 + m->taker) * 4 + m->own) * 4
+                      + m->other);
+  at[9] = (uint16_t) (BY_BEST + ((m->holder * 3 + m->soon) * 20 + m->best) * 4 + move);
+}
+
+static int
+get_special_index (AluCard card)
+{
+  return card == ALU_MONSIEUR ? 1 : card == ALU_JACK_OF_SWORDS ? 2 : 0;
+}
+
+/* How far behind the bases a card's places lie; 0 in the tables that are not about the card. */
+static void
+find_offsets (const AluRolloutPolicy *policy, const Situation *m, AluCard card, int place,
+              uint16_t offsets[N_CARD_TABLES])
+{
+  int strength = ALU_N_NUMBERS + 1 - policy->numbers[card];
+  AluCardSet beaters = m->out & policy->stronger[card];
+  int step = strength_steps[strength];
+
+  offsets[0] = (uint16_t) strength;
+  offsets[1] = (uint16_t) (20 * out_steps[alu_set_count (beaters)]);
+  offsets[2] = (uint16_t) (216 * place);
+  offsets[3] = (uint16_t) step;
+  offsets[4] = (uint16_t) (5 * step);
+  offsets[5] = (uint16_t) (3 * get_special_index (card));
+  offsets[6] = beaters == 0 ? 144 : 0;
+}
+
+/* What a walk through a hand stops at: a card unlike the one before. */
+typedef struct
+{
+  Situation situation;
+  AluCard cards[ALU_MAX_HAND];
+  int n, cheapest;
+  int move; /* of the last card looked at, -1 before the first */
+  uint16_t base[ALU_ROLLOUT_TABLES];
+  uint16_t offsets[N_CARD_TABLES];
+} Look;
+
+static void
+start_look (const AluRolloutPolicy *policy, const AluDeal *deal, Look *look)
+{
+  look->n = sort_hand (policy, deal->hands[deal->turn], look->cards);
+  look->cheapest = -1;
+  look->move = -1;
+  read_situation (policy, deal, &look->situation);
+  for (int i = 0;
+       i < look->n && ALU_N_NUMBERS + 1 - policy->numbers[look->cards[i]] > look->situation.best;
+       i++)
+    look->cheapest = i;
+}
+
+/* Whether card @i is looked up like the one before it. */
+static bool
+is_like_last (const AluRolloutPolicy *policy, const Look *look, int i)
+{
+  return i > 0 && policy->numbers[look->cards[i]] == policy->numbers[look->cards[i - 1]]
+         && get_special_index (look->cards[i]) == get_special_index (look->cards[i - 1]);
+}
+
+/* Finds the places of card @i. Returns: whether the bases are new. */
+static bool
+look_at (const AluRolloutPolicy *policy, Look *look, int i)
+{
+  int number = policy->numbers[look->cards[i]];
+  int move = get_move_type (&look->situation, ALU_N_NUMBERS + 1 - number);
+  int place = get_standing (policy, look->cards, look->n, i, move);
+  bool turns = move != look->move;
+
+  if (move == BEATS && number == policy->numbers[look->cards[look->cheapest]] && place != LOWEST)
+    place = CHEAPEST_TAKER;
+  if (turns)
+    find_bases (&look->situation, move, look->base);
+  look->move = move;
+  find_offsets (policy, &look->situation, look->cards[i], place, look->offsets);
+  return turns;
+}
+
+int
+alu_rollout_policy_features (const AluRolloutPolicy *policy, const AluDeal *deal,
+                             AluCard cards[ALU_MAX_HAND],
+                             uint16_t indices[ALU_MAX_HAND][ALU_ROLLOUT_TABLES])
+{
+  Look look;
+
+  start_look (policy, deal, &look);
+  for (int i = 0; i < look.n; i++)
+    {
+      cards[i] = look.cards[i];
+      if (is_like_last (policy, &look, i))
+        {
+          memcpy (indices[i], indices[i - 1], sizeof indices[i]);
+          continue;
+        }
+      look_at (policy, &look, i);
+      memcpy (indices[i], look.base, sizeof look.base);
+      for (int k = 0; k < N_CARD_TABLES; k++)
+        indices[i][k] = (uint16_t) (indices[i][k] + look.offsets[k]);
+    }
+  return look.n;
+}
+
+int
+alu_greedy_card (const uint8_t *numbers, const AluCard *cards, int n, int best, bool leave)
+{
+  for (int i = n - 1; i >= 0 && best > 0 && !leave; i--)
+    if (ALU_N_NUMBERS + 1 - numbers[cards[i]] > best)
+      return i;
+  return n - 1;
+}
+
+/* The score of every card: the sum of its weights. */
+static void
+score_hand (const AluRolloutPolicy *policy, Look *look, int scores[ALU_MAX_HAND])
+{
+  const int8_t *weights = policy->weights;
+  int common = 0;
+
+  for (int i = 0; i < look->n; i++)
+    {
+      if (is_like_last (policy, look, i))
+        {
+          scores[i] = scores[i - 1];
+          continue;
+        }
+      if (look_at (policy, look, i))
+        {
+          common = 0;
+          for (int k = N_CARD_TABLES; k < ALU_ROLLOUT_TABLES; k++)
+            common += weights[look->base[k]];
+        }
+      scores[i] = common;
+      for (int k = 0; k < N_CARD_TABLES; k++)
+        scores[i] += weights[look->base[k] + look->offsets[k]];
+    }
+}
+
+void
+alu_rollout_policy_weigh (const AluRolloutPolicy *policy, const AluDeal *deal,
+                          AluRolloutChoice *choice)
+{
+  int scores[ALU_MAX_HAND];
+  int best = INT16_MIN;
+  Look look;
+  const Situation *m = &look.situation;
+
+  start_look (policy, deal, &look);
+  score_hand (policy, &look, scores);
+  choice->n = (uint8_t) look.n;
+  choice->greedy = (uint8_t) alu_greedy_card (policy->numbers, look.cards, look.n, m->best,
+                                              m->holder == FRIEND && m->to_come == 0);
+  choice->total = 0;
+  for (int i = 0; i < look.n; i++)
+    best = scores[i] > best ? scores[i] : best;
+  for (int i = 0; i < look.n; i++)
+    {
+      choice->cards[i] = look.cards[i];
+      choice->behind[i] = (uint16_t) (best - scores[i]);
+      choice->chances[i] = policy->powers[up_to (best - scores[i], 255)];
+      choice->total += choice->chances[i];
+    }
+}
+
+AluCard
+alu_rollout_policy_draw (const AluRolloutPolicy *policy, const AluDeal *deal, AluRng *rng)
+{
+  AluCardSet hand = deal->hands[deal->turn];
+  AluRolloutChoice choice;
+  uint32_t mark;
+  int i = 0;
+
+  if ((hand & (hand - 1)) == 0)
+    return alu_set_first (hand);
+  alu_rollout_policy_weigh (policy, deal, &choice);
+  for (mark = alu_rng_below (rng, choice.total); mark >= choice.chances[i]; i++)
+    mark -= choice.chances[i];
+  return choice.cards[i];
+}

@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "bots/aluette/alu-sign-play.h"
+
+#include "bots/aluette/alu-villager.h"
+
+/* Cards of an opponent known to be worth this much make him one to beware of: a double or more, as
+ * alu_villager_worth () counts. */
+#define DANGER 6
+
+#define STRONGEST_DOUBLE 15
+
+/* The most that any partner, or any opponent, is known to hold. */
+static int
+known_worth (const AluTrickContext *context, bool friends)
+{
+  int most = 0;
+
+  for (int seat = 0; seat < context->n_seats; seat++)
+    {
+      int worth = alu_villager_worth (context->order, context->signs.cards[seat]);
+
+      if (seat != context->seat && alu_trick_context_is_friend (context, seat) == friends
+          && worth > most)
+        most = worth;
+    }
+  return most;
+}
+
+static bool
+partner_is_stronger (const AluTrickContext *context)
+{
+  int known = known_worth (context, true);
+
+  return known > 0
+         && known >= alu_villager_worth (context->order, context->deal->hands[context->seat]);
+}
+
+AluCard
+alu_sign_play_lead (const AluTrickContext *context)
+{
+  if (partner_is_stronger (context))
+    return context->cards[0];
+  if (known_worth (context, false) < DANGER)
+    return ALU_CARD_NONE;
+  for (int i = 0; i < context->n_cards; i++)
+    if (alu_trick_context_strength (context, context->cards[i]) <= STRONGEST_DOUBLE)
+      return context->cards[i];
+  return ALU_CARD_NONE;
+}
+
+bool
+alu_sign_play_leaves (const AluTrickContext *context, AluCard card)
+{
+  if (alu_trick_context_strength (context, card) <= context->best)
+    return false;
+  for (int seat = 0; seat < context->n_seats; seat++)
+    {
+      AluCardSet known = context->signs.cards[seat];
+
+      if (!alu_trick_context_is_friend (context, seat)
+          || !alu_trick_context_comes_after (context, seat))
+        continue;
+      for (; known != 0; known &= known - 1)
+        if (alu_trick_context_strength (context, alu_set_first (known)) > context->best)
+          return true;
+    }
+  return false;
+}
+
+bool
+alu_sign_play_trusts (const AluTrickContext *context)
+{
+  return partner_is_stronger (context) || known_worth (context, false) >= DANGER;
+}

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "bots/aluette/solver/alu-position.h"
+#include "engine/aluette/alu-deal.h"
+
+/* alu_position_from_deal:
+ * @deal: during the play, or with an offer to be answered, every hand filled
+ * @position: (out)
+ *
+ * The deal as the solver takes it. */
+void alu_position_from_deal (const AluRules *rules, const AluDeal *deal, AluPosition *position);

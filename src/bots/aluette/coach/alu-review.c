@@ -1,0 +1,295 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "bots/aluette/coach/alu-review.h"
+
+#include "bots/aluette/alu-equity.h"
+
+#include <math.h>
+#include <string.h>
+
+#define LEVEL ALU_LEVEL_MASTER
+#define NODES 100000      /* of the search of one decision */
+#define OPEN_NODES 150000 /* of the solver, likewise */
+#define POINT_SAMPLES 300 /* of a point of the graph */
+#define ANSWER_SAMPLES 2000
+#define VARIANCE 1.5f /* of a deal's points, about, where only their mean is known */
+
+size_t
+alu_review_memory (void)
+{
+  size_t bytes = alu_bot_memory (LEVEL);
+
+  bytes = alu_forecast_memory () > bytes ? alu_forecast_memory () : bytes;
+  return alu_analysis_memory () > bytes ? alu_analysis_memory () : bytes;
+}
+
+/* Bounds for @team instead of team A. */
+static AluBounds
+bounds_for (AluBounds bounds, int team)
+{
+  if (team == ALU_TEAM_A)
+    return bounds;
+  return (AluBounds) { (int8_t) -bounds.high, (int8_t) -bounds.low };
+}
+
+/* The figures of @card, or of the one that stands for it among equals. */
+static const AluCandidate *
+find_candidate (const AluDecisionInfo *info, AluOrder order, AluCard card)
+{
+  const AluCandidate *found = &info->candidates[0];
+
+  for (int i = 0; i < info->n_candidates; i++)
+    {
+      const AluCandidate *candidate = &info->candidates[i];
+
+      if (candidate->card == card)
+        return candidate;
+      if (alu_card_numbers[order][candidate->card] == alu_card_numbers[order][card])
+        found = candidate;
+    }
+  return found;
+}
+
+static void
+set_cost (AluJudgement *judgement, float cost, float error)
+{
+  judgement->cost = cost > 0 ? cost : 0;
+  judgement->error = error;
+  judgement->costly = judgement->cost >= ALU_COSTLY && judgement->cost >= ALU_COSTLY_ERRORS * error;
+}
+
+static float
+compute_error (uint32_t samples)
+{
+  return samples > 0 ? sqrtf (VARIANCE / (float) samples) : 1;
+}
+
+/* A card against the best card. */
+static void
+judge_card (const AluView *view, AluJudgement *judgement)
+{
+  const AluDecisionInfo *info = &judgement->info;
+  const AluCandidate *played = find_candidate (info, alu_rules_order (&view->match.rules),
+                                               judgement->move.card);
+
+  judgement->best = judgement->move;
+  judgement->win = played->win;
+  judgement->best_win = info->candidates[0].win;
+  set_cost (judgement, played->behind, played->error);
+  if (judgement->cost > 0)
+    judgement->best.card = info->candidates[0].card;
+}
+
+/* The offer against the best card: as if accepted. */
+static void
+judge_offer (const AluEquity *equity, AluJudgement *judgement)
+{
+  const AluDecisionInfo *info = &judgement->info;
+
+  judgement->best = judgement->move;
+  judgement->best_win = info->candidates[0].win;
+  set_cost (judgement, info->worth - equity->worth[1], compute_error (info->samples));
+  if (judgement->cost > 0)
+    judgement->best = (AluEvent) { .type = ALU_EVENT_PLAY,
+                                   .seat = judgement->seat,
+                                   .card = info->candidates[0].card };
+}
+
+/* Yes ends the deal with so many points, no plays on. */
+static void
+judge_answer (const AluView *view, const AluEquity *equity, const AluBudget *budget,
+              AluJudgement *judgement)
+{
+  bool answer = judgement->move.type == ALU_EVENT_ANSWER;
+  bool yes = judgement->move.type == ALU_EVENT_PROPOSE || judgement->move.yes;
+  float worth_yes = equity->worth[answer ? 3 : 1];
+  float worth_no = 0;
+  float cost;
+  AluForecast forecast;
+
+  alu_forecast (view, ANSWER_SAMPLES, budget, &forecast);
+  for (int i = 0; i < 5; i++)
+    worth_no += forecast.chances[i] * equity->worth[i];
+  cost = yes ? worth_no - worth_yes : worth_yes - worth_no;
+  set_cost (judgement, cost, compute_error (forecast.samples));
+  judgement->best = judgement->move;
+  if (judgement->cost > 0 && judgement->move.type != ALU_EVENT_PROPOSE)
+    judgement->best.yes = !yes;
+  judgement->win = !yes ? forecast.win : answer ? 1 : 0;
+  judgement->best_win = judgement->best.yes == judgement->move.yes ? judgement->win
+                        : yes                                      ? forecast.win
+                        : answer                                   ? 1
+                                                                   : 0;
+}
+
+/* What the open hands say about the card. */
+static void
+judge_openly (const AluAnalysis *analysis, AluJudgement *judgement)
+{
+  int team = (int) alu_team_of (judgement->seat);
+  AluBounds best = { -3, -3 };
+
+  judgement->open_best = ALU_CARD_NONE;
+  judgement->open_value = judgement->open_best_value = (AluBounds) { -2, 2 };
+  for (int i = analysis->n_cards - 1; i >= 0; i--)
+    {
+      AluBounds value = bounds_for (analysis->cards[i].value, team);
+      bool played = judgement->move.type == ALU_EVENT_PLAY
+                    && analysis->cards[i].card == judgement->move.card;
+
+      if (played)
+        judgement->open_value = value;
+      if (value.low > best.low || (value.low == best.low && played))
+        {
+          best = value;
+          judgement->open_best = analysis->cards[i].card;
+        }
+    }
+  if (judgement->open_best == ALU_CARD_NONE)
+    return;
+  judgement->open_best_value = best;
+  if (!alu_bounds_exact (best) && best.low == -2)
+    judgement->open_best = ALU_CARD_NONE;
+}
+
+static bool
+is_forced (const AluMatch *match, const AluEvent *move)
+{
+  return move->type == ALU_EVENT_PLAY && alu_set_count (alu_match_legal_plays (match)) == 1
+         && alu_match_may_offer (match) != ALU_OK;
+}
+
+static bool
+is_judged (const AluEvent *move)
+{
+  return move->type == ALU_EVENT_PLAY || move->type == ALU_EVENT_OFFER
+         || move->type == ALU_EVENT_ANSWER || move->type == ALU_EVENT_CONSENT
+         || move->type == ALU_EVENT_PROPOSE;
+}
+
+/* Who decided on @move. */
+static int
+get_decider (const AluMatch *match, const AluEvent *move)
+{
+  return alu_decider (&match->seating, move->seat);
+}
+
+static void
+judge_decision (const AluMatch *match, const AluEvent *move, const AluBudget *budget,
+                const AluAnalysis *analysis, AluJudgement *judgement)
+{
+  int decider = get_decider (match, move);
+  AluView view = alu_view_for_seat (match, decider);
+  AluBudget own = *budget;
+  AluEquity equity;
+  AluEvent event;
+
+  memset (judgement, 0, sizeof *judgement);
+  judgement->move = judgement->best = *move;
+  judgement->seat = move->seat;
+  judgement->decider = (uint8_t) decider;
+  judgement->trick = match->deal.n_tricks;
+  judgement->open_best = ALU_CARD_NONE;
+  judgement->forced = is_forced (match, move);
+  if (judgement->forced)
+    return;
+  own.nodes = budget->nodes > 0 ? budget->nodes : NODES;
+  judgement->n_remarks = (uint8_t) alu_remarks (&view, judgement->remarks);
+  alu_equity_init (&equity, match, (int) alu_team_of (decider));
+  if (move->type == ALU_EVENT_PLAY || move->type == ALU_EVENT_OFFER)
+    {
+      alu_bot_decide (LEVEL, &view, &own, &event, &judgement->info);
+      judge_openly (analysis, judgement);
+    }
+  if (move->type == ALU_EVENT_PLAY)
+    judge_card (&view, judgement);
+  else if (move->type == ALU_EVENT_OFFER)
+    judge_offer (&equity, judgement);
+  else
+    judge_answer (&view, &equity, budget, judgement);
+}
+
+static void
+analyze_open_hands (const AluMatch *match, const AluBudget *budget, AluAnalysis *analysis)
+{
+  AluBudget own = *budget;
+
+  own.nodes = OPEN_NODES;
+  alu_analyse (match, &own, analysis);
+}
+
+void
+alu_review_decision (const AluMatch *match, const AluEvent *move, bool open,
+                     const AluBudget *budget, AluJudgement *judgement)
+{
+  const AluBudget no_budget = { 0 };
+  AluAnalysis analysis = { 0 };
+
+  budget = budget != NULL ? budget : &no_budget;
+  if (open && alu_match_phase (match) == ALU_PHASE_PLAY && !is_forced (match, move))
+    analyze_open_hands (match, budget, &analysis);
+  judge_decision (match, move, budget, &analysis, judgement);
+}
+
+/* The next point of @seat's graph. */
+static void
+mark_point (const AluMatch *match, const AluBudget *budget, AluBounds open, AluReview *review)
+{
+  AluView view = alu_view_for_seat (match, review->seat);
+  AluReviewPoint *point = &review->points[review->n_points++];
+
+  point->n_tricks = match->deal.n_tricks;
+  point->open = bounds_for (open, (int) alu_team_of (review->seat));
+  alu_forecast (&view, POINT_SAMPLES, budget, &point->known);
+}
+
+/* What one event of the deal gives the review. */
+static void
+look_at_event (const AluMatch *match, const AluEvent *event, int index, const AluBudget *budget,
+               AluReview *review)
+{
+  bool plays = alu_match_phase (match) == ALU_PHASE_PLAY;
+  bool point = plays && match->deal.n_plays == review->n_points * match->rules.seats
+               && review->n_points < ALU_MAX_HAND;
+  bool judged = is_judged (event) && (review->seats & (1u << event->seat)) != 0
+                && review->n_judgements < ALU_MAX_JUDGEMENTS;
+  AluAnalysis analysis = { 0 };
+
+  if (plays && (point || (judged && !is_forced (match, event))))
+    analyze_open_hands (match, budget, &analysis);
+  if (point)
+    mark_point (match, budget, analysis.value, review);
+  if (!judged)
+    return;
+  judge_decision (match, event, budget, &analysis, &review->judgements[review->n_judgements]);
+  review->judgements[review->n_judgements++].event = (uint16_t) index;
+}
+
+bool
+alu_review (const AluMatch *start, const AluEvent *events, int n_events, int seat, unsigned seats,
+            const AluBudget *budget, void (*progress) (double share, void *data), void *data,
+            AluReview *review)
+{
+  const AluBudget no_budget = { 0 };
+  AluMatch match = *start;
+  AluAnalysis analysis;
+
+  budget = budget != NULL ? budget : &no_budget;
+  memset (review, 0, sizeof *review);
+  review->seat = (uint8_t) seat;
+  review->seats = (uint16_t) seats;
+  for (int i = 0; i < n_events && (i == 0 || !match.deal.ended); i++)
+    {
+      if (alu_stop_asked (budget->stop))
+        return false;
+      look_at_event (&match, &events[i], i, budget, review);
+      if (alu_match_apply (&match, &events[i]) != ALU_OK)
+        return false;
+      if (progress != NULL)
+        progress ((double) (i + 1) / n_events, data);
+    }
+  if (!match.deal.ended || match.n_deals == start->n_deals)
+    return false;
+  alu_analyse (&match, budget, &analysis);
+  mark_point (&match, budget, analysis.value, review);
+  return !alu_stop_asked (budget->stop);
+}

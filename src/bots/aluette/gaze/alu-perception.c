@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "bots/aluette/gaze/alu-perception.h"
+
+#define CORNER_PART 7
+#define PARTNER_EASE 75 /* hundredths of the exposure that others need */
+
+/* Steps of exposure in one time constant, and after how many next to nothing is missed. */
+#define STEPS 64
+#define MOST_STEPS (STEPS * 12)
+
+void
+alu_gesture_pass (AluGesture *gesture, const AluGazeModel *gaze_model, uint64_t ms)
+{
+  for (int seat = 0; seat < gaze_model->n_seats; seat++)
+    {
+      uint8_t target = gaze_model->gazes[seat].target;
+
+      if (target == gesture->maker)
+        gesture->watched_ms[seat] += (uint32_t) ms;
+      else if (target != ALU_GAZE_CARDS && target != ALU_GAZE_HIDDEN)
+        gesture->corner_ms[seat] += (uint32_t) ms;
+    }
+}
+
+/* The chance that a gesture of so much exposure is caught. */
+static uint32_t
+get_caught (uint64_t exposure_ms, int ease, uint32_t constant_ms)
+{
+  uint64_t n_steps = exposure_ms * STEPS * 100 / ((uint64_t) constant_ms * (unsigned) ease);
+  uint32_t missed = ALU_SURE;
+
+  for (uint64_t i = 0; i < n_steps && i < MOST_STEPS; i++)
+    missed -= (missed + STEPS / 2) / STEPS;
+  return ALU_SURE - missed;
+}
+
+uint32_t
+alu_perception_chances (AluLevel level, bool partner, uint32_t watched_ms, uint32_t corner_ms,
+                        int size, uint32_t *caught)
+{
+  const AluSignProfile *profile = alu_sign_profile (level);
+  int ease = partner ? PARTNER_EASE : 100;
+  uint64_t exposure = (uint64_t) watched_ms * (unsigned) size / 100;
+  uint64_t corner = (uint64_t) corner_ms * (unsigned) size / 100;
+
+  *caught = get_caught (exposure + corner / CORNER_PART, ease, profile->notice_ms);
+  return get_caught (exposure, ease, profile->read_ms);
+}
+
+AluOutcome
+alu_perception_outcome (const AluGesture *gesture, const AluGazeModel *gaze_model, int observer,
+                        AluRng *rng)
+{
+  bool partner = alu_team_of (observer) == alu_team_of (gesture->maker);
+  uint32_t draw = alu_rng_below (rng, ALU_SURE);
+  uint32_t caught;
+  uint32_t read = alu_perception_chances ((AluLevel) gaze_model->levels[observer], partner,
+                                          gesture->watched_ms[observer],
+                                          gesture->corner_ms[observer], gesture->size, &caught);
+
+  return draw < read ? ALU_OUTCOME_READ : draw < caught ? ALU_OUTCOME_NOTICED : ALU_OUTCOME_MISSED;
+}

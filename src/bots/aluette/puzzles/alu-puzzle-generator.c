@@ -1,0 +1,359 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "bots/aluette/puzzles/alu-puzzle-generator.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define MAX_DEALS 4000 /* played for one problem at most */
+#define LEAST_CARDS 3  /* with fewer there is little to think about */
+#define SCREEN_SAMPLES 16
+#define SCREEN_MARGIN 25
+#define FULL_SAMPLES 160
+#define MASTER_NODES 40000 /* enough for a grade */
+
+struct _AluPuzzleGenerator
+{
+  AluPuzzleGrader *grader;
+  size_t memory_bytes;
+  void *memory; /* for bots */
+};
+
+/* A table at which problems are looked for. */
+typedef struct
+{
+  uint8_t share; /* out of 100 */
+  uint8_t set;   /* AluRuleSet */
+  uint8_t seats;
+  uint8_t petit_jeans; /* bit a seat */
+  bool open;
+  uint8_t most_cards; /* in the hand of the seat in turn */
+} Table;
+
+static const Table tables[] = {
+  { 34, ALU_RULES_CLASSIC, 4, 0, false, 6 },   { 20, ALU_RULES_CLASSIC, 4, 0, true, 7 },
+  { 10, ALU_RULES_SIX, 6, 0, false, 4 },       { 6, ALU_RULES_SIX, 6, 0, true, 4 },
+  { 5, ALU_RULES_TWELVE, 4, 0, false, 5 },     { 5, ALU_RULES_TWELVE, 2, 0, false, 6 },
+  { 9, ALU_RULES_CLASSIC, 4, 0x0c, false, 6 }, { 7, ALU_RULES_CLASSIC, 4, 0x04, false, 6 },
+  { 4, ALU_RULES_SIX, 6, 0x30, false, 4 },
+};
+
+#define N_TABLES ((int) (sizeof tables / sizeof tables[0]))
+
+/* First names of card tables. */
+static const char *const names[] = { "Anne",  "Léon",   "Rose", "Jules",  "Marie",
+                                     "Émile", "Jeanne", "Paul", "Louise", "Henri" };
+
+#define N_NAMES (sizeof names / sizeof names[0])
+
+/* A search under way. */
+typedef struct
+{
+  AluPuzzleGenerator *generator;
+  const AluPuzzleCriteria *criteria;
+  const AluStop *stop;
+  const Table *table;
+  AluMatch match;
+  AluRng rng;
+  AluPuzzle *puzzle;
+} Generation;
+
+AluPuzzleGenerator *
+alu_puzzle_generator_new (void)
+{
+  AluPuzzleGenerator *generator = calloc (1, sizeof *generator);
+
+  if (generator == NULL)
+    return NULL;
+  generator->memory_bytes = alu_bot_memory (ALU_LEVEL_MASTER);
+  if (alu_bot_memory (ALU_LEVEL_EXPERT) > generator->memory_bytes)
+    generator->memory_bytes = alu_bot_memory (ALU_LEVEL_EXPERT);
+  generator->memory = malloc (generator->memory_bytes);
+  generator->grader = alu_puzzle_grader_new ();
+  if (generator->memory != NULL && generator->grader != NULL)
+    return generator;
+  alu_puzzle_generator_free (generator);
+  return NULL;
+}
+
+void
+alu_puzzle_generator_free (AluPuzzleGenerator *generator)
+{
+  if (generator == NULL)
+    return;
+  alu_puzzle_grader_free (generator->grader);
+  free (generator->memory);
+  free (generator);
+}
+
+static bool
+generation_is_stopped (const Generation *generation)
+{
+  return alu_stop_asked (generation->stop);
+}
+
+static AluCard
+decide_card (AluPuzzleGenerator *generator, const AluMatch *match, AluLevel level, uint64_t seed)
+{
+  AluView view = alu_view_for_seat (match, alu_match_decider (match));
+  AluBudget budget = { .seed = seed,
+                       .memory = generator->memory,
+                       .memory_bytes = generator->memory_bytes };
+  AluEvent event;
+
+  if (level == ALU_LEVEL_MASTER)
+    budget.nodes = MASTER_NODES;
+  alu_bot_decide (level, &view, &budget, &event, NULL);
+  return event.type == ALU_EVENT_PLAY ? event.card : ALU_CARD_NONE;
+}
+
+/* Lets every level of bot, from novice to master, try from its own view.
+ *
+ * Returns: stars: 1 where nearly all find one of @best, to ALU_PUZZLE_STARS where few do. */
+static int
+grade_problem (AluPuzzleGenerator *generator, const AluMatch *match, AluCardSet best)
+{
+  static const int tries[ALU_N_LEVELS] = { 0, 12, 4, 1, 4, 2, 1 };
+  double share = 0;
+  int missed;
+
+  for (int level = ALU_LEVEL_NOVICE; level < ALU_N_LEVELS; level++)
+    for (int i = 0; i < tries[level]; i++)
+      {
+        AluCard card = decide_card (generator, match, (AluLevel) level, (uint64_t) i);
+
+        if (card != ALU_CARD_NONE && (alu_card_bit (card) & best) != 0)
+          share += 1.0 / tries[level] / (ALU_N_LEVELS - 1);
+      }
+  missed = (int) ((1 - share) * (ALU_N_LEVELS - 1) + 0.5);
+  return missed < 1 ? 1 : missed > ALU_PUZZLE_STARS ? ALU_PUZZLE_STARS : missed;
+}
+
+/* Hundredths of a point by which the best card leads; negative where it does not lead by @each of
+ * them in both ways. */
+static int
+get_margin (const AluGradedHand *judgement, bool open, int each)
+{
+  const AluGradedCard *best = &judgement->cards[0];
+
+  if (judgement->n < 2)
+    return -1;
+  for (int i = 1; !open && i < judgement->n; i++)
+    if ((best->policy - judgement->cards[i].policy) * 100 < each
+        || (best->exact - judgement->cards[i].exact) * 100 < each)
+      return -1;
+  return (int) ((best->points - judgement->cards[1].points) * 100 + 0.5f);
+}
+
+/* Returns: the margin, or -1. */
+static int
+compute_margin (AluPuzzleGenerator *generator, const AluMatch *match, bool open, int samples,
+                uint64_t seed, int each, const AluStop *stop, AluGradedHand *judgement)
+{
+  AluGradingOptions options = { open, open ? 0 : samples, 2 * samples, true, seed, stop };
+
+  return alu_puzzle_grader_grade_cards (generator->grader, match, &options, judgement)
+             ? get_margin (judgement, open, each)
+             : -1;
+}
+
+bool
+alu_puzzle_generator_prove (AluPuzzleGenerator *generator, const AluPuzzle *puzzle, int samples,
+                            uint64_t seed)
+{
+  AluGradedHand judgement;
+  AluMatch match;
+  int found;
+
+  if (!alu_puzzle_state (puzzle, &match))
+    return false;
+  found = compute_margin (generator, &match, puzzle->open, samples, seed,
+                          ALU_PUZZLE_MARGIN_EACH / ALU_PUZZLE_PROOF_SHARE, NULL, &judgement);
+  return alu_puzzle_equals (&match, judgement.cards[0].card) == puzzle->best
+         && found >= (puzzle->open ? ALU_PUZZLE_MARGIN_OPEN
+                                   : ALU_PUZZLE_MARGIN_OWN / ALU_PUZZLE_PROOF_SHARE);
+}
+
+/* The position is worth looking at: not too early, not too late, a choice to be made. */
+static bool
+is_askable (const Generation *generation, int most_cards)
+{
+  AluCardSet hand = alu_match_legal_plays (&generation->match);
+  int n = alu_set_count (hand);
+
+  return n >= LEAST_CARDS && n <= most_cards
+         && alu_puzzle_equals (&generation->match, alu_set_first (hand)) != hand
+         && (generation->criteria->theme < 0
+             || alu_puzzle_may_have_theme (&generation->match,
+                                           (AluTheme) generation->criteria->theme));
+}
+
+static bool
+is_wished (const Generation *generation, AluTheme theme)
+{
+  return generation->criteria->theme < 0 || generation->criteria->theme == (int) theme;
+}
+
+/* Whether the position is a problem as wished; then the answer is written down. */
+static bool
+try_position (Generation *generation)
+{
+  AluPuzzle *puzzle = generation->puzzle;
+  bool open = generation->table->open;
+  AluGradedHand judgement, again;
+  int gain, gain_again;
+
+  if (!open
+      && (compute_margin (generation->generator, &generation->match, false, SCREEN_SAMPLES,
+                          alu_rng_next (&generation->rng), ALU_PUZZLE_MARGIN_EACH, generation->stop,
+                          &judgement)
+              < SCREEN_MARGIN
+          || !is_wished (generation, alu_puzzle_get_theme (&generation->match, &judgement))))
+    return false;
+  gain = compute_margin (generation->generator, &generation->match, open, FULL_SAMPLES,
+                         alu_rng_next (&generation->rng), ALU_PUZZLE_MARGIN_EACH, generation->stop,
+                         &judgement);
+  if (gain < (open ? ALU_PUZZLE_MARGIN_OPEN : ALU_PUZZLE_MARGIN_OWN))
+    return false;
+  puzzle->theme = (uint8_t) alu_puzzle_get_theme (&generation->match, &judgement);
+  if (!is_wished (generation, (AluTheme) puzzle->theme))
+    return false;
+  gain_again = compute_margin (generation->generator, &generation->match, open, FULL_SAMPLES,
+                               alu_rng_next (&generation->rng), ALU_PUZZLE_MARGIN_EACH,
+                               generation->stop, &again);
+  if (gain_again < (open ? ALU_PUZZLE_MARGIN_OPEN : ALU_PUZZLE_MARGIN_OWN)
+      || again.cards[0].card != judgement.cards[0].card)
+    return false;
+  puzzle->best = alu_puzzle_equals (&generation->match, judgement.cards[0].card);
+  puzzle->gain = (uint16_t) (gain < gain_again ? gain : gain_again);
+  puzzle->open = open;
+  puzzle->stars = (uint8_t) grade_problem (generation->generator, &generation->match, puzzle->best);
+  return !generation_is_stopped (generation) && puzzle->stars >= generation->criteria->min_stars
+         && puzzle->stars <= generation->criteria->max_stars;
+}
+
+static bool
+apply_event (Generation *generation, const AluEvent *event)
+{
+  AluPuzzle *puzzle = generation->puzzle;
+
+  if (puzzle->n_events == ALU_PUZZLE_MAX_EVENTS
+      || alu_match_apply (&generation->match, event) != ALU_OK)
+    return false;
+  puzzle->events[puzzle->n_events++] = *event;
+  return true;
+}
+
+/* Plays one deal, from some moment on looking at each card that is to be played. */
+static bool
+search_deal (Generation *generation)
+{
+  AluLevel levels[ALU_MAX_SEATS];
+  int span = generation->table->most_cards - LEAST_CARDS + 1;
+  int most = LEAST_CARDS + (int) alu_rng_below (&generation->rng, (uint32_t) span);
+  AluEvent event;
+
+  for (int seat = 0; seat < generation->table->seats; seat++)
+    levels[seat] = (AluLevel) (ALU_LEVEL_CASUAL + (int) alu_rng_below (&generation->rng, 3));
+  generation->puzzle->n_events = 0;
+  alu_match_chance (&generation->match, alu_rng_next (&generation->rng), &event);
+  if (!apply_event (generation, &event))
+    return false;
+  while (!generation->match.deal.ended && !generation_is_stopped (generation))
+    {
+      if (is_askable (generation, most) && try_position (generation))
+        return true;
+      event = (AluEvent) { .type = ALU_EVENT_PLAY, .seat = generation->match.deal.turn };
+      event.card = decide_card (generation->generator, &generation->match, levels[event.seat],
+                                alu_rng_next (&generation->rng));
+      if (!apply_event (generation, &event))
+        return false;
+    }
+  return false;
+}
+
+static const Table *
+draw_table (Generation *generation)
+{
+  for (;;)
+    {
+      int mark = (int) alu_rng_below (&generation->rng, 100);
+      const Table *table = tables;
+
+      while (mark >= table->share)
+        mark -= table++->share;
+      if (generation->criteria->theme < 0
+          || (table->petit_jeans != 0) == (generation->criteria->theme == ALU_THEME_PETIT_JEAN))
+        return table;
+    }
+}
+
+/* Nobody signs, for a problem shows the cards alone; nor offers, for it asks for a card. */
+static bool
+set_table (Generation *generation)
+{
+  AluRecordHeader *header = &generation->puzzle->header;
+  AluSeating seating;
+  AluRules rules;
+
+  generation->table = draw_table (generation);
+  alu_rules_init (&rules, (AluRuleSet) generation->table->set, generation->table->seats);
+  rules.signs = false;
+  rules.offer = ALU_OFFER_OFF;
+  rules.draw = ALU_DRAW_SEATED;
+  alu_record_header_init (header, &rules);
+  for (int seat = 0; seat < rules.seats; seat++)
+    if ((generation->table->petit_jeans >> seat & 1) != 0)
+      {
+        header->players[seat].kind = ALU_PLAYER_PETIT_JEAN;
+        header->players[seat].captain = (uint8_t) (seat & 1);
+      }
+  alu_record_header_seating (header, &seating);
+  return alu_match_init (&generation->match, &rules, &seating) == ALU_OK;
+}
+
+/* Who is asked is a human; masters sit elsewhere, to play on. */
+static void
+seat_players (Generation *generation)
+{
+  AluRecordHeader *header = &generation->puzzle->header;
+  int asked = alu_match_decider (&generation->match);
+  uint32_t first = alu_rng_below (&generation->rng, N_NAMES);
+
+  for (int seat = 0; seat < header->rules.seats; seat++)
+    {
+      AluPlayer *player = &header->players[seat];
+
+      if (player->kind == ALU_PLAYER_PETIT_JEAN)
+        continue;
+      player->kind = seat == asked ? ALU_PLAYER_HUMAN : ALU_PLAYER_BOT;
+      strcpy (player->name, names[(first + (uint32_t) seat) % N_NAMES]);
+      if (seat != asked)
+        strcpy (player->level, alu_level_id (ALU_LEVEL_MASTER));
+    }
+}
+
+bool
+alu_puzzle_generator_generate (AluPuzzleGenerator *generator, uint64_t seed,
+                               const AluPuzzleCriteria *criteria, const AluStop *stop,
+                               AluPuzzle *puzzle)
+{
+  static const AluPuzzleCriteria any = { -1, 1, ALU_PUZZLE_STARS };
+  Generation generation = { .generator = generator,
+                            .criteria = criteria != NULL ? criteria : &any,
+                            .stop = stop,
+                            .puzzle = puzzle };
+
+  alu_rng_seed (&generation.rng, seed);
+  memset (puzzle, 0, sizeof *puzzle);
+  puzzle->played = ALU_CARD_NONE;
+  for (int i = 0; i < MAX_DEALS && !generation_is_stopped (&generation); i++)
+    {
+      if (!set_table (&generation) || !search_deal (&generation))
+        continue;
+      seat_players (&generation);
+      snprintf (puzzle->id, sizeof puzzle->id, "new-%llx", (unsigned long long) seed);
+      return true;
+    }
+  return false;
+}

@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "bots/aluette/puzzles/alu-puzzle.h"
+
+#include <string.h>
+
+#include "bots/aluette/alu-monte-carlo.h"
+#include "engine/aluette/alu-replay.h"
+
+static const char *const themes[ALU_N_THEMES] = { "spoil",   "duck",       "race", "mordienne",
+                                                  "defence", "petit-jean", "lead" };
+
+const char *
+alu_theme_id (AluTheme theme)
+{
+  return themes[theme];
+}
+
+int
+alu_theme_from_id (const char *id)
+{
+  for (int theme = 0; theme < ALU_N_THEMES; theme++)
+    if (strcmp (themes[theme], id) == 0)
+      return theme;
+  return -1;
+}
+
+bool
+alu_puzzle_state (const AluPuzzle *puzzle, AluMatch *match)
+{
+  unsigned n_events = (unsigned) puzzle->n_events;
+  AluReplay replay;
+  AluCardSet legal;
+
+  if (n_events == 0 || puzzle->events[0].type != ALU_EVENT_DEAL
+      || alu_replay_init (&replay, &puzzle->header, puzzle->events, n_events) != ALU_OK
+      || !alu_replay_seek (&replay, n_events))
+    return false;
+  *match = replay.match;
+  legal = match->n_deals == 1 ? alu_match_legal_plays (match) : 0;
+  return legal != 0 && (puzzle->best & ~legal) == 0;
+}
+
+/* The first event of the deal in play, or -1 where the log is none or no card is to be played. */
+static int
+find_deal (const AluRecordHeader *header, const AluEvent *events, unsigned n_events)
+{
+  AluReplay replay;
+  int deal = -1;
+
+  alu_replay_init (&replay, header, events, n_events);
+  while (alu_replay_next (&replay))
+    if (replay.event->type == ALU_EVENT_DEAL)
+      deal = (int) replay.index - 1;
+  return replay.status == ALU_OK && alu_match_legal_plays (&replay.match) != 0 ? deal : -1;
+}
+
+AluCardSet
+alu_puzzle_equals (const AluMatch *match, AluCard card)
+{
+  AluCardSet set = alu_card_bit (card);
+
+  for (AluCardSet left = alu_match_legal_plays (match); left != 0; left &= left - 1)
+    if (alu_monte_carlo_same_option (&match->rules, alu_set_first (left), card))
+      set |= alu_card_bit (alu_set_first (left));
+  return set;
+}
+
+bool
+alu_puzzle_cut (AluPuzzle *puzzle, const AluRecordHeader *header, const AluEvent *events,
+                unsigned n_events)
+{
+  int first = find_deal (header, events, n_events);
+  bool offered = false;
+  AluMatch match;
+
+  if (first < 0)
+    return false;
+  memset (puzzle, 0, sizeof *puzzle);
+  puzzle->header = *header;
+  puzzle->played = ALU_CARD_NONE;
+  for (unsigned i = (unsigned) first; i < n_events; i++)
+    {
+      if (events[i].type == ALU_EVENT_PROPOSE || events[i].type == ALU_EVENT_CONSENT)
+        continue;
+      if (puzzle->n_events == ALU_PUZZLE_MAX_EVENTS)
+        return false;
+      offered = offered || events[i].type == ALU_EVENT_OFFER;
+      puzzle->events[puzzle->n_events++] = events[i];
+    }
+  puzzle->header.rules.draw = ALU_DRAW_SEATED;
+  puzzle->header.rules.misere = false;
+  if (!offered)
+    puzzle->header.rules.offer = ALU_OFFER_OFF;
+  return alu_puzzle_state (puzzle, &match);
+}
+
+static uint64_t
+hash_bytes (uint64_t hash, const void *bytes, size_t n)
+{
+  const uint8_t *at = bytes;
+
+  /* FNV-1a. */
+  for (size_t i = 0; i < n; i++)
+    hash = (hash ^ at[i]) * UINT64_C (0x100000001b3);
+  return hash;
+}
+
+uint64_t
+alu_puzzle_hash (const AluPuzzle *puzzle)
+{
+  uint64_t hash = UINT64_C (0xcbf29ce484222325);
+  AluMatch match;
+  const AluDeal *deal = &match.deal;
+
+  if (!alu_puzzle_state (puzzle, &match))
+    return 0;
+  for (int seat = 0; seat < match.rules.seats; seat++)
+    for (AluCardSet hand = deal->hands[seat]; hand != 0; hand &= hand - 1)
+      hash = hash_bytes (hash, (uint8_t[]) { (uint8_t) seat, alu_set_first (hand) }, 2);
+  hash = hash_bytes (hash, deal->plays, deal->n_plays);
+  hash = hash_bytes (hash, match.seating.captain, match.rules.seats);
+  return hash_bytes (hash,
+                     (uint8_t[]) { match.rules.set, match.rules.seats, deal->dealer,
+                                   deal->offer_seat, deal->offer_refused,
+                                   (uint8_t) alu_rules_has_mordienne (&match.rules) },
+                     6);
+}

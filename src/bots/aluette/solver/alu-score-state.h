@@ -1,0 +1,164 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "bots/aluette/solver/alu-search.h"
+
+/*
+ * What tricks mean to a question: how a tally changes with a trick, what a proof demands before it,
+ * and when a position is settled without search.
+ */
+
+#define ALU_UNSETTLED (-1)
+
+#define ALU_ALIVE_SEAT(seat) (UINT32_C (1) << (seat))
+#define ALU_ALIVE_SEATS UINT32_C (0x3f)
+#define ALU_ALIVE_RUNNER(alive) ((int) ((alive) >> 8 & 7) - 1)
+#define ALU_ALIVE_RUN(alive) ((int) ((alive) >> 12))
+#define ALU_ALIVE_RUNNING(seat, run) ((uint32_t) ((seat) + 1) << 8 | (uint32_t) (run) << 12)
+
+/* The score as @side sees it: more is better. */
+static inline AluScore
+alu_score_state_view (const AluSearch *search, AluScore score, int side)
+{
+  bool reflect = search->question == ALU_ASK_WINNER ? side == 1 : side == search->team;
+
+  return reflect ? alu_score_reflect (score) : score;
+}
+
+static inline uint32_t
+alu_score_state_alive_after (const AluSearch *search, uint32_t alive, int seat)
+{
+  uint32_t idle = alive & ALU_ALIVE_SEATS;
+
+  if (seat % 2 != search->team)
+    return idle;
+  if (idle & ALU_ALIVE_SEAT (seat))
+    return (idle & ~ALU_ALIVE_SEAT (seat)) | ALU_ALIVE_RUNNING (seat, 1);
+  return ALU_ALIVE_RUNNER (alive) == seat ? alive + ALU_ALIVE_RUNNING (-1, 1) : idle;
+}
+
+/* Returns: @score_state after a trick of @seat. */
+static inline AluScoreState
+alu_score_state_taken (const AluSearch *search, AluScoreState score_state, int seat)
+{
+  AluScore ones = search->ones[seat];
+
+  if (search->question == ALU_ASK_WINNER)
+    score_state.score = seat % 2 == 0 ? alu_score_rise (score_state.score, ones)
+                                      : alu_score_fall (score_state.score, ones);
+  else
+    {
+      score_state.score += ones;
+      score_state.alive = alu_score_state_alive_after (search, score_state.alive, seat);
+    }
+  return score_state;
+}
+
+/* Returns: @score_state after a spoiled trick. */
+static inline AluScoreState
+alu_score_state_spoiled (AluScoreState score_state)
+{
+  score_state.alive &= ALU_ALIVE_SEATS;
+  return score_state;
+}
+
+/* Returns: what @side must have before a trick of @seat to meet @demand after it. */
+static inline AluScore
+alu_score_state_demand_before (const AluSearch *search, AluScore demand, int side, int seat)
+{
+  AluScore ones = search->ones[seat];
+
+  if (search->question == ALU_ASK_WINNER)
+    return side == seat % 2 ? alu_score_before_rise (demand, ones)
+                            : alu_score_before_fall (demand, ones);
+  ones ^= alu_score_equal (demand, 0, ones);
+  return side == search->team ? demand + ones : demand - ones;
+}
+
+/* The number of alu-score.h for a lead of @tricks, ties in doubt, with its bias. */
+static inline unsigned
+alu_score_state_lead_number (int tricks)
+{
+  int number = tricks > 0 ? tricks + 1 : tricks;
+
+  return number > -ALU_SCORE_BIAS ? (unsigned) (number + ALU_SCORE_BIAS) : 1;
+}
+
+/* A seat so far ahead of all opponents that the tricks left do not suffice to pass it. */
+static inline int
+alu_score_state_settled_by_score (const AluSearch *search,
+                                  int n_seats,
+                                  int left,
+                                  AluScore score,
+                                  AluProof *proof)
+{
+  unsigned number = (unsigned) (left + 1 + ALU_SCORE_BIAS);
+  AluScore need = ALU_SCORE_ONES * number;
+  AluScore ahead[2] = {
+    alu_score_meets (score, need) >> (ALU_SCORE_BITS - 1),
+    alu_score_meets (alu_score_reflect (score), need) >> (ALU_SCORE_BITS - 1),
+  };
+
+  if ((ahead[0] | ahead[1]) == 0)
+    return ALU_UNSETTLED;
+  for (int seat = 0; seat < n_seats; seat++)
+    {
+      AluScore ones = search->ones[seat];
+
+      if ((ahead[seat & 1] & ones) == ones)
+        {
+          *proof = (AluProof) { ones * number, 0 };
+          return seat & 1;
+        }
+    }
+  return ALU_UNSETTLED;
+}
+
+/* The owner of the strongest cards takes a trick with each. If he leads he may take them at once;
+ * else the opponents may first take all others. */
+static inline int
+alu_score_state_settled_by_masters (const AluSearch *search,
+                                    int n_seats,
+                                    const AluCardRanks *ranks,
+                                    int leader,
+                                    int left,
+                                    AluScore score,
+                                    AluProof *proof)
+{
+  int seat = alu_card_ranks_seat (ranks, 0);
+  AluCards hand = alu_card_ranks_hand (ranks, n_seats, seat, left * n_seats);
+  int masters = __builtin_ctzll (~hand | ranks->ties);
+  AluScore own = alu_score_state_view (search, score, seat & 1);
+  AluScore ones = search->ones[seat];
+
+  for (int k = 1; k <= masters; k++)
+    {
+      AluScore demand;
+
+      if (seat == leader)
+        {
+          demand = ones * (unsigned) (left - k + 1 + ALU_SCORE_BIAS);
+          for (int i = 0; i < k; i++)
+            demand = alu_score_before_rise (demand, ones);
+        }
+      else
+        demand = ones * alu_score_state_lead_number (left - 2 * k + 1);
+      if (alu_score_meets (own, demand) == ALU_SCORE_GUARDS)
+        {
+          *proof = (AluProof) { demand, k };
+          return seat & 1;
+        }
+    }
+  return ALU_UNSETTLED;
+}
+
+/* alu_score_state_settled_mordienne:
+ * @proof: (out): why, where it is settled
+ *
+ * Returns: the side that wins for certain, judged by counts and top cards, or ALU_UNSETTLED. With
+ * no trick left it is always settled. */
+int alu_score_state_settled_mordienne (const AluSearch *search,
+                                       const AluCardRanks *ranks,
+                                       int left,
+                                       AluScoreState score_state,
+                                       AluProof *proof);

@@ -1,0 +1,327 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <getopt.h>
+#include <locale.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "bots/aluette/coach/alu-coach-experiment.h"
+#include "bots/aluette/coach/alu-hint.h"
+#include "bots/aluette/coach/alu-review.h"
+#include "cli/cli-figures.h"
+#include "cli/cli.h"
+
+#define MAX_DEALS 100000
+#define MAX_EVENTS 160
+
+/* What was asked for. */
+typedef struct
+{
+  const char *what;
+  const char *level;
+  const char *rules;
+  uint64_t deals;
+  uint64_t seed;
+  uint64_t seats; /* 0 for the usual number */
+  uint64_t nodes; /* 0 for the coach's own */
+  bool json;
+  AluCoachExperiment experiment;
+} Settings;
+
+static void
+print_json_figure (const char *key, AluArenaFigure figure)
+{
+  printf (",\"%s\":{\"mean\":%.4f,\"low\":%.4f,\"high\":%.4f}", key, figure.mean, figure.low,
+          figure.high);
+}
+
+static void
+print_figure (const char *label, AluArenaFigure figure)
+{
+  printf ("%s ", label);
+  /* Translators: a mean and its interval. */
+  printf (_("%+.3f (%+.3f to %+.3f)"), figure.mean, figure.low, figure.high);
+  putchar ('\n');
+}
+
+static void
+print_head (const Settings *settings, const char *title)
+{
+  if (settings->json)
+    {
+      printf ("{\"what\":\"%s\",\"level\":\"%s\",\"rules\":\"%s\",\"seats\":%d,\"deals\":%llu,"
+              "\"seed\":%llu",
+              settings->what, settings->level, settings->rules, settings->experiment.rules.seats,
+              (unsigned long long) settings->deals, (unsigned long long) settings->seed);
+      return;
+    }
+  setlocale (LC_NUMERIC, "");
+  puts (title);
+  printf (_("Level %s, rules %s, %d seats, %llu deals, seed %llu."), settings->level,
+          settings->rules, settings->experiment.rules.seats, (unsigned long long) settings->deals,
+          (unsigned long long) settings->seed);
+  putchar ('\n');
+}
+
+/* Costly plays of beginners, replaced. Each deal is corrected once for either team: the mean of
+ * both is its figure. */
+static int
+measure_review (const Settings *settings)
+{
+  float *gains = calloc (settings->deals, sizeof *gains);
+  AluCorrection all = { 0 };
+  AluArenaFigure gain;
+
+  if (gains == NULL)
+    return CLI_WRONG;
+  for (uint64_t deal = 0; deal < settings->deals; deal++)
+    for (int team = 0; team < 2; team++)
+      {
+        AluCorrection one;
+
+        alu_coach_experiment_correct (&settings->experiment, cli_mix (settings->seed, deal), team,
+                                      &one);
+        gains[deal] += (float) (one.after - one.before) / 2;
+        all.n_judged += one.n_judged;
+        all.n_costly += one.n_costly;
+        all.cost += one.cost;
+      }
+  gain = alu_arena_bootstrap (gains, (int) settings->deals, 1);
+  free (gains);
+  print_head (settings, _("Value of reviews: costly plays of beginners replaced by the suggested "
+                          "ones."));
+  if (settings->json)
+    {
+      printf (",\"judged\":%d,\"costly\":%d,\"cost\":%.4f", all.n_judged, all.n_costly,
+              all.cost / (float) (2 * settings->deals));
+      print_json_figure ("gain", gain);
+      puts ("}");
+      return CLI_OK;
+    }
+  printf (ngettext ("%d decision judged, %d of them costly.",
+                    "%d decisions judged, %d of them costly.", (unsigned long) all.n_judged),
+          all.n_judged, all.n_costly);
+  putchar ('\n');
+  printf (_("According to the review, they cost %.3f points per deal."),
+          all.cost / (float) (2 * settings->deals));
+  putchar ('\n');
+  print_figure (_("Points gained per deal (95%):"), gain);
+  return CLI_OK;
+}
+
+/* Points a deal of who follows hints against another, in pairs of deals with the teams swapped. */
+static AluArenaFigure
+compare_players (const Settings *settings, const AluArenaPlayer *a, const AluArenaPlayer *b,
+                 uint64_t seed, float *points)
+{
+  AluArena arena;
+  uint64_t pairs = settings->deals / 2;
+
+  alu_arena_init (&arena, &settings->experiment.rules, a, b);
+  arena.nodes[0] = arena.nodes[1] = settings->nodes;
+  arena.memory = settings->experiment.memory;
+  arena.memory_bytes = settings->experiment.memory_bytes;
+  for (uint64_t pair = 0; pair < pairs; pair++)
+    {
+      points[pair] = 0;
+      for (int swapped = 0; swapped < 2; swapped++)
+        points[pair] += (float) alu_arena_deal (&arena, cli_mix (seed, pair), swapped == 1, NULL)
+                        / 2;
+    }
+  return alu_arena_bootstrap (points, (int) pairs, 1);
+}
+
+static int
+measure_hints (const Settings *settings)
+{
+  AluArenaPlayer follower, master, beginner;
+  AluArenaFigure against_master, against_beginner, master_so;
+  float *points = calloc (settings->deals / 2 + 1, sizeof *points);
+
+  if (points == NULL)
+    return CLI_WRONG;
+  alu_coach_follower (&follower);
+  alu_arena_player (alu_level_id (ALU_LEVEL_MASTER), &master);
+  alu_arena_player (settings->level, &beginner);
+  against_master = compare_players (settings, &follower, &master, settings->seed, points);
+  against_beginner = compare_players (settings, &follower, &beginner, settings->seed, points);
+  master_so = compare_players (settings, &master, &beginner, settings->seed, points);
+  free (points);
+  print_head (settings, _("Value of hints: a beginner who follows them. Points per deal (95%)."));
+  if (settings->json)
+    {
+      print_json_figure ("against_master", against_master);
+      print_json_figure ("against_beginners", against_beginner);
+      print_json_figure ("master_against_beginners", master_so);
+      puts ("}");
+      return CLI_OK;
+    }
+  print_figure (_("Against the level that gives the hints:"), against_master);
+  print_figure (_("Against beginners:"), against_beginner);
+  print_figure (_("That level against beginners:"), master_so);
+  return CLI_OK;
+}
+
+/* Plays a deal of beginners and takes the time of a hint at every card. */
+static int
+time_hints (const Settings *settings, uint64_t seed, AluMatch *match, AluEvent *events,
+            CliTimes *times)
+{
+  AluBudget budget = { .seed = seed,
+                       .memory = settings->experiment.memory,
+                       .memory_bytes = settings->experiment.memory_bytes };
+  int n = 0;
+
+  do
+    {
+      AluEvent *event = &events[n++];
+
+      if (alu_match_awaits_chance (match))
+        alu_match_chance (match, seed, event);
+      else
+        {
+          AluView view = alu_view_for_seat (match, alu_match_decider (match));
+          double start = cli_seconds ();
+          AluBudget own = budget;
+          AluHint hint;
+
+          own.nodes = settings->nodes;
+          alu_hint (&view, &own, &hint);
+          cli_times_note (times, cli_seconds () - start);
+          alu_bot_decide (settings->experiment.level, &view, &budget, event, NULL);
+        }
+      if (alu_match_apply (match, event) != ALU_OK)
+        abort ();
+    }
+  while (!match->deal.ended && n < MAX_EVENTS);
+  return n;
+}
+
+static void
+time_review (const Settings *settings, const AluMatch *match, const AluEvent *events, int n,
+             CliTimes *times)
+{
+  AluBudget budget = { .nodes = settings->nodes,
+                       .memory = settings->experiment.memory,
+                       .memory_bytes = settings->experiment.memory_bytes };
+  AluReview *review = malloc (sizeof *review);
+  double start = cli_seconds ();
+
+  if (review != NULL
+      && alu_review (match, events, n, 0, (1u << match->rules.seats) - 1, &budget, NULL, NULL,
+                     review))
+    cli_times_note (times, cli_seconds () - start);
+  free (review);
+}
+
+static void
+print_times (const char *label, CliTimes *times)
+{
+  double mean, p95;
+
+  if (cli_times_sum_up (times, &mean, &p95))
+    {
+      printf (_("%s mean %.0f ms, 95th percentile %.0f ms"), label, mean, p95);
+      putchar ('\n');
+    }
+}
+
+/* The time of a hint at every card of deals, and of reviews of all decisions of these deals. */
+static int
+measure_time (const Settings *settings)
+{
+  CliTimes hints = { 0 }, reviews = { 0 };
+  AluEvent events[MAX_EVENTS];
+  AluSeating seating;
+
+  alu_seating_init (&seating);
+  for (uint64_t deal = 0; deal < settings->deals; deal++)
+    {
+      AluMatch start, match;
+      int n;
+
+      alu_match_init (&start, &settings->experiment.rules, &seating);
+      match = start;
+      n = time_hints (settings, cli_mix (settings->seed, deal), &match, events, &hints);
+      time_review (settings, &start, events, n, &reviews);
+    }
+  print_head (settings, _("How long the coach thinks, in CPU time."));
+  if (settings->json)
+    {
+      putchar (',');
+      cli_times_print ("hint_ms", &hints);
+      putchar (',');
+      cli_times_print ("review_ms", &reviews);
+      puts ("}");
+    }
+  else
+    {
+      print_times (_("Hint:"), &hints);
+      print_times (_("Review of all players:"), &reviews);
+    }
+  cli_times_clear (&hints);
+  cli_times_clear (&reviews);
+  return CLI_OK;
+}
+
+static int
+run_measurement (Settings *settings)
+{
+  int level = alu_level_from_id (settings->level);
+  int status = CLI_WRONG;
+
+  if (level < 0)
+    {
+      cli_complain (_("unknown level “%s”"), settings->level);
+      return CLI_USAGE;
+    }
+  if (!cli_parse_rules (settings->rules, (int) settings->seats, &settings->experiment.rules))
+    return CLI_USAGE;
+  settings->experiment.rules.draw = ALU_DRAW_SEATED;
+  settings->experiment.level = (AluLevel) level;
+  settings->experiment.nodes = settings->nodes;
+  settings->experiment.memory_bytes = alu_coach_experiment_memory (&settings->experiment);
+  settings->experiment.memory = malloc (settings->experiment.memory_bytes);
+  if (settings->experiment.memory != NULL)
+    status = strcmp (settings->what, "review") == 0  ? measure_review (settings)
+             : strcmp (settings->what, "hints") == 0 ? measure_hints (settings)
+                                                     : measure_time (settings);
+  free (settings->experiment.memory);
+  if (status == CLI_WRONG)
+    cli_complain (_("not enough memory"));
+  return status;
+}
+
+static int
+run_coach (int argc, char **argv)
+{
+  Settings settings = { .level = "novice", .rules = "classic", .deals = 20, .seed = 1 };
+  const CliOption options[] = {
+    { "level", .text = &settings.level },
+    { "deals", .number = &settings.deals, .min = 2, .max = MAX_DEALS },
+    { "seed", .number = &settings.seed, .max = UINT64_MAX },
+    { "rules", .text = &settings.rules },
+    { "seats", .number = &settings.seats, .min = 2, .max = ALU_MAX_SEATS },
+    { "nodes", .number = &settings.nodes, .min = 1, .max = UINT32_MAX },
+    { "json", .flag = &settings.json },
+    { 0 },
+  };
+  int status;
+
+  if (!cli_take_options (&cli_coach, options, argc, argv, &status))
+    return status;
+  if (optind + 1 != argc)
+    return cli_usage (&cli_coach);
+  settings.what = argv[optind];
+  if (strcmp (settings.what, "review") != 0 && strcmp (settings.what, "hints") != 0
+      && strcmp (settings.what, "time") != 0)
+    return cli_usage (&cli_coach);
+  return run_measurement (&settings);
+}
+
+const CliCommand cli_coach = {
+  .name = "coach",
+  .synopsis = N_("review|hints|time [--level LEVEL] [--deals N] [--seed S] [--rules ID] "
+                  "[--seats N] [--nodes N] [--json]"),
+  .summary = N_("Measure the value of the coach’s reviews and hints, and how long they take."),
+  .run = run_coach,
+};

@@ -1,0 +1,276 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <errno.h>
+#include <getopt.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "bots/aluette/puzzles/alu-puzzle-generator.h"
+#include "cli/cli.h"
+
+#define MAX_PUZZLES 10000
+#define MAX_POOL 2000
+
+/* What was asked for. */
+typedef struct
+{
+  uint64_t seed;
+  uint64_t count;
+  uint64_t pool;   /* made, to choose from; 0 for as many as are wanted */
+  uint64_t stars;  /* 0 for any */
+  uint64_t samples; /* drawn for a proof */
+  int theme;       /* -1 for any */
+} Settings;
+
+/* What has been made or read, to find the same twice and to count. */
+typedef struct
+{
+  uint64_t hashes[MAX_PUZZLES];
+  int n;
+  int counts[ALU_N_THEMES][ALU_PUZZLE_STARS];
+} Stock;
+
+static void
+write_line (const char *line, void *data)
+{
+  fputs (line, data);
+}
+
+/* Returns: whether it was not there yet. */
+static bool
+take_in (Stock *stock, const AluPuzzle *puzzle)
+{
+  uint64_t hash = alu_puzzle_hash (puzzle);
+
+  for (int i = 0; i < stock->n; i++)
+    if (stock->hashes[i] == hash)
+      return false;
+  if (stock->n == MAX_PUZZLES)
+    return false;
+  stock->hashes[stock->n++] = hash;
+  if (puzzle->stars > 0)
+    stock->counts[puzzle->theme][puzzle->stars - 1]++;
+  return true;
+}
+
+static void
+print_counts (FILE *file, const Stock *stock)
+{
+  for (int theme = 0; theme < ALU_N_THEMES; theme++)
+    {
+      fprintf (file, "%-12s", alu_theme_id ((AluTheme) theme));
+      for (int stars = 0; stars < ALU_PUZZLE_STARS; stars++)
+        fprintf (file, " %4d", stock->counts[theme][stars]);
+      fputc ('\n', file);
+    }
+}
+
+/* Makes the pool, without the ones that are there already. Returns: its size. */
+static int
+make_pool (const Settings *settings, AluPuzzleGenerator *generator, Stock *stock, AluPuzzle *pool)
+{
+  int stars = (int) settings->stars;
+  AluPuzzleCriteria any = { settings->theme, stars > 0 ? stars : 1,
+                            stars > 0 ? stars : ALU_PUZZLE_STARS };
+  int n = 0;
+
+  for (uint64_t i = 0; i < settings->pool; i++)
+    if (alu_puzzle_generator_generate (generator, cli_mix (settings->seed, i), &any, NULL, &pool[n])
+        && take_in (stock, &pool[n]))
+      n++;
+  return n;
+}
+
+/* Writes the first of the pool that is of this theme and difficulty, and takes it out. */
+static bool
+write_one (AluPuzzle *pool, int n, int theme, int stars, int number)
+{
+  for (int i = 0; i < n; i++)
+    if (pool[i].theme == theme && pool[i].stars == stars)
+      {
+        snprintf (pool[i].id, sizeof pool[i].id, "%s-%03d", alu_theme_id ((AluTheme) theme),
+                  number);
+        alu_puzzle_write (&pool[i], write_line, stdout);
+        pool[i].stars = 0;
+        return true;
+      }
+  return false;
+}
+
+/* Goes once round the themes and stars, taking one of each as long as there are any. Returns: how
+ * many were written, at most @wanted. */
+static uint64_t
+write_round (AluPuzzle *pool, int n, uint64_t wanted, int numbers[ALU_N_THEMES])
+{
+  uint64_t written = 0;
+
+  for (int stars = 1; stars <= ALU_PUZZLE_STARS; stars++)
+    for (int theme = 0; theme < ALU_N_THEMES && written < wanted; theme++)
+      if (write_one (pool, n, theme, stars, numbers[theme] + 1))
+        {
+          numbers[theme]++;
+          written++;
+        }
+  return written;
+}
+
+static int
+generate_puzzles (const Settings *settings, AluPuzzleGenerator *generator, Stock *stock)
+{
+  AluPuzzle *pool = calloc (settings->pool, sizeof *pool);
+  int n = pool != NULL ? make_pool (settings, generator, stock, pool) : 0;
+  int numbers[ALU_N_THEMES] = { 0 };
+  uint64_t left = settings->count, written;
+
+  do
+    {
+      written = write_round (pool, n, left, numbers);
+      left -= written;
+    }
+  while (written > 0 && left > 0);
+  free (pool);
+  print_counts (stderr, stock);
+  return fflush (stdout) == 0 ? CLI_OK : CLI_WRONG;
+}
+
+/* The fault of a problem's text, for people. */
+static const char *
+fault_text (const AluRecordError *error)
+{
+  if (error->fault == ALU_RECORD_AGAINST_RULES)
+    return gettext (alu_status_text (error->status));
+  return error->fault == ALU_RECORD_OK ? _("the solution of a puzzle is wrong or missing")
+                                       : gettext (alu_record_fault_text (error->fault));
+}
+
+/* Returns: how many lines stand before @at. */
+static int
+lines_before (const char *text, size_t at)
+{
+  int n = 0;
+
+  for (size_t i = 0; i < at; i++)
+    n += text[i] == '\n';
+  return n;
+}
+
+static bool
+check_text (const Settings *settings, const char *name, const char *text, size_t length,
+            AluPuzzleGenerator *generator, Stock *stock)
+{
+  AluPuzzle puzzle;
+  AluRecordError error;
+  bool ok = true;
+
+  for (size_t at = 0, n; at < length; at += n)
+    {
+      const char *fault = NULL;
+
+      n = alu_puzzle_read (&puzzle, text + at, length - at, &error);
+      if (n == 0)
+        {
+          cli_complain ("%s:%d: %s", name, lines_before (text, at) + error.line,
+                        fault_text (&error));
+          return false;
+        }
+      if (!take_in (stock, &puzzle))
+        fault = _("the same puzzle appears twice");
+      else if (!alu_puzzle_generator_prove (generator, &puzzle, (int) settings->samples,
+                                            settings->seed))
+        fault = _("another card is just as good");
+      if (fault != NULL)
+        cli_complain ("%s: %s: %s", name, puzzle.id, fault);
+      ok = ok && fault == NULL;
+    }
+  return ok;
+}
+
+static bool
+check_file (const Settings *settings, const char *name, AluPuzzleGenerator *generator, Stock *stock)
+{
+  size_t length = 0;
+  char *text = cli_read_file (name, &length);
+  bool ok;
+
+  if (text == NULL)
+    {
+      cli_complain ("%s: %s", name, strerror (errno));
+      return false;
+    }
+  ok = check_text (settings, name, text, length, generator, stock);
+  free (text);
+  return ok;
+}
+
+static int
+check_files (const Settings *settings, char **files, int n_files, AluPuzzleGenerator *generator,
+             Stock *stock)
+{
+  bool ok = true;
+
+  for (int i = 0; i < n_files; i++)
+    ok &= check_file (settings, files[i], generator, stock);
+  print_counts (stdout, stock);
+  printf ("{\"problems\":%d,\"ok\":%s}\n", stock->n, ok ? "true" : "false");
+  return ok ? CLI_OK : CLI_WRONG;
+}
+
+static int
+run_action (const Settings *settings, int argc, char **argv)
+{
+  bool makes = argc == 1 && strcmp (argv[0], "generate") == 0;
+  bool checks = argc > 1 && strcmp (argv[0], "check") == 0;
+  AluPuzzleGenerator *generator;
+  Stock *stock;
+  int status = CLI_WRONG;
+
+  if (!makes && !checks)
+    return cli_usage (&cli_puzzles);
+  generator = alu_puzzle_generator_new ();
+  stock = calloc (1, sizeof *stock);
+  if (generator == NULL || stock == NULL)
+    cli_complain (_("not enough memory"));
+  else if (makes)
+    status = generate_puzzles (settings, generator, stock);
+  else
+    status = check_files (settings, argv + 1, argc - 1, generator, stock);
+  alu_puzzle_generator_free (generator);
+  free (stock);
+  return status;
+}
+
+static int
+run_puzzles (int argc, char **argv)
+{
+  Settings settings = { .seed = 1, .count = 1, .samples = 160, .theme = -1 };
+  const char *theme = NULL;
+  const CliOption options[] = {
+    { "seed", .number = &settings.seed, .max = UINT64_MAX },
+    { "count", .number = &settings.count, .min = 1, .max = MAX_POOL },
+    { "theme", .text = &theme },
+    { "stars", .number = &settings.stars, .min = 1, .max = ALU_PUZZLE_STARS },
+    { "worlds", .number = &settings.samples, .min = 8, .max = 400 },
+    { "pool", .number = &settings.pool, .min = 1, .max = MAX_POOL },
+    { 0 },
+  };
+  int status;
+
+  if (!cli_take_options (&cli_puzzles, options, argc, argv, &status))
+    return status;
+  if (theme != NULL)
+    settings.theme = alu_theme_from_id (theme);
+  if (theme != NULL && settings.theme < 0)
+    {
+      cli_complain (_("there is no theme “%s”"), theme);
+      return cli_usage (&cli_puzzles);
+    }
+  settings.pool = settings.pool > settings.count ? settings.pool : settings.count;
+  return run_action (&settings, argc - optind, argv + optind);
+}
+
+const CliCommand cli_puzzles = {
+  .name = "problems",
+  .synopsis = N_("generate [--seed S] [--count N] [--pool N] [--theme ID] [--stars 1…5] | "
+                  "check FILE… [--worlds N] [--seed S]"),
+  .summary = N_("Generate puzzles with one best card, or check those in a file."),
+  .run = run_puzzles,
+};

@@ -1,0 +1,257 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <getopt.h>
+#include <locale.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "bots/alu-arena.h"
+#include "bots/aluette/gaze/alu-sign-experiment.h"
+#include "cli/cli.h"
+
+#define MAX_DEALS 1000000
+
+/* What was asked for. */
+typedef struct
+{
+  const char *level;
+  const char *rules;
+  uint64_t deals; /* each of them played twice */
+  uint64_t seed;
+  uint64_t seats; /* 0 for the usual number */
+  uint64_t nodes; /* 0 for the level's own */
+  int manner;     /* index of manner_ids, or -1 for both */
+  int eyes;       /* index of eyes_ids, or -1 for all */
+  bool json;
+} Settings;
+
+/* What one way of signing came to before one kind of opponents. */
+typedef struct
+{
+  bool careless;
+  AluExperimentGaze eyes;
+  AluArenaFigure points; /* a deal */
+  AluSignTally tally;
+} Row;
+
+#define MAX_ROWS (2 * ALU_N_EXPERIMENT_GAZES)
+
+static const char *const manner_ids[] = { "careful", "heedless", NULL };
+static const char *const eyes_ids[ALU_N_EXPERIMENT_GAZES + 1] = { "absorbed", "usual", "watchful" };
+
+/* Lengths of the columns in characters. */
+#define MANNER_WIDTH 24
+#define EYES_WIDTH 28
+#define POINTS_WIDTH 28
+#define SIGNS_WIDTH 18
+#define READ_WIDTH 18
+
+static double
+get_share (uint64_t part, uint64_t whole)
+{
+  return whole > 0 ? (double) part / (double) whole : 0;
+}
+
+/* Of each sign, how many of the maker's partners, and of his opponents, read it: as a share. */
+static double
+partners_share (const Row *row, int n_seats)
+{
+  return get_share (row->tally.read_by_partners, row->tally.made * (uint64_t) (n_seats / 2 - 1));
+}
+
+static double
+opponents_share (const Row *row, int n_seats)
+{
+  return get_share (row->tally.read_by_opponents, row->tally.made * (uint64_t) (n_seats / 2));
+}
+
+/* Writes down what is to be measured.
+ *
+ * Returns: how many rows there are. */
+static int
+list_rows (const Settings *settings, Row rows[MAX_ROWS])
+{
+  int n = 0;
+
+  for (int manner = 0; manner < 2; manner++)
+    for (int eyes = 0; eyes < ALU_N_EXPERIMENT_GAZES; eyes++)
+      if ((settings->manner < 0 || settings->manner == manner)
+          && (settings->eyes < 0 || settings->eyes == eyes))
+        rows[n++] = (Row) { .careless = manner == 1, .eyes = (AluExperimentGaze) eyes };
+  return n;
+}
+
+/* Plays every deal twice, teams swapped. */
+static bool
+measure_row (const Settings *settings, AluSignExperiment *experiment, Row *row)
+{
+  float *points = calloc (settings->deals, sizeof *points);
+
+  if (points == NULL)
+    return false;
+  experiment->careless = row->careless;
+  experiment->eyes = row->eyes;
+  for (uint64_t i = 0; i < settings->deals; i++)
+    for (int swapped = 0; swapped < 2; swapped++)
+      points[i] += (float) alu_sign_experiment_deal (experiment, cli_mix (settings->seed, i),
+                                                     swapped == 1, &row->tally)
+                   / 2;
+  row->points = alu_arena_bootstrap (points, (int) settings->deals, 1);
+  free (points);
+  return true;
+}
+
+static void
+print_json (const Settings *settings, const AluRules *rules, const Row *rows, int n_rows)
+{
+  printf ("{\"level\":\"%s\",\"rules\":\"%s\",\"seats\":%d,\"deals\":%llu,\"seed\":%llu,\"rows\":[",
+          settings->level, settings->rules, rules->seats, (unsigned long long) settings->deals,
+          (unsigned long long) settings->seed);
+  for (int i = 0; i < n_rows; i++)
+    {
+      const Row *row = &rows[i];
+
+      printf ("%s{\"manner\":\"%s\",\"opponents\":\"%s\","
+              "\"points\":{\"mean\":%.4f,\"low\":%.4f,\"high\":%.4f},"
+              "\"signs\":%.3f,\"read_by_partner\":%.4f,\"read_by_opponent\":%.4f}",
+              i > 0 ? "," : "", manner_ids[row->careless], eyes_ids[row->eyes], row->points.mean,
+              row->points.low, row->points.high, get_share (row->tally.made, row->tally.deals),
+              partners_share (row, rules->seats), opponents_share (row, rules->seats));
+    }
+  puts ("]}");
+}
+
+/* Prints @text in a column of @width characters, or as it is where @width is 0. */
+static void
+print_cell (const char *text, int width)
+{
+  int n = 0;
+
+  for (const char *at = text; *at != '\0'; at++)
+    n += (*at & 0xc0) != 0x80;
+  printf ("%s%*s", text, n < width ? width - n : width > 0, "");
+}
+
+static void
+print_share (double part, int width)
+{
+  char text[64];
+
+  /* Translators: so many of a hundred. */
+  snprintf (text, sizeof text, _("%.0f%%"), 100 * part);
+  print_cell (text, width);
+}
+
+static void
+print_row (const Row *row, int n_seats)
+{
+  const char *eyes[ALU_N_EXPERIMENT_GAZES] = { _("look at their cards"),
+                                               _("look around as usual"),
+                                               _("watch those who sign") };
+  char text[64];
+
+  print_cell (row->careless ? _("in full view") : _("with care"), MANNER_WIDTH);
+  print_cell (eyes[row->eyes], EYES_WIDTH);
+  /* Translators: a mean and its interval. */
+  snprintf (text, sizeof text, _("%+.3f (%+.3f to %+.3f)"), row->points.mean, row->points.low,
+            row->points.high);
+  print_cell (text, POINTS_WIDTH);
+  snprintf (text, sizeof text, "%.2f", get_share (row->tally.made, row->tally.deals));
+  print_cell (text, SIGNS_WIDTH);
+  print_share (partners_share (row, n_seats), READ_WIDTH);
+  print_share (opponents_share (row, n_seats), 0);
+  putchar ('\n');
+}
+
+static void
+print_report (const Settings *settings, const AluRules *rules, const Row *rows, int n_rows)
+{
+  setlocale (LC_NUMERIC, "");
+  puts (_("Value of signs: a team that signs against one that does not."));
+  printf (_("Level %s, rules %s, %d seats; %llu deals, each played twice with the teams swapped; "
+             "seed %llu."),
+          settings->level, settings->rules, rules->seats, (unsigned long long) settings->deals,
+          (unsigned long long) settings->seed);
+  puts ("\n");
+  print_cell (_("Team signs"), MANNER_WIDTH);
+  print_cell (_("Opponents"), EYES_WIDTH);
+  print_cell (_("Points per deal (95%)"), POINTS_WIDTH);
+  print_cell (_("Signs per deal"), SIGNS_WIDTH);
+  print_cell (_("Partner sees"), READ_WIDTH);
+  puts (_("Opponent sees"));
+  for (int i = 0; i < n_rows; i++)
+    print_row (&rows[i], rules->seats);
+}
+
+static int
+run_experiment (const Settings *settings)
+{
+  int level = alu_level_from_id (settings->level);
+  Row rows[MAX_ROWS];
+  int n_rows = list_rows (settings, rows);
+  AluSignExperiment experiment = { .level = (AluLevel) level, .nodes = settings->nodes };
+  bool ok = true;
+
+  if (level < 0)
+    {
+      cli_complain (_("unknown level “%s”"), settings->level);
+      return CLI_USAGE;
+    }
+  if (!cli_parse_rules (settings->rules, (int) settings->seats, &experiment.rules))
+    return CLI_USAGE;
+  if (experiment.rules.seats < 4)
+    {
+      cli_complain (_("signs need partners: 4 or 6 seats"));
+      return CLI_USAGE;
+    }
+  experiment.rules.draw = ALU_DRAW_SEATED;
+  experiment.memory_bytes = alu_bot_memory (experiment.level);
+  experiment.memory = experiment.memory_bytes > 0 ? malloc (experiment.memory_bytes) : NULL;
+  if (experiment.memory == NULL)
+    experiment.memory_bytes = 0;
+  for (int i = 0; ok && i < n_rows; i++)
+    ok = measure_row (settings, &experiment, &rows[i]);
+  free (experiment.memory);
+  if (!ok)
+    {
+      cli_complain (_("not enough memory"));
+      return CLI_WRONG;
+    }
+  if (settings->json)
+    print_json (settings, &experiment.rules, rows, n_rows);
+  else
+    print_report (settings, &experiment.rules, rows, n_rows);
+  return CLI_OK;
+}
+
+static int
+run_signs (int argc, char **argv)
+{
+  Settings settings = {
+    .level = "villager", .rules = "classic", .deals = 1000, .seed = 1, .manner = -1, .eyes = -1
+  };
+  const CliOption options[] = {
+    { "level", .text = &settings.level },
+    { "deals", .number = &settings.deals, .min = 1, .max = MAX_DEALS },
+    { "seed", .number = &settings.seed, .max = UINT64_MAX },
+    { "rules", .text = &settings.rules },
+    { "seats", .number = &settings.seats, .min = 2, .max = ALU_MAX_SEATS },
+    { "nodes", .number = &settings.nodes, .min = 1, .max = UINT32_MAX },
+    { "manner", .word = &settings.manner, .words = manner_ids },
+    { "opponents", .word = &settings.eyes, .words = eyes_ids },
+    { "json", .flag = &settings.json },
+    { 0 },
+  };
+  int status;
+
+  if (!cli_take_options (&cli_signs, options, argc, argv, &status))
+    return status;
+  return optind == argc ? run_experiment (&settings) : cli_usage (&cli_signs);
+}
+
+const CliCommand cli_signs = {
+  .name = "signs-experiment",
+  .synopsis = N_("[--level LEVEL] [--deals N] [--seed S] [--rules ID] [--seats N] [--nodes N] "
+                  "[--manner careful|heedless] [--opponents absorbed|usual|watchful] [--json]"),
+  .summary = N_("Measure the value of signs, by how they are made and who watches."),
+  .run = run_signs,
+};

@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/aluette/alu-deal.h"
+#include "engine/aluette/alu-signs.h"
+
+/* What happens in a match. What follows from it (who takes a trick, the result, the score) is no
+ * event: alu_match_apply () works it out. */
+typedef enum
+{
+  ALU_EVENT_DRAW,    /* the luettes have made partners */
+  ALU_EVENT_DEAL,    /* seat: the dealer */
+  ALU_EVENT_VOTE,    /* seat says yes or no to the chant */
+  ALU_EVENT_SUNG,    /* seat receives six cards of the talon */
+  ALU_EVENT_REJECT,  /* seat rejects six cards */
+  ALU_EVENT_SIGN,    /* seat makes a sign */
+  ALU_EVENT_SAY,     /* seat says a call aloud */
+  ALU_EVENT_PLAY,    /* seat plays a card */
+  ALU_EVENT_OFFER,   /* seat offers the deal instead of playing yet */
+  ALU_EVENT_ANSWER,  /* seat accepts or refuses the offer */
+  ALU_EVENT_PROPOSE, /* seat proposes to give the point */
+  ALU_EVENT_CONSENT, /* seat agrees to that or declines */
+  ALU_EVENT_RESULT,  /* real table: what the deal came to */
+} AluEventType;
+
+typedef struct
+{
+  uint8_t type; /* AluEventType */
+  uint8_t seat; /* whose deed; 0 for a draw or a result */
+  union
+  {
+    struct
+    {
+      uint8_t seat_of[4]; /* seats of Monsieur, Madame, the Borgne, the Vache */
+    } draw;
+    struct
+    {
+      AluCardSet hands[ALU_MAX_SEATS]; /* none at a real table */
+      AluCard talon[ALU_MAX_TALON];    /* top first */
+    } deal;
+    struct
+    {
+      AluCard cards[ALU_CHANT_CARDS]; /* in the order received, or laid down */
+    } chant; /* sung, reject */
+    struct
+    {
+      uint8_t sign;     /* AluSign */
+      uint8_t strength; /* misere: 1 weak, 2 very weak; else 0 */
+      uint8_t read;     /* seats that read it, bit per seat */
+      uint8_t noticed;  /* seats that noticed a gesture, bit per seat */
+    } sign;
+    struct
+    {
+      uint8_t call; /* AluCall */
+      uint8_t sign; /* AluSign, where the call names one; else 0 */
+    } say;
+    struct
+    {
+      uint8_t has_tricks; /* whether tricks are told */
+      uint8_t tricks[ALU_MAX_SEATS];
+      uint8_t winner; /* AluTeam, or ALU_NOBODY */
+      uint8_t points;
+      uint8_t reason; /* AluReason */
+    } result;
+    AluCard card; /* play */
+    uint8_t yes;  /* vote, answer, consent */
+  };
+} AluEvent;
+
+/* Returns: whether @event is a signal between players, a sign or a call. Signals change neither the
+ * turn nor the cards. */
+static inline bool
+alu_event_is_signal (const AluEvent *event)
+{
+  return event->type == ALU_EVENT_SIGN || event->type == ALU_EVENT_SAY;
+}

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/aluette/alu-match.h"
+
+/* What the files of the match share: each carries out the events of its kind as alu_match_apply ()
+ * says, for a match that is not over and an event whose seat the table has. */
+
+/* Signs and calls. */
+AluStatus alu_match_apply_sign (AluMatch *match, const AluEvent *event);
+AluStatus alu_match_apply_say (AluMatch *match, const AluEvent *event);
+
+/* What a real table tells of its deal. */
+AluStatus alu_match_apply_result (AluMatch *match, const AluEvent *event);
+
+/* The deal has its result: scores it, and ends the match or awaits the next deal. */
+void alu_match_score_deal (AluMatch *match);

@@ -1,0 +1,212 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/aluette/alu-match.h"
+
+/*
+ * The match record: one text file per match, a header and then a log of what happened, one event a
+ * line. The reader checks every line against the rules; the writer writes what the reader reads
+ * back to the same state and again to the same bytes. Neither allocates.
+ */
+
+#define ALU_RECORD_MAX_LINE 1024              /* bytes, without the line end */
+#define ALU_RECORD_MAX_BYTES (16 * 1024 * 1024)
+#define ALU_RECORD_MAX_NAME 960 /* bytes of a name that fit whatever stands before it on its line */
+
+typedef enum
+{
+  ALU_PLAYER_HUMAN,
+  ALU_PLAYER_BOT,
+  ALU_PLAYER_PETIT_JEAN,
+  ALU_PLAYER_PERSON, /* at a real table */
+} AluPlayerKind;
+
+typedef struct
+{
+  uint8_t kind;    /* AluPlayerKind */
+  uint8_t captain; /* Petit-Jean: his captain's seat; else ALU_NOBODY */
+  char level[32];  /* bot: its level's id, lower-case letters, digits and hyphens; else "" */
+  char name[ALU_RECORD_MAX_LINE]; /* UTF-8, single spaces inside; "" for a Petit-Jean */
+} AluPlayer;
+
+static inline bool
+alu_player_is_human (const AluPlayer *player)
+{
+  return player->kind == ALU_PLAYER_HUMAN;
+}
+
+/* Everything a record says before its log. */
+typedef struct
+{
+  char date[11]; /* YYYY-MM-DD, or "" */
+  char event[ALU_RECORD_MAX_LINE]; /* or "" */
+  char place[ALU_RECORD_MAX_LINE]; /* or "" */
+  AluRules rules; /* its number of seats is the number of players */
+  AluPlayer players[ALU_MAX_SEATS];
+} AluRecordHeader;
+
+/* alu_record_header_init:
+ *
+ * Sets a header with @rules, no date, event or place, and humans without names. */
+void alu_record_header_init (AluRecordHeader *header, const AluRules *rules);
+
+/* alu_record_header_seating:
+ *
+ * Who is a Petit-Jean of whom, and whether the table is a real one. */
+void alu_record_header_seating (const AluRecordHeader *header, AluSeating *seating);
+
+/* alu_record_header_humans:
+ *
+ * Returns: the seats of humans, bit per seat. */
+unsigned alu_record_header_humans (const AluRecordHeader *header);
+
+/* alu_text_is_plain:
+ *
+ * Returns: whether the bytes are UTF-8 without control characters. */
+bool alu_text_is_plain (const char *text, size_t length);
+
+/* alu_record_name_ok:
+ *
+ * Returns: whether @name can stand in a record as a player's name, event or place: valid UTF-8
+ * without control characters, 1 to ALU_RECORD_MAX_NAME bytes, no space at either end nor two
+ * together. */
+bool alu_record_name_ok (const char *name);
+
+/* alu_record_level_ok:
+ *
+ * Returns: whether @level can stand in a record as a bot's level: 1 to 31 lower-case letters,
+ * digits and hyphens. Levels that no bot of today has are allowed. */
+bool alu_record_level_ok (const char *level);
+
+/* alu_record_date_ok:
+ *
+ * Returns: whether @date is a day of the calendar as YYYY-MM-DD. */
+bool alu_record_date_ok (const char *date);
+
+typedef enum
+{
+  ALU_RECORD_OK,
+  ALU_RECORD_NOT_A_RECORD,   /* the first line is not "%aluette 1" */
+  ALU_RECORD_LINE_TOO_LONG,
+  ALU_RECORD_FILE_TOO_LONG,
+  ALU_RECORD_NOT_TEXT,       /* not UTF-8, or a control character */
+  ALU_RECORD_EMPTY_LINE,
+  ALU_RECORD_SPACES,         /* tokens are not separated by single spaces */
+  ALU_RECORD_UNKNOWN_LINE,   /* a word that begins no line of a record */
+  ALU_RECORD_MISPLACED_LINE, /* a line that may not stand here */
+  ALU_RECORD_REPEATED_LINE,  /* a header line given twice */
+  ALU_RECORD_MISSING_LINE,   /* a header line that is missing before this one */
+  ALU_RECORD_BAD_TOKENS,     /* too few or too many tokens, or one that cannot be read */
+  ALU_RECORD_MISMATCH,       /* a redundant line that the rules contradict: see expected */
+  ALU_RECORD_AGAINST_RULES,  /* see status */
+  ALU_RECORD_N_FAULTS,
+} AluRecordFault;
+
+/* What is wrong with a record, and where. */
+typedef struct
+{
+  int line; /* 1 is the first */
+  AluRecordFault fault;
+  AluStatus status;   /* with ALU_RECORD_AGAINST_RULES */
+  char expected[128]; /* what the line should have been, where the rules say so, or "" */
+} AluRecordError;
+
+/* alu_record_fault_text:
+ *
+ * Returns: (transfer none): one English sentence without its full stop, marked for gettext. With
+ * ALU_RECORD_AGAINST_RULES the text of the error's status says more. */
+const char *alu_record_fault_text (AluRecordFault fault);
+
+/* The redundant lines that the rules make follow an event. */
+typedef struct
+{
+  uint8_t n;
+  char lines[4][48];
+} AluRecordDerivedLines;
+
+/* Reads a record line by line. The fields above the line are for the caller to read. */
+typedef struct
+{
+  AluRecordHeader header; /* complete once in_log */
+  bool in_log;            /* the header is complete */
+  AluMatch match;         /* the state after the lines read so far */
+  bool has_event;         /* the last line completed an event: */
+  AluEvent event;         /* that event */
+
+  /* private */
+  int line;
+  size_t bytes;
+  uint32_t header_lines;  /* which header lines have been read, bit per kind */
+  uint8_t n_players;      /* player lines read */
+  uint8_t n_hands;        /* hand lines read of the deal being read */
+  bool in_deal;           /* hand and talon lines are awaited */
+  bool trick_announced;   /* the `trick` line of the trick in play has been read */
+  AluEvent pending;       /* what several lines together tell: a deal, a real table's result */
+  AluRecordDerivedLines following; /* redundant lines awaited */
+  uint8_t n_followed;     /* of which so many have been read */
+} AluRecordReader;
+
+/* alu_record_reader_init:
+ *
+ * Starts reading at the first line. */
+void alu_record_reader_init (AluRecordReader *reader);
+
+/* alu_record_reader_line:
+ * @line: the bytes of one line without its line end; a final "\r" is dropped
+ * @length: their number
+ * @error: (out): what is wrong, where FALSE is returned
+ *
+ * Reads the next line. After an error the reader must not be given further lines.
+ *
+ * Returns: whether the line is in order. */
+bool alu_record_reader_line (AluRecordReader *reader, const char *line, size_t length,
+                             AluRecordError *error);
+
+/* alu_record_reader_end:
+ * @error: (out): what is wrong, where FALSE is returned
+ *
+ * To be called after the last line. A match may stop anywhere, but not a header.
+ *
+ * Returns: whether the record may end here. */
+bool alu_record_reader_end (AluRecordReader *reader, AluRecordError *error);
+
+/* alu_record_reader_text:
+ * @text: a whole record, need not end in NUL
+ * @on_event: (nullable): called after each event with the reader, whose event and match are current
+ *
+ * Reads a whole record from memory; an unfinished match is in order.
+ *
+ * Returns: whether every line is in order; else @error says which is not. */
+bool alu_record_reader_text (AluRecordReader *reader, const char *text, size_t length,
+                             void (*on_event) (const AluRecordReader *reader, void *data),
+                             void *data, AluRecordError *error);
+
+/* Takes the writer's lines, each with its "\n". */
+typedef void (*AluRecordSink) (const char *line, void *data);
+
+/* Writes a record; follows the match to write the redundant lines. */
+typedef struct
+{
+  AluMatch match; /* the state after the events written so far */
+  AluRecordSink sink; /* (nullable) */
+  void *data;
+  bool trick_announced; /* private */
+} AluRecordWriter;
+
+/* alu_record_writer_init:
+ * @header: (transfer none)
+ * @sink: (nullable): NULL to follow the match without writing
+ *
+ * Writes the header's lines to @sink.
+ *
+ * Returns: ALU_OK; or ALU_ERROR_BAD_SEATING, ALU_ERROR_MIXED_TABLE, or ALU_ERROR_BAD_HEADER where a
+ * name, a date or a level cannot stand in a record: then nothing is written. */
+AluStatus alu_record_writer_init (AluRecordWriter *writer, const AluRecordHeader *header,
+                                  AluRecordSink sink, void *data);
+
+/* alu_record_writer_event:
+ *
+ * Applies @event and writes its lines and those that follow from it.
+ *
+ * Returns: ALU_OK, or why the event was refused: then nothing is written. */
+AluStatus alu_record_writer_event (AluRecordWriter *writer, const AluEvent *event);

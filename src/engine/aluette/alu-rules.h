@@ -1,0 +1,225 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/alu-status.h"
+#include "engine/aluette/alu-cards.h"
+
+/* Seats are 0 to n - 1 clockwise here and 1 to n in everything that people read. */
+#define ALU_MAX_SEATS 6
+#define ALU_MAX_HAND 9
+#define ALU_MAX_TALON 30
+#define ALU_NOBODY 0xff
+
+typedef enum
+{
+  ALU_TEAM_A, /* seats 0, 2, 4: odd numbers */
+  ALU_TEAM_B,
+} AluTeam;
+
+static inline AluTeam
+alu_team_of (int seat)
+{
+  return (AluTeam) (seat & 1);
+}
+
+typedef enum
+{
+  ALU_RULES_CLASSIC,
+  ALU_RULES_GRIMAUD,
+  ALU_RULES_GAMERULES,
+  ALU_RULES_SIX,
+  ALU_RULES_TWELVE,
+  ALU_N_RULE_SETS,
+} AluRuleSet;
+
+typedef enum
+{
+  ALU_DRAW_SEATED, /* seats as chosen, a random first dealer */
+  ALU_DRAW_LUETTES,
+  ALU_DRAW_HIGHEST,
+} AluDraw;
+
+typedef enum
+{
+  ALU_CHANT_OFF,
+  ALU_CHANT_ASK,
+  ALU_CHANT_ALWAYS,
+} AluChant;
+
+typedef enum
+{
+  ALU_CHANT_TO_LEFT_AND_PARTNER, /* dealer's left neighbour and the dealer's partner */
+  ALU_CHANT_TO_LEFT_AND_DEALER,
+} AluChantTo;
+
+typedef enum
+{
+  ALU_OFFER_OFF,
+  ALU_OFFER_FIRST, /* only before the first trick */
+  ALU_OFFER_ANY,
+} AluOffer;
+
+/* What a match is played by: a rule set with its options (rules, sections 2 to 8). A plain value.
+ * Options that have no meaning at a table (the chant where there is no talon of twelve cards, say)
+ * may be set and do nothing there. */
+typedef struct
+{
+  uint8_t set;   /* AluRuleSet */
+  uint8_t seats; /* 2, 4 or 6 */
+  uint8_t target; /* points, 1 to 24 */
+  uint8_t deals;  /* fixed number of deals, or 0 to play to the target */
+  uint8_t draw;   /* AluDraw */
+  uint8_t chant;  /* AluChant */
+  uint8_t chant_to; /* AluChantTo */
+  uint8_t chant_by_three; /* else one card at a time */
+  uint8_t chant_face_up;
+  uint8_t mordienne;
+  uint8_t offer; /* AluOffer */
+  uint8_t misere;
+  uint8_t signs;
+  uint8_t bluff;
+  uint8_t parlante;
+} AluRules;
+
+/* alu_rules_init:
+ * @seats: 0 for the usual number of the rule set
+ *
+ * Sets @rules to a rule set as it stands.
+ *
+ * Returns: ALU_OK or ALU_ERROR_BAD_SEATS. */
+AluStatus alu_rules_init (AluRules *rules, AluRuleSet set, int seats);
+
+/* alu_rule_set_id:
+ *
+ * Returns: (transfer none): the id in records, such as "classic". */
+const char *alu_rule_set_id (AluRuleSet set);
+
+/* alu_rule_set_from_id:
+ *
+ * Returns: the rule set, or -1 where there is none of that id. */
+int alu_rule_set_from_id (const char *id);
+
+#define ALU_N_OPTIONS 13
+
+/* alu_option_key:
+ * @option: 0 to ALU_N_OPTIONS - 1, in the order of the record format
+ *
+ * Returns: (transfer none): the option's key in records, such as "chant-to". */
+const char *alu_option_key (int option);
+
+/* alu_option_from_key:
+ *
+ * Returns: the option's index, or -1 where there is none of that key. */
+int alu_option_from_key (const char *key);
+
+/* alu_option_value_text:
+ *
+ * Returns: (transfer none) (nullable): the word for @value of a worded option, or NULL for a
+ * number out of the words (and for `target` and `deals`, which are numbers). */
+const char *alu_option_value_text (int option, int value);
+
+/* alu_rules_get_option:
+ *
+ * Returns: the option's value: a number, or the index of its word. */
+int alu_rules_get_option (const AluRules *rules, int option);
+
+/* alu_rules_set_option:
+ * @value: a word or a decimal number without leading zeros
+ *
+ * Returns: ALU_OK, ALU_ERROR_NO_OPTION or ALU_ERROR_BAD_VALUE; @rules is then unchanged. */
+AluStatus alu_rules_set_option (AluRules *rules, const char *key, const char *value);
+
+/* alu_rules_order:
+ *
+ * Returns: which cards beat which under @rules. */
+static inline AluOrder
+alu_rules_order (const AluRules *rules)
+{
+  return rules->set == ALU_RULES_TWELVE ? ALU_ORDER_TWELVE : ALU_ORDER_ALUETTE;
+}
+
+/* alu_rules_hand_size:
+ *
+ * Returns: cards a seat: 8 at six seats, else 9. */
+static inline int
+alu_rules_hand_size (const AluRules *rules)
+{
+  return rules->seats == 6 ? 8 : 9;
+}
+
+static inline int
+alu_rules_talon_size (const AluRules *rules)
+{
+  return ALU_N_CARDS - rules->seats * alu_rules_hand_size (rules);
+}
+
+/* Whether tricks are set aside and the team's tricks decide (rules, section 8, `twelve`). */
+static inline bool
+alu_rules_by_teams (const AluRules *rules)
+{
+  return rules->set == ALU_RULES_TWELVE;
+}
+
+/* The options that mean something at this table: the chant needs a talon of twelve; the draw of
+ * the four luettes four players; mordienne, offers and misère the players' own race. */
+static inline bool
+alu_rules_has_chant (const AluRules *rules)
+{
+  return rules->chant != ALU_CHANT_OFF && rules->set != ALU_RULES_TWELVE && rules->seats == 4;
+}
+
+static inline bool
+alu_rules_has_luette_draw (const AluRules *rules)
+{
+  return rules->draw == ALU_DRAW_LUETTES && rules->seats == 4;
+}
+
+static inline bool
+alu_rules_has_mordienne (const AluRules *rules)
+{
+  return rules->mordienne && rules->set != ALU_RULES_TWELVE;
+}
+
+static inline bool
+alu_rules_has_offer (const AluRules *rules)
+{
+  return rules->offer != ALU_OFFER_OFF && alu_rules_has_mordienne (rules);
+}
+
+static inline bool
+alu_rules_has_misere (const AluRules *rules)
+{
+  return rules->misere && rules->set != ALU_RULES_TWELVE;
+}
+
+/* Who sits where. A Petit-Jean's captain is the seat that commands him; ALU_NOBODY marks a
+ * person. Rules, section 9. */
+typedef struct
+{
+  uint8_t captain[ALU_MAX_SEATS];
+  uint8_t real_table; /* the cards are real: only results are kept */
+} AluSeating;
+
+/* alu_seating_init:
+ *
+ * Seats persons everywhere, at a table that the program deals for. */
+void alu_seating_init (AluSeating *seating);
+
+/* alu_seating_check:
+ *
+ * Returns: ALU_OK, or ALU_ERROR_BAD_SEATING where a Petit-Jean has no captain who is a person of
+ * his team, or a team has two captains. */
+AluStatus alu_seating_check (const AluSeating *seating, int n_seats);
+
+static inline bool
+alu_is_person (const AluSeating *seating, int seat)
+{
+  return seating->captain[seat] == ALU_NOBODY;
+}
+
+/* Returns: the seat that decides for @seat: his captain, or himself. */
+static inline int
+alu_decider (const AluSeating *seating, int seat)
+{
+  return alu_is_person (seating, seat) ? seat : seating->captain[seat];
+}

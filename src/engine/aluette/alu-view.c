@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/aluette/alu-view.h"
+
+#include <string.h>
+
+/* Whether @seat's hand is open to @viewer: his own, or a Petit-Jean's. */
+static bool
+sees_hand (const AluMatch *match, int viewer, int seat)
+{
+  return seat == viewer || !alu_is_person (&match->seating, seat);
+}
+
+static void
+hide_hands (AluView *view)
+{
+  AluDeal *deal = &view->match.deal;
+
+  for (int seat = 0; seat < view->match.rules.seats; seat++)
+    {
+      view->n_cards[seat] = (uint8_t) alu_set_count (deal->hands[seat]);
+      if (sees_hand (&view->match, view->seat, seat))
+        continue;
+      view->unseen |= deal->hands[seat];
+      deal->hands[seat] = 0;
+    }
+}
+
+/* The talon is closed, save what the viewer himself laid into it and what he saw a Petit-Jean lay
+ * there. Sung cards stay known to their receiver, and to all if they came face up. */
+static void
+hide_talon (AluView *view)
+{
+  AluDeal *deal = &view->match.deal;
+  AluCardSet seen = 0;
+
+  for (int i = 0; i < 2; i++)
+    {
+      int receiver = deal->receivers[i];
+      bool open = receiver != ALU_NOBODY && sees_hand (&view->match, view->seat, receiver);
+
+      if (!open && !view->match.rules.chant_face_up)
+        deal->sung[i] = 0;
+      if (!open)
+        deal->rejected[i] = 0;
+      seen |= deal->rejected[i];
+    }
+  view->n_talon = (uint8_t) alu_set_count (deal->talon);
+  view->unseen |= deal->talon & ~seen;
+  deal->talon &= seen;
+  memset (deal->stock, ALU_CARD_NONE, sizeof deal->stock);
+}
+
+/* Of the signs, each knows what he made and what he saw. */
+static void
+hide_signals (AluView *view)
+{
+  AluSignals *signals = &view->match.signals;
+
+  for (int seat = 0; seat < ALU_MAX_SEATS; seat++)
+    {
+      if (seat == view->seat)
+        continue;
+      signals->made[seat] = 0;
+      signals->aces_made[seat] = 0;
+      memset (signals->observed[seat], 0, sizeof signals->observed[seat]);
+    }
+}
+
+AluView
+alu_view_for_seat (const AluMatch *match, int seat)
+{
+  AluView view = { .match = *match, .seat = (uint8_t) seat };
+
+  hide_hands (&view);
+  hide_talon (&view);
+  hide_signals (&view);
+  return view;
+}

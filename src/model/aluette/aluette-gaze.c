@@ -1,0 +1,500 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/aluette/aluette-gaze.h"
+
+#include <glib/gi18n.h>
+
+#include "bots/aluette/gaze/alu-sign-simulation.h"
+
+/* A human's gesture: a tap is short and half hidden. */
+#define SHORTEST_MS 350
+#define LONGEST_MS 4000
+#define SMALLEST 55
+#define MS_A_STEP 20 /* of size */
+
+typedef struct
+{
+  guint length; /* in hundredths of what the bot's level makes */
+  guint size;
+} GestureStyle;
+
+static const GestureStyle styles[ALUETTE_N_GESTURE_DIFFICULTIES] = {
+  [ALUETTE_GESTURE_DIFFICULTY_LEARNER] = { 240, 150 },
+  [ALUETTE_GESTURE_DIFFICULTY_REGULAR] = { 100, 100 },
+  [ALUETTE_GESTURE_DIFFICULTY_CAFE] = { 65, 75 },
+};
+
+/* How somebody made a sign; all 0 where nobody remembers. */
+typedef struct
+{
+  guint length_ms;
+  guint size;
+} Manner;
+
+static const Manner usual_manner = { 1200, 80 };
+
+struct _AluetteGaze
+{
+  GObject parent_instance;
+
+  AluetteGame *game;
+  AluetteClock *clock;
+  AluSignSimulation *table;
+  guint viewer;
+  AluetteGestureDifficulty difficulty;
+  gboolean real_table;
+  gint64 offset;  /* from the table's time to the clock's */
+  gboolean n_holds; /* the table's time stands still */
+  guint timer;    /* of the clock, or 0 */
+  GArray *due;    /* of AluEvent: finished signs and calls, on their way to the match */
+  Manner manners[ALU_MAX_SEATS][ALU_N_SIGNS]; /* by maker: of this deal's signs */
+};
+
+enum
+{
+  PROP_0,
+  PROP_VIEWER,
+  PROP_GESTURE_DIFFICULTY,
+  N_PROPS,
+};
+
+enum
+{
+  GAZE_CHANGED,
+  SIGN_MADE,
+  N_SIGNALS,
+};
+
+static GParamSpec *props[N_PROPS];
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AluetteGaze, aluette_gaze, G_TYPE_OBJECT)
+
+static void wait_for_next_event (AluetteGaze *self);
+
+static void
+aluette_gaze_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  AluetteGaze *self = ALUETTE_GAZE (object);
+
+  switch (id)
+    {
+    case PROP_VIEWER:
+      g_value_set_uint (value, self->viewer);
+      break;
+    case PROP_GESTURE_DIFFICULTY:
+      g_value_set_uint (value, self->difficulty);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+aluette_gaze_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  AluetteGaze *self = ALUETTE_GAZE (object);
+
+  switch (id)
+    {
+    case PROP_VIEWER:
+      aluette_gaze_set_viewer (self, g_value_get_uint (value));
+      break;
+    case PROP_GESTURE_DIFFICULTY:
+      aluette_gaze_set_gesture_difficulty (self,
+                                           (AluetteGestureDifficulty) g_value_get_uint (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+stop_waiting (AluetteGaze *self)
+{
+  if (self->timer != 0)
+    aluette_clock_remove (self->clock, self->timer);
+  self->timer = 0;
+}
+
+static void
+aluette_gaze_dispose (GObject *object)
+{
+  AluetteGaze *self = ALUETTE_GAZE (object);
+
+  if (self->clock != NULL)
+    stop_waiting (self);
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_clear_object (&self->clock);
+  g_clear_object (&self->game);
+  G_OBJECT_CLASS (aluette_gaze_parent_class)->dispose (object);
+}
+
+static void
+aluette_gaze_finalize (GObject *object)
+{
+  AluetteGaze *self = ALUETTE_GAZE (object);
+
+  g_free (self->table);
+  g_array_unref (self->due);
+  G_OBJECT_CLASS (aluette_gaze_parent_class)->finalize (object);
+}
+
+static void
+aluette_gaze_class_init (AluetteGazeClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  object_class->get_property = aluette_gaze_get_property;
+  object_class->set_property = aluette_gaze_set_property;
+  object_class->dispose = aluette_gaze_dispose;
+  object_class->finalize = aluette_gaze_finalize;
+  props[PROP_VIEWER] = g_param_spec_uint ("viewer", NULL, NULL, 0, ALU_NOBODY, ALU_NOBODY, flags);
+  props[PROP_GESTURE_DIFFICULTY] = g_param_spec_uint ("gesture-difficulty", NULL, NULL, 0,
+                                                      ALUETTE_N_GESTURE_DIFFICULTIES - 1,
+                                                      ALUETTE_GESTURE_DIFFICULTY_REGULAR, flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+  signals[GAZE_CHANGED] = g_signal_new ("gaze-changed", ALUETTE_TYPE_GAZE, G_SIGNAL_RUN_LAST, 0,
+                                        NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[SIGN_MADE] = g_signal_new ("sign-made", ALUETTE_TYPE_GAZE, G_SIGNAL_RUN_LAST, 0, NULL,
+                                     NULL, NULL, G_TYPE_NONE, 6, G_TYPE_UINT, G_TYPE_UINT,
+                                     G_TYPE_UINT, G_TYPE_UINT, G_TYPE_DOUBLE, G_TYPE_BOOLEAN);
+}
+
+static void
+aluette_gaze_init (AluetteGaze *self)
+{
+  self->table = g_new0 (AluSignSimulation, 1);
+  self->viewer = ALU_NOBODY;
+  self->difficulty = ALUETTE_GESTURE_DIFFICULTY_REGULAR;
+  self->n_holds = TRUE;
+  self->due = g_array_new (FALSE, FALSE, sizeof (AluEvent));
+}
+
+/* The table's time */
+
+static guint64
+table_time (AluetteGaze *self)
+{
+  return (guint64) (aluette_clock_get_time (self->clock) - self->offset);
+}
+
+static void
+announce_gazes (AluetteGaze *self, unsigned turned)
+{
+  for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
+    if (turned & (1u << seat))
+      g_signal_emit (self, signals[GAZE_CHANGED], 0, seat);
+}
+
+static void
+announce_gesture (AluetteGaze *self, const AluGesture *gesture, guint length_ms)
+{
+  g_signal_emit (self, signals[SIGN_MADE], 0, (guint) gesture->maker, (guint) gesture->sign,
+                 (guint) gesture->strength, length_ms, gesture->size / 100.0,
+                 self->viewer != ALU_NOBODY);
+}
+
+static void
+begin_gesture (AluetteGaze *self, const AluGesture *gesture)
+{
+  self->manners[gesture->maker][gesture->sign] = (Manner) { gesture->length_ms, gesture->size };
+  announce_gesture (self, gesture, gesture->length_ms);
+}
+
+/* Tells of everything that has come about by now; finished signs wait in due. */
+static void
+catch_up (AluetteGaze *self)
+{
+  AluSignSimEvent sim_event;
+
+  while (!self->n_holds && alu_sign_simulation_step (self->table, table_time (self), &sim_event))
+    switch (sim_event.type)
+      {
+      case ALU_SIGN_SIM_GAZE:
+        announce_gazes (self, sim_event.turned);
+        break;
+      case ALU_SIGN_SIM_BEGUN:
+        begin_gesture (self, &sim_event.gesture);
+        break;
+      case ALU_SIGN_SIM_MADE:
+      case ALU_SIGN_SIM_SAID:
+        g_array_append_val (self->due, sim_event.event);
+        break;
+      }
+}
+
+/* Hands what is due to the match, which may refuse it. */
+static void
+deliver_due_signs (AluetteGaze *self)
+{
+  g_autoptr (GArray) due = g_steal_pointer (&self->due);
+
+  self->due = g_array_new (FALSE, FALSE, sizeof (AluEvent));
+  for (guint i = 0; i < due->len; i++)
+    aluette_game_dispatch_signal (self->game, &g_array_index (due, AluEvent, i), NULL);
+}
+
+static void
+timeout_cb (gpointer data)
+{
+  g_autoptr (AluetteGaze) self = g_object_ref (data);
+
+  self->timer = 0;
+  catch_up (self);
+  deliver_due_signs (self);
+  if (self->game != NULL)
+    wait_for_next_event (self);
+}
+
+static void
+wait_for_next_event (AluetteGaze *self)
+{
+  guint64 next = alu_sign_simulation_next (self->table);
+  guint64 now = self->table->gaze_model.now;
+
+  stop_waiting (self);
+  if (self->n_holds || (next == ALU_NEVER && self->due->len == 0))
+    return;
+  if (self->due->len > 0)
+    next = now;
+  self->timer = aluette_clock_add (self->clock, (guint) (next - MIN (now, next)), timeout_cb, self);
+}
+
+/* Lets the table's time go on or stand still, as the match does. */
+static void
+follow_pause (AluetteGaze *self)
+{
+  AluView onlooker = aluette_game_get_view (self->game, ALU_NOBODY);
+  gboolean n_holds = aluette_game_get_paused (self->game) || alu_match_over (&onlooker.match)
+                     || self->real_table;
+
+  if (n_holds != self->n_holds)
+    {
+      catch_up (self);
+      self->n_holds = n_holds;
+      self->offset = aluette_clock_get_time (self->clock) - (gint64) self->table->gaze_model.now;
+    }
+  wait_for_next_event (self);
+}
+
+/* The match */
+
+/* Humans who are shown signs now, and those who are shown their partners' when a card of theirs
+ * brings them to the screen. */
+static void
+place_humans (AluetteGaze *self)
+{
+  AluView onlooker = aluette_game_get_view (self->game, ALU_NOBODY);
+
+  self->table->drawn = self->table->away = 0;
+  for (guint seat = 0; seat < self->table->n_seats; seat++)
+    {
+      if (!alu_player_is_human (&aluette_game_get_header (self->game)->players[seat]))
+        continue;
+      if (seat == self->viewer)
+        self->table->drawn |= (guint8) (1u << seat);
+      else if (onlooker.n_cards[seat] > 0)
+        self->table->away |= (guint8) (1u << seat);
+    }
+}
+
+/* Shows who has come to the screen what is left of his partners' gestures of this moment. */
+static void
+show_begun (AluetteGaze *self)
+{
+  guint64 now = self->table->gaze_model.now;
+
+  for (guint seat = 0; self->viewer != ALU_NOBODY && seat < self->table->n_seats; seat++)
+    {
+      const AluGesture *gesture = &self->table->gestures[seat];
+
+      if (gesture->on && seat != self->viewer && (gesture->drawn & (1u << self->viewer)) != 0
+          && gesture->start + gesture->length_ms > now)
+        announce_gesture (self, gesture, (guint) (gesture->start + gesture->length_ms - now));
+    }
+}
+
+static void
+on_changed (AluetteGame *game, guint first, guint n_events, AluetteGaze *self)
+{
+  AluView onlooker = aluette_game_get_view (game, ALU_NOBODY);
+  unsigned turned = 0;
+
+  catch_up (self);
+  if (n_events == 0)
+    {
+      alu_sign_simulation_reset (self->table, &onlooker);
+      g_array_set_size (self->due, 0);
+    }
+  for (guint i = first; i < first + n_events && i < aluette_game_get_n_events (game); i++)
+    {
+      const AluEvent *event = aluette_game_get_event (game, i);
+
+      turned |= alu_sign_simulation_note (self->table, event, &onlooker);
+      if (event->type == ALU_EVENT_DEAL)
+        memset (self->manners, 0, sizeof self->manners);
+    }
+  place_humans (self);
+  self->table->silent = aluette_game_can_redo (game) ? 0xff : 0;
+  announce_gazes (self, turned);
+  follow_pause (self);
+}
+
+static AluView
+get_view (void *data, int seat)
+{
+  return aluette_game_get_view (((AluetteGaze *) data)->game, (guint) seat);
+}
+
+static guint8
+get_level (const AluPlayer *player)
+{
+  int level = alu_level_from_id (player->level);
+
+  if (player->kind != ALU_PLAYER_BOT)
+    return ALU_NOBODY;
+  return level >= 0 ? (guint8) level : ALU_LEVEL_VILLAGER;
+}
+
+/* Seats everyone at the table. */
+static void
+set_table (AluetteGaze *self)
+{
+  const AluRecordHeader *header = aluette_game_get_header (self->game);
+  AluView onlooker = aluette_game_get_view (self->game, ALU_NOBODY);
+  guint humans = alu_record_header_humans (header);
+  guint8 levels[ALU_MAX_SEATS];
+  guint64 now = (guint64) aluette_clock_get_time (self->clock);
+  AluSeating seating;
+  AluRng rng;
+
+  alu_record_header_seating (header, &seating);
+  self->real_table = seating.real_table;
+  for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
+    levels[seat] = get_level (&header->players[seat]);
+  alu_rng_seed (&rng, aluette_game_get_seed (self->game));
+  alu_rng_seed (&rng, alu_rng_next (&rng) ^ aluette_game_get_n_events (self->game));
+  alu_sign_simulation_init (self->table, &seating, header->rules.seats, levels, now,
+                            alu_rng_next (&rng), get_view, self);
+  alu_sign_simulation_reset (self->table, &onlooker);
+  if (humans != 0)
+    self->viewer = (guint) g_bit_nth_lsf (humans, -1);
+  place_humans (self);
+}
+
+AluetteGaze *
+aluette_gaze_new (AluetteGame *game)
+{
+  AluetteGaze *self = g_object_new (ALUETTE_TYPE_GAZE, NULL);
+
+  g_return_val_if_fail (ALUETTE_IS_GAME (game), self);
+  self->game = g_object_ref (game);
+  self->clock = g_object_ref (aluette_game_get_clock (game));
+  set_table (self);
+  g_signal_connect (game, "changed", G_CALLBACK (on_changed), self);
+  g_signal_connect_swapped (game, "notify::paused", G_CALLBACK (follow_pause), self);
+  follow_pause (self);
+  return self;
+}
+
+void
+aluette_gaze_set_viewer (AluetteGaze *self, guint seat)
+{
+  g_return_if_fail (ALUETTE_IS_GAZE (self));
+  if (self->viewer == seat)
+    return;
+  catch_up (self);
+  self->viewer = seat;
+  place_humans (self);
+  show_begun (self);
+  wait_for_next_event (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_VIEWER]);
+}
+
+guint
+aluette_gaze_get_viewer (AluetteGaze *self)
+{
+  return self->viewer;
+}
+
+void
+aluette_gaze_set_gesture_difficulty (AluetteGaze *self, AluetteGestureDifficulty difficulty)
+{
+  g_return_if_fail (ALUETTE_IS_GAZE (self) && difficulty < ALUETTE_N_GESTURE_DIFFICULTIES);
+  if (self->difficulty == difficulty)
+    return;
+  self->difficulty = difficulty;
+  self->table->length = (guint8) styles[difficulty].length;
+  self->table->size = (guint8) styles[difficulty].size;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GESTURE_DIFFICULTY]);
+}
+
+AluetteGestureDifficulty
+aluette_gaze_get_gesture_difficulty (AluetteGaze *self)
+{
+  return self->difficulty;
+}
+
+guint
+aluette_gaze_get_target (AluetteGaze *self, guint seat)
+{
+  g_return_val_if_fail (ALUETTE_IS_GAZE (self) && seat < ALU_MAX_SEATS, ALU_GAZE_HIDDEN);
+  return self->table->gaze_model.gazes[seat].target;
+}
+
+gboolean
+aluette_gaze_may_sign (AluetteGaze *self, guint seat, AluSign sign, GError **error)
+{
+  const AluRecordHeader *header = aluette_game_get_header (self->game);
+  AluStatus status = ALU_ERROR_NO_SEAT;
+
+  if (seat < header->rules.seats && sign < ALU_N_SIGNS)
+    {
+      AluView view = aluette_game_get_view (self->game, seat);
+
+      if (!alu_player_is_human (&header->players[seat]))
+        status = ALU_ERROR_NOT_YOUR_TURN;
+      else if (self->n_holds)
+        status = ALU_ERROR_NOT_NOW;
+      else
+        status = alu_match_may_sign (&view.match, (int) seat, sign);
+    }
+  if (status == ALU_OK)
+    return TRUE;
+  g_set_error_literal (error, ALUETTE_GAME_ERROR, (int) status, _(alu_status_text (status)));
+  return FALSE;
+}
+
+gboolean
+aluette_gaze_make_sign (AluetteGaze *self, guint seat, AluSign sign, guint strength, guint hold_ms,
+                        GError **error)
+{
+  guint held = CLAMP (hold_ms, SHORTEST_MS, LONGEST_MS);
+  AluGesture gesture = { .maker = (guint8) seat, .sign = (guint8) sign, .length_ms = held };
+
+  g_return_val_if_fail (ALUETTE_IS_GAZE (self), FALSE);
+  if (!aluette_gaze_may_sign (self, seat, sign, error))
+    return FALSE;
+  gesture.strength = sign == ALU_SIGN_MISERE ? (guint8) CLAMP (strength, 1, 2) : 0;
+  gesture.size = (guint8) MIN (100, SMALLEST + (held - SHORTEST_MS) / MS_A_STEP);
+  alu_sign_simulation_cut (self->table, (int) seat);
+  catch_up (self);
+  alu_sign_simulation_begin (self->table, &gesture);
+  begin_gesture (self, &gesture);
+  wait_for_next_event (self);
+  return TRUE;
+}
+
+void
+aluette_gaze_recall (AluetteGaze *self, guint maker, AluSign sign, guint *length_ms, double *size)
+{
+  const Manner *manner = &usual_manner;
+
+  g_return_if_fail (ALUETTE_IS_GAZE (self) && maker < ALU_MAX_SEATS && sign < ALU_N_SIGNS);
+  if (self->manners[maker][sign].length_ms > 0)
+    manner = &self->manners[maker][sign];
+  *length_ms = manner->length_ms;
+  *size = manner->size / 100.0;
+}

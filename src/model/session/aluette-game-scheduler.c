@@ -1,0 +1,310 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/session/aluette-game-private.h"
+
+#include <string.h>
+
+/* What chance and bots do next, and when. */
+
+/* The log's last event but signs and calls, or NULL. */
+static const AluEvent *
+last_action_time (AluetteGame *self)
+{
+  for (guint i = self->log->len; i > 0; i--)
+    {
+      const AluEvent *event = &g_array_index (self->log, AluEvent, i - 1);
+
+      if (!alu_event_is_signal (event))
+        return event;
+    }
+  return NULL;
+}
+
+/* Whether there is something on the table that people want to look at for a while: a finished
+ * trick, the end of a deal, the luettes of the draw, a new hand. */
+static gboolean
+something_to_see (AluetteGame *self, const AluEvent *last)
+{
+  const AluMatch *match = game_match (self);
+
+  return last->type == ALU_EVENT_DRAW || last->type == ALU_EVENT_DEAL || match->deal.ended
+         || (last->type == ALU_EVENT_PLAY && match->deal.n_plays % match->rules.seats == 0);
+}
+
+/* Milliseconds from now until chance or a bot may act. */
+static guint
+time_to_wait (AluetteGame *self, gboolean for_bot)
+{
+  const AluEvent *last = last_action_time (self);
+  guint pause = 0;
+  gint64 left;
+
+  if (self->pause_skipped || last == NULL)
+    return 0;
+  if (something_to_see (self, last))
+    pause = self->trick_ms;
+  if (for_bot || game_match (self)->deal.phase == ALU_PHASE_SUNG)
+    pause = MAX (pause, self->bot_ms);
+  left = self->last_action_time + pause - aluette_clock_get_time (self->clock);
+  return (guint) CLAMP (left, 0, (gint64) pause);
+}
+
+/* The first @n_events of the log but signs and calls. */
+static guint
+count_actions (AluetteGame *self, guint n_events)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < n_events; i++)
+    n += !alu_event_is_signal (&g_array_index (self->log, AluEvent, i));
+  return n;
+}
+
+/* The seed of a seat's thought after so many deeds: another for each, the same each time. Signs do
+ * not count: one that a bot has missed must not change what it does. */
+static guint64
+get_bot_seed (AluetteGame *self, guint seat, guint n_events)
+{
+  guint actions = count_actions (self, n_events);
+  AluRng rng;
+
+  alu_rng_seed (&rng, self->seed);
+  alu_rng_seed (&rng, alu_rng_next (&rng) ^ ((guint64) actions * ALU_MAX_SEATS + seat));
+  return alu_rng_next (&rng);
+}
+
+static AluLevel
+bot_level (AluetteGame *self, guint seat)
+{
+  int level = alu_level_from_id (self->header.players[seat].level);
+
+  return level >= 0 ? (AluLevel) level : ALU_LEVEL_VILLAGER;
+}
+
+static gboolean
+is_bot (AluetteGame *self, guint seat)
+{
+  return seat < ALU_MAX_SEATS && self->header.players[seat].kind == ALU_PLAYER_BOT;
+}
+
+gboolean
+aluette_game_get_bot_request (AluetteGame *self, guint index, AluView *view, AluLevel *level,
+                              guint64 *seed)
+{
+  const AluEvent *event;
+  AluSeating seating;
+  guint decider;
+
+  g_return_val_if_fail (ALUETTE_IS_GAME (self), FALSE);
+  g_return_val_if_fail (index < self->log->len, FALSE);
+  event = aluette_game_get_event (self, index);
+  if (alu_event_is_signal (event) || event->seat >= self->header.rules.seats)
+    return FALSE;
+  alu_record_header_seating (&self->header, &seating);
+  decider = (guint) alu_decider (&seating, event->seat);
+  if (!is_bot (self, decider))
+    return FALSE;
+  *view = aluette_game_view_at (self, decider, index);
+  *level = bot_level (self, decider);
+  *seed = get_bot_seed (self, decider, index);
+  return alu_match_decider (&view->match) == (int) decider;
+}
+
+static gboolean
+was_asked (AluetteGame *self, guint seat)
+{
+  return self->asked_deal == game_match (self)->n_deals && self->asked_at[seat] != 0;
+}
+
+static void
+note_asked (AluetteGame *self, guint seat)
+{
+  if (self->asked_deal != game_match (self)->n_deals)
+    memset (self->asked_at, 0, sizeof self->asked_at);
+  self->asked_deal = game_match (self)->n_deals;
+  self->asked_at[seat] = self->log->len + 1;
+}
+
+void
+aluette_game_forget_proposals (AluetteGame *self)
+{
+  for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
+    if (self->asked_at[seat] > self->log->len + 1)
+      self->asked_at[seat] = 0;
+}
+
+guint
+aluette_game_next_proposer (AluetteGame *self)
+{
+  const AluMatch *match = game_match (self);
+
+  for (guint i = 1; i <= match->rules.seats; i++)
+    {
+      guint seat = (match->deal.dealer + i) % match->rules.seats;
+
+      if (is_bot (self, seat) && !was_asked (self, seat)
+          && alu_match_may_propose (match, (int) seat) == ALU_OK)
+        return seat;
+    }
+  return ALU_NOBODY;
+}
+
+static void
+clear_bot_task (AluetteGame *self)
+{
+  if (self->bot_cancellable == NULL)
+    return;
+  g_cancellable_cancel (self->bot_cancellable);
+  g_clear_object (&self->bot_cancellable);
+  g_signal_emit_by_name (self, "thinking", self->thinking_seat, FALSE);
+}
+
+void
+aluette_game_stop_scheduler (AluetteGame *self)
+{
+  if (self->timer != 0)
+    aluette_clock_remove (self->clock, self->timer);
+  self->timer = 0;
+  self->has_answer = FALSE;
+  clear_bot_task (self);
+}
+
+/* A bot's answer that the rules refuse would stop the match: the first legal event does not. */
+static void
+carry_out_answer (AluetteGame *self)
+{
+  AluEvent event = self->answer;
+  AluEvent legal[ALU_MAX_LEGAL];
+  AluStatus status;
+
+  self->has_answer = FALSE;
+  status = aluette_game_apply (self, &event);
+  if (status == ALU_OK)
+    return;
+  g_warning ("The bot in seat %u chose what the rules refuse: %s", self->thinking_seat + 1,
+             alu_status_text (status));
+  if (alu_match_legal (game_match (self), legal) > 0)
+    aluette_game_apply (self, &legal[0]);
+}
+
+static void
+on_time (gpointer data)
+{
+  AluetteGame *self = data;
+  AluEvent event;
+
+  self->timer = 0;
+  if (self->has_answer)
+    {
+      carry_out_answer (self);
+      return;
+    }
+  alu_match_chance (game_match (self), self->seed, &event);
+  aluette_game_apply (self, &event);
+}
+
+static void
+start_timer (AluetteGame *self, gboolean for_bot)
+{
+  self->timer = aluette_clock_add (self->clock, time_to_wait (self, for_bot), on_time, self);
+}
+
+static void
+accept_answer (AluetteGame *self, const AluEvent *answer)
+{
+  self->answer = *answer;
+  self->has_answer = TRUE;
+  if (self->pauses == 0)
+    start_timer (self, TRUE);
+}
+
+/* The thought that was asked for has come to its end. A cancelled one says so in @result, and the
+ * game may be gone. */
+static void
+end_bot_task (AluetteGame *self)
+{
+  g_clear_object (&self->bot_cancellable);
+  g_signal_emit_by_name (self, "thinking", self->thinking_seat, FALSE);
+}
+
+static void
+on_decided (GObject *source, GAsyncResult *result, gpointer data)
+{
+  AluetteGame *self = data;
+  AluEvent event;
+
+  if (!aluette_bot_runner_decide_finish (ALUETTE_BOT_RUNNER (source), result, &event, NULL, NULL))
+    return;
+  accept_answer (self, &event);
+  end_bot_task (self);
+}
+
+static void
+on_proposed (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (AluetteGame) self = NULL;
+  gboolean proposes;
+
+  if (!aluette_bot_runner_propose_finish (ALUETTE_BOT_RUNNER (source), result, &proposes, NULL))
+    return;
+  self = g_object_ref (data);
+  note_asked (self, self->thinking_seat);
+  if (proposes)
+    accept_answer (self,
+                   &(AluEvent) { .type = ALU_EVENT_PROPOSE, .seat = (guint8) self->thinking_seat });
+  end_bot_task (self);
+  if (!proposes)
+    aluette_game_schedule (self);
+}
+
+static void
+start_thinking (AluetteGame *self, guint seat, gboolean about_proposal)
+{
+  AluView view = alu_view_for_seat (game_match (self), (int) seat);
+  AluLevel level = bot_level (self, seat);
+  guint64 seed = get_bot_seed (self, seat, self->log->len);
+
+  self->thinking_seat = seat;
+  self->bot_cancellable = g_cancellable_new ();
+  if (about_proposal)
+    aluette_bot_runner_propose_async (self->runner, level, &view, seed, self->bot_cancellable,
+                                      on_proposed, self);
+  else
+    aluette_bot_runner_decide_async (self->runner, level, &view, seed, self->bot_cancellable,
+                                     on_decided, self);
+  g_signal_emit_by_name (self, "thinking", seat, TRUE);
+}
+
+void
+aluette_game_schedule (AluetteGame *self)
+{
+  const AluMatch *match = game_match (self);
+  guint proposer = aluette_game_next_proposer (self);
+  guint decider = (guint) alu_match_decider (match);
+
+  aluette_game_stop_scheduler (self);
+  if (!self->started || self->pauses != 0 || alu_match_over (match))
+    return;
+  if (proposer != ALU_NOBODY)
+    start_thinking (self, proposer, TRUE);
+  else if (is_bot (self, decider))
+    start_thinking (self, decider, FALSE);
+  else if (alu_match_awaits_chance (match))
+    start_timer (self, FALSE);
+}
+
+void
+aluette_game_reschedule (AluetteGame *self)
+{
+  if (self->bot_cancellable != NULL)
+    return;
+  if (!self->has_answer)
+    {
+      aluette_game_schedule (self);
+      return;
+    }
+  if (self->timer != 0)
+    aluette_clock_remove (self->clock, self->timer);
+  self->timer = 0;
+  if (self->pauses == 0)
+    start_timer (self, TRUE);
+}

@@ -1,0 +1,269 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/aluette/aluette-answer-chooser.h"
+
+#include <glib/gi18n.h>
+
+#include "ui/aluette/aluette-gesture-picture.h"
+#include "ui/aluette/aluette-lesson-text.h"
+#include "ui/aluette/aluette-sign-book.h"
+#include "ui/aluette/aluette-small-card.h"
+#include "ui/common/aluette-lesson-row.h"
+#include "ui/table/aluette-card-names.h"
+
+#define CARD_WIDTH 84
+#define GESTURE_SIDE 72
+
+struct _AluetteAnswerChooser
+{
+  AdwBin parent_instance;
+
+  AluetteExercise *exercise; /* (nullable) */
+  AluetteTableStyle *style;  /* (nullable) */
+  GSettings *settings;       /* (nullable) */
+  GtkWidget *buttons;        /* (nullable): holds a button an answer, in their order */
+};
+
+G_DEFINE_FINAL_TYPE (AluetteAnswerChooser, aluette_answer_chooser, ADW_TYPE_BIN)
+
+enum
+{
+  ANSWERED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* Returns: (transfer none): the answer that a button gives. */
+static const char *
+get_answer (GtkWidget *button)
+{
+  return g_object_get_data (G_OBJECT (button), "answer");
+}
+
+static void
+answer_clicked_cb (AluetteAnswerChooser *self, GtkWidget *button)
+{
+  g_signal_emit (self, signals[ANSWERED], 0, get_answer (button));
+}
+
+static GtkWidget *
+make_label (const char *text)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 44);
+  return label;
+}
+
+/* A gesture as it is made, with its words; never what it tells. */
+static GtkWidget *
+make_gesture (AluetteAnswerChooser *self, const char *answer)
+{
+  guint strength = 0;
+  AluSign sign = (AluSign) MAX (0, alu_sign_from_id (answer));
+  AluetteGesture gesture;
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *label;
+
+  if ((int) sign == aluette_exercise_get_sign (self->exercise, &strength))
+    gesture = aluette_sign_gesture (self->settings, sign, strength);
+  else
+    gesture = aluette_sign_gesture (self->settings, sign, sign == ALU_SIGN_MISERE);
+  label = make_label (aluette_gesture_text (gesture));
+  gtk_label_set_width_chars (GTK_LABEL (label), 12);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 14);
+  gtk_widget_add_css_class (label, "caption");
+  gtk_widget_set_valign (label, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (box), aluette_gesture_picture_new (0, gesture, GESTURE_SIDE));
+  gtk_box_append (GTK_BOX (box), label);
+  return box;
+}
+
+static gboolean
+shows_cards (AluetteExercise *exercise)
+{
+  AluetteExerciseKind kind = aluette_exercise_get_kind (exercise);
+
+  return kind == ALUETTE_EXERCISE_STRONGER || kind == ALUETTE_EXERCISE_PICK;
+}
+
+static GtkWidget *
+make_content (AluetteAnswerChooser *self, const char *answer, const char *words)
+{
+  AluCard card = aluette_lesson_answer_card (answer);
+
+  if (aluette_exercise_get_kind (self->exercise) == ALUETTE_EXERCISE_SIGN)
+    return make_gesture (self, answer);
+  if (shows_cards (self->exercise) && card != ALU_CARD_NONE)
+    return aluette_small_card_new (card, self->style, CARD_WIDTH);
+  return make_label (words);
+}
+
+static GtkWidget *
+make_button (AluetteAnswerChooser *self, const char *answer)
+{
+  GtkWidget *button = gtk_button_new ();
+  g_autofree char *words = aluette_lesson_answer_text (self->exercise, answer, self->style,
+                                                       self->settings);
+
+  gtk_button_set_child (GTK_BUTTON (button), make_content (self, answer, words));
+  gtk_widget_add_css_class (button, "lesson-answer");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
+                                  -1);
+  g_object_set_data_full (G_OBJECT (button), "answer", g_strdup (answer), g_free);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (answer_clicked_cb), self,
+                           G_CONNECT_SWAPPED);
+  return button;
+}
+
+/* Long texts stand one below the other, all else side by side as there is room. */
+static GtkWidget *
+make_container (AluetteAnswerChooser *self)
+{
+  if (aluette_exercise_get_kind (self->exercise) == ALUETTE_EXERCISE_CHOICE)
+    return gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  return aluette_lesson_row_new (shows_cards (self->exercise) ? CARD_WIDTH + 28 : 140);
+}
+
+static void
+add_button (AluetteAnswerChooser *self, GtkWidget *button)
+{
+  if (GTK_IS_BOX (self->buttons))
+    gtk_box_append (GTK_BOX (self->buttons), button);
+  else
+    aluette_lesson_row_add (ALUETTE_LESSON_ROW (self->buttons), button);
+}
+
+/* Returns: (transfer none) (nullable): the button after @button; the first for NULL. */
+static GtkWidget *
+next_button (AluetteAnswerChooser *self, GtkWidget *button)
+{
+  if (button != NULL)
+    return gtk_widget_get_next_sibling (button);
+  return self->buttons != NULL ? gtk_widget_get_first_child (self->buttons) : NULL;
+}
+
+static void
+aluette_answer_chooser_dispose (GObject *object)
+{
+  AluetteAnswerChooser *self = ALUETTE_ANSWER_CHOOSER (object);
+
+  g_clear_object (&self->exercise);
+  g_clear_object (&self->style);
+  g_clear_object (&self->settings);
+  self->buttons = NULL;
+  G_OBJECT_CLASS (aluette_answer_chooser_parent_class)->dispose (object);
+}
+
+static void
+aluette_answer_chooser_class_init (AluetteAnswerChooserClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = aluette_answer_chooser_dispose;
+  signals[ANSWERED] = g_signal_new ("answered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                    NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+aluette_answer_chooser_init (AluetteAnswerChooser *self)
+{
+}
+
+GtkWidget *
+aluette_answer_chooser_new (void)
+{
+  return g_object_new (ALUETTE_TYPE_ANSWER_CHOOSER, NULL);
+}
+
+void
+aluette_answer_chooser_set_exercise (AluetteAnswerChooser *self, AluetteExercise *exercise,
+                                     AluetteTableStyle *style, GSettings *settings)
+{
+  const char *const *answers;
+
+  g_return_if_fail (ALUETTE_IS_ANSWER_CHOOSER (self));
+
+  g_set_object (&self->exercise, exercise);
+  g_set_object (&self->style, style);
+  g_set_object (&self->settings, settings);
+  self->buttons = NULL;
+  adw_bin_set_child (ADW_BIN (self), NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  if (exercise == NULL || aluette_exercise_get_kind (exercise) == ALUETTE_EXERCISE_PLAY)
+    return;
+  answers = aluette_exercise_get_answers (exercise);
+  self->buttons = make_container (self);
+  adw_bin_set_child (ADW_BIN (self), self->buttons);
+  for (guint i = 0; answers[i] != NULL; i++)
+    add_button (self, make_button (self, answers[i]));
+  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+}
+
+void
+aluette_answer_chooser_mark (AluetteAnswerChooser *self, const char *answer, gboolean right)
+{
+  GtkWidget *button;
+
+  g_return_if_fail (ALUETTE_IS_ANSWER_CHOOSER (self));
+
+  button = aluette_answer_chooser_get_button (self, answer);
+  if (button != NULL)
+    gtk_widget_add_css_class (button, right ? "lesson-right" : "lesson-wrong");
+  for (button = next_button (self, NULL); button != NULL; button = next_button (self, button))
+    gtk_widget_set_sensitive (button, FALSE);
+}
+
+void
+aluette_answer_chooser_clear (AluetteAnswerChooser *self)
+{
+  g_return_if_fail (ALUETTE_IS_ANSWER_CHOOSER (self));
+
+  for (GtkWidget *button = next_button (self, NULL); button != NULL;
+       button = next_button (self, button))
+    {
+      gtk_widget_remove_css_class (button, "lesson-right");
+      gtk_widget_remove_css_class (button, "lesson-wrong");
+      gtk_widget_set_sensitive (button, TRUE);
+    }
+}
+
+void
+aluette_answer_chooser_focus (AluetteAnswerChooser *self)
+{
+  GtkWidget *first;
+
+  g_return_if_fail (ALUETTE_IS_ANSWER_CHOOSER (self));
+
+  first = next_button (self, NULL);
+  if (first != NULL)
+    gtk_widget_grab_focus (first);
+}
+
+const char *
+aluette_answer_chooser_get_focus (AluetteAnswerChooser *self)
+{
+  GtkWidget *button;
+
+  g_return_val_if_fail (ALUETTE_IS_ANSWER_CHOOSER (self), NULL);
+
+  for (button = next_button (self, NULL); button != NULL; button = next_button (self, button))
+    if (gtk_widget_is_focus (button))
+      return get_answer (button);
+  return NULL;
+}
+
+GtkWidget *
+aluette_answer_chooser_get_button (AluetteAnswerChooser *self, const char *answer)
+{
+  GtkWidget *button;
+
+  g_return_val_if_fail (ALUETTE_IS_ANSWER_CHOOSER (self), NULL);
+
+  for (button = next_button (self, NULL); button != NULL; button = next_button (self, button))
+    if (g_strcmp0 (get_answer (button), answer) == 0)
+      return button;
+  return NULL;
+}

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "model/learning/aluette-lesson.h"
+#include "ui/table/aluette-table-style.h"
+
+G_BEGIN_DECLS
+
+/* aluette_lesson_illustration_new:
+ * @step: (nullable)
+ * @exercise: (nullable)
+ * @style: (transfer none): how cards look
+ * @settings: (nullable): the program's, for gestures
+ *
+ * What a step or an exercise shows beside the table: cards, villagers who make a sign, a trick that
+ * somebody took, the tricks of a whole deal.
+ *
+ * Returns: (transfer floating) (nullable): NULL where there is nothing but, maybe, a table. */
+GtkWidget *aluette_lesson_illustration_new (AluetteLessonStep *step, AluetteExercise *exercise,
+                                            AluetteTableStyle *style, GSettings *settings);
+
+G_END_DECLS

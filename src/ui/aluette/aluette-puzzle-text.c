@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/aluette/aluette-puzzle-text.h"
+
+#include <glib/gi18n.h>
+
+#include "bots/aluette/puzzles/alu-puzzle-generator.h"
+#include "ui/table/aluette-card-names.h"
+
+const char *
+aluette_theme_title (AluTheme theme)
+{
+  switch (theme)
+    {
+    case ALU_THEME_SPOIL:
+      return _("Spoil the Trick");
+    case ALU_THEME_DUCK:
+      return _("Duck the Trick");
+    case ALU_THEME_RACE:
+      return _("The Race for Tricks");
+    case ALU_THEME_MORDIENNE:
+      return _("Make Mordienne");
+    case ALU_THEME_DEFENCE:
+      return _("Stop Mordienne");
+    case ALU_THEME_PETIT_JEAN:
+      return _("With Petit-Jean");
+    case ALU_THEME_LEAD:
+      return _("Choose a Lead");
+    default:
+      return "";
+    }
+}
+
+const char *
+aluette_theme_summary (AluTheme theme)
+{
+  switch (theme)
+    {
+    case ALU_THEME_SPOIL:
+      return _("Play an equal card so that nobody takes it");
+    case ALU_THEME_DUCK:
+      return _("Leave a trick that you could take");
+    case ALU_THEME_RACE:
+      return _("Take a trick while it counts, or make it expensive");
+    case ALU_THEME_MORDIENNE:
+      return _("Two points for the last tricks");
+    case ALU_THEME_DEFENCE:
+      return _("An opponent is going for two points");
+    case ALU_THEME_PETIT_JEAN:
+      return _("One hand is open on the table");
+    case ALU_THEME_LEAD:
+      return _("You play first");
+    default:
+      return "";
+    }
+}
+
+const char *
+aluette_stars_text (guint stars)
+{
+  static const char *const texts[] = { "☆☆☆☆☆", "★☆☆☆☆", "★★☆☆☆", "★★★☆☆", "★★★★☆", "★★★★★" };
+
+  return texts[MIN (stars, ALU_PUZZLE_STARS)];
+}
+
+const char *
+aluette_stars_title (guint stars)
+{
+  switch (stars)
+    {
+    case 1:
+      return C_("difficulty", "Very Easy");
+    case 2:
+      return C_("difficulty", "Easy");
+    case 3:
+      return C_("difficulty", "Medium");
+    case 4:
+      return C_("difficulty", "Hard");
+    default:
+      return C_("difficulty", "Very Hard");
+    }
+}
+
+char *
+aluette_puzzle_question (const AluPuzzle *puzzle, const AluMatch *match)
+{
+  const char *ask, *know;
+
+  if (!alu_is_person (&match->seating, match->deal.turn))
+    ask = _("You play for Petit-Jean: which card is the best?");
+  else if (match->deal.n_plays % match->rules.seats == 0)
+    ask = _("You lead: which card is the best?");
+  else
+    ask = _("It is your turn: which card is the best?");
+  if (puzzle->played != ALU_CARD_NONE)
+    know = _("You have seen this position before.");
+  else
+    know = puzzle->open ? _("All hands are open, and everyone will play perfectly.")
+                        : _("Decide from what you can see.");
+  return g_strdup_printf ("%s %s", ask, know);
+}
+
+/* What the best card does; %s is the card within a sentence. */
+static const char *
+get_effect_format (AluTheme theme)
+{
+  switch (theme)
+    {
+    case ALU_THEME_SPOIL:
+      return _("Playing %s spoils the trick: nobody takes it, and the same player leads again.");
+    case ALU_THEME_DUCK:
+      return _("Playing %s ducks this trick and saves strong cards for the ones that count.");
+    case ALU_THEME_RACE:
+      return _("Playing %s fights for the trick now, while it counts in the race.");
+    case ALU_THEME_MORDIENNE:
+      return _("Playing %s brings mordienne, two points, within reach.");
+    case ALU_THEME_DEFENCE:
+      return _("Playing %s stops your opponents from making mordienne.");
+    default:
+      return _("Leading %s helps your team most.");
+    }
+}
+
+/* Returns: (transfer full): what the best card is worth over the others. */
+static char *
+format_worth (const AluPuzzle *puzzle, AluettePack pack)
+{
+  AluOrder order = alu_rules_order (&puzzle->header.rules);
+  guint whole = puzzle->gain / 100;
+  double points = puzzle->gain / 100.0;
+
+  if (puzzle->played != ALU_CARD_NONE)
+    /* Translators: a card within a sentence, and a number of points such as 0.7. */
+    return g_strdup_printf (_("You had played %1$s, which costs %2$.1f points on average."),
+                            aluette_card_phrase (order, pack, puzzle->played), points);
+  if (puzzle->open && puzzle->gain % 100 == 0)
+    return g_strdup_printf (ngettext ("Every other card is worth at least %u point less.",
+                                      "Every other card is worth at least %u points less.", whole),
+                            whole);
+  return g_strdup_printf (_("On average every other card is worth at least %.1f points less."),
+                          points);
+}
+
+char *
+aluette_puzzle_reason (const AluPuzzle *puzzle, const AluMatch *match, AluettePack pack)
+{
+  AluOrder order = alu_rules_order (&match->rules);
+  AluCard best = alu_set_first (puzzle->best);
+  AluTheme theme = (AluTheme) puzzle->theme;
+  g_autofree char *does = NULL;
+  g_autofree char *gains = format_worth (puzzle, pack);
+
+  if (theme == ALU_THEME_PETIT_JEAN)
+    theme = alu_puzzle_get_move_theme (match, best);
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+  does = g_strdup_printf (get_effect_format (theme), aluette_card_phrase (order, pack, best));
+#pragma GCC diagnostic pop
+  return g_strdup_printf ("%s %s", does, gains);
+}
+
+char *
+aluette_puzzle_refusal (const AluPuzzle *puzzle, AluettePack pack, AluCard card)
+{
+  AluOrder order = alu_rules_order (&puzzle->header.rules);
+
+  return g_strdup_printf (_("There is a better card than %s. Watch what happens."),
+                          aluette_card_phrase (order, pack, card));
+}

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "engine/aluette/alu-signs.h"
+#include "ui/portraits/aluette-gesture.h"
+#include "ui/table/aluette-table-style.h"
+
+G_BEGIN_DECLS
+
+#define ALUETTE_TYPE_SIGN_CARD (aluette_sign_card_get_type ())
+G_DECLARE_FINAL_TYPE (AluetteSignCard, aluette_sign_card, ALUETTE, SIGN_CARD, GtkFlowBoxChild)
+
+/*
+ * One sign of the reference: a villager who performs it, the card, its names, what it tells, and
+ * its variants with their sources, of which one is chosen for the table.
+ */
+
+/* aluette_sign_card_new:
+ * @settings: (transfer none): the program's, which hold the variants in use */
+GtkWidget *aluette_sign_card_new (AluSign sign, AluetteTableStyle *style, GSettings *settings);
+
+AluSign aluette_sign_card_get_sign (AluetteSignCard *self);
+
+/* aluette_sign_card_perform:
+ *
+ * Lets the villager make the gesture in use. */
+void aluette_sign_card_perform (AluetteSignCard *self, gboolean slowly);
+
+G_END_DECLS

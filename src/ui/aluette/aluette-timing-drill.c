@@ -1,0 +1,258 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ui/aluette/aluette-timing-drill.h"
+
+#include <glib/gi18n.h>
+
+#include "bots/aluette/gaze/alu-gaze-model.h"
+#include "ui/aluette/aluette-drill-items.h"
+#include "ui/aluette/aluette-drill-sequence.h"
+#include "ui/aluette/aluette-drill-table.h"
+#include "ui/aluette/aluette-sign-book.h"
+#include "ui/aluette/aluette-sign-choice.h"
+#include "ui/portraits/aluette-villagers.h"
+
+#define TICK_MS 60
+#define TIME_MS 20000 /* to make a sign */
+#define SHOWN_MS 1400
+#define PARTNER 2
+
+struct _AluetteTimingDrill
+{
+  AluetteDrill parent_instance;
+
+  AluetteDrillTable *table;
+  GtkWidget *choice;
+
+  AluGazeModel gaze;
+  int sign;   /* asked for, or -1 */
+  int answer; /* the sign made, or -1 */
+};
+
+G_DEFINE_FINAL_TYPE (AluetteTimingDrill, aluette_timing_drill, ALUETTE_TYPE_DRILL)
+
+static gint64
+get_ms (AluetteTimingDrill *self)
+{
+  return (g_get_monotonic_time () - self->parent_instance.asked_at) / 1000;
+}
+
+static char *
+format_gaze (AluetteTimingDrill *self, guint target)
+{
+  if (target == 0)
+    return g_strdup (_("is looking at you"));
+  if (target == ALU_GAZE_CARDS)
+    return g_strdup (_("is looking at their cards"));
+  if (target == ALU_GAZE_TRICK)
+    return g_strdup (_("is looking at the table"));
+  return g_strdup_printf (_("is looking at %s"),
+                          aluette_drill_table_get_name (self->table, target));
+}
+
+static void
+show_gaze (AluetteTimingDrill *self, guint place)
+{
+  guint target = self->gaze.gazes[place].target;
+
+  aluette_drill_table_look (self->table, place, target);
+  if (gtk_toggle_button_get_active (self->parent_instance.words))
+    {
+      g_autofree char *words = format_gaze (self, target);
+
+      aluette_drill_table_set_note (self->table, place, words);
+    }
+  else
+    aluette_drill_table_set_note (self->table, place, NULL);
+}
+
+static void
+show_gazes (AluetteTimingDrill *self)
+{
+  for (guint i = 1; i < ALUETTE_DRILL_PLAYERS; i++)
+    show_gaze (self, i);
+}
+
+/* Returns: an opponent whose eyes rest on the viewer, or 0. */
+static guint
+find_watcher (AluetteTimingDrill *self)
+{
+  return alu_gaze_model_looks_at (&self->gaze, 1, 0)   ? 1
+         : alu_gaze_model_looks_at (&self->gaze, 3, 0) ? 3
+                                                       : 0;
+}
+
+static gboolean
+is_right (AluetteTimingDrill *self)
+{
+  return self->answer == self->sign && find_watcher (self) == 0;
+}
+
+/* Returns: (transfer full): what came of the sign that was made, or of none. */
+static char *
+format_outcome (AluetteTimingDrill *self)
+{
+  const char *partner = aluette_drill_table_get_name (self->table, PARTNER);
+  guint watcher = find_watcher (self);
+
+  if (self->answer < 0)
+    return g_strdup (_("Too late: the trick is over."));
+  if (self->answer != self->sign)
+    return g_strdup_printf (_("That was a different sign: %s."),
+                            aluette_sign_title ((AluSign) self->answer));
+  if (watcher != 0)
+    return g_strdup_printf (_("Caught! %s was looking at you."),
+                            aluette_drill_table_get_name (self->table, watcher));
+  return g_strdup_printf (alu_gaze_model_looks_at (&self->gaze, PARTNER, 0)
+                              ? _("Well done: only %s saw it.")
+                              : _("Your opponents saw nothing, but %s missed it too."),
+                          partner);
+}
+
+static void
+timing_drill_judge (AluetteTimingDrill *self)
+{
+  g_autofree char *text = format_outcome (self);
+
+  gtk_widget_set_sensitive (self->choice, FALSE);
+  if (self->answer >= 0)
+    aluette_sign_choice_mark (ALUETTE_SIGN_CHOICE (self->choice), self->sign,
+                              self->answer == self->sign ? -1 : self->answer);
+  aluette_drill_show_feedback (&self->parent_instance, is_right (self), text, _("_Next"));
+}
+
+static void
+timing_drill_finish (AluetteTimingDrill *self)
+{
+  g_clear_handle_id (&self->parent_instance.timer, g_source_remove);
+  aluette_drill_count (&self->parent_instance, (AluSign) self->sign, is_right (self));
+  timing_drill_judge (self);
+}
+
+static gboolean
+tick_cb (gpointer data)
+{
+  AluetteTimingDrill *self = data;
+  gint64 now = get_ms (self);
+  unsigned turned = alu_gaze_model_advance (&self->gaze, (uint64_t) now);
+
+  for (guint i = 1; i < ALUETTE_DRILL_PLAYERS; i++)
+    if (turned & (1u << i))
+      show_gaze (self, i);
+  if (now < TIME_MS)
+    return G_SOURCE_CONTINUE;
+  self->parent_instance.timer = 0;
+  timing_drill_finish (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* The better one does, the sharper the eyes about the table: as those of bots in a match. */
+static void
+start_gaze (AluetteTimingDrill *self)
+{
+  guint bot = ALU_LEVEL_VILLAGER
+              + self->parent_instance.level * (ALU_LEVEL_MASTER - ALU_LEVEL_VILLAGER)
+                    / (ALUETTE_DRILL_LEVELS - 1);
+  uint8_t levels[ALU_MAX_SEATS] = { ALU_NOBODY, (uint8_t) bot, ALU_LEVEL_STRONG, (uint8_t) bot };
+
+  alu_gaze_model_init (&self->gaze, ALUETTE_DRILL_PLAYERS, levels, 0, g_random_int ());
+  for (int i = 1; i < ALUETTE_DRILL_PLAYERS; i += 2)
+    for (int n = 0; n < 3; n++)
+      alu_gaze_model_caught (&self->gaze, i, 0); /* they suspect something */
+}
+
+static void
+timing_drill_ask (AluetteTimingDrill *self)
+{
+  g_autofree char *text
+      /* Translators: the partner's name and a sign: “Tell Léon: The Cow”. */
+      = g_strdup_printf (
+          _("Tell %1$s: %2$s. Make sure that neither %3$s nor %4$s is looking at you."),
+          aluette_drill_table_get_name (self->table, PARTNER),
+          aluette_sign_title ((AluSign) self->sign), aluette_drill_table_get_name (self->table, 1),
+          aluette_drill_table_get_name (self->table, 3));
+
+  show_gazes (self);
+  aluette_sign_choice_mark (ALUETTE_SIGN_CHOICE (self->choice), -1, -1);
+  gtk_widget_set_sensitive (self->choice, TRUE);
+  aluette_drill_ask (&self->parent_instance, text);
+}
+
+static void
+timing_drill_begin (AluetteDrill *drill)
+{
+  AluetteTimingDrill *self = ALUETTE_TIMING_DRILL (drill);
+
+  self->sign = (int) aluette_drill_pick (drill->leitner, TRUE, self->sign);
+  self->answer = -1;
+  drill->asking = TRUE;
+  drill->asked_at = g_get_monotonic_time ();
+  aluette_drill_table_seat (self->table, (guint) g_random_int_range (0, ALUETTE_N_VILLAGERS));
+  start_gaze (self);
+  timing_drill_ask (self);
+  aluette_drill_wait (drill, TICK_MS, tick_cb);
+}
+
+static void
+timing_drill_resume (AluetteDrill *drill, AluetteDrill *drill_before)
+{
+  AluetteTimingDrill *self = ALUETTE_TIMING_DRILL (drill);
+  AluetteTimingDrill *before = ALUETTE_TIMING_DRILL (drill_before);
+
+  self->sign = before->sign;
+  self->answer = before->answer;
+  self->gaze = before->gaze;
+  aluette_drill_table_restore_from (self->table, before->table);
+  timing_drill_ask (self);
+  if (drill->asking)
+    aluette_drill_wait (drill, TICK_MS, tick_cb);
+  else
+    timing_drill_judge (self);
+}
+
+static void
+chosen_cb (AluetteTimingDrill *self, guint sign)
+{
+  if (!self->parent_instance.asking)
+    return;
+  self->answer = (int) sign;
+  alu_gaze_model_advance (&self->gaze, (uint64_t) get_ms (self));
+  show_gazes (self);
+  aluette_drill_table_perform (self->table, 0,
+                               aluette_sign_gesture (self->parent_instance.settings, (AluSign) sign,
+                                                     0),
+                               SHOWN_MS, 1);
+  timing_drill_finish (self);
+}
+
+static void
+aluette_timing_drill_class_init (AluetteTimingDrillClass *klass)
+{
+  AluetteDrillClass *drill_class = ALUETTE_DRILL_CLASS (klass);
+
+  drill_class->makes = TRUE;
+  drill_class->start_share = 2;
+  drill_class->begin = timing_drill_begin;
+  drill_class->resume = timing_drill_resume;
+}
+
+static void
+aluette_timing_drill_init (AluetteTimingDrill *self)
+{
+  AluetteDrill *drill = &self->parent_instance;
+
+  self->sign = self->answer = -1;
+  self->table = ALUETTE_DRILL_TABLE (aluette_drill_table_new (TRUE));
+  aluette_drill_table_set_wandering (self->table, FALSE);
+  self->choice = aluette_sign_choice_new ();
+  aluette_drill_set_up (drill, GTK_WIDGET (self->table), self->choice, self->choice,
+                        _("Describe _Gazes"));
+  g_signal_connect_swapped (drill->words, "toggled", G_CALLBACK (show_gazes), self);
+  g_signal_connect_swapped (self->choice, "chosen", G_CALLBACK (chosen_cb), self);
+  aluette_sign_choice_take_keys (ALUETTE_SIGN_CHOICE (self->choice), GTK_WIDGET (self));
+}
+
+GtkWidget *
+aluette_timing_drill_new (AluetteLeitner *leitner, GSettings *settings)
+{
+  return aluette_drill_new (ALUETTE_TYPE_TIMING_DRILL, leitner, settings);
+}

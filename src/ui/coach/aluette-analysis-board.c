@@ -1,0 +1,247 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ui/coach/aluette-analysis-board.h"
+
+#include "ui/common/aluette-announcer.h"
+
+/* Between two cards that are played by themselves, in milliseconds. */
+#define STEP_MS 800
+
+enum
+{
+  TRIED,
+  FINISHED,
+  N_SIGNALS
+};
+
+struct _AluetteAnalysisBoard
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *table;
+  GtkWidget *speech; /* (nullable): the table owns it */
+  AluetteGame *game; /* (nullable) */
+  GArray *coming;    /* of AluEvent */
+  guint next;        /* the first of them that is still to happen */
+  guint timer;
+  gboolean feeding; /* an event is being played, not tried */
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AluetteAnalysisBoard, aluette_analysis_board, GTK_TYPE_WIDGET)
+
+static void
+stop (AluetteAnalysisBoard *self)
+{
+  g_clear_handle_id (&self->timer, g_source_remove);
+  g_array_set_size (self->coming, 0);
+  self->next = 0;
+}
+
+static void
+changed_cb (AluetteAnalysisBoard *self, guint first, guint n_events)
+{
+  const AluEvent *event;
+
+  if (self->feeding || n_events == 0)
+    return;
+  event = aluette_game_get_event (self->game, first);
+  if (event->type == ALU_EVENT_PLAY)
+    g_signal_emit (self, signals[TRIED], 0, (guint) event->card);
+}
+
+/* Everybody is a human here, so that nothing happens of itself. */
+static AluetteGame *
+make_game (const AluRecordHeader *header, const AluEvent *events, guint n_events)
+{
+  AluRecordHeader copy = *header;
+  g_autofree char *record = NULL;
+  g_autoptr (GError) error = NULL;
+  AluetteGame *game;
+
+  for (guint seat = 0; seat < copy.rules.seats; seat++)
+    if (copy.players[seat].kind == ALU_PLAYER_BOT)
+      copy.players[seat].kind = ALU_PLAYER_HUMAN;
+  record = aluette_record_write (&copy, events, n_events);
+  game = record != NULL ? aluette_game_new_from_record (record, -1, 0, NULL, &error) : NULL;
+  if (game != NULL)
+    aluette_game_set_rated (game, TRUE);
+  return game;
+}
+
+gboolean
+aluette_analysis_board_show (AluetteAnalysisBoard *self, const AluRecordHeader *header,
+                             const AluEvent *events, guint n_events, guint viewer)
+{
+  g_autoptr (AluetteGame) game = make_game (header, events, n_events);
+
+  g_return_val_if_fail (ALUETTE_IS_ANALYSIS_BOARD (self), FALSE);
+
+  aluette_analysis_board_clear (self);
+  if (game == NULL)
+    return FALSE;
+  g_set_object (&self->game, game);
+  g_object_set (self->table, "viewer", (int) viewer, NULL);
+  aluette_table_set_game (ALUETTE_TABLE (self->table), game);
+  g_signal_connect_object (game, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  return TRUE;
+}
+
+void
+aluette_analysis_board_clear (AluetteAnalysisBoard *self)
+{
+  g_return_if_fail (ALUETTE_IS_ANALYSIS_BOARD (self));
+
+  stop (self);
+  aluette_analysis_board_say (self, NULL);
+  aluette_table_set_advice (ALUETTE_TABLE (self->table), 0);
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  aluette_table_set_game (ALUETTE_TABLE (self->table), NULL);
+  g_clear_object (&self->game);
+}
+
+static void
+play_next (AluetteAnalysisBoard *self)
+{
+  const AluEvent *event = &g_array_index (self->coming, AluEvent, self->next++);
+  gboolean talk = alu_event_is_signal (event);
+  g_autoptr (GError) error = NULL;
+  gboolean done;
+
+  self->feeding = TRUE;
+  done = talk ? aluette_game_dispatch_signal (self->game, event, &error)
+              : aluette_game_dispatch (self->game, event, &error);
+  self->feeding = FALSE;
+  if (!done)
+    g_array_set_size (self->coming, self->next);
+}
+
+static gboolean
+on_time (gpointer data)
+{
+  AluetteAnalysisBoard *self = ALUETTE_ANALYSIS_BOARD (data);
+
+  play_next (self);
+  if (self->next < self->coming->len)
+    return G_SOURCE_CONTINUE;
+  self->timer = 0;
+  g_signal_emit (self, signals[FINISHED], 0);
+  return G_SOURCE_REMOVE;
+}
+
+void
+aluette_analysis_board_play_on (AluetteAnalysisBoard *self, const AluEvent *events, guint n_events)
+{
+  g_return_if_fail (ALUETTE_IS_ANALYSIS_BOARD (self));
+
+  stop (self);
+  if (self->game == NULL)
+    return;
+  if (n_events == 0)
+    {
+      g_signal_emit (self, signals[FINISHED], 0);
+      return;
+    }
+  g_array_append_vals (self->coming, events, n_events);
+  self->timer = g_timeout_add (STEP_MS, on_time, self);
+}
+
+void
+aluette_analysis_board_say (AluetteAnalysisBoard *self, const AluetteSpeechBubbleState *state)
+{
+  g_return_if_fail (ALUETTE_IS_ANALYSIS_BOARD (self));
+
+  if (state == NULL)
+    {
+      self->speech = NULL;
+      aluette_table_set_speech (ALUETTE_TABLE (self->table), NULL);
+      return;
+    }
+  if (self->speech == NULL)
+    {
+      self->speech = aluette_speech_bubble_new ("board.hush");
+      aluette_table_set_speech (ALUETTE_TABLE (self->table), self->speech);
+    }
+  aluette_speech_bubble_set_state (ALUETTE_SPEECH_BUBBLE (self->speech), state);
+  aluette_announce (GTK_WIDGET (self), state->text);
+}
+
+const char *
+aluette_analysis_board_get_said (AluetteAnalysisBoard *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_ANALYSIS_BOARD (self), NULL);
+
+  return self->speech != NULL
+             ? aluette_speech_bubble_get_text (ALUETTE_SPEECH_BUBBLE (self->speech))
+             : NULL;
+}
+
+static void
+hide_speech_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  aluette_analysis_board_say (ALUETTE_ANALYSIS_BOARD (widget), NULL);
+}
+
+static void
+aluette_analysis_board_unmap (GtkWidget *widget)
+{
+  stop (ALUETTE_ANALYSIS_BOARD (widget));
+  GTK_WIDGET_CLASS (aluette_analysis_board_parent_class)->unmap (widget);
+}
+
+static void
+aluette_analysis_board_dispose (GObject *object)
+{
+  AluetteAnalysisBoard *self = ALUETTE_ANALYSIS_BOARD (object);
+
+  if (self->table != NULL)
+    aluette_analysis_board_clear (self);
+  g_clear_pointer (&self->table, gtk_widget_unparent);
+  G_OBJECT_CLASS (aluette_analysis_board_parent_class)->dispose (object);
+}
+
+static void
+aluette_analysis_board_finalize (GObject *object)
+{
+  g_array_unref (ALUETTE_ANALYSIS_BOARD (object)->coming);
+  G_OBJECT_CLASS (aluette_analysis_board_parent_class)->finalize (object);
+}
+
+static void
+aluette_analysis_board_class_init (AluetteAnalysisBoardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = aluette_analysis_board_dispose;
+  G_OBJECT_CLASS (klass)->finalize = aluette_analysis_board_finalize;
+  widget_class->unmap = aluette_analysis_board_unmap;
+  signals[TRIED] = g_signal_new ("tried", ALUETTE_TYPE_ANALYSIS_BOARD, G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[FINISHED] = g_signal_new ("finished", ALUETTE_TYPE_ANALYSIS_BOARD, G_SIGNAL_RUN_LAST, 0,
+                                    NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_install_action (widget_class, "board.hush", NULL, hide_speech_action);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+aluette_analysis_board_init (AluetteAnalysisBoard *self)
+{
+  self->coming = g_array_new (FALSE, FALSE, sizeof (AluEvent));
+  self->table = aluette_table_new ();
+  gtk_widget_set_parent (self->table, GTK_WIDGET (self));
+}
+
+GtkWidget *
+aluette_analysis_board_new (void)
+{
+  return g_object_new (ALUETTE_TYPE_ANALYSIS_BOARD, NULL);
+}
+
+AluetteTable *
+aluette_analysis_board_get_table (AluetteAnalysisBoard *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_ANALYSIS_BOARD (self), NULL);
+
+  return ALUETTE_TABLE (self->table);
+}

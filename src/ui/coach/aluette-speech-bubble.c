@@ -1,0 +1,307 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ui/coach/aluette-speech-bubble.h"
+
+#include <glib/gi18n.h>
+
+#include "ui/portraits/aluette-portrait.h"
+
+#define GAP 8
+
+/* The face is as large as this, smaller where the speech is narrow. In pixels. */
+#define FACE 64
+#define SMALL_FACE 40
+#define NARROW 420
+#define LEAST_WIDTH 200
+
+/* The least of the text that is seen, in pixels. */
+#define LEAST_TEXT 36
+
+struct _AluetteSpeechBubble
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *face; /* a stack: a villager, the coach's lamp, or a spinner */
+  GtkWidget *portrait;
+  GtkWidget *spinner;
+  GtkWidget *speaker;
+  GtkWidget *close;
+  GtkWidget *scroller;
+  GtkWidget *text;
+  GtkWidget *buttons[ALUETTE_SPEECH_BUBBLE_MAX_BUTTONS];
+};
+
+G_DEFINE_FINAL_TYPE (AluetteSpeechBubble, aluette_speech_bubble, GTK_TYPE_WIDGET)
+
+/* Where everything lies in a given width. */
+typedef struct
+{
+  int face;
+  int text_x, text_width;
+  int head;    /* height of the heading */
+  int text;    /* natural height of the text */
+  int buttons; /* height of the buttons' row or rows, 0 without */
+  gboolean in_row;
+  int widths[ALUETTE_SPEECH_BUBBLE_MAX_BUTTONS];
+  int button_height;
+} Plan;
+
+static int
+measure_height (GtkWidget *widget, int width)
+{
+  int height;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  return height;
+}
+
+static int
+measure_width (GtkWidget *widget)
+{
+  int width;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  return width;
+}
+
+static void
+plan_buttons (AluetteSpeechBubble *self, int room, Plan *plan)
+{
+  int sum = 0, n = 0;
+
+  for (int i = 0; i < ALUETTE_SPEECH_BUBBLE_MAX_BUTTONS; i++)
+    if (gtk_widget_get_visible (self->buttons[i]))
+      {
+        plan->widths[i] = measure_width (self->buttons[i]);
+        plan->button_height = MAX (plan->button_height,
+                                   measure_height (self->buttons[i], plan->widths[i]));
+        sum += plan->widths[i] + (n++ > 0 ? GAP : 0);
+      }
+  plan->in_row = sum <= room;
+  if (n > 0)
+    plan->buttons = plan->in_row ? plan->button_height : n * (plan->button_height + GAP) - GAP;
+}
+
+static void
+make_plan (AluetteSpeechBubble *self, int width, Plan *plan)
+{
+  *plan = (Plan) { .face = width < NARROW ? SMALL_FACE : FACE };
+  plan->text_x = GAP + plan->face + GAP;
+  plan->text_width = MAX (1, width - plan->text_x - GAP);
+  plan->head = MAX (measure_height (self->close, -1),
+                    measure_height (self->speaker,
+                                    MAX (1, plan->text_width - measure_width (self->close))));
+  plan->text = measure_height (self->text, plan->text_width);
+  plan_buttons (self, width - 2 * GAP, plan);
+}
+
+static GtkSizeRequestMode
+aluette_speech_bubble_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+aluette_speech_bubble_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
+                               int *minimum, int *natural, int *minimum_baseline,
+                               int *natural_baseline)
+{
+  AluetteSpeechBubble *self = ALUETTE_SPEECH_BUBBLE (widget);
+  Plan plan;
+  int under;
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = LEAST_WIDTH;
+      *natural = MAX (LEAST_WIDTH, FACE + measure_width (self->text) + 3 * GAP);
+      return;
+    }
+  make_plan (self, for_size < 0 ? 480 : for_size, &plan);
+  under = plan.buttons > 0 ? plan.buttons + GAP : 0;
+  *minimum = plan.head + MIN (plan.text, LEAST_TEXT) + under + GAP + GAP / 2;
+  *natural = MAX (plan.head + plan.text, plan.face + GAP / 2) + under + GAP + GAP / 2;
+}
+
+static void
+allocate_buttons (AluetteSpeechBubble *self, const Plan *plan, int width, int height)
+{
+  int x = width - GAP, y = height - GAP - plan->buttons;
+
+  /* The likelier one last, at the right. */
+  for (int i = 0; i < ALUETTE_SPEECH_BUBBLE_MAX_BUTTONS; i++)
+    {
+      GdkRectangle box = { GAP, y, width - 2 * GAP, plan->button_height };
+
+      if (!gtk_widget_get_visible (self->buttons[i]))
+        continue;
+      if (plan->in_row)
+        {
+          box.width = plan->widths[i];
+          box.x = x - box.width;
+          x = box.x - GAP;
+        }
+      else
+        y += plan->button_height + GAP;
+      gtk_widget_size_allocate (self->buttons[i], &box, -1);
+    }
+}
+
+static void
+aluette_speech_bubble_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  AluetteSpeechBubble *self = ALUETTE_SPEECH_BUBBLE (widget);
+  int close = measure_width (self->close);
+  int top = GAP / 2;
+  Plan plan;
+  int under;
+
+  make_plan (self, width, &plan);
+  under = plan.buttons > 0 ? plan.buttons + GAP : 0;
+  gtk_widget_size_allocate (self->face, &(GdkRectangle) { GAP, GAP, plan.face, plan.face }, -1);
+  gtk_widget_size_allocate (self->speaker,
+                            &(GdkRectangle) { plan.text_x, top, MAX (1, plan.text_width - close),
+                                              plan.head },
+                            -1);
+  gtk_widget_size_allocate (self->close,
+                            &(GdkRectangle) { width - close - GAP / 2, top, close, plan.head }, -1);
+  measure_width (self->scroller);
+  gtk_widget_size_allocate (self->scroller,
+                            &(GdkRectangle) { plan.text_x, top + plan.head, plan.text_width,
+                                              MAX (1, height - top - plan.head - under - GAP) },
+                            -1);
+  allocate_buttons (self, &plan, width, height);
+}
+
+static void
+aluette_speech_bubble_dispose (GObject *object)
+{
+  AluetteSpeechBubble *self = ALUETTE_SPEECH_BUBBLE (object);
+
+  g_clear_pointer (&self->face, gtk_widget_unparent);
+  g_clear_pointer (&self->speaker, gtk_widget_unparent);
+  g_clear_pointer (&self->close, gtk_widget_unparent);
+  g_clear_pointer (&self->scroller, gtk_widget_unparent);
+  for (int i = 0; i < ALUETTE_SPEECH_BUBBLE_MAX_BUTTONS; i++)
+    g_clear_pointer (&self->buttons[i], gtk_widget_unparent);
+  G_OBJECT_CLASS (aluette_speech_bubble_parent_class)->dispose (object);
+}
+
+static void
+aluette_speech_bubble_class_init (AluetteSpeechBubbleClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = aluette_speech_bubble_dispose;
+  widget_class->get_request_mode = aluette_speech_bubble_get_request_mode;
+  widget_class->measure = aluette_speech_bubble_measure;
+  widget_class->size_allocate = aluette_speech_bubble_size_allocate;
+  gtk_widget_class_set_css_name (widget_class, "speech-bubble");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+add_face (AluetteSpeechBubble *self)
+{
+  GtkWidget *lamp = gtk_image_new_from_icon_name ("aluette-hint-symbolic");
+
+  self->face = gtk_stack_new ();
+  self->portrait = aluette_portrait_new (0);
+  self->spinner = gtk_spinner_new ();
+  gtk_image_set_pixel_size (GTK_IMAGE (lamp), SMALL_FACE - 8);
+  gtk_widget_set_valign (lamp, GTK_ALIGN_START);
+  gtk_widget_add_css_class (lamp, "lamp");
+  gtk_stack_add_named (GTK_STACK (self->face), lamp, "coach");
+  gtk_stack_add_named (GTK_STACK (self->face), self->portrait, "villager");
+  gtk_stack_add_named (GTK_STACK (self->face), self->spinner, "busy");
+  gtk_widget_set_parent (self->face, GTK_WIDGET (self));
+}
+
+static void
+aluette_speech_bubble_init (AluetteSpeechBubble *self)
+{
+  add_face (self);
+  self->speaker = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (self->speaker), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (self->speaker), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (self->speaker, "speaker");
+  gtk_widget_set_parent (self->speaker, GTK_WIDGET (self));
+  self->close = gtk_button_new_from_icon_name ("window-close-symbolic");
+  gtk_widget_add_css_class (self->close, "flat");
+  gtk_widget_add_css_class (self->close, "circular");
+  gtk_widget_set_tooltip_text (self->close, _("Close"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->close), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Close"), -1);
+  gtk_widget_set_parent (self->close, GTK_WIDGET (self));
+  self->text = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (self->text), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (self->text), 0);
+  gtk_label_set_yalign (GTK_LABEL (self->text), 0);
+  self->scroller = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  /* What does not fit is scrolled by keys too, and read out where the focus goes. */
+  gtk_widget_set_focusable (self->scroller, TRUE);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->text);
+  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  for (int i = ALUETTE_SPEECH_BUBBLE_MAX_BUTTONS - 1; i >= 0; i--)
+    {
+      self->buttons[i] = gtk_button_new ();
+      gtk_widget_add_css_class (self->buttons[i], "pill");
+      gtk_widget_set_visible (self->buttons[i], FALSE);
+      gtk_widget_set_parent (self->buttons[i], GTK_WIDGET (self));
+    }
+  gtk_widget_add_css_class (self->buttons[0], "suggested-action");
+}
+
+GtkWidget *
+aluette_speech_bubble_new (const char *close_action)
+{
+  AluetteSpeechBubble *self = g_object_new (ALUETTE_TYPE_SPEECH_BUBBLE, NULL);
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->close), close_action);
+  return GTK_WIDGET (self);
+}
+
+static void
+set_face (AluetteSpeechBubble *self, const AluetteSpeechBubbleState *state)
+{
+  const char *name = state->busy ? "busy" : state->villager >= 0 ? "villager" : "coach";
+
+  if (state->villager >= 0)
+    {
+      aluette_portrait_set_villager (ALUETTE_PORTRAIT (self->portrait), (guint) state->villager);
+      aluette_portrait_set_person_name (ALUETTE_PORTRAIT (self->portrait), state->speaker);
+    }
+  gtk_spinner_set_spinning (GTK_SPINNER (self->spinner), state->busy);
+  gtk_stack_set_visible_child_name (GTK_STACK (self->face), name);
+}
+
+void
+aluette_speech_bubble_set_state (AluetteSpeechBubble *self, const AluetteSpeechBubbleState *state)
+{
+  g_return_if_fail (ALUETTE_IS_SPEECH_BUBBLE (self));
+
+  set_face (self, state);
+  gtk_label_set_text (GTK_LABEL (self->speaker), state->speaker);
+  gtk_label_set_text (GTK_LABEL (self->text), state->text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  state->text, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  state->speaker, -1);
+  for (int i = 0; i < ALUETTE_SPEECH_BUBBLE_MAX_BUTTONS; i++)
+    {
+      gtk_widget_set_visible (self->buttons[i], state->actions[i] != NULL);
+      if (state->actions[i] == NULL)
+        continue;
+      gtk_button_set_label (GTK_BUTTON (self->buttons[i]), state->labels[i]);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (self->buttons[i]), state->actions[i]);
+    }
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+const char *
+aluette_speech_bubble_get_text (AluetteSpeechBubble *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_SPEECH_BUBBLE (self), NULL);
+
+  return gtk_label_get_text (GTK_LABEL (self->text));
+}

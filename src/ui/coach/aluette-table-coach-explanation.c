@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ui/coach/aluette-table-coach-private.h"
+
+#include <glib/gi18n.h>
+
+#include "ui/portraits/aluette-portrait.h"
+
+/* The person who decided for a seat. */
+static guint
+get_decider (AluetteTableCoach *self, guint seat)
+{
+  const AluPlayer *player = &aluette_game_get_header (self->game)->players[seat];
+
+  return player->kind == ALU_PLAYER_PETIT_JEAN ? player->captain : seat;
+}
+
+static void
+explanation_ready_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (AluetteTableCoach) self = data;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *reason = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *name = NULL;
+  AluetteSpeechBubbleState state = { NULL };
+  AluetteTextContext words;
+  AluExplanation why;
+  guint speaker;
+
+  if (!aluette_coach_explain_finish (ALUETTE_COACH (source), result, &why, &error))
+    {
+      aluette_table_coach_report_error (self, error);
+      return;
+    }
+  aluette_table_coach_stop_thinking (self);
+  words = aluette_table_coach_get_text_context (self);
+  speaker = get_decider (self, why.seat);
+  reason = aluette_coach_text_explanation (&words, &why);
+  /* Translators: what a player says, in quotation marks. */
+  text = g_strdup_printf (C_("speech", "“%s”"), reason);
+  name = aluette_text_player (&words, speaker);
+  state.speaker = name;
+  state.text = text;
+  state.villager = (int)
+      aluette_portrait_get_villager (ALUETTE_PORTRAIT (aluette_table_get_portrait (self->table,
+                                                                                   speaker)));
+  aluette_table_coach_say (self, &state);
+}
+
+/* Returns: the place in the log of the card asked about, or -1. */
+static int
+find_card (AluetteTableCoach *self, int seat)
+{
+  for (guint i = aluette_game_get_n_events (self->game); i > 0; i--)
+    {
+      const AluEvent *event = aluette_game_get_event (self->game, i - 1);
+
+      if (event->type == ALU_EVENT_DEAL)
+        return -1;
+      if (event->type == ALU_EVENT_PLAY && (seat < 0 || event->seat == seat)
+          && aluette_coach_can_explain (self->game, i - 1))
+        return (int) i - 1;
+    }
+  return -1;
+}
+
+void
+aluette_table_coach_explain (AluetteTableCoach *self, int seat)
+{
+  int event;
+
+  g_return_if_fail (ALUETTE_IS_TABLE_COACH (self));
+
+  if (self->game == NULL || self->topic == ALUETTE_TOPIC_CLAIMING)
+    return;
+  event = find_card (self, seat);
+  aluette_table_coach_stop (self);
+  aluette_table_coach_set_topic (self, ALUETTE_TOPIC_EXPLANATION);
+  if (event < 0)
+    {
+      aluette_table_coach_say_text (self, _("No bot has played a card yet."));
+      return;
+    }
+  aluette_table_coach_start_thinking (self, ALUETTE_TOPIC_EXPLANATION);
+  /* Bots wait until the answer has been read. */
+  aluette_game_set_paused (self->game, ALUETTE_PAUSE_COACH, TRUE);
+  aluette_coach_explain_async (self->coach, self->game, (guint) event,
+                               aluette_table_get_viewer_seat (self->table), self->cancellable,
+                               explanation_ready_cb, g_object_ref (self));
+}

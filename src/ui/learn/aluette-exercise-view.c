@@ -1,0 +1,263 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/learn/aluette-exercise-view.h"
+
+#include <glib/gi18n.h>
+
+#include "ui/aluette/aluette-lesson-illustrations.h"
+#include "ui/aluette/aluette-sign-book.h"
+#include "ui/portraits/aluette-portrait.h"
+
+/* Between two cards that are played for the learner; a sign takes longer to be seen. */
+#define PLAY_MS 900
+#define SIGN_MS 2200
+
+struct _AluetteExerciseView
+{
+  AdwBin parent_instance;
+
+  GtkStack *illustrations; /* the table, or what else there is */
+  AluetteTable *table;
+  AdwBin *other;
+  GSettings *settings; /* (nullable) */
+
+  gboolean asks;   /* a card of the learner's is awaited */
+  GArray *waiting; /* of AluEvent, to be played */
+  guint timer;     /* until the first of them, or 0 */
+};
+
+G_DEFINE_FINAL_TYPE (AluetteExerciseView, aluette_exercise_view, ADW_TYPE_BIN)
+
+enum
+{
+  PLAYED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* The table can be used where a card is asked for, else it is looked at. */
+static void
+set_asks (AluetteExerciseView *self, gboolean asks)
+{
+  self->asks = asks;
+  gtk_widget_set_can_target (GTK_WIDGET (self->table), asks);
+  gtk_widget_set_can_focus (GTK_WIDGET (self->table), asks);
+}
+
+static void
+game_changed (AluetteExerciseView *self, guint first, guint n_events)
+{
+  const AluEvent *event;
+  char code[3];
+
+  if (!self->asks || n_events == 0)
+    return;
+  event = aluette_game_get_event (aluette_table_get_game (self->table), first);
+  if (event->type != ALU_EVENT_PLAY)
+    {
+      /* A card was asked for, not an offer. */
+      aluette_game_undo (aluette_table_get_game (self->table));
+      return;
+    }
+  set_asks (self, FALSE);
+  alu_card_code (event->card, code);
+  g_signal_emit (self, signals[PLAYED], 0, code);
+}
+
+static void
+clear_table (AluetteExerciseView *self)
+{
+  AluetteGame *before = aluette_table_get_game (self->table);
+
+  g_clear_handle_id (&self->timer, g_source_remove);
+  g_array_set_size (self->waiting, 0);
+  set_asks (self, FALSE);
+  if (before != NULL)
+    g_signal_handlers_disconnect_by_data (before, self);
+  aluette_table_set_game (self->table, NULL);
+}
+
+/* A position that the lesson's tests have proved cannot fail here. */
+static void
+lay_table (AluetteExerciseView *self, AluetteLessonPosition *position, gboolean asks)
+{
+  g_autofree char *record = aluette_lesson_position_make_record (position, C_("player", "You"));
+  g_autoptr (AluetteGame) game = aluette_game_new_from_record (record, -1, 0, NULL, NULL);
+
+  if (game == NULL)
+    return;
+  aluette_game_set_open (game, aluette_lesson_position_is_open (position));
+  g_object_set (self->table, "viewer", (int) aluette_lesson_position_get_watcher (position), NULL);
+  aluette_table_set_game (self->table, game);
+  g_signal_connect_object (game, "changed", G_CALLBACK (game_changed), self, G_CONNECT_SWAPPED);
+  set_asks (self, asks);
+  gtk_stack_set_visible_child (self->illustrations, GTK_WIDGET (self->table));
+}
+
+static void
+make_sign (AluetteExerciseView *self, const AluEvent *event)
+{
+  GtkWidget *portrait = aluette_table_get_portrait (self->table, event->seat);
+
+  if (portrait != NULL)
+    aluette_portrait_perform (ALUETTE_PORTRAIT (portrait),
+                              aluette_sign_gesture (self->settings, (AluSign) event->sign.sign,
+                                                    event->sign.strength),
+                              SIGN_MS, 1);
+}
+
+/* Returns: how long it takes to be seen, in milliseconds. */
+static guint
+play_event (AluetteExerciseView *self, const AluEvent *event)
+{
+  AluetteGame *game = aluette_table_get_game (self->table);
+
+  if (!alu_event_is_signal (event))
+    {
+      aluette_game_dispatch (game, event, NULL);
+      return PLAY_MS;
+    }
+  aluette_game_dispatch_signal (game, event, NULL);
+  if (event->type == ALU_EVENT_SIGN)
+    make_sign (self, event);
+  return SIGN_MS;
+}
+
+static gboolean
+play_next (gpointer data)
+{
+  AluetteExerciseView *self = data;
+  AluEvent event;
+
+  self->timer = 0;
+  if (self->waiting->len == 0)
+    return G_SOURCE_REMOVE;
+  event = g_array_index (self->waiting, AluEvent, 0);
+  g_array_remove_index (self->waiting, 0);
+  self->timer = g_timeout_add (play_event (self, &event), play_next, self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+aluette_exercise_view_dispose (GObject *object)
+{
+  AluetteExerciseView *self = ALUETTE_EXERCISE_VIEW (object);
+
+  g_clear_handle_id (&self->timer, g_source_remove);
+  g_clear_object (&self->settings);
+  G_OBJECT_CLASS (aluette_exercise_view_parent_class)->dispose (object);
+}
+
+static void
+aluette_exercise_view_finalize (GObject *object)
+{
+  g_array_unref (ALUETTE_EXERCISE_VIEW (object)->waiting);
+  G_OBJECT_CLASS (aluette_exercise_view_parent_class)->finalize (object);
+}
+
+static void
+aluette_exercise_view_class_init (AluetteExerciseViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GType type = G_TYPE_FROM_CLASS (klass);
+
+  object_class->dispose = aluette_exercise_view_dispose;
+  object_class->finalize = aluette_exercise_view_finalize;
+  signals[PLAYED] = g_signal_new ("played", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+aluette_exercise_view_init (AluetteExerciseView *self)
+{
+  GtkWidget *table = aluette_table_new ();
+  GtkWidget *other = adw_bin_new ();
+  GtkWidget *illustrations = gtk_stack_new ();
+
+  self->waiting = g_array_new (FALSE, FALSE, sizeof (AluEvent));
+  self->table = ALUETTE_TABLE (table);
+  self->other = ADW_BIN (other);
+  self->illustrations = GTK_STACK (illustrations);
+  gtk_stack_set_vhomogeneous (self->illustrations, FALSE);
+  gtk_stack_set_hhomogeneous (self->illustrations, FALSE);
+  gtk_stack_add_child (self->illustrations, other);
+  gtk_stack_add_child (self->illustrations, table);
+  g_object_set (table, "single-deal", TRUE, NULL);
+  adw_bin_set_child (ADW_BIN (self), illustrations);
+  set_asks (self, FALSE);
+}
+
+GtkWidget *
+aluette_exercise_view_new (GSettings *settings)
+{
+  AluetteExerciseView *self = g_object_new (ALUETTE_TYPE_EXERCISE_VIEW, NULL);
+
+  g_set_object (&self->settings, settings);
+  return GTK_WIDGET (self);
+}
+
+void
+aluette_exercise_view_show (AluetteExerciseView *self, AluetteLessonStep *step,
+                            AluetteExercise *exercise, AluetteTableStyle *style)
+{
+  AluetteLessonPosition *position = NULL;
+  GtkWidget *scene;
+
+  g_return_if_fail (ALUETTE_IS_EXERCISE_VIEW (self));
+
+  clear_table (self);
+  scene = aluette_lesson_illustration_new (step, exercise, style, self->settings);
+  adw_bin_set_child (self->other, scene);
+  gtk_stack_set_visible_child (self->illustrations, GTK_WIDGET (self->other));
+  if (scene != NULL)
+    return;
+  if (exercise != NULL)
+    position = aluette_exercise_get_position (exercise);
+  else if (step != NULL)
+    position = aluette_lesson_step_get_position (step);
+  if (position != NULL)
+    lay_table (self, position,
+               exercise != NULL && aluette_exercise_get_kind (exercise) == ALUETTE_EXERCISE_PLAY);
+}
+
+void
+aluette_exercise_view_play_on (AluetteExerciseView *self, const AluEvent *events, guint n_events)
+{
+  g_return_if_fail (ALUETTE_IS_EXERCISE_VIEW (self));
+
+  set_asks (self, FALSE);
+  g_array_append_vals (self->waiting, events, n_events);
+  if (self->timer == 0)
+    play_next (self);
+}
+
+void
+aluette_exercise_view_skip_pause (AluetteExerciseView *self)
+{
+  g_return_if_fail (ALUETTE_IS_EXERCISE_VIEW (self));
+
+  if (self->timer == 0)
+    return;
+  g_clear_handle_id (&self->timer, g_source_remove);
+  for (guint i = 0; i < self->waiting->len; i++)
+    play_event (self, &g_array_index (self->waiting, AluEvent, i));
+  g_array_set_size (self->waiting, 0);
+}
+
+AluetteTable *
+aluette_exercise_view_get_table (AluetteExerciseView *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_EXERCISE_VIEW (self), NULL);
+
+  return self->table;
+}
+
+gboolean
+aluette_exercise_view_shows_table (AluetteExerciseView *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_EXERCISE_VIEW (self), FALSE);
+
+  return gtk_stack_get_visible_child (self->illustrations) == GTK_WIDGET (self->table);
+}

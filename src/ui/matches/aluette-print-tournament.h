@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "model/tournament/aluette-tournament.h"
+#include "ui/common/aluette-print.h"
+
+/* aluette_print_new_draw:
+ * @round: 0 first
+ *
+ * Returns: (transfer full): who plays whom at which table, with what results there are. */
+AluettePrint *aluette_print_new_draw (AluetteTournament *tournament, guint round);
+
+/* Returns: (transfer full): the standings of a tournament. */
+AluettePrint *aluette_print_new_standings (AluetteTournament *tournament);

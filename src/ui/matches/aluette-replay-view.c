@@ -1,0 +1,561 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/matches/aluette-replay-view.h"
+
+#include <glib/gi18n.h>
+
+#include "ui/aluette/aluette-sign-timeline.h"
+#include "ui/coach/aluette-analysis-panel.h"
+#include "ui/common/aluette-announcer.h"
+#include "ui/common/aluette-combo.h"
+#include "ui/common/aluette-dialog-window.h"
+#include "ui/common/aluette-widgets.h"
+#include "ui/table/aluette-hand.h"
+#include "ui/table/aluette-text-context.h"
+#include "ui/table/aluette-trick.h"
+
+#define HAND_WIDTH 264
+#define HAND_HEIGHT 84
+#define TRICK_HEIGHT 200
+#define STEP_MS 1000
+
+struct _AluetteReplayView
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *box;
+  GtkDropDown *deals;
+  GtkBox *cloth;
+  GtkLabel *message;
+  GtkFlowBox *seats;
+  GtkRange *scale;
+  GtkToggleButton *run;
+
+  AluetteTableStyle *style;
+  GtkWidget *trick;
+  AluetteAnalysisPanel *analysis;
+  GtkLabel *names[ALU_MAX_SEATS];
+  AluetteHand *hands[ALU_MAX_SEATS];
+
+  GtkWindow *signs;              /* (nullable) (weak): the window of the deal's signs */
+  AluetteSignTimeline *timeline; /* (nullable) (weak): in it */
+
+  const AluetteMatchReplay *match_replay; /* (nullable) */
+  guint deal;
+  guint step;       /* events of the deal that have happened, less one */
+  guint timer;      /* 0 while it does not run */
+  gboolean filling; /* the controls are being set, not used */
+};
+
+G_DEFINE_FINAL_TYPE (AluetteReplayView, aluette_replay_view, GTK_TYPE_WIDGET)
+
+enum
+{
+  PLAY_ON,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static AluetteTextContext
+get_text_context (AluetteReplayView *self)
+{
+  return (AluetteTextContext) { &self->match_replay->header, ALU_NOBODY,
+                                aluette_table_style_get_pack (self->style) };
+}
+
+/* Returns: (transfer full) (nullable): the seats of a set by name. */
+static char *
+names_in (const AluetteTextContext *words, guint seats)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (guint seat = 0; seat < words->header->rules.seats; seat++)
+    if (seats >> seat & 1)
+      {
+        g_autofree char *name = aluette_text_player (words, seat);
+
+        g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", name);
+      }
+  return names->len > 0 ? g_string_free (g_steal_pointer (&names), FALSE) : NULL;
+}
+
+/* Signs are told with what the others made of them. */
+static char *
+format_sign (const AluetteTextContext *words, const AluEvent *event)
+{
+  g_autofree char *name = aluette_text_player (words, event->seat);
+  g_autofree char *read = names_in (words, event->sign.read);
+  g_autofree char *noticed = names_in (words, event->sign.noticed);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_string_append_printf (text, _("%1$s signs: %2$s."), name,
+                          aluette_text_sign (words, (AluSign) event->sign.sign,
+                                             event->sign.strength));
+  g_string_append_c (text, ' ');
+  if (read != NULL)
+    g_string_append_printf (text, _("Understood by %s."), read);
+  if (noticed != NULL)
+    {
+      if (read != NULL)
+        g_string_append_c (text, ' ');
+      /* Translators: players who saw that there was a gesture, but not which. */
+      g_string_append_printf (text, _("Noticed but not understood by %s."), noticed);
+    }
+  if (read == NULL && noticed == NULL)
+    g_string_append (text, _("Nobody saw it."));
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* Returns: (transfer full): what happened in the present step. */
+static char *
+format_step (AluetteReplayView *self, const AluMatch *match)
+{
+  AluetteTextContext words = get_text_context (self);
+  const AluEvent *event = aluette_match_replay_event (self->match_replay, self->deal, self->step);
+  AluView before = { .seat = ALU_NOBODY }, after = { .match = *match, .seat = ALU_NOBODY };
+  g_autofree char *text = NULL;
+  g_autofree char *result = NULL;
+
+  aluette_match_replay_state (self->match_replay, self->deal, self->step, &before.match);
+  text = event->type == ALU_EVENT_SIGN ? format_sign (&words, event)
+                                       : aluette_text_event (&words, &before, event, &after);
+  if (!match->deal.ended || before.match.deal.ended)
+    return text != NULL ? g_steal_pointer (&text) : g_strdup ("");
+  result = aluette_text_result (&words, match);
+  return g_strdup_printf ("%s %s", text != NULL ? text : "", result);
+}
+
+static void
+show_trick (AluetteReplayView *self, const AluMatch *match)
+{
+  AluetteTextContext words = get_text_context (self);
+  AluetteTrickState state = { .n_seats = match->rules.seats };
+  guint n_plays = match->deal.n_plays;
+  int trick = n_plays > 0 ? (int) ((n_plays - 1) / state.n_seats) : 0;
+  int n = alu_deal_trick_cards (&match->rules, &match->deal, trick, state.cards);
+
+  for (guint seat = 0; seat < state.n_seats; seat++)
+    state.labels[seat] = aluette_text_player (&words, seat);
+  alu_trick_winner (alu_rules_order (&match->rules), state.cards, match->rules.seats,
+                    &state.winning);
+  state.spoiled = n == match->rules.seats && (state.winning & (state.winning - 1)) != 0;
+  aluette_trick_set_state (ALUETTE_TRICK (self->trick), &state);
+  for (guint seat = 0; seat < state.n_seats; seat++)
+    g_free (state.labels[seat]);
+}
+
+static void
+show_seat (AluetteReplayView *self, const AluMatch *match, guint seat)
+{
+  AluetteTextContext words = get_text_context (self);
+  g_autofree char *name = aluette_text_player (&words, seat);
+  guint n = match->deal.taken[seat];
+  g_autofree char *tricks = g_strdup_printf (ngettext ("%u trick", "%u tricks", n), n);
+  g_autofree char *text = NULL;
+  gboolean turn = match->deal.phase == ALU_PHASE_PLAY && match->deal.turn == seat;
+  AluCard cards[ALU_N_CARDS];
+  int n_cards = alu_set_sorted (alu_rules_order (&match->rules), match->deal.hands[seat], cards);
+
+  text = g_strdup_printf ("%s%s · %s%s%s", turn ? "▸ " : "", name, tricks,
+                          match->deal.dealer == seat ? " · " : "",
+                          match->deal.dealer == seat ? C_("seat", "dealer") : "");
+  gtk_label_set_text (self->names[seat], text);
+  aluette_hand_set_cards (self->hands[seat], cards, (guint) n_cards);
+}
+
+/* Whether the deal still has something to be played after the step shown. */
+static gboolean
+may_play_on (AluetteReplayView *self)
+{
+  AluMatch match;
+
+  aluette_match_replay_state (self->match_replay, self->deal, self->step + 1, &match);
+  return !match.deal.ended;
+}
+
+static gboolean
+has_signs (AluetteReplayView *self)
+{
+  guint n = aluette_match_replay_n_steps (self->match_replay, self->deal);
+
+  for (guint step = 0; step < n; step++)
+    if (alu_event_is_signal (aluette_match_replay_event (self->match_replay, self->deal, step)))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+set_enabled (AluetteReplayView *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  guint n = self->match_replay != NULL
+                ? aluette_match_replay_n_steps (self->match_replay, self->deal)
+                : 0;
+  gboolean back = self->step > 0, on = self->step + 1 < n;
+
+  gtk_widget_action_set_enabled (widget, "replay.first", back);
+  gtk_widget_action_set_enabled (widget, "replay.previous", back);
+  gtk_widget_action_set_enabled (widget, "replay.next", on);
+  gtk_widget_action_set_enabled (widget, "replay.last", on);
+  gtk_widget_action_set_enabled (widget, "replay.play-on", on && may_play_on (self));
+  gtk_widget_action_set_enabled (widget, "replay.signs",
+                                 self->match_replay != NULL && has_signs (self));
+  if (!on)
+    gtk_toggle_button_set_active (self->run, FALSE);
+}
+
+/* Returns: the number of the event shown, of all of the match. */
+static guint
+event_number (AluetteReplayView *self)
+{
+  return aluette_match_replay_first (self->match_replay, self->deal) + self->step;
+}
+
+static void
+replay_view_refresh (AluetteReplayView *self)
+{
+  AluetteTextContext words = get_text_context (self);
+  AluMatch match;
+  g_autofree char *text = NULL;
+
+  aluette_match_replay_state (self->match_replay, self->deal, self->step + 1, &match);
+  for (guint seat = 0; seat < match.rules.seats; seat++)
+    show_seat (self, &match, seat);
+  show_trick (self, &match);
+  aluette_analysis_panel_set_position (self->analysis, &words, &match);
+  text = format_step (self, &match);
+  gtk_label_set_text (self->message, text);
+  self->filling = TRUE;
+  gtk_range_set_value (self->scale, self->step);
+  self->filling = FALSE;
+  set_enabled (self);
+  if (self->timeline != NULL)
+    aluette_sign_timeline_set_reached (self->timeline, event_number (self));
+  aluette_announce (GTK_WIDGET (self->message), text);
+}
+
+static void
+go_to (AluetteReplayView *self, guint step)
+{
+  guint n = aluette_match_replay_n_steps (self->match_replay, self->deal);
+
+  step = MIN (step, n - 1);
+  if (step == self->step)
+    return;
+  self->step = step;
+  replay_view_refresh (self);
+}
+
+static void
+step_chosen (AluetteReplayView *self)
+{
+  if (!self->filling && self->match_replay != NULL)
+    go_to (self, (guint) (gtk_range_get_value (self->scale) + 0.5));
+}
+
+static void
+deal_selected (AluetteReplayView *self)
+{
+  guint deal = gtk_drop_down_get_selected (self->deals);
+
+  if (!self->filling && self->match_replay != NULL && deal != GTK_INVALID_LIST_POSITION)
+    aluette_replay_view_show_deal (self, deal);
+}
+
+static gboolean
+on_time (gpointer data)
+{
+  go_to (data, ALUETTE_REPLAY_VIEW (data)->step + 1);
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+run_toggled (AluetteReplayView *self)
+{
+  gboolean run = gtk_toggle_button_get_active (self->run) && self->match_replay != NULL;
+
+  g_clear_handle_id (&self->timer, g_source_remove);
+  gtk_button_set_icon_name (GTK_BUTTON (self->run), run ? "media-playback-pause-symbolic"
+                                                        : "media-playback-start-symbolic");
+  if (run)
+    self->timer = g_timeout_add (STEP_MS, on_time, self);
+}
+
+static void
+step_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteReplayView *self = ALUETTE_REPLAY_VIEW (widget);
+
+  if (self->match_replay == NULL)
+    return;
+  if (g_str_equal (action, "replay.first"))
+    go_to (self, 0);
+  else if (g_str_equal (action, "replay.previous"))
+    go_to (self, self->step > 0 ? self->step - 1 : 0);
+  else if (g_str_equal (action, "replay.next"))
+    go_to (self, self->step + 1);
+  else
+    go_to (self, G_MAXUINT);
+}
+
+/* The deal once more, from the step shown or from its first card. */
+static void
+play_on_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteReplayView *self = ALUETTE_REPLAY_VIEW (widget);
+  guint step = g_str_equal (action, "replay.play-on") ? self->step : 0;
+
+  if (self->match_replay != NULL)
+    g_signal_emit (self, signals[PLAY_ON], 0, self->deal, step + 1);
+}
+
+/* Fills the window of the signs with those of the deal shown. */
+static void
+show_signs (AluetteReplayView *self)
+{
+  g_autofree char *title = g_strdup_printf (_("Signs of Deal %u"), self->deal + 1);
+  guint end = aluette_match_replay_first (self->match_replay, self->deal)
+              + aluette_match_replay_n_steps (self->match_replay, self->deal);
+
+  if (self->signs == NULL)
+    return;
+  gtk_window_set_title (self->signs, title);
+  aluette_sign_timeline_show_events (self->timeline, &self->match_replay->header,
+                                     (const AluEvent *) self->match_replay->events->data, end);
+  aluette_sign_timeline_set_reached (self->timeline, event_number (self));
+}
+
+/* Heard in the window of the signs too: the focus is there. */
+static void
+sign_activated (AluetteReplayView *self, guint number)
+{
+  if (self->match_replay == NULL)
+    return;
+  go_to (self, number - aluette_match_replay_first (self->match_replay, self->deal));
+  aluette_announce (GTK_WIDGET (self->timeline), gtk_label_get_text (self->message));
+}
+
+static void
+close_signs (AluetteReplayView *self)
+{
+  if (self->signs != NULL)
+    gtk_window_destroy (self->signs);
+}
+
+/* All that was signed and said in the deal on a line of time, in a window beside this one. */
+static void
+signs_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteReplayView *self = ALUETTE_REPLAY_VIEW (widget);
+  GtkWidget *timeline;
+
+  if (self->match_replay == NULL)
+    return;
+  if (self->signs == NULL)
+    {
+      timeline = aluette_sign_timeline_new (self->style);
+      g_signal_connect_object (timeline, "sign-activated", G_CALLBACK (sign_activated), self,
+                               G_CONNECT_SWAPPED);
+      g_set_weak_pointer (&self->signs, aluette_dialog_window_new (widget, "", timeline));
+      g_set_weak_pointer (&self->timeline, ALUETTE_SIGN_TIMELINE (timeline));
+      gtk_window_set_modal (self->signs, FALSE);
+      show_signs (self);
+    }
+  gtk_window_present (self->signs);
+}
+
+static void
+deal_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteReplayView *self = ALUETTE_REPLAY_VIEW (widget);
+  guint deal = g_variant_get_uint32 (parameter);
+
+  if (self->match_replay != NULL && deal < self->match_replay->deals->len)
+    aluette_replay_view_show_deal (self, deal);
+}
+
+static void
+aluette_replay_view_unmap (GtkWidget *widget)
+{
+  gtk_toggle_button_set_active (ALUETTE_REPLAY_VIEW (widget)->run, FALSE);
+  close_signs (ALUETTE_REPLAY_VIEW (widget));
+  GTK_WIDGET_CLASS (aluette_replay_view_parent_class)->unmap (widget);
+}
+
+static void
+aluette_replay_view_dispose (GObject *object)
+{
+  AluetteReplayView *self = ALUETTE_REPLAY_VIEW (object);
+
+  g_clear_handle_id (&self->timer, g_source_remove);
+  close_signs (self);
+  g_clear_weak_pointer (&self->signs);
+  g_clear_weak_pointer (&self->timeline);
+  self->match_replay = NULL;
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_object (&self->style);
+  G_OBJECT_CLASS (aluette_replay_view_parent_class)->dispose (object);
+}
+
+static void
+aluette_replay_view_class_init (AluetteReplayViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = aluette_replay_view_dispose;
+  widget_class->unmap = aluette_replay_view_unmap;
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/aluette/Aluette/matches/aluette-replay-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, AluetteReplayView, box);
+  gtk_widget_class_bind_template_child (widget_class, AluetteReplayView, deals);
+  gtk_widget_class_bind_template_child (widget_class, AluetteReplayView, cloth);
+  gtk_widget_class_bind_template_child (widget_class, AluetteReplayView, message);
+  gtk_widget_class_bind_template_child (widget_class, AluetteReplayView, seats);
+  gtk_widget_class_bind_template_child (widget_class, AluetteReplayView, scale);
+  gtk_widget_class_bind_template_child (widget_class, AluetteReplayView, run);
+  gtk_widget_class_bind_template_callback (widget_class, deal_selected);
+  gtk_widget_class_bind_template_callback (widget_class, step_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, run_toggled);
+  gtk_widget_class_install_action (widget_class, "replay.first", NULL, step_action);
+  gtk_widget_class_install_action (widget_class, "replay.previous", NULL, step_action);
+  gtk_widget_class_install_action (widget_class, "replay.next", NULL, step_action);
+  gtk_widget_class_install_action (widget_class, "replay.last", NULL, step_action);
+  gtk_widget_class_install_action (widget_class, "replay.deal", "u", deal_action);
+  gtk_widget_class_install_action (widget_class, "replay.signs", NULL, signs_action);
+  gtk_widget_class_install_action (widget_class, "replay.play-on", NULL, play_on_action);
+  gtk_widget_class_install_action (widget_class, "replay.deal-again", NULL, play_on_action);
+  signals[PLAY_ON] = g_signal_new ("play-on", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Up, 0, "replay.previous", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Down, 0, "replay.next", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Home, 0, "replay.first", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_End, 0, "replay.last", NULL);
+}
+
+static void
+aluette_replay_view_init (AluetteReplayView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  aluette_drop_down_name_parts (self->deals);
+  gtk_range_set_increments (self->scale, 1, 4);
+  set_enabled (self);
+}
+
+GtkWidget *
+aluette_replay_view_new (AluetteTableStyle *style)
+{
+  AluetteReplayView *self = g_object_new (ALUETTE_TYPE_REPLAY_VIEW, NULL);
+
+  self->style = g_object_ref (style);
+  self->trick = aluette_trick_new (style);
+  gtk_widget_set_size_request (self->trick, -1, TRICK_HEIGHT);
+  gtk_box_insert_child_after (self->cloth, self->trick, GTK_WIDGET (self->message));
+  self->analysis = ALUETTE_ANALYSIS_PANEL (aluette_analysis_panel_new ());
+  gtk_box_insert_child_after (self->cloth, GTK_WIDGET (self->analysis), self->trick);
+  return GTK_WIDGET (self);
+}
+
+/* A panel a seat: a line on the player, and the open hand. */
+static void
+add_seat (AluetteReplayView *self, guint seat)
+{
+  GtkWidget *panel = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *name = gtk_label_new (NULL);
+  GtkWidget *hand = aluette_hand_new (self->style, FALSE);
+
+  gtk_label_set_xalign (GTK_LABEL (name), 0);
+  gtk_label_set_wrap (GTK_LABEL (name), TRUE);
+  gtk_widget_add_css_class (name, seat % 2 == 0 ? "team-a" : "team-b");
+  gtk_widget_set_size_request (hand, HAND_WIDTH, HAND_HEIGHT);
+  gtk_box_append (GTK_BOX (panel), name);
+  gtk_box_append (GTK_BOX (panel), hand);
+  gtk_flow_box_append (self->seats, panel);
+  gtk_widget_set_focusable (gtk_widget_get_parent (panel), FALSE);
+  self->names[seat] = GTK_LABEL (name);
+  self->hands[seat] = ALUETTE_HAND (hand);
+}
+
+static GListModel *
+make_deals (const AluetteMatchReplay *match_replay)
+{
+  GtkStringList *list = gtk_string_list_new (NULL);
+
+  for (guint deal = 0; deal < match_replay->deals->len; deal++)
+    {
+      GArray *ended = match_replay->summary->deals;
+      const guint8 *score = deal < ended->len
+                                ? g_array_index (ended, AluetteDealSummary, deal).score
+                                : match_replay->summary->score;
+      /* Translators: a deal's number, and the points of both teams after it. */
+      g_autofree char *text = g_strdup_printf (_("Deal %1$u (%2$u to %3$u)"), deal + 1, score[0],
+                                               score[1]);
+
+      gtk_string_list_append (list, text);
+    }
+  return G_LIST_MODEL (list);
+}
+
+void
+aluette_replay_view_set_match_replay (AluetteReplayView *self,
+                                      const AluetteMatchReplay *match_replay)
+{
+  g_autoptr (GListModel) deals = NULL;
+
+  g_return_if_fail (ALUETTE_IS_REPLAY_VIEW (self));
+
+  gtk_toggle_button_set_active (self->run, FALSE);
+  close_signs (self);
+  aluette_analysis_panel_set_position (self->analysis, NULL, NULL);
+  self->match_replay = NULL;
+  aluette_remove_children (GTK_WIDGET (self->seats));
+  if (match_replay == NULL || match_replay->deals->len == 0)
+    return;
+  for (guint seat = 0; seat < match_replay->header.rules.seats; seat++)
+    add_seat (self, seat);
+  deals = make_deals (match_replay);
+  self->filling = TRUE;
+  gtk_drop_down_set_model (self->deals, deals);
+  self->filling = FALSE;
+  self->match_replay = match_replay;
+  aluette_replay_view_show_deal (self, 0);
+}
+
+void
+aluette_replay_view_show_deal (AluetteReplayView *self, guint deal)
+{
+  g_return_if_fail (ALUETTE_IS_REPLAY_VIEW (self));
+  g_return_if_fail (self->match_replay != NULL && deal < self->match_replay->deals->len);
+
+  self->deal = deal;
+  self->step = 0;
+  self->filling = TRUE;
+  gtk_drop_down_set_selected (self->deals, deal);
+  gtk_range_set_range (self->scale, 0,
+                       MAX (1, aluette_match_replay_n_steps (self->match_replay, deal) - 1));
+  self->filling = FALSE;
+  show_signs (self);
+  replay_view_refresh (self);
+}
+
+void
+aluette_replay_view_restore_from (AluetteReplayView *self, AluetteReplayView *other)
+{
+  g_return_if_fail (ALUETTE_IS_REPLAY_VIEW (self));
+  g_return_if_fail (ALUETTE_IS_REPLAY_VIEW (other));
+
+  if (self->match_replay == NULL || other->match_replay == NULL)
+    return;
+  aluette_replay_view_show_deal (self, other->deal);
+  go_to (self, other->step);
+  gtk_toggle_button_set_active (self->run, gtk_toggle_button_get_active (other->run));
+}
+
+const char *
+aluette_replay_view_get_message (AluetteReplayView *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_REPLAY_VIEW (self), NULL);
+
+  return gtk_label_get_text (self->message);
+}

@@ -1,0 +1,324 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/matches/aluette-statistics-chooser.h"
+
+#include <glib/gi18n.h>
+
+#include "ui/common/aluette-combo.h"
+#include "ui/matches/aluette-statistics-metrics.h"
+
+/* So many are found at a glance; among more one searches. */
+#define MAX_WITHOUT_SEARCH 12
+
+/* Those of whom there are figures. */
+typedef struct
+{
+  AluetteStatsGroup group; /* BY_PLAYER or BY_TEAM */
+  char *key;               /* (nullable): everybody */
+} Who;
+
+struct _AluetteStatisticsChooser
+{
+  GtkWidget parent_instance;
+
+  GtkDropDown *drop_down;
+  GPtrArray *all;        /* of Who, in the order of the list */
+  Who chosen;            /* also before it is in the list */
+  gboolean filling;      /* the list is being set, not used */
+  GCancellable *reading; /* (nullable): of the question under way */
+  GPtrArray *players;    /* (nullable): the first half of its answer */
+  gboolean with_bots;
+};
+
+enum
+{
+  CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AluetteStatisticsChooser, aluette_statistics_chooser, GTK_TYPE_WIDGET)
+
+static void
+who_free (gpointer data)
+{
+  Who *who = data;
+
+  g_free (who->key);
+  g_free (who);
+}
+
+static void
+set_chosen (AluetteStatisticsChooser *self, const Who *who)
+{
+  char *key = g_strdup (who->key);
+
+  g_free (self->chosen.key);
+  self->chosen = (Who) { who->group, key };
+}
+
+static void
+selection_changed_cb (AluetteStatisticsChooser *self)
+{
+  guint number = gtk_drop_down_get_selected (self->drop_down);
+
+  if (self->filling || number >= self->all->len)
+    return;
+  set_chosen (self, g_ptr_array_index (self->all, number));
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+add_choice (GPtrArray *all, AluetteStatsGroup group, const char *key)
+{
+  Who *who = g_new (Who, 1);
+
+  *who = (Who) { group, g_strdup (key) };
+  g_ptr_array_add (all, who);
+}
+
+/* A team of one player, or of one with a Petit-Jean, is no pair. */
+static gboolean
+is_pair (const char *key)
+{
+  g_auto (GStrv) names = g_strsplit (key, "\n", -1);
+  guint n = 0;
+
+  for (guint i = 0; names[i] != NULL; i++)
+    n += *names[i] != '\0';
+  return n > 1;
+}
+
+static gboolean
+choice_equal (gconstpointer one, gconstpointer other)
+{
+  const Who *a = one, *b = other;
+
+  return a->group == b->group && g_strcmp0 (a->key, b->key) == 0;
+}
+
+/* Returns: (transfer full): everybody first, then players, then pairs. */
+static GPtrArray *
+list_all (GPtrArray *players, GPtrArray *teams)
+{
+  GPtrArray *all = g_ptr_array_new_with_free_func (who_free);
+
+  add_choice (all, ALUETTE_STATS_BY_PLAYER, NULL);
+  for (guint i = 0; i < players->len; i++)
+    add_choice (all, ALUETTE_STATS_BY_PLAYER,
+                ((AluetteStatsRow *) g_ptr_array_index (players, i))->key);
+  for (guint i = 0; i < teams->len; i++)
+    {
+      const AluetteStatsRow *row = g_ptr_array_index (teams, i);
+
+      if (is_pair (row->key))
+        add_choice (all, ALUETTE_STATS_BY_TEAM, row->key);
+    }
+  return all;
+}
+
+static void
+show_names (AluetteStatisticsChooser *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < self->all->len; i++)
+    {
+      const Who *who = g_ptr_array_index (self->all, i);
+      g_autofree char *name = who->key != NULL
+                                  ? aluette_statistics_metric_key (who->group, who->key, FALSE)
+                                  : NULL;
+
+      gtk_string_list_append (names, name != NULL ? name : C_("statistics", "Everyone"));
+    }
+  self->filling = TRUE;
+  gtk_drop_down_set_model (self->drop_down, G_LIST_MODEL (names));
+  self->filling = FALSE;
+  gtk_drop_down_set_enable_search (self->drop_down, self->all->len > MAX_WITHOUT_SEARCH);
+}
+
+/* Returns: whether who is chosen is in the list, which then shows it. */
+static gboolean
+show_chosen (AluetteStatisticsChooser *self)
+{
+  guint chosen = 0;
+  gboolean found = g_ptr_array_find_with_equal_func (self->all, &self->chosen, choice_equal,
+                                                     &chosen);
+
+  self->filling = TRUE;
+  gtk_drop_down_set_selected (self->drop_down, chosen);
+  self->filling = FALSE;
+  return found;
+}
+
+/* Fills the list, but leaves one that is the same alone: it may be open. Who has no match any
+ * longer, or is a bot now left out, is no longer chosen. */
+static void
+fill_choices (AluetteStatisticsChooser *self, GPtrArray *players, GPtrArray *teams)
+{
+  g_autoptr (GPtrArray) all = list_all (players, teams);
+  gboolean changed = all->len != self->all->len;
+
+  for (guint i = 0; i < all->len && !changed; i++)
+    changed = !choice_equal (g_ptr_array_index (all, i), g_ptr_array_index (self->all, i));
+  if (changed)
+    {
+      g_ptr_array_unref (self->all);
+      self->all = g_steal_pointer (&all);
+      show_names (self);
+    }
+  if (!show_chosen (self))
+    selection_changed_cb (self);
+}
+
+static void
+load_choices (AluetteStatisticsChooser *self, AluetteDatabase *database, AluetteStatsGroup group);
+
+/* A cancelled question says so in @result, and the widget may be gone. */
+static void
+on_read (GObject *database, GAsyncResult *result, gpointer data)
+{
+  AluetteStatisticsChooser *self = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) rows = aluette_database_stats_finish (ALUETTE_DATABASE (database), result,
+                                                              &error);
+
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  if (rows != NULL && self->players == NULL)
+    {
+      self->players = g_steal_pointer (&rows);
+      load_choices (self, ALUETTE_DATABASE (database), ALUETTE_STATS_BY_TEAM);
+      return;
+    }
+  g_clear_object (&self->reading);
+  if (rows != NULL)
+    fill_choices (self, self->players, rows);
+  else
+    g_message ("%s", error->message);
+  g_clear_pointer (&self->players, g_ptr_array_unref);
+}
+
+static void
+load_choices (AluetteStatisticsChooser *self, AluetteDatabase *database, AluetteStatsGroup group)
+{
+  AluetteStatsFilter all = { .with_bots = self->with_bots };
+
+  aluette_database_stats_async (database, group, &all, self->reading, on_read, self);
+}
+
+static void
+stop_loading (AluetteStatisticsChooser *self)
+{
+  if (self->reading != NULL)
+    g_cancellable_cancel (self->reading);
+  g_clear_object (&self->reading);
+  g_clear_pointer (&self->players, g_ptr_array_unref);
+}
+
+static void
+aluette_statistics_chooser_dispose (GObject *object)
+{
+  AluetteStatisticsChooser *self = ALUETTE_STATISTICS_CHOOSER (object);
+
+  stop_loading (self);
+  if (self->drop_down != NULL)
+    gtk_widget_unparent (GTK_WIDGET (self->drop_down));
+  self->drop_down = NULL;
+  G_OBJECT_CLASS (aluette_statistics_chooser_parent_class)->dispose (object);
+}
+
+static void
+aluette_statistics_chooser_finalize (GObject *object)
+{
+  AluetteStatisticsChooser *self = ALUETTE_STATISTICS_CHOOSER (object);
+
+  g_ptr_array_unref (self->all);
+  g_free (self->chosen.key);
+  G_OBJECT_CLASS (aluette_statistics_chooser_parent_class)->finalize (object);
+}
+
+static void
+aluette_statistics_chooser_class_init (AluetteStatisticsChooserClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = aluette_statistics_chooser_dispose;
+  G_OBJECT_CLASS (klass)->finalize = aluette_statistics_chooser_finalize;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+aluette_statistics_chooser_init (AluetteStatisticsChooser *self)
+{
+  g_autoptr (GPtrArray) nobody = g_ptr_array_new ();
+  GtkExpression *text = gtk_property_expression_new (GTK_TYPE_STRING_OBJECT, NULL, "string");
+  GtkWidget *drop_down = gtk_drop_down_new (NULL, text);
+
+  self->all = g_ptr_array_new_with_free_func (who_free);
+  self->drop_down = GTK_DROP_DOWN (drop_down);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (drop_down), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  C_("statistics", "Player"), -1);
+  aluette_drop_down_name_parts (self->drop_down);
+  aluette_drop_down_show_whole (self->drop_down);
+  gtk_widget_set_parent (drop_down, GTK_WIDGET (self));
+  fill_choices (self, nobody, nobody);
+  g_signal_connect_swapped (drop_down, "notify::selected", G_CALLBACK (selection_changed_cb), self);
+}
+
+void
+aluette_statistics_chooser_load (AluetteStatisticsChooser *self, AluetteDatabase *database,
+                                 gboolean with_bots)
+{
+  g_return_if_fail (ALUETTE_IS_STATISTICS_CHOOSER (self));
+  g_return_if_fail (ALUETTE_IS_DATABASE (database));
+
+  stop_loading (self);
+  self->with_bots = with_bots;
+  self->reading = g_cancellable_new ();
+  load_choices (self, database, ALUETTE_STATS_BY_PLAYER);
+}
+
+gboolean
+aluette_statistics_chooser_is_loading (AluetteStatisticsChooser *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_STATISTICS_CHOOSER (self), FALSE);
+
+  return self->reading != NULL;
+}
+
+void
+aluette_statistics_chooser_narrow (AluetteStatisticsChooser *self, AluetteStatsFilter *filter)
+{
+  g_return_if_fail (ALUETTE_IS_STATISTICS_CHOOSER (self));
+  g_return_if_fail (filter != NULL);
+
+  if (self->chosen.group == ALUETTE_STATS_BY_TEAM)
+    filter->team = self->chosen.key;
+  else
+    filter->player = self->chosen.key;
+}
+
+char *
+aluette_statistics_chooser_name (AluetteStatisticsChooser *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_STATISTICS_CHOOSER (self), NULL);
+
+  return self->chosen.key != NULL
+             ? aluette_statistics_metric_key (self->chosen.group, self->chosen.key, FALSE)
+             : NULL;
+}
+
+void
+aluette_statistics_chooser_copy (AluetteStatisticsChooser *self, AluetteStatisticsChooser *other)
+{
+  g_return_if_fail (ALUETTE_IS_STATISTICS_CHOOSER (self));
+  g_return_if_fail (ALUETTE_IS_STATISTICS_CHOOSER (other));
+
+  set_chosen (self, &other->chosen);
+  show_chosen (self);
+}

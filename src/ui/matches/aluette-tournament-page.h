@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "model/tournament/aluette-tournament.h"
+
+G_BEGIN_DECLS
+
+#define ALUETTE_TYPE_TOURNAMENT_PAGE (aluette_tournament_page_get_type ())
+G_DECLARE_FINAL_TYPE (AluetteTournamentPage, aluette_tournament_page, ALUETTE, TOURNAMENT_PAGE,
+                      GtkWidget)
+
+/*
+ * A tournament of pairs: their list, the rounds with tables and results, the standings. Brings its
+ * own toasts; has no header bar.
+ *
+ * Actions, prefix "concours": add-pairs (of the pasted list), draw (the next round), cancel-round,
+ * print-draw (of the round shown), print-standings, undo, redo. Keys: Ctrl+Z, Ctrl+Shift+Z.
+ */
+
+/* aluette_tournament_page_new:
+ * @tournament: (transfer none)
+ *
+ * Returns: (transfer floating) */
+GtkWidget *aluette_tournament_page_new (AluetteTournament *tournament);
+
+G_END_DECLS

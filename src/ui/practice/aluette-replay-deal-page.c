@@ -1,0 +1,218 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/practice/aluette-replay-deal-page.h"
+
+#include <glib/gi18n.h>
+
+#include "model/learning/aluette-practice-game.h"
+#include "ui/common/aluette-page.h"
+#include "engine/aluette/alu-replay.h"
+#include "ui/practice/aluette-practice-panel.h"
+#include "ui/table/aluette-text-context.h"
+
+struct _AluetteReplayDealPage
+{
+  AdwBin parent_instance;
+
+  AluetteTable *table;
+  AluettePracticePanel panel;
+  GtkWidget *again;
+
+  AluRecordHeader header;
+  GArray *events; /* of AluEvent: the match's, up to the moment */
+  AluMatch then;  /* when the deal had ended, or where the record stops */
+};
+
+static void page_iface_init (AluettePageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteReplayDealPage, aluette_replay_deal_page, ADW_TYPE_BIN,
+                               G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_PAGE, page_iface_init))
+
+enum
+{
+  PLAY_OUT,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* Returns: (transfer full): how a deal ended. */
+static char *
+format_result (AluetteReplayDealPage *self, const AluRecordHeader *header, const AluMatch *match)
+{
+  AluetteTextContext words = {
+    .header = header,
+    .listener = aluette_table_get_viewer_seat (self->table),
+    .pack = aluette_table_style_get_pack (aluette_table_get_style (self->table)),
+  };
+
+  return aluette_text_result (&words, match);
+}
+
+static void
+deal_ended (AluetteReplayDealPage *self, AluetteGame *game, const AluMatch *now)
+{
+  g_autofree char *result = format_result (self, aluette_game_get_header (game), now);
+  g_autofree char *before = NULL;
+  g_autofree char *this_time = NULL;
+  g_autofree char *that_time = NULL;
+  g_autofree char *text = NULL;
+
+  if (self->then.deal.ended)
+    before = format_result (self, &self->header, &self->then);
+  else
+    before = g_strdup (_("The deal was not finished."));
+  /* Translators: how the deal ended this time. */
+  this_time = g_strdup_printf (_("This time: %s"), result);
+  /* Translators: how it ended when it was played for the match. */
+  that_time = g_strdup_printf (_("In the match: %s"), before);
+  text = g_strconcat (this_time, "\n", that_time, NULL);
+  aluette_practice_panel_say (&self->panel, text);
+  gtk_widget_grab_focus (self->again);
+}
+
+static void
+game_changed (AluetteReplayDealPage *self, guint first, guint n_events)
+{
+  AluetteGame *game = aluette_table_get_game (self->table);
+  AluView view = aluette_game_get_view (game, ALU_NOBODY);
+
+  if (n_events > 0 && view.match.deal.ended)
+    deal_ended (self, game, &view.match);
+}
+
+/* Puts the deal on the table and lets it begin. */
+static void
+start_deal (AluetteReplayDealPage *self)
+{
+  AluetteGame *before;
+  g_autoptr (AluetteGame) game = NULL;
+  g_autoptr (GError) error = NULL;
+
+  before = aluette_table_get_game (self->table);
+  if (before != NULL)
+    g_signal_handlers_disconnect_by_data (before, self);
+  game = aluette_practice_game_new_deal (&self->header, (const AluEvent *) self->events->data,
+                                         self->events->len, &error);
+  aluette_table_set_game (self->table, game);
+  if (game == NULL)
+    {
+      aluette_practice_panel_say (&self->panel, error->message);
+      return;
+    }
+  g_signal_connect_object (game, "changed", G_CALLBACK (game_changed), self, G_CONNECT_SWAPPED);
+  g_signal_emit (self, signals[PLAY_OUT], 0, game);
+  aluette_practice_panel_say (&self->panel, _("These are the same cards again. The result does not count."));
+  aluette_game_start (game);
+}
+
+static void
+restart_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  start_deal (ALUETTE_REPLAY_DEAL_PAGE (widget));
+}
+
+static void
+aluette_replay_deal_page_dispose (GObject *object)
+{
+  AluetteReplayDealPage *self = ALUETTE_REPLAY_DEAL_PAGE (object);
+
+  g_clear_pointer (&self->events, g_array_unref);
+  G_OBJECT_CLASS (aluette_replay_deal_page_parent_class)->dispose (object);
+}
+
+static void
+aluette_replay_deal_page_class_init (AluetteReplayDealPageClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = aluette_replay_deal_page_dispose;
+  signals[PLAY_OUT] = g_signal_new ("play-out", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                    NULL, NULL, NULL, G_TYPE_NONE, 1, ALUETTE_TYPE_GAME);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "again.restart", NULL, restart_action);
+}
+
+static void
+aluette_replay_deal_page_init (AluetteReplayDealPage *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *table = aluette_table_new ();
+
+  self->events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
+  self->table = ALUETTE_TABLE (table);
+  g_object_set (table, "single-deal", TRUE, NULL);
+  gtk_widget_set_vexpand (table, TRUE);
+  aluette_practice_panel_init (&self->panel);
+  self->again = aluette_practice_panel_add (&self->panel, _("Replay Again"), "again.restart",
+                                            FALSE);
+  gtk_box_append (GTK_BOX (box), table);
+  gtk_box_append (GTK_BOX (box), self->panel.box);
+  adw_bin_set_child (ADW_BIN (self), box);
+}
+
+/* The state when the deal in play after @from events had ended. */
+static void
+find_end (AluetteReplayDealPage *self, const AluEvent *events, guint n_events, guint from)
+{
+  AluReplay replay;
+
+  alu_replay_init (&replay, &self->header, events, n_events);
+  alu_replay_seek (&replay, from);
+  while (!replay.match.deal.ended && alu_replay_next (&replay))
+    ;
+  self->then = replay.match;
+}
+
+GtkWidget *
+aluette_replay_deal_page_new (const AluRecordHeader *header, const AluEvent *events, guint n_events,
+                              guint from)
+{
+  AluetteReplayDealPage *self = g_object_new (ALUETTE_TYPE_REPLAY_DEAL_PAGE, NULL);
+
+  self->header = *header;
+  g_array_append_vals (self->events, events, from);
+  find_end (self, events, n_events, from);
+  return GTK_WIDGET (self);
+}
+
+AluetteTable *
+aluette_replay_deal_page_get_table (AluetteReplayDealPage *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_REPLAY_DEAL_PAGE (self), NULL);
+
+  return self->table;
+}
+
+const char *
+aluette_replay_deal_page_get_message (AluetteReplayDealPage *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_REPLAY_DEAL_PAGE (self), NULL);
+
+  return aluette_practice_panel_get_text (&self->panel);
+}
+
+static GtkWidget *
+page_make_again (AluettePage *page)
+{
+  AluetteReplayDealPage *self = ALUETTE_REPLAY_DEAL_PAGE (page);
+  AluetteReplayDealPage *again = g_object_new (ALUETTE_TYPE_REPLAY_DEAL_PAGE, NULL);
+
+  again->header = self->header;
+  g_array_append_vals (again->events, self->events->data, self->events->len);
+  again->then = self->then;
+  return GTK_WIDGET (again);
+}
+
+static void
+page_begin (AluettePage *page, AluettePage *before)
+{
+  start_deal (ALUETTE_REPLAY_DEAL_PAGE (page));
+}
+
+static void
+page_iface_init (AluettePageInterface *iface)
+{
+  iface->title = N_("Replay Deal");
+  iface->help_topic = "matches";
+  iface->make_again = page_make_again;
+  iface->begin = page_begin;
+}

@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/shell/aluette-match-set.h"
+
+#include "ui/matches/aluette-match-text.h"
+
+#define LAST_CHOICE "last-match-set"
+
+gint64
+aluette_match_set_propose (AluetteSetupPage *page, AluetteDatabase *database, GSettings *settings,
+                           gint64 match)
+{
+  g_autoptr (AluetteMatchInfo) info = NULL;
+  g_autofree char *standing = NULL;
+  g_autofree char *text = NULL;
+
+  if (database != NULL && match != 0)
+    info = aluette_database_get_info (database, match);
+  if (info == NULL || !aluette_match_info_set_goes_on (info))
+    {
+      aluette_setup_page_set_set (page, g_settings_get_boolean (settings, LAST_CHOICE), NULL);
+      return 0;
+    }
+  standing = aluette_match_text_standing (info);
+  text = g_strdup_printf ("%s. %s",
+                          aluette_match_text_set (aluette_match_info_get_columns (info)->set_number
+                                                  + 1),
+                          standing);
+  aluette_setup_page_set_set (page, TRUE, text);
+  return match;
+}
+
+gboolean
+aluette_match_set_join (AluetteSetupPage *page, AluetteDatabase *database, GSettings *settings,
+                        gint64 match, gint64 previous, GError **error)
+{
+  gboolean set = aluette_setup_page_get_set (page);
+
+  if (previous != 0)
+    return aluette_database_link_match (database, match, previous, error);
+  g_settings_set_boolean (settings, LAST_CHOICE, set);
+  return !set || aluette_database_begin_set (database, match, error);
+}
+
+typedef struct
+{
+  AluetteWindow *window; /* (transfer none) */
+  AluetteDatabase *database;
+  gint64 match;
+  gboolean over; /* so that it is told once */
+} Watch;
+
+static void
+watch_free (gpointer data, GClosure *closure)
+{
+  Watch *watch = data;
+
+  g_object_unref (watch->database);
+  g_free (watch);
+}
+
+static gboolean
+is_over (AluetteGame *game)
+{
+  AluView view = aluette_game_get_view (game, ALU_NOBODY);
+
+  return alu_match_over (&view.match);
+}
+
+static void
+game_changed (Watch *watch, guint first, guint n_events, AluetteGame *game)
+{
+  g_autoptr (AluetteMatchInfo) info = NULL;
+  g_autofree char *standing = NULL;
+  gboolean before = watch->over;
+
+  watch->over = is_over (game);
+  if (before || !watch->over)
+    return;
+  info = aluette_database_get_info (watch->database, watch->match);
+  if (info == NULL || aluette_match_info_get_columns (info)->set_number == 0)
+    return;
+  standing = aluette_match_text_standing (info);
+  aluette_window_toast (watch->window, standing);
+}
+
+void
+aluette_match_set_watch (AluetteWindow *window, AluetteGame *game, AluetteDatabase *database,
+                         gint64 match)
+{
+  Watch *watch;
+  GClosure *closure;
+
+  g_return_if_fail (ALUETTE_IS_WINDOW (window));
+  g_return_if_fail (ALUETTE_IS_GAME (game));
+
+  watch = g_new0 (Watch, 1);
+  watch->window = window;
+  watch->database = g_object_ref (database);
+  watch->match = match;
+  watch->over = is_over (game);
+  closure = g_cclosure_new_swap (G_CALLBACK (game_changed), watch, watch_free);
+  /* A match outlives the window that a switch of the language replaces. */
+  g_object_watch_closure (G_OBJECT (window), closure);
+  g_signal_connect_closure (game, "changed", closure, FALSE);
+}

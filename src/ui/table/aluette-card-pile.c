@@ -1,0 +1,169 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ui/table/aluette-card-pile.h"
+
+#include <glib/gi18n.h>
+
+#include "ui/table/aluette-table-geometry.h"
+
+/* Half the opening of a fan of nine, in degrees, and the step between its cards, in card widths. */
+#define FAN_ANGLE 16.0
+#define FAN_STEP 0.3
+
+/* As many cards of a pile are drawn, this far apart in pixels. */
+#define PILE_CARDS 4
+#define PILE_STEP 1.5
+
+struct _AluetteCardPile
+{
+  GtkWidget parent_instance;
+
+  AluetteTableStyle *style;
+  gboolean fan;
+  guint n_cards;
+};
+
+G_DEFINE_FINAL_TYPE (AluetteCardPile, aluette_card_pile, GTK_TYPE_WIDGET)
+
+static void
+aluette_card_pile_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
+                           int *minimum, int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  *minimum = 0;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 48 : 34;
+}
+
+static void
+snapshot_fan (AluetteCardPile *self, GtkSnapshot *snapshot, GdkTexture *back, int width, int height,
+              int card_width, int card_height)
+{
+  guint n = self->n_cards;
+  double opening = FAN_ANGLE * MIN (1.0, n / 9.0);
+  double step = n > 1 ? MIN (card_width * FAN_STEP, (width - card_width) / (n - 1.0)) : 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      double at = n > 1 ? 2.0 * i / (n - 1) - 1 : 0;
+      double x = width / 2.0 + (i - (n - 1) / 2.0) * step;
+
+      gtk_snapshot_save (snapshot);
+      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) x, (float) height));
+      gtk_snapshot_rotate (snapshot, (float) (at * opening));
+      gtk_snapshot_append_texture (snapshot, back,
+                                   &GRAPHENE_RECT_INIT (-card_width / 2.0f, (float) -card_height,
+                                                        (float) card_width,
+                                                        (float) card_height));
+      gtk_snapshot_restore (snapshot);
+    }
+}
+
+static void
+snapshot_pile (AluetteCardPile *self, GtkSnapshot *snapshot, GdkTexture *back, int width,
+               int card_width, int card_height)
+{
+  guint n = MIN (self->n_cards, PILE_CARDS);
+  double x = (width - card_width - PILE_STEP * (PILE_CARDS - 1)) / 2.0;
+
+  for (guint i = 0; i < n; i++)
+    gtk_snapshot_append_texture (snapshot, back,
+                                 &GRAPHENE_RECT_INIT ((float) (x + i * PILE_STEP),
+                                                      (float) ((n - 1 - i) * PILE_STEP),
+                                                      (float) card_width, (float) card_height));
+}
+
+/* A turned disc of wood for the dealer, where no talon marks him. */
+static void
+snapshot_token (AluetteCardPile *self, GtkSnapshot *snapshot, int width, int height)
+{
+  /* Translators: the initial of “dealer”, on the disc that lies before him. */
+  const char *text = C_("dealer token", "D");
+  float size = MIN ((float) MIN (width, height), 40);
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+  PangoFontDescription *font = pango_font_description_from_string ("Serif Bold");
+  graphene_rect_t disc = GRAPHENE_RECT_INIT ((width - size) / 2, (height - size) / 2, size, size);
+  GdkRGBA wood = { 0.93f, 0.78f, 0.47f, 1 }, ink = { 0.30f, 0.17f, 0.07f, 1 };
+  GskRoundedRect outline;
+  int text_width, text_height;
+
+  pango_font_description_set_absolute_size (font, size * 0.6 * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+  pango_font_description_free (font);
+  pango_layout_get_pixel_size (layout, &text_width, &text_height);
+  gsk_rounded_rect_init_from_rect (&outline, &disc, size / 2);
+  gtk_snapshot_push_rounded_clip (snapshot, &outline);
+  gtk_snapshot_append_color (snapshot, &wood, &disc);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_append_border (snapshot, &outline, (float[4]) { 2, 2, 2, 2 },
+                              (GdkRGBA[4]) { ink, ink, ink, ink });
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((width - text_width) / 2.0f,
+                                                          (height - text_height) / 2.0f));
+  gtk_snapshot_append_layout (snapshot, layout, &ink);
+}
+
+static void
+aluette_card_pile_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  AluetteCardPile *self = ALUETTE_CARD_PILE (widget);
+  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+  int room = self->fan ? height - 2 : height - (int) (PILE_STEP * PILE_CARDS);
+  int card_width = (int) (room / ALUETTE_CARD_TALL) / 2 * 2;
+  int card_height = (int) (card_width * ALUETTE_CARD_TALL);
+  int scale = gtk_widget_get_scale_factor (widget);
+  g_autoptr (GdkTexture) back = NULL;
+
+  if (self->n_cards == 0 && !self->fan)
+    snapshot_token (self, snapshot, width, height);
+  if (self->n_cards == 0 || card_width < 4)
+    return;
+  back = aluette_table_style_get_texture (self->style, ALU_CARD_NONE, card_width * scale,
+                                          card_height * scale);
+  if (self->fan)
+    snapshot_fan (self, snapshot, back, width, height, card_width, card_height);
+  else
+    snapshot_pile (self, snapshot, back, width, card_width, card_height);
+}
+
+static void
+aluette_card_pile_dispose (GObject *object)
+{
+  g_clear_object (&ALUETTE_CARD_PILE (object)->style);
+  G_OBJECT_CLASS (aluette_card_pile_parent_class)->dispose (object);
+}
+
+static void
+aluette_card_pile_class_init (AluetteCardPileClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = aluette_card_pile_dispose;
+  widget_class->measure = aluette_card_pile_measure;
+  widget_class->snapshot = aluette_card_pile_snapshot;
+  gtk_widget_class_set_css_name (widget_class, "card-pile");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+aluette_card_pile_init (AluetteCardPile *self)
+{
+}
+
+GtkWidget *
+aluette_card_pile_new (AluetteTableStyle *style, gboolean fan)
+{
+  AluetteCardPile *self = g_object_new (ALUETTE_TYPE_CARD_PILE, NULL);
+
+  self->style = g_object_ref (style);
+  self->fan = fan;
+  g_signal_connect_object (style, "changed", G_CALLBACK (gtk_widget_queue_draw), self,
+                           G_CONNECT_SWAPPED);
+  return GTK_WIDGET (self);
+}
+
+void
+aluette_card_pile_set_count (AluetteCardPile *self, guint n_cards, const char *label)
+{
+  if (self->n_cards != n_cards)
+    gtk_widget_queue_draw (GTK_WIDGET (self));
+  self->n_cards = n_cards;
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}

@@ -1,0 +1,144 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ui/table/aluette-portrait-controller.h"
+
+#include <math.h>
+
+#include "ui/portraits/aluette-portrait.h"
+
+struct _AluettePortraitController
+{
+  GObject parent_instance;
+
+  AluetteTable *table; /* weak */
+  AluetteGaze *gaze;
+  AluetteGestureFunc gesture;
+  gpointer data;
+};
+
+enum
+{
+  SIGNAL_SIGN_SHOWN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AluettePortraitController, aluette_portrait_controller, G_TYPE_OBJECT)
+
+/* Returns: (nullable) (transfer none) */
+static AluettePortrait *
+portrait_of (AluettePortraitController *self, guint seat)
+{
+  GtkWidget *portrait = self->table != NULL ? aluette_table_get_portrait (self->table, seat) : NULL;
+
+  return portrait != NULL ? ALUETTE_PORTRAIT (portrait) : NULL;
+}
+
+/* The direction from a portrait to another widget, or to the middle of the table. */
+static void
+look_towards (AluettePortraitController *self, AluettePortrait *portrait, GtkWidget *target)
+{
+  GtkWidget *from = GTK_WIDGET (portrait);
+  graphene_point_t middle = GRAPHENE_POINT_INIT ((float) gtk_widget_get_width (target) / 2,
+                                                 (float) gtk_widget_get_height (target) / 2);
+  graphene_point_t point;
+  double dx, dy, length;
+
+  if (!gtk_widget_compute_point (target, from, &middle, &point))
+    return;
+  dx = point.x - gtk_widget_get_width (from) / 2.0;
+  dy = point.y - gtk_widget_get_height (from) / 2.0;
+  length = hypot (dx, dy);
+  if (length > 0)
+    aluette_portrait_look_at (portrait, dx / length, dy / length);
+}
+
+static void
+gaze_changed (AluettePortraitController *self, guint seat)
+{
+  AluettePortrait *portrait = portrait_of (self, seat);
+  guint gaze = aluette_gaze_get_target (self->gaze, seat);
+  AluettePortrait *other;
+
+  if (portrait == NULL)
+    return;
+  aluette_portrait_set_idle_glances (portrait, gaze == ALU_GAZE_HIDDEN);
+  if (gaze == ALU_GAZE_HIDDEN)
+    return;
+  if (gaze == ALU_GAZE_CARDS)
+    {
+      aluette_portrait_look_at (portrait, 0, 1);
+      return;
+    }
+  other = gaze == ALU_GAZE_TRICK ? NULL : portrait_of (self, gaze);
+  look_towards (self, portrait, other != NULL ? GTK_WIDGET (other) : GTK_WIDGET (self->table));
+}
+
+static void
+sign_made (AluettePortraitController *self, guint seat, guint sign, guint strength, guint length_ms,
+           double size, gboolean visible)
+{
+  AluettePortrait *portrait = portrait_of (self, seat);
+
+  if (!visible || portrait == NULL)
+    return;
+  aluette_portrait_perform (portrait,
+                            (AluetteGesture) self->gesture ((AluSign) sign, strength, self->data),
+                            length_ms, size);
+  g_signal_emit (self, signals[SIGNAL_SIGN_SHOWN], 0, seat, sign, strength);
+}
+
+static guint
+sign_replayed (AluettePortraitController *self, guint seat, guint sign, guint strength)
+{
+  guint length_ms = 0;
+  double size;
+
+  if (portrait_of (self, seat) == NULL)
+    return 0;
+  aluette_gaze_recall (self->gaze, seat, (AluSign) sign, &length_ms, &size);
+  sign_made (self, seat, sign, strength, length_ms, size, TRUE);
+  return length_ms;
+}
+
+static void
+aluette_portrait_controller_dispose (GObject *object)
+{
+  AluettePortraitController *self = ALUETTE_PORTRAIT_CONTROLLER (object);
+
+  g_clear_weak_pointer (&self->table);
+  g_clear_object (&self->gaze);
+  G_OBJECT_CLASS (aluette_portrait_controller_parent_class)->dispose (object);
+}
+
+static void
+aluette_portrait_controller_class_init (AluettePortraitControllerClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = aluette_portrait_controller_dispose;
+  signals[SIGNAL_SIGN_SHOWN] = g_signal_new ("sign-shown", ALUETTE_TYPE_PORTRAIT_CONTROLLER,
+                                             G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 3,
+                                             G_TYPE_UINT, G_TYPE_UINT, G_TYPE_UINT);
+}
+
+static void
+aluette_portrait_controller_init (AluettePortraitController *self)
+{
+}
+
+AluettePortraitController *
+aluette_portrait_controller_new (AluetteTable *table, AluetteGaze *gaze, AluetteGestureFunc gesture,
+                                 gpointer data)
+{
+  AluettePortraitController *self = g_object_new (ALUETTE_TYPE_PORTRAIT_CONTROLLER, NULL);
+
+  g_set_weak_pointer (&self->table, table);
+  self->gaze = g_object_ref (gaze);
+  self->gesture = gesture;
+  self->data = data;
+  g_signal_connect_object (gaze, "gaze-changed", G_CALLBACK (gaze_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (gaze, "sign-made", G_CALLBACK (sign_made), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (table, "sign-replayed", G_CALLBACK (sign_replayed), self,
+                           G_CONNECT_SWAPPED);
+  return self;
+}

@@ -1,0 +1,254 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ui/table/aluette-score-panel.h"
+
+#include <math.h>
+
+/* More points than this are written as a number instead of strokes. */
+#define MAX_STROKES 12
+
+#define PADDING 8
+
+/* A slate so many times as wide as high has the two teams side by side where it is too low for two
+ * rows. */
+#define LOW 5
+
+/* The part of a row that strokes take at least, and how wide one is at most beside its height. */
+#define STROKES_SHARE 0.25
+#define STROKE_STEP 0.28
+
+struct _AluetteScorePanel
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *names[2];
+  GtkWidget *numbers[2];
+  guint points[2];
+  guint target;
+};
+
+G_DEFINE_FINAL_TYPE (AluetteScorePanel, aluette_score_panel, GTK_TYPE_WIDGET)
+
+/* Returns: what the longer name, or the higher, needs. */
+static int
+name_size (AluetteScorePanel *self, GtkOrientation orientation)
+{
+  int sizes[2];
+
+  for (int team = 0; team < 2; team++)
+    gtk_widget_measure (self->names[team], orientation, -1, NULL, &sizes[team], NULL, NULL);
+  return MAX (sizes[0], sizes[1]);
+}
+
+/* The place of a team's row: below the other's, or beside it on a low slate. */
+static GdkRectangle
+get_row (AluetteScorePanel *self, int team)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
+  int height = gtk_widget_get_height (GTK_WIDGET (self));
+  int row = (height - PADDING) / 2, half = (width - 3 * PADDING) / 2;
+
+  if (width > LOW * height && row < name_size (self, GTK_ORIENTATION_VERTICAL))
+    return (GdkRectangle) { PADDING + team * (half + PADDING), 0, MAX (0, half), height };
+  return (GdkRectangle) { PADDING, PADDING / 2 + team * row, MAX (0, width - 2 * PADDING), row };
+}
+
+static gboolean
+is_strokes (AluetteScorePanel *self)
+{
+  return self->target > 0 && self->target <= MAX_STROKES && self->points[0] <= MAX_STROKES
+         && self->points[1] <= MAX_STROKES;
+}
+
+/* Returns: how many strokes there is to be room for. */
+static guint
+n_strokes (AluetteScorePanel *self)
+{
+  return MAX (MAX (self->points[0], self->points[1]), self->target);
+}
+
+/* Returns: the width of one stroke in a row: what the names leave. */
+static double
+stroke_step (AluetteScorePanel *self, const GdkRectangle *row)
+{
+  double room = row->width - name_size (self, GTK_ORIENTATION_HORIZONTAL) - PADDING;
+
+  return MIN (MAX (room, row->width * STROKES_SHARE) / (n_strokes (self) + 0.5),
+              row->height * STROKE_STEP);
+}
+
+/* Returns: the width that the points take in a row. */
+static int
+points_width (AluetteScorePanel *self, int team, const GdkRectangle *row)
+{
+  int width;
+
+  if (is_strokes (self))
+    return (int) ceil (stroke_step (self, row) * (n_strokes (self) + 0.5));
+  gtk_widget_measure (self->numbers[team], GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL,
+                      NULL);
+  return width;
+}
+
+/* Wide enough for the longer name, if it may be. */
+static void
+aluette_score_panel_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
+                             int *minimum, int *natural, int *minimum_baseline,
+                             int *natural_baseline)
+{
+  AluetteScorePanel *self = ALUETTE_SCORE_PANEL (widget);
+  int name = name_size (self, GTK_ORIENTATION_HORIZONTAL);
+
+  *minimum = 0;
+  *natural = orientation == GTK_ORIENTATION_VERTICAL
+                 ? 64
+                 : MAX (160, (int) ceil (name / (1 - STROKES_SHARE)) + 4 * PADDING);
+}
+
+static void
+allocate_child (GtkWidget *child, int x, int y, int width, int height)
+{
+  int least;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  width = MAX (width, least);
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
+  gtk_widget_size_allocate (child, &(GdkRectangle) { x, y, width, MAX (height, least) }, -1);
+}
+
+static void
+aluette_score_panel_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  AluetteScorePanel *self = ALUETTE_SCORE_PANEL (widget);
+
+  for (int team = 0; team < 2; team++)
+    {
+      GdkRectangle row = get_row (self, team);
+      int points = points_width (self, team, &row);
+
+      gtk_widget_set_child_visible (self->numbers[team], !is_strokes (self));
+      allocate_child (self->names[team], row.x, row.y, row.width - points - PADDING, row.height);
+      allocate_child (self->numbers[team], row.x + row.width - points, row.y, points, row.height);
+    }
+}
+
+static void
+draw_stroke (cairo_t *cr, double x0, double y0, double x1, double y1, double alpha)
+{
+  cairo_set_source_rgba (cr, 0.95, 0.94, 0.9, alpha);
+  cairo_move_to (cr, x0, y0);
+  cairo_line_to (cr, x1, y1);
+  cairo_stroke (cr);
+}
+
+/* Strokes of chalk, each a little askew; every fifth crosses the four before it. */
+static void
+draw_strokes (AluetteScorePanel *self, cairo_t *cr, const GdkRectangle *row, guint points)
+{
+  guint n = n_strokes (self);
+  double step = stroke_step (self, row);
+  double x = row->x + row->width - step * (n - 0.5);
+  double top = row->y + row->height * 0.24, bottom = row->y + row->height * 0.76;
+
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_width (cr, MAX (1.5, MIN (step * 0.3, row->height * 0.07)));
+  for (guint i = 0; i < n; i++)
+    {
+      double lean = ((int) ((i * 29 + 7) % 11) - 5) * step * 0.022;
+      double alpha = i < points ? 0.96 : 0.26;
+
+      if (i % 5 == 4)
+        draw_stroke (cr, x - step * 4.3, bottom - 1, x - step * 0.4, top + 1, alpha);
+      else
+        draw_stroke (cr, x + lean + step * 0.08, top, x - lean - step * 0.08, bottom, alpha);
+      x += step;
+    }
+}
+
+static void
+aluette_score_panel_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  AluetteScorePanel *self = ALUETTE_SCORE_PANEL (widget);
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (widget),
+                                               gtk_widget_get_height (widget));
+
+  if (is_strokes (self))
+    {
+      cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &bounds);
+
+      for (int team = 0; team < 2; team++)
+        {
+          GdkRectangle row = get_row (self, team);
+
+          draw_strokes (self, cr, &row, self->points[team]);
+        }
+      cairo_destroy (cr);
+    }
+  GTK_WIDGET_CLASS (aluette_score_panel_parent_class)->snapshot (widget, snapshot);
+}
+
+static void
+aluette_score_panel_dispose (GObject *object)
+{
+  AluetteScorePanel *self = ALUETTE_SCORE_PANEL (object);
+
+  for (int team = 0; team < 2; team++)
+    {
+      g_clear_pointer (&self->names[team], gtk_widget_unparent);
+      g_clear_pointer (&self->numbers[team], gtk_widget_unparent);
+    }
+  G_OBJECT_CLASS (aluette_score_panel_parent_class)->dispose (object);
+}
+
+static void
+aluette_score_panel_class_init (AluetteScorePanelClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = aluette_score_panel_dispose;
+  widget_class->measure = aluette_score_panel_measure;
+  widget_class->size_allocate = aluette_score_panel_size_allocate;
+  widget_class->snapshot = aluette_score_panel_snapshot;
+  gtk_widget_class_set_css_name (widget_class, "score-panel");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+aluette_score_panel_init (AluetteScorePanel *self)
+{
+  for (int team = 0; team < 2; team++)
+    {
+      self->names[team] = gtk_label_new (NULL);
+      gtk_label_set_xalign (GTK_LABEL (self->names[team]), 0);
+      gtk_label_set_ellipsize (GTK_LABEL (self->names[team]), PANGO_ELLIPSIZE_END);
+      gtk_widget_set_parent (self->names[team], GTK_WIDGET (self));
+      self->numbers[team] = gtk_label_new (NULL);
+      gtk_widget_set_parent (self->numbers[team], GTK_WIDGET (self));
+    }
+}
+
+GtkWidget *
+aluette_score_panel_new (void)
+{
+  return g_object_new (ALUETTE_TYPE_SCORE_PANEL, NULL);
+}
+
+void
+aluette_score_panel_set_state (AluetteScorePanel *self, const AluetteScorePanelState *state)
+{
+  self->target = state->target;
+  for (int team = 0; team < 2; team++)
+    {
+      g_autofree char *number = state->target > 0
+                                    ? g_strdup_printf ("%u/%u", state->points[team], state->target)
+                                    : g_strdup_printf ("%u", state->points[team]);
+
+      self->points[team] = state->points[team];
+      gtk_label_set_text (GTK_LABEL (self->names[team]), state->names[team]);
+      gtk_label_set_text (GTK_LABEL (self->numbers[team]), number);
+    }
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), state->spoken);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  state->spoken, -1);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}

@@ -1,0 +1,481 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ui/table/aluette-table-private.h"
+
+#include <glib/gi18n.h>
+
+/* How long a finished trick lies when a person is to go on, and how long each event of a replay
+ * stays. In milliseconds. */
+#define TRICK_PAUSE_MS 1500
+#define REPLAY_MS 1000
+#define GESTURE_GAP_MS 300 /* after a sign that is shown again */
+
+/* Dealt and sung cards leave one after the other, this part of a flight apart. */
+#define STAGGER 0.14
+
+/* How many of another's cards are seen travelling to him at the deal. */
+#define PACKETS 3
+
+/* Where the cards of the middle are before they are taken. */
+typedef struct
+{
+  guint n;
+  AluCard cards[ALU_MAX_SEATS];
+  AluetteWhere from[ALU_MAX_SEATS];
+} Collection;
+
+static guint
+flight_ms (AluetteTable *self)
+{
+  switch (self->speed)
+    {
+    case ALUETTE_SPEED_OFF:
+      return 0;
+    case ALUETTE_SPEED_SLOW:
+      return 560;
+    case ALUETTE_SPEED_FAST:
+      return 170;
+    default:
+      return 300;
+    }
+}
+
+void
+aluette_table_show_notice (AluetteTable *self, const char *text)
+{
+  g_free (self->notice);
+  self->notice = g_strdup (text);
+}
+
+/* The middle as it lies now. */
+static void
+prepare_collection (AluetteTable *self, Collection *collection)
+{
+  collection->n = 0;
+  for (guint place = 0; place < ALU_MAX_SEATS; place++)
+    {
+      AluetteCard *card = aluette_trick_get_slot (self->trick, place);
+
+      if (card == NULL
+          || !aluette_card_animator_locate (self->animator, GTK_WIDGET (card),
+                                            &collection->from[collection->n]))
+        continue;
+      collection->cards[collection->n++] = aluette_card_get_card (card);
+    }
+}
+
+/* The trick goes to who took it; a spoiled one to the talon. */
+static void
+animate_collection (AluetteTable *self, const Collection *collection, const AluMatch *match)
+{
+  const AluDeal *deal = &match->deal;
+  int taker = deal->n_tricks > 0 ? deal->takers[deal->n_tricks - 1] : ALU_SPOILED;
+  GtkWidget *target = taker == ALU_SPOILED || taker >= match->rules.seats
+                          ? GTK_WIDGET (self->talon)
+                          : aluette_seat_get_tricks_widget (self->seats[taker]);
+
+  for (guint i = 0; i < collection->n; i++)
+    aluette_card_animator_fly (self->animator,
+                               taker == ALU_SPOILED ? ALU_CARD_NONE : collection->cards[i],
+                               &collection->from[i], target, i * flight_ms (self) / 8,
+                               flight_ms (self));
+}
+
+static void
+end_trick_pause (AluetteTable *self)
+{
+  AluView view;
+  Collection collection;
+
+  g_clear_handle_id (&self->trick_pause_timer, g_source_remove);
+  if (!self->trick_pause)
+    return;
+  prepare_collection (self, &collection);
+  self->trick_pause = FALSE;
+  aluette_table_refresh (self);
+  view = aluette_table_get_view (self);
+  animate_collection (self, &collection, &view.match);
+  aluette_table_check_rest (self);
+}
+
+static gboolean
+trick_pause_over_cb (gpointer data)
+{
+  AluetteTable *self = ALUETTE_TABLE (data);
+
+  self->trick_pause_timer = 0;
+  end_trick_pause (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* A finished trick stays until the next card; where a person is to play that, not too long. */
+static void
+start_trick_pause (AluetteTable *self, const AluMatch *match)
+{
+  const AluRecordHeader *header = aluette_game_get_header (self->game);
+  int decider = alu_match_decider (match);
+
+  self->trick_pause = TRUE;
+  g_clear_handle_id (&self->trick_pause_timer, g_source_remove);
+  if (match->deal.ended || decider == ALU_NOBODY
+      || alu_player_is_human (&header->players[decider]))
+    self->trick_pause_timer = g_timeout_add (TRICK_PAUSE_MS, trick_pause_over_cb, self);
+}
+
+/* Where a seat's card comes from: the card itself where it is seen, else the player. */
+static gboolean
+locate_card (AluetteTable *self, guint seat, AluCard card, AluetteWhere *where)
+{
+  AluetteHand *hand = self->revealed_hands[seat] != NULL ? self->revealed_hands[seat]
+                      : aluette_table_get_place (self, seat) == 0 ? self->hand : NULL;
+  AluetteCard *widget = hand != NULL ? aluette_hand_get_widget (hand, card) : NULL;
+
+  if (widget == NULL && hand != NULL)
+    widget = aluette_hand_get_widget (hand, ALU_CARD_NONE);
+  return aluette_card_animator_locate (self->animator,
+                                       widget != NULL
+                                           ? GTK_WIDGET (widget)
+                                           : aluette_seat_get_portrait (self->seats[seat]),
+                                       where);
+}
+
+static GtkWidget *
+seat_target (AluetteTable *self, guint seat)
+{
+  if (self->revealed_hands[seat] != NULL)
+    return GTK_WIDGET (self->revealed_hands[seat]);
+  return aluette_table_get_place (self, seat) == 0
+             ? GTK_WIDGET (self->hand) : aluette_seat_get_portrait (self->seats[seat]);
+}
+
+/* The viewer's own cards fly one by one into his hand, the others' by packets of three. */
+static void
+animate_deal (AluetteTable *self, const AluView *view)
+{
+  AluetteWhere from;
+  guint n = view->match.rules.seats;
+  guint step = (guint) (flight_ms (self) * STAGGER);
+  guint sent = 0;
+
+  if (!aluette_card_animator_locate (self->animator, GTK_WIDGET (self->talon), &from))
+    return;
+  for (guint packet = 0; packet < PACKETS; packet++)
+    for (guint i = 1; i <= n; i++)
+      {
+        guint seat = (view->match.deal.dealer + i) % n;
+        gboolean own = aluette_table_get_place (self, seat) == 0;
+
+        for (guint k = 0; k < 3; k++)
+          {
+            AluCard card = own ? aluette_hand_get_card (self->hand, packet * 3 + k)
+                               : ALU_CARD_NONE;
+            AluetteCard *widget = card != ALU_CARD_NONE
+                                      ? aluette_hand_get_widget (self->hand, card) : NULL;
+
+            aluette_card_animator_fly (self->animator, ALU_CARD_NONE, &from,
+                                       widget != NULL ? GTK_WIDGET (widget)
+                                                      : seat_target (self, seat),
+                                       step * sent++, flight_ms (self));
+            if (!own)
+              break;
+          }
+      }
+}
+
+/* Six cards of the chant between talon and player. */
+static void
+animate_chant (AluetteTable *self, guint seat, gboolean to_player)
+{
+  GtkWidget *player = seat_target (self, seat);
+  GtkWidget *talon = GTK_WIDGET (self->talon);
+  AluetteWhere from;
+
+  if (!aluette_card_animator_locate (self->animator, to_player ? talon : player, &from))
+    return;
+  for (guint i = 0; i < ALU_CHANT_CARDS; i++)
+    aluette_card_animator_fly (self->animator, ALU_CARD_NONE, &from, to_player ? player : talon,
+                               i * (guint) (flight_ms (self) * STAGGER), flight_ms (self));
+}
+
+/* The four luettes fall to their players. */
+static void
+animate_draw (AluetteTable *self)
+{
+  AluetteWhere from;
+
+  if (!aluette_card_animator_locate (self->animator, GTK_WIDGET (self->trick), &from))
+    return;
+  for (guint place = 0; place < ALU_MAX_SEATS; place++)
+    {
+      AluetteCard *card = aluette_trick_get_slot (self->trick, place);
+
+      if (card != NULL)
+        aluette_card_animator_fly (self->animator, aluette_card_get_card (card), &from,
+                                   GTK_WIDGET (card), place * flight_ms (self), flight_ms (self));
+    }
+}
+
+static void
+animate_event (AluetteTable *self, const AluEvent *event, const AluView *after,
+               const AluetteWhere *from)
+{
+  AluetteCard *slot;
+
+  switch ((AluEventType) event->type)
+    {
+    case ALU_EVENT_PLAY:
+      slot = aluette_trick_get_slot (self->trick, aluette_table_get_place (self, event->seat));
+      if (slot != NULL && from != NULL)
+        aluette_card_animator_fly (self->animator, event->card, from, GTK_WIDGET (slot), 0,
+                                   flight_ms (self));
+      break;
+    case ALU_EVENT_DEAL:
+      animate_deal (self, after);
+      break;
+    case ALU_EVENT_DRAW:
+      animate_draw (self);
+      break;
+    case ALU_EVENT_SUNG:
+      animate_chant (self, event->seat, TRUE);
+      break;
+    case ALU_EVENT_REJECT:
+      animate_chant (self, event->seat, FALSE);
+      break;
+    default:
+      break;
+    }
+}
+
+/* Shows event number @index, from the state before it. */
+static void
+show_event (AluetteTable *self, guint index)
+{
+  const AluEvent *event = aluette_game_get_event (self->game, index);
+  AluView before = aluette_table_get_view (self), after;
+  gboolean was_in_trick_pause = self->trick_pause, moves = !alu_event_is_signal (event);
+  AluetteWhere from;
+  gboolean located = event->type == ALU_EVENT_PLAY
+                     && locate_card (self, event->seat, event->card, &from);
+  Collection collection = { 0 };
+
+  if (was_in_trick_pause && moves)
+    {
+      prepare_collection (self, &collection);
+      g_clear_handle_id (&self->trick_pause_timer, g_source_remove);
+      self->trick_pause = FALSE;
+    }
+  self->shown = index + 1;
+  after = aluette_table_get_view (self);
+  g_clear_pointer (&self->notice, g_free);
+  if (event->type == ALU_EVENT_PLAY && after.match.deal.n_plays % after.match.rules.seats == 0)
+    start_trick_pause (self, &after.match);
+  aluette_table_refresh (self);
+  if (collection.n > 0 && event->type == ALU_EVENT_PLAY)
+    animate_collection (self, &collection, &before.match);
+  animate_event (self, event, &after, located ? &from : NULL);
+}
+
+/* Whether a person watches the match. */
+static gboolean
+has_spectator (AluetteTable *self)
+{
+  return self->viewer >= 0 || alu_record_header_humans (aluette_game_get_header (self->game)) != 0;
+}
+
+/* Whether the draw or a finished deal lies on the table. */
+static gboolean
+has_result (AluetteTable *self)
+{
+  AluView view = aluette_table_get_view (self);
+
+  return view.match.deal.phase == ALU_PHASE_DEAL
+         && (view.match.deal.ended
+             || (view.match.n_deals == 0 && view.match.dealer != ALU_NOBODY));
+}
+
+void
+aluette_table_update_pause (AluetteTable *self)
+{
+  if (self->game != NULL)
+    aluette_game_set_paused (self->game, ALUETTE_PAUSE_LOOK,
+                             has_spectator (self) && has_result (self));
+}
+
+static void
+note_seen (AluetteTable *self)
+{
+  if (self->active_viewer != ALU_NOBODY && !aluette_table_needs_handover (self))
+    self->seen[self->active_viewer] = self->shown;
+}
+
+void
+aluette_table_show_all (AluetteTable *self)
+{
+  self->shown = self->game != NULL ? aluette_game_get_n_events (self->game) : 0;
+  aluette_table_refresh (self);
+}
+
+/* Events were taken back: what was seen of them is to be seen again. */
+static void
+step_back_to (AluetteTable *self)
+{
+  guint n_events = aluette_game_get_n_events (self->game);
+
+  aluette_table_stop_playback (self);
+  for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
+    self->seen[seat] = MIN (self->seen[seat], n_events);
+  aluette_table_show_notice (self, _("Move undone"));
+  aluette_table_show_all (self);
+  aluette_table_check_rest (self);
+  aluette_table_update_pause (self);
+}
+
+/* Whether all of some events are signs and calls. */
+static gboolean
+is_signal (AluetteTable *self, guint first, guint n_events)
+{
+  for (guint i = first; i < first + n_events; i++)
+    {
+      const AluEvent *event = aluette_game_get_event (self->game, i);
+
+      if (!alu_event_is_signal (event))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+void
+aluette_table_events_happened (AluetteTable *self, guint first, guint n_events)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->tricks_overlay), FALSE);
+  if (n_events == 0)
+    {
+      step_back_to (self);
+      return;
+    }
+  if (self->replay_timer != 0 && is_signal (self, first, n_events))
+    return; /* the replay comes to it */
+  if (self->replay_timer != 0 || self->shown != first)
+    aluette_table_stop_playback (self);
+  self->shown = first;
+  for (guint i = 0; i < n_events; i++)
+    show_event (self, first + i);
+  note_seen (self);
+  aluette_table_check_rest (self);
+  aluette_table_update_pause (self);
+}
+
+static void
+end_replay (AluetteTable *self)
+{
+  g_clear_handle_id (&self->replay_timer, g_source_remove);
+  g_clear_pointer (&self->notice, g_free);
+  aluette_table_show_all (self);
+  note_seen (self);
+  aluette_table_check_rest (self);
+}
+
+/* Whether an event belongs into the replay: of signs, those a partner made for who sits down. */
+static gboolean
+is_for_active_viewer (AluetteTable *self, const AluEvent *event)
+{
+  return event->type != ALU_EVENT_SIGN
+         || (event->seat != self->active_viewer
+             && (event->sign.read & (1u << self->active_viewer)) != 0
+             && alu_team_of (event->seat) == alu_team_of ((int) self->active_viewer));
+}
+
+/* Returns: for how many milliseconds an event that was just shown again stays. */
+static guint
+stay_ms (AluetteTable *self, const AluEvent *event)
+{
+  guint length_ms = 0;
+
+  if (event->type == ALU_EVENT_SIGN)
+    length_ms = aluette_table_show_sign (self, event) + GESTURE_GAP_MS;
+  return MAX (REPLAY_MS, length_ms);
+}
+
+/* Returns: (nullable): the next event of the replay. */
+static const AluEvent *
+find_next_replay_event (AluetteTable *self)
+{
+  for (; self->shown < aluette_game_get_n_events (self->game); self->shown++)
+    {
+      const AluEvent *event = aluette_game_get_event (self->game, self->shown);
+
+      if (is_for_active_viewer (self, event))
+        return event;
+    }
+  return NULL;
+}
+
+static gboolean
+replay_cb (gpointer data)
+{
+  AluetteTable *self = ALUETTE_TABLE (data);
+  const AluEvent *event = find_next_replay_event (self);
+
+  self->replay_timer = 0;
+  if (event == NULL)
+    {
+      end_replay (self);
+      return G_SOURCE_REMOVE;
+    }
+  show_event (self, self->shown);
+  self->replay_timer = g_timeout_add (stay_ms (self, event), replay_cb, self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Where the replay begins for who sits down now: what he has not seen of the deal in play. */
+static guint
+first_unseen (AluetteTable *self)
+{
+  guint n_events = aluette_game_get_n_events (self->game);
+  guint first = self->seen[self->active_viewer];
+
+  for (guint i = n_events; i > first; i--)
+    if (aluette_game_get_event (self->game, i - 1)->type == ALU_EVENT_DEAL)
+      return i;
+  return first;
+}
+
+void
+aluette_table_set_active_viewer (AluetteTable *self)
+{
+  if (!aluette_table_needs_handover (self))
+    return;
+  aluette_table_stop_playback (self);
+  self->active_viewer = aluette_table_get_bottom (self);
+  self->shown = first_unseen (self);
+  if (find_next_replay_event (self) != NULL)
+    {
+      self->replay_timer = g_timeout_add (REPLAY_MS, replay_cb, self);
+      aluette_table_show_notice (self, _("This is what happened meanwhile."));
+      aluette_table_refresh (self);
+    }
+  else
+    end_replay (self);
+}
+
+void
+aluette_table_stop_playback (AluetteTable *self)
+{
+  g_clear_handle_id (&self->trick_pause_timer, g_source_remove);
+  g_clear_handle_id (&self->replay_timer, g_source_remove);
+  self->trick_pause = FALSE;
+  if (self->animator != NULL)
+    aluette_card_animator_finish (self->animator);
+}
+
+void
+aluette_table_skip_pause (AluetteTable *self)
+{
+  if (self->game == NULL)
+    return;
+  aluette_card_animator_finish (self->animator);
+  if (self->replay_timer != 0)
+    end_replay (self);
+  else
+    end_trick_pause (self);
+  aluette_game_skip_pause (self->game);
+}

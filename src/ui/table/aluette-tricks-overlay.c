@@ -1,0 +1,233 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ui/table/aluette-tricks-overlay.h"
+
+#include <glib/gi18n.h>
+
+#include "ui/table/aluette-card.h"
+#include "ui/table/aluette-table-geometry.h"
+
+#define CARD_WIDTH 48
+
+/* A row below all tricks and cards that a deal can have. */
+#define LAST_ROW 64
+
+struct _AluetteTricksOverlay
+{
+  GtkWidget parent_instance;
+
+  AluetteTableStyle *style;
+  GtkWidget *frame;
+  GtkWidget *title;
+  GtkWidget *close;
+  GtkWidget *scroller;
+  char *why_action; /* (nullable) */
+};
+
+G_DEFINE_FINAL_TYPE (AluetteTricksOverlay, aluette_tricks_overlay, GTK_TYPE_WIDGET)
+
+static void
+aluette_tricks_overlay_dispose (GObject *object)
+{
+  AluetteTricksOverlay *self = ALUETTE_TRICKS_OVERLAY (object);
+
+  g_clear_pointer (&self->frame, gtk_widget_unparent);
+  g_clear_object (&self->style);
+  G_OBJECT_CLASS (aluette_tricks_overlay_parent_class)->dispose (object);
+}
+
+static void
+aluette_tricks_overlay_finalize (GObject *object)
+{
+  g_free (ALUETTE_TRICKS_OVERLAY (object)->why_action);
+  G_OBJECT_CLASS (aluette_tricks_overlay_parent_class)->finalize (object);
+}
+
+static void
+aluette_tricks_overlay_class_init (AluetteTricksOverlayClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = aluette_tricks_overlay_dispose;
+  G_OBJECT_CLASS (klass)->finalize = aluette_tricks_overlay_finalize;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "tricks-overlay");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "table.look-away", NULL);
+}
+
+static void
+aluette_tricks_overlay_init (AluetteTricksOverlay *self)
+{
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  self->frame = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_widget_add_css_class (self->frame, "review-frame");
+  gtk_widget_set_halign (self->frame, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (self->frame, GTK_ALIGN_CENTER);
+  gtk_widget_set_parent (self->frame, GTK_WIDGET (self));
+  self->title = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (self->title), 0);
+  gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
+  gtk_widget_set_hexpand (self->title, TRUE);
+  gtk_widget_add_css_class (self->title, "heading");
+  self->close = gtk_button_new_with_label (_("Close"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->close), "table.look-away");
+  gtk_box_append (GTK_BOX (head), self->title);
+  gtk_box_append (GTK_BOX (head), self->close);
+  gtk_box_append (GTK_BOX (self->frame), head);
+  self->scroller = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_AUTOMATIC,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (self->scroller), TRUE);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->scroller), TRUE);
+  gtk_box_append (GTK_BOX (self->frame), self->scroller);
+}
+
+GtkWidget *
+aluette_tricks_overlay_new (AluetteTableStyle *style)
+{
+  AluetteTricksOverlay *self = g_object_new (ALUETTE_TYPE_TRICKS_OVERLAY, NULL);
+
+  self->style = g_object_ref (style);
+  return GTK_WIDGET (self);
+}
+
+static GtkWidget *
+make_card (AluetteTricksOverlay *self, AluCard card, const char *note, const char *css_class)
+{
+  GtkWidget *widget = aluette_card_new (card, self->style);
+
+  gtk_widget_set_size_request (widget, CARD_WIDTH, (int) (CARD_WIDTH * ALUETTE_CARD_TALL));
+  gtk_widget_set_halign (widget, GTK_ALIGN_CENTER);
+  aluette_card_set_note (ALUETTE_CARD (widget), note);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (widget, css_class);
+  return widget;
+}
+
+static void
+add_names (GtkGrid *grid, const AluetteTextContext *words, const AluMatch *match)
+{
+  for (guint seat = 0; seat < match->rules.seats; seat++)
+    {
+      g_autofree char *name = aluette_text_player (words, seat);
+      GtkWidget *label = gtk_label_new (name);
+
+      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+      gtk_label_set_max_width_chars (GTK_LABEL (label), 9);
+      gtk_widget_set_tooltip_text (label, name);
+      gtk_grid_attach (grid, label, (int) seat + 1, 0, 1, 1);
+    }
+}
+
+/* A row of the grid: a card a seat; the leader's and the taker's are told apart. */
+static void
+add_trick (AluetteTricksOverlay *self, GtkGrid *grid, const AluMatch *match, int trick)
+{
+  const AluDeal *deal = &match->deal;
+  int taker = trick < deal->n_tricks ? deal->takers[trick] : ALU_NOBODY;
+  g_autofree char *number = g_strdup_printf ("%d", trick + 1);
+  GtkWidget *label = gtk_label_new (number);
+  AluCard cards[ALU_MAX_SEATS];
+
+  gtk_widget_add_css_class (label, "dim-label");
+  gtk_grid_attach (grid, label, 0, trick + 1, 1, 1);
+  alu_deal_trick_cards (&match->rules, deal, trick, cards);
+  for (int seat = 0; seat < match->rules.seats; seat++)
+    {
+      gboolean takes = seat == taker;
+      gboolean leads = seat == deal->leaders[trick];
+      const char *note = takes ? C_("card", "takes the trick") : leads ? C_("card", "led") : NULL;
+
+      if (cards[seat] != ALU_CARD_NONE)
+        gtk_grid_attach (grid, make_card (self, cards[seat], note,
+                                          takes ? "winning" : leads ? "led" : NULL),
+                         seat + 1, trick + 1, 1, 1);
+    }
+}
+
+/* What was still in the hands of a deal that ended before its last card. */
+static void
+add_rest (AluetteTricksOverlay *self, GtkGrid *grid, const AluMatch *match)
+{
+  for (int seat = 0; seat < match->rules.seats; seat++)
+    {
+      AluCard cards[ALU_N_CARDS];
+      int n = alu_set_sorted (alu_rules_order (&match->rules), match->deal.hands[seat], cards);
+
+      for (int i = 0; i < n; i++)
+        gtk_grid_attach (grid, make_card (self, cards[i], C_("card", "not played"), "unplayed"),
+                         seat + 1, match->deal.n_tricks + 2 + i, 1, 1);
+    }
+}
+
+/* A question below each bot's card. */
+static void
+add_questions (AluetteTricksOverlay *self, GtkGrid *grid, const AluetteTextContext *words, int row)
+{
+  for (guint seat = 0; seat < words->header->rules.seats; seat++)
+    {
+      GtkWidget *button;
+      g_autofree char *name = NULL;
+      g_autofree char *spoken = NULL;
+
+      if (words->header->players[seat].kind != ALU_PLAYER_BOT)
+        continue;
+      name = aluette_text_player (words, seat);
+      spoken = g_strdup_printf (_("Ask %s why"), name);
+      button = gtk_button_new_with_label (_("Why?"));
+      gtk_widget_add_css_class (button, "why");
+      gtk_widget_set_tooltip_text (button, spoken);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                      spoken, -1);
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", (gint32) seat);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), self->why_action);
+      gtk_grid_attach (grid, button, (int) seat + 1, row, 1, 1);
+    }
+}
+
+void
+aluette_tricks_overlay_show_tricks (AluetteTricksOverlay *self, const AluetteTextContext *words,
+                                    const AluMatch *match, int only)
+{
+  GtkWidget *grid = gtk_grid_new ();
+  GtkWidget *key = gtk_label_new (_("Framed: takes the trick. Dotted: led."));
+  int n = (match->deal.n_plays + match->rules.seats - 1) / match->rules.seats;
+
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 6);
+  add_names (GTK_GRID (grid), words, match);
+  for (int trick = MAX (only, 0); trick < (only < 0 ? n : only + 1); trick++)
+    add_trick (self, GTK_GRID (grid), match, trick);
+  if (only < 0)
+    add_rest (self, GTK_GRID (grid), match);
+  else if (self->why_action != NULL)
+    add_questions (self, GTK_GRID (grid), words, only + 2);
+  gtk_widget_add_css_class (key, "dim-label");
+  gtk_label_set_wrap (GTK_LABEL (key), TRUE);
+  gtk_grid_attach (GTK_GRID (grid), key, 0, LAST_ROW, match->rules.seats + 1, 1);
+  gtk_widget_set_margin_start (grid, 4);
+  gtk_widget_set_margin_end (grid, 4);
+  gtk_label_set_text (GTK_LABEL (self->title), only < 0 ? _("Tricks of the Deal")
+                                                        : _("Last Trick"));
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), grid);
+}
+
+void
+aluette_tricks_overlay_set_explain_action (AluetteTricksOverlay *self, const char *action)
+{
+  g_free (self->why_action);
+  self->why_action = g_strdup (action);
+}
+
+void
+aluette_tricks_overlay_clear (AluetteTricksOverlay *self)
+{
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), NULL);
+}
+
+void
+aluette_tricks_overlay_focus (AluetteTricksOverlay *self)
+{
+  gtk_widget_grab_focus (self->close);
+}

@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "ui/table/aluette-won-tricks.h"
+
+#include <glib/gi18n.h>
+
+#include "ui/common/aluette-widgets.h"
+#include "ui/table/aluette-card.h"
+#include "ui/table/aluette-table-geometry.h"
+
+/* How much of a card shows under the next, in card widths, where there is room. */
+#define STEP 0.5
+
+struct _AluetteWonTricks
+{
+  GtkWidget parent_instance;
+
+  AluetteTableStyle *style;
+  guint n_tricks;
+};
+
+G_DEFINE_FINAL_TYPE (AluetteWonTricks, aluette_won_tricks, GTK_TYPE_WIDGET)
+
+static char *
+describe (guint n)
+{
+  if (n == 0)
+    return g_strdup (_("No trick yet"));
+  return g_strdup_printf (ngettext ("%u trick", "%u tricks", n), n);
+}
+
+static void
+aluette_won_tricks_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
+                            int *minimum, int *natural, int *minimum_baseline,
+                            int *natural_baseline)
+{
+  *minimum = 0;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 100 : 34;
+}
+
+static void
+aluette_won_tricks_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  AluetteWonTricks *self = ALUETTE_WON_TRICKS (widget);
+  int card_width = MAX (4, (int) (height / ALUETTE_CARD_TALL) / 2 * 2);
+  double room = self->n_tricks > 1 ? (width - card_width) / (self->n_tricks - 1.0) : 0;
+  double step = MIN (card_width * STEP, MAX (room, 1));
+  double x = gtk_widget_get_halign (widget) == GTK_ALIGN_START
+                 ? 0 : (width - card_width - step * (MAX (self->n_tricks, 1) - 1)) / 2;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+      gtk_widget_allocate (child, card_width, (int) (card_width * ALUETTE_CARD_TALL), -1,
+                           gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) x, 0)));
+      x += step;
+    }
+}
+
+static gboolean
+aluette_won_tricks_query_tooltip (GtkWidget *widget, int x, int y, gboolean keyboard_tip,
+                                  GtkTooltip *tooltip)
+{
+  g_autofree char *text = describe (ALUETTE_WON_TRICKS (widget)->n_tricks);
+
+  gtk_tooltip_set_text (tooltip, text);
+  return TRUE;
+}
+
+static void
+aluette_won_tricks_dispose (GObject *object)
+{
+  AluetteWonTricks *self = ALUETTE_WON_TRICKS (object);
+
+  aluette_remove_children (GTK_WIDGET (self));
+  g_clear_object (&self->style);
+  G_OBJECT_CLASS (aluette_won_tricks_parent_class)->dispose (object);
+}
+
+static void
+aluette_won_tricks_class_init (AluetteWonTricksClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = aluette_won_tricks_dispose;
+  widget_class->measure = aluette_won_tricks_measure;
+  widget_class->size_allocate = aluette_won_tricks_size_allocate;
+  widget_class->query_tooltip = aluette_won_tricks_query_tooltip;
+  gtk_widget_class_set_css_name (widget_class, "won-tricks");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+aluette_won_tricks_init (AluetteWonTricks *self)
+{
+  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
+}
+
+GtkWidget *
+aluette_won_tricks_new (AluetteTableStyle *style)
+{
+  AluetteWonTricks *self = g_object_new (ALUETTE_TYPE_WON_TRICKS, NULL);
+
+  self->style = g_object_ref (style);
+  return GTK_WIDGET (self);
+}
+
+void
+aluette_won_tricks_set_cards (AluetteWonTricks *self, const AluCard *cards, guint n_tricks)
+{
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
+  g_autofree char *text = describe (n_tricks);
+
+  for (guint i = 0; i < n_tricks; i++)
+    {
+      AluCard card = i == 0 ? ALU_CARD_NONE : cards[i];
+
+      if (child == NULL)
+        {
+          child = aluette_card_new (card, self->style);
+          gtk_widget_set_can_target (child, FALSE);
+          gtk_widget_insert_before (child, GTK_WIDGET (self), NULL);
+        }
+      aluette_card_set_card (ALUETTE_CARD (child), card);
+      child = gtk_widget_get_next_sibling (child);
+    }
+  while (child != NULL)
+    {
+      GtkWidget *next = gtk_widget_get_next_sibling (child);
+
+      gtk_widget_unparent (child);
+      child = next;
+    }
+  self->n_tricks = n_tricks;
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}

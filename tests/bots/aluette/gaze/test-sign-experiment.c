@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "bots/alu-arena.h"
+#include "bots/aluette/gaze/alu-sign-experiment.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+/* Signs made with care past opponents who do not watch gain; made in full view of those who do,
+ * they cost. And what is signed is answered by play. */
+
+#define N_DEALS 2000
+
+static AluArenaFigure
+measure (AluRuleSet set, AluLevel level, bool careless, AluExperimentGaze eyes, AluSignTally *tally)
+{
+  float points[N_DEALS] = { 0 };
+  AluSignExperiment experiment = { .level = level, .careless = careless, .eyes = eyes };
+
+  memset (tally, 0, sizeof *tally);
+  alu_rules_init (&experiment.rules, set, 0);
+  for (int i = 0; i < N_DEALS; i++)
+    for (int swapped = 0; swapped < 2; swapped++)
+      points[i] += (float) alu_sign_experiment_deal (&experiment, 900000 + (uint64_t) i,
+                                                     swapped == 1, tally)
+                   / 2;
+  return alu_arena_bootstrap (points, N_DEALS, 1);
+}
+
+static void
+test_care_gains (void **state)
+{
+  AluSignTally tally;
+  AluArenaFigure villager = measure (ALU_RULES_CLASSIC, ALU_LEVEL_VILLAGER, false,
+                                     ALU_EXPERIMENT_GAZE_ABSORBED, &tally);
+  AluArenaFigure casual;
+
+  print_message ("# villagers with care: %+.3f points a deal (%+.3f to %+.3f)\n", villager.mean,
+                 villager.low, villager.high);
+  assert_int_equal (tally.read_by_opponents, 0);
+  assert_true (tally.read_by_partners > tally.made / 2);
+  assert_true (villager.low > 0);
+  casual = measure (ALU_RULES_CLASSIC, ALU_LEVEL_CASUAL, false, ALU_EXPERIMENT_GAZE_ABSORBED,
+                    &tally);
+  print_message ("# casual players with care: %+.3f points a deal (%+.3f to %+.3f)\n", casual.mean,
+                 casual.low, casual.high);
+  assert_true (casual.low > 0);
+}
+
+static void
+test_full_view_costs (void **state)
+{
+  AluSignTally tally;
+  AluArenaFigure figure = measure (ALU_RULES_CLASSIC, ALU_LEVEL_VILLAGER, true,
+                                   ALU_EXPERIMENT_GAZE_WATCHFUL, &tally);
+
+  print_message ("# villagers in full view: %+.3f points a deal (%+.3f to %+.3f)\n", figure.mean,
+                 figure.low, figure.high);
+  assert_true (tally.read_by_opponents > tally.read_by_partners);
+  assert_true (figure.high < 0);
+}
+
+static void
+test_six_gain (void **state)
+{
+  AluSignTally tally;
+  AluArenaFigure figure = measure (ALU_RULES_SIX, ALU_LEVEL_VILLAGER, false,
+                                   ALU_EXPERIMENT_GAZE_ABSORBED, &tally);
+
+  assert_true (figure.low > 0);
+}
+
+/* Without the rule nobody signs, and a swap of teams is fair. */
+static void
+test_no_signs_no_gain (void **state)
+{
+  AluSignTally tally = { 0 };
+  AluSignExperiment experiment = { .level = ALU_LEVEL_VILLAGER };
+
+  alu_rules_init (&experiment.rules, ALU_RULES_CLASSIC, 0);
+  experiment.rules.signs = false;
+  for (int i = 0; i < 200; i++)
+    assert_int_equal (alu_sign_experiment_deal (&experiment, (uint64_t) i, false, &tally),
+                      -alu_sign_experiment_deal (&experiment, (uint64_t) i, true, &tally));
+  assert_int_equal (tally.made, 0);
+  assert_int_equal (tally.deals, 400);
+}
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test (test_care_gains),
+    cmocka_unit_test (test_full_view_costs),
+    cmocka_unit_test (test_six_gain),
+    cmocka_unit_test (test_no_signs_no_gain),
+  };
+
+  return cmocka_run_group_tests (tests, NULL, NULL);
+}

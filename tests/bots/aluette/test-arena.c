@@ -1,0 +1,290 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "bots/aluette/alu-baselines.h"
+#include "bots/aluette/alu-playout.h"
+#include "bots/aluette/alu-rollout-policy.h"
+#include "bots/aluette/coach/alu-analysis.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+/* What levels are measured with: the arena, its figures, and the players that only measure. */
+
+static AluArena
+make_arena (AluRuleSet set, const char *a, const char *b)
+{
+  AluRules rules;
+  AluArenaPlayer players[2];
+  AluArena arena;
+
+  assert_int_equal (alu_rules_init (&rules, set, 0), ALU_OK);
+  assert_true (alu_arena_player (a, &players[0]));
+  assert_true (alu_arena_player (b, &players[1]));
+  alu_arena_init (&arena, &rules, &players[0], &players[1]);
+  return arena;
+}
+
+static void
+test_players (void **state)
+{
+  AluArenaPlayer player;
+
+  assert_true (alu_arena_player ("master", &player));
+  assert_int_equal (player.level, ALU_LEVEL_MASTER);
+  assert_int_equal (player.memory_bytes, alu_bot_memory (ALU_LEVEL_MASTER));
+  assert_null (player.decide);
+  assert_true (alu_arena_player ("cheat", &player));
+  assert_string_equal (player.id, "cheat");
+  assert_non_null (player.decide);
+  assert_false (alu_arena_player ("grandmaster", &player));
+}
+
+/* A deal played twice with the teams swapped says nothing of equal players; its signs and
+ * proposals do not change that. */
+static void
+test_luck_falls_out (void **state)
+{
+  static const AluRuleSet sets[] = { ALU_RULES_CLASSIC, ALU_RULES_GRIMAUD, ALU_RULES_SIX,
+                                     ALU_RULES_TWELVE };
+  int n_scored = 0;
+
+  for (int i = 0; i < 200; i++)
+    {
+      AluArena arena = make_arena (sets[i % 4], "villager", "villager");
+      AluMatch match;
+      int points;
+
+      arena.signs = (AluArenaSigns) { 80, 60, 20 };
+      points = alu_arena_deal (&arena, (uint64_t) i, false, &match);
+      assert_true (match.deal.ended);
+      assert_int_equal (points, alu_deal_points_for (&match.deal, ALU_TEAM_A));
+      assert_int_equal (alu_arena_deal (&arena, (uint64_t) i, true, NULL), -points);
+      n_scored += points != 0;
+    }
+  assert_true (n_scored > 100);
+}
+
+static void
+test_no_table (void **state)
+{
+  AluArena arena = make_arena (ALU_RULES_CLASSIC, "villager", "villager");
+  AluMatch match;
+
+  arena.seating.captain[0] = 1; /* of the other team */
+  assert_int_equal (alu_arena_deal (&arena, 1, false, &match), 0);
+  assert_int_equal (alu_arena_match (&arena, 1, false, NULL, NULL), 0);
+}
+
+static double
+tick (void)
+{
+  static double now;
+
+  return now += 1;
+}
+
+static void
+on_move (int player, double seconds, void *data)
+{
+  int *moves = data;
+
+  assert_true (seconds == 1);
+  moves[player]++;
+}
+
+/* Every card is timed, and set down to who played it. */
+static void
+test_clock (void **state)
+{
+  AluArena arena = make_arena (ALU_RULES_TWELVE, "villager", "novice");
+  int moves[2] = { 0 };
+
+  arena.clock = tick;
+  arena.on_move = on_move;
+  arena.data = moves;
+  alu_arena_deal (&arena, 4, true, NULL);
+  assert_int_equal (moves[0], 18);
+  assert_int_equal (moves[1], 18);
+}
+
+static void
+test_bootstrap (void **state)
+{
+  float values[400];
+  AluArenaFigure all, few;
+
+  for (int i = 0; i < 400; i++)
+    values[i] = i % 4 == 0 ? 2 : 0;
+  all = alu_arena_bootstrap (values, 400, 1);
+  few = alu_arena_bootstrap (values, 40, 1);
+  assert_true (all.mean > 0.499 && all.mean < 0.501);
+  assert_true (all.low < all.mean && all.mean < all.high);
+  /* 1.96 standard errors of 0.866 / 20 */
+  assert_true (all.high - all.low > 0.14 && all.high - all.low < 0.2);
+  assert_true (few.high - few.low > 2 * (all.high - all.low));
+  for (int i = 0; i < 400; i++)
+    values[i] = 1;
+  all = alu_arena_bootstrap (values, 400, 1);
+  assert_true (all.low > 0.999 && all.high < 1.001);
+  all = alu_arena_bootstrap (values, 0, 1);
+  assert_true (all.mean == 0 && all.low == 0 && all.high == 0);
+}
+
+/* A deal that villagers have played until so many cards lie. */
+static AluMatch
+mid_deal (AluRuleSet set, uint64_t seed, int n_plays)
+{
+  AluRules rules;
+  AluSeating seating;
+  AluMatch match;
+  AluEvent event;
+
+  alu_rules_init (&rules, set, 0);
+  rules.draw = ALU_DRAW_SEATED;
+  rules.chant = ALU_CHANT_OFF;
+  rules.offer = ALU_OFFER_OFF;
+  alu_seating_init (&seating);
+  alu_match_init (&match, &rules, &seating);
+  alu_match_chance (&match, seed, &event);
+  assert_int_equal (alu_match_apply (&match, &event), ALU_OK);
+  while (match.deal.n_plays < n_plays && !match.deal.ended)
+    {
+      AluView view = alu_view_for_seat (&match, match.deal.turn);
+
+      alu_bot_decide (ALU_LEVEL_VILLAGER, &view, NULL, &event, NULL);
+      assert_int_equal (alu_match_apply (&match, &event), ALU_OK);
+    }
+  return match;
+}
+
+static AluCard
+ask (const char *id, const AluMatch *match, AluBudget *budget)
+{
+  AluView view = alu_view_for_seat (match, match->deal.turn);
+  AluArenaPlayer player;
+  AluEvent event = { 0 };
+
+  assert_true (alu_baseline_player (id, &player));
+  budget->memory = malloc (player.memory_bytes);
+  budget->memory_bytes = player.memory_bytes;
+  player.decide (match, &view, budget, &event);
+  free (budget->memory);
+  assert_int_equal (event.type, ALU_EVENT_PLAY);
+  assert_true ((alu_match_legal_plays (match) & alu_card_bit (event.card)) != 0);
+  return event.card;
+}
+
+/* It plays the weakest of the cards that are best with all hands open. */
+static void
+test_cheat (void **state)
+{
+  static const AluRuleSet sets[] = { ALU_RULES_CLASSIC, ALU_RULES_SIX, ALU_RULES_TWELVE };
+  AluBudget own = { .memory_bytes = alu_analysis_memory () };
+
+  own.memory = malloc (own.memory_bytes);
+  for (int i = 0; i < 45; i++)
+    {
+      AluMatch match = mid_deal (sets[i % 3], (uint64_t) i, i % 3 == 1 ? 24 + i % 7 : 16 + i % 9);
+      AluBudget budget = { .seed = 1 };
+      AluCard card = ask ("cheat", &match, &budget);
+      AluAnalysis analysis;
+      bool below = false;
+
+      assert_true (alu_analyse (&match, &own, &analysis));
+      for (int k = analysis.n_cards - 1; k >= 0; k--)
+        {
+          assert_true (alu_bounds_exact (analysis.cards[k].value));
+          if (analysis.cards[k].card == card)
+            {
+              assert_int_equal (analysis.cards[k].value.low, analysis.value.low);
+              below = true;
+            }
+          else if (!below)
+            assert_int_not_equal (analysis.cards[k].value.low, analysis.value.low);
+        }
+      assert_true (below);
+    }
+  free (own.memory);
+}
+
+/* It plays what playouts draw most often. */
+static void
+test_rollout_policy (void **state)
+{
+  AluBudget budget = { .seed = 1 };
+  AluRng rng;
+
+  alu_rng_seed (&rng, 6);
+  for (int i = 0; i < 40; i++)
+    {
+      AluMatch match = mid_deal (ALU_RULES_CLASSIC, (uint64_t) i, i % 30);
+      AluCard card = ask ("habit", &match, &budget);
+      int drawn[ALU_N_CARDS] = { 0 };
+      AluRolloutPolicy policy;
+      int most = 0;
+
+      alu_rollout_policy_init (&policy, &match.rules);
+      for (int k = 0; k < 2000; k++)
+        {
+          int n = ++drawn[alu_rollout_policy_draw (&policy, &match.deal, &rng)];
+
+          most = n > most ? n : most;
+        }
+      /* two cards may be about as likely */
+      assert_true (drawn[card] > most - 200);
+    }
+}
+
+/* The same seed plays the same; with more than seven cards it plays as a greedy player does. */
+static void
+test_prototype (void **state)
+{
+  AluBudget budget = { .seed = 1 };
+
+  for (int i = 0; i < 6; i++)
+    {
+      AluMatch match = mid_deal (ALU_RULES_CLASSIC, (uint64_t) i, 4 * i);
+
+      assert_int_equal (ask ("prototype", &match, &budget), ask ("prototype", &match, &budget));
+      if (i < 2)
+        {
+          AluView view = alu_view_for_seat (&match, match.deal.turn);
+          AluEvent event;
+
+          alu_bot_decide (ALU_LEVEL_CASUAL, &view, &budget, &event, NULL);
+          assert_int_equal (ask ("prototype", &match, &budget), event.card);
+        }
+    }
+}
+
+/* The better player wins more: twenty deals, each dealt both ways. */
+static void
+test_gaze_wins (void **state)
+{
+  AluArena arena = make_arena (ALU_RULES_CLASSIC, "prototype", "random");
+  int points = 0;
+
+  arena.memory_bytes = arena.players[0].memory_bytes;
+  arena.memory = malloc (arena.memory_bytes);
+  for (int i = 0; i < 20; i++)
+    points += alu_arena_deal (&arena, (uint64_t) i / 2, i % 2 == 1, NULL);
+  free (arena.memory);
+  assert_true (points > 0);
+}
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test (test_players),        cmocka_unit_test (test_luck_falls_out),
+    cmocka_unit_test (test_no_table),       cmocka_unit_test (test_clock),
+    cmocka_unit_test (test_bootstrap),      cmocka_unit_test (test_cheat),
+    cmocka_unit_test (test_rollout_policy), cmocka_unit_test (test_prototype),
+    cmocka_unit_test (test_gaze_wins),
+  };
+
+  return cmocka_run_group_tests_name ("arena", tests, NULL, NULL);
+}

@@ -1,0 +1,173 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "bots/alu-arena.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+/* Every level plays every table by the rules; the rules of thumb beat a random player; and whatever
+ * can happen in a match happens when villagers play. */
+
+typedef struct
+{
+  AluRuleSet set;
+  int seats;
+  const char *captains; /* a character a seat: '-' a person, else the captain's seat */
+} Table;
+
+static const Table tables[] = {
+  { ALU_RULES_CLASSIC, 4, "----" },   { ALU_RULES_CLASSIC, 4, "--01" },
+  { ALU_RULES_GRIMAUD, 4, "----" },   { ALU_RULES_GRIMAUD, 4, "--0-" },
+  { ALU_RULES_GAMERULES, 4, "----" }, { ALU_RULES_SIX, 6, "------" },
+  { ALU_RULES_SIX, 6, "--0101" },     { ALU_RULES_SIX, 6, "--0--1" },
+  { ALU_RULES_TWELVE, 4, "----" },    { ALU_RULES_TWELVE, 2, "--" },
+};
+
+static AluArena
+make_arena (const Table *table, const char *a, const char *b)
+{
+  AluRules rules;
+  AluArenaPlayer players[2];
+  AluArena arena;
+
+  assert_int_equal (alu_rules_init (&rules, table->set, table->seats), ALU_OK);
+  assert_true (alu_arena_player (a, &players[0]));
+  assert_true (alu_arena_player (b, &players[1]));
+  alu_arena_init (&arena, &rules, &players[0], &players[1]);
+  for (int seat = 0; seat < table->seats; seat++)
+    if (table->captains[seat] != '-')
+      arena.seating.captain[seat] = (uint8_t) (table->captains[seat] - '0');
+  return arena;
+}
+
+static void
+test_ids (void **state)
+{
+  for (int level = 0; level < ALU_N_LEVELS; level++)
+    assert_int_equal (alu_level_from_id (alu_level_id ((AluLevel) level)), level);
+  assert_int_equal (alu_level_from_id ("grandmaster"), -1);
+}
+
+static void
+check_view_decision (const AluMatch *match, const AluView *view, const AluBudget *budget,
+                     AluEvent *event)
+{
+  AluMatch copy = *match;
+  AluDecisionInfo info;
+  AluEvent again;
+  AluLevel level = (AluLevel) (budget->nodes);
+
+  alu_bot_decide (level, view, budget, event, &info);
+  alu_bot_decide (level, view, budget, &again, NULL);
+  assert_memory_equal (event, &again, sizeof again);
+  assert_int_equal (alu_match_apply (&copy, event), ALU_OK);
+  assert_true (info.reason < ALU_N_MOVE_REASONS);
+  assert_true (info.n_candidates <= ALU_MAX_HAND);
+}
+
+static void
+test_legal_everywhere (void **state)
+{
+  for (size_t t = 0; t < sizeof tables / sizeof *tables; t++)
+    for (int level = ALU_LEVEL_RANDOM; level <= ALU_LEVEL_VILLAGER; level++)
+      {
+        AluArena arena = make_arena (&tables[t], alu_level_id ((AluLevel) level), "villager");
+
+        arena.players[0].decide = check_view_decision;
+        arena.nodes[0] = (uint64_t) level;
+        for (int i = 0; i < 20; i++)
+          alu_arena_match (&arena, 100 + (uint64_t) i, i % 2 == 1, NULL, NULL);
+      }
+}
+
+/* Returns: matches won by @a in hundredths, of @n_matches with seats swapped. */
+static double
+matches_won (const Table *table, const char *a, const char *b, int n_matches)
+{
+  AluArena arena = make_arena (table, a, b);
+  int won = 0;
+
+  for (int i = 0; i < n_matches; i++)
+    won += 1 + alu_arena_match (&arena, 5000 + (uint64_t) i / 2, i % 2 == 1, NULL, NULL);
+  return 50.0 * won / n_matches;
+}
+
+static void
+test_villager_beats_random (void **state)
+{
+  double classic = matches_won (&tables[0], "villager", "random", 2000);
+  double six = matches_won (&tables[5], "villager", "random", 1000);
+  double twelve = matches_won (&tables[8], "villager", "random", 1000);
+
+  print_message ("# villager against random: %.1f %% of 2,000 matches (six seats %.1f %%, twelve "
+                 "hands %.1f %%)\n",
+                 classic, six, twelve);
+  assert_true (classic > 75);
+  assert_true (six > 75);
+  assert_true (twelve > 75);
+}
+
+enum
+{
+  CHANT_SUNG,
+  CHANT_REFUSED,
+  OFFER_ACCEPTED,
+  OFFER_REFUSED,
+  MISERE_AGREED,
+  MISERE_DECLINED,
+  MORDIENNE,
+  LAST_SPOILED,
+  N_HAPPENINGS
+};
+
+static const char *const happenings[N_HAPPENINGS] = {
+  "chant sung",    "chant refused",   "offer accepted", "offer refused",
+  "misère agreed", "misère declined", "mordienne",      "last trick spoiled",
+};
+
+static void
+count_deal (const AluMatch *match, void *data)
+{
+  const AluDeal *deal = &match->deal;
+  int *counts = data;
+  int last = alu_rules_hand_size (&match->rules) - 1;
+
+  if (alu_rules_has_chant (&match->rules))
+    counts[deal->receivers[0] != ALU_NOBODY ? CHANT_SUNG : CHANT_REFUSED]++;
+  counts[OFFER_ACCEPTED] += deal->reason == ALU_REASON_OFFER_ACCEPTED;
+  counts[OFFER_REFUSED] += deal->offer_refused;
+  counts[MISERE_AGREED] += deal->reason == ALU_REASON_CONCEDED;
+  counts[MISERE_DECLINED] += deal->proposed != 0 && deal->reason != ALU_REASON_CONCEDED;
+  counts[MORDIENNE] += deal->reason == ALU_REASON_MORDIENNE;
+  counts[LAST_SPOILED] += deal->n_tricks == last + 1 && deal->takers[last] == ALU_SPOILED;
+}
+
+static void
+test_everything_happens (void **state)
+{
+  AluArena arena = make_arena (&tables[2], "villager", "villager");
+  int counts[N_HAPPENINGS] = { 0 };
+
+  for (int i = 0; i < 500; i++)
+    alu_arena_match (&arena, (uint64_t) i, false, count_deal, counts);
+  for (int i = 0; i < N_HAPPENINGS; i++)
+    {
+      print_message ("# %s: %d in 500 matches\n", happenings[i], counts[i]);
+      assert_true (counts[i] > 0);
+    }
+}
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test (test_ids),
+    cmocka_unit_test (test_legal_everywhere),
+    cmocka_unit_test (test_villager_beats_random),
+    cmocka_unit_test (test_everything_happens),
+  };
+
+  return cmocka_run_group_tests (tests, NULL, NULL);
+}

@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "engine/aluette/alu-record.h"
+#include "engine/aluette/alu-view.h"
+
+/* A text that grows. */
+typedef struct
+{
+  char *text; /* (nullable): NUL-terminated */
+  size_t length;
+  size_t room;
+} Text;
+
+void text_clear (Text *text);
+void text_append (Text *text, const char *bytes, size_t length);
+
+/* An AluRecordSink that appends to a Text. */
+void text_sink (const char *line, void *data);
+
+/* Reads a whole file of the sources, named from the project's root. */
+void text_load (Text *text, const char *name);
+
+/* Any rule set with any options and any seating that is possible there. */
+void random_header (AluRng *rng, bool real_table, AluRecordHeader *header);
+
+/* Any next event that the rules allow: of chance, of a person, of talk, of a real table. */
+void random_event (const AluMatch *match, AluRng *rng, uint64_t seed, AluEvent *event);
+
+/* What reading a text and writing what was read comes to. */
+typedef struct
+{
+  bool ok;
+  AluRecordError error;
+  AluMatch match;
+  Text written;
+} Reading;
+
+/* Reads @text and writes it again; the writer must take every event that the reader gave. */
+void read_and_write (const char *text, size_t length, Reading *reading);

@@ -1,0 +1,348 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The match record: golden files, every kind of fault, round trips, limits. */
+
+#include "random-events.h"
+
+#include <dirent.h>
+#include <stdlib.h>
+
+#define N_MATCHES 1500
+
+/* Calls @check with each record of a folder of tests/records.
+ *
+ * Returns: how many there are. */
+static int
+for_each_record (const char *folder, void (*check) (const char *name, const Text *text))
+{
+  char path[4096], name[4096 + 256];
+  struct dirent *entry;
+  int n = 0;
+  DIR *dir;
+
+  snprintf (path, sizeof path, "%s/%s", getenv ("ALUETTE_SRCDIR"), folder);
+  dir = opendir (path);
+  assert_non_null (dir);
+  while ((entry = readdir (dir)) != NULL)
+    {
+      Text text = { 0 };
+
+      if (strstr (entry->d_name, ".aluette") == NULL)
+        continue;
+      snprintf (name, sizeof name, "%s/%s", folder, entry->d_name);
+      text_load (&text, name);
+      check (name, &text);
+      text_clear (&text);
+      n++;
+    }
+  closedir (dir);
+  return n;
+}
+
+static void
+read_valid (const char *name, const Text *text, Reading *reading)
+{
+  read_and_write (text->text, text->length, reading);
+  if (!reading->ok)
+    print_error ("%s:%d: %s\n", name, reading->error.line,
+                 alu_record_fault_text (reading->error.fault));
+  assert_true (reading->ok);
+}
+
+static void
+check_golden (const char *name, const Text *text)
+{
+  Reading reading;
+
+  read_valid (name, text, &reading);
+  assert_string_equal (reading.written.text, text->text);
+  text_clear (&reading.written);
+}
+
+static void
+test_golden (void **state)
+{
+  assert_true (for_each_record ("tests/records", check_golden) >= 20);
+}
+
+/* Valid though not as the writer would write it: once written it is golden. */
+static void
+check_loose (const char *name, const Text *text)
+{
+  Reading reading;
+
+  read_valid (name, text, &reading);
+  assert_string_not_equal (reading.written.text, text->text);
+  check_golden (name, &reading.written);
+  text_clear (&reading.written);
+}
+
+static void
+test_loose (void **state)
+{
+  assert_true (for_each_record ("tests/records/loose", check_loose) >= 7);
+}
+
+/* The second line says where the fault is, and where possible what the line should have been. */
+static void
+check_invalid (const char *name, const Text *text)
+{
+  char expected[128] = "";
+  Reading reading;
+  int line;
+
+  assert_true (sscanf (text->text, "%%aluette 1\n# expect %d%*[ ]%127[^\n]", &line, expected) >= 1);
+  read_and_write (text->text, text->length, &reading);
+  if (reading.ok || reading.error.line != line || strcmp (reading.error.expected, expected) != 0)
+    print_error ("%s: line %d, %s, “%s”\n", name, reading.error.line,
+                 alu_record_fault_text (reading.error.fault), reading.error.expected);
+  assert_false (reading.ok);
+  assert_int_equal (reading.error.line, line);
+  assert_string_equal (reading.error.expected, expected);
+  text_clear (&reading.written);
+}
+
+static void
+test_invalid (void **state)
+{
+  assert_true (for_each_record ("tests/records/invalid", check_invalid) >= 90);
+}
+
+/* Any match: its record gives its state again, and the same bytes again. */
+static void
+test_round_trip (void **state)
+{
+  size_t n_bytes = 0;
+
+  for (uint64_t seed = 1; seed <= N_MATCHES; seed++)
+    {
+      AluRecordHeader header;
+      AluRecordWriter writer;
+      Text text = { 0 };
+      Reading reading;
+      AluRng rng;
+
+      alu_rng_seed (&rng, seed);
+      random_header (&rng, seed % 6 == 0, &header);
+      assert_int_equal (alu_record_writer_init (&writer, &header, text_sink, &text), ALU_OK);
+      while (!alu_match_over (&writer.match))
+        {
+          AluEvent event;
+
+          random_event (&writer.match, &rng, seed, &event);
+          assert_int_equal (alu_record_writer_event (&writer, &event), ALU_OK);
+        }
+      read_and_write (text.text, text.length, &reading);
+      assert_true (reading.ok);
+      assert_memory_equal (&reading.match, &writer.match, sizeof writer.match);
+      assert_string_equal (reading.written.text, text.text);
+      n_bytes += text.length;
+      text_clear (&reading.written);
+      text_clear (&text);
+    }
+  print_message ("# %d records there and back, %zu bytes\n", N_MATCHES, n_bytes);
+}
+
+static AluRecordError
+error_of (const char *text, size_t length)
+{
+  AluRecordReader reader;
+  AluRecordError error;
+
+  if (alu_record_reader_text (&reader, text, length, NULL, NULL, &error))
+    error = (AluRecordError) { .fault = ALU_RECORD_OK };
+  return error;
+}
+
+static void
+check_error (const char *text, size_t length, int line, AluRecordFault fault)
+{
+  AluRecordError error = error_of (text, length);
+
+  assert_int_equal (error.fault, fault);
+  assert_int_equal (error.line, line);
+}
+
+static void
+test_first_line (void **state)
+{
+  static const char *const texts[] = {
+    "\n", "%aluette", "%aluette 2\n", "%aluette 1 \n", " %aluette 1\n", "# comment\n%aluette 1\n",
+    "\xef\xbb\xbf%aluette 1\n", "%ALUETTE 1\n", "PK\x03\x04",
+  };
+
+  check_error ("", 0, 1, ALU_RECORD_NOT_A_RECORD);
+  for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++)
+    check_error (texts[i], strlen (texts[i]), 1, ALU_RECORD_NOT_A_RECORD);
+}
+
+/* A match may stop anywhere, a header may not. */
+static void
+test_header_cut (void **state)
+{
+  static const char *const text = "%aluette 1\nrules classic\nseats 4\nplayer 1 human Anne\n";
+
+  check_error (text, 11, 2, ALU_RECORD_MISSING_LINE);
+  check_error (text, 25, 3, ALU_RECORD_MISSING_LINE);
+  check_error (text, strlen (text), 5, ALU_RECORD_MISSING_LINE);
+  assert_string_equal (error_of (text, strlen (text)).expected, "player 2 …");
+}
+
+static void
+test_text (void **state)
+{
+  static const char *const bad[] = {
+    "\x01", "\x7f", "\xc0\x80", "\xc1\xbf", "\xe0\x80\x80", "\xed\xa0\x80", "\xf0\x80\x80\x80",
+    "\xf4\x90\x80\x80", "\xff", "\x80", "\xc3", "\xe2\x82", "\xc2\x85", "a\rb",
+  };
+  static const char *const good[]
+    = { "é", "€", "😀", "\xed\x9f\xbf", "\xf4\x8f\xbf\xbf", "\xc2\xa0" };
+  char text[64];
+
+  for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++)
+    {
+      snprintf (text, sizeof text, "%%aluette 1\nevent %s\n", bad[i]);
+      check_error (text, strlen (text), 2, ALU_RECORD_NOT_TEXT);
+      assert_false (alu_record_name_ok (bad[i]));
+    }
+  for (size_t i = 0; i < sizeof good / sizeof good[0]; i++)
+    {
+      snprintf (text, sizeof text, "%%aluette 1\nevent %s\n", good[i]);
+      check_error (text, strlen (text), 3, ALU_RECORD_MISSING_LINE);
+      assert_true (alu_record_name_ok (good[i]));
+    }
+  check_error ("%aluette 1\nevent a\0b\n", 21, 2, ALU_RECORD_NOT_TEXT);
+}
+
+/* Appends a comment of @length bytes with its `#`. */
+static void
+append_comment (Text *text, size_t length)
+{
+  text_append (text, "#", 1);
+  for (size_t i = 1; i < length; i++)
+    text_append (text, "x", 1);
+  text_append (text, "\n", 1);
+}
+
+static void
+test_limits (void **state)
+{
+  Text text = { 0 };
+
+  text_append (&text, "%aluette 1\n", 11);
+  append_comment (&text, ALU_RECORD_MAX_LINE);
+  check_error (text.text, text.length, 3, ALU_RECORD_MISSING_LINE);
+  append_comment (&text, ALU_RECORD_MAX_LINE + 1);
+  check_error (text.text, text.length, 3, ALU_RECORD_LINE_TOO_LONG);
+  text_clear (&text);
+  text_append (&text, "%aluette 1\n", 11);
+  while (text.length + 1001 <= ALU_RECORD_MAX_BYTES)
+    append_comment (&text, 1000);
+  append_comment (&text, ALU_RECORD_MAX_BYTES - text.length - 1);
+  assert_int_equal (text.length, ALU_RECORD_MAX_BYTES);
+  assert_int_equal (error_of (text.text, text.length).fault, ALU_RECORD_MISSING_LINE);
+  text_append (&text, "#", 1);
+  assert_int_equal (error_of (text.text, text.length).fault, ALU_RECORD_FILE_TOO_LONG);
+  text_clear (&text);
+}
+
+/* A name as long as its line allows comes back whole. */
+static void
+test_long_names (void **state)
+{
+  AluRecordHeader header;
+  AluRecordWriter writer;
+  AluRules rules;
+  Text text = { 0 };
+  Reading reading;
+
+  alu_rules_init (&rules, ALU_RULES_CLASSIC, 0);
+  alu_record_header_init (&header, &rules);
+  for (int seat = 0; seat < 4; seat++)
+    memset (header.players[seat].name, 'x', ALU_RECORD_MAX_LINE - strlen ("player 1 human "));
+  memset (header.event, 'y', ALU_RECORD_MAX_LINE - strlen ("event "));
+  assert_int_equal (alu_record_writer_init (&writer, &header, text_sink, &text), ALU_OK);
+  read_and_write (text.text, text.length, &reading);
+  assert_true (reading.ok);
+  assert_string_equal (reading.written.text, text.text);
+  text_clear (&reading.written);
+  text_clear (&text);
+  header.event[ALU_RECORD_MAX_LINE - strlen ("event ")] = 'y';
+  assert_int_equal (alu_record_writer_init (&writer, &header, text_sink, &text),
+                    ALU_ERROR_BAD_HEADER);
+  assert_null (text.text);
+}
+
+/* What the writer refuses leaves nothing half written. */
+static void
+test_writer_refuses (void **state)
+{
+  AluEvent event = { .type = ALU_EVENT_PLAY };
+  AluRecordHeader header;
+  AluRecordWriter writer;
+  AluRules rules;
+  Text text = { 0 };
+  size_t length;
+
+  alu_rules_init (&rules, ALU_RULES_CLASSIC, 0);
+  alu_record_header_init (&header, &rules);
+  assert_int_equal (alu_record_writer_init (&writer, &header, text_sink, &text),
+                    ALU_ERROR_BAD_HEADER);
+  for (int seat = 0; seat < 4; seat++)
+    strcpy (header.players[seat].name, "Anne");
+  header.players[2].kind = ALU_PLAYER_PERSON;
+  assert_int_equal (alu_record_writer_init (&writer, &header, text_sink, &text),
+                    ALU_ERROR_MIXED_TABLE);
+  header.players[2].kind = ALU_PLAYER_PETIT_JEAN;
+  header.players[2].captain = 1;
+  assert_int_equal (alu_record_writer_init (&writer, &header, text_sink, &text),
+                    ALU_ERROR_BAD_SEATING);
+  header.players[2].captain = 0;
+  strcpy (header.date, "2026-13-01");
+  assert_int_equal (alu_record_writer_init (&writer, &header, text_sink, &text),
+                    ALU_ERROR_BAD_HEADER);
+  assert_null (text.text);
+  header.date[0] = '\0';
+  assert_int_equal (alu_record_writer_init (&writer, &header, text_sink, &text), ALU_OK);
+  length = text.length;
+  assert_int_equal (alu_record_writer_event (&writer, &event), ALU_ERROR_NOT_NOW);
+  assert_int_equal (text.length, length);
+  text_clear (&text);
+}
+
+static void
+test_words (void **state)
+{
+  assert_true (alu_record_date_ok ("2024-02-29"));
+  assert_true (alu_record_date_ok ("2000-02-29"));
+  assert_false (alu_record_date_ok ("1900-02-29"));
+  assert_false (alu_record_date_ok ("2026-04-31"));
+  assert_false (alu_record_date_ok ("2026-4-30"));
+  assert_false (alu_record_date_ok ("2026-04-00"));
+  assert_false (alu_record_date_ok ("2026-04-301"));
+  assert_false (alu_record_date_ok (""));
+  assert_true (alu_record_level_ok ("master-2"));
+  assert_false (alu_record_level_ok (""));
+  assert_false (alu_record_level_ok ("Master"));
+  assert_false (alu_record_level_ok ("abcdefghijklmnopqrstuvwxyz-01234"));
+  assert_true (alu_record_name_ok ("Jean-Marie L’Aîné"));
+  assert_false (alu_record_name_ok (""));
+  assert_false (alu_record_name_ok (" Anne"));
+  assert_false (alu_record_name_ok ("Anne "));
+  assert_false (alu_record_name_ok ("Anne  Rose"));
+}
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test (test_golden),     cmocka_unit_test (test_loose),
+    cmocka_unit_test (test_invalid),    cmocka_unit_test (test_round_trip),
+    cmocka_unit_test (test_first_line), cmocka_unit_test (test_header_cut),
+    cmocka_unit_test (test_text),       cmocka_unit_test (test_limits),
+    cmocka_unit_test (test_long_names), cmocka_unit_test (test_writer_refuses),
+    cmocka_unit_test (test_words),
+  };
+
+  return cmocka_run_group_tests (tests, NULL, NULL);
+}

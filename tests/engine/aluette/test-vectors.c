@@ -1,0 +1,227 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Who wins a deal: every vector of the rules' section 5, and the game of twelve of section 8. */
+
+#include "deal-plan.h"
+
+typedef struct
+{
+  const char *tricks;
+  int winner;
+  int points;
+  AluReason reason;
+  const char *fixed[ALU_MAX_HAND];
+} Vector;
+
+static const Vector vectors[] = {
+  { "134124333", ALU_TEAM_A, 1, ALU_REASON_TRICKS },
+  { "112244333", ALU_TEAM_A, 2, ALU_REASON_MORDIENNE },
+  { "112233444", ALU_TEAM_B, 2, ALU_REASON_MORDIENNE },
+  { "111222333", ALU_TEAM_A, 1, ALU_REASON_TRICKS },
+  { "12344x444", ALU_TEAM_B, 1, ALU_REASON_TRICKS },
+  { "1234xx444", ALU_TEAM_B, 1, ALU_REASON_TRICKS },
+  { "123xxx444", ALU_TEAM_B, 2, ALU_REASON_MORDIENNE },
+  { "123xx444x", ALU_TEAM_B, 1, ALU_REASON_TRICKS },
+  { "x123x4333", ALU_TEAM_A, 1, ALU_REASON_TRICKS },
+  { "124312x34", ALU_TEAM_A, 1, ALU_REASON_TRICKS },
+  { "xxxxxxxxx", ALU_NOBODY, 0, ALU_REASON_NONE },
+  /* Nothing but tricks of one player is a run to the end, too. */
+  { "222222222", ALU_TEAM_B, 2, ALU_REASON_MORDIENNE },
+  { "xxxxxxxx2", ALU_TEAM_B, 2, ALU_REASON_MORDIENNE },
+  { "2xxxxxxxx", ALU_TEAM_B, 1, ALU_REASON_TRICKS },
+};
+
+static const Vector six_vectors[] = {
+  { "12345666", ALU_TEAM_B, 1, ALU_REASON_TRICKS }, /* 666 with none before: see below */
+  { "12345566", ALU_TEAM_A, 1, ALU_REASON_TRICKS },
+  { "11223344", ALU_TEAM_A, 1, ALU_REASON_TRICKS },
+};
+
+/* Twelve: the team's tricks decide, what is set aside counts with the next trick taken. */
+static const Vector twelve_vectors[] = {
+  { "112233441", ALU_TEAM_A, 1, ALU_REASON_TRICKS },
+  { "124344221", ALU_TEAM_B, 1, ALU_REASON_TRICKS },
+  { "xx1222211", ALU_TEAM_A, 1, ALU_REASON_TRICKS },
+  { "222x11114", ALU_TEAM_A, 1, ALU_REASON_TRICKS },
+  /* A tied last trick goes to the first taker, with all that is set aside. */
+  { "12222111x", ALU_TEAM_A, 1, ALU_REASON_TRICKS },
+  { "211112222", ALU_TEAM_B, 1, ALU_REASON_TRICKS },
+  { "1222211xx", ALU_TEAM_A, 1, ALU_REASON_TRICKS },
+  { "1222xxxxx", ALU_TEAM_A, 1, ALU_REASON_TRICKS },
+  { "xxxxxxxxx", ALU_NOBODY, 0, ALU_REASON_NONE },
+  /* The 3 of coins wins whatever the tricks, the jack of swords loses. */
+  { "211111111", ALU_TEAM_B, 1, ALU_REASON_TRICKS, { "4d3b3d5c" } },
+  { "211111111", ALU_TEAM_A, 1, ALU_REASON_TRICKS, { "4d3bJe5c" } },
+  { "111111111", ALU_TEAM_B, 1, ALU_REASON_TRICKS, { "3b4dJe5c" } },
+  /* One side has both: tricks decide. */
+  { "211111111", ALU_TEAM_A, 1, ALU_REASON_TRICKS, { "3d3bJe5c" } },
+  { "122222222", ALU_TEAM_B, 1, ALU_REASON_TRICKS, { "3b3dJe5c" } },
+  /* A side each: both say the same. */
+  { "122222222", ALU_TEAM_A, 1, ALU_REASON_TRICKS, { "3b3d4d5c", "Je3c4c5d" } },
+  { "211111111", ALU_TEAM_B, 1, ALU_REASON_TRICKS, { "3d3b4d5c", "3c4cJe5d" } },
+  /* Set aside with a fateful card in it: it goes with the next trick taken. */
+  { "x21111111", ALU_TEAM_B, 1, ALU_REASON_TRICKS, { "Kd3dKc5c" } },
+  { "x12222222", ALU_TEAM_B, 1, ALU_REASON_TRICKS, { "KdJeKc5c" } },
+  /* In the last trick, tied: it goes to the first taker. */
+  { "21111111x", ALU_TEAM_B, 1, ALU_REASON_TRICKS,
+    { NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, "Kd3dKc5c" } },
+  { "2111111xx", ALU_TEAM_B, 1, ALU_REASON_TRICKS,
+    { NULL, NULL, NULL, NULL, NULL, NULL, NULL, "Kd3dKc5c" } },
+  /* Nobody has taken a trick: nobody scores, wherever the 3 of coins lies. */
+  { "xxxxxxxxx", ALU_NOBODY, 0, ALU_REASON_NONE, { "Kd3dKc5c" } },
+};
+
+static const Vector two_seat_vectors[] = {
+  { "121212121", ALU_TEAM_A, 1, ALU_REASON_TRICKS },
+  { "212121212", ALU_TEAM_B, 1, ALU_REASON_TRICKS },
+  { "1xxx22222", ALU_TEAM_B, 1, ALU_REASON_TRICKS },
+  { "1222xxxxx", ALU_TEAM_A, 1, ALU_REASON_TRICKS },
+  { "222222221", ALU_TEAM_A, 1, ALU_REASON_TRICKS,
+    { NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, "3b3d" } },
+  { "xxxxxxxxx", ALU_NOBODY, 0, ALU_REASON_NONE },
+};
+
+static void
+play_vector (AluRuleSet set, int seats, const Vector *vector, bool mordienne)
+{
+  AluMatch match;
+  Plan plan;
+  char tricks[ALU_MAX_HAND + 1] = "";
+
+  plan_match (&match, set, seats);
+  match.rules.mordienne = mordienne;
+  plan_make (&plan, &match.rules, vector->tricks, vector->fixed);
+  plan_deal (&plan, &match);
+  plan_play (&plan, &match, ALU_N_CARDS);
+  for (int i = 0; i < match.deal.n_tricks; i++)
+    tricks[i] = match.deal.takers[i] == ALU_SPOILED ? 'x' : (char) ('1' + match.deal.takers[i]);
+  /* The one trick that a tie gives away: the last of `twelve`. */
+  if (set == ALU_RULES_TWELVE && vector->tricks[8] == 'x' && match.deal.first_taker != ALU_NOBODY)
+    tricks[8] = 'x';
+  assert_string_equal (tricks, vector->tricks);
+  assert_true (match.deal.ended);
+  assert_int_equal (match.deal.winner, vector->winner);
+  if (mordienne || vector->reason != ALU_REASON_MORDIENNE)
+    {
+      assert_int_equal (match.deal.points, vector->points);
+      assert_int_equal (match.deal.reason, vector->reason);
+    }
+  else
+    {
+      assert_int_equal (match.deal.points, 1);
+      assert_int_equal (match.deal.reason, ALU_REASON_TRICKS);
+    }
+}
+
+#define PLAY_ALL(set, seats, table, mordienne) \
+  for (size_t i = 0; i < sizeof table / sizeof table[0]; i++) \
+    play_vector (set, seats, &table[i], mordienne)
+
+static void
+test_four (void **state)
+{
+  PLAY_ALL (ALU_RULES_CLASSIC, 4, vectors, true);
+}
+
+static void
+test_mordienne_off (void **state)
+{
+  PLAY_ALL (ALU_RULES_CLASSIC, 4, vectors, false);
+}
+
+static void
+test_six (void **state)
+{
+  Vector mordienne = six_vectors[0];
+
+  PLAY_ALL (ALU_RULES_SIX, 6, six_vectors, false);
+  mordienne.points = 2;
+  mordienne.reason = ALU_REASON_MORDIENNE;
+  play_vector (ALU_RULES_SIX, 6, &mordienne, true);
+}
+
+static void
+test_twelve (void **state)
+{
+  PLAY_ALL (ALU_RULES_TWELVE, 4, twelve_vectors, true);
+}
+
+static void
+test_twelve_at_two (void **state)
+{
+  PLAY_ALL (ALU_RULES_TWELVE, 2, two_seat_vectors, true);
+}
+
+/* After a tie the same player leads again. */
+static void
+test_leader (void **state)
+{
+  AluMatch match;
+  Plan plan;
+
+  plan_match (&match, ALU_RULES_CLASSIC, 0);
+  plan_make (&plan, &match.rules, "3xx4x1234", NULL);
+  plan_deal (&plan, &match);
+  plan_play (&plan, &match, ALU_N_CARDS);
+  static const uint8_t leaders[] = { 0, 2, 2, 2, 3, 3, 0, 1, 2 };
+  assert_memory_equal (match.deal.leaders, leaders, sizeof leaders);
+}
+
+/* A mordienne that passes the target counts in full. */
+static void
+test_past_target (void **state)
+{
+  AluMatch match;
+  Plan plan;
+
+  plan_match (&match, ALU_RULES_CLASSIC, 0);
+  match.rules.target = 1;
+  plan_make (&plan, &match.rules, "112244333", NULL);
+  plan_deal (&plan, &match);
+  plan_play (&plan, &match, ALU_N_CARDS);
+  assert_true (alu_match_over (&match));
+  assert_int_equal (match.score[ALU_TEAM_A], 2);
+  assert_int_equal (match.winner, ALU_TEAM_A);
+  assert_int_equal (plan_do (&match, ALU_EVENT_OFFER, 1, true), ALU_ERROR_MATCH_OVER);
+}
+
+/* A fixed number of deals: the higher score wins, a level one is a draw. */
+static void
+test_fixed_deals (void **state)
+{
+  static const char *const patterns[2][2]
+    = { { "112244333", "333111222" }, { "111222333", "444222333" } };
+  static const int winners[2] = { ALU_TEAM_A, ALU_NOBODY };
+
+  for (int i = 0; i < 2; i++)
+    {
+      AluMatch match;
+      Plan plan;
+
+      plan_match (&match, ALU_RULES_CLASSIC, 0);
+      match.rules.deals = 2;
+      match.rules.target = 1;
+      for (int deal = 0; deal < 2; deal++)
+        {
+          assert_false (alu_match_over (&match));
+          plan_make (&plan, &match.rules, patterns[i][deal], NULL);
+          plan_deal (&plan, &match);
+          plan_play (&plan, &match, ALU_N_CARDS);
+        }
+      assert_true (alu_match_over (&match));
+      assert_int_equal (match.winner, winners[i]);
+    }
+}
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test (test_four),          cmocka_unit_test (test_mordienne_off),
+    cmocka_unit_test (test_six),           cmocka_unit_test (test_twelve),
+    cmocka_unit_test (test_twelve_at_two), cmocka_unit_test (test_leader),
+    cmocka_unit_test (test_past_target),   cmocka_unit_test (test_fixed_deals),
+  };
+
+  return cmocka_run_group_tests (tests, NULL, NULL);
+}

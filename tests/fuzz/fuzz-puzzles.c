@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Fuzzing collections of problems: each that is taken can be put on the table and written out, and
+ * what was written is read again to the same text. */
+
+#include <string.h>
+
+#include "fuzz.h"
+
+#include "model/learning/aluette-practice-game.h"
+#include "model/learning/aluette-puzzle-file.h"
+
+static GString *
+write_out (GPtrArray *puzzles)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < puzzles->len; i++)
+    aluette_puzzle_file_append (text, g_ptr_array_index (puzzles, i));
+  return text;
+}
+
+static void
+ask (GPtrArray *puzzles)
+{
+  for (guint i = 0; i < puzzles->len; i++)
+    {
+      const AluPuzzle *puzzle = g_ptr_array_index (puzzles, i);
+      g_autoptr (AluetteGame) game = aluette_practice_game_new_puzzle (puzzle);
+      g_autofree char *record = aluette_puzzle_file_record (puzzle);
+
+      demand (game != NULL && record != NULL);
+    }
+}
+
+int
+LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) puzzles = NULL;
+  g_autoptr (GPtrArray) again = NULL;
+  GString *text, *once_more;
+
+  puzzles = aluette_puzzle_file_read ((const char *) data, size, &error);
+  demand (puzzles != NULL || (error != NULL && g_utf8_validate (error->message, -1, NULL)));
+  if (puzzles == NULL)
+    return 0;
+  ask (puzzles);
+  text = write_out (puzzles);
+  again = aluette_puzzle_file_read (text->str, text->len, &error);
+  demand (again != NULL && again->len == puzzles->len);
+  once_more = write_out (again);
+  demand (g_string_equal (text, once_more));
+  g_string_free (text, TRUE);
+  g_string_free (once_more, TRUE);
+  return 0;
+}

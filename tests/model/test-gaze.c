@@ -1,0 +1,543 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Eyes and signs in a match in play. */
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "bots/aluette/alu-bot.h"
+#include "match-driver.h"
+#include "model/aluette/aluette-gaze.h"
+#include "model/session/aluette-record.h"
+
+typedef struct
+{
+  Driver driver;
+  AluetteGaze *gaze;
+  guint gazes[ALU_MAX_SEATS]; /* as the signals tell */
+  guint n_gestures;
+  guint n_visible;
+  guint last_length;
+  double last_size;
+} Fixture;
+
+static void
+on_gaze (AluetteGaze *gaze, guint seat, Fixture *fixture)
+{
+  fixture->gazes[seat] = aluette_gaze_get_target (gaze, seat);
+}
+
+static void
+on_sign (AluetteGaze *gaze, guint seat, guint sign, guint strength, guint length_ms, double size,
+         gboolean visible, Fixture *fixture)
+{
+  fixture->n_gestures++;
+  fixture->n_visible += visible ? 1 : 0;
+  fixture->last_length = length_ms;
+  fixture->last_size = size;
+}
+
+static void
+adopt (Fixture *fixture)
+{
+  aluette_game_set_pace (fixture->driver.game, 700, 2000);
+  fixture->gaze = aluette_gaze_new (fixture->driver.game);
+  for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
+    fixture->gazes[seat] = aluette_gaze_get_target (fixture->gaze, seat);
+  g_signal_connect (fixture->gaze, "gaze-changed", G_CALLBACK (on_gaze), fixture);
+  g_signal_connect (fixture->gaze, "sign-made", G_CALLBACK (on_sign), fixture);
+}
+
+/* Seats a table; @option and @value are a rule of it where there is one. */
+static void
+enter (Fixture *fixture, AluRuleSet set, const char *players, const char *option, const char *value,
+       guint64 seed)
+{
+  AluRecordHeader header;
+
+  memset (fixture, 0, sizeof *fixture);
+  driver_header (&header, set, players);
+  if (option != NULL)
+    assert_int_equal (alu_rules_set_option (&header.rules, option, value), ALU_OK);
+  driver_init (&fixture->driver, &header, seed);
+  adopt (fixture);
+}
+
+static void
+leave (Fixture *fixture)
+{
+  g_signal_handlers_disconnect_by_data (fixture->gaze, fixture);
+  g_clear_object (&fixture->gaze);
+  driver_clear (&fixture->driver);
+}
+
+static AluView
+onlooker (Fixture *fixture)
+{
+  return aluette_game_get_view (fixture->driver.game, ALU_NOBODY);
+}
+
+/* Lets one thing happen; humans think for a second and a half. */
+static void
+go_on (Fixture *fixture)
+{
+  AluEvent event;
+  gint64 next;
+
+  driver_await_thoughts (&fixture->driver);
+  if (aluette_game_get_awaited (fixture->driver.game) != ALU_NOBODY)
+    {
+      aluette_manual_clock_advance (fixture->driver.clock, 1500);
+      if (driver_choose (&fixture->driver, &event))
+        assert_true (aluette_game_dispatch (fixture->driver.game, &event, NULL));
+      return;
+    }
+  next = aluette_manual_clock_next (fixture->driver.clock);
+  if (next >= 0)
+    aluette_manual_clock_advance (fixture->driver.clock, (guint) next);
+}
+
+static void
+play_out (Fixture *fixture)
+{
+  for (AluView view = onlooker (fixture); !alu_match_over (&view.match); view = onlooker (fixture))
+    go_on (fixture);
+}
+
+/* Goes on until the first human is awaited for a card. */
+static void
+await_human (Fixture *fixture)
+{
+  driver_await_thoughts (&fixture->driver);
+  while (aluette_game_get_awaited (fixture->driver.game) == ALU_NOBODY)
+    go_on (fixture);
+}
+
+static guint
+count_events (Fixture *fixture, AluEventType type)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < aluette_game_get_n_events (fixture->driver.game); i++)
+    n += aluette_game_get_event (fixture->driver.game, i)->type == type;
+  return n;
+}
+
+static void
+test_same_seed (void **state)
+{
+  static const char *const tables[] = {
+    "villager,villager,casual,novice",
+    "human,villager,casual,villager",
+    "villager,petit-jean:4,petit-jean:1,villager",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
+    {
+      char *records[2];
+
+      for (guint again = 0; again < 2; again++)
+        {
+          Fixture fixture;
+
+          enter (&fixture, ALU_RULES_CLASSIC, tables[i], "parlante", "on", 40 + i);
+          play_out (&fixture);
+          records[again] = aluette_game_get_record (fixture.driver.game);
+          print_message ("# %s: %u gestures, %u in the log, %u calls\n", tables[i],
+                         fixture.n_gestures, count_events (&fixture, ALU_EVENT_SIGN),
+                         count_events (&fixture, ALU_EVENT_SAY));
+          /* A Petit-Jean's captain has nobody to tell. */
+          assert_true ((count_events (&fixture, ALU_EVENT_SIGN) > 0) == (i < 2));
+          assert_true (aluette_manual_clock_next (fixture.driver.clock) < 0);
+          leave (&fixture);
+        }
+      assert_string_equal (records[0], records[1]);
+      g_free (records[0]);
+      g_free (records[1]);
+    }
+}
+
+static void
+test_record_round_trip (void **state)
+{
+  Fixture fixture;
+  g_autofree char *record = NULL;
+  g_autofree char *again = NULL;
+  g_autoptr (AluetteGame) resumed = NULL;
+
+  enter (&fixture, ALU_RULES_SIX, "villager,villager,casual,novice,casual,villager", NULL, NULL, 3);
+  play_out (&fixture);
+  record = aluette_game_get_record (fixture.driver.game);
+  assert_non_null (strstr (record, " read "));
+  assert_non_null (strstr (record, " noticed "));
+  resumed = aluette_game_new_from_record (record, -1, 3, NULL, NULL);
+  assert_non_null (resumed);
+  again = aluette_game_get_record (resumed);
+  assert_string_equal (record, again);
+  leave (&fixture);
+}
+
+static void
+test_gazes_are_told (void **state)
+{
+  Fixture fixture;
+
+  enter (&fixture, ALU_RULES_CLASSIC, "human,villager,novice,casual", NULL, NULL, 5);
+  for (guint i = 0; i < 2000; i++)
+    {
+      go_on (&fixture);
+      for (guint seat = 0; seat < 4; seat++)
+        assert_int_equal (fixture.gazes[seat], aluette_gaze_get_target (fixture.gaze, seat));
+    }
+  assert_int_equal (fixture.gazes[0], ALU_GAZE_HIDDEN);
+  assert_int_not_equal (fixture.gazes[2], ALU_GAZE_HIDDEN);
+  leave (&fixture);
+}
+
+static void
+test_pause_holds (void **state)
+{
+  Fixture fixture;
+  guint gazes[ALU_MAX_SEATS];
+  guint n_gestures;
+
+  enter (&fixture, ALU_RULES_CLASSIC, "human,villager,novice,casual", NULL, NULL, 6);
+  await_human (&fixture);
+  aluette_game_set_paused (fixture.driver.game, ALUETTE_PAUSE_AWAY, TRUE);
+  memcpy (gazes, fixture.gazes, sizeof gazes);
+  n_gestures = fixture.n_gestures;
+  aluette_manual_clock_advance (fixture.driver.clock, 600000);
+  assert_memory_equal (gazes, fixture.gazes, sizeof gazes);
+  assert_int_equal (fixture.n_gestures, n_gestures);
+  assert_false (aluette_gaze_make_sign (fixture.gaze, 0, ALU_SIGN_MISERE, 1, 0, NULL));
+  aluette_game_set_paused (fixture.driver.game, ALUETTE_PAUSE_AWAY, FALSE);
+  aluette_manual_clock_advance (fixture.driver.clock, 10000);
+  assert_memory_not_equal (gazes, fixture.gazes, sizeof gazes);
+  leave (&fixture);
+}
+
+/* The first sign for a card that the first human holds, or does not. */
+static AluSign
+find_sign (Fixture *fixture, gboolean held)
+{
+  AluView view = aluette_game_get_view (fixture->driver.game, 0);
+
+  for (int sign = ALU_SIGN_MONSIEUR; sign <= ALU_SIGN_AS; sign++)
+    if (((view.match.deal.hands[0] & alu_sign_cards ((AluSign) sign)) != 0) == held)
+      return (AluSign) sign;
+  return ALU_SIGN_MORDIENNE;
+}
+
+static void
+test_human_signs (void **state)
+{
+  g_autoptr (GError) untrue = NULL;
+  g_autoptr (GError) not_human = NULL;
+  const AluEvent *event;
+  AluSign sign;
+  Fixture fixture;
+
+  enter (&fixture, ALU_RULES_CLASSIC, "human,villager,villager,villager", NULL, NULL, 8);
+  await_human (&fixture);
+  sign = find_sign (&fixture, TRUE);
+  assert_int_not_equal (sign, ALU_SIGN_MORDIENNE);
+  assert_false (aluette_gaze_make_sign (fixture.gaze, 0, find_sign (&fixture, FALSE), 0, 0,
+                                        &untrue));
+  assert_int_equal (untrue->code, ALU_ERROR_UNTRUE_SIGN);
+  assert_false (aluette_gaze_make_sign (fixture.gaze, 1, ALU_SIGN_MISERE, 1, 0, &not_human));
+  assert_int_equal (not_human->code, ALU_ERROR_NOT_YOUR_TURN);
+
+  /* A tap, then a long one that ends it. */
+  assert_true (aluette_gaze_make_sign (fixture.gaze, 0, ALU_SIGN_MISERE, 2, 0, NULL));
+  assert_int_equal (fixture.last_length, 350);
+  aluette_manual_clock_advance (fixture.driver.clock, 100);
+  assert_true (aluette_gaze_make_sign (fixture.gaze, 0, sign, 0, 2500, NULL));
+  assert_int_equal (fixture.last_length, 2500);
+  assert_true (fixture.last_size > 0.99);
+  aluette_manual_clock_advance (fixture.driver.clock, 6000);
+  for (guint i = 0, n_own = 0; i < aluette_game_get_n_events (fixture.driver.game); i++)
+    {
+      event = aluette_game_get_event (fixture.driver.game, i);
+      if (event->type != ALU_EVENT_SIGN || event->seat != 0)
+        continue;
+      assert_int_equal (event->sign.sign, n_own == 0 ? ALU_SIGN_MISERE : sign);
+      assert_int_equal (event->sign.strength, n_own == 0 ? 2 : 0);
+      n_own++;
+    }
+  leave (&fixture);
+}
+
+/* Longer gestures are caught more often, and by whom is in the record. */
+static void
+test_held_signs_are_caught (void **state)
+{
+  guint caught[2] = { 0, 0 };
+
+  for (guint held = 0; held < 2; held++)
+    for (guint64 seed = 0; seed < 60; seed++)
+      {
+        Fixture fixture;
+        guint n;
+
+        enter (&fixture, ALU_RULES_CLASSIC, "human,villager,villager,villager", NULL, NULL, seed);
+        await_human (&fixture);
+        aluette_manual_clock_advance (fixture.driver.clock, 4000);
+        n = aluette_game_get_n_events (fixture.driver.game);
+        aluette_gaze_make_sign (fixture.gaze, 0, ALU_SIGN_MISERE, 1, held * 2500, NULL);
+        aluette_manual_clock_advance (fixture.driver.clock, 2600);
+        for (; n < aluette_game_get_n_events (fixture.driver.game); n++)
+          {
+            const AluEvent *event = aluette_game_get_event (fixture.driver.game, n);
+
+            if (event->type == ALU_EVENT_SIGN && event->seat == 0)
+              caught[held] += (event->sign.read | event->sign.noticed) != 0;
+          }
+        leave (&fixture);
+      }
+  print_message ("# of 60 gestures caught by somebody: %u quick, %u long\n", caught[0], caught[1]);
+  assert_true (caught[1] > caught[0]);
+  assert_true (caught[1] > 40);
+}
+
+/* What is drawn for the human at the screen he has read; partners see it again at their turn. */
+static void
+test_hot_seat (void **state)
+{
+  const AluEvent *event = NULL;
+  guint length_ms;
+  double size;
+  Fixture fixture;
+
+  enter (&fixture, ALU_RULES_CLASSIC, "human,human,human,villager", NULL, NULL, 9);
+  await_human (&fixture);
+  assert_int_equal (aluette_gaze_get_viewer (fixture.gaze), 0);
+  assert_true (aluette_gaze_make_sign (fixture.gaze, 0, ALU_SIGN_MISERE, 1, 500, NULL));
+  aluette_manual_clock_advance (fixture.driver.clock, 500);
+  for (guint i = 0; i < aluette_game_get_n_events (fixture.driver.game); i++)
+    if (aluette_game_get_event (fixture.driver.game, i)->seat == 0
+        && aluette_game_get_event (fixture.driver.game, i)->type == ALU_EVENT_SIGN)
+      event = aluette_game_get_event (fixture.driver.game, i);
+  assert_non_null (event);
+  assert_int_equal (event->sign.read & 7, 1 << 2); /* seat 2, who is shown it; seat 1 never is */
+  /* It can be shown to him as it was made; of another that nobody made there is a usual one. */
+  aluette_gaze_recall (fixture.gaze, 0, ALU_SIGN_MISERE, &length_ms, &size);
+  assert_int_equal (length_ms, 500);
+  aluette_gaze_recall (fixture.gaze, 0, ALU_SIGN_VACHE, &length_ms, &size);
+  assert_true (length_ms > 500 && size > 0.3);
+  /* Who comes while a partner still makes it sees what is left. */
+  aluette_gaze_set_viewer (fixture.gaze, ALU_NOBODY);
+  assert_true (aluette_gaze_make_sign (fixture.gaze, 0, ALU_SIGN_MISERE, 1, 900, NULL));
+  fixture.n_visible = 0;
+  aluette_gaze_set_viewer (fixture.gaze, 1);
+  assert_int_equal (fixture.n_visible, 0);
+  aluette_gaze_set_viewer (fixture.gaze, 2);
+  assert_int_equal (fixture.n_visible, 1);
+  leave (&fixture);
+}
+
+static void
+test_human_reads_what_is_drawn (void **state)
+{
+  Fixture fixture;
+
+  enter (&fixture, ALU_RULES_CLASSIC, "human,novice,novice,novice", NULL, NULL, 10);
+  while (count_events (&fixture, ALU_EVENT_SIGN) < 20)
+    go_on (&fixture);
+  for (guint i = 0; i < aluette_game_get_n_events (fixture.driver.game); i++)
+    {
+      const AluEvent *event = aluette_game_get_event (fixture.driver.game, i);
+
+      if (event->type == ALU_EVENT_SIGN)
+        assert_true ((event->sign.read & 1) != 0);
+    }
+  assert_int_equal (fixture.n_visible, fixture.n_gestures);
+  aluette_gaze_set_viewer (fixture.gaze, ALU_NOBODY);
+  fixture.n_visible = 0;
+  for (guint i = 0; i < 500; i++)
+    go_on (&fixture);
+  assert_int_equal (fixture.n_visible, 0);
+  leave (&fixture);
+}
+
+static void
+test_gesture_difficulty_scales (void **state)
+{
+  guint lengths[ALUETTE_N_GESTURE_DIFFICULTIES];
+
+  for (guint difficulty = 0; difficulty < ALUETTE_N_GESTURE_DIFFICULTIES; difficulty++)
+    {
+      Fixture fixture;
+
+      enter (&fixture, ALU_RULES_CLASSIC, "human,villager,villager,villager", NULL, NULL, 12);
+      aluette_gaze_set_gesture_difficulty (fixture.gaze, difficulty);
+      while (fixture.n_gestures == 0)
+        go_on (&fixture);
+      lengths[difficulty] = fixture.last_length;
+      leave (&fixture);
+    }
+  assert_true (lengths[ALUETTE_GESTURE_DIFFICULTY_LEARNER]
+               > 2 * lengths[ALUETTE_GESTURE_DIFFICULTY_REGULAR] - 2);
+  assert_true (lengths[ALUETTE_GESTURE_DIFFICULTY_CAFE]
+               < lengths[ALUETTE_GESTURE_DIFFICULTY_REGULAR]);
+}
+
+static void
+test_undo_silences (void **state)
+{
+  AluEvent event;
+  Fixture fixture;
+  guint n_gestures;
+
+  enter (&fixture, ALU_RULES_CLASSIC, "human,novice,novice,novice", NULL, NULL, 13);
+  await_human (&fixture);
+  assert_true (driver_choose (&fixture.driver, &event));
+  assert_true (aluette_game_dispatch (fixture.driver.game, &event, NULL));
+  await_human (&fixture);
+  assert_true (aluette_game_undo (fixture.driver.game));
+  n_gestures = fixture.n_gestures;
+  aluette_manual_clock_advance (fixture.driver.clock, 60000);
+  assert_int_equal (fixture.n_gestures, n_gestures);
+  assert_true (aluette_game_can_redo (fixture.driver.game));
+  assert_true (aluette_game_redo (fixture.driver.game));
+  play_out (&fixture);
+  leave (&fixture);
+}
+
+/* Missed signs */
+
+/* Deeds of a record: all its lines but those of signs. */
+static char *
+strip_signs (const char *record)
+{
+  g_auto (GStrv) lines = g_strsplit (record, "\n", -1);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (!g_str_has_prefix (lines[i], "sign "))
+      g_string_append_printf (text, "%s\n", lines[i]);
+  return g_string_free (text, FALSE);
+}
+
+/* Twin matches that differ in signs that everybody missed: bots do the same in both. */
+static void
+test_twins (void **state)
+{
+  char *deeds[2];
+  guint n_signs = 0;
+
+  for (guint signs = 0; signs < 2; signs++)
+    {
+      AluRecordHeader header;
+      g_autofree char *record = NULL;
+      AluView view;
+      Driver driver;
+
+      driver_header (&header, ALU_RULES_CLASSIC, "villager,casual,novice,random");
+      driver_init (&driver, &header, 77);
+      do
+        {
+          gint64 next;
+
+          driver_await_thoughts (&driver);
+          for (guint seat = 0; signs != 0 && seat < 4; seat++)
+            for (guint sign = 0; sign < ALU_N_SIGNS; sign++)
+              {
+                AluEvent event = { .type = ALU_EVENT_SIGN, .seat = (guint8) seat };
+
+                event.sign.sign = (guint8) sign;
+                event.sign.strength = sign == ALU_SIGN_MISERE ? 1 : 0;
+                n_signs += aluette_game_dispatch_signal (driver.game, &event, NULL);
+              }
+          driver_await_thoughts (&driver);
+          next = aluette_manual_clock_next (driver.clock);
+          if (next >= 0)
+            aluette_manual_clock_advance (driver.clock, (guint) next);
+          view = aluette_game_get_view (driver.game, ALU_NOBODY);
+        }
+      while (!alu_match_over (&view.match));
+      record = aluette_game_get_record (driver.game);
+      deeds[signs] = strip_signs (record);
+      driver_clear (&driver);
+    }
+  assert_true (n_signs > 100);
+  assert_string_equal (deeds[0], deeds[1]);
+  g_free (deeds[0]);
+  g_free (deeds[1]);
+}
+
+/* Whoever missed a sign of a match in play knows the same with it and without it. */
+static void
+test_missed_is_unknown (void **state)
+{
+  guint n_missed = 0;
+  Fixture fixture;
+
+  enter (&fixture, ALU_RULES_CLASSIC, "villager,villager,casual,novice", NULL, NULL, 21);
+  play_out (&fixture);
+  for (guint i = 0; i < aluette_game_get_n_events (fixture.driver.game); i++)
+    {
+      const AluEvent *event = aluette_game_get_event (fixture.driver.game, i);
+
+      for (guint seat = 0; event->type == ALU_EVENT_SIGN && seat < 4; seat++)
+        {
+          AluView before, after;
+
+          if (seat == event->seat || ((event->sign.read | event->sign.noticed) & (1u << seat)) != 0)
+            continue;
+          before = aluette_game_view_at (fixture.driver.game, seat, i);
+          after = aluette_game_view_at (fixture.driver.game, seat, i + 1);
+          assert_memory_equal (&before, &after, sizeof before);
+          n_missed++;
+        }
+    }
+  assert_true (n_missed > 20);
+  leave (&fixture);
+}
+
+/* What windows bind to. */
+static void
+test_properties (void **state)
+{
+  Fixture fixture;
+  guint viewer, difficulty;
+
+  enter (&fixture, ALU_RULES_CLASSIC, "human,villager,human,villager", NULL, NULL, 3);
+  g_object_set (fixture.gaze, "viewer", 2, "gesture-difficulty", ALUETTE_GESTURE_DIFFICULTY_CAFE,
+                NULL);
+  assert_int_equal (aluette_gaze_get_viewer (fixture.gaze), 2);
+  assert_int_equal (aluette_gaze_get_gesture_difficulty (fixture.gaze),
+                    ALUETTE_GESTURE_DIFFICULTY_CAFE);
+  aluette_gaze_set_viewer (fixture.gaze, 0);
+  aluette_gaze_set_gesture_difficulty (fixture.gaze, ALUETTE_GESTURE_DIFFICULTY_LEARNER);
+  g_object_get (fixture.gaze, "viewer", &viewer, "gesture-difficulty", &difficulty, NULL);
+  assert_int_equal (viewer, 0);
+  assert_int_equal (difficulty, ALUETTE_GESTURE_DIFFICULTY_LEARNER);
+  leave (&fixture);
+}
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test (test_same_seed),
+    cmocka_unit_test (test_record_round_trip),
+    cmocka_unit_test (test_gazes_are_told),
+    cmocka_unit_test (test_pause_holds),
+    cmocka_unit_test (test_human_signs),
+    cmocka_unit_test (test_held_signs_are_caught),
+    cmocka_unit_test (test_hot_seat),
+    cmocka_unit_test (test_human_reads_what_is_drawn),
+    cmocka_unit_test (test_gesture_difficulty_scales),
+    cmocka_unit_test (test_undo_silences),
+    cmocka_unit_test (test_twins),
+    cmocka_unit_test (test_missed_is_unknown),
+    cmocka_unit_test (test_properties),
+  };
+
+  return cmocka_run_group_tests (tests, NULL, NULL);
+}

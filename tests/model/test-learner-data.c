@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* All that is learned and kept, as the windows get it, and the course as they list it. */
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+#include <glib/gstdio.h>
+
+#include "database-driver.h"
+#include "model/learning/aluette-learner-data.h"
+#include "model/session/aluette-record.h"
+
+/* What is learned is there the next time; a study that keeps nothing starts anew. */
+static void
+test_kept (void **state)
+{
+  g_autoptr (AluetteLearnerData) learner_data = aluette_learner_data_new (TRUE, NULL);
+  g_autoptr (AluetteLearnerData) later = NULL;
+  g_autoptr (AluetteLearnerData) passing = NULL;
+  AluetteLesson *lesson;
+
+  assert_non_null (learner_data);
+  lesson = aluette_course_get_lesson (aluette_learner_data_get_course (learner_data), 1);
+  assert_true (aluette_leitner_answer (aluette_learner_data_get_signs (learner_data), "vache", TRUE,
+                                       900, 1000, NULL));
+  assert_true (aluette_leitner_answer (aluette_learner_data_get_puzzles (learner_data), "duck-001",
+                                       FALSE, 900, 1000, NULL));
+  assert_true (aluette_lesson_progress_set_step (aluette_learner_data_get_progress (learner_data),
+                                                 lesson, 1, NULL));
+  later = aluette_learner_data_new (TRUE, NULL);
+  assert_int_equal (aluette_leitner_get_box (aluette_learner_data_get_signs (later), "vache"), 2);
+  assert_int_equal (aluette_leitner_get_box (aluette_learner_data_get_puzzles (later), "vache"), 0);
+  assert_int_equal (aluette_leitner_get_box (aluette_learner_data_get_puzzles (later), "duck-001"),
+                    1);
+  assert_int_equal (aluette_lesson_progress_get_step (aluette_learner_data_get_progress (later),
+                                                      lesson),
+                    1);
+  assert_int_equal (aluette_mistakes_get_n (aluette_learner_data_get_mistakes (later)), 0);
+  passing = aluette_learner_data_new (FALSE, NULL);
+  assert_int_equal (aluette_leitner_get_box (aluette_learner_data_get_signs (passing), "vache"), 0);
+  assert_int_equal (aluette_lesson_progress_get_step (aluette_learner_data_get_progress (passing),
+                                                      lesson),
+                    0);
+}
+
+static void
+test_course_is_a_list (void **state)
+{
+  g_autoptr (AluetteCourse) course = aluette_course_new (NULL);
+  GListModel *list = G_LIST_MODEL (course);
+  guint n = aluette_course_get_n_lessons (course);
+
+  assert_int_equal (g_list_model_get_item_type (list), ALUETTE_TYPE_LESSON);
+  assert_int_equal (g_list_model_get_n_items (list), n);
+  assert_null (g_list_model_get_item (list, n));
+  assert_int_equal (aluette_course_find (course, "nowhere"), -1);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (AluetteLesson) lesson = g_list_model_get_item (list, i);
+
+      assert_ptr_equal (lesson, aluette_course_get_lesson (course, i));
+      assert_int_equal (aluette_course_find (course, aluette_lesson_get_id (lesson)), i);
+      assert_in_range (aluette_lesson_get_minutes (lesson), 1, 30);
+    }
+}
+
+/* A position is a match of its own: its record, with the reader's name in it, leads to it. */
+static void
+check_position (AluetteLessonPosition *position)
+{
+  g_autofree char *record = aluette_lesson_position_make_record (position, "Rose");
+  g_autoptr (AluetteGame) game = aluette_game_new_from_record (record, -1, 1, NULL, NULL);
+  const AluMatch *match = aluette_lesson_position_get_match (position);
+  const AluRecordHeader *header = aluette_lesson_position_get_header (position);
+  guint watcher = aluette_lesson_position_get_watcher (position);
+  AluView view, wanted;
+
+  assert_non_null (game);
+  assert_true (watcher < header->rules.seats);
+  view = aluette_game_get_view (game, watcher);
+  wanted = alu_view_for_seat (match, (int) watcher);
+  assert_memory_equal (&view.match.deal, &wanted.match.deal, sizeof wanted.match.deal);
+  assert_int_equal (header->rules.seats, match->rules.seats);
+  assert_string_equal (aluette_game_get_header (game)->players[watcher].name, "Rose");
+}
+
+static void
+test_what_steps_show (void **state)
+{
+  g_autoptr (AluetteCourse) course = aluette_course_new (NULL);
+  guint n_cards = 0, n_signs = 0, n_positions = 0, n_open = 0;
+
+  for (guint i = 0; i < aluette_course_get_n_lessons (course); i++)
+    {
+      AluetteLesson *lesson = aluette_course_get_lesson (course, i);
+
+      for (guint k = 0; k < aluette_lesson_get_n_steps (lesson); k++)
+        {
+          AluetteLessonStep *step = aluette_lesson_get_step (lesson, k);
+          AluetteLessonPosition *position = aluette_lesson_step_get_position (step);
+          guint some;
+          const AluCard *cards = aluette_lesson_step_get_cards (step, &some);
+          const AluSign *signs;
+
+          assert_true ((cards != NULL) == (some > 0));
+          for (guint c = 0; c < some; c++)
+            assert_true (cards[c] < ALU_N_CARDS);
+          n_cards += some;
+          signs = aluette_lesson_step_get_signs (step, &some);
+          assert_true ((signs != NULL) == (some > 0));
+          for (guint c = 0; c < some; c++)
+            assert_true (signs[c] < ALU_N_SIGNS);
+          n_signs += some;
+          if (position == NULL)
+            continue;
+          check_position (position);
+          n_positions++;
+          n_open += aluette_lesson_position_is_open (position) ? 1 : 0;
+        }
+    }
+  assert_true (n_cards > 20 && n_signs >= 10);
+  assert_true (n_open > 0 && n_positions > n_open);
+}
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test (test_kept),
+    cmocka_unit_test (test_course_is_a_list),
+    cmocka_unit_test (test_what_steps_show),
+  };
+  g_autofree char *path = database_new_path (); /* a folder of its own */
+  g_autofree char *home = g_path_get_dirname (path);
+  g_autofree char *data = g_build_filename (home, "aluette", NULL);
+  g_autofree char *kept = g_build_filename (data, "progress", "any", NULL);
+  int failed;
+
+  g_setenv ("XDG_DATA_HOME", home, TRUE);
+  failed = cmocka_run_group_tests_name ("study", tests, NULL, NULL);
+  database_remove (kept);
+  g_rmdir (data);
+  database_remove (path);
+  return failed;
+}

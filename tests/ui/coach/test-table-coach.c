@@ -1,0 +1,523 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+#include <libintl.h>
+
+#include "coach-driver.h"
+#include "model/learning/aluette-mistakes.h"
+#include "model/session/aluette-record.h"
+#include "ui/aluette/aluette-notepad.h"
+#include "ui/coach/aluette-analysis-panel.h"
+#include "ui/coach/aluette-chance-graph.h"
+#include "ui/coach/aluette-review-page.h"
+#include "ui/coach/aluette-speech-bubble.h"
+#include "ui/table/aluette-card.h"
+#include "ui/table/aluette-hand.h"
+#include "ui/table/aluette-scoreboard.h"
+
+/* The coach at a real table in a real window. */
+
+#define SEED 1
+#define TRICK 3
+
+static GtkWidget *
+find_button (GtkWidget *root, const char *action)
+{
+  GtkWidget *button;
+
+  for (guint n = 0; (button = matches_driver_find (root, GTK_TYPE_BUTTON, n)) != NULL; n++)
+    if (g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), action) == 0)
+      return button;
+  return NULL;
+}
+
+static GtkWidget *
+find (CoachTable *table, GType type)
+{
+  return matches_driver_find (GTK_WIDGET (table->view), type, 0);
+}
+
+/* How many cards of the hand stand out as advised. */
+static guint
+count_advised (CoachTable *table)
+{
+  GtkWidget *hand = find (table, ALUETTE_TYPE_HAND);
+  GtkWidget *card;
+  guint n = 0;
+
+  for (guint i = 0;
+       (hand = matches_driver_find (GTK_WIDGET (table->view), ALUETTE_TYPE_HAND, i)) != NULL; i++)
+    for (guint k = 0; (card = matches_driver_find (hand, ALUETTE_TYPE_CARD, k)) != NULL; k++)
+      n += gtk_widget_has_css_class (hand, "advised") && gtk_widget_has_css_class (card, "chosen");
+  return n;
+}
+
+static void
+test_hint (void **state)
+{
+  CoachTable table;
+  g_autofree char *nudge = NULL;
+  g_autofree char *card = NULL;
+  const char *why;
+
+  coach_driver_open (&table, SEED, TRICK, 1024, 720);
+  assert_true (gtk_widget_get_sensitive (find_button (GTK_WIDGET (table.view), "match.hint")));
+  coach_driver_do (&table, "match.hint");
+  nudge = g_strdup (coach_driver_await_speech (&table));
+  assert_non_null (nudge);
+  assert_int_equal (count_advised (&table), 0);
+  coach_driver_do (&table, "match.hint");
+  card = g_strdup (coach_driver_await_speech (&table));
+  assert_true (g_str_has_prefix (card, "Play "));
+  assert_int_equal (count_advised (&table), 1);
+  coach_driver_do (&table, "match.hint");
+  why = coach_driver_await_speech (&table);
+  assert_true (g_str_has_prefix (why, card));
+  assert_true (strlen (why) > strlen (card));
+  assert_non_null (strchr (why, '%'));
+  /* Dismissed, it says the same again when asked again. */
+  coach_driver_do (&table, "match.dismiss");
+  assert_null (coach_driver_get_speech (&table));
+  assert_int_equal (count_advised (&table), 0);
+  coach_driver_do (&table, "match.hint");
+  assert_true (g_str_has_prefix (coach_driver_await_speech (&table), card));
+  /* A card played ends it. */
+  table_driver_play_human (table.game);
+  matches_driver_wait (20);
+  assert_null (coach_driver_get_speech (&table));
+  coach_driver_close (&table);
+}
+
+static void
+test_no_hint_in_matches_that_count (void **state)
+{
+  CoachTable table;
+  GtkWidget *button;
+
+  coach_driver_open (&table, SEED, TRICK, 1024, 720);
+  button = find_button (GTK_WIDGET (table.view), "match.hint");
+  aluette_game_set_rated (table.game, TRUE);
+  assert_false (gtk_widget_get_sensitive (button));
+  assert_non_null (strstr (gtk_widget_get_tooltip_text (button), "matches that count"));
+  coach_driver_do (&table, "match.hint");
+  matches_driver_wait (400);
+  assert_null (coach_driver_get_speech (&table));
+  aluette_game_set_rated (table.game, FALSE);
+  assert_true (gtk_widget_get_sensitive (button));
+  coach_driver_close (&table);
+}
+
+static void
+test_hints_can_be_switched_off (void **state)
+{
+  g_autoptr (GSettings) settings = g_settings_new ("io.github.aluette.Aluette");
+  CoachTable table;
+
+  coach_driver_open (&table, SEED, TRICK, 1024, 720);
+  g_settings_set_boolean (settings, "coach-hints", FALSE);
+  matches_driver_wait (20);
+  assert_false (gtk_widget_get_sensitive (find_button (GTK_WIDGET (table.view), "match.hint")));
+  g_settings_reset (settings, "coach-hints");
+  coach_driver_close (&table);
+}
+
+static void
+test_explanation (void **state)
+{
+  CoachTable table;
+  const char *text;
+
+  coach_driver_open (&table, SEED, TRICK, 1024, 720);
+  gtk_widget_activate_action (GTK_WIDGET (table.view), "match.why", "i", -1);
+  text = coach_driver_await_speech (&table);
+  assert_non_null (text);
+  assert_true (g_str_has_prefix (text, "“"));
+  assert_non_null (matches_driver_find_class (find (&table, ALUETTE_TYPE_SPEECH_BUBBLE),
+                                              "speaker"));
+  /* Bots wait for the end of the answer. */
+  assert_true (aluette_game_get_paused (table.game));
+  coach_driver_do (&table, "match.dismiss");
+  assert_false (aluette_game_get_paused (table.game));
+  /* The last trick has a question for each bot. */
+  coach_driver_do (&table, "match.last-trick");
+  matches_driver_wait (50);
+  assert_non_null (find_button (GTK_WIDGET (table.table), "match.why"));
+  gtk_widget_activate_action (GTK_WIDGET (table.view), "match.why", "i", 2);
+  assert_true (g_str_has_prefix (coach_driver_await_speech (&table), "“"));
+  coach_driver_close (&table);
+}
+
+static void
+test_claim (void **state)
+{
+  CoachTable table;
+  g_autofree char *record = NULL;
+  g_autofree AluRecordHeader *header = g_new0 (AluRecordHeader, 1);
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
+  g_autoptr (GError) error = NULL;
+
+  coach_driver_open_settled (&table, SEED, 1024, 720);
+  assert_non_null (coach_driver_get_speech (&table));
+  assert_true (g_str_has_prefix (coach_driver_get_speech (&table), "The deal is decided"));
+  coach_driver_do (&table, "match.claim");
+  for (guint i = 0; i < 400 && aluette_game_get_open_match (table.game) == NULL; i++)
+    matches_driver_wait (50);
+  assert_non_null (aluette_game_get_open_match (table.game));
+  assert_true (aluette_game_get_open_match (table.game)->deal.ended);
+  matches_driver_wait (50);
+  assert_null (coach_driver_get_speech (&table));
+  record = aluette_game_get_record (table.game);
+  assert_true (aluette_record_read (record, -1, header, events, &error));
+  assert_int_equal (events->len, aluette_game_get_n_events (table.game));
+  coach_driver_close (&table);
+}
+
+static void
+test_claim_declined (void **state)
+{
+  CoachTable table;
+
+  coach_driver_open_settled (&table, SEED, 1024, 720);
+  coach_driver_do (&table, "match.dismiss");
+  assert_null (coach_driver_get_speech (&table));
+  table_driver_play_human (table.game);
+  table_driver_run (table.game);
+  aluette_table_finish_animations (table.table);
+  matches_driver_wait (600);
+  assert_null (coach_driver_get_speech (&table));
+  coach_driver_close (&table);
+}
+
+static AluetteReviewPage *
+open_review (CoachTable *table)
+{
+  AluetteReviewPage *page = ALUETTE_REVIEW_PAGE (find (table, ALUETTE_TYPE_REVIEW_PAGE));
+
+  coach_driver_finish_deal (table);
+  coach_driver_do (table, "match.review-deal");
+  for (guint i = 0; i < 1200 && aluette_review_page_get_review (page) == NULL; i++)
+    matches_driver_wait (50);
+  assert_non_null (aluette_review_page_get_review (page));
+  matches_driver_wait (100);
+  return page;
+}
+
+static void
+test_review (void **state)
+{
+  CoachTable table;
+  AluetteReviewPage *page;
+  const AluReview *review;
+  GtkWidget *list;
+
+  coach_driver_open (&table, SEED, TRICK, 1280, 800);
+  page = open_review (&table);
+  review = aluette_review_page_get_review (page);
+  list = matches_driver_find_class (GTK_WIDGET (page), "boxed-list");
+  for (guint i = 0; i < review->n_judgements; i++)
+    assert_non_null (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), (int) i));
+  assert_null (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), review->n_judgements));
+  aluette_review_page_select (page, 0);
+  assert_non_null (aluette_review_page_get_said (page));
+  gtk_widget_activate_action (GTK_WIDGET (page), "review.next", NULL);
+  assert_non_null (aluette_review_page_get_said (page));
+  /* Escape goes back to the table. */
+  coach_driver_do (&table, "match.dismiss");
+  matches_driver_wait (50);
+  assert_false (gtk_widget_get_mapped (GTK_WIDGET (page)));
+  assert_true (gtk_widget_get_mapped (GTK_WIDGET (table.table)));
+  coach_driver_close (&table);
+}
+
+static AluetteNotepad *
+notepad (CoachTable *table)
+{
+  return ALUETTE_NOTEPAD (find (table, ALUETTE_TYPE_NOTEPAD));
+}
+
+/* Builds the view anew, as a switch of the language does. */
+static AluetteReviewPage *
+build_anew (CoachTable *table)
+{
+  GtkWidget *view = g_object_new (ALUETTE_TYPE_MATCH_VIEW, NULL);
+
+  aluette_match_view_restore_from (ALUETTE_MATCH_VIEW (view), table->view);
+  adw_window_set_content (ADW_WINDOW (table->window), view);
+  table->view = ALUETTE_MATCH_VIEW (view);
+  table->table = ALUETTE_TABLE (find (table, ALUETTE_TYPE_TABLE));
+  matches_driver_wait (20);
+  return ALUETTE_REVIEW_PAGE (find (table, ALUETTE_TYPE_REVIEW_PAGE));
+}
+
+/* A review goes on where it was: at the moment chosen, and with the card that was tried there. */
+static void
+test_built_anew (void **state)
+{
+  CoachTable table;
+  AluetteReviewPage *page;
+  g_autofree char *said = NULL;
+
+  coach_driver_open (&table, SEED, 6, 1280, 800);
+  page = open_review (&table);
+  for (guint i = 5; i < 7; i++)
+    {
+      aluette_review_page_select (page, i);
+      g_free (said);
+      said = g_strdup (aluette_review_page_get_said (page));
+      page = build_anew (&table);
+      assert_true (gtk_widget_get_mapped (GTK_WIDGET (page)));
+      assert_non_null (aluette_review_page_get_review (page));
+      assert_string_equal (aluette_review_page_get_said (page), said);
+    }
+  gtk_widget_activate_action (GTK_WIDGET (aluette_review_page_get_table (page)), "table.play-1",
+                              NULL);
+  page = build_anew (&table);
+  for (guint i = 0; i < 600; i++)
+    {
+      const char *now = aluette_review_page_get_said (page);
+
+      if (now != NULL && g_str_has_prefix (now, "This time: "))
+        break;
+      matches_driver_wait (50);
+    }
+  assert_true (g_str_has_prefix (aluette_review_page_get_said (page), "This time: "));
+  coach_driver_do (&table, "match.dismiss");
+  coach_driver_do (&table, "match.scoreboard");
+  build_anew (&table);
+  assert_true (gtk_widget_get_mapped (find (&table, ALUETTE_TYPE_SCOREBOARD)));
+  coach_driver_close (&table);
+}
+
+/* So do the notes of who sits at the screen. */
+static void
+test_notes_stay (void **state)
+{
+  CoachTable table;
+
+  coach_driver_open (&table, SEED, 6, 1280, 800);
+  aluette_notepad_note (notepad (&table), 1, ALU_SIGN_AS, TRUE);
+  assert_true (aluette_notepad_is_noted (notepad (&table), 1, ALU_SIGN_AS));
+  build_anew (&table);
+  assert_true (aluette_notepad_is_noted (notepad (&table), 1, ALU_SIGN_AS));
+  coach_driver_close (&table);
+}
+
+static void
+test_another_card (void **state)
+{
+  CoachTable table;
+  AluetteReviewPage *page;
+  guint n_events;
+  GtkWidget *board;
+
+  coach_driver_open (&table, SEED, 6, 1280, 800);
+  page = open_review (&table);
+  n_events = aluette_game_get_n_events (table.game);
+  aluette_review_page_select (page, 6);
+  board = GTK_WIDGET (aluette_review_page_get_table (page));
+  gtk_widget_activate_action (board, "table.play-1", NULL);
+  for (guint i = 0; i < 100 && aluette_review_page_get_said (page) != NULL; i++)
+    matches_driver_wait (50);
+  for (guint i = 0; i < 600 && aluette_review_page_get_said (page) == NULL; i++)
+    matches_driver_wait (50);
+  assert_true (g_str_has_prefix (aluette_review_page_get_said (page), "This time: "));
+  /* The match itself is as it was. */
+  assert_int_equal (aluette_game_get_n_events (table.game), n_events);
+  gtk_widget_activate_action (GTK_WIDGET (page), "review.again", NULL);
+  assert_false (g_str_has_prefix (aluette_review_page_get_said (page), "This time: "));
+  coach_driver_close (&table);
+}
+
+static void
+test_cancel (void **state)
+{
+  CoachTable table;
+  AluetteReviewPage *page;
+
+  coach_driver_open (&table, SEED, TRICK, 1024, 720);
+  page = ALUETTE_REVIEW_PAGE (find (&table, ALUETTE_TYPE_REVIEW_PAGE));
+  coach_driver_finish_deal (&table);
+  coach_driver_do (&table, "match.review-deal");
+  gtk_widget_activate_action (GTK_WIDGET (page), "review.cancel", NULL);
+  matches_driver_wait (300);
+  assert_null (aluette_review_page_get_review (page));
+  gtk_widget_activate_action (GTK_WIDGET (page), "review.start", NULL);
+  for (guint i = 0; i < 1200 && aluette_review_page_get_review (page) == NULL; i++)
+    matches_driver_wait (50);
+  assert_non_null (aluette_review_page_get_review (page));
+  coach_driver_close (&table);
+}
+
+static void
+assert_fits (CoachTable *table, int width)
+{
+  GtkWidget *speech = find (table, ALUETTE_TYPE_SPEECH_BUBBLE);
+  GtkWidget *hand = NULL;
+  graphene_rect_t said, held;
+  int least;
+
+  gtk_widget_measure (GTK_WIDGET (table->view), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL,
+                      NULL);
+  assert_true (least <= width);
+  if (speech == NULL || !gtk_widget_get_mapped (speech))
+    return;
+  hand = gtk_widget_get_next_sibling (speech);
+  assert_true (ALUETTE_IS_HAND (hand));
+  assert_true (gtk_widget_compute_bounds (speech, GTK_WIDGET (table->table), &said));
+  assert_true (gtk_widget_compute_bounds (hand, GTK_WIDGET (table->table), &held));
+  assert_true (said.origin.y + said.size.height <= held.origin.y + 1);
+}
+
+/* On a telephone's screen nothing is covered, and the list of choices gives way to the table. */
+static void
+test_narrow (void **state)
+{
+  CoachTable table;
+  AluetteReviewPage *page;
+
+  coach_driver_open (&table, SEED, TRICK, 360, 640);
+  for (int i = 0; i < 3; i++)
+    {
+      coach_driver_do (&table, "match.hint");
+      coach_driver_await_speech (&table);
+      assert_fits (&table, 360);
+    }
+  coach_driver_do (&table, "match.dismiss");
+  page = open_review (&table);
+  assert_fits (&table, 360);
+  assert_false (gtk_widget_get_mapped (GTK_WIDGET (aluette_review_page_get_table (page))));
+  aluette_review_page_select (page, 0);
+  matches_driver_wait (50);
+  assert_true (gtk_widget_get_mapped (GTK_WIDGET (aluette_review_page_get_table (page))));
+  gtk_widget_activate_action (GTK_WIDGET (page), "review.list", NULL);
+  matches_driver_wait (50);
+  assert_false (gtk_widget_get_mapped (GTK_WIDGET (aluette_review_page_get_table (page))));
+  coach_driver_close (&table);
+}
+
+static void
+assert_named (GtkWidget *root)
+{
+  GtkWidget *button;
+
+  for (guint n = 0; (button = matches_driver_find (root, GTK_TYPE_BUTTON, n)) != NULL; n++)
+    {
+      const char *label = gtk_button_get_label (GTK_BUTTON (button));
+
+      if (label == NULL && gtk_widget_get_visible (button) && !ALUETTE_IS_CARD (button)
+          && !GTK_IS_MENU_BUTTON (gtk_widget_get_parent (button))
+          && gtk_widget_get_ancestor (button, GTK_TYPE_DROP_DOWN) == NULL
+          && gtk_widget_get_ancestor (button, GTK_TYPE_WINDOW_CONTROLS) == NULL
+          && !gtk_test_accessible_has_property (GTK_ACCESSIBLE (button),
+                                                GTK_ACCESSIBLE_PROPERTY_LABEL))
+        fail_msg ("a button without a name: %s, in a %s",
+                  gtk_actionable_get_action_name (GTK_ACTIONABLE (button)),
+                  G_OBJECT_TYPE_NAME (gtk_widget_get_parent (button)));
+    }
+}
+
+static void
+test_names (void **state)
+{
+  CoachTable table;
+  AluetteReviewPage *page;
+
+  coach_driver_open (&table, SEED, TRICK, 1024, 720);
+  coach_driver_do (&table, "match.hint");
+  coach_driver_await_speech (&table);
+  assert_true (gtk_test_accessible_has_property (GTK_ACCESSIBLE (find (&table,
+                                                                       ALUETTE_TYPE_SPEECH_BUBBLE)),
+                                                 GTK_ACCESSIBLE_PROPERTY_LABEL));
+  assert_named (find (&table, ALUETTE_TYPE_SPEECH_BUBBLE));
+  assert_true (gtk_test_accessible_has_property (
+      GTK_ACCESSIBLE (find_button (GTK_WIDGET (table.view), "match.hint")),
+      GTK_ACCESSIBLE_PROPERTY_LABEL));
+  page = open_review (&table);
+  assert_named (GTK_WIDGET (page));
+  assert_non_null (find (&table, ALUETTE_TYPE_CHANCE_GRAPH));
+  coach_driver_close (&table);
+}
+
+/* Both languages in one run, as when the user switches. */
+static void
+test_languages (void **state)
+{
+  static const char *const languages[] = { "fr", "en" };
+  static const char *const play[] = { "Jouez ", "Play " };
+
+  for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
+    {
+      CoachTable table;
+
+      g_setenv ("LANGUAGE", languages[i], TRUE);
+      textdomain (GETTEXT_PACKAGE);
+      coach_driver_open (&table, SEED, TRICK, 1024, 720);
+      coach_driver_do (&table, "match.hint");
+      coach_driver_await_speech (&table);
+      coach_driver_do (&table, "match.hint");
+      assert_true (g_str_has_prefix (coach_driver_await_speech (&table), play[i]));
+      coach_driver_close (&table);
+    }
+}
+
+static void
+test_analysis (void **state)
+{
+  GtkWidget *panel = aluette_analysis_panel_new ();
+  GtkWidget *window = matches_driver_present (panel, 400, 300);
+  TableSetup setup = { NULL, "human,bot:villager,bot:villager,bot:villager", "signs=off", 0, SEED };
+  g_autoptr (AluetteGame) game = table_driver_new_game (&setup);
+  AluetteTextContext words = { aluette_game_get_header (game), ALU_NOBODY, ALUETTE_PACK_ALUETTE };
+  AluMatch match;
+  AluSeating seating;
+  guint n_plays = 0;
+
+  assert_true (table_driver_play_until (game, "deal-over", 0, 400));
+  alu_record_header_seating (words.header, &seating);
+  alu_match_init (&match, &words.header->rules, &seating);
+  for (guint i = 0; i < aluette_game_get_n_events (game) && n_plays < 22; i++)
+    {
+      n_plays += aluette_game_get_event (game, i)->type == ALU_EVENT_PLAY;
+      alu_match_apply (&match, aluette_game_get_event (game, i));
+    }
+  aluette_analysis_panel_set_position (ALUETTE_ANALYSIS_PANEL (panel), &words, &match);
+  assert_string_equal (aluette_analysis_panel_get_text (ALUETTE_ANALYSIS_PANEL (panel)), "");
+  aluette_analysis_panel_set_active (ALUETTE_ANALYSIS_PANEL (panel), TRUE);
+  for (guint i = 0;
+       i < 400 && *aluette_analysis_panel_get_text (ALUETTE_ANALYSIS_PANEL (panel)) == '\0'; i++)
+    matches_driver_wait (25);
+  assert_non_null (strstr (aluette_analysis_panel_get_text (ALUETTE_ANALYSIS_PANEL (panel)),
+                           " to play. With perfect play:"));
+  aluette_analysis_panel_set_position (ALUETTE_ANALYSIS_PANEL (panel), NULL, NULL);
+  assert_string_equal (aluette_analysis_panel_get_text (ALUETTE_ANALYSIS_PANEL (panel)), "");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test (test_hint),
+    cmocka_unit_test (test_no_hint_in_matches_that_count),
+    cmocka_unit_test (test_hints_can_be_switched_off),
+    cmocka_unit_test (test_explanation),
+    cmocka_unit_test (test_claim),
+    cmocka_unit_test (test_claim_declined),
+    cmocka_unit_test (test_review),
+    cmocka_unit_test (test_built_anew),
+    cmocka_unit_test (test_notes_stay),
+    cmocka_unit_test (test_another_card),
+    cmocka_unit_test (test_cancel),
+    cmocka_unit_test (test_narrow),
+    cmocka_unit_test (test_names),
+    cmocka_unit_test (test_languages),
+    cmocka_unit_test (test_analysis),
+  };
+
+  matches_driver_init ("en", FALSE, 1);
+  return cmocka_run_group_tests (tests, NULL, NULL);
+}

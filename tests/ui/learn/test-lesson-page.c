@@ -1,0 +1,471 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Every lesson from its first word to its last, in a window and by keyboard alone: Tab, arrows and
+ * Enter as GTK itself carries them out. Each exercise is first answered wrongly, then rightly. The
+ * language is the argument. */
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <adwaita.h>
+#include <cmocka.h>
+
+#include "matches-driver.h"
+#include "ui/common/aluette-page.h"
+#include "ui/learn/aluette-learn-page.h"
+#include "ui/learn/aluette-lesson-page.h"
+#include "ui/shell/aluette-language.h"
+#include "ui/table/aluette-card.h"
+
+/* Presses of one key before it is clear that it leads nowhere. */
+#define PATIENCE 90
+#define TELEPHONE 360 /* pixels in width */
+
+typedef struct
+{
+  AluetteLearnerData *learner_data;
+  GtkWidget *window;
+  AluetteLessonPage *page;
+} Fixture;
+
+static void
+settle (void)
+{
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+/* What the last sheet leads to is the window's. */
+static void
+add_actions (GtkWidget *window)
+{
+  static const GActionEntry entries[] = { { .name = "back" },
+                                          { .name = "lesson", .parameter_type = "s" } };
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+
+  g_action_map_add_action_entries (G_ACTION_MAP (group), entries, G_N_ELEMENTS (entries), NULL);
+  gtk_widget_insert_action_group (window, "win", G_ACTION_GROUP (group));
+}
+
+static void
+open_window (Fixture *fixture)
+{
+  fixture->window = adw_application_window_new (NULL);
+  add_actions (fixture->window);
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 900, 760);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  settle ();
+}
+
+static void
+put_lesson (Fixture *fixture, AluetteLesson *lesson)
+{
+  GtkWidget *page = aluette_lesson_page_new (fixture->learner_data, lesson, NULL);
+
+  fixture->page = ALUETTE_LESSON_PAGE (page);
+  g_object_set (
+      aluette_exercise_view_get_table (aluette_lesson_page_get_exercise_view (fixture->page)),
+      "animation-speed", ALUETTE_SPEED_OFF, NULL);
+  adw_application_window_set_content (ADW_APPLICATION_WINDOW (fixture->window), page);
+  settle ();
+}
+
+static void
+open_lesson (Fixture *fixture, AluetteLesson *lesson)
+{
+  put_lesson (fixture, lesson);
+  aluette_page_begin (ALUETTE_PAGE (fixture->page), NULL);
+}
+
+static int
+set_up (void **state)
+{
+  Fixture *fixture = g_new0 (Fixture, 1);
+
+  fixture->learner_data = aluette_learner_data_new (FALSE, NULL);
+  assert_non_null (fixture->learner_data);
+  open_window (fixture);
+  *state = fixture;
+  return 0;
+}
+
+static int
+tear_down (void **state)
+{
+  Fixture *fixture = *state;
+
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  settle ();
+  g_object_unref (fixture->learner_data);
+  g_free (fixture);
+  return 0;
+}
+
+typedef gboolean (*Wanted) (GtkWidget *widget, gconstpointer data);
+
+/* What Enter does to a button, without the quarter of a second that it stays down. */
+static gboolean
+press (GtkWidget *button)
+{
+  if (!gtk_widget_is_sensitive (button))
+    return FALSE;
+  g_signal_emit_by_name (button, "clicked");
+  return TRUE;
+}
+
+/* Moves the focus, by Tab or an arrow, until it is where it is wanted, and presses Enter. */
+static gboolean
+go_and_press (Fixture *fixture, GtkDirectionType way, Wanted wanted, gconstpointer data)
+{
+  for (guint i = 0; i < PATIENCE; i++)
+    {
+      GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+
+      if (focus != NULL && wanted (focus, data))
+        return press (focus);
+      g_signal_emit_by_name (fixture->window, "move-focus", way);
+    }
+  return FALSE;
+}
+
+static gboolean
+does_action (GtkWidget *widget, gconstpointer action)
+{
+  return GTK_IS_BUTTON (widget)
+         && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), action) == 0;
+}
+
+static gboolean
+is_widget (GtkWidget *widget, gconstpointer other)
+{
+  return widget == other;
+}
+
+static gboolean
+is_card (GtkWidget *widget, gconstpointer code)
+{
+  return ALUETTE_IS_CARD (widget)
+         && aluette_card_get_card (ALUETTE_CARD (widget)) == alu_card_parse (code);
+}
+
+static void
+press_button (Fixture *fixture, const char *action)
+{
+  if (!go_and_press (fixture, GTK_DIR_TAB_FORWARD, does_action, action))
+    fail_msg ("no way to %s", action);
+  settle ();
+}
+
+static void
+answer (Fixture *fixture, const char *text)
+{
+  AluetteExercise *exercise = aluette_lesson_page_get_exercise (fixture->page);
+  GtkWidget *button = aluette_answer_chooser_get_button (
+      aluette_lesson_page_get_answer_chooser (fixture->page), text);
+  gboolean done;
+
+  if (aluette_exercise_get_kind (exercise) == ALUETTE_EXERCISE_PLAY)
+    done = go_and_press (fixture, GTK_DIR_RIGHT, is_card, text)
+           || go_and_press (fixture, GTK_DIR_LEFT, is_card, text);
+  else
+    done = go_and_press (fixture, GTK_DIR_TAB_FORWARD, is_widget, button);
+  if (!done)
+    fail_msg ("%s: no way to answer “%s”", aluette_exercise_get_id (exercise), text);
+  settle ();
+  assert_true (*aluette_lesson_page_get_comment (fixture->page) != '\0');
+}
+
+/* Returns: (transfer none) (nullable): an answer that is right, or one that is not. */
+static const char *
+some_answer (AluetteExercise *exercise, gboolean right)
+{
+  const char *const *answers = aluette_exercise_get_answers (exercise);
+  guint i = 0;
+
+  while (answers[i] != NULL && aluette_exercise_is_right (exercise, answers[i]) != right)
+    i++;
+  return answers[i];
+}
+
+static void
+do_exercise (Fixture *fixture)
+{
+  AluetteExercise *exercise = aluette_lesson_page_get_exercise (fixture->page);
+  const char *wrong = some_answer (exercise, FALSE);
+
+  if (wrong != NULL)
+    {
+      answer (fixture, wrong);
+      press_button (fixture, "lesson.retry");
+    }
+  answer (fixture, some_answer (exercise, TRUE));
+}
+
+static void
+test_every_lesson_by_keyboard (void **state)
+{
+  Fixture *fixture = *state;
+  AluetteCourse *course = aluette_learner_data_get_course (fixture->learner_data);
+  guint n_exercises = 0, n_sheets = 0;
+
+  for (guint i = 0; i < aluette_course_get_n_lessons (course); i++)
+    {
+      AluetteLesson *lesson = aluette_course_get_lesson (course, i);
+
+      open_lesson (fixture, lesson);
+      while (!aluette_lesson_page_is_over (fixture->page))
+        {
+          if (aluette_lesson_page_get_exercise (fixture->page) != NULL)
+            {
+              do_exercise (fixture);
+              n_exercises++;
+            }
+          press_button (fixture, "lesson.next");
+          n_sheets++;
+        }
+      assert_true (aluette_lesson_progress_is_done (
+          aluette_learner_data_get_progress (fixture->learner_data), lesson));
+    }
+  print_message ("# %u lessons, %u exercises, Next pressed %u times\n",
+                 aluette_course_get_n_lessons (course), n_exercises, n_sheets);
+}
+
+static void
+test_missed_questions_come_back (void **state)
+{
+  Fixture *fixture = *state;
+  AluetteCourse *course = aluette_learner_data_get_course (fixture->learner_data);
+  AluetteLessonProgress *progress = aluette_learner_data_get_progress (fixture->learner_data);
+  AluetteExercise *missed = aluette_course_find_exercise (course, "pack/cow");
+  gint64 yesterday = g_get_real_time () / G_USEC_PER_SEC - 2 * 24 * 3600;
+
+  aluette_lesson_progress_answer (progress, missed, FALSE, 900, yesterday, NULL);
+  open_lesson (fixture, NULL);
+  assert_ptr_equal (aluette_lesson_page_get_exercise (fixture->page), missed);
+  answer (fixture, some_answer (missed, TRUE));
+  press_button (fixture, "lesson.next");
+  assert_true (aluette_lesson_page_is_over (fixture->page));
+}
+
+static void
+test_a_lesson_goes_on_where_it_was_left (void **state)
+{
+  Fixture *fixture = *state;
+  AluetteLesson *lesson
+      = aluette_course_get_lesson (aluette_learner_data_get_course (fixture->learner_data), 0);
+
+  open_lesson (fixture, lesson);
+  press_button (fixture, "lesson.next");
+  press_button (fixture, "lesson.next");
+  open_lesson (fixture, lesson);
+  assert_int_equal (aluette_lesson_progress_get_step (
+                        aluette_learner_data_get_progress (fixture->learner_data), lesson),
+                    2);
+  press_button (fixture, "lesson.back");
+  assert_int_equal (aluette_lesson_progress_get_step (
+                        aluette_learner_data_get_progress (fixture->learner_data), lesson),
+                    1);
+}
+
+static void
+test_solution_after_two_wrong_answers (void **state)
+{
+  Fixture *fixture = *state;
+  AluetteCourse *course = aluette_learner_data_get_course (fixture->learner_data);
+  AluetteExercise *missed = aluette_course_find_exercise (course, "pack/cow");
+  gint64 yesterday = g_get_real_time () / G_USEC_PER_SEC - 2 * 24 * 3600;
+
+  aluette_lesson_progress_answer (aluette_learner_data_get_progress (fixture->learner_data), missed,
+                                  FALSE, 900, yesterday, NULL);
+  open_lesson (fixture, NULL);
+  answer (fixture, some_answer (missed, FALSE));
+  press_button (fixture, "lesson.retry");
+  answer (fixture, some_answer (missed, FALSE));
+  press_button (fixture, "lesson.solution");
+  press_button (fixture, "lesson.next");
+  assert_true (aluette_lesson_page_is_over (fixture->page));
+}
+
+/* As an answer from a button or the table does. */
+static void
+give (Fixture *fixture, const char *text)
+{
+  g_signal_emit_by_name (aluette_lesson_page_get_answer_chooser (fixture->page), "answered", text);
+}
+
+static void
+answer_wrongly (Fixture *fixture)
+{
+  AluetteExercise *exercise = aluette_lesson_page_get_exercise (fixture->page);
+  const char *wrong = exercise != NULL ? some_answer (exercise, FALSE) : NULL;
+
+  if (wrong == NULL)
+    return;
+  give (fixture, wrong);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "lesson.retry", NULL);
+  give (fixture, wrong);
+}
+
+/* Opens a sheet of a lesson; the one after the last says that it is over. */
+static void
+open_sheet (Fixture *fixture, AluetteLesson *lesson, guint sheet)
+{
+  guint last = aluette_lesson_get_n_steps (lesson) - 1;
+
+  aluette_lesson_progress_set_step (aluette_learner_data_get_progress (fixture->learner_data),
+                                    lesson, MIN (sheet, last), NULL);
+  open_lesson (fixture, lesson);
+  while (sheet > last && !aluette_lesson_page_is_over (fixture->page))
+    {
+      if (aluette_lesson_page_get_exercise (fixture->page) != NULL)
+        give (fixture, some_answer (aluette_lesson_page_get_exercise (fixture->page), TRUE));
+      gtk_widget_activate_action (GTK_WIDGET (fixture->page), "lesson.next", NULL);
+    }
+}
+
+static void
+check_width (Fixture *fixture, AluetteLesson *lesson, guint sheet)
+{
+  int least;
+
+  gtk_widget_measure (GTK_WIDGET (fixture->page), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL,
+                      NULL, NULL);
+  if (least > TELEPHONE)
+    fail_msg ("%s, sheet %u: %d px", aluette_lesson_get_id (lesson), sheet, least);
+}
+
+/* Each sheet as it opens, and with all the buttons that two wrong answers bring. */
+static void
+test_every_sheet_fits_a_telephone (void **state)
+{
+  Fixture *fixture = *state;
+  AluetteCourse *course = aluette_learner_data_get_course (fixture->learner_data);
+
+  for (guint i = 0; i < aluette_course_get_n_lessons (course); i++)
+    {
+      AluetteLesson *lesson = aluette_course_get_lesson (course, i);
+
+      for (guint sheet = 0; sheet <= aluette_lesson_get_n_steps (lesson); sheet++)
+        {
+          open_sheet (fixture, lesson, sheet);
+          check_width (fixture, lesson, sheet);
+          answer_wrongly (fixture);
+          check_width (fixture, lesson, sheet);
+        }
+      assert_true (aluette_lesson_page_is_over (fixture->page));
+    }
+}
+
+/* The same with letters twice as large. */
+static void
+test_every_sheet_fits_with_large_text (void **state)
+{
+  int dpi;
+
+  g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &dpi, NULL);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 2 * dpi, NULL);
+  test_every_sheet_fits_a_telephone (state);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", dpi, NULL);
+}
+
+/* Returns: (transfer full): the sheet, what is asked, whether something is said, and the focus: all
+ * that is the same in every language. */
+static char *
+describe (Fixture *fixture)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+  GtkWidget *count = matches_driver_find_class (GTK_WIDGET (fixture->page), "numeric");
+  AluetteExercise *exercise = aluette_lesson_page_get_exercise (fixture->page);
+  const char *action = GTK_IS_BUTTON (focus)
+                           ? gtk_actionable_get_action_name (GTK_ACTIONABLE (focus))
+                           : NULL;
+  const char *answer
+      = aluette_answer_chooser_get_focus (aluette_lesson_page_get_answer_chooser (fixture->page));
+
+  assert_non_null (focus);
+  return g_strdup_printf ("sheet %d%s, %s, %s; %s %s %s",
+                          atoi (gtk_label_get_text (GTK_LABEL (count))),
+                          aluette_lesson_page_is_over (fixture->page) ? " (over)" : "",
+                          exercise != NULL ? aluette_exercise_get_id (exercise) : "nothing asked",
+                          *aluette_lesson_page_get_comment (fixture->page) != '\0' ? "told"
+                                                                                   : "silent",
+                          G_OBJECT_TYPE_NAME (focus), action != NULL ? action : "",
+                          answer != NULL ? answer : "");
+}
+
+static const char *
+other_language (void)
+{
+  return g_str_equal (aluette_language_get (), "fr") ? "en" : "fr";
+}
+
+/* The window anew in the other language, as the program does it. */
+static void
+switch_language (Fixture *fixture, AluetteLesson *lesson)
+{
+  g_autofree char *before = describe (fixture);
+  g_autofree char *after = NULL;
+  g_autofree char *said = g_strdup (aluette_lesson_page_get_comment (fixture->page));
+  GtkWidget *window = fixture->window;
+  AluetteLessonPage *page = fixture->page;
+
+  aluette_language_set (other_language ());
+  open_window (fixture);
+  put_lesson (fixture, lesson);
+  aluette_page_begin (ALUETTE_PAGE (fixture->page), ALUETTE_PAGE (page));
+  gtk_window_destroy (GTK_WINDOW (window));
+  settle ();
+  after = describe (fixture);
+  assert_string_equal (after, before);
+  if (*said != '\0')
+    assert_string_not_equal (aluette_lesson_page_get_comment (fixture->page), said);
+}
+
+static void
+test_a_sheet_stays_in_the_other_language (void **state)
+{
+  Fixture *fixture = *state;
+  AluetteCourse *course = aluette_learner_data_get_course (fixture->learner_data);
+  g_autofree char *language = g_strdup (aluette_language_get ());
+
+  for (guint i = 0; i < aluette_course_get_n_lessons (course); i += 9)
+    {
+      AluetteLesson *lesson = aluette_course_get_lesson (course, i);
+
+      for (guint sheet = 0; sheet <= aluette_lesson_get_n_steps (lesson); sheet++)
+        {
+          open_sheet (fixture, lesson, sheet);
+          if (aluette_answer_chooser_get_focus (aluette_lesson_page_get_answer_chooser (fixture
+                                                                                            ->page))
+              != NULL)
+            g_signal_emit_by_name (fixture->window, "move-focus", GTK_DIR_TAB_FORWARD);
+          switch_language (fixture, lesson);
+          answer_wrongly (fixture);
+          switch_language (fixture, lesson);
+          /* The solution, or a move of the table. */
+          gtk_widget_activate_action (GTK_WIDGET (fixture->page), "lesson.solution", NULL);
+          gtk_widget_activate_action (GTK_WIDGET (fixture->page), "lesson.next", NULL);
+          switch_language (fixture, lesson);
+        }
+    }
+  aluette_language_set (language);
+}
+
+int
+main (int argc, char **argv)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test_setup_teardown (test_every_lesson_by_keyboard, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_missed_questions_come_back, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_a_lesson_goes_on_where_it_was_left, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_every_sheet_fits_a_telephone, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_every_sheet_fits_with_large_text, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_a_sheet_stays_in_the_other_language, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_solution_after_two_wrong_answers, set_up, tear_down),
+  };
+
+  matches_driver_init (argc > 1 ? argv[1] : "en", FALSE, 1);
+  return cmocka_run_group_tests (tests, NULL, NULL);
+}

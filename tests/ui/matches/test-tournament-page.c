@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+#include <glib/gstdio.h>
+
+#include "matches-driver.h"
+#include "ui/matches/aluette-print-tournament.h"
+#include "ui/matches/aluette-tournament-list.h"
+#include "ui/matches/aluette-tournament-page.h"
+#include "ui/matches/aluette-tournament-row.h"
+
+typedef struct
+{
+  AluetteDatabase *database;
+  AluetteTournament *opened;
+} Fixture;
+
+static int
+set_up (void **state)
+{
+  Fixture *f = g_new0 (Fixture, 1);
+
+  f->database = matches_driver_new_database ();
+  *state = f;
+  return 0;
+}
+
+static int
+tear_down (void **state)
+{
+  Fixture *f = *state;
+
+  g_clear_object (&f->opened);
+  matches_driver_close_database (f->database);
+  g_free (f);
+  return 0;
+}
+
+static void
+on_open (GtkWidget *list, AluetteTournament *tournament, gint64 number, Fixture *f)
+{
+  g_set_object (&f->opened, tournament);
+}
+
+static void
+test_list (void **state)
+{
+  Fixture *f = *state;
+  GtkWidget *list = aluette_tournament_list_new (f->database);
+  GtkWidget *window = matches_driver_present (list, 500, 500);
+  GtkWidget *name = matches_driver_find (list, ADW_TYPE_ENTRY_ROW, 0);
+
+  g_signal_connect (list, "open", G_CALLBACK (on_open), f);
+  gtk_editable_set_text (GTK_EDITABLE (name), "Concours du 14 juillet");
+  g_signal_emit_by_name (name, "apply");
+  assert_non_null (f->opened);
+  assert_string_equal (aluette_tournament_get_name (f->opened), "Concours du 14 juillet");
+  assert_non_null (matches_driver_find_label (list, "Concours du 14 juillet"));
+  gtk_window_destroy (GTK_WINDOW (window));
+  matches_driver_wait (20);
+}
+
+static void
+test_whole_tournament (void **state)
+{
+  Fixture *f = *state;
+  g_autoptr (AluetteTournament) tournament = aluette_database_create_tournament (f->database,
+                                                                                 "Bouin", NULL,
+                                                                                 NULL);
+  GtkWidget *page = aluette_tournament_page_new (tournament);
+  GtkWidget *window = matches_driver_present (page, 600, 700);
+  GtkWidget *list = matches_driver_find (page, GTK_TYPE_TEXT_VIEW, 0);
+  GtkWidget *row, *points, *button;
+
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (list)),
+                            "1. Anne et Léon\n2. Rose et Marcel\n- Yvette et Gaston\n"
+                            "Rose et Marcel\n",
+                            -1);
+  gtk_widget_activate_action (page, "concours.add-pairs", NULL);
+  assert_int_equal (aluette_tournament_get_n_pairs (tournament), 3);
+  gtk_widget_activate_action (page, "concours.draw", NULL);
+  assert_int_equal (aluette_tournament_get_n_rounds (tournament), 1);
+  row = matches_driver_find (page, ALUETTE_TYPE_TOURNAMENT_ROW, 0);
+  points = matches_driver_find (row, GTK_TYPE_ENTRY, 0);
+  button = matches_driver_find (row, GTK_TYPE_BUTTON, 0);
+  gtk_editable_set_text (GTK_EDITABLE (points), "5");
+  g_signal_emit_by_name (button, "clicked");
+  assert_int_equal (aluette_tournament_get_n_missing (tournament, 0), 1);
+  gtk_editable_set_text (GTK_EDITABLE (matches_driver_find (row, GTK_TYPE_ENTRY, 1)), "3");
+  g_signal_emit_by_name (button, "clicked");
+  assert_int_equal (aluette_tournament_get_n_missing (tournament, 0), 0);
+  gtk_widget_activate_action (page, "concours.undo", NULL);
+  assert_int_equal (aluette_tournament_get_n_missing (tournament, 0), 1);
+  gtk_widget_activate_action (page, "concours.redo", NULL);
+  gtk_widget_activate_action (page, "concours.draw", NULL);
+  assert_int_equal (aluette_tournament_get_n_rounds (tournament), 2);
+  gtk_widget_activate_action (page, "concours.cancel-round", NULL);
+  assert_int_equal (aluette_tournament_get_n_rounds (tournament), 1);
+  gtk_window_destroy (GTK_WINDOW (window));
+  matches_driver_wait (20);
+}
+
+/* Where ALUETTE_TEST_OUTPUT names a folder, the sheets stay there to be looked at. */
+static void
+test_prints (void **state)
+{
+  Fixture *f = *state;
+  const char *keep = g_getenv ("ALUETTE_TEST_OUTPUT");
+  g_autofree char *folder = keep != NULL ? g_strdup (keep)
+                                         : g_dir_make_tmp ("aluette-test-XXXXXX", NULL);
+  g_autofree char *draw_path = g_build_filename (folder, "draw.pdf", NULL);
+  g_autofree char *standings_path = g_build_filename (folder, "standings.pdf", NULL);
+  g_autoptr (AluetteTournament) tournament = matches_driver_new_concours (f->database, 37, 4);
+  g_autoptr (AluettePrint) draw = aluette_print_new_draw (tournament, 3);
+  g_autoptr (AluettePrint) standings = aluette_print_new_standings (tournament);
+
+  assert_int_equal (aluette_print_export (draw, draw_path, NULL), 1);
+  assert_int_equal (aluette_print_export (standings, standings_path, NULL), 1);
+  if (keep != NULL)
+    return;
+  g_unlink (draw_path);
+  g_unlink (standings_path);
+  g_rmdir (folder);
+}
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test_setup_teardown (test_list, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_whole_tournament, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_prints, set_up, tear_down),
+  };
+
+  matches_driver_init ("en", FALSE, 1);
+  return cmocka_run_group_tests (tests, NULL, NULL);
+}

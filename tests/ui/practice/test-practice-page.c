@@ -1,0 +1,346 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "ui/common/aluette-page.h"
+#include "ui/practice/aluette-practice-page.h"
+#include "ui/practice/aluette-replay-deal-page.h"
+
+#define PHONE_WIDTH 360
+
+typedef struct
+{
+  AluetteLeitner *leitner;
+  AluetteMistakes *mistakes;
+  AluettePracticePage *page;
+  AluettePuzzleView *view;
+  GtkWidget *window;
+} Fixture;
+
+static void
+quicken (AluettePuzzleView *view, AluetteGame *game, gpointer unused)
+{
+  aluette_game_set_pace (game, 0, 0);
+}
+
+static GtkWidget *
+present (GtkWidget *child)
+{
+  GtkWidget *window = gtk_window_new ();
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 700, 700);
+  gtk_window_set_child (GTK_WINDOW (window), child);
+  gtk_window_present (GTK_WINDOW (window));
+  return window;
+}
+
+static int
+set_up (void **state)
+{
+  Fixture *f = g_new0 (Fixture, 1);
+
+  f->leitner = aluette_leitner_new (NULL);
+  f->mistakes = aluette_mistakes_new (NULL);
+  f->page = ALUETTE_PRACTICE_PAGE (aluette_practice_page_new (f->leitner, f->mistakes));
+  f->view = aluette_practice_page_get_view (f->page);
+  g_object_set (aluette_puzzle_view_get_table (f->view), "animation-speed", ALUETTE_SPEED_OFF,
+                NULL);
+  g_signal_connect (f->view, "play-out", G_CALLBACK (quicken), NULL);
+  f->window = present (GTK_WIDGET (f->page));
+  *state = f;
+  return 0;
+}
+
+static int
+tear_down (void **state)
+{
+  Fixture *f = *state;
+
+  gtk_window_destroy (GTK_WINDOW (f->window));
+  g_object_unref (f->leitner);
+  g_object_unref (f->mistakes);
+  g_free (f);
+  return 0;
+}
+
+/* Plays a card of the problem on the table by its number, as a key does. */
+static void
+play (Fixture *f, gboolean right)
+{
+  const AluPuzzle *puzzle = aluette_puzzle_view_get_puzzle (f->view);
+  AluCard cards[ALU_N_CARDS];
+  AluMatch match;
+  int n;
+
+  assert_true (alu_puzzle_state (puzzle, &match));
+  n = alu_set_sorted (alu_rules_order (&match.rules), alu_match_legal_plays (&match), cards);
+  for (int i = 0; i < n; i++)
+    if (((puzzle->best & alu_card_bit (cards[i])) != 0) == right)
+      {
+        g_autofree char *action = g_strdup_printf ("table.play-%d", i + 1);
+
+        gtk_widget_activate_action (GTK_WIDGET (aluette_puzzle_view_get_table (f->view)), action,
+                                    NULL);
+        return;
+      }
+}
+
+static void
+do_action (Fixture *f, const char *action)
+{
+  assert_true (gtk_widget_activate_action (GTK_WIDGET (f->view), action, NULL));
+}
+
+static gboolean
+says (Fixture *f, const char *text)
+{
+  return strstr (aluette_puzzle_view_get_message (f->view), text) != NULL;
+}
+
+/* A right answer is said to be right, counts, and is played out; then another problem comes. */
+static void
+test_right (void **state)
+{
+  Fixture *f = *state;
+  g_autofree char *first = NULL;
+
+  aluette_practice_page_open (f->page, "mixed");
+  first = g_strdup (aluette_puzzle_view_get_puzzle (f->view)->id);
+  play (f, TRUE);
+  assert_true (says (f, "✓"));
+  assert_int_equal (aluette_leitner_get_box (f->leitner, first), 2);
+  while (!says (f, "\n"))
+    g_main_context_iteration (NULL, TRUE);
+  do_action (f, "problem.next");
+  assert_string_not_equal (aluette_puzzle_view_get_puzzle (f->view)->id, first);
+}
+
+/* A wrong answer: again, and the solution; only the first answer counts. */
+static void
+test_wrong (void **state)
+{
+  Fixture *f = *state;
+  const char *id;
+
+  aluette_practice_page_open (f->page, "duck");
+  id = aluette_puzzle_view_get_puzzle (f->view)->id;
+  play (f, FALSE);
+  assert_true (says (f, "✗"));
+  do_action (f, "problem.retry");
+  assert_false (says (f, "✗"));
+  play (f, TRUE);
+  assert_true (says (f, "✓"));
+  assert_int_equal (aluette_leitner_get_box (f->leitner, id), 1);
+  do_action (f, "problem.retry");
+  do_action (f, "problem.solution");
+  assert_false (says (f, "✓"));
+}
+
+/* The three buttons after a wrong answer fit the width of a phone. */
+static void
+test_buttons_fit_phone (void **state)
+{
+  Fixture *f = *state;
+  int least;
+
+  aluette_practice_page_open (f->page, "duck");
+  play (f, FALSE);
+  assert_true (says (f, "✗"));
+  gtk_widget_measure (GTK_WIDGET (f->page), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL,
+                      NULL);
+  assert_in_range (least, 1, PHONE_WIDTH);
+}
+
+/* Opens what the page of @f has open on a page of its own, as a switch of the language does. */
+static void
+open_as (Fixture *f, Fixture *again)
+{
+  void *state;
+
+  set_up (&state);
+  *again = *(Fixture *) state;
+  g_free (state);
+  aluette_page_begin (ALUETTE_PAGE (again->page), ALUETTE_PAGE (f->page));
+}
+
+static void
+close_page (Fixture *f)
+{
+  void *state = g_memdup2 (f, sizeof *f);
+
+  tear_down (&state);
+}
+
+/* A page built anew shows the problem as it was left: asked, answered, missed or solved; and what
+ * was answered does not count again. */
+static void
+test_built_anew (void **state)
+{
+  Fixture *f = *state;
+  Fixture again;
+  const char *id;
+
+  aluette_practice_page_open (f->page, "mixed");
+  id = aluette_puzzle_view_get_puzzle (f->view)->id;
+  play (f, FALSE);
+  open_as (f, &again);
+  assert_string_equal (aluette_puzzle_view_get_puzzle (again.view)->id, id);
+  assert_true (says (&again, "✗"));
+  assert_int_equal (aluette_leitner_get_box (again.leitner, id), 0);
+  close_page (&again);
+
+  do_action (f, "problem.retry");
+  open_as (f, &again);
+  assert_false (says (&again, "✗"));
+  play (&again, TRUE);
+  assert_true (says (&again, "✓"));
+  assert_int_equal (aluette_leitner_get_box (again.leitner, id), 0);
+  close_page (&again);
+
+  do_action (f, "problem.solution");
+  open_as (f, &again);
+  assert_string_equal (aluette_puzzle_view_get_message (again.view),
+                       aluette_puzzle_view_get_message (f->view));
+  while (!says (&again, "\n"))
+    g_main_context_iteration (NULL, TRUE);
+  close_page (&again);
+}
+
+/* Every problem of every deck can be shown. */
+static void
+test_decks (void **state)
+{
+  Fixture *f = *state;
+
+  for (int theme = 0; theme < ALU_N_THEMES; theme++)
+    for (guint stars = 0; stars <= ALU_PUZZLE_STARS; stars++)
+      {
+        const AluPuzzle *puzzle;
+
+        aluette_practice_page_set_stars (f->page, stars);
+        aluette_practice_page_open (f->page, alu_theme_id ((AluTheme) theme));
+        puzzle = aluette_puzzle_view_get_puzzle (f->view);
+        if (puzzle == NULL)
+          continue;
+        assert_int_equal (puzzle->theme, theme);
+        if (stars > 0)
+          assert_int_equal (puzzle->stars, stars);
+      }
+  aluette_practice_page_open (f->page, NULL);
+  assert_null (aluette_puzzle_view_get_puzzle (f->view));
+}
+
+/* A new problem is made; missed, it becomes a mistake, is asked again, and can be forgotten. */
+static void
+test_mistakes (void **state)
+{
+  Fixture *f = *state;
+
+  aluette_practice_page_open (f->page, "mistakes");
+  assert_null (aluette_puzzle_view_get_puzzle (f->view));
+  aluette_practice_page_open (f->page, "new");
+  while (aluette_puzzle_view_get_puzzle (f->view) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  play (f, FALSE);
+  assert_int_equal (aluette_mistakes_get_n (f->mistakes), 1);
+  aluette_practice_page_open (f->page, "mistakes");
+  assert_non_null (aluette_puzzle_view_get_puzzle (f->view));
+  play (f, TRUE);
+  assert_true (gtk_widget_activate_action (GTK_WIDGET (f->page), "practice.forget", NULL));
+  assert_int_equal (aluette_mistakes_get_n (f->mistakes), 0);
+}
+
+/* Appends what all labels in @widget say. */
+static void
+collect_text (GtkWidget *widget, GString *text)
+{
+  if (GTK_IS_LABEL (widget))
+    g_string_append_printf (text, "%s\n", gtk_label_get_text (GTK_LABEL (widget)));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    collect_text (child, text);
+}
+
+/* Mistakes that another page adds are counted in the menu at once. */
+static void
+test_mistakes_of_others_are_counted (void **state)
+{
+  Fixture *f = *state;
+  g_autoptr (GString) before = g_string_new (NULL);
+  g_autoptr (GString) after = g_string_new (NULL);
+  g_autofree AluPuzzle *puzzle = NULL;
+
+  aluette_practice_page_open (f->page, "race");
+  puzzle = g_memdup2 (aluette_puzzle_view_get_puzzle (f->view), sizeof *puzzle);
+  aluette_practice_page_open (f->page, NULL);
+  collect_text (GTK_WIDGET (f->page), before);
+  assert_true (aluette_mistakes_add_puzzle (f->mistakes, puzzle, NULL));
+  collect_text (GTK_WIDGET (f->page), after);
+  assert_string_not_equal (before->str, after->str);
+}
+
+/* A deal once more, on a page made again for another language: its end is told beside what the
+ * record says, and it can begin again. */
+static void
+test_again (void **state)
+{
+  Fixture *f = *state;
+  const AluPuzzle *puzzle;
+  AluRecordHeader header;
+  g_autoptr (GtkWidget) first = NULL;
+  GtkWidget *again, *window;
+  AluetteGame *game;
+
+  aluette_practice_page_open (f->page, "race");
+  puzzle = aluette_puzzle_view_get_puzzle (f->view);
+  header = puzzle->header;
+  first = aluette_replay_deal_page_new (&header, puzzle->events, puzzle->n_events,
+                                        puzzle->n_events);
+  g_object_ref_sink (first);
+  again = aluette_page_make_again (ALUETTE_PAGE (first));
+  g_object_set (aluette_replay_deal_page_get_table (ALUETTE_REPLAY_DEAL_PAGE (again)),
+                "animation-speed", ALUETTE_SPEED_OFF, NULL);
+  g_signal_connect (again, "play-out", G_CALLBACK (quicken), NULL);
+  window = present (again);
+  aluette_page_begin (ALUETTE_PAGE (again), NULL);
+  game = aluette_table_get_game (
+      aluette_replay_deal_page_get_table (ALUETTE_REPLAY_DEAL_PAGE (again)));
+  while (strchr (aluette_replay_deal_page_get_message (ALUETTE_REPLAY_DEAL_PAGE (again)), '\n')
+         == NULL)
+    {
+      guint awaited = aluette_game_get_awaited (game);
+      AluView view = aluette_game_get_view (game, awaited);
+      AluEvent event = { .type = ALU_EVENT_PLAY, .seat = view.match.deal.turn };
+
+      if (awaited != ALU_NOBODY && view.match.deal.phase == ALU_PHASE_PLAY)
+        {
+          event.card = alu_set_first (alu_match_legal_plays (&view.match));
+          assert_true (aluette_game_dispatch (game, &event, NULL));
+        }
+      else
+        g_main_context_iteration (NULL, TRUE);
+    }
+  assert_true (gtk_widget_activate_action (again, "again.restart", NULL));
+  assert_null (strchr (aluette_replay_deal_page_get_message (ALUETTE_REPLAY_DEAL_PAGE (again)),
+                       '\n'));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+#define TEST(function) cmocka_unit_test_setup_teardown (function, set_up, tear_down)
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = {
+    TEST (test_right),       TEST (test_wrong), TEST (test_buttons_fit_phone),
+    TEST (test_built_anew),  TEST (test_decks), TEST (test_mistakes),
+    TEST (test_again),       TEST (test_mistakes_of_others_are_counted),
+  };
+
+  adw_init ();
+  return cmocka_run_group_tests_name ("practice", tests, NULL, NULL);
+}

@@ -41,7 +41,8 @@ alu_rng_below (AluRng *rng, uint32_t bound)
 {
   uint64_t product = (alu_rng_next (rng) >> 32) * bound;
 
-  /* Lemire's method: numbers from the short first stretch would come once too often. */
+  /* Lemire's method. Products in the first, incomplete stretch are drawn again: they would make
+   * some results too frequent. */
   if ((uint32_t) product < bound)
     for (uint32_t threshold = -bound % bound; (uint32_t) product < threshold;)
       product = (alu_rng_next (rng) >> 32) * bound;

@@ -3,9 +3,9 @@
 
 #include <stdint.h>
 
-/* A seeded generator: the same numbers from the same seed on every machine (xoshiro256**, seeded
- * by splitmix64; algorithms of Blackman, Vigna and Steele, public domain). A plain value: copy it
- * to branch off. */
+/* A seeded random number generator (xoshiro256**, seeded by splitmix64; algorithms of Blackman,
+ * Vigna and Steele, public domain). The same seed gives the same numbers on every machine. It is a
+ * plain value: a copy continues with the same numbers as the original. */
 typedef struct
 {
   uint64_t state[4];
@@ -13,7 +13,7 @@ typedef struct
 
 /* alu_rng_seed:
  *
- * Starts @rng from any @seed, 0 included. */
+ * Initializes @rng from @seed, which can be any number, 0 included. */
 void alu_rng_seed (AluRng *rng, uint64_t seed);
 
 /* alu_rng_next:
@@ -29,10 +29,11 @@ uint32_t alu_rng_below (AluRng *rng, uint32_t bound);
 
 /* alu_rng_unit:
  *
- * Returns: a uniform number in [0, 1) of 53 bits. */
+ * Returns: a uniform number in [0, 1), with a resolution of 53 bits. */
 double alu_rng_unit (AluRng *rng);
 
 /* alu_rng_shuffle:
+ * @items: @n bytes, such as cards or seats
  *
- * Puts @n bytes (cards, seats) in uniformly random order (Fisher and Yates). */
+ * Puts the items in uniformly random order (Fisher–Yates shuffle). */
 void alu_rng_shuffle (AluRng *rng, uint8_t *items, int n);

@@ -6,22 +6,22 @@
 #include <stdint.h>
 
 /*
- * The pack: 48 cards, four suits of twelve, no tens.
+ * The deck: 48 cards in four suits of twelve, without tens.
  *
- * Rules: Grimaud's rule sheet for the order of the Aluette pack; an anglophone sheet for the
- * 52-card pack for the order of the "twelve hands" game.
+ * Sources of the orders: Grimaud's rule sheet for the Aluette deck; an English rule sheet for the
+ * "twelve hands" game, which is played with cards of a 52-card deck.
  */
 
 #define ALU_N_CARDS 48
 #define ALU_N_SUITS 4
 #define ALU_N_RANKS 12
-#define ALU_N_NUMBERS 19 /* classes of strength, 1 = strongest */
+#define ALU_N_NUMBERS 19 /* strength classes; 1 is the strongest */
 
-/* A card: suit * 12 + rank, 0 to 47, or ALU_CARD_NONE. */
+/* A card is suit * 12 + rank, from 0 to 47, or ALU_CARD_NONE. */
 typedef uint8_t AluCard;
 #define ALU_CARD_NONE ((AluCard) 0xff)
 
-/* A set of cards: bit c stands for card c. */
+/* A set of cards: bit c is set if card c is in it. */
 typedef uint64_t AluCardSet;
 #define ALU_ALL_CARDS ((UINT64_C (1) << ALU_N_CARDS) - 1)
 
@@ -49,7 +49,7 @@ typedef enum
   ALU_ACE,
 } AluRank;
 
-/* Which cards beat which. */
+/* Orders of strength: which cards beat which. */
 typedef enum
 {
   ALU_ORDER_ALUETTE,
@@ -91,18 +91,18 @@ alu_set_count (AluCardSet set)
   return __builtin_popcountll (set);
 }
 
-/* The lowest-indexed card of a set that is not empty. */
+/* Returns: the card with the lowest index in @set, which must not be empty. */
 static inline AluCard
 alu_set_first (AluCardSet set)
 {
   return (AluCard) __builtin_ctzll (set);
 }
 
-/* The number of each card in each order (rules, section 1): 1 strongest to 19. Cards of one number
- * are equal. Indexed [order][card]. */
+/* The number (strength class) of each card in each order, from 1, the strongest, to 19. Cards with
+ * the same number are equal. Indexed by [order][card]. Rules, section 1. */
 extern const uint8_t alu_card_numbers[2][ALU_N_CARDS];
 
-/* Returns: 20 less the number of @card, so that more is stronger: 19 down to 1. */
+/* Returns: 20 minus the number of @card, so that a higher value is a stronger card: 1 to 19. */
 static inline int
 alu_card_strength (AluOrder order, AluCard card)
 {
@@ -112,26 +112,28 @@ alu_card_strength (AluOrder order, AluCard card)
 /* alu_number_set:
  * @number: 1 to 19
  *
- * Returns: the cards of one number, one to four of them. */
+ * Returns: the cards with this number: one to four. */
 AluCardSet alu_number_set (AluOrder order, int number);
 
 /* alu_set_sorted:
  * @set: any set of cards
  * @cards: (out caller-allocates): room for alu_set_count (@set) cards
  *
- * Writes the cards of @set strongest first; equal cards in the order coins, cups, batons, swords.
+ * Lists the cards of @set from the strongest to the weakest. Equal cards are in the order coins,
+ * cups, batons, swords.
  *
- * Returns: how many cards were written. */
+ * Returns: the number of cards. */
 int alu_set_sorted (AluOrder order, AluCardSet set, AluCard *cards);
 
 /* alu_card_code:
- * @code: (out caller-allocates): three bytes, rank, suit and a final NUL, as in "3d"
+ * @card: 0 to 47
+ * @code: (out caller-allocates): three bytes: rank, suit and NUL, as in "3d"
  *
- * The language-independent code of a card, 0 to 47. */
+ * Writes the code of a card, which is the same in every language. */
 void alu_card_code (AluCard card, char code[3]);
 
 /* alu_card_parse:
- * @code: exactly two bytes are read
+ * @code: only its first two bytes are read
  *
- * Returns: the card, or ALU_CARD_NONE where @code is none. */
+ * Returns: the card with this code, or ALU_CARD_NONE if there is none. */
 AluCard alu_card_parse (const char *code);

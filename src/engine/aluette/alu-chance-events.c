@@ -20,23 +20,24 @@ make_deal (const AluMatch *match, AluRng *rng, AluEvent *event)
 {
   int n = match->rules.seats;
   int hand_size = alu_rules_hand_size (&match->rules);
-  uint8_t pack[ALU_N_CARDS];
+  uint8_t deck[ALU_N_CARDS];
   int at = 0;
 
   event->type = ALU_EVENT_DEAL;
   event->seat = match->dealer != ALU_NOBODY ? match->dealer
                                             : (uint8_t) alu_rng_below (rng, (uint32_t) n);
   for (int card = 0; card < ALU_N_CARDS; card++)
-    pack[card] = (uint8_t) card;
-  alu_rng_shuffle (rng, pack, ALU_N_CARDS);
+    deck[card] = (uint8_t) card;
+  alu_rng_shuffle (rng, deck, ALU_N_CARDS);
   for (int dealt = 0; dealt < hand_size; dealt += 3)
     for (int i = 1; i <= n; i++)
       for (int k = dealt; k < dealt + 3 && k < hand_size; k++)
-        event->deal.hands[(event->seat + i) % n] |= alu_card_bit (pack[at++]);
-  memcpy (event->deal.talon, pack + at, (size_t) alu_rules_talon_size (&match->rules));
+        event->deal.hands[(event->seat + i) % n] |= alu_card_bit (deck[at++]);
+  memcpy (event->deal.talon, deck + at, (size_t) alu_rules_talon_size (&match->rules));
 }
 
-/* The first receiver gets the first card; one at a time or by threes, in turn. */
+/* Gives a receiver of the chant every second card, or every second group of three, of the talon.
+ * The first receiver gets the first. */
 static void
 make_receipt (const AluMatch *match, AluEvent *event)
 {

@@ -37,7 +37,8 @@ alu_deal_end (AluDeal *deal, int winner, AluReason reason)
   deal->reason = (uint8_t) reason;
 }
 
-/* Returns: which of the fateful cards of `twelve` are among @cards: bit 0 3d, bit 1 Je. */
+/* Returns: which special cards of `twelve` are among @cards: bit 0 for the 3 of coins, bit 1 for
+ * the jack of swords. */
 static uint8_t
 get_special_cards (const uint8_t *cards, int n)
 {
@@ -51,7 +52,7 @@ get_special_cards (const uint8_t *cards, int n)
   return found;
 }
 
-/* Gives @seat the trick just completed with all that is set aside. */
+/* Gives @seat the trick that has just been completed, and all tricks that were set aside. */
 static void
 credit_trick (AluDeal *deal, int seat)
 {
@@ -68,7 +69,9 @@ credit_trick (AluDeal *deal, int seat)
   deal->aside_special = 0;
 }
 
-/* Settles a trick of which the strongest cards are equal. */
+/* Handles a trick whose strongest cards are equal.
+ *
+ * Returns: the seat that takes it, or ALU_SPOILED. */
 static int
 spoil_trick (const AluRules *rules, AluDeal *deal)
 {
@@ -88,7 +91,8 @@ spoil_trick (const AluRules *rules, AluDeal *deal)
   return ALU_SPOILED;
 }
 
-/* `twelve`: the side with 3d wins, the side with Je loses, both cancel, else tricks decide. */
+/* Returns: the winner by the rule of `twelve`: the team with the 3 of coins wins, the team with the
+ * jack of swords loses; if one team has both or nobody has either, the tricks decide. */
 static int
 team_winner (const AluRules *rules, const AluDeal *deal)
 {
@@ -103,7 +107,7 @@ team_winner (const AluRules *rules, const AluDeal *deal)
   return a == b ? ALU_NOBODY : a > b ? ALU_TEAM_A : ALU_TEAM_B;
 }
 
-/* Every card is played: who has won what. */
+/* Gives the deal its result after the last card. */
 static void
 score_tricks (const AluRules *rules, AluDeal *deal)
 {

@@ -4,71 +4,71 @@
 #include "engine/aluette/alu-deal.h"
 #include "engine/aluette/alu-signs.h"
 
-/* What happens in a match. What follows from it (who takes a trick, the result, the score) is no
- * event: alu_match_apply () works it out. */
+/* What happens in a match. Consequences (who takes a trick, the result, the score) are not events:
+ * alu_match_apply () computes them. */
 typedef enum
 {
-  ALU_EVENT_DRAW,    /* the luettes have made partners */
+  ALU_EVENT_DRAW,    /* the luettes determine the partners */
   ALU_EVENT_DEAL,    /* seat: the dealer */
-  ALU_EVENT_VOTE,    /* seat says yes or no to the chant */
+  ALU_EVENT_VOTE,    /* seat votes on the chant */
   ALU_EVENT_SUNG,    /* seat receives six cards of the talon */
   ALU_EVENT_REJECT,  /* seat rejects six cards */
   ALU_EVENT_SIGN,    /* seat makes a sign */
-  ALU_EVENT_SAY,     /* seat says a call aloud */
+  ALU_EVENT_SAY,     /* seat makes a spoken call */
   ALU_EVENT_PLAY,    /* seat plays a card */
-  ALU_EVENT_OFFER,   /* seat offers the deal instead of playing yet */
+  ALU_EVENT_OFFER,   /* seat, which must play, offers to settle instead */
   ALU_EVENT_ANSWER,  /* seat accepts or refuses the offer */
-  ALU_EVENT_PROPOSE, /* seat proposes to give the point */
-  ALU_EVENT_CONSENT, /* seat agrees to that or declines */
-  ALU_EVENT_RESULT,  /* real table: what the deal came to */
+  ALU_EVENT_PROPOSE, /* seat proposes to concede */
+  ALU_EVENT_CONSENT, /* seat agrees to concede, or declines */
+  ALU_EVENT_RESULT,  /* real table: the result of the deal */
 } AluEventType;
 
 typedef struct
 {
   uint8_t type; /* AluEventType */
-  uint8_t seat; /* whose deed; 0 for a draw or a result */
+  uint8_t seat; /* seat that acts; 0 for a draw or a result */
   union
   {
     struct
     {
-      uint8_t seat_of[4]; /* seats of Monsieur, Madame, the Borgne, the Vache */
+      uint8_t seat_of[4]; /* seats of Monsieur, Madame, the Borgne and the Vache */
     } draw;
     struct
     {
-      AluCardSet hands[ALU_MAX_SEATS]; /* none at a real table */
-      AluCard talon[ALU_MAX_TALON];    /* top first */
+      AluCardSet hands[ALU_MAX_SEATS]; /* empty at a real table */
+      AluCard talon[ALU_MAX_TALON];    /* top card first */
     } deal;
     struct
     {
-      AluCard cards[ALU_CHANT_CARDS]; /* in the order received, or laid down */
-    } chant; /* sung, reject */
+      AluCard cards[ALU_CHANT_CARDS]; /* in the order received or rejected */
+    } chant;                          /* ALU_EVENT_SUNG, ALU_EVENT_REJECT */
     struct
     {
       uint8_t sign;     /* AluSign */
-      uint8_t strength; /* misere: 1 weak, 2 very weak; else 0 */
-      uint8_t read;     /* seats that read it, bit per seat */
-      uint8_t noticed;  /* seats that noticed a gesture, bit per seat */
+      uint8_t strength; /* misere: 1 weak, 2 very weak; other signs: 0 */
+      uint8_t read;     /* seats that read it, one bit per seat */
+      uint8_t noticed;  /* seats that only noticed a gesture, one bit per seat */
     } sign;
     struct
     {
       uint8_t call; /* AluCall */
-      uint8_t sign; /* AluSign, where the call names one; else 0 */
+      uint8_t sign; /* AluSign if the call names one; else 0 */
     } say;
     struct
     {
-      uint8_t has_tricks; /* whether tricks are told */
+      uint8_t has_tricks; /* whether @tricks is set */
       uint8_t tricks[ALU_MAX_SEATS];
       uint8_t winner; /* AluTeam, or ALU_NOBODY */
       uint8_t points;
       uint8_t reason; /* AluReason */
     } result;
-    AluCard card; /* play */
-    uint8_t yes;  /* vote, answer, consent */
+    AluCard card; /* ALU_EVENT_PLAY */
+    uint8_t yes;  /* ALU_EVENT_VOTE, ALU_EVENT_ANSWER, ALU_EVENT_CONSENT */
   };
 } AluEvent;
 
-/* Returns: whether @event is a signal between players, a sign or a call. Signals change neither the
- * turn nor the cards. */
+/* Returns: whether @event is a sign or a spoken call. These change neither the turn nor the
+ * cards. */
 static inline bool
 alu_event_is_signal (const AluEvent *event)
 {

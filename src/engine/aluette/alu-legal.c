@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* Whether a deal with cards is in play, so that people may sign and speak. */
+/* Returns: whether a deal with cards is in progress, so that players may sign and speak. */
 static bool
 deal_is_on (const AluMatch *match)
 {
@@ -12,7 +12,7 @@ deal_is_on (const AluMatch *match)
   return phase >= ALU_PHASE_VOTE && phase <= ALU_PHASE_ANSWER;
 }
 
-/* Returns: the opponent clockwise of the offer who is a person. */
+/* Returns: the person who must answer the offer: the next opponent clockwise, or their captain. */
 static int
 get_answerer (const AluMatch *match)
 {
@@ -107,7 +107,7 @@ alu_match_may_propose (const AluMatch *match, int seat)
   return ALU_OK;
 }
 
-/* Returns: how many aces @seat has held in this deal: those in hand and those played. */
+/* Returns: the number of aces that @seat holds or has played in this deal. */
 static int
 aces_held (const AluMatch *match, int seat)
 {
@@ -154,7 +154,7 @@ alu_match_may_say (const AluMatch *match, int seat)
   return alu_is_person (&match->seating, seat) ? ALU_OK : ALU_ERROR_NOT_A_PERSON;
 }
 
-/* Writes the two answers to a question. */
+/* Lists the two answers to a question. */
 static int
 list_answers (AluEventType type, int seat, AluEvent *events)
 {

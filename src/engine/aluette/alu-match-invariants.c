@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/aluette/alu-match.h"
 
-/* Each card is in one place: a hand, the talon, or played. */
+/* Checks that each card is in one place: a hand, the talon, or played. */
 static const char *
 check_cards (const AluMatch *match)
 {

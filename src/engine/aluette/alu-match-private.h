@@ -3,15 +3,16 @@
 
 #include "engine/aluette/alu-match.h"
 
-/* What the files of the match share: each carries out the events of its kind as alu_match_apply ()
- * says, for a match that is not over and an event whose seat the table has. */
+/* Declarations that only the match's own files include. Each function does its part of
+ * alu_match_apply (): the match is not over, and the table has the event's seat. */
 
-/* Signs and calls. */
+/* Applies a sign or a spoken call. */
 AluStatus alu_match_apply_sign (AluMatch *match, const AluEvent *event);
 AluStatus alu_match_apply_say (AluMatch *match, const AluEvent *event);
 
-/* What a real table tells of its deal. */
+/* Applies the result that a real table entered. */
 AluStatus alu_match_apply_result (AluMatch *match, const AluEvent *event);
 
-/* The deal has its result: scores it, and ends the match or awaits the next deal. */
+/* Adds the points of a deal that has its result, and then ends the match or prepares the next
+ * deal. */
 void alu_match_score_deal (AluMatch *match);

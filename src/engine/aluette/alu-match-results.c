@@ -3,8 +3,8 @@
 
 #include <string.h>
 
-/* Whether a real table's tricks allow its result: the winner has the most, or as many as the
- * best opponent if he was first, and for mordienne more than anybody else. */
+/* Returns: whether the tricks that a real table entered allow its result: the winner has the most,
+ * or as many as the best opponent if they had them first; for mordienne, more than any opponent. */
 static bool
 tricks_allow_result (const AluMatch *match, const AluEvent *event)
 {
@@ -37,7 +37,7 @@ tricks_allow_result (const AluMatch *match, const AluEvent *event)
     }
 }
 
-/* Whether deals of these rules can have such a result. */
+/* Returns: whether a deal can have this result under @rules. */
 static bool
 rules_allow_result (const AluRules *rules, const AluEvent *event)
 {

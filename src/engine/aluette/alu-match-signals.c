@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/aluette/alu-match-private.h"
 
-/* Whether the observers of a sign are other persons at the table, each with one outcome. */
+/* Returns: whether the observers are other persons at the table, each either reading or
+ * noticing. */
 static bool
-observers_are_sound (const AluMatch *match, const AluEvent *event)
+are_observers_valid (const AluMatch *match, const AluEvent *event)
 {
   uint8_t all = event->sign.read | event->sign.noticed;
 
@@ -23,7 +24,7 @@ alu_match_apply_sign (AluMatch *match, const AluEvent *event)
   uint8_t sign = event->sign.sign;
   AluStatus status;
 
-  if (sign >= ALU_N_SIGNS || !observers_are_sound (match, event)
+  if (sign >= ALU_N_SIGNS || !are_observers_valid (match, event)
       || (sign == ALU_SIGN_MISERE ? event->sign.strength < 1 || event->sign.strength > 2
                                   : event->sign.strength != 0))
     return ALU_ERROR_BAD_SIGN;

@@ -27,7 +27,6 @@ alu_match_init (AluMatch *match, const AluRules *rules, const AluSeating *seatin
   return ALU_OK;
 }
 
-/* The deal has its result: score it, and end the match or await the next deal. */
 void
 alu_match_score_deal (AluMatch *match)
 {
@@ -45,7 +44,7 @@ alu_match_score_deal (AluMatch *match)
     match->winner = match->score[0] > match->score[1] ? ALU_TEAM_A : ALU_TEAM_B;
 }
 
-/* Chant, votes and Petit-Jeans' hands are done with: the dealer's left leads. */
+/* Starts the play, after the cards are dealt, the chant is over or was voted down. */
 static void
 start_play (AluMatch *match)
 {
@@ -90,9 +89,9 @@ apply_draw (AluMatch *match, const AluEvent *event)
   return ALU_OK;
 }
 
-/* Whether the hands and the talon of a deal are the whole pack, each hand of the right size. */
+/* Returns: whether hands of the right size and the talon contain every card once. */
 static bool
-is_whole_pack (const AluRules *rules, const AluEvent *event)
+is_whole_deck (const AluRules *rules, const AluEvent *event)
 {
   AluCardSet seen = 0;
   int n_talon = alu_rules_talon_size (rules);
@@ -124,7 +123,7 @@ apply_deal (AluMatch *match, const AluEvent *event)
     return ALU_ERROR_NOT_NOW;
   if (match->dealer != ALU_NOBODY && event->seat != match->dealer)
     return ALU_ERROR_WRONG_DEALER;
-  if (!real && !is_whole_pack (&match->rules, event))
+  if (!real && !is_whole_deck (&match->rules, event))
     return ALU_ERROR_WRONG_CARDS;
   alu_deal_init (deal, event->seat);
   memset (&match->signals, 0, sizeof match->signals);
@@ -164,7 +163,7 @@ apply_vote (AluMatch *match, const AluEvent *event)
   return ALU_OK;
 }
 
-/* Returns: the six cards as a set, or 0 where they are not six different cards of @from. */
+/* Returns: the six cards as a set, or 0 if they are not six different cards of @from. */
 static AluCardSet
 chant_set (const AluCard cards[ALU_CHANT_CARDS], AluCardSet from)
 {
@@ -263,7 +262,7 @@ apply_answer (AluMatch *match, const AluEvent *event)
   return ALU_OK;
 }
 
-/* Every partner who is a person agrees: the opponents have the point. */
+/* Ends the deal if no partner is left to ask: the opponents win the point. */
 static void
 concede_if_agreed (AluMatch *match)
 {

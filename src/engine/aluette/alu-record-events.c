@@ -6,7 +6,7 @@
 
 static const char *const luettes[4] = { "3d", "3c", "2d", "2c" };
 
-/* Between the lines of one event: which comes next. */
+/* Writes how the next line of a deal that is spread over several lines must begin. */
 static void
 expect_in_deal (const AluRecordReader *reader, char expected[64])
 {
@@ -55,7 +55,7 @@ alu_record_expect_now (const AluRecordReader *reader, char expected[64])
     strcpy (expected, "result …");
 }
 
-/* The rules refuse the line; where they await another one, says which. */
+/* Sets @error to the rules' refusal of a line. If they require another line, also says which. */
 static bool
 refuse_line (const AluRecordReader *reader, AluStatus status, AluRecordError *error)
 {
@@ -72,7 +72,8 @@ bad_words (AluRecordError *error)
   return alu_record_fail (error, ALU_RECORD_BAD_TOKENS, NULL);
 }
 
-/* The line may not stand here; where the rules await another one, says which. */
+/* Sets @error for a line that may not stand here. If the rules require another line, also says
+ * which. */
 static bool
 report_misplaced_line (const AluRecordReader *reader, AluRecordError *error)
 {
@@ -80,7 +81,7 @@ report_misplaced_line (const AluRecordReader *reader, AluRecordError *error)
   return alu_record_fail (error, ALU_RECORD_MISPLACED_LINE, NULL);
 }
 
-/* Carries an event out, and notes which lines must follow it. */
+/* Applies an event and remembers which lines must follow it. */
 static bool
 apply_event (AluRecordReader *reader, const AluEvent *event, AluRecordError *error)
 {
@@ -90,11 +91,12 @@ apply_event (AluRecordReader *reader, const AluEvent *event, AluRecordError *err
     return refuse_line (reader, status, error);
   reader->event = *event;
   reader->has_event = true;
-  /* What is said before a trick is taken leaves the lines awaited that tell who takes it. */
-  if (reader->n_followed == reader->following.n)
+  /* A sign or a call between a trick's last card and the line that says who took it must not
+   * replace that line. */
+  if (reader->n_derived_read == reader->derived.n)
     {
-      reader->n_followed = 0;
-      alu_record_get_derived_lines (&reader->match, event, &reader->following);
+      reader->n_derived_read = 0;
+      alu_record_get_derived_lines (&reader->match, event, &reader->derived);
     }
   if (event->type == ALU_EVENT_DEAL
       || (event->type == ALU_EVENT_PLAY
@@ -109,7 +111,7 @@ read_seat (const AluRecordReader *reader, const char *word, uint8_t *seat, AluRe
   return alu_record_read_seat (word, reader->match.rules.seats, seat, error);
 }
 
-/* Starts the event of a line whose second word is a seat. */
+/* Initializes an event from a line whose second word is a seat. */
 static bool
 start_event (const AluRecordReader *reader, const AluRecordLine *line, AluEventType type,
              AluEvent *event, AluRecordError *error)
@@ -126,7 +128,7 @@ read_card (const char *word, AluCard *card, AluRecordError *error)
   return *card != ALU_CARD_NONE || bad_words (error);
 }
 
-/* Reads all words from number @first on, @n of them, as cards. */
+/* Reads the words from number @first on as cards; there must be exactly @n. */
 static bool
 read_cards (const AluRecordLine *line, int first, int n, AluCard *cards, AluRecordError *error)
 {
@@ -163,7 +165,7 @@ alu_record_read_draw (AluRecordReader *reader, AluRecordLine *line, AluRecordErr
   return apply_event (reader, &event, error);
 }
 
-/* The deal's cards are still to be read, save at a real table. */
+/* At a real table the deal is complete. Otherwise the lines with its cards follow. */
 bool
 alu_record_read_deal (AluRecordReader *reader, AluRecordLine *line, AluRecordError *error)
 {
@@ -198,7 +200,7 @@ alu_record_read_deal (AluRecordReader *reader, AluRecordLine *line, AluRecordErr
   return true;
 }
 
-/* Whether hands are being read now, and for @line the next one is. */
+/* Returns: whether a line of a deal's hands may stand here. */
 static bool
 in_deal (const AluRecordReader *reader, AluRecordError *error)
 {
@@ -288,9 +290,9 @@ alu_record_read_reject (AluRecordReader *reader, AluRecordLine *line, AluRecordE
          && apply_event (reader, &event, error);
 }
 
-/* Reads `KEYWORD SEAT…` from word @at on into a set of seats, up to the next word that is no seat.
+/* Reads an optional `KEYWORD SEAT…`, which starts at word number @at, into a set of seats.
  *
- * Returns: the number of the next word, or -1. */
+ * Returns: the number of the next word, or -1 on error. */
 static int
 read_observers (const AluRecordReader *reader, const AluRecordLine *line, int at,
                 const char *keyword, uint8_t *seats, AluRecordError *error)
@@ -371,7 +373,7 @@ alu_record_read_concede (AluRecordReader *reader, AluRecordLine *line, AluRecord
          && apply_event (reader, &event, error);
 }
 
-/* A trick is announced before its first card; what the line says follows from the rules. */
+/* The rules determine the whole line, because it comes before the first card of the trick. */
 bool
 alu_record_read_trick (AluRecordReader *reader, AluRecordLine *line, AluRecordError *error)
 {
@@ -424,14 +426,14 @@ alu_record_read_answer (AluRecordReader *reader, AluRecordLine *line, AluRecordE
   return apply_event (reader, &event, error);
 }
 
-/* Returns: the number that @word is, 0 to 9, or -1. */
+/* Returns: the number in @word, 0 to 9, or -1. */
 static int
 read_digit (const char *word)
 {
   return word[0] >= '0' && word[0] <= '9' && word[1] == '\0' ? word[0] - '0' : -1;
 }
 
-/* A real table's tricks are kept until its result comes. */
+/* Stores a real table's tricks until the line with the result. */
 bool
 alu_record_read_tricks (AluRecordReader *reader, AluRecordLine *line, AluRecordError *error)
 {

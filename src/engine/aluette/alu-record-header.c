@@ -4,7 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Bits of the header lines that have been read; each option has its own after these. */
+/* Bits for the header lines that have been read. SEEN_OPTIONS is the bit of the first option; those
+ * of the others follow. */
 enum
 {
   SEEN_DATE = 1,
@@ -15,7 +16,7 @@ enum
   SEEN_OPTIONS = 32,
 };
 
-/* Notes a header line that may be given once, before the players. */
+/* Marks a header line as read. It may occur once, before the players. */
 static bool
 note_line (AluRecordReader *reader, uint32_t bit, AluRecordError *error)
 {
@@ -84,7 +85,7 @@ alu_record_read_rules (AluRecordReader *reader, AluRecordLine *line, AluRecordEr
   return status == ALU_OK || alu_record_refuse (error, status);
 }
 
-/* The number of seats may come before the rule set or after it, then with options set already. */
+/* The line may come before the rule set, or after it and its options. */
 bool
 alu_record_read_seats (AluRecordReader *reader, AluRecordLine *line, AluRecordError *error)
 {
@@ -120,7 +121,7 @@ alu_record_read_option (AluRecordReader *reader, AluRecordLine *line, AluRecordE
   return status == ALU_OK || alu_record_refuse (error, status);
 }
 
-/* Reads who sits there: `human`, `person`, `bot:LEVEL` or `petit-jean:CAPTAIN`. */
+/* Reads the kind of a player: `human`, `person`, `bot:LEVEL` or `petit-jean:CAPTAIN`. */
 static bool
 read_kind (const AluRecordReader *reader, const char *word, AluPlayer *player,
            AluRecordError *error)
@@ -144,7 +145,8 @@ read_kind (const AluRecordReader *reader, const char *word, AluPlayer *player,
   return true;
 }
 
-/* Whether @player belongs at the table of those before him: persons do not mix with the others. */
+/* Returns: whether @player may sit with the players before it: `person` does not mix with the
+ * others. */
 static bool
 fits_table (const AluRecordReader *reader, const AluPlayer *player)
 {
@@ -159,7 +161,7 @@ fits_table (const AluRecordReader *reader, const AluPlayer *player)
   return true;
 }
 
-/* The last player is read: the header is complete and the match begins. */
+/* Starts the match after the last line of the header. */
 static bool
 start_log (AluRecordReader *reader, AluRecordError *error)
 {

@@ -3,51 +3,54 @@
 
 #include "engine/aluette/alu-record.h"
 
-/* What the files of the record's reader and writer share, and nobody else includes. */
+/* Declarations for the files of the record's reader and writer only. */
 
-#define ALU_RECORD_MAX_WORDS 40 /* more than any line that is not a name has */
+#define ALU_RECORD_MAX_WORDS 40 /* more than in any line without a name */
 
-/* A line of a record cut into words. */
+/* A line of a record, split into words. */
 typedef struct
 {
   char text[ALU_RECORD_MAX_LINE + 1];
   size_t length;
   char *words[ALU_RECORD_MAX_WORDS];
-  int n_words; /* those beyond the table are not counted */
+  int n_words; /* further words are not counted */
 } AluRecordLine;
 
-/* Reads a kind of line; FALSE with @error, whose line number the caller fills in. */
+/* Reads one kind of line. Returns FALSE with @error on failure; the caller sets the line number. */
 typedef bool (*AluRecordHandler) (AluRecordReader *reader, AluRecordLine *line,
                                   AluRecordError *error);
 
 /* alu_record_is_spaced:
+ * @text: @length bytes
  *
- * Returns: whether no space stands at either end, nor two together. */
+ * Returns: whether @text has no space at either end and no two spaces in a row. */
 bool alu_record_is_spaced (const char *text, size_t length);
 
 /* alu_record_header_check:
  *
- * Returns: whether a header can be written, or why not. */
+ * Returns: ALU_OK if a record can contain the header, or why not. */
 AluStatus alu_record_header_check (const AluRecordHeader *header);
 
 /* alu_record_player_start:
  * @text: (out caller-allocates): 64 bytes
  *
- * Writes a player's line up to his name: "player 2 bot:master". */
+ * Writes a player's line without the name, such as "player 2 bot:master". */
 void alu_record_player_start (const AluPlayer *player, int seat, char text[64]);
 
 /* alu_record_result_line:
  * @text: (out caller-allocates): 48 bytes
  *
- * Writes the result of a deal that has ended: "result A 1 tricks". */
+ * Writes the result of a deal that has ended, such as "result A 1 tricks". */
 void alu_record_result_line (const AluDeal *deal, char text[48]);
 
 /* alu_record_get_derived_lines:
  * @match: the state after @event
+ * @derived: (out caller-allocates): the lines
  *
- * The redundant lines that follow @event: who took the trick, the deal's result, score and end. */
+ * Lists the redundant lines that follow @event: who took the trick, the deal's result, the score,
+ * the end of the match. */
 void alu_record_get_derived_lines (const AluMatch *match, const AluEvent *event,
-                                   AluRecordDerivedLines *following);
+                                   AluRecordDerivedLines *derived);
 
 /* alu_record_fail:
  * @expected: (nullable): what the line should have been
@@ -64,24 +67,28 @@ bool alu_record_refuse (AluRecordError *error, AluStatus status);
  * @n_seats: 1 to 9
  * @seat: (out): 0 to @n_seats - 1
  *
- * Returns: whether @word is a seat of the table; else @error is set. */
+ * Reads a seat number.
+ *
+ * Returns: whether @word is a seat of the table; if not, @error is set. */
 bool alu_record_read_seat (const char *word, int n_seats, uint8_t *seat, AluRecordError *error);
 
 /* alu_record_rest_of_line:
  *
- * Returns: (transfer none): the line from word @n on, its spaces restored. */
+ * Joins the words from number @n on again.
+ *
+ * Returns: (transfer none): the text of these words; valid as long as @line. */
 const char *alu_record_rest_of_line (AluRecordLine *line, int n);
 
 /* alu_record_expect_now:
  * @expected: (out caller-allocates): 64 bytes
  *
- * Writes how the line of the log that is awaited now begins; "" where several are possible. */
+ * Writes how the next line of the log must begin, or "" if several lines are possible. */
 void alu_record_expect_now (const AluRecordReader *reader, char expected[64]);
 
 /* alu_record_header_missing:
- * @expected: (out caller-allocates): 64 bytes: the header line that is missing next
+ * @expected: (out caller-allocates): 64 bytes: how the next missing line of the header begins
  *
- * Returns: whether the header still lacks a line. */
+ * Returns: whether a line of the header is missing. */
 bool alu_record_header_missing (const AluRecordReader *reader, char expected[64]);
 
 bool alu_record_read_date (AluRecordReader *reader, AluRecordLine *line, AluRecordError *error);

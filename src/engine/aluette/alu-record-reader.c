@@ -3,17 +3,17 @@
 
 #include <string.h>
 
-/* Where a kind of line may stand. */
+/* Where a kind of line may be in the file. */
 typedef enum
 {
   PLACE_HEADER,
   PLACE_LOG,
-  PLACE_TALK,     /* in the log, even before the lines that must follow a card */
-  PLACE_DEAL,     /* between the lines that together tell one event */
-  PLACE_FOLLOWING, /* only as one of the lines that the rules make follow an event */
+  PLACE_SIGNAL,  /* in the log, even between a card and the lines that follow from it */
+  PLACE_DEAL,    /* between the lines of one event */
+  PLACE_DERIVED, /* only among the redundant lines that follow an event */
 } Place;
 
-/* The lines of a record by their first word, and how many words they have. */
+/* The kinds of lines: their first word, position, and minimum and maximum number of words. */
 static const struct
 {
   const char *word;
@@ -23,8 +23,8 @@ static const struct
 } kinds[] = {
   { "play", PLACE_LOG, 3, 3, alu_record_read_play },
   { "trick", PLACE_LOG, 4, 4, alu_record_read_trick },
-  { "sign", PLACE_TALK, 3, ALU_RECORD_MAX_WORDS, alu_record_read_sign },
-  { "say", PLACE_TALK, 3, 4, alu_record_read_say },
+  { "sign", PLACE_SIGNAL, 3, ALU_RECORD_MAX_WORDS, alu_record_read_sign },
+  { "say", PLACE_SIGNAL, 3, 4, alu_record_read_say },
   { "hand", PLACE_DEAL, 2, ALU_RECORD_MAX_WORDS, alu_record_read_hand },
   { "talon", PLACE_DEAL, 1, ALU_RECORD_MAX_WORDS, alu_record_read_talon },
   { "deal", PLACE_LOG, 4, 4, alu_record_read_deal },
@@ -38,11 +38,11 @@ static const struct
   { "draw", PLACE_LOG, 5, 5, alu_record_read_draw },
   { "tricks", PLACE_DEAL, 2, ALU_RECORD_MAX_WORDS, alu_record_read_tricks },
   { "result", PLACE_DEAL, 4, 4, alu_record_read_result },
-  { "won", PLACE_FOLLOWING, 1, ALU_RECORD_MAX_WORDS, NULL },
-  { "spoiled", PLACE_FOLLOWING, 1, ALU_RECORD_MAX_WORDS, NULL },
-  { "aside", PLACE_FOLLOWING, 1, ALU_RECORD_MAX_WORDS, NULL },
-  { "score", PLACE_FOLLOWING, 1, ALU_RECORD_MAX_WORDS, NULL },
-  { "end", PLACE_FOLLOWING, 1, ALU_RECORD_MAX_WORDS, NULL },
+  { "won", PLACE_DERIVED, 1, ALU_RECORD_MAX_WORDS, NULL },
+  { "spoiled", PLACE_DERIVED, 1, ALU_RECORD_MAX_WORDS, NULL },
+  { "aside", PLACE_DERIVED, 1, ALU_RECORD_MAX_WORDS, NULL },
+  { "score", PLACE_DERIVED, 1, ALU_RECORD_MAX_WORDS, NULL },
+  { "end", PLACE_DERIVED, 1, ALU_RECORD_MAX_WORDS, NULL },
   { "date", PLACE_HEADER, 2, 2, alu_record_read_date },
   { "event", PLACE_HEADER, 2, ALU_RECORD_MAX_WORDS, alu_record_read_event },
   { "place", PLACE_HEADER, 2, ALU_RECORD_MAX_WORDS, alu_record_read_place },
@@ -122,7 +122,7 @@ find_kind (const char *word)
   return -1;
 }
 
-/* What must hold of any line. Copies it. */
+/* Checks what must be true for any line, and copies it. */
 static bool
 take_line (AluRecordReader *reader, const char *text, size_t length, AluRecordLine *line,
            AluRecordError *error)
@@ -146,26 +146,26 @@ take_line (AluRecordReader *reader, const char *text, size_t length, AluRecordLi
   return true;
 }
 
-/* Reads a line while lines are awaited that follow from the last event. */
+/* Reads a redundant line, which must be the next one that follows from the last event. */
 static bool
-read_following (AluRecordReader *reader, const AluRecordLine *line, Place place,
-                AluRecordError *error)
+read_derived_line (AluRecordReader *reader, const AluRecordLine *line, Place place,
+                   AluRecordError *error)
 {
-  const char *expected = reader->following.lines[reader->n_followed];
+  const char *expected = reader->derived.lines[reader->n_derived_read];
   size_t first = strcspn (expected, " ");
 
-  bool of_this_kind = place == PLACE_FOLLOWING || strncmp (line->text, expected, first + 1) == 0;
+  bool same_kind = place == PLACE_DERIVED || strncmp (line->text, expected, first + 1) == 0;
 
   if (strcmp (line->text, expected) == 0)
     {
-      reader->n_followed++;
+      reader->n_derived_read++;
       return true;
     }
-  return alu_record_fail (error, of_this_kind ? ALU_RECORD_MISMATCH : ALU_RECORD_MISSING_LINE,
+  return alu_record_fail (error, same_kind ? ALU_RECORD_MISMATCH : ALU_RECORD_MISSING_LINE,
                           expected);
 }
 
-/* Whether a line of this kind may stand here at all, whatever else it says. */
+/* Returns: whether a line of this kind may be here, whatever it contains. */
 static bool
 check_place (const AluRecordReader *reader, int kind, AluRecordError *error)
 {
@@ -174,7 +174,7 @@ check_place (const AluRecordReader *reader, int kind, AluRecordError *error)
   if (!reader->in_log && !in_header && alu_record_header_missing (reader, error->expected))
     return alu_record_fail (error, ALU_RECORD_MISSING_LINE, NULL);
   if (!reader->in_log || kinds[kind].place == PLACE_DEAL
-      || (!reader->in_deal && !in_header && kinds[kind].place != PLACE_FOLLOWING))
+      || (!reader->in_deal && !in_header && kinds[kind].place != PLACE_DERIVED))
     return true;
   alu_record_expect_now (reader, error->expected);
   return alu_record_fail (error, reader->in_deal && !in_header ? ALU_RECORD_MISSING_LINE
@@ -186,7 +186,7 @@ read_line (AluRecordReader *reader, AluRecordLine *line, AluRecordError *error)
 {
   char word[16] = "";
   size_t length = strcspn (line->text, " ");
-  bool awaited = reader->n_followed < reader->following.n;
+  bool awaited = reader->n_derived_read < reader->derived.n;
   int kind;
 
   if (length < sizeof word)
@@ -194,8 +194,8 @@ read_line (AluRecordReader *reader, AluRecordLine *line, AluRecordError *error)
   kind = find_kind (word);
   if (kind < 0)
     return alu_record_fail (error, ALU_RECORD_UNKNOWN_LINE, NULL);
-  if (awaited && (kinds[kind].place != PLACE_TALK || reader->match.deal.ended))
-    return read_following (reader, line, kinds[kind].place, error);
+  if (awaited && (kinds[kind].place != PLACE_SIGNAL || reader->match.deal.ended))
+    return read_derived_line (reader, line, kinds[kind].place, error);
   if (!check_place (reader, kind, error))
     return false;
   split_words (line);

@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* A line being put together. */
+/* The line being written. */
 typedef struct
 {
   char text[ALU_RECORD_MAX_LINE + 2];
@@ -38,7 +38,7 @@ add_cards (Text *text, const AluCard *cards, int n)
     }
 }
 
-/* Hands the line out and starts the next. */
+/* Passes the line to the sink and starts the next one. */
 static void
 finish_line (const AluRecordWriter *writer, Text *text)
 {
@@ -188,7 +188,7 @@ write_result (const AluRecordWriter *writer, const AluEvent *event, Text *text)
   finish_line (writer, text);
 }
 
-/* Puts an event of one line together. */
+/* Appends an event that takes one line. */
 static void
 add_event (Text *text, const AluEvent *event)
 {
@@ -237,7 +237,7 @@ add_event (Text *text, const AluEvent *event)
     }
 }
 
-/* Announces the trick before its first card or offer. */
+/* Writes the line of a trick before its first card or offer. */
 static void
 announce_trick (AluRecordWriter *writer, const AluEvent *event, int trick, int leader, Text *text)
 {
@@ -254,7 +254,7 @@ alu_record_writer_event (AluRecordWriter *writer, const AluEvent *event)
   const AluDeal *deal = &writer->match.deal;
   int trick = deal->n_tricks + 1;
   int leader = deal->leader;
-  AluRecordDerivedLines following;
+  AluRecordDerivedLines derived;
   Text text = { .length = 0 };
   AluStatus status = alu_match_apply (&writer->match, event);
 
@@ -270,10 +270,10 @@ alu_record_writer_event (AluRecordWriter *writer, const AluEvent *event)
       add_event (&text, event);
       finish_line (writer, &text);
     }
-  alu_record_get_derived_lines (&writer->match, event, &following);
-  for (int i = 0; i < following.n; i++)
+  alu_record_get_derived_lines (&writer->match, event, &derived);
+  for (int i = 0; i < derived.n; i++)
     {
-      append_text (&text, "%s", following.lines[i]);
+      append_text (&text, "%s", derived.lines[i]);
       finish_line (writer, &text);
     }
   if (event->type == ALU_EVENT_DEAL || deal->n_tricks >= trick)

@@ -58,8 +58,8 @@ alu_record_header_humans (const AluRecordHeader *header)
   return seats;
 }
 
-/* Returns: the bytes of the well-formed UTF-8 character at @text that is no control character, or
- * 0. Unicode Standard, table 3-7. */
+/* Returns: the length in bytes of the well-formed UTF-8 character at @text, or 0 if it is malformed
+ * or a control character. Unicode Standard, table 3-7. */
 static size_t
 character_length (const unsigned char *text, size_t length)
 {
@@ -215,34 +215,34 @@ alu_record_result_line (const AluDeal *deal, char text[48])
 }
 
 static char *
-add_line (AluRecordDerivedLines *following)
+add_line (AluRecordDerivedLines *derived)
 {
-  return following->lines[following->n++];
+  return derived->lines[derived->n++];
 }
 
 void
 alu_record_get_derived_lines (const AluMatch *match, const AluEvent *event,
-                              AluRecordDerivedLines *following)
+                              AluRecordDerivedLines *derived)
 {
   const AluDeal *deal = &match->deal;
-  const size_t size = sizeof following->lines[0];
+  const size_t size = sizeof derived->lines[0];
 
-  following->n = 0;
+  derived->n = 0;
   if (event->type == ALU_EVENT_PLAY && deal->n_plays % match->rules.seats == 0)
     {
       int taker = deal->takers[deal->n_tricks - 1];
 
       if (taker != ALU_SPOILED)
-        snprintf (add_line (following), size, "won %d", taker + 1);
+        snprintf (add_line (derived), size, "won %d", taker + 1);
       else
-        snprintf (add_line (following), size, "%s %d",
+        snprintf (add_line (derived), size, "%s %d",
                   alu_rules_by_teams (&match->rules) ? "aside" : "spoiled", deal->leader + 1);
     }
   if (!deal->ended)
     return;
   if (event->type != ALU_EVENT_RESULT)
-    alu_record_result_line (deal, add_line (following));
-  snprintf (add_line (following), size, "score %d %d", match->score[0], match->score[1]);
+    alu_record_result_line (deal, add_line (derived));
+  snprintf (add_line (derived), size, "score %d %d", match->score[0], match->score[1]);
   if (alu_match_over (match))
-    snprintf (add_line (following), size, "end %s", team_word (match->winner, "draw"));
+    snprintf (add_line (derived), size, "end %s", team_word (match->winner, "draw"));
 }

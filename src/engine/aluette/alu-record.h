@@ -4,28 +4,28 @@
 #include "engine/aluette/alu-match.h"
 
 /*
- * The match record: one text file per match, a header and then a log of what happened, one event a
- * line. The reader checks every line against the rules; the writer writes what the reader reads
- * back to the same state and again to the same bytes. Neither allocates.
+ * The match record, a text file with one match: a header, then a log of events, one per line. The
+ * reader checks every line against the rules. What the writer writes, the reader reads back to the
+ * same state, and writing that again gives the same bytes. Neither allocates memory.
  */
 
 #define ALU_RECORD_MAX_LINE 1024              /* bytes, without the line end */
 #define ALU_RECORD_MAX_BYTES (16 * 1024 * 1024)
-#define ALU_RECORD_MAX_NAME 960 /* bytes of a name that fit whatever stands before it on its line */
+#define ALU_RECORD_MAX_NAME 960 /* bytes; longer names may not fit on their line */
 
 typedef enum
 {
   ALU_PLAYER_HUMAN,
   ALU_PLAYER_BOT,
   ALU_PLAYER_PETIT_JEAN,
-  ALU_PLAYER_PERSON, /* at a real table */
+  ALU_PLAYER_PERSON, /* a player of a real table */
 } AluPlayerKind;
 
 typedef struct
 {
   uint8_t kind;    /* AluPlayerKind */
-  uint8_t captain; /* Petit-Jean: his captain's seat; else ALU_NOBODY */
-  char level[32];  /* bot: its level's id, lower-case letters, digits and hyphens; else "" */
+  uint8_t captain; /* seat of a Petit-Jean's captain; else ALU_NOBODY */
+  char level[32];  /* id of a bot's level: lowercase letters, digits and hyphens; else "" */
   char name[ALU_RECORD_MAX_LINE]; /* UTF-8, single spaces inside; "" for a Petit-Jean */
 } AluPlayer;
 
@@ -35,52 +35,55 @@ alu_player_is_human (const AluPlayer *player)
   return player->kind == ALU_PLAYER_HUMAN;
 }
 
-/* Everything a record says before its log. */
+/* The header of a record. */
 typedef struct
 {
   char date[11]; /* YYYY-MM-DD, or "" */
   char event[ALU_RECORD_MAX_LINE]; /* or "" */
   char place[ALU_RECORD_MAX_LINE]; /* or "" */
-  AluRules rules; /* its number of seats is the number of players */
+  AluRules rules;                  /* also contains the number of players */
   AluPlayer players[ALU_MAX_SEATS];
 } AluRecordHeader;
 
 /* alu_record_header_init:
+ * @rules: copied
  *
- * Sets a header with @rules, no date, event or place, and humans without names. */
+ * Initializes @header: no date, event or place; human players without names. */
 void alu_record_header_init (AluRecordHeader *header, const AluRules *rules);
 
 /* alu_record_header_seating:
+ * @seating: (out caller-allocates): captains, and whether the table is real
  *
- * Who is a Petit-Jean of whom, and whether the table is a real one. */
+ * Derives the seating from the kinds of players. */
 void alu_record_header_seating (const AluRecordHeader *header, AluSeating *seating);
 
 /* alu_record_header_humans:
  *
- * Returns: the seats of humans, bit per seat. */
+ * Returns: the seats of humans, one bit per seat. */
 unsigned alu_record_header_humans (const AluRecordHeader *header);
 
 /* alu_text_is_plain:
+ * @text: @length bytes
  *
- * Returns: whether the bytes are UTF-8 without control characters. */
+ * Returns: whether @text is valid UTF-8 without control characters. */
 bool alu_text_is_plain (const char *text, size_t length);
 
 /* alu_record_name_ok:
  *
- * Returns: whether @name can stand in a record as a player's name, event or place: valid UTF-8
- * without control characters, 1 to ALU_RECORD_MAX_NAME bytes, no space at either end nor two
- * together. */
+ * Returns: whether a record can contain @name as the name of a player, event or place: valid UTF-8
+ * without control characters, 1 to ALU_RECORD_MAX_NAME bytes, no space at either end and no two
+ * spaces in a row. */
 bool alu_record_name_ok (const char *name);
 
 /* alu_record_level_ok:
  *
- * Returns: whether @level can stand in a record as a bot's level: 1 to 31 lower-case letters,
- * digits and hyphens. Levels that no bot of today has are allowed. */
+ * Returns: whether a record can contain @level as the level of a bot: 1 to 31 lowercase letters,
+ * digits and hyphens. It need not be a level of this version. */
 bool alu_record_level_ok (const char *level);
 
 /* alu_record_date_ok:
  *
- * Returns: whether @date is a day of the calendar as YYYY-MM-DD. */
+ * Returns: whether @date is a valid calendar date, YYYY-MM-DD. */
 bool alu_record_date_ok (const char *date);
 
 typedef enum
@@ -89,61 +92,61 @@ typedef enum
   ALU_RECORD_NOT_A_RECORD,   /* the first line is not "%aluette 1" */
   ALU_RECORD_LINE_TOO_LONG,
   ALU_RECORD_FILE_TOO_LONG,
-  ALU_RECORD_NOT_TEXT,       /* not UTF-8, or a control character */
+  ALU_RECORD_NOT_TEXT, /* invalid UTF-8, or a control character */
   ALU_RECORD_EMPTY_LINE,
-  ALU_RECORD_SPACES,         /* tokens are not separated by single spaces */
-  ALU_RECORD_UNKNOWN_LINE,   /* a word that begins no line of a record */
-  ALU_RECORD_MISPLACED_LINE, /* a line that may not stand here */
-  ALU_RECORD_REPEATED_LINE,  /* a header line given twice */
-  ALU_RECORD_MISSING_LINE,   /* a header line that is missing before this one */
-  ALU_RECORD_BAD_TOKENS,     /* too few or too many tokens, or one that cannot be read */
-  ALU_RECORD_MISMATCH,       /* a redundant line that the rules contradict: see expected */
-  ALU_RECORD_AGAINST_RULES,  /* see status */
+  ALU_RECORD_SPACES,         /* words are not separated by single spaces */
+  ALU_RECORD_UNKNOWN_LINE,   /* no line of a record begins with this word */
+  ALU_RECORD_MISPLACED_LINE, /* this line may not stand here */
+  ALU_RECORD_REPEATED_LINE,  /* second occurrence of a header line */
+  ALU_RECORD_MISSING_LINE,   /* a required line is missing before this one */
+  ALU_RECORD_BAD_TOKENS,     /* too few or too many words, or a malformed word */
+  ALU_RECORD_MISMATCH,       /* a redundant line that contradicts the rules; see @expected */
+  ALU_RECORD_AGAINST_RULES,  /* see @status */
   ALU_RECORD_N_FAULTS,
 } AluRecordFault;
 
-/* What is wrong with a record, and where. */
+/* The error in a record, and where it is. */
 typedef struct
 {
-  int line; /* 1 is the first */
+  int line; /* the first line is 1 */
   AluRecordFault fault;
   AluStatus status;   /* with ALU_RECORD_AGAINST_RULES */
-  char expected[128]; /* what the line should have been, where the rules say so, or "" */
+  char expected[128]; /* how the line must begin, if the rules determine it; else "" */
 } AluRecordError;
 
 /* alu_record_fault_text:
  *
- * Returns: (transfer none): one English sentence without its full stop, marked for gettext. With
- * ALU_RECORD_AGAINST_RULES the text of the error's status says more. */
+ * Returns: (transfer none): one English sentence without a full stop, marked for gettext. With
+ * ALU_RECORD_AGAINST_RULES, the text of the error's status gives the details. */
 const char *alu_record_fault_text (AluRecordFault fault);
 
-/* The redundant lines that the rules make follow an event. */
+/* The redundant lines that follow an event according to the rules. */
 typedef struct
 {
   uint8_t n;
   char lines[4][48];
 } AluRecordDerivedLines;
 
-/* Reads a record line by line. The fields above the line are for the caller to read. */
+/* Reads a record line by line. Callers may read the fields above the line marked private. */
 typedef struct
 {
-  AluRecordHeader header; /* complete once in_log */
-  bool in_log;            /* the header is complete */
-  AluMatch match;         /* the state after the lines read so far */
-  bool has_event;         /* the last line completed an event: */
+  AluRecordHeader header; /* complete if @in_log */
+  bool in_log;            /* whether the header is complete */
+  AluMatch match;         /* the state after the lines that have been read */
+  bool has_event;         /* whether the last line completed an event */
   AluEvent event;         /* that event */
 
   /* private */
   int line;
   size_t bytes;
-  uint32_t header_lines;  /* which header lines have been read, bit per kind */
-  uint8_t n_players;      /* player lines read */
-  uint8_t n_hands;        /* hand lines read of the deal being read */
-  bool in_deal;           /* hand and talon lines are awaited */
-  bool trick_announced;   /* the `trick` line of the trick in play has been read */
-  AluEvent pending;       /* what several lines together tell: a deal, a real table's result */
-  AluRecordDerivedLines following; /* redundant lines awaited */
-  uint8_t n_followed;     /* of which so many have been read */
+  uint32_t header_lines; /* header lines that have been read, one bit per kind */
+  uint8_t n_players;     /* number of player lines read */
+  uint8_t n_hands;       /* number of hand lines read for the current deal */
+  bool in_deal;          /* whether the next line belongs to a deal that is not complete */
+  bool trick_announced;  /* whether the `trick` line of the current trick has been read */
+  AluEvent pending;      /* an event that takes several lines: a deal, or a real table's result */
+  AluRecordDerivedLines derived; /* redundant lines that must follow */
+  uint8_t n_derived_read;        /* how many of them have been read */
 } AluRecordReader;
 
 /* alu_record_reader_init:
@@ -152,42 +155,46 @@ typedef struct
 void alu_record_reader_init (AluRecordReader *reader);
 
 /* alu_record_reader_line:
- * @line: the bytes of one line without its line end; a final "\r" is dropped
- * @length: their number
- * @error: (out): what is wrong, where FALSE is returned
+ * @line: one line without its line end; a final "\r" is ignored
+ * @length: bytes in @line
+ * @error: (out): the error, if the result is false
  *
- * Reads the next line. After an error the reader must not be given further lines.
+ * Reads the next line. Do not give the reader more lines after an error.
  *
- * Returns: whether the line is in order. */
+ * Returns: whether the line is correct. */
 bool alu_record_reader_line (AluRecordReader *reader, const char *line, size_t length,
                              AluRecordError *error);
 
 /* alu_record_reader_end:
- * @error: (out): what is wrong, where FALSE is returned
+ * @error: (out): the error, if the result is false
  *
- * To be called after the last line. A match may stop anywhere, but not a header.
+ * Checks the end of the record; call it after the last line. A match may be unfinished, but its
+ * header must be complete.
  *
  * Returns: whether the record may end here. */
 bool alu_record_reader_end (AluRecordReader *reader, AluRecordError *error);
 
 /* alu_record_reader_text:
- * @text: a whole record, need not end in NUL
- * @on_event: (nullable): called after each event with the reader, whose event and match are current
+ * @reader: (out caller-allocates): need not be initialized
+ * @text: a whole record, @length bytes, need not end with NUL
+ * @on_event: (nullable) (scope call): called after each event; the reader's event and match are
+ *   current
+ * @error: (out): the error, if the result is false
  *
- * Reads a whole record from memory; an unfinished match is in order.
+ * Reads a whole record from memory. The match may be unfinished.
  *
- * Returns: whether every line is in order; else @error says which is not. */
+ * Returns: whether every line is correct. */
 bool alu_record_reader_text (AluRecordReader *reader, const char *text, size_t length,
                              void (*on_event) (const AluRecordReader *reader, void *data),
                              void *data, AluRecordError *error);
 
-/* Takes the writer's lines, each with its "\n". */
+/* Called with each line of the writer, which ends with "\n". */
 typedef void (*AluRecordSink) (const char *line, void *data);
 
-/* Writes a record; follows the match to write the redundant lines. */
+/* Writes a record. It applies the events to its own match to write the redundant lines. */
 typedef struct
 {
-  AluMatch match; /* the state after the events written so far */
+  AluMatch match;     /* the state after the events that have been written */
   AluRecordSink sink; /* (nullable) */
   void *data;
   bool trick_announced; /* private */
@@ -195,18 +202,18 @@ typedef struct
 
 /* alu_record_writer_init:
  * @header: (transfer none)
- * @sink: (nullable): NULL to follow the match without writing
+ * @sink: (nullable): NULL to check events without writing them
  *
- * Writes the header's lines to @sink.
+ * Initializes @writer and writes the lines of the header to @sink.
  *
- * Returns: ALU_OK; or ALU_ERROR_BAD_SEATING, ALU_ERROR_MIXED_TABLE, or ALU_ERROR_BAD_HEADER where a
- * name, a date or a level cannot stand in a record: then nothing is written. */
+ * Returns: ALU_OK; ALU_ERROR_BAD_SEATING or ALU_ERROR_MIXED_TABLE; or ALU_ERROR_BAD_HEADER if a
+ * record cannot contain a name, the date or a level. Nothing is written on error. */
 AluStatus alu_record_writer_init (AluRecordWriter *writer, const AluRecordHeader *header,
                                   AluRecordSink sink, void *data);
 
 /* alu_record_writer_event:
  *
- * Applies @event and writes its lines and those that follow from it.
+ * Applies @event and writes its line or lines and the redundant lines that follow.
  *
- * Returns: ALU_OK, or why the event was refused: then nothing is written. */
+ * Returns: ALU_OK, or why the event was refused; then nothing is written. */
 AluStatus alu_record_writer_event (AluRecordWriter *writer, const AluEvent *event);

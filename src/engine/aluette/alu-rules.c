@@ -24,7 +24,7 @@ static const AluRules defaults[ALU_N_RULE_SETS] = {
   [ALU_RULES_TWELVE] = { .set = ALU_RULES_TWELVE, .seats = 4, .target = 12, .signs = true },
 };
 
-/* An option: a number from low to high, or the index of one of its words. */
+/* An option: a number between @low and @high, or an index into @words. */
 typedef struct
 {
   const char *key;
@@ -107,7 +107,8 @@ alu_rules_get_option (const AluRules *rules, int option)
   return ((const uint8_t *) rules)[options[option].field];
 }
 
-/* Returns: the number, or -1 where @text is none of one or two digits without a leading zero. */
+/* Returns: a number of one or two digits without a leading zero, or -1 if @text is something
+ * else. */
 static int
 parse_number (const char *text)
 {

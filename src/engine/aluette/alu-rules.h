@@ -4,7 +4,7 @@
 #include "engine/alu-status.h"
 #include "engine/aluette/alu-cards.h"
 
-/* Seats are 0 to n - 1 clockwise here and 1 to n in everything that people read. */
+/* Seats are 0 to n - 1, clockwise, in code, and 1 to n in everything that people read. */
 #define ALU_MAX_SEATS 6
 #define ALU_MAX_HAND 9
 #define ALU_MAX_TALON 30
@@ -12,7 +12,7 @@
 
 typedef enum
 {
-  ALU_TEAM_A, /* seats 0, 2, 4: odd numbers */
+  ALU_TEAM_A, /* seats 0, 2, 4, with odd numbers for people */
   ALU_TEAM_B,
 } AluTeam;
 
@@ -34,7 +34,7 @@ typedef enum
 
 typedef enum
 {
-  ALU_DRAW_SEATED, /* seats as chosen, a random first dealer */
+  ALU_DRAW_SEATED, /* seats as chosen, random first dealer */
   ALU_DRAW_LUETTES,
   ALU_DRAW_HIGHEST,
 } AluDraw;
@@ -48,7 +48,7 @@ typedef enum
 
 typedef enum
 {
-  ALU_CHANT_TO_LEFT_AND_PARTNER, /* dealer's left neighbour and the dealer's partner */
+  ALU_CHANT_TO_LEFT_AND_PARTNER, /* dealer's left neighbor and dealer's partner */
   ALU_CHANT_TO_LEFT_AND_DEALER,
 } AluChantTo;
 
@@ -59,19 +59,18 @@ typedef enum
   ALU_OFFER_ANY,
 } AluOffer;
 
-/* What a match is played by: a rule set with its options (rules, sections 2 to 8). A plain value.
- * Options that have no meaning at a table (the chant where there is no talon of twelve cards, say)
- * may be set and do nothing there. */
+/* A rule set and its options (rules, sections 2 to 8), as a plain value. Options without meaning at
+ * a table (such as the chant without a talon of twelve cards) can be set and have no effect. */
 typedef struct
 {
-  uint8_t set;   /* AluRuleSet */
-  uint8_t seats; /* 2, 4 or 6 */
-  uint8_t target; /* points, 1 to 24 */
-  uint8_t deals;  /* fixed number of deals, or 0 to play to the target */
-  uint8_t draw;   /* AluDraw */
-  uint8_t chant;  /* AluChant */
-  uint8_t chant_to; /* AluChantTo */
-  uint8_t chant_by_three; /* else one card at a time */
+  uint8_t set;            /* AluRuleSet */
+  uint8_t seats;          /* 2, 4 or 6 */
+  uint8_t target;         /* points, 1 to 24 */
+  uint8_t deals;          /* number of deals, or 0 to play to the target */
+  uint8_t draw;           /* AluDraw */
+  uint8_t chant;          /* AluChant */
+  uint8_t chant_to;       /* AluChantTo */
+  uint8_t chant_by_three; /* else single cards */
   uint8_t chant_face_up;
   uint8_t mordienne;
   uint8_t offer; /* AluOffer */
@@ -84,7 +83,7 @@ typedef struct
 /* alu_rules_init:
  * @seats: 0 for the usual number of the rule set
  *
- * Sets @rules to a rule set as it stands.
+ * Initializes @rules to a rule set with its default options.
  *
  * Returns: ALU_OK or ALU_ERROR_BAD_SEATS. */
 AluStatus alu_rules_init (AluRules *rules, AluRuleSet set, int seats);
@@ -96,7 +95,7 @@ const char *alu_rule_set_id (AluRuleSet set);
 
 /* alu_rule_set_from_id:
  *
- * Returns: the rule set, or -1 where there is none of that id. */
+ * Returns: the rule set with this id, or -1. */
 int alu_rule_set_from_id (const char *id);
 
 #define ALU_N_OPTIONS 13
@@ -109,29 +108,31 @@ const char *alu_option_key (int option);
 
 /* alu_option_from_key:
  *
- * Returns: the option's index, or -1 where there is none of that key. */
+ * Returns: the index of the option, or -1 if the key is unknown. */
 int alu_option_from_key (const char *key);
 
 /* alu_option_value_text:
  *
- * Returns: (transfer none) (nullable): the word for @value of a worded option, or NULL for a
- * number out of the words (and for `target` and `deals`, which are numbers). */
+ * Returns: (transfer none) (nullable): the word for @value, or NULL if the option is a number
+ * (`target` and `deals`) or has no such value. */
 const char *alu_option_value_text (int option, int value);
 
 /* alu_rules_get_option:
  *
- * Returns: the option's value: a number, or the index of its word. */
+ * Returns: the value of the option: a number, or the index of its word. */
 int alu_rules_get_option (const AluRules *rules, int option);
 
 /* alu_rules_set_option:
- * @value: a word or a decimal number without leading zeros
+ * @value: a word, or a decimal number without leading zeros
  *
- * Returns: ALU_OK, ALU_ERROR_NO_OPTION or ALU_ERROR_BAD_VALUE; @rules is then unchanged. */
+ * Sets an option.
+ *
+ * Returns: ALU_OK; or ALU_ERROR_NO_OPTION or ALU_ERROR_BAD_VALUE, and @rules has not changed. */
 AluStatus alu_rules_set_option (AluRules *rules, const char *key, const char *value);
 
 /* alu_rules_order:
  *
- * Returns: which cards beat which under @rules. */
+ * Returns: the order of strength under @rules. */
 static inline AluOrder
 alu_rules_order (const AluRules *rules)
 {
@@ -140,7 +141,7 @@ alu_rules_order (const AluRules *rules)
 
 /* alu_rules_hand_size:
  *
- * Returns: cards a seat: 8 at six seats, else 9. */
+ * Returns: the number of cards per seat: 8 with six seats, else 9. */
 static inline int
 alu_rules_hand_size (const AluRules *rules)
 {
@@ -153,15 +154,17 @@ alu_rules_talon_size (const AluRules *rules)
   return ALU_N_CARDS - rules->seats * alu_rules_hand_size (rules);
 }
 
-/* Whether tricks are set aside and the team's tricks decide (rules, section 8, `twelve`). */
+/* Returns: whether tied tricks are set aside and the tricks of a team decide (`twelve`). Rules,
+ * section 8. */
 static inline bool
 alu_rules_by_teams (const AluRules *rules)
 {
   return rules->set == ALU_RULES_TWELVE;
 }
 
-/* The options that mean something at this table: the chant needs a talon of twelve; the draw of
- * the four luettes four players; mordienne, offers and misère the players' own race. */
+/* Whether an option has a meaning at this table. The chant needs a talon of twelve cards; the draw
+ * of the four luettes needs four players; mordienne, offers and conceding need a race between
+ * players, which `twelve` does not have. */
 static inline bool
 alu_rules_has_chant (const AluRules *rules)
 {
@@ -192,23 +195,23 @@ alu_rules_has_misere (const AluRules *rules)
   return rules->misere && rules->set != ALU_RULES_TWELVE;
 }
 
-/* Who sits where. A Petit-Jean's captain is the seat that commands him; ALU_NOBODY marks a
- * person. Rules, section 9. */
+/* Who sits where. A Petit-Jean's captain is the seat that plays for it; ALU_NOBODY marks a person.
+ * Rules, section 9. */
 typedef struct
 {
   uint8_t captain[ALU_MAX_SEATS];
-  uint8_t real_table; /* the cards are real: only results are kept */
+  uint8_t real_table; /* people play with real cards: only results are recorded */
 } AluSeating;
 
 /* alu_seating_init:
  *
- * Seats persons everywhere, at a table that the program deals for. */
+ * Initializes @seating to persons at all seats, at a table that is not real. */
 void alu_seating_init (AluSeating *seating);
 
 /* alu_seating_check:
  *
- * Returns: ALU_OK, or ALU_ERROR_BAD_SEATING where a Petit-Jean has no captain who is a person of
- * his team, or a team has two captains. */
+ * Returns: ALU_OK; or ALU_ERROR_BAD_SEATING if a Petit-Jean's captain is not a person of its team,
+ * or if a team has two captains. */
 AluStatus alu_seating_check (const AluSeating *seating, int n_seats);
 
 static inline bool
@@ -217,7 +220,7 @@ alu_is_person (const AluSeating *seating, int seat)
   return seating->captain[seat] == ALU_NOBODY;
 }
 
-/* Returns: the seat that decides for @seat: his captain, or himself. */
+/* Returns: the seat that decides for @seat: its captain, or itself. */
 static inline int
 alu_decider (const AluSeating *seating, int seat)
 {

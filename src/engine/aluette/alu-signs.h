@@ -3,7 +3,7 @@
 
 #include "engine/aluette/alu-cards.h"
 
-/* The signs of the code (rules, section 7). */
+/* The signs of the game (rules, section 7). */
 typedef enum
 {
   ALU_SIGN_MONSIEUR,
@@ -20,7 +20,7 @@ typedef enum
   ALU_N_SIGNS,
 } AluSign;
 
-/* What is said aloud in matches à la parlante. `above` and `below` name the sign of a card. */
+/* Spoken calls, for matches à la parlante. `above` and `below` name the sign of a card. */
 typedef enum
 {
   ALU_CALL_ABOVE,
@@ -38,26 +38,26 @@ const char *alu_sign_id (AluSign sign);
 
 /* alu_sign_from_id:
  *
- * Returns: the sign, or -1 where there is none of that id. */
+ * Returns: the sign with this id, or -1. */
 int alu_sign_from_id (const char *id);
 
 /* alu_sign_cards:
  *
- * Returns: the cards of which the maker says to hold at least one: one card, the four aces, or
- * none for the two opinions (misere, mordienne). */
+ * Returns: the cards of which the sign announces at least one: one card, the four aces, or none for
+ * the two opinions (misere, mordienne). */
 AluCardSet alu_sign_cards (AluSign sign);
 
 /* alu_call_id:
  *
- * Returns: (transfer none): the word in records, such as "above". */
+ * Returns: (transfer none): the id in records, such as "above". */
 const char *alu_call_id (AluCall call);
 
 /* alu_call_from_id:
  *
- * Returns: the call, or -1 where there is none of that word. */
+ * Returns: the call with this id, or -1. */
 int alu_call_from_id (const char *id);
 
-/* Whether a call names a sign: `above` and `below`. */
+/* Returns: whether a call names a sign: `above` and `below` do. */
 static inline bool
 alu_call_names_sign (AluCall call)
 {

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* Whether @seat's hand is open to @viewer: his own, or a Petit-Jean's. */
+/* Returns: whether @viewer sees @seat's hand: their own, or that of any Petit-Jean. */
 static bool
 sees_hand (const AluMatch *match, int viewer, int seat)
 {
@@ -25,8 +25,8 @@ hide_hands (AluView *view)
     }
 }
 
-/* The talon is closed, save what the viewer himself laid into it and what he saw a Petit-Jean lay
- * there. Sung cards stay known to their receiver, and to all if they came face up. */
+/* Hides the talon, except cards that the viewer rejected and cards that a Petit-Jean rejected.
+ * Received cards remain visible to their receiver, and to everyone if they were dealt face up. */
 static void
 hide_talon (AluView *view)
 {
@@ -50,7 +50,7 @@ hide_talon (AluView *view)
   memset (deal->stock, ALU_CARD_NONE, sizeof deal->stock);
 }
 
-/* Of the signs, each knows what he made and what he saw. */
+/* Hides signs, except those that the viewer made, read or noticed. */
 static void
 hide_signals (AluView *view)
 {

@@ -3,21 +3,23 @@
 
 #include "engine/aluette/alu-match.h"
 
-/* What one seat may know. The match in it is the true one with everything hidden taken out, so
- * that the functions on matches serve for views too. */
+/* What one seat may know. It contains a copy of the match without the hidden parts, so that
+ * functions that read a match also work on a view. */
 typedef struct
 {
-  AluMatch match; /* closed hands, the talon and what others made of signs are blank */
-  uint8_t seat;   /* whose view; ALU_NOBODY for an onlooker who sees open cards only */
-  uint8_t n_cards[ALU_MAX_SEATS]; /* cards in each hand, blank ones included */
-  uint8_t n_talon;                /* cards in the talon, blank ones included */
-  AluCardSet unseen; /* the cards whose place this seat does not know: closed hands and talon */
+  AluMatch match;                 /* without hidden hands, talon and signs */
+  uint8_t seat;                   /* ALU_NOBODY for a spectator, who sees only open cards */
+  uint8_t n_cards[ALU_MAX_SEATS]; /* cards in each hand, including hidden ones */
+  uint8_t n_talon;                /* cards in the talon, including hidden ones */
+  AluCardSet unseen; /* cards whose place the seat does not know: in hidden hands or the talon */
 } AluView;
 
 /* alu_view_for_seat:
- * @seat: 0 to the number of seats - 1, or ALU_NOBODY
+ * @seat: 0 to the number of seats - 1, or ALU_NOBODY for a spectator
  *
- * What a seat may know: its own hand and those of Petit-Jeans, the cards played, cards of the
- * chant that were turned face up, its own rejected cards, the signs that it read or noticed. Rules,
- * sections 3, 7 and 9. A captain knows no more than his own seat does. */
+ * Computes what a seat may know: its own hand, the hands of Petit-Jeans, cards played, cards of the
+ * chant that were dealt face up, its own rejected cards, and the signs that it made, read or
+ * noticed. A captain has no other information than this. Rules, sections 3, 7 and 9.
+ *
+ * Returns: a view by value. */
 AluView alu_view_for_seat (const AluMatch *match, int seat);

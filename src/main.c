@@ -9,7 +9,8 @@
 #include "ui/shell/aluette-application.h"
 #include "ui/shell/aluette-language.h"
 
-/* GLib would end the program where the settings are not described, but in its own words. */
+/* Returns: whether the settings schema is installed. Without it, GLib would abort without a helpful
+ * message. */
 static gboolean
 has_settings (void)
 {
@@ -22,9 +23,10 @@ has_settings (void)
   return schema != NULL;
 }
 
-/* Puts a new program in the place of this one; the database is closed with this one's files. */
+/* Replaces this process with a new one; on success, it does not return. The database is closed
+ * already. */
 static void
-start_again (char *program)
+restart (char *program)
 {
   char *const arguments[] = { program, NULL };
 
@@ -36,7 +38,7 @@ int
 main (int argc, char **argv)
 {
   g_autoptr (AluetteApplication) app = NULL;
-  gboolean restarts;
+  gboolean needs_restart;
   int status;
 
   aluette_language_init ();
@@ -50,9 +52,9 @@ main (int argc, char **argv)
     }
   app = aluette_application_new ();
   status = g_application_run (G_APPLICATION (app), argc, argv);
-  restarts = aluette_application_restarts (app);
+  needs_restart = aluette_application_restarts (app);
   g_clear_object (&app);
-  if (restarts)
-    start_again (argv[0]);
+  if (needs_restart)
+    restart (argv[0]);
   return status;
 }

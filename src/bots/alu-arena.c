@@ -33,7 +33,8 @@ alu_arena_init (AluArena *arena, const AluRules *rules, const AluArenaPlayer *a,
   arena->players[1] = *b;
 }
 
-/* Each person signs what he holds of the eight top cards, and each other sees it or not. */
+/* Lets each person sign each luette and double they hold, and each other person read it, with the
+ * probabilities in @arena. */
 static void
 make_signs (const AluArena *arena, AluMatch *match, AluRng *rng)
 {
@@ -62,7 +63,9 @@ get_player (int seat, bool swapped)
   return (int) alu_team_of (seat) ^ (int) swapped;
 }
 
-/* Asks each person once, before the first card, whether he would give the point. */
+/* Asks each person once per deal, before the first card, whether they propose to concede.
+ *
+ * Returns: whether one does; the proposal is in @event. */
 static bool
 make_proposal (const AluArena *arena, const AluMatch *match, bool swapped, const AluBudget *budget,
                unsigned *asked, AluEvent *event)
@@ -91,29 +94,29 @@ decide_event (const AluArena *arena, const AluMatch *match, bool swapped, const 
               AluEvent *event)
 {
   int seat = alu_match_decider (match);
-  int which = get_player (seat, swapped);
-  const AluArenaPlayer *player = &arena->players[which];
+  int player_index = get_player (seat, swapped);
+  const AluArenaPlayer *player = &arena->players[player_index];
   AluView view = alu_view_for_seat (match, seat);
   AluBudget own = *budget;
   double start = arena->clock != NULL ? arena->clock () : 0;
 
-  own.nodes = arena->nodes[which];
+  own.nodes = arena->nodes[player_index];
   if (player->decide != NULL)
     player->decide (match, &view, &own, event);
   else
     alu_bot_decide (player->level, &view, &own, event, NULL);
   if (arena->clock != NULL && arena->on_move != NULL && event->type == ALU_EVENT_PLAY)
-    arena->on_move (which, arena->clock () - start, arena->data);
+    arena->on_move (player_index, arena->clock () - start, arena->data);
 }
 
-/* Carries @match on to the end of the deal in play, or of the next one. */
+/* Plays on until the current deal, or the next one if none is in progress, has ended. */
 static void
 play_deal (const AluArena *arena, AluMatch *match, uint64_t seed, bool swapped)
 {
   AluBudget budget = { .seed = seed, .memory = arena->memory, .memory_bytes = arena->memory_bytes };
   unsigned deals = match->n_deals;
   unsigned asked = 0;
-  bool signed_once = arena->signs.made == 0;
+  bool signs_made = arena->signs.made == 0;
   AluRng rng;
 
   alu_rng_seed (&rng, seed + deals);
@@ -123,10 +126,10 @@ play_deal (const AluArena *arena, AluMatch *match, uint64_t seed, bool swapped)
 
       if (alu_match_awaits_chance (match))
         alu_match_chance (match, seed, &event);
-      else if (!signed_once && match->deal.phase == ALU_PHASE_PLAY)
+      else if (!signs_made && match->deal.phase == ALU_PHASE_PLAY)
         {
           make_signs (arena, match, &rng);
-          signed_once = true;
+          signs_made = true;
           continue;
         }
       else if (!make_proposal (arena, match, swapped, &budget, &asked, &event))
@@ -187,7 +190,7 @@ compare_doubles (const void *a, const void *b)
 AluArenaFigure
 alu_arena_bootstrap (const float *values, int n, uint64_t seed)
 {
-  double search[RESAMPLES];
+  double means[RESAMPLES];
   AluArenaFigure figure = { 0 };
   AluRng rng;
 
@@ -198,12 +201,12 @@ alu_arena_bootstrap (const float *values, int n, uint64_t seed)
     figure.mean += values[i] / n;
   for (int k = 0; k < RESAMPLES; k++)
     {
-      search[k] = 0;
+      means[k] = 0;
       for (int i = 0; i < n; i++)
-        search[k] += values[alu_rng_below (&rng, (uint32_t) n)] / (double) n;
+        means[k] += values[alu_rng_below (&rng, (uint32_t) n)] / (double) n;
     }
-  qsort (search, RESAMPLES, sizeof *search, compare_doubles);
-  figure.low = search[RESAMPLES / 40];
-  figure.high = search[RESAMPLES - 1 - RESAMPLES / 40];
+  qsort (means, RESAMPLES, sizeof *means, compare_doubles);
+  figure.low = means[RESAMPLES / 40];
+  figure.high = means[RESAMPLES - 1 - RESAMPLES / 40];
   return figure;
 }

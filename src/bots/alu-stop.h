@@ -5,13 +5,13 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* A flag by which any thread ends a search in another: it guards nothing but itself, so no order
- * is asked of memory. Starts as { 0 }. */
+/* A flag with which one thread asks a search in another thread to stop. It protects no other data,
+ * so relaxed memory order suffices. Initialize it with { 0 }. */
 typedef atomic_int AluStop;
 
 /* alu_stop_ask:
  *
- * Asks whoever looks at @stop to end soon. Any thread. */
+ * Asks the search that uses @stop to end soon. Any thread. */
 static inline void
 alu_stop_ask (AluStop *stop)
 {
@@ -19,9 +19,9 @@ alu_stop_ask (AluStop *stop)
 }
 
 /* alu_stop_asked:
- * @stop: (nullable): NULL where nobody can ask
+ * @stop: (nullable): NULL if the search cannot be stopped
  *
- * Returns: whether the search is to end. Any thread. */
+ * Returns: whether the search must end. Any thread. */
 static inline bool
 alu_stop_asked (const AluStop *stop)
 {

@@ -20,9 +20,10 @@ static const CliCommand *const commands[] = {
 
 #define N_COMMANDS ((int) (sizeof commands / sizeof commands[0]))
 
-/* The language of a locale that this system lacks can be spoken all the same. */
+/* Falls back to the C locale if the system lacks the user's locale, but keeps the user's language
+ * for messages. */
 static void
-do_without_locale (void)
+use_fallback_locale (void)
 {
   static const char *const variables[] = { "LC_ALL", "LC_MESSAGES", "LANG" };
   const char *locale = NULL;
@@ -41,8 +42,8 @@ set_up_language (void)
   const char *folder = getenv ("ALUETTE_LOCALEDIR");
 
   if (setlocale (LC_ALL, "") == NULL)
-    do_without_locale ();
-  setlocale (LC_NUMERIC, "C"); /* the numbers of JSON have points */
+    use_fallback_locale ();
+  setlocale (LC_NUMERIC, "C"); /* JSON numbers have decimal points */
   bindtextdomain (GETTEXT_DOMAIN, folder != NULL ? folder : LOCALEDIR);
   bind_textdomain_codeset (GETTEXT_DOMAIN, "UTF-8");
   textdomain (GETTEXT_DOMAIN);

@@ -15,7 +15,7 @@ cli_seconds (void)
 }
 
 void
-cli_times_note (CliTimes *times, double seconds)
+cli_times_add (CliTimes *times, double seconds)
 {
   if (times->n == times->room)
     {
@@ -39,7 +39,7 @@ compare_floats (const void *a, const void *b)
 }
 
 bool
-cli_times_sum_up (CliTimes *times, double *mean, double *p95)
+cli_times_summarize (CliTimes *times, double *mean, double *p95)
 {
   double sum = 0;
 
@@ -58,7 +58,7 @@ cli_times_print (const char *key, CliTimes *times)
 {
   double mean, p95;
 
-  if (cli_times_sum_up (times, &mean, &p95))
+  if (cli_times_summarize (times, &mean, &p95))
     printf ("\"%s\":{\"mean\":%.3f,\"p95\":%.3f}", key, mean, p95);
   else
     printf ("\"%s\":null", key);

@@ -4,30 +4,32 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* Seconds of this process's own work: what other programs do on the machine does not count. */
+/* Returns: the CPU time of this process in seconds. It does not depend on other processes. */
 double cli_seconds (void);
 
-/* How long something took, time after time. Starts out as zeros. */
+/* Measured times. Initialize it with zeros. */
 typedef struct
 {
   float *seconds;
   size_t n, room;
 } CliTimes;
 
-/* cli_times_note:
+/* cli_times_add:
  *
- * Adds a time; without memory it is left out. */
-void cli_times_note (CliTimes *times, double seconds);
+ * Adds a measured time; ignores it if there is no memory. */
+void cli_times_add (CliTimes *times, double seconds);
 
-/* cli_times_sum_up:
- * @mean, @p95: (out): milliseconds
+/* cli_times_summarize:
+ * @mean, @p95: (out): mean and 95th percentile in milliseconds
  *
- * Returns: false where there are none. */
-bool cli_times_sum_up (CliTimes *times, double *mean, double *p95);
+ * Sorts the times and computes their mean and 95th percentile.
+ *
+ * Returns: false if there are no times. */
+bool cli_times_summarize (CliTimes *times, double *mean, double *p95);
 
 /* cli_times_print:
  *
- * Prints a member of a JSON object: mean and 95th percentile in milliseconds, or null. */
+ * Prints mean and 95th percentile in milliseconds, or null, as the member @key of a JSON object. */
 void cli_times_print (const char *key, CliTimes *times);
 
 void cli_times_clear (CliTimes *times);

@@ -8,7 +8,7 @@
 #define HELP 'h'
 
 static bool
-take_word (const CliOption *option, const char *shown)
+set_word (const CliOption *option, const char *shown)
 {
   for (int i = 0; option->words[i] != NULL; i++)
     if (strcmp (optarg, option->words[i]) == 0)
@@ -21,7 +21,7 @@ take_word (const CliOption *option, const char *shown)
 }
 
 static bool
-take_one_more (CliTexts *texts, const char *shown)
+append_text (CliTexts *texts, const char *shown)
 {
   if (texts->n == CLI_MAX_TEXTS)
     {
@@ -33,7 +33,7 @@ take_one_more (CliTexts *texts, const char *shown)
 }
 
 static bool
-take_option (const CliOption *option)
+set_option (const CliOption *option)
 {
   char shown[32];
 
@@ -45,15 +45,15 @@ take_option (const CliOption *option)
   if (option->number != NULL)
     return cli_parse_number (shown, optarg, option->min, option->max, option->number);
   if (option->word != NULL)
-    return take_word (option, shown);
+    return set_word (option, shown);
   if (option->texts != NULL)
-    return take_one_more (option->texts, shown);
+    return append_text (option->texts, shown);
   return true;
 }
 
 bool
-cli_take_options (const CliCommand *command, const CliOption *options, int argc, char **argv,
-                  int *status)
+cli_parse_options (const CliCommand *command, const CliOption *options, int argc, char **argv,
+                   int *status)
 {
   struct option list[MAX_OPTIONS] = { { "help", no_argument, NULL, HELP } };
   int index, found;
@@ -66,7 +66,7 @@ cli_take_options (const CliCommand *command, const CliOption *options, int argc,
     {
       if (found == HELP)
         *status = cli_help (command);
-      else if (found != 0 || !take_option (&options[index - 1]))
+      else if (found != 0 || !set_option (&options[index - 1]))
         *status = cli_usage (command);
       else
         continue;

@@ -93,7 +93,7 @@ cli_parse_option (const char *text, AluRules *rules)
 }
 
 uint64_t
-cli_mix (uint64_t seed, uint64_t part)
+cli_derive_seed (uint64_t seed, uint64_t part)
 {
   AluRng rng;
 
@@ -102,7 +102,8 @@ cli_mix (uint64_t seed, uint64_t part)
   return alu_rng_next (&rng);
 }
 
-/* Returns: the bytes of the UTF-8 character at @text, or 0 where there is none. */
+/* Returns: the length in bytes of the UTF-8 character at @text, or 0 if there is no printable
+ * one. */
 static size_t
 character_length (const char *text)
 {

@@ -16,17 +16,17 @@
 enum
 {
   CLI_OK,
-  CLI_WRONG, /* what was looked at is wrong, or could not be read or written */
-  CLI_USAGE, /* the command was not understood */
+  CLI_FAILURE, /* the input is wrong, or a file could not be read or written */
+  CLI_USAGE,   /* the arguments are wrong */
 };
 
-/* A subcommand: one a file. */
+/* A subcommand. Each is in a file of its own. */
 typedef struct
 {
   const char *name;
-  const char *synopsis; /* (nullable): its arguments, as in "FILE…"; marked for gettext */
+  const char *synopsis; /* (nullable): its arguments, such as "FILE…"; marked for gettext */
   const char *summary;  /* one sentence, marked for gettext */
-  int (*run) (int argc, char **argv); /* argv[0] is its name; returns an exit status */
+  int (*run) (int argc, char **argv); /* argv[0] is the command's name; returns an exit status */
 } CliCommand;
 
 extern const CliCommand cli_replay;
@@ -41,31 +41,31 @@ extern const CliCommand cli_puzzles;
 extern const CliCommand cli_coach;
 
 /* cli_complain:
- * @format: a translated message without its full stop
+ * @format: a translated message without a full stop
  *
- * Prints a message on standard error. */
+ * Prints an error message on standard error. */
 void cli_complain (const char *format, ...) __attribute__ ((format (printf, 1, 2)));
 
 /* cli_print_synopsis:
  *
- * Prints a line: a command's name and its arguments. */
+ * Prints a command's name and arguments on one line. */
 void cli_print_synopsis (FILE *file, const CliCommand *command);
 
 /* cli_usage:
  *
- * Prints how @command is called, on standard error.
+ * Prints the usage of @command on standard error, because the arguments were wrong.
  *
  * Returns: CLI_USAGE. */
 int cli_usage (const CliCommand *command);
 
 /* cli_help:
  *
- * Prints how @command is called and what it does, on standard output.
+ * Prints the usage and the summary of @command on standard output.
  *
  * Returns: CLI_OK. */
 int cli_help (const CliCommand *command);
 
-/* Arguments of an option that can be given several times. */
+/* Maximum number of times that an option can be given. */
 #define CLI_MAX_TEXTS 64
 
 typedef struct
@@ -74,43 +74,45 @@ typedef struct
   int n;
 } CliTexts;
 
-/* An option, --@name, and where to put what it says: into the one of the pointers that is set. */
+/* An option --@name. Exactly one of the pointers @flag, @text, @texts, @number and @word is set;
+ * the argument goes there. */
 typedef struct
 {
   const char *name;
-  bool *flag; /* takes no argument */
+  bool *flag; /* set to true; the option has no argument */
   const char **text;
   CliTexts *texts;
   uint64_t *number;
-  uint64_t min, max; /* of the number */
-  int *word;         /* index in @words */
+  uint64_t min, max;        /* range of @number */
+  int *word;                /* set to an index into @words */
   const char *const *words; /* NULL-terminated */
 } CliOption;
 
-/* cli_take_options:
- * @options: 14 at most, ended by one without a name; all commands have --help besides
- * @status: (out): the exit status, where FALSE is returned
+/* cli_parse_options:
+ * @options: at most 14, followed by one without a name; --help is implied
+ * @status: (out): the exit status, if the result is false
  *
- * Reads the options among the arguments of @command; complains of what it does not understand.
+ * Reads the options in the arguments of @command. Prints an error message or the help if needed.
  *
- * Returns: whether to go on: the operands are those from argv[optind] on. */
-bool cli_take_options (const CliCommand *command, const CliOption *options, int argc, char **argv,
-                       int *status);
+ * Returns: whether to continue; the operands then start at argv[optind]. */
+bool cli_parse_options (const CliCommand *command, const CliOption *options, int argc, char **argv,
+                        int *status);
 
 /* cli_parse_number:
- * @option: the option's name for the message
+ * @option: the option's name, for the error message
  *
- * Reads a decimal number from @min to @max; complains where @text is none.
+ * Parses a decimal number from @min to @max; prints an error message if @text is not one.
  *
  * Returns: whether @number was set. */
 bool cli_parse_number (const char *option, const char *text, uint64_t min, uint64_t max,
                        uint64_t *number);
 
 /* cli_parse_rules:
- * @id: a rule set's id
+ * @id: id of a rule set
  * @seats: 0 for the usual number
  *
- * Sets @rules; complains where there is no such rule set or it is not played with so many.
+ * Initializes @rules; prints an error message if the rule set is unknown or does not allow that
+ * many seats.
  *
  * Returns: whether @rules was set. */
 bool cli_parse_rules (const char *id, int seats, AluRules *rules);
@@ -118,28 +120,29 @@ bool cli_parse_rules (const char *id, int seats, AluRules *rules);
 /* cli_parse_option:
  * @text: KEY=VALUE
  *
- * Sets an option of @rules; complains where there is no such option or value.
+ * Sets an option of @rules; prints an error message if the option or its value is unknown.
  *
- * Returns: whether it was set. */
+ * Returns: whether the option was set. */
 bool cli_parse_option (const char *text, AluRules *rules);
 
-/* cli_mix:
+/* cli_derive_seed:
  *
- * Returns: a seed for part @part of what @seed is for, as good as another seed. */
-uint64_t cli_mix (uint64_t seed, uint64_t part);
+ * Returns: a seed for the part number @part of a run with @seed. The seeds of different parts are
+ * unrelated. */
+uint64_t cli_derive_seed (uint64_t seed, uint64_t part);
 
 /* cli_print_json_string:
- * @text: (nullable): any bytes; those that are no UTF-8 come out as U+FFFD
+ * @text: (nullable): bytes that are not valid UTF-8 are printed as U+FFFD
  *
- * Prints a JSON string with its quotes, or null. */
+ * Prints a JSON string with its quotes, or null if there is no text. */
 void cli_print_json_string (const char *text);
 
 /* cli_read_file:
- * @name: "-" for standard input
- * @length: (out): its bytes
+ * @name: name of a file; "-" for standard input
+ * @length: (out): number of bytes
  *
- * Reads a whole file, or as much of it as shows that it is too long for a record.
+ * Reads a whole file. If it is too long for a record, reads only enough to detect this.
  *
- * Returns: (nullable): its bytes, to be freed with free (); NULL with errno where it cannot be
- * read. */
+ * Returns: (transfer full) (nullable): the bytes, without a NUL at the end; free them with free ().
+ * NULL with errno if the file cannot be read. */
 char *cli_read_file (const char *name, size_t *length);

@@ -52,6 +52,6 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   shuffled = g_memdup2 (arguments, (n + 1) * sizeof (char *));
   optind = 0;
   status = command->run ((int) n, shuffled);
-  demand (status == CLI_USAGE || status == CLI_OK || status == CLI_WRONG);
+  demand (status == CLI_USAGE || status == CLI_OK || status == CLI_FAILURE);
   return 0;
 }

@@ -3,9 +3,9 @@
 #include "bots/aluette/alu-sign-play.h"
 #include "bots/aluette/alu-villager.h"
 
-/* The two levels below the villager. The casual player is greedy: he leads low and takes what he
- * can, as cheaply as he can. The novice remembers that half of the time, and else plays what comes
- * to hand. */
+/* The two levels below the villager. The casual player is greedy: they lead low and take what they
+ * can, as cheaply as they can. The novice does so half of the time and otherwise plays a random
+ * card. */
 
 static AluChoice
 choose_greedy (const AluTrickContext *context)
@@ -29,7 +29,7 @@ choose_greedy (const AluTrickContext *context)
 }
 
 static AluCard
-keep_choice (AluChoice choice, AluDecisionInfo *info)
+store_choice (AluChoice choice, AluDecisionInfo *info)
 {
   info->reason = choice.reason;
   info->seat = choice.seat;
@@ -41,7 +41,6 @@ static AluCard
 casual_play (const AluView *view, const AluSearchContext *search, AluDecisionInfo *info)
 {
   AluTrickContext context;
-
   AluChoice choice;
 
   alu_trick_context_init (&context, view);
@@ -49,7 +48,7 @@ casual_play (const AluView *view, const AluSearchContext *search, AluDecisionInf
   if (alu_sign_play_leaves (&context, choice.card))
     choice = (AluChoice) { context.cards[context.n_cards - 1], ALU_MOVE_REASON_PARTNER_HAS_IT,
                            ALU_NOBODY, 0 };
-  return keep_choice (choice, info);
+  return store_choice (choice, info);
 }
 
 static AluCard
@@ -63,10 +62,10 @@ novice_play (const AluView *view, const AluSearchContext *search, AluDecisionInf
   if (context.n_cards > 1 && alu_rng_below (search->rng, 2) == 0)
     choice = (AluChoice) { context.cards[alu_rng_below (search->rng, context.n_cards)],
                            ALU_MOVE_REASON_DUCK, ALU_NOBODY, 0 };
-  return keep_choice (choice, info);
+  return store_choice (choice, info);
 }
 
-/* Neither thinks of mordienne before it is upon him. */
+/* Both fear mordienne only when it is close: after an opponent's run of four tricks. */
 static bool
 rarely_offer (const AluView *view, const AluSearchContext *search, const AluDecisionInfo *info)
 {
@@ -77,7 +76,7 @@ rarely_offer (const AluView *view, const AluSearchContext *search, const AluDeci
 }
 
 static bool
-gladly_accept (const AluView *view, const AluSearchContext *search)
+often_accept (const AluView *view, const AluSearchContext *search)
 {
   return alu_rng_below (search->rng, 8) > 0;
 }
@@ -99,7 +98,7 @@ const AluPolicy alu_casual_policy = {
   .reject = alu_villager_reject,
   .play = casual_play,
   .offer = rarely_offer,
-  .accept = gladly_accept,
+  .accept = often_accept,
   .propose = never_propose,
   .consent = alu_villager_consent,
 };
@@ -109,7 +108,7 @@ const AluPolicy alu_novice_policy = {
   .reject = alu_villager_reject,
   .play = novice_play,
   .offer = rarely_offer,
-  .accept = gladly_accept,
+  .accept = often_accept,
   .propose = never_propose,
   .consent = alu_villager_consent,
 };

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bots/aluette/alu-policy.h"
 
-/* The yardstick: every card, vote and answer is as likely as the others. Offers and proposals,
- * which end a deal or its balance, come up now and then only, so that cards are what decides. */
+/* A baseline: all cards, and both answers to most questions, are equally likely. Offers and
+ * proposals to concede are rare, so that most deals are decided by cards. */
 
-#define OFFER_IN 200
-#define PROPOSE_IN 100
+#define OFFER_INTERVAL 200
+#define PROPOSE_INTERVAL 100
 
 static bool
 toss_coin (const AluSearchContext *search)
@@ -45,7 +45,7 @@ random_play (const AluView *view, const AluSearchContext *search, AluDecisionInf
 static bool
 random_offer (const AluView *view, const AluSearchContext *search, const AluDecisionInfo *info)
 {
-  return alu_rng_below (search->rng, OFFER_IN) == 0;
+  return alu_rng_below (search->rng, OFFER_INTERVAL) == 0;
 }
 
 static bool
@@ -57,7 +57,7 @@ random_accept (const AluView *view, const AluSearchContext *search)
 static bool
 random_propose (const AluView *view, const AluSearchContext *search)
 {
-  return alu_rng_below (search->rng, PROPOSE_IN) == 0;
+  return alu_rng_below (search->rng, PROPOSE_INTERVAL) == 0;
 }
 
 static bool

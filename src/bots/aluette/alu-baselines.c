@@ -8,15 +8,17 @@
 
 #include <string.h>
 
-/* Decides everything but cards as the villager does. Returns whether a card is due. */
+/* Decides everything except plays as the villager does.
+ *
+ * Returns: whether the decision is a play, which the caller must choose. */
 static bool
-leaves_card (const AluView *view, const AluBudget *budget, AluEvent *event)
+must_play (const AluView *view, const AluBudget *budget, AluEvent *event)
 {
   alu_bot_decide (ALU_LEVEL_VILLAGER, view, budget, event, NULL);
   return event->type == ALU_EVENT_PLAY;
 }
 
-/* Plays what playouts most often draw: the habit without any search. */
+/* Plays the card that the rollout policy gives the highest probability, without a search. */
 static void
 decide_by_rollout_policy (const AluMatch *match, const AluView *view, const AluBudget *budget,
                           AluEvent *event)
@@ -25,7 +27,7 @@ decide_by_rollout_policy (const AluMatch *match, const AluView *view, const AluB
   AluRolloutChoice choice;
   int best = 0;
 
-  if (!leaves_card (view, budget, event))
+  if (!must_play (view, budget, event))
     return;
   alu_rollout_policy_init (&policy, &view->match.rules);
   alu_rollout_policy_weigh (&policy, &view->match.deal, &choice);
@@ -35,9 +37,9 @@ decide_by_rollout_policy (const AluMatch *match, const AluView *view, const AluB
   event->card = choice.cards[best];
 }
 
-/* Of the cards of the best exact value the weakest. */
+/* Returns: the weakest of the cards with the best exact value. */
 static AluCard
-weakest_of_best (AluSolver *solver, const AluRules *rules, const AluDeal *deal)
+get_weakest_of_best (AluSolver *solver, const AluRules *rules, const AluDeal *deal)
 {
   AluSolverCard cards[ALU_MAX_TRICKS];
   AluPosition position;
@@ -53,20 +55,21 @@ weakest_of_best (AluSolver *solver, const AluRules *rules, const AluDeal *deal)
   return cards[best].card;
 }
 
-/* Sees every hand and plays the exact solution. */
+/* Plays a best card of the exact solution, with knowledge of all hands. */
 static void
-cheat_decides (const AluMatch *match, const AluView *view, const AluBudget *budget, AluEvent *event)
+decide_with_open_hands (const AluMatch *match, const AluView *view, const AluBudget *budget,
+                        AluEvent *event)
 {
   AluSolver *solver = alu_solver_init (budget->memory, budget->memory_bytes);
 
-  if (leaves_card (view, budget, event) && solver != NULL)
-    event->card = weakest_of_best (solver, &match->rules, &match->deal);
+  if (must_play (view, budget, event) && solver != NULL)
+    event->card = get_weakest_of_best (solver, &match->rules, &match->deal);
 }
 
 #define PROTOTYPE_SAMPLES 40
 #define PROTOTYPE_LEFT 7
 
-/* Adds up the exact values of every card over worlds that are all alike to it. */
+/* Returns: the card with the best sum of exact values over determinizations with equal weights. */
 static AluCard
 choose_best_of_samples (const AluView *view, AluSolver *solver, AluRng *rng)
 {
@@ -101,16 +104,16 @@ choose_best_of_samples (const AluView *view, AluSolver *solver, AluRng *rng)
   return hand[best];
 }
 
-/* The design of the first prototype: forty worlds, every one as likely, solved from seven cards on,
- * without signs; the greedy card before. */
+/* The design of the first prototype: forty determinizations with equal weights and without signs,
+ * solved with seven or fewer cards per hand; before that, the greedy card. */
 static void
-prototype_decides (const AluMatch *match, const AluView *view, const AluBudget *budget,
-                   AluEvent *event)
+decide_like_prototype (const AluMatch *match, const AluView *view, const AluBudget *budget,
+                       AluEvent *event)
 {
   AluSolver *solver = alu_solver_init (budget->memory, budget->memory_bytes);
   AluRng rng;
 
-  if (!leaves_card (view, budget, event))
+  if (!must_play (view, budget, event))
     return;
   alu_rng_seed (&rng, budget->seed + view->match.deal.n_plays);
   if (alu_set_count (alu_match_legal_plays (&view->match)) > PROTOTYPE_LEFT)
@@ -120,9 +123,9 @@ prototype_decides (const AluMatch *match, const AluView *view, const AluBudget *
 }
 
 static const AluArenaPlayer baselines[] = {
-  { "habit", ALU_LEVEL_VILLAGER, decide_by_rollout_policy, 0 },
-  { "prototype", ALU_LEVEL_VILLAGER, prototype_decides, (size_t) 4 << 20 },
-  { "cheat", ALU_LEVEL_VILLAGER, cheat_decides, ALU_SOLVER_BYTES },
+  { "rollout", ALU_LEVEL_VILLAGER, decide_by_rollout_policy, 0 },
+  { "prototype", ALU_LEVEL_VILLAGER, decide_like_prototype, (size_t) 4 << 20 },
+  { "cheat", ALU_LEVEL_VILLAGER, decide_with_open_hands, ALU_SOLVER_BYTES },
 };
 
 bool

@@ -4,8 +4,10 @@
 #include "bots/alu-arena.h"
 
 /* alu_baseline_player:
+ * @id: id of a baseline
+ * @player: (out caller-allocates): the baseline
  *
- * Players that exist to measure the levels by, not for people.
+ * Finds a player that exists only to measure the levels against.
  *
- * Returns: whether there is one called @id. */
+ * Returns: whether there is a baseline with this id. */
 bool alu_baseline_player (const char *id, AluArenaPlayer *player);

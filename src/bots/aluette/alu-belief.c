@@ -5,25 +5,26 @@
 
 #include <string.h>
 
-/* A player is taken for one of these, the same through the deal. */
+/* Kinds of players. The belief assumes that a player is of the same kind through the whole deal. */
 enum
 {
-  FAIR,   /* plays by habit */
-  GREEDY, /* takes what he can */
-  WILD,   /* plays anything */
+  FAIR,   /* plays like the rollout policy */
+  GREEDY, /* plays the greedy card */
+  WILD,   /* plays any card */
   N_KINDS
 };
 
 static const double prior[N_KINDS] = { 0.6, 0.3, 0.1 };
 
-/* How often the first two do something else. */
-#define SLIP 0.6
+/* Probability that a player of the first two kinds plays any card. */
+#define RANDOM_SHARE 0.6
 
-/* A partner who signs would have signed a top card, and been read, as often as not. */
+/* Probability that a partner who holds a top card has made no sign for it that was read: if other
+ * signs of theirs were read or noticed, and if not. */
 #define SILENT_SIGNER 0.5
 #define SILENT 0.9
 
-/* Hands of this worth vote for the chant one time in two. */
+/* A hand of this worth votes for the chant with a probability of one half. */
 #define VOTE_WORTH 18
 
 #define SWAPS 4
@@ -37,14 +38,14 @@ alu_belief_init (AluBelief *belief, const AluView *view, AluEvidence evidence)
   alu_rollout_policy_init (&belief->policy, &view->match.rules);
 }
 
-/* Whether @seat's hand was a matter of belief when he played. */
+/* Returns: whether the view did not show @seat's cards before they were played. */
 static bool
-was_closed (const AluView *view, int seat)
+was_hidden (const AluView *view, int seat)
 {
   return seat != view->seat && alu_is_person (&view->match.seating, seat);
 }
 
-/* Sets @deal to where play began, in @sample. */
+/* Sets @deal to the start of the play with the hands of @sample. */
 static void
 rewind_deal (const AluView *view, const AluDeterminization *sample, AluDeal *deal)
 {
@@ -59,7 +60,7 @@ rewind_deal (const AluView *view, const AluDeterminization *sample, AluDeal *dea
   deal->leader = deal->turn = (uint8_t) ((now->dealer + 1) % n);
 }
 
-/* Multiplies what each kind of player makes of @card. */
+/* Multiplies the likelihood of each kind of player by its probability to play @card. */
 static void
 weigh_card (const AluRolloutChoice *choice, AluCard card, const uint8_t *numbers,
             double kinds[N_KINDS])
@@ -74,16 +75,18 @@ weigh_card (const AluRolloutChoice *choice, AluCard card, const uint8_t *numbers
     {
       equals += numbers[choice->cards[i]] == number;
       if (choice->cards[i] == card)
-        kinds[FAIR] *= SLIP * even
-                       + (1 - SLIP) * ((double) choice->chances[i] / (double) choice->total);
+        kinds[FAIR] *= RANDOM_SHARE * even
+                       + (1 - RANDOM_SHARE)
+                             * ((double) choice->chances[i] / (double) choice->total);
     }
-  kinds[GREEDY] *= SLIP * even + (numbers[card] == number ? (1 - SLIP) / equals : 0);
+  kinds[GREEDY] *= RANDOM_SHARE * even
+                   + (numbers[card] == number ? (1 - RANDOM_SHARE) / equals : 0);
   kinds[WILD] *= even;
 }
 
-/* How likely the cards played so far are in @sample. */
+/* Returns: the likelihood of the cards played so far, given @sample. */
 static double
-plays_likelihood (const AluBelief *belief, const AluDeterminization *sample)
+get_plays_likelihood (const AluBelief *belief, const AluDeterminization *sample)
 {
   const AluView *view = belief->view;
   const AluDeal *now = &view->match.deal;
@@ -96,7 +99,7 @@ plays_likelihood (const AluBelief *belief, const AluDeterminization *sample)
   rewind_deal (view, sample, &deal);
   for (int i = 0; i < now->n_plays; i++)
     {
-      if (was_closed (view, deal.turn))
+      if (was_hidden (view, deal.turn))
         {
           AluRolloutChoice choice;
 
@@ -106,47 +109,48 @@ plays_likelihood (const AluBelief *belief, const AluDeterminization *sample)
       alu_deal_play (&view->match.rules, &deal, now->plays[i]);
     }
   for (int seat = 0; seat < view->match.rules.seats; seat++)
-    if (was_closed (view, seat))
+    if (was_hidden (view, seat))
       likelihood *= kinds[seat][FAIR] + kinds[seat][GREEDY] + kinds[seat][WILD];
   return likelihood;
 }
 
-/* Every card that @seat has had since the play began. */
+/* Returns: all cards that @seat has held since the play began. */
 static AluCardSet
-cards_had (const AluView *view, const AluDeterminization *sample, int seat)
+get_cards_held (const AluView *view, const AluDeterminization *sample, int seat)
 {
   const AluDeal *deal = &view->match.deal;
   int n = view->match.rules.seats;
-  AluCardSet had = sample->hands[seat];
+  AluCardSet held = sample->hands[seat];
 
   for (int i = 0; i < deal->n_plays; i++)
     if ((deal->leaders[i / n] + i % n) % n == seat)
-      had |= alu_card_bit (deal->plays[i]);
-  return had;
+      held |= alu_card_bit (deal->plays[i]);
+  return held;
 }
 
-/* How likely @seat's signs, as far as this view caught them, are with the cards @had. */
+/* Returns: the likelihood of the signs of @seat that the view's seat read or noticed, if @seat has
+ * held the cards @held. */
 static double
-get_signs (const AluView *view, int seat, AluCardSet had)
+get_signs_likelihood (const AluView *view, int seat, AluCardSet held)
 {
   const AluMatch *match = &view->match;
   const AluObservedSignal *observed = &match->signals.observed[view->seat][seat];
   bool partner = alu_team_of (seat) == alu_team_of (view->seat);
   bool signer = observed->read != 0 || observed->noticed > 0;
-  int worth = alu_villager_worth (alu_rules_order (&match->rules), had);
+  int worth = alu_villager_worth (alu_rules_order (&match->rules), held);
   double untrue = match->rules.bluff ? 0.15 : 1e-6;
   double likelihood = 1;
 
   for (int sign = ALU_SIGN_MONSIEUR; sign <= ALU_SIGN_ECRIT; sign++)
     {
-      bool holds = (alu_sign_cards ((AluSign) sign) & had) != 0;
+      bool holds = (alu_sign_cards ((AluSign) sign) & held) != 0;
 
       if (observed->read & (1u << sign))
         likelihood *= holds ? 1 : untrue;
       else if (partner && holds)
         likelihood *= signer ? SILENT_SIGNER : SILENT;
     }
-  if (alu_set_count (had & alu_sign_cards (ALU_SIGN_AS)) < observed->aces)
+  if (alu_set_count (held & alu_sign_cards (ALU_SIGN_AS)) < observed->aces)
     likelihood *= untrue;
   if (observed->read & (1u << ALU_SIGN_MISERE))
     likelihood *= worth <= 4 ? 1 : worth <= (observed->misere == 2 ? 6 : 10) ? 0.5 : 0.1;
@@ -158,7 +162,7 @@ get_signs (const AluView *view, int seat, AluCardSet had)
 }
 
 static double
-signs_likelihood (const AluBelief *belief, const AluDeterminization *sample)
+get_all_signs_likelihood (const AluBelief *belief, const AluDeterminization *sample)
 {
   const AluView *view = belief->view;
   double likelihood = 1;
@@ -166,14 +170,15 @@ signs_likelihood (const AluBelief *belief, const AluDeterminization *sample)
   if (!view->match.rules.signs || view->seat == ALU_NOBODY)
     return 1;
   for (int seat = 0; seat < view->match.rules.seats; seat++)
-    if (was_closed (view, seat))
-      likelihood *= get_signs (view, seat, cards_had (view, sample, seat));
+    if (was_hidden (view, seat))
+      likelihood *= get_signs_likelihood (view, seat, get_cards_held (view, sample, seat));
   return likelihood;
 }
 
-/* Who voted for the chant was likely weaker than who did not. A receiver's hand of then is gone. */
+/* Returns: the likelihood of the votes on the chant. Players who voted for it probably held weaker
+ * hands. The hands of the receivers at that time are unknown. */
 static double
-votes_likelihood (const AluBelief *belief, const AluDeterminization *sample)
+get_votes_likelihood (const AluBelief *belief, const AluDeterminization *sample)
 {
   const AluView *view = belief->view;
   const AluDeal *deal = &view->match.deal;
@@ -186,27 +191,27 @@ votes_likelihood (const AluBelief *belief, const AluDeterminization *sample)
       bool yes = sung || i + 1 < deal->n_asked || deal->phase == ALU_PHASE_VOTE;
       int worth;
 
-      if (!was_closed (view, seat) || seat == deal->receivers[0] || seat == deal->receivers[1])
+      if (!was_hidden (view, seat) || seat == deal->receivers[0] || seat == deal->receivers[1])
         continue;
       worth = alu_villager_worth (alu_rules_order (&view->match.rules),
-                                  cards_had (view, sample, seat));
+                                  get_cards_held (view, sample, seat));
       likelihood *= (worth <= VOTE_WORTH) == yes ? 0.8 : 0.2;
     }
   return likelihood;
 }
 
-/* Returns: how likely @sample makes what the others have done, up to a constant factor. */
+/* Returns: the likelihood of what other players did, given @sample, up to a constant factor. */
 static double
 get_likelihood (const AluBelief *belief, const AluDeterminization *sample)
 {
   double likelihood = 1;
 
   if (belief->evidence & ALU_EVIDENCE_PLAYS)
-    likelihood *= plays_likelihood (belief, sample);
+    likelihood *= get_plays_likelihood (belief, sample);
   if (belief->evidence & ALU_EVIDENCE_SIGNS)
-    likelihood *= signs_likelihood (belief, sample);
+    likelihood *= get_all_signs_likelihood (belief, sample);
   if (belief->evidence & ALU_EVIDENCE_VOTES)
-    likelihood *= votes_likelihood (belief, sample);
+    likelihood *= get_votes_likelihood (belief, sample);
   return likelihood;
 }
 
@@ -221,9 +226,9 @@ normalize_weights (AluWeightedSample *samples, int n)
     samples[i].weight = total > 0 ? samples[i].weight / total : 1.0 / n;
 }
 
-/* The free cards that @sample puts in @place. */
+/* Returns: the free cards that @sample has in @place. */
 static AluCardSet
-free_in (const AluDealConstraints *constraints, const AluDeterminization *sample, int place)
+get_free_cards (const AluDealConstraints *constraints, const AluDeterminization *sample, int place)
 {
   AluCardSet held = 0;
 
@@ -242,44 +247,46 @@ pick_card (AluCardSet set, AluRng *rng)
   return set & -set;
 }
 
-/* Tries to swap two cards that lie in different places. */
+/* Does one Metropolis–Hastings step: proposes to swap two cards between different places. */
 static void
 swap_once (const AluBelief *belief, AluRng *rng, AluWeightedSample *at, double *likelihood)
 {
   const AluDealConstraints *constraints = &belief->constraints;
   int a = (int) alu_rng_below (rng, constraints->n_hidden_hands);
   int b = (int) alu_rng_below (rng, constraints->n_hidden_hands);
-  AluCardSet in_a = free_in (constraints, &at->determinization, a),
-             in_b = free_in (constraints, &at->determinization, b);
-  AluDeterminization moved = at->determinization;
+  AluCardSet in_a = get_free_cards (constraints, &at->determinization, a),
+             in_b = get_free_cards (constraints, &at->determinization, b);
+  AluDeterminization proposal = at->determinization;
   AluCardSet swap;
-  double there;
+  double proposal_likelihood;
 
   if (a == b || in_a == 0 || in_b == 0)
     return;
   swap = pick_card (in_a, rng) | pick_card (in_b, rng);
   if (constraints->seat_of[a] != ALU_NOBODY)
-    moved.hands[constraints->seat_of[a]] ^= swap;
+    proposal.hands[constraints->seat_of[a]] ^= swap;
   if (constraints->seat_of[b] != ALU_NOBODY)
-    moved.hands[constraints->seat_of[b]] ^= swap;
-  there = get_likelihood (belief, &moved);
-  if (there >= *likelihood || alu_rng_unit (rng) * *likelihood < there)
+    proposal.hands[constraints->seat_of[b]] ^= swap;
+  proposal_likelihood = get_likelihood (belief, &proposal);
+  if (proposal_likelihood >= *likelihood || alu_rng_unit (rng) * *likelihood < proposal_likelihood)
     {
-      at->determinization = moved;
-      *likelihood = there;
+      at->determinization = proposal;
+      *likelihood = proposal_likelihood;
     }
 }
 
-/* Draws @n_wanted of @n weighed worlds by their weight, at even distances (systematic resampling),
- * in place: copies[i] says how often world i is wanted. */
+/* Draws @n_wanted of @n samples, with probabilities according to their weights (systematic
+ * resampling). Works in place: samples that were drawn several times become several samples, which
+ * then move apart by Metropolis–Hastings steps. */
 static void
 resample_weighted (const AluBelief *belief, AluRng *rng, AluWeightedSample *samples, int n,
                    int n_wanted)
 {
   double mark = alu_rng_unit (rng) / n_wanted, sum = 0;
-  int n_drawn = 0, n_kept = 0, n_again = 0;
+  int n_drawn = 0, n_kept = 0, n_repetitions = 0;
 
-  /* First those drawn at least once move to the front, each with its count as its weight. */
+  /* Move the samples that were drawn to the front; their weight is now how often they were
+   * drawn. */
   for (int i = 0; i < n; i++)
     {
       int count = 0;
@@ -292,14 +299,14 @@ resample_weighted (const AluBelief *belief, AluRng *rng, AluWeightedSample *samp
       samples[n_kept].determinization = samples[i].determinization;
       samples[n_kept++].weight = count;
     }
-  /* Then the others of each fill up behind, moved on. */
+  /* Then append the repetitions, each moved by some steps. */
   for (int i = 0, at = n_kept; i < n_kept; i++)
     {
       double likelihood = samples[i].weight > 1
                               ? get_likelihood (belief, &samples[i].determinization)
                               : 0;
 
-      for (n_again = (int) samples[i].weight - 1; n_again > 0; n_again--, at++)
+      for (n_repetitions = (int) samples[i].weight - 1; n_repetitions > 0; n_repetitions--, at++)
         {
           double own = likelihood;
 

@@ -5,18 +5,18 @@
 #include "bots/aluette/alu-rollout-policy.h"
 
 /*
- * What one seat believes of the cards it does not see: worlds that the hard facts allow
- * (alu-determinization.h), weighed by how likely they make what the others have done: the cards
- * they played, the signs that were read or only noticed, the signs that a partner has not made, and
- * their votes on the chant.
+ * What one seat believes about the cards it does not see: determinizations that satisfy all hard
+ * constraints (alu-determinization.h), weighted by the likelihood of what other players did: the
+ * cards they played, the signs that were read or only noticed, the signs that a partner did not
+ * make, and the votes on the chant.
  */
 
-/* Which soft evidence is used. */
+/* The kinds of evidence that a belief uses. */
 typedef enum
 {
   ALU_EVIDENCE_NONE = 0,
   ALU_EVIDENCE_PLAYS = 1 << 0,
-  ALU_EVIDENCE_SIGNS = 1 << 1, /* signs read, the hard fact of a card's sign included */
+  ALU_EVIDENCE_SIGNS = 1 << 1, /* including the place of a card whose sign was read */
   ALU_EVIDENCE_VOTES = 1 << 2,
   ALU_EVIDENCE_ALL = 7,
 } AluEvidence;
@@ -29,7 +29,7 @@ typedef struct
   AluRolloutPolicy policy;
 } AluBelief;
 
-/* One world with its share of the whole. */
+/* A determinization and its weight. The weights of all samples sum to 1. */
 typedef struct
 {
   AluDeterminization determinization;
@@ -37,28 +37,29 @@ typedef struct
 } AluWeightedSample;
 
 /* alu_belief_init:
- * @view: during a deal; stays the caller's and must outlive @belief
+ * @view: (transfer none): taken during a deal; must outlive @belief
  *
- * Prepares to believe. */
+ * Initializes @belief with the hard constraints of @view and the rollout policy of its rules. */
 void alu_belief_init (AluBelief *belief, const AluView *view, AluEvidence evidence);
 
 /* alu_belief_sample:
- * @samples: (out caller-allocates): room for @max
- * @n_wanted: how many are asked for, at most @max
+ * @samples: (out caller-allocates): room for @max samples
+ * @n_wanted: number of samples wanted, at most @max
  *
- * Where @max worlds are room for all that there are, writes every one with its weight. Else draws
- * @max worlds, each as likely as any other, weighs them, and draws @n_wanted out of these by their
- * weight; those drawn more than once are moved on by swaps of cards which keep to the weights
- * (Metropolis and Hastings).
+ * Samples the belief. If there are at most @max determinizations, writes all of them with their
+ * weights. Otherwise draws @max of them uniformly, weights them, and draws @n_wanted of these by
+ * their weights; repetitions are moved apart by Metropolis–Hastings swaps of cards, which preserve
+ * the distribution. Without evidence, draws @n_wanted of them uniformly.
  *
- * Returns: how many there are: their weights sum up to 1. */
+ * Returns: the number of samples. */
 int alu_belief_sample (const AluBelief *belief, AluRng *rng, AluWeightedSample *samples,
                        int n_wanted, int max);
 
 /* alu_belief_card_distribution:
- * @chances: (out caller-allocates): for each card its chance to be with each seat, or in the talon
- *   (index ALU_MAX_SEATS)
+ * @chances: (out caller-allocates): for each unseen card, the probability of each seat, and of the
+ *   talon at index ALU_MAX_SEATS
  *
- * Sums worlds up to chances, mixed with one part in fifty of the uniform. */
+ * Computes where the cards are likely to be: the weighted mean of the samples, mixed with 2% of the
+ * uniform distribution. */
 void alu_belief_card_distribution (const AluBelief *belief, const AluWeightedSample *samples, int n,
                                    float chances[ALU_N_CARDS][ALU_MAX_SEATS + 1]);

@@ -9,7 +9,7 @@ typedef struct
 {
   const char *id;
   const AluPolicy *policy;
-  AluMonteCarloParams params; /* of the levels that search */
+  AluMonteCarloParams params; /* of levels that search */
 } Level;
 
 static const Level levels[ALU_N_LEVELS] = {
@@ -66,8 +66,8 @@ alu_bot_memory (AluLevel level)
   return levels[level].params.nodes > 0 ? alu_monte_carlo_get_memory (&levels[level].params) : 0;
 }
 
-/* A caller may give the same seed for a whole match: each moment of it, and each seat, draws other
- * numbers. */
+/* Derives different random numbers for each decision and each seat, so that a caller may use one
+ * seed for a whole match. */
 static void
 derive_seed (AluRng *rng, const AluView *view, uint64_t seed)
 {
@@ -100,12 +100,12 @@ alu_bot_decide (AluLevel level, const AluView *view, const AluBudget *budget, Al
 {
   const AluPolicy *policy = levels[level].policy;
   const AluBudget no_budget = { 0 };
-  AluDecisionInfo own_thoughts;
+  AluDecisionInfo own_info;
   AluRng rng;
   AluSearchContext search = { &levels[level].params, budget != NULL ? budget : &no_budget, &rng };
 
   if (info == NULL)
-    info = &own_thoughts;
+    info = &own_info;
   memset (info, 0, sizeof *info);
   info->seat = ALU_NOBODY;
   memset (event, 0, sizeof *event);

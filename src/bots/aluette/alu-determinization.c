@@ -3,12 +3,12 @@
 
 #include <string.h>
 
-/* Room for the cards of one place in a shuffled pack. */
+/* Shuffled cards of one set. */
 typedef struct
 {
   AluCard cards[ALU_N_CARDS];
   int n;
-} Pack;
+} ShuffledSet;
 
 static double
 binomial (int n, int k)
@@ -25,27 +25,27 @@ binomial (int n, int k)
 static int
 find_hidden_hand (const AluDealConstraints *constraints, int seat)
 {
-  for (int hidden_hand = 0; hidden_hand < constraints->n_hidden_hands; hidden_hand++)
-    if (constraints->seat_of[hidden_hand] == seat)
-      return hidden_hand;
+  for (int place = 0; place < constraints->n_hidden_hands; place++)
+    if (constraints->seat_of[place] == seat)
+      return place;
   return ALU_NOBODY;
 }
 
-/* In how many ways the free cards fill what @x cards of the first half set and @y of the second
- * leave of their places. */
+/* Returns: the number of determinizations in which the receivers hold @x cards of the first half
+ * set and @y of the second. */
 static double
-ways_of_halves (const AluDealConstraints *constraints, int x, int y)
+count_ways (const AluDealConstraints *constraints, int x, int y)
 {
   int n_free = alu_set_count (constraints->free);
   double ways = binomial (alu_set_count (constraints->half[0]), x)
                 * binomial (alu_set_count (constraints->half[1]), y);
 
-  for (int hidden_hand = 0; hidden_hand + 1 < constraints->n_hidden_hands; hidden_hand++)
+  for (int place = 0; place + 1 < constraints->n_hidden_hands; place++)
     {
-      int n_slots = constraints->n_slots[hidden_hand];
+      int n_slots = constraints->n_slots[place];
 
-      n_slots -= constraints->half[0] != 0 && hidden_hand == constraints->half_place[0] ? x : 0;
-      n_slots -= constraints->half[1] != 0 && hidden_hand == constraints->half_place[1] ? y : 0;
+      n_slots -= constraints->half[0] != 0 && place == constraints->half_place[0] ? x : 0;
+      n_slots -= constraints->half[1] != 0 && place == constraints->half_place[1] ? y : 0;
       if (n_slots < 0)
         return 0;
       ways *= binomial (n_free, n_slots);
@@ -56,8 +56,8 @@ ways_of_halves (const AluDealConstraints *constraints, int x, int y)
   return ways;
 }
 
-/* The card of a sign that was read is with its maker, where signs are true. A receiver of the chant
- * may have rejected what he signed before. */
+/* Puts cards into the hand of a player whose sign was read, if signs must be true. Receivers of the
+ * chant are excluded, because they may have rejected the card later. */
 static void
 place_signed_cards (AluDealConstraints *constraints, const AluView *view)
 {
@@ -68,25 +68,26 @@ place_signed_cards (AluDealConstraints *constraints, const AluView *view)
   for (int maker = 0; maker < match->rules.seats; maker++)
     {
       uint16_t read = match->signals.observed[view->seat][maker].read;
-      int hidden_hand = find_hidden_hand (constraints, maker);
+      int place = find_hidden_hand (constraints, maker);
 
-      if (hidden_hand == ALU_NOBODY || maker == match->deal.receivers[0]
+      if (place == ALU_NOBODY || maker == match->deal.receivers[0]
           || maker == match->deal.receivers[1])
         continue;
       for (int sign = ALU_SIGN_MONSIEUR; sign <= ALU_SIGN_ECRIT; sign++)
         {
           AluCardSet card = alu_sign_cards ((AluSign) sign) & constraints->free;
 
-          if ((read & (1u << sign)) == 0 || card == 0 || constraints->n_slots[hidden_hand] == 0)
+          if ((read & (1u << sign)) == 0 || card == 0 || constraints->n_slots[place] == 0)
             continue;
           constraints->free &= ~card;
           constraints->open[maker] |= card;
-          constraints->n_slots[hidden_hand]--;
+          constraints->n_slots[place]--;
         }
     }
 }
 
-/* Cards of the chant that came face up and are not played are with their receiver, or rejected. */
+/* Handles cards of the chant that were dealt face up: those not played are with their receiver or
+ * were rejected. */
 static void
 place_sung_cards (AluDealConstraints *constraints, const AluView *view)
 {
@@ -95,13 +96,12 @@ place_sung_cards (AluDealConstraints *constraints, const AluView *view)
   for (int i = 0; i < 2; i++)
     {
       int receiver = deal->receivers[i];
-      int hidden_hand = receiver == ALU_NOBODY ? ALU_NOBODY
-                                               : find_hidden_hand (constraints, receiver);
+      int place = receiver == ALU_NOBODY ? ALU_NOBODY : find_hidden_hand (constraints, receiver);
 
-      if (hidden_hand == ALU_NOBODY)
+      if (place == ALU_NOBODY)
         continue;
       constraints->half[i] = deal->sung[i] & constraints->free;
-      constraints->half_place[i] = (uint8_t) hidden_hand;
+      constraints->half_place[i] = (uint8_t) place;
       constraints->free &= ~constraints->half[i];
     }
 }
@@ -129,19 +129,19 @@ alu_deal_constraints_init (AluDealConstraints *constraints, const AluView *view,
   place_sung_cards (constraints, view);
   for (int x = 0; x <= alu_set_count (constraints->half[0]); x++)
     for (int y = 0; y <= alu_set_count (constraints->half[1]); y++)
-      constraints->n_samples += ways_of_halves (constraints, x, y);
+      constraints->n_samples += count_ways (constraints, x, y);
 }
 
 static void
-shuffle_set (AluCardSet set, AluRng *rng, Pack *pack)
+shuffle_set (AluCardSet set, AluRng *rng, ShuffledSet *shuffled)
 {
-  pack->n = 0;
+  shuffled->n = 0;
   for (; set != 0; set &= set - 1)
-    pack->cards[pack->n++] = alu_set_first (set);
-  alu_rng_shuffle (rng, pack->cards, pack->n);
+    shuffled->cards[shuffled->n++] = alu_set_first (set);
+  alu_rng_shuffle (rng, shuffled->cards, shuffled->n);
 }
 
-/* Draws how many cards of the two half sets are with their receivers. */
+/* Draws how many cards of each half set are with their receiver. */
 static void
 draw_halves (const AluDealConstraints *constraints, AluRng *rng, int counts[2])
 {
@@ -151,7 +151,7 @@ draw_halves (const AluDealConstraints *constraints, AluRng *rng, int counts[2])
   for (int x = 0; x <= alu_set_count (constraints->half[0]); x++)
     for (int y = 0; y <= alu_set_count (constraints->half[1]); y++)
       {
-        double ways = ways_of_halves (constraints, x, y);
+        double ways = count_ways (constraints, x, y);
 
         if (ways <= 0)
           continue;
@@ -169,7 +169,7 @@ alu_deal_constraints_sample (const AluDealConstraints *constraints, AluRng *rng,
 {
   uint8_t n_slots[ALU_MAX_HIDDEN_HANDS];
   int counts[2] = { 0, 0 };
-  Pack pack;
+  ShuffledSet shuffled;
   int at = 0;
 
   memcpy (sample->hands, constraints->open, sizeof sample->hands);
@@ -178,21 +178,22 @@ alu_deal_constraints_sample (const AluDealConstraints *constraints, AluRng *rng,
     draw_halves (constraints, rng, counts);
   for (int i = 0; i < 2; i++)
     {
-      shuffle_set (constraints->half[i], rng, &pack);
+      shuffle_set (constraints->half[i], rng, &shuffled);
       for (int k = 0; k < counts[i]; k++)
         sample->hands[constraints->seat_of[constraints->half_place[i]]]
-            |= alu_card_bit (pack.cards[k]);
+            |= alu_card_bit (shuffled.cards[k]);
       if (counts[i] > 0)
         n_slots[constraints->half_place[i]] = (uint8_t) (n_slots[constraints->half_place[i]]
                                                          - counts[i]);
     }
-  shuffle_set (constraints->free, rng, &pack);
-  for (int hidden_hand = 0; hidden_hand + 1 < constraints->n_hidden_hands; hidden_hand++)
-    for (int k = 0; k < n_slots[hidden_hand]; k++)
-      sample->hands[constraints->seat_of[hidden_hand]] |= alu_card_bit (pack.cards[at++]);
+  shuffle_set (constraints->free, rng, &shuffled);
+  for (int place = 0; place + 1 < constraints->n_hidden_hands; place++)
+    for (int k = 0; k < n_slots[place]; k++)
+      sample->hands[constraints->seat_of[place]] |= alu_card_bit (shuffled.cards[at++]);
 }
 
-/* The state of a walk through all worlds: the cards yet to be placed, and the room left. */
+/* The state of the enumeration of all determinizations: the cards to distribute, and the free
+ * slots. */
 typedef struct
 {
   const AluDealConstraints *constraints;
@@ -203,43 +204,42 @@ typedef struct
   uint8_t n_slots[ALU_MAX_HIDDEN_HANDS];
   int n_cards;
   int n;
-} Walk;
+} Enumeration;
 
-/* Whether @card may lie in @hidden_hand. */
+/* Returns: whether the constraints allow @card in @place. */
 static bool
-may_lie (const AluDealConstraints *constraints, AluCard card, int hidden_hand)
+may_contain (const AluDealConstraints *constraints, AluCard card, int place)
 {
   for (int i = 0; i < 2; i++)
     if (constraints->half[i] & alu_card_bit (card))
-      return hidden_hand == constraints->half_place[i]
-             || hidden_hand == constraints->n_hidden_hands - 1;
+      return place == constraints->half_place[i] || place == constraints->n_hidden_hands - 1;
   return true;
 }
 
 static void
-walk_on (Walk *walk, int at)
+enumerate_from (Enumeration *enumeration, int at)
 {
-  if (at == walk->n_cards)
+  if (at == enumeration->n_cards)
     {
-      memcpy (walk->samples + walk->stride * (size_t) walk->n, &walk->current,
-              sizeof walk->current);
-      walk->n++;
+      memcpy (enumeration->samples + enumeration->stride * (size_t) enumeration->n,
+              &enumeration->current, sizeof enumeration->current);
+      enumeration->n++;
       return;
     }
-  for (int hidden_hand = 0; hidden_hand < walk->constraints->n_hidden_hands; hidden_hand++)
+  for (int place = 0; place < enumeration->constraints->n_hidden_hands; place++)
     {
-      AluCard card = walk->cards[at];
-      int seat = walk->constraints->seat_of[hidden_hand];
+      AluCard card = enumeration->cards[at];
+      int seat = enumeration->constraints->seat_of[place];
 
-      if (walk->n_slots[hidden_hand] == 0 || !may_lie (walk->constraints, card, hidden_hand))
+      if (enumeration->n_slots[place] == 0 || !may_contain (enumeration->constraints, card, place))
         continue;
-      walk->n_slots[hidden_hand]--;
+      enumeration->n_slots[place]--;
       if (seat != ALU_NOBODY)
-        walk->current.hands[seat] |= alu_card_bit (card);
-      walk_on (walk, at + 1);
+        enumeration->current.hands[seat] |= alu_card_bit (card);
+      enumerate_from (enumeration, at + 1);
       if (seat != ALU_NOBODY)
-        walk->current.hands[seat] &= ~alu_card_bit (card);
-      walk->n_slots[hidden_hand]++;
+        enumeration->current.hands[seat] &= ~alu_card_bit (card);
+      enumeration->n_slots[place]++;
     }
 }
 
@@ -247,19 +247,19 @@ int
 alu_deal_constraints_enumerate (const AluDealConstraints *constraints, AluDeterminization *samples,
                                 size_t stride, int max)
 {
-  Walk walk = { .constraints = constraints,
-                .samples = (unsigned char *) samples,
-                .stride = stride };
+  Enumeration enumeration = { .constraints = constraints,
+                              .samples = (unsigned char *) samples,
+                              .stride = stride };
   AluCardSet set = constraints->free | constraints->half[0] | constraints->half[1];
 
   if (constraints->n_samples > max + 0.5)
     return 0;
-  memcpy (walk.current.hands, constraints->open, sizeof walk.current.hands);
-  memcpy (walk.n_slots, constraints->n_slots, sizeof walk.n_slots);
+  memcpy (enumeration.current.hands, constraints->open, sizeof enumeration.current.hands);
+  memcpy (enumeration.n_slots, constraints->n_slots, sizeof enumeration.n_slots);
   for (; set != 0; set &= set - 1)
-    walk.cards[walk.n_cards++] = alu_set_first (set);
-  walk_on (&walk, 0);
-  return walk.n;
+    enumeration.cards[enumeration.n_cards++] = alu_set_first (set);
+  enumerate_from (&enumeration, 0);
+  return enumeration.n;
 }
 
 void

@@ -4,14 +4,14 @@
 #include "engine/aluette/alu-view.h"
 
 /*
- * Worlds: the ways in which the cards that a seat does not see can lie, the talon being one more
- * hidden hand. Here only the hard facts count: cards played, open hands, own rejected cards, cards
- * that came face up by the chant, and the cards of signs that were read where signs are true. All
- * worlds that they allow are equally likely.
+ * Determinizations: the ways in which the cards that a seat does not see can be distributed. A
+ * place is a hidden hand or the talon. Only hard constraints count here: cards played, open hands,
+ * the seat's own rejected cards, cards of the chant that were dealt face up, and signs that were
+ * read, if signs must be true. All determinizations that satisfy them are equally likely.
  */
 
-/* One way the cards can lie: every hand, the seen ones included. What is in none and not played is
- * in the talon. */
+/* One distribution of the cards: all hands, including visible ones. Cards that are in no hand and
+ * not played are in the talon. */
 typedef struct
 {
   AluCardSet hands[ALU_MAX_SEATS];
@@ -19,42 +19,45 @@ typedef struct
 
 #define ALU_MAX_HIDDEN_HANDS (ALU_MAX_SEATS + 1)
 
-/* The hard facts. */
+/* The hard constraints. */
 typedef struct
 {
-  AluCardSet open[ALU_MAX_SEATS];  /* cards known to be in each hand */
-  AluCardSet free;                 /* cards that may be in any of the places */
-  AluCardSet half[2];              /* cards that lie with half_place[i] or in the talon */
+  AluCardSet open[ALU_MAX_SEATS]; /* cards known to be in each hand */
+  AluCardSet free;                /* cards that can be in any place */
+  AluCardSet half[2];             /* cards that are either in half_place[i] or in the talon */
   uint8_t half_place[2];
-  uint8_t n_hidden_hands;          /* closed hands with cards to fill, and the talon last */
-  uint8_t seat_of[ALU_MAX_HIDDEN_HANDS]; /* whose hand a place is; ALU_NOBODY for the talon */
-  uint8_t n_slots[ALU_MAX_HIDDEN_HANDS]; /* cards of free and half that it takes */
-  double n_samples;                /* how many worlds there are */
+  uint8_t n_hidden_hands;                /* hidden hands that are not empty, and last the talon */
+  uint8_t seat_of[ALU_MAX_HIDDEN_HANDS]; /* seat of each place; ALU_NOBODY for the talon */
+  uint8_t n_slots[ALU_MAX_HIDDEN_HANDS]; /* cards of @free and @half that each place takes */
+  double n_samples;                      /* number of possible determinizations */
 } AluDealConstraints;
 
 /* alu_deal_constraints_init:
- * @signs: whether a card whose true sign was read is known to be in its maker's hand
+ * @view: taken during the play or the votes before it
+ * @signs: whether a sign that was read, and must be true, determines the place of its card
  *
- * Reads the hard facts off @view, during the play or the votes before it. */
+ * Derives the constraints from @view. */
 void alu_deal_constraints_init (AluDealConstraints *constraints, const AluView *view, bool signs);
 
 /* alu_deal_constraints_sample:
  *
- * Deals one world, each as likely as any other. */
+ * Draws a determinization uniformly. */
 void alu_deal_constraints_sample (const AluDealConstraints *constraints, AluRng *rng,
                                   AluDeterminization *sample);
 
 /* alu_deal_constraints_enumerate:
- * @samples: (out caller-allocates): room for @max, the first of them
- * @stride: bytes from one to the next
+ * @samples: (out caller-allocates): the first of @max samples
+ * @stride: bytes from one sample to the next
  *
- * Writes every world, if there are at most @max.
+ * Lists all determinizations, if there are at most @max.
  *
- * Returns: how many there are, or 0 where they are more than @max. */
+ * Returns: their number, or 0 if there are more than @max. */
 int alu_deal_constraints_enumerate (const AluDealConstraints *constraints,
                                     AluDeterminization *samples, size_t stride, int max);
 
 /* alu_determinization_get_deal:
- * @deal: (out): the deal of @view as it would be in @sample, every hand filled */
+ * @deal: (out): the deal of @view with all hands as in @sample
+ *
+ * Completes the deal of a view. */
 void
 alu_determinization_get_deal (const AluView *view, const AluDeterminization *sample, AluDeal *deal);

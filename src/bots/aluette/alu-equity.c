@@ -1,17 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bots/aluette/alu-equity.h"
 
-#define MOST 24
-/* Of the deals to come, this share each side wins by two points. */
-#define DOUBLE 0.02f
-/* As if the match went on for so many points at least, to keep the last doubts small. */
-#define PLAIN_POINT 0.001f
+#define MAX_POINTS 24
+/* Assumed probability, per team, that it wins a future deal by two points. */
+#define TWO_POINT_CHANCE 0.02f
+/* Minimum value of a point, which keeps the order of results when the match is almost certainly
+ * decided. */
+#define MIN_POINT_WORTH 0.001f
 
-/* Chances to win with a points and b points missing; the first index may be 0. */
-typedef float Missing[MOST + 1][MOST + 1];
+/* Probability of winning the match if a team needs a points and its opponents need b points. */
+typedef float WinChances[MAX_POINTS + 1][MAX_POINTS + 1];
 
 static float
-get_chance (Missing chances, int a, int b)
+get_chance (WinChances chances, int a, int b)
 {
   if (a <= 0)
     return 1;
@@ -21,34 +22,35 @@ get_chance (Missing chances, int a, int b)
 }
 
 static void
-fill_chances (Missing chances)
+fill_chances (WinChances chances)
 {
-  const float single = 0.5f - DOUBLE;
+  const float single = 0.5f - TWO_POINT_CHANCE;
 
-  for (int sum = 2; sum <= 2 * MOST; sum++)
-    for (int a = 1; a <= MOST; a++)
-      if (sum - a >= 1 && sum - a <= MOST)
+  for (int sum = 2; sum <= 2 * MAX_POINTS; sum++)
+    for (int a = 1; a <= MAX_POINTS; a++)
+      if (sum - a >= 1 && sum - a <= MAX_POINTS)
         {
           int b = sum - a;
 
           chances[a][b] = single * (get_chance (chances, a - 1, b) + get_chance (chances, a, b - 1))
-                          + DOUBLE
+                          + TWO_POINT_CHANCE
                                 * (get_chance (chances, a - 2, b) + get_chance (chances, a, b - 2));
         }
 }
 
-/* The chance to win from a lead of @lead with @left deals to come; a draw is half of it. */
+/* Returns: the probability of winning with a lead of @lead points and @left deals to play; a draw
+ * counts as half a win. */
 static float
 lead_chance (int lead, int left)
 {
-  float now[2 * (2 * MOST + 4) + 1] = { 0 };
-  const int zero = 2 * MOST + 4;
+  float now[2 * (2 * MAX_POINTS + 4) + 1] = { 0 };
+  const int zero = 2 * MAX_POINTS + 4;
   float chance = 0;
 
   now[zero + lead] = 1;
   for (int d = 0; d < left; d++)
     {
-      float next[2 * (2 * MOST + 4) + 1] = { 0 };
+      float next[2 * (2 * MAX_POINTS + 4) + 1] = { 0 };
 
       for (int i = 1; i < 2 * zero; i++)
         {
@@ -66,7 +68,7 @@ lead_chance (int lead, int left)
 void
 alu_equity_init (AluEquity *equity, const AluMatch *match, int team)
 {
-  Missing chances;
+  WinChances chances;
   float chance[5];
   float unit;
 
@@ -87,6 +89,6 @@ alu_equity_init (AluEquity *equity, const AluMatch *match, int team)
     {
       float gain = unit > 0 ? (chance[i] - chance[2]) / unit : 0;
 
-      equity->worth[i] = gain + PLAIN_POINT * (float) (i - 2);
+      equity->worth[i] = gain + MIN_POINT_WORTH * (float) (i - 2);
     }
 }

@@ -3,16 +3,18 @@
 
 #include "engine/aluette/alu-match.h"
 
-/* What the points of a deal are worth, so that a bot plays for the match. Index 2 + points. */
+/* What each result of a deal is worth for the match, so that a bot plays for the match. Indexed by
+ * 2 + points. */
 typedef struct
 {
   float worth[5];
 } AluEquity;
 
 /* alu_equity_init:
- * @match: during a deal, its own result not yet counted
- * @team: whose
+ * @match: during a deal, without its result
+ * @team: the team whose view counts
  *
- * The chance to win the match after each result of this deal, stretched so that at an even score
- * far from the target a point is worth 1: 0 for no point. Deals to come are taken as even. */
+ * Computes the probability of winning the match after each result of the deal, scaled so that no
+ * point is worth 0 and, at an even score far from the target, a point is worth 1. Assumes that both
+ * teams are equally strong in future deals. */
 void alu_equity_init (AluEquity *equity, const AluMatch *match, int team);

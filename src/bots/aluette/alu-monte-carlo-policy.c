@@ -3,27 +3,29 @@
 #include "bots/aluette/alu-policy.h"
 #include "bots/aluette/alu-villager.h"
 
-/* The levels that search: what their figures mean for the card, the offer and the point given. */
+/* The levels that search: they choose cards, offers and concessions from the values of the
+ * search. */
 
-/* How much better giving a point must be than playing on, in points: the others err more than the
- * playouts do. */
+/* Minimum gain, in points, for offering or conceding: opponents make more mistakes than rollouts
+ * do. */
 #define MARGIN 0.1f
 
-/* A hand of more worth is never given up: it need not be thought about. */
+/* Hands that are worth more are never conceded, so that no search is needed. */
 #define POOR_WORTH 6
 
 static bool
-same_number (const AluTrickContext *context, AluCard a, AluCard b)
+has_same_number (const AluTrickContext *context, AluCard a, AluCard b)
 {
   return alu_trick_context_strength (context, a) == alu_trick_context_strength (context, b);
 }
 
-/* What @card does, in words that hold whatever the search had in mind. */
+/* Returns: a reason that describes what @card does in the trick, without reference to the
+ * search. */
 static AluMoveReason
 describe_move (const AluTrickContext *context, AluCard card)
 {
   int strength = alu_trick_context_strength (context, card);
-  bool lowest = same_number (context, card, context->cards[context->n_cards - 1]);
+  bool lowest = has_same_number (context, card, context->cards[context->n_cards - 1]);
 
   if (context->n_table == 0)
     return lowest ? ALU_MOVE_REASON_LEAD_LOW : ALU_MOVE_REASON_BEST_CHANCE;
@@ -32,7 +34,7 @@ describe_move (const AluTrickContext *context, AluCard card)
   if (strength > context->best)
     {
       if (alu_trick_context_beaten (context, strength, (1u << context->n_seats) - 1) == 0)
-        return same_number (context, card, alu_villager_cheapest (context, context->best))
+        return has_same_number (context, card, alu_villager_cheapest (context, context->best))
                    ? ALU_MOVE_REASON_TAKE_CHEAPLY
                    : ALU_MOVE_REASON_TAKE_SURE;
       return alu_trick_context_to_come (context) == 1 ? ALU_MOVE_REASON_FORCE
@@ -46,7 +48,8 @@ describe_move (const AluTrickContext *context, AluCard card)
                                                   : ALU_MOVE_REASON_DUCK;
 }
 
-/* The villager's reason where he would play the same card, else what the card does. */
+/* Gives the villager's reason if the villager would play an equal card, and describes the move
+ * otherwise. */
 static void
 explain_card (const AluView *view, const AluTrickContext *context, AluCard card,
               AluDecisionInfo *info)
@@ -54,7 +57,7 @@ explain_card (const AluView *view, const AluTrickContext *context, AluCard card,
   AluChoice choice = alu_rules_by_teams (context->rules) ? alu_villager_play_twelve (context)
                                                          : alu_villager_play (view, context);
 
-  if (same_number (context, choice.card, card))
+  if (has_same_number (context, choice.card, card))
     {
       info->reason = choice.reason;
       info->seat = choice.seat;
@@ -89,9 +92,8 @@ monte_carlo_play (const AluView *view, const AluSearchContext *search, AluDecisi
   return card;
 }
 
-/* An offer costs the point that its acceptance gives away, or more where it is refused with reason:
- * worth it only when the best card is expected to cost more, beyond what chance in the worlds seen
- * explains. */
+/* An offer gives up one point if it is accepted, and often more if it is refused. It is right only
+ * if the best card is expected to cost more, by more than the sampling error explains. */
 static bool
 monte_carlo_offer (const AluView *view, const AluSearchContext *search, const AluDecisionInfo *info)
 {
@@ -113,9 +115,9 @@ monte_carlo_accept (const AluView *view, const AluSearchContext *search)
          <= equity.worth[3];
 }
 
-/* Whether the deal, played on, costs more than the point to be given. */
+/* Returns: whether playing on costs more than conceding. */
 static bool
-monte_carlo_gives_up (const AluView *view, const AluSearchContext *search)
+monte_carlo_concede (const AluView *view, const AluSearchContext *search)
 {
   AluOrder order = alu_rules_order (&view->match.rules);
   AluEquity equity;
@@ -133,6 +135,6 @@ const AluPolicy alu_monte_carlo_policy = {
   .play = monte_carlo_play,
   .offer = monte_carlo_offer,
   .accept = monte_carlo_accept,
-  .propose = monte_carlo_gives_up,
-  .consent = monte_carlo_gives_up,
+  .propose = monte_carlo_concede,
+  .consent = monte_carlo_concede,
 };

@@ -9,26 +9,26 @@
 #include <math.h>
 #include <string.h>
 
-#define BATCH 24 /* worlds between two looks at the figures */
+#define BATCH 24 /* determinizations per batch; options are compared after each batch */
 #define MAX_BATCHES 128
-#define LEAST_BATCHES 6 /* before an option may be dropped */
-#define DROP 9          /* squared standard errors behind the best */
-#define STACK_SAMPLES 48 /* without the caller's memory */
+#define MIN_BATCHES 6    /* before an option can be pruned */
+#define PRUNE_DISTANCE 9 /* squared number of standard errors behind the best option */
+#define STACK_SAMPLES 48 /* number of samples without the caller's memory */
 #define SOLVER_BYTES ((size_t) 1 << 20)
-#define NODES_A_TRY 8                   /* a budget smaller than the level's weighs fewer worlds */
-#define SOLVED_NODES 40                 /* what a solved world counts */
-#define OPINION (0.03 / ALU_ROLLOUT_UNIT) /* worth of a step of the habit's scores */
-#define MOST_BEHIND (4 * ALU_ROLLOUT_UNIT)
+#define NODES_PER_TRY 8 /* with a smaller budget, fewer samples are weighted */
+#define SOLVED_NODES 40 /* nodes that a solved determinization costs */
+#define PRIOR_SCALE (0.03 / ALU_ROLLOUT_UNIT) /* points per unit of the rollout policy's scores */
+#define MAX_BEHIND (4 * ALU_ROLLOUT_UNIT)
 
-/* One card weighed against the others. */
+/* A candidate card in the search. */
 typedef struct
 {
   AluCard card;
-  bool out;
-  double n, worth, wins, points; /* sums over worlds */
-  double opinion;                /* the habit's: worth behind its best card */
-  double batch;                  /* worth of the batch in play */
-  float search[MAX_BATCHES];
+  bool pruned;
+  double n, worth, wins, points; /* sums over determinizations */
+  double prior;                  /* prior from the rollout policy: points behind its best card */
+  double batch;                  /* sum of worth in the current batch */
+  float means[MAX_BATCHES];
 } Option;
 
 typedef struct
@@ -77,10 +77,10 @@ list_options (MonteCarlo *monte_carlo)
       monte_carlo->options[monte_carlo->n_options++].card = cards[i];
 }
 
-/* What the habit, which was learned over many more deals than a search sees worlds, thinks of each
- * option. */
+/* Sets the priors from the rollout policy, which was trained on far more deals than a search can
+ * sample. */
 static void
-take_opinions (MonteCarlo *monte_carlo)
+set_priors (MonteCarlo *monte_carlo)
 {
   AluRolloutChoice choice;
 
@@ -88,19 +88,19 @@ take_opinions (MonteCarlo *monte_carlo)
   for (int k = 0; k < monte_carlo->n_options; k++)
     for (int i = 0; i < choice.n; i++)
       if (choice.cards[i] == monte_carlo->options[k].card)
-        monte_carlo->options[k].opinion = -OPINION
-                                          * (choice.behind[i] < MOST_BEHIND ? choice.behind[i]
-                                                                            : MOST_BEHIND);
+        monte_carlo->options[k].prior = -PRIOR_SCALE
+                                        * (choice.behind[i] < MAX_BEHIND ? choice.behind[i]
+                                                                         : MAX_BEHIND);
 }
 
-/* Lays out the caller's memory: worlds first, then the solver's. */
+/* Divides the caller's memory into samples and the solver's memory, and samples the belief. */
 static void
 monte_carlo_sample (MonteCarlo *monte_carlo, AluRng *rng)
 {
   const AluMonteCarloParams *params = monte_carlo->params;
   size_t bytes = sizeof (AluWeightedSample) * params->tries;
   size_t given = monte_carlo->budget->memory != NULL ? monte_carlo->budget->memory_bytes : 0;
-  uint64_t affordable = monte_carlo->limit / NODES_A_TRY + STACK_SAMPLES;
+  uint64_t affordable = monte_carlo->limit / NODES_PER_TRY + STACK_SAMPLES;
   int max = params->tries < affordable ? params->tries : (int) affordable;
 
   monte_carlo->samples = monte_carlo->budget->memory;
@@ -138,7 +138,7 @@ monte_carlo_is_stopped (const MonteCarlo *monte_carlo)
   return monte_carlo->nodes >= monte_carlo->limit || alu_stop_asked (monte_carlo->budget->stop);
 }
 
-/* A world drawn by its weight. */
+/* Returns: (transfer none): a determinization drawn by its weight. */
 static const AluDeterminization *
 draw_determinization (const MonteCarlo *monte_carlo, AluRng *rng)
 {
@@ -159,9 +159,9 @@ count_result (MonteCarlo *monte_carlo, Option *option, int points, double share)
   option->points += share * points;
 }
 
-/* Plays every option out, by the same numbers. */
+/* Evaluates all options by rollouts with the same random numbers. */
 static void
-play_out (MonteCarlo *monte_carlo, const AluDeal *start, uint64_t seed, double share)
+roll_out_options (MonteCarlo *monte_carlo, const AluDeal *start, uint64_t seed, double share)
 {
   for (int k = 0; k < monte_carlo->n_options; k++)
     {
@@ -169,7 +169,7 @@ play_out (MonteCarlo *monte_carlo, const AluDeal *start, uint64_t seed, double s
       AluDeal deal = *start;
       AluRng rng;
 
-      if (option->out)
+      if (option->pruned)
         continue;
       alu_rng_seed (&rng, seed);
       alu_deal_play (&monte_carlo->view->match.rules, &deal, option->card);
@@ -178,7 +178,9 @@ play_out (MonteCarlo *monte_carlo, const AluDeal *start, uint64_t seed, double s
     }
 }
 
-/* Takes every option's exact value. */
+/* Evaluates all options by their exact values.
+ *
+ * Returns: false if the position was not solved. */
 static bool
 solve_options (MonteCarlo *monte_carlo, const AluDeal *start, double share)
 {
@@ -194,14 +196,14 @@ solve_options (MonteCarlo *monte_carlo, const AluDeal *start, double share)
   monte_carlo->nodes += SOLVED_NODES + alu_solver_nodes (monte_carlo->solver);
   for (int k = 0; k < monte_carlo->n_options; k++)
     for (int i = 0; i < n; i++)
-      if (cards[i].card == monte_carlo->options[k].card && !monte_carlo->options[k].out)
+      if (cards[i].card == monte_carlo->options[k].card && !monte_carlo->options[k].pruned)
         count_result (monte_carlo, &monte_carlo->options[k],
                       monte_carlo->team == ALU_TEAM_A ? cards[i].value : -cards[i].value, share);
   return true;
 }
 
 static void
-follow_up (MonteCarlo *monte_carlo, AluRng *rng)
+play_sample (MonteCarlo *monte_carlo, AluRng *rng)
 {
   int left = alu_set_count (alu_match_legal_plays (&monte_carlo->view->match));
   double exact = monte_carlo->solver != NULL && left <= monte_carlo->params->exact_left
@@ -215,7 +217,7 @@ follow_up (MonteCarlo *monte_carlo, AluRng *rng)
   if (exact > 0 && !solve_options (monte_carlo, &deal, exact))
     exact = 0;
   if (exact < 1)
-    play_out (monte_carlo, &deal, seed, 1 - exact);
+    roll_out_options (monte_carlo, &deal, seed, 1 - exact);
 }
 
 static void
@@ -224,30 +226,30 @@ play_batch (MonteCarlo *monte_carlo, AluRng *rng)
   for (int k = 0; k < monte_carlo->n_options; k++)
     monte_carlo->options[k].batch = 0;
   for (int i = 0; i < BATCH; i++)
-    follow_up (monte_carlo, rng);
+    play_sample (monte_carlo, rng);
   for (int k = 0; k < monte_carlo->n_options; k++)
     {
       Option *option = &monte_carlo->options[k];
 
       option->worth += option->batch;
-      option->search[monte_carlo->n_batches] = (float) (option->batch / BATCH);
+      option->means[monte_carlo->n_batches] = (float) (option->batch / BATCH);
     }
   monte_carlo->n_batches++;
 }
 
 static int
-best_option (const MonteCarlo *monte_carlo)
+find_best_option (const MonteCarlo *monte_carlo)
 {
   int best = -1;
 
   for (int k = 0; k < monte_carlo->n_options; k++)
-    if (!monte_carlo->options[k].out
+    if (!monte_carlo->options[k].pruned
         && (best < 0 || monte_carlo->options[k].worth > monte_carlo->options[best].worth))
       best = k;
   return best;
 }
 
-/* Whether @option lies behind @best by more than chance explains. */
+/* Returns: whether @option is worse than @best by more than chance explains. */
 static bool
 is_behind (const MonteCarlo *monte_carlo, const Option *best, const Option *option)
 {
@@ -256,51 +258,53 @@ is_behind (const MonteCarlo *monte_carlo, const Option *best, const Option *opti
 
   for (int b = 0; b < n; b++)
     {
-      double gap = best->search[b] - option->search[b];
+      double gap = best->means[b] - option->means[b];
 
       mean += gap / n;
       square += gap * gap / n;
     }
-  return mean > 0 && mean * mean * (n - 1) > DROP * (square - mean * mean);
+  return mean > 0 && mean * mean * (n - 1) > PRUNE_DISTANCE * (square - mean * mean);
 }
 
-/* Drops what lies behind; returns how many are left. */
+/* Prunes options that are clearly worse than the best one.
+ *
+ * Returns: the number of options left. */
 static int
-drop_options (MonteCarlo *monte_carlo)
+prune_options (MonteCarlo *monte_carlo)
 {
-  const Option *best = &monte_carlo->options[best_option (monte_carlo)];
+  const Option *best = &monte_carlo->options[find_best_option (monte_carlo)];
   int left = 0;
 
   for (int k = 0; k < monte_carlo->n_options; k++)
     {
       Option *option = &monte_carlo->options[k];
 
-      if (!option->out && option != best && monte_carlo->n_batches >= LEAST_BATCHES)
-        option->out = is_behind (monte_carlo, best, option);
-      left += !option->out;
+      if (!option->pruned && option != best && monte_carlo->n_batches >= MIN_BATCHES)
+        option->pruned = is_behind (monte_carlo, best, option);
+      left += !option->pruned;
     }
   return left;
 }
 
-/* The worth of an option, the habit's opinion counting as so many worlds more. */
+/* Returns: the value of an option. The prior counts like @trust additional determinizations. */
 static double
 get_option_value (const MonteCarlo *monte_carlo, const Option *option)
 {
   double trust = monte_carlo->params->trust;
 
-  return (option->worth + trust * option->opinion) / (option->n + trust);
+  return (option->worth + trust * option->prior) / (option->n + trust);
 }
 
-/* Which of two options is the better: one that was not dropped, then by worth. */
+/* Returns: whether @a is better than @b. Pruned options are worse than others. */
 static bool
 is_better (const MonteCarlo *monte_carlo, const Option *a, const Option *b)
 {
-  if (a->out != b->out)
-    return b->out;
+  if (a->pruned != b->pruned)
+    return b->pruned;
   return get_option_value (monte_carlo, a) > get_option_value (monte_carlo, b);
 }
 
-/* How far @option lies behind @best over the batches that both have seen. */
+/* Computes how far @option is behind @best in the batches that evaluated both. */
 static void
 fill_gap (const Option *best, const Option *option, AluCandidate *candidate)
 {
@@ -310,7 +314,7 @@ fill_gap (const Option *best, const Option *option, AluCandidate *candidate)
   candidate->error = best == option ? 0 : 1;
   for (int b = 0; b < n; b++)
     {
-      double gap = best->search[b] - option->search[b];
+      double gap = best->means[b] - option->means[b];
 
       mean += gap / n;
       square += gap * gap / n;
@@ -321,7 +325,8 @@ fill_gap (const Option *best, const Option *option, AluCandidate *candidate)
                               / (float) (n - 1));
 }
 
-/* Writes down the figures, best first. A dropped option's are those of the worlds it has seen. */
+/* Fills in the results, best card first. Those of pruned options come from the batches before they
+ * were pruned. */
 static void
 monte_carlo_fill_info (MonteCarlo *monte_carlo, AluDecisionInfo *info)
 {
@@ -356,11 +361,11 @@ alu_monte_carlo_play (const AluMonteCarloParams *params, const AluView *view,
 
   monte_carlo_start (&monte_carlo, params, view, budget, rng);
   list_options (&monte_carlo);
-  take_opinions (&monte_carlo);
+  set_priors (&monte_carlo);
   do
     {
       play_batch (&monte_carlo, rng);
-      if (drop_options (&monte_carlo) == 1)
+      if (prune_options (&monte_carlo) == 1)
         break;
     }
   while (!monte_carlo_is_stopped (&monte_carlo) && monte_carlo.n_batches < MAX_BATCHES);
@@ -370,7 +375,7 @@ alu_monte_carlo_play (const AluMonteCarloParams *params, const AluView *view,
 
 int
 alu_monte_carlo_forecast (const AluMonteCarloParams *params, const AluView *view,
-                          const AluBudget *budget, AluRng *rng, int most, float chances[5])
+                          const AluBudget *budget, AluRng *rng, int max, float chances[5])
 {
   MonteCarlo monte_carlo;
   int counts[5] = { 0 };
@@ -387,7 +392,7 @@ alu_monte_carlo_forecast (const AluMonteCarloParams *params, const AluView *view
       counts[alu_deal_points_for (&deal, monte_carlo.team) + 2]++;
       n++;
     }
-  while (!monte_carlo_is_stopped (&monte_carlo) && n < most);
+  while (!monte_carlo_is_stopped (&monte_carlo) && n < max);
   for (int i = 0; i < 5; i++)
     chances[i] = (float) counts[i] / (float) n;
   return n;

@@ -5,56 +5,60 @@
 #include "bots/aluette/alu-bot.h"
 
 /*
- * Thinking by worlds: a seat's belief is sampled, and every card is followed up in each world, by
- * playouts of the habit or, near the end, by the exact solver. What comes out is what the card is
- * worth on average, in points stretched by what they mean for the match.
+ * Determinized Monte Carlo search. It samples a seat's belief and evaluates every card in each
+ * determinization, by rollouts or, near the end, with the exact solver. The result is the expected
+ * worth of each card, in points as they count for the match (AluEquity).
  */
 
-/* How a level thinks. */
+/* Parameters of a level's search. */
 typedef struct
 {
-  uint32_t nodes;  /* cards played out for one decision, a solved world counting as some */
-  uint16_t samples; /* worlds drawn */
-  uint16_t tries;  /* worlds weighed to draw these from */
+  uint32_t nodes;   /* cards played in rollouts; a solved determinization counts as several */
+  uint16_t samples; /* determinizations that are used */
+  uint16_t tries;   /* determinizations that are drawn and weighted to choose these */
   AluEvidence evidence;
-  uint8_t exact_left;  /* worlds are solved from this many cards a hand on; 0 for never */
-  uint8_t exact_share; /* in hundredths, against playouts of the same worlds */
-  uint16_t trust;      /* worlds that the habit's opinion of a card counts as */
+  uint8_t exact_left;  /* solves positions with at most this many cards per hand; 0 for never */
+  uint8_t exact_share; /* weight of exact values in percent; rollouts have the rest */
+  uint16_t trust;      /* determinizations that the prior of the rollout policy counts as */
 } AluMonteCarloParams;
 
 /* alu_monte_carlo_get_memory:
  *
- * Returns: the bytes with which @params plays at its best. */
+ * Returns: the number of bytes of memory with which @params plays best. */
 size_t alu_monte_carlo_get_memory (const AluMonteCarloParams *params);
 
 /* alu_monte_carlo_same_option:
  *
- * Returns: whether it is all the same which of two cards is played: equal ones, save the two of
- * `twelve` that are more than their strength. */
+ * Returns: whether two cards are equivalent. Equal cards are, except the two special ones of
+ * `twelve`. */
 bool alu_monte_carlo_same_option (const AluRules *rules, AluCard a, AluCard b);
 
 /* alu_monte_carlo_play:
- * @view: a seat is to play
- * @info: (out): every card weighed, best first
+ * @view: a seat must play
+ * @info: (out): all options, best first
  *
- * Returns: the card that is worth most. */
+ * Searches for the best card.
+ *
+ * Returns: the card with the highest expected worth. */
 AluCard alu_monte_carlo_play (const AluMonteCarloParams *params, const AluView *view,
                               const AluBudget *budget, AluRng *rng, AluDecisionInfo *info);
 
 /* alu_monte_carlo_forecast:
- * @view: during a deal that is played on: an offer is taken as refused, a proposal as declined
- * @most: worlds at most, 1 or more
- * @chances: (out caller-allocates): of each result for the view's team, index 2 + points
+ * @view: during a deal; a pending offer is assumed to be refused, a proposal to be declined
+ * @max: maximum number of determinizations, 1 or more
+ * @chances: (out caller-allocates): probability of each result for the view's team, indexed by 2 +
+ *   points
  *
- * Plays the deal on by habit in worlds of the seat's belief.
+ * Estimates the result of the deal by rollouts of determinizations from the seat's belief.
  *
- * Returns: how many worlds were played. */
+ * Returns: the number of rollouts. */
 int alu_monte_carlo_forecast (const AluMonteCarloParams *params, const AluView *view,
-                              const AluBudget *budget, AluRng *rng, int most, float chances[5]);
+                              const AluBudget *budget, AluRng *rng, int max, float chances[5]);
 
 /* alu_monte_carlo_get_value:
- * @view: a seat is to play, or an offer of the opponents to be answered: then as if refused
+ * @view: a seat must play, or must answer an opponent's offer, which is then assumed to be refused
  *
- * Returns: what the deal is worth to the view's team if it is played on, in units of a point. */
+ * Returns: the expected worth of the deal for the view's team if it is played to the end, in points
+ * as they count for the match. */
 float alu_monte_carlo_get_value (const AluMonteCarloParams *params, const AluView *view,
                                  const AluBudget *budget, AluRng *rng);

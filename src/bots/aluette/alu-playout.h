@@ -4,15 +4,15 @@
 #include "bots/aluette/alu-rollout-policy.h"
 
 /* alu_deal_points_for:
- * @deal: that has its result
+ * @deal: a deal that has its result
  *
- * Returns: points for @team, -2 to +2. */
+ * Returns: the points for @team, -2 to +2. */
 int alu_deal_points_for (const AluDeal *deal, int team);
 
 /* alu_playout:
- * @deal: during the play, every hand filled; played to its end
+ * @deal: (inout): during the play, with all hands; is played to its end
  *
- * Plays on by habit, every seat for itself.
+ * Plays a deal to its end with the rollout policy at all seats.
  *
- * Returns: cards played. */
+ * Returns: the number of cards played. */
 int alu_playout (const AluRolloutPolicy *policy, AluDeal *deal, AluRng *rng);

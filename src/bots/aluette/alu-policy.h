@@ -3,7 +3,7 @@
 
 #include "bots/aluette/alu-monte-carlo.h"
 
-/* What a decision may draw on beside the view. */
+/* What a decision may use besides the view. */
 typedef struct
 {
   const AluMonteCarloParams *params; /* (nullable): of levels that search */
@@ -11,23 +11,23 @@ typedef struct
   AluRng *rng;
 } AluSearchContext;
 
-/* A way of deciding. Every function decides for the person whose view it is given and uses nothing
- * else of the match. */
+/* How bots of a level decide. Each function decides for the seat of its view and uses nothing
+ * else. */
 typedef struct
 {
-  /* Whether to sing the chant. */
+  /* Whether to vote for the chant. */
   bool (*vote) (const AluView *view, const AluSearchContext *search);
-  /* Which six cards of the hand of the seat in turn to reject. */
+  /* Which six cards the seat to act rejects. */
   void (*reject) (const AluView *view, const AluSearchContext *search,
                   AluCard cards[ALU_CHANT_CARDS]);
-  /* A card of the seat in turn; @info comes in blank. */
+  /* The card that the seat to act plays. @info is empty. */
   AluCard (*play) (const AluView *view, const AluSearchContext *search, AluDecisionInfo *info);
-  /* Whether to offer the deal rather than play the card found, which @info is about; asked only
-   * where it is allowed. */
+  /* Whether to offer to settle instead of playing the chosen card, which @info describes. Called
+   * only if an offer is allowed. */
   bool (*offer) (const AluView *view, const AluSearchContext *search, const AluDecisionInfo *info);
-  /* Whether to accept the offer. */
+  /* Whether to accept an offer to settle. */
   bool (*accept) (const AluView *view, const AluSearchContext *search);
-  /* Whether to propose to give the point; whether to agree to a partner's proposal. */
+  /* Whether to propose to concede, and whether to agree to a partner's proposal. */
   bool (*propose) (const AluView *view, const AluSearchContext *search);
   bool (*consent) (const AluView *view, const AluSearchContext *search);
 } AluPolicy;

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* What a card does to the trick. */
+/* What a card does in the trick. */
 enum
 {
   LEADS,
@@ -21,7 +21,7 @@ enum
   TIED
 };
 
-/* Where the card stands in the hand, for what it does. */
+/* The rank of a card within the hand, according to what it does in the trick. */
 enum
 {
   LOWEST,
@@ -34,24 +34,24 @@ enum
   N_STANDINGS
 };
 
-/* What all the cards of a hand have in common here. */
+/* The features that all cards of the hand share. */
 typedef struct
 {
-  AluCardSet out;  /* cards that others may hold */
-  uint8_t best;    /* strength that takes the trick */
-  uint8_t holder;  /* NONE_YET ... TIED */
-  uint8_t to_come; /* players after this one */
-  uint8_t soon;    /* the same, up to 2 */
-  uint8_t left;    /* cards in the hand */
-  uint8_t late;    /* the same in five steps */
-  uint8_t race;    /* who leads: nobody, oneself, a partner, an opponent */
-  uint8_t own;     /* own tricks, up to 3 */
-  uint8_t taker;   /* tricks of who takes this one now, up to 3 */
-  uint8_t other;   /* most tricks of an opponent, up to 3 */
-  uint8_t run;     /* mordienne in sight: 0 to 11 */
-  uint8_t strong;  /* doubles and luettes in the hand, up to 4 */
-  uint8_t masters; /* cards of the hand that nothing out beats, up to 4 */
-  uint8_t special; /* `twelve`: which of its two cards go with the trick, and if any is aside */
+  AluCardSet out;  /* cards that other players may hold */
+  uint8_t best;    /* strength of the card that takes the trick */
+  uint8_t holder;  /* NONE_YET to TIED */
+  uint8_t to_come; /* players after this one in the trick */
+  uint8_t soon;    /* to_come, at most 2 */
+  uint8_t left;    /* number of cards in the hand */
+  uint8_t late;    /* number of cards in the hand, in five steps */
+  uint8_t race;    /* who leads the race: 0 nobody, 1 the seat, 2 a partner, 3 an opponent */
+  uint8_t own;     /* tricks of the seat, at most 3 */
+  uint8_t taker;   /* tricks of the player who takes this trick now, at most 3 */
+  uint8_t other;   /* most tricks of an opponent, at most 3 */
+  uint8_t run;     /* whose mordienne is possible, and how long the deal still is: 0 to 11 */
+  uint8_t strong;  /* doubles and luettes in the hand, at most 4 */
+  uint8_t masters; /* cards of the hand that no other card still to come beats, at most 4 */
+  uint8_t special; /* `twelve`: special cards at stake, and whether tricks are set aside */
 } Situation;
 
 static const uint8_t late_steps[ALU_MAX_HAND + 1] = { 0, 0, 1, 2, 3, 3, 4, 4, 4, 4 };
@@ -62,9 +62,9 @@ static const uint8_t strength_steps[ALU_N_NUMBERS + 1] = { 0, 0, 0, 0, 0, 0, 0, 
                                                            1, 2, 3, 3, 3, 3, 4, 4, 4, 4 };
 
 static int
-up_to (int value, int most)
+min_int (int value, int max)
 {
-  return value < most ? value : most;
+  return value < max ? value : max;
 }
 
 AluRolloutKind
@@ -75,7 +75,7 @@ alu_rollout_policy_get_kind (const AluRules *rules)
   return rules->seats == 6 ? ALU_ROLLOUT_6 : ALU_ROLLOUT_4;
 }
 
-static const int8_t *const learned[ALU_N_ROLLOUT_KINDS] = {
+static const int8_t *const trained_weights[ALU_N_ROLLOUT_KINDS] = {
   [ALU_ROLLOUT_4] = alu_rollout_weights_4,
   [ALU_ROLLOUT_6] = alu_rollout_weights_6,
   [ALU_ROLLOUT_12X4] = alu_rollout_weights_12x4,
@@ -85,12 +85,12 @@ static const int8_t *const learned[ALU_N_ROLLOUT_KINDS] = {
 void
 alu_rollout_policy_init (AluRolloutPolicy *policy, const AluRules *rules)
 {
-  /* 2^24 exp (-1 / 16), by which one step follows the other. */
+  /* The ratio of two successive powers: exp (-1 / 16), times 2^24. */
   const uint64_t step = 15760736;
   uint64_t power = UINT64_C (1) << 24;
 
   policy->rules = rules;
-  policy->weights = learned[alu_rollout_policy_get_kind (rules)];
+  policy->weights = trained_weights[alu_rollout_policy_get_kind (rules)];
   policy->numbers = alu_card_numbers[alu_rules_order (rules)];
   for (int card = 0; card < ALU_N_CARDS; card++)
     {
@@ -127,17 +127,17 @@ read_trick (const AluRolloutPolicy *policy, const AluDeal *deal, Situation *situ
         taker = ALU_NOBODY;
     }
   situation->to_come = (uint8_t) (n - 1 - n_table);
-  situation->soon = (uint8_t) up_to (situation->to_come, 2);
+  situation->soon = (uint8_t) min_int (situation->to_come, 2);
   if (taker == ALU_NOBODY)
     situation->holder = n_table == 0 ? NONE_YET : TIED;
   else
     {
       situation->holder = alu_team_of (taker) == alu_team_of (deal->turn) ? FRIEND : OPPONENT;
-      situation->taker = (uint8_t) up_to (deal->taken[taker], 3);
+      situation->taker = (uint8_t) min_int (deal->taken[taker], 3);
     }
 }
 
-/* In the race of the players: who leads it, and whose mordienne is in sight. */
+/* Reads the race between players: who leads it, and whose mordienne is possible. */
 static void
 read_race (const AluRolloutPolicy *policy, const AluDeal *deal, Situation *situation)
 {
@@ -149,7 +149,7 @@ read_race (const AluRolloutPolicy *policy, const AluDeal *deal, Situation *situa
   for (int other = 0; other < policy->rules->seats; other++)
     if (alu_team_of (other) != alu_team_of (seat) && deal->taken[other] > situation->other)
       situation->other = deal->taken[other];
-  situation->other = (uint8_t) up_to (situation->other, 3);
+  situation->other = (uint8_t) min_int (situation->other, 3);
   if (leader != ALU_NOBODY)
     situation->race = leader == seat ? 1 : alu_team_of (leader) == alu_team_of (seat) ? 2 : 3;
   if (deal->run_seat != ALU_NOBODY && alu_deal_may_mordienne (policy->rules, deal, deal->run_seat))
@@ -157,7 +157,7 @@ read_race (const AluRolloutPolicy *policy, const AluDeal *deal, Situation *situa
   situation->run = (uint8_t) (whose * 3 + length);
 }
 
-/* In the twelve hands game the teams' tricks count, and two cards. */
+/* Reads the state of `twelve`, where the tricks of teams and two special cards count. */
 static void
 read_teams (const AluRolloutPolicy *policy, const AluDeal *deal, Situation *situation)
 {
@@ -168,7 +168,7 @@ read_teams (const AluRolloutPolicy *policy, const AluDeal *deal, Situation *situ
   int special = deal->aside_special;
 
   situation->race = (uint8_t) (ours + theirs == 0 ? 0 : ours > theirs ? 1 : ours == theirs ? 2 : 3);
-  situation->own = (uint8_t) up_to (ours > theirs ? ours - theirs : theirs - ours, 3);
+  situation->own = (uint8_t) min_int (ours > theirs ? ours - theirs : theirs - ours, 3);
   for (int i = 0; i < 2; i++)
     if (deal->special[i] != ALU_NOBODY)
       situation->other |= (uint8_t) (1 << i);
@@ -186,7 +186,7 @@ read_situation (const AluRolloutPolicy *policy, const AluDeal *deal, Situation *
   situation->out = ALU_ALL_CARDS & ~deal->played & ~hand;
   situation->left = (uint8_t) alu_set_count (hand);
   situation->late = late_steps[situation->left];
-  situation->own = (uint8_t) up_to (deal->taken[deal->turn], 3);
+  situation->own = (uint8_t) min_int (deal->taken[deal->turn], 3);
   read_trick (policy, deal, situation);
   if (alu_rules_by_teams (policy->rules))
     read_teams (policy, deal, situation);
@@ -197,11 +197,13 @@ read_situation (const AluRolloutPolicy *policy, const AluDeal *deal, Situation *
       situation->strong += policy->numbers[alu_set_first (hand)] <= 8;
       situation->masters += (policy->stronger[alu_set_first (hand)] & situation->out) == 0;
     }
-  situation->strong = (uint8_t) up_to (situation->strong, 4);
-  situation->masters = (uint8_t) up_to (situation->masters, 4);
+  situation->strong = (uint8_t) min_int (situation->strong, 4);
+  situation->masters = (uint8_t) min_int (situation->masters, 4);
 }
 
-/* The cards of the hand, strongest first. */
+/* Lists the cards of the hand, strongest first.
+ *
+ * Returns: their number. */
 static int
 sort_hand (const AluRolloutPolicy *policy, AluCardSet hand, AluCard cards[ALU_MAX_HAND])
 {
@@ -242,7 +244,7 @@ get_move_type (const Situation *situation, int strength)
   return strength > situation->best ? BEATS : strength == situation->best ? TIES : BELOW;
 }
 
-/* Where the tables begin, one behind the other. */
+/* Offsets of the tables in the array of weights. */
 enum
 {
   BY_STRENGTH = 0,
@@ -252,15 +254,15 @@ enum
   BY_TRICKS = 7080,
   BY_RUN = 8104,
   BY_LUETTES = 8824,
-  BY_FATE = 9324,
+  BY_SPECIAL = 9324,
   BY_BEST = 10476,
   BY_MASTERS = 11436
 };
 
-/* The first tables are about the card, the others about the moment and what is done alone. */
+/* The first tables depend on the card. The others depend only on the situation and the move. */
 #define N_CARD_TABLES 7
 
-/* The places in the tables, as far as the moment and what the card does settle them. */
+/* Computes the part of each table index that depends on the situation and the move. */
 static void
 find_bases (const Situation *m, int move, uint16_t at[ALU_ROLLOUT_TABLES])
 {
@@ -271,9 +273,10 @@ find_bases (const Situation *m, int move, uint16_t at[ALU_ROLLOUT_TABLES])
   at[2] = (uint16_t) (BY_STANDING + (m->holder * 6 + m->to_come) * 9 + left);
   at[3] = (uint16_t) (BY_RUN + ((m->run * 4 + move) * 3 + m->soon) * 5);
   at[4] = (uint16_t) (BY_LUETTES + (m->strong * 4 + move) * 25 + m->late);
-  at[5] = (uint16_t) (BY_FATE + ((m->special * 4 + m->holder) * 4 + move) * 9 + m->soon);
+  at[5] = (uint16_t) (BY_SPECIAL + ((m->special * 4 + m->holder) * 4 + move) * 9 + m->soon);
   at[6] = (uint16_t) (BY_MASTERS + ((m->masters * 8 + move) * 4 + m->race) * 9 + left);
-  at[7] = (uint16_t) (BY_RACE + (((move * 4 + m->holder) * 4 + m->race) * 3 + up_to (m->own, 2)) * 9
+  at[7] = (uint16_t) (BY_RACE
+                      + (((move * 4 + m->holder) * 4 + m->race) * 3 + min_int (m->own, 2)) * 9
                       + left);
   at[8] = (uint16_t) (BY_TRICKS + (((move * 4 + m->holder) * 4 + m->taker) * 4 + m->own) * 4
                       + m->other);
@@ -286,7 +289,7 @@ get_special_index (AluCard card)
   return card == ALU_MONSIEUR ? 1 : card == ALU_JACK_OF_SWORDS ? 2 : 0;
 }
 
-/* How far behind the bases a card's places lie; 0 in the tables that are not about the card. */
+/* Computes the part of each table index that depends on the card. */
 static void
 find_offsets (const AluRolloutPolicy *policy, const Situation *m, AluCard card, int place,
               uint16_t offsets[N_CARD_TABLES])
@@ -304,54 +307,56 @@ find_offsets (const AluRolloutPolicy *policy, const Situation *m, AluCard card, 
   offsets[6] = beaters == 0 ? 144 : 0;
 }
 
-/* What a walk through a hand stops at: a card unlike the one before. */
+/* The state of an iteration over the cards of a hand. */
 typedef struct
 {
   Situation situation;
   AluCard cards[ALU_MAX_HAND];
   int n, cheapest;
-  int move; /* of the last card looked at, -1 before the first */
+  int move; /* of the last card, -1 before the first */
   uint16_t base[ALU_ROLLOUT_TABLES];
   uint16_t offsets[N_CARD_TABLES];
-} Look;
+} HandScan;
 
 static void
-start_look (const AluRolloutPolicy *policy, const AluDeal *deal, Look *look)
+start_scan (const AluRolloutPolicy *policy, const AluDeal *deal, HandScan *scan)
 {
-  look->n = sort_hand (policy, deal->hands[deal->turn], look->cards);
-  look->cheapest = -1;
-  look->move = -1;
-  read_situation (policy, deal, &look->situation);
+  scan->n = sort_hand (policy, deal->hands[deal->turn], scan->cards);
+  scan->cheapest = -1;
+  scan->move = -1;
+  read_situation (policy, deal, &scan->situation);
   for (int i = 0;
-       i < look->n && ALU_N_NUMBERS + 1 - policy->numbers[look->cards[i]] > look->situation.best;
+       i < scan->n && ALU_N_NUMBERS + 1 - policy->numbers[scan->cards[i]] > scan->situation.best;
        i++)
-    look->cheapest = i;
+    scan->cheapest = i;
 }
 
-/* Whether card @i is looked up like the one before it. */
+/* Returns: whether card @i has the same indices as the one before it. */
 static bool
-is_like_last (const AluRolloutPolicy *policy, const Look *look, int i)
+has_same_indices (const AluRolloutPolicy *policy, const HandScan *scan, int i)
 {
-  return i > 0 && policy->numbers[look->cards[i]] == policy->numbers[look->cards[i - 1]]
-         && get_special_index (look->cards[i]) == get_special_index (look->cards[i - 1]);
+  return i > 0 && policy->numbers[scan->cards[i]] == policy->numbers[scan->cards[i - 1]]
+         && get_special_index (scan->cards[i]) == get_special_index (scan->cards[i - 1]);
 }
 
-/* Finds the places of card @i. Returns: whether the bases are new. */
+/* Computes the indices of card @i.
+ *
+ * Returns: whether the base indices have changed. */
 static bool
-look_at (const AluRolloutPolicy *policy, Look *look, int i)
+scan_card (const AluRolloutPolicy *policy, HandScan *scan, int i)
 {
-  int number = policy->numbers[look->cards[i]];
-  int move = get_move_type (&look->situation, ALU_N_NUMBERS + 1 - number);
-  int place = get_standing (policy, look->cards, look->n, i, move);
-  bool turns = move != look->move;
+  int number = policy->numbers[scan->cards[i]];
+  int move = get_move_type (&scan->situation, ALU_N_NUMBERS + 1 - number);
+  int place = get_standing (policy, scan->cards, scan->n, i, move);
+  bool base_changed = move != scan->move;
 
-  if (move == BEATS && number == policy->numbers[look->cards[look->cheapest]] && place != LOWEST)
+  if (move == BEATS && number == policy->numbers[scan->cards[scan->cheapest]] && place != LOWEST)
     place = CHEAPEST_TAKER;
-  if (turns)
-    find_bases (&look->situation, move, look->base);
-  look->move = move;
-  find_offsets (policy, &look->situation, look->cards[i], place, look->offsets);
-  return turns;
+  if (base_changed)
+    find_bases (&scan->situation, move, scan->base);
+  scan->move = move;
+  find_offsets (policy, &scan->situation, scan->cards[i], place, scan->offsets);
+  return base_changed;
 }
 
 int
@@ -359,23 +364,23 @@ alu_rollout_policy_features (const AluRolloutPolicy *policy, const AluDeal *deal
                              AluCard cards[ALU_MAX_HAND],
                              uint16_t indices[ALU_MAX_HAND][ALU_ROLLOUT_TABLES])
 {
-  Look look;
+  HandScan scan;
 
-  start_look (policy, deal, &look);
-  for (int i = 0; i < look.n; i++)
+  start_scan (policy, deal, &scan);
+  for (int i = 0; i < scan.n; i++)
     {
-      cards[i] = look.cards[i];
-      if (is_like_last (policy, &look, i))
+      cards[i] = scan.cards[i];
+      if (has_same_indices (policy, &scan, i))
         {
           memcpy (indices[i], indices[i - 1], sizeof indices[i]);
           continue;
         }
-      look_at (policy, &look, i);
-      memcpy (indices[i], look.base, sizeof look.base);
+      scan_card (policy, &scan, i);
+      memcpy (indices[i], scan.base, sizeof scan.base);
       for (int k = 0; k < N_CARD_TABLES; k++)
-        indices[i][k] = (uint16_t) (indices[i][k] + look.offsets[k]);
+        indices[i][k] = (uint16_t) (indices[i][k] + scan.offsets[k]);
     }
-  return look.n;
+  return scan.n;
 }
 
 int
@@ -387,29 +392,29 @@ alu_greedy_card (const uint8_t *numbers, const AluCard *cards, int n, int best, 
   return n - 1;
 }
 
-/* The score of every card: the sum of its weights. */
+/* Computes the score of each card: the sum of its weights. */
 static void
-score_hand (const AluRolloutPolicy *policy, Look *look, int scores[ALU_MAX_HAND])
+score_hand (const AluRolloutPolicy *policy, HandScan *scan, int scores[ALU_MAX_HAND])
 {
   const int8_t *weights = policy->weights;
   int common = 0;
 
-  for (int i = 0; i < look->n; i++)
+  for (int i = 0; i < scan->n; i++)
     {
-      if (is_like_last (policy, look, i))
+      if (has_same_indices (policy, scan, i))
         {
           scores[i] = scores[i - 1];
           continue;
         }
-      if (look_at (policy, look, i))
+      if (scan_card (policy, scan, i))
         {
           common = 0;
           for (int k = N_CARD_TABLES; k < ALU_ROLLOUT_TABLES; k++)
-            common += weights[look->base[k]];
+            common += weights[scan->base[k]];
         }
       scores[i] = common;
       for (int k = 0; k < N_CARD_TABLES; k++)
-        scores[i] += weights[look->base[k] + look->offsets[k]];
+        scores[i] += weights[scan->base[k] + scan->offsets[k]];
     }
 }
 
@@ -419,22 +424,22 @@ alu_rollout_policy_weigh (const AluRolloutPolicy *policy, const AluDeal *deal,
 {
   int scores[ALU_MAX_HAND];
   int best = INT16_MIN;
-  Look look;
-  const Situation *m = &look.situation;
+  HandScan scan;
+  const Situation *m = &scan.situation;
 
-  start_look (policy, deal, &look);
-  score_hand (policy, &look, scores);
-  choice->n = (uint8_t) look.n;
-  choice->greedy = (uint8_t) alu_greedy_card (policy->numbers, look.cards, look.n, m->best,
+  start_scan (policy, deal, &scan);
+  score_hand (policy, &scan, scores);
+  choice->n = (uint8_t) scan.n;
+  choice->greedy = (uint8_t) alu_greedy_card (policy->numbers, scan.cards, scan.n, m->best,
                                               m->holder == FRIEND && m->to_come == 0);
   choice->total = 0;
-  for (int i = 0; i < look.n; i++)
+  for (int i = 0; i < scan.n; i++)
     best = scores[i] > best ? scores[i] : best;
-  for (int i = 0; i < look.n; i++)
+  for (int i = 0; i < scan.n; i++)
     {
-      choice->cards[i] = look.cards[i];
+      choice->cards[i] = scan.cards[i];
       choice->behind[i] = (uint16_t) (best - scores[i]);
-      choice->chances[i] = policy->powers[up_to (best - scores[i], 255)];
+      choice->chances[i] = policy->powers[min_int (best - scores[i], 255)];
       choice->total += choice->chances[i];
     }
 }

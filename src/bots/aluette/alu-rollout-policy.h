@@ -4,21 +4,21 @@
 #include "engine/aluette/alu-match.h"
 
 /*
- * How a fair player tends to play, as chances: for every card of a hand how likely it is to be
- * played here. It sees no more than the player does: his hand, what is on the table and what has
- * been played. Playouts draw from it, and beliefs weigh hands by it.
+ * The rollout policy: the probability of each card of a hand, for an average player. It uses only
+ * what the player sees: the hand, the trick and the cards played. Rollouts draw cards from it, and
+ * beliefs weight hands with it.
  *
- * The chance of a card is proportional to exp (score / ALU_ROLLOUT_UNIT); its score is the sum of
- * one weight out of each of a few tables, looked up by what the card would do and by the state of
- * the trick, the race and mordienne. The weights were learned by self-play
- * (train-rollout-policy.c). All in whole numbers, so that every machine draws the same cards.
+ * The probability of a card is proportional to exp (score / ALU_ROLLOUT_UNIT). Its score is the sum
+ * of one weight from each of several tables, indexed by what the card does and by the state of the
+ * trick, the race and mordienne. The weights were trained by self-play (train-rollout-policy.c).
+ * All computations use integers, so that every machine draws the same cards.
  */
 
 #define ALU_ROLLOUT_TABLES 10
 #define ALU_ROLLOUT_SIZE 12896
 #define ALU_ROLLOUT_UNIT 16
 
-/* The tables that weights were learned for. */
+/* The kinds of games that have weights of their own. */
 typedef enum
 {
   ALU_ROLLOUT_4,
@@ -31,68 +31,71 @@ typedef enum
 typedef struct
 {
   const AluRules *rules;
-  const int8_t *weights;            /* ALU_ROLLOUT_SIZE of them */
-  const uint8_t *numbers;           /* of the order in force, indexed by card */
+  const int8_t *weights;            /* ALU_ROLLOUT_SIZE weights */
+  const uint8_t *numbers;           /* number of each card in the rules' order */
   AluCardSet stronger[ALU_N_CARDS]; /* the cards that beat each card */
-  uint32_t powers[256];             /* exp (-i / ALU_ROLLOUT_UNIT), 1 being 2^24 */
+  uint32_t powers[256];             /* exp (-i / ALU_ROLLOUT_UNIT), times 2^24 */
 } AluRolloutPolicy;
 
 /* alu_rollout_policy_get_kind:
  *
- * Returns: which weights serve under @rules. */
+ * Returns: the kind of weights for @rules. */
 AluRolloutKind alu_rollout_policy_get_kind (const AluRules *rules);
 
 /* alu_rollout_policy_init:
- * @rules: stays the caller's and must outlive @policy
+ * @rules: (transfer none): must outlive @policy
  *
- * Prepares the look-ups; @policy is constant afterwards and may be shared. */
+ * Initializes @policy, which does not change afterwards: threads may share it. */
 void alu_rollout_policy_init (AluRolloutPolicy *policy, const AluRules *rules);
 
-/* The cards a seat may play and how likely each is: chances[i] out of total. */
+/* The cards that a seat may play. The probability of card i is chances[i] / total. */
 typedef struct
 {
   uint8_t n;
   AluCard cards[ALU_MAX_HAND];
   uint32_t chances[ALU_MAX_HAND];
   uint32_t total;
-  uint16_t behind[ALU_MAX_HAND]; /* score less than the best card's */
-  uint8_t greedy; /* the card that a greedy player takes: see alu_greedy_card () */
+  uint16_t behind[ALU_MAX_HAND]; /* difference between the best score and the card's */
+  uint8_t greedy;                /* index of the card of a greedy player; see alu_greedy_card () */
 } AluRolloutChoice;
 
 /* alu_rollout_policy_weigh:
- * @deal: during the play; of the hands only that of the turn is read
+ * @deal: during the play; only the hand of the seat to act is read
+ * @choice: (out): the cards of this seat, strongest first
  *
- * Weighs every card of the seat in turn. */
+ * Computes the probability of each card. */
 void alu_rollout_policy_weigh (const AluRolloutPolicy *policy, const AluDeal *deal,
                                AluRolloutChoice *choice);
 
 /* alu_greedy_card:
- * @cards: a hand, strongest first
- * @best: strength that takes the trick now, 0 for none
- * @leave: whether the trick is left alone: a partner takes it and nobody is to come
+ * @numbers: numbers of the cards, see alu_card_numbers
+ * @cards: a hand of @n cards, strongest first
+ * @best: strength of the card that takes the trick, 0 if none is played
+ * @leave: whether not to take the trick: a partner takes it and nobody plays after this seat
  *
- * How a greedy player plays: leads low, takes as cheaply as he can whenever he can.
+ * Chooses as a greedy player does: leads the weakest card, takes every trick with the weakest card
+ * that does, and otherwise plays the weakest card.
  *
- * Returns: the index of his card. */
+ * Returns: the index of the card. */
 int alu_greedy_card (const uint8_t *numbers, const AluCard *cards, int n, int best, bool leave);
 
 /* alu_rollout_policy_draw:
  *
- * Returns: a card of the seat in turn, drawn by its chance. */
+ * Returns: a card of the seat to act, drawn by its probability. */
 AluCard alu_rollout_policy_draw (const AluRolloutPolicy *policy, const AluDeal *deal, AluRng *rng);
 
 /* alu_rollout_policy_features:
- * @cards: (out caller-allocates): ALU_MAX_HAND of them
- * @indices: (out caller-allocates): for each card its place in each table
+ * @cards: (out caller-allocates): ALU_MAX_HAND cards
+ * @indices: (out caller-allocates): for each card, its index in each table
  *
- * For learning: what alu_rollout_policy_weigh () looks up.
+ * Computes the indices that alu_rollout_policy_weigh () uses, for training.
  *
- * Returns: how many cards there are. */
+ * Returns: the number of cards. */
 int alu_rollout_policy_features (const AluRolloutPolicy *policy, const AluDeal *deal,
                                  AluCard cards[ALU_MAX_HAND],
                                  uint16_t indices[ALU_MAX_HAND][ALU_ROLLOUT_TABLES]);
 
-/* The learned weights. */
+/* The trained weights. */
 extern const int8_t alu_rollout_weights_4[ALU_ROLLOUT_SIZE];
 extern const int8_t alu_rollout_weights_6[ALU_ROLLOUT_SIZE];
 extern const int8_t alu_rollout_weights_12x4[ALU_ROLLOUT_SIZE];

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bots/aluette/alu-rollout-policy.h"
 
-/* Made by alu-tune-habit; see docs/bots.md. */
+/* Trained by train-rollout-policy; see docs/bots.md. */
 
 /* clang-format off */
 const int8_t alu_rollout_weights_4[ALU_ROLLOUT_SIZE] = {

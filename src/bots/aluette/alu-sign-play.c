@@ -3,33 +3,33 @@
 
 #include "bots/aluette/alu-villager.h"
 
-/* Cards of an opponent known to be worth this much make him one to beware of: a double or more, as
- * alu_villager_worth () counts. */
+/* An opponent with known cards of at least this worth is dangerous; see alu_villager_worth (). One
+ * luette or double is enough. */
 #define DANGER 6
 
 #define STRONGEST_DOUBLE 15
 
-/* The most that any partner, or any opponent, is known to hold. */
+/* Returns: the highest worth of the known cards of any partner (@friends) or any opponent. */
 static int
-known_worth (const AluTrickContext *context, bool friends)
+get_known_worth (const AluTrickContext *context, bool friends)
 {
-  int most = 0;
+  int max = 0;
 
   for (int seat = 0; seat < context->n_seats; seat++)
     {
       int worth = alu_villager_worth (context->order, context->signs.cards[seat]);
 
       if (seat != context->seat && alu_trick_context_is_friend (context, seat) == friends
-          && worth > most)
-        most = worth;
+          && worth > max)
+        max = worth;
     }
-  return most;
+  return max;
 }
 
 static bool
 partner_is_stronger (const AluTrickContext *context)
 {
-  int known = known_worth (context, true);
+  int known = get_known_worth (context, true);
 
   return known > 0
          && known >= alu_villager_worth (context->order, context->deal->hands[context->seat]);
@@ -40,7 +40,7 @@ alu_sign_play_lead (const AluTrickContext *context)
 {
   if (partner_is_stronger (context))
     return context->cards[0];
-  if (known_worth (context, false) < DANGER)
+  if (get_known_worth (context, false) < DANGER)
     return ALU_CARD_NONE;
   for (int i = 0; i < context->n_cards; i++)
     if (alu_trick_context_strength (context, context->cards[i]) <= STRONGEST_DOUBLE)
@@ -70,5 +70,5 @@ alu_sign_play_leaves (const AluTrickContext *context, AluCard card)
 bool
 alu_sign_play_trusts (const AluTrickContext *context)
 {
-  return partner_is_stronger (context) || known_worth (context, false) >= DANGER;
+  return partner_is_stronger (context) || get_known_worth (context, false) >= DANGER;
 }

@@ -4,28 +4,29 @@
 #include "bots/aluette/alu-trick-context.h"
 
 /*
- * What a player does about the signs that he has read, as rules of thumb on top of his usual play.
+ * Rules of thumb for players who have read signs, on top of their usual play.
  *
- * The deal is won by one player's tricks, so partners had better not share theirs. A simple player
- * leaves the trick to a partner who is known to take it. A better one who reads that his partner
- * is the stronger of the two works for him: leads his own best cards to draw the opponents', and
- * leaves him what he has. Who catches an opponent's signs gives him no cheap trick either.
+ * One player's tricks win the deal, so partners should not divide theirs. A simple player leaves a
+ * trick to a partner who is known to be able to take it. A better player who knows that a partner
+ * is stronger helps that partner: they lead their best cards to draw out the opponents', and leave
+ * tricks to the partner. After reading an opponent's signs, they do not lead low cards.
  */
 
 /* alu_sign_play_lead:
- * @context: the seat in turn is to lead
+ * @context: the seat to act leads
  *
- * Returns: the card that what was read asks for, or ALU_CARD_NONE where it asks for none. */
+ * Returns: the lead that the signs suggest, or ALU_CARD_NONE if they suggest none. */
 AluCard alu_sign_play_lead (const AluTrickContext *context);
 
 /* alu_sign_play_leaves:
- * @card: what he would play
+ * @card: the card that the player would play otherwise
  *
- * Returns: whether @card would take the trick as it is now, but a partner who is still to play is
- * known to hold one that does, too: it had better be kept. */
+ * Returns: whether to keep @card because it would take the trick, but a partner who plays later is
+ * known to hold a card that takes it, too. */
 bool alu_sign_play_leaves (const AluTrickContext *context, AluCard card);
 
 /* alu_sign_play_trusts:
  *
- * Returns: whether a trick that a partner holds is left to him however likely he is beaten. */
+ * Returns: whether to leave a trick to the partner who takes it now, even if the partner is likely
+ * to be beaten. */
 bool alu_sign_play_trusts (const AluTrickContext *context);

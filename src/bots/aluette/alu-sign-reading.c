@@ -4,7 +4,7 @@
 #include <string.h>
 
 static AluCardSet
-cards_signed (const AluView *view, int maker)
+get_signed_cards (const AluView *view, int maker)
 {
   const AluMatch *match = &view->match;
   uint16_t read = match->signals.observed[view->seat][maker].read;
@@ -26,7 +26,7 @@ alu_sign_reading_init (AluSignReading *reading, const AluView *view)
     return;
   for (int seat = 0; seat < view->match.rules.seats; seat++)
     {
-      reading->cards[seat] = cards_signed (view, seat);
+      reading->cards[seat] = get_signed_cards (view, seat);
       reading->weak[seat] = view->match.signals.observed[view->seat][seat].misere;
     }
 }

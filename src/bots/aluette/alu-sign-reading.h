@@ -3,16 +3,16 @@
 
 #include "engine/aluette/alu-view.h"
 
-/* What a player takes the signs for that he has read: where the strong cards are. */
+/* What a player concludes from the signs that they have read. */
 typedef struct
 {
-  AluCardSet cards[ALU_MAX_SEATS]; /* not yet played, known by its holder's sign */
-  uint8_t weak[ALU_MAX_SEATS];     /* strength of the misère sign, 0 without one */
+  AluCardSet cards[ALU_MAX_SEATS]; /* unplayed cards known from the holder's signs */
+  uint8_t weak[ALU_MAX_SEATS];     /* strength of the misère sign, or 0 */
 } AluSignReading;
 
 /* alu_sign_reading_init:
  * @view: during a deal
  *
- * Reads the signs that @view's seat has caught, a partner's and opponents'. Where bluffs are
- * allowed a sign proves nothing; nor does one that was made before its maker rejected cards. */
+ * Interprets the signs that @view's seat has read. A sign proves nothing if bluffing is allowed, or
+ * if its maker has rejected cards since. */
 void alu_sign_reading_init (AluSignReading *reading, const AluView *view);

@@ -3,7 +3,8 @@
 
 #include <string.h>
 
-/* Which of the two cards of `twelve` a mask names. */
+/* Returns: the special cards of `twelve` in a mask: bit 0 for the 3 of coins, bit 1 for the jack of
+ * swords. */
 static AluCardSet
 get_special_set (int mask)
 {

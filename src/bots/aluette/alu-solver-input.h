@@ -5,8 +5,8 @@
 #include "engine/aluette/alu-deal.h"
 
 /* alu_position_from_deal:
- * @deal: during the play, or with an offer to be answered, every hand filled
- * @position: (out)
+ * @deal: during the play, or with an offer to answer; all hands are known
+ * @position: (out): the position
  *
- * The deal as the solver takes it. */
+ * Converts a deal to the solver's representation. */
 void alu_position_from_deal (const AluRules *rules, const AluDeal *deal, AluPosition *position);

@@ -55,7 +55,7 @@ alu_trick_context_comes_after (const AluTrickContext *context, int seat)
   return distance > 0 && distance <= alu_trick_context_to_come (context);
 }
 
-/* The cards of @set stronger than @strength. */
+/* Returns: the cards of @set that are stronger than @strength. */
 static AluCardSet
 get_stronger_cards (const AluTrickContext *context, AluCardSet set, int strength)
 {
@@ -137,6 +137,7 @@ alu_trick_context_behind (const AluTrickContext *context, int seat, int gain, in
     return false;
   if (gain == 0 && other_gain == 0)
     return deal->reached[seat] > deal->reached[other];
-  /* Who needs no more trick was there first; else who starts first. */
+  /* With equal tricks, the seat that needs no more tricks had them first; if both need some, the
+   * one whose tricks come first. */
   return gain > 0;
 }

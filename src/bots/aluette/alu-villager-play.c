@@ -2,7 +2,7 @@
 #include "bots/aluette/alu-sign-play.h"
 #include "bots/aluette/alu-villager.h"
 
-/* Strengths that divide the pack. */
+/* Strengths that separate the classes of cards. */
 #define WEAKEST_LUETTE 16
 #define WEAKEST_DOUBLE 12
 #define ACE 11
@@ -15,9 +15,9 @@ make_choice (AluCard card, AluMoveReason reason, int seat, AluCardSet cards)
   return choice;
 }
 
-/* Returns: the weakest card, or one that is as good as it. */
+/* Returns: the weakest card, or one of several equally weak ones. */
 static AluCard
-choose_throw (const AluTrickContext *context)
+get_weakest_card (const AluTrickContext *context)
 {
   return context->cards[context->n_cards - 1];
 }
@@ -32,14 +32,14 @@ alu_villager_cheapest (const AluTrickContext *context, int above)
 }
 
 static AluCardSet
-hand_set (const AluTrickContext *context)
+get_hand (const AluTrickContext *context)
 {
   return context->deal->hands[context->seat];
 }
 
-/* The most tricks that anyone but @seat has. */
+/* Returns: the most tricks that any player other than @seat has. */
 static int
-most_of_others (const AluTrickContext *context, int seat)
+get_most_of_others (const AluTrickContext *context, int seat)
 {
   int most = 0;
 
@@ -49,9 +49,9 @@ most_of_others (const AluTrickContext *context, int seat)
   return most;
 }
 
-/* Whether @masters tricks taken from now on win the race whatever the opponents do. */
+/* Returns: whether the next @masters tricks would win the race, whatever the opponents do later. */
 static bool
-race_is_sure (const AluTrickContext *context, int masters)
+is_race_won (const AluTrickContext *context, int masters)
 {
   if (context->deal->taken[context->seat] + masters == 0)
     return false;
@@ -63,21 +63,23 @@ race_is_sure (const AluTrickContext *context, int masters)
   return true;
 }
 
-/* Whether the seat in turn should lie low and take the last tricks: it holds enough of them. */
+/* Returns: whether the seat to act should duck and take only the last tricks, because it holds
+ * enough cards for them. */
 static bool
-goes_for_mordienne (const AluTrickContext *context, int masters)
+should_try_mordienne (const AluTrickContext *context, int masters)
 {
   int spare = context->n_cards - masters;
 
   if (!alu_rules_has_mordienne (context->rules) || context->deal->offer_refused
       || context->deal->taken[context->seat] > 0 || spare <= 0)
     return false;
-  return masters >= 3 && masters > most_of_others (context, context->seat) + (spare + 1) / 2;
+  return masters >= 3 && masters > get_most_of_others (context, context->seat) + (spare + 1) / 2;
 }
 
-/* Returns: the partner who tries for mordienne, or ALU_NOBODY: by his sign, or by an open hand. */
+/* Returns: a partner who tries for mordienne, according to a sign, an open hand or a run; or
+ * ALU_NOBODY. */
 static int
-partner_in_mordienne (const AluView *view, const AluTrickContext *context)
+find_partner_in_mordienne (const AluView *view, const AluTrickContext *context)
 {
   const AluMatch *match = &view->match;
 
@@ -100,9 +102,10 @@ partner_in_mordienne (const AluView *view, const AluTrickContext *context)
   return ALU_NOBODY;
 }
 
-/* Returns: the opponent whose mordienne is near: his run is on and few tricks are left. */
+/* Returns: the opponent who is close to mordienne: in a run, with few tricks left; or
+ * ALU_NOBODY. */
 static int
-runner_to_stop (const AluTrickContext *context)
+find_runner_to_stop (const AluTrickContext *context)
 {
   const AluDeal *deal = context->deal;
   int seat = deal->run_seat;
@@ -111,23 +114,23 @@ runner_to_stop (const AluTrickContext *context)
       || alu_trick_context_is_friend (context, seat)
       || !alu_deal_may_mordienne (context->rules, deal, seat))
     return ALU_NOBODY;
-  return context->n_cards <= most_of_others (context, seat) + 3 ? seat : ALU_NOBODY;
+  return context->n_cards <= get_most_of_others (context, seat) + 3 ? seat : ALU_NOBODY;
 }
 
-/* Whether @seat, an opponent without a trick, had better get this one: a trick now spoils his
- * mordienne later, as long as another can take one after it. */
+/* Returns: whether to let @seat, an opponent without a trick, take this one: it prevents mordienne
+ * by a run that starts later, if somebody else can take a trick after it. */
 static bool
-feed_partner (const AluTrickContext *context, int seat, int masters)
+should_feed_opponent (const AluTrickContext *context, int seat, int masters)
 {
   const AluDeal *deal = context->deal;
 
   return alu_rules_has_mordienne (context->rules) && !deal->offer_refused && deal->taken[seat] == 0
          && masters > 0 && context->n_cards >= 3 && context->n_cards <= 4
-         && most_of_others (context, seat) <= 1
+         && get_most_of_others (context, seat) <= 1
          && alu_deal_may_mordienne (context->rules, deal, seat);
 }
 
-/* An equal card that spoils the trick, or ALU_CARD_NONE. */
+/* Returns: a card that is equal to the best one and spoils the trick, or ALU_CARD_NONE. */
 static AluCard
 find_spoiling_card (const AluTrickContext *context)
 {
@@ -139,10 +142,10 @@ find_spoiling_card (const AluTrickContext *context)
   return ALU_CARD_NONE;
 }
 
-/* The strongest card that a trick is worth now. With six at the table the tricks are so many hands'
- * that none may be let go by. */
+/* Returns: the strength of the strongest card that the trick is worth now. With six players, tricks
+ * are divided among so many that each is worth any card. */
 static int
-get_highest_price (const AluTrickContext *context)
+get_max_strength (const AluTrickContext *context)
 {
   const AluDeal *deal = context->deal;
   int leader = alu_deal_race_leader (context->rules, deal);
@@ -155,9 +158,9 @@ get_highest_price (const AluTrickContext *context)
                                                                             : ACE;
 }
 
-/* The chance of being beaten with which a card still forces. */
+/* Returns: the highest probability of being beaten at which a card is still played to force. */
 static float
-bearable_risk (const AluTrickContext *context)
+get_max_risk (const AluTrickContext *context)
 {
   if (alu_sign_play_trusts (context))
     return 0.99f;
@@ -165,14 +168,15 @@ bearable_risk (const AluTrickContext *context)
 }
 
 static AluChoice
-throw_away (const AluTrickContext *context, AluMoveReason reason, int seat)
+play_low (const AluTrickContext *context, AluMoveReason reason, int seat)
 {
-  return make_choice (choose_throw (context), reason, seat, 0);
+  return make_choice (get_weakest_card (context), reason, seat, 0);
 }
 
-/* With six at the table a low lead is a trick given away: five others may take it. */
+/* Returns: with six players, a middling lead, because a low lead gives the trick away; else
+ * ALU_CARD_NONE. */
 static AluCard
-good_lead (const AluTrickContext *context)
+get_middling_lead (const AluTrickContext *context)
 {
   for (int i = 0; context->n_seats == 6 && i < context->n_cards; i++)
     if (alu_trick_context_strength (context, context->cards[i]) <= ACE)
@@ -184,41 +188,41 @@ static AluChoice
 choose_lead (const AluTrickContext *context, int masters)
 {
   AluCard top = context->cards[0];
-  AluCard asked = alu_sign_play_lead (context);
+  AluCard lead = alu_sign_play_lead (context);
 
-  if (masters > 0 && (race_is_sure (context, masters) || context->n_cards - masters <= 1))
+  if (masters > 0 && (is_race_won (context, masters) || context->n_cards - masters <= 1))
     return make_choice (top,
                         masters == context->n_cards ? ALU_MOVE_REASON_TAKE_SURE
                                                     : ALU_MOVE_REASON_RACE,
-                        ALU_NOBODY, hand_set (context));
-  if (asked == ALU_CARD_NONE)
-    asked = good_lead (context);
-  if (asked != ALU_CARD_NONE)
-    return make_choice (asked, ALU_MOVE_REASON_FORCE, ALU_NOBODY, 0);
-  return throw_away (context, ALU_MOVE_REASON_LEAD_LOW, ALU_NOBODY);
+                        ALU_NOBODY, get_hand (context));
+  if (lead == ALU_CARD_NONE)
+    lead = get_middling_lead (context);
+  if (lead != ALU_CARD_NONE)
+    return make_choice (lead, ALU_MOVE_REASON_FORCE, ALU_NOBODY, 0);
+  return play_low (context, ALU_MOVE_REASON_LEAD_LOW, ALU_NOBODY);
 }
 
-/* Two or more are still to play. */
+/* Chooses a card when two or more players follow. */
 static AluChoice
 play_early (const AluTrickContext *context, int masters)
 {
-  if (masters > 0 && race_is_sure (context, masters) && context->n_cards - masters <= 1)
-    return make_choice (context->cards[0], ALU_MOVE_REASON_RACE, ALU_NOBODY, hand_set (context));
-  return throw_away (context, ALU_MOVE_REASON_LOW_EARLY, ALU_NOBODY);
+  if (masters > 0 && is_race_won (context, masters) && context->n_cards - masters <= 1)
+    return make_choice (context->cards[0], ALU_MOVE_REASON_RACE, ALU_NOBODY, get_hand (context));
+  return play_low (context, ALU_MOVE_REASON_LOW_EARLY, ALU_NOBODY);
 }
 
-/* One opponent is still to play: a card that he must beat. */
+/* Chooses a card when one opponent follows: preferably one that they must beat. */
 static AluChoice
 choose_forcing_card (const AluTrickContext *context)
 {
   unsigned opponents = alu_trick_context_opponents (context);
   bool friend_has_it = context->best_seat != ALU_NOBODY
                        && alu_trick_context_is_friend (context, context->best_seat);
-  int cap = get_highest_price (context);
+  int cap = get_max_strength (context);
 
   if (friend_has_it
-      && alu_trick_context_beaten (context, context->best, opponents) < bearable_risk (context))
-    return throw_away (context, ALU_MOVE_REASON_PARTNER_HAS_IT, context->best_seat);
+      && alu_trick_context_beaten (context, context->best, opponents) < get_max_risk (context))
+    return play_low (context, ALU_MOVE_REASON_PARTNER_HAS_IT, context->best_seat);
   for (int i = context->n_cards - 1; i >= 0; i--)
     {
       int strength = alu_trick_context_strength (context, context->cards[i]);
@@ -229,35 +233,35 @@ choose_forcing_card (const AluTrickContext *context)
       risk = alu_trick_context_beaten (context, strength, opponents);
       if (risk == 0)
         return make_choice (context->cards[i], ALU_MOVE_REASON_TAKE_SURE, ALU_NOBODY, 0);
-      if (risk < bearable_risk (context) || strength + 2 >= cap)
+      if (risk < get_max_risk (context) || strength + 2 >= cap)
         return make_choice (context->cards[i], ALU_MOVE_REASON_FORCE, ALU_NOBODY, 0);
     }
-  return throw_away (context, ALU_MOVE_REASON_DUCK, context->best_seat);
+  return play_low (context, ALU_MOVE_REASON_DUCK, context->best_seat);
 }
 
-/* Everybody else has played. */
+/* Chooses a card for the last player of the trick. */
 static AluChoice
 play_last (const AluTrickContext *context, int masters)
 {
   AluCard cheapest = alu_villager_cheapest (context, context->best);
   AluCard equal = find_spoiling_card (context);
-  int owner = context->best_seat;
+  int taker = context->best_seat;
 
-  if (owner != ALU_NOBODY && alu_trick_context_is_friend (context, owner))
-    return throw_away (context, ALU_MOVE_REASON_PARTNER_HAS_IT, owner);
-  if (owner != ALU_NOBODY && feed_partner (context, owner, masters))
-    return throw_away (context, ALU_MOVE_REASON_STOP_MORDIENNE, owner);
+  if (taker != ALU_NOBODY && alu_trick_context_is_friend (context, taker))
+    return play_low (context, ALU_MOVE_REASON_PARTNER_HAS_IT, taker);
+  if (taker != ALU_NOBODY && should_feed_opponent (context, taker, masters))
+    return play_low (context, ALU_MOVE_REASON_STOP_MORDIENNE, taker);
   if (cheapest != ALU_CARD_NONE
-      && alu_trick_context_strength (context, cheapest) <= get_highest_price (context))
-    return make_choice (cheapest, ALU_MOVE_REASON_TAKE_CHEAPLY, owner, 0);
+      && alu_trick_context_strength (context, cheapest) <= get_max_strength (context))
+    return make_choice (cheapest, ALU_MOVE_REASON_TAKE_CHEAPLY, taker, 0);
   if (equal != ALU_CARD_NONE)
-    return make_choice (equal, ALU_MOVE_REASON_SPOIL, owner, alu_card_bit (equal));
+    return make_choice (equal, ALU_MOVE_REASON_SPOIL, taker, alu_card_bit (equal));
   if (alu_trick_context_strength (context, context->cards[0]) >= WEAKEST_LUETTE)
-    return throw_away (context, ALU_MOVE_REASON_KEEP_LUETTE, ALU_NOBODY);
-  return throw_away (context, ALU_MOVE_REASON_DUCK, owner);
+    return play_low (context, ALU_MOVE_REASON_KEEP_LUETTE, ALU_NOBODY);
+  return play_low (context, ALU_MOVE_REASON_DUCK, taker);
 }
 
-/* An opponent's run must be broken: take the trick, or at least spoil it. */
+/* Breaks an opponent's run: takes the trick, or at least spoils it. */
 static AluChoice
 stop_runner (const AluTrickContext *context, int runner)
 {
@@ -277,14 +281,14 @@ stop_runner (const AluTrickContext *context, int runner)
   if (context->best_seat == runner
       && alu_trick_context_strength (context, context->cards[0]) > context->best)
     return make_choice (context->cards[0], ALU_MOVE_REASON_STOP_MORDIENNE, runner, 0);
-  return throw_away (context, ALU_MOVE_REASON_DUCK, context->best_seat);
+  return play_low (context, ALU_MOVE_REASON_DUCK, context->best_seat);
 }
 
-/* Lie low until the last tricks are sure. */
+/* Ducks until the last tricks are certain. */
 static AluChoice
 lie_low (const AluTrickContext *context)
 {
-  AluCard card = choose_throw (context);
+  AluCard card = get_weakest_card (context);
 
   for (int i = 0; i < context->n_cards; i++)
     if (context->n_table > 0
@@ -294,20 +298,20 @@ lie_low (const AluTrickContext *context)
         card = context->cards[i];
         break;
       }
-  return make_choice (card, ALU_MOVE_REASON_MORDIENNE, context->seat, hand_set (context));
+  return make_choice (card, ALU_MOVE_REASON_MORDIENNE, context->seat, get_hand (context));
 }
 
-/* The partner goes for mordienne: no trick of his is taken from him, and the opponents' low tricks
- * are kept apart by spoiling for the one who has most. */
+/* Helps a partner who tries for mordienne: takes none of the partner's tricks, and takes or spoils
+ * tricks that would give an opponent as many as the partner can get. */
 static AluChoice
 help_partner (const AluTrickContext *context, int partner, int masters)
 {
   AluCard equal = find_spoiling_card (context);
-  int owner = context->best_seat;
-  int most = most_of_others (context, partner);
+  int taker = context->best_seat;
+  int most = get_most_of_others (context, partner);
 
-  if (owner != ALU_NOBODY && !alu_trick_context_is_friend (context, owner)
-      && alu_trick_context_to_come (context) == 0 && context->deal->taken[owner] >= most
+  if (taker != ALU_NOBODY && !alu_trick_context_is_friend (context, taker)
+      && alu_trick_context_to_come (context) == 0 && context->deal->taken[taker] >= most
       && most > 0)
     {
       AluCard cheapest = alu_villager_cheapest (context, context->best);
@@ -318,22 +322,22 @@ help_partner (const AluTrickContext *context, int partner, int masters)
           && context->deal->run_seat != partner)
         return make_choice (cheapest, ALU_MOVE_REASON_MORDIENNE, partner, 0);
     }
-  return throw_away (context, ALU_MOVE_REASON_MORDIENNE, partner);
+  return play_low (context, ALU_MOVE_REASON_MORDIENNE, partner);
 }
 
 AluChoice
 alu_villager_play (const AluView *view, const AluTrickContext *context)
 {
-  int masters = alu_trick_context_masters (context, hand_set (context));
-  int partner = partner_in_mordienne (view, context);
-  int runner = runner_to_stop (context);
+  int masters = alu_trick_context_masters (context, get_hand (context));
+  int partner = find_partner_in_mordienne (view, context);
+  int runner = find_runner_to_stop (context);
 
   if (masters == context->n_cards)
     return make_choice (context->cards[context->n_cards - 1], ALU_MOVE_REASON_TAKE_SURE, ALU_NOBODY,
-                        hand_set (context));
+                        get_hand (context));
   if (runner != ALU_NOBODY && context->n_table > 0)
     return stop_runner (context, runner);
-  if (goes_for_mordienne (context, masters))
+  if (should_try_mordienne (context, masters))
     return lie_low (context);
   if (partner != ALU_NOBODY)
     return help_partner (context, partner, masters);

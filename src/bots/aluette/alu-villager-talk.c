@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bots/aluette/alu-villager.h"
 
-/* The villager's answers away from the cards: chant, offer, misère. */
+/* The villager's answers to questions: chant, offers to settle and concessions. */
 
-/* About how many tricks a card of each strength should take, times ten. */
-static const uint8_t worths[ALU_N_NUMBERS + 1] = {
+/* Approximate number of tricks that a card of each strength takes, times ten. */
+static const uint8_t card_worth[ALU_N_NUMBERS + 1] = {
   [19] = 10, [18] = 9, [17] = 9, [16] = 8, [15] = 7, [14] = 6,
   [13] = 6,  [12] = 5, [11] = 3, [10] = 2, [9] = 1,
 };
 
-#define FAIR_WORTH 16 /* of nine cards on average */
+#define FAIR_WORTH 16 /* average of nine cards */
 #define STRONG_WORTH 24
-#define WRETCHED_WORTH 2 /* to propose misère */
-#define WEAK_WORTH 8     /* to agree to it */
+#define VERY_WEAK_WORTH 2 /* limit for proposing to concede */
+#define WEAK_WORTH 8      /* limit for agreeing to concede */
 
 int
 alu_villager_worth (AluOrder order, AluCardSet hand)
@@ -20,13 +20,14 @@ alu_villager_worth (AluOrder order, AluCardSet hand)
   int worth = 0;
 
   for (; hand != 0; hand &= hand - 1)
-    worth += worths[alu_card_strength (order, alu_set_first (hand))];
+    worth += card_worth[alu_card_strength (order, alu_set_first (hand))];
   return worth;
 }
 
-/* The hand to judge by: the seat's own, or the mean of it and its Petit-Jeans'. */
+/* Returns: the worth of the seat's hand; for a captain, the mean over its own hand and those of its
+ * Petit-Jeans. */
 static int
-own_worth (const AluView *view)
+get_own_worth (const AluView *view)
 {
   const AluMatch *match = &view->match;
   AluOrder order = alu_rules_order (&match->rules);
@@ -42,7 +43,7 @@ own_worth (const AluView *view)
   return sum / n;
 }
 
-/* Whether a point more would end the match for the other team. */
+/* Returns: whether one more point would win the match for the other team. */
 static bool
 point_would_lose (const AluView *view)
 {
@@ -52,15 +53,15 @@ point_would_lose (const AluView *view)
          && match->score[1 - (int) alu_team_of (view->seat)] + 1 >= match->rules.target;
 }
 
-/* With a good hand there is nothing to hope for from the talon; each team has one who receives, and
- * he sees twelve or more cards to choose from. */
+/* Votes for the chant unless the hand is good. Each team has a receiver, who can choose from many
+ * cards. */
 bool
 alu_villager_vote (const AluView *view, const AluSearchContext *search)
 {
   int left = (view->match.deal.dealer + 1) % view->match.rules.seats;
   bool leads = view->match.deal.turn == left;
 
-  return own_worth (view) <= (leads ? STRONG_WORTH : FAIR_WORTH + 2);
+  return get_own_worth (view) <= (leads ? STRONG_WORTH : FAIR_WORTH + 2);
 }
 
 void
@@ -70,9 +71,9 @@ alu_villager_reject (const AluView *view, const AluSearchContext *search,
   alu_match_lowest (&view->match, view->match.deal.hands[view->match.deal.turn], cards);
 }
 
-/* The strongest card in the open hands of @team. */
+/* Returns: the strength of the strongest card in the visible hands of @team. */
 static int
-best_strength (const AluMatch *match, int team)
+get_best_strength (const AluMatch *match, int team)
 {
   AluOrder order = alu_rules_order (&match->rules);
   int best = 0;
@@ -87,9 +88,10 @@ best_strength (const AluMatch *match, int team)
   return best;
 }
 
-/* A rough chance that @seat, who still may, makes mordienne: that it wins each trick it needs. */
+/* Returns: a rough probability that @seat, which still can, makes mordienne: that it wins each
+ * trick it needs. */
 static float
-mordienne_chance (const AluView *view, int seat)
+get_mordienne_chance (const AluView *view, int seat)
 {
   const AluMatch *match = &view->match;
   const AluDeal *deal = &match->deal;
@@ -112,15 +114,16 @@ mordienne_chance (const AluView *view, int seat)
   return run == 0 && left < needed ? 0 : chance;
 }
 
-/* Whether @view's team holds, for all it sees, a card that nobody can beat: it breaks any run. */
+/* Returns: whether @view's team holds, as far as it sees, a card that nobody can beat. Such a card
+ * breaks any run. */
 static bool
 team_has_master (const AluView *view)
 {
   const AluMatch *match = &view->match;
   AluOrder order = alu_rules_order (&match->rules);
   int team = (int) alu_team_of (view->seat);
-  int own = best_strength (match, team);
-  int other = best_strength (match, 1 - team);
+  int own = get_best_strength (match, team);
+  int other = get_best_strength (match, 1 - team);
 
   for (AluCardSet set = view->unseen; set != 0; set &= set - 1)
     if (alu_card_strength (order, alu_set_first (set)) >= own)
@@ -128,8 +131,8 @@ team_has_master (const AluView *view)
   return own > other;
 }
 
-/* What is to be had by playing on: 2 points lost with the chance of mordienne, else a point to
- * whoever leads the race now; an accepted offer costs one point. */
+/* Compares playing on, which costs 2 points in case of mordienne and otherwise gives a point to the
+ * leader of the race, with an accepted offer, which costs one point. */
 bool
 alu_villager_offer (const AluView *view, const AluSearchContext *search,
                     const AluDecisionInfo *info)
@@ -147,18 +150,19 @@ alu_villager_offer (const AluView *view, const AluSearchContext *search,
     if (alu_team_of (seat) != alu_team_of (view->seat)
         && alu_deal_may_mordienne (&match->rules, deal, seat))
       {
-        float chance = mordienne_chance (view, seat);
+        float chance = get_mordienne_chance (view, seat);
 
         worst = chance > worst ? chance : worst;
       }
   if (deal->n_tricks == 0)
-    return worst > 0.5f && own_worth (view) <= WEAK_WORTH;
+    return worst > 0.5f && get_own_worth (view) <= WEAK_WORTH;
   return worst > (we_lead ? 0.67f : 0.3f);
 }
 
-/* The chance of mordienne for a hand that is seen: @n_masters of its @n cards cannot be beaten. */
+/* Returns: the probability of mordienne with a visible hand of @n cards, @n_masters of which cannot
+ * be beaten. */
 static float
-hand_chance (int n, int n_masters, bool without_trick, float guess)
+get_hand_chance (int n, int n_masters, bool without_trick, float guess)
 {
   if (n_masters >= n)
     return 1;
@@ -167,10 +171,10 @@ hand_chance (int n, int n_masters, bool without_trick, float guess)
   return guess * 0.8f;
 }
 
-/* The chance that the view’s own side makes mordienne: sure where an open hand of it holds only
- * cards that nobody can beat any more. */
+/* Returns: the probability that @view's team makes mordienne. It is 1 if a visible hand of the team
+ * contains only cards that nobody can beat. */
 static float
-own_mordienne_chance (const AluView *view)
+get_own_mordienne_chance (const AluView *view)
 {
   const AluMatch *match = &view->match;
   const AluDeal *deal = &match->deal;
@@ -197,15 +201,16 @@ own_mordienne_chance (const AluView *view)
         }
       for (AluCardSet set = hand; set != 0; set &= set - 1)
         n_masters += alu_card_strength (order, alu_set_first (set)) > top;
-      chance = mordienne_chance (view, seat);
+      chance = get_mordienne_chance (view, seat);
       if (hand != 0)
-        chance = hand_chance (alu_set_count (hand), n_masters, deal->taken[seat] == 0, chance);
+        chance = get_hand_chance (alu_set_count (hand), n_masters, deal->taken[seat] == 0, chance);
       best = chance > best ? chance : best;
     }
   return best;
 }
 
-/* Refusing is worth 4 p - 2 points, accepting 1: refuse from three chances in four on. */
+/* Refusing an offer is worth 4 p - 2 points if the probability of mordienne is p; accepting is
+ * worth 1. Therefore refuses if p is above 3/4. */
 bool
 alu_villager_accept (const AluView *view, const AluSearchContext *search)
 {
@@ -213,17 +218,17 @@ alu_villager_accept (const AluView *view, const AluSearchContext *search)
 
   if (match->rules.deals == 0 && match->score[alu_team_of (view->seat)] + 1 >= match->rules.target)
     return true;
-  return own_mordienne_chance (view) <= 0.75f;
+  return get_own_mordienne_chance (view) <= 0.75f;
 }
 
 bool
 alu_villager_propose (const AluView *view, const AluSearchContext *search)
 {
-  return !point_would_lose (view) && own_worth (view) <= WRETCHED_WORTH;
+  return !point_would_lose (view) && get_own_worth (view) <= VERY_WEAK_WORTH;
 }
 
 bool
 alu_villager_consent (const AluView *view, const AluSearchContext *search)
 {
-  return !point_would_lose (view) && own_worth (view) <= WEAK_WORTH;
+  return !point_would_lose (view) && get_own_worth (view) <= WEAK_WORTH;
 }

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bots/aluette/alu-villager.h"
 
-/* In the twelve hands game the three of coins wins the deal for the side that takes it and the jack
- * of swords loses it: both are weak cards that are thrown on somebody's trick. */
+/* In `twelve`, the team that takes the 3 of coins wins the deal, and the team that takes the jack
+ * of swords loses it. Both are weak cards, which players discard on tricks that others take. */
 
-#define DEAR_STRENGTH 12 /* from the doubles up */
+#define EXPENSIVE_STRENGTH 12 /* doubles and luettes */
 #define GOOD 1
 #define BAD 2
 
@@ -16,7 +16,7 @@ make_choice (AluCard card, AluMoveReason reason, int seat)
   return choice;
 }
 
-/* Which of the two fateful cards go with this trick: in it, or set aside. */
+/* Returns: which special cards belong to this trick: played to it, or set aside. */
 static int
 get_special_cards_left (const AluTrickContext *context)
 {
@@ -34,9 +34,9 @@ holds_card (const AluTrickContext *context, AluCard card)
   return (context->deal->hands[context->seat] & alu_card_bit (card)) != 0;
 }
 
-/* The weakest card that is neither of the fateful ones, or ALU_CARD_NONE. */
+/* Returns: the weakest card other than the special ones, or ALU_CARD_NONE. */
 static AluCard
-plain_low (const AluTrickContext *context)
+get_weakest_plain (const AluTrickContext *context)
 {
   for (int i = context->n_cards - 1; i >= 0; i--)
     if (context->cards[i] != ALU_MONSIEUR && context->cards[i] != ALU_JACK_OF_SWORDS)
@@ -44,11 +44,12 @@ plain_low (const AluTrickContext *context)
   return ALU_CARD_NONE;
 }
 
-/* A weak card: a fateful one only where it does no harm, or nothing else is left. */
+/* Returns: a card to play on a trick that the seat does not take: a special one if that helps or no
+ * other is left, else a weak one. @ours and @theirs say which team will surely take it. */
 static AluCard
-throw_card (const AluTrickContext *context, bool ours, bool theirs)
+get_losing_card (const AluTrickContext *context, bool ours, bool theirs)
 {
-  AluCard low = plain_low (context);
+  AluCard low = get_weakest_plain (context);
 
   if (ours && holds_card (context, ALU_MONSIEUR))
     return ALU_MONSIEUR;
@@ -58,9 +59,10 @@ throw_card (const AluTrickContext *context, bool ours, bool theirs)
   return low != ALU_CARD_NONE ? low : context->cards[context->n_cards - 1];
 }
 
-/* The weakest plain card that takes the trick, or ALU_CARD_NONE. */
+/* Returns: the weakest card other than the jack of swords that takes the trick, or
+ * ALU_CARD_NONE. */
 static AluCard
-cheapest_taker (const AluTrickContext *context)
+get_cheapest_taker (const AluTrickContext *context)
 {
   for (int i = context->n_cards - 1; i >= 0; i--)
     if (alu_trick_context_strength (context, context->cards[i]) > context->best
@@ -73,21 +75,21 @@ static AluChoice
 play_last (const AluTrickContext *context)
 {
   int special = get_special_cards_left (context);
-  AluCard cheapest = cheapest_taker (context);
-  int owner = context->best_seat;
-  bool ours = owner != ALU_NOBODY && alu_trick_context_is_friend (context, owner);
-  bool dear = cheapest != ALU_CARD_NONE
-              && alu_trick_context_strength (context, cheapest) >= DEAR_STRENGTH;
+  AluCard cheapest = get_cheapest_taker (context);
+  int taker = context->best_seat;
+  bool ours = taker != ALU_NOBODY && alu_trick_context_is_friend (context, taker);
+  bool expensive = cheapest != ALU_CARD_NONE
+                   && alu_trick_context_strength (context, cheapest) >= EXPENSIVE_STRENGTH;
 
   if (ours)
-    return make_choice (throw_card (context, special != BAD, false), ALU_MOVE_REASON_PARTNER_HAS_IT,
-                        owner);
+    return make_choice (get_losing_card (context, special != BAD, false),
+                        ALU_MOVE_REASON_PARTNER_HAS_IT, taker);
   if (special == BAD)
-    return make_choice (throw_card (context, false, true), ALU_MOVE_REASON_DUCK, owner);
+    return make_choice (get_losing_card (context, false, true), ALU_MOVE_REASON_DUCK, taker);
   if (cheapest != ALU_CARD_NONE
-      && (!dear || special != 0 || context->deal->n_aside > 0 || context->n_cards <= 4))
-    return make_choice (cheapest, ALU_MOVE_REASON_TAKE_CHEAPLY, owner);
-  return make_choice (throw_card (context, false, true), ALU_MOVE_REASON_DUCK, owner);
+      && (!expensive || special != 0 || context->deal->n_aside > 0 || context->n_cards <= 4))
+    return make_choice (cheapest, ALU_MOVE_REASON_TAKE_CHEAPLY, taker);
+  return make_choice (get_losing_card (context, false, true), ALU_MOVE_REASON_DUCK, taker);
 }
 
 static AluChoice
@@ -100,12 +102,12 @@ play_between (const AluTrickContext *context)
               && alu_trick_context_is_friend (context, context->best_seat);
 
   if (ours && risk < 0.3f)
-    return make_choice (throw_card (context, risk == 0 && special != BAD, false),
+    return make_choice (get_losing_card (context, risk == 0 && special != BAD, false),
                         ALU_MOVE_REASON_PARTNER_HAS_IT, context->best_seat);
   if (special == BAD)
-    return make_choice (throw_card (context, false,
-                                    context->best_seat != ALU_NOBODY && !ours
-                                        && alu_trick_context_to_come (context) == 0),
+    return make_choice (get_losing_card (context, false,
+                                         context->best_seat != ALU_NOBODY && !ours
+                                             && alu_trick_context_to_come (context) == 0),
                         ALU_MOVE_REASON_DUCK, context->best_seat);
   if (alu_trick_context_to_come (context) == 1 || special == GOOD)
     for (int i = context->n_cards - 1; i >= 0; i--)
@@ -116,7 +118,8 @@ play_between (const AluTrickContext *context)
             && alu_trick_context_beaten (context, strength, opponents) < 0.4f)
           return make_choice (context->cards[i], ALU_MOVE_REASON_FORCE, ALU_NOBODY);
       }
-  return make_choice (throw_card (context, false, false), ALU_MOVE_REASON_LOW_EARLY, ALU_NOBODY);
+  return make_choice (get_losing_card (context, false, false), ALU_MOVE_REASON_LOW_EARLY,
+                      ALU_NOBODY);
 }
 
 AluChoice
@@ -128,7 +131,8 @@ alu_villager_play_twelve (const AluTrickContext *context)
       && (masters * 2 >= context->n_cards || holds_card (context, ALU_MONSIEUR)))
     return make_choice (context->cards[0], ALU_MOVE_REASON_TAKE_SURE, ALU_NOBODY);
   if (context->n_table == 0)
-    return make_choice (throw_card (context, false, false), ALU_MOVE_REASON_LEAD_LOW, ALU_NOBODY);
+    return make_choice (get_losing_card (context, false, false), ALU_MOVE_REASON_LEAD_LOW,
+                        ALU_NOBODY);
   if (alu_trick_context_to_come (context) == 0)
     return play_last (context);
   return play_between (context);

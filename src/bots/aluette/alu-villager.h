@@ -4,26 +4,32 @@
 #include "bots/aluette/alu-trick-context.h"
 #include "bots/aluette/alu-policy.h"
 
-/* A card and why it is played. */
+/* A card and the reason for it. */
 typedef struct
 {
   AluCard card;
   AluMoveReason reason;
-  uint8_t seat;     /* whom the reason is about, or ALU_NOBODY */
-  AluCardSet cards; /* which cards it is about */
+  uint8_t seat;     /* seat that the reason refers to, or ALU_NOBODY */
+  AluCardSet cards; /* cards that the reason refers to */
 } AluChoice;
 
 /* alu_villager_play:
- * @context: during the play, at least two cards in hand
+ * @view: during the play
+ * @context: derived from @view; the seat to act has at least two cards
  *
- * The rule of thumb for a card: first and second hand low, third forces, fourth takes cheaply,
- * spoils or ducks; luettes are kept, the race and mordienne are watched. After Grimaud's advice. */
+ * Chooses a card by rules of thumb: the first and second players play low, the third forces, the
+ * fourth takes cheaply, spoils or ducks. Keeps luettes, and pays attention to the race and to
+ * mordienne. After Grimaud's advice.
+ *
+ * Returns: the card and the reason. */
 AluChoice alu_villager_play (const AluView *view, const AluTrickContext *context);
 
 /* alu_villager_play_twelve:
  *
- * The same where the team's tricks count and two cards override them (rules, section 8,
- * `twelve`). */
+ * Chooses a card in `twelve`, where the team's tricks count and two special cards override them.
+ * Rules, section 8.
+ *
+ * Returns: the card and the reason. */
 AluChoice alu_villager_play_twelve (const AluTrickContext *context);
 
 /* alu_villager_cheapest:
@@ -34,10 +40,11 @@ AluCard alu_villager_cheapest (const AluTrickContext *context, int above);
 
 /* alu_villager_worth:
  *
- * A hand counted by its top cards: about how many tricks it should take, times ten. */
+ * Returns: the worth of the strong cards of a hand: roughly the number of tricks that it takes,
+ * times ten. */
 int alu_villager_worth (AluOrder order, AluCardSet hand);
 
-/* Answers to the other questions, as in AluPolicy. */
+/* The villager's functions of AluPolicy. */
 bool alu_villager_vote (const AluView *view, const AluSearchContext *search);
 void alu_villager_reject (const AluView *view, const AluSearchContext *search,
                           AluCard cards[ALU_CHANT_CARDS]);

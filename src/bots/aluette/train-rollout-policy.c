@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Learns the weights of alu-rollout-policy.h by self-play and prints them as C:
+ * Trains the weights of alu-rollout-policy.h by self-play and prints them as C:
  *
- *   alu-tune-habit KIND SEED DEALS
+ *   train-rollout-policy KIND SEED DEALS
  *
- * Every deal is played eight times over by the policy as it stands; what a playout scores above the
- * mean of its eight makes its cards more likely, and the other way round (policy gradient, Williams
- * 1992, with the deal's own mean as the baseline, which takes the cards' luck out).
+ * The current policy plays every deal eight times. The cards of a playout that scores above the
+ * mean of the eight become more likely, those of the others less likely (policy gradient, Williams
+ * 1992; the mean of the deal is the baseline, which removes the luck of the cards).
  */
 
 #include "bots/aluette/alu-rollout-policy.h"
@@ -32,7 +32,7 @@ typedef struct
 {
   Step steps[ALU_MAX_HAND * ALU_MAX_SEATS];
   int n_steps;
-  float points; /* for team A */
+  float points; /* of team A */
 } Playout;
 
 static float weights[ALU_ROLLOUT_SIZE];
@@ -86,28 +86,28 @@ update_weights (const Playout *playout, float advantage, float rate)
   for (int s = 0; s < playout->n_steps; s++)
     {
       const Step *step = &playout->steps[s];
-      float push = rate * (alu_team_of (step->seat) == ALU_TEAM_A ? advantage : -advantage);
+      float change = rate * (alu_team_of (step->seat) == ALU_TEAM_A ? advantage : -advantage);
 
       if (step->n < 2)
         continue;
       for (int i = 0; i < step->n; i++)
         for (int k = 0; k < ALU_ROLLOUT_TABLES; k++)
-          weights[step->indices[i][k]] += push * ((i == step->chosen) - step->chances[i]);
+          weights[step->indices[i][k]] += change * ((i == step->chosen) - step->chances[i]);
     }
 }
 
 static void
 make_deal (const AluRules *rules, AluRng *rng, AluDeal *deal)
 {
-  uint8_t pack[ALU_N_CARDS];
+  uint8_t deck[ALU_N_CARDS];
   int size = alu_rules_hand_size (rules);
 
   alu_deal_init (deal, (int) alu_rng_below (rng, rules->seats));
   for (int card = 0; card < ALU_N_CARDS; card++)
-    pack[card] = (uint8_t) card;
-  alu_rng_shuffle (rng, pack, ALU_N_CARDS);
+    deck[card] = (uint8_t) card;
+  alu_rng_shuffle (rng, deck, ALU_N_CARDS);
   for (int i = 0; i < size * rules->seats; i++)
-    deal->hands[i / size] |= alu_card_bit (pack[i]);
+    deal->hands[i / size] |= alu_card_bit (deck[i]);
   deal->phase = ALU_PHASE_PLAY;
   deal->leader = deal->turn = (uint8_t) ((deal->dealer + 1) % rules->seats);
 }

@@ -8,19 +8,19 @@
 #include "cli/cli.h"
 
 #define MAX_PAIRS 1000000
-/* How well signs pass at a table that signs: made, read by a partner, caught by an opponent. */
+/* Percentages of signs that are made, read by a partner, and read by an opponent, with --signs. */
 #define SIGNS ((AluArenaSigns) { .made = 80, .read = 80, .caught = 10 })
 
-/* What was asked for. */
+/* Options of the command. */
 typedef struct
 {
   const char *names[2];
   const char *rules;
-  CliTexts options; /* of the rules */
+  CliTexts options; /* KEY=VALUE, options of the rules */
   uint64_t pairs;
   uint64_t seed;
   uint64_t seats; /* 0 for the usual number */
-  uint64_t nodes; /* of a's decisions; 0 for the level's own */
+  uint64_t nodes; /* budget of player a per decision; 0 for the budget of the level */
   bool signs;
   AluRules set;
 } Settings;
@@ -28,13 +28,13 @@ typedef struct
 typedef struct
 {
   CliTimes moves[2];
-  float *won, *points; /* one a pair */
+  float *won, *points; /* one value per pair */
 } Figures;
 
 static void
-note_move (int player, double seconds, void *data)
+add_move_time (int player, double seconds, void *data)
 {
-  cli_times_note (&((Figures *) data)->moves[player], seconds);
+  cli_times_add (&((Figures *) data)->moves[player], seconds);
 }
 
 static void
@@ -63,14 +63,15 @@ print_figures (const Settings *settings, Figures *figures)
   puts ("}}");
 }
 
-/* Plays the pairs. A deal that nobody wins counts half. */
+/* Plays each pair of deals. A deal without a winner counts as half a win. */
 static void
 play_pairs (const Settings *settings, const AluArena *arena, Figures *figures)
 {
   for (uint64_t pair = 0; pair < settings->pairs; pair++)
     for (int swapped = 0; swapped < 2; swapped++)
       {
-        int points = alu_arena_deal (arena, cli_mix (settings->seed, pair), swapped == 1, NULL);
+        int points = alu_arena_deal (arena, cli_derive_seed (settings->seed, pair), swapped == 1,
+                                     NULL);
 
         figures->points[pair] += (float) points / 2;
         figures->won[pair] += points > 0 ? 0.5f : points == 0 ? 0.25f : 0;
@@ -78,7 +79,7 @@ play_pairs (const Settings *settings, const AluArena *arena, Figures *figures)
 }
 
 static int
-hold_arena (Settings *settings)
+compare_levels (Settings *settings)
 {
   AluArenaPlayer players[2];
   AluArena arena;
@@ -99,7 +100,7 @@ hold_arena (Settings *settings)
   arena.nodes[0] = settings->nodes;
   arena.signs = settings->signs ? SIGNS : (AluArenaSigns) { 0 };
   arena.clock = cli_seconds;
-  arena.on_move = note_move;
+  arena.on_move = add_move_time;
   arena.data = &figures;
   arena.memory_bytes = memory;
   arena.memory = malloc (memory);
@@ -118,7 +119,7 @@ hold_arena (Settings *settings)
   free (figures.points);
   cli_times_clear (&figures.moves[0]);
   cli_times_clear (&figures.moves[1]);
-  return ok ? CLI_OK : CLI_WRONG;
+  return ok ? CLI_OK : CLI_FAILURE;
 }
 
 static int
@@ -139,7 +140,7 @@ run_arena (int argc, char **argv)
   };
   int status;
 
-  if (!cli_take_options (&cli_arena, options, argc, argv, &status))
+  if (!cli_parse_options (&cli_arena, options, argc, argv, &status))
     return status;
   if (optind < argc || settings.names[0] == NULL || settings.names[1] == NULL)
     return cli_usage (&cli_arena);
@@ -149,7 +150,7 @@ run_arena (int argc, char **argv)
   for (int i = 0; i < settings.options.n; i++)
     if (!cli_parse_option (settings.options.texts[i], &settings.set))
       return CLI_USAGE;
-  return hold_arena (&settings);
+  return compare_levels (&settings);
 }
 
 const CliCommand cli_arena = {

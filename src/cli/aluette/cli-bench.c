@@ -11,14 +11,14 @@
 #define MAX_EVENTS (N_MATCHES * 2000)
 #define SECONDS 1.0
 
-/* Whether every event is followed by the check of the state's invariants. */
+/* Whether alu_match_apply () also checks the invariants of every state. */
 #ifdef NDEBUG
 #define CHECKED false
 #else
 #define CHECKED true
 #endif
 
-/* Events of matches, one after the other. */
+/* The events of several matches, one after the other. */
 typedef struct
 {
   AluEvent *events;
@@ -36,7 +36,7 @@ start_match (AluMatch *match)
   alu_match_init (match, &rules, &seating);
 }
 
-/* Plays a match at random; notes its events in @log where there is one. */
+/* Plays a match with random events and appends them to @log, if there is one. */
 static void
 play_at_random (uint64_t seed, Log *log)
 {
@@ -60,7 +60,7 @@ play_at_random (uint64_t seed, Log *log)
     }
 }
 
-/* Returns: events applied a second. */
+/* Returns: the number of events applied per second. */
 static double
 bench_events (const Log *log)
 {
@@ -87,7 +87,7 @@ bench_events (const Log *log)
   return (double) applied / seconds;
 }
 
-/* Returns: matches played at random a second. */
+/* Returns: the number of random matches played per second. */
 static double
 bench_matches (void)
 {
@@ -104,7 +104,8 @@ bench_matches (void)
   return (double) played / seconds;
 }
 
-/* Returns: deals played out from their first card by the habit of bots, a second. */
+/* Returns: the number of deals that the rollout policy plays per second, from the first card to the
+ * last. */
 static double
 bench_playouts (void)
 {
@@ -113,19 +114,19 @@ bench_playouts (void)
   double seconds;
   AluMatch match;
   AluEvent event;
-  AluRolloutPolicy habit;
+  AluRolloutPolicy policy;
   AluRng rng;
 
   start_match (&match);
   alu_match_chance (&match, 1, &event);
   alu_match_apply (&match, &event);
-  alu_rollout_policy_init (&habit, &match.rules);
+  alu_rollout_policy_init (&policy, &match.rules);
   alu_rng_seed (&rng, 1);
   do
     {
       AluDeal deal = match.deal;
 
-      alu_playout (&habit, &deal, &rng);
+      alu_playout (&policy, &deal, &rng);
       played++;
       seconds = cli_seconds () - start;
     }
@@ -139,12 +140,12 @@ run_benchmarks (void)
   Log log = { .events = malloc (sizeof (AluEvent) * MAX_EVENTS) };
 
   if (log.events == NULL)
-    return CLI_WRONG;
+    return CLI_FAILURE;
   for (uint64_t seed = 0; seed < N_MATCHES; seed++)
     play_at_random (seed, &log);
   printf ("{\"events_per_second\":%.0f", bench_events (&log));
   free (log.events);
-  printf (",\"habit_playouts_per_second\":%.0f", bench_playouts ());
+  printf (",\"playouts_per_second\":%.0f", bench_playouts ());
   printf (",\"random_matches_per_second\":%.0f,\"match_bytes\":%zu,\"deal_bytes\":%zu,"
           "\"event_bytes\":%zu,\"checked\":%s}\n",
           bench_matches (), sizeof (AluMatch), sizeof (AluDeal), sizeof (AluEvent),
@@ -157,7 +158,7 @@ run_bench (int argc, char **argv)
 {
   int status;
 
-  if (!cli_take_options (&cli_bench, &(CliOption) { 0 }, argc, argv, &status))
+  if (!cli_parse_options (&cli_bench, &(CliOption) { 0 }, argc, argv, &status))
     return status;
   return optind == argc ? run_benchmarks () : cli_usage (&cli_bench);
 }

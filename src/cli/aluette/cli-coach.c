@@ -13,16 +13,16 @@
 #define MAX_DEALS 100000
 #define MAX_EVENTS 160
 
-/* What was asked for. */
+/* Arguments of the command. */
 typedef struct
 {
-  const char *what;
+  const char *measurement;
   const char *level;
   const char *rules;
   uint64_t deals;
   uint64_t seed;
   uint64_t seats; /* 0 for the usual number */
-  uint64_t nodes; /* 0 for the coach's own */
+  uint64_t nodes; /* 0 for the coach's own budget */
   bool json;
   AluCoachExperiment experiment;
 } Settings;
@@ -38,7 +38,7 @@ static void
 print_figure (const char *label, AluArenaFigure figure)
 {
   printf ("%s ", label);
-  /* Translators: a mean and its interval. */
+  /* Translators: a mean and its confidence interval. */
   printf (_("%+.3f (%+.3f to %+.3f)"), figure.mean, figure.low, figure.high);
   putchar ('\n');
 }
@@ -50,8 +50,9 @@ print_head (const Settings *settings, const char *title)
     {
       printf ("{\"what\":\"%s\",\"level\":\"%s\",\"rules\":\"%s\",\"seats\":%d,\"deals\":%llu,"
               "\"seed\":%llu",
-              settings->what, settings->level, settings->rules, settings->experiment.rules.seats,
-              (unsigned long long) settings->deals, (unsigned long long) settings->seed);
+              settings->measurement, settings->level, settings->rules,
+              settings->experiment.rules.seats, (unsigned long long) settings->deals,
+              (unsigned long long) settings->seed);
       return;
     }
   setlocale (LC_NUMERIC, "");
@@ -62,8 +63,9 @@ print_head (const Settings *settings, const char *title)
   putchar ('\n');
 }
 
-/* Costly plays of beginners, replaced. Each deal is corrected once for either team: the mean of
- * both is its figure. */
+/* Measures what is gained by replacing costly plays of beginners with the plays that reviews
+ * suggest. Each deal is corrected for one team, then for the other; its gain is the mean of the
+ * two. */
 static int
 measure_review (const Settings *settings)
 {
@@ -72,14 +74,14 @@ measure_review (const Settings *settings)
   AluArenaFigure gain;
 
   if (gains == NULL)
-    return CLI_WRONG;
+    return CLI_FAILURE;
   for (uint64_t deal = 0; deal < settings->deals; deal++)
     for (int team = 0; team < 2; team++)
       {
         AluCorrection one;
 
-        alu_coach_experiment_correct (&settings->experiment, cli_mix (settings->seed, deal), team,
-                                      &one);
+        alu_coach_experiment_correct (&settings->experiment, cli_derive_seed (settings->seed, deal),
+                                      team, &one);
         gains[deal] += (float) (one.after - one.before) / 2;
         all.n_judged += one.n_judged;
         all.n_costly += one.n_costly;
@@ -108,7 +110,7 @@ measure_review (const Settings *settings)
   return CLI_OK;
 }
 
-/* Points a deal of who follows hints against another, in pairs of deals with the teams swapped. */
+/* Returns: the points per deal of @a against @b, in pairs of deals with the teams swapped. */
 static AluArenaFigure
 compare_players (const Settings *settings, const AluArenaPlayer *a, const AluArenaPlayer *b,
                  uint64_t seed, float *points)
@@ -124,7 +126,8 @@ compare_players (const Settings *settings, const AluArenaPlayer *a, const AluAre
     {
       points[pair] = 0;
       for (int swapped = 0; swapped < 2; swapped++)
-        points[pair] += (float) alu_arena_deal (&arena, cli_mix (seed, pair), swapped == 1, NULL)
+        points[pair] += (float) alu_arena_deal (&arena, cli_derive_seed (seed, pair), swapped == 1,
+                                                NULL)
                         / 2;
     }
   return alu_arena_bootstrap (points, (int) pairs, 1);
@@ -134,34 +137,36 @@ static int
 measure_hints (const Settings *settings)
 {
   AluArenaPlayer follower, master, beginner;
-  AluArenaFigure against_master, against_beginner, master_so;
+  AluArenaFigure against_master, against_beginner, master_against_beginner;
   float *points = calloc (settings->deals / 2 + 1, sizeof *points);
 
   if (points == NULL)
-    return CLI_WRONG;
+    return CLI_FAILURE;
   alu_coach_follower (&follower);
   alu_arena_player (alu_level_id (ALU_LEVEL_MASTER), &master);
   alu_arena_player (settings->level, &beginner);
   against_master = compare_players (settings, &follower, &master, settings->seed, points);
   against_beginner = compare_players (settings, &follower, &beginner, settings->seed, points);
-  master_so = compare_players (settings, &master, &beginner, settings->seed, points);
+  master_against_beginner = compare_players (settings, &master, &beginner, settings->seed, points);
   free (points);
   print_head (settings, _("Value of hints: a beginner who follows them. Points per deal (95%)."));
   if (settings->json)
     {
       print_json_figure ("against_master", against_master);
       print_json_figure ("against_beginners", against_beginner);
-      print_json_figure ("master_against_beginners", master_so);
+      print_json_figure ("master_against_beginners", master_against_beginner);
       puts ("}");
       return CLI_OK;
     }
   print_figure (_("Against the level that gives the hints:"), against_master);
   print_figure (_("Against beginners:"), against_beginner);
-  print_figure (_("That level against beginners:"), master_so);
+  print_figure (_("That level against beginners:"), master_against_beginner);
   return CLI_OK;
 }
 
-/* Plays a deal of beginners and takes the time of a hint at every card. */
+/* Plays a deal between beginners and measures the time of a hint at every decision.
+ *
+ * Returns: the number of events. */
 static int
 time_hints (const Settings *settings, uint64_t seed, AluMatch *match, AluEvent *events,
             CliTimes *times)
@@ -186,7 +191,7 @@ time_hints (const Settings *settings, uint64_t seed, AluMatch *match, AluEvent *
 
           own.nodes = settings->nodes;
           alu_hint (&view, &own, &hint);
-          cli_times_note (times, cli_seconds () - start);
+          cli_times_add (times, cli_seconds () - start);
           alu_bot_decide (settings->experiment.level, &view, &budget, event, NULL);
         }
       if (alu_match_apply (match, event) != ALU_OK)
@@ -209,7 +214,7 @@ time_review (const Settings *settings, const AluMatch *match, const AluEvent *ev
   if (review != NULL
       && alu_review (match, events, n, 0, (1u << match->rules.seats) - 1, &budget, NULL, NULL,
                      review))
-    cli_times_note (times, cli_seconds () - start);
+    cli_times_add (times, cli_seconds () - start);
   free (review);
 }
 
@@ -218,14 +223,14 @@ print_times (const char *label, CliTimes *times)
 {
   double mean, p95;
 
-  if (cli_times_sum_up (times, &mean, &p95))
+  if (cli_times_summarize (times, &mean, &p95))
     {
       printf (_("%s mean %.0f ms, 95th percentile %.0f ms"), label, mean, p95);
       putchar ('\n');
     }
 }
 
-/* The time of a hint at every card of deals, and of reviews of all decisions of these deals. */
+/* Measures the time of a hint at every decision of each deal, and of a review of the deal. */
 static int
 measure_time (const Settings *settings)
 {
@@ -241,7 +246,7 @@ measure_time (const Settings *settings)
 
       alu_match_init (&start, &settings->experiment.rules, &seating);
       match = start;
-      n = time_hints (settings, cli_mix (settings->seed, deal), &match, events, &hints);
+      n = time_hints (settings, cli_derive_seed (settings->seed, deal), &match, events, &hints);
       time_review (settings, &start, events, n, &reviews);
     }
   print_head (settings, _("How long the coach thinks, in CPU time."));
@@ -267,7 +272,7 @@ static int
 run_measurement (Settings *settings)
 {
   int level = alu_level_from_id (settings->level);
-  int status = CLI_WRONG;
+  int status = CLI_FAILURE;
 
   if (level < 0)
     {
@@ -282,11 +287,11 @@ run_measurement (Settings *settings)
   settings->experiment.memory_bytes = alu_coach_experiment_memory (&settings->experiment);
   settings->experiment.memory = malloc (settings->experiment.memory_bytes);
   if (settings->experiment.memory != NULL)
-    status = strcmp (settings->what, "review") == 0  ? measure_review (settings)
-             : strcmp (settings->what, "hints") == 0 ? measure_hints (settings)
-                                                     : measure_time (settings);
+    status = strcmp (settings->measurement, "review") == 0  ? measure_review (settings)
+             : strcmp (settings->measurement, "hints") == 0 ? measure_hints (settings)
+                                                            : measure_time (settings);
   free (settings->experiment.memory);
-  if (status == CLI_WRONG)
+  if (status == CLI_FAILURE)
     cli_complain (_("not enough memory"));
   return status;
 }
@@ -307,13 +312,13 @@ run_coach (int argc, char **argv)
   };
   int status;
 
-  if (!cli_take_options (&cli_coach, options, argc, argv, &status))
+  if (!cli_parse_options (&cli_coach, options, argc, argv, &status))
     return status;
   if (optind + 1 != argc)
     return cli_usage (&cli_coach);
-  settings.what = argv[optind];
-  if (strcmp (settings.what, "review") != 0 && strcmp (settings.what, "hints") != 0
-      && strcmp (settings.what, "time") != 0)
+  settings.measurement = argv[optind];
+  if (strcmp (settings.measurement, "review") != 0 && strcmp (settings.measurement, "hints") != 0
+      && strcmp (settings.measurement, "time") != 0)
     return cli_usage (&cli_coach);
   return run_measurement (&settings);
 }

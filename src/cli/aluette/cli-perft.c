@@ -4,18 +4,19 @@
 #include <getopt.h>
 #include <inttypes.h>
 
-/* What the sequences come to. */
+/* Number of sequences, by result. */
 typedef struct
 {
   uint64_t sequences;
   uint64_t wins[2];
   uint64_t mordiennes;
-  uint64_t spoiled; /* last tricks that were spoiled */
+  uint64_t spoiled; /* sequences whose last trick is spoiled */
 } Count;
 
-/* Deals from @seed and plays everyone's first cards until @cards are left in each hand. */
+/* Deals from @seed, then plays the first legal card of each seat until @cards are left in each
+ * hand. */
 static void
-set_up (AluMatch *match, const AluRules *rules, uint64_t seed, int cards)
+set_up_position (AluMatch *match, const AluRules *rules, uint64_t seed, int cards)
 {
   AluSeating seating;
   AluEvent event;
@@ -37,7 +38,7 @@ set_up (AluMatch *match, const AluRules *rules, uint64_t seed, int cards)
     }
 }
 
-/* Plays every sequence of legal cards to the end of the deal. */
+/* Plays every sequence of legal cards to the end of the deal and counts the results. */
 static void
 count_sequences (const AluMatch *match, Count *total)
 {
@@ -79,7 +80,7 @@ run_perft (int argc, char **argv)
   Count total = { 0 };
   int status;
 
-  if (!cli_take_options (&cli_perft, options, argc, argv, &status))
+  if (!cli_parse_options (&cli_perft, options, argc, argv, &status))
     return status;
   if (cards == 0 || optind != argc)
     return cli_usage (&cli_perft);
@@ -87,7 +88,7 @@ run_perft (int argc, char **argv)
     return CLI_USAGE;
   if (cards > (uint64_t) alu_rules_hand_size (&rules))
     return cli_usage (&cli_perft);
-  set_up (&match, &rules, seed, (int) cards);
+  set_up_position (&match, &rules, seed, (int) cards);
   count_sequences (&match, &total);
   printf ("{\"cards\":%" PRIu64 ",\"seats\":%d,\"seed\":%" PRIu64 ",\"sequences\":%" PRIu64
           ",\"wins\":[%" PRIu64 ",%" PRIu64 "],\"mordiennes\":%" PRIu64 ",\"spoiled\":%" PRIu64

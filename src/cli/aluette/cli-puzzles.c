@@ -10,24 +10,25 @@
 #define MAX_PUZZLES 10000
 #define MAX_POOL 2000
 
-/* What was asked for. */
+/* Options of the command. */
 typedef struct
 {
   uint64_t seed;
   uint64_t count;
-  uint64_t pool;   /* made, to choose from; 0 for as many as are wanted */
-  uint64_t stars;  /* 0 for any */
-  uint64_t samples; /* drawn for a proof */
-  int theme;       /* -1 for any */
+  uint64_t pool;    /* number to generate and choose from; at least @count */
+  uint64_t stars;   /* 0 for any */
+  uint64_t samples; /* determinizations that prove a puzzle */
+  int theme;        /* -1 for any */
 } Settings;
 
-/* What has been made or read, to find the same twice and to count. */
+/* The puzzles generated or read so far: their hashes, to find duplicates, and how many there are of
+ * each theme and difficulty. */
 typedef struct
 {
   uint64_t hashes[MAX_PUZZLES];
   int n;
   int counts[ALU_N_THEMES][ALU_PUZZLE_STARS];
-} Stock;
+} PuzzleSet;
 
 static void
 write_line (const char *line, void *data)
@@ -35,38 +36,42 @@ write_line (const char *line, void *data)
   fputs (line, data);
 }
 
-/* Returns: whether it was not there yet. */
+/* Adds @puzzle to @set.
+ *
+ * Returns: false if it is a duplicate or the set is full. */
 static bool
-take_in (Stock *stock, const AluPuzzle *puzzle)
+add_puzzle (PuzzleSet *set, const AluPuzzle *puzzle)
 {
   uint64_t hash = alu_puzzle_hash (puzzle);
 
-  for (int i = 0; i < stock->n; i++)
-    if (stock->hashes[i] == hash)
+  for (int i = 0; i < set->n; i++)
+    if (set->hashes[i] == hash)
       return false;
-  if (stock->n == MAX_PUZZLES)
+  if (set->n == MAX_PUZZLES)
     return false;
-  stock->hashes[stock->n++] = hash;
+  set->hashes[set->n++] = hash;
   if (puzzle->stars > 0)
-    stock->counts[puzzle->theme][puzzle->stars - 1]++;
+    set->counts[puzzle->theme][puzzle->stars - 1]++;
   return true;
 }
 
 static void
-print_counts (FILE *file, const Stock *stock)
+print_counts (FILE *file, const PuzzleSet *set)
 {
   for (int theme = 0; theme < ALU_N_THEMES; theme++)
     {
       fprintf (file, "%-12s", alu_theme_id ((AluTheme) theme));
       for (int stars = 0; stars < ALU_PUZZLE_STARS; stars++)
-        fprintf (file, " %4d", stock->counts[theme][stars]);
+        fprintf (file, " %4d", set->counts[theme][stars]);
       fputc ('\n', file);
     }
 }
 
-/* Makes the pool, without the ones that are there already. Returns: its size. */
+/* Generates the pool, without duplicates.
+ *
+ * Returns: the number of puzzles in it. */
 static int
-make_pool (const Settings *settings, AluPuzzleGenerator *generator, Stock *stock, AluPuzzle *pool)
+make_pool (const Settings *settings, AluPuzzleGenerator *generator, PuzzleSet *set, AluPuzzle *pool)
 {
   int stars = (int) settings->stars;
   AluPuzzleCriteria any = { settings->theme, stars > 0 ? stars : 1,
@@ -74,15 +79,18 @@ make_pool (const Settings *settings, AluPuzzleGenerator *generator, Stock *stock
   int n = 0;
 
   for (uint64_t i = 0; i < settings->pool; i++)
-    if (alu_puzzle_generator_generate (generator, cli_mix (settings->seed, i), &any, NULL, &pool[n])
-        && take_in (stock, &pool[n]))
+    if (alu_puzzle_generator_generate (generator, cli_derive_seed (settings->seed, i), &any, NULL,
+                                       &pool[n])
+        && add_puzzle (set, &pool[n]))
       n++;
   return n;
 }
 
-/* Writes the first of the pool that is of this theme and difficulty, and takes it out. */
+/* Writes the first puzzle of the pool with this theme and difficulty, and removes it.
+ *
+ * Returns: whether there was one. */
 static bool
-write_one (AluPuzzle *pool, int n, int theme, int stars, int number)
+write_puzzle (AluPuzzle *pool, int n, int theme, int stars, int number)
 {
   for (int i = 0; i < n; i++)
     if (pool[i].theme == theme && pool[i].stars == stars)
@@ -96,16 +104,17 @@ write_one (AluPuzzle *pool, int n, int theme, int stars, int number)
   return false;
 }
 
-/* Goes once round the themes and stars, taking one of each as long as there are any. Returns: how
- * many were written, at most @wanted. */
+/* Writes one puzzle of each theme and difficulty that the pool still has, at most @max.
+ *
+ * Returns: the number written. */
 static uint64_t
-write_round (AluPuzzle *pool, int n, uint64_t wanted, int numbers[ALU_N_THEMES])
+write_round (AluPuzzle *pool, int n, uint64_t max, int numbers[ALU_N_THEMES])
 {
   uint64_t written = 0;
 
   for (int stars = 1; stars <= ALU_PUZZLE_STARS; stars++)
-    for (int theme = 0; theme < ALU_N_THEMES && written < wanted; theme++)
-      if (write_one (pool, n, theme, stars, numbers[theme] + 1))
+    for (int theme = 0; theme < ALU_N_THEMES && written < max; theme++)
+      if (write_puzzle (pool, n, theme, stars, numbers[theme] + 1))
         {
           numbers[theme]++;
           written++;
@@ -114,10 +123,10 @@ write_round (AluPuzzle *pool, int n, uint64_t wanted, int numbers[ALU_N_THEMES])
 }
 
 static int
-generate_puzzles (const Settings *settings, AluPuzzleGenerator *generator, Stock *stock)
+generate_puzzles (const Settings *settings, AluPuzzleGenerator *generator, PuzzleSet *set)
 {
   AluPuzzle *pool = calloc (settings->pool, sizeof *pool);
-  int n = pool != NULL ? make_pool (settings, generator, stock, pool) : 0;
+  int n = pool != NULL ? make_pool (settings, generator, set, pool) : 0;
   int numbers[ALU_N_THEMES] = { 0 };
   uint64_t left = settings->count, written;
 
@@ -128,13 +137,13 @@ generate_puzzles (const Settings *settings, AluPuzzleGenerator *generator, Stock
     }
   while (written > 0 && left > 0);
   free (pool);
-  print_counts (stderr, stock);
-  return fflush (stdout) == 0 ? CLI_OK : CLI_WRONG;
+  print_counts (stderr, set);
+  return fflush (stdout) == 0 ? CLI_OK : CLI_FAILURE;
 }
 
-/* The fault of a problem's text, for people. */
+/* Returns: (transfer none): the description of an error, translated. */
 static const char *
-fault_text (const AluRecordError *error)
+get_fault_text (const AluRecordError *error)
 {
   if (error->fault == ALU_RECORD_AGAINST_RULES)
     return gettext (alu_status_text (error->status));
@@ -142,9 +151,9 @@ fault_text (const AluRecordError *error)
                                        : gettext (alu_record_fault_text (error->fault));
 }
 
-/* Returns: how many lines stand before @at. */
+/* Returns: the number of lines before position @at. */
 static int
-lines_before (const char *text, size_t at)
+count_lines_before (const char *text, size_t at)
 {
   int n = 0;
 
@@ -155,7 +164,7 @@ lines_before (const char *text, size_t at)
 
 static bool
 check_text (const Settings *settings, const char *name, const char *text, size_t length,
-            AluPuzzleGenerator *generator, Stock *stock)
+            AluPuzzleGenerator *generator, PuzzleSet *set)
 {
   AluPuzzle puzzle;
   AluRecordError error;
@@ -168,11 +177,11 @@ check_text (const Settings *settings, const char *name, const char *text, size_t
       n = alu_puzzle_read (&puzzle, text + at, length - at, &error);
       if (n == 0)
         {
-          cli_complain ("%s:%d: %s", name, lines_before (text, at) + error.line,
-                        fault_text (&error));
+          cli_complain ("%s:%d: %s", name, count_lines_before (text, at) + error.line,
+                        get_fault_text (&error));
           return false;
         }
-      if (!take_in (stock, &puzzle))
+      if (!add_puzzle (set, &puzzle))
         fault = _("the same puzzle appears twice");
       else if (!alu_puzzle_generator_prove (generator, &puzzle, (int) settings->samples,
                                             settings->seed))
@@ -185,7 +194,8 @@ check_text (const Settings *settings, const char *name, const char *text, size_t
 }
 
 static bool
-check_file (const Settings *settings, const char *name, AluPuzzleGenerator *generator, Stock *stock)
+check_file (const Settings *settings, const char *name, AluPuzzleGenerator *generator,
+            PuzzleSet *set)
 {
   size_t length = 0;
   char *text = cli_read_file (name, &length);
@@ -196,45 +206,45 @@ check_file (const Settings *settings, const char *name, AluPuzzleGenerator *gene
       cli_complain ("%s: %s", name, strerror (errno));
       return false;
     }
-  ok = check_text (settings, name, text, length, generator, stock);
+  ok = check_text (settings, name, text, length, generator, set);
   free (text);
   return ok;
 }
 
 static int
 check_files (const Settings *settings, char **files, int n_files, AluPuzzleGenerator *generator,
-             Stock *stock)
+             PuzzleSet *set)
 {
   bool ok = true;
 
   for (int i = 0; i < n_files; i++)
-    ok &= check_file (settings, files[i], generator, stock);
-  print_counts (stdout, stock);
-  printf ("{\"problems\":%d,\"ok\":%s}\n", stock->n, ok ? "true" : "false");
-  return ok ? CLI_OK : CLI_WRONG;
+    ok &= check_file (settings, files[i], generator, set);
+  print_counts (stdout, set);
+  printf ("{\"problems\":%d,\"ok\":%s}\n", set->n, ok ? "true" : "false");
+  return ok ? CLI_OK : CLI_FAILURE;
 }
 
 static int
 run_action (const Settings *settings, int argc, char **argv)
 {
-  bool makes = argc == 1 && strcmp (argv[0], "generate") == 0;
+  bool generates = argc == 1 && strcmp (argv[0], "generate") == 0;
   bool checks = argc > 1 && strcmp (argv[0], "check") == 0;
   AluPuzzleGenerator *generator;
-  Stock *stock;
-  int status = CLI_WRONG;
+  PuzzleSet *set;
+  int status = CLI_FAILURE;
 
-  if (!makes && !checks)
+  if (!generates && !checks)
     return cli_usage (&cli_puzzles);
   generator = alu_puzzle_generator_new ();
-  stock = calloc (1, sizeof *stock);
-  if (generator == NULL || stock == NULL)
+  set = calloc (1, sizeof *set);
+  if (generator == NULL || set == NULL)
     cli_complain (_("not enough memory"));
-  else if (makes)
-    status = generate_puzzles (settings, generator, stock);
+  else if (generates)
+    status = generate_puzzles (settings, generator, set);
   else
-    status = check_files (settings, argv + 1, argc - 1, generator, stock);
+    status = check_files (settings, argv + 1, argc - 1, generator, set);
   alu_puzzle_generator_free (generator);
-  free (stock);
+  free (set);
   return status;
 }
 
@@ -254,7 +264,7 @@ run_puzzles (int argc, char **argv)
   };
   int status;
 
-  if (!cli_take_options (&cli_puzzles, options, argc, argv, &status))
+  if (!cli_parse_options (&cli_puzzles, options, argc, argv, &status))
     return status;
   if (theme != NULL)
     settings.theme = alu_theme_from_id (theme);

@@ -17,7 +17,7 @@ print_error (const AluRecordError *error)
   if (error->expected[0] == '\0')
     snprintf (text, sizeof text, "%s", gettext (reason));
   else
-    /* Translators: what is wrong with a line, and how the line should have begun. */
+    /* Translators: what is wrong with a line of a match file, and how the line should begin. */
     snprintf (text, sizeof text, _("%s (expected: %s)"), gettext (reason), error->expected);
   printf (",\"ok\":false,\"line\":%d,\"error\":", error->line);
   cli_print_json_string (text);
@@ -41,7 +41,7 @@ replay_file (const char *name)
 {
   size_t length;
   char *text = cli_read_file (name, &length);
-  int problem = errno;
+  int read_error = errno;
   AluRecordReader reader;
   AluRecordError error;
   bool ok = false;
@@ -51,7 +51,7 @@ replay_file (const char *name)
   if (text == NULL)
     {
       fputs (",\"ok\":false,\"line\":0,\"error\":", stdout);
-      cli_print_json_string (strerror (problem));
+      cli_print_json_string (strerror (read_error));
     }
   else if (!alu_record_reader_text (&reader, text, length, NULL, NULL, &error))
     print_error (&error);
@@ -70,13 +70,13 @@ run_replay (int argc, char **argv)
 {
   int status = CLI_OK;
 
-  if (!cli_take_options (&cli_replay, &(CliOption) { 0 }, argc, argv, &status))
+  if (!cli_parse_options (&cli_replay, &(CliOption) { 0 }, argc, argv, &status))
     return status;
   if (optind == argc)
     return cli_usage (&cli_replay);
   for (int i = optind; i < argc; i++)
     if (!replay_file (argv[i]))
-      status = CLI_WRONG;
+      status = CLI_FAILURE;
   return status;
 }
 

@@ -10,37 +10,37 @@
 
 #define MAX_DEALS 1000000
 
-/* What was asked for. */
+/* Options of the command. */
 typedef struct
 {
   const char *level;
   const char *rules;
-  uint64_t deals; /* each of them played twice */
+  uint64_t deals; /* each is played twice */
   uint64_t seed;
   uint64_t seats; /* 0 for the usual number */
-  uint64_t nodes; /* 0 for the level's own */
-  int manner;     /* index of manner_ids, or -1 for both */
-  int eyes;       /* index of eyes_ids, or -1 for all */
+  uint64_t nodes; /* budget per decision; 0 for the budget of the level */
+  int manner;     /* index into manner_ids, or -1 for both */
+  int gaze;       /* index into gaze_ids, or -1 for all */
   bool json;
 } Settings;
 
-/* What one way of signing came to before one kind of opponents. */
+/* The results of one manner of signing against opponents with one kind of gaze. */
 typedef struct
 {
   bool careless;
-  AluExperimentGaze eyes;
-  AluArenaFigure points; /* a deal */
+  AluExperimentGaze gaze;
+  AluArenaFigure points; /* per deal */
   AluSignTally tally;
 } Row;
 
 #define MAX_ROWS (2 * ALU_N_EXPERIMENT_GAZES)
 
 static const char *const manner_ids[] = { "careful", "heedless", NULL };
-static const char *const eyes_ids[ALU_N_EXPERIMENT_GAZES + 1] = { "absorbed", "usual", "watchful" };
+static const char *const gaze_ids[ALU_N_EXPERIMENT_GAZES + 1] = { "absorbed", "usual", "watchful" };
 
-/* Lengths of the columns in characters. */
+/* Widths of the columns, in characters. */
 #define MANNER_WIDTH 24
-#define EYES_WIDTH 28
+#define GAZE_WIDTH 28
 #define POINTS_WIDTH 28
 #define SIGNS_WIDTH 18
 #define READ_WIDTH 18
@@ -51,36 +51,38 @@ get_share (uint64_t part, uint64_t whole)
   return whole > 0 ? (double) part / (double) whole : 0;
 }
 
-/* Of each sign, how many of the maker's partners, and of his opponents, read it: as a share. */
+/* Returns: the average share of the maker's partners who read a sign. */
 static double
-partners_share (const Row *row, int n_seats)
+get_partners_share (const Row *row, int n_seats)
 {
   return get_share (row->tally.read_by_partners, row->tally.made * (uint64_t) (n_seats / 2 - 1));
 }
 
 static double
-opponents_share (const Row *row, int n_seats)
+get_opponents_share (const Row *row, int n_seats)
 {
   return get_share (row->tally.read_by_opponents, row->tally.made * (uint64_t) (n_seats / 2));
 }
 
-/* Writes down what is to be measured.
+/* Lists what to measure.
  *
- * Returns: how many rows there are. */
+ * Returns: the number of rows. */
 static int
 list_rows (const Settings *settings, Row rows[MAX_ROWS])
 {
   int n = 0;
 
   for (int manner = 0; manner < 2; manner++)
-    for (int eyes = 0; eyes < ALU_N_EXPERIMENT_GAZES; eyes++)
+    for (int gaze = 0; gaze < ALU_N_EXPERIMENT_GAZES; gaze++)
       if ((settings->manner < 0 || settings->manner == manner)
-          && (settings->eyes < 0 || settings->eyes == eyes))
-        rows[n++] = (Row) { .careless = manner == 1, .eyes = (AluExperimentGaze) eyes };
+          && (settings->gaze < 0 || settings->gaze == gaze))
+        rows[n++] = (Row) { .careless = manner == 1, .gaze = (AluExperimentGaze) gaze };
   return n;
 }
 
-/* Plays every deal twice, teams swapped. */
+/* Plays every deal twice, with the teams swapped.
+ *
+ * Returns: false without memory. */
 static bool
 measure_row (const Settings *settings, AluSignExperiment *experiment, Row *row)
 {
@@ -89,10 +91,11 @@ measure_row (const Settings *settings, AluSignExperiment *experiment, Row *row)
   if (points == NULL)
     return false;
   experiment->careless = row->careless;
-  experiment->eyes = row->eyes;
+  experiment->gaze = row->gaze;
   for (uint64_t i = 0; i < settings->deals; i++)
     for (int swapped = 0; swapped < 2; swapped++)
-      points[i] += (float) alu_sign_experiment_deal (experiment, cli_mix (settings->seed, i),
+      points[i] += (float) alu_sign_experiment_deal (experiment,
+                                                     cli_derive_seed (settings->seed, i),
                                                      swapped == 1, &row->tally)
                    / 2;
   row->points = alu_arena_bootstrap (points, (int) settings->deals, 1);
@@ -113,14 +116,14 @@ print_json (const Settings *settings, const AluRules *rules, const Row *rows, in
       printf ("%s{\"manner\":\"%s\",\"opponents\":\"%s\","
               "\"points\":{\"mean\":%.4f,\"low\":%.4f,\"high\":%.4f},"
               "\"signs\":%.3f,\"read_by_partner\":%.4f,\"read_by_opponent\":%.4f}",
-              i > 0 ? "," : "", manner_ids[row->careless], eyes_ids[row->eyes], row->points.mean,
+              i > 0 ? "," : "", manner_ids[row->careless], gaze_ids[row->gaze], row->points.mean,
               row->points.low, row->points.high, get_share (row->tally.made, row->tally.deals),
-              partners_share (row, rules->seats), opponents_share (row, rules->seats));
+              get_partners_share (row, rules->seats), get_opponents_share (row, rules->seats));
     }
   puts ("]}");
 }
 
-/* Prints @text in a column of @width characters, or as it is where @width is 0. */
+/* Prints @text, padded to @width characters if @width is not 0. */
 static void
 print_cell (const char *text, int width)
 {
@@ -136,7 +139,7 @@ print_share (double part, int width)
 {
   char text[64];
 
-  /* Translators: so many of a hundred. */
+  /* Translators: a percentage. */
   snprintf (text, sizeof text, _("%.0f%%"), 100 * part);
   print_cell (text, width);
 }
@@ -144,21 +147,21 @@ print_share (double part, int width)
 static void
 print_row (const Row *row, int n_seats)
 {
-  const char *eyes[ALU_N_EXPERIMENT_GAZES] = { _("look at their cards"),
+  const char *gaze[ALU_N_EXPERIMENT_GAZES] = { _("look at their cards"),
                                                _("look around as usual"),
                                                _("watch those who sign") };
   char text[64];
 
   print_cell (row->careless ? _("in full view") : _("with care"), MANNER_WIDTH);
-  print_cell (eyes[row->eyes], EYES_WIDTH);
-  /* Translators: a mean and its interval. */
+  print_cell (gaze[row->gaze], GAZE_WIDTH);
+  /* Translators: a mean and its confidence interval. */
   snprintf (text, sizeof text, _("%+.3f (%+.3f to %+.3f)"), row->points.mean, row->points.low,
             row->points.high);
   print_cell (text, POINTS_WIDTH);
   snprintf (text, sizeof text, "%.2f", get_share (row->tally.made, row->tally.deals));
   print_cell (text, SIGNS_WIDTH);
-  print_share (partners_share (row, n_seats), READ_WIDTH);
-  print_share (opponents_share (row, n_seats), 0);
+  print_share (get_partners_share (row, n_seats), READ_WIDTH);
+  print_share (get_opponents_share (row, n_seats), 0);
   putchar ('\n');
 }
 
@@ -173,7 +176,7 @@ print_report (const Settings *settings, const AluRules *rules, const Row *rows, 
           (unsigned long long) settings->seed);
   puts ("\n");
   print_cell (_("Team signs"), MANNER_WIDTH);
-  print_cell (_("Opponents"), EYES_WIDTH);
+  print_cell (_("Opponents"), GAZE_WIDTH);
   print_cell (_("Points per deal (95%)"), POINTS_WIDTH);
   print_cell (_("Signs per deal"), SIGNS_WIDTH);
   print_cell (_("Partner sees"), READ_WIDTH);
@@ -214,7 +217,7 @@ run_experiment (const Settings *settings)
   if (!ok)
     {
       cli_complain (_("not enough memory"));
-      return CLI_WRONG;
+      return CLI_FAILURE;
     }
   if (settings->json)
     print_json (settings, &experiment.rules, rows, n_rows);
@@ -227,7 +230,7 @@ static int
 run_signs (int argc, char **argv)
 {
   Settings settings = {
-    .level = "villager", .rules = "classic", .deals = 1000, .seed = 1, .manner = -1, .eyes = -1
+    .level = "villager", .rules = "classic", .deals = 1000, .seed = 1, .manner = -1, .gaze = -1
   };
   const CliOption options[] = {
     { "level", .text = &settings.level },
@@ -237,13 +240,13 @@ run_signs (int argc, char **argv)
     { "seats", .number = &settings.seats, .min = 2, .max = ALU_MAX_SEATS },
     { "nodes", .number = &settings.nodes, .min = 1, .max = UINT32_MAX },
     { "manner", .word = &settings.manner, .words = manner_ids },
-    { "opponents", .word = &settings.eyes, .words = eyes_ids },
+    { "opponents", .word = &settings.gaze, .words = gaze_ids },
     { "json", .flag = &settings.json },
     { 0 },
   };
   int status;
 
-  if (!cli_take_options (&cli_signs, options, argc, argv, &status))
+  if (!cli_parse_options (&cli_signs, options, argc, argv, &status))
     return status;
   return optind == argc ? run_experiment (&settings) : cli_usage (&cli_signs);
 }

@@ -9,7 +9,7 @@
 
 #define MAX_MATCHES 1000000
 
-/* What was asked for. */
+/* Options of the command. */
 typedef struct
 {
   uint64_t matches;
@@ -28,13 +28,13 @@ write_line (const char *line, void *data)
 }
 
 static bool
-complain_of_file (const char *name)
+report_file_error (const char *name)
 {
   cli_complain ("%s: %s", name, strerror (errno));
   return false;
 }
 
-/* Plays match number @number (from 1) and writes its record. */
+/* Plays match @number, the first of which is 1, and writes its record. */
 static bool
 simulate_match (const Settings *settings, CliTable *table, uint64_t number)
 {
@@ -51,14 +51,15 @@ simulate_match (const Settings *settings, CliTable *table, uint64_t number)
       else
         file = fopen (name, "wb");
       if (file == stdout || file == NULL)
-        return complain_of_file (name);
+        return report_file_error (name);
     }
-  status = cli_table_play (table, cli_mix (settings->seed, number), write_line, file, &match);
+  status = cli_table_play (table, cli_derive_seed (settings->seed, number), write_line, file,
+                           &match);
   if (status != ALU_OK)
     cli_complain (_("match %llu: illegal play: %s"),
                   (unsigned long long) number, gettext (alu_status_text (status)));
   if (ferror (file) || (file != stdout && fclose (file) != 0))
-    return complain_of_file (name);
+    return report_file_error (name);
   return status == ALU_OK;
 }
 
@@ -74,11 +75,11 @@ simulate_matches (const Settings *settings)
   if (!ok || !cli_table_init (&table, &rules, settings->players))
     return CLI_USAGE;
   if (settings->output != NULL && mkdir (settings->output, 0777) != 0 && errno != EEXIST)
-    ok = complain_of_file (settings->output);
+    ok = report_file_error (settings->output);
   for (uint64_t number = 1; ok && number <= settings->matches; number++)
     ok = simulate_match (settings, &table, number);
   cli_table_clear (&table);
-  return ok && fflush (stdout) == 0 ? CLI_OK : CLI_WRONG;
+  return ok && fflush (stdout) == 0 ? CLI_OK : CLI_FAILURE;
 }
 
 static int
@@ -97,7 +98,7 @@ run_simulate (int argc, char **argv)
   };
   int status;
 
-  if (!cli_take_options (&cli_simulate, options, argc, argv, &status))
+  if (!cli_parse_options (&cli_simulate, options, argc, argv, &status))
     return status;
   return optind == argc ? simulate_matches (&settings) : cli_usage (&cli_simulate);
 }

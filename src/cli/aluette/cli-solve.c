@@ -8,48 +8,48 @@
 #include "bots/aluette/solver/alu-solver.h"
 #include "cli/cli.h"
 
-/* What was asked for. */
-/* No number of cards was asked for: the last position with a card to play. */
+/* Value of @cards if the option is not given: the last position with a card to play. */
 #define ANY_CARDS UINT64_MAX
 
+/* Options of the command. */
 typedef struct
 {
   const char *file;  /* (nullable): a record; "-" for standard input */
-  const char *hands; /* (nullable): one a seat, by commas, two letters a card */
+  const char *hands; /* (nullable): hands separated by commas, two letters per card */
   const char *rules;
-  uint64_t deal;  /* of the record; 0 for the last that has a card to play */
-  uint64_t cards; /* played in that deal before the position, or ANY_CARDS */
+  uint64_t deal;  /* number of a deal in the record; 0 for the last one with a card to play */
+  uint64_t cards; /* number of cards played before the position, or ANY_CARDS */
   uint64_t leader;
 } Settings;
 
-/* The position looked for among those of a record. */
+/* The search for a position in a record. */
 typedef struct
 {
   const Settings *settings;
   AluMatch found;
   bool is_found;
-} Generation;
+} PositionSearch;
 
 static void
-look_at (const AluRecordReader *reader, void *data)
+check_position (const AluRecordReader *reader, void *data)
 {
-  Generation *hunt = data;
+  PositionSearch *search = data;
   const AluMatch *match = &reader->match;
   AluPhase phase = alu_match_phase (match);
 
   if ((phase != ALU_PHASE_PLAY && phase != ALU_PHASE_ANSWER) || match->seating.real_table
-      || (hunt->settings->deal > 0 && match->n_deals != hunt->settings->deal)
-      || (hunt->settings->cards != ANY_CARDS && match->deal.n_plays != hunt->settings->cards))
+      || (search->settings->deal > 0 && match->n_deals != search->settings->deal)
+      || (search->settings->cards != ANY_CARDS && match->deal.n_plays != search->settings->cards))
     return;
-  hunt->found = *match;
-  hunt->is_found = true;
+  search->found = *match;
+  search->is_found = true;
 }
 
-/* Finds the position in the record. */
+/* Reads the requested position from the record. */
 static bool
 read_record (const Settings *settings, AluRules *rules, AluDeal *deal)
 {
-  Generation hunt = { .settings = settings };
+  PositionSearch search = { .settings = settings };
   AluRecordReader reader;
   AluRecordError error;
   size_t length = 0;
@@ -61,21 +61,21 @@ read_record (const Settings *settings, AluRules *rules, AluDeal *deal)
       cli_complain ("%s: %s", settings->file, strerror (errno));
       return false;
     }
-  ok = alu_record_reader_text (&reader, text, length, look_at, &hunt, &error);
+  ok = alu_record_reader_text (&reader, text, length, check_position, &search, &error);
   free (text);
   if (!ok)
     cli_complain ("%s:%d: %s", settings->file, error.line,
                   gettext (error.fault == ALU_RECORD_AGAINST_RULES
                                ? alu_status_text (error.status)
                                : alu_record_fault_text (error.fault)));
-  else if (!hunt.is_found)
+  else if (!search.is_found)
     cli_complain (_("%s: no such position"), settings->file);
-  *rules = hunt.found.rules;
-  *deal = hunt.found.deal;
-  return ok && hunt.is_found;
+  *rules = search.found.rules;
+  *deal = search.found.deal;
+  return ok && search.is_found;
 }
 
-/* Reads the hands of a fresh deal, all of one size. */
+/* Reads the hands of a deal that begins, and sets the leader. */
 static bool
 read_hands (const Settings *settings, AluRules *rules, AluDeal *deal)
 {
@@ -116,7 +116,7 @@ print_solution (AluSolver *solver, const AluPosition *position)
   if (alu_solver_value (solver, position, &value) != ALU_SOLVER_SOLVED)
     {
       cli_complain (_("this position cannot be solved"));
-      return CLI_WRONG;
+      return CLI_FAILURE;
     }
   nodes = alu_solver_nodes (solver);
   alu_solver_cards (solver, position, cards, &n);
@@ -143,13 +143,13 @@ solve_deal (const Settings *settings)
 
   if (settings->file != NULL ? !read_record (settings, &rules, &deal)
                              : !read_hands (settings, &rules, &deal))
-    return CLI_WRONG;
+    return CLI_FAILURE;
   alu_position_from_deal (&rules, &deal, &position);
   solver = alu_solver_new (ALU_SOLVER_BYTES);
   if (solver == NULL)
     {
       cli_complain (_("not enough memory"));
-      return CLI_WRONG;
+      return CLI_FAILURE;
     }
   status = print_solution (solver, &position);
   alu_solver_free (solver);
@@ -170,7 +170,7 @@ run_solve (int argc, char **argv)
   };
   int status;
 
-  if (!cli_take_options (&cli_solve, options, argc, argv, &status))
+  if (!cli_parse_options (&cli_solve, options, argc, argv, &status))
     return status;
   if (optind < argc)
     settings.file = argv[optind++];

@@ -36,7 +36,7 @@ parse_player (const char *text, int n_seats, AluPlayer *player, AluLevel *level)
   return true;
 }
 
-/* Reads one player a seat. */
+/* Reads the list of players, one per seat. */
 static bool
 parse_players (CliTable *table, const char *list)
 {
@@ -102,7 +102,7 @@ cli_table_clear (CliTable *table)
   table->memory = NULL;
 }
 
-/* Draws the players' names, all different. */
+/* Draws different names for the bots. */
 static void
 name_players (CliTable *table, uint64_t seed)
 {
@@ -118,9 +118,9 @@ name_players (CliTable *table, uint64_t seed)
       strcpy (table->header.players[seat].name, names[order[seat]]);
 }
 
-/* Asks every bot once, from the dealer's left, whether it would give the point.
+/* Asks each bot once per deal, from the dealer's left, whether it proposes to concede.
  *
- * Returns: whether one proposes it, in @event. */
+ * Returns: whether one does; its proposal is in @event. */
 static bool
 ask_proposal (const CliTable *table, const AluMatch *match, const AluBudget *budget, uint8_t *asked,
               AluEvent *event)
@@ -159,16 +159,17 @@ get_view (void *data, int seat)
   return alu_view_for_seat (&((AluRecordWriter *) data)->match, seat);
 }
 
-/* A gesture may end after its card was played: then it comes to nothing. */
+/* A gesture can end after its card was played: the rules then refuse the sign, which is ignored. */
 static void
 apply_signal (const AluEvent *event, void *data)
 {
   (void) alu_record_writer_event (data, event);
 }
 
-/* Seats everyone's eyes. Where nobody may sign or speak there are none. */
+/* Initializes the simulation of gaze and signs. Petit-Jeans take no part in it. */
 static void
-seat_gaze (const CliTable *table, AluSignSimulation *signs, AluRecordWriter *writer, uint64_t seed)
+init_sign_simulation (const CliTable *table, AluSignSimulation *signs, AluRecordWriter *writer,
+                      uint64_t seed)
 {
   uint8_t levels[ALU_MAX_SEATS];
 
@@ -176,28 +177,28 @@ seat_gaze (const CliTable *table, AluSignSimulation *signs, AluRecordWriter *wri
     levels[seat] = alu_is_person (&writer->match.seating, seat) ? (uint8_t) table->levels[seat]
                                                                 : ALU_NOBODY;
   alu_sign_simulation_init (signs, &writer->match.seating, writer->match.rules.seats, levels, 0,
-                            cli_mix (seed, UINT64_MAX), get_view, writer);
+                            cli_derive_seed (seed, UINT64_MAX), get_view, writer);
 }
 
 AluStatus
 cli_table_play (CliTable *table, uint64_t seed, AluRecordSink sink, void *data, AluMatch *match)
 {
-  bool talks = table->header.rules.signs || table->header.rules.parlante;
+  bool has_signals = table->header.rules.signs || table->header.rules.parlante;
   AluBudget budget = { .memory = table->memory, .memory_bytes = table->memory_bytes };
   AluSignSimulation signs;
   AluRecordWriter writer;
   AluStatus status;
-  uint8_t asked = 0; /* seats asked in this deal whether they give the point */
+  uint8_t asked = 0; /* seats that were asked in this deal whether they concede, one bit per seat */
 
   name_players (table, seed);
   status = alu_record_writer_init (&writer, &table->header, sink, data);
-  if (status == ALU_OK && talks)
-    seat_gaze (table, &signs, &writer, seed);
+  if (status == ALU_OK && has_signals)
+    init_sign_simulation (table, &signs, &writer, seed);
   for (uint64_t n = 0; status == ALU_OK && !alu_match_over (&writer.match); n++)
     {
       AluEvent event;
 
-      budget.seed = cli_mix (seed, n);
+      budget.seed = cli_derive_seed (seed, n);
       if (alu_match_awaits_chance (&writer.match))
         alu_match_chance (&writer.match, seed, &event);
       else if (!ask_proposal (table, &writer.match, &budget, &asked, &event))
@@ -205,7 +206,7 @@ cli_table_play (CliTable *table, uint64_t seed, AluRecordSink sink, void *data, 
       if (event.type == ALU_EVENT_DEAL)
         asked = 0;
       status = alu_record_writer_event (&writer, &event);
-      if (status == ALU_OK && talks)
+      if (status == ALU_OK && has_signals)
         alu_sign_simulation_pass (&signs, &event, &writer.match, apply_signal, &writer);
     }
   *match = writer.match;

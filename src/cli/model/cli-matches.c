@@ -7,16 +7,16 @@
 #include "model/storage/aluette-database-import.h"
 #include "model/storage/aluette-database-list.h"
 
-/* The only command that stands on the model: it shares the program's database. */
+/* This is the only command that uses the model layer: it shares the app's database. */
 
-/* What was asked for. */
+/* Options of the command. */
 typedef struct
 {
-  const char *database; /* (nullable): another file than the program's */
+  const char *database; /* (nullable): path of a database other than the app's */
   AluetteMatchFilter filter;
   bool csv;
   bool json;
-  char **arguments; /* what follows the name of the action */
+  char **arguments; /* the arguments after the action's name */
   int n_arguments;
 } Settings;
 
@@ -24,7 +24,7 @@ static int
 print_error (const GError *error)
 {
   cli_complain ("%s", error->message);
-  return CLI_WRONG;
+  return CLI_FAILURE;
 }
 
 static void
@@ -81,9 +81,10 @@ list_matches (AluetteDatabase *database, const Settings *settings)
   return CLI_OK;
 }
 
-/* The numbers given, or all matches where there is none. */
+/* Returns: (nullable): the ids of the matches in the arguments, or of all matches if there are
+ * none. NULL after an error, which has been printed. */
 static GArray *
-chosen_matches (AluetteDatabase *database, const Settings *settings)
+get_chosen_matches (AluetteDatabase *database, const Settings *settings)
 {
   g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
   g_autoptr (GError) error = NULL;
@@ -112,7 +113,7 @@ chosen_matches (AluetteDatabase *database, const Settings *settings)
   return g_steal_pointer (&ids);
 }
 
-/* One match as it stands among others, or NULL with @error. */
+/* Returns: (nullable): a match as part of the exported text, or NULL with @error. */
 static char *
 export_match (const Settings *settings, gint64 match, const char *record, GError **error)
 {
@@ -129,9 +130,9 @@ export_match (const Settings *settings, gint64 match, const char *record, GError
 static int
 export_matches (AluetteDatabase *database, const Settings *settings)
 {
-  g_autoptr (GArray) ids = chosen_matches (database, settings);
+  g_autoptr (GArray) ids = get_chosen_matches (database, settings);
   g_autofree char *head = settings->csv ? aluette_export_csv_head () : g_strdup ("");
-  int status = ids != NULL ? CLI_OK : CLI_WRONG;
+  int status = ids != NULL ? CLI_OK : CLI_FAILURE;
 
   fputs (head, stdout);
   for (guint i = 0; ids != NULL && i < ids->len; i++)
@@ -191,7 +192,7 @@ import_files (AluetteDatabase *database, const Settings *settings)
     return cli_usage (&cli_matches);
   for (int i = 0; i < settings->n_arguments; i++)
     if (!import_file (database, settings->arguments[i]))
-      status = CLI_WRONG;
+      status = CLI_FAILURE;
   return status;
 }
 
@@ -208,7 +209,7 @@ static const Action actions[] = {
   { "import", import_files },
 };
 
-/* What opening found out, on standard error. */
+/* Prints what happened when the database was opened on standard error. */
 static void
 print_report (const AluetteDatabaseReport *report)
 {
@@ -230,12 +231,12 @@ run_action (const Action *action, const Settings *settings)
   g_autoptr (GError) error = NULL;
   AluetteDatabaseReport report;
 
-  /* Reading a file that was named makes none: a slip of the pen is no empty database. */
+  /* Do not create a database because its name was mistyped. */
   if (settings->database != NULL && action->act != import_files
       && !g_file_test (settings->database, G_FILE_TEST_EXISTS))
     {
       cli_complain ("%s: %s", settings->database, g_strerror (ENOENT));
-      return CLI_WRONG;
+      return CLI_FAILURE;
     }
   database = aluette_database_open (path, &report, &error);
   print_report (&report);
@@ -259,7 +260,7 @@ run_matches (int argc, char **argv)
   };
   int status;
 
-  if (!cli_take_options (&cli_matches, options, argc, argv, &status))
+  if (!cli_parse_options (&cli_matches, options, argc, argv, &status))
     return status;
   if (optind == argc || (settings.csv && settings.json))
     return cli_usage (&cli_matches);

@@ -221,7 +221,7 @@ test_rollout_policy (void **state)
   for (int i = 0; i < 40; i++)
     {
       AluMatch match = mid_deal (ALU_RULES_CLASSIC, (uint64_t) i, i % 30);
-      AluCard card = ask ("habit", &match, &budget);
+      AluCard card = ask ("rollout", &match, &budget);
       int drawn[ALU_N_CARDS] = { 0 };
       AluRolloutPolicy policy;
       int most = 0;

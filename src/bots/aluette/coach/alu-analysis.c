@@ -38,7 +38,7 @@ set_limit (Search *search, uint64_t nodes)
 }
 
 static void
-note_nodes (Search *search)
+count_nodes (Search *search)
 {
   uint64_t nodes = alu_solver_nodes (search->solver);
 
@@ -46,7 +46,8 @@ note_nodes (Search *search)
   search->left = nodes < search->left ? search->left - nodes : 0;
 }
 
-/* What is known of a position for at most @nodes: all, who scores, or nothing. */
+/* Determines the value of a position within @nodes: exactly, or only which team gets points, or not
+ * at all. */
 static AluBounds
 solve_position (Search *search, const AluPosition *position, uint64_t nodes)
 {
@@ -57,14 +58,14 @@ solve_position (Search *search, const AluPosition *position, uint64_t nodes)
     return UNKNOWN;
   set_limit (search, nodes);
   status = alu_solver_value (search->solver, position, &found);
-  note_nodes (search);
+  count_nodes (search);
   if (status == ALU_SOLVER_SOLVED)
     return (AluBounds) { (int8_t) found, (int8_t) found };
   if (search->left == 0 || is_stopped (search))
     return UNKNOWN;
   set_limit (search, nodes);
   status = alu_solver_winner (search->solver, position, &found);
-  note_nodes (search);
+  count_nodes (search);
   if (status != ALU_SOLVER_SOLVED)
     return UNKNOWN;
   return found > 0   ? (AluBounds) { 1, 2 }
@@ -72,7 +73,7 @@ solve_position (Search *search, const AluPosition *position, uint64_t nodes)
                      : (AluBounds) { 0, 0 };
 }
 
-/* The value of playing @card. */
+/* Determines the value of the position after @card. */
 static AluBounds
 solve_card (Search *search, const AluMatch *match, AluCard card, uint64_t nodes)
 {
@@ -90,9 +91,9 @@ solve_card (Search *search, const AluMatch *match, AluCard card, uint64_t nodes)
   return solve_position (search, &position, nodes);
 }
 
-/* The best for @team out of the cards' bounds. */
+/* Returns: the value of the position for @team to play, from the values of its cards. */
 static AluBounds
-best_bounds (const AluAnalysis *analysis, int team)
+get_best_bounds (const AluAnalysis *analysis, int team)
 {
   AluBounds best = team == ALU_TEAM_A ? (AluBounds) { -2, -2 } : (AluBounds) { 2, 2 };
 
@@ -108,17 +109,18 @@ best_bounds (const AluAnalysis *analysis, int team)
   return best;
 }
 
-/* Cards of one number are worth the same, save where two cards are more than their strength. */
+/* Returns: whether two cards have the same value. Equal cards do, except in `twelve` with its
+ * special cards. */
 static bool
-same_worth (const AluRules *rules, AluCard a, AluCard b)
+has_same_value (const AluRules *rules, AluCard a, AluCard b)
 {
   const uint8_t *numbers = alu_card_numbers[alu_rules_order (rules)];
 
   return numbers[a] == numbers[b] && !alu_rules_by_teams (rules);
 }
 
-/* Every card gets an even share of the nodes that are left, weakest strengths first: they leave the
- * solver most. */
+/* Solves all cards, each with an equal share of the nodes that are left. Starts with the weakest
+ * cards, which usually need the least. */
 static void
 solve_cards (Search *search, const AluMatch *match, AluAnalysis *analysis)
 {
@@ -129,17 +131,18 @@ solve_cards (Search *search, const AluMatch *match, AluAnalysis *analysis)
   analysis->n_cards = (uint8_t) n;
   for (int i = n - 1; i >= 0; i--)
     {
-      bool again = i + 1 < n && same_worth (&match->rules, cards[i], cards[i + 1]);
+      bool is_equal = i + 1 < n && has_same_value (&match->rules, cards[i], cards[i + 1]);
 
       analysis->cards[i].card = cards[i];
-      analysis->cards[i].value = again ? analysis->cards[i + 1].value
-                                       : solve_card (search, match, cards[i],
-                                                     search->left / (uint64_t) (i + 1));
+      analysis->cards[i].value = is_equal ? analysis->cards[i + 1].value
+                                          : solve_card (search, match, cards[i],
+                                                        search->left / (uint64_t) (i + 1));
     }
-  analysis->value = best_bounds (analysis, (int) alu_team_of (match->deal.turn));
+  analysis->value = get_best_bounds (analysis, (int) alu_team_of (match->deal.turn));
 }
 
-/* An offer is accepted unless its refusal is worth more: mordienne for certain. */
+/* Solves a position with an offer. Accepting is better unless refusing certainly leads to
+ * mordienne. */
 static void
 solve_answer (Search *search, const AluMatch *match, AluAnalysis *analysis)
 {

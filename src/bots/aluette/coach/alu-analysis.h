@@ -3,7 +3,7 @@
 
 #include "bots/aluette/alu-bot.h"
 
-/* A value that may be known only in part: low = high where it is exact. Points for team A. */
+/* A value in points for team A that may be known only partially. If low = high, it is exact. */
 typedef struct
 {
   int8_t low, high; /* -2 to +2 */
@@ -18,33 +18,34 @@ alu_bounds_exact (AluBounds bounds)
 typedef struct
 {
   AluCard card;
-  AluBounds value; /* points for team A if the card is played and nobody errs afterwards */
+  AluBounds value; /* if the card is played and all play perfectly afterwards */
 } AluAnalysedCard;
 
-/* What an open position is worth when everybody sees everything and nobody errs. */
+/* The value of a position with open hands if all players see all cards and play perfectly. */
 typedef struct
 {
-  uint8_t seat;                        /* to play, or to answer */
+  uint8_t seat;                        /* seat that must play or answer */
   AluBounds value;                     /* points for team A */
-  uint8_t n_cards;                     /* 0 while an offer awaits its answer, or the deal is over */
-  AluAnalysedCard cards[ALU_MAX_HAND]; /* every card of the seat in turn, strongest first */
-  bool accept;    /* with an offer in the air: whether accepting is the better answer */
-  uint64_t nodes; /* spent */
+  uint8_t n_cards;                     /* 0 with an offer to answer, and after the deal */
+  AluAnalysedCard cards[ALU_MAX_HAND]; /* all cards of the seat to act, strongest first */
+  bool accept;                         /* with an offer to answer: whether accepting is better */
+  uint64_t nodes;                      /* used */
 } AluAnalysis;
 
-/* Memory that suits any deal. */
+/* Returns: the number of bytes of memory that suits any deal. */
 size_t alu_analysis_memory (void);
 
-/* Enough for four seats with nine cards nearly always, within a second. */
+/* With four players and nine cards, this is nearly always enough, and takes less than a second. */
 #define ALU_ANALYSIS_NODES UINT64_C (1500000)
 
 /* alu_analyse:
- * @match: with all hands open, in ALU_PHASE_PLAY or ALU_PHASE_ANSWER, or its deal over
- * @budget: memory (alu_analysis_memory () of it), nodes for the whole (0 for
- *   ALU_ANALYSIS_NODES), stop
+ * @match: all hands are known; in ALU_PHASE_PLAY or ALU_PHASE_ANSWER, or after the deal
+ * @budget: memory of alu_analysis_memory () bytes; nodes for all cards together, or 0 for
+ *   ALU_ANALYSIS_NODES; stop flag
+ * @analysis: (out): the values
  *
- * Solves the position. Where nodes run out, a card is bounded by who wins ("at least", "at most"),
+ * Solves the position. If the nodes do not suffice, a value is limited by which team gets points,
  * or not at all (-2 to +2).
  *
- * Returns: false where it was stopped: bounds are then what was found by then. */
+ * Returns: false if it was stopped; @analysis then contains what was known by then. */
 bool alu_analyse (const AluMatch *match, const AluBudget *budget, AluAnalysis *analysis);

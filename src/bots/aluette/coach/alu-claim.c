@@ -4,49 +4,51 @@
 #include <string.h>
 
 /*
- * Who takes a trick depends on its cards alone, not on who leads, so what is left of a deal is a
- * row of tricks. In each the claimer's card meets others out of a pool: everything that he does not
- * see, or that lies open elsewhere. The others are allowed more than they can really do (any of
- * them may draw on the whole pool, and low cards are never short), so that what holds here holds
- * in every world. A card that took or spoiled a trick is out of the pool afterwards.
+ * Which player takes a trick depends only on its cards, not on who leads, so that the rest of a
+ * deal is a sequence of tricks. In each trick, the claimer's card meets cards from a pool: all
+ * cards that the claimer does not see or that are in open hands. Other players may do more than
+ * they really can (anyone may play any card of the pool, and there are always enough low cards), so
+ * that what is proved here is true in every determinization. A card that took or spoiled a trick
+ * leaves the pool.
  */
 
-#define MAX_STEPS 60000 /* tricks looked at before giving up */
+#define MAX_STEPS 60000 /* number of tricks examined before giving up */
 
-/* Symbolic tricks: the rules look at nothing but strength. Neither of the fateful cards. */
+/* Cards that stand for any card in a trick, because the rules use only strengths. They are not
+ * special cards of `twelve`. */
 #define HIGH ALU_CARD (ALU_DENIERS, ALU_KING)
-#define AS_HIGH ALU_CARD (ALU_COUPES, ALU_KING)
+#define ALSO_HIGH ALU_CARD (ALU_COUPES, ALU_KING)
 #define LOW ALU_CARD (ALU_BATONS, ALU_FOUR)
 
 typedef struct
 {
   const AluRules *rules;
   AluOrder order;
-  uint8_t seat; /* who claims */
-  bool free;    /* his own cards, too, may come in any order: they are in the pool */
+  uint8_t seat; /* the claimer */
+  bool free;    /* the claimer's cards, too, may come in any order, so they are in the pool */
   uint8_t n_line;
   AluCard line[ALU_MAX_HAND];
   int steps;
   unsigned results; /* bit 2 + points for team A */
-  unsigned seats;   /* bit a seat that wins by tricks; bit ALU_MAX_SEATS: nobody does */
-  unsigned reasons; /* bit an AluReason */
-  unsigned wanted;  /* go on as long as all results are among these; 0: are the same */
-  int best_pair;    /* strength of the best equals in the pool, 0 for none */
+  unsigned seats;   /* seats that win by tricks, one bit per seat; bit ALU_MAX_SEATS: nobody */
+  unsigned reasons; /* reasons, one bit per AluReason */
+  unsigned allowed; /* continue while all results are in this set; if 0, while all are the same */
+  int best_pair;    /* strength of the strongest pair of equal cards in the pool, or 0 */
 } Search;
 
-/* The trick as it lies. */
+/* The current state of a trick. */
 typedef struct
 {
-  int best;      /* strength, 0 for none */
-  int best_seat; /* ALU_NOBODY where equals spoil it */
+  int best;      /* strength of the best card, or 0 */
+  int best_seat; /* ALU_NOBODY if equal cards spoil the trick */
   unsigned to_come;
 } Trick;
 
-static void
-look_at (Search *search, const AluDeal *deal, const Trick *trick, AluCardSet pool, int n_gone);
+static void examine_trick (Search *search, const AluDeal *deal, const Trick *trick, AluCardSet pool,
+                           int n_played);
 
 static void
-note_result (Search *search, const AluDeal *deal)
+add_result (Search *search, const AluDeal *deal)
 {
   int points = deal->winner == ALU_TEAM_B ? -(int) deal->points : (int) deal->points;
 
@@ -57,20 +59,21 @@ note_result (Search *search, const AluDeal *deal)
   search->reasons |= 1u << deal->reason;
 }
 
-/* Whether there is no need to look further: a result that is not wanted, or a second one. */
+/* Returns: whether the search can end: there is a result outside the allowed set, or a second
+ * result, or the step limit is exceeded. */
 static bool
 is_done (const Search *search)
 {
   if (search->steps > MAX_STEPS)
     return true;
-  if (search->wanted != 0)
-    return (search->results & ~search->wanted) != 0;
+  if (search->allowed != 0)
+    return (search->results & ~search->allowed) != 0;
   return (search->results & (search->results - 1)) != 0;
 }
 
-/* Gives the trick to @taker, or to nobody, and goes on. */
+/* Gives the trick to @taker or nobody, and examines the next one. */
 static void
-finish_trick (Search *search, const AluDeal *deal, int taker, AluCardSet pool, int n_gone)
+finish_trick (Search *search, const AluDeal *deal, int taker, AluCardSet pool, int n_played)
 {
   AluDeal next = *deal;
   int n = search->rules->seats;
@@ -81,26 +84,26 @@ finish_trick (Search *search, const AluDeal *deal, int taker, AluCardSet pool, i
       AluCard card = (next.leader + i) % n == taker ? HIGH : LOW;
 
       if (taker == ALU_NOBODY && i < 2)
-        card = i == 0 ? HIGH : AS_HIGH;
+        card = i == 0 ? HIGH : ALSO_HIGH;
       alu_deal_play (search->rules, &next, card);
     }
   if (next.ended)
-    note_result (search, &next);
+    add_result (search, &next);
   else
-    look_at (search, &next, &(Trick) { .best_seat = ALU_NOBODY, .to_come = (1u << n) - 1 }, pool,
-             n_gone);
+    examine_trick (search, &next, &(Trick) { .best_seat = ALU_NOBODY, .to_come = (1u << n) - 1 },
+                   pool, n_played);
 }
 
-/* How a pool card compares with what the claimer still has after this: cards that compare alike do
- * the same from now on. */
+/* Classifies a pool card by comparing it with the cards that the claimer will play later. Cards of
+ * the same class have the same effect from now on. */
 static unsigned
-get_likeness (const Search *search, int strength, int n_gone)
+get_class (const Search *search, int strength, int n_played)
 {
   unsigned weaker = 0, equal = 0;
 
   if (search->free)
     return 0;
-  for (int i = n_gone; i < search->n_line; i++)
+  for (int i = n_played; i < search->n_line; i++)
     {
       int own = alu_card_strength (search->order, search->line[i]);
 
@@ -110,30 +113,31 @@ get_likeness (const Search *search, int strength, int n_gone)
   return 2 * weaker + equal;
 }
 
-/* Others beat the trick as it lies, each with any card that can. */
+/* Lets other players take the trick with each card of the pool that can. */
 static void
-let_take (Search *search, const AluDeal *deal, const Trick *trick, AluCardSet pool, int n_gone)
+try_takers (Search *search, const AluDeal *deal, const Trick *trick, AluCardSet pool, int n_played)
 {
   unsigned tried = 0;
 
   for (AluCardSet set = pool; set != 0 && !is_done (search); set &= set - 1)
     {
       int strength = alu_card_strength (search->order, alu_set_first (set));
-      unsigned like = 1u << get_likeness (search, strength, n_gone);
+      unsigned class_bit = 1u << get_class (search, strength, n_played);
 
-      if (strength <= trick->best || (tried & like) != 0)
+      if (strength <= trick->best || (tried & class_bit) != 0)
         continue;
-      tried |= like;
+      tried |= class_bit;
       for (int seat = 0; seat < search->rules->seats && !is_done (search); seat++)
         if (trick->to_come & (1u << seat))
-          finish_trick (search, deal, seat, search->free ? pool : pool & ~(set & -set), n_gone);
+          finish_trick (search, deal, seat, search->free ? pool : pool & ~(set & -set), n_played);
     }
 }
 
-/* Others spoil the trick: by an equal of its best, or two equals above it. Pairs count as never
- * broken. */
+/* Lets other players spoil the trick: with a card equal to the best, or two equal cards above it.
+ * Pairs are assumed to stay complete. */
 static void
-let_spoil (Search *search, const AluDeal *deal, const Trick *trick, AluCardSet pool, int n_gone)
+try_spoiling (Search *search, const AluDeal *deal, const Trick *trick, AluCardSet pool,
+              int n_played)
 {
   bool two = (trick->to_come & (trick->to_come - 1)) != 0;
   AluCardSet equal = 0;
@@ -142,16 +146,16 @@ let_spoil (Search *search, const AluDeal *deal, const Trick *trick, AluCardSet p
     if (alu_card_strength (search->order, alu_set_first (set)) == trick->best)
       equal = set & -set;
   if (two && trick->best < search->best_pair)
-    finish_trick (search, deal, ALU_NOBODY, pool, n_gone);
+    finish_trick (search, deal, ALU_NOBODY, pool, n_played);
   else if (equal != 0 && trick->best > 0)
-    finish_trick (search, deal, ALU_NOBODY, search->free ? pool : pool & ~equal, n_gone);
+    finish_trick (search, deal, ALU_NOBODY, search->free ? pool : pool & ~equal, n_played);
 }
 
-/* The claimer's next card falls. */
+/* Plays the claimer's next card. */
 static void
-lay_own (const Search *search, Trick *trick, int n_gone)
+play_own_card (const Search *search, Trick *trick, int n_played)
 {
-  int strength = alu_card_strength (search->order, search->line[n_gone]);
+  int strength = alu_card_strength (search->order, search->line[n_played]);
 
   trick->to_come &= ~(1u << search->seat);
   if (strength > trick->best)
@@ -164,31 +168,32 @@ lay_own (const Search *search, Trick *trick, int n_gone)
 }
 
 static void
-look_at (Search *search, const AluDeal *deal, const Trick *lying, AluCardSet pool, int n_gone)
+examine_trick (Search *search, const AluDeal *deal, const Trick *current, AluCardSet pool,
+               int n_played)
 {
-  Trick trick = *lying;
+  Trick trick = *current;
 
   search->steps++;
   if (is_done (search))
     return;
   if (!search->free && (trick.to_come & (1u << search->seat)) != 0)
     {
-      lay_own (search, &trick, n_gone);
-      n_gone++;
+      play_own_card (search, &trick, n_played);
+      n_played++;
     }
-  /* It stays as it lies: all others play below. With nothing on the table somebody must be best. */
+  /* The other players may all play lower cards, unless nobody has played yet. */
   if (trick.best > 0)
-    finish_trick (search, deal, trick.best_seat, pool, n_gone);
+    finish_trick (search, deal, trick.best_seat, pool, n_played);
   if (trick.to_come == 0 || is_done (search))
     return;
-  let_take (search, deal, &trick, pool, n_gone);
+  try_takers (search, deal, &trick, pool, n_played);
   if (!is_done (search) && (trick.best_seat != ALU_NOBODY || trick.best == 0))
-    let_spoil (search, deal, &trick, pool, n_gone);
+    try_spoiling (search, deal, &trick, pool, n_played);
 }
 
-/* The deal with the cards of the trick in play taken back, and how that trick lies. */
+/* Returns: the deal without the cards of the current trick, whose state goes to @trick. */
 static AluDeal
-take_back (const Search *search, const AluDeal *deal, Trick *trick)
+rewind_trick (const Search *search, const AluDeal *deal, Trick *trick)
 {
   AluDeal start = *deal;
   int n = search->rules->seats;
@@ -211,19 +216,19 @@ take_back (const Search *search, const AluDeal *deal, Trick *trick)
 }
 
 static void
-start_search (Search *search, const AluView *view, bool free, unsigned wanted)
+start_search (Search *search, const AluView *view, bool free, unsigned allowed)
 {
   search->rules = &view->match.rules;
   search->order = alu_rules_order (search->rules);
   search->seat = view->seat;
   search->free = free;
-  search->wanted = wanted;
+  search->allowed = allowed;
   search->steps = 0;
   search->results = search->seats = search->reasons = 0;
 }
 
 static int
-best_pair (AluOrder order, AluCardSet pool)
+get_best_pair (AluOrder order, AluCardSet pool)
 {
   for (int number = 1; number <= ALU_N_NUMBERS; number++)
     if (alu_set_count (alu_number_set (order, number) & pool) >= 2)
@@ -242,13 +247,13 @@ search_claim (Search *search, const AluView *view)
   for (int seat = 0; seat < search->rules->seats; seat++)
     if (seat != view->seat || search->free)
       pool |= deal->hands[seat];
-  search->best_pair = best_pair (search->order, pool);
-  start = take_back (search, deal, &trick);
-  look_at (search, &start, &trick, pool, 0);
+  search->best_pair = get_best_pair (search->order, pool);
+  start = rewind_trick (search, deal, &trick);
+  examine_trick (search, &start, &trick, pool, 0);
   return search->steps <= MAX_STEPS;
 }
 
-/* Returns: the one bit of @mask, as its place; -1 where there are none or several. */
+/* Returns: the index of the only bit in @mask, or -1 if there is not exactly one. */
 static int
 get_only_bit (unsigned mask)
 {
@@ -272,17 +277,16 @@ fill_claim (const Search *search, const AluView *view, AluClaimKind kind, AluCla
   return true;
 }
 
-/* The order in which the @low weakest of @cards come first, then the others, strongest first. */
+/* Orders the cards: first the @low weakest, then the others from the strongest on. */
 static void
-lay_line (Search *search, const AluCard *cards, int n, int low)
+order_cards (Search *search, const AluCard *cards, int n, int low)
 {
   search->n_line = (uint8_t) n;
   for (int i = 0; i < n; i++)
     search->line[i] = i < low ? cards[n - 1 - i] : cards[i - low];
 }
 
-/* Whether the deal can still go better for the claimer than @points, for all he knows; with too
- * much to look at it is taken that it can. */
+/* Returns: whether the claimer might still get more than @points; true if the search gives up. */
 static bool
 may_do_better (const Search *line, const AluView *view, int points)
 {
@@ -296,7 +300,7 @@ may_do_better (const Search *line, const AluView *view, int points)
   return !search_claim (&any, view) || (any.results & ~no_better) != 0;
 }
 
-/* Looks for an order of the own cards that settles the deal, as well as it can still go. */
+/* Looks for an order of the claimer's cards that decides the deal with the best result possible. */
 static bool
 find_line (Search *search, const AluView *view, AluClaim *claim)
 {
@@ -308,7 +312,7 @@ find_line (Search *search, const AluView *view, AluClaim *claim)
     {
       int points;
 
-      lay_line (search, cards, n, low);
+      order_cards (search, cards, n, low);
       start_search (search, view, false, 0);
       if (!search_claim (search, view) || get_only_bit (search->results) < 0)
         continue;
@@ -321,18 +325,18 @@ find_line (Search *search, const AluView *view, AluClaim *claim)
   return false;
 }
 
-/* `twelve`: only once both fateful cards have fallen, in tricks before this one, do the tricks
- * alone decide. */
+/* Returns: whether tricks alone decide the deal. In `twelve`, they do after both special cards have
+ * been played in earlier tricks. */
 static bool
-can_count (const AluView *view)
+do_tricks_decide (const AluView *view)
 {
   AluCardSet special = alu_card_bit (ALU_MONSIEUR) | alu_card_bit (ALU_JACK_OF_SWORDS);
   const AluDeal *deal = &view->match.deal;
-  AluCardSet fallen = deal->played;
+  AluCardSet played = deal->played;
 
   for (int i = deal->n_tricks * view->match.rules.seats; i < deal->n_plays; i++)
-    fallen &= ~alu_card_bit (deal->plays[i]);
-  return !alu_rules_by_teams (&view->match.rules) || (fallen & special) == special;
+    played &= ~alu_card_bit (deal->plays[i]);
+  return !alu_rules_by_teams (&view->match.rules) || (played & special) == special;
 }
 
 bool
@@ -344,11 +348,11 @@ alu_claim_settled (const AluView *view, AluClaim *claim)
   memset (claim, 0, sizeof *claim);
   claim->winner = claim->winner_seat = ALU_NOBODY;
   if (view->seat == ALU_NOBODY || alu_match_phase (&view->match) != ALU_PHASE_PLAY
-      || !can_count (view))
+      || !do_tricks_decide (view))
     return false;
   start_search (&search, view, true, 0);
-  lay_line (&search, cards,
-            alu_set_sorted (search.order, view->match.deal.hands[view->seat], cards), 0);
+  order_cards (&search, cards,
+               alu_set_sorted (search.order, view->match.deal.hands[view->seat], cards), 0);
   if (search_claim (&search, view) && get_only_bit (search.results) >= 0)
     return fill_claim (&search, view, ALU_CLAIM_ANY_PLAY, claim);
   return find_line (&search, view, claim);

@@ -16,7 +16,7 @@ alu_coach_experiment_memory (const AluCoachExperiment *experiment)
   return alu_review_memory () > bytes ? alu_review_memory () : bytes;
 }
 
-/* Replaces what the review finds costly. */
+/* Replaces a move that the review finds costly. */
 static void
 correct_move (const AluCoachExperiment *experiment, const AluMatch *match, AluEvent *move,
               AluCorrection *correction)
@@ -35,7 +35,9 @@ correct_move (const AluCoachExperiment *experiment, const AluMatch *match, AluEv
   *move = judgement.best;
 }
 
-/* Plays a deal; corrects @team where there is a @correction to fill. Returns its points. */
+/* Plays a deal. If @correction is not NULL, corrects the moves of @team.
+ *
+ * Returns: the points of @team. */
 static int
 play_deal (const AluCoachExperiment *experiment, uint64_t seed, int team, AluCorrection *correction)
 {

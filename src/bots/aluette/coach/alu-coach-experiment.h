@@ -3,37 +3,40 @@
 
 #include "bots/alu-arena.h"
 
-/* What the coach is worth, measured on simulated deals: see docs/coach.md. */
+/* Measures the value of the coach in simulated deals: see docs/coach.md. */
 
 typedef struct
 {
   AluRules rules;
-  AluLevel level; /* of the beginners */
-  uint64_t nodes; /* of one judgement or hint, 0 for the coach's own */
-  void *memory;   /* (nullable): alu_coach_experiment_memory () */
+  AluLevel level; /* level of the beginners */
+  uint64_t nodes; /* budget per judgment or hint; 0 for the coach's own */
+  void *memory;   /* (nullable): alu_coach_experiment_memory () bytes */
   size_t memory_bytes;
 } AluCoachExperiment;
 
-/* Of one deal. */
+/* The correction of one deal. */
 typedef struct
 {
-  int before, after; /* points for the team: as the beginners play, and corrected */
-  int n_judged;      /* decisions in the corrected deal */
-  int n_costly;      /* of these, replaced */
-  float cost;        /* what the replaced ones cost, by the review */
+  int before, after; /* points of the team with the beginners' plays and with corrections */
+  int n_judged;      /* decisions in the corrected deal that were judged */
+  int n_costly;      /* decisions that were replaced */
+  float cost;        /* points that these cost according to the review */
 } AluCorrection;
 
 size_t alu_coach_experiment_memory (const AluCoachExperiment *experiment);
 
 /* alu_coach_experiment_correct:
- * @seed: of cards, dealer and bots
- * @team: whose plays are reviewed
+ * @seed: seed of the cards, the dealer and the bots
+ * @team: the team whose plays are reviewed
+ * @correction: (out): the results
  *
- * Lets four beginners play a deal, and again the same cards with every costly play of @team
- * replaced by the one that the review proposes; the beginners play on from there. Without signs. */
+ * Plays a deal with beginners, then the same cards again, replacing every costly play of @team with
+ * the one that the review suggests; the beginners continue from there. Without signs. */
 void alu_coach_experiment_correct (const AluCoachExperiment *experiment, uint64_t seed, int team,
                                    AluCorrection *correction);
 
 /* alu_coach_follower:
- * @player: (out): for an arena: a beginner who does what the coach's hints say */
+ * @player: (out caller-allocates): the player
+ *
+ * Initializes a player for an arena who is a beginner but follows every hint of the coach. */
 void alu_coach_follower (AluArenaPlayer *player);

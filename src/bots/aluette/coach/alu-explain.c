@@ -3,9 +3,10 @@
 
 #include <string.h>
 
-/* Reasons that tell of cards still in hand: what they look like from outside instead. */
+/* Returns: the reason for @card, or, if it would reveal cards still in hand, the reason that the
+ * move suggests to others. */
 static AluMoveReason
-outward_reason (const AluView *then, const AluDecisionInfo *info, AluCard card)
+get_apparent_reason (const AluView *then, const AluDecisionInfo *info, AluCard card)
 {
   AluTrickContext context;
 
@@ -30,31 +31,33 @@ outward_reason (const AluView *then, const AluDecisionInfo *info, AluCard card)
     }
 }
 
-/* What @now sees by itself: played cards and open hands. */
+/* Returns: the cards that are visible in @now: cards played and open hands. */
 static AluCardSet
-seen_cards (const AluView *now)
+get_visible_cards (const AluView *now)
 {
   return ALU_ALL_CARDS & ~now->unseen;
 }
 
-/* Leaves of the thoughts what the table may know while the deal runs. */
+/* Removes everything that must stay secret during the deal. */
 static void
-keep_secrets (const AluView *then, const AluView *now, AluExplanation *reason)
+remove_secrets (const AluView *then, const AluView *now, AluExplanation *explanation)
 {
-  AluDecisionInfo told = { .reason = reason->info.reason, .seat = reason->info.seat };
+  AluDecisionInfo public_info = { .reason = explanation->info.reason,
+                                  .seat = explanation->info.seat };
 
-  if (reason->event.type == ALU_EVENT_PLAY)
+  if (explanation->event.type == ALU_EVENT_PLAY)
     {
-      told.reason = outward_reason (then, &reason->info, reason->event.card);
-      told.cards = reason->info.cards & seen_cards (now) & then->match.deal.played;
-      told.cards |= alu_card_bit (reason->event.card);
-      told.n_candidates = 1;
-      told.candidates[0] = (AluCandidate) { .card = reason->event.card, .win = -1 };
+      public_info.reason = get_apparent_reason (then, &explanation->info, explanation->event.card);
+      public_info.cards = explanation->info.cards & get_visible_cards (now)
+                          & then->match.deal.played;
+      public_info.cards |= alu_card_bit (explanation->event.card);
+      public_info.n_candidates = 1;
+      public_info.candidates[0] = (AluCandidate) { .card = explanation->event.card, .win = -1 };
     }
-  reason->info = told;
+  explanation->info = public_info;
 }
 
-/* Remarks that speak of nothing but the open table. */
+/* Returns: whether a remark is only about what everyone can see. */
 static bool
 is_public (const AluRemark *remark)
 {
@@ -84,29 +87,29 @@ is_public (const AluRemark *remark)
 }
 
 static void
-fill_remarks (const AluView *then, AluExplanation *reason)
+fill_remarks (const AluView *then, AluExplanation *explanation)
 {
   AluRemark remarks[ALU_MAX_REMARKS];
   int n = alu_remarks (then, remarks);
 
   for (int i = 0; i < n; i++)
-    if (reason->open || is_public (&remarks[i]))
-      reason->remarks[reason->n_remarks++] = remarks[i];
+    if (explanation->open || is_public (&remarks[i]))
+      explanation->remarks[explanation->n_remarks++] = remarks[i];
 }
 
 void
 alu_explain (const AluView *then, AluLevel level, const AluBudget *budget, const AluEvent *event,
-             const AluView *now, bool over, AluExplanation *reason)
+             const AluView *now, bool over, AluExplanation *explanation)
 {
-  AluEvent again;
+  AluEvent decision;
 
-  memset (reason, 0, sizeof *reason);
-  reason->seat = event->seat;
-  reason->level = (uint8_t) level;
-  reason->open = over;
-  reason->event = *event;
-  alu_bot_decide (level, then, budget, &again, &reason->info);
-  fill_remarks (then, reason);
+  memset (explanation, 0, sizeof *explanation);
+  explanation->seat = event->seat;
+  explanation->level = (uint8_t) level;
+  explanation->open = over;
+  explanation->event = *event;
+  alu_bot_decide (level, then, budget, &decision, &explanation->info);
+  fill_remarks (then, explanation);
   if (!over)
-    keep_secrets (then, now, reason);
+    remove_secrets (then, now, explanation);
 }

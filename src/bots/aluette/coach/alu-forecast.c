@@ -6,20 +6,20 @@
 
 #include <string.h>
 
-#define N_FORECAST_SAMPLES 200 /* worlds drawn, each played on several times */
-#define TRIED 300
+#define N_FORECAST_SAMPLES 200 /* determinizations drawn; each is used for several rollouts */
+#define N_FORECAST_TRIES 300
 
-static const AluMonteCarloParams style = {
+static const AluMonteCarloParams params = {
   .nodes = UINT32_MAX,
   .samples = N_FORECAST_SAMPLES,
-  .tries = TRIED,
+  .tries = N_FORECAST_TRIES,
   .evidence = ALU_EVIDENCE_ALL,
 };
 
 size_t
 alu_forecast_memory (void)
 {
-  return alu_monte_carlo_get_memory (&style);
+  return alu_monte_carlo_get_memory (&params);
 }
 
 static void
@@ -42,7 +42,7 @@ alu_forecast (const AluView *view, int samples, const AluBudget *budget, AluFore
   if (view->match.deal.ended)
     fill_result (view, forecast);
   else
-    forecast->samples = (uint32_t) alu_monte_carlo_forecast (&style, view, &own, &rng, samples,
+    forecast->samples = (uint32_t) alu_monte_carlo_forecast (&params, view, &own, &rng, samples,
                                                              forecast->chances);
   for (int i = 0; i < 5; i++)
     forecast->points += forecast->chances[i] * (float) (i - 2);

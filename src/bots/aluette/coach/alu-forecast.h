@@ -3,24 +3,25 @@
 
 #include "bots/aluette/alu-bot.h"
 
-/* What may come of a deal, for all that one seat knows. */
+/* The probabilities of the results of a deal, according to what one seat knows. */
 typedef struct
 {
-  float chances[5]; /* of each result for the seat's team: index 2 + points; their sum is 1 */
-  float win;        /* chance that the team scores */
-  float points;     /* expected, -2 to +2 */
-  uint32_t samples; /* sampled; 0 where the deal is over and the figures are what happened */
+  float chances[5]; /* of each result for the seat's team, indexed by 2 + points; their sum is 1 */
+  float win;        /* probability that the team gets points */
+  float points;     /* expected points, -2 to +2 */
+  uint32_t samples; /* number of rollouts; 0 after the deal, when the result is certain */
 } AluForecast;
 
-/* The bytes with which a forecast is at its best. */
+/* Returns: the number of bytes of memory with which a forecast works best. */
 size_t alu_forecast_memory (void);
 
 /* alu_forecast:
- * @view: of a person, during the play, a question of it, or after the deal
- * @samples: how many to sample, 1 to 4,000
- * @budget: (nullable): seed, memory and stop are used
+ * @view: a person's view, during the play, when a question must be answered, or after the deal
+ * @samples: number of rollouts, 1 to 4,000
+ * @budget: (nullable): seed, memory and stop flag are used
+ * @forecast: (out): the probabilities
  *
- * Plays the deal on by habit in worlds drawn from the seat's belief. An offer in the air is taken
- * as refused, a proposal as declined. */
+ * Estimates the result by rollouts of determinizations from the seat's belief. Assumes that a
+ * pending offer is refused and a pending proposal declined. */
 void
 alu_forecast (const AluView *view, int samples, const AluBudget *budget, AluForecast *forecast);

@@ -6,8 +6,8 @@
 #include <string.h>
 
 #define LEVEL ALU_LEVEL_MASTER
-#define FORECAST_SAMPLES 400 /* for the chances before the decision */
-#define ANSWER_SAMPLES 2000 /* for what an answer is worth */
+#define FORECAST_SAMPLES 400 /* rollouts for the forecast before a card */
+#define ANSWER_SAMPLES 2000  /* rollouts for the value of an answer */
 
 size_t
 alu_hint_memory (void)
@@ -27,7 +27,8 @@ get_worth (const AluForecast *forecast, const AluEquity *equity)
   return worth;
 }
 
-/* The cards of @set that lie @over @strength, or equal it. */
+/* Adds the cards of @set that are stronger than @strength to @over, and the equal ones to
+ * @equal. */
 static void
 split_cards (const AluTrickContext *context, AluCardSet set, int strength, AluCardSet *over,
              AluCardSet *equal)
@@ -41,7 +42,8 @@ split_cards (const AluTrickContext *context, AluCardSet set, int strength, AluCa
     }
 }
 
-/* Who can still spoil or take the trick that the card would win as it lies. */
+/* Finds the cards and players that can still take or spoil the trick, if the suggested card would
+ * take it now. */
 static void
 fill_threats (const AluView *view, AluHint *hint)
 {
@@ -103,7 +105,7 @@ advise_play (const AluView *view, const AluBudget *budget, const AluEquity *equi
   fill_next_best (hint);
 }
 
-/* An offer is accepted, a point given, where that is worth more than playing on. */
+/* Suggests to accept an offer, or to concede, if this is worth at least as much as playing on. */
 static void
 advise_answer (const AluView *view, const AluBudget *budget, const AluEquity *equity, AluHint *hint)
 {

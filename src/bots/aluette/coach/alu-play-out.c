@@ -6,7 +6,7 @@
 size_t
 alu_play_out_memory (const uint8_t players[ALU_MAX_SEATS])
 {
-  size_t most = 0;
+  size_t max = 0;
 
   for (int seat = 0; seat < ALU_MAX_SEATS; seat++)
     {
@@ -14,14 +14,14 @@ alu_play_out_memory (const uint8_t players[ALU_MAX_SEATS])
                          ? alu_analysis_memory ()
                          : alu_bot_memory ((AluLevel) players[seat]);
 
-      most = bytes > most ? bytes : most;
+      max = bytes > max ? bytes : max;
     }
-  return most;
+  return max;
 }
 
-/* Of the cards of the best value the weakest. */
+/* Returns: the weakest of the cards with the best value. */
 static AluCard
-exact_card (const AluAnalysis *analysis, int team)
+get_exact_card (const AluAnalysis *analysis, int team)
 {
   int best = analysis->n_cards - 1;
 
@@ -35,8 +35,8 @@ exact_card (const AluAnalysis *analysis, int team)
   return analysis->cards[best].card;
 }
 
-/* Plays a card, or answers an offer, as one does who sees everything. What else may be asked during
- * a deal comes before its first card, and is left to a villager. */
+/* Plays a card or answers an offer with knowledge of all hands. Other decisions, which come before
+ * the first card, are those of a villager. */
 static void
 decide_exactly (const AluMatch *match, const AluView *view, const AluBudget *budget,
                 AluEvent *event)
@@ -53,7 +53,7 @@ decide_exactly (const AluMatch *match, const AluView *view, const AluBudget *bud
   *event = (AluEvent) { .type = phase == ALU_PHASE_PLAY ? ALU_EVENT_PLAY : ALU_EVENT_ANSWER,
                         .seat = phase == ALU_PHASE_PLAY ? match->deal.turn : view->seat };
   if (phase == ALU_PHASE_PLAY)
-    event->card = exact_card (&analysis, (int) alu_team_of (match->deal.turn));
+    event->card = get_exact_card (&analysis, (int) alu_team_of (match->deal.turn));
   else
     event->yes = analysis.accept;
 }

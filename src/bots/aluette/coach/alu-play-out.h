@@ -3,29 +3,29 @@
 
 #include "bots/aluette/alu-bot.h"
 
-/* A deal carried on from any moment, to see what would become of it. */
+/* Plays a deal on from any position, to see how it could end. */
 
-/* Who plays on in a seat: a level, which sees its own view alone, or this, which sees every hand
- * and plays exactly. */
+/* Players are levels, which use only their own view, or this one, which sees all hands and plays
+ * exactly. */
 #define ALU_PLAY_OUT_EXACT ((uint8_t) ALU_N_LEVELS)
 
-#define ALU_MAX_PLAY_OUT 80 /* events from the first card to the end of a deal, at most */
+#define ALU_MAX_PLAY_OUT 80 /* maximum number of events from the first card to the end of a deal */
 
-/* The bytes with which @players play at their best. */
+/* Returns: the number of bytes of memory with which @players play best. */
 size_t alu_play_out_memory (const uint8_t players[ALU_MAX_SEATS]);
 
 /* alu_play_out:
- * @match: with all hands open, during a deal
- * @first: (nullable): what happens first: any legal deed
- * @players: for each seat an AluLevel or ALU_PLAY_OUT_EXACT
- * @budget: (nullable): seed, memory, stop
- * @events: (out caller-allocates): ALU_MAX_PLAY_OUT of them, @first included
- * @end: (out) (nullable): the match after them
+ * @match: during a deal; all hands are known
+ * @first: (nullable): the first event, any legal one
+ * @players: an AluLevel or ALU_PLAY_OUT_EXACT per seat
+ * @budget: (nullable): seed, memory and stop flag are used
+ * @events: (out caller-allocates): ALU_MAX_PLAY_OUT events, including @first
+ * @end: (out) (nullable): the match after these events
  *
- * Plays to the end of the deal. Nobody signs. The same seed gives the same events.
+ * Plays to the end of the deal, without signs. The same seed gives the same events.
  *
- * Returns: how many events; fewer than to the end where it was stopped, or where cards of the chant
- * would have to be handed out; 0 where @first is refused. */
+ * Returns: the number of events. The deal has not ended if it was stopped, or if cards of the chant
+ * would have to be dealt. 0 if @first is refused. */
 int
 alu_play_out (const AluMatch *match, const AluEvent *first, const uint8_t players[ALU_MAX_SEATS],
               const AluBudget *budget, AluEvent *events, AluMatch *end);

@@ -8,9 +8,9 @@
 
 #define WEAKEST_DOUBLE 12 /* strength */
 #define LAST_TRICKS 3
-#define EARLY_CARDS 5 /* with more in hand the high cards still out matter most */
+#define EARLY_CARDS 5 /* with more cards in hand, high cards of others are more important */
 
-/* Remarks in the making, the weightiest first. */
+/* The remarks found so far, by descending weight. */
 typedef struct
 {
   AluRemark *remarks;
@@ -39,7 +39,7 @@ add_remark (List *list, int weight, AluRemarkKind kind, int seat, int count, Alu
 }
 
 static AluCardSet
-at_least (AluOrder order, AluCardSet set, int strength)
+get_cards_from (AluOrder order, AluCardSet set, int strength)
 {
   AluCardSet found = 0;
 
@@ -63,9 +63,9 @@ get_strongest (AluOrder order, AluCardSet set)
   return best;
 }
 
-/* Everything that @seat's cards may still meet: closed cards and open hands of others. */
+/* Returns: all cards that @seat's cards may meet: hidden cards and open hands of others. */
 static AluCardSet
-cards_of_others (const AluView *view, int seat)
+get_cards_of_others (const AluView *view, int seat)
 {
   AluCardSet others = view->unseen;
 
@@ -74,24 +74,24 @@ cards_of_others (const AluView *view, int seat)
   return others;
 }
 
-/* The cards of @seat's hand, which is in sight, that nobody can beat or equal any more. */
+/* Returns: the cards of @seat's visible hand that no other card can beat or equal any more. */
 static AluCardSet
 get_masters (const AluView *view, int seat)
 {
   AluOrder order = alu_rules_order (&view->match.rules);
-  int top = get_strongest (order, cards_of_others (view, seat));
+  int top = get_strongest (order, get_cards_of_others (view, seat));
 
-  return at_least (order, view->match.deal.hands[seat], top + 1);
+  return get_cards_from (order, view->match.deal.hands[seat], top + 1);
 }
 
 static bool
-mordienne_is_signed (const AluView *view, int seat)
+has_signed_mordienne (const AluView *view, int seat)
 {
   return view->seat != ALU_NOBODY && seat != view->seat
          && (view->match.signals.observed[view->seat][seat].read & (1u << ALU_SIGN_MORDIENNE)) != 0;
 }
 
-/* Who may make mordienne, and shows it. */
+/* Finds players who can make mordienne and have shown it. */
 static void
 remark_mordienne (List *list, const AluView *view, int you)
 {
@@ -108,9 +108,9 @@ remark_mordienne (List *list, const AluView *view, int you)
         continue;
       if (seat == you && (run >= 2 || (run == 0 && alu_set_count (sure) >= 3)))
         add_remark (list, 85, ALU_REMARK_OWN_MORDIENNE, seat, alu_set_count (sure), sure);
-      else if (seat != you && friends && (run >= 2 || mordienne_is_signed (view, seat)))
+      else if (seat != you && friends && (run >= 2 || has_signed_mordienne (view, seat)))
         add_remark (list, 90, ALU_REMARK_PARTNER_MORDIENNE, seat, run, 0);
-      else if (!friends && (run >= 2 || mordienne_is_signed (view, seat)))
+      else if (!friends && (run >= 2 || has_signed_mordienne (view, seat)))
         add_remark (list, 95, ALU_REMARK_STOP_MORDIENNE, seat, run, 0);
     }
 }
@@ -150,7 +150,7 @@ remark_race (List *list, const AluView *view, int you)
                 0);
 }
 
-/* What lies on the table, and what the hand can do about it. */
+/* Describes the current trick and what the hand can do. */
 static void
 remark_trick (List *list, const AluTrickContext *context)
 {
@@ -166,9 +166,9 @@ remark_trick (List *list, const AluTrickContext *context)
     }
   for (int i = 0; i < context->n_table; i++)
     table |= alu_card_bit (deal->plays[deal->n_tricks * context->n_seats + i]);
-  best = at_least (context->order, table, context->best);
-  taking = at_least (context->order, deal->hands[context->seat], context->best + 1);
-  equal = at_least (context->order, deal->hands[context->seat], context->best) & ~taking;
+  best = get_cards_from (context->order, table, context->best);
+  taking = get_cards_from (context->order, deal->hands[context->seat], context->best + 1);
+  equal = get_cards_from (context->order, deal->hands[context->seat], context->best) & ~taking;
   if (context->tied)
     add_remark (list, 65, ALU_REMARK_SPOILED, ALU_NOBODY, 0, best);
   else if (alu_trick_context_is_friend (context, context->best_seat))
@@ -189,14 +189,14 @@ remark_trick (List *list, const AluTrickContext *context)
     add_remark (list, 68, ALU_REMARK_CANNOT_TAKE, context->best_seat, 0, best);
 }
 
-/* The strong cards: yours, those known, those still out. */
+/* Describes the strong cards: the player's own, those known from signs, and those still to come. */
 static void
 remark_cards (List *list, const AluView *view, int you)
 {
   const AluMatch *match = &view->match;
   AluOrder order = alu_rules_order (&match->rules);
   AluCardSet sure = get_masters (view, you);
-  AluCardSet out = at_least (order, view->unseen, WEAKEST_DOUBLE);
+  AluCardSet out = get_cards_from (order, view->unseen, WEAKEST_DOUBLE);
   bool early = alu_set_count (match->deal.hands[you]) >= EARLY_CARDS;
   AluSignReading signs;
 
@@ -214,7 +214,7 @@ remark_cards (List *list, const AluView *view, int you)
         add_remark (list, 20, ALU_REMARK_SIGNED_WEAK, seat, signs.weak[seat], 0);
       if (seat != you && hand != 0)
         add_remark (list, 15, ALU_REMARK_OPEN_HAND, seat, 0,
-                    at_least (order, hand, get_strongest (order, hand)));
+                    get_cards_from (order, hand, get_strongest (order, hand)));
     }
   if (out != 0)
     add_remark (list, early ? 44 : 39, ALU_REMARK_HIGH_OUT, ALU_NOBODY, alu_set_count (out), out);

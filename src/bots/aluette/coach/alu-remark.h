@@ -4,62 +4,63 @@
 #include "bots/aluette/alu-trick-context.h"
 
 /*
- * What a good player would look at before he plays: facts of the view that anybody at his seat
- * could see or count. The coach's first nudge is made of them; none names the card to play.
+ * What a good player would pay attention to before playing: facts that anybody in the seat could
+ * see or count. The coach's first hint consists of them. None of them names the card to play. "You"
+ * is the player who decides.
  */
 typedef enum
 {
-  /* What the deal is about now, most pressing first. */
-  ALU_REMARK_SETTLED,           /* whatever is played, the deal is decided; seat: who wins it */
-  ALU_REMARK_STOP_MORDIENNE,    /* seat: an opponent whose run is on; count: its length */
-  ALU_REMARK_PARTNER_MORDIENNE, /* seat: a partner who signed it or whose run is on; count */
+  /* The deal, most urgent first. */
+  ALU_REMARK_SETTLED,           /* the deal is decided whatever is played; seat: who wins it */
+  ALU_REMARK_STOP_MORDIENNE,    /* seat: an opponent in a run or who signed it; count: its length */
+  ALU_REMARK_PARTNER_MORDIENNE, /* seat: a partner in a run or who signed it; count: its length */
   ALU_REMARK_OWN_MORDIENNE,     /* cards: yours that nobody can beat; count: how many */
-  ALU_REMARK_OFFER_REFUSED,     /* seat: who offered; only mordienne counts against him */
+  ALU_REMARK_OFFER_REFUSED,     /* seat: who offered; only mordienne can still beat them */
   /* The trick. */
-  ALU_REMARK_PARTNER_HOLDS,  /* seat: a partner takes the trick as it lies; cards: his card */
-  ALU_REMARK_OPPONENT_HOLDS, /* seat: an opponent does; cards: his card */
-  ALU_REMARK_SPOILED,        /* equals spoil it as it lies; cards: these */
-  ALU_REMARK_LAST_TO_PLAY,   /* you are: what you do to the trick is final */
-  ALU_REMARK_ONE_TO_COME,    /* seat: who plays after you, alone */
-  ALU_REMARK_CAN_SPOIL,      /* cards: yours that equal the best; seat: whose trick it would be */
-  ALU_REMARK_CAN_TAKE,       /* cards: yours that would take it as it lies; count: how many */
-  ALU_REMARK_CANNOT_TAKE,    /* none of yours takes or spoils it; cards: the best on the table */
+  ALU_REMARK_PARTNER_HOLDS,  /* seat: a partner who takes the trick now; cards: their card */
+  ALU_REMARK_OPPONENT_HOLDS, /* seat: an opponent who takes the trick now; cards: their card */
+  ALU_REMARK_SPOILED,        /* equal cards spoil the trick now; cards: these */
+  ALU_REMARK_LAST_TO_PLAY,   /* you are the last to play */
+  ALU_REMARK_ONE_TO_COME,    /* seat: the only player after you */
+  ALU_REMARK_CAN_SPOIL,      /* cards: yours that equal the best; seat: who takes the trick now */
+  ALU_REMARK_CAN_TAKE,       /* cards: yours that would take the trick now; count: how many */
+  ALU_REMARK_CANNOT_TAKE,    /* none of yours takes or spoils it; cards: the best in the trick */
   ALU_REMARK_YOU_LEAD,       /* you lead; count: players after you */
   /* The race. */
-  ALU_REMARK_RACE,       /* seat: who leads the race (you, a partner, an opponent); count: tricks */
-  ALU_REMARK_RACE_LEVEL, /* seat: who was first to that many; count: as many as another has, too */
-  ALU_REMARK_NO_TRICK,   /* nobody has a trick yet; count: tricks spoiled so far */
-  ALU_REMARK_LAST_TRICKS, /* count: tricks still to come, the one in play included; 1 to 3 */
+  ALU_REMARK_RACE,        /* seat: who leads (you, a partner, an opponent); count: their tricks */
+  ALU_REMARK_RACE_LEVEL,  /* seat: the first to have that many; count: tricks of the leaders */
+  ALU_REMARK_NO_TRICK,    /* nobody has a trick; count: spoiled tricks */
+  ALU_REMARK_LAST_TRICKS, /* count: tricks still to come, including the current one; 1 to 3 */
   /* The cards. */
-  ALU_REMARK_MASTERS,     /* cards: yours that nobody can beat or equal any more; count */
-  ALU_REMARK_HIGH_OUT,    /* cards: luettes and doubles whose place you do not know; count */
-  ALU_REMARK_NO_HIGH_OUT, /* all luettes and doubles are played or in sight */
-  ALU_REMARK_SIGNED,      /* seat: whose sign you read; cards: what he holds by it */
+  ALU_REMARK_MASTERS,     /* cards: yours that nobody can beat or equal; count: how many */
+  ALU_REMARK_HIGH_OUT,    /* cards: luettes and doubles whose place is unknown; count: how many */
+  ALU_REMARK_NO_HIGH_OUT, /* all luettes and doubles are played or visible */
+  ALU_REMARK_SIGNED,      /* seat: whose sign you read; cards: what they hold according to it */
   ALU_REMARK_SIGNED_WEAK, /* seat: who signed a weak hand; count: 1 weak, 2 very weak */
-  ALU_REMARK_OPEN_HAND,   /* seat: a Petit-Jean; cards: his best card, for all to see */
-  ALU_REMARK_SPECIAL,     /* twelve hands: cards: of 3d and Je those still to be taken */
+  ALU_REMARK_OPEN_HAND,   /* seat: a Petit-Jean; cards: its best card, which everyone sees */
+  ALU_REMARK_SPECIAL,     /* twelve hands: cards: which of 3d and Je have not been played */
   ALU_REMARK_ASIDE,       /* twelve hands: count: tricks set aside for the next taker */
-  /* When asked something. */
-  ALU_REMARK_OWN_HAND,  /* cards: your hand; count: tricks it should take about, times ten */
-  ALU_REMARK_SCORE_END, /* count: 0 a point more ends the match for you, 1 for the opponents */
+  /* Questions. */
+  ALU_REMARK_OWN_HAND,  /* cards: your hand; count: tricks it should take, times ten */
+  ALU_REMARK_SCORE_END, /* count: 0 if one more point wins the match for you, 1 if for others */
   ALU_N_REMARKS,
 } AluRemarkKind;
 
 typedef struct
 {
   uint8_t kind;     /* AluRemarkKind */
-  uint8_t seat;     /* or ALU_NOBODY; the seat that plays where it is "you" */
-  uint8_t count;    /* see the kind; else 0 */
-  AluCardSet cards; /* see the kind; else none */
+  uint8_t seat;     /* see the kind, or ALU_NOBODY; for "you", the seat to act */
+  uint8_t count;    /* see the kind, or 0 */
+  AluCardSet cards; /* see the kind, or empty */
 } AluRemark;
 
 #define ALU_MAX_REMARKS 12
 
 /* alu_remarks:
- * @view: of the person who decides, during the play or where he is asked something
- * @remarks: (out caller-allocates): room for ALU_MAX_REMARKS
+ * @view: the view of the person who decides, during the play or when a question must be answered
+ * @remarks: (out caller-allocates): room for ALU_MAX_REMARKS remarks
  *
- * Finds what there is to see, what matters most here first. Uses nothing but @view.
+ * Finds remarks, most important first. Uses only @view.
  *
- * Returns: how many there are. */
+ * Returns: the number of remarks. */
 int alu_remarks (const AluView *view, AluRemark remarks[ALU_MAX_REMARKS]);

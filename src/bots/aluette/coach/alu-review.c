@@ -7,11 +7,11 @@
 #include <string.h>
 
 #define LEVEL ALU_LEVEL_MASTER
-#define NODES 100000      /* of the search of one decision */
-#define OPEN_NODES 150000 /* of the solver, likewise */
-#define POINT_SAMPLES 300 /* of a point of the graph */
+#define NODES 100000      /* budget of the search per decision */
+#define OPEN_NODES 150000 /* budget of the solver per decision */
+#define POINT_SAMPLES 300 /* rollouts per point of the graph */
 #define ANSWER_SAMPLES 2000
-#define VARIANCE 1.5f /* of a deal's points, about, where only their mean is known */
+#define VARIANCE 1.5f /* approximate, of a deal's points; used if only their mean is known */
 
 size_t
 alu_review_memory (void)
@@ -22,16 +22,16 @@ alu_review_memory (void)
   return alu_analysis_memory () > bytes ? alu_analysis_memory () : bytes;
 }
 
-/* Bounds for @team instead of team A. */
+/* Returns: bounds in points for @team instead of team A. */
 static AluBounds
-bounds_for (AluBounds bounds, int team)
+get_bounds_for (AluBounds bounds, int team)
 {
   if (team == ALU_TEAM_A)
     return bounds;
   return (AluBounds) { (int8_t) -bounds.high, (int8_t) -bounds.low };
 }
 
-/* The figures of @card, or of the one that stands for it among equals. */
+/* Returns: (transfer none): the entry of @card, or of the equal card that represents it. */
 static const AluCandidate *
 find_candidate (const AluDecisionInfo *info, AluOrder order, AluCard card)
 {
@@ -63,7 +63,7 @@ compute_error (uint32_t samples)
   return samples > 0 ? sqrtf (VARIANCE / (float) samples) : 1;
 }
 
-/* A card against the best card. */
+/* Compares the card with the best card. */
 static void
 judge_card (const AluView *view, AluJudgement *judgement)
 {
@@ -79,7 +79,7 @@ judge_card (const AluView *view, AluJudgement *judgement)
     judgement->best.card = info->candidates[0].card;
 }
 
-/* The offer against the best card: as if accepted. */
+/* Compares the offer, as if accepted, with the best card. */
 static void
 judge_offer (const AluEquity *equity, AluJudgement *judgement)
 {
@@ -94,7 +94,7 @@ judge_offer (const AluEquity *equity, AluJudgement *judgement)
                                    .card = info->candidates[0].card };
 }
 
-/* Yes ends the deal with so many points, no plays on. */
+/* Compares yes, which ends the deal with fixed points, with no, which plays on. */
 static void
 judge_answer (const AluView *view, const AluEquity *equity, const AluBudget *budget,
               AluJudgement *judgement)
@@ -121,7 +121,7 @@ judge_answer (const AluView *view, const AluEquity *equity, const AluBudget *bud
                                                                    : 0;
 }
 
-/* What the open hands say about the card. */
+/* Compares the card with the best card for open hands. */
 static void
 judge_openly (const AluAnalysis *analysis, AluJudgement *judgement)
 {
@@ -132,7 +132,7 @@ judge_openly (const AluAnalysis *analysis, AluJudgement *judgement)
   judgement->open_value = judgement->open_best_value = (AluBounds) { -2, 2 };
   for (int i = analysis->n_cards - 1; i >= 0; i--)
     {
-      AluBounds value = bounds_for (analysis->cards[i].value, team);
+      AluBounds value = get_bounds_for (analysis->cards[i].value, team);
       bool played = judgement->move.type == ALU_EVENT_PLAY
                     && analysis->cards[i].card == judgement->move.card;
 
@@ -166,7 +166,7 @@ is_judged (const AluEvent *move)
          || move->type == ALU_EVENT_PROPOSE;
 }
 
-/* Who decided on @move. */
+/* Returns: the seat that decided about @move. */
 static int
 get_decider (const AluMatch *match, const AluEvent *move)
 {
@@ -230,22 +230,22 @@ alu_review_decision (const AluMatch *match, const AluEvent *move, bool open,
   judge_decision (match, move, budget, &analysis, judgement);
 }
 
-/* The next point of @seat's graph. */
+/* Adds the next point of the graph. */
 static void
-mark_point (const AluMatch *match, const AluBudget *budget, AluBounds open, AluReview *review)
+add_point (const AluMatch *match, const AluBudget *budget, AluBounds open, AluReview *review)
 {
   AluView view = alu_view_for_seat (match, review->seat);
   AluReviewPoint *point = &review->points[review->n_points++];
 
   point->n_tricks = match->deal.n_tricks;
-  point->open = bounds_for (open, (int) alu_team_of (review->seat));
+  point->open = get_bounds_for (open, (int) alu_team_of (review->seat));
   alu_forecast (&view, POINT_SAMPLES, budget, &point->known);
 }
 
-/* What one event of the deal gives the review. */
+/* Adds what one event contributes to the review. */
 static void
-look_at_event (const AluMatch *match, const AluEvent *event, int index, const AluBudget *budget,
-               AluReview *review)
+review_event (const AluMatch *match, const AluEvent *event, int index, const AluBudget *budget,
+              AluReview *review)
 {
   bool plays = alu_match_phase (match) == ALU_PHASE_PLAY;
   bool point = plays && match->deal.n_plays == review->n_points * match->rules.seats
@@ -257,7 +257,7 @@ look_at_event (const AluMatch *match, const AluEvent *event, int index, const Al
   if (plays && (point || (judged && !is_forced (match, event))))
     analyze_open_hands (match, budget, &analysis);
   if (point)
-    mark_point (match, budget, analysis.value, review);
+    add_point (match, budget, analysis.value, review);
   if (!judged)
     return;
   judge_decision (match, event, budget, &analysis, &review->judgements[review->n_judgements]);
@@ -281,7 +281,7 @@ alu_review (const AluMatch *start, const AluEvent *events, int n_events, int sea
     {
       if (alu_stop_asked (budget->stop))
         return false;
-      look_at_event (&match, &events[i], i, budget, review);
+      review_event (&match, &events[i], i, budget, review);
       if (alu_match_apply (&match, &events[i]) != ALU_OK)
         return false;
       if (progress != NULL)
@@ -290,6 +290,6 @@ alu_review (const AluMatch *start, const AluEvent *events, int n_events, int sea
   if (!match.deal.ended || match.n_deals == start->n_deals)
     return false;
   alu_analyse (&match, budget, &analysis);
-  mark_point (&match, budget, analysis.value, review);
+  add_point (&match, budget, analysis.value, review);
   return !alu_stop_asked (budget->stop);
 }

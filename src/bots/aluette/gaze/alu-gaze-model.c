@@ -5,15 +5,15 @@
 
 #define N_TARGETS (ALU_GAZE_TRICK + 1)
 
-/* Shares that come on top for who is to play, and for each gesture caught of a player. */
-#define TURN_SHARE 12
-#define WARY_SHARE 7
-#define MOST_WARY 3
+/* Weights added for the player to act, and for each gesture noticed of a player. */
+#define TURN_WEIGHT 12
+#define WARY_WEIGHT 7
+#define MAX_WARY 3
 
-/* How much more a watchful player looks at his opponents. */
-#define WATCHFUL_TIMES 5
+/* Factor of the weights of opponents for watchful players. */
+#define WATCHFUL_FACTOR 5
 
-#define SHORTEST_MS 180
+#define MIN_MS 180
 
 static bool
 is_driven (const AluGazeModel *gaze_model, int seat)
@@ -27,81 +27,84 @@ get_profile (const AluGazeModel *gaze_model, int seat)
   return alu_sign_profile ((AluLevel) gaze_model->levels[seat]);
 }
 
-/* A time about @mean_ms: two fifths of it, and the rest times four times the product of two uniform
- * numbers, so that most are short and some are long. In whole numbers, alike on every machine. */
+/* Returns: a random time with mean @mean_ms approximately: two fifths of it, plus twelve fifths
+ * times the product of two uniform numbers, so that most times are short and some are long. Integer
+ * arithmetic makes it the same on every machine. */
 static uint64_t
 draw_ms (AluRng *rng, uint32_t mean_ms)
 {
   uint32_t product = alu_rng_below (rng, 256) * alu_rng_below (rng, 256);
   uint64_t ms = mean_ms * 2 / 5 + (uint64_t) mean_ms * 12 / 5 * product / (255 * 255);
 
-  return ms > SHORTEST_MS ? ms : SHORTEST_MS;
+  return ms > MIN_MS ? ms : MIN_MS;
 }
 
-/* How much of his time @seat gives to each target now. What he looks at already does not count,
- * so that his eyes move on, save for his own cards. */
+/* Computes how likely @seat is to look at each target next. The current target has weight 0 so that
+ * the gaze moves on, except for the player's own cards.
+ *
+ * Returns: the sum of the weights. */
 static int
-share_gaze (const AluGazeModel *gaze_model, int seat, int shares[N_TARGETS])
+get_weights (const AluGazeModel *gaze_model, int seat, int weights[N_TARGETS])
 {
   const AluSignProfile *profile = get_profile (gaze_model, seat);
   bool own_turn = gaze_model->turn == seat;
   int sum = 0;
 
-  memset (shares, 0, sizeof *shares * N_TARGETS);
-  shares[ALU_GAZE_CARDS] = profile->cards * (own_turn ? 3 : 1);
-  shares[ALU_GAZE_TRICK] = profile->trick * (own_turn ? 2 : 1);
+  memset (weights, 0, sizeof *weights * N_TARGETS);
+  weights[ALU_GAZE_CARDS] = profile->cards * (own_turn ? 3 : 1);
+  weights[ALU_GAZE_TRICK] = profile->trick * (own_turn ? 2 : 1);
   for (int other = 0; other < gaze_model->n_seats; other++)
     {
       int wary = gaze_model->wary[seat][other];
 
       if (other == seat)
         continue;
-      shares[other] = alu_team_of (other) == alu_team_of (seat) ? profile->partner
-                                                                : profile->opponent;
-      shares[other] += gaze_model->turn == other ? TURN_SHARE : 0;
-      shares[other] += WARY_SHARE * (wary < MOST_WARY ? wary : MOST_WARY);
+      weights[other] = alu_team_of (other) == alu_team_of (seat) ? profile->partner
+                                                                 : profile->opponent;
+      weights[other] += gaze_model->turn == other ? TURN_WEIGHT : 0;
+      weights[other] += WARY_WEIGHT * (wary < MAX_WARY ? wary : MAX_WARY);
       if (alu_team_of (other) != alu_team_of (seat) && (gaze_model->watchful & (1 << seat)) != 0)
-        shares[other] *= WATCHFUL_TIMES;
+        weights[other] *= WATCHFUL_FACTOR;
       if (gaze_model->absorbed & (1 << seat))
-        shares[other] = 0;
+        weights[other] = 0;
     }
   if (gaze_model->gazes[seat].target != ALU_GAZE_CARDS
       && gaze_model->gazes[seat].target < N_TARGETS)
-    shares[gaze_model->gazes[seat].target] = 0;
+    weights[gaze_model->gazes[seat].target] = 0;
   for (int target = 0; target < N_TARGETS; target++)
-    sum += shares[target];
+    sum += weights[target];
   return sum;
 }
 
-/* Turns the eyes of @seat to something else, at time @when. */
+/* Moves the gaze of @seat to another target at time @when. */
 static void
-turn_gaze (AluGazeModel *gaze_model, int seat, uint64_t when)
+move_gaze (AluGazeModel *gaze_model, int seat, uint64_t when)
 {
   AluGaze *gaze = &gaze_model->gazes[seat];
   AluRng *rng = &gaze_model->rngs[seat];
-  int shares[N_TARGETS];
-  int sum = share_gaze (gaze_model, seat, shares);
+  int weights[N_TARGETS];
+  int sum = get_weights (gaze_model, seat, weights);
   int at = (int) alu_rng_below (rng, (uint32_t) sum);
   int target = 0;
 
-  while (at >= shares[target])
-    at -= shares[target++];
+  while (at >= weights[target])
+    at -= weights[target++];
   gaze->target = (uint8_t) target;
   gaze->until = when + draw_ms (rng, get_profile (gaze_model, seat)->dwell_ms);
 }
 
-/* Sets the eyes of @seat on @target for about @mean_ms.
+/* Directs the gaze of @seat at @target for about @mean_ms.
  *
- * Returns: his bit where that turns them. */
+ * Returns: the seat's bit if its gaze moved, else 0. */
 static unsigned
-draw_gaze (AluGazeModel *gaze_model, int seat, uint8_t target, uint32_t mean_ms)
+direct_gaze (AluGazeModel *gaze_model, int seat, uint8_t target, uint32_t mean_ms)
 {
   AluGaze *gaze = &gaze_model->gazes[seat];
-  unsigned turned = gaze->target != target ? 1u << seat : 0;
+  unsigned moved = gaze->target != target ? 1u << seat : 0;
 
   gaze->target = target;
   gaze->until = gaze_model->now + draw_ms (&gaze_model->rngs[seat], mean_ms);
-  return turned;
+  return moved;
 }
 
 void
@@ -122,7 +125,7 @@ alu_gaze_model_init (AluGazeModel *gaze_model, int n_seats, const uint8_t *level
       alu_rng_seed (&gaze_model->rngs[seat], alu_rng_next (&seeds));
       gaze_model->gazes[seat] = (AluGaze) { ALU_GAZE_HIDDEN, ALU_NEVER };
       if (is_driven (gaze_model, seat))
-        draw_gaze (gaze_model, seat, ALU_GAZE_TRICK, get_profile (gaze_model, seat)->dwell_ms);
+        direct_gaze (gaze_model, seat, ALU_GAZE_TRICK, get_profile (gaze_model, seat)->dwell_ms);
     }
 }
 
@@ -140,7 +143,7 @@ alu_gaze_model_next (const AluGazeModel *gaze_model)
 unsigned
 alu_gaze_model_advance (AluGazeModel *gaze_model, uint64_t now)
 {
-  unsigned turned = 0;
+  unsigned moved = 0;
 
   for (int seat = 0; seat < gaze_model->n_seats; seat++)
     {
@@ -148,30 +151,30 @@ alu_gaze_model_advance (AluGazeModel *gaze_model, uint64_t now)
       uint8_t before = gaze->target;
 
       while (gaze->until <= now)
-        turn_gaze (gaze_model, seat, gaze->until);
-      turned |= gaze->target != before ? 1u << seat : 0;
+        move_gaze (gaze_model, seat, gaze->until);
+      moved |= gaze->target != before ? 1u << seat : 0;
     }
   gaze_model->now = now;
-  return turned;
+  return moved;
 }
 
 unsigned
 alu_gaze_model_dealt (AluGazeModel *gaze_model)
 {
-  unsigned turned = 0;
+  unsigned moved = 0;
 
   memset (gaze_model->wary, 0, sizeof gaze_model->wary);
   for (int seat = 0; seat < gaze_model->n_seats; seat++)
     if (is_driven (gaze_model, seat))
-      turned |= draw_gaze (gaze_model, seat, ALU_GAZE_CARDS,
-                           get_profile (gaze_model, seat)->sort_ms);
-  return turned;
+      moved |= direct_gaze (gaze_model, seat, ALU_GAZE_CARDS,
+                            get_profile (gaze_model, seat)->sort_ms);
+  return moved;
 }
 
 unsigned
 alu_gaze_model_played (AluGazeModel *gaze_model, int seat, int turn)
 {
-  unsigned turned = 0;
+  unsigned moved = 0;
 
   gaze_model->turn = (uint8_t) turn;
   for (int other = 0; other < gaze_model->n_seats; other++)
@@ -182,11 +185,11 @@ alu_gaze_model_played (AluGazeModel *gaze_model, int seat, int turn)
         continue;
       profile = get_profile (gaze_model, other);
       if (other == turn)
-        turned |= draw_gaze (gaze_model, other, ALU_GAZE_CARDS, profile->dwell_ms);
+        moved |= direct_gaze (gaze_model, other, ALU_GAZE_CARDS, profile->dwell_ms);
       else if (other == seat || alu_rng_below (&gaze_model->rngs[other], 100) < 60)
-        turned |= draw_gaze (gaze_model, other, ALU_GAZE_TRICK, profile->dwell_ms / 2);
+        moved |= direct_gaze (gaze_model, other, ALU_GAZE_TRICK, profile->dwell_ms / 2);
     }
-  return turned;
+  return moved;
 }
 
 void

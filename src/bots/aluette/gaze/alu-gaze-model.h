@@ -4,78 +4,78 @@
 #include "bots/aluette/gaze/alu-sign-profile.h"
 
 /*
- * Where every bot's eyes are, from moment to moment. A time line in milliseconds since any moment,
- * drawn from a seed: the same seed and the same happenings at the same times give the same
- * glances. Each player has numbers of his own, so that what one does moves nobody else's eyes by
- * chance.
+ * Where each bot looks at each moment. Times are in milliseconds from any origin. The same seed and
+ * the same events at the same times give the same gazes. Each seat has its own random numbers, so
+ * that one player's gaze does not change another's at random.
  */
 
-/* What eyes rest on: a seat, or one of these. */
-#define ALU_GAZE_CARDS 6  /* his own cards */
-#define ALU_GAZE_TRICK 7  /* the table */
-#define ALU_GAZE_HIDDEN 8 /* a human's eyes, which nobody can tell; a Petit-Jean has none */
+/* Targets of a gaze: a seat, or one of these. */
+#define ALU_GAZE_CARDS 6  /* the player's own cards */
+#define ALU_GAZE_TRICK 7  /* the trick on the table */
+#define ALU_GAZE_HIDDEN 8 /* unknown: that of a human, or of a Petit-Jean, who has none */
 
 #define ALU_NEVER UINT64_MAX
 
 typedef struct
 {
   uint8_t target;
-  uint64_t until; /* ALU_NEVER for eyes that are not driven */
+  uint64_t until; /* ALU_NEVER for seats that are not simulated */
 } AluGaze;
 
 typedef struct
 {
   uint8_t n_seats;
-  uint8_t levels[ALU_MAX_SEATS]; /* AluLevel, or ALU_NOBODY for eyes that are not driven */
-  uint8_t turn;                  /* who is to play, or ALU_NOBODY */
-  uint8_t absorbed; /* seats that look at their cards and the table alone: bit a seat */
-  uint8_t watchful; /* seats that keep their eyes on their opponents */
-  uint8_t wary[ALU_MAX_SEATS][ALU_MAX_SEATS]; /* [observer][maker]: gestures caught in the deal */
+  uint8_t levels[ALU_MAX_SEATS]; /* AluLevel, or ALU_NOBODY for seats that are not simulated */
+  uint8_t turn;                  /* the player who must act, or ALU_NOBODY */
+  uint8_t absorbed; /* seats that look only at their cards and the trick, one bit per seat */
+  uint8_t watchful; /* seats that mostly look at their opponents, one bit per seat */
+  uint8_t wary[ALU_MAX_SEATS][ALU_MAX_SEATS]; /* [observer][maker]: gestures noticed in this deal */
   uint64_t now;
   AluGaze gazes[ALU_MAX_SEATS];
   AluRng rngs[ALU_MAX_SEATS];
 } AluGazeModel;
 
 /* alu_gaze_model_init:
- * @levels: one a seat: AluLevel, or ALU_NOBODY for humans and Petit-Jeans
+ * @levels: @n_seats levels; ALU_NOBODY for humans and Petit-Jeans
  *
- * Sets all eyes on the table at time @now. */
+ * Initializes the model: all bots look at the trick at time @now. */
 void alu_gaze_model_init (AluGazeModel *gaze_model, int n_seats, const uint8_t *levels,
                           uint64_t now, uint64_t seed);
 
 /* alu_gaze_model_next:
  *
- * Returns: when the next glance turns, or ALU_NEVER. */
+ * Returns: the time of the next change of a gaze, or ALU_NEVER. */
 uint64_t alu_gaze_model_next (const AluGazeModel *gaze_model);
 
 /* alu_gaze_model_advance:
- * @now: not before the time it is at
+ * @now: not before the current time
  *
- * Lets time pass.
+ * Advances the time.
  *
- * Returns: bit a seat: whose eyes rest on something else now than before. */
+ * Returns: the seats whose gaze has moved, one bit per seat. */
 unsigned alu_gaze_model_advance (AluGazeModel *gaze_model, uint64_t now);
 
-/* What happens and turns heads, at the time the attention is at. All return the bits of the seats
- * whose eyes turn. */
+/* Events that direct gazes, at the current time. They return the seats whose gaze has moved, one
+ * bit per seat. */
 
-/* Cards have been dealt: everyone sorts his hand, and old suspicions are gone. */
+/* Cards were dealt: all bots look at their hands and forget which gestures they noticed. */
 unsigned alu_gaze_model_dealt (AluGazeModel *gaze_model);
 
-/* @seat has played a card: most look at it; then @turn is to play, or ALU_NOBODY. */
+/* @seat has played a card: most bots look at it. @turn must play next, or is ALU_NOBODY. */
 unsigned alu_gaze_model_played (AluGazeModel *gaze_model, int seat, int turn);
 
 /* alu_gaze_model_caught:
  *
- * @observer has caught @maker gesturing: he looks that way more for the rest of the deal. */
+ * Tells the model that @observer has noticed a gesture of @maker, and looks there more often for
+ * the rest of the deal. */
 void alu_gaze_model_caught (AluGazeModel *gaze_model, int observer, int maker);
 
 /* alu_gaze_model_hold:
  *
- * Keeps the eyes of @seat, who is making a gesture, where they are until then at least. */
+ * Keeps the gaze of @seat, which makes a gesture, where it is until @until or later. */
 void alu_gaze_model_hold (AluGazeModel *gaze_model, int seat, uint64_t until);
 
-/* Whether the eyes of @observer rest on @seat. */
+/* Returns: whether @observer looks at @seat. */
 static inline bool
 alu_gaze_model_looks_at (const AluGazeModel *gaze_model, int observer, int seat)
 {

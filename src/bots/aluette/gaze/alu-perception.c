@@ -2,11 +2,12 @@
 #include "bots/aluette/gaze/alu-perception.h"
 
 #define CORNER_PART 7
-#define PARTNER_EASE 75 /* hundredths of the exposure that others need */
+#define PARTNER_PERCENT 75 /* percentage of the usual exposure that a partner needs */
 
-/* Steps of exposure in one time constant, and after how many next to nothing is missed. */
+/* Number of exposure steps per time constant, and the limit beyond which almost nothing is
+ * missed. */
 #define STEPS 64
-#define MOST_STEPS (STEPS * 12)
+#define MAX_STEPS (STEPS * 12)
 
 void
 alu_gesture_pass (AluGesture *gesture, const AluGazeModel *gaze_model, uint64_t ms)
@@ -22,14 +23,15 @@ alu_gesture_pass (AluGesture *gesture, const AluGazeModel *gaze_model, uint64_t 
     }
 }
 
-/* The chance that a gesture of so much exposure is caught. */
+/* Returns: the probability that a gesture with this exposure is perceived, 0 to ALU_SURE. */
 static uint32_t
-get_caught (uint64_t exposure_ms, int ease, uint32_t constant_ms)
+get_probability (uint64_t exposure_ms, int needed_percent, uint32_t constant_ms)
 {
-  uint64_t n_steps = exposure_ms * STEPS * 100 / ((uint64_t) constant_ms * (unsigned) ease);
+  uint64_t n_steps = exposure_ms * STEPS * 100
+                     / ((uint64_t) constant_ms * (unsigned) needed_percent);
   uint32_t missed = ALU_SURE;
 
-  for (uint64_t i = 0; i < n_steps && i < MOST_STEPS; i++)
+  for (uint64_t i = 0; i < n_steps && i < MAX_STEPS; i++)
     missed -= (missed + STEPS / 2) / STEPS;
   return ALU_SURE - missed;
 }
@@ -39,12 +41,12 @@ alu_perception_chances (AluLevel level, bool partner, uint32_t watched_ms, uint3
                         int size, uint32_t *caught)
 {
   const AluSignProfile *profile = alu_sign_profile (level);
-  int ease = partner ? PARTNER_EASE : 100;
+  int needed_percent = partner ? PARTNER_PERCENT : 100;
   uint64_t exposure = (uint64_t) watched_ms * (unsigned) size / 100;
   uint64_t corner = (uint64_t) corner_ms * (unsigned) size / 100;
 
-  *caught = get_caught (exposure + corner / CORNER_PART, ease, profile->notice_ms);
-  return get_caught (exposure, ease, profile->read_ms);
+  *caught = get_probability (exposure + corner / CORNER_PART, needed_percent, profile->notice_ms);
+  return get_probability (exposure, needed_percent, profile->read_ms);
 }
 
 AluOutcome

@@ -5,61 +5,63 @@
 #include "engine/aluette/alu-signs.h"
 
 /*
- * A gesture and what each of the others makes of it.
+ * A gesture, and what each other player perceives of it.
  *
- * Exposure is the time that an observer's eyes rest on the maker during the gesture, times the
- * gesture's size. With the exposures N and R of the observer's level (AluSignProfile), where what
- * he sees from the corner of his eye counts one part in seven towards noticing:
+ * The exposure is the time for which an observer looks at the maker during the gesture, times the
+ * size of the gesture. N and R are the exposures of the observer's level (AluSignProfile). What the
+ * observer sees peripherally ("corner") counts one seventh for noticing:
  *
  *   P (read)            = 1 - q ^ (64 exposure / R)
  *   P (read or noticed) = 1 - q ^ (64 (exposure + corner / 7) / N),   N < R,   q = 63 / 64
  *
- * which is next to 1 - exp (-exposure / R), in whole numbers. A partner, who knows the maker's ways
- * and waits for them, needs a quarter less exposure. One draw decides, so that more exposure never
- * makes less of a gesture.
+ * This is close to 1 - exp (-exposure / R), in integers. A partner, who knows the maker and expects
+ * signs, needs a quarter less exposure. One random number decides about both, so that more exposure
+ * never leads to less perception.
  */
 
 typedef enum
 {
   ALU_OUTCOME_MISSED,
-  ALU_OUTCOME_NOTICED, /* a gesture, not which */
+  ALU_OUTCOME_NOTICED, /* a gesture was seen, but not which */
   ALU_OUTCOME_READ,
 } AluOutcome;
 
-/* A gesture being made, or over. */
+/* A gesture in progress or ended. */
 typedef struct
 {
-  bool on; /* it is being made */
+  bool on; /* whether it is in progress */
   uint8_t maker;
   uint8_t sign;     /* AluSign */
-  uint8_t strength; /* misère: 1 or 2; else 0 */
-  uint8_t size;     /* in hundredths: 30 hidden to 100 for all to see */
-  uint64_t start;   /* milliseconds of the attention's time line */
-  uint8_t drawn;    /* humans who see it, now or when they come to the screen: bit a seat */
+  uint8_t strength; /* misère: 1 or 2; other signs: 0 */
+  uint8_t size;     /* in percent: from 30, almost hidden, to 100, obvious */
+  uint64_t start;   /* in milliseconds, on the time scale of the gaze model */
+  uint8_t drawn;    /* humans who see it now, or when they come to the screen; one bit per seat */
   uint32_t length_ms;
-  uint32_t watched_ms[ALU_MAX_SEATS]; /* how long each has had the maker in his eyes */
-  uint32_t corner_ms[ALU_MAX_SEATS];  /* how long only in their corner: eyes on table or others */
+  uint32_t watched_ms[ALU_MAX_SEATS]; /* how long each observer has looked at the maker */
+  uint32_t corner_ms[ALU_MAX_SEATS];  /* how long each has seen the maker only peripherally */
 } AluGesture;
 
 /* alu_gesture_pass:
  *
- * Lets @ms milliseconds of the gesture pass in which no glance turns. */
+ * Advances a gesture by @ms milliseconds, during which no gaze moves. */
 void alu_gesture_pass (AluGesture *gesture, const AluGazeModel *gaze_model, uint64_t ms);
 
-#define ALU_SURE 65536 /* a chance of 1 */
+#define ALU_SURE 65536 /* a probability of 1 */
 
 /* alu_perception_chances:
+ * @level: level of the observer
+ * @partner: whether the observer is the maker's partner
  * @watched_ms, @corner_ms, @size: see AluGesture
- * @caught: (out): the chance that he reads it or notices it, 0 to ALU_SURE
+ * @caught: (out): the probability that the observer reads or notices the gesture, 0 to ALU_SURE
  *
- * Returns: the chance that he reads it, 0 to ALU_SURE. */
+ * Returns: the probability that the observer reads it, 0 to ALU_SURE. */
 uint32_t alu_perception_chances (AluLevel level, bool partner, uint32_t watched_ms,
                                  uint32_t corner_ms, int size, uint32_t *caught);
 
 /* alu_perception_outcome:
- * @observer: a bot's seat other than the maker's
- * @rng: takes one number
+ * @observer: seat of a bot other than the maker
+ * @rng: one number is drawn
  *
- * Returns: what @observer makes of a gesture that is over. */
+ * Returns: what @observer has perceived of a gesture that has ended. */
 AluOutcome alu_perception_outcome (const AluGesture *gesture, const AluGazeModel *gaze_model,
                                    int observer, AluRng *rng);

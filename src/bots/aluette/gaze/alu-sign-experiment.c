@@ -7,7 +7,7 @@
 #define TEAM_A 0x15
 #define TEAM_B 0x2a
 
-/* A deal of a trial in play. */
+/* A deal of the experiment. */
 typedef struct
 {
   const AluSignExperiment *experiment;
@@ -15,7 +15,7 @@ typedef struct
   AluSignSimulation table;
   AluMatch match;
   AluBudget budget;
-  unsigned asked; /* seats that were asked whether they give the point */
+  unsigned asked; /* seats that were asked whether they concede, one bit per seat */
 } Trial;
 
 static AluView
@@ -44,10 +44,10 @@ apply_signal (const AluEvent *event, void *data)
 }
 
 static void
-set_table (Trial *self, uint64_t seed, bool swapped)
+set_up_table (Trial *self, uint64_t seed, bool swapped)
 {
   const AluSignExperiment *experiment = self->experiment;
-  uint8_t policies = swapped ? TEAM_B : TEAM_A;
+  uint8_t signers = swapped ? TEAM_B : TEAM_A;
   uint8_t others = swapped ? TEAM_A : TEAM_B;
   uint8_t levels[ALU_MAX_SEATS];
   AluSeating seating;
@@ -60,14 +60,16 @@ set_table (Trial *self, uint64_t seed, bool swapped)
   alu_sign_simulation_init (&self->table, &seating, experiment->rules.seats, levels, 0, seed,
                             get_view, self);
   self->table.silent = others;
-  self->table.careless = experiment->careless ? policies : 0;
-  self->table.gaze_model.absorbed = experiment->eyes == ALU_EXPERIMENT_GAZE_ABSORBED ? others : 0;
-  self->table.gaze_model.watchful = experiment->eyes == ALU_EXPERIMENT_GAZE_WATCHFUL ? others : 0;
+  self->table.careless = experiment->careless ? signers : 0;
+  self->table.gaze_model.absorbed = experiment->gaze == ALU_EXPERIMENT_GAZE_ABSORBED ? others : 0;
+  self->table.gaze_model.watchful = experiment->gaze == ALU_EXPERIMENT_GAZE_WATCHFUL ? others : 0;
 }
 
-/* Asks each person once, before the first card, whether he would give the point. */
+/* Asks each person once per deal, before the first card, whether they propose to concede.
+ *
+ * Returns: whether one does; the proposal is in @event. */
 static bool
-is_proposed (Trial *self, AluEvent *event)
+make_proposal (Trial *self, AluEvent *event)
 {
   for (int seat = 0; seat < self->match.rules.seats; seat++)
     {
@@ -86,13 +88,13 @@ is_proposed (Trial *self, AluEvent *event)
 }
 
 static void
-go_on (Trial *self, uint64_t seed)
+play_event (Trial *self, uint64_t seed)
 {
   AluEvent event = { 0 };
 
   if (alu_match_awaits_chance (&self->match))
     alu_match_chance (&self->match, seed, &event);
-  else if (!is_proposed (self, &event))
+  else if (!make_proposal (self, &event))
     {
       AluView view = get_view (self, alu_match_decider (&self->match));
 
@@ -115,9 +117,9 @@ alu_sign_experiment_deal (const AluSignExperiment *experiment, uint64_t seed, bo
                              .memory_bytes = experiment->memory_bytes } };
   const AluDeal *deal = &self.match.deal;
 
-  set_table (&self, seed, swapped);
+  set_up_table (&self, seed, swapped);
   do
-    go_on (&self, seed);
+    play_event (&self, seed);
   while (!deal->ended);
   tally->deals++;
   if (deal->winner == ALU_NOBODY)

@@ -4,17 +4,17 @@
 #include "bots/aluette/gaze/alu-sign-simulation.h"
 
 /*
- * What signs are worth: one team of bots signs and the other does not, all of one level. For
- * duplicate deals: the same cards once with the one team signing and once with the other, so that
- * the cards' luck falls out.
+ * Measures the value of signs: one team of bots signs and the other does not; all have the same
+ * level. Each deal is played twice with the teams swapped, so that the luck of the cards cancels
+ * out.
  */
 
-/* Where the opponents of those who sign look. */
+/* Where the opponents of the signing team look. */
 typedef enum
 {
-  ALU_EXPERIMENT_GAZE_ABSORBED, /* at their cards and the table alone */
-  ALU_EXPERIMENT_GAZE_USUAL,    /* about, as their level does */
-  ALU_EXPERIMENT_GAZE_WATCHFUL, /* at those who sign, most of the time */
+  ALU_EXPERIMENT_GAZE_ABSORBED, /* only at their cards and the trick */
+  ALU_EXPERIMENT_GAZE_USUAL,    /* as usual for their level */
+  ALU_EXPERIMENT_GAZE_WATCHFUL, /* mostly at the signing team */
   ALU_N_EXPERIMENT_GAZES,
 } AluExperimentGaze;
 
@@ -22,10 +22,10 @@ typedef struct
 {
   AluRules rules;
   AluLevel level;
-  bool careless; /* they sign at once, large and long, whoever looks; else with care */
-  AluExperimentGaze eyes;
-  uint64_t nodes; /* of each decision, 0 for the level's own */
-  void *memory;   /* (nullable): alu_bot_memory () of the level */
+  bool careless; /* whether they sign at once, with large and long gestures, whoever watches */
+  AluExperimentGaze gaze;
+  uint64_t nodes; /* budget per decision; 0 for the budget of the level */
+  void *memory;   /* (nullable): alu_bot_memory () bytes for the level */
   size_t memory_bytes;
 } AluSignExperiment;
 
@@ -39,12 +39,12 @@ typedef struct
 } AluSignTally;
 
 /* alu_sign_experiment_deal:
- * @seed: of cards, dealer, bots and eyes
- * @swapped: whether team B signs; else team A
- * @tally: (inout): what became of the signs is added
+ * @seed: seed of the cards, the dealer, the bots and their gaze
+ * @swapped: whether team B signs instead of team A
+ * @tally: (inout): the signs of the deal are added
  *
- * Plays one deal at level scores.
+ * Plays one deal at a score of 0:0.
  *
- * Returns: points for the team that signs, -2 to +2. */
+ * Returns: the points of the team that signs, -2 to +2. */
 int alu_sign_experiment_deal (const AluSignExperiment *experiment, uint64_t seed, bool swapped,
                               AluSignTally *tally);

@@ -5,38 +5,39 @@
 
 #include <string.h>
 
-/* What it is worth that a partner knows where a card of each strength is, in hundredths. */
-static const uint8_t card_worths[ALU_N_NUMBERS + 1] = {
+/* Value of a partner's knowledge of the place of a card, by strength, in percent of Monsieur's. */
+static const uint8_t card_values[ALU_N_NUMBERS + 1] = {
   [19] = 100, [18] = 90, [17] = 75, [16] = 68, [15] = 50,
   [14] = 44,  [13] = 38, [12] = 34, [11] = 14,
 };
 
-#define SPECIAL_WORTH 60 /* of the three of coins where taking it decides the deal */
+#define SPECIAL_WORTH 60 /* of the 3 of coins in `twelve` */
 
-/* What an opponent gains by reading it, in hundredths of its worth. */
+/* What an opponent gains by reading a sign, in percent of its worth. */
 #define CARD_HARM 70
 #define MISERE_HARM 50
 #define MORDIENNE_HARM 90
 
-/* Hands as alu_villager_worth () counts them, a fair one being 16. */
-#define WRETCHED_HAND 4
+/* Limits of the worth of a hand (alu_villager_worth ()). An average hand has 16. */
+#define VERY_WEAK_HAND 4
 #define WEAK_HAND 9
 #define FAIR_HAND 16
 #define MORDIENNE_HAND 36
 
-#define FEWEST_CARDS 3 /* with fewer in hand it is too late to tell anything */
+#define MIN_CARDS 3 /* with fewer cards in hand, signs come too late */
 
-/* The chance in hundredths that another watches him, by what he sees of his eyes. */
+/* Estimated probability, in percent, that another player watches the maker: if the player was seen
+ * looking at the maker, looking elsewhere, was not seen, or is human. */
 #define WATCHES 90
 #define LOOKS_AWAY 8
 #define UNSEEN 30
 #define HUMAN 55
 
-#define HEEDLESS_MS 2000 /* length of a gesture for all to see */
+#define CARELESS_MS 2000 /* length of an obvious gesture */
 
-#define REST_MS 1500 /* at least, between two gestures */
+#define REST_MS 1500 /* minimum time between two gestures */
 
-/* A partner has watched a gesture who had this much of it in his eyes, in hundredths. */
+/* A partner has watched a gesture if they saw this percentage of its length. */
 #define WATCHED_ENOUGH 70
 
 static bool
@@ -55,7 +56,7 @@ has_partner (const AluView *view)
   return false;
 }
 
-/* Whether every partner who is a person has shown that he is weak. */
+/* Returns: whether every partner who is a person has signed a weak hand. */
 static bool
 partners_are_weak (const AluView *view)
 {
@@ -68,7 +69,7 @@ partners_are_weak (const AluView *view)
   return true;
 }
 
-/* How many of his own cards nobody else can beat. */
+/* Returns: how many cards of the hand nobody else can beat. */
 static int
 count_masters (const AluView *view)
 {
@@ -92,7 +93,7 @@ count_masters (const AluView *view)
 }
 
 static bool
-hopes_for_mordienne (const AluView *view, int hand_worth)
+hopes_to_make_mordienne (const AluView *view, int hand_worth)
 {
   const AluMatch *match = &view->match;
 
@@ -101,14 +102,14 @@ hopes_for_mordienne (const AluView *view, int hand_worth)
          && (hand_worth >= MORDIENNE_HAND || count_masters (view) >= 4);
 }
 
-/* The worth of telling that he holds one of @cards, the others of his hand being worth @rest. A
- * weak hand has nothing else to give; a strong one goes its own way. */
+/* Returns: the value of announcing one of @cards. @rest is the worth of the other cards. With a
+ * weak hand, a sign is all that the player can contribute; a strong hand needs little help. */
 static int
-card_worth (const AluView *view, AluCardSet cards, int rest)
+get_sign_worth (const AluView *view, AluCardSet cards, int rest)
 {
   const AluRules *rules = &view->match.rules;
   AluCard card = alu_set_first (cards);
-  int worth = card_worths[alu_card_strength (alu_rules_order (rules), card)];
+  int worth = card_values[alu_card_strength (alu_rules_order (rules), card)];
 
   if (alu_rules_by_teams (rules) && card == ALU_MONSIEUR)
     worth = SPECIAL_WORTH;
@@ -141,25 +142,25 @@ alu_sign_policy_list_options (const AluView *view, AluLevel level, AluSignOption
   AluOrder order = alu_rules_order (&match->rules);
   AluCardSet hand = match->deal.hands[view->seat];
   int hand_worth = alu_villager_worth (order, hand);
-  bool tells_all = level <= ALU_LEVEL_NOVICE;
+  bool signs_everything = level <= ALU_LEVEL_NOVICE;
   int n = 0;
 
-  if (!match->rules.signs || !has_partner (view) || alu_set_count (hand) < FEWEST_CARDS)
+  if (!match->rules.signs || !has_partner (view) || alu_set_count (hand) < MIN_CARDS)
     return 0;
   for (int sign = ALU_SIGN_MONSIEUR; sign <= ALU_SIGN_AS; sign++)
     {
       AluCardSet held = hand & alu_sign_cards ((AluSign) sign);
-      int rest = tells_all ? 0 : hand_worth - alu_villager_worth (order, held);
+      int rest = signs_everything ? 0 : hand_worth - alu_villager_worth (order, held);
 
       if (held != 0)
-        add_sign_option (options, &n, view, (AluSign) sign, 0, card_worth (view, held, rest),
+        add_sign_option (options, &n, view, (AluSign) sign, 0, get_sign_worth (view, held, rest),
                          CARD_HARM);
     }
-  if (hopes_for_mordienne (view, hand_worth))
+  if (hopes_to_make_mordienne (view, hand_worth))
     add_sign_option (options, &n, view, ALU_SIGN_MORDIENNE, 0, 80, MORDIENNE_HARM);
   else if (hand_worth <= WEAK_HAND && match->deal.taken[view->seat] == 0)
-    add_sign_option (options, &n, view, ALU_SIGN_MISERE, hand_worth <= WRETCHED_HAND ? 2 : 1,
-                     hand_worth <= WRETCHED_HAND ? 50 : 34, MISERE_HARM);
+    add_sign_option (options, &n, view, ALU_SIGN_MISERE, hand_worth <= VERY_WEAK_HAND ? 2 : 1,
+                     hand_worth <= VERY_WEAK_HAND ? 50 : 34, MISERE_HARM);
   return n;
 }
 
@@ -187,10 +188,10 @@ alu_sign_policy_forget (AluSignPolicy *policy, uint16_t made)
       policy->tries[sign] = 0;
 }
 
-/* The chance in hundredths, as @view's seat sees it, that @other watches him. */
+/* Returns: the estimated probability, in percent, that @other watches @view's seat. */
 static int
-seems_to_watch (AluSignPolicy *policy, const AluView *view, const AluGazeModel *gaze_model,
-                int other)
+estimate_watching (AluSignPolicy *policy, const AluView *view, const AluGazeModel *gaze_model,
+                   int other)
 {
   const AluSignProfile *profile = alu_sign_profile ((AluLevel) gaze_model->levels[view->seat]);
   uint8_t own = gaze_model->gazes[view->seat].target;
@@ -203,7 +204,8 @@ seems_to_watch (AluSignPolicy *policy, const AluView *view, const AluGazeModel *
   return alu_gaze_model_looks_at (gaze_model, other, view->seat) ? WATCHES : LOOKS_AWAY;
 }
 
-/* What the eyes about him make of a telling's worth and harm, in hundredths. */
+/* Sums the estimated probabilities, in percent, that partners (@gain) and opponents (@risk)
+ * watch. */
 static void
 read_gazes (AluSignPolicy *policy, const AluView *view, const AluGazeModel *gaze_model, int *gain,
             int *risk)
@@ -214,22 +216,22 @@ read_gazes (AluSignPolicy *policy, const AluView *view, const AluGazeModel *gaze
       bool partner = is_partner (view, seat);
 
       if (partner)
-        *gain += seems_to_watch (policy, view, gaze_model, seat);
+        *gain += estimate_watching (policy, view, gaze_model, seat);
       else if (alu_team_of (seat) != alu_team_of (view->seat)
                && alu_is_person (&view->match.seating, seat))
-        *risk += seems_to_watch (policy, view, gaze_model, seat);
+        *risk += estimate_watching (policy, view, gaze_model, seat);
     }
 }
 
-/* A length or size about @mean: four fifths to six fifths of it. */
+/* Returns: a random length or size, 80% to 120% of @mean. */
 static uint32_t
 vary_mean (AluRng *rng, uint32_t mean)
 {
   return mean * (80 + alu_rng_below (rng, 41)) / 100;
 }
 
-/* Whether he would still make this sign: neither told nor tried too often. An ace more than shown
- * so far is news. */
+/* Returns: whether to make a sign (again): it was neither watched nor tried too often. While the
+ * match contains no ace sign of the seat, it does not matter whether one was watched. */
 static bool
 is_worth_signing (const AluSignPolicy *policy, const AluView *view, const AluSignProfile *profile,
                   int sign)
@@ -277,7 +279,7 @@ alu_sign_policy_begins (AluSignPolicy *policy, const AluView *view, const AluGaz
       gesture->size = gesture->size > 100 ? 100 : gesture->size;
       if (careless)
         {
-          gesture->length_ms = HEEDLESS_MS;
+          gesture->length_ms = CARELESS_MS;
           gesture->size = 100;
         }
       return true;
@@ -285,7 +287,7 @@ alu_sign_policy_begins (AluSignPolicy *policy, const AluView *view, const AluGaz
   return false;
 }
 
-/* Whether a partner had most of @gesture in his eyes, as far as its maker could see. */
+/* Returns: whether a partner watched most of @gesture, as far as its maker could see. */
 static bool
 was_watched (const AluSignPolicy *policy, const AluGesture *gesture, const AluGazeModel *gaze_model)
 {
@@ -315,10 +317,10 @@ alu_sign_policy_ended (AluSignPolicy *policy, const AluGesture *gesture,
   policy->rest_until = gaze_model->now + REST_MS + vary_mean (&policy->rng, 2 * REST_MS);
 }
 
-/* What a hand has to say aloud: its figures where it holds nothing better, else how its best card
- * stands to a card that has a sign. A good player keeps the latter to himself.
+/* Chooses a spoken call: the honors of a hand that has nothing better, else how its best card
+ * compares with a card that has a sign. Strong players do not make the latter.
  *
- * Returns: whether it has anything. */
+ * Returns: whether there is a call. */
 static bool
 find_call (const AluView *view, AluLevel level, AluEvent *event)
 {

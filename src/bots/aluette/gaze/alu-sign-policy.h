@@ -4,38 +4,39 @@
 #include "bots/aluette/gaze/alu-perception.h"
 
 /*
- * What a bot wants his partners to know, and when he dares to show it. It goes by his own view and
- * by what he sees of the others' eyes: those of the player he looks at for certain, the others'
- * from the corner of his eye, and nobody's while he looks at his cards.
+ * What a bot wants its partners to know, and when it signs. It uses its own view and what it sees
+ * of others' gazes: that of the player it looks at for certain, those of others peripherally, and
+ * none while it looks at its cards.
  */
 
-/* Something worth telling. */
+/* A sign that is worth making. */
 typedef struct
 {
   uint8_t sign;     /* AluSign */
-  uint8_t strength; /* misère: 1 or 2; else 0 */
-  uint8_t worth;    /* to a partner who reads it, in hundredths of knowing where Monsieur is */
+  uint8_t strength; /* misère: 1 or 2; other signs: 0 */
+  uint8_t worth;    /* value for a partner who reads it, in percent of knowing where Monsieur is */
   uint8_t harm;     /* the same for an opponent who reads it */
 } AluSignOption;
 
 /* alu_sign_policy_list_options:
- * @view: of the seat that tells, during a deal
- * @options: (out caller-allocates): room for ALU_N_SIGNS
+ * @view: the view of the seat that signs, during a deal
+ * @level: level of this seat
+ * @options: (out caller-allocates): room for ALU_N_SIGNS options
  *
- * What is worth telling, best first: the useful cards of a weak hand, few of a strong one, a weak
- * hand, the wish to make mordienne. A beginner tells all he has. Nothing where no partner is a
- * person, and no sign that the rules refuse now.
+ * Lists the signs that are worth making, best first: useful cards of a weak hand, some of a strong
+ * one, a weak hand, the intention to make mordienne. A beginner signs every card. Contains only
+ * signs that the rules allow now; empty if no partner is a person.
  *
- * Returns: how many there are. */
+ * Returns: the number of options. */
 int alu_sign_policy_list_options (const AluView *view, AluLevel level, AluSignOption *options);
 
-/* What a bot remembers of his own signs in a deal. */
+/* What a bot remembers about its own signs in a deal. */
 typedef struct
 {
-  uint16_t told; /* signs that a partner watched, as far as he could see: bit per AluSign */
+  uint16_t told; /* signs that a partner has watched, as far as the bot saw */
   uint8_t tries[ALU_N_SIGNS];
-  bool has_spoken;     /* he has spoken in this deal, or decided that he does not */
-  uint64_t rest_until; /* his next gesture begins no sooner */
+  bool has_spoken;     /* whether it has spoken in this deal or decided not to */
+  uint64_t rest_until; /* no gesture begins before this time */
   AluRng rng;
 } AluSignPolicy;
 
@@ -43,33 +44,38 @@ void alu_sign_policy_init (AluSignPolicy *policy, uint64_t seed);
 
 /* alu_sign_policy_dealt:
  *
- * A new deal: nothing is told yet. */
+ * Starts a new deal: no signs have been made. */
 void alu_sign_policy_dealt (AluSignPolicy *policy);
 
 /* alu_sign_policy_forget:
- * @made: signs that he has made as the match stands, bit per AluSign
+ * @made: signs that the seat has made in the current state of the match, one bit per AluSign
  *
- * Some of what he did has been taken back: he has not told it, nor tried. */
+ * Forgets all other signs, which were undone. */
 void alu_sign_policy_forget (AluSignPolicy *policy, uint16_t made);
 
 /* alu_sign_policy_begins:
- * @view: of the bot
- * @careless: he signs at once, large and long, whoever looks
- * @gesture: (out): the gesture he begins now
+ * @view: the bot's view
+ * @careless: whether to sign at once, with large and long gestures, whoever watches
+ * @gesture: (out): the gesture
  *
- * Returns: whether he finds something worth telling, and the moment right. */
+ * Decides whether to begin a gesture now.
+ *
+ * Returns: whether there is a sign worth making and this is a good moment for it. */
 bool alu_sign_policy_begins (AluSignPolicy *policy, const AluView *view,
                              const AluGazeModel *gaze_model, bool careless, AluGesture *gesture);
 
 /* alu_sign_policy_ended:
  *
- * Takes note of his own gesture, which is over: one that a partner watched he does not repeat. */
+ * Records that the bot's gesture has ended. It does not repeat a sign that a partner has
+ * watched. */
 void alu_sign_policy_ended (AluSignPolicy *policy, const AluGesture *gesture,
                             const AluGazeModel *gaze_model);
 
 /* alu_sign_policy_speaks:
- * @event: (out): what he says
+ * @event: (out): the call
  *
- * Returns: whether he speaks now, in a match à la parlante: at most once a deal. */
+ * Decides whether to make a spoken call now, in a match à la parlante. At most one per deal.
+ *
+ * Returns: whether the bot speaks. */
 bool alu_sign_policy_speaks (AluSignPolicy *policy, const AluView *view,
                              const AluGazeModel *gaze_model, AluEvent *event);

@@ -3,7 +3,7 @@
 
 /* clang-format off */
 static const AluSignProfile profiles[ALU_N_LEVELS] = {
-  /*                         looking                       catching  making
+  /*                         looking                       perceiving making
    *                         cards trick partner opponent  notice    length size caution eagerness
    *                                       dwell sort      read      corner tries chatter */
   [ALU_LEVEL_RANDOM]     = { 60, 20,  8,  4, 1500, 3600, 450, 900, 1300, 95,   0,  5, 10, 4, 60 },

@@ -4,35 +4,35 @@
 #include "bots/aluette/alu-bot.h"
 
 /*
- * How a player of each level looks about, catches signs and makes them: all the figures that the
- * files of this folder go by, in one place. A beginner stares at his cards, catches little and
- * signs in plain view; a master scans the others, catches much and tells little.
+ * How players of each level look around, perceive gestures and make them. All parameters of this
+ * folder are here. A beginner looks at their cards, perceives little and signs openly. A master
+ * watches the others, perceives a lot and signs little.
  */
 typedef struct
 {
-  /* Looking: shares of the eyes' time, in any unit, at each of these. */
-  uint8_t cards;     /* his own */
-  uint8_t trick;     /* the table */
-  uint8_t partner;   /* each */
-  uint8_t opponent;  /* each */
-  uint16_t dwell_ms; /* mean time on one of them */
-  uint16_t sort_ms;  /* how long he looks at a hand just dealt */
+  /* Looking: the relative weight of each target. */
+  uint8_t cards;     /* the player's own cards */
+  uint8_t trick;     /* the trick on the table */
+  uint8_t partner;   /* each partner */
+  uint8_t opponent;  /* each opponent */
+  uint16_t dwell_ms; /* mean time per target */
+  uint16_t sort_ms;  /* time for sorting a new hand */
 
-  /* Catching: exposures (alu-perception.h) that leave one gesture in e uncaught. */
-  uint16_t notice_ms; /* that there was one */
-  uint16_t read_ms;   /* which it was */
+  /* Perceiving: exposures (alu-perception.h) with which one gesture in e is missed. */
+  uint16_t notice_ms; /* to notice that there was a gesture */
+  uint16_t read_ms;   /* to read it */
 
-  /* Making. Sizes, chances and weights in hundredths. */
-  uint16_t length_ms; /* of a gesture, mean */
-  uint8_t size;       /* of a gesture, mean */
-  uint8_t caution;    /* how much being read by an opponent weighs against the gain */
-  uint8_t eagerness;  /* the least gain that he signs for */
-  uint8_t corner;     /* chance to see from the corner of his eye where another looks */
-  uint8_t tries;      /* how often at most he makes the same sign */
-  uint8_t chatter;    /* chance that he speaks in a deal à la parlante */
+  /* Making: sizes, probabilities and weights are in percent. */
+  uint16_t length_ms; /* mean length of a gesture */
+  uint8_t size;       /* mean size of a gesture */
+  uint8_t caution;    /* weight of the risk that an opponent reads it */
+  uint8_t eagerness;  /* minimum gain for a sign */
+  uint8_t corner;     /* probability of seeing peripherally where another player looks */
+  uint8_t tries;      /* maximum number of times for the same sign */
+  uint8_t chatter;    /* probability of speaking in a deal à la parlante */
 } AluSignProfile;
 
 /* alu_sign_profile:
  *
- * Returns: (transfer none): the temper of @level. */
+ * Returns: (transfer none): the profile of @level. */
 const AluSignProfile *alu_sign_profile (AluLevel level);

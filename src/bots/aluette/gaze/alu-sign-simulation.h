@@ -4,25 +4,25 @@
 #include "bots/aluette/gaze/alu-sign-policy.h"
 
 /*
- * A table alive: eyes wander, bots tell each other their cards, and each gesture has its outcome
- * when it ends. The same seed and the same happenings at the same times give the same news. Of the
- * match it knows what it is asked to note and the views that it is lent.
+ * Simulates a table over time: gazes move, bots sign and speak, and the outcome of each gesture is
+ * drawn when it ends. The same seed and the same events at the same times give the same results. It
+ * knows about the match only the events that it is notified of and the views that it asks for.
  */
 
 typedef enum
 {
-  ALU_SIGN_SIM_GAZE,  /* eyes have turned */
+  ALU_SIGN_SIM_GAZE,  /* gazes have moved */
   ALU_SIGN_SIM_BEGUN, /* a gesture begins */
-  ALU_SIGN_SIM_MADE,  /* a gesture is over: an event with its outcomes */
-  ALU_SIGN_SIM_SAID,  /* a bot speaks: an event */
+  ALU_SIGN_SIM_MADE,  /* a gesture has ended; @event is its sign with the outcomes */
+  ALU_SIGN_SIM_SAID,  /* a bot has spoken; @event is the call */
 } AluSignSimEventType;
 
 typedef struct
 {
   AluSignSimEventType type;
-  unsigned turned;    /* gaze: bit a seat */
-  AluGesture gesture; /* begun, made */
-  AluEvent event;     /* made, said: to be applied to the match, whose rules may still refuse it */
+  unsigned turned;    /* GAZE: seats whose gaze has moved, one bit per seat */
+  AluGesture gesture; /* BEGUN, MADE */
+  AluEvent event;     /* MADE, SAID: the caller applies it; the rules may refuse it */
 } AluSignSimEvent;
 
 typedef struct
@@ -31,81 +31,83 @@ typedef struct
   AluSignPolicy policies[ALU_MAX_SEATS];
   AluGesture gestures[ALU_MAX_SEATS]; /* by maker */
   uint8_t n_seats;
-  uint8_t persons;  /* bit a seat: not a Petit-Jean's */
-  uint8_t drawn;    /* humans who see what is drawn on the screen: they read every gesture */
-  uint8_t away;     /* humans who are shown their partners' gestures when they come to the screen */
-  uint8_t careless; /* bots that sign at once, large and long, whoever looks */
+  uint8_t persons;  /* seats other than Petit-Jeans, one bit per seat */
+  uint8_t drawn;    /* humans who see gestures drawn on the screen, and read all of them */
+  uint8_t away;     /* humans who will see their partners' gestures when they come to the screen */
+  uint8_t careless; /* bots that sign at once, with large and long gestures, whoever watches */
   uint8_t silent;   /* bots that make no signs */
-  uint8_t pending;  /* bots that are to look whether the moment is right */
-  uint8_t length;   /* of bots' gestures and ... */
-  uint8_t size;     /* ... their size, in hundredths of what their level makes */
-  AluRng rng;       /* of outcomes */
-  AluView (*view) (void *data, int seat); /* lends what a seat may know now */
+  uint8_t pending;  /* bots that must decide whether to sign now */
+  uint8_t length;   /* length of bots' gestures, in percent of the usual one of their level */
+  uint8_t size;     /* size, likewise */
+  AluRng rng;       /* for outcomes */
+  AluView (*view) (void *data, int seat); /* returns what a seat may know now */
   void *data;
 } AluSignSimulation;
 
 /* alu_sign_simulation_init:
- * @levels: one a seat: AluLevel, or ALU_NOBODY for humans and Petit-Jeans
- * @view: called with @data during alu_sign_simulation_step ()
+ * @seating: (transfer none): who is a Petit-Jean
+ * @levels: @n_seats levels; ALU_NOBODY for humans and Petit-Jeans
+ * @view: called with @data by alu_sign_simulation_step () and alu_sign_simulation_reset ()
  *
- * A table where nothing has happened yet at time @now. */
-void alu_sign_simulation_init (AluSignSimulation *table, const AluSeating *seating, int n_seats,
-                               const uint8_t *levels, uint64_t now, uint64_t seed,
+ * Initializes a simulation at time @now, before any event. */
+void alu_sign_simulation_init (AluSignSimulation *simulation, const AluSeating *seating,
+                               int n_seats, const uint8_t *levels, uint64_t now, uint64_t seed,
                                AluView (*view) (void *data, int seat), void *data);
 
 /* alu_sign_simulation_note:
- * @view: anybody's, after the event
+ * @event: an event of the match that has just happened
+ * @view: the view of any seat after the event
  *
- * Tells of an event that has just happened, and turns heads. Gestures being made when a deal ends
- * come to nothing.
+ * Notifies the simulation of an event, which directs gazes. At the end of a deal, gestures in
+ * progress are canceled.
  *
- * Returns: bit a seat: whose eyes turn. */
-unsigned
-alu_sign_simulation_note (AluSignSimulation *table, const AluEvent *event, const AluView *view);
+ * Returns: the seats whose gaze has moved, one bit per seat. */
+unsigned alu_sign_simulation_note (AluSignSimulation *simulation, const AluEvent *event,
+                                   const AluView *view);
 
 /* alu_sign_simulation_reset:
- * @view: anybody's
+ * @view: the view of any seat
  *
- * The match has been taken up anew, or events have been taken back: gestures being made come to
- * nothing, and what the match does not remember is not told. */
-void alu_sign_simulation_reset (AluSignSimulation *table, const AluView *view);
+ * Notifies the simulation that the match was resumed or events were undone. Cancels gestures in
+ * progress. Bots forget the signs that the match does not contain. */
+void alu_sign_simulation_reset (AluSignSimulation *simulation, const AluView *view);
 
 /* alu_sign_simulation_begin:
- * @gesture: (inout): maker, sign, strength, size and length; the rest is set here
+ * @gesture: (inout): maker, sign, strength, size and length; other fields are set here
  *
- * Begins a gesture of somebody who is making none. */
-void alu_sign_simulation_begin (AluSignSimulation *table, AluGesture *gesture);
+ * Begins a gesture of a seat that is making none. The maker's gaze does not move until it ends. */
+void alu_sign_simulation_begin (AluSignSimulation *simulation, AluGesture *gesture);
 
 /* alu_sign_simulation_cut:
  *
- * Ends the gesture of @seat, if he is making one, at the table's time: it is the next news. */
-void alu_sign_simulation_cut (AluSignSimulation *table, int seat);
+ * Ends the gesture of @seat, if there is one, at the current time. The next step reports it. */
+void alu_sign_simulation_cut (AluSignSimulation *simulation, int seat);
 
 /* alu_sign_simulation_next:
  *
- * Returns: when something happens next by itself, or ALU_NEVER. */
-uint64_t alu_sign_simulation_next (const AluSignSimulation *table);
+ * Returns: the time of the next change, or ALU_NEVER. */
+uint64_t alu_sign_simulation_next (const AluSignSimulation *simulation);
 
 /* alu_sign_simulation_step:
- * @until: not before the table's time
+ * @until: not before the current time
  * @sim_event: (out): what happened
  *
- * Lets time pass to the next news, and no further than @until. To be called until it says no.
+ * Advances the time to the next change, but not beyond @until. Call it until it returns false.
  *
- * Returns: whether there is news. */
-bool
-alu_sign_simulation_step (AluSignSimulation *table, uint64_t until, AluSignSimEvent *sim_event);
+ * Returns: whether something happened. */
+bool alu_sign_simulation_step (AluSignSimulation *simulation, uint64_t until,
+                               AluSignSimEvent *sim_event);
 
-/* Time that passes in a simulated match, in milliseconds: until the first card, and a card. */
+/* Durations in a simulated match, in milliseconds: until the first card, and per card. */
 #define ALU_PACE_DEAL 5000
 #define ALU_PACE_CARD 1600
 
 /* alu_sign_simulation_pass:
- * @event: what has just happened in the match, or a blank one before the first deal
- * @match: after it, and after every event that @signal_func is told of
- * @signal_func: takes the signs and calls that come about, to be applied to the match
+ * @event: the last event of the match, or an empty one before the first deal
+ * @match: the match after it; @signal_func may change it
+ * @signal_func: (scope call): called with each sign and call, which it applies to the match
  *
- * Simulates the time between @event and the next: for matches that nobody watches. */
-void
-alu_sign_simulation_pass (AluSignSimulation *table, const AluEvent *event, const AluMatch *match,
-                          void (*signal_func) (const AluEvent *event, void *data), void *data);
+ * Simulates the time between @event and the next one, for matches that nobody watches. */
+void alu_sign_simulation_pass (AluSignSimulation *simulation, const AluEvent *event,
+                               const AluMatch *match,
+                               void (*signal_func) (const AluEvent *event, void *data), void *data);

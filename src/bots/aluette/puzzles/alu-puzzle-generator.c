@@ -5,12 +5,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define MAX_DEALS 4000 /* played for one problem at most */
-#define LEAST_CARDS 3  /* with fewer there is little to think about */
+#define MAX_DEALS 4000 /* maximum number of deals per puzzle */
+#define MIN_CARDS 3    /* with fewer cards, puzzles are too simple */
 #define SCREEN_SAMPLES 16
 #define SCREEN_MARGIN 25
 #define FULL_SAMPLES 160
-#define MASTER_NODES 40000 /* enough for a grade */
+#define MASTER_NODES 40000 /* enough for grading */
 
 struct _AluPuzzleGenerator
 {
@@ -19,15 +19,15 @@ struct _AluPuzzleGenerator
   void *memory; /* for bots */
 };
 
-/* A table at which problems are looked for. */
+/* A kind of table on which puzzles are searched. */
 typedef struct
 {
-  uint8_t share; /* out of 100 */
+  uint8_t share; /* in percent */
   uint8_t set;   /* AluRuleSet */
   uint8_t seats;
-  uint8_t petit_jeans; /* bit a seat */
+  uint8_t petit_jeans; /* one bit per seat */
   bool open;
-  uint8_t most_cards; /* in the hand of the seat in turn */
+  uint8_t max_cards; /* in the hand of the seat to act */
 } Table;
 
 static const Table tables[] = {
@@ -40,13 +40,13 @@ static const Table tables[] = {
 
 #define N_TABLES ((int) (sizeof tables / sizeof tables[0]))
 
-/* First names of card tables. */
+/* First names of the players. */
 static const char *const names[] = { "Anne",  "Léon",   "Rose", "Jules",  "Marie",
                                      "Émile", "Jeanne", "Paul", "Louise", "Henri" };
 
 #define N_NAMES (sizeof names / sizeof names[0])
 
-/* A search under way. */
+/* The state of a search. */
 typedef struct
 {
   AluPuzzleGenerator *generator;
@@ -107,11 +107,12 @@ decide_card (AluPuzzleGenerator *generator, const AluMatch *match, AluLevel leve
   return event.type == ALU_EVENT_PLAY ? event.card : ALU_CARD_NONE;
 }
 
-/* Lets every level of bot, from novice to master, try from its own view.
+/* Grades the difficulty by letting bots of all levels, from novice to master, choose from their own
+ * views.
  *
- * Returns: stars: 1 where nearly all find one of @best, to ALU_PUZZLE_STARS where few do. */
+ * Returns: stars, from 1 if nearly all find one of @best to ALU_PUZZLE_STARS if few do. */
 static int
-grade_problem (AluPuzzleGenerator *generator, const AluMatch *match, AluCardSet best)
+grade_puzzle (AluPuzzleGenerator *generator, const AluMatch *match, AluCardSet best)
 {
   static const int tries[ALU_N_LEVELS] = { 0, 12, 4, 1, 4, 2, 1 };
   double share = 0;
@@ -129,8 +130,8 @@ grade_problem (AluPuzzleGenerator *generator, const AluMatch *match, AluCardSet 
   return missed < 1 ? 1 : missed > ALU_PUZZLE_STARS ? ALU_PUZZLE_STARS : missed;
 }
 
-/* Hundredths of a point by which the best card leads; negative where it does not lead by @each of
- * them in both ways. */
+/* Returns: by how many hundredths of a point the best card is better than the next; negative if it
+ * is not better by @each hundredths in both evaluations. */
 static int
 get_margin (const AluGradedHand *judgement, bool open, int each)
 {
@@ -145,7 +146,9 @@ get_margin (const AluGradedHand *judgement, bool open, int each)
   return (int) ((best->points - judgement->cards[1].points) * 100 + 0.5f);
 }
 
-/* Returns: the margin, or -1. */
+/* Grades the cards of a position.
+ *
+ * Returns: the margin of the best card as in get_margin (), or -1. */
 static int
 compute_margin (AluPuzzleGenerator *generator, const AluMatch *match, bool open, int samples,
                 uint64_t seed, int each, const AluStop *stop, AluGradedHand *judgement)
@@ -174,14 +177,15 @@ alu_puzzle_generator_prove (AluPuzzleGenerator *generator, const AluPuzzle *puzz
                                    : ALU_PUZZLE_MARGIN_OWN / ALU_PUZZLE_PROOF_SHARE);
 }
 
-/* The position is worth looking at: not too early, not too late, a choice to be made. */
+/* Returns: whether the position may be a puzzle: the number of cards fits and they are not all
+ * equal. */
 static bool
-is_askable (const Generation *generation, int most_cards)
+is_askable (const Generation *generation, int max_cards)
 {
   AluCardSet hand = alu_match_legal_plays (&generation->match);
   int n = alu_set_count (hand);
 
-  return n >= LEAST_CARDS && n <= most_cards
+  return n >= MIN_CARDS && n <= max_cards
          && alu_puzzle_equals (&generation->match, alu_set_first (hand)) != hand
          && (generation->criteria->theme < 0
              || alu_puzzle_may_have_theme (&generation->match,
@@ -189,26 +193,26 @@ is_askable (const Generation *generation, int most_cards)
 }
 
 static bool
-is_wished (const Generation *generation, AluTheme theme)
+matches_criteria (const Generation *generation, AluTheme theme)
 {
   return generation->criteria->theme < 0 || generation->criteria->theme == (int) theme;
 }
 
-/* Whether the position is a problem as wished; then the answer is written down. */
+/* Tests whether the position is a puzzle that meets the criteria. If so, stores the solution. */
 static bool
 try_position (Generation *generation)
 {
   AluPuzzle *puzzle = generation->puzzle;
   bool open = generation->table->open;
-  AluGradedHand judgement, again;
-  int gain, gain_again;
+  AluGradedHand judgement, repetition;
+  int gain, repeated_gain;
 
   if (!open
       && (compute_margin (generation->generator, &generation->match, false, SCREEN_SAMPLES,
                           alu_rng_next (&generation->rng), ALU_PUZZLE_MARGIN_EACH, generation->stop,
                           &judgement)
               < SCREEN_MARGIN
-          || !is_wished (generation, alu_puzzle_get_theme (&generation->match, &judgement))))
+          || !matches_criteria (generation, alu_puzzle_get_theme (&generation->match, &judgement))))
     return false;
   gain = compute_margin (generation->generator, &generation->match, open, FULL_SAMPLES,
                          alu_rng_next (&generation->rng), ALU_PUZZLE_MARGIN_EACH, generation->stop,
@@ -216,18 +220,18 @@ try_position (Generation *generation)
   if (gain < (open ? ALU_PUZZLE_MARGIN_OPEN : ALU_PUZZLE_MARGIN_OWN))
     return false;
   puzzle->theme = (uint8_t) alu_puzzle_get_theme (&generation->match, &judgement);
-  if (!is_wished (generation, (AluTheme) puzzle->theme))
+  if (!matches_criteria (generation, (AluTheme) puzzle->theme))
     return false;
-  gain_again = compute_margin (generation->generator, &generation->match, open, FULL_SAMPLES,
-                               alu_rng_next (&generation->rng), ALU_PUZZLE_MARGIN_EACH,
-                               generation->stop, &again);
-  if (gain_again < (open ? ALU_PUZZLE_MARGIN_OPEN : ALU_PUZZLE_MARGIN_OWN)
-      || again.cards[0].card != judgement.cards[0].card)
+  repeated_gain = compute_margin (generation->generator, &generation->match, open, FULL_SAMPLES,
+                                  alu_rng_next (&generation->rng), ALU_PUZZLE_MARGIN_EACH,
+                                  generation->stop, &repetition);
+  if (repeated_gain < (open ? ALU_PUZZLE_MARGIN_OPEN : ALU_PUZZLE_MARGIN_OWN)
+      || repetition.cards[0].card != judgement.cards[0].card)
     return false;
   puzzle->best = alu_puzzle_equals (&generation->match, judgement.cards[0].card);
-  puzzle->gain = (uint16_t) (gain < gain_again ? gain : gain_again);
+  puzzle->gain = (uint16_t) (gain < repeated_gain ? gain : repeated_gain);
   puzzle->open = open;
-  puzzle->stars = (uint8_t) grade_problem (generation->generator, &generation->match, puzzle->best);
+  puzzle->stars = (uint8_t) grade_puzzle (generation->generator, &generation->match, puzzle->best);
   return !generation_is_stopped (generation) && puzzle->stars >= generation->criteria->min_stars
          && puzzle->stars <= generation->criteria->max_stars;
 }
@@ -244,13 +248,15 @@ apply_event (Generation *generation, const AluEvent *event)
   return true;
 }
 
-/* Plays one deal, from some moment on looking at each card that is to be played. */
+/* Plays one deal and tests each position from some card on.
+ *
+ * Returns: whether a puzzle was found. */
 static bool
 search_deal (Generation *generation)
 {
   AluLevel levels[ALU_MAX_SEATS];
-  int span = generation->table->most_cards - LEAST_CARDS + 1;
-  int most = LEAST_CARDS + (int) alu_rng_below (&generation->rng, (uint32_t) span);
+  int span = generation->table->max_cards - MIN_CARDS + 1;
+  int max_cards = MIN_CARDS + (int) alu_rng_below (&generation->rng, (uint32_t) span);
   AluEvent event;
 
   for (int seat = 0; seat < generation->table->seats; seat++)
@@ -261,7 +267,7 @@ search_deal (Generation *generation)
     return false;
   while (!generation->match.deal.ended && !generation_is_stopped (generation))
     {
-      if (is_askable (generation, most) && try_position (generation))
+      if (is_askable (generation, max_cards) && try_position (generation))
         return true;
       event = (AluEvent) { .type = ALU_EVENT_PLAY, .seat = generation->match.deal.turn };
       event.card = decide_card (generation->generator, &generation->match, levels[event.seat],
@@ -288,9 +294,10 @@ draw_table (Generation *generation)
     }
 }
 
-/* Nobody signs, for a problem shows the cards alone; nor offers, for it asks for a card. */
+/* Prepares a match without signs, because a puzzle shows only cards, and without offers, because a
+ * puzzle asks for a card. */
 static bool
-set_table (Generation *generation)
+set_up_match (Generation *generation)
 {
   AluRecordHeader *header = &generation->puzzle->header;
   AluSeating seating;
@@ -312,12 +319,12 @@ set_table (Generation *generation)
   return alu_match_init (&generation->match, &rules, &seating) == ALU_OK;
 }
 
-/* Who is asked is a human; masters sit elsewhere, to play on. */
+/* Makes the player who must solve the puzzle a human, and the others masters, who can play on. */
 static void
 seat_players (Generation *generation)
 {
   AluRecordHeader *header = &generation->puzzle->header;
-  int asked = alu_match_decider (&generation->match);
+  int solver = alu_match_decider (&generation->match);
   uint32_t first = alu_rng_below (&generation->rng, N_NAMES);
 
   for (int seat = 0; seat < header->rules.seats; seat++)
@@ -326,9 +333,9 @@ seat_players (Generation *generation)
 
       if (player->kind == ALU_PLAYER_PETIT_JEAN)
         continue;
-      player->kind = seat == asked ? ALU_PLAYER_HUMAN : ALU_PLAYER_BOT;
+      player->kind = seat == solver ? ALU_PLAYER_HUMAN : ALU_PLAYER_BOT;
       strcpy (player->name, names[(first + (uint32_t) seat) % N_NAMES]);
-      if (seat != asked)
+      if (seat != solver)
         strcpy (player->level, alu_level_id (ALU_LEVEL_MASTER));
     }
 }
@@ -349,7 +356,7 @@ alu_puzzle_generator_generate (AluPuzzleGenerator *generator, uint64_t seed,
   puzzle->played = ALU_CARD_NONE;
   for (int i = 0; i < MAX_DEALS && !generation_is_stopped (&generation); i++)
     {
-      if (!set_table (&generation) || !search_deal (&generation))
+      if (!set_up_match (&generation) || !search_deal (&generation))
         continue;
       seat_players (&generation);
       snprintf (puzzle->id, sizeof puzzle->id, "new-%llx", (unsigned long long) seed);

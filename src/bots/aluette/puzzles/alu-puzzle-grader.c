@@ -18,7 +18,7 @@ struct _AluPuzzleGrader
   AluSolver *solver;
 };
 
-/* One judgement under way. */
+/* The state of one evaluation. */
 typedef struct
 {
   AluPuzzleGrader *grader;
@@ -72,9 +72,9 @@ list_cards (Trial *trial)
       trial->judgement->cards[trial->judgement->n++].card = cards[i];
 }
 
-/* Every card played on by habit, by the same numbers. */
+/* Evaluates all cards by rollouts with the same random numbers. */
 static void
-play_on (Trial *trial, const AluDeal *start, uint64_t seed, double weight)
+roll_out_cards (Trial *trial, const AluDeal *start, uint64_t seed, double weight)
 {
   int team = (int) alu_team_of (start->turn);
 
@@ -90,7 +90,9 @@ play_on (Trial *trial, const AluDeal *start, uint64_t seed, double weight)
     }
 }
 
-/* Every card's exact value. */
+/* Evaluates all cards by their exact values.
+ *
+ * Returns: false if the position was not solved. */
 static bool
 solve_cards (Trial *trial, const AluDeal *start, double weight)
 {
@@ -118,7 +120,7 @@ judge_open (Trial *trial)
 
   alu_rng_seed (&rng, trial->options->seed);
   for (int i = 0; i < trial->options->samples; i++)
-    play_on (trial, deal, alu_rng_next (&rng), 1.0 / trial->options->samples);
+    roll_out_cards (trial, deal, alu_rng_next (&rng), 1.0 / trial->options->samples);
   return !trial->options->solved || solve_cards (trial, deal, 1);
 }
 
@@ -141,7 +143,7 @@ judge_own (Trial *trial)
       AluDeal deal;
 
       alu_determinization_get_deal (&view, &sample->determinization, &deal);
-      play_on (trial, &deal, alu_rng_next (&rng), sample->weight);
+      roll_out_cards (trial, &deal, alu_rng_next (&rng), sample->weight);
       if (trial->options->solved && !solve_cards (trial, &deal, sample->weight))
         return false;
     }
@@ -149,12 +151,12 @@ judge_own (Trial *trial)
 }
 
 static void
-sum_up (Trial *trial)
+combine_results (Trial *trial)
 {
   AluGradedHand *judgement = trial->judgement;
   double share = !trial->options->solved ? 0
                  : trial->options->open  ? 1
-                                         : 0.5; /* of the exact values */
+                                         : 0.5; /* weight of the exact values */
 
   for (int k = 0; k < judgement->n; k++)
     {
@@ -192,6 +194,6 @@ alu_puzzle_grader_grade_cards (AluPuzzleGrader *grader, const AluMatch *match,
   list_cards (&trial);
   alu_rollout_policy_init (&trial.policy, &match->rules);
   done = options->open ? judge_open (&trial) : judge_own (&trial);
-  sum_up (&trial);
+  combine_results (&trial);
   return done;
 }

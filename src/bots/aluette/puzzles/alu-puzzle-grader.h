@@ -4,20 +4,21 @@
 #include "bots/aluette/alu-bot.h"
 
 /*
- * What each card of a seat is worth in a position, reckoned in two ways that must agree before one
- * card is called the best: played on as people do (by habit), and played on without any error (by
- * the exact solver). With the decider's own knowledge many worlds are drawn from his belief; with
- * open hands there is one.
+ * Evaluates each card of a seat in two ways, which must agree before a card counts as the best: by
+ * rollouts, which play like people, and by the exact solver, which plays perfectly. If hands are
+ * hidden, it uses many determinizations from the belief of the player who decides; if they are
+ * open, there is only one.
  */
 
-/* One card, for all its equals. Results are points for the team of the seat in turn. */
+/* The evaluation of a card and all cards equal to it. Results are points for the team of the seat
+ * to act. */
 typedef struct
 {
   AluCard card;
-  float chances[5]; /* of each result: index 2 + points */
-  float points;     /* expected: -2 to +2 */
-  float policy;     /* expected by habit alone */
-  float exact;      /* expected without any error; 0 where nothing was solved */
+  float chances[5]; /* probability of each result, indexed by 2 + points */
+  float points;     /* expected points, -2 to +2 */
+  float policy;     /* expected points according to rollouts only */
+  float exact;      /* expected points according to exact values only; 0 if not solved */
 } AluGradedCard;
 
 typedef struct
@@ -26,13 +27,13 @@ typedef struct
   AluGradedCard cards[ALU_MAX_HAND]; /* best first */
 } AluGradedHand;
 
-/* How to judge. */
+/* Options of an evaluation. */
 typedef struct
 {
-  bool open;   /* all hands are seen */
-  int samples; /* drawn; with open hands: times that the one is played on by habit, 0 for none */
-  int tries;   /* worlds weighed to draw these from */
-  bool solved; /* exact values count: half beside habit, or alone with open hands */
+  bool open;   /* whether all hands are known */
+  int samples; /* number of determinizations; with open hands, number of rollouts, 0 for none */
+  int tries;   /* number of determinizations that are weighted to choose these */
+  bool solved; /* whether to use exact values: half of the result, or all with open hands */
   uint64_t seed;
   const AluStop *stop; /* (nullable) */
 } AluGradingOptions;
@@ -41,17 +42,19 @@ typedef struct _AluPuzzleGrader AluPuzzleGrader;
 
 /* alu_puzzle_grader_new:
  *
- * Returns: (nullable): its memory, NULL where there is none. Free with alu_puzzle_grader_free ().
- * One thread at a time. */
+ * Returns: (nullable): a grader, or NULL if there is no memory. Free it with alu_puzzle_grader_free
+ * (). Only one thread may use it at a time. */
 AluPuzzleGrader *alu_puzzle_grader_new (void);
 void alu_puzzle_grader_free (AluPuzzleGrader *grader);
 
 /* alu_puzzle_grader_grade_cards:
- * @match: with every hand filled; a seat is to play. Closed hands are not looked at, unless
- *   @options says that all is open.
+ * @match: contains all hands; a seat must play. Hidden hands are not read unless @options says that
+ *   hands are open.
+ * @options: how to evaluate
+ * @judgement: (out): the cards, best first
  *
- * Judges every card. The same way gives the same figures on every machine.
+ * Evaluates every card. The same options give the same values on every machine.
  *
- * Returns: whether it was not stopped. */
+ * Returns: false if it was stopped. */
 bool alu_puzzle_grader_grade_cards (AluPuzzleGrader *grader, const AluMatch *match,
                                     const AluGradingOptions *options, AluGradedHand *judgement);

@@ -6,15 +6,15 @@
 #include <string.h>
 
 #define FIRST_LINE "%aluette"
-#define MAX_LINE 128 /* of an answer's */
+#define MAX_LINE 128 /* length of a comment of the solution */
 
-/* What the writer is in the middle of. */
+/* The state of the writer. */
 typedef struct
 {
   const AluPuzzle *puzzle;
   AluRecordSink sink;
   void *data;
-  bool answered; /* the comments have been written */
+  bool solution_written; /* whether the comments were written */
 } Output;
 
 static void
@@ -27,7 +27,7 @@ write_field (const Output *output, const char *key, const char *value)
 }
 
 static void
-put_cards (const Output *output, const char *key, AluCardSet cards)
+write_cards (const Output *output, const char *key, AluCardSet cards)
 {
   char text[MAX_LINE / 2] = "", code[3];
   size_t length = 0;
@@ -42,7 +42,7 @@ put_cards (const Output *output, const char *key, AluCardSet cards)
 }
 
 static void
-put_answer (const Output *output)
+write_solution (const Output *output)
 {
   const AluPuzzle *puzzle = output->puzzle;
   char text[MAX_LINE / 2];
@@ -52,23 +52,23 @@ put_answer (const Output *output)
   snprintf (text, sizeof text, "%d", puzzle->stars);
   write_field (output, "stars", text);
   write_field (output, "hands", puzzle->open ? "open" : "own");
-  put_cards (output, "best", puzzle->best);
+  write_cards (output, "best", puzzle->best);
   if (puzzle->played != ALU_CARD_NONE)
-    put_cards (output, "played", alu_card_bit (puzzle->played));
+    write_cards (output, "played", alu_card_bit (puzzle->played));
   snprintf (text, sizeof text, "%d.%02d", puzzle->gain / 100, puzzle->gain % 100);
   write_field (output, "gain", text);
 }
 
-/* The answer stands below the record's first line. */
+/* Passes on a line of the record, and writes the solution after the first one. */
 static void
-pass_line (const char *line, void *data)
+write_record_line (const char *line, void *data)
 {
   Output *output = data;
 
   output->sink (line, output->data);
-  if (!output->answered)
-    put_answer (output);
-  output->answered = true;
+  if (!output->solution_written)
+    write_solution (output);
+  output->solution_written = true;
 }
 
 bool
@@ -77,7 +77,7 @@ alu_puzzle_write (const AluPuzzle *puzzle, AluRecordSink sink, void *data)
   Output output = { puzzle, sink, data, false };
   AluRecordWriter writer;
 
-  if (alu_record_writer_init (&writer, &puzzle->header, pass_line, &output) != ALU_OK)
+  if (alu_record_writer_init (&writer, &puzzle->header, write_record_line, &output) != ALU_OK)
     return false;
   for (int i = 0; i < puzzle->n_events; i++)
     if (alu_record_writer_event (&writer, &puzzle->events[i]) != ALU_OK)
@@ -86,7 +86,7 @@ alu_puzzle_write (const AluPuzzle *puzzle, AluRecordSink sink, void *data)
 }
 
 static bool
-take_id (AluPuzzle *puzzle, const char *text)
+parse_id (AluPuzzle *puzzle, const char *text)
 {
   size_t length = strlen (text);
 
@@ -98,7 +98,7 @@ take_id (AluPuzzle *puzzle, const char *text)
 }
 
 static bool
-take_cards (AluCardSet *cards, const char *text)
+parse_cards (AluCardSet *cards, const char *text)
 {
   *cards = 0;
   for (; strlen (text) >= 2; text += text[2] == ' ' ? 3 : 2)
@@ -113,17 +113,17 @@ take_cards (AluCardSet *cards, const char *text)
 }
 
 static bool
-take_number (const char *text, int most, int *number)
+parse_number (const char *text, int max, int *number)
 {
   char *end;
   long value = strtol (text, &end, 10);
 
   *number = (int) value;
-  return end != text && *end == '\0' && value >= 0 && value <= most;
+  return end != text && *end == '\0' && value >= 0 && value <= max;
 }
 
 static bool
-take_gain (AluPuzzle *puzzle, const char *text)
+parse_gain (AluPuzzle *puzzle, const char *text)
 {
   const char *point = strchr (text, '.');
   char whole[8] = "";
@@ -132,21 +132,23 @@ take_gain (AluPuzzle *puzzle, const char *text)
   if (point == NULL || strlen (point) != 3 || (size_t) (point - text) >= sizeof whole)
     return false;
   memcpy (whole, text, (size_t) (point - text));
-  if (!take_number (whole, 4, &points) || !take_number (point + 1, 99, &hundredths))
+  if (!parse_number (whole, 4, &points) || !parse_number (point + 1, 99, &hundredths))
     return false;
   puzzle->gain = (uint16_t) (100 * points + hundredths);
   return true;
 }
 
-/* Takes a comment of the answer; others are nothing to it. */
+/* Reads a comment of the solution; ignores other comments.
+ *
+ * Returns: false if the value is malformed. */
 static bool
-take_comment (AluPuzzle *puzzle, const char *key, const char *value)
+parse_comment (AluPuzzle *puzzle, const char *key, const char *value)
 {
   AluCardSet cards;
   int number;
 
   if (strcmp (key, "problem") == 0)
-    return take_id (puzzle, value);
+    return parse_id (puzzle, value);
   if (strcmp (key, "theme") == 0)
     {
       number = alu_theme_from_id (value);
@@ -155,7 +157,7 @@ take_comment (AluPuzzle *puzzle, const char *key, const char *value)
     }
   if (strcmp (key, "stars") == 0)
     {
-      bool ok = take_number (value, ALU_PUZZLE_STARS, &number);
+      bool ok = parse_number (value, ALU_PUZZLE_STARS, &number);
 
       puzzle->stars = (uint8_t) number;
       return ok;
@@ -166,15 +168,15 @@ take_comment (AluPuzzle *puzzle, const char *key, const char *value)
       return puzzle->open || strcmp (value, "own") == 0;
     }
   if (strcmp (key, "best") == 0)
-    return take_cards (&puzzle->best, value);
+    return parse_cards (&puzzle->best, value);
   if (strcmp (key, "played") == 0)
     {
-      bool ok = take_cards (&cards, value) && alu_set_count (cards) == 1;
+      bool ok = parse_cards (&cards, value) && alu_set_count (cards) == 1;
 
       puzzle->played = ok ? alu_set_first (cards) : ALU_CARD_NONE;
       return ok;
     }
-  return strcmp (key, "gain") != 0 || take_gain (puzzle, value);
+  return strcmp (key, "gain") != 0 || parse_gain (puzzle, value);
 }
 
 static bool
@@ -190,12 +192,12 @@ read_comment (AluPuzzle *puzzle, const char *line, size_t length)
   if (value == NULL)
     return true;
   *value = '\0';
-  return take_comment (puzzle, text, value + 1);
+  return parse_comment (puzzle, text, value + 1);
 }
 
-/* Keeps the event that the line completed. */
+/* Stores the event that the line has completed. */
 static bool
-keep_event (AluPuzzle *puzzle, const AluRecordReader *reader)
+store_event (AluPuzzle *puzzle, const AluRecordReader *reader)
 {
   if (!reader->has_event)
     return true;
@@ -206,7 +208,7 @@ keep_event (AluPuzzle *puzzle, const AluRecordReader *reader)
 }
 
 static bool
-check_answer (const AluPuzzle *puzzle)
+check_solution (const AluPuzzle *puzzle)
 {
   AluMatch match;
 
@@ -234,7 +236,7 @@ alu_puzzle_read (AluPuzzle *puzzle, const char *text, size_t length, AluRecordEr
         break;
       if (!alu_record_reader_line (&reader, line, n, error))
         return 0;
-      if ((line[0] == '#' && !read_comment (puzzle, line, n)) || !keep_event (puzzle, &reader))
+      if ((line[0] == '#' && !read_comment (puzzle, line, n)) || !store_event (puzzle, &reader))
         {
           error->fault = ALU_RECORD_OK;
           return 0;
@@ -245,5 +247,5 @@ alu_puzzle_read (AluPuzzle *puzzle, const char *text, size_t length, AluRecordEr
     return 0;
   puzzle->header = reader.header;
   error->fault = ALU_RECORD_OK;
-  return check_answer (puzzle) ? at : 0;
+  return check_solution (puzzle) ? at : 0;
 }

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bots/aluette/puzzles/alu-puzzle-generator.h"
 
-/* How much likelier two points must become, or must be made less likely, to be what it is about. */
+/* Minimum change of the probability of a two-point result that makes it the theme. */
 #define TWO_POINTS 0.25f
 
-/* The strength that takes the trick in play so far, and whether equals spoil it. */
+/* Returns: the strength of the card that takes the current trick, or 0; @tied tells whether equal
+ * cards spoil it. */
 static int
-strength_to_beat (const AluMatch *match, bool *tied)
+get_strength_to_beat (const AluMatch *match, bool *tied)
 {
   AluOrder order = alu_rules_order (&match->rules);
   AluCard cards[ALU_MAX_SEATS];
@@ -26,7 +27,8 @@ has_petit_jean (const AluMatch *match)
   return false;
 }
 
-/* Whether somebody of a team other than the one in turn, or of it, can still make mordienne. */
+/* Returns: whether an opponent of the seat to act (@others), or a player of its team, can still
+ * make mordienne. */
 static bool
 may_mordienne (const AluMatch *match, bool others)
 {
@@ -47,7 +49,7 @@ alu_puzzle_may_have_theme (const AluMatch *match, AluTheme theme)
   int n = alu_set_sorted (order, alu_match_legal_plays (match), cards);
   bool leads = match->deal.n_plays % match->rules.seats == 0;
   bool tied, equal = false;
-  int mark = strength_to_beat (match, &tied);
+  int mark = get_strength_to_beat (match, &tied);
 
   for (int i = 0; i < n; i++)
     equal = equal || alu_card_strength (order, cards[i]) == mark;
@@ -68,7 +70,7 @@ alu_puzzle_get_move_theme (const AluMatch *match, AluCard card)
 {
   int strength = alu_card_strength (alu_rules_order (&match->rules), card);
   bool tied;
-  int mark = strength_to_beat (match, &tied);
+  int mark = get_strength_to_beat (match, &tied);
 
   if (match->deal.n_plays % match->rules.seats == 0)
     return ALU_THEME_LEAD;

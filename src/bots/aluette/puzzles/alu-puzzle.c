@@ -40,7 +40,8 @@ alu_puzzle_state (const AluPuzzle *puzzle, AluMatch *match)
   return legal != 0 && (puzzle->best & ~legal) == 0;
 }
 
-/* The first event of the deal in play, or -1 where the log is none or no card is to be played. */
+/* Returns: the index of the first event of the current deal, or -1 if the log is invalid or no card
+ * must be played. */
 static int
 find_deal (const AluRecordHeader *header, const AluEvent *events, unsigned n_events)
 {
@@ -99,7 +100,7 @@ hash_bytes (uint64_t hash, const void *bytes, size_t n)
 {
   const uint8_t *at = bytes;
 
-  /* FNV-1a. */
+  /* FNV-1a hash. */
   for (size_t i = 0; i < n; i++)
     hash = (hash ^ at[i]) * UINT64_C (0x100000001b3);
   return hash;

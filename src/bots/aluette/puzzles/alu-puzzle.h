@@ -4,8 +4,9 @@
 #include "engine/aluette/alu-record.h"
 
 /*
- * A problem: a piece of a record that stops where one card is clearly the best, and the answer. Its
- * text is a record whose comments tell the answer, so that whatever reads records reads problems:
+ * A puzzle is part of a record that ends where one card is clearly the best, and its solution. In
+ * text form, comments contain the solution, so that every program that reads records can read
+ * puzzles:
  *
  *   %aluette 1
  *   # problem spoil-017
@@ -22,91 +23,93 @@
 /* What the best card does. */
 typedef enum
 {
-  ALU_THEME_SPOIL,      /* an equal card kills the trick */
-  ALU_THEME_DUCK,       /* the trick could be taken, and is better left */
+  ALU_THEME_SPOIL,      /* an equal card spoils the trick */
+  ALU_THEME_DUCK,       /* the trick could be taken but should be left */
   ALU_THEME_RACE,       /* the card takes the trick, or makes it harder to take */
-  ALU_THEME_MORDIENNE,  /* two points are within reach */
-  ALU_THEME_DEFENCE,    /* an opponent's mordienne is to be stopped */
-  ALU_THEME_PETIT_JEAN, /* with an open hand on the table */
-  ALU_THEME_LEAD,       /* what to lead */
+  ALU_THEME_MORDIENNE,  /* two points are possible */
+  ALU_THEME_DEFENCE,    /* an opponent's mordienne must be prevented */
+  ALU_THEME_PETIT_JEAN, /* there is a Petit-Jean with an open hand */
+  ALU_THEME_LEAD,       /* which card to lead */
   ALU_N_THEMES,
 } AluTheme;
 
 #define ALU_PUZZLE_MAX_EVENTS 120
-#define ALU_PUZZLE_MAX_ID 32 /* bytes with the final NUL */
+#define ALU_PUZZLE_MAX_ID 32 /* bytes, including the final NUL */
 #define ALU_PUZZLE_STARS 5
 
 /* A plain value of some kilobytes. */
 typedef struct
 {
-  char id[ALU_PUZZLE_MAX_ID]; /* lower-case letters, digits and hyphens; or "" */
+  char id[ALU_PUZZLE_MAX_ID]; /* lowercase letters, digits and hyphens; or "" */
   AluRecordHeader header;
-  AluEvent events[ALU_PUZZLE_MAX_EVENTS]; /* one deal, up to the play that is asked for */
+  AluEvent events[ALU_PUZZLE_MAX_EVENTS]; /* one deal, up to the card to find */
   uint8_t n_events;
   uint8_t theme;   /* AluTheme */
-  uint8_t stars;   /* how hard: 1 to ALU_PUZZLE_STARS; 0 where nobody has tried */
-  bool open;       /* all hands are to be seen; else what the seat's decider sees must do */
-  AluCardSet best; /* right answers: one card and its equals */
-  AluCard played;  /* what was played instead where this is a mistake, or ALU_CARD_NONE */
-  uint16_t gain;   /* hundredths of a point: how much better than the next card, or @played */
+  uint8_t stars;   /* difficulty, 1 to ALU_PUZZLE_STARS; 0 if it was not graded */
+  bool open;       /* whether all hands are visible; else only what the player who decides sees */
+  AluCardSet best; /* the solution: one card and its equals */
+  AluCard played;  /* the card played, if the puzzle is a mistake; else ALU_CARD_NONE */
+  uint16_t gain;   /* advantage over the next card or @played, in hundredths of a point */
 } AluPuzzle;
 
 /* alu_theme_id:
  *
- * Returns: (transfer none): the word in problems, such as "petit-jean". */
+ * Returns: (transfer none): the id in puzzle files, such as "petit-jean". */
 const char *alu_theme_id (AluTheme theme);
 
 /* alu_theme_from_id:
  *
- * Returns: the theme, or -1 where there is none of that word. */
+ * Returns: the theme with this id, or -1. */
 int alu_theme_from_id (const char *id);
 
 /* alu_puzzle_state:
- * @match: (out): the match when the card is asked for
+ * @match: (out): the position in which to find the card
  *
- * Returns: whether the rules allow the problem's events and a play of its best card follows. */
+ * Computes the position of a puzzle.
+ *
+ * Returns: whether the rules allow the events of the puzzle, and then its best card. */
 bool alu_puzzle_state (const AluPuzzle *puzzle, AluMatch *match);
 
 /* alu_puzzle_equals:
- * @card: of the seat in turn
+ * @card: a card of the seat to act
  *
- * Returns: the cards of its hand that are as good as @card: itself, and cards equal to it. */
+ * Returns: the cards of its hand that are equivalent to @card, including @card. */
 AluCardSet alu_puzzle_equals (const AluMatch *match, AluCard card);
 
 /* alu_puzzle_cut:
- * @header: of the whole match
- * @events: of the whole match; the seat in turn is to play after them
- * @n_events: how many
- * @puzzle: (out): the piece, without an answer
+ * @header: header of the whole match
+ * @events: @n_events events from the start of the match; then a seat must play
+ * @puzzle: (out): the puzzle, without a solution
  *
- * Cuts the deal in play out of a match: as the first deal of a match of the same players by the
- * same rules. Proposals to give the point are left out, and nobody may offer the deal, unless
- * somebody has.
+ * Extracts the current deal from a match: it becomes the first deal of a match with the same
+ * players and rules. Proposals to concede are left out. Offers to settle are turned off, unless
+ * there was one in the deal.
  *
- * Returns: whether there is a card to be asked for. */
+ * Returns: whether there is a card to find. */
 bool alu_puzzle_cut (AluPuzzle *puzzle, const AluRecordHeader *header, const AluEvent *events,
                      unsigned n_events);
 
 /* alu_puzzle_hash:
  *
- * Returns: a number of the position that is the same for the same cards, seats and plays, whatever
- * the names, signs and answers. */
+ * Returns: a hash of the position, which does not depend on names, signs and the solution. */
 uint64_t alu_puzzle_hash (const AluPuzzle *puzzle);
 
 /* alu_puzzle_write:
+ * @sink: (scope call): called with each line
  *
- * Writes the problem's text to @sink, line by line.
+ * Writes the text of a puzzle.
  *
- * Returns: whether it can be written; else nothing or a part of it was. */
+ * Returns: whether it could be written; if not, the output may be incomplete. */
 bool alu_puzzle_write (const AluPuzzle *puzzle, AluRecordSink sink, void *data);
 
 /* alu_puzzle_read:
- * @text: where a problem begins; need not end in NUL
- * @length: in bytes; what follows the problem is left alone
- * @error: (out): what is wrong with its record where FALSE is returned; the line counts from here;
- *   ALU_RECORD_OK where the record is in order but the answer is not
+ * @puzzle: (out): the puzzle
+ * @text: starts with a puzzle; need not end with NUL
+ * @length: bytes in @text; text after the puzzle is ignored
+ * @error: (out): if the result is 0, the error in the record, with a line number relative to @text;
+ *   its fault is ALU_RECORD_OK if only the solution is wrong
  *
- * Reads one problem.
+ * Reads one puzzle.
  *
- * Returns: the bytes read, or 0. */
+ * Returns: the number of bytes read, or 0 on error. */
 size_t alu_puzzle_read (AluPuzzle *puzzle, const char *text, size_t length, AluRecordError *error);

@@ -4,19 +4,20 @@
 #include "bots/aluette/solver/alu-position.h"
 
 /*
- * All cards still held, in one row: strongest first, equal cards side by side and ordered by seat.
+ * All cards still held, in one sequence, strongest first. Equal cards are adjacent and ordered by
+ * seat.
  *
- * Only what the rules can tell apart is left of the cards. Bit i of owner[0..2] spells the seat
- * that holds card i; bit i of ties says that cards i and i + 1 are equal. Ties inside a group that
- * one seat holds alone are dropped, since nobody ties with himself; so a hand with a king and a
- * queen and nothing between them looks the same as a hand with two kings. When a trick is
- * over its cards are taken out and the row closes up.
+ * The sequence contains only what the rules can distinguish. Bit i of owner[0..2] encodes the seat
+ * that holds card i. Bit i of @ties says that cards i and i + 1 are equal. Ties within a group that
+ * one seat holds alone are removed, because players cannot tie with themselves: a hand with a king
+ * and a queen and no card between them looks like a hand with two kings. At the end of a trick its
+ * cards are removed and the others move up.
  *
- * The first m cards of a row are a *prefix* of it if they do not cut a group. Rows with a prefix in
- * common play alike as long as the cards after it do not matter.
+ * The first m cards of a sequence are a *prefix* if they do not divide a group. Sequences with a
+ * common prefix are equivalent as long as the cards after it do not matter.
  */
 
-typedef uint64_t AluCards; /* bit i stands for card i of the row */
+typedef uint64_t AluCards; /* bit i is card i of the sequence */
 
 typedef struct
 {
@@ -24,7 +25,7 @@ typedef struct
   AluCards ties;
 } AluCardRanks;
 
-/* Bits it takes to spell a seat. */
+/* Number of bits that encode a seat. */
 #define ALU_CARD_RANKS_PLANES(n_seats) ((n_seats) > 4 ? 3 : 2)
 
 static inline AluCards
@@ -33,7 +34,7 @@ alu_card_ranks_bit (int card)
   return UINT64_C (1) << card;
 }
 
-/* The first @n cards, 0 to 63. */
+/* Returns: the first @n cards, @n from 0 to 63. */
 static inline AluCards
 alu_card_ranks_first (int n)
 {
@@ -47,7 +48,7 @@ alu_card_ranks_seat (const AluCardRanks *ranks, int card)
                 | (ranks->owner[2] >> card & 1) << 2);
 }
 
-/* Cards of @seat in a row of @n_cards. */
+/* Returns: the cards of @seat in a sequence of @n_cards. */
 static inline AluCards
 alu_card_ranks_hand (const AluCardRanks *ranks, int n_seats, int seat, int n_cards)
 {
@@ -58,14 +59,14 @@ alu_card_ranks_hand (const AluCardRanks *ranks, int n_seats, int seat, int n_car
   return hand;
 }
 
-/* The last card of the group of @card. */
+/* Returns: the last card of the group of @card. */
 static inline int
 alu_card_ranks_group_end (const AluCardRanks *ranks, int card)
 {
   return card + __builtin_ctzll (~(ranks->ties >> card));
 }
 
-/* Cards that have the same owner as the next. */
+/* Returns: the cards with the same owner as the next card. */
 static inline AluCards
 alu_card_ranks_same (const AluCardRanks *ranks, int n_seats)
 {
@@ -76,8 +77,8 @@ alu_card_ranks_same (const AluCardRanks *ranks, int n_seats)
   return ~differ;
 }
 
-/* Cards of which it makes no difference to their owner whether he plays them or the next: equal,
- * or neighbours that nobody else can tie. */
+/* Returns: the cards that their owner can exchange for the next one without any effect: equal
+ * cards, or adjacent cards that nobody else can tie. */
 static inline AluCards
 alu_card_ranks_interchangeable (const AluCardRanks *ranks, int n_seats, int n_cards)
 {
@@ -87,7 +88,7 @@ alu_card_ranks_interchangeable (const AluCardRanks *ranks, int n_seats, int n_ca
          & alu_card_ranks_first (n_cards - 1);
 }
 
-/* The first card of the group of @card. */
+/* Returns: the first card of the group of @card. */
 static inline int
 alu_card_ranks_group_start (const AluCardRanks *ranks, int card)
 {
@@ -96,7 +97,7 @@ alu_card_ranks_group_start (const AluCardRanks *ranks, int card)
   return ends != 0 ? 64 - __builtin_clzll (ends) : 0;
 }
 
-/* Drops the ties of groups with one owner; groups have four cards at most. */
+/* Removes the ties of groups with one owner. Groups have at most four cards. */
 static inline void
 alu_card_ranks_normalize (AluCardRanks *ranks, int n_seats)
 {
@@ -107,14 +108,14 @@ alu_card_ranks_normalize (AluCardRanks *ranks, int n_seats)
   ranks->ties = shared;
 }
 
-/* The row without @card. Its ties may then need to be normalized. */
+/* Returns: the sequence without @card. Its ties may have to be normalized. */
 static inline AluCardRanks
 alu_card_ranks_without (const AluCardRanks *ranks, int n_seats, int card)
 {
   AluCards before = alu_card_ranks_first (card);
   AluCardRanks rest;
 
-  /* The neighbours of a card are equal if both were its equals. */
+  /* The neighbors of the card are equal to each other if both were equal to it. */
   rest.ties = ranks->ties & ~((~ranks->ties & (before + 1)) >> 1);
   rest.ties = (rest.ties & before) | (rest.ties >> 1 & ~before);
   for (int plane = 0; plane < ALU_CARD_RANKS_PLANES (n_seats); plane++)

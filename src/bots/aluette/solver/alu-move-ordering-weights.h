@@ -3,10 +3,10 @@
 
 #include <stdint.h>
 
-/* Learned, see alu-move-ordering.h. Unit: 1/64 of a natural logarithm of odds. The first index is
+/* Trained, see alu-move-ordering.h. Unit: 1/64 of a natural logarithm of odds. The first index is
  * the kind of search: who wins with four seats, who wins with six, mordienne. */
 
-/* By scene, relation, place, late. */
+/* By situation, relation, place, late. */
 static const int16_t place_weights[3][1280] = {
   {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -190,7 +190,7 @@ static const int16_t place_weights[3][1280] = {
   },
 };
 
-/* By scene, relation, stronger, standing of the mover. */
+/* By situation, relation, stronger, standing of the player. */
 static const int16_t stronger_weights[3][1536] = {
   {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -401,7 +401,7 @@ static const int16_t stronger_weights[3][1536] = {
   },
 };
 
-/* By scene, relation, standing of the mates, of the opponents. */
+/* By situation, relation, standing of the partners, of the opponents. */
 static const int16_t side_weights[3][512] = {
   {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -472,7 +472,7 @@ static const int16_t side_weights[3][512] = {
   },
 };
 
-/* By scene, relation, standing of the winner so far, of the mover. */
+/* By situation, relation, standing of the taker so far, of the player. */
 static const int16_t taker_weights[3][512] = {
   {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -546,7 +546,7 @@ static const int16_t taker_weights[3][512] = {
   },
 };
 
-/* By scene, stronger, late. */
+/* By situation, stronger, late. */
 static const int16_t late_weights[3][768] = {
   {
     0, 12, -12, -30, -131, -170, -62, -121, 54, -32, 11, -59, -72, -80, -126, -137, -27, -23, -35,

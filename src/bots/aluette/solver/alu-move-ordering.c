@@ -7,9 +7,9 @@
 
 enum
 {
-  STANDING_DEAD,    /* could not pass all opponents with every trick left */
+  STANDING_DEAD, /* cannot pass all opponents even with all tricks left */
   STANDING_BEHIND,
-  STANDING_NEXT,    /* one trick would put him ahead */
+  STANDING_NEXT, /* one more trick would make it the leader */
   STANDING_AHEAD,
 };
 
@@ -46,7 +46,7 @@ alu_move_ordering_weights_init (AluMoveOrderingWeights *weights, AluQuestion que
 }
 
 static inline uint8_t
-standing_in (const AluScore meets[3], AluScore ones)
+get_standing (const AluScore meets[3], AluScore ones)
 {
   for (int i = 0; i < 3; i++)
     if ((meets[i] & ones) == ones)
@@ -84,7 +84,7 @@ alu_move_ordering_standings (const AluSearch *search, AluTrick *trick)
         }
     }
   for (int seat = 0; seat < search->n_seats; seat++)
-    trick->standing[seat] = standing_in (meets[seat & 1], search->ones[seat]);
+    trick->standing[seat] = get_standing (meets[seat & 1], search->ones[seat]);
 }
 
 void
@@ -114,7 +114,7 @@ alu_move_ordering_list (AluTrick *trick, int seat)
       top = -1;
     }
   options->n = (uint8_t) n;
-  /* Highest and lowest but one, then highest and lowest: the later the stronger a claim. */
+  /* Second highest and second lowest, then highest and lowest, which have priority. */
   if (n > 1)
     options->place[n - 2] = 1;
   options->place[0] = 4;

@@ -8,7 +8,7 @@ alu_position_tricks_left (const AluPosition *position)
 }
 
 static bool
-hands_are_valid (const AluPosition *position)
+are_hands_valid (const AluPosition *position)
 {
   AluCardSet seen = 0;
   int left = alu_position_tricks_left (position);
@@ -33,7 +33,7 @@ hands_are_valid (const AluPosition *position)
 }
 
 static bool
-tricks_are_valid (const AluPosition *position)
+are_tricks_valid (const AluPosition *position)
 {
   int total = alu_position_tricks_left (position);
 
@@ -76,5 +76,5 @@ alu_position_is_valid (const AluPosition *position)
                && (position->tricks[position->runner] == 0
                    || position->runner != position->leader)))
     return false;
-  return hands_are_valid (position) && tricks_are_valid (position);
+  return are_hands_valid (position) && are_tricks_valid (position);
 }

@@ -7,9 +7,10 @@ get_tricks (AluScore score, int seat)
   return (int) (score >> (seat * ALU_SCORE_BITS) & 31) - 1;
 }
 
-/* Whether @seat, on lead, takes all tricks left whatever the opponents do: each of his cards beats
- * the best of theirs, which they need not part with, and each partner can stay below, his nth best
- * card under the runner's nth best. @depth: (out): how much of the row tells. */
+/* Determines whether @seat, if it leads, takes all remaining tricks whatever opponents do: each of
+ * its cards beats the best card of opponents, who can keep it, and each partner can play lower
+ * cards (the nth best is below the seat's nth best). @depth: (out): number of cards of the sequence
+ * on which this depends. */
 static bool
 takes_all (const AluSearch *search, const AluCardRanks *ranks, int seat, int left, int *depth)
 {
@@ -22,20 +23,20 @@ takes_all (const AluSearch *search, const AluCardRanks *ranks, int seat, int lef
     {
       AluCards theirs = other != seat ? alu_card_ranks_hand (ranks, search->n_seats, other, n_cards)
                                       : 0;
-      AluCards mine = hand;
-      bool mate = (other ^ seat) % 2 == 0;
+      AluCards own = hand;
+      bool partner = (other ^ seat) % 2 == 0;
 
-      for (; theirs != 0; theirs &= theirs - 1, mine &= mine - 1)
+      for (; theirs != 0; theirs &= theirs - 1, own &= own - 1)
         {
           int card = __builtin_ctzll (theirs);
-          int rival = mate ? __builtin_ctzll (mine) : last;
+          int rival = partner ? __builtin_ctzll (own) : last;
 
           if (card <= alu_card_ranks_group_end (ranks, rival))
             {
               *depth = alu_card_ranks_group_end (ranks, card) + 1;
               return false;
             }
-          if (!mate)
+          if (!partner)
             break;
         }
     }
@@ -44,11 +45,11 @@ takes_all (const AluSearch *search, const AluCardRanks *ranks, int seat, int lef
   return true;
 }
 
-/* The most tricks a seat without any could still take as the last ones, if the opponents merely
- * keep their best card: one more than his cards above it. */
+/* Returns: the maximum number of tricks that a seat without tricks can take as the last ones if
+ * opponents keep their best card: one more than its cards above that one. */
 static int
-longest_run (const AluSearch *search, const AluCardRanks *ranks, int left, uint32_t idle,
-             int *depth)
+get_longest_run (const AluSearch *search, const AluCardRanks *ranks, int left, uint32_t idle,
+                 int *depth)
 {
   int n_cards = left * search->n_seats;
   AluCards theirs = 0;
@@ -89,16 +90,16 @@ alu_score_state_settled_mordienne (const AluSearch *search,
   int runner = ALU_ALIVE_RUNNER (score_state.alive);
   int final = ALU_ALIVE_RUN (score_state.alive) + left;
   uint32_t idle = score_state.alive & ALU_ALIVE_SEATS;
-  int most = 0, who = 0, depth = 0;
-  int enough = 0; /* tricks in one hand that rule out all runs */
+  int max = 0, max_seat = 0, depth = 0;
+  int enough = 0; /* number of tricks in one hand that prevents all runs */
 
   for (int seat = 0; seat < search->n_seats; seat++)
-    if (seat != runner && get_tricks (score_state.score, seat) > most)
+    if (seat != runner && get_tricks (score_state.score, seat) > max)
       {
-        most = get_tricks (score_state.score, seat);
-        who = seat;
+        max = get_tricks (score_state.score, seat);
+        max_seat = seat;
       }
-  if (runner >= 0 && most >= final)
+  if (runner >= 0 && max >= final)
     enough = final;
   else if (runner >= 0 && takes_all (search, ranks, runner, left, &depth))
     {
@@ -108,16 +109,16 @@ alu_score_state_settled_mordienne (const AluSearch *search,
           proof->demand += search->ones[seat] * (unsigned) (2 * ALU_SCORE_BIAS + 1 - final);
       return search->team;
     }
-  if (idle != 0 && left <= most)
+  if (idle != 0 && left <= max)
     enough = left > enough ? left : enough;
   else if (idle != 0)
     {
       if (runner >= 0)
         return ALU_UNSETTLED;
-      enough = longest_run (search, ranks, left, idle, &depth);
-      if (enough > most)
+      enough = get_longest_run (search, ranks, left, idle, &depth);
+      if (enough > max)
         return ALU_UNSETTLED;
     }
-  *proof = (AluProof) { enough > 0 ? search->ones[who] * (unsigned) (enough + 1) : 0, depth };
+  *proof = (AluProof) { enough > 0 ? search->ones[max_seat] * (unsigned) (enough + 1) : 0, depth };
   return !search->team;
 }

@@ -4,8 +4,8 @@
 #include "bots/aluette/solver/alu-search.h"
 
 /*
- * What tricks mean to a question: how a tally changes with a trick, what a proof demands before it,
- * and when a position is settled without search.
+ * How tricks affect a question: how the score changes with a trick, what a proof demands before it,
+ * and when a position is decided without a search.
  */
 
 #define ALU_UNSETTLED (-1)
@@ -16,7 +16,7 @@
 #define ALU_ALIVE_RUN(alive) ((int) ((alive) >> 12))
 #define ALU_ALIVE_RUNNING(seat, run) ((uint32_t) ((seat) + 1) << 8 | (uint32_t) (run) << 12)
 
-/* The score as @side sees it: more is better. */
+/* Returns: the score from the view of team @side: higher is better. */
 static inline AluScore
 alu_score_state_view (const AluSearch *search, AluScore score, int side)
 {
@@ -37,7 +37,7 @@ alu_score_state_alive_after (const AluSearch *search, uint32_t alive, int seat)
   return ALU_ALIVE_RUNNER (alive) == seat ? alive + ALU_ALIVE_RUNNING (-1, 1) : idle;
 }
 
-/* Returns: @score_state after a trick of @seat. */
+/* Returns: @score_state after @seat has taken a trick. */
 static inline AluScoreState
 alu_score_state_taken (const AluSearch *search, AluScoreState score_state, int seat)
 {
@@ -62,7 +62,7 @@ alu_score_state_spoiled (AluScoreState score_state)
   return score_state;
 }
 
-/* Returns: what @side must have before a trick of @seat to meet @demand after it. */
+/* Returns: the score that @side needs before @seat takes a trick to meet @demand afterwards. */
 static inline AluScore
 alu_score_state_demand_before (const AluSearch *search, AluScore demand, int side, int seat)
 {
@@ -75,7 +75,8 @@ alu_score_state_demand_before (const AluSearch *search, AluScore demand, int sid
   return side == search->team ? demand + ones : demand - ones;
 }
 
-/* The number of alu-score.h for a lead of @tricks, ties in doubt, with its bias. */
+/* Returns: the biased number of alu-score.h for a lead of @tricks, if it is unknown who had equal
+ * tricks first. */
 static inline unsigned
 alu_score_state_lead_number (int tricks)
 {
@@ -84,7 +85,10 @@ alu_score_state_lead_number (int tricks)
   return number > -ALU_SCORE_BIAS ? (unsigned) (number + ALU_SCORE_BIAS) : 1;
 }
 
-/* A seat so far ahead of all opponents that the tricks left do not suffice to pass it. */
+/* Tests whether a seat is so far ahead of all opponents that they cannot pass it in the tricks
+ * left.
+ *
+ * Returns: its team, with @proof, or ALU_UNSETTLED. */
 static inline int
 alu_score_state_settled_by_score (const AluSearch *search,
                                   int n_seats,
@@ -114,8 +118,10 @@ alu_score_state_settled_by_score (const AluSearch *search,
   return ALU_UNSETTLED;
 }
 
-/* The owner of the strongest cards takes a trick with each. If he leads he may take them at once;
- * else the opponents may first take all others. */
+/* Tests whether the owner of the strongest cards wins by taking a trick with each. If this seat
+ * leads, it can take them at once; if not, opponents may take all other tricks first.
+ *
+ * Returns: its team, with @proof, or ALU_UNSETTLED. */
 static inline int
 alu_score_state_settled_by_masters (const AluSearch *search,
                                     int n_seats,
@@ -153,12 +159,11 @@ alu_score_state_settled_by_masters (const AluSearch *search,
 }
 
 /* alu_score_state_settled_mordienne:
- * @proof: (out): why, where it is settled
+ * @proof: (out): the proof, if the position is decided
  *
- * Returns: the side that wins for certain, judged by counts and top cards, or ALU_UNSETTLED. With
- * no trick left it is always settled. */
-int alu_score_state_settled_mordienne (const AluSearch *search,
-                                       const AluCardRanks *ranks,
-                                       int left,
-                                       AluScoreState score_state,
-                                       AluProof *proof);
+ * Tests by trick counts and top cards whether mordienne is certain or impossible. With no tricks
+ * left, it is always decided.
+ *
+ * Returns: the team that wins the question, or ALU_UNSETTLED. */
+int alu_score_state_settled_mordienne (const AluSearch *search, const AluCardRanks *ranks, int left,
+                                       AluScoreState score_state, AluProof *proof);

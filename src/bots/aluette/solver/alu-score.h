@@ -4,22 +4,21 @@
 #include "bots/aluette/solver/alu-position.h"
 
 /*
- * Who is ahead of whom, in one word.
+ * The standings of all pairs of opponents, in one word.
  *
- * For every pair of a seat a of team A and a seat b of team B, a field of six bits holds a number
- * that says where a stands against b by tricks and by who reached the count first:
+ * For each seat a of team A and each seat b of team B, a field of six bits contains a number. It
+ * compares a with b by tricks and, if these are equal, by who had them first:
  *
- *   tricks of a less tricks of b    ... -2  -1   0, b first   0, a first   1   2 ...
- *   number                          ... -2  -1        0             1      2   3 ...
+ *   tricks of a minus tricks of b    ... -2  -1   0, b first   0, a first   1   2 ...
+ *   number                           ... -2  -1        0             1      2   3 ...
  *
- * a is ahead where the number is 1 or more, and A wins the deal if one of its seats is ahead of
- * every seat of B. Fields are held with a bias of ten, so they lie in 1 to 20; the sixth bit
- * is a guard that keeps field-wise comparison in one subtraction. 1 - number is the same thing
- * seen by the other team.
+ * a is ahead if the number is 1 or more. A wins the deal if one of its seats is ahead of all seats
+ * of B. Fields have a bias of ten, so that they are between 1 and 20. The sixth bit is a guard,
+ * with which one subtraction compares all fields. From the other team's view, a number n is 1 - n.
  *
- * A *demand* is a word of lower bounds, in the eyes of the team it serves; field 0 demands nothing.
- * What makes the search share its proofs is that the bounds under which a proof holds, not the
- * score at which it was found, are kept with it.
+ * A *demand* is a word of lower bounds from the view of one team; a field of 0 demands nothing. The
+ * search stores a proof with the bounds that it needs, not with the score at which it was found, so
+ * that other positions can use it.
  */
 
 typedef uint64_t AluScore;
@@ -30,7 +29,7 @@ typedef uint64_t AluScore;
 #define ALU_SCORE_GUARDS (ALU_SCORE_ONES << (ALU_SCORE_BITS - 1))
 #define ALU_SCORE_ALL ((UINT64_C (1) << (9 * ALU_SCORE_BITS)) - 1)
 
-/* 1 in every field in which @seat stands, seats 0 to @n_seats - 1. */
+/* Returns: 1 in every field of @seat, which is 0 to @n_seats - 1. */
 static inline AluScore
 alu_score_ones_of (int n_seats, int seat)
 {
@@ -46,7 +45,7 @@ alu_score_ones_of (int n_seats, int seat)
   return ones;
 }
 
-/* 1 in every field of @word, restricted to @ones, that holds @value. */
+/* Returns: 1 in every field of @ones in which @word has @value. */
 static inline AluScore
 alu_score_equal (AluScore word, unsigned value, AluScore ones)
 {
@@ -55,37 +54,37 @@ alu_score_equal (AluScore word, unsigned value, AluScore ones)
   return ((ALU_SCORE_GUARDS - differ) >> (ALU_SCORE_BITS - 1)) & ones;
 }
 
-/* @word after a trick taken by the seat of @ones, seen by its own team: from 0 one trick leads to
- * 2, since who was first does not matter any more. */
+/* Returns: @word after the seat of @ones has taken a trick, from its own team's view. A trick
+ * changes 0 to 2, because it no longer matters who was first. */
 static inline AluScore
 alu_score_rise (AluScore word, AluScore ones)
 {
   return word + ones + alu_score_equal (word, ALU_SCORE_BIAS, ones);
 }
 
-/* The same seen by the opponents. */
+/* Returns: the same from the opponents' view. */
 static inline AluScore
 alu_score_fall (AluScore word, AluScore ones)
 {
   return word - ones - alu_score_equal (word, ALU_SCORE_BIAS + 1, ones);
 }
 
-/* The other team's view of @word. */
+/* Returns: @word from the other team's view. */
 static inline AluScore
 alu_score_reflect (AluScore word)
 {
   return ALU_SCORE_ONES * (2 * ALU_SCORE_BIAS + 1) - word;
 }
 
-/* Guard bits of the fields in which @word is at least @demand. */
+/* Returns: the guard bits of the fields in which @word is at least @demand. */
 static inline AluScore
 alu_score_meets (AluScore word, AluScore demand)
 {
   return ((word | ALU_SCORE_GUARDS) - demand) & ALU_SCORE_GUARDS;
 }
 
-/* What must have held before a trick of the seat of @ones for @demand to hold after it, seen by
- * its own team. */
+/* Returns: the demand before the seat of @ones takes a trick that is equivalent to @demand after
+ * it, from its own team's view. */
 static inline AluScore
 alu_score_before_rise (AluScore demand, AluScore ones)
 {
@@ -94,7 +93,7 @@ alu_score_before_rise (AluScore demand, AluScore ones)
   return demand - (ones ^ idle) - alu_score_equal (demand, ALU_SCORE_BIAS + 2, ones);
 }
 
-/* The same seen by the opponents. */
+/* Returns: the same from the opponents' view. */
 static inline AluScore
 alu_score_before_fall (AluScore demand, AluScore ones)
 {
@@ -103,7 +102,7 @@ alu_score_before_fall (AluScore demand, AluScore ones)
   return demand + (ones ^ idle) + alu_score_equal (demand, ALU_SCORE_BIAS, ones);
 }
 
-/* The greater of each pair of fields. */
+/* Returns: the maximum of each pair of fields. */
 static inline AluScore
 alu_score_max (AluScore a, AluScore b)
 {

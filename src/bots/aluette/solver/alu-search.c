@@ -4,13 +4,14 @@
 #include "bots/aluette/solver/alu-move-ordering.h"
 #include "bots/aluette/solver/alu-score-state.h"
 
-/* An entry's data: the demand, the side that wins, and one more than the winning lead. */
+/* The data of an entry: the demand, the winning team, and the index of the winning lead plus
+ * one. */
 #define DATA_DEMAND ALU_SCORE_ALL
 #define DATA_SIDE_SHIFT 54
 #define DATA_CARD_SHIFT 55
 
-/* The search is compiled once for four seats and once for six: in these functions n is a constant
- * by the time they are inlined. */
+/* The search is compiled separately for four and six seats: n is a constant in these functions
+ * after inlining. */
 #define BODY static inline __attribute__ ((always_inline))
 
 static int search_trick_4 (AluSearch *, const AluCardRanks *, int, int, AluScoreState, AluProof *);
@@ -42,7 +43,7 @@ alu_search_init (AluSearch *search,
 }
 
 BODY bool
-out_of_budget (AluSearch *search)
+is_out_of_budget (AluSearch *search)
 {
   search->nodes++;
   if (search->nodes > search->node_limit
@@ -52,7 +53,7 @@ out_of_budget (AluSearch *search)
 }
 
 BODY int
-seat_of_ply (const AluTrick *trick, int n, int ply)
+get_seat_of_ply (const AluTrick *trick, int n, int ply)
 {
   int seat = trick->leader + ply;
 
@@ -60,13 +61,8 @@ seat_of_ply (const AluTrick *trick, int n, int ply)
 }
 
 BODY void
-begin (const AluSearch *search,
-       int n,
-       AluTrick *trick,
-       const AluCardRanks *ranks,
-       int leader,
-       int left,
-       AluScoreState score_state)
+begin_trick (const AluSearch *search, int n, AluTrick *trick, const AluCardRanks *ranks, int leader,
+             int left, AluScoreState score_state)
 {
   trick->ranks = *ranks;
   trick->score_state = score_state;
@@ -82,14 +78,15 @@ begin (const AluSearch *search,
     {
       trick->to_come[ply] = ply + 2 < n ? trick->to_come[ply + 2] : 0;
       if (ply + 1 < n)
-        trick->to_come[ply] |= trick->hands[seat_of_ply (trick, n, ply + 1)];
+        trick->to_come[ply] |= trick->hands[get_seat_of_ply (trick, n, ply + 1)];
     }
   alu_move_ordering_standings (search, trick);
 }
 
-/* What is to be known of the row with @cards in it to know @depth cards of the row without. */
+/* Returns: the depth of a proof in the sequence that still contains @cards, if it is @depth without
+ * them. */
 BODY int
-depth_with (const AluCardRanks *ranks, AluTrickState trick_state, AluCards cards, int depth)
+get_depth_with (const AluCardRanks *ranks, AluTrickState trick_state, AluCards cards, int depth)
 {
   int last = depth - 1;
 
@@ -101,10 +98,10 @@ depth_with (const AluCardRanks *ranks, AluTrickState trick_state, AluCards cards
   return alu_card_ranks_group_end (ranks, last) + 1;
 }
 
-/* The last trick, of which nobody has a choice. */
+/* Decides the last trick, in which nobody has a choice. */
 BODY int
-last_trick (const AluSearch *search, int n, const AluCardRanks *ranks, AluScoreState score_state,
-            AluProof *proof)
+decide_last_trick (const AluSearch *search, int n, const AluCardRanks *ranks,
+                   AluScoreState score_state, AluProof *proof)
 {
   bool tied = ranks->ties & 1;
   int seat = alu_card_ranks_seat (ranks, 0);
@@ -122,8 +119,8 @@ last_trick (const AluSearch *search, int n, const AluCardRanks *ranks, AluScoreS
   return side;
 }
 
-/* All have played, @card last: goes on to the next trick, and brings its proof back to this one.
- * @rest: the row without the cards of the others. */
+/* Continues with the next trick after @card, the last one of this trick, and translates the proof
+ * back. @rest: the sequence without the other cards of the trick. */
 BODY int
 finish_trick (AluSearch *search,
               int n,
@@ -149,7 +146,7 @@ finish_trick (AluSearch *search,
 
       alu_card_ranks_normalize (&ranks, n);
       if (left == 1)
-        side = last_trick (search, n, &ranks, score_state, proof);
+        side = decide_last_trick (search, n, &ranks, score_state, proof);
       else
         side = n == 4 ? search_trick_4 (search, &ranks, leader, left, score_state, proof)
                       : search_trick_6 (search, &ranks, leader, left, score_state, proof);
@@ -158,25 +155,20 @@ finish_trick (AluSearch *search,
     proof->demand = alu_score_state_demand_before (search, proof->demand, side, trick_state.seat);
   for (int ply = 0; ply < n; ply++)
     played |= alu_card_ranks_bit (trick->played[ply]);
-  proof->depth = depth_with (&trick->ranks, trick_state, played, proof->depth);
+  proof->depth = get_depth_with (&trick->ranks, trick_state, played, proof->depth);
   return side;
 }
 
-/* Plays @card. @rest: the row without the cards already played. */
+/* Plays @card. @rest: the sequence without the cards already played. */
 BODY int
-play (AluSearch *search,
-      int n,
-      AluTrick *trick,
-      int ply,
-      AluTrickState trick_state,
-      const AluCardRanks *rest,
-      int card,
-      AluProof *proof)
+play_card (AluSearch *search, int n, AluTrick *trick, int ply, AluTrickState trick_state,
+           const AluCardRanks *rest, int card, AluProof *proof)
 {
   int place = card, none = -1;
   AluCardRanks ranks;
 
-  trick_state = alu_trick_state_add (&trick->ranks, trick_state, seat_of_ply (trick, n, ply), card);
+  trick_state = alu_trick_state_add (&trick->ranks, trick_state, get_seat_of_ply (trick, n, ply),
+                                     card);
   for (int p = 0; p < ply; p++)
     place -= trick->played[p] < card;
   trick->played[ply] = (uint8_t) card;
@@ -187,9 +179,9 @@ play (AluSearch *search,
                 : search_ply_6 (search, trick, ply + 1, trick_state, &ranks, proof, &none);
 }
 
-/* The greatest of @n ranks; the least there can be where @n is 0. */
+/* Returns: the greatest of @n ranks, or INT32_MIN if @n is 0. */
 BODY int32_t
-best_rank (const int32_t *ranks, int n)
+get_best_rank (const int32_t *ranks, int n)
 {
   int32_t best = INT32_MIN;
 
@@ -198,7 +190,8 @@ best_rank (const int32_t *ranks, int n)
   return best;
 }
 
-/* One ply. @best: (inout): the card to try first, or -1; the card that won, or -1. */
+/* Searches one ply. @best: (inout): in: the card to try first, or -1; out: the winning card, or
+ * -1. */
 BODY int
 search_ply (AluSearch *search,
             int n,
@@ -209,13 +202,13 @@ search_ply (AluSearch *search,
             AluProof *proof,
             int *best)
 {
-  int seat = seat_of_ply (trick, n, ply);
+  int seat = get_seat_of_ply (trick, n, ply);
   int side = seat & 1;
   AluOptions *options = &trick->options[seat];
   int32_t ranks[ALU_MAX_TRICKS] = { 0 };
   int32_t rank = 0;
   AluProof all = { 0, 0 };
-  int live; /* options that can still matter: the first of them */
+  int live; /* number of options, from the strongest, that can still matter */
 
   if (options->n == 0)
     alu_move_ordering_list (trick, seat);
@@ -230,37 +223,38 @@ search_ply (AluSearch *search,
     {
       int place = rank & ALU_MOVE_ORDERING_PLACE;
       int card = options->card[place], top = options->top[place];
-      AluProof why = { 0, 0 };
+      AluProof result = { 0, 0 };
 
-      if (play (search, n, trick, ply, trick_state, rest, card, &why) == side)
+      if (play_card (search, n, trick, ply, trick_state, rest, card, &result) == side)
         {
-          *proof = why;
+          *proof = result;
           *best = card;
           return side;
         }
       if (search->aborted)
         return side;
-      /* The proof does not look at the card played, so it fits every card it does not look at;
-       * but if it cuts a run of interchangeable cards in two, it must look at all of it. */
-      if (why.depth <= top)
+      /* The proof does not depend on the card played, so it is valid for every card that it does
+       * not depend on. If it divides a run of interchangeable cards, it must depend on the whole
+       * run. */
+      if (result.depth <= top)
         {
-          while (live > 0 && options->top[live - 1] >= why.depth)
+          while (live > 0 && options->top[live - 1] >= result.depth)
             live--;
         }
-      else if (why.depth <= card)
-        why.depth = card + 1;
-      all.demand = alu_score_max (all.demand, why.demand);
-      all.depth = why.depth > all.depth ? why.depth : all.depth;
+      else if (result.depth <= card)
+        result.depth = card + 1;
+      all.demand = alu_score_max (all.demand, result.demand);
+      all.depth = result.depth > all.depth ? result.depth : all.depth;
       ranks[place] = INT32_MIN;
-      rank = best_rank (ranks, live);
+      rank = get_best_rank (ranks, live);
     }
   *proof = all;
   return !side;
 }
 
-/* What the keys of all prefixes of one position have in common. */
+/* Returns: the part of the key that all prefixes of a position share. */
 BODY uint64_t
-base_of (int leader, int left, AluScoreState score_state)
+get_base (int leader, int left, AluScoreState score_state)
 {
   uint64_t state = (uint64_t) score_state.alive << 8 | (uint64_t) left << 3 | (uint64_t) leader;
 
@@ -268,7 +262,7 @@ base_of (int leader, int left, AluScoreState score_state)
 }
 
 BODY uint64_t
-key_of (const AluCardRanks *ranks, int n, int depth, uint64_t base)
+get_key (const AluCardRanks *ranks, int n, int depth, uint64_t base)
 {
   AluCards prefix = alu_card_ranks_first (depth);
   uint64_t key = base + (uint64_t) depth * UINT64_C (0xE7037ED1A0B428DB);
@@ -282,9 +276,10 @@ key_of (const AluCardRanks *ranks, int n, int depth, uint64_t base)
   return (key ^ key >> 29) | UINT64_C (1) << 63;
 }
 
-/* The word of lengths kept for positions that agree in their first cards. */
+/* Returns: (transfer none): the set of prefix lengths stored for positions with the same first
+ * cards. */
 BODY uint64_t *
-lengths_of (const AluTranspositionTable *tt, const AluCardRanks *ranks, uint64_t base)
+get_lengths (const AluTranspositionTable *tt, const AluCardRanks *ranks, uint64_t base)
 {
   uint64_t hash = base + ((ranks->owner[0] & 15) | (ranks->owner[1] & 15) << 4
                           | (ranks->owner[2] & 15) << 8 | (ranks->ties & 7) << 12);
@@ -293,8 +288,9 @@ lengths_of (const AluTranspositionTable *tt, const AluCardRanks *ranks, uint64_t
   return &tt->lengths[hash >> 32 & (ALU_TRANSPOSITION_LENGTHS - 1)];
 }
 
-/* Returns: the side that wins by a proof kept from before, or ALU_UNSETTLED, and in @hint a lead
- * that won at another score. */
+/* Looks for a stored proof. @hint: (out): a lead that won with another score, if there is one.
+ *
+ * Returns: the winning side, with @proof, or ALU_UNSETTLED. */
 BODY int
 look_up (const AluSearch *search,
          int n,
@@ -313,7 +309,7 @@ look_up (const AluSearch *search,
   for (lengths &= ~(ranks->ties << 1); lengths != 0; lengths &= lengths - 1)
     {
       int depth = __builtin_ctzll (lengths);
-      uint64_t key = key_of (ranks, n, depth, base);
+      uint64_t key = get_key (ranks, n, depth, base);
       const AluTranspositionEntry *entry = alu_transposition_table_cluster (search->tt, key);
 
       for (int way = 0; way < ALU_TRANSPOSITION_WAYS; way++)
@@ -334,7 +330,8 @@ look_up (const AluSearch *search,
   return ALU_UNSETTLED;
 }
 
-/* A trick to be led, two or more left, the winner not settled by score. */
+/* Searches a trick before its first card. At least two tricks are left, and the score does not
+ * decide the winner. */
 BODY int
 search_trick (AluSearch *search,
               int n,
@@ -344,8 +341,8 @@ search_trick (AluSearch *search,
               AluScoreState score_state,
               AluProof *proof)
 {
-  uint64_t base = base_of (leader, left, score_state);
-  uint64_t *lengths = lengths_of (search->tt, ranks, base);
+  uint64_t base = get_base (leader, left, score_state);
+  uint64_t *lengths = get_lengths (search->tt, ranks, base);
   AluTrick trick;
   int lead = -1;
   int side;
@@ -359,14 +356,14 @@ search_trick (AluSearch *search,
     side = look_up (search, n, ranks, *lengths, base, score_state.score, proof, &lead);
   if (side != ALU_UNSETTLED)
     return side;
-  if (out_of_budget (search))
+  if (is_out_of_budget (search))
     return 0;
-  begin (search, n, &trick, ranks, leader, left, score_state);
+  begin_trick (search, n, &trick, ranks, leader, left, score_state);
   side = n == 4 ? search_ply_4 (search, &trick, 0, ALU_TRICK_STATE_EMPTY, ranks, proof, &lead)
                 : search_ply_6 (search, &trick, 0, ALU_TRICK_STATE_EMPTY, ranks, proof, &lead);
   if (!search->aborted)
     {
-      alu_transposition_table_store (search->tt, key_of (ranks, n, proof->depth, base),
+      alu_transposition_table_store (search->tt, get_key (ranks, n, proof->depth, base),
                                      proof->demand | (uint64_t) side << DATA_SIDE_SHIFT
                                          | (uint64_t) (lead + 1) << DATA_CARD_SHIFT);
       *lengths |= UINT64_C (1) << proof->depth;
@@ -446,13 +443,13 @@ alu_search_position (AluSearch *search,
     return n == 4 ? search_trick_4 (search, ranks, leader, left, score_state, proof)
                   : search_trick_6 (search, ranks, leader, left, score_state, proof);
   if (left == 1)
-    return last_trick (search, n, ranks, score_state, proof);
-  begin (search, n, &trick, ranks, leader, left, score_state);
+    return decide_last_trick (search, n, ranks, score_state, proof);
+  begin_trick (search, n, &trick, ranks, leader, left, score_state);
   for (int ply = 0; ply < n_cards; ply++)
     {
       int place = cards[ply];
 
-      trick_state = alu_trick_state_add (ranks, trick_state, seat_of_ply (&trick, n, ply),
+      trick_state = alu_trick_state_add (ranks, trick_state, get_seat_of_ply (&trick, n, ply),
                                          cards[ply]);
       trick.played[ply] = cards[ply];
       for (int p = 0; p < ply; p++)

@@ -12,20 +12,20 @@
 
 struct _AluSolver
 {
-  void *owned; /* what alu_solver_free() frees */
+  void *owned; /* freed by alu_solver_free () */
   AluTranspositionTable tt;
-  AluMoveOrderingWeights weights[3]; /* winner with four seats, with six, mordienne */
+  AluMoveOrderingWeights weights[3]; /* winner with four seats, winner with six, mordienne */
   uint64_t node_limit;
   const AluStop *stop;
   uint64_t nodes;
 };
 
-/* A position in the form the search wants. */
+/* A position in the representation of the search. */
 typedef struct
 {
   const AluPosition *position;
   AluCardRanks ranks;
-  uint8_t card_at[ALU_N_CARDS]; /* place in the row of each card */
+  uint8_t card_at[ALU_N_CARDS]; /* index of each card in the sequence */
   int left;
 } AluRoot;
 
@@ -114,10 +114,10 @@ root_init (AluRoot *root, const AluPosition *position)
   alu_card_ranks_normalize (&root->ranks, position->n_seats);
 }
 
-/* Who stands before whom. With no trick taken nobody does: then @none is the side for which a deal
- * without a winner counts. */
+/* Computes the standings of all pairs of opponents. If nobody has a trick, @none is the side that
+ * counts as first, and so wins a deal without a winner. */
 static AluScore
-winner_score (const AluPosition *position, int none)
+get_winner_score (const AluPosition *position, int none)
 {
   int half = position->n_seats / 2;
   AluScore score = 0;
@@ -154,10 +154,12 @@ get_mordienne_score (const AluPosition *position, int team)
   return score_state;
 }
 
-/* Lists what has been played, and @card after it unless it is ALU_CARD_NONE, by places in the row.
- * Returns: how many. */
+/* Lists the cards of the trick, and then @card unless it is ALU_CARD_NONE, by index in the
+ * sequence.
+ *
+ * Returns: their number. */
 static int
-played_cards (const AluRoot *root, AluCard card, uint8_t cards[ALU_MAX_SEATS])
+list_played_cards (const AluRoot *root, AluCard card, uint8_t cards[ALU_MAX_SEATS])
 {
   const AluPosition *position = root->position;
   int n_cards = 0;
@@ -169,7 +171,7 @@ played_cards (const AluRoot *root, AluCard card, uint8_t cards[ALU_MAX_SEATS])
   return n_cards;
 }
 
-/* Searches the position; with @card not ALU_CARD_NONE, as it is once that card is played. */
+/* Searches the position, or, if @card is not ALU_CARD_NONE, the position after @card. */
 static int
 search_root (AluSearch *search,
              const AluRoot *root,
@@ -178,7 +180,7 @@ search_root (AluSearch *search,
              AluProof *proof)
 {
   uint8_t cards[ALU_MAX_SEATS];
-  int n_cards = played_cards (root, card, cards);
+  int n_cards = list_played_cards (root, card, cards);
 
   return alu_search_position (search, &root->ranks, root->position->leader, root->left, score_state,
                               cards, n_cards, proof);
@@ -213,18 +215,19 @@ end_search (AluSolver *solver, const AluSearch *search)
   return get_status (search->aborted, search->nodes, search->node_limit);
 }
 
-/* Who wins by tricks alone, no offer counted. */
+/* Determines who wins by tricks, without regard to an offer. */
 static AluSolverStatus
-ask_winner (AluSolver *solver, AluSearch *search, const AluRoot *root, AluCard card, int *winner)
+solve_winner (AluSolver *solver, AluSearch *search, const AluRoot *root, AluCard card, int *winner)
 {
-  AluScoreState score_state = { winner_score (root->position, 1), 0 };
+  AluScoreState score_state = { get_winner_score (root->position, 1), 0 };
   AluProof proof;
   int side = search_root (search, root, score_state, card, &proof);
 
   if (!search->aborted && side == 1)
     {
-      /* Team 1 does not lose; it wins if that holds where a deal without winner goes to team 0. */
-      score_state.score = winner_score (root->position, 0);
+      /* Team 1 does not lose. It wins if it also does not lose when team 0 gets deals without a
+       * winner. */
+      score_state.score = get_winner_score (root->position, 0);
       if (alu_score_meets (alu_score_reflect (score_state.score), proof.demand) != ALU_SCORE_GUARDS)
         side = search_root (search, root, score_state, card, &proof) == 1 ? 1 : 2;
     }
@@ -233,11 +236,8 @@ ask_winner (AluSolver *solver, AluSearch *search, const AluRoot *root, AluCard c
 }
 
 static AluSolverStatus
-ask_mordienne (AluSolver *solver,
-               AluSearch *search,
-               const AluRoot *root,
-               AluCard card,
-               bool *mordienne)
+solve_mordienne (AluSolver *solver, AluSearch *search, const AluRoot *root, AluCard card,
+                 bool *mordienne)
 {
   AluProof proof;
   AluScoreState score_state = get_mordienne_score (root->position, search->team);
@@ -285,7 +285,7 @@ get_special_place (const AluRoot *root, AluCard card)
   return held & alu_card_bit (card) ? root->card_at[card] : ALU_SPECIAL_GONE;
 }
 
-/* As get_values(), for the twelve-hands rules. */
+/* Does the same as get_values () for `twelve`. */
 static AluSolverStatus
 get_twelve_values (AluSolver *solver, const AluRoot *root, AluSolverCard *cards, int n_cards)
 {
@@ -305,7 +305,7 @@ get_twelve_values (AluSolver *solver, const AluRoot *root, AluSolverCard *cards,
   for (int i = 0; i < n_cards && !search.aborted; i++)
     {
       uint8_t played[ALU_MAX_SEATS];
-      int n_played = played_cards (root, cards[i].card, played);
+      int n_played = list_played_cards (root, cards[i].card, played);
 
       cards[i].value = 1;
       for (int target = 1; target >= 0 && cards[i].value == target; target--)
@@ -320,7 +320,7 @@ get_twelve_values (AluSolver *solver, const AluRoot *root, AluSolverCard *cards,
   return get_status (search.aborted, search.nodes, search.node_limit);
 }
 
-/* The value after each of @n_cards cards; one ALU_CARD_NONE stands for the position itself. */
+/* Computes the value after each of @n_cards cards. ALU_CARD_NONE stands for the position itself. */
 static AluSolverStatus
 get_values (AluSolver *solver, const AluRoot *root, AluSolverCard *cards, int n_cards)
 {
@@ -336,7 +336,7 @@ get_values (AluSolver *solver, const AluRoot *root, AluSolverCard *cards, int n_
       int winner = position->offer_team == 0 ? 1 : -1;
 
       if (position->offer == ALU_OFFER_NONE)
-        status = ask_winner (solver, &search, root, cards[i].card, &winner);
+        status = solve_winner (solver, &search, root, cards[i].card, &winner);
       cards[i].value = (int8_t) winner;
     }
   for (int team = 0; team < 2 && position->mordienne; team++)
@@ -354,7 +354,7 @@ get_values (AluSolver *solver, const AluRoot *root, AluSolverCard *cards, int n_
           if (!started)
             start_search (solver, &search, root, ALU_ASK_MORDIENNE, team);
           started = true;
-          status = ask_mordienne (solver, &search, root, cards[i].card, &mordienne);
+          status = solve_mordienne (solver, &search, root, cards[i].card, &mordienne);
           if (position->offer == ALU_OFFER_NONE)
             cards[i].value = (int8_t) (mordienne ? 2 * sign : sign);
           else if (mordienne)
@@ -386,7 +386,7 @@ alu_solver_winner (AluSolver *solver, const AluPosition *position, int *winner)
     return ALU_SOLVER_INVALID;
   root_init (&root, position);
   start_search (solver, &search, &root, ALU_ASK_WINNER, 0);
-  return ask_winner (solver, &search, &root, ALU_CARD_NONE, winner);
+  return solve_winner (solver, &search, &root, ALU_CARD_NONE, winner);
 }
 
 AluSolverStatus

@@ -5,13 +5,13 @@
 #include "bots/aluette/solver/alu-position.h"
 
 /*
- * The exact solver for open hands: what a position is worth when everybody sees everything and
- * plays without error.
+ * The exact solver for open hands: the value of a position if all players see all cards and play
+ * perfectly.
  *
- * An offer that is pending is answered, and one that was refused counts; no offer is made inside
- * the search. Answers are exact; limits only decide whether there is one, the memory how soon.
+ * It answers a pending offer and takes a refused one into account, but makes no offers during the
+ * search. Results are exact. Limits determine whether there is a result, and memory how fast.
  *
- * A solver may be used by one thread at a time; different solvers share nothing.
+ * Only one thread may use a solver at a time. Different solvers share no data.
  */
 
 typedef struct _AluSolver AluSolver;
@@ -21,67 +21,72 @@ typedef enum
   ALU_SOLVER_SOLVED,
   ALU_SOLVER_NODE_LIMIT,
   ALU_SOLVER_STOPPED,
-  ALU_SOLVER_INVALID, /* the position is not sound, see alu_position_is_valid() */
+  ALU_SOLVER_INVALID, /* invalid position, see alu_position_is_valid () */
 } AluSolverStatus;
 
-/* Memory that suits full deals, and the least that is taken. */
+/* The number of bytes that suits full deals, and the minimum. */
 #define ALU_SOLVER_BYTES ((size_t) 64 << 20)
 #define ALU_SOLVER_MIN_BYTES ((size_t) 256 << 10)
 
 typedef struct
 {
   AluCard card;
-  int8_t value; /* points for team 0, -2 to +2, if the card is played */
+  int8_t value; /* points for team 0 after this card, -2 to +2 */
 } AluSolverCard;
 
 /* alu_solver_new:
- * @bytes: the memory to use, at least ALU_SOLVER_MIN_BYTES
+ * @bytes: size of its memory, at least ALU_SOLVER_MIN_BYTES
  *
- * Returns: (nullable): a solver without limits, or NULL where memory fails or is too little. Free
- * with alu_solver_free(). */
+ * Returns: (transfer full) (nullable): a solver without limits, or NULL if there is not enough
+ * memory. Free it with alu_solver_free (). */
 AluSolver *alu_solver_new (size_t bytes);
 
 /* alu_solver_init:
- * @memory: stays the caller's, and must live as long as the solver; any alignment
- * @bytes: as for alu_solver_new()
+ * @memory: must exist as long as the solver; any alignment
+ * @bytes: size of @memory, at least ALU_SOLVER_MIN_BYTES
  *
- * Returns: (nullable): a solver inside @memory, not to be freed, or NULL where it is too little. */
+ * Returns: (transfer none) (nullable): a solver inside @memory, without limits, or NULL if @bytes
+ * is too small. Do not free it. */
 AluSolver *alu_solver_init (void *memory, size_t bytes);
 
-/* Frees a solver made by alu_solver_new(). @solver may be NULL. */
+/* Frees a solver of alu_solver_new (). @solver can be NULL. */
 void alu_solver_free (AluSolver *solver);
 
 /* alu_solver_set_limits:
- * @nodes: most nodes for one call (a node is a trick begun in the search), 0 for no limit
- * @stop: (nullable): looked at about every 0.2 ms; the call ends once somebody has asked for it
+ * @nodes: maximum number of nodes per call, or 0 for no limit; a node is a trick in the search
+ * @stop: (nullable): lets any thread stop a call; checked about every 0.2 ms
  *
- * Sets the limits of the calls to come. */
+ * Sets limits for the next calls. */
 void alu_solver_set_limits (AluSolver *solver, uint64_t nodes, const AluStop *stop);
 
-/* Returns: nodes of the last call. The same for the same position and the same bytes of memory,
- * whatever was solved before. */
+/* Returns: the number of nodes of the last call. It depends only on the position and the size of
+ * the memory. */
 uint64_t alu_solver_nodes (const AluSolver *solver);
 
 /* alu_solver_winner:
- * @winner: (out): +1 team 0 scores, -1 team 1 does, 0 nobody
+ * @winner: (out): +1 if team 0 gets points, -1 if team 1 does, 0 if nobody does
  *
- * Finds who wins the deal. With an offer refused, that is who scores its two points; with
- * one pending, who scores after the best answer. */
+ * Determines who wins the deal. After a refused offer, this is who gets two points; with a pending
+ * offer, who gets points after the best answer.
+ *
+ * Returns: ALU_SOLVER_SOLVED, or why there is no result. */
 AluSolverStatus alu_solver_winner (AluSolver *solver, const AluPosition *position, int *winner);
 
 /* alu_solver_value:
  * @value: (out): points for team 0, -2 to +2
  *
- * Finds the exact value. A pending offer is accepted (one point for who answers) unless the team
- * that answers can make mordienne for certain. */
+ * Computes the exact value. A pending offer is accepted, for one point, unless the answering team
+ * certainly makes mordienne.
+ *
+ * Returns: ALU_SOLVER_SOLVED, or why there is no result. */
 AluSolverStatus alu_solver_value (AluSolver *solver, const AluPosition *position, int *value);
 
 /* alu_solver_cards:
- * @cards: (out caller-allocates): room for ALU_MAX_TRICKS
- * @n_cards: (out): how many; 0 while an offer is pending, for then no card may be played
+ * @cards: (out caller-allocates): room for ALU_MAX_TRICKS cards
+ * @n_cards: (out): their number; 0 with a pending offer, because no card may be played
  *
- * Finds the exact value of every card of the seat to play, strongest card first. */
-AluSolverStatus alu_solver_cards (AluSolver *solver,
-                                  const AluPosition *position,
-                                  AluSolverCard *cards,
-                                  int *n_cards);
+ * Computes the exact values of all cards of the seat to play, strongest card first.
+ *
+ * Returns: ALU_SOLVER_SOLVED, or why there is no result. */
+AluSolverStatus alu_solver_cards (AluSolver *solver, const AluPosition *position,
+                                  AluSolverCard *cards, int *n_cards);

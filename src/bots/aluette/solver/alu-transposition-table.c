@@ -34,7 +34,8 @@ alu_transposition_table_clear (AluTranspositionTable *tt)
   memset (tt->entries, 0, tt->n_clusters * ALU_TRANSPOSITION_WAYS * sizeof (AluTranspositionEntry));
 }
 
-/* Doubles the table in place: an entry stays or moves by the next bit of its key. */
+/* Doubles the table in place. The next bit of its key decides whether an entry moves to the upper
+ * half. */
 static void
 grow_table (AluTranspositionTable *tt)
 {
@@ -63,7 +64,7 @@ alu_transposition_table_store (AluTranspositionTable *tt, uint64_t key, uint64_t
   cluster = &tt->entries[(key & (tt->n_clusters - 1)) * ALU_TRANSPOSITION_WAYS];
   for (way = 0; way < ALU_TRANSPOSITION_WAYS && cluster[way].key != 0; way++)
     ;
-  /* A full cluster drops its oldest entry: the newest stands first. */
+  /* A full cluster loses its oldest entry. The newest one is first. */
   if (way == ALU_TRANSPOSITION_WAYS)
     way--;
   for (; way > 0; way--)

@@ -6,17 +6,17 @@
 #include <stdint.h>
 
 /*
- * The table of proofs.
+ * The transposition table, which stores proofs.
  *
- * An entry says: with these cards at the top (the key), this many tricks to go and this seat on
- * lead, such a team wins if the score meets such a demand. Several entries may share a key. The
- * table grows from small to the memory it was given, so that easy deals stay in the cache and need
- * little clearing.
+ * The key of an entry stands for the strongest cards, the number of tricks left and the leader; its
+ * data says which team wins if the score meets a demand. Several entries may have the same key. The
+ * table starts small and grows up to its memory, so that easy deals stay in the cache and clearing
+ * is fast.
  */
 
 typedef struct
 {
-  uint64_t key; /* 0 in an empty entry */
+  uint64_t key; /* 0 if the entry is empty */
   uint64_t data;
 } AluTranspositionEntry;
 
@@ -26,26 +26,28 @@ typedef struct
 
 typedef struct
 {
-  uint64_t *lengths; /* by a few top cards: the lengths of prefix under which something is kept */
+  uint64_t *lengths; /* by hash of the first cards: lengths of prefixes with entries */
   AluTranspositionEntry *entries;
   size_t max_clusters; /* powers of two */
   size_t n_clusters;
-  size_t n_stored; /* since the last growth */
+  size_t n_stored; /* entries stored since the table was cleared */
 } AluTranspositionTable;
 
 /* alu_transposition_table_init:
- * @memory: aligned to 64 bytes; stays the caller's
+ * @memory: (transfer none): aligned to 64 bytes; must outlive @tt
  *
- * Returns: whether @bytes suffice for a table at all. */
+ * Initializes an empty table.
+ *
+ * Returns: whether @bytes is enough for a table. */
 bool alu_transposition_table_init (AluTranspositionTable *tt, void *memory, size_t bytes);
 
-/* Forgets everything. */
+/* Removes all entries. */
 void alu_transposition_table_clear (AluTranspositionTable *tt);
 
-/* Keeps one more entry, in place of another when its cluster is full. */
+/* Stores an entry. If its cluster is full, it replaces the oldest entry. */
 void alu_transposition_table_store (AluTranspositionTable *tt, uint64_t key, uint64_t data);
 
-/* Returns: the four entries among which those of @key are. */
+/* Returns: (transfer none): the cluster of entries that can have @key. */
 static inline const AluTranspositionEntry *
 alu_transposition_table_cluster (const AluTranspositionTable *tt, uint64_t key)
 {

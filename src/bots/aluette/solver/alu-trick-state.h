@@ -3,12 +3,12 @@
 
 #include "bots/aluette/solver/alu-card-ranks.h"
 
-/* What the cards on the table come to. */
+/* The state of the current trick. */
 typedef struct
 {
-  uint8_t best; /* first card of the group that is winning; 64 while the table is empty */
-  uint8_t end;  /* one past its last; 0 while the table is empty */
-  uint8_t seat; /* who played into it first */
+  uint8_t best; /* first card of the best group; 64 if no card is played */
+  uint8_t end;  /* one past the last card of this group; 0 if no card is played */
+  uint8_t seat; /* the first seat that played a card of this group */
   bool tied;
 } AluTrickState;
 

@@ -6,9 +6,9 @@
 #include <string.h>
 
 #define UNSETTLED (-1)
-#define ANY_LEAD (-16) /* the lead, as the winning side sees it, does not matter */
+#define ANY_LEAD (-16) /* the proof does not depend on the lead */
 
-/* An entry's data: the least lead as the winning side sees it, with a bias of 16, and that side. */
+/* The data of an entry: the minimum lead from the winning side's view, plus 16, and this side. */
 #define DATA_SIDE_SHIFT 8
 
 typedef struct
@@ -50,7 +50,8 @@ give_trick (AluTwelveScore *score_state, int side, int tricks, unsigned specials
     score_state->first = (int8_t) side;
 }
 
-/* Returns: the side for which it is settled, or UNSETTLED. With no trick left it is settled. */
+/* Returns: the side that wins for certain, with @proof, or UNSETTLED. With no tricks left, the
+ * result is always certain. */
 static int
 get_settled_side (const AluTwelveSearch *search,
                   const uint8_t special[2],
@@ -132,25 +133,26 @@ finish_trick (AluTwelveSearch *search, const Trick *trick, AluTrickState trick_s
   return side;
 }
 
-/* How soon to try @card: low first, but win with the least that wins if an opponent is winning. */
+/* Returns: the rank of @card, higher first: low cards first; but the weakest winning card if an
+ * opponent takes the trick. */
 static int
 get_rank (const Trick *trick, AluTrickState trick_state, int seat, int card, bool last_to_play)
 {
-  bool mate = trick_state.end > 0 && !trick_state.tied && (trick_state.seat ^ seat) % 2 == 0;
+  bool partner = trick_state.end > 0 && !trick_state.tied && (trick_state.seat ^ seat) % 2 == 0;
 
   if (card == trick->special[ALU_SPECIAL_LOSER])
-    return mate ? -100 : trick_state.end > 0 && card >= trick_state.end ? 200 : 0;
+    return partner ? -100 : trick_state.end > 0 && card >= trick_state.end ? 200 : 0;
   if (card == trick->special[ALU_SPECIAL_WINNER])
-    return mate ? 200 : -100;
+    return partner ? 200 : -100;
   if (card >= trick_state.best)
-    return card >= trick_state.end ? card : mate ? -50 : 60;
-  if (mate)
+    return card >= trick_state.end ? card : partner ? -50 : 60;
+  if (partner)
     return card - 50;
   return last_to_play ? 100 + card : 50 - card;
 }
 
 static AluCards
-special_cards (const uint8_t special[2])
+get_special_cards (const uint8_t special[2])
 {
   AluCards cards = 0;
 
@@ -186,7 +188,7 @@ search_ply (AluTwelveSearch *search, Trick *trick, int ply, AluTrickState trick_
   int seat = (trick->leader + ply) % search->n_seats;
   int side = seat % 2;
   bool last = ply + 1 == search->n_seats;
-  AluCards specials = special_cards (trick->special);
+  AluCards specials = get_special_cards (trick->special);
   AluCards rest = trick->hands[seat];
   Proof all = { ANY_LEAD, 0 };
 
@@ -194,27 +196,28 @@ search_ply (AluTwelveSearch *search, Trick *trick, int ply, AluTrickState trick_
     {
       int card = pick_card (trick, trick_state, seat, last, rest);
       AluTrickState after = alu_trick_state_add (&trick->ranks, trick_state, seat, card);
-      Proof why = { ANY_LEAD, 0 };
+      Proof result = { ANY_LEAD, 0 };
       int got;
 
       rest &= ~alu_card_ranks_bit (card);
       trick->played ^= alu_card_ranks_bit (card);
-      got = last ? finish_trick (search, trick, after, &why)
-                 : search_ply (search, trick, ply + 1, after, &why);
+      got = last ? finish_trick (search, trick, after, &result)
+                 : search_ply (search, trick, ply + 1, after, &result);
       trick->played ^= alu_card_ranks_bit (card);
       if (got == side)
         {
-          *proof = why;
+          *proof = result;
           return side;
         }
       if (search->aborted)
         return side;
-      /* A proof that does not look at the card played fits all cards it does not look at; but a
-       * special card speaks for no other, nor another for it. */
-      if (why.depth <= card && (specials >> card & 1) == 0)
-        rest &= alu_card_ranks_first (why.depth) | specials;
-      all.lead = why.lead > all.lead ? why.lead : all.lead;
-      all.depth = why.depth > all.depth ? why.depth : all.depth;
+      /* A proof that does not depend on the card played is valid for all cards that it does not
+       * depend on. Special cards are an exception: they neither represent other cards nor are
+       * represented by them. */
+      if (result.depth <= card && (specials >> card & 1) == 0)
+        rest &= alu_card_ranks_first (result.depth) | specials;
+      all.lead = result.lead > all.lead ? result.lead : all.lead;
+      all.depth = result.depth > all.depth ? result.depth : all.depth;
     }
   *proof = all;
   return !side;
@@ -252,7 +255,7 @@ get_key (const AluCardRanks *ranks, const uint8_t special[2], int depth, uint64_
   key += (ranks->owner[0] & prefix) * UINT64_C (0x9E3779B97F4A7C15);
   key += (ranks->owner[1] & prefix) * UINT64_C (0xC2B2AE3D27D4EB4F);
   key += (ranks->ties & prefix) * UINT64_C (0xA0761D6478BD642F);
-  key += (special_cards (special) & prefix) * UINT64_C (0xD6E8FEB86659FD93);
+  key += (get_special_cards (special) & prefix) * UINT64_C (0xD6E8FEB86659FD93);
   if (special[0] < depth)
     key += (special[0] + UINT64_C (1)) * UINT64_C (0x8CB92BA72F3D8DD7);
   key = (key ^ key >> 32) * UINT64_C (0x8EBC6AF09C88C6E3);
@@ -290,7 +293,7 @@ look_up (const AluTwelveSearch *search,
 }
 
 static bool
-out_of_budget (AluTwelveSearch *search)
+is_out_of_budget (AluTwelveSearch *search)
 {
   search->nodes++;
   if (search->nodes > search->node_limit
@@ -334,7 +337,7 @@ search_trick (AluTwelveSearch *search,
   side = look_up (search, ranks, special, *lengths, base, score_state.lead, proof);
   if (side != UNSETTLED)
     return side;
-  if (out_of_budget (search))
+  if (is_out_of_budget (search))
     return 0;
   begin_trick (search, &trick, ranks, special, leader, left, score_state);
   side = search_ply (search, &trick, 0, ALU_TRICK_STATE_EMPTY, proof);

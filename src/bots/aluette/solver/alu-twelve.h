@@ -6,36 +6,36 @@
 #include "bots/aluette/solver/alu-transposition-table.h"
 
 /*
- * The search for the twelve-hands rules (rules, section 8): the side's tricks count, tied tricks
- * are set aside for the next winner, and two cards override the count.
+ * The search for the rules of `twelve` (rules, section 8): tricks count per team, tied tricks are
+ * set aside for the next taker, and two special cards override the count.
  *
- * It is the search of alu-search.h over again, simpler and without a learned order. What is new is
- * the two *special* cards: they stand in the row as their ranks have it, but are never
- * interchangeable with another card, and who holds them is part of every key.
+ * It works like alu-search.h, but is simpler and has no trained move ordering. The two *special*
+ * cards are in the sequence according to their rank, but are never interchangeable with another
+ * card, and every key contains their holders.
  */
 
 typedef enum
 {
-  ALU_SPECIAL_WINNER, /* the 3d */
-  ALU_SPECIAL_LOSER,  /* the Je */
+  ALU_SPECIAL_WINNER, /* 3 of coins */
+  ALU_SPECIAL_LOSER,  /* jack of swords */
 } AluSpecial;
 
 #define ALU_SPECIAL_GONE 255
 
-/* What has been taken so far. */
+/* The tricks and special cards taken so far. */
 typedef struct
 {
-  int8_t lead;        /* tricks of team 0 less those of team 1 */
-  int8_t cards;       /* what the special cards taken say: more than 0 for team 0 */
+  int8_t lead;        /* tricks of team 0 minus tricks of team 1 */
+  int8_t cards;       /* balance of the special cards taken: positive if good for team 0 */
   uint8_t aside;      /* tricks set aside */
-  uint8_t held_aside; /* bit by AluSpecial: set aside too */
-  int8_t first;       /* the side of who took the first trick, -1 while there is none */
+  uint8_t held_aside; /* special cards set aside, one bit per AluSpecial */
+  int8_t first;       /* team that took the first trick, or -1 */
 } AluTwelveScore;
 
 typedef struct
 {
   int n_seats;
-  int target; /* asks whether the points for team 0 are at least this: 0 or 1 */
+  int target; /* the question is whether team 0 gets at least this many points, 0 or 1 */
   AluTranspositionTable *tt;
   uint64_t nodes;
   uint64_t node_limit;
@@ -44,16 +44,14 @@ typedef struct
 } AluTwelveSearch;
 
 /* alu_twelve_search:
- * @special: places in @ranks by AluSpecial, or ALU_SPECIAL_GONE
- * @leader: led or is to lead; every seat holds @left cards, those on the table included
- * @cards: what @n_cards seats have played or are made to play, from the leader
+ * @special: indices in @ranks by AluSpecial, or ALU_SPECIAL_GONE
+ * @leader: has led or must lead; every seat has @left cards, including those in the trick
+ * @cards: the first @n_cards cards of the trick, from the leader on
  *
- * Returns: whether team 0 gets search->target points or more; no meaning if @search was aborted. */
-bool alu_twelve_search (AluTwelveSearch *search,
-                        const AluCardRanks *ranks,
-                        const uint8_t special[2],
-                        int leader,
-                        int left,
-                        AluTwelveScore score_state,
-                        const uint8_t *cards,
-                        int n_cards);
+ * Searches a position.
+ *
+ * Returns: whether team 0 gets at least @search->target points; undefined if @search was
+ * aborted. */
+bool alu_twelve_search (AluTwelveSearch *search, const AluCardRanks *ranks,
+                        const uint8_t special[2], int leader, int left, AluTwelveScore score_state,
+                        const uint8_t *cards, int n_cards);

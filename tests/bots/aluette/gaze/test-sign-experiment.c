@@ -14,10 +14,10 @@
 #define N_DEALS 2000
 
 static AluArenaFigure
-measure (AluRuleSet set, AluLevel level, bool careless, AluExperimentGaze eyes, AluSignTally *tally)
+measure (AluRuleSet set, AluLevel level, bool careless, AluExperimentGaze gaze, AluSignTally *tally)
 {
   float points[N_DEALS] = { 0 };
-  AluSignExperiment experiment = { .level = level, .careless = careless, .eyes = eyes };
+  AluSignExperiment experiment = { .level = level, .careless = careless, .gaze = gaze };
 
   memset (tally, 0, sizeof *tally);
   alu_rules_init (&experiment.rules, set, 0);

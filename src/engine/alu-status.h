@@ -33,6 +33,7 @@ typedef enum
   ALU_ERROR_BAD_SEATING,    /* Petit-Jeans without a captain of their own team, or two captains */
   ALU_ERROR_MIXED_TABLE,    /* persons of a real table together with humans or bots */
   ALU_ERROR_BAD_HEADER,     /* a name, date or level that cannot stand in a record */
+  ALU_ERROR_NOT_TOLD,       /* a seat's log tells what this seat is not told, or hides what it is */
   ALU_N_STATUSES,
 } AluStatus;
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include <string.h>
+
 #include "engine/aluette/alu-deal.h"
 #include "engine/aluette/alu-signs.h"
 
@@ -21,12 +23,13 @@ typedef enum
   ALU_EVENT_PROPOSE, /* seat proposes to give the point */
   ALU_EVENT_CONSENT, /* seat agrees to that or declines */
   ALU_EVENT_RESULT,  /* real table: what the deal came to */
+  ALU_EVENT_UNCOVER, /* logs of one seat only: all cards of the deal that has ended */
 } AluEventType;
 
 typedef struct
 {
   uint8_t type; /* AluEventType */
-  uint8_t seat; /* whose deed; 0 for a draw or a result */
+  uint8_t seat; /* who acts; 0 for a draw, a result or an uncover */
   union
   {
     struct
@@ -35,16 +38,20 @@ typedef struct
     } draw;
     struct
     {
-      AluCardSet hands[ALU_MAX_SEATS]; /* none at a real table */
-      AluCard talon[ALU_MAX_TALON];    /* top first */
-    } deal;
+      AluCardSet hands[ALU_MAX_SEATS]; /* as dealt; none at a real table, or where closed */
+      AluCard talon[ALU_MAX_TALON];    /* as dealt, top first; ALU_CARD_NONE where closed */
+      /* Of an uncover after a chant: what each receiver got and rejected. Else 0. */
+      AluCard sung[2][ALU_CHANT_CARDS];
+      AluCard rejected[2][ALU_CHANT_CARDS];
+    } deal; /* deal, uncover */
     struct
     {
-      AluCard cards[ALU_CHANT_CARDS]; /* in the order received, or laid down */
+      AluCard cards[ALU_CHANT_CARDS]; /* in the order received, or laid down; ALU_CARD_NONE where
+                                       * closed */
     } chant; /* sung, reject */
     struct
     {
-      uint8_t sign;     /* AluSign */
+      uint8_t sign;     /* AluSign; ALU_SIGN_UNKNOWN where a seat only noticed a gesture */
       uint8_t strength; /* misere: 1 weak, 2 very weak; else 0 */
       uint8_t read;     /* seats that read it, bit per seat */
       uint8_t noticed;  /* seats that noticed a gesture, bit per seat */
@@ -66,6 +73,19 @@ typedef struct
     uint8_t yes;  /* vote, answer, consent */
   };
 } AluEvent;
+
+/* alu_event_init:
+ * @event: (out)
+ *
+ * Starts an event; all of it besides @type and @seat is 0. Two events that are made this way are
+ * equal if their bytes are. */
+static inline void
+alu_event_init (AluEvent *event, AluEventType type, int seat)
+{
+  memset (event, 0, sizeof *event);
+  event->type = (uint8_t) type;
+  event->seat = (uint8_t) seat;
+}
 
 /* Returns: whether @event is a signal between players, a sign or a call. Signals change neither the
  * turn nor the cards. */

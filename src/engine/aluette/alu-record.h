@@ -1,12 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/aluette/alu-match.h"
+#include "engine/aluette/alu-seat-log.h"
 
 /*
  * The match record: one text file per match, a header and then a log of what happened, one event a
  * line. The reader checks every line against the rules; the writer writes what the reader reads
  * back to the same state and again to the same bytes. Neither allocates.
+ *
+ * A seat's log is a record of what one seat was told, see alu-seat-log.h. Its header ends with the
+ * line `view SEAT`, 0 for a spectator. `?` stands for closed cards and for a sign that was only
+ * noticed. After the score of each deal follow `uncover`, the hands and the talon as dealt, and
+ * after a chant the `sung` and `reject` lines with all their cards.
  */
 
 #define ALU_RECORD_MAX_LINE 1024              /* bytes, without the line end */
@@ -99,6 +104,7 @@ typedef enum
   ALU_RECORD_BAD_TOKENS,     /* too few or too many tokens, or one that cannot be read */
   ALU_RECORD_MISMATCH,       /* a redundant line that the rules contradict: see expected */
   ALU_RECORD_AGAINST_RULES,  /* see status */
+  ALU_RECORD_SEAT_LOG,       /* a line of a seat's log in the record of a whole match */
   ALU_RECORD_N_FAULTS,
 } AluRecordFault;
 
@@ -129,7 +135,12 @@ typedef struct
 {
   AluRecordHeader header; /* complete once in_log */
   bool in_log;            /* the header is complete */
-  AluMatch match;         /* the state after the lines read so far */
+  bool of_seat;           /* this is a seat's log */
+  union
+  {
+    AluMatch match; /* the state after the lines read so far; in a seat's log view.match */
+    AluView view;   /* of a seat's log */
+  };
   bool has_event;         /* the last line completed an event: */
   AluEvent event;         /* that event */
 
@@ -138,8 +149,9 @@ typedef struct
   size_t bytes;
   uint32_t header_lines;  /* which header lines have been read, bit per kind */
   uint8_t n_players;      /* player lines read */
-  uint8_t n_hands;        /* hand lines read of the deal being read */
+  uint8_t n_parts;        /* lines read of the deal or uncover being read, after its first */
   bool in_deal;           /* hand and talon lines are awaited */
+  bool uncovered;         /* the deal that has ended last was uncovered */
   bool trick_announced;   /* the `trick` line of the trick in play has been read */
   AluEvent pending;       /* what several lines together tell: a deal, a real table's result */
   AluRecordDerivedLines following; /* redundant lines awaited */
@@ -150,6 +162,11 @@ typedef struct
  *
  * Starts reading at the first line. */
 void alu_record_reader_init (AluRecordReader *reader);
+
+/* alu_record_reader_init_seat:
+ *
+ * Starts reading a seat's log at the first line. */
+void alu_record_reader_init_seat (AluRecordReader *reader);
 
 /* alu_record_reader_line:
  * @line: the bytes of one line without its line end; a final "\r" is dropped
@@ -171,15 +188,25 @@ bool alu_record_reader_line (AluRecordReader *reader, const char *line, size_t l
 bool alu_record_reader_end (AluRecordReader *reader, AluRecordError *error);
 
 /* alu_record_reader_text:
+ * @reader: need not be initialized
  * @text: a whole record, need not end in NUL
  * @on_event: (nullable): called after each event with the reader, whose event and match are current
  *
- * Reads a whole record from memory; an unfinished match is in order.
+ * Reads the record of a whole match from memory; an unfinished match is in order.
  *
  * Returns: whether every line is in order; else @error says which is not. */
 bool alu_record_reader_text (AluRecordReader *reader, const char *text, size_t length,
                              void (*on_event) (const AluRecordReader *reader, void *data),
                              void *data, AluRecordError *error);
+
+/* alu_record_reader_seat_text:
+ * @text: a whole seat's log, need not end in NUL
+ * @on_event: (nullable): called after each event with the reader, whose event and view are current
+ *
+ * As alu_record_reader_text (), for what one seat was told. */
+bool alu_record_reader_seat_text (AluRecordReader *reader, const char *text, size_t length,
+                                  void (*on_event) (const AluRecordReader *reader, void *data),
+                                  void *data, AluRecordError *error);
 
 /* Takes the writer's lines, each with its "\n". */
 typedef void (*AluRecordSink) (const char *line, void *data);
@@ -187,9 +214,14 @@ typedef void (*AluRecordSink) (const char *line, void *data);
 /* Writes a record; follows the match to write the redundant lines. */
 typedef struct
 {
-  AluMatch match; /* the state after the events written so far */
+  union
+  {
+    AluMatch match; /* the state after the events written so far; in a seat's log view.match */
+    AluView view;   /* of a seat's log */
+  };
   AluRecordSink sink; /* (nullable) */
   void *data;
+  bool of_seat;         /* private */
   bool trick_announced; /* private */
 } AluRecordWriter;
 
@@ -204,7 +236,16 @@ typedef struct
 AluStatus alu_record_writer_init (AluRecordWriter *writer, const AluRecordHeader *header,
                                   AluRecordSink sink, void *data);
 
+/* alu_record_writer_init_seat:
+ * @seat: a seat of the table, or ALU_NOBODY for a spectator; a Petit-Jean's stands for his
+ * captain's
+ *
+ * As alu_record_writer_init (), for what this seat is told. */
+AluStatus alu_record_writer_init_seat (AluRecordWriter *writer, const AluRecordHeader *header,
+                                       int seat, AluRecordSink sink, void *data);
+
 /* alu_record_writer_event:
+ * @event: in a seat's log, what the seat is told
  *
  * Applies @event and writes its lines and those that follow from it.
  *

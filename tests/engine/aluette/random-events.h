@@ -11,7 +11,7 @@
 #include <cmocka.h>
 
 #include "engine/aluette/alu-record.h"
-#include "engine/aluette/alu-view.h"
+#include "engine/aluette/alu-replay.h"
 
 /* A text that grows. */
 typedef struct

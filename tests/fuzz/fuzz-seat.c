@@ -71,8 +71,7 @@ check_seat_log (const char *text, size_t length)
   demand (memcmp (&readers[0].view, &readers[1].view, sizeof readers[0].view) == 0);
 }
 
-/* The match before the next event, and what each seat and a spectator make of what they are told.
-   */
+/* The match before the next event, and the views of what each seat and a spectator are told. */
 typedef struct
 {
   AluMatch match;

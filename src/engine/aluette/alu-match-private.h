@@ -16,8 +16,8 @@ AluStatus alu_match_apply_result (AluMatch *match, const AluEvent *event);
 /* The deal has its result: scores it, and ends the match or awaits the next deal. */
 void alu_match_score_deal (AluMatch *match);
 
-/* Returns: whether the hands and the talon of @event, a deal or an uncover, are the whole deck,
- * each hand of the right size. */
+/* Returns: whether the hands and the talon of @event, a deal or an uncover, are the whole deck, and
+ * each hand has the right size. */
 bool alu_event_has_all_cards (const AluRules *rules, const AluEvent *event);
 
 /* Returns: six cards as a set, or 0 where they are not six different cards of @from. */

@@ -10,7 +10,7 @@
  *
  * A seat's log is a record of what one seat was told, see alu-seat-log.h. Its header ends with the
  * line `view SEAT`, 0 for a spectator. `?` stands for closed cards and for a sign that was only
- * noticed. After the score of each deal follow `uncover`, the hands and the talon as dealt, and
+ * noticed. The score of each deal is followed by `uncover`, the hands and the talon as dealt, and
  * after a chant the `sung` and `reject` lines with all their cards.
  */
 
@@ -237,8 +237,7 @@ AluStatus alu_record_writer_init (AluRecordWriter *writer, const AluRecordHeader
                                   AluRecordSink sink, void *data);
 
 /* alu_record_writer_init_seat:
- * @seat: a seat of the table, or ALU_NOBODY for a spectator; a Petit-Jean's stands for his
- * captain's
+ * @seat: a seat of the table, a Petit-Jean's for his captain's; or ALU_NOBODY for a spectator
  *
  * As alu_record_writer_init (), for what this seat is told. */
 AluStatus alu_record_writer_init_seat (AluRecordWriter *writer, const AluRecordHeader *header,

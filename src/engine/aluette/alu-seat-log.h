@@ -25,7 +25,7 @@
  * missed a seat is told nothing, a spectator of no sign at all. A Petit-Jean is told what his
  * captain is.
  *
- * Returns: whether the seat is told anything; else @told is not set. */
+ * Returns: whether the seat is told anything; else @told means nothing. */
 bool alu_event_for_seat (const AluMatch *match, const AluEvent *event, int seat, AluEvent *told);
 
 /* alu_view_apply:

@@ -48,8 +48,7 @@ pass_chant (const AluDeal *deal, const AluEvent *uncover, int i, AluCardSet *han
          && (deal->rejected[i] == 0 || deal->rejected[i] == rejected);
 }
 
-/* Whether a seat that was dealt or sung the cards of @held can have made the signs that were read.
-   */
+/* Whether a seat that was dealt or sung the cards of @held can have made the signs read. */
 static bool
 signs_fit (const AluView *view, int seat, AluCardSet held)
 {

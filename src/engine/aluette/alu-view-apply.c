@@ -2,9 +2,9 @@
 #include "engine/aluette/alu-seat-log.h"
 
 /*
- * A view is applied to through the rules of the match: the hidden cards are laid out in any way
- * that fits the view and the event, the match applies the event, and the view is taken from it
- * again. It is the same for all these ways, since it shows nothing of the hidden cards.
+ * The rules of the match change a view as well: the hidden cards are laid out in any way that fits
+ * the view and the event, the match applies the event, and the view is taken from it again. It is
+ * the same for all these ways, since it shows nothing of the hidden cards.
  */
 
 /* Some hidden cards and where they must lie for an event to be possible. */

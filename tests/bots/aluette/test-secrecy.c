@@ -170,8 +170,8 @@ deal_world (const Scene *context, const AluDeterminization *sample, AluRng *rng,
   alu_rng_shuffle (rng, deal->deal.talon, n_talon);
 }
 
-/* No chant so far: any way in which the unseen cards can lie. Worlds that contradict an ace sign
- * are dealt again, which the hard facts do not rule out. */
+/* No chant so far: any way in which the unseen cards can lie. The hard facts do not rule out worlds
+ * that contradict an ace sign: those are dealt again. */
 static void
 sample_deal (const Scene *context, AluRng *rng, Log *log)
 {
@@ -272,8 +272,9 @@ static void
 change_sign (AluRng *rng, AluEvent *sign)
 {
   static const uint8_t signs[]
-    = { ALU_SIGN_MONSIEUR,   ALU_SIGN_MADAME, ALU_SIGN_BORGNE, ALU_SIGN_VACHE,  ALU_SIGN_GRAND_NEUF,
-        ALU_SIGN_PETIT_NEUF, ALU_SIGN_CHENE,  ALU_SIGN_ECRIT,  ALU_SIGN_MISERE, ALU_SIGN_MORDIENNE };
+    = { ALU_SIGN_MONSIEUR,   ALU_SIGN_MADAME,     ALU_SIGN_BORGNE, ALU_SIGN_VACHE,
+        ALU_SIGN_GRAND_NEUF, ALU_SIGN_PETIT_NEUF, ALU_SIGN_CHENE,  ALU_SIGN_ECRIT,
+        ALU_SIGN_MISERE,     ALU_SIGN_MORDIENNE };
 
   sign->sign.sign = signs[alu_rng_below (rng, sizeof signs)];
   sign->sign.strength = sign->sign.sign == ALU_SIGN_MISERE ? 1 + (alu_rng_next (rng) & 1) : 0;

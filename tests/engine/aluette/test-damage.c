@@ -58,8 +58,7 @@ read_record (const Record *record, const Text *text, Reading *reading)
     read_and_write (text->text, text->length, reading);
 }
 
-/* Where the deal of each line is over: at its score, or in a seat's log at its last uncovered line.
-   */
+/* Where the deal of each line is over: at its score, or in a seat's log after its uncover. */
 static void
 find_last_of_deal (Record *record)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The match record and the log of one seat: golden files, every kind of fault, round trips, limits.
-   */
+/* The match record and the log of one seat: golden files, every kind of fault, round trips,
+ * limits. */
 
 #include "random-events.h"
 

@@ -492,6 +492,24 @@ test_drills (void **state)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* A description does not give the gesture away before the gesture is made. */
+static void
+test_drill_description (void **state)
+{
+  g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (NULL);
+  GtkWidget *page = aluette_drills_page_new (leitner);
+  GtkWidget *window = open_window (page);
+  const char *text = aluette_gesture_text (aluette_sign_gesture (NULL, ALU_SIGN_MONSIEUR, 0));
+
+  aluette_drills_page_open (ALUETTE_DRILLS_PAGE (page), "what");
+  spin ();
+  click (page, "Describe Gesture");
+  assert_int_equal (count (page, says, text), 0);
+  while (count (page, says, text) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* A drill goes on where it was: with what is asked, and with the answer that was given, which is
  * not counted twice. */
 static void
@@ -563,8 +581,8 @@ test_notepad (void **state)
 static void
 test_notepad_new_deal (void **state)
 {
-  g_autoptr (AluetteGame) game = table_driver_new_game (
-      &(TableSetup) { .players = "human,bot:novice,human,bot:novice", .seed = 5 });
+  g_autoptr (AluetteGame) game = table_driver_new_game (&(TableSetup) {
+      .players = "human,bot:novice,human,bot:novice", .seed = 5 });
   GtkWidget *widget = aluette_notepad_new ();
   AluetteNotepad *notepad = ALUETTE_NOTEPAD (widget);
   GtkWidget *window = open_window (widget);
@@ -626,13 +644,21 @@ int
 main (int argc, char **argv)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_book),       cmocka_unit_test (test_search),
-    cmocka_unit_test (test_settings),   cmocka_unit_test (test_ranks),
-    cmocka_unit_test (test_sheet),      cmocka_unit_test (test_rounds),
-    cmocka_unit_test (test_history),    cmocka_unit_test (test_timeline),
-    cmocka_unit_test (test_signs_page), cmocka_unit_test (test_drills),
-    cmocka_unit_test (test_drill_who),  cmocka_unit_test (test_drills_built_anew),
-    cmocka_unit_test (test_notepad),    cmocka_unit_test (test_notepad_new_deal),
+    cmocka_unit_test (test_book),
+    cmocka_unit_test (test_search),
+    cmocka_unit_test (test_settings),
+    cmocka_unit_test (test_ranks),
+    cmocka_unit_test (test_sheet),
+    cmocka_unit_test (test_rounds),
+    cmocka_unit_test (test_history),
+    cmocka_unit_test (test_timeline),
+    cmocka_unit_test (test_signs_page),
+    cmocka_unit_test (test_drills),
+    cmocka_unit_test (test_drill_who),
+    cmocka_unit_test (test_drills_built_anew),
+    cmocka_unit_test (test_drill_description),
+    cmocka_unit_test (test_notepad),
+    cmocka_unit_test (test_notepad_new_deal),
     cmocka_unit_test (test_palette),
   };
 

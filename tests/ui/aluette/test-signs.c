@@ -603,11 +603,9 @@ test_notepad_new_deal (void **state)
 }
 
 static void
-sign_made_cb (AluetteGaze *gaze, guint seat, guint sign, guint strength, guint length_ms,
-              double size, gboolean visible, guint *made)
+sign_made_cb (AluetteGaze *gaze, const AluEvent *event, AluEvent *made)
 {
-  made[0] = seat;
-  made[1] = sign;
+  *made = *event;
 }
 
 static void
@@ -619,12 +617,12 @@ test_palette (void **state)
   GtkWidget *gaze_indicator = aluette_gaze_indicator_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *window;
-  guint made[2] = { ALU_NOBODY, ALU_NOBODY };
+  AluEvent made = { .seat = ALU_NOBODY };
 
   gtk_box_append (GTK_BOX (box), palette);
   gtk_box_append (GTK_BOX (box), gaze_indicator);
   window = open_window (box);
-  g_signal_connect (gaze, "sign-made", G_CALLBACK (sign_made_cb), made);
+  g_signal_connect (gaze, "sign-made", G_CALLBACK (sign_made_cb), &made);
   aluette_sign_palette_set_player (ALUETTE_SIGN_PALETTE (palette), game, gaze, 0, NULL);
   aluette_gaze_indicator_set_player (ALUETTE_GAZE_INDICATOR (gaze_indicator), game, gaze, 0);
   assert_string_equal (aluette_gaze_indicator_get_text (ALUETTE_GAZE_INDICATOR (gaze_indicator)),
@@ -634,8 +632,8 @@ test_palette (void **state)
     g_main_context_iteration (NULL, TRUE);
   aluette_game_start (game);
   click (palette, "Very weak hand");
-  assert_int_equal (made[0], 0);
-  assert_int_equal (made[1], ALU_SIGN_MISERE);
+  assert_int_equal (made.seat, 0);
+  assert_int_equal (made.sign.sign, ALU_SIGN_MISERE);
   aluette_sign_palette_set_player (ALUETTE_SIGN_PALETTE (palette), NULL, NULL, ALU_NOBODY, NULL);
   gtk_window_destroy (GTK_WINDOW (window));
 }

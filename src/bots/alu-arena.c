@@ -41,11 +41,12 @@ make_signs (const AluArena *arena, AluMatch *match, AluRng *rng)
   for (int seat = 0; seat < match->rules.seats; seat++)
     for (int sign = ALU_SIGN_MONSIEUR; sign <= ALU_SIGN_ECRIT; sign++)
       {
-        AluEvent event = { .type = ALU_EVENT_SIGN, .seat = (uint8_t) seat };
+        AluEvent event;
 
         if (alu_match_may_sign (match, seat, (AluSign) sign) != ALU_OK
             || alu_rng_below (rng, 100) >= arena->signs.made)
           continue;
+        alu_event_init (&event, ALU_EVENT_SIGN, seat);
         event.sign.sign = (uint8_t) sign;
         for (int other = 0; other < match->rules.seats; other++)
           if (other != seat && alu_is_person (&match->seating, other)
@@ -83,7 +84,7 @@ make_proposal (const AluArena *arena, const AluMatch *match, bool swapped, const
       own.nodes = arena->nodes[get_player (seat, swapped)];
       if (!alu_bot_proposes (arena->players[get_player (seat, swapped)].level, &view, &own))
         continue;
-      *event = (AluEvent) { .type = ALU_EVENT_PROPOSE, .seat = (uint8_t) seat };
+      alu_event_init (event, ALU_EVENT_PROPOSE, seat);
       return true;
     }
   return false;

@@ -7,6 +7,8 @@
 
 static const CliCommand *const commands[] = {
   &cli_replay,
+  &cli_seat,
+  &cli_fold,
   &cli_simulate,
   &cli_perft,
   &cli_bench,

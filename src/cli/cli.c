@@ -2,9 +2,12 @@
 #include "cli/cli.h"
 
 #include <errno.h>
+#include <getopt.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
+
+#define MAX_REASON 1024
 
 void
 cli_complain (const char *format, ...)
@@ -140,6 +143,78 @@ cli_print_json_string (const char *text)
       text += n > 0 ? n : 1;
     }
   putchar ('"');
+}
+
+/* What is wrong with a line of a record, and how it should have begun where that is known. */
+static void
+format_record_error (const AluRecordError *error, char text[MAX_REASON])
+{
+  const char *reason = gettext (error->fault == ALU_RECORD_AGAINST_RULES
+                                    ? alu_status_text (error->status)
+                                    : alu_record_fault_text (error->fault));
+
+  if (error->expected[0] == '\0')
+    snprintf (text, MAX_REASON, "%s", reason);
+  else
+    /* Translators: what is wrong with a line, and how the line should have begun. */
+    snprintf (text, MAX_REASON, _("%s (expected: %s)"), reason, error->expected);
+}
+
+void
+cli_complain_of_record (const char *name, const AluRecordError *error)
+{
+  char reason[MAX_REASON];
+
+  format_record_error (error, reason);
+  cli_complain ("%s:%d: %s", name, error->line, reason);
+}
+
+void
+cli_print_record_error (const AluRecordError *error)
+{
+  char reason[MAX_REASON];
+
+  format_record_error (error, reason);
+  printf (",\"ok\":false,\"line\":%d,\"error\":", error->line);
+  cli_print_json_string (reason);
+}
+
+static bool
+look_at_file (const char *name, bool (*look) (const char *text, size_t length))
+{
+  size_t length;
+  char *text = cli_read_file (name, &length);
+  int problem = errno;
+  bool ok = false;
+
+  fputs ("{\"file\":", stdout);
+  cli_print_json_string (name);
+  if (text != NULL)
+    ok = look (text, length);
+  else
+    {
+      fputs (",\"ok\":false,\"line\":0,\"error\":", stdout);
+      cli_print_json_string (strerror (problem));
+    }
+  puts ("}");
+  free (text);
+  return ok;
+}
+
+int
+cli_run_on_files (const CliCommand *command, bool (*look) (const char *text, size_t length),
+                  int argc, char **argv)
+{
+  int status = CLI_OK;
+
+  if (!cli_parse_options (command, &(CliOption) { 0 }, argc, argv, &status))
+    return status;
+  if (optind == argc)
+    return cli_usage (command);
+  for (int i = optind; i < argc; i++)
+    if (!look_at_file (argv[i], look))
+      status = CLI_FAILURE;
+  return status;
 }
 
 char *

@@ -30,6 +30,8 @@ typedef struct
 } CliCommand;
 
 extern const CliCommand cli_replay;
+extern const CliCommand cli_seat;
+extern const CliCommand cli_fold;
 extern const CliCommand cli_simulate;
 extern const CliCommand cli_perft;
 extern const CliCommand cli_bench;
@@ -136,6 +138,27 @@ uint64_t cli_derive_seed (uint64_t seed, uint64_t part);
  *
  * Prints a JSON string with its quotes, or null if there is no text. */
 void cli_print_json_string (const char *text);
+
+/* cli_complain_of_record:
+ * @name: the file
+ *
+ * Prints what is wrong with a record on standard error. */
+void cli_complain_of_record (const char *name, const AluRecordError *error);
+
+/* cli_print_record_error:
+ *
+ * Prints the members of a JSON object that say what is wrong with a record. */
+void cli_print_record_error (const AluRecordError *error);
+
+/* cli_run_on_files:
+ * @look: prints members of a JSON object about a file's @length bytes, each with a comma before it;
+ *   returns whether all is well
+ *
+ * Runs @command, whose arguments are files: prints a line of JSON per file.
+ *
+ * Returns: an exit status. */
+int cli_run_on_files (const CliCommand *command, bool (*look) (const char *text, size_t length),
+                      int argc, char **argv);
 
 /* cli_read_file:
  * @name: name of a file; "-" for standard input

@@ -33,6 +33,7 @@ static const char *const texts[ALU_N_STATUSES] = {
                                    "screen or bots"),
   [ALU_ERROR_BAD_HEADER] = ALU_N_("a name, the date or the level of a bot is not valid in a "
                                   "match file"),
+  [ALU_ERROR_NOT_TOLD] = ALU_N_("this is not what the seat is told"),
 };
 
 const char *

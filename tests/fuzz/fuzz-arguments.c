@@ -16,7 +16,7 @@
 #define UNKNOWN "--no-such-option"
 
 static const CliCommand *const commands[] = {
-  &cli_replay, &cli_simulate, &cli_perft, &cli_bench,   &cli_matches,
+  &cli_replay, &cli_seat,  &cli_fold,  &cli_simulate, &cli_perft,    &cli_bench, &cli_matches,
   &cli_arena,  &cli_solve,    &cli_signs, &cli_puzzles, &cli_coach,
 };
 

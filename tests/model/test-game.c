@@ -364,6 +364,33 @@ test_stale_answers_are_dropped (void **state)
 }
 
 static void
+note_length (AluetteGame *game, guint seat, gboolean thinks, guint *n_events)
+{
+  if (!thinks)
+    *n_events = aluette_game_get_n_events (game);
+}
+
+/* Whoever hears that a bot no longer thinks finds all events that it has been told of. */
+static void
+test_undo_while_a_bot_thinks (void **state)
+{
+  Driver driver;
+  AluEvent event;
+  guint n_events = 0, known;
+
+  start (&driver, &human_tables[0], 12);
+  while (!driver_choose (&driver, &event))
+    driver_play (&driver, 1);
+  assert_true (aluette_game_dispatch (driver.game, &event, NULL));
+  assert_true (driver.thinking > 0);
+  known = aluette_game_get_n_events (driver.game);
+  g_signal_connect (driver.game, "thinking", G_CALLBACK (note_length), &n_events);
+  assert_true (aluette_game_undo (driver.game));
+  assert_int_equal (n_events, known);
+  driver_clear (&driver);
+}
+
+static void
 test_leaving_while_a_bot_thinks (void **state)
 {
   for (guint i = 0; i < 50; i++)
@@ -628,6 +655,7 @@ main (void)
     cmocka_unit_test (test_finished_trick_stays),
     cmocka_unit_test (test_paused_match_stands_still),
     cmocka_unit_test (test_stale_answers_are_dropped),
+    cmocka_unit_test (test_undo_while_a_bot_thinks),
     cmocka_unit_test (test_leaving_while_a_bot_thinks),
     cmocka_unit_test (test_dispatch_guards_the_door),
     cmocka_unit_test (test_proposals_come_before_the_first_card),

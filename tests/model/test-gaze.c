@@ -33,13 +33,13 @@ on_gaze (AluetteGaze *gaze, guint seat, Fixture *fixture)
 }
 
 static void
-on_sign (AluetteGaze *gaze, guint seat, guint sign, guint strength, guint length_ms, double size,
-         gboolean visible, Fixture *fixture)
+on_sign (AluetteGaze *gaze, const AluEvent *event, Fixture *fixture)
 {
+  assert_int_equal (event->type, ALU_EVENT_SIGN);
   fixture->n_gestures++;
-  fixture->n_visible += visible ? 1 : 0;
-  fixture->last_length = length_ms;
-  fixture->last_size = size;
+  fixture->n_visible += aluette_gaze_get_viewer (gaze) != ALU_NOBODY;
+  aluette_gaze_recall (gaze, event->seat, event->sign.sign, &fixture->last_length,
+                       &fixture->last_size);
 }
 
 static void
@@ -335,8 +335,10 @@ test_hot_seat (void **state)
   fixture.n_visible = 0;
   aluette_gaze_set_viewer (fixture.gaze, 1);
   assert_int_equal (fixture.n_visible, 0);
+  aluette_manual_clock_advance (fixture.driver.clock, 300);
   aluette_gaze_set_viewer (fixture.gaze, 2);
   assert_int_equal (fixture.n_visible, 1);
+  assert_int_equal (fixture.last_length, 600);
   leave (&fixture);
 }
 

@@ -112,15 +112,21 @@ class Player:
             time.sleep(0.02)
         return True
 
-    def play(self):
-        """To the end of the match."""
-        n_events, moved = 0, time.monotonic()
-        while self.step():
+    def has_ended_deal(self):
+        return any(name in self.look()[0] for name in ONWARD)
+
+    def play(self, until=None):
+        """Until a condition holds, or to the end of the match. Returns False at that end."""
+        known, moved = self.home.n_events(), time.monotonic()
+        while until is None or not until():
+            if not self.step():
+                return False
             now = self.home.n_events()
-            if now != n_events:
-                n_events, moved = now, time.monotonic()
+            if now != known:
+                known, moved = now, time.monotonic()
             elif time.monotonic() - moved > PATIENCE:
-                raise Gone(f'nothing happens any more; last: {self.pressed[-20:]}')
+                raise Gone(f'the match stands still; last: {self.pressed[-20:]}')
+        return True
 
 
 def check_record(home, match, said):

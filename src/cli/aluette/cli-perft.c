@@ -25,15 +25,15 @@ set_up_position (AluMatch *match, const AluRules *rules, uint64_t seed, int card
   alu_match_init (match, rules, &seating);
   while (alu_match_phase (match) != ALU_PHASE_PLAY)
     {
-      event = (AluEvent) { .type = ALU_EVENT_VOTE, .seat = match->deal.turn };
+      alu_event_init (&event, ALU_EVENT_VOTE, match->deal.turn);
       if (alu_match_awaits_chance (match))
         alu_match_chance (match, seed, &event);
       alu_match_apply (match, &event);
     }
   while (match->deal.n_tricks < alu_rules_hand_size (rules) - cards)
     {
-      event = (AluEvent) { .type = ALU_EVENT_PLAY, .seat = match->deal.turn,
-                           .card = alu_set_first (alu_match_legal_plays (match)) };
+      alu_event_init (&event, ALU_EVENT_PLAY, match->deal.turn);
+      event.card = alu_set_first (alu_match_legal_plays (match));
       alu_match_apply (match, &event);
     }
 }
@@ -55,9 +55,11 @@ count_sequences (const AluMatch *match, Count *total)
     }
   for (AluCardSet set = alu_match_legal_plays (match); set != 0; set &= set - 1)
     {
-      AluEvent event = { .type = ALU_EVENT_PLAY, .seat = deal->turn, .card = alu_set_first (set) };
+      AluEvent event;
       AluMatch next = *match;
 
+      alu_event_init (&event, ALU_EVENT_PLAY, deal->turn);
+      event.card = alu_set_first (set);
       alu_match_apply (&next, &event);
       count_sequences (&next, total);
     }

@@ -64,10 +64,7 @@ read_record (const Settings *settings, AluRules *rules, AluDeal *deal)
   ok = alu_record_reader_text (&reader, text, length, check_position, &search, &error);
   free (text);
   if (!ok)
-    cli_complain ("%s:%d: %s", settings->file, error.line,
-                  gettext (error.fault == ALU_RECORD_AGAINST_RULES
-                               ? alu_status_text (error.status)
-                               : alu_record_fault_text (error.fault)));
+    cli_complain_of_record (settings->file, &error);
   else if (!search.is_found)
     cli_complain (_("%s: no such position"), settings->file);
   *rules = search.found.rules;

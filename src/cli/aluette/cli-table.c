@@ -136,7 +136,7 @@ ask_proposal (const CliTable *table, const AluMatch *match, const AluBudget *bud
       view = alu_view_for_seat (match, seat);
       if (alu_bot_proposes (table->levels[seat], &view, budget))
         {
-          *event = (AluEvent) { .type = ALU_EVENT_PROPOSE, .seat = (uint8_t) seat };
+          alu_event_init (event, ALU_EVENT_PROPOSE, seat);
           return true;
         }
     }

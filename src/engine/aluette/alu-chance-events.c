@@ -8,7 +8,7 @@ make_draw (const AluMatch *match, AluRng *rng, AluEvent *event)
 {
   uint8_t *seat_of = event->draw.seat_of;
 
-  event->type = ALU_EVENT_DRAW;
+  alu_event_init (event, ALU_EVENT_DRAW, 0);
   seat_of[0] = (uint8_t) alu_rng_below (rng, match->rules.seats);
   seat_of[1] = (uint8_t) ((seat_of[0] + 2) % 4);
   seat_of[2] = (uint8_t) ((seat_of[0] + 1 + 2 * alu_rng_below (rng, 2)) % 4);
@@ -23,9 +23,9 @@ make_deal (const AluMatch *match, AluRng *rng, AluEvent *event)
   uint8_t deck[ALU_N_CARDS];
   int at = 0;
 
-  event->type = ALU_EVENT_DEAL;
-  event->seat = match->dealer != ALU_NOBODY ? match->dealer
-                                            : (uint8_t) alu_rng_below (rng, (uint32_t) n);
+  alu_event_init (event, ALU_EVENT_DEAL,
+                  match->dealer != ALU_NOBODY ? match->dealer
+                                              : (int) alu_rng_below (rng, (uint32_t) n));
   for (int card = 0; card < ALU_N_CARDS; card++)
     deck[card] = (uint8_t) card;
   alu_rng_shuffle (rng, deck, ALU_N_CARDS);
@@ -46,8 +46,7 @@ make_receipt (const AluMatch *match, AluEvent *event)
   int receiver = deal->turn == deal->receivers[0] ? 0 : 1;
   int n = 0;
 
-  event->type = ALU_EVENT_SUNG;
-  event->seat = deal->turn;
+  alu_event_init (event, ALU_EVENT_SUNG, deal->turn);
   for (int i = 0; i < 2 * ALU_CHANT_CARDS; i++)
     if (i / stride % 2 == receiver)
       event->chant.cards[n++] = deal->stock[i];
@@ -61,7 +60,6 @@ alu_match_chance (const AluMatch *match, uint64_t seed, AluEvent *event)
   alu_rng_seed (&rng, seed);
   alu_rng_seed (&rng, alu_rng_next (&rng) + (alu_match_phase (match) == ALU_PHASE_DRAW
                                                  ? 0 : match->n_deals + UINT64_C (1)));
-  memset (event, 0, sizeof *event);
   switch (alu_match_phase (match))
     {
     case ALU_PHASE_DRAW:

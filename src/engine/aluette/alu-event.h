@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include <string.h>
+
 #include "engine/aluette/alu-deal.h"
 #include "engine/aluette/alu-signs.h"
 
@@ -18,15 +20,16 @@ typedef enum
   ALU_EVENT_PLAY,    /* seat plays a card */
   ALU_EVENT_OFFER,   /* seat, which must play, offers to settle instead */
   ALU_EVENT_ANSWER,  /* seat accepts or refuses the offer */
-  ALU_EVENT_PROPOSE, /* seat proposes to concede */
-  ALU_EVENT_CONSENT, /* seat agrees to concede, or declines */
-  ALU_EVENT_RESULT,  /* real table: the result of the deal */
+  ALU_EVENT_PROPOSE, /* seat proposes to give the point */
+  ALU_EVENT_CONSENT, /* seat agrees to that or declines */
+  ALU_EVENT_RESULT,  /* real table: what the deal came to */
+  ALU_EVENT_UNCOVER, /* logs of one seat only: all cards of the deal that has ended */
 } AluEventType;
 
 typedef struct
 {
   uint8_t type; /* AluEventType */
-  uint8_t seat; /* seat that acts; 0 for a draw or a result */
+  uint8_t seat; /* who acts; 0 for a draw, a result or an uncover */
   union
   {
     struct
@@ -35,19 +38,23 @@ typedef struct
     } draw;
     struct
     {
-      AluCardSet hands[ALU_MAX_SEATS]; /* empty at a real table */
-      AluCard talon[ALU_MAX_TALON];    /* top card first */
-    } deal;
+      AluCardSet hands[ALU_MAX_SEATS]; /* as dealt; none at a real table, or where closed */
+      AluCard talon[ALU_MAX_TALON];    /* as dealt, top first; ALU_CARD_NONE where closed */
+      /* Of an uncover after a chant: what each receiver got and rejected. Else 0. */
+      AluCard sung[2][ALU_CHANT_CARDS];
+      AluCard rejected[2][ALU_CHANT_CARDS];
+    } deal; /* deal, uncover */
     struct
     {
-      AluCard cards[ALU_CHANT_CARDS]; /* in the order received or rejected */
-    } chant;                          /* ALU_EVENT_SUNG, ALU_EVENT_REJECT */
+      AluCard cards[ALU_CHANT_CARDS]; /* in the order received, or laid down; ALU_CARD_NONE where
+                                       * closed */
+    } chant; /* sung, reject */
     struct
     {
-      uint8_t sign;     /* AluSign */
-      uint8_t strength; /* misere: 1 weak, 2 very weak; other signs: 0 */
-      uint8_t read;     /* seats that read it, one bit per seat */
-      uint8_t noticed;  /* seats that only noticed a gesture, one bit per seat */
+      uint8_t sign;     /* AluSign; ALU_SIGN_UNKNOWN where a seat only noticed a gesture */
+      uint8_t strength; /* misere: 1 weak, 2 very weak; else 0 */
+      uint8_t read;     /* seats that read it, bit per seat */
+      uint8_t noticed;  /* seats that noticed a gesture, bit per seat */
     } sign;
     struct
     {
@@ -67,8 +74,21 @@ typedef struct
   };
 } AluEvent;
 
-/* Returns: whether @event is a sign or a spoken call. These change neither the turn nor the
- * cards. */
+/* alu_event_init:
+ * @event: (out)
+ *
+ * Starts an event; all of it besides @type and @seat is 0. Two events that are made this way are
+ * equal if their bytes are. */
+static inline void
+alu_event_init (AluEvent *event, AluEventType type, int seat)
+{
+  memset (event, 0, sizeof *event);
+  event->type = (uint8_t) type;
+  event->seat = (uint8_t) seat;
+}
+
+/* Returns: whether @event is a signal between players, a sign or a call. Signals change neither the
+ * turn nor the cards. */
 static inline bool
 alu_event_is_signal (const AluEvent *event)
 {

@@ -160,9 +160,7 @@ list_answers (AluEventType type, int seat, AluEvent *events)
 {
   for (int yes = 0; yes < 2; yes++)
     {
-      memset (&events[yes], 0, sizeof events[yes]);
-      events[yes].type = type;
-      events[yes].seat = (uint8_t) seat;
+      alu_event_init (&events[yes], type, seat);
       events[yes].yes = (uint8_t) yes;
     }
   return 2;
@@ -173,9 +171,7 @@ add_event (AluEvent *events, int *n, AluEventType type, int seat)
 {
   AluEvent *event = &events[(*n)++];
 
-  memset (event, 0, sizeof *event);
-  event->type = type;
-  event->seat = (uint8_t) seat;
+  alu_event_init (event, type, seat);
   return event;
 }
 

@@ -77,7 +77,7 @@ alu_match_apply_result (AluMatch *match, const AluEvent *event)
       || !tricks_allow_result (match, event))
     return ALU_ERROR_BAD_RESULT;
   if (event->result.has_tricks)
-    memcpy (deal->taken, event->result.tricks, sizeof deal->taken);
+    memcpy (deal->taken, event->result.tricks, match->rules.seats);
   alu_deal_end (deal, event->result.winner, (AluReason) event->result.reason);
   alu_match_score_deal (match);
   return ALU_OK;

@@ -89,9 +89,8 @@ apply_draw (AluMatch *match, const AluEvent *event)
   return ALU_OK;
 }
 
-/* Returns: whether hands of the right size and the talon contain every card once. */
-static bool
-is_whole_deck (const AluRules *rules, const AluEvent *event)
+bool
+alu_event_has_all_cards (const AluRules *rules, const AluEvent *event)
 {
   AluCardSet seen = 0;
   int n_talon = alu_rules_talon_size (rules);
@@ -123,7 +122,7 @@ apply_deal (AluMatch *match, const AluEvent *event)
     return ALU_ERROR_NOT_NOW;
   if (match->dealer != ALU_NOBODY && event->seat != match->dealer)
     return ALU_ERROR_WRONG_DEALER;
-  if (!real && !is_whole_deck (&match->rules, event))
+  if (!real && !alu_event_has_all_cards (&match->rules, event))
     return ALU_ERROR_WRONG_CARDS;
   alu_deal_init (deal, event->seat);
   memset (&match->signals, 0, sizeof match->signals);
@@ -163,9 +162,8 @@ apply_vote (AluMatch *match, const AluEvent *event)
   return ALU_OK;
 }
 
-/* Returns: the six cards as a set, or 0 if they are not six different cards of @from. */
-static AluCardSet
-chant_set (const AluCard cards[ALU_CHANT_CARDS], AluCardSet from)
+AluCardSet
+alu_chant_set (const AluCard cards[ALU_CHANT_CARDS], AluCardSet from)
 {
   AluCardSet set = 0;
 
@@ -190,7 +188,7 @@ apply_chant_cards (AluMatch *match, const AluEvent *event)
     return ALU_ERROR_NOT_NOW;
   if (event->seat != deal->turn)
     return ALU_ERROR_NOT_YOUR_TURN;
-  set = chant_set (event->chant.cards, sung ? deal->talon : deal->hands[event->seat]);
+  set = alu_chant_set (event->chant.cards, sung ? deal->talon : deal->hands[event->seat]);
   if (set == 0)
     return ALU_ERROR_WRONG_CARDS;
   deal->hands[event->seat] ^= set;
@@ -345,6 +343,8 @@ apply_unchecked (AluMatch *match, const AluEvent *event)
       return apply_consent (match, event);
     case ALU_EVENT_RESULT:
       return alu_match_apply_result (match, event);
+    case ALU_EVENT_UNCOVER:
+      break;
     }
   return ALU_ERROR_NOT_NOW;
 }

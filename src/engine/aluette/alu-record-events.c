@@ -6,16 +6,37 @@
 
 static const char *const luettes[4] = { "3d", "3c", "2d", "2c" };
 
-/* Writes how the next line of a deal that is spread over several lines must begin. */
+/* Whether the lines being read tell an uncover. */
+static bool
+in_uncover (const AluRecordReader *reader)
+{
+  return reader->in_deal && reader->pending.type == ALU_EVENT_UNCOVER;
+}
+
+/* Between the lines of one event: which comes next. After the talon of an uncover that is what each
+ * receiver of the chant got, then what each rejected. */
 static void
 expect_in_deal (const AluRecordReader *reader, char expected[64])
 {
-  if (reader->match.seating.real_table)
+  const AluMatch *match = &reader->match;
+  int n_after_talon = reader->n_parts - match->rules.seats - 1;
+
+  if (match->seating.real_table)
     strcpy (expected, "result …");
-  else if (reader->n_hands < reader->match.rules.seats)
-    snprintf (expected, 64, "hand %d …", reader->n_hands + 1);
-  else
+  else if (n_after_talon < -1)
+    snprintf (expected, 64, "hand %d …", reader->n_parts + 1);
+  else if (n_after_talon < 0)
     strcpy (expected, "talon …");
+  else
+    snprintf (expected, 64, "%s %d …", n_after_talon < 2 ? "sung" : "reject",
+              match->deal.receivers[n_after_talon % 2] + 1);
+}
+
+/* Whether a seat's log awaits the uncover of a deal. */
+static bool
+awaits_uncover (const AluRecordReader *reader)
+{
+  return reader->of_seat && !reader->uncovered && alu_uncover_is_due (&reader->match);
 }
 
 static void
@@ -37,6 +58,8 @@ alu_record_expect_now (const AluRecordReader *reader, char expected[64])
   expected[0] = '\0';
   if (reader->in_deal)
     expect_in_deal (reader, expected);
+  else if (awaits_uncover (reader))
+    strcpy (expected, "uncover");
   else if (phase == ALU_PHASE_DRAW)
     strcpy (expected, "draw …");
   else if (phase == ALU_PHASE_DEAL)
@@ -85,7 +108,8 @@ report_misplaced_line (const AluRecordReader *reader, AluRecordError *error)
 static bool
 apply_event (AluRecordReader *reader, const AluEvent *event, AluRecordError *error)
 {
-  AluStatus status = alu_match_apply (&reader->match, event);
+  AluStatus status = reader->of_seat ? alu_view_apply (&reader->view, event)
+                                     : alu_match_apply (&reader->match, event);
 
   if (status != ALU_OK)
     return refuse_line (reader, status, error);
@@ -98,6 +122,7 @@ apply_event (AluRecordReader *reader, const AluEvent *event, AluRecordError *err
       reader->n_derived_read = 0;
       alu_record_get_derived_lines (&reader->match, event, &reader->derived);
     }
+  reader->uncovered = event->type == ALU_EVENT_UNCOVER;
   if (event->type == ALU_EVENT_DEAL
       || (event->type == ALU_EVENT_PLAY
           && reader->match.deal.n_plays % reader->match.rules.seats == 0))
@@ -116,8 +141,7 @@ static bool
 start_event (const AluRecordReader *reader, const AluRecordLine *line, AluEventType type,
              AluEvent *event, AluRecordError *error)
 {
-  memset (event, 0, sizeof *event);
-  event->type = type;
+  alu_event_init (event, type, 0);
   return read_seat (reader, line->words[1], &event->seat, error);
 }
 
@@ -140,6 +164,13 @@ read_cards (const AluRecordLine *line, int first, int n, AluCard *cards, AluReco
   return true;
 }
 
+/* Whether the words from number @first on are the one `?` of closed cards. */
+static bool
+is_closed (const AluRecordLine *line, int first)
+{
+  return line->n_words == first + 1 && strcmp (line->words[first], "?") == 0;
+}
+
 static bool
 read_yes_no (const char *word, const char *yes, const char *no, uint8_t *answer,
              AluRecordError *error)
@@ -151,8 +182,9 @@ read_yes_no (const char *word, const char *yes, const char *no, uint8_t *answer,
 bool
 alu_record_read_draw (AluRecordReader *reader, AluRecordLine *line, AluRecordError *error)
 {
-  AluEvent event = { .type = ALU_EVENT_DRAW };
+  AluEvent event;
 
+  alu_event_init (&event, ALU_EVENT_DRAW, 0);
   for (int i = 0; i < 4; i++)
     {
       const char *word = line->words[1 + i];
@@ -165,19 +197,31 @@ alu_record_read_draw (AluRecordReader *reader, AluRecordLine *line, AluRecordErr
   return apply_event (reader, &event, error);
 }
 
-/* At a real table the deal is complete. Otherwise the lines with its cards follow. */
+/* The first line of @event is read; others are awaited. */
+static void
+start_lines (AluRecordReader *reader, const AluEvent *event)
+{
+  reader->pending = *event;
+  reader->in_deal = true;
+  reader->n_parts = 0;
+}
+
+/* The deal's cards are still to be read, except at a real table. */
 bool
 alu_record_read_deal (AluRecordReader *reader, AluRecordLine *line, AluRecordError *error)
 {
   const AluMatch *match = &reader->match;
   bool real = match->seating.real_table;
-  AluEvent event = { .type = ALU_EVENT_DEAL };
+  AluEvent event;
   char number[16];
   char expected[64];
 
+  alu_event_init (&event, ALU_EVENT_DEAL, 0);
   if (alu_match_over (match))
     return refuse_line (reader, ALU_ERROR_MATCH_OVER, error);
   alu_record_expect_now (reader, expected);
+  if (awaits_uncover (reader))
+    return alu_record_fail (error, ALU_RECORD_MISSING_LINE, expected);
   if (alu_match_phase (match) != ALU_PHASE_DEAL
       && !(real && alu_match_phase (match) == ALU_PHASE_DRAW))
     return alu_record_fail (error, alu_match_phase (match) == ALU_PHASE_DRAW
@@ -194,9 +238,7 @@ alu_record_read_deal (AluRecordReader *reader, AluRecordLine *line, AluRecordErr
     return apply_event (reader, &event, error);
   if (match->dealer != ALU_NOBODY && match->dealer != event.seat)
     return refuse_line (reader, ALU_ERROR_WRONG_DEALER, error);
-  reader->pending = event;
-  reader->in_deal = true;
-  reader->n_hands = 0;
+  start_lines (reader, &event);
   return true;
 }
 
@@ -207,6 +249,16 @@ in_deal (const AluRecordReader *reader, AluRecordError *error)
   if (reader->match.seating.real_table)
     return refuse_line (reader, ALU_ERROR_REAL_TABLE, error);
   return reader->in_deal || report_misplaced_line (reader, error);
+}
+
+/* Whether the seat's log that is read must not show a hand of the deal, or its talon. */
+static bool
+is_hidden (const AluRecordReader *reader, int seat)
+{
+  return reader->of_seat && !in_uncover (reader)
+         && (seat == ALU_NOBODY
+                 ? alu_rules_talon_size (&reader->match.rules) > 0
+                 : !alu_sees_hand (&reader->match.seating, reader->view.seat, seat));
 }
 
 bool
@@ -220,11 +272,16 @@ alu_record_read_hand (AluRecordReader *reader, AluRecordLine *line, AluRecordErr
 
   if (!in_deal (reader, error) || !read_seat (reader, line->words[1], &seat, error))
     return false;
-  if (seat != reader->n_hands)
+  if (seat != reader->n_parts)
     {
       expect_in_deal (reader, error->expected);
-      return alu_record_fail (error, seat < reader->n_hands ? ALU_RECORD_REPEATED_LINE
+      return alu_record_fail (error, seat < reader->n_parts ? ALU_RECORD_REPEATED_LINE
                                                             : ALU_RECORD_MISSING_LINE, NULL);
+    }
+  if (is_hidden (reader, seat))
+    {
+      reader->n_parts++;
+      return is_closed (line, 2) || refuse_line (reader, ALU_ERROR_NOT_TOLD, error);
     }
   if (!read_cards (line, 2, hand_size, cards, error))
     return false;
@@ -238,8 +295,21 @@ alu_record_read_hand (AluRecordReader *reader, AluRecordLine *line, AluRecordErr
       dealt |= alu_card_bit (cards[i]);
       hands[seat] |= alu_card_bit (cards[i]);
     }
-  reader->n_hands++;
+  reader->n_parts++;
   return true;
+}
+
+/* Reads the cards of the talon, or in a seat's log that they are closed. */
+static bool
+read_talon (const AluRecordReader *reader, const AluRecordLine *line, AluCard *cards,
+            AluRecordError *error)
+{
+  int n = alu_rules_talon_size (&reader->match.rules);
+
+  if (!is_hidden (reader, ALU_NOBODY))
+    return read_cards (line, 1, n, cards, error);
+  memset (cards, ALU_CARD_NONE, (size_t) n);
+  return is_closed (line, 1) || refuse_line (reader, ALU_ERROR_NOT_TOLD, error);
 }
 
 bool
@@ -249,13 +319,18 @@ alu_record_read_talon (AluRecordReader *reader, AluRecordLine *line, AluRecordEr
 
   if (!in_deal (reader, error))
     return false;
-  if (reader->n_hands < reader->match.rules.seats)
+  if (reader->n_parts != reader->match.rules.seats)
     {
       expect_in_deal (reader, error->expected);
-      return alu_record_fail (error, ALU_RECORD_MISSING_LINE, NULL);
+      return alu_record_fail (error, reader->n_parts < reader->match.rules.seats
+                                         ? ALU_RECORD_MISSING_LINE : ALU_RECORD_REPEATED_LINE,
+                              NULL);
     }
-  if (!read_cards (line, 1, alu_rules_talon_size (&reader->match.rules), event->deal.talon, error))
+  if (!read_talon (reader, line, event->deal.talon, error))
     return false;
+  reader->n_parts++;
+  if (in_uncover (reader) && reader->match.deal.receivers[0] != ALU_NOBODY)
+    return true;
   reader->in_deal = false;
   return apply_event (reader, event, error);
 }
@@ -270,24 +345,68 @@ alu_record_read_chant (AluRecordReader *reader, AluRecordLine *line, AluRecordEr
          && apply_event (reader, &event, error);
 }
 
-bool
-alu_record_read_sung (AluRecordReader *reader, AluRecordLine *line, AluRecordError *error)
+/* Reads a line of the chant among those of an uncover, the last of which completes it. */
+static bool
+read_uncovered_chant (AluRecordReader *reader, const AluRecordLine *line, AluRecordError *error)
+{
+  AluEvent *event = &reader->pending;
+  int n = reader->n_parts - reader->match.rules.seats - 1;
+  char expected[64];
+  char start[16];
+
+  expect_in_deal (reader, expected);
+  snprintf (start, sizeof start, "%s %s ", line->words[0], line->words[1]);
+  if (strncmp (start, expected, strlen (start)) != 0)
+    return alu_record_fail (error, ALU_RECORD_MISSING_LINE, expected);
+  if (!read_cards (line, 2, ALU_CHANT_CARDS,
+                   n < 2 ? event->deal.sung[n] : event->deal.rejected[n - 2], error))
+    return false;
+  reader->n_parts++;
+  reader->in_deal = n < 3;
+  return reader->in_deal || apply_event (reader, event, error);
+}
+
+/* Reads cards of the chant, which may be closed in a seat's log. */
+static bool
+read_chant_cards (AluRecordReader *reader, const AluRecordLine *line, AluEventType type,
+                  AluRecordError *error)
 {
   AluEvent event;
 
-  return start_event (reader, line, ALU_EVENT_SUNG, &event, error)
-         && read_cards (line, 2, ALU_CHANT_CARDS, event.chant.cards, error)
-         && apply_event (reader, &event, error);
+  if (in_uncover (reader))
+    return read_uncovered_chant (reader, line, error);
+  if (!start_event (reader, line, type, &event, error))
+    return false;
+  if (reader->of_seat && is_closed (line, 2))
+    memset (event.chant.cards, ALU_CARD_NONE, sizeof event.chant.cards);
+  else if (!read_cards (line, 2, ALU_CHANT_CARDS, event.chant.cards, error))
+    return false;
+  return apply_event (reader, &event, error);
+}
+
+bool
+alu_record_read_sung (AluRecordReader *reader, AluRecordLine *line, AluRecordError *error)
+{
+  return read_chant_cards (reader, line, ALU_EVENT_SUNG, error);
 }
 
 bool
 alu_record_read_reject (AluRecordReader *reader, AluRecordLine *line, AluRecordError *error)
 {
+  return read_chant_cards (reader, line, ALU_EVENT_REJECT, error);
+}
+
+/* The cards of the deal that has ended are still to be read. */
+bool
+alu_record_read_uncover (AluRecordReader *reader, AluRecordLine *line, AluRecordError *error)
+{
   AluEvent event;
 
-  return start_event (reader, line, ALU_EVENT_REJECT, &event, error)
-         && read_cards (line, 2, ALU_CHANT_CARDS, event.chant.cards, error)
-         && apply_event (reader, &event, error);
+  if (!awaits_uncover (reader))
+    return report_misplaced_line (reader, error);
+  alu_event_init (&event, ALU_EVENT_UNCOVER, 0);
+  start_lines (reader, &event);
+  return true;
 }
 
 /* Reads an optional `KEYWORD SEAT…`, which starts at word number @at, into a set of seats.
@@ -319,7 +438,8 @@ read_observers (const AluRecordReader *reader, const AluRecordLine *line, int at
 bool
 alu_record_read_sign (AluRecordReader *reader, AluRecordLine *line, AluRecordError *error)
 {
-  int sign = alu_sign_from_id (line->words[2]);
+  bool unknown = reader->of_seat && strcmp (line->words[2], "?") == 0;
+  int sign = unknown ? ALU_SIGN_UNKNOWN : alu_sign_from_id (line->words[2]);
   int at = 3;
   AluEvent event;
 
@@ -446,7 +566,7 @@ alu_record_read_tricks (AluRecordReader *reader, AluRecordLine *line, AluRecordE
     return alu_record_fail (error, ALU_RECORD_REPEATED_LINE, "result …");
   if (line->n_words != n + 1)
     return bad_words (error);
-  memset (event, 0, sizeof *event);
+  alu_event_init (event, ALU_EVENT_RESULT, 0);
   for (int seat = 0; seat < n; seat++)
     {
       int tricks = read_digit (line->words[seat + 1]);
@@ -464,7 +584,7 @@ bool
 alu_record_read_result (AluRecordReader *reader, AluRecordLine *line, AluRecordError *error)
 {
   static const char *const winners[] = { "A", "B", "none" };
-  AluEvent event = { 0 };
+  AluEvent event;
   int points = read_digit (line->words[2]);
   int reason = alu_reason_from_id (line->words[3]);
   int winner = 0;
@@ -475,10 +595,10 @@ alu_record_read_result (AluRecordReader *reader, AluRecordLine *line, AluRecordE
     winner++;
   if (winner == 3 || points < 0 || reason < 0)
     return bad_words (error);
+  alu_event_init (&event, ALU_EVENT_RESULT, 0);
   if (reader->in_deal)
     event = reader->pending;
   reader->in_deal = false;
-  event.type = ALU_EVENT_RESULT;
   event.result.winner = winner < 2 ? (uint8_t) winner : ALU_NOBODY;
   event.result.points = (uint8_t) points;
   event.result.reason = (uint8_t) reason;

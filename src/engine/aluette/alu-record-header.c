@@ -37,6 +37,8 @@ alu_record_header_missing (const AluRecordReader *reader, char expected[64])
     strcpy (expected, "seats …");
   else if (reader->n_players < reader->header.rules.seats)
     snprintf (expected, 64, "player %d …", reader->n_players + 1);
+  else if (!reader->in_log)
+    strcpy (expected, "view …");
   else
     return false;
   return true;
@@ -161,9 +163,9 @@ fits_table (const AluRecordReader *reader, const AluPlayer *player)
   return true;
 }
 
-/* Starts the match after the last line of the header. */
+/* The last player is read: the match begins, and the log unless it is a seat's. */
 static bool
-start_log (AluRecordReader *reader, AluRecordError *error)
+start_match (AluRecordReader *reader, AluRecordError *error)
 {
   AluSeating seating;
   AluStatus status;
@@ -172,7 +174,7 @@ start_log (AluRecordReader *reader, AluRecordError *error)
   status = alu_match_init (&reader->match, &reader->header.rules, &seating);
   if (status != ALU_OK)
     return alu_record_refuse (error, status);
-  reader->in_log = true;
+  reader->in_log = !reader->of_seat;
   return true;
 }
 
@@ -202,5 +204,27 @@ alu_record_read_player (AluRecordReader *reader, AluRecordLine *line, AluRecordE
   if (named)
     strcpy (player->name, alu_record_rest_of_line (line, 3));
   reader->n_players++;
-  return reader->n_players < reader->header.rules.seats || start_log (reader, error);
+  return reader->n_players < reader->header.rules.seats || start_match (reader, error);
+}
+
+/* Whose log it is: a person's seat, or 0 for a spectator. The header is complete. */
+bool
+alu_record_read_view (AluRecordReader *reader, AluRecordLine *line, AluRecordError *error)
+{
+  uint8_t seat = ALU_NOBODY;
+  char expected[64];
+  AluView view;
+
+  alu_record_header_missing (reader, expected);
+  if (strncmp (expected, "view", 4) != 0)
+    return alu_record_fail (error, ALU_RECORD_MISSING_LINE, expected);
+  if (strcmp (line->words[1], "0") != 0
+      && !alu_record_read_seat (line->words[1], reader->header.rules.seats, &seat, error))
+    return false;
+  if (seat != ALU_NOBODY && !alu_is_person (&reader->match.seating, seat))
+    return alu_record_refuse (error, ALU_ERROR_NOT_A_PERSON);
+  view = alu_view_for_seat (&reader->match, seat);
+  memcpy (&reader->view, &view, sizeof view);
+  reader->in_log = true;
+  return true;
 }

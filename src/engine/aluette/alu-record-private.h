@@ -98,6 +98,7 @@ bool alu_record_read_rules (AluRecordReader *reader, AluRecordLine *line, AluRec
 bool alu_record_read_seats (AluRecordReader *reader, AluRecordLine *line, AluRecordError *error);
 bool alu_record_read_option (AluRecordReader *reader, AluRecordLine *line, AluRecordError *error);
 bool alu_record_read_player (AluRecordReader *reader, AluRecordLine *line, AluRecordError *error);
+bool alu_record_read_view (AluRecordReader *reader, AluRecordLine *line, AluRecordError *error);
 
 bool alu_record_read_draw (AluRecordReader *reader, AluRecordLine *line, AluRecordError *error);
 bool alu_record_read_deal (AluRecordReader *reader, AluRecordLine *line, AluRecordError *error);
@@ -115,3 +116,4 @@ bool alu_record_read_offer (AluRecordReader *reader, AluRecordLine *line, AluRec
 bool alu_record_read_answer (AluRecordReader *reader, AluRecordLine *line, AluRecordError *error);
 bool alu_record_read_tricks (AluRecordReader *reader, AluRecordLine *line, AluRecordError *error);
 bool alu_record_read_result (AluRecordReader *reader, AluRecordLine *line, AluRecordError *error);
+bool alu_record_read_uncover (AluRecordReader *reader, AluRecordLine *line, AluRecordError *error);

@@ -8,9 +8,10 @@ typedef enum
 {
   PLACE_HEADER,
   PLACE_LOG,
-  PLACE_SIGNAL,  /* in the log, even between a card and the lines that follow from it */
-  PLACE_DEAL,    /* between the lines of one event */
-  PLACE_DERIVED, /* only among the redundant lines that follow an event */
+  PLACE_SIGNAL,     /* in the log, even before the lines that must follow a card */
+  PLACE_DEAL,     /* between the lines that together tell one event */
+  PLACE_CHANT,    /* in the log, and among the lines of an uncover */
+  PLACE_DERIVED, /* only as one of the lines that the rules make follow an event */
 } Place;
 
 /* The kinds of lines: their first word, position, and minimum and maximum number of words. */
@@ -20,6 +21,7 @@ static const struct
   Place place;
   int min, max;
   AluRecordHandler handler;
+  bool of_seat; /* only in a seat's log */
 } kinds[] = {
   { "play", PLACE_LOG, 3, 3, alu_record_read_play },
   { "trick", PLACE_LOG, 4, 4, alu_record_read_trick },
@@ -29,8 +31,8 @@ static const struct
   { "talon", PLACE_DEAL, 1, ALU_RECORD_MAX_WORDS, alu_record_read_talon },
   { "deal", PLACE_LOG, 4, 4, alu_record_read_deal },
   { "chant", PLACE_LOG, 3, 3, alu_record_read_chant },
-  { "sung", PLACE_LOG, 2, ALU_RECORD_MAX_WORDS, alu_record_read_sung },
-  { "reject", PLACE_LOG, 2, ALU_RECORD_MAX_WORDS, alu_record_read_reject },
+  { "sung", PLACE_CHANT, 2, ALU_RECORD_MAX_WORDS, alu_record_read_sung },
+  { "reject", PLACE_CHANT, 2, ALU_RECORD_MAX_WORDS, alu_record_read_reject },
   { "offer", PLACE_LOG, 2, 2, alu_record_read_offer },
   { "accept", PLACE_LOG, 2, 2, alu_record_read_answer },
   { "refuse", PLACE_LOG, 2, 2, alu_record_read_answer },
@@ -38,6 +40,7 @@ static const struct
   { "draw", PLACE_LOG, 5, 5, alu_record_read_draw },
   { "tricks", PLACE_DEAL, 2, ALU_RECORD_MAX_WORDS, alu_record_read_tricks },
   { "result", PLACE_DEAL, 4, 4, alu_record_read_result },
+  { "uncover", PLACE_LOG, 1, 1, alu_record_read_uncover, true },
   { "won", PLACE_DERIVED, 1, ALU_RECORD_MAX_WORDS, NULL },
   { "spoiled", PLACE_DERIVED, 1, ALU_RECORD_MAX_WORDS, NULL },
   { "aside", PLACE_DERIVED, 1, ALU_RECORD_MAX_WORDS, NULL },
@@ -50,6 +53,7 @@ static const struct
   { "option", PLACE_HEADER, 3, 3, alu_record_read_option },
   { "seats", PLACE_HEADER, 2, 2, alu_record_read_seats },
   { "player", PLACE_HEADER, 3, ALU_RECORD_MAX_WORDS, alu_record_read_player },
+  { "view", PLACE_HEADER, 2, 2, alu_record_read_view, true },
 };
 
 #define N_KINDS ((int) (sizeof kinds / sizeof kinds[0]))
@@ -86,6 +90,13 @@ alu_record_reader_init (AluRecordReader *reader)
 {
   memset (reader, 0, sizeof *reader);
   alu_record_header_init (&reader->header, &(AluRules) { 0 });
+}
+
+void
+alu_record_reader_init_seat (AluRecordReader *reader)
+{
+  alu_record_reader_init (reader);
+  reader->of_seat = true;
 }
 
 const char *
@@ -169,12 +180,14 @@ read_derived_line (AluRecordReader *reader, const AluRecordLine *line, Place pla
 static bool
 check_place (const AluRecordReader *reader, int kind, AluRecordError *error)
 {
-  bool in_header = kinds[kind].place == PLACE_HEADER;
+  Place place = kinds[kind].place;
+  bool in_header = place == PLACE_HEADER;
+  bool in_uncover = reader->in_deal && reader->pending.type == ALU_EVENT_UNCOVER;
 
   if (!reader->in_log && !in_header && alu_record_header_missing (reader, error->expected))
     return alu_record_fail (error, ALU_RECORD_MISSING_LINE, NULL);
-  if (!reader->in_log || kinds[kind].place == PLACE_DEAL
-      || (!reader->in_deal && !in_header && kinds[kind].place != PLACE_DERIVED))
+  if (!reader->in_log || place == PLACE_DEAL || (place == PLACE_CHANT && in_uncover)
+      || (!reader->in_deal && !in_header && place != PLACE_DERIVED))
     return true;
   alu_record_expect_now (reader, error->expected);
   return alu_record_fail (error, reader->in_deal && !in_header ? ALU_RECORD_MISSING_LINE
@@ -194,6 +207,8 @@ read_line (AluRecordReader *reader, AluRecordLine *line, AluRecordError *error)
   kind = find_kind (word);
   if (kind < 0)
     return alu_record_fail (error, ALU_RECORD_UNKNOWN_LINE, NULL);
+  if (kinds[kind].of_seat && !reader->of_seat)
+    return alu_record_fail (error, ALU_RECORD_SEAT_LOG, NULL);
   if (awaited && (kinds[kind].place != PLACE_SIGNAL || reader->match.deal.ended))
     return read_derived_line (reader, line, kinds[kind].place, error);
   if (!check_place (reader, kind, error))
@@ -234,12 +249,12 @@ alu_record_reader_end (AluRecordReader *reader, AluRecordError *error)
   return true;
 }
 
-bool
-alu_record_reader_text (AluRecordReader *reader, const char *text, size_t length,
-                        void (*on_event) (const AluRecordReader *reader, void *data), void *data,
-                        AluRecordError *error)
+/* Reads a whole text with a @reader that is at the first line. */
+static bool
+read_text (AluRecordReader *reader, const char *text, size_t length,
+           void (*on_event) (const AluRecordReader *reader, void *data), void *data,
+           AluRecordError *error)
 {
-  alu_record_reader_init (reader);
   for (size_t at = 0; at < length;)
     {
       const char *end = memchr (text + at, '\n', length - at);
@@ -252,4 +267,22 @@ alu_record_reader_text (AluRecordReader *reader, const char *text, size_t length
       at += n + 1;
     }
   return alu_record_reader_end (reader, error);
+}
+
+bool
+alu_record_reader_text (AluRecordReader *reader, const char *text, size_t length,
+                        void (*on_event) (const AluRecordReader *reader, void *data), void *data,
+                        AluRecordError *error)
+{
+  alu_record_reader_init (reader);
+  return read_text (reader, text, length, on_event, data, error);
+}
+
+bool
+alu_record_reader_seat_text (AluRecordReader *reader, const char *text, size_t length,
+                             void (*on_event) (const AluRecordReader *reader, void *data),
+                             void *data, AluRecordError *error)
+{
+  alu_record_reader_init_seat (reader);
+  return read_text (reader, text, length, on_event, data, error);
 }

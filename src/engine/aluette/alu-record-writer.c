@@ -26,11 +26,17 @@ append_text (Text *text, const char *format, ...)
   va_end (arguments);
 }
 
+/* Closed cards are one `?`. */
 static void
 add_cards (Text *text, const AluCard *cards, int n)
 {
   char code[3];
 
+  if (n > 0 && cards[0] == ALU_CARD_NONE)
+    {
+      append_text (text, " ?");
+      return;
+    }
   for (int i = 0; i < n; i++)
     {
       alu_card_code (cards[i], code);
@@ -82,63 +88,121 @@ write_player (const AluRecordWriter *writer, const AluPlayer *player, int seat, 
   finish_line (writer, text);
 }
 
+/* The lines of the header up to the players. */
+static void
+write_start (const AluRecordWriter *writer, const AluRecordHeader *header, Text *text)
+{
+  const AluRules *rules = &header->rules;
+  const char *const lines[]
+    = { "date", header->date, "event", header->event, "place", header->place };
+
+  append_text (text, "%%aluette 1");
+  finish_line (writer, text);
+  for (int i = 0; i < 6; i += 2)
+    if (lines[i + 1][0] != '\0')
+      {
+        append_text (text, "%s %s", lines[i], lines[i + 1]);
+        finish_line (writer, text);
+      }
+  append_text (text, "rules %s", alu_rule_set_id ((AluRuleSet) rules->set));
+  finish_line (writer, text);
+  write_options (writer, rules, text);
+  append_text (text, "seats %d", rules->seats);
+  finish_line (writer, text);
+}
+
 AluStatus
 alu_record_writer_init (AluRecordWriter *writer, const AluRecordHeader *header, AluRecordSink sink,
                         void *data)
 {
-  const AluRules *rules = &header->rules;
   AluStatus status = alu_record_header_check (header);
-  const char *const lines[]
-    = { "date", header->date, "event", header->event, "place", header->place };
   AluSeating seating;
   Text text = { .length = 0 };
 
   if (status != ALU_OK)
     return status;
+  memset (writer, 0, sizeof *writer);
   alu_record_header_seating (header, &seating);
-  alu_match_init (&writer->match, rules, &seating);
+  alu_match_init (&writer->match, &header->rules, &seating);
   writer->sink = sink;
   writer->data = data;
-  writer->trick_announced = false;
-  append_text (&text, "%%aluette 1");
-  finish_line (writer, &text);
-  for (int i = 0; i < 6; i += 2)
-    if (lines[i + 1][0] != '\0')
-      {
-        append_text (&text, "%s %s", lines[i], lines[i + 1]);
-        finish_line (writer, &text);
-      }
-  append_text (&text, "rules %s", alu_rule_set_id ((AluRuleSet) rules->set));
-  finish_line (writer, &text);
-  write_options (writer, rules, &text);
-  append_text (&text, "seats %d", rules->seats);
-  finish_line (writer, &text);
-  for (int seat = 0; seat < rules->seats; seat++)
+  write_start (writer, header, &text);
+  for (int seat = 0; seat < header->rules.seats; seat++)
     write_player (writer, &header->players[seat], seat, &text);
   return ALU_OK;
 }
 
+AluStatus
+alu_record_writer_init_seat (AluRecordWriter *writer, const AluRecordHeader *header, int seat,
+                             AluRecordSink sink, void *data)
+{
+  AluStatus status = alu_record_writer_init (writer, header, sink, data);
+  Text text = { .length = 0 };
+  AluView view;
+
+  if (status != ALU_OK)
+    return status;
+  view = alu_view_for_seat (&writer->match, seat);
+  memcpy (&writer->view, &view, sizeof view);
+  writer->of_seat = true;
+  append_text (&text, "view %d", view.seat == ALU_NOBODY ? 0 : view.seat + 1);
+  finish_line (writer, &text);
+  return ALU_OK;
+}
+
 static void
-write_deal (const AluRecordWriter *writer, const AluEvent *event, Text *text)
+add_chant_cards (Text *text, const char *word, int seat, const AluCard cards[ALU_CHANT_CARDS])
+{
+  append_text (text, "%s %d", word, seat + 1);
+  add_cards (text, cards, ALU_CHANT_CARDS);
+}
+
+/* The hands and the talon of a deal, or of its uncover. */
+static void
+write_hands (const AluRecordWriter *writer, const AluEvent *event, Text *text)
 {
   const AluRules *rules = &writer->match.rules;
   AluCard cards[ALU_N_CARDS];
 
-  append_text (text, "deal %u dealer %d", writer->match.n_deals, event->seat + 1);
-  finish_line (writer, text);
-  if (writer->match.seating.real_table)
-    return;
   for (int seat = 0; seat < rules->seats; seat++)
     {
       int n = alu_set_sorted (alu_rules_order (rules), event->deal.hands[seat], cards);
 
       append_text (text, "hand %d", seat + 1);
-      add_cards (text, cards, n);
+      add_cards (text, n > 0 ? cards : &(AluCard) { ALU_CARD_NONE }, n > 0 ? n : 1);
       finish_line (writer, text);
     }
   append_text (text, "talon");
   add_cards (text, event->deal.talon, alu_rules_talon_size (rules));
   finish_line (writer, text);
+}
+
+static void
+write_deal (const AluRecordWriter *writer, const AluEvent *event, Text *text)
+{
+  append_text (text, "deal %u dealer %d", writer->match.n_deals, event->seat + 1);
+  finish_line (writer, text);
+  if (!writer->match.seating.real_table)
+    write_hands (writer, event, text);
+}
+
+static void
+write_uncover (const AluRecordWriter *writer, const AluEvent *event, Text *text)
+{
+  const uint8_t *receivers = writer->match.deal.receivers;
+  int n_lines = receivers[0] != ALU_NOBODY ? 4 : 0;
+
+  append_text (text, "uncover");
+  finish_line (writer, text);
+  write_hands (writer, event, text);
+  for (int i = 0; i < n_lines; i++)
+    {
+      if (i < 2)
+        add_chant_cards (text, "sung", receivers[i], event->deal.sung[i]);
+      else
+        add_chant_cards (text, "reject", receivers[i - 2], event->deal.rejected[i - 2]);
+      finish_line (writer, text);
+    }
 }
 
 static void
@@ -154,7 +218,10 @@ add_seats (Text *text, const char *word, uint8_t seats)
 static void
 add_sign (Text *text, const AluEvent *event)
 {
-  append_text (text, "sign %d %s", event->seat + 1, alu_sign_id ((AluSign) event->sign.sign));
+  bool known = event->sign.sign != ALU_SIGN_UNKNOWN;
+
+  append_text (text, "sign %d %s", event->seat + 1,
+               known ? alu_sign_id ((AluSign) event->sign.sign) : "?");
   if (event->sign.strength > 0)
     append_text (text, " %d", event->sign.strength);
   add_seats (text, "read", event->sign.read);
@@ -206,8 +273,8 @@ add_event (Text *text, const AluEvent *event)
       break;
     case ALU_EVENT_SUNG:
     case ALU_EVENT_REJECT:
-      append_text (text, "%s %d", event->type == ALU_EVENT_SUNG ? "sung" : "reject", seat);
-      add_cards (text, event->chant.cards, ALU_CHANT_CARDS);
+      add_chant_cards (text, event->type == ALU_EVENT_SUNG ? "sung" : "reject", event->seat,
+                       event->chant.cards);
       break;
     case ALU_EVENT_SIGN:
       add_sign (text, event);
@@ -233,6 +300,7 @@ add_event (Text *text, const AluEvent *event)
       break;
     case ALU_EVENT_DEAL:
     case ALU_EVENT_RESULT:
+    case ALU_EVENT_UNCOVER:
       break;
     }
 }
@@ -248,6 +316,27 @@ announce_trick (AluRecordWriter *writer, const AluEvent *event, int trick, int l
   writer->trick_announced = true;
 }
 
+/* The lines of @event, which is applied. */
+static void
+write_event (const AluRecordWriter *writer, const AluEvent *event, Text *text)
+{
+  switch ((AluEventType) event->type)
+    {
+    case ALU_EVENT_DEAL:
+      write_deal (writer, event, text);
+      break;
+    case ALU_EVENT_RESULT:
+      write_result (writer, event, text);
+      break;
+    case ALU_EVENT_UNCOVER:
+      write_uncover (writer, event, text);
+      break;
+    default:
+      add_event (text, event);
+      finish_line (writer, text);
+    }
+}
+
 AluStatus
 alu_record_writer_event (AluRecordWriter *writer, const AluEvent *event)
 {
@@ -256,20 +345,13 @@ alu_record_writer_event (AluRecordWriter *writer, const AluEvent *event)
   int leader = deal->leader;
   AluRecordDerivedLines derived;
   Text text = { .length = 0 };
-  AluStatus status = alu_match_apply (&writer->match, event);
+  AluStatus status = writer->of_seat ? alu_view_apply (&writer->view, event)
+                                     : alu_match_apply (&writer->match, event);
 
   if (status != ALU_OK)
     return status;
   announce_trick (writer, event, trick, leader, &text);
-  if (event->type == ALU_EVENT_DEAL)
-    write_deal (writer, event, &text);
-  else if (event->type == ALU_EVENT_RESULT)
-    write_result (writer, event, &text);
-  else
-    {
-      add_event (&text, event);
-      finish_line (writer, &text);
-    }
+  write_event (writer, event, &text);
   alu_record_get_derived_lines (&writer->match, event, &derived);
   for (int i = 0; i < derived.n; i++)
     {

@@ -19,6 +19,7 @@ static const char *const fault_texts[ALU_RECORD_N_FAULTS] = {
   [ALU_RECORD_BAD_TOKENS] = ALU_N_("the line has a missing, extra or unreadable word"),
   [ALU_RECORD_MISMATCH] = ALU_N_("the rules give another result"),
   [ALU_RECORD_AGAINST_RULES] = ALU_N_("the rules do not allow this"),
+  [ALU_RECORD_SEAT_LOG] = ALU_N_("this line belongs to the log of one seat, not to a whole match"),
 };
 
 const char *
@@ -238,7 +239,7 @@ alu_record_get_derived_lines (const AluMatch *match, const AluEvent *event,
         snprintf (add_line (derived), size, "%s %d",
                   alu_rules_by_teams (&match->rules) ? "aside" : "spoiled", deal->leader + 1);
     }
-  if (!deal->ended)
+  if (!deal->ended || event->type == ALU_EVENT_UNCOVER)
     return;
   if (event->type != ALU_EVENT_RESULT)
     alu_record_result_line (deal, add_line (derived));

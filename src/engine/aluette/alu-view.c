@@ -3,13 +3,6 @@
 
 #include <string.h>
 
-/* Returns: whether @viewer sees @seat's hand: their own, or that of any Petit-Jean. */
-static bool
-sees_hand (const AluMatch *match, int viewer, int seat)
-{
-  return seat == viewer || !alu_is_person (&match->seating, seat);
-}
-
 static void
 hide_hands (AluView *view)
 {
@@ -18,7 +11,7 @@ hide_hands (AluView *view)
   for (int seat = 0; seat < view->match.rules.seats; seat++)
     {
       view->n_cards[seat] = (uint8_t) alu_set_count (deal->hands[seat]);
-      if (sees_hand (&view->match, view->seat, seat))
+      if (alu_sees_hand (&view->match.seating, view->seat, seat))
         continue;
       view->unseen |= deal->hands[seat];
       deal->hands[seat] = 0;
@@ -36,7 +29,8 @@ hide_talon (AluView *view)
   for (int i = 0; i < 2; i++)
     {
       int receiver = deal->receivers[i];
-      bool open = receiver != ALU_NOBODY && sees_hand (&view->match, view->seat, receiver);
+      bool open = receiver != ALU_NOBODY
+                  && alu_sees_hand (&view->match.seating, view->seat, receiver);
 
       if (!open && !view->match.rules.chant_face_up)
         deal->sung[i] = 0;
@@ -69,8 +63,11 @@ hide_signals (AluView *view)
 AluView
 alu_view_for_seat (const AluMatch *match, int seat)
 {
-  AluView view = { .match = *match, .seat = (uint8_t) seat };
+  AluView view;
 
+  memset (&view, 0, sizeof view);
+  memcpy (&view.match, match, sizeof *match);
+  view.seat = (uint8_t) alu_viewer_of (&match->seating, seat);
   hide_hands (&view);
   hide_talon (&view);
   hide_signals (&view);

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "bots/aluette/gaze/alu-sign-simulation.h"
+#include "model/session/aluette-event.h"
 
 /* A human's gesture: a tap is short and half hidden. */
 #define SHORTEST_MS 350
@@ -42,10 +43,10 @@ struct _AluetteGaze
   guint viewer;
   AluetteGestureDifficulty difficulty;
   gboolean real_table;
-  gint64 offset;  /* from the table's time to the clock's */
+  gint64 offset;    /* from the table's time to the clock's */
   gboolean n_holds; /* the table's time stands still */
-  guint timer;    /* of the clock, or 0 */
-  GArray *due;    /* of AluEvent: finished signs and calls, on their way to the match */
+  guint timer;      /* of the clock, or 0 */
+  GArray *due;      /* of AluEvent: finished signs and calls, on their way to the match */
   Manner manners[ALU_MAX_SEATS][ALU_N_SIGNS]; /* by maker: of this deal's signs */
 };
 
@@ -158,8 +159,8 @@ aluette_gaze_class_init (AluetteGazeClass *klass)
   signals[GAZE_CHANGED] = g_signal_new ("gaze-changed", ALUETTE_TYPE_GAZE, G_SIGNAL_RUN_LAST, 0,
                                         NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   signals[SIGN_MADE] = g_signal_new ("sign-made", ALUETTE_TYPE_GAZE, G_SIGNAL_RUN_LAST, 0, NULL,
-                                     NULL, NULL, G_TYPE_NONE, 6, G_TYPE_UINT, G_TYPE_UINT,
-                                     G_TYPE_UINT, G_TYPE_UINT, G_TYPE_DOUBLE, G_TYPE_BOOLEAN);
+                                     NULL, NULL, G_TYPE_NONE, 1,
+                                     ALUETTE_TYPE_EVENT | G_SIGNAL_TYPE_STATIC_SCOPE);
 }
 
 static void
@@ -189,18 +190,20 @@ announce_gazes (AluetteGaze *self, unsigned turned)
 }
 
 static void
-announce_gesture (AluetteGaze *self, const AluGesture *gesture, guint length_ms)
+announce_gesture (AluetteGaze *self, const AluGesture *gesture)
 {
-  g_signal_emit (self, signals[SIGN_MADE], 0, (guint) gesture->maker, (guint) gesture->sign,
-                 (guint) gesture->strength, length_ms, gesture->size / 100.0,
-                 self->viewer != ALU_NOBODY);
+  AluEvent event = { .type = ALU_EVENT_SIGN,
+                     .seat = gesture->maker,
+                     .sign = { .sign = gesture->sign, .strength = gesture->strength } };
+
+  g_signal_emit (self, signals[SIGN_MADE], 0, &event);
 }
 
 static void
 begin_gesture (AluetteGaze *self, const AluGesture *gesture)
 {
   self->manners[gesture->maker][gesture->sign] = (Manner) { gesture->length_ms, gesture->size };
-  announce_gesture (self, gesture, gesture->length_ms);
+  announce_gesture (self, gesture);
 }
 
 /* Tells of everything that has come about by now; finished signs wait in due. */
@@ -300,7 +303,7 @@ place_humans (AluetteGaze *self)
     }
 }
 
-/* Shows who has come to the screen what is left of his partners' gestures of this moment. */
+/* Announces to a new viewer the gestures that their partners are making. */
 static void
 show_begun (AluetteGaze *self)
 {
@@ -312,7 +315,7 @@ show_begun (AluetteGaze *self)
 
       if (gesture->on && seat != self->viewer && (gesture->drawn & (1u << self->viewer)) != 0
           && gesture->start + gesture->length_ms > now)
-        announce_gesture (self, gesture, (guint) (gesture->start + gesture->length_ms - now));
+        announce_gesture (self, gesture);
     }
 }
 
@@ -491,10 +494,16 @@ void
 aluette_gaze_recall (AluetteGaze *self, guint maker, AluSign sign, guint *length_ms, double *size)
 {
   const Manner *manner = &usual_manner;
+  const AluGesture *gesture;
+  guint64 now, end;
 
   g_return_if_fail (ALUETTE_IS_GAZE (self) && maker < ALU_MAX_SEATS && sign < ALU_N_SIGNS);
   if (self->manners[maker][sign].length_ms > 0)
     manner = &self->manners[maker][sign];
-  *length_ms = manner->length_ms;
+  gesture = &self->table->gestures[maker];
+  now = self->table->gaze_model.now;
+  end = gesture->start + gesture->length_ms;
+  *length_ms = gesture->on && gesture->sign == sign && end > now ? (guint) (end - now)
+                                                                 : manner->length_ms;
   *size = manner->size / 100.0;
 }

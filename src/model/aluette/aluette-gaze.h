@@ -36,10 +36,10 @@ G_DECLARE_FINAL_TYPE (AluetteGaze, aluette_gaze, ALUETTE, GAZE, GObject)
  *
  * Signals:
  *   "gaze-changed" (guint seat): aluette_gaze_get_target () of a bot has changed.
- *   "sign-made" (guint seat, guint sign, guint strength, guint length_ms, double size, gboolean
- *     visible): a gesture begins, to be performed by the portrait; visible tells whether whoever is
- *     at the screen may see it (nobody may behind a curtain). Sent again, for what is left of it,
- *     when a partner comes to the screen meanwhile.
+ *   "sign-made" (const AluEvent *sign): a gesture begins. @sign is an ALU_EVENT_SIGN without its
+ *     outcome, and aluette_gaze_recall () tells how to perform it. Nobody may see it while "viewer"
+ *     is ALU_NOBODY. Emitted again, for the rest of the gesture, if a partner of the maker becomes
+ *     the viewer before it ends.
  *
  * Properties: "viewer" (guint): the human at the screen, or ALU_NOBODY behind a curtain or where
  * nobody looks on; at first the first human. "sight" (guint): AluetteGestureDifficulty, regular at
@@ -85,10 +85,10 @@ gboolean aluette_gaze_make_sign (AluetteGaze *self, guint seat, AluSign sign, gu
 /* aluette_gaze_recall:
  * @maker: a seat
  * @length_ms: (out): in milliseconds
- * @size: (out): 0.3 hidden to 1 for all to see
+ * @size: (out): 0.3 (hidden) to 1 (easy to see)
  *
- * How @maker made a sign when he made it last in this deal, for a partner to whom it is shown
- * later; a usual length and size where that is not remembered. */
+ * Gets the rest of the length of a sign that @maker is making, or the length with which they made
+ * it last in this deal. A sign that is not remembered has an average length and size. */
 void
 aluette_gaze_recall (AluetteGaze *self, guint maker, AluSign sign, guint *length_ms, double *size);
 

@@ -44,10 +44,12 @@ aluette_review_position_try_async (const AluetteReviewPosition *self, AluetteCoa
                                    AluCard card, GCancellable *cancellable,
                                    GAsyncReadyCallback callback, gpointer data)
 {
-  AluEvent event = { .type = ALU_EVENT_PLAY, .seat = self->judgement.seat, .card = card };
+  AluEvent event;
   guint8 players[ALU_MAX_SEATS] = { 0 };
   AluMatch match;
 
+  alu_event_init (&event, ALU_EVENT_PLAY, self->judgement.seat);
+  event.card = card;
   choose_players (&self->match_replay->header, players);
   get_state (self, &match);
   aluette_coach_play_out_async (coach, &match, &event, players, self->judgement.event, cancellable,

@@ -123,8 +123,9 @@ aluette_score_sheet_init (AluetteScoreSheet *self)
 static AluEvent
 result_event (const AluetteSheetDeal *deal)
 {
-  AluEvent event = { .type = ALU_EVENT_RESULT };
+  AluEvent event;
 
+  alu_event_init (&event, ALU_EVENT_RESULT, 0);
   event.result.has_tricks = deal->has_tricks ? 1 : 0;
   event.result.winner = deal->winner;
   event.result.reason = deal->reason;
@@ -156,11 +157,19 @@ write_event (Log *log, const AluEvent *event)
 }
 
 static AluStatus
+begin_deal (Log *log, guint dealer)
+{
+  AluEvent event;
+
+  alu_event_init (&event, ALU_EVENT_DEAL, (int) dealer);
+  return write_event (log, &event);
+}
+
+static AluStatus
 write_deal (Log *log, guint dealer, const AluetteSheetDeal *deal)
 {
-  AluEvent begin = { .type = ALU_EVENT_DEAL, .seat = (guint8) dealer };
   AluEvent result = result_event (deal);
-  AluStatus status = write_event (log, &begin);
+  AluStatus status = begin_deal (log, dealer);
   guint score[2];
 
   if (status == ALU_OK)
@@ -194,8 +203,7 @@ write_log (Log *log, const AluRecordHeader *header, Draft *draft, guint *n_cross
       status = ALU_OK;
     }
   if (status == ALU_OK && draft->deals->len == 0 && draft->first_dealer != ALU_NOBODY)
-    status = write_event (log, &(AluEvent) { .type = ALU_EVENT_DEAL,
-                                             .seat = (guint8) draft->first_dealer });
+    status = begin_deal (log, draft->first_dealer);
   return status;
 }
 

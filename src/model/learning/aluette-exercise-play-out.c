@@ -60,8 +60,10 @@ play_out (AluetteExercise *self, AluCard card, const AluStop *stop)
   alu_solver_set_limits (solver, 0, stop);
   do
     {
-      AluEvent play = { .type = ALU_EVENT_PLAY, .seat = match.deal.turn, .card = card };
+      AluEvent play;
 
+      alu_event_init (&play, ALU_EVENT_PLAY, match.deal.turn);
+      play.card = card;
       if (alu_match_apply (&match, &play) != ALU_OK)
         break;
       g_array_append_val (events, play);

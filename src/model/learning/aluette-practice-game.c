@@ -78,12 +78,13 @@ aluette_practice_game_continue (const AluPuzzle *puzzle, AluCard card)
 {
   g_autofree AluPuzzle *copy = g_memdup2 (puzzle, sizeof *puzzle);
   AluMatch match;
+  AluEvent *event;
 
   if (!alu_puzzle_state (copy, &match) || copy->n_events == ALU_PUZZLE_MAX_EVENTS)
     return NULL;
-  copy->events[copy->n_events++] = (AluEvent) { .type = ALU_EVENT_PLAY,
-                                                .seat = match.deal.turn,
-                                                .card = card };
+  event = &copy->events[copy->n_events++];
+  alu_event_init (event, ALU_EVENT_PLAY, match.deal.turn);
+  event->card = card;
   for (guint seat = 0; seat < match.rules.seats; seat++)
     if (copy->header.players[seat].kind != ALU_PLAYER_PETIT_JEAN)
       set_bot (&copy->header.players[seat], ALU_LEVEL_MASTER);

@@ -243,14 +243,15 @@ on_proposed (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (AluetteGame) self = NULL;
   gboolean proposes;
+  AluEvent event;
 
   if (!aluette_bot_runner_propose_finish (ALUETTE_BOT_RUNNER (source), result, &proposes, NULL))
     return;
   self = g_object_ref (data);
   note_asked (self, self->thinking_seat);
+  alu_event_init (&event, ALU_EVENT_PROPOSE, (int) self->thinking_seat);
   if (proposes)
-    accept_answer (self,
-                   &(AluEvent) { .type = ALU_EVENT_PROPOSE, .seat = (guint8) self->thinking_seat });
+    accept_answer (self, &event);
   end_bot_task (self);
   if (!proposes)
     aluette_game_schedule (self);

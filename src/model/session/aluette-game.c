@@ -571,6 +571,8 @@ aluette_game_undo (AluetteGame *self)
   if (!aluette_game_can_undo (self))
     return FALSE;
   length = (guint) undo_point (self);
+  /* Tells that the bot no longer thinks while the log is still what everybody knows. */
+  aluette_game_stop_scheduler (self);
   set_aside (self, length);
   rewind_state (self);
   for (guint i = 0; i < length; i++)

@@ -3,7 +3,6 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/aluette/aluette-drill-items.h"
 #include "ui/aluette/aluette-drill-sequence.h"
 #include "ui/aluette/aluette-drill-table.h"
 #include "ui/aluette/aluette-sign-book.h"
@@ -19,71 +18,75 @@ struct _AluetteAttributionDrill
   AluetteDrillTable *table;
 
   AluetteDrillSequence sequence;
-  guint passed;   /* signs that have passed */
-  guint question; /* which one is asked */
+  guint passed;   /* number of signs made so far */
+  guint question; /* index of the current question */
   int answer;     /* the place chosen, or -1 */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteAttributionDrill, aluette_attribution_drill, ALUETTE_TYPE_DRILL)
 
-static void
-ask (AluetteAttributionDrill *self)
+static const AluettePass *
+get_asked_pass (AluetteAttributionDrill *self)
 {
-  const AluettePass *pass = &self->sequence.passes[self->sequence.questions[self->question]];
+  return &self->sequence.passes[self->sequence.questions[self->question]];
+}
+
+static void
+show_question (AluetteAttributionDrill *self)
+{
   g_autofree char *text
-      /* Translators: %s is a card by its name: “Who told of: The Cow?” */
-      = g_strdup_printf (_("Who made this sign: %s?"), aluette_sign_title (pass->sign));
+      /* Translators: %s is a sign, such as “The Cow”. */
+      = g_strdup_printf (_("Who made this sign: %s?"),
+                         aluette_sign_title (get_asked_pass (self)->sign));
 
-  self->answer = -1;
-  self->parent_instance.asking = TRUE;
-  self->parent_instance.asked_at = g_get_monotonic_time ();
-  aluette_drill_ask (&self->parent_instance, text);
+  aluette_drill_show_question (ALUETTE_DRILL (self), text);
 }
 
 static void
-show_pass (AluetteAttributionDrill *self, const AluettePass *pass)
+ask_question (AluetteAttributionDrill *self)
 {
-  AluetteDrill *drill = &self->parent_instance;
-  AluetteGesture gesture = aluette_sign_gesture (drill->settings, pass->sign, 0);
-
-  aluette_drill_table_perform (self->table, pass->maker, gesture,
-                               aluette_drill_length (drill->level),
-                               aluette_drill_size (drill->level));
-  if (gtk_toggle_button_get_active (drill->words))
-    {
-      g_autofree char *text
-          /* Translators: a player and his gesture: “Léon: a pout”. */
-          = g_strdup_printf (C_("gesture", "%1$s: %2$s"),
-                             aluette_drill_table_get_name (self->table, pass->maker),
-                             aluette_gesture_text (gesture));
-
-      aluette_drill_board_show_feedback (drill->board, ALUETTE_FEEDBACK_NONE, text);
-    }
+  self->answer = -1;
+  aluette_drill_accept_answer (ALUETTE_DRILL (self));
+  show_question (self);
 }
 
-static gboolean
-pass_cb (gpointer data)
+static void
+perform_pass (AluetteAttributionDrill *self, const AluettePass *pass)
 {
-  AluetteAttributionDrill *self = data;
-  AluetteDrill *drill = data;
+  AluetteDrill *drill = ALUETTE_DRILL (self);
+  guint level = aluette_drill_get_level (drill);
+  AluetteGesture gesture = aluette_drill_get_gesture (drill, pass->sign, 0);
+  g_autofree char *text
+      /* Translators: a player and their gesture: “Léon: a pout”. */
+      = g_strdup_printf (C_("gesture", "%1$s: %2$s"),
+                         aluette_drill_table_get_name (self->table, pass->maker),
+                         aluette_gesture_text (gesture));
 
-  drill->timer = 0;
+  aluette_drill_table_perform (self->table, pass->maker, gesture, aluette_drill_length (level),
+                               aluette_drill_size (level));
+  aluette_drill_describe (drill, text);
+}
+
+static void
+attribution_drill_timeout (AluetteDrill *drill)
+{
+  AluetteAttributionDrill *self = ALUETTE_ATTRIBUTION_DRILL (drill);
+
   if (self->passed == self->sequence.n_passes)
     {
-      ask (self);
-      return G_SOURCE_REMOVE;
+      ask_question (self);
+      return;
     }
-  show_pass (self, &self->sequence.passes[self->passed++]);
-  aluette_drill_wait (drill, aluette_drill_length (drill->level) + BETWEEN_MS, pass_cb);
-  return G_SOURCE_REMOVE;
+  perform_pass (self, &self->sequence.passes[self->passed++]);
+  aluette_drill_wait (drill, aluette_drill_length (aluette_drill_get_level (drill)) + BETWEEN_MS);
 }
 
-/* Signs pass, the first of them soon. */
 static void
 start_signs (AluetteAttributionDrill *self)
 {
-  aluette_drill_ask (&self->parent_instance, _("Watch everyone: they are about to make signs."));
-  aluette_drill_wait (&self->parent_instance, BEFORE_MS, pass_cb);
+  aluette_drill_show_question (ALUETTE_DRILL (self),
+                               _("Watch everyone: they are about to make signs."));
+  aluette_drill_wait (ALUETTE_DRILL (self), BEFORE_MS);
 }
 
 static void
@@ -91,19 +94,18 @@ attribution_drill_begin (AluetteDrill *drill)
 {
   AluetteAttributionDrill *self = ALUETTE_ATTRIBUTION_DRILL (drill);
 
-  aluette_drill_sequence_init ((guint64) g_random_int () << 32 | g_random_int (), drill->level,
-                               &self->sequence);
+  aluette_drill_sequence_init ((guint64) g_random_int () << 32 | g_random_int (),
+                               aluette_drill_get_level (drill), &self->sequence);
   self->passed = 0;
   self->question = 0;
   self->answer = -1;
-  drill->asking = FALSE;
   aluette_drill_table_seat (self->table, (guint) g_random_int_range (0, ALUETTE_N_VILLAGERS));
   for (guint i = 0; i < ALUETTE_DRILL_PLAYERS; i++)
     aluette_drill_table_set_note (self->table, i, NULL);
   start_signs (self);
 }
 
-/* Shows beside a player that he made the sign that was asked for. */
+/* Shows the sign that a question was about beside the player who made it. */
 static void
 show_maker (AluetteAttributionDrill *self, guint question)
 {
@@ -112,17 +114,16 @@ show_maker (AluetteAttributionDrill *self, guint question)
   aluette_drill_table_set_note (self->table, pass->maker, aluette_sign_title (pass->sign));
 }
 
-/* What the answer to a question was worth. */
 static void
-attribution_drill_judge (AluetteAttributionDrill *self)
+show_result (AluetteAttributionDrill *self)
 {
-  guint maker = self->sequence.passes[self->sequence.questions[self->question]].maker;
+  guint maker = get_asked_pass (self)->maker;
   gboolean right = self->answer == (int) maker;
   gboolean more = self->question + 1 < self->sequence.n_questions;
   g_autofree char *text = g_strdup_printf (right ? _("Correct: %s.") : _("No, it was %s."),
                                            aluette_drill_table_get_name (self->table, maker));
 
-  aluette_drill_show_feedback (&self->parent_instance, right, text,
+  aluette_drill_show_feedback (ALUETTE_DRILL (self), right, text,
                                more ? _("_Next") : _("_Next Question"));
   show_maker (self, self->question);
 }
@@ -130,14 +131,13 @@ attribution_drill_judge (AluetteAttributionDrill *self)
 static void
 chosen_cb (AluetteAttributionDrill *self, guint place)
 {
-  const AluettePass *pass;
+  const AluettePass *pass = get_asked_pass (self);
 
-  if (!self->parent_instance.asking)
+  if (!aluette_drill_is_asking (ALUETTE_DRILL (self)))
     return;
-  pass = &self->sequence.passes[self->sequence.questions[self->question]];
   self->answer = (int) place;
-  aluette_drill_count (&self->parent_instance, pass->sign, place == pass->maker);
-  attribution_drill_judge (self);
+  aluette_drill_count (ALUETTE_DRILL (self), pass->sign, place == pass->maker);
+  show_result (self);
 }
 
 static void
@@ -146,7 +146,7 @@ show_next_question (AluetteDrill *drill)
   AluetteAttributionDrill *self = ALUETTE_ATTRIBUTION_DRILL (drill);
 
   if (++self->question < self->sequence.n_questions)
-    ask (self);
+    ask_question (self);
   else
     attribution_drill_begin (drill);
 }
@@ -161,22 +161,19 @@ attribution_drill_resume (AluetteDrill *drill, AluetteDrill *drill_before)
   self->passed = before->passed;
   self->question = before->question;
   aluette_drill_table_restore_from (self->table, before->table);
+  self->answer = before->answer;
   for (guint i = 0; i < self->question; i++)
     show_maker (self, i);
-  if (drill->asking || before->answer >= 0)
-    ask (self);
-  self->answer = before->answer;
-  if (drill_before->asking)
-    return;
-  drill->asking = FALSE;
-  if (self->answer >= 0)
+  if (!aluette_drill_is_asking (drill) && self->answer < 0)
     {
-      attribution_drill_judge (self);
+      /* Repeat the sign that was being made. */
+      self->passed -= self->passed > 0;
+      start_signs (self);
       return;
     }
-  /* The sign that was passing does so again. */
-  self->passed -= self->passed > 0;
-  start_signs (self);
+  show_question (self);
+  if (!aluette_drill_is_asking (drill))
+    show_result (self);
 }
 
 static gboolean
@@ -196,6 +193,7 @@ aluette_attribution_drill_class_init (AluetteAttributionDrillClass *klass)
   drill_class->start_share = 2;
   drill_class->next = show_next_question;
   drill_class->begin = attribution_drill_begin;
+  drill_class->timeout = attribution_drill_timeout;
   drill_class->resume = attribution_drill_resume;
 }
 
@@ -210,7 +208,7 @@ aluette_attribution_drill_init (AluetteAttributionDrill *self)
   gtk_label_set_justify (GTK_LABEL (hint), GTK_JUSTIFY_CENTER);
   gtk_widget_add_css_class (hint, "dim-label");
   self->table = ALUETTE_DRILL_TABLE (aluette_drill_table_new (FALSE));
-  aluette_drill_set_up (&self->parent_instance, GTK_WIDGET (self->table), hint,
+  aluette_drill_set_up (ALUETTE_DRILL (self), GTK_WIDGET (self->table), hint,
                         GTK_WIDGET (self->table), _("Describe _Gesture"));
   g_signal_connect_swapped (self->table, "chosen", G_CALLBACK (chosen_cb), self);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);

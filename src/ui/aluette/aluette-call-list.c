@@ -42,11 +42,12 @@ get_direction (AluetteCallList *self)
 static void
 say_call (AluetteCallList *self, AluCall call, guint sign)
 {
-  AluEvent event = { .type = ALU_EVENT_SAY, .seat = (uint8_t) self->seat };
+  AluEvent event;
   g_autoptr (GError) error = NULL;
 
   if (self->game == NULL || self->seat == ALU_NOBODY)
     return;
+  alu_event_init (&event, ALU_EVENT_SAY, (int) self->seat);
   event.say.call = (uint8_t) call;
   event.say.sign = (uint8_t) sign;
   if (aluette_game_dispatch (self->game, &event, &error))

@@ -178,7 +178,12 @@ aluette_drill_board_count (AluetteDrillBoard *self, AluetteLeitner *leitner, con
   show_count (self);
   if (!aluette_leitner_answer (leitner, item, right, (guint) CLAMP (took_ms, 0, G_MAXINT),
                                g_get_real_time () / G_USEC_PER_SEC, &error))
-    gtk_label_set_text (GTK_LABEL (self->count), error->message);
+    {
+      g_autofree char *message = g_strdup_printf (_("Your progress could not be saved: %s"),
+                                                  error->message);
+
+      gtk_label_set_text (GTK_LABEL (self->count), message);
+    }
 }
 
 void

@@ -5,49 +5,28 @@
 
 #include "engine/aluette/alu-signs.h"
 #include "model/learning/aluette-leitner.h"
-#include "ui/aluette/aluette-drill-board.h"
+#include "ui/portraits/aluette-gesture.h"
 
 G_BEGIN_DECLS
 
 #define ALUETTE_TYPE_DRILL (aluette_drill_get_type ())
-#define ALUETTE_DRILL(obj) (G_TYPE_CHECK_INSTANCE_CAST ((obj), ALUETTE_TYPE_DRILL, AluetteDrill))
-#define ALUETTE_IS_DRILL(obj) (G_TYPE_CHECK_INSTANCE_TYPE ((obj), ALUETTE_TYPE_DRILL))
-#define ALUETTE_DRILL_CLASS(klass)                                                                 \
-  (G_TYPE_CHECK_CLASS_CAST ((klass), ALUETTE_TYPE_DRILL, AluetteDrillClass))
-#define ALUETTE_DRILL_GET_CLASS(obj)                                                               \
-  (G_TYPE_INSTANCE_GET_CLASS ((obj), ALUETTE_TYPE_DRILL, AluetteDrillClass))
-
-typedef struct _AluetteDrill AluetteDrill;
-typedef struct _AluetteDrillClass AluetteDrillClass;
+G_DECLARE_DERIVABLE_TYPE (AluetteDrill, aluette_drill, ALUETTE, DRILL, AdwBin)
 
 /*
- * What is the same in every drill of the signs: it begins when it comes on the screen and stops
- * when it leaves it, asks, counts the answer, and goes on. The fields are for the drills alone.
- */
-struct _AluetteDrill
-{
-  AdwBin parent_instance;
-
-  AluetteLeitner *leitner;
-  GSettings *settings;
-  AluetteDrillBoard *board;
-  GtkToggleButton *words; /* for those who do not see it, what happens is put into words */
-  GtkWidget *first;       /* has the focus when the drill begins */
-
-  gboolean begun;
-  gboolean resumed; /* goes on as another did, rather than begin, when it comes on the screen */
-  guint level;
-  gboolean asking;
-  gint64 asked_at; /* monotonic time */
-  guint timer;     /* of aluette_drill_wait (), or 0 */
-};
-
-/*
- * @makes: whether signs are made, else they are seen
- * @start_share: the first level is what is known of the signs, divided by this
- * @begin: asks the first time
- * @next: goes on after an answer; NULL where it is @begin
- * @resume: takes over the question of a drill of the same kind, or the answer given to it
+ * Base class of the sign drills. A drill begins when it is mapped and stops when it is unmapped. It
+ * asks a question, counts the answer, shows feedback and goes on to the next question.
+ *
+ * Virtual functions:
+ *   begin: shows the first question, or starts what leads to it.
+ *   next: goes on after an answer; NULL if it is the same as @begin.
+ *   timeout: the time set with aluette_drill_wait () is over.
+ *   update_descriptions: (nullable): the user has turned descriptions on or off.
+ *   resume: copies the question of @before, a drill of the same class, and the answer given to it.
+ *     Level, time and state of the question are copied already.
+ *
+ * Class data:
+ *   makes: whether the user makes signs, rather than recognizes them.
+ *   start_share: the first level is the level of what the user knows, divided by this.
  */
 struct _AluetteDrillClass
 {
@@ -57,54 +36,98 @@ struct _AluetteDrillClass
   guint start_share;
   void (*begin) (AluetteDrill *self);
   void (*next) (AluetteDrill *self);
+  void (*timeout) (AluetteDrill *self);
+  void (*update_descriptions) (AluetteDrill *self);
   void (*resume) (AluetteDrill *self, AluetteDrill *before);
 };
 
-GType aluette_drill_get_type (void) G_GNUC_CONST;
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (AluetteDrill, g_object_unref)
-
 /* aluette_drill_new:
- * @type: of the drill
- * @leitner: (transfer none): what is known of the signs, and where answers go
- * @settings: (transfer none): the program's, which hold the gestures in use
+ * @type: a final subclass
+ * @leitner: (transfer none): what the user knows; answers are recorded there
+ * @settings: (transfer none): the program's settings, which hold the user's choice of gestures
  *
- * Returns: (transfer floating) */
+ * Returns: (transfer floating): a new drill. */
 GtkWidget *aluette_drill_new (GType type, AluetteLeitner *leitner, GSettings *settings);
 
-/* aluette_drill_set_up:
- * @stage, @answers: (transfer floating)
- * @first: one of them
- * @words: label of the button that puts things into words, with a mnemonic
+/* aluette_drill_restore_from:
+ * @before: a drill of the same class, about to be destroyed
  *
- * To be called when the drill is made. */
-void aluette_drill_set_up (AluetteDrill *self, GtkWidget *stage, GtkWidget *answers,
-                           GtkWidget *first, const char *words);
+ * Continues where @before is, if it has begun. Call this before the drill is mapped. */
+void aluette_drill_restore_from (AluetteDrill *self, AluetteDrill *before);
 
-/* aluette_drill_ask:
+/* The functions below are for subclasses. */
+
+/* aluette_drill_set_up:
+ * @stage: (transfer floating): shows what the question is about
+ * @answers: (transfer floating): where the user answers
+ * @first: @stage or @answers: gets the focus when the drill begins
+ * @describe: label, with a mnemonic, of the button that turns descriptions on
  *
- * Asks, with nothing told of an answer and nothing to go on to. */
-void aluette_drill_ask (AluetteDrill *self, const char *question);
+ * Builds the drill. Call this once, from the init function. */
+void aluette_drill_set_up (AluetteDrill *self, GtkWidget *stage, GtkWidget *answers,
+                           GtkWidget *first, const char *describe);
+
+/* aluette_drill_add_button:
+ * @button: (transfer floating)
+ *
+ * Adds a button with a text label below the answers. */
+void aluette_drill_add_button (AluetteDrill *self, GtkWidget *button);
+
+/* aluette_drill_pick_sign:
+ * @avoid: the sign asked last, or -1
+ *
+ * Returns the sign to ask next. */
+AluSign aluette_drill_pick_sign (AluetteDrill *self, int avoid);
+
+/* aluette_drill_get_gesture:
+ * @strength: for misère, 1 or 2; otherwise 0
+ *
+ * Returns the gesture that the user has chosen for @sign. */
+AluetteGesture aluette_drill_get_gesture (AluetteDrill *self, AluSign sign, guint strength);
+
+/* Returns the level, 0 to ALUETTE_DRILL_LEVELS - 1. It changes with each answer. */
+guint aluette_drill_get_level (AluetteDrill *self);
+
+/* Returns whether an answer would count now. */
+gboolean aluette_drill_is_asking (AluetteDrill *self);
+
+/* Returns the time since aluette_drill_accept_answer (), in milliseconds. */
+gint64 aluette_drill_get_elapsed (AluetteDrill *self);
+
+/* Returns whether the user has turned on descriptions of what there is to see. */
+gboolean aluette_drill_get_describes (AluetteDrill *self);
+
+/* aluette_drill_describe:
+ *
+ * Shows @text in place of feedback, if descriptions are turned on. */
+void aluette_drill_describe (AluetteDrill *self, const char *text);
+
+/* aluette_drill_show_question:
+ *
+ * Shows @question and clears feedback and the Next button. */
+void aluette_drill_show_question (AluetteDrill *self, const char *question);
+
+/* aluette_drill_accept_answer:
+ *
+ * Starts to accept an answer. Its time is measured from now on. */
+void aluette_drill_accept_answer (AluetteDrill *self);
 
 /* aluette_drill_wait:
- * @callback: called in the main loop with the drill after @ms, unless it leaves the screen; one at
- *   a time. It sets the timer of the drill to 0 where it ends. */
-void aluette_drill_wait (AluetteDrill *self, guint ms, GSourceFunc callback);
+ *
+ * Calls the virtual function timeout once, in @ms milliseconds, unless the drill is unmapped before
+ * or aluette_drill_wait () is called again. */
+void aluette_drill_wait (AluetteDrill *self, guint ms);
 
 /* aluette_drill_count:
  *
- * Counts the answer about @sign; nothing is asked any more. */
+ * Records the answer to the question about @sign. No further answer is accepted, and the wait ends.
+ */
 void aluette_drill_count (AluetteDrill *self, AluSign sign, gboolean right);
 
 /* aluette_drill_show_feedback:
- * @text: what is told of the answer
- * @next: label of what goes on */
+ * @text: the result of the answer
+ * @next: label of the button that goes on, with a mnemonic */
 void aluette_drill_show_feedback (AluetteDrill *self, gboolean right, const char *text,
                                   const char *next);
-
-/* aluette_drill_restore_from:
- * @before: a drill of the same kind that goes
- *
- * Goes on where @before is, if it has begun. To be called before the drill is shown. */
-void aluette_drill_restore_from (AluetteDrill *self, AluetteDrill *before);
 
 G_END_DECLS

@@ -4,7 +4,6 @@
 #include <glib/gi18n.h>
 
 #include "bots/aluette/gaze/alu-gaze-model.h"
-#include "ui/aluette/aluette-drill-items.h"
 #include "ui/aluette/aluette-drill-sequence.h"
 #include "ui/aluette/aluette-drill-table.h"
 #include "ui/aluette/aluette-sign-book.h"
@@ -24,17 +23,11 @@ struct _AluetteTimingDrill
   GtkWidget *choice;
 
   AluGazeModel gaze;
-  int sign;   /* asked for, or -1 */
+  int sign;   /* to be made, or -1 before the first */
   int answer; /* the sign made, or -1 */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteTimingDrill, aluette_timing_drill, ALUETTE_TYPE_DRILL)
-
-static gint64
-get_ms (AluetteTimingDrill *self)
-{
-  return (g_get_monotonic_time () - self->parent_instance.asked_at) / 1000;
-}
 
 static char *
 format_gaze (AluetteTimingDrill *self, guint target)
@@ -53,16 +46,12 @@ static void
 show_gaze (AluetteTimingDrill *self, guint place)
 {
   guint target = self->gaze.gazes[place].target;
+  g_autofree char *text = NULL;
 
+  if (aluette_drill_get_describes (ALUETTE_DRILL (self)))
+    text = format_gaze (self, target);
   aluette_drill_table_look (self->table, place, target);
-  if (gtk_toggle_button_get_active (self->parent_instance.words))
-    {
-      g_autofree char *words = format_gaze (self, target);
-
-      aluette_drill_table_set_note (self->table, place, words);
-    }
-  else
-    aluette_drill_table_set_note (self->table, place, NULL);
+  aluette_drill_table_set_note (self->table, place, text);
 }
 
 static void
@@ -72,7 +61,7 @@ show_gazes (AluetteTimingDrill *self)
     show_gaze (self, i);
 }
 
-/* Returns: an opponent whose eyes rest on the viewer, or 0. */
+/* Returns an opponent who is looking at the user, or 0. */
 static guint
 find_watcher (AluetteTimingDrill *self)
 {
@@ -87,7 +76,7 @@ is_right (AluetteTimingDrill *self)
   return self->answer == self->sign && find_watcher (self) == 0;
 }
 
-/* Returns: (transfer full): what came of the sign that was made, or of none. */
+/* Returns: (transfer full): who saw the sign, or why it was wrong. */
 static char *
 format_outcome (AluetteTimingDrill *self)
 {
@@ -109,7 +98,7 @@ format_outcome (AluetteTimingDrill *self)
 }
 
 static void
-timing_drill_judge (AluetteTimingDrill *self)
+show_result (AluetteTimingDrill *self)
 {
   g_autofree char *text = format_outcome (self);
 
@@ -117,41 +106,40 @@ timing_drill_judge (AluetteTimingDrill *self)
   if (self->answer >= 0)
     aluette_sign_choice_mark (ALUETTE_SIGN_CHOICE (self->choice), self->sign,
                               self->answer == self->sign ? -1 : self->answer);
-  aluette_drill_show_feedback (&self->parent_instance, is_right (self), text, _("_Next"));
+  aluette_drill_show_feedback (ALUETTE_DRILL (self), is_right (self), text, _("_Next"));
 }
 
 static void
-timing_drill_finish (AluetteTimingDrill *self)
+finish_question (AluetteTimingDrill *self)
 {
-  g_clear_handle_id (&self->parent_instance.timer, g_source_remove);
-  aluette_drill_count (&self->parent_instance, (AluSign) self->sign, is_right (self));
-  timing_drill_judge (self);
+  aluette_drill_count (ALUETTE_DRILL (self), (AluSign) self->sign, is_right (self));
+  show_result (self);
 }
 
-static gboolean
-tick_cb (gpointer data)
+/* Moves the gazes on until the time is over. */
+static void
+timing_drill_timeout (AluetteDrill *drill)
 {
-  AluetteTimingDrill *self = data;
-  gint64 now = get_ms (self);
-  unsigned turned = alu_gaze_model_advance (&self->gaze, (uint64_t) now);
+  AluetteTimingDrill *self = ALUETTE_TIMING_DRILL (drill);
+  gint64 elapsed = aluette_drill_get_elapsed (drill);
+  unsigned turned = alu_gaze_model_advance (&self->gaze, (uint64_t) elapsed);
 
   for (guint i = 1; i < ALUETTE_DRILL_PLAYERS; i++)
     if (turned & (1u << i))
       show_gaze (self, i);
-  if (now < TIME_MS)
-    return G_SOURCE_CONTINUE;
-  self->parent_instance.timer = 0;
-  timing_drill_finish (self);
-  return G_SOURCE_REMOVE;
+  if (elapsed < TIME_MS)
+    aluette_drill_wait (drill, TICK_MS);
+  else
+    finish_question (self);
 }
 
-/* The better one does, the sharper the eyes about the table: as those of bots in a match. */
+/* The higher the level, the more attentive the opponents: they are like bots in a match. */
 static void
 start_gaze (AluetteTimingDrill *self)
 {
   guint bot = ALU_LEVEL_VILLAGER
-              + self->parent_instance.level * (ALU_LEVEL_MASTER - ALU_LEVEL_VILLAGER)
-                    / (ALUETTE_DRILL_LEVELS - 1);
+              + aluette_drill_get_level (ALUETTE_DRILL (self))
+                    * (ALU_LEVEL_MASTER - ALU_LEVEL_VILLAGER) / (ALUETTE_DRILL_LEVELS - 1);
   uint8_t levels[ALU_MAX_SEATS] = { ALU_NOBODY, (uint8_t) bot, ALU_LEVEL_STRONG, (uint8_t) bot };
 
   alu_gaze_model_init (&self->gaze, ALUETTE_DRILL_PLAYERS, levels, 0, g_random_int ());
@@ -161,7 +149,7 @@ start_gaze (AluetteTimingDrill *self)
 }
 
 static void
-timing_drill_ask (AluetteTimingDrill *self)
+show_question (AluetteTimingDrill *self)
 {
   g_autofree char *text
       /* Translators: the partner's name and a sign: “Tell Léon: The Cow”. */
@@ -174,7 +162,7 @@ timing_drill_ask (AluetteTimingDrill *self)
   show_gazes (self);
   aluette_sign_choice_mark (ALUETTE_SIGN_CHOICE (self->choice), -1, -1);
   gtk_widget_set_sensitive (self->choice, TRUE);
-  aluette_drill_ask (&self->parent_instance, text);
+  aluette_drill_show_question (ALUETTE_DRILL (self), text);
 }
 
 static void
@@ -182,14 +170,13 @@ timing_drill_begin (AluetteDrill *drill)
 {
   AluetteTimingDrill *self = ALUETTE_TIMING_DRILL (drill);
 
-  self->sign = (int) aluette_drill_pick (drill->leitner, TRUE, self->sign);
+  self->sign = (int) aluette_drill_pick_sign (drill, self->sign);
   self->answer = -1;
-  drill->asking = TRUE;
-  drill->asked_at = g_get_monotonic_time ();
+  aluette_drill_accept_answer (drill);
   aluette_drill_table_seat (self->table, (guint) g_random_int_range (0, ALUETTE_N_VILLAGERS));
   start_gaze (self);
-  timing_drill_ask (self);
-  aluette_drill_wait (drill, TICK_MS, tick_cb);
+  show_question (self);
+  aluette_drill_wait (drill, TICK_MS);
 }
 
 static void
@@ -202,26 +189,32 @@ timing_drill_resume (AluetteDrill *drill, AluetteDrill *drill_before)
   self->answer = before->answer;
   self->gaze = before->gaze;
   aluette_drill_table_restore_from (self->table, before->table);
-  timing_drill_ask (self);
-  if (drill->asking)
-    aluette_drill_wait (drill, TICK_MS, tick_cb);
+  show_question (self);
+  if (aluette_drill_is_asking (drill))
+    aluette_drill_wait (drill, TICK_MS);
   else
-    timing_drill_judge (self);
+    show_result (self);
+}
+
+static void
+timing_drill_update_descriptions (AluetteDrill *drill)
+{
+  show_gazes (ALUETTE_TIMING_DRILL (drill));
 }
 
 static void
 chosen_cb (AluetteTimingDrill *self, guint sign)
 {
-  if (!self->parent_instance.asking)
+  AluetteDrill *drill = ALUETTE_DRILL (self);
+
+  if (!aluette_drill_is_asking (drill))
     return;
   self->answer = (int) sign;
-  alu_gaze_model_advance (&self->gaze, (uint64_t) get_ms (self));
+  alu_gaze_model_advance (&self->gaze, (uint64_t) aluette_drill_get_elapsed (drill));
   show_gazes (self);
-  aluette_drill_table_perform (self->table, 0,
-                               aluette_sign_gesture (self->parent_instance.settings, (AluSign) sign,
-                                                     0),
+  aluette_drill_table_perform (self->table, 0, aluette_drill_get_gesture (drill, (AluSign) sign, 0),
                                SHOWN_MS, 1);
-  timing_drill_finish (self);
+  finish_question (self);
 }
 
 static void
@@ -232,21 +225,20 @@ aluette_timing_drill_class_init (AluetteTimingDrillClass *klass)
   drill_class->makes = TRUE;
   drill_class->start_share = 2;
   drill_class->begin = timing_drill_begin;
+  drill_class->timeout = timing_drill_timeout;
+  drill_class->update_descriptions = timing_drill_update_descriptions;
   drill_class->resume = timing_drill_resume;
 }
 
 static void
 aluette_timing_drill_init (AluetteTimingDrill *self)
 {
-  AluetteDrill *drill = &self->parent_instance;
-
   self->sign = self->answer = -1;
   self->table = ALUETTE_DRILL_TABLE (aluette_drill_table_new (TRUE));
   aluette_drill_table_set_wandering (self->table, FALSE);
   self->choice = aluette_sign_choice_new ();
-  aluette_drill_set_up (drill, GTK_WIDGET (self->table), self->choice, self->choice,
+  aluette_drill_set_up (ALUETTE_DRILL (self), GTK_WIDGET (self->table), self->choice, self->choice,
                         _("Describe _Gazes"));
-  g_signal_connect_swapped (drill->words, "toggled", G_CALLBACK (show_gazes), self);
   g_signal_connect_swapped (self->choice, "chosen", G_CALLBACK (chosen_cb), self);
   aluette_sign_choice_take_keys (ALUETTE_SIGN_CHOICE (self->choice), GTK_WIDGET (self));
 }

@@ -112,7 +112,10 @@ aluette_speech_bubble_measure (GtkWidget *widget, GtkOrientation orientation, in
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       *minimum = LEAST_WIDTH;
-      *natural = MAX (LEAST_WIDTH, FACE + measure_width (self->text) + 3 * GAP);
+      *natural = MAX (LEAST_WIDTH,
+                      FACE + 3 * GAP
+                          + MAX (measure_width (self->text),
+                                 measure_width (self->speaker) + measure_width (self->close)));
       return;
     }
   make_plan (self, for_size < 0 ? 480 : for_size, &plan);
@@ -221,7 +224,8 @@ aluette_speech_bubble_init (AluetteSpeechBubble *self)
   add_face (self);
   self->speaker = gtk_label_new (NULL);
   gtk_label_set_xalign (GTK_LABEL (self->speaker), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (self->speaker), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (self->speaker), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->speaker), PANGO_WRAP_WORD_CHAR);
   gtk_widget_add_css_class (self->speaker, "speaker");
   gtk_widget_set_parent (self->speaker, GTK_WIDGET (self));
   self->close = gtk_button_new_from_icon_name ("window-close-symbolic");

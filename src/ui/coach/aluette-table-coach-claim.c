@@ -72,13 +72,13 @@ static gboolean
 continue_claim_cb (gpointer data)
 {
   AluetteTableCoach *self = data;
-  AluEvent event = { .type = ALU_EVENT_PLAY };
+  AluEvent event;
   g_autoptr (GError) error = NULL;
   AluView view;
 
   self->timer = 0;
   view = aluette_game_get_view (self->game, aluette_table_get_viewer_seat (self->table));
-  event.seat = view.match.deal.turn;
+  alu_event_init (&event, ALU_EVENT_PLAY, view.match.deal.turn);
   event.card = next_card (self, &view);
   if (event.card == ALU_CARD_NONE || !aluette_game_dispatch (self->game, &event, &error))
     aluette_table_coach_stop (self);

@@ -82,8 +82,9 @@ aluette_table_coach_explain (AluetteTableCoach *self, int seat)
       return;
     }
   aluette_table_coach_start_thinking (self, ALUETTE_TOPIC_EXPLANATION);
-  /* Bots wait until the answer has been read. */
-  aluette_game_set_paused (self->game, ALUETTE_PAUSE_COACH, TRUE);
+  /* Bots wait until the answer has been read. After a deal they wait for the person anyway. */
+  if (!aluette_game_get_paused (self->game))
+    aluette_game_set_paused (self->game, ALUETTE_PAUSE_COACH, TRUE);
   aluette_coach_explain_async (self->coach, self->game, (guint) event,
                                aluette_table_get_viewer_seat (self->table), self->cancellable,
                                explanation_ready_cb, g_object_ref (self));

@@ -1,5 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
 #include "ui/common/aluette-toast.h"
+
+#include <glib/gi18n.h>
 
 /* Around the words: the margins of the toast, and the button that closes it. */
 #define AROUND 108
@@ -47,4 +51,23 @@ void
 aluette_toast_show (AdwToastOverlay *toasts, const char *message)
 {
   adw_toast_overlay_add_toast (toasts, aluette_toast_new (toasts, message));
+}
+
+void
+aluette_toast_report_progress (AdwToastOverlay *toasts, const GError *error)
+{
+  static const char key[] = "aluette-progress-error";
+  gboolean reported;
+
+  g_return_if_fail (ADW_IS_TOAST_OVERLAY (toasts));
+
+  reported = g_object_get_data (G_OBJECT (toasts), key) != NULL;
+  g_object_set_data (G_OBJECT (toasts), key, GINT_TO_POINTER (error != NULL));
+  if (error != NULL && !reported)
+    {
+      g_autofree char *message = g_strdup_printf (_("Your progress could not be saved: %s"),
+                                                  error->message);
+
+      aluette_toast_show (toasts, message);
+    }
 }

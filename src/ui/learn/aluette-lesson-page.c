@@ -7,6 +7,7 @@
 
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-page.h"
+#include "ui/common/aluette-toast.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/learn/aluette-lesson-action-bar.h"
 
@@ -18,7 +19,8 @@ struct _AluetteLessonPage
 {
   AdwBin parent_instance;
 
-  GtkWidget *bar; /* how far one is */
+  AdwToastOverlay *toasts;
+  GtkWidget *bar; /* progress in the lesson */
   GtkLabel *count;
   GtkScrolledWindow *scroller;
   GtkWidget *done; /* a mark, on the last sheet */
@@ -37,12 +39,12 @@ struct _AluetteLessonPage
   guint step_index;
   GCancellable *playing_out; /* (nullable): while what comes of a card is worked out */
   guint play_out_from;       /* number of the first play to show of it */
-  guint move;      /* moves of the step made so far */
-  gboolean tried;  /* the exercise has had its first answer */
-  gboolean solved; /* and a right one, or the solution */
-  guint n_wrong;   /* answers to it */
-  char *last;      /* (nullable): its last answer */
-  gint64 asked_at; /* monotonic time */
+  guint move;                /* moves of the step made so far */
+  gboolean tried;            /* the exercise has had its first answer */
+  gboolean solved;           /* and a right one, or the solution */
+  guint n_wrong;             /* answers to it */
+  char *last;                /* (nullable): its last answer */
+  gint64 asked_at;           /* monotonic time */
 };
 
 static void page_iface_init (AluettePageInterface *iface);
@@ -257,6 +259,16 @@ cancel_play_out (AluetteLessonPage *self)
 }
 
 static void
+save_step (AluetteLessonPage *self)
+{
+  AluetteLessonProgress *progress = aluette_learner_data_get_progress (self->learner_data);
+  g_autoptr (GError) error = NULL;
+
+  aluette_lesson_progress_set_step (progress, self->lesson, self->step_index, &error);
+  aluette_toast_report_progress (self->toasts, error);
+}
+
+static void
 open_step (AluetteLessonPage *self, guint step_index)
 {
   cancel_play_out (self);
@@ -267,8 +279,7 @@ open_step (AluetteLessonPage *self, guint step_index)
   g_clear_pointer (&self->last, g_free);
   self->asked_at = g_get_monotonic_time ();
   if (self->lesson != NULL)
-    aluette_lesson_progress_set_step (aluette_learner_data_get_progress (self->learner_data),
-                                      self->lesson, step_index, NULL);
+    save_step (self);
   show_step (self);
 }
 
@@ -331,8 +342,8 @@ on_played_out (GObject *source, GAsyncResult *result, gpointer data)
 {
   AluetteLessonPage *self = data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (GArray) events
-      = aluette_exercise_play_out_finish (ALUETTE_EXERCISE (source), result, &error);
+  g_autoptr (GArray) events = aluette_exercise_play_out_finish (ALUETTE_EXERCISE (source), result,
+                                                                &error);
 
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
@@ -377,16 +388,25 @@ show_answer (AluetteLessonPage *self)
 }
 
 static void
+save_answer (AluetteLessonPage *self, gboolean right)
+{
+  AluetteLessonProgress *progress = aluette_learner_data_get_progress (self->learner_data);
+  gint64 took_ms = (g_get_monotonic_time () - self->asked_at) / 1000;
+  g_autoptr (GError) error = NULL;
+
+  aluette_lesson_progress_answer (progress, get_exercise (self), right,
+                                  (guint) CLAMP (took_ms, 0, G_MAXINT),
+                                  g_get_real_time () / G_USEC_PER_SEC, &error);
+  aluette_toast_report_progress (self->toasts, error);
+}
+
+static void
 answered_cb (AluetteLessonPage *self, const char *answer)
 {
-  AluetteExercise *asked = get_exercise (self);
-  gboolean right = aluette_exercise_is_right (asked, answer);
-  gint64 took = (g_get_monotonic_time () - self->asked_at) / 1000;
+  gboolean right = aluette_exercise_is_right (get_exercise (self), answer);
 
   if (!self->tried)
-    aluette_lesson_progress_answer (aluette_learner_data_get_progress (self->learner_data), asked,
-                                    right, (guint) CLAMP (took, 0, G_MAXINT),
-                                    g_get_real_time () / G_USEC_PER_SEC, NULL);
+    save_answer (self, right);
   self->tried = TRUE;
   self->solved = right;
   self->n_wrong += !right;
@@ -533,7 +553,9 @@ aluette_lesson_page_init (AluetteLessonPage *self)
   gtk_box_append (GTK_BOX (box), make_body (self));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->wide));
   gtk_box_append (GTK_BOX (box), make_clamp (GTK_WIDGET (self->action_bar)));
-  adw_bin_set_child (ADW_BIN (self), box);
+  self->toasts = ADW_TOAST_OVERLAY (adw_toast_overlay_new ());
+  adw_toast_overlay_set_child (self->toasts, box);
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->toasts));
 }
 
 GtkWidget *

@@ -36,12 +36,12 @@ struct _AluetteMatchesPage
   GtkRevealer *importing;
   GtkSpinner *import_spinner;
   GtkStack *pages;
-  GtkScrolledWindow *scroller;
   GtkGridView *list;
   GtkLabel *count;
 
   AluetteDatabase *database;
   AluetteMatchList *matches;
+  gboolean has_new_filter; /* whose matches are not all loaded yet */
   GCancellable *import; /* (nullable): of the import under way */
   GPtrArray *waiting;   /* of GFile: to be imported after it */
 };
@@ -107,6 +107,17 @@ is_filtered (AluetteMatchesPage *self)
          || aluette_match_filters_is_active (self->filters);
 }
 
+/* Shows the first match that a new filter finds. The grid would keep the matches in view that it
+ * showed before. It cannot scroll without items or before its first layout, when it is at the top
+ * anyway. */
+static void
+items_changed (AluetteMatchesPage *self)
+{
+  if (self->has_new_filter && g_list_model_get_n_items (G_LIST_MODEL (self->matches)) > 0
+      && gtk_widget_get_height (GTK_WIDGET (self->list)) > 0)
+    gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", 0);
+}
+
 static void
 list_changed (AluetteMatchesPage *self)
 {
@@ -120,6 +131,7 @@ list_changed (AluetteMatchesPage *self)
   gtk_stack_set_visible_child_name (self->pages, n > 0                ? "list"
                                                  : is_filtered (self) ? "none"
                                                                       : "empty");
+  self->has_new_filter = FALSE;
 }
 
 static void
@@ -129,7 +141,7 @@ filter_changed (AluetteMatchesPage *self)
 
   if (self->matches == NULL)
     return;
-  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
+  self->has_new_filter = TRUE;
   aluette_match_filters_read (self->filters, &filter);
   aluette_match_list_set_filter (self->matches, &filter);
   aluette_set_css_class (self->filter_button, "suggested-action",
@@ -470,7 +482,6 @@ aluette_matches_page_class_init (AluetteMatchesPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchesPage, importing);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchesPage, import_spinner);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchesPage, pages);
-  gtk_widget_class_bind_template_child (widget_class, AluetteMatchesPage, scroller);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchesPage, list);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchesPage, count);
   gtk_widget_class_bind_template_callback (widget_class, filter_changed);
@@ -504,6 +515,8 @@ aluette_matches_page_new (AluetteDatabase *database)
   g_signal_connect_swapped (self->matches, "notify::loading", G_CALLBACK (list_changed), self);
   model = gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->matches)));
   gtk_grid_view_set_model (self->list, GTK_SELECTION_MODEL (model));
+  g_signal_connect_data (self->matches, "items-changed", G_CALLBACK (items_changed), self, NULL,
+                         G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   return GTK_WIDGET (self);
 }
 

@@ -5,7 +5,9 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-combo.h"
+#include "ui/common/aluette-widgets.h"
 #include "ui/matches/aluette-statistics-metrics.h"
 
 /* So many are found at a glance; among more one searches. */
@@ -23,6 +25,7 @@ struct _AluetteStatisticsChooser
   GtkWidget parent_instance;
 
   GtkDropDown *drop_down;
+  GtkWidget *error;      /* a label, visible after the list could not be loaded */
   GPtrArray *all;        /* of Who, in the order of the list */
   Who chosen;            /* also before it is in the list */
   gboolean filling;      /* the list is being set, not used */
@@ -174,6 +177,17 @@ fill_choices (AluetteStatisticsChooser *self, GPtrArray *players, GPtrArray *tea
 }
 
 static void
+show_error (AluetteStatisticsChooser *self, const GError *error)
+{
+  g_autofree char *message = g_strdup_printf (_("The list of players could not be loaded: %s"),
+                                              error->message);
+
+  gtk_label_set_text (GTK_LABEL (self->error), message);
+  gtk_widget_set_visible (self->error, TRUE);
+  aluette_announce (GTK_WIDGET (self), message);
+}
+
+static void
 load_choices (AluetteStatisticsChooser *self, AluetteDatabase *database, AluetteStatsGroup group);
 
 /* A cancelled question says so in @result, and the widget may be gone. */
@@ -194,10 +208,11 @@ on_read (GObject *database, GAsyncResult *result, gpointer data)
       return;
     }
   g_clear_object (&self->reading);
+  gtk_widget_set_visible (self->error, FALSE);
   if (rows != NULL)
     fill_choices (self, self->players, rows);
   else
-    g_message ("%s", error->message);
+    show_error (self, error);
   g_clear_pointer (&self->players, g_ptr_array_unref);
 }
 
@@ -227,6 +242,7 @@ aluette_statistics_chooser_dispose (GObject *object)
   if (self->drop_down != NULL)
     gtk_widget_unparent (GTK_WIDGET (self->drop_down));
   self->drop_down = NULL;
+  g_clear_pointer (&self->error, gtk_widget_unparent);
   G_OBJECT_CLASS (aluette_statistics_chooser_parent_class)->dispose (object);
 }
 
@@ -247,7 +263,7 @@ aluette_statistics_chooser_class_init (AluetteStatisticsChooserClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = aluette_statistics_chooser_dispose;
   G_OBJECT_CLASS (klass)->finalize = aluette_statistics_chooser_finalize;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -265,7 +281,12 @@ aluette_statistics_chooser_init (AluetteStatisticsChooser *self)
                                   C_("statistics", "Player"), -1);
   aluette_drop_down_name_parts (self->drop_down);
   aluette_drop_down_show_whole (self->drop_down);
+  gtk_orientable_set_orientation (
+      GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))), GTK_ORIENTATION_VERTICAL);
   gtk_widget_set_parent (drop_down, GTK_WIDGET (self));
+  self->error = aluette_wrapping_label_new (NULL, "error");
+  gtk_widget_set_visible (self->error, FALSE);
+  gtk_widget_set_parent (self->error, GTK_WIDGET (self));
   fill_choices (self, nobody, nobody);
   g_signal_connect_swapped (drop_down, "notify::selected", G_CALLBACK (selection_changed_cb), self);
 }

@@ -10,6 +10,7 @@
 #include "model/session/aluette-setup.h"
 #include "ui/aluette/aluette-puzzle-text.h"
 #include "ui/common/aluette-page.h"
+#include "ui/common/aluette-toast.h"
 #include "ui/practice/aluette-practice-menu.h"
 
 #define PREFIX "/io/github/aluette/Aluette/problems/"
@@ -22,6 +23,7 @@ struct _AluettePracticePage
   AluetteMistakes *mistakes;
   GPtrArray *puzzles; /* of AluPuzzle: those that ship */
 
+  AdwToastOverlay *toasts;
   GtkWidget *stack;
   AluettePracticeMenu *menu;
   AluettePuzzleView *view;
@@ -212,16 +214,18 @@ ask_next (AluettePracticePage *self)
     ask_listed (self);
 }
 
-/* New problems are not asked again, unless they were missed: then they are mistakes. */
+/* Records the answer. A generated puzzle is in no box: it comes back only as a mistake. */
 static void
 answered_cb (AluettePracticePage *self, gboolean right, guint took_ms)
 {
   const AluPuzzle *puzzle = aluette_puzzle_view_get_puzzle (self->view);
+  g_autoptr (GError) error = NULL;
 
   if (!g_str_equal (self->deck, ALUETTE_DECK_NEW))
-    aluette_leitner_answer (self->leitner, puzzle->id, right, took_ms, now (), NULL);
+    aluette_leitner_answer (self->leitner, puzzle->id, right, took_ms, now (), &error);
   else if (!right)
-    aluette_mistakes_add_puzzle (self->mistakes, puzzle, NULL);
+    aluette_mistakes_add_puzzle (self->mistakes, puzzle, &error);
+  aluette_toast_report_progress (self->toasts, error);
 }
 
 static void
@@ -241,10 +245,12 @@ static void
 forget_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluettePracticePage *self = ALUETTE_PRACTICE_PAGE (widget);
+  g_autoptr (GError) error = NULL;
 
   if (self->last == NULL)
     return;
-  aluette_mistakes_remove (self->mistakes, self->last, NULL);
+  aluette_mistakes_remove (self->mistakes, self->last, &error);
+  aluette_toast_report_progress (self->toasts, error);
   ask_next (self);
 }
 
@@ -341,7 +347,9 @@ aluette_practice_page_init (AluettePracticePage *self)
   gtk_stack_add_named (GTK_STACK (self->stack), view, "problem");
   gtk_box_append (GTK_BOX (box), self->bar);
   gtk_box_append (GTK_BOX (box), self->stack);
-  adw_bin_set_child (ADW_BIN (self), box);
+  self->toasts = ADW_TOAST_OVERLAY (adw_toast_overlay_new ());
+  adw_toast_overlay_set_child (self->toasts, box);
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->toasts));
   g_signal_connect_object (view, "answered", G_CALLBACK (answered_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (view, "next", G_CALLBACK (ask_next), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->menu, "stars-chosen", G_CALLBACK (stars_chosen), self,

@@ -179,8 +179,10 @@ show_question (AluettePuzzleView *self)
 static void
 answer_as (AluettePuzzleView *self, AluCard card)
 {
-  AluEvent event = { .type = ALU_EVENT_PLAY, .seat = self->match.deal.turn, .card = card };
+  AluEvent event;
 
+  alu_event_init (&event, ALU_EVENT_PLAY, self->match.deal.turn);
+  event.card = card;
   aluette_game_dispatch (aluette_table_get_game (self->table), &event, NULL);
 }
 

@@ -74,31 +74,29 @@ gaze_changed (AluettePortraitController *self, guint seat)
   look_towards (self, portrait, other != NULL ? GTK_WIDGET (other) : GTK_WIDGET (self->table));
 }
 
-static void
-sign_made (AluettePortraitController *self, guint seat, guint sign, guint strength, guint length_ms,
-           double size, gboolean visible)
+/* Returns the length of the gesture in milliseconds, or 0 if nobody sits on @seat. */
+static guint
+perform_sign (AluettePortraitController *self, guint seat, guint sign, guint strength)
 {
   AluettePortrait *portrait = portrait_of (self, seat);
+  guint length_ms = 0;
+  double size;
 
-  if (!visible || portrait == NULL)
-    return;
+  if (portrait == NULL)
+    return 0;
+  aluette_gaze_recall (self->gaze, seat, (AluSign) sign, &length_ms, &size);
   aluette_portrait_perform (portrait,
                             (AluetteGesture) self->gesture ((AluSign) sign, strength, self->data),
                             length_ms, size);
   g_signal_emit (self, signals[SIGNAL_SIGN_SHOWN], 0, seat, sign, strength);
+  return length_ms;
 }
 
-static guint
-sign_replayed (AluettePortraitController *self, guint seat, guint sign, guint strength)
+static void
+sign_made (AluettePortraitController *self, const AluEvent *event)
 {
-  guint length_ms = 0;
-  double size;
-
-  if (portrait_of (self, seat) == NULL)
-    return 0;
-  aluette_gaze_recall (self->gaze, seat, (AluSign) sign, &length_ms, &size);
-  sign_made (self, seat, sign, strength, length_ms, size, TRUE);
-  return length_ms;
+  if (aluette_gaze_get_viewer (self->gaze) != ALU_NOBODY)
+    perform_sign (self, event->seat, event->sign.sign, event->sign.strength);
 }
 
 static void
@@ -138,7 +136,7 @@ aluette_portrait_controller_new (AluetteTable *table, AluetteGaze *gaze, Aluette
   g_signal_connect_object (gaze, "gaze-changed", G_CALLBACK (gaze_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (gaze, "sign-made", G_CALLBACK (sign_made), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (table, "sign-replayed", G_CALLBACK (sign_replayed), self,
+  g_signal_connect_object (table, "sign-replayed", G_CALLBACK (perform_sign), self,
                            G_CONNECT_SWAPPED);
   return self;
 }

@@ -31,8 +31,9 @@ dispatch_event (AluetteTable *self, const AluEvent *event)
 static void
 dispatch_simple (AluetteTable *self, AluEventType type, guint seat, gboolean yes)
 {
-  AluEvent event = { .type = type, .seat = (uint8_t) seat };
+  AluEvent event;
 
+  alu_event_init (&event, type, (int) seat);
   event.yes = yes;
   dispatch_event (self, &event);
 }
@@ -41,7 +42,7 @@ void
 aluette_table_choose (AluetteTable *self, AluetteHand *hand, guint index)
 {
   AluView view;
-  AluEvent event = { .type = ALU_EVENT_PLAY };
+  AluEvent event;
   AluCard card = aluette_hand_get_card (hand, index);
   guint seat;
 
@@ -56,7 +57,7 @@ aluette_table_choose (AluetteTable *self, AluetteHand *hand, guint index)
       aluette_table_refresh (self);
       return;
     }
-  event.seat = (uint8_t) seat;
+  alu_event_init (&event, ALU_EVENT_PLAY, (int) seat);
   event.card = card;
   dispatch_event (self, &event);
 }
@@ -145,12 +146,13 @@ static void
 reject_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   AluetteTable *self = ALUETTE_TABLE (data);
-  AluEvent event = { .type = ALU_EVENT_REJECT, .seat = (uint8_t) self->chosen_for };
+  AluEvent event;
   AluCard cards[ALU_N_CARDS];
   int n = alu_set_sorted (aluette_table_style_get_order (self->style), self->chosen, cards);
 
   if (n != ALU_CHANT_CARDS)
     return;
+  alu_event_init (&event, ALU_EVENT_REJECT, (int) self->chosen_for);
   for (int i = 0; i < n; i++)
     event.chant.cards[i] = cards[n - 1 - i];
   dispatch_event (self, &event);

@@ -299,6 +299,8 @@ aluette_text_event (const AluetteTextContext *self, const AluView *before, const
                             _("%s declines: play continues."));
     case ALU_EVENT_RESULT:
       return aluette_text_result (self, &after->match);
+    case ALU_EVENT_UNCOVER:
+      break;
     }
   return NULL;
 }

@@ -249,14 +249,26 @@ typedef struct
 } Copyist;
 
 static void
+start_copy (Copyist *copyist, const AluRecordReader *reader)
+{
+  AluStatus status
+    = reader->of_seat
+          ? alu_record_writer_init_seat (&copyist->writer, &reader->header, reader->view.seat,
+                                         text_sink, copyist->written)
+          : alu_record_writer_init (&copyist->writer, &reader->header, text_sink,
+                                    copyist->written);
+
+  assert_int_equal (status, ALU_OK);
+  copyist->started = true;
+}
+
+static void
 copy_event (const AluRecordReader *reader, void *data)
 {
   Copyist *copyist = data;
 
   if (!copyist->started)
-    assert_int_equal (alu_record_writer_init (&copyist->writer, &reader->header, text_sink,
-                                              copyist->written), ALU_OK);
-  copyist->started = true;
+    start_copy (copyist, reader);
   assert_int_equal (alu_record_writer_event (&copyist->writer, &reader->event), ALU_OK);
 }
 
@@ -271,6 +283,19 @@ read_and_write (const char *text, size_t length, Reading *reading)
                                         &reading->error);
   reading->match = reader.match;
   if (reading->ok && !copyist.started)
-    assert_int_equal (alu_record_writer_init (&copyist.writer, &reader.header, text_sink,
-                                              copyist.written), ALU_OK);
+    start_copy (&copyist, &reader);
+}
+
+void
+read_and_write_seat (const char *text, size_t length, Reading *reading)
+{
+  Copyist copyist = { .written = &reading->written };
+  AluRecordReader reader;
+
+  memset (reading, 0, sizeof *reading);
+  reading->ok = alu_record_reader_seat_text (&reader, text, length, copy_event, &copyist,
+                                             &reading->error);
+  reading->view = reader.view;
+  if (reading->ok && !copyist.started)
+    start_copy (&copyist, &reader);
 }

@@ -11,7 +11,7 @@
 #include <cmocka.h>
 
 #include "engine/aluette/alu-record.h"
-#include "engine/aluette/alu-view.h"
+#include "engine/aluette/alu-replay.h"
 
 /* A text that grows. */
 typedef struct
@@ -42,8 +42,12 @@ typedef struct
   bool ok;
   AluRecordError error;
   AluMatch match;
+  AluView view; /* of a seat's log */
   Text written;
 } Reading;
 
 /* Reads @text and writes it again; the writer must take every event that the reader gave. */
 void read_and_write (const char *text, size_t length, Reading *reading);
+
+/* As read_and_write (), for the log of one seat. */
+void read_and_write_seat (const char *text, size_t length, Reading *reading);

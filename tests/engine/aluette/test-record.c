@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The match record: golden files, every kind of fault, round trips, limits. */
+/* The match record and the log of one seat: golden files, every kind of fault, round trips,
+ * limits. */
 
 #include "random-events.h"
 
@@ -39,10 +40,20 @@ for_each_record (const char *folder, void (*check) (const char *name, const Text
   return n;
 }
 
+/* Reads a record of either kind. */
+static void
+read_record (const char *name, const Text *text, Reading *reading)
+{
+  if (strstr (name, "/seat/") != NULL)
+    read_and_write_seat (text->text, text->length, reading);
+  else
+    read_and_write (text->text, text->length, reading);
+}
+
 static void
 read_valid (const char *name, const Text *text, Reading *reading)
 {
-  read_and_write (text->text, text->length, reading);
+  read_record (name, text, reading);
   if (!reading->ok)
     print_error ("%s:%d: %s\n", name, reading->error.line,
                  alu_record_fault_text (reading->error.fault));
@@ -63,6 +74,7 @@ static void
 test_golden (void **state)
 {
   assert_true (for_each_record ("tests/records", check_golden) >= 20);
+  assert_true (for_each_record ("tests/records/seat", check_golden) >= 20);
 }
 
 /* Valid though not as the writer would write it: once written it is golden. */
@@ -92,7 +104,7 @@ check_invalid (const char *name, const Text *text)
   int line;
 
   assert_true (sscanf (text->text, "%%aluette 1\n# expect %d%*[ ]%127[^\n]", &line, expected) >= 1);
-  read_and_write (text->text, text->length, &reading);
+  read_record (name, text, &reading);
   if (reading.ok || reading.error.line != line || strcmp (reading.error.expected, expected) != 0)
     print_error ("%s: line %d, %s, “%s”\n", name, reading.error.line,
                  alu_record_fault_text (reading.error.fault), reading.error.expected);
@@ -106,6 +118,7 @@ static void
 test_invalid (void **state)
 {
   assert_true (for_each_record ("tests/records/invalid", check_invalid) >= 90);
+  assert_true (for_each_record ("tests/records/seat/invalid", check_invalid) >= 30);
 }
 
 /* Any match: its record gives its state again, and the same bytes again. */

@@ -162,7 +162,9 @@ check_views (const AluMatch *match, const Knowledge *knowledge, AluRng *rng)
       int viewer = i == onlooker ? ALU_NOBODY : i;
       AluView view;
 
-      if (i >= match->rules.seats && i != onlooker)
+      /* A Petit-Jean's view is his captain's. */
+      if (i != onlooker
+          && (i >= match->rules.seats || !alu_is_person (&match->seating, i)))
         continue;
       view = alu_view_for_seat (match, viewer);
       assert_int_equal (view.seat, viewer);

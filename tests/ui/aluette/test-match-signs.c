@@ -262,14 +262,15 @@ typedef struct
 } Made;
 
 static void
-sign_made_cb (AluetteGaze *gaze, guint seat, guint sign, guint strength, guint length_ms,
-              double size, gboolean visible, Made *made)
+sign_made_cb (AluetteGaze *gaze, const AluEvent *event, Made *made)
 {
-  if (seat != 0)
+  double size;
+
+  if (event->seat != 0)
     return;
   made->n++;
-  made->sign = sign;
-  made->length_ms = length_ms;
+  made->sign = event->sign.sign;
+  aluette_gaze_recall (gaze, 0, event->sign.sign, &made->length_ms, &size);
 }
 
 static gboolean

@@ -492,6 +492,24 @@ test_drills (void **state)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* A description does not give the gesture away before the gesture is made. */
+static void
+test_drill_description (void **state)
+{
+  g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (NULL);
+  GtkWidget *page = aluette_drills_page_new (leitner);
+  GtkWidget *window = open_window (page);
+  const char *text = aluette_gesture_text (aluette_sign_gesture (NULL, ALU_SIGN_MONSIEUR, 0));
+
+  aluette_drills_page_open (ALUETTE_DRILLS_PAGE (page), "what");
+  spin ();
+  click (page, "Describe Gesture");
+  assert_int_equal (count (page, says, text), 0);
+  while (count (page, says, text) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* A drill goes on where it was: with what is asked, and with the answer that was given, which is
  * not counted twice. */
 static void
@@ -563,8 +581,8 @@ test_notepad (void **state)
 static void
 test_notepad_new_deal (void **state)
 {
-  g_autoptr (AluetteGame) game = table_driver_new_game (
-      &(TableSetup) { .players = "human,bot:novice,human,bot:novice", .seed = 5 });
+  g_autoptr (AluetteGame) game = table_driver_new_game (&(TableSetup) {
+      .players = "human,bot:novice,human,bot:novice", .seed = 5 });
   GtkWidget *widget = aluette_notepad_new ();
   AluetteNotepad *notepad = ALUETTE_NOTEPAD (widget);
   GtkWidget *window = open_window (widget);
@@ -585,11 +603,9 @@ test_notepad_new_deal (void **state)
 }
 
 static void
-sign_made_cb (AluetteGaze *gaze, guint seat, guint sign, guint strength, guint length_ms,
-              double size, gboolean visible, guint *made)
+sign_made_cb (AluetteGaze *gaze, const AluEvent *event, AluEvent *made)
 {
-  made[0] = seat;
-  made[1] = sign;
+  *made = *event;
 }
 
 static void
@@ -601,12 +617,12 @@ test_palette (void **state)
   GtkWidget *gaze_indicator = aluette_gaze_indicator_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *window;
-  guint made[2] = { ALU_NOBODY, ALU_NOBODY };
+  AluEvent made = { .seat = ALU_NOBODY };
 
   gtk_box_append (GTK_BOX (box), palette);
   gtk_box_append (GTK_BOX (box), gaze_indicator);
   window = open_window (box);
-  g_signal_connect (gaze, "sign-made", G_CALLBACK (sign_made_cb), made);
+  g_signal_connect (gaze, "sign-made", G_CALLBACK (sign_made_cb), &made);
   aluette_sign_palette_set_player (ALUETTE_SIGN_PALETTE (palette), game, gaze, 0, NULL);
   aluette_gaze_indicator_set_player (ALUETTE_GAZE_INDICATOR (gaze_indicator), game, gaze, 0);
   assert_string_equal (aluette_gaze_indicator_get_text (ALUETTE_GAZE_INDICATOR (gaze_indicator)),
@@ -616,8 +632,8 @@ test_palette (void **state)
     g_main_context_iteration (NULL, TRUE);
   aluette_game_start (game);
   click (palette, "Very weak hand");
-  assert_int_equal (made[0], 0);
-  assert_int_equal (made[1], ALU_SIGN_MISERE);
+  assert_int_equal (made.seat, 0);
+  assert_int_equal (made.sign.sign, ALU_SIGN_MISERE);
   aluette_sign_palette_set_player (ALUETTE_SIGN_PALETTE (palette), NULL, NULL, ALU_NOBODY, NULL);
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -626,13 +642,21 @@ int
 main (int argc, char **argv)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_book),       cmocka_unit_test (test_search),
-    cmocka_unit_test (test_settings),   cmocka_unit_test (test_ranks),
-    cmocka_unit_test (test_sheet),      cmocka_unit_test (test_rounds),
-    cmocka_unit_test (test_history),    cmocka_unit_test (test_timeline),
-    cmocka_unit_test (test_signs_page), cmocka_unit_test (test_drills),
-    cmocka_unit_test (test_drill_who),  cmocka_unit_test (test_drills_built_anew),
-    cmocka_unit_test (test_notepad),    cmocka_unit_test (test_notepad_new_deal),
+    cmocka_unit_test (test_book),
+    cmocka_unit_test (test_search),
+    cmocka_unit_test (test_settings),
+    cmocka_unit_test (test_ranks),
+    cmocka_unit_test (test_sheet),
+    cmocka_unit_test (test_rounds),
+    cmocka_unit_test (test_history),
+    cmocka_unit_test (test_timeline),
+    cmocka_unit_test (test_signs_page),
+    cmocka_unit_test (test_drills),
+    cmocka_unit_test (test_drill_who),
+    cmocka_unit_test (test_drills_built_anew),
+    cmocka_unit_test (test_drill_description),
+    cmocka_unit_test (test_notepad),
+    cmocka_unit_test (test_notepad_new_deal),
     cmocka_unit_test (test_palette),
   };
 

@@ -497,6 +497,29 @@ test_analysis (void **state)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static void
+test_long_heading (void **state)
+{
+  GtkWidget *bubble = aluette_speech_bubble_new ("match.dismiss");
+  GtkWidget *window = matches_driver_present (bubble, 240, 300);
+  GtkWidget *heading = matches_driver_find_class (bubble, "speaker");
+  PangoLayout *layout;
+  int width, height;
+
+  aluette_speech_bubble_set_state (
+      ALUETTE_SPEECH_BUBBLE (bubble),
+      &(AluetteSpeechBubbleState) { .speaker = "Trick 1: the seven of diamonds, by Marie-Jeanne",
+                                    .villager = -1,
+                                    .text = "The best card." });
+  gtk_test_widget_wait_for_draw (window);
+  layout = gtk_label_get_layout (GTK_LABEL (heading));
+  pango_layout_get_pixel_size (layout, &width, &height);
+  assert_false (pango_layout_is_ellipsized (layout));
+  assert_in_range (width, 1, gtk_widget_get_width (heading));
+  assert_in_range (height, 1, gtk_widget_get_height (heading));
+  matches_driver_close (window);
+}
+
 int
 main (void)
 {
@@ -516,6 +539,7 @@ main (void)
     cmocka_unit_test (test_names),
     cmocka_unit_test (test_languages),
     cmocka_unit_test (test_analysis),
+    cmocka_unit_test (test_long_heading),
   };
 
   matches_driver_init ("en", FALSE, 1);

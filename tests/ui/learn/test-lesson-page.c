@@ -11,6 +11,7 @@
 
 #include <adwaita.h>
 #include <cmocka.h>
+#include <glib/gi18n.h>
 
 #include "matches-driver.h"
 #include "ui/common/aluette-page.h"
@@ -79,15 +80,28 @@ open_lesson (Fixture *fixture, AluetteLesson *lesson)
   aluette_page_begin (ALUETTE_PAGE (fixture->page), NULL);
 }
 
-static int
-set_up (void **state)
+static Fixture *
+open_fixture (gboolean keep)
 {
   Fixture *fixture = g_new0 (Fixture, 1);
 
-  fixture->learner_data = aluette_learner_data_new (FALSE, NULL);
+  fixture->learner_data = aluette_learner_data_new (keep, NULL);
   assert_non_null (fixture->learner_data);
   open_window (fixture);
-  *state = fixture;
+  return fixture;
+}
+
+static int
+set_up (void **state)
+{
+  *state = open_fixture (FALSE);
+  return 0;
+}
+
+static int
+set_up_unwritable (void **state)
+{
+  *state = open_fixture (TRUE);
   return 0;
 }
 
@@ -453,6 +467,27 @@ test_a_sheet_stays_in_the_other_language (void **state)
   aluette_language_set (language);
 }
 
+/* A step that cannot be saved is reported. */
+static void
+test_save_error (void **state)
+{
+  Fixture *fixture = *state;
+  AluetteCourse *course = aluette_learner_data_get_course (fixture->learner_data);
+  g_autofree char *start = g_strdup_printf (_("Your progress could not be saved: %s"), "");
+  GtkWidget *label = NULL;
+
+  open_lesson (fixture, aluette_course_get_lesson (course, 0));
+  settle ();
+  for (guint n = 0; label == NULL; n++)
+    {
+      label = matches_driver_find (GTK_WIDGET (fixture->page), GTK_TYPE_LABEL, n);
+      assert_non_null (label);
+      if (!g_str_has_prefix (gtk_label_get_text (GTK_LABEL (label)), start))
+        label = NULL;
+    }
+  assert_true (gtk_widget_get_mapped (label));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -464,8 +499,10 @@ main (int argc, char **argv)
     cmocka_unit_test_setup_teardown (test_every_sheet_fits_with_large_text, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_a_sheet_stays_in_the_other_language, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_solution_after_two_wrong_answers, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_save_error, set_up_unwritable, tear_down),
   };
 
+  g_setenv ("XDG_DATA_HOME", "/dev/null", TRUE); /* where nothing can be saved */
   matches_driver_init (argc > 1 ? argv[1] : "en", FALSE, 1);
   return cmocka_run_group_tests (tests, NULL, NULL);
 }

@@ -165,6 +165,69 @@ test_search (void **state)
   assert_true (await_shown (f, N_MATCHES));
 }
 
+static GtkAdjustment *
+get_adjustment (Fixture *f)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (list (f), GTK_TYPE_SCROLLED_WINDOW);
+
+  return gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+}
+
+static gboolean
+is_scrollable (Fixture *f)
+{
+  GtkAdjustment *adjustment = get_adjustment (f);
+
+  return gtk_adjustment_get_upper (adjustment) > gtk_adjustment_get_page_size (adjustment);
+}
+
+/* Waits until the list has more matches than fit, or not, and has been laid out with them. */
+static gboolean
+await_scrollable (Fixture *f, gboolean scrollable)
+{
+  gint64 end = g_get_monotonic_time () + 10 * G_TIME_SPAN_SECOND;
+
+  while (is_scrollable (f) != scrollable && g_get_monotonic_time () < end)
+    matches_driver_wait (5);
+  return is_scrollable (f) == scrollable;
+}
+
+/* The list keeps the first match found in view when the others come back above it. */
+static void
+test_new_filter_shows_top (void **state)
+{
+  Fixture *f = *state;
+  guint n;
+
+  assert_true (await_shown (f, N_MATCHES));
+  assert_true (await_scrollable (f, TRUE));
+  n = search (f, "bouin");
+  assert_true (await_shown (f, n));
+  assert_true (await_scrollable (f, FALSE));
+  assert_true (gtk_widget_activate_action (f->page, "matches.clear", NULL));
+  assert_true (await_shown (f, N_MATCHES));
+  assert_true (await_scrollable (f, TRUE));
+  assert_true (gtk_adjustment_get_value (get_adjustment (f)) == 0);
+}
+
+/* GTK warns when a list without items is scrolled. */
+static void
+test_search_after_deleting_all (void **state)
+{
+  Fixture *f = *state;
+  gint64 matches[N_MATCHES];
+
+  assert_true (await_shown (f, N_MATCHES));
+  assert_true (await_scrollable (f, TRUE));
+  gtk_adjustment_set_value (get_adjustment (f), 100);
+  for (guint i = 0; i < N_MATCHES; i++)
+    matches[i] = match_at (f, i);
+  assert_true (aluette_database_delete_matches (f->database, matches, N_MATCHES, NULL));
+  assert_true (await_label (f, "No Matches Yet"));
+  assert_int_equal (search (f, "bouin"), 0);
+  assert_true (await_label (f, "No Matches Found"));
+}
+
 static void
 test_actions (void **state)
 {
@@ -280,6 +343,8 @@ main (void)
   const struct CMUnitTest tests[] = {
     cmocka_unit_test_setup_teardown (test_unfinished_first, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_search, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_new_filter_shows_top, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_search_after_deleting_all, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_actions, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_import, set_up, tear_down),
     cmocka_unit_test (test_import_report),

@@ -7,6 +7,7 @@
 #include <cmocka.h>
 
 #include "matches-driver.h"
+#include "model/storage/aluette-connection.h"
 #include "ui/charts/aluette-bar-chart.h"
 #include "ui/common/aluette-page.h"
 #include "ui/matches/aluette-statistics-chooser.h"
@@ -208,6 +209,47 @@ test_kept (void **state)
   assert_string_equal (chosen (f->page), f->player);
 }
 
+/* Runs @sql on the database of the page, as another program could. */
+static void
+run_sql (Fixture *f, const char *sql)
+{
+  const char *path = g_object_get_data (G_OBJECT (f->database), "path");
+  g_autoptr (AluetteConnection) connection = aluette_connection_open (path,
+                                                                      ALUETTE_CONNECTION_CREATE,
+                                                                      NULL);
+
+  assert_non_null (connection);
+  assert_true (aluette_connection_exec (connection, sql, NULL));
+}
+
+static gboolean
+shows_list_error (Fixture *f)
+{
+  GtkWidget *chooser = matches_driver_find (f->page, ALUETTE_TYPE_STATISTICS_CHOOSER, 0);
+  GtkWidget *label = matches_driver_find_class (chooser, "error");
+
+  return label != NULL && gtk_widget_get_mapped (label)
+         && g_str_has_prefix (gtk_label_get_text (GTK_LABEL (label)),
+                              "The list of players could not be loaded: ");
+}
+
+/* A list that cannot be loaded is reported until it can. */
+static void
+test_list_error (void **state)
+{
+  Fixture *f = *state;
+
+  assert_false (shows_list_error (f));
+  run_sql (f, "ALTER TABLE seats RENAME TO chairs");
+  g_signal_emit_by_name (f->database, "changed");
+  await_counted (f->page);
+  assert_true (shows_list_error (f));
+  run_sql (f, "ALTER TABLE chairs RENAME TO seats");
+  g_signal_emit_by_name (f->database, "changed");
+  await_counted (f->page);
+  assert_false (shows_list_error (f));
+}
+
 int
 main (void)
 {
@@ -215,6 +257,7 @@ main (void)
     cmocka_unit_test_setup_teardown (test_groups, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_pair, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_kept, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_list_error, set_up, tear_down),
   };
 
   matches_driver_init ("en", FALSE, 1);

@@ -38,20 +38,34 @@ present (GtkWidget *child)
   return window;
 }
 
-static int
-set_up (void **state)
+static Fixture *
+open_page (const char *answers, const char *mistakes)
 {
   Fixture *f = g_new0 (Fixture, 1);
 
-  f->leitner = aluette_leitner_new (NULL);
-  f->mistakes = aluette_mistakes_new (NULL);
+  f->leitner = aluette_leitner_new (answers);
+  f->mistakes = aluette_mistakes_new (mistakes);
   f->page = ALUETTE_PRACTICE_PAGE (aluette_practice_page_new (f->leitner, f->mistakes));
   f->view = aluette_practice_page_get_view (f->page);
   g_object_set (aluette_puzzle_view_get_table (f->view), "animation-speed", ALUETTE_SPEED_OFF,
                 NULL);
   g_signal_connect (f->view, "play-out", G_CALLBACK (quicken), NULL);
   f->window = present (GTK_WIDGET (f->page));
-  *state = f;
+  return f;
+}
+
+static int
+set_up (void **state)
+{
+  *state = open_page (NULL, NULL);
+  return 0;
+}
+
+/* Nothing can be saved in a file that is no folder. */
+static int
+set_up_unwritable (void **state)
+{
+  *state = open_page ("/dev/null/answers", "/dev/null/mistakes");
   return 0;
 }
 
@@ -283,6 +297,77 @@ test_mistakes_of_others_are_counted (void **state)
   assert_string_not_equal (before->str, after->str);
 }
 
+/* Returns: (nullable): the first mapped label below @widget that begins with @text. */
+static GtkWidget *
+find_label (GtkWidget *widget, const char *text)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
+      && g_str_has_prefix (gtk_label_get_text (GTK_LABEL (widget)), text))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_label (child, text);
+  return found;
+}
+
+/* Waits for a message about progress that is not saved, and closes it. */
+static void
+close_save_error (Fixture *f)
+{
+  GtkWidget *label, *toast;
+
+  while ((label = find_label (GTK_WIDGET (f->page), "Your progress could not be saved: ")) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  toast = gtk_widget_get_parent (label);
+  while (g_strcmp0 (G_OBJECT_TYPE_NAME (toast), "AdwToastWidget") != 0)
+    toast = gtk_widget_get_parent (toast);
+  g_signal_emit_by_name (gtk_widget_get_last_child (toast), "clicked");
+  while (find_label (GTK_WIDGET (f->page), "Your progress could not be saved: ") == label)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* Answers that cannot be saved are reported once. */
+static void
+test_answer_save_error (void **state)
+{
+  Fixture *f = *state;
+
+  aluette_practice_page_open (f->page, "mixed");
+  play (f, FALSE);
+  aluette_practice_page_open (f->page, "mixed");
+  play (f, FALSE);
+  close_save_error (f);
+  assert_null (find_label (GTK_WIDGET (f->page), "Your progress could not be saved: "));
+}
+
+static void
+test_mistake_save_error (void **state)
+{
+  Fixture *f = *state;
+
+  aluette_practice_page_open (f->page, "new");
+  while (aluette_puzzle_view_get_puzzle (f->view) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  play (f, FALSE);
+  close_save_error (f);
+}
+
+static void
+test_forget_error (void **state)
+{
+  Fixture *f = *state;
+  const AluPuzzle *puzzle;
+
+  aluette_practice_page_open (f->page, "race");
+  puzzle = aluette_puzzle_view_get_puzzle (f->view);
+  assert_false (aluette_mistakes_add_puzzle (f->mistakes, puzzle, NULL));
+  aluette_practice_page_open (f->page, "mistakes");
+  assert_true (gtk_widget_activate_action (GTK_WIDGET (f->page), "practice.forget", NULL));
+  close_save_error (f);
+}
+
 /* A deal once more, on a page made again for another language: its end is told beside what the
  * record says, and it can begin again. */
 static void
@@ -336,11 +421,20 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    TEST (test_right),       TEST (test_wrong), TEST (test_buttons_fit_phone),
-    TEST (test_built_anew),  TEST (test_decks), TEST (test_mistakes),
-    TEST (test_again),       TEST (test_mistakes_of_others_are_counted),
+    TEST (test_right),
+    TEST (test_wrong),
+    TEST (test_buttons_fit_phone),
+    TEST (test_built_anew),
+    TEST (test_decks),
+    TEST (test_mistakes),
+    TEST (test_again),
+    TEST (test_mistakes_of_others_are_counted),
+    cmocka_unit_test_setup_teardown (test_answer_save_error, set_up_unwritable, tear_down),
+    cmocka_unit_test_setup_teardown (test_mistake_save_error, set_up_unwritable, tear_down),
+    cmocka_unit_test_setup_teardown (test_forget_error, set_up_unwritable, tear_down),
   };
 
   adw_init ();
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   return cmocka_run_group_tests_name ("practice", tests, NULL, NULL);
 }

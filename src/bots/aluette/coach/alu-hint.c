@@ -95,7 +95,7 @@ advise_play (const AluView *view, const AluBudget *budget, const AluEquity *equi
   if (alu_match_may_propose (&view->match, view->seat) == ALU_OK
       && alu_bot_proposes (LEVEL, view, budget))
     {
-      hint->event = (AluEvent) { .type = ALU_EVENT_PROPOSE, .seat = view->seat };
+      alu_event_init (&hint->event, ALU_EVENT_PROPOSE, view->seat);
       hint->worth_yes = equity->worth[1];
       hint->worth_no = get_worth (&hint->before, equity);
     }
@@ -113,9 +113,8 @@ advise_answer (const AluView *view, const AluBudget *budget, const AluEquity *eq
 
   hint->worth_yes = equity->worth[offered ? 3 : 1];
   hint->worth_no = get_worth (&hint->before, equity);
-  hint->event = (AluEvent) { .type = offered ? ALU_EVENT_ANSWER : ALU_EVENT_CONSENT,
-                             .seat = view->seat,
-                             .yes = hint->worth_yes >= hint->worth_no };
+  alu_event_init (&hint->event, offered ? ALU_EVENT_ANSWER : ALU_EVENT_CONSENT, view->seat);
+  hint->event.yes = hint->worth_yes >= hint->worth_no;
 }
 
 void

@@ -50,12 +50,16 @@ decide_exactly (const AluMatch *match, const AluView *view, const AluBudget *bud
       return;
     }
   alu_analyse (match, budget, &analysis);
-  *event = (AluEvent) { .type = phase == ALU_PHASE_PLAY ? ALU_EVENT_PLAY : ALU_EVENT_ANSWER,
-                        .seat = phase == ALU_PHASE_PLAY ? match->deal.turn : view->seat };
   if (phase == ALU_PHASE_PLAY)
-    event->card = get_exact_card (&analysis, (int) alu_team_of (match->deal.turn));
+    {
+      alu_event_init (event, ALU_EVENT_PLAY, match->deal.turn);
+      event->card = get_exact_card (&analysis, (int) alu_team_of (match->deal.turn));
+    }
   else
-    event->yes = analysis.accept;
+    {
+      alu_event_init (event, ALU_EVENT_ANSWER, view->seat);
+      event->yes = analysis.accept;
+    }
 }
 
 static void

@@ -89,9 +89,10 @@ judge_offer (const AluEquity *equity, AluJudgement *judgement)
   judgement->best_win = info->candidates[0].win;
   set_cost (judgement, info->worth - equity->worth[1], compute_error (info->samples));
   if (judgement->cost > 0)
-    judgement->best = (AluEvent) { .type = ALU_EVENT_PLAY,
-                                   .seat = judgement->seat,
-                                   .card = info->candidates[0].card };
+    {
+      alu_event_init (&judgement->best, ALU_EVENT_PLAY, judgement->seat);
+      judgement->best.card = info->candidates[0].card;
+    }
 }
 
 /* Compares yes, which ends the deal with fixed points, with no, which plays on. */

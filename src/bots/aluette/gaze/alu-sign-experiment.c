@@ -81,7 +81,7 @@ make_proposal (Trial *self, AluEvent *event)
       view = get_view (self, seat);
       if (!alu_bot_proposes (self->experiment->level, &view, &self->budget))
         continue;
-      *event = (AluEvent) { .type = ALU_EVENT_PROPOSE, .seat = (uint8_t) seat };
+      alu_event_init (event, ALU_EVENT_PROPOSE, seat);
       return true;
     }
   return false;

@@ -356,7 +356,7 @@ alu_sign_policy_speaks (AluSignPolicy *policy, const AluView *view, const AluGaz
       || alu_match_may_say (&view->match, view->seat) != ALU_OK)
     return false;
   policy->has_spoken = true;
-  *event = (AluEvent) { .type = ALU_EVENT_SAY, .seat = view->seat };
+  alu_event_init (event, ALU_EVENT_SAY, view->seat);
   return alu_rng_below (&policy->rng, 100) < alu_sign_profile (level)->chatter
          && find_call (view, level, event);
 }

@@ -164,7 +164,7 @@ pass_time (AluSignSimulation *simulation, uint64_t until)
 static void
 draw_outcomes (AluSignSimulation *simulation, const AluGesture *gesture, AluEvent *event)
 {
-  *event = (AluEvent) { .type = ALU_EVENT_SIGN, .seat = gesture->maker };
+  alu_event_init (event, ALU_EVENT_SIGN, gesture->maker);
   event->sign.sign = gesture->sign;
   event->sign.strength = gesture->strength;
   for (int seat = 0; seat < simulation->n_seats; seat++)

@@ -269,7 +269,7 @@ search_deal (Generation *generation)
     {
       if (is_askable (generation, max_cards) && try_position (generation))
         return true;
-      event = (AluEvent) { .type = ALU_EVENT_PLAY, .seat = generation->match.deal.turn };
+      alu_event_init (&event, ALU_EVENT_PLAY, generation->match.deal.turn);
       event.card = decide_card (generation->generator, &generation->match, levels[event.seat],
                                 alu_rng_next (&generation->rng));
       if (!apply_event (generation, &event))

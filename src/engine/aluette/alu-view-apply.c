@@ -1,0 +1,175 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/aluette/alu-seat-log.h"
+
+/*
+ * The rules of the match change a view as well: the hidden cards are laid out in any way that fits
+ * the view and the event, the match applies the event, and the view is taken from it again. It is
+ * the same for all these ways, since it shows nothing of the hidden cards.
+ */
+
+/* Some hidden cards and where they must lie for an event to be possible. */
+typedef struct
+{
+  AluCardSet cards;
+  int seat; /* in whose hand; ALU_NOBODY for the talon */
+} Spot;
+
+static AluCardSet
+set_of (const AluCard *cards, int n)
+{
+  AluCardSet set = 0;
+
+  for (int i = 0; i < n; i++)
+    if (cards[i] < ALU_N_CARDS)
+      set |= alu_card_bit (cards[i]);
+  return set;
+}
+
+/* Returns: the @n lowest of @free, or fewer where there are not so many; removes them. */
+static AluCardSet
+take (AluCardSet *free, int n)
+{
+  AluCardSet before = *free;
+
+  for (; n > 0 && *free != 0; n--)
+    *free &= *free - 1;
+  return before & ~*free;
+}
+
+/* Returns: a hidden card of which the maker of a sign says to hold one. */
+static AluCardSet
+signed_card (const AluView *view, const AluEvent *told)
+{
+  AluCardSet cards;
+
+  if (told->sign.sign >= ALU_N_SIGNS)
+    return 0;
+  cards = alu_sign_cards ((AluSign) told->sign.sign) & view->unseen;
+  return take (&cards, 1);
+}
+
+static Spot
+find_spot (const AluView *view, const AluEvent *told)
+{
+  switch ((AluEventType) told->type)
+    {
+    case ALU_EVENT_PLAY:
+      return (Spot) { set_of (&told->card, 1), told->seat };
+    case ALU_EVENT_SUNG:
+      return (Spot) { set_of (told->chant.cards, ALU_CHANT_CARDS), ALU_NOBODY };
+    case ALU_EVENT_SIGN:
+      return (Spot) { signed_card (view, told), told->seat };
+    default:
+      return (Spot) { 0, ALU_NOBODY };
+    }
+}
+
+/* Returns: how many hidden cards lie in a hand, or in the talon. */
+static int
+room_of (const AluView *view, int seat)
+{
+  const AluDeal *deal = &view->match.deal;
+
+  return seat == ALU_NOBODY ? view->n_talon - alu_set_count (deal->talon)
+                            : view->n_cards[seat] - alu_set_count (deal->hands[seat]);
+}
+
+/* Lays out the hidden cards, those of @spot where it says if they are hidden and fit there. */
+static void
+fill_match (const AluView *view, const Spot *spot, AluMatch *match)
+{
+  AluCardSet placed = spot->cards & view->unseen;
+  AluCardSet free;
+
+  if (alu_set_count (placed) > room_of (view, spot->seat))
+    placed = 0;
+  free = view->unseen & ~placed;
+  memcpy (match, &view->match, sizeof *match);
+  for (int seat = 0; seat < match->rules.seats; seat++)
+    {
+      AluCardSet own = seat == spot->seat ? placed : 0;
+
+      match->deal.hands[seat] |= own | take (&free, room_of (view, seat) - alu_set_count (own));
+    }
+  match->deal.talon |= free | (spot->seat == ALU_NOBODY ? placed : 0);
+}
+
+static void
+fill_deal (const AluRules *rules, AluEvent *event)
+{
+  int n_talon = alu_rules_talon_size (rules);
+  AluCardSet free = ALU_ALL_CARDS & ~set_of (event->deal.talon, n_talon);
+
+  for (int seat = 0; seat < rules->seats; seat++)
+    free &= ~event->deal.hands[seat];
+  for (int seat = 0; seat < rules->seats; seat++)
+    if (event->deal.hands[seat] == 0)
+      event->deal.hands[seat] = take (&free, alu_rules_hand_size (rules));
+  for (int i = 0; i < n_talon && free != 0; i++)
+    if (event->deal.talon[i] == ALU_CARD_NONE)
+      event->deal.talon[i] = alu_set_first (take (&free, 1));
+}
+
+static void
+fill_chant_cards (AluCardSet from, AluEvent *event)
+{
+  for (int i = 0; i < ALU_CHANT_CARDS && from != 0; i++)
+    event->chant.cards[i] = alu_set_first (take (&from, 1));
+}
+
+/* Replaces what @event, as told, does not say by anything that the rules allow in @match. */
+static void
+fill_event (const AluMatch *match, AluEvent *event)
+{
+  const AluDeal *deal = &match->deal;
+
+  if (event->type == ALU_EVENT_DEAL && !match->seating.real_table)
+    fill_deal (&match->rules, event);
+  else if (event->type == ALU_EVENT_SUNG && event->chant.cards[0] == ALU_CARD_NONE)
+    fill_chant_cards (deal->talon, event);
+  else if (event->type == ALU_EVENT_REJECT && event->chant.cards[0] == ALU_CARD_NONE)
+    fill_chant_cards (deal->hands[event->seat], event);
+  else if (event->type == ALU_EVENT_SIGN && event->sign.sign == ALU_SIGN_UNKNOWN)
+    {
+      event->sign.sign = ALU_SIGN_MISERE; /* always allowed, to any hand */
+      event->sign.strength = 1;
+    }
+}
+
+/* Whether the seat of @view is told @told, to the byte, where @event happens. */
+static bool
+is_told (const AluView *view, const AluEvent *event, const AluEvent *told)
+{
+  AluEvent again;
+
+  return alu_event_for_seat (&view->match, event, view->seat, &again)
+         && memcmp (&again, told, sizeof again) == 0;
+}
+
+AluStatus
+alu_view_apply (AluView *view, const AluEvent *told)
+{
+  AluMatch match;
+  AluEvent event;
+  AluStatus status;
+  Spot spot;
+
+  if (told->seat >= view->match.rules.seats)
+    return ALU_ERROR_NO_SEAT;
+  if (told->type == ALU_EVENT_UNCOVER)
+    {
+      status = alu_uncover_check (view, told);
+      return status == ALU_OK && !is_told (view, told, told) ? ALU_ERROR_NOT_TOLD : status;
+    }
+  spot = find_spot (view, told);
+  fill_match (view, &spot, &match);
+  memcpy (&event, told, sizeof event);
+  fill_event (&match, &event);
+  status = alu_match_apply (&match, &event);
+  if (status != ALU_OK)
+    return status;
+  if (!is_told (view, &event, told))
+    return ALU_ERROR_NOT_TOLD;
+  *view = alu_view_for_seat (&match, view->seat);
+  return ALU_OK;
+}

@@ -1,0 +1,579 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What a seat is told. For random matches of every rule set and option, every event and every seat:
+ * a view that is told the event is the view of the match after it, to the byte; of what it is not
+ * told it stays as it is. More matches: test-engine-seat-log MATCHES. */
+
+#include "random-events.h"
+
+#include <stdlib.h>
+
+#define MAX_EVENTS 16384
+
+static uint64_t n_matches = 150;
+
+/* How often each thing was seen: what the tests claim must have happened. */
+typedef struct
+{
+  int compared;
+  int untold;
+  int types[ALU_EVENT_UNCOVER + 1];
+  int sets[ALU_N_RULE_SETS];
+  int closed_chants, open_chants;
+  int noticed, read;
+  int petit_jeans;
+} Tally;
+
+/* A match that every seat is told of. */
+typedef struct
+{
+  AluMatch match;
+  AluEvent uncover;
+  AluView views[ALU_MAX_SEATS + 1]; /* the last one is the spectator's */
+  Tally *tally;
+} Table;
+
+static int
+viewer_of (int i)
+{
+  return i == ALU_MAX_SEATS ? ALU_NOBODY : i;
+}
+
+static bool
+sits (const Table *table, int i)
+{
+  return i == ALU_MAX_SEATS || i < table->match.rules.seats;
+}
+
+static void
+table_init (Table *table, const AluRecordHeader *header, Tally *tally)
+{
+  AluSeating seating;
+
+  memset (table, 0, sizeof *table);
+  table->tally = tally;
+  alu_record_header_seating (header, &seating);
+  assert_int_equal (alu_match_init (&table->match, &header->rules, &seating), ALU_OK);
+  for (int i = 0; i <= ALU_MAX_SEATS; i++)
+    if (sits (table, i))
+      table->views[i] = alu_view_for_seat (&table->match, viewer_of (i));
+  for (int seat = 0; seat < header->rules.seats; seat++)
+    tally->petit_jeans += !alu_is_person (&seating, seat);
+  tally->sets[header->rules.set]++;
+}
+
+static void
+count_told (Tally *tally, const AluEvent *told, int seat)
+{
+  bool chant = told->type == ALU_EVENT_SUNG || told->type == ALU_EVENT_REJECT;
+
+  tally->types[told->type]++;
+  tally->closed_chants += chant && told->chant.cards[0] == ALU_CARD_NONE;
+  tally->open_chants += chant && told->chant.cards[0] != ALU_CARD_NONE;
+  if (told->type == ALU_EVENT_SIGN && told->seat != seat)
+    {
+      tally->noticed += told->sign.sign == ALU_SIGN_UNKNOWN;
+      tally->read += told->sign.sign != ALU_SIGN_UNKNOWN;
+    }
+}
+
+/* Tells @event to everybody; @after is the match after it. */
+static void
+tell (Table *table, const AluEvent *event, const AluMatch *after)
+{
+  for (int i = 0; i <= ALU_MAX_SEATS; i++)
+    {
+      AluView expected;
+      AluEvent told;
+
+      if (!sits (table, i))
+        continue;
+      expected = alu_view_for_seat (after, viewer_of (i));
+      memset (&told, 0xa5, sizeof told);
+      if (alu_event_for_seat (&table->match, event, viewer_of (i), &told))
+        {
+          count_told (table->tally, &told, table->views[i].seat);
+          assert_int_equal (alu_view_apply (&table->views[i], &told), ALU_OK);
+        }
+      else
+        table->tally->untold++;
+      assert_memory_equal (&table->views[i], &expected, sizeof expected);
+      table->tally->compared++;
+    }
+}
+
+/* Takes the next event, and after the last one of a deal its uncover. */
+static void
+table_take (Table *table, const AluEvent *event)
+{
+  AluMatch after = table->match;
+
+  alu_uncover_note (&table->uncover, &table->match, event);
+  assert_int_equal (alu_match_apply (&after, event), ALU_OK);
+  tell (table, event, &after);
+  table->match = after;
+  if (alu_uncover_is_due (&after))
+    tell (table, &table->uncover, &after);
+}
+
+static void
+test_fold (void **state)
+{
+  Tally tally = { 0 };
+
+  for (uint64_t seed = 1; seed <= n_matches; seed++)
+    {
+      AluRecordHeader header;
+      Table table;
+      AluRng rng;
+
+      alu_rng_seed (&rng, seed);
+      random_header (&rng, seed % 8 == 0, &header);
+      table_init (&table, &header, &tally);
+      while (!alu_match_over (&table.match))
+        {
+          AluEvent event;
+
+          random_event (&table.match, &rng, seed, &event);
+          table_take (&table, &event);
+        }
+    }
+  print_message ("# %d views compared, %d untold events, %d closed and %d open chants, %d signs "
+                 "read and %d noticed\n", tally.compared, tally.untold, tally.closed_chants,
+                 tally.open_chants, tally.read, tally.noticed);
+  for (int type = 0; type <= ALU_EVENT_UNCOVER; type++)
+    assert_true (tally.types[type] > 20);
+  for (int set = 0; set < ALU_N_RULE_SETS; set++)
+    assert_true (tally.sets[set] > 10);
+  assert_true (tally.untold > 1000 && tally.closed_chants > 100 && tally.open_chants > 100
+               && tally.read > 100 && tally.noticed > 100 && tally.petit_jeans > 30);
+}
+
+/* The log of one seat, with where it stood after each event of the match. */
+typedef struct
+{
+  Text text;
+  size_t marks[MAX_EVENTS];
+  unsigned told_marks[MAX_EVENTS];
+  AluEvent told[MAX_EVENTS];
+  unsigned n_told;
+  AluRecordWriter writer;
+} SeatLog;
+
+static void
+log_tell (SeatLog *log, const AluMatch *match, const AluEvent *event)
+{
+  AluEvent told;
+
+  if (!alu_event_for_seat (match, event, log->writer.view.seat, &told))
+    return;
+  assert_true (log->n_told < MAX_EVENTS);
+  log->told[log->n_told++] = told;
+  assert_int_equal (alu_record_writer_event (&log->writer, &told), ALU_OK);
+}
+
+/* Writes what @seat is told of @n events. */
+static void
+log_write (SeatLog *log, const AluRecordHeader *header, int seat, const AluEvent *events,
+           unsigned n)
+{
+  AluEvent uncover = { 0 };
+  AluReplay replay;
+
+  log->n_told = 0;
+  assert_int_equal (alu_record_writer_init_seat (&log->writer, header, seat, text_sink, &log->text),
+                    ALU_OK);
+  alu_replay_init (&replay, header, events, n);
+  for (unsigned i = 0; i < n; i++)
+    {
+      AluMatch before = replay.match;
+
+      alu_uncover_note (&uncover, &before, &events[i]);
+      assert_true (alu_replay_next (&replay));
+      log_tell (log, &before, &events[i]);
+      if (alu_uncover_is_due (&replay.match))
+        log_tell (log, &replay.match, &uncover);
+      log->marks[i] = log->text.length;
+      log->told_marks[i] = log->n_told;
+    }
+}
+
+static void
+check_view (const AluView *view, const AluRecordHeader *header, const AluEvent *events, unsigned n)
+{
+  AluView expected;
+  AluReplay replay;
+
+  alu_replay_init (&replay, header, events, n);
+  assert_true (alu_replay_seek (&replay, n));
+  expected = alu_view_for_seat (&replay.match, view->seat);
+  assert_memory_equal (view, &expected, sizeof expected);
+}
+
+/* Undo: the log up to there, told again, is the same text and the same view. */
+static void
+check_undo (SeatLog *log, SeatLog *again, const AluRecordHeader *header, const AluEvent *events,
+            unsigned n)
+{
+  again->text.length = 0;
+  log_write (again, header, log->writer.view.seat, events, n);
+  assert_int_equal (again->text.length, log->marks[n - 1]);
+  assert_memory_equal (again->text.text, log->text.text, again->text.length);
+  assert_int_equal (again->n_told, log->told_marks[n - 1]);
+  assert_memory_equal (again->told, log->told, again->n_told * sizeof again->told[0]);
+  check_view (&again->writer.view, header, events, n);
+}
+
+/* What is uncovered makes the deals of the match again, but for the talk. */
+static void
+check_rebuilt (const SeatLog *log, const AluRecordHeader *header, const AluMatch *match)
+{
+  static AluEvent rebuilt[MAX_EVENTS];
+  AluSeating seating;
+  AluReplay replay;
+  unsigned n;
+
+  alu_record_header_seating (header, &seating);
+  n = alu_uncover_events (&seating, log->told, log->n_told, rebuilt);
+  alu_replay_init (&replay, header, rebuilt, n);
+  assert_true (alu_replay_seek (&replay, n));
+  memcpy (&replay.match.signals, &match->signals, sizeof match->signals);
+  assert_memory_equal (&replay.match, match, sizeof *match);
+}
+
+static unsigned
+random_match (AluRng *rng, const AluRecordHeader *header, uint64_t seed, AluEvent *events,
+              AluMatch *match)
+{
+  AluSeating seating;
+  unsigned n = 0;
+
+  alu_record_header_seating (header, &seating);
+  alu_match_init (match, &header->rules, &seating);
+  while (!alu_match_over (match))
+    {
+      assert_true (n < MAX_EVENTS);
+      random_event (match, rng, seed, &events[n]);
+      assert_int_equal (alu_match_apply (match, &events[n++]), ALU_OK);
+    }
+  return n;
+}
+
+static void
+test_undo_and_replay (void **state)
+{
+  static AluEvent events[MAX_EVENTS];
+  static SeatLog log, again;
+
+  for (uint64_t seed = 1; seed <= n_matches; seed++)
+    {
+      AluRecordHeader header;
+      AluMatch match;
+      AluRng rng;
+      unsigned n;
+      int seat;
+
+      alu_rng_seed (&rng, seed);
+      random_header (&rng, seed % 8 == 0, &header);
+      n = random_match (&rng, &header, seed, events, &match);
+      seat = (int) alu_rng_below (&rng, header.rules.seats + 1u);
+      log.text.length = 0;
+      log_write (&log, &header, seat < header.rules.seats ? seat : ALU_NOBODY, events, n);
+      check_view (&log.writer.view, &header, events, n);
+      check_rebuilt (&log, &header, &match);
+      for (int i = 0; i < 3; i++)
+        check_undo (&log, &again, &header, events, 1 + alu_rng_below (&rng, n));
+    }
+  text_clear (&log.text);
+  text_clear (&again.text);
+}
+
+/* Reads a seat's log and writes it again. */
+typedef struct
+{
+  SeatLog *log;
+  Text written;
+  AluRecordWriter writer;
+  unsigned n;
+} Copyist;
+
+static void
+copy_event (const AluRecordReader *reader, void *data)
+{
+  Copyist *copyist = data;
+
+  if (copyist->n == 0)
+    assert_int_equal (alu_record_writer_init_seat (&copyist->writer, &reader->header,
+                                                   reader->view.seat, text_sink,
+                                                   &copyist->written), ALU_OK);
+  assert_true (copyist->n < copyist->log->n_told);
+  assert_memory_equal (&reader->event, &copyist->log->told[copyist->n], sizeof reader->event);
+  assert_int_equal (alu_record_writer_event (&copyist->writer, &reader->event), ALU_OK);
+  copyist->n++;
+}
+
+static void
+test_text (void **state)
+{
+  static AluEvent events[MAX_EVENTS];
+  static SeatLog log;
+
+  for (uint64_t seed = 1; seed <= n_matches; seed++)
+    {
+      Copyist copyist = { .log = &log };
+      AluRecordHeader header;
+      AluRecordReader reader;
+      AluRecordError error;
+      AluMatch match;
+      AluRng rng;
+      unsigned n;
+
+      alu_rng_seed (&rng, seed);
+      random_header (&rng, seed % 8 == 0, &header);
+      n = random_match (&rng, &header, seed, events, &match);
+      log.text.length = 0;
+      log_write (&log, &header, (int) (seed % header.rules.seats), events, n);
+      if (!alu_record_reader_seat_text (&reader, log.text.text, log.text.length, copy_event,
+                                        &copyist, &error))
+        fail_msg ("seed %d, line %d: %s, %s", (int) seed, error.line,
+                  alu_record_fault_text (error.fault), alu_status_text (error.status));
+      assert_int_equal (copyist.n, log.n_told);
+      assert_memory_equal (&reader.view, &log.writer.view, sizeof reader.view);
+      assert_string_equal (copyist.written.text, log.text.text);
+      text_clear (&copyist.written);
+    }
+  text_clear (&log.text);
+}
+
+/* Values that are made in memory that holds something else, byte by byte @poison. */
+typedef struct
+{
+  AluMatch match;
+  AluEvent deal, legal, told;
+  AluView view;
+} Made;
+
+static void
+make_values (const AluRecordHeader *header, int poison, Made *made)
+{
+  AluEvent legal[ALU_MAX_LEGAL];
+  AluSeating seating;
+
+  memset (made, poison, sizeof *made);
+  memset (legal, poison, sizeof legal);
+  alu_record_header_seating (header, &seating);
+  alu_match_init (&made->match, &header->rules, &seating);
+  alu_match_chance (&made->match, 1, &made->deal);
+  alu_event_for_seat (&made->match, &made->deal, 0, &made->told);
+  alu_match_apply (&made->match, &made->deal);
+  alu_match_legal (&made->match, legal);
+  made->legal = legal[0];
+  made->view = alu_view_for_seat (&made->match, 0);
+}
+
+/* Equal values have equal bytes, whatever was in their place before. */
+static void
+test_bytes (void **state)
+{
+  for (uint64_t seed = 1; seed <= 50; seed++)
+    {
+      AluRecordHeader header;
+      Made made[2];
+      AluRng rng;
+
+      alu_rng_seed (&rng, seed);
+      random_header (&rng, false, &header);
+      make_values (&header, 0xa5, &made[0]);
+      make_values (&header, 0x5a, &made[1]);
+      assert_memory_equal (&made[0].match, &made[1].match, sizeof made[0].match);
+      assert_memory_equal (&made[0].deal, &made[1].deal, sizeof made[0].deal);
+      assert_memory_equal (&made[0].told, &made[1].told, sizeof made[0].told);
+      assert_memory_equal (&made[0].view, &made[1].view, sizeof made[0].view);
+      if (alu_match_phase (&made[0].match) == ALU_PHASE_PLAY)
+        assert_memory_equal (&made[0].legal, &made[1].legal, sizeof made[0].legal);
+    }
+}
+
+/* A match of four persons, the third of whom deals, and their cards. */
+static void
+start_deal (AluMatch *match, AluRuleSet set, void (*change) (AluRules *rules, AluSeating *seating))
+{
+  AluSeating seating;
+  AluRules rules;
+  AluEvent deal;
+
+  alu_rules_init (&rules, set, 4);
+  rules.draw = ALU_DRAW_SEATED;
+  rules.chant = ALU_CHANT_OFF;
+  alu_seating_init (&seating);
+  if (change != NULL)
+    change (&rules, &seating);
+  assert_int_equal (alu_match_init (match, &rules, &seating), ALU_OK);
+  match->dealer = 2;
+  alu_match_chance (match, 3, &deal);
+  assert_int_equal (alu_match_apply (match, &deal), ALU_OK);
+}
+
+static void
+test_signs (void **state)
+{
+  AluEvent sign, told;
+  AluMatch match;
+
+  start_deal (&match, ALU_RULES_CLASSIC, NULL);
+  alu_event_init (&sign, ALU_EVENT_SIGN, 0);
+  sign.sign.sign = ALU_SIGN_MISERE;
+  sign.sign.strength = 2;
+  sign.sign.read = 1 << 2;
+  sign.sign.noticed = 1 << 1;
+  assert_true (alu_event_for_seat (&match, &sign, 0, &told));
+  assert_int_equal (told.sign.sign, ALU_SIGN_MISERE);
+  assert_int_equal (told.sign.read | told.sign.noticed, 0);
+  assert_true (alu_event_for_seat (&match, &sign, 1, &told));
+  assert_int_equal (told.sign.sign, ALU_SIGN_UNKNOWN);
+  assert_int_equal (told.sign.strength, 0);
+  assert_int_equal (told.sign.noticed, 1 << 1);
+  assert_int_equal (told.sign.read, 0);
+  assert_true (alu_event_for_seat (&match, &sign, 2, &told));
+  assert_int_equal (told.sign.sign, ALU_SIGN_MISERE);
+  assert_int_equal (told.sign.strength, 2);
+  assert_int_equal (told.sign.read, 1 << 2);
+  assert_int_equal (told.sign.noticed, 0);
+  assert_false (alu_event_for_seat (&match, &sign, 3, &told));
+  assert_false (alu_event_for_seat (&match, &sign, ALU_NOBODY, &told));
+}
+
+static void
+seat_petit_jean (AluRules *rules, AluSeating *seating)
+{
+  seating->captain[2] = 0;
+}
+
+static void
+test_petit_jean (void **state)
+{
+  AluView view, captain;
+  AluEvent sign, told;
+  AluMatch match;
+
+  start_deal (&match, ALU_RULES_CLASSIC, seat_petit_jean);
+  view = alu_view_for_seat (&match, 2);
+  captain = alu_view_for_seat (&match, 0);
+  assert_memory_equal (&view, &captain, sizeof view);
+  assert_int_equal (view.seat, 0);
+  view = alu_view_for_seat (&match, 1);
+  assert_int_equal (alu_set_count (view.match.deal.hands[2]), 9);
+  alu_event_init (&sign, ALU_EVENT_SIGN, 0);
+  sign.sign.sign = ALU_SIGN_MISERE;
+  sign.sign.strength = 1;
+  assert_true (alu_event_for_seat (&match, &sign, 2, &told));
+}
+
+static void
+sing (AluRules *rules, AluSeating *seating)
+{
+  rules->chant = ALU_CHANT_ALWAYS;
+}
+
+static void
+sing_face_up (AluRules *rules, AluSeating *seating)
+{
+  sing (rules, seating);
+  rules->chant_face_up = true;
+}
+
+static void
+sing_with_petit_jean (AluRules *rules, AluSeating *seating)
+{
+  sing (rules, seating);
+  seating->captain[3] = 1;
+}
+
+/* Seat 3, left of the dealer, gets the first six cards, and seat 0 the others. */
+static void
+test_chant (void **state)
+{
+  static const struct
+  {
+    void (*change) (AluRules *rules, AluSeating *seating);
+    unsigned sung, rejected; /* who sees the cards of seat 3, bit per seat */
+    bool spectator_sung, spectator_rejected;
+  } cases[] = {
+    { sing, 1 << 3, 1 << 3, false, false },
+    { sing_face_up, 0xf, 1 << 3, true, false },
+    { sing_with_petit_jean, 0xf, 0xf, true, true },
+  };
+
+  for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)
+    {
+      AluEvent sung, reject, told;
+      AluMatch match;
+
+      start_deal (&match, ALU_RULES_CLASSIC, cases[i].change);
+      alu_match_chance (&match, 3, &sung);
+      alu_event_init (&reject, ALU_EVENT_REJECT, 3);
+      memset (&reject.chant, 7, sizeof reject.chant);
+      for (int seat = 0; seat < 4; seat++)
+        {
+          assert_true (alu_event_for_seat (&match, &sung, seat, &told));
+          assert_int_equal (told.chant.cards[0] != ALU_CARD_NONE, cases[i].sung >> seat & 1);
+          assert_true (alu_event_for_seat (&match, &reject, seat, &told));
+          assert_int_equal (told.chant.cards[0] != ALU_CARD_NONE, cases[i].rejected >> seat & 1);
+        }
+      assert_true (alu_event_for_seat (&match, &sung, ALU_NOBODY, &told));
+      assert_int_equal (told.chant.cards[0] != ALU_CARD_NONE, cases[i].spectator_sung);
+      assert_true (alu_event_for_seat (&match, &reject, ALU_NOBODY, &told));
+      assert_int_equal (told.chant.cards[0] != ALU_CARD_NONE, cases[i].spectator_rejected);
+    }
+}
+
+/* What a seat cannot have been told is refused, and changes nothing. */
+static void
+test_refused (void **state)
+{
+  AluView view, before;
+  AluEvent event;
+  AluMatch match;
+
+  start_deal (&match, ALU_RULES_CLASSIC, NULL);
+  view = before = alu_view_for_seat (&match, 0);
+  alu_event_init (&event, ALU_EVENT_PLAY, 3);
+  event.card = alu_set_first (match.deal.hands[0]);
+  assert_int_equal (alu_view_apply (&view, &event), ALU_ERROR_NOT_IN_HAND);
+  event.card = ALU_CARD_NONE;
+  assert_int_equal (alu_view_apply (&view, &event), ALU_ERROR_NOT_IN_HAND);
+  event.seat = 4;
+  assert_int_equal (alu_view_apply (&view, &event), ALU_ERROR_NO_SEAT);
+  event.type = 99;
+  event.seat = 0;
+  assert_int_equal (alu_view_apply (&view, &event), ALU_ERROR_NOT_NOW);
+  alu_event_init (&event, ALU_EVENT_SIGN, 0);
+  event.sign.sign = ALU_SIGN_MORDIENNE;
+  event.sign.read = 1 << 2;
+  assert_int_equal (alu_view_apply (&view, &event), ALU_ERROR_NOT_TOLD);
+  event.seat = 2;
+  assert_int_equal (alu_view_apply (&view, &event), ALU_ERROR_BAD_SIGN);
+  event.sign.read = 1 << 1;
+  assert_int_equal (alu_view_apply (&view, &event), ALU_ERROR_NOT_TOLD);
+  event.sign.read = 0;
+  assert_int_equal (alu_view_apply (&view, &event), ALU_ERROR_NOT_TOLD);
+  alu_event_init (&event, ALU_EVENT_UNCOVER, 0);
+  assert_int_equal (alu_view_apply (&view, &event), ALU_ERROR_NOT_NOW);
+  assert_int_equal (alu_match_apply (&match, &event), ALU_ERROR_NOT_NOW);
+  assert_memory_equal (&view, &before, sizeof view);
+}
+
+int
+main (int argc, char **argv)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test (test_fold),  cmocka_unit_test (test_undo_and_replay),
+    cmocka_unit_test (test_text),  cmocka_unit_test (test_bytes),
+    cmocka_unit_test (test_signs), cmocka_unit_test (test_petit_jean),
+    cmocka_unit_test (test_chant), cmocka_unit_test (test_refused),
+  };
+
+  if (argc > 1)
+    n_matches = strtoull (argv[1], NULL, 10);
+  return cmocka_run_group_tests (tests, NULL, NULL);
+}

@@ -1,0 +1,135 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Fuzzing what a seat is told. Bytes read as a seat's log: whatever they are, an answer; and what
+ * is accepted is written and read again to the same view and bytes. Bytes read as a whole match:
+ * each seat's view, folded from what it is told, is its view of the match. */
+
+#include <string.h>
+
+#include "fuzz.h"
+
+#include "engine/aluette/alu-record.h"
+
+#define MAX_TEXT (1 << 20)
+
+typedef struct
+{
+  AluRecordWriter writer;
+  bool started;
+  char text[MAX_TEXT];
+  size_t length;
+} Copyist;
+
+static void
+take_line (const char *line, void *data)
+{
+  Copyist *copyist = data;
+  size_t length = strlen (line);
+
+  demand (copyist->length + length <= MAX_TEXT);
+  memcpy (copyist->text + copyist->length, line, length);
+  copyist->length += length;
+}
+
+static void
+copy_event (const AluRecordReader *reader, void *data)
+{
+  Copyist *copyist = data;
+
+  if (!copyist->started)
+    demand (alu_record_writer_init_seat (&copyist->writer, &reader->header, reader->view.seat,
+                                         take_line, copyist) == ALU_OK);
+  copyist->started = true;
+  demand (alu_record_writer_event (&copyist->writer, &reader->event) == ALU_OK);
+}
+
+static bool
+copy (const char *text, size_t length, AluRecordReader *reader, Copyist *copyist)
+{
+  AluRecordError error;
+  bool ok;
+
+  copyist->started = false;
+  copyist->length = 0;
+  ok = alu_record_reader_seat_text (reader, text, length, copy_event, copyist, &error);
+  if (!ok)
+    demand (error.line > 0 && error.fault != ALU_RECORD_OK && error.status < ALU_N_STATUSES);
+  return ok && copyist->started;
+}
+
+static void
+check_seat_log (const char *text, size_t length)
+{
+  static Copyist copyists[2]; /* too large for the stack; every run starts them again */
+  AluRecordReader readers[2];
+
+  if (!copy (text, length, &readers[0], &copyists[0]))
+    return;
+  demand (copy (copyists[0].text, copyists[0].length, &readers[1], &copyists[1]));
+  demand (copyists[0].length == copyists[1].length
+          && memcmp (copyists[0].text, copyists[1].text, copyists[0].length) == 0);
+  demand (memcmp (&readers[0].view, &readers[1].view, sizeof readers[0].view) == 0);
+}
+
+/* The match before the next event, and the views of what each seat and a spectator are told. */
+typedef struct
+{
+  AluMatch match;
+  AluEvent uncover;
+  AluView views[ALU_MAX_SEATS + 1]; /* the first one is the spectator's */
+  bool started;
+} Table;
+
+static void
+start_table (Table *table, const AluRecordHeader *header)
+{
+  AluSeating seating;
+
+  alu_record_header_seating (header, &seating);
+  demand (alu_match_init (&table->match, &header->rules, &seating) == ALU_OK);
+  for (int i = 0; i <= header->rules.seats; i++)
+    table->views[i] = alu_view_for_seat (&table->match, i > 0 ? i - 1 : ALU_NOBODY);
+  table->started = true;
+}
+
+static void
+tell (Table *table, const AluEvent *event, const AluMatch *after)
+{
+  for (int i = 0; i <= after->rules.seats; i++)
+    {
+      AluView expected = alu_view_for_seat (after, i > 0 ? i - 1 : ALU_NOBODY);
+      AluEvent told;
+
+      if (alu_event_for_seat (&table->match, event, i > 0 ? i - 1 : ALU_NOBODY, &told))
+        demand (alu_view_apply (&table->views[i], &told) == ALU_OK);
+      demand (memcmp (&table->views[i], &expected, sizeof expected) == 0);
+    }
+}
+
+static void
+tell_event (const AluRecordReader *reader, void *data)
+{
+  Table *table = data;
+
+  if (!table->started)
+    start_table (table, &reader->header);
+  alu_uncover_note (&table->uncover, &table->match, &reader->event);
+  tell (table, &reader->event, &reader->match);
+  table->match = reader->match;
+  if (alu_uncover_is_due (&reader->match))
+    tell (table, &table->uncover, &reader->match);
+}
+
+int
+LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
+{
+  Table table = { .started = false };
+  AluRecordReader reader;
+  AluRecordError error;
+
+  if (size > MAX_TEXT / 4)
+    return 0;
+  check_seat_log ((const char *) data, size);
+  (void) alu_record_reader_text (&reader, (const char *) data, size, tell_event, &table, &error);
+  return 0;
+}

@@ -145,7 +145,7 @@ cli_print_json_string (const char *text)
   putchar ('"');
 }
 
-/* What is wrong with a line of a record, and how it should have begun where that is known. */
+/* Writes what is wrong with a line of a record, and how it should begin if that is known. */
 static void
 format_record_error (const AluRecordError *error, char text[MAX_REASON])
 {
@@ -156,7 +156,7 @@ format_record_error (const AluRecordError *error, char text[MAX_REASON])
   if (error->expected[0] == '\0')
     snprintf (text, MAX_REASON, "%s", reason);
   else
-    /* Translators: what is wrong with a line, and how the line should have begun. */
+    /* Translators: what is wrong with a line of a match file, and how the line should begin. */
     snprintf (text, MAX_REASON, _("%s (expected: %s)"), reason, error->expected);
 }
 

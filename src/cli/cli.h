@@ -140,21 +140,21 @@ uint64_t cli_derive_seed (uint64_t seed, uint64_t part);
 void cli_print_json_string (const char *text);
 
 /* cli_complain_of_record:
- * @name: the file
+ * @name: name of the file
  *
- * Prints what is wrong with a record on standard error. */
+ * Prints an error message about a record on standard error. */
 void cli_complain_of_record (const char *name, const AluRecordError *error);
 
 /* cli_print_record_error:
  *
- * Prints the members of a JSON object that say what is wrong with a record. */
+ * Prints the error in a record as members of a JSON object. */
 void cli_print_record_error (const AluRecordError *error);
 
 /* cli_run_on_files:
- * @look: prints members of a JSON object about a file's @length bytes, each with a comma before it;
- *   returns whether all is well
+ * @look: (scope call): prints members of a JSON object about a file of @length bytes, each after a
+ *   comma; returns whether there is no error
  *
- * Runs @command, whose arguments are files: prints a line of JSON per file.
+ * Runs a @command whose arguments are files, and prints a line of JSON per file.
  *
  * Returns: an exit status. */
 int cli_run_on_files (const CliCommand *command, bool (*look) (const char *text, size_t length),

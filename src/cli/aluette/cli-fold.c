@@ -8,22 +8,22 @@
 
 #define MAX_VIEWERS (ALU_MAX_SEATS + 1) /* the seats and a spectator */
 
-/* One seat's log, which is read while it is written. */
+/* The log of one seat, which is read while it is written. */
 typedef struct
 {
   AluRecordWriter writer;
   AluRecordReader reader;
-  bool is_read; /* every line so far is in order */
+  bool is_read; /* whether all lines so far are correct */
 } SeatLog;
 
 typedef struct
 {
-  SeatLog logs[MAX_VIEWERS]; /* the first one is the spectator's */
+  SeatLog logs[MAX_VIEWERS]; /* the first is the spectator's */
   int n_logs;
-  unsigned n_events; /* uncovers included */
+  unsigned n_events; /* including uncovers */
   unsigned n_compared;
-  unsigned wrong_event; /* the first after which a view differs, from 1; 0 where none does */
-  int wrong_seat;       /* from 1, 0 for the spectator */
+  unsigned wrong_event; /* the first after which a view differs, from 1; 0 if none does */
+  int wrong_seat;       /* number of the seat, from 1; 0 for the spectator */
 } Fold;
 
 static void
@@ -36,7 +36,7 @@ read_line (const char *line, void *data)
                  && alu_record_reader_line (&log->reader, line, strlen (line) - 1, &error);
 }
 
-/* Compares what a seat's log comes to with its view. */
+/* Compares the view that results from a seat's log with the seat's view. */
 static void
 compare (Fold *fold, int i, const AluMatch *match)
 {

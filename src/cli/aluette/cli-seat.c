@@ -22,7 +22,7 @@ write_told (const AluMatch *before, const AluEvent *event, const AluMatch *after
     (void) alu_record_writer_event (writer, &told);
 }
 
-/* Prints what @seat was told, from 1, or a spectator where it is 0. */
+/* Prints what seat number @seat was told, from 1, or a spectator if it is 0. */
 static bool
 print_log (const char *name, const char *text, size_t length, int seat)
 {

@@ -3,7 +3,7 @@
 
 typedef struct
 {
-  AluMatch match; /* before the event that comes next */
+  AluMatch match; /* before the next event */
   AluEvent uncover;
   bool has_begun;
   CliTell tell;

@@ -3,13 +3,14 @@
 
 #include "cli/cli.h"
 
-/* Takes @event, which people are told: @before and @after are the match around it, the same for an
- * uncover. */
+/* Called for an event that seats are told of. @before and @after are the match before and after
+ * @event; for an uncover they are equal. */
 typedef void (*CliTell) (const AluMatch *before, const AluEvent *event, const AluMatch *after,
                          void *data);
 
 /* cli_tell_record:
- * @text: @length bytes: a whole record that is in order
+ * @text: @length bytes: a whole record without errors
+ * @tell: (scope call): called with each event
  *
- * Calls @tell for every event of the record and for the uncover of every deal that ends. */
+ * Calls @tell for every event of the record, and for the uncover at the end of every deal. */
 void cli_tell_record (const char *text, size_t length, CliTell tell, void *data);

@@ -12,7 +12,7 @@ tell_deal (const AluMatch *match, const AluEvent *event, int viewer, AluEvent *t
       told->deal.hands[seat] = event->deal.hands[seat];
 }
 
-/* Cards of the chant may come face up; rejected cards lie face down. */
+/* Hides cards of the chant, unless they were dealt face up. Rejected cards lie face down. */
 static void
 tell_chant_cards (const AluMatch *match, const AluEvent *event, int viewer, AluEvent *told)
 {
@@ -25,7 +25,7 @@ tell_chant_cards (const AluMatch *match, const AluEvent *event, int viewer, AluE
     memset (told->chant.cards, ALU_CARD_NONE, sizeof told->chant.cards);
 }
 
-/* The maker is not told who saw the sign; the others only what they saw themselves. */
+/* Hides the observers of a sign: the maker sees none of them, others only see themselves. */
 static bool
 tell_sign (const AluEvent *event, int viewer, AluEvent *told)
 {
@@ -75,7 +75,7 @@ tell_uncover (const AluMatch *match, const AluEvent *event, AluEvent *told)
   memcpy (told->deal.rejected, event->deal.rejected, sizeof told->deal.rejected);
 }
 
-/* Copies what is told field by field: bytes that this kind of event does not use stay 0. */
+/* Copies field by field, so that bytes that this type of event does not use stay 0. */
 bool
 alu_event_for_seat (const AluMatch *match, const AluEvent *event, int seat, AluEvent *told)
 {

@@ -20,16 +20,16 @@ typedef enum
   ALU_EVENT_PLAY,    /* seat plays a card */
   ALU_EVENT_OFFER,   /* seat, which must play, offers to settle instead */
   ALU_EVENT_ANSWER,  /* seat accepts or refuses the offer */
-  ALU_EVENT_PROPOSE, /* seat proposes to give the point */
-  ALU_EVENT_CONSENT, /* seat agrees to that or declines */
-  ALU_EVENT_RESULT,  /* real table: what the deal came to */
+  ALU_EVENT_PROPOSE, /* seat proposes to concede */
+  ALU_EVENT_CONSENT, /* seat agrees to concede, or declines */
+  ALU_EVENT_RESULT,  /* real table: the result of the deal */
   ALU_EVENT_UNCOVER, /* logs of one seat only: all cards of the deal that has ended */
 } AluEventType;
 
 typedef struct
 {
   uint8_t type; /* AluEventType */
-  uint8_t seat; /* who acts; 0 for a draw, a result or an uncover */
+  uint8_t seat; /* seat that acts; 0 for a draw, a result or an uncover */
   union
   {
     struct
@@ -38,23 +38,22 @@ typedef struct
     } draw;
     struct
     {
-      AluCardSet hands[ALU_MAX_SEATS]; /* as dealt; none at a real table, or where closed */
-      AluCard talon[ALU_MAX_TALON];    /* as dealt, top first; ALU_CARD_NONE where closed */
-      /* Of an uncover after a chant: what each receiver got and rejected. Else 0. */
+      AluCardSet hands[ALU_MAX_SEATS]; /* as dealt; empty at a real table or if hidden */
+      AluCard talon[ALU_MAX_TALON];    /* as dealt, top card first; ALU_CARD_NONE if hidden */
+      /* Of an uncover after a chant: the cards that each receiver got and rejected. Else 0. */
       AluCard sung[2][ALU_CHANT_CARDS];
       AluCard rejected[2][ALU_CHANT_CARDS];
-    } deal; /* deal, uncover */
+    } deal; /* ALU_EVENT_DEAL, ALU_EVENT_UNCOVER */
     struct
     {
-      AluCard cards[ALU_CHANT_CARDS]; /* in the order received, or laid down; ALU_CARD_NONE where
-                                       * closed */
-    } chant; /* sung, reject */
+      AluCard cards[ALU_CHANT_CARDS]; /* in the order received or rejected; or ALU_CARD_NONE */
+    } chant; /* ALU_EVENT_SUNG, ALU_EVENT_REJECT */
     struct
     {
-      uint8_t sign;     /* AluSign; ALU_SIGN_UNKNOWN where a seat only noticed a gesture */
-      uint8_t strength; /* misere: 1 weak, 2 very weak; else 0 */
-      uint8_t read;     /* seats that read it, bit per seat */
-      uint8_t noticed;  /* seats that noticed a gesture, bit per seat */
+      uint8_t sign;     /* AluSign; ALU_SIGN_UNKNOWN if a seat only noticed a gesture */
+      uint8_t strength; /* misere: 1 weak, 2 very weak; other signs: 0 */
+      uint8_t read;     /* seats that read it, one bit per seat */
+      uint8_t noticed;  /* seats that only noticed a gesture, one bit per seat */
     } sign;
     struct
     {
@@ -75,10 +74,10 @@ typedef struct
 } AluEvent;
 
 /* alu_event_init:
- * @event: (out)
+ * @event: (out): the event
  *
- * Starts an event; all of it besides @type and @seat is 0. Two events that are made this way are
- * equal if their bytes are. */
+ * Initializes an event; all fields except @type and @seat are 0. Two events that are initialized in
+ * this way are equal if their bytes are. */
 static inline void
 alu_event_init (AluEvent *event, AluEventType type, int seat)
 {
@@ -87,8 +86,8 @@ alu_event_init (AluEvent *event, AluEventType type, int seat)
   event->seat = (uint8_t) seat;
 }
 
-/* Returns: whether @event is a signal between players, a sign or a call. Signals change neither the
- * turn nor the cards. */
+/* Returns: whether @event is a sign or a spoken call. These change neither the turn nor the
+ * cards. */
 static inline bool
 alu_event_is_signal (const AluEvent *event)
 {

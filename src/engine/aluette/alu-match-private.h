@@ -17,9 +17,9 @@ AluStatus alu_match_apply_result (AluMatch *match, const AluEvent *event);
  * deal. */
 void alu_match_score_deal (AluMatch *match);
 
-/* Returns: whether the hands and the talon of @event, a deal or an uncover, are the whole deck, and
- * each hand has the right size. */
+/* Returns: whether @event, a deal or an uncover, has hands of the right size and contains every
+ * card once. */
 bool alu_event_has_all_cards (const AluRules *rules, const AluEvent *event);
 
-/* Returns: six cards as a set, or 0 where they are not six different cards of @from. */
+/* Returns: the six cards as a set, or 0 if they are not six different cards of @from. */
 AluCardSet alu_chant_set (const AluCard cards[ALU_CHANT_CARDS], AluCardSet from);

@@ -6,15 +6,15 @@
 
 static const char *const luettes[4] = { "3d", "3c", "2d", "2c" };
 
-/* Whether the lines being read tell an uncover. */
+/* Returns: whether the current lines belong to an uncover. */
 static bool
 in_uncover (const AluRecordReader *reader)
 {
   return reader->in_deal && reader->pending.type == ALU_EVENT_UNCOVER;
 }
 
-/* Between the lines of one event: which comes next. After the talon of an uncover that is what each
- * receiver of the chant got, then what each rejected. */
+/* Writes how the next line of an event with several lines must begin. In an uncover after a chant,
+ * the talon is followed by the cards that each receiver got, then by those that each rejected. */
 static void
 expect_in_deal (const AluRecordReader *reader, char expected[64])
 {
@@ -32,7 +32,7 @@ expect_in_deal (const AluRecordReader *reader, char expected[64])
               match->deal.receivers[n_after_talon % 2] + 1);
 }
 
-/* Whether a seat's log awaits the uncover of a deal. */
+/* Returns: whether an uncover must follow in a seat's log. */
 static bool
 awaits_uncover (const AluRecordReader *reader)
 {
@@ -164,7 +164,7 @@ read_cards (const AluRecordLine *line, int first, int n, AluCard *cards, AluReco
   return true;
 }
 
-/* Whether the words from number @first on are the one `?` of closed cards. */
+/* Returns: whether the words from number @first on are a single `?`, for hidden cards. */
 static bool
 is_closed (const AluRecordLine *line, int first)
 {
@@ -197,7 +197,7 @@ alu_record_read_draw (AluRecordReader *reader, AluRecordLine *line, AluRecordErr
   return apply_event (reader, &event, error);
 }
 
-/* The first line of @event is read; others are awaited. */
+/* Starts an event with several lines, the first of which is @event. */
 static void
 start_lines (AluRecordReader *reader, const AluEvent *event)
 {
@@ -206,7 +206,7 @@ start_lines (AluRecordReader *reader, const AluEvent *event)
   reader->n_parts = 0;
 }
 
-/* The deal's cards are still to be read, except at a real table. */
+/* At a real table the deal is complete. Otherwise the lines with its cards follow. */
 bool
 alu_record_read_deal (AluRecordReader *reader, AluRecordLine *line, AluRecordError *error)
 {
@@ -251,7 +251,7 @@ in_deal (const AluRecordReader *reader, AluRecordError *error)
   return reader->in_deal || report_misplaced_line (reader, error);
 }
 
-/* Whether the seat's log that is read must not show a hand of the deal, or its talon. */
+/* Returns: whether a hand or the talon must be hidden in the seat's log that is read. */
 static bool
 is_hidden (const AluRecordReader *reader, int seat)
 {
@@ -299,7 +299,7 @@ alu_record_read_hand (AluRecordReader *reader, AluRecordLine *line, AluRecordErr
   return true;
 }
 
-/* Reads the cards of the talon, or in a seat's log that they are closed. */
+/* Reads the cards of the talon, which are hidden in a seat's log. */
 static bool
 read_talon (const AluRecordReader *reader, const AluRecordLine *line, AluCard *cards,
             AluRecordError *error)
@@ -345,7 +345,7 @@ alu_record_read_chant (AluRecordReader *reader, AluRecordLine *line, AluRecordEr
          && apply_event (reader, &event, error);
 }
 
-/* Reads a line of the chant among those of an uncover, the last of which completes it. */
+/* Reads a line of the chant in an uncover. The last one completes the event. */
 static bool
 read_uncovered_chant (AluRecordReader *reader, const AluRecordLine *line, AluRecordError *error)
 {
@@ -366,7 +366,7 @@ read_uncovered_chant (AluRecordReader *reader, const AluRecordLine *line, AluRec
   return reader->in_deal || apply_event (reader, event, error);
 }
 
-/* Reads cards of the chant, which may be closed in a seat's log. */
+/* Reads cards of the chant, which may be hidden in a seat's log. */
 static bool
 read_chant_cards (AluRecordReader *reader, const AluRecordLine *line, AluEventType type,
                   AluRecordError *error)
@@ -396,7 +396,7 @@ alu_record_read_reject (AluRecordReader *reader, AluRecordLine *line, AluRecordE
   return read_chant_cards (reader, line, ALU_EVENT_REJECT, error);
 }
 
-/* The cards of the deal that has ended are still to be read. */
+/* The lines with the cards of the deal that has ended follow. */
 bool
 alu_record_read_uncover (AluRecordReader *reader, AluRecordLine *line, AluRecordError *error)
 {

@@ -163,7 +163,7 @@ fits_table (const AluRecordReader *reader, const AluPlayer *player)
   return true;
 }
 
-/* The last player is read: the match begins, and the log unless it is a seat's. */
+/* Starts the match after the last player. The log of a seat needs one more line. */
 static bool
 start_match (AluRecordReader *reader, AluRecordError *error)
 {
@@ -207,7 +207,7 @@ alu_record_read_player (AluRecordReader *reader, AluRecordLine *line, AluRecordE
   return reader->n_players < reader->header.rules.seats || start_match (reader, error);
 }
 
-/* Whose log it is: a person's seat, or 0 for a spectator. The header is complete. */
+/* Reads whose log it is: a person's seat, or 0 for a spectator. This line completes the header. */
 bool
 alu_record_read_view (AluRecordReader *reader, AluRecordLine *line, AluRecordError *error)
 {

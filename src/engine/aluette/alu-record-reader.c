@@ -8,10 +8,10 @@ typedef enum
 {
   PLACE_HEADER,
   PLACE_LOG,
-  PLACE_SIGNAL,     /* in the log, even before the lines that must follow a card */
-  PLACE_DEAL,     /* between the lines that together tell one event */
+  PLACE_SIGNAL,     /* in the log, even between a card and the lines that follow from it */
+  PLACE_DEAL,     /* between the lines of one event */
   PLACE_CHANT,    /* in the log, and among the lines of an uncover */
-  PLACE_DERIVED, /* only as one of the lines that the rules make follow an event */
+  PLACE_DERIVED, /* only among the redundant lines that follow an event */
 } Place;
 
 /* The kinds of lines: their first word, position, and minimum and maximum number of words. */
@@ -249,7 +249,7 @@ alu_record_reader_end (AluRecordReader *reader, AluRecordError *error)
   return true;
 }
 
-/* Reads a whole text with a @reader that is at the first line. */
+/* Reads a whole text with @reader, which has not read any line. */
 static bool
 read_text (AluRecordReader *reader, const char *text, size_t length,
            void (*on_event) (const AluRecordReader *reader, void *data), void *data,

@@ -26,7 +26,7 @@ append_text (Text *text, const char *format, ...)
   va_end (arguments);
 }
 
-/* Closed cards are one `?`. */
+/* Appends cards, or one `?` if they are hidden. */
 static void
 add_cards (Text *text, const AluCard *cards, int n)
 {
@@ -88,7 +88,7 @@ write_player (const AluRecordWriter *writer, const AluPlayer *player, int seat, 
   finish_line (writer, text);
 }
 
-/* The lines of the header up to the players. */
+/* Writes the lines of the header before the players. */
 static void
 write_start (const AluRecordWriter *writer, const AluRecordHeader *header, Text *text)
 {
@@ -157,7 +157,7 @@ add_chant_cards (Text *text, const char *word, int seat, const AluCard cards[ALU
   add_cards (text, cards, ALU_CHANT_CARDS);
 }
 
-/* The hands and the talon of a deal, or of its uncover. */
+/* Writes the hands and the talon of a deal or an uncover. */
 static void
 write_hands (const AluRecordWriter *writer, const AluEvent *event, Text *text)
 {
@@ -316,7 +316,7 @@ announce_trick (AluRecordWriter *writer, const AluEvent *event, int trick, int l
   writer->trick_announced = true;
 }
 
-/* The lines of @event, which is applied. */
+/* Writes the lines of @event, which has been applied. */
 static void
 write_event (const AluRecordWriter *writer, const AluEvent *event, Text *text)
 {

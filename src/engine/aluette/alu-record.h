@@ -4,14 +4,14 @@
 #include "engine/aluette/alu-seat-log.h"
 
 /*
- * The match record: one text file per match, a header and then a log of what happened, one event a
- * line. The reader checks every line against the rules; the writer writes what the reader reads
- * back to the same state and again to the same bytes. Neither allocates.
+ * The match record, a text file with one match: a header, then a log of events, one per line. The
+ * reader checks every line against the rules. What the writer writes, the reader reads back to the
+ * same state, and writing that again gives the same bytes. Neither allocates memory.
  *
- * A seat's log is a record of what one seat was told, see alu-seat-log.h. Its header ends with the
- * line `view SEAT`, 0 for a spectator. `?` stands for closed cards and for a sign that was only
- * noticed. The score of each deal is followed by `uncover`, the hands and the talon as dealt, and
- * after a chant the `sung` and `reject` lines with all their cards.
+ * A seat's log is a record of what one seat was told: see alu-seat-log.h. Its header ends with the
+ * line `view SEAT`, with 0 for a spectator. `?` stands for hidden cards and for a sign that was
+ * only noticed. The score of each deal is followed by `uncover`, by the hands and the talon as
+ * dealt, and after a chant by the `sung` and `reject` lines with all their cards.
  */
 
 #define ALU_RECORD_MAX_LINE 1024              /* bytes, without the line end */
@@ -99,14 +99,14 @@ typedef enum
   ALU_RECORD_FILE_TOO_LONG,
   ALU_RECORD_NOT_TEXT, /* invalid UTF-8, or a control character */
   ALU_RECORD_EMPTY_LINE,
-  ALU_RECORD_SPACES,         /* tokens are not separated by single spaces */
-  ALU_RECORD_UNKNOWN_LINE,   /* a word that begins no line of a record */
-  ALU_RECORD_MISPLACED_LINE, /* a line that may not stand here */
-  ALU_RECORD_REPEATED_LINE,  /* a header line given twice */
-  ALU_RECORD_MISSING_LINE,   /* a header line that is missing before this one */
-  ALU_RECORD_BAD_TOKENS,     /* too few or too many tokens, or one that cannot be read */
-  ALU_RECORD_MISMATCH,       /* a redundant line that the rules contradict: see expected */
-  ALU_RECORD_AGAINST_RULES,  /* see status */
+  ALU_RECORD_SPACES,         /* words are not separated by single spaces */
+  ALU_RECORD_UNKNOWN_LINE,   /* no line of a record begins with this word */
+  ALU_RECORD_MISPLACED_LINE, /* this line may not stand here */
+  ALU_RECORD_REPEATED_LINE,  /* second occurrence of a header line */
+  ALU_RECORD_MISSING_LINE,   /* a required line is missing before this one */
+  ALU_RECORD_BAD_TOKENS,     /* too few or too many words, or a malformed word */
+  ALU_RECORD_MISMATCH,       /* a redundant line that contradicts the rules; see @expected */
+  ALU_RECORD_AGAINST_RULES,  /* see @status */
   ALU_RECORD_SEAT_LOG,       /* a line of a seat's log in the record of a whole match */
   ALU_RECORD_N_FAULTS,
 } AluRecordFault;
@@ -136,29 +136,29 @@ typedef struct
 /* Reads a record line by line. Callers may read the fields above the line marked private. */
 typedef struct
 {
-  AluRecordHeader header; /* complete once in_log */
-  bool in_log;            /* the header is complete */
-  bool of_seat;           /* this is a seat's log */
+  AluRecordHeader header; /* complete if @in_log */
+  bool in_log;            /* whether the header is complete */
+  bool of_seat;           /* whether this is a seat's log */
   union
   {
-    AluMatch match; /* the state after the lines read so far; in a seat's log view.match */
+    AluMatch match; /* the state after the lines that have been read; in a seat's log view.match */
     AluView view;   /* of a seat's log */
   };
-  bool has_event;         /* the last line completed an event: */
-  AluEvent event;         /* that event */
+  bool has_event;         /* whether the last line completed an event */
+  AluEvent event;         /* the last event */
 
   /* private */
   int line;
   size_t bytes;
-  uint32_t header_lines;  /* which header lines have been read, bit per kind */
-  uint8_t n_players;      /* player lines read */
-  uint8_t n_parts;        /* lines read of the deal or uncover being read, after its first */
-  bool in_deal;           /* hand and talon lines are awaited */
-  bool uncovered;         /* the deal that has ended last was uncovered */
-  bool trick_announced;   /* the `trick` line of the trick in play has been read */
-  AluEvent pending;       /* what several lines together tell: a deal, a real table's result */
-  AluRecordDerivedLines derived; /* redundant lines awaited */
-  uint8_t n_derived_read;     /* of which so many have been read */
+  uint32_t header_lines;  /* header lines that have been read, one bit per kind */
+  uint8_t n_players;      /* number of player lines read */
+  uint8_t n_parts;        /* lines read of the current deal or uncover, without the first */
+  bool in_deal;           /* whether the next line belongs to a deal that is not complete */
+  bool uncovered;         /* whether the last deal was uncovered */
+  bool trick_announced;   /* whether the `trick` line of the current trick has been read */
+  AluEvent pending;       /* an event that takes several lines: a deal, a real table's result */
+  AluRecordDerivedLines derived; /* redundant lines that must follow */
+  uint8_t n_derived_read;     /* how many of them have been read */
 } AluRecordReader;
 
 /* alu_record_reader_init:
@@ -192,11 +192,13 @@ bool alu_record_reader_line (AluRecordReader *reader, const char *line, size_t l
 bool alu_record_reader_end (AluRecordReader *reader, AluRecordError *error);
 
 /* alu_record_reader_text:
- * @reader: need not be initialized
- * @text: a whole record, need not end in NUL
- * @on_event: (nullable): called after each event with the reader, whose event and match are current
+ * @reader: (out caller-allocates): need not be initialized
+ * @text: a whole record, @length bytes, need not end with NUL
+ * @on_event: (nullable) (scope call): called after each event; the reader's event and match are
+ *   current
+ * @error: (out): the error, if the result is false
  *
- * Reads the record of a whole match from memory; an unfinished match is in order.
+ * Reads the record of a whole match from memory. The match may be unfinished.
  *
  * Returns: whether every line is correct. */
 bool alu_record_reader_text (AluRecordReader *reader, const char *text, size_t length,
@@ -204,15 +206,16 @@ bool alu_record_reader_text (AluRecordReader *reader, const char *text, size_t l
                              void *data, AluRecordError *error);
 
 /* alu_record_reader_seat_text:
- * @text: a whole seat's log, need not end in NUL
- * @on_event: (nullable): called after each event with the reader, whose event and view are current
+ * @text: a whole seat's log, @length bytes, need not end with NUL
+ * @on_event: (nullable) (scope call): called after each event; the reader's event and view are
+ *   current
  *
- * As alu_record_reader_text (), for what one seat was told. */
+ * Does the same as alu_record_reader_text () for a seat's log. */
 bool alu_record_reader_seat_text (AluRecordReader *reader, const char *text, size_t length,
                                   void (*on_event) (const AluRecordReader *reader, void *data),
                                   void *data, AluRecordError *error);
 
-/* Takes the writer's lines, each with its "\n". */
+/* Called with each line of the writer, which ends with "\n". */
 typedef void (*AluRecordSink) (const char *line, void *data);
 
 /* Writes a record. It applies the events to its own match to write the redundant lines. */
@@ -241,9 +244,10 @@ AluStatus alu_record_writer_init (AluRecordWriter *writer, const AluRecordHeader
                                   AluRecordSink sink, void *data);
 
 /* alu_record_writer_init_seat:
- * @seat: a seat of the table, a Petit-Jean's for his captain's; or ALU_NOBODY for a spectator
+ * @seat: a seat of the table, which for a Petit-Jean stands for its captain, or ALU_NOBODY for a
+ *   spectator
  *
- * As alu_record_writer_init (), for what this seat is told. */
+ * Does the same as alu_record_writer_init () for what this seat is told. */
 AluStatus alu_record_writer_init_seat (AluRecordWriter *writer, const AluRecordHeader *header,
                                        int seat, AluRecordSink sink, void *data);
 

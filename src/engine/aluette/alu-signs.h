@@ -20,10 +20,10 @@ typedef enum
   ALU_N_SIGNS,
 } AluSign;
 
-/* In what a seat is told: a gesture that it noticed but did not read. */
+/* For events as a seat is told of them: a gesture that the seat noticed but did not read. */
 #define ALU_SIGN_UNKNOWN 0xff
 
-/* What is said aloud in matches à la parlante. `above` and `below` name the sign of a card. */
+/* Spoken calls, for matches à la parlante. `above` and `below` name the sign of a card. */
 typedef enum
 {
   ALU_CALL_ABOVE,

@@ -2,7 +2,7 @@
 #include "engine/aluette/alu-match-private.h"
 #include "engine/aluette/alu-seat-log.h"
 
-/* Returns: which receiver of the chant is @seat: 0, 1, or -1. */
+/* Returns: the number of the receiver of the chant that @seat is, 0 or 1, or -1. */
 static int
 receiver_of (const AluDeal *deal, int seat)
 {
@@ -32,7 +32,8 @@ alu_uncover_note (AluEvent *uncover, const AluMatch *match, const AluEvent *even
     }
 }
 
-/* Checks the chant cards of receiver number @i, and takes them into and out of the dealt @hand. */
+/* Checks the cards of the chant of receiver @i, and adds them to and removes them from the dealt
+ * @hand. */
 static bool
 pass_chant (const AluDeal *deal, const AluEvent *uncover, int i, AluCardSet *hand)
 {
@@ -48,7 +49,7 @@ pass_chant (const AluDeal *deal, const AluEvent *uncover, int i, AluCardSet *han
          && (deal->rejected[i] == 0 || deal->rejected[i] == rejected);
 }
 
-/* Whether a seat that was dealt or sung the cards of @held can have made the signs read. */
+/* Returns: whether a seat that has had the cards @held can have made the signs that were read. */
 static bool
 signs_fit (const AluView *view, int seat, AluCardSet held)
 {
@@ -63,7 +64,7 @@ signs_fit (const AluView *view, int seat, AluCardSet held)
   return heard->aces <= alu_set_count (held & alu_sign_cards (ALU_SIGN_AS));
 }
 
-/* Whether @seat can have been dealt what the uncover says. */
+/* Returns: whether @seat can have been dealt the cards in the uncover. */
 static bool
 hand_fits (const AluView *view, const AluEvent *uncover, int seat)
 {
@@ -87,7 +88,7 @@ hand_fits (const AluView *view, const AluEvent *uncover, int seat)
          || (hand & ~played) == deal->hands[seat];
 }
 
-/* Whether the two receivers of a chant got different cards. */
+/* Returns: whether the two receivers of the chant got different cards. */
 static bool
 receipts_differ (const AluDeal *deal, const AluEvent *uncover)
 {
@@ -114,7 +115,7 @@ alu_uncover_check (const AluView *view, const AluEvent *uncover)
   return ALU_OK;
 }
 
-/* A deal being rebuilt. */
+/* A deal that is being rebuilt. */
 typedef struct
 {
   const AluEvent *uncover;
@@ -132,7 +133,7 @@ find_uncover (const AluEvent *told, unsigned n)
   return NULL;
 }
 
-/* Gives @event the cards that were closed when it was told. */
+/* Fills in the cards of @event that were hidden when the seat was told of it. */
 static void
 open_event (Opened *deal, AluEvent *event)
 {

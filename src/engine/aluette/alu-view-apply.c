@@ -2,16 +2,17 @@
 #include "engine/aluette/alu-seat-log.h"
 
 /*
- * The rules of the match change a view as well: the hidden cards are laid out in any way that fits
- * the view and the event, the match applies the event, and the view is taken from it again. It is
- * the same for all these ways, since it shows nothing of the hidden cards.
+ * Views change by the rules of the match: the hidden cards are distributed in any way that is
+ * consistent with the view and the event, the event is applied to the match, and the new view is
+ * computed from it. The result does not depend on the distribution, because a view shows nothing of
+ * the hidden cards.
  */
 
-/* Some hidden cards and where they must lie for an event to be possible. */
+/* Some hidden cards, and where they must be so that an event is possible. */
 typedef struct
 {
   AluCardSet cards;
-  int seat; /* in whose hand; ALU_NOBODY for the talon */
+  int seat; /* seat; ALU_NOBODY for the talon */
 } Spot;
 
 static AluCardSet
@@ -25,7 +26,9 @@ set_of (const AluCard *cards, int n)
   return set;
 }
 
-/* Returns: the @n lowest of @free, or fewer where there are not so many; removes them. */
+/* Removes the @n lowest cards of @free, or all if there are fewer.
+ *
+ * Returns: these cards. */
 static AluCardSet
 take (AluCardSet *free, int n)
 {
@@ -36,7 +39,7 @@ take (AluCardSet *free, int n)
   return before & ~*free;
 }
 
-/* Returns: a hidden card of which the maker of a sign says to hold one. */
+/* Returns: a hidden card that the maker of a sign announces. */
 static AluCardSet
 signed_card (const AluView *view, const AluEvent *told)
 {
@@ -64,7 +67,7 @@ find_spot (const AluView *view, const AluEvent *told)
     }
 }
 
-/* Returns: how many hidden cards lie in a hand, or in the talon. */
+/* Returns: the number of hidden cards in a hand or in the talon. */
 static int
 room_of (const AluView *view, int seat)
 {
@@ -74,7 +77,8 @@ room_of (const AluView *view, int seat)
                             : view->n_cards[seat] - alu_set_count (deal->hands[seat]);
 }
 
-/* Lays out the hidden cards, those of @spot where it says if they are hidden and fit there. */
+/* Distributes the hidden cards, and puts those of @spot where they must be, if they are hidden and
+ * fit there. */
 static void
 fill_match (const AluView *view, const Spot *spot, AluMatch *match)
 {
@@ -117,7 +121,7 @@ fill_chant_cards (AluCardSet from, AluEvent *event)
     event->chant.cards[i] = alu_set_first (take (&from, 1));
 }
 
-/* Replaces what @event, as told, does not say by anything that the rules allow in @match. */
+/* Replaces what is hidden in @event by anything that the rules allow in @match. */
 static void
 fill_event (const AluMatch *match, AluEvent *event)
 {
@@ -131,12 +135,12 @@ fill_event (const AluMatch *match, AluEvent *event)
     fill_chant_cards (deal->hands[event->seat], event);
   else if (event->type == ALU_EVENT_SIGN && event->sign.sign == ALU_SIGN_UNKNOWN)
     {
-      event->sign.sign = ALU_SIGN_MISERE; /* always allowed, to any hand */
+      event->sign.sign = ALU_SIGN_MISERE; /* always allowed, with any hand */
       event->sign.strength = 1;
     }
 }
 
-/* Whether the seat of @view is told @told, to the byte, where @event happens. */
+/* Returns: whether the seat of @view is told exactly @told if @event happens. */
 static bool
 is_told (const AluView *view, const AluEvent *event, const AluEvent *told)
 {

@@ -7,17 +7,17 @@
  * functions that read a match also work on a view. */
 typedef struct
 {
-  AluMatch match; /* closed hands, the talon and what others made of signs are blank */
-  uint8_t seat;   /* whose view; ALU_NOBODY for a spectator */
-  uint8_t n_cards[ALU_MAX_SEATS]; /* cards in each hand, blank ones included */
-  uint8_t n_talon;                /* cards in the talon, blank ones included */
-  AluCardSet unseen; /* the cards whose place this seat does not know: closed hands and talon */
+  AluMatch match; /* without hidden hands, talon and signs */
+  uint8_t seat;   /* ALU_NOBODY for a spectator, who sees only open cards */
+  uint8_t n_cards[ALU_MAX_SEATS]; /* cards in each hand, including hidden ones */
+  uint8_t n_talon;                /* cards in the talon, including hidden ones */
+  AluCardSet unseen; /* cards whose place the seat does not know: in hidden hands or the talon */
 } AluView;
 
 /* alu_viewer_of:
  * @seat: a seat of the table, or ALU_NOBODY
  *
- * Returns: the seat whose view @seat has: a Petit-Jean's is his captain's. */
+ * Returns: the seat whose view @seat has: for a Petit-Jean its captain, else @seat. */
 static inline int
 alu_viewer_of (const AluSeating *seating, int seat)
 {
@@ -27,7 +27,7 @@ alu_viewer_of (const AluSeating *seating, int seat)
 /* alu_sees_hand:
  * @viewer: a person's seat, or ALU_NOBODY
  *
- * Returns: whether the hand of @seat is open to @viewer: their own, or a Petit-Jean's. */
+ * Returns: whether @viewer sees the hand of @seat: their own, or that of any Petit-Jean. */
 static inline bool
 alu_sees_hand (const AluSeating *seating, int viewer, int seat)
 {
@@ -37,10 +37,11 @@ alu_sees_hand (const AluSeating *seating, int viewer, int seat)
 /* alu_view_for_seat:
  * @seat: 0 to the number of seats - 1, or ALU_NOBODY for a spectator
  *
- * What a seat may know: its own hand and those of Petit-Jeans, the cards played, cards of the
- * chant that were turned face up, its own rejected cards, the signs that it read or noticed. Rules,
- * sections 3, 7 and 9. A captain knows no more than his own seat does, and a Petit-Jean's view is
- * his captain's. A spectator sees the open cards and hears the calls; of signs they know nothing.
+ * Computes what a seat may know: its own hand, the hands of Petit-Jeans, cards played, cards of the
+ * chant that were dealt face up, its own rejected cards, and the signs that it made, read or
+ * noticed. A captain has no other information than this, and the view of a Petit-Jean is its
+ * captain's. A spectator sees open cards and hears spoken calls, but sees no signs. Rules, sections
+ * 3, 7 and 9.
  *
- * Two equal views have equal bytes. */
+ * Returns: a view by value. Equal views have equal bytes. */
 AluView alu_view_for_seat (const AluMatch *match, int seat);

@@ -6,7 +6,7 @@
 #define BAR 10.0
 #define GAP 8
 
-/* By which letters stand out over the width that a text has by its measure. */
+/* Glyphs can exceed the measured width of a text by this many pixels. */
 #define OVERHANG 2
 
 struct _AluetteBarChart
@@ -16,7 +16,7 @@ struct _AluetteBarChart
   GStrv names;
   GStrv figures;
   double *values;
-  double most;
+  double max;
 };
 
 G_DEFINE_FINAL_TYPE (AluetteBarChart, aluette_bar_chart, GTK_TYPE_WIDGET)
@@ -55,17 +55,17 @@ draw_bar (AluetteBarChart *self, cairo_t *cr, guint bar)
   int text_width, text_height;
 
   aluette_chart_style_measure_text (widget, self->figures[bar], &text_width, &text_height);
-  aluette_chart_style_set_color (cr, ALUETTE_SCORE_CHART_ON_PAGE, ALUETTE_CHART_COLOR_TEXT);
+  aluette_chart_style_set_color (cr, ALUETTE_CHART_ON_PAGE, ALUETTE_CHART_COLOR_TEXT);
   aluette_chart_style_draw_text (widget, cr, self->names[bar], 0, y + text_height / 2.0, 0,
                                  width - text_width - OVERHANG - GAP);
   aluette_chart_style_draw_text (widget, cr, self->figures[bar], width - OVERHANG,
                                  y + text_height / 2.0, 1, 0);
-  aluette_chart_style_set_color (cr, ALUETTE_SCORE_CHART_ON_PAGE, ALUETTE_CHART_COLOR_FAINT);
+  aluette_chart_style_set_color (cr, ALUETTE_CHART_ON_PAGE, ALUETTE_CHART_COLOR_FAINT);
   cairo_rectangle (cr, 0, y + text_height, width, BAR);
   cairo_fill (cr);
-  aluette_chart_style_set_color (cr, ALUETTE_SCORE_CHART_ON_PAGE, ALUETTE_CHART_COLOR_SECOND);
+  aluette_chart_style_set_color (cr, ALUETTE_CHART_ON_PAGE, ALUETTE_CHART_COLOR_SECOND);
   cairo_rectangle (cr, 0, y + text_height,
-                   self->most > 0 ? width * MIN (1, self->values[bar] / self->most) : 0, BAR);
+                   self->max > 0 ? width * MIN (1, self->values[bar] / self->max) : 0, BAR);
   cairo_fill (cr);
 }
 
@@ -115,7 +115,7 @@ aluette_bar_chart_init (AluetteBarChart *self)
 
 void
 aluette_bar_chart_set (AluetteBarChart *self, const char *const *names, const double *values,
-                       const char *const *figures, double most, const char *spoken)
+                       const char *const *figures, double max, const char *spoken)
 {
   g_return_if_fail (ALUETTE_IS_BAR_CHART (self));
 
@@ -123,9 +123,9 @@ aluette_bar_chart_set (AluetteBarChart *self, const char *const *names, const do
   self->names = g_strdupv ((char **) names);
   self->figures = g_strdupv ((char **) figures);
   self->values = g_memdup2 (values, n_bars (self) * sizeof (double));
-  self->most = most;
-  for (guint bar = 0; bar < n_bars (self) && most <= 0; bar++)
-    self->most = MAX (self->most, values[bar]);
+  self->max = max;
+  for (guint bar = 0; bar < n_bars (self) && max <= 0; bar++)
+    self->max = MAX (self->max, values[bar]);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   gtk_widget_queue_resize (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));

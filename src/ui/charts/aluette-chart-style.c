@@ -4,7 +4,8 @@
 #include <adwaita.h>
 
 void
-aluette_chart_style_set_color (cairo_t *cr, AluetteChartGround ground, AluetteChartColor ink)
+aluette_chart_style_set_color (cairo_t *cr, AluetteChartBackground background,
+                               AluetteChartColor color)
 {
   static const GdkRGBA score_panel[] = {
     { 0.95f, 0.94f, 0.9f, 0.7f },
@@ -24,8 +25,8 @@ aluette_chart_style_set_color (cairo_t *cr, AluetteChartGround ground, AluetteCh
   };
   gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
 
-  gdk_cairo_set_source_rgba (cr, ground == ALUETTE_SCORE_CHART_ON_SLATE ? &score_panel[ink]
-                                                                        : &page[dark][ink]);
+  gdk_cairo_set_source_rgba (cr, background == ALUETTE_CHART_ON_SLATE ? &score_panel[color]
+                                                                      : &page[dark][color]);
 }
 
 static PangoLayout *

@@ -5,13 +5,13 @@
 
 G_BEGIN_DECLS
 
-/* What charts are drawn with: colors for each ground, text in the widget's font. */
+/* Colors and text for charts. */
 
 typedef enum
 {
-  ALUETTE_SCORE_CHART_ON_PAGE, /* light or dark, as the program is */
-  ALUETTE_SCORE_CHART_ON_SLATE,
-} AluetteChartGround;
+  ALUETTE_CHART_ON_PAGE, /* light or dark, following the color scheme */
+  ALUETTE_CHART_ON_SLATE,
+} AluetteChartBackground;
 
 typedef enum
 {
@@ -21,19 +21,28 @@ typedef enum
   ALUETTE_CHART_COLOR_SECOND, /* the second: team B */
 } AluetteChartColor;
 
-void aluette_chart_style_set_color (cairo_t *cr, AluetteChartGround ground, AluetteChartColor ink);
+/* aluette_chart_style_set_color:
+ *
+ * Sets the source of @cr to a color for a background. Main thread. */
+void aluette_chart_style_set_color (cairo_t *cr, AluetteChartBackground background,
+                                    AluetteChartColor color);
 
 /* aluette_chart_style_draw_text:
- * @x: the left, middle or right end of the text as @align is 0, 0.5 or 1
- * @y: its middle
- * @max_width: cut with an ellipsis there; 0 for any width
+ * @widget: the widget whose font is used
+ * @x: the left end, middle or right end of the text, for an @align of 0, 0.5 or 1; in pixels
+ * @y: the vertical middle of the text, in pixels
+ * @max_width: the width in pixels at which the text is ellipsized, 0 for no limit
  *
- * Writes a text. */
+ * Draws a text in the current source. */
 void aluette_chart_style_draw_text (GtkWidget *widget, cairo_t *cr, const char *text, double x,
                                     double y, double align, double max_width);
 
 /* aluette_chart_style_measure_text:
- * @width, @height: (out) (optional): of @text */
+ * @widget: the widget whose font is used
+ * @width: (out) (optional): the width of @text in pixels
+ * @height: (out) (optional): the height of @text in pixels
+ *
+ * Measures a text as aluette_chart_style_draw_text () draws it. */
 void
 aluette_chart_style_measure_text (GtkWidget *widget, const char *text, int *width, int *height);
 

@@ -17,41 +17,41 @@ struct _AluetteLineChart
   char *names[2];
   GStrv labels; /* (nullable) */
   double target;
-  double most;
-  AluetteChartGround ground;
+  double max;
+  AluetteChartBackground background;
 };
 
-/* Where the lines are drawn, and how values lie in it. */
+/* The plot area, in pixels, and its vertical scale. */
 typedef struct
 {
   double left, right, top, bottom;
-  double most;
-  double step; /* between lines across */
+  double max;
+  double step; /* between horizontal grid lines */
 } Frame;
 
 G_DEFINE_FINAL_TYPE (AluetteLineChart, aluette_line_chart, GTK_TYPE_WIDGET)
 
 static double
-most_of (AluetteLineChart *self)
+get_max (AluetteLineChart *self)
 {
-  double most = MAX (MAX (self->target, self->most), 1);
+  double max = MAX (MAX (self->target, self->max), 1);
 
   for (guint line = 0; line < self->n_lines; line++)
     for (guint i = 0; i < self->n_points; i++)
-      most = MAX (most, self->values[line][i]);
-  return most;
+      max = MAX (max, self->values[line][i]);
+  return max;
 }
 
-/* 1, 2, 5, 10, 20 … whichever gives at most six lines across. */
+/* Returns: the smallest of 1, 2, 5, 10, 20 … that divides the scale into at most six steps */
 static double
-step_for (double most)
+get_step (double max)
 {
   static const double steps[] = { 1, 2, 5 };
   double scale = 1;
 
   for (;; scale *= 10)
     for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
-      if (most / (steps[i] * scale) <= 6)
+      if (max / (steps[i] * scale) <= 6)
         return steps[i] * scale;
 }
 
@@ -59,12 +59,12 @@ static void
 make_frame (AluetteLineChart *self, Frame *frame)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-  g_autofree char *largest = g_strdup_printf ("%.0f", most_of (self));
+  g_autofree char *largest = g_strdup_printf ("%.0f", get_max (self));
   int width, height;
   int rows = self->names[0] == NULL ? 0 : (int) self->n_lines;
 
-  frame->step = step_for (most_of (self));
-  frame->most = ceil (most_of (self) / frame->step) * frame->step;
+  frame->step = get_step (get_max (self));
+  frame->max = ceil (get_max (self) / frame->step) * frame->step;
   if (self->labels == NULL)
     {
       frame->left = frame->top = MARGIN;
@@ -90,20 +90,20 @@ get_x (AluetteLineChart *self, const Frame *frame, guint point)
 static double
 get_y (const Frame *frame, double value)
 {
-  return frame->bottom - (frame->bottom - frame->top) * value / frame->most;
+  return frame->bottom - (frame->bottom - frame->top) * value / frame->max;
 }
 
 static void
-set_color (AluetteLineChart *self, cairo_t *cr, AluetteChartColor ink)
+set_color (AluetteLineChart *self, cairo_t *cr, AluetteChartColor color)
 {
-  aluette_chart_style_set_color (cr, self->ground, ink);
+  aluette_chart_style_set_color (cr, self->background, color);
 }
 
 static void
 draw_grid (AluetteLineChart *self, cairo_t *cr, const Frame *frame)
 {
   cairo_set_line_width (cr, 1);
-  for (double value = 0; value <= frame->most + 0.001; value += frame->step)
+  for (double value = 0; value <= frame->max + 0.001; value += frame->step)
     {
       double y = floor (get_y (frame, value)) + 0.5;
 
@@ -115,10 +115,10 @@ draw_grid (AluetteLineChart *self, cairo_t *cr, const Frame *frame)
 }
 
 static void
-draw_figures (AluetteLineChart *self, cairo_t *cr, const Frame *frame)
+draw_scale (AluetteLineChart *self, cairo_t *cr, const Frame *frame)
 {
   set_color (self, cr, ALUETTE_CHART_COLOR_TEXT);
-  for (double value = 0; value <= frame->most + 0.001; value += frame->step)
+  for (double value = 0; value <= frame->max + 0.001; value += frame->step)
     {
       g_autofree char *text = g_strdup_printf ("%.0f", value);
 
@@ -127,7 +127,7 @@ draw_figures (AluetteLineChart *self, cairo_t *cr, const Frame *frame)
     }
 }
 
-/* As many labels as fit, the last one always. */
+/* Draws as many labels as fit, always including the last. */
 static void
 draw_labels (AluetteLineChart *self, cairo_t *cr, const Frame *frame)
 {
@@ -241,7 +241,7 @@ aluette_line_chart_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   draw_target (self, cr, &frame);
   if (self->labels != NULL)
     {
-      draw_figures (self, cr, &frame);
+      draw_scale (self, cr, &frame);
       draw_labels (self, cr, &frame);
     }
   for (guint line = self->n_lines; line > 0; line--)
@@ -320,8 +320,8 @@ aluette_line_chart_set_state (AluetteLineChart *self, const AluetteLineChartStat
   self->n_points = state->n_points;
   self->n_lines = state->n_lines;
   self->target = state->target;
-  self->most = state->most;
-  self->ground = state->ground;
+  self->max = state->max;
+  self->background = state->background;
   self->labels = g_strdupv ((char **) state->labels);
   for (guint line = 0; line < state->n_lines; line++)
     {

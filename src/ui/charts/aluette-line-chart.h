@@ -8,27 +8,29 @@ G_BEGIN_DECLS
 #define ALUETTE_TYPE_LINE_CHART (aluette_line_chart_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteLineChart, aluette_line_chart, ALUETTE, LINE_CHART, GtkWidget)
 
-/* One or two lines over a row of labels: a score from deal to deal, a figure from month to month.
- * The lines differ in dash and marks as well as in colour. An image to assistive technology: what
- * it shows stands in a list or table nearby too. */
+/* A chart of one or two lines over a row of labels, such as the score after each deal. The lines
+ * differ in dashes and marks as well as in color. Assistive technology sees an image, so the page
+ * must also have a list or table with the values. */
 
 typedef struct
 {
   guint n_points;
   guint n_lines;             /* 1 or 2 */
-  const double *values[2];   /* a value a point */
-  const char *names[2];      /* (nullable): of the lines */
-  const char *const *labels; /* (nullable): of the points, NULL at the end; without them the scale
-                              * has no figures either */
-  double target;             /* a line across, 0 for none */
-  double most;               /* the scale goes up to this at least */
-  const char *spoken;        /* the whole in a sentence */
-  AluetteChartGround ground;
+  const double *values[2];   /* n_points values for each line */
+  const char *names[2];      /* (nullable): the names of the lines */
+  const char *const *labels; /* (nullable): one per point, %NULL-terminated; without labels,
+                              * the scale has no numbers */
+  double target;             /* the value of a horizontal line, 0 for none */
+  double max;                /* the least upper end of the scale */
+  const char *spoken;        /* the accessible name, a sentence that sums up the chart */
+  AluetteChartBackground background;
 } AluetteLineChartState;
 
+/* Returns: (transfer floating): an empty chart */
 GtkWidget *aluette_line_chart_new (void);
 
-/* aluette_line_chart_set_state: everything is copied. */
+/* aluette_line_chart_set_state:
+ * @state: what to show; everything is copied */
 void aluette_line_chart_set_state (AluetteLineChart *self, const AluetteLineChartState *state);
 
 G_END_DECLS

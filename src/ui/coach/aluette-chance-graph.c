@@ -48,7 +48,7 @@ show_chart (AluetteChanceGraph *self, const AluReview *review)
     /* Translators: the lines of a graph of the chance to win. */
     .names = { _("With the cards you could see"), _("With open hands") },
     .labels = (const char *const *) labels,
-    .most = 100,
+    .max = 100,
     .spoken = _("Chance of winning the deal, trick by trick"),
   };
 

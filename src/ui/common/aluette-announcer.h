@@ -4,15 +4,16 @@
 #include <gtk/gtk.h>
 
 /* aluette_announce:
- * @widget: where it happened
- * @text: what a screen reader is to say
+ * @widget: the widget that the announcement is about
+ * @text: the announcement, in the user's language
  *
- * Says @text to those who hear the screen: where this GTK cannot announce, as the description of
- * whatever has the focus. */
+ * Has screen readers say @text. GTK before 4.14 cannot announce, so the text becomes the accessible
+ * description of the focused widget if that is inside @widget, and of @widget otherwise. */
 void aluette_announce (GtkWidget *widget, const char *text);
 
 /* aluette_announce_button:
- * @button: a GtkButton with a mnemonic
+ * @button: a GtkButton with a mnemonic in its label
  *
- * Gives a button its label without the mark of the mnemonic, which this GTK would have spoken. */
+ * Sets the accessible name of @button to its label without the underscore of the mnemonic, which
+ * GTK 4.8 would have screen readers say. */
 void aluette_announce_button (GtkWidget *button);

@@ -9,9 +9,9 @@
 #define DEFAULT_MAX_BYTES ((gsize) 96 * 1024 * 1024)
 #define MAX_SIDE_PX 16384
 #define N_PACKS 2
-#define BACK ALU_N_CARDS /* where a pack keeps its back, after its cards */
+#define BACK ALU_N_CARDS /* index of the back, after the cards */
 
-/* What was drawn; the key of a cached texture and the head of its entry. */
+/* What a texture shows: the key of a cache entry and its first member. */
 typedef struct
 {
   AluettePack pack;
@@ -26,7 +26,7 @@ typedef struct
   Picture picture;
   GdkTexture *texture;
   gsize n_bytes;
-  GList link; /* in the order of use */
+  GList link; /* in by_use */
 } Entry;
 
 struct _AluetteCardRenderer
@@ -36,7 +36,7 @@ struct _AluetteCardRenderer
   RsvgHandle *drawings[N_PACKS][ALU_N_CARDS + 1];
 
   GHashTable *entries; /* Picture of an entry -> Entry, owned */
-  GQueue by_use;       /* of entries, the latest first */
+  GQueue by_use;       /* of Entry, the most recently used first */
   gsize n_bytes;
   gsize max_bytes;
   guint n_renders;
@@ -84,7 +84,9 @@ entry_free (gpointer data)
   g_free (entry);
 }
 
-/* Returns: (transfer none) (nullable): the drawing of a card or back, read on first use. */
+/* Loads the SVG of a card or back on first use.
+ *
+ * Returns: (transfer none) (nullable): the SVG, or %NULL if it cannot be read */
 static RsvgHandle *
 get_drawing (AluetteCardRenderer *self, AluettePack pack, guint card)
 {
@@ -152,7 +154,7 @@ render_picture (AluetteCardRenderer *self, const Picture *picture)
                                  stride);
 }
 
-/* Lets the textures least lately used go until the bound holds, but never the latest. */
+/* Drops the least recently used textures until the limit is met, but never the last one. */
 static void
 trim_cache (AluetteCardRenderer *self)
 {
@@ -268,7 +270,7 @@ aluette_card_renderer_class_init (AluetteCardRendererClass *klass)
   object_class->set_property = aluette_card_renderer_set_property;
   object_class->get_property = aluette_card_renderer_get_property;
   object_class->finalize = aluette_card_renderer_finalize;
-  /* By hand: a static library's constructor would be left out by the linker. */
+  /* Explicit, because the linker drops the constructor from a static library. */
   aluette_cards_register_resource ();
 
   pspec = g_param_spec_uint64 ("max-bytes", NULL, NULL, 0, G_MAXSIZE, DEFAULT_MAX_BYTES,

@@ -8,15 +8,15 @@
 G_BEGIN_DECLS
 
 /*
- * Card faces and backs as textures, drawn from the SVG packs in the program's resources.
+ * Renders card faces and backs as textures, from the SVG files of each deck in the resources.
  */
 
 /**
  * AluettePack:
- * @ALUETTE_PACK_ALUETTE: coins, cups, batons and swords, after the tradition of the coast
- * @ALUETTE_PACK_FRENCH: the French-suited substitutes, with the nicknames as emblems
+ * @ALUETTE_PACK_ALUETTE: the traditional faces, with coins, cups, batons and swords
+ * @ALUETTE_PACK_FRENCH: French-suited cards that stand for them, with emblems for the nicknames
  *
- * Which faces the cards wear.
+ * The deck: the set of faces and backs with which cards are drawn.
  */
 typedef enum
 {
@@ -27,7 +27,7 @@ typedef enum
 #define ALUETTE_TYPE_PACK (aluette_pack_get_type ())
 GType aluette_pack_get_type (void);
 
-/* Width over height of every card. */
+/* The width of a card divided by its height. */
 #define ALUETTE_CARD_ASPECT (160.0 / 256.0)
 
 #define ALUETTE_TYPE_CARD_RENDERER (aluette_card_renderer_get_type ())
@@ -36,7 +36,7 @@ G_DECLARE_FINAL_TYPE (AluetteCardRenderer, aluette_card_renderer, ALUETTE, CARD_
 /**
  * aluette_card_renderer_new:
  *
- * Makes a renderer with an empty cache. Use one for all the windows, on one thread.
+ * Creates a renderer with an empty cache. All windows should share one. Use it on one thread only.
  *
  * Returns: (transfer full): the renderer
  */
@@ -44,14 +44,15 @@ AluetteCardRenderer *aluette_card_renderer_new (void);
 
 /**
  * aluette_card_renderer_get_face:
+ * @pack: the deck
  * @card: 0 to 47
- * @width_px: width in device pixels, the scale factor already in it, 1 to 16384
+ * @width_px: width in device pixels (logical pixels times the scale factor), 1 to 16384
  * @height_px: height in device pixels, 1 to 16384
- * @with_index: whether the corner indices are drawn
+ * @with_index: whether to draw the corner indices
  *
- * The face of @card, kept ready: asked again for the same, the same texture is given without
- * drawing. The card is fitted into the size and centred, its proportion kept; around it and at its
- * rounded corners the texture is transparent.
+ * Returns the face of @card as a texture. Textures are cached: the same arguments return the same
+ * texture while it is in the cache. The card keeps its aspect ratio and is centered in the texture,
+ * which is transparent around the card and its rounded corners.
  *
  * Returns: (transfer full): the texture
  */
@@ -62,7 +63,8 @@ aluette_card_renderer_get_face (AluetteCardRenderer *self, AluettePack pack, Alu
 /**
  * aluette_card_renderer_get_back:
  *
- * The back of a pack, as aluette_card_renderer_get_face() gives a face.
+ * Returns the back of the cards of @pack. Sizes and cache are as in
+ * aluette_card_renderer_get_face ().
  *
  * Returns: (transfer full): the texture
  */
@@ -71,32 +73,32 @@ GdkTexture *aluette_card_renderer_get_back (AluetteCardRenderer *self, AluettePa
 
 /**
  * aluette_card_renderer_set_max_bytes:
- * @max_bytes: pixels to keep, in bytes
+ * @max_bytes: the limit of the cache, in bytes of pixels
  *
- * Bounds the cache; what was asked for least lately goes first. The texture asked for last is kept
- * whatever its size, and textures in use elsewhere live on there.
+ * Limits the size of the cache. The least recently used textures are dropped first. The most
+ * recently used texture is always kept, whatever its size.
  */
 void aluette_card_renderer_set_max_bytes (AluetteCardRenderer *self, gsize max_bytes);
 
 /**
  * aluette_card_renderer_get_max_bytes:
  *
- * Returns: the bound of the cache, 96 MiB unless set
+ * Returns: the limit of the cache in bytes of pixels, 96 MiB by default
  */
 gsize aluette_card_renderer_get_max_bytes (AluetteCardRenderer *self);
 
 /**
  * aluette_card_renderer_get_n_bytes:
  *
- * Returns: bytes of pixels in the cache now
+ * Returns: the current size of the cache in bytes of pixels
  */
 gsize aluette_card_renderer_get_n_bytes (AluetteCardRenderer *self);
 
 /**
  * aluette_card_renderer_get_n_renders:
  *
- * Returns: how many textures were drawn since the renderer was made; it stands still while nothing
- *   changes size
+ * Returns: the number of textures drawn since the renderer was created. It does not grow while the
+ *   same cards are shown at the same size.
  */
 guint aluette_card_renderer_get_n_renders (AluetteCardRenderer *self);
 

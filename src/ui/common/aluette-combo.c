@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/common/aluette-combo.h"
 
-/* A choice of more letters than these is shown in more than one line. */
+/* Choices with more characters than this wrap. */
 #define MAX_WIDTH 20
 
 static GtkWidget *
@@ -15,7 +15,7 @@ make_label (void)
   return label;
 }
 
-/* What is chosen stands at the end of the row. */
+/* In a row, the selected choice is at the end, after the title. */
 static void
 set_up_chosen (GtkSignalListItemFactory *factory, GtkListItem *item)
 {
@@ -26,7 +26,7 @@ set_up_chosen (GtkSignalListItemFactory *factory, GtkListItem *item)
   gtk_list_item_set_child (item, label);
 }
 
-/* The same in a drop-down, where nothing stands before it. */
+/* In a drop-down, the selected choice is at the start. */
 static void
 set_up_dropped (GtkSignalListItemFactory *factory, GtkListItem *item)
 {
@@ -36,7 +36,7 @@ set_up_dropped (GtkSignalListItemFactory *factory, GtkListItem *item)
   gtk_list_item_set_child (item, label);
 }
 
-/* One of the choices, with a mark at what is chosen. */
+/* In the popover, the selected choice has a check mark. */
 static void
 set_up_choice (GtkSignalListItemFactory *factory, GtkListItem *item)
 {
@@ -59,7 +59,7 @@ get_choice (GtkListItem *item)
   return gtk_string_object_get_string (GTK_STRING_OBJECT (gtk_list_item_get_item (item)));
 }
 
-/* The row around what is shown is what a screen reader comes to, and has no name of its own. */
+/* Names the widget that GTK puts around the child, because screen readers read that one. */
 static void
 name_row (GtkListItem *item)
 {
@@ -68,8 +68,8 @@ name_row (GtkListItem *item)
       GTK_ACCESSIBLE_PROPERTY_LABEL, get_choice (item), -1);
 }
 
-/* A row or drop-down keeps the height that it has at its natural width: no other is left to the
- * words. */
+/* A row or drop-down gets the height of its natural width. A long choice must therefore have its
+ * final width as natural width. */
 static void
 show_chosen (GtkSignalListItemFactory *factory, GtkListItem *item)
 {

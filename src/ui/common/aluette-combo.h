@@ -4,18 +4,21 @@
 #include <adwaita.h>
 
 /* aluette_combo_show_whole:
- * @row: with a model of GtkStringObject, and without factories
+ * @row: a row with a model of GtkStringObject and without factories
  *
- * Has every choice shown whole, in more than one line where it must: libadwaita itself cuts what is
- * longer than twenty letters, at any width. */
+ * Wraps long choices instead of ellipsizing them. libadwaita ellipsizes every choice of more than
+ * 20 characters, whatever the width. */
 void aluette_combo_show_whole (AdwComboRow *row);
 
-/* aluette_drop_down_show_whole: the same for a drop-down. */
+/* aluette_drop_down_show_whole:
+ * @drop_down: a drop-down with a model of GtkStringObject and without factories
+ *
+ * Wraps the selected choice instead of ellipsizing it, like aluette_combo_show_whole (). */
 void aluette_drop_down_show_whole (GtkDropDown *drop_down);
 
 /* aluette_drop_down_name_parts:
- * @drop_down: with a model of GtkStringObject, that has an accessible name, or will have one
+ * @drop_down: a drop-down with a model of GtkStringObject. Its accessible name may be set later.
  *
- * Gives the button in it, which is what has the focus, the same name, and each choice its own: GTK
- * 4.8 leaves them without. */
+ * Gives accessible names to the choices and to the button inside @drop_down, which takes the
+ * focus. GTK 4.8 gives them none. The name of the button is that of @drop_down. */
 void aluette_drop_down_name_parts (GtkDropDown *drop_down);

@@ -4,9 +4,11 @@
 #include <gtk/gtk.h>
 
 /* aluette_dialog_window_new:
- * @widget: in the window it belongs to
- * @content: (transfer floating): what is below the header bar
+ * @widget: a widget in the parent window
+ * @title: the title, in the user's language
+ * @content: (transfer floating): the widget below the header bar
  *
- * Returns: (transfer none): a window in front of that of @widget, which Escape closes; to be
- * presented. */
+ * Creates a dialog in front of the window of @widget. Escape closes it.
+ *
+ * Returns: (transfer none): the dialog, which the caller must present */
 GtkWindow *aluette_dialog_window_new (GtkWidget *widget, const char *title, GtkWidget *content);

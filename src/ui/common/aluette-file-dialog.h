@@ -5,16 +5,20 @@
 
 G_BEGIN_DECLS
 
-/* Choosing files, by whichever dialog this GTK has. */
+/* File dialogs, with the API of the GTK version in use. */
 
-/* Called once a choice is made.
- * @files: (element-type GFile) (nullable) (transfer none): NULL where it was called off */
+/* AluetteFilesChosen:
+ * @files: (element-type GFile) (nullable) (transfer none): the chosen files, %NULL if the user
+ *   canceled
+ * @data: the data given to aluette_files_choose ()
+ *
+ * Called when the user closes the dialog. */
 typedef void (*AluetteFilesChosen) (GPtrArray *files, gpointer data);
 
 typedef enum
 {
-  ALUETTE_FILES_OPEN, /* one or several that are there */
-  ALUETTE_FILES_SAVE, /* one, new or to be replaced */
+  ALUETTE_FILES_OPEN, /* one or more existing files */
+  ALUETTE_FILES_SAVE, /* one file, new or to replace */
   ALUETTE_FILES_FOLDER,
 } AluetteFilesPurpose;
 
@@ -22,16 +26,18 @@ typedef struct
 {
   AluetteFilesPurpose purpose;
   const char *title;
-  const char *name;        /* (nullable): proposed, for saving */
-  const char *filter_name; /* (nullable): what the kind of file is called */
-  const char *pattern;     /* (nullable): such as "*.aluette" */
+  const char *name;        /* (nullable): the suggested file name, for ALUETTE_FILES_SAVE */
+  const char *filter_name; /* (nullable): the name of the file type, for users */
+  const char *pattern;     /* (nullable): a glob such as "*.aluette" */
 } AluetteFilesRequest;
 
 /* aluette_files_choose:
- * @widget: in the window that asks
- * @request: copied
- * @data: (transfer none): @callback is called at most once, also after @widget is gone: keep a
- *   reference */
+ * @widget: a widget in the parent window
+ * @request: what to choose; copied
+ * @callback: called at most once, possibly after @widget is destroyed
+ * @data: (transfer none): data for @callback, which must stay valid until then
+ *
+ * Opens a file dialog. */
 void aluette_files_choose (GtkWidget *widget, const AluetteFilesRequest *request,
                            AluetteFilesChosen callback, gpointer data);
 

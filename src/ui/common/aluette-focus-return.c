@@ -17,7 +17,7 @@ focus_return_free (gpointer data)
   g_free (self);
 }
 
-/* Returns: (transfer none) (nullable): the popover around @widget, of nested ones the outermost. */
+/* Returns: (transfer none) (nullable): the outermost popover that contains @widget */
 static GtkWidget *
 find_popover (GtkWidget *widget)
 {

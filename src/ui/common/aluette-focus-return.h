@@ -7,8 +7,8 @@ G_BEGIN_DECLS
 
 /* aluette_focus_return_watch:
  *
- * Whenever a popover of @window closes, gives the focus back to the widget that had it before the
- * popover opened. GTK gives it to the button of the popover, even if a key opened the popover. */
+ * Returns the focus to the widget that had it before, whenever a popover of @window closes. GTK
+ * moves the focus to the button of the popover, even if a key opened the popover. */
 void aluette_focus_return_watch (GtkWindow *window);
 
 G_END_DECLS

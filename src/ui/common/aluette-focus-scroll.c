@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/common/aluette-focus-scroll.h"
 
-/* Scrolls to @widget where all of it was scrolled away. Returns: whether it had to. */
+/* Scrolls to @widget if it is completely out of view. Returns: whether it scrolled. */
 static gboolean
 scroll_to_widget (GtkWidget *widget, GtkScrolledWindow *scroller)
 {

@@ -7,16 +7,16 @@ G_BEGIN_DECLS
 
 /* aluette_focus_scroll_reveal:
  *
- * Scrolls to what has the focus in @window where all of it was scrolled away. Main thread.
+ * Scrolls to the focused widget of @window if it is completely scrolled out of view. Main thread.
  *
- * Returns: whether it had to */
+ * Returns: whether it scrolled */
 gboolean aluette_focus_scroll_reveal (GtkWindow *window);
 
 /* aluette_focus_scroll_install:
  *
- * From now on a key that would press what was scrolled out of sight in @window brings it back there
- * instead: nothing is pressed unseen, and no menu opens outside the screen, of which GTK 4.8 on X11
- * complains. */
+ * Scrolls the focused widget of @window into view when a key would activate it out of view. The
+ * key then does nothing else. This prevents activating invisible widgets, and a warning of GTK 4.8
+ * on X11 about menus that open off screen. */
 void aluette_focus_scroll_install (GtkWindow *window);
 
 G_END_DECLS

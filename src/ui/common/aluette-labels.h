@@ -4,27 +4,33 @@
 #include "bots/aluette/alu-bot.h"
 #include "engine/aluette/alu-rules.h"
 
-/* The words for rule sets, options and levels, in the user's language: to be read anew whenever
- * they are shown. All are (transfer none) and never NULL unless said otherwise. */
+/* Names and summaries of rule sets, options and levels, in the user's language. Do not keep the
+ * strings, because the language can change while the program runs. Unless stated otherwise, the
+ * strings are (transfer none) and never %NULL. */
 
 const char *aluette_rule_set_name (AluRuleSet set);
 const char *aluette_rule_set_summary (AluRuleSet set);
 
-/* aluette_rule_set_brief: the name of a match's rule set where its target is not known. */
+/* aluette_rule_set_brief:
+ *
+ * Returns: the name of a rule set without its target score, for a match whose target is unknown */
 const char *aluette_rule_set_brief (AluRuleSet set);
 
 /* aluette_rules_name:
  *
- * Returns: (transfer full): the name of the rules of a match, with its own target. */
+ * Returns: (transfer full): the name of the rules of a match, with its target score */
 char *aluette_rules_name (const AluRules *rules);
 
-/* The option's name, and what it means in a line. */
+/* aluette_option_name, aluette_option_summary:
+ *
+ * Returns: the name of an option, or a line that explains it */
 const char *aluette_option_name (int option);
 const char *aluette_option_summary (int option);
 
 /* aluette_option_value_name:
  *
- * Returns: (transfer none) (nullable): the name of a worded option's value; NULL past the last. */
+ * Returns: (transfer none) (nullable): the name of a value of an option whose values have names,
+ *   %NULL after the last one */
 const char *aluette_option_value_name (int option, int value);
 
 const char *aluette_level_name (AluLevel level);

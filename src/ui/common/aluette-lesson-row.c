@@ -14,7 +14,7 @@ struct _AluetteLessonRow
 
 G_DEFINE_FINAL_TYPE (AluetteLessonRow, aluette_lesson_row, GTK_TYPE_WIDGET)
 
-/* Returns: (transfer none) (nullable): the first visible widget from @child on. */
+/* Returns: (transfer none) (nullable): @child or its first visible sibling after it */
 static GtkWidget *
 visible_from (GtkWidget *child)
 {
@@ -35,7 +35,7 @@ next_visible (GtkWidget *child)
   return visible_from (gtk_widget_get_next_sibling (child));
 }
 
-/* Returns: how many there are, and in @width the room that each takes. */
+/* Stores the common width of the children in @width. Returns: the number of visible children. */
 static int
 measure_children (AluetteLessonRow *self, int *width)
 {
@@ -53,7 +53,7 @@ measure_children (AluetteLessonRow *self, int *width)
   return n;
 }
 
-/* Returns: the height of the tallest at @width. */
+/* Returns: the height of the tallest child at @width */
 static int
 line_height (AluetteLessonRow *self, int width)
 {
@@ -69,12 +69,12 @@ line_height (AluetteLessonRow *self, int width)
   return height;
 }
 
-/* Returns: how many stand in a line, the last line being nearly as full as the others. */
+/* Returns: the number of children in a line, such that the last line is nearly full too */
 static int
-columns_in (int room, int n, int width)
+count_columns (int available, int n, int width)
 {
-  int most = CLAMP ((room + SPACING) / (width + SPACING), 1, MAX (n, 1));
-  int lines = MAX (1, (n + most - 1) / most);
+  int max_columns = CLAMP ((available + SPACING) / (width + SPACING), 1, MAX (n, 1));
+  int lines = MAX (1, (n + max_columns - 1) / max_columns);
 
   return MAX (1, (n + lines - 1) / lines);
 }
@@ -101,32 +101,32 @@ aluette_lesson_row_measure (GtkWidget *widget, GtkOrientation orientation, int f
       *natural = MAX (n, 1) * (width + SPACING) - SPACING;
       return;
     }
-  columns = columns_in (for_size < 0 ? G_MAXINT / 2 : for_size, n, width);
+  columns = count_columns (for_size < 0 ? G_MAXINT / 2 : for_size, n, width);
   lines = (n + columns - 1) / columns;
   *minimum = *natural = MAX (0, lines * (line_height (self, width) + SPACING) - SPACING);
 }
 
 static void
-aluette_lesson_row_size_allocate (GtkWidget *widget, int room, int height, int baseline)
+aluette_lesson_row_size_allocate (GtkWidget *widget, int available, int height, int baseline)
 {
   AluetteLessonRow *self = ALUETTE_LESSON_ROW (widget);
   gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   int width;
   int n = measure_children (self, &width);
-  int columns = columns_in (room, n, width), line = line_height (self, width);
+  int columns = count_columns (available, n, width), height_of_line = line_height (self, width);
   int index = 0;
 
   for (GtkWidget *child = first_visible (widget); child != NULL;
        child = next_visible (child), index++)
     {
       int in_line = MIN (columns, n - index / columns * columns);
-      int left = (room - in_line * (width + SPACING) + SPACING) / 2;
-      int place = mirrored ? in_line - 1 - index % columns : index % columns;
+      int left = (available - in_line * (width + SPACING) + SPACING) / 2;
+      int column = mirrored ? in_line - 1 - index % columns : index % columns;
 
       gtk_widget_size_allocate (child,
-                                &(GtkAllocation) { left + place * (width + SPACING),
-                                                   index / columns * (line + SPACING), width,
-                                                   line },
+                                &(GtkAllocation) { left + column * (width + SPACING),
+                                                   index / columns * (height_of_line + SPACING),
+                                                   width, height_of_line },
                                 -1);
     }
 }

@@ -8,15 +8,17 @@ G_BEGIN_DECLS
 #define ALUETTE_TYPE_LESSON_ROW (aluette_lesson_row_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteLessonRow, aluette_lesson_row, ALUETTE, LESSON_ROW, GtkWidget)
 
-/* Widgets of one size, side by side in the middle, in as many lines as it takes. Unlike GtkFlowBox
- * it leaves the keyboard to what stands in it. */
+/* A centered row of children of equal size, which wraps into as many lines as needed. Unlike
+ * GtkFlowBox, it does not handle keys itself. */
 
 /* aluette_lesson_row_new:
- * @width: what each is given, in logical pixels, unless it needs more
+ * @width: the width of each child in logical pixels, unless a child needs more
  *
- * Returns: (transfer floating) */
+ * Returns: (transfer floating): an empty row */
 GtkWidget *aluette_lesson_row_new (int width);
 
+/* aluette_lesson_row_add:
+ * @child: (transfer floating): the child to append */
 void aluette_lesson_row_add (AluetteLessonRow *self, GtkWidget *child);
 
 G_END_DECLS

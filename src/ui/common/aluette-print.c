@@ -33,7 +33,7 @@ typedef struct
   ItemKind kind;
   GStrv cells;
   gboolean strong;
-  guint head; /* of a row: its table's ITEM_HEAD */
+  guint head; /* for a row: the index of the ITEM_HEAD of its table */
   Table table;
 } Item;
 
@@ -41,17 +41,17 @@ struct _AluettePrint
 {
   char *title;
   GArray *items; /* of Item */
-  GArray *pages; /* of guint: the first item of each page */
+  GArray *pages; /* of guint: the index of the first item of each page */
 };
 
-/* Where an item is drawn, or only measured. */
+/* The position and target for drawing or measuring an item. */
 typedef struct
 {
   GtkPrintContext *context;
-  cairo_t *cr; /* NULL to measure */
+  cairo_t *cr; /* (nullable): NULL to measure only */
   double width;
   double y;
-} Place;
+} PrintCursor;
 
 static void
 clear_item (gpointer data)
@@ -130,12 +130,12 @@ aluette_print_add_row (AluettePrint *self, const char *const *cells, gboolean st
   item->table = g_array_index (self->items, Item, head).table;
 }
 
-/* Writes a text and tells its height. */
+/* Draws or measures a text. Returns: its height in points. */
 static double
-write_text (Place *place, const char *text, double x, double width, double points, gboolean strong,
-            PangoAlignment alignment)
+write_text (PrintCursor *cursor, const char *text, double x, double width, double points,
+            gboolean strong, PangoAlignment alignment)
 {
-  g_autoptr (PangoLayout) layout = gtk_print_context_create_pango_layout (place->context);
+  g_autoptr (PangoLayout) layout = gtk_print_context_create_pango_layout (cursor->context);
   g_autoptr (PangoAttrList) whole = pango_attr_list_new (); /* names get no hyphens */
   g_autoptr (PangoFontDescription) font = pango_font_description_from_string (FONT);
   int height;
@@ -151,63 +151,63 @@ write_text (Place *place, const char *text, double x, double width, double point
   pango_layout_set_alignment (layout, alignment);
   pango_layout_set_text (layout, text, -1);
   pango_layout_get_size (layout, NULL, &height);
-  if (place->cr != NULL)
+  if (cursor->cr != NULL)
     {
-      cairo_move_to (place->cr, x, place->y);
-      pango_cairo_show_layout (place->cr, layout);
+      cairo_move_to (cursor->cr, x, cursor->y);
+      pango_cairo_show_layout (cursor->cr, layout);
     }
   return (double) height / PANGO_SCALE;
 }
 
 static void
-draw_rule (Place *place, double width)
+draw_rule (PrintCursor *cursor, double width)
 {
-  if (place->cr == NULL)
+  if (cursor->cr == NULL)
     return;
-  cairo_set_line_width (place->cr, width);
-  cairo_move_to (place->cr, 0, place->y);
-  cairo_line_to (place->cr, place->width, place->y);
-  cairo_stroke (place->cr);
+  cairo_set_line_width (cursor->cr, width);
+  cairo_move_to (cursor->cr, 0, cursor->y);
+  cairo_line_to (cursor->cr, cursor->width, cursor->y);
+  cairo_stroke (cursor->cr);
 }
 
 static void
-draw_cells (Place *place, const Item *item)
+draw_cells (PrintCursor *cursor, const Item *item)
 {
   double x = 0, height = 0;
 
-  place->y += PADDING;
+  cursor->y += PADDING;
   for (guint i = 0; i < item->table.n && item->cells[i] != NULL; i++)
     {
-      double width = fabs (item->table.widths[i]) * place->width;
+      double width = fabs (item->table.widths[i]) * cursor->width;
       PangoAlignment side = item->table.widths[i] < 0 ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT;
 
-      height = MAX (height, write_text (place, item->cells[i], x + PADDING, width - 2 * PADDING,
+      height = MAX (height, write_text (cursor, item->cells[i], x + PADDING, width - 2 * PADDING,
                                         TEXT_POINTS, item->strong, side));
       x += width;
     }
-  place->y += height + PADDING;
-  draw_rule (place, item->kind == ITEM_HEAD ? 1.2 : 0.3);
+  cursor->y += height + PADDING;
+  draw_rule (cursor, item->kind == ITEM_HEAD ? 1.2 : 0.3);
 }
 
-/* Draws or measures an item, and moves on below it. */
+/* Draws or measures an item, and moves the position below it. */
 static void
-draw_item (Place *place, const Item *item)
+draw_item (PrintCursor *cursor, const Item *item)
 {
   switch (item->kind)
     {
     case ITEM_TITLE:
-      place->y += write_text (place, item->cells[0], 0, place->width, TITLE_POINTS, TRUE,
-                              PANGO_ALIGN_LEFT)
-                  + 4;
+      cursor->y += write_text (cursor, item->cells[0], 0, cursor->width, TITLE_POINTS, TRUE,
+                               PANGO_ALIGN_LEFT)
+                   + 4;
       break;
     case ITEM_TEXT:
-      place->y += write_text (place, item->cells[0], 0, place->width, TEXT_POINTS + 1, FALSE,
-                              PANGO_ALIGN_LEFT)
-                  + 10;
+      cursor->y += write_text (cursor, item->cells[0], 0, cursor->width, TEXT_POINTS + 1, FALSE,
+                               PANGO_ALIGN_LEFT)
+                   + 10;
       break;
     case ITEM_HEAD:
     case ITEM_ROW:
-      draw_cells (place, item);
+      draw_cells (cursor, item);
       break;
     }
 }
@@ -215,15 +215,15 @@ draw_item (Place *place, const Item *item)
 static double
 measure_item (AluettePrint *self, GtkPrintContext *context, guint index)
 {
-  Place place = { context, NULL, gtk_print_context_get_width (context), 0 };
+  PrintCursor cursor = { context, NULL, gtk_print_context_get_width (context), 0 };
 
-  draw_item (&place, &g_array_index (self->items, Item, index));
-  return place.y;
+  draw_item (&cursor, &g_array_index (self->items, Item, index));
+  return cursor.y;
 }
 
-/* A row of a table that goes on overleaf has the table's head over it. */
+/* Returns: the height of the table head that is repeated above the first item of a page, or 0. */
 static double
-draw_page_top (AluettePrint *self, GtkPrintContext *context, guint index)
+measure_page_top (AluettePrint *self, GtkPrintContext *context, guint index)
 {
   const Item *item = &g_array_index (self->items, Item, index);
 
@@ -234,7 +234,7 @@ static void
 begin_print (GtkPrintOperation *operation, GtkPrintContext *context, gpointer data)
 {
   AluettePrint *self = data;
-  double room = gtk_print_context_get_height (context) - FOOT;
+  double page_height = gtk_print_context_get_height (context) - FOOT;
   double y = 0;
   guint first = 0;
 
@@ -244,15 +244,15 @@ begin_print (GtkPrintOperation *operation, GtkPrintContext *context, gpointer da
     {
       const Item *item = &g_array_index (self->items, Item, i);
       double height = measure_item (self, context, i);
-      double wanted = height;
+      double needed = height;
 
-      /* The head of a table is not left alone at the foot of a page. */
+      /* Keep the head of a table together with its first row. */
       if (item->kind == ITEM_HEAD && i + 1 < self->items->len)
-        wanted += measure_item (self, context, i + 1);
-      if (y + wanted > room && y > 0)
+        needed += measure_item (self, context, i + 1);
+      if (y + needed > page_height && y > 0)
         {
           g_array_append_val (self->pages, i);
-          y = draw_page_top (self, context, i);
+          y = measure_page_top (self, context, i);
         }
       y += height;
     }
@@ -260,14 +260,15 @@ begin_print (GtkPrintOperation *operation, GtkPrintContext *context, gpointer da
 }
 
 static void
-draw_footer (AluettePrint *self, Place *place, guint page)
+draw_footer (AluettePrint *self, PrintCursor *cursor, guint page)
 {
-  /* Translators: at the foot of a printed page: its number of how many. */
+  /* Translators: at the foot of a printed page: page number and number of pages. */
   g_autofree char *number = g_strdup_printf (_("Page %1$u of %2$u"), page + 1, self->pages->len);
 
-  place->y = gtk_print_context_get_height (place->context) - FOOT + 8;
-  write_text (place, self->title, 0, place->width * 0.7, TEXT_POINTS - 2, FALSE, PANGO_ALIGN_LEFT);
-  write_text (place, number, place->width * 0.7, place->width * 0.3, TEXT_POINTS - 2, FALSE,
+  cursor->y = gtk_print_context_get_height (cursor->context) - FOOT + 8;
+  write_text (cursor, self->title, 0, cursor->width * 0.7, TEXT_POINTS - 2, FALSE,
+              PANGO_ALIGN_LEFT);
+  write_text (cursor, number, cursor->width * 0.7, cursor->width * 0.3, TEXT_POINTS - 2, FALSE,
               PANGO_ALIGN_RIGHT);
 }
 
@@ -278,16 +279,16 @@ draw_page (GtkPrintOperation *operation, GtkPrintContext *context, int page, gpo
   guint first = g_array_index (self->pages, guint, page);
   guint end = (guint) page + 1 < self->pages->len ? g_array_index (self->pages, guint, page + 1)
                                                   : self->items->len;
-  Place place = { context, gtk_print_context_get_cairo_context (context),
-                  gtk_print_context_get_width (context), 0 };
+  PrintCursor cursor = { context, gtk_print_context_get_cairo_context (context),
+                         gtk_print_context_get_width (context), 0 };
   const Item *item = &g_array_index (self->items, Item, first);
 
-  cairo_set_source_rgb (place.cr, 0, 0, 0);
+  cairo_set_source_rgb (cursor.cr, 0, 0, 0);
   if (item->kind == ITEM_ROW)
-    draw_item (&place, &g_array_index (self->items, Item, item->head));
+    draw_item (&cursor, &g_array_index (self->items, Item, item->head));
   for (guint i = first; i < end; i++)
-    draw_item (&place, &g_array_index (self->items, Item, i));
-  draw_footer (self, &place, (guint) page);
+    draw_item (&cursor, &g_array_index (self->items, Item, i));
+  draw_footer (self, &cursor, (guint) page);
 }
 
 static GtkPrintOperation *

@@ -7,45 +7,54 @@
 G_BEGIN_DECLS
 
 /*
- * Paper: a title, then tables whose rows flow over as many pages as they need, the head of each
- * table again on every page.
+ * A document for printing: a title, then paragraphs and tables. Tables break between rows, and each
+ * page repeats the head of its table.
  */
 typedef struct _AluettePrint AluettePrint;
 
 /* aluette_print_new:
  *
- * Returns: (transfer full): an empty sheet. */
+ * @title: the title
+ * @subtitle: (nullable): a paragraph below it
+ *
+ * Returns: (transfer full): a document with a title; free with aluette_print_free () */
 AluettePrint *aluette_print_new (const char *title, const char *subtitle);
 
 void aluette_print_free (AluettePrint *self);
 
-/* aluette_print_add_text: a paragraph. */
+/* aluette_print_add_text:
+ *
+ * Adds a paragraph. */
 void aluette_print_add_text (AluettePrint *self, const char *text);
 
 /* aluette_print_add_table:
- * @heads: names of the columns, NULL at the end, at most ALUETTE_PRINT_MAX_COLUMNS
- * @widths: each column's share of the width; negative for numbers, which stand at the right
+ * @heads: the names of the columns, %NULL-terminated, at most ALUETTE_PRINT_MAX_COLUMNS
+ * @widths: the relative width of each column; negative if its text is aligned to the right
  *
- * Starts a table; rows follow. */
+ * Starts a table. Call aluette_print_add_row () for its rows. */
 void aluette_print_add_table (AluettePrint *self, const char *const *heads, const double *widths);
 
 /* aluette_print_add_row:
- * @cells: as many as there are columns
- * @strong: in bold */
+ * @cells: a text for each column, %NULL-terminated
+ * @strong: whether the row is bold
+ *
+ * Adds a row to the last table. */
 void aluette_print_add_row (AluettePrint *self, const char *const *cells, gboolean strong);
 
 #define ALUETTE_PRINT_MAX_COLUMNS 16
 
 /* aluette_print_run:
  *
- * Shows the print dialog over the window of @toasts, which also tells failures. */
+ * @toasts: a widget in the parent window, which also shows errors
+ *
+ * Opens the print dialog. */
 void aluette_print_run (AluettePrint *self, AdwToastOverlay *toasts);
 
 /* aluette_print_export:
  *
- * Writes a PDF file, in A4.
+ * Writes the document to a PDF file, in A4.
  *
- * Returns: how many pages it has, 0 with @error. */
+ * Returns: the number of pages; 0 on failure, with @error set */
 guint aluette_print_export (AluettePrint *self, const char *path, GError **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AluettePrint, aluette_print_free)

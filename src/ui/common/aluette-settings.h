@@ -7,15 +7,15 @@ G_BEGIN_DECLS
 
 /* aluette_settings_new:
  *
- * What the user prefers. Where preferences cannot be written, they start as they are kept and what
- * is changed holds, in all settings made here, until the program ends. Main thread.
+ * Creates an object for the user's preferences. If they cannot be saved, changes apply to all
+ * objects that this function returns, until the program ends. Main thread.
  *
- * Returns: (transfer full) */
+ * Returns: (transfer full): the preferences */
 GSettings *aluette_settings_new (void);
 
 /* aluette_settings_are_kept:
  *
- * Returns: whether what is changed is there at the next start, as far as GSettings can tell */
+ * Returns: whether changes are saved, as far as GSettings can tell */
 gboolean aluette_settings_are_kept (void);
 
 G_END_DECLS

@@ -5,27 +5,27 @@
 
 #include <glib/gi18n.h>
 
-/* Around the words: the margins of the toast, and the button that closes it. */
-#define AROUND 108
-#define MAX_LETTERS 60
-#define NARROWEST 360
-/* How much wider than those of plain text the letters may be. */
+/* The width of the margins of a toast and its close button, in pixels. */
+#define MARGINS 108
+#define MAX_CHARS 60
+#define MIN_WIDTH 360
+/* Bold characters are up to this much wider than regular ones. */
 #define BOLD 1.2
 
-/* Returns: how many letters a line may have. A toast has the height that it has at its natural
- * width, so that this must fit. */
+/* Returns: the number of characters that fit in a line. A toast gets the height of its natural
+ * width, so its natural width must fit in the overlay. */
 static int
-count_letters (GtkWidget *toasts)
+count_line_chars (GtkWidget *toasts)
 {
   PangoFontMetrics *metrics = pango_context_get_metrics (gtk_widget_get_pango_context (toasts),
                                                          NULL, NULL);
-  double letter = MAX (pango_font_metrics_get_approximate_char_width (metrics),
-                       pango_font_metrics_get_approximate_digit_width (metrics))
-                  * BOLD / PANGO_SCALE;
+  double char_width = MAX (pango_font_metrics_get_approximate_char_width (metrics),
+                           pango_font_metrics_get_approximate_digit_width (metrics))
+                      * BOLD / PANGO_SCALE;
   int width = gtk_widget_get_width (toasts);
 
   pango_font_metrics_unref (metrics);
-  return MIN ((int) ((MAX (width, NARROWEST) - AROUND) / letter), MAX_LETTERS);
+  return MIN ((int) ((MAX (width, MIN_WIDTH) - MARGINS) / char_width), MAX_CHARS);
 }
 
 AdwToast *
@@ -40,7 +40,7 @@ aluette_toast_new (AdwToastOverlay *toasts, const char *message)
   label = gtk_label_new (message);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), count_letters (GTK_WIDGET (toasts)));
+  gtk_label_set_max_width_chars (GTK_LABEL (label), count_line_chars (GTK_WIDGET (toasts)));
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, "heading");
   adw_toast_set_custom_title (toast, label);

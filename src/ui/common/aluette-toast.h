@@ -4,14 +4,17 @@
 #include <adwaita.h>
 
 /* aluette_toast_new:
- * @toasts: where it is to be shown
- * @message: what happened, of any length; no markup
+ * @toasts: the overlay that will show the toast; its width limits the line length
+ * @message: plain text of any length
  *
- * Returns: (transfer full): a toast that shows @message whole, in more than one line where it must:
- * libadwaita's own cuts what is longer than the window is wide. */
+ * Creates a toast that wraps @message. Toasts of libadwaita ellipsize instead.
+ *
+ * Returns: (transfer full): the toast, not yet shown */
 AdwToast *aluette_toast_new (AdwToastOverlay *toasts, const char *message);
 
-/* aluette_toast_show: shows such a toast at once. */
+/* aluette_toast_show:
+ *
+ * Creates a toast with aluette_toast_new () and shows it. */
 void aluette_toast_show (AdwToastOverlay *toasts, const char *message);
 
 /* aluette_toast_report_progress:

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/common/aluette-view-state.h"
 
-/* Appends the view stacks in @widget, those on the outside first, but for those on pages that are
- * not open: some of them are only made when they are. */
+/* Appends the view stacks in @widget to @stacks, outer ones first. Pages that are not open are
+ * skipped, because some are only built when they open. */
 static void
 list_stacks (GtkWidget *widget, GPtrArray *stacks)
 {
@@ -25,7 +25,7 @@ aluette_view_state_copy (GtkWidget *from, GtkWidget *to)
   list_stacks (from, old);
   for (guint i = 0; i < old->len; i++)
     {
-      /* Listed each time: to open a page can make what is on it. */
+      /* List them each time, because opening a page can add view stacks. */
       g_autoptr (GPtrArray) new = g_ptr_array_new ();
       const char *name = adw_view_stack_get_visible_child_name (g_ptr_array_index (old, i));
 

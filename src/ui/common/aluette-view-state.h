@@ -4,8 +4,8 @@
 #include <adwaita.h>
 
 /* aluette_view_state_copy:
- * @from: a window that goes, or a part of one
- * @to: the same, made anew
+ * @from: a window or a part of one
+ * @to: a widget with the same structure
  *
- * Opens in @to those pages of its view stacks that are open in @from. */
+ * Opens the pages of the view stacks in @to that are open in @from. */
 void aluette_view_state_copy (GtkWidget *from, GtkWidget *to);

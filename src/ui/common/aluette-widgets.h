@@ -3,37 +3,39 @@
 
 #include <gtk/gtk.h>
 
-/* Short helpers for widgets of any kind. */
+/* Helpers for widgets of any type. */
 
 /* aluette_remove_children:
- * @parent: a box, list box, flow box or grid; or a widget that parented its children itself
+ * @parent: a box, list box, flow box or grid; or a widget that set itself as their parent
  *
  * Removes all children. */
 void aluette_remove_children (GtkWidget *parent);
 
-/* aluette_set_css_class: gives a widget a style class, or takes it away. */
+/* aluette_set_css_class:
+ *
+ * Adds a style class to a widget or removes it. */
 void aluette_set_css_class (GtkWidget *widget, const char *css_class, gboolean on);
 
 /* aluette_wrapping_label_new:
- * @text: (nullable): no markup
+ * @text: (nullable): plain text
  * @css_class: (nullable): its style class
  *
- * Returns: (transfer floating): a label that starts at the left and wraps, within words where it
- * must. */
+ * Returns: (transfer floating): a left-aligned label that wraps, within words if necessary */
 GtkWidget *aluette_wrapping_label_new (const char *text, const char *css_class);
 
 /* aluette_boxed_list_new:
  * @label: (nullable): its accessible name
  *
- * Returns: (transfer floating): a list box in a frame, without a selection. */
+ * Returns: (transfer floating): a list box with the style of libadwaita's boxed lists and without
+ *   selection */
 GtkWidget *aluette_boxed_list_new (const char *label);
 
 /* aluette_add_key:
  * @controller: a GtkShortcutController
  * @action: a named action
- * @target: (nullable): its parameter
+ * @target: (nullable): its parameter; a floating reference is consumed
  *
- * Activates an action by a key. */
+ * Makes a key activate an action. */
 void aluette_add_key (GtkEventController *controller, guint key, GdkModifierType modifiers,
                       const char *action, GVariant *target);
 

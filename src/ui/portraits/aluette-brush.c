@@ -4,16 +4,17 @@
 #include <glib.h>
 #include <math.h>
 
-/* The nib is an ellipse held aslant, so that lines swell and thin as a gouge cuts them. */
+/* The nib is a slanted ellipse, so that the width of a line depends on its direction, as in a
+ * woodcut. */
 #define NIB_ANGLE (-G_PI / 5)
 #define NIB_FLATNESS 0.55
 #define BRUSH_STEPS 10
 
 void
-aluette_brush_set_color (cairo_t *cr, uint32_t colour)
+aluette_brush_set_color (cairo_t *cr, uint32_t color)
 {
-  cairo_set_source_rgb (cr, (colour >> 16 & 0xff) / 255.0, (colour >> 8 & 0xff) / 255.0,
-                        (colour & 0xff) / 255.0);
+  cairo_set_source_rgb (cr, (color >> 16 & 0xff) / 255.0, (color >> 8 & 0xff) / 255.0,
+                        (color & 0xff) / 255.0);
 }
 
 uint32_t

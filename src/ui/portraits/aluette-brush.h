@@ -4,9 +4,9 @@
 #include <cairo.h>
 #include <stdint.h>
 
-/* The block cutter's tools: a broad nib for outlines, a tapering brush for lines, flat colour. */
+/* Drawing in the style of stenciled woodcuts: broad outlines, tapering strokes and flat colors. */
 
-/* The palette of the stencilled cards. */
+/* Colors as 0xRRGGBB, from old stenciled cards. */
 #define ALUETTE_INK 0x241a16u
 #define ALUETTE_PAPER 0xf6e9cdu
 #define ALUETTE_LINEN 0xfffaeeu
@@ -15,29 +15,34 @@
 #define ALUETTE_OCHRE 0xe0a63bu
 #define ALUETTE_GREEN 0x5d7f43u
 
-/** Sets the source to a colour written 0xRRGGBB. */
-void aluette_brush_set_color (cairo_t *cr, uint32_t colour);
+/** Sets the source to a color given as 0xRRGGBB. */
+void aluette_brush_set_color (cairo_t *cr, uint32_t color);
 
-/** A colour between two, channel by channel; t from 0 (a) to 1 (b). */
+/** Returns a mix of two colors as 0xRRGGBB. @param t from 0 (all `a`) to 1 (all `b`) */
 uint32_t aluette_brush_blend (uint32_t a, uint32_t b, double t);
 
-/** Fills the current path with a colour, outlines it with the nib, and clears the path. */
+/**
+ * Fills the current path, draws its outline with the nib, and clears it.
+ *
+ * @param fill color as 0xRRGGBB
+ * @param width width of the outline, in user units
+ */
 void aluette_brush_shape (cairo_t *cr, uint32_t fill, double width);
 
 /** Draws the current path in ink with the nib, and clears it. @param width in user units */
 void aluette_brush_line (cairo_t *cr, double width);
 
 /**
- * One stroke of the brush along a cubic curve, in the current source.
+ * Draws a brush stroke along a cubic Bézier curve, in the current source.
  *
- * @param p x and y of the four points of the curve
- * @param from, middle, to thickness at start, half way and end, in user units
+ * @param p x and y of the four control points, in user units
+ * @param from, middle, to thickness at the start, middle and end, in user units
  */
 void aluette_brush_stroke (cairo_t *cr, const double p[8], double from, double middle, double to);
 
-/** Adds an upright ellipse to the path. */
+/** Adds an ellipse with horizontal and vertical axes to the path. */
 void aluette_brush_ellipse (cairo_t *cr, double x, double y, double rx, double ry);
 
-/** Adds a finger: a strip with round ends from one point to the other, of two radii. */
+/** Adds a finger to the path: a strip with round ends of two radii around two points. */
 void aluette_brush_finger (cairo_t *cr, double x0, double y0, double r0, double x1, double y1,
                            double r1);

@@ -7,26 +7,27 @@
 #define SHOULDER_Y 82.0
 #define SHOULDER_LIFT 16.0
 
-/* How high the shoulder on a side of the picture is lifted; -1 is the viewer's left. */
+/* Returns: how far a shoulder is lifted, in units. @side is -1 at the left of the picture, 1 at the
+ * right. */
 static double
 get_lift (const AluetteSketch *sketch, int side)
 {
   return (side > 0 ? sketch->pose->shoulder : 0) * SHOULDER_LIFT + sketch->rise;
 }
 
-/* The outline of neck base, shoulders and arms. */
+/* Adds the outline of neck, shoulders and arms to the path. */
 static void
 torso_path (const AluetteSketch *sketch)
 {
   cairo_t *cr = sketch->cr;
-  double neck = sketch->who->neck + 1.6;
+  double neck = sketch->villager->neck + 1.6;
 
   cairo_new_path (cr);
   for (int side = 1; side >= -1; side -= 2)
     {
       double lift = get_lift (sketch, side);
       double y = SHOULDER_Y - lift;
-      double x = 50 + side * (sketch->who->shoulders - lift * 0.12);
+      double x = 50 + side * (sketch->villager->shoulders - lift * 0.12);
       double throat = 50 + side * neck;
       double throat_y = NECK_Y - lift * 0.12;
 
@@ -50,8 +51,8 @@ static void
 draw_neck (const AluetteSketch *sketch)
 {
   cairo_t *cr = sketch->cr;
-  const AluetteVillager *who = sketch->who;
-  double n = who->neck;
+  const AluetteVillager *villager = sketch->villager;
+  double n = villager->neck;
   double top = 50 + 5 * sketch->pose->hand_raise + sketch->pose->head_tilt * 0.1;
 
   cairo_new_path (cr);
@@ -60,21 +61,21 @@ draw_neck (const AluetteSketch *sketch)
   cairo_curve_to (cr, 50 - n * 0.6, 88, 50 + n * 0.6, 88, 50 + n + 3, 77);
   cairo_curve_to (cr, 50 + n, 70, top + n, 66, top + n, 58);
   cairo_close_path (cr);
-  aluette_brush_shape (cr, who->skin, sketch->pen);
+  aluette_brush_shape (cr, villager->skin, sketch->pen);
   cairo_new_path (cr);
   cairo_move_to (cr, top - n + 0.6, 58);
   cairo_curve_to (cr, top - n + 0.6, 68, top - n * 0.4, 73.5, top + 1, 73.5);
   cairo_curve_to (cr, top + n * 0.5, 73.5, top + n - 0.6, 70, top + n - 0.6, 58);
-  aluette_brush_set_color (cr, aluette_brush_blend (who->skin, who->blush, 0.7));
+  aluette_brush_set_color (cr, aluette_brush_blend (villager->skin, villager->blush, 0.7));
   cairo_fill (cr);
 }
 
-/* What shows at the throat: skin, or the edge of what is worn beneath. */
+/* Draws the neckline, which shows skin or the clothes below. */
 static void
-draw_neckline (const AluetteSketch *sketch, double depth, uint32_t colour)
+draw_neckline (const AluetteSketch *sketch, double depth, uint32_t color)
 {
   cairo_t *cr = sketch->cr;
-  double n = sketch->who->neck + 1.4;
+  double n = sketch->villager->neck + 1.4;
   double top = NECK_Y - 1.5;
 
   cairo_new_path (cr);
@@ -82,20 +83,20 @@ draw_neckline (const AluetteSketch *sketch, double depth, uint32_t colour)
   cairo_curve_to (cr, 50 - n * 0.8, top + depth * 0.7, 50 - n * 0.4, NECK_Y + depth, 50,
                   NECK_Y + depth);
   cairo_curve_to (cr, 50 + n * 0.4, NECK_Y + depth, 50 + n * 0.8, top + depth * 0.7, 50 + n, top);
-  if (colour != sketch->who->skin)
+  if (color != sketch->villager->skin)
     {
       cairo_curve_to (cr, 50 + n * 0.5, top + 3, 50 - n * 0.5, top + 3, 50 - n, top);
       cairo_close_path (cr);
     }
-  aluette_brush_shape (cr, colour, sketch->pen * 0.8);
+  aluette_brush_shape (cr, color, sketch->pen * 0.8);
 }
 
-/* A flap from the throat to the breast, on both sides. */
+/* Draws a flap from the throat to the chest, on both sides. */
 static void
-draw_flaps (const AluetteSketch *sketch, double reach, double low, double point, uint32_t colour)
+draw_flaps (const AluetteSketch *sketch, double reach, double low, double point, uint32_t color)
 {
   cairo_t *cr = sketch->cr;
-  double n = sketch->who->neck + 1.6;
+  double n = sketch->villager->neck + 1.6;
 
   for (int side = -1; side <= 1; side += 2)
     {
@@ -110,25 +111,25 @@ draw_flaps (const AluetteSketch *sketch, double reach, double low, double point,
       cairo_curve_to (cr, 50 + side * n * 0.3, low - 5, 50 + side * n * 0.8, NECK_Y + 6,
                       50 + side * n, NECK_Y - 1.6);
       cairo_close_path (cr);
-      aluette_brush_shape (cr, colour, sketch->pen * 0.9);
+      aluette_brush_shape (cr, color, sketch->pen * 0.9);
     }
 }
 
 static void
-draw_buttons (const AluetteSketch *sketch, double x, double from, double step, uint32_t colour)
+draw_buttons (const AluetteSketch *sketch, double x, double from, double step, uint32_t color)
 {
   for (double y = from; y < 104; y += step)
     {
       aluette_brush_ellipse (sketch->cr, x, y, 1.5, 1.5);
-      aluette_brush_shape (sketch->cr, colour, sketch->pen * 0.6);
+      aluette_brush_shape (sketch->cr, color, sketch->pen * 0.6);
     }
 }
 
-/* Bands across the chest that follow the shoulders. */
+/* Draws bands across the chest that follow the shoulders. */
 static void
-draw_stripes (const AluetteSketch *sketch, double from, double step, double width, uint32_t colour)
+draw_stripes (const AluetteSketch *sketch, double from, double step, double width, uint32_t color)
 {
-  aluette_brush_set_color (sketch->cr, colour);
+  aluette_brush_set_color (sketch->cr, color);
   for (double y = from; y < 108; y += step)
     {
       double left = y - get_lift (sketch, -1) * 0.9;
@@ -153,11 +154,11 @@ draw_fold (const AluetteSketch *sketch, double x0, double y0, double x1, double 
 static void
 draw_mariniere (const AluetteSketch *sketch)
 {
-  const AluetteVillager *who = sketch->who;
+  const AluetteVillager *villager = sketch->villager;
 
-  draw_stripes (sketch, 81, 5.4, 2.4, who->cloth_accent);
-  draw_neckline (sketch, 9, who->skin);
-  draw_flaps (sketch, 16, 92, 2, who->cloth_accent);
+  draw_stripes (sketch, 81, 5.4, 2.4, villager->cloth_accent);
+  draw_neckline (sketch, 9, villager->skin);
+  draw_flaps (sketch, 16, 92, 2, villager->cloth_accent);
   if (sketch->fine)
     {
       aluette_brush_set_color (sketch->cr, ALUETTE_LINEN);
@@ -180,10 +181,10 @@ draw_mariniere (const AluetteSketch *sketch)
 static void
 draw_fichu (const AluetteSketch *sketch)
 {
-  const AluetteVillager *who = sketch->who;
+  const AluetteVillager *villager = sketch->villager;
 
-  draw_neckline (sketch, 8, who->skin);
-  draw_flaps (sketch, 21, 103, -3, who->cloth_accent);
+  draw_neckline (sketch, 8, villager->skin);
+  draw_flaps (sketch, 21, 103, -3, villager->cloth_accent);
   for (int side = -1; side <= 1; side += 2)
     {
       double lift = get_lift (sketch, side) * 0.4;
@@ -203,7 +204,7 @@ draw_baker (const AluetteSketch *sketch)
 {
   cairo_t *cr = sketch->cr;
 
-  draw_neckline (sketch, 6, sketch->who->skin);
+  draw_neckline (sketch, 6, sketch->villager->skin);
   cairo_new_path (cr);
   cairo_move_to (cr, 39, 73);
   cairo_curve_to (cr, 42, 80, 58, 80, 61, 73);
@@ -211,7 +212,7 @@ draw_baker (const AluetteSketch *sketch)
   cairo_curve_to (cr, 57, 85, 53, 84, 49, 92);
   cairo_curve_to (cr, 47, 84, 42, 84, 38, 78);
   cairo_close_path (cr);
-  aluette_brush_shape (cr, sketch->who->cloth_accent, sketch->pen * 0.9);
+  aluette_brush_shape (cr, sketch->villager->cloth_accent, sketch->pen * 0.9);
   draw_fold (sketch, 58, 86, 57, 104);
   draw_buttons (sketch, 42, 90, 7, ALUETTE_PAPER);
   draw_buttons (sketch, 62, 90, 7, ALUETTE_PAPER);
@@ -220,10 +221,10 @@ draw_baker (const AluetteSketch *sketch)
 static void
 draw_shawl (const AluetteSketch *sketch)
 {
-  const AluetteVillager *who = sketch->who;
+  const AluetteVillager *villager = sketch->villager;
 
   draw_neckline (sketch, 7, ALUETTE_LINEN);
-  draw_flaps (sketch, 19, 104, -2, who->cloth_accent);
+  draw_flaps (sketch, 19, 104, -2, villager->cloth_accent);
   aluette_brush_ellipse (sketch->cr, 50, 82.4, 2.2, 2.6);
   aluette_brush_shape (sketch->cr, ALUETTE_OCHRE, sketch->pen * 0.7);
   for (int side = -1; side <= 1; side += 2)
@@ -234,13 +235,13 @@ static void
 draw_smock (const AluetteSketch *sketch)
 {
   cairo_t *cr = sketch->cr;
-  const AluetteVillager *who = sketch->who;
+  const AluetteVillager *villager = sketch->villager;
 
   draw_neckline (sketch, 8, ALUETTE_BLUE);
-  draw_flaps (sketch, 9, 87, 3.4, who->cloth_accent);
+  draw_flaps (sketch, 9, 87, 3.4, villager->cloth_accent);
   draw_fold (sketch, 50, 84, 50, 100);
   cairo_rectangle (cr, 62, 93, 15, 14);
-  aluette_brush_shape (cr, who->cloth_accent, sketch->pen * 0.9);
+  aluette_brush_shape (cr, villager->cloth_accent, sketch->pen * 0.9);
   cairo_new_path (cr);
   cairo_move_to (cr, 66, 94);
   cairo_line_to (cr, 68.2, 86.6);
@@ -258,22 +259,22 @@ draw_smock (const AluetteSketch *sketch)
 static void
 draw_collar (const AluetteSketch *sketch)
 {
-  draw_neckline (sketch, 5, sketch->who->skin);
+  draw_neckline (sketch, 5, sketch->villager->skin);
   draw_fold (sketch, 50, 84, 50, 104);
   draw_buttons (sketch, 52.6, 91, 6.5, ALUETTE_LINEN);
   draw_flaps (sketch, 8, 85, 2.4, ALUETTE_LINEN);
   aluette_brush_ellipse (sketch->cr, 50, 82.4, 2.7, 2.2);
-  aluette_brush_shape (sketch->cr, sketch->who->cloth_accent, sketch->pen * 0.7);
+  aluette_brush_shape (sketch->cr, sketch->villager->cloth_accent, sketch->pen * 0.7);
 }
 
 static void
 draw_oilskin (const AluetteSketch *sketch)
 {
   cairo_t *cr = sketch->cr;
-  const AluetteVillager *who = sketch->who;
+  const AluetteVillager *villager = sketch->villager;
 
-  draw_neckline (sketch, 10, who->cloth_accent);
-  draw_flaps (sketch, 10, 91, 3, aluette_brush_blend (who->cloth, ALUETTE_INK, 0.14));
+  draw_neckline (sketch, 10, villager->cloth_accent);
+  draw_flaps (sketch, 10, 91, 3, aluette_brush_blend (villager->cloth, ALUETTE_INK, 0.14));
   draw_fold (sketch, 50, 88, 50, 104);
   for (int side = -1; side <= 1; side += 2)
     {
@@ -286,9 +287,9 @@ static void
 draw_braces (const AluetteSketch *sketch)
 {
   cairo_t *cr = sketch->cr;
-  const AluetteVillager *who = sketch->who;
+  const AluetteVillager *villager = sketch->villager;
 
-  draw_neckline (sketch, 6, who->skin);
+  draw_neckline (sketch, 6, villager->skin);
   for (int side = -1; side <= 1; side += 2)
     {
       double lift = get_lift (sketch, side);
@@ -301,7 +302,7 @@ draw_braces (const AluetteSketch *sketch)
       cairo_close_path (cr);
       aluette_brush_shape (cr, ALUETTE_BLUE, sketch->pen * 0.8);
     }
-  draw_flaps (sketch, 8.5, 83, 1.6, who->cloth_accent);
+  draw_flaps (sketch, 8.5, 83, 1.6, villager->cloth_accent);
   cairo_new_path (cr);
   cairo_move_to (cr, 48, 82);
   cairo_line_to (cr, 52, 82);
@@ -309,14 +310,14 @@ draw_braces (const AluetteSketch *sketch)
   cairo_line_to (cr, 50.4, 90);
   cairo_line_to (cr, 45, 93);
   cairo_close_path (cr);
-  aluette_brush_shape (cr, who->cloth_accent, sketch->pen * 0.8);
+  aluette_brush_shape (cr, villager->cloth_accent, sketch->pen * 0.8);
 }
 
 static void
 draw_uniform (const AluetteSketch *sketch)
 {
   cairo_t *cr = sketch->cr;
-  const AluetteVillager *who = sketch->who;
+  const AluetteVillager *villager = sketch->villager;
 
   draw_neckline (sketch, 3, ALUETTE_VERMILION);
   cairo_new_path (cr);
@@ -326,14 +327,14 @@ draw_uniform (const AluetteSketch *sketch)
   cairo_line_to (cr, 35, 106);
   cairo_close_path (cr);
   aluette_brush_shape (cr, 0x8a5a32, sketch->pen * 0.9);
-  draw_buttons (sketch, 50, 81, 6.6, who->cloth_accent);
+  draw_buttons (sketch, 50, 81, 6.6, villager->cloth_accent);
   aluette_brush_ellipse (cr, 60.6, 87.4, 4.6, 4);
-  aluette_brush_shape (cr, who->cloth_accent, sketch->pen * 0.8);
+  aluette_brush_shape (cr, villager->cloth_accent, sketch->pen * 0.8);
   for (int side = -1; side <= 1; side += 2)
     {
       double lift = get_lift (sketch, side);
 
-      aluette_brush_set_color (cr, who->cloth_accent);
+      aluette_brush_set_color (cr, villager->cloth_accent);
       aluette_brush_stroke (cr,
                             (double[8]) { 50 + side * 21, 78.6 - lift * 0.85, 50 + side * 24,
                                           79.4 - lift * 0.95, 50 + side * 27, 80.4 - lift,
@@ -342,7 +343,7 @@ draw_uniform (const AluetteSketch *sketch)
     }
 }
 
-/* Cuts of the gouge down the side away from the light. */
+/* Draws hatching on the side away from the light. */
 static void
 draw_shade (const AluetteSketch *sketch)
 {
@@ -378,17 +379,17 @@ aluette_face_draw_body (const AluetteSketch *sketch)
     [ALUETTE_CLOTHES_UNIFORM] = draw_uniform,
   };
   cairo_t *cr = sketch->cr;
-  double throat = sketch->who->neck + 2.4;
+  double throat = sketch->villager->neck + 2.4;
 
   draw_neck (sketch);
   cairo_save (cr);
   torso_path (sketch);
-  aluette_brush_set_color (cr, sketch->who->cloth);
+  aluette_brush_set_color (cr, sketch->villager->cloth);
   cairo_fill_preserve (cr);
-  /* The throat is drawn over the edge where cloth and neck meet. */
+  /* Draw the throat over the edge between clothes and neck. */
   cairo_rectangle (cr, 50 - throat, NECK_Y - 4, 2 * throat, 5);
   cairo_clip (cr);
-  details[sketch->who->clothes](sketch);
+  details[sketch->villager->clothes](sketch);
   if (sketch->fine)
     draw_shade (sketch);
   cairo_restore (cr);

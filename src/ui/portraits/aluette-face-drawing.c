@@ -25,7 +25,7 @@ frame_path (cairo_t *cr)
   cairo_close_path (cr);
 }
 
-/* The marsh far behind, tone on tone: heaps of salt, a mill, water. */
+/* The salt marsh in the background, in one hue: heaps of salt, a mill, water. */
 static void
 draw_marsh (const AluetteSketch *sketch)
 {
@@ -34,7 +34,7 @@ draw_marsh (const AluetteSketch *sketch)
   };
   cairo_t *cr = sketch->cr;
 
-  aluette_brush_set_color (cr, aluette_brush_blend (sketch->who->backdrop, ALUETTE_INK, 0.16));
+  aluette_brush_set_color (cr, aluette_brush_blend (sketch->villager->backdrop, ALUETTE_INK, 0.16));
   cairo_rectangle (cr, 0, 70, 100, 0.9);
   cairo_move_to (cr, 10, 70);
   cairo_line_to (cr, 15.5, 63);
@@ -61,7 +61,7 @@ draw_marsh (const AluetteSketch *sketch)
   cairo_stroke (cr);
 }
 
-/* Paper, printed with the villager's own flat colour, set a little off as stencils are. */
+/* Paper with the flat color of the villager, slightly displaced as in stenciled prints. */
 static void
 draw_backdrop (const AluetteSketch *sketch)
 {
@@ -70,7 +70,7 @@ draw_backdrop (const AluetteSketch *sketch)
   aluette_brush_set_color (cr, ALUETTE_PAPER);
   cairo_paint (cr);
   aluette_brush_ellipse (cr, 51, 47, 43, 43);
-  aluette_brush_set_color (cr, sketch->who->backdrop);
+  aluette_brush_set_color (cr, sketch->villager->backdrop);
   if (!sketch->fine)
     {
       cairo_fill (cr);
@@ -93,7 +93,7 @@ enter_head (const AluetteSketch *sketch)
                    PIVOT_Y - sketch->rise * 0.8);
   cairo_rotate (sketch->cr, pose->head_tilt * G_PI / 180);
   cairo_scale (sketch->cr, HEAD_SCALE, HEAD_SCALE);
-  cairo_translate (sketch->cr, 0, CHIN_Y - PIVOT_Y - sketch->who->face_height);
+  cairo_translate (sketch->cr, 0, CHIN_Y - PIVOT_Y - sketch->villager->face_height);
 }
 
 static void
@@ -106,7 +106,7 @@ draw_head (const AluetteSketch *sketch)
   aluette_face_draw_beard (sketch);
   aluette_face_draw_eyes (sketch);
   aluette_face_draw_mouth (sketch);
-  aluette_face_draw_moustache (sketch);
+  aluette_face_draw_mustache (sketch);
   aluette_face_draw_nose (sketch);
   aluette_face_draw_hat_front (sketch);
   cairo_restore (sketch->cr);
@@ -141,7 +141,7 @@ aluette_face_draw (cairo_t *cr, const AluetteVillager *villager, const AluettePo
   double side = fmin (width, height);
   double pixels = side * scale;
   AluettePose clamped = *pose;
-  AluetteSketch sketch = { .cr = cr, .who = villager, .pose = &clamped };
+  AluetteSketch sketch = { .cr = cr, .villager = villager, .pose = &clamped };
 
   if (!(width > 0 && height > 0 && scale > 0))
     return;

@@ -9,15 +9,15 @@
 G_BEGIN_DECLS
 
 /**
- * Draws a villager in a pose: head, shoulders and, when raised, a hand, cut like the cards' blocks.
+ * Draws the head and shoulders of a villager, and the raised hand if there is one.
  *
- * @param cr the picture is the largest square in the middle of (0, 0) .. (width, height), in user
- *   units; the corners of its frame stay transparent
- * @param villager, pose not NULL; fields of the pose out of range are taken at its ends
+ * @param cr the picture is the largest square centered in (0, 0) .. (width, height), in user units;
+ *   its rounded corners stay transparent
+ * @param villager, pose not NULL; fields of the pose are clamped to their ranges
  * @param width, height in user units; nothing is drawn if one is not positive
- * @param scale device pixels a user unit, which decides how fine the lines may be
+ * @param scale device pixels per user unit, which controls the level of detail
  *
- * A pure function of its arguments; may run in any thread.
+ * Depends on its arguments only. Any thread.
  */
 void aluette_face_draw (cairo_t *cr, const AluetteVillager *villager, const AluettePose *pose,
                         double width, double height, double scale);

@@ -3,13 +3,13 @@
 
 #include <math.h>
 
-/* One eye about its own middle, with x growing outwards from the nose. */
+/* An eye. Its origin is its center, and x grows away from the nose. */
 typedef struct
 {
   double side;  /* 1 on the viewer's right (the villager's left eye), -1 on the other */
-  double x, y;  /* its middle in the frame of the head */
+  double x, y;  /* its center in the coordinates of the head */
   double half;  /* half the width */
-  double upper; /* height of the upper lid half way */
+  double upper; /* height of the upper lid in the middle */
   double lower;
   double lid, squint, brow;
 } Eye;
@@ -18,7 +18,7 @@ static Eye
 get_pose_eye (const AluetteSketch *sketch, double side)
 {
   const AluettePose *pose = sketch->pose;
-  const AluetteVillager *who = sketch->who;
+  const AluetteVillager *villager = sketch->villager;
   Eye eye = { .side = side };
   double surprise;
 
@@ -26,18 +26,18 @@ get_pose_eye (const AluetteSketch *sketch, double side)
   eye.squint = side > 0 ? pose->squint_left : pose->squint_right;
   eye.brow = side > 0 ? pose->brow_left : pose->brow_right;
   surprise = fmax (eye.brow, 0);
-  eye.half = 5.9 * who->eye_size;
-  eye.x = side * (who->face_width * 0.45) + sketch->shift_x;
+  eye.half = 5.9 * villager->eye_size;
+  eye.x = side * (villager->face_width * 0.45) + sketch->shift_x;
   eye.y = -1.2 + sketch->shift_y;
   eye.upper = (-3.9 - surprise * 1.9 + (pose->gaze_y > 0 ? 2.1 : 1.3) * pose->gaze_y)
-              * who->eye_size;
-  eye.lower = (3.3 - 4.6 * eye.squint + 0.5 * pose->gaze_y) * who->eye_size;
+              * villager->eye_size;
+  eye.lower = (3.3 - 4.6 * eye.squint + 0.5 * pose->gaze_y) * villager->eye_size;
   eye.upper += (fmax (eye.lower, -1.5) - eye.upper) * eye.lid;
   eye.upper = fmin (eye.upper, eye.lower);
   return eye;
 }
 
-/* The lid curve from the inner to the outer corner that is at `middle` half way. */
+/* Adds the curve of a lid between the corners of the eye. @middle is its y in the middle. */
 static void
 lid_curve (cairo_t *cr, const Eye *eye, double middle, gboolean outwards)
 {
@@ -65,9 +65,9 @@ static void
 draw_eyeball (const AluetteSketch *sketch, const Eye *eye)
 {
   cairo_t *cr = sketch->cr;
-  double radius = 3.35 * sketch->who->eye_size;
+  double radius = 3.35 * sketch->villager->eye_size;
   double x = eye->side * sketch->pose->gaze_x * (eye->half - radius + 0.6);
-  double y = -0.6 + sketch->pose->gaze_y * 2.7 * sketch->who->eye_size;
+  double y = -0.6 + sketch->pose->gaze_y * 2.7 * sketch->villager->eye_size;
 
   cairo_save (cr);
   opening_path (cr, eye);
@@ -80,7 +80,7 @@ draw_eyeball (const AluetteSketch *sketch, const Eye *eye)
   if (sketch->fine)
     {
       aluette_brush_ellipse (cr, x, y, radius - 0.6, radius - 0.6);
-      aluette_brush_set_color (cr, sketch->who->iris);
+      aluette_brush_set_color (cr, sketch->villager->iris);
       cairo_fill (cr);
       aluette_brush_ellipse (cr, x, y, radius * 0.52, radius * 0.52);
       aluette_brush_set_color (cr, ALUETTE_INK);
@@ -97,15 +97,15 @@ upper_lid (const AluetteSketch *sketch, const Eye *eye)
 {
   cairo_t *cr = sketch->cr;
   double control = (eye->upper - 0.1) / 0.75;
-  double weight = sketch->pen * (sketch->who->lashes ? 1.5 : 1.25);
-  double fold = fmin (eye->upper - 2.2, -4.6 * sketch->who->eye_size);
+  double weight = sketch->pen * (sketch->villager->lashes ? 1.5 : 1.25);
+  double fold = fmin (eye->upper - 2.2, -4.6 * sketch->villager->eye_size);
 
   aluette_brush_set_color (cr, ALUETTE_INK);
   aluette_brush_stroke (cr,
                         (double[8]) { -eye->half - 0.3, 0.7, -eye->half * 0.55, control,
                                       eye->half * 0.5, control, eye->half + 0.8, -0.4 },
                         sketch->pen * 0.5, weight, sketch->pen * 0.8);
-  if (sketch->who->lashes)
+  if (sketch->villager->lashes)
     aluette_brush_stroke (cr,
                           (double[8]) { eye->half - 0.6, -0.6, eye->half + 0.8, -0.8,
                                         eye->half + 1.7, -1.5, eye->half + 2.3, -2.6 },
@@ -117,12 +117,12 @@ upper_lid (const AluetteSketch *sketch, const Eye *eye)
                           0.1, sketch->pen * 0.4, 0.1);
 }
 
-/* Rays at the outer corner, and a pushed-up cheek. */
+/* Draws crow's feet at the outer corner, and the raised cheek. */
 static void
 crow_feet (const AluetteSketch *sketch, const Eye *eye)
 {
   cairo_t *cr = sketch->cr;
-  double strength = fmax (eye->squint, sketch->fine ? sketch->who->wrinkles * 0.5 : 0);
+  double strength = fmax (eye->squint, sketch->fine ? sketch->villager->wrinkles * 0.5 : 0);
   double x = eye->half + 1.5;
 
   if (strength < 0.2)
@@ -150,8 +150,8 @@ draw_brow (const AluetteSketch *sketch, const Eye *eye)
   double frown = fmax (-eye->brow, 0);
   double inner = y + 1 - slant * 3 + frown * 1.2;
   double outer = y + 1.6 + slant * 2;
-  double weight = fmax (sketch->who->brow_weight, sketch->pen);
-  uint32_t colour = aluette_brush_blend (sketch->who->hair_colour, ALUETTE_INK, 0.35);
+  double weight = fmax (sketch->villager->brow_weight, sketch->pen);
+  uint32_t color = aluette_brush_blend (sketch->villager->hair_color, ALUETTE_INK, 0.35);
   const double curve[8] = { -eye->half * 0.95 - frown * 0.8,
                             inner,
                             -eye->half * 0.3,
@@ -165,7 +165,7 @@ draw_brow (const AluetteSketch *sketch, const Eye *eye)
   aluette_brush_stroke (cr, curve, weight + 0.5, weight * 1.25 + 0.8, 0.9);
   if (!sketch->fine)
     return;
-  aluette_brush_set_color (cr, colour);
+  aluette_brush_set_color (cr, color);
   aluette_brush_stroke (cr, curve, weight - 0.5, weight * 1.25 - 0.3, 0.1);
 }
 
@@ -203,7 +203,7 @@ static void
 draw_glasses (const AluetteSketch *sketch)
 {
   cairo_t *cr = sketch->cr;
-  double x = sketch->who->face_width * 0.45;
+  double x = sketch->villager->face_width * 0.45;
   double y = -0.9 + sketch->shift_y;
   double radius = 7.6;
 
@@ -212,7 +212,7 @@ draw_glasses (const AluetteSketch *sketch)
       aluette_brush_ellipse (cr, side * x + sketch->shift_x, y, radius, radius * 0.96);
       cairo_new_sub_path (cr);
       cairo_move_to (cr, side * (x + radius) + sketch->shift_x, y - 1);
-      cairo_line_to (cr, side * (sketch->who->face_width + 0.6), -1.6);
+      cairo_line_to (cr, side * (sketch->villager->face_width + 0.6), -1.6);
     }
   cairo_new_sub_path (cr);
   cairo_arc (cr, sketch->shift_x, y + 0.4, fmax (x - radius, 0.8) + 0.4, G_PI * 1.1, G_PI * 1.9);
@@ -226,6 +226,6 @@ aluette_face_draw_eyes (const AluetteSketch *sketch)
 {
   draw_eye (sketch, -1);
   draw_eye (sketch, 1);
-  if (sketch->who->glasses)
+  if (sketch->villager->glasses)
     draw_glasses (sketch);
 }

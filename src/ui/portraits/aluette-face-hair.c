@@ -7,32 +7,32 @@ void
 aluette_face_draw_hair_back (const AluetteSketch *sketch)
 {
   cairo_t *cr = sketch->cr;
-  const AluetteVillager *who = sketch->who;
-  double w = who->face_width;
-  double h = who->face_height;
+  const AluetteVillager *villager = sketch->villager;
+  double w = villager->face_width;
+  double h = villager->face_height;
 
-  if (who->hair == ALUETTE_HAIR_BUN)
+  if (villager->hair == ALUETTE_HAIR_BUN)
     {
       aluette_brush_ellipse (cr, -sketch->shift_x, -h - 3.4, 8.4, 7.2);
-      aluette_brush_shape (cr, who->hair_colour, sketch->pen);
-      aluette_brush_set_color (cr, aluette_brush_blend (who->hair_colour, ALUETTE_PAPER, 0.3));
+      aluette_brush_shape (cr, villager->hair_color, sketch->pen);
+      aluette_brush_set_color (cr, aluette_brush_blend (villager->hair_color, ALUETTE_PAPER, 0.3));
       aluette_brush_stroke (cr, (double[8]) { -5, -h - 3, -3, -h - 8, 2, -h - 9, 5, -h - 6 }, 0.2,
                             0.9, 0.2);
     }
-  if (who->hair == ALUETTE_HAIR_PARTED)
+  if (villager->hair == ALUETTE_HAIR_PARTED)
     {
       aluette_brush_ellipse (cr, -sketch->shift_x * 0.5, 2, w + 2.4, h * 0.72);
-      aluette_brush_shape (cr, who->hair_colour, sketch->pen);
+      aluette_brush_shape (cr, villager->hair_color, sketch->pen);
     }
 }
 
-/* The hair over the crown, with a hairline given by its height at the middle and at the temples. */
+/* Draws the hair on the top of the head. @middle and @temple are heights of the hairline. */
 static void
 draw_crown (const AluetteSketch *sketch, double middle, double temple, double burns)
 {
   cairo_t *cr = sketch->cr;
-  double w = sketch->who->face_width + 1.2;
-  double h = sketch->who->face_height + 1.6;
+  double w = sketch->villager->face_width + 1.2;
+  double h = sketch->villager->face_height + 1.6;
 
   cairo_new_path (cr);
   cairo_move_to (cr, -w, burns);
@@ -43,16 +43,16 @@ draw_crown (const AluetteSketch *sketch, double middle, double temple, double bu
   cairo_curve_to (cr, w * 0.3, middle - 1, -w * 0.3, middle - 1, -w * 0.66, temple);
   cairo_curve_to (cr, -w + 4, temple + 1, -w + 2.4, temple + 4, -w + 2.6, burns - 1);
   cairo_close_path (cr);
-  aluette_brush_shape (cr, sketch->who->hair_colour, sketch->pen);
+  aluette_brush_shape (cr, sketch->villager->hair_color, sketch->pen);
 }
 
 static void
 draw_parted_hair (const AluetteSketch *sketch)
 {
   cairo_t *cr = sketch->cr;
-  double w = sketch->who->face_width + 1.4;
-  double h = sketch->who->face_height + 1.4;
-  uint32_t light = aluette_brush_blend (sketch->who->hair_colour, ALUETTE_PAPER, 0.35);
+  double w = sketch->villager->face_width + 1.4;
+  double h = sketch->villager->face_height + 1.4;
+  uint32_t light = aluette_brush_blend (sketch->villager->hair_color, ALUETTE_PAPER, 0.35);
 
   for (int side = -1; side <= 1; side += 2)
     {
@@ -62,7 +62,7 @@ draw_parted_hair (const AluetteSketch *sketch)
       cairo_curve_to (cr, side * (w - 2), -0.2 * h, side * w * 0.74, -0.62 * h, sketch->shift_x,
                       -0.87 * h);
       cairo_close_path (cr);
-      aluette_brush_shape (cr, sketch->who->hair_colour, sketch->pen);
+      aluette_brush_shape (cr, sketch->villager->hair_color, sketch->pen);
       if (!sketch->fine)
         continue;
       aluette_brush_set_color (cr, light);
@@ -82,8 +82,8 @@ draw_fringe (const AluetteSketch *sketch)
   static const double tips[] = { -0.95, -0.34, -0.62, -0.6, -0.3,  -0.54, 0.02,
                                  -0.62, 0.34,  -0.53, 0.68, -0.62, 0.96,  -0.3 };
   cairo_t *cr = sketch->cr;
-  double w = sketch->who->face_width + 2;
-  double h = sketch->who->face_height + 3;
+  double w = sketch->villager->face_width + 2;
+  double h = sketch->villager->face_height + 3;
 
   cairo_new_path (cr);
   cairo_move_to (cr, -w, 0);
@@ -100,8 +100,9 @@ draw_fringe (const AluetteSketch *sketch)
       cairo_curve_to (cr, x + 0.08 * w, y - 0.1 * h, x + 0.04 * w, y - 0.02 * h, x, y);
     }
   cairo_close_path (cr);
-  aluette_brush_shape (cr, sketch->who->hair_colour, sketch->pen);
-  aluette_brush_set_color (cr, aluette_brush_blend (sketch->who->hair_colour, ALUETTE_INK, 0.5));
+  aluette_brush_shape (cr, sketch->villager->hair_color, sketch->pen);
+  aluette_brush_set_color (cr,
+                           aluette_brush_blend (sketch->villager->hair_color, ALUETTE_INK, 0.5));
   for (int i = -2; i <= 2 && sketch->fine; i++)
     aluette_brush_stroke (cr,
                           (double[8]) { i * 2.2, -h + 1.6, i * 3.4, -0.9 * h, i * 4.6, -0.8 * h,
@@ -112,9 +113,9 @@ draw_fringe (const AluetteSketch *sketch)
 void
 aluette_face_draw_hair_front (const AluetteSketch *sketch)
 {
-  double h = sketch->who->face_height;
+  double h = sketch->villager->face_height;
 
-  switch (sketch->who->hair)
+  switch (sketch->villager->hair)
     {
     case ALUETTE_HAIR_SHORT:
       draw_crown (sketch, -0.92 * h, -0.76 * h, 1.5);
@@ -133,11 +134,11 @@ static void
 full_beard (const AluetteSketch *sketch)
 {
   cairo_t *cr = sketch->cr;
-  double w = sketch->who->face_width;
-  double h = sketch->who->face_height;
+  double w = sketch->villager->face_width;
+  double h = sketch->villager->face_height;
   double drop = sketch->pose->mouth_open * 4 + sketch->shift_y * 0.4;
   double mouth = aluette_face_mouth_y (sketch);
-  uint32_t dark = aluette_brush_blend (sketch->who->hair_colour, ALUETTE_INK, 0.65);
+  uint32_t dark = aluette_brush_blend (sketch->villager->hair_color, ALUETTE_INK, 0.65);
 
   cairo_new_path (cr);
   cairo_move_to (cr, -w - 0.6, -1);
@@ -148,7 +149,7 @@ full_beard (const AluetteSketch *sketch)
   cairo_curve_to (cr, w * 0.3, mouth - 6, -w * 0.3, mouth - 6, -w * 0.62, mouth - 4.4);
   cairo_curve_to (cr, -w * 0.78, 0.4 * h, -w + 1.4, 0.34 * h, -w - 0.6, -1);
   cairo_close_path (cr);
-  aluette_brush_shape (cr, sketch->who->hair_colour, sketch->pen * 1.1);
+  aluette_brush_shape (cr, sketch->villager->hair_color, sketch->pen * 1.1);
   aluette_brush_set_color (cr, dark);
   for (int i = -4; i <= 4 && sketch->fine; i++)
     {
@@ -166,8 +167,8 @@ static void
 draw_stubble (const AluetteSketch *sketch)
 {
   cairo_t *cr = sketch->cr;
-  double w = sketch->who->face_width;
-  double h = sketch->who->face_height;
+  double w = sketch->villager->face_width;
+  double h = sketch->villager->face_height;
 
   cairo_save (cr);
   aluette_face_skull_path (sketch);
@@ -179,20 +180,20 @@ draw_stubble (const AluetteSketch *sketch)
   cairo_line_to (cr, w + 2, h + 6);
   cairo_line_to (cr, -w - 2, h + 6);
   cairo_close_path (cr);
-  aluette_brush_set_color (cr, aluette_brush_blend (sketch->who->skin, 0x4c5560, 0.3));
+  aluette_brush_set_color (cr, aluette_brush_blend (sketch->villager->skin, 0x4c5560, 0.3));
   cairo_fill (cr);
   cairo_restore (cr);
   aluette_face_skull_path (sketch);
   aluette_brush_line (cr, sketch->pen * 1.25);
 }
 
-/* A sailor's beard: a strip along the jaw from ear to ear. */
+/* Draws a strip of beard along the jaw from ear to ear. */
 static void
 collar_beard (const AluetteSketch *sketch)
 {
   cairo_t *cr = sketch->cr;
-  double w = sketch->who->face_width;
-  double h = sketch->who->face_height;
+  double w = sketch->villager->face_width;
+  double h = sketch->villager->face_height;
   double drop = sketch->pose->mouth_open * 3;
 
   cairo_save (cr);
@@ -203,7 +204,7 @@ collar_beard (const AluetteSketch *sketch)
   cairo_rectangle (cr, -w - 4, -h, 2 * w + 8, 3 * h);
   aluette_brush_ellipse (cr, 0, 0.12 * h, w * 0.86, 0.71 * h + drop);
   cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
-  aluette_brush_set_color (cr, sketch->who->hair_colour);
+  aluette_brush_set_color (cr, sketch->villager->hair_color);
   cairo_fill (cr);
   aluette_brush_ellipse (cr, 0, 0.12 * h, w * 0.86, 0.71 * h + drop);
   aluette_brush_line (cr, sketch->pen * 0.6);
@@ -214,9 +215,9 @@ void
 aluette_face_draw_beard (const AluetteSketch *sketch)
 {
   cairo_t *cr = sketch->cr;
-  double h = sketch->who->face_height + sketch->pose->mouth_open * 3;
+  double h = sketch->villager->face_height + sketch->pose->mouth_open * 3;
 
-  switch (sketch->who->beard)
+  switch (sketch->villager->beard)
     {
     case ALUETTE_BEARD_FULL:
       full_beard (sketch);
@@ -233,23 +234,23 @@ aluette_face_draw_beard (const AluetteSketch *sketch)
       cairo_curve_to (cr, -2.6, h + 3, -1.4, h + 5, 0, h + 6.4);
       cairo_curve_to (cr, 1.4, h + 5, 2.6, h + 3, 4, h - 2.6);
       cairo_curve_to (cr, 1.6, h - 3.6, -1.6, h - 3.6, -4, h - 2.6);
-      aluette_brush_shape (cr, sketch->who->hair_colour, sketch->pen * 0.9);
+      aluette_brush_shape (cr, sketch->villager->hair_color, sketch->pen * 0.9);
       break;
     case ALUETTE_BEARD_NONE:
-    case ALUETTE_BEARD_MOUSTACHE:
+    case ALUETTE_BEARD_MUSTACHE:
       break;
     }
 }
 
-/* Half a moustache from under the nose to its end, drawn on both sides. */
+/* Draws a mustache: one half from the nose to the end, then its mirror image. */
 static void
-draw_moustache (const AluetteSketch *sketch, double reach, double end, double thick)
+draw_mustache (const AluetteSketch *sketch, double reach, double end, double thick)
 {
   cairo_t *cr = sketch->cr;
   double lift = sketch->pose->mouth_smile * 1.2 + sketch->pose->mouth_open * 1.2
                 + sketch->pose->mouth_bite * 0.8 + sketch->pose->mouth_pout * 0.8
                 + sketch->pose->mouth_grimace * 1.4;
-  double y = sketch->who->nose_length * 0.72 + sketch->shift_y * 1.2 + 1.8 - lift * 0.5;
+  double y = sketch->villager->nose_length * 0.72 + sketch->shift_y * 1.2 + 1.8 - lift * 0.5;
   double twist = sketch->pose->mouth_twist;
 
   for (int side = -1; side <= 1; side += 2)
@@ -265,11 +266,11 @@ draw_moustache (const AluetteSketch *sketch, double reach, double end, double th
       cairo_curve_to (cr, reach - 2.4, thick + 1 - up, 4, thick + 1.1 - lift * 0.2, 0,
                       thick * 0.62);
       cairo_close_path (cr);
-      aluette_brush_shape (cr, sketch->who->hair_colour, sketch->pen * 0.9);
+      aluette_brush_shape (cr, sketch->villager->hair_color, sketch->pen * 0.9);
       if (sketch->fine)
         {
-          aluette_brush_set_color (cr, aluette_brush_blend (sketch->who->hair_colour, ALUETTE_INK,
-                                                            0.6));
+          aluette_brush_set_color (cr, aluette_brush_blend (sketch->villager->hair_color,
+                                                            ALUETTE_INK, 0.6));
           aluette_brush_stroke (cr,
                                 (double[8]) { 2, thick * 0.35, 5, thick * 0.3, 8, thick * 0.4,
                                               reach - 2.6, end - up },
@@ -280,18 +281,18 @@ draw_moustache (const AluetteSketch *sketch, double reach, double end, double th
 }
 
 void
-aluette_face_draw_moustache (const AluetteSketch *sketch)
+aluette_face_draw_mustache (const AluetteSketch *sketch)
 {
-  switch (sketch->who->beard)
+  switch (sketch->villager->beard)
     {
-    case ALUETTE_BEARD_MOUSTACHE:
-      draw_moustache (sketch, 13.5, 3.4, 3.2);
+    case ALUETTE_BEARD_MUSTACHE:
+      draw_mustache (sketch, 13.5, 3.4, 3.2);
       break;
     case ALUETTE_BEARD_WAXED:
-      draw_moustache (sketch, 15, -4.6, 2.4);
+      draw_mustache (sketch, 15, -4.6, 2.4);
       break;
     case ALUETTE_BEARD_FULL:
-      draw_moustache (sketch, 11.5, 4, 2.4);
+      draw_mustache (sketch, 11.5, 4, 2.4);
       break;
     case ALUETTE_BEARD_NONE:
     case ALUETTE_BEARD_STUBBLE:

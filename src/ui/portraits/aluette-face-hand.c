@@ -3,15 +3,15 @@
 
 #include <math.h>
 
-/* The right hand, palm to the viewer, about the middle of the palm: little finger on the viewer's
- * left, thumb on his right. Fingers are numbered from the thumb: 0 index .. 3 little. */
+/* The right hand with the palm to the viewer. The origin is the center of the palm; the little
+ * finger is at the left of the picture. Fingers are numbered from 0 (index) to 3 (little). */
 #define N_FINGERS 4
 
 typedef struct
 {
   double x, y;   /* root */
-  double length; /* of the stretched finger beyond its root */
-  double lean;   /* radians from upright, stretched */
+  double length; /* of the stretched finger from its root */
+  double lean;   /* angle of the stretched finger from the vertical, in radians */
   double radius;
 } Finger;
 
@@ -22,7 +22,7 @@ static const Finger fingers[N_FINGERS] = {
   { -6, -4.6, 13.8, -0.34, 2.1 },
 };
 
-/* How far the pose stretches a finger, 0 bent .. 1. */
+/* Returns: how far the hand stretches a finger, from 0 (bent) to 1 */
 static double
 get_reach (AluetteHandPose hand, int finger)
 {
@@ -33,7 +33,7 @@ get_reach (AluetteHandPose hand, int finger)
     case ALUETTE_HAND_INDEX_AND_MIDDLE:
       return finger <= 1;
     case ALUETTE_HAND_RING_FINGER:
-      /* Nobody raises it without the little finger coming along half way. */
+      /* The little finger rises half way with the ring finger. */
       return finger == 2 ? 1 : finger == 3 ? 0.62 : 0;
     case ALUETTE_HAND_LITTLE_FINGER:
       return finger == 3;
@@ -57,7 +57,7 @@ draw_nail (const AluetteSketch *sketch, double x, double y, double angle, double
   cairo_rotate (cr, angle);
   aluette_brush_ellipse (cr, 0, 0, size * 0.8, size);
   cairo_restore (cr);
-  aluette_brush_shape (cr, aluette_brush_blend (sketch->who->skin, ALUETTE_LINEN, 0.6),
+  aluette_brush_shape (cr, aluette_brush_blend (sketch->villager->skin, ALUETTE_LINEN, 0.6),
                        sketch->pen * 0.4);
 }
 
@@ -97,7 +97,7 @@ finger_path (cairo_t *cr, const Finger *finger, double stretch)
                         finger->y - cos (finger->lean * stretch) * length, finger->radius * 0.88);
 }
 
-/* Palm and stretched fingers as one silhouette: ink first, skin over it. */
+/* Draws palm and stretched fingers as one silhouette: the outline first, then the skin. */
 static void
 draw_silhouette (const AluetteSketch *sketch, double stretch)
 {
@@ -119,7 +119,7 @@ draw_silhouette (const AluetteSketch *sketch, double stretch)
           aluette_brush_line (cr, sketch->pen * 2.2);
           continue;
         }
-      aluette_brush_set_color (cr, sketch->who->skin);
+      aluette_brush_set_color (cr, sketch->villager->skin);
       cairo_set_fill_rule (cr, CAIRO_FILL_RULE_WINDING);
       cairo_fill (cr);
     }
@@ -141,7 +141,7 @@ stretched_details (const AluetteSketch *sketch, const Finger *finger, double str
   cairo_restore (cr);
 }
 
-/* A finger bent into the palm, its nail towards the viewer. */
+/* Draws a finger bent into the palm, with its nail visible. */
 static void
 bent_finger (const AluetteSketch *sketch, const Finger *finger)
 {
@@ -151,13 +151,14 @@ bent_finger (const AluetteSketch *sketch, const Finger *finger)
   cairo_new_path (cr);
   aluette_brush_finger (cr, finger->x, finger->y - 1.6, finger->radius, finger->x * 0.92, low,
                         finger->radius * 0.92);
-  aluette_brush_shape (cr, aluette_brush_blend (sketch->who->skin, sketch->who->blush, 0.18),
+  aluette_brush_shape (cr,
+                       aluette_brush_blend (sketch->villager->skin, sketch->villager->blush, 0.18),
                        sketch->pen * 0.9);
   draw_crease (sketch, finger->x - 1.5, finger->y + 1.6, finger->x + 1.5, finger->y + 1.6);
   draw_nail (sketch, finger->x * 0.92, low + 0.3, 0, 1.25);
 }
 
-/* The thumb laid over the bent fingers, up to the given place. */
+/* Draws the thumb across the bent fingers, with its tip at (@x, @y). */
 static void
 thumb_across (const AluetteSketch *sketch, double x, double y)
 {
@@ -166,11 +167,11 @@ thumb_across (const AluetteSketch *sketch, double x, double y)
 
   cairo_new_path (cr);
   aluette_brush_finger (cr, 7.6, 7, 3.1, x, y, 2.5);
-  aluette_brush_shape (cr, sketch->who->skin, sketch->pen * 0.95);
+  aluette_brush_shape (cr, sketch->villager->skin, sketch->pen * 0.95);
   draw_nail (sketch, x + cos (angle) * 0.6, y + sin (angle) * 0.6, angle + G_PI / 2, 1.5);
-  /* Where the ball of the thumb meets the palm there is no line. */
+  /* Remove the outline between the thumb and the palm. */
   aluette_brush_ellipse (cr, 7, 8.4, 2.5, 3.2);
-  aluette_brush_set_color (cr, sketch->who->skin);
+  aluette_brush_set_color (cr, sketch->villager->skin);
   cairo_fill (cr);
 }
 
@@ -209,12 +210,12 @@ open_palm (const AluetteSketch *sketch)
       else
         bent_finger (sketch, &fingers[i]);
     }
-  if (hand == ALUETTE_HAND_RING_FINGER && sketch->who->wedding_ring)
+  if (hand == ALUETTE_HAND_RING_FINGER && sketch->villager->wedding_ring)
     wedding_ring (sketch, stretch);
   thumb_across (sketch, thumb_tip[hand][0], thumb_tip[hand][1]);
 }
 
-/* A fist seen from the knuckles, the thumb upright. */
+/* Draws a fist with the thumb up, seen from the knuckles. */
 static void
 thumb_up (const AluetteSketch *sketch)
 {
@@ -237,7 +238,7 @@ thumb_up (const AluetteSketch *sketch)
       if (pass == 0)
         aluette_brush_line (cr, sketch->pen * 2.2);
     }
-  aluette_brush_set_color (cr, sketch->who->skin);
+  aluette_brush_set_color (cr, sketch->villager->skin);
   cairo_fill (cr);
   draw_crease (sketch, -4.6, (tip - 5) / 2, -0.6, (tip - 5) / 2 - 0.4);
   draw_nail (sketch, -3.2 - stretch, tip + 0.2, -0.08, 1.9);
@@ -246,12 +247,14 @@ thumb_up (const AluetteSketch *sketch)
       cairo_new_path (cr);
       aluette_brush_finger (cr, -2.2 + (i == 3 ? 1 : 0), -4.4 + 4.3 * i, 2.25,
                             7.6 - (i == 3 ? 1.4 : 0), -4.4 + 4.3 * i, 2.35);
-      aluette_brush_shape (cr, aluette_brush_blend (sketch->who->skin, sketch->who->blush, 0.18),
+      aluette_brush_shape (cr,
+                           aluette_brush_blend (sketch->villager->skin, sketch->villager->blush,
+                                                0.18),
                            sketch->pen * 0.9);
     }
 }
 
-/* The goose quill, about its nib, leaning to the upper right. */
+/* Draws the quill, which leans to the right. The origin is its nib. */
 static void
 draw_quill (const AluetteSketch *sketch)
 {
@@ -276,12 +279,12 @@ draw_quill (const AluetteSketch *sketch)
                           0.1, 0.6, 0.1);
 }
 
-/* The hand seen from the thumb, holding the quill; the nib is at -11, 9. */
+/* Draws the hand that holds the quill, seen from the thumb. The nib is at (-11, 9). */
 static void
 draw_writing (const AluetteSketch *sketch)
 {
   cairo_t *cr = sketch->cr;
-  uint32_t shade = aluette_brush_blend (sketch->who->skin, sketch->who->blush, 0.18);
+  uint32_t shade = aluette_brush_blend (sketch->villager->skin, sketch->villager->blush, 0.18);
 
   cairo_new_path (cr);
   cairo_move_to (cr, 11, 15);
@@ -290,7 +293,7 @@ draw_writing (const AluetteSketch *sketch)
   cairo_curve_to (cr, -4.4, 3, -5, 9, -2, 13);
   cairo_curve_to (cr, 0, 15, 2, 15, 2, 16);
   cairo_close_path (cr);
-  aluette_brush_shape (cr, sketch->who->skin, sketch->pen * 1.1);
+  aluette_brush_shape (cr, sketch->villager->skin, sketch->pen * 1.1);
   for (int i = 2; i >= 0; i--)
     {
       cairo_new_path (cr);
@@ -303,14 +306,14 @@ draw_writing (const AluetteSketch *sketch)
   cairo_restore (cr);
   cairo_new_path (cr);
   aluette_brush_finger (cr, 2, -4.4, 2.6, -6.6, 3.2, 1.9);
-  aluette_brush_shape (cr, sketch->who->skin, sketch->pen);
+  aluette_brush_shape (cr, sketch->villager->skin, sketch->pen);
   cairo_new_path (cr);
   aluette_brush_finger (cr, 5.2, 4.4, 2.9, -4.4, 4.6, 2.2);
-  aluette_brush_shape (cr, sketch->who->skin, sketch->pen);
+  aluette_brush_shape (cr, sketch->villager->skin, sketch->pen);
   draw_nail (sketch, -4.6, 4.4, G_PI / 2, 1.4);
   aluette_brush_ellipse (cr, 6, 4.6, 2.9, 3);
   aluette_brush_ellipse (cr, 3.6, -3.2, 2.4, 2.6);
-  aluette_brush_set_color (cr, sketch->who->skin);
+  aluette_brush_set_color (cr, sketch->villager->skin);
   cairo_fill (cr);
 }
 
@@ -326,25 +329,25 @@ draw_sleeve (const AluetteSketch *sketch)
   cairo_line_to (cr, 13 + half * 7, 60);
   cairo_line_to (cr, 8.2 + half * 7, 14);
   cairo_close_path (cr);
-  aluette_brush_shape (cr, sketch->who->cloth, sketch->pen * 1.1);
+  aluette_brush_shape (cr, sketch->villager->cloth, sketch->pen * 1.1);
   cairo_new_path (cr);
   cairo_move_to (cr, -9 + half * 7, 12);
   cairo_curve_to (cr, -4 + half * 7, 13.6, 4 + half * 7, 13.6, 9 + half * 7, 12);
   cairo_line_to (cr, 9.6 + half * 7, 17);
   cairo_curve_to (cr, 4 + half * 7, 18.6, -4 + half * 7, 18.6, -9.6 + half * 7, 17);
   cairo_close_path (cr);
-  aluette_brush_shape (cr, sketch->who->cloth_accent, sketch->pen);
+  aluette_brush_shape (cr, sketch->villager->cloth_accent, sketch->pen);
 }
 
-/* Where the writing hand is, in units, when the quill has made so many strokes. */
+/* Computes the position of the writing hand, in units, after @phase strokes. */
 static void
-writing_place (double phase, double *x, double *y)
+get_writing_position (double phase, double *x, double *y)
 {
   *x = 29 + sin (2 * G_PI * phase) * 1.8;
   *y = 67 + cos (2 * G_PI * phase) * 3.4;
 }
 
-/* What the quill has written in the air: loops that run out of the nib. */
+/* Draws what the quill has written in the air: loops that end at the nib. */
 static void
 draw_flourish (const AluetteSketch *sketch)
 {
@@ -354,7 +357,7 @@ draw_flourish (const AluetteSketch *sketch)
   cairo_new_path (sketch->cr);
   for (double s = 0; s <= 3 * pose->hand_stretch; s += 0.05)
     {
-      writing_place (pose->writing_phase - s, &x, &y);
+      get_writing_position (pose->writing_phase - s, &x, &y);
       cairo_line_to (sketch->cr, x - 16 - s * 3.6, y + 11.8 + (1 - pose->hand_raise) * 58);
     }
   cairo_set_line_width (sketch->cr, sketch->pen * 0.9);
@@ -376,7 +379,7 @@ aluette_face_draw_hand (const AluetteSketch *sketch)
   if (writes)
     {
       draw_flourish (sketch);
-      writing_place (pose->writing_phase, &x, &y);
+      get_writing_position (pose->writing_phase, &x, &y);
     }
   cairo_save (cr);
   cairo_translate (cr, x, y + (1 - pose->hand_raise) * 58);

@@ -3,19 +3,19 @@
 
 #include <math.h>
 
-/* Hats sit on a brim line a little above the eyebrows at their highest. */
+/* Returns: the y of the brim, a little above raised eyebrows */
 static double
 brim_y (const AluetteSketch *sketch)
 {
-  return -sketch->who->face_height * 0.69;
+  return -sketch->villager->face_height * 0.69;
 }
 
-/* A band round the head, bowed down in front. */
+/* Draws a band around the head, curved down in front. */
 static void
-draw_band (const AluetteSketch *sketch, double low, double high, double grow, uint32_t colour)
+draw_band (const AluetteSketch *sketch, double low, double high, double grow, uint32_t color)
 {
   cairo_t *cr = sketch->cr;
-  double w = sketch->who->face_width;
+  double w = sketch->villager->face_width;
 
   cairo_new_path (cr);
   cairo_move_to (cr, -w - 0.6, low - 2.4);
@@ -23,14 +23,14 @@ draw_band (const AluetteSketch *sketch, double low, double high, double grow, ui
   cairo_line_to (cr, w + grow, high - 2);
   cairo_curve_to (cr, w * 0.5, high + 1, -w * 0.5, high + 1, -w - grow, high - 2);
   cairo_close_path (cr);
-  aluette_brush_shape (cr, colour, sketch->pen);
+  aluette_brush_shape (cr, color, sketch->pen);
 }
 
 static void
 draw_sailor (const AluetteSketch *sketch)
 {
   cairo_t *cr = sketch->cr;
-  double w = sketch->who->face_width;
+  double w = sketch->villager->face_width;
   double y = brim_y (sketch);
 
   aluette_brush_ellipse (cr, 0, y - 12.4, 4.4, 3.8);
@@ -40,7 +40,7 @@ draw_sailor (const AluetteSketch *sketch)
   cairo_curve_to (cr, -w - 7, y - 9, -w * 0.6, y - 11.6, 0, y - 11.4);
   cairo_curve_to (cr, w * 0.6, y - 11.6, w + 7, y - 9, w + 0.4, y - 4);
   cairo_close_path (cr);
-  aluette_brush_shape (cr, sketch->who->hat_colour, sketch->pen);
+  aluette_brush_shape (cr, sketch->villager->hat_color, sketch->pen);
   draw_band (sketch, y, y - 5, 1.2, ALUETTE_BLUE);
   if (!sketch->fine)
     return;
@@ -61,8 +61,8 @@ static void
 kichenotte_back (const AluetteSketch *sketch)
 {
   cairo_t *cr = sketch->cr;
-  double w = sketch->who->face_width;
-  double h = sketch->who->face_height;
+  double w = sketch->villager->face_width;
+  double h = sketch->villager->face_height;
 
   cairo_new_path (cr);
   cairo_move_to (cr, -w - 4, 0.95 * h);
@@ -71,11 +71,11 @@ kichenotte_back (const AluetteSketch *sketch)
   cairo_curve_to (cr, w + 8, -h - 4, w + 9, 0.3 * h, w + 4, 0.95 * h);
   cairo_curve_to (cr, w, 1.2 * h, -w, 1.2 * h, -w - 4, 0.95 * h);
   cairo_close_path (cr);
-  aluette_brush_shape (cr, aluette_brush_blend (sketch->who->hat_colour, ALUETTE_BLUE, 0.3),
+  aluette_brush_shape (cr, aluette_brush_blend (sketch->villager->hat_color, ALUETTE_BLUE, 0.3),
                        sketch->pen * 1.1);
 }
 
-/* An arch of cloth about the face: outer and inner edge, open below. */
+/* Draws an arch of cloth around the face, open at the bottom. */
 static void
 draw_arch (const AluetteSketch *sketch, double outer_x, double outer_top, double inner_x,
            double inner_top, double bottom)
@@ -101,11 +101,11 @@ static void
 draw_kichenotte (const AluetteSketch *sketch)
 {
   cairo_t *cr = sketch->cr;
-  double w = sketch->who->face_width;
-  double h = sketch->who->face_height;
+  double w = sketch->villager->face_width;
+  double h = sketch->villager->face_height;
 
   draw_arch (sketch, w + 6.5, -h - 7, w * 0.98, brim_y (sketch) - 1.5, 0.72 * h);
-  aluette_brush_shape (cr, sketch->who->hat_colour, sketch->pen * 1.1);
+  aluette_brush_shape (cr, sketch->villager->hat_color, sketch->pen * 1.1);
   aluette_brush_set_color (cr, aluette_brush_blend (ALUETTE_BLUE, ALUETTE_PAPER, 0.25));
   for (int i = -3; i <= 3 && sketch->fine; i++)
     aluette_brush_stroke (cr,
@@ -125,7 +125,7 @@ draw_kichenotte (const AluetteSketch *sketch)
       cairo_move_to (cr, 0, h + 3);
       cairo_curve_to (cr, side * 3, h - 0.6, side * 8, h + 0.4, side * 7.4, h + 4);
       cairo_curve_to (cr, side * 6.6, h + 6.6, side * 2.6, h + 5.6, 0, h + 3);
-      aluette_brush_shape (cr, sketch->who->hat_colour, sketch->pen * 0.8);
+      aluette_brush_shape (cr, sketch->villager->hat_color, sketch->pen * 0.8);
     }
 }
 
@@ -133,7 +133,7 @@ static void
 draw_toque (const AluetteSketch *sketch)
 {
   cairo_t *cr = sketch->cr;
-  double w = sketch->who->face_width;
+  double w = sketch->villager->face_width;
   double y = brim_y (sketch);
 
   cairo_new_path (cr);
@@ -142,7 +142,7 @@ draw_toque (const AluetteSketch *sketch)
   cairo_curve_to (cr, -w * 0.4, y - 21.5, w * 0.3, y - 22, w * 0.36, y - 16.4);
   cairo_curve_to (cr, w * 0.8, y - 20.4, w + 9, y - 11, w - 1, y - 5);
   cairo_close_path (cr);
-  aluette_brush_shape (cr, sketch->who->hat_colour, sketch->pen * 1.1);
+  aluette_brush_shape (cr, sketch->villager->hat_color, sketch->pen * 1.1);
   aluette_brush_set_color (cr, ALUETTE_INK);
   aluette_brush_stroke (cr,
                         (double[8]) { -w * 0.5, y - 15.4, -w * 0.56, y - 12, -w * 0.5, y - 10,
@@ -156,18 +156,18 @@ draw_toque (const AluetteSketch *sketch)
                         (double[8]) { -w * 0.08, y - 7, -w * 0.06, y - 9, -w * 0.02, y - 11,
                                       w * 0.02, y - 13 },
                         sketch->pen * 0.5, sketch->pen * 0.4, 0.1);
-  draw_band (sketch, y, y - 6.4, 0, sketch->who->hat_colour);
+  draw_band (sketch, y, y - 6.4, 0, sketch->villager->hat_color);
 }
 
 static void
 draw_coiffe (const AluetteSketch *sketch)
 {
   cairo_t *cr = sketch->cr;
-  double w = sketch->who->face_width;
-  double h = sketch->who->face_height;
+  double w = sketch->villager->face_width;
+  double h = sketch->villager->face_height;
   int teeth = 15;
 
-  /* The goffered frill: a row of small pleats along the edge of the cap. */
+  /* The frill: a row of small pleats along the edge of the cap. */
   for (int i = 0; i <= teeth; i++)
     {
       double angle = G_PI + (i - 0.5 * teeth) / teeth * 1.34 * G_PI + G_PI / 2;
@@ -175,10 +175,10 @@ draw_coiffe (const AluetteSketch *sketch)
       double y = sin (angle) * (h + 2.4) - 1;
 
       aluette_brush_ellipse (cr, x, y, 4, 4);
-      aluette_brush_shape (cr, sketch->who->hat_colour, sketch->pen * 0.9);
+      aluette_brush_shape (cr, sketch->villager->hat_color, sketch->pen * 0.9);
     }
   draw_arch (sketch, w + 3, -h - 3.4, w * 0.96, brim_y (sketch) - 2.6, 0.3 * h);
-  aluette_brush_shape (cr, sketch->who->hat_colour, sketch->pen * 0.9);
+  aluette_brush_shape (cr, sketch->villager->hat_color, sketch->pen * 0.9);
   if (!sketch->fine)
     return;
   for (int i = -4; i <= 4; i++)
@@ -196,7 +196,7 @@ static void
 draw_fisher (const AluetteSketch *sketch)
 {
   cairo_t *cr = sketch->cr;
-  double w = sketch->who->face_width;
+  double w = sketch->villager->face_width;
   double y = brim_y (sketch);
 
   cairo_new_path (cr);
@@ -204,9 +204,9 @@ draw_fisher (const AluetteSketch *sketch)
   cairo_curve_to (cr, -w - 5.5, y - 12, -w * 0.6, y - 14.6, 0, y - 14.4);
   cairo_curve_to (cr, w * 0.6, y - 14.6, w + 5.5, y - 12, w + 0.6, y - 3);
   cairo_close_path (cr);
-  aluette_brush_shape (cr, sketch->who->hat_colour, sketch->pen * 1.1);
+  aluette_brush_shape (cr, sketch->villager->hat_color, sketch->pen * 1.1);
   draw_band (sketch, y, y - 4.6, 1,
-             aluette_brush_blend (sketch->who->hat_colour, ALUETTE_INK, 0.5));
+             aluette_brush_blend (sketch->villager->hat_color, ALUETTE_INK, 0.5));
   cairo_new_path (cr);
   cairo_move_to (cr, -w * 0.86, y - 2);
   cairo_curve_to (cr, -w * 0.5, y + 3.4, w * 0.5, y + 3.4, w * 0.86, y - 2);
@@ -224,7 +224,7 @@ static void
 draw_beret (const AluetteSketch *sketch)
 {
   cairo_t *cr = sketch->cr;
-  double w = sketch->who->face_width;
+  double w = sketch->villager->face_width;
   double y = brim_y (sketch);
 
   aluette_brush_set_color (cr, ALUETTE_INK);
@@ -237,21 +237,22 @@ draw_beret (const AluetteSketch *sketch)
   cairo_curve_to (cr, w + 6.5, y + 1.4, w + 2, y - 1.6, w * 0.86, y - 3);
   cairo_curve_to (cr, w * 0.3, y - 0.6, -w * 0.5, y + 1.6, -w - 0.6, y - 1);
   cairo_close_path (cr);
-  aluette_brush_shape (cr, sketch->who->hat_colour, sketch->pen * 1.1);
-  aluette_brush_set_color (cr, aluette_brush_blend (sketch->who->hat_colour, ALUETTE_PAPER, 0.35));
+  aluette_brush_shape (cr, sketch->villager->hat_color, sketch->pen * 1.1);
+  aluette_brush_set_color (cr,
+                           aluette_brush_blend (sketch->villager->hat_color, ALUETTE_PAPER, 0.35));
   aluette_brush_stroke (cr,
                         (double[8]) { -w * 0.6, y - 7.6, -w * 0.2, y - 10.6, w * 0.4, y - 11, w,
                                       y - 8.4 },
                         0.2, 1.1, 0.2);
 }
 
-/* The wings of lace that stand up from the cap, behind it. */
+/* Draws the lace wings that rise behind the cap. */
 static void
 sablaise_back (const AluetteSketch *sketch)
 {
   cairo_t *cr = sketch->cr;
-  double w = sketch->who->face_width;
-  double h = sketch->who->face_height;
+  double w = sketch->villager->face_width;
+  double h = sketch->villager->face_height;
   uint32_t lace = aluette_brush_blend (ALUETTE_BLUE, ALUETTE_PAPER, 0.45);
 
   for (int side = -1; side <= 1; side += 2)
@@ -261,7 +262,7 @@ sablaise_back (const AluetteSketch *sketch)
       cairo_curve_to (cr, side * 2, -h - 10, side * 9, -h - 15.5, side * 16, -h - 13.5);
       cairo_curve_to (cr, side * 23.5, -h - 11, side * 24, -h + 1, side * (w + 1), -h * 0.5);
       cairo_curve_to (cr, side * 12, -h * 0.6, side * 6, -h + 1, 0, -h + 1);
-      aluette_brush_shape (cr, sketch->who->hat_colour, sketch->pen);
+      aluette_brush_shape (cr, sketch->villager->hat_color, sketch->pen);
       for (int i = 0; i < 4 && sketch->fine; i++)
         {
           aluette_brush_ellipse (cr, side * (6.5 + i * 4), -h - 9.5 + i * i * 1.1, 1, 1);
@@ -280,15 +281,15 @@ static void
 draw_sablaise (const AluetteSketch *sketch)
 {
   cairo_t *cr = sketch->cr;
-  double w = sketch->who->face_width;
-  double h = sketch->who->face_height;
+  double w = sketch->villager->face_width;
+  double h = sketch->villager->face_height;
 
   cairo_new_path (cr);
   cairo_move_to (cr, -w * 0.92, -0.62 * h);
   cairo_curve_to (cr, -w * 0.9, -1.06 * h, -w * 0.4, -h - 5, 0, -h - 5);
   cairo_curve_to (cr, w * 0.4, -h - 5, w * 0.9, -1.06 * h, w * 0.92, -0.62 * h);
   cairo_curve_to (cr, w * 0.6, -0.92 * h, -w * 0.6, -0.92 * h, -w * 0.92, -0.62 * h);
-  aluette_brush_shape (cr, sketch->who->hat_colour, sketch->pen);
+  aluette_brush_shape (cr, sketch->villager->hat_color, sketch->pen);
   aluette_brush_set_color (cr, ALUETTE_VERMILION);
   aluette_brush_stroke (cr,
                         (double[8]) { -w * 0.88, -0.7 * h, -w * 0.5, -0.99 * h, w * 0.5, -0.99 * h,
@@ -300,7 +301,7 @@ static void
 draw_kepi (const AluetteSketch *sketch)
 {
   cairo_t *cr = sketch->cr;
-  double w = sketch->who->face_width;
+  double w = sketch->villager->face_width;
   double y = brim_y (sketch);
 
   cairo_new_path (cr);
@@ -309,7 +310,7 @@ draw_kepi (const AluetteSketch *sketch)
   cairo_curve_to (cr, -w * 0.4, y - 17, w * 0.4, y - 17, w * 0.9, y - 15);
   cairo_line_to (cr, w + 0.4, y - 3);
   cairo_close_path (cr);
-  aluette_brush_shape (cr, sketch->who->hat_colour, sketch->pen * 1.1);
+  aluette_brush_shape (cr, sketch->villager->hat_color, sketch->pen * 1.1);
   aluette_brush_ellipse (cr, 0, y - 15.2, w * 0.9, 2.4);
   aluette_brush_shape (cr, ALUETTE_VERMILION, sketch->pen * 0.9);
   draw_band (sketch, y - 1.4, y - 5, 0.3, ALUETTE_OCHRE);
@@ -325,9 +326,9 @@ draw_kepi (const AluetteSketch *sketch)
 void
 aluette_face_draw_hat_back (const AluetteSketch *sketch)
 {
-  if (sketch->who->hat == ALUETTE_HAT_KICHENOTTE)
+  if (sketch->villager->hat == ALUETTE_HAT_KICHENOTTE)
     kichenotte_back (sketch);
-  else if (sketch->who->hat == ALUETTE_HAT_SABLAISE)
+  else if (sketch->villager->hat == ALUETTE_HAT_SABLAISE)
     sablaise_back (sketch);
 }
 
@@ -343,15 +344,15 @@ aluette_face_draw_hat_front (const AluetteSketch *sketch)
   double up = sketch->pose->head_nod;
   double brows = fmax (fmin (sketch->pose->brow_left, sketch->pose->brow_right), 0);
 
-  if (!draw[sketch->who->hat])
+  if (!draw[sketch->villager->hat])
     return;
-  /* With the face to heaven the brim rises with the forehead and the crown falls behind it; and
-   * eyebrows raised in earnest push the brim up. */
+  /* When the head tilts back, the brim rises with the forehead and the crown disappears behind it.
+   * Raised eyebrows push the brim up. */
   cairo_save (sketch->cr);
   cairo_translate (sketch->cr, sketch->shift_x * 0.3,
                    brim_y (sketch) + sketch->shift_y * 0.35 - brows * 3);
   cairo_scale (sketch->cr, 1, 1 - 0.16 * up);
   cairo_translate (sketch->cr, 0, -brim_y (sketch));
-  draw[sketch->who->hat](sketch);
+  draw[sketch->villager->hat](sketch);
   cairo_restore (sketch->cr);
 }

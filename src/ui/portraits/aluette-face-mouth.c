@@ -3,7 +3,7 @@
 
 #include <math.h>
 
-/* A mouth as the heights of four curves between two corners, about its middle, in units. */
+/* A mouth: four curves between two corners. Lengths are units; the origin is its center. */
 typedef struct
 {
   double half;      /* half the width */
@@ -12,7 +12,7 @@ typedef struct
   double upper_in;
   double lower_in;
   double lower_out;
-  double shift; /* of the whole to the viewer's right */
+  double shift; /* of the whole mouth, to the right of the picture */
   double slant; /* how far the right corner is above the left */
 } Mouth;
 
@@ -77,8 +77,8 @@ right_y (const Mouth *mouth)
   return mouth->corner - mouth->slant / 2;
 }
 
-/* Adds the curve between the corners that is at `middle` half way; `bow` dents it as a
- * Cupid's bow. */
+/* Adds the curve of a lip between the corners. @middle is its y in the middle; @bow is the depth
+ * of the Cupid's bow. */
 static void
 lip_curve (cairo_t *cr, const Mouth *mouth, double middle, double bow, gboolean to_right)
 {
@@ -101,7 +101,7 @@ lip_curve (cairo_t *cr, const Mouth *mouth, double middle, double bow, gboolean 
 
 static void
 draw_lip (const AluetteSketch *sketch, const Mouth *mouth, double outer, double inner, double bow,
-          uint32_t colour)
+          uint32_t color)
 {
   cairo_t *cr = sketch->cr;
 
@@ -110,7 +110,7 @@ draw_lip (const AluetteSketch *sketch, const Mouth *mouth, double outer, double 
   lip_curve (cr, mouth, outer, bow, TRUE);
   lip_curve (cr, mouth, inner, 0, FALSE);
   cairo_close_path (cr);
-  aluette_brush_shape (cr, colour, sketch->pen * 0.75);
+  aluette_brush_shape (cr, color, sketch->pen * 0.75);
 }
 
 static void
@@ -141,7 +141,7 @@ clenched_teeth (const AluetteSketch *sketch, const Mouth *mouth)
   aluette_brush_line (cr, sketch->pen * 0.55);
 }
 
-/* What is seen between the lips: the dark, upper teeth, the tongue at rest. */
+/* Draws the inside of the open mouth: dark, upper teeth, tongue. */
 static void
 draw_inside (const AluetteSketch *sketch, const Mouth *mouth)
 {
@@ -172,7 +172,7 @@ draw_inside (const AluetteSketch *sketch, const Mouth *mouth)
   aluette_brush_line (cr, sketch->pen * 0.8);
 }
 
-/* The two front teeth, set upon the lower lip, which swells about them. */
+/* Draws the two front teeth on the lower lip, which bulges around them. */
 static void
 biting_teeth (const AluetteSketch *sketch, const Mouth *mouth)
 {
@@ -214,7 +214,7 @@ tongue_tip (const AluetteSketch *sketch, const Mouth *mouth)
     }
 }
 
-/* Folds that pressing, pouting or smiling leaves about the mouth. */
+/* Draws the folds around a pressed, pouting or smiling mouth. */
 static void
 draw_folds (const AluetteSketch *sketch, const Mouth *mouth)
 {
@@ -253,7 +253,7 @@ draw_folds (const AluetteSketch *sketch, const Mouth *mouth)
 double
 aluette_face_mouth_y (const AluetteSketch *sketch)
 {
-  return sketch->who->face_height * 0.56 + sketch->shift_y * 1.1;
+  return sketch->villager->face_height * 0.56 + sketch->shift_y * 1.1;
 }
 
 void
@@ -261,10 +261,10 @@ aluette_face_draw_mouth (const AluetteSketch *sketch)
 {
   cairo_t *cr = sketch->cr;
   Mouth mouth = get_pose_mouth (sketch->pose);
-  uint32_t upper = aluette_brush_blend (sketch->who->lips, ALUETTE_INK, 0.12);
-  /* A bitten lip, and one pushed out, is redder. */
+  uint32_t upper = aluette_brush_blend (sketch->villager->lips, ALUETTE_INK, 0.12);
+  /* Bitten and pouting lips are redder. */
   double red = fmax (sketch->pose->mouth_bite, sketch->pose->mouth_pout * 0.2);
-  uint32_t lower = aluette_brush_blend (sketch->who->lips, ALUETTE_VERMILION, red);
+  uint32_t lower = aluette_brush_blend (sketch->villager->lips, ALUETTE_VERMILION, red);
   double gape = mouth.lower_in - mouth.upper_in;
 
   cairo_save (cr);

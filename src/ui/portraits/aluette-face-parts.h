@@ -5,62 +5,62 @@
 #include "ui/portraits/aluette-pose.h"
 #include "ui/portraits/aluette-villagers.h"
 
-/* The parts of a portrait, shared by the aluette-face-*.c files alone. */
+/* The parts of a portrait. Private to the aluette-face-*.c files. */
 
 /**
- * One drawing under way. The picture is 100 × 100 units. Parts of the head are drawn in the frame
- * of the head: the origin is the middle of the face, the chin at y = who->face_height.
+ * The state of a drawing. The picture is 100 × 100 units. Parts of the head use the coordinates of
+ * the head: the origin is the center of the face, and the chin is at y = villager->face_height.
  */
 typedef struct
 {
   cairo_t *cr;
-  const AluetteVillager *who;
+  const AluetteVillager *villager;
   const AluettePose *pose;
-  double pen;     /**< Width of an outline, in units. */
-  gboolean fine;  /**< Large enough for creases, lace and hatching. */
-  double shift_x; /**< Where turning and nodding moves the features, in units. */
+  double pen;     /**< Width of outlines, in units. */
+  gboolean fine;  /**< Whether there is room for wrinkles, lace and hatching. */
+  double shift_x; /**< How far the pose of the head moves the features, in units. */
   double shift_y;
-  double rise; /**< How far the chest is breathed up, in units. */
+  double rise; /**< How far breathing lifts the chest, in units. */
 } AluetteSketch;
 
-/** The outline of the face, as a path. */
+/** Adds the outline of the face to the path. */
 void aluette_face_skull_path (const AluetteSketch *sketch);
 
-/** Skin, ears, cheeks, wrinkles: the face without its features. */
+/** Draws skin, ears, cheeks and wrinkles, without eyes, nose and mouth. */
 void aluette_face_draw_skull (const AluetteSketch *sketch);
 
-/** The nose, over eyes and mouth. */
+/** Draws the nose, on top of eyes and mouth. */
 void aluette_face_draw_nose (const AluetteSketch *sketch);
 
-/** Eyes, lids, brows and glasses. */
+/** Draws eyes, lids, eyebrows and glasses. */
 void aluette_face_draw_eyes (const AluetteSketch *sketch);
 
-/** Lips, teeth and tongue. */
+/** Draws lips, teeth and tongue. */
 void aluette_face_draw_mouth (const AluetteSketch *sketch);
 
-/** Height of the mouth in the frame of the head, in units. */
+/** Returns the y coordinate of the mouth, in the coordinates of the head. */
 double aluette_face_mouth_y (const AluetteSketch *sketch);
 
-/** Hair behind the head. */
+/** Draws the hair behind the head. */
 void aluette_face_draw_hair_back (const AluetteSketch *sketch);
 
-/** Hair on the head, under a hat. */
+/** Draws the hair on the head, below a hat. */
 void aluette_face_draw_hair_front (const AluetteSketch *sketch);
 
-/** A beard, under the mouth. */
+/** Draws the beard, below the mouth. */
 void aluette_face_draw_beard (const AluetteSketch *sketch);
 
-/** A moustache, over the mouth. */
-void aluette_face_draw_moustache (const AluetteSketch *sketch);
+/** Draws the mustache, on top of the mouth. */
+void aluette_face_draw_mustache (const AluetteSketch *sketch);
 
-/** What of the headdress is behind the head. */
+/** Draws the part of the hat behind the head. */
 void aluette_face_draw_hat_back (const AluetteSketch *sketch);
 
-/** What of the headdress is before it. */
+/** Draws the part of the hat in front of the head. */
 void aluette_face_draw_hat_front (const AluetteSketch *sketch);
 
-/** Neck, shoulders and clothes, in the frame of the picture. */
+/** Draws neck, shoulders and clothes, in the coordinates of the picture. */
 void aluette_face_draw_body (const AluetteSketch *sketch);
 
-/** The raised hand with its sleeve, in the frame of the picture. */
+/** Draws the raised hand and its sleeve, in the coordinates of the picture. */
 void aluette_face_draw_hand (const AluetteSketch *sketch);

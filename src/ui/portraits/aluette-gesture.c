@@ -3,14 +3,13 @@
 
 #include <math.h>
 
-/* What a gesture changes of a face at its height; the fields it names go there, all else of the
- * mouth goes to nothing, and the rest of the face stays as it is. */
+/* A gesture. Where `peak` has a gaze, turn, nod or hand of zero, that of the rest pose stays. */
 typedef struct
 {
   const char *id;
   const char *sign;
   AluettePose peak;
-  double strokes; /* of the quill, or closings of the mouth, within the gesture */
+  double strokes; /* number of strokes of the quill, or times that the mouth closes */
 } Plan;
 
 /* clang-format off */
@@ -120,19 +119,19 @@ smooth_step (double from, double to, double t)
   return x * x * (3 - 2 * x);
 }
 
-/* From 0 over a small wind-up to 1 with an overshoot, held, and back to 0. */
+/* Returns: the progress towards the peak: 0, a small wind-up below 0, an overshoot, 1 held, 0. */
 static double
 get_envelope (double t)
 {
   double wind_up = -0.09 * (smooth_step (0, 0.09, t) - smooth_step (0.09, 0.2, t));
   double strike = smooth_step (0.1, 0.26, t)
                   + 0.07 * (smooth_step (0.2, 0.28, t) - smooth_step (0.3, 0.4, t));
-  double let_go = smooth_step (0.76, 0.97, t);
+  double release = smooth_step (0.76, 0.97, t);
 
-  return wind_up + strike * (1 - let_go);
+  return wind_up + strike * (1 - release);
 }
 
-/* The pose the gesture strives to: the plan's peak upon what the face does otherwise. */
+/* Returns: the pose at the peak, with the rest pose where the gesture leaves it as it is. */
 static AluettePose
 get_target_pose (const AluettePose *rest, const AluettePose *peak)
 {
@@ -182,7 +181,7 @@ aluette_gesture_pose (AluetteGesture gesture, double t, double size, const Aluet
   aluette_pose_mix (&resting, &target, get_envelope (t) * strength, out);
   if (plan->peak.hand_raise > 0)
     {
-      /* A small sign keeps the hand low, not the finger half bent: it must be what it is. */
+      /* A small gesture keeps the hand low, but stretches the finger fully to be readable. */
       out->hand_stretch = smooth_step (0.12, 0.3, t) * (1 - smooth_step (0.8, 0.95, t));
       out->writing_phase += plan->strokes * t;
     }

@@ -6,16 +6,16 @@
 #define BREATH_MS 4200
 #define BLINK_STEP_MS 70
 
-/* Lids, step by step, through a blink: they fall faster than they rise. */
+/* How far the lids are closed at each step of a blink. They close faster than they open. */
 static const double blink[] = { 1, 0.5 };
 
-/* The table, the neighbours, one's own cards: the table most of all. */
-static const double places[][2] = {
+/* Gaze x and y of each glance: three at the table, one at each neighbor, one at the own cards. */
+static const double directions[][2] = {
   { 0, 0.55 }, { -0.3, 0.6 }, { 0.3, 0.55 }, { -0.9, 0.05 }, { 0.9, 0.05 }, { 0.1, 1 },
 };
 
 static gint64
-some_time (AluetteIdleAnimation *animation, gint64 now, double shortest, double longest)
+get_random_time (AluetteIdleAnimation *animation, gint64 now, double shortest, double longest)
 {
   return now + (gint64) (1000 * g_rand_double_range (animation->random, shortest, longest));
 }
@@ -23,7 +23,7 @@ some_time (AluetteIdleAnimation *animation, gint64 now, double shortest, double 
 void
 aluette_idle_animation_init (AluetteIdleAnimation *animation, guint32 seed)
 {
-  *animation = (AluetteIdleAnimation) { .random = g_rand_new_with_seed (seed), .place = -1 };
+  *animation = (AluetteIdleAnimation) { .random = g_rand_new_with_seed (seed), .glance = -1 };
   animation->breath_offset = (guint) g_rand_int_range (animation->random, 0, 64);
 }
 
@@ -37,33 +37,33 @@ void
 aluette_idle_animation_start (AluetteIdleAnimation *animation, gint64 now)
 {
   aluette_idle_animation_still (animation);
-  animation->next_blink = some_time (animation, now, 0.5, 5);
-  animation->next_glance = some_time (animation, now, 0.5, 4);
+  animation->next_blink = get_random_time (animation, now, 0.5, 5);
+  animation->next_glance = get_random_time (animation, now, 0.5, 4);
 }
 
 void
 aluette_idle_animation_still (AluetteIdleAnimation *animation)
 {
   animation->blink_step = 0;
-  animation->place = -1;
+  animation->glance = -1;
   animation->breath = 0;
 }
 
 void
 aluette_idle_animation_hold_gaze (AluetteIdleAnimation *animation, gint64 now)
 {
-  animation->place = -1;
-  animation->next_glance = some_time (animation, now, 3, 6);
+  animation->glance = -1;
+  animation->next_glance = get_random_time (animation, now, 3, 6);
 }
 
 static void
 choose_glance (AluetteIdleAnimation *animation, gint64 now)
 {
-  int n = (int) G_N_ELEMENTS (places);
+  int n = (int) G_N_ELEMENTS (directions);
   int choice = (int) g_rand_int_range (animation->random, 0, n + 2);
 
-  animation->place = choice < n ? choice : -1;
-  animation->next_glance = some_time (animation, now, 1.6, 5);
+  animation->glance = choice < n ? choice : -1;
+  animation->next_glance = get_random_time (animation, now, 1.6, 5);
 }
 
 static void
@@ -74,7 +74,7 @@ move_lids (AluetteIdleAnimation *animation, gint64 now)
   else if (now >= animation->next_blink)
     {
       animation->blink_step = 1;
-      animation->next_blink = some_time (animation, now, 2, 6.5);
+      animation->next_blink = get_random_time (animation, now, 2, 6.5);
     }
 }
 
@@ -85,11 +85,12 @@ aluette_idle_animation_step (AluetteIdleAnimation *animation, gint64 now, guint 
   gint64 length = BREATH_MS / MAX (breath_steps, 2);
   guint step = (guint) ((now / length + animation->breath_offset) % MAX (breath_steps, 2));
 
-  /* In and out look alike; all faces take their steps at the same instants, in one frame. */
+  /* Breathing in and out shares its pictures. Steps are multiples of the clock, so that all faces
+   * step in the same frame. */
   animation->breath = MIN (step, breath_steps - step) / (double) breath_steps;
   move_lids (animation, now);
   if (!glances)
-    animation->place = -1;
+    animation->glance = -1;
   else if (now >= animation->next_glance)
     choose_glance (animation, now);
   if (animation->blink_step > 0)
@@ -100,10 +101,10 @@ aluette_idle_animation_step (AluetteIdleAnimation *animation, gint64 now, guint 
 void
 aluette_idle_animation_apply (const AluetteIdleAnimation *animation, AluettePose *pose)
 {
-  if (animation->place >= 0)
+  if (animation->glance >= 0)
     {
-      pose->gaze_x = places[animation->place][0];
-      pose->gaze_y = places[animation->place][1];
+      pose->gaze_x = directions[animation->glance][0];
+      pose->gaze_y = directions[animation->glance][1];
     }
   if (animation->blink_step > 0)
     {

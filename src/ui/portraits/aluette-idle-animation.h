@@ -6,47 +6,49 @@
 G_BEGIN_DECLS
 
 /**
- * What a face does of itself: it breathes, blinks and lets its eyes wander.
+ * The movement of a face that does nothing else: it breathes, blinks and glances around.
  *
- * Everything moves in few, distinct steps, so that a face costs little and its pictures recur. Time
- * is in milliseconds on any clock that does not go back; the same seed gives the same life.
+ * Everything moves in few distinct steps, so that drawing costs little and pictures can be cached.
+ * Times are milliseconds of any monotonic clock. The same seed gives the same movement.
  */
 typedef struct
 {
   GRand *random;
-  guint breath_offset; /**< So that faces do not breathe as one, in breath steps. */
+  guint breath_offset; /**< Phase in breath steps, so that faces do not breathe in unison. */
   gint64 next_blink;
   gint64 next_glance;
-  guint blink_step; /**< 0 eyes open. */
-  int place;        /**< Where the eyes have wandered, -1 nowhere. */
-  double breath;
+  guint blink_step; /**< 0 while the eyes are open. */
+  int glance;       /**< Index of the current glance, -1 for none. */
+  double breath;    /**< 0 breathed out .. 0.5 breathed in. */
 } AluetteIdleAnimation;
 
-/** Makes a life ready; end it with aluette_idle_animation_clear (). */
+/** Initializes an animation; free its contents with aluette_idle_animation_clear (). */
 void aluette_idle_animation_init (AluetteIdleAnimation *animation, guint32 seed);
 
+/** Frees the contents of an animation. */
 void aluette_idle_animation_clear (AluetteIdleAnimation *animation);
 
-/** Begins, or begins anew, at this time: eyes open, breathed out. */
+/** Starts or restarts the animation, with eyes open and breathed out. */
 void aluette_idle_animation_start (AluetteIdleAnimation *animation, gint64 now);
 
-/** Back to a motionless face. */
+/** Resets the face to no movement. */
 void aluette_idle_animation_still (AluetteIdleAnimation *animation);
 
-/** Leaves the eyes where they are told to be, for some seconds. */
+/** Ends the current glance and delays the next by some seconds. */
 void aluette_idle_animation_hold_gaze (AluetteIdleAnimation *animation, gint64 now);
 
 /**
- * Lives on to this time.
+ * Advances the animation to a time.
  *
- * @param breath_steps steps of one breath, at least 2
- * @param glances whether the eyes may wander
- * @return milliseconds until something is to be seen again, at least 1
+ * @param now not before the last call
+ * @param breath_steps steps per breath, at least 2
+ * @param glances whether the eyes may glance around
+ * @return milliseconds until the next visible change, at least 1
  */
 guint aluette_idle_animation_step (AluetteIdleAnimation *animation, gint64 now, guint breath_steps,
                                    gboolean glances);
 
-/** Puts gaze, lids and breath of this moment into a pose. */
+/** Applies the current gaze, lids and breath to a pose. */
 void aluette_idle_animation_apply (const AluetteIdleAnimation *animation, AluettePose *pose);
 
 G_END_DECLS

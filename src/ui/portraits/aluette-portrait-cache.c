@@ -13,7 +13,7 @@ typedef struct
 
 struct _AluettePortraitCache
 {
-  GQueue pictures; /* of Picture, the latest used first */
+  GQueue pictures; /* of Picture, the most recently used first */
 };
 
 static void

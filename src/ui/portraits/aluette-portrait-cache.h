@@ -7,22 +7,27 @@
 
 G_BEGIN_DECLS
 
-/** The pictures of one portrait that are likely to be wanted again, the latest used kept. */
+/** The most recently used pictures of one portrait. */
 typedef struct _AluettePortraitCache AluettePortraitCache;
 
-/** Empty. Free with aluette_portrait_cache_free (). */
+/** Returns an empty cache; free with aluette_portrait_cache_free (). */
 AluettePortraitCache *aluette_portrait_cache_new (void);
 
 void aluette_portrait_cache_free (AluettePortraitCache *cache);
 
-/** Forgets all pictures. */
+/** Removes all pictures. */
 void aluette_portrait_cache_clear (AluettePortraitCache *cache);
 
-/** The picture of a pose that is `side` pixels wide. @return owned by the cache; NULL if none */
+/**
+ * Looks up the picture of a pose.
+ *
+ * @param side width and height in device pixels
+ * @return owned by the cache; NULL if it is not there
+ */
 GdkTexture *
 aluette_portrait_cache_find (AluettePortraitCache *cache, const AluettePose *pose, int side);
 
-/** Takes a reference to a picture; drops the one longest unused when it has had its share. */
+/** Adds a picture and keeps a reference. A full cache drops its least recently used picture. */
 void aluette_portrait_cache_keep (AluettePortraitCache *cache, const AluettePose *pose, int side,
                                   GdkTexture *texture);
 

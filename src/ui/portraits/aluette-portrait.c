@@ -23,22 +23,22 @@ struct _AluettePortrait
   gboolean quiet;
   gboolean idle_glances;
 
-  AluettePose pose;    /* asked for */
-  AluettePose from;    /* where the move to it began */
-  AluettePose between; /* where that move is */
+  AluettePose pose;    /* the target */
+  AluettePose from;    /* at the start of the transition to the target */
+  AluettePose between; /* at this moment of the transition */
   AdwAnimation *move;
 
   int gesture;
   double gesture_size;
   double gesture_time; /* 0 .. 1 */
   AdwAnimation *performance;
-  guint still_id; /* end of a gesture shown as a still picture */
+  guint still_id; /* timeout that ends a gesture shown as a still picture */
 
   AluetteIdleAnimation animation;
-  guint idle_id; /* next moment of it; 0 while motionless */
+  guint idle_id; /* timeout of its next step; 0 while it is off */
 
   AluettePose drawn;
-  GdkTexture *texture; /* of `drawn`, NULL where that has changed */
+  GdkTexture *texture; /* (nullable): picture of `drawn`, NULL after that changed */
   int texture_side;    /* in device pixels */
   AluettePortraitCache *cache;
 };
@@ -69,7 +69,7 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (AluettePortrait, aluette_portrait, GTK_TYPE_WIDGET)
 
 static const AluetteVillager *
-villager_of (AluettePortrait *self)
+get_villager (AluettePortrait *self)
 {
   return aluette_villager_get (self->villager);
 }
@@ -82,10 +82,10 @@ is_lively (AluettePortrait *self)
   return !self->quiet && gtk_widget_get_mapped (widget) && adw_get_enable_animations (widget);
 }
 
-/* --- What is to be seen at this moment --- */
+/* --- Drawing --- */
 
 static AluettePose
-pose_now (AluettePortrait *self)
+get_current_pose (AluettePortrait *self)
 {
   AluettePose pose = self->between;
 
@@ -102,7 +102,7 @@ pose_now (AluettePortrait *self)
 static void
 portrait_refresh (AluettePortrait *self)
 {
-  AluettePose pose = pose_now (self);
+  AluettePose pose = get_current_pose (self);
 
   if (self->texture && aluette_pose_equal (&pose, &self->drawn))
     return;
@@ -119,7 +119,7 @@ render_texture (AluettePortrait *self, int side)
   gsize stride = (gsize) cairo_image_surface_get_stride (surface);
   g_autoptr (GBytes) bytes = NULL;
 
-  aluette_face_draw (cr, villager_of (self), &self->drawn, side, side, 1);
+  aluette_face_draw (cr, get_villager (self), &self->drawn, side, side, 1);
   cairo_destroy (cr);
   cairo_surface_flush (surface);
   bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), stride * (gsize) side,
@@ -127,7 +127,7 @@ render_texture (AluettePortrait *self, int side)
   return gdk_memory_texture_new (side, side, GDK_MEMORY_DEFAULT, bytes, stride);
 }
 
-/* Whether the picture of this moment is likely to be wanted again. */
+/* Returns: whether the current picture is likely to be needed again */
 static gboolean
 will_recur (AluettePortrait *self)
 {
@@ -143,7 +143,7 @@ update_texture (AluettePortrait *self, int side)
   if (self->texture && self->texture_side == side)
     return;
   g_clear_object (&self->texture);
-  self->drawn = pose_now (self);
+  self->drawn = get_current_pose (self);
   self->texture_side = side;
   known = aluette_portrait_cache_find (self->cache, &self->drawn, side);
   self->texture = known ? g_object_ref (known) : render_texture (self, side);
@@ -158,14 +158,14 @@ aluette_portrait_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   int width = gtk_widget_get_width (widget);
   int height = gtk_widget_get_height (widget);
   int side = MIN (width, height);
-  graphene_rect_t place = GRAPHENE_RECT_INIT ((float) ((width - side) / 2),
-                                              (float) ((height - side) / 2), (float) side,
-                                              (float) side);
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT ((float) ((width - side) / 2),
+                                               (float) ((height - side) / 2), (float) side,
+                                               (float) side);
 
   if (side <= 0)
     return;
   update_texture (self, side * gtk_widget_get_scale_factor (widget));
-  gtk_snapshot_append_texture (snapshot, self->texture, &place);
+  gtk_snapshot_append_texture (snapshot, self->texture, &bounds);
 }
 
 static void
@@ -178,7 +178,7 @@ aluette_portrait_measure (GtkWidget *widget, GtkOrientation orientation, int for
   *natural_baseline = -1;
 }
 
-/* --- Idle life: few wake-ups, each for something that is seen --- */
+/* --- Idle animation: wakes up only for visible changes --- */
 
 static gint64
 now_ms (void)
@@ -199,7 +199,7 @@ step_idle_animation (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Starts or ends idle life, as mapping, animations and `quiet` have it. */
+/* Starts or stops the idle animation if is_lively () has changed. */
 static void
 update_idle (AluettePortrait *self)
 {
@@ -218,7 +218,7 @@ update_idle (AluettePortrait *self)
   portrait_refresh (self);
 }
 
-/* --- Going from pose to pose --- */
+/* --- Transitions between poses --- */
 
 static void
 move_to (double value, gpointer data)
@@ -330,10 +330,10 @@ aluette_portrait_get_gesture (AluettePortrait *self)
 static void
 update_label (AluettePortrait *self)
 {
-  /* Translators: a portrait, for screen readers: first name, then trade: “Léon, Sailor” */
+  /* Translators: a portrait, for screen readers: first name and occupation: “Léon, Sailor”. */
   g_autofree char *label = g_strdup_printf (C_("portrait", "%s, %s"),
                                             aluette_portrait_get_person_name (self),
-                                            aluette_villager_get_role (villager_of (self)));
+                                            aluette_villager_get_role (get_villager (self)));
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
@@ -355,7 +355,7 @@ aluette_portrait_set_villager (AluettePortrait *self, guint villager)
   if (villager == self->villager)
     return;
   self->villager = villager;
-  self->between = villager_of (self)->rest;
+  self->between = get_villager (self)->rest;
   g_clear_object (&self->texture);
   aluette_portrait_cache_clear (self->cache);
   gtk_widget_queue_draw (GTK_WIDGET (self));
@@ -369,7 +369,7 @@ aluette_portrait_get_person_name (AluettePortrait *self)
 {
   g_return_val_if_fail (ALUETTE_IS_PORTRAIT (self), NULL);
 
-  return self->person_name ? self->person_name : villager_of (self)->first_name;
+  return self->person_name ? self->person_name : get_villager (self)->first_name;
 }
 
 void
@@ -400,7 +400,7 @@ aluette_portrait_set_pose (AluettePortrait *self, const AluettePose *pose)
 
   g_return_if_fail (ALUETTE_IS_PORTRAIT (self));
 
-  wanted = pose ? *pose : villager_of (self)->rest;
+  wanted = pose ? *pose : get_villager (self)->rest;
   aluette_pose_clamp (&wanted);
   if (aluette_pose_equal (&wanted, &self->pose) && aluette_pose_equal (&wanted, &self->between))
     return;
@@ -421,7 +421,7 @@ aluette_portrait_look_at (AluettePortrait *self, double x, double y)
   pose = self->pose;
   pose.gaze_x = x;
   pose.gaze_y = y;
-  /* Having been told where to look, the eyes stay there a while before they wander again. */
+  /* Keep this gaze for some seconds before the eyes glance around again. */
   aluette_idle_animation_hold_gaze (&self->animation, now_ms ());
   aluette_portrait_set_pose (self, &pose);
   portrait_refresh (self);
@@ -542,7 +542,7 @@ aluette_portrait_set_property (GObject *object, guint id, const GValue *value, G
     }
 }
 
-/* --- Life of the widget --- */
+/* --- The widget --- */
 
 static void
 aluette_portrait_map (GtkWidget *widget)
@@ -647,7 +647,7 @@ aluette_portrait_init (AluettePortrait *self)
 
   self->idle_glances = TRUE;
   self->gesture = -1;
-  self->pose = villager_of (self)->rest;
+  self->pose = get_villager (self)->rest;
   self->between = self->pose;
   self->cache = aluette_portrait_cache_new ();
   aluette_idle_animation_init (&self->animation, g_random_int ());

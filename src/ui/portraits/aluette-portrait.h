@@ -12,70 +12,69 @@ G_BEGIN_DECLS
 #define ALUETTE_TYPE_PORTRAIT (aluette_portrait_get_type ())
 
 /**
- * The living face of one villager: breathes, blinks, glances about, and makes the signs.
+ * The animated face of a villager, which breathes, blinks, glances around and makes gestures.
  *
- * Square; takes what room it is given. Where animations are off, or `quiet` is set, it neither
- * breathes nor blinks, poses jump, and a gesture is a still picture for its length.
+ * The picture is the largest square in the widget. If animations are off or `quiet` is set, there
+ * is no idle animation, poses change at once, and a gesture is a still picture for its duration.
  *
  * Properties: `villager` (uint), `person-name` (string), `pose` (AluettePose), `gaze-x` and
- * `gaze-y` (double), `quiet` and `idle-glances` (boolean), `gesture` (int, read only, -1 while
- * there is none).
- * Signal: `gesture-done (int gesture)` once for every gesture performed, also when another or
- * aluette_portrait_stop () cuts it short.
+ * `gaze-y` (double), `quiet` and `idle-glances` (boolean), `gesture` (int, read-only, -1 for none).
+ * Signal: `gesture-done (int gesture)` once for every gesture, also if another gesture or
+ * aluette_portrait_stop () ends it early.
  */
 G_DECLARE_FINAL_TYPE (AluettePortrait, aluette_portrait, ALUETTE, PORTRAIT, GtkWidget)
 
-/** A portrait of a villager, by index, in his rest pose. */
+/** Returns a portrait of the villager with an index, in their rest pose. @return floating */
 GtkWidget *aluette_portrait_new (guint villager);
 
 guint aluette_portrait_get_villager (AluettePortrait *self);
 
-/** Changes who is shown; the pose becomes his rest pose. Index modulo ALUETTE_N_VILLAGERS. */
+/** Shows another villager in their rest pose. The index is taken modulo ALUETTE_N_VILLAGERS. */
 void aluette_portrait_set_villager (AluettePortrait *self, guint villager);
 
-/** Owned by the portrait; the villager's own first name unless another was set. */
+/** Returns the set name, or the villager's first name. @return owned by the portrait */
 const char *aluette_portrait_get_person_name (AluettePortrait *self);
 
-/** The name of the player shown, for screen readers. @param name NULL for the villager's own */
+/** Sets the player's name for screen readers. @param name NULL for the villager's first name */
 void aluette_portrait_set_person_name (AluettePortrait *self, const char *name);
 
-/** The pose last asked for, not counting idle life and gestures. Owned by the portrait. */
+/** Returns the last pose set, without idle animation and gestures. @return owned by the portrait */
 const AluettePose *aluette_portrait_get_pose (AluettePortrait *self);
 
-/** Goes over to a pose within a quarter of a second. @param pose NULL for the villager's rest */
+/** Changes to a pose in a quarter of a second. @param pose NULL for the villager's rest pose */
 void aluette_portrait_set_pose (AluettePortrait *self, const AluettePose *pose);
 
 /**
- * Turns eyes, and the head a little, in a direction of the screen.
+ * Turns the eyes, and the head a little, in a direction on the screen.
  *
- * @param x -1 the viewer's left .. 1 his right
- * @param y -1 up .. 1 down to the cards; (0, 0) looks at the viewer
+ * @param x -1 left .. 1 right, as the viewer sees it
+ * @param y -1 up .. 1 down at the cards; (0, 0) looks at the viewer
  */
 void aluette_portrait_look_at (AluettePortrait *self, double x, double y);
 
 gboolean aluette_portrait_get_quiet (AluettePortrait *self);
 
-/** Without idle life and movement, as where animations are off. */
+/** Sets whether the portrait behaves as if animations are off. */
 void aluette_portrait_set_quiet (AluettePortrait *self, gboolean quiet);
 
 gboolean aluette_portrait_get_idle_glances (AluettePortrait *self);
 
-/** Whether the eyes wander of themselves; off where the model says where they are. Default: on. */
+/** Sets whether the eyes glance around (default). Turn it off if the model controls the gaze. */
 void aluette_portrait_set_idle_glances (AluettePortrait *self, gboolean idle_glances);
 
 /**
- * Makes a gesture; one under way is cut short.
+ * Starts a gesture and ends the current one.
  *
- * @param length_ms from beginning to end, in milliseconds, held to 50 .. 60000
- * @param size 0.3 (hidden) .. 1 (for all to see)
+ * @param length_ms duration in milliseconds, clamped to 50 .. 60000
+ * @param size 0.3 (discreet) .. 1 (obvious)
  */
 void aluette_portrait_perform (AluettePortrait *self, AluetteGesture gesture, guint length_ms,
                                double size);
 
-/** Cuts short the gesture under way, if there is one. */
+/** Ends the current gesture, if there is one. */
 void aluette_portrait_stop (AluettePortrait *self);
 
-/** The gesture under way, or -1. */
+/** Returns the current gesture, or -1. */
 int aluette_portrait_get_gesture (AluettePortrait *self);
 
 G_END_DECLS

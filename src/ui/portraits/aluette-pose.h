@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/** What the raised hand shows. */
+/** The shape of the raised hand. */
 typedef enum
 {
   ALUETTE_HAND_NONE,  /**< A closed hand. */
@@ -18,56 +18,57 @@ typedef enum
 } AluetteHandPose;
 
 /**
- * Everything that moves in a portrait: a plain value, copied freely.
+ * Everything that moves in a portrait. A plain value without pointers.
  *
- * *Left* and *right* in a name mean the villager's own side (his left is on the viewer's right).
- * Directions are those of the screen: x grows towards the viewer's right, y grows downwards.
- * All zero is a neutral face, eyes open and straight ahead, hand out of sight.
+ * *Left* and *right* in a field name are sides of the villager, whose left is at the right of the
+ * screen. Directions are those of the screen: x grows to the right, y grows downwards. All zero is
+ * a neutral face with open eyes, a straight gaze and no hand visible.
  */
 typedef struct
 {
   double gaze_x;   /**< Eyes, -1 (viewer's left) .. 1. */
-  double gaze_y;   /**< Eyes, -1 (to heaven) .. 1 (down to the cards). */
+  double gaze_y;   /**< Eyes, -1 (up) .. 1 (down at the cards). */
   double lid_left; /**< Upper eyelid, 0 open .. 1 closed. */
   double lid_right;
-  double squint_left; /**< Cheek pushing up the lower lid, 0 .. 1. */
+  double squint_left; /**< How far the cheek raises the lower lid, 0 .. 1. */
   double squint_right;
   double brow_left; /**< Eyebrow, -1 (frowning) .. 1 (raised). */
   double brow_right;
   double brow_slant;   /**< -1 (stern, inner ends down) .. 1 (sorry, inner ends up). */
   double head_tilt;    /**< Degrees, -30 .. 30; positive leans to the viewer's right. */
   double head_turn;    /**< -1 (to the viewer's left) .. 1. */
-  double head_nod;     /**< -1 (chin down) .. 1 (face to heaven). */
-  double mouth_closed; /**< Lips pressed together, 0 .. 1; so for the next ones. */
+  double head_nod;     /**< -1 (chin down) .. 1 (face up). */
+  double mouth_closed; /**< Lips pressed together, 0 .. 1. The next fields have the same range. */
   double mouth_pout;
-  double mouth_twist; /**< To a side, -1 (viewer's left) .. 1. */
+  double mouth_twist; /**< To one side, -1 (viewer's left) .. 1. */
   double mouth_open;
   double mouth_bite;   /**< Upper teeth on the lower lip. */
   double mouth_tongue; /**< Tip of the tongue. */
   double mouth_smile;
   double mouth_grimace; /**< Clenched teeth, corners drawn down. */
-  double shoulder;      /**< The left one, 0 at rest .. 1 up to the ear. */
-  double hand_raise;    /**< The right hand, 0 out of sight .. 1 beside the face. */
-  double hand_stretch;  /**< How far the fingers that `hand` names are stretched, 0 .. 1. */
-  double writing_phase; /**< Way of the quill, in strokes; any value. */
-  double breath_phase;  /**< In breaths; 0 and 1 are breathed out, 0.5 breathed in. */
+  double shoulder;      /**< Left shoulder, 0 (at rest) .. 1 (up to the ear). */
+  double hand_raise;    /**< Right hand, 0 (not visible) .. 1 (beside the face). */
+  double hand_stretch;  /**< How far the fingers of `hand` are stretched, 0 .. 1. */
+  double writing_phase; /**< Position of the quill, in strokes; any value. */
+  double breath_phase;  /**< In breaths: 0 and 1 are breathed out, 0.5 is breathed in. */
   AluetteHandPose hand;
 } AluettePose;
 
 /**
- * Goes from one pose towards another.
+ * Interpolates between two poses.
  *
- * @param from where t is 0
- * @param to where t is 1
- * @param t may lie outside 0 .. 1 to wind up or to overshoot; each field stays within its range
- * @param out receives the pose; may be `from` or `to`. `hand` is that of the more raised pose.
+ * @param from the pose at t = 0
+ * @param to the pose at t = 1
+ * @param t may be outside 0 .. 1 to wind up or overshoot; fields are clamped to their ranges
+ * @param out receives the pose; may be `from` or `to`. Its `hand` is that of the pose whose hand is
+ *   raised more.
  */
 void aluette_pose_mix (const AluettePose *from, const AluettePose *to, double t, AluettePose *out);
 
-/** Whether two poses would be drawn alike: every field within 1/500 of its range. */
+/** Returns whether two poses look the same: no field differs by more than 1/500 of its range. */
 gboolean aluette_pose_equal (const AluettePose *a, const AluettePose *b);
 
-/** Brings every field into its range, NaN to 0; an unknown `hand` becomes a closed one. */
+/** Clamps every field to its range. NaN becomes 0, an unknown `hand` a closed hand. */
 void aluette_pose_clamp (AluettePose *pose);
 
 #define ALUETTE_TYPE_POSE (aluette_pose_get_type ())

@@ -17,7 +17,7 @@ static const AluetteVillager villagers[ALUETTE_N_VILLAGERS] = {
     .hat = ALUETTE_HAT_SAILOR, .hair = ALUETTE_HAIR_SHORT, .beard = ALUETTE_BEARD_COLLAR,
     .clothes = ALUETTE_CLOTHES_MARINIERE,
     .skin = 0xb87a4a, .blush = 0xa65a36, .lips = 0x8f4432, .iris = 0x4a2a17,
-    .hair_colour = 0x2c1d16, .hat_colour = ALUETTE_LINEN, .cloth = ALUETTE_LINEN,
+    .hair_color = 0x2c1d16, .hat_color = ALUETTE_LINEN, .cloth = ALUETTE_LINEN,
     .cloth_accent = ALUETTE_BLUE, .backdrop = 0xf0d9a2,
     .rest = { .mouth_smile = 0.6, .head_tilt = 2 },
   },
@@ -28,7 +28,7 @@ static const AluetteVillager villagers[ALUETTE_N_VILLAGERS] = {
     .lashes = TRUE, .wedding_ring = TRUE,
     .hat = ALUETTE_HAT_KICHENOTTE, .hair = ALUETTE_HAIR_PARTED, .clothes = ALUETTE_CLOTHES_FICHU,
     .skin = 0xe3ae7f, .blush = 0xd98661, .lips = 0xbf4a38, .iris = 0x3f5d3a,
-    .hair_colour = 0x6b4226, .hat_colour = ALUETTE_LINEN, .cloth = ALUETTE_BLUE,
+    .hair_color = 0x6b4226, .hat_color = ALUETTE_LINEN, .cloth = ALUETTE_BLUE,
     .cloth_accent = ALUETTE_OCHRE, .backdrop = 0xc9d8cf,
     .rest = { .mouth_smile = 0.45, .squint_left = 0.1, .squint_right = 0.1 },
   },
@@ -37,10 +37,10 @@ static const AluetteVillager villagers[ALUETTE_N_VILLAGERS] = {
     .face_width = 22, .face_height = 24, .jaw = 0.95, .neck = 10, .shoulders = 36,
     .eye_size = 0.9, .nose_length = 9.5, .nose_width = 6, .brow_weight = 2.6, .wrinkles = 0.2,
     .wedding_ring = TRUE,
-    .hat = ALUETTE_HAT_TOQUE, .hair = ALUETTE_HAIR_SHORT, .beard = ALUETTE_BEARD_MOUSTACHE,
+    .hat = ALUETTE_HAT_TOQUE, .hair = ALUETTE_HAIR_SHORT, .beard = ALUETTE_BEARD_MUSTACHE,
     .clothes = ALUETTE_CLOTHES_BAKER,
     .skin = 0xf0c49c, .blush = 0xe58d6d, .lips = 0xc9705a, .iris = 0x4f6f93,
-    .hair_colour = 0x7a4a22, .hat_colour = ALUETTE_LINEN, .cloth = ALUETTE_LINEN,
+    .hair_color = 0x7a4a22, .hat_color = ALUETTE_LINEN, .cloth = ALUETTE_LINEN,
     .cloth_accent = ALUETTE_VERMILION, .backdrop = 0xe8bf8a,
     .rest = { .mouth_smile = 0.6, .squint_left = 0.25, .squint_right = 0.25 },
   },
@@ -51,7 +51,7 @@ static const AluetteVillager villagers[ALUETTE_N_VILLAGERS] = {
     .wedding_ring = TRUE,
     .hat = ALUETTE_HAT_COIFFE, .hair = ALUETTE_HAIR_PARTED, .clothes = ALUETTE_CLOTHES_SHAWL,
     .skin = 0xf1cfae, .blush = 0xe49f85, .lips = 0xb9564a, .iris = 0x50749a,
-    .hair_colour = 0xd9d3c7, .hat_colour = ALUETTE_LINEN, .cloth = 0x3a3340,
+    .hair_color = 0xd9d3c7, .hat_color = ALUETTE_LINEN, .cloth = 0x3a3340,
     .cloth_accent = 0x6d5f83, .backdrop = 0xd5dcc0,
     .rest = { .mouth_smile = 0.6, .brow_slant = 0.2, .squint_left = 0.2, .squint_right = 0.2 },
   },
@@ -63,7 +63,7 @@ static const AluetteVillager villagers[ALUETTE_N_VILLAGERS] = {
     .hat = ALUETTE_HAT_FISHER, .hair = ALUETTE_HAIR_SHORT, .beard = ALUETTE_BEARD_FULL,
     .clothes = ALUETTE_CLOTHES_SMOCK,
     .skin = 0xdca072, .blush = 0xcc7350, .lips = 0xb0604a, .iris = 0x4a7391,
-    .hair_colour = 0xb9b4aa, .hat_colour = 0x2b4668, .cloth = 0xb4492f,
+    .hair_color = 0xb9b4aa, .hat_color = 0x2b4668, .cloth = 0xb4492f,
     .cloth_accent = 0x8e3723, .backdrop = 0xbfd2dc,
     .rest = { .mouth_smile = 0.3, .squint_left = 0.25, .squint_right = 0.25, .head_tilt = -1.5 },
   },
@@ -74,7 +74,7 @@ static const AluetteVillager villagers[ALUETTE_N_VILLAGERS] = {
     .glasses = TRUE, .lashes = TRUE, .wedding_ring = TRUE,
     .hat = ALUETTE_HAT_NONE, .hair = ALUETTE_HAIR_BUN, .clothes = ALUETTE_CLOTHES_COLLAR,
     .skin = 0xf3cdaa, .blush = 0xe69c80, .lips = 0xc23f35, .iris = 0x5d4a2a,
-    .hair_colour = 0x4a2f20, .hat_colour = ALUETTE_INK, .cloth = ALUETTE_GREEN,
+    .hair_color = 0x4a2f20, .hat_color = ALUETTE_INK, .cloth = ALUETTE_GREEN,
     .cloth_accent = ALUETTE_VERMILION, .backdrop = 0xeccf8f,
     .rest = { .mouth_smile = 0.35, .brow_left = 0.1, .brow_right = 0.1 },
   },
@@ -86,7 +86,7 @@ static const AluetteVillager villagers[ALUETTE_N_VILLAGERS] = {
     .hat = ALUETTE_HAT_BERET, .hair = ALUETTE_HAIR_SHORT, .beard = ALUETTE_BEARD_STUBBLE,
     .clothes = ALUETTE_CLOTHES_OILSKIN,
     .skin = 0xe2a878, .blush = 0xd17a55, .lips = 0xb5624a, .iris = 0x4b3a22,
-    .hair_colour = 0x3a302b, .hat_colour = 0x28303c, .cloth = ALUETTE_OCHRE,
+    .hair_color = 0x3a302b, .hat_color = 0x28303c, .cloth = ALUETTE_OCHRE,
     .cloth_accent = 0x2f5d8c, .backdrop = 0xc4d3bb,
     .rest = { .mouth_smile = 0.4, .brow_left = 0.15, .head_tilt = -2 },
   },
@@ -97,7 +97,7 @@ static const AluetteVillager villagers[ALUETTE_N_VILLAGERS] = {
     .lashes = TRUE, .earring = TRUE, .wedding_ring = TRUE,
     .hat = ALUETTE_HAT_SABLAISE, .hair = ALUETTE_HAIR_PARTED, .clothes = ALUETTE_CLOTHES_FICHU,
     .skin = 0xf0c197, .blush = 0xe78b6b, .lips = 0xcf3a2c, .iris = 0x4d3018,
-    .hair_colour = 0x261a17, .hat_colour = ALUETTE_LINEN, .cloth = 0x35313d,
+    .hair_color = 0x261a17, .hat_color = ALUETTE_LINEN, .cloth = 0x35313d,
     .cloth_accent = ALUETTE_VERMILION, .backdrop = 0xbcd3de,
     .rest = { .mouth_smile = 0.6, .brow_slant = 0.1, .head_tilt = 2 },
   },
@@ -108,7 +108,7 @@ static const AluetteVillager villagers[ALUETTE_N_VILLAGERS] = {
     .freckles = TRUE,
     .hat = ALUETTE_HAT_NONE, .hair = ALUETTE_HAIR_FRINGED, .clothes = ALUETTE_CLOTHES_BRACES,
     .skin = 0xf4cda6, .blush = 0xeb9a78, .lips = 0xcf6a58, .iris = 0x3f6b57,
-    .hair_colour = 0xd9983a, .hat_colour = ALUETTE_BLUE, .cloth = ALUETTE_LINEN,
+    .hair_color = 0xd9983a, .hat_color = ALUETTE_BLUE, .cloth = ALUETTE_LINEN,
     .cloth_accent = ALUETTE_VERMILION, .backdrop = 0xcfdcb8,
     .rest = { .mouth_smile = 0.8, .brow_left = 0.15, .brow_right = 0.15, .head_tilt = -3 },
   },
@@ -120,7 +120,7 @@ static const AluetteVillager villagers[ALUETTE_N_VILLAGERS] = {
     .hat = ALUETTE_HAT_KEPI, .hair = ALUETTE_HAIR_SHORT, .beard = ALUETTE_BEARD_WAXED,
     .clothes = ALUETTE_CLOTHES_UNIFORM,
     .skin = 0xecb98e, .blush = 0xdd8262, .lips = 0xbd6450, .iris = 0x4a4a3a,
-    .hair_colour = 0x57473c, .hat_colour = 0x27466b, .cloth = 0x27466b,
+    .hair_color = 0x57473c, .hat_color = 0x27466b, .cloth = 0x27466b,
     .cloth_accent = ALUETTE_OCHRE, .backdrop = 0xeec795,
     .rest = { .mouth_smile = 0.15, .brow_left = -0.1, .brow_right = 0.15 },
   },
@@ -150,10 +150,9 @@ aluette_villager_get_role (const AluetteVillager *villager)
   return g_dpgettext2 (GETTEXT_PACKAGE, "villager", villager->role);
 }
 
-/* Where the search for a free face begins for a name: always the same (Fowler, Noll and Vo's hash,
- * of 32 bits). */
+/* Returns: the index where the search for a free villager starts, from a 32-bit FNV-1a hash */
 static guint
-first_face (const char *name)
+get_first_index (const char *name)
 {
   guint32 hash = 2166136261u;
 
@@ -178,7 +177,7 @@ aluette_villagers_cast (const char *const *names, guint *cast, guint n)
     }
   for (guint i = 0; i < n; i++)
     {
-      guint face = first_face (names[i]);
+      guint face = get_first_index (names[i]);
 
       if (cast[i] < ALUETTE_N_VILLAGERS)
         continue;

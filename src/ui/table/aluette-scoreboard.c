@@ -132,7 +132,7 @@ fill_chart (AluetteScoreboard *self, const AluetteTextContext *words, GArray *de
                                   .n_lines = 2,
                                   .values = { a, b },
                                   .target = target,
-                                  .ground = ALUETTE_SCORE_CHART_ON_SLATE };
+                                  .background = ALUETTE_CHART_ON_SLATE };
 
   for (guint i = 0; i < deals->len; i++)
     {
@@ -143,7 +143,8 @@ fill_chart (AluetteScoreboard *self, const AluetteTextContext *words, GArray *de
     }
   spoken = g_strdup_printf (ngettext ("Score over %u deal. The list below has the same values.",
                                       "Score over %u deals. The list below has the same values.",
-                                      deals->len), deals->len);
+                                      deals->len),
+                            deals->len);
   state.spoken = spoken;
   aluette_line_chart_set_state (ALUETTE_LINE_CHART (self->chart), &state);
   gtk_widget_set_tooltip_text (self->chart, spoken);
@@ -216,8 +217,7 @@ aluette_scoreboard_get_property (GObject *object, guint id, GValue *value, GPara
 }
 
 static void
-aluette_scoreboard_set_property (GObject *object, guint id, const GValue *value,
-                                 GParamSpec *pspec)
+aluette_scoreboard_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
   if (id == PROP_GAME)
     aluette_scoreboard_set_game (ALUETTE_SCOREBOARD (object), g_value_get_object (value));

@@ -14,7 +14,7 @@ void aluette_table_background_free (AluetteTableBackground *self);
 
 /* aluette_table_background_set_light:
  * @lamp: the evening's light, else the day's
- * @contrast: plain colours that everything stands out from */
+ * @contrast: plain colors that everything stands out from */
 void
 aluette_table_background_set_light (AluetteTableBackground *self, gboolean lamp, gboolean contrast);
 

@@ -242,9 +242,9 @@ test_quiet_means_no_redraw (void **state)
   assert_in_range (drawn, 1, 3);
 }
 
-/* The colour in the middle of the lips, 0xAARRGGBB. */
+/* The color in the middle of the lips, 0xAARRGGBB. */
 static guint32
-colour_of_the_lips (Fixture *fixture)
+color_of_the_lips (Fixture *fixture)
 {
   GtkWidget *widget = GTK_WIDGET (fixture->portrait);
   g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
@@ -252,7 +252,7 @@ colour_of_the_lips (Fixture *fixture)
   g_autoptr (GskRenderNode) node = NULL;
   g_autoptr (GdkTexture) texture = NULL;
   guint32 *pixels;
-  guint32 colour;
+  guint32 color;
 
   gdk_paintable_snapshot (paintable, snapshot, 100, 100);
   node = gtk_snapshot_free_to_node (snapshot);
@@ -260,9 +260,9 @@ colour_of_the_lips (Fixture *fixture)
                                          node, &GRAPHENE_RECT_INIT (0, 0, 100, 100));
   pixels = g_new0 (guint32, 100 * 100);
   gdk_texture_download (texture, (guchar *) pixels, 100 * 4);
-  colour = pixels[62 * 100 + 50];
+  color = pixels[62 * 100 + 50];
   g_free (pixels);
-  return colour;
+  return color;
 }
 
 static void
@@ -273,14 +273,14 @@ test_still_picture_is_seen_and_gone (void **state)
 
   set_animations (FALSE);
   run_for (300);
-  rest = colour_of_the_lips (fixture);
+  rest = color_of_the_lips (fixture);
   aluette_portrait_perform (fixture->portrait, ALUETTE_GESTURE_AS_OPEN, 300, 1);
   run_for (100);
-  gesture = colour_of_the_lips (fixture);
+  gesture = color_of_the_lips (fixture);
   wait_for_done (fixture, 1);
   run_for (100);
   assert_int_not_equal (rest, gesture);
-  assert_int_equal (rest, colour_of_the_lips (fixture));
+  assert_int_equal (rest, color_of_the_lips (fixture));
 }
 
 int

@@ -212,24 +212,32 @@ aluette_database_open_tournament (AluetteDatabase *self, gint64 id, GError **err
 }
 
 static void
-concours_info_free (AluetteTournamentInfo *info)
+tournament_info_free (AluetteTournamentInfo *info)
 {
   g_free (info->name);
   g_free (info);
 }
 
-/* One that was cut off before its name was kept has no lines, and is none. */
+/* A row without a name is left over from a crash while the tournament was created. */
 GPtrArray *
-aluette_database_list_tournaments (AluetteDatabase *self)
+aluette_database_list_tournaments (AluetteDatabase *self, GError **error)
 {
-  GPtrArray *list = g_ptr_array_new_with_free_func ((GDestroyNotify) concours_info_free);
-  sqlite3_stmt *query = aluette_connection_query (
-      self->main, NULL,
+  g_autoptr (GPtrArray) list = g_ptr_array_new_with_free_func (
+      (GDestroyNotify) tournament_info_free);
+  GError *failure = NULL;
+  sqlite3_stmt *query;
+
+  g_return_val_if_fail (ALUETTE_IS_DATABASE (self), NULL);
+
+  query = aluette_connection_query (
+      self->main, error,
       "SELECT id, name, created, modified FROM concours WHERE deleted IS NULL AND name <> ''"
       " ORDER BY modified DESC, id DESC",
       "");
 
-  while (query != NULL && aluette_connection_step (self->main, query, NULL))
+  if (query == NULL)
+    return NULL;
+  while (aluette_connection_step (self->main, query, &failure))
     {
       AluetteTournamentInfo *info = g_new0 (AluetteTournamentInfo, 1);
 
@@ -239,7 +247,10 @@ aluette_database_list_tournaments (AluetteDatabase *self)
       info->modified = sqlite3_column_int64 (query, 3);
       g_ptr_array_add (list, info);
     }
-  return list;
+  if (failure == NULL)
+    return g_steal_pointer (&list);
+  g_propagate_error (error, failure);
+  return NULL;
 }
 
 gboolean

@@ -33,9 +33,9 @@ aluette_database_open_tournament (AluetteDatabase *self, gint64 id, GError **err
 
 /* aluette_database_list_tournaments:
  *
- * Returns: (transfer full) (element-type AluetteTournamentInfo): all of them, the last used first.
- * */
-GPtrArray *aluette_database_list_tournaments (AluetteDatabase *self);
+ * Returns: (transfer full) (element-type AluetteTournamentInfo) (nullable): all tournaments, the one
+ * changed last first; NULL with @error. */
+GPtrArray *aluette_database_list_tournaments (AluetteDatabase *self, GError **error);
 
 /* aluette_database_delete_tournament:
  * @deleted: FALSE to restore it

@@ -98,8 +98,9 @@ char *aluette_database_load_record (AluetteDatabase *self, gint64 match, GError 
 
 /* aluette_database_get_info:
  *
- * Returns: (transfer full) (nullable): what lists show of a match; NULL where it is gone. */
-AluetteMatchInfo *aluette_database_get_info (AluetteDatabase *self, gint64 match);
+ * Returns: (transfer full) (nullable): what lists show of a match; NULL with @error
+ * (ALUETTE_DATABASE_ERROR_NO_MATCH if there is no match of this number). */
+AluetteMatchInfo *aluette_database_get_info (AluetteDatabase *self, gint64 match, GError **error);
 
 /* aluette_database_rename_match:
  * @event: (nullable): the name of the occasion; NULL leaves it
@@ -145,8 +146,8 @@ aluette_database_link_match (AluetteDatabase *self, gint64 match, gint64 previou
 
 /* aluette_database_get_set:
  *
- * Returns: (transfer full) (element-type gint64): the matches of the set that @match belongs to,
- * partie first; @match alone where it belongs to none. */
-GArray *aluette_database_get_set (AluetteDatabase *self, gint64 match);
+ * Returns: (transfer full) (element-type gint64) (nullable): the matches of the best of three that
+ * @match belongs to, in the order of play, or @match alone; NULL with @error. */
+GArray *aluette_database_get_set (AluetteDatabase *self, gint64 match, GError **error);
 
 G_END_DECLS

@@ -39,7 +39,7 @@ match_list_get_n_items (GListModel *model)
 static AluetteMatchInfo *
 load_item (AluetteMatchList *self, gint64 match)
 {
-  AluetteMatchInfo *info = aluette_database_get_info (self->database, match);
+  AluetteMatchInfo *info = aluette_database_get_info (self->database, match, NULL);
   AluetteMatchColumns gone = {
     .match = match, .event = "", .place = "", .date = "", .names = "", .rules = ""
   };

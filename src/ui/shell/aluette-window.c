@@ -397,10 +397,10 @@ resume_match (GtkWidget *widget, const char *action, GVariant *parameter)
 
   if (self->database == NULL)
     return;
-  info = aluette_database_get_info (self->database, match);
+  info = aluette_database_get_info (self->database, match, &error);
   if (info != NULL && aluette_match_info_get_columns (info)->real_table)
     sheet = aluette_score_sheet_open (self->database, match, &error);
-  else
+  else if (info != NULL)
     game = aluette_database_open_match (self->database, match, &error);
   self->current = match;
   if (sheet != NULL)

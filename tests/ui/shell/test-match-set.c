@@ -200,7 +200,7 @@ check_kept (Fixture *fixture, guint n)
 
   for (guint i = 0; i < all->len; i++)
     last = MAX (last, g_array_index (all, gint64, i));
-  set = aluette_database_get_set (fixture->database, last);
+  set = aluette_database_get_set (fixture->database, last, NULL);
   assert_int_equal (set->len, n);
   for (guint i = 0; i < n; i++)
     assert_int_equal (g_array_index (set, gint64, i), last - (gint64) (n - 1 - i));

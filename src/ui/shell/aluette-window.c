@@ -252,7 +252,7 @@ static void
 navigation_shown (AluetteWindow *self)
 {
   self->from = "home";
-  gtk_stack_set_visible_child_name (self->pages, "beyond");
+  gtk_stack_set_visible_child_name (self->pages, "navigation");
 }
 
 static void
@@ -287,7 +287,7 @@ static void
 show_help_page (AluetteWindow *self, const char *topic)
 {
   const char *page = gtk_stack_get_visible_child_name (self->pages);
-  const char *from = g_str_equal (page, "beyond") ? self->from : page;
+  const char *from = g_str_equal (page, "navigation") ? self->from : page;
   AluetteGame *game = get_game (self);
 
   if (game != NULL)
@@ -311,7 +311,7 @@ topic_in_front (AluetteWindow *self)
                                            { "setup", "rules-options" }, { "match", "keyboard" } };
   const char *page = gtk_stack_get_visible_child_name (self->pages);
 
-  if (g_str_equal (page, "beyond"))
+  if (g_str_equal (page, "navigation"))
     return aluette_page_get_help_topic (aluette_navigation_get_page (self->navigation));
   if (g_str_equal (page, "home"))
     page = adw_view_stack_get_visible_child_name (self->views);

@@ -32,6 +32,14 @@ struct _AluetteCardAnimator
 
 G_DEFINE_FINAL_TYPE (AluetteCardAnimator, aluette_card_animator, GTK_TYPE_WIDGET)
 
+enum
+{
+  ARRIVED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
 static void
 flight_free (gpointer data)
 {
@@ -91,6 +99,7 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   if (self->flights->len > 0)
     return G_SOURCE_CONTINUE;
   self->tick = 0;
+  g_signal_emit (self, signals[ARRIVED], 0);
   return G_SOURCE_REMOVE;
 }
 
@@ -168,6 +177,8 @@ aluette_card_animator_class_init (AluetteCardAnimatorClass *klass)
   widget_class->snapshot = aluette_card_animator_snapshot;
   widget_class->unmap = aluette_card_animator_unmap;
 
+  signals[ARRIVED] = g_signal_new ("arrived", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                   NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 
@@ -225,4 +236,5 @@ aluette_card_animator_finish (AluetteCardAnimator *self)
     return;
   g_ptr_array_set_size (self->flights, 0);
   gtk_widget_queue_draw (GTK_WIDGET (self));
+  g_signal_emit (self, signals[ARRIVED], 0);
 }

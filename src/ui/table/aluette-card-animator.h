@@ -13,6 +13,8 @@ G_DECLARE_FINAL_TYPE (AluetteCardAnimator, aluette_card_animator, ALUETTE, CARD_
 /*
  * The layer over the table in which cards travel. A card that is on its way to a card widget veils
  * it until it arrives; what a travelling card is aimed at may move meanwhile.
+ *
+ * Signal "arrived": the last moving card has arrived.
  */
 
 /* Where a card is, in the layer's coordinates. */

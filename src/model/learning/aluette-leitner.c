@@ -124,14 +124,14 @@ read_file (AluetteLeitner *self, GKeyFile *file)
 }
 
 static void
-load_boxes (AluetteLeitner *self)
+load_boxes (AluetteLeitner *self, GPtrArray *copies)
 {
-  g_autoptr (GKeyFile) file = aluette_user_file_load_keys (self->path);
+  g_autoptr (GKeyFile) file = aluette_user_file_load_keys (self->path, copies);
 
   if (read_file (self, file))
     return;
   g_hash_table_remove_all (self->items);
-  aluette_user_file_set_aside (self->path);
+  aluette_user_file_set_aside (self->path, copies);
 }
 
 static void
@@ -188,13 +188,13 @@ aluette_leitner_init (AluetteLeitner *self)
 }
 
 AluetteLeitner *
-aluette_leitner_new (const char *path)
+aluette_leitner_new (const char *path, GPtrArray *copies)
 {
   AluetteLeitner *self = g_object_new (ALUETTE_TYPE_LEITNER, NULL);
 
   self->path = g_strdup (path);
   if (path != NULL)
-    load_boxes (self);
+    load_boxes (self, copies);
   return self;
 }
 

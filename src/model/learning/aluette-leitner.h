@@ -28,13 +28,13 @@ typedef struct
 } AluetteLeitnerAnswer;
 
 /* aluette_leitner_new:
- * @path: (nullable): the file that keeps the answers, read now and written after each; NULL to keep
- *   none
+ * @path: (nullable): file of the answers, written after each answer; NULL to store nothing
+ * @copies: (nullable) (element-type filename): if the file is damaged, the path of its copy is added
  *
- * A file that cannot be understood is put aside under the same name with “.damaged” added.
+ * Reads the answers. A damaged file is set aside, see aluette_user_file_set_aside ().
  *
  * Returns: (transfer full): never NULL. */
-AluetteLeitner *aluette_leitner_new (const char *path);
+AluetteLeitner *aluette_leitner_new (const char *path, GPtrArray *copies);
 
 /* aluette_leitner_get_default_path:
  * @name: what is learnt, such as “signs”

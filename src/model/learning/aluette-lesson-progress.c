@@ -85,19 +85,20 @@ is_sound (GKeyFile *file)
 }
 
 static void
-load_progress (AluetteLessonProgress *self)
+load_progress (AluetteLessonProgress *self, GPtrArray *copies)
 {
   g_key_file_unref (self->lessons);
-  self->lessons = aluette_user_file_load_keys (self->path);
+  self->lessons = aluette_user_file_load_keys (self->path, copies);
   if (is_sound (self->lessons))
     return;
   g_key_file_unref (self->lessons);
   self->lessons = g_key_file_new ();
-  aluette_user_file_set_aside (self->path);
+  aluette_user_file_set_aside (self->path, copies);
 }
 
 AluetteLessonProgress *
-aluette_lesson_progress_new (const char *path, AluetteLeitner *exercises, AluetteLeitner *signs)
+aluette_lesson_progress_new (const char *path, AluetteLeitner *exercises, AluetteLeitner *signs,
+                             GPtrArray *copies)
 {
   AluetteLessonProgress *self;
 
@@ -109,7 +110,7 @@ aluette_lesson_progress_new (const char *path, AluetteLeitner *exercises, Aluett
   self->exercises = g_object_ref (exercises);
   self->signs = g_object_ref (signs);
   if (path != NULL)
-    load_progress (self);
+    load_progress (self, copies);
   return self;
 }
 

@@ -21,14 +21,16 @@ G_DECLARE_FINAL_TYPE (AluetteLessonProgress, aluette_lesson_progress, ALUETTE, L
  */
 
 /* aluette_lesson_progress_new:
- * @path: (nullable): the file that keeps lessons and steps, read now and written after each change;
- *   NULL to keep none. One that cannot be understood is put aside with “.damaged” added
- * @exercises: (transfer none): the boxes of the course's exercises
- * @signs: (transfer none): the boxes of the sign drills, the very object the drills use
+ * @path: (nullable): file of lessons and steps, written after each change; NULL to store nothing
+ * @exercises: (transfer none): boxes of the exercises of the course
+ * @signs: (transfer none): boxes of the signs, the same object that the sign drills use
+ * @copies: (nullable) (element-type filename): if the file is damaged, the path of its copy is added
+ *
+ * Reads the progress. A damaged file is set aside, see aluette_user_file_set_aside ().
  *
  * Returns: (transfer full) */
-AluetteLessonProgress *
-aluette_lesson_progress_new (const char *path, AluetteLeitner *exercises, AluetteLeitner *signs);
+AluetteLessonProgress *aluette_lesson_progress_new (const char *path, AluetteLeitner *exercises,
+                                                    AluetteLeitner *signs, GPtrArray *copies);
 
 /* aluette_lesson_progress_get_default_path:
  *

@@ -10,6 +10,7 @@
 #include "model/session/aluette-setup.h"
 #include "ui/aluette/aluette-puzzle-text.h"
 #include "ui/common/aluette-page.h"
+#include "ui/common/aluette-toast.h"
 #include "ui/practice/aluette-practice-menu.h"
 
 #define PREFIX "/io/github/aluette/Aluette/problems/"
@@ -212,7 +213,32 @@ ask_next (AluettePracticePage *self)
     ask_listed (self);
 }
 
-/* New problems are not asked again, unless they were missed: then they are mistakes. */
+/* Shows that a change of the mistakes could not be saved. */
+static void
+on_mistakes_saved (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GtkWidget) self = data;
+  GtkWidget *toasts = gtk_widget_get_ancestor (self, ADW_TYPE_TOAST_OVERLAY);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+
+  if (aluette_mistakes_save_finish (ALUETTE_MISTAKES (source), result, &error) || toasts == NULL)
+    return;
+  text = g_strdup_printf (_("Your mistakes could not be saved: %s"), error->message);
+  aluette_toast_show (ADW_TOAST_OVERLAY (toasts), text);
+}
+
+static void
+add_mistake (AluettePracticePage *self, const AluPuzzle *puzzle)
+{
+  g_autoptr (GPtrArray) puzzles = g_ptr_array_new ();
+
+  g_ptr_array_add (puzzles, (gpointer) puzzle);
+  aluette_mistakes_add_async (self->mistakes, puzzles, NULL, on_mistakes_saved,
+                              g_object_ref (self));
+}
+
+/* A new puzzle is stored only if the answer was wrong: it is then one of the mistakes. */
 static void
 answered_cb (AluettePracticePage *self, gboolean right, guint took_ms)
 {
@@ -221,7 +247,7 @@ answered_cb (AluettePracticePage *self, gboolean right, guint took_ms)
   if (!g_str_equal (self->deck, ALUETTE_DECK_NEW))
     aluette_leitner_answer (self->leitner, puzzle->id, right, took_ms, now (), NULL);
   else if (!right)
-    aluette_mistakes_add_puzzle (self->mistakes, puzzle, NULL);
+    add_mistake (self, puzzle);
 }
 
 static void
@@ -244,7 +270,8 @@ forget_action (GtkWidget *widget, const char *action, GVariant *parameter)
 
   if (self->last == NULL)
     return;
-  aluette_mistakes_remove (self->mistakes, self->last, NULL);
+  aluette_mistakes_remove_async (self->mistakes, self->last, NULL, on_mistakes_saved,
+                                 g_object_ref (self));
   ask_next (self);
 }
 
@@ -355,8 +382,8 @@ aluette_practice_page_new (AluetteLeitner *leitner, AluetteMistakes *mistakes)
   g_autofree char *answers = aluette_leitner_get_default_path ("problems");
   g_autofree char *errors = aluette_mistakes_get_default_path ();
 
-  self->leitner = leitner != NULL ? g_object_ref (leitner) : aluette_leitner_new (answers);
-  self->mistakes = mistakes != NULL ? g_object_ref (mistakes) : aluette_mistakes_new (errors);
+  self->leitner = leitner != NULL ? g_object_ref (leitner) : aluette_leitner_new (answers, NULL);
+  self->mistakes = mistakes != NULL ? g_object_ref (mistakes) : aluette_mistakes_new (errors, NULL);
   g_signal_connect_object (self->mistakes, "changed", G_CALLBACK (aluette_practice_menu_update),
                            self->menu, G_CONNECT_SWAPPED);
   aluette_practice_page_open (self, NULL);

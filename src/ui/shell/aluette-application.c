@@ -373,6 +373,8 @@ aluette_application_shutdown (GApplication *application)
 
   if (self->database != NULL)
     aluette_database_flush (self->database);
+  if (self->learner_data != NULL)
+    aluette_mistakes_flush (aluette_learner_data_get_mistakes (self->learner_data));
   G_APPLICATION_CLASS (aluette_application_parent_class)->shutdown (application);
 }
 
@@ -443,14 +445,42 @@ aluette_application_get_database (AluetteApplication *self)
   return self->database;
 }
 
-/* Lessons that the tests have proved cannot fail to be read. */
+static gboolean
+show_damaged_progress (gpointer data)
+{
+  AluetteApplication *self = data;
+  GPtrArray *copies = aluette_learner_data_get_copies (self->learner_data);
+  g_autofree char *folder = g_path_get_dirname (g_ptr_array_index (copies, 0));
+  g_autofree char *text = g_strdup_printf (
+      /* Translators: %s is a folder. */
+      _("Part of your progress could not be read. The damaged files are kept in the folder %s."),
+      folder);
+
+  aluette_window_toast (front_window (self), text);
+  return G_SOURCE_REMOVE;
+}
+
+/* The page that needs the data may be under construction, so the message must wait. */
+static void
+load_learner_data (AluetteApplication *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  self->learner_data = aluette_learner_data_new (TRUE, &error);
+  if (self->learner_data == NULL)
+    g_error ("Invalid lesson in the resources: %s", error->message);
+  if (aluette_learner_data_get_copies (self->learner_data)->len > 0)
+    g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, show_damaged_progress, g_object_ref (self),
+                     g_object_unref);
+}
+
 AluetteLearnerData *
 aluette_application_get_learner_data (AluetteApplication *self)
 {
   g_return_val_if_fail (ALUETTE_IS_APPLICATION (self), NULL);
 
   if (self->learner_data == NULL)
-    self->learner_data = aluette_learner_data_new (TRUE, NULL);
+    load_learner_data (self);
   return self->learner_data;
 }
 

@@ -340,6 +340,25 @@ test_damage_is_told (void **state)
   assert_true (aluette_application_restarts (fixture->app));
 }
 
+/* The user is told once that a file of the progress is damaged. */
+static void
+test_damaged_progress_is_shown (void **state)
+{
+  Fixture *fixture = *state;
+  g_autofree char *path = aluette_leitner_get_default_path ("signs");
+  g_autofree char *folder = g_path_get_dirname (path);
+  GType toast = g_type_from_name ("AdwToastWidget");
+
+  g_mkdir_with_parents (folder, 0700);
+  assert_true (g_file_set_contents (path, "[cow]\nanswers=never\n", -1, NULL));
+  assert_non_null (aluette_application_get_learner_data (fixture->app));
+  while (matches_driver_find (fixture->window, toast, 0) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  assert_non_null (aluette_application_get_learner_data (fixture->app));
+  matches_driver_wait (50);
+  assert_null (matches_driver_find (fixture->window, toast, 1));
+}
+
 static int
 set_up (void **state)
 {
@@ -386,6 +405,7 @@ main (void)
     cmocka_unit_test (test_focus_in_sight),
     cmocka_unit_test (test_page_stays),
     cmocka_unit_test (test_damage_is_told),
+    cmocka_unit_test (test_damaged_progress_is_shown),
   };
 
   aluette_language_init ();

@@ -317,6 +317,38 @@ test_broken_beginning (void **state)
   aluette_database_report_clear (&report);
 }
 
+/* A damaged file is not recovered while somebody else has it open. */
+static void
+test_no_recovery_beside_others (void **state)
+{
+  g_autofree char *path = database_new_path ();
+  AluetteDatabase *first = database_open (path);
+  AluetteDatabase *second = database_open (path);
+  g_autofree char *found = NULL;
+  g_autofree char *after = NULL;
+  g_autoptr (GError) error = NULL;
+  AluetteDatabaseReport report;
+  gsize size, size_after;
+
+  assert_true (aluette_database_has_others (first));
+  database_close (second);
+  assert_false (aluette_database_has_others (first));
+  assert_true (aluette_connection_exec (first->main, "PRAGMA wal_checkpoint (TRUNCATE)", NULL));
+  assert_true (g_file_get_contents (path, &found, &size, NULL));
+  memset (found, 'x', 64);
+  assert_true (g_file_set_contents_full (path, found, (gssize) size, G_FILE_SET_CONTENTS_NONE, 0600,
+                                         NULL));
+  assert_null (aluette_database_open (path, &report, &error));
+  assert_true (g_error_matches (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_DAMAGED));
+  assert_false (report.damaged);
+  assert_null (report.copy);
+  assert_true (g_file_get_contents (path, &after, &size_after, NULL));
+  assert_int_equal (size_after, size);
+  assert_memory_equal (after, found, size);
+  database_close (first);
+  database_remove (path);
+}
+
 /* A number beyond all others, as one changed bit makes it: what lies between is not counted
  * through. */
 static void
@@ -501,6 +533,7 @@ main (void)
     cmocka_unit_test (test_flipped_bits),
     cmocka_unit_test (test_broken_beginning),
     cmocka_unit_test (test_far_numbers),
+    cmocka_unit_test (test_no_recovery_beside_others),
     cmocka_unit_test (test_full_disk),
     cmocka_unit_test (test_small_disk),
     cmocka_unit_test (test_many_players),

@@ -29,7 +29,7 @@ typedef struct
 
 /* aluette_leitner_new:
  * @path: (nullable): file of the answers, written after each answer; NULL to store nothing
- * @copies: (nullable) (element-type filename): if the file is damaged, the path of its copy is added
+ * @copies: (nullable) (element-type filename): gets the path of the copy of a damaged file
  *
  * Reads the answers. A damaged file is set aside, see aluette_user_file_set_aside ().
  *

@@ -24,7 +24,7 @@ G_DECLARE_FINAL_TYPE (AluetteLessonProgress, aluette_lesson_progress, ALUETTE, L
  * @path: (nullable): file of lessons and steps, written after each change; NULL to store nothing
  * @exercises: (transfer none): boxes of the exercises of the course
  * @signs: (transfer none): boxes of the signs, the same object that the sign drills use
- * @copies: (nullable) (element-type filename): if the file is damaged, the path of its copy is added
+ * @copies: (nullable) (element-type filename): gets the path of the copy of a damaged file
  *
  * Reads the progress. A damaged file is set aside, see aluette_user_file_set_aside ().
  *

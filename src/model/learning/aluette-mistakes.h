@@ -12,8 +12,8 @@ G_DECLARE_FINAL_TYPE (AluetteMistakes, aluette_mistakes, ALUETTE, MISTAKES, GObj
 
 /*
  * The user's mistakes: positions in which another card would have been clearly better. They are
- * stored as puzzles (alu-puzzle.h), so that the user can try them again. Each has an id that depends
- * on the position; a position is stored once. The file contains the texts of the puzzles, one after
+ * stored as puzzles (alu-puzzle.h), so that the user can try them again. The id of each depends on
+ * the position; a position is stored once. The file contains the texts of the puzzles, one after
  * the other.
  *
  * A change takes effect in memory at once. Another thread then applies it to the file as it is at
@@ -26,7 +26,7 @@ G_DECLARE_FINAL_TYPE (AluetteMistakes, aluette_mistakes, ALUETTE, MISTAKES, GObj
 
 /* aluette_mistakes_new:
  * @path: (nullable): the file; NULL to store nothing
- * @copies: (nullable) (element-type filename): if the file is damaged, the path of its copy is added
+ * @copies: (nullable) (element-type filename): gets the path of the copy of a damaged file
  *
  * Reads the mistakes. A damaged file is set aside, see aluette_user_file_set_aside ().
  *

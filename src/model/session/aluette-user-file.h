@@ -25,8 +25,8 @@ void aluette_user_file_set_aside (const char *path, GPtrArray *copies);
  * @path: (nullable): NULL saves nothing
  * @length: length of @text in bytes, or -1 if it ends with NUL
  *
- * Replaces the content of the file with @text, atomically. Creates the folder if necessary. Only the
- * user can read the file.
+ * Replaces the content of the file with @text, atomically. Creates the folder if necessary. Only
+ * the user can read the file.
  *
  * Returns: FALSE with @error (G_FILE_ERROR). */
 gboolean aluette_user_file_save (const char *path, const char *text, gssize length,

@@ -177,7 +177,16 @@ open_read_only (AluetteDatabase *self, AluetteDatabaseReport *report, GError **e
   return TRUE;
 }
 
-/* Takes the part of the first to open the file, or waits until the first is ready. */
+gboolean
+aluette_database_has_others (AluetteDatabase *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_DATABASE (self), FALSE);
+
+  return self->presence >= 0 && aluette_match_lock_has_others (self->presence, PRESENCE);
+}
+
+/* Returns: TRUE if nobody else has the file open; others then wait until it was checked. If
+ * somebody else has it open, waits until they have checked it. */
 static gboolean
 is_only_user (AluetteDatabase *self)
 {

@@ -33,8 +33,8 @@ aluette_database_open_tournament (AluetteDatabase *self, gint64 id, GError **err
 
 /* aluette_database_list_tournaments:
  *
- * Returns: (transfer full) (element-type AluetteTournamentInfo) (nullable): all tournaments, the one
- * changed last first; NULL with @error. */
+ * Returns: (transfer full) (element-type AluetteTournamentInfo) (nullable): all tournaments, last
+ * changed first; NULL with @error. */
 GPtrArray *aluette_database_list_tournaments (AluetteDatabase *self, GError **error);
 
 /* aluette_database_delete_tournament:

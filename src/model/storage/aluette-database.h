@@ -54,7 +54,13 @@ char *aluette_database_default_path (void);
 AluetteDatabase *
 aluette_database_open (const char *path, AluetteDatabaseReport *report, GError **error);
 
+/* Returns: whether matches can be read but not saved. */
 gboolean aluette_database_is_read_only (AluetteDatabase *self);
+
+/* aluette_database_has_others:
+ *
+ * Returns: whether another process has the file open. A damaged file cannot be recovered then. */
+gboolean aluette_database_has_others (AluetteDatabase *self);
 
 /* aluette_database_flush:
  *

@@ -201,11 +201,45 @@ quit_action (GSimpleAction *action, GVariant *parameter, gpointer self)
   g_application_quit (self);
 }
 
+/* Returns: (transfer none) (nullable): a window with a match that is in memory only. */
+static AluetteWindow *
+find_unsaved_match (AluetteApplication *self)
+{
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (self)); l != NULL; l = l->next)
+    if (ALUETTE_IS_WINDOW (l->data) && aluette_window_has_unsaved_match (l->data))
+      return l->data;
+  return NULL;
+}
+
 static void
-restart_program (GSimpleAction *action, GVariant *parameter, gpointer self)
+restart_now (GSimpleAction *action, GVariant *parameter, gpointer self)
 {
   ALUETTE_APPLICATION (self)->restarts = TRUE;
   g_application_quit (self);
+}
+
+/* Restarts, unless a match would be lost or the restart could not recover the matches. */
+static void
+restart_program (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  AluetteApplication *self = data;
+  AluetteWindow *unsaved = find_unsaved_match (self);
+
+  if (self->database != NULL && aluette_database_has_others (self->database))
+    aluette_window_advise (front_window (self),
+                           _("Another program is using the file with your matches. Close it, then "
+                             "restart Aluette."),
+                           _("_Restart"), "app.restart");
+  else if (unsaved != NULL)
+    {
+      gtk_window_present (GTK_WINDOW (unsaved));
+      aluette_window_advise (unsaved,
+                             _("The match on the table is not saved. To keep it, choose “Save "
+                               "Match File…” in the menu first."),
+                             _("_Restart Anyway"), "app.restart-now");
+    }
+  else
+    restart_now (action, parameter, self);
 }
 
 static const GActionEntry actions[] = {
@@ -216,6 +250,7 @@ static const GActionEntry actions[] = {
   { "about", show_about },
   { "shortcuts", show_shortcuts },
   { "restart", restart_program },
+  { "restart-now", restart_now },
   { "quit", quit_action },
 };
 

@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "matches-driver.h"
+#include "model/session/aluette-setup.h"
 #include "ui/common/aluette-focus-scroll.h"
 #include "ui/shell/aluette-application.h"
 #include "ui/shell/aluette-language.h"
@@ -335,7 +336,34 @@ test_damage_is_told (void **state)
   assert_non_null (toast);
   button = matches_driver_find (toast, GTK_TYPE_BUTTON, 0);
   assert_string_equal (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), "app.restart");
+}
+
+/* A restart asks before it ends a match that is in memory only, and waits for other processes. */
+static void
+test_restart_loses_nothing (void **state)
+{
+  Fixture *fixture = *state;
+  g_autofree char *path = aluette_database_default_path ();
+  g_autoptr (AluetteGame) game = NULL;
+  g_autoptr (AluetteDatabase) other = NULL;
+  AluetteDatabaseReport report;
+  AluRecordHeader header;
+  AluRules rules;
+
+  alu_rules_init (&rules, ALU_RULES_CLASSIC, 0);
+  aluette_setup_propose (&header, &rules, "Rose");
+  game = aluette_game_new (&header, 1, NULL, NULL);
+  aluette_window_play (ALUETTE_WINDOW (fixture->window), game);
+  g_action_group_activate_action (G_ACTION_GROUP (fixture->app), "restart", NULL);
   assert_false (aluette_application_restarts (fixture->app));
+  assert_non_null (matches_driver_find (fixture->window, g_type_from_name ("AdwToastWidget"), 0));
+
+  act (fixture, "win.start"); /* a match that is stored */
+  other = aluette_database_open (path, &report, NULL);
+  assert_non_null (other);
+  g_action_group_activate_action (G_ACTION_GROUP (fixture->app), "restart", NULL);
+  assert_false (aluette_application_restarts (fixture->app));
+  g_clear_object (&other);
   g_action_group_activate_action (G_ACTION_GROUP (fixture->app), "restart", NULL);
   assert_true (aluette_application_restarts (fixture->app));
 }
@@ -405,6 +433,7 @@ main (void)
     cmocka_unit_test (test_focus_in_sight),
     cmocka_unit_test (test_page_stays),
     cmocka_unit_test (test_damage_is_told),
+    cmocka_unit_test (test_restart_loses_nothing),
     cmocka_unit_test (test_damaged_progress_is_shown),
   };
 

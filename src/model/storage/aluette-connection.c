@@ -82,8 +82,8 @@ on_progress (void *data)
   return g_cancellable_is_cancelled (self->cancellable);
 }
 
-/* Open flags and name of each mode. A file in a folder that cannot be written is read as it
- * stands, unless another process left a log to it that can be read along. */
+/* Opens the file with the flags of @mode. A read-only file is treated as immutable, unless another
+ * process left a write-ahead log that can be read too. */
 static int
 open_file (AluetteConnection *self, const char *path, AluetteConnectionMode mode)
 {

@@ -6,11 +6,11 @@
 #include "model/storage/aluette-database-private.h"
 #include "model/storage/aluette-match-columns.h"
 
-/* A filter of one's own, and the page wanted. */
+/* A filter that owns its texts, and the requested page. */
 typedef struct
 {
   AluetteMatchFilter filter;
-  GStrv words; /* folded */
+  GStrv words; /* without case and accents */
   guint offset;
   guint limit;
 } Search;
@@ -98,7 +98,8 @@ bind_search (AluetteConnection *connection, sqlite3_stmt *query, const Search *s
   return TRUE;
 }
 
-/* Pages differ by bound values only: the connection keeps each text as a prepared statement. */
+/* The bound values are not part of the SQL text, so the pages of a list share a prepared
+ * statement. */
 static sqlite3_stmt *
 start_search (AluetteConnection *connection, const Search *search, GError **error)
 {

@@ -5,16 +5,16 @@
 
 #include "bots/aluette/gaze/alu-sign-simulation.h"
 
-/* A human's gesture: a tap is short and half hidden. */
+/* The gesture of a human: a tap makes it short and half hidden. */
 #define SHORTEST_MS 350
 #define LONGEST_MS 4000
 #define SMALLEST 55
-#define MS_A_STEP 20 /* of size */
+#define MS_A_STEP 20 /* milliseconds for each hundredth of size */
 
 typedef struct
 {
-  guint length; /* in hundredths of what the bot's level makes */
-  guint size;
+  guint length; /* percentage of the length at the bot's level */
+  guint size;   /* percentage of the size at the bot's level */
 } GestureStyle;
 
 static const GestureStyle styles[ALUETTE_N_GESTURE_DIFFICULTIES] = {
@@ -23,7 +23,7 @@ static const GestureStyle styles[ALUETTE_N_GESTURE_DIFFICULTIES] = {
   [ALUETTE_GESTURE_DIFFICULTY_CAFE] = { 65, 75 },
 };
 
-/* How somebody made a sign; all 0 where nobody remembers. */
+/* How a player made a sign; all 0 if unknown. */
 typedef struct
 {
   guint length_ms;
@@ -43,10 +43,10 @@ struct _AluetteGaze
   AluetteGestureDifficulty difficulty;
   gboolean real_table;
   gint64 offset;  /* from the table's time to the clock's */
-  gboolean n_holds; /* the table's time stands still */
-  guint timer;    /* of the clock, or 0 */
-  GArray *due;    /* of AluEvent: finished signs and calls, on their way to the match */
-  Manner manners[ALU_MAX_SEATS][ALU_N_SIGNS]; /* by maker: of this deal's signs */
+  gboolean n_holds; /* whether the table's time is stopped */
+  guint timer;    /* id of the clock's call, or 0 */
+  GArray *due;    /* (element-type AluEvent): finished signs and calls, to be dispatched */
+  Manner manners[ALU_MAX_SEATS][ALU_N_SIGNS]; /* by maker: signs of this deal */
 };
 
 enum
@@ -172,7 +172,7 @@ aluette_gaze_init (AluetteGaze *self)
   self->due = g_array_new (FALSE, FALSE, sizeof (AluEvent));
 }
 
-/* The table's time */
+/* Time of the table */
 
 static guint64
 table_time (AluetteGaze *self)
@@ -203,7 +203,7 @@ begin_gesture (AluetteGaze *self, const AluGesture *gesture)
   announce_gesture (self, gesture, gesture->length_ms);
 }
 
-/* Tells of everything that has come about by now; finished signs wait in due. */
+/* Announces everything that has happened until now; finished signs are added to the due list. */
 static void
 catch_up (AluetteGaze *self)
 {
@@ -225,7 +225,7 @@ catch_up (AluetteGaze *self)
       }
 }
 
-/* Hands what is due to the match, which may refuse it. */
+/* Dispatches the due signs and calls. The match may refuse them. */
 static void
 deliver_due_signs (AluetteGaze *self)
 {
@@ -262,7 +262,7 @@ wait_for_next_event (AluetteGaze *self)
   self->timer = aluette_clock_add (self->clock, (guint) (next - MIN (now, next)), timeout_cb, self);
 }
 
-/* Lets the table's time go on or stand still, as the match does. */
+/* Stops or continues the table's time with the match. */
 static void
 follow_pause (AluetteGaze *self)
 {
@@ -279,10 +279,10 @@ follow_pause (AluetteGaze *self)
   wait_for_next_event (self);
 }
 
-/* The match */
+/* Changes of the match */
 
-/* Humans who are shown signs now, and those who are shown their partners' when a card of theirs
- * brings them to the screen. */
+/* Finds the humans who see signs now, and those who will see their partners' signs when they come
+ * to the screen to play a card. */
 static void
 place_humans (AluetteGaze *self)
 {
@@ -300,7 +300,7 @@ place_humans (AluetteGaze *self)
     }
 }
 
-/* Shows who has come to the screen what is left of his partners' gestures of this moment. */
+/* Shows a human who has come to the screen the rest of the gestures that partners are making. */
 static void
 show_begun (AluetteGaze *self)
 {
@@ -358,7 +358,7 @@ get_level (const AluPlayer *player)
   return level >= 0 ? (guint8) level : ALU_LEVEL_VILLAGER;
 }
 
-/* Seats everyone at the table. */
+/* Sets up the players. */
 static void
 set_table (AluetteGaze *self)
 {

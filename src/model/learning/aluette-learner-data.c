@@ -10,7 +10,7 @@ struct _AluetteLearnerData
   AluetteLeitner *puzzles;
   AluetteMistakes *mistakes;
   AluetteLessonProgress *progress;
-  GPtrArray *copies; /* (element-type filename) */
+  GPtrArray *copies; /* (element-type filename): damaged files that were set aside */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteLearnerData, aluette_learner_data, G_TYPE_OBJECT)

@@ -12,7 +12,7 @@ struct _AluetteLessonProgress
   GObject parent_instance;
 
   char *path;
-  GKeyFile *lessons; /* a group a lesson */
+  GKeyFile *lessons; /* one group per lesson */
   AluetteLeitner *exercises;
   AluetteLeitner *signs;
 };
@@ -65,7 +65,7 @@ aluette_lesson_progress_init (AluetteLessonProgress *self)
   self->lessons = g_key_file_new ();
 }
 
-/* Whether the file says of each lesson what it should, and nothing else. */
+/* Whether the file has valid values for each lesson and nothing else. */
 static gboolean
 is_sound (GKeyFile *file)
 {
@@ -136,7 +136,7 @@ aluette_lesson_progress_get_step (AluetteLessonProgress *self, AluetteLesson *le
   g_return_val_if_fail (ALUETTE_IS_LESSON_PROGRESS (self), 0);
 
   step = g_key_file_get_integer (self->lessons, aluette_lesson_get_id (lesson), STEP, NULL);
-  /* A lesson may have become shorter since. */
+  /* The lesson may have been shortened. */
   return step < (int) aluette_lesson_get_n_steps (lesson) ? (guint) step : 0;
 }
 
@@ -189,7 +189,7 @@ is_sign (AluetteExercise *exercise)
   return kind == ALUETTE_EXERCISE_SIGN || kind == ALUETTE_EXERCISE_SEE;
 }
 
-/* Returns: (transfer full): under what the exercise is kept in its boxes. */
+/* Returns: (transfer full): id of the exercise in its boxes. */
 static char *
 get_item (AluetteExercise *exercise)
 {

@@ -84,7 +84,7 @@ aluette_mistakes_save_finish (AluetteMistakes *self, GAsyncResult *result, GErro
  * Waits until all changes are in the file. For use when no main loop follows. */
 void aluette_mistakes_flush (AluetteMistakes *self);
 
-/* Returns the number of mistakes. */
+/* Returns: the number of mistakes. */
 guint aluette_mistakes_get_n (AluetteMistakes *self);
 
 /* aluette_mistakes_get_puzzle:

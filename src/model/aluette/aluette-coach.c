@@ -34,7 +34,7 @@ struct _Question
   gboolean has_event;
   guint8 players[ALU_MAX_SEATS];
 
-  GArray *events; /* index of a deal */
+  GArray *events; /* (element-type AluEvent): of a deal */
   guint seat, seats;
   AluetteCoachProgress progress;
   gpointer progress_data;
@@ -254,7 +254,7 @@ think_of_review (Question *question, const AluBudget *budget, GTask *task, GErro
   return NULL;
 }
 
-/* Returns: a set of @seat and the Petit-Jeans that it plays. */
+/* Returns: the set of the seats for which @decider decides: its own and its Petit-Jeans'. */
 static guint
 get_seats (const AluMatch *match, guint decider)
 {

@@ -68,8 +68,7 @@ add_card (GPtrArray *answers, AluCard card)
   g_ptr_array_add (answers, g_strdup (code));
 }
 
-/* Finds the seat whose hand the question is about: that of a Petit-Jean if its captain must
- * play. */
+/* Adds the hand of the seat that must play: that of a Petit-Jean if its captain plays for it. */
 static void
 add_hand (AluetteExercise *self, GPtrArray *answers)
 {

@@ -9,15 +9,15 @@ typedef struct
   AluetteLessonStep *step;       /* (nullable) */
   AluetteExercise *exercise;     /* (nullable) */
   AluetteExerciseAnswer *answer; /* (nullable) */
-  AluetteLessonMove *move;       /* (nullable): text of the current element */
-  GString *text;                 /* line where the text starts */
-  int line;                      /* (nullable): start of the lesson's positions */
+  AluetteLessonMove *move;       /* (nullable) */
+  GString *text;                 /* of the current element */
+  int line;                      /* where the text starts */
 
-  AluetteLessonPositionBuilder *header; /* (nullable): position of the current step */
-  AluetteLessonPositionBuilder *builder; /* (nullable): id for later steps */
-  char *builder_id;           /* AluetteLessonPositionBuilder by id */
-  GHashTable *builders;       /* ids of the exercises */
-  GHashTable *ids;            /* of the exercises */
+  AluetteLessonPositionBuilder *header;  /* (nullable): start of the lesson's positions */
+  AluetteLessonPositionBuilder *builder; /* (nullable): position of the current step */
+  char *builder_id;                      /* (nullable): id of the position for later steps */
+  GHashTable *builders;                  /* AluetteLessonPositionBuilder by id */
+  GHashTable *ids;                       /* set of the ids of exercises */
 } Reader;
 
 typedef gboolean (*Begin) (Reader *self, const char *const *names, const char *const *values,
@@ -251,7 +251,7 @@ end_claim (Reader *self, GError **error)
   return add_words (self, self->step->claims, error);
 }
 
-/* Returns: the start of a position: the end of an earlier step, the lesson's header, or nothing. */
+/* Starts a position from the end of an earlier step, from the lesson's header, or from nothing. */
 static gboolean
 copy_position_builder (Reader *self, const char *from, GError **error)
 {
@@ -585,7 +585,7 @@ start_element (GMarkupParseContext *context, const char *name, const char **name
     element->begin (self, names, values, error);
 }
 
-/* Errors in a text name the line where the text starts; all others name the current line. */
+/* Errors in a text name the line where the text starts, all others the line of the end tag. */
 static void
 end_element (GMarkupParseContext *context, const char *name, gpointer data, GError **error)
 {

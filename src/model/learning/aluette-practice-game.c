@@ -37,7 +37,7 @@ set_human (AluPlayer *player)
   player->level[0] = '\0';
 }
 
-/* Renames the player who must decide to “You”. */
+/* Renames the player to “You”. */
 static void
 call_you (AluPlayer *player)
 {
@@ -90,8 +90,8 @@ aluette_practice_game_continue (const AluPuzzle *puzzle, AluCard card)
   return make_problem_game (copy, &match);
 }
 
-/* Extracts the log of one deal as a match of its own. Unlike alu_puzzle_cut (), the next event
- * need not be a card. */
+/* Returns: the index of the last deal event, or @n_events. Unlike alu_puzzle_cut (), it accepts any
+ * state of the deal; the next event need not be a card. */
 static guint
 find_deal (const AluEvent *events, guint n_events)
 {
@@ -103,7 +103,7 @@ find_deal (const AluEvent *events, guint n_events)
   return first;
 }
 
-/* Replaces a bot with the user if no human played. */
+/* Makes the player who must decide a human, if there is none. */
 static void
 invite_human (AluRecordHeader *header, const AluEvent *events, guint n_events)
 {

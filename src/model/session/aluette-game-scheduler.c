@@ -218,7 +218,7 @@ accept_answer (AluetteGame *self, const AluEvent *answer)
     start_timer (self, TRUE);
 }
 
-/* Applies the answer of a bot. If @result is a canceled request, the game may no longer exist. */
+/* Ends the request of a bot. */
 static void
 end_bot_task (AluetteGame *self)
 {
@@ -226,6 +226,7 @@ end_bot_task (AluetteGame *self)
   g_signal_emit_by_name (self, "thinking", self->thinking_seat, FALSE);
 }
 
+/* If @result is canceled, the game may no longer exist. */
 static void
 on_decided (GObject *source, GAsyncResult *result, gpointer data)
 {

@@ -142,7 +142,7 @@ gboolean aluette_game_get_open (AluetteGame *self);
 /* aluette_game_get_awaited:
  *
  * Returns: the seat of the human who must decide now (the captain's seat for a Petit-Jean), or
- * ALU_NOBODY if the match waits for a bot, chance or a pause, or is over. */
+ * ALU_NOBODY if the match waits for a bot or for chance, or is over. */
 guint aluette_game_get_awaited (AluetteGame *self);
 
 /* aluette_game_get_open_match:

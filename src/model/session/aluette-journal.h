@@ -6,8 +6,8 @@
 G_BEGIN_DECLS
 
 /*
- * Stores the record lines of each event before the next event is applied. A match knows nothing
- * else of storage.
+ * Stores the record lines of each event before the next event is applied. This is all that a match
+ * knows about storage.
  *
  * Signals:
  *   "failed" (GError *error): a change that the journal had accepted could not be stored. The

@@ -46,8 +46,8 @@ read_record (const char *record, gssize length, GError **error)
   return g_steal_pointer (&incoming);
 }
 
-/* Finds the match that has exactly this record; @match is 0 if there is none. Matches in play have
- * no hash, so the records of the candidates are compared. */
+/* Finds the number of the match with this hash, or 0; restores it if it was deleted. Matches in
+ * play have no hash, so the records of the candidates are read. */
 static gboolean
 find_twin (AluetteConnection *connection, const Incoming *incoming, gint64 *twin, GError **error)
 {

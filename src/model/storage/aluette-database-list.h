@@ -23,7 +23,7 @@ typedef enum
 typedef enum
 {
   ALUETTE_TABLES_ANY,
-  ALUETTE_TABLES_PLAYED, /* with the computer */
+  ALUETTE_TABLES_PLAYED, /* in the app */
   ALUETTE_TABLES_REAL,   /* with real cards; only the score is stored */
 } AluetteTableKind;
 

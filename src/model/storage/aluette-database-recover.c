@@ -167,8 +167,8 @@ longest_sound_record (const char *record, gboolean *shortened)
   return NULL;
 }
 
-/* Copies the columns of a match that do not follow from its log. Uses defaults if its row is
- * lost. */
+/* Copies the columns of a match that do not follow from its log. A match without a row gets a
+ * random seed and no times. */
 static gboolean
 copy_columns (AluetteConnection *damaged, AluetteConnection *sound, gint64 match, GError **error)
 {
@@ -204,7 +204,7 @@ copy_set (AluetteConnection *damaged, AluetteConnection *sound, gint64 match)
   sqlite3_reset (query);
 }
 
-/* Whether any table still contains a match with this number. */
+/* Whether the match may have existed: it has a row, or damage prevents the query. */
 static gboolean
 match_existed (AluetteConnection *damaged, gint64 match)
 {

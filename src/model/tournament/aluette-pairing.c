@@ -235,7 +235,8 @@ draw_order (guint n, const guint *wins, AluRng *rng)
   return order;
 }
 
-/* Finds who gets the bye: the fewest byes, then the fewest wins, and the last of them in @order. */
+/* Returns: who gets the bye: the last in @order, which is sorted by wins, of those with the fewest
+ * byes whose absence does not reduce the number of tables with new opponents. */
 static guint
 choose_bye (Graph *graph, const guint *order, const guint *byes)
 {

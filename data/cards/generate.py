@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Draws the two packs of cards as SVG.
+"""Draws the two decks of cards as SVG.
 
     generate.py [--output FOLDER]   writes aluette/*.svg and french/*.svg (here by default)
-    generate.py --check             says which committed files differ from what would be written
+    generate.py --check             lists the committed files that differ from what it would write
 """
 
 import argparse
@@ -14,7 +14,7 @@ sys.dont_write_bytecode = True
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 
-from art import packs  # noqa: E402  (found beside this file)
+from art import packs  # noqa: E402  (a folder next to this file)
 
 
 def write(folder):
@@ -32,7 +32,7 @@ def stale(folder):
 
 
 def main():
-    """The command line."""
+    """Runs the command line."""
     parser = argparse.ArgumentParser(description="Draws the two packs of cards as SVG.")
     parser.add_argument("--output", type=Path, default=HERE, help="where to write the packs")
     parser.add_argument("--check", action="store_true", help="compare instead of writing")

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Makes the sounds of the table, from nothing but sums: card on cloth, knuckles, a small bell.
+"""Computes the sounds of the table from sums of tones and noise.
 
-  generate.py            writes the .wav files beside this one
-  generate.py --check    tells which of them are not what it would write
+  generate.py            writes the .wav files next to this one
+  generate.py --check    lists the files that differ from what it would write
 
 The same source always writes the same sounds, which are under CC-BY-SA-4.0.
 """
@@ -23,7 +23,7 @@ def silence(seconds):
 
 
 def add(track, sound, at=0.0, gain=1.0):
-    """Lays @sound over @track from the second @at on, making it longer where needed."""
+    """Adds @sound to @track from second @at on; makes the track longer if necessary."""
     start = int(at * RATE)
     track.extend([0.0] * (start + len(sound) - len(track)))
     for index, value in enumerate(sound):
@@ -32,7 +32,7 @@ def add(track, sound, at=0.0, gain=1.0):
 
 
 def noise(name, seconds, low, high):
-    """Hiss between about @low and @high hertz, by two filters of one pole each."""
+    """Noise between about @low and @high hertz, from two one-pole filters."""
     chance = random.Random(name)
     soft = 1 - math.exp(-2 * math.pi * high / RATE)
     hard = 1 - math.exp(-2 * math.pi * low / RATE)
@@ -46,13 +46,13 @@ def noise(name, seconds, low, high):
 
 
 def fade(sound, rise, fall):
-    """Swells for @rise seconds, then dies away; @fall is the time to a third."""
+    """Rises for @rise seconds, then decays; @fall is the time to a third, in seconds."""
     return [value * min(1.0, index / (rise * RATE)) * math.exp(-index / (fall * RATE))
             for index, value in enumerate(sound)]
 
 
 def tone(hertz, seconds, partials, fall):
-    """A struck thing: @partials are (ratio, strength); higher ones die sooner."""
+    """A struck object: @partials are (ratio, strength); higher ones decay faster."""
     samples = silence(seconds)
     for ratio, strength in partials:
         for index in range(len(samples)):
@@ -70,14 +70,14 @@ BELL = [(1.0, 1.0), (2.0, 0.35), (3.01, 0.22), (4.2, 0.08)]
 
 
 def card(name="card"):
-    """Slides over the cloth and is laid down."""
+    """A card slides over the tablecloth and is put down."""
     track = add(silence(0), fade(noise(name + "-slide", 0.09, 1800, 6000), 0.05, 0.06), 0, 0.7)
     add(track, fade(noise(name + "-lay", 0.06, 300, 2600), 0.001, 0.015), 0.07, 1.6)
     return add(track, tone(140, 0.08, WOOD[:2], 0.02), 0.07, 0.35)
 
 
 def trick():
-    """Four cards gathered and pushed together."""
+    """Four cards are collected and pushed together."""
     track = silence(0)
     for number, at in enumerate((0.0, 0.05, 0.1)):
         add(track, fade(noise(f"gather-{number}", 0.1, 1200, 5000), 0.03, 0.05), at, 0.8)
@@ -85,7 +85,7 @@ def trick():
 
 
 def spoiled():
-    """Two dull knocks that do not agree."""
+    """Two dull, dissonant knocks."""
     track = add(silence(0), tone(196, 0.16, WOOD, 0.05), 0, 0.9)
     return add(track, tone(185, 0.22, WOOD, 0.06), 0.11, 0.9)
 
@@ -96,7 +96,7 @@ def turn():
 
 
 def won():
-    """Up a fourth and a third: a jig's ending."""
+    """Up a fourth and a third, like the end of a jig."""
     track = silence(0)
     for number, hertz in enumerate((392, 523.25, 659.25)):
         add(track, tone(hertz, 0.6, BELL, 0.2), number * 0.13, 0.8)
@@ -104,7 +104,7 @@ def won():
 
 
 def lost():
-    """Down, and not for long."""
+    """Short and falling."""
     track = silence(0)
     for number, hertz in enumerate((392, 349.23, 293.66)):
         add(track, tone(hertz, 0.45, WOOD + [(1.5, 0.2)], 0.16), number * 0.15, 0.8)
@@ -112,7 +112,7 @@ def lost():
 
 
 def mordienne():
-    """A roll on the table, then all the bells."""
+    """A drum roll on the table, then all bells."""
     track = silence(0)
     for number in range(7):
         add(track, tone(120, 0.1, WOOD, 0.03), number * 0.06, 0.3 + 0.08 * number)
@@ -127,7 +127,7 @@ LOUDNESS = {"card": 0.5, "trick": 0.5, "spoiled": 0.6, "turn": 0.4}
 
 
 def encoded(samples, loudness):
-    # Ends in silence, whatever is still ringing.
+    # The sound fades to silence at its end.
     tail = min(len(samples), int(0.03 * RATE))
     for index in range(tail):
         samples[-1 - index] *= index / tail
@@ -143,7 +143,7 @@ def encoded(samples, loudness):
 
 
 def close(ours, theirs):
-    """Alike but for the last bit, which the mathematics library of a machine may round otherwise."""
+    """Whether they are equal, except for the last bit, which math libraries may round differently."""
     return len(ours) == len(theirs) and ours[:44] == theirs[:44] and all(
         abs(int.from_bytes(ours[at:at + 2], "little", signed=True)
             - int.from_bytes(theirs[at:at + 2], "little", signed=True)) <= 1

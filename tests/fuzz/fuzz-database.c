@@ -22,7 +22,7 @@ look_into (AluetteDatabase *database)
       gint64 match = g_array_index (matches, gint64, i);
       g_autoptr (GError) fault = NULL;
       g_autofree char *record = aluette_database_load_record (database, match, &fault);
-      g_autoptr (AluetteMatchInfo) info = aluette_database_get_info (database, match);
+      g_autoptr (AluetteMatchInfo) info = aluette_database_get_info (database, match, NULL);
 
       demand (record != NULL || fault != NULL);
       demand (info != NULL || record == NULL);

@@ -37,7 +37,7 @@ look_at (AluetteDatabase *database, gint64 match)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *record = aluette_database_load_record (database, match, &error);
-  g_autoptr (AluetteMatchInfo) info = aluette_database_get_info (database, match);
+  g_autoptr (AluetteMatchInfo) info = aluette_database_get_info (database, match, NULL);
   gboolean known = FALSE;
 
   demand (record != NULL && info != NULL);

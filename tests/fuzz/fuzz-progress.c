@@ -24,7 +24,7 @@ put (const char *path, const uint8_t *data, size_t size)
 static void
 try_boxes (const char *path)
 {
-  g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (path);
+  g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (path, NULL);
   g_auto (GStrv) items = aluette_leitner_list (leitner);
 
   for (guint i = 0; items[i] != NULL; i++)
@@ -43,23 +43,32 @@ try_boxes (const char *path)
 }
 
 static void
+on_saved (GObject *source, GAsyncResult *result, gpointer data)
+{
+  demand (aluette_mistakes_save_finish (ALUETTE_MISTAKES (source), result, NULL));
+}
+
+static void
 try_mistakes (const char *path)
 {
-  g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (path);
+  g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (path, NULL);
   guint n = aluette_mistakes_get_n (mistakes);
 
   demand (n <= ALUETTE_MISTAKES_MOST);
   if (n > 0)
-    demand (aluette_mistakes_remove (mistakes, aluette_mistakes_get_puzzle (mistakes, 0)->id,
-                                     NULL));
+    aluette_mistakes_remove_async (mistakes, aluette_mistakes_get_puzzle (mistakes, 0)->id, NULL,
+                                   on_saved, NULL);
+  aluette_mistakes_flush (mistakes);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
 }
 
 int
 LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
   g_autofree char *path = database_new_path ();
-  g_autoptr (AluetteLeitner) exercises = aluette_leitner_new (NULL);
-  g_autoptr (AluetteLeitner) signs = aluette_leitner_new (NULL);
+  g_autoptr (AluetteLeitner) exercises = aluette_leitner_new (NULL, NULL);
+  g_autoptr (AluetteLeitner) signs = aluette_leitner_new (NULL, NULL);
   AluetteLessonProgress *progress;
 
   put (path, data, size);
@@ -67,7 +76,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   put (path, data, size);
   try_mistakes (path);
   put (path, data, size);
-  progress = aluette_lesson_progress_new (path, exercises, signs);
+  progress = aluette_lesson_progress_new (path, exercises, signs, NULL);
   demand (progress != NULL);
   g_object_unref (progress);
   database_remove (path);

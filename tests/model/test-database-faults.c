@@ -168,7 +168,8 @@ hold_a_concours (AluetteDatabase *database)
       assert_told (tournament != NULL, &error);
       assert_told (aluette_database_delete_tournament (database, id, TRUE, &error), &error);
     }
-  all = aluette_database_list_tournaments (database);
+  all = aluette_database_list_tournaments (database, &error);
+  assert_told (all != NULL, &error);
 }
 
 static void
@@ -189,8 +190,10 @@ tidy_up (AluetteDatabase *database, gint64 old)
   assert_told (aluette_database_restore_matches (database, &old, 1, &error), &error);
   found = aluette_database_find_matches (database, &filter, &error);
   assert_told (found != NULL, &error);
-  info = aluette_database_get_info (database, old);
-  set = aluette_database_get_set (database, old);
+  info = aluette_database_get_info (database, old, &error);
+  assert_told (info != NULL, &error);
+  set = aluette_database_get_set (database, old, &error);
+  assert_told (set != NULL, &error);
 }
 
 static void

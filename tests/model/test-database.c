@@ -15,6 +15,7 @@
 #include "match-driver.h"
 #include "model/session/aluette-match-summary.h"
 #include "model/storage/aluette-database-private.h"
+#include "model/storage/aluette-database-tournament.h"
 
 typedef struct
 {
@@ -139,7 +140,7 @@ test_resumed_where_it_was (void **state)
   assert_kept (fixture->database, match, whole.game);
   driver_clear (&whole);
   driver_clear (&driver);
-  info = aluette_database_get_info (fixture->database, match);
+  info = aluette_database_get_info (fixture->database, match, NULL);
   assert_true (aluette_match_info_get_columns (info)->over);
   assert_string_equal (aluette_match_info_get_name (info, 1), "Léon 2");
 }
@@ -155,13 +156,13 @@ test_undo_in_a_finished_match (void **state)
 
   driver_header (&header, ALU_RULES_CLASSIC, "human,human,human,human");
   match = import_random (database, &header, 3, G_MAXUINT);
-  info = aluette_database_get_info (database, match);
+  info = aluette_database_get_info (database, match, NULL);
   assert_true (aluette_match_info_get_columns (info)->over);
   g_clear_object (&info);
   game = aluette_database_open_match (database, match, NULL);
   assert_true (aluette_game_undo (game));
   assert_kept (database, match, game);
-  info = aluette_database_get_info (database, match);
+  info = aluette_database_get_info (database, match, NULL);
   assert_false (aluette_match_info_get_columns (info)->over);
   assert_true (aluette_game_redo (game));
   assert_kept (database, match, game);
@@ -479,12 +480,40 @@ test_sets (void **state)
       if (i > 0)
         assert_true (aluette_database_link_match (database, matches[i], matches[i - 1], NULL));
     }
-  set = aluette_database_get_set (database, matches[1]);
+  set = aluette_database_get_set (database, matches[1], NULL);
   assert_int_equal (set->len, 3);
   for (guint i = 0; i < 3; i++)
     assert_int_equal (g_array_index (set, gint64, i), matches[i]);
-  info = aluette_database_get_info (database, matches[2]);
+  info = aluette_database_get_info (database, matches[2], NULL);
   assert_int_equal (aluette_match_info_get_columns (info)->set_number, 3);
+}
+
+/* A query that fails says so: it does not look like an empty list or an unknown match. */
+static void
+test_query_errors_are_reported (void **state)
+{
+  Fixture *fixture = *state;
+  AluetteDatabase *database = fixture->database;
+  AluetteConnection *other = aluette_connection_open (fixture->path, ALUETTE_CONNECTION_CREATE,
+                                                      NULL);
+  GError *errors[4] = { NULL };
+
+  assert_null (aluette_database_get_info (database, 1, &errors[0]));
+  assert_true (g_error_matches (errors[0], ALUETTE_DATABASE_ERROR,
+                                ALUETTE_DATABASE_ERROR_NO_MATCH));
+  assert_true (aluette_connection_exec (other,
+                                        "ALTER TABLE matches RENAME TO no_matches;"
+                                        "ALTER TABLE concours RENAME TO no_concours",
+                                        NULL));
+  aluette_connection_close (other);
+  assert_null (aluette_database_get_info (database, 1, &errors[1]));
+  assert_null (aluette_database_get_set (database, 1, &errors[2]));
+  assert_null (aluette_database_list_tournaments (database, &errors[3]));
+  for (guint i = 1; i < G_N_ELEMENTS (errors); i++)
+    assert_true (g_error_matches (errors[i], ALUETTE_DATABASE_ERROR,
+                                  ALUETTE_DATABASE_ERROR_FAILED));
+  for (guint i = 0; i < G_N_ELEMENTS (errors); i++)
+    g_error_free (errors[i]);
 }
 
 /* A deal that is over is not read again at the end of the next: what became of its lines does not
@@ -508,7 +537,7 @@ test_no_deal_is_replayed (void **state)
   aluette_connection_close (other);
   driver_play (&driver, G_MAXUINT);
   assert_int_equal (driver.n_failures, 0);
-  info = aluette_database_get_info (fixture->database, match);
+  info = aluette_database_get_info (fixture->database, match, NULL);
   columns = aluette_match_info_get_columns (info);
   assert_int_equal (columns->n_deals, aluette_game_get_view (driver.game, 0).match.n_deals);
   assert_true (columns->over);
@@ -591,6 +620,7 @@ main (void)
     cmocka_unit_test_setup_teardown (test_statistics_agree_with_the_logs, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_statistics_of_a_pair, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_sets, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_query_errors_are_reported, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_no_deal_is_replayed, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_pages_share_a_statement, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_values_that_do_not_fit, set_up, tear_down),

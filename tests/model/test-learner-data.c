@@ -127,6 +127,47 @@ test_what_steps_show (void **state)
   assert_true (n_open > 0 && n_positions > n_open);
 }
 
+/* A damaged file is reported and kept; the next start does not report it again. */
+static void
+test_damaged_files_are_reported (void **state)
+{
+  g_autofree char *path = aluette_leitner_get_default_path ("signs");
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *copy = g_strconcat (path, ".damaged", NULL);
+  g_autoptr (AluetteLearnerData) learner_data = NULL;
+  g_autoptr (AluetteLearnerData) later = NULL;
+  g_autofree char *kept = NULL;
+  GPtrArray *copies;
+
+  g_mkdir_with_parents (folder, 0700);
+  assert_true (g_file_set_contents (path, "[cow]\nanswers=never\n", -1, NULL));
+  learner_data = aluette_learner_data_new (TRUE, NULL);
+  copies = aluette_learner_data_get_copies (learner_data);
+  assert_int_equal (copies->len, 1);
+  assert_string_equal (g_ptr_array_index (copies, 0), copy);
+  assert_true (g_file_get_contents (copy, &kept, NULL, NULL));
+  assert_string_equal (kept, "[cow]\nanswers=never\n");
+  later = aluette_learner_data_new (TRUE, NULL);
+  assert_int_equal (aluette_learner_data_get_copies (later)->len, 0);
+}
+
+/* A file of mistakes that cannot even be opened is not overwritten by the next mistake. */
+static void
+test_unreadable_mistakes_are_kept (void **state)
+{
+  g_autofree char *path = aluette_mistakes_get_default_path ();
+  g_autofree char *copy = g_strconcat (path, ".damaged", NULL);
+  g_autoptr (GPtrArray) copies = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (AluetteMistakes) mistakes = NULL;
+
+  g_mkdir_with_parents (path, 0700); /* a folder cannot be read as a file, even by root */
+  mistakes = aluette_mistakes_new (path, copies);
+  assert_int_equal (copies->len, 1);
+  assert_true (g_file_test (copy, G_FILE_TEST_IS_DIR));
+  assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+  g_rmdir (copy);
+}
+
 int
 main (void)
 {
@@ -134,6 +175,8 @@ main (void)
     cmocka_unit_test (test_kept),
     cmocka_unit_test (test_course_is_a_list),
     cmocka_unit_test (test_what_steps_show),
+    cmocka_unit_test (test_damaged_files_are_reported),
+    cmocka_unit_test (test_unreadable_mistakes_are_kept),
   };
   g_autofree char *path = database_new_path (); /* a folder of its own */
   g_autofree char *home = g_path_get_dirname (path);

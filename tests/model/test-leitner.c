@@ -26,7 +26,7 @@ static void
 test_boxes (void **state)
 {
   static const gint64 rests[] = { DAY, 3 * DAY, 7 * DAY, 21 * DAY, 21 * DAY };
-  g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (NULL);
+  g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (NULL, NULL);
   gint64 when = START;
 
   assert_int_equal (aluette_leitner_get_box (leitner, "vache"), 0);
@@ -45,7 +45,7 @@ test_boxes (void **state)
 static void
 test_one_sitting (void **state)
 {
-  g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (NULL);
+  g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (NULL, NULL);
 
   for (int i = 0; i < 10; i++)
     answer (leitner, "borgne", TRUE, START + i);
@@ -60,7 +60,7 @@ static void
 test_pick (void **state)
 {
   static const char *const items[] = { "a", "b", "c", "d" };
-  g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (NULL);
+  g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (NULL, NULL);
   gint64 later = START + 2 * DAY;
 
   assert_int_equal (aluette_leitner_pick (leitner, items, 4, NULL, START), 0);
@@ -83,7 +83,7 @@ test_file (void **state)
   g_autofree char *folder = g_dir_make_tmp ("aluette-leitner-XXXXXX", NULL);
   g_autofree char *inner = g_build_filename (folder, "progress", NULL);
   g_autofree char *path = g_build_filename (inner, "signs.ini", NULL);
-  g_autoptr (AluetteLeitner) first = aluette_leitner_new (path);
+  g_autoptr (AluetteLeitner) first = aluette_leitner_new (path, NULL);
   g_autoptr (AluetteLeitner) second = NULL;
   const AluetteLeitnerAnswer *answers;
   guint n_answers;
@@ -91,7 +91,7 @@ test_file (void **state)
   answer (first, "grand-neuf", TRUE, START);
   answer (first, "grand-neuf", FALSE, START + 5);
   answer (first, "sign as", TRUE, START + 9);
-  second = aluette_leitner_new (path);
+  second = aluette_leitner_new (path, NULL);
   assert_int_equal (aluette_leitner_get_box (second, "grand-neuf"), 1);
   assert_int_equal (aluette_leitner_get_box (second, "sign as"), 2);
   answers = aluette_leitner_get_answers (second, "grand-neuf", &n_answers);
@@ -126,7 +126,7 @@ test_damaged (void **state)
       g_autofree char *kept = NULL;
 
       assert_true (g_file_set_contents (path, texts[i], -1, NULL));
-      leitner = aluette_leitner_new (path);
+      leitner = aluette_leitner_new (path, NULL);
       assert_int_equal (aluette_leitner_get_box (leitner, "vache"), 0);
       assert_true (g_file_get_contents (aside, &kept, NULL, NULL));
       assert_string_equal (kept, texts[i]);
@@ -147,7 +147,7 @@ test_unwritable (void **state)
   g_autoptr (GError) error = NULL;
 
   assert_true (g_file_set_contents (file, "", 0, NULL));
-  leitner = aluette_leitner_new (path);
+  leitner = aluette_leitner_new (path, NULL);
   assert_false (aluette_leitner_answer (leitner, "vache", TRUE, 1, START, &error));
   assert_non_null (error);
   assert_int_equal (aluette_leitner_get_box (leitner, "vache"), 2);
@@ -165,7 +165,7 @@ compare_words (const void *a, const void *b)
 static void
 test_list (void **state)
 {
-  g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (NULL);
+  g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (NULL, NULL);
   g_auto (GStrv) none = aluette_leitner_list (leitner);
   g_auto (GStrv) some = NULL;
 

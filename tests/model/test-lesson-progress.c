@@ -27,8 +27,8 @@ setup (void **state)
   Fixture *self = g_new0 (Fixture, 1);
 
   self->course = aluette_course_new (NULL);
-  self->exercises = aluette_leitner_new (NULL);
-  self->signs = aluette_leitner_new (NULL);
+  self->exercises = aluette_leitner_new (NULL, NULL);
+  self->signs = aluette_leitner_new (NULL, NULL);
   self->folder = g_dir_make_tmp ("lessons-XXXXXX", NULL);
   self->path = g_build_filename (self->folder, "deep", "lessons.ini", NULL);
   *state = self;
@@ -58,7 +58,7 @@ teardown (void **state)
 static AluetteLessonProgress *
 open_progress (const Fixture *self)
 {
-  return aluette_lesson_progress_new (self->path, self->exercises, self->signs);
+  return aluette_lesson_progress_new (self->path, self->exercises, self->signs, NULL);
 }
 
 static void
@@ -93,7 +93,7 @@ test_all_done (void **state)
 {
   Fixture *self = *state;
   g_autoptr (AluetteLessonProgress) progress = aluette_lesson_progress_new (NULL, self->exercises,
-                                                                            self->signs);
+                                                                            self->signs, NULL);
 
   for (guint i = 0; i < aluette_course_get_n_lessons (self->course); i++)
     {

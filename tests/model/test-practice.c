@@ -72,15 +72,51 @@ count_change (guint *n)
   (*n)++;
 }
 
-static gboolean
-add (Fixture *f, AluetteMistakes *mistakes, GError **error)
+static void
+on_saved (GObject *source, GAsyncResult *result, gpointer data)
 {
-  g_autofree AluPuzzle *puzzle
-      = aluette_mistakes_make_problem (&f->puzzle->header, f->puzzle->events,
-                                       f->puzzle->n_events, wrong_card (f->puzzle),
-                                       alu_set_first (f->puzzle->best), 0.75, error);
+  *(int *) data = aluette_mistakes_save_finish (ALUETTE_MISTAKES (source), result, NULL);
+}
 
-  return puzzle != NULL && aluette_mistakes_add_puzzle (mistakes, puzzle, error);
+static gboolean
+wait_until_saved (const int *saved)
+{
+  while (*saved < 0)
+    g_main_context_iteration (NULL, TRUE);
+  return *saved;
+}
+
+/* Returns: (transfer full): the puzzle of the fixture, answered wrongly. */
+static GPtrArray *
+make_mistakes (Fixture *f)
+{
+  GPtrArray *puzzles = g_ptr_array_new_with_free_func (g_free);
+  AluPuzzle *puzzle = aluette_mistakes_make_problem (&f->puzzle->header, f->puzzle->events,
+                                                     f->puzzle->n_events, wrong_card (f->puzzle),
+                                                     alu_set_first (f->puzzle->best), 0.75, NULL);
+
+  assert_non_null (puzzle);
+  g_ptr_array_add (puzzles, puzzle);
+  return puzzles;
+}
+
+static gboolean
+add (Fixture *f, AluetteMistakes *mistakes)
+{
+  g_autoptr (GPtrArray) puzzles = make_mistakes (f);
+  int saved = -1;
+
+  aluette_mistakes_add_async (mistakes, puzzles, NULL, on_saved, &saved);
+  return wait_until_saved (&saved);
+}
+
+static gboolean
+remove_mistake (AluetteMistakes *mistakes, const char *id)
+{
+  int saved = -1;
+
+  aluette_mistakes_remove_async (mistakes, id, NULL, on_saved, &saved);
+  return wait_until_saved (&saved);
 }
 
 /* What is added stays, once, on disk, and can be forgotten. */
@@ -88,33 +124,27 @@ static void
 test_mistakes (void **state)
 {
   Fixture *f = *state;
-  g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (f->path);
-  g_autoptr (AluetteMistakes) other = aluette_mistakes_new (f->path);
+  g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (f->path, NULL);
+  g_autoptr (AluetteMistakes) other = aluette_mistakes_new (f->path, NULL);
   g_autoptr (AluetteMistakes) later = NULL;
   const AluPuzzle *kept;
   g_autofree char *id = NULL;
 
-  assert_true (add (f, mistakes, NULL));
-  assert_true (add (f, mistakes, NULL));
-  assert_true (add (f, other, NULL));
+  assert_true (add (f, mistakes));
+  assert_true (add (f, mistakes));
+  assert_true (add (f, other));
   assert_int_equal (aluette_mistakes_get_n (mistakes), 1);
-  later = aluette_mistakes_new (f->path);
+  later = aluette_mistakes_new (f->path, NULL);
   assert_int_equal (aluette_mistakes_get_n (later), 1);
   kept = aluette_mistakes_get_puzzle (later, 0);
   assert_true (kept->best == f->puzzle->best);
   assert_int_equal (kept->played, wrong_card (f->puzzle));
   assert_int_equal (kept->gain, 75);
   id = g_strdup (kept->id);
-  /* by the name that goes away with it */
-  assert_true (aluette_mistakes_remove (later, kept->id, NULL));
+  /* the id is part of the puzzle that is freed */
+  assert_true (remove_mistake (later, kept->id));
   assert_int_equal (aluette_mistakes_get_n (later), 0);
-  assert_true (aluette_mistakes_remove (mistakes, id, NULL));
-}
-
-static void
-on_added (GObject *source, GAsyncResult *result, gpointer data)
-{
-  *(int *) data = aluette_mistakes_add_many_finish (ALUETTE_MISTAKES (source), result, NULL);
+  assert_true (remove_mistake (mistakes, id));
 }
 
 /* Many are there at once, each position once, announced once and written by another thread. */
@@ -122,7 +152,7 @@ static void
 test_many_mistakes (void **state)
 {
   Fixture *f = *state;
-  g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (f->path);
+  g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (f->path, NULL);
   g_autoptr (AluetteMistakes) later = NULL;
   g_autoptr (GPtrArray) puzzles = g_ptr_array_new_with_free_func (g_free);
   guint n_changes = 0;
@@ -131,14 +161,54 @@ test_many_mistakes (void **state)
   for (int i = 0; i < 2; i++)
     g_ptr_array_add (puzzles, g_memdup2 (f->puzzle, sizeof *f->puzzle));
   g_signal_connect_swapped (mistakes, "changed", G_CALLBACK (count_change), &n_changes);
-  aluette_mistakes_add_many_async (mistakes, puzzles, NULL, on_added, &added);
+  aluette_mistakes_add_async (mistakes, puzzles, NULL, on_saved, &added);
   assert_int_equal (n_changes, 1);
   assert_int_equal (aluette_mistakes_get_n (mistakes), 1);
-  while (added < 0)
-    g_main_context_iteration (NULL, TRUE);
-  assert_int_equal (added, TRUE);
-  later = aluette_mistakes_new (f->path);
+  assert_true (wait_until_saved (&added));
+  later = aluette_mistakes_new (f->path, NULL);
   assert_int_equal (aluette_mistakes_get_n (later), 1);
+}
+
+/* Changes reach the file in their order, and all of them before a flush returns. */
+static void
+test_order_of_changes (void **state)
+{
+  Fixture *f = *state;
+  g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (f->path, NULL);
+  g_autoptr (GPtrArray) puzzles = make_mistakes (f);
+  g_autofree char *id = NULL;
+
+  for (guint i = 0; i < 40; i++)
+    {
+      g_autoptr (AluetteMistakes) later = NULL;
+
+      aluette_mistakes_add_async (mistakes, puzzles, NULL, NULL, NULL);
+      if (id == NULL)
+        id = g_strdup (aluette_mistakes_get_puzzle (mistakes, 0)->id);
+      aluette_mistakes_remove_async (mistakes, id, NULL, NULL, NULL);
+      if (i % 2 == 0)
+        aluette_mistakes_add_async (mistakes, puzzles, NULL, NULL, NULL);
+      aluette_mistakes_flush (mistakes);
+      later = aluette_mistakes_new (f->path, NULL);
+      assert_int_equal (aluette_mistakes_get_n (later), 1 - i % 2);
+      assert_int_equal (aluette_mistakes_get_n (mistakes), 1 - i % 2);
+    }
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+/* A change that cannot be saved says so, and stays in memory. */
+static void
+test_changes_that_cannot_be_saved (void **state)
+{
+  Fixture *f = *state;
+  g_autofree char *folder = g_path_get_dirname (f->path);
+  g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (f->path, NULL);
+
+  assert_true (g_file_set_contents (folder, "a file, not a folder", -1, NULL));
+  assert_false (add (f, mistakes));
+  assert_int_equal (aluette_mistakes_get_n (mistakes), 1);
+  g_remove (folder);
 }
 
 /* A best card that is played, or none of the hand, is no mistake. */
@@ -167,10 +237,10 @@ test_damage (void **state)
 
   g_mkdir_with_parents (folder, 0700);
   assert_true (g_file_set_contents (f->path, "%aluette 1\nrules none\n", -1, NULL));
-  mistakes = aluette_mistakes_new (f->path);
+  mistakes = aluette_mistakes_new (f->path, NULL);
   assert_int_equal (aluette_mistakes_get_n (mistakes), 0);
   assert_true (g_file_test (damaged, G_FILE_TEST_EXISTS));
-  assert_true (add (f, mistakes, NULL));
+  assert_true (add (f, mistakes));
   assert_int_equal (aluette_mistakes_get_n (mistakes), 1);
 }
 
@@ -349,6 +419,8 @@ main (void)
 {
   const struct CMUnitTest tests[] = {
     TEST (test_many_mistakes),
+    TEST (test_order_of_changes),
+    TEST (test_changes_that_cannot_be_saved),
     TEST (test_mistakes),      TEST (test_no_mistake), TEST (test_damage),
     TEST (test_games),         TEST (test_open),       TEST (test_again),
     TEST (test_again_of_bots), TEST (test_text),       TEST (test_press),

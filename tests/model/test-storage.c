@@ -103,6 +103,42 @@ test_migrated_from_the_first_version (void **state)
   database_remove (path);
 }
 
+static guint
+count_statements (AluetteConnection *connection)
+{
+  sqlite3 *db = aluette_connection_get_sqlite (connection);
+  guint n = 0;
+
+  for (sqlite3_stmt *it = sqlite3_next_stmt (db, NULL); it != NULL; it = sqlite3_next_stmt (db, it))
+    n++;
+  return n;
+}
+
+/* Searches with different texts do not fill the memory, and a query in progress stays valid. */
+static void
+test_few_statements_are_kept (void **state)
+{
+  g_autofree char *path = database_new_path ();
+  AluetteConnection *connection = aluette_connection_open (path, ALUETTE_CONNECTION_CREATE, NULL);
+  sqlite3_stmt *query = aluette_connection_query (connection, NULL, "VALUES (1), (2)", "");
+
+  assert_true (aluette_connection_step (connection, query, NULL));
+  for (gint64 i = 0; i < 500; i++)
+    {
+      g_autofree char *sql = g_strdup_printf ("SELECT %" G_GINT64_FORMAT, i);
+      gint64 value;
+
+      assert_true (aluette_connection_get_int (connection, &value, -1, NULL, sql, ""));
+      assert_int_equal (value, i);
+    }
+  assert_in_range (count_statements (connection), 1, 40);
+  assert_true (aluette_connection_step (connection, query, NULL));
+  assert_int_equal (sqlite3_column_int (query, 0), 2);
+  assert_false (aluette_connection_step (connection, query, NULL));
+  aluette_connection_close (connection);
+  database_remove (path);
+}
+
 static void
 assert_refused (const char *sql, AluetteDatabaseError code)
 {
@@ -279,6 +315,38 @@ test_broken_beginning (void **state)
   assert_true (report.damaged);
   assert_int_equal (report.n_recovered, N_MATCHES);
   aluette_database_report_clear (&report);
+}
+
+/* A damaged file is not recovered while somebody else has it open. */
+static void
+test_no_recovery_beside_others (void **state)
+{
+  g_autofree char *path = database_new_path ();
+  AluetteDatabase *first = database_open (path);
+  AluetteDatabase *second = database_open (path);
+  g_autofree char *found = NULL;
+  g_autofree char *after = NULL;
+  g_autoptr (GError) error = NULL;
+  AluetteDatabaseReport report;
+  gsize size, size_after;
+
+  assert_true (aluette_database_has_others (first));
+  database_close (second);
+  assert_false (aluette_database_has_others (first));
+  assert_true (aluette_connection_exec (first->main, "PRAGMA wal_checkpoint (TRUNCATE)", NULL));
+  assert_true (g_file_get_contents (path, &found, &size, NULL));
+  memset (found, 'x', 64);
+  assert_true (g_file_set_contents_full (path, found, (gssize) size, G_FILE_SET_CONTENTS_NONE, 0600,
+                                         NULL));
+  assert_null (aluette_database_open (path, &report, &error));
+  assert_true (g_error_matches (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_DAMAGED));
+  assert_false (report.damaged);
+  assert_null (report.copy);
+  assert_true (g_file_get_contents (path, &after, &size_after, NULL));
+  assert_int_equal (size_after, size);
+  assert_memory_equal (after, found, size);
+  database_close (first);
+  database_remove (path);
 }
 
 /* A number beyond all others, as one changed bit makes it: what lies between is not counted
@@ -458,12 +526,14 @@ main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_migrated_from_the_first_version),
+    cmocka_unit_test (test_few_statements_are_kept),
     cmocka_unit_test (test_files_of_others_are_left_alone),
     cmocka_unit_test (test_maintenance),
     cmocka_unit_test (test_truncated_file),
     cmocka_unit_test (test_flipped_bits),
     cmocka_unit_test (test_broken_beginning),
     cmocka_unit_test (test_far_numbers),
+    cmocka_unit_test (test_no_recovery_beside_others),
     cmocka_unit_test (test_full_disk),
     cmocka_unit_test (test_small_disk),
     cmocka_unit_test (test_many_players),

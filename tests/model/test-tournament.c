@@ -284,7 +284,7 @@ test_undo_in_the_database (void **state)
   database_close (database);
 
   database = database_open (path);
-  list = aluette_database_list_tournaments (database);
+  list = aluette_database_list_tournaments (database, NULL);
   assert_int_equal (list->len, 1);
   assert_string_equal (((AluetteTournamentInfo *) g_ptr_array_index (list, 0))->name,
                        "Concours de Challans");
@@ -294,7 +294,7 @@ test_undo_in_the_database (void **state)
   g_object_unref (tournament);
   assert_true (aluette_database_delete_tournament (database, id, TRUE, NULL));
   g_ptr_array_unref (list);
-  list = aluette_database_list_tournaments (database);
+  list = aluette_database_list_tournaments (database, NULL);
   assert_int_equal (list->len, 0);
   assert_true (aluette_database_delete_tournament (database, id, FALSE, NULL));
   assert_null (aluette_database_create_tournament (database, "", NULL, NULL));

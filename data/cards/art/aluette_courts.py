@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Kings, cavalières and valets of the Aluette pack."""
+"""Kings, cavalières and valets of the Aluette deck."""
 
 from . import bodies, hats, heads, pips, plants
 from .beasts import dog, horse
@@ -134,7 +134,7 @@ def king_of_swords(s):
 
 def _rider(s, flip, coat, mane, harness, dress, skirt, hem, hair, hat, hold, spots=False, raised=True,
            motif=None, ground="green"):
-    """A lady riding side-saddle; hold (sheet) draws her sign round the origin, above her hand."""
+    """A lady riding side-saddle; hold (sheet) draws her sign around the origin, above her hand."""
     plants.ground(s, 232, colour=ground)
     with s.at(160 if flip else 0, 0, flip=flip):
         with s.at(19, 103, scale=1.14):

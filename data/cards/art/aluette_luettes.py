@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The cards of the Aluette pack that have a name or a figure of their own: luettes, doubles, aces,
+"""The cards of the Aluette deck with a name or a figure of their own: luettes, doubles, aces,
 and the kissing couple of the five of coins."""
 
 import math

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The number cards of the Aluette pack that carry no name, each with its own small ornaments."""
+"""The number cards of the Aluette deck without a name, each with its own small ornaments."""
 
 from . import pips, plants
 from .layout import COLUMNS, RODS, place
@@ -35,7 +35,7 @@ def _swords(s, n):
               style=(i + n) % 3, flip=i % 2 == 1)
 
 
-# Card: what stands between its signs, as (motif, x, y, arguments).
+# Card: ornaments between its signs, as (motif, x, y, arguments).
 ORNAMENTS = {
     "4d": [(sun, 80, 128, {"r": 20}), (tulip, 22, 238, {"height": 46}),
            (tulip, 138, 18, {"height": 46, "turn": 180, "colour": "blue"})],

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The backs, the same from either end: waves round the Cow, lozenges round the four signs.
+"""The backs, which have no top: waves around the Cow, lozenges around the four signs.
 
-Each is drawn as an upper half, which the card turns for the lower, and a middle over both.
+Each is drawn as an upper half, which the card rotates for the lower, and a middle over both.
 """
 
 from . import pips, plants

@@ -61,7 +61,7 @@ def _leg(s, joints, coat, thigh=10, hoof_turn=0):
 
 
 def cow(s, coat="brown", patch=None):
-    """A cow lying down, 112 wide and 62 high, centred on the ground line."""
+    """A cow lying down, 112 wide and 62 high, centered on the ground line."""
     s.shape(tube([(-47, -30), (-55, -22), (-54, -8), (-46, -4)], [3, 3, 3, 3]), coat, w=1.2)
     s.shape([(-48, -8), (-42, -7), (-36, 0, 1), (-44, 1), (-50, -2)], None, w=1.1)
     body = curve("-48,-10 -50,-28 -44,-39 -30,-41 -12,-38 6,-40 18,-44 28,-46 34,-34 32,-18 26,-4 6,-1"

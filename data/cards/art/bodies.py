@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Full-length figures: robes, coats, tunics, arms and hands.
 
-A figure's head is centred on the origin; its feet stand at about y = 168. Hands are drawn after
+A figure's head is centered on the origin; its feet stand at about y = 168. Hands are drawn after
 what they hold.
 """
 
@@ -166,7 +166,7 @@ def legs(s, left="red", right="ochre", boots="brown", wide=10):
 
 
 def tunic(s, colour="blue", skirt=None, belt="ochre", motif=None, split=None):
-    """A short tunic with pleats; split gives its second half another colour."""
+    """A short tunic with pleats; split gives its second half another color."""
     skirt = skirt or colour
     flare = [(-15, 70, 1), (-24, 92), (-27, 102, 1), (-14, 106), (0, 103), (14, 106), (27, 102, 1),
              (24, 92), (15, 70, 1)]

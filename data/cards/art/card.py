@@ -26,13 +26,13 @@ def rounded(left, top, right, bottom, r):
 
 
 def frame(sheet):
-    """The double line round a face, drawn last."""
+    """The double line around a face, drawn last."""
     sheet.outline(dense(rounded(5, 5, 155, 251, 7)), 2.1, rough=.6)
     sheet.outline(dense(rounded(8.2, 8.2, 151.8, 247.8, 4.4)), .8, rough=.6)
 
 
 def dense(poly, step=11):
-    """The same polygon with points along its straight sides, for the line's weight to vary."""
+    """The same polygon with points along its straight sides, so that the line weight can vary."""
     out = []
     for i, (bx, by) in enumerate(poly):
         ax, ay = poly[i - 1]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What stands in the corners where the index would be, for those who play without one."""
+"""The ornaments in the corners if corner indices are disabled."""
 
 from . import pips, plants
 from .layout import place

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Kings, queens and jacks of the French-suited pack: double-ended half figures.
+"""Kings, queens and jacks of the French-suited deck: double-ended half figures.
 
-Each function draws the upper half; the card turns it for the lower.
+Each function draws the upper half; the card rotates it for the lower.
 """
 
 from . import bodies, emblems, hats, heads, pips, plants
@@ -12,7 +12,7 @@ HEAD_X, HEAD_Y, SCALE = 88, 62, 1.26
 
 
 def _axe(s):
-    """A battle axe, upright, centred."""
+    """A battle axe, upright, centered."""
     s.shape(tube([(0, -50), (.6, 0), (0, 60)], [5, 5, 5]), "brown", w=1.3)
     s.shape([(1, -46, 1), (14, -54), (24, -50, 1), (22, -34), (25, -18, 1), (14, -18), (1, -26, 1)], "sky", w=1.5)
     s.line([(20, -48), (18, -34), (21, -20)], .9)
@@ -20,7 +20,7 @@ def _axe(s):
 
 
 def _pike(s):
-    """A halberd, upright, centred."""
+    """A halberd, upright, centered."""
     s.shape(tube([(0, -30), (.5, 20), (0, 80)], [4.4, 4.4, 4.4]), "brown", w=1.2)
     s.shape([(0, -64, 1), (5, -44), (3, -30, 1), (-3, -30, 1), (-5, -44)], "sky", w=1.4)
     s.line([(0, -60), (0, -34)], .9)
@@ -173,7 +173,7 @@ def jack_of_spades(s):
 
 
 def middle(s, code):
-    """The band that parts the halves."""
+    """The band between the halves."""
     colour = {"d": "ochre", "c": "blue", "b": "ochre", "e": "red"}[code[1]]
     s.shape(Poly([(9, 122.5), (80, 122), (151, 122.5), (151, 133.5), (80, 134), (9, 133.5)]), colour, w=1.5)
     for k in range(11):
@@ -195,7 +195,7 @@ COURTS = {
 
 
 def half(code):
-    """The drawing of the upper half of a court card, with its sign beside the head."""
+    """The drawing of the upper half of a court card, with its sign next to the head."""
     def draw(s):
         COURTS[code](s)
         place(s, 23, 101, pips.french, code[1], scale=.66)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Number cards and aces of the French-suited pack, and the eight that carry a nickname."""
+"""Number cards and aces of the French-suited deck, and the eight with a nickname."""
 
 from . import bodies, emblems, hands, pips, plants
 from .beasts import cow
@@ -148,7 +148,7 @@ def _stack(motif, how, turned=True):
     return [(motif, C, 87, how), (motif, C, 169, {**how, "turn": 180} if turned else how)]
 
 
-# Suit, number: what stands between the signs.
+# Suit, number: ornaments between the signs.
 MIDDLES = {
     "d": {4: [(plants.sun, C, 128, {"r": 19})], 5: _pair(flower, {"r": 9, "colour": "blue"}),
           6: _stack(flower, {"r": 8, "colour": "ochre", "heart": "red"}), 7: [(shell, C, 168, {"r": 10})],

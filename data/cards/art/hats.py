@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What they wear on their heads. Drawn over a three-quarter head centred on the origin."""
+"""Headwear. It is drawn over a three-quarter head centered on the origin."""
 
 import math
 
@@ -133,7 +133,7 @@ def headdress(s):
 
 
 def laurel(s, colour="green"):
-    """A wreath of leaves round the brow."""
+    """A wreath of leaves around the brow."""
     for k in range(9):
         x = -14 + k * 3.5
         y = -9 - 6 * math.sin(math.pi * k / 8)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Heads: faces, hair and beards. All look to the right; mirror the frame to turn them.
 
-A head in three-quarter view is 36 units from hairline to chin, centred on the origin.
+A head in three-quarter view is 36 units from hairline to chin, centered on the origin.
 """
 
 from .ink import circle
@@ -46,7 +46,7 @@ def features(s, mood="calm", old=False, closed=False, brow=1.7, lips=True, eyes=
 
 
 def mouth(s, mood="calm"):
-    """A small mouth, its stencil red spilling as it will."""
+    """A small mouth with misregistered red."""
     if mood == "merry":
         s.line([(-2.6, 8.6), (1, 10.8), (4.4, 10.6), (7.4, 8)], 1.5, taper=2)
         s.line([(.6, 13.2), (3.6, 13)], .9)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The signs of the corner indices: numerals, court signs and suit signs, no type needed."""
+"""The signs of the corner indices: numerals, court signs and suit signs, without fonts."""
 
 import math
 
@@ -20,7 +20,7 @@ PEN = 5.0
 
 
 def rank(s, pack, code):
-    """A rank round the origin, within 26 by 36; ladies ride in one pack only."""
+    """A rank around the origin, within 26 by 36; queens ride in one deck only."""
     if code in "KQJ":
         sign = {"K": crown, "Q": horse_head if pack == "aluette" else rose, "J": feathered_cap}[code]
         with s.at(0, 1, scale=.83):
@@ -69,7 +69,7 @@ def feathered_cap(s):
 
 
 def suit(s, pack, code):
-    """A suit sign round the origin, within 26 by 28."""
+    """A suit sign around the origin, within 26 by 28."""
     signs = {"d": _diamond, "c": _heart, "b": _club, "e": _spade} if pack == "french" else \
         {"d": _coin, "c": _cup, "b": _baton, "e": _sword}
     signs[code](s)

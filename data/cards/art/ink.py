@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Woodcut drawing: smooth outlines, lines of uneven weight, misregistered stencil colours.
+"""Woodcut drawing: smooth outlines, lines of uneven weight, misregistered stencil colors.
 
 Shapes are given as lists of points, or as text: "x,y x,y* x,y", where a star makes a corner and
-every other point is passed smoothly. Coordinates are card units; see Sheet.
+the path is smooth at every other point. Coordinates are card units; see Sheet.
 """
 
 import math
@@ -11,14 +11,14 @@ from contextlib import contextmanager
 
 from .palette import INK, PAPER, STENCILS
 
-STEP = 1.5  # length of the facets a curve is cut into, card units
-LOOK_BACK = 40  # paths searched for one of the same colour
-SMALL = 80  # parts of less area than this are inlaid, square card units
+STEP = 1.5  # length of the segments of a curve, in card units
+LOOK_BACK = 40  # number of paths searched for one with the same color
+SMALL = 80  # smaller parts are inlaid; square card units
 GRID = 5    # output units in one card unit
 
 
 class Poly(list):
-    """A polygon whose points are final: not to be smoothed again."""
+    """A polygon with final points, which must not be smoothed again."""
 
 
 def points(spec):
@@ -178,8 +178,8 @@ def clip(poly, window):
 class Sheet:
     """A sheet of paper to be cut and stencilled.
 
-    Everything goes through a current frame (position, turn, scale, mirror) to card units. The
-    seed decides the hand's unevenness, so that a drawing is the same each time.
+    A current frame (position, rotation, scale, mirror) maps all coordinates to card units. The
+    seed determines the unevenness of lines, so that a drawing is always the same.
     """
 
     def __init__(self, seed):
@@ -210,7 +210,7 @@ class Sheet:
         return math.sqrt(abs(a * d - b * c))
 
     def _eps(self):
-        """How far a point may be from the cut to be left out: small things are cut coarser."""
+        """The tolerance for leaving out points; it is larger for small objects."""
         return .15 if self._scale() > .75 else .2
 
     def _map(self, poly):
@@ -218,7 +218,7 @@ class Sheet:
         return [(a * x + c * y + e, b * x + d * y + f) for x, y in poly]
 
     def _emit(self, colour, polys):
-        """Adds polygons of one colour, to an earlier path of it where nothing drawn since is met."""
+        """Adds polygons of one color, to an earlier path of it if nothing drawn since overlaps."""
         polys = [p for p in polys if len(p) > 2]
         data = "".join(_path(p) for p in polys)
         if not data:
@@ -238,7 +238,7 @@ class Sheet:
         self._fill(PAPER, self._map(_as_poly(shape)), (0, 0))
 
     def colour(self, shape, name):
-        """A patch of one stencil, laid down a little beside its place."""
+        """A patch of one stencil, with a small offset."""
         value, (dx, dy) = STENCILS[name]
         jx, jy = self.jitter[name]
         fade = min(1.0, self._scale() + .25)
@@ -255,7 +255,7 @@ class Sheet:
         self._emit(value, [_simplify(moved, self._eps())])
 
     def shape(self, spec, colour=None, w=1.5):
-        """A closed part: hides what is under it, takes a colour, gets an outline."""
+        """A closed part: hides what is under it and has a color and an outline."""
         poly = _as_poly(spec)
         if colour == "ink":
             self.solid(poly)
@@ -271,7 +271,7 @@ class Sheet:
         return poly
 
     def _inlay(self, poly, colour, w):
-        """A part too small for loose register: colour let into a spot of ink."""
+        """A part too small for an offset: color inside a spot of ink."""
         outer, inner = self._edges(poly, w)
         value, (dx, dy) = STENCILS[colour] if colour else (PAPER, (0, 0))
         self._emit(INK, [outer])
@@ -302,7 +302,7 @@ class Sheet:
         return (_simplify(outer + outer[:1], eps)[:-1], _simplify(inner + inner[:1], eps)[:-1])
 
     def line(self, spec, w=1.2, taper=3.0):
-        """An open cut that thins out towards its ends."""
+        """An open line that is thinner at its ends."""
         poly = self._map(curve(spec, closed=False))
         self._stroke(poly, w * self._scale() ** .75, taper * self._scale())
 
@@ -335,14 +335,14 @@ class Sheet:
         self.solid(circle(x, y, r, n=10))
 
     def wedge(self, ax, ay, bx, by, w=1.3):
-        """One cut of the gouge: thick at a, a hair at b."""
+        """One cut: thick at a, thin at b."""
         dx, dy = bx - ax, by - ay
         length = math.hypot(dx, dy) or 1.0
         nx, ny = -dy / length * w / 2, dx / length * w / 2
         self.solid(Poly([(ax + nx, ay + ny), (bx, by), (ax - nx, ay - ny)]))
 
     def shade(self, spec, angle=20.0, gap=3.0, depth=.4, side=1, w=1.2):
-        """Hatches one side of a shape with gouge cuts at an angle in degrees."""
+        """Hatches one side of a shape with cuts at an angle in degrees."""
         poly = _as_poly(spec)
         co, si = math.cos(math.radians(angle)), math.sin(math.radians(angle))
         turned = [(x * co + y * si, -x * si + y * co) for x, y in poly]
@@ -372,7 +372,7 @@ class Sheet:
             row += 1
 
     def svg(self):
-        """The drawing as SVG path elements, to be put where ink is the colour unless said."""
+        """The drawing as SVG path elements; the parent element must set ink as the color."""
         return "".join(f'<path d="{data}"/>\n' if fill == INK else f'<path fill="{fill}" d="{data}"/>\n'
                        for fill, data, _ in self.items)
 

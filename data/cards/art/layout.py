@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Where signs stand on the number cards, clear of the corner indices."""
+"""Positions of the signs on the number cards, without overlap with the corner indices."""
 
 L, C, R = 58, 80, 102
-OUT = 6  # how far the middle rows step outwards, where no index is in the way
+OUT = 6  # how far the middle rows move outwards, because no index is there
 
 
 def place(s, x, y, draw, *args, scale=1.0, turn=0, flip=False, **how):
@@ -11,7 +11,7 @@ def place(s, x, y, draw, *args, scale=1.0, turn=0, flip=False, **how):
         draw(s, *args, **how)
 
 
-# Round signs: (x, y, turn) by number; the lower half stands on its head where that matters.
+# Round signs: (x, y, turn) by number; the lower half is upside down if that is visible.
 COLUMNS = {
     4: [(59, 54, 0), (103, 54, 0), (57, 202, 180), (101, 202, 180)],
     5: [(59, 50, 0), (103, 50, 0), (C, 128, 0), (57, 206, 180), (101, 206, 180)],

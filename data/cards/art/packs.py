@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The two packs: which drawing belongs on which card."""
+"""The two decks: the drawing of each card."""
 
 from . import (aluette_courts, aluette_luettes, aluette_pips, backs, card, corners, french_courts,
                french_pips)
@@ -11,13 +11,13 @@ CODES = [rank + suit for suit in SUITS for rank in RANKS]
 
 ALUETTE = {**aluette_courts.COURTS, **aluette_luettes.LUETTES, **aluette_pips.PIPS}
 FRENCH = french_pips.PIPS
-# Cards with an above and a below, where an ornament at the lower right would lie in the grass.
+# Cards with a top and a bottom: an ornament at the lower right would be in the grass.
 UNEVEN = {*aluette_courts.COURTS, *aluette_luettes.LUETTES} - {"5d", "9c", "9d"}
 BACKS = {"aluette": (backs.aluette, backs.aluette_middle), "french": (backs.french, backs.french_middle)}
 
 
 def files():
-    """Yields (path, text) of every card file, the path relative to the folder of the packs."""
+    """Yields (path, text) of every card file, the path relative to the folder of the decks."""
     for pack in BACKS:
         for code in CODES:
             yield f"{pack}/{code}.svg", _face(pack, code)

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The colours of the print shop: a warm paper, one ink and a few stencils."""
+"""The colors: paper, ink and a few stencils."""
 
 PAPER = "#f4e8cd"
 INK = "#1c1713"
 
-# Flat stencil colours, each with the small offset of a plate that never sits quite right (card
-# units, to the right and down).
+# Flat stencil colors, each with the small offset of an imprecise print (card units, to the right
+# and down).
 STENCILS = {
     "red": ("#cf3b26", (0.8, -0.6)),
     "blue": ("#2d5f91", (-0.8, 0.6)),

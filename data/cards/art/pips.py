@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The signs of the Spanish suits, each at several sizes and in several dresses, round the origin."""
+"""The signs of the Spanish suits, each at several sizes and in several styles, around the origin."""
 
 import math
 
@@ -10,7 +10,7 @@ from .ink import Poly, circle, curve, tube
 # --- coins ----------------------------------------------------------------------------------------
 
 def coin(s, r=18, rim="ochre", field=None, who=None, flip=False, teeth=True):
-    """A coin of radius r: a beaded rim round a head; who (sheet) draws the head, 40 units high."""
+    """A coin of radius r: a beaded rim around a head; who (sheet) draws the head, 40 units high."""
     s.shape(circle(0, 0, r), rim, w=1.5)
     if teeth:
         n = int(r * 1.1)
@@ -144,7 +144,7 @@ TWO_HANDLED = 2  # the widest style of cup
 
 
 def cup(s, style=0, body="ochre", trim="red"):
-    """A chalice 40 units high and some 28 wide, centred; four styles."""
+    """A chalice 40 units high and some 28 wide, centered; four styles."""
     if style == 0:  # a goblet with a gadrooned bowl
         bowl = [(-13, -17, 1), (-13, -6), (-9, 3), (-3, 7, 1), (3, 7, 1), (9, 3), (13, -6), (13, -17, 1)]
         knop = 3.4
@@ -193,7 +193,7 @@ def cup(s, style=0, body="ochre", trim="red"):
 
 
 def great_cup(s):
-    """The chalice of the ace, 130 high and 88 wide, centred, with a medallion and gadroons."""
+    """The chalice of the ace, 130 high and 88 wide, centered, with a medallion and gadroons."""
     foot = s.shape([(-9, 22, 1), (-8, 36), (-20, 52), (-38, 62), (-40, 68, 1), (0, 73), (40, 68, 1), (38, 62),
                     (20, 52), (8, 36), (9, 22, 1)], "ochre", w=2)
     s.shade(foot, angle=-14, gap=4, depth=.24, w=1.5)
@@ -229,7 +229,7 @@ def _gems(s, xs, y, colour):
 # --- batons ---------------------------------------------------------------------------------------
 
 def baton(s, length=90, colour="green", cut="ochre", thick=11, leaves=0, knots=3):
-    """A knotty club, upright, thick end up, centred."""
+    """A knotty club, upright, thick end up, centered."""
     h = length / 2
     lean = s.rng.uniform(-1.2, 1.2)
     spine = [(0, -h, 1), (lean, -h * .5), (-lean, 0), (lean * .8, h * .5), (0, h, 1)]
@@ -279,7 +279,7 @@ def acorn(s, colour="ochre"):
 # --- swords ---------------------------------------------------------------------------------------
 
 def sword(s, length=92, grip="red", guard="ochre", style=0):
-    """A straight sword, point up, centred."""
+    """A straight sword, point up, centered."""
     top = -length / 2
     hilt = length / 2 - 24
     blade = [(-5, hilt, 1), (-4.4, top + 14, 1), (0, top, 1), (4.4, top + 14, 1), (5, hilt, 1)]
@@ -319,7 +319,7 @@ CLUB = ((0, -11), (-10.2, 4), (10.2, 4))
 
 
 def club_shape():
-    """The outline of a club, as the parts it is put together from."""
+    """The outline of a club, as its parts."""
     stem = curve("-1.6,-4* -2.4,10 -6.6,19* 0,18 6.6,19* 2.4,10 1.6,-4*")
     return [stem] + [circle(x, y, 8.5) for x, y in CLUB]
 

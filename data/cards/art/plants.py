@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The small things round the figures: ground, flowers, sprigs, scrolls and stars."""
+"""Small ornaments around the figures: ground, flowers, sprigs, scrolls and stars."""
 
 import math
 
@@ -179,7 +179,7 @@ def crab(s, colour="red"):
 
 
 def scroll_ribbon(s, colour=None):
-    """A ribbon 100 wide with curled ends, centred."""
+    """A ribbon 100 wide with curled ends, centered."""
     for side in (-1, 1):
         s.shape([(side * 38, 4, 1), (side * 56, 10, 1), (side * 50, 16, 1), (side * 57, 24, 1),
                  (side * 40, 21, 1)], "ochre", w=1.4)
@@ -189,7 +189,7 @@ def scroll_ribbon(s, colour=None):
 
 
 def band(s, x, y, wide, colour="red"):
-    """A ribbon tied round a bundle, with a knot in the middle."""
+    """A ribbon tied around a bundle, with a knot in the middle."""
     h = wide / 2
     s.shape([(x - h, y - 5, 1), (x, y - 7), (x + h, y - 5, 1), (x + h, y + 5, 1), (x, y + 3), (x - h, y + 5, 1)],
             colour, w=1.5)

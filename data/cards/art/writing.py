@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A joined hand, written stroke by stroke: no type is needed to print a card."""
+"""Cursive handwriting, drawn stroke by stroke, so that no fonts are needed."""
 
 # Letter: width, strokes; baseline at y = 0, small letters 6 high.
 LETTERS = {
@@ -27,7 +27,7 @@ def measure(text):
 
 
 def write(s, text, x, y, scale=1.0, rise=lambda t: 0.0, w=1.2):
-    """Writes a text centred on (x, y), following rise (x) away from the line."""
+    """Writes a text centered on (x, y); rise (x) is the offset from the line."""
     at = x - measure(text) * scale / 2
     for c in text:
         width, strokes = LETTERS[c]

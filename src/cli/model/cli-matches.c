@@ -73,10 +73,12 @@ list_matches (AluetteDatabase *database, const Settings *settings)
     {
       g_autoptr (AluetteMatchInfo) info = aluette_database_get_info (database,
                                                                      g_array_index (ids, gint64,
-                                                                                    i));
+                                                                                    i),
+                                                                     &error);
 
-      if (info != NULL)
-        print_match (info);
+      if (info == NULL)
+        return print_error (error);
+      print_match (info);
     }
   return CLI_OK;
 }

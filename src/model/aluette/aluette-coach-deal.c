@@ -3,7 +3,7 @@
 
 #include "engine/aluette/alu-replay.h"
 
-/* Where a deal lies in a log, and what a bot did in it. */
+/* Functions that find a deal in a log and what a bot did in it. */
 
 gboolean
 aluette_coach_find_deal (const AluRecordHeader *header, const AluEvent *events, guint n_events,
@@ -27,7 +27,7 @@ aluette_coach_find_deal (const AluRecordHeader *header, const AluEvent *events, 
 gboolean
 aluette_coach_can_explain (AluetteGame *game, guint event)
 {
-  const AluEvent *deed;
+  const AluEvent *move;
   AluLevel level;
   AluView view;
   guint64 seed;
@@ -35,7 +35,7 @@ aluette_coach_can_explain (AluetteGame *game, guint event)
   g_return_val_if_fail (ALUETTE_IS_GAME (game), FALSE);
   if (event >= aluette_game_get_n_events (game))
     return FALSE;
-  deed = aluette_game_get_event (game, event);
-  return (deed->type == ALU_EVENT_PLAY || deed->type == ALU_EVENT_OFFER)
+  move = aluette_game_get_event (game, event);
+  return (move->type == ALU_EVENT_PLAY || move->type == ALU_EVENT_OFFER)
          && aluette_game_get_bot_request (game, event, &view, &level, &seed);
 }

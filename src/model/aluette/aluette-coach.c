@@ -14,27 +14,27 @@ G_DEFINE_FINAL_TYPE (AluetteCoach, aluette_coach, G_TYPE_OBJECT)
 
 typedef struct _Question Question;
 
-/* What is thought about in the other thread. */
+/* A question that is answered in another thread. */
 struct _Question
 {
-  /* Returns: the answer, from g_new (); NULL with @error where there is none. */
+  /* Returns: the answer, from g_new (); NULL with @error. */
   gpointer (*think) (Question *question, const AluBudget *budget, GTask *task, GError **error);
-  gsize memory; /* bytes to think with; with less it thinks a little worse */
+  gsize memory; /* memory for the search in bytes; with less the answer is a little worse */
   GDestroyNotify free_answer;
   AluStop stop;
 
-  AluView view; /* of a hint; of a bot's deed before it */
-  AluView now;  /* the listener's */
+  AluView view; /* view for a hint, or of a bot before its move */
+  AluView now;  /* view of the listener */
   AluLevel level;
   guint64 seed;
   gboolean over;
 
-  AluMatch match; /* all hands open */
+  AluMatch match; /* with all hands */
   AluEvent event;
   gboolean has_event;
   guint8 players[ALU_MAX_SEATS];
 
-  GArray *events; /* of a deal */
+  GArray *events; /* (element-type AluEvent): of a deal */
   guint seat, seats;
   AluetteCoachProgress progress;
   gpointer progress_data;
@@ -84,7 +84,7 @@ think_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable 
     g_task_return_pointer (task, answer, question->free_answer);
 }
 
-/* Takes @question. */
+/* Starts the task of @question. Takes ownership. */
 static void
 ask_in_thread (AluetteCoach *self, gpointer source_tag, Question *question,
                GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data)
@@ -119,7 +119,7 @@ hand_over (AluetteCoach *self, GAsyncResult *result, gpointer source_tag, gpoint
   return TRUE;
 }
 
-/* Hints. */
+/* Hints */
 
 static gpointer
 think_of_hint (Question *question, const AluBudget *budget, GTask *task, GError **error)
@@ -149,7 +149,7 @@ aluette_coach_hint_finish (AluetteCoach *self, GAsyncResult *result, AluHint *hi
   return hand_over (self, result, aluette_coach_hint_async, hint, sizeof *hint, error);
 }
 
-/* Reasons. */
+/* Explanations */
 
 static gpointer
 think_of_reason (Question *question, const AluBudget *budget, GTask *task, GError **error)
@@ -196,7 +196,7 @@ aluette_coach_explain_finish (AluetteCoach *self, GAsyncResult *result, AluExpla
   return hand_over (self, result, aluette_coach_explain_async, why, sizeof *why, error);
 }
 
-/* Reviews. */
+/* Reviews */
 
 typedef struct
 {
@@ -222,7 +222,7 @@ report_step (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Sends word of the progress to the thread that asked. */
+/* Reports the progress in the thread that asked. */
 static void
 send_step (double share, void *data)
 {
@@ -254,7 +254,7 @@ think_of_review (Question *question, const AluBudget *budget, GTask *task, GErro
   return NULL;
 }
 
-/* The seat and the Petit-Jeans that it plays. */
+/* Returns: the set of the seats for which @decider decides: its own and its Petit-Jeans'. */
 static guint
 get_seats (const AluMatch *match, guint decider)
 {
@@ -296,7 +296,7 @@ aluette_coach_review_finish (AluetteCoach *self, GAsyncResult *result, GError **
   return take_answer (self, result, aluette_coach_review_async, error);
 }
 
-/* Open hands. */
+/* Analyses with all hands */
 
 static gpointer
 think_of_analysis (Question *question, const AluBudget *budget, GTask *task, GError **error)

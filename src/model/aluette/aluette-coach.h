@@ -12,10 +12,10 @@
 G_BEGIN_DECLS
 
 /*
- * The coach: hints, reasons, reviews, analyses and what-ifs, all thought out in another thread.
- * Everything is data; words are made where it is shown. Functions are called in the main thread,
- * callbacks come in the thread-default main context. Finish functions return FALSE or NULL with
- * G_IO_ERROR_CANCELLED where the question was cancelled; the search then ends at once.
+ * The coach: hints, explanations, reviews and analyses, all computed in another thread. The results
+ * are data; the interface makes the texts. Call the functions in the main thread; callbacks are
+ * called in the thread-default main context. The finish functions return FALSE or NULL with
+ * G_IO_ERROR_CANCELLED if the question was canceled; the search then ends at once.
  *
  * The same question gives the same answer.
  */
@@ -24,32 +24,33 @@ G_DECLARE_FINAL_TYPE (AluetteCoach, aluette_coach, ALUETTE, COACH, GObject)
 
 AluetteCoach *aluette_coach_new (void);
 
-/* Tells how far a review is, 0 to 1, in the main context of who asked; never after the callback. */
+/* Reports the progress of a review, 0 to 1, in the main context of the caller; never after the
+ * callback of the review. */
 typedef void (*AluetteCoachProgress) (double share, gpointer data);
 
 /* aluette_coach_hint_async:
- * @view: of the person who is to decide now (aluette_game_get_view () of the seat that
- *   aluette_game_get_awaited () names); copied
+ * @view: view of the player who must decide (aluette_game_get_view () for the seat that
+ *   aluette_game_get_awaited () returns); copied
  *
- * Asks what to look at, what to do and why, from @view alone. */
+ * Asks what to look at, what to do and why. Only @view is used. */
 void aluette_coach_hint_async (AluetteCoach *self, const AluView *view, GCancellable *cancellable,
                                GAsyncReadyCallback callback, gpointer data);
 gboolean
 aluette_coach_hint_finish (AluetteCoach *self, GAsyncResult *result, AluHint *hint, GError **error);
 
 /* aluette_coach_can_explain:
- * @event: place in the log
+ * @event: index in the log
  *
- * Returns: whether aluette_coach_explain_async () has an answer: it is a bot's card or offer, or
- * its Petit-Jean's. */
+ * Returns: whether aluette_coach_explain_async () can explain the event: it is a card or offer of
+ * a bot or of its Petit-Jean. */
 gboolean aluette_coach_can_explain (AluetteGame *game, guint event);
 
 /* aluette_coach_explain_async:
- * @event: place in the log of a bot's card or offer
- * @listener: the seat that asks, or ALU_NOBODY for an onlooker: who while the deal is in play is
- *   told no card that he does not see
+ * @event: index in the log of a card or offer of a bot
+ * @listener: seat that asks, or ALU_NOBODY for a spectator. While the deal is in play, the answer
+ *   contains no card that the listener does not see
  *
- * Asks why a bot did that: from what it knew then, with its own level and seed. */
+ * Asks why a bot made a move. The answer uses the bot's view, level and seed of that time. */
 void aluette_coach_explain_async (AluetteCoach *self, AluetteGame *game, guint event,
                                   guint listener, GCancellable *cancellable,
                                   GAsyncReadyCallback callback, gpointer data);
@@ -57,13 +58,15 @@ gboolean aluette_coach_explain_finish (AluetteCoach *self, GAsyncResult *result,
                                        AluExplanation *why, GError **error);
 
 /* aluette_coach_review_async:
- * @header, @events: of a match; copied
- * @deal: its number, from 0; it must have ended and have been played with the program's cards
- * @seat: whose chances the graph tells
- * @seats: bit a seat: whose decisions are judged; 0 for @seat and the Petit-Jeans it plays
- * @progress: (nullable)
+ * @header: (transfer none): header of a match; copied
+ * @events: (array length=n_events): log of the match; copied
+ * @deal: index of a finished deal that was not played with real cards
+ * @seat: seat whose chances the graph shows
+ * @seats: set of the seats whose decisions are judged; 0 for @seat and the Petit-Jeans that it
+ *   plays
+ * @progress: (nullable): called during the review
  *
- * Reviews a deal. Fails with G_IO_ERROR_INVALID_ARGUMENT where there is nothing to review. */
+ * Reviews a deal. Fails with G_IO_ERROR_INVALID_ARGUMENT if there is nothing to review. */
 void
 aluette_coach_review_async (AluetteCoach *self, const AluRecordHeader *header,
                             const AluEvent *events, guint n_events, guint deal, guint seat,
@@ -72,25 +75,25 @@ aluette_coach_review_async (AluetteCoach *self, const AluRecordHeader *header,
 
 /* aluette_coach_review_finish:
  *
- * Returns: (transfer full) (nullable): free with g_free (). Judgements' event is counted from
- * aluette_coach_find_deal ()'s first. */
+ * Returns: (transfer full) (nullable): the review, to be freed with g_free (). The events of its
+ * judgements are relative to the first event that aluette_coach_find_deal () returns. */
 AluReview *aluette_coach_review_finish (AluetteCoach *self, GAsyncResult *result, GError **error);
 
 /* aluette_coach_find_deal:
- * @deal: its number, from 0
- * @first: (out): place of its deal event in @events
- * @n: (out): how many of @events are its own
- * @start: (out) (nullable): the match before it
+ * @deal: index of the deal
+ * @first: (out): index of its deal event in @events
+ * @n: (out): number of its events
+ * @start: (out) (nullable): the match before the deal
  *
- * Returns: whether @events have such a deal. */
+ * Returns: whether @events contain the deal. */
 gboolean
 aluette_coach_find_deal (const AluRecordHeader *header, const AluEvent *events, guint n_events,
                          guint deal, guint *first, guint *n, AluMatch *start);
 
 /* aluette_coach_analyse_async:
- * @match: with all hands open; copied. The caller sees to it that no deal in play is looked into
+ * @match: a match with all hands; copied. The caller must not pass a deal in play
  *
- * Asks what each card is worth when everybody sees everything. */
+ * Asks for the value of each card if all players see all hands. */
 void
 aluette_coach_analyse_async (AluetteCoach *self, const AluMatch *match, GCancellable *cancellable,
                              GAsyncReadyCallback callback, gpointer data);
@@ -98,11 +101,11 @@ gboolean aluette_coach_analyse_finish (AluetteCoach *self, GAsyncResult *result,
                                        AluAnalysis *analysis, GError **error);
 
 /* aluette_coach_play_out_async:
- * @match: with all hands open, during a deal; copied
- * @first: (nullable): another card, say; copied
- * @players: for each seat an AluLevel or ALU_PLAY_OUT_EXACT
+ * @match: a match with all hands, during a deal; copied
+ * @first: (nullable): an event to start with, such as another card; copied
+ * @players: for each seat, an AluLevel or ALU_PLAY_OUT_EXACT
  *
- * Asks how the deal would go on. Fails with G_IO_ERROR_INVALID_ARGUMENT where the rules refuse
+ * Asks how the deal continues. Fails with G_IO_ERROR_INVALID_ARGUMENT if the rules do not allow
  * @first. */
 void aluette_coach_play_out_async (AluetteCoach *self, const AluMatch *match, const AluEvent *first,
                                    const guint8 players[ALU_MAX_SEATS], guint64 seed,
@@ -111,8 +114,8 @@ void aluette_coach_play_out_async (AluetteCoach *self, const AluMatch *match, co
 
 /* aluette_coach_play_out_finish:
  *
- * Returns: (transfer full) (element-type AluEvent) (nullable): to the end of the deal, @first
- * included. */
+ * Returns: (transfer full) (element-type AluEvent) (nullable): the events up to the end of the
+ * deal, starting with @first; NULL with @error. */
 GArray *aluette_coach_play_out_finish (AluetteCoach *self, GAsyncResult *result, GError **error);
 
 G_END_DECLS

@@ -6,16 +6,16 @@
 #include "bots/aluette/gaze/alu-sign-simulation.h"
 #include "model/session/aluette-event.h"
 
-/* A human's gesture: a tap is short and half hidden. */
+/* The gesture of a human: a tap makes it short and half hidden. */
 #define SHORTEST_MS 350
 #define LONGEST_MS 4000
 #define SMALLEST 55
-#define MS_A_STEP 20 /* of size */
+#define MS_A_STEP 20 /* milliseconds for each hundredth of size */
 
 typedef struct
 {
-  guint length; /* in hundredths of what the bot's level makes */
-  guint size;
+  guint length; /* percentage of the length at the bot's level */
+  guint size;   /* percentage of the size at the bot's level */
 } GestureStyle;
 
 static const GestureStyle styles[ALUETTE_N_GESTURE_DIFFICULTIES] = {
@@ -24,7 +24,7 @@ static const GestureStyle styles[ALUETTE_N_GESTURE_DIFFICULTIES] = {
   [ALUETTE_GESTURE_DIFFICULTY_CAFE] = { 65, 75 },
 };
 
-/* How somebody made a sign; all 0 where nobody remembers. */
+/* How a player made a sign; all 0 if unknown. */
 typedef struct
 {
   guint length_ms;
@@ -43,11 +43,11 @@ struct _AluetteGaze
   guint viewer;
   AluetteGestureDifficulty difficulty;
   gboolean real_table;
-  gint64 offset;    /* from the table's time to the clock's */
-  gboolean n_holds; /* the table's time stands still */
-  guint timer;      /* of the clock, or 0 */
-  GArray *due;      /* of AluEvent: finished signs and calls, on their way to the match */
-  Manner manners[ALU_MAX_SEATS][ALU_N_SIGNS]; /* by maker: of this deal's signs */
+  gint64 offset;  /* from the table's time to the clock's */
+  gboolean is_stopped; /* whether the table's time is stopped */
+  guint timer;    /* id of the clock's call, or 0 */
+  GArray *due;    /* (element-type AluEvent): finished signs and calls, to be dispatched */
+  Manner manners[ALU_MAX_SEATS][ALU_N_SIGNS]; /* by maker: signs of this deal */
 };
 
 enum
@@ -169,11 +169,11 @@ aluette_gaze_init (AluetteGaze *self)
   self->table = g_new0 (AluSignSimulation, 1);
   self->viewer = ALU_NOBODY;
   self->difficulty = ALUETTE_GESTURE_DIFFICULTY_REGULAR;
-  self->n_holds = TRUE;
+  self->is_stopped = TRUE;
   self->due = g_array_new (FALSE, FALSE, sizeof (AluEvent));
 }
 
-/* The table's time */
+/* Time of the table */
 
 static guint64
 table_time (AluetteGaze *self)
@@ -206,13 +206,13 @@ begin_gesture (AluetteGaze *self, const AluGesture *gesture)
   announce_gesture (self, gesture);
 }
 
-/* Tells of everything that has come about by now; finished signs wait in due. */
+/* Announces everything that has happened until now; finished signs are added to the due list. */
 static void
 catch_up (AluetteGaze *self)
 {
   AluSignSimEvent sim_event;
 
-  while (!self->n_holds && alu_sign_simulation_step (self->table, table_time (self), &sim_event))
+  while (!self->is_stopped && alu_sign_simulation_step (self->table, table_time (self), &sim_event))
     switch (sim_event.type)
       {
       case ALU_SIGN_SIM_GAZE:
@@ -228,7 +228,7 @@ catch_up (AluetteGaze *self)
       }
 }
 
-/* Hands what is due to the match, which may refuse it. */
+/* Dispatches the due signs and calls. The match may refuse them. */
 static void
 deliver_due_signs (AluetteGaze *self)
 {
@@ -258,34 +258,34 @@ wait_for_next_event (AluetteGaze *self)
   guint64 now = self->table->gaze_model.now;
 
   stop_waiting (self);
-  if (self->n_holds || (next == ALU_NEVER && self->due->len == 0))
+  if (self->is_stopped || (next == ALU_NEVER && self->due->len == 0))
     return;
   if (self->due->len > 0)
     next = now;
   self->timer = aluette_clock_add (self->clock, (guint) (next - MIN (now, next)), timeout_cb, self);
 }
 
-/* Lets the table's time go on or stand still, as the match does. */
+/* Stops or continues the table's time with the match. */
 static void
 follow_pause (AluetteGaze *self)
 {
   AluView onlooker = aluette_game_get_view (self->game, ALU_NOBODY);
-  gboolean n_holds = aluette_game_get_paused (self->game) || alu_match_over (&onlooker.match)
+  gboolean is_stopped = aluette_game_get_paused (self->game) || alu_match_over (&onlooker.match)
                      || self->real_table;
 
-  if (n_holds != self->n_holds)
+  if (is_stopped != self->is_stopped)
     {
       catch_up (self);
-      self->n_holds = n_holds;
+      self->is_stopped = is_stopped;
       self->offset = aluette_clock_get_time (self->clock) - (gint64) self->table->gaze_model.now;
     }
   wait_for_next_event (self);
 }
 
-/* The match */
+/* Changes of the match */
 
-/* Humans who are shown signs now, and those who are shown their partners' when a card of theirs
- * brings them to the screen. */
+/* Finds the humans who see signs now, and those who will see their partners' signs when they come
+ * to the screen to play a card. */
 static void
 place_humans (AluetteGaze *self)
 {
@@ -361,7 +361,7 @@ get_level (const AluPlayer *player)
   return level >= 0 ? (guint8) level : ALU_LEVEL_VILLAGER;
 }
 
-/* Seats everyone at the table. */
+/* Sets up the players. */
 static void
 set_table (AluetteGaze *self)
 {
@@ -459,7 +459,7 @@ aluette_gaze_may_sign (AluetteGaze *self, guint seat, AluSign sign, GError **err
 
       if (!alu_player_is_human (&header->players[seat]))
         status = ALU_ERROR_NOT_YOUR_TURN;
-      else if (self->n_holds)
+      else if (self->is_stopped)
         status = ALU_ERROR_NOT_NOW;
       else
         status = alu_match_may_sign (&view.match, (int) seat, sign);

@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* How bots make their gestures. */
+/* How conspicuous the gestures of bots are. */
 typedef enum
 {
   ALUETTE_GESTURE_DIFFICULTY_LEARNER, /* slow and large */
@@ -20,19 +20,18 @@ typedef enum
 G_DECLARE_FINAL_TYPE (AluetteGaze, aluette_gaze, ALUETTE, GAZE, GObject)
 
 /*
- * The eyes and signs of a match being played: lets bots look about and sign by the match's clock,
- * takes humans' signs, and hands each finished one to the match with what everyone made of it.
- * Holds while the match is paused or over. The match's seed and the same deeds at the same times
- * give the same glances, signs and outcomes. Main thread only.
+ * The gaze and the signs of a match. Bots look around and make signs at the pace of the match's
+ * clock. Each finished sign, also of a human, is dispatched to the match with its outcome for every
+ * player. Time stops while the match is paused or over. The same seed and the same actions at the
+ * same times give the same gaze, signs and outcomes. Main thread only.
  *
- * Where several humans share the screen, each sees what is drawn while he sits before it, and his
- * partners' signs of the meantime when he comes back. Those he reads, from the moment they are
- * made; an opponent's sign made while he was away he has missed, and so has who has no card left
- * to come back for.
+ * Several humans can share the screen. Each sees what is shown while they are at the screen, and
+ * their partners' signs of the meantime when they come back. They understand those signs from the
+ * moment they are made. A human who is away misses the signs of opponents. A human without cards
+ * does not come back, and misses all signs.
  *
- * A gesture has its outcomes, and enters the log, when it ends. One whose deal is over by then, or
- * whose card has been played, comes to nothing. While there is something to redo, bots make no
- * signs.
+ * A gesture enters the log, with its outcomes, when it ends. It is dropped if the deal is over by
+ * then or its card was played. Bots make no signs while there is something to redo.
  *
  * Signals:
  *   "gaze-changed" (guint seat): aluette_gaze_get_target () of a bot has changed.
@@ -41,15 +40,15 @@ G_DECLARE_FINAL_TYPE (AluetteGaze, aluette_gaze, ALUETTE, GAZE, GObject)
  *     is ALU_NOBODY. Emitted again, for the rest of the gesture, if a partner of the maker becomes
  *     the viewer before it ends.
  *
- * Properties: "viewer" (guint): the human at the screen, or ALU_NOBODY behind a curtain or where
- * nobody looks on; at first the first human. "sight" (guint): AluetteGestureDifficulty, regular at
- * first.
+ * Properties: "viewer" (guint): the human at the screen, initially the first; ALU_NOBODY during a
+ * handover or without human. "gesture-difficulty" (guint): AluetteGestureDifficulty, initially
+ * regular.
  */
 
 /* aluette_gaze_new:
- * @game: (transfer none): whose clock is set already; started or not
+ * @game: (transfer none): a match whose clock is set; started or not
  *
- * Watches over @game from now on. */
+ * Returns: (transfer full): the gaze and signs of @game from now on. */
 AluetteGaze *aluette_gaze_new (AluetteGame *game);
 
 void aluette_gaze_set_viewer (AluetteGaze *self, guint seat);
@@ -60,25 +59,26 @@ AluetteGestureDifficulty aluette_gaze_get_gesture_difficulty (AluetteGaze *self)
 
 /* aluette_gaze_get_target:
  *
- * Returns: what the eyes of @seat rest on: a seat, ALU_GAZE_CARDS, ALU_GAZE_TRICK, or
- * ALU_GAZE_HIDDEN for humans and Petit-Jeans. */
+ * Returns: what @seat looks at: a seat, ALU_GAZE_CARDS, ALU_GAZE_TRICK, or ALU_GAZE_HIDDEN for
+ * humans and Petit-Jeans. */
 guint aluette_gaze_get_target (AluetteGaze *self, guint seat);
 
 /* aluette_gaze_may_sign:
  *
- * Returns: whether @seat, a human, may make @sign now; else @error (ALUETTE_GAME_ERROR) says why,
- * in the user's language. */
+ * Returns: whether @seat, a human, may make @sign now; FALSE with @error (ALUETTE_GAME_ERROR),
+ * which says why in the user's language. */
 gboolean aluette_gaze_may_sign (AluetteGaze *self, guint seat, AluSign sign, GError **error);
 
 /* aluette_gaze_make_sign:
- * @seat: a human's
- * @strength: misère: 1 weak or 2 very weak; else 0
- * @hold_ms: how long the key or button was held: longer makes it larger and longer; 0 for a quick
- *   one
+ * @seat: seat of a human
+ * @strength: for misère: 1 weak or 2 very weak; otherwise 0
+ * @hold_ms: how long the key or button was held, in milliseconds. A longer time makes the gesture
+ *   larger and longer; 0 for a tap
  *
- * Begins a gesture. One that he is still making is over.
+ * Starts a gesture. A gesture that the player is still making ends.
  *
- * Returns: whether he may; else @error (ALUETTE_GAME_ERROR) says why, in the user's language. */
+ * Returns: whether the player may make it; FALSE with @error (ALUETTE_GAME_ERROR), which says why
+ * in the user's language. */
 gboolean aluette_gaze_make_sign (AluetteGaze *self, guint seat, AluSign sign, guint strength,
                                  guint hold_ms, GError **error);
 

@@ -6,13 +6,13 @@
 
 G_BEGIN_DECLS
 
-/* A match that is looked back upon: its whole log, and its state after any event. */
+/* A match to replay: its whole log, and its state after any event. */
 typedef struct
 {
   char *record;
   AluRecordHeader header;
-  GArray *events; /* of AluEvent */
-  GArray *deals;  /* of AluReplay: before the first event of each deal */
+  GArray *events; /* (element-type AluEvent) */
+  GArray *deals;  /* (element-type AluReplay): before the first event of each deal */
   AluetteMatchSummary *summary;
 } AluetteMatchReplay;
 
@@ -24,24 +24,24 @@ AluetteMatchReplay *aluette_match_replay_new (const char *record, GError **error
 
 void aluette_match_replay_free (AluetteMatchReplay *self);
 
-/* Returns: the number, in the whole log, of the first event of @deal, which is 0 first. */
+/* Returns: the index in the whole log of the first event of @deal. Deals start from 0. */
 guint aluette_match_replay_first (const AluetteMatchReplay *self, guint deal);
 
 /* aluette_match_replay_n_steps:
- * @deal: 0 first
+ * @deal: index of a deal
  *
- * Returns: how many events a deal has, its dealing out included. */
+ * Returns: the number of events of a deal, including its deal event. */
 guint aluette_match_replay_n_steps (const AluetteMatchReplay *self, guint deal);
 
 /* aluette_match_replay_event:
- * @step: 0, the dealing out, to the number of steps less one
+ * @step: 0 for the deal event, less than the number of steps
  *
  * Returns: (transfer none): the event. */
 const AluEvent *aluette_match_replay_event (const AluetteMatchReplay *self, guint deal, guint step);
 
 /* aluette_match_replay_state:
- * @n_steps: how many events of the deal have happened
- * @match: (out): the state then, all hands open */
+ * @n_steps: number of events of the deal to apply
+ * @match: (out): the state after them, with all hands */
 void aluette_match_replay_state (const AluetteMatchReplay *self, guint deal, guint n_steps,
                                  AluMatch *match);
 

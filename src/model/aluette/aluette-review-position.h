@@ -7,35 +7,35 @@
 
 G_BEGIN_DECLS
 
-/* A choice in a deal that is reviewed, what the coach thinks of it, and what comes of another
+/* A decision in a deal that is reviewed, the coach's judgement of it, and the result of another
  * card. */
 typedef struct
 {
   const AluetteMatchReplay *match_replay; /* (transfer none) */
-  guint deal;                             /* 0 first */
+  guint deal;                             /* index */
   AluJudgement judgement;
 } AluetteReviewPosition;
 
-/* Returns: the number, in the log of the match, of the event that was chosen. */
+/* Returns: the index of the decision in the log of the match. */
 guint aluette_review_position_event (const AluetteReviewPosition *self);
 
 /* aluette_review_position_better:
  *
- * Returns: the best card, where it is another one than was played; else ALU_CARD_NONE. */
+ * Returns: the best card if another one was played, otherwise ALU_CARD_NONE. */
 AluCard aluette_review_position_better (const AluetteReviewPosition *self);
 
 /* aluette_review_position_try_async:
- * @card: another card to play
+ * @card: another card
  *
- * Asks how the deal goes on after @card: bots play as they did, people as an expert does. Finish
+ * Asks how the deal continues after @card. Bots play at their level, people as experts. Finish
  * with aluette_coach_play_out_finish (). */
 void aluette_review_position_try_async (const AluetteReviewPosition *self, AluetteCoach *coach,
                                         AluCard card, GCancellable *cancellable,
                                         GAsyncReadyCallback callback, gpointer data);
 
 /* aluette_review_position_tried_end:
- * @events: (element-type AluEvent): what aluette_coach_play_out_finish () returned
- * @end: (out): the match after them */
+ * @events: (element-type AluEvent): the result of aluette_coach_play_out_finish ()
+ * @end: (out): the match after these events */
 void aluette_review_position_tried_end (const AluetteReviewPosition *self, const GArray *events,
                                         AluMatch *end);
 

@@ -6,14 +6,14 @@
 #include "model/session/aluette-game.h"
 #include "model/session/aluette-record.h"
 
-/* The sheet as people filled it in. The log, the scores and the dealers follow from it. */
+/* The input of the users. Log, scores and dealers are derived from it. */
 typedef struct
 {
   gboolean has_draw;
   AluEvent draw;
   guint first_dealer; /* or ALU_NOBODY */
-  GArray *deals;      /* of AluetteSheetDeal */
-  guint n_maldonnes;  /* of the deal being played */
+  GArray *deals;      /* (element-type AluetteSheetDeal) */
+  guint n_maldonnes;  /* in the current deal */
 } Draft;
 
 struct _AluetteScoreSheet
@@ -21,15 +21,15 @@ struct _AluetteScoreSheet
   GObject parent_instance;
 
   AluRecordHeader header;
-  AluetteJournal *journal; /* (nullable): none, or none any more */
+  AluetteJournal *journal; /* (nullable): NULL also after it failed */
 
   Draft *draft;
   AluMatch match;   /* after all deals */
-  GPtrArray *lines; /* of char *: the log, an event each */
-  GArray *scores;   /* of guint[2]: after each deal */
+  GPtrArray *lines; /* (element-type utf8): the log, one event each */
+  GArray *scores;   /* (element-type guint[2]): after each deal */
   guint n_crossed_out;
 
-  GPtrArray *undo; /* of Draft, the last change last */
+  GPtrArray *undo; /* (element-type Draft): the last change last */
   GPtrArray *redo;
 };
 
@@ -135,7 +135,7 @@ result_event (const AluetteSheetDeal *deal)
   return event;
 }
 
-/* A log being written. */
+/* A log that is being written. */
 typedef struct
 {
   AluRecordWriter writer;
@@ -181,8 +181,8 @@ write_deal (Log *log, guint dealer, const AluetteSheetDeal *deal)
   return status;
 }
 
-/* Writes the log of @draft; deals after the end of the match are crossed out of it. The dealer of
- * the first deal is told as soon as he is known. */
+/* Writes the log of @draft. Deals after the end of the match are crossed out. The log contains the
+ * dealer of the first deal as soon as it is known. */
 static AluStatus
 write_log (Log *log, const AluRecordHeader *header, Draft *draft, guint *n_crossed_out)
 {
@@ -225,7 +225,7 @@ journal_failed (AluetteScoreSheet *self, const GError *error)
   g_signal_emit (self, signals[STORAGE_FAILED], 0, error->message);
 }
 
-/* Stores what the log has that @old has not. */
+/* Stores the events of the log that are not in @old. */
 static void
 store_changes (AluetteScoreSheet *self, GPtrArray *old)
 {
@@ -243,7 +243,7 @@ store_changes (AluetteScoreSheet *self, GPtrArray *old)
     journal_failed (self, error);
 }
 
-/* Takes over a draft where the rules allow it; else it is freed. */
+/* Replaces the draft if the rules allow it. Takes ownership of @draft. */
 static gboolean
 take_draft (AluetteScoreSheet *self, Draft *draft, GError **error)
 {
@@ -275,7 +275,7 @@ take_draft (AluetteScoreSheet *self, Draft *draft, GError **error)
   return TRUE;
 }
 
-/* A change of the user's: can be undone. */
+/* Makes a change that can be undone. */
 static gboolean
 change_draft (AluetteScoreSheet *self, Draft *draft, GError **error)
 {
@@ -376,7 +376,7 @@ aluette_score_sheet_open (AluetteDatabase *database, gint64 match, GError **erro
   return record != NULL ? aluette_score_sheet_new_from_record (record, journal, error) : NULL;
 }
 
-/* What the sheet says */
+/* Contents of the sheet */
 
 const AluRecordHeader *
 aluette_score_sheet_get_header (AluetteScoreSheet *self)
@@ -533,7 +533,7 @@ aluette_score_sheet_can_redo (AluetteScoreSheet *self)
   return self->redo->len > 0;
 }
 
-/* Goes back to the last draft of @from and puts the present one on @to. */
+/* Replaces the draft with the last one of @from and adds the current one to @to. */
 static gboolean
 swap_draft (AluetteScoreSheet *self, GPtrArray *from, GPtrArray *to)
 {

@@ -7,55 +7,55 @@
 
 G_BEGIN_DECLS
 
-/* What people at a real table tell of a deal. */
+/* The result of a deal at a real table. */
 typedef struct
 {
-  guint8 winner;       /* AluTeam, or ALU_NOBODY where all tricks were spoiled */
-  guint8 reason;       /* AluReason; the points follow from it */
-  gboolean has_tricks; /* whether each player's tricks are told */
+  guint8 winner;       /* AluTeam, or ALU_NOBODY if all tricks were spoiled */
+  guint8 reason;       /* AluReason; determines the points */
+  gboolean has_tricks; /* whether the tricks of each player are known */
   guint8 tricks[ALU_MAX_SEATS];
 } AluetteSheetDeal;
 
-/* What the tricks of a deal alone say about it. */
+/* What can be derived from the tricks of a deal. */
 typedef struct
 {
-  guint n_spoiled;   /* tricks that nobody took */
-  gboolean too_many; /* more tricks than there are: something is miscounted */
-  guint8 winner;     /* AluTeam where it is certain, else ALU_NOBODY */
-  guint8 ask_first;  /* seats of both teams that have equally most, bit per seat: who reached that
-                        * number first? 0 where that need not be asked */
-  guint8 mordienne;  /* the seat that may have made mordienne, or ALU_NOBODY */
+  guint n_spoiled;   /* tricks that nobody won */
+  gboolean too_many; /* there are more tricks than possible */
+  guint8 winner;     /* AluTeam if certain, otherwise ALU_NOBODY */
+  guint8 ask_first;  /* set of the seats with equally many tricks, if it matters which of them
+                        * reached that number first; otherwise 0 */
+  guint8 mordienne;  /* seat that may have made mordienne, or ALU_NOBODY */
 } AluetteTricksReading;
 
 /* aluette_tricks_read:
- * @tricks: a count a seat
+ * @tricks: number of tricks of each seat
  *
- * Works out what a deal's tricks say. Rules, section 5. */
+ * Derives the result of a deal from its tricks. Rules, section 5. */
 void aluette_tricks_read (const AluRules *rules, const guint8 tricks[ALU_MAX_SEATS],
                           AluetteTricksReading *reading);
 
 /*
- * The score of a match played with cards in hand. The log is a record of the match; any deal can be
- * corrected later, and all that follows is worked out again. Main thread only.
+ * The score sheet of a match with real cards. Its log is a record. Any deal can be corrected later;
+ * everything that depends on it is then computed again. Main thread only.
  *
  * Signals:
  *   "changed": anything below may have changed.
- *   "storage-failed" (const char *message): changes can no longer be kept on disk; the sheet goes
- *     on in memory. Sent once.
+ *   "storage-failed" (const char *message): changes can no longer be stored; the sheet continues in
+ *     memory. Emitted once.
  */
 #define ALUETTE_TYPE_SCORE_SHEET (aluette_score_sheet_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteScoreSheet, aluette_score_sheet, ALUETTE, SCORE_SHEET, GObject)
 
 /* aluette_score_sheet_new:
- * @header: (transfer none): all players are persons
- * @journal: (nullable): where the log is kept
+ * @header: (transfer none): a header in which all players are persons
+ * @journal: (nullable) (transfer none): stores the log
  *
- * Returns: (transfer full) (nullable): NULL with @error where the seating is no real table. */
+ * Returns: (transfer full) (nullable): NULL with @error if the match is not one with real cards. */
 AluetteScoreSheet *
 aluette_score_sheet_new (const AluRecordHeader *header, AluetteJournal *journal, GError **error);
 
 /* aluette_score_sheet_new_from_record:
- * @journal: (nullable): which holds these events already
+ * @journal: (nullable) (transfer none): a journal that already contains these events
  *
  * Returns: (transfer full) (nullable): NULL with @error (ALUETTE_RECORD_ERROR). */
 AluetteScoreSheet *
@@ -63,29 +63,29 @@ aluette_score_sheet_new_from_record (const char *record, AluetteJournal *journal
 
 /* aluette_score_sheet_open:
  *
- * Claims a match at a real table for this window, to continue its score sheet.
+ * Opens a match with real cards and claims it, to continue its score sheet.
  *
- * Returns: (transfer full) (nullable): the sheet as it was left, with its journal; NULL with @error
- * (ALUETTE_DATABASE_ERROR_IN_USE where another window has it). */
+ * Returns: (transfer full) (nullable): the sheet with its journal; NULL with @error
+ * (ALUETTE_DATABASE_ERROR_IN_USE if another window has it open). */
 AluetteScoreSheet *
 aluette_score_sheet_open (AluetteDatabase *database, gint64 match, GError **error);
 
 const AluRecordHeader *aluette_score_sheet_get_header (AluetteScoreSheet *self);
 
-/* aluette_score_sheet_get_n_deals: how many deals have their result. */
+/* Returns: the number of deals with a result. */
 guint aluette_score_sheet_get_n_deals (AluetteScoreSheet *self);
 
 /* aluette_score_sheet_get_deal:
- * @index: 0 for the first deal
- * @score: (out) (optional): both teams' points after it
+ * @index: index of the deal
+ * @score: (out) (optional): points of both teams after the deal
  *
- * Returns: (transfer none): what was told of it. */
+ * Returns: (transfer none): the result of the deal. */
 const AluetteSheetDeal *
 aluette_score_sheet_get_deal (AluetteScoreSheet *self, guint index, guint score[2]);
 
 /* aluette_score_sheet_get_points:
  *
- * Returns: the points that deal @index gave. */
+ * Returns: the points of deal @index. */
 guint aluette_score_sheet_get_points (AluetteScoreSheet *self, guint index);
 
 guint aluette_score_sheet_get_score (AluetteScoreSheet *self, AluTeam team);
@@ -93,57 +93,59 @@ gboolean aluette_score_sheet_is_over (AluetteScoreSheet *self);
 
 /* aluette_score_sheet_get_winner:
  *
- * Returns: the team that won, ALU_NOBODY for a draw or while the match is not over. */
+ * Returns: the team that won; ALU_NOBODY for a draw or an unfinished match. */
 guint aluette_score_sheet_get_winner (AluetteScoreSheet *self);
 
 /* aluette_score_sheet_get_dealer:
- * @index: of a deal, or the number of deals for the one being played
+ * @index: index of a deal; the number of deals for the current one
  *
- * Returns: its dealer's seat, ALU_NOBODY while the first is not chosen. */
+ * Returns: seat of the dealer; ALU_NOBODY if the first dealer is not known. */
 guint aluette_score_sheet_get_dealer (AluetteScoreSheet *self, guint index);
 
 /* aluette_score_sheet_set_first_dealer:
  *
- * Says who dealt first; all others follow from it.
+ * Sets the dealer of the first deal, which determines all others.
  *
  * Returns: FALSE with @error (ALUETTE_GAME_ERROR). */
 gboolean aluette_score_sheet_set_first_dealer (AluetteScoreSheet *self, guint seat, GError **error);
 
 /* aluette_score_sheet_add_deal:
  *
- * Tells the result of the deal being played. A first dealer that was not chosen is seat 0.
+ * Adds the result of the current deal. If the first dealer is not set, it is seat 0.
  *
- * Returns: FALSE with @error (ALUETTE_GAME_ERROR) where the rules do not give this result. */
+ * Returns: FALSE with @error (ALUETTE_GAME_ERROR) if the result is impossible. */
 gboolean aluette_score_sheet_add_deal (AluetteScoreSheet *self, const AluetteSheetDeal *deal,
                                        GError **error);
 
 /* aluette_score_sheet_correct_deal:
  *
- * Tells the result of an earlier deal anew. Where the match is then over earlier, later deals are
- * crossed out: aluette_score_sheet_get_n_crossed_out () says how many; undo brings them back.
+ * Changes the result of an earlier deal. If the match then ends earlier, later deals are crossed
+ * out, see aluette_score_sheet_get_n_crossed_out (). Undo restores them.
  *
- * Returns: FALSE with @error; nothing has changed then. */
+ * Returns: FALSE with @error (ALUETTE_GAME_ERROR): nothing has changed then. */
 gboolean aluette_score_sheet_correct_deal (AluetteScoreSheet *self, guint index,
                                            const AluetteSheetDeal *deal, GError **error);
 
 /* aluette_score_sheet_remove_deal:
  *
- * Removes a deal that did not take place. The dealers after it move up. */
+ * Removes a deal that did not take place. The dealers after it change.
+ *
+ * Returns: FALSE with @error (ALUETTE_GAME_ERROR). */
 gboolean aluette_score_sheet_remove_deal (AluetteScoreSheet *self, guint index, GError **error);
 
 /* aluette_score_sheet_get_n_crossed_out:
  *
- * Returns: how many deals the last change has crossed out. */
+ * Returns: the number of deals that the last change crossed out. */
 guint aluette_score_sheet_get_n_crossed_out (AluetteScoreSheet *self);
 
 /* aluette_score_sheet_note_maldonne:
  *
- * The deal being played was misdealt: the same dealer deals again. No trace stays in the record. */
+ * Counts a misdeal: the same dealer deals again. The record does not contain it. */
 void aluette_score_sheet_note_maldonne (AluetteScoreSheet *self);
 
 /* aluette_score_sheet_get_n_maldonnes:
  *
- * Returns: how often the deal being played has been misdealt. */
+ * Returns: the number of misdeals in the current deal. */
 guint aluette_score_sheet_get_n_maldonnes (AluetteScoreSheet *self);
 
 gboolean aluette_score_sheet_can_undo (AluetteScoreSheet *self);
@@ -153,7 +155,7 @@ gboolean aluette_score_sheet_redo (AluetteScoreSheet *self);
 
 /* aluette_score_sheet_get_record:
  *
- * Returns: (transfer full): the whole record as text. */
+ * Returns: (transfer full): the record of the match. */
 char *aluette_score_sheet_get_record (AluetteScoreSheet *self);
 
 G_END_DECLS

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/aluette/aluette-score-sheet.h"
 
-/* Under rules where the teams' tricks decide, 3d and Je can still turn the deal: nothing but the
- * tricks is read here. */
+/* If the tricks of the teams decide, 3d and Je can still change the result: only the tricks are
+ * read here. */
 static void
 read_teams (const AluRules *rules, const guint8 *tricks, AluetteTricksReading *reading)
 {
@@ -35,7 +35,7 @@ read_players (const AluRules *rules, const guint8 *tricks, AluetteTricksReading 
     reading->ask_first = leaders;
   else if (teams != 0)
     reading->winner = (guint8) alu_team_of ((int) leader);
-  /* Of equals the first to reach the number wins: the last tricks in a row are one's own only. */
+  /* Of equal seats the first to reach the number wins, and only the last tricks can be a run. */
   if (leaders != 0 && (leaders & (leaders - 1)) == 0 && alu_rules_has_mordienne (rules))
     reading->mordienne = (guint8) leader;
 }

@@ -9,7 +9,7 @@ struct _AluetteCourse
 {
   GObject parent_instance;
 
-  GPtrArray *lessons; /* of AluetteLesson */
+  GPtrArray *lessons; /* (element-type AluetteLesson) */
 };
 
 static void list_model_init (GListModelInterface *iface);
@@ -93,7 +93,7 @@ compare_names (gconstpointer a, gconstpointer b)
   return strcmp (*(const char *const *) a, *(const char *const *) b);
 }
 
-/* Files are named in the order of the lessons. */
+/* The names of the files are in the order of the lessons. */
 AluetteCourse *
 aluette_course_new (GError **error)
 {

@@ -8,32 +8,31 @@ G_BEGIN_DECLS
 #define ALUETTE_TYPE_COURSE (aluette_course_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteCourse, aluette_course, ALUETTE, COURSE, GObject)
 
-/* The lessons in the order they are to be taken: a GListModel of AluetteLesson that never changes.
- * Main thread only. */
+/* The lessons in their order: an immutable GListModel of AluetteLesson. Main thread only. */
 
 /* aluette_course_new:
  *
- * Reads the lessons that come with the program (some milliseconds; keep one course).
+ * Reads the lessons that come with the app. This takes some milliseconds, so keep the course.
  *
- * Returns: (transfer full) (nullable): NULL with @error where a lesson is not in order, which the
- * tests rule out. */
+ * Returns: (transfer full) (nullable): NULL with @error if a lesson is invalid; the tests check
+ * that none is. */
 AluetteCourse *aluette_course_new (GError **error);
 
 guint aluette_course_get_n_lessons (AluetteCourse *self);
 
-/* Returns: (transfer none): lesson @index, 0 first. */
+/* Returns: (transfer none): lesson @index, from 0. */
 AluetteLesson *aluette_course_get_lesson (AluetteCourse *self, guint index);
 
 /* aluette_course_find:
- * @id: of a lesson
+ * @id: id of a lesson
  *
- * Returns: its index, or -1 where there is none of that id. */
+ * Returns: its index, or -1 if there is no such lesson. */
 int aluette_course_find (AluetteCourse *self, const char *id);
 
 /* aluette_course_find_exercise:
- * @id: of an exercise, "lesson/exercise"
+ * @id: id of an exercise, "lesson/exercise"
  *
- * Returns: (transfer none) (nullable) */
+ * Returns: (transfer none) (nullable): the exercise, or NULL if there is none. */
 AluetteExercise *aluette_course_find_exercise (AluetteCourse *self, const char *id);
 
 G_END_DECLS

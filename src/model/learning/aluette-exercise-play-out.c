@@ -9,8 +9,8 @@
 
 #define SOLVER_BYTES ((size_t) 8 << 20)
 
-/* The exact best card of the seat to play. Of several equally good the one that a villager would
- * choose, else the weakest, so that what is shown looks like play. */
+/* Returns: the exact best card of the seat that must play. Of several equal cards, the one that a
+ * villager would choose, or the weakest, so that the play looks natural. */
 static AluCard
 best_card (AluSolver *solver, const AluMatch *match)
 {
@@ -45,9 +45,9 @@ goes_on (AluetteExercise *self, const AluMatch *match)
          && (self->to_end || match->deal.n_tricks == self->position->match.deal.n_tricks);
 }
 
-/* Plays @card and what follows it.
+/* Plays @card and the moves after it.
  *
- * Returns: (transfer full) (nullable): NULL if there is no memory or @stop was asked. */
+ * Returns: (transfer full) (nullable): NULL if there is no memory or @stop was stopped. */
 static GArray *
 play_out (AluetteExercise *self, AluCard card, const AluStop *stop)
 {

@@ -68,7 +68,7 @@ add_card (GPtrArray *answers, AluCard card)
   g_ptr_array_add (answers, g_strdup (code));
 }
 
-/* The seat whose hand is asked about: a Petit-Jean's where his captain is to play. */
+/* Adds the hand of the seat that must play: that of a Petit-Jean if its captain plays for it. */
 static void
 add_hand (AluetteExercise *self, GPtrArray *answers)
 {
@@ -91,7 +91,8 @@ add_seats (AluetteExercise *self, GPtrArray *answers)
   g_ptr_array_add (answers, g_strdup (ALUETTE_EXERCISE_NOBODY));
 }
 
-/* What there is to choose from: it follows from the question, or is what the file tells. */
+/* Returns: the answers to choose from, which are derived from the question or listed in the
+ * file. */
 static GStrv
 work_out_answers (AluetteExercise *self)
 {
@@ -126,7 +127,7 @@ set_missing_error (GError **error, const char *what)
   return FALSE;
 }
 
-/* What a question of each kind cannot do without. */
+/* Checks that the question has everything that its kind needs. */
 static gboolean
 check_subject (AluetteExercise *self, GError **error)
 {

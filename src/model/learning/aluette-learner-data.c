@@ -10,6 +10,7 @@ struct _AluetteLearnerData
   AluetteLeitner *puzzles;
   AluetteMistakes *mistakes;
   AluetteLessonProgress *progress;
+  GPtrArray *copies; /* (element-type filename): damaged files that were set aside */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteLearnerData, aluette_learner_data, G_TYPE_OBJECT)
@@ -19,6 +20,7 @@ aluette_learner_data_dispose (GObject *object)
 {
   AluetteLearnerData *self = ALUETTE_LEARNER_DATA (object);
 
+  g_clear_pointer (&self->copies, g_ptr_array_unref);
   g_clear_object (&self->progress);
   g_clear_object (&self->signs);
   g_clear_object (&self->puzzles);
@@ -36,31 +38,33 @@ aluette_learner_data_class_init (AluetteLearnerDataClass *klass)
 static void
 aluette_learner_data_init (AluetteLearnerData *self)
 {
+  self->copies = g_ptr_array_new_with_free_func (g_free);
 }
 
 static AluetteLeitner *
-open_boxes (gboolean keep, const char *name)
+open_boxes (AluetteLearnerData *self, gboolean stored, const char *name)
 {
-  g_autofree char *path = keep ? aluette_leitner_get_default_path (name) : NULL;
+  g_autofree char *path = stored ? aluette_leitner_get_default_path (name) : NULL;
 
-  return aluette_leitner_new (path);
+  return aluette_leitner_new (path, self->copies);
 }
 
 AluetteLearnerData *
-aluette_learner_data_new (gboolean keep, GError **error)
+aluette_learner_data_new (gboolean stored, GError **error)
 {
   g_autoptr (AluetteLearnerData) self = g_object_new (ALUETTE_TYPE_LEARNER_DATA, NULL);
-  g_autoptr (AluetteLeitner) exercises = open_boxes (keep, "course");
-  g_autofree char *path = keep ? aluette_lesson_progress_get_default_path () : NULL;
-  g_autofree char *errors = keep ? aluette_mistakes_get_default_path () : NULL;
+  g_autoptr (AluetteLeitner) exercises = NULL;
+  g_autofree char *progress = stored ? aluette_lesson_progress_get_default_path () : NULL;
+  g_autofree char *mistakes = stored ? aluette_mistakes_get_default_path () : NULL;
 
   self->course = aluette_course_new (error);
   if (self->course == NULL)
     return NULL;
-  self->signs = open_boxes (keep, "signs");
-  self->puzzles = open_boxes (keep, "problems");
-  self->mistakes = aluette_mistakes_new (errors);
-  self->progress = aluette_lesson_progress_new (path, exercises, self->signs);
+  exercises = open_boxes (self, stored, "course");
+  self->signs = open_boxes (self, stored, "signs");
+  self->puzzles = open_boxes (self, stored, "problems");
+  self->mistakes = aluette_mistakes_new (mistakes, self->copies);
+  self->progress = aluette_lesson_progress_new (progress, exercises, self->signs, self->copies);
   return g_steal_pointer (&self);
 }
 
@@ -102,4 +106,12 @@ aluette_learner_data_get_mistakes (AluetteLearnerData *self)
   g_return_val_if_fail (ALUETTE_IS_LEARNER_DATA (self), NULL);
 
   return self->mistakes;
+}
+
+GPtrArray *
+aluette_learner_data_get_copies (AluetteLearnerData *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_LEARNER_DATA (self), NULL);
+
+  return self->copies;
 }

@@ -9,30 +9,36 @@ G_BEGIN_DECLS
 #define ALUETTE_TYPE_LEARNER_DATA (aluette_learner_data_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteLearnerData, aluette_learner_data, ALUETTE, LEARNER_DATA, GObject)
 
-/* What somebody learns by: the course, how far he is in it, the boxes of what he knows, and his
- * mistakes. One for the whole program, so that nothing is written twice. Main thread only. */
+/* Everything about what the user learns: the course, the progress in it, the Leitner boxes and the
+ * mistakes. The application has one, so that each file has one writer. Main thread only. */
 
 /* aluette_learner_data_new:
- * @keep: whether what is learnt is read from the user's data folder and kept there
+ * @stored: whether to read the progress from the user's data folder and to write it there
  *
- * Reads the course and what is known.
+ * Reads the course and the progress. Damaged files of the progress are set aside.
  *
- * Returns: (transfer full) (nullable): NULL with @error where a lesson is not in order. */
-AluetteLearnerData *aluette_learner_data_new (gboolean keep, GError **error);
+ * Returns: (transfer full) (nullable): NULL with @error if a lesson is invalid. */
+AluetteLearnerData *aluette_learner_data_new (gboolean stored, GError **error);
 
-/* Returns: (transfer none) */
+/* Returns: (transfer none): the course. */
 AluetteCourse *aluette_learner_data_get_course (AluetteLearnerData *self);
 
-/* Returns: (transfer none) */
+/* Returns: (transfer none): the progress in the course. */
 AluetteLessonProgress *aluette_learner_data_get_progress (AluetteLearnerData *self);
 
-/* Returns: (transfer none): the boxes of the signs, for drills and lessons alike. */
+/* Returns: (transfer none): the boxes of the signs, for drills and lessons. */
 AluetteLeitner *aluette_learner_data_get_signs (AluetteLearnerData *self);
 
-/* Returns: (transfer none): the boxes of the problems. */
+/* Returns: (transfer none): the boxes of the puzzles. */
 AluetteLeitner *aluette_learner_data_get_puzzles (AluetteLearnerData *self);
 
-/* Returns: (transfer none): costly cards of one's own deals, to be gone over. */
+/* Returns: (transfer none): the mistakes from the user's deals and puzzles. */
 AluetteMistakes *aluette_learner_data_get_mistakes (AluetteLearnerData *self);
+
+/* aluette_learner_data_get_copies:
+ *
+ * Returns: (transfer none) (element-type filename): the damaged files that were set aside when the
+ * progress was read, to tell the user; usually empty. */
+GPtrArray *aluette_learner_data_get_copies (AluetteLearnerData *self);
 
 G_END_DECLS

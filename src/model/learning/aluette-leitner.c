@@ -8,15 +8,15 @@
 #define DAY (24 * 60 * 60)
 #define KEY "answers"
 
-/* The end of the year 9999, in seconds since 1970. What lies beyond is no time of an answer. */
+/* The end of the year 9999, in seconds since 1970. Later times are invalid. */
 #define LAST_TIME G_GINT64_CONSTANT (253402300799)
 
-/* How long an item rests in each box. The first is asked again in the same sitting. */
+/* How long an item rests in each box, in seconds. An item of the first box is due at once. */
 static const gint64 rests[ALUETTE_LEITNER_BOXES] = { 0, DAY, 3 * DAY, 7 * DAY, 21 * DAY };
 
 typedef struct
 {
-  GArray *answers; /* of AluetteLeitnerAnswer */
+  GArray *answers; /* (element-type AluetteLeitnerAnswer) */
   guint box;
   gint64 due;
 } Item;
@@ -26,7 +26,7 @@ struct _AluetteLeitner
   GObject parent_instance;
 
   char *path;
-  GHashTable *items; /* of id to Item */
+  GHashTable *items; /* Item by id */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteLeitner, aluette_leitner, G_TYPE_OBJECT)
@@ -62,8 +62,8 @@ ensure_item (AluetteLeitner *self, const char *id)
   return item;
 }
 
-/* Leitner's rule. What is answered rightly before it is due stays where it is: one sitting cannot
- * show that something will still be known in a week. */
+/* Leitner's rule. A right answer before the item is due does not move it: one session cannot show
+ * that the user will still know it in a week. */
 static void
 take_answer (Item *item, const AluetteLeitnerAnswer *answer)
 {
@@ -72,7 +72,7 @@ take_answer (Item *item, const AluetteLeitnerAnswer *answer)
   g_array_append_val (item->answers, *answer);
   if (answer->right && !due)
     return;
-  /* A first right answer earns the second box: what somebody knows already need not be drilled. */
+  /* The first right answer moves the item to the second box: it is already known. */
   item->box = answer->right ? MIN (MAX (item->box, 1) + 1, ALUETTE_LEITNER_BOXES) : 1;
   item->due = answer->when + rests[item->box - 1];
 }
@@ -124,14 +124,14 @@ read_file (AluetteLeitner *self, GKeyFile *file)
 }
 
 static void
-load_boxes (AluetteLeitner *self)
+load_boxes (AluetteLeitner *self, GPtrArray *copies)
 {
-  g_autoptr (GKeyFile) file = aluette_user_file_load_keys (self->path);
+  g_autoptr (GKeyFile) file = aluette_user_file_load_keys (self->path, copies);
 
   if (read_file (self, file))
     return;
   g_hash_table_remove_all (self->items);
-  aluette_user_file_set_aside (self->path);
+  aluette_user_file_set_aside (self->path, copies);
 }
 
 static void
@@ -188,13 +188,13 @@ aluette_leitner_init (AluetteLeitner *self)
 }
 
 AluetteLeitner *
-aluette_leitner_new (const char *path)
+aluette_leitner_new (const char *path, GPtrArray *copies)
 {
   AluetteLeitner *self = g_object_new (ALUETTE_TYPE_LEITNER, NULL);
 
   self->path = g_strdup (path);
   if (path != NULL)
-    load_boxes (self);
+    load_boxes (self, copies);
   return self;
 }
 
@@ -247,7 +247,8 @@ aluette_leitner_get_answers (AluetteLeitner *self, const char *item, guint *n_an
   return found != NULL ? (const AluetteLeitnerAnswer *) (gpointer) found->answers->data : NULL;
 }
 
-/* Less is sooner: due ones by how long they wait, then new ones, then the rest. */
+/* Compares by urgency: first due items, the longest overdue first, then new items, then the
+ * others. */
 static gboolean
 comes_before (AluetteLeitner *self, const char *a, const char *b, gint64 now)
 {

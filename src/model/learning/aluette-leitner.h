@@ -9,17 +9,18 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteLeitner, aluette_leitner, ALUETTE, LEITNER, GObject)
 
 /*
- * What somebody knows, by Leitner's five boxes: an item that is due and answered rightly goes up a
- * box and is asked again after a longer while; a wrong answer sends it back to the first. Only the
- * raw answers are kept; boxes and due dates follow from them. Items are ids of the caller's:
- * anything but control characters and brackets. Times are Unix time in seconds. Main thread only.
+ * What the user knows, in the five boxes of the Leitner system. After a right answer, an item that
+ * was due moves up a box and rests longer. After a wrong answer, it goes back to the first box.
+ * Only the answers are stored; boxes and due times are derived from them. The caller chooses the
+ * ids of items, which must not contain control characters or brackets. Times are Unix time in
+ * seconds. Main thread only.
  *
  * Signal: "changed" after every answer.
  */
 
 #define ALUETTE_LEITNER_BOXES 5
 
-/* One answer as it was given. */
+/* An answer of the user. */
 typedef struct
 {
   gint64 when; /* seconds since 1970 */
@@ -28,53 +29,56 @@ typedef struct
 } AluetteLeitnerAnswer;
 
 /* aluette_leitner_new:
- * @path: (nullable): the file that keeps the answers, read now and written after each; NULL to keep
- *   none
+ * @path: (nullable): file of the answers, written after each answer; NULL to store nothing
+ * @copies: (nullable) (element-type filename): gets the path of the copy of a damaged file
  *
- * A file that cannot be understood is put aside under the same name with “.damaged” added.
+ * Reads the answers. A damaged file is set aside, see aluette_user_file_set_aside ().
  *
  * Returns: (transfer full): never NULL. */
-AluetteLeitner *aluette_leitner_new (const char *path);
+AluetteLeitner *aluette_leitner_new (const char *path, GPtrArray *copies);
 
 /* aluette_leitner_get_default_path:
- * @name: what is learnt, such as “signs”
+ * @name: name of the set of items, such as “signs”
  *
- * Returns: (transfer full): where its answers are kept in the user's data folder. */
+ * Returns: (transfer full) (type filename): the file of its answers in the user's data folder. */
 char *aluette_leitner_get_default_path (const char *name);
 
 /* aluette_leitner_answer:
- * @when: not before the answers given already
- * @error: set where the answer could not be written; it counts all the same
+ * @took_ms: how long the user took to answer, in milliseconds
+ * @when: Unix time, not before that of an earlier answer
+ * @error: set if the answer could not be saved; it still counts
  *
- * Returns: whether it is kept on disk (TRUE where there is no file). */
+ * Returns: whether the answer was saved; TRUE if there is no file. */
 gboolean aluette_leitner_answer (AluetteLeitner *self, const char *item, gboolean right,
                                  guint took_ms, gint64 when, GError **error);
 
-/* Returns: the box of an item, 1 to ALUETTE_LEITNER_BOXES, or 0 where it was never asked. */
+/* Returns: the box of an item, 1 to ALUETTE_LEITNER_BOXES, or 0 if it was never asked. */
 guint aluette_leitner_get_box (AluetteLeitner *self, const char *item);
 
-/* Returns: from when on an item is to be asked; 0 where it was never asked. */
+/* Returns: the time from which an item is due; 0 if it was never asked. */
 gint64 aluette_leitner_get_due (AluetteLeitner *self, const char *item);
 
 /* aluette_leitner_get_answers:
  *
- * Returns: (transfer none) (nullable): all answers on an item, oldest first. */
+ * Returns: (transfer none) (nullable) (array length=n_answers): all answers to an item, oldest
+ * first. */
 const AluetteLeitnerAnswer *
 aluette_leitner_get_answers (AluetteLeitner *self, const char *item, guint *n_answers);
 
 /* aluette_leitner_list:
  *
- * Returns: (transfer full): the ids of all items that were ever asked, in no order. */
+ * Returns: (transfer full): the ids of all items that were ever asked, in no particular order. */
 char **aluette_leitner_list (AluetteLeitner *self);
 
 /* aluette_leitner_pick:
- * @items: the ids to choose from, at least one
- * @avoid: (nullable): not this one, if there is another (the one asked last)
+ * @items: (array length=n_items): ids of the items to choose from, at least one
+ * @avoid: (nullable): an item to avoid if there is another, usually the last one
+ * @now: Unix time
  *
- * What to ask now: the due item that waits longest, else one never asked (the first of @items),
- * else the one that will be due first.
+ * Chooses the item to ask next: the due item that is longest overdue, otherwise the first item
+ * that was never asked, otherwise the one that is due first.
  *
- * Returns: an index into @items. */
+ * Returns: an index in @items. */
 guint aluette_leitner_pick (AluetteLeitner *self, const char *const *items, guint n_items,
                             const char *avoid, gint64 now);
 

@@ -3,8 +3,8 @@
 
 #include "model/learning/aluette-lesson.h"
 
-/* What the reader of lessons fills in, and nobody changes afterwards. Strings for people are kept
- * as they stand in the file, in English. */
+/* Structs that the lesson reader fills in; nothing changes them afterwards. Texts are in English,
+ * as in the file. */
 
 #define ALUETTE_EXERCISE_N_KINDS (ALUETTE_EXERCISE_SCORE + 1)
 #define ALUETTE_EXERCISE_NOBODY "nobody"
@@ -15,17 +15,17 @@ struct _AluetteLessonPosition
   GObject parent_instance;
 
   AluRecordHeader header;
-  GArray *events; /* of AluEvent */
+  GArray *events; /* (element-type AluEvent) */
   AluMatch match;
   guint watcher;
   gboolean open;
 };
 
-/* An answer that has something of its own to say. */
+/* An answer with a comment of its own. */
 typedef struct
 {
   char *is;      /* see AluetteExerciseKind */
-  char *option;  /* CHOICE: the answer in words; else NULL */
+  char *option;  /* CHOICE: text of the answer; otherwise NULL */
   char *comment; /* (nullable) */
   gboolean right;
 } AluetteExerciseAnswer;
@@ -38,13 +38,13 @@ struct _AluetteExercise
   AluetteExerciseKind kind;
   AluetteExerciseAsks asks;
   AluetteExerciseAim aim;
-  gboolean to_end; /* what is played out goes to the end of the deal, else of the trick */
+  gboolean to_end; /* play out to the end of the deal, not only of the trick */
   char *question;
-  char *otherwise;                 /* (nullable): comment on answers that have none of their own */
-  GPtrArray *told;                 /* of AluetteExerciseAnswer, in the order of the file */
-  GStrv answers;                   /* all there are to choose from */
+  char *otherwise;                 /* (nullable): comment on answers without their own */
+  GPtrArray *told;                 /* (element-type AluetteExerciseAnswer): order of the file */
+  GStrv answers;                   /* all answers to choose from */
   AluetteLessonPosition *position; /* (nullable) */
-  GArray *cards;                   /* of AluCard */
+  GArray *cards;                   /* (element-type AluCard) */
   int sign;                        /* AluSign or -1 */
   guint strength;
   char *tricks; /* (nullable) */
@@ -54,18 +54,18 @@ struct _AluetteExercise
 typedef struct
 {
   char *text;
-  GArray *events; /* of AluEvent */
+  GArray *events; /* (element-type AluEvent) */
 } AluetteLessonMove;
 
 struct _AluetteLessonStep
 {
   GObject parent_instance;
 
-  GPtrArray *paragraphs;           /* of char */
-  GArray *cards;                   /* of AluCard */
-  GArray *signs;                   /* of AluSign */
-  GPtrArray *moves;                /* of AluetteLessonMove */
-  GPtrArray *claims;               /* of char, with a NULL at the end */
+  GPtrArray *paragraphs;           /* (element-type utf8) */
+  GArray *cards;                   /* (element-type AluCard) */
+  GArray *signs;                   /* (element-type AluSign) */
+  GPtrArray *moves;                /* (element-type AluetteLessonMove) */
+  GPtrArray *claims;               /* (element-type utf8), ends with NULL */
   AluetteLessonPosition *position; /* (nullable) */
   AluetteExercise *exercise;       /* (nullable) */
 };
@@ -78,7 +78,7 @@ struct _AluetteLesson
   char *title;
   char *summary;
   guint minutes;
-  GPtrArray *steps; /* of AluetteLessonStep */
+  GPtrArray *steps; /* (element-type AluetteLessonStep) */
 };
 
 void aluette_exercise_answer_free (AluetteExerciseAnswer *self);
@@ -86,9 +86,9 @@ void aluette_exercise_answer_free (AluetteExerciseAnswer *self);
 void aluette_lesson_move_free (AluetteLessonMove *self);
 
 /* aluette_exercise_finish:
- * @error: says what is missing or does not fit
+ * @error: says what is missing or wrong
  *
- * To be called when all is read: works out the answers and checks that each is answered.
+ * Completes an exercise that was read: derives the answers and checks that each has a comment.
  *
- * Returns: whether the exercise is whole. */
+ * Returns: whether the exercise is valid. */
 gboolean aluette_exercise_finish (AluetteExercise *self, GError **error);

@@ -12,7 +12,7 @@ struct _AluetteLessonProgress
   GObject parent_instance;
 
   char *path;
-  GKeyFile *lessons; /* a group a lesson */
+  GKeyFile *lessons; /* one group per lesson */
   AluetteLeitner *exercises;
   AluetteLeitner *signs;
 };
@@ -65,7 +65,7 @@ aluette_lesson_progress_init (AluetteLessonProgress *self)
   self->lessons = g_key_file_new ();
 }
 
-/* Whether the file says of each lesson what it should, and nothing else. */
+/* Whether the file has valid values for each lesson and nothing else. */
 static gboolean
 is_sound (GKeyFile *file)
 {
@@ -85,19 +85,20 @@ is_sound (GKeyFile *file)
 }
 
 static void
-load_progress (AluetteLessonProgress *self)
+load_progress (AluetteLessonProgress *self, GPtrArray *copies)
 {
   g_key_file_unref (self->lessons);
-  self->lessons = aluette_user_file_load_keys (self->path);
+  self->lessons = aluette_user_file_load_keys (self->path, copies);
   if (is_sound (self->lessons))
     return;
   g_key_file_unref (self->lessons);
   self->lessons = g_key_file_new ();
-  aluette_user_file_set_aside (self->path);
+  aluette_user_file_set_aside (self->path, copies);
 }
 
 AluetteLessonProgress *
-aluette_lesson_progress_new (const char *path, AluetteLeitner *exercises, AluetteLeitner *signs)
+aluette_lesson_progress_new (const char *path, AluetteLeitner *exercises, AluetteLeitner *signs,
+                             GPtrArray *copies)
 {
   AluetteLessonProgress *self;
 
@@ -109,7 +110,7 @@ aluette_lesson_progress_new (const char *path, AluetteLeitner *exercises, Aluett
   self->exercises = g_object_ref (exercises);
   self->signs = g_object_ref (signs);
   if (path != NULL)
-    load_progress (self);
+    load_progress (self, copies);
   return self;
 }
 
@@ -135,7 +136,7 @@ aluette_lesson_progress_get_step (AluetteLessonProgress *self, AluetteLesson *le
   g_return_val_if_fail (ALUETTE_IS_LESSON_PROGRESS (self), 0);
 
   step = g_key_file_get_integer (self->lessons, aluette_lesson_get_id (lesson), STEP, NULL);
-  /* A lesson may have become shorter since. */
+  /* The lesson may have been shortened. */
   return step < (int) aluette_lesson_get_n_steps (lesson) ? (guint) step : 0;
 }
 
@@ -188,7 +189,7 @@ is_sign (AluetteExercise *exercise)
   return kind == ALUETTE_EXERCISE_SIGN || kind == ALUETTE_EXERCISE_SEE;
 }
 
-/* Returns: (transfer full): under what the exercise is kept in its boxes. */
+/* Returns: (transfer full): id of the exercise in its boxes. */
 static char *
 get_item (AluetteExercise *exercise)
 {

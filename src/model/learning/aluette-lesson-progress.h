@@ -11,78 +11,80 @@ G_DECLARE_FINAL_TYPE (AluetteLessonProgress, aluette_lesson_progress, ALUETTE, L
                       GObject)
 
 /*
- * How far somebody is in the course: lessons done, the step where one stopped, and the exercises
- * to go over again. Times are Unix time in seconds. Main thread only.
+ * The user's progress in the course: finished lessons, the current step of each lesson, and the
+ * exercises to repeat. Times are Unix time in seconds. Main thread only.
  *
- * What is missed goes into Leitner's boxes and comes back; signs made and seen count in the boxes
- * of the sign drills.
+ * Exercises that were missed are added to Leitner boxes. Signs count in the boxes of the sign
+ * drills.
  *
  * Signal: "changed" after every change.
  */
 
 /* aluette_lesson_progress_new:
- * @path: (nullable): the file that keeps lessons and steps, read now and written after each change;
- *   NULL to keep none. One that cannot be understood is put aside with “.damaged” added
- * @exercises: (transfer none): the boxes of the course's exercises
- * @signs: (transfer none): the boxes of the sign drills, the very object the drills use
+ * @path: (nullable): file of lessons and steps, written after each change; NULL to store nothing
+ * @exercises: (transfer none): boxes of the exercises of the course
+ * @signs: (transfer none): boxes of the signs, the same object that the sign drills use
+ * @copies: (nullable) (element-type filename): gets the path of the copy of a damaged file
+ *
+ * Reads the progress. A damaged file is set aside, see aluette_user_file_set_aside ().
  *
  * Returns: (transfer full) */
-AluetteLessonProgress *
-aluette_lesson_progress_new (const char *path, AluetteLeitner *exercises, AluetteLeitner *signs);
+AluetteLessonProgress *aluette_lesson_progress_new (const char *path, AluetteLeitner *exercises,
+                                                    AluetteLeitner *signs, GPtrArray *copies);
 
 /* aluette_lesson_progress_get_default_path:
  *
- * Returns: (transfer full): where it is kept in the user's data folder. */
+ * Returns: (transfer full) (type filename): the file in the user's data folder. */
 char *aluette_lesson_progress_get_default_path (void);
 
-/* Returns: whether the lesson was ever gone through to its end. */
+/* Returns: whether the user has ever finished the lesson. */
 gboolean aluette_lesson_progress_is_done (AluetteLessonProgress *self, AluetteLesson *lesson);
 
 /* aluette_lesson_progress_get_step:
  *
- * Returns: the step to go on from, 0 first; 0 where the lesson is new, or was done and not begun
- * again. */
+ * Returns: the step to continue with, from 0; 0 if the lesson is new, or was finished and not
+ * started again. */
 guint aluette_lesson_progress_get_step (AluetteLessonProgress *self, AluetteLesson *lesson);
 
 /* aluette_lesson_progress_set_step:
- * @step: 0 to the number of steps; that number itself says that the lesson is done
- * @error: set where it could not be written; it counts all the same
+ * @step: 0 to the number of steps; the number of steps means that the lesson is finished
+ * @error: set if the step could not be saved; it still counts
  *
- * Notes how far one is. A lesson once done stays so while it is repeated.
+ * Sets the current step. A finished lesson stays finished while it is repeated.
  *
- * Returns: whether it is kept on disk (TRUE where there is no file). */
+ * Returns: whether the step was saved; TRUE if there is no file. */
 gboolean aluette_lesson_progress_set_step (AluetteLessonProgress *self, AluetteLesson *lesson,
                                            guint step, GError **error);
 
 /* aluette_lesson_progress_get_next:
  *
- * Returns: the index of the lesson to propose: the first one begun, else the first not done; -1
- * where all are done. */
+ * Returns: index of the lesson to propose: the first that was started, otherwise the first that is
+ * not finished; -1 if all are finished. */
 int aluette_lesson_progress_get_next (AluetteLessonProgress *self, AluetteCourse *course);
 
 /* aluette_lesson_progress_answer:
  * @took_ms: how long the answer took, in milliseconds
- * @when: now
+ * @when: Unix time of the answer
  *
- * Notes the first answer given to an exercise (later tries at the same asking do not count). One
- * that was never missed does not come into the boxes by a right answer; signs always do.
+ * Records the first answer to an exercise; later attempts do not count. An exercise that was never
+ * missed is not added to the boxes, except for signs.
  *
- * Returns: whether it is kept on disk. */
+ * Returns: whether the answer was saved. */
 gboolean
 aluette_lesson_progress_answer (AluetteLessonProgress *self, AluetteExercise *exercise,
                                 gboolean right, guint took_ms, gint64 when, GError **error);
 
 /* aluette_lesson_progress_get_box:
  *
- * Returns: the Leitner box of an exercise, 1 to 5; 0 where it is in none. */
+ * Returns: the Leitner box of an exercise, 1 to 5; 0 if it is in none. */
 guint aluette_lesson_progress_get_box (AluetteLessonProgress *self, AluetteExercise *exercise);
 
 /* aluette_lesson_progress_get_due:
  *
- * The exercises to go over again now, longest due first: those missed once and due. Signs
- * are asked again by the drills, so they are not among them.
+ * Lists the exercises to repeat now, the longest overdue first: those that were missed and are
+ * due. Signs are not included, because the drills repeat them.
  *
- * Returns: (transfer full) (element-type AluetteExercise): maybe empty. */
+ * Returns: (transfer full) (element-type AluetteExercise): may be empty. */
 GPtrArray *
 aluette_lesson_progress_get_due (AluetteLessonProgress *self, AluetteCourse *course, gint64 now);
 

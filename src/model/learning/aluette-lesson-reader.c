@@ -2,7 +2,7 @@
 #include "model/learning/aluette-lesson-position-builder.h"
 #include "model/learning/aluette-lesson-private.h"
 
-/* What is being read. The innermost of the open things takes what comes. */
+/* State of the reader. The innermost open object gets what is read. */
 typedef struct
 {
   AluetteLesson *lesson;
@@ -10,14 +10,14 @@ typedef struct
   AluetteExercise *exercise;     /* (nullable) */
   AluetteExerciseAnswer *answer; /* (nullable) */
   AluetteLessonMove *move;       /* (nullable) */
-  GString *text;                 /* of the element being read */
-  int line;                      /* in which it begins */
+  GString *text;                 /* of the current element */
+  int line;                      /* where the text starts */
 
-  AluetteLessonPositionBuilder *header; /* (nullable): where the lesson's positions begin */
-  AluetteLessonPositionBuilder *builder; /* (nullable): what lies on the table in this step */
-  char *builder_id;           /* (nullable): under which it is kept for steps to come */
-  GHashTable *builders;       /* of id to AluetteLessonPositionBuilder */
-  GHashTable *ids;            /* of the exercises */
+  AluetteLessonPositionBuilder *header;  /* (nullable): start of the lesson's positions */
+  AluetteLessonPositionBuilder *builder; /* (nullable): position of the current step */
+  char *builder_id;                      /* (nullable): id of the position for later steps */
+  GHashTable *builders;                  /* AluetteLessonPositionBuilder by id */
+  GHashTable *ids;                       /* set of the ids of exercises */
 } Reader;
 
 typedef gboolean (*Begin) (Reader *self, const char *const *names, const char *const *values,
@@ -27,9 +27,9 @@ typedef gboolean (*End) (Reader *self, GError **error);
 typedef struct
 {
   const char *name;
-  const char *parent;     /* (nullable): of the root */
-  const char *attributes; /* all it may have */
-  gboolean has_text;      /* words or a record's lines, and no elements */
+  const char *parent;     /* (nullable): NULL for the root element */
+  const char *attributes; /* all allowed attributes */
+  gboolean has_text;      /* contains text or lines of a record, and no elements */
   Begin begin;            /* (nullable) */
   End end;                /* (nullable) */
 } Element;
@@ -59,7 +59,7 @@ get_attribute (const char *const *names, const char *const *values, const char *
   return NULL;
 }
 
-/* Returns: the index of @word in @words, which end in NULL, or -1 with @error. */
+/* Returns: the index of @word in @words, which ends with NULL, or -1 with @error. */
 static int
 find_word (Reader *self, const char *const *words, const char *word, GError **error)
 {
@@ -82,7 +82,7 @@ read_number (Reader *self, const char *text, guint least, guint most, guint *num
   return TRUE;
 }
 
-/* An id: lower-case letters, digits and hyphens. */
+/* Checks an id: lower-case letters, digits and hyphens. */
 static gboolean
 check_id (Reader *self, const char *id, GError **error)
 {
@@ -160,7 +160,7 @@ end_lesson (Reader *self, GError **error)
   return TRUE;
 }
 
-/* Takes the text of the element: its words with single spaces between them. */
+/* Takes the text of the element, with single spaces between its words. */
 static gboolean
 take_words (Reader *self, char **words, GError **error)
 {
@@ -251,8 +251,7 @@ end_claim (Reader *self, GError **error)
   return add_words (self, self->step->claims, error);
 }
 
-/* The table that a position begins with: that of an earlier step as it ended, the lesson's header,
- * or none. */
+/* Starts a position from the end of an earlier step, from the lesson's header, or from nothing. */
 static gboolean
 copy_position_builder (Reader *self, const char *from, GError **error)
 {
@@ -337,7 +336,7 @@ end_log (Reader *self, GError **error)
   if (!aluette_lesson_position_builder_add_lines (self->builder, self->text->str, self->line,
                                                   error))
     return FALSE;
-  /* A log without lines adds nothing, and there may be no events to point at. */
+  /* A log without lines adds no event. */
   if (self->builder->events->len > before)
     g_array_append_vals (self->move->events,
                          &g_array_index (self->builder->events, AluEvent, before),
@@ -355,7 +354,7 @@ end_move (Reader *self, GError **error)
   return TRUE;
 }
 
-/* Reads "3 2". */
+/* Reads a score such as "3 2". */
 static gboolean
 read_score (Reader *self, const char *text, guint score[2], GError **error)
 {
@@ -367,7 +366,7 @@ read_score (Reader *self, const char *text, guint score[2], GError **error)
          && read_number (self, points[1], 0, 99, &score[1], error);
 }
 
-/* What the exercise is about. */
+/* Reads what the exercise is about. */
 static gboolean
 read_subject (Reader *self, const char *const *names, const char *const *values, GError **error)
 {
@@ -398,7 +397,7 @@ read_subject (Reader *self, const char *const *names, const char *const *values,
          || read_score (self, word, exercise->score, error);
 }
 
-/* How it is asked. */
+/* Reads how the exercise is asked. */
 static gboolean
 read_manner (Reader *self, const char *const *names, const char *const *values, GError **error)
 {
@@ -547,8 +546,8 @@ find_element (const char *name)
   return NULL;
 }
 
-/* The line that a tag ends in. The parser stands behind the tag, and counts a line end that it
- * stands on as the first character of the line to come. */
+/* Returns: the line in which a tag ends. The parser is behind the tag, and counts a line end at
+ * its position as the first character of the next line. */
 static int
 get_tag_line (GMarkupParseContext *context)
 {
@@ -586,7 +585,7 @@ start_element (GMarkupParseContext *context, const char *name, const char **name
     element->begin (self, names, values, error);
 }
 
-/* Faults of a text are told by the line where it begins, all others by the line of the end. */
+/* Errors in a text name the line where the text starts, all others the line of the end tag. */
 static void
 end_element (GMarkupParseContext *context, const char *name, gpointer data, GError **error)
 {
@@ -622,7 +621,7 @@ text_cb (GMarkupParseContext *context, const char *words, gsize length, gpointer
       }
 }
 
-/* Comments keep their line ends, so that lines after them keep their numbers. */
+/* Replaces comments with their line ends, so that the numbers of later lines do not change. */
 static void
 passthrough_cb (GMarkupParseContext *context, const char *words, gsize length, gpointer data,
                 GError **error)
@@ -634,7 +633,7 @@ passthrough_cb (GMarkupParseContext *context, const char *words, gsize length, g
       g_string_append_c (self->text, '\n');
 }
 
-/* GLib 2.74 finds broken characters too, but goes on, and then warns of its own second error. */
+/* GLib 2.74 finds invalid characters too, but continues and then warns about a second error. */
 static gboolean
 check_characters (const char *data, gssize length, GError **error)
 {

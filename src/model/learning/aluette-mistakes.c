@@ -11,9 +11,9 @@ struct _AluetteMistakes
 {
   GObject parent_instance;
 
-  char *path;
-  GMutex file_mutex;   /* held from reading the file to writing it */
-  GPtrArray *puzzles; /* of AluPuzzle, oldest first */
+  char *path;          /* (nullable) */
+  GThreadPool *writer; /* one thread, so that changes are written in their order */
+  GPtrArray *puzzles;  /* (element-type AluPuzzle): oldest first */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteMistakes, aluette_mistakes, G_TYPE_OBJECT)
@@ -26,20 +26,40 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* Returns: (transfer full) (nullable): the problems of the file; NULL if it cannot be read. */
+/* One change of the user. */
+typedef struct
+{
+  GPtrArray *added; /* (nullable) (element-type AluPuzzle) */
+  char *removed;    /* (nullable): id */
+} Change;
+
+static void
+change_free (gpointer data)
+{
+  Change *change = data;
+
+  g_clear_pointer (&change->added, g_ptr_array_unref);
+  g_free (change->removed);
+  g_free (change);
+}
+
+/* Returns: (transfer full) (element-type AluPuzzle): the mistakes in the file; none if it does not
+ * exist, or if it is damaged and was set aside. */
 static GPtrArray *
-read_file (const char *path)
+read_file (const char *path, GPtrArray *copies)
 {
   g_autofree char *text = NULL;
-  GPtrArray *puzzles;
+  g_autoptr (GError) error = NULL;
+  GPtrArray *puzzles = NULL;
   gsize length;
 
-  if (path == NULL || !g_file_get_contents (path, &text, &length, NULL))
-    return NULL;
-  puzzles = aluette_puzzle_file_read (text, length, NULL);
-  if (puzzles == NULL)
-    aluette_user_file_set_aside (path);
-  return puzzles;
+  if (g_file_get_contents (path, &text, &length, &error))
+    puzzles = aluette_puzzle_file_read (text, length, &error);
+  if (puzzles != NULL)
+    return puzzles;
+  if (!g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOENT))
+    aluette_user_file_set_aside (path, copies);
+  return g_ptr_array_new_with_free_func (g_free);
 }
 
 static gboolean
@@ -47,32 +67,20 @@ write_file (const char *path, const GPtrArray *puzzles, GError **error)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
-  if (path == NULL)
-    return TRUE;
   for (guint i = 0; i < puzzles->len; i++)
     aluette_puzzle_file_append (text, g_ptr_array_index (puzzles, i));
   return aluette_user_file_save (path, text->str, (gssize) text->len, error);
 }
 
-/* Takes over what another window may have written to the file. */
-static void
-load_mistakes (AluetteMistakes *self)
-{
-  GPtrArray *puzzles = read_file (self->path);
-
-  if (puzzles == NULL)
-    return;
-  g_ptr_array_unref (self->puzzles);
-  self->puzzles = puzzles;
-}
+static void save_in_thread (gpointer data, gpointer mistakes);
 
 static void
 aluette_mistakes_finalize (GObject *object)
 {
   AluetteMistakes *self = ALUETTE_MISTAKES (object);
 
+  g_thread_pool_free (self->writer, FALSE, FALSE);
   g_free (self->path);
-  g_mutex_clear (&self->file_mutex);
   g_ptr_array_unref (self->puzzles);
   G_OBJECT_CLASS (aluette_mistakes_parent_class)->finalize (object);
 }
@@ -89,17 +97,20 @@ aluette_mistakes_class_init (AluetteMistakesClass *klass)
 static void
 aluette_mistakes_init (AluetteMistakes *self)
 {
-  g_mutex_init (&self->file_mutex);
+  self->writer = g_thread_pool_new (save_in_thread, self, 1, FALSE, NULL);
   self->puzzles = g_ptr_array_new_with_free_func (g_free);
 }
 
 AluetteMistakes *
-aluette_mistakes_new (const char *path)
+aluette_mistakes_new (const char *path, GPtrArray *copies)
 {
   AluetteMistakes *self = g_object_new (ALUETTE_TYPE_MISTAKES, NULL);
 
+  if (path == NULL)
+    return self;
   self->path = g_strdup (path);
-  load_mistakes (self);
+  g_ptr_array_unref (self->puzzles);
+  self->puzzles = read_file (path, copies);
   return self;
 }
 
@@ -110,7 +121,7 @@ aluette_mistakes_get_default_path (void)
                            NULL);
 }
 
-/* What the deck calls a position. */
+/* Gives the puzzle an id that depends only on its position. */
 static void
 name_position (AluPuzzle *puzzle)
 {
@@ -142,22 +153,39 @@ merge_problems (GPtrArray *puzzles, const GPtrArray *added)
     g_ptr_array_remove_range (puzzles, 0, puzzles->len - ALUETTE_MISTAKES_MOST);
 }
 
+/* Applies @change to @puzzles. */
 static void
-add_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+apply_change (GPtrArray *puzzles, const Change *change)
 {
-  AluetteMistakes *self = source;
-  g_autoptr (GPtrArray) puzzles = NULL;
-  GError *error = NULL;
-  gboolean stored;
+  gint index = change->removed != NULL ? find_mistake (puzzles, change->removed) : -1;
 
-  g_mutex_lock (&self->file_mutex);
-  puzzles = read_file (self->path);
-  if (puzzles == NULL)
-    puzzles = g_ptr_array_new_with_free_func (g_free);
-  merge_problems (puzzles, data);
-  stored = write_file (self->path, puzzles, &error);
-  g_mutex_unlock (&self->file_mutex);
-  if (stored)
+  if (change->added != NULL)
+    merge_problems (puzzles, change->added);
+  if (index >= 0)
+    g_ptr_array_remove_index (puzzles, (guint) index);
+}
+
+/* Applies the change to the file, which another process may have written meanwhile. */
+static gboolean
+save_change (AluetteMistakes *self, const Change *change, GError **error)
+{
+  g_autoptr (GPtrArray) puzzles = NULL;
+
+  if (self->path == NULL)
+    return TRUE;
+  puzzles = read_file (self->path, NULL);
+  apply_change (puzzles, change);
+  return write_file (self->path, puzzles, error);
+}
+
+static void
+save_in_thread (gpointer data, gpointer mistakes)
+{
+  g_autoptr (GTask) task = data;
+  AluetteMistakes *self = mistakes;
+  GError *error = NULL;
+
+  if (save_change (self, g_task_get_task_data (task), &error))
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);
@@ -178,61 +206,64 @@ copy_named (const GPtrArray *puzzles)
   return copies;
 }
 
-void
-aluette_mistakes_add_many_async (AluetteMistakes *self, const GPtrArray *puzzles,
-                                 GCancellable *cancellable, GAsyncReadyCallback callback,
-                                 gpointer data)
+/* Applies a change in memory at once and to the file in the thread that writes it. */
+static void
+start_change (AluetteMistakes *self, Change *change, gpointer tag, GCancellable *cancellable,
+              GAsyncReadyCallback callback, gpointer data)
 {
-  g_autoptr (GTask) task = NULL;
-  GPtrArray *named;
+  GTask *task = g_task_new (self, cancellable, callback, data);
+
+  g_task_set_source_tag (task, tag);
+  g_task_set_task_data (task, change, change_free);
+  apply_change (self->puzzles, change);
+  g_signal_emit (self, signals[CHANGED], 0);
+  g_thread_pool_push (self->writer, task, NULL);
+}
+
+void
+aluette_mistakes_add_async (AluetteMistakes *self, const GPtrArray *puzzles,
+                            GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data)
+{
+  Change *change;
 
   g_return_if_fail (ALUETTE_IS_MISTAKES (self) && puzzles != NULL);
 
-  named = copy_named (puzzles);
-  task = g_task_new (self, cancellable, callback, data);
-  g_task_set_source_tag (task, aluette_mistakes_add_many_async);
-  g_task_set_task_data (task, named, (GDestroyNotify) g_ptr_array_unref);
-  merge_problems (self->puzzles, named);
-  g_signal_emit (self, signals[CHANGED], 0);
-  g_task_run_in_thread (task, add_in_thread);
+  change = g_new0 (Change, 1);
+  change->added = copy_named (puzzles);
+  start_change (self, change, aluette_mistakes_add_async, cancellable, callback, data);
+}
+
+void
+aluette_mistakes_remove_async (AluetteMistakes *self, const char *id, GCancellable *cancellable,
+                               GAsyncReadyCallback callback, gpointer data)
+{
+  Change *change;
+
+  g_return_if_fail (ALUETTE_IS_MISTAKES (self) && id != NULL);
+
+  change = g_new0 (Change, 1);
+  change->removed = g_strdup (id);
+  start_change (self, change, aluette_mistakes_remove_async, cancellable, callback, data);
 }
 
 gboolean
-aluette_mistakes_add_many_finish (AluetteMistakes *self, GAsyncResult *result, GError **error)
+aluette_mistakes_save_finish (AluetteMistakes *self, GAsyncResult *result, GError **error)
 {
   g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
 
   return g_task_propagate_boolean (G_TASK (result), error);
 }
 
-/* Saves and tells. */
-static gboolean
-finish_change (AluetteMistakes *self, GError **error)
+void
+aluette_mistakes_flush (AluetteMistakes *self)
 {
-  gboolean kept = write_file (self->path, self->puzzles, error);
+  g_return_if_fail (ALUETTE_IS_MISTAKES (self));
 
-  g_mutex_unlock (&self->file_mutex);
-  g_signal_emit (self, signals[CHANGED], 0);
-  return kept;
+  g_thread_pool_free (self->writer, FALSE, TRUE);
+  self->writer = g_thread_pool_new (save_in_thread, self, 1, FALSE, NULL);
 }
 
-gboolean
-aluette_mistakes_add_puzzle (AluetteMistakes *self, const AluPuzzle *puzzle, GError **error)
-{
-  g_autoptr (GPtrArray) one = g_ptr_array_new ();
-  g_autoptr (GPtrArray) named = NULL;
-
-  g_return_val_if_fail (ALUETTE_IS_MISTAKES (self), FALSE);
-
-  g_ptr_array_add (one, (gpointer) puzzle);
-  named = copy_named (one);
-  g_mutex_lock (&self->file_mutex);
-  load_mistakes (self);
-  merge_problems (self->puzzles, named);
-  return finish_change (self, error);
-}
-
-/* Writes the answer down; FALSE where it is none. */
+/* Returns: FALSE if the answer is not a mistake in this position. */
 static gboolean
 record_answer (AluPuzzle *puzzle, AluCard played, AluCard best, double cost)
 {
@@ -262,27 +293,6 @@ aluette_mistakes_make_problem (const AluRecordHeader *header, const AluEvent *ev
   g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT,
                        _("This decision is not part of the deal"));
   return NULL;
-}
-
-gboolean
-aluette_mistakes_remove (AluetteMistakes *self, const char *id, GError **error)
-{
-  /* It may be a problem's own, and those go away when the file is read anew. */
-  g_autofree char *wanted = g_strdup (id);
-  gint index;
-
-  g_return_val_if_fail (ALUETTE_IS_MISTAKES (self), FALSE);
-
-  g_mutex_lock (&self->file_mutex);
-  load_mistakes (self);
-  index = find_mistake (self->puzzles, wanted);
-  if (index < 0)
-    {
-      g_mutex_unlock (&self->file_mutex);
-      return TRUE;
-    }
-  g_ptr_array_remove_index (self->puzzles, (guint) index);
-  return finish_change (self, error);
 }
 
 guint

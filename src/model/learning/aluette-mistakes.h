@@ -11,83 +11,86 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteMistakes, aluette_mistakes, ALUETTE, MISTAKES, GObject)
 
 /*
- * The user's own mistakes: positions in which another card would have been clearly better, kept to
- * be asked again. Each is a problem (alu-puzzle.h) with an id of its own; the file is their texts,
- * one after the other. The same position is kept once. Main thread only; several of these, in one
- * process or in several, may use the same file.
+ * The user's mistakes: positions in which another card would have been clearly better. They are
+ * stored as puzzles (alu-puzzle.h), so that the user can try them again. The id of each depends on
+ * the position; a position is stored once. The file contains the texts of the puzzles, one after
+ * the other.
  *
- * Signal: "changed" after a mistake has been added or removed.
+ * A change takes effect in memory at once. Another thread then applies it to the file as it is at
+ * that time, so that several processes can use the same file. Main thread only.
+ *
+ * Signal: "changed" after a mistake was added or removed.
  */
 
-#define ALUETTE_MISTAKES_MOST 1000 /* beyond these the oldest go */
+#define ALUETTE_MISTAKES_MOST 1000 /* if there are more, the oldest are dropped */
 
 /* aluette_mistakes_new:
- * @path: (nullable): the file; NULL to keep none
+ * @path: (nullable): the file; NULL to store nothing
+ * @copies: (nullable) (element-type filename): gets the path of the copy of a damaged file
  *
- * A file that cannot be understood is put aside under the same name with “.damaged” added.
+ * Reads the mistakes. A damaged file is set aside, see aluette_user_file_set_aside ().
  *
  * Returns: (transfer full): never NULL. */
-AluetteMistakes *aluette_mistakes_new (const char *path);
+AluetteMistakes *aluette_mistakes_new (const char *path, GPtrArray *copies);
 
 /* aluette_mistakes_get_default_path:
  *
- * Returns: (transfer full): the file in the user's data folder. */
+ * Returns: (transfer full) (type filename): the file in the user's data folder. */
 char *aluette_mistakes_get_default_path (void);
 
 /* aluette_mistakes_make_problem:
- * @header: (transfer none): of the match
- * @events: the match's log from its beginning up to the play, which is not in it
- * @n_events: how many
- * @played: what was played
- * @best: what would have been best
- * @cost: points that it cost, more than 0
+ * @header: (transfer none): header of the match
+ * @events: (array length=n_events): log of the match from its start to the event before the play
+ * @played: the card that was played
+ * @best: the best card
+ * @cost: points that the play cost, more than 0
  *
- * Makes a problem of a mistake.
+ * Makes a puzzle from a mistake.
  *
- * Returns: (transfer full) (nullable): NULL with @error (G_IO_ERROR_INVALID_ARGUMENT) if there is
- * no such choice in the position. Free with g_free (). */
+ * Returns: (transfer full) (nullable): free it with g_free (); NULL with @error
+ * (G_IO_ERROR_INVALID_ARGUMENT) if this choice does not exist in the position. */
 AluPuzzle *aluette_mistakes_make_problem (const AluRecordHeader *header, const AluEvent *events,
                                           guint n_events, AluCard played, AluCard best, double cost,
                                           GError **error);
 
-/* aluette_mistakes_add_many_async:
- * @puzzles: (element-type AluPuzzle) (transfer none): with their answers
+/* aluette_mistakes_add_async:
+ * @puzzles: (element-type AluPuzzle) (transfer none): puzzles with their answers; copied
+ * @callback: (nullable): called when the file was written
  *
- * Adds mistakes at once and writes the file once, in another thread. Those that are there already
- * stay as they are. */
-void aluette_mistakes_add_many_async (AluetteMistakes *self, const GPtrArray *puzzles,
-                                      GCancellable *cancellable, GAsyncReadyCallback callback,
-                                      gpointer data);
+ * Adds mistakes. A position that is already stored does not change. */
+void aluette_mistakes_add_async (AluetteMistakes *self, const GPtrArray *puzzles,
+                                 GCancellable *cancellable, GAsyncReadyCallback callback,
+                                 gpointer data);
 
-/* aluette_mistakes_add_many_finish:
+/* aluette_mistakes_remove_async:
+ * @id: id of a mistake; an unknown id changes nothing
+ * @callback: (nullable): called when the file was written
  *
- * Returns: FALSE with @error if the file could not be written: they are then in memory only. */
-gboolean aluette_mistakes_add_many_finish (AluetteMistakes *self, GAsyncResult *result,
-                                           GError **error);
+ * Removes a mistake that the user does not want to see again. */
+void aluette_mistakes_remove_async (AluetteMistakes *self, const char *id,
+                                    GCancellable *cancellable, GAsyncReadyCallback callback,
+                                    gpointer data);
 
-/* aluette_mistakes_add_puzzle:
- * @puzzle: (transfer none): with its answer
+/* aluette_mistakes_save_finish:
  *
- * Adds one problem that was answered wrongly, and writes the file.
+ * Ends aluette_mistakes_add_async () or aluette_mistakes_remove_async ().
  *
- * Returns: FALSE with @error if the file could not be written. */
+ * Returns: FALSE with @error if the file could not be written: the change is in memory only. */
 gboolean
-aluette_mistakes_add_puzzle (AluetteMistakes *self, const AluPuzzle *puzzle, GError **error);
+aluette_mistakes_save_finish (AluetteMistakes *self, GAsyncResult *result, GError **error);
 
-/* aluette_mistakes_remove:
+/* aluette_mistakes_flush:
  *
- * Takes one out: the user knows better or does not want to be asked.
- *
- * Returns: FALSE with @error where the file could not be written. */
-gboolean aluette_mistakes_remove (AluetteMistakes *self, const char *id, GError **error);
+ * Waits until all changes are in the file. For use when no main loop follows. */
+void aluette_mistakes_flush (AluetteMistakes *self);
 
-/* Returns: how many there are. */
+/* Returns: the number of mistakes. */
 guint aluette_mistakes_get_n (AluetteMistakes *self);
 
 /* aluette_mistakes_get_puzzle:
- * @index: 0 for the oldest
+ * @index: 0 for the oldest mistake
  *
- * Returns: (transfer none): one of them; until the deck changes. */
+ * Returns: (transfer none): a mistake; valid until the next "changed". */
 const AluPuzzle *aluette_mistakes_get_puzzle (AluetteMistakes *self, guint index);
 
 G_END_DECLS

@@ -7,7 +7,7 @@
 #include "model/session/aluette-record.h"
 #include "engine/aluette/alu-replay.h"
 
-/* The deal is the same every time; what bots do with it may differ. */
+/* Creates a match. The deal is always the same, but bots may play it differently. */
 static AluetteGame *
 make_game (const AluRecordHeader *header, const AluEvent *events, guint n_events, GError **error)
 {
@@ -37,14 +37,14 @@ set_human (AluPlayer *player)
   player->level[0] = '\0';
 }
 
-/* Who is asked reads his name as he is spoken to. */
+/* Renames the player to “You”. */
 static void
 call_you (AluPlayer *player)
 {
   g_strlcpy (player->name, C_("player", "You"), sizeof player->name);
 }
 
-/* The game of @puzzle; who is asked in @match is “You”. */
+/* Returns: the match of @puzzle, in which the player who must decide in @match is “You”. */
 static AluetteGame *
 make_problem_game (AluPuzzle *puzzle, const AluMatch *match)
 {
@@ -91,8 +91,8 @@ aluette_practice_game_continue (const AluPuzzle *puzzle, AluCard card)
   return make_problem_game (copy, &match);
 }
 
-/* The log of the deal alone, as a match of one's own: see alu_puzzle_cut (), which wants a card to
- * be played next. Here the deal may be at any moment of it. */
+/* Returns: the index of the last deal event, or @n_events. Unlike alu_puzzle_cut (), it accepts any
+ * state of the deal; the next event need not be a card. */
 static guint
 find_deal (const AluEvent *events, guint n_events)
 {
@@ -104,7 +104,7 @@ find_deal (const AluEvent *events, guint n_events)
   return first;
 }
 
-/* Who sits down to play where no human did. */
+/* Makes the player who must decide a human, if there is none. */
 static void
 invite_human (AluRecordHeader *header, const AluEvent *events, guint n_events)
 {

@@ -7,37 +7,37 @@
 G_BEGIN_DECLS
 
 /*
- * Deals that are played for practice: a position taken from somewhere, on a table of its own. They
- * have no journal, so they never reach the database or the statistics. All are paused.
+ * Matches for practice, which start at a given position. They have no journal, so they are neither
+ * stored nor counted in statistics. They are paused when created.
  */
 
 /* aluette_practice_game_new_puzzle:
  * @puzzle: (transfer none)
  *
- * The position of a problem: who is asked is the only human and is called “You”, in the language in
- * use; where the problem says so all hands are open. The game must not be started: nobody else is
- * to move.
+ * Creates a match at the position of a puzzle. The player who must decide is the only human and is
+ * named “You”, in the current language. If the puzzle says so, all hands are revealed. The match
+ * must not be started, because nobody else may move.
  *
- * Returns: (transfer full). */
+ * Returns: (transfer full) */
 AluetteGame *aluette_practice_game_new_puzzle (const AluPuzzle *puzzle);
 
 /* aluette_practice_game_continue:
  * @puzzle: (transfer none)
- * @card: what is played
+ * @card: a card
  *
- * What would happen after @card: masters play on in every seat, from what each of them sees.
+ * Creates a match that continues after @card, with masters in all seats, who see only their own
+ * view.
  *
- * Returns: (transfer full) (nullable): NULL where @card cannot be played. */
+ * Returns: (transfer full) (nullable): NULL if @card is not legal. */
 AluetteGame *aluette_practice_game_continue (const AluPuzzle *puzzle, AluCard card);
 
 /* aluette_practice_game_new_deal:
- * @header: (transfer none): of a match
- * @events: its log, up to a moment in a deal, at least its dealing out
- * @n_events: how many
- * @error: G_IO_ERROR_INVALID_ARGUMENT where no deal is in play then
+ * @header: (transfer none): header of a match
+ * @events: (array length=n_events): its log, up to an event of a deal, which may be the deal event
+ * @error: G_IO_ERROR_INVALID_ARGUMENT if no deal is in play at this event
  *
- * The same deal once more from that moment on, with the same players. Where no human plays, who is
- * to play next becomes one.
+ * Creates a match that replays a deal from this event on, with the same players. If no human
+ * plays, the next player becomes one.
  *
  * Returns: (transfer full) (nullable): NULL with @error. */
 AluetteGame *aluette_practice_game_new_deal (const AluRecordHeader *header, const AluEvent *events,

@@ -8,19 +8,19 @@
 G_BEGIN_DECLS
 
 /* aluette_puzzle_generate_async:
- * @seed: the same seed and wish give the same problem
- * @wish: what is wanted; copied
- * @cancellable: (nullable): cancelling it ends the search at once
+ * @seed: the same seed and criteria give the same puzzle
+ * @wish: criteria; copied
+ * @cancellable: (nullable): if canceled, the search ends at once
  *
- * Makes a new problem in another thread. */
+ * Generates a puzzle in another thread. */
 void aluette_puzzle_generate_async (guint64 seed, const AluPuzzleCriteria *wish,
                                     GCancellable *cancellable, GAsyncReadyCallback callback,
                                     gpointer data);
 
 /* aluette_puzzle_generate_finish:
  *
- * Returns: (transfer full) (nullable): to be freed with g_free (); NULL with G_IO_ERROR_CANCELLED,
- * or with G_IO_ERROR_NOT_FOUND where a long search found nothing as wished. */
+ * Returns: (transfer full) (nullable): the puzzle, to be freed with g_free (); NULL with
+ * G_IO_ERROR_CANCELLED, or with G_IO_ERROR_NOT_FOUND if a long search found nothing. */
 AluPuzzle *aluette_puzzle_generate_finish (GAsyncResult *result, GError **error);
 
 G_END_DECLS

@@ -6,8 +6,7 @@
 #include "engine/aluette/alu-signs.h"
 
 /* aluette_sign_item:
- * @make: to be made, else to be known when seen
+ * @make: TRUE for making the sign, FALSE for understanding it
  *
- * Returns: (transfer full): under what a sign that is learnt is kept in Leitner's boxes, by drills
- * and lessons alike. */
+ * Returns: (transfer full): id of the sign in the Leitner boxes of drills and lessons. */
 char *aluette_sign_item (AluSign sign, gboolean make);

@@ -3,7 +3,7 @@
 
 #include "model/session/aluette-cancellable-stop.h"
 
-/* Search tables, lent to one thought at a time. */
+/* Memory for searches, used by one decision at a time. */
 typedef struct
 {
   void *bytes;
@@ -13,7 +13,7 @@ typedef struct
 typedef struct
 {
   AluLevel level;
-  gboolean about_proposal; /* whether to give the point; else what to do now */
+  gboolean about_proposal; /* whether to concede the deal; otherwise the next move */
   AluView view;
   guint64 seed;
   AluStop stop;
@@ -64,7 +64,7 @@ aluette_bot_runner_new (void)
   return g_object_new (ALUETTE_TYPE_BOT_RUNNER, NULL);
 }
 
-/* Takes the runner's memory where it is free and large enough, else gets new. */
+/* Returns the memory of the runner if it is free and large enough, otherwise new memory. */
 static Memory
 acquire_memory (AluetteBotRunner *self, AluLevel level)
 {
@@ -80,7 +80,7 @@ acquire_memory (AluetteBotRunner *self, AluLevel level)
   if (memory.size < size)
     {
       g_free (memory.bytes);
-      memory.bytes = g_try_malloc (size); /* without it a bot plays a little weaker */
+      memory.bytes = g_try_malloc (size); /* without it, the bot is a little weaker */
       memory.size = memory.bytes != NULL ? size : 0;
     }
   return memory;

@@ -7,40 +7,41 @@
 
 G_BEGIN_DECLS
 
-/* Lets bots think off the main thread. Keeps their search tables from one thought to the next. */
+/* Runs the decisions of bots in other threads. Keeps the memory of their searches for the next
+ * one. Main thread only. */
 #define ALUETTE_TYPE_BOT_RUNNER (aluette_bot_runner_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteBotRunner, aluette_bot_runner, ALUETTE, BOT_RUNNER, GObject)
 
 AluetteBotRunner *aluette_bot_runner_new (void);
 
 /* aluette_bot_runner_decide_async:
- * @view: of the person who decides; copied
+ * @view: view of the player who must decide; copied
  * @seed: the same view and seed give the same answer
- * @cancellable: (nullable): cancelling it ends the search at once
+ * @cancellable: (nullable): if canceled, the search ends at once
  *
- * Asks a bot what it does now. The callback comes from the thread-default main context. */
+ * Asks a bot for its next move. The callback is called in the thread-default main context. */
 void aluette_bot_runner_decide_async (AluetteBotRunner *self, AluLevel level, const AluView *view,
                                       guint64 seed, GCancellable *cancellable,
                                       GAsyncReadyCallback callback, gpointer data);
 
 /* aluette_bot_runner_decide_finish:
- * @info: (out) (optional): why
+ * @info: (out) (optional): reasons of the move
  *
- * Returns: FALSE with G_IO_ERROR_CANCELLED where it was cancelled before this call. */
+ * Returns: FALSE with G_IO_ERROR_CANCELLED if it was canceled before this call. */
 gboolean aluette_bot_runner_decide_finish (AluetteBotRunner *self, GAsyncResult *result,
                                            AluEvent *event, AluDecisionInfo *info, GError **error);
 
 /* aluette_bot_runner_propose_async:
  *
- * Asks a bot once a deal whether it proposes to give the point. */
+ * Asks a bot whether it proposes to concede the deal. This is done once per deal. */
 void aluette_bot_runner_propose_async (AluetteBotRunner *self, AluLevel level, const AluView *view,
                                        guint64 seed, GCancellable *cancellable,
                                        GAsyncReadyCallback callback, gpointer data);
 
 /* aluette_bot_runner_propose_finish:
- * @proposes: (out): its answer
+ * @proposes: (out): the answer
  *
- * Returns: FALSE with G_IO_ERROR_CANCELLED where it was cancelled before this call. */
+ * Returns: FALSE with G_IO_ERROR_CANCELLED if it was canceled before this call. */
 gboolean aluette_bot_runner_propose_finish (AluetteBotRunner *self, GAsyncResult *result,
                                             gboolean *proposes, GError **error);
 

@@ -9,11 +9,11 @@ G_BEGIN_DECLS
 
 /* aluette_cancellable_stop_connect:
  * @cancellable: (nullable)
- * @stop: asked, from any thread, once @cancellable is cancelled
+ * @stop: stopped when @cancellable is canceled, from any thread
  *
- * Lets a search that knows no GLib be cancelled.
+ * Lets a GCancellable stop a search that does not use GLib.
  *
- * Returns: what g_cancellable_disconnect () takes, to be called before @stop goes. */
+ * Returns: an id for g_cancellable_disconnect (), which must be called before @stop is freed. */
 gulong aluette_cancellable_stop_connect (GCancellable *cancellable, AluStop *stop);
 
 G_END_DECLS

@@ -26,7 +26,7 @@ aluette_clock_remove (AluetteClock *self, guint id)
   ALUETTE_CLOCK_GET_IFACE (self)->remove (self, id);
 }
 
-/* The clock on the wall */
+/* Real time */
 
 struct _AluetteMainClock
 {
@@ -78,7 +78,7 @@ aluette_main_clock_new (void)
   return g_object_new (ALUETTE_TYPE_MAIN_CLOCK, NULL);
 }
 
-/* The clock that is told to go on */
+/* Manual time */
 
 typedef struct
 {
@@ -94,7 +94,7 @@ struct _AluetteManualClock
 
   gint64 now;
   guint last_id;
-  GArray *calls; /* of Call, earliest first, of equals the one added first */
+  GArray *calls; /* (element-type Call): earliest first, in the order they were added */
 };
 
 static gint64

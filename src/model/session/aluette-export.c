@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/session/aluette-export.h"
 
-/* A match read, with its figures. */
+/* A match and its summary. */
 typedef struct
 {
   gint64 match;
@@ -28,7 +28,7 @@ team_word (guint team, const char *nobody)
   return team == ALU_TEAM_A ? "A" : team == ALU_TEAM_B ? "B" : nobody;
 }
 
-/* The word of a player's kind in records. */
+/* Returns: the word for a kind of player in records. */
 static const char *
 kind_word (guint kind)
 {
@@ -54,7 +54,7 @@ static const char *const columns[] = {
   "scoreB",  "player1", "player2", "player3", "player4", "player5",  "player6",
 };
 
-/* Adds a field; one with a comma, quote or line end in it stands in quotes. */
+/* Appends a field. A field with a comma, quote or line end is quoted. */
 static void
 add_field (GString *line, const char *text)
 {

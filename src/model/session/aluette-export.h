@@ -7,17 +7,17 @@
 
 G_BEGIN_DECLS
 
-/* Matches for other programs. Words are those of records, never translated; all times and names as
- * the record has them. Any thread. */
+/* Matches in formats of other programs. All words, times and names are those of the record and
+ * never translated. Any thread. */
 
 /* aluette_export_csv_head:
  *
- * Returns: (transfer full): the names of the columns, a line of CSV (RFC 4180, lines end in
+ * Returns: (transfer full): the names of the columns as a line of CSV (RFC 4180; lines end with
  * "\r\n"). */
 char *aluette_export_csv_head (void);
 
 /* aluette_export_csv_deals:
- * @match: a number to tell matches apart
+ * @match: a number that identifies the match
  * @record: the text of a record
  *
  * Returns: (transfer full) (nullable): a line of CSV for each finished deal; NULL with @error
@@ -25,11 +25,12 @@ char *aluette_export_csv_head (void);
 char *aluette_export_csv_deals (gint64 match, const char *record, GError **error);
 
 /* aluette_export_json:
- * @match: a number to tell matches apart
+ * @match: a number that identifies the match
  * @record: the text of a record
  *
- * Returns: (transfer full) (nullable): an object with everything about a match: its header,
- * options, players with what they did, deals, score, and the record itself; NULL with @error. */
+ * Returns: (transfer full) (nullable): an object with the header, options, players and their
+ * statistics, deals and score of a match, and its record; NULL with @error
+ * (ALUETTE_RECORD_ERROR). */
 JsonNode *aluette_export_json (gint64 match, const char *record, GError **error);
 
 G_END_DECLS

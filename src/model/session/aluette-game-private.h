@@ -4,44 +4,44 @@
 #include "model/session/aluette-bot-runner.h"
 #include "model/session/aluette-game.h"
 
-/* What the files of AluetteGame share: aluette-game.c has the state, the log and the doors,
- * aluette-game-scheduler.c what chance and bots do and when. */
+/* Shared by the files of AluetteGame: aluette-game.c has the state and the log,
+ * aluette-game-scheduler.c decides when chance and bots act. */
 
 struct _AluetteGame
 {
   GObject parent_instance;
 
-  /* State and log. The state is the writer's match: it follows the log event by event. */
+  /* State and log. The state is the match of the record writer, which applies each event. */
   AluRecordHeader header;
   AluRecordWriter writer;
   guint64 seed;
-  GArray *log;    /* of AluEvent */
-  GArray *undone; /* of AluEvent: what redo brings back, the next one last */
-  GArray *undone_lengths; /* of guint: how many of them each undo took back */
+  GArray *log;    /* (element-type AluEvent) */
+  GArray *undone; /* (element-type AluEvent): events to redo, the next one last */
+  GArray *undone_lengths; /* (element-type guint): number of events of each undo */
   GString *lines; /* record lines of the event being applied */
 
-  AluetteJournal *journal; /* (nullable): none, or none any more */
-  GError *storage_error;   /* (nullable): which is still to be told */
+  AluetteJournal *journal; /* (nullable): NULL also after it failed */
+  GError *storage_error;   /* (nullable): error that was not reported yet */
 
   gboolean started;
-  guint pauses; /* of AluettePause: the reasons that hold */
+  guint pauses; /* set of AluettePause: the current reasons */
   gboolean rated;
   gboolean open; /* views show all hands */
 
-  /* Turns: who acts next, and when. */
+  /* Scheduler */
   AluetteClock *clock;
   AluetteBotRunner *runner;
   guint bot_ms;
   guint trick_ms;
-  gint64 last_action_time; /* the clock's time of the last event but signs and calls */
-  gboolean pause_skipped; /* the pause in progress has been cut short */
-  guint timer;      /* of the clock, or 0 */
-  GCancellable *bot_cancellable; /* (nullable): of the bot that thinks now */
-  guint thinking_seat;   /* the bot's seat, while it thinks and until its answer is carried out */
+  gint64 last_action_time; /* time of the last event, without signs and calls */
+  gboolean pause_skipped; /* the user has skipped the current pause */
+  guint timer;      /* id of the clock's call, or 0 */
+  GCancellable *bot_cancellable; /* (nullable): of the bot that is thinking */
+  guint thinking_seat;   /* seat of the bot, until its answer is applied */
   gboolean has_answer;
   AluEvent answer;
   guint asked_deal; /* number of the deal in which bots were asked for proposals */
-  guint asked_at[ALU_MAX_SEATS]; /* 1 + length of the log when the seat was asked, or 0 */
+  guint asked_at[ALU_MAX_SEATS]; /* 1 + length of the log when the seat was asked; 0 if not */
 };
 
 static inline const AluMatch *
@@ -50,21 +50,21 @@ game_match (AluetteGame *self)
   return &self->writer.match;
 }
 
-/* Applies, journals and announces an event that is new: nothing can be redone any more. */
+/* Applies, stores and announces a new event, and clears the redo stack. */
 AluStatus aluette_game_apply (AluetteGame *self, const AluEvent *event);
 
-/* The bots that have not yet been asked whether they give the point: the next of them, or
- * ALU_NOBODY. */
+/* Returns: the next bot to ask whether it concedes the deal, or ALU_NOBODY. */
 guint aluette_game_next_proposer (AluetteGame *self);
 
-/* Bots asked after the log's present end have not been asked: it has been cut there. */
+/* Forgets which bots were asked after the current end of the log, because the log was truncated. */
 void aluette_game_forget_proposals (AluetteGame *self);
 
-/* Drops what is under way and sees to what is to happen next: after every change. */
+/* Cancels the current request and timer and schedules what must happen next. Called after every
+ * change of the state. */
 void aluette_game_schedule (AluetteGame *self);
 
-/* The same where the state has not changed: a thought under way goes on. */
+/* Does the same if the state has not changed: a bot that is thinking is not interrupted. */
 void aluette_game_reschedule (AluetteGame *self);
 
-/* Stops the bot that thinks and the clock's call. */
+/* Stops the bot that is thinking and the timer. */
 void aluette_game_stop_scheduler (AluetteGame *self);

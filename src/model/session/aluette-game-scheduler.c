@@ -3,9 +3,9 @@
 
 #include <string.h>
 
-/* What chance and bots do next, and when. */
+/* Decides what chance and bots do next, and when. */
 
-/* The log's last event but signs and calls, or NULL. */
+/* Returns: the last event of the log that is not a sign or call, or NULL. */
 static const AluEvent *
 last_action_time (AluetteGame *self)
 {
@@ -19,8 +19,8 @@ last_action_time (AluetteGame *self)
   return NULL;
 }
 
-/* Whether there is something on the table that people want to look at for a while: a finished
- * trick, the end of a deal, the luettes of the draw, a new hand. */
+/* Whether the table shows something that people want to look at for a while: a finished trick, the
+ * end of a deal, the luettes of the draw, a new hand. */
 static gboolean
 something_to_see (AluetteGame *self, const AluEvent *last)
 {
@@ -30,7 +30,7 @@ something_to_see (AluetteGame *self, const AluEvent *last)
          || (last->type == ALU_EVENT_PLAY && match->deal.n_plays % match->rules.seats == 0);
 }
 
-/* Milliseconds from now until chance or a bot may act. */
+/* Returns: milliseconds until chance or a bot may act. */
 static guint
 time_to_wait (AluetteGame *self, gboolean for_bot)
 {
@@ -48,7 +48,7 @@ time_to_wait (AluetteGame *self, gboolean for_bot)
   return (guint) CLAMP (left, 0, (gint64) pause);
 }
 
-/* The first @n_events of the log but signs and calls. */
+/* Returns: how many of the first @n_events events are neither signs nor calls. */
 static guint
 count_actions (AluetteGame *self, guint n_events)
 {
@@ -59,8 +59,8 @@ count_actions (AluetteGame *self, guint n_events)
   return n;
 }
 
-/* The seed of a seat's thought after so many deeds: another for each, the same each time. Signs do
- * not count: one that a bot has missed must not change what it does. */
+/* Returns: the seed for the decision of a seat after this number of actions, which is always the
+ * same. Signs do not count, because a sign that a bot has missed must not change its move. */
 static guint64
 get_bot_seed (AluetteGame *self, guint seat, guint n_events)
 {
@@ -168,7 +168,8 @@ aluette_game_stop_scheduler (AluetteGame *self)
   clear_bot_task (self);
 }
 
-/* A bot's answer that the rules refuse would stop the match: the first legal event does not. */
+/* If the rules refuse a bot's move, the match would stop: the first legal event is applied
+ * instead. */
 static void
 carry_out_answer (AluetteGame *self)
 {
@@ -217,8 +218,7 @@ accept_answer (AluetteGame *self, const AluEvent *answer)
     start_timer (self, TRUE);
 }
 
-/* The thought that was asked for has come to its end. A cancelled one says so in @result, and the
- * game may be gone. */
+/* Ends the request of a bot. */
 static void
 end_bot_task (AluetteGame *self)
 {
@@ -226,6 +226,7 @@ end_bot_task (AluetteGame *self)
   g_signal_emit_by_name (self, "thinking", self->thinking_seat, FALSE);
 }
 
+/* If @result is canceled, the game may no longer exist. */
 static void
 on_decided (GObject *source, GAsyncResult *result, gpointer data)
 {

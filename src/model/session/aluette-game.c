@@ -131,7 +131,7 @@ aluette_game_init (AluetteGame *self)
   self->runner = aluette_bot_runner_new ();
 }
 
-/* Puts the state back to the beginning of the match. */
+/* Resets the state to the start of the match. */
 static AluStatus
 rewind_state (AluetteGame *self)
 {
@@ -200,7 +200,7 @@ aluette_game_new_from_record (const char *record, gssize length, guint64 seed,
 
 /* The log */
 
-/* Appends an event to state, log and journal. */
+/* Appends an event to the state, the log and the journal. */
 static AluStatus
 append_event (AluetteGame *self, const AluEvent *event)
 {
@@ -223,8 +223,8 @@ append_event (AluetteGame *self, const AluEvent *event)
   return ALU_OK;
 }
 
-/* Tells of a change and goes on from there. Whoever hears of it may have changed the game again,
- * or let go of it. */
+/* Announces a change and schedules what follows. A signal handler may change the game again or
+ * drop its last reference. */
 static void
 announce_events (AluetteGame *self, guint first, guint n_events)
 {
@@ -254,16 +254,16 @@ aluette_game_apply (AluetteGame *self, const AluEvent *event)
   return ALU_OK;
 }
 
-/* Doors */
+/* Dispatch */
 
-/* Whether the person in @seat is a human at this computer. */
+/* Whether the player in @seat is a human at this computer. */
 static gboolean
 is_human (AluetteGame *self, guint seat)
 {
   return seat < self->header.rules.seats && alu_player_is_human (&self->header.players[seat]);
 }
 
-/* Why a deed may not come through the door of dispatch, whatever the rules say of it. */
+/* Why aluette_game_dispatch () refuses an event, apart from the rules of the game. */
 static AluStatus
 check_action (AluetteGame *self, const AluEvent *event)
 {
@@ -404,7 +404,7 @@ aluette_game_get_header (AluetteGame *self)
   return &self->header;
 }
 
-/* What is shown to a seat: with open hands more than it may know by the rules. */
+/* Returns: what a seat is shown, which is more than the rules allow if hands are revealed. */
 static AluView
 get_view (AluetteGame *self, const AluMatch *match, guint seat)
 {
@@ -498,7 +498,7 @@ aluette_game_get_record (AluetteGame *self)
 
 /* Undo */
 
-/* Whether an event is a human's deed that undo takes back. */
+/* Whether an event is an action of a human that undo removes. */
 static gboolean
 is_human_action (AluetteGame *self, const AluEvent *event)
 {
@@ -521,7 +521,8 @@ is_human_action (AluetteGame *self, const AluEvent *event)
     }
 }
 
-/* The number of events before the last human deed of this deal, or -1 where there is none. */
+/* Returns: the number of events before the last human action of this deal, or -1 if there is
+ * none. */
 static int
 undo_point (AluetteGame *self)
 {
@@ -551,7 +552,7 @@ aluette_game_can_redo (AluetteGame *self)
   return !self->rated && self->undone_lengths->len > 0;
 }
 
-/* Moves the events from @length on to what redo brings back, the next one last. */
+/* Moves the events from @length on to the redo stack, the next one last. */
 static void
 set_aside (AluetteGame *self, guint length)
 {

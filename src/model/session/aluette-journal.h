@@ -6,8 +6,8 @@
 G_BEGIN_DECLS
 
 /*
- * Stores each event's record lines before the next event may happen. It is the only way from a
- * match to storage.
+ * Stores the record lines of each event before the next event is applied. This is all that a match
+ * knows about storage.
  *
  * Signals:
  *   "failed" (GError *error): a change that the journal had accepted could not be stored. The
@@ -27,37 +27,37 @@ struct _AluetteJournalInterface
 };
 
 /* aluette_journal_append:
- * @index: number of the event, 0 first
+ * @index: number of the event, from 0
  * @lines: its record lines, each with its "\n"
- * @deal_ended: asks for a full sync
+ * @deal_ended: whether to wait until the event is on the disk
  *
  * Stores an event. It is in the file when this returns, unless another program is writing to the
- * file: then the journal stores it as soon as it can, and emits "failed" if it cannot.
+ * file: the journal then stores it as soon as possible, and emits "failed" if it cannot.
  *
- * Returns: FALSE with @error where it could not be kept. */
+ * Returns: FALSE with @error if the event was not accepted. */
 gboolean aluette_journal_append (AluetteJournal *self, guint index, const char *lines,
                                  gboolean deal_ended, GError **error);
 
 /* aluette_journal_truncate:
  *
- * Takes back all events from number @index on.
+ * Removes the events from number @index on.
  *
- * Returns: FALSE with @error where they are still there. */
+ * Returns: FALSE with @error if they were not removed. */
 gboolean aluette_journal_truncate (AluetteJournal *self, guint index, GError **error);
 
 /* aluette_journal_replace:
  * @lines: (array zero-terminated=1): record lines of the events from number @index on
  *
- * Takes back all events from number @index on and keeps others in their place, all of it or
- * nothing; stored as by aluette_journal_append ().
+ * Replaces the events from number @index on, atomically. They are stored as in
+ * aluette_journal_append ().
  *
- * Returns: FALSE with @error where the old ones are still there. */
+ * Returns: FALSE with @error if the old events are still there. */
 gboolean aluette_journal_replace (AluetteJournal *self, guint index, const char *const *lines,
                                   GError **error);
 
 /* aluette_journal_fail:
  *
- * Emits "failed". For implementations. */
+ * Emits "failed". For implementations of the interface. */
 void aluette_journal_fail (AluetteJournal *self, const GError *error);
 
 G_END_DECLS

@@ -18,7 +18,7 @@ struct _AluetteMatchInfo
 {
   GObject parent_instance;
 
-  AluetteMatchColumns columns; /* its texts are kept here */
+  AluetteMatchColumns columns; /* owns its texts */
   GStrv names;
 };
 

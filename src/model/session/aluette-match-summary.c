@@ -5,7 +5,7 @@
 
 #include "engine/aluette/alu-replay.h"
 
-/* Returns: who played the last of the equal strongest cards of a spoiled trick. */
+/* Returns: the seat that played the last of the equal strongest cards of a spoiled trick. */
 static int
 find_spoiler (const AluRules *rules, const AluDeal *deal, int trick)
 {
@@ -88,7 +88,7 @@ count_sign (AluetteMatchSummary *self, const AluMatch *match, const AluEvent *ev
   self->seats[event->seat].signs_caught += caught ? 1 : 0;
 }
 
-/* Counts a deed; @match is the state after it. */
+/* Counts an action; @match is the state after it. */
 static void
 count_event (AluetteMatchSummary *self, const AluMatch *match, const AluEvent *event)
 {

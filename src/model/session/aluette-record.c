@@ -13,11 +13,11 @@ aluette_record_set_error (GError **error, const AluRecordError *fault)
                          : _(alu_record_fault_text (fault->fault));
 
   if (fault->expected[0] != '\0')
-    /* Translators: %s is first what is wrong, then what the line should have been. */
+    /* Translators: the first %s says what is wrong, the second is the correct line. */
     g_set_error (error, ALUETTE_RECORD_ERROR, (int) fault->fault,
                  _("Line %d: %s; expected “%s”"), fault->line, text, fault->expected);
   else
-    /* Translators: %s is what is wrong with the line. */
+    /* Translators: %s says what is wrong with the line. */
     g_set_error (error, ALUETTE_RECORD_ERROR, (int) fault->fault, _("Line %d: %s"), fault->line,
                  text);
 }

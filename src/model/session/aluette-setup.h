@@ -5,52 +5,53 @@
 
 #include "engine/aluette/alu-record.h"
 
-/* A match to be set up is a record header; it is kept in the settings as its text. */
+/* The set-up of a match is a record header. The settings store it as text. */
 
 /* aluette_setup_to_text:
  *
- * Returns: (transfer full) (nullable): the header's lines, or NULL where its seating is
+ * Returns: (transfer full) (nullable): the lines of the header; NULL if its seating is
  * impossible. */
 char *aluette_setup_to_text (const AluRecordHeader *header);
 
 /* aluette_setup_from_text:
- * @header: (out): unchanged where FALSE is returned
+ * @header: (out): does not change if FALSE is returned
  *
- * Returns: whether @text was a whole header. */
+ * Returns: whether @text is a complete header. */
 gboolean aluette_setup_from_text (const char *text, AluRecordHeader *header);
 
 /* aluette_setup_propose:
  * @header: (out)
- * @name: the name of the person at the screen
+ * @name: name of the user
  *
- * The match a newcomer is offered under @rules: one human at the first seat, bots elsewhere. */
+ * Sets up a first match with @rules: one human in the first seat, bots in the others. */
 void aluette_setup_propose (AluRecordHeader *header, const AluRules *rules, const char *name);
 
 /* aluette_setup_propose_real:
  * @header: (out)
  *
- * A match of people with cards in hand, whose score is to be kept. */
+ * Sets up a match with real cards, for which the app only keeps score. */
 void aluette_setup_propose_real (AluRecordHeader *header, const AluRules *rules);
 
 /* aluette_setup_is_real:
  *
- * Returns: whether @header is of a match at a real table. */
+ * Returns: whether the match is played with real cards. */
 gboolean aluette_setup_is_real (const AluRecordHeader *header);
 
 /* aluette_setup_appoint_captains:
  *
- * Gives every Petit-Jean his team's captain: its first human, or else its first person.
+ * Sets the captain of every Petit-Jean: the first human of the team, or the first person if there
+ * is no human.
  *
- * Returns: whether each team has one. */
+ * Returns: whether each team has a captain. */
 gboolean aluette_setup_appoint_captains (AluRecordHeader *header);
 
 /* aluette_setup_stamp:
  *
- * Dates the header today, in local time. */
+ * Sets the date of the header to today, in local time. */
 void aluette_setup_stamp (AluRecordHeader *header);
 
 /* aluette_setup_new_seed:
  *
- * Returns: what decides the cards of a new match: chance, or ALUETTE_SEED of the environment where
- * one is to be repeated. */
+ * Returns: a random seed for a new match, or the value of the environment variable ALUETTE_SEED,
+ * which repeats a match. */
 guint64 aluette_setup_new_seed (void);

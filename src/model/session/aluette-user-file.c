@@ -2,7 +2,7 @@
 #include "model/session/aluette-user-file.h"
 
 GKeyFile *
-aluette_user_file_load_keys (const char *path)
+aluette_user_file_load_keys (const char *path, GPtrArray *copies)
 {
   g_autoptr (GKeyFile) keys = g_key_file_new ();
   g_autoptr (GError) error = NULL;
@@ -10,18 +10,20 @@ aluette_user_file_load_keys (const char *path)
   if (g_key_file_load_from_file (keys, path, G_KEY_FILE_NONE, &error))
     return g_steal_pointer (&keys);
   if (!g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOENT))
-    aluette_user_file_set_aside (path);
+    aluette_user_file_set_aside (path, copies);
   return g_key_file_new ();
 }
 
 void
-aluette_user_file_set_aside (const char *path)
+aluette_user_file_set_aside (const char *path, GPtrArray *copies)
 {
   g_autofree char *aside = g_strconcat (path, ".damaged", NULL);
   g_autoptr (GFile) from = g_file_new_for_path (path);
   g_autoptr (GFile) to = g_file_new_for_path (aside);
+  gboolean moved = g_file_move (from, to, G_FILE_COPY_OVERWRITE, NULL, NULL, NULL, NULL);
 
-  g_file_move (from, to, G_FILE_COPY_OVERWRITE, NULL, NULL, NULL, NULL);
+  if (copies != NULL)
+    g_ptr_array_add (copies, g_strdup (moved ? aside : path));
 }
 
 gboolean

@@ -5,13 +5,16 @@
 
 #include "model/storage/aluette-database-error.h"
 
-/* Steps of SQLite's machine between two looks at the cancellable. */
+/* Instructions of SQLite's virtual machine between two checks of the cancellable. */
 #define PROGRESS_STEPS 5000
+
+/* Prepared statements that are kept. More than a match in play or a search in the list needs. */
+#define MAX_STATEMENTS 32
 
 struct _AluetteConnection
 {
   sqlite3 *db;
-  GHashTable *statements; /* SQL text, sqlite3_stmt * */
+  GQueue statements; /* (element-type sqlite3_stmt): the one used last is first */
   GCancellable *cancellable;
 };
 
@@ -79,8 +82,8 @@ on_progress (void *data)
   return g_cancellable_is_cancelled (self->cancellable);
 }
 
-/* Open flags and name of each mode. A file in a folder that cannot be written is read as it
- * stands, unless another process left a log to it that can be read along. */
+/* Opens the file with the flags of @mode. A read-only file is treated as immutable, unless another
+ * process left a write-ahead log that can be read too. */
 static int
 open_file (AluetteConnection *self, const char *path, AluetteConnectionMode mode)
 {
@@ -105,13 +108,40 @@ finalize_statement (gpointer statement)
   sqlite3_finalize (statement);
 }
 
+/* Finalizes the statement that was not used for the longest time, unless it still has rows. */
+static void
+drop_oldest_statement (AluetteConnection *self)
+{
+  GList *oldest = self->statements.tail;
+
+  while (oldest != NULL && sqlite3_stmt_busy (oldest->data))
+    oldest = oldest->prev;
+  if (oldest == NULL)
+    return;
+  finalize_statement (oldest->data);
+  g_queue_delete_link (&self->statements, oldest);
+}
+
+/* Returns: (transfer none) (nullable): the statement with the text @sql, now the first. */
+static sqlite3_stmt *
+find_statement (AluetteConnection *self, const char *sql)
+{
+  for (GList *l = self->statements.head; l != NULL; l = l->next)
+    if (g_str_equal (sqlite3_sql (l->data), sql))
+      {
+        g_queue_unlink (&self->statements, l);
+        g_queue_push_head_link (&self->statements, l);
+        return l->data;
+      }
+  return NULL;
+}
+
 AluetteConnection *
 aluette_connection_open (const char *path, AluetteConnectionMode mode, GError **error)
 {
   g_autoptr (AluetteConnection) self = g_new0 (AluetteConnection, 1);
   int result;
 
-  self->statements = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, finalize_statement);
   result = open_file (self, path, mode);
   if (result != SQLITE_OK)
     {
@@ -134,7 +164,7 @@ aluette_connection_close (AluetteConnection *self)
 {
   if (self == NULL)
     return;
-  g_hash_table_unref (self->statements);
+  g_queue_clear_full (&self->statements, finalize_statement);
   sqlite3_close (self->db);
   g_clear_object (&self->cancellable);
   g_free (self);
@@ -159,7 +189,7 @@ aluette_connection_exec (AluetteConnection *self, const char *sql, GError **erro
 static sqlite3_stmt *
 get_statement (AluetteConnection *self, const char *sql, GError **error)
 {
-  sqlite3_stmt *statement = g_hash_table_lookup (self->statements, sql);
+  sqlite3_stmt *statement = find_statement (self, sql);
   int result;
 
   if (statement != NULL)
@@ -173,7 +203,9 @@ get_statement (AluetteConnection *self, const char *sql, GError **error)
       set_error (self, result, error);
       return NULL;
     }
-  g_hash_table_insert (self->statements, g_strdup (sql), statement);
+  if (self->statements.length >= MAX_STATEMENTS)
+    drop_oldest_statement (self);
+  g_queue_push_head (&self->statements, statement);
   return statement;
 }
 

@@ -15,10 +15,10 @@ typedef enum
   ALUETTE_DATABASE_ERROR_NO_SPACE,  /* the disk is full */
   ALUETTE_DATABASE_ERROR_DAMAGED,   /* the file is damaged */
   ALUETTE_DATABASE_ERROR_TOO_NEW,   /* made by a newer version of the program */
-  ALUETTE_DATABASE_ERROR_FOREIGN,   /* another program's database */
-  ALUETTE_DATABASE_ERROR_BUSY,      /* another window or program holds it */
-  ALUETTE_DATABASE_ERROR_IN_USE,    /* the match is being played in another window */
-  ALUETTE_DATABASE_ERROR_NO_MATCH,  /* no match of that number */
+  ALUETTE_DATABASE_ERROR_FOREIGN,   /* the file is a database of another program */
+  ALUETTE_DATABASE_ERROR_BUSY,      /* another window or program has locked the file */
+  ALUETTE_DATABASE_ERROR_IN_USE,    /* the match is open in another window */
+  ALUETTE_DATABASE_ERROR_NO_MATCH,  /* there is no match with this number */
 } AluetteDatabaseError;
 
 G_END_DECLS

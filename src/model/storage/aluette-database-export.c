@@ -7,7 +7,7 @@
 
 typedef struct
 {
-  GArray *matches; /* (nullable): of gint64 */
+  GArray *matches; /* (nullable) (element-type gint64) */
   AluetteExportFormat format;
   GFile *target;
 } Job;
@@ -31,7 +31,7 @@ all_matches (AluetteConnection *connection, GError **error)
   return aluette_connection_read_ids (connection, query, error);
 }
 
-/* One match as it stands in a file of several, or alone. */
+/* Formats a match as an element of a file with several matches, or as the whole file. */
 static char *
 match_text (AluetteExportFormat format, gint64 match, const char *record, gboolean first,
             GError **error)
@@ -90,7 +90,7 @@ write_matches (AluetteConnection *connection, const Job *job, GArray *matches,
   return job->format != ALUETTE_EXPORT_JSON || write_text (stream, "\n]\n", cancellable, error);
 }
 
-/* The file takes the place of an old one only when it is complete. */
+/* Replaces an existing file only when the new one is complete. */
 static gboolean
 write_file (AluetteConnection *connection, const Job *job, GArray *matches,
             GCancellable *cancellable, GError **error)
@@ -106,12 +106,12 @@ write_file (AluetteConnection *connection, const Job *job, GArray *matches,
   stream = g_buffered_output_stream_new (G_OUTPUT_STREAM (file));
   if (write_matches (connection, job, matches, stream, cancellable, error))
     return g_output_stream_close (stream, cancellable, error);
-  g_cancellable_cancel (give_up); /* closing a cancelled stream leaves the old file */
+  g_cancellable_cancel (give_up); /* closing a canceled stream keeps the old file */
   g_output_stream_close (stream, give_up, NULL);
   return FALSE;
 }
 
-/* "2026-11-20-000012.aluette": sorted by day, then by number. */
+/* Formats a file name such as "2026-11-20-000012.aluette", which sorts by date and number. */
 static char *
 record_name (gint64 match, const char *record)
 {

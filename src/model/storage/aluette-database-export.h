@@ -7,24 +7,24 @@ G_BEGIN_DECLS
 
 typedef enum
 {
-  ALUETTE_EXPORT_RECORDS, /* a folder, one record a match */
-  ALUETTE_EXPORT_RECORD,  /* a file with one match's record */
-  ALUETTE_EXPORT_CSV,     /* a file, a line a deal */
-  ALUETTE_EXPORT_JSON,    /* a file, an array of matches with everything */
+  ALUETTE_EXPORT_RECORDS, /* a folder with one record per match */
+  ALUETTE_EXPORT_RECORD,  /* a file with the record of one match */
+  ALUETTE_EXPORT_CSV,     /* a file with one line per deal */
+  ALUETTE_EXPORT_JSON,    /* a file with an array of matches, with all their data */
 } AluetteExportFormat;
 
 /* aluette_database_export_async:
- * @matches: (element-type gint64) (nullable): their numbers, in this order; NULL for all
- * @target: the file or folder; a file appears whole or not at all
+ * @matches: (element-type gint64) (nullable): numbers of the matches, in this order; NULL for all
+ * @target: the file or folder; an incomplete file never appears
  *
- * Writes matches for other programs, or for oneself elsewhere. */
+ * Writes matches to files, in another thread. */
 void
 aluette_database_export_async (AluetteDatabase *self, GArray *matches, AluetteExportFormat format,
                                GFile *target, GCancellable *cancellable,
                                GAsyncReadyCallback callback, gpointer data);
 
 /* aluette_database_export_finish:
- * @n_written: (out) (optional): how many matches
+ * @n_written: (out) (optional): number of matches that were written
  *
  * Returns: FALSE with @error. */
 gboolean aluette_database_export_finish (AluetteDatabase *self, GAsyncResult *result,

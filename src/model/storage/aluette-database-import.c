@@ -6,15 +6,15 @@
 #include "model/storage/aluette-match-columns.h"
 #include "model/storage/aluette-match-log.h"
 
-/* Records a transaction: short enough that a window never waits for long. */
+/* Records per transaction, few enough that a window never waits for long. */
 #define RECORDS_AT_ONCE 16
 
-/* A record that has been read and found good. */
+/* A record that was read and is valid. */
 typedef struct
 {
   AluRecordHeader header;
-  GArray *events; /* of AluEvent */
-  char *text;     /* as the record writer writes it */
+  GArray *events; /* (element-type AluEvent) */
+  char *text;     /* in the form of the record writer */
   char *hash;
 } Incoming;
 
@@ -46,8 +46,8 @@ read_record (const char *record, gssize length, GError **error)
   return g_steal_pointer (&incoming);
 }
 
-/* The number of the match that has this very record, 0 where there is none. Matches in play have
- * no hash: those that could be it are read. */
+/* Finds the number of the match with this hash, or 0; restores it if it was deleted. Matches in
+ * play have no hash, so the records of the candidates are read. */
 static gboolean
 find_twin (AluetteConnection *connection, const Incoming *incoming, gint64 *twin, GError **error)
 {
@@ -84,7 +84,8 @@ find_twin (AluetteConnection *connection, const Incoming *incoming, gint64 *twin
   return FALSE;
 }
 
-/* Stores a match with its day for its time, so that old matches do not come up as new. */
+/* Stores a match with the date of its header as its time, so that old matches do not appear as
+ * new. */
 static gint64
 store_new (AluetteConnection *connection, const Incoming *incoming, GError **error)
 {
@@ -140,7 +141,7 @@ aluette_database_import_record (AluetteDatabase *self, const char *record, gssiz
   return match;
 }
 
-/* Many records, in the background */
+/* Import of many records in the background */
 
 static void
 fault_free (gpointer data)
@@ -178,7 +179,7 @@ read_file (GFile *file, GCancellable *cancellable, GError **error)
 
   if (stream == NULL)
     return NULL;
-  /* A byte more than a record may have, for the reader to see that it is too long. */
+  /* One byte more than a record may have, so that the reader notices a record that is too long. */
   text = g_malloc (ALU_RECORD_MAX_BYTES + 1);
   if (!g_input_stream_read_all (G_INPUT_STREAM (stream), text, ALU_RECORD_MAX_BYTES + 1, &length,
                                 cancellable, error))
@@ -186,7 +187,7 @@ read_file (GFile *file, GCancellable *cancellable, GError **error)
   return read_record (text, (gssize) length, error);
 }
 
-/* Reads some files outside of any transaction. */
+/* Reads some of the files, outside of any transaction. */
 static GPtrArray *
 read_some (GPtrArray *files, guint first, AluetteImportReport *report, GCancellable *cancellable)
 {

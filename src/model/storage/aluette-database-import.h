@@ -5,20 +5,20 @@
 
 G_BEGIN_DECLS
 
-/* One record that could not be imported. */
+/* A record that could not be imported. */
 typedef struct
 {
-  char *name;    /* of the file, as it was given */
-  char *message; /* with the number of the line that is wrong, for the user */
+  char *name;    /* path of the file as given */
+  char *message; /* for the user; names the invalid line */
 } AluetteImportFault;
 
-/* What became of an import. */
+/* The result of an import. */
 typedef struct
 {
   guint n_imported;
-  guint n_known;     /* records of matches that were there already */
-  GPtrArray *faults; /* of AluetteImportFault */
-  gint64 last;       /* number of the match imported or recognised last, or 0 */
+  guint n_known;     /* records of matches that already existed */
+  GPtrArray *faults; /* (element-type AluetteImportFault) */
+  gint64 last;       /* number of the last match imported or found, or 0 */
 } AluetteImportReport;
 
 void aluette_import_report_free (AluetteImportReport *report);
@@ -26,28 +26,28 @@ void aluette_import_report_free (AluetteImportReport *report);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AluetteImportReport, aluette_import_report_free)
 
 /* aluette_database_import_async:
- * @files: (element-type GFile): records; read one after the other
+ * @files: (element-type GFile): record files, which are read in this order
  *
- * Imports records: each wholly or not at all, one that is wrong is reported and left out, one
- * whose match is there already is recognised whatever its event and place are called. Matches in
- * play wait for at most one record. Cancelling leaves what has been imported until then. */
+ * Imports records in another thread. An invalid record is reported and skipped. A match that
+ * already exists is found even if its event and place have other names. Matches in play wait for
+ * at most one transaction. If the import is canceled, the matches imported so far stay. */
 void
 aluette_database_import_async (AluetteDatabase *self, GPtrArray *files, GCancellable *cancellable,
                                GAsyncReadyCallback callback, gpointer data);
 
 /* aluette_database_import_finish:
  *
- * Returns: (transfer full) (nullable): NULL with @error where the database failed. */
+ * Returns: (transfer full) (nullable): the result; NULL with @error if the database failed. */
 AluetteImportReport *
 aluette_database_import_finish (AluetteDatabase *self, GAsyncResult *result, GError **error);
 
 /* aluette_database_import_record:
- * @length: bytes of @record, or -1
- * @known: (out) (optional): whether the match was there already
+ * @length: length of @record in bytes, or -1
+ * @known: (out) (optional): whether the match already existed
  *
- * Imports one record now.
+ * Imports one record.
  *
- * Returns: the match's number, 0 with @error (ALUETTE_RECORD_ERROR where the record is wrong). */
+ * Returns: number of the match; 0 with @error (ALUETTE_RECORD_ERROR if the record is invalid). */
 gint64 aluette_database_import_record (AluetteDatabase *self, const char *record, gssize length,
                                        gboolean *known, GError **error);
 

@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/storage/aluette-database-list.h"
 
+#include <glib/gi18n.h>
+
 #include "model/storage/aluette-database-private.h"
 #include "model/storage/aluette-match-columns.h"
 
-/* A filter of one's own, and the page wanted. */
+/* A filter that owns its texts, and the requested page. */
 typedef struct
 {
   AluetteMatchFilter filter;
-  GStrv words; /* folded */
+  GStrv words; /* without case and accents */
   guint offset;
   guint limit;
 } Search;
@@ -96,7 +98,8 @@ bind_search (AluetteConnection *connection, sqlite3_stmt *query, const Search *s
   return TRUE;
 }
 
-/* Pages differ by bound values only: the connection keeps each text as a prepared statement. */
+/* The bound values are not part of the SQL text, so the pages of a list share a prepared
+ * statement. */
 static sqlite3_stmt *
 start_search (AluetteConnection *connection, const Search *search, GError **error)
 {
@@ -124,37 +127,53 @@ text_column (sqlite3_stmt *query, int column)
   return text != NULL ? text : "";
 }
 
-static void
-read_set (AluetteConnection *connection, AluetteMatchColumns *columns)
+/* Steps to the only row of a query. Returns: FALSE with @error, also if there is no row. */
+static gboolean
+step_to_row (AluetteConnection *connection, sqlite3_stmt *query, GError **error)
+{
+  g_autoptr (GError) failure = NULL;
+
+  if (aluette_connection_step (connection, query, &failure))
+    return TRUE;
+  if (failure == NULL)
+    g_set_error_literal (&failure, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_NO_MATCH,
+                         _("Match not found"));
+  g_propagate_error (error, g_steal_pointer (&failure));
+  return FALSE;
+}
+
+static gboolean
+read_set (AluetteConnection *connection, AluetteMatchColumns *columns, GError **error)
 {
   sqlite3_stmt *query = aluette_connection_query (
-      connection, NULL,
+      connection, error,
       "SELECT count (*), ifnull (sum (over AND winner = 0), 0),"
       " ifnull (sum (over AND winner = 1), 0)"
       " FROM matches WHERE deleted IS NULL AND set_id = ?",
       "i", columns->set);
 
-  if (query == NULL || !aluette_connection_step (connection, query, NULL))
-    return;
+  if (query == NULL || !step_to_row (connection, query, error))
+    return FALSE;
   columns->set_length = (guint) sqlite3_column_int (query, 0);
   columns->set_won[0] = (guint) sqlite3_column_int (query, 1);
   columns->set_won[1] = (guint) sqlite3_column_int (query, 2);
   sqlite3_reset (query);
+  return TRUE;
 }
 
 static AluetteMatchInfo *
-read_info (AluetteConnection *connection, gint64 match)
+read_info (AluetteConnection *connection, gint64 match, GError **error)
 {
   AluetteMatchColumns columns = { .match = match };
-  AluetteMatchInfo *info;
+  AluetteMatchInfo *info = NULL;
   sqlite3_stmt *query = aluette_connection_query (
-      connection, NULL,
+      connection, error,
       "SELECT event, place, date, names, rules, created, modified, seats, n_deals, score_a,"
       " score_b, over, real_table, ifnull (winner, 255), ifnull (set_id, 0), ifnull (set_number, 0)"
       " FROM matches WHERE id = ?",
       "i", match);
 
-  if (query == NULL || !aluette_connection_step (connection, query, NULL))
+  if (query == NULL || !step_to_row (connection, query, error))
     return NULL;
   columns.event = text_column (query, 0);
   columns.place = text_column (query, 1);
@@ -172,18 +191,17 @@ read_info (AluetteConnection *connection, gint64 match)
   columns.winner = (guint) sqlite3_column_int (query, 13);
   columns.set = sqlite3_column_int64 (query, 14);
   columns.set_number = (guint) sqlite3_column_int (query, 15);
-  if (columns.set != 0)
-    read_set (connection, &columns);
-  info = aluette_match_info_new (&columns);
+  if (columns.set == 0 || read_set (connection, &columns, error))
+    info = aluette_match_info_new (&columns);
   sqlite3_reset (query);
   return info;
 }
 
 AluetteMatchInfo *
-aluette_database_get_info (AluetteDatabase *self, gint64 match)
+aluette_database_get_info (AluetteDatabase *self, gint64 match, GError **error)
 {
   g_return_val_if_fail (ALUETTE_IS_DATABASE (self), NULL);
-  return read_info (self->main, match);
+  return read_info (self->main, match, error);
 }
 
 static void
@@ -205,10 +223,33 @@ find_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *
     g_task_return_error (task, error);
 }
 
+/* Returns: (transfer full) (element-type AluetteMatchInfo) (nullable): NULL with @error. A match
+ * that was deleted since @ids were found is left out. */
+static GPtrArray *
+read_infos (AluetteConnection *connection, GArray *ids, GError **error)
+{
+  g_autoptr (GPtrArray) infos = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; i < ids->len; i++)
+    {
+      g_autoptr (GError) failure = NULL;
+      AluetteMatchInfo *info = read_info (connection, g_array_index (ids, gint64, i), &failure);
+
+      if (info != NULL)
+        g_ptr_array_add (infos, info);
+      else if (!g_error_matches (failure, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_NO_MATCH))
+        {
+          g_propagate_error (error, g_steal_pointer (&failure));
+          return NULL;
+        }
+    }
+  return g_steal_pointer (&infos);
+}
+
 static void
 list_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
 {
-  g_autoptr (GPtrArray) infos = g_ptr_array_new_with_free_func (g_object_unref);
+  GPtrArray *infos = NULL;
   g_autoptr (GArray) ids = NULL;
   GError *error = NULL;
   AluetteConnection *connection = aluette_database_acquire (source, ALUETTE_WORKER_QUERIES,
@@ -217,17 +258,11 @@ list_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *
   if (connection != NULL)
     {
       ids = find_ids (connection, task_data, &error);
-      for (guint i = 0; ids != NULL && i < ids->len; i++)
-        {
-          AluetteMatchInfo *info = read_info (connection, g_array_index (ids, gint64, i));
-
-          if (info != NULL)
-            g_ptr_array_add (infos, info);
-        }
+      infos = ids != NULL ? read_infos (connection, ids, &error) : NULL;
       aluette_database_release (source, ALUETTE_WORKER_QUERIES);
     }
-  if (ids != NULL)
-    g_task_return_pointer (task, g_steal_pointer (&infos), (GDestroyNotify) g_ptr_array_unref);
+  if (infos != NULL)
+    g_task_return_pointer (task, infos, (GDestroyNotify) g_ptr_array_unref);
   else
     g_task_return_error (task, error);
 }

@@ -7,7 +7,7 @@ G_BEGIN_DECLS
 
 typedef enum
 {
-  ALUETTE_MATCHES_RECENT, /* unfinished first, then the last played first */
+  ALUETTE_MATCHES_RECENT, /* unfinished first, then last played first */
   ALUETTE_MATCHES_OLDEST,
   ALUETTE_MATCHES_BY_EVENT,
   ALUETTE_MATCHES_BY_NAMES,
@@ -23,47 +23,50 @@ typedef enum
 typedef enum
 {
   ALUETTE_TABLES_ANY,
-  ALUETTE_TABLES_PLAYED, /* on the computer */
-  ALUETTE_TABLES_REAL,   /* with cards in hand */
+  ALUETTE_TABLES_PLAYED, /* in the app */
+  ALUETTE_TABLES_REAL,   /* with real cards; only the score is stored */
 } AluetteTableKind;
 
-/* Which matches, and in which order. All zero: all matches, recent ones first. */
+/* A filter and an order for matches. All zero: all matches, recent ones first. */
 typedef struct
 {
-  const char *text; /* (nullable): words, each to be found in names, event, place or date */
+  const char *text; /* (nullable): words in names, event, place or date */
   AluetteMatchState state;
   AluetteTableKind tables;
-  const char *rules;  /* (nullable): a rule set's id */
-  const char *player; /* (nullable): the whole name of one of the players */
+  const char *rules;  /* (nullable): id of a rule set */
+  const char *player; /* (nullable): full name of one of the players */
   AluetteMatchSort sort;
 } AluetteMatchFilter;
 
 /* aluette_database_find_matches_async:
  * @filter: copied
- * @limit: how many at most, 0 for all
- * @cancellable: (nullable): the next key pressed cancels the search for the last */
+ * @limit: maximum number of matches, 0 for all
+ * @cancellable: (nullable): cancel it when a new search replaces this one */
 void aluette_database_find_matches_async (AluetteDatabase *self, const AluetteMatchFilter *filter,
                                           guint limit, GCancellable *cancellable,
                                           GAsyncReadyCallback callback, gpointer data);
 
 /* aluette_database_find_matches_finish:
  *
- * Returns: (transfer full) (element-type gint64) (nullable): the numbers of the matches in order;
- * NULL with @error. */
+ * Returns: (transfer full) (element-type gint64) (nullable): the numbers of the matches, in the
+ * order of the filter; NULL with @error. */
 GArray *
 aluette_database_find_matches_finish (AluetteDatabase *self, GAsyncResult *result, GError **error);
 
 /* aluette_database_find_matches:
  *
- * The same, waiting for it: for the command line and tests. */
+ * Does the same synchronously, for the command line and tests.
+ *
+ * Returns: (transfer full) (element-type gint64) (nullable): NULL with @error. */
 GArray *aluette_database_find_matches (AluetteDatabase *self, const AluetteMatchFilter *filter,
                                        GError **error);
 
 /* aluette_database_list_matches_async:
- * @offset: how many to skip
- * @limit: how many at most
+ * @filter: copied
+ * @offset: number of matches to skip
+ * @limit: maximum number of matches, more than 0
  *
- * A page of the matches that @filter lets through. */
+ * Reads one page of the matches that @filter selects. */
 void aluette_database_list_matches_async (AluetteDatabase *self, const AluetteMatchFilter *filter,
                                           guint offset, guint limit, GCancellable *cancellable,
                                           GAsyncReadyCallback callback, gpointer data);
@@ -74,17 +77,19 @@ void aluette_database_list_matches_async (AluetteDatabase *self, const AluetteMa
 GPtrArray *
 aluette_database_list_matches_finish (AluetteDatabase *self, GAsyncResult *result, GError **error);
 
-/* A list model of all matches that a filter lets through. It is filled in the background; items are
- * read from the database when they are first asked for. Follows the database's changes: what stays
- * the same at both ends keeps its place. Property (read only): "loading". */
+/* A list model of the matches that a filter selects. A search in another thread fills it; an item
+ * is read from the database when it is first requested. The list follows the changes of the
+ * database: rows that are the same at both ends keep their places. Read-only property "loading":
+ * whether a search is in progress. */
 #define ALUETTE_TYPE_MATCH_LIST (aluette_match_list_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteMatchList, aluette_match_list, ALUETTE, MATCH_LIST, GObject)
 
 AluetteMatchList *aluette_match_list_new (AluetteDatabase *database);
 
 /* aluette_match_list_set_filter:
+ * @filter: copied
  *
- * Finds matches anew; the old ones stay until the new are there. */
+ * Starts a new search. The old rows stay until it is done. */
 void aluette_match_list_set_filter (AluetteMatchList *self, const AluetteMatchFilter *filter);
 
 /* aluette_match_list_get_matches:

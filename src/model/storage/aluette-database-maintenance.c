@@ -58,7 +58,7 @@ drop_match (AluetteConnection *connection, gint64 match)
   return aluette_connection_run (connection, NULL, "DELETE FROM matches WHERE id = ?", "i", match);
 }
 
-/* Does @background to each match that nobody plays, each in a transaction of its own. */
+/* Calls @background for each match that nobody plays, each in its own transaction. */
 static void
 do_each (AluetteDatabase *self, AluetteConnection *connection, GArray *matches,
          gboolean (*background) (AluetteConnection *connection, gint64 match))

@@ -7,13 +7,14 @@
 #include "model/storage/aluette-database-schema.h"
 #include "model/storage/aluette-match-lock.h"
 
-/* Up to this size a file is checked before it is used; a larger one while it is. */
+/* A file of up to this size is checked before it is used; a larger one in the background. */
 #define CHECK_AT_ONCE_BYTES (8 * 1024 * 1024)
 
-/* Upkeep must not compete with the first window. */
+/* Maintenance must not slow down the first window. */
 #define MAINTENANCE_DELAY_SECONDS 5
 
-/* The number in the lock file that says who has the database open; matches start at 1. */
+/* The number in the lock file that each process locks while it has the database open. Matches
+ * start at 1. */
 #define PRESENCE 0
 
 void
@@ -34,7 +35,7 @@ mark_path (const char *path)
   return g_strconcat (path, "-damaged", NULL);
 }
 
-/* Notes beside the file that damage was found, for the next start. */
+/* Creates a file that tells the next start that the database is damaged. */
 static void
 mark_damaged (const char *path)
 {
@@ -67,7 +68,7 @@ set_damaged (GError **error)
                        _("The file with your matches is damaged"));
 }
 
-/* SQLite's own look at the whole file. */
+/* Checks the whole file with SQLite's quick check. */
 static gboolean
 check_integrity (AluetteConnection *connection, GError **error)
 {
@@ -91,7 +92,7 @@ is_small (const char *path)
   return g_stat (path, &info) != 0 || info.st_size <= CHECK_AT_ONCE_BYTES;
 }
 
-/* Copies the database as it is to a file of its own. */
+/* Copies the database to another file. */
 static gboolean
 copy_database (AluetteConnection *connection, const char *name, GError **error)
 {
@@ -105,7 +106,7 @@ copy_database (AluetteConnection *connection, const char *name, GError **error)
   backup = sqlite3_backup_init (aluette_connection_get_sqlite (copy), "main",
                                 aluette_connection_get_sqlite (connection), "main");
   done = backup != NULL && sqlite3_backup_step (backup, -1) == SQLITE_DONE;
-  if (sqlite3_backup_finish (backup) == SQLITE_OK && done) /* finished whatever came of it */
+  if (sqlite3_backup_finish (backup) == SQLITE_OK && done) /* needed after a failure too */
     return TRUE;
   g_set_error_literal (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_NO_SPACE,
                        _("Cannot copy the file with your matches"));
@@ -129,7 +130,7 @@ migrate_schema (AluetteDatabase *self, int version, AluetteDatabaseReport *repor
   return aluette_database_schema_migrate (self->main, version, error);
 }
 
-/* Opens, checks and migrates while nobody else has it. */
+/* Opens, checks and migrates the file while nobody else has it open. */
 static gboolean
 open_alone (AluetteDatabase *self, AluetteDatabaseReport *report, GError **error)
 {
@@ -148,7 +149,7 @@ open_alone (AluetteDatabase *self, AluetteDatabaseReport *report, GError **error
   return TRUE;
 }
 
-/* Another window has checked and migrated it. */
+/* Opens a file that another process has already checked and migrated. */
 static gboolean
 open_beside (AluetteDatabase *self, GError **error)
 {
@@ -177,7 +178,16 @@ open_read_only (AluetteDatabase *self, AluetteDatabaseReport *report, GError **e
   return TRUE;
 }
 
-/* Takes the part of the first to open the file, or waits until the first is ready. */
+gboolean
+aluette_database_has_others (AluetteDatabase *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_DATABASE (self), FALSE);
+
+  return self->presence >= 0 && aluette_match_lock_has_others (self->presence, PRESENCE);
+}
+
+/* Returns: TRUE if nobody else has the file open; others then wait until it was checked. If
+ * somebody else has it open, waits until they have checked it. */
 static gboolean
 is_only_user (AluetteDatabase *self)
 {
@@ -208,8 +218,8 @@ open_any_way (AluetteDatabase *self, AluetteDatabaseReport *report, GError **err
   return FALSE;
 }
 
-/* What can wait until the window is there: a large file's check, matches that a crash left
- * unpacked, and those deleted long ago. */
+/* Work that can wait until the first window is shown: checks a large file, packs matches that a
+ * crash left unpacked, and drops matches that were deleted long ago. */
 static void
 maintain_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {

@@ -6,17 +6,17 @@
 
 G_BEGIN_DECLS
 
-/* How long a change may wait while another program writes to the file: one that is queued if it
- * cannot be written, one that a user has asked for, and one that is the last chance. */
+/* How long a write may wait for another program, in milliseconds: if it can be queued, if the user
+ * is waiting for it, and if there is no later chance. */
 #define ALUETTE_DATABASE_BRIEF_MS 50
 #define ALUETTE_DATABASE_USER_MS 1000
 #define ALUETTE_DATABASE_PATIENT_MS 5000
 
-/* Who uses a connection beside the main thread. */
+/* Users of a connection other than the main thread. */
 typedef enum
 {
-  ALUETTE_WORKER_QUERIES,    /* reads only */
-  ALUETTE_WORKER_BACKGROUND, /* import, upkeep: writes a little at a time */
+  ALUETTE_WORKER_QUERIES,    /* only reads */
+  ALUETTE_WORKER_BACKGROUND, /* import and maintenance, in short transactions */
   ALUETTE_N_WORKERS,
 } AluetteWorker;
 
@@ -26,45 +26,46 @@ struct _AluetteDatabase
 
   char *path;
   gboolean read_only;
-  int presence; /* file descriptor: says to other processes that the file is open */
+  int presence; /* file descriptor; holds a lock while the file is open */
   AluetteConnection *main;
-  GSource *maintenance; /* (nullable): starts it */
+  GSource *maintenance; /* (nullable): timer that starts the maintenance */
 
   GMutex worker_locks[ALUETTE_N_WORKERS];
-  AluetteConnection *workers[ALUETTE_N_WORKERS]; /* made when first used */
+  AluetteConnection *workers[ALUETTE_N_WORKERS]; /* opened when first used */
 
-  GPtrArray *waiting_queues; /* (element-type AluetteJournalQueue): not empty */
+  GPtrArray *waiting_queues; /* (element-type AluetteJournalQueue): queues with edits */
 
-  /* One writer at a time within the process; the main thread goes first. */
+  /* The process has one writer at a time; the main thread goes first. */
   GMutex write_mutex;
   GCond write_ended;
   gboolean writing;
   guint n_main_waits;
-  int checkpointing; /* atomic: whether a checkpoint is under way */
+  int checkpointing; /* atomic: whether a checkpoint is in progress */
 };
 
 /* aluette_database_begin:
  *
- * Starts a transaction on the main thread's connection; waits for at most one chore.
+ * Starts a transaction on the main thread's connection. Waits for at most one background
+ * transaction.
  *
  * Returns: FALSE with @error. */
 gboolean aluette_database_begin (AluetteDatabase *self, GError **error);
 
 /* aluette_database_begin_within:
- * @wait_ms: how long to wait while another program writes
+ * @wait_ms: how long to wait while another program writes, in milliseconds
  *
- * Does the same with a waiting time of its own.
+ * Does the same with another waiting time.
  *
  * Returns: FALSE with @error. */
 gboolean aluette_database_begin_within (AluetteDatabase *self, guint wait_ms, GError **error);
 
 /* aluette_database_end:
- * @good: commit where TRUE, else roll back
+ * @good: TRUE to commit, FALSE to roll back
  *
- * Returns: @good, or FALSE with @error where the commit failed. */
+ * Returns: @good, or FALSE with @error if the commit failed. */
 gboolean aluette_database_end (AluetteDatabase *self, gboolean good, GError **error);
 
-/* The same for a chore in another thread: it lets windows go first. */
+/* Start and end a transaction in a worker thread. The main thread's transactions go first. */
 gboolean aluette_database_begin_background (AluetteDatabase *self, AluetteConnection *connection,
                                             GError **error);
 gboolean aluette_database_end_background (AluetteDatabase *self, AluetteConnection *connection,
@@ -72,9 +73,9 @@ gboolean aluette_database_end_background (AluetteDatabase *self, AluetteConnecti
 
 /* aluette_database_acquire:
  *
- * Any thread. Waits until nobody else uses this worker's connection.
+ * Acquires the connection of a worker; waits until nobody else uses it. Any thread.
  *
- * Returns: (transfer none) (nullable): the connection, to be given back with
+ * Returns: (transfer none) (nullable): the connection, to be released with
  * aluette_database_release (); NULL with @error. */
 AluetteConnection *aluette_database_acquire (AluetteDatabase *self, AluetteWorker worker,
                                              GCancellable *cancellable, GError **error);
@@ -82,56 +83,61 @@ AluetteConnection *aluette_database_acquire (AluetteDatabase *self, AluetteWorke
 void aluette_database_release (AluetteDatabase *self, AluetteWorker worker);
 
 /* aluette_database_attach:
+ * @source: (transfer none): attached to the default main context
  *
- * Has the main loop do something once @source comes. The file is closed without waiting for it: a
- * program without a main loop would never close it. Any thread. */
+ * Calls @callback in the main thread when @source is dispatched, if the database still exists. The
+ * source does not keep the database alive. Any thread. */
 void aluette_database_attach (AluetteDatabase *self, GSource *source,
                               void (*callback) (AluetteDatabase *self));
 
-/* Tells lists that they are out of date, from any thread. */
+/* Emits "changed" in the main thread. Any thread. */
 void aluette_database_announce (AluetteDatabase *self);
 
 /* aluette_database_add_match:
  *
- * Inserts the row of a match without a log yet. In a transaction.
+ * Inserts the row of a match that has no log yet. Must be called in a transaction.
  *
- * Returns: its number, 0 with @error. */
+ * Returns: number of the match; 0 with @error. */
 gint64 aluette_database_add_match (AluetteConnection *connection, guint64 seed, GError **error);
 
 /* aluette_database_start_maintenance:
  *
- * Checks a large file, packs and drops matches, in another thread. Comes by itself some seconds
- * after opening. */
+ * Starts the maintenance in another thread. This happens automatically some seconds after the
+ * database was opened. */
 void aluette_database_start_maintenance (AluetteDatabase *self);
 
 /* aluette_database_cancel_maintenance:
  *
- * It no longer comes by itself. Any thread: the last task that uses a database closes it. */
+ * Cancels the automatic start of the maintenance. Any thread, because the last task that uses the
+ * database finalizes it. */
 void aluette_database_cancel_maintenance (AluetteDatabase *self);
 
 /* aluette_database_checkpoint:
  *
- * Moves what has been written from the write-ahead log to the file, in another thread: a commit of
- * the main thread's never does. */
+ * Copies the write-ahead log to the database file, in another thread. Commits of the main thread
+ * never do this. */
 void aluette_database_checkpoint (AluetteDatabase *self);
 
 /* aluette_database_maintain:
  *
- * Packs matches that are over and played by nobody, and drops those deleted 30 days ago: a few at
- * a time, in the thread that holds @connection. */
+ * Packs finished matches that nobody has open, and drops those deleted 30 days ago, in short
+ * transactions. Called by the thread that has acquired @connection. */
 void aluette_database_maintain (AluetteDatabase *self, AluetteConnection *connection);
 
 /* aluette_database_recover:
+ * @report: (inout): gets the numbers of matches and the path of the copy
  *
- * Sets a damaged file aside and makes a new one of what can be read. Nobody may have it open.
+ * Copies a damaged file and replaces it with a new one that contains everything readable. Nobody
+ * else may have the file open.
  *
  * Returns: FALSE with @error. */
 gboolean aluette_database_recover (const char *path, AluetteDatabaseReport *report, GError **error);
 
 /* aluette_database_copy_name:
- * @word: such as "damaged"
+ * @word: why there is a copy, such as "damaged"
  *
- * Returns: (transfer full): a name beside @path that is free: with the word, day and time. */
+ * Returns: (transfer full) (type filename): an unused path next to @path, with @word, date and
+ * time. */
 char *aluette_database_copy_name (const char *path, const char *word);
 
 G_END_DECLS

@@ -10,16 +10,16 @@
 #include "model/storage/aluette-match-columns.h"
 #include "model/storage/aluette-match-log.h"
 
-/* The size of a database's header, and where in it the number of pages stands. */
+/* Size of the header of an SQLite file, and the offset of the number of pages in it. */
 #define HEADER_BYTES 100
 #define HEADER_PAGES 28
 
-/* The least that a match takes up in the file, all tables together. */
+/* The minimum number of bytes that a match takes in the file, in all tables together. */
 #define MATCH_BYTES 128
 
 static const char *const suffixes[] = { "", "-wal", "-shm" };
 
-/* Copies the file as it was found, with the log beside it, to be kept. */
+/* Copies the damaged file and its write-ahead log. */
 static gboolean
 set_aside (const char *path, const char *copy, GError **error)
 {
@@ -48,8 +48,8 @@ remove_files (const char *path)
     }
 }
 
-/* All our files begin with the same bytes but for their size: those of a sound file mend a broken
- * beginning. */
+/* Repairs a damaged header with the header of a sound file: except for the number of pages, all
+ * our files have the same. */
 static void
 repair_header (const char *damaged, const char *sound)
 {
@@ -95,7 +95,7 @@ open_damaged (const char *path, const char *sound)
   return NULL;
 }
 
-/* The highest number that any table still tells of. */
+/* Returns: the highest number of a match in any table. */
 static gint64
 highest_match (AluetteConnection *damaged)
 {
@@ -117,9 +117,9 @@ highest_match (AluetteConnection *damaged)
   return highest;
 }
 
-/* The next number after @number that one of @queries finds, or G_MAXINT64. Where damage hides it
- * the very next number is tried, @blind times in all: each match or line fills some bytes of the
- * file, but a changed bit can make a number of any size. */
+/* Returns: the next number after @number that one of @queries finds, or G_MAXINT64. If damage
+ * prevents a query, the number that follows is tried, up to @blind times in all: each match or
+ * line takes some bytes of the file, but a flipped bit can make any number. */
 static gint64
 next_number (AluetteConnection *damaged, const char *const *queries, gint64 number, gint64 *blind)
 {
@@ -141,7 +141,8 @@ next_number (AluetteConnection *damaged, const char *const *queries, gint64 numb
   return next;
 }
 
-/* The longest beginning of @record that the rules allow, as the record writer writes it. */
+/* Returns: (transfer full) (nullable): the longest valid beginning of @record, in the form of the
+ * record writer. */
 static char *
 longest_sound_record (const char *record, gboolean *shortened)
 {
@@ -166,7 +167,8 @@ longest_sound_record (const char *record, gboolean *shortened)
   return NULL;
 }
 
-/* What the row of a match tells beside its log; without one, nothing is known. */
+/* Copies the columns of a match that do not follow from its log. A match without a row gets a
+ * random seed and no times. */
 static gboolean
 copy_columns (AluetteConnection *damaged, AluetteConnection *sound, gint64 match, GError **error)
 {
@@ -202,7 +204,7 @@ copy_set (AluetteConnection *damaged, AluetteConnection *sound, gint64 match)
   sqlite3_reset (query);
 }
 
-/* Whether anything still says that there was a match of this number. */
+/* Whether the match may have existed: it has a row, or damage prevents the query. */
 static gboolean
 match_existed (AluetteConnection *damaged, gint64 match)
 {
@@ -241,7 +243,8 @@ recover_match (AluetteConnection *damaged, AluetteConnection *sound, gint64 matc
   return TRUE;
 }
 
-/* Copies the lines of a concours as far as they can be read one after the other. */
+/* Copies the lines of a tournament up to the first that is missing. Returns: the number of
+ * lines. */
 static guint
 recover_lines (AluetteConnection *damaged, AluetteConnection *sound, gint64 tournament)
 {
@@ -326,7 +329,7 @@ recover_all (AluetteConnection *damaged, AluetteConnection *sound, gint64 blind,
   return aluette_connection_commit (sound, error);
 }
 
-/* Makes a new file of what can be read in the damaged one. */
+/* Creates a new file with everything readable in the damaged one. */
 static gboolean
 make_sound_file (const char *path, const char *sound_path, AluetteDatabaseReport *report,
                  GError **error)
@@ -346,8 +349,8 @@ make_sound_file (const char *path, const char *sound_path, AluetteDatabaseReport
          && aluette_connection_exec (sound, "PRAGMA wal_checkpoint (TRUNCATE)", error);
 }
 
-/* The damaged file stays in its place until the new one takes it: a crash on the way means no more
- * than doing it all again. */
+/* The damaged file stays in place until the new one replaces it, so that a crash only means that
+ * recovery starts again. */
 gboolean
 aluette_database_recover (const char *path, AluetteDatabaseReport *report, GError **error)
 {

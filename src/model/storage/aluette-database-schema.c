@@ -6,13 +6,14 @@
 #include "model/storage/aluette-database-error.h"
 #include "model/storage/aluette-match-columns.h"
 
-/* The last version that changed what is derived from the logs. */
+/* The last version that changed the columns derived from the logs. */
 #define INDEX_VERSION 2
 
 /*
- * The truth about a match is its log: in `events` while it is played, packed into one row of
- * `records` once it is not. Row 0 of `events` is the record's header, row n + 1 event n. All other
- * columns and tables follow from the logs, save seed, times, deletion and the set.
+ * The log of a match is the only source of its data. It is in `events` while the match is played,
+ * and packed in one row of `records` otherwise. Row 0 of `events` is the header of the record, row
+ * n + 1 is event n. All other columns and tables are derived from the logs, except for the seed,
+ * the times, the deletion and the best of three.
  */
 static const char first_schema[]
     = "CREATE TABLE matches ("
@@ -43,11 +44,12 @@ static const char first_schema[]
       "  match INTEGER PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,"
       "  packed BLOB NOT NULL);";
 
-/* Names to show and to search, a row a seat for statistics, and sets of matches. */
+/* Names to show and to search, one row per seat for statistics, and matches that form a best of
+ * three. */
 static const char second_schema[]
     = "ALTER TABLE matches ADD COLUMN names TEXT NOT NULL DEFAULT '';"
       "ALTER TABLE matches ADD COLUMN search TEXT NOT NULL DEFAULT '';"
-      "ALTER TABLE matches ADD COLUMN set_id INTEGER;"     /* its first match's */
+      "ALTER TABLE matches ADD COLUMN set_id INTEGER;"     /* id of its first match */
       "ALTER TABLE matches ADD COLUMN set_number INTEGER;" /* 1 partie, 2 revanche, 3 belle */
       "CREATE INDEX matches_recent ON matches"
       "  (over, modified DESC, id DESC, rules, real_table, search) WHERE deleted IS NULL;"
@@ -59,8 +61,8 @@ static const char second_schema[]
       "  seat INTEGER NOT NULL,"
       "  kind INTEGER NOT NULL," /* AluPlayerKind */
       "  name TEXT NOT NULL,"
-      "  team TEXT NOT NULL,"     /* the names of its team, sorted, a line each */
-      "  first INTEGER NOT NULL," /* whether it is its team's first seat */
+      "  team TEXT NOT NULL,"     /* sorted names of its team, one per line */
+      "  first INTEGER NOT NULL," /* whether it is the first seat of its team */
       "  rules TEXT NOT NULL,"
       "  day TEXT NOT NULL,"
       "  over INTEGER NOT NULL,"
@@ -87,7 +89,8 @@ static const char second_schema[]
       "  PRIMARY KEY (match, seat)) WITHOUT ROWID;"
       "CREATE INDEX seats_name ON seats (name);";
 
-/* Concours: the truth is the log again, a row a line. */
+/* Tournaments: again a log, with one row per line. The names of the tables have historical
+ * reasons. */
 static const char third_schema[]
     = "CREATE TABLE concours ("
       "  id INTEGER PRIMARY KEY AUTOINCREMENT,"
@@ -139,7 +142,7 @@ run_steps (AluetteConnection *connection, int version, GError **error)
   for (int step = version; step < ALUETTE_DATABASE_VERSION; step++)
     if (!aluette_connection_exec (connection, schemas[step], error))
       return FALSE;
-  /* What follows from the logs has gained columns. */
+  /* The columns derived from the logs have changed. */
   return (version == 0 || version >= INDEX_VERSION
           || aluette_match_columns_rebuild (connection, error))
          && aluette_connection_exec (connection, stamp, error);

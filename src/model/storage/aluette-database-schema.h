@@ -5,23 +5,23 @@
 
 G_BEGIN_DECLS
 
-/* "Alue": the database is ours. */
+/* "Alue": identifies our databases. */
 #define ALUETTE_DATABASE_APPLICATION_ID 0x416c7565
 #define ALUETTE_DATABASE_VERSION 3
 
 /* aluette_database_schema_check:
- * @version: (out): the file's version, 0 for an empty file
+ * @version: (out): version of the file, 0 for an empty file
  *
- * Returns: FALSE with @error for another program's file or one of a later version. */
+ * Returns: FALSE with @error if the file is of another program or of a later version. */
 gboolean
 aluette_database_schema_check (AluetteConnection *connection, int *version, GError **error);
 
 /* aluette_database_schema_migrate:
- * @version: the file's version
+ * @version: version of the file
  *
- * Brings the file to ALUETTE_DATABASE_VERSION in one transaction: wholly or not at all.
+ * Migrates the file to ALUETTE_DATABASE_VERSION, in one transaction.
  *
- * Returns: FALSE with @error. */
+ * Returns: FALSE with @error: the file is then unchanged. */
 gboolean
 aluette_database_schema_migrate (AluetteConnection *connection, int version, GError **error);
 

@@ -7,7 +7,7 @@
 typedef struct
 {
   AluetteStatsGroup group;
-  AluetteStatsFilter filter; /* its texts are ours */
+  AluetteStatsFilter filter; /* owns its texts */
 } Question;
 
 static void
@@ -41,7 +41,7 @@ key_column (AluetteStatsGroup group)
     }
 }
 
-/* Whether a row is about teams, not about those who sit in them. */
+/* Whether rows count teams, not players. */
 static gboolean
 counts_teams (const Question *question)
 {
@@ -57,8 +57,8 @@ counts_teams (const Question *question)
     }
 }
 
-/* A team's seats tell the same of the team: what it did is counted once, by its first seat, unless
- * each seat stands for a player of its own. */
+/* All seats of a team have the same team values. They are counted once, for the first seat, unless
+ * each row is about a player or seat. */
 static void
 add_columns (GString *sql, gboolean teams_once)
 {
@@ -77,7 +77,7 @@ add_columns (GString *sql, gboolean teams_once)
     g_string_append_printf (sql, ", sum (%s)", own[i]);
 }
 
-/* A team counts where one of its players does. */
+/* A team counts if one of its players counts. */
 static char *
 question_sql (const Question *question)
 {

@@ -5,54 +5,54 @@
 
 G_BEGIN_DECLS
 
-/* What a row of statistics is about. */
+/* What the rows of statistics are grouped by. */
 typedef enum
 {
-  ALUETTE_STATS_BY_PLAYER, /* key: the player's name */
-  ALUETTE_STATS_BY_TEAM,   /* key: the names of the team's players, sorted, a line each */
-  ALUETTE_STATS_BY_SEAT,   /* key: the seat, "1" first */
-  ALUETTE_STATS_BY_RULES,  /* key: the rule set's id */
+  ALUETTE_STATS_BY_PLAYER, /* key: name of the player */
+  ALUETTE_STATS_BY_TEAM,   /* key: sorted names of the team, one per line */
+  ALUETTE_STATS_BY_SEAT,   /* key: number of the seat, from "1" */
+  ALUETTE_STATS_BY_RULES,  /* key: id of the rule set */
   ALUETTE_STATS_BY_MONTH,  /* key: YYYY-MM */
 } AluetteStatsGroup;
 
-/* Whose matches are counted. All zero: every human's and person's. */
+/* A filter for statistics. All zero: all humans and persons. */
 typedef struct
 {
-  const char *player; /* (nullable): one player's alone */
-  const char *team;   /* (nullable): those of one team alone, as the key of ALUETTE_STATS_BY_TEAM */
-  const char *rules;  /* (nullable): a rule set's id */
+  const char *player; /* (nullable): name of one player */
+  const char *team;   /* (nullable): a team, as the key of ALUETTE_STATS_BY_TEAM */
+  const char *rules;  /* (nullable): id of a rule set */
   const char *from;   /* (nullable): YYYY-MM-DD, first day */
   const char *to;     /* (nullable): YYYY-MM-DD, last day */
   gboolean with_bots;
 } AluetteStatsFilter;
 
-/* The figures of one player, team, seat, rule set or month. "Team" is what a player's team did
- * with him, the rest what he did himself. */
+/* Statistics of one player, team, seat, rule set or month. Some values count what the team did,
+ * the others what the players of the row did themselves. */
 typedef struct
 {
   char *key;
-  guint matches; /* begun */
+  guint matches; /* started */
   guint matches_over;
   guint matches_won;
   guint matches_drawn;
   guint deals;
   guint team_deals; /* won by the team */
-  guint points;     /* made by the team */
-  guint against;    /* made by its opponents */
+  guint points;     /* won by the team */
+  guint against;    /* won by the opponents */
   guint team_mordiennes;
   guint suffered;   /* mordiennes of the opponents */
-  guint own_deals;  /* won by the player's own tricks */
-  guint mordiennes; /* his own */
+  guint own_deals;  /* won with the player's own tricks */
+  guint mordiennes; /* made by the player */
   guint tricks;
-  guint spoiled; /* tricks that his card spoiled */
+  guint spoiled; /* tricks that the player's card spoiled */
   guint offers;
-  guint accepted;  /* of those */
-  guint proposals; /* to give the point */
+  guint accepted;  /* offers that were accepted */
+  guint proposals; /* to concede the deal */
   guint signs;
-  guint understood; /* of those, by a partner */
-  guint caught;     /* of those, by an opponent */
-  guint read;       /* partners' signs that he read */
-  guint spied;      /* opponents' signs that he read */
+  guint understood; /* signs that a partner understood */
+  guint caught;     /* signs that an opponent understood */
+  guint read;       /* signs of partners that the player understood */
+  guint spied;      /* signs of opponents that the player understood */
 } AluetteStatsRow;
 
 /* aluette_database_stats_async:
@@ -63,8 +63,8 @@ void aluette_database_stats_async (AluetteDatabase *self, AluetteStatsGroup grou
 
 /* aluette_database_stats_finish:
  *
- * Returns: (transfer full) (element-type AluetteStatsRow) (nullable): most matches first, seats and
- * months in their order; NULL with @error. */
+ * Returns: (transfer full) (element-type AluetteStatsRow) (nullable): the rows with most matches
+ * first, but seats and months in their order; NULL with @error. */
 GPtrArray *
 aluette_database_stats_finish (AluetteDatabase *self, GAsyncResult *result, GError **error);
 

@@ -8,10 +8,11 @@
 #include "model/storage/aluette-journal-queue.h"
 #include "model/storage/aluette-match-lock.h"
 
-/* The lock file has one numbering for all: concours begin far above the matches. */
+/* Matches and tournaments share one lock file, so the numbers of tournaments start far above those
+ * of matches. */
 #define FIRST_LOCK (G_GINT64_CONSTANT (1) << 48)
 
-/* The journal of one concours; while it lives no other window can change it. */
+/* The journal of a tournament. While it exists, no other window can change the tournament. */
 #define ALUETTE_TYPE_TOURNAMENT_JOURNAL (aluette_tournament_journal_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteTournamentJournal, aluette_tournament_journal, ALUETTE,
                       TOURNAMENT_JOURNAL, GObject)
@@ -52,7 +53,7 @@ delete_lines (AluetteTournamentJournal *self, guint index, GError **error)
 }
 
 static gboolean
-concours_journal_write (AluetteJournal *journal, const AluetteJournalEdit *edit, GError **error)
+tournament_journal_write (AluetteJournal *journal, const AluetteJournalEdit *edit, GError **error)
 {
   AluetteTournamentJournal *self = ALUETTE_TOURNAMENT_JOURNAL (journal);
 
@@ -66,7 +67,7 @@ concours_journal_write (AluetteJournal *journal, const AluetteJournalEdit *edit,
                                  self->tournament);
 }
 
-/* Everything is entered by people: each change can wait for the disk. */
+/* People enter all changes, so each one can wait for the disk. */
 static gboolean
 tournament_journal_append (AluetteJournal *journal, guint index, const char *lines,
                            gboolean deal_ended, GError **error)
@@ -134,8 +135,8 @@ claim_tournament (AluetteDatabase *database, gint64 id, GError **error)
 
   self->database = g_object_ref (database);
   self->tournament = id;
-  self->queue = aluette_journal_queue_new (database, ALUETTE_JOURNAL (self), concours_journal_write,
-                                           NULL);
+  self->queue = aluette_journal_queue_new (database, ALUETTE_JOURNAL (self),
+                                           tournament_journal_write, NULL);
   self->lock = aluette_match_lock_open (database->path);
   if (self->lock < 0 || aluette_match_lock_take (self->lock, FIRST_LOCK + id, FALSE, FALSE))
     return ALUETTE_JOURNAL (g_steal_pointer (&self));
@@ -154,7 +155,7 @@ aluette_database_create_tournament (AluetteDatabase *self, const char *name, gin
   gint64 tournament;
 
   g_return_val_if_fail (ALUETTE_IS_DATABASE (self) && name != NULL, NULL);
-  trial = aluette_tournament_new (name, NULL, error); /* a bad name leaves no trace */
+  trial = aluette_tournament_new (name, NULL, error); /* an invalid name must not create a row */
   if (trial == NULL || !aluette_database_begin (self, error))
     return NULL;
   good = aluette_connection_run (self->main, error,
@@ -212,24 +213,32 @@ aluette_database_open_tournament (AluetteDatabase *self, gint64 id, GError **err
 }
 
 static void
-concours_info_free (AluetteTournamentInfo *info)
+tournament_info_free (AluetteTournamentInfo *info)
 {
   g_free (info->name);
   g_free (info);
 }
 
-/* One that was cut off before its name was kept has no lines, and is none. */
+/* A row without a name is left over from a crash while the tournament was created. */
 GPtrArray *
-aluette_database_list_tournaments (AluetteDatabase *self)
+aluette_database_list_tournaments (AluetteDatabase *self, GError **error)
 {
-  GPtrArray *list = g_ptr_array_new_with_free_func ((GDestroyNotify) concours_info_free);
-  sqlite3_stmt *query = aluette_connection_query (
-      self->main, NULL,
+  g_autoptr (GPtrArray) list = g_ptr_array_new_with_free_func (
+      (GDestroyNotify) tournament_info_free);
+  GError *failure = NULL;
+  sqlite3_stmt *query;
+
+  g_return_val_if_fail (ALUETTE_IS_DATABASE (self), NULL);
+
+  query = aluette_connection_query (
+      self->main, error,
       "SELECT id, name, created, modified FROM concours WHERE deleted IS NULL AND name <> ''"
       " ORDER BY modified DESC, id DESC",
       "");
 
-  while (query != NULL && aluette_connection_step (self->main, query, NULL))
+  if (query == NULL)
+    return NULL;
+  while (aluette_connection_step (self->main, query, &failure))
     {
       AluetteTournamentInfo *info = g_new0 (AluetteTournamentInfo, 1);
 
@@ -239,7 +248,10 @@ aluette_database_list_tournaments (AluetteDatabase *self)
       info->modified = sqlite3_column_int64 (query, 3);
       g_ptr_array_add (list, info);
     }
-  return list;
+  if (failure == NULL)
+    return g_steal_pointer (&list);
+  g_propagate_error (error, failure);
+  return NULL;
 }
 
 gboolean

@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* One concours of the list. */
+/* A tournament in the list. */
 typedef struct
 {
   gint64 tournament;
@@ -16,32 +16,36 @@ typedef struct
 } AluetteTournamentInfo;
 
 /* aluette_database_create_tournament:
- * @id: (out) (optional): its number
+ * @id: (out) (optional): number of the tournament
  *
- * Returns: (transfer full) (nullable): a new concours; each deed is on the disk when it is told of.
- * NULL with @error. */
+ * Creates a tournament. Each of its changes is on the disk before it is announced.
+ *
+ * Returns: (transfer full) (nullable): NULL with @error. */
 AluetteTournament *aluette_database_create_tournament (AluetteDatabase *self, const char *name,
                                                        gint64 *id, GError **error);
 
 /* aluette_database_open_tournament:
  *
- * Returns: (transfer full) (nullable): the concours as it was left; NULL with @error
- * (ALUETTE_DATABASE_ERROR_IN_USE where another window has it). Where the database is read only, it
- * goes on in memory. */
+ * Opens a tournament as it was left. If the database is read-only, changes stay in memory.
+ *
+ * Returns: (transfer full) (nullable): NULL with @error (ALUETTE_DATABASE_ERROR_IN_USE if another
+ * window has it open). */
 AluetteTournament *
 aluette_database_open_tournament (AluetteDatabase *self, gint64 id, GError **error);
 
 /* aluette_database_list_tournaments:
  *
- * Returns: (transfer full) (element-type AluetteTournamentInfo): all of them, the last used first.
- * */
-GPtrArray *aluette_database_list_tournaments (AluetteDatabase *self);
+ * Returns: (transfer full) (element-type AluetteTournamentInfo) (nullable): all tournaments, last
+ * changed first; NULL with @error. */
+GPtrArray *aluette_database_list_tournaments (AluetteDatabase *self, GError **error);
 
 /* aluette_database_delete_tournament:
- * @deleted: FALSE to restore it
+ * @deleted: TRUE to delete, FALSE to restore
  *
- * Takes a concours out of the list or back into it; deleted ones are gone for good 30 days
- * later. */
+ * Removes a tournament from the list or restores it. Deleted tournaments are dropped after 30
+ * days.
+ *
+ * Returns: FALSE with @error. */
 gboolean aluette_database_delete_tournament (AluetteDatabase *self, gint64 id, gboolean deleted,
                                              GError **error);
 

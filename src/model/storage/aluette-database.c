@@ -197,7 +197,8 @@ aluette_database_end (AluetteDatabase *self, gboolean good, GError **error)
   return end_transaction (self, self->main, good, error);
 }
 
-/* Waits for other programs in short turns, so that the main thread never waits for all of it. */
+/* Waits for other programs in short steps, so that the main thread never has to wait for all of
+ * it. */
 gboolean
 aluette_database_begin_background (AluetteDatabase *self, AluetteConnection *connection,
                                    GError **error)
@@ -249,7 +250,7 @@ aluette_database_acquire (AluetteDatabase *self, AluetteWorker worker, GCancella
   if (connection != NULL)
     aluette_connection_set_cancellable (connection, cancellable);
   else
-    g_mutex_unlock (&self->worker_locks[worker]); /* the next may open it from here on */
+    g_mutex_unlock (&self->worker_locks[worker]); /* the next caller may try again */
   return connection;
 }
 
@@ -273,7 +274,7 @@ aluette_database_add_match (AluetteConnection *connection, guint64 seed, GError 
   return sqlite3_last_insert_rowid (aluette_connection_get_sqlite (connection));
 }
 
-/* Claims the match before another process can see it, and take it for one that was left. */
+/* Claims the match before another process can see it and treat it as abandoned. */
 static AluetteMatchJournal *
 insert_new_match (AluetteDatabase *self, const AluRecordHeader *header, guint64 seed,
                   GError **error)
@@ -346,7 +347,7 @@ aluette_database_load_record (AluetteDatabase *self, gint64 match, GError **erro
   return aluette_match_log_read (self->main, match, NULL, error);
 }
 
-/* Writes new names into a copy of the record. */
+/* Returns: (transfer full) (nullable): a copy of the record with new names; NULL with @error. */
 static char *
 renamed_record (const char *record, const char *event, const char *place, GError **error)
 {
@@ -434,7 +435,7 @@ aluette_database_restore_matches (AluetteDatabase *self, const gint64 *matches, 
   return set_deleted (self, "UPDATE matches SET deleted = NULL WHERE id = ?", matches, n, error);
 }
 
-/* Sets */
+/* Best of three */
 
 #define BEGIN_SET "UPDATE matches SET set_id = id, set_number = 1 WHERE id = ? AND set_id IS NULL"
 
@@ -475,18 +476,20 @@ aluette_database_link_match (AluetteDatabase *self, gint64 match, gint64 previou
 }
 
 GArray *
-aluette_database_get_set (AluetteDatabase *self, gint64 match)
+aluette_database_get_set (AluetteDatabase *self, gint64 match, GError **error)
 {
-  sqlite3_stmt *query = aluette_connection_query (
-      self->main, NULL,
+  sqlite3_stmt *query;
+  GArray *matches;
+
+  g_return_val_if_fail (ALUETTE_IS_DATABASE (self), NULL);
+
+  query = aluette_connection_query (
+      self->main, error,
       "SELECT id FROM matches WHERE deleted IS NULL"
       " AND set_id = (SELECT set_id FROM matches WHERE id = ?) ORDER BY set_number, id",
       "i", match);
-  GArray *matches = aluette_connection_read_ids (self->main, query, NULL);
-
-  if (matches == NULL)
-    matches = g_array_new (FALSE, FALSE, sizeof (gint64));
-  if (matches->len == 0)
+  matches = aluette_connection_read_ids (self->main, query, error);
+  if (matches != NULL && matches->len == 0)
     g_array_append_val (matches, match);
   return matches;
 }

@@ -8,16 +8,16 @@
 G_BEGIN_DECLS
 
 /*
- * All matches, in one SQLite file. Each event of a match in play is on disk before the next may
- * happen; with the end of a deal the disk is waited for. Several windows and processes may have it
- * open; a match is played in one of them at a time.
+ * All matches, in one SQLite file. Each event of a match is written before the next one is applied;
+ * at the end of a deal, the write waits for the disk. Several windows and processes can have the
+ * file open, but a match is open in only one of them.
  *
- * Main thread only; what may take long is asynchronous and works in others.
+ * Main thread only. Functions that may take long are asynchronous and use other threads.
  *
  * Signals:
- *   "changed": matches have come, gone or changed: lists are out of date.
- *   "damaged" (const char *message): damage was found; the next start sets the file aside and
- *     recovers what can be read.
+ *   "changed": matches were added, removed or changed, so lists are out of date.
+ *   "damaged" (const char *message): the file is damaged; the next start copies it and recovers
+ *     everything readable.
  */
 #define ALUETTE_TYPE_DATABASE (aluette_database_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteDatabase, aluette_database, ALUETTE, DATABASE, GObject)
@@ -25,87 +25,96 @@ G_DECLARE_FINAL_TYPE (AluetteDatabase, aluette_database, ALUETTE, DATABASE, GObj
 /* What happened when the database was opened, to tell the user. */
 typedef struct
 {
-  gboolean read_only; /* matches can be looked at, but not kept */
-  gboolean damaged;   /* the file was damaged and has been set aside */
-  char *copy;         /* damaged or migrated: the copy's path; else NULL */
-  int migrated_from;  /* the version before, 0 where it was today's */
-  guint n_recovered;  /* damaged: matches that are whole */
-  guint n_shortened;  /* damaged: matches of which the end is lost */
-  guint n_lost;       /* damaged: matches that are lost */
+  gboolean read_only; /* matches can be read but not saved */
+  gboolean damaged;   /* the file was damaged; a copy was made */
+  char *copy;         /* (nullable): path of the copy, if damaged or migrated */
+  int migrated_from;  /* the previous version; 0 if it was current */
+  guint n_recovered;  /* if damaged: matches that are complete */
+  guint n_shortened;  /* if damaged: matches that lost their end */
+  guint n_lost;       /* if damaged: matches that are lost */
 } AluetteDatabaseReport;
 
 void aluette_database_report_clear (AluetteDatabaseReport *report);
 
 /* aluette_database_default_path:
  *
- * Returns: (transfer full): the file in the user's data folder. */
+ * Returns: (transfer full) (type filename): the file in the user's data folder. */
 char *aluette_database_default_path (void);
 
 /* aluette_database_open:
- * @path: of the file; it and its folder are made where they are missing
+ * @path: path of the file; the file and its folder are created if necessary
  * @report: (out caller-allocates): what happened; clear it with aluette_database_report_clear ()
  *
- * Opens the database: checks it, sets a damaged file aside under a name of its own and recovers
- * what can be read, and brings a file of an older version to today's after copying it. Where the
- * folder cannot be written to, matches can be looked at only.
+ * Opens the database and checks it. If the file is damaged, copies it and recovers everything
+ * readable. Migrates a file of an older version after copying it. If the folder is not writable,
+ * the database is read-only. May block for some seconds.
  *
  * Returns: (transfer full) (nullable): NULL with @error (ALUETTE_DATABASE_ERROR), whose message is
  * for the user. */
 AluetteDatabase *
 aluette_database_open (const char *path, AluetteDatabaseReport *report, GError **error);
 
+/* Returns: whether matches can be read but not saved. */
 gboolean aluette_database_is_read_only (AluetteDatabase *self);
+
+/* aluette_database_has_others:
+ *
+ * Returns: whether another process has the file open. A damaged file cannot be recovered then. */
+gboolean aluette_database_has_others (AluetteDatabase *self);
 
 /* aluette_database_flush:
  *
- * Writes the changes that another program has kept from being written until now. Waits for that
- * program up to 5 s, so call it only when no main loop follows. */
+ * Writes the changes that are queued because another program has locked the file. Waits for it up
+ * to 5 s, so call this only when no main loop follows. */
 void aluette_database_flush (AluetteDatabase *self);
 
 /* aluette_database_create_match:
- * @match: (out) (optional): its number
+ * @match: (out) (optional): number of the match
  *
- * Stores the header of a new match and claims it for this window.
+ * Stores the header of a new match and claims the match for this process.
  *
- * Returns: (transfer full) (nullable): where its events go; NULL with @error. */
+ * Returns: (transfer full) (nullable): the journal for its events; NULL with @error. */
 AluetteJournal *aluette_database_create_match (AluetteDatabase *self, const AluRecordHeader *header,
                                                guint64 seed, gint64 *match, GError **error);
 
 /* aluette_database_open_match:
- * @match: which
+ * @match: number of the match
  *
- * Claims a match for this window, to go on with it. Letting go of the game gives it up. Where the
- * database is read only, the match goes on in memory.
+ * Opens a match as it was left and claims it until the game is finalized. If the database is
+ * read-only, new events stay in memory.
  *
- * Returns: (transfer full) (nullable): the match as it was left, with its journal; NULL with @error
- * (ALUETTE_DATABASE_ERROR_IN_USE where another window has it). */
+ * Returns: (transfer full) (nullable): the match with its journal; NULL with @error
+ * (ALUETTE_DATABASE_ERROR_IN_USE if another window has it open). */
 AluetteGame *aluette_database_open_match (AluetteDatabase *self, gint64 match, GError **error);
 
 /* aluette_database_claim_record:
- * @journal: (out) (transfer full) (nullable): where its events go; NULL where the database is read
- *   only
+ * @journal: (out) (transfer full) (nullable): the journal for its events; NULL if the database is
+ *   read-only
  *
- * Claims a match for this window and reads it.
+ * Claims a match for this process and reads it.
  *
- * Returns: (transfer full) (nullable): the record as text; NULL with @error. */
+ * Returns: (transfer full) (nullable): the record; NULL with @error. */
 char *aluette_database_claim_record (AluetteDatabase *self, gint64 match, AluetteJournal **journal,
                                      GError **error);
 
 /* aluette_database_load_record:
  *
- * Returns: (transfer full) (nullable): the record as text; NULL with @error. */
+ * Reads a match without claiming it.
+ *
+ * Returns: (transfer full) (nullable): the record; NULL with @error. */
 char *aluette_database_load_record (AluetteDatabase *self, gint64 match, GError **error);
 
 /* aluette_database_get_info:
  *
- * Returns: (transfer full) (nullable): what lists show of a match; NULL where it is gone. */
-AluetteMatchInfo *aluette_database_get_info (AluetteDatabase *self, gint64 match);
+ * Returns: (transfer full) (nullable): what lists show of a match; NULL with @error
+ * (ALUETTE_DATABASE_ERROR_NO_MATCH if there is no match of this number). */
+AluetteMatchInfo *aluette_database_get_info (AluetteDatabase *self, gint64 match, GError **error);
 
 /* aluette_database_rename_match:
- * @event: (nullable): the name of the occasion; NULL leaves it
- * @place: (nullable): where; NULL leaves it
+ * @event: (nullable): name of the event; NULL does not change it
+ * @place: (nullable): name of the place; NULL does not change it
  *
- * Writes new names into the header of a match that nobody is playing.
+ * Changes the header of a match that nobody has open.
  *
  * Returns: FALSE with @error. */
 gboolean aluette_database_rename_match (AluetteDatabase *self, gint64 match, const char *event,
@@ -113,31 +122,33 @@ gboolean aluette_database_rename_match (AluetteDatabase *self, gint64 match, con
 
 /* aluette_database_delete_matches:
  *
- * Takes matches out of all lists; they are gone for good 30 days later.
+ * Removes matches from all lists. They are dropped after 30 days.
  *
- * Returns: FALSE with @error: then none is deleted. */
+ * Returns: FALSE with @error: then no match is deleted. */
 gboolean aluette_database_delete_matches (AluetteDatabase *self, const gint64 *matches, guint n,
                                           GError **error);
 
 /* aluette_database_restore_matches:
  *
- * Undoes aluette_database_delete_matches (). */
+ * Undoes aluette_database_delete_matches ().
+ *
+ * Returns: FALSE with @error: then no match is restored. */
 gboolean aluette_database_restore_matches (AluetteDatabase *self, const gint64 *matches, guint n,
                                            GError **error);
 
 /* aluette_database_begin_set:
- * @match: the partie
+ * @match: the first match
  *
- * Makes a match the first of a set.
+ * Starts a best of three.
  *
  * Returns: FALSE with @error. */
 gboolean aluette_database_begin_set (AluetteDatabase *self, gint64 match, GError **error);
 
 /* aluette_database_link_match:
- * @match: the revanche or belle
- * @previous: the match of the set before it
+ * @match: the second or third match
+ * @previous: the match before it
  *
- * Makes two matches neighbours in a set.
+ * Adds a match to the best of three of @previous.
  *
  * Returns: FALSE with @error. */
 gboolean
@@ -145,8 +156,8 @@ aluette_database_link_match (AluetteDatabase *self, gint64 match, gint64 previou
 
 /* aluette_database_get_set:
  *
- * Returns: (transfer full) (element-type gint64): the matches of the set that @match belongs to,
- * partie first; @match alone where it belongs to none. */
-GArray *aluette_database_get_set (AluetteDatabase *self, gint64 match);
+ * Returns: (transfer full) (element-type gint64) (nullable): the matches of the best of three that
+ * @match belongs to, in the order of play, or @match alone; NULL with @error. */
+GArray *aluette_database_get_set (AluetteDatabase *self, gint64 match, GError **error);
 
 G_END_DECLS

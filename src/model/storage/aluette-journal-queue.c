@@ -5,13 +5,13 @@
 
 #define RETRY_MS 100
 
-/* A program that holds the file for so long has probably stopped. */
+/* If the file is locked for so long, the other program has probably stopped. */
 #define GIVE_UP_AFTER_MS 10000
 
 struct _AluetteJournalQueue
 {
-  AluetteDatabase *database; /* (transfer none): the journal holds it */
-  AluetteJournal *journal;   /* (transfer none), but held while @retry is set */
+  AluetteDatabase *database; /* (transfer none): the journal keeps it alive */
+  AluetteJournal *journal;   /* (transfer none), but referenced while @retry is set */
   AluetteJournalEditWrite write;
   AluetteJournalEditWritten written;
   AluetteJournalEdit edit;
@@ -69,7 +69,7 @@ aluette_journal_queue_new (AluetteDatabase *database, AluetteJournal *journal,
   return self;
 }
 
-/* Drops the edit and the reference that waiting for it took. */
+/* Drops the edit and, if it was queued, the reference to the journal. */
 static void
 journal_queue_stop (AluetteJournalQueue *self)
 {
@@ -106,7 +106,7 @@ journal_queue_write_edit (AluetteJournalQueue *self, guint wait_ms, GError **err
   return done;
 }
 
-/* Writes the edit; a failure leaves it as it is. */
+/* Writes the edit. If this fails, the edit does not change. */
 static gboolean
 journal_queue_write (AluetteJournalQueue *self, guint wait_ms, GError **error)
 {

@@ -17,18 +17,18 @@ G_BEGIN_DECLS
  */
 typedef struct _AluetteJournalQueue AluetteJournalQueue;
 
-/* What is still to be written. */
+/* Changes that are not written yet. */
 typedef struct
 {
   guint first;      /* number of the first event of @lines */
-  gboolean removes; /* the events stored from number @first on go first */
-  gboolean sync;    /* must be on disk, not only with the operating system */
+  gboolean removes; /* first remove the stored events from number @first on */
+  gboolean sync;    /* must be on the disk, not only in the system's cache */
   GPtrArray *lines; /* (element-type utf8): record lines of each event */
 } AluetteJournalEdit;
 
 /* aluette_journal_edit_write:
  *
- * Writes @edit in the transaction that is open.
+ * Writes @edit in the open transaction.
  *
  * Returns: FALSE with @error. */
 typedef gboolean (*AluetteJournalEditWrite) (AluetteJournal *journal,
@@ -49,7 +49,7 @@ aluette_journal_queue_new (AluetteDatabase *database, AluetteJournal *journal,
 void aluette_journal_queue_free (AluetteJournalQueue *self);
 
 /* aluette_journal_queue_append:
- * @index: number of the event, 0 first
+ * @index: number of the event, from 0
  * @sync: see AluetteJournalEdit
  *
  * Returns: FALSE with @error if the event can be neither written nor queued. */
@@ -57,7 +57,7 @@ gboolean aluette_journal_queue_append (AluetteJournalQueue *self, guint index, c
                                        gboolean sync, GError **error);
 
 /* aluette_journal_queue_replace:
- * @lines: (array zero-terminated=1): events that take the place of those from number @index on
+ * @lines: (array zero-terminated=1): events that replace those from number @index on
  *
  * Returns: FALSE with @error if the change can be neither written nor queued. */
 gboolean aluette_journal_queue_replace (AluetteJournalQueue *self, guint index,
@@ -65,7 +65,7 @@ gboolean aluette_journal_queue_replace (AluetteJournalQueue *self, guint index,
 
 /* aluette_journal_queue_flush:
  *
- * Writes what is queued; waits for other programs, up to some seconds. */
+ * Writes what is queued. Waits for other programs, up to 5 s. */
 void aluette_journal_queue_flush (AluetteJournalQueue *self);
 
 G_END_DECLS

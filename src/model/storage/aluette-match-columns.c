@@ -20,7 +20,8 @@ aluette_match_columns_fold (const char *text)
   return g_utf8_casefold (bare->str, -1);
 }
 
-/* The players' names in seat order, a line each; a Petit-Jean's line is empty. */
+/* Formats the names of the players in the order of the seats, one per line. A Petit-Jean has an
+ * empty line. */
 static char *
 all_names (const AluRecordHeader *header)
 {

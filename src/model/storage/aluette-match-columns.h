@@ -6,13 +6,14 @@
 
 G_BEGIN_DECLS
 
-/* What of a match is kept in columns and tables so that it can be found and counted. All of it
- * follows from the log. */
+/* Columns and tables for searches and statistics. Everything in them is derived from the logs. */
 
 /* aluette_match_columns_refresh:
- * @hash: (nullable): of a packed record
+ * @hash: (nullable): hash of the packed record
  *
- * Makes the derived rows of a match agree with its log. To be called in a transaction. */
+ * Updates the derived rows of a match. Must be called in a transaction.
+ *
+ * Returns: FALSE with @error. */
 gboolean
 aluette_match_columns_refresh (AluetteConnection *connection, gint64 match,
                                const AluRecordHeader *header, const AluetteMatchSummary *summary,
@@ -20,19 +21,23 @@ aluette_match_columns_refresh (AluetteConnection *connection, gint64 match,
 
 /* aluette_match_columns_refresh_from_log:
  *
- * The same, reading the log first. */
+ * Reads the log and does the same.
+ *
+ * Returns: FALSE with @error. */
 gboolean aluette_match_columns_refresh_from_log (AluetteConnection *connection, gint64 match,
                                                  GError **error);
 
 /* aluette_match_columns_rebuild:
  *
- * Makes all derived rows anew. Matches whose log cannot be read are left as they are. To be called
- * in a transaction. */
+ * Updates the derived rows of all matches. Skips a match whose log cannot be read. Must be called
+ * in a transaction.
+ *
+ * Returns: FALSE with @error. */
 gboolean aluette_match_columns_rebuild (AluetteConnection *connection, GError **error);
 
 /* aluette_match_columns_fold:
  *
- * Returns: (transfer full): @text without case or accents, as texts to search are kept. */
+ * Returns: (transfer full): @text without case and accents, the form of texts in searches. */
 char *aluette_match_columns_fold (const char *text);
 
 G_END_DECLS

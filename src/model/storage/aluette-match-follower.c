@@ -8,7 +8,7 @@
 struct _AluetteMatchFollower
 {
   AluRecordReader reader;
-  AluetteMatchSummary *summary; /* (nullable): NULL until the header has been read */
+  AluetteMatchSummary *summary; /* (nullable): NULL until the header was read */
 };
 
 AluetteMatchFollower *
@@ -78,7 +78,7 @@ aluette_match_follower_get_header (AluetteMatchFollower *self)
 }
 
 const AluetteMatchSummary *
-aluette_match_follower_get_digest (AluetteMatchFollower *self)
+aluette_match_follower_get_summary (AluetteMatchFollower *self)
 {
   return self->summary;
 }

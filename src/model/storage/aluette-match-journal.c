@@ -19,7 +19,7 @@ struct _AluetteMatchJournal
   gint64 match;
   int lock; /* file descriptor */
   AluetteJournalQueue *queue;
-  AluetteMatchFollower *follower; /* (nullable): knows the log as far as it is stored */
+  AluetteMatchFollower *follower; /* (nullable): has read the log as it is stored */
 };
 
 static gboolean
@@ -36,8 +36,8 @@ write_lines (AluetteMatchJournal *self, const AluetteJournalEdit *edit, GError *
   return TRUE;
 }
 
-/* Brings the follower to the end of the log: by the lines of @edit, or, where there is no follower
- * or it knows events that were removed, by reading the log. */
+/* Updates the follower to the end of the log. Uses the lines of @edit, or reads the whole log if
+ * there is no follower or if events were removed that it has read. */
 static gboolean
 update_follower (AluetteMatchJournal *self, const AluetteJournalEdit *edit, GError **error)
 {
@@ -62,14 +62,14 @@ update_match (AluetteMatchJournal *self, GError **error)
 
   return aluette_match_columns_refresh (connection, self->match,
                                         aluette_match_follower_get_header (self->follower),
-                                        aluette_match_follower_get_digest (self->follower), NULL,
+                                        aluette_match_follower_get_summary (self->follower), NULL,
                                         error)
          && aluette_connection_run (connection, error,
                                     "UPDATE matches SET modified = unixepoch () WHERE id = ?", "i",
                                     self->match);
 }
 
-/* Lists need what follows from the log only from deal to deal, and when events are removed. */
+/* Lists show nothing that changes within a deal, unless events are removed. */
 static gboolean
 match_journal_write (AluetteJournal *journal, const AluetteJournalEdit *edit, GError **error)
 {
@@ -129,7 +129,7 @@ journal_iface_init (AluetteJournalInterface *iface)
 G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteMatchJournal, aluette_match_journal, G_TYPE_OBJECT,
                                G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_JOURNAL, journal_iface_init))
 
-/* Packs a match that is over. Should it fail, upkeep at the next start does it. */
+/* Packs a finished match. If this fails, maintenance does it at the next start. */
 static void
 pack_if_over (AluetteMatchJournal *self)
 {
@@ -177,7 +177,7 @@ aluette_match_journal_init (AluetteMatchJournal *self)
   self->lock = -1;
 }
 
-/* Makes the log one that can grow. */
+/* Unpacks the log, so that events can be appended. */
 static gboolean
 open_log (AluetteMatchJournal *self, AluetteDatabase *database, GError **error)
 {

@@ -5,21 +5,21 @@
 
 G_BEGIN_DECLS
 
-/* The journal of one match in the database; while it lives nobody else can play the match. When it
- * goes, a match that is over is packed. */
+/* The journal of a match in the database. While it exists, nobody else can open the match. When it
+ * is finalized, a finished match is packed. */
 #define ALUETTE_TYPE_MATCH_JOURNAL (aluette_match_journal_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteMatchJournal, aluette_match_journal, ALUETTE, MATCH_JOURNAL, GObject)
 
 /* aluette_match_journal_claim:
  *
- * Returns: (transfer full) (nullable): NULL with @error (ALUETTE_DATABASE_ERROR_IN_USE where
- * another has it). */
+ * Returns: (transfer full) (nullable): NULL with @error (ALUETTE_DATABASE_ERROR_IN_USE if another
+ * window has the match open). */
 AluetteMatchJournal *
 aluette_match_journal_claim (AluetteDatabase *database, gint64 match, GError **error);
 
 /* aluette_match_journal_get_match:
  *
- * Returns: the match's number. */
+ * Returns: the number of the match. */
 gint64 aluette_match_journal_get_match (AluetteMatchJournal *self);
 
 G_END_DECLS

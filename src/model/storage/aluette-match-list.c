@@ -13,12 +13,12 @@ struct _AluetteMatchList
   GObject parent_instance;
 
   AluetteDatabase *database;
-  AluetteMatchFilter filter; /* its texts are ours */
-  GArray *ids;               /* of gint64 */
-  GHashTable *items;         /* number, AluetteMatchInfo: those asked for so far */
+  AluetteMatchFilter filter; /* owns its texts */
+  GArray *ids;               /* (element-type gint64) */
+  GHashTable *items;         /* AluetteMatchInfo by number, those requested so far */
   gboolean stale;            /* matches have changed since the last search */
-  gboolean first;            /* what is looked for first is what a view shows first */
-  GCancellable *search;      /* (nullable): of the search under way */
+  gboolean first;            /* the next search finds only the first rows */
+  GCancellable *search;      /* (nullable): of the search in progress */
 };
 
 static GParamSpec *props[N_PROPS];
@@ -35,11 +35,11 @@ match_list_get_n_items (GListModel *model)
   return ALUETTE_MATCH_LIST (model)->ids->len;
 }
 
-/* A match that is gone meanwhile still has its place until the list is filled anew. */
+/* A match that was deleted meanwhile keeps an empty row until the next search is done. */
 static AluetteMatchInfo *
 load_item (AluetteMatchList *self, gint64 match)
 {
-  AluetteMatchInfo *info = aluette_database_get_info (self->database, match);
+  AluetteMatchInfo *info = aluette_database_get_info (self->database, match, NULL);
   AluetteMatchColumns gone = {
     .match = match, .event = "", .place = "", .date = "", .names = "", .rules = ""
   };
@@ -152,7 +152,7 @@ aluette_match_list_init (AluetteMatchList *self)
   self->items = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_object_unref);
 }
 
-/* So many rows at the head of a large change stand for those a view shows. */
+/* The number of rows at the start of a large change that a view may show. */
 #define HEAD 64
 
 static void
@@ -168,9 +168,10 @@ splice_ids (AluetteMatchList *self, guint position, guint n_removed, const gint6
   g_list_model_items_changed (G_LIST_MODEL (self), position, n_removed, n_added);
 }
 
-/* A view looks among all that one change brings for the rows it has already, and each item it asks
- * for is read from the database. So a large change comes in three: rows that are not seen go, those
- * at the head are exchanged, in which a view uses its widgets again, and the others follow. */
+/* For each change a view searches for its rows among the new ones, and each item that it requests
+ * is read from the database. So a large change has three parts: rows that are not visible are
+ * removed, those at the start are replaced, for which a view reuses its widgets, and the others
+ * are added. */
 static void
 replace_ids (AluetteMatchList *self, guint position, guint n_removed, const gint64 *added,
              guint n_added)
@@ -182,10 +183,10 @@ replace_ids (AluetteMatchList *self, guint position, guint n_removed, const gint
   splice_ids (self, position + head, 0, added + head, n_added - head);
 }
 
-/* After so many items the next change begins anew, instead of comparing them. */
+/* If the list has more items, the next change replaces them all instead of comparing them. */
 #define MAX_ITEMS 1024
 
-/* What is the same at both ends stays, so that a view keeps its place and its focus. */
+/* Keeps the rows that are the same at both ends, so that a view keeps its position and focus. */
 static void
 take_ids (AluetteMatchList *self, GArray *ids)
 {
@@ -206,7 +207,7 @@ take_ids (AluetteMatchList *self, GArray *ids)
   replace_ids (self, start, n_old - start - end, new + start, n_new - start - end);
 }
 
-/* Compares what may change in the life of a match. */
+/* Compares the columns that can change. */
 static gboolean
 same_columns (AluetteMatchInfo *one, AluetteMatchInfo *other)
 {
@@ -221,7 +222,7 @@ same_columns (AluetteMatchInfo *one, AluetteMatchInfo *other)
          && g_str_equal (a->place, b->place);
 }
 
-/* Forgets the items that are out of date. Returns: (transfer full): their numbers, as a set. */
+/* Drops the items that are out of date. Returns: (transfer full): the set of their numbers. */
 static GHashTable *
 forget_stale (AluetteMatchList *self)
 {
@@ -255,7 +256,7 @@ refresh_items (AluetteMatchList *self)
 
 static void start_search (AluetteMatchList *self);
 
-/* A cancelled search says so in @result, and the list may be gone. */
+/* If @result is a canceled search, the list may no longer exist. */
 static void
 on_found (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -281,7 +282,7 @@ on_found (GObject *source, GAsyncResult *result, gpointer data)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_LOADING]);
 }
 
-/* The head of what a new filter lets through is found at once, the rest after it. */
+/* After a change of the filter, the first rows are searched before the others. */
 static void
 start_search (AluetteMatchList *self)
 {

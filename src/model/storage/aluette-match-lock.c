@@ -14,6 +14,16 @@ aluette_match_lock_open (const char *path)
 }
 
 gboolean
+aluette_match_lock_has_others (int lock, gint64 number)
+{
+  struct flock range = {
+    .l_type = F_WRLCK, .l_whence = SEEK_SET, .l_start = number, .l_len = 1
+  };
+
+  return fcntl (lock, F_OFD_GETLK, &range) == 0 && range.l_type != F_UNLCK;
+}
+
+gboolean
 aluette_match_lock_take (int lock, gint64 number, gboolean shared, gboolean wait)
 {
   struct flock range = {
@@ -24,6 +34,6 @@ aluette_match_lock_take (int lock, gint64 number, gboolean shared, gboolean wait
   do
     result = fcntl (lock, wait ? F_OFD_SETLKW : F_OFD_SETLK, &range);
   while (result != 0 && errno == EINTR);
-  /* A file system without locks must not keep anybody from playing. */
+  /* Without support for locks, matches can still be played. */
   return result == 0 || (errno != EAGAIN && errno != EACCES);
 }

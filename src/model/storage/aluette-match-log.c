@@ -27,7 +27,7 @@ pack_record (const char *record, GError **error)
   return convert_data (converter, record, strlen (record), error);
 }
 
-/* Of a damaged packed record nothing is text: gzip's check sum stands for all of it. */
+/* If a packed record is damaged, none of it is used, because gzip's checksum covers all of it. */
 static char *
 unpack_record (const void *data, gsize size, GError **error)
 {
@@ -42,7 +42,7 @@ unpack_record (const void *data, gsize size, GError **error)
   return NULL;
 }
 
-/* The packed record, NULL where there is none or with @error. */
+/* Returns: (transfer full) (nullable): the packed record; NULL if there is none, or with @error. */
 static char *
 read_packed (AluetteConnection *connection, gint64 match, GError **error)
 {
@@ -59,7 +59,7 @@ read_packed (AluetteConnection *connection, gint64 match, GError **error)
   return record;
 }
 
-/* The rows of the events one after the other, as far as their numbers follow. */
+/* Reads the rows of the events up to the first missing number. */
 static char *
 read_events (AluetteConnection *connection, gint64 match, gboolean *shortened, GError **error)
 {

@@ -6,58 +6,70 @@
 
 G_BEGIN_DECLS
 
-/* The logs of matches as rows: one an event while a match is played, one packed record else. None
- * of these begins or ends a transaction. */
+/* The logs of matches: one row per event while a match is played, otherwise one packed record.
+ * None of these functions starts or ends a transaction. */
 
 /* aluette_match_log_read:
- * @shortened: (out) (optional): whether part of the log could not be read
+ * @shortened: (out) (optional): whether a part of the log could not be read
  *
- * Returns: (transfer full) (nullable): the record's text; NULL with @error where there is none.
- * With @shortened a log that breaks off is text too, as far as it can be read. */
+ * Returns: (transfer full) (nullable): the record; NULL with @error if there is none. With
+ * @shortened, the readable beginning of a damaged log is returned too. */
 char *aluette_match_log_read (AluetteConnection *connection, gint64 match, gboolean *shortened,
                               GError **error);
 
 /* aluette_match_log_start:
  *
- * Stores the header of a new log. */
+ * Stores the header of a new log.
+ *
+ * Returns: FALSE with @error. */
 gboolean aluette_match_log_start (AluetteConnection *connection, gint64 match,
                                   const AluRecordHeader *header, GError **error);
 
 /* aluette_match_log_append:
- * @index: number of the event, 0 first; one that is there already is an error */
+ * @index: number of the event, from 0
+ *
+ * Returns: FALSE with @error, also if the event already exists. */
 gboolean aluette_match_log_append (AluetteConnection *connection, gint64 match, guint index,
                                    const char *lines, GError **error);
 
 /* aluette_match_log_truncate:
  *
- * Removes the events from number @index on. */
+ * Removes the events from number @index on.
+ *
+ * Returns: FALSE with @error. */
 gboolean aluette_match_log_truncate (AluetteConnection *connection, gint64 match, guint index,
                                      GError **error);
 
 /* aluette_match_log_store:
- * @record: as the record writer writes it
+ * @record: in the form of the record writer
  *
- * Stores a whole log packed, in place of what was there. */
+ * Replaces the log with a packed record.
+ *
+ * Returns: FALSE with @error. */
 gboolean aluette_match_log_store (AluetteConnection *connection, gint64 match, const char *record,
                                   GError **error);
 
 /* aluette_match_log_pack:
- * @record: what aluette_match_log_read () gave
+ * @record: the result of aluette_match_log_read ()
  *
- * Stores a log that is complete packed, with its hash. Where the same match is there already, it
- * keeps its events instead. */
+ * Packs a complete log and stores its hash. If the same match already exists, the log stays
+ * unpacked.
+ *
+ * Returns: FALSE with @error. */
 gboolean aluette_match_log_pack (AluetteConnection *connection, gint64 match, const char *record,
                                  GError **error);
 
 /* aluette_match_log_unpack:
  *
- * Makes a packed log one that can grow. */
+ * Unpacks a log, so that events can be appended.
+ *
+ * Returns: FALSE with @error. */
 gboolean aluette_match_log_unpack (AluetteConnection *connection, gint64 match, GError **error);
 
 /* aluette_match_log_hash:
  *
- * Returns: (transfer full): what tells a match from all others: its record without the names of
- * event and place, hashed. */
+ * Returns: (transfer full): a hash that identifies a match: that of its record without the names
+ * of event and place. */
 char *aluette_match_log_hash (const char *record);
 
 G_END_DECLS

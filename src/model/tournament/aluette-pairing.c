@@ -5,16 +5,16 @@
 
 #define NONE G_MAXUINT
 
-/* A graph of those who have not met, and a matching in it that grows by augmenting paths. Odd
- * cycles (blossoms) are shrunk to their base. */
+/* A graph with an edge between all who have not met, and a matching in it that grows by augmenting
+ * paths. Odd cycles (blossoms) are contracted to their base. */
 typedef struct
 {
   guint n;
   const guint8 *met;
   gboolean *present;
   guint *mate;
-  guint *parent; /* on the alternating tree, of the vertices at odd distance from its root */
-  guint *base;   /* of the blossom that a vertex is in, else itself */
+  guint *parent; /* parent in the alternating tree, for vertices at odd distance from its root */
+  guint *base;   /* base of the vertex's blossom, or the vertex itself */
   gboolean *outer;
   gboolean *mark;
   guint *queue;
@@ -54,7 +54,7 @@ are_strangers (const Graph *graph, guint a, guint b)
   return a != b && graph->present[b] && graph->met[a * graph->n + b] == 0;
 }
 
-/* The base at which the ways from @a and @b to the root of the tree meet. */
+/* Returns: the base where the paths from @a and @b to the root of the tree meet. */
 static guint
 common_base (Graph *graph, guint a, guint b)
 {
@@ -75,7 +75,7 @@ common_base (Graph *graph, guint a, guint b)
     }
 }
 
-/* Marks the bases from @v down to @base as of one blossom, and turns the tree round on the way. */
+/* Adds the bases from @v down to @base to one blossom, and reverses the tree on this path. */
 static void
 mark_blossom (Graph *graph, guint v, guint base, guint child)
 {
@@ -109,7 +109,8 @@ shrink_blossom (Graph *graph, guint a, guint b, guint *queue_end)
       }
 }
 
-/* Looks at one edge of the tree's outer vertex @v. Returns the free vertex it ends in, or NONE. */
+/* Examines an edge of the outer vertex @v of the tree. Returns: the free vertex at its end, or
+ * NONE. */
 static guint
 follow_edge (Graph *graph, guint root, guint v, guint to, guint *queue_end)
 {
@@ -128,7 +129,7 @@ follow_edge (Graph *graph, guint root, guint v, guint to, guint *queue_end)
   return NONE;
 }
 
-/* Grows a tree from a free vertex. Returns the free vertex at the end of an augmenting path. */
+/* Grows a tree from a free vertex. Returns: the free vertex at the end of an augmenting path. */
 static guint
 find_path (Graph *graph, guint root)
 {
@@ -183,7 +184,7 @@ match_greedily (Graph *graph)
         }
 }
 
-/* How many tables those present can fill with strangers. */
+/* Returns: the maximum number of tables with pairs who have not met. */
 static guint
 most_tables (Graph *graph)
 {
@@ -210,7 +211,7 @@ aluette_pairing_most (guint n, const guint8 *met)
   return most;
 }
 
-/* All in random order, then, where wins count, those with more first. */
+/* Returns: all in random order; if wins count, those with more wins first. */
 static guint *
 draw_order (guint n, const guint *wins, AluRng *rng)
 {
@@ -234,7 +235,8 @@ draw_order (guint n, const guint *wins, AluRng *rng)
   return order;
 }
 
-/* From the end of @order: the fewest byes, then the fewest wins, as the order has them. */
+/* Returns: who gets the bye: the last in @order, which is sorted by wins, of those with the fewest
+ * byes whose absence does not reduce the number of tables with new opponents. */
 static guint
 choose_bye (Graph *graph, const guint *order, const guint *byes)
 {
@@ -260,8 +262,8 @@ choose_bye (Graph *graph, const guint *order, const guint *byes)
   return chosen;
 }
 
-/* The first in @order that @v has not met and whose leaving with him lets the others still fill
- * all but one of @most tables; NONE where there is none. */
+/* Returns: the first in @order whom @v has not met and with whom @v can be seated so that the
+ * others still fill all but one of @most tables; or NONE. */
 static guint
 choose_opponent (Graph *graph, const guint *order, guint v, guint most)
 {
@@ -281,7 +283,7 @@ choose_opponent (Graph *graph, const guint *order, guint v, guint most)
   return NONE;
 }
 
-/* Seats those for whom no stranger is left, each with the one he has met least. */
+/* Seats those who have met all others who are left, each with the one they have met least often. */
 static guint
 seat_rest (const guint8 *met, guint n, guint *rest, guint n_rest, guint (*tables)[2], guint table)
 {

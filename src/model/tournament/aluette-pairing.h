@@ -7,30 +7,30 @@
 
 G_BEGIN_DECLS
 
-/* Whoever sits alone at a table. */
+/* The opponent of a player without opponent. */
 #define ALUETTE_BYE G_MAXUINT
 
 /* aluette_pairing_draw:
- * @n: how many are to be paired
+ * @n: number of players
  * @met: @n rows of @n: how often each has met each
- * @byes: @n: how often each has had a bye
- * @wins: (nullable): @n: those with the most wins meet first; NULL for chance alone
- * @rng: (inout): where chance comes from
- * @tables: (out caller-allocates): (@n + 1) / 2 tables of two; the last one's second is ALUETTE_BYE
- *   where @n is odd
+ * @byes: @n numbers: how often each has had a bye
+ * @wins: (nullable): @n numbers: those with the most wins meet first; NULL for a random draw
+ * @rng: (inout): source of random numbers
+ * @tables: (out caller-allocates): (@n + 1) / 2 tables of two; if @n is odd, the second of the
+ *   last table is ALUETTE_BYE
  *
- * Draws opponents. Nobody meets the same one again while there is any way round it; where there is
- * none, as few do as can be. A bye goes to one of those who have had the fewest, of them to one
- * with the fewest wins, unless that made somebody meet the same again. Cubic in @n: well under a
- * second for two hundred. Maximum matching after Edmonds (1965). */
+ * Draws opponents. Players meet again only if this cannot be avoided, and then as few as possible.
+ * The bye goes to one of those with the fewest byes, and among them the fewest wins, unless others
+ * would then meet again. The time is cubic in @n: well under a second for two hundred. Maximum
+ * matching by Edmonds (1965). */
 void aluette_pairing_draw (guint n, const guint8 *met, const guint *byes, const guint *wins,
                            AluRng *rng, guint (*tables)[2]);
 
 /* aluette_pairing_most:
- * @n: how many
+ * @n: number of players
  * @met: @n rows of @n
  *
- * Returns: the most tables at which two can sit who have never met. */
+ * Returns: the maximum number of tables at which two players who have never met can sit. */
 guint aluette_pairing_most (guint n, const guint8 *met);
 
 G_END_DECLS

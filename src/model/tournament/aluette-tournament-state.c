@@ -74,7 +74,7 @@ bad_line (GError **error)
   return set_error (error, ALUETTE_TOURNAMENT_ERROR_BAD_LINE, _("not a valid tournament line"));
 }
 
-/* Reads all of @text as a decimal number of at most @most. */
+/* Reads @text as a decimal number of at most @most. */
 static gboolean
 read_number (const char *text, guint most, guint *number)
 {
@@ -130,7 +130,7 @@ apply_option (AluetteTournamentState *self, GStrv tokens, GError **error)
   return bad_line (error);
 }
 
-/* "pair 3 Anne and Léon": the next number, or "rename 3 …" one that is there. */
+/* "pair 3 Anne and Léon" has the next number, "rename 3 …" an existing one. */
 static gboolean
 apply_pair (AluetteTournamentState *self, GStrv tokens, const char *line, GError **error)
 {
@@ -168,7 +168,7 @@ apply_playing (AluetteTournamentState *self, GStrv tokens, GError **error)
   return TRUE;
 }
 
-/* "4-7" or "5-bye": both pairs play, and neither at another table. */
+/* "4-7" or "5-bye": both pairs take part, and neither is at another table. */
 static gboolean
 read_table (const AluetteTournamentState *self, const char *token, gboolean *seated,
             AluetteTournamentTable *table)
@@ -263,7 +263,7 @@ apply_cancel (AluetteTournamentState *self, GError **error)
   return TRUE;
 }
 
-/* "result 1 2 5 3": round, table in the round's order, points; "clear 1 2". */
+/* "result 1 2 5 3": round, table in the round, points; "clear 1 2". */
 static gboolean
 apply_result (AluetteTournamentState *self, GStrv tokens, GError **error)
 {
@@ -319,14 +319,14 @@ aluette_tournament_state_apply (AluetteTournamentState *self, const char *line, 
 
 /* Drawing */
 
-/* Those who play, and what has been between them. */
+/* The pairs that take part, and their earlier matches. */
 typedef struct
 {
   guint n;
   guint *pairs;
   guint8 *met;
   guint *byes;
-  guint *wins; /* twice, so that a draw is one */
+  guint *wins; /* doubled, so that a draw counts as 1 */
 } Field;
 
 static void
@@ -481,7 +481,7 @@ count_opponents (const AluetteTournamentState *self, AluetteStanding *standings,
   standings[table->pairs[1]].opponents_won += standings[table->pairs[0]].won;
 }
 
-/* Negative where @a stands before @b. */
+/* Returns: a negative number if @a is before @b. */
 static int
 compare_merit (const AluetteStanding *a, const AluetteStanding *b)
 {

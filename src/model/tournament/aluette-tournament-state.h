@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* What follows from a concours' log. Part of AluetteTournament. */
+/* The state of a tournament, derived from its log. Part of AluetteTournament. */
 
 typedef struct
 {
@@ -16,11 +16,11 @@ typedef struct
 
 typedef struct
 {
-  gboolean started; /* the first line is there */
+  gboolean started; /* the first line was read */
   char *name;
   guint options[ALUETTE_TOURNAMENT_N_OPTIONS];
-  GArray *pairs;     /* of AluetteTournamentPair */
-  GPtrArray *rounds; /* of GArray of AluetteTournamentTable */
+  GArray *pairs;     /* (element-type AluetteTournamentPair) */
+  GPtrArray *rounds; /* (element-type GArray of AluetteTournamentTable) */
 } AluetteTournamentState;
 
 AluetteTournamentState *aluette_tournament_state_new (void);
@@ -29,24 +29,24 @@ void aluette_tournament_state_free (AluetteTournamentState *self);
 /* aluette_tournament_state_apply:
  * @line: a line of the log, without its "\n"
  *
- * Carries out one line.
+ * Applies a line.
  *
- * Returns: FALSE with @error (ALUETTE_TOURNAMENT_ERROR); nothing has changed then. */
+ * Returns: FALSE with @error (ALUETTE_TOURNAMENT_ERROR): nothing has changed then. */
 gboolean
 aluette_tournament_state_apply (AluetteTournamentState *self, const char *line, GError **error);
 
 /* aluette_tournament_state_draw:
  *
- * Returns: (transfer full): the line of the next round; NULL with @error. */
+ * Returns: (transfer full) (nullable): the line of the next round; NULL with @error. */
 char *
 aluette_tournament_state_draw (const AluetteTournamentState *self, guint64 seed, GError **error);
 
 /* aluette_tournament_state_standings:
  *
- * Returns: (transfer full) (element-type AluetteStanding). */
+ * Returns: (transfer full) (element-type AluetteStanding): the standings. */
 GArray *aluette_tournament_state_standings (const AluetteTournamentState *self);
 
-/* Returns: (transfer none): the word of an option in the log. */
+/* Returns: (transfer none): the keyword of an option in the log. */
 const char *aluette_tournament_option_key (AluetteTournamentOption option);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AluetteTournamentState, aluette_tournament_state_free)

@@ -9,10 +9,10 @@ struct _AluetteTournament
 {
   GObject parent_instance;
 
-  AluetteJournal *journal; /* (nullable): none, or none any more */
+  AluetteJournal *journal; /* (nullable): NULL also after it failed */
   AluetteTournamentState *state;
-  GPtrArray *lines;  /* of char *: the log, each with its "\n" */
-  GPtrArray *undone; /* of char *: what redo brings back, the next one last */
+  GPtrArray *lines;  /* (element-type utf8): the log, each line with its "\n" */
+  GPtrArray *undone; /* (element-type utf8): lines to redo, the next one last */
 };
 
 enum
@@ -84,7 +84,7 @@ set_journal (AluetteTournament *self, AluetteJournal *journal)
                              G_CONNECT_SWAPPED);
 }
 
-/* Carries out a line without storing it. */
+/* Applies a line without storing it. */
 static gboolean
 append_line (AluetteTournament *self, const char *line, GError **error)
 {
@@ -94,7 +94,7 @@ append_line (AluetteTournament *self, const char *line, GError **error)
   return TRUE;
 }
 
-/* Stores the lines from number @first on, all or none. */
+/* Stores the lines from number @first on, atomically. */
 static gboolean
 store_lines (AluetteTournament *self, guint first, GError **error)
 {
@@ -109,7 +109,7 @@ store_lines (AluetteTournament *self, guint first, GError **error)
   return stored;
 }
 
-/* Stores the lines from number @first on and announces them. */
+/* Stores and announces the lines from number @first on. */
 static void
 announce_lines (AluetteTournament *self, guint first)
 {
@@ -120,7 +120,7 @@ announce_lines (AluetteTournament *self, guint first)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* A deed of the user's: the line is freed. */
+/* Applies an action of the user. Takes ownership of the line. */
 static gboolean
 apply_line (AluetteTournament *self, char *line, GError **error)
 {
@@ -204,7 +204,7 @@ aluette_tournament_set_option (AluetteTournament *self, AluetteTournamentOption 
                      error);
 }
 
-/* Drops a number or bullet at the beginning, and superfluous blanks. */
+/* Removes a number or bullet at the start, and extra blanks. */
 static char *
 clean_name (const char *line)
 {
@@ -365,7 +365,7 @@ aluette_tournament_get_standings (AluetteTournament *self)
 gboolean
 aluette_tournament_can_undo (AluetteTournament *self)
 {
-  return self->lines->len > 2; /* there is always a name */
+  return self->lines->len > 2; /* there is always the line with the name */
 }
 
 gboolean
@@ -374,7 +374,7 @@ aluette_tournament_can_redo (AluetteTournament *self)
   return self->undone->len > 0;
 }
 
-/* The state after the lines that are left. */
+/* Rebuilds the state from the remaining lines. */
 static void
 replay_lines (AluetteTournament *self)
 {

@@ -10,76 +10,76 @@ GQuark aluette_tournament_error_quark (void);
 
 typedef enum
 {
-  ALUETTE_TOURNAMENT_ERROR_BAD_LINE,   /* a text that is no concours; the message names the line */
-  ALUETTE_TOURNAMENT_ERROR_BAD_NAME,   /* a name that cannot be kept */
+  ALUETTE_TOURNAMENT_ERROR_BAD_LINE,   /* text is not a tournament; names the line */
+  ALUETTE_TOURNAMENT_ERROR_BAD_NAME,   /* an invalid name */
   ALUETTE_TOURNAMENT_ERROR_BAD_VALUE,  /* an option or points out of range */
   ALUETTE_TOURNAMENT_ERROR_TOO_FEW,    /* fewer than two pairs */
-  ALUETTE_TOURNAMENT_ERROR_UNFINISHED, /* results of the round before are missing */
-  ALUETTE_TOURNAMENT_ERROR_NOT_NOW,    /* a round, table or pair for which this cannot be */
+  ALUETTE_TOURNAMENT_ERROR_UNFINISHED, /* results of the last round are missing */
+  ALUETTE_TOURNAMENT_ERROR_NOT_NOW,    /* not possible for this round, table or pair */
 } AluetteTournamentError;
 
-/* No official format of a concours is known: every number is an option. */
+/* There is no official format of tournaments, so every number is an option. */
 typedef enum
 {
-  ALUETTE_TOURNAMENT_ROUNDS,      /* how many are planned, 0 for as many as one likes */
-  ALUETTE_TOURNAMENT_SWISS,       /* 1: pairs with as many wins meet; 0: all at random */
-  ALUETTE_TOURNAMENT_TARGET,      /* points a match is played to */
-  ALUETTE_TOURNAMENT_BYE_FOR,     /* points that a bye gives */
-  ALUETTE_TOURNAMENT_BYE_AGAINST, /* and points against */
+  ALUETTE_TOURNAMENT_ROUNDS,      /* number of planned rounds, 0 if not known */
+  ALUETTE_TOURNAMENT_SWISS,       /* 1: pairs with equal wins meet; 0: random draw */
+  ALUETTE_TOURNAMENT_TARGET,      /* points to win a match */
+  ALUETTE_TOURNAMENT_BYE_FOR,     /* points for a bye */
+  ALUETTE_TOURNAMENT_BYE_AGAINST, /* points against for a bye */
   ALUETTE_TOURNAMENT_BYE_WINS,    /* 1: a bye is a win */
   ALUETTE_TOURNAMENT_FIRST_TABLE, /* number of the first table */
   ALUETTE_TOURNAMENT_N_OPTIONS,
 } AluetteTournamentOption;
 
-/* One table of a round. Pairs are numbered from 0. */
+/* A table of a round. Pairs are numbered from 0. */
 typedef struct
 {
-  guint number;   /* on the sign at the table; 0 for a bye */
-  guint pairs[2]; /* the second is ALUETTE_BYE where the first plays nobody */
+  guint number;   /* number of the table; 0 for a bye */
+  guint pairs[2]; /* the second is ALUETTE_BYE if the first has no opponent */
   gboolean has_result;
   guint points[2];
 } AluetteTournamentTable;
 
-/* Where a pair stands. */
+/* The standing of a pair. */
 typedef struct
 {
   guint pair;
-  guint rank;   /* 1 first; equals share one */
+  guint rank;   /* from 1; equal pairs share a rank */
   guint played; /* matches, without byes */
-  guint won;    /* byes included where they are wins */
+  guint won;    /* including byes if they are wins */
   guint drawn;
   guint lost;
   guint byes;
   guint points;
   guint against;
-  guint opponents_won; /* what those it met have won */
+  guint opponents_won; /* wins of the opponents */
 } AluetteStanding;
 
 /*
- * A tournament of pairs in a village hall. Its log is a text, a line each deed; the state follows
- * from it, and undo takes the last line back. Main thread only.
+ * A club tournament of pairs. Its log is a text with one line per action. The state is derived from
+ * it, and undo removes the last line. Main thread only.
  *
  * Signals:
  *   "changed": anything below may have changed.
- *   "storage-failed" (const char *message): changes can no longer be kept on disk; the concours
- *     goes on in memory. Sent once.
+ *   "storage-failed" (const char *message): changes can no longer be stored; the tournament
+ *     continues in memory. Emitted once.
  */
 #define ALUETTE_TYPE_TOURNAMENT (aluette_tournament_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteTournament, aluette_tournament, ALUETTE, TOURNAMENT, GObject)
 
 /* aluette_tournament_new:
- * @name: what it is called
- * @journal: (nullable): where the log is kept; empty
+ * @name: name of the tournament
+ * @journal: (nullable) (transfer none): an empty journal, which stores the log
  *
- * Returns: (transfer full) (nullable): NULL with @error where @name cannot be kept, or nothing. */
+ * Returns: (transfer full) (nullable): NULL with @error if @name is invalid or cannot be stored. */
 AluetteTournament *
 aluette_tournament_new (const char *name, AluetteJournal *journal, GError **error);
 
 /* aluette_tournament_new_from_text:
  * @text: a log
- * @journal: (nullable): which holds these lines already
+ * @journal: (nullable) (transfer none): a journal that already contains these lines
  *
- * Returns: (transfer full) (nullable): NULL with @error naming the line that is wrong. */
+ * Returns: (transfer full) (nullable): NULL with @error, which names the invalid line. */
 AluetteTournament *
 aluette_tournament_new_from_text (const char *text, AluetteJournal *journal, GError **error);
 
@@ -95,12 +95,13 @@ gboolean aluette_tournament_set_option (AluetteTournament *self, AluetteTourname
                                         guint value, GError **error);
 
 /* aluette_tournament_add_pairs:
- * @list: a pasted list, a pair a line; numbers, bullets and blanks around names are dropped
- * @n_known: (out) (optional): lines that name a pair which is there already
+ * @list: a pasted list with one pair per line; numbers, bullets and blanks around names are
+ *   removed
+ * @n_known: (out) (optional): number of lines with pairs that are already registered
  *
- * Registers pairs, also between rounds. Undo takes them back one by one.
+ * Registers pairs, also between rounds. Undo removes them one by one.
  *
- * Returns: how many were added. */
+ * Returns: the number of pairs that were added. */
 guint aluette_tournament_add_pairs (AluetteTournament *self, const char *list, guint *n_known);
 
 guint aluette_tournament_get_n_pairs (AluetteTournament *self);
@@ -110,23 +111,27 @@ gboolean aluette_tournament_rename_pair (AluetteTournament *self, guint pair, co
 
 /* aluette_tournament_set_playing:
  *
- * Whether a pair takes part in the rounds to come. */
+ * Sets whether a pair takes part in the next rounds.
+ *
+ * Returns: FALSE with @error (ALUETTE_TOURNAMENT_ERROR). */
 gboolean aluette_tournament_set_playing (AluetteTournament *self, guint pair, gboolean playing,
                                          GError **error);
 gboolean aluette_tournament_get_playing (AluetteTournament *self, guint pair);
 
 /* aluette_tournament_draw_round:
- * @seed: of chance
+ * @seed: seed of the draw
  *
- * Draws the next round, once all results of the last are there. Nobody meets the same pair again
- * while that is possible.
+ * Draws the next round. All results of the last round must be entered. Pairs meet again only if
+ * this cannot be avoided.
  *
- * Returns: FALSE with @error. */
+ * Returns: FALSE with @error (ALUETTE_TOURNAMENT_ERROR). */
 gboolean aluette_tournament_draw_round (AluetteTournament *self, guint64 seed, GError **error);
 
 /* aluette_tournament_cancel_round:
  *
- * Takes the last round back, where it has no result yet. */
+ * Removes the last round, which must not have any results.
+ *
+ * Returns: FALSE with @error (ALUETTE_TOURNAMENT_ERROR). */
 gboolean aluette_tournament_cancel_round (AluetteTournament *self, GError **error);
 
 guint aluette_tournament_get_n_rounds (AluetteTournament *self);
@@ -136,26 +141,30 @@ aluette_tournament_get_table (AluetteTournament *self, guint round, guint table)
 
 /* aluette_tournament_get_n_missing:
  *
- * Returns: how many results of a round are missing. */
+ * Returns: the number of missing results of a round. */
 guint aluette_tournament_get_n_missing (AluetteTournament *self, guint round);
 
 /* aluette_tournament_set_result:
- * @points: of the first and the second pair, 0 to 999
+ * @points: points of the first and the second pair, 0 to 999
  *
- * Enters or corrects a result, of any round. */
+ * Enters or corrects a result of any round.
+ *
+ * Returns: FALSE with @error (ALUETTE_TOURNAMENT_ERROR). */
 gboolean aluette_tournament_set_result (AluetteTournament *self, guint round, guint table,
                                         const guint points[2], GError **error);
 
 /* aluette_tournament_clear_result:
  *
- * Takes a result away. */
+ * Removes a result.
+ *
+ * Returns: FALSE with @error (ALUETTE_TOURNAMENT_ERROR). */
 gboolean
 aluette_tournament_clear_result (AluetteTournament *self, guint round, guint table, GError **error);
 
 /* aluette_tournament_get_standings:
  *
- * Returns: (transfer full) (element-type AluetteStanding): by wins (a draw is half a one), then the
- * difference of points, points, and what opponents have won. */
+ * Returns: (transfer full) (element-type AluetteStanding): sorted by wins (a draw is half a win),
+ * then difference of points, points, and wins of the opponents. */
 GArray *aluette_tournament_get_standings (AluetteTournament *self);
 
 gboolean aluette_tournament_can_undo (AluetteTournament *self);

@@ -229,7 +229,7 @@ aluette_drills_page_new (AluetteLeitner *leitner)
     {
       g_autofree char *path = aluette_leitner_get_default_path ("signs");
 
-      self->leitner = aluette_leitner_new (path);
+      self->leitner = aluette_leitner_new (path, NULL);
     }
   gtk_stack_add_named (GTK_STACK (self->stack), make_menu (self), MENU);
   for (guint i = 0; i < G_N_ELEMENTS (drills); i++)

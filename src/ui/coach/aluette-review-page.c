@@ -216,7 +216,7 @@ on_mistakes_saved (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
 
-  if (aluette_mistakes_add_many_finish (ALUETTE_MISTAKES (source), result, &error))
+  if (aluette_mistakes_save_finish (ALUETTE_MISTAKES (source), result, &error))
     return;
   /* Translators: %s says why. */
   text = g_strdup_printf (_("Your mistakes could not be saved: %s"), error->message);
@@ -236,8 +236,8 @@ save_mistakes (AluetteReviewPage *self)
   gtk_label_set_text (self->kept, text);
   gtk_widget_set_visible (GTK_WIDGET (self->kept), n > 0);
   if (n > 0)
-    aluette_mistakes_add_many_async (self->mistakes, puzzles, NULL, on_mistakes_saved,
-                                     g_object_ref (self));
+    aluette_mistakes_add_async (self->mistakes, puzzles, NULL, on_mistakes_saved,
+                                g_object_ref (self));
 }
 
 /* The review. */

@@ -195,8 +195,6 @@ format_facts (AluetteMatchPage *self, AluetteMatchInfo *info)
 {
   g_autofree char *set = NULL, *facts = NULL;
 
-  if (info == NULL)
-    return g_strdup ("");
   set = aluette_match_text_in_set (info);
   facts = aluette_match_text_facts (info, &self->match_replay->header.rules);
   return *set != '\0' ? g_strdup_printf ("%s\n%s", set, facts) : g_steal_pointer (&facts);
@@ -205,8 +203,10 @@ format_facts (AluetteMatchPage *self, AluetteMatchInfo *info)
 static void
 show_result (AluetteMatchPage *self)
 {
-  g_autoptr (AluetteMatchInfo) info = aluette_database_get_info (self->database, self->match);
-  g_autofree char *facts = format_facts (self, info);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AluetteMatchInfo) info = aluette_database_get_info (self->database, self->match,
+                                                                 &error);
+  g_autofree char *facts = info != NULL ? format_facts (self, info) : g_strdup (error->message);
   AluetteTextContext words = get_text_context (self);
   const AluetteMatchSummary *summary = self->match_replay->summary;
   AluMatch match = { .winner = summary->winner, .score = { summary->score[0], summary->score[1] } };

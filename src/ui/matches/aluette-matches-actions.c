@@ -29,7 +29,7 @@ load_record (AdwToastOverlay *toasts, AluetteDatabase *database, gint64 match)
 static char *
 file_name (AluetteDatabase *database, gint64 match)
 {
-  g_autoptr (AluetteMatchInfo) info = aluette_database_get_info (database, match);
+  g_autoptr (AluetteMatchInfo) info = aluette_database_get_info (database, match, NULL);
 
   return info != NULL ? aluette_match_text_file_name (info, ".aluette") : NULL;
 }
@@ -112,7 +112,7 @@ export_name (AluetteDatabase *database, GArray *matches, const char *suffix)
   g_autoptr (AluetteMatchInfo) info = NULL;
 
   if (matches->len == 1)
-    info = aluette_database_get_info (database, g_array_index (matches, gint64, 0));
+    info = aluette_database_get_info (database, g_array_index (matches, gint64, 0), NULL);
   return info != NULL ? aluette_match_text_file_name (info, suffix)
                       : g_strconcat (_("Aluette Match Files"), suffix, NULL);
 }
@@ -215,13 +215,17 @@ on_renamed (AluetteRenameDialog *dialog, const char *event, const char *place, g
 void
 aluette_matches_rename (AdwToastOverlay *toasts, AluetteDatabase *database, gint64 match)
 {
-  g_autoptr (AluetteMatchInfo) info = aluette_database_get_info (database, match);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AluetteMatchInfo) info = aluette_database_get_info (database, match, &error);
   const AluetteMatchColumns *columns;
   AluetteRenameDialog *dialog;
   Rename *rename;
 
   if (info == NULL)
-    return;
+    {
+      aluette_toast_show (toasts, error->message);
+      return;
+    }
   columns = aluette_match_info_get_columns (info);
   rename = g_new0 (Rename, 1);
   rename->toasts = g_object_ref (toasts);

@@ -63,8 +63,14 @@ make_row (const AluetteTournamentInfo *info)
 static void
 tournament_list_refresh (AluetteTournamentList *self)
 {
-  g_autoptr (GPtrArray) all = aluette_database_list_tournaments (self->database);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) all = aluette_database_list_tournaments (self->database, &error);
 
+  if (all == NULL)
+    {
+      aluette_toast_show (self->toasts, error->message);
+      return;
+    }
   aluette_remove_children (GTK_WIDGET (self->list));
   for (guint i = 0; i < all->len; i++)
     gtk_list_box_append (self->list, make_row (g_ptr_array_index (all, i)));

@@ -214,6 +214,28 @@ ask_next (AluettePracticePage *self)
     ask_listed (self);
 }
 
+/* Shows once that a change of the mistakes could not be saved. */
+static void
+on_mistakes_saved (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (AluettePracticePage) self = data;
+  g_autoptr (GError) error = NULL;
+
+  aluette_mistakes_save_finish (ALUETTE_MISTAKES (source), result, &error);
+  if (self->toasts != NULL)
+    aluette_toast_report_progress (self->toasts, error);
+}
+
+static void
+add_mistake (AluettePracticePage *self, const AluPuzzle *puzzle)
+{
+  g_autoptr (GPtrArray) puzzles = g_ptr_array_new ();
+
+  g_ptr_array_add (puzzles, (gpointer) puzzle);
+  aluette_mistakes_add_async (self->mistakes, puzzles, NULL, on_mistakes_saved,
+                              g_object_ref (self));
+}
+
 /* Records the answer. A generated puzzle is in no box: it comes back only as a mistake. */
 static void
 answered_cb (AluettePracticePage *self, gboolean right, guint took_ms)
@@ -222,10 +244,12 @@ answered_cb (AluettePracticePage *self, gboolean right, guint took_ms)
   g_autoptr (GError) error = NULL;
 
   if (!g_str_equal (self->deck, ALUETTE_DECK_NEW))
-    aluette_leitner_answer (self->leitner, puzzle->id, right, took_ms, now (), &error);
+    {
+      aluette_leitner_answer (self->leitner, puzzle->id, right, took_ms, now (), &error);
+      aluette_toast_report_progress (self->toasts, error);
+    }
   else if (!right)
-    aluette_mistakes_add_puzzle (self->mistakes, puzzle, &error);
-  aluette_toast_report_progress (self->toasts, error);
+    add_mistake (self, puzzle);
 }
 
 static void
@@ -245,12 +269,11 @@ static void
 forget_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluettePracticePage *self = ALUETTE_PRACTICE_PAGE (widget);
-  g_autoptr (GError) error = NULL;
 
   if (self->last == NULL)
     return;
-  aluette_mistakes_remove (self->mistakes, self->last, &error);
-  aluette_toast_report_progress (self->toasts, error);
+  aluette_mistakes_remove_async (self->mistakes, self->last, NULL, on_mistakes_saved,
+                                 g_object_ref (self));
   ask_next (self);
 }
 
@@ -267,6 +290,7 @@ aluette_practice_page_dispose (GObject *object)
   AluettePracticePage *self = ALUETTE_PRACTICE_PAGE (object);
 
   stop_making (self);
+  self->toasts = NULL;
   g_clear_object (&self->leitner);
   g_clear_object (&self->mistakes);
   g_clear_pointer (&self->puzzles, g_ptr_array_unref);
@@ -363,8 +387,8 @@ aluette_practice_page_new (AluetteLeitner *leitner, AluetteMistakes *mistakes)
   g_autofree char *answers = aluette_leitner_get_default_path ("problems");
   g_autofree char *errors = aluette_mistakes_get_default_path ();
 
-  self->leitner = leitner != NULL ? g_object_ref (leitner) : aluette_leitner_new (answers);
-  self->mistakes = mistakes != NULL ? g_object_ref (mistakes) : aluette_mistakes_new (errors);
+  self->leitner = leitner != NULL ? g_object_ref (leitner) : aluette_leitner_new (answers, NULL);
+  self->mistakes = mistakes != NULL ? g_object_ref (mistakes) : aluette_mistakes_new (errors, NULL);
   g_signal_connect_object (self->mistakes, "changed", G_CALLBACK (aluette_practice_menu_update),
                            self->menu, G_CONNECT_SWAPPED);
   aluette_practice_page_open (self, NULL);

@@ -201,11 +201,45 @@ quit_action (GSimpleAction *action, GVariant *parameter, gpointer self)
   g_application_quit (self);
 }
 
+/* Returns: (transfer none) (nullable): a window with a match that is in memory only. */
+static AluetteWindow *
+find_unsaved_match (AluetteApplication *self)
+{
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (self)); l != NULL; l = l->next)
+    if (ALUETTE_IS_WINDOW (l->data) && aluette_window_has_unsaved_match (l->data))
+      return l->data;
+  return NULL;
+}
+
 static void
-restart_program (GSimpleAction *action, GVariant *parameter, gpointer self)
+restart_now (GSimpleAction *action, GVariant *parameter, gpointer self)
 {
   ALUETTE_APPLICATION (self)->restarts = TRUE;
   g_application_quit (self);
+}
+
+/* Restarts, unless a match would be lost or the restart could not recover the matches. */
+static void
+restart_program (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  AluetteApplication *self = data;
+  AluetteWindow *unsaved = find_unsaved_match (self);
+
+  if (self->database != NULL && aluette_database_has_others (self->database))
+    aluette_window_advise (front_window (self),
+                           _("Another program is using the file with your matches. Close it, then "
+                             "restart Aluette."),
+                           _("_Restart"), "app.restart");
+  else if (unsaved != NULL)
+    {
+      gtk_window_present (GTK_WINDOW (unsaved));
+      aluette_window_advise (unsaved,
+                             _("The match on the table is not saved. To keep it, choose “Save "
+                               "Match File…” in the menu first."),
+                             _("_Restart Anyway"), "app.restart-now");
+    }
+  else
+    restart_now (action, parameter, self);
 }
 
 static const GActionEntry actions[] = {
@@ -216,6 +250,7 @@ static const GActionEntry actions[] = {
   { "about", show_about },
   { "shortcuts", show_shortcuts },
   { "restart", restart_program },
+  { "restart-now", restart_now },
   { "quit", quit_action },
 };
 
@@ -373,6 +408,8 @@ aluette_application_shutdown (GApplication *application)
 
   if (self->database != NULL)
     aluette_database_flush (self->database);
+  if (self->learner_data != NULL)
+    aluette_mistakes_flush (aluette_learner_data_get_mistakes (self->learner_data));
   G_APPLICATION_CLASS (aluette_application_parent_class)->shutdown (application);
 }
 
@@ -443,14 +480,42 @@ aluette_application_get_database (AluetteApplication *self)
   return self->database;
 }
 
-/* Lessons that the tests have proved cannot fail to be read. */
+static gboolean
+show_damaged_progress (gpointer data)
+{
+  AluetteApplication *self = data;
+  GPtrArray *copies = aluette_learner_data_get_copies (self->learner_data);
+  g_autofree char *folder = g_path_get_dirname (g_ptr_array_index (copies, 0));
+  g_autofree char *text = g_strdup_printf (
+      /* Translators: %s is a folder. */
+      _("Part of your progress could not be read. The damaged files are kept in the folder %s."),
+      folder);
+
+  aluette_window_toast (front_window (self), text);
+  return G_SOURCE_REMOVE;
+}
+
+/* The page that needs the data may be under construction, so the message must wait. */
+static void
+load_learner_data (AluetteApplication *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  self->learner_data = aluette_learner_data_new (TRUE, &error);
+  if (self->learner_data == NULL)
+    g_error ("Invalid lesson in the resources: %s", error->message);
+  if (aluette_learner_data_get_copies (self->learner_data)->len > 0)
+    g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, show_damaged_progress, g_object_ref (self),
+                     g_object_unref);
+}
+
 AluetteLearnerData *
 aluette_application_get_learner_data (AluetteApplication *self)
 {
   g_return_val_if_fail (ALUETTE_IS_APPLICATION (self), NULL);
 
   if (self->learner_data == NULL)
-    self->learner_data = aluette_learner_data_new (TRUE, NULL);
+    load_learner_data (self);
   return self->learner_data;
 }
 

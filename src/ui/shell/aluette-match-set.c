@@ -16,7 +16,7 @@ aluette_match_set_propose (AluetteSetupPage *page, AluetteDatabase *database, GS
   g_autofree char *text = NULL;
 
   if (database != NULL && match != 0)
-    info = aluette_database_get_info (database, match);
+    info = aluette_database_get_info (database, match, NULL);
   if (info == NULL || !aluette_match_info_set_goes_on (info))
     {
       aluette_setup_page_set_set (page, g_settings_get_boolean (settings, LAST_CHOICE), NULL);
@@ -71,6 +71,7 @@ is_over (AluetteGame *game)
 static void
 game_changed (Watch *watch, guint first, guint n_events, AluetteGame *game)
 {
+  g_autoptr (GError) error = NULL;
   g_autoptr (AluetteMatchInfo) info = NULL;
   g_autofree char *standing = NULL;
   gboolean before = watch->over;
@@ -78,7 +79,9 @@ game_changed (Watch *watch, guint first, guint n_events, AluetteGame *game)
   watch->over = is_over (game);
   if (before || !watch->over)
     return;
-  info = aluette_database_get_info (watch->database, watch->match);
+  info = aluette_database_get_info (watch->database, watch->match, &error);
+  if (info == NULL)
+    aluette_window_toast (watch->window, error->message);
   if (info == NULL || aluette_match_info_get_columns (info)->set_number == 0)
     return;
   standing = aluette_match_text_standing (info);

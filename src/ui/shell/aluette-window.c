@@ -184,7 +184,6 @@ leave_table (AluetteWindow *self)
   aluette_home_page_refresh (self->home);
 }
 
-/* Returns: (transfer none): what the user learns by. */
 static AluetteLearnerData *
 get_learner_data (AluetteWindow *self)
 {
@@ -219,7 +218,6 @@ set_up_rematch (AluetteWindow *self, const char *text, gint64 match)
   show_setup (self);
 }
 
-/* The same for the match on the table. */
 static void
 rematch_table (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -397,10 +395,10 @@ resume_match (GtkWidget *widget, const char *action, GVariant *parameter)
 
   if (self->database == NULL)
     return;
-  info = aluette_database_get_info (self->database, match);
+  info = aluette_database_get_info (self->database, match, &error);
   if (info != NULL && aluette_match_info_get_columns (info)->real_table)
     sheet = aluette_score_sheet_open (self->database, match, &error);
-  else
+  else if (info != NULL)
     game = aluette_database_open_match (self->database, match, &error);
   self->current = match;
   if (sheet != NULL)
@@ -443,8 +441,7 @@ go_home (GtkWidget *widget, const char *action, GVariant *parameter)
   aluette_navigation_clear (self->navigation);
 }
 
-/* From the help to the page it was opened on; from the page beyond the views to where it was
- * opened. */
+/* Returns to the page from which the page in front was opened. */
 static void
 go_back (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -499,8 +496,7 @@ make_matches_view (AluetteWindow *self)
   return matches;
 }
 
-/* The views beside the start page. Each is made when it is first looked at: the program starts
- * sooner. */
+/* The views other than the start page. Each is created when it is first shown, to start faster. */
 static const struct
 {
   const char *name;
@@ -531,8 +527,7 @@ add_views (AluetteWindow *self)
   adw_view_switcher_set_stack (self->switcher, self->views);
 }
 
-/* Returns: (transfer none) (nullable): a view, made where it was not yet; NULL for the start page
- * and where there is none. */
+/* Returns: (transfer none) (nullable): a view, created if necessary; NULL for the start page. */
 static GtkWidget *
 get_view (AluetteWindow *self, const char *name)
 {
@@ -554,8 +549,7 @@ view_changed (AluetteWindow *self)
   get_view (self, adw_view_stack_get_visible_child_name (self->views));
 }
 
-/* Whether the names of the views, which are as long as the language and the size of the text make
- * them, have no room in the header bar: they are then switched at the bottom. */
+/* Whether the view switcher does not fit into the header bar and is shown at the bottom. */
 static gboolean
 is_narrow (AluetteWindow *self, int width)
 {
@@ -698,6 +692,14 @@ aluette_window_play (AluetteWindow *self, AluetteGame *game)
   play_game (self, game, FALSE);
 }
 
+gboolean
+aluette_window_has_unsaved_match (AluetteWindow *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_WINDOW (self), FALSE);
+
+  return get_game (self) != NULL && !self->kept;
+}
+
 void
 aluette_window_open (AluetteWindow *self, GPtrArray *files)
 {
@@ -712,7 +714,6 @@ aluette_window_open (AluetteWindow *self, GPtrArray *files)
     aluette_open_record (self, g_ptr_array_index (files, 0));
 }
 
-/* The match being set up, and the set that it begins or goes on with. */
 static void
 copy_setup (AluetteWindow *self, AluetteWindow *next)
 {

@@ -41,6 +41,11 @@ void aluette_window_open (AluetteWindow *self, GPtrArray *files);
  * Returns: (transfer none) */
 AluetteWindow *aluette_window_rebuild (AluetteWindow *self);
 
+/* aluette_window_has_unsaved_match:
+ *
+ * Returns: whether the match on the table is in memory only. */
+gboolean aluette_window_has_unsaved_match (AluetteWindow *self);
+
 /* aluette_window_toast:
  * @message: in the user's language
  *

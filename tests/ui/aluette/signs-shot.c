@@ -139,7 +139,7 @@ set_up_language (void)
 static GtkWidget *
 make_drills (void)
 {
-  g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (NULL);
+  g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (NULL, NULL);
   gint64 now = g_get_real_time () / G_USEC_PER_SEC;
   GtkWidget *widget;
 

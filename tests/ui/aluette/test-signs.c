@@ -436,7 +436,7 @@ build_anew (GtkWidget *window, GtkWidget *page)
 static void
 test_drill_who (void **state)
 {
-  g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (NULL);
+  g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (NULL, NULL);
   GtkWidget *page = aluette_drills_page_new (leitner);
   GtkWidget *window = open_window (page);
   GtkWidget *who;
@@ -469,7 +469,7 @@ test_drill_who (void **state)
 static void
 test_drills (void **state)
 {
-  g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (NULL);
+  g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (NULL, NULL);
   GtkWidget *page = aluette_drills_page_new (leitner);
   GtkWidget *window = open_window (page);
 
@@ -515,7 +515,7 @@ test_drill_description (void **state)
 static void
 test_drills_built_anew (void **state)
 {
-  g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (NULL);
+  g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (NULL, NULL);
   GtkWidget *page = aluette_drills_page_new (leitner);
   GtkWidget *window = open_window (page);
 

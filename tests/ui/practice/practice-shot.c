@@ -129,8 +129,8 @@ int
 main (int argc, char **argv)
 {
   g_autoptr (GOptionContext) context = g_option_context_new (NULL);
-  g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (NULL);
-  g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (NULL);
+  g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (NULL, NULL);
+  g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (NULL, NULL);
   g_autoptr (GError) error = NULL;
   AluettePuzzleView *view;
   GtkWidget *window, *page;

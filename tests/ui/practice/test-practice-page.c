@@ -43,8 +43,8 @@ open_page (const char *answers, const char *mistakes)
 {
   Fixture *f = g_new0 (Fixture, 1);
 
-  f->leitner = aluette_leitner_new (answers);
-  f->mistakes = aluette_mistakes_new (mistakes);
+  f->leitner = aluette_leitner_new (answers, NULL);
+  f->mistakes = aluette_mistakes_new (mistakes, NULL);
   f->page = ALUETTE_PRACTICE_PAGE (aluette_practice_page_new (f->leitner, f->mistakes));
   f->view = aluette_practice_page_get_view (f->page);
   g_object_set (aluette_puzzle_view_get_table (f->view), "animation-speed", ALUETTE_SPEED_OFF,
@@ -286,13 +286,15 @@ test_mistakes_of_others_are_counted (void **state)
   Fixture *f = *state;
   g_autoptr (GString) before = g_string_new (NULL);
   g_autoptr (GString) after = g_string_new (NULL);
+  g_autoptr (GPtrArray) puzzles = g_ptr_array_new ();
   g_autofree AluPuzzle *puzzle = NULL;
 
   aluette_practice_page_open (f->page, "race");
   puzzle = g_memdup2 (aluette_puzzle_view_get_puzzle (f->view), sizeof *puzzle);
   aluette_practice_page_open (f->page, NULL);
   collect_text (GTK_WIDGET (f->page), before);
-  assert_true (aluette_mistakes_add_puzzle (f->mistakes, puzzle, NULL));
+  g_ptr_array_add (puzzles, puzzle);
+  aluette_mistakes_add_async (f->mistakes, puzzles, NULL, NULL, NULL);
   collect_text (GTK_WIDGET (f->page), after);
   assert_string_not_equal (before->str, after->str);
 }
@@ -358,11 +360,11 @@ static void
 test_forget_error (void **state)
 {
   Fixture *f = *state;
-  const AluPuzzle *puzzle;
+  g_autoptr (GPtrArray) puzzles = g_ptr_array_new ();
 
   aluette_practice_page_open (f->page, "race");
-  puzzle = aluette_puzzle_view_get_puzzle (f->view);
-  assert_false (aluette_mistakes_add_puzzle (f->mistakes, puzzle, NULL));
+  g_ptr_array_add (puzzles, (gpointer) aluette_puzzle_view_get_puzzle (f->view));
+  aluette_mistakes_add_async (f->mistakes, puzzles, NULL, NULL, NULL);
   aluette_practice_page_open (f->page, "mistakes");
   assert_true (gtk_widget_activate_action (GTK_WIDGET (f->page), "practice.forget", NULL));
   close_save_error (f);

@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "matches-driver.h"
+#include "model/session/aluette-setup.h"
 #include "ui/common/aluette-focus-scroll.h"
 #include "ui/shell/aluette-application.h"
 #include "ui/shell/aluette-language.h"
@@ -200,7 +201,7 @@ check_kept (Fixture *fixture, guint n)
 
   for (guint i = 0; i < all->len; i++)
     last = MAX (last, g_array_index (all, gint64, i));
-  set = aluette_database_get_set (fixture->database, last);
+  set = aluette_database_get_set (fixture->database, last, NULL);
   assert_int_equal (set->len, n);
   for (guint i = 0; i < n; i++)
     assert_int_equal (g_array_index (set, gint64, i), last - (gint64) (n - 1 - i));
@@ -335,9 +336,55 @@ test_damage_is_told (void **state)
   assert_non_null (toast);
   button = matches_driver_find (toast, GTK_TYPE_BUTTON, 0);
   assert_string_equal (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), "app.restart");
+}
+
+/* A restart asks before it ends a match that is in memory only, and waits for other processes. */
+static void
+test_restart_loses_nothing (void **state)
+{
+  Fixture *fixture = *state;
+  g_autofree char *path = aluette_database_default_path ();
+  g_autoptr (AluetteGame) game = NULL;
+  g_autoptr (AluetteDatabase) other = NULL;
+  AluetteDatabaseReport report;
+  AluRecordHeader header;
+  AluRules rules;
+
+  alu_rules_init (&rules, ALU_RULES_CLASSIC, 0);
+  aluette_setup_propose (&header, &rules, "Rose");
+  game = aluette_game_new (&header, 1, NULL, NULL);
+  aluette_window_play (ALUETTE_WINDOW (fixture->window), game);
+  g_action_group_activate_action (G_ACTION_GROUP (fixture->app), "restart", NULL);
   assert_false (aluette_application_restarts (fixture->app));
+  assert_non_null (matches_driver_find (fixture->window, g_type_from_name ("AdwToastWidget"), 0));
+
+  act (fixture, "win.start"); /* a match that is stored */
+  other = aluette_database_open (path, &report, NULL);
+  assert_non_null (other);
+  g_action_group_activate_action (G_ACTION_GROUP (fixture->app), "restart", NULL);
+  assert_false (aluette_application_restarts (fixture->app));
+  g_clear_object (&other);
   g_action_group_activate_action (G_ACTION_GROUP (fixture->app), "restart", NULL);
   assert_true (aluette_application_restarts (fixture->app));
+}
+
+/* The user is told once that a file of the progress is damaged. */
+static void
+test_damaged_progress_is_shown (void **state)
+{
+  Fixture *fixture = *state;
+  g_autofree char *path = aluette_leitner_get_default_path ("signs");
+  g_autofree char *folder = g_path_get_dirname (path);
+  GType toast = g_type_from_name ("AdwToastWidget");
+
+  g_mkdir_with_parents (folder, 0700);
+  assert_true (g_file_set_contents (path, "[cow]\nanswers=never\n", -1, NULL));
+  assert_non_null (aluette_application_get_learner_data (fixture->app));
+  while (matches_driver_find (fixture->window, toast, 0) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  assert_non_null (aluette_application_get_learner_data (fixture->app));
+  matches_driver_wait (50);
+  assert_null (matches_driver_find (fixture->window, toast, 1));
 }
 
 static int
@@ -386,6 +433,8 @@ main (void)
     cmocka_unit_test (test_focus_in_sight),
     cmocka_unit_test (test_page_stays),
     cmocka_unit_test (test_damage_is_told),
+    cmocka_unit_test (test_restart_loses_nothing),
+    cmocka_unit_test (test_damaged_progress_is_shown),
   };
 
   aluette_language_init ();

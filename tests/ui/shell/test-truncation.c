@@ -477,7 +477,8 @@ look_at_matches (Fixture *fixture)
   for (guint i = 0; i < matches->len; i++)
     {
       gint64 match = g_array_index (matches, gint64, i);
-      g_autoptr (AluetteMatchInfo) info = aluette_database_get_info (fixture->database, match);
+      g_autoptr (AluetteMatchInfo) info = aluette_database_get_info (fixture->database, match,
+                                                                     NULL);
       const AluetteMatchColumns *columns = aluette_match_info_get_columns (info);
 
       if (g_hash_table_add (kinds, g_strdup_printf ("%s %d %d", columns->rules, columns->over,

@@ -225,6 +225,7 @@ aluette_setup_page_dispose (GObject *object)
   g_clear_pointer (&self->option_rows, g_ptr_array_unref);
   g_clear_pointer (&self->header_bar, gtk_widget_unparent);
   g_clear_pointer (&self->page, gtk_widget_unparent);
+  g_clear_pointer (&self->start, gtk_widget_unparent);
   g_clear_pointer (&self->standing, g_free);
   G_OBJECT_CLASS (aluette_setup_page_parent_class)->dispose (object);
 }

@@ -29,8 +29,8 @@ locale_dir (void)
   return dir != NULL ? dir : LOCALEDIR;
 }
 
-/* Returns: (transfer none): the code of the first language of @languages, a list like LANGUAGE, that
- * the program supports; otherwise English. */
+/* Returns: (transfer none): the code of the first language in @languages, a list like LANGUAGE,
+ * that the program supports; otherwise English. */
 static const char *
 get_supported (const char *languages)
 {

@@ -192,8 +192,9 @@ static void
 sign_shown (AluetteMatchView *self, guint seat, guint sign, guint strength)
 {
   guint viewer = aluette_table_get_viewer_seat (self->table);
-  AluetteTextContext words = { aluette_game_get_header (self->game), viewer, ALUETTE_PACK_ALUETTE };
-  g_autofree char *name = aluette_text_player (&words, seat);
+  AluetteTextContext context = { aluette_game_get_header (self->game), viewer,
+                                 ALUETTE_PACK_ALUETTE };
+  g_autofree char *name = aluette_text_player (&context, seat);
   AluetteGesture gesture = aluette_sign_gesture (self->settings, (AluSign) sign, strength);
   /* Translators: a player and their gesture: “Léon: A pout”. */
   g_autofree char *text = g_strdup_printf (C_("gesture", "%1$s: %2$s"), name,

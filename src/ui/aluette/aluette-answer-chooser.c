@@ -22,7 +22,7 @@ struct _AluetteAnswerChooser
   AluetteExercise *exercise; /* (nullable) */
   AluetteTableStyle *style;  /* (nullable) */
   GSettings *settings;       /* (nullable) */
-  GtkWidget *buttons;        /* (nullable): holds a button an answer, in their order */
+  GtkWidget *buttons;        /* (nullable): container of the buttons, in the order of the answers */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteAnswerChooser, aluette_answer_chooser, ADW_TYPE_BIN)
@@ -35,7 +35,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* Returns: (transfer none): the answer that a button gives. */
+/* Returns: (transfer none): the answer of a button. */
 static const char *
 get_answer (GtkWidget *button)
 {
@@ -59,7 +59,7 @@ make_label (const char *text)
   return label;
 }
 
-/* A gesture as it is made, with its words; never what it tells. */
+/* Returns a picture and a description of a gesture, but not its meaning. */
 static GtkWidget *
 make_gesture (AluetteAnswerChooser *self, const char *answer)
 {
@@ -120,7 +120,7 @@ make_button (AluetteAnswerChooser *self, const char *answer)
   return button;
 }
 
-/* Long texts stand one below the other, all else side by side as there is room. */
+/* Long texts are stacked, other answers are in rows. */
 static GtkWidget *
 make_container (AluetteAnswerChooser *self)
 {
@@ -138,7 +138,7 @@ add_button (AluetteAnswerChooser *self, GtkWidget *button)
     aluette_lesson_row_add (ALUETTE_LESSON_ROW (self->buttons), button);
 }
 
-/* Returns: (transfer none) (nullable): the button after @button; the first for NULL. */
+/* Returns: (transfer none) (nullable): the button after @button, or the first one for NULL. */
 static GtkWidget *
 next_button (AluetteAnswerChooser *self, GtkWidget *button)
 {

@@ -12,42 +12,43 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteAnswerChooser, aluette_answer_chooser, ALUETTE, ANSWER_CHOOSER, AdwBin)
 
 /*
- * What can be answered to an exercise: a button each, with a card, a gesture or words. An exercise
- * that is answered by playing a card on the table has none.
+ * Shows the possible answers to an exercise as buttons with a card, a gesture or a text. There are
+ * none if the learner answers by playing a card on the table.
  *
- * Signal: "answered" (const char *answer).
+ * Signal "answered" (const char *answer): the learner chose an answer.
  */
 
-/* Returns: (transfer floating) */
+/* Returns: (transfer floating): a new widget without an exercise. */
 GtkWidget *aluette_answer_chooser_new (void);
 
 /* aluette_answer_chooser_set_exercise:
  * @exercise: (nullable) (transfer none)
  * @style: (transfer none): how cards look
- * @settings: (nullable) (transfer none): the program's, which hold the gestures in use */
+ * @settings: (nullable) (transfer none): the program's settings, which hold the user's choice of
+ *   gestures */
 void aluette_answer_chooser_set_exercise (AluetteAnswerChooser *self, AluetteExercise *exercise,
                                           AluetteTableStyle *style, GSettings *settings);
 
 /* aluette_answer_chooser_mark:
  *
- * Shows that @answer was right, or wrong; nothing can be chosen until aluette_answer_chooser_clear
- * (). */
+ * Marks @answer as right or wrong. No answer can be chosen until aluette_answer_chooser_clear () is
+ * called. */
 void aluette_answer_chooser_mark (AluetteAnswerChooser *self, const char *answer, gboolean right);
 
 /* aluette_answer_chooser_clear:
  *
- * Takes the marks away: it may be answered again. */
+ * Removes the marks, so that the exercise can be answered again. */
 void aluette_answer_chooser_clear (AluetteAnswerChooser *self);
 
 /* aluette_answer_chooser_focus:
  *
- * Gives the focus to the first answer. */
+ * Focuses the first answer. */
 void aluette_answer_chooser_focus (AluetteAnswerChooser *self);
 
-/* Returns: (transfer none) (nullable): the answer whose button has the focus of its window. */
+/* Returns: (transfer none) (nullable): the answer whose button has the focus, or NULL. */
 const char *aluette_answer_chooser_get_focus (AluetteAnswerChooser *self);
 
-/* Returns: (transfer none) (nullable): the button of an answer. */
+/* Returns: (transfer none) (nullable): the button of @answer, or NULL. */
 GtkWidget *aluette_answer_chooser_get_button (AluetteAnswerChooser *self, const char *answer);
 
 G_END_DECLS

@@ -10,13 +10,15 @@ G_DECLARE_FINAL_TYPE (AluetteAttributionDrill, aluette_attribution_drill, ALUETT
                       ATTRIBUTION_DRILL, AluetteDrill)
 
 /*
- * “Who has what?”: signs pass at a whole table; then say who made which.
- * It goes on while it is on the screen.
+ * Drill “Who Signed?”: four players make signs, and the user says who made which one. It runs while
+ * it is mapped.
  */
 
 /* aluette_attribution_drill_new:
- * @leitner: (transfer none): what is known of the signs, and where answers go
- * @settings: (transfer none): the program's, which hold the gestures in use */
+ * @leitner: (transfer none): what the user knows; answers are recorded there
+ * @settings: (transfer none): the program's settings, which hold the user's choice of gestures
+ *
+ * Returns: (transfer floating): a new drill. */
 GtkWidget *aluette_attribution_drill_new (AluetteLeitner *leitner, GSettings *settings);
 
 G_END_DECLS

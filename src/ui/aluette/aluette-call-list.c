@@ -17,7 +17,7 @@ struct _AluetteCallList
   guint seat;
   GtkWidget *reason;
   GtkWidget *choices;
-  GtkWidget *above; /* a toggle button: else below */
+  GtkWidget *above; /* toggle button; inactive means lower */
   GtkWidget *figures[N_FIGURES];
   GtkWidget *relative[N_RELATIVE]; /* by sign */
 };
@@ -107,7 +107,7 @@ append_button (GtkWidget *flow, GtkWidget *button)
   gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
 }
 
-/* The words on the buttons are those that will be said. */
+/* The labels are the texts of the calls. */
 static void
 update_direction (AluetteCallList *self)
 {

@@ -11,13 +11,14 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteCallList, aluette_call_list, ALUETTE, CALL_LIST, AdwBin)
 
 /*
- * What a player can say aloud in a match à la parlante: his figures, or that his best card stands
- * above or below one that has a sign. One click says it to the whole table.
+ * Shows what a player can say aloud in a match with spoken calls: which honors they hold, or that
+ * their best card is higher or lower than a card that has a sign. A click makes the call, and all
+ * players hear it.
  *
- * Signal "said": something has been said.
+ * Signal "said": a call was made.
  */
 
-/* Returns: (transfer floating) */
+/* Returns: (transfer floating): a new widget. */
 GtkWidget *aluette_call_list_new (void);
 
 /* aluette_call_list_set_player:
@@ -27,7 +28,7 @@ void aluette_call_list_set_player (AluetteCallList *self, AluetteGame *game, gui
 
 /* aluette_call_list_refresh:
  *
- * Shows whether he may speak now, and if not why. */
+ * Updates which calls the player may make now, and the reasons why not. */
 void aluette_call_list_refresh (AluetteCallList *self);
 
 G_END_DECLS

@@ -58,7 +58,7 @@ make_text_label (AluetteCardList *self, int number)
   return box;
 }
 
-/* What a screen reader says of a row: the names, and the sign. */
+/* Sets the accessible name (names of the cards) and description (their sign) of a row. */
 static void
 name_row (AluetteCardList *self, GtkWidget *row, int number)
 {
@@ -122,7 +122,7 @@ filter_cb (GtkListBoxRow *row, gpointer data)
          || (sign >= 0 && aluette_sign_matches ((AluSign) sign, self->search));
 }
 
-/* A heading over the first row shown of each group. */
+/* Adds a heading above the first visible row of each group. */
 static void
 header_cb (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data)
 {
@@ -168,7 +168,7 @@ print_action (GtkWidget *widget, const char *action, GVariant *parameter)
     report_error (self, error);
 }
 
-/* The file dialogs of later GTK are not in the oldest one supported. */
+/* The oldest GTK supported has only the old file dialogs. */
 G_GNUC_BEGIN_IGNORE_DEPRECATIONS
 
 static void

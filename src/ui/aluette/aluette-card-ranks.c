@@ -6,9 +6,9 @@
 #include "ui/aluette/aluette-sign-book.h"
 #include "ui/table/aluette-card-names.h"
 
-#define FIRST_SHARED 9 /* the first number that several cards share */
+#define FIRST_SHARED 9 /* first number shared by several cards */
 
-/* Numbers 9 to 19; of nines and threes the two that have no number of their own. */
+/* Numbers 9 to 19. The nines and threes are those that have no number of their own. */
 static const char *const technical[][2] = {
   { N_("The four aces"), NULL },
   { N_("The four kings"), NULL },
@@ -61,7 +61,7 @@ aluette_rank_technical_name (int number, AluettePack pack)
   const char *const *names;
 
   if (number < FIRST_SHARED)
-    /* By the other order a card has no nickname: what it is stays alone. */
+    /* In the order of twelve hands a card has no nickname, only its printed name. */
     return aluette_card_title (ALU_ORDER_TWELVE, pack,
                                alu_set_first (alu_number_set (ALU_ORDER_ALUETTE, number)));
   names = technical[number - FIRST_SHARED];

@@ -8,45 +8,47 @@
 
 G_BEGIN_DECLS
 
-/* What the traditional table of cards says of each number (rules, section 1), in the user's
- * language. Strings are (transfer full). */
+/* Texts of the traditional table of cards (rules, section 1), in the user's language. Strings are
+ * (transfer full). */
 
 typedef enum
 {
   ALUETTE_GROUP_LUETTES,  /* numbers 1 to 4 */
   ALUETTE_GROUP_DOUBLES,  /* 5 to 8 */
-  ALUETTE_GROUP_FIGURES,  /* 9 to 12 */
-  ALUETTE_GROUP_BIGAILLE, /* 13 to 19 */
+  ALUETTE_GROUP_FIGURES,  /* 9 to 12 (honors) */
+  ALUETTE_GROUP_BIGAILLE, /* 13 to 19 (low cards) */
 } AluetteGroup;
 
 /* aluette_rank_group:
- * @number: 1 to ALU_N_NUMBERS, here and below */
+ * @number: 1 to ALU_N_NUMBERS, here and below
+ *
+ * Returns the group of a number. */
 AluetteGroup aluette_rank_group (int number);
 
 /* aluette_group_name:
  *
- * Returns: (transfer none): “Luettes” and so on. */
+ * Returns: (transfer none): the name, such as “Luettes”. */
 const char *aluette_group_name (AluetteGroup group);
 
 /* aluette_rank_technical_name:
  *
- * Returns: what is printed on the cards: “3 of coins”, “The four aces”. */
+ * Returns what is printed on the cards: “3 of coins”, “The four aces”. */
 char *aluette_rank_technical_name (int number, AluettePack pack);
 
 /* aluette_rank_common_name:
  *
- * Returns: what players say: “Monsieur”, “Good figures”. */
+ * Returns the players' name for the cards: “Monsieur”, “Good figures”. */
 char *aluette_rank_common_name (int number);
 
 /* aluette_rank_sign:
  *
- * Returns: the AluSign for the cards of a number, or -1. */
+ * Returns the AluSign for the cards of a number, or -1 if they have none. */
 int aluette_rank_sign (int number);
 
 /* aluette_rank_sign_text:
- * @settings: (nullable): which gestures are in use
+ * @settings: (nullable): the user's choice of gestures
  *
- * Returns: the gesture in words, or why there is none. */
+ * Returns a description of the gesture, or a text that says that there is none. */
 char *aluette_rank_sign_text (GSettings *settings, int number);
 
 G_END_DECLS

@@ -9,13 +9,13 @@
 #include "ui/portraits/aluette-face-drawing.h"
 #include "ui/portraits/aluette-villagers.h"
 
-/* The page is laid out in points on A4. */
+/* The page is A4, in points. */
 #define PAGE_WIDTH 595.0
 #define PAGE_HEIGHT 842.0
 #define MARGIN 36.0
 #define TOP 112.0
 #define TALL_ROW 44.0
-#define LAST_SIGNED 9 /* the last number that has a gesture */
+#define LAST_SIGNED 9 /* last number with a gesture */
 #define LOW_ROW 26.5
 #define PIXELS_PER_POINT 5
 
@@ -41,7 +41,7 @@ row_height (int number)
   return number <= LAST_SIGNED ? TALL_ROW : LOW_ROW;
 }
 
-/* Writes @text from @x on, within @width, its middle at @y. Returns: its height. */
+/* Draws @text, vertically centered on @y, within @width from @x. Returns its height. */
 static double
 write_text (cairo_t *cr, const char *text, const char *font, double x, double y, double width)
 {
@@ -172,7 +172,7 @@ draw_row (const AluetteCardSheet *sheet, cairo_t *cr, int number, double y)
   draw_sign (sheet, cr, number, y);
 }
 
-/* The group's name, read upwards along its rows. */
+/* Draws the name of a group vertically beside its rows. */
 static void
 draw_band (cairo_t *cr, AluetteGroup group, double top, double bottom)
 {
@@ -217,7 +217,7 @@ draw_heading (cairo_t *cr)
   cairo_stroke (cr);
 }
 
-/* A sign that tells of no card, below the table. */
+/* Draws a sign without a card, below the table. */
 static void
 draw_opinion (const AluetteCardSheet *sheet, cairo_t *cr, AluSign sign, double x, double y)
 {
@@ -231,7 +231,7 @@ draw_opinion (const AluetteCardSheet *sheet, cairo_t *cr, AluSign sign, double x
   write_text (cr, text, "Serif 11", x + TALL_ROW + 6, y, PAGE_WIDTH / 2 - MARGIN - TALL_ROW - 8);
 }
 
-/* Draws the page in the user's language, fitted into @width and @height. */
+/* Draws the page in the user's language, scaled to @width and @height. */
 static void
 draw_sheet (const AluetteCardSheet *sheet, cairo_t *cr, double width, double height)
 {
@@ -281,8 +281,7 @@ static void
 draw_page_cb (GtkPrintOperation *operation, GtkPrintContext *context, int page, gpointer sheet)
 {
   draw_sheet (sheet, gtk_print_context_get_cairo_context (context),
-                           gtk_print_context_get_width (context),
-                           gtk_print_context_get_height (context));
+              gtk_print_context_get_width (context), gtk_print_context_get_height (context));
 }
 
 gboolean

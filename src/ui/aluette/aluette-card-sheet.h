@@ -7,29 +7,28 @@
 
 G_BEGIN_DECLS
 
-/* The traditional table of the cards in their order, with their names and signs, as one page to
- * hang on a wall. */
+/* The traditional table of cards in their order, with names and signs, as one page to print. */
 
 typedef struct
 {
   AluetteCardRenderer *renderer;
   AluettePack pack;
-  GSettings *settings; /* (nullable): which gestures are in use */
+  GSettings *settings; /* (nullable): the user's choice of gestures */
 } AluetteCardSheet;
 
 /* aluette_card_sheet_write_pdf:
  *
- * Writes the page as a PDF of A4 size.
+ * Writes the page as an A4 PDF file.
  *
- * Returns: FALSE with @error where the file could not be written. */
+ * Returns TRUE on success, FALSE with @error set if the file could not be written. */
 gboolean
 aluette_card_sheet_write_pdf (const AluetteCardSheet *sheet, const char *path, GError **error);
 
 /* aluette_card_sheet_print:
  *
- * Asks for a printer and prints the page.
+ * Shows the print dialog and prints the page.
  *
- * Returns: FALSE with @error where it could not be printed. */
+ * Returns TRUE on success, FALSE with @error set if printing failed. */
 gboolean
 aluette_card_sheet_print (const AluetteCardSheet *sheet, GtkWindow *parent, GError **error);
 

@@ -148,7 +148,7 @@ aluette_drill_board_focus_next (AluetteDrillBoard *self)
   return gtk_widget_get_visible (self->next) && gtk_widget_grab_focus (self->next);
 }
 
-/* Large text in a small window. */
+/* Lets a button shrink when large text meets a small window. */
 static void
 wrap_label (GtkWidget *button)
 {

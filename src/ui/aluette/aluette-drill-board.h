@@ -18,47 +18,56 @@ typedef enum
 G_DECLARE_FINAL_TYPE (AluetteDrillBoard, aluette_drill_board, ALUETTE, DRILL_BOARD, AdwBin)
 
 /*
- * What all drills have: a stage, a question, a word on the answer, ways to answer, a button that
- * goes on, and the count of the sitting.
+ * The layout of all drills: stage, question, feedback, answers, buttons and the number of right
+ * answers since the drill began.
  *
- * Signal: "next": the button that goes on, or Enter.
+ * Signal "next": the user pressed the Next button.
  */
 
 /* aluette_drill_board_new:
- * @stage, @answers: (transfer floating) */
+ * @stage: (transfer floating): shows what the question is about
+ * @answers: (transfer floating): where the user answers
+ *
+ * Returns: (transfer floating): a new board. */
 GtkWidget *aluette_drill_board_new (GtkWidget *stage, GtkWidget *answers);
 
-/* Asks, and says it aloud to those who hear the screen. */
+/* Shows and announces @question. */
 void aluette_drill_board_ask (AluetteDrillBoard *self, const char *question);
 
 /* aluette_drill_board_show_feedback:
- * @text: what to say of the answer; the words, not the colour alone, say whether it was right */
+ * @text: must say whether the answer was right, because color alone is not enough */
 void aluette_drill_board_show_feedback (AluetteDrillBoard *self, AluetteFeedback feedback,
                                         const char *text);
 
 /* aluette_drill_board_set_next:
- * @label: (nullable): what the button that goes on says; NULL while there is nothing to go on to */
+ * @label: (nullable): label of the Next button, with a mnemonic; NULL hides the button */
 void aluette_drill_board_set_next (AluetteDrillBoard *self, const char *label);
 
 /* aluette_drill_board_focus_next:
  *
- * Returns: whether there is something to go on to; it has the focus then. */
+ * Focuses the Next button if it is visible.
+ *
+ * Returns whether the button has the focus. */
 gboolean aluette_drill_board_focus_next (AluetteDrillBoard *self);
 
 /* aluette_drill_board_add_button:
- * @button: (transfer floating): beside the one that goes on */
+ * @button: (transfer floating): has a text label
+ *
+ * Adds a button before the Next button. */
 void aluette_drill_board_add_button (AluetteDrillBoard *self, GtkWidget *button);
 
 /* aluette_drill_board_count:
+ * @item: item of @leitner that the question was about
+ * @asked_at: time of the question (monotonic time)
  *
- * Counts an answer, and keeps it: @item of @leitner, asked at @asked_at (monotonic time). */
+ * Counts an answer and records it in @leitner. */
 void aluette_drill_board_count (AluetteDrillBoard *self, AluetteLeitner *leitner, const char *item,
                                 gboolean right, gint64 asked_at);
 
 /* aluette_drill_board_restore_from:
- * @other: a board that goes
+ * @other: a board about to be destroyed
  *
- * Takes over the count of the sitting. */
+ * Takes over the counts of @other. */
 void aluette_drill_board_restore_from (AluetteDrillBoard *self, AluetteDrillBoard *other);
 
 G_END_DECLS

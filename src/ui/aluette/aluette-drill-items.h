@@ -7,17 +7,19 @@
 
 G_BEGIN_DECLS
 
-/* The items of the drills: each sign is learnt to be known when seen, and to be made. */
+/* The drills have two items for each sign: recognizing it and making it. */
 
 /* aluette_drill_pick:
+ * @make: whether the user makes the sign, rather than recognizes it
  * @avoid: the sign asked last, or -1
  *
- * Returns: which sign to ask now. */
+ * Returns the sign to ask next. */
 AluSign aluette_drill_pick (AluetteLeitner *leitner, gboolean make, int avoid);
 
 /* aluette_drill_start_level:
  *
- * Returns: the level to begin at, by what is known already: the mean box, twice over. */
+ * Returns the level at which to begin: twice the average box of all signs, below
+ * ALUETTE_DRILL_LEVELS. */
 guint aluette_drill_start_level (AluetteLeitner *leitner, gboolean make);
 
 G_END_DECLS

@@ -5,7 +5,7 @@
 
 #include "engine/alu-rng.h"
 
-#define N_CARD_SIGNS ALU_SIGN_AS /* the signs before it stand for one card each */
+#define N_CARD_SIGNS ALU_SIGN_AS /* signs below this one stand for one card each */
 
 guint
 aluette_drill_next_level (guint level, gboolean right)

@@ -37,7 +37,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* Column and row of each place, and where it lies from the middle. */
+/* Column and row of each place in the grid. */
 static const int columns[N] = { 1, 0, 1, 2 };
 static const int rows[N] = { 2, 1, 0, 1 };
 

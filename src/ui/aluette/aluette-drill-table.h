@@ -11,22 +11,24 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteDrillTable, aluette_drill_table, ALUETTE, DRILL_TABLE, AdwBin)
 
 /*
- * Four players about a small cloth, for the drills: 0 at the bottom, 1 left, 2 at the top, 3 right.
+ * Four players around a table, for the drills: 0 at the bottom, 1 left, 2 at the top, 3 right.
  *
- * Signal: "chosen" (guint place): a player was clicked.
+ * Signal "chosen" (guint place): a player was clicked.
  */
 
 /* aluette_drill_table_new:
- * @with_viewer: whether the place at the bottom is the viewer's own, who is not to be chosen */
+ * @with_viewer: whether the player at the bottom is the user, who cannot be clicked
+ *
+ * Returns: (transfer floating): a new table. */
 GtkWidget *aluette_drill_table_new (gboolean with_viewer);
 
 /* aluette_drill_table_seat:
- * @first: the villagers are those from this index on
+ * @first: index of the first villager
  *
- * Seats four villagers. */
+ * Seats four consecutive villagers. */
 void aluette_drill_table_seat (AluetteDrillTable *self, guint first);
 
-/* Seats the villagers who sit at another table. */
+/* Seats the villagers of another table. */
 void aluette_drill_table_restore_from (AluetteDrillTable *self, AluetteDrillTable *other);
 
 /* aluette_drill_table_get_name:
@@ -40,16 +42,16 @@ void aluette_drill_table_perform (AluetteDrillTable *self, guint place, AluetteG
 /* aluette_drill_table_look:
  * @target: a place, or ALU_GAZE_CARDS or ALU_GAZE_TRICK
  *
- * Turns the eyes of a player. */
+ * Sets the gaze of a player. */
 void aluette_drill_table_look (AluetteDrillTable *self, guint place, guint target);
 
 /* aluette_drill_table_set_wandering:
  *
- * Whether the eyes of all wander of themselves. */
+ * Sets whether the players look around by themselves. */
 void aluette_drill_table_set_wandering (AluetteDrillTable *self, gboolean wandering);
 
 /* aluette_drill_table_set_note:
- * @note: (nullable): a line below a player's name */
+ * @note: (nullable): text below the player's name */
 void aluette_drill_table_set_note (AluetteDrillTable *self, guint place, const char *note);
 
 G_END_DECLS

@@ -28,7 +28,7 @@ struct _AluetteDrillsPage
   GtkWidget *stack;
   GtkWidget *back;
   GtkWidget *title;
-  GtkWidget *known; /* the table of what is known */
+  GtkWidget *known; /* list of what the user knows */
 };
 
 typedef struct
@@ -76,7 +76,7 @@ make_known_row (AluetteDrillsPage *self, AluSign sign, gint64 now)
   return row;
 }
 
-/* The table, read anew whenever the choice of drills is shown. */
+/* Updates the list of what the user knows, each time the list of drills is shown. */
 static void
 fill_known (AluetteDrillsPage *self)
 {
@@ -117,12 +117,12 @@ make_menu (AluetteDrillsPage *self)
     gtk_list_box_append (GTK_LIST_BOX (list), make_drill_row (&drills[i], 2 * i + 2));
   gtk_box_append (GTK_BOX (box), list);
   gtk_box_append (GTK_BOX (box), aluette_wrapping_label_new (_("Your Progress"), "title-2"));
-  gtk_box_append (
-      GTK_BOX (box),
-      aluette_wrapping_label_new (_("Each sign has five stages. A correct answer moves it up, and it "
-                                    "comes back later; a wrong answer takes it back to stage 1. "
-                                    "Filled: you recognize it. Hollow: you can make it."),
-                                  "dim-label"));
+  gtk_box_append (GTK_BOX (box),
+                  aluette_wrapping_label_new (
+                      _("Each sign has five stages. A correct answer moves it up, and it "
+                         "comes back later; a wrong answer takes it back to stage 1. "
+                         "Filled: you recognize it. Hollow: you can make it."),
+                      "dim-label"));
   gtk_box_append (GTK_BOX (box), aluette_progress_chart_new (self->leitner));
   self->known = aluette_boxed_list_new (NULL);
   gtk_box_append (GTK_BOX (box), self->known);
@@ -245,7 +245,7 @@ page_make_again (AluettePage *page)
   return aluette_drills_page_new (ALUETTE_DRILLS_PAGE (page)->leitner);
 }
 
-/* Opens the drill that is open in @before, where it stands. */
+/* Opens the drill of @before and continues it. */
 static void
 page_begin (AluettePage *page, AluettePage *before)
 {

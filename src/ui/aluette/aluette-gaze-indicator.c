@@ -9,7 +9,7 @@ struct _AluetteGazeIndicator
 {
   AdwBin parent_instance;
 
-  AluetteGame *game;           /* (nullable) */
+  AluetteGame *game; /* (nullable) */
   AluetteGaze *gaze; /* (nullable) */
   guint seat;
   GtkWidget *label;
@@ -34,19 +34,19 @@ gaze_indicator_refresh (AluetteGazeIndicator *self)
 {
   g_autoptr (GString) names = g_string_new (NULL);
   g_autofree char *text = NULL;
-  AluetteTextContext words;
+  AluetteTextContext context;
 
   if (self->game == NULL || self->gaze == NULL || self->seat == ALU_NOBODY)
     {
       gtk_label_set_text (GTK_LABEL (self->label), "");
       return;
     }
-  words = (AluetteTextContext) { aluette_game_get_header (self->game), self->seat,
-                                 ALUETTE_PACK_ALUETTE };
-  for (guint i = 0; i < words.header->rules.seats; i++)
+  context = (AluetteTextContext) { aluette_game_get_header (self->game), self->seat,
+                                   ALUETTE_PACK_ALUETTE };
+  for (guint i = 0; i < context.header->rules.seats; i++)
     if (i != self->seat && aluette_gaze_get_target (self->gaze, i) == self->seat)
       {
-        g_autofree char *name = aluette_text_player (&words, i);
+        g_autofree char *name = aluette_text_player (&context, i);
 
         append_watcher (self, names, name, i);
       }

@@ -11,11 +11,13 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteGesturePicture, aluette_gesture_picture, ALUETTE, GESTURE_PICTURE,
                       GtkWidget)
 
-/* A villager caught in the middle of a gesture: a still, square picture of a fixed side. */
+/* A still, square picture of a villager in the middle of a gesture. */
 
 /* aluette_gesture_picture_new:
  * @villager: index, modulo ALUETTE_N_VILLAGERS
- * @side: in logical pixels */
+ * @side: width and height in logical pixels
+ *
+ * Returns: (transfer floating): a new picture. */
 GtkWidget *aluette_gesture_picture_new (guint villager, AluetteGesture gesture, int side);
 
 void aluette_gesture_picture_set_gesture (AluetteGesturePicture *self, AluetteGesture gesture);

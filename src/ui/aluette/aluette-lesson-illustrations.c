@@ -63,8 +63,8 @@ perform_gesture (GtkWidget *button)
   aluette_portrait_perform (ALUETTE_PORTRAIT (portrait), (AluetteGesture) gesture, GESTURE_MS, 1);
 }
 
-/* A villager who makes a sign when he comes and whenever he is pressed. Nothing but his face tells
- * it where @named is FALSE; to those who do not see it, the gesture is told in words. */
+/* Creates a villager who makes a sign when mapped and when clicked. Without @named only the face
+ * shows the sign. Screen reader users get a description of the gesture. */
 static GtkWidget *
 make_performer (guint villager, AluSign sign, guint strength, gboolean named, GSettings *settings)
 {
@@ -109,7 +109,7 @@ make_performers (const AluSign *signs, guint n_signs, GSettings *settings)
   return row;
 }
 
-/* The last trick of a position, before anybody says who took it. */
+/* Shows the last trick of a position, without the player who took it. */
 static GtkWidget *
 make_trick (AluetteLessonPosition *position, AluetteTableStyle *style)
 {
@@ -146,7 +146,7 @@ make_trick (AluetteLessonPosition *position, AluetteTableStyle *style)
   return box;
 }
 
-/* Who took each trick of a deal, in their order. */
+/* Shows who took each trick of a deal, in order. */
 static GtkWidget *
 make_tricks (const char *tricks, AluetteLessonPosition *position)
 {
@@ -170,7 +170,8 @@ make_tricks (const char *tricks, AluetteLessonPosition *position)
   return row;
 }
 
-/* Returns: who sits opposite in the lessons: Léon, with the face he has at the table. */
+/* Returns the villager who sits opposite in the lessons: Léon, with the same face as at the table.
+ */
 static guint
 get_partner (void)
 {

@@ -12,12 +12,13 @@ G_BEGIN_DECLS
  * @step: (nullable)
  * @exercise: (nullable)
  * @style: (transfer none): how cards look
- * @settings: (nullable): the program's, for gestures
+ * @settings: (nullable): the program's settings, which hold the user's choice of gestures
  *
- * What a step or an exercise shows beside the table: cards, villagers who make a sign, a trick that
- * somebody took, the tricks of a whole deal.
+ * Creates the illustration of a step or an exercise: cards, villagers who make a sign, a completed
+ * trick, or the tricks of a whole deal.
  *
- * Returns: (transfer floating) (nullable): NULL where there is nothing but, maybe, a table. */
+ * Returns: (transfer floating) (nullable): the illustration, or NULL if there is none or if it is a
+ * table. */
 GtkWidget *aluette_lesson_illustration_new (AluetteLessonStep *step, AluetteExercise *exercise,
                                             AluetteTableStyle *style, GSettings *settings);
 

@@ -24,7 +24,7 @@ format_card (const char *answer, AluetteTableStyle *style)
   return aluette_card_title (ALU_ORDER_ALUETTE, aluette_table_style_get_pack (style), card);
 }
 
-/* The name alone: what card it is would give it away. */
+/* Returns only the name, because the printed card would reveal the answer. */
 static char *
 format_name (const char *answer, AluetteTableStyle *style)
 {
@@ -105,7 +105,7 @@ aluette_lesson_answer_text (AluetteExercise *exercise, const char *answer, Aluet
 char *
 aluette_lesson_seat_name (AluetteLessonPosition *position, guint seat)
 {
-  /* Who sits at the table of the lessons where none is laid. */
+  /* Names of the players if a lesson shows no table. */
   static const char *const usual[] = { NULL, "Rose", "Léon", "Yvonne" };
   const AluPlayer *player;
 

@@ -6,24 +6,24 @@
 #include "model/learning/aluette-exercise.h"
 #include "ui/table/aluette-table-style.h"
 
-/* What lessons say beside their own texts, in the user's language. */
+/* Texts of lessons that are not in the lesson files, in the user's language. */
 
 /* aluette_lesson_answer_card:
  *
- * Returns: the card whose code an answer is; ALU_CARD_NONE where it is another answer. */
+ * Returns the card whose code is @answer, or ALU_CARD_NONE if @answer is no card. */
 AluCard aluette_lesson_answer_card (const char *answer);
 
 /* aluette_lesson_answer_text:
- * @style: (transfer none): in whose pack's terms
- * @settings: (nullable): the program's, which hold the gestures in use
+ * @style: (transfer none): its deck determines the names of cards
+ * @settings: (nullable): the program's settings, which hold the user's choice of gestures
  *
- * Returns: (transfer full): an answer as it is read and heard: “Madame”, “Rose”, “2 : 1”. A gesture
- * is told as it looks. */
+ * Returns: (transfer full): the label of an answer: “Madame”, “Rose”, “2 : 1”. A gesture is
+ * described by its looks. */
 char *aluette_lesson_answer_text (AluetteExercise *exercise, const char *answer,
                                   AluetteTableStyle *style, GSettings *settings);
 
 /* aluette_lesson_seat_name:
  *
- * Returns: (transfer full): the player of a seat in an exercise's or step's position; “You” for the
- * one who learns. */
+ * Returns: (transfer full): the name of a player in the position of an exercise or step; “You” for
+ * the learner. */
 char *aluette_lesson_seat_name (AluetteLessonPosition *position, guint seat);

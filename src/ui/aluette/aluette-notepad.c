@@ -13,16 +13,17 @@ struct _AluetteNotepad
 
   AluetteGame *game; /* (nullable) */
   guint seat;
-  guint deal;                                  /* the number of the deal the notes are on */
-  guint16 notes[ALU_MAX_SEATS][ALU_MAX_SEATS]; /* [whose][of whom]: bit a sign */
+  guint deal;                                  /* number of the deal that the notes belong to */
+  guint16 notes[ALU_MAX_SEATS][ALU_MAX_SEATS]; /* [owner][player]: bit per sign */
   GtkWidget *grid;
   GtkWidget *names[ALU_N_SIGNS];
-  GtkWidget *cells[ALU_MAX_SEATS][ALU_N_SIGNS]; /* NULL in the own column and beyond the table */
+  GtkWidget
+      *cells[ALU_MAX_SEATS][ALU_N_SIGNS]; /* NULL in the owner's column and beyond the table */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteNotepad, aluette_notepad, ADW_TYPE_BIN)
 
-/* Signs of which one player at most can tell truly. */
+/* Signs that at most one player can make truthfully. */
 static gboolean
 is_single (AluSign sign)
 {
@@ -62,7 +63,7 @@ static GtkWidget *
 make_cell (AluetteNotepad *self, const char *player, AluSign sign)
 {
   GtkWidget *cell = gtk_toggle_button_new ();
-  /* Translators: a player and what he may hold: “Léon: The Cow”. */
+  /* Translators: a player and a card they may hold: “Léon: The Cow”. */
   g_autofree char *label = g_strdup_printf (C_("note", "%1$s: %2$s"), player,
                                             aluette_sign_title (sign));
 
@@ -91,9 +92,9 @@ add_names (AluetteNotepad *self)
 static void
 add_column (AluetteNotepad *self, guint seat, int column)
 {
-  AluetteTextContext words = { aluette_game_get_header (self->game), self->seat,
-                               ALUETTE_PACK_ALUETTE };
-  g_autofree char *player = aluette_text_player (&words, seat);
+  AluetteTextContext context = { aluette_game_get_header (self->game), self->seat,
+                                 ALUETTE_PACK_ALUETTE };
+  g_autofree char *player = aluette_text_player (&context, seat);
   GtkWidget *head = gtk_label_new (player);
 
   gtk_label_set_wrap (GTK_LABEL (head), TRUE);
@@ -144,7 +145,7 @@ show_name (AluetteNotepad *self, const AluView *view, AluSign sign)
       gtk_widget_set_sensitive (self->cells[seat][sign], !gone);
 }
 
-/* Makes the leaf show the notes of whoever is at the screen. */
+/* Shows the notes of the active viewer. */
 static void
 show_notes (AluetteNotepad *self)
 {

@@ -11,34 +11,35 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteNotepad, aluette_notepad, ALUETTE, NOTEPAD, AdwBin)
 
 /*
- * What one believes the others hold: a leaf with a line for each sign and a column for each other
- * player. One click notes, one more takes it back; a card noted for one is taken from the others.
- * Cards that are gone or one's own are struck out. Clean again for every deal. Notes are the
- * player's own: people who share the screen have a leaf each, and they are in no record.
+ * Notes on the cards that other players may hold: a table with a row for each sign and a column for
+ * each other player. A click adds or removes a note. A note about a card removes that card's notes
+ * for other players. Played cards and the player's own are struck out. Each deal starts without
+ * notes. Notes are private: each person at the screen has a notepad, and match files contain no
+ * notes.
  */
 
-/* Returns: (transfer floating) */
+/* Returns: (transfer floating): a new notepad. */
 GtkWidget *aluette_notepad_new (void);
 
 /* aluette_notepad_set_player:
  * @game: (transfer none) (nullable)
- * @seat: whose notes they are, or ALU_NOBODY: nothing is shown then */
+ * @seat: owner of the notes, or ALU_NOBODY to show none */
 void aluette_notepad_set_player (AluetteNotepad *self, AluetteGame *game, guint seat);
 
 /* aluette_notepad_is_noted:
  *
- * Returns: whether @sign is noted of the player on @seat. */
+ * Returns whether @sign is noted for the player on @seat. */
 gboolean aluette_notepad_is_noted (AluetteNotepad *self, guint seat, AluSign sign);
 
 /* aluette_notepad_note:
  *
- * Notes, or takes back, that @seat holds what @sign tells. */
+ * Notes that @seat holds the cards of @sign, or removes that note. */
 void aluette_notepad_note (AluetteNotepad *self, guint seat, AluSign sign, gboolean noted);
 
 /* aluette_notepad_restore_from:
- * @other: of the same match
+ * @other: a notepad of the same match
  *
- * Takes over the notes of all. */
+ * Takes over the notes of all players. */
 void aluette_notepad_restore_from (AluetteNotepad *self, AluetteNotepad *other);
 
 G_END_DECLS

@@ -101,7 +101,7 @@ aluette_puzzle_question (const AluPuzzle *puzzle, const AluMatch *match)
   return g_strdup_printf ("%s %s", ask, know);
 }
 
-/* What the best card does; %s is the card within a sentence. */
+/* Returns what the best card does; %s is the card within a sentence. */
 static const char *
 get_effect_format (AluTheme theme)
 {
@@ -122,7 +122,7 @@ get_effect_format (AluTheme theme)
     }
 }
 
-/* Returns: (transfer full): what the best card is worth over the others. */
+/* Returns: (transfer full): what the best card is worth compared to the others. */
 static char *
 format_worth (const AluPuzzle *puzzle, AluettePack pack)
 {

@@ -6,12 +6,12 @@
 
 G_BEGIN_DECLS
 
-/* What problems say, in whole sentences of the user's language. Pure functions. */
+/* Texts of puzzles in the user's language. Pure functions. */
 
-/* Returns: (transfer none): a theme as a heading: “Spoil the trick”. */
+/* Returns: (transfer none): the title of a theme: “Spoil the trick”. */
 const char *aluette_theme_title (AluTheme theme);
 
-/* Returns: (transfer none): what a theme is about, in a sentence. */
+/* Returns: (transfer none): one sentence about a theme. */
 const char *aluette_theme_summary (AluTheme theme);
 
 /* aluette_stars_text:
@@ -22,25 +22,25 @@ const char *aluette_stars_text (guint stars);
 
 /* aluette_stars_title:
  *
- * Returns: (transfer none): a difficulty in words: “Easy”. */
+ * Returns: (transfer none): the name of a difficulty: “Easy”. */
 const char *aluette_stars_title (guint stars);
 
 /* aluette_puzzle_question:
- * @match: where the card is asked for
+ * @match: the position of the puzzle
  *
- * Returns: (transfer full): what is asked, and what may be gone by. */
+ * Returns: (transfer full): the question, and the information that the solver may use. */
 char *aluette_puzzle_question (const AluPuzzle *puzzle, const AluMatch *match);
 
 /* aluette_puzzle_reason:
- * @pack: in whose terms
+ * @pack: determines the names of cards
  *
- * Returns: (transfer full): the best card, what it does, and what it is worth. */
+ * Returns: (transfer full): the best card, why it is best, and what it is worth. */
 char *aluette_puzzle_reason (const AluPuzzle *puzzle, const AluMatch *match, AluettePack pack);
 
 /* aluette_puzzle_refusal:
  * @card: a wrong answer
  *
- * Returns: (transfer full): that there is better. */
+ * Returns: (transfer full): a sentence that says that there is a better card. */
 char *aluette_puzzle_refusal (const AluPuzzle *puzzle, AluettePack pack, AluCard card);
 
 G_END_DECLS

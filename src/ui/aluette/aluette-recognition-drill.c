@@ -115,7 +115,7 @@ chosen_cb (AluetteRecognitionDrill *self, guint sign)
   show_result (self);
 }
 
-/* A gesture that has no answer yet is made once more. */
+/* A gesture without an answer is performed again. */
 static void
 recognition_drill_resume (AluetteDrill *drill, AluetteDrill *drill_before)
 {

@@ -10,14 +10,15 @@ G_DECLARE_FINAL_TYPE (AluetteRecognitionDrill, aluette_recognition_drill, ALUETT
                       RECOGNITION_DRILL, AluetteDrill)
 
 /*
- * “What was that?”: a villager makes a gesture, quicker and smaller the better one does; say which
- * sign it was.
- * It goes on while it is on the screen.
+ * Drill “Which Sign?”: a villager makes a gesture, and the user says which sign it was. Gestures
+ * get quicker and smaller as the user improves. The drill runs while it is mapped.
  */
 
 /* aluette_recognition_drill_new:
- * @leitner: (transfer none): what is known of the signs, and where answers go
- * @settings: (transfer none): the program's, which hold the gestures in use */
+ * @leitner: (transfer none): what the user knows; answers are recorded there
+ * @settings: (transfer none): the program's settings, which hold the user's choice of gestures
+ *
+ * Returns: (transfer floating): a new drill. */
 GtkWidget *aluette_recognition_drill_new (AluetteLeitner *leitner, GSettings *settings);
 
 G_END_DECLS

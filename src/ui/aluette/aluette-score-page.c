@@ -21,7 +21,7 @@ enum
   N_SIGNALS,
 };
 
-/* No deal is being corrected. */
+/* Means that no deal is being corrected. */
 #define NO_DEAL G_MAXUINT
 
 struct _AluetteScorePage
@@ -45,7 +45,7 @@ struct _AluetteScorePage
   AluetteTrickCounter *counter;
   AluetteScoreSheet *sheet;
   guint corrected; /* the deal being corrected, or NO_DEAL */
-  guint inhibited; /* the cookie that keeps the screen awake, or 0 */
+  guint inhibited; /* cookie of gtk_application_inhibit (), or 0 */
 };
 
 static guint signals[N_SIGNALS];
@@ -66,14 +66,14 @@ get_text_context (AluetteScorePage *self)
 static char *
 format_status (AluetteScorePage *self)
 {
-  AluetteTextContext words = get_text_context (self);
+  AluetteTextContext context = get_text_context (self);
   guint n = aluette_score_sheet_get_n_deals (self->sheet);
   guint seat = aluette_score_sheet_get_dealer (self->sheet, n);
   g_autofree char *name = NULL;
 
   if (seat == ALU_NOBODY)
     return g_strdup (_("Who deals first?"));
-  name = aluette_text_player (&words, seat);
+  name = aluette_text_player (&context, seat);
   if (aluette_score_sheet_get_n_maldonnes (self->sheet) > 0)
     return g_strdup_printf (_("Deal %1$d: %2$s deals again."), (int) n + 1, name);
   return g_strdup_printf (_("Deal %1$d: %2$s deals."), (int) n + 1, name);
@@ -82,12 +82,12 @@ format_status (AluetteScorePage *self)
 static GMenuModel *
 make_dealers (AluetteScorePage *self)
 {
-  AluetteTextContext words = get_text_context (self);
+  AluetteTextContext context = get_text_context (self);
   GMenu *menu = g_menu_new ();
 
-  for (guint seat = 0; seat < words.header->rules.seats; seat++)
+  for (guint seat = 0; seat < context.header->rules.seats; seat++)
     {
-      g_autofree char *name = aluette_text_player (&words, seat);
+      g_autofree char *name = aluette_text_player (&context, seat);
       g_autofree char *label = g_strdup_printf (_("%s deals"), name);
       g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
 
@@ -100,16 +100,16 @@ make_dealers (AluetteScorePage *self)
 static GtkWidget *
 make_row (AluetteScorePage *self, guint index)
 {
-  AluetteTextContext words = get_text_context (self);
+  AluetteTextContext context = get_text_context (self);
   guint score[2];
   const AluetteSheetDeal *deal = aluette_score_sheet_get_deal (self->sheet, index, score);
   guint points = aluette_score_sheet_get_points (self->sheet, index);
   GtkWidget *row = adw_action_row_new ();
   g_autofree char *team = deal->winner != ALU_NOBODY
-                              ? aluette_text_team (&words, (AluTeam) deal->winner)
+                              ? aluette_text_team (&context, (AluTeam) deal->winner)
                               : g_strdup (_("Nobody"));
   g_autofree char *title = g_markup_printf_escaped ("%u. %s", index + 1, team);
-  g_autofree char *dealer = aluette_text_player (&words,
+  g_autofree char *dealer = aluette_text_player (&context,
                                                  aluette_score_sheet_get_dealer (self->sheet,
                                                                                  index));
   g_autofree char *deals = g_strdup_printf (_("%s dealt"), dealer);
@@ -177,7 +177,7 @@ set_enabled (AluetteScorePage *self)
 static void
 score_page_refresh (AluetteScorePage *self)
 {
-  AluetteTextContext words = get_text_context (self);
+  AluetteTextContext context = get_text_context (self);
   guint winner = aluette_score_sheet_get_winner (self->sheet);
   AluMatch match = { .winner = (guint8) winner };
   g_autofree char *status = format_status (self);
@@ -185,7 +185,7 @@ score_page_refresh (AluetteScorePage *self)
 
   for (int team = 0; team < 2; team++)
     {
-      g_autofree char *name = aluette_text_team (&words, (AluTeam) team);
+      g_autofree char *name = aluette_text_team (&context, (AluTeam) team);
       guint points = aluette_score_sheet_get_score (self->sheet, (AluTeam) team);
 
       match.score[team] = (guint8) points;
@@ -194,7 +194,7 @@ score_page_refresh (AluetteScorePage *self)
   gtk_label_set_text (self->status, status);
   if (aluette_score_sheet_is_over (self->sheet))
     {
-      end = aluette_text_match_end (&words, &match);
+      end = aluette_text_match_end (&context, &match);
       gtk_label_set_text (self->result, end);
     }
   show_deals (self);
@@ -225,8 +225,7 @@ warn_of_crossed_out (AluetteScorePage *self)
   if (n == 0)
     return;
   text = g_strdup_printf (ngettext ("The match ended earlier: %u later deal was removed.",
-                                    "The match ended earlier: %u later deals were removed.",
-                                    n),
+                                    "The match ended earlier: %u later deals were removed.", n),
                           n);
   aluette_toast_show (self->toasts, text);
 }
@@ -277,7 +276,7 @@ enter_action (GtkWidget *widget, const char *action, GVariant *parameter)
   enter_deal (self, &deal);
 }
 
-/* Whoever deals now, the first dealer follows from it. */
+/* Derives the first dealer from the current one. */
 static void
 dealer_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -369,8 +368,7 @@ aluette_score_page_map (GtkWidget *widget)
   GTK_WIDGET_CLASS (aluette_score_page_parent_class)->map (widget);
   if (GTK_IS_APPLICATION (application) && GTK_IS_WINDOW (root))
     self->inhibited = gtk_application_inhibit (GTK_APPLICATION (application), GTK_WINDOW (root),
-                                               GTK_APPLICATION_INHIBIT_IDLE,
-                                               _("Keeping score"));
+                                               GTK_APPLICATION_INHIBIT_IDLE, _("Keeping score"));
 }
 
 static void

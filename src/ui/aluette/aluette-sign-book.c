@@ -7,7 +7,7 @@
 typedef struct
 {
   const char *title;
-  const char *other_name; /* in the other language; NULL where the names are the same */
+  const char *other_name; /* in the other language; NULL if the names are the same */
   const char *meaning;
   AluetteGesture usual;
   char key;
@@ -129,7 +129,7 @@ aluette_sign_key (AluSign sign)
   return entries[sign].key;
 }
 
-/* What the row of digits gives without Shift on French and Belgian keyboards, from 0 to 9. */
+/* Characters of the digit keys 0 to 9 without Shift on French and Belgian keyboards. */
 static const gunichar french_digits[] = { 0xe0, '&', 0xe9, '"', '\'', '(', 0, 0xe8, 0, 0xe7 };
 
 int
@@ -140,7 +140,7 @@ aluette_sign_from_key (guint keyval)
   for (guint i = 0; i < G_N_ELEMENTS (french_digits); i++)
     if (french_digits[i] != 0 && gdk_keyval_to_unicode (keyval) == french_digits[i])
       keyval = GDK_KEY_0 + i;
-  /* The French keyboard's 6 and 8, the Belgian one's too. */
+  /* The keys 6 and 8 of both keyboards. */
   if (keyval == GDK_KEY_minus || keyval == GDK_KEY_section)
     keyval = GDK_KEY_6;
   if (keyval == GDK_KEY_underscore || keyval == GDK_KEY_exclam)

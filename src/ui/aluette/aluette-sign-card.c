@@ -75,7 +75,7 @@ variant_chosen_cb (GtkCheckButton *button, GParamSpec *pspec, AluetteSignCard *s
                            aluette_gesture_get_id ((AluetteGesture) GPOINTER_TO_INT (gesture)));
 }
 
-/* At rest the faces of a whole page keep still: that spares both eyes and batteries. */
+/* Stops the idle animation, which would distract on a page full of faces and drain the battery. */
 static void
 gesture_done_cb (AluetteSignCard *self)
 {
@@ -122,7 +122,8 @@ make_variant_button (AluetteSignCard *self, AluetteGesture gesture)
   return button;
 }
 
-/* A row of a gesture: whether it is in use, its words and sources, and a button that shows it. */
+/* Creates the row of a gesture: a radio button, its description and sources, and a button to
+ * perform it. */
 static GtkWidget *
 make_variant (AluetteSignCard *self, AluetteGesture gesture, GtkWidget **group)
 {

@@ -11,22 +11,22 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteSignChoice, aluette_sign_choice, ALUETTE, SIGN_CHOICE, AdwBin)
 
 /*
- * All signs by name, to choose one by click or key: 1 to 9, 0, m.
+ * Lists all signs by name, to choose one with a click or a key: 1 to 9, 0, m.
  *
- * Signal: "chosen" (guint sign).
+ * Signal "chosen" (guint sign): the user chose a sign.
  */
 
 GtkWidget *aluette_sign_choice_new (void);
 
 /* aluette_sign_choice_mark:
- * @right: (AluSign) which is the right one, or -1 for no mark at all
- * @wrong: which was chosen wrongly, or -1 */
+ * @right: the right AluSign, or -1 for no marks
+ * @wrong: the AluSign that was chosen wrongly, or -1 */
 void aluette_sign_choice_mark (AluetteSignChoice *self, int right, int wrong);
 
 /* aluette_sign_choice_take_keys:
- * @widget: (transfer none): which holds the choice
+ * @widget: (transfer none): contains the choice
  *
- * Keys pressed anywhere in @widget choose the signs they stand for, while choosing is possible. */
+ * Keys pressed anywhere in @widget choose their signs while the choice is sensitive. */
 void aluette_sign_choice_take_keys (AluetteSignChoice *self, GtkWidget *widget);
 
 G_END_DECLS

@@ -5,40 +5,40 @@
 
 G_BEGIN_DECLS
 
-/* What was told in the deal that ended last, as its record has it. */
+/* The signs and calls of the deal that ended last, as logged. */
 
 typedef enum
 {
   ALUETTE_TRUTH_TRUE,
   ALUETTE_TRUTH_BLUFF,
-  ALUETTE_TRUTH_OPINION, /* a weak hand, the wish to make mordienne */
+  ALUETTE_TRUTH_OPINION, /* a weak hand, or the wish to make mordienne */
 } AluetteTruth;
 
 typedef struct
 {
   AluEvent event; /* ALU_EVENT_SIGN or ALU_EVENT_SAY */
-  guint number;   /* of the event, 0 first of the match */
-  guint trick;    /* tricks begun before it: 0 before the first card */
+  guint number;   /* index in the log of the match, from 0 */
+  guint trick;    /* number of tricks begun before it; 0 before the first card */
   AluetteTruth truth;
 } AluetteSignRecord;
 
 /* aluette_sign_history:
  * @game: its deal must be over
- * @hands: (out) (array fixed-size=ALU_MAX_SEATS): the hands with which play began
+ * @hands: (out) (array fixed-size=ALU_MAX_SEATS): the hands at the start of play
  *
- * Returns: (transfer full) (element-type AluetteSignRecord) (nullable): signs and calls in their
- * order; NULL while a deal is in play, whose hands are nobody's business, or before the first. */
+ * Returns: (transfer full) (element-type AluetteSignRecord) (nullable): the signs and calls of the
+ * last deal, in order, or NULL before the first deal ends and while a deal is in play, because its
+ * hands are secret. */
 GArray *aluette_sign_history (AluetteGame *game, AluCardSet hands[ALU_MAX_SEATS]);
 
 /* aluette_sign_history_from_events:
  * @header: of the match
- * @events: (array length=n_events): of the match from its beginning
- * @hands: (out) (array fixed-size=ALU_MAX_SEATS): the hands with which play began
+ * @events: (array length=n_events): events of the match from its beginning
+ * @hands: (out) (array fixed-size=ALU_MAX_SEATS): the hands at the start of play
  *
- * The same of the deal to which the last of @events belongs.
- *
- * Returns: (transfer full) (element-type AluetteSignRecord) (nullable): NULL where there is no deal
- * yet, or no cards as at a real table. */
+ * Returns: (transfer full) (element-type AluetteSignRecord) (nullable): the signs and calls of the
+ * deal of the last event, in order, or NULL if there is no deal, or no cards because the match was
+ * played with real ones. */
 GArray *aluette_sign_history_from_events (const AluRecordHeader *header, const AluEvent *events,
                                           guint n_events, AluCardSet hands[ALU_MAX_SEATS]);
 

@@ -14,8 +14,8 @@
 
 #define FACE_SIDE 52
 #define CARD_WIDTH 30
-#define NARROW 620                  /* windows that have no room for two columns, in pixels */
-#define N_ENTRIES (ALU_N_SIGNS + 1) /* the weak hand twice: weak and very weak */
+#define NARROW 620                  /* windows narrower than this, in pixels, have one column */
+#define N_ENTRIES (ALU_N_SIGNS + 1) /* the weak hand counts twice: weak and very weak */
 
 typedef struct
 {
@@ -35,12 +35,12 @@ struct _AluetteSignPalette
   GtkWidget *list;
   GtkWidget *calls;
   GSettings *settings;
-  AluetteGame *game;           /* (nullable) */
-  AluetteGaze *gaze; /* (nullable) */
-  AluetteTableStyle *style;    /* (nullable): what the entries were made for */
+  AluetteGame *game;        /* (nullable) */
+  AluetteGaze *gaze;        /* (nullable) */
+  AluetteTableStyle *style; /* (nullable): style that the entries were created for */
   guint seat;
   Entry entries[N_ENTRIES];
-  gint64 pressed_at; /* monotonic; 0 while nothing is pressed */
+  gint64 pressed_at; /* monotonic time; 0 while nothing is pressed */
   guint pressed_key;
 };
 
@@ -97,7 +97,7 @@ get_key (const Entry *entry)
   return entry->strength > 1 ? 'x' : aluette_sign_key (entry->sign);
 }
 
-/* Returns: (transfer none) (nullable): what has the focus in the window. */
+/* Returns: (transfer none) (nullable): the focused widget of the window. */
 static GtkWidget *
 get_focus (AluetteSignPalette *self)
 {
@@ -106,8 +106,8 @@ get_focus (AluetteSignPalette *self)
   return root != NULL ? gtk_root_get_focus (root) : NULL;
 }
 
-/* Takes the focus from what can be pressed no more. GTK would do so too, but later, and from
- * whatever has it by then. */
+/* Moves the focus away from a button that becomes insensitive. GTK does so later, when another
+ * widget may have the focus. */
 static void
 release_focus (AluetteSignPalette *self, GtkWidget *button)
 {
@@ -139,7 +139,7 @@ has_signs (AluetteSignPalette *self)
   return self->game != NULL && aluette_game_get_header (self->game)->rules.signs;
 }
 
-/* Names the button after what can be done with it. */
+/* Sets the accessible name and tooltip of the button. */
 static void
 name_button (AluetteSignPalette *self)
 {
@@ -238,7 +238,7 @@ make_entries (AluetteSignPalette *self)
     {
       Entry *entry = &self->entries[i];
 
-      /* The very weak hand stands after the weak one. */
+      /* The very weak hand comes after the weak one. */
       entry->sign = (AluSign) (i > ALU_SIGN_MISERE ? i - 1 : i);
       entry->strength = entry->sign != ALU_SIGN_MISERE ? 0 : i == ALU_SIGN_MISERE ? 1 : 2;
       gtk_flow_box_append (GTK_FLOW_BOX (self->list), make_entry (self, entry));
@@ -273,7 +273,7 @@ is_enter (guint keyval)
 static gboolean
 key_pressed_cb (AluetteSignPalette *self, guint keyval)
 {
-  /* With nothing to be pressed GTK would look for it all the same, and complain. */
+  /* Without a focused button GTK would search for one to activate, and emit a warning. */
   if (is_enter (keyval) && get_focus (self) == NULL)
     return TRUE;
   if (!has_signs (self) || find_entry (self, keyval) == NULL)
@@ -298,7 +298,7 @@ key_released_cb (AluetteSignPalette *self, guint keyval)
     make_sign (self, entry);
 }
 
-/* One column in a window as narrow as a telephone's. */
+/* Uses one column in a window as narrow as a phone. */
 static void
 fit_columns (AluetteSignPalette *self)
 {
@@ -351,7 +351,7 @@ aluette_sign_palette_class_init (AluetteSignPaletteClass *klass)
   gtk_widget_class_install_action (widget_class, "signs.palette", NULL, toggle_action);
 }
 
-/* Signs, and below them what can be said. */
+/* Creates the content of the popover: signs, and calls below them. */
 static GtkWidget *
 make_content (AluetteSignPalette *self)
 {

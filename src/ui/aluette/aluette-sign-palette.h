@@ -12,31 +12,31 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteSignPalette, aluette_sign_palette, ALUETTE, SIGN_PALETTE, AdwBin)
 
 /*
- * A button that opens the signs a player can make: each with its gesture, name and card; one click
- * or key more makes it. Held, the click or key makes it longer and larger. Signs that may not be
- * made now are insensitive and say why. In a match à la parlante, what he can say aloud stands
- * below them.
+ * A button with a popover that shows the signs a player can make, each with its gesture, name and
+ * card. A click or a key makes a sign; holding it makes the gesture longer and larger. Signs that
+ * may not be made now are insensitive and say why. In a match with spoken calls, the calls are
+ * below the signs.
  *
- * The key “s” opens it wherever the focus is in the window; then 1 to 9 for cards, 0 for a weak
- * hand, x for a very weak one, m for mordienne.
+ * The key “s” opens the palette from anywhere in the window. Then keys 1 to 9 make the signs of
+ * cards, 0 a weak hand, x a very weak one, m mordienne.
  *
- * Action, prefix "signs": palette (opens or closes it).
+ * Action, prefix "signs": palette (opens or closes the popover).
  */
 
-/* Returns: (transfer floating) */
+/* Returns: (transfer floating): a new palette. */
 GtkWidget *aluette_sign_palette_new (void);
 
 /* aluette_sign_palette_set_player:
- * @gaze: (transfer none) (nullable): through which signs are made; NULL for nobody at the
- *   screen, the button is then insensitive
- * @seat: the human who signs, or ALU_NOBODY behind a curtain
+ * @gaze: (transfer none) (nullable): makes the signs; NULL if nobody is at the screen, which makes
+ *   the button insensitive
+ * @seat: the human who signs, or ALU_NOBODY during a handover
  * @style: (transfer none) (nullable): how cards look */
 void aluette_sign_palette_set_player (AluetteSignPalette *self, AluetteGame *game,
                                       AluetteGaze *gaze, guint seat, AluetteTableStyle *style);
 
 /* aluette_sign_palette_popup:
  *
- * Opens it, if somebody can sign. */
+ * Opens the popover, if somebody can sign. */
 void aluette_sign_palette_popup (AluetteSignPalette *self);
 
 G_END_DECLS

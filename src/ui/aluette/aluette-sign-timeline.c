@@ -14,18 +14,18 @@
 #include "ui/portraits/aluette-villagers.h"
 #include "ui/table/aluette-text-context.h"
 
-/* A sign or call of a list of events. */
+/* A row that can be activated. */
 typedef struct
 {
-  guint number;      /* of the event */
+  guint number;      /* index of the event */
   GtkWidget *button; /* (transfer none) */
-  GtkWidget *here;   /* (transfer none): the mark of the place reached */
+  GtkWidget *here;   /* (transfer none): mark of the current position */
   char *spoken;
 } Entry;
 
 #define CARD_WIDTH 28
 #define FACE_SIDE 48
-/* What is left to see before and after the place reached, in pixels. */
+/* Space above and below the current row when it is scrolled into view, in pixels. */
 #define AROUND 36
 
 struct _AluetteSignTimeline
@@ -35,11 +35,11 @@ struct _AluetteSignTimeline
   AluetteTableStyle *style;
   GSettings *settings;
   AluetteGame *game;             /* (nullable) */
-  const AluRecordHeader *header; /* of the match shown */
+  const AluRecordHeader *header; /* header of the match shown */
   guint seat;
   GtkWidget *scroller;
   GtkWidget *box;
-  GArray *records; /* (nullable): of Told, while events are shown that can be gone to */
+  GArray *entries; /* (nullable): of Entry, while the rows can be activated */
 };
 
 enum
@@ -53,23 +53,23 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (AluetteSignTimeline, aluette_sign_timeline, ADW_TYPE_BIN)
 
 static AluetteTextContext
-get_words (AluetteSignTimeline *self)
+get_text_context (AluetteSignTimeline *self)
 {
   return (AluetteTextContext) { self->header, self->seat,
                                 aluette_table_style_get_pack (self->style) };
 }
 
-/* Who of a set of seats, in a list of names; NULL for nobody. */
+/* Returns: (transfer full) (nullable): the names of a set of seats, or NULL for none. */
 static char *
 name_seats (AluetteSignTimeline *self, guint seats)
 {
-  AluetteTextContext words = get_words (self);
+  AluetteTextContext context = get_text_context (self);
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
 
-  for (guint i = 0; i < words.header->rules.seats; i++)
+  for (guint i = 0; i < context.header->rules.seats; i++)
     if (seats & (1u << i))
       g_ptr_array_add (names, i == self->seat ? g_strdup (C_("player", "You"))
-                                              : aluette_text_player (&words, i));
+                                              : aluette_text_player (&context, i));
   if (names->len == 0)
     return NULL;
   g_ptr_array_add (names, NULL);
@@ -123,7 +123,7 @@ format_truth (AluetteTruth truth)
     }
 }
 
-/* What each made of a sign, a line for each outcome. */
+/* Returns: (transfer full): who understood, noticed or missed a sign, one line each. */
 static char *
 format_outcomes (AluetteSignTimeline *self, const AluEvent *event)
 {
@@ -157,37 +157,37 @@ format_outcomes (AluetteSignTimeline *self, const AluEvent *event)
 static guint
 find_villager (AluetteSignTimeline *self, guint seat)
 {
-  AluetteTextContext words = get_words (self);
-  guint n_seats = words.header->rules.seats;
+  AluetteTextContext context = get_text_context (self);
+  guint n_seats = context.header->rules.seats;
   char *names[ALU_MAX_SEATS];
   guint cast[ALU_MAX_SEATS];
 
   for (guint i = 0; i < n_seats; i++)
-    names[i] = aluette_text_player (&words, i);
+    names[i] = aluette_text_player (&context, i);
   aluette_villagers_cast ((const char *const *) names, cast, n_seats);
   for (guint i = 0; i < n_seats; i++)
     g_free (names[i]);
   return cast[seat];
 }
 
-/* A row for the eye, and @spoken, what it says to the ear. */
+/* Creates the row of a sign. @spoken: (out) (transfer full): its accessible name. */
 static GtkWidget *
-make_sign_row (AluetteSignTimeline *self, const AluetteSignRecord *records, char **spoken)
+make_sign_row (AluetteSignTimeline *self, const AluetteSignRecord *record, char **spoken)
 {
-  const AluEvent *event = &records->event;
+  const AluEvent *event = &record->event;
   AluSign sign = (AluSign) event->sign.sign;
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
   AluetteGesture gesture = aluette_sign_gesture (self->settings, sign, event->sign.strength);
-  AluetteTextContext table_words = get_words (self);
+  AluetteTextContext context = get_text_context (self);
   g_autofree char *name = name_seats (self, 1u << event->seat);
   g_autofree char *title = g_strdup_printf (C_("note", "%1$s: %2$s"), name,
-                                            aluette_text_sign (&table_words, sign,
+                                            aluette_text_sign (&context, sign,
                                                                event->sign.strength));
   g_autofree char *outcomes = format_outcomes (self, event);
-  GtkWidget *truth = aluette_wrapping_label_new (format_truth (records->truth), "truth");
+  GtkWidget *truth = aluette_wrapping_label_new (format_truth (record->truth), "truth");
 
-  gtk_widget_add_css_class (truth, records->truth == ALUETTE_TRUTH_BLUFF ? "bluff" : "plain");
+  gtk_widget_add_css_class (truth, record->truth == ALUETTE_TRUTH_BLUFF ? "bluff" : "plain");
   gtk_label_set_wrap (GTK_LABEL (truth), FALSE);
   gtk_widget_set_valign (truth, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (words), aluette_wrapping_label_new (title, "heading"));
@@ -197,7 +197,7 @@ make_sign_row (AluetteSignTimeline *self, const AluetteSignRecord *records, char
                                                               gesture, FACE_SIDE));
   gtk_box_append (GTK_BOX (row), words);
   gtk_box_append (GTK_BOX (row), truth);
-  *spoken = g_strdup_printf ("%s. %s. %s", title, format_truth (records->truth), outcomes);
+  *spoken = g_strdup_printf ("%s. %s. %s", title, format_truth (record->truth), outcomes);
   g_strdelimit (*spoken, "\n", ';');
   return row;
 }
@@ -205,12 +205,12 @@ make_sign_row (AluetteSignTimeline *self, const AluetteSignRecord *records, char
 static GtkWidget *
 make_say_row (AluetteSignTimeline *self, const AluEvent *event, char **spoken)
 {
-  AluetteTextContext words = get_words (self);
-  /* The words of a call look at nothing on the table. */
+  AluetteTextContext context = get_text_context (self);
+  /* The text of a call does not depend on the view. */
   AluView view = { 0 };
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
 
-  *spoken = aluette_text_event (&words, &view, event, &view);
+  *spoken = aluette_text_event (&context, &view, event, &view);
   gtk_box_append (GTK_BOX (row), aluette_wrapping_label_new (*spoken, NULL));
   gtk_widget_set_hexpand (gtk_widget_get_first_child (row), TRUE);
   return row;
@@ -219,22 +219,22 @@ make_say_row (AluetteSignTimeline *self, const AluEvent *event, char **spoken)
 static void
 on_clicked (GtkWidget *button, AluetteSignTimeline *self)
 {
-  for (guint i = 0; i < self->records->len; i++)
-    if (g_array_index (self->records, Entry, i).button == button)
+  for (guint i = 0; i < self->entries->len; i++)
+    if (g_array_index (self->entries, Entry, i).button == button)
       {
         g_signal_emit (self, signals[SIGN_ACTIVATED], 0,
-                       g_array_index (self->records, Entry, i).number);
+                       g_array_index (self->entries, Entry, i).number);
         return;
       }
 }
 
-/* Returns: (transfer none): the row as a button, with a mark that is not shown yet. */
+/* Returns: (transfer none): a button around @row, with a hidden mark of the current position. */
 static GtkWidget *
 make_button (AluetteSignTimeline *self, GtkWidget *row, guint number, const char *spoken)
 {
   GtkWidget *button = gtk_button_new ();
   GtkWidget *here = aluette_wrapping_label_new (C_("replay", "Here"), "truth");
-  Entry records = { number, button, here, g_strdup (spoken) };
+  Entry entry = { number, button, here, g_strdup (spoken) };
 
   gtk_label_set_wrap (GTK_LABEL (here), FALSE);
   gtk_widget_set_valign (here, GTK_ALIGN_CENTER);
@@ -246,20 +246,20 @@ make_button (AluetteSignTimeline *self, GtkWidget *row, guint number, const char
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
                                   -1);
   g_signal_connect (button, "clicked", G_CALLBACK (on_clicked), self);
-  g_array_append_val (self->records, records);
+  g_array_append_val (self->entries, entry);
   return button;
 }
 
 static void
-add_entry (AluetteSignTimeline *self, const AluetteSignRecord *records)
+add_entry (AluetteSignTimeline *self, const AluetteSignRecord *record)
 {
   g_autofree char *spoken = NULL;
-  GtkWidget *row = records->event.type == ALU_EVENT_SIGN
-                       ? make_sign_row (self, records, &spoken)
-                       : make_say_row (self, &records->event, &spoken);
+  GtkWidget *row = record->event.type == ALU_EVENT_SIGN
+                       ? make_sign_row (self, record, &spoken)
+                       : make_say_row (self, &record->event, &spoken);
 
-  if (self->records != NULL)
-    row = make_button (self, row, records->number, spoken);
+  if (self->entries != NULL)
+    row = make_button (self, row, record->number, spoken);
   gtk_widget_add_css_class (row, "timeline-row");
   gtk_box_append (GTK_BOX (self->box), row);
 }
@@ -291,15 +291,15 @@ add_line (AluetteSignTimeline *self, GArray *records)
 }
 
 static void
-entry_clear (gpointer records)
+entry_clear (gpointer entry)
 {
-  g_free (((Entry *) records)->spoken);
+  g_free (((Entry *) entry)->spoken);
 }
 
 static void
 sign_timeline_clear (AluetteSignTimeline *self)
 {
-  g_clear_pointer (&self->records, g_array_unref);
+  g_clear_pointer (&self->entries, g_array_unref);
   aluette_remove_children (self->box);
 }
 
@@ -316,10 +316,9 @@ sign_timeline_refresh (AluetteSignTimeline *self)
   records = aluette_sign_history (self->game, hands);
   if (records == NULL)
     {
-      gtk_box_append (
-          GTK_BOX (self->box),
-          aluette_wrapping_label_new (_("Hands and signs are shown after the deal is played."),
-                                      "dim-label"));
+      gtk_box_append (GTK_BOX (self->box),
+                      aluette_wrapping_label_new (
+                          _("Hands and signs are shown after the deal is played."), "dim-label"));
       return;
     }
   add_hands (self, hands);
@@ -334,7 +333,7 @@ aluette_sign_timeline_dispose (GObject *object)
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_clear_object (&self->game);
-  g_clear_pointer (&self->records, g_array_unref);
+  g_clear_pointer (&self->entries, g_array_unref);
   g_clear_object (&self->style);
   g_clear_object (&self->settings);
   G_OBJECT_CLASS (aluette_sign_timeline_parent_class)->dispose (object);
@@ -401,8 +400,8 @@ aluette_sign_timeline_show_events (AluetteSignTimeline *self, const AluRecordHea
   aluette_sign_timeline_set_game (self, NULL, ALU_NOBODY);
   sign_timeline_clear (self);
   self->header = header;
-  self->records = g_array_new (FALSE, FALSE, sizeof (Entry));
-  g_array_set_clear_func (self->records, entry_clear);
+  self->entries = g_array_new (FALSE, FALSE, sizeof (Entry));
+  g_array_set_clear_func (self->entries, entry_clear);
   records = aluette_sign_history_from_events (header, events, n_events, hands);
   if (records != NULL)
     {
@@ -412,20 +411,19 @@ aluette_sign_timeline_show_events (AluetteSignTimeline *self, const AluRecordHea
   self->header = NULL;
 }
 
-/* Says of a row whether it is the place reached, and shows it where it is. */
+/* Shows or hides the mark of the current position, and scrolls to it. */
 static void
-mark_entry (AluetteSignTimeline *self, const Entry *records, gboolean here)
+mark_entry (AluetteSignTimeline *self, const Entry *entry, gboolean here)
 {
   GtkAdjustment *place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
-  g_autofree char *spoken = here
-                                ? g_strdup_printf ("%s. %s", C_("replay", "Here"), records->spoken)
-                                : g_strdup (records->spoken);
+  g_autofree char *spoken = here ? g_strdup_printf ("%s. %s", C_("replay", "Here"), entry->spoken)
+                                 : g_strdup (entry->spoken);
   graphene_rect_t bounds;
 
-  gtk_widget_set_visible (records->here, here);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (records->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+  gtk_widget_set_visible (entry->here, here);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   spoken, -1);
-  if (here && gtk_widget_compute_bounds (records->button, self->box, &bounds))
+  if (here && gtk_widget_compute_bounds (entry->button, self->box, &bounds))
     gtk_adjustment_clamp_page (place, bounds.origin.y - AROUND,
                                bounds.origin.y + bounds.size.height + AROUND);
 }
@@ -435,11 +433,11 @@ aluette_sign_timeline_set_reached (AluetteSignTimeline *self, guint number)
 {
   g_return_if_fail (ALUETTE_IS_SIGN_TIMELINE (self));
 
-  for (guint i = 0; self->records != NULL && i < self->records->len; i++)
+  for (guint i = 0; self->entries != NULL && i < self->entries->len; i++)
     {
-      const Entry *records = &g_array_index (self->records, Entry, i);
-      gboolean last = i + 1 == self->records->len || (records + 1)->number > number;
+      const Entry *entry = &g_array_index (self->entries, Entry, i);
+      gboolean last = i + 1 == self->entries->len || (entry + 1)->number > number;
 
-      mark_entry (self, records, records->number <= number && last);
+      mark_entry (self, entry, entry->number <= number && last);
     }
 }

@@ -12,35 +12,37 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteSignTimeline, aluette_sign_timeline, ALUETTE, SIGN_TIMELINE, AdwBin)
 
 /*
- * After a deal: all hands, and all that was signed and said on a line of time: by whom, seen by
- * whom, true or bluff. Says that the deal is still in play while it is.
+ * Shows a finished deal: all hands, and all signs and calls in order, with who made them, who saw
+ * them, and whether they were true. While the deal is in play it only says so.
  *
- * Signal "told-activated" (guint number): a sign or call shown of a list of events was activated,
- * event @number of it.
+ * Signal "told-activated" (guint number): a sign or call shown by aluette_sign_timeline_show_events
+ * () was activated; @number is the index of its event.
  */
 
 /* aluette_sign_timeline_new:
- * @style: (transfer none) (nullable): how cards look */
+ * @style: (transfer none) (nullable): how cards look
+ *
+ * Returns: (transfer floating): a new timeline. */
 GtkWidget *aluette_sign_timeline_new (AluetteTableStyle *style);
 
 /* aluette_sign_timeline_set_game:
  * @game: (transfer none) (nullable)
- * @seat: who is “you”, or ALU_NOBODY */
+ * @seat: the player called “you”, or ALU_NOBODY */
 void aluette_sign_timeline_set_game (AluetteSignTimeline *self, AluetteGame *game, guint seat);
 
 /* aluette_sign_timeline_show_events:
  * @header: (transfer none): of the match
- * @events: (array length=n_events): of the match from its beginning to the end of a deal
+ * @events: (array length=n_events): events of the match from its beginning to the end of a deal
  *
- * Shows the deal to which the last of @events belongs, in place of a game's; each sign and
- * call can then be activated. */
+ * Shows the deal of the last event instead of the deal of a game. Each sign and call can then be
+ * activated. */
 void aluette_sign_timeline_show_events (AluetteSignTimeline *self, const AluRecordHeader *header,
                                         const AluEvent *events, guint n_events);
 
 /* aluette_sign_timeline_set_reached:
- * @number: of the last event of aluette_sign_timeline_show_events () that has happened
+ * @number: index of an event, as in "told-activated"
  *
- * Marks the last sign or call that was made by then. */
+ * Marks the last sign or call made up to event @number. */
 void aluette_sign_timeline_set_reached (AluetteSignTimeline *self, guint number);
 
 G_END_DECLS

@@ -12,25 +12,25 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteSignsPage, aluette_signs_page, ALUETTE, SIGNS_PAGE, AdwBin)
 
 /*
- * The reference “Signs and mimicry”: every sign of the code with a villager who performs it, and
- * the table of the cards in their order. Read again from the settings whenever they change.
- * Without a header bar. To be built anew when the language changes.
+ * The reference of signs: every sign with a villager who performs it, and the table of cards in
+ * their order. Follows the settings. Without a header bar. Must be recreated when the language
+ * changes.
  *
  * Properties: "pack" (AluettePack).
  */
 
-/* Returns: (transfer floating) */
+/* Returns: (transfer floating): a new page. */
 GtkWidget *aluette_signs_page_new (void);
 
 /* aluette_signs_page_show_sign:
  * @sign: AluSign
  *
- * Brings a sign into view and performs it. */
+ * Scrolls to a sign and performs it. */
 void aluette_signs_page_show_sign (AluetteSignsPage *self, guint sign);
 
 /* aluette_signs_page_show_cards:
  *
- * Shows the table of the cards. */
+ * Shows the table of cards. */
 void aluette_signs_page_show_cards (AluetteSignsPage *self);
 
 G_END_DECLS

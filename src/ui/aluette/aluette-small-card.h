@@ -10,8 +10,7 @@ G_BEGIN_DECLS
 /* aluette_small_card_new:
  * @width: in logical pixels
  *
- * Returns: (transfer floating): the picture of a card that keeps its size, whatever room there
- * is. */
+ * Returns: (transfer floating): a picture of a card of fixed size. */
 GtkWidget *aluette_small_card_new (AluCard card, AluetteTableStyle *style, int width);
 
 G_END_DECLS

@@ -11,7 +11,7 @@
 #include "ui/portraits/aluette-villagers.h"
 
 #define TICK_MS 60
-#define TIME_MS 20000 /* to make a sign */
+#define TIME_MS 20000 /* time to make the sign */
 #define SHOWN_MS 1400
 #define PARTNER 2
 
@@ -145,7 +145,7 @@ start_gaze (AluetteTimingDrill *self)
   alu_gaze_model_init (&self->gaze, ALUETTE_DRILL_PLAYERS, levels, 0, g_random_int ());
   for (int i = 1; i < ALUETTE_DRILL_PLAYERS; i += 2)
     for (int n = 0; n < 3; n++)
-      alu_gaze_model_caught (&self->gaze, i, 0); /* they suspect something */
+      alu_gaze_model_caught (&self->gaze, i, 0); /* makes the opponents attentive */
 }
 
 static void

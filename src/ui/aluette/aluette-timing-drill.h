@@ -9,13 +9,15 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteTimingDrill, aluette_timing_drill, ALUETTE, TIMING_DRILL, AluetteDrill)
 
 /*
- * “Now!”: make the sign asked for while no opponent looks at you.
- * It goes on while it is on the screen.
+ * Drill “When to Sign?”: the user makes a given sign while no opponent is looking. It runs while it
+ * is mapped.
  */
 
 /* aluette_timing_drill_new:
- * @leitner: (transfer none): what is known of the signs, and where answers go
- * @settings: (transfer none): the program's, which hold the gestures in use */
+ * @leitner: (transfer none): what the user knows; answers are recorded there
+ * @settings: (transfer none): the program's settings, which hold the user's choice of gestures
+ *
+ * Returns: (transfer floating): a new drill. */
 GtkWidget *aluette_timing_drill_new (AluetteLeitner *leitner, GSettings *settings);
 
 G_END_DECLS

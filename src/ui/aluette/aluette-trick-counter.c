@@ -22,15 +22,15 @@ struct _AluetteTrickCounter
   GtkWidget *box;
   GtkWidget *spins[ALU_MAX_SEATS];
   GtkLabel *says;
-  GtkWidget *first_row; /* who reached the number first */
+  GtkWidget *first_row; /* asks who reached the highest number first */
   GtkDropDown *first;
   GtkWidget *mordienne; /* a check button */
   GtkWidget *enter;
 
   const AluRecordHeader *header;
-  guint8 first_seats[ALU_MAX_SEATS]; /* the seats that are asked for, in the order shown */
+  guint8 first_seats[ALU_MAX_SEATS]; /* seats in the list of first_row, in the order shown */
   AluetteTricksReading reading;
-  gboolean filling; /* the controls are being set, not used */
+  gboolean filling; /* controls are being updated by the program */
 };
 
 static guint signals[N_SIGNALS];
@@ -51,7 +51,7 @@ read_tricks (AluetteTrickCounter *self, guint8 tricks[ALU_MAX_SEATS])
     tricks[seat] = (guint8) gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->spins[seat]));
 }
 
-/* Who wins as far as it is known: the team of the one who was first, where that is asked. */
+/* Returns the winner so far: if it matters who was first, the team of that player. */
 static guint8
 get_winner (AluetteTrickCounter *self)
 {
@@ -64,11 +64,11 @@ get_winner (AluetteTrickCounter *self)
   return (guint8) alu_team_of (self->first_seats[chosen - 1]);
 }
 
-/* Returns: (transfer full): what the tricks mean, in words. */
+/* Returns: (transfer full): the result of the deal as a text. */
 static char *
 format_reading (AluetteTrickCounter *self, guint8 winner)
 {
-  AluetteTextContext words = get_text_context (self);
+  AluetteTextContext context = get_text_context (self);
   g_autofree char *team = NULL;
   guint n = self->reading.n_spoiled;
 
@@ -78,7 +78,7 @@ format_reading (AluetteTrickCounter *self, guint8 winner)
     return g_strdup (_("Tie: the player who reached this number first wins the deal."));
   if (winner == ALU_NOBODY)
     return g_strdup (_("Nobody took a trick: no point."));
-  team = aluette_text_team (&words, (AluTeam) winner);
+  team = aluette_text_team (&context, (AluTeam) winner);
   if (n == 0)
     return g_strdup_printf (_("The deal goes to %s."), team);
   return g_strdup_printf (ngettext ("The deal goes to %1$s; %2$u trick was spoiled.",
@@ -100,11 +100,11 @@ trick_counter_refresh (AluetteTrickCounter *self)
                                 && (self->reading.ask_first == 0 || winner != ALU_NOBODY));
 }
 
-/* The players with equally most tricks, after a line that chooses none. */
+/* Fills the list with the players who tie for the most tricks, after an entry for no choice. */
 static void
 offer_first (AluetteTrickCounter *self)
 {
-  AluetteTextContext words = get_text_context (self);
+  AluetteTextContext context = get_text_context (self);
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
   guint n = 0;
 
@@ -112,7 +112,7 @@ offer_first (AluetteTrickCounter *self)
   for (guint seat = 0; seat < self->header->rules.seats; seat++)
     if (self->reading.ask_first >> seat & 1)
       {
-        g_autofree char *name = aluette_text_player (&words, seat);
+        g_autofree char *name = aluette_text_player (&context, seat);
 
         gtk_string_list_append (names, name);
         self->first_seats[n++] = (guint8) seat;
@@ -133,8 +133,8 @@ tricks_changed (AluetteTrickCounter *self)
   offer_first (self);
   if (self->reading.mordienne != ALU_NOBODY)
     {
-      AluetteTextContext words = get_text_context (self);
-      g_autofree char *name = aluette_text_player (&words, self->reading.mordienne);
+      AluetteTextContext context = get_text_context (self);
+      g_autofree char *name = aluette_text_player (&context, self->reading.mordienne);
       g_autofree char *text = g_strdup_printf (
           _("Mordienne: %s took the last tricks in one run, and none before"), name);
 
@@ -197,14 +197,14 @@ aluette_trick_counter_init (AluetteTrickCounter *self)
 static void
 add_seats (AluetteTrickCounter *self)
 {
-  AluetteTextContext words = get_text_context (self);
+  AluetteTextContext context = get_text_context (self);
   GtkWidget *grid = gtk_grid_new ();
 
   gtk_grid_set_column_spacing (GTK_GRID (grid), 9);
   gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
   for (guint seat = 0; seat < self->header->rules.seats; seat++)
     {
-      g_autofree char *name = aluette_text_player (&words, seat);
+      g_autofree char *name = aluette_text_player (&context, seat);
       GtkWidget *label = gtk_label_new (name);
       GtkWidget *spin = gtk_spin_button_new_with_range (0, ALU_MAX_HAND, 1);
 

@@ -9,7 +9,7 @@
 #include "ui/aluette/aluette-sign-book.h"
 #include "ui/portraits/aluette-portrait.h"
 
-/* Between two cards that are played for the learner; a sign takes longer to be seen. */
+/* Pause between two cards that are played for the learner. A sign takes longer to notice. */
 #define PLAY_MS 900
 #define SIGN_MS 2200
 
@@ -17,14 +17,14 @@ struct _AluetteExerciseView
 {
   AdwBin parent_instance;
 
-  GtkStack *illustrations; /* the table, or what else there is */
+  GtkStack *illustrations; /* the table, or another illustration */
   AluetteTable *table;
   AdwBin *other;
   GSettings *settings; /* (nullable) */
 
-  gboolean asks;   /* a card of the learner's is awaited */
-  GArray *waiting; /* of AluEvent, to be played */
-  guint timer;     /* until the first of them, or 0 */
+  gboolean asks;   /* the learner must play a card */
+  GArray *waiting; /* of AluEvent: still to be played */
+  guint timer;     /* timeout source for the first of them, or 0 */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteExerciseView, aluette_exercise_view, ADW_TYPE_BIN)
@@ -37,7 +37,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* The table can be used where a card is asked for, else it is looked at. */
+/* The table is sensitive only if the learner must play a card. */
 static void
 set_asks (AluetteExerciseView *self, gboolean asks)
 {
@@ -57,7 +57,7 @@ game_changed (AluetteExerciseView *self, guint first, guint n_events)
   event = aluette_game_get_event (aluette_table_get_game (self->table), first);
   if (event->type != ALU_EVENT_PLAY)
     {
-      /* A card was asked for, not an offer. */
+      /* The exercise asks for a card, not for an offer. */
       aluette_game_undo (aluette_table_get_game (self->table));
       return;
     }
@@ -79,7 +79,7 @@ clear_table (AluetteExerciseView *self)
   aluette_table_set_game (self->table, NULL);
 }
 
-/* A position that the lesson's tests have proved cannot fail here. */
+/* Tests prove that the positions of lessons can be set up. */
 static void
 lay_table (AluetteExerciseView *self, AluetteLessonPosition *position, gboolean asks)
 {
@@ -108,7 +108,7 @@ make_sign (AluetteExerciseView *self, const AluEvent *event)
                               SIGN_MS, 1);
 }
 
-/* Returns: how long it takes to be seen, in milliseconds. */
+/* Returns the time that an event is visible before the next one, in milliseconds. */
 static guint
 play_event (AluetteExerciseView *self, const AluEvent *event)
 {

@@ -12,42 +12,42 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteExerciseView, aluette_exercise_view, ALUETTE, EXERCISE_VIEW, AdwBin)
 
 /*
- * What a lesson shows: the real table with a position on it, cards, villagers who make signs, or
- * who took the tricks of a deal.
+ * Shows the illustration of a lesson: a table with a position, cards, villagers who make signs, or
+ * the tricks of a deal.
  *
- * Signal "played" (const char *card): the card that the learner played on the table, where one is
- * asked
+ * Signal "played" (const char *card): the learner played a card on the table to answer an exercise.
  */
 
 /* aluette_exercise_view_new:
- * @settings: (nullable) (transfer none): the program's, for gestures
+ * @settings: (nullable) (transfer none): the program's settings, which hold the user's choice of
+ *   gestures
  *
- * Returns: (transfer floating) */
+ * Returns: (transfer floating): a new view. */
 GtkWidget *aluette_exercise_view_new (GSettings *settings);
 
 /* aluette_exercise_view_show:
- * @step: (nullable): a step of a lesson; what it shows
- * @exercise: (nullable): what is asked; shown where it has something of its own to show
+ * @step: (nullable): the step of a lesson to illustrate
+ * @exercise: (nullable): the current exercise, shown if it has an illustration of its own
  * @style: (transfer none): how cards beside the table look */
 void aluette_exercise_view_show (AluetteExerciseView *self, AluetteLessonStep *step,
                                  AluetteExercise *exercise, AluetteTableStyle *style);
 
 /* aluette_exercise_view_play_on:
- * @events: copied; plays, signs and calls
+ * @events: plays, signs and calls; copied
  *
- * Puts events on the table one after the other, at a pace that can be followed. */
+ * Plays events on the table one after the other, slowly enough to follow. */
 void
 aluette_exercise_view_play_on (AluetteExerciseView *self, const AluEvent *events, guint n_events);
 
 /* aluette_exercise_view_skip_pause:
  *
- * Plays at once what is still to be played. */
+ * Plays the remaining events at once. */
 void aluette_exercise_view_skip_pause (AluetteExerciseView *self);
 
 /* Returns: (transfer none): the table, for its settings. */
 AluetteTable *aluette_exercise_view_get_table (AluetteExerciseView *self);
 
-/* Returns: whether the table is what is shown. */
+/* Returns whether the table is visible. */
 gboolean aluette_exercise_view_shows_table (AluetteExerciseView *self);
 
 G_END_DECLS

@@ -23,7 +23,7 @@ static void page_iface_init (AluettePageInterface *iface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteKnowledgePage, aluette_knowledge_page, ADW_TYPE_BIN,
                                G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_PAGE, page_iface_init))
 
-/* An item counts as known from this box on: right twice in a row, days apart. */
+/* Lowest box of an item that counts as known: right twice in a row, on different days. */
 #define KNOWN_BOX 3
 
 static void
@@ -44,7 +44,7 @@ aluette_knowledge_page_init (AluetteKnowledgePage *self)
 {
 }
 
-/* A line in words, with a bar that shows the same. */
+/* Creates a row with a text and a bar of the same value. */
 static GtkWidget *
 make_measure (const char *title, const char *words, guint known, guint n)
 {
@@ -134,7 +134,7 @@ make_again (AluetteLearnerData *learner_data)
   return row;
 }
 
-/* Each sign by itself, for those who want to know. */
+/* Creates an expandable list of all signs. */
 static GtkWidget *
 make_details (AluetteLearnerData *learner_data)
 {
@@ -164,9 +164,9 @@ GtkWidget *
 aluette_knowledge_page_new (AluetteLearnerData *learner_data)
 {
   AluetteKnowledgePage *self = g_object_new (ALUETTE_TYPE_KNOWLEDGE_PAGE, NULL);
-  GtkWidget *rows[] = { make_lessons (learner_data),    make_signs (learner_data, FALSE),
+  GtkWidget *rows[] = { make_lessons (learner_data),     make_signs (learner_data, FALSE),
                         make_signs (learner_data, TRUE), make_puzzles (learner_data),
-                        make_again (learner_data), make_details (learner_data) };
+                        make_again (learner_data),       make_details (learner_data) };
   GtkWidget *list = aluette_boxed_list_new (_("Your Progress"));
   GtkWidget *clamp = adw_clamp_new ();
   GtkWidget *scroller = gtk_scrolled_window_new ();

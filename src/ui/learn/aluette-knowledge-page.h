@@ -10,13 +10,13 @@ G_BEGIN_DECLS
 #define ALUETTE_TYPE_KNOWLEDGE_PAGE (aluette_knowledge_page_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteKnowledgePage, aluette_knowledge_page, ALUETTE, KNOWLEDGE_PAGE, AdwBin)
 
-/* What somebody knows: lessons done, signs seen and made, questions to go over, problems and
- * mistakes, each as a line in words with a bar. Without a header bar. */
+/* Shows what the user knows: lessons completed, signs recognized and made, questions to review,
+ * puzzles and mistakes, each as a text with a bar. Without a header bar. */
 
 /* aluette_knowledge_page_new:
  * @learner_data: (transfer none)
  *
- * Returns: (transfer floating) */
+ * Returns: (transfer floating): a new page. */
 GtkWidget *aluette_knowledge_page_new (AluetteLearnerData *learner_data);
 
 G_END_DECLS

@@ -7,7 +7,7 @@
 
 #include "ui/common/aluette-widgets.h"
 
-/* What the row of a lesson says of the user's progress. */
+/* Widgets in the row of a lesson that show the user's progress. */
 typedef struct
 {
   GtkLabel *state;
@@ -19,15 +19,15 @@ struct _AluetteLearnPage
   AdwBin parent_instance;
 
   AluetteLearnerData *learner_data;
-  GtkWidget *start; /* goes on with the next lesson */
+  GtkWidget *start; /* button that continues with the next lesson */
   GtkListBox *lessons;
-  GArray *marks; /* of LessonMarks: those of each lesson */
-  GtkWidget *again; /* the row of exercises to go over again */
+  GArray *marks;    /* of LessonMarks: one per lesson */
+  GtkWidget *again; /* row of questions to review */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteLearnPage, aluette_learn_page, ADW_TYPE_BIN)
 
-/* Returns: (transfer full): how far one is in a lesson. */
+/* Returns: (transfer full): the user's progress in a lesson as a text. */
 static char *
 state_of (AluetteLearnPage *self, AluetteLesson *lesson)
 {
@@ -70,7 +70,7 @@ make_lesson_row (AluetteLearnPage *self, guint index)
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), make_number (index + 1));
-  /* Beside large letters it takes a second line rather than the room of the title. */
+  /* With large text, wraps instead of taking the space of the title. */
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_RIGHT);
   gtk_widget_add_css_class (label, "dim-label");
@@ -93,7 +93,7 @@ fill_lessons (AluetteLearnPage *self)
     gtk_list_box_append (self->lessons, make_lesson_row (self, i));
 }
 
-/* The rows stay: one of them gets the focus back when its lesson is left. */
+/* Reuses the existing rows, because one of them gets the focus back when its lesson is left. */
 static void
 mark_lessons (AluetteLearnPage *self)
 {
@@ -111,7 +111,7 @@ mark_lessons (AluetteLearnPage *self)
     }
 }
 
-/* Proposes the lesson to go on with. */
+/* Updates the button that continues with the next lesson. */
 static void
 fill_start (AluetteLearnPage *self)
 {
@@ -133,7 +133,7 @@ fill_start (AluetteLearnPage *self)
   label = gtk_button_get_child (GTK_BUTTON (self->start));
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  /* Once all lessons are done there is none to name. */
+  /* There is no next lesson after all are completed. */
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->start), "s",
                                     aluette_lesson_get_id (lesson));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->start), "win.lesson");

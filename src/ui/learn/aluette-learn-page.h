@@ -11,16 +11,16 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteLearnPage, aluette_learn_page, ALUETTE, LEARN_PAGE, AdwBin)
 
 /*
- * The ways to learn: the lessons in their order with how far one is, what is to be gone over
- * again, drills, problems, and what one knows. Rows do the window's actions win.lesson ("s"),
- * win.exercises, win.drills, win.practice and win.knowledge. Without a header bar. To be built
- * anew when the language changes.
+ * The start page for learning: the lessons in order with the user's progress, questions to review,
+ * drills, puzzles and what the user knows. Rows activate the window's actions win.lesson ("s"),
+ * win.exercises, win.drills, win.practice and win.knowledge. Without a header bar. Must be
+ * recreated when the language changes.
  */
 
 /* aluette_learn_page_new:
  * @learner_data: (transfer none)
  *
- * Returns: (transfer floating) */
+ * Returns: (transfer floating): a new page. */
 GtkWidget *aluette_learn_page_new (AluetteLearnerData *learner_data);
 
 G_END_DECLS

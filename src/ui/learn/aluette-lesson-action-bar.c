@@ -21,7 +21,7 @@ struct _AluetteLessonActionBar
 
 G_DEFINE_FINAL_TYPE (AluetteLessonActionBar, aluette_lesson_action_bar, ADW_TYPE_BIN)
 
-/* Returns: (transfer none): one button of those there are. */
+/* Returns: (transfer none): the widget of a single button. */
 static GtkWidget *
 button_of (AluetteLessonActionBar *self, AluetteLessonButtons button)
 {
@@ -123,7 +123,7 @@ aluette_lesson_action_bar_get_focus (AluetteLessonActionBar *self)
   return 0;
 }
 
-/* Right and wrong are told in words and by a mark, never by colour alone. */
+/* A text and a mark say whether the answer is right, because color alone is not enough. */
 void
 aluette_lesson_action_bar_say (AluetteLessonActionBar *self, const char *comment,
                                AluetteCommentKind kind)

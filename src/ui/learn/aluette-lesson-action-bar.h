@@ -5,18 +5,18 @@
 
 G_BEGIN_DECLS
 
-/* The buttons of a lesson, in their order. */
+/* The buttons of a lesson, in order. */
 typedef enum
 {
   ALUETTE_LESSON_BACK = 1 << 0,
   ALUETTE_LESSON_RETRY = 1 << 1,
   ALUETTE_LESSON_SOLUTION = 1 << 2,
   ALUETTE_LESSON_NEXT = 1 << 3,
-  ALUETTE_LESSON_LEAVE = 1 << 4,     /* to where the lesson was opened */
-  ALUETTE_LESSON_FOLLOWING = 1 << 5, /* to the lesson after this one */
+  ALUETTE_LESSON_LEAVE = 1 << 4,     /* returns to the page where the lesson was opened */
+  ALUETTE_LESSON_FOLLOWING = 1 << 5, /* opens the next lesson */
 } AluetteLessonButtons;
 
-/* What a comment is. */
+/* Kinds of comments. */
 typedef enum
 {
   ALUETTE_COMMENT_PLAIN,
@@ -29,36 +29,36 @@ G_DECLARE_FINAL_TYPE (AluetteLessonActionBar, aluette_lesson_action_bar, ALUETTE
                       AdwBin)
 
 /*
- * What stands below the sheet of a lesson: what is said to an answer or of a move, and the buttons
- * that lead on. They do lesson.back, retry, solution and next, win.back and win.lesson.
+ * The area below the text of a lesson: a comment on an answer or a move, and the buttons. They
+ * activate lesson.back, lesson.retry, lesson.solution, lesson.next, win.back and win.lesson.
  */
 
 /* aluette_lesson_action_bar_new:
  *
- * Returns: (transfer floating): with no button shown, and nothing said */
+ * Returns: (transfer floating): a new bar without visible buttons or comment. */
 GtkWidget *aluette_lesson_action_bar_new (void);
 
 /* aluette_lesson_action_bar_set_following:
- * @lesson: its name: the lesson that comes after this one */
+ * @lesson: id of the next lesson */
 void aluette_lesson_action_bar_set_following (AluetteLessonActionBar *self, const char *lesson);
 
 /* aluette_lesson_action_bar_show:
- * @buttons: those that are shown. A telephone has room for two. */
+ * @buttons: the visible buttons; a phone has room for two */
 void aluette_lesson_action_bar_show (AluetteLessonActionBar *self, AluetteLessonButtons buttons);
 
 /* aluette_lesson_action_bar_focus:
- * @button: one of them */
+ * @button: a single button */
 void aluette_lesson_action_bar_focus (AluetteLessonActionBar *self, AluetteLessonButtons button);
 
-/* Returns: the button that has the focus of its window, 0 where none of them has. */
+/* Returns the button that has the focus, or 0 if none has it. */
 AluetteLessonButtons aluette_lesson_action_bar_get_focus (AluetteLessonActionBar *self);
 
 /* aluette_lesson_action_bar_say:
- * @comment: nothing is shown where it is empty; else it is announced */
+ * @comment: text to show and announce; "" hides the comment */
 void aluette_lesson_action_bar_say (AluetteLessonActionBar *self, const char *comment,
                                     AluetteCommentKind kind);
 
-/* Returns: (transfer none): what was said last. */
+/* Returns: (transfer none): the last comment. */
 const char *aluette_lesson_action_bar_get_comment (AluetteLessonActionBar *self);
 
 G_END_DECLS

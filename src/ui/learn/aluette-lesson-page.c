@@ -11,7 +11,7 @@
 #include "ui/common/aluette-widgets.h"
 #include "ui/learn/aluette-lesson-action-bar.h"
 
-/* What the words keep above a table in a small window. */
+/* Minimum height of the text above a table in a small window. */
 #define TEXT_HEIGHT 104
 #define DONE_SIZE 96
 
@@ -23,27 +23,27 @@ struct _AluetteLessonPage
   GtkWidget *bar; /* progress in the lesson */
   GtkLabel *count;
   GtkScrolledWindow *scroller;
-  GtkWidget *done; /* a mark, on the last sheet */
+  GtkWidget *done; /* icon on the last page of the lesson */
   GtkLabel *text;
-  AdwBin *narrow; /* holds the stage among the words, where it is no table */
-  AdwBin *wide;   /* holds it below them, where it is */
+  AdwBin *narrow; /* parent of the exercise view if it shows no table */
+  AdwBin *wide;   /* parent of the exercise view if it shows a table */
   AluetteExerciseView *exercise_view;
   AluetteAnswerChooser *answer_chooser;
   AluetteLessonActionBar *action_bar;
 
-  AluetteTableStyle *plain; /* cards without captions, which would answer many a question */
+  AluetteTableStyle *plain; /* cards without captions, which would reveal many answers */
   AluetteLearnerData *learner_data;
-  AluetteLesson *lesson; /* (nullable): NULL where exercises are gone over again */
-  GPtrArray *again;      /* (nullable) of AluetteExercise: those */
+  AluetteLesson *lesson; /* (nullable): NULL for a review of missed questions */
+  GPtrArray *again;      /* (nullable) (element-type AluetteExercise): missed questions */
   GSettings *settings;   /* (nullable) */
   guint step_index;
-  GCancellable *playing_out; /* (nullable): while what comes of a card is worked out */
-  guint play_out_from;       /* number of the first play to show of it */
-  guint move;                /* moves of the step made so far */
-  gboolean tried;            /* the exercise has had its first answer */
-  gboolean solved;           /* and a right one, or the solution */
-  guint n_wrong;             /* answers to it */
-  char *last;                /* (nullable): its last answer */
+  GCancellable *playing_out; /* (nullable): while the result of a card is computed */
+  guint play_out_from;       /* index of the first event of the result to show */
+  guint move;                /* number of moves of the step shown so far */
+  gboolean tried;            /* the exercise was answered */
+  gboolean solved;           /* the exercise was answered correctly, or its solution shown */
+  guint n_wrong;             /* number of wrong answers to the exercise */
+  char *last;                /* (nullable): last answer to the exercise */
   gint64 asked_at;           /* monotonic time */
 };
 
@@ -82,7 +82,7 @@ n_moves (AluetteLessonPage *self)
   return get_step (self) != NULL ? aluette_lesson_step_get_n_moves (get_step (self)) : 0;
 }
 
-/* Above a table the words keep some room, until there is a comment to be read. */
+/* Above a table the text keeps some space until there is a comment to read. */
 static void
 show_comment (AluetteLessonPage *self, const char *comment, AluetteCommentKind kind)
 {
@@ -92,7 +92,7 @@ show_comment (AluetteLessonPage *self, const char *comment, AluetteCommentKind k
   aluette_lesson_action_bar_say (self->action_bar, comment, kind);
 }
 
-/* Returns: (transfer none) (nullable): the lesson after this one. */
+/* Returns: (transfer none) (nullable): the next lesson. */
 static AluetteLesson *
 following_lesson (AluetteLessonPage *self)
 {
@@ -141,7 +141,7 @@ show_count (AluetteLessonPage *self)
                                  n > 0 ? (double) MIN (self->step_index, n) / n : 1);
 }
 
-/* A table takes the room there is; all else stands among the words. */
+/* A table uses all the space below the text. Other illustrations scroll with the text. */
 static void
 place_exercise_view (AluetteLessonPage *self)
 {
@@ -179,7 +179,7 @@ focus_first (AluetteLessonPage *self)
     aluette_answer_chooser_focus (self->answer_chooser);
 }
 
-/* Returns: (transfer full): what is said on the last sheet. */
+/* Returns: (transfer full): the text after the last step. */
 static char *
 format_farewell (AluetteLessonPage *self)
 {
@@ -192,7 +192,7 @@ format_farewell (AluetteLessonPage *self)
                        : _("There are no questions to review today. Come back tomorrow."));
 }
 
-/* Returns: (transfer full): the words of the sheet: the step's, then the question. */
+/* Returns: (transfer full): the text of the step, followed by the question. */
 static char *
 format_text (AluetteLessonPage *self)
 {
@@ -208,7 +208,7 @@ format_text (AluetteLessonPage *self)
   return g_strconcat (text, *text != '\0' ? "\n\n" : "", question, NULL);
 }
 
-/* Cards look as on the table, but for the captions. */
+/* Cards look as on the table, except for the captions. */
 static void
 update_plain (AluetteLessonPage *self)
 {
@@ -283,7 +283,7 @@ open_step (AluetteLessonPage *self, guint step_index)
   show_step (self);
 }
 
-/* The table plays what the next sentence speaks of. */
+/* Plays the next move of the step and shows its text. */
 static void
 make_move (AluetteLessonPage *self)
 {
@@ -336,7 +336,7 @@ retry_action (GtkWidget *widget, const char *action, GVariant *parameter)
   focus_first (self);
 }
 
-/* A cancelled request says so in @result, and the page may be gone. */
+/* The task may be canceled after the page was destroyed. */
 static void
 on_played_out (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -356,7 +356,7 @@ on_played_out (GObject *source, GAsyncResult *result, gpointer data)
                                    events->len - self->play_out_from);
 }
 
-/* Shows what comes of the card answered, from event @from on: the first is the card itself. */
+/* Plays the result of the answer, starting with event @from; event 0 is the card itself. */
 static void
 play_out (AluetteLessonPage *self, guint from)
 {
@@ -374,7 +374,7 @@ comment_on_answer (AluetteLessonPage *self, const char *answer, gboolean right)
                 right ? ALUETTE_COMMENT_RIGHT : ALUETTE_COMMENT_WRONG);
 }
 
-/* Shows the last answer and what is said to it. */
+/* Marks the last answer and shows the comment on it. */
 static void
 show_answer (AluetteLessonPage *self)
 {
@@ -582,7 +582,7 @@ aluette_lesson_page_new (AluetteLearnerData *learner_data, AluetteLesson *lesson
   return GTK_WIDGET (self);
 }
 
-/* The focus goes to what had it on @other, where that is here. */
+/* Moves the focus to the widget that corresponds to the focused one of @other. */
 static void
 restore_focus_from (AluetteLessonPage *self, AluetteLessonPage *other)
 {
@@ -651,7 +651,7 @@ page_make_again (AluettePage *page)
   return aluette_lesson_page_new (self->learner_data, self->lesson, self->settings);
 }
 
-/* Opens the lesson at the step that it was left at. */
+/* Opens the lesson at the step where the user left it. */
 static void
 start_lesson (AluetteLessonPage *self)
 {
@@ -663,7 +663,7 @@ start_lesson (AluetteLessonPage *self)
   open_step (self, step_index);
 }
 
-/* Shows the sheet of @other, with all that has happened on it. */
+/* Shows the step of @other in the same state. */
 static void
 start_as (AluetteLessonPage *self, AluetteLessonPage *other)
 {

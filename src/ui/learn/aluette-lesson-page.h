@@ -13,37 +13,38 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteLessonPage, aluette_lesson_page, ALUETTE, LESSON_PAGE, AdwBin)
 
 /*
- * A lesson, gone through sheet by sheet: words, what they speak of on the table, and exercises; or
- * the exercises that are to be gone over again. Without a header bar.
+ * Shows a lesson step by step: text, illustrations and exercises; or the questions to review.
+ * Without a header bar.
  *
- * Actions, prefix "lesson": next, back, retry (the exercise), solution. Page Down and Page Up are
- * next and back.
+ * Actions, prefix "lesson": next, back, retry (the exercise), solution. Keys: Page Down for next
+ * and Page Up for back.
  */
 
 /* aluette_lesson_page_new:
  * @learner_data: (transfer none)
- * @lesson: (nullable) (transfer none): NULL for the exercises to go over again
- * @settings: (nullable) (transfer none): the program's, for gestures
+ * @lesson: (nullable) (transfer none): NULL for the questions to review
+ * @settings: (nullable) (transfer none): the program's settings, which hold the user's choice of
+ *   gestures
  *
- * Returns: (transfer floating) */
+ * Returns: (transfer floating): a new page. */
 GtkWidget *aluette_lesson_page_new (AluetteLearnerData *learner_data, AluetteLesson *lesson,
                                     GSettings *settings);
 
-/* Returns: (transfer none): for its table's settings. */
+/* Returns: (transfer none): the exercise view, for the settings of its table. */
 AluetteExerciseView *aluette_lesson_page_get_exercise_view (AluetteLessonPage *self);
 
-/* Returns: (transfer none) */
+/* Returns: (transfer none): the answers. */
 AluetteAnswerChooser *aluette_lesson_page_get_answer_chooser (AluetteLessonPage *self);
 
-/* Returns: (transfer none) (nullable): what is asked now. */
+/* Returns: (transfer none) (nullable): the current exercise. */
 AluetteExercise *aluette_lesson_page_get_exercise (AluetteLessonPage *self);
 
 /* aluette_lesson_page_is_over:
  *
- * Returns: whether the last sheet, which only says that all is done, is open. */
+ * Returns whether the lesson is completed and the page says so. */
 gboolean aluette_lesson_page_is_over (AluetteLessonPage *self);
 
-/* Returns: (transfer none): what was said to the last answer, or of the last move. */
+/* Returns: (transfer none): the comment on the last answer or move. */
 const char *aluette_lesson_page_get_comment (AluetteLessonPage *self);
 
 G_END_DECLS

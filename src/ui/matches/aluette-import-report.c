@@ -49,7 +49,7 @@ make_row (const AluetteImportFault *fault)
   return row;
 }
 
-/* Of thousands of broken files the first are shown; a list of widgets has its limits. */
+/* A list with thousands of rows would be slow, so only the first faults are shown. */
 #define MAX_ROWS 200
 
 static GtkWidget *

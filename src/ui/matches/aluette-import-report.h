@@ -9,16 +9,16 @@ G_BEGIN_DECLS
 
 /* aluette_import_report_text:
  *
- * Returns: (transfer full): what became of an import, in a sentence or two. */
+ * Returns: (transfer full): the result of an import in one or two sentences. */
 char *aluette_import_report_text (const AluetteImportReport *report);
 
 /* aluette_import_report_present:
- * @widget: in the window that imported
- * @report: with faults
+ * @widget: a widget of the parent window
+ * @report: has faults
  *
- * Shows which records could not be taken in, and why, in a window of its own.
+ * Shows in a window which match files could not be imported, and why.
  *
- * Returns: (transfer none): the window. */
+ * Returns: (transfer none): the window, owned by GTK. */
 GtkWindow *aluette_import_report_present (GtkWidget *widget, const AluetteImportReport *report);
 
 G_END_DECLS

@@ -11,20 +11,22 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteMatchFilters, aluette_match_filters, ALUETTE, MATCH_FILTERS,
                       GtkPopover)
 
-/* Which matches a list shows, and in which order: a popover of choices.
+/* Popover to choose which matches a list shows, and in which order.
  *
- * Signal "changed": another choice was made. */
+ * Signal "changed": a choice has changed. */
 
 /* aluette_match_filters_read:
- * @filter: (out): its state, tables, rules and sort are set; the rules' id is static */
+ * @filter: (out): state, tables, rules and sort are set; the id of the rules is static */
 void aluette_match_filters_read (AluetteMatchFilters *self, AluetteMatchFilter *filter);
 
 /* aluette_match_filters_is_active:
  *
- * Returns: whether any match may be kept out; the order does not count. */
+ * Returns whether the filter may exclude matches. The order does not count. */
 gboolean aluette_match_filters_is_active (AluetteMatchFilters *self);
 
-/* aluette_match_filters_clear: lets all matches through. */
+/* aluette_match_filters_clear:
+ *
+ * Resets the filter to show all matches. */
 void aluette_match_filters_clear (AluetteMatchFilters *self);
 
 G_END_DECLS

@@ -51,7 +51,7 @@ struct _AluetteMatchPage
   AluetteTableStyle *style;
   AluetteDatabase *database;
   gint64 match;
-  AluetteMatchReplay *match_replay; /* (nullable): where the record cannot be read */
+  AluetteMatchReplay *match_replay; /* (nullable): NULL if the match file cannot be read */
 };
 
 static guint signals[N_SIGNALS];
@@ -71,11 +71,11 @@ get_text_context (AluetteMatchPage *self)
 static void
 show_score_panel (AluetteMatchPage *self)
 {
-  AluetteTextContext words = get_text_context (self);
+  AluetteTextContext context = get_text_context (self);
   const AluetteMatchSummary *summary = self->match_replay->summary;
   const AluRules *rules = &self->match_replay->header.rules;
-  g_autofree char *a = aluette_text_team (&words, ALU_TEAM_A);
-  g_autofree char *b = aluette_text_team (&words, ALU_TEAM_B);
+  g_autofree char *a = aluette_text_team (&context, ALU_TEAM_A);
+  g_autofree char *b = aluette_text_team (&context, ALU_TEAM_B);
   g_autofree char *spoken = g_strdup_printf (_("Score: %1$s %2$u, %3$s %4$u"), a,
                                              summary->score[0], b, summary->score[1]);
   AluetteScorePanelState state = { .names = { a, b },
@@ -89,14 +89,14 @@ show_score_panel (AluetteMatchPage *self)
 static void
 show_chart (AluetteMatchPage *self)
 {
-  AluetteTextContext words = get_text_context (self);
+  AluetteTextContext context = get_text_context (self);
   GArray *deals = self->match_replay->summary->deals;
   guint n = deals->len + 1;
   g_autofree double *a = g_new0 (double, n);
   g_autofree double *b = g_new0 (double, n);
   g_auto (GStrv) labels = g_new0 (char *, n + 1);
-  g_autofree char *names[2] = { aluette_text_team (&words, ALU_TEAM_A), NULL };
-  g_autofree char *other = aluette_text_team (&words, ALU_TEAM_B);
+  g_autofree char *names[2] = { aluette_text_team (&context, ALU_TEAM_A), NULL };
+  g_autofree char *other = aluette_text_team (&context, ALU_TEAM_B);
   const AluRules *rules = &self->match_replay->header.rules;
   AluetteLineChartState state = { .n_points = n,
                                   .n_lines = 2,
@@ -118,19 +118,19 @@ show_chart (AluetteMatchPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->chart), deals->len > 0);
 }
 
-/* Returns: (transfer full): who dealt, and each player's tricks. */
+/* Returns: (transfer full): the dealer, and each player's tricks. */
 static char *
 format_deal (AluetteMatchPage *self, const AluetteDealSummary *deal)
 {
-  AluetteTextContext words = get_text_context (self);
-  g_autofree char *dealer = aluette_text_player (&words, deal->dealer);
+  AluetteTextContext context = get_text_context (self);
+  g_autofree char *dealer = aluette_text_player (&context, deal->dealer);
   g_autoptr (GString) text = g_string_new (NULL);
 
   g_string_append_printf (text, _("%s dealt"), dealer);
   if (deal->has_tricks)
     for (guint seat = 0; seat < self->match_replay->header.rules.seats; seat++)
       {
-        g_autofree char *name = aluette_text_player (&words, seat);
+        g_autofree char *name = aluette_text_player (&context, seat);
 
         g_string_append_printf (text, " · %s %u", name, deal->tricks[seat]);
       }
@@ -148,7 +148,7 @@ make_deal_row (AluetteMatchPage *self, guint index)
 {
   const AluetteDealSummary *deal = &g_array_index (self->match_replay->summary->deals,
                                                    AluetteDealSummary, index);
-  AluetteTextContext words = get_text_context (self);
+  AluetteTextContext context = get_text_context (self);
   GtkWidget *row = adw_action_row_new ();
   GtkWidget *points;
   AluMatch match;
@@ -160,7 +160,7 @@ make_deal_row (AluetteMatchPage *self, guint index)
 
   aluette_match_replay_state (self->match_replay, index,
                               aluette_match_replay_n_steps (self->match_replay, index), &match);
-  result = aluette_text_result (&words, &match);
+  result = aluette_text_result (&context, &match);
   title = g_markup_printf_escaped ("%u. %s", index + 1, result);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
@@ -189,7 +189,7 @@ show_deals (AluetteMatchPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->deals), n > 0);
 }
 
-/* Returns: (transfer full): @info is (nullable) */
+/* Returns: (transfer full): the title of the page. @info: (nullable) */
 static char *
 format_facts (AluetteMatchPage *self, AluetteMatchInfo *info)
 {
@@ -207,10 +207,10 @@ show_result (AluetteMatchPage *self)
   g_autoptr (AluetteMatchInfo) info = aluette_database_get_info (self->database, self->match,
                                                                  &error);
   g_autofree char *facts = info != NULL ? format_facts (self, info) : g_strdup (error->message);
-  AluetteTextContext words = get_text_context (self);
+  AluetteTextContext context = get_text_context (self);
   const AluetteMatchSummary *summary = self->match_replay->summary;
   AluMatch match = { .winner = summary->winner, .score = { summary->score[0], summary->score[1] } };
-  g_autofree char *end = summary->over ? aluette_text_match_end (&words, &match) : NULL;
+  g_autofree char *end = summary->over ? aluette_text_match_end (&context, &match) : NULL;
 
   gtk_label_set_text (self->facts, facts);
   gtk_label_set_text (self->result, end != NULL ? end : "");
@@ -240,7 +240,7 @@ match_page_refresh (AluetteMatchPage *self)
                             -1);
 }
 
-/* Reads the match; where its log has not changed, only its names may have. */
+/* Loads the match. If its log has not changed, reloads only its names. */
 static void
 load_match (AluetteMatchPage *self)
 {

@@ -14,32 +14,32 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteMatchPage, aluette_match_page, ALUETTE, MATCH_PAGE, GtkWidget)
 
 /*
- * One match looked back upon: its score and deals, a chart, the replay of every deal with open
- * hands, and the record as text. Follows the database's changes. Brings its own toasts; has no
- * header bar.
+ * A recorded match: score and deals, a chart, the replay of every deal with open hands, and the
+ * match file as text. Follows changes of the database. Has its own toasts; no header bar.
  *
- * Actions, prefix "match": resume, rematch, export, share, print, copy-record, show-deal ("u": the
- * replay of a deal, 0 first).
+ * Actions, prefix "match": resume, rematch, export, share, print, copy-record, show-deal ("u":
+ * index of the deal to replay, from 0).
  *
- * Signals, for the window to act upon:
- *   "resume" (gint64 match): go on playing it or, at a real table, keeping its score
- *   "rematch" (const char *header, gint64 match): as AluetteMatchesPage's
- *   "play-on" (guint n_events): to play the deal in play after so many events once more
+ * Signals, handled by the window:
+ *   "resume" (gint64 match): continue the match, or its score if it is played with real cards
+ *   "rematch" (const char *header, gint64 match): as in AluetteMatchesPage
+ *   "play-on" (guint n_events): replay the deal in play after so many events
  */
 
-/* Returns: (transfer floating) */
+/* Returns: (transfer floating): a new page. */
 GtkWidget *aluette_match_page_new (AluetteDatabase *database, gint64 match);
 
 /* aluette_match_page_set_mistakes:
  * @mistakes: (nullable): see aluette_review_page_set_mistakes () */
 void aluette_match_page_set_mistakes (AluetteMatchPage *self, AluetteMistakes *mistakes);
 
-/* Returns: (transfer none) (nullable): the match, where it could be read. */
+/* Returns: (transfer none) (nullable): the match, or NULL if it could not be read. */
 const AluetteMatchReplay *aluette_match_page_get_match_replay (AluetteMatchPage *self);
 
 /* aluette_match_page_get_style:
  *
- * Returns: (transfer none): how the replay's cards look, to be set as the table's. */
+ * Returns: (transfer none): the style of the replay's cards; bind it to the settings of the table.
+ */
 AluetteTableStyle *aluette_match_page_get_style (AluetteMatchPage *self);
 
 G_END_DECLS

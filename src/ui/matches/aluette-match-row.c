@@ -23,7 +23,7 @@ struct _AluetteMatchRow
   GtkInscription *facts;
   GtkWidget *play;
   GtkWidget *menu;
-  GtkWidget *popover; /* (nullable): the menu, once it has been opened */
+  GtkWidget *popover; /* (nullable): the menu, NULL until it is opened */
 
   AluetteMatchInfo *info; /* (nullable) */
 };
@@ -86,7 +86,7 @@ make_menu (AluetteMatchInfo *info)
   return G_MENU_MODEL (g_steal_pointer (&menu));
 }
 
-/* Where the menu comes out: at its button. */
+/* Positions the menu at its button. */
 static void
 point_to_button (AluetteMatchRow *self)
 {
@@ -110,8 +110,8 @@ aluette_match_row_dispose (GObject *object)
   G_OBJECT_CLASS (aluette_match_row_parent_class)->dispose (object);
 }
 
-/* The list's own widget around the row has the focus first, for Enter to open the match, and only
- * Tab goes on to the buttons: left alone, GTK would never give it to a row with buttons. */
+/* The list item widget around this row gets the focus first, so that Enter opens the match; Tab
+ * moves on to the buttons. By default GTK would never focus an item whose row has buttons. */
 static gboolean
 aluette_match_row_focus (GtkWidget *widget, GtkDirectionType direction)
 {
@@ -156,7 +156,7 @@ aluette_match_row_new (void)
   return g_object_new (ALUETTE_TYPE_MATCH_ROW, NULL);
 }
 
-/* The winner is told by a mark and by weight, not by colour. */
+/* Marks the winner with an icon and bold text, because color alone is not enough. */
 static void
 show_team (AluetteMatchInfo *info, AluTeam team, GtkInscription *name, GtkWidget *mark,
            GtkLabel *points)
@@ -172,12 +172,12 @@ show_team (AluetteMatchInfo *info, AluTeam team, GtkInscription *name, GtkWidget
   aluette_set_css_class (GTK_WIDGET (name), "winner", won);
 }
 
-/* The button by the menu: on with a match that is unfinished, again with one that is over. */
+/* Updates the button beside the menu: Resume for an unfinished match, Rematch for a finished one.
+ */
 static void
 show_play (AluetteMatchRow *self, const AluetteMatchColumns *columns)
 {
-  const char *label = columns->over ? _("Rematch")
-                                    : _("Resume This Match");
+  const char *label = columns->over ? _("Rematch") : _("Resume This Match");
 
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->play), NULL);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->play), "x", columns->match);

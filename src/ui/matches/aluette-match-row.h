@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 #define ALUETTE_TYPE_MATCH_ROW (aluette_match_row_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteMatchRow, aluette_match_row, ALUETTE, MATCH_ROW, GtkWidget)
 
-/* A match in the list: a line a team with its points, what else there is to know, and a menu. Its
- * menu and buttons activate the actions of AluetteMatchesPage. */
+/* A match in the list: one line per team with its points, details, and a menu. Menu and buttons
+ * activate the actions of AluetteMatchesPage. */
 
 GtkWidget *aluette_match_row_new (void);
 
@@ -19,10 +19,12 @@ GtkWidget *aluette_match_row_new (void);
  * @info: (nullable) (transfer none) */
 void aluette_match_row_set_info (AluetteMatchRow *self, AluetteMatchInfo *info);
 
-/* Returns: (nullable) (transfer none) */
+/* Returns: (nullable) (transfer none): the match shown. */
 AluetteMatchInfo *aluette_match_row_get_info (AluetteMatchRow *self);
 
-/* aluette_match_row_popup: opens the menu. */
+/* aluette_match_row_popup:
+ *
+ * Opens the menu. */
 void aluette_match_row_popup (AluetteMatchRow *self);
 
 G_END_DECLS

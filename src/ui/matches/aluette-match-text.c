@@ -25,7 +25,8 @@ static const char *const brief_months[12] = {
   NC_("month, short", "Oct"), NC_("month, short", "Nov"), NC_("month, short", "Dec"),
 };
 
-/* As much of the header as the columns tell: rule set, seats, names, date, event, place. */
+/* Fills the parts of a header that the columns contain: rule set, seats, names, date, event, place.
+ */
 static void
 fill_header (AluetteMatchInfo *info, AluRecordHeader *header)
 {
@@ -57,10 +58,10 @@ char *
 aluette_match_text_team (AluetteMatchInfo *info, AluTeam team)
 {
   g_autofree AluRecordHeader *header = g_new0 (AluRecordHeader, 1);
-  AluetteTextContext words = { header, ALU_NOBODY, ALUETTE_PACK_ALUETTE };
+  AluetteTextContext context = { header, ALU_NOBODY, ALUETTE_PACK_ALUETTE };
 
   fill_header (info, header);
-  return aluette_text_team (&words, team);
+  return aluette_text_team (&context, team);
 }
 
 const char *
@@ -134,8 +135,7 @@ aluette_match_text_standing (AluetteMatchInfo *info)
     return g_strdup_printf (_("Matches won: %u each"), a);
   team = aluette_match_text_team (info, a > b ? ALU_TEAM_A : ALU_TEAM_B);
   if (MAX (a, b) > ALUETTE_SET_LENGTH / 2)
-    return g_strdup_printf (_("Winner: %1$s, %2$u matches to %3$u"), team, MAX (a, b),
-                            MIN (a, b));
+    return g_strdup_printf (_("Winner: %1$s, %2$u matches to %3$u"), team, MAX (a, b), MIN (a, b));
   return g_strdup_printf (_("Ahead: %1$s, %2$u to %3$u"), team, MAX (a, b), MIN (a, b));
 }
 

@@ -6,64 +6,64 @@
 
 G_BEGIN_DECLS
 
-/* What lists and pages say of a match, in the user's language: pure functions. */
+/* Texts about a match, in the user's language. Pure functions. */
 
 /* aluette_match_text_team:
  *
- * Returns: (transfer full): a team by its players: “Anne and Léon”. */
+ * Returns: (transfer full): the players of a team: “Anne and Léon”. */
 char *aluette_match_text_team (AluetteMatchInfo *info, AluTeam team);
 
 /* aluette_match_text_rules:
- * @id: a rule set's id
+ * @id: id of a rule set
  *
- * Returns: (transfer none): the rule set's name; @id itself where this version has none such. */
+ * Returns: (transfer none): the name of the rule set, or @id if it is unknown. */
 const char *aluette_match_text_rules (const char *id);
 
 /* aluette_match_text_date:
  * @date: YYYY-MM-DD, or ""
  *
- * Returns: (transfer full): the day written out, such as “20 November 2026”; "" without one. */
+ * Returns: (transfer full): the date in words, such as “20 November 2026”, or "". */
 char *aluette_match_text_date (const char *date);
 
 /* aluette_match_text_month:
  * @month: YYYY-MM
- * @brief: the month's name cut short
+ * @brief: whether to abbreviate the name of the month
  *
  * Returns: (transfer full): “November 2026”, or “Nov 2026”. */
 char *aluette_match_text_month (const char *month, gboolean brief);
 
 /* aluette_match_text_set:
- * @number: 1 to 3
+ * @number: number of a match in a best of three, 1 to 3
  *
  * Returns: (transfer none): “Partie”, “Revanche” or “Belle”; "" for another number. */
 const char *aluette_match_text_set (guint number);
 
 /* aluette_match_text_standing:
- * @info: a match of a set
+ * @info: a match in a best of three
  *
- * Returns: (transfer full): how the set stands. */
+ * Returns: (transfer full): the number of matches won by each team. */
 char *aluette_match_text_standing (AluetteMatchInfo *info);
 
 /* aluette_match_text_in_set:
  *
- * Returns: (transfer full): which match of its set it is, and how the set stands; "" without a
- * set. */
+ * Returns: (transfer full): the number of the match in its best of three and the matches won by
+ * each team, or "" for a single match. */
 char *aluette_match_text_in_set (AluetteMatchInfo *info);
 
 /* aluette_match_text_facts:
- * @rules: (nullable): of the match, where they are known
+ * @rules: (nullable): rules of the match, if known
  *
- * Returns: (transfer full): state, date, event, place and rules in a line. */
+ * Returns: (transfer full): state, date, event, place and rules in one line. */
 char *aluette_match_text_facts (AluetteMatchInfo *info, const AluRules *rules);
 
 /* aluette_match_text_spoken:
  *
- * Returns: (transfer full): the whole match in a sentence or two, for those who hear it. */
+ * Returns: (transfer full): a description of the match for screen readers. */
 char *aluette_match_text_spoken (AluetteMatchInfo *info);
 
 /* aluette_match_text_file_name:
  *
- * Returns: (transfer full): what a match's file is called: date and players, with @suffix. */
+ * Returns: (transfer full): a file name of date and players, with @suffix. */
 char *aluette_match_text_file_name (AluetteMatchInfo *info, const char *suffix);
 
 G_END_DECLS

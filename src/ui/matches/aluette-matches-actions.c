@@ -13,7 +13,8 @@
 #include "ui/matches/aluette-match-text.h"
 #include "ui/matches/aluette-rename-dialog.h"
 
-/* Returns: (transfer full) (nullable): the record; NULL where it cannot be read, which is told. */
+/* Returns: (transfer full) (nullable): the text of the match file, or NULL after showing an error.
+ */
 static char *
 load_record (AdwToastOverlay *toasts, AluetteDatabase *database, gint64 match)
 {
@@ -34,7 +35,7 @@ file_name (AluetteDatabase *database, gint64 match)
   return info != NULL ? aluette_match_text_file_name (info, ".aluette") : NULL;
 }
 
-/* In which shapes matches go out. */
+/* File formats of an export. */
 static const struct
 {
   const char *id;
@@ -105,7 +106,7 @@ on_export_chosen (GPtrArray *files, gpointer data)
   g_steal_pointer (&export);
 }
 
-/* Returns: (transfer full): what the file of these matches is called at first. */
+/* Returns: (transfer full): the proposed file name of an export. */
 static char *
 export_name (AluetteDatabase *database, GArray *matches, const char *suffix)
 {
@@ -143,7 +144,7 @@ aluette_matches_export (AdwToastOverlay *toasts, AluetteDatabase *database, GArr
     }
 }
 
-/* Returns: (transfer full) (nullable): the record as a file that can be pasted. */
+/* Returns: (transfer full) (nullable): a match file that can be pasted. */
 static GFile *
 write_shared (const char *record, const char *name, GError **error)
 {

@@ -7,29 +7,31 @@
 
 G_BEGIN_DECLS
 
-/* What is done with single matches. Failures are told by a toast of the page, whose overlay is also
- * what dialogs stand over. */
+/* Actions on single matches. Errors are shown as toasts. The window of the toast overlay is the
+ * parent of dialogs. */
 
 /* aluette_matches_export:
- * @matches: (element-type gint64) (transfer none): their numbers; not changed from now on
- * @shape: "record" (of one match), "records" (a folder), "csv" (a line a deal) or "json"
+ * @matches: (element-type gint64) (transfer none): ids of matches; must not change from now on
+ * @shape: "record" (a single match), "records" (a folder), "csv" (one line per deal) or "json"
  *
- * Asks where to, and writes matches there in the background. */
+ * Asks for a file or folder and writes the matches there in the background. */
 void aluette_matches_export (AdwToastOverlay *toasts, AluetteDatabase *database, GArray *matches,
                              const char *shape);
 
 /* aluette_matches_share:
  *
- * Puts the record on the clipboard: as text for a message, and as a file for a folder. */
+ * Copies the match file to the clipboard, as text and as a file. */
 void aluette_matches_share (AdwToastOverlay *toasts, AluetteDatabase *database, gint64 match);
 
-/* aluette_matches_rename: asks for occasion and place. */
+/* aluette_matches_rename:
+ *
+ * Asks for event and place of a match. */
 void aluette_matches_rename (AdwToastOverlay *toasts, AluetteDatabase *database, gint64 match);
 
 /* aluette_matches_header:
  *
- * Returns: (transfer full) (nullable): the header of a match, dated today, as text; NULL where it
- * cannot be read, which is told. */
+ * Returns: (transfer full) (nullable): the header of a match as text, with today's date, or NULL
+ * after showing an error. */
 char *aluette_matches_header (AdwToastOverlay *toasts, AluetteDatabase *database, gint64 match);
 
 G_END_DECLS

@@ -42,15 +42,15 @@ struct _AluetteMatchesPage
   AluetteDatabase *database;
   AluetteMatchList *matches;
   gboolean has_new_filter; /* whose matches are not all loaded yet */
-  GCancellable *import; /* (nullable): of the import under way */
-  GPtrArray *waiting;   /* of GFile: to be imported after it */
+  GCancellable *import;    /* (nullable): of the current import */
+  GPtrArray *waiting;      /* of GFile: to be imported next */
 };
 
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AluetteMatchesPage, aluette_matches_page, GTK_TYPE_WIDGET)
 
-/* ---- the list: a grid of one column, for a GtkListView keeps two hundred rows alive ---- */
+/* ---- List: a grid view of one column; a GtkListView would keep two hundred rows alive ---- */
 
 static void
 activate_item (GtkListItem *item)
@@ -67,7 +67,7 @@ setup_item (GtkListItemFactory *factory, GtkListItem *item)
   gtk_list_item_set_child (item, aluette_match_row_new ());
 }
 
-/* The list's own widget around a row has no deed that a screen reader could do: it gets one. */
+/* In GTK 4.8 the list item widget around a row has no accessible action. Adds one. */
 static void
 add_row_action (GtkListItem *item, GtkWidget *owner)
 {
@@ -80,7 +80,7 @@ add_row_action (GtkListItem *item, GtkWidget *owner)
   gtk_widget_insert_action_group (owner, "row", G_ACTION_GROUP (actions));
 }
 
-/* What is spoken stands on the row that has the focus: the list's own widget around ours. */
+/* The accessible name belongs to the list item widget around our row, which has the focus. */
 static void
 bind_item (GtkListItemFactory *factory, GtkListItem *item)
 {
@@ -196,7 +196,7 @@ on_key (GtkWidget *widget, GVariant *arguments, gpointer data)
   return TRUE;
 }
 
-/* ---- deeds ---- */
+/* ---- Actions ---- */
 
 static void
 open_action (GtkWidget *widget, const char *action, GVariant *match)
@@ -310,7 +310,7 @@ clear_action (GtkWidget *widget, const char *action, GVariant *parameter)
   aluette_match_filters_clear (self->filters);
 }
 
-/* ---- import ---- */
+/* ---- Import ---- */
 
 static void
 set_importing (AluetteMatchesPage *self, GCancellable *import)
@@ -324,7 +324,7 @@ set_importing (AluetteMatchesPage *self, GCancellable *import)
 
 static void on_imported (GObject *database, GAsyncResult *result, gpointer data);
 
-/* One import after the other. */
+/* Imports run one after the other. */
 static void
 import_waiting (AluetteMatchesPage *self)
 {
@@ -349,7 +349,7 @@ on_imported (GObject *database, GAsyncResult *result, gpointer data)
       = aluette_database_import_finish (ALUETTE_DATABASE (database), result, &error);
   g_autofree char *text = NULL;
 
-  if (self->toasts == NULL) /* the page is gone */
+  if (self->toasts == NULL) /* the page was destroyed */
     return;
   set_importing (self, NULL);
   import_waiting (self);
@@ -407,7 +407,7 @@ on_drop (GtkDropTarget *target, const GValue *value, double x, double y, gpointe
   return TRUE;
 }
 
-/* ---- the object ---- */
+/* ---- Object ---- */
 
 static void
 aluette_matches_page_dispose (GObject *object)

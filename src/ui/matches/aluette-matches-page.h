@@ -11,29 +11,31 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteMatchesPage, aluette_matches_page, ALUETTE, MATCHES_PAGE, GtkWidget)
 
 /*
- * All matches, unfinished ones first: to search, filter, open, go on with, rename, delete, send and
- * take in. Brings its own toasts; has no header bar.
+ * All matches, unfinished ones first: to search, filter, open, continue, rename, delete, export and
+ * import. Has its own toasts; no header bar.
  *
- * Actions, prefix "matches": open, resume, rematch, rename, delete, restore, share ("x": a match's
- * number each), export ("(sx)": a shape, see aluette_matches_export (), and a match's number or 0
- * for all in the list), import, cancel-import, search (focus), clear (search and filters).
- * Keys in the list: Enter opens, Delete, F2 (rename), Menu or Shift+F10; Ctrl+F in the whole page.
+ * Actions, prefix "matches": open, resume, rematch, rename, delete, restore, share ("x": id of a
+ * match each), export ("(sx)": a format, see aluette_matches_export (), and the id of a match or 0
+ * for all in the list), import, cancel-import, search (focuses the search entry), clear (clears
+ * search and filters). Keys in the list: Enter opens, Delete, F2 (rename), Menu or Shift+F10.
+ * Ctrl+F searches.
  *
- * Signals, for the window to act upon:
- *   "open-match" (gint64 match): show its page
- *   "resume-match" (gint64 match): go on playing it or, at a real table, keeping its score
- *   "rematch" (const char *header, gint64 match): begin a match with this header (a record's
- *     header as text, today's date): the same players in the same seats as @match
+ * Signals, handled by the window:
+ *   "open-match" (gint64 match): show the page of a match
+ *   "resume-match" (gint64 match): continue the match, or its score if it is played with real cards
+ *   "rematch" (const char *header, gint64 match): set up a match with the same players in the same
+ *     seats as @match; @header is the header of a match file as text, with today's date
  */
 
-/* Returns: (transfer floating) */
+/* Returns: (transfer floating): a new page. */
 GtkWidget *aluette_matches_page_new (AluetteDatabase *database);
 
 /* aluette_matches_page_import:
- * @files: (element-type GFile) (transfer none): records
+ * @files: (element-type GFile) (transfer none): match files
  *
- * Takes records in and says what became of them; a single one is then opened. For files opened from
- * outside; dialog and drop take the same road. An import under way is finished first. */
+ * Imports match files and shows the result. If there is only one match, opens it. Imports from the
+ * dialog, from drag and drop and from other programs all use this function. An import in progress
+ * is completed first. */
 void aluette_matches_page_import (AluetteMatchesPage *self, GPtrArray *files);
 
 G_END_DECLS

@@ -9,7 +9,7 @@
 #include "ui/matches/aluette-match-text.h"
 #include "ui/table/aluette-text-context.h"
 
-/* Returns: (transfer full): date, occasion, place and rules in a line. */
+/* Returns: (transfer full): date, event, place and rules in one line. */
 static char *
 list_facts (const AluRecordHeader *header)
 {
@@ -24,9 +24,9 @@ list_facts (const AluRecordHeader *header)
   return g_string_free (g_steal_pointer (&line), FALSE);
 }
 
-/* Deal, dealer, how it ended, tricks a player, score: as on the sheet at the café. */
+/* Adds columns for deal, dealer, result, tricks per player and score, as on a paper score sheet. */
 static void
-start_table (AluettePrint *print, const AluetteTextContext *words, gboolean tricks)
+start_table (AluettePrint *print, const AluetteTextContext *context, gboolean tricks)
 {
   g_auto (GStrv) heads = g_new0 (char *, ALUETTE_PRINT_MAX_COLUMNS + 1);
   double widths[ALUETTE_PRINT_MAX_COLUMNS] = { -6, 12, tricks ? 20 : 48 };
@@ -36,22 +36,22 @@ start_table (AluettePrint *print, const AluetteTextContext *words, gboolean tric
   heads[n++] = g_strdup (C_("score sheet", "Dealer"));
   heads[n++] = g_strdup (C_("score sheet", "Result"));
   if (tricks)
-    for (guint seat = 0; seat < words->header->rules.seats; seat++)
+    for (guint seat = 0; seat < context->header->rules.seats; seat++)
       {
         widths[n] = -13.5;
-        heads[n++] = aluette_text_player (words, seat);
+        heads[n++] = aluette_text_player (context, seat);
       }
   for (int team = 0; team < 2; team++)
     {
       widths[n] = -13.5;
-      heads[n++] = aluette_text_team (words, (AluTeam) team);
+      heads[n++] = aluette_text_team (context, (AluTeam) team);
     }
   aluette_print_add_table (print, (const char *const *) heads, widths);
 }
 
 static void
 add_deal (AluettePrint *print, const AluetteMatchReplay *match_replay,
-          const AluetteTextContext *words, guint index, gboolean tricks)
+          const AluetteTextContext *context, guint index, gboolean tricks)
 {
   const AluetteDealSummary *deal = &g_array_index (match_replay->summary->deals, AluetteDealSummary,
                                                    index);
@@ -62,10 +62,10 @@ add_deal (AluettePrint *print, const AluetteMatchReplay *match_replay,
   aluette_match_replay_state (match_replay, index,
                               aluette_match_replay_n_steps (match_replay, index), &match);
   cells[n++] = g_strdup_printf ("%u", index + 1);
-  cells[n++] = aluette_text_player (words, deal->dealer);
-  cells[n++] = aluette_text_result (words, &match);
+  cells[n++] = aluette_text_player (context, deal->dealer);
+  cells[n++] = aluette_text_result (context, &match);
   if (tricks)
-    for (guint seat = 0; seat < words->header->rules.seats; seat++)
+    for (guint seat = 0; seat < context->header->rules.seats; seat++)
       cells[n++] = deal->has_tricks ? g_strdup_printf ("%u", deal->tricks[seat]) : g_strdup ("–");
   for (int team = 0; team < 2; team++)
     cells[n++] = g_strdup_printf ("%u", deal->score[team]);
@@ -74,12 +74,12 @@ add_deal (AluettePrint *print, const AluetteMatchReplay *match_replay,
 
 static void
 add_end (AluettePrint *print, const AluetteMatchReplay *match_replay,
-         const AluetteTextContext *words)
+         const AluetteTextContext *context)
 {
   AluMatch match = { .winner = match_replay->summary->winner,
                      .score = { match_replay->summary->score[0],
                                 match_replay->summary->score[1] } };
-  g_autofree char *end = match_replay->summary->over ? aluette_text_match_end (words, &match)
+  g_autofree char *end = match_replay->summary->over ? aluette_text_match_end (context, &match)
                                                      : g_strdup (_("The match is not finished."));
 
   aluette_print_add_text (print, "");
@@ -89,9 +89,9 @@ add_end (AluettePrint *print, const AluetteMatchReplay *match_replay,
 AluettePrint *
 aluette_print_new_match (const AluetteMatchReplay *match_replay)
 {
-  AluetteTextContext words = { &match_replay->header, ALU_NOBODY, ALUETTE_PACK_ALUETTE };
-  g_autofree char *a = aluette_text_team (&words, ALU_TEAM_A);
-  g_autofree char *b = aluette_text_team (&words, ALU_TEAM_B);
+  AluetteTextContext context = { &match_replay->header, ALU_NOBODY, ALUETTE_PACK_ALUETTE };
+  g_autofree char *a = aluette_text_team (&context, ALU_TEAM_A);
+  g_autofree char *b = aluette_text_team (&context, ALU_TEAM_B);
   /* Translators: the title of a score sheet: two teams. */
   g_autofree char *title = g_strdup_printf (_("%1$s against %2$s"), a, b);
   g_autofree char *facts = list_facts (&match_replay->header);
@@ -100,9 +100,9 @@ aluette_print_new_match (const AluetteMatchReplay *match_replay)
 
   for (guint i = 0; i < match_replay->summary->deals->len; i++)
     tricks |= g_array_index (match_replay->summary->deals, AluetteDealSummary, i).has_tricks;
-  start_table (print, &words, tricks);
+  start_table (print, &context, tricks);
   for (guint i = 0; i < match_replay->summary->deals->len; i++)
-    add_deal (print, match_replay, &words, i, tricks);
-  add_end (print, match_replay, &words);
+    add_deal (print, match_replay, &context, i, tricks);
+  add_end (print, match_replay, &context);
   return print;
 }

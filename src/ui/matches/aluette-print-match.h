@@ -6,6 +6,6 @@
 
 /* aluette_print_new_match:
  *
- * Returns: (transfer full): the score sheet of a match: each deal, the tricks where they are known,
+ * Returns: (transfer full): the score sheet of a match: each deal with its tricks, if known, and
  * the score. */
 AluettePrint *aluette_print_new_match (const AluetteMatchReplay *match_replay);

@@ -38,7 +38,7 @@ aluette_print_new_draw (AluetteTournament *tournament, guint round)
   return print;
 }
 
-/* Returns: (transfer full): made less given away, with its sign. */
+/* Returns: (transfer full): points for minus points against, with sign. */
 static char *
 format_difference (guint points, guint against)
 {
@@ -65,7 +65,7 @@ aluette_print_new_standings (AluetteTournament *tournament)
   g_autoptr (GArray) standings = aluette_tournament_get_standings (tournament);
 
   aluette_print_add_text (print, _("Diff.: points scored minus points conceded. Opp.: matches "
-                                   "won by the pair’s opponents."));
+                                    "won by the pair’s opponents."));
   aluette_print_add_table (print, heads, widths);
   for (guint i = 0; i < standings->len; i++)
     {

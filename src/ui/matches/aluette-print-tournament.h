@@ -5,9 +5,9 @@
 #include "ui/common/aluette-print.h"
 
 /* aluette_print_new_draw:
- * @round: 0 first
+ * @round: index, from 0
  *
- * Returns: (transfer full): who plays whom at which table, with what results there are. */
+ * Returns: (transfer full): the tables of a round with their pairs, and the results so far. */
 AluettePrint *aluette_print_new_draw (AluetteTournament *tournament, guint round);
 
 /* Returns: (transfer full): the standings of a tournament. */

@@ -23,7 +23,7 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AluetteRenameDialog, aluette_rename_dialog, ADW_TYPE_WINDOW)
 
-/* Returns: (transfer full): the text without white space around it. */
+/* Returns: (transfer full): the text of an entry without surrounding white space. */
 static char *
 text_of (GtkWidget *row)
 {

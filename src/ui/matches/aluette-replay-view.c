@@ -38,14 +38,14 @@ struct _AluetteReplayView
   GtkLabel *names[ALU_MAX_SEATS];
   AluetteHand *hands[ALU_MAX_SEATS];
 
-  GtkWindow *signs;              /* (nullable) (weak): the window of the deal's signs */
-  AluetteSignTimeline *timeline; /* (nullable) (weak): in it */
+  GtkWindow *signs;              /* (nullable) (weak): window of the timeline */
+  AluetteSignTimeline *timeline; /* (nullable) (weak) */
 
   const AluetteMatchReplay *match_replay; /* (nullable) */
   guint deal;
-  guint step;       /* events of the deal that have happened, less one */
-  guint timer;      /* 0 while it does not run */
-  gboolean filling; /* the controls are being set, not used */
+  guint step;       /* index in the deal of the event shown */
+  guint timer;      /* timeout source while the replay runs, otherwise 0 */
+  gboolean filling; /* controls are being updated by the program */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteReplayView, aluette_replay_view, GTK_TYPE_WIDGET)
@@ -65,33 +65,33 @@ get_text_context (AluetteReplayView *self)
                                 aluette_table_style_get_pack (self->style) };
 }
 
-/* Returns: (transfer full) (nullable): the seats of a set by name. */
+/* Returns: (transfer full) (nullable): the names of a set of seats, or NULL for none. */
 static char *
-names_in (const AluetteTextContext *words, guint seats)
+names_in (const AluetteTextContext *context, guint seats)
 {
   g_autoptr (GString) names = g_string_new (NULL);
 
-  for (guint seat = 0; seat < words->header->rules.seats; seat++)
+  for (guint seat = 0; seat < context->header->rules.seats; seat++)
     if (seats >> seat & 1)
       {
-        g_autofree char *name = aluette_text_player (words, seat);
+        g_autofree char *name = aluette_text_player (context, seat);
 
         g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", name);
       }
   return names->len > 0 ? g_string_free (g_steal_pointer (&names), FALSE) : NULL;
 }
 
-/* Signs are told with what the others made of them. */
+/* Returns: (transfer full): a sign, and who understood or noticed it. */
 static char *
-format_sign (const AluetteTextContext *words, const AluEvent *event)
+format_sign (const AluetteTextContext *context, const AluEvent *event)
 {
-  g_autofree char *name = aluette_text_player (words, event->seat);
-  g_autofree char *read = names_in (words, event->sign.read);
-  g_autofree char *noticed = names_in (words, event->sign.noticed);
+  g_autofree char *name = aluette_text_player (context, event->seat);
+  g_autofree char *read = names_in (context, event->sign.read);
+  g_autofree char *noticed = names_in (context, event->sign.noticed);
   g_autoptr (GString) text = g_string_new (NULL);
 
   g_string_append_printf (text, _("%1$s signs: %2$s."), name,
-                          aluette_text_sign (words, (AluSign) event->sign.sign,
+                          aluette_text_sign (context, (AluSign) event->sign.sign,
                                              event->sign.strength));
   g_string_append_c (text, ' ');
   if (read != NULL)
@@ -108,36 +108,36 @@ format_sign (const AluetteTextContext *words, const AluEvent *event)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* Returns: (transfer full): what happened in the present step. */
+/* Returns: (transfer full): what happened in the current step. */
 static char *
 format_step (AluetteReplayView *self, const AluMatch *match)
 {
-  AluetteTextContext words = get_text_context (self);
+  AluetteTextContext context = get_text_context (self);
   const AluEvent *event = aluette_match_replay_event (self->match_replay, self->deal, self->step);
   AluView before = { .seat = ALU_NOBODY }, after = { .match = *match, .seat = ALU_NOBODY };
   g_autofree char *text = NULL;
   g_autofree char *result = NULL;
 
   aluette_match_replay_state (self->match_replay, self->deal, self->step, &before.match);
-  text = event->type == ALU_EVENT_SIGN ? format_sign (&words, event)
-                                       : aluette_text_event (&words, &before, event, &after);
+  text = event->type == ALU_EVENT_SIGN ? format_sign (&context, event)
+                                       : aluette_text_event (&context, &before, event, &after);
   if (!match->deal.ended || before.match.deal.ended)
     return text != NULL ? g_steal_pointer (&text) : g_strdup ("");
-  result = aluette_text_result (&words, match);
+  result = aluette_text_result (&context, match);
   return g_strdup_printf ("%s %s", text != NULL ? text : "", result);
 }
 
 static void
 show_trick (AluetteReplayView *self, const AluMatch *match)
 {
-  AluetteTextContext words = get_text_context (self);
+  AluetteTextContext context = get_text_context (self);
   AluetteTrickState state = { .n_seats = match->rules.seats };
   guint n_plays = match->deal.n_plays;
   int trick = n_plays > 0 ? (int) ((n_plays - 1) / state.n_seats) : 0;
   int n = alu_deal_trick_cards (&match->rules, &match->deal, trick, state.cards);
 
   for (guint seat = 0; seat < state.n_seats; seat++)
-    state.labels[seat] = aluette_text_player (&words, seat);
+    state.labels[seat] = aluette_text_player (&context, seat);
   alu_trick_winner (alu_rules_order (&match->rules), state.cards, match->rules.seats,
                     &state.winning);
   state.spoiled = n == match->rules.seats && (state.winning & (state.winning - 1)) != 0;
@@ -149,8 +149,8 @@ show_trick (AluetteReplayView *self, const AluMatch *match)
 static void
 show_seat (AluetteReplayView *self, const AluMatch *match, guint seat)
 {
-  AluetteTextContext words = get_text_context (self);
-  g_autofree char *name = aluette_text_player (&words, seat);
+  AluetteTextContext context = get_text_context (self);
+  g_autofree char *name = aluette_text_player (&context, seat);
   guint n = match->deal.taken[seat];
   g_autofree char *tricks = g_strdup_printf (ngettext ("%u trick", "%u tricks", n), n);
   g_autofree char *text = NULL;
@@ -165,7 +165,7 @@ show_seat (AluetteReplayView *self, const AluMatch *match, guint seat)
   aluette_hand_set_cards (self->hands[seat], cards, (guint) n_cards);
 }
 
-/* Whether the deal still has something to be played after the step shown. */
+/* Returns whether there is anything to play after the current step. */
 static gboolean
 may_play_on (AluetteReplayView *self)
 {
@@ -206,7 +206,7 @@ set_enabled (AluetteReplayView *self)
     gtk_toggle_button_set_active (self->run, FALSE);
 }
 
-/* Returns: the number of the event shown, of all of the match. */
+/* Returns the index of the current event in the log of the match. */
 static guint
 event_number (AluetteReplayView *self)
 {
@@ -216,7 +216,7 @@ event_number (AluetteReplayView *self)
 static void
 replay_view_refresh (AluetteReplayView *self)
 {
-  AluetteTextContext words = get_text_context (self);
+  AluetteTextContext context = get_text_context (self);
   AluMatch match;
   g_autofree char *text = NULL;
 
@@ -224,7 +224,7 @@ replay_view_refresh (AluetteReplayView *self)
   for (guint seat = 0; seat < match.rules.seats; seat++)
     show_seat (self, &match, seat);
   show_trick (self, &match);
-  aluette_analysis_panel_set_position (self->analysis, &words, &match);
+  aluette_analysis_panel_set_position (self->analysis, &context, &match);
   text = format_step (self, &match);
   gtk_label_set_text (self->message, text);
   self->filling = TRUE;
@@ -300,7 +300,7 @@ step_action (GtkWidget *widget, const char *action, GVariant *parameter)
     go_to (self, G_MAXUINT);
 }
 
-/* The deal once more, from the step shown or from its first card. */
+/* Emits "play-on" for the current step, or for the first card of the deal. */
 static void
 play_on_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -311,7 +311,7 @@ play_on_action (GtkWidget *widget, const char *action, GVariant *parameter)
     g_signal_emit (self, signals[PLAY_ON], 0, self->deal, step + 1);
 }
 
-/* Fills the window of the signs with those of the deal shown. */
+/* Shows the signs of the current deal in the timeline. */
 static void
 show_signs (AluetteReplayView *self)
 {
@@ -327,7 +327,7 @@ show_signs (AluetteReplayView *self)
   aluette_sign_timeline_set_reached (self->timeline, event_number (self));
 }
 
-/* Heard in the window of the signs too: the focus is there. */
+/* Announces in the focused window, which may be the one of the timeline. */
 static void
 sign_activated (AluetteReplayView *self, guint number)
 {
@@ -344,7 +344,7 @@ close_signs (AluetteReplayView *self)
     gtk_window_destroy (self->signs);
 }
 
-/* All that was signed and said in the deal on a line of time, in a window beside this one. */
+/* Opens a window with the signs and calls of the deal in order. */
 static void
 signs_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -457,7 +457,7 @@ aluette_replay_view_new (AluetteTableStyle *style)
   return GTK_WIDGET (self);
 }
 
-/* A panel a seat: a line on the player, and the open hand. */
+/* Creates a panel for each seat, with the player and the open hand. */
 static void
 add_seat (AluetteReplayView *self, guint seat)
 {

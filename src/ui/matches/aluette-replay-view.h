@@ -12,39 +12,38 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteReplayView, aluette_replay_view, ALUETTE, REPLAY_VIEW, GtkWidget)
 
 /*
- * A played match looked at again, deed by deed, with all hands open: the trick in the middle, the
- * hands, what happened in words, and the signs with what became of them.
+ * Replays a recorded match event by event with open hands: the trick, the hands, a description of
+ * each event, and who understood each sign.
  *
- * Actions, prefix "replay": first, previous, next, last (step),
- * deal ("u": 0 first), signs (those of the deal on a line of time, in a window that follows the
- * replay and leads it), play-on and deal-again (see the signal). Keys: Page Up and Page Down step,
- * Home and End.
+ * Actions, prefix "replay": first, previous, next, last (step), deal ("u": index of a deal, from
+ * 0), signs (opens the timeline of the deal in a window; each follows the other), play-on and
+ * deal-again (see the signal). Keys: Page Up and Page Down step; Home and End.
  *
- * Signal "play-on" (guint deal, guint n_steps): the deal is to be played once more after so many of
- * its events.
+ * Signal "play-on" (guint deal, guint n_steps): play the deal again after so many of its events.
  */
 
 GtkWidget *aluette_replay_view_new (AluetteTableStyle *style);
 
 /* aluette_replay_view_set_match_replay:
- * @match_replay: (nullable) (transfer none): a match with cards; it must outlive the widget or be
- * set to
- *   NULL before it goes */
+ * @match_replay: (nullable) (transfer none): a match with cards; must outlive the widget, or be
+ *   replaced by NULL before it is freed */
 void aluette_replay_view_set_match_replay (AluetteReplayView *self,
                                            const AluetteMatchReplay *match_replay);
 
-/* aluette_replay_view_show_deal: goes to the beginning of deal @deal, 0 first. */
+/* aluette_replay_view_show_deal:
+ *
+ * Goes to the beginning of deal @deal, from 0. */
 void aluette_replay_view_show_deal (AluetteReplayView *self, guint deal);
 
 /* aluette_replay_view_restore_from:
  * @other: a replay of the same match
  *
- * Goes to the step of @other, and on from there if @other runs. */
+ * Goes to the step of @other, and runs if @other runs. */
 void aluette_replay_view_restore_from (AluetteReplayView *self, AluetteReplayView *other);
 
 /* aluette_replay_view_get_message:
  *
- * Returns: (transfer none): what it says of the present step. */
+ * Returns: (transfer none): the description of the current step. */
 const char *aluette_replay_view_get_message (AluetteReplayView *self);
 
 G_END_DECLS

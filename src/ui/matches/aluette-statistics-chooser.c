@@ -10,14 +10,14 @@
 #include "ui/common/aluette-widgets.h"
 #include "ui/matches/aluette-statistics-metrics.h"
 
-/* So many are found at a glance; among more one searches. */
+/* A longer list has a search entry. */
 #define MAX_WITHOUT_SEARCH 12
 
-/* Those of whom there are figures. */
+/* A player, a pair, or everyone. */
 typedef struct
 {
   AluetteStatsGroup group; /* BY_PLAYER or BY_TEAM */
-  char *key;               /* (nullable): everybody */
+  char *key;               /* (nullable): NULL for everyone */
 } Who;
 
 struct _AluetteStatisticsChooser
@@ -27,10 +27,10 @@ struct _AluetteStatisticsChooser
   GtkDropDown *drop_down;
   GtkWidget *error;      /* a label, visible after the list could not be loaded */
   GPtrArray *all;        /* of Who, in the order of the list */
-  Who chosen;            /* also before it is in the list */
-  gboolean filling;      /* the list is being set, not used */
-  GCancellable *reading; /* (nullable): of the question under way */
-  GPtrArray *players;    /* (nullable): the first half of its answer */
+  Who chosen;            /* may not be in the list yet */
+  gboolean filling;      /* the list is being updated by the program */
+  GCancellable *reading; /* (nullable): while the list is loaded */
+  GPtrArray *players;    /* (nullable): players, until the pairs are loaded */
   gboolean with_bots;
 };
 
@@ -82,7 +82,7 @@ add_choice (GPtrArray *all, AluetteStatsGroup group, const char *key)
   g_ptr_array_add (all, who);
 }
 
-/* A team of one player, or of one with a Petit-Jean, is no pair. */
+/* Returns whether a team has two named players. A Petit-Jean has no name. */
 static gboolean
 is_pair (const char *key)
 {
@@ -102,7 +102,7 @@ choice_equal (gconstpointer one, gconstpointer other)
   return a->group == b->group && g_strcmp0 (a->key, b->key) == 0;
 }
 
-/* Returns: (transfer full): everybody first, then players, then pairs. */
+/* Returns: (transfer full): everyone first, then players, then pairs. */
 static GPtrArray *
 list_all (GPtrArray *players, GPtrArray *teams)
 {
@@ -142,7 +142,7 @@ show_names (AluetteStatisticsChooser *self)
   gtk_drop_down_set_enable_search (self->drop_down, self->all->len > MAX_WITHOUT_SEARCH);
 }
 
-/* Returns: whether who is chosen is in the list, which then shows it. */
+/* Selects the choice in the list. Returns whether it is in the list. */
 static gboolean
 show_chosen (AluetteStatisticsChooser *self)
 {
@@ -156,8 +156,8 @@ show_chosen (AluetteStatisticsChooser *self)
   return found;
 }
 
-/* Fills the list, but leaves one that is the same alone: it may be open. Who has no match any
- * longer, or is a bot now left out, is no longer chosen. */
+/* Updates the list. An unchanged list stays as it is, because it may be open. A choice that has no
+ * match any more, or is a bot that is now excluded, is replaced by everyone. */
 static void
 fill_choices (AluetteStatisticsChooser *self, GPtrArray *players, GPtrArray *teams)
 {
@@ -190,7 +190,7 @@ show_error (AluetteStatisticsChooser *self, const GError *error)
 static void
 load_choices (AluetteStatisticsChooser *self, AluetteDatabase *database, AluetteStatsGroup group);
 
-/* A cancelled question says so in @result, and the widget may be gone. */
+/* The task may be canceled after the widget was destroyed. */
 static void
 on_read (GObject *database, GAsyncResult *result, gpointer data)
 {

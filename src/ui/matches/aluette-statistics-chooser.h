@@ -12,33 +12,38 @@ G_DECLARE_FINAL_TYPE (AluetteStatisticsChooser, aluette_statistics_chooser, ALUE
                       STATISTICS_CHOOSER, GtkWidget)
 
 /*
- * Whose statistics are shown: everybody's, those of a player, or those of a pair, whoever played
- * most first. What is chosen stays so while the database changes.
+ * Chooses whose statistics are shown: everyone's, a player's or a pair's. Those with the most
+ * matches come first. The choice survives changes of the database.
  *
- * Signal "changed": another is chosen.
+ * Signal "changed": the choice has changed.
  */
 
 /* aluette_statistics_chooser_load:
  * @with_bots: whether bots can be chosen too
  *
- * Reads from @database who there is, in the background. */
+ * Loads the players and pairs of @database in the background. Shows a message if that fails. */
 void aluette_statistics_chooser_load (AluetteStatisticsChooser *self, AluetteDatabase *database,
                                       gboolean with_bots);
 
-/* aluette_statistics_chooser_is_loading: whether it is still reading. */
+/* aluette_statistics_chooser_is_loading:
+ *
+ * Returns whether the list is being loaded. */
 gboolean aluette_statistics_chooser_is_loading (AluetteStatisticsChooser *self);
 
 /* aluette_statistics_chooser_narrow:
- * @filter: (inout): is given the chosen player or pair; its texts stay those of the widget, and are
- *   valid until the main loop runs again */
+ * @filter: (inout): gets the chosen player or pair; its strings belong to the widget and are valid
+ *   until the main loop runs again */
 void aluette_statistics_chooser_narrow (AluetteStatisticsChooser *self, AluetteStatsFilter *filter);
 
 /* aluette_statistics_chooser_name:
  *
- * Returns: (transfer full) (nullable): who is chosen, as it is written; NULL for everybody. */
+ * Returns: (transfer full) (nullable): the name of the chosen player or pair, or NULL for everyone.
+ */
 char *aluette_statistics_chooser_name (AluetteStatisticsChooser *self);
 
-/* aluette_statistics_chooser_copy: chooses what is chosen in @other. */
+/* aluette_statistics_chooser_copy:
+ *
+ * Copies the choice of @other. */
 void
 aluette_statistics_chooser_copy (AluetteStatisticsChooser *self, AluetteStatisticsChooser *other);
 

@@ -76,7 +76,7 @@ aluette_statistics_metric_most (AluetteStatisticsMetric metric)
   return metric == ALUETTE_METRIC_WON ? 100 : 0;
 }
 
-/* Returns: (transfer full): “Anne, Léon”. A Petit-Jean has no name, and stands first for it. */
+/* Returns: (transfer full): “Anne, Léon”. A Petit-Jean has no name and comes first. */
 static char *
 format_team (const char *key)
 {

@@ -5,11 +5,11 @@
 
 G_BEGIN_DECLS
 
-/* The figures of statistics: what each is called, and how it follows from a row. Pure functions. */
+/* The metrics of the statistics: their names and values. Pure functions. */
 
 typedef enum
 {
-  ALUETTE_METRIC_WON, /* matches won of those over, in percent */
+  ALUETTE_METRIC_WON, /* matches won, in percent of finished matches */
   ALUETTE_METRIC_MATCHES,
   ALUETTE_METRIC_DEALS,
   ALUETTE_METRIC_TEAM_DEALS,
@@ -31,21 +31,20 @@ typedef enum
   ALUETTE_N_METRICS,
 } AluetteStatisticsMetric;
 
-/* Returns: (transfer none): the measure's name in the user's language. */
+/* Returns: (transfer none): the name of a metric in the user's language. */
 const char *aluette_statistics_metric_name (AluetteStatisticsMetric metric);
 
 double aluette_statistics_metric_value (AluetteStatisticsMetric metric, const AluetteStatsRow *row);
 
-/* Returns: (transfer full): the value as it is written. */
+/* Returns: (transfer full): the formatted value. */
 char *aluette_statistics_metric_text (AluetteStatisticsMetric metric, const AluetteStatsRow *row);
 
-/* Returns: the value of a full bar, or 0 where there is none. */
+/* Returns the value of a full bar, or 0 if there is no limit. */
 double aluette_statistics_metric_most (AluetteStatisticsMetric metric);
 
 /* aluette_statistics_metric_key:
  *
- * Returns: (transfer full): what a row is about, as it is written: players, “Seat 1”, “June 2026”.
- */
+ * Returns: (transfer full): the title of a row: players, “Seat 1”, “June 2026”. */
 char *aluette_statistics_metric_key (AluetteStatsGroup group, const char *key, gboolean brief);
 
 G_END_DECLS

@@ -15,7 +15,7 @@
 #include "ui/matches/aluette-statistics-metrics.h"
 #include "ui/matches/aluette-statistics-table.h"
 
-/* Bars in the chart; the table has all rows. */
+/* Maximum number of bars in the chart. The table has all rows. */
 #define MAX_BARS 15
 
 struct _AluetteStatisticsPage
@@ -37,9 +37,9 @@ struct _AluetteStatisticsPage
   GtkColumnView *table;
 
   AluetteDatabase *database;
-  GCancellable *counting;  /* (nullable): of the question under way */
+  GCancellable *counting;  /* (nullable): while statistics are loaded */
   GPtrArray *rows;         /* of AluetteStatsRow */
-  AluetteStatsGroup shown; /* what they are about */
+  AluetteStatsGroup shown; /* group of the rows */
 };
 
 static void page_iface_init (AluettePageInterface *iface);
@@ -55,7 +55,7 @@ chosen_measure (AluetteStatisticsPage *self)
   return measure < ALUETTE_N_METRICS ? (AluetteStatisticsMetric) measure : ALUETTE_METRIC_WON;
 }
 
-/* Returns: (transfer full): what the chart shows, and of whom. */
+/* Returns: (transfer full): the metric of the chart, and whose it is. */
 static char *
 format_chart_description (AluetteStatisticsPage *self, AluetteStatisticsMetric measure)
 {
@@ -63,7 +63,7 @@ format_chart_description (AluetteStatisticsPage *self, AluetteStatisticsMetric m
 
   if (who == NULL)
     return g_strdup (aluette_statistics_metric_name (measure));
-  /* Translators: a figure, “Matches won”, and the player or pair whose it is. */
+  /* Translators: a metric, “Matches won”, and the player or pair it is about. */
   return g_strdup_printf (C_("statistics", "%1$s: %2$s"), aluette_statistics_metric_name (measure),
                           who);
 }
@@ -127,7 +127,7 @@ metric_changed (AluetteStatisticsPage *self)
     show_bars (self, chosen_measure (self), MIN (self->rows->len, MAX_BARS));
 }
 
-/* A cancelled question says so in @result, and the page may be gone. */
+/* The task may be canceled after the page was destroyed. */
 static void
 on_counted (GObject *database, GAsyncResult *result, gpointer data)
 {
@@ -205,7 +205,7 @@ question_changed (AluetteStatisticsPage *self)
                                 &filter, self->counting, on_counted, self);
 }
 
-/* Whoever there is to choose from is asked for along with the figures. */
+/* Reloads the statistics and the players to choose from. */
 static void
 statistics_page_refresh (AluetteStatisticsPage *self)
 {
@@ -312,7 +312,7 @@ page_make_again (AluettePage *page)
   return aluette_statistics_page_new (ALUETTE_STATISTICS_PAGE (page)->database);
 }
 
-/* Chooses all that is chosen in @before. */
+/* Copies all choices of @before. */
 static void
 page_begin (AluettePage *page, AluettePage *before)
 {

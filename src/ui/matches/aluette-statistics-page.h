@@ -12,17 +12,17 @@ G_DECLARE_FINAL_TYPE (AluetteStatisticsPage, aluette_statistics_page, ALUETTE, S
                       GtkWidget)
 
 /*
- * Figures of all matches by player, pair, seat, rule set or month: one of them as a chart, all of
- * them as a table that can be sorted. Counted in the background whenever matches change while the
- * page is seen, for everybody or narrowed to a player or a pair. Has no header bar.
+ * Statistics by player, pair, seat, rule set or month, for everyone or for one player or pair: one
+ * metric as a chart, all of them as a sortable table. While the page is mapped, they are reloaded
+ * in the background whenever matches change. Without a header bar.
  */
 
-/* Returns: (transfer floating) */
+/* Returns: (transfer floating): a new page. */
 GtkWidget *aluette_statistics_page_new (AluetteDatabase *database);
 
 /* aluette_statistics_page_is_loading:
  *
- * Returns: whether figures are being counted. */
+ * Returns whether statistics are being loaded. */
 gboolean aluette_statistics_page_is_loading (AluetteStatisticsPage *self);
 
 G_END_DECLS

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-/* A row as an object. */
+/* GObject for a row. */
 #define ALUETTE_TYPE_STATS_ITEM (aluette_stats_item_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteStatsItem, aluette_stats_item, ALUETTE, STATS_ITEM, GObject)
 
@@ -38,7 +38,7 @@ aluette_stats_item_init (AluetteStatsItem *self)
 {
 }
 
-/* The first column: what the row is about. */
+/* The first column shows the title of the row. */
 #define TITLE_COLUMN -1
 
 static void

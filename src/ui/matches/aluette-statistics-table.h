@@ -10,7 +10,8 @@ G_BEGIN_DECLS
 /* aluette_statistics_table_fill:
  * @rows: (element-type AluetteStatsRow): copied
  *
- * Shows @rows in @view: a column for what they are about and one a measure, to be sorted by any. */
+ * Shows @rows in @view, with a column for the title and one per metric. All columns can be sorted.
+ */
 void aluette_statistics_table_fill (GtkColumnView *view, AluetteStatsGroup group, GPtrArray *rows);
 
 G_END_DECLS

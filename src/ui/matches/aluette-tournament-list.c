@@ -22,7 +22,7 @@ struct _AluetteTournamentList
   GtkWidget parent_instance;
 
   AdwToastOverlay *toasts;
-  GtkWidget *name; /* of a new one */
+  GtkWidget *name; /* entry for the name of a new tournament */
   GtkListBox *list;
   AluetteDatabase *database;
 };

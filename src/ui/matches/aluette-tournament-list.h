@@ -11,14 +11,14 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteTournamentList, aluette_tournament_list, ALUETTE, TOURNAMENT_LIST,
                       GtkWidget)
 
-/* All tournaments, and a new one by its name. Brings its own toasts; has no header bar.
+/* Lists all tournaments, and creates new ones. Has its own toasts; no header bar.
  *
- * Actions, prefix "tournaments": open, delete, restore ("x": a concours' number each).
+ * Actions, prefix "tournaments": open, delete, restore ("x": id of a tournament each).
  *
- * Signal "open" (AluetteTournament *concours, gint64 number): show its page; it was opened or made
- * for this window. */
+ * Signal "open" (AluetteTournament *tournament, gint64 id): show the page of a tournament that was
+ * opened or created. */
 
-/* Returns: (transfer floating) */
+/* Returns: (transfer floating): a new list. */
 GtkWidget *aluette_tournament_list_new (AluetteDatabase *database);
 
 G_END_DECLS

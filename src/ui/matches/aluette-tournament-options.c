@@ -11,7 +11,7 @@ static const struct
 {
   const char *name;
   const char *summary;
-  guint most; /* 1: a switch */
+  guint most; /* 1 for a switch */
 } options[ALUETTE_TOURNAMENT_N_OPTIONS] = {
   [ALUETTE_TOURNAMENT_ROUNDS] = { N_("Planned Rounds"), N_("0 for no limit"), 99 },
   [ALUETTE_TOURNAMENT_SWISS] = { N_("Winners Meet Winners"),
@@ -34,7 +34,7 @@ get_option (GtkWidget *widget)
   return (AluetteTournamentOption) gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row));
 }
 
-/* What is shown already needs no deed. */
+/* Does nothing if the value is shown already. */
 static void
 set_option (GtkWidget *widget, AluetteTournament *tournament, guint value)
 {

@@ -7,15 +7,17 @@
 
 G_BEGIN_DECLS
 
-/* How a tournament is played, a row an option. */
+/* Settings of a tournament, one row each. */
 
 /* aluette_tournament_options_fill:
- * @list: empty; must go before @tournament and @toasts do
- * @toasts: tells what is refused */
+ * @list: empty; must be destroyed before @tournament and @toasts
+ * @toasts: shows why a change was refused */
 void aluette_tournament_options_fill (GtkListBox *list, AluetteTournament *tournament,
                                       AdwToastOverlay *toasts);
 
-/* aluette_tournament_options_refresh: shows the options as they are. */
+/* aluette_tournament_options_refresh:
+ *
+ * Updates the rows from @tournament. */
 void aluette_tournament_options_refresh (GtkListBox *list, AluetteTournament *tournament);
 
 G_END_DECLS

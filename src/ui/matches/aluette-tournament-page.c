@@ -30,8 +30,8 @@ struct _AluetteTournamentPage
   GtkListBox *standings;
 
   AluetteTournament *tournament;
-  guint shown_round; /* whose tables are in the list */
-  gboolean filling;  /* the controls are being set, not used */
+  guint shown_round; /* round whose tables are shown */
+  gboolean filling;  /* controls are being updated by the program */
 };
 
 static void page_iface_init (AluettePageInterface *iface);
@@ -41,7 +41,7 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteTournamentPage, aluette_tournament_page, G
 
 static void tournament_page_refresh (AluetteTournamentPage *self);
 
-/* Tells what went wrong, and shows things as they are again. */
+/* Shows an error and restores the controls. */
 static void
 check_result (AluetteTournamentPage *self, gboolean good, GError *error)
 {
@@ -61,7 +61,7 @@ n_rows (GtkListBox *list)
   return n;
 }
 
-/* ---- pairs ---- */
+/* ---- Pairs ---- */
 
 static guint
 get_index (GtkWidget *widget)
@@ -139,7 +139,7 @@ show_pairs (AluetteTournamentPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->pairs), n > 0);
 }
 
-/* ---- rounds ---- */
+/* ---- Rounds ---- */
 
 static void
 result_entered (AluetteTournamentPage *self, guint first, guint second, GtkWidget *row)
@@ -224,7 +224,7 @@ round_chosen (AluetteTournamentPage *self)
   show_tables (self);
 }
 
-/* A round that has just been drawn is shown. */
+/* Shows a new round. */
 static void
 show_rounds (AluetteTournamentPage *self)
 {
@@ -248,7 +248,7 @@ show_rounds (AluetteTournamentPage *self)
   show_tables (self);
 }
 
-/* ---- standings ---- */
+/* ---- Standings ---- */
 
 static GtkWidget *
 make_standing (AluetteTournamentPage *self, const AluetteStanding *pair)
@@ -284,7 +284,7 @@ show_standings (AluetteTournamentPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->standings), standings->len > 0);
 }
 
-/* ---- the whole ---- */
+/* ---- Object ---- */
 
 static void
 set_enabled (AluetteTournamentPage *self)

@@ -12,17 +12,18 @@ G_DECLARE_FINAL_TYPE (AluetteTournamentPage, aluette_tournament_page, ALUETTE, T
                       GtkWidget)
 
 /*
- * A tournament of pairs: their list, the rounds with tables and results, the standings. Brings its
- * own toasts; has no header bar.
+ * A tournament of pairs: the list of pairs, the rounds with tables and results, the standings. Has
+ * its own toasts; no header bar.
  *
- * Actions, prefix "concours": add-pairs (of the pasted list), draw (the next round), cancel-round,
- * print-draw (of the round shown), print-standings, undo, redo. Keys: Ctrl+Z, Ctrl+Shift+Z.
+ * Actions, prefix "concours": add-pairs (from the pasted list), draw (the next round),
+ * cancel-round, print-draw (of the round shown), print-standings, undo, redo. Keys: Ctrl+Z,
+ * Ctrl+Shift+Z.
  */
 
 /* aluette_tournament_page_new:
  * @tournament: (transfer none)
  *
- * Returns: (transfer floating) */
+ * Returns: (transfer floating): a new page. */
 GtkWidget *aluette_tournament_page_new (AluetteTournament *tournament);
 
 G_END_DECLS

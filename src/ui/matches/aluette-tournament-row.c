@@ -28,14 +28,14 @@ struct _AluetteTournamentRow
   GtkWidget *enter;
   GtkWidget *clear;
 
-  gboolean has_result; /* what is shown is a result */
+  gboolean has_result; /* the points shown are a result */
 };
 
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AluetteTournamentRow, aluette_tournament_row, GTK_TYPE_WIDGET)
 
-/* Whether a number of points is written, else the field is marked. */
+/* Returns whether the entry contains a number of points, and marks it if not. */
 static gboolean
 read_points (GtkEditable *entry, guint *points)
 {
@@ -118,7 +118,7 @@ aluette_tournament_row_new (void)
   return g_object_new (ALUETTE_TYPE_TOURNAMENT_ROW, NULL);
 }
 
-/* What is being written is left alone while there is no result. */
+/* Without a result, keeps what the user is typing. */
 static void
 set_points (GtkEditable *entry, const AluetteTournamentTable *table, gboolean same, int side,
             const char *name)
@@ -140,8 +140,7 @@ aluette_tournament_row_set (AluetteTournamentRow *self, AluetteTournament *tourn
   const AluetteTournamentTable *state = aluette_tournament_get_table (tournament, round, table);
   gboolean bye = state->pairs[1] == ALUETTE_BYE;
   const char *first = aluette_tournament_get_pair (tournament, state->pairs[0]);
-  const char *second = bye ? _("bye")
-                           : aluette_tournament_get_pair (tournament, state->pairs[1]);
+  const char *second = bye ? _("bye") : aluette_tournament_get_pair (tournament, state->pairs[1]);
   g_autofree char *number = bye ? g_strdup ("–") : g_strdup_printf ("%u", state->number);
   g_autofree char *label = g_strdup_printf (_("Table %u"), state->number);
   gboolean same;

@@ -13,13 +13,15 @@ G_DECLARE_FINAL_TYPE (AluetteTournamentRow, aluette_tournament_row, ALUETTE, TOU
 
 /* A table of a round: the two pairs and their points.
  *
- * Signals: "entered" (guint first, guint second): points were entered; "cleared": the result was
- * taken away. */
+ * Signals:
+ *   "entered" (guint first, guint second): points were entered
+ *   "cleared": the result was removed */
 
 GtkWidget *aluette_tournament_row_new (void);
 
 /* aluette_tournament_row_set:
- * @round, @table: of @tournament */
+ * @round: index of a round of @tournament
+ * @table: index of a table of that round */
 void aluette_tournament_row_set (AluetteTournamentRow *self, AluetteTournament *tournament,
                                  guint round, guint table);
 

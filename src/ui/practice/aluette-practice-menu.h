@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* Decks beside the themes. */
+/* Decks other than the themes. */
 #define ALUETTE_DECK_MIXED "mixed"
 #define ALUETTE_DECK_MISTAKES "mistakes"
 #define ALUETTE_DECK_NEW "new"
@@ -14,22 +14,24 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluettePracticeMenu, aluette_practice_menu, ALUETTE, PRACTICE_MENU, AdwBin)
 
 /*
- * The choice of what to practise: a row a deck, and how hard. Rows do the action "practice.open".
+ * List of the decks of puzzles, with a choice of difficulty. Rows activate "practice.open".
  *
- * Signal: "stars-chosen": another difficulty was chosen.
+ * Signal "stars-chosen": the difficulty has changed.
  */
 
-/* Tells of a deck how many problems it has, how many are known and how many are due again. */
+/* Counts the puzzles of a deck: all, those known, and those due again. */
 typedef void (*AluetteDeckCounter) (const char *deck, guint *n, guint *known, guint *due,
                                     gpointer data);
 
-/* Returns: (transfer floating) */
+/* Returns: (transfer floating): a new menu. */
 GtkWidget *aluette_practice_menu_new (AluetteDeckCounter counter, gpointer data);
 
-/* aluette_practice_menu_update: counts anew. */
+/* aluette_practice_menu_update:
+ *
+ * Updates the counts. */
 void aluette_practice_menu_update (AluettePracticeMenu *self);
 
-/* Returns: the difficulty chosen, 0 for all. */
+/* Returns the chosen difficulty, 0 for all. */
 guint aluette_practice_menu_get_stars (AluettePracticeMenu *self);
 void aluette_practice_menu_set_stars (AluettePracticeMenu *self, guint stars);
 

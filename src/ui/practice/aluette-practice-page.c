@@ -21,7 +21,7 @@ struct _AluettePracticePage
 
   AluetteLeitner *leitner;
   AluetteMistakes *mistakes;
-  GPtrArray *puzzles; /* of AluPuzzle: those that ship */
+  GPtrArray *puzzles; /* of AluPuzzle: the puzzles installed with the program */
 
   AdwToastOverlay *toasts;
   GtkWidget *stack;
@@ -32,10 +32,10 @@ struct _AluettePracticePage
   GtkWidget *stars;
   GtkWidget *forget;
 
-  char *deck; /* (nullable): that is open */
-  char *last; /* (nullable): id of the problem asked last */
+  char *deck; /* (nullable): the open deck */
+  char *last; /* (nullable): id of the last puzzle */
   guint wanted_stars;
-  GCancellable *making; /* (nullable): of a new problem */
+  GCancellable *making; /* (nullable): while a new puzzle is generated */
 };
 
 static void page_iface_init (AluettePageInterface *iface);
@@ -49,7 +49,7 @@ now (void)
   return g_get_real_time () / G_USEC_PER_SEC;
 }
 
-/* Reads the problems that ship: a file a theme. */
+/* Loads the installed puzzles: one file per theme. */
 static GPtrArray *
 load_puzzles (void)
 {
@@ -80,8 +80,7 @@ is_in_deck (AluettePracticePage *self, const AluPuzzle *puzzle, const char *deck
          || g_str_equal (deck, alu_theme_id ((AluTheme) puzzle->theme));
 }
 
-/* Returns: (transfer container): the problems of a deck; none for new ones, which are yet to be
- * made. */
+/* Returns: (transfer container): the puzzles of a deck; empty for new ones, which are generated. */
 static GPtrArray *
 list_deck (AluettePracticePage *self, const char *deck)
 {
@@ -97,7 +96,7 @@ list_deck (AluettePracticePage *self, const char *deck)
   return list;
 }
 
-/* How many of a deck there are, and how many of them are known: right the last time. */
+/* Counts the puzzles of a deck. A puzzle is known if the last answer was right. */
 static void
 count_deck (const char *deck, guint *n, guint *known, guint *due, gpointer data)
 {
@@ -116,7 +115,7 @@ count_deck (const char *deck, guint *n, guint *known, guint *due, gpointer data)
     }
 }
 
-/* Says of which kind a problem is. */
+/* Shows theme and difficulty of a puzzle. */
 static void
 show_puzzle_kind (AluettePracticePage *self, const AluPuzzle *puzzle)
 {
@@ -165,7 +164,7 @@ stop_making (AluettePracticePage *self)
   g_clear_object (&self->making);
 }
 
-/* Each theme in turn by chance: left alone, most would be of the race. */
+/* Chooses the theme at random, because most positions would make a puzzle about the race. */
 static void
 make_puzzle (AluettePracticePage *self)
 {
@@ -444,7 +443,7 @@ page_make_again (AluettePage *page)
   return aluette_practice_page_new (self->leitner, self->mistakes);
 }
 
-/* Opens the deck and the problem that are open in @before. */
+/* Opens the deck and the puzzle of @before. */
 static void
 page_begin (AluettePage *page, AluettePage *before)
 {

@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* What stands below a table of practice: a text, and buttons that do an action. */
+/* The area below a practice table: a text and action buttons. */
 typedef struct
 {
   GtkWidget *box;
@@ -15,23 +15,23 @@ typedef struct
 
 /* aluette_practice_panel_init:
  *
- * Makes the widgets; @panel->box is to be put somewhere. */
+ * Creates the widgets. @panel->box has a floating reference. */
 void aluette_practice_panel_init (AluettePracticePanel *panel);
 
 /* aluette_practice_panel_add:
- * @action: what it does
- * @suggested: the one that most would take
+ * @action: name of the button's action
+ * @suggested: whether it is the most likely action
  *
- * Returns: (transfer none): a button. */
+ * Returns: (transfer none): a new button of the panel. */
 GtkWidget *aluette_practice_panel_add (AluettePracticePanel *panel, const char *label,
                                        const char *action, gboolean suggested);
 
 /* aluette_practice_panel_say:
  *
- * Shows @text, and says it to those who hear the screen. */
+ * Shows and announces @text. */
 void aluette_practice_panel_say (AluettePracticePanel *panel, const char *text);
 
-/* Returns: (transfer none): what it says. */
+/* Returns: (transfer none): the current text. */
 const char *aluette_practice_panel_get_text (const AluettePracticePanel *panel);
 
 G_END_DECLS

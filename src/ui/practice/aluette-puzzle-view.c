@@ -10,7 +10,7 @@
 #include "ui/practice/aluette-practice-panel.h"
 #include "ui/table/aluette-text-context.h"
 
-/* How long the answer lies on the table before the others play on, and their pace. */
+/* Time before the deal continues after an answer, and the pace of its bots, in milliseconds. */
 #define LOOK_MS 1200
 #define BOT_MS 700
 #define TRICK_MS 1300
@@ -26,13 +26,13 @@ struct _AluettePuzzleView
   GtkWidget *next;
 
   AluPuzzle *puzzle; /* (nullable) */
-  AluMatch match;      /* where its card is asked for */
-  gboolean tried;      /* it has had its first answer */
-  gint64 asked;        /* monotonic time */
-  guint timer;         /* until the others play on, or 0 */
-  AluCard answer;      /* the card on the table */
-  char *verdict;       /* (nullable): what was said of it; NULL while a card is asked for */
-  gboolean solved;     /* the card is the solution, not an answer */
+  AluMatch match;    /* the position of the puzzle */
+  gboolean tried;    /* the puzzle was answered */
+  gint64 asked;      /* time of the question (monotonic time) */
+  guint timer;       /* timeout source for continuing the deal, or 0 */
+  AluCard answer;    /* the card played as the answer */
+  char *verdict;     /* (nullable): comment on the answer; NULL while there is none */
+  gboolean solved;   /* the card is the solution, not the user's answer */
 };
 
 G_DEFINE_FINAL_TYPE (AluettePuzzleView, aluette_puzzle_view, ADW_TYPE_BIN)
@@ -53,7 +53,7 @@ get_pack (AluettePuzzleView *self)
   return aluette_table_style_get_pack (aluette_table_get_style (self->table));
 }
 
-/* Shows @game, and lets @handler see what happens in it. */
+/* Shows @game and connects @handler to its changes. */
 static void
 put_game (AluettePuzzleView *self, AluetteGame *game, GCallback handler)
 {
@@ -85,22 +85,22 @@ set_buttons (AluettePuzzleView *self, gboolean retry, gboolean solution, gboolea
   gtk_widget_set_visible (self->next, next);
 }
 
-/* The deal that was played on has ended: what came of it is told beside the verdict. */
+/* Shows how the deal ended, next to the comment on the answer. */
 static void
 played_on (AluettePuzzleView *self, guint first, guint n_events)
 {
   AluetteGame *game = aluette_table_get_game (self->table);
   AluView view = aluette_game_get_view (game, ALU_NOBODY);
-  AluetteTextContext words = { aluette_game_get_header (game),
-                               (guint) alu_match_decider (&self->match), get_pack (self) };
+  AluetteTextContext context = { aluette_game_get_header (game),
+                                 (guint) alu_match_decider (&self->match), get_pack (self) };
   g_autofree char *result = NULL;
   g_autofree char *sequel = NULL;
   g_autofree char *text = NULL;
 
   if (!view.match.deal.ended)
     return;
-  result = aluette_text_result (&words, &view.match);
-  /* Translators: how the deal ended when others played it on. */
+  result = aluette_text_result (&context, &view.match);
+  /* Translators: how the deal ended when the others continued it. */
   sequel = g_strdup_printf (_("What followed: %s"), result);
   text = g_strconcat (self->verdict, "\n", sequel, NULL);
   aluette_practice_panel_say (&self->panel, text);
@@ -122,7 +122,7 @@ play_on (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* A card lies on the table: the verdict, and soon the rest of the deal. */
+/* Shows the comment on the card played, and continues the deal after a pause. */
 static void
 judge_card (AluettePuzzleView *self, AluCard card)
 {
@@ -158,7 +158,7 @@ card_played (AluettePuzzleView *self, guint first, guint n_events)
                    (guint) ((g_get_monotonic_time () - self->asked) / 1000));
 }
 
-/* Puts the position on the table, as it was before the card. */
+/* Shows the position of the puzzle, before the answer. */
 static void
 show_question (AluettePuzzleView *self)
 {
@@ -175,7 +175,7 @@ show_question (AluettePuzzleView *self)
   gtk_widget_activate_action (GTK_WIDGET (self->table), "table.focus-hand", NULL);
 }
 
-/* Lays down the card that was answered once. */
+/* Plays the card of an answer given earlier. */
 static void
 answer_as (AluettePuzzleView *self, AluCard card)
 {

@@ -12,18 +12,18 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluettePuzzleView, aluette_puzzle_view, ALUETTE, PUZZLE_VIEW, AdwBin)
 
 /*
- * A problem on the table: a card is asked for, the answer is put into words, and what would come of
- * it is played out.
+ * Shows a puzzle on a table: asks for a card, comments on the answer, and plays the deal to its
+ * end.
  *
  * Actions, prefix "problem": retry, solution, next.
  *
  * Signals:
- *   "answered" (gboolean right, guint took_ms): the first answer to a problem
- *   "next": another problem is wanted
- *   "play-out" (AluetteGame): a game is about to be started, to be given its pace
+ *   "answered" (gboolean right, guint took_ms): the first answer to a puzzle
+ *   "next": the user wants another puzzle
+ *   "play-out" (AluetteGame): a game is about to start; handlers set its pace
  */
 
-/* Returns: (transfer floating) */
+/* Returns: (transfer floating): a new view without a puzzle. */
 GtkWidget *aluette_puzzle_view_new (void);
 
 /* aluette_puzzle_view_set_puzzle:
@@ -31,22 +31,22 @@ GtkWidget *aluette_puzzle_view_new (void);
 void aluette_puzzle_view_set_puzzle (AluettePuzzleView *self, const AluPuzzle *puzzle);
 
 /* aluette_puzzle_view_restore_from:
- * @other: a view that goes
+ * @other: a view about to be destroyed
  *
- * Shows the problem of @other, with the answer that was given there; it does not count twice. */
+ * Shows the puzzle of @other with its answer, which is not counted again. */
 void aluette_puzzle_view_restore_from (AluettePuzzleView *self, AluettePuzzleView *other);
 
 /* aluette_puzzle_view_wait:
- * @text: (nullable): what is waited for, with an empty table */
+ * @text: (nullable): what the user is waiting for; the table is empty */
 void aluette_puzzle_view_wait (AluettePuzzleView *self, const char *text);
 
-/* Returns: (transfer none) (nullable): the problem on the table. */
+/* Returns: (transfer none) (nullable): the puzzle on the table. */
 const AluPuzzle *aluette_puzzle_view_get_puzzle (AluettePuzzleView *self);
 
 /* Returns: (transfer none): the table, for its settings. */
 AluetteTable *aluette_puzzle_view_get_table (AluettePuzzleView *self);
 
-/* Returns: (transfer none): what is asked or said now. */
+/* Returns: (transfer none): the current text. */
 const char *aluette_puzzle_view_get_message (AluettePuzzleView *self);
 
 G_END_DECLS

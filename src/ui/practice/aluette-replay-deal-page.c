@@ -20,8 +20,8 @@ struct _AluetteReplayDealPage
   GtkWidget *again;
 
   AluRecordHeader header;
-  GArray *events; /* of AluEvent: the match's, up to the moment */
-  AluMatch then;  /* when the deal had ended, or where the record stops */
+  GArray *events; /* of AluEvent: events of the match up to where play begins */
+  AluMatch then;  /* position at the end of the original deal, or where its record ends */
 };
 
 static void page_iface_init (AluettePageInterface *iface);
@@ -41,13 +41,13 @@ static guint signals[N_SIGNALS];
 static char *
 format_result (AluetteReplayDealPage *self, const AluRecordHeader *header, const AluMatch *match)
 {
-  AluetteTextContext words = {
+  AluetteTextContext context = {
     .header = header,
     .listener = aluette_table_get_viewer_seat (self->table),
     .pack = aluette_table_style_get_pack (aluette_table_get_style (self->table)),
   };
 
-  return aluette_text_result (&words, match);
+  return aluette_text_result (&context, match);
 }
 
 static void
@@ -82,7 +82,7 @@ game_changed (AluetteReplayDealPage *self, guint first, guint n_events)
     deal_ended (self, game, &view.match);
 }
 
-/* Puts the deal on the table and lets it begin. */
+/* Shows the deal on the table and starts it. */
 static void
 start_deal (AluetteReplayDealPage *self)
 {
@@ -103,7 +103,8 @@ start_deal (AluetteReplayDealPage *self)
     }
   g_signal_connect_object (game, "changed", G_CALLBACK (game_changed), self, G_CONNECT_SWAPPED);
   g_signal_emit (self, signals[PLAY_OUT], 0, game);
-  aluette_practice_panel_say (&self->panel, _("These are the same cards again. The result does not count."));
+  aluette_practice_panel_say (&self->panel,
+                              _("These are the same cards again. The result does not count."));
   aluette_game_start (game);
 }
 
@@ -149,7 +150,7 @@ aluette_replay_deal_page_init (AluetteReplayDealPage *self)
   adw_bin_set_child (ADW_BIN (self), box);
 }
 
-/* The state when the deal in play after @from events had ended. */
+/* Gets the position at the end of the deal in play after @from events. */
 static void
 find_end (AluetteReplayDealPage *self, const AluEvent *events, guint n_events, guint from)
 {

@@ -13,31 +13,31 @@ G_DECLARE_FINAL_TYPE (AluetteReplayDealPage, aluette_replay_deal_page, ALUETTE, 
                       AdwBin)
 
 /*
- * A deal of a match that is looked back upon, played once more: the same hands, from any moment of
- * it. Afterwards what came of it now stands beside what came of it then. Nothing of it reaches the
- * database or the statistics. Without a header bar.
+ * Replays a deal of a finished or unfinished match: same hands, from any point of the deal. At the
+ * end it compares the new result with the original one. Nothing is written to the database or
+ * counted in the statistics. Without a header bar.
  *
  * Action: again.restart.
  *
- * Signal: "play-out" (AluetteGame): a game is about to be started, to be given its pace
+ * Signal "play-out" (AluetteGame): a game is about to start; handlers set its pace.
  */
 
 /* aluette_replay_deal_page_new:
  * @header: (transfer none): of the match
- * @events: (transfer none): its whole log
- * @n_events: how many
- * @from: how many of them have happened when play begins: at least the deal's dealing out
+ * @events: (transfer none): the whole log of the match
+ * @n_events: number of events
+ * @from: number of events before play begins; must include the distribution of the deal
  *
- * The deal starts when the page begins.
+ * The deal starts when the page begins (see AluettePage).
  *
- * Returns: (transfer floating) */
+ * Returns: (transfer floating): a new page. */
 GtkWidget *aluette_replay_deal_page_new (const AluRecordHeader *header, const AluEvent *events,
                                          guint n_events, guint from);
 
 /* Returns: (transfer none): the table, for its settings. */
 AluetteTable *aluette_replay_deal_page_get_table (AluetteReplayDealPage *self);
 
-/* Returns: (transfer none): what is said below the table. */
+/* Returns: (transfer none): the text below the table. */
 const char *aluette_replay_deal_page_get_message (AluetteReplayDealPage *self);
 
 G_END_DECLS

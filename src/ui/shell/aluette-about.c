@@ -6,7 +6,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-/* One of the two windows whose class libadwaita has replaced since 1.2: its only home. */
+/* Uses AdwAboutWindow, which libadwaita has deprecated since version 1.2. */
 void
 aluette_about_present (GtkWindow *parent)
 {

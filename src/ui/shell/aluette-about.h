@@ -5,5 +5,5 @@
 
 /* aluette_about_present:
  *
- * Shows what the program is, its licences and the sources of its rules and signs. */
+ * Shows what the program is, its licenses, and the sources of its rules and signs. */
 void aluette_about_present (GtkWindow *parent);

@@ -17,37 +17,39 @@ struct _AluetteApplication
   AdwApplication parent_instance;
 
   GSettings *settings;
-  AluetteDatabase *database; /* (nullable): matches cannot be kept without */
-  AluetteLearnerData *learner_data; /* (nullable): until it is asked for */
-  char *storage_news;        /* (nullable): what to tell of opening it, once there is a window */
-  gboolean restarts;         /* once it has quit */
+  AluetteDatabase *database;        /* (nullable): NULL if it could not be opened */
+  AluetteLearnerData *learner_data; /* (nullable): NULL until first used */
+  char
+      *storage_news; /* (nullable): message about opening the database, shown by the first window */
+  gboolean restarts; /* restart after quitting */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteApplication, aluette_application, ADW_TYPE_APPLICATION)
 
-/* Returns: (transfer full) (nullable): what the user should know of how the database was opened. */
+/* Returns: (transfer full) (nullable): a message about how the database was opened, if the user
+ * should know. */
 static char *
 report_in_words (const AluetteDatabaseReport *report)
 {
   if (report->damaged && report->n_lost + report->n_shortened > 0)
     return g_strdup_printf (
         _("The file with your matches was damaged. Recovered: %u, shortened: %u, lost: %u. A "
-          "copy is in %s."),
+           "copy is in %s."),
         report->n_recovered, report->n_shortened, report->n_lost, report->copy);
   if (report->damaged)
     return g_strdup_printf (
         _("The file with your matches was damaged, but everything was recovered. A copy is in "
-          "%s."),
+           "%s."),
         report->copy);
   if (report->read_only)
     return g_strdup (_("Cannot write to the folder of your matches. New matches will not be "
-                       "saved."));
+                        "saved."));
   return NULL;
 }
 
 static AluetteWindow *front_window (AluetteApplication *self);
 
-/* Recovery needs the file for itself, so it is done at the next start. */
+/* The recovery needs exclusive access to the file, so it is done at the next start. */
 static void
 database_damaged (AluetteApplication *self, const char *message)
 {
@@ -72,11 +74,12 @@ open_database (AluetteApplication *self)
   self->storage_news = self->database != NULL ? report_in_words (&report)
                                               : g_strdup (error->message);
   if (self->storage_news == NULL && !aluette_settings_are_kept ())
-    self->storage_news = g_strdup (_("Preferences cannot be saved; changes apply until you quit."));
+    self->storage_news
+        = g_strdup (_("Preferences cannot be saved; changes apply until you quit."));
   aluette_database_report_clear (&report);
 }
 
-/* Returns: (transfer none): the window in front, made if there is none. */
+/* Returns: (transfer none): the active window, created if there is none. */
 static AluetteWindow *
 front_window (AluetteApplication *self)
 {
@@ -116,8 +119,8 @@ close_popovers (GtkWidget *widget)
     close_popovers (child);
 }
 
-/* GTK 4.8 never frees a popover that goes away while it is open, and a tooltip that was to be shown
- * over it then asks where it is. */
+/* Works around a bug of GTK 4.8: a popover that is destroyed while it is open is never freed, and a
+ * tooltip that is due over it accesses it. */
 static void
 close_all_popovers (void)
 {
@@ -131,8 +134,8 @@ close_all_popovers (void)
     }
 }
 
-/* Every window is built anew in the language now chosen; matches in play go on in them. The
- * preferences, where it is chosen, come back. */
+/* Rebuilds every window in the new language. Matches in play continue, and the preferences, where
+ * the language was chosen, open again. */
 static void
 apply_language (AluetteApplication *self)
 {
@@ -177,7 +180,7 @@ show_preferences (GSimpleAction *action, GVariant *parameter, gpointer self)
                                aluette_application_get_settings (self));
 }
 
-/* Not GTK’s own way to it, which builds the window of keys at every start. */
+/* GTK's own action would build the shortcuts window at every start. */
 static void
 show_shortcuts (GSimpleAction *action, GVariant *parameter, gpointer self)
 {
@@ -272,22 +275,23 @@ static const struct
 static void
 activate_row (GtkWidget *row, const char *action, GVariant *parameter)
 {
-  /* A page that was left is still told of; what cannot be seen is not pressed. */
+  /* Assistive technologies also know the rows of a page that was left. Do not activate a hidden
+   * row. */
   if (gtk_widget_get_mapped (row))
     gtk_widget_activate (row);
 }
 
-/* Whether GTK is of the series whose classes the two functions below were written for and tested
- * with. A later GTK keeps its own ways. */
+/* Returns whether GTK belongs to the series for which the two functions below were written and
+ * tested. Later series keep their own behavior. */
 static gboolean
 may_patch_classes (void)
 {
   return gtk_check_version (4, 9, 0) != NULL;
 }
 
-/* GTK 4.8 lets assistive technologies carry out the actions of a widget's own class, and of rows in
- * lists there are none: switch access or voice control could not press them. Kinds of rows have it
- * from this class when they are first made. */
+/* Rows of a GtkListBox have no accessible action in GTK 4.8, so that switch access and voice
+ * control cannot activate them. Adds an action to the class; subclasses inherit it when they are
+ * first registered. */
 static void
 make_rows_activatable (void)
 {
@@ -295,8 +299,9 @@ make_rows_activatable (void)
                                    activate_row);
 }
 
-/* GTK 4.8 lets Tab into a flow box, but not on to the second of its children: these are meant to
- * have the focus themselves, and here what is in them has it. Any other container goes through. */
+/* In GTK 4.8, Tab moves the focus into a flow box but never to its second child: the children are
+ * meant to be focusable themselves. Here the widgets inside them are. Uses the focus function of
+ * GtkWidget, as other containers do. */
 static void
 let_focus_through_flow_boxes (void)
 {
@@ -305,9 +310,9 @@ let_focus_through_flow_boxes (void)
   klass->focus = GTK_WIDGET_CLASS (g_type_class_peek_parent (klass))->focus;
 }
 
-/* libadwaita would do it too, but by a resource path of the application, and at that GTK throws
- * away the icon theme that it has just read in a thread and reads it again while the window waits.
- * The program's icons are found where those of all programs are. */
+/* libadwaita loads the style automatically if the application has a resource base path. With such a
+ * path, however, GTK discards the icon theme that it has loaded in a thread, and loads it again
+ * while the window waits. The program's icons are in the usual icon folders. */
 static void
 load_style (void)
 {
@@ -326,9 +331,9 @@ aluette_application_startup (GApplication *application)
   g_autoptr (GAction) language = g_settings_create_action (self->settings, "language");
   g_autoptr (GAction) scheme = g_settings_create_action (self->settings, "color-scheme");
 
-  /* Before the first look-up of a text. */
+  /* Must come before the first text is looked up. */
   apply_language (self);
-  /* GTK would end the program too, but in its own words. */
+  /* GTK would quit as well, but with a message of its own. */
   if (!gtk_init_check ())
     {
       g_printerr ("%s\n", _("Aluette needs a graphical display, but none is available."));
@@ -362,7 +367,7 @@ aluette_application_activate (GApplication *application)
   front_window (ALUETTE_APPLICATION (application));
 }
 
-/* The start options that are answered before a window is shown. */
+/* Handles the command-line options that are answered before a window opens. */
 static gint
 aluette_application_handle_local_options (GApplication *application, GVariantDict *options)
 {
@@ -384,7 +389,7 @@ aluette_application_handle_local_options (GApplication *application, GVariantDic
           return 1;
         }
       g_action_group_activate_action (G_ACTION_GROUP (application), started[i], NULL);
-      /* The first instance goes on as if started plainly; a second has done its work. */
+      /* The first instance continues as if started without options. A second one is done. */
       return g_application_get_is_remote (application) ? 0 : -1;
     }
   return -1;
@@ -444,7 +449,8 @@ aluette_application_init (AluetteApplication *self)
 {
   static const GOptionEntry entries[] = {
     { "new-match", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Set up a new match"), NULL },
-    { "keep-score", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Keep score for a match with real cards"), NULL },
+    { "keep-score", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Keep score for a match with real cards"),
+      NULL },
     { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and exit"), NULL },
     { NULL },
   };

@@ -13,33 +13,34 @@ G_DECLARE_FINAL_TYPE (AluetteApplication, aluette_application, ALUETTE, APPLICAT
 
 /* aluette_application_new:
  *
- * The program: one instance, its settings, and the actions that are not a window's:
- * app.new-match, app.keep-score, app.preferences, app.help, app.about, app.quit, and the stateful
- * app.language ("" | "fr" | "en") and app.color-scheme ("system" | "light" | "dark").
+ * Creates the application: a single instance with the program's settings and the actions that
+ * belong to no window: app.new-match, app.keep-score, app.preferences, app.help, app.about,
+ * app.quit, and the stateful actions app.language ("", "fr" or "en") and app.color-scheme
+ * ("system", "light" or "dark").
  *
- * Returns: (transfer full) */
+ * Returns: (transfer full): the application. */
 AluetteApplication *aluette_application_new (void);
 
 /* aluette_application_get_settings:
  *
- * Returns: (transfer none) */
+ * Returns: (transfer none): the program's settings. */
 GSettings *aluette_application_get_settings (AluetteApplication *self);
 
 /* aluette_application_get_database:
  *
- * Returns: (transfer none) (nullable): where matches are kept; NULL where they cannot be. */
+ * Returns: (transfer none) (nullable): the database of matches, or NULL if it could not be opened.
+ */
 AluetteDatabase *aluette_application_get_database (AluetteApplication *self);
 
 /* aluette_application_get_learner_data:
  *
- * What the user learns by; read when it is first asked for.
- *
- * Returns: (transfer none) */
+ * Returns: (transfer none): the course and the learner's progress. They are read at the first call.
+ */
 AluetteLearnerData *aluette_application_get_learner_data (AluetteApplication *self);
 
 /* aluette_application_restarts:
  *
- * Returns: whether the user has asked for a restart, so that the program starts again after it has
+ * Returns whether the user has asked for a restart, so that the program starts again after it has
  * quit. */
 gboolean aluette_application_restarts (AluetteApplication *self);
 

@@ -13,14 +13,14 @@
 
 #define PAGES "/io/github/aluette/Aluette/help/"
 
-/* Is there in a Flatpak alone, whose pages the help browser of the desktop does not see. */
+/* Exists only in a Flatpak sandbox. The desktop's help browser cannot see the pages in there. */
 #define SANDBOX "/.flatpak-info"
 
 struct _AluetteHelpPage
 {
   GtkWidget parent_instance;
 
-  GtkWidget *chapters; /* of GPtrArray topics, by their titles */
+  GtkWidget *chapters; /* shows topics by their titles */
   GtkWidget *scroller;
   GtkWidget *text;
   GPtrArray *topics; /* (element-type utf8) */
@@ -32,13 +32,13 @@ static void page_iface_init (AluettePageInterface *iface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (AluetteHelpPage, aluette_help_page, GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (ALUETTE_TYPE_PAGE, page_iface_init))
 
-/* What stands first among the chapters; others follow by their titles. */
+/* The first pages in the list of chapters. Others follow, sorted by title. */
 static const char *const first_topics[] = { "rules",         "cards",      "signs",
                                             "rules-options", "petit-jean", "signs-in-play",
                                             "twelve-hands",  "sources",    NULL };
 
-/* Returns: (transfer none): the folder of the pages in the program's language. English ones are for
- * whoever has none of his own. */
+/* Returns: (transfer none): the folder of the help pages in the program's language, or of the
+ * English ones if there is none. */
 static const char *
 language_folder (void)
 {
@@ -53,7 +53,7 @@ get_help_folder (void)
   return g_strconcat (PAGES, language_folder (), NULL);
 }
 
-/* Returns: (transfer full) (nullable): the source of a page in the program's language. */
+/* Returns: (transfer full) (nullable): the source of a help page in the program's language. */
 static GBytes *
 get_source (const char *topic)
 {
@@ -82,7 +82,8 @@ compare_titles (gconstpointer a, gconstpointer b)
   return g_utf8_collate (one != NULL ? one : "", other != NULL ? other : "");
 }
 
-/* Returns: (transfer full): all pages but the index, which the list of chapters stands for. */
+/* Returns: (transfer full): the names of all pages without the index, which the list of chapters
+ * replaces. */
 static GPtrArray *
 list_topics (void)
 {
@@ -122,7 +123,7 @@ new_label (AluetteHelpPage *self, const char *markup)
 
   gtk_label_set_markup (GTK_LABEL (label), markup);
   gtk_widget_set_hexpand (label, TRUE);
-  /* So that keys and screen readers get from paragraph to paragraph. */
+  /* Lets keyboard and screen reader users move from paragraph to paragraph. */
   gtk_label_set_selectable (GTK_LABEL (label), TRUE);
   g_signal_connect_object (label, "activate-link", G_CALLBACK (follow_link), self,
                            G_CONNECT_SWAPPED);
@@ -181,7 +182,7 @@ new_screen (AluetteHelpPage *self, const AluetteBlock *block)
   return label;
 }
 
-/* A picture, or, where it is left out of the program, its words. */
+/* Returns a picture, or its description if the program was built without the picture. */
 static GtkWidget *
 new_picture (AluetteHelpPage *self, const AluetteBlock *block)
 {
@@ -200,9 +201,9 @@ new_picture (AluetteHelpPage *self, const AluetteBlock *block)
   return picture;
 }
 
-/* A row of a table reads well at any width, and aloud: its first cell, or where that is but a
- * number the second with it, and below each of the others with its heading, which one alone does
- * without. */
+/* Returns a list row for the row of a table, so that it reads well at any width and with a screen
+ * reader. The title is the first cell, together with the second one if the first is a number. Below
+ * it are the other cells, each with its heading unless the table has only two columns. */
 static GtkWidget *
 new_row (AluetteHelpPage *self, const AluetteBlock *block)
 {
@@ -223,7 +224,7 @@ new_row (AluetteHelpPage *self, const AluetteBlock *block)
       if (rest->len > 0)
         g_string_append_c (rest, '\n');
       if (block->headings->len > 2)
-        /* Translators: the heading of a table’s column, and what stands in the row. */
+        /* Translators: the heading of a table’s column, and the cell below it. */
         g_string_append_printf (rest, C_("cell of a table", "%s: %s"),
                                 (const char *) block->headings->pdata[i], cells[i]);
       else
@@ -341,7 +342,7 @@ add_text (AluetteHelpPage *self)
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), clamp);
-  /* At its smallest, a picture is hardly to be seen. */
+  /* With the minimum height of the text, pictures would be too small. */
   gtk_scrollable_set_vscroll_policy (
       GTK_SCROLLABLE (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (self->scroller))),
       GTK_SCROLL_NATURAL);

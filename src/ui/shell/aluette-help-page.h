@@ -9,31 +9,32 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteHelpPage, aluette_help_page, ALUETTE, HELP_PAGE, GtkWidget)
 
 /*
- * The help, and in it the rules, read within the program: the same pages that the desktop's help
- * browser shows, in the program's language. Built in the language of the moment.
+ * Shows the help, which includes the rules, inside the program: the same pages that the help
+ * browser of the desktop shows, in the program's language. A page keeps the language in which it
+ * was created.
  */
 
 /* aluette_help_page_new:
- * @topic: a page, such as "rules"; one that there is not shows the rules
+ * @topic: name of a help page, such as "rules"; an unknown name shows the rules
  *
- * Returns: (transfer floating) */
+ * Returns: (transfer floating): a new page. */
 GtkWidget *aluette_help_page_new (const char *topic);
 
-/* Returns: (transfer none): the page that is shown. */
+/* Returns: (transfer none): the name of the help page shown. */
 const char *aluette_help_page_get_topic (AluetteHelpPage *self);
 
 /* aluette_help_page_set_topic:
  *
- * Shows another page; nothing where there is none of that name. */
+ * Shows another help page. Does nothing if there is no page of that name. */
 void aluette_help_page_set_topic (AluetteHelpPage *self, const char *topic);
 
 /* aluette_help_page_browse:
- * @parent: the window that asks
+ * @parent: parent of the window that opens
  *
- * Opens the page in the desktop's help browser, where there is one that would show the installed
- * pages in the language of the program.
+ * Opens a help page in the help browser of the desktop, if there is one that can show the installed
+ * pages in the program's language.
  *
- * Returns: whether it will. */
+ * Returns whether the help browser opens the page. */
 gboolean aluette_help_page_browse (GtkWindow *parent, const char *topic);
 
 G_END_DECLS

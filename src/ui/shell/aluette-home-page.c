@@ -17,12 +17,12 @@ struct _AluetteHomePage
   GtkWidget *resume_list;
   GtkWidget *unkept_row;
 
-  GPtrArray *rows; /* (element-type GtkWidget): of unfinished matches, owned by the list */
+  GPtrArray *rows; /* (element-type GtkWidget): rows of unfinished matches, owned by the list */
   AluetteDatabase *database; /* (nullable) */
-  GCancellable *listing;     /* of unfinished matches */
+  GCancellable *listing;     /* of the search for unfinished matches */
 };
 
-/* How many unfinished matches are offered. */
+/* Maximum number of unfinished matches in the list. */
 #define N_UNFINISHED 4
 
 G_DEFINE_FINAL_TYPE (AluetteHomePage, aluette_home_page, GTK_TYPE_WIDGET)
@@ -62,7 +62,7 @@ aluette_home_page_init (AluetteHomePage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Returns: (transfer full): who plays, in the order of the seats. */
+/* Returns: (transfer full): the names of the players, in the order of the seats. */
 static char *
 format_names (AluetteMatchInfo *match)
 {
@@ -84,7 +84,7 @@ set_match (GtkWidget *row, AluetteMatchInfo *match)
   const AluetteMatchColumns *columns = aluette_match_info_get_columns (match);
   int set = alu_rule_set_from_id (columns->rules);
   g_autofree char *names = format_names (match);
-  /* Translators: a match that can be gone on with: its rule set and both teams’ points. */
+  /* Translators: an unfinished match: its rule set and both teams’ points. */
   g_autofree char *subtitle = g_strdup_printf (_("%s, %u to %u"),
                                                aluette_rule_set_brief (set < 0 ? 0 : set),
                                                columns->score[0], columns->score[1]);
@@ -101,7 +101,7 @@ update_visibility (AluetteHomePage *self)
                           self->rows->len > 0 || gtk_widget_get_visible (self->unkept_row));
 }
 
-/* Rows stay where they are: one of them gets the focus back when its match is left. */
+/* Reuses the existing rows, because one of them gets the focus back when its match is left. */
 static void
 set_unfinished (AluetteHomePage *self, GPtrArray *matches)
 {
@@ -127,7 +127,7 @@ unfinished_listed (GObject *database, GAsyncResult *result, gpointer self)
   g_autoptr (GPtrArray) matches = aluette_database_list_matches_finish (ALUETTE_DATABASE (database),
                                                                         result, &error);
 
-  /* A cancelled listing has no page any more. */
+  /* A cancelled search may outlive the page. */
   if (matches != NULL)
     set_unfinished (self, matches);
 }

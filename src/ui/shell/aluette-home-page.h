@@ -13,18 +13,18 @@ G_DECLARE_FINAL_TYPE (AluetteHomePage, aluette_home_page, ALUETTE, HOME_PAGE, Gt
 /* aluette_home_page_set_database:
  * @database: (transfer none) (nullable)
  *
- * Offers to go on with its last unfinished matches (action win.resume, with the match's number),
- * now and whenever it changes. */
+ * Lists the latest unfinished matches of @database, and keeps the list up to date. A row activates
+ * win.resume with the id of its match. */
 void aluette_home_page_set_database (AluetteHomePage *self, AluetteDatabase *database);
 
 /* aluette_home_page_refresh:
  *
- * Lists the unfinished matches anew, as when one was left. */
+ * Reloads the list of unfinished matches. Call this after a match was left. */
 void aluette_home_page_refresh (AluetteHomePage *self);
 
 /* aluette_home_page_set_unkept:
  *
- * Offers to go back to the match on the table, which could not be kept on disk (action
+ * Sets whether to offer the match on the table, which could not be saved on disk (action
  * win.table). */
 void aluette_home_page_set_unkept (AluetteHomePage *self, gboolean unkept);
 

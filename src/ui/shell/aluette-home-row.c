@@ -40,7 +40,7 @@ aluette_home_row_get_property (GObject *object, guint id, GValue *value, GParamS
     }
 }
 
-/* What is read in the row is what it is called, too. */
+/* Makes title and subtitle the accessible name and description. */
 static void
 set_text (AluetteHomeRow *self, GtkWidget *label, GtkAccessibleProperty property,
           const GValue *value)

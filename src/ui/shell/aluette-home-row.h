@@ -8,18 +8,17 @@ G_BEGIN_DECLS
 #define ALUETTE_TYPE_HOME_ROW (aluette_home_row_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteHomeRow, aluette_home_row, ALUETTE, HOME_ROW, GtkListBoxRow)
 
-/* A row of the start page: an icon, what one gets to and a line about it. Properties title and
- * subtitle (plain text) and icon-name; the action of the row is what it does. It looks as rows of
- * libadwaita do and is measured at a tenth of their cost: theirs are boxes in a box, for which GTK
- * 4.8 tries one width after the other, and the start page is what the start of the program waits
- * for. */
+/* A row of the start page with an icon, a title and a subtitle. Properties: "title" and "subtitle"
+ * (plain text), "icon-name". The row is actionable. It looks like a row of libadwaita but takes a
+ * tenth of the time to measure, which matters because the program's start waits for the start page:
+ * rows of libadwaita are nested boxes, for which GTK 4.8 tries one width after the other. */
 
 /* aluette_home_row_new:
- * @icon_name: of the icon theme
- * @title: what one gets to, as plain text
- * @subtitle: a line about it, as plain text
+ * @icon_name: name in the icon theme
+ * @title: plain text
+ * @subtitle: plain text
  *
- * Returns: (transfer floating): a row without an action */
+ * Returns: (transfer floating): a new row without an action. */
 GtkWidget *aluette_home_row_new (const char *icon_name, const char *title, const char *subtitle);
 
 G_END_DECLS

@@ -7,10 +7,10 @@
 #include <gtk/gtk.h>
 #include <locale.h>
 
-/* What LANGUAGE was when the program started: the system's choice. */
+/* Holds the value that LANGUAGE had when the program started. */
 #define SYSTEM_LANGUAGE "ALUETTE_SYSTEM_LANGUAGE"
 
-/* gettext ignores LANGUAGE where the message locale is C or POSIX. */
+/* gettext ignores LANGUAGE if the message locale is C or POSIX. */
 static void
 leave_the_c_locale (void)
 {
@@ -20,7 +20,7 @@ leave_the_c_locale (void)
     setlocale (LC_MESSAGES, "C.UTF-8");
 }
 
-/* The catalogues are beside the program where it runs from its build folder. */
+/* Message catalogs are in the build folder if the program runs from there. */
 static const char *
 locale_dir (void)
 {
@@ -29,23 +29,23 @@ locale_dir (void)
   return dir != NULL ? dir : LOCALEDIR;
 }
 
-/* Returns: (transfer none): the code of the first language of @wishes, as in LANGUAGE, that the
- * program speaks; English speaks for what it does not. */
+/* Returns: (transfer none): the code of the first language in @languages, a list like LANGUAGE,
+ * that the program supports; otherwise English. */
 static const char *
-get_spoken (const char *wishes)
+get_supported (const char *languages)
 {
-  static const char *const spoken[] = { "en", "fr" };
-  g_auto (GStrv) wish = g_strsplit (wishes, ":", -1);
+  static const char *const supported[] = { "en", "fr" };
+  g_auto (GStrv) list = g_strsplit (languages, ":", -1);
 
-  for (char **w = wish; *w != NULL; w++)
-    for (gsize i = 0; i < G_N_ELEMENTS (spoken); i++)
-      if (g_str_has_prefix (*w, spoken[i]))
-        return spoken[i];
-  return spoken[0];
+  for (char **language = list; *language != NULL; language++)
+    for (gsize i = 0; i < G_N_ELEMENTS (supported); i++)
+      if (g_str_has_prefix (*language, supported[i]))
+        return supported[i];
+  return supported[0];
 }
 
-/* Returns: (transfer full): the system's wish as a LANGUAGE list: what was set, or the language of
- * the message locale, be it installed or not. */
+/* Returns: (transfer full): the languages of the system as a list like LANGUAGE: its value, or the
+ * language of the message locale, whether it is installed or not. */
 static char *
 system_language (void)
 {
@@ -59,7 +59,7 @@ system_language (void)
       const char *locale = g_getenv (variables[i]);
 
       if (locale != NULL && *locale != '\0')
-        return g_strdup (get_spoken (locale));
+        return g_strdup (get_supported (locale));
     }
   return g_strdup ("en");
 }
@@ -85,19 +85,19 @@ void
 aluette_language_set (const char *language)
 {
   g_setenv ("LANGUAGE", *language != '\0' ? language : g_getenv (SYSTEM_LANGUAGE), TRUE);
-  /* This drops what gettext has looked up so far. */
+  /* Discards the translations that gettext has cached. */
   textdomain (GETTEXT_PACKAGE);
 }
 
 const char *
 aluette_language_get (void)
 {
-  /* Translators: the code of the language you translate to, as in “fr”. */
+  /* Translators: the code of the language you translate to, such as “fr”. */
   return C_("language code", "en");
 }
 
 gboolean
 aluette_language_is_system (void)
 {
-  return g_str_equal (get_spoken (g_getenv (SYSTEM_LANGUAGE)), aluette_language_get ());
+  return g_str_equal (get_supported (g_getenv (SYSTEM_LANGUAGE)), aluette_language_get ());
 }

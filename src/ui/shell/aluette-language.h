@@ -5,23 +5,23 @@
 
 /* aluette_language_init:
  *
- * Sets up locale and catalogues. Call first of all in main (), before GTK and before threads: the
- * program takes charge of the locale so that its language can be changed while it runs. */
+ * Sets up locale and message catalogs. Call this first in main (), before GTK and before any thread
+ * starts: the program manages the locale itself, so that the language can change while it runs. */
 void aluette_language_init (void);
 
 /* aluette_language_set:
- * @language: "fr", "en", or "" for the system's
+ * @language: "fr", "en", or "" for the language of the system
  *
- * Changes the language of everything that is translated from now on. Main thread. Windows that
- * stand must be built anew. */
+ * Changes the language of all texts that are translated from now on. Existing windows must be
+ * rebuilt. Main thread only. */
 void aluette_language_set (const char *language);
 
 /* aluette_language_get:
  *
- * Returns: (transfer none): the language in use, "fr" or "en". */
+ * Returns: (transfer none): the current language, "fr" or "en". */
 const char *aluette_language_get (void);
 
 /* aluette_language_is_system:
  *
- * Returns: whether the language in use is what other programs of the session speak. */
+ * Returns whether the current language is the one that the session's other programs use. */
 gboolean aluette_language_is_system (void);

@@ -7,23 +7,23 @@
 typedef struct
 {
   GPtrArray *blocks;
-  GString *text; /* (nullable): of the block or cell now open */
+  GString *text; /* (nullable): of the current block or cell */
   AluetteBlockKind kind;
-  gboolean verbatim;   /* white space counts */
-  gboolean fresh;      /* the item now open has no paragraph yet */
-  gboolean named;      /* the link now open says what it is */
-  char *page;          /* (nullable): where the link now open leads */
-  char *source;        /* (nullable): of the picture now open */
-  GPtrArray *cells;    /* (nullable): of the row now open */
-  GPtrArray *headings; /* (nullable): of the table now open */
+  gboolean verbatim;   /* keep white space */
+  gboolean fresh;      /* the current item has no paragraph yet */
+  gboolean named;      /* the current link has a text of its own */
+  char *page;          /* (nullable): target of the current link */
+  char *source;        /* (nullable): file of the current picture */
+  GPtrArray *cells;    /* (nullable): of the current row */
+  GPtrArray *headings; /* (nullable): of the current table */
   guint level;
-  guint ignored; /* elements open below one that is left out */
+  guint ignored; /* depth inside a skipped element */
   guint step;
   char *(*title_of) (const char *page, gpointer data);
   gpointer data;
 } Parser;
 
-/* Inline elements and how they look. */
+/* Markup of inline elements. */
 static const struct
 {
   const char *element;
@@ -74,7 +74,7 @@ open_text (Parser *self, AluetteBlockKind kind)
   self->kind = kind;
 }
 
-/* Returns: (transfer full): the text now open, without white space at its ends. */
+/* Returns: (transfer full): the current text, without white space at its ends. */
 static char *
 close_text (Parser *self)
 {
@@ -122,7 +122,7 @@ close_link (Parser *self)
   g_clear_pointer (&self->page, g_free);
 }
 
-/* What a paragraph is depends on what it stands in. */
+/* Returns the kind of block of a paragraph, which depends on its parent element. */
 static AluetteBlockKind
 get_paragraph_kind (Parser *self, GMarkupParseContext *context)
 {
@@ -156,7 +156,7 @@ start_inline (Parser *self, const char *element, const char **names, const char 
   const char *tag = inline_tag (element);
 
   self->named = TRUE;
-  /* Keys that are pressed together. */
+  /* Separates keys that are pressed together. */
   if (g_str_equal (element, "key") && g_str_has_suffix (self->text->str, "</b>"))
     g_string_append_c (self->text, '+');
   if (g_str_equal (element, "link"))
@@ -206,7 +206,7 @@ start_element (GMarkupParseContext *context, const char *element, const char **n
     start_block (self, context, element, names, values);
 }
 
-/* The first row of a table names what stands below. */
+/* The first row of a table contains the headings. */
 static void
 end_row (Parser *self)
 {

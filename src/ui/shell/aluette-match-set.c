@@ -48,7 +48,7 @@ typedef struct
   AluetteWindow *window; /* (transfer none) */
   AluetteDatabase *database;
   gint64 match;
-  gboolean over; /* so that it is told once */
+  gboolean over; /* the result was shown */
 } Watch;
 
 static void
@@ -104,7 +104,7 @@ aluette_match_set_watch (AluetteWindow *window, AluetteGame *game, AluetteDataba
   watch->match = match;
   watch->over = is_over (game);
   closure = g_cclosure_new_swap (G_CALLBACK (game_changed), watch, watch_free);
-  /* A match outlives the window that a switch of the language replaces. */
+  /* The match can outlive the window, which is replaced when the language changes. */
   g_object_watch_closure (G_OBJECT (window), closure);
   g_signal_connect_closure (game, "changed", closure, FALSE);
 }

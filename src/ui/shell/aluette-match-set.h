@@ -7,36 +7,36 @@
 
 G_BEGIN_DECLS
 
-/* Partie, revanche, belle: what the page on which a match is set up proposes of it, and what is
- * told of it at the table. */
+/* Best of three: what the set-up page proposes, and what the table shows about the matches won so
+ * far. */
 
 /* aluette_match_set_propose:
  * @database: (nullable)
- * @match: number of the match that is played again, or 0
+ * @match: id of the match to play again, or 0
  *
- * Proposes on @page the next match of the set of @match; where it has none that goes on, a single
- * match or the first of a set, as chosen last.
+ * Proposes on @page the next match of the best of three that @match belongs to. If there is none to
+ * continue, proposes the length that was chosen last.
  *
- * Returns: @match where the next one goes on with its set, else 0. */
+ * Returns @match if the next match continues its best of three, otherwise 0. */
 gint64 aluette_match_set_propose (AluetteSetupPage *page, AluetteDatabase *database,
                                   GSettings *settings, gint64 match);
 
 /* aluette_match_set_join:
- * @match: number of the match that begins
- * @previous: what aluette_match_set_propose () returned
+ * @match: id of the match that begins
+ * @previous: return value of aluette_match_set_propose ()
  *
- * Lets a new match go on with a set, begin one, or stand alone, as @page has it.
+ * Makes a new match continue a best of three, begin one, or stand alone, as chosen on @page.
  *
- * Returns: FALSE with @error. */
+ * Returns TRUE on success, FALSE with @error set. */
 gboolean
 aluette_match_set_join (AluetteSetupPage *page, AluetteDatabase *database, GSettings *settings,
                         gint64 match, gint64 previous, GError **error);
 
 /* aluette_match_set_watch:
- * @game: (transfer none): that @database keeps
- * @match: its number
+ * @game: (transfer none): a match saved in @database
+ * @match: its id
  *
- * Has @window tell how the set of @match stands as soon as that is won or lost. */
+ * Shows the state of the best of three in @window as soon as @game is over. */
 void aluette_match_set_watch (AluetteWindow *window, AluetteGame *game, AluetteDatabase *database,
                               gint64 match);
 

@@ -35,7 +35,7 @@ struct _AluetteMatchView
   GtkWidget *undo;
   GtkWidget *score;
   AluetteSignPalette *palette;
-  GtkWidget *notes; /* the notepad's button */
+  GtkWidget *notes; /* button of the notepad */
   AluetteNotepad *notepad;
   AluetteGazeIndicator *gaze_indicator;
   AluetteSignTimeline *timeline;
@@ -44,9 +44,9 @@ struct _AluetteMatchView
 
   AluetteTableCoach *coach;
   GSettings *settings;
-  AluetteGame *game;           /* (nullable) */
-  AluetteGaze *gaze; /* (nullable): of the match */
-  AluettePortraitController *portrait_controller; /* (nullable): show it */
+  AluetteGame *game;                              /* (nullable) */
+  AluetteGaze *gaze;                              /* (nullable): gaze of the match */
+  AluettePortraitController *portrait_controller; /* (nullable) */
   AluetteSounds *sounds;
 };
 
@@ -68,7 +68,7 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AluetteMatchView, aluette_match_view, GTK_TYPE_WIDGET)
 
-/* What the table does itself, under the names that menus and keys know. */
+/* Actions of the table, under the names used by menus and shortcuts. */
 static void
 table_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -90,7 +90,7 @@ update_actions (AluetteMatchView *self)
                                  self->game != NULL && aluette_game_can_redo (self->game));
 }
 
-/* How fast a settled deal is played to its end, in milliseconds. */
+/* Delay between cards when a decided deal is played to its end, in milliseconds. */
 #define CLAIMING_BOT_MS 300
 #define CLAIMING_TRICK_MS 600
 
@@ -112,7 +112,7 @@ is_shown (AluetteMatchView *self, const char *page)
   return g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), page) == 0;
 }
 
-/* Whether the last deal is over and can be gone through. */
+/* Returns whether the last deal is over and can be reviewed. */
 static gboolean
 can_review_deal (AluetteMatchView *self)
 {
@@ -159,7 +159,7 @@ gesture_difficulty_changed (AluetteMatchView *self)
   gtk_widget_set_visible (GTK_WIDGET (self->gaze_indicator), learner);
 }
 
-/* Who sits before the screen is another: palette, notes and watchers are his. */
+/* The active viewer changed. Updates palette, notes and gaze indicator. */
 static void
 viewer_changed (AluetteMatchView *self)
 {
@@ -186,15 +186,17 @@ storage_failed (AluetteMatchView *self, const char *message)
   g_signal_emit (self, signals[SIGNAL_STORAGE_FAILED], 0, message);
 }
 
-/* A gesture is put into words for those who hear the screen; what it tells is for them to know. */
+/* Describes a gesture for screen reader users, but not the meaning of the sign, which the player
+ * must know. */
 static void
 sign_shown (AluetteMatchView *self, guint seat, guint sign, guint strength)
 {
   guint viewer = aluette_table_get_viewer_seat (self->table);
-  AluetteTextContext words = { aluette_game_get_header (self->game), viewer, ALUETTE_PACK_ALUETTE };
-  g_autofree char *name = aluette_text_player (&words, seat);
+  AluetteTextContext context = { aluette_game_get_header (self->game), viewer,
+                                 ALUETTE_PACK_ALUETTE };
+  g_autofree char *name = aluette_text_player (&context, seat);
   AluetteGesture gesture = aluette_sign_gesture (self->settings, (AluSign) sign, strength);
-  /* Translators: a player and his gesture: “Léon: A pout”. */
+  /* Translators: a player and their gesture: “Léon: A pout”. */
   g_autofree char *text = g_strdup_printf (C_("gesture", "%1$s: %2$s"), name,
                                            aluette_gesture_text (gesture));
 
@@ -202,7 +204,7 @@ sign_shown (AluetteMatchView *self, guint seat, guint sign, guint strength)
     aluette_announce (GTK_WIDGET (self->table), text);
 }
 
-/* Opens the eyes of a match whose players sign or speak. */
+/* Creates the gaze of a match whose players make signs or calls. */
 static void
 start_gaze (AluetteMatchView *self, AluetteGaze *gaze)
 {
@@ -257,7 +259,7 @@ show_table (GtkWidget *widget, const char *action, GVariant *parameter)
   gtk_stack_set_visible_child_name (ALUETTE_MATCH_VIEW (widget)->pages, "table");
 }
 
-/* Closes what lies over the table, or ends what the coach says. */
+/* Closes the overlay of the table, or dismisses the coach. */
 static void
 dismiss_page (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -291,7 +293,7 @@ explain_action (GtkWidget *widget, const char *action, GVariant *parameter)
   aluette_table_coach_explain (self->coach, g_variant_get_int32 (parameter));
 }
 
-/* Returns: (transfer none) (nullable): where mistakes go; NULL outside of the program. */
+/* Returns: (transfer none) (nullable): the user's mistakes, or NULL outside the application. */
 static AluetteMistakes *
 program_mistakes (void)
 {
@@ -372,7 +374,7 @@ has_focus_in (AluetteMatchView *self, GtkWidget *page)
   return focus != NULL && (focus == page || gtk_widget_is_ancestor (focus, page));
 }
 
-/* The focus may have been on the page before, on a button of the header bar or in a menu. */
+/* The focus may have been on the previous page, in the header bar or in a menu. */
 static void
 focus_page (AluetteMatchView *self)
 {

@@ -11,45 +11,47 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteMatchView, aluette_match_view, ALUETTE, MATCH_VIEW, GtkWidget)
 
 /*
- * A match being played, with its header bar: the table, the score, and what can be done at it.
+ * Shows a match in play with its header bar: the table, the score, and the actions of the player.
  *
  * Actions, prefix "match": undo, redo, last-trick, review, scoreboard (stateful: whether the score
- * is shown instead of the table); of the coach: hint (key H), why ("i": a bot's seat, or below 0
- * for the last card played; key W), claim (play the settled rest), dismiss (Escape), review-deal
- * (go through the deal that is over), table (back from that).
+ * is shown instead of the table). Actions of the coach: hint (key H), why ("i": seat of a bot, or a
+ * negative number for the last card played; key W), claim (plays a decided deal to its end),
+ * dismiss (Escape), review-deal (reviews the finished deal), table (returns from the review).
  *
- * Signal "storage-failed" (const char *message): the match is no longer kept on disk.
+ * Signal "storage-failed" (const char *message): the match can no longer be saved on disk.
  */
 
 /* aluette_match_view_set_game:
  * @game: (nullable) (transfer none): started or not
- * @gaze: (nullable) (transfer none): the eyes of @game where they are open already
+ * @gaze: (nullable) (transfer none): the gaze of @game, if it exists already
  *
- * Lays a match on the table, or clears it. */
+ * Shows @game on the table, or nothing. */
 void aluette_match_view_set_game (AluetteMatchView *self, AluetteGame *game, AluetteGaze *gaze);
 
 /* aluette_match_view_restore_from:
- * @other: a view that goes
+ * @other: a view about to be destroyed
  *
- * Lays the match of @other on the table, with the notes taken and on the page shown there. */
+ * Takes over the match of @other, with its notes and the page it shows. */
 void aluette_match_view_restore_from (AluetteMatchView *self, AluetteMatchView *other);
 
 /* aluette_match_view_set_narrow:
  *
- * On a narrow screen, what the menu also has leaves the header bar. */
+ * Sets whether the window is narrow. The header bar then hides the buttons that are also in the
+ * menu. */
 void aluette_match_view_set_narrow (AluetteMatchView *self, gboolean narrow);
 
-/* Returns: (nullable) (transfer none) */
+/* Returns: (nullable) (transfer none): the match shown. */
 AluetteGame *aluette_match_view_get_game (AluetteMatchView *self);
 
 /* aluette_match_view_focus_table:
  *
- * Gives the focus to the table as a whole, which passes it on to what is to be done first. */
+ * Focuses the table, which moves the focus to what the player should do first. */
 void aluette_match_view_focus_table (AluetteMatchView *self);
 
 /* aluette_match_view_get_gaze:
  *
- * Returns: (nullable) (transfer none): the eyes of the match; NULL without one. */
+ * Returns: (nullable) (transfer none): the gaze of the match, or NULL without a match or if its
+ * players neither sign nor speak. */
 AluetteGaze *aluette_match_view_get_gaze (AluetteMatchView *self);
 
 G_END_DECLS

@@ -15,7 +15,7 @@ struct _AluetteNavigation
 
   GtkStack *pages;
   Place front;
-  Place covered; /* the page beneath the help */
+  Place covered; /* the page below the help */
 };
 
 enum
@@ -52,7 +52,7 @@ page_shown (AluetteNavigation *self)
   g_signal_emit (self, signals[SHOWN], 0);
 }
 
-/* @before: (nullable): the same page, in the language before this one */
+/* @before: (nullable): the page to continue, such as the same page in the previous language */
 static void
 put_in_front (AluetteNavigation *self, GtkWidget *page, AluettePageConnect connect,
               AluettePage *before)

@@ -5,6 +5,6 @@
 
 /* aluette_open_record:
  *
- * Goes on with the match of @file in memory, where matches cannot be kept; tells in a window of its
- * own where the file is no record. Returns at once. */
+ * Continues the match of @file in memory, for use if matches cannot be saved. Shows an error dialog
+ * if the file is not a match file. Returns at once. */
 void aluette_open_record (AluetteWindow *window, GFile *file);

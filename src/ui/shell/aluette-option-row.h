@@ -3,16 +3,16 @@
 
 #include <adwaita.h>
 
-/* Takes the new value of an option as a record writes it. */
+/* Called with the new value of an option, as written in a match file. */
 typedef void (*AluetteOptionFunc) (gpointer data, int option, const char *value);
 
 /* aluette_option_row_new:
  * @option: 0 to ALU_N_OPTIONS - 1
- * @value: what it stands at
- * @changed: called whenever the user changes it
+ * @value: current value
+ * @changed: called whenever the user changes the option
  * @data: for @changed; must outlive the row
  *
- * A row that sets an option of the rules: a switch, a choice of words or a number.
+ * Creates a row that sets an option of the rules: a switch, a list of choices or a number.
  *
- * Returns: (transfer floating) */
+ * Returns: (transfer floating): a new row. */
 GtkWidget *aluette_option_row_new (int option, int value, AluetteOptionFunc changed, gpointer data);

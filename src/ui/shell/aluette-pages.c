@@ -42,7 +42,7 @@ bind_table (AluetteTable *table)
   aluette_table_settings_bind (table, settings);
 }
 
-/* A practice game is about to start. */
+/* Sets the pace of a practice game that is about to start. */
 static void
 pace_practice (GtkWidget *page, AluetteGame *game)
 {
@@ -131,7 +131,7 @@ connect_lesson (AluetteNavigation *navigation, AluettePage *page)
   AluetteTable *table = aluette_exercise_view_get_table (stage);
 
   bind_table (table);
-  /* Its words are about these cards, whatever else is played with. */
+  /* The text of a lesson describes the cards of the Aluette deck, whatever deck is chosen. */
   g_settings_unbind (table, "pack");
   g_object_set (table, "pack", ALUETTE_PACK_ALUETTE, NULL);
 }
@@ -187,7 +187,7 @@ aluette_pages_show (AluetteNavigation *navigation, const char *name)
   static const struct
   {
     const char *name;
-    GtkWidget *(*make) (void); /* NULL where the database is missing */
+    GtkWidget *(*make) (void); /* NULL if it needs the missing database */
     AluettePageConnect connect;
   } pages[] = {
     { "tournaments", make_tournaments, connect_tournaments },

@@ -8,13 +8,14 @@
 
 G_BEGIN_DECLS
 
-/* The pages of the program: each function makes one, binds it to the settings, lets it open other
- * pages and shows it in @navigation. What needs the database is not shown where there is none. */
+/* Functions that create the program's pages. Each one creates a page, binds it to the settings,
+ * connects its links to other pages and shows it in @navigation. A page that needs the database is
+ * not shown without one. */
 
 /* aluette_pages_show:
  * @name: "tournaments", "statistics", "drills", "practice", "exercises" or "knowledge"
  *
- * Shows a page that is about nothing but itself. */
+ * Shows a page that needs no arguments. */
 void aluette_pages_show (AluetteNavigation *navigation, const char *name);
 
 void aluette_pages_show_match (AluetteNavigation *navigation, gint64 match);

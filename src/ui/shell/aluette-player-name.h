@@ -5,7 +5,6 @@
 
 /* aluette_player_name:
  *
- * Returns: (transfer full): how the person at this screen is called: as they said in the
- * preferences, else the first of their names on this computer, else a word for “me”; one that a
- * record can hold. */
+ * Returns: (transfer full): a name for the person at this screen that a match file can hold: the
+ * one from the preferences, or their first name on this computer, or a word for “me”. */
 char *aluette_player_name (GSettings *settings);

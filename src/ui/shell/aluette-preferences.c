@@ -12,7 +12,7 @@
 
 #define NAME "preferences"
 
-/* A preference with a few values, each with its words. */
+/* A setting with a few values, and the labels of these values. */
 typedef struct
 {
   const char *key;
@@ -178,7 +178,8 @@ add_coach (AdwPreferencesPage *page, GSettings *settings)
               _("Offer to play out a deal whose result can no longer change"));
 }
 
-/* Not libadwaita’s own window for it: that of version 1.2 never frees the lists of its choices. */
+/* Does not use AdwPreferencesWindow: in libadwaita 1.2 it never frees the lists of its combo rows.
+ */
 void
 aluette_preferences_present (GtkWindow *parent, GSettings *settings)
 {

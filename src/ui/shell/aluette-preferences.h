@@ -5,8 +5,8 @@
 
 /* aluette_preferences_present:
  *
- * Shows the window in which @settings are changed; changes count at once. */
+ * Shows the preferences window. Changes to @settings take effect at once. */
 void aluette_preferences_present (GtkWindow *parent, GSettings *settings);
 
-/* Returns: whether such a window is there. */
+/* Returns whether the preferences window is open. */
 gboolean aluette_preferences_are_open (void);

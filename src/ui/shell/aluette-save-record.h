@@ -7,12 +7,12 @@
 /* aluette_save_record:
  * @game: (transfer none): over or not
  *
- * Asks where to, and writes the record of @game as it stands there in the background: the way out
- * for a match that cannot be kept. @window tells how it went. */
+ * Asks for a file and writes the current record of @game to it in the background. This is the only
+ * way to keep a match that cannot be saved in the database. Shows the result in @window. */
 void aluette_save_record (AluetteWindow *window, AluetteGame *game);
 
 /* aluette_save_record_advice:
- * @why: why a match cannot be kept, in the user's language
+ * @why: why a match cannot be saved, in the user's language
  *
- * Returns: (transfer full): what to tell who plays it. */
+ * Returns: (transfer full): a message for the players of the match. */
 char *aluette_save_record_advice (const char *why);

@@ -8,7 +8,7 @@
 #include "ui/common/aluette-combo.h"
 #include "ui/common/aluette-labels.h"
 
-/* The kinds offered, in order: a human, a bot of each level, a Petit-Jean. */
+/* Kinds of players in the list, in order: human, bots by level, Petit-Jean. */
 #define KIND_HUMAN 0
 #define KIND_PETIT_JEAN (ALU_N_LEVELS - ALU_LEVEL_NOVICE + 1)
 
@@ -27,7 +27,7 @@ struct _AluetteSeatButton
 
   guint seat;
   AluPlayer player;
-  gboolean setting; /* the controls are being set, not used */
+  gboolean setting; /* controls are being updated by the program */
 };
 
 enum
@@ -68,13 +68,13 @@ kind_summary (guint kind)
 {
   if (kind == KIND_HUMAN)
     return _("A person at this screen. If there are several, the hands stay hidden while the "
-             "turn passes.");
+              "turn passes.");
   if (kind == KIND_PETIT_JEAN)
     return _("Nobody. His cards lie face up on the table, and his partner plays them.");
   return aluette_level_summary (level_of_kind (kind));
 }
 
-/* Returns: (transfer full): the kind in a few words. */
+/* Returns: (transfer full): a short description of the kind. */
 static char *
 format_kind (guint kind)
 {
@@ -87,7 +87,7 @@ format_kind (guint kind)
                           aluette_level_name (level_of_kind (kind)));
 }
 
-/* Shows the player as he is now. */
+/* Shows the current player. */
 static void
 seat_button_update (AluetteSeatButton *self)
 {
@@ -131,7 +131,7 @@ kind_chosen (AluetteSeatButton *self)
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
-/* Returns: (transfer full): @text fit for a record: one line, single spaces. */
+/* Returns: (transfer full): @text as a name for a match file: one line, single spaces. */
 static char *
 trim_name (const char *text)
 {

@@ -11,26 +11,27 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteSeatButton, aluette_seat_button, ALUETTE, SEAT_BUTTON, GtkWidget)
 
 /*
- * Who sits at one place of a table being set up: shows name and kind, and changes them in a
- * popover.
- * Signal "changed" (): the player is another.
+ * A seat of the table on the set-up page. Shows name and kind of its player; a popover changes
+ * them.
+ *
+ * Signal "changed" (): the player has changed.
  */
 
 /* aluette_seat_button_new:
  * @seat: 0 is the first
  *
- * Returns: (transfer floating) */
+ * Returns: (transfer floating): a new button. */
 GtkWidget *aluette_seat_button_new (guint seat);
 
 /* aluette_seat_button_set_player:
  * @player: (transfer none)
- * @may_be_petit_jean: whether a partner could be his captain */
+ * @may_be_petit_jean: whether a partner can be captain of a Petit-Jean here */
 void aluette_seat_button_set_player (AluetteSeatButton *self, const AluPlayer *player,
                                      gboolean may_be_petit_jean);
 
 /* aluette_seat_button_get_player:
  *
- * Returns: (transfer none) */
+ * Returns: (transfer none): the player on this seat. */
 const AluPlayer *aluette_seat_button_get_player (AluetteSeatButton *self);
 
 G_END_DECLS

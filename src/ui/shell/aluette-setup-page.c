@@ -29,13 +29,14 @@ struct _AluetteSetupPage
   GPtrArray *seat_buttons; /* (element-type AluetteSeatButton): owned by the grid */
   GPtrArray *option_rows;  /* (element-type GtkWidget): owned by the group */
   AluRecordHeader header;
-  char *standing;   /* (nullable): of the set that the match goes on with */
-  gboolean setting; /* the controls are being set, not used */
+  char *standing;   /* (nullable): state of the best of three that the match continues */
+  gboolean setting; /* controls are being updated by the program */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteSetupPage, aluette_setup_page, GTK_TYPE_WIDGET)
 
-/* Where each seat is in the grid of three columns and four rows, as seen from the first seat. */
+/* Position of each seat in a grid of three columns and four rows, with the first seat at the
+ * bottom. */
 static const struct
 {
   guint8 column, row;
@@ -47,7 +48,7 @@ static const struct
 
 static void show_header (AluetteSetupPage *self);
 
-/* Whether the match can be started as it stands. */
+/* Updates whether the match can start. */
 static void
 check_seating (AluetteSetupPage *self)
 {
@@ -74,7 +75,7 @@ option_changed (gpointer data, int option, const char *value)
   alu_rules_set_option (&self->header.rules, alu_option_key (option), value);
 }
 
-/* Players keep their places where the new table has them. */
+/* Players keep their seats as far as the new table has them. */
 static void
 change_rules (AluetteSetupPage *self, AluRuleSet set, int seats)
 {
@@ -225,6 +226,7 @@ aluette_setup_page_dispose (GObject *object)
   g_clear_pointer (&self->option_rows, g_ptr_array_unref);
   g_clear_pointer (&self->header_bar, gtk_widget_unparent);
   g_clear_pointer (&self->page, gtk_widget_unparent);
+  g_clear_pointer (&self->start, gtk_widget_unparent);
   g_clear_pointer (&self->standing, g_free);
   G_OBJECT_CLASS (aluette_setup_page_parent_class)->dispose (object);
 }

@@ -11,29 +11,30 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteSetupPage, aluette_setup_page, ALUETTE, SETUP_PAGE, GtkWidget)
 
 /*
- * The page on which a match is set up: rule set, options, players. Its button activates win.start.
+ * Page to set up a match: rule set, options, players. Its Play button activates win.start.
  */
 
 /* aluette_setup_page_set_header:
- * @header: (transfer none): what to propose */
+ * @header: (transfer none): the match to propose */
 void aluette_setup_page_set_header (AluetteSetupPage *self, const AluRecordHeader *header);
 
 /* aluette_setup_page_get_header:
  *
- * Returns: (transfer none): the match as set up now; captains appointed, not yet dated. */
+ * Returns: (transfer none): the match as currently set up. Its captains are appointed, its date is
+ * not set. */
 const AluRecordHeader *aluette_setup_page_get_header (AluetteSetupPage *self);
 
 /* aluette_setup_page_set_set:
- * @set: whether the match begins or goes on with a set: partie, revanche, belle
- * @standing: (nullable): which match of the set is next and how the set stands; NULL where it may
- *   still be chosen */
+ * @set: whether the match belongs to a best of three
+ * @standing: (nullable): which match of the best of three is next and the matches won so far, or
+ *   NULL if the user may still choose the length */
 void aluette_setup_page_set_set (AluetteSetupPage *self, gboolean set, const char *standing);
 
 gboolean aluette_setup_page_get_set (AluetteSetupPage *self);
 
 /* aluette_setup_page_focus:
  *
- * Gives the focus to what starts the match, or to the first choice while it cannot start. */
+ * Focuses the Play button, or the first control if the match cannot start yet. */
 void aluette_setup_page_focus (AluetteSetupPage *self);
 
 G_END_DECLS

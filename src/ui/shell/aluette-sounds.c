@@ -14,15 +14,15 @@ struct _AluetteSounds
   GSettings *settings;
   AluetteGame *game; /* (nullable) */
 #ifdef HAVE_GSOUND
-  GSoundContext *context; /* (nullable): made for the first sound */
-  gboolean silent;        /* there is nothing to play with */
+  GSoundContext *context; /* (nullable): created for the first sound */
+  gboolean silent;        /* sounds cannot be played */
 #endif
-  guint call; /* source: somebody is about to be called, or 0 */
+  guint call; /* timeout source of ALUETTE_SOUND_TURN, or 0 */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteSounds, aluette_sounds, G_TYPE_OBJECT)
 
-/* Between a card laid by another and the call, in milliseconds. */
+/* Delay between the card of another player and ALUETTE_SOUND_TURN, in milliseconds. */
 #define CALL_AFTER 450
 
 gboolean
@@ -74,7 +74,7 @@ aluette_sounds_calls (const AluMatch *match, const AluEvent *event, guint people
 {
   int decider = alu_match_decider (match);
 
-  /* At the end of a trick everybody looks on anyway. */
+  /* At the end of a trick the players watch the table anyway. */
   return decider != ALU_NOBODY && (people & (1u << decider)) != 0
          && !(event->type == ALU_EVENT_PLAY && match->deal.n_plays % match->rules.seats == 0)
          && !alu_event_is_signal (event)
@@ -99,7 +99,7 @@ game_changed (AluetteSounds *self, guint first, guint n_events)
   guint people;
 
   g_clear_handle_id (&self->call, g_source_remove);
-  /* Taking back is silent. */
+  /* Undo is silent. */
   if (n_events == 0)
     return;
   view = aluette_game_get_view (self->game, ALU_NOBODY);
@@ -157,8 +157,8 @@ aluette_sounds_set_game (AluetteSounds *self, AluetteGame *game)
 }
 
 #ifdef HAVE_GSOUND
-/* Returns: (transfer full): where the file of @sound is; that of a program run in place is told by
- * ALUETTE_SOUNDDIR. */
+/* Returns: (transfer full): the file of @sound. ALUETTE_SOUNDDIR overrides the folder, for a
+ * program that runs from its build folder. */
 static char *
 get_path (AluetteSound sound)
 {
@@ -183,7 +183,7 @@ aluette_sounds_play (AluetteSounds *self, AluetteSound sound)
   if (self->context == NULL)
     self->context = gsound_context_new (NULL, NULL);
   path = get_path (sound);
-  /* Nothing is lost but a sound: once there is no server, there is no trying again and again. */
+  /* After a failure, do not try again for each sound. */
   self->silent = self->context == NULL
                  || !gsound_context_play_simple (self->context, NULL, NULL,
                                                  GSOUND_ATTR_MEDIA_FILENAME, path,

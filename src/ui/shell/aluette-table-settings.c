@@ -3,7 +3,7 @@
 
 #include "ui/shell/aluette-table-settings.h"
 
-/* A finished trick that waits for a click: longer than anybody looks. */
+/* Pause after a trick that waits for a click: longer than any match. */
 #define UNTIL_CLICK_MS (24 * 60 * 60 * 1000)
 
 typedef struct
@@ -60,7 +60,7 @@ aluette_table_settings_get_gesture_difficulty (AluetteGaze *gaze, GSettings *set
   aluette_gaze_set_gesture_difficulty (gaze, difficulty);
 }
 
-/* A setting's word to the value of that nick. */
+/* Maps the value of a setting to the enum value with that nick. */
 static gboolean
 word_to_enum (GValue *value, GVariant *variant, gpointer unused)
 {
@@ -98,7 +98,7 @@ aluette_table_settings_bind_style (AluetteTableStyle *style, GSettings *settings
   pack_changed (style, NULL, settings);
 }
 
-/* Learners have signs put into words, and whoever asks for it. */
+/* Captions are always shown if gestures are for learners. */
 static void
 captions_changed (AluetteTable *table, const char *key, GSettings *settings)
 {

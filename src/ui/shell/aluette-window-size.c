@@ -3,7 +3,7 @@
 
 #include "ui/shell/aluette-window-size.h"
 
-/* Of the narrowest screen the program is made for, in pixels. */
+/* Width of the narrowest screen that the program supports, in pixels. */
 #define LEAST 360
 
 void

@@ -5,15 +5,15 @@
 
 /* aluette_window_size_restore:
  *
- * Gives @window, not yet shown, the size and state of the window that was closed last. */
+ * Gives @window, which is not shown yet, the size and state of the window that was closed last. */
 void aluette_window_size_restore (GtkWindow *window, GSettings *settings);
 
 /* aluette_window_size_save:
  *
- * Keeps size and state of @window, which is about to close, for the next one. */
+ * Saves size and state of @window, which is about to close. */
 void aluette_window_size_save (GtkWindow *window, GSettings *settings);
 
 /* aluette_window_size_copy:
  *
- * Gives @to, not yet shown, the size and state that @from has now. */
+ * Gives @to, which is not shown yet, the current size and state of @from. */
 void aluette_window_size_copy (GtkWindow *from, GtkWindow *to);

@@ -29,7 +29,7 @@
 #include "ui/shell/aluette-table-settings.h"
 #include "ui/shell/aluette-window-size.h"
 
-/* Long enough to be read, though it may cover the hand. */
+/* Long enough to read; the toast may cover the hand. */
 #define ADVICE_SECONDS 15
 
 struct _AluetteWindow
@@ -40,26 +40,26 @@ struct _AluetteWindow
   GtkStack *pages;
   GtkWidget *header;
   GtkStack *titles;
-  GtkWidget *wide_title; /* scrolls, so that the window can become narrower than it */
+  GtkWidget *wide_title; /* scrollable, so that the window can be narrower than it */
   AdwViewStack *views;
   AdwViewSwitcher *switcher;
   AdwViewSwitcherBar *bar;
-  AluetteNavigation *navigation; /* the page beyond the views, with a title and a way back */
-  const char *from;      /* the page that Back leads to from it */
+  AluetteNavigation *navigation; /* the page shown instead of the views */
+  const char *from;              /* name of the page to which Back leads from navigation */
   AluetteHomePage *home;
-  AdwBin *setup_place; /* holds the page where a match is set up, once it was asked for */
-  AdwBin *match_place; /* the same for the table */
+  AdwBin *setup_place; /* parent of the set-up page, which is created on demand */
+  AdwBin *match_place; /* parent of the match view, which is created on demand */
 
   GSettings *settings;
   AluetteDatabase *database; /* (nullable) */
-  gboolean kept;             /* the match on the table goes to the database */
-  gint64 current;            /* number of the match played or kept the score of, or 0 */
-  gint64 previous;           /* number of the match whose set the next one goes on with, or 0 */
+  gboolean kept;             /* the match on the table is saved in the database */
+  gint64 current;            /* id of the match played or scored, or 0 */
+  gint64 previous; /* id of the match whose best of three the next match continues, or 0 */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteWindow, aluette_window, ADW_TYPE_APPLICATION_WINDOW)
 
-/* Proposes the last match set up, or a first one. */
+/* Proposes the last match set up, or a default one. */
 static void
 propose_setup (AluetteWindow *self, AluetteSetupPage *page)
 {
@@ -78,7 +78,7 @@ propose_setup (AluetteWindow *self, AluetteSetupPage *page)
   self->previous = aluette_match_set_propose (page, self->database, self->settings, 0);
 }
 
-/* Returns: (transfer none): where a match is set up, with one proposed when it is made. */
+/* Returns: (transfer none): the set-up page. When it is created, it proposes a match. */
 static AluetteSetupPage *
 setup_page (AluetteWindow *self)
 {
@@ -110,7 +110,7 @@ storage_failed (AluetteWindow *self, const char *message)
   adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
-/* Returns: (transfer none): the match page, which is made for the first match. */
+/* Returns: (transfer none): the match view, created for the first match. */
 static AluetteMatchView *
 match_view (AluetteWindow *self)
 {
@@ -127,7 +127,7 @@ match_view (AluetteWindow *self)
   return ALUETTE_MATCH_VIEW (view);
 }
 
-/* Tells at the end of a match how its set stands. */
+/* Shows the state of the best of three at the end of a match. */
 static void
 watch_set (AluetteWindow *self, AluetteGame *game)
 {
@@ -135,7 +135,7 @@ watch_set (AluetteWindow *self, AluetteGame *game)
     aluette_match_set_watch (self, game, self->database, self->current);
 }
 
-/* Lays a match on the table, or clears it. */
+/* Shows a match on the table, or none. */
 static void
 set_game (AluetteWindow *self, AluetteGame *game)
 {
@@ -153,7 +153,7 @@ get_game (AluetteWindow *self)
   return view != NULL ? aluette_match_view_get_game (ALUETTE_MATCH_VIEW (view)) : NULL;
 }
 
-/* The focus is left to the table, which gives it to what is to be done first. */
+/* The table moves the focus to what the player should do first. */
 static void
 show_match_view (AluetteWindow *self)
 {
@@ -170,7 +170,7 @@ play_game (AluetteWindow *self, AluetteGame *game, gboolean kept)
   aluette_game_start (game);
 }
 
-/* Leaves the table. A match that is kept waits in the database, any other in this window. */
+/* Leaves the table. A saved match stays in the database, any other one in this window. */
 static void
 leave_table (AluetteWindow *self)
 {
@@ -184,6 +184,7 @@ leave_table (AluetteWindow *self)
   aluette_home_page_refresh (self->home);
 }
 
+/* Returns: (transfer none): the course and the learner's progress. */
 static AluetteLearnerData *
 get_learner_data (AluetteWindow *self)
 {
@@ -196,7 +197,7 @@ resume_listed (AluetteWindow *self, gint64 match)
   gtk_widget_activate_action (GTK_WIDGET (self), "win.resume", "x", match);
 }
 
-/* Shows the page where a match is set up, ready to be started. */
+/* Shows the set-up page, ready to start. */
 static void
 show_setup (AluetteWindow *self)
 {
@@ -204,7 +205,7 @@ show_setup (AluetteWindow *self)
   aluette_setup_page_focus (setup_page (self));
 }
 
-/* The same players once more: a look at the set-up, and off they go. */
+/* Opens the set-up page with the same players and rules as the match described by @text. */
 static void
 set_up_rematch (AluetteWindow *self, const char *text, gint64 match)
 {
@@ -218,6 +219,7 @@ set_up_rematch (AluetteWindow *self, const char *text, gint64 match)
   show_setup (self);
 }
 
+/* Rematch of the match on the table. */
 static void
 rematch_table (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -234,7 +236,7 @@ rematch_table (GtkWidget *widget, const char *action, GVariant *parameter)
     set_up_rematch (self, text, match);
 }
 
-/* The same for a finished match; a match of number 0 is the score sheet that is open. */
+/* Rematch of a finished match. Id 0 stands for the score sheet that is open. */
 static void
 rematch_listed (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -270,7 +272,7 @@ show_lesson (GtkWidget *widget, const char *action, GVariant *parameter)
     aluette_pages_show_lesson (self->navigation, aluette_course_get_lesson (course, (guint) index));
 }
 
-/* Actions that open the page of their name, which is about nothing but itself. */
+/* Actions that open the page of the same name, which needs no arguments. */
 static const char *const plain_pages[] = { "win.tournaments", "win.statistics", "win.drills",
                                            "win.practice",    "win.exercises",  "win.knowledge" };
 
@@ -280,7 +282,7 @@ show_plain_page (GtkWidget *widget, const char *action, GVariant *parameter)
   aluette_pages_show (ALUETTE_WINDOW (widget)->navigation, action + strlen ("win."));
 }
 
-/* Back leads to where the reader was; a match waits meanwhile. */
+/* Shows a help page. Back returns to the current page; a match in play is paused. */
 static void
 show_help_page (AluetteWindow *self, const char *topic)
 {
@@ -300,7 +302,7 @@ show_rules (GtkWidget *widget, const char *action, GVariant *parameter)
   show_help_page (ALUETTE_WINDOW (widget), "rules");
 }
 
-/* Returns: (transfer none): the page of the help about what is in front. */
+/* Returns: (transfer none): the help page about the front page. */
 static const char *
 topic_in_front (AluetteWindow *self)
 {
@@ -319,7 +321,7 @@ topic_in_front (AluetteWindow *self)
   return "first-match";
 }
 
-/* The help browser's window where it can show the page, else a page of this one. */
+/* Opens the help browser if it can show the page, otherwise a page of this window. */
 static void
 show_help (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -435,13 +437,14 @@ go_home (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteWindow *self = ALUETTE_WINDOW (widget);
 
-  /* First: the page that is shown again takes the focus while the page that is left has it. */
+  /* This comes first, so that the focus moves to the start page while the old page still has it. */
   gtk_stack_set_visible_child_name (self->pages, "home");
   leave_table (self);
   aluette_navigation_clear (self->navigation);
 }
 
-/* Returns to the page from which the page in front was opened. */
+/* Returns from the help to the page below it, or from the navigation to the page where it was
+ * opened. */
 static void
 go_back (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -496,7 +499,8 @@ make_matches_view (AluetteWindow *self)
   return matches;
 }
 
-/* The views other than the start page. Each is created when it is first shown, to start faster. */
+/* The views beside the start page. Each is created when it is first shown, so that the program
+ * starts faster. */
 static const struct
 {
   const char *name;
@@ -523,11 +527,12 @@ add_views (AluetteWindow *self)
 
         adw_view_stack_page_set_icon_name (page, views[i].icon);
       }
-  /* Only now: the switchers make all their buttons anew for each view that is added. */
+  /* This comes last: the switchers recreate all their buttons for each view that is added. */
   adw_view_switcher_set_stack (self->switcher, self->views);
 }
 
-/* Returns: (transfer none) (nullable): a view, created if necessary; NULL for the start page. */
+/* Returns: (transfer none) (nullable): a view, created if necessary; NULL for the start page and
+ * for unknown names. */
 static GtkWidget *
 get_view (AluetteWindow *self, const char *name)
 {
@@ -549,7 +554,8 @@ view_changed (AluetteWindow *self)
   get_view (self, adw_view_stack_get_visible_child_name (self->views));
 }
 
-/* Whether the view switcher does not fit into the header bar and is shown at the bottom. */
+/* Returns whether the header bar has no room for the names of the views, whose length depends on
+ * language and text size. The switcher is then at the bottom. */
 static gboolean
 is_narrow (AluetteWindow *self, int width)
 {
@@ -583,7 +589,7 @@ adapt_when_idle (gpointer self)
   return G_SOURCE_REMOVE;
 }
 
-/* What is shown must not change while sizes are being handed out. */
+/* Visibility must not change during size allocation. */
 static void
 aluette_window_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
@@ -714,6 +720,7 @@ aluette_window_open (AluetteWindow *self, GPtrArray *files)
     aluette_open_record (self, g_ptr_array_index (files, 0));
 }
 
+/* Copies the match being set up, and the best of three that it belongs to, to @next. */
 static void
 copy_setup (AluetteWindow *self, AluetteWindow *next)
 {

@@ -12,12 +12,12 @@ G_DECLARE_FINAL_TYPE (AluetteWindow, aluette_window, ALUETTE, WINDOW, AdwApplica
 
 /* aluette_window_new:
  *
- * A window at its start page. Actions, prefix "win": start (the match that is set up), resume ("x":
- * the number of a match), table (back to the match on the table), again (the same players once
- * more), save-record, home, back, help, rules, learn, lesson ("s": its id), drills, practice,
- * exercises, knowledge, tournaments, statistics.
+ * Creates a window that shows the start page. Actions, prefix "win": start (starts the match that
+ * is set up), resume ("x": id of a match), table (returns to the match on the table), again (sets
+ * up a match with the same players), save-record, home, back, help, rules, learn, lesson ("s": its
+ * id), drills, practice, exercises, knowledge, tournaments, statistics.
  *
- * Returns: (transfer none): owned by GTK. */
+ * Returns: (transfer none): the window, owned by GTK. */
 AluetteWindow *aluette_window_new (AdwApplication *application);
 
 /* aluette_window_play:
@@ -27,18 +27,18 @@ AluetteWindow *aluette_window_new (AdwApplication *application);
 void aluette_window_play (AluetteWindow *self, AluetteGame *game);
 
 /* aluette_window_open:
- * @files: (element-type GFile) (transfer none): records
+ * @files: (element-type GFile) (transfer none): match files
  *
- * Imports the matches of record files, says what is wrong with them, and shows a single one. Where
- * matches cannot be kept, the first is gone on with in memory. */
+ * Imports match files, reports what is wrong with them, and shows the match if there is only one.
+ * If matches cannot be saved, continues the first one in memory. */
 void aluette_window_open (AluetteWindow *self, GPtrArray *files);
 
 /* aluette_window_rebuild:
  *
- * A window of the same size at the same page with the same match, in the language in use now; the
- * old one is closed.
+ * Replaces the window by one of the same size with the same page and match, in the current
+ * language.
  *
- * Returns: (transfer none) */
+ * Returns: (transfer none): the new window. */
 AluetteWindow *aluette_window_rebuild (AluetteWindow *self);
 
 /* aluette_window_has_unsaved_match:
@@ -49,22 +49,22 @@ gboolean aluette_window_has_unsaved_match (AluetteWindow *self);
 /* aluette_window_toast:
  * @message: in the user's language
  *
- * Says something in passing. */
+ * Shows @message in a toast. */
 void aluette_window_toast (AluetteWindow *self, const char *message);
 
 /* aluette_window_advise:
  * @message: in the user's language
- * @label: of the button, with a mnemonic
+ * @label: label of the button, with a mnemonic
  * @action: name of the action that the button activates
  *
- * Shows something that the user must know, until it is closed, with what can be done at once. */
+ * Shows an important message, with a button, until the user closes it. */
 void aluette_window_advise (AluetteWindow *self, const char *message, const char *label,
                             const char *action);
 
 /* aluette_window_show_setup:
- * @real_table: a match of people with cards in hand, whose score is to be kept
+ * @real_table: whether to keep the score of a match played with real cards
  *
- * Shows the page on which a new match is set up. */
+ * Shows the set-up page of a new match. */
 void aluette_window_show_setup (AluetteWindow *self, gboolean real_table);
 
 G_END_DECLS

@@ -174,7 +174,7 @@ tarot_view_apply (TarotView *view, const TarotEvent *told)
   if (status != TAROT_OK)
     return status;
   if (told->has_dog)
-    memcpy (match->deal.dog, told->dog, sizeof match->deal.dog);
+    memcpy (match->deal.dog, told->dog, (size_t) tarot_dog_size (match->rules.seats));
   if (is_last_card (match, told))
     match->deal.ecart = told->cards;
   tarot_match_carry_out (match, told, told->petit_sec);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/cli.h"
+#include "cli/tarot/cli-tarot.h"
 
 #include <getopt.h>
 #include <inttypes.h>
@@ -78,6 +79,8 @@ run (int argc, char **argv)
   bool ok = true;
   int option;
 
+  if (cli_tarot_is_asked_for (argc, argv))
+    return cli_tarot_perft.run (argc, argv);
   while (ok && (option = getopt_long (argc, argv, "h", options, NULL)) != -1)
     {
       if (option == 'h')

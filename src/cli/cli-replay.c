@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/cli.h"
+#include "cli/tarot/cli-tarot.h"
 
 #include <errno.h>
 #include <getopt.h>
@@ -53,6 +54,8 @@ replay (const char *name)
       fputs (",\"ok\":false,\"line\":0,\"error\":", stdout);
       cli_print_json_string (strerror (problem));
     }
+  else if (cli_tarot_is_record (text, length))
+    ok = cli_tarot_replay (text, length);
   else if (!alu_record_reader_text (&reader, text, length, NULL, NULL, &error))
     print_error (&error);
   else

@@ -6,6 +6,7 @@
 
 #include "cli/cli-table.h"
 #include "cli/cli.h"
+#include "cli/tarot/cli-tarot.h"
 
 #define MAX_OPTIONS 64
 #define MAX_MATCHES 1000000
@@ -130,6 +131,8 @@ run (int argc, char **argv)
   Wish wish = { .matches = 1, .seed = 1, .rules = "classic" };
   int option;
 
+  if (cli_tarot_is_asked_for (argc, argv))
+    return cli_tarot_simulate.run (argc, argv);
   while ((option = getopt_long (argc, argv, "h", options, NULL)) != -1)
     {
       if (option == 'h')

@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cli/tarot/cli-tarot.h"
+
+#include <getopt.h>
+#include <inttypes.h>
+
+#include "engine/tarot/tarot-view.h"
+
+/* What the sequences come to. */
+typedef struct
+{
+  uint64_t sequences;
+  uint64_t half_points; /* of the attack */
+  uint64_t made;
+  uint64_t petits[TAROT_N_SIDES];
+} Count;
+
+static void
+apply_first_legal (TarotMatch *match)
+{
+  TarotEvent events[TAROT_MAX_LEGAL];
+  TarotView view;
+  int n;
+
+  tarot_view_for_seat (match, match->deal.turn, &view);
+  n = tarot_view_legal (&view, view.seat, events);
+  tarot_match_apply (match, &events[n - 1]);
+}
+
+/* Deals from @seed. The dealer's next makes a garde, calls the lowest card and lays the lowest away;
+ * everyone's lowest cards are played until @cards are left in each hand. */
+static void
+set_up (TarotMatch *match, const TarotRules *rules, uint64_t seed, int cards)
+{
+  TarotEvent event;
+
+  tarot_match_init (match, rules, false);
+  tarot_match_chance (match, seed, &event);
+  tarot_match_apply (match, &event);
+  while (tarot_match_phase (match) == TAROT_PHASE_BID)
+    {
+      tarot_event_init (&event, TAROT_EVENT_BID, match->deal.turn);
+      event.bid = match->deal.n_bids == 0 ? TAROT_GARDE : TAROT_PASS;
+      tarot_match_apply (match, &event);
+    }
+  while (tarot_match_phase (match) != TAROT_PHASE_PLAY
+         || match->deal.n_tricks < tarot_hand_size (rules->seats) - cards)
+    apply_first_legal (match);
+}
+
+/* Plays every sequence of legal cards to the end of the deal. */
+static void
+count (const TarotMatch *match, Count *total)
+{
+  const TarotSheet *sheet = &match->sheet;
+  TarotCard cards[TAROT_MAX_HAND];
+  int n;
+
+  if (match->deal.outcome == TAROT_OUTCOME_PLAYED)
+    {
+      total->sequences++;
+      total->half_points += (uint64_t) sheet->half_points[0];
+      total->made += match->marks.made != 0;
+      if (sheet->petit != TAROT_NO_SIDE)
+        total->petits[sheet->petit]++;
+      return;
+    }
+  n = tarot_set_cards (tarot_match_legal_plays (match), cards);
+  for (int i = 0; i < n; i++)
+    {
+      TarotMatch next = *match;
+      TarotEvent event;
+
+      tarot_event_init (&event, TAROT_EVENT_PLAY, match->deal.turn);
+      event.card = cards[i];
+      tarot_match_apply (&next, &event);
+      count (&next, total);
+    }
+}
+
+static void
+print_count (const TarotRules *rules, uint64_t seed, uint64_t cards, const Count *total)
+{
+  printf ("{\"game\":\"tarot\",\"cards\":%" PRIu64 ",\"seats\":%d,\"seed\":%" PRIu64
+          ",\"sequences\":%" PRIu64 ",\"half_points\":%" PRIu64 ",\"made\":%" PRIu64
+          ",\"petit\":[%" PRIu64 ",%" PRIu64 "]}\n",
+          cards, rules->seats, seed, total->sequences, total->half_points, total->made,
+          total->petits[TAROT_ATTACK], total->petits[TAROT_DEFENSE]);
+}
+
+static int
+run (int argc, char **argv)
+{
+  static const struct option options[] = {
+    { "game", required_argument, NULL, 'g' },  { "cards", required_argument, NULL, 'c' },
+    { "seats", required_argument, NULL, 'n' }, { "seed", required_argument, NULL, 's' },
+    { "rules", required_argument, NULL, 'r' }, { "help", no_argument, NULL, 'h' },
+    { 0 },
+  };
+  uint64_t cards = 0, seats = 0, seed = 1;
+  const char *id = "bga";
+  TarotRules rules;
+  TarotMatch match;
+  Count total = { 0 };
+  bool ok = true;
+  int option;
+
+  while (ok && (option = getopt_long (argc, argv, "h", options, NULL)) != -1)
+    {
+      if (option == 'h')
+        return cli_help (&cli_tarot_perft);
+      if (option == 'c')
+        ok = cli_parse_number ("--cards", optarg, 1, TAROT_MAX_HAND, &cards);
+      else if (option == 'n')
+        ok = cli_parse_number ("--seats", optarg, TAROT_MIN_SEATS, TAROT_MAX_SEATS, &seats);
+      else if (option == 's')
+        ok = cli_parse_number ("--seed", optarg, 0, UINT64_MAX, &seed);
+      else if (option == 'r')
+        id = optarg;
+      else
+        ok = option == 'g';
+    }
+  if (!ok || cards == 0 || optind != argc)
+    return cli_usage (&cli_tarot_perft);
+  if (!cli_tarot_parse_rules (id, (int) seats, &rules))
+    return CLI_USAGE;
+  if (cards > (uint64_t) tarot_hand_size (rules.seats))
+    return cli_usage (&cli_tarot_perft);
+  rules.petit_sec = TAROT_PETIT_SEC_PLAY;
+  set_up (&match, &rules, seed, (int) cards);
+  count (&match, &total);
+  print_count (&rules, seed, cards, &total);
+  return CLI_OK;
+}
+
+const CliCommand cli_tarot_perft = {
+  .name = "perft",
+  .synopsis = N_("--game tarot --cards N [--seats N] [--seed S] [--rules ID]"),
+  .summary = N_("Count every way to play the last N cards of each hand in a garde, and what they "
+                "come to."),
+  .run = run,
+};

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Fuzzing the reader of Tarot records: it reads or refuses any bytes; what it accepts is written and
- * read again to the same state and bytes, and every seat can fold what it is told. Built and run by
- * tests/fuzz/run. */
+/* Fuzzing the reader of Tarot records: it reads or refuses any bytes; what it accepts is written
+ * and read again to the same state and bytes, and every seat can fold what it is told. Built and
+ * run by tests/fuzz/run. */
 
 #include <string.h>
 

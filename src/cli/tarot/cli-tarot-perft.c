@@ -27,8 +27,8 @@ apply_first_legal (TarotMatch *match)
   tarot_match_apply (match, &events[n - 1]);
 }
 
-/* Deals from @seed. The dealer's next makes a garde, calls the lowest card and lays the lowest away;
- * everyone's lowest cards are played until @cards are left in each hand. */
+/* Deals from @seed. The dealer's next makes a garde, calls the lowest card and lays the lowest
+ * away; everyone's lowest cards are played until @cards are left in each hand. */
 static void
 set_up (TarotMatch *match, const TarotRules *rules, uint64_t seed, int cards)
 {

@@ -11,7 +11,7 @@
 
 #define MAX_LOG 800
 
-static uint32_t n_matches = 60;
+static uint32_t n_matches = 200;
 static uint64_t first_seed = 1;
 
 /* What was compared. */

@@ -105,6 +105,50 @@ pick_some (AluRng *rng, TarotCardSet set, int n)
   return some;
 }
 
+/* Whether a card is taken into a strong hand: the more bias, the stronger it must be. */
+static bool
+is_strong (AluRng *rng, TarotCard card, int bias)
+{
+  for (; bias > 0; bias--)
+    if (card < alu_rng_below (rng, TAROT_N_CARDS))
+      return false;
+  return true;
+}
+
+/* Deals one seat many of the strongest cards, so that handfuls, slams and trumps in the écart are
+ * frequent. */
+static void
+stacked_deal (const TarotMatch *match, AluRng *rng, TarotEvent *event)
+{
+  int seats = match->rules.seats;
+  int bias = (int) alu_rng_below (rng, 16);
+  TarotCardSet left = tarot_set_all ();
+
+  tarot_event_init (event, TAROT_EVENT_DEAL,
+                    match->dealer != TAROT_NOBODY ? match->dealer
+                                                  : (int) alu_rng_below (rng, (uint32_t) seats));
+  event->has_dog = true;
+  for (int i = 0; i < seats; i++)
+    {
+      TarotCardSet *hand = &event->hands[(event->seat + i) % seats];
+
+      while (tarot_set_count (*hand) < tarot_hand_size (seats))
+        {
+          TarotCard card = pick (rng, left);
+
+          if (i == 0 && !is_strong (rng, card, bias))
+            continue;
+          *hand = tarot_set_with (*hand, card);
+          left = tarot_set_without (left, card);
+        }
+    }
+  for (int i = 0; i < tarot_dog_size (seats); i++)
+    {
+      event->dog[i] = pick (rng, left);
+      left = tarot_set_without (left, event->dog[i]);
+    }
+}
+
 static void
 random_ecart (const TarotMatch *match, AluRng *rng, TarotEvent *event)
 {
@@ -196,7 +240,10 @@ random_event (const TarotMatch *match, AluRng *rng, uint64_t seed, TarotEvent *e
     }
   if (tarot_match_awaited (match) == TAROT_CHANCE)
     {
-      tarot_match_chance (match, seed, event);
+      if (one_in (rng, 3))
+        stacked_deal (match, rng, event);
+      else
+        tarot_match_chance (match, seed, event);
       return;
     }
   if (tarot_match_phase (match) == TAROT_PHASE_ECART)

@@ -30,6 +30,6 @@ void must_apply (TarotMatch *match, const TarotEvent *event);
 /* Any rule set with any options at any table. */
 void random_rules (AluRng *rng, TarotRules *rules);
 
-/* Any next event that the rules allow, of chance, of a player or of a real table. Bids are drawn so
- * that all contracts and goulashes occur. */
+/* Any next event that the rules allow, of chance, of a player or of a real table. Deals and bids
+ * are such that all contracts, goulashes and declarations occur. */
 void random_event (const TarotMatch *match, AluRng *rng, uint64_t seed, TarotEvent *event);

@@ -87,19 +87,25 @@ typedef struct
   int contracts[TAROT_N_BIDS];
   int outcomes[TAROT_OUTCOME_PLAYED + 1];
   int events[TAROT_N_EVENTS];
-  int petits, alone;
+  int petits, alone, slams[TAROT_N_SIDES + 1];
+  int trumps_laid_away, excuses_shown;
 } Seen;
 
 static void
 note (const TarotMatch *match, const TarotEvent *event, Seen *seen)
 {
   seen->events[event->type]++;
+  if (event->type == TAROT_EVENT_HANDFUL)
+    seen->excuses_shown += tarot_set_has (event->cards, TAROT_EXCUSE);
+  if (event->type == TAROT_EVENT_ECART)
+    seen->trumps_laid_away += tarot_set_highest (event->cards) >= TAROT_PETIT;
   if (match->deal.outcome == TAROT_OUTCOME_NONE)
     return;
   seen->outcomes[match->deal.outcome]++;
   if (match->deal.outcome != TAROT_OUTCOME_PLAYED)
     return;
   seen->contracts[match->sheet.contract]++;
+  seen->slams[match->sheet.slam] += !match->real_table;
   seen->petits += match->sheet.petit != TAROT_NO_SIDE;
   seen->alone += match->deal.called != TAROT_NO_CARD && match->deal.partner == TAROT_NOBODY;
 }
@@ -107,7 +113,7 @@ note (const TarotMatch *match, const TarotEvent *event, Seen *seen)
 static void
 test_random_matches (void **state)
 {
-  Seen seen = { { 0 }, { 0 }, { 0 }, 0, 0 };
+  Seen seen = { { 0 }, { 0 }, { 0 }, 0, 0, { 0 }, 0, 0 };
   AluRng rng;
 
   alu_rng_seed (&rng, 1);
@@ -139,6 +145,48 @@ test_random_matches (void **state)
   for (int event = 0; event < TAROT_N_EVENTS; event++)
     assert_true (seen.events[event] > 0);
   assert_true (seen.petits > 0 && seen.alone > 0);
+  assert_true (seen.trumps_laid_away > 0 && seen.excuses_shown > 0);
+  print_message ("# %d slams, %d écarts with trumps, %d handfuls with the Excuse\n",
+                 seen.slams[TAROT_ATTACK], seen.trumps_laid_away, seen.excuses_shown);
+}
+
+/* Broken events are refused, or are other events that the rules allow; a refused one changes
+ * nothing. */
+static void
+test_broken_events (void **state)
+{
+  AluRng rng;
+  int refused = 0;
+
+  alu_rng_seed (&rng, 2);
+  for (int i = 0; i < N_MATCHES; i++)
+    {
+      TarotRules rules;
+      TarotMatch match;
+
+      random_rules (&rng, &rules);
+      tarot_match_init (&match, &rules, i % 4 == 0);
+      for (int n = 0; n < 100 && !tarot_match_is_over (&match); n++)
+        {
+          TarotMatch copy = match;
+          TarotEvent event, broken;
+          /* The numbers at the end matter to every event, the cards before them to few. */
+          uint32_t end = alu_rng_below (&rng, 2) == 0 ? 14 : sizeof broken;
+
+          random_event (&match, &rng, 0, &event);
+          broken = event;
+          ((uint8_t *) &broken)[sizeof broken - 1 - alu_rng_below (&rng, end)]
+            ^= (uint8_t) (1 + alu_rng_below (&rng, 255));
+          if (tarot_match_apply (&copy, &broken) != TAROT_OK)
+            {
+              assert_memory_equal (&copy, &match, sizeof copy);
+              refused++;
+            }
+          must_apply (&match, &event);
+        }
+    }
+  print_message ("# %d of the broken events refused\n", refused);
+  assert_true (refused > 1000);
 }
 
 /* Four seats, dealer 4: seat 1 has ten trumps and the Excuse, seat 4 no trump. */
@@ -521,6 +569,7 @@ main (void)
     cmocka_unit_test (test_petit_sec),      cmocka_unit_test (test_call),
     cmocka_unit_test (test_call_of_a_queen), cmocka_unit_test (test_wrong_deals),
     cmocka_unit_test (test_end),            cmocka_unit_test (test_random_matches),
+    cmocka_unit_test (test_broken_events),
   };
 
   return cmocka_run_group_tests (tests, NULL, NULL);

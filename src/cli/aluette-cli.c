@@ -4,11 +4,15 @@
 #include <string.h>
 
 #include "cli/cli.h"
+#include "cli/tarot/cli-tarot.h"
 
+/* Of two commands with one name the first runs the other if it is asked for. */
 static const CliCommand *const commands[] = {
   &cli_replay,
   &cli_simulate,
+  &cli_tarot_simulate,
   &cli_perft,
+  &cli_tarot_perft,
   &cli_bench,
   &cli_matches,
   &cli_arena,

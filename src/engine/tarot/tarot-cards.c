@@ -58,16 +58,39 @@ tarot_card_code (TarotCard card, char code[TAROT_CODE_SIZE])
     snprintf (code, TAROT_CODE_SIZE, "%s%c", rank_words[tarot_card_rank (card)], letter);
 }
 
+/* Returns: the rank that @text begins with in @length characters, or -1. */
+static int
+parse_rank (const char *text, size_t length, TarotSuit suit)
+{
+  int most = suit == TAROT_TRUMPS ? TAROT_N_TRUMPS : TAROT_JACK;
+  int number = 0;
+
+  for (int rank = TAROT_JACK; length == 1 && suit != TAROT_TRUMPS && rank <= TAROT_KING; rank++)
+    if (text[0] == rank_words[rank][0])
+      return rank;
+  for (size_t i = 0; i < length; i++)
+    {
+      if (text[i] < '0' || text[i] > '9' || (number == 0 && text[i] == '0'))
+        return -1;
+      number = 10 * number + text[i] - '0';
+    }
+  return number <= most ? number - 1 : -1;
+}
+
 TarotCard
 tarot_card_parse (const char *code)
 {
-  char own[TAROT_CODE_SIZE];
+  size_t length = strlen (code);
+  const char *letter;
+  int rank;
 
-  for (TarotCard card = 0; card < TAROT_N_CARDS; card++)
-    {
-      tarot_card_code (card, own);
-      if (strcmp (own, code) == 0)
-        return card;
-    }
-  return TAROT_NO_CARD;
+  if (strcmp (code, "Ex") == 0)
+    return TAROT_EXCUSE;
+  if (length < 2 || length >= TAROT_CODE_SIZE)
+    return TAROT_NO_CARD;
+  letter = strchr (suit_letters, code[length - 1]);
+  if (letter == NULL)
+    return TAROT_NO_CARD;
+  rank = parse_rank (code, length - 1, (TarotSuit) (letter - suit_letters));
+  return rank >= 0 ? TAROT_CARD (letter - suit_letters, rank) : TAROT_NO_CARD;
 }

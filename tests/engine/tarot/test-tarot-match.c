@@ -513,6 +513,12 @@ test_cards (void **state)
   assert_int_equal (tarot_card_parse ("11p"), TAROT_NO_CARD);
   assert_int_equal (tarot_card_parse ("rp"), TAROT_NO_CARD);
   assert_int_equal (tarot_card_parse (""), TAROT_NO_CARD);
+  assert_int_equal (tarot_card_parse ("p"), TAROT_NO_CARD);
+  assert_int_equal (tarot_card_parse ("Ra"), TAROT_NO_CARD);
+  assert_int_equal (tarot_card_parse ("1"), TAROT_NO_CARD);
+  assert_int_equal (tarot_card_parse ("10k "), TAROT_NO_CARD);
+  assert_int_equal (tarot_card_parse ("1Rk"), TAROT_NO_CARD);
+  assert_int_equal (tarot_card_parse ("ex"), TAROT_NO_CARD);
   assert_int_equal (tarot_set_count (tarot_suit_cards (TAROT_TRUMPS)), 21);
   assert_int_equal (tarot_set_count (tarot_honors ()), 16);
   assert_set (tarot_bouts (), "Ex 21a 1a");

@@ -6,6 +6,15 @@
 
 #include "engine/tarot/tarot-view.h"
 
+/* What was asked for. */
+typedef struct
+{
+  uint64_t cards;
+  uint64_t seats; /* 0 for the usual number */
+  uint64_t seed;
+  const char *rules;
+} Wish;
+
 /* What the sequences come to. */
 typedef struct
 {
@@ -79,13 +88,35 @@ count (const TarotMatch *match, Count *total)
 }
 
 static void
-print_count (const TarotRules *rules, uint64_t seed, uint64_t cards, const Count *total)
+print_count (const Wish *wish, int seats, const Count *total)
 {
   printf ("{\"game\":\"tarot\",\"cards\":%" PRIu64 ",\"seats\":%d,\"seed\":%" PRIu64
           ",\"sequences\":%" PRIu64 ",\"half_points\":%" PRIu64 ",\"made\":%" PRIu64
           ",\"petit\":[%" PRIu64 ",%" PRIu64 "]}\n",
-          cards, rules->seats, seed, total->sequences, total->half_points, total->made,
+          wish->cards, seats, wish->seed, total->sequences, total->half_points, total->made,
           total->petits[TAROT_ATTACK], total->petits[TAROT_DEFENSE]);
+}
+
+/* Takes one option of the command line. */
+static bool
+take_option (Wish *wish, int option)
+{
+  switch (option)
+    {
+    case 'c':
+      return cli_parse_number ("--cards", optarg, 1, TAROT_MAX_HAND, &wish->cards);
+    case 'n':
+      return cli_parse_number ("--seats", optarg, TAROT_MIN_SEATS, TAROT_MAX_SEATS, &wish->seats);
+    case 's':
+      return cli_parse_number ("--seed", optarg, 0, UINT64_MAX, &wish->seed);
+    case 'r':
+      wish->rules = optarg;
+      return true;
+    case 'g':
+      return true;
+    default:
+      return false;
+    }
 }
 
 static int
@@ -97,39 +128,29 @@ run (int argc, char **argv)
     { "rules", required_argument, NULL, 'r' }, { "help", no_argument, NULL, 'h' },
     { 0 },
   };
-  uint64_t cards = 0, seats = 0, seed = 1;
-  const char *id = "bga";
+  Wish wish = { .seed = 1, .rules = "bga" };
   TarotRules rules;
   TarotMatch match;
   Count total = { 0 };
-  bool ok = true;
   int option;
 
-  while (ok && (option = getopt_long (argc, argv, "h", options, NULL)) != -1)
+  while ((option = getopt_long (argc, argv, "h", options, NULL)) != -1)
     {
       if (option == 'h')
         return cli_help (&cli_tarot_perft);
-      if (option == 'c')
-        ok = cli_parse_number ("--cards", optarg, 1, TAROT_MAX_HAND, &cards);
-      else if (option == 'n')
-        ok = cli_parse_number ("--seats", optarg, TAROT_MIN_SEATS, TAROT_MAX_SEATS, &seats);
-      else if (option == 's')
-        ok = cli_parse_number ("--seed", optarg, 0, UINT64_MAX, &seed);
-      else if (option == 'r')
-        id = optarg;
-      else
-        ok = option == 'g';
+      if (!take_option (&wish, option))
+        return cli_usage (&cli_tarot_perft);
     }
-  if (!ok || cards == 0 || optind != argc)
+  if (wish.cards == 0 || optind != argc)
     return cli_usage (&cli_tarot_perft);
-  if (!cli_tarot_parse_rules (id, (int) seats, &rules))
+  if (!cli_tarot_parse_rules (wish.rules, (int) wish.seats, &rules))
     return CLI_USAGE;
-  if (cards > (uint64_t) tarot_hand_size (rules.seats))
+  if (wish.cards > (uint64_t) tarot_hand_size (rules.seats))
     return cli_usage (&cli_tarot_perft);
   rules.petit_sec = TAROT_PETIT_SEC_PLAY;
-  set_up (&match, &rules, seed, (int) cards);
+  set_up (&match, &rules, wish.seed, (int) wish.cards);
   count (&match, &total);
-  print_count (&rules, seed, cards, &total);
+  print_count (&wish, rules.seats, &total);
   return CLI_OK;
 }
 

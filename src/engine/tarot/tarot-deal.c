@@ -108,27 +108,19 @@ tarot_deal_announce (TarotDeal *deal)
   deal->leader = deal->turn = deal->taker;
 }
 
-/* Returns: TarotSide; every seat of a goulash is a side, so nobody is of another's. */
+/* The side of @seat in a deal that has a taker. */
 static TarotSide
 side_of (const TarotDeal *deal, int seat)
 {
   return seat == deal->taker || seat == deal->partner ? TAROT_ATTACK : TAROT_DEFENSE;
 }
 
-static bool
-same_side (const TarotDeal *deal, int a, int b)
-{
-  if (deal->taker == TAROT_NOBODY)
-    return a == b;
-  return side_of (deal, a) == side_of (deal, b);
-}
-
-/* Returns: whether one side, @seat's, took the first @n tricks. */
+/* Returns: whether the side of @seat took the first @n tricks. */
 static bool
 took_all (const TarotDeal *deal, int n, int seat)
 {
   for (int trick = 0; trick < n; trick++)
-    if (!same_side (deal, deal->takers[trick], seat))
+    if (side_of (deal, deal->takers[trick]) != side_of (deal, seat))
       return false;
   return true;
 }

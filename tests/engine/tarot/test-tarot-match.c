@@ -328,6 +328,60 @@ test_late_slam (void **state)
   assert_int_equal (do_slam (&match, 1), TAROT_ERROR_NOT_NOW);
 }
 
+static void
+assert_fault (const TarotMatch *match, const char *fault)
+{
+  const char *found = tarot_match_check (match);
+
+  assert_non_null (found);
+  assert_string_equal (found, fault);
+}
+
+/* The check of the state finds what is broken in it. */
+static void
+test_check (void **state)
+{
+  TarotMatch match, broken;
+
+  start (&match, TAROT_RULES_FFT, 4);
+  deal_hands (&match, four, four_dog);
+  assert_int_equal (do_bid (&match, 1, TAROT_GARDE_SANS), TAROT_OK);
+  broken = match;
+  broken.deal.n_bids = 4;
+  assert_fault (&broken, "everybody has spoken");
+  for (int seat = 2; seat <= 4; seat++)
+    assert_int_equal (do_bid (&match, seat, TAROT_PASS), TAROT_OK);
+  for (int trick = 0; trick < 2; trick++)
+    for (int i = 0; i < 4; i++)
+      {
+        TarotEvent event;
+
+        tarot_event_init (&event, TAROT_EVENT_PLAY, match.deal.turn);
+        event.card = tarot_set_highest (tarot_set_without (tarot_match_legal_plays (&match),
+                                                           TAROT_EXCUSE));
+        must_apply (&match, &event);
+      }
+  assert_null (tarot_match_check (&match));
+#define ASSERT_BROKEN(change, fault) \
+  broken = match; \
+  broken.change; \
+  assert_fault (&broken, fault)
+  ASSERT_BROKEN (deal.hands[0] = match.deal.played, "a card is in two places");
+  ASSERT_BROKEN (deal.dog[0] = match.deal.dog[1], "a card is missing");
+  ASSERT_BROKEN (deal.n_plays = 7, "the plays do not match the cards played");
+  ASSERT_BROKEN (deal.n_tricks = 1, "the tricks do not match the plays");
+  ASSERT_BROKEN (deal.phase = TAROT_PHASE_ECART, "a hand has the wrong number of cards");
+  ASSERT_BROKEN (deal.takers[1] = 4, "a trick was taken by nobody at the table");
+  ASSERT_BROKEN (deal.leaders[1] ^= 1, "a trick was not led by who took the one before");
+  ASSERT_BROKEN (deal.turn = 4, "nobody is to act");
+  ASSERT_BROKEN (deal.partner = TAROT_UNKNOWN, "the partner is unknown to the match itself");
+  ASSERT_BROKEN (score[0] = 1, "marks or scores do not sum to zero");
+  ASSERT_BROKEN (sheet.half_points[0] = 183, "more points were taken than there are");
+  ASSERT_BROKEN (n_scored = 2, "more deals were scored than dealt");
+  ASSERT_BROKEN (winners = 1, "a match is over if and only if somebody has won");
+#undef ASSERT_BROKEN
+}
+
 static const char *const lone_petit[] = {
   "Ex 21a 20a 19a 18a 17a 16a 15a 14a 13a 12a Rp Dp Cp Vp 10p 9p 8p",
   "11a 10a 9a 8a 7a 6a 5a Rc Dc Cc Vc 10c 9c 8c 7c 6c 5c 4c",
@@ -572,6 +626,7 @@ main (void)
     cmocka_unit_test (test_cards),          cmocka_unit_test (test_rules),
     cmocka_unit_test (test_auction),        cmocka_unit_test (test_all_pass),
     cmocka_unit_test (test_declarations),   cmocka_unit_test (test_late_slam),
+    cmocka_unit_test (test_check),
     cmocka_unit_test (test_petit_sec),      cmocka_unit_test (test_call),
     cmocka_unit_test (test_call_of_a_queen), cmocka_unit_test (test_wrong_deals),
     cmocka_unit_test (test_end),            cmocka_unit_test (test_random_matches),

@@ -64,12 +64,34 @@ check_legal (const TarotMatch *match, const TarotView *view)
     }
 }
 
+/* A view says of sides what is true, or that it does not know; of a deal that was played, all. */
+static void
+check_sides (const TarotMatch *match, const TarotView *view)
+{
+  const TarotDeal *deal = &match->deal;
+  bool decided = deal->taker != TAROT_NOBODY && deal->phase != TAROT_PHASE_BID;
+  uint8_t sides[TAROT_MAX_SEATS];
+
+  tarot_view_sides (view, sides);
+  for (int seat = 0; seat < match->rules.seats; seat++)
+    {
+      bool attacks = seat == deal->taker || seat == deal->partner;
+      TarotSide side = attacks ? TAROT_ATTACK : TAROT_DEFENSE;
+
+      if (!decided)
+        assert_int_equal (sides[seat], TAROT_NO_SIDE);
+      else if (sides[seat] != TAROT_UNKNOWN || deal->outcome == TAROT_OUTCOME_PLAYED)
+        assert_int_equal (sides[seat], side);
+    }
+}
+
 /* What the match says of open things, the view says too. */
 static void
 check_open (const TarotMatch *match, const TarotView *view)
 {
   assert_int_equal (tarot_view_awaited (view), tarot_match_awaited (match));
   assert_int_equal (tarot_view_winners (view), match->winners);
+  check_sides (match, view);
   for (int seat = 0; seat < match->rules.seats; seat++)
     {
       assert_int_equal (tarot_view_hand_count (view, seat),

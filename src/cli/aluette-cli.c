@@ -10,7 +10,9 @@ static const CliCommand *const commands[] = {
   &cli_seat,
   &cli_fold,
   &cli_simulate,
+  &cli_tarot_simulate,
   &cli_perft,
+  &cli_tarot_perft,
   &cli_bench,
   &cli_matches,
   &cli_arena,
@@ -66,15 +68,51 @@ print_help (FILE *file)
   fprintf (file, "\n%s\n", _("Exit status: 0 success, 1 failure, 2 invalid usage."));
 }
 
+/* Returns: (nullable): the last argument of --game. */
+static const char *
+requested_game (int argc, char **argv)
+{
+  const char *game = NULL;
+
+  for (int i = 1; i < argc; i++)
+    if (strncmp (argv[i], "--game=", 7) == 0)
+      game = argv[i] + 7;
+    else if (strcmp (argv[i], "--game") == 0 && i + 1 < argc)
+      game = argv[++i];
+  return game;
+}
+
+/* Returns: (nullable): the command of the requested game, or else the one for no game. */
+static const CliCommand *
+find_command (int argc, char **argv)
+{
+  const char *game = requested_game (argc, argv);
+  const CliCommand *found = NULL;
+
+  for (int i = 0; i < N_COMMANDS; i++)
+    {
+      const CliCommand *command = commands[i];
+
+      if (strcmp (argv[0], command->name) != 0)
+        continue;
+      if (command->game == NULL)
+        found = command;
+      else if (game != NULL && strcmp (game, command->game) == 0)
+        return command;
+    }
+  return found;
+}
+
 int
 main (int argc, char **argv)
 {
   const char *name = argc > 1 ? argv[1] : "";
+  const CliCommand *command;
 
   set_up_language ();
-  for (int i = 0; i < N_COMMANDS; i++)
-    if (strcmp (name, commands[i]->name) == 0)
-      return commands[i]->run (argc - 1, argv + 1);
+  command = argc > 1 ? find_command (argc - 1, argv + 1) : NULL;
+  if (command != NULL)
+    return command->run (argc - 1, argv + 1);
   if (strcmp (name, "--help") == 0 || strcmp (name, "-h") == 0)
     {
       print_help (stdout);

@@ -80,16 +80,27 @@ cli_parse_rules (const char *id, int seats, AluRules *rules)
   return status == ALU_OK;
 }
 
+const char *
+cli_split_option (const char *text, char key[CLI_MAX_KEY])
+{
+  const char *equals = strchr (text, '=');
+  size_t length = equals != NULL ? (size_t) (equals - text) : 0;
+
+  if (length >= CLI_MAX_KEY)
+    length = 0;
+  memcpy (key, text, length);
+  key[length] = '\0';
+  return equals != NULL ? equals + 1 : NULL;
+}
+
 bool
 cli_parse_option (const char *text, AluRules *rules)
 {
-  const char *equals = strchr (text, '=');
-  char key[32] = "";
-  AluStatus status;
+  char key[CLI_MAX_KEY];
+  const char *value = cli_split_option (text, key);
+  AluStatus status
+    = value != NULL ? alu_rules_set_option (rules, key, value) : ALU_ERROR_BAD_VALUE;
 
-  if (equals != NULL && equals - text < (int) sizeof key)
-    memcpy (key, text, (size_t) (equals - text));
-  status = equals != NULL ? alu_rules_set_option (rules, key, equals + 1) : ALU_ERROR_BAD_VALUE;
   if (status != ALU_OK)
     cli_complain ("--option %s: %s", text, gettext (alu_status_text (status)));
   return status == ALU_OK;
@@ -147,36 +158,45 @@ cli_print_json_string (const char *text)
 
 /* Writes what is wrong with a line of a record, and how it should begin if that is known. */
 static void
-format_record_error (const AluRecordError *error, char text[MAX_REASON])
+format_line_error (const char *reason, const char *expected, char text[MAX_REASON])
 {
-  const char *reason = gettext (error->fault == ALU_RECORD_AGAINST_RULES
-                                    ? alu_status_text (error->status)
-                                    : alu_record_fault_text (error->fault));
-
-  if (error->expected[0] == '\0')
+  if (expected[0] == '\0')
     snprintf (text, MAX_REASON, "%s", reason);
   else
     /* Translators: what is wrong with a line of a match file, and how the line should begin. */
-    snprintf (text, MAX_REASON, _("%s (expected: %s)"), reason, error->expected);
+    snprintf (text, MAX_REASON, _("%s (expected: %s)"), reason, expected);
+}
+
+static const char *
+record_error_reason (const AluRecordError *error)
+{
+  return gettext (error->fault == ALU_RECORD_AGAINST_RULES ? alu_status_text (error->status)
+                                                           : alu_record_fault_text (error->fault));
 }
 
 void
 cli_complain_of_record (const char *name, const AluRecordError *error)
 {
-  char reason[MAX_REASON];
+  char text[MAX_REASON];
 
-  format_record_error (error, reason);
-  cli_complain ("%s:%d: %s", name, error->line, reason);
+  format_line_error (record_error_reason (error), error->expected, text);
+  cli_complain ("%s:%d: %s", name, error->line, text);
+}
+
+void
+cli_print_line_error (int line, const char *reason, const char *expected)
+{
+  char text[MAX_REASON];
+
+  format_line_error (reason, expected, text);
+  printf (",\"ok\":false,\"line\":%d,\"error\":", line);
+  cli_print_json_string (text);
 }
 
 void
 cli_print_record_error (const AluRecordError *error)
 {
-  char reason[MAX_REASON];
-
-  format_record_error (error, reason);
-  printf (",\"ok\":false,\"line\":%d,\"error\":", error->line);
-  cli_print_json_string (reason);
+  cli_print_line_error (error->line, record_error_reason (error), error->expected);
 }
 
 static bool
@@ -192,10 +212,7 @@ look_at_file (const char *name, bool (*look) (const char *text, size_t length))
   if (text != NULL)
     ok = look (text, length);
   else
-    {
-      fputs (",\"ok\":false,\"line\":0,\"error\":", stdout);
-      cli_print_json_string (strerror (problem));
-    }
+    cli_print_line_error (0, strerror (problem), "");
   puts ("}");
   free (text);
   return ok;

@@ -26,6 +26,7 @@ typedef struct
   const char *name;
   const char *synopsis; /* (nullable): its arguments, such as "FILE…"; marked for gettext */
   const char *summary;  /* one sentence, marked for gettext */
+  const char *game; /* (nullable): runs only with this argument of --game */
   int (*run) (int argc, char **argv); /* argv[0] is the command's name; returns an exit status */
 } CliCommand;
 
@@ -41,6 +42,8 @@ extern const CliCommand cli_solve;
 extern const CliCommand cli_signs;
 extern const CliCommand cli_puzzles;
 extern const CliCommand cli_coach;
+extern const CliCommand cli_tarot_simulate;
+extern const CliCommand cli_tarot_perft;
 
 /* cli_complain:
  * @format: a translated message without a full stop
@@ -66,6 +69,9 @@ int cli_usage (const CliCommand *command);
  *
  * Returns: CLI_OK. */
 int cli_help (const CliCommand *command);
+
+/* Bytes of the key of a rule set's option, with NUL. */
+#define CLI_MAX_KEY 32
 
 /* Maximum number of times that an option can be given. */
 #define CLI_MAX_TEXTS 64
@@ -119,6 +125,13 @@ bool cli_parse_number (const char *option, const char *text, uint64_t min, uint6
  * Returns: whether @rules was set. */
 bool cli_parse_rules (const char *id, int seats, AluRules *rules);
 
+/* cli_split_option:
+ * @text: KEY=VALUE
+ * @key: (out): the key, or "" if there is none of a possible length
+ *
+ * Returns: (nullable): the value, a part of @text; NULL without "=". */
+const char *cli_split_option (const char *text, char key[CLI_MAX_KEY]);
+
 /* cli_parse_option:
  * @text: KEY=VALUE
  *
@@ -133,6 +146,23 @@ bool cli_parse_option (const char *text, AluRules *rules);
  * unrelated. */
 uint64_t cli_derive_seed (uint64_t seed, uint64_t part);
 
+/* Where and how the matches of a simulation are written. */
+typedef struct
+{
+  const char *folder; /* (nullable): created if needed; NULL for standard output */
+  const char *suffix; /* of the files, with its point */
+  bool (*write) (uint64_t number, FILE *file, void *data); /* returns whether all went well */
+  void *data;
+} CliMatchFiles;
+
+/* cli_write_matches:
+ *
+ * Writes matches 1 to @n, each to its file, until one fails; complains of files that cannot be
+ * written.
+ *
+ * Returns: an exit status. */
+int cli_write_matches (const CliMatchFiles *files, uint64_t n);
+
 /* cli_print_json_string:
  * @text: (nullable): bytes that are not valid UTF-8 are printed as U+FFFD
  *
@@ -144,6 +174,14 @@ void cli_print_json_string (const char *text);
  *
  * Prints an error message about a record on standard error. */
 void cli_complain_of_record (const char *name, const AluRecordError *error);
+
+/* cli_print_line_error:
+ * @line: from 1, or 0 for the whole file
+ * @reason: a translated sentence
+ * @expected: how the line should have begun, or ""
+ *
+ * Prints the members of a JSON object that say what is wrong with a file. */
+void cli_print_line_error (int line, const char *reason, const char *expected);
 
 /* cli_print_record_error:
  *

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Fuzzing the command line: the input's words are the arguments of the command that the first one
- * names. An unknown option stands after them, twice since the last word may want a value: so all of
- * them are understood or refused, and no command begins its work. */
+ * names, for each game. An unknown option stands after them, twice since the last word may want a
+ * value: so all of them are understood or refused, and no command begins its work. */
 
 #include <getopt.h>
 #include <string.h>
@@ -16,17 +16,22 @@
 #define UNKNOWN "--no-such-option"
 
 static const CliCommand *const commands[] = {
-  &cli_replay, &cli_seat,  &cli_fold,  &cli_simulate, &cli_perft,    &cli_bench, &cli_matches,
-  &cli_arena,  &cli_solve,    &cli_signs, &cli_puzzles, &cli_coach,
+  &cli_replay,  &cli_seat,           &cli_fold,        &cli_simulate, &cli_perft,
+  &cli_bench,   &cli_matches,        &cli_arena,       &cli_solve,    &cli_signs,
+  &cli_puzzles, &cli_coach,          &cli_tarot_perft, &cli_tarot_simulate,
 };
 
-static const CliCommand *
-find_command (const char *name)
+static void
+run_command (const CliCommand *command, char **arguments)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
-    if (strcmp (commands[i]->name, name) == 0)
-      return commands[i];
-  return NULL;
+  guint n = g_strv_length (arguments);
+  /* getopt_long () changes their order */
+  g_autofree char **shuffled = g_memdup2 (arguments, (n + 1) * sizeof (char *));
+  int status;
+
+  optind = 0;
+  status = command->run ((int) n, shuffled);
+  demand (status == CLI_USAGE || status == CLI_OK || status == CLI_FAILURE);
 }
 
 int
@@ -36,22 +41,14 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   g_auto (GStrv) words = g_strsplit_set (text, " \n", 64);
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) arguments = NULL;
-  g_autofree char **shuffled = NULL; /* getopt_long () changes their order */
-  const CliCommand *command = words[0] != NULL ? find_command (words[0]) : NULL;
-  guint n;
-  int status;
 
-  if (command == NULL)
-    return 0;
   for (guint i = 0; words[i] != NULL; i++)
     if (strcmp (words[i], "--") != 0) /* would end the options */
       g_strv_builder_add (builder, words[i]);
   g_strv_builder_add_many (builder, UNKNOWN, UNKNOWN, NULL);
   arguments = g_strv_builder_end (builder);
-  n = g_strv_length (arguments);
-  shuffled = g_memdup2 (arguments, (n + 1) * sizeof (char *));
-  optind = 0;
-  status = command->run ((int) n, shuffled);
-  demand (status == CLI_USAGE || status == CLI_OK || status == CLI_FAILURE);
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    if (strcmp (arguments[0], commands[i]->name) == 0)
+      run_command (commands[i], arguments);
   return 0;
 }

@@ -1,8 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <errno.h>
 #include <getopt.h>
-#include <string.h>
-#include <sys/stat.h>
 
 #include "cli/aluette/cli-table.h"
 #include "cli/cli.h"
@@ -27,59 +24,44 @@ write_line (const char *line, void *data)
   fputs (line, data);
 }
 
-static bool
-report_file_error (const char *name)
+/* What the matches are played with. */
+typedef struct
 {
-  cli_complain ("%s: %s", name, strerror (errno));
-  return false;
-}
+  const Settings *settings;
+  CliTable table;
+} Simulation;
 
-/* Plays match @number, the first of which is 1, and writes its record. */
 static bool
-simulate_match (const Settings *settings, CliTable *table, uint64_t number)
+simulate_match (uint64_t number, FILE *file, void *data)
 {
-  char name[4096] = "-";
-  FILE *file = stdout;
+  Simulation *simulation = data;
   AluMatch match;
-  AluStatus status;
+  AluStatus status = cli_table_play (&simulation->table,
+                                     cli_derive_seed (simulation->settings->seed, number), write_line,
+                                     file, &match);
 
-  if (settings->output != NULL)
-    {
-      if (snprintf (name, sizeof name, "%s/match-%04llu.aluette", settings->output,
-                    (unsigned long long) number) >= (int) sizeof name)
-        errno = ENAMETOOLONG;
-      else
-        file = fopen (name, "wb");
-      if (file == stdout || file == NULL)
-        return report_file_error (name);
-    }
-  status = cli_table_play (table, cli_derive_seed (settings->seed, number), write_line, file,
-                           &match);
   if (status != ALU_OK)
     cli_complain (_("match %llu: illegal play: %s"),
                   (unsigned long long) number, gettext (alu_status_text (status)));
-  if (ferror (file) || (file != stdout && fclose (file) != 0))
-    return report_file_error (name);
   return status == ALU_OK;
 }
 
 static int
 simulate_matches (const Settings *settings)
 {
-  CliTable table;
+  Simulation simulation = { .settings = settings };
+  const CliMatchFiles files = { settings->output, ".aluette", simulate_match, &simulation };
   AluRules rules;
   bool ok = cli_parse_rules (settings->rules, (int) settings->seats, &rules);
+  int status;
 
   for (int i = 0; ok && i < settings->options.n; i++)
     ok = cli_parse_option (settings->options.texts[i], &rules);
-  if (!ok || !cli_table_init (&table, &rules, settings->players))
+  if (!ok || !cli_table_init (&simulation.table, &rules, settings->players))
     return CLI_USAGE;
-  if (settings->output != NULL && mkdir (settings->output, 0777) != 0 && errno != EEXIST)
-    ok = report_file_error (settings->output);
-  for (uint64_t number = 1; ok && number <= settings->matches; number++)
-    ok = simulate_match (settings, &table, number);
-  cli_table_clear (&table);
-  return ok && fflush (stdout) == 0 ? CLI_OK : CLI_FAILURE;
+  status = cli_write_matches (&files, settings->matches);
+  cli_table_clear (&simulation.table);
+  return status;
 }
 
 static int

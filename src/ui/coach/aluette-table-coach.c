@@ -47,10 +47,10 @@ aluette_table_coach_is_asked (AluetteTableCoach *self)
 void
 aluette_table_coach_set_topic (AluetteTableCoach *self, AluetteTopic topic)
 {
-  gboolean settling = self->topic == ALUETTE_TOPIC_CLAIMING;
+  gboolean claiming = self->topic == ALUETTE_TOPIC_CLAIMING;
 
   self->topic = topic;
-  if (settling != (topic == ALUETTE_TOPIC_CLAIMING))
+  if (claiming != (topic == ALUETTE_TOPIC_CLAIMING))
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CLAIMING]);
 }
 

@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (AluetteTableCoach, aluette_table_coach, ALUETTE, TABLE_COA
  * What he says asks for the actions "match.hint", "match.claim" and "match.dismiss", which whoever
  * owns the table has.
  *
- * Property "settling" (boolean, read only): a settled deal is being played to its end; the match
+ * Property "claiming" (boolean, read only): a decided deal is being played to its end; the match
  * may go faster.
  * Signal "changed": what he can do now may have changed.
  */

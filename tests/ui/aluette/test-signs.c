@@ -496,7 +496,7 @@ test_drills (void **state)
 static void
 test_drill_description (void **state)
 {
-  g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (NULL);
+  g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (NULL, NULL);
   GtkWidget *page = aluette_drills_page_new (leitner);
   GtkWidget *window = open_window (page);
   const char *text = aluette_gesture_text (aluette_sign_gesture (NULL, ALU_SIGN_MONSIEUR, 0));

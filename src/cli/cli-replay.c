@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/cli.h"
+#include "cli/tarot/cli-tarot.h"
 
 static void
 print_match (const AluMatch *match)
@@ -15,7 +16,7 @@ print_match (const AluMatch *match)
 }
 
 static bool
-replay_file (const char *text, size_t length)
+replay_aluette (const char *text, size_t length)
 {
   AluRecordReader reader;
   AluRecordError error;
@@ -26,6 +27,13 @@ replay_file (const char *text, size_t length)
   else
     cli_print_record_error (&error);
   return ok;
+}
+
+static bool
+replay_file (const char *text, size_t length)
+{
+  return cli_tarot_is_record (text, length) ? cli_tarot_replay (text, length)
+                                            : replay_aluette (text, length);
 }
 
 static int

@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cli/tarot/cli-tarot.h"
+
+#include <getopt.h>
+#include <inttypes.h>
+
+#include "engine/tarot/tarot-view.h"
+
+/* What was asked for. */
+typedef struct
+{
+  uint64_t cards;
+  uint64_t seats; /* 0 for the usual number */
+  uint64_t seed;
+  const char *rules;
+} Settings;
+
+/* The sequences and their results. */
+typedef struct
+{
+  uint64_t sequences;
+  uint64_t half_points; /* of the attack */
+  uint64_t made;
+  uint64_t petits[TAROT_N_SIDES];
+} Count;
+
+static void
+apply_first_legal (TarotMatch *match)
+{
+  TarotEvent events[TAROT_MAX_LEGAL];
+  TarotView view;
+  int n;
+
+  tarot_view_for_seat (match, match->deal.turn, &view);
+  n = tarot_view_legal (&view, view.seat, events);
+  tarot_match_apply (match, &events[n - 1]);
+}
+
+/* Deals from @seed. The dealer's next makes a garde, calls the lowest card and lays the lowest
+ * away; everyone's lowest cards are played until @cards are left in each hand. */
+static void
+set_up (TarotMatch *match, const TarotRules *rules, uint64_t seed, int cards)
+{
+  TarotEvent event;
+
+  tarot_match_init (match, rules, false);
+  tarot_match_chance (match, seed, &event);
+  tarot_match_apply (match, &event);
+  while (tarot_match_phase (match) == TAROT_PHASE_BID)
+    {
+      tarot_event_init (&event, TAROT_EVENT_BID, match->deal.turn);
+      event.bid = match->deal.n_bids == 0 ? TAROT_GARDE : TAROT_PASS;
+      tarot_match_apply (match, &event);
+    }
+  while (tarot_match_phase (match) != TAROT_PHASE_PLAY
+         || match->deal.n_tricks < tarot_hand_size (rules->seats) - cards)
+    apply_first_legal (match);
+}
+
+/* Plays every sequence of legal cards to the end of the deal. */
+static void
+count_sequences (const TarotMatch *match, Count *total)
+{
+  const TarotSheet *sheet = &match->sheet;
+  TarotCard cards[TAROT_MAX_HAND];
+  int n;
+
+  if (match->deal.outcome == TAROT_OUTCOME_PLAYED)
+    {
+      total->sequences++;
+      total->half_points += (uint64_t) sheet->half_points[0];
+      total->made += match->marks.made != 0;
+      if (sheet->petit != TAROT_NO_SIDE)
+        total->petits[sheet->petit]++;
+      return;
+    }
+  n = tarot_set_cards (tarot_match_legal_plays (match), cards);
+  for (int i = 0; i < n; i++)
+    {
+      TarotMatch next = *match;
+      TarotEvent event;
+
+      tarot_event_init (&event, TAROT_EVENT_PLAY, match->deal.turn);
+      event.card = cards[i];
+      tarot_match_apply (&next, &event);
+      count_sequences (&next, total);
+    }
+}
+
+static void
+print_count (const Settings *settings, int seats, const Count *total)
+{
+  printf ("{\"game\":\"tarot\",\"cards\":%" PRIu64 ",\"seats\":%d,\"seed\":%" PRIu64
+          ",\"sequences\":%" PRIu64 ",\"half_points\":%" PRIu64 ",\"made\":%" PRIu64
+          ",\"petit\":[%" PRIu64 ",%" PRIu64 "]}\n",
+          settings->cards, seats, settings->seed, total->sequences, total->half_points, total->made,
+          total->petits[TAROT_ATTACK], total->petits[TAROT_DEFENSE]);
+}
+
+static int
+run_perft (int argc, char **argv)
+{
+  Settings settings = { .seed = 1, .rules = "bga" };
+  const char *game;
+  const CliOption options[] = {
+    { "game", .text = &game },
+    { "cards", .number = &settings.cards, .min = 1, .max = TAROT_MAX_HAND },
+    { "seats", .number = &settings.seats, .min = TAROT_MIN_SEATS, .max = TAROT_MAX_SEATS },
+    { "seed", .number = &settings.seed, .max = UINT64_MAX },
+    { "rules", .text = &settings.rules },
+    { 0 },
+  };
+  TarotRules rules;
+  TarotMatch match;
+  Count total = { 0 };
+  int status;
+
+  if (!cli_parse_options (&cli_tarot_perft, options, argc, argv, &status))
+    return status;
+  if (settings.cards == 0 || optind != argc)
+    return cli_usage (&cli_tarot_perft);
+  if (!cli_tarot_parse_rules (settings.rules, (int) settings.seats, &rules))
+    return CLI_USAGE;
+  if (settings.cards > (uint64_t) tarot_hand_size (rules.seats))
+    return cli_usage (&cli_tarot_perft);
+  rules.petit_sec = TAROT_PETIT_SEC_PLAY;
+  set_up (&match, &rules, settings.seed, (int) settings.cards);
+  count_sequences (&match, &total);
+  print_count (&settings, rules.seats, &total);
+  return CLI_OK;
+}
+
+const CliCommand cli_tarot_perft = {
+  .name = "perft",
+  .synopsis = N_("--game tarot --cards N [--seats N] [--seed S] [--rules ID]"),
+  .summary = N_("Count every way to play the last N cards of each hand in a garde of Tarot, and "
+                "the results."),
+  .game = CLI_TAROT_GAME,
+  .run = run_perft,
+};

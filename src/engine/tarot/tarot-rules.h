@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/tarot/tarot-cards.h"
+#include "engine/tarot/tarot-status.h"
+
+/* Seats are 0 to n - 1 in the order of play, which is counterclockwise, and 1 to n in everything
+ * that people read. Tarot rules, section 2.1. */
+#define TAROT_MIN_SEATS 3
+#define TAROT_MAX_SEATS 5
+#define TAROT_USUAL_SEATS 4
+#define TAROT_MAX_HAND 24
+#define TAROT_MAX_DOG 6
+#define TAROT_MAX_PLAYS 75
+#define TAROT_NOBODY 0xff
+
+typedef enum
+{
+  TAROT_RULES_BGA,
+  TAROT_RULES_FFT,
+  TAROT_RULES_MAISON,
+  TAROT_N_RULE_SETS,
+} TarotRuleSet;
+
+typedef enum
+{
+  TAROT_PETIT_SEC_ANNUL,
+  TAROT_PETIT_SEC_PLAY,
+} TarotPetitSec;
+
+typedef enum
+{
+  TAROT_ALL_PASS_REDEAL,
+  TAROT_ALL_PASS_GOULASH,
+} TarotAllPass;
+
+typedef enum
+{
+  TAROT_CALL_LEAD_CALLED, /* the first lead is not of the called suit */
+  TAROT_CALL_LEAD_FREE,
+} TarotCallLead;
+
+typedef enum
+{
+  TAROT_EXCUSE_LAST_OPPONENTS, /* in the last trick the Excuse goes to the other side */
+  TAROT_EXCUSE_LAST_WINNER,    /* it goes with the trick */
+} TarotExcuseLast;
+
+/* What a match is played by: a rule set with its options, a plain value without padding. Tarot
+ * rules, section 8. */
+typedef struct
+{
+  uint16_t set;   /* TarotRuleSet */
+  uint16_t seats; /* 3, 4 or 5 */
+  uint16_t target; /* points to reach, or 0 */
+  uint16_t deals;  /* scored deals to play, or 0 */
+  uint16_t petit_sec; /* TarotPetitSec */
+  uint16_t all_pass;  /* TarotAllPass */
+  uint16_t misere;    /* whether misères may be declared */
+  uint16_t call_lead; /* TarotCallLead; five seats */
+  uint16_t call_own;  /* whether the taker may call his own king; five seats */
+  uint16_t excuse_last; /* TarotExcuseLast */
+} TarotRules;
+
+/* tarot_rules_init:
+ * @seats: 3 to 5, or 0 for the usual four
+ *
+ * Sets @rules to a rule set as it stands. Tarot rules, section 8.
+ *
+ * Returns: TAROT_OK or TAROT_ERROR_BAD_SEATS; @rules is then unchanged. */
+TarotStatus tarot_rules_init (TarotRules *rules, TarotRuleSet set, int seats);
+
+/* tarot_rule_set_id:
+ *
+ * Returns: (transfer none): the id in records, such as "bga". */
+const char *tarot_rule_set_id (TarotRuleSet set);
+
+/* tarot_rule_set_from_id:
+ *
+ * Returns: the rule set, or -1 if there is none of that id. */
+int tarot_rule_set_from_id (const char *id);
+
+#define TAROT_N_OPTIONS 8
+#define TAROT_MAX_CHOICES 2
+
+/* An option of the rules: a row of the table of tarot rules, section 8. */
+typedef struct
+{
+  const char *key;                      /* in records, such as "call-lead" */
+  const char *choices[TAROT_MAX_CHOICES]; /* the words of its values; NULL for a number */
+  uint16_t low, high;                   /* its range */
+  uint16_t usual;                       /* its default, that rule sets may change */
+  uint16_t seats;                       /* the only number of seats where it has effect, or 0 */
+} TarotOption;
+
+/* tarot_option:
+ * @option: 0 to TAROT_N_OPTIONS - 1, in the order of the rules
+ *
+ * Returns: (transfer none): its row. */
+const TarotOption *tarot_option (int option);
+
+/* tarot_option_from_key:
+ *
+ * Returns: the option's index, or -1 if there is none of that key. */
+int tarot_option_from_key (const char *key);
+
+/* tarot_rules_get_option:
+ *
+ * Returns: the option's value: a number, or the index of its choice. */
+int tarot_rules_get_option (const TarotRules *rules, int option);
+
+/* tarot_rules_set_option:
+ * @value: a choice, or a decimal number without leading zeros
+ *
+ * Sets an option, also one that has no effect with this number of seats.
+ *
+ * Returns: TAROT_OK, TAROT_ERROR_NO_OPTION or TAROT_ERROR_BAD_VALUE; @rules is then unchanged. */
+TarotStatus tarot_rules_set_option (TarotRules *rules, const char *key, const char *value);
+
+/* tarot_hand_size:
+ *
+ * Returns: cards per hand, and so tricks per deal. Tarot rules, section 2.1. */
+static inline int
+tarot_hand_size (int seats)
+{
+  return seats == 3 ? 24 : seats == 4 ? 18 : 15;
+}
+
+/* tarot_dog_size:
+ *
+ * Returns: cards of the dog. Tarot rules, section 2.1. */
+static inline int
+tarot_dog_size (int seats)
+{
+  return seats == 5 ? 3 : 6;
+}
+
+/* tarot_next_seat:
+ *
+ * Returns: the seat that comes after @seat in the order of play. Tarot rules, section 2.1. */
+static inline int
+tarot_next_seat (const TarotRules *rules, int seat)
+{
+  return seat + 1 == rules->seats ? 0 : seat + 1;
+}

@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "engine/alu-rng.h"
+#include "engine/tarot/tarot-view.h"
+
+#define COUNT_OF(array) (sizeof (array) / sizeof (array)[0])
+
+/* Reads cards separated by spaces, in their order. Returns: how many. */
+int read_cards (const char *text, TarotCard *cards);
+
+/* Reads cards separated by spaces as a set. */
+TarotCardSet read_set (const char *text);
+
+/* Fails where @set is not the cards of @text. */
+void assert_set (TarotCardSet set, const char *text);
+
+/* Applies an event that the rules must take. */
+void must_apply (TarotMatch *match, const TarotEvent *event);
+
+/* Any rule set with any options at any table. */
+void random_rules (AluRng *rng, TarotRules *rules);
+
+/* Any next event that the rules allow, of chance, of a player or of a real table. Deals and bids
+ * are such that all contracts, goulashes and declarations occur. */
+void random_event (const TarotMatch *match, AluRng *rng, uint64_t seed, TarotEvent *event);

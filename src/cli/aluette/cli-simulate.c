@@ -37,8 +37,8 @@ simulate_match (uint64_t number, FILE *file, void *data)
   Simulation *simulation = data;
   AluMatch match;
   AluStatus status = cli_table_play (&simulation->table,
-                                     cli_derive_seed (simulation->settings->seed, number), write_line,
-                                     file, &match);
+                                     cli_derive_seed (simulation->settings->seed, number),
+                                     write_line, file, &match);
 
   if (status != ALU_OK)
     cli_complain (_("match %llu: illegal play: %s"),

@@ -135,7 +135,6 @@ watch_set (AluetteWindow *self, AluetteGame *game)
     aluette_match_set_watch (self, game, self->database, self->current);
 }
 
-/* Shows a match on the table, or none. */
 static void
 set_game (AluetteWindow *self, AluetteGame *game)
 {
@@ -184,7 +183,6 @@ leave_table (AluetteWindow *self)
   aluette_home_page_refresh (self->home);
 }
 
-/* Returns: (transfer none): the course and the learner's progress. */
 static AluetteLearnerData *
 get_learner_data (AluetteWindow *self)
 {
@@ -219,7 +217,6 @@ set_up_rematch (AluetteWindow *self, const char *text, gint64 match)
   show_setup (self);
 }
 
-/* Rematch of the match on the table. */
 static void
 rematch_table (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -443,8 +440,7 @@ go_home (GtkWidget *widget, const char *action, GVariant *parameter)
   aluette_navigation_clear (self->navigation);
 }
 
-/* Returns from the help to the page below it, or from the navigation to the page where it was
- * opened. */
+/* Returns to the page from which the page in front was opened. */
 static void
 go_back (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -499,8 +495,7 @@ make_matches_view (AluetteWindow *self)
   return matches;
 }
 
-/* The views beside the start page. Each is created when it is first shown, so that the program
- * starts faster. */
+/* The views other than the start page. Each is created when it is first shown, to start faster. */
 static const struct
 {
   const char *name;
@@ -531,8 +526,7 @@ add_views (AluetteWindow *self)
   adw_view_switcher_set_stack (self->switcher, self->views);
 }
 
-/* Returns: (transfer none) (nullable): a view, created if necessary; NULL for the start page and
- * for unknown names. */
+/* Returns: (transfer none) (nullable): a view, created if necessary; NULL for the start page. */
 static GtkWidget *
 get_view (AluetteWindow *self, const char *name)
 {
@@ -554,8 +548,7 @@ view_changed (AluetteWindow *self)
   get_view (self, adw_view_stack_get_visible_child_name (self->views));
 }
 
-/* Returns whether the header bar has no room for the names of the views, whose length depends on
- * language and text size. The switcher is then at the bottom. */
+/* Whether the view switcher does not fit into the header bar and is shown at the bottom. */
 static gboolean
 is_narrow (AluetteWindow *self, int width)
 {

@@ -15,9 +15,9 @@ add_button (AluettePromptContent *content, const char *action, const char *label
       }
 }
 
-/* Two sentences, each whole. */
+/* Returns: (transfer full): two sentences, either of which may be %NULL, as one text */
 static char *
-two_sentences (const char *first, const char *second)
+join_sentences (const char *first, const char *second)
 {
   if (first == NULL || second == NULL)
     return g_strdup (first != NULL ? first : second != NULL ? second : "");
@@ -91,7 +91,7 @@ describe_deal_over (AluettePromptContent *content, const AluetteTextContext *wor
   if (alu_match_over (match))
     {
       end = aluette_text_match_end (words, match);
-      content->text = two_sentences (result, end);
+      content->text = join_sentences (result, end);
       add_button (content, "win.again", _("Rematch"), TRUE);
       add_button (content, "app.new-match", _("New Match"), FALSE);
     }
@@ -104,7 +104,7 @@ describe_deal_over (AluettePromptContent *content, const AluetteTextContext *wor
     add_button (content, "table.review", _("See Tricks"), FALSE);
 }
 
-/* What the listener may do besides playing a card. */
+/* Adds buttons for what the listener may do besides playing a card. */
 static void
 add_optional_actions (AluettePromptContent *content, const AluetteTextContext *words,
                       const AluMatch *match)
@@ -169,7 +169,7 @@ aluette_prompt_content_init (AluettePromptContent *content, const AluetteTextCon
   if (asked && add_question (content, words, match, n_chosen))
     return;
   turn = asked || said == NULL ? aluette_text_turn (words, view) : NULL;
-  content->text = two_sentences (said, turn);
+  content->text = join_sentences (said, turn);
   add_optional_actions (content, words, match);
 }
 

@@ -44,7 +44,7 @@ get_text_context (AluetteScoreboard *self)
                                 .listener = ALU_NOBODY };
 }
 
-/* Returns: (transfer full): the tricks of each player: “Anne 2, Léon 4 …”. */
+/* Returns: (transfer full): the number of tricks of each player: “Anne 2, Léon 4 …” */
 static char *
 list_tricks (const AluetteTextContext *words, const AluetteDealSummary *deal)
 {

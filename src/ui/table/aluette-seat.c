@@ -8,13 +8,13 @@
 #include "ui/table/aluette-card-pile.h"
 #include "ui/table/aluette-won-tricks.h"
 
-/* A seat at least this high for its width has its parts one below the other. */
+/* A seat is upright, with its parts below each other, if height / width exceeds this. */
 #define UPRIGHT 0.55
 
 #define GAP 4
 
-/* A name too long for its seat is written smaller, down to lines of this height in pixels. */
-#define LEAST_NAME_HEIGHT 12.0
+/* A name that does not fit is made smaller, down to lines of this height in pixels. */
+#define MIN_NAME_HEIGHT 12.0
 
 struct _AluetteSeat
 {
@@ -51,7 +51,7 @@ allocate_child (GtkWidget *child, int x, int y, int width, int height)
   gtk_widget_size_allocate (child, &(GdkRectangle) { x, y, width, MAX (height, least) }, -1);
 }
 
-/* A name in one line. */
+/* Measures the name in one line. */
 static void
 measure_name (AluetteSeat *self, int *width, int *height)
 {
@@ -59,23 +59,23 @@ measure_name (AluetteSeat *self, int *width, int *height)
   gtk_widget_measure (self->name, GTK_ORIENTATION_VERTICAL, *width, NULL, height, NULL, NULL);
 }
 
-/* Writes the name as large as it fits, in the middle of its room or at its start: in one line, or
- * in two where that is larger. */
+/* Gives the name the largest size that fits, in one line, or in two lines if they can be larger.
+ * @room is its width. */
 static void
 allocate_name (AluetteSeat *self, int x, int y, int room, gboolean centered)
 {
   int width, line, height;
-  double least, in_two, scale;
+  double least, two_lines, scale;
   GskTransform *transform;
 
   measure_name (self, &width, &line);
-  least = MIN (1, LEAST_NAME_HEIGHT / MAX (line, 1));
-  in_two = MAX (least, (line + GAP) / (2.0 * MAX (line, 1)));
+  least = MIN (1, MIN_NAME_HEIGHT / MAX (line, 1));
+  two_lines = MAX (least, (line + GAP) / (2.0 * MAX (line, 1)));
   scale = MIN (1, room / (double) MAX (width, 1));
   height = line;
-  if (scale < in_two)
+  if (scale < two_lines)
     {
-      scale = in_two;
+      scale = two_lines;
       width = (int) (room / scale);
       gtk_widget_measure (self->name, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
     }
@@ -96,7 +96,7 @@ name_height (AluetteSeat *self)
   return height;
 }
 
-/* The bubble, below the name, and as high as its words need it. */
+/* Allocates the bubble below the name, with its natural height. */
 static void
 allocate_text (AluetteSeat *self, int x, int y, int width)
 {
@@ -110,8 +110,8 @@ allocate_text (AluetteSeat *self, int x, int y, int width)
   gtk_widget_size_allocate (self->words, &(GdkRectangle) { x, y, width, natural }, -1);
 }
 
-/* Portrait with the hand before it, then name, then tricks; where there is too little room the
- * tricks give way first, then the face. */
+/* Allocates the portrait with the cards in front of it, the name below, and then the tricks. If
+ * there is too little space, first the tricks and then the portrait shrink. */
 static void
 allocate_upright (AluetteSeat *self, int width, int height)
 {
@@ -136,7 +136,8 @@ allocate_upright (AluetteSeat *self, int width, int height)
   allocate_text (self, 0, y + name, width);
 }
 
-/* Portrait, and beside it name over tricks; in a low seat name and tricks side by side. */
+/* Allocates the portrait and, beside it, the name above the tricks. In a low seat the tricks are
+ * beside the name. */
 static void
 allocate_flat (AluetteSeat *self, int width, int height)
 {
@@ -146,7 +147,7 @@ allocate_flat (AluetteSeat *self, int width, int height)
   int pile;
   int natural;
 
-  /* Where there is no room for the face the name must do. */
+  /* Without enough space for the portrait, only the name is shown. */
   gtk_widget_measure (self->portrait, GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
   gtk_widget_set_child_visible (self->portrait, least <= height);
   if (least > height)
@@ -235,7 +236,7 @@ aluette_seat_new (AluetteTableStyle *style)
   return widget;
 }
 
-/* Everything about the player in one sentence or two, for those who hear the table. */
+/* Returns: (transfer full): a description of the player for screen readers */
 static char *
 format_description (const AluetteSeatState *state)
 {

@@ -9,7 +9,7 @@
 #include "ui/table/aluette-card-names.h"
 #include "ui/table/aluette-prompt-content.h"
 
-/* Signs that the listener missed have no words: so many events back something is looked for. */
+/* Missed signs have no text, so the last event with a text is searched this many events back. */
 #define MAX_SILENT 12
 
 static guint
@@ -18,7 +18,7 @@ get_humans (AluetteTable *self)
   return alu_record_header_humans (aluette_game_get_header (self->game));
 }
 
-/* Returns: ALU_NOBODY where no human plays. */
+/* Returns: the first human, or ALU_NOBODY */
 static guint
 get_first_human (AluetteTable *self)
 {
@@ -27,7 +27,7 @@ get_first_human (AluetteTable *self)
   return humans != 0 ? (guint) g_bit_nth_lsf (humans, -1) : ALU_NOBODY;
 }
 
-/* Whether several humans share this screen. */
+/* Returns: whether several humans share this screen */
 static gboolean
 is_shared (AluetteTable *self)
 {
@@ -117,15 +117,17 @@ aluette_table_get_active_hand (AluetteTable *self, const AluView *view, guint *s
   return self->revealed_hands[turn] != NULL ? self->revealed_hands[turn] : self->hand;
 }
 
-/* The trick shown in the middle: the one in play, or the finished one that still lies there. */
+/* Returns: the index of the trick in the middle: the current one, or the finished one during the
+ * pause */
 static int
-trick_shown (AluetteTable *self, const AluMatch *match)
+get_shown_trick (AluetteTable *self, const AluMatch *match)
 {
   return self->trick_pause && match->deal.n_tricks > 0 ? match->deal.n_tricks - 1
                                                        : match->deal.n_tricks;
 }
 
-/* The luettes that made partners, before the first deal; FALSE where there was no draw. */
+/* Finds the luettes that decided the partners. Returns: whether there was a draw before the first
+ * deal. */
 static gboolean
 find_draw (AluetteTable *self, const AluMatch *match, AluCard cards[ALU_MAX_SEATS])
 {
@@ -154,7 +156,7 @@ refresh_trick (AluetteTable *self, const AluMatch *match)
   AluetteTrickState state = { .n_seats = match->rules.seats };
   AluCard cards[ALU_MAX_SEATS];
   guint winning = 0;
-  int trick = trick_shown (self, match);
+  int trick = get_shown_trick (self, match);
   gboolean ceremony;
 
   memset (cards, ALU_CARD_NONE, sizeof cards);
@@ -180,12 +182,12 @@ refresh_trick (AluetteTable *self, const AluMatch *match)
     g_free (state.labels[place]);
 }
 
-/* A card of each trick that @seat has taken, as far as tricks are no longer in the middle. */
+/* Stores one card of each trick of @seat that is no longer in the middle. Returns: their number. */
 static guint
 get_tricks (AluetteTable *self, const AluMatch *match, guint seat, AluCard cards[ALU_MAX_HAND])
 {
   const AluDeal *deal = &match->deal;
-  int n_tricks = trick_shown (self, match);
+  int n_tricks = get_shown_trick (self, match);
   guint n = 0;
 
   for (int trick = 0; trick < n_tricks && trick < deal->n_tricks; trick++)
@@ -195,7 +197,7 @@ get_tricks (AluetteTable *self, const AluMatch *match, guint seat, AluCard cards
 
       if (taker != (int) seat)
         continue;
-      /* What was set aside before goes with it. */
+      /* Tricks set aside before go to the same team. */
       for (int before = trick; alu_rules_by_teams (&match->rules) && before > 0
                                && deal->takers[before - 1] == ALU_SPOILED;
            before--)
@@ -209,7 +211,7 @@ get_tricks (AluetteTable *self, const AluMatch *match, guint seat, AluCard cards
   return n;
 }
 
-/* Whose face the player in @seat has. */
+/* Returns: the index of the villager in the portrait of @seat */
 static guint
 get_villager (AluetteTable *self, guint seat)
 {
@@ -223,11 +225,9 @@ get_villager (AluetteTable *self, guint seat)
   return cast[seat];
 }
 
-/* What @seat has said aloud within the last round of cards.
- *
- * Returns: (nullable) (transfer none) */
+/* Returns: (nullable) (transfer none): what @seat has said since each player last played */
 static const char *
-get_text_context (AluetteTable *self, guint seat)
+get_spoken_call (AluetteTable *self, guint seat)
 {
   guint n_seats = aluette_game_get_header (self->game)->rules.seats;
   guint n_plays = 0;
@@ -259,7 +259,7 @@ refresh_seat (AluetteTable *self, const AluView *view, guint seat)
     .villager = get_villager (self, seat),
     .n_cards = place == 0 || self->revealed_hands[seat] != NULL ? 0 : view->n_cards[seat],
     .tricks = tricks,
-    .words = get_text_context (self, seat),
+    .words = get_spoken_call (self, seat),
     .turn = !self->trick_pause && !match->deal.ended
             && (match->deal.phase == ALU_PHASE_PLAY ? match->deal.turn : alu_match_decider (match))
                    == (int) seat,
@@ -275,7 +275,7 @@ refresh_seat (AluetteTable *self, const AluView *view, guint seat)
       GTK_WIDGET (self->seats[seat]), ALUETTE_PART_SEAT, place);
 }
 
-/* Cards chosen for rejection stand out, or those advised. */
+/* Marks the cards chosen for rejection, or else the advised cards. */
 static void
 mark_cards (AluetteTable *self, AluetteHand *hand, gboolean active, gboolean rejecting)
 {
@@ -287,7 +287,7 @@ mark_cards (AluetteTable *self, AluetteHand *hand, gboolean active, gboolean rej
   aluette_set_css_class (GTK_WIDGET (hand), "advised", active && !rejecting && marked != 0);
 }
 
-/* Sorted, strongest first; backs where the hand is closed. */
+/* Shows a hand with the strongest card first, or its backs if it is hidden. */
 static void
 show_hand (AluetteTable *self, AluetteHand *hand, const AluView *view, guint seat)
 {
@@ -330,7 +330,7 @@ refresh_hands (AluetteTable *self, const AluView *view)
   mark_cards (self, self->hand, self->hand == active, rejecting);
 }
 
-/* The six lowest are proposed for rejection when it begins. */
+/* Chooses the six weakest cards when the rejection begins. */
 static void
 propose_rejection (AluetteTable *self, const AluView *view)
 {
@@ -400,14 +400,14 @@ refresh_talon (AluetteTable *self, const AluView *view)
       aluette_table_get_place (self, match->deal.dealer), open);
 }
 
-/* Whether the table puts an event into words: others' signs are to be caught with the eyes. */
+/* Returns: whether the prompt describes an event. By default, viewers must see signs themselves. */
 static gboolean
 is_worded (AluetteTable *self, const AluEvent *event, guint listener)
 {
   return event->type != ALU_EVENT_SIGN || event->seat == listener || self->sign_captions;
 }
 
-/* Returns: (transfer full) (nullable): the last thing that happened of which there is to tell. */
+/* Returns: (transfer full) (nullable): the text about the last event that has one */
 static char *
 format_last_event (AluetteTable *self)
 {
@@ -430,7 +430,7 @@ format_last_event (AluetteTable *self)
   return NULL;
 }
 
-/* What is shown is said, too. */
+/* Sets the prompt, and announces a new text to screen readers. */
 static void
 set_prompt (AluetteTable *self, const AluettePromptContent *content)
 {
@@ -469,7 +469,7 @@ needs_cover (AluetteTable *self)
          || gtk_widget_get_visible (GTK_WIDGET (self->tricks_overlay));
 }
 
-/* What lies under the curtain, or under tricks looked at again, is out of the keyboard's reach. */
+/* Keeps the keyboard away from what the handover screen or the tricks cover. */
 static void
 refresh_reach (AluetteTable *self)
 {
@@ -500,11 +500,11 @@ aluette_table_focus_next (AluetteTable *self)
   active = aluette_table_get_active_hand (self, &view, NULL);
   if (active != NULL)
     return aluette_hand_focus (active);
-  /* While others play there are only offers to make: a key must not press one by mistake. */
+  /* In the play phase the buttons are only offers, which must not be pressed by mistake. */
   return alu_match_phase (&view.match) != ALU_PHASE_PLAY && aluette_prompt_focus (self->prompt);
 }
 
-/* Moves the focus to what is to be done next, unless it is on something else that is shown. */
+/* Moves the focus to what the user must do next, unless another visible widget has it. */
 static void
 keep_focus (AluetteTable *self)
 {

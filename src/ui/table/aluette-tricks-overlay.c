@@ -8,7 +8,7 @@
 
 #define CARD_WIDTH 48
 
-/* A row below all tricks and cards that a deal can have. */
+/* A row of the grid below all tricks and cards of a deal. */
 #define LAST_ROW 64
 
 struct _AluetteTricksOverlay
@@ -120,7 +120,7 @@ add_names (GtkGrid *grid, const AluetteTextContext *words, const AluMatch *match
     }
 }
 
-/* A row of the grid: a card a seat; the leader's and the taker's are told apart. */
+/* Adds a row with the card of each seat, with marks for leader and winner. */
 static void
 add_trick (AluetteTricksOverlay *self, GtkGrid *grid, const AluMatch *match, int trick)
 {
@@ -146,7 +146,7 @@ add_trick (AluetteTricksOverlay *self, GtkGrid *grid, const AluMatch *match, int
     }
 }
 
-/* What was still in the hands of a deal that ended before its last card. */
+/* Adds the cards left in the hands when a deal ended early. */
 static void
 add_rest (AluetteTricksOverlay *self, GtkGrid *grid, const AluMatch *match)
 {
@@ -161,7 +161,7 @@ add_rest (AluetteTricksOverlay *self, GtkGrid *grid, const AluMatch *match)
     }
 }
 
-/* A question below each bot's card. */
+/* Adds a button below the card of each bot. */
 static void
 add_questions (AluetteTricksOverlay *self, GtkGrid *grid, const AluetteTextContext *words, int row)
 {

@@ -97,10 +97,10 @@ update_actions (AluetteMatchView *self)
 static void
 pace_changed (AluetteMatchView *self)
 {
-  gboolean settling = FALSE;
+  gboolean claiming = FALSE;
 
-  g_object_get (self->coach, "claiming", &settling, NULL);
-  if (self->game != NULL && settling)
+  g_object_get (self->coach, "claiming", &claiming, NULL);
+  if (self->game != NULL && claiming)
     aluette_game_set_pace (self->game, CLAIMING_BOT_MS, CLAIMING_TRICK_MS);
   else if (self->game != NULL)
     aluette_table_settings_apply_pace (self->game, self->settings);
@@ -350,7 +350,7 @@ add_coach (AluetteMatchView *self)
   aluette_table_set_coach_actions (self->table, "match.why", "match.review-deal");
   g_signal_connect_object (self->coach, "changed", G_CALLBACK (coach_changed), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->coach, "notify::settling", G_CALLBACK (pace_changed), self,
+  g_signal_connect_object (self->coach, "notify::claiming", G_CALLBACK (pace_changed), self,
                            G_CONNECT_SWAPPED);
 }
 

@@ -9,7 +9,7 @@
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-widgets.h"
 
-/* Thinking is shown only where it takes longer than this. In milliseconds. */
+/* An analysis that takes longer than this shows a spinner. In milliseconds. */
 #define BUSY_DELAY_MS 200
 
 struct _AluetteAnalysisPanel
@@ -25,7 +25,7 @@ struct _AluetteAnalysisPanel
   AluMatch match;
   gboolean has_position;
   GCancellable *cancellable; /* (nullable) */
-  guint busy_timer;      /* timer */
+  guint busy_timer;      /* timeout that shows the spinner */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteAnalysisPanel, aluette_analysis_panel, GTK_TYPE_WIDGET)
@@ -48,7 +48,7 @@ stop_analysis (AluetteAnalysisPanel *self)
   gtk_widget_set_visible (self->spinner, FALSE);
 }
 
-/* How good a value is for the team to play: of two, the one with more certain points. */
+/* Returns: a number that is larger for bounds that are better for a team */
 static int
 compare_value (AluTeam team, AluBounds value)
 {
@@ -61,7 +61,7 @@ for_team (AluTeam team, AluBounds value)
   return team == ALU_TEAM_A ? value : (AluBounds) { (int8_t) -value.high, (int8_t) -value.low };
 }
 
-/* A line a value, best first: “1 point for Anne and Rose: Monsieur, the king of cups”. */
+/* Appends a line per value, best first: “1 point for Anne and Rose: Monsieur, the king of cups”. */
 static void
 append_cards (GString *text, const AluetteTextContext *words, const AluAnalysis *analysis)
 {
@@ -91,12 +91,12 @@ append_cards (GString *text, const AluetteTextContext *words, const AluAnalysis 
       outcome = aluette_coach_text_outcome (words, team,
                                             for_team (team, analysis->cards[best].value));
       cards = aluette_coach_text_cards (words, set);
-      /* Translators: what comes of cards, and these: “1 point for Anne and Rose: Monsieur”. */
+      /* Translators: an outcome and its cards: “1 point for Anne and Rose: Monsieur”. */
       g_string_append_printf (text, C_("analysis", "\n%1$s: %2$s"), outcome, cards);
     }
 }
 
-/* Returns: (transfer full) */
+/* Returns: (transfer full): the result of an analysis */
 static char *
 format_analysis (const AluetteTextContext *words, const AluAnalysis *analysis)
 {

@@ -25,7 +25,7 @@ known_percent (const AluReviewPoint *point)
   return round (100 * (double) point->known.win);
 }
 
-/* With all hands open the deal is won, lost, or not reckoned to its end. */
+/* Returns: 100 if the deal is won with open hands, 0 if it is lost, 50 if that is unknown */
 static double
 open_percent (const AluReviewPoint *point)
 {
@@ -45,7 +45,7 @@ show_chart (AluetteChanceGraph *self, const AluReview *review)
     .n_points = n,
     .n_lines = 2,
     .values = { known, open },
-    /* Translators: the lines of a graph of the chance to win. */
+    /* Translators: the names of the lines in a chart of the chance to win. */
     .names = { _("With the cards you could see"), _("With open hands") },
     .labels = (const char *const *) labels,
     .max = 100,
@@ -61,7 +61,7 @@ show_chart (AluetteChanceGraph *self, const AluReview *review)
   aluette_line_chart_set_state (ALUETTE_LINE_CHART (self->chart), &state);
 }
 
-/* Returns: (transfer full): a point of the graph in a sentence. */
+/* Returns: (transfer full): a point of the chart as a sentence */
 static char *
 format_point (const AluetteTextContext *words, AluTeam team, const AluReviewPoint *point)
 {
@@ -69,7 +69,7 @@ format_point (const AluetteTextContext *words, AluTeam team, const AluReviewPoin
   guint known = (guint) known_percent (point);
 
   if (point->n_tricks == 0)
-    /* Translators: the second is an outcome, such as “1 point for you”. */
+    /* Translators: the second placeholder is an outcome, such as “1 point for you”. */
     return g_strdup_printf (_("At the start, the chance is %1$u%%. With open hands: %2$s."), known,
                             open);
   return g_strdup_printf (_("After trick %1$u, the chance is %2$u%%. With open hands: %3$s."),

@@ -11,10 +11,13 @@ G_BEGIN_DECLS
 #define ALUETTE_TYPE_CHANCE_GRAPH (aluette_chance_graph_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteChanceGraph, aluette_chance_graph, ALUETTE, CHANCE_GRAPH, GtkWidget)
 
-/* The chance to win a deal from trick to trick: drawn, and below it, folded away, in figures. */
+/* The chance to win a deal after each trick, as a chart and, in an expander below, as text. */
 
 /* aluette_chance_graph_set_review:
- * @words: whose listener is the seat of the graph, or an onlooker */
+ * @words: the context of the texts. Its listener is the reviewed seat, or ALU_NOBODY.
+ * @review: the review; copied
+ *
+ * Sets the review. */
 void aluette_chance_graph_set_review (AluetteChanceGraph *self, const AluetteTextContext *words,
                                       const AluReview *review);
 

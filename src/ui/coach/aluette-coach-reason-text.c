@@ -3,25 +3,25 @@
 
 #include <glib/gi18n.h>
 
-/* A reason in the forms that it takes: who is spoken of decides. %s is his name. Where a form is
- * NULL the plain one serves. */
+/* The forms of a reason, which depend on the seat that it is about. %s is the name of that player.
+ * If a form is NULL, the plain one is used. */
 typedef struct
 {
   const char *plain;
-  const char *partner;  /* of a partner */
-  const char *opponent; /* of an opponent */
+  const char *partner;  /* about a partner */
+  const char *opponent; /* about an opponent */
 } Advice;
 
 typedef struct
 {
   const char *plain;
-  const char *you_partner;  /* of the listener, a partner */
-  const char *you_opponent; /* of the listener, an opponent */
-  const char *partner;      /* of another partner */
-  const char *opponent;     /* of another opponent */
+  const char *you_partner;  /* about the listener, who is a partner */
+  const char *you_opponent; /* about the listener, who is an opponent */
+  const char *partner;      /* about another partner */
+  const char *opponent;     /* about another opponent */
 } Speech;
 
-/* What the coach says to whoever is to play. */
+/* What the coach says to the player. */
 static const Advice advices[ALU_N_MOVE_REASONS] = {
   [ALU_MOVE_REASON_ONLY_CARD] = { N_("It is the only card left in your hand."), NULL, NULL },
   [ALU_MOVE_REASON_LOW_EARLY]
@@ -64,7 +64,7 @@ static const Advice advices[ALU_N_MOVE_REASONS] = {
   = { N_("Of everything the others might hold, this card has the best chances."), NULL, NULL },
 };
 
-/* What a villager says of the card that he played. */
+/* What a player says about the card that they played. */
 static const Speech speeches[ALU_N_MOVE_REASONS] = {
   [ALU_MOVE_REASON_ONLY_CARD] = { N_("I had no other card left.") },
   [ALU_MOVE_REASON_LOW_EARLY]

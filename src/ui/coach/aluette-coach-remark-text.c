@@ -5,7 +5,7 @@
 
 #include "ui/table/aluette-card-names.h"
 
-/* Beyond this many, cards are counted, not named. */
+/* More cards than this are given as their number. */
 #define MAX_NAMED 4
 
 char *
@@ -42,7 +42,7 @@ format_settled (const AluetteTextContext *words, guint seat, const char *name)
   return g_strdup_printf (_("The deal is decided: whatever is played now, %s wins it."), name);
 }
 
-/* An opponent's run. */
+/* Returns: (transfer full) (nullable): a remark on the run of an opponent */
 static char *
 format_danger (guint count, const char *name)
 {
@@ -60,7 +60,7 @@ format_danger (guint count, const char *name)
       count, name);
 }
 
-/* What the deal is about. */
+/* Returns: (transfer full) (nullable): a remark on what is at stake in the deal */
 static char *
 format_stake (const AluetteTextContext *words, const AluRemark *remark, const char *name)
 {
@@ -99,7 +99,7 @@ format_holder (const AluetteTextContext *words, const AluRemark *remark, const c
   return g_strdup_printf (_("%1$s is winning the trick so far, with %2$s."), name, cards);
 }
 
-/* The trick in play. */
+/* Returns: (transfer full) (nullable): a remark on the current trick */
 static char *
 format_trick (const AluetteTextContext *words, const AluRemark *remark, const char *name)
 {
@@ -151,7 +151,7 @@ format_leader (const AluetteTextContext *words, const AluRemark *remark, const c
                           remark->count, name);
 }
 
-/* The race for tricks. */
+/* Returns: (transfer full) (nullable): a remark on the race for tricks */
 static char *
 format_race (const AluetteTextContext *words, const AluRemark *remark, const char *name)
 {
@@ -197,7 +197,7 @@ format_high_out (const AluRemark *remark, const char *cards)
                           remark->count);
 }
 
-/* The cards. */
+/* Returns: (transfer full) (nullable): a remark on cards */
 static char *
 format_cards (const AluetteTextContext *words, const AluRemark *remark, const char *name)
 {
@@ -213,7 +213,7 @@ format_cards (const AluetteTextContext *words, const AluRemark *remark, const ch
     case ALU_REMARK_NO_HIGH_OUT:
       return g_strdup (_("All luettes and doubles have been played or are visible."));
     case ALU_REMARK_SIGNED:
-      /* Translators: a player and the cards that he signed. */
+      /* Translators: a player and the cards that they signed. */
       return g_strdup_printf (_("You understood the sign: %1$s has %2$s."), name, cards);
     case ALU_REMARK_SIGNED_WEAK:
       return g_strdup_printf (remark->count > 1 ? _("%s made the sign of a very weak hand.")
@@ -235,7 +235,7 @@ format_cards (const AluetteTextContext *words, const AluRemark *remark, const ch
     }
 }
 
-/* What matters where something is asked. */
+/* Returns: (transfer full) (nullable): a remark on a question to answer */
 static char *
 format_question (const AluRemark *remark)
 {

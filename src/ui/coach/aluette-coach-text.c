@@ -8,13 +8,13 @@
 #include "ui/coach/aluette-coach-remark-text.h"
 #include "ui/table/aluette-card-names.h"
 
-/* Beyond this many, cards that could beat another are counted, not named. */
+/* More threats than this are given as their number. */
 #define MAX_THREATS_NAMED 3
 
-/* Chances that differ by no more than this are called the same. */
+/* Chances that differ by at most this count as equal. */
 #define NO_CHANGE 0.02
 
-/* Costs below this are no difference, in points. */
+/* Costs below this count as none, in points. */
 #define NO_COST 0.005
 
 static const char *
@@ -29,7 +29,7 @@ to_percent (double chance)
   return (guint) lround (CLAMP (chance, 0, 1) * 100);
 }
 
-/* Adds a sentence, which it frees. */
+/* Appends a sentence. @sentence: (transfer full) (nullable) */
 static void
 append_sentence (GString *text, char *sentence)
 {
@@ -44,7 +44,7 @@ take_text (GString *text)
   return g_string_free (text, FALSE);
 }
 
-/* The figure with one decimal, as it is written in the user's language. */
+/* Returns: (transfer full): a number with one decimal, in the format of the user's language */
 static char *
 format_figure (double value)
 {
@@ -54,7 +54,7 @@ format_figure (double value)
 
   g_ascii_formatd (digits, sizeof digits, "%.1f", value);
   parts = g_strsplit (digits, ".", 2);
-  /* Translators: what stands before tenths, as in “0.4”. */
+  /* Translators: the decimal separator, as in “0.4”. */
   return g_strjoinv (C_("decimal point", "."), parts);
 }
 
@@ -64,7 +64,7 @@ aluette_coach_text_points (double points)
   double shown = round (points * 10) / 10;
   g_autofree char *text = format_figure (shown);
 
-  /* The form that goes with a fraction: below one, one, more. */
+  /* Choose the plural form for a fraction: below one, one, or more. */
   return g_strdup_printf (ngettext ("%s point", "%s points",
                                     shown == 1  ? 1
                                     : shown < 2 ? 0
@@ -72,7 +72,7 @@ aluette_coach_text_points (double points)
                           text);
 }
 
-/* A hint. */
+/* ---- hints ---- */
 
 static char *
 format_play (const AluetteTextContext *words, const AluEvent *event)
@@ -120,7 +120,7 @@ aluette_coach_text_action (const AluetteTextContext *words, const AluEvent *even
     }
 }
 
-/* The figures of a card; of equal cards one stands for all. NULL where none were reckoned. */
+/* Returns: (transfer none) (nullable): the evaluation of a card or of one of equal strength */
 static const AluCandidate *
 find_candidate (AluOrder order, const AluDecisionInfo *info, AluCard card)
 {
@@ -131,7 +131,7 @@ find_candidate (AluOrder order, const AluDecisionInfo *info, AluCard card)
   return NULL;
 }
 
-/* Whether @card would have the trick as it lies. */
+/* Returns: whether @card would win the trick as it is now */
 static gboolean
 would_hold (const AluMatch *match, AluCard card)
 {
@@ -144,7 +144,7 @@ would_hold (const AluMatch *match, AluCard card)
          == deal->turn;
 }
 
-/* What could still beat the card that has the trick. */
+/* Returns: (transfer full): which cards can still beat the winning card */
 static char *
 format_threats (const AluetteTextContext *words, const AluView *view, const AluHint *hint)
 {
@@ -169,7 +169,7 @@ format_threats (const AluetteTextContext *words, const AluView *view, const AluH
                           cards, risk);
 }
 
-/* The chances before and after, and with the next best card. */
+/* Returns: (transfer full): the chances before and after the card, and with the next best card */
 static char *
 format_chances (const AluetteTextContext *words, const AluHint *hint)
 {
@@ -203,7 +203,7 @@ format_chances (const AluetteTextContext *words, const AluHint *hint)
   return take_text (g_steal_pointer (&text));
 }
 
-/* What others signed belongs to the reason. */
+/* Appends what others have signed, as part of the reason. */
 static void
 add_signs (GString *text, const AluetteTextContext *words, const AluHint *hint)
 {
@@ -216,7 +216,7 @@ add_signs (GString *text, const AluetteTextContext *words, const AluHint *hint)
       }
 }
 
-/* Why yes or no is the better answer. */
+/* Returns: (transfer full): why yes or no is the better answer */
 static char *
 format_answer (const AluetteTextContext *words, const AluHint *hint)
 {
@@ -268,7 +268,7 @@ aluette_coach_text_hint (const AluetteTextContext *words, const AluView *view, c
   return format_why (words, view, hint);
 }
 
-/* A villager's reason. */
+/* ---- explanations ---- */
 
 char *
 aluette_coach_text_explanation (const AluetteTextContext *words, const AluExplanation *why)
@@ -296,7 +296,7 @@ aluette_coach_text_explanation (const AluetteTextContext *words, const AluExplan
   return take_text (g_steal_pointer (&text));
 }
 
-/* A claim. */
+/* ---- claims ---- */
 
 static char *
 format_end (const AluetteTextContext *words, const AluClaim *claim)
@@ -342,9 +342,9 @@ aluette_coach_text_claim (const AluetteTextContext *words, const AluClaim *claim
   return take_text (g_steal_pointer (&text));
 }
 
-/* A review. */
+/* ---- reviews ---- */
 
-/* Returns: (transfer full): a side within a sentence. */
+/* Returns: (transfer full): a side as part of a sentence */
 static char *
 side_phrase (const AluetteTextContext *words, AluTeam team)
 {

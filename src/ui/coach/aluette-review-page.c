@@ -15,7 +15,7 @@
 #include "ui/common/aluette-widgets.h"
 #include "model/aluette/aluette-match-replay.h"
 
-/* Below this width list and table take turns. */
+/* Below this width in pixels, only the list or the table is shown. */
 #define NARROW 720
 
 struct _AluetteReviewPage
@@ -39,16 +39,16 @@ struct _AluetteReviewPage
   AluetteReviewPositionView *position_view;
 
   AluetteCoach *coach;
-  AluetteMistakes *mistakes; /* (nullable): where costly cards go */
+  AluetteMistakes *mistakes; /* (nullable) */
   AluetteMatchReplay *match_replay; /* (nullable) */
   guint deal;
   guint seat;
-  AluReview *review;     /* (nullable): of the deal chosen */
+  AluReview *review;     /* (nullable): of the selected deal */
   GCancellable *cancellable; /* (nullable) */
-  guint selected;        /* choice shown */
-  gboolean filling;      /* the controls are being set, not used */
+  guint selected;        /* index of the selected choice */
+  gboolean filling;      /* the page, not the user, is changing the controls */
   gboolean narrow;
-  gboolean on_table; /* narrow: the table is shown, not the list */
+  gboolean on_table; /* a narrow page shows the table instead of the list */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteReviewPage, aluette_review_page, GTK_TYPE_WIDGET)
@@ -80,9 +80,9 @@ show_halves (AluetteReviewPage *self)
   gtk_widget_set_hexpand (self->side, self->narrow);
 }
 
-/* The list. */
+/* ---- the list of choices ---- */
 
-/* Returns: (transfer floating) (nullable): what a choice cost, in a badge; NULL where nothing. */
+/* Returns: (transfer floating) (nullable): a badge with the cost of a choice, if it has one */
 static GtkWidget *
 make_badge (const AluJudgement *judgement)
 {
@@ -93,7 +93,7 @@ make_badge (const AluJudgement *judgement)
   if (!judgement->costly)
     return NULL;
   cost = aluette_coach_text_points (judgement->cost);
-  /* Translators: what a card cost: “− 0.4 points”. */
+  /* Translators: the cost of a choice: “− 0.4 points”. */
   text = g_strdup_printf (_("− %s"), cost);
   badge = gtk_label_new (text);
   gtk_widget_add_css_class (badge, "cost");
@@ -169,23 +169,22 @@ row_activated (AluetteReviewPage *self, GtkListBoxRow *row)
   select_row (self, (guint) gtk_list_box_row_get_index (row));
 }
 
-/* The costliest choice is shown first. */
+/* Returns: the index of the most expensive choice, which is shown first */
 static guint
-most_costly (const AluReview *review)
+find_costliest (const AluReview *review)
 {
-  guint most = 0;
+  guint costliest = 0;
 
   for (guint i = 1; i < review->n_judgements; i++)
     if (!review->judgements[i].forced
-        && (review->judgements[most].forced
-            || review->judgements[i].cost > review->judgements[most].cost))
-      most = i;
-  return most;
+        && (review->judgements[costliest].forced
+            || review->judgements[i].cost > review->judgements[costliest].cost))
+      costliest = i;
+  return costliest;
 }
 
-/* Costly cards of the people at this screen are asked again later.
- *
- * Returns: (transfer full) (element-type AluPuzzle): the positions. */
+/* Returns: (transfer full) (element-type AluPuzzle): puzzles from the mistakes of the people at
+ *   this screen */
 static GPtrArray *
 list_mistakes (AluetteReviewPage *self)
 {
@@ -218,7 +217,7 @@ on_mistakes_saved (GObject *source, GAsyncResult *result, gpointer data)
 
   if (aluette_mistakes_add_many_finish (ALUETTE_MISTAKES (source), result, &error))
     return;
-  /* Translators: %s says why. */
+  /* Translators: %s is the reason. */
   text = g_strdup_printf (_("Your mistakes could not be saved: %s"), error->message);
   gtk_label_set_text (self->kept, text);
 }
@@ -240,9 +239,9 @@ save_mistakes (AluetteReviewPage *self)
                                      g_object_ref (self));
 }
 
-/* The review. */
+/* ---- the review ---- */
 
-/* Shows the review at hand, at one of its choices. */
+/* Shows the current review with one of its choices selected. */
 static void
 show_review (AluetteReviewPage *self, guint choice)
 {
@@ -281,7 +280,7 @@ review_ready_cb (GObject *source, GAsyncResult *result, gpointer data)
     }
   g_clear_object (&self->cancellable);
   self->review = review;
-  show_review (self, most_costly (review));
+  show_review (self, find_costliest (review));
 }
 
 static void
@@ -322,11 +321,11 @@ start_review (AluetteReviewPage *self)
                               g_object_ref (self));
 }
 
-/* Choosing deal and player. */
+/* ---- the selection of deal and player ---- */
 
-/* Returns: the person number @index of the match, Petit-Jeans left out. */
+/* Returns: the seat of player number @index of the match, without Petit-Jeans */
 static guint
-nth_person (AluetteReviewPage *self, guint index)
+get_nth_player (AluetteReviewPage *self, guint index)
 {
   const AluRecordHeader *header = &self->match_replay->header;
 
@@ -377,10 +376,10 @@ choice_changed_cb (AluetteReviewPage *self)
   if (self->filling || self->match_replay == NULL || deal == GTK_INVALID_LIST_POSITION
       || person == GTK_INVALID_LIST_POSITION)
     return;
-  if (deal == self->deal && nth_person (self, person) == self->seat)
+  if (deal == self->deal && get_nth_player (self, person) == self->seat)
     return;
   self->deal = deal;
-  self->seat = nth_person (self, person);
+  self->seat = get_nth_player (self, person);
   clear_review (self);
   start_review (self);
 }
@@ -403,7 +402,7 @@ aluette_review_page_set_record (AluetteReviewPage *self, const char *record, gui
   humans = alu_record_header_humans (&self->match_replay->header);
   self->seat = seat == ALU_NOBODY && humans != 0 ? (guint) g_bit_nth_lsf (humans, -1) : seat;
   if (self->seat == ALU_NOBODY)
-    self->seat = nth_person (self, 0);
+    self->seat = get_nth_player (self, 0);
   fill_choosers (self);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     start_review (self);
@@ -459,7 +458,7 @@ aluette_review_page_map (GtkWidget *widget)
   start_review (ALUETTE_REVIEW_PAGE (widget));
 }
 
-/* Who has left has no use for the answer, and the question holds the page. */
+/* Cancels the pending review, because its task holds a reference to the page. */
 static void
 aluette_review_page_unroot (GtkWidget *widget)
 {
@@ -492,7 +491,8 @@ aluette_review_page_measure (GtkWidget *widget, GtkOrientation orientation, int 
                       NULL, NULL);
 }
 
-/* What is shown must not change while sizes are being handed out. */
+/* Switches to a narrow or wide page in an idle, because an allocation must not show or hide
+ * widgets. */
 static void
 aluette_review_page_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
@@ -573,7 +573,7 @@ aluette_review_page_init (AluetteReviewPage *self)
   aluette_drop_down_name_parts (self->deals);
   aluette_drop_down_name_parts (self->players);
   self->coach = aluette_coach_new ();
-  /* Until the width is known: both halves would make a narrow window wider. */
+  /* Start with one half, because both would widen a narrow window. */
   self->narrow = TRUE;
   show_halves (self);
   set_enabled (self);

@@ -13,10 +13,10 @@ struct _AluetteReviewPositionView
 
   AluetteAnalysisBoard *board;
   AluetteCoach *coach;
-  AluetteReviewPosition position; /* whose story is NULL where nothing is shown */
-  AluCard tried;         /* another card that was played, or ALU_CARD_NONE */
-  GCancellable *cancellable; /* (nullable): of a deal that is played out */
-  AluMatch end;          /* of the deal played out */
+  AluetteReviewPosition position; /* its match_replay is NULL if no position is shown */
+  AluCard tried;         /* the card that the user tried, or ALU_CARD_NONE */
+  GCancellable *cancellable; /* (nullable): of the deal being played out */
+  AluMatch end;          /* the match after the deal was played out */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteReviewPositionView, aluette_review_position_view, GTK_TYPE_WIDGET)
@@ -52,7 +52,7 @@ has_better (AluetteReviewPositionView *self)
   return aluette_review_position_better (&self->position) != ALU_CARD_NONE;
 }
 
-/* Returns: (transfer full): the whole judgement. */
+/* Returns: (transfer full): the full text about the choice */
 static char *
 format_judgement (AluetteReviewPositionView *self)
 {
@@ -138,7 +138,7 @@ played_out (GObject *source, GAsyncResult *result, gpointer data)
   g_clear_object (&self->cancellable);
   aluette_review_position_tried_end (&self->position, events, &self->end);
   aluette_analysis_board_say (self->board, NULL);
-  /* The first of them lies on the table already. */
+  /* The first event is the tried card, which is already on the table. */
   aluette_analysis_board_play_on (self->board, &g_array_index (events, AluEvent, 1),
                                   events->len - 1);
 }
@@ -156,7 +156,7 @@ tried_cb (AluetteReviewPositionView *self, guint card)
                                      played_out, g_object_ref (self));
 }
 
-/* What became of it now, and what had become of it then. */
+/* Compares the result of the tried card with that of the match. */
 static void
 finished_cb (AluetteReviewPositionView *self)
 {
@@ -173,7 +173,7 @@ finished_cb (AluetteReviewPositionView *self)
   aluette_review_position_end (&self->position, &match);
   now = aluette_text_result (&words, &self->end);
   then = aluette_text_result (&words, &match);
-  /* Translators: both are whole sentences on who won the deal. */
+  /* Translators: both placeholders are whole sentences about who won the deal. */
   text = g_strdup_printf (_("This time: %1$s In the match: %2$s"), now, then);
   state.text = text;
   aluette_analysis_board_say (self->board, &state);

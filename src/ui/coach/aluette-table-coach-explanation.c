@@ -5,7 +5,7 @@
 
 #include "ui/portraits/aluette-portrait.h"
 
-/* The person who decided for a seat. */
+/* Returns: the seat that decides for @seat: the captain of a Petit-Jean, otherwise @seat */
 static guint
 get_decider (AluetteTableCoach *self, guint seat)
 {
@@ -47,7 +47,7 @@ explanation_ready_cb (GObject *source, GAsyncResult *result, gpointer data)
   aluette_table_coach_say (self, &state);
 }
 
-/* Returns: the place in the log of the card asked about, or -1. */
+/* Returns: the index in the log of the card to explain, or -1 */
 static int
 find_card (AluetteTableCoach *self, int seat)
 {
@@ -82,7 +82,7 @@ aluette_table_coach_explain (AluetteTableCoach *self, int seat)
       return;
     }
   aluette_table_coach_start_thinking (self, ALUETTE_TOPIC_EXPLANATION);
-  /* Bots wait until the answer has been read. */
+  /* Bots wait until the user has read the answer. */
   aluette_game_set_paused (self->game, ALUETTE_PAUSE_COACH, TRUE);
   aluette_coach_explain_async (self->coach, self->game, (guint) event,
                                aluette_table_get_viewer_seat (self->table), self->cancellable,

@@ -18,12 +18,12 @@ G_DECLARE_FINAL_TYPE (AluetteAnalysisPanel, aluette_analysis_panel, ALUETTE, ANA
 GtkWidget *aluette_analysis_panel_new (void);
 
 /* aluette_analysis_panel_set_position:
- * @words: (nullable): the context of the texts, %NULL without a position
+ * @context: (nullable): the context of the texts, %NULL without a position
  * @match: (nullable): a match with all hands open, %NULL without a position; copied
  *
  * Sets the position. */
 void aluette_analysis_panel_set_position (AluetteAnalysisPanel *self,
-                                          const AluetteTextContext *words, const AluMatch *match);
+                                          const AluetteTextContext *context, const AluMatch *match);
 
 /* aluette_analysis_panel_set_active:
  *

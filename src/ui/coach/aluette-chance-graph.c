@@ -63,9 +63,9 @@ show_chart (AluetteChanceGraph *self, const AluReview *review)
 
 /* Returns: (transfer full): a point of the chart as a sentence */
 static char *
-format_point (const AluetteTextContext *words, AluTeam team, const AluReviewPoint *point)
+format_point (const AluetteTextContext *context, AluTeam team, const AluReviewPoint *point)
 {
-  g_autofree char *open = aluette_coach_text_outcome (words, team, point->open);
+  g_autofree char *open = aluette_coach_text_outcome (context, team, point->open);
   guint known = (guint) known_percent (point);
 
   if (point->n_tricks == 0)
@@ -77,13 +77,14 @@ format_point (const AluetteTextContext *words, AluTeam team, const AluReviewPoin
 }
 
 static void
-show_figures (AluetteChanceGraph *self, const AluetteTextContext *words, const AluReview *review)
+show_figures (AluetteChanceGraph *self, const AluetteTextContext *context, const AluReview *review)
 {
   GtkWidget *list = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
   for (guint i = 0; i < review->n_points; i++)
     {
-      g_autofree char *text = format_point (words, alu_team_of (review->seat), &review->points[i]);
+      g_autofree char *text
+          = format_point (context, alu_team_of (review->seat), &review->points[i]);
 
       gtk_box_append (GTK_BOX (list), aluette_wrapping_label_new (text, NULL));
     }
@@ -128,11 +129,11 @@ aluette_chance_graph_init (AluetteChanceGraph *self)
 }
 
 void
-aluette_chance_graph_set_review (AluetteChanceGraph *self, const AluetteTextContext *words,
+aluette_chance_graph_set_review (AluetteChanceGraph *self, const AluetteTextContext *context,
                                  const AluReview *review)
 {
   g_return_if_fail (ALUETTE_IS_CHANCE_GRAPH (self));
 
   show_chart (self, review);
-  show_figures (self, words, review);
+  show_figures (self, context, review);
 }

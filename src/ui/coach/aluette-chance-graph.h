@@ -14,11 +14,11 @@ G_DECLARE_FINAL_TYPE (AluetteChanceGraph, aluette_chance_graph, ALUETTE, CHANCE_
 /* The chance to win a deal after each trick, as a chart and, in an expander below, as text. */
 
 /* aluette_chance_graph_set_review:
- * @words: the context of the texts. Its listener is the reviewed seat, or ALU_NOBODY.
+ * @context: the context of the texts. Its listener is the reviewed seat, or ALU_NOBODY.
  * @review: the review; copied
  *
  * Sets the review. */
-void aluette_chance_graph_set_review (AluetteChanceGraph *self, const AluetteTextContext *words,
+void aluette_chance_graph_set_review (AluetteChanceGraph *self, const AluetteTextContext *context,
                                       const AluReview *review);
 
 G_END_DECLS

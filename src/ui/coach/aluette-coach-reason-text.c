@@ -130,23 +130,23 @@ speech_form (AluMoveReason why, gboolean named, gboolean you, gboolean partner)
 }
 
 char *
-aluette_coach_text_move_reason (const AluetteTextContext *words, guint speaker, AluMoveReason why,
+aluette_coach_text_move_reason (const AluetteTextContext *context, guint speaker, AluMoveReason why,
                                 guint about)
 {
-  gboolean named = about < words->header->rules.seats && about != speaker;
+  gboolean named = about < context->header->rules.seats && about != speaker;
   gboolean partner = named && alu_team_of ((int) about) == alu_team_of ((int) speaker);
   const char *form;
   g_autofree char *name = NULL;
 
   g_return_val_if_fail (why < ALU_N_MOVE_REASONS, NULL);
 
-  if (speaker == words->listener)
+  if (speaker == context->listener)
     form = advice_form (why, named, partner);
   else
-    form = speech_form (why, named, about == words->listener, partner);
+    form = speech_form (why, named, about == context->listener, partner);
   form = _(form);
   if (strstr (form, "%s") == NULL)
     return g_strdup (form);
-  name = aluette_text_player (words, about);
+  name = aluette_text_player (context, about);
   return g_strdup_printf (form, name);
 }

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
  * @about: the seat that the reason is about, or ALU_NOBODY
  *
  * Returns: (transfer full): the reason as a whole sentence */
-char *aluette_coach_text_move_reason (const AluetteTextContext *words, guint speaker,
+char *aluette_coach_text_move_reason (const AluetteTextContext *context, guint speaker,
                                       AluMoveReason why, guint about);
 
 G_END_DECLS

@@ -10,12 +10,12 @@ G_BEGIN_DECLS
  * @set: not empty
  *
  * Returns: (transfer full): cards as part of a sentence: “Monsieur, the king of cups” */
-char *aluette_coach_text_cards (const AluetteTextContext *words, AluCardSet set);
+char *aluette_coach_text_cards (const AluetteTextContext *context, AluCardSet set);
 
 /* aluette_coach_text_remark:
- * @words: the context, whose listener is the deciding player
+ * @context: the context, whose listener is the deciding player
  *
  * Returns: (transfer full): an observation as a whole sentence that does not name a card to play */
-char *aluette_coach_text_remark (const AluetteTextContext *words, const AluRemark *remark);
+char *aluette_coach_text_remark (const AluetteTextContext *context, const AluRemark *remark);
 
 G_END_DECLS

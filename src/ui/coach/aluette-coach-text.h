@@ -25,23 +25,23 @@ typedef enum
  * @view: the view that the hint is for
  *
  * Returns: (transfer full): the text of one stage of a hint */
-char *aluette_coach_text_hint (const AluetteTextContext *words, const AluView *view,
+char *aluette_coach_text_hint (const AluetteTextContext *context, const AluView *view,
                                const AluHint *hint, AluetteHintStage stage);
 
 /* aluette_coach_text_action:
  *
  * Returns: (transfer full): an action as advice: “Play the king of cups.” */
-char *aluette_coach_text_action (const AluetteTextContext *words, const AluEvent *event);
+char *aluette_coach_text_action (const AluetteTextContext *context, const AluEvent *event);
 
 /* aluette_coach_text_explanation:
  *
  * Returns: (transfer full): a player's explanation of their action */
-char *aluette_coach_text_explanation (const AluetteTextContext *words, const AluExplanation *why);
+char *aluette_coach_text_explanation (const AluetteTextContext *context, const AluExplanation *why);
 
 /* aluette_coach_text_claim:
  *
  * Returns: (transfer full): the certain result of a decided deal, and the cards to play */
-char *aluette_coach_text_claim (const AluetteTextContext *words, const AluClaim *claim);
+char *aluette_coach_text_claim (const AluetteTextContext *context, const AluClaim *claim);
 
 /* aluette_coach_text_points:
  * @points: 0 or more
@@ -54,23 +54,23 @@ char *aluette_coach_text_points (double points);
  *
  * Returns: (transfer full): the outcome of a position as part of a sentence: “1 point for Anne and
  *   Léon”, “at least 1 point for you”, “no point for anybody”, “still open” */
-char *aluette_coach_text_outcome (const AluetteTextContext *words, AluTeam team, AluBounds value);
+char *aluette_coach_text_outcome (const AluetteTextContext *context, AluTeam team, AluBounds value);
 
 /* aluette_coach_text_judged:
  *
  * Returns: (transfer full): a heading that names the choice: “Trick 3: the king of cups” */
-char *aluette_coach_text_judged (const AluetteTextContext *words, const AluJudgement *judgement);
+char *aluette_coach_text_judged (const AluetteTextContext *context, const AluJudgement *judgement);
 
 /* aluette_coach_text_verdict:
  *
  * Returns: (transfer full): how good the choice was given what the player could know */
-char *aluette_coach_text_verdict (const AluetteTextContext *words, const AluJudgement *judgement);
+char *aluette_coach_text_verdict (const AluetteTextContext *context, const AluJudgement *judgement);
 
 /* aluette_coach_text_truth:
  *
  * Returns: (transfer full) (nullable): how good the choice was with open hands; %NULL if that is
  *   unknown */
-char *aluette_coach_text_truth (const AluetteTextContext *words, const AluJudgement *judgement);
+char *aluette_coach_text_truth (const AluetteTextContext *context, const AluJudgement *judgement);
 
 /* aluette_coach_text_summary:
  *

@@ -104,11 +104,11 @@ make_badge (const AluJudgement *judgement)
 static GtkWidget *
 make_row (AluetteReviewPage *self, const AluJudgement *judgement)
 {
-  AluetteTextContext words = get_text_context (self);
+  AluetteTextContext context = get_text_context (self);
   GtkWidget *row = adw_action_row_new ();
-  g_autofree char *title = aluette_coach_text_judged (&words, judgement);
-  g_autofree char *verdict = aluette_coach_text_verdict (&words, judgement);
-  g_autofree char *truth = aluette_coach_text_truth (&words, judgement);
+  g_autofree char *title = aluette_coach_text_judged (&context, judgement);
+  g_autofree char *verdict = aluette_coach_text_verdict (&context, judgement);
+  g_autofree char *truth = aluette_coach_text_truth (&context, judgement);
   g_autofree char *both = g_strjoin (" ", verdict, truth, NULL);
   g_autofree char *title_markup = g_markup_escape_text (title, -1);
   g_autofree char *markup = g_markup_escape_text (both, -1);
@@ -245,11 +245,11 @@ save_mistakes (AluetteReviewPage *self)
 static void
 show_review (AluetteReviewPage *self, guint choice)
 {
-  AluetteTextContext words = get_text_context (self);
+  AluetteTextContext context = get_text_context (self);
   g_autofree char *summary = aluette_coach_text_summary (self->review);
 
   gtk_label_set_text (self->summary, summary);
-  aluette_chance_graph_set_review (self->graph, &words, self->review);
+  aluette_chance_graph_set_review (self->graph, &context, self->review);
   fill_list (self);
   save_mistakes (self);
   self->on_table = FALSE;
@@ -338,7 +338,7 @@ get_nth_player (AluetteReviewPage *self, guint index)
 static void
 fill_choosers (AluetteReviewPage *self)
 {
-  AluetteTextContext words = get_text_context (self);
+  AluetteTextContext context = get_text_context (self);
   g_autoptr (GtkStringList) deals = gtk_string_list_new (NULL);
   g_autoptr (GtkStringList) players = gtk_string_list_new (NULL);
   guint at = 0, n_players = 0;
@@ -349,10 +349,10 @@ fill_choosers (AluetteReviewPage *self)
 
       gtk_string_list_append (deals, text);
     }
-  for (guint seat = 0; seat < words.header->rules.seats; seat++)
-    if (words.header->players[seat].kind != ALU_PLAYER_PETIT_JEAN)
+  for (guint seat = 0; seat < context.header->rules.seats; seat++)
+    if (context.header->players[seat].kind != ALU_PLAYER_PETIT_JEAN)
       {
-        g_autofree char *name = aluette_text_player (&words, seat);
+        g_autofree char *name = aluette_text_player (&context, seat);
 
         gtk_string_list_append (players, name);
         at = seat == self->seat ? n_players : at;

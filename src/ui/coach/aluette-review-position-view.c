@@ -56,10 +56,10 @@ has_better (AluetteReviewPositionView *self)
 static char *
 format_judgement (AluetteReviewPositionView *self)
 {
-  AluetteTextContext words = get_text_context (self);
+  AluetteTextContext context = get_text_context (self);
   const AluJudgement *it = &self->position.judgement;
-  g_autofree char *verdict = aluette_coach_text_verdict (&words, it);
-  g_autofree char *truth = aluette_coach_text_truth (&words, it);
+  g_autofree char *verdict = aluette_coach_text_verdict (&context, it);
+  g_autofree char *truth = aluette_coach_text_truth (&context, it);
   g_autofree char *chances = NULL;
 
   if (!it->forced && has_better (self) && it->win >= 0 && it->best_win >= 0)
@@ -76,8 +76,8 @@ format_judgement (AluetteReviewPositionView *self)
 static void
 say_judgement (AluetteReviewPositionView *self)
 {
-  AluetteTextContext words = get_text_context (self);
-  g_autofree char *title = aluette_coach_text_judged (&words, &self->position.judgement);
+  AluetteTextContext context = get_text_context (self);
+  g_autofree char *title = aluette_coach_text_judged (&context, &self->position.judgement);
   g_autofree char *judged = format_judgement (self);
   g_autofree char *text = NULL;
   AluetteSpeechBubbleState state = { .speaker = title, .villager = -1 };
@@ -160,7 +160,7 @@ tried_cb (AluetteReviewPositionView *self, guint card)
 static void
 finished_cb (AluetteReviewPositionView *self)
 {
-  AluetteTextContext words = get_text_context (self);
+  AluetteTextContext context = get_text_context (self);
   g_autofree char *now = NULL;
   g_autofree char *then = NULL;
   g_autofree char *text = NULL;
@@ -171,8 +171,8 @@ finished_cb (AluetteReviewPositionView *self)
   AluMatch match;
 
   aluette_review_position_end (&self->position, &match);
-  now = aluette_text_result (&words, &self->end);
-  then = aluette_text_result (&words, &match);
+  now = aluette_text_result (&context, &self->end);
+  then = aluette_text_result (&context, &match);
   /* Translators: both placeholders are whole sentences about who won the deal. */
   text = g_strdup_printf (_("This time: %1$s In the match: %2$s"), now, then);
   state.text = text;

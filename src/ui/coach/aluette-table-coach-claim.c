@@ -34,8 +34,8 @@ may_claim (AluetteTableCoach *self)
 static void
 offer_claim (AluetteTableCoach *self)
 {
-  AluetteTextContext words = aluette_table_coach_get_text_context (self);
-  g_autofree char *text = aluette_coach_text_claim (&words, &self->claim);
+  AluetteTextContext context = aluette_table_coach_get_text_context (self);
+  g_autofree char *text = aluette_coach_text_claim (&context, &self->claim);
   AluetteSpeechBubbleState state = { .speaker = _("Coach"),
                                      .villager = -1,
                                      .text = text,

@@ -23,7 +23,7 @@ explanation_ready_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autofree char *text = NULL;
   g_autofree char *name = NULL;
   AluetteSpeechBubbleState state = { NULL };
-  AluetteTextContext words;
+  AluetteTextContext context;
   AluExplanation why;
   guint speaker;
 
@@ -33,12 +33,12 @@ explanation_ready_cb (GObject *source, GAsyncResult *result, gpointer data)
       return;
     }
   aluette_table_coach_stop_thinking (self);
-  words = aluette_table_coach_get_text_context (self);
+  context = aluette_table_coach_get_text_context (self);
   speaker = get_decider (self, why.seat);
-  reason = aluette_coach_text_explanation (&words, &why);
+  reason = aluette_coach_text_explanation (&context, &why);
   /* Translators: what a player says, in quotation marks. */
   text = g_strdup_printf (C_("speech", "“%s”"), reason);
-  name = aluette_text_player (&words, speaker);
+  name = aluette_text_player (&context, speaker);
   state.speaker = name;
   state.text = text;
   state.villager = (int)

@@ -150,8 +150,8 @@ aluette_table_coach_get_obstacle (AluetteTableCoach *self)
 static void
 show_hint (AluetteTableCoach *self)
 {
-  AluetteTextContext words = aluette_table_coach_get_text_context (self);
-  g_autofree char *text = aluette_coach_text_hint (&words, &self->hint_view, &self->hint,
+  AluetteTextContext context = aluette_table_coach_get_text_context (self);
+  g_autofree char *text = aluette_coach_text_hint (&context, &self->hint_view, &self->hint,
                                                    self->stage);
   gboolean play = self->hint.event.type == ALU_EVENT_PLAY;
   AluetteSpeechBubbleState state = { .speaker = _("Coach"), .villager = -1, .text = text };

@@ -21,7 +21,7 @@ typedef struct
  * @n_chosen: the number of cards chosen for rejection
  *
  * Computes text and buttons for the listener. Depends on its arguments and the language only. */
-void aluette_prompt_content_init (AluettePromptContent *content, const AluetteTextContext *words,
+void aluette_prompt_content_init (AluettePromptContent *content, const AluetteTextContext *context,
                                   const AluView *view, const char *said, guint n_chosen);
 
 /* aluette_prompt_content_drop:

@@ -24,7 +24,7 @@ struct _AluetteSeat
   GtkWidget *name;
   GtkWidget *pile;
   GtkWidget *tricks;
-  GtkWidget *words; /* a bubble */
+  GtkWidget *bubble; /* a label */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteSeat, aluette_seat, GTK_TYPE_WIDGET)
@@ -102,12 +102,12 @@ allocate_text (AluetteSeat *self, int x, int y, int width)
 {
   int least, natural;
 
-  if (!gtk_widget_get_visible (self->words))
+  if (!gtk_widget_get_visible (self->bubble))
     return;
-  gtk_widget_measure (self->words, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL, NULL);
+  gtk_widget_measure (self->bubble, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL, NULL);
   width = MAX (least, MIN (natural, width));
-  gtk_widget_measure (self->words, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
-  gtk_widget_size_allocate (self->words, &(GdkRectangle) { x, y, width, natural }, -1);
+  gtk_widget_measure (self->bubble, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
+  gtk_widget_size_allocate (self->bubble, &(GdkRectangle) { x, y, width, natural }, -1);
 }
 
 /* Allocates the portrait with the cards in front of it, the name below, and then the tricks. If
@@ -211,12 +211,12 @@ aluette_seat_init (AluetteSeat *self)
   gtk_label_set_lines (GTK_LABEL (self->name), 2);
   gtk_label_set_ellipsize (GTK_LABEL (self->name), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (self->name, "seat-name");
-  self->words = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->words), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (self->words), 16);
-  gtk_label_set_justify (GTK_LABEL (self->words), GTK_JUSTIFY_CENTER);
-  gtk_widget_set_can_target (self->words, FALSE);
-  gtk_widget_add_css_class (self->words, "seat-text");
+  self->bubble = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (self->bubble), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (self->bubble), 16);
+  gtk_label_set_justify (GTK_LABEL (self->bubble), GTK_JUSTIFY_CENTER);
+  gtk_widget_set_can_target (self->bubble, FALSE);
+  gtk_widget_add_css_class (self->bubble, "seat-text");
 }
 
 GtkWidget *
@@ -232,7 +232,7 @@ aluette_seat_new (AluetteTableStyle *style)
   gtk_widget_set_parent (self->pile, widget);
   gtk_widget_set_parent (self->name, widget);
   gtk_widget_set_parent (self->tricks, widget);
-  gtk_widget_set_parent (self->words, widget);
+  gtk_widget_set_parent (self->bubble, widget);
   return widget;
 }
 
@@ -250,9 +250,9 @@ format_description (const AluetteSeatState *state)
     g_string_append_printf (text, "; %s", _("dealer"));
   if (state->turn)
     g_string_append_printf (text, "; %s", _("to play"));
-  if (state->words != NULL)
+  if (state->call != NULL)
     /* Translators: what a player has just said aloud. */
-    g_string_append_printf (text, C_("words", "; “%s”"), state->words);
+    g_string_append_printf (text, C_("words", "; “%s”"), state->call);
   return g_string_free (text, FALSE);
 }
 
@@ -274,8 +274,8 @@ aluette_seat_set_state (AluetteSeat *self, const AluetteSeatState *state)
   gtk_widget_set_visible (self->pile, state->n_cards > 0);
   aluette_card_pile_set_count (ALUETTE_CARD_PILE (self->pile), state->n_cards, cards);
   aluette_won_tricks_set_cards (ALUETTE_WON_TRICKS (self->tricks), state->tricks, state->n_tricks);
-  gtk_label_set_text (GTK_LABEL (self->words), state->words != NULL ? state->words : "");
-  gtk_widget_set_visible (self->words, state->words != NULL);
+  gtk_label_set_text (GTK_LABEL (self->bubble), state->call != NULL ? state->call : "");
+  gtk_widget_set_visible (self->bubble, state->call != NULL);
   aluette_set_css_class (widget, "turn", state->turn);
   aluette_set_css_class (widget, "ahead", state->leads_race);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, state->name,

@@ -22,7 +22,7 @@ typedef struct
   guint n_cards;    /* card backs; 0 if the hand is open or shown elsewhere */
   guint n_tricks;
   const AluCard *tricks; /* one card of each trick */
-  const char *words;     /* (nullable): what the player has just said */
+  const char *call;      /* (nullable): what the player has just said */
   gboolean turn;    /* whether it is the player's turn */
   gboolean leads_race;
   gboolean deals;

@@ -177,9 +177,9 @@ skip_pause_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 show_tricks (AluetteTable *self, const AluMatch *match, int only)
 {
-  AluetteTextContext words = aluette_table_get_text_context (self);
+  AluetteTextContext context = aluette_table_get_text_context (self);
 
-  aluette_tricks_overlay_show_tricks (self->tricks_overlay, &words, match, only);
+  aluette_tricks_overlay_show_tricks (self->tricks_overlay, &context, match, only);
   gtk_widget_set_visible (GTK_WIDGET (self->tricks_overlay), TRUE);
   aluette_table_refresh (self);
   aluette_tricks_overlay_focus (self->tricks_overlay);

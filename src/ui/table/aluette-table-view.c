@@ -152,7 +152,7 @@ find_draw (AluetteTable *self, const AluMatch *match, AluCard cards[ALU_MAX_SEAT
 static void
 refresh_trick (AluetteTable *self, const AluMatch *match)
 {
-  AluetteTextContext words = aluette_table_get_text_context (self);
+  AluetteTextContext context = aluette_table_get_text_context (self);
   AluetteTrickState state = { .n_seats = match->rules.seats };
   AluCard cards[ALU_MAX_SEATS];
   guint winning = 0;
@@ -174,7 +174,7 @@ refresh_trick (AluetteTable *self, const AluMatch *match)
       guint place = aluette_table_get_place (self, seat);
 
       state.cards[place] = cards[seat];
-      state.labels[place] = aluette_text_player (&words, seat);
+      state.labels[place] = aluette_text_player (&context, seat);
       state.winning |= (winning >> seat & 1u) << place;
     }
   aluette_trick_set_state (self->trick, &state);
@@ -249,8 +249,8 @@ static void
 refresh_seat (AluetteTable *self, const AluView *view, guint seat)
 {
   const AluMatch *match = &view->match;
-  AluetteTextContext words = aluette_table_get_text_context (self);
-  g_autofree char *name = aluette_text_player (&words, seat);
+  AluetteTextContext context = aluette_table_get_text_context (self);
+  g_autofree char *name = aluette_text_player (&context, seat);
   AluCard tricks[ALU_MAX_HAND];
   guint place = aluette_table_get_place (self, seat);
   gboolean dealt = match->n_deals > 0;
@@ -259,7 +259,7 @@ refresh_seat (AluetteTable *self, const AluView *view, guint seat)
     .villager = get_villager (self, seat),
     .n_cards = place == 0 || self->revealed_hands[seat] != NULL ? 0 : view->n_cards[seat],
     .tricks = tricks,
-    .words = get_spoken_call (self, seat),
+    .call = get_spoken_call (self, seat),
     .turn = !self->trick_pause && !match->deal.ended
             && (match->deal.phase == ALU_PHASE_PLAY ? match->deal.turn : alu_match_decider (match))
                    == (int) seat,
@@ -303,7 +303,7 @@ show_hand (AluetteTable *self, AluetteHand *hand, const AluView *view, guint sea
 static void
 refresh_hands (AluetteTable *self, const AluView *view)
 {
-  AluetteTextContext words = aluette_table_get_text_context (self);
+  AluetteTextContext context = aluette_table_get_text_context (self);
   AluetteTableLayout *layout
       = ALUETTE_TABLE_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
   guint seat = ALU_NOBODY;
@@ -319,7 +319,7 @@ refresh_hands (AluetteTable *self, const AluView *view)
 
       if (self->revealed_hands[i] == NULL)
         continue;
-      name = aluette_text_player (&words, i);
+      name = aluette_text_player (&context, i);
       show_hand (self, self->revealed_hands[i], view, i);
       aluette_table_layout_set_part (layout, GTK_WIDGET (self->revealed_hands[i]),
                                      ALUETTE_PART_OPEN, aluette_table_get_place (self, i));
@@ -355,10 +355,11 @@ propose_rejection (AluetteTable *self, const AluView *view)
 static void
 update_score_panel (AluetteTable *self, const AluMatch *match)
 {
-  AluetteTextContext words = aluette_table_get_text_context (self);
-  AluTeam first = words.listener != ALU_NOBODY ? alu_team_of ((int) words.listener) : ALU_TEAM_A;
-  g_autofree char *ours = aluette_text_side (&words, first);
-  g_autofree char *theirs = aluette_text_side (&words, 1 - first);
+  AluetteTextContext context = aluette_table_get_text_context (self);
+  AluTeam first = context.listener != ALU_NOBODY ? alu_team_of ((int) context.listener)
+                                                 : ALU_TEAM_A;
+  g_autofree char *ours = aluette_text_side (&context, first);
+  g_autofree char *theirs = aluette_text_side (&context, 1 - first);
   guint target = match->rules.deals > 0 ? 0 : match->rules.target;
   g_autofree char *spoken = NULL;
   AluetteScorePanelState state = {
@@ -381,10 +382,10 @@ update_score_panel (AluetteTable *self, const AluMatch *match)
 static void
 refresh_talon (AluetteTable *self, const AluView *view)
 {
-  AluetteTextContext words = aluette_table_get_text_context (self);
+  AluetteTextContext context = aluette_table_get_text_context (self);
   const AluMatch *match = &view->match;
   guint open = 0;
-  g_autofree char *name = aluette_text_player (&words, match->deal.dealer);
+  g_autofree char *name = aluette_text_player (&context, match->deal.dealer);
   g_autofree char *label = g_strdup_printf (ngettext ("%2$s deals; the talon has %1$u card",
                                                       "%2$s deals; the talon has %1$u cards",
                                                       view->n_talon),
@@ -411,8 +412,8 @@ is_worded (AluetteTable *self, const AluEvent *event, guint listener)
 static char *
 format_last_event (AluetteTable *self)
 {
-  AluetteTextContext words = aluette_table_get_text_context (self);
-  guint seat = aluette_table_needs_handover (self) ? ALU_NOBODY : words.listener;
+  AluetteTextContext context = aluette_table_get_text_context (self);
+  guint seat = aluette_table_needs_handover (self) ? ALU_NOBODY : context.listener;
   guint first = self->shown > MAX_SILENT ? self->shown - MAX_SILENT : 0;
 
   for (guint i = self->shown; i > first; i--)
@@ -421,7 +422,7 @@ format_last_event (AluetteTable *self)
       AluView before = aluette_game_view_at (self->game, seat, i - 1);
       AluView after = aluette_game_view_at (self->game, seat, i);
       char *text = is_worded (self, event, seat)
-                       ? aluette_text_event (&words, &before, event, &after)
+                       ? aluette_text_event (&context, &before, event, &after)
                        : NULL;
 
       if (text != NULL)
@@ -444,7 +445,7 @@ set_prompt (AluetteTable *self, const AluettePromptContent *content)
 static void
 refresh_prompt (AluetteTable *self, const AluView *view)
 {
-  AluetteTextContext words = aluette_table_get_text_context (self);
+  AluetteTextContext context = aluette_table_get_text_context (self);
   g_autofree char *said = self->notice != NULL ? g_strdup (self->notice) : format_last_event (self);
   AluettePromptContent content = { NULL };
 
@@ -452,7 +453,7 @@ refresh_prompt (AluetteTable *self, const AluView *view)
     content.text = g_strdup (said != NULL ? said : "");
   else
     {
-      aluette_prompt_content_init (&content, &words, view, said,
+      aluette_prompt_content_init (&content, &context, view, said,
                                    (guint) alu_set_count (self->chosen));
       aluette_prompt_content_add_review (&content, view, self->review_action);
     }
@@ -520,14 +521,14 @@ keep_focus (AluetteTable *self)
 static void
 update_handover_screen (AluetteTable *self)
 {
-  AluetteTextContext words = aluette_table_get_text_context (self);
+  AluetteTextContext context = aluette_table_get_text_context (self);
   gboolean needed = aluette_table_needs_handover (self) && !self->trick_pause;
   gboolean drawn = gtk_widget_get_visible (GTK_WIDGET (self->handover));
   g_autofree char *name = NULL;
 
   if (needed)
     {
-      name = aluette_text_player (&words, aluette_table_get_bottom (self));
+      name = aluette_text_player (&context, aluette_table_get_bottom (self));
       aluette_handover_screen_set_player (self->handover, name,
                                           get_villager (self, aluette_table_get_bottom (self)));
     }
@@ -575,7 +576,7 @@ char *
 aluette_table_format_card_tooltip (AluCard card, gpointer data)
 {
   AluetteTable *self = ALUETTE_TABLE (data);
-  AluetteTextContext words;
+  AluetteTextContext context;
   AluOrder order = aluette_table_style_get_order (self->style);
   g_autofree char *title = aluette_card_title (order, aluette_table_style_get_pack (self->style),
                                                card);
@@ -586,8 +587,8 @@ aluette_table_format_card_tooltip (AluCard card, gpointer data)
   if (self->game != NULL && self->aids)
     {
       view = aluette_table_get_view (self);
-      words = aluette_table_get_text_context (self);
-      out = aluette_text_cards_still_to_come (&words, &view, card);
+      context = aluette_table_get_text_context (self);
+      out = aluette_text_cards_still_to_come (&context, &view, card);
     }
   return g_strjoin ("\n", title, strength, out, NULL);
 }

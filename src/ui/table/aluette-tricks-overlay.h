@@ -23,7 +23,7 @@ GtkWidget *aluette_tricks_overlay_new (AluetteTableStyle *style);
  *
  * Sets the tricks. */
 void
-aluette_tricks_overlay_show_tricks (AluetteTricksOverlay *self, const AluetteTextContext *words,
+aluette_tricks_overlay_show_tricks (AluetteTricksOverlay *self, const AluetteTextContext *context,
                                     const AluMatch *match, int only);
 
 /* aluette_tricks_overlay_set_explain_action:

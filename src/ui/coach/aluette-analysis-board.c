@@ -3,7 +3,7 @@
 
 #include "ui/common/aluette-announcer.h"
 
-/* Between two cards that are played by themselves, in milliseconds. */
+/* Delay between two events of aluette_analysis_board_play_on (), in milliseconds. */
 #define STEP_MS 800
 
 enum
@@ -20,10 +20,10 @@ struct _AluetteAnalysisBoard
   GtkWidget *table;
   GtkWidget *speech; /* (nullable): the table owns it */
   AluetteGame *game; /* (nullable) */
-  GArray *coming;    /* of AluEvent */
-  guint next;        /* the first of them that is still to happen */
+  GArray *coming;    /* of AluEvent: the events to play */
+  guint next;        /* index of the next of them */
   guint timer;
-  gboolean feeding; /* an event is being played, not tried */
+  gboolean feeding; /* the board itself is playing an event */
 };
 
 static guint signals[N_SIGNALS];
@@ -50,7 +50,7 @@ changed_cb (AluetteAnalysisBoard *self, guint first, guint n_events)
     g_signal_emit (self, signals[TRIED], 0, (guint) event->card);
 }
 
-/* Everybody is a human here, so that nothing happens of itself. */
+/* All bots become humans, so that nobody plays by themselves. */
 static AluetteGame *
 make_game (const AluRecordHeader *header, const AluEvent *events, guint n_events)
 {

@@ -12,48 +12,50 @@ G_DECLARE_FINAL_TYPE (AluetteAnalysisBoard, aluette_analysis_board, ALUETTE, ANA
                       GtkWidget)
 
 /*
- * A moment of a deal that was played, on the real table, seen by one of its players. He may play
- * another card than he did; what others do then is fed to the table event by event. The match in
- * play, if it is that, is not touched.
+ * A table that shows a position of a finished deal in the view of one player, who can try another
+ * card. The caller then plays the events that follow. The board has a match of its own.
  *
- * Signals: "tried" (guint card): the player plays a card here; "finished": all that was to happen
- * after it has happened.
+ * Signals: "tried" (guint card): the user has played a card; "finished": the last event of
+ * aluette_analysis_board_play_on () has been played.
  */
 
-/* aluette_analysis_board_new: */
+/* Returns: (transfer floating): a board without a position */
 GtkWidget *aluette_analysis_board_new (void);
 
 /* aluette_analysis_board_get_table:
  *
- * Returns: (transfer none): the table, to be given its settings. */
+ * Returns: (transfer none): the table, for its settings */
 AluetteTable *aluette_analysis_board_get_table (AluetteAnalysisBoard *self);
 
 /* aluette_analysis_board_show:
  * @header: rules and players of the match
- * @events: its log
- * @n_events: how many of them have happened
- * @viewer: the person whose knowledge is shown
+ * @events: the log of the match
+ * @n_events: the number of events up to the position
+ * @viewer: the seat whose view is shown
  *
- * Lays the moment on the table. What ran before ends.
+ * Shows a position and cancels the events of the previous one.
  *
- * Returns: FALSE where the log does not allow it. */
+ * Returns: whether @events is a valid log */
 gboolean aluette_analysis_board_show (AluetteAnalysisBoard *self, const AluRecordHeader *header,
                                       const AluEvent *events, guint n_events, guint viewer);
 
 /* aluette_analysis_board_play_on:
- * @events: what happens after the card tried, in order; copied
+ * @events: the events after the tried card; copied
  *
- * Plays them one after the other at the pace of a table; none of them may be tried instead. */
+ * Plays the events one after the other, at a fixed pace. The "tried" signal is not emitted for
+ * them. */
 void
 aluette_analysis_board_play_on (AluetteAnalysisBoard *self, const AluEvent *events, guint n_events);
 
 /* aluette_analysis_board_say:
- * @state: (nullable): what the coach says over the hand, or NULL for what the table says */
+ * @state: (nullable): what the coach says, or %NULL for the prompt of the table; copied
+ *
+ * Shows a speech bubble above the hand, or removes it. */
 void aluette_analysis_board_say (AluetteAnalysisBoard *self, const AluetteSpeechBubbleState *state);
 
 /* aluette_analysis_board_get_said:
  *
- * Returns: (nullable) (transfer none): what the coach says now. */
+ * Returns: (nullable) (transfer none): the text of the speech bubble */
 const char *aluette_analysis_board_get_said (AluetteAnalysisBoard *self);
 
 void aluette_analysis_board_clear (AluetteAnalysisBoard *self);

@@ -9,7 +9,7 @@
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-widgets.h"
 
-/* Thinking is shown only where it takes longer than this. In milliseconds. */
+/* An analysis that takes longer than this shows a spinner. In milliseconds. */
 #define BUSY_DELAY_MS 200
 
 struct _AluetteAnalysisPanel
@@ -21,11 +21,11 @@ struct _AluetteAnalysisPanel
   GtkWidget *answer;
 
   AluetteCoach *coach;
-  AluetteTextContext words;
+  AluetteTextContext context;
   AluMatch match;
   gboolean has_position;
   GCancellable *cancellable; /* (nullable) */
-  guint busy_timer;      /* timer */
+  guint busy_timer;      /* timeout that shows the spinner */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteAnalysisPanel, aluette_analysis_panel, GTK_TYPE_WIDGET)
@@ -48,7 +48,7 @@ stop_analysis (AluetteAnalysisPanel *self)
   gtk_widget_set_visible (self->spinner, FALSE);
 }
 
-/* How good a value is for the team to play: of two, the one with more certain points. */
+/* Returns: a number that is larger for bounds that are better for a team */
 static int
 compare_value (AluTeam team, AluBounds value)
 {
@@ -61,9 +61,9 @@ for_team (AluTeam team, AluBounds value)
   return team == ALU_TEAM_A ? value : (AluBounds) { (int8_t) -value.high, (int8_t) -value.low };
 }
 
-/* A line a value, best first: “1 point for Anne and Rose: Monsieur, the king of cups”. */
+/* Appends a line per value, best first: “1 point for Anne and Rose: Monsieur, the king of cups”. */
 static void
-append_cards (GString *text, const AluetteTextContext *words, const AluAnalysis *analysis)
+append_cards (GString *text, const AluetteTextContext *context, const AluAnalysis *analysis)
 {
   AluTeam team = alu_team_of (analysis->seat);
   guint told = 0;
@@ -88,20 +88,20 @@ append_cards (GString *text, const AluetteTextContext *words, const AluAnalysis 
             told |= 1u << i;
             set |= alu_card_bit (analysis->cards[i].card);
           }
-      outcome = aluette_coach_text_outcome (words, team,
+      outcome = aluette_coach_text_outcome (context, team,
                                             for_team (team, analysis->cards[best].value));
-      cards = aluette_coach_text_cards (words, set);
-      /* Translators: what comes of cards, and these: “1 point for Anne and Rose: Monsieur”. */
+      cards = aluette_coach_text_cards (context, set);
+      /* Translators: an outcome and its cards: “1 point for Anne and Rose: Monsieur”. */
       g_string_append_printf (text, C_("analysis", "\n%1$s: %2$s"), outcome, cards);
     }
 }
 
-/* Returns: (transfer full) */
+/* Returns: (transfer full): the result of an analysis */
 static char *
-format_analysis (const AluetteTextContext *words, const AluAnalysis *analysis)
+format_analysis (const AluetteTextContext *context, const AluAnalysis *analysis)
 {
   g_autoptr (GString) text = g_string_new (NULL);
-  g_autofree char *name = aluette_text_player (words, analysis->seat);
+  g_autofree char *name = aluette_text_player (context, analysis->seat);
 
   if (analysis->n_cards == 0)
     {
@@ -110,7 +110,7 @@ format_analysis (const AluetteTextContext *words, const AluAnalysis *analysis)
       return g_string_free (g_steal_pointer (&text), FALSE);
     }
   g_string_append_printf (text, _("%s to play. With perfect play:"), name);
-  append_cards (text, words, analysis);
+  append_cards (text, context, analysis);
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
@@ -124,7 +124,7 @@ analysis_ready_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (!aluette_coach_analyse_finish (ALUETTE_COACH (source), result, &analysis, NULL))
     return;
   stop_analysis (self);
-  text = format_analysis (&self->words, &analysis);
+  text = format_analysis (&self->context, &analysis);
   gtk_label_set_text (GTK_LABEL (self->answer), text);
   aluette_announce (self->answer, text);
 }
@@ -209,7 +209,7 @@ aluette_analysis_panel_new (void)
 }
 
 void
-aluette_analysis_panel_set_position (AluetteAnalysisPanel *self, const AluetteTextContext *words,
+aluette_analysis_panel_set_position (AluetteAnalysisPanel *self, const AluetteTextContext *context,
                                      const AluMatch *match)
 {
   g_return_if_fail (ALUETTE_IS_ANALYSIS_PANEL (self));
@@ -217,7 +217,7 @@ aluette_analysis_panel_set_position (AluetteAnalysisPanel *self, const AluetteTe
   self->has_position = match != NULL;
   if (match != NULL)
     {
-      self->words = *words;
+      self->context = *context;
       self->match = *match;
     }
   analysis_panel_refresh (self);

@@ -11,23 +11,28 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteAnalysisPanel, aluette_analysis_panel, ALUETTE, ANALYSIS_PANEL,
                       GtkWidget)
 
-/* What each card of an open position is worth when nobody errs: a button, and below it, while it is
- * down, the answer for the position shown. A position left is no longer reckoned. */
+/* The value of each card with perfect play, in a position with open hands. A toggle button starts
+ * the analysis of the current position, and the result is below it. A new position cancels the
+ * analysis of the old one. */
 
 GtkWidget *aluette_analysis_panel_new (void);
 
 /* aluette_analysis_panel_set_position:
- * @words: (nullable): names and pack; NULL with no position
- * @match: (nullable): with all hands open; copied */
+ * @context: (nullable): the context of the texts, %NULL without a position
+ * @match: (nullable): a match with all hands open, %NULL without a position; copied
+ *
+ * Sets the position. */
 void aluette_analysis_panel_set_position (AluetteAnalysisPanel *self,
-                                          const AluetteTextContext *words, const AluMatch *match);
+                                          const AluetteTextContext *context, const AluMatch *match);
 
-/* aluette_analysis_panel_set_active: presses or releases the button. */
+/* aluette_analysis_panel_set_active:
+ *
+ * Sets the toggle button, and with it whether positions are analyzed. */
 void aluette_analysis_panel_set_active (AluetteAnalysisPanel *self, gboolean active);
 
 /* aluette_analysis_panel_get_text:
  *
- * Returns: (transfer none): the answer; "" while there is none. */
+ * Returns: (transfer none): the result, "" if there is none yet */
 const char *aluette_analysis_panel_get_text (AluetteAnalysisPanel *self);
 
 G_END_DECLS

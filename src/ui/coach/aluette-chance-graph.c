@@ -25,7 +25,7 @@ known_percent (const AluReviewPoint *point)
   return round (100 * (double) point->known.win);
 }
 
-/* With all hands open the deal is won, lost, or not reckoned to its end. */
+/* Returns: 100 if the deal is won with open hands, 0 if it is lost, 50 if that is unknown */
 static double
 open_percent (const AluReviewPoint *point)
 {
@@ -45,7 +45,7 @@ show_chart (AluetteChanceGraph *self, const AluReview *review)
     .n_points = n,
     .n_lines = 2,
     .values = { known, open },
-    /* Translators: the lines of a graph of the chance to win. */
+    /* Translators: the names of the lines in a chart of the chance to win. */
     .names = { _("With the cards you could see"), _("With open hands") },
     .labels = (const char *const *) labels,
     .max = 100,
@@ -61,15 +61,15 @@ show_chart (AluetteChanceGraph *self, const AluReview *review)
   aluette_line_chart_set_state (ALUETTE_LINE_CHART (self->chart), &state);
 }
 
-/* Returns: (transfer full): a point of the graph in a sentence. */
+/* Returns: (transfer full): a point of the chart as a sentence */
 static char *
-format_point (const AluetteTextContext *words, AluTeam team, const AluReviewPoint *point)
+format_point (const AluetteTextContext *context, AluTeam team, const AluReviewPoint *point)
 {
-  g_autofree char *open = aluette_coach_text_outcome (words, team, point->open);
+  g_autofree char *open = aluette_coach_text_outcome (context, team, point->open);
   guint known = (guint) known_percent (point);
 
   if (point->n_tricks == 0)
-    /* Translators: the second is an outcome, such as “1 point for you”. */
+    /* Translators: the second placeholder is an outcome, such as “1 point for you”. */
     return g_strdup_printf (_("At the start, the chance is %1$u%%. With open hands: %2$s."), known,
                             open);
   return g_strdup_printf (_("After trick %1$u, the chance is %2$u%%. With open hands: %3$s."),
@@ -77,13 +77,14 @@ format_point (const AluetteTextContext *words, AluTeam team, const AluReviewPoin
 }
 
 static void
-show_figures (AluetteChanceGraph *self, const AluetteTextContext *words, const AluReview *review)
+show_figures (AluetteChanceGraph *self, const AluetteTextContext *context, const AluReview *review)
 {
   GtkWidget *list = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
   for (guint i = 0; i < review->n_points; i++)
     {
-      g_autofree char *text = format_point (words, alu_team_of (review->seat), &review->points[i]);
+      g_autofree char *text
+          = format_point (context, alu_team_of (review->seat), &review->points[i]);
 
       gtk_box_append (GTK_BOX (list), aluette_wrapping_label_new (text, NULL));
     }
@@ -128,11 +129,11 @@ aluette_chance_graph_init (AluetteChanceGraph *self)
 }
 
 void
-aluette_chance_graph_set_review (AluetteChanceGraph *self, const AluetteTextContext *words,
+aluette_chance_graph_set_review (AluetteChanceGraph *self, const AluetteTextContext *context,
                                  const AluReview *review)
 {
   g_return_if_fail (ALUETTE_IS_CHANCE_GRAPH (self));
 
   show_chart (self, review);
-  show_figures (self, words, review);
+  show_figures (self, context, review);
 }

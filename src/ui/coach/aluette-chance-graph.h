@@ -11,11 +11,14 @@ G_BEGIN_DECLS
 #define ALUETTE_TYPE_CHANCE_GRAPH (aluette_chance_graph_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteChanceGraph, aluette_chance_graph, ALUETTE, CHANCE_GRAPH, GtkWidget)
 
-/* The chance to win a deal from trick to trick: drawn, and below it, folded away, in figures. */
+/* The chance to win a deal after each trick, as a chart and, in an expander below, as text. */
 
 /* aluette_chance_graph_set_review:
- * @words: whose listener is the seat of the graph, or an onlooker */
-void aluette_chance_graph_set_review (AluetteChanceGraph *self, const AluetteTextContext *words,
+ * @context: the context of the texts. Its listener is the reviewed seat, or ALU_NOBODY.
+ * @review: the review; copied
+ *
+ * Sets the review. */
+void aluette_chance_graph_set_review (AluetteChanceGraph *self, const AluetteTextContext *context,
                                       const AluReview *review);
 
 G_END_DECLS

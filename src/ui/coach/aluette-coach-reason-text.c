@@ -3,25 +3,25 @@
 
 #include <glib/gi18n.h>
 
-/* A reason in the forms that it takes: who is spoken of decides. %s is his name. Where a form is
- * NULL the plain one serves. */
+/* The forms of a reason, which depend on the seat that it is about. %s is the name of that player.
+ * If a form is NULL, the plain one is used. */
 typedef struct
 {
   const char *plain;
-  const char *partner;  /* of a partner */
-  const char *opponent; /* of an opponent */
+  const char *partner;  /* about a partner */
+  const char *opponent; /* about an opponent */
 } Advice;
 
 typedef struct
 {
   const char *plain;
-  const char *you_partner;  /* of the listener, a partner */
-  const char *you_opponent; /* of the listener, an opponent */
-  const char *partner;      /* of another partner */
-  const char *opponent;     /* of another opponent */
+  const char *you_partner;  /* about the listener, who is a partner */
+  const char *you_opponent; /* about the listener, who is an opponent */
+  const char *partner;      /* about another partner */
+  const char *opponent;     /* about another opponent */
 } Speech;
 
-/* What the coach says to whoever is to play. */
+/* What the coach says to the player. */
 static const Advice advices[ALU_N_MOVE_REASONS] = {
   [ALU_MOVE_REASON_ONLY_CARD] = { N_("It is the only card left in your hand."), NULL, NULL },
   [ALU_MOVE_REASON_LOW_EARLY]
@@ -64,7 +64,7 @@ static const Advice advices[ALU_N_MOVE_REASONS] = {
   = { N_("Of everything the others might hold, this card has the best chances."), NULL, NULL },
 };
 
-/* What a villager says of the card that he played. */
+/* What a player says about the card that they played. */
 static const Speech speeches[ALU_N_MOVE_REASONS] = {
   [ALU_MOVE_REASON_ONLY_CARD] = { N_("I had no other card left.") },
   [ALU_MOVE_REASON_LOW_EARLY]
@@ -130,23 +130,23 @@ speech_form (AluMoveReason why, gboolean named, gboolean you, gboolean partner)
 }
 
 char *
-aluette_coach_text_move_reason (const AluetteTextContext *words, guint speaker, AluMoveReason why,
+aluette_coach_text_move_reason (const AluetteTextContext *context, guint speaker, AluMoveReason why,
                                 guint about)
 {
-  gboolean named = about < words->header->rules.seats && about != speaker;
+  gboolean named = about < context->header->rules.seats && about != speaker;
   gboolean partner = named && alu_team_of ((int) about) == alu_team_of ((int) speaker);
   const char *form;
   g_autofree char *name = NULL;
 
   g_return_val_if_fail (why < ALU_N_MOVE_REASONS, NULL);
 
-  if (speaker == words->listener)
+  if (speaker == context->listener)
     form = advice_form (why, named, partner);
   else
-    form = speech_form (why, named, about == words->listener, partner);
+    form = speech_form (why, named, about == context->listener, partner);
   form = _(form);
   if (strstr (form, "%s") == NULL)
     return g_strdup (form);
-  name = aluette_text_player (words, about);
+  name = aluette_text_player (context, about);
   return g_strdup_printf (form, name);
 }

@@ -5,13 +5,13 @@
 
 #include "ui/table/aluette-card-names.h"
 
-/* Beyond this many, cards are counted, not named. */
+/* More cards than this are given as their number. */
 #define MAX_NAMED 4
 
 char *
-aluette_coach_text_cards (const AluetteTextContext *words, AluCardSet set)
+aluette_coach_text_cards (const AluetteTextContext *context, AluCardSet set)
 {
-  AluOrder order = alu_rules_order (&words->header->rules);
+  AluOrder order = alu_rules_order (&context->header->rules);
   AluCard cards[ALU_N_CARDS];
   int n = alu_set_sorted (order, set, cards);
   g_autoptr (GString) list = g_string_new (NULL);
@@ -20,29 +20,29 @@ aluette_coach_text_cards (const AluetteTextContext *words, AluCardSet set)
     {
       if (i > 0)
         g_string_append (list, C_("list", ", "));
-      g_string_append (list, aluette_card_phrase (order, words->pack, cards[i]));
+      g_string_append (list, aluette_card_phrase (order, context->pack, cards[i]));
     }
   return g_string_free (g_steal_pointer (&list), FALSE);
 }
 
 static gboolean
-is_partner (const AluetteTextContext *words, guint seat)
+is_partner (const AluetteTextContext *context, guint seat)
 {
-  return words->listener != ALU_NOBODY && seat < words->header->rules.seats
-         && alu_team_of ((int) seat) == alu_team_of ((int) words->listener);
+  return context->listener != ALU_NOBODY && seat < context->header->rules.seats
+         && alu_team_of ((int) seat) == alu_team_of ((int) context->listener);
 }
 
 static char *
-format_settled (const AluetteTextContext *words, guint seat, const char *name)
+format_settled (const AluetteTextContext *context, guint seat, const char *name)
 {
-  if (seat == words->listener)
+  if (seat == context->listener)
     return g_strdup (_("The deal is decided: whatever is played now, you win it."));
   if (name == NULL)
     return g_strdup (_("The deal is decided, whatever is played now."));
   return g_strdup_printf (_("The deal is decided: whatever is played now, %s wins it."), name);
 }
 
-/* An opponent's run. */
+/* Returns: (transfer full) (nullable): a remark on the run of an opponent */
 static char *
 format_danger (guint count, const char *name)
 {
@@ -60,14 +60,14 @@ format_danger (guint count, const char *name)
       count, name);
 }
 
-/* What the deal is about. */
+/* Returns: (transfer full) (nullable): a remark on what is at stake in the deal */
 static char *
-format_stake (const AluetteTextContext *words, const AluRemark *remark, const char *name)
+format_stake (const AluetteTextContext *context, const AluRemark *remark, const char *name)
 {
   switch ((AluRemarkKind) remark->kind)
     {
     case ALU_REMARK_SETTLED:
-      return format_settled (words, remark->seat, name);
+      return format_settled (context, remark->seat, name);
     case ALU_REMARK_STOP_MORDIENNE:
       return format_danger (remark->count, name);
     case ALU_REMARK_PARTNER_MORDIENNE:
@@ -78,7 +78,7 @@ format_stake (const AluetteTextContext *words, const AluRemark *remark, const ch
                                         remark->count),
                               remark->count);
     case ALU_REMARK_OFFER_REFUSED:
-      return is_partner (words, remark->seat)
+      return is_partner (context, remark->seat)
                  ? g_strdup (
                      _("Your offer was refused: only mordienne can still cost you points."))
                  : g_strdup (
@@ -89,9 +89,9 @@ format_stake (const AluetteTextContext *words, const AluRemark *remark, const ch
 }
 
 static char *
-format_holder (const AluetteTextContext *words, const AluRemark *remark, const char *name)
+format_holder (const AluetteTextContext *context, const AluRemark *remark, const char *name)
 {
-  g_autofree char *cards = aluette_coach_text_cards (words, remark->cards);
+  g_autofree char *cards = aluette_coach_text_cards (context, remark->cards);
 
   if (remark->kind == ALU_REMARK_PARTNER_HOLDS)
     return g_strdup_printf (_("Your partner %1$s is winning the trick so far, with %2$s."), name,
@@ -99,17 +99,17 @@ format_holder (const AluetteTextContext *words, const AluRemark *remark, const c
   return g_strdup_printf (_("%1$s is winning the trick so far, with %2$s."), name, cards);
 }
 
-/* The trick in play. */
+/* Returns: (transfer full) (nullable): a remark on the current trick */
 static char *
-format_trick (const AluetteTextContext *words, const AluRemark *remark, const char *name)
+format_trick (const AluetteTextContext *context, const AluRemark *remark, const char *name)
 {
-  g_autofree char *cards = aluette_coach_text_cards (words, remark->cards);
+  g_autofree char *cards = aluette_coach_text_cards (context, remark->cards);
 
   switch ((AluRemarkKind) remark->kind)
     {
     case ALU_REMARK_PARTNER_HOLDS:
     case ALU_REMARK_OPPONENT_HOLDS:
-      return format_holder (words, remark, name);
+      return format_holder (context, remark, name);
     case ALU_REMARK_SPOILED:
       return g_strdup (_("The trick is spoiled so far."));
     case ALU_REMARK_LAST_TO_PLAY:
@@ -134,13 +134,13 @@ format_trick (const AluetteTextContext *words, const AluRemark *remark, const ch
 }
 
 static char *
-format_leader (const AluetteTextContext *words, const AluRemark *remark, const char *name)
+format_leader (const AluetteTextContext *context, const AluRemark *remark, const char *name)
 {
-  if (remark->seat == words->listener)
+  if (remark->seat == context->listener)
     return g_strdup_printf (ngettext ("You lead the race with %u trick.",
                                       "You lead the race with %u tricks.", remark->count),
                             remark->count);
-  if (is_partner (words, remark->seat))
+  if (is_partner (context, remark->seat))
     return g_strdup_printf (ngettext ("Your partner %2$s leads the race with %1$u trick.",
                                       "Your partner %2$s leads the race with %1$u tricks.",
                                       remark->count),
@@ -151,16 +151,16 @@ format_leader (const AluetteTextContext *words, const AluRemark *remark, const c
                           remark->count, name);
 }
 
-/* The race for tricks. */
+/* Returns: (transfer full) (nullable): a remark on the race for tricks */
 static char *
-format_race (const AluetteTextContext *words, const AluRemark *remark, const char *name)
+format_race (const AluetteTextContext *context, const AluRemark *remark, const char *name)
 {
   switch ((AluRemarkKind) remark->kind)
     {
     case ALU_REMARK_RACE:
-      return format_leader (words, remark, name);
+      return format_leader (context, remark, name);
     case ALU_REMARK_RACE_LEVEL:
-      if (remark->seat == words->listener)
+      if (remark->seat == context->listener)
         return g_strdup_printf (ngettext ("You were the first to %u trick, so you win a tie.",
                                           "You were the first to %u tricks, so you win a tie.",
                                           remark->count),
@@ -197,11 +197,11 @@ format_high_out (const AluRemark *remark, const char *cards)
                           remark->count);
 }
 
-/* The cards. */
+/* Returns: (transfer full) (nullable): a remark on cards */
 static char *
-format_cards (const AluetteTextContext *words, const AluRemark *remark, const char *name)
+format_cards (const AluetteTextContext *context, const AluRemark *remark, const char *name)
 {
-  g_autofree char *cards = aluette_coach_text_cards (words, remark->cards);
+  g_autofree char *cards = aluette_coach_text_cards (context, remark->cards);
 
   switch ((AluRemarkKind) remark->kind)
     {
@@ -213,7 +213,7 @@ format_cards (const AluetteTextContext *words, const AluRemark *remark, const ch
     case ALU_REMARK_NO_HIGH_OUT:
       return g_strdup (_("All luettes and doubles have been played or are visible."));
     case ALU_REMARK_SIGNED:
-      /* Translators: a player and the cards that he signed. */
+      /* Translators: a player and the cards that they signed. */
       return g_strdup_printf (_("You understood the sign: %1$s has %2$s."), name, cards);
     case ALU_REMARK_SIGNED_WEAK:
       return g_strdup_printf (remark->count > 1 ? _("%s made the sign of a very weak hand.")
@@ -235,7 +235,7 @@ format_cards (const AluetteTextContext *words, const AluRemark *remark, const ch
     }
 }
 
-/* What matters where something is asked. */
+/* Returns: (transfer full) (nullable): a remark on a question to answer */
 static char *
 format_question (const AluRemark *remark)
 {
@@ -252,19 +252,19 @@ format_question (const AluRemark *remark)
 }
 
 char *
-aluette_coach_text_remark (const AluetteTextContext *words, const AluRemark *remark)
+aluette_coach_text_remark (const AluetteTextContext *context, const AluRemark *remark)
 {
-  g_autofree char *name = remark->seat < words->header->rules.seats
-                              ? aluette_text_player (words, remark->seat)
+  g_autofree char *name = remark->seat < context->header->rules.seats
+                              ? aluette_text_player (context, remark->seat)
                               : NULL;
 
   if (remark->kind <= ALU_REMARK_OFFER_REFUSED)
-    return format_stake (words, remark, name);
+    return format_stake (context, remark, name);
   if (remark->kind <= ALU_REMARK_YOU_LEAD)
-    return format_trick (words, remark, name);
+    return format_trick (context, remark, name);
   if (remark->kind <= ALU_REMARK_LAST_TRICKS)
-    return format_race (words, remark, name);
+    return format_race (context, remark, name);
   if (remark->kind <= ALU_REMARK_ASIDE)
-    return format_cards (words, remark, name);
+    return format_cards (context, remark, name);
   return format_question (remark);
 }

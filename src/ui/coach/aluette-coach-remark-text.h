@@ -9,14 +9,13 @@ G_BEGIN_DECLS
 /* aluette_coach_text_cards:
  * @set: not empty
  *
- * Returns: (transfer full): cards within a sentence: “Monsieur, the king of cups”. */
-char *aluette_coach_text_cards (const AluetteTextContext *words, AluCardSet set);
+ * Returns: (transfer full): cards as part of a sentence: “Monsieur, the king of cups” */
+char *aluette_coach_text_cards (const AluetteTextContext *context, AluCardSet set);
 
 /* aluette_coach_text_remark:
- * @words: whose listener is the one who is to decide
+ * @context: the context, whose listener is the deciding player
  *
- * Returns: (transfer full): what there is to see, in a whole sentence that names no card to
- * play. */
-char *aluette_coach_text_remark (const AluetteTextContext *words, const AluRemark *remark);
+ * Returns: (transfer full): an observation as a whole sentence that does not name a card to play */
+char *aluette_coach_text_remark (const AluetteTextContext *context, const AluRemark *remark);
 
 G_END_DECLS

@@ -8,19 +8,19 @@
 #include "ui/coach/aluette-coach-remark-text.h"
 #include "ui/table/aluette-card-names.h"
 
-/* Beyond this many, cards that could beat another are counted, not named. */
+/* More threats than this are given as their number. */
 #define MAX_THREATS_NAMED 3
 
-/* Chances that differ by no more than this are called the same. */
+/* Chances that differ by at most this count as equal. */
 #define NO_CHANGE 0.02
 
-/* Costs below this are no difference, in points. */
+/* Costs below this count as none, in points. */
 #define NO_COST 0.005
 
 static const char *
-card_phrase (const AluetteTextContext *words, AluCard card)
+card_phrase (const AluetteTextContext *context, AluCard card)
 {
-  return aluette_card_phrase (alu_rules_order (&words->header->rules), words->pack, card);
+  return aluette_card_phrase (alu_rules_order (&context->header->rules), context->pack, card);
 }
 
 static guint
@@ -29,7 +29,7 @@ to_percent (double chance)
   return (guint) lround (CLAMP (chance, 0, 1) * 100);
 }
 
-/* Adds a sentence, which it frees. */
+/* Appends a sentence. @sentence: (transfer full) (nullable) */
 static void
 append_sentence (GString *text, char *sentence)
 {
@@ -44,7 +44,7 @@ take_text (GString *text)
   return g_string_free (text, FALSE);
 }
 
-/* The figure with one decimal, as it is written in the user's language. */
+/* Returns: (transfer full): a number with one decimal, in the format of the user's language */
 static char *
 format_figure (double value)
 {
@@ -54,7 +54,7 @@ format_figure (double value)
 
   g_ascii_formatd (digits, sizeof digits, "%.1f", value);
   parts = g_strsplit (digits, ".", 2);
-  /* Translators: what stands before tenths, as in “0.4”. */
+  /* Translators: the decimal separator, as in “0.4”. */
   return g_strjoinv (C_("decimal point", "."), parts);
 }
 
@@ -64,7 +64,7 @@ aluette_coach_text_points (double points)
   double shown = round (points * 10) / 10;
   g_autofree char *text = format_figure (shown);
 
-  /* The form that goes with a fraction: below one, one, more. */
+  /* Choose the plural form for a fraction: below one, one, or more. */
   return g_strdup_printf (ngettext ("%s point", "%s points",
                                     shown == 1  ? 1
                                     : shown < 2 ? 0
@@ -72,39 +72,39 @@ aluette_coach_text_points (double points)
                           text);
 }
 
-/* A hint. */
+/* ---- hints ---- */
 
 static char *
-format_play (const AluetteTextContext *words, const AluEvent *event)
+format_play (const AluetteTextContext *context, const AluEvent *event)
 {
-  const char *card = card_phrase (words, event->card);
+  const char *card = card_phrase (context, event->card);
 
-  if (event->seat != words->listener)
+  if (event->seat != context->listener)
     return g_strdup_printf (_("From your Petit-Jean’s hand, play %s."), card);
   return g_strdup_printf (_("Play %s."), card);
 }
 
 static char *
-format_reject (const AluetteTextContext *words, const AluEvent *event)
+format_reject (const AluetteTextContext *context, const AluEvent *event)
 {
   AluCardSet set = 0;
   g_autofree char *cards = NULL;
 
   for (int i = 0; i < ALU_CHANT_CARDS; i++)
     set |= alu_card_bit (event->chant.cards[i]);
-  cards = aluette_coach_text_cards (words, set);
+  cards = aluette_coach_text_cards (context, set);
   return g_strdup_printf (_("Put aside: %s."), cards);
 }
 
 char *
-aluette_coach_text_action (const AluetteTextContext *words, const AluEvent *event)
+aluette_coach_text_action (const AluetteTextContext *context, const AluEvent *event)
 {
   switch ((AluEventType) event->type)
     {
     case ALU_EVENT_PLAY:
-      return format_play (words, event);
+      return format_play (context, event);
     case ALU_EVENT_REJECT:
-      return format_reject (words, event);
+      return format_reject (context, event);
     case ALU_EVENT_OFFER:
       return g_strdup (_("Offer to settle."));
     case ALU_EVENT_ANSWER:
@@ -120,7 +120,7 @@ aluette_coach_text_action (const AluetteTextContext *words, const AluEvent *even
     }
 }
 
-/* The figures of a card; of equal cards one stands for all. NULL where none were reckoned. */
+/* Returns: (transfer none) (nullable): the evaluation of a card or of one of equal strength */
 static const AluCandidate *
 find_candidate (AluOrder order, const AluDecisionInfo *info, AluCard card)
 {
@@ -131,7 +131,7 @@ find_candidate (AluOrder order, const AluDecisionInfo *info, AluCard card)
   return NULL;
 }
 
-/* Whether @card would have the trick as it lies. */
+/* Returns: whether @card would win the trick as it is now */
 static gboolean
 would_hold (const AluMatch *match, AluCard card)
 {
@@ -144,9 +144,9 @@ would_hold (const AluMatch *match, AluCard card)
          == deal->turn;
 }
 
-/* What could still beat the card that has the trick. */
+/* Returns: (transfer full): which cards can still beat the winning card */
 static char *
-format_threats (const AluetteTextContext *words, const AluView *view, const AluHint *hint)
+format_threats (const AluetteTextContext *context, const AluView *view, const AluHint *hint)
 {
   guint n = (guint) alu_set_count (hint->threats);
   guint risk = to_percent (hint->beaten);
@@ -163,17 +163,17 @@ format_threats (const AluetteTextContext *words, const AluView *view, const AluH
     return g_strdup_printf (ngettext ("%1$u card can still beat it. The risk is about %2$u%%.",
                                       "%1$u cards can still beat it. The risk is about %2$u%%.", n),
                             n, risk);
-  cards = aluette_coach_text_cards (words, hint->threats);
+  cards = aluette_coach_text_cards (context, hint->threats);
   /* Translators: %1$s is one card or a few. */
   return g_strdup_printf (_("Cards that can still beat it: %1$s. The risk is about %2$u%%."),
                           cards, risk);
 }
 
-/* The chances before and after, and with the next best card. */
+/* Returns: (transfer full): the chances before and after the card, and with the next best card */
 static char *
-format_chances (const AluetteTextContext *words, const AluHint *hint)
+format_chances (const AluetteTextContext *context, const AluHint *hint)
 {
-  AluOrder order = alu_rules_order (&words->header->rules);
+  AluOrder order = alu_rules_order (&context->header->rules);
   const AluCandidate *best = find_candidate (order, &hint->info, hint->event.card);
   const AluCandidate *next = find_candidate (order, &hint->info, hint->next_best);
   g_autoptr (GString) text = g_string_new (NULL);
@@ -195,36 +195,36 @@ format_chances (const AluetteTextContext *words, const AluHint *hint)
                                             to_percent (best->win)));
   if (next != NULL && hint->gap <= 2 * hint->gap_error)
     append_sentence (text, g_strdup_printf (_("As far as can be known, %s is just as good."),
-                                            card_phrase (words, hint->next_best)));
+                                            card_phrase (context, hint->next_best)));
   else if (next != NULL)
     append_sentence (text, g_strdup_printf (_("With %1$s it would be %2$u%%."),
-                                            card_phrase (words, hint->next_best),
+                                            card_phrase (context, hint->next_best),
                                             to_percent (next->win)));
   return take_text (g_steal_pointer (&text));
 }
 
-/* What others signed belongs to the reason. */
+/* Appends what others have signed, as part of the reason. */
 static void
-add_signs (GString *text, const AluetteTextContext *words, const AluHint *hint)
+add_signs (GString *text, const AluetteTextContext *context, const AluHint *hint)
 {
   for (int i = 1; i < hint->n_remarks; i++)
     if (hint->remarks[i].kind == ALU_REMARK_SIGNED
         || hint->remarks[i].kind == ALU_REMARK_SIGNED_WEAK)
       {
-        append_sentence (text, aluette_coach_text_remark (words, &hint->remarks[i]));
+        append_sentence (text, aluette_coach_text_remark (context, &hint->remarks[i]));
         return;
       }
 }
 
-/* Why yes or no is the better answer. */
+/* Returns: (transfer full): why yes or no is the better answer */
 static char *
-format_answer (const AluetteTextContext *words, const AluHint *hint)
+format_answer (const AluetteTextContext *context, const AluHint *hint)
 {
   g_autofree char *yes = NULL, *no = NULL;
 
   if (hint->worth_yes == 0 && hint->worth_no == 0)
     return hint->n_remarks > 0
-               ? aluette_coach_text_remark (words, &hint->remarks[hint->n_remarks - 1])
+               ? aluette_coach_text_remark (context, &hint->remarks[hint->n_remarks - 1])
                : NULL;
   yes = format_figure (hint->worth_yes);
   no = format_figure (hint->worth_no);
@@ -233,47 +233,47 @@ format_answer (const AluetteTextContext *words, const AluHint *hint)
 }
 
 static char *
-format_why (const AluetteTextContext *words, const AluView *view, const AluHint *hint)
+format_why (const AluetteTextContext *context, const AluView *view, const AluHint *hint)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
-  append_sentence (text, aluette_coach_text_action (words, &hint->event));
+  append_sentence (text, aluette_coach_text_action (context, &hint->event));
   if (hint->event.type != ALU_EVENT_PLAY)
     {
-      append_sentence (text, format_answer (words, hint));
+      append_sentence (text, format_answer (context, hint));
       return take_text (g_steal_pointer (&text));
     }
-  append_sentence (text, aluette_coach_text_move_reason (words, words->listener,
+  append_sentence (text, aluette_coach_text_move_reason (context, context->listener,
                                                          (AluMoveReason) hint->info.reason,
                                                          hint->info.seat));
-  add_signs (text, words, hint);
+  add_signs (text, context, hint);
   if (hint->info.reason != ALU_MOVE_REASON_ONLY_CARD)
     {
-      append_sentence (text, format_threats (words, view, hint));
-      append_sentence (text, format_chances (words, hint));
+      append_sentence (text, format_threats (context, view, hint));
+      append_sentence (text, format_chances (context, hint));
     }
   return take_text (g_steal_pointer (&text));
 }
 
 char *
-aluette_coach_text_hint (const AluetteTextContext *words, const AluView *view, const AluHint *hint,
-                         AluetteHintStage stage)
+aluette_coach_text_hint (const AluetteTextContext *context, const AluView *view,
+                         const AluHint *hint, AluetteHintStage stage)
 {
   if (stage == ALUETTE_HINT_NUDGE)
     return hint->n_remarks > 0
-               ? aluette_coach_text_remark (words, &hint->remarks[0])
+               ? aluette_coach_text_remark (context, &hint->remarks[0])
                : g_strdup (_("Take your time and count the cards already played."));
   if (stage == ALUETTE_HINT_CARD)
-    return aluette_coach_text_action (words, &hint->event);
-  return format_why (words, view, hint);
+    return aluette_coach_text_action (context, &hint->event);
+  return format_why (context, view, hint);
 }
 
-/* A villager's reason. */
+/* ---- explanations ---- */
 
 char *
-aluette_coach_text_explanation (const AluetteTextContext *words, const AluExplanation *why)
+aluette_coach_text_explanation (const AluetteTextContext *context, const AluExplanation *why)
 {
-  AluOrder order = alu_rules_order (&words->header->rules);
+  AluOrder order = alu_rules_order (&context->header->rules);
   const AluDecisionInfo *info = &why->info;
   const AluCandidate *card = find_candidate (order, info, why->event.card);
   g_autoptr (GString) text = g_string_new (NULL);
@@ -281,7 +281,7 @@ aluette_coach_text_explanation (const AluetteTextContext *words, const AluExplan
   if (why->event.type == ALU_EVENT_OFFER)
     return g_strdup (_("Mordienne was a threat, so I offered to settle. If the offer is refused, "
                         "we score two points unless mordienne is made."));
-  append_sentence (text, aluette_coach_text_move_reason (words, why->seat,
+  append_sentence (text, aluette_coach_text_move_reason (context, why->seat,
                                                          (AluMoveReason) info->reason, info->seat));
   if (why->open && card != NULL && info->n_candidates > 1)
     {
@@ -291,15 +291,15 @@ aluette_coach_text_explanation (const AluetteTextContext *words, const AluExplan
           text,
           g_strdup_printf (
               _("I gave us a %1$u%% chance of winning the deal with it, and %2$u%% with %3$s."),
-              to_percent (card->win), to_percent (other->win), card_phrase (words, other->card)));
+              to_percent (card->win), to_percent (other->win), card_phrase (context, other->card)));
     }
   return take_text (g_steal_pointer (&text));
 }
 
-/* A claim. */
+/* ---- claims ---- */
 
 static char *
-format_end (const AluetteTextContext *words, const AluClaim *claim)
+format_end (const AluetteTextContext *context, const AluClaim *claim)
 {
   gboolean any = claim->kind == ALU_CLAIM_ANY_PLAY;
 
@@ -307,7 +307,7 @@ format_end (const AluetteTextContext *words, const AluClaim *claim)
     return any ? g_strdup (_("The deal is decided: whatever is played, nobody scores."))
                : g_strdup (
                    _("The deal is decided: if you play your cards in order, nobody scores."));
-  if (alu_team_of ((int) words->listener) == claim->winner)
+  if (alu_team_of ((int) context->listener) == claim->winner)
     return g_strdup_printf (
         any ? ngettext ("The deal is decided: whatever is played, your team scores %u point.",
                         "The deal is decided: whatever is played, your team scores %u points.",
@@ -325,15 +325,15 @@ format_end (const AluetteTextContext *words, const AluClaim *claim)
 }
 
 char *
-aluette_coach_text_claim (const AluetteTextContext *words, const AluClaim *claim)
+aluette_coach_text_claim (const AluetteTextContext *context, const AluClaim *claim)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   g_autoptr (GString) line = g_string_new (NULL);
 
-  append_sentence (text, format_end (words, claim));
+  append_sentence (text, format_end (context, claim));
   for (int i = 0; i < claim->n_line; i++)
     g_string_append_printf (line, "%s%s", i > 0 ? C_("list", ", ") : "",
-                            card_phrase (words, claim->line[i]));
+                            card_phrase (context, claim->line[i]));
   if (claim->n_line > 0)
     append_sentence (text,
                      g_strdup_printf (claim->kind == ALU_CLAIM_ANY_PLAY ? _("Your cards: %s.")
@@ -342,23 +342,23 @@ aluette_coach_text_claim (const AluetteTextContext *words, const AluClaim *claim
   return take_text (g_steal_pointer (&text));
 }
 
-/* A review. */
+/* ---- reviews ---- */
 
-/* Returns: (transfer full): a side within a sentence. */
+/* Returns: (transfer full): a side as part of a sentence */
 static char *
-side_phrase (const AluetteTextContext *words, AluTeam team)
+side_phrase (const AluetteTextContext *context, AluTeam team)
 {
-  if (words->listener == ALU_NOBODY)
-    return aluette_text_team (words, team);
-  return g_strdup (alu_team_of ((int) words->listener) == team ? C_("side", "you")
+  if (context->listener == ALU_NOBODY)
+    return aluette_text_team (context, team);
+  return g_strdup (alu_team_of ((int) context->listener) == team ? C_("side", "you")
                                                                : C_("side", "the others"));
 }
 
 char *
-aluette_coach_text_outcome (const AluetteTextContext *words, AluTeam team, AluBounds value)
+aluette_coach_text_outcome (const AluetteTextContext *context, AluTeam team, AluBounds value)
 {
   gboolean loses = value.high < 0;
-  g_autofree char *side = side_phrase (words, loses ? (AluTeam) (1 - team) : team);
+  g_autofree char *side = side_phrase (context, loses ? (AluTeam) (1 - team) : team);
   guint least = (guint) (loses ? -value.high : MAX (value.low, 0));
 
   if (value.low == 0 && value.high == 0)
@@ -374,7 +374,7 @@ aluette_coach_text_outcome (const AluetteTextContext *words, AluTeam team, AluBo
 }
 
 char *
-aluette_coach_text_judged (const AluetteTextContext *words, const AluJudgement *judgement)
+aluette_coach_text_judged (const AluetteTextContext *context, const AluJudgement *judgement)
 {
   const AluEvent *action = &judgement->move;
 
@@ -396,7 +396,7 @@ aluette_coach_text_judged (const AluetteTextContext *words, const AluJudgement *
       return g_strdup (action->yes ? _("Conceded the deal") : _("Played the deal"));
     default:
       return g_strdup_printf (_("Trick %1$u: %2$s"), judgement->trick + 1u,
-                              card_phrase (words, action->card));
+                              card_phrase (context, action->card));
     }
 }
 
@@ -411,9 +411,9 @@ is_same_action (AluOrder order, const AluEvent *a, const AluEvent *b)
 }
 
 char *
-aluette_coach_text_verdict (const AluetteTextContext *words, const AluJudgement *judgement)
+aluette_coach_text_verdict (const AluetteTextContext *context, const AluJudgement *judgement)
 {
-  AluOrder order = alu_rules_order (&words->header->rules);
+  AluOrder order = alu_rules_order (&context->header->rules);
   g_autofree char *cost = aluette_coach_text_points (judgement->cost);
 
   if (judgement->forced)
@@ -426,16 +426,16 @@ aluette_coach_text_verdict (const AluetteTextContext *words, const AluJudgement 
                : g_strdup (_("Either answer was fine."));
   if (judgement->costly)
     return g_strdup_printf (_("Playing %1$s was better: you lost %2$s."),
-                            card_phrase (words, judgement->best.card), cost);
+                            card_phrase (context, judgement->best.card), cost);
   if (judgement->cost < NO_COST)
     return g_strdup_printf (_("Playing %s was just as good."),
-                            card_phrase (words, judgement->best.card));
+                            card_phrase (context, judgement->best.card));
   return g_strdup_printf (_("Playing %s was as good or slightly better."),
-                          card_phrase (words, judgement->best.card));
+                          card_phrase (context, judgement->best.card));
 }
 
 char *
-aluette_coach_text_truth (const AluetteTextContext *words, const AluJudgement *judgement)
+aluette_coach_text_truth (const AluetteTextContext *context, const AluJudgement *judgement)
 {
   AluTeam team = alu_team_of (judgement->seat);
   AluBounds value = judgement->open_value, best = judgement->open_best_value;
@@ -444,13 +444,13 @@ aluette_coach_text_truth (const AluetteTextContext *words, const AluJudgement *j
   if (judgement->forced || judgement->open_best == ALU_CARD_NONE || !alu_bounds_exact (value)
       || !alu_bounds_exact (best))
     return NULL;
-  came = aluette_coach_text_outcome (words, team, value);
+  came = aluette_coach_text_outcome (context, team, value);
   if (value.low >= best.low)
     return g_strdup_printf (_("With open hands, nothing was better. With perfect play: %s."),
                             came);
-  could = aluette_coach_text_outcome (words, team, best);
+  could = aluette_coach_text_outcome (context, team, best);
   return g_strdup_printf (_("With open hands and perfect play: %1$s. With %2$s: %3$s."), came,
-                          card_phrase (words, judgement->open_best), could);
+                          card_phrase (context, judgement->open_best), could);
 }
 
 char *

@@ -9,73 +9,72 @@
 G_BEGIN_DECLS
 
 /*
- * What the coach says, in whole sentences of the user's language. Pure functions: the same facts,
- * listener and language give the same words. Where “you” are spoken to, the words' listener is the
- * person who decides.
+ * The texts of the coach, in whole sentences of the user's language. They depend on the arguments
+ * and the language only. “You” is the listener of the context, who is the deciding player.
  */
 
-/* How far a hint goes. */
+/* The stages of a hint. */
 typedef enum
 {
-  ALUETTE_HINT_NUDGE,  /* what to look at */
+  ALUETTE_HINT_NUDGE,  /* what to consider */
   ALUETTE_HINT_CARD,   /* what to do */
-  ALUETTE_HINT_REASON, /* and why */
+  ALUETTE_HINT_REASON, /* what to do and why */
 } AluetteHintStage;
 
 /* aluette_coach_text_hint:
- * @view: for which the hint was thought out
+ * @view: the view that the hint is for
  *
- * Returns: (transfer full): a stage of a hint. */
-char *aluette_coach_text_hint (const AluetteTextContext *words, const AluView *view,
+ * Returns: (transfer full): the text of one stage of a hint */
+char *aluette_coach_text_hint (const AluetteTextContext *context, const AluView *view,
                                const AluHint *hint, AluetteHintStage stage);
 
 /* aluette_coach_text_action:
  *
- * Returns: (transfer full): a deed as advice: “Play the king of cups.” */
-char *aluette_coach_text_action (const AluetteTextContext *words, const AluEvent *event);
+ * Returns: (transfer full): an action as advice: “Play the king of cups.” */
+char *aluette_coach_text_action (const AluetteTextContext *context, const AluEvent *event);
 
 /* aluette_coach_text_explanation:
  *
- * Returns: (transfer full): a villager's answer to why he did that. */
-char *aluette_coach_text_explanation (const AluetteTextContext *words, const AluExplanation *why);
+ * Returns: (transfer full): a player's explanation of their action */
+char *aluette_coach_text_explanation (const AluetteTextContext *context, const AluExplanation *why);
 
 /* aluette_coach_text_claim:
  *
- * Returns: (transfer full): how the deal ends whatever is played, and the cards to play. */
-char *aluette_coach_text_claim (const AluetteTextContext *words, const AluClaim *claim);
+ * Returns: (transfer full): the certain result of a decided deal, and the cards to play */
+char *aluette_coach_text_claim (const AluetteTextContext *context, const AluClaim *claim);
 
 /* aluette_coach_text_points:
  * @points: 0 or more
  *
- * Returns: (transfer full): “0.4 points”. */
+ * Returns: (transfer full): a number of points: “0.4 points” */
 char *aluette_coach_text_points (double points);
 
 /* aluette_coach_text_outcome:
- * @value: points for @team
+ * @value: bounds of the points for @team
  *
- * Returns: (transfer full): what a position comes to, within a sentence: “1 point for Anne and
- * Léon”, “at least 1 point for you”, “no point for anybody”, “still open”. */
-char *aluette_coach_text_outcome (const AluetteTextContext *words, AluTeam team, AluBounds value);
+ * Returns: (transfer full): the outcome of a position as part of a sentence: “1 point for Anne and
+ *   Léon”, “at least 1 point for you”, “no point for anybody”, “still open” */
+char *aluette_coach_text_outcome (const AluetteTextContext *context, AluTeam team, AluBounds value);
 
 /* aluette_coach_text_judged:
  *
- * Returns: (transfer full): what was judged, as a heading: “Trick 3: the king of cups”. */
-char *aluette_coach_text_judged (const AluetteTextContext *words, const AluJudgement *judgement);
+ * Returns: (transfer full): a heading that names the choice: “Trick 3: the king of cups” */
+char *aluette_coach_text_judged (const AluetteTextContext *context, const AluJudgement *judgement);
 
 /* aluette_coach_text_verdict:
  *
- * Returns: (transfer full): how it was by what could be known. */
-char *aluette_coach_text_verdict (const AluetteTextContext *words, const AluJudgement *judgement);
+ * Returns: (transfer full): how good the choice was given what the player could know */
+char *aluette_coach_text_verdict (const AluetteTextContext *context, const AluJudgement *judgement);
 
 /* aluette_coach_text_truth:
  *
- * Returns: (transfer full) (nullable): how it was with all hands open; NULL where that is
- * unknown. */
-char *aluette_coach_text_truth (const AluetteTextContext *words, const AluJudgement *judgement);
+ * Returns: (transfer full) (nullable): how good the choice was with open hands; %NULL if that is
+ *   unknown */
+char *aluette_coach_text_truth (const AluetteTextContext *context, const AluJudgement *judgement);
 
 /* aluette_coach_text_summary:
  *
- * Returns: (transfer full): a review in two sentences. */
+ * Returns: (transfer full): a summary of a review in two sentences */
 char *aluette_coach_text_summary (const AluReview *review);
 
 G_END_DECLS

@@ -15,7 +15,7 @@
 #include "ui/common/aluette-widgets.h"
 #include "model/aluette/aluette-match-replay.h"
 
-/* Below this width list and table take turns. */
+/* Below this width in pixels, only the list or the table is shown. */
 #define NARROW 720
 
 struct _AluetteReviewPage
@@ -39,16 +39,16 @@ struct _AluetteReviewPage
   AluetteReviewPositionView *position_view;
 
   AluetteCoach *coach;
-  AluetteMistakes *mistakes; /* (nullable): where costly cards go */
+  AluetteMistakes *mistakes; /* (nullable) */
   AluetteMatchReplay *match_replay; /* (nullable) */
   guint deal;
   guint seat;
-  AluReview *review;     /* (nullable): of the deal chosen */
+  AluReview *review;     /* (nullable): of the selected deal */
   GCancellable *cancellable; /* (nullable) */
-  guint selected;        /* choice shown */
-  gboolean filling;      /* the controls are being set, not used */
+  guint selected;        /* index of the selected choice */
+  gboolean filling;      /* the page, not the user, is changing the controls */
   gboolean narrow;
-  gboolean on_table; /* narrow: the table is shown, not the list */
+  gboolean on_table; /* a narrow page shows the table instead of the list */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteReviewPage, aluette_review_page, GTK_TYPE_WIDGET)
@@ -80,9 +80,9 @@ show_halves (AluetteReviewPage *self)
   gtk_widget_set_hexpand (self->side, self->narrow);
 }
 
-/* The list. */
+/* ---- the list of choices ---- */
 
-/* Returns: (transfer floating) (nullable): what a choice cost, in a badge; NULL where nothing. */
+/* Returns: (transfer floating) (nullable): a badge with the cost of a choice, if it has one */
 static GtkWidget *
 make_badge (const AluJudgement *judgement)
 {
@@ -93,7 +93,7 @@ make_badge (const AluJudgement *judgement)
   if (!judgement->costly)
     return NULL;
   cost = aluette_coach_text_points (judgement->cost);
-  /* Translators: what a card cost: “− 0.4 points”. */
+  /* Translators: the cost of a choice: “− 0.4 points”. */
   text = g_strdup_printf (_("− %s"), cost);
   badge = gtk_label_new (text);
   gtk_widget_add_css_class (badge, "cost");
@@ -104,11 +104,11 @@ make_badge (const AluJudgement *judgement)
 static GtkWidget *
 make_row (AluetteReviewPage *self, const AluJudgement *judgement)
 {
-  AluetteTextContext words = get_text_context (self);
+  AluetteTextContext context = get_text_context (self);
   GtkWidget *row = adw_action_row_new ();
-  g_autofree char *title = aluette_coach_text_judged (&words, judgement);
-  g_autofree char *verdict = aluette_coach_text_verdict (&words, judgement);
-  g_autofree char *truth = aluette_coach_text_truth (&words, judgement);
+  g_autofree char *title = aluette_coach_text_judged (&context, judgement);
+  g_autofree char *verdict = aluette_coach_text_verdict (&context, judgement);
+  g_autofree char *truth = aluette_coach_text_truth (&context, judgement);
   g_autofree char *both = g_strjoin (" ", verdict, truth, NULL);
   g_autofree char *title_markup = g_markup_escape_text (title, -1);
   g_autofree char *markup = g_markup_escape_text (both, -1);
@@ -169,23 +169,22 @@ row_activated (AluetteReviewPage *self, GtkListBoxRow *row)
   select_row (self, (guint) gtk_list_box_row_get_index (row));
 }
 
-/* The costliest choice is shown first. */
+/* Returns: the index of the most expensive choice, which is shown first */
 static guint
-most_costly (const AluReview *review)
+find_costliest (const AluReview *review)
 {
-  guint most = 0;
+  guint costliest = 0;
 
   for (guint i = 1; i < review->n_judgements; i++)
     if (!review->judgements[i].forced
-        && (review->judgements[most].forced
-            || review->judgements[i].cost > review->judgements[most].cost))
-      most = i;
-  return most;
+        && (review->judgements[costliest].forced
+            || review->judgements[i].cost > review->judgements[costliest].cost))
+      costliest = i;
+  return costliest;
 }
 
-/* Costly cards of the people at this screen are asked again later.
- *
- * Returns: (transfer full) (element-type AluPuzzle): the positions. */
+/* Returns: (transfer full) (element-type AluPuzzle): puzzles from the mistakes of the people at
+ *   this screen */
 static GPtrArray *
 list_mistakes (AluetteReviewPage *self)
 {
@@ -218,7 +217,7 @@ on_mistakes_saved (GObject *source, GAsyncResult *result, gpointer data)
 
   if (aluette_mistakes_save_finish (ALUETTE_MISTAKES (source), result, &error))
     return;
-  /* Translators: %s says why. */
+  /* Translators: %s is the reason. */
   text = g_strdup_printf (_("Your mistakes could not be saved: %s"), error->message);
   gtk_label_set_text (self->kept, text);
 }
@@ -240,17 +239,17 @@ save_mistakes (AluetteReviewPage *self)
                                 g_object_ref (self));
 }
 
-/* The review. */
+/* ---- the review ---- */
 
-/* Shows the review at hand, at one of its choices. */
+/* Shows the current review with one of its choices selected. */
 static void
 show_review (AluetteReviewPage *self, guint choice)
 {
-  AluetteTextContext words = get_text_context (self);
+  AluetteTextContext context = get_text_context (self);
   g_autofree char *summary = aluette_coach_text_summary (self->review);
 
   gtk_label_set_text (self->summary, summary);
-  aluette_chance_graph_set_review (self->graph, &words, self->review);
+  aluette_chance_graph_set_review (self->graph, &context, self->review);
   fill_list (self);
   save_mistakes (self);
   self->on_table = FALSE;
@@ -281,7 +280,7 @@ review_ready_cb (GObject *source, GAsyncResult *result, gpointer data)
     }
   g_clear_object (&self->cancellable);
   self->review = review;
-  show_review (self, most_costly (review));
+  show_review (self, find_costliest (review));
 }
 
 static void
@@ -322,11 +321,11 @@ start_review (AluetteReviewPage *self)
                               g_object_ref (self));
 }
 
-/* Choosing deal and player. */
+/* ---- the selection of deal and player ---- */
 
-/* Returns: the person number @index of the match, Petit-Jeans left out. */
+/* Returns: the seat of player number @index of the match, without Petit-Jeans */
 static guint
-nth_person (AluetteReviewPage *self, guint index)
+get_nth_player (AluetteReviewPage *self, guint index)
 {
   const AluRecordHeader *header = &self->match_replay->header;
 
@@ -339,7 +338,7 @@ nth_person (AluetteReviewPage *self, guint index)
 static void
 fill_choosers (AluetteReviewPage *self)
 {
-  AluetteTextContext words = get_text_context (self);
+  AluetteTextContext context = get_text_context (self);
   g_autoptr (GtkStringList) deals = gtk_string_list_new (NULL);
   g_autoptr (GtkStringList) players = gtk_string_list_new (NULL);
   guint at = 0, n_players = 0;
@@ -350,10 +349,10 @@ fill_choosers (AluetteReviewPage *self)
 
       gtk_string_list_append (deals, text);
     }
-  for (guint seat = 0; seat < words.header->rules.seats; seat++)
-    if (words.header->players[seat].kind != ALU_PLAYER_PETIT_JEAN)
+  for (guint seat = 0; seat < context.header->rules.seats; seat++)
+    if (context.header->players[seat].kind != ALU_PLAYER_PETIT_JEAN)
       {
-        g_autofree char *name = aluette_text_player (&words, seat);
+        g_autofree char *name = aluette_text_player (&context, seat);
 
         gtk_string_list_append (players, name);
         at = seat == self->seat ? n_players : at;
@@ -377,10 +376,10 @@ choice_changed_cb (AluetteReviewPage *self)
   if (self->filling || self->match_replay == NULL || deal == GTK_INVALID_LIST_POSITION
       || person == GTK_INVALID_LIST_POSITION)
     return;
-  if (deal == self->deal && nth_person (self, person) == self->seat)
+  if (deal == self->deal && get_nth_player (self, person) == self->seat)
     return;
   self->deal = deal;
-  self->seat = nth_person (self, person);
+  self->seat = get_nth_player (self, person);
   clear_review (self);
   start_review (self);
 }
@@ -403,7 +402,7 @@ aluette_review_page_set_record (AluetteReviewPage *self, const char *record, gui
   humans = alu_record_header_humans (&self->match_replay->header);
   self->seat = seat == ALU_NOBODY && humans != 0 ? (guint) g_bit_nth_lsf (humans, -1) : seat;
   if (self->seat == ALU_NOBODY)
-    self->seat = nth_person (self, 0);
+    self->seat = get_nth_player (self, 0);
   fill_choosers (self);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     start_review (self);
@@ -459,7 +458,7 @@ aluette_review_page_map (GtkWidget *widget)
   start_review (ALUETTE_REVIEW_PAGE (widget));
 }
 
-/* Who has left has no use for the answer, and the question holds the page. */
+/* Cancels the pending review, because its task holds a reference to the page. */
 static void
 aluette_review_page_unroot (GtkWidget *widget)
 {
@@ -492,7 +491,8 @@ aluette_review_page_measure (GtkWidget *widget, GtkOrientation orientation, int 
                       NULL, NULL);
 }
 
-/* What is shown must not change while sizes are being handed out. */
+/* Switches to a narrow or wide page in an idle, because an allocation must not show or hide
+ * widgets. */
 static void
 aluette_review_page_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
@@ -573,7 +573,7 @@ aluette_review_page_init (AluetteReviewPage *self)
   aluette_drop_down_name_parts (self->deals);
   aluette_drop_down_name_parts (self->players);
   self->coach = aluette_coach_new ();
-  /* Until the width is known: both halves would make a narrow window wider. */
+  /* Start with one half, because both would widen a narrow window. */
   self->narrow = TRUE;
   show_halves (self);
   set_enabled (self);

@@ -11,61 +11,61 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteReviewPage, aluette_review_page, ALUETTE, REVIEW_PAGE, GtkWidget)
 
 /*
- * The deals of a match gone through with the coach: what each choice of a player cost, the graph of
- * his chances, and every moment on the table, where another card can be tried. A review is worked
- * out when the page is shown. Costly cards of people join their deck of mistakes.
+ * The review of the deals of a match: the cost of each choice of a player, a graph of their
+ * chances, and a table for each position, on which another card can be tried. The review is
+ * computed while the page is shown. Mistakes of the people at this screen are added to their deck.
  *
- * Actions, prefix "review": cancel, start (after cancelling), next, previous (choice), again (the
- * moment as it was), list (on a narrow screen: back from the table to the list).
+ * Actions, with the prefix "review": cancel and start (stop and restart the computation), next and
+ * previous (select a choice), again (restores the position), list (in a narrow window: returns from
+ * the table to the list).
  */
 
 /* aluette_review_page_new:
- * @close_action: (nullable): an action that leaves the page; NULL where the page needs none
+ * @close_action: (nullable): the action of a button that closes the page, %NULL for no button
  *
- * Returns: (transfer floating) */
+ * Returns: (transfer floating): a page without a match */
 GtkWidget *aluette_review_page_new (const char *close_action);
 
 /* aluette_review_page_set_mistakes:
- * @mistakes: (nullable): where the costly cards of the people at this screen are added
+ * @mistakes: (nullable): the deck for the mistakes of the people at this screen, %NULL for none
  *
- * Without it, none are added. */
+ * Sets where mistakes are stored. */
 void aluette_review_page_set_mistakes (AluetteReviewPage *self, AluetteMistakes *mistakes);
 
 /* aluette_review_page_set_record:
- * @record: (nullable): the text of a record; NULL for none
- * @deal: the deal shown first, from 0
- * @seat: whose choices, or ALU_NOBODY for the first person's
+ * @record: (nullable): the text of a match file
+ * @deal: the index of the first deal to show, from 0
+ * @seat: the seat to review, or ALU_NOBODY for the first person
  *
- * Deals that have not ended are left out. */
+ * Sets the match. Deals that have not ended are left out. */
 void aluette_review_page_set_record (AluetteReviewPage *self, const char *record, guint deal,
                                      guint seat);
 
 /* aluette_review_page_restore_from:
- * @other: a page that goes
+ * @other: a page that this one replaces
  *
- * Shows the deal, the player and the choice that @other shows, with the review as far as it is
- * worked out. */
+ * Copies deal, player, review and selected choice from @other. */
 void aluette_review_page_restore_from (AluetteReviewPage *self, AluetteReviewPage *other);
 
 /* aluette_review_page_get_table:
  *
- * Returns: (transfer none): the table of the moments, to be given its settings. */
+ * Returns: (transfer none): the table of the positions, for its settings */
 AluetteTable *aluette_review_page_get_table (AluetteReviewPage *self);
 
 /* aluette_review_page_get_review:
  *
- * Returns: (nullable) (transfer none): what is shown; NULL while it is worked out. */
+ * Returns: (nullable) (transfer none): the review, %NULL until it is computed */
 const AluReview *aluette_review_page_get_review (AluetteReviewPage *self);
 
 /* aluette_review_page_select:
- * @index: of a choice in the list
+ * @index: the index of a choice in the list
  *
- * Shows that moment. */
+ * Shows the position of a choice. */
 void aluette_review_page_select (AluetteReviewPage *self, guint index);
 
 /* aluette_review_page_get_said:
  *
- * Returns: (nullable) (transfer none): what the coach says of the moment shown. */
+ * Returns: (nullable) (transfer none): what the coach says about the position */
 const char *aluette_review_page_get_said (AluetteReviewPage *self);
 
 G_END_DECLS

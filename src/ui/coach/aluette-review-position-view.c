@@ -13,10 +13,10 @@ struct _AluetteReviewPositionView
 
   AluetteAnalysisBoard *board;
   AluetteCoach *coach;
-  AluetteReviewPosition position; /* whose story is NULL where nothing is shown */
-  AluCard tried;         /* another card that was played, or ALU_CARD_NONE */
-  GCancellable *cancellable; /* (nullable): of a deal that is played out */
-  AluMatch end;          /* of the deal played out */
+  AluetteReviewPosition position; /* its match_replay is NULL if no position is shown */
+  AluCard tried;         /* the card that the user tried, or ALU_CARD_NONE */
+  GCancellable *cancellable; /* (nullable): of the deal being played out */
+  AluMatch end;          /* the match after the deal was played out */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteReviewPositionView, aluette_review_position_view, GTK_TYPE_WIDGET)
@@ -52,14 +52,14 @@ has_better (AluetteReviewPositionView *self)
   return aluette_review_position_better (&self->position) != ALU_CARD_NONE;
 }
 
-/* Returns: (transfer full): the whole judgement. */
+/* Returns: (transfer full): the full text about the choice */
 static char *
 format_judgement (AluetteReviewPositionView *self)
 {
-  AluetteTextContext words = get_text_context (self);
+  AluetteTextContext context = get_text_context (self);
   const AluJudgement *it = &self->position.judgement;
-  g_autofree char *verdict = aluette_coach_text_verdict (&words, it);
-  g_autofree char *truth = aluette_coach_text_truth (&words, it);
+  g_autofree char *verdict = aluette_coach_text_verdict (&context, it);
+  g_autofree char *truth = aluette_coach_text_truth (&context, it);
   g_autofree char *chances = NULL;
 
   if (!it->forced && has_better (self) && it->win >= 0 && it->best_win >= 0)
@@ -76,8 +76,8 @@ format_judgement (AluetteReviewPositionView *self)
 static void
 say_judgement (AluetteReviewPositionView *self)
 {
-  AluetteTextContext words = get_text_context (self);
-  g_autofree char *title = aluette_coach_text_judged (&words, &self->position.judgement);
+  AluetteTextContext context = get_text_context (self);
+  g_autofree char *title = aluette_coach_text_judged (&context, &self->position.judgement);
   g_autofree char *judged = format_judgement (self);
   g_autofree char *text = NULL;
   AluetteSpeechBubbleState state = { .speaker = title, .villager = -1 };
@@ -138,7 +138,7 @@ played_out (GObject *source, GAsyncResult *result, gpointer data)
   g_clear_object (&self->cancellable);
   aluette_review_position_tried_end (&self->position, events, &self->end);
   aluette_analysis_board_say (self->board, NULL);
-  /* The first of them lies on the table already. */
+  /* The first event is the tried card, which is already on the table. */
   aluette_analysis_board_play_on (self->board, &g_array_index (events, AluEvent, 1),
                                   events->len - 1);
 }
@@ -156,11 +156,11 @@ tried_cb (AluetteReviewPositionView *self, guint card)
                                      played_out, g_object_ref (self));
 }
 
-/* What became of it now, and what had become of it then. */
+/* Compares the result of the tried card with that of the match. */
 static void
 finished_cb (AluetteReviewPositionView *self)
 {
-  AluetteTextContext words = get_text_context (self);
+  AluetteTextContext context = get_text_context (self);
   g_autofree char *now = NULL;
   g_autofree char *then = NULL;
   g_autofree char *text = NULL;
@@ -171,9 +171,9 @@ finished_cb (AluetteReviewPositionView *self)
   AluMatch match;
 
   aluette_review_position_end (&self->position, &match);
-  now = aluette_text_result (&words, &self->end);
-  then = aluette_text_result (&words, &match);
-  /* Translators: both are whole sentences on who won the deal. */
+  now = aluette_text_result (&context, &self->end);
+  then = aluette_text_result (&context, &match);
+  /* Translators: both placeholders are whole sentences about who won the deal. */
   text = g_strdup_printf (_("This time: %1$s In the match: %2$s"), now, then);
   state.text = text;
   aluette_analysis_board_say (self->board, &state);

@@ -13,27 +13,29 @@ G_DECLARE_FINAL_TYPE (AluetteReviewPositionView, aluette_review_position_view, A
                       REVIEW_POSITION_VIEW, GtkWidget)
 
 /*
- * One choice of a deal that is reviewed: the table as it was, with what the coach says of it.
- * Another card can be played on it; bots then play the deal out.
+ * The position of a choice in a reviewed deal, with the remarks of the coach. The user can try
+ * another card, and bots then play the rest of the deal.
  *
- * Actions, prefix "moment": best (plays what was best), again (the moment as it was).
+ * Actions, with the prefix "moment": best (plays the best choice), again (restores the position).
  */
 
-/* Returns: (transfer none) */
+/* Returns: (transfer none): the table, for its settings */
 AluetteTable *aluette_review_position_view_get_table (AluetteReviewPositionView *self);
 
 /* aluette_review_position_view_show:
- * @match_replay: (transfer none): of the match; stays until the moment is cleared
- * @deal: 0 first
- * @judgement: copied */
+ * @match_replay: (transfer none): the match; it must live until the view is cleared
+ * @deal: the index of the deal, from 0
+ * @judgement: the reviewed choice; copied
+ *
+ * Shows the position of a choice. */
 void aluette_review_position_view_show (AluetteReviewPositionView *self,
                                         const AluetteMatchReplay *match_replay, guint deal,
                                         const AluJudgement *judgement);
 
 /* aluette_review_position_view_restore_from:
- * @other: shows the same moment
+ * @other: a view of the same position
  *
- * Plays the card that was tried in @other, if one was. */
+ * Tries the same card as @other, if it has one. */
 void aluette_review_position_view_restore_from (AluetteReviewPositionView *self,
                                                 AluetteReviewPositionView *other);
 
@@ -41,7 +43,7 @@ void aluette_review_position_view_clear (AluetteReviewPositionView *self);
 
 /* aluette_review_position_view_get_said:
  *
- * Returns: (nullable) (transfer none): what the coach says now. */
+ * Returns: (nullable) (transfer none): what the coach says */
 const char *aluette_review_position_view_get_said (AluetteReviewPositionView *self);
 
 G_END_DECLS

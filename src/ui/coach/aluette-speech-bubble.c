@@ -7,20 +7,20 @@
 
 #define GAP 8
 
-/* The face is as large as this, smaller where the speech is narrow. In pixels. */
+/* The size of the face, which is smaller in a bubble narrower than NARROW. In pixels. */
 #define FACE 64
 #define SMALL_FACE 40
 #define NARROW 420
-#define LEAST_WIDTH 200
+#define MIN_WIDTH 200
 
-/* The least of the text that is seen, in pixels. */
-#define LEAST_TEXT 36
+/* The minimum visible height of the text, in pixels. */
+#define MIN_TEXT_HEIGHT 36
 
 struct _AluetteSpeechBubble
 {
   GtkWidget parent_instance;
 
-  GtkWidget *face; /* a stack: a villager, the coach's lamp, or a spinner */
+  GtkWidget *face; /* a stack: portrait, lamp of the coach, or spinner */
   GtkWidget *portrait;
   GtkWidget *spinner;
   GtkWidget *speaker;
@@ -32,14 +32,14 @@ struct _AluetteSpeechBubble
 
 G_DEFINE_FINAL_TYPE (AluetteSpeechBubble, aluette_speech_bubble, GTK_TYPE_WIDGET)
 
-/* Where everything lies in a given width. */
+/* The layout for a given width, in pixels. */
 typedef struct
 {
   int face;
   int text_x, text_width;
   int head;    /* height of the heading */
   int text;    /* natural height of the text */
-  int buttons; /* height of the buttons' row or rows, 0 without */
+  int buttons; /* height of all buttons, 0 for none */
   gboolean in_row;
   int widths[ALUETTE_SPEECH_BUBBLE_MAX_BUTTONS];
   int button_height;
@@ -111,8 +111,8 @@ aluette_speech_bubble_measure (GtkWidget *widget, GtkOrientation orientation, in
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = LEAST_WIDTH;
-      *natural = MAX (LEAST_WIDTH,
+      *minimum = MIN_WIDTH;
+      *natural = MAX (MIN_WIDTH,
                       FACE + 3 * GAP
                           + MAX (measure_width (self->text),
                                  measure_width (self->speaker) + measure_width (self->close)));
@@ -120,7 +120,7 @@ aluette_speech_bubble_measure (GtkWidget *widget, GtkOrientation orientation, in
     }
   make_plan (self, for_size < 0 ? 480 : for_size, &plan);
   under = plan.buttons > 0 ? plan.buttons + GAP : 0;
-  *minimum = plan.head + MIN (plan.text, LEAST_TEXT) + under + GAP + GAP / 2;
+  *minimum = plan.head + MIN (plan.text, MIN_TEXT_HEIGHT) + under + GAP + GAP / 2;
   *natural = MAX (plan.head + plan.text, plan.face + GAP / 2) + under + GAP + GAP / 2;
 }
 
@@ -129,7 +129,7 @@ allocate_buttons (AluetteSpeechBubble *self, const Plan *plan, int width, int he
 {
   int x = width - GAP, y = height - GAP - plan->buttons;
 
-  /* The likelier one last, at the right. */
+  /* In a row, the likelier choice is at the right. */
   for (int i = 0; i < ALUETTE_SPEECH_BUBBLE_MAX_BUTTONS; i++)
     {
       GdkRectangle box = { GAP, y, width - 2 * GAP, plan->button_height };
@@ -242,7 +242,7 @@ aluette_speech_bubble_init (AluetteSpeechBubble *self)
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
-  /* What does not fit is scrolled by keys too, and read out where the focus goes. */
+  /* Focusable, so that keys can scroll the text and screen readers read it. */
   gtk_widget_set_focusable (self->scroller, TRUE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->text);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));

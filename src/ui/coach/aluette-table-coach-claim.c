@@ -3,13 +3,13 @@
 
 #include <glib/gi18n.h>
 
-/* Between cards of a deal that is played to its end. In milliseconds. */
+/* Delay before each card of a claim, in milliseconds. */
 #define CLAIM_CARD_MS 500
 
-/* With a card each there is nothing to be spared. */
-#define LEAST_CARDS 2
+/* With fewer cards in hand, a claim saves no time. */
+#define MIN_CARDS 2
 
-/* Where several people share the screen, nobody plays for another. */
+/* Returns: whether there is one human. People who share a screen must not play for each other. */
 static gboolean
 is_alone (AluetteTableCoach *self)
 {
@@ -27,15 +27,15 @@ may_claim (AluetteTableCoach *self)
       || !g_settings_get_boolean (self->settings, "coach-claims"))
     return FALSE;
   view = aluette_game_get_view (self->game, aluette_table_get_viewer_seat (self->table));
-  return alu_match_phase (&view.match) == ALU_PHASE_PLAY && view.n_cards[view.seat] >= LEAST_CARDS
+  return alu_match_phase (&view.match) == ALU_PHASE_PLAY && view.n_cards[view.seat] >= MIN_CARDS
          && view.match.n_deals != self->offered && alu_claim_settled (&view, &self->claim);
 }
 
 static void
-offer_to_settle (AluetteTableCoach *self)
+offer_claim (AluetteTableCoach *self)
 {
-  AluetteTextContext words = aluette_table_coach_get_text_context (self);
-  g_autofree char *text = aluette_coach_text_claim (&words, &self->claim);
+  AluetteTextContext context = aluette_table_coach_get_text_context (self);
+  g_autofree char *text = aluette_coach_text_claim (&context, &self->claim);
   AluetteSpeechBubbleState state = { .speaker = _("Coach"),
                                      .villager = -1,
                                      .text = text,
@@ -51,12 +51,12 @@ void
 aluette_table_coach_at_rest (AluetteTableCoach *self)
 {
   if (may_claim (self))
-    offer_to_settle (self);
+    offer_claim (self);
 }
 
-/* The next card of the line; for a Petit-Jean his strongest. */
+/* Returns: the next card of the claim, or the strongest card of a Petit-Jean */
 static AluCard
-next_card (AluetteTableCoach *self, const AluView *view)
+find_next_card (AluetteTableCoach *self, const AluView *view)
 {
   AluCardSet legal = alu_match_legal_plays (&view->match);
   AluCard cards[ALU_N_CARDS];
@@ -79,7 +79,7 @@ continue_claim_cb (gpointer data)
   self->timer = 0;
   view = aluette_game_get_view (self->game, aluette_table_get_viewer_seat (self->table));
   alu_event_init (&event, ALU_EVENT_PLAY, view.match.deal.turn);
-  event.card = next_card (self, &view);
+  event.card = find_next_card (self, &view);
   if (event.card == ALU_CARD_NONE || !aluette_game_dispatch (self->game, &event, &error))
     aluette_table_coach_stop (self);
   return G_SOURCE_REMOVE;

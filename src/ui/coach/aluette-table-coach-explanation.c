@@ -5,7 +5,7 @@
 
 #include "ui/portraits/aluette-portrait.h"
 
-/* The person who decided for a seat. */
+/* Returns: the seat that decides for @seat: the captain of a Petit-Jean, otherwise @seat */
 static guint
 get_decider (AluetteTableCoach *self, guint seat)
 {
@@ -23,7 +23,7 @@ explanation_ready_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autofree char *text = NULL;
   g_autofree char *name = NULL;
   AluetteSpeechBubbleState state = { NULL };
-  AluetteTextContext words;
+  AluetteTextContext context;
   AluExplanation why;
   guint speaker;
 
@@ -33,12 +33,12 @@ explanation_ready_cb (GObject *source, GAsyncResult *result, gpointer data)
       return;
     }
   aluette_table_coach_stop_thinking (self);
-  words = aluette_table_coach_get_text_context (self);
+  context = aluette_table_coach_get_text_context (self);
   speaker = get_decider (self, why.seat);
-  reason = aluette_coach_text_explanation (&words, &why);
+  reason = aluette_coach_text_explanation (&context, &why);
   /* Translators: what a player says, in quotation marks. */
   text = g_strdup_printf (C_("speech", "“%s”"), reason);
-  name = aluette_text_player (&words, speaker);
+  name = aluette_text_player (&context, speaker);
   state.speaker = name;
   state.text = text;
   state.villager = (int)
@@ -47,7 +47,7 @@ explanation_ready_cb (GObject *source, GAsyncResult *result, gpointer data)
   aluette_table_coach_say (self, &state);
 }
 
-/* Returns: the place in the log of the card asked about, or -1. */
+/* Returns: the index in the log of the card to explain, or -1 */
 static int
 find_card (AluetteTableCoach *self, int seat)
 {
@@ -82,7 +82,7 @@ aluette_table_coach_explain (AluetteTableCoach *self, int seat)
       return;
     }
   aluette_table_coach_start_thinking (self, ALUETTE_TOPIC_EXPLANATION);
-  /* Bots wait until the answer has been read. After a deal they wait for the person anyway. */
+  /* Bots wait until the user has read the answer. After a deal they wait for the user anyway. */
   if (!aluette_game_get_paused (self->game))
     aluette_game_set_paused (self->game, ALUETTE_PAUSE_COACH, TRUE);
   aluette_coach_explain_async (self->coach, self->game, (guint) event,

@@ -7,8 +7,8 @@
 #include "ui/coach/aluette-coach-text.h"
 #include "ui/coach/aluette-speech-bubble.h"
 
-/* What the files of the coach at the table share: hints and what happens at the table are in
- * aluette-table-coach.c, reasons in -why.c, the end of a settled deal in -settle.c. */
+/* Shared by the files of AluetteTableCoach. Hints and events of the table are in
+ * aluette-table-coach.c, explanations in -explanation.c, and claims in -claim.c. */
 
 typedef enum
 {
@@ -23,51 +23,51 @@ struct _AluetteTableCoach
 {
   GObject parent_instance;
 
-  AluetteTable *table; /* not owned */
+  AluetteTable *table; /* (transfer none) */
   GSettings *settings;
   AluetteCoach *coach;
   AluetteGame *game;     /* (nullable) */
   GtkWidget *speech;     /* (nullable): the table owns it */
-  AluetteTopic topic;    /* what is spoken of */
-  GCancellable *cancellable; /* (nullable): of what is being thought */
-  guint busy_timer;      /* timer */
+  AluetteTopic topic;    /* of the speech bubble */
+  GCancellable *cancellable; /* (nullable): of the pending computation */
+  guint busy_timer;      /* timeout that shows the computation */
 
   AluHint hint;
   AluView hint_view;
   AluetteHintStage stage;
-  guint hint_at; /* 1 + length of the log for which the hint is, 0 without one */
+  guint hint_at; /* 1 + length of the log that the hint is for, 0 without a hint */
   AluClaim claim;
-  guint offered; /* number of the deal whose end was offered: once is enough */
-  guint timer;   /* of the next card of a deal that is being ended */
+  guint offered; /* number of the deal whose claim was already offered */
+  guint timer;   /* timeout of the next card of a claim */
 };
 
-/* Returns: how to speak to who looks at the table. */
+/* Returns: the context for texts to the active viewer */
 AluetteTextContext aluette_table_coach_get_text_context (AluetteTableCoach *self);
 
-/* Returns: whether the person before the screen is to decide. */
+/* Returns: whether the match waits for the active viewer */
 gboolean aluette_table_coach_is_asked (AluetteTableCoach *self);
 
 void aluette_table_coach_set_topic (AluetteTableCoach *self, AluetteTopic topic);
 
-/* Shows what somebody says, and announces it. */
+/* Shows a speech bubble, and announces it to screen readers. */
 void aluette_table_coach_say (AluetteTableCoach *self, const AluetteSpeechBubbleState *state);
 
-/* The coach himself speaks. */
+/* Shows a speech bubble of the coach. */
 void aluette_table_coach_say_text (AluetteTableCoach *self, const char *text);
 
-/* Shows after a while that there is thinking about @topic, until it stops or the coach speaks. */
+/* Shows, after a delay, that a computation about @topic is pending, until it ends. */
 void aluette_table_coach_start_thinking (AluetteTableCoach *self, AluetteTopic topic);
 void aluette_table_coach_stop_thinking (AluetteTableCoach *self);
 
-/* A thought came to nothing. One that was withdrawn has nobody waiting any more. */
+/* Reports a failed computation. Cancellation is ignored. */
 void aluette_table_coach_report_error (AluetteTableCoach *self, const GError *error);
 
-/* Ends whatever goes on, without a word. */
+/* Cancels everything and removes the speech bubble. */
 void aluette_table_coach_stop (AluetteTableCoach *self);
 
-/* Offers to end the deal, where the rest is settled. */
+/* Offers to play out the deal if it is decided. */
 void aluette_table_coach_at_rest (AluetteTableCoach *self);
 
-/* Plays on a deal that is being ended. Something else than a card may be asked of the person: then
- * he is before the screen again. */
+/* Schedules the next card of the active viewer during a claim. The claim ends when the deal is over
+ * or the match waits for something other than a card. */
 void aluette_table_coach_continue_claim (AluetteTableCoach *self);

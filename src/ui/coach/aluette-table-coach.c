@@ -5,7 +5,7 @@
 
 #include "ui/common/aluette-announcer.h"
 
-/* Thinking is shown only where it takes longer than this. In milliseconds. */
+/* A computation that takes longer than this is shown. In milliseconds. */
 #define BUSY_DELAY_MS 200
 
 enum
@@ -47,10 +47,10 @@ aluette_table_coach_is_asked (AluetteTableCoach *self)
 void
 aluette_table_coach_set_topic (AluetteTableCoach *self, AluetteTopic topic)
 {
-  gboolean claiming = self->topic == ALUETTE_TOPIC_CLAIMING;
+  gboolean was_claiming = self->topic == ALUETTE_TOPIC_CLAIMING;
 
   self->topic = topic;
-  if (claiming != (topic == ALUETTE_TOPIC_CLAIMING))
+  if (was_claiming != (topic == ALUETTE_TOPIC_CLAIMING))
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CLAIMING]);
 }
 
@@ -131,7 +131,7 @@ aluette_table_coach_report_error (AluetteTableCoach *self, const GError *error)
     aluette_table_coach_stop (self);
 }
 
-/* Hints. */
+/* ---- hints ---- */
 
 const char *
 aluette_table_coach_get_obstacle (AluetteTableCoach *self)
@@ -150,8 +150,8 @@ aluette_table_coach_get_obstacle (AluetteTableCoach *self)
 static void
 show_hint (AluetteTableCoach *self)
 {
-  AluetteTextContext words = aluette_table_coach_get_text_context (self);
-  g_autofree char *text = aluette_coach_text_hint (&words, &self->hint_view, &self->hint,
+  AluetteTextContext context = aluette_table_coach_get_text_context (self);
+  g_autofree char *text = aluette_coach_text_hint (&context, &self->hint_view, &self->hint,
                                                    self->stage);
   gboolean play = self->hint.event.type == ALU_EVENT_PLAY;
   AluetteSpeechBubbleState state = { .speaker = _("Coach"), .villager = -1, .text = text };
@@ -224,7 +224,7 @@ aluette_table_coach_is_speaking (AluetteTableCoach *self)
   return self->topic != ALUETTE_TOPIC_NONE;
 }
 
-/* What happens at the table. */
+/* ---- events of the table ---- */
 
 static gboolean
 is_signals_only (AluetteTableCoach *self, guint first, guint n_events)
@@ -260,7 +260,7 @@ viewer_changed_cb (AluetteTableCoach *self)
   aluette_table_coach_stop (self);
 }
 
-/* What he may do depends on the match's pace and on who thinks, too. */
+/* What the coach can do also depends on the pace of the match and on thinking bots. */
 static void
 emit_changed (AluetteTableCoach *self)
 {
@@ -290,7 +290,7 @@ long_pressed_cb (AluetteTableCoach *self, double x, double y, GtkGesture *gestur
   ask_portrait (self, gesture);
 }
 
-/* A bot is asked by the secondary button, or by a long press, on its portrait. */
+/* A secondary click or a long press on the portrait of a bot asks for its reason. */
 static void
 watch_portraits (AluetteTableCoach *self)
 {

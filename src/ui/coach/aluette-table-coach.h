@@ -9,52 +9,60 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteTableCoach, aluette_table_coach, ALUETTE, TABLE_COACH, GObject)
 
 /*
- * The coach at one table: hints in three stages, villagers asked for their reasons, and the offer
- * to play a settled deal to its end. Speaks in the table's place for words.
+ * The coach of a table. It gives hints in three stages, asks bots for the reasons of their cards,
+ * and offers to play out a decided deal. Its speech bubble replaces the prompt of the table.
  *
- * What he says asks for the actions "match.hint", "match.claim" and "match.dismiss", which whoever
- * owns the table has.
+ * The bubble uses the actions "match.hint", "match.claim" and "match.dismiss" of a parent widget.
  *
- * Property "claiming" (boolean, read only): a decided deal is being played to its end; the match
- * may go faster.
- * Signal "changed": what he can do now may have changed.
+ * Property "claiming" (boolean, read-only): a decided deal is being played out; the match may go
+ *   faster.
+ * Signal "changed": what the coach can do may have changed.
  */
 
 /* aluette_table_coach_new:
- * @table: (transfer none): which outlives him or clears his match first
- * @settings: (transfer none): with the keys "coach-hints" and "coach-claims" */
+ * @table: (transfer none): the table. It must outlive the coach, or the match of the coach must be
+ *   cleared first.
+ * @settings: (transfer none): settings with the keys "coach-hints" and "coach-claims"
+ *
+ * Returns: (transfer full): a coach without a match */
 AluetteTableCoach *aluette_table_coach_new (AluetteTable *table, GSettings *settings);
 
 /* aluette_table_coach_set_game:
- * @game: (nullable): the match on the table, after the table has it */
+ * @game: (nullable) (transfer none): the match, which must already be on the table
+ *
+ * Sets the match. */
 void aluette_table_coach_set_game (AluetteTableCoach *self, AluetteGame *game);
 
 /* aluette_table_coach_get_obstacle:
  *
- * Returns: (transfer none) (nullable): why there is no hint now, in the user's language; NULL where
- * one can be had. */
+ * Returns: (transfer none) (nullable): why there is no hint now, in the user's language; %NULL if a
+ *   hint is available */
 const char *aluette_table_coach_get_obstacle (AluetteTableCoach *self);
 
 /* aluette_table_coach_hint:
  *
- * Gives a hint to whoever is to decide: first a nudge, then the card, then why. */
+ * Gives the next stage of the hint to the deciding player: a nudge, the card, the reason. */
 void aluette_table_coach_hint (AluetteTableCoach *self);
 
 /* aluette_table_coach_explain:
- * @seat: whose last card, or below 0 for the last one that a bot played
+ * @seat: the seat whose last card is explained, or -1 for the last card of any bot
  *
- * Asks a bot why. */
+ * Asks a bot for the reason of its card. */
 void aluette_table_coach_explain (AluetteTableCoach *self, int seat);
 
 /* aluette_table_coach_claim:
  *
- * Plays on for the person before the screen until the deal that is settled has ended. */
+ * Accepts the offered claim: plays the cards of the active viewer until the end of the deal. */
 void aluette_table_coach_claim (AluetteTableCoach *self);
 
-/* aluette_table_coach_dismiss: nothing more is said. */
+/* aluette_table_coach_dismiss:
+ *
+ * Removes the speech bubble and cancels what it is about. */
 void aluette_table_coach_dismiss (AluetteTableCoach *self);
 
-/* aluette_table_coach_is_speaking: whether there is something to dismiss. */
+/* aluette_table_coach_is_speaking:
+ *
+ * Returns: whether there is a speech bubble */
 gboolean aluette_table_coach_is_speaking (AluetteTableCoach *self);
 
 G_END_DECLS

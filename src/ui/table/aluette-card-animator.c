@@ -7,14 +7,14 @@
 #include "ui/table/aluette-card.h"
 #include "ui/table/aluette-table-geometry.h"
 
-/* A card that goes to something larger than a card ends as wide as this, in pixels. */
+/* The final width of a card that moves to something larger than a card, in pixels. */
 #define PILE_WIDTH 24
 
 typedef struct
 {
   AluCard card;
   AluetteWhere from;
-  AluetteWhere to;    /* where it was aimed at last */
+  AluetteWhere to;    /* last known position of the target */
   GtkWidget *target;  /* weak */
   gint64 start;       /* frame time in microseconds, 0 before the first frame */
   guint delay;        /* milliseconds */
@@ -26,7 +26,7 @@ struct _AluetteCardAnimator
   GtkWidget parent_instance;
 
   AluetteTableStyle *style;
-  GPtrArray *flights; /* Flight */
+  GPtrArray *flights; /* of Flight */
   guint tick;
 };
 
@@ -71,7 +71,7 @@ aluette_card_animator_locate (AluetteCardAnimator *self, GtkWidget *widget, Alue
   return TRUE;
 }
 
-/* How far a flight has come: 0 before it leaves, 1 and over when it is there. */
+/* Returns: the progress of a flight: 0 before it starts, 1 or more after it has arrived */
 static double
 get_progress (const Flight *flight, gint64 now)
 {
@@ -117,7 +117,7 @@ snapshot_flight (AluetteCardAnimator *self, GtkSnapshot *snapshot, Flight *fligh
   graphene_point_interpolate (&flight->from.center, &flight->to.center, t, &center);
   width = flight->from.width + (float) t * (flight->to.width - flight->from.width);
   height = width * (float) ALUETTE_CARD_TALL;
-  /* A picture in one of the two sizes that are drawn anyway. */
+  /* Use the texture of one of the two sizes that the card widgets need anyway. */
   picture = MAX (flight->from.width, flight->to.width);
   texture = aluette_table_style_get_texture (self->style, flight->card,
                                              MAX (1, (int) roundf (picture) * scale),

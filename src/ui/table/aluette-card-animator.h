@@ -11,13 +11,13 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteCardAnimator, aluette_card_animator, ALUETTE, CARD_ANIMATOR, GtkWidget)
 
 /*
- * The layer over the table in which cards travel. A card that is on its way to a card widget veils
- * it until it arrives; what a travelling card is aimed at may move meanwhile.
+ * The layer above the table that draws moving cards. A card that moves to a card widget veils that
+ * widget until it arrives. The target of a moving card may itself move.
  *
  * Signal "arrived": the last moving card has arrived.
  */
 
-/* Where a card is, in the layer's coordinates. */
+/* The position of a card, in the coordinates of the animator. */
 typedef struct
 {
   graphene_point_t center;
@@ -28,25 +28,29 @@ typedef struct
 GtkWidget *aluette_card_animator_new (AluetteTableStyle *style);
 
 /* aluette_card_animator_locate:
- * @widget: a card, or what cards lie in
- * @where: (out): the middle of it
+ * @widget: a card, or a widget that cards move to
+ * @where: (out): the position of a card in its middle
  *
- * Returns: FALSE where @widget is not on the table. */
+ * Returns: whether @widget is on the table */
 gboolean
 aluette_card_animator_locate (AluetteCardAnimator *self, GtkWidget *widget, AluetteWhere *where);
 
 /* aluette_card_animator_fly:
- * @card: what is seen of it on its way; ALU_CARD_NONE for its back
- * @target: (transfer none): where to
- * @delay_ms: it waits so long at @from
+ * @card: the card to draw; ALU_CARD_NONE for a back
+ * @from: where it starts
+ * @target: (transfer none): the widget that it moves to
+ * @delay_ms: how long it stays at @from, in milliseconds
+ * @duration_ms: how long it moves, in milliseconds
  *
- * Sends a card to @target. Where animations are off, or @duration_ms is 0, it is there at once. */
+ * Moves a card to @target. If animations are off or @duration_ms is 0, it arrives at once. */
 void aluette_card_animator_fly (AluetteCardAnimator *self, AluCard card, const AluetteWhere *from,
                                 GtkWidget *target, guint delay_ms, guint duration_ms);
 
 gboolean aluette_card_animator_is_running (AluetteCardAnimator *self);
 
-/* aluette_card_animator_finish: lets all cards arrive at once. */
+/* aluette_card_animator_finish:
+ *
+ * Makes all moving cards arrive at once. */
 void aluette_card_animator_finish (AluetteCardAnimator *self);
 
 G_END_DECLS

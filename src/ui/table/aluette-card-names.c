@@ -3,8 +3,8 @@
 
 #include <glib/gi18n.h>
 
-/* A name for each card, whole: in many languages neither article nor preposition can be put
- * together from parts. */
+/* A whole name for each card, because in many languages articles and prepositions depend on the
+ * words. */
 static const char *const spanish_titles[ALU_N_CARDS] = {
   N_ ("2 of coins"), N_ ("3 of coins"), N_ ("4 of coins"), N_ ("5 of coins"), N_ ("6 of coins"),
   N_ ("7 of coins"), N_ ("8 of coins"), N_ ("9 of coins"), N_ ("Jack of coins"),
@@ -92,7 +92,7 @@ static const Nickname nicknames[] = {
   { ALU_DEUX_D_ECRIT, N_ ("The Two of Writing"), NC_ ("in a sentence", "the Two of Writing") },
 };
 
-/* The other order of strength ranks other cards highest, so there the names have no place. */
+/* Nicknames belong to the order of Aluette. The other order ranks other cards highest. */
 static const Nickname *
 find_nickname (AluOrder order, AluCard card)
 {
@@ -120,7 +120,7 @@ aluette_card_title (AluOrder order, AluettePack pack, AluCard card)
 
   if (nickname == NULL)
     return g_strdup (title);
-  /* Translators: a card's nickname and what it is: “Monsieur, 3 of coins”. */
+  /* Translators: a card's nickname and its name: “Monsieur, 3 of coins”. */
   return g_strdup_printf (C_ ("card", "%1$s, %2$s"), nickname, title);
 }
 

@@ -5,11 +5,11 @@
 
 #include "ui/table/aluette-table-geometry.h"
 
-/* Half the opening of a fan of nine, in degrees, and the step between its cards, in card widths. */
+/* Half the angle of a fan of nine cards, in degrees, and the step between cards in card widths. */
 #define FAN_ANGLE 16.0
 #define FAN_STEP 0.3
 
-/* As many cards of a pile are drawn, this far apart in pixels. */
+/* The maximum number of cards drawn for a pile, and their distance in pixels. */
 #define PILE_CARDS 4
 #define PILE_STEP 1.5
 
@@ -70,11 +70,11 @@ snapshot_pile (AluetteCardPile *self, GtkSnapshot *snapshot, GdkTexture *back, i
                                                       (float) card_width, (float) card_height));
 }
 
-/* A turned disc of wood for the dealer, where no talon marks him. */
+/* Draws a wooden disc that marks the dealer if there is no talon. */
 static void
 snapshot_token (AluetteCardPile *self, GtkSnapshot *snapshot, int width, int height)
 {
-  /* Translators: the initial of “dealer”, on the disc that lies before him. */
+  /* Translators: the initial of “dealer”, on a disc in front of the dealer. */
   const char *text = C_("dealer token", "D");
   float size = MIN ((float) MIN (width, height), 40);
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);

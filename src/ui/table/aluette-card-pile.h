@@ -10,15 +10,20 @@ G_BEGIN_DECLS
 #define ALUETTE_TYPE_CARD_PILE (aluette_card_pile_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteCardPile, aluette_card_pile, ALUETTE, CARD_PILE, GtkWidget)
 
-/* Cards of which only the backs are seen: another's hand as a fan, or the talon as a pile. An empty
- * talon leaves a token that marks the dealer. */
+/* Face-down cards: the hand of another player as a fan, or the talon as a pile. An empty pile shows
+ * a token that marks the dealer. */
 
 /* aluette_card_pile_new:
- * @fan: a hand held up, else a pile */
+ * @style: (transfer none): the style of the cards
+ * @fan: whether the cards form a fan instead of a pile
+ *
+ * Returns: (transfer floating): a widget without cards */
 GtkWidget *aluette_card_pile_new (AluetteTableStyle *style, gboolean fan);
 
 /* aluette_card_pile_set_count:
- * @label: what is said of them: “7 cards in hand”; shown as the tooltip too */
+ * @label: the accessible name and tooltip, such as “7 cards in hand”
+ *
+ * Sets the number of cards. */
 void aluette_card_pile_set_count (AluetteCardPile *self, guint n_cards, const char *label);
 
 G_END_DECLS

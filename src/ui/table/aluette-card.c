@@ -5,7 +5,7 @@
 
 #include "ui/table/aluette-card-names.h"
 
-/* A raised card is still under the pointer that raised it, this far below its foot. In pixels. */
+/* A raised card also reacts to the pointer this far below it, where it was before. In pixels. */
 #define FOOT 24
 
 struct _AluetteCard
@@ -15,7 +15,7 @@ struct _AluetteCard
   AluetteTableStyle *style;
   AluCard card;
   char *note;
-  GtkWidget *popover; /* (nullable): the tooltip of those who touch */
+  GtkWidget *popover; /* (nullable): the tooltip for touch */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteCard, aluette_card, GTK_TYPE_BUTTON)
@@ -32,7 +32,7 @@ update_label (AluetteCard *self)
     title = aluette_card_title (aluette_table_style_get_order (self->style),
                                 aluette_table_style_get_pack (self->style), self->card);
   if (self->note != NULL)
-    /* Translators: a card and its standing: “King of cups (takes the trick)”. */
+    /* Translators: a card and its state: “King of cups (takes the trick)”. */
     label = g_strdup_printf (C_("card", "%1$s (%2$s)"), title, self->note);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   label != NULL ? label : title, -1);
@@ -45,7 +45,7 @@ style_changed_cb (AluetteCard *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* The longest names do not fit into the width of a card. */
+/* The longest names are wider than a card. */
 #define MAX_CAPTION_LINES 2
 
 static void
@@ -137,7 +137,7 @@ aluette_card_size_allocate (GtkWidget *widget, int width, int height, int baseli
     gtk_popover_present (GTK_POPOVER (self->popover));
 }
 
-/* A finger cannot hover: held on a card it asks for what the tooltip says. */
+/* Shows the tooltip after a long press, because touch has no hover. */
 static void
 long_pressed_cb (GtkGesture *gesture, double x, double y, AluetteCard *self)
 {

@@ -11,34 +11,35 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteCard, aluette_card, ALUETTE, CARD, GtkButton)
 
 /*
- * One card on the table: a button where it can be played or chosen, else an image; face up or face
- * down. It draws itself as large as it is allocated. A card in flight is veiled: it keeps its place
- * and its name but is not drawn.
+ * A card on the table, face up or face down. It is a button if it can be played or chosen, and an
+ * image otherwise. It fills its allocation. A veiled card keeps its allocation and its accessible
+ * name but is not drawn, because the animator draws it while it moves.
  */
 
 /* aluette_card_new:
  * @card: 0 to 47, or ALU_CARD_NONE for a back
- * @style: (transfer none): pack, renderer and what else cards of this table share
+ * @style: (transfer none): the style of the cards of this table
  *
- * A card that is looked at: an image to assistive technology. */
+ * Returns: (transfer floating): a card that is an image to assistive technology */
 GtkWidget *aluette_card_new (AluCard card, AluetteTableStyle *style);
 
 /* aluette_card_new_button:
  *
- * A card that can be chosen by click, Enter or Space (GtkButton's "clicked"). */
+ * Returns: (transfer floating): a card that is a button and emits the "clicked" signal of GtkButton
+ *   on a click, Enter or Space */
 GtkWidget *aluette_card_new_button (AluCard card, AluetteTableStyle *style);
 
 /* aluette_card_set_card:
  * @card: 0 to 47, or ALU_CARD_NONE for a back
  *
- * Turns another card up, or this one down. */
+ * Shows another card, or the back. */
 void aluette_card_set_card (AluetteCard *self, AluCard card);
 AluCard aluette_card_get_card (AluetteCard *self);
 
 /* aluette_card_set_note:
- * @note: (nullable): a word on the card's standing, such as “taken”
+ * @note: (nullable): the state of the card, such as “takes the trick”
  *
- * Adds to what is said of the card. */
+ * Adds a note to the accessible name. */
 void aluette_card_set_note (AluetteCard *self, const char *note);
 
 void aluette_card_set_veiled (AluetteCard *self, gboolean veiled);

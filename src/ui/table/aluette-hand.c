@@ -6,12 +6,12 @@
 #include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-table-geometry.h"
 
-/* At least this part of a card shows beside, and above, the next one in rows. */
+/* In rows, at least this share of a card is visible beside, and above, the next one. */
 #define LEAST_WIDTH_SHOWN 0.42
 #define LEAST_HEIGHT_SHOWN 0.46
 
-/* Half the opening of a fan of nine, in degrees, and how far its outer cards sink, in heights of a
- * card. */
+/* Half the angle of a fan of nine cards, in degrees, and how far its outer cards are below the
+ * middle, in card heights. */
 #define FAN_ANGLE 5.0
 #define FAN_SINK 0.05
 
@@ -22,7 +22,7 @@ struct _AluetteHand
   GtkWidget parent_instance;
 
   AluetteTableStyle *style;
-  GPtrArray *cards; /* AluetteCard, in the order shown; children own them */
+  GPtrArray *cards; /* of AluetteCard, in display order; owned as children */
   gboolean fan;
   gboolean active;
   guint capacity;
@@ -72,7 +72,7 @@ allocate_fan (AluetteHand *self, int width, int height)
   int card_width = MAX (8, (int) (height / (ALUETTE_FAN_HEIGHT * ALUETTE_CARD_TALL) + 0.5) / 4 * 4);
   int card_height = (int) (card_width * ALUETTE_CARD_TALL);
   double opening = FAN_ANGLE * MIN (1.0, n / 9.0);
-  /* What the rotation of the outer cards adds on either side. */
+  /* The width that the rotation of the outer cards adds on each side. */
   double lean = sin (opening * G_PI / 180) * card_height;
   double room = width - card_width - 2 * lean;
   double step = n > 1 ? MIN (card_width * 0.92, room / (n - 1)) : 0;
@@ -89,7 +89,7 @@ allocate_fan (AluetteHand *self, int width, int height)
     }
 }
 
-/* The number of rows in which the cards are largest. */
+/* Returns: the number of rows that allows the largest cards */
 static int
 best_rows (int n, int width, int height, double *card_width)
 {
@@ -156,7 +156,7 @@ aluette_hand_focus_vfunc (GtkWidget *widget, GtkDirectionType direction)
     return gtk_widget_grab_focus (g_ptr_array_index (self->cards, index - 1));
   if (direction == GTK_DIR_RIGHT && index + 1 < self->cards->len)
     return gtk_widget_grab_focus (g_ptr_array_index (self->cards, index + 1));
-  /* At its ends the arrows stay in the hand; Tab leaves it. */
+  /* At the ends, arrow keys do not leave the hand, but Tab does. */
   return direction == GTK_DIR_LEFT || direction == GTK_DIR_RIGHT;
 }
 
@@ -212,7 +212,7 @@ aluette_hand_new (AluetteTableStyle *style, gboolean fan)
   return GTK_WIDGET (self);
 }
 
-/* Takes from @old a widget that shows @card, or makes one. */
+/* Removes a widget that shows @card from @old, or creates one. */
 static GtkWidget *
 take_widget (AluetteHand *self, GPtrArray *old, AluCard card)
 {
@@ -245,7 +245,7 @@ aluette_hand_set_cards (AluetteHand *self, const AluCard *cards, guint n_cards)
 {
   g_autoptr (GPtrArray) old = NULL;
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  /* The hand's own focus child may be unset while another window is in front. */
+  /* The focus child of the hand can be unset while another window is active. */
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
   GtkWidget *before = NULL;
   guint focused = G_MAXUINT;
@@ -265,7 +265,7 @@ aluette_hand_set_cards (AluetteHand *self, const AluCard *cards, guint n_cards)
       g_ptr_array_add (self->cards, widget);
       before = widget;
     }
-  /* The focus stays at its place in the hand when the card that had it leaves. */
+  /* If the focused card leaves the hand, move the focus to the card at the same position. */
   if (focused != G_MAXUINT && g_ptr_array_find (old, focus, NULL) && n_cards > 0)
     gtk_widget_grab_focus (g_ptr_array_index (self->cards, MIN (focused, n_cards - 1)));
   for (guint i = 0; i < old->len; i++)

@@ -11,50 +11,59 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteHand, aluette_hand, ALUETTE, HAND, GtkWidget)
 
 /*
- * Cards side by side that may be chosen: the viewer's hand, held as a fan, or a Petit-Jean's, laid
- * open in rows. Left and Right go from card to card.
+ * The cards of a player who chooses from them: the hand of the viewer as a fan, or the open hand of
+ * a Petit-Jean in rows. Left and Right move the focus between cards.
  *
  * Signal "chosen" (guint index): a card was clicked, or Enter or Space pressed on it.
  */
 
 /* aluette_hand_new:
- * @fan: held as a fan, else laid in as many rows as show the cards largest */
+ * @style: (transfer none): the style of the cards
+ * @fan: whether the cards form a fan; otherwise they are in the number of rows that allows the
+ *   largest cards
+ *
+ * Returns: (transfer floating): a hand without cards */
 GtkWidget *aluette_hand_new (AluetteTableStyle *style, gboolean fan);
 
 /* aluette_hand_set_cards:
- * @cards: cards in the order shown; ALU_CARD_NONE for a back
+ * @cards: cards in display order; ALU_CARD_NONE for a back
  *
- * Shows these cards. Cards that were there before keep their widgets, and with them the focus. */
+ * Sets the cards. Cards that were shown before keep their widgets, and thus the focus. */
 void aluette_hand_set_cards (AluetteHand *self, const AluCard *cards, guint n_cards);
 
 guint aluette_hand_get_n_cards (AluetteHand *self);
 
-/* Returns: ALU_CARD_NONE where there is no card of that index. */
+/* Returns: the card at @index, ALU_CARD_NONE if there is none */
 AluCard aluette_hand_get_card (AluetteHand *self, guint index);
 
 /* aluette_hand_get_widget:
  *
- * Returns: (nullable) (transfer none): the widget of @card. */
+ * Returns: (nullable) (transfer none): the widget of @card, %NULL if the hand lacks it */
 AluetteCard *aluette_hand_get_widget (AluetteHand *self, AluCard card);
 
 /* aluette_hand_set_capacity:
  *
- * Lays rows for so many cards, so that the cards stay as large while the hand empties. */
+ * Sizes rows for @n_cards cards, so that the cards keep their size while the hand shrinks. */
 void aluette_hand_set_capacity (AluetteHand *self, guint n_cards);
 
 /* aluette_hand_set_active:
  * @active: whether a card may be played or chosen now
  *
- * Shows it; cards can be looked at in either case. */
+ * Sets how the hand looks. Cards can be focused in either case. */
 void aluette_hand_set_active (AluetteHand *self, gboolean active);
 
 /* aluette_hand_set_chosen:
- * @set: the cards marked, as for rejection
- * @note: (nullable): what is said of a marked card */
+ * @set: the marked cards, such as those chosen for rejection
+ * @note: (nullable): the note of marked cards, see aluette_card_set_note ()
+ *
+ * Marks cards. */
 void aluette_hand_set_chosen (AluetteHand *self, AluCardSet set, const char *note);
 
-/* aluette_hand_focus: moves the focus to a card of the hand, to the last that had it if it can.
- * Returns: whether a card has it. */
+/* aluette_hand_focus:
+ *
+ * Moves the focus to the card that had it last, or to another card.
+ *
+ * Returns: whether a card has the focus */
 gboolean aluette_hand_focus (AluetteHand *self);
 
 G_END_DECLS

@@ -9,19 +9,22 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteHandoverScreen, aluette_handover_screen, ALUETTE, HANDOVER_SCREEN,
                       GtkWidget)
 
-/* Hides the table between two people who share the screen, and names who is to come. Its button
- * activates "table.here". */
+/* Hides the table while people who share the screen change places, and names the next player. Its
+ * button activates "table.here". */
 
 GtkWidget *aluette_handover_screen_new (void);
 
 /* aluette_handover_screen_set_player:
- * @villager: whose portrait is shown
+ * @name: the name of the next player
+ * @villager: the index of the villager in their portrait
  *
- * Says who is awaited. */
+ * Sets the next player. */
 void
 aluette_handover_screen_set_player (AluetteHandoverScreen *self, const char *name, guint villager);
 
-/* aluette_handover_screen_focus: moves the focus to the button. */
+/* aluette_handover_screen_focus:
+ *
+ * Moves the focus to the button. */
 void aluette_handover_screen_focus (AluetteHandoverScreen *self);
 
 G_END_DECLS

@@ -27,14 +27,14 @@ G_DEFINE_FINAL_TYPE (AluettePortraitController, aluette_portrait_controller, G_T
 
 /* Returns: (nullable) (transfer none) */
 static AluettePortrait *
-portrait_of (AluettePortraitController *self, guint seat)
+get_portrait (AluettePortraitController *self, guint seat)
 {
   GtkWidget *portrait = self->table != NULL ? aluette_table_get_portrait (self->table, seat) : NULL;
 
   return portrait != NULL ? ALUETTE_PORTRAIT (portrait) : NULL;
 }
 
-/* The direction from a portrait to another widget, or to the middle of the table. */
+/* Turns the eyes of a portrait towards the middle of a widget. */
 static void
 look_towards (AluettePortraitController *self, AluettePortrait *portrait, GtkWidget *target)
 {
@@ -56,7 +56,7 @@ look_towards (AluettePortraitController *self, AluettePortrait *portrait, GtkWid
 static void
 gaze_changed (AluettePortraitController *self, guint seat)
 {
-  AluettePortrait *portrait = portrait_of (self, seat);
+  AluettePortrait *portrait = get_portrait (self, seat);
   guint gaze = aluette_gaze_get_target (self->gaze, seat);
   AluettePortrait *other;
 
@@ -70,7 +70,7 @@ gaze_changed (AluettePortraitController *self, guint seat)
       aluette_portrait_look_at (portrait, 0, 1);
       return;
     }
-  other = gaze == ALU_GAZE_TRICK ? NULL : portrait_of (self, gaze);
+  other = gaze == ALU_GAZE_TRICK ? NULL : get_portrait (self, gaze);
   look_towards (self, portrait, other != NULL ? GTK_WIDGET (other) : GTK_WIDGET (self->table));
 }
 
@@ -78,7 +78,7 @@ gaze_changed (AluettePortraitController *self, guint seat)
 static guint
 perform_sign (AluettePortraitController *self, guint seat, guint sign, guint strength)
 {
-  AluettePortrait *portrait = portrait_of (self, seat);
+  AluettePortrait *portrait = get_portrait (self, seat);
   guint length_ms = 0;
   double size;
 

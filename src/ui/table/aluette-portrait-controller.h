@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* Which gesture a sign is made by: an AluetteGesture. @strength: misère's, else 0. */
+/* Returns the AluetteGesture for a sign. @strength is 0 except for misère. */
 typedef guint (*AluetteGestureFunc) (AluSign sign, guint strength, gpointer data);
 
 #define ALUETTE_TYPE_PORTRAIT_CONTROLLER (aluette_portrait_controller_get_type ())
@@ -15,19 +15,20 @@ G_DECLARE_FINAL_TYPE (AluettePortraitController, aluette_portrait_controller, AL
                       PORTRAIT_CONTROLLER, GObject)
 
 /*
- * Makes the portraits of a table show what the attention of its match says: where the eyes are, and
- * the signs that whoever sits before the screen may see; in a match of several humans also those
- * that his partners have made for him meanwhile, as the table comes to them.
+ * Makes the portraits of a table show gaze and signs. Only signs that the active viewer may see are
+ * shown. If several people share the screen, it also shows the signs that partners made while the
+ * viewer was away, when the table replays them.
  *
  * Signal "sign-shown" (guint seat, guint sign, guint strength): a portrait begins a gesture.
  */
 
 /* aluette_portrait_controller_new:
- * @table: (transfer none): whose match @gaze watches over; not kept alive
- * @gesture: by which gesture each sign is made
- * @data: for @gesture
+ * @table: (transfer none): the table; the controller keeps a weak reference
+ * @gaze: the gaze of the match on @table
+ * @gesture: returns the gesture for each sign
+ * @data: data for @gesture, which must outlive the controller
  *
- * Returns: (transfer full) */
+ * Returns: (transfer full): the controller */
 AluettePortraitController *
 aluette_portrait_controller_new (AluetteTable *table, AluetteGaze *gaze, AluetteGestureFunc gesture,
                                  gpointer data);

@@ -15,9 +15,9 @@ add_button (AluettePromptContent *content, const char *action, const char *label
       }
 }
 
-/* Two sentences, each whole. */
+/* Returns: (transfer full): two sentences, either of which may be %NULL, as one text */
 static char *
-two_sentences (const char *first, const char *second)
+join_sentences (const char *first, const char *second)
 {
   if (first == NULL || second == NULL)
     return g_strdup (first != NULL ? first : second != NULL ? second : "");
@@ -25,15 +25,15 @@ two_sentences (const char *first, const char *second)
 }
 
 static void
-add_chant_question (AluettePromptContent *content, const AluetteTextContext *words,
+add_chant_question (AluettePromptContent *content, const AluetteTextContext *context,
                     const AluMatch *match)
 {
   int n = match->rules.seats;
   int left = (match->deal.dealer + 1) % n;
   int other = match->rules.chant_to == ALU_CHANT_TO_LEFT_AND_DEALER ? match->deal.dealer
                                                                    : (left + 1) % n;
-  g_autofree char *first = aluette_text_player (words, (guint) left);
-  g_autofree char *second = aluette_text_player (words, (guint) other);
+  g_autofree char *first = aluette_text_player (context, (guint) left);
+  g_autofree char *second = aluette_text_player (context, (guint) other);
 
   content->question = TRUE;
   content->text = g_strdup_printf (_("Deal the chant? If everyone agrees, the talon goes to %1$s "
@@ -54,10 +54,10 @@ add_reject_question (AluettePromptContent *content, guint n_chosen)
 }
 
 static void
-add_concede_question (AluettePromptContent *content, const AluetteTextContext *words,
+add_concede_question (AluettePromptContent *content, const AluetteTextContext *context,
                       const AluDeal *deal)
 {
-  g_autofree char *name = aluette_text_player (words, deal->proposer);
+  g_autofree char *name = aluette_text_player (context, deal->proposer);
 
   content->question = TRUE;
   content->text = g_strdup_printf (_("%s proposes to concede the deal. It would end, and your "
@@ -67,10 +67,10 @@ add_concede_question (AluettePromptContent *content, const AluetteTextContext *w
 }
 
 static void
-add_offer_question (AluettePromptContent *content, const AluetteTextContext *words,
+add_offer_question (AluettePromptContent *content, const AluetteTextContext *context,
                     const AluDeal *deal)
 {
-  g_autofree char *name = aluette_text_player (words, deal->offer_seat);
+  g_autofree char *name = aluette_text_player (context, deal->offer_seat);
 
   content->question = TRUE;
   content->text = g_strdup_printf (_("%s offers to settle. Accept: your team scores 1 point. "
@@ -81,17 +81,17 @@ add_offer_question (AluettePromptContent *content, const AluetteTextContext *wor
 }
 
 static void
-describe_deal_over (AluettePromptContent *content, const AluetteTextContext *words,
+describe_deal_over (AluettePromptContent *content, const AluetteTextContext *context,
                     const AluMatch *match)
 {
-  g_autofree char *result = aluette_text_result (words, match);
+  g_autofree char *result = aluette_text_result (context, match);
   g_autofree char *end = NULL;
 
   content->question = TRUE;
   if (alu_match_over (match))
     {
-      end = aluette_text_match_end (words, match);
-      content->text = two_sentences (result, end);
+      end = aluette_text_match_end (context, match);
+      content->text = join_sentences (result, end);
       add_button (content, "win.again", _("Rematch"), TRUE);
       add_button (content, "app.new-match", _("New Match"), FALSE);
     }
@@ -104,39 +104,39 @@ describe_deal_over (AluettePromptContent *content, const AluetteTextContext *wor
     add_button (content, "table.review", _("See Tricks"), FALSE);
 }
 
-/* What the listener may do besides playing a card. */
+/* Adds buttons for what the listener may do besides playing a card. */
 static void
-add_optional_actions (AluettePromptContent *content, const AluetteTextContext *words,
+add_optional_actions (AluettePromptContent *content, const AluetteTextContext *context,
                       const AluMatch *match)
 {
-  guint listener = words->listener;
+  guint listener = context->listener;
 
   if (listener == ALU_NOBODY || match->deal.phase != ALU_PHASE_PLAY)
     return;
   if (alu_match_decider (match) == (int) listener && alu_match_may_offer (match) == ALU_OK)
     add_button (content, "table.offer", C_("offer", "Offer to Settle"), FALSE);
-  if (alu_player_is_human (&words->header->players[listener])
+  if (alu_player_is_human (&context->header->players[listener])
       && alu_match_may_propose (match, (int) listener) == ALU_OK)
     add_button (content, "table.propose", C_("misère", "Concede the Deal"), FALSE);
 }
 
 static gboolean
-add_question (AluettePromptContent *content, const AluetteTextContext *words, const AluMatch *match,
-              guint n_chosen)
+add_question (AluettePromptContent *content, const AluetteTextContext *context,
+              const AluMatch *match, guint n_chosen)
 {
   switch (alu_match_phase (match))
     {
     case ALU_PHASE_VOTE:
-      add_chant_question (content, words, match);
+      add_chant_question (content, context, match);
       return TRUE;
     case ALU_PHASE_REJECT:
       add_reject_question (content, n_chosen);
       return TRUE;
     case ALU_PHASE_CONCEDE:
-      add_concede_question (content, words, &match->deal);
+      add_concede_question (content, context, &match->deal);
       return TRUE;
     case ALU_PHASE_ANSWER:
-      add_offer_question (content, words, &match->deal);
+      add_offer_question (content, context, &match->deal);
       return TRUE;
     default:
       return FALSE;
@@ -144,19 +144,19 @@ add_question (AluettePromptContent *content, const AluetteTextContext *words, co
 }
 
 void
-aluette_prompt_content_init (AluettePromptContent *content, const AluetteTextContext *words,
+aluette_prompt_content_init (AluettePromptContent *content, const AluetteTextContext *context,
                              const AluView *view, const char *said, guint n_chosen)
 {
   const AluMatch *match = &view->match;
   AluPhase phase = alu_match_phase (match);
-  gboolean asked = words->listener != ALU_NOBODY
-                   && alu_match_decider (match) == (int) words->listener;
+  gboolean asked = context->listener != ALU_NOBODY
+                   && alu_match_decider (match) == (int) context->listener;
   g_autofree char *turn = NULL;
 
   *content = (AluettePromptContent) { NULL };
   if (match->deal.ended && match->n_deals > 0)
     {
-      describe_deal_over (content, words, match);
+      describe_deal_over (content, context, match);
       return;
     }
   if (phase == ALU_PHASE_DEAL && match->n_deals == 0 && match->dealer != ALU_NOBODY)
@@ -166,11 +166,11 @@ aluette_prompt_content_init (AluettePromptContent *content, const AluetteTextCon
       add_button (content, "table.continue", _("Deal the Cards"), TRUE);
       return;
     }
-  if (asked && add_question (content, words, match, n_chosen))
+  if (asked && add_question (content, context, match, n_chosen))
     return;
-  turn = asked || said == NULL ? aluette_text_turn (words, view) : NULL;
-  content->text = two_sentences (said, turn);
-  add_optional_actions (content, words, match);
+  turn = asked || said == NULL ? aluette_text_turn (context, view) : NULL;
+  content->text = join_sentences (said, turn);
+  add_optional_actions (content, context, match);
 }
 
 void

@@ -6,34 +6,34 @@
 
 G_BEGIN_DECLS
 
-/* What the prompt shows at a moment of the match. */
+/* What the prompt shows. */
 typedef struct
 {
   char *text;
-  gboolean question; /* the listener is to answer with a button */
+  gboolean question; /* the listener must answer with a button */
   AluettePromptButton buttons[ALUETTE_PROMPT_MAX_BUTTONS + 1];
 } AluettePromptContent;
 
 /* aluette_prompt_content_init:
- * @view: the listener's view
- * @said: (nullable): what has just happened
- * @n_chosen: cards marked for rejection
- * @content: (out): to be cleared
+ * @content: (out): the content; free with aluette_prompt_content_clear ()
+ * @view: the view of the listener
+ * @said: (nullable): the text about the last event
+ * @n_chosen: the number of cards chosen for rejection
  *
- * What there is to say, and to answer, for the listener: a pure function. */
-void aluette_prompt_content_init (AluettePromptContent *content, const AluetteTextContext *words,
+ * Computes text and buttons for the listener. Depends on its arguments and the language only. */
+void aluette_prompt_content_init (AluettePromptContent *content, const AluetteTextContext *context,
                                   const AluView *view, const char *said, guint n_chosen);
 
 /* aluette_prompt_content_drop:
  * @action: such as "table.continue"
  *
- * Leaves a button out. */
+ * Removes the button with an action. */
 void aluette_prompt_content_drop (AluettePromptContent *content, const char *action);
 
 /* aluette_prompt_content_add_review:
- * @action: (nullable): goes through a deal with the coach
+ * @action: (nullable): an action that opens the review of a deal
  *
- * Offers that where a deal is over that has tricks. */
+ * Adds a button for @action after a deal with at least one trick. */
 void aluette_prompt_content_add_review (AluettePromptContent *content, const AluView *view,
                                         const char *action);
 

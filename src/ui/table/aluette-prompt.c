@@ -7,12 +7,12 @@
 #define GAP 6
 #define PADDING 8
 
-/* Where there is too little room the text is written smaller, down to lines of this height. */
-#define LEAST_LINE 13.0
+/* Text that does not fit is made smaller, down to lines of this height in pixels. */
+#define MIN_LINE_HEIGHT 13.0
 #define SHRINK 0.9
 
-/* What happened asks for no more lines than this. */
-#define SAID_LINES 2
+/* A text that is not a question requests at most this many lines. */
+#define MAX_STATEMENT_LINES 2
 
 struct _AluettePrompt
 {
@@ -24,7 +24,8 @@ struct _AluettePrompt
 
 G_DEFINE_FINAL_TYPE (AluettePrompt, aluette_prompt, GTK_TYPE_WIDGET)
 
-/* The buttons shown, in one row: how wide and how high, and the widest of them. */
+/* Measures the visible buttons in a row. Returns: its width; its height and widest button go to
+ * @height and @widest. */
 static int
 measure_row (AluettePrompt *self, int *height, int *widest)
 {
@@ -69,23 +70,23 @@ aluette_prompt_measure (GtkWidget *widget, GtkOrientation orientation, int for_s
 {
   AluettePrompt *self = ALUETTE_PROMPT (widget);
   int row_height, widest, row = measure_row (self, &row_height, &widest);
-  int n = n_buttons (self), least, wish;
+  int n = n_buttons (self), least, wanted;
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      gtk_widget_measure (self->label, orientation, -1, &least, &wish, NULL, NULL);
+      gtk_widget_measure (self->label, orientation, -1, &least, &wanted, NULL, NULL);
       *minimum = MAX (least, widest) + 2 * PADDING;
-      *natural = MAX (wish, row) + 2 * PADDING;
+      *natural = MAX (wanted, row) + 2 * PADDING;
       return;
     }
   for_size = for_size < 0 ? G_MAXINT : for_size - 2 * PADDING;
-  gtk_widget_measure (self->label, orientation, for_size == G_MAXINT ? -1 : for_size, NULL, &wish,
+  gtk_widget_measure (self->label, orientation, for_size == G_MAXINT ? -1 : for_size, NULL, &wanted,
                       NULL, NULL);
-  /* What is only told may be written smaller, to leave the room to the cards. */
+  /* A statement may become smaller to leave more space for the cards. */
   if (!gtk_widget_has_css_class (widget, "question"))
-    wish = MIN (wish, (int) (SAID_LINES * aluette_text_height (self->label)) + 1);
-  *natural = wish + PADDING;
-  *minimum = PADDING + (int) LEAST_LINE;
+    wanted = MIN (wanted, (int) (MAX_STATEMENT_LINES * aluette_text_height (self->label)) + 1);
+  *natural = wanted + PADDING;
+  *minimum = PADDING + (int) MIN_LINE_HEIGHT;
   if (n > 0)
     {
       int buttons = GAP + (row <= for_size ? row_height : n * (row_height + GAP) - GAP);
@@ -95,7 +96,7 @@ aluette_prompt_measure (GtkWidget *widget, GtkOrientation orientation, int for_s
     }
 }
 
-/* Writes the text as large as it fits into @height. */
+/* Gives the text the largest size that fits in @height. */
 static void
 allocate_label (AluettePrompt *self, int room, int height)
 {
@@ -104,7 +105,7 @@ allocate_label (AluettePrompt *self, int room, int height)
 
   gtk_widget_measure (self->label, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
   gtk_widget_measure (self->label, GTK_ORIENTATION_VERTICAL, room, NULL, &label_height, NULL, NULL);
-  while (label_height * scale > height && line * scale * SHRINK > LEAST_LINE)
+  while (label_height * scale > height && line * scale * SHRINK > MIN_LINE_HEIGHT)
     {
       scale *= SHRINK;
       gtk_widget_measure (self->label, GTK_ORIENTATION_VERTICAL, (int) (room / scale), NULL,

@@ -3,16 +3,17 @@
 
 #include <math.h>
 
-/* More points than this are written as a number instead of strokes. */
+/* More points than this are shown as a number instead of strokes. */
 #define MAX_STROKES 12
 
 #define PADDING 8
 
-/* A slate so many times as wide as high has the two teams side by side where it is too low for two
- * rows. */
+/* A slate at least this many times as wide as high has both teams in one row if it is too low for
+ * two rows. */
 #define LOW 5
 
-/* The part of a row that strokes take at least, and how wide one is at most beside its height. */
+/* The minimum share of a row for the strokes, and the maximum width of a stroke, relative to its
+ * height. */
 #define STROKES_SHARE 0.25
 #define STROKE_STEP 0.28
 
@@ -28,7 +29,7 @@ struct _AluetteScorePanel
 
 G_DEFINE_FINAL_TYPE (AluetteScorePanel, aluette_score_panel, GTK_TYPE_WIDGET)
 
-/* Returns: what the longer name, or the higher, needs. */
+/* Returns: the larger of the natural sizes of the two names */
 static int
 name_size (AluetteScorePanel *self, GtkOrientation orientation)
 {
@@ -39,7 +40,7 @@ name_size (AluetteScorePanel *self, GtkOrientation orientation)
   return MAX (sizes[0], sizes[1]);
 }
 
-/* The place of a team's row: below the other's, or beside it on a low slate. */
+/* Returns: the rectangle of a team's row: below the other, or beside it on a low slate */
 static GdkRectangle
 get_row (AluetteScorePanel *self, int team)
 {
@@ -59,14 +60,14 @@ is_strokes (AluetteScorePanel *self)
          && self->points[1] <= MAX_STROKES;
 }
 
-/* Returns: how many strokes there is to be room for. */
+/* Returns: the number of strokes that a row must have space for */
 static guint
 n_strokes (AluetteScorePanel *self)
 {
   return MAX (MAX (self->points[0], self->points[1]), self->target);
 }
 
-/* Returns: the width of one stroke in a row: what the names leave. */
+/* Returns: the width of one stroke in a row, from the space beside the names */
 static double
 stroke_step (AluetteScorePanel *self, const GdkRectangle *row)
 {
@@ -76,7 +77,7 @@ stroke_step (AluetteScorePanel *self, const GdkRectangle *row)
               row->height * STROKE_STEP);
 }
 
-/* Returns: the width that the points take in a row. */
+/* Returns: the width of the points in a row */
 static int
 points_width (AluetteScorePanel *self, int team, const GdkRectangle *row)
 {
@@ -89,7 +90,7 @@ points_width (AluetteScorePanel *self, int team, const GdkRectangle *row)
   return width;
 }
 
-/* Wide enough for the longer name, if it may be. */
+/* The natural width fits the longer name. */
 static void
 aluette_score_panel_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
                              int *minimum, int *natural, int *minimum_baseline,
@@ -140,7 +141,7 @@ draw_stroke (cairo_t *cr, double x0, double y0, double x1, double y1, double alp
   cairo_stroke (cr);
 }
 
-/* Strokes of chalk, each a little askew; every fifth crosses the four before it. */
+/* Draws chalk strokes, each slightly slanted. Every fifth crosses the four before it. */
 static void
 draw_strokes (AluetteScorePanel *self, cairo_t *cr, const GdkRectangle *row, guint points)
 {

@@ -8,15 +8,15 @@ G_BEGIN_DECLS
 #define ALUETTE_TYPE_SCORE_PANEL (aluette_score_panel_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteScorePanel, aluette_score_panel, ALUETTE, SCORE_PANEL, GtkWidget)
 
-/* The school slate with the score: a row a team, chalk strokes by fives, and faint ones for what is
- * wanting to the target. Where it is low the two teams share a row. */
+/* A slate with the score. Each team has a row of chalk strokes in groups of five, with faint
+ * strokes for the points missing to the target. A low slate has both teams in one row. */
 
 typedef struct
 {
-  const char *names[2]; /* teams in the order shown */
+  const char *names[2]; /* teams in display order */
   guint points[2];
-  guint target;         /* 0 where a number of deals is played */
-  const char *spoken;   /* the whole in words */
+  guint target;         /* 0 for a match of a fixed number of deals */
+  const char *spoken;   /* the accessible name and tooltip */
 } AluetteScorePanelState;
 
 GtkWidget *aluette_score_panel_new (void);

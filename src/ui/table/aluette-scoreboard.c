@@ -44,15 +44,15 @@ get_text_context (AluetteScoreboard *self)
                                 .listener = ALU_NOBODY };
 }
 
-/* Returns: (transfer full): the tricks of each player: “Anne 2, Léon 4 …”. */
+/* Returns: (transfer full): the number of tricks of each player: “Anne 2, Léon 4 …” */
 static char *
-list_tricks (const AluetteTextContext *words, const AluetteDealSummary *deal)
+list_tricks (const AluetteTextContext *context, const AluetteDealSummary *deal)
 {
   GString *text = g_string_new (NULL);
 
-  for (guint seat = 0; seat < words->header->rules.seats; seat++)
+  for (guint seat = 0; seat < context->header->rules.seats; seat++)
     {
-      g_autofree char *name = aluette_text_player (words, seat);
+      g_autofree char *name = aluette_text_player (context, seat);
 
       if (seat > 0)
         g_string_append (text, C_("list", ", "));
@@ -73,13 +73,13 @@ add_label (GtkBox *box, const char *text, const char *css_class)
 }
 
 static GtkWidget *
-make_deal (const AluetteTextContext *words, const AluetteDealSummary *deal, const AluMatch *match)
+make_deal (const AluetteTextContext *context, const AluetteDealSummary *deal, const AluMatch *match)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  g_autofree char *dealer = aluette_text_player (words, deal->dealer);
+  g_autofree char *dealer = aluette_text_player (context, deal->dealer);
   guint number = match->n_deals;
   g_autofree char *head = g_strdup_printf (_("Deal %1$u, dealt by %2$s"), number, dealer);
-  g_autofree char *result = aluette_text_result (words, match);
+  g_autofree char *result = aluette_text_result (context, match);
   /* Translators: the reason of a deal's result, and the score after it. */
   g_autofree char *score = g_strdup_printf (_("%1$s. The score is now %2$u to %3$u."),
                                             aluette_text_reason (deal->reason),
@@ -91,7 +91,7 @@ make_deal (const AluetteTextContext *words, const AluetteDealSummary *deal, cons
   add_label (GTK_BOX (row), score, NULL);
   if (deal->has_tricks)
     {
-      g_autofree char *tricks = list_tricks (words, deal);
+      g_autofree char *tricks = list_tricks (context, deal);
       g_autofree char *line = g_strdup_printf (_("Tricks: %s"), tricks);
 
       add_label (GTK_BOX (row), line, "dim-label");
@@ -100,7 +100,7 @@ make_deal (const AluetteTextContext *words, const AluetteDealSummary *deal, cons
 }
 
 static void
-fill_deals (AluetteScoreboard *self, const AluetteTextContext *words, GArray *deals)
+fill_deals (AluetteScoreboard *self, const AluetteTextContext *context, GArray *deals)
 {
   guint n_events;
   const AluEvent *events = aluette_game_get_events (self->game, &n_events);
@@ -108,22 +108,22 @@ fill_deals (AluetteScoreboard *self, const AluetteTextContext *words, GArray *de
   GtkWidget *row;
 
   aluette_remove_children (self->deals);
-  alu_replay_init (&replay, words->header, events, n_events);
+  alu_replay_init (&replay, context->header, events, n_events);
   for (guint i = 0; i < deals->len; i++)
     {
       const AluetteDealSummary *deal = &g_array_index (deals, AluetteDealSummary, i);
 
       alu_replay_seek (&replay, deal->end);
-      gtk_list_box_prepend (GTK_LIST_BOX (self->deals), make_deal (words, deal, &replay.match));
+      gtk_list_box_prepend (GTK_LIST_BOX (self->deals), make_deal (context, deal, &replay.match));
       row = gtk_widget_get_first_child (self->deals);
       gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
     }
 }
 
 static void
-fill_chart (AluetteScoreboard *self, const AluetteTextContext *words, GArray *deals)
+fill_chart (AluetteScoreboard *self, const AluetteTextContext *context, GArray *deals)
 {
-  guint target = words->header->rules.deals > 0 ? 0 : words->header->rules.target;
+  guint target = context->header->rules.deals > 0 ? 0 : context->header->rules.target;
   guint n = deals->len + 1;
   g_autofree double *a = g_new0 (double, n);
   g_autofree double *b = g_new0 (double, n);
@@ -154,7 +154,7 @@ fill_chart (AluetteScoreboard *self, const AluetteTextContext *words, GArray *de
 static void
 scoreboard_refresh (AluetteScoreboard *self)
 {
-  AluetteTextContext words;
+  AluetteTextContext context;
   AluView view;
   g_autoptr (AluetteMatchSummary) summary = NULL;
   const AluEvent *events;
@@ -165,12 +165,12 @@ scoreboard_refresh (AluetteScoreboard *self)
   gtk_widget_set_visible (self->scroller, self->game != NULL);
   if (self->game == NULL)
     return;
-  words = get_text_context (self);
+  context = get_text_context (self);
   view = aluette_game_get_view (self->game, ALU_NOBODY);
   events = aluette_game_get_events (self->game, &n_events);
-  summary = aluette_match_summary_new (words.header, events, n_events);
-  a = aluette_text_team (&words, ALU_TEAM_A);
-  b = aluette_text_team (&words, ALU_TEAM_B);
+  summary = aluette_match_summary_new (context.header, events, n_events);
+  a = aluette_text_team (&context, ALU_TEAM_A);
+  b = aluette_text_team (&context, ALU_TEAM_B);
   spoken = g_strdup_printf (_("%1$s %2$u, %3$s %4$u"), a, view.match.score[0], b,
                             view.match.score[1]);
   state = (AluetteScorePanelState) {
@@ -180,7 +180,7 @@ scoreboard_refresh (AluetteScoreboard *self)
     .spoken = spoken,
   };
   aluette_score_panel_set_state (ALUETTE_SCORE_PANEL (self->score_panel), &state);
-  end = alu_match_over (&view.match) ? aluette_text_match_end (&words, &view.match) : NULL;
+  end = alu_match_over (&view.match) ? aluette_text_match_end (&context, &view.match) : NULL;
   gtk_label_set_text (GTK_LABEL (self->result), end != NULL ? end : "");
   gtk_widget_set_visible (self->result, end != NULL);
   /* Translators: the chart's key: how a team's line is drawn. */
@@ -188,8 +188,8 @@ scoreboard_refresh (AluetteScoreboard *self)
   broken = g_strdup_printf (C_("chart", "■ %s"), b);
   gtk_label_set_text (GTK_LABEL (self->legends[0]), full);
   gtk_label_set_text (GTK_LABEL (self->legends[1]), broken);
-  fill_chart (self, &words, summary->deals);
-  fill_deals (self, &words, summary->deals);
+  fill_chart (self, &context, summary->deals);
+  fill_deals (self, &context, summary->deals);
 }
 
 void

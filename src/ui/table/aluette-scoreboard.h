@@ -11,13 +11,13 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteScoreboard, aluette_scoreboard, ALUETTE, SCOREBOARD, GtkWidget)
 
 /*
- * The large slate: both teams and their points up to the target, how the match has gone as a
- * picture, and each deal with its dealer, result, reason and the tricks of each player.
+ * The scoreboard: the points of both teams, a chart of the match, and a list of all deals with
+ * dealer, result, reason and the tricks of each player.
  *
- * Property "game" (AluetteGame, nullable): of cards, or of a real table.
+ * Property "game" (AluetteGame, nullable): a match played here, or a score sheet.
  */
 
-/* Returns: (transfer floating) */
+/* Returns: (transfer floating): a scoreboard without a match */
 GtkWidget *aluette_scoreboard_new (void);
 
 void aluette_scoreboard_set_game (AluetteScoreboard *self, AluetteGame *game);

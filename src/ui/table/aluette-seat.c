@@ -8,13 +8,13 @@
 #include "ui/table/aluette-card-pile.h"
 #include "ui/table/aluette-won-tricks.h"
 
-/* A seat at least this high for its width has its parts one below the other. */
+/* A seat is upright, with its parts below each other, if height / width exceeds this. */
 #define UPRIGHT 0.55
 
 #define GAP 4
 
-/* A name too long for its seat is written smaller, down to lines of this height in pixels. */
-#define LEAST_NAME_HEIGHT 12.0
+/* A name that does not fit is made smaller, down to lines of this height in pixels. */
+#define MIN_NAME_HEIGHT 12.0
 
 struct _AluetteSeat
 {
@@ -24,7 +24,7 @@ struct _AluetteSeat
   GtkWidget *name;
   GtkWidget *pile;
   GtkWidget *tricks;
-  GtkWidget *words; /* a bubble */
+  GtkWidget *bubble; /* a label */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteSeat, aluette_seat, GTK_TYPE_WIDGET)
@@ -51,7 +51,7 @@ allocate_child (GtkWidget *child, int x, int y, int width, int height)
   gtk_widget_size_allocate (child, &(GdkRectangle) { x, y, width, MAX (height, least) }, -1);
 }
 
-/* A name in one line. */
+/* Measures the name in one line. */
 static void
 measure_name (AluetteSeat *self, int *width, int *height)
 {
@@ -59,23 +59,23 @@ measure_name (AluetteSeat *self, int *width, int *height)
   gtk_widget_measure (self->name, GTK_ORIENTATION_VERTICAL, *width, NULL, height, NULL, NULL);
 }
 
-/* Writes the name as large as it fits, in the middle of its room or at its start: in one line, or
- * in two where that is larger. */
+/* Gives the name the largest size that fits, in one line, or in two lines if they can be larger.
+ * @room is its width. */
 static void
 allocate_name (AluetteSeat *self, int x, int y, int room, gboolean centered)
 {
   int width, line, height;
-  double least, in_two, scale;
+  double least, two_lines, scale;
   GskTransform *transform;
 
   measure_name (self, &width, &line);
-  least = MIN (1, LEAST_NAME_HEIGHT / MAX (line, 1));
-  in_two = MAX (least, (line + GAP) / (2.0 * MAX (line, 1)));
+  least = MIN (1, MIN_NAME_HEIGHT / MAX (line, 1));
+  two_lines = MAX (least, (line + GAP) / (2.0 * MAX (line, 1)));
   scale = MIN (1, room / (double) MAX (width, 1));
   height = line;
-  if (scale < in_two)
+  if (scale < two_lines)
     {
-      scale = in_two;
+      scale = two_lines;
       width = (int) (room / scale);
       gtk_widget_measure (self->name, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
     }
@@ -96,22 +96,22 @@ name_height (AluetteSeat *self)
   return height;
 }
 
-/* The bubble, below the name, and as high as its words need it. */
+/* Allocates the bubble below the name, with its natural height. */
 static void
 allocate_text (AluetteSeat *self, int x, int y, int width)
 {
   int least, natural;
 
-  if (!gtk_widget_get_visible (self->words))
+  if (!gtk_widget_get_visible (self->bubble))
     return;
-  gtk_widget_measure (self->words, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL, NULL);
+  gtk_widget_measure (self->bubble, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL, NULL);
   width = MAX (least, MIN (natural, width));
-  gtk_widget_measure (self->words, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
-  gtk_widget_size_allocate (self->words, &(GdkRectangle) { x, y, width, natural }, -1);
+  gtk_widget_measure (self->bubble, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
+  gtk_widget_size_allocate (self->bubble, &(GdkRectangle) { x, y, width, natural }, -1);
 }
 
-/* Portrait with the hand before it, then name, then tricks; where there is too little room the
- * tricks give way first, then the face. */
+/* Allocates the portrait with the cards in front of it, the name below, and then the tricks. If
+ * there is too little space, first the tricks and then the portrait shrink. */
 static void
 allocate_upright (AluetteSeat *self, int width, int height)
 {
@@ -136,7 +136,8 @@ allocate_upright (AluetteSeat *self, int width, int height)
   allocate_text (self, 0, y + name, width);
 }
 
-/* Portrait, and beside it name over tricks; in a low seat name and tricks side by side. */
+/* Allocates the portrait and, beside it, the name above the tricks. In a low seat the tricks are
+ * beside the name. */
 static void
 allocate_flat (AluetteSeat *self, int width, int height)
 {
@@ -146,7 +147,7 @@ allocate_flat (AluetteSeat *self, int width, int height)
   int pile;
   int natural;
 
-  /* Where there is no room for the face the name must do. */
+  /* Without enough space for the portrait, only the name is shown. */
   gtk_widget_measure (self->portrait, GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
   gtk_widget_set_child_visible (self->portrait, least <= height);
   if (least > height)
@@ -210,12 +211,12 @@ aluette_seat_init (AluetteSeat *self)
   gtk_label_set_lines (GTK_LABEL (self->name), 2);
   gtk_label_set_ellipsize (GTK_LABEL (self->name), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (self->name, "seat-name");
-  self->words = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->words), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (self->words), 16);
-  gtk_label_set_justify (GTK_LABEL (self->words), GTK_JUSTIFY_CENTER);
-  gtk_widget_set_can_target (self->words, FALSE);
-  gtk_widget_add_css_class (self->words, "seat-text");
+  self->bubble = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (self->bubble), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (self->bubble), 16);
+  gtk_label_set_justify (GTK_LABEL (self->bubble), GTK_JUSTIFY_CENTER);
+  gtk_widget_set_can_target (self->bubble, FALSE);
+  gtk_widget_add_css_class (self->bubble, "seat-text");
 }
 
 GtkWidget *
@@ -231,11 +232,11 @@ aluette_seat_new (AluetteTableStyle *style)
   gtk_widget_set_parent (self->pile, widget);
   gtk_widget_set_parent (self->name, widget);
   gtk_widget_set_parent (self->tricks, widget);
-  gtk_widget_set_parent (self->words, widget);
+  gtk_widget_set_parent (self->bubble, widget);
   return widget;
 }
 
-/* Everything about the player in one sentence or two, for those who hear the table. */
+/* Returns: (transfer full): a description of the player for screen readers */
 static char *
 format_description (const AluetteSeatState *state)
 {
@@ -249,9 +250,9 @@ format_description (const AluetteSeatState *state)
     g_string_append_printf (text, "; %s", _("dealer"));
   if (state->turn)
     g_string_append_printf (text, "; %s", _("to play"));
-  if (state->words != NULL)
+  if (state->call != NULL)
     /* Translators: what a player has just said aloud. */
-    g_string_append_printf (text, C_("words", "; “%s”"), state->words);
+    g_string_append_printf (text, C_("words", "; “%s”"), state->call);
   return g_string_free (text, FALSE);
 }
 
@@ -273,8 +274,8 @@ aluette_seat_set_state (AluetteSeat *self, const AluetteSeatState *state)
   gtk_widget_set_visible (self->pile, state->n_cards > 0);
   aluette_card_pile_set_count (ALUETTE_CARD_PILE (self->pile), state->n_cards, cards);
   aluette_won_tricks_set_cards (ALUETTE_WON_TRICKS (self->tricks), state->tricks, state->n_tricks);
-  gtk_label_set_text (GTK_LABEL (self->words), state->words != NULL ? state->words : "");
-  gtk_widget_set_visible (self->words, state->words != NULL);
+  gtk_label_set_text (GTK_LABEL (self->bubble), state->call != NULL ? state->call : "");
+  gtk_widget_set_visible (self->bubble, state->call != NULL);
   aluette_set_css_class (widget, "turn", state->turn);
   aluette_set_css_class (widget, "ahead", state->leads_race);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, state->name,

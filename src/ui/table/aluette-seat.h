@@ -11,20 +11,19 @@ G_BEGIN_DECLS
 #define ALUETTE_TYPE_SEAT (aluette_seat_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteSeat, aluette_seat, ALUETTE, SEAT, GtkWidget)
 
-/* A player at the table: portrait, name, the backs of his cards, his tricks. Its parts stand beside
- * each other or, where the seat is narrow, one below the other. What he says stands in a bubble
- * over his tricks. */
+/* A player at the table: portrait, name, card backs and tricks. These are side by side, or below
+ * each other in a narrow seat. A bubble above the tricks has what the player says. */
 
-/* What there is to see of a player. */
+/* What a seat shows. */
 typedef struct
 {
   const char *name;
-  guint villager;   /* whose face he has */
-  guint n_cards;    /* backs to show; 0 where the hand is open or shown elsewhere */
+  guint villager;   /* index of the villager in the portrait */
+  guint n_cards;    /* card backs; 0 if the hand is open or shown elsewhere */
   guint n_tricks;
-  const AluCard *tricks; /* a card of each trick */
-  const char *words;     /* (nullable): what he has just said aloud */
-  gboolean turn;    /* it is his turn */
+  const AluCard *tricks; /* one card of each trick */
+  const char *call;      /* (nullable): what the player has just said */
+  gboolean turn;    /* whether it is the player's turn */
   gboolean leads_race;
   gboolean deals;
 } AluetteSeatState;
@@ -35,10 +34,12 @@ void aluette_seat_set_state (AluetteSeat *self, const AluetteSeatState *state);
 
 /* aluette_seat_get_tricks_widget:
  *
- * Returns: (transfer none): where the tricks lie, as a goal of cards that travel. */
+ * Returns: (transfer none): the widget of the tricks, as a target for moving cards */
 GtkWidget *aluette_seat_get_tricks_widget (AluetteSeat *self);
 
-/* aluette_seat_get_portrait: Returns: (transfer none): the portrait's widget. */
+/* aluette_seat_get_portrait:
+ *
+ * Returns: (transfer none): the AluettePortrait */
 GtkWidget *aluette_seat_get_portrait (AluetteSeat *self);
 
 G_END_DECLS

@@ -4,7 +4,7 @@
 
 #include <glib/gi18n.h>
 
-/* A hand has at most this many cards: nine, and six of the chant. */
+/* The largest hand: nine cards, and six of the chant. */
 #define MAX_NUMBERED 15
 
 static void
@@ -15,7 +15,7 @@ set_enabled (AluetteTable *self, const char *name, gboolean enabled)
   g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
 }
 
-/* Asks the match for a deed; a refusal is said in words. */
+/* Applies an event to the match, or shows why it is refused. */
 static void
 dispatch_event (AluetteTable *self, const AluEvent *event)
 {
@@ -27,7 +27,7 @@ dispatch_event (AluetteTable *self, const AluEvent *event)
   aluette_table_refresh (self);
 }
 
-/* A deed of the listener, who may decide for a Petit-Jean: a vote, an answer, an offer. */
+/* Dispatches a vote, answer or offer of @seat, which may be a Petit-Jean of the viewer. */
 static void
 dispatch_simple (AluetteTable *self, AluEventType type, guint seat, gboolean yes)
 {
@@ -117,7 +117,7 @@ propose_action (GSimpleAction *action, GVariant *parameter, gpointer data)
   dispatch_simple (self, ALU_EVENT_PROPOSE, aluette_table_get_viewing_seat (self), FALSE);
 }
 
-/* Answers and votes: the action's name says which. */
+/* Handles all answers and votes. The name of the action says which. */
 static void
 answer_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -179,9 +179,9 @@ skip_pause_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 show_tricks (AluetteTable *self, const AluMatch *match, int only)
 {
-  AluetteTextContext words = aluette_table_get_text_context (self);
+  AluetteTextContext context = aluette_table_get_text_context (self);
 
-  aluette_tricks_overlay_show_tricks (self->tricks_overlay, &words, match, only);
+  aluette_tricks_overlay_show_tricks (self->tricks_overlay, &context, match, only);
   gtk_widget_set_visible (GTK_WIDGET (self->tricks_overlay), TRUE);
   aluette_table_refresh (self);
   aluette_tricks_overlay_focus (self->tricks_overlay);

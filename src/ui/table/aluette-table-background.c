@@ -3,12 +3,12 @@
 
 #include <math.h>
 
-/* The pattern of the wood, in pixels; it repeats without a seam. */
+/* Size of the wood texture, which tiles seamlessly, and of a plank, in pixels. */
 #define WOOD_WIDTH 1024
 #define WOOD_HEIGHT 480
 #define PLANK_HEIGHT 96
 
-/* Width of the wood that shows round the cloth, and of the cloth's border, for the smaller side. */
+/* Width of the wood around the cloth, and of the cloth's border, relative to the smaller side. */
 #define RIM (1 / 42.0)
 #define BORDER (1 / 26.0)
 
@@ -17,10 +17,10 @@ typedef struct
   GdkRGBA wood;
   GdkRGBA grain;
   GdkRGBA background;
-  GdkRGBA thread; /* the weave's lighter threads */
+  GdkRGBA thread; /* lighter threads of the cloth */
   GdkRGBA stripe;
-  GdkRGBA light;  /* laid over the middle */
-  GdkRGBA shade;  /* laid over the edges */
+  GdkRGBA light;  /* drawn over the middle */
+  GdkRGBA shade;  /* drawn over the edges */
 } Palette;
 
 static const Palette day = {
@@ -42,7 +42,7 @@ struct _AluetteTableBackground
   int width;
   int height;
   int scale;
-  GskRenderNode *node; /* (nullable): all of it, at that size */
+  GskRenderNode *node; /* (nullable): the whole background at that size */
 };
 
 AluetteTableBackground *
@@ -72,7 +72,7 @@ get_palette (AluetteTableBackground *self)
   return self->lamp ? &lamp_light : &day;
 }
 
-/* A number from 0 to 1 that is always the same for the same @n. */
+/* Returns: a pseudo-random number from 0 to 1 that depends on @n only */
 static double
 get_noise (guint n)
 {
@@ -84,7 +84,7 @@ get_noise (guint n)
   return (n & 0xffff) / 65535.0;
 }
 
-/* One plank: its own tint, long wavering lines of grain, and the dark joint below. */
+/* Draws a plank with its own tint, long wavy lines of grain, and a dark gap below. */
 static void
 draw_plank (cairo_t *cr, const Palette *p, int plank)
 {
@@ -114,7 +114,7 @@ draw_plank (cairo_t *cr, const Palette *p, int plank)
   cairo_fill (cr);
 }
 
-/* Returns: (transfer full): a pattern to be repeated. */
+/* Returns: (transfer full): a tile of wood */
 static cairo_surface_t *
 make_wood (const Palette *p)
 {
@@ -128,7 +128,7 @@ make_wood (const Palette *p)
   return surface;
 }
 
-/* Plain linen: each thread a little lighter or darker than the next. */
+/* Returns: (transfer full): a tile of linen, with threads of slightly different brightness */
 static cairo_surface_t *
 make_weave (const Palette *p)
 {
@@ -153,7 +153,7 @@ make_weave (const Palette *p)
   return surface;
 }
 
-/* Covers a rectangle with a pattern, which it takes. */
+/* Tiles a rectangle with @tile. (transfer full) for @tile. */
 static void
 cover_rectangle (cairo_t *cr, cairo_surface_t *tile, double x, double y, double width,
                  double height)
@@ -165,7 +165,7 @@ cover_rectangle (cairo_t *cr, cairo_surface_t *tile, double x, double y, double 
   cairo_surface_destroy (tile);
 }
 
-/* One stripe along the four sides of the cloth, @inset from the edge of the table. */
+/* Draws a stripe along the four sides of the cloth, @inset pixels from the edge of the table. */
 static void
 draw_stripe (cairo_t *cr, double width, double height, double inset, double thick,
              const GdkRGBA *color, double alpha)
@@ -222,7 +222,7 @@ draw_plain (AluetteTableBackground *self, cairo_t *cr)
   cairo_paint (cr);
 }
 
-/* Drawn once for a size: afterwards only what changes over it is copied from it. */
+/* Draws the background once per size. Later frames reuse the node. */
 static void
 draw_node (AluetteTableBackground *self)
 {

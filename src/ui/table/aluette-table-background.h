@@ -5,22 +5,24 @@
 
 G_BEGIN_DECLS
 
-/* What the cards lie on: a worn table of oak, on it a cloth with the stripes of Cholet, in the
- * light of the day or of a lamp. */
+/* The background of the table: worn oak with a striped cloth from Cholet, in the light of the day
+ * or of a lamp. */
 typedef struct _AluetteTableBackground AluetteTableBackground;
 
 AluetteTableBackground *aluette_table_background_new (void);
 void aluette_table_background_free (AluetteTableBackground *self);
 
 /* aluette_table_background_set_light:
- * @lamp: the evening's light, else the day's
- * @contrast: plain colors that everything stands out from */
+ * @lamp: whether the light is that of a lamp
+ * @contrast: whether to use plain colors for high contrast
+ *
+ * Sets the light. */
 void
 aluette_table_background_set_light (AluetteTableBackground *self, gboolean lamp, gboolean contrast);
 
 /* aluette_table_background_snapshot:
  *
- * Draws it as large as @widget. */
+ * Draws the background in the size of @widget. */
 void aluette_table_background_snapshot (AluetteTableBackground *self, GtkWidget *widget,
                                         GtkSnapshot *snapshot);
 

@@ -4,35 +4,35 @@
 #include <math.h>
 #include <string.h>
 
-/* Where each player has a row of his own, none is lower than this, in pixels. */
-#define LEAST_STRIP 40
+/* The minimum height of a strip, which is the row of one player, in pixels. */
+#define MIN_STRIP 40
 
-/* Height of a button of the prompt with the gap over it, in pixels. */
+/* The height of a button of the prompt and the gap above it, in pixels. */
 #define BUTTON_ROW 50
 
-/* Height of the smallest trick, in pixels. */
-#define LEAST_TRICK 76
+/* The minimum height of the trick, in pixels. */
+#define MIN_TRICK 76
 
-/* The smallest portrait, in pixels. */
-#define LEAST_PORTRAIT 48
+/* The minimum size of a portrait, in pixels. */
+#define MIN_PORTRAIT 48
 
-/* Height of the mark that stands for the talon where there is none. */
+/* The height of the token of the dealer, which is shown without a talon, in pixels. */
 #define DEALER_TOKEN 22
 
-/* What the steps of the computation hand on. */
+/* Intermediate results, in pixels. */
 typedef struct
 {
   const AluetteTableSpace *space;
   AluetteTableGeometry *geometry;
-  gboolean strips; /* little room and open hands at the sides: a row a player, in order of play */
+  gboolean strips; /* little space and open hands at the sides: a row per player in order of play */
   int margin;
-  int side;     /* width of the columns left and right */
+  int side;     /* width of the columns at the left and right */
   int portrait;
-  int mark;     /* height of the tricks taken, and of the talon */
-  int top;      /* where the room below slate and opposite seat begins */
+  int mark;     /* height of the won tricks and of the talon */
+  int top;      /* bottom of the score panel and the opposite seat */
   int columns_top;
   int columns_bottom;
-  int middle_bottom; /* where the trick's room ends */
+  int middle_bottom; /* bottom of the area for the trick */
 } Plan;
 
 static int
@@ -41,7 +41,8 @@ clamp_to_int (double value, double low, double high)
   return (int) fmax (low, fmin (value, high));
 }
 
-/* Cards are drawn in steps of four pixels so that not every size of window needs new pictures. */
+/* Rounds the width of a card down to a multiple of four pixels, so that resizing the window renders
+ * fewer textures. */
 static int
 card_step (double width)
 {
@@ -85,7 +86,7 @@ aluette_table_prompt_width (const AluetteTableSpace *space)
   return clamp_to_int (room, 0, 42 * space->em);
 }
 
-/* The hand at the bottom; the viewer's own seat in the corner, or in a row above the hand. */
+/* Places the hand at the bottom, and the viewer's seat in the corner or in a row above the hand. */
 static void
 place_bottom (Plan *plan)
 {
@@ -126,7 +127,7 @@ place_bottom (Plan *plan)
     }
 }
 
-/* The prompt stands over the hand; where there is little room it takes the whole width. */
+/* Places the prompt above the hand. In little space it has the whole width. */
 static void
 place_prompt (Plan *plan)
 {
@@ -134,11 +135,11 @@ place_prompt (Plan *plan)
   AluetteTableGeometry *g = plan->geometry;
   int width = aluette_table_prompt_width (space);
   int bottom = g->wide ? g->hand.y - plan->margin : plan->columns_bottom;
-  /* Room for a line and a button, so that the trick stays as large when these come and go. */
+  /* Always reserve space for a line and a button, so that the trick does not change its size. */
   int least = (int) (g->wide ? 1.2 * space->em + BUTTON_ROW : 2.2 * space->em);
-  int most = plan->strips ? bottom - plan->top - space->n_seats * LEAST_STRIP
+  int most = plan->strips ? bottom - plan->top - space->n_seats * MIN_STRIP
                           : MIN ((int) ((bottom - plan->top) * 0.75),
-                                 bottom - plan->top - LEAST_TRICK);
+                                 bottom - plan->top - MIN_TRICK);
   int height = clamp_to_int (space->prompt_height, least, MAX (least, most));
 
   g->prompt = make_rectangle ((space->width - width) / 2, bottom - height, width, height);
@@ -160,7 +161,7 @@ place_score_panel (Plan *plan)
   plan->top = g->wide ? m : plan->columns_top;
 }
 
-/* The seat opposite, with its open hand beside it or below it. */
+/* Places the opposite seat, with its open hand beside or below it. */
 static void
 place_opposite (Plan *plan)
 {
@@ -198,8 +199,8 @@ place_opposite (Plan *plan)
     plan->columns_top = plan->top;
 }
 
-/* A row a player, the viewer's last: the player, his open hand, room for the talon, and at the end
- * the card that he plays. */
+/* Gives each player a row, with the viewer in the last one. A row has the seat, the open hand,
+ * space for the talon, and the played card at the end. */
 static void
 place_strips (Plan *plan)
 {
@@ -225,8 +226,8 @@ place_strips (Plan *plan)
   g->trick_card = card_step (trick - 4);
 }
 
-/* One seat in a column: portrait, name and tricks, the talon below him or above him, whichever is
- * his right, and his open hand in what is left. */
+/* Places a seat in a column at the left or right. The talon is at the right of the player, which is
+ * below or above the seat on the screen. The open hand gets the remaining space. */
 static void
 place_side (Plan *plan, int place, int x, int y, int height, gboolean right)
 {
@@ -316,7 +317,7 @@ aluette_table_geometry_compute (const AluetteTableSpace *space, AluetteTableGeom
   geometry->wide = is_wide (space);
   plan.margin = get_margin (space);
   plan.side = get_side (space);
-  plan.portrait = geometry->wide ? clamp_to_int (space->height * 0.11, 52, 220) : LEAST_PORTRAIT;
+  plan.portrait = geometry->wide ? clamp_to_int (space->height * 0.11, 52, 220) : MIN_PORTRAIT;
   plan.mark = geometry->wide ? clamp_to_int (space->height * 0.06, 34, 110) : 30;
   plan.strips = !geometry->wide && space->open != 0
                 && (space->height < 30 * space->em

@@ -3,8 +3,8 @@
 
 #include "ui/common/aluette-widgets.h"
 
-/* On tables larger than these everything is written larger, by the style of the class. Height in
- * pixels; a table that high is to be half as wide again. */
+/* Style classes that enlarge the text of larger tables. Heights are in pixels; the table must also
+ * be at least 1.5 times as wide as that. */
 static const struct
 {
   const char *css_class;
@@ -14,7 +14,7 @@ static const struct
   { "huge", 1800 },
 };
 
-/* The least a table asks for; what does not fit then shrinks or scrolls. In pixels. */
+/* The size of the table in pixels. At the minimum, parts shrink or scroll. */
 #define MIN_WIDTH 300
 #define MIN_HEIGHT 400
 #define NATURAL_WIDTH 960
@@ -146,7 +146,7 @@ resize_text_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The size of text cannot change while sizes are given out: soon after. */
+/* Changes the size of the text in an idle, because it cannot change during an allocation. */
 static void
 check_text_size (AluetteTableLayout *self, GtkWidget *widget)
 {

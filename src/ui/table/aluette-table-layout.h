@@ -11,15 +11,15 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteTableLayout, aluette_table_layout, ALUETTE, TABLE_LAYOUT,
                       GtkLayoutManager)
 
-/* Lays a table's children where aluette_table_geometry_compute () says. */
+/* A layout manager that places the children of a table with aluette_table_geometry_compute (). */
 
 typedef enum
 {
-  ALUETTE_PART_COVER, /* over everything */
+  ALUETTE_PART_COVER, /* covers the table */
   ALUETTE_PART_SCORE_PANEL,
-  ALUETTE_PART_SEAT,  /* of a place */
-  ALUETTE_PART_OPEN,  /* of a place */
-  ALUETTE_PART_TALON, /* at the dealer's place */
+  ALUETTE_PART_SEAT,  /* one per place */
+  ALUETTE_PART_OPEN,  /* an open hand, one per place */
+  ALUETTE_PART_TALON, /* at the place of the dealer */
   ALUETTE_PART_TRICK,
   ALUETTE_PART_PROMPT,
   ALUETTE_PART_HAND,
@@ -27,23 +27,24 @@ typedef enum
 
 /* aluette_table_layout_set_part:
  * @child: a child of the table
- * @place: for seats and open hands, else 0
+ * @part: what @child is
+ * @place: its place if @part is a seat or open hand, otherwise 0
  *
- * Says what @child is. */
+ * Sets the part of a child. */
 void aluette_table_layout_set_part (AluetteTableLayout *self, GtkWidget *child, AluettePart part,
                                     guint place);
 
 /* aluette_table_layout_set_table:
  * @dealer: the place that deals
- * @open: places with an open hand, bit per place
+ * @open: places with an open hand, one bit per place
  *
- * Says who sits there. */
+ * Sets the seats. */
 void aluette_table_layout_set_table (AluetteTableLayout *self, guint n_seats, guint dealer,
                                      guint open);
 
 /* aluette_text_height:
  *
- * Returns: the height of a line of text in @widget, in pixels. */
+ * Returns: the height of a line of text in @widget, in pixels */
 double aluette_text_height (GtkWidget *widget);
 
 G_END_DECLS

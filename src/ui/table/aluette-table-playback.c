@@ -3,19 +3,19 @@
 
 #include <glib/gi18n.h>
 
-/* How long a finished trick lies when a person is to go on, and how long each event of a replay
- * stays. In milliseconds. */
+/* How long a finished trick is shown if a human leads the next, and how long each event of a replay
+ * is shown. In milliseconds. */
 #define TRICK_PAUSE_MS 1500
 #define REPLAY_MS 1000
-#define GESTURE_GAP_MS 300 /* after a sign that is shown again */
+#define GESTURE_GAP_MS 300 /* after a replayed sign */
 
-/* Dealt and sung cards leave one after the other, this part of a flight apart. */
+/* Delay between cards of a deal or chant, as a fraction of the duration of a flight. */
 #define STAGGER 0.14
 
-/* How many of another's cards are seen travelling to him at the deal. */
+/* Number of cards that move to each other player when cards are dealt. */
 #define PACKETS 3
 
-/* Where the cards of the middle are before they are taken. */
+/* The cards of the trick and their positions before they are collected. */
 typedef struct
 {
   guint n;
@@ -46,7 +46,7 @@ aluette_table_show_notice (AluetteTable *self, const char *text)
   self->notice = g_strdup (text);
 }
 
-/* The middle as it lies now. */
+/* Stores the current cards of the trick. */
 static void
 prepare_collection (AluetteTable *self, Collection *collection)
 {
@@ -63,7 +63,7 @@ prepare_collection (AluetteTable *self, Collection *collection)
     }
 }
 
-/* The trick goes to who took it; a spoiled one to the talon. */
+/* Moves the cards of the trick to its winner, or to the talon if it is spoiled. */
 static void
 animate_collection (AluetteTable *self, const Collection *collection, const AluMatch *match)
 {
@@ -107,7 +107,7 @@ trick_pause_over_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* A finished trick stays until the next card; where a person is to play that, not too long. */
+/* Keeps a finished trick until the next card. If a human plays that, a timer limits the pause. */
 static void
 start_trick_pause (AluetteTable *self, const AluMatch *match)
 {
@@ -121,7 +121,7 @@ start_trick_pause (AluetteTable *self, const AluMatch *match)
     self->trick_pause_timer = g_timeout_add (TRICK_PAUSE_MS, trick_pause_over_cb, self);
 }
 
-/* Where a seat's card comes from: the card itself where it is seen, else the player. */
+/* Finds the start of a played card: the card if it is visible, otherwise the player. */
 static gboolean
 locate_card (AluetteTable *self, guint seat, AluCard card, AluetteWhere *where)
 {
@@ -147,7 +147,7 @@ seat_target (AluetteTable *self, guint seat)
              ? GTK_WIDGET (self->hand) : aluette_seat_get_portrait (self->seats[seat]);
 }
 
-/* The viewer's own cards fly one by one into his hand, the others' by packets of three. */
+/* Moves the cards of the viewer one by one, and the cards of the others in packets. */
 static void
 animate_deal (AluetteTable *self, const AluView *view)
 {
@@ -181,7 +181,7 @@ animate_deal (AluetteTable *self, const AluView *view)
       }
 }
 
-/* Six cards of the chant between talon and player. */
+/* Moves the six cards of the chant between talon and player. */
 static void
 animate_chant (AluetteTable *self, guint seat, gboolean to_player)
 {
@@ -196,7 +196,7 @@ animate_chant (AluetteTable *self, guint seat, gboolean to_player)
                                i * (guint) (flight_ms (self) * STAGGER), flight_ms (self));
 }
 
-/* The four luettes fall to their players. */
+/* Moves the four luettes of the draw to their players. */
 static void
 animate_draw (AluetteTable *self)
 {
@@ -245,7 +245,7 @@ animate_event (AluetteTable *self, const AluEvent *event, const AluView *after,
     }
 }
 
-/* Shows event number @index, from the state before it. */
+/* Shows event number @index. The table must show the state before it. */
 static void
 show_event (AluetteTable *self, guint index)
 {
@@ -274,14 +274,14 @@ show_event (AluetteTable *self, guint index)
   animate_event (self, event, &after, located ? &from : NULL);
 }
 
-/* Whether a person watches the match. */
+/* Returns: whether a person watches the match */
 static gboolean
 has_spectator (AluetteTable *self)
 {
   return self->viewer >= 0 || alu_record_header_humans (aluette_game_get_header (self->game)) != 0;
 }
 
-/* Whether the draw or a finished deal lies on the table. */
+/* Returns: whether the draw or a finished deal is shown */
 static gboolean
 has_result (AluetteTable *self)
 {
@@ -314,7 +314,7 @@ aluette_table_show_all (AluetteTable *self)
   aluette_table_refresh (self);
 }
 
-/* Events were taken back: what was seen of them is to be seen again. */
+/* Shows the match after an undo. Seats have not seen the events that come next. */
 static void
 step_back_to (AluetteTable *self)
 {
@@ -329,7 +329,7 @@ step_back_to (AluetteTable *self)
   aluette_table_update_pause (self);
 }
 
-/* Whether all of some events are signs and calls. */
+/* Returns: whether some events are all signs or calls */
 static gboolean
 is_signal (AluetteTable *self, guint first, guint n_events)
 {
@@ -353,7 +353,7 @@ aluette_table_events_happened (AluetteTable *self, guint first, guint n_events)
       return;
     }
   if (self->replay_timer != 0 && is_signal (self, first, n_events))
-    return; /* the replay comes to it */
+    return; /* the replay will show them */
   if (self->replay_timer != 0 || self->shown != first)
     aluette_table_stop_playback (self);
   self->shown = first;
@@ -374,7 +374,7 @@ end_replay (AluetteTable *self)
   aluette_table_check_rest (self);
 }
 
-/* Whether an event belongs into the replay: of signs, those a partner made for who sits down. */
+/* Returns: whether the replay shows an event: of signs, only those from partners of the viewer */
 static gboolean
 is_for_active_viewer (AluetteTable *self, const AluEvent *event)
 {
@@ -384,9 +384,9 @@ is_for_active_viewer (AluetteTable *self, const AluEvent *event)
              && alu_team_of (event->seat) == alu_team_of ((int) self->active_viewer));
 }
 
-/* Returns: for how many milliseconds an event that was just shown again stays. */
+/* Returns: how long the replay shows an event, in milliseconds */
 static guint
-stay_ms (AluetteTable *self, const AluEvent *event)
+get_replay_duration (AluetteTable *self, const AluEvent *event)
 {
   guint length_ms = 0;
 
@@ -422,11 +422,11 @@ replay_cb (gpointer data)
       return G_SOURCE_REMOVE;
     }
   show_event (self, self->shown);
-  self->replay_timer = g_timeout_add (stay_ms (self, event), replay_cb, self);
+  self->replay_timer = g_timeout_add (get_replay_duration (self, event), replay_cb, self);
   return G_SOURCE_REMOVE;
 }
 
-/* Where the replay begins for who sits down now: what he has not seen of the deal in play. */
+/* Returns: the first event of the current deal that the active viewer has not seen */
 static guint
 first_unseen (AluetteTable *self)
 {

@@ -16,8 +16,8 @@
 #include "ui/table/aluette-trick.h"
 #include "ui/table/aluette-tricks-overlay.h"
 
-/* What the files of the table share. Facts of the match are read from views when they are needed;
- * what is kept here passes: what is being shown, chosen, waited for. */
+/* Shared by the files of the table. The state of the match is always read from views. The fields
+ * below are only the state of the interface: what is shown, chosen or pending. */
 struct _AluetteTable
 {
   GtkWidget parent_instance;
@@ -34,8 +34,8 @@ struct _AluetteTable
 
   /* children */
   AluetteScorePanel *score_panel;
-  AluetteSeat *seats[ALU_MAX_SEATS]; /* by seat; NULL beyond the table's */
-  AluetteHand *revealed_hands[ALU_MAX_SEATS]; /* by seat: hands that lie open; NULL elsewhere */
+  AluetteSeat *seats[ALU_MAX_SEATS]; /* (nullable): by seat */
+  AluetteHand *revealed_hands[ALU_MAX_SEATS]; /* (nullable): open hands by seat */
   AluetteCardPile *talon;
   AluetteTrick *trick;
   AluettePrompt *prompt;
@@ -43,81 +43,90 @@ struct _AluetteTable
   AluetteCardAnimator *animator;
   AluetteTricksOverlay *tricks_overlay;
   AluetteHandoverScreen *handover;
-  GtkWidget *speech;   /* (nullable): in the place of the prompt */
-  char *review_action; /* (nullable): goes through a deal that is over */
+  GtkWidget *speech;   /* (nullable): replaces the prompt */
+  char *review_action; /* (nullable): opens the review of a finished deal */
 
-  /* passing */
+  /* state of the interface */
   guint viewer_seat;         /* the property */
-  guint active_viewer;       /* several humans: who sits before the screen, or ALU_NOBODY */
-  guint seen[ALU_MAX_SEATS]; /* events that each of them has been shown */
-  guint shown;               /* events that the table shows; fewer than there are during a replay */
+  guint active_viewer;       /* the seat at a shared screen, or ALU_NOBODY */
+  guint seen[ALU_MAX_SEATS]; /* number of events that each seat has seen */
+  guint shown;               /* number of events shown; fewer than there are during a replay */
   guint replay_timer;
-  gboolean trick_pause;      /* the finished trick still lies in the middle */
+  gboolean trick_pause;      /* the finished trick is still shown */
   guint trick_pause_timer;
-  guint rest_idle;           /* tells that the table is at rest */
-  char *notice;              /* (nullable): said until something happens */
-  AluCardSet advised;        /* cards that somebody advises */
-  AluCardSet chosen;         /* for rejection */
-  guint chosen_for;          /* by which seat, or ALU_NOBODY */
+  guint rest_idle;           /* emits "at-rest" */
+  char *notice;              /* (nullable): shown until the next event */
+  AluCardSet advised;        /* cards that the coach advises */
+  AluCardSet chosen;         /* cards chosen for rejection */
+  guint chosen_for;          /* the seat that rejects them, or ALU_NOBODY */
 };
 
-/* aluette-table-view.c: from the match to what is drawn. */
+/* aluette-table-view.c: shows the state of the match. */
 
-/* The seat whose knowledge is shown, or ALU_NOBODY. */
+/* Returns: the seat whose view is shown, or ALU_NOBODY */
 guint aluette_table_get_viewing_seat (AluetteTable *self);
 
-/* The seat at the bottom. */
+/* Returns: the seat at the bottom */
 guint aluette_table_get_bottom (AluetteTable *self);
 
-/* Where a seat is on the screen: 0 at the bottom, clockwise. */
+/* Returns: the place of a seat on the screen, clockwise from 0 at the bottom */
 guint aluette_table_get_place (AluetteTable *self, guint seat);
 
-/* What is shown: the listener's view after the events shown. */
+/* Returns: the view of the viewing seat after the shown events */
 AluView aluette_table_get_view (AluetteTable *self);
 
+/* Returns: the context for texts to the viewing seat; valid until the match changes */
 AluetteTextContext aluette_table_get_text_context (AluetteTable *self);
 
-/* The hand that the person before the screen is to play or choose from now; NULL without one.
- * @seat: (out) (nullable): whose it is. */
+/* Returns: (transfer none) (nullable): the hand from which the active viewer must play or choose a
+ * card. @seat: (out) (optional): the seat of that hand. */
 AluetteHand *aluette_table_get_active_hand (AluetteTable *self, const AluView *view, guint *seat);
 
-/* Whether the human who is to decide sits not before the screen: the curtain is drawn. */
+/* Returns: whether the deciding player differs from the active viewer, so that the handover screen
+ * must be shown */
 gboolean aluette_table_needs_handover (AluetteTable *self);
 
-/* Tells who sits before the screen now. */
+/* Sets the property "viewer-seat". */
 void aluette_table_set_viewer_seat (AluetteTable *self, guint seat);
 
-/* Gives the focus to what is to be done next: a card, a question, what covers the table. Returns:
- * whether there is something. */
+/* Moves the focus to what the user must do next: a card, a question, or what covers the table.
+ * Returns: whether there is something to do. */
 gboolean aluette_table_focus_next (AluetteTable *self);
 
-/* Draws the match as it is shown now. */
+/* Updates all widgets. */
 void aluette_table_refresh (AluetteTable *self);
 
-/* The tooltip of a card. @data: the table. */
+/* An AluetteCardTooltipFunc. @data: the table. */
 char *aluette_table_format_card_tooltip (AluCard card, gpointer data);
 
-/* Asks for a sign to be shown again. Returns: how long that takes, in milliseconds; 0 where nobody
- * shows it. */
+/* Replays a sign. Returns: its duration in milliseconds, 0 if no portrait shows it. */
 guint aluette_table_show_sign (AluetteTable *self, const AluEvent *event);
 
-/* To be called where something passing may have ended: tells when idle that the table is at rest,
- * if it is. */
+/* Emits "at-rest" in an idle if the table is not busy. Call this when an animation or pause may
+ * have ended. */
 void aluette_table_check_rest (AluetteTable *self);
 
-/* aluette-table-playback.c: what passes. */
+/* aluette-table-playback.c: animations, pauses and replays. */
 
+/* Shows all events of the match at once. */
 void aluette_table_show_all (AluetteTable *self);
+
+/* Shows new events with animations. @n_events: 0 if events were undone. */
 void aluette_table_events_happened (AluetteTable *self, guint first, guint n_events);
 
-/* Pauses the match while its draw or a finished deal is shown: people go on when they have seen
- * enough. */
+/* Pauses the match while its draw or a finished deal is shown, until the user continues. */
 void aluette_table_update_pause (AluetteTable *self);
+
+/* Makes the deciding player the active viewer, and replays the events that they have missed. */
 void aluette_table_set_active_viewer (AluetteTable *self);
+
+/* Ends animations, the pause and the replay, without updating the widgets. */
 void aluette_table_stop_playback (AluetteTable *self);
+
+/* Ends animations, the replay, and any pause of the table or the match. Updates the widgets. */
 void aluette_table_skip_pause (AluetteTable *self);
 
-/* Says @text until something happens. */
+/* Shows @text in the prompt until the next event. Does not update the widgets. */
 void aluette_table_show_notice (AluetteTable *self, const char *text);
 
 /* aluette-table-actions.c */
@@ -125,6 +134,6 @@ void aluette_table_show_notice (AluetteTable *self, const char *text);
 void aluette_table_install_actions (AluetteTable *self);
 void aluette_table_update_actions (AluetteTable *self, const AluView *view);
 
-/* Without a match there is nothing to do. */
+/* Disables all actions, for a table without a match. */
 void aluette_table_disable_actions (AluetteTable *self);
 void aluette_table_choose (AluetteTable *self, AluetteHand *hand, guint index);

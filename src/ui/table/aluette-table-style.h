@@ -10,11 +10,11 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteTableStyle, aluette_table_style, ALUETTE, TABLE_STYLE, GObject)
 
 /*
- * How the cards of one table look and what is told of them: shared by all its card widgets, which
- * draw themselves anew on "changed".
+ * The appearance and tooltips of the cards of a table. All its card widgets share one style, and
+ * redraw themselves on "changed".
  */
 
-/* Writes a card's tooltip. Returns: (transfer full) (nullable). */
+/* Returns the tooltip of a card. Returns: (transfer full) (nullable). */
 typedef char *(*AluetteCardTooltipFunc) (AluCard card, gpointer data);
 
 AluetteTableStyle *aluette_table_style_new (void);
@@ -24,7 +24,7 @@ AluetteCardRenderer *aluette_table_style_get_renderer (AluetteTableStyle *self);
 
 void aluette_table_style_set_pack (AluetteTableStyle *self, AluettePack pack);
 
-/* Returns: the pack in use: the one set, save in the twelve hands game, whose pack is French. */
+/* Returns: the deck in use: the one that was set, or the French deck in the twelve hands game */
 AluettePack aluette_table_style_get_pack (AluetteTableStyle *self);
 
 void aluette_table_style_set_order (AluetteTableStyle *self, AluOrder order);
@@ -37,22 +37,24 @@ void aluette_table_style_set_show_captions (AluetteTableStyle *self, gboolean sh
 gboolean aluette_table_style_get_show_captions (AluetteTableStyle *self);
 
 /* aluette_table_style_set_tooltip_func:
- * @tooltip_func: (nullable): asked whenever a tooltip is about to be shown
+ * @tooltip_func: (nullable): called when a tooltip is about to be shown
+ * @data: (transfer none): data for @tooltip_func
  *
- * Who writes the tooltips of cards. */
+ * Sets the function that makes tooltips. */
 void aluette_table_style_set_tooltip_func (AluetteTableStyle *self,
                                            AluetteCardTooltipFunc tooltip_func, gpointer data);
 
 /* aluette_table_style_get_tooltip:
  *
- * Returns: (transfer full) (nullable): the tooltip of @card. */
+ * Returns: (transfer full) (nullable): the tooltip of @card */
 char *aluette_table_style_get_tooltip (AluetteTableStyle *self, AluCard card);
 
 /* aluette_table_style_get_texture:
  * @card: 0 to 47, or ALU_CARD_NONE for the back
- * @width, @height: in device pixels
+ * @width: the width in device pixels
+ * @height: the height in device pixels
  *
- * Returns: (transfer full): a card's picture, from the renderer's cache where it has it. */
+ * Returns: (transfer full): the texture of a card, see aluette_card_renderer_get_face () */
 GdkTexture *
 aluette_table_style_get_texture (AluetteTableStyle *self, AluCard card, int width, int height);
 

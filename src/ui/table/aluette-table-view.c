@@ -9,7 +9,7 @@
 #include "ui/table/aluette-card-names.h"
 #include "ui/table/aluette-prompt-content.h"
 
-/* Signs that the listener missed have no words: so many events back something is looked for. */
+/* Missed signs have no text, so the last event with a text is searched this many events back. */
 #define MAX_SILENT 12
 
 static guint
@@ -18,7 +18,7 @@ get_humans (AluetteTable *self)
   return alu_record_header_humans (aluette_game_get_header (self->game));
 }
 
-/* Returns: ALU_NOBODY where no human plays. */
+/* Returns: the first human, or ALU_NOBODY */
 static guint
 get_first_human (AluetteTable *self)
 {
@@ -27,7 +27,7 @@ get_first_human (AluetteTable *self)
   return humans != 0 ? (guint) g_bit_nth_lsf (humans, -1) : ALU_NOBODY;
 }
 
-/* Whether several humans share this screen. */
+/* Returns: whether several humans share this screen */
 static gboolean
 is_shared (AluetteTable *self)
 {
@@ -117,15 +117,17 @@ aluette_table_get_active_hand (AluetteTable *self, const AluView *view, guint *s
   return self->revealed_hands[turn] != NULL ? self->revealed_hands[turn] : self->hand;
 }
 
-/* The trick shown in the middle: the one in play, or the finished one that still lies there. */
+/* Returns: the index of the trick in the middle: the current one, or the finished one during the
+ * pause */
 static int
-trick_shown (AluetteTable *self, const AluMatch *match)
+get_shown_trick (AluetteTable *self, const AluMatch *match)
 {
   return self->trick_pause && match->deal.n_tricks > 0 ? match->deal.n_tricks - 1
                                                        : match->deal.n_tricks;
 }
 
-/* The luettes that made partners, before the first deal; FALSE where there was no draw. */
+/* Finds the luettes that decided the partners. Returns: whether there was a draw before the first
+ * deal. */
 static gboolean
 find_draw (AluetteTable *self, const AluMatch *match, AluCard cards[ALU_MAX_SEATS])
 {
@@ -150,11 +152,11 @@ find_draw (AluetteTable *self, const AluMatch *match, AluCard cards[ALU_MAX_SEAT
 static void
 refresh_trick (AluetteTable *self, const AluMatch *match)
 {
-  AluetteTextContext words = aluette_table_get_text_context (self);
+  AluetteTextContext context = aluette_table_get_text_context (self);
   AluetteTrickState state = { .n_seats = match->rules.seats };
   AluCard cards[ALU_MAX_SEATS];
   guint winning = 0;
-  int trick = trick_shown (self, match);
+  int trick = get_shown_trick (self, match);
   gboolean ceremony;
 
   memset (cards, ALU_CARD_NONE, sizeof cards);
@@ -172,7 +174,7 @@ refresh_trick (AluetteTable *self, const AluMatch *match)
       guint place = aluette_table_get_place (self, seat);
 
       state.cards[place] = cards[seat];
-      state.labels[place] = aluette_text_player (&words, seat);
+      state.labels[place] = aluette_text_player (&context, seat);
       state.winning |= (winning >> seat & 1u) << place;
     }
   aluette_trick_set_state (self->trick, &state);
@@ -180,12 +182,12 @@ refresh_trick (AluetteTable *self, const AluMatch *match)
     g_free (state.labels[place]);
 }
 
-/* A card of each trick that @seat has taken, as far as tricks are no longer in the middle. */
+/* Stores one card of each trick of @seat that is no longer in the middle. Returns: their number. */
 static guint
 get_tricks (AluetteTable *self, const AluMatch *match, guint seat, AluCard cards[ALU_MAX_HAND])
 {
   const AluDeal *deal = &match->deal;
-  int n_tricks = trick_shown (self, match);
+  int n_tricks = get_shown_trick (self, match);
   guint n = 0;
 
   for (int trick = 0; trick < n_tricks && trick < deal->n_tricks; trick++)
@@ -195,7 +197,7 @@ get_tricks (AluetteTable *self, const AluMatch *match, guint seat, AluCard cards
 
       if (taker != (int) seat)
         continue;
-      /* What was set aside before goes with it. */
+      /* Tricks set aside before go to the same team. */
       for (int before = trick; alu_rules_by_teams (&match->rules) && before > 0
                                && deal->takers[before - 1] == ALU_SPOILED;
            before--)
@@ -209,7 +211,7 @@ get_tricks (AluetteTable *self, const AluMatch *match, guint seat, AluCard cards
   return n;
 }
 
-/* Whose face the player in @seat has. */
+/* Returns: the index of the villager in the portrait of @seat */
 static guint
 get_villager (AluetteTable *self, guint seat)
 {
@@ -223,11 +225,9 @@ get_villager (AluetteTable *self, guint seat)
   return cast[seat];
 }
 
-/* What @seat has said aloud within the last round of cards.
- *
- * Returns: (nullable) (transfer none) */
+/* Returns: (nullable) (transfer none): what @seat has said since each player last played */
 static const char *
-get_text_context (AluetteTable *self, guint seat)
+get_spoken_call (AluetteTable *self, guint seat)
 {
   guint n_seats = aluette_game_get_header (self->game)->rules.seats;
   guint n_plays = 0;
@@ -249,8 +249,8 @@ static void
 refresh_seat (AluetteTable *self, const AluView *view, guint seat)
 {
   const AluMatch *match = &view->match;
-  AluetteTextContext words = aluette_table_get_text_context (self);
-  g_autofree char *name = aluette_text_player (&words, seat);
+  AluetteTextContext context = aluette_table_get_text_context (self);
+  g_autofree char *name = aluette_text_player (&context, seat);
   AluCard tricks[ALU_MAX_HAND];
   guint place = aluette_table_get_place (self, seat);
   gboolean dealt = match->n_deals > 0;
@@ -259,7 +259,7 @@ refresh_seat (AluetteTable *self, const AluView *view, guint seat)
     .villager = get_villager (self, seat),
     .n_cards = place == 0 || self->revealed_hands[seat] != NULL ? 0 : view->n_cards[seat],
     .tricks = tricks,
-    .words = get_text_context (self, seat),
+    .call = get_spoken_call (self, seat),
     .turn = !self->trick_pause && !match->deal.ended
             && (match->deal.phase == ALU_PHASE_PLAY ? match->deal.turn : alu_match_decider (match))
                    == (int) seat,
@@ -275,7 +275,7 @@ refresh_seat (AluetteTable *self, const AluView *view, guint seat)
       GTK_WIDGET (self->seats[seat]), ALUETTE_PART_SEAT, place);
 }
 
-/* Cards chosen for rejection stand out, or those advised. */
+/* Marks the cards chosen for rejection, or else the advised cards. */
 static void
 mark_cards (AluetteTable *self, AluetteHand *hand, gboolean active, gboolean rejecting)
 {
@@ -287,7 +287,7 @@ mark_cards (AluetteTable *self, AluetteHand *hand, gboolean active, gboolean rej
   aluette_set_css_class (GTK_WIDGET (hand), "advised", active && !rejecting && marked != 0);
 }
 
-/* Sorted, strongest first; backs where the hand is closed. */
+/* Shows a hand with the strongest card first, or its backs if it is hidden. */
 static void
 show_hand (AluetteTable *self, AluetteHand *hand, const AluView *view, guint seat)
 {
@@ -303,7 +303,7 @@ show_hand (AluetteTable *self, AluetteHand *hand, const AluView *view, guint sea
 static void
 refresh_hands (AluetteTable *self, const AluView *view)
 {
-  AluetteTextContext words = aluette_table_get_text_context (self);
+  AluetteTextContext context = aluette_table_get_text_context (self);
   AluetteTableLayout *layout
       = ALUETTE_TABLE_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
   guint seat = ALU_NOBODY;
@@ -319,7 +319,7 @@ refresh_hands (AluetteTable *self, const AluView *view)
 
       if (self->revealed_hands[i] == NULL)
         continue;
-      name = aluette_text_player (&words, i);
+      name = aluette_text_player (&context, i);
       show_hand (self, self->revealed_hands[i], view, i);
       aluette_table_layout_set_part (layout, GTK_WIDGET (self->revealed_hands[i]),
                                      ALUETTE_PART_OPEN, aluette_table_get_place (self, i));
@@ -330,7 +330,7 @@ refresh_hands (AluetteTable *self, const AluView *view)
   mark_cards (self, self->hand, self->hand == active, rejecting);
 }
 
-/* The six lowest are proposed for rejection when it begins. */
+/* Chooses the six weakest cards when the rejection begins. */
 static void
 propose_rejection (AluetteTable *self, const AluView *view)
 {
@@ -355,10 +355,11 @@ propose_rejection (AluetteTable *self, const AluView *view)
 static void
 update_score_panel (AluetteTable *self, const AluMatch *match)
 {
-  AluetteTextContext words = aluette_table_get_text_context (self);
-  AluTeam first = words.listener != ALU_NOBODY ? alu_team_of ((int) words.listener) : ALU_TEAM_A;
-  g_autofree char *ours = aluette_text_side (&words, first);
-  g_autofree char *theirs = aluette_text_side (&words, 1 - first);
+  AluetteTextContext context = aluette_table_get_text_context (self);
+  AluTeam first = context.listener != ALU_NOBODY ? alu_team_of ((int) context.listener)
+                                                 : ALU_TEAM_A;
+  g_autofree char *ours = aluette_text_side (&context, first);
+  g_autofree char *theirs = aluette_text_side (&context, 1 - first);
   guint target = match->rules.deals > 0 ? 0 : match->rules.target;
   g_autofree char *spoken = NULL;
   AluetteScorePanelState state = {
@@ -381,10 +382,10 @@ update_score_panel (AluetteTable *self, const AluMatch *match)
 static void
 refresh_talon (AluetteTable *self, const AluView *view)
 {
-  AluetteTextContext words = aluette_table_get_text_context (self);
+  AluetteTextContext context = aluette_table_get_text_context (self);
   const AluMatch *match = &view->match;
   guint open = 0;
-  g_autofree char *name = aluette_text_player (&words, match->deal.dealer);
+  g_autofree char *name = aluette_text_player (&context, match->deal.dealer);
   g_autofree char *label = g_strdup_printf (ngettext ("%2$s deals; the talon has %1$u card",
                                                       "%2$s deals; the talon has %1$u cards",
                                                       view->n_talon),
@@ -400,19 +401,19 @@ refresh_talon (AluetteTable *self, const AluView *view)
       aluette_table_get_place (self, match->deal.dealer), open);
 }
 
-/* Whether the table puts an event into words: others' signs are to be caught with the eyes. */
+/* Returns: whether the prompt describes an event. By default, viewers must see signs themselves. */
 static gboolean
 is_worded (AluetteTable *self, const AluEvent *event, guint listener)
 {
   return event->type != ALU_EVENT_SIGN || event->seat == listener || self->sign_captions;
 }
 
-/* Returns: (transfer full) (nullable): the last thing that happened of which there is to tell. */
+/* Returns: (transfer full) (nullable): the text about the last event that has one */
 static char *
 format_last_event (AluetteTable *self)
 {
-  AluetteTextContext words = aluette_table_get_text_context (self);
-  guint seat = aluette_table_needs_handover (self) ? ALU_NOBODY : words.listener;
+  AluetteTextContext context = aluette_table_get_text_context (self);
+  guint seat = aluette_table_needs_handover (self) ? ALU_NOBODY : context.listener;
   guint first = self->shown > MAX_SILENT ? self->shown - MAX_SILENT : 0;
 
   for (guint i = self->shown; i > first; i--)
@@ -421,7 +422,7 @@ format_last_event (AluetteTable *self)
       AluView before = aluette_game_view_at (self->game, seat, i - 1);
       AluView after = aluette_game_view_at (self->game, seat, i);
       char *text = is_worded (self, event, seat)
-                       ? aluette_text_event (&words, &before, event, &after)
+                       ? aluette_text_event (&context, &before, event, &after)
                        : NULL;
 
       if (text != NULL)
@@ -430,7 +431,7 @@ format_last_event (AluetteTable *self)
   return NULL;
 }
 
-/* What is shown is said, too. */
+/* Sets the prompt, and announces a new text to screen readers. */
 static void
 set_prompt (AluetteTable *self, const AluettePromptContent *content)
 {
@@ -444,7 +445,7 @@ set_prompt (AluetteTable *self, const AluettePromptContent *content)
 static void
 refresh_prompt (AluetteTable *self, const AluView *view)
 {
-  AluetteTextContext words = aluette_table_get_text_context (self);
+  AluetteTextContext context = aluette_table_get_text_context (self);
   g_autofree char *said = self->notice != NULL ? g_strdup (self->notice) : format_last_event (self);
   AluettePromptContent content = { NULL };
 
@@ -452,7 +453,7 @@ refresh_prompt (AluetteTable *self, const AluView *view)
     content.text = g_strdup (said != NULL ? said : "");
   else
     {
-      aluette_prompt_content_init (&content, &words, view, said,
+      aluette_prompt_content_init (&content, &context, view, said,
                                    (guint) alu_set_count (self->chosen));
       aluette_prompt_content_add_review (&content, view, self->review_action);
     }
@@ -469,7 +470,7 @@ needs_cover (AluetteTable *self)
          || gtk_widget_get_visible (GTK_WIDGET (self->tricks_overlay));
 }
 
-/* What lies under the curtain, or under tricks looked at again, is out of the keyboard's reach. */
+/* Keeps the keyboard away from what the handover screen or the tricks cover. */
 static void
 refresh_reach (AluetteTable *self)
 {
@@ -500,11 +501,11 @@ aluette_table_focus_next (AluetteTable *self)
   active = aluette_table_get_active_hand (self, &view, NULL);
   if (active != NULL)
     return aluette_hand_focus (active);
-  /* While others play there are only offers to make: a key must not press one by mistake. */
+  /* In the play phase the buttons are only offers, which must not be pressed by mistake. */
   return alu_match_phase (&view.match) != ALU_PHASE_PLAY && aluette_prompt_focus (self->prompt);
 }
 
-/* Moves the focus to what is to be done next, unless it is on something else that is shown. */
+/* Moves the focus to what the user must do next, unless another visible widget has it. */
 static void
 keep_focus (AluetteTable *self)
 {
@@ -520,14 +521,14 @@ keep_focus (AluetteTable *self)
 static void
 update_handover_screen (AluetteTable *self)
 {
-  AluetteTextContext words = aluette_table_get_text_context (self);
+  AluetteTextContext context = aluette_table_get_text_context (self);
   gboolean needed = aluette_table_needs_handover (self) && !self->trick_pause;
   gboolean drawn = gtk_widget_get_visible (GTK_WIDGET (self->handover));
   g_autofree char *name = NULL;
 
   if (needed)
     {
-      name = aluette_text_player (&words, aluette_table_get_bottom (self));
+      name = aluette_text_player (&context, aluette_table_get_bottom (self));
       aluette_handover_screen_set_player (self->handover, name,
                                           get_villager (self, aluette_table_get_bottom (self)));
     }
@@ -575,7 +576,7 @@ char *
 aluette_table_format_card_tooltip (AluCard card, gpointer data)
 {
   AluetteTable *self = ALUETTE_TABLE (data);
-  AluetteTextContext words;
+  AluetteTextContext context;
   AluOrder order = aluette_table_style_get_order (self->style);
   g_autofree char *title = aluette_card_title (order, aluette_table_style_get_pack (self->style),
                                                card);
@@ -586,8 +587,8 @@ aluette_table_format_card_tooltip (AluCard card, gpointer data)
   if (self->game != NULL && self->aids)
     {
       view = aluette_table_get_view (self);
-      words = aluette_table_get_text_context (self);
-      out = aluette_text_cards_still_to_come (&words, &view, card);
+      context = aluette_table_get_text_context (self);
+      out = aluette_text_cards_still_to_come (&context, &view, card);
     }
   return g_strjoin ("\n", title, strength, out, NULL);
 }

@@ -84,7 +84,7 @@ remove_players (AluetteTable *self)
     }
 }
 
-/* Whether a hand lies face up before its player. */
+/* Returns: whether the hand of @seat is open */
 static gboolean
 is_hand_revealed (AluetteTable *self, guint seat)
 {
@@ -93,7 +93,7 @@ is_hand_revealed (AluetteTable *self, guint seat)
   return aluette_game_get_header (self->game)->players[seat].kind == ALU_PLAYER_PETIT_JEAN;
 }
 
-/* Seats, and open hands such as Petit-Jeans', below the layers that cover the table. */
+/* Adds seats and open hands, below the widgets that cover the table. */
 static void
 seat_players (AluetteTable *self)
 {
@@ -122,7 +122,7 @@ game_changed_cb (AluetteTable *self, guint first, guint n_events)
   aluette_table_events_happened (self, first, n_events);
 }
 
-/* Before the first card nobody may play while bots still consider giving the point. */
+/* Before the first card, nobody may play while bots consider conceding the deal. */
 static void
 thinking_cb (AluetteTable *self, guint seat, gboolean thinks)
 {
@@ -324,7 +324,7 @@ aluette_table_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   GTK_WIDGET_CLASS (aluette_table_parent_class)->snapshot (widget, snapshot);
 }
 
-/* While nothing is to be done the table as a whole has the focus, and nothing can be pressed by
+/* While the user has nothing to do, the table itself has the focus, so that keys press nothing by
  * mistake. */
 static gboolean
 aluette_table_grab_focus (GtkWidget *widget)
@@ -416,7 +416,7 @@ aluette_table_class_init (AluetteTableClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
-/* Light is the day in the café, dark its lamp. */
+/* The light color scheme has daylight, the dark one a lamp. */
 static void
 update_light (AluetteTable *self)
 {
@@ -448,7 +448,7 @@ key_pressed_cb (AluetteTable *self)
   return GDK_EVENT_PROPAGATE;
 }
 
-/* Any click or key while something passes ends it, whatever else it does. */
+/* Any click or key ends animations and pauses, in addition to its usual effect. */
 static void
 watch_input (AluetteTable *self)
 {
@@ -470,7 +470,7 @@ aluette_table_init (AluetteTable *self)
 {
   AdwStyleManager *manager = adw_style_manager_get_default ();
 
-  /* Where the focus rests while there is nothing to do. */
+  /* The table has the focus while the user has nothing to do. */
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   self->viewer = -1;
   self->aids = TRUE;

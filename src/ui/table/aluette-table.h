@@ -9,10 +9,10 @@
 
 G_BEGIN_DECLS
 
-/* How fast cards travel. */
+/* The speed of card animations. */
 typedef enum
 {
-  ALUETTE_SPEED_OFF, /* they are where they go at once */
+  ALUETTE_SPEED_OFF, /* cards arrive at once */
   ALUETTE_SPEED_SLOW,
   ALUETTE_SPEED_NORMAL,
   ALUETTE_SPEED_FAST,
@@ -25,102 +25,101 @@ GType aluette_speed_get_type (void);
 G_DECLARE_FINAL_TYPE (AluetteTable, aluette_table, ALUETTE, TABLE, GtkWidget)
 
 /*
- * The table: everything of a match that is seen and done while cards are played.
+ * The table: shows a match and lets the user play it.
  *
  * Properties:
  *   "game" (AluetteGame, nullable): the match on the table
- *   "viewer" (int): the seat at the bottom, whose hand is seen. -1: the only human; where there are
- *     several, each in turn behind a curtain; where there is none, an onlooker behind seat 1
- *   "pack" (AluettePack), "show-indices", "show-captions": how cards look
- *   "viewer-seat" (uint, read only): the human who sits before the screen now, or ALU_NOBODY behind
- *     the curtain, for onlookers and without a match
- *   "sign-captions" (boolean): others' signs that were read are put into words on the table;
- *     without it catching them is up to the eyes (screen readers are told in any case)
- *   "aids" (boolean): tooltips tell which cards still out beat or tie a card
- *   "single-deal" (boolean): no next deal is offered: for practice
+ *   "viewer" (int): the seat at the bottom, whose hand is visible. -1 means the only human; each
+ *     human in turn, with a handover screen in between, if there are several; or a spectator behind
+ *     seat 0 if there is none
+ *   "pack" (AluettePack), "show-indices", "show-captions" (boolean): the appearance of cards
+ *   "viewer-seat" (uint, read-only): the active viewer, or ALU_NOBODY for the handover screen, for
+ *     spectators and without a match
+ *   "sign-captions" (boolean): whether the prompt has a text for signs of other players that the
+ *     viewer has read; screen readers announce them in any case
+ *   "aids" (boolean): whether tooltips list the cards still to come that beat or tie a card
+ *   "single-deal" (boolean): whether the table offers no next deal, as in practice
  *   "animation-speed" (AluetteSpeed)
- *   "renderer" (AluetteCardRenderer): whose pictures are shared; one of its own by default
+ *   "renderer" (AluetteCardRenderer): the renderer, to share its cache; by default a new one
  *
  * Signals:
- *   "at-rest" (): what happened has been shown to its end: the table is no longer busy, as in
- *     aluette_table_is_busy (). Emitted when idle
- *   "sign-replayed" (guint seat, guint sign, guint strength), returns guint: the human who has
- *     come to the screen is shown what happened meanwhile, and it is the turn of a partner's sign.
- *     Whoever makes the portrait perform it says how many milliseconds that takes.
+ *   "at-rest" (): the table is no longer busy, see aluette_table_is_busy (). Emitted in an idle.
+ *   "sign-replayed" (guint seat, guint sign, guint strength), returns guint: the replay of events
+ *     that the active viewer has missed has come to a sign of their partner. The handler starts the
+ *     gesture and returns its duration in milliseconds.
  *
- * Actions, prefix "table": play-1 to play-15 (play, or choose for rejection, the card of that
- * number in the hand that is to play), play ("s": a card's code), offer, propose, accept, refuse,
- * agree, decline, chant-yes, chant-no, reject, undo, redo, hurry, last-trick, review (the deal's
- * tricks), look-away (from those), continue (the next deal), here (behind the curtain), focus-hand.
+ * Actions, with the prefix "table": play-1 to play-15 (plays a card of the active hand by its
+ * number, or chooses it for rejection), play ("s": a card's code), offer, propose, accept, refuse,
+ * agree, decline, chant-yes, chant-no, reject, undo, redo, hurry, last-trick, review (shows the
+ * tricks of the deal), look-away (hides them), continue (starts the next deal), here (hides the
+ * handover screen), focus-hand.
  */
 
-/* Returns: (transfer floating) */
+/* Returns: (transfer floating): a table without a match */
 GtkWidget *aluette_table_new (void);
 
 /* aluette_table_set_game:
- * @game: (nullable) (transfer none) */
+ * @game: (nullable) (transfer none): the match
+ *
+ * Sets the match on the table. */
 void aluette_table_set_game (AluetteTable *self, AluetteGame *game);
 
-/* Returns: (nullable) (transfer none) */
+/* Returns: (nullable) (transfer none): the match on the table */
 AluetteGame *aluette_table_get_game (AluetteTable *self);
 
 /* aluette_table_get_actions:
  *
- * Returns: (transfer none): the actions of the "table" group, for menus and tests. */
+ * Returns: (transfer none): the action group with the prefix "table" */
 GActionGroup *aluette_table_get_actions (AluetteTable *self);
 
 /* aluette_table_get_viewer_seat:
  *
- * Returns: the property "viewer-seat". */
+ * Returns: the property "viewer-seat" */
 guint aluette_table_get_viewer_seat (AluetteTable *self);
 
 /* aluette_table_get_style:
  *
- * Returns: (transfer none): how cards look at this table. */
+ * Returns: (transfer none): the style of the cards of this table */
 AluetteTableStyle *aluette_table_get_style (AluetteTable *self);
 
 /* aluette_table_get_portrait:
  *
- * Returns: (nullable) (transfer none): the portrait (AluettePortrait) of a seat; NULL where the
- * table has no match or no such seat. */
+ * Returns: (nullable) (transfer none): the AluettePortrait of a seat; %NULL if there is none */
 GtkWidget *aluette_table_get_portrait (AluetteTable *self, guint seat);
 
 /* aluette_table_set_speech:
- * @speech: (nullable) (transfer none): what somebody has to say, or NULL
+ * @speech: (nullable) (transfer floating): a widget with a small minimum height
  *
- * Shows a widget over the hand, in the place of what the table says, until another or NULL is set.
- * It must be able to do with little height. */
+ * Shows @speech above the hand instead of the prompt, or the prompt if @speech is %NULL. */
 void aluette_table_set_speech (AluetteTable *self, GtkWidget *speech);
 
 /* aluette_table_set_advice:
- * @cards: of the hand that is to play; 0 for none
+ * @cards: cards of the active hand; 0 for none
  *
- * Raises and frames cards that somebody advises, and has it said of them. */
+ * Marks advised cards, visibly and for screen readers. */
 void aluette_table_set_advice (AluetteTable *self, AluCardSet cards);
 
 /* aluette_table_set_coach_actions:
- * @reason: (nullable): an action with a seat ("i") as its parameter
- * @tricks_overlay: (nullable): an action
+ * @why: (nullable): an action that explains the card of a seat, with the seat ("i") as parameter
+ * @review: (nullable): an action that opens the review of a deal
  *
- * Has the last trick ask by @reason why each bot played its card, and offers @tricks_overlay after
- * a deal. */
-void
-aluette_table_set_coach_actions (AluetteTable *self, const char *why, const char *tricks_overlay);
+ * Sets the actions of the coach. The last trick has a button with @why for each bot, and the prompt
+ * has one with @review after a deal. */
+void aluette_table_set_coach_actions (AluetteTable *self, const char *why, const char *review);
 
 /* aluette_table_get_message:
  *
- * Returns: (transfer none): what the table says or asks now. */
+ * Returns: (transfer none): the current text of the prompt */
 const char *aluette_table_get_message (AluetteTable *self);
 
 /* aluette_table_is_busy:
  *
- * Returns: whether cards travel, a finished trick stays, or missed events are replayed. */
+ * Returns: whether cards move, a finished trick is still shown, or missed events are replayed */
 gboolean aluette_table_is_busy (AluetteTable *self);
 
 /* aluette_table_finish_animations:
  *
- * Ends all that passes: cards arrive, finished tricks are taken. The table then shows its match as
- * it is. */
+ * Ends all animations, pauses and replays. The table then shows the current state of its match. */
 void aluette_table_finish_animations (AluetteTable *self);
 
 G_END_DECLS

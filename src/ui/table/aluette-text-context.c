@@ -5,7 +5,7 @@
 
 #include "ui/table/aluette-card-names.h"
 
-/* Beyond this many a list of cards is given as a count. */
+/* A list of more cards than this is given as their number. */
 #define MAX_CARDS_NAMED 6
 
 char *
@@ -20,7 +20,7 @@ aluette_text_player (const AluetteTextContext *self, guint seat)
   captain = self->header->players[player->captain].name;
   if (*captain == '\0')
     return g_strdup (_("Petit-Jean"));
-  /* Translators: the fictitious partner and the captain who plays his cards. */
+  /* Translators: Petit-Jean, an imaginary partner, and the captain who plays his cards. */
   return g_strdup_printf (_("Petit-Jean (%s)"), captain);
 }
 
@@ -65,7 +65,7 @@ card_phrase (const AluetteTextContext *self, AluCard card)
   return aluette_card_phrase (alu_rules_order (&self->header->rules), self->pack, card);
 }
 
-/* The trick that @event completed: taken, spoiled or set aside. */
+/* Returns: (transfer full): the text about a completed trick: won, spoiled or set aside */
 static char *
 format_trick (const AluetteTextContext *self, const AluMatch *match, AluCard card)
 {
@@ -142,7 +142,8 @@ format_deal (const AluetteTextContext *self, const AluEvent *event, const AluVie
   return g_strdup_printf (_("Deal %1$d: %2$s deals."), after->match.n_deals, name);
 }
 
-/* A deed that needs but its doer: @yours is told to him, @others (with one %s) to the others. */
+/* Formats an action that names only its player. @yours addresses the player, and @others is for
+ * other listeners and contains one %s. */
 static char *
 format_action (const AluetteTextContext *self, guint seat, const char *yours, const char *others)
 {
@@ -199,7 +200,7 @@ format_sign (const AluetteTextContext *self, const AluEvent *event)
   return NULL;
 }
 
-/* Spoken words: above and below each of the cards that have a sign. */
+/* Spoken calls: above and below each card that has a sign. */
 static const char *const relative_calls[ALU_SIGN_AS + 1][2] = {
   /* Translators: spoken aloud; the player’s best card is above or below this one. */
   { NC_("call", "Above Monsieur!"), NC_("call", "Below Monsieur!") },
@@ -305,7 +306,8 @@ aluette_text_event (const AluetteTextContext *self, const AluView *before, const
   return NULL;
 }
 
-/* Won by tricks: one player's race, or in the game of twelve hands the team's. */
+/* Returns: (transfer full): the result of a deal won by tricks, of one player or, in the twelve
+ * hands game, of the team */
 static char *
 result_by_tricks (const AluetteTextContext *self, const AluMatch *match)
 {
@@ -481,7 +483,7 @@ aluette_text_strength (AluOrder order, AluCard card)
                                     equals), number, equals);
 }
 
-/* Returns: (transfer full): “Monsieur, 3 of coins; King of cups”. */
+/* Returns: (transfer full): a list such as “Monsieur, 3 of coins; King of cups” */
 static char *
 list_cards (const AluetteTextContext *self, AluCardSet set)
 {
@@ -499,9 +501,9 @@ list_cards (const AluetteTextContext *self, AluCardSet set)
   return g_string_free (list, FALSE);
 }
 
-/* The cards that others may still play: those unseen, and open hands that are not the viewer's. */
+/* Returns: the cards still to come from others: unseen ones, and open hands of other players */
 static AluCardSet
-cards_still_out (const AluView *view)
+get_cards_still_to_come (const AluView *view)
 {
   AluCardSet out = view->unseen;
 
@@ -516,7 +518,7 @@ aluette_text_cards_still_to_come (const AluetteTextContext *self, const AluView 
 {
   AluOrder order = alu_rules_order (&view->match.rules);
   int number = alu_card_numbers[order][card];
-  AluCardSet out = cards_still_out (view) & ~alu_card_bit (card);
+  AluCardSet out = get_cards_still_to_come (view) & ~alu_card_bit (card);
   AluCardSet above = 0, equal = out & alu_number_set (order, number);
   int n_above;
   g_autofree char *beaten = NULL, *tied = NULL, *names = NULL;

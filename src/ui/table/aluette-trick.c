@@ -6,10 +6,10 @@
 #include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-table-geometry.h"
 
-/* A trick so many times as high as wide is a list: each card at the end of its player's row. */
+/* If height / width exceeds this, each card is at the end of its player's row. */
 #define LIST 2.4
 
-/* Cards are thrown, not laid: each leans a little, always the same way for the same card. */
+/* Each card leans by up to this many degrees. The angle depends on the card only. */
 #define MAX_LEAN 2.5
 
 struct _AluetteTrick

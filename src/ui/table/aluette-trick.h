@@ -11,25 +11,25 @@ G_BEGIN_DECLS
 #define ALUETTE_TYPE_TRICK (aluette_trick_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteTrick, aluette_trick, ALUETTE, TRICK, GtkWidget)
 
-/* The trick in the middle of the table: each card before the place that played it. */
+/* The trick in the middle of the table. Each card is in front of the place that played it. */
 
 GtkWidget *aluette_trick_new (AluetteTableStyle *style);
 
-/* What lies in the middle. Arrays go by place, 0 at the bottom and clockwise. */
+/* What a trick shows. Arrays are indexed by place, clockwise from 0 at the bottom. */
 typedef struct
 {
   guint n_seats;
-  AluCard cards[ALU_MAX_SEATS]; /* ALU_CARD_NONE where none lies */
-  char *labels[ALU_MAX_SEATS];  /* (nullable): who played it, said of the card */
-  guint winning;                /* places whose card is strongest so far, bit per place */
-  gboolean spoiled;             /* the strongest are equal, and all are down */
+  AluCard cards[ALU_MAX_SEATS]; /* ALU_CARD_NONE for no card */
+  char *labels[ALU_MAX_SEATS];  /* (nullable): who played the card, for the accessible name */
+  guint winning;                /* places with the strongest card so far, one bit per place */
+  gboolean spoiled;             /* whether all cards are played and the strongest ones tie */
 } AluetteTrickState;
 
 void aluette_trick_set_state (AluetteTrick *self, const AluetteTrickState *state);
 
 /* aluette_trick_get_slot:
  *
- * Returns: (nullable) (transfer none): the card before @place, if one lies there. */
+ * Returns: (nullable) (transfer none): the card in front of @place */
 AluetteCard *aluette_trick_get_slot (AluetteTrick *self, guint place);
 
 G_END_DECLS

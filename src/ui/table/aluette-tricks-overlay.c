@@ -8,7 +8,7 @@
 
 #define CARD_WIDTH 48
 
-/* A row below all tricks and cards that a deal can have. */
+/* A row of the grid below all tricks and cards of a deal. */
 #define LAST_ROW 64
 
 struct _AluetteTricksOverlay
@@ -106,11 +106,11 @@ make_card (AluetteTricksOverlay *self, AluCard card, const char *note, const cha
 }
 
 static void
-add_names (GtkGrid *grid, const AluetteTextContext *words, const AluMatch *match)
+add_names (GtkGrid *grid, const AluetteTextContext *context, const AluMatch *match)
 {
   for (guint seat = 0; seat < match->rules.seats; seat++)
     {
-      g_autofree char *name = aluette_text_player (words, seat);
+      g_autofree char *name = aluette_text_player (context, seat);
       GtkWidget *label = gtk_label_new (name);
 
       gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
@@ -120,7 +120,7 @@ add_names (GtkGrid *grid, const AluetteTextContext *words, const AluMatch *match
     }
 }
 
-/* A row of the grid: a card a seat; the leader's and the taker's are told apart. */
+/* Adds a row with the card of each seat, with marks for leader and winner. */
 static void
 add_trick (AluetteTricksOverlay *self, GtkGrid *grid, const AluMatch *match, int trick)
 {
@@ -146,7 +146,7 @@ add_trick (AluetteTricksOverlay *self, GtkGrid *grid, const AluMatch *match, int
     }
 }
 
-/* What was still in the hands of a deal that ended before its last card. */
+/* Adds the cards left in the hands when a deal ended early. */
 static void
 add_rest (AluetteTricksOverlay *self, GtkGrid *grid, const AluMatch *match)
 {
@@ -161,19 +161,20 @@ add_rest (AluetteTricksOverlay *self, GtkGrid *grid, const AluMatch *match)
     }
 }
 
-/* A question below each bot's card. */
+/* Adds a button below the card of each bot. */
 static void
-add_questions (AluetteTricksOverlay *self, GtkGrid *grid, const AluetteTextContext *words, int row)
+add_questions (AluetteTricksOverlay *self, GtkGrid *grid, const AluetteTextContext *context,
+               int row)
 {
-  for (guint seat = 0; seat < words->header->rules.seats; seat++)
+  for (guint seat = 0; seat < context->header->rules.seats; seat++)
     {
       GtkWidget *button;
       g_autofree char *name = NULL;
       g_autofree char *spoken = NULL;
 
-      if (words->header->players[seat].kind != ALU_PLAYER_BOT)
+      if (context->header->players[seat].kind != ALU_PLAYER_BOT)
         continue;
-      name = aluette_text_player (words, seat);
+      name = aluette_text_player (context, seat);
       spoken = g_strdup_printf (_("Ask %s why"), name);
       button = gtk_button_new_with_label (_("Why?"));
       gtk_widget_add_css_class (button, "why");
@@ -187,7 +188,7 @@ add_questions (AluetteTricksOverlay *self, GtkGrid *grid, const AluetteTextConte
 }
 
 void
-aluette_tricks_overlay_show_tricks (AluetteTricksOverlay *self, const AluetteTextContext *words,
+aluette_tricks_overlay_show_tricks (AluetteTricksOverlay *self, const AluetteTextContext *context,
                                     const AluMatch *match, int only)
 {
   GtkWidget *grid = gtk_grid_new ();
@@ -196,13 +197,13 @@ aluette_tricks_overlay_show_tricks (AluetteTricksOverlay *self, const AluetteTex
 
   gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 6);
-  add_names (GTK_GRID (grid), words, match);
+  add_names (GTK_GRID (grid), context, match);
   for (int trick = MAX (only, 0); trick < (only < 0 ? n : only + 1); trick++)
     add_trick (self, GTK_GRID (grid), match, trick);
   if (only < 0)
     add_rest (self, GTK_GRID (grid), match);
   else if (self->why_action != NULL)
-    add_questions (self, GTK_GRID (grid), words, only + 2);
+    add_questions (self, GTK_GRID (grid), context, only + 2);
   gtk_widget_add_css_class (key, "dim-label");
   gtk_label_set_wrap (GTK_LABEL (key), TRUE);
   gtk_grid_attach (GTK_GRID (grid), key, 0, LAST_ROW, match->rules.seats + 1, 1);

@@ -12,27 +12,31 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteTricksOverlay, aluette_tricks_overlay, ALUETTE, TRICKS_OVERLAY,
                       GtkWidget)
 
-/* Tricks looked at again, over the table: the last one, or all of a deal with every hand open. Its
- * button and Escape activate "table.look-away". */
+/* Covers the table with tricks: the last trick, or all tricks of a deal and the cards left in the
+ * hands. Its button and Escape activate "table.look-away". */
 
 GtkWidget *aluette_tricks_overlay_new (AluetteTableStyle *style);
 
 /* aluette_tricks_overlay_show_tricks:
- * @match: whose deal; what is blank in it is not shown
- * @only: a trick, or -1 for all of the deal and what was left in the hands */
+ * @match: the match whose deal is shown; hidden cards are not shown
+ * @only: the index of a trick, or -1 for the whole deal and the cards left in the hands
+ *
+ * Sets the tricks. */
 void
-aluette_tricks_overlay_show_tricks (AluetteTricksOverlay *self, const AluetteTextContext *words,
+aluette_tricks_overlay_show_tricks (AluetteTricksOverlay *self, const AluetteTextContext *context,
                                     const AluMatch *match, int only);
 
 /* aluette_tricks_overlay_set_explain_action:
- * @action: (nullable): an action with a seat ("i") as its parameter
+ * @action: (nullable): an action that explains the card of a seat, with the seat ("i") as parameter
  *
- * Below the cards of the last trick bots are asked by @action why they played them. */
+ * Adds a button with @action below each card that a bot played in the last trick. */
 void aluette_tricks_overlay_set_explain_action (AluetteTricksOverlay *self, const char *action);
 
 void aluette_tricks_overlay_clear (AluetteTricksOverlay *self);
 
-/* aluette_tricks_overlay_focus: moves the focus to the closing button. */
+/* aluette_tricks_overlay_focus:
+ *
+ * Moves the focus to the button that closes the overlay. */
 void aluette_tricks_overlay_focus (AluetteTricksOverlay *self);
 
 G_END_DECLS

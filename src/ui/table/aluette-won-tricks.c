@@ -7,7 +7,7 @@
 #include "ui/table/aluette-card.h"
 #include "ui/table/aluette-table-geometry.h"
 
-/* How much of a card shows under the next, in card widths, where there is room. */
+/* How much of a card the next one leaves visible if there is space, in card widths. */
 #define STEP 0.5
 
 struct _AluetteWonTricks

@@ -10,15 +10,15 @@ G_BEGIN_DECLS
 #define ALUETTE_TYPE_WON_TRICKS (aluette_won_tricks_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteWonTricks, aluette_won_tricks, ALUETTE, WON_TRICKS, GtkWidget)
 
-/* The tricks a player has taken, marked the traditional way: the first lies face down, a second
- * turns a card up on it, a third two, and so on. */
+/* The tricks of a player, shown in the traditional way: a face-down card for the first trick, and a
+ * face-up card on top of it for each further trick. */
 
 GtkWidget *aluette_won_tricks_new (AluetteTableStyle *style);
 
 /* aluette_won_tricks_set_cards:
- * @cards: a card of each trick taken, in order; the first is not shown
+ * @cards: one card of each trick, in order; the first is shown face down
  *
- * Marks @n_tricks tricks. */
+ * Sets the tricks. */
 void aluette_won_tricks_set_cards (AluetteWonTricks *self, const AluCard *cards, guint n_tricks);
 
 G_END_DECLS

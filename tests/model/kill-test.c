@@ -25,7 +25,7 @@
 typedef struct
 {
   gint64 number; /* of the match or concours */
-  guint n;       /* events or deeds that are kept */
+  guint n;       /* events or actions that are kept */
 } LastWord;
 
 typedef struct
@@ -110,7 +110,7 @@ check_play (AluetteDatabase *database, const LastWord *word)
   return count_events (record) < word->n ? "an event is gone" : NULL;
 }
 
-/* The sheet as after the last deed that was told of, or the one after it. */
+/* The sheet as after the last action that was told of, or the one after it. */
 static const char *
 check_sheet (AluetteDatabase *database, const LastWord *word)
 {

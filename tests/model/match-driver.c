@@ -252,7 +252,7 @@ driver_play (Driver *driver, guint n_actions)
       g_autoptr (GError) error = NULL;
 
       if (!aluette_game_dispatch (driver->game, &event, &error))
-        g_error ("a legal deed was refused: %s", error->message);
+        g_error ("a legal action was refused: %s", error->message);
       driver_settle (driver);
     }
 }

@@ -59,12 +59,12 @@ void driver_await_thoughts (Driver *driver);
 
 /* driver_choose:
  *
- * What a human does when he is awaited: one of the legal deeds, the same in the same position.
+ * What a human does when he is awaited: one of the legal actions, the same in the same position.
  *
  * Returns: FALSE where no human is awaited. */
 gboolean driver_choose (Driver *driver, AluEvent *event);
 
-/* Plays on to the end of the match or until @n_actions human deeds are done. */
+/* Plays on to the end of the match or until @n_actions human actions are done. */
 void driver_play (Driver *driver, guint n_actions);
 
 /* driver_random_log:

@@ -8,7 +8,7 @@
  *                                              plays matches of bots: with no file larger than so,
  *                                              on a disk of its own that is no larger, as a user
  *                                              without rights
- *   match-player DATABASE sheet | concours     does deed after deed on a new one
+ *   match-player DATABASE sheet | concours     does action after action on a new one
  *   match-player DATABASE import FOLDER        imports the records of a folder
  *
  * Lines: "no disk", "read-only", "refused MESSAGE", "kept NUMBER N_EVENTS", "undoing NUMBER 0",

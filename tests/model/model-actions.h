@@ -4,7 +4,7 @@
 #include "model/aluette/aluette-score-sheet.h"
 #include "model/tournament/aluette-tournament.h"
 
-/* Deeds that are the same each time, so that two processes know what the other has done. Each is
+/* Actions that are the same each time, so that two processes know what the other has done. Each is
  * kept as a whole or not at all. */
 
 /* The first steps give a score sheet results; later ones correct, remove, undo and add. */

@@ -256,7 +256,7 @@ do_all (const char *path, gint64 old)
   database_close (database);
 }
 
-/* Returns: (transfer full): the record of the two matches that were there before, kept anew. */
+/* Returns: (transfer full): the record of the two matches that were there before, kept again. */
 static char *
 begin_with_two (const char *path)
 {

@@ -164,7 +164,7 @@ test_resumed_match_goes_on_the_same (void **state)
 }
 
 /* At this point of the match: back as far as it goes, then forth again, then back and the same
- * deed once more. */
+ * action once more. */
 static void
 check_undo_here (Driver *driver)
 {
@@ -425,7 +425,7 @@ test_dispatch_guards_the_door (void **state)
   assert_true (driver_choose (&driver, &action));
 
   other = action;
-  other.seat = 1; /* a bot's deed is not the user's to do */
+  other.seat = 1; /* a bot's action is not the user's to do */
   assert_false (aluette_game_dispatch (driver.game, &other, &error));
   assert_true (g_error_matches (error, ALUETTE_GAME_ERROR, ALU_ERROR_NOT_YOUR_TURN));
   g_clear_error (&error);

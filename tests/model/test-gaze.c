@@ -412,7 +412,7 @@ test_undo_silences (void **state)
 
 /* Missed signs */
 
-/* Deeds of a record: all its lines but those of signs. */
+/* Actions of a record: all its lines but those of signs. */
 static char *
 strip_signs (const char *record)
 {
@@ -429,7 +429,7 @@ strip_signs (const char *record)
 static void
 test_twins (void **state)
 {
-  char *deeds[2];
+  char *actions[2];
   guint n_signs = 0;
 
   for (guint signs = 0; signs < 2; signs++)
@@ -463,13 +463,13 @@ test_twins (void **state)
         }
       while (!alu_match_over (&view.match));
       record = aluette_game_get_record (driver.game);
-      deeds[signs] = strip_signs (record);
+      actions[signs] = strip_signs (record);
       driver_clear (&driver);
     }
   assert_true (n_signs > 100);
-  assert_string_equal (deeds[0], deeds[1]);
-  g_free (deeds[0]);
-  g_free (deeds[1]);
+  assert_string_equal (actions[0], actions[1]);
+  g_free (actions[0]);
+  g_free (actions[1]);
 }
 
 /* Whoever missed a sign of a match in play knows the same with it and without it. */

@@ -15,7 +15,7 @@
 #include "model/learning/aluette-learner-data.h"
 #include "model/session/aluette-record.h"
 
-/* What is learned is there the next time; a study that keeps nothing starts anew. */
+/* What is learned is there the next time; a study that keeps nothing starts again. */
 static void
 test_kept (void **state)
 {

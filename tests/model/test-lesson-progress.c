@@ -138,7 +138,7 @@ test_damaged_file (void **state)
     }
 }
 
-/* A lesson that has become shorter begins anew. */
+/* A lesson that has become shorter begins again. */
 static void
 test_step_beyond_the_end (void **state)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Properties that hold in matches of every kind: random rules, options, seatings and deeds. */
+/* Properties that hold in matches of every kind: random rules, options, seatings and actions. */
 
 #include "random-events.h"
 

@@ -416,7 +416,7 @@ read_labels (GtkWidget *widget, GString *text)
     read_labels (child, text);
 }
 
-/* Builds the page in @window anew, as a switch of the language does: it says the same. */
+/* Builds the page in @window again, as a switch of the language does: it says the same. */
 static GtkWidget *
 build_anew (GtkWidget *window, GtkWidget *page)
 {

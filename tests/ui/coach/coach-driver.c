@@ -43,7 +43,7 @@ coach_driver_open (CoachTable *self, guint64 seed, guint trick, int width, int h
   present (self, width, height);
 }
 
-/* One deed more of whoever is awaited. */
+/* One action more of whoever is awaited. */
 static void
 play_on (CoachTable *self)
 {

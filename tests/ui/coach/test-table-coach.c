@@ -239,7 +239,7 @@ notepad (CoachTable *table)
   return ALUETTE_NOTEPAD (find (table, ALUETTE_TYPE_NOTEPAD));
 }
 
-/* Builds the view anew, as a switch of the language does. */
+/* Builds the view again, as a switch of the language does. */
 static AluetteReviewPage *
 build_anew (CoachTable *table)
 {

@@ -415,7 +415,7 @@ other_language (void)
   return g_str_equal (aluette_language_get (), "fr") ? "en" : "fr";
 }
 
-/* The window anew in the other language, as the program does it. */
+/* The window again in the other language, as the program does it. */
 static void
 switch_language (Fixture *fixture, AluetteLesson *lesson)
 {

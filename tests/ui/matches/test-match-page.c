@@ -102,7 +102,7 @@ test_replay (void **state)
   matches_driver_wait (30);
 }
 
-/* A page built anew shows the step of the replay that the one before showed. */
+/* A page built again shows the step of the replay that the one before showed. */
 static void
 test_built_anew (void **state)
 {

@@ -189,7 +189,7 @@ close_page (Fixture *f)
   tear_down (&state);
 }
 
-/* A page built anew shows the problem as it was left: asked, answered, missed or solved; and what
+/* A page built again shows the problem as it was left: asked, answered, missed or solved; and what
  * was answered does not count again. */
 static void
 test_built_anew (void **state)

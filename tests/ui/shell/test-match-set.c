@@ -143,7 +143,7 @@ speak (Fixture *fixture, const char *language)
   fixture->window = GTK_WIDGET (gtk_application_get_active_window (GTK_APPLICATION (fixture->app)));
 }
 
-/* To and fro: each window is made anew twice. */
+/* To and fro: each window is made again twice. */
 static void
 switch_language (Fixture *fixture)
 {

@@ -21,7 +21,7 @@ AluetteGame *table_driver_new_game (const TableSetup *setup);
 /* Lets the main context run until nothing more happens by itself. */
 void table_driver_run (AluetteGame *game);
 
-/* Makes the deed that a villager would make for the human who is awaited. Returns: FALSE where none
+/* Acts as a villager would for the human who is awaited. Returns: FALSE where none
  * is awaited. */
 gboolean table_driver_play_human (AluetteGame *game);
 

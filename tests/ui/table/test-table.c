@@ -532,7 +532,7 @@ is_focused (Round *round, GType type)
          && gtk_widget_is_ancestor (focus, GTK_WIDGET (round->table));
 }
 
-/* Two deals with arrows and Enter alone: the focus is always where the next deed is done. */
+/* Two deals with arrows and Enter alone: the focus is always where the next action is done. */
 static void
 keyboard (void **state)
 {

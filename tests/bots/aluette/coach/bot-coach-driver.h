@@ -26,7 +26,7 @@ int driver_play (AluMatch *match, uint64_t seed, const AluLevel *players, int n_
 /* driver_shuffle_hidden:
  * @seat: who looks
  *
- * Deals the cards that @seat does not see anew among the places that hold them. */
+ * Deals again the cards that @seat does not see, among the places that hold them. */
 void driver_shuffle_hidden (AluMatch *match, int seat, AluRng *rng);
 
 /* The bytes that a search of the coach takes at most; stays the caller's to free. */

@@ -60,7 +60,7 @@ check_sound (const AluView *view, const AluHint *hint)
   assert_true (hint->threats == 0 || (hint->threats & legal) == 0);
 }
 
-/* The cards that a seat does not see are dealt anew: its hint stays the same to the last bit. */
+/* The cards that a seat does not see are dealt again: its hint stays the same to the last bit. */
 static void
 test_honesty (void **state)
 {
@@ -125,7 +125,7 @@ test_threats (void **state)
   free (budget.memory);
 }
 
-/* Offers to answer, points to give, votes and rejections: a legal deed with its worth. */
+/* Offers to answer, points to give, votes and rejections: a legal action with its worth. */
 static void
 test_other_decisions (void **state)
 {

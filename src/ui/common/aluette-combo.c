@@ -1,8 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/common/aluette-combo.h"
 
-/* Choices with more characters than this wrap. */
-#define MAX_WIDTH 20
+/* In a row, choices with more characters than this wrap. */
+#define MAX_CHARS 20
+#define MAX_CHARS_OF_LARGE_TEXT 14
+
+/* In units of "gtk-xft-dpi". */
+#define LARGE_TEXT_DPI (120 * 1024)
 
 static GtkWidget *
 make_label (void)
@@ -32,6 +36,16 @@ set_up_dropped (GtkSignalListItemFactory *factory, GtkListItem *item)
 {
   GtkWidget *label = make_label ();
 
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_list_item_set_child (item, label);
+}
+
+static void
+set_up_shortened (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_list_item_set_child (item, label);
 }
@@ -68,6 +82,17 @@ name_row (GtkListItem *item)
       GTK_ACCESSIBLE_PROPERTY_LABEL, get_choice (item), -1);
 }
 
+/* Returns: the width of a long choice in characters: fewer of large text, because the title of the
+ * row needs space, too. */
+static int
+count_line_chars (GtkWidget *widget)
+{
+  int dpi;
+
+  g_object_get (gtk_widget_get_settings (widget), "gtk-xft-dpi", &dpi, NULL);
+  return dpi > LARGE_TEXT_DPI ? MAX_CHARS_OF_LARGE_TEXT : MAX_CHARS;
+}
+
 /* A row or drop-down gets the height of its natural width. A long choice must therefore have its
  * final width as natural width. */
 static void
@@ -75,12 +100,20 @@ show_chosen (GtkSignalListItemFactory *factory, GtkListItem *item)
 {
   GtkLabel *label = GTK_LABEL (gtk_list_item_get_child (item));
   const char *choice = get_choice (item);
-  int width = (int) g_utf8_strlen (choice, -1) > MAX_WIDTH ? MAX_WIDTH : -1;
+  int most = count_line_chars (GTK_WIDGET (label));
+  int width = (int) g_utf8_strlen (choice, -1) > most ? most : -1;
 
   gtk_label_set_wrap (label, width > 0);
   gtk_label_set_width_chars (label, width);
   gtk_label_set_max_width_chars (label, width);
   gtk_label_set_label (label, choice);
+  name_row (item);
+}
+
+static void
+show_shortened (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)), get_choice (item));
   name_row (item);
 }
 
@@ -123,6 +156,17 @@ aluette_drop_down_show_whole (GtkDropDown *drop_down)
 {
   g_autoptr (GtkListItemFactory) chosen = make_factory (G_CALLBACK (set_up_dropped),
                                                         G_CALLBACK (show_chosen));
+
+  g_return_if_fail (GTK_IS_DROP_DOWN (drop_down));
+
+  gtk_drop_down_set_factory (drop_down, chosen);
+}
+
+void
+aluette_drop_down_shorten (GtkDropDown *drop_down)
+{
+  g_autoptr (GtkListItemFactory) chosen = make_factory (G_CALLBACK (set_up_shortened),
+                                                        G_CALLBACK (show_shortened));
 
   g_return_if_fail (GTK_IS_DROP_DOWN (drop_down));
 

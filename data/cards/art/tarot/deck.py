@@ -3,7 +3,7 @@
 
 from .. import card
 from ..ink import Sheet
-from . import frame, suits
+from . import frame, suits, trumps
 
 SUITS = "tkcp"
 NUMBERS = [str(n) for n in range(1, 11)]
@@ -16,8 +16,23 @@ def _number_card(code):
     return card.document(sheet, frame.corner(code[:-1], code[-1]))
 
 
+def _scene_card(code, draw, border):
+    """A card with a scene in a frame, without corner indices: the frame carries its number."""
+    scene, face = Sheet(f"tarot {code} scene"), Sheet(f"tarot {code}")
+    draw(scene)
+    border(face)
+    return card.document(face, Sheet("none"), scene=(scene, frame.WINDOW))
+
+
+def _trump(number):
+    return _scene_card(f"{number}a", trumps.scene(number),
+                       lambda s: frame.trump(s, number, number in trumps.NIGHT))
+
+
 def files():
     """Yields (path, text) of every card file of the deck."""
     for suit in SUITS:
         for number in NUMBERS:
             yield f"tarot/{number}{suit}.svg", _number_card(number + suit)
+    for number in trumps.SCENES:
+        yield f"tarot/{number}a.svg", _trump(number)

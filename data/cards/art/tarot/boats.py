@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Boats of the scenes; each floats with its waterline at y = 0, bow to the right."""
 
-from ..ink import Poly, tube
+from ..ink import circle, tube
+from .people import head
 
 
 def hull(s, length, depth, colour="blue", strake="red", rise=5):
@@ -35,6 +36,13 @@ def mast(s, x, foot, top, lean=0.0, w=2.0):
     s.line([(x, foot), (x + lean, top)], w, taper=0)
 
 
+def _sailor(s, x, coat):
+    """A sailor sitting in a boat, seen from the waist up."""
+    s.shape([(x - 5, -6, 1), (x - 4, -15), (x + 3, -16), (x + 6, -6, 1)], coat, w=1)
+    with s.at(x + 1, -20, scale=.62):
+        head(s, "cap", "blue")
+
+
 def lugger(s, colour="blue", sails=("red", "brown"), crew=True):
     """A sardine boat 60 wide and 66 high under two lug sails."""
     mast(s, -12, -4, -62, -3)
@@ -42,9 +50,8 @@ def lugger(s, colour="blue", sails=("red", "brown"), crew=True):
     sail(s, [(-26, -50, 1), (-2, -66, 1), (3, -12, 1), (-24, -12, 1)], sails[0], 3)
     sail(s, [(7, -44, 1), (22, -52, 1), (27, -14, 1), (7, -14, 1)], sails[1], 2)
     if crew:
-        for x, cap in ((-18, "red"), (0, "blue")):
-            s.shape([(x - 4, -6, 1), (x - 4, -14), (x + 4, -14), (x + 4, -6, 1)], cap, w=1)
-            s.shape(Poly([(x - 3, -15), (x, -20), (x + 3, -19), (x + 3.6, -15)]), None, w=.9)
+        for x, coat in ((-19, "red"), (-2, "brown")):
+            _sailor(s, x, coat)
     hull(s, 60, 8, colour)
     ripples(s, 60)
 
@@ -96,7 +103,8 @@ def rowboat(s, length=56, colour="ochre", rowers=3, oars=True):
         x = -length * .3 + k * step
         s.shape([(x - 5, -5, 1), (x - 3, -17), (x + 4, -18), (x + 7, -5, 1)], "ochre", w=1.1)
         s.shape([(x - 1, -17, 1), (x - 4, -21, 1), (x + 1, -26), (x + 7, -22), (x + 9, -19, 1)], "ochre", w=1)
-        s.shape(Poly([(x + 2, -21), (x + 6.4, -20.6), (x + 5.6, -16.6), (x + 1.6, -17)]), None, w=.8)
+        s.shape(circle(x + 4.4, -19.4, 2.8), None, w=.9)
+        s.dot(x + 5.2, -19.8, .5)
     hull(s, length, 7, colour, "blue", rise=5)
     for k in range(rowers if oars else 0):
         x = -length * .3 + k * step

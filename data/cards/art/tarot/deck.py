@@ -3,7 +3,7 @@
 
 from .. import card
 from ..ink import Sheet
-from . import frame, suits, trumps
+from . import frame, scenes_fool, suits, trumps
 
 SUITS = "tkcp"
 NUMBERS = [str(n) for n in range(1, 11)]
@@ -29,6 +29,13 @@ def _trump(number):
                        lambda s: frame.trump(s, number, number in trumps.NIGHT))
 
 
+def _excuse():
+    def scene(s):
+        with s.at(frame.LEFT - .3, frame.TOP - .3):
+            scenes_fool.excuse(s)
+    return _scene_card("Ex", scene, frame.excuse)
+
+
 def files():
     """Yields (path, text) of every card file of the deck."""
     for suit in SUITS:
@@ -36,3 +43,4 @@ def files():
             yield f"tarot/{number}{suit}.svg", _number_card(number + suit)
     for number in trumps.SCENES:
         yield f"tarot/{number}a.svg", _trump(number)
+    yield "tarot/Ex.svg", _excuse()

@@ -13,7 +13,7 @@ HEIGHT = 32.0
 
 def _ring(x, y, rx, ry):
     """A closed loop as a centre line."""
-    return [(x + rx * math.sin(2 * math.pi * k / 16), y - ry * math.cos(2 * math.pi * k / 16)) for k in range(17)]
+    return [(x + rx * math.sin(2 * math.pi * k / 16), y - ry * math.cos(2 * math.pi * k / 16)) for k in range(18)]
 
 
 # Glyph: width and centre lines, 30 high; the first line starts at y = 0.

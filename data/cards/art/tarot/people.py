@@ -51,6 +51,7 @@ def head(s, hat=None, colour="black", hair="brown", beard=None):
     s.shape(FACE, None, w=1.1)
     s.colour(circle(2.6, 2.6, 1.7), "rose")
     s.dot(3, -1, .85)
+    s.line([(3, 4.4), (5.4, 4)], .8, taper=1)
     s.shape([(2, -6.6), (-4, -6), (-6.4, 0), (-5, 3, 1), (-3, -1), (0, -4)], hair, w=.8)
     if beard:
         s.shape([(-3, 2, 1), (1, 4), (6, 3.6, 1), (6, 8), (2, 12, 1), (-3, 8)], beard, w=1)

@@ -100,12 +100,12 @@ def fishing_hut(s):
     s.shape(tube([(-6, 100), (20, 98)], [4, 4]), "brown", w=1)
     place(s, 44, 142, places.carrelet, scale=1.42)
     s.shape(tube([(66, 92), (88, 62), (112, 44)], [3.4, 3, 2.6]), "brown", w=1.1)
-    s.line([(66, 88), (60, 58), (62, 52)], 1, taper=0)
+    s.line([(91, 58), (89, 64)], 1.2, taper=0)
     place(s, 112, 74, _dip_net, scale=1.05)
     for x, y in ((100, 112), (112, 116), (122, 111)):
         s.line([(x, y), (x, y + 7)], 1)
-    place(s, 75, 95, figure, "red", "brown", "visor", "blue", 2, (((8, -42), (13, -49)), ((11, -46), (16, -54))), ((-5, 0), (5, 0)),
-          scale=.8)
+    place(s, 75, 95, figure, "red", "brown", "visor", "blue", 2, (((9, -36), (17, -41)), ((12, -38), (20, -47))), ((-7, 0), (6, 0)),
+          scale=.9)
     skies.gull(s, 100, 56, 6)
     skies.gull(s, 20, 30, 6)
 
@@ -130,9 +130,10 @@ def factory(s):
         s.shape([(x, 46, 1), (x, 16), (x + 16, 6), (x + 32, 16), (x + 32, 46, 1)], "sky", w=1.5)
         s.line([(x + 16, 8), (x + 16, 46)], 1.2, taper=0)
         s.line([(x, 28), (x + 32, 28)], 1.2, taper=0)
-    s.shape([(68, 28, 1), (68, 14), (73, 14), (73, 28, 1)], "red", w=1)
-    place(s, 34, 45, boats.lugger, "blue", ("red", "ochre"), False, scale=.3)
-    s.colour([(71, 12), (76, 7), (83, 9), (80, 13)], "stone")
+    place(s, 34, 45, boats.lugger, "blue", ("red", "ochre"), False, scale=.34)
+    place(s, 116, 46, places.lighthouse, 40, True, False, scale=.66)
+    skies.gull(s, 64, 22, 5)
+    skies.gull(s, 80, 18, 4)
     skies.field(s, 128, 168, "stone")
     for k in range(5):
         s.line([(-4 + 36 * k, 168), (18 + 26 * k, 128)], 1, taper=0)
@@ -192,17 +193,17 @@ def _vat(s):
 def vintage(s):
     """Grapes are cut, carried and trodden in the low sun."""
     skies.sky(s, ("sky", 30), (None, 52), ("dawn", 84))
-    skies.sun(s, 118, 44, 12)
-    skies.streaks(s, [(6, 18, 46), (70, 26, 30)])
+    skies.sun(s, 124, 40, 12)
+    skies.streaks(s, [(6, 18, 46), (64, 22, 30)])
     s.shape([(-4, 86, 1), (24, 74), (70, 80), (110, 72), (145, 82, 1), (145, 170, 1), (-4, 170, 1)], "meadow", w=1.2)
     place(s, 28, 77, places.cottage, 40, 15, "red", scale=.8)
     for row, (y, k) in enumerate(((88, .5), (98, .66), (112, .86))):
         for x in range(-4 + 9 * (row % 2), 150, int(30 * k) + 6):
             place(s, x, y, _vine, scale=k)
     skies.field(s, 118, 170, "sand", 2, 1)
-    place(s, 104, 114, figure, None, "blue", "brim", "ochre", 0, (((-10, -36), (-14, -30)), ((10, -36), (14, -30))), scale=1.02,
+    place(s, 94, 120, figure, None, "blue", "brim", "ochre", 0, (((-10, -36), (-14, -30)), ((10, -36), (14, -30))), scale=1.1,
           shoe=None)
-    place(s, 104, 150, _vat, scale=1.3)
+    place(s, 100, 152, _vat, scale=1.3)
     place(s, 40, 156, figure, "red", "blue", "scarf", "ochre", 5, (((7, -32), (15, -26)), ((12, -34), (18, -28))), skirt=True,
           apron="white", hold=_hod, scale=1.5)
     with s.at(62, 160, scale=1.1):

@@ -45,11 +45,16 @@ def first_light(s):
 # --- 2: the marsh ---------------------------------------------------------------------------------
 
 def _pole(s):
-    s.shape(tube([(21, -86), (10, -30), (-2, 22)], [2, 2.4, 2.4]), "brown", w=1)
+    s.shape(tube([(27, -92), (17, -40), (8, 24)], [2, 2.4, 2.4]), "brown", w=1)
 
 
 def marsh(s):
     """A man poles his flat boat between the reeds while the sun rises."""
+    with s.at(skies.WIDE, 0, flip=True):
+        _marsh(s)
+
+
+def _marsh(s):
     skies.sky(s, ("sky", 30), (None, 48), ("dawn", 82))
     skies.streaks(s, [(8, 22, 36), (86, 30, 44), (30, 40, 30)])
     skies.low_sun(s, 94, 82, 17)
@@ -60,7 +65,7 @@ def marsh(s):
     skies.sea(s, 90, 168, "sky", 6.4)
     skies.glitter(s, 94, 90, 134, "dawn")
     place(s, 66, 128, boats.yole, 84, scale=1.2)
-    place(s, 42, 124, figure, "blue", "brown", "brim", "black", 3, (((6, -36), (9, -30)), ((10, -46), (14, -54))),
+    place(s, 42, 124, figure, "blue", "brown", "brim", "black", 3, (((8, -34), (15, -32)), ((13, -44), (20, -50))),
           ((-6, 0), (6, 0)), hold=_pole, sash="red", scale=1.42)
     place(s, 86, 123, places.basket, 20, "green")
     place(s, 103, 122, places.basket, 14, "ochre")
@@ -87,18 +92,17 @@ def _waving(s):
 def boats_leave(s):
     """The sardine boats leave the port on the first wind; a woman waves from the jetty."""
     skies.sky(s, ("sky", 34), (None, 58), ("dawn", 88))
-    skies.sun(s, 112, 62, 12)
-    skies.streaks(s, [(4, 20, 40), (70, 14, 52), (96, 36, 40)])
-    place(s, 40, 88, boats.lugger, "black", ("ochre", "red"), False, scale=.5)
+    skies.sun(s, 50, 32, 11)
+    skies.streaks(s, [(4, 20, 40), (70, 14, 52), (104, 36, 32)])
     place(s, 127, 90, boats.lugger, "brown", ("red", "ochre"), False, scale=.42)
     skies.sea(s, 87, 168, "deep", 6.6)
-    skies.glitter(s, 116, 90, 120, "dawn")
+    skies.glitter(s, 56, 90, 120, "dawn")
     _jetty(s)
     place(s, 13, 112, places.lighthouse, 66, True, True, scale=1)
-    place(s, 94, 136, boats.lugger, "blue", ("red", "ochre"), scale=1.42)
+    place(s, 96, 138, boats.lugger, "blue", ("red", "ochre"), scale=1.46)
     place(s, 30, 114, figure, "black", "red", "coif", None, 0, (((-9, -34), (-5, -26)), ((11, -50), (16, -59))), skirt=True,
           apron="white", hold=_waving, scale=.92)
-    for x, y in ((66, 24), (80, 34), (54, 40)):
+    for x, y in ((84, 22), (112, 30), (24, 28)):
         skies.gull(s, x, y, 6)
 
 

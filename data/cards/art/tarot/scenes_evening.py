@@ -41,9 +41,10 @@ def _oven(s):
 
 def oven(s):
     """The baker takes the brioches out of the village oven; a child waits."""
-    skies.sky(s, ("deep", 22), ("sea", 42), ("dawn", 66), ("dusk", 96))
-    skies.streaks(s, [(6, 28, 40), (60, 18, 34), (4, 54, 30)])
-    skies.stars(s, [(18, 12, 3), (52, 8, 2.4)])
+    skies.sky(s, ("sky", 26), (None, 46), ("dawn", 96))
+    skies.streaks(s, [(50, 14, 34), (4, 22, 30)])
+    skies.sun(s, 26, 50, 12)
+    skies.gull(s, 60, 34, 6)
     place(s, 22, 96, places.cottage, 50, 20, "red", scale=.9)
     skies.field(s, 95, 170, "sand", 1.2, 1)
     for x, y, r in ((97, 16, 5), (104, 8, 7), (114, 0, 9)):
@@ -86,21 +87,20 @@ def _signals(s):
 def coast_guard(s):
     """At sunset the look-out by the tower sees heavy weather coming."""
     skies.sky(s, ("night", 24), ("deep", 40), ("dusk", 66), ("dawn", 92))
-    skies.low_sun(s, 112, 92, 12)
+    skies.low_sun(s, 122, 92, 12)
     s.shape([(60, 44), (78, 32), (104, 36), (124, 28), (150, 34), (150, 46), (110, 50), (84, 47)], "stone", w=1.2)
     s.shade([(60, 44), (78, 32), (104, 36), (124, 28), (150, 34), (150, 46), (110, 50), (84, 47)], angle=12, gap=4, depth=.5,
             w=1.2)
     skies.sea(s, 91, 168, "deep", 6)
-    skies.glitter(s, 112, 93, 130, "dusk")
-    place(s, 84, 96, boats.lugger, "black", ("brown", "red"), False, scale=.36)
+    skies.glitter(s, 122, 93, 140, "dusk")
     cliff = s.shape([(-4, 168, 1), (-4, 108, 1), (30, 106), (62, 110), (78, 122), (96, 130), (112, 150), (126, 168, 1)], "meadow",
                     w=1.5)
     s.shape([(60, 168, 1), (70, 140), (78, 124, 1), (96, 130), (112, 150), (126, 168, 1)], "stone", w=1.4)
     s.shade([(60, 168, 1), (78, 124, 1), (96, 130), (126, 168, 1)], angle=-50, gap=4, depth=.5, w=1.3)
     s.outline(cliff, 1.3)
     place(s, 28, 110, places.semaphore, 86, scale=1.08)
-    place(s, 64, 112, _signals, scale=.94)
-    place(s, 70, 152, figure, "blue", "black", "visor", "blue", 0, (((8, -40), (11, -53)), ((12, -44), (18, -55))),
+    place(s, 66, 116, _signals, scale=1.5)
+    place(s, 76, 152, figure, "blue", "black", "visor", "blue", 0, (((8, -40), (11, -53)), ((12, -44), (18, -55))),
           ((-6, 0), (6, 0)), hold=_spyglass, beard="brown", scale=1.16)
     skies.tufts(s, [(12, 128), (34, 142), (18, 156), (48, 134)])
     skies.gull(s, 126, 64, 6)
@@ -140,7 +140,7 @@ def storm(s):
     skies.field(s, -4, 100, "night")
     for x, y, r in ((14, 22, 11), (56, 14, 12), (104, 20, 13), (138, 14, 11)):
         skies.cloud(s, x, y, r, "deep", 1.4)
-    s.shape([(46, 22, 1), (60, 22, 1), (52, 42, 1), (62, 42, 1), (40, 78, 1), (46, 52, 1), (36, 52, 1)], "ochre", w=1.3)
+    s.shape([(26, 24, 1), (40, 24, 1), (33, 42, 1), (43, 42, 1), (22, 80, 1), (27, 54, 1), (17, 54, 1)], "ochre", w=1.3)
     for k in range(26):
         x, y = 4 + (k * 37) % 136, 28 + (k * 23) % 60
         s.pale_line([(x, y), (x - 5, y + 11)], .9)

@@ -53,6 +53,17 @@ def _hearth(s):
         s.shape([(x - 4, -60, 1), (x - 5, -67), (x, -70), (x + 5, -67), (x + 4, -60, 1)], colour, w=1)
 
 
+def _cat(s):
+    """A cat asleep, 40 wide."""
+    s.shape([(-20, 0), (-18, -10), (-4, -15), (12, -12), (20, -2), (10, 3), (-12, 3)], "sand", w=1.3)
+    s.shape([(-22, -2), (-24, -9), (-23, -15, 1), (-18, -11), (-12, -15, 1), (-10, -7), (-13, 0), (-18, 2)], "sand", w=1.2)
+    s.line([(-21, -6), (-19, -5)], .9, taper=0)
+    s.line([(-15, -5), (-13, -6)], .9, taper=0)
+    for x in (-2, 4, 10):
+        s.line([(x - 2, -13), (x, -8), (x - 1, -4)], 1)
+    s.shape(tube([(18, -2), (10, 5), (-4, 4)], [4, 4, 3]), "sand", w=1.1)
+
+
 def _hand_of_cards(s):
     for k in range(3):
         with s.at(17, -34, turn=-20 + 20 * k):
@@ -60,8 +71,8 @@ def _hand_of_cards(s):
             s.colour(circle(0, -7, 1.6), "red" if k % 2 else "blue")
 
 
-def _player(s, x, y, flip, coat, hat, colour, **how):
-    with s.at(x, y, scale=1.42, flip=flip):
+def _player(s, x, y, scale, flip, coat, hat, colour, **how):
+    with s.at(x, y, scale=scale, flip=flip):
         figure(s, coat, "black", hat, colour, 2, (((6, -31), (15, -33)), ((12, -32), (17, -33))), hold=_hand_of_cards, **how)
 
 
@@ -79,15 +90,16 @@ def hearth(s):
     for k in range(4):
         s.line([(-4, 122 + 12 * k), (145, 122 + 12 * k)], 1, taper=0)
     s.colour(circle(72, 118, 50, 9), "dusk")
-    place(s, 72, 114, _hearth, scale=1.16)
-    s.line([(116, 18), (116, 30)], 1.3, taper=0)
-    s.shape([(109, 44, 1), (111, 32, 1), (121, 32, 1), (123, 44, 1)], "ochre", w=1.3)
-    s.shape([(112, 41), (116, 33, 1), (120, 41)], None, w=1)
-    _player(s, 28, 148, False, "blue", "brim", "black", beard="sky")
-    _player(s, 114, 148, True, "red", "coif", None)
-    place(s, 72, 124, figure, "green", "black", "cap", "red", 0, (((-9, -34), (-5, -28)), ((10, -34), (8, -28))), scale=1.04,
-          nod=10)
-    s.shape([(20, 112, 1), (122, 112, 1), (134, 128, 1), (8, 128, 1)], "ochre", w=1.6)
+    place(s, 72, 116, _hearth, scale=1.2)
+    s.pale_line([(128, 18), (128, 30)], 1.3)
+    s.shape([(120, 46, 1), (122, 32, 1), (134, 32, 1), (136, 46, 1)], "ochre", w=1.3)
+    s.shape([(124, 44), (128, 34, 1), (132, 44)], None, w=1)
+    _player(s, 45, 136, 1.08, False, "green", "cap", "red")
+    _player(s, 99, 136, 1.08, True, "ochre", "brim", "black", beard="brown")
+    _player(s, 20, 152, 1.42, False, "blue", "brim", "black", beard="sky")
+    _player(s, 122, 152, 1.42, True, "red", "coif", None)
+    place(s, 72, 160, _cat)
+    s.shape([(20, 113, 1), (122, 113, 1), (134, 128, 1), (8, 128, 1)], "ochre", w=1.6)
     s.shape([(8, 128, 1), (134, 128, 1), (134, 133, 1), (8, 133, 1)], "brown", w=1.3)
     for x in (18, 124):
         s.shape([(x - 3, 133, 1), (x + 3, 133, 1), (x + 4, 166, 1), (x - 4, 166, 1)], "brown", w=1.2)
@@ -95,7 +107,7 @@ def hearth(s):
         with s.at(x, y, turn=turn):
             s.shape([(-4, -5, 1), (4, -5, 1), (4, 5, 1), (-4, 5, 1)], None, w=1)
             s.colour(circle(0, 0, 1.8), "red" if turn > 0 else "blue")
-    s.shape([(103, 118, 1), (102, 109, 1), (110, 109, 1), (109, 118, 1)], "blue", w=1.1)
+    s.shape([(96, 120, 1), (95, 111, 1), (103, 111, 1), (102, 120, 1)], "blue", w=1.1)
 
 
 # --- 21: midnight ---------------------------------------------------------------------------------
@@ -119,21 +131,21 @@ def midnight(s):
     skies.field(s, 97, 170, "green", 1.4)
     s.colour(circle(70, 138, 64, 26), "meadow")
     s.colour(circle(70, 134, 36, 13), "dusk")
-    for x, flip, hat, colour, coat, skirt in ((26, False, "brim", "black", "blue", False), (48, True, "coif", None, "red", True),
-                                              (93, False, "coif", None, "green", True), (115, True, "brim", "black", "red", False)):
+    for x, flip, hat, colour, coat, skirt in ((24, False, "brim", "black", "blue", False), (44, True, "coif", None, "red", True),
+                                              (97, False, "coif", None, "green", True), (118, True, "brim", "black", "red", False)):
         _dancer(s, x, 118, .76, flip, "red" if skirt else "black", coat, hat, colour, skirt, True)
     for k in range(4):
         with s.at(70, 138, turn=-60 + 40 * k):
             s.shape(tube([(-3, 2), (0, -18), (1, -30)], [6, 5, 4]), "brown", w=1.2)
-    with s.at(70, 140, scale=1.5):
-        places.flames(s, 44)
-    for x, y in ((52, 66), (84, 58), (66, 56), (94, 74), (46, 80)):
-        s.colour(circle(x, y, 1.6), "ochre")
-    for x, flip, lower, coat, hat, colour, skirt in ((12, False, "blue", "blue", "coif", None, True),
-                                                     (45, True, "black", "red", "brim", "black", False),
-                                                     (95, False, "red", "blue", "coif", None, True),
-                                                     (128, True, "brown", "green", "brim", "ochre", False)):
-        _dancer(s, x, 158, 1.16, flip, lower, coat, hat, colour, skirt, False)
+    with s.at(70, 142, scale=1.62):
+        places.flames(s, 54)
+    for x, y, r in ((54, 50, 1.6), (84, 40, 1.8), (70, 34, 1.4), (92, 60, 1.4), (46, 64, 1.4), (62, 22, 1.2), (80, 18, 1)):
+        s.colour(circle(x, y, r), "ochre")
+    for x, flip, lower, coat, hat, colour, skirt in ((8, False, "blue", "blue", "coif", None, True),
+                                                     (41, True, "black", "red", "brim", "black", False),
+                                                     (99, False, "red", "blue", "coif", None, True),
+                                                     (132, True, "brown", "green", "brim", "ochre", False)):
+        _dancer(s, x, 159, 1.12, flip, lower, coat, hat, colour, skirt, False)
 
 
 SCENES = {19: lighthouse, 20: hearth, 21: midnight}

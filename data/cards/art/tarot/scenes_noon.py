@@ -96,10 +96,14 @@ def salt(s):
 
 def _pipes(s):
     """The bagpipe of the marsh: bag, drone over the shoulder and chanter."""
-    s.shape(tube([(-2, -40), (-9, -56), (-14, -74)], [3, 3, 5]), "brown", w=1)
-    s.shape([(-2, -40), (8, -43), (15, -37), (10, -29), (0, -30)], "red", w=1.2)
-    s.shape(tube([(12, -32), (16, -24), (19, -15)], [3, 3, 4.4]), "brown", w=1)
-    s.line([(10, -50), (12, -41)], 1.6, taper=0)
+    s.shape(tube([(0, -42), (-12, -58), (-22, -76)], [3.4, 3.2, 6]), "brown", w=1.1)
+    for x, y in ((-8, -53), (-16, -65)):
+        with s.at(x, y, turn=-32):
+            s.shape([(-3.4, -1.6, 1), (3.4, -1.6, 1), (3.4, 1.6, 1), (-3.4, 1.6, 1)], "ochre", w=.8)
+    s.shape(tube([(15, -34), (19, -25), (23, -14)], [3, 3, 5]), "brown", w=1.1)
+    s.shape([(-4, -42), (8, -46), (18, -42), (19, -33), (10, -27), (-2, -30)], "red", w=1.3)
+    s.line([(8, -49), (12, -43)], 2, taper=0)
+    s.shape([(2, -44, 1), (6, -37, 1), (10, -44, 1)], "ochre", w=.9)
 
 
 def _posy(s):
@@ -110,18 +114,18 @@ def _posy(s):
 def wedding(s):
     """Behind the piper the bride and the groom come from church."""
     skies.sky(s, ("sky", 40), (None, 92))
-    skies.sun(s, 60, 20, 10)
-    place(s, 40, 96, places.church, 76, scale=1.1)
+    skies.sun(s, 62, 20, 10)
+    place(s, 5, 96, places.church, 76, scale=1.1)
     place(s, 118, 94, places.cottage, 46, 18, "red")
     skies.cloud(s, 116, 30, 8)
     skies.field(s, 93, 170, "meadow", 1.4, 2)
-    s.colour([(34, 96, 1), (52, 96, 1), (96, 130), (150, 150, 1), (150, 170, 1), (-4, 170, 1), (-4, 146, 1), (30, 122)], "sand")
+    s.colour([(2, 96, 1), (24, 96, 1), (96, 130), (150, 150, 1), (150, 170, 1), (-4, 170, 1), (-4, 146, 1), (30, 122)], "sand")
     places.bunting(s, -4, 50, 145, 46, 9)
     place(s, 24, 148, figure, "red", "red", "wreath", "ochre", 0, (((-8, -34), (0, -28)), ((10, -36), (14, -32))), skirt=True,
           apron="white", hold=_posy, scale=1.34)
     place(s, 60, 150, figure, "blue", "black", "brim", "black", 0, (((-9, -35), (-13, -31)), ((9, -36), (8, -28))),
           ((-5, 0), (7, 0)), sash="red", scale=1.42)
-    place(s, 106, 156, figure, "green", "brown", "brim", "black", 0, (((6, -32), (15, -26)), ((9, -32), (17, -21))),
+    place(s, 106, 156, figure, "green", "brown", "brim", "black", 0, (((2, -27), (18, -25)), ((14, -30), (21, -19))),
           ((-9, 0), (9, 0)), hold=_pipes, sash="red", scale=1.5)
     skies.tufts(s, [(10, 160), (80, 164), (134, 160)])
 
@@ -155,8 +159,8 @@ def windmill(s):
 # --- 10: threshing --------------------------------------------------------------------------------
 
 def _flail_up(s):
-    s.shape(tube([(8, -44), (2, -62), (-4, -78)], [2.4, 2.2, 2]), "brown", w=1)
-    s.shape(tube([(-4, -79), (-16, -82), (-27, -78)], [3, 4, 4]), "brown", w=1.1)
+    s.shape(tube([(18, -52), (9, -68), (-2, -82)], [2.4, 2.2, 2]), "brown", w=1)
+    s.shape(tube([(-2, -83), (-13, -80), (-22, -70)], [3, 4, 4]), "brown", w=1.1)
 
 
 def _flail_down(s):
@@ -192,7 +196,7 @@ def threshing(s):
         s.line([(x - 5, y + s.rng.uniform(-2, 2)), (x + 5, y + s.rng.uniform(-2, 2))], 1)
     place(s, 32, 152, figure, None, "blue", "brim", "ochre", 4, (((6, -32), (10, -28)), ((12, -34), (16, -24))),
           ((-9, 0), (9, 0)), hold=_flail_down, sash="red", scale=1.32)
-    place(s, 106, 156, figure, "red", "brown", "brim", "black", 1, (((4, -48), (7, -50)), ((10, -50), (5, -58))),
+    place(s, 104, 156, figure, "red", "brown", "brim", "black", 1, (((7, -40), (15, -50)), ((14, -46), (16, -57))),
           ((-8, 0), (9, 0)), hold=_flail_up, sash="blue", scale=1.36, flip=True)
     for x, y in ((136, 160), (64, 124), (82, 120)):
         place(s, x, y, _sheaf, scale=.8)

@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The deck of French Tarot: which drawing makes which card."""
 
-from .. import card
+from .. import card, corners
 from ..ink import Sheet
-from . import frame, scenes_fool, suits, trumps
+from . import backs, court_figures, courts, frame, scenes_fool, suits, trumps
 
 SUITS = "tkcp"
 NUMBERS = [str(n) for n in range(1, 11)]
+COURT_RANKS = "VCDR"
 
 
 def _number_card(code):
@@ -14,6 +15,18 @@ def _number_card(code):
     suits.number_card(code)(sheet)
     card.frame(sheet)
     return card.document(sheet, frame.corner(code[:-1], code[-1]))
+
+
+def _court(code):
+    rank, suit = code
+    half, face = Sheet(f"tarot {code} half"), Sheet(f"tarot {code}")
+    if rank != "C":
+        corners.fill(half, frame.SIGNS[suit], both=False)
+    courts.COURTS[code](half)
+    court_figures.sign(half, suit)
+    court_figures.middle(face, rank, suit)
+    card.frame(face)
+    return card.document(face, frame.corner(rank, suit), half)
 
 
 def _scene_card(code, draw, border):
@@ -36,11 +49,22 @@ def _excuse():
     return _scene_card("Ex", scene, frame.excuse)
 
 
+def _back():
+    half, sheet = Sheet("tarot back half"), Sheet("tarot back")
+    backs.upper(half)
+    backs.middle(sheet)
+    card.frame(sheet)
+    return card.document(sheet, half=half)
+
+
 def files():
     """Yields (path, text) of every card file of the deck."""
     for suit in SUITS:
         for number in NUMBERS:
             yield f"tarot/{number}{suit}.svg", _number_card(number + suit)
+        for rank in COURT_RANKS:
+            yield f"tarot/{rank}{suit}.svg", _court(rank + suit)
     for number in trumps.SCENES:
         yield f"tarot/{number}a.svg", _trump(number)
     yield "tarot/Ex.svg", _excuse()
+    yield "tarot/back.svg", _back()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The back of the Tarot: waves and stars around a compass rose, without a top."""
+"""The back of the Tarot: stars around a compass rose, without a top."""
 
 import math
 
@@ -9,27 +9,27 @@ from ..layout import place
 from ..plants import shell, star
 
 
-def _lattice(s):
-    """A net of crossed ropes with a star in each mesh."""
-    edge = rounded(13, 13, 147, 243, 3)
-    hole = circle(80, 128, 56)
-    for row in range(-1, 10):
+def _stars(s):
+    """Rows of stars and dots around the middle."""
+    hole = circle(80, 128, 60)
+    for row in range(10):
+        y = 128 + (row - 9) * 12.6 + 6.3
         for col in range(-5, 6):
-            x = 80 + col * 22 + (11 if row % 2 else 0)
-            y = 128 + (row - 9) * 14
-            cell = [(x, y - 13.4), (x + 10.4, y), (x, y + 13.4), (x - 10.4, y)]
-            if not all(inside(edge, *p) for p in cell) or any(inside(hole, *p) for p in cell):
+            x = 80 + col * 12.6
+            if inside(hole, x, y):
                 continue
-            s.pale_line([(x, y - 13, 1), (x + 10, y, 1), (x, y + 13, 1), (x - 10, y, 1), (x, y - 13, 1)], 1.2)
+            if (row + col) % 2:
+                s.paper(circle(x, y, 1.2))
+                continue
             s.colour(Poly([(x, y - 5), (x + 1.3, y - 1.3), (x + 5, y), (x + 1.3, y + 1.3), (x, y + 5), (x - 1.3, y + 1.3),
                            (x - 5, y), (x - 1.3, y - 1.3)]), "ochre")
 
 
 def upper(s):
-    """The upper half: a dark field with the net."""
+    """The upper half: a dark field with stars."""
     s.colour(rounded(11, 11, 149, 245, 4), "night")
     s.outline(rounded(11, 11, 149, 245, 4), 1.6)
-    _lattice(s)
+    _stars(s)
 
 
 def middle(s):

@@ -34,7 +34,7 @@ def _scene_card(code, draw, border):
     scene, face = Sheet(f"tarot {code} scene"), Sheet(f"tarot {code}")
     draw(scene)
     border(face)
-    return card.document(face, Sheet("none"), scene=(scene, frame.WINDOW))
+    return card.document(face, scene=(scene, frame.WINDOW))
 
 
 def _trump(number):

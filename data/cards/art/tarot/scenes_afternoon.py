@@ -188,6 +188,8 @@ def _vat(s):
     for y in (-24, -7):
         s.shape([(-24.4, y, 1), (24.4, y, 1), (24, y + 4, 1), (-24, y + 4, 1)], "ochre", w=.9)
     s.shape(circle(0, -30, 25, 4.4), "blue", w=1.3)
+    for k in range(9):
+        s.shape(circle(-20 + 5 * k, -30 + 1.6 * (k % 2), 2.6), "blue", w=.8)
 
 
 def vintage(s):

@@ -126,10 +126,12 @@ def _breaker(s, x, y, wide, high, colour="sea"):
     s.shape([(x - h, y + 14, 1), (x - h * .8, y - high * .3), (x - h * .2, y - high), (x - h * .52, y - high * 1.08, 1),
              (x + h * .1, y - high * 1.2), (x + h * .5, y - high * .7), (x + h * 1.1, y, 1), (x + h * 1.1, y + 14, 1)], colour,
             w=1.6)
-    s.paper([(x - h * .7, y - high * .5), (x - h * .2, y - high), (x - h * .52, y - high * 1.08, 1), (x - h * .8, y - high * .9),
-             (x - h * .95, y - high * .6)])
-    s.outline([(x - h * .7, y - high * .5), (x - h * .2, y - high), (x - h * .52, y - high * 1.08, 1), (x - h * .8, y - high * .9),
-               (x - h * .95, y - high * .6)], 1)
+    s.shape([(x - h * .02, y - high * 1.04, 1), (x - h * .4, y - high * 1.2), (x - h * .84, y - high), (x - h * 1.04, y - high * .4, 1),
+             (x - h * .86, y - high * .66, 1), (x - h * .8, y - high * .34, 1), (x - h * .66, y - high * .72, 1),
+             (x - h * .54, y - high * .42, 1), (x - h * .44, y - high * .78, 1), (x - h * .28, y - high * .58, 1),
+             (x - h * .22, y - high * .86, 1)], None, w=1.2)
+    for u, v in ((-1.1, .9), (-.62, 1.36), (-1.2, .1)):
+        s.paper(circle(x + h * u, y - high * v, 1.5))
     for k in range(3):
         s.pale_line([(x - h * .5 + k * h * .3, y + 4), (x - h * .2 + k * h * .3, y - high * .34),
                      (x + h * .14 + k * h * .26, y - high * .6 + k * 3)], 1.5)

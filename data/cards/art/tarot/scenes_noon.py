@@ -102,7 +102,7 @@ def _pipes(s):
             s.shape([(-3.4, -1.6, 1), (3.4, -1.6, 1), (3.4, 1.6, 1), (-3.4, 1.6, 1)], "ochre", w=.8)
     s.shape(tube([(15, -34), (19, -25), (23, -14)], [3, 3, 5]), "brown", w=1.1)
     s.shape([(-4, -42), (8, -46), (18, -42), (19, -33), (10, -27), (-2, -30)], "red", w=1.3)
-    s.line([(8, -49), (12, -43)], 2, taper=0)
+    s.shape(tube([(7.4, -50), (13, -42)], [2.6, 3]), "brown", w=.9)
     s.shape([(2, -44, 1), (6, -37, 1), (10, -44, 1)], "ochre", w=.9)
 
 
@@ -194,7 +194,7 @@ def threshing(s):
     for k in range(26):
         x, y = 70 + s.rng.uniform(-52, 52), 146 + s.rng.uniform(-10, 12)
         s.line([(x - 5, y + s.rng.uniform(-2, 2)), (x + 5, y + s.rng.uniform(-2, 2))], 1)
-    place(s, 32, 152, figure, None, "blue", "brim", "ochre", 4, (((6, -32), (10, -28)), ((12, -34), (16, -24))),
+    place(s, 28, 152, figure, None, "blue", "brim", "ochre", 4, (((6, -32), (10, -28)), ((12, -34), (16, -24))),
           ((-9, 0), (9, 0)), hold=_flail_down, sash="red", scale=1.32)
     place(s, 104, 156, figure, "red", "brown", "brim", "black", 1, (((7, -40), (15, -50)), ((14, -46), (16, -57))),
           ((-8, 0), (9, 0)), hold=_flail_up, sash="blue", scale=1.36, flip=True)

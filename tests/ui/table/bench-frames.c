@@ -4,6 +4,7 @@
 #include <time.h>
 
 #include "table-driver.h"
+#include "ui-driver.h"
 #include "ui/table/aluette-table.h"
 
 /*
@@ -60,23 +61,6 @@ play_cb (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
-static gboolean
-time_up_cb (gpointer up)
-{
-  *(gboolean *) up = TRUE;
-  return G_SOURCE_REMOVE;
-}
-
-static void
-wait_ms (guint ms)
-{
-  gboolean up = FALSE;
-
-  g_timeout_add (ms, time_up_cb, &up);
-  while (!up)
-    g_main_context_iteration (NULL, TRUE);
-}
-
 static void
 report (Bench *bench, AluetteCardRenderer *renderer)
 {
@@ -110,14 +94,14 @@ main (int argc, char **argv)
   gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
   gtk_window_set_child (GTK_WINDOW (window), table);
   gtk_window_present (GTK_WINDOW (window));
-  wait_ms (500);
+  main_loop_run_for (500);
   bench = (Bench) { processor_ms (), g_array_new (FALSE, FALSE, sizeof (double)),
                     ALUETTE_TABLE (table), game };
   aluette_table_set_game (ALUETTE_TABLE (table), game);
   aluette_game_start (game);
   player = g_timeout_add (400, play_cb, &bench);
   /* A first deal draws the pictures of its cards in every size. */
-  wait_ms (argc > 1 ? (guint) atoi (argv[1]) : 12000);
+  main_loop_run_for (argc > 1 ? (guint) atoi (argv[1]) : 12000);
   bench.before = processor_ms ();
   g_signal_connect (gtk_widget_get_frame_clock (table), "after-paint",
                     G_CALLBACK (after_paint_cb), &bench);

@@ -38,5 +38,5 @@ TarotHandful tarot_choose_handful (const TarotRules *rules, const TarotDeal *dea
  * @hand: the taker's hand after the écart
  * @gone: cards that nobody else can hold: the écart
  *
- * Returns: whether the hand takes all tricks against nearly all distributions of the other cards. */
+ * Returns: whether the hand takes all tricks against nearly all other hands. */
 bool tarot_is_slam_hand (TarotCardSet hand, TarotCardSet gone, int seats);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bots/tarot/tarot-hand-value.h"
 
-/* What petite, garde, garde sans and garde contre need, from deals with that contract imposed: where
- * the mean score becomes positive, and where it is higher than that of the contract below. */
+/* What petite, garde, garde sans and garde contre need, from deals with that contract imposed:
+ * where the mean score becomes positive and where it is higher than with the contract below. */
 static const int bid_values[TAROT_MAX_SEATS + 1][TAROT_N_BIDS] = {
   [3] = { 0, 50, 57, 70, 84 },
   [4] = { 0, 40, 46, 64, 76 },

@@ -150,39 +150,24 @@ simulate_match (uint64_t number, FILE *file, void *data)
   return status == TAROT_OK;
 }
 
-static bool
-parse_option (const char *text, TarotRules *rules)
-{
-  char key[CLI_MAX_KEY];
-  const char *value = cli_split_option (text, key);
-  TarotStatus status
-    = value != NULL ? tarot_rules_set_option (rules, key, value) : TAROT_ERROR_BAD_VALUE;
-
-  if (status != TAROT_OK)
-    cli_complain ("--option %s: %s", text, gettext (tarot_status_text (status)));
-  return status == TAROT_OK;
-}
-
 static int
 simulate_matches (const Settings *settings)
 {
   Simulation simulation = { .seed = settings->seed };
   const CliMatchFiles files
     = { settings->output, TAROT_RECORD_SUFFIX, simulate_match, &simulation };
-  bool ok = cli_tarot_parse_rules (settings->rules, (int) settings->seats, &simulation.rules);
 
-  for (int i = 0; ok && i < settings->options.n; i++)
-    ok = parse_option (settings->options.texts[i], &simulation.rules);
-  return ok ? cli_write_matches (&files, settings->matches) : CLI_USAGE;
+  if (!cli_tarot_parse_rules (settings->rules, (int) settings->seats, &settings->options,
+                              &simulation.rules))
+    return CLI_USAGE;
+  return cli_write_matches (&files, settings->matches);
 }
 
 static int
 run_simulate (int argc, char **argv)
 {
   Settings settings = { .matches = 1, .seed = 1, .rules = "bga" };
-  const char *game;
   const CliOption options[] = {
-    { "game", .text = &game },
     { "matches", .number = &settings.matches, .min = 1, .max = MAX_MATCHES },
     { "seed", .number = &settings.seed, .max = UINT64_MAX },
     { "rules", .text = &settings.rules },

@@ -157,5 +157,6 @@ const CliCommand cli_arena = {
   .synopsis = N_("--a LEVEL --b LEVEL [--pairs N] [--seed S] [--rules ID] [--seats N] "
                   "[--option KEY=VALUE]… [--signs] [--nodes N]"),
   .summary = N_("Compare two levels: each deal is played twice, with the teams swapped."),
+  .game = CLI_ALUETTE_GAME,
   .run = run_arena,
 };

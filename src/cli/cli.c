@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <getopt.h>
+#include <inttypes.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
@@ -217,6 +218,43 @@ cli_print_fault (const AluGameFault *fault)
   format_fault (fault, text);
   printf (",\"ok\":false,\"line\":%d,\"error\":", fault->line);
   cli_print_json_string (text);
+}
+
+static void
+print_winners (int n_teams, int n_seats, unsigned winners)
+{
+  const char *comma = "";
+
+  if (n_teams > 0)
+    {
+      char team[] = { 'A', '\0' };
+
+      while (winners != 0 && (winners & 1u << (team[0] - 'A')) == 0)
+        team[0]++;
+      cli_print_json_string (winners != 0 ? team : "draw");
+      return;
+    }
+  putchar ('[');
+  for (int seat = 0; seat < n_seats; seat++)
+    if ((winners & 1u << seat) != 0)
+      {
+        printf ("%s%d", comma, seat + 1);
+        comma = ",";
+      }
+  putchar (']');
+}
+
+void
+cli_print_score (int n_teams, int n_seats, const int32_t *points, bool over, unsigned winners)
+{
+  fputs (",\"score\":[", stdout);
+  for (int i = 0; i < (n_teams > 0 ? n_teams : n_seats); i++)
+    printf ("%s%" PRId32, i > 0 ? "," : "", points[i]);
+  fputs ("],\"end\":", stdout);
+  if (over)
+    print_winners (n_teams, n_seats, winners);
+  else
+    fputs ("null", stdout);
 }
 
 const AluGameKind *

@@ -174,6 +174,15 @@ void cli_complain_of_record (const char *name, const AluGameFault *fault);
  * Prints the members of a JSON object that say what is wrong with a record. */
 void cli_print_fault (const AluGameFault *fault);
 
+/* cli_print_score:
+ * @n_teams: 0 for a game without teams
+ * @points: by seat
+ * @winners: one bit per seat
+ *
+ * Prints the members "score" and "end" of a JSON object: points and winners of the teams, whose
+ * first seats stand for them, or of the seats. */
+void cli_print_score (int n_teams, int n_seats, const int32_t *points, bool over, unsigned winners);
+
 /* cli_get_kind:
  * @text: @length bytes
  *

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "engine/aluette/alu-aluette-kind.h"
 #include "model/aluette/aluette-score-sheet.h"
 #include "model/session/aluette-setup.h"
 #include "model/storage/aluette-database-list.h"
@@ -348,6 +349,7 @@ start_match (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteWindow *self = ALUETTE_WINDOW (widget);
   AluRecordHeader header = *aluette_setup_page_get_header (setup_page (self));
+  AluGameHeader game_header;
   guint64 seed = aluette_setup_new_seed ();
   g_autoptr (AluetteJournal) journal = NULL;
   g_autoptr (AluetteGame) game = NULL;
@@ -359,9 +361,10 @@ start_match (GtkWidget *widget, const char *action, GVariant *parameter)
     g_settings_set_string (self->settings, "last-match-setup", text);
   aluette_setup_stamp (&header);
   self->current = 0;
+  alu_header_to_game (&header, &game_header);
   if (self->database != NULL)
-    journal = aluette_database_create_match (self->database, &header, seed, &self->current,
-                                             &storage_error);
+    journal = aluette_database_create_match (self->database, &alu_aluette_kind, &game_header, seed,
+                                             NULL, &self->current, &storage_error);
   if (journal != NULL)
     aluette_match_set_join (setup_page (self), self->database, self->settings, self->current,
                             self->previous, &storage_error);

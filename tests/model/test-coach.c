@@ -12,7 +12,7 @@
 #include <cmocka.h>
 
 #include "match-driver.h"
-#include "model/aluette/aluette-coach.h"
+#include "model/aluette/aluette-coach-private.h"
 
 typedef struct
 {
@@ -158,7 +158,7 @@ test_explanation (void **state)
   assert_false (aluette_coach_can_explain (game, last_card (game, 2)));
   assert_false (aluette_coach_can_explain (game, 0));
   assert_false (aluette_coach_can_explain (game, G_MAXUINT));
-  aluette_coach_explain_async (fixture->coach, game, card, 0, NULL, on_answer, fixture);
+  aluette_coach_explain_event_async (fixture->coach, game, card, 0, NULL, on_answer, fixture);
   assert_true (aluette_coach_explain_finish (fixture->coach, await (fixture), &why, NULL));
   assert_int_equal (why.level, ALU_LEVEL_EXPERT);
   assert_int_equal (why.seat, 1);
@@ -189,7 +189,7 @@ test_explanation_is_reproducible (void **state)
           || aluette_game_get_event (game, i)->type != ALU_EVENT_PLAY)
         continue;
       ask_again (fixture);
-      aluette_coach_explain_async (fixture->coach, game, i, 0, NULL, on_answer, fixture);
+      aluette_coach_explain_event_async (fixture->coach, game, i, 0, NULL, on_answer, fixture);
       assert_true (aluette_coach_explain_finish (fixture->coach, await (fixture), &why, NULL));
       assert_true (why.open);
       assert_int_equal (why.info.candidates[0].card, why.event.card);

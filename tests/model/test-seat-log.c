@@ -157,10 +157,13 @@ static void
 table_init (Table *table, guint number, guint64 seed)
 {
   AluRecordHeader header;
+  AluetteGame *game;
 
   driver_header (&header, tables[number].set, tables[number].players);
   memset (table, 0, sizeof *table);
-  driver_init (&table->driver, &header, seed);
+  game = aluette_game_new (&header, seed, NULL, NULL);
+  aluette_game_set_seats_here (game, 0xff);
+  driver_adopt (&table->driver, game);
   for (guint i = 0; i <= ALU_MAX_SEATS; i++)
     if (i < header.rules.seats || i == ALU_MAX_SEATS)
       follow (&table->followers[i], aluette_game_get_seat_log (table->driver.game, seat_of (i)));
@@ -175,6 +178,7 @@ table_clear (Table *table)
   g_autoptr (AluetteGame) fresh = aluette_game_new_from_record (record, -1, 0, NULL, NULL);
 
   assert_non_null (fresh);
+  aluette_game_set_seats_here (fresh, 0xff);
   for (guint i = 0; i <= ALU_MAX_SEATS; i++)
     {
       Follower *follower = &table->followers[i];

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "model/aluette/aluette-coach.h"
+#include "model/aluette/aluette-coach-private.h"
 
 #include "engine/aluette/alu-replay.h"
 

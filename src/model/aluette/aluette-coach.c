@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "model/aluette/aluette-coach.h"
+#include "model/aluette/aluette-coach-private.h"
 
 #include "model/session/aluette-cancellable-stop.h"
 
@@ -172,8 +172,9 @@ deal_is_over (AluetteGame *game, guint index)
 }
 
 void
-aluette_coach_explain_async (AluetteCoach *self, AluetteGame *game, guint event, guint listener,
-                             GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data)
+aluette_coach_explain_event_async (AluetteCoach *self, AluetteGame *game, guint event,
+                                   guint listener, GCancellable *cancellable,
+                                   GAsyncReadyCallback callback, gpointer data)
 {
   Question *question;
 
@@ -186,14 +187,48 @@ aluette_coach_explain_async (AluetteCoach *self, AluetteGame *game, guint event,
   question->event = *aluette_game_get_event (game, event);
   question->now = aluette_game_get_view (game, listener);
   question->over = deal_is_over (game, event);
-  ask_in_thread (self, aluette_coach_explain_async, question, cancellable, callback, data);
+  ask_in_thread (self, aluette_coach_explain_event_async, question, cancellable, callback, data);
+}
+
+/* Returns: the index of the last card of a bot in the deal, or -1. @seat: -1 for any */
+static int
+find_card (AluetteGame *game, int seat)
+{
+  for (guint i = aluette_game_get_n_events (game); i > 0; i--)
+    {
+      const AluEvent *event = aluette_game_get_event (game, i - 1);
+
+      if (event->type == ALU_EVENT_DEAL)
+        return -1;
+      if (event->type == ALU_EVENT_PLAY && (seat < 0 || event->seat == seat)
+          && aluette_coach_can_explain (game, i - 1))
+        return (int) i - 1;
+    }
+  return -1;
+}
+
+void
+aluette_coach_explain_async (AluetteCoach *self, AluetteGame *game, int seat, guint listener,
+                             GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data)
+{
+  int event;
+
+  g_return_if_fail (ALUETTE_IS_COACH (self));
+  g_return_if_fail (ALUETTE_IS_GAME (game));
+  event = find_card (game, seat);
+  if (event >= 0)
+    aluette_coach_explain_event_async (self, game, (guint) event, listener, cancellable, callback,
+                                       data);
+  else
+    g_task_report_new_error (self, callback, data, aluette_coach_explain_event_async, G_IO_ERROR,
+                             G_IO_ERROR_NOT_FOUND, "No bot has played a card");
 }
 
 gboolean
 aluette_coach_explain_finish (AluetteCoach *self, GAsyncResult *result, AluExplanation *why,
                               GError **error)
 {
-  return hand_over (self, result, aluette_coach_explain_async, why, sizeof *why, error);
+  return hand_over (self, result, aluette_coach_explain_event_async, why, sizeof *why, error);
 }
 
 /* Reviews */

@@ -52,8 +52,10 @@ make_problem_game (AluPuzzle *puzzle, const AluMatch *match)
 
   call_you (&puzzle->header.players[alu_match_decider (match)]);
   game = make_game (&puzzle->header, puzzle->events, puzzle->n_events, NULL);
-  if (game != NULL)
-    aluette_game_set_open (game, puzzle->open);
+  if (game == NULL)
+    return NULL;
+  aluette_game_set_open (game, puzzle->open);
+  aluette_game_set_seats_here (game, 1u << alu_match_decider (match));
   return game;
 }
 

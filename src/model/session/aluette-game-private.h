@@ -29,6 +29,7 @@ struct _AluetteGame
   gboolean rated;
 
   /* Seats */
+  guint seats_here; /* one bit per seat */
   GPtrArray *feeds; /* (element-type SeatFeed) */
   AluEvent uncover; /* all cards of the deal in play, as far as they are known */
 

@@ -119,6 +119,22 @@ add_feed (AluetteGame *self, guint seat)
   return feed;
 }
 
+void
+aluette_game_set_seats_here (AluetteGame *self, guint seats)
+{
+  g_return_if_fail (ALUETTE_IS_GAME (self) && !self->started);
+
+  self->seats_here = seats;
+}
+
+guint
+aluette_game_get_seats_here (AluetteGame *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_GAME (self), 0);
+
+  return self->seats_here;
+}
+
 AluetteSeatLog *
 aluette_game_get_seat_log (AluetteGame *self, guint seat)
 {
@@ -128,6 +144,7 @@ aluette_game_get_seat_log (AluetteGame *self, guint seat)
   g_return_val_if_fail (seat == ALU_NOBODY || seat < self->header.rules.seats, NULL);
 
   viewer = (guint) alu_viewer_of (&game_match (self)->seating, (int) seat);
+  g_return_val_if_fail (viewer == ALU_NOBODY || (self->seats_here & (1u << viewer)) != 0, NULL);
   for (guint i = 0; i < self->feeds->len; i++)
     {
       SeatFeed *feed = g_ptr_array_index (self->feeds, i);
@@ -136,4 +153,15 @@ aluette_game_get_seat_log (AluetteGame *self, guint seat)
         return feed->log;
     }
   return add_feed (self, viewer)->log;
+}
+
+GArray *
+aluette_game_get_finished (AluetteGame *self)
+{
+  AluPhase phase;
+
+  g_return_val_if_fail (ALUETTE_IS_GAME (self), NULL);
+
+  phase = alu_match_phase (game_match (self));
+  return phase == ALU_PHASE_DEAL || phase == ALU_PHASE_OVER ? g_array_copy (self->log) : NULL;
 }

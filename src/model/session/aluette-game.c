@@ -175,6 +175,7 @@ new_game (const AluRecordHeader *header, guint64 seed, AluetteJournal *journal, 
   AluStatus status;
 
   self->header = *header;
+  self->seats_here = alu_record_header_humans (header);
   self->seed = seed;
   if (g_set_object (&self->journal, journal))
     g_signal_connect_object (journal, "failed", G_CALLBACK (journal_failed), self,

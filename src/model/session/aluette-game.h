@@ -127,13 +127,34 @@ gboolean aluette_game_get_rated (AluetteGame *self);
 
 const AluRecordHeader *aluette_game_get_header (AluetteGame *self);
 
+/* aluette_game_set_seats_here:
+ * @seats: one bit per seat
+ *
+ * Sets which seats sit at this screen, instead of those of humans. For positions with open hands
+ * and for practice. Must be called before aluette_game_start (). */
+void aluette_game_set_seats_here (AluetteGame *self, guint seats);
+
+/* aluette_game_get_seats_here:
+ *
+ * Returns: the seats at this screen, one bit per seat, without Petit-Jeans. */
+guint aluette_game_get_seats_here (AluetteGame *self);
+
 /* aluette_game_get_seat_log:
- * @seat: a seat, or ALU_NOBODY for a spectator
+ * @seat: a seat at this screen, a Petit-Jean of one, or ALU_NOBODY for a spectator
  *
  * A Petit-Jean has the log of its captain.
  *
  * Returns: (transfer none): what the seat is told of the match; the same object each time. */
 AluetteSeatLog *aluette_game_get_seat_log (AluetteGame *self, guint seat);
+
+/* aluette_game_get_finished:
+ *
+ * Gets the events of a match in which no deal is in play, with all cards, and all signs that may be
+ * told at this screen after a deal.
+ *
+ * Returns: (transfer full) (element-type AluEvent) (nullable): the events from the start of the
+ * match; NULL while a deal is in play. */
+GArray *aluette_game_get_finished (AluetteGame *self);
 
 /* aluette_game_get_view:
  * @seat: seat of the viewer, or ALU_NOBODY for a spectator

@@ -219,9 +219,10 @@ aluette_call_list_refresh (AluetteCallList *self)
     return;
   if (!aluette_game_get_paused (self->game))
     {
-      AluView view = aluette_game_get_view (self->game, self->seat);
+      AluetteSeatLog *log = aluette_game_get_seat_log (self->game, self->seat);
+      const AluView *view = aluette_view_get_aluette (aluette_seat_log_get_view (log));
 
-      status = alu_match_may_say (&view.match, (int) self->seat);
+      status = alu_match_may_say (&view->match, (int) self->seat);
     }
   gtk_widget_set_sensitive (self->choices, status == ALU_OK);
   gtk_label_set_text (GTK_LABEL (self->reason),

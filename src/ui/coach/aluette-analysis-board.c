@@ -20,6 +20,7 @@ struct _AluetteAnalysisBoard
   GtkWidget *table;
   GtkWidget *speech; /* (nullable): the table owns it */
   AluetteGame *game; /* (nullable) */
+  AluetteSeatLog *log; /* (nullable): what a spectator of @game sees */
   GArray *coming;    /* of AluEvent: the events to play */
   guint next;        /* index of the next of them */
   guint timer;
@@ -39,13 +40,13 @@ stop (AluetteAnalysisBoard *self)
 }
 
 static void
-changed_cb (AluetteAnalysisBoard *self, guint first, guint n_events)
+appended_cb (AluetteAnalysisBoard *self, guint first, guint n_lines, AluetteSeatLog *log)
 {
   const AluEvent *event;
 
-  if (self->feeding || n_events == 0)
+  if (self->feeding)
     return;
-  event = aluette_game_get_event (self->game, first);
+  event = aluette_seat_log_get_line (log, first);
   if (event->type == ALU_EVENT_PLAY)
     g_signal_emit (self, signals[TRIED], 0, (guint) event->card);
 }
@@ -83,7 +84,9 @@ aluette_analysis_board_show (AluetteAnalysisBoard *self, const AluRecordHeader *
   g_set_object (&self->game, game);
   g_object_set (self->table, "viewer", (int) viewer, NULL);
   aluette_table_set_game (ALUETTE_TABLE (self->table), game);
-  g_signal_connect_object (game, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_set_object (&self->log, aluette_game_get_seat_log (game, ALU_NOBODY));
+  g_signal_connect_object (self->log, "appended", G_CALLBACK (appended_cb), self,
+                           G_CONNECT_SWAPPED);
   return TRUE;
 }
 
@@ -95,8 +98,9 @@ aluette_analysis_board_clear (AluetteAnalysisBoard *self)
   stop (self);
   aluette_analysis_board_say (self, NULL);
   aluette_table_set_advice (ALUETTE_TABLE (self->table), 0);
-  if (self->game != NULL)
-    g_signal_handlers_disconnect_by_data (self->game, self);
+  if (self->log != NULL)
+    g_signal_handlers_disconnect_by_data (self->log, self);
+  g_clear_object (&self->log);
   aluette_table_set_game (ALUETTE_TABLE (self->table), NULL);
   g_clear_object (&self->game);
 }

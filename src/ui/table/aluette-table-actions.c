@@ -4,6 +4,8 @@
 
 #include <glib/gi18n.h>
 
+#include "engine/aluette/alu-replay.h"
+
 /* The largest hand: nine cards, and six of the chant. */
 #define MAX_NUMBERED 15
 
@@ -200,10 +202,15 @@ static void
 review_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   AluetteTable *self = ALUETTE_TABLE (data);
-  const AluMatch *match = aluette_game_get_open_match (self->game);
+  g_autoptr (GArray) events = aluette_game_get_finished (self->game);
+  AluReplay replay;
 
-  if (match != NULL)
-    show_tricks (self, match, -1);
+  if (events == NULL)
+    return;
+  alu_replay_init (&replay, aluette_game_get_header (self->game), (const AluEvent *) events->data,
+                   events->len);
+  alu_replay_seek (&replay, events->len);
+  show_tricks (self, &replay.match, -1);
 }
 
 static void

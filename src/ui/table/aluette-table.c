@@ -116,12 +116,6 @@ seat_players (AluetteTable *self)
   aluette_table_style_set_order (self->style, alu_rules_order (&header->rules));
 }
 
-static void
-game_changed_cb (AluetteTable *self, guint first, guint n_events)
-{
-  aluette_table_events_happened (self, first, n_events);
-}
-
 /* Before the first card, nobody may play while bots consider conceding the deal. */
 static void
 thinking_cb (AluetteTable *self, guint seat, gboolean thinks)
@@ -142,6 +136,7 @@ aluette_table_set_game (AluetteTable *self, AluetteGame *game)
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_set_object (&self->game, game);
+  self->log = NULL;
   self->active_viewer = ALU_NOBODY;
   g_clear_pointer (&self->notice, g_free);
   for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
@@ -149,7 +144,7 @@ aluette_table_set_game (AluetteTable *self, AluetteGame *game)
   if (game != NULL)
     {
       seat_players (self);
-      g_signal_connect_object (game, "changed", G_CALLBACK (game_changed_cb), self,
+      g_signal_connect_object (game, "changed", G_CALLBACK (aluette_table_log_changed), self,
                                G_CONNECT_SWAPPED);
       g_signal_connect_object (game, "thinking", G_CALLBACK (thinking_cb), self,
                                G_CONNECT_SWAPPED);

@@ -20,7 +20,7 @@
 #include "ui/aluette/aluette-notepad.h"
 #include "ui/aluette/aluette-sign-book.h"
 #include "ui/aluette/aluette-sign-card.h"
-#include "ui/aluette/aluette-sign-history.h"
+#include "model/aluette/aluette-sign-history.h"
 #include "ui/aluette/aluette-sign-palette.h"
 #include "ui/aluette/aluette-sign-timeline.h"
 #include "ui/aluette/aluette-signs-page.h"

@@ -11,6 +11,7 @@
 #include "model/storage/aluette-match-journal.h"
 #include "model/storage/aluette-match-lock.h"
 #include "model/storage/aluette-match-log.h"
+#include "model/session/aluette-local-game.h"
 
 enum
 {
@@ -337,7 +338,7 @@ aluette_database_open_match (AluetteDatabase *self, gint64 match, GError **error
       || !aluette_connection_get_int (self->main, &seed, 0, error,
                                       "SELECT seed FROM matches WHERE id = ?", "i", match))
     return NULL;
-  return aluette_game_new_from_record (record, -1, (guint64) seed, journal, error);
+  return aluette_local_game_new_from_record (record, -1, (guint64) seed, journal, error);
 }
 
 char *

@@ -2,6 +2,7 @@
 #include "ui/coach/aluette-analysis-board.h"
 
 #include "ui/common/aluette-announcer.h"
+#include "model/session/aluette-local-game.h"
 
 /* Delay between two events of aluette_analysis_board_play_on (), in milliseconds. */
 #define STEP_MS 800
@@ -64,7 +65,7 @@ make_game (const AluRecordHeader *header, const AluEvent *events, guint n_events
     if (copy.players[seat].kind == ALU_PLAYER_BOT)
       copy.players[seat].kind = ALU_PLAYER_HUMAN;
   record = aluette_record_write (&copy, events, n_events);
-  game = record != NULL ? aluette_game_new_from_record (record, -1, 0, NULL, &error) : NULL;
+  game = record != NULL ? aluette_local_game_new_from_record (record, -1, 0, NULL, &error) : NULL;
   if (game != NULL)
     aluette_game_set_rated (game, TRUE);
   return game;
@@ -109,13 +110,14 @@ static void
 play_next (AluetteAnalysisBoard *self)
 {
   const AluEvent *event = &g_array_index (self->coming, AluEvent, self->next++);
+  AluetteLocalGame *game = ALUETTE_LOCAL_GAME (self->game);
   gboolean talk = alu_event_is_signal (event);
   g_autoptr (GError) error = NULL;
   gboolean done;
 
   self->feeding = TRUE;
-  done = talk ? aluette_game_dispatch_signal (self->game, event, &error)
-              : aluette_game_dispatch (self->game, event, &error);
+  done = talk ? aluette_local_game_dispatch_signal (game, event, &error)
+              : aluette_local_game_dispatch (game, event, &error);
   self->feeding = FALSE;
   if (!done)
     g_array_set_size (self->coming, self->next);

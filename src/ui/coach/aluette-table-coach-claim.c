@@ -68,20 +68,31 @@ find_next_card (AluetteTableCoach *self, const AluView *view)
                                                                                  : ALU_CARD_NONE;
 }
 
+static void
+requested_cb (GObject *game, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (AluetteTableCoach) self = data;
+
+  if (!aluette_game_request_finish (ALUETTE_GAME (game), result, NULL))
+    aluette_table_coach_stop (self);
+}
+
 static gboolean
 continue_claim_cb (gpointer data)
 {
   AluetteTableCoach *self = data;
   AluEvent event;
-  g_autoptr (GError) error = NULL;
   AluView view;
 
   self->timer = 0;
   view = aluette_table_coach_get_view (self);
   alu_event_init (&event, ALU_EVENT_PLAY, view.match.deal.turn);
   event.card = find_next_card (self, &view);
-  if (event.card == ALU_CARD_NONE || !aluette_game_dispatch (self->game, &event, &error))
+  if (event.card == ALU_CARD_NONE)
     aluette_table_coach_stop (self);
+  else
+    aluette_game_request_async (self->game, aluette_table_get_viewer_seat (self->table), &event,
+                                NULL, requested_cb, g_object_ref (self));
   return G_SOURCE_REMOVE;
 }
 

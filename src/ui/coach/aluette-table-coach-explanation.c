@@ -67,8 +67,8 @@ aluette_table_coach_explain (AluetteTableCoach *self, int seat)
   aluette_table_coach_stop (self);
   aluette_table_coach_start_thinking (self, ALUETTE_TOPIC_EXPLANATION);
   /* Bots wait until the user has read the answer. After a deal they wait for the user anyway. */
-  if (!aluette_game_get_paused (self->game))
-    aluette_game_set_paused (self->game, ALUETTE_PAUSE_COACH, TRUE);
+  if (aluette_game_get_ready (self->game))
+    aluette_game_set_screen_ready (self->game, ALUETTE_BUSY_COACH, FALSE);
   aluette_coach_explain_async (self->coach, self->game, seat,
                                aluette_table_get_viewer_seat (self->table), self->cancellable,
                                explanation_ready_cb, g_object_ref (self));

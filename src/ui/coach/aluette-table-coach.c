@@ -98,7 +98,7 @@ aluette_table_coach_stop (AluetteTableCoach *self)
   g_clear_handle_id (&self->timer, g_source_remove);
   aluette_table_coach_set_topic (self, ALUETTE_TOPIC_NONE);
   if (self->game != NULL)
-    aluette_game_set_paused (self->game, ALUETTE_PAUSE_COACH, FALSE);
+    aluette_game_set_screen_ready (self->game, ALUETTE_BUSY_COACH, TRUE);
   if (self->speech != NULL)
     {
       self->speech = NULL;

@@ -8,6 +8,7 @@
 #include "ui/aluette/aluette-lesson-illustrations.h"
 #include "ui/aluette/aluette-sign-book.h"
 #include "ui/portraits/aluette-portrait.h"
+#include "model/session/aluette-local-game.h"
 
 /* Pause between two cards that are played for the learner. A sign takes longer to notice. */
 #define PLAY_MS 900
@@ -84,13 +85,14 @@ static void
 lay_table (AluetteExerciseView *self, AluetteLessonPosition *position, gboolean asks)
 {
   g_autofree char *record = aluette_lesson_position_make_record (position, C_("player", "You"));
-  g_autoptr (AluetteGame) game = aluette_game_new_from_record (record, -1, 0, NULL, NULL);
+  g_autoptr (AluetteGame) game = aluette_local_game_new_from_record (record, -1, 0, NULL, NULL);
   guint watcher = aluette_lesson_position_get_watcher (position);
 
   if (game == NULL)
     return;
-  aluette_game_set_open (game, aluette_lesson_position_is_open (position));
-  aluette_game_set_seats_here (game, 1u << watcher);
+  aluette_local_game_set_open (ALUETTE_LOCAL_GAME (game),
+                               aluette_lesson_position_is_open (position));
+  aluette_local_game_set_seats_here (ALUETTE_LOCAL_GAME (game), 1u << watcher);
   g_object_set (self->table, "viewer", (int) watcher, NULL);
   aluette_table_set_game (self->table, game);
   g_signal_connect_object (aluette_game_get_seat_log (game, ALU_NOBODY), "appended",
@@ -119,10 +121,10 @@ play_event (AluetteExerciseView *self, const AluEvent *event)
 
   if (!alu_event_is_signal (event))
     {
-      aluette_game_dispatch (game, event, NULL);
+      aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (game), event, NULL);
       return PLAY_MS;
     }
-  aluette_game_dispatch_signal (game, event, NULL);
+  aluette_local_game_dispatch_signal (ALUETTE_LOCAL_GAME (game), event, NULL);
   if (event->type == ALU_EVENT_SIGN)
     make_sign (self, event);
   return SIGN_MS;

@@ -9,6 +9,7 @@
 #include "ui/aluette/aluette-puzzle-text.h"
 #include "ui/practice/aluette-practice-panel.h"
 #include "ui/table/aluette-text-context.h"
+#include "model/session/aluette-local-game.h"
 
 /* Time before the deal continues after an answer, and the pace of its bots, in milliseconds. */
 #define LOOK_MS 1200
@@ -62,7 +63,7 @@ put_game (AluettePuzzleView *self, AluetteGame *game, GCallback handler)
   if (before != NULL)
     {
       g_signal_handlers_disconnect_by_data (aluette_game_get_seat_log (before, ALU_NOBODY), self);
-      aluette_game_set_paused (before, ALUETTE_PAUSE_AWAY, TRUE);
+      aluette_game_set_screen_ready (before, ALUETTE_BUSY_AWAY, FALSE);
     }
   aluette_table_set_game (self->table, NULL);
   if (game == NULL)
@@ -116,9 +117,9 @@ play_on (gpointer data)
   if (game == NULL)
     return G_SOURCE_REMOVE;
   put_game (self, game, G_CALLBACK (played_on));
-  aluette_game_set_pace (game, BOT_MS, TRICK_MS);
+  aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (game), BOT_MS, TRICK_MS);
   g_signal_emit (self, signals[PLAY_OUT], 0, game);
-  aluette_game_start (game);
+  aluette_local_game_start (ALUETTE_LOCAL_GAME (game));
   return G_SOURCE_REMOVE;
 }
 
@@ -183,7 +184,8 @@ answer_as (AluettePuzzleView *self, AluCard card)
 
   alu_event_init (&event, ALU_EVENT_PLAY, self->match.deal.turn);
   event.card = card;
-  aluette_game_dispatch (aluette_table_get_game (self->table), &event, NULL);
+  aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (aluette_table_get_game (self->table)), &event,
+                               NULL);
 }
 
 static void

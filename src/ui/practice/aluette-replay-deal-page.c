@@ -10,6 +10,7 @@
 #include "engine/aluette/alu-replay.h"
 #include "ui/practice/aluette-practice-panel.h"
 #include "ui/table/aluette-text-context.h"
+#include "model/session/aluette-local-game.h"
 
 struct _AluetteReplayDealPage
 {
@@ -105,7 +106,7 @@ start_deal (AluetteReplayDealPage *self)
   g_signal_emit (self, signals[PLAY_OUT], 0, game);
   aluette_practice_panel_say (&self->panel,
                               _("These are the same cards again. The result does not count."));
-  aluette_game_start (game);
+  aluette_local_game_start (ALUETTE_LOCAL_GAME (game));
 }
 
 static void

@@ -23,6 +23,7 @@
 #include "ui/table/aluette-portrait-controller.h"
 #include "ui/table/aluette-scoreboard.h"
 #include "ui/table/aluette-text-context.h"
+#include "model/session/aluette-local-game.h"
 
 struct _AluetteMatchView
 {
@@ -101,8 +102,9 @@ pace_changed (AluetteMatchView *self)
   gboolean claiming = FALSE;
 
   g_object_get (self->coach, "claiming", &claiming, NULL);
-  if (self->game != NULL && claiming)
-    aluette_game_set_pace (self->game, CLAIMING_BOT_MS, CLAIMING_TRICK_MS);
+  if (ALUETTE_IS_LOCAL_GAME (self->game) && claiming)
+    aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (self->game), CLAIMING_BOT_MS,
+                                 CLAIMING_TRICK_MS);
   else if (self->game != NULL)
     aluette_table_settings_apply_pace (self->game, self->settings);
 }

@@ -296,8 +296,8 @@ void
 aluette_table_update_pause (AluetteTable *self)
 {
   if (self->game != NULL)
-    aluette_game_set_paused (self->game, ALUETTE_PAUSE_LOOK,
-                             has_spectator (self) && has_result (self));
+    aluette_game_set_screen_ready (self->game, ALUETTE_BUSY_LOOK,
+                                   !has_spectator (self) || !has_result (self));
 }
 
 static void

@@ -88,7 +88,9 @@ remove_players (AluetteTable *self)
 static gboolean
 is_hand_revealed (AluetteTable *self, guint seat)
 {
-  if (aluette_game_get_open (self->game))
+  AluetteSeatLog *log = aluette_game_get_seat_log (self->game, ALU_NOBODY);
+
+  if (aluette_view_get_aluette (aluette_seat_log_get_view (log))->match.seating.open_hands)
     return aluette_table_get_place (self, seat) != 0;
   return aluette_game_get_header (self->game)->players[seat].kind == ALU_PLAYER_PETIT_JEAN;
 }

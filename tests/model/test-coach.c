@@ -12,7 +12,8 @@
 #include <cmocka.h>
 
 #include "match-driver.h"
-#include "model/aluette/aluette-coach.h"
+#include "model/aluette/aluette-coach-private.h"
+#include "model/session/aluette-local-game-log.h"
 
 typedef struct
 {
@@ -100,7 +101,7 @@ test_hint (void **state)
 {
   Fixture *fixture = *state;
   guint seat = aluette_game_get_awaited (fixture->driver.game);
-  AluView view = aluette_game_get_view (fixture->driver.game, seat);
+  AluView view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (fixture->driver.game), seat);
   AluHint hints[2];
 
   memset (hints, 0, sizeof hints);
@@ -112,14 +113,14 @@ test_hint (void **state)
       assert_true (aluette_coach_hint_finish (fixture->coach, await (fixture), &hints[i], NULL));
     }
   assert_memory_equal (&hints[0], &hints[1], sizeof hints[0]);
-  assert_true (aluette_game_dispatch (fixture->driver.game, &hints[0].event, NULL));
+  assert_true (aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (fixture->driver.game), &hints[0].event, NULL));
 }
 
 static void
 test_cancelled (void **state)
 {
   Fixture *fixture = *state;
-  AluView view = aluette_game_get_view (fixture->driver.game, 0);
+  AluView view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (fixture->driver.game), 0);
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   g_autoptr (GError) error = NULL;
   AluHint hint;
@@ -134,9 +135,9 @@ test_cancelled (void **state)
 static guint
 last_card (AluetteGame *game, guint seat)
 {
-  for (guint i = aluette_game_get_n_events (game); i > 0; i--)
-    if (aluette_game_get_event (game, i - 1)->type == ALU_EVENT_PLAY
-        && aluette_game_get_event (game, i - 1)->seat == seat)
+  for (guint i = aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (game)); i > 0; i--)
+    if (aluette_local_game_get_event (ALUETTE_LOCAL_GAME (game), i - 1)->type == ALU_EVENT_PLAY
+        && aluette_local_game_get_event (ALUETTE_LOCAL_GAME (game), i - 1)->seat == seat)
       return i - 1;
   return G_MAXUINT;
 }
@@ -157,13 +158,13 @@ test_explanation (void **state)
   assert_false (aluette_coach_can_explain (game, last_card (game, 2)));
   assert_false (aluette_coach_can_explain (game, 0));
   assert_false (aluette_coach_can_explain (game, G_MAXUINT));
-  aluette_coach_explain_async (fixture->coach, game, card, 0, NULL, on_answer, fixture);
+  aluette_coach_explain_event_async (fixture->coach, game, card, 0, NULL, on_answer, fixture);
   assert_true (aluette_coach_explain_finish (fixture->coach, await (fixture), &why, NULL));
   assert_int_equal (why.level, ALU_LEVEL_EXPERT);
   assert_int_equal (why.seat, 1);
-  assert_int_equal (why.event.card, aluette_game_get_event (game, card)->card);
+  assert_int_equal (why.event.card, aluette_local_game_get_event (ALUETTE_LOCAL_GAME (game), card)->card);
   assert_false (why.open);
-  assert_int_equal (why.info.cards & aluette_game_get_view (game, 0).unseen, 0);
+  assert_int_equal (why.info.cards & aluette_local_game_get_view (ALUETTE_LOCAL_GAME (game), 0).unseen, 0);
 }
 
 /* The bot is asked with what it thought with: once told openly, the best card is the one that it
@@ -175,20 +176,20 @@ test_explanation_is_reproducible (void **state)
   AluetteGame *game = fixture->driver.game;
   guint n_asked = 0;
 
-  while (aluette_game_get_open_match (game) == NULL)
+  while (aluette_local_game_get_open_match (ALUETTE_LOCAL_GAME (game)) == NULL)
     {
       driver_play (&fixture->driver, 1);
       driver_settle (&fixture->driver);
     }
-  for (guint i = 0; i < aluette_game_get_n_events (game); i++)
+  for (guint i = 0; i < aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (game)); i++)
     {
       AluExplanation why;
 
       if (!aluette_coach_can_explain (game, i)
-          || aluette_game_get_event (game, i)->type != ALU_EVENT_PLAY)
+          || aluette_local_game_get_event (ALUETTE_LOCAL_GAME (game), i)->type != ALU_EVENT_PLAY)
         continue;
       ask_again (fixture);
-      aluette_coach_explain_async (fixture->coach, game, i, 0, NULL, on_answer, fixture);
+      aluette_coach_explain_event_async (fixture->coach, game, i, 0, NULL, on_answer, fixture);
       assert_true (aluette_coach_explain_finish (fixture->coach, await (fixture), &why, NULL));
       assert_true (why.open);
       assert_int_equal (why.info.candidates[0].card, why.event.card);
@@ -202,8 +203,8 @@ log_of (AluetteGame *game)
 {
   GArray *events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
 
-  for (guint i = 0; i < aluette_game_get_n_events (game); i++)
-    g_array_append_vals (events, aluette_game_get_event (game, i), 1);
+  for (guint i = 0; i < aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (game)); i++)
+    g_array_append_vals (events, aluette_local_game_get_event (ALUETTE_LOCAL_GAME (game), i), 1);
   return events;
 }
 
@@ -219,7 +220,7 @@ test_review (void **state)
   g_autofree AluReview *review = NULL;
   guint first, n;
 
-  while (aluette_game_get_open_match (game) == NULL)
+  while (aluette_local_game_get_open_match (ALUETTE_LOCAL_GAME (game)) == NULL)
     {
       driver_play (&fixture->driver, 1);
       driver_settle (&fixture->driver);

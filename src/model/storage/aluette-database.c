@@ -384,7 +384,7 @@ aluette_database_open_match (AluetteDatabase *self, gint64 match, GError **error
       || !aluette_connection_get_int (self->main, &seed, 0, error,
                                       "SELECT seed FROM matches WHERE id = ?", "i", match))
     return NULL;
-  return aluette_game_new_from_record (record, -1, (guint64) seed, journal, error);
+  return aluette_local_game_new_from_record (record, -1, (guint64) seed, journal, error);
 }
 
 char *

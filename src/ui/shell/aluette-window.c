@@ -29,6 +29,7 @@
 #include "ui/shell/aluette-setup-page.h"
 #include "ui/shell/aluette-table-settings.h"
 #include "ui/shell/aluette-window-size.h"
+#include "model/session/aluette-local-game.h"
 
 /* Long enough to read; the toast may cover the hand. */
 #define ADVICE_SECONDS 15
@@ -167,7 +168,7 @@ play_game (AluetteWindow *self, AluetteGame *game, gboolean kept)
   self->kept = kept;
   set_game (self, game);
   show_match_view (self);
-  aluette_game_start (game);
+  aluette_local_game_start (ALUETTE_LOCAL_GAME (game));
 }
 
 /* Leaves the table. A saved match stays in the database, any other one in this window. */
@@ -177,7 +178,7 @@ leave_table (AluetteWindow *self)
   AluetteGame *game = get_game (self);
 
   if (game != NULL && !self->kept)
-    aluette_game_set_paused (game, ALUETTE_PAUSE_AWAY, TRUE);
+    aluette_game_set_screen_ready (game, ALUETTE_BUSY_AWAY, FALSE);
   else
     set_game (self, NULL);
   aluette_home_page_set_unkept (self->home, game != NULL && !self->kept);
@@ -289,7 +290,7 @@ show_help_page (AluetteWindow *self, const char *topic)
   AluetteGame *game = get_game (self);
 
   if (game != NULL)
-    aluette_game_set_paused (game, ALUETTE_PAUSE_AWAY, TRUE);
+    aluette_game_set_screen_ready (game, ALUETTE_BUSY_AWAY, FALSE);
   aluette_navigation_show_help (self->navigation, topic);
   self->from = g_intern_string (from);
 }
@@ -374,7 +375,7 @@ start_match (GtkWidget *widget, const char *action, GVariant *parameter)
       keep_score (self, &header, journal, storage_error);
       return;
     }
-  game = aluette_game_new (&header, seed, journal, &error);
+  game = aluette_local_game_new (&header, seed, journal, &error);
   if (game == NULL)
     {
       aluette_window_toast (self, error->message);
@@ -420,7 +421,7 @@ back_to_table (GtkWidget *widget, const char *action, GVariant *parameter)
   if (game == NULL)
     return;
   show_match_view (self);
-  aluette_game_set_paused (game, ALUETTE_PAUSE_AWAY, FALSE);
+  aluette_game_set_screen_ready (game, ALUETTE_BUSY_AWAY, TRUE);
 }
 
 static void

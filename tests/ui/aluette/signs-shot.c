@@ -69,8 +69,11 @@ make_drills (void)
     for (guint n = 0; n <= (i * 7) % 5; n++)
       {
         g_autofree char *item = aluette_sign_item ((AluSign) i, n == 1);
+        AluetteLeitnerAnswer answer = { .when = now - (5 - n) * 30 * 24 * 60 * 60,
+                                        .took_ms = 900,
+                                        .right = TRUE };
 
-        aluette_leitner_answer (leitner, item, TRUE, 900, now - (5 - n) * 30 * 24 * 60 * 60, NULL);
+        aluette_leitner_answer_async (leitner, item, &answer, NULL, NULL, NULL);
       }
   widget = aluette_drills_page_new (leitner);
   if (g_str_has_prefix (page, "drill-"))

@@ -97,8 +97,9 @@ make_page (AluetteLearnerData *learner_data, guint *n_steps)
     g_error ("No lesson %s", scene);
   lesson = aluette_course_get_lesson (course, (guint) index);
   *n_steps = aluette_lesson_get_n_steps (lesson);
-  aluette_lesson_progress_set_step (aluette_learner_data_get_progress (learner_data), lesson,
-                                    (guint) CLAMP (sheet, 0, (int) *n_steps - 1), NULL);
+  aluette_lesson_progress_set_step_async (aluette_learner_data_get_progress (learner_data), lesson,
+                                          (guint) CLAMP (sheet, 0, (int) *n_steps - 1), NULL, NULL,
+                                          NULL);
   return aluette_lesson_page_new (learner_data, lesson, NULL);
 }
 

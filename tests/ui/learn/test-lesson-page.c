@@ -240,15 +240,23 @@ test_every_lesson_by_keyboard (void **state)
 }
 
 static void
+miss_two_days_ago (AluetteLessonProgress *progress, AluetteExercise *exercise)
+{
+  AluetteLeitnerAnswer answer = { .when = g_get_real_time () / G_USEC_PER_SEC - 2 * 24 * 3600,
+                                  .took_ms = 900 };
+
+  aluette_lesson_progress_answer_async (progress, exercise, &answer, NULL, NULL, NULL);
+}
+
+static void
 test_missed_questions_come_back (void **state)
 {
   Fixture *fixture = *state;
   AluetteCourse *course = aluette_learner_data_get_course (fixture->learner_data);
   AluetteLessonProgress *progress = aluette_learner_data_get_progress (fixture->learner_data);
   AluetteExercise *missed = aluette_course_find_exercise (course, "pack/cow");
-  gint64 yesterday = g_get_real_time () / G_USEC_PER_SEC - 2 * 24 * 3600;
 
-  aluette_lesson_progress_answer (progress, missed, FALSE, 900, yesterday, NULL);
+  miss_two_days_ago (progress, missed);
   open_lesson (fixture, NULL);
   assert_ptr_equal (aluette_lesson_page_get_exercise (fixture->page), missed);
   answer (fixture, some_answer (missed, TRUE));
@@ -282,10 +290,8 @@ test_solution_after_two_wrong_answers (void **state)
   Fixture *fixture = *state;
   AluetteCourse *course = aluette_learner_data_get_course (fixture->learner_data);
   AluetteExercise *missed = aluette_course_find_exercise (course, "pack/cow");
-  gint64 yesterday = g_get_real_time () / G_USEC_PER_SEC - 2 * 24 * 3600;
 
-  aluette_lesson_progress_answer (aluette_learner_data_get_progress (fixture->learner_data), missed,
-                                  FALSE, 900, yesterday, NULL);
+  miss_two_days_ago (aluette_learner_data_get_progress (fixture->learner_data), missed);
   open_lesson (fixture, NULL);
   answer (fixture, some_answer (missed, FALSE));
   press_button (fixture, "lesson.retry");
@@ -321,8 +327,8 @@ open_sheet (Fixture *fixture, AluetteLesson *lesson, guint sheet)
 {
   guint last = aluette_lesson_get_n_steps (lesson) - 1;
 
-  aluette_lesson_progress_set_step (aluette_learner_data_get_progress (fixture->learner_data),
-                                    lesson, MIN (sheet, last), NULL);
+  aluette_lesson_progress_set_step_async (aluette_learner_data_get_progress (fixture->learner_data),
+                                          lesson, MIN (sheet, last), NULL, NULL, NULL);
   open_lesson (fixture, lesson);
   while (sheet > last && !aluette_lesson_page_is_over (fixture->page))
     {

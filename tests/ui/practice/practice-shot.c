@@ -86,8 +86,12 @@ main (int argc, char **argv)
     aluette_practice_page_open (ALUETTE_PRACTICE_PAGE (page), deck);
   for (int i = 0; i < nth; i++)
     {
-      aluette_leitner_answer (leitner, aluette_puzzle_view_get_puzzle (view)->id, TRUE, 900,
-                              g_get_real_time () / G_USEC_PER_SEC, NULL);
+      AluetteLeitnerAnswer answer = { .when = g_get_real_time () / G_USEC_PER_SEC,
+                                      .took_ms = 900,
+                                      .right = TRUE };
+
+      aluette_leitner_answer_async (leitner, aluette_puzzle_view_get_puzzle (view)->id, &answer,
+                                    NULL, NULL, NULL);
       gtk_widget_activate_action (GTK_WIDGET (view), "problem.next", NULL);
     }
   main_loop_run_for (500);

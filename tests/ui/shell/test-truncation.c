@@ -466,8 +466,8 @@ look_at_lessons (Fixture *fixture)
            step += fixture->only != NULL ? 1 : n)
         if (wanted (fixture, "lesson %s %u", aluette_lesson_get_id (lesson), step))
           {
-            aluette_lesson_progress_set_step (aluette_learner_data_get_progress (learner_data),
-                                              lesson, step, NULL);
+            aluette_lesson_progress_set_step_async (
+                aluette_learner_data_get_progress (learner_data), lesson, step, NULL, NULL, NULL);
             aluette_pages_show_lesson (navigation (fixture), lesson);
             look_at_window (fixture);
           }

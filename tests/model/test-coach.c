@@ -84,9 +84,9 @@ on_tick (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Runs the main loop until the answer is there. */
+/* Waits for the answer. */
 static GAsyncResult *
-wait_for_answer (Fixture *fixture)
+get_answer (Fixture *fixture)
 {
   fixture->tick = g_idle_add (on_tick, fixture);
   main_loop_wait_for (fixture->result != NULL);
@@ -116,7 +116,8 @@ test_hint (void **state)
       ask_again (fixture);
       aluette_coach_hint_async (fixture->coach, &view, NULL, on_answer, fixture);
       assert_null (fixture->result);
-      assert_true (aluette_coach_hint_finish (fixture->coach, wait_for_answer (fixture), &hints[i], NULL));
+      assert_true (aluette_coach_hint_finish (fixture->coach, get_answer (fixture),
+                                              &hints[i], NULL));
     }
   assert_memory_equal (&hints[0], &hints[1], sizeof hints[0]);
   assert_true (aluette_game_dispatch (fixture->driver.game, &hints[0].event, NULL));
@@ -133,7 +134,7 @@ test_cancelled (void **state)
 
   aluette_coach_hint_async (fixture->coach, &view, cancellable, on_answer, fixture);
   g_cancellable_cancel (cancellable);
-  assert_false (aluette_coach_hint_finish (fixture->coach, wait_for_answer (fixture), &hint, &error));
+  assert_false (aluette_coach_hint_finish (fixture->coach, get_answer (fixture), &hint, &error));
   assert_true (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED));
 }
 
@@ -165,7 +166,7 @@ test_explanation (void **state)
   assert_false (aluette_coach_can_explain (game, 0));
   assert_false (aluette_coach_can_explain (game, G_MAXUINT));
   aluette_coach_explain_async (fixture->coach, game, card, 0, NULL, on_answer, fixture);
-  assert_true (aluette_coach_explain_finish (fixture->coach, wait_for_answer (fixture), &why, NULL));
+  assert_true (aluette_coach_explain_finish (fixture->coach, get_answer (fixture), &why, NULL));
   assert_int_equal (why.level, ALU_LEVEL_EXPERT);
   assert_int_equal (why.seat, 1);
   assert_int_equal (why.event.card, aluette_game_get_event (game, card)->card);
@@ -196,7 +197,7 @@ test_explanation_is_reproducible (void **state)
         continue;
       ask_again (fixture);
       aluette_coach_explain_async (fixture->coach, game, i, 0, NULL, on_answer, fixture);
-      assert_true (aluette_coach_explain_finish (fixture->coach, wait_for_answer (fixture), &why, NULL));
+      assert_true (aluette_coach_explain_finish (fixture->coach, get_answer (fixture), &why, NULL));
       assert_true (why.open);
       assert_int_equal (why.info.candidates[0].card, why.event.card);
       n_asked++;
@@ -234,7 +235,7 @@ test_review (void **state)
   events = log_of (game);
   aluette_coach_review_async (fixture->coach, header, (AluEvent *) (void *) events->data,
                               events->len, 0, 0, 0, on_step, fixture, NULL, on_answer, fixture);
-  review = aluette_coach_review_finish (fixture->coach, wait_for_answer (fixture), &error);
+  review = aluette_coach_review_finish (fixture->coach, get_answer (fixture), &error);
   assert_null (error);
   assert_non_null (review);
   assert_true (fixture->n_steps > 3);
@@ -251,7 +252,7 @@ test_review (void **state)
   aluette_coach_review_async (fixture->coach, header, (AluEvent *) (void *) events->data,
                               events->len, 0, 0, 15, NULL, NULL, cancellable, on_answer, fixture);
   g_cancellable_cancel (cancellable);
-  assert_null (aluette_coach_review_finish (fixture->coach, wait_for_answer (fixture), &error));
+  assert_null (aluette_coach_review_finish (fixture->coach, get_answer (fixture), &error));
   assert_true (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED));
 }
 
@@ -270,7 +271,7 @@ test_nothing_to_review (void **state)
       aluette_coach_review_async (fixture->coach, aluette_game_get_header (game),
                                   (AluEvent *) (void *) events->data, events->len, deal, 0, 0, NULL,
                                   NULL, NULL, on_answer, fixture);
-      assert_null (aluette_coach_review_finish (fixture->coach, wait_for_answer (fixture), &error));
+      assert_null (aluette_coach_review_finish (fixture->coach, get_answer (fixture), &error));
       assert_true (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT));
     }
 }
@@ -299,7 +300,8 @@ test_what_if (void **state)
   for (guint i = 0; match.deal.n_plays < 14; i++)
     assert_int_equal (alu_match_apply (&match, &g_array_index (events, AluEvent, i)), ALU_OK);
   aluette_coach_analyse_async (fixture->coach, &match, NULL, on_answer, fixture);
-  assert_true (aluette_coach_analyse_finish (fixture->coach, wait_for_answer (fixture), &analysis, NULL));
+  assert_true (aluette_coach_analyse_finish (fixture->coach, get_answer (fixture),
+                                             &analysis, NULL));
   assert_int_equal (analysis.n_cards, alu_set_count (match.deal.hands[match.deal.turn]));
   assert_true (alu_bounds_exact (analysis.value));
   first.seat = match.deal.turn;
@@ -307,14 +309,14 @@ test_what_if (void **state)
   ask_again (fixture);
   aluette_coach_play_out_async (fixture->coach, &match, &first, players, 3, NULL, on_answer,
                                 fixture);
-  played = aluette_coach_play_out_finish (fixture->coach, wait_for_answer (fixture), NULL);
+  played = aluette_coach_play_out_finish (fixture->coach, get_answer (fixture), NULL);
   assert_non_null (played);
   assert_int_equal (played->len, 36 - 14);
   first.seat = (guint8) ((first.seat + 1) % 4);
   ask_again (fixture);
   aluette_coach_play_out_async (fixture->coach, &match, &first, players, 3, NULL, on_answer,
                                 fixture);
-  assert_null (aluette_coach_play_out_finish (fixture->coach, wait_for_answer (fixture), &error));
+  assert_null (aluette_coach_play_out_finish (fixture->coach, get_answer (fixture), &error));
   assert_true (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT));
 }
 

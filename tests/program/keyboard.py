@@ -4,7 +4,7 @@
 import re
 import subprocess
 
-from running import Gone, Program, happens, wait_for
+from running import ProgramError, Program, happens, wait_for
 
 # More controls than any page has.
 MOST = 60
@@ -70,7 +70,7 @@ class Keyboard:
             self.program.key(key)
             # The focus moves a moment later.
             node = happens(lambda before=node: self.moved_from(before), 1) or self.focused()
-        raise Gone(f'{key} never came to {role} “{pattern}”, but to {seen}')
+        raise ProgramError(f'{key} never came to {role} “{pattern}”, but to {seen}')
 
     def lands_on(self, role, pattern):
         wait_for(f'the focus on {role} “{pattern}”', lambda: self.is_on(role, pattern))

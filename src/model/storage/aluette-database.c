@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 #include <unistd.h>
 
+#include "model/session/aluette-local-game.h"
 #include "model/session/aluette-record.h"
 #include "model/storage/aluette-database-private.h"
 #include "model/storage/aluette-journal-queue.h"

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "model/session/aluette-record.h"
 #include "ui/aluette/aluette-notepad.h"
 #include "ui/aluette/aluette-sign-book.h"
 #include "ui/aluette/aluette-sign-palette.h"
@@ -24,6 +25,7 @@
 #include "ui/table/aluette-portrait-controller.h"
 #include "ui/table/aluette-scoreboard.h"
 #include "ui/table/aluette-text-context.h"
+#include "model/session/aluette-local-game.h"
 
 struct _AluetteMatchView
 {
@@ -105,8 +107,9 @@ pace_changed (AluetteMatchView *self)
   gboolean claiming = FALSE;
 
   g_object_get (self->coach, "claiming", &claiming, NULL);
-  if (self->game != NULL && claiming)
-    aluette_game_set_pace (self->game, CLAIMING_BOT_MS, CLAIMING_TRICK_MS);
+  if (ALUETTE_IS_LOCAL_GAME (self->game) && claiming)
+    aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (self->game), CLAIMING_BOT_MS,
+                                 CLAIMING_TRICK_MS);
   else if (self->game != NULL)
     aluette_table_settings_apply_pace (self->game, self->settings);
 }
@@ -117,13 +120,21 @@ is_shown (AluetteMatchView *self, const char *page)
   return g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), page) == 0;
 }
 
+static const AluView *
+get_spectator_view (AluetteMatchView *self)
+{
+  AluetteSeatLog *log = aluette_game_get_seat_log (self->game, ALU_NOBODY);
+
+  return aluette_view_get_aluette (aluette_seat_log_get_view (log));
+}
+
 /* Returns whether the last deal is over and can be reviewed. */
 static gboolean
 can_review_deal (AluetteMatchView *self)
 {
-  const AluMatch *match = self->game != NULL ? aluette_game_get_open_match (self->game) : NULL;
+  const AluView *view = self->game != NULL ? get_spectator_view (self) : NULL;
 
-  return match != NULL && match->deal.ended && match->deal.n_tricks > 0;
+  return view != NULL && view->match.deal.ended && view->match.deal.n_tricks > 0;
 }
 
 static void
@@ -148,8 +159,8 @@ static void
 visibility_changed (AluetteMatchView *self)
 {
   if (self->game != NULL)
-    aluette_game_set_paused (self->game, ALUETTE_PAUSE_AWAY,
-                             !aluette_visibility_monitor_get_visible (self->visibility));
+    aluette_game_set_screen_ready (self->game, ALUETTE_BUSY_AWAY,
+                                   aluette_visibility_monitor_get_visible (self->visibility));
 }
 
 /* In a narrow window with large text there is room for the title or for the buttons. */
@@ -335,14 +346,16 @@ static void
 review_deal (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteMatchView *self = ALUETTE_MATCH_VIEW (widget);
+  g_autoptr (GArray) events = NULL;
   g_autofree char *record = NULL;
 
   if (!can_review_deal (self))
     return;
-  record = aluette_game_get_record (self->game);
+  events = aluette_game_get_finished (self->game);
+  record = aluette_record_write (aluette_game_get_header (self->game),
+                                 (const AluEvent *) events->data, events->len);
   aluette_review_page_set_mistakes (self->deal_review, program_mistakes ());
-  aluette_review_page_set_record (self->deal_review, record,
-                                  aluette_game_get_open_match (self->game)->n_deals - 1,
+  aluette_review_page_set_record (self->deal_review, record, get_spectator_view (self)->match.n_deals - 1,
                                   aluette_table_get_viewer_seat (self->table));
   gtk_stack_set_visible_child_name (self->pages, "deal-review");
 }

@@ -3,7 +3,9 @@
 
 #include "ui/shell/aluette-window-private.h"
 
+#include "engine/aluette/alu-aluette-kind.h"
 #include "model/aluette/aluette-score-sheet.h"
+#include "model/session/aluette-local-game.h"
 #include "model/session/aluette-setup.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/shell/aluette-match-set.h"
@@ -127,7 +129,7 @@ play_game (AluetteWindow *self, AluetteGame *game, gboolean kept)
   self->kept = kept;
   set_game (self, game);
   show_match_view (self);
-  aluette_game_start (game);
+  aluette_local_game_start (ALUETTE_LOCAL_GAME (game));
 }
 
 void
@@ -207,6 +209,7 @@ start_match (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteWindow *self = ALUETTE_WINDOW (widget);
   AluRecordHeader header = *aluette_setup_page_get_header (setup_page (self));
+  AluGameHeader game_header;
   guint64 seed = aluette_setup_new_seed ();
   g_autoptr (AluetteJournal) journal = NULL;
   g_autoptr (AluetteGame) game = NULL;
@@ -218,9 +221,10 @@ start_match (GtkWidget *widget, const char *action, GVariant *parameter)
     g_settings_set_string (self->settings, "last-match-setup", text);
   aluette_setup_stamp (&header);
   self->current = 0;
+  alu_header_to_game (&header, &game_header);
   if (self->database != NULL)
-    journal = aluette_database_create_match (self->database, &header, seed, &self->current,
-                                             &storage_error);
+    journal = aluette_database_create_match (self->database, &alu_aluette_kind, &game_header, seed,
+                                             NULL, &self->current, &storage_error);
   if (journal != NULL)
     aluette_match_set_join (setup_page (self), self->database, self->settings, self->current,
                             self->previous, &storage_error);
@@ -230,7 +234,7 @@ start_match (GtkWidget *widget, const char *action, GVariant *parameter)
       keep_score (self, &header, journal, storage_error);
       return;
     }
-  game = aluette_game_new (&header, seed, journal, &error);
+  game = aluette_local_game_new (&header, seed, journal, &error);
   if (game == NULL)
     {
       aluette_window_toast (self, error->message);

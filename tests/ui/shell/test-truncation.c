@@ -87,7 +87,7 @@ is_allowed (GtkWidget *label)
 
 /* Returns: (nullable): how the words of a label are cut. */
 static const char *
-how_cut (GtkWidget *widget)
+get_cut (GtkWidget *widget)
 {
   PangoLayout *layout = gtk_label_get_layout (GTK_LABEL (widget));
   int width, height;
@@ -104,7 +104,7 @@ how_cut (GtkWidget *widget)
 
 /* Whether a widget sticks out of the window, or of what scrolls the other way only. */
 static gboolean
-sticks_out (GtkWidget *widget)
+is_outside (GtkWidget *widget)
 {
   GtkWidget *scroller = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
   GtkWidget *frame = GTK_WIDGET (gtk_widget_get_native (widget));
@@ -126,7 +126,7 @@ sticks_out (GtkWidget *widget)
 
 /* Notes what is cut, with the first view in which it is. */
 static void
-note (Fixture *fixture, GtkWidget *widget, const char *how)
+record_cut (Fixture *fixture, GtkWidget *widget, const char *how)
 {
   GtkWidget *parent = gtk_widget_get_parent (widget);
   GString *what = g_string_new (NULL);
@@ -167,11 +167,11 @@ look_at (Fixture *fixture, GtkWidget *widget)
   if (GTK_IS_LABEL (widget) && *gtk_label_get_text (GTK_LABEL (widget)) != '\0'
       && gtk_widget_get_child_visible (widget) && !is_allowed (widget))
     {
-      const char *how = how_cut (widget);
+      const char *how = get_cut (widget);
 
       fixture->n_labels++;
-      if (how != NULL || sticks_out (widget) || is_clipped (widget))
-        note (fixture, widget, how != NULL ? how : "sticks out");
+      if (how != NULL || is_outside (widget) || is_clipped (widget))
+        record_cut (fixture, widget, how != NULL ? how : "is outside the window");
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -247,7 +247,7 @@ look_at_window (Fixture *fixture)
     {
       g_autofree char *how = g_strdup_printf ("makes the window %d px wide", width);
 
-      note (fixture, find_widest (get_content (fixture->window)), how);
+      record_cut (fixture, find_widest (get_content (fixture->window)), how);
     }
   look_at (fixture, fixture->window);
   paint (fixture, fixture->window);

@@ -9,6 +9,7 @@
 
 #include <cmocka.h>
 
+#include "main-loop.h"
 #include "table-driver.h"
 #include "ui/shell/aluette-match-view.h"
 
@@ -49,8 +50,7 @@ teardown (void **state)
 static void
 wait_until_paused (Fixture *fixture, gboolean paused)
 {
-  while (aluette_game_get_paused (fixture->game) != paused)
-    g_main_context_iteration (NULL, TRUE);
+  main_loop_wait_for (aluette_game_get_paused (fixture->game) == paused);
 }
 
 static void
@@ -119,8 +119,7 @@ test_restored (void **state)
   wait_until_paused (fixture, FALSE);
   gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (next));
   gtk_window_present (GTK_WINDOW (window));
-  while (!gtk_widget_get_mapped (GTK_WIDGET (next)))
-    g_main_context_iteration (NULL, TRUE);
+  main_loop_wait_for (gtk_widget_get_mapped (GTK_WIDGET (next)));
   aluette_match_view_restore_from (next, fixture->view);
   gtk_widget_set_visible (fixture->window, FALSE);
   assert_false (aluette_game_get_paused (fixture->game));

@@ -16,6 +16,7 @@ static const CliCommand *const commands[] = {
   &cli_bench,
   &cli_matches,
   &cli_arena,
+  &cli_tarot_arena,
   &cli_solve,
   &cli_signs,
   &cli_puzzles,

@@ -42,6 +42,7 @@ extern const CliCommand cli_solve;
 extern const CliCommand cli_signs;
 extern const CliCommand cli_puzzles;
 extern const CliCommand cli_coach;
+extern const CliCommand cli_tarot_arena;
 extern const CliCommand cli_tarot_simulate;
 extern const CliCommand cli_tarot_perft;
 

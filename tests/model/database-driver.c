@@ -51,16 +51,13 @@ on_gone (gpointer data, GObject *where)
 void
 database_close (AluetteDatabase *database)
 {
-  gint64 end = g_get_monotonic_time () + 10 * G_TIME_SPAN_SECOND;
+  gint64 end = main_loop_get_deadline ();
   int gone = FALSE;
 
   g_object_weak_ref (G_OBJECT (database), on_gone, &gone);
   g_object_unref (database);
   while (!g_atomic_int_get (&gone) && g_get_monotonic_time () < end)
-    {
-      if (!g_main_context_iteration (NULL, FALSE))
-        g_usleep (1000);
-    }
+    main_loop_step (G_MAXINT64, "the last reference", G_STRLOC);
   if (g_atomic_int_get (&gone))
     return;
   g_printerr ("the database is still in use\n");
@@ -76,8 +73,7 @@ on_done (GObject *source, GAsyncResult *result, gpointer data)
 static void
 wait_for (GAsyncResult **result)
 {
-  while (*result == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  main_loop_wait_for (*result != NULL);
 }
 
 AluetteImportReport *

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "main-loop.h"
 #include "model/storage/aluette-database-import.h"
 #include "model/storage/aluette-database-list.h"
 #include "model/storage/aluette-database-stats.h"

@@ -198,8 +198,7 @@ driver_clear (Driver *driver)
 void
 driver_await_thoughts (Driver *driver)
 {
-  while (driver->thinking > 0)
-    g_main_context_iteration (NULL, TRUE);
+  main_loop_wait_for (driver->thinking == 0);
 }
 
 void

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "main-loop.h"
 #include "model/session/aluette-game.h"
 
 /* Drives a match for tests: a clock that never waits, humans that play by themselves. */

@@ -82,8 +82,7 @@ await (Fixture *fixture)
 {
   guint tick = g_timeout_add (1, on_tick, fixture);
 
-  while (fixture->result == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  main_loop_wait_for (fixture->result != NULL);
   g_source_remove (tick);
   return fixture->result;
 }

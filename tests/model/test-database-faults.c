@@ -96,8 +96,7 @@ on_done (GObject *source, GAsyncResult *result, gpointer data)
 static GAsyncResult *
 await (GAsyncResult **result)
 {
-  while (*result == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  main_loop_wait_for (*result != NULL);
   return *result;
 }
 

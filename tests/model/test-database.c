@@ -249,8 +249,7 @@ test_list_model (void **state)
   for (guint64 seed = 2; seed < 20; seed++)
     import_random (database, &header, seed, G_MAXUINT);
   list = aluette_match_list_new (database);
-  while (aluette_match_list_get_loading (list))
-    g_main_context_iteration (NULL, TRUE);
+  main_loop_wait_for (!aluette_match_list_get_loading (list));
   assert_int_equal (g_list_model_get_n_items (G_LIST_MODEL (list)), 19);
   for (guint i = 0; i < 19; i++)
     {
@@ -262,14 +261,12 @@ test_list_model (void **state)
   aluette_match_list_set_filter (list, &(AluetteMatchFilter) { .text = "l" });
   aluette_match_list_set_filter (list, &(AluetteMatchFilter) { .text = "le" });
   aluette_match_list_set_filter (list, &(AluetteMatchFilter) { .text = "lex" });
-  while (aluette_match_list_get_loading (list))
-    g_main_context_iteration (NULL, TRUE);
+  main_loop_wait_for (!aluette_match_list_get_loading (list));
   assert_int_equal (g_list_model_get_n_items (G_LIST_MODEL (list)), 0);
   aluette_match_list_set_filter (list, &(AluetteMatchFilter) { 0 });
   aluette_database_delete_matches (database, &unfinished, 1, NULL);
-  while (g_main_context_iteration (NULL, FALSE) || aluette_match_list_get_loading (list))
-    {
-    }
+  main_loop_wait_for (g_list_model_get_n_items (G_LIST_MODEL (list)) == 18);
+  main_loop_wait_for (!aluette_match_list_get_loading (list));
   assert_int_equal (g_list_model_get_n_items (G_LIST_MODEL (list)), 18);
 }
 
@@ -581,8 +578,7 @@ test_pages_share_a_statement (void **state)
 
       aluette_database_list_matches_async (database, &(AluetteMatchFilter) { 0 }, offset, 2, NULL,
                                            on_listed, &page);
-      while (page == NULL)
-        g_main_context_iteration (NULL, TRUE);
+      main_loop_wait_for (page != NULL);
       assert_int_equal (page->len, 2);
       if (offset == 0)
         n_statements = count_statements (database);

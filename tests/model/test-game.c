@@ -406,9 +406,7 @@ test_leaving_while_a_bot_thinks (void **state)
             driver_await_thoughts (&driver);
         }
       driver_clear (&driver);
-      while (g_main_context_iteration (NULL, FALSE))
-        {
-        }
+      main_loop_run_pending ();
     }
 }
 

@@ -87,8 +87,7 @@ test_match_goes_on_and_is_stored_later (void **state)
   record = aluette_game_get_record (driver.game);
   assert_false (is_stored (fixture->database, match, record));
   aluette_connection_rollback (fixture->other);
-  while (driver.n_failures == 0 && !is_stored (fixture->database, match, record))
-    g_main_context_iteration (NULL, TRUE);
+  main_loop_wait_for (driver.n_failures > 0 || is_stored (fixture->database, match, record));
   assert_int_equal (driver.n_failures, 0);
   driver_clear (&driver);
 }
@@ -127,8 +126,7 @@ test_late_failure_is_told (void **state)
   assert_int_equal (driver.n_failures, 0);
   assert_true (aluette_connection_exec (fixture->other, "DROP TABLE events", NULL));
   assert_true (aluette_connection_commit (fixture->other, NULL));
-  while (driver.n_failures == 0)
-    g_main_context_iteration (NULL, TRUE);
+  main_loop_wait_for (driver.n_failures > 0);
   driver_play (&driver, 1);
   assert_int_equal (driver.n_failures, 1);
   driver_clear (&driver);

@@ -12,6 +12,7 @@
 #include <glib/gstdio.h>
 
 #include "database-driver.h"
+#include "learning-driver.h"
 #include "model/learning/aluette-learner-data.h"
 #include "model/session/aluette-record.h"
 
@@ -26,12 +27,11 @@ test_kept (void **state)
 
   assert_non_null (learner_data);
   lesson = aluette_course_get_lesson (aluette_learner_data_get_course (learner_data), 1);
-  assert_true (aluette_leitner_answer (aluette_learner_data_get_signs (learner_data), "vache", TRUE,
-                                       900, 1000, NULL));
-  assert_true (aluette_leitner_answer (aluette_learner_data_get_puzzles (learner_data), "duck-001",
-                                       FALSE, 900, 1000, NULL));
-  assert_true (aluette_lesson_progress_set_step (aluette_learner_data_get_progress (learner_data),
-                                                 lesson, 1, NULL));
+  assert_true (leitner_answer (aluette_learner_data_get_signs (learner_data), "vache", TRUE, 1000,
+                               NULL));
+  assert_true (leitner_answer (aluette_learner_data_get_puzzles (learner_data), "duck-001", FALSE,
+                               1000, NULL));
+  assert_true (progress_set_step (aluette_learner_data_get_progress (learner_data), lesson, 1));
   later = aluette_learner_data_new (TRUE, NULL);
   assert_int_equal (aluette_leitner_get_box (aluette_learner_data_get_signs (later), "vache"), 2);
   assert_int_equal (aluette_leitner_get_box (aluette_learner_data_get_puzzles (later), "vache"), 0);

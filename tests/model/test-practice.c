@@ -8,6 +8,7 @@
 #include <cmocka.h>
 #include <glib/gstdio.h>
 
+#include "main-loop.h"
 #include "model/learning/aluette-mistakes.h"
 #include "model/learning/aluette-practice-game.h"
 #include "model/learning/aluette-puzzle-file.h"
@@ -81,8 +82,7 @@ on_saved (GObject *source, GAsyncResult *result, gpointer data)
 static gboolean
 wait_until_saved (const int *saved)
 {
-  while (*saved < 0)
-    g_main_context_iteration (NULL, TRUE);
+  main_loop_wait_for (*saved >= 0);
   return *saved;
 }
 
@@ -193,8 +193,7 @@ test_order_of_changes (void **state)
       assert_int_equal (aluette_mistakes_get_n (later), 1 - i % 2);
       assert_int_equal (aluette_mistakes_get_n (mistakes), 1 - i % 2);
     }
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
+  main_loop_run_pending ();
 }
 
 /* A change that cannot be saved says so, and stays in memory. */
@@ -247,8 +246,7 @@ test_damage (void **state)
 static void
 iterate_until (gboolean (*done) (gpointer), gpointer data)
 {
-  while (!done (data))
-    g_main_context_iteration (NULL, TRUE);
+  main_loop_wait_for (done (data));
 }
 
 static gboolean

@@ -3,9 +3,8 @@
 
 import re
 import subprocess
-import time
 
-from running import PATIENCE, Gone, Program, wait_for
+from running import Gone, Program, happens, wait_for
 
 # More controls than any page has.
 MOST = 60
@@ -39,16 +38,26 @@ class Keyboard:
                         '--name', '.', 'windowfocus', '--sync'], check=True,
                        stdout=subprocess.DEVNULL)
 
-    def focus(self):
-        """Role and name of what has the focus."""
+    def focused(self):
+        """What has the focus, or None."""
         for node in self.program.look(last_pages=True).walk():
             if node.has('focused'):
-                return node.role, node.spoken
-        return None, ''
+                return node
+        return None
+
+    def focus(self):
+        """Role and name of what has the focus."""
+        node = self.focused()
+        return (node.role, node.spoken) if node else (None, '')
 
     def is_on(self, role, pattern):
         found, name = self.focus()
         return found == role and re.fullmatch(pattern, name)
+
+    def is_elsewhere(self, before):
+        """Whether something else than the control @before has the focus."""
+        now = self.focused()
+        return now and (before is None or now.path != before.path)
 
     def tab_to(self, role, pattern, key='Tab'):
         """Presses a key until that has the focus."""
@@ -57,11 +66,10 @@ class Keyboard:
             if self.is_on(role, pattern):
                 return
             seen.append(self.focus())
+            before = self.focused()
             self.program.key(key)
-            # What has the focus is told a moment later.
-            end = time.monotonic() + 0.5
-            while self.focus() == seen[-1] and time.monotonic() < end:
-                time.sleep(0.01)
+            # The focus changes a moment later. It stays if there is only one control.
+            happens(lambda before=before: self.is_elsewhere(before))
         raise Gone(f'{key} never came to {role} “{pattern}”, but to {seen}')
 
     def lands_on(self, role, pattern):

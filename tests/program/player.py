@@ -109,7 +109,6 @@ class Player:
         if not self.answer(buttons) and not self.play_card(hands):
             # A trick lies, or what was missed is shown: a click goes on.
             self.program.click(180, 320)
-            time.sleep(0.02)
         return True
 
     def has_ended_deal(self):

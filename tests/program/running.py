@@ -33,15 +33,26 @@ class Gone(Exception):
     """The program ended, or does not answer, in the middle of a test."""
 
 
-def wait_for(what, condition, patience=PATIENCE):
-    """Returns condition ()'s first true value."""
+# How long something that may also fail to happen is waited for, in seconds: then it is tried again.
+ATTEMPT = 3
+
+
+def happens(condition, patience=ATTEMPT):
+    """Returns the first true value of condition (), or its last value if it never becomes true."""
     end = time.monotonic() + patience
-    while time.monotonic() < end:
+    while True:
         found = condition()
-        if found:
+        if found or time.monotonic() >= end:
             return found
         time.sleep(0.01)
-    raise Gone(f'waited {patience} s for {what}')
+
+
+def wait_for(what, condition, patience=PATIENCE):
+    """Returns the first true value of condition (). Fails if it never becomes true."""
+    found = happens(condition, patience)
+    if not found:
+        raise Gone(f'waited {patience} s for {what}')
+    return found
 
 
 class Home:

@@ -16,3 +16,15 @@ STENCILS = {
     "sky": ("#a9c3cf", (-0.6, 0.4)),
     "black": ("#2a2520", (0.0, 0.0)),
 }
+
+# Flat colors of the scenes of the trumps, printed without an offset.
+SCENERY = {
+    "night": "#24364f",
+    "dusk": "#d98852",
+    "dawn": "#f3d0a4",
+    "sand": "#e2c88e",
+    "sea": "#6d9aa8",
+    "deep": "#35617c",
+    "stone": "#bdae92",
+    "meadow": "#a9b56a",
+}

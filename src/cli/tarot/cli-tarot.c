@@ -62,10 +62,23 @@ bool
 cli_tarot_parse_rules (const char *id, int seats, TarotRules *rules)
 {
   int set = tarot_rule_set_from_id (id);
-  TarotStatus status
-    = set < 0 ? TAROT_ERROR_NO_RULE_SET : tarot_rules_init (rules, (TarotRuleSet) set, seats);
+  TarotStatus status = set < 0 ? TAROT_ERROR_NO_RULE_SET
+                               : tarot_rules_init (rules, (TarotRuleSet) set, seats);
 
   if (status != TAROT_OK)
     cli_complain ("%s: %s", id, gettext (tarot_status_text (status)));
+  return status == TAROT_OK;
+}
+
+bool
+cli_tarot_parse_option (const char *text, TarotRules *rules)
+{
+  char key[CLI_MAX_KEY];
+  const char *value = cli_split_option (text, key);
+  TarotStatus status = value != NULL ? tarot_rules_set_option (rules, key, value)
+                                     : TAROT_ERROR_BAD_VALUE;
+
+  if (status != TAROT_OK)
+    cli_complain ("--option %s: %s", text, gettext (tarot_status_text (status)));
   return status == TAROT_OK;
 }

@@ -32,3 +32,11 @@ bool cli_tarot_replay (const char *text, size_t length);
  *
  * Returns: whether @rules was set. */
 bool cli_tarot_parse_rules (const char *id, int seats, TarotRules *rules);
+
+/* cli_tarot_parse_option:
+ * @text: KEY=VALUE
+ *
+ * Sets an option of @rules; complains if there is no such option or value.
+ *
+ * Returns: whether the option was set. */
+bool cli_tarot_parse_option (const char *text, TarotRules *rules);

@@ -149,6 +149,7 @@ alu_seating_init (AluSeating *seating)
 {
   memset (seating->captain, ALU_NOBODY, sizeof seating->captain);
   seating->real_table = false;
+  seating->open_hands = false;
 }
 
 AluStatus

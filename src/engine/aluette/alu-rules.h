@@ -201,11 +201,12 @@ typedef struct
 {
   uint8_t captain[ALU_MAX_SEATS];
   uint8_t real_table; /* people play with real cards: only results are recorded */
+  uint8_t open_hands; /* practice: all hands lie open, for the whole match */
 } AluSeating;
 
 /* alu_seating_init:
  *
- * Initializes @seating to persons at all seats, at a table that is not real. */
+ * Initializes @seating to persons at all seats with closed hands, at a table that is not real. */
 void alu_seating_init (AluSeating *seating);
 
 /* alu_seating_check:

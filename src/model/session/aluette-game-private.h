@@ -5,7 +5,8 @@
 #include "model/session/aluette-game.h"
 
 /* Shared by the files of AluetteGame: aluette-game.c has the state and the log,
- * aluette-game-scheduler.c decides when chance and bots act. */
+ * aluette-game-scheduler.c decides when chance and bots act, aluette-game-seats.c tells the seats
+ * what happens. */
 
 struct _AluetteGame
 {
@@ -26,7 +27,10 @@ struct _AluetteGame
   gboolean started;
   guint pauses; /* set of AluettePause: the current reasons */
   gboolean rated;
-  gboolean open; /* views show all hands */
+
+  /* Seats */
+  GPtrArray *feeds; /* (element-type SeatFeed) */
+  AluEvent uncover; /* all cards of the deal in play, as far as they are known */
 
   /* Scheduler */
   AluetteClock *clock;
@@ -49,6 +53,17 @@ game_match (AluetteGame *self)
 {
   return &self->writer.match;
 }
+
+/* Tells all seats of @event; @before is the match before it. */
+void aluette_game_tell_seats (AluetteGame *self, const AluMatch *before, const AluEvent *event);
+
+/* Removes from all seat logs what belongs to undone events; @length events are left. */
+void aluette_game_truncate_seats (AluetteGame *self, guint length);
+
+/* Emits the signals of the seat logs that have changed. */
+void aluette_game_announce_seats (AluetteGame *self);
+
+void aluette_game_init_seats (AluetteGame *self);
 
 /* Applies, stores and announces a new event, and clears the redo stack. */
 AluStatus aluette_game_apply (AluetteGame *self, const AluEvent *event);

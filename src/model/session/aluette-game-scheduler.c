@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "engine/aluette/alu-replay.h"
+
 /* Decides what chance and bots do next, and when. */
 
 /* Returns: the last event of the log that is not a sign or call, or NULL. */
@@ -86,12 +88,22 @@ is_bot (AluetteGame *self, guint seat)
   return seat < ALU_MAX_SEATS && self->header.players[seat].kind == ALU_PLAYER_BOT;
 }
 
+/* Returns: what a bot may know of @match, also if its hands are open to people. */
+static AluView
+bot_view (const AluMatch *match, guint seat)
+{
+  AluMatch closed = *match;
+
+  closed.seating.open_hands = false;
+  return alu_view_for_seat (&closed, (int) seat);
+}
+
 gboolean
 aluette_game_get_bot_request (AluetteGame *self, guint index, AluView *view, AluLevel *level,
                               guint64 *seed)
 {
   const AluEvent *event;
-  AluSeating seating;
+  AluReplay replay;
   guint decider;
 
   g_return_val_if_fail (ALUETTE_IS_GAME (self), FALSE);
@@ -99,11 +111,12 @@ aluette_game_get_bot_request (AluetteGame *self, guint index, AluView *view, Alu
   event = aluette_game_get_event (self, index);
   if (alu_event_is_signal (event) || event->seat >= self->header.rules.seats)
     return FALSE;
-  alu_record_header_seating (&self->header, &seating);
-  decider = (guint) alu_decider (&seating, event->seat);
+  decider = (guint) alu_decider (&game_match (self)->seating, event->seat);
   if (!is_bot (self, decider))
     return FALSE;
-  *view = aluette_game_view_at (self, decider, index);
+  alu_replay_init (&replay, &self->header, (const AluEvent *) self->log->data, self->log->len);
+  alu_replay_seek (&replay, index);
+  *view = bot_view (&replay.match, decider);
   *level = bot_level (self, decider);
   *seed = get_bot_seed (self, decider, index);
   return alu_match_decider (&view->match) == (int) decider;
@@ -261,7 +274,7 @@ on_proposed (GObject *source, GAsyncResult *result, gpointer data)
 static void
 start_thinking (AluetteGame *self, guint seat, gboolean about_proposal)
 {
-  AluView view = alu_view_for_seat (game_match (self), (int) seat);
+  AluView view = bot_view (game_match (self), seat);
   AluLevel level = bot_level (self, seat);
   guint64 seed = get_bot_seed (self, seat, self->log->len);
 

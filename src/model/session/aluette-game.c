@@ -4,8 +4,9 @@
 #include <glib/gi18n.h>
 
 #include "model/session/aluette-game-private.h"
-#include "model/session/aluette-record.h"
 #include "engine/aluette/alu-replay.h"
+#include "engine/aluette/alu-seat-log.h"
+#include "model/session/aluette-record.h"
 
 enum
 {
@@ -89,6 +90,7 @@ aluette_game_finalize (GObject *object)
 {
   AluetteGame *self = ALUETTE_GAME (object);
 
+  g_ptr_array_unref (self->feeds);
   g_array_unref (self->log);
   g_array_unref (self->undone);
   g_array_unref (self->undone_lengths);
@@ -127,6 +129,7 @@ aluette_game_init (AluetteGame *self)
   self->undone = g_array_new (FALSE, FALSE, sizeof (AluEvent));
   self->undone_lengths = g_array_new (FALSE, FALSE, sizeof (guint));
   self->lines = g_string_new (NULL);
+  aluette_game_init_seats (self);
   self->clock = aluette_main_clock_new ();
   self->runner = aluette_bot_runner_new ();
 }
@@ -135,11 +138,27 @@ aluette_game_init (AluetteGame *self)
 static AluStatus
 rewind_state (AluetteGame *self)
 {
+  bool open_hands = aluette_game_get_open (self);
   AluStatus status = alu_record_writer_init (&self->writer, &self->header, aluette_record_collect,
                                              self->lines);
 
+  self->writer.match.seating.open_hands = open_hands;
   g_string_truncate (self->lines, 0);
   return status;
+}
+
+/* Applies all events of the log to the state, which is that of the start. */
+static void
+replay_log (AluetteGame *self)
+{
+  for (guint i = 0; i < self->log->len; i++)
+    {
+      const AluEvent *event = &g_array_index (self->log, AluEvent, i);
+
+      alu_uncover_note (&self->uncover, game_match (self), event);
+      alu_record_writer_event (&self->writer, event);
+    }
+  g_string_truncate (self->lines, 0);
 }
 
 static void
@@ -191,10 +210,8 @@ aluette_game_new_from_record (const char *record, gssize length, guint64 seed,
   self = new_game (header, seed, journal, error);
   if (self == NULL)
     return NULL;
-  for (guint i = 0; i < events->len; i++)
-    alu_record_writer_event (&self->writer, &g_array_index (events, AluEvent, i));
-  g_string_truncate (self->lines, 0);
   g_array_append_vals (self->log, events->data, events->len);
+  replay_log (self);
   return g_steal_pointer (&self);
 }
 
@@ -204,6 +221,7 @@ aluette_game_new_from_record (const char *record, gssize length, guint64 seed,
 static AluStatus
 append_event (AluetteGame *self, const AluEvent *event)
 {
+  AluMatch before = *game_match (self);
   AluStatus status;
 
   g_string_truncate (self->lines, 0);
@@ -211,6 +229,7 @@ append_event (AluetteGame *self, const AluEvent *event)
   if (status != ALU_OK)
     return status;
   g_array_append_vals (self->log, event, 1);
+  aluette_game_tell_seats (self, &before, event);
   if (!alu_event_is_signal (event))
     {
       self->last_action_time = aluette_clock_get_time (self->clock);
@@ -234,6 +253,7 @@ announce_events (AluetteGame *self, guint first, guint n_events)
   aluette_game_stop_scheduler (self);
   if (storage_error != NULL)
     g_signal_emit (self, signals[STORAGE_FAILED], 0, storage_error->message);
+  aluette_game_announce_seats (self);
   g_signal_emit (self, signals[CHANGED], 0, first, n_events);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAN_UNDO]);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAN_REDO]);
@@ -404,32 +424,18 @@ aluette_game_get_header (AluetteGame *self)
   return &self->header;
 }
 
-/* Returns: what a seat is shown, which is more than the rules allow if hands are revealed. */
-static AluView
-get_view (AluetteGame *self, const AluMatch *match, guint seat)
-{
-  AluView view = alu_view_for_seat (match, (int) seat);
-
-  for (guint other = 0; self->open && other < match->rules.seats; other++)
-    {
-      view.match.deal.hands[other] = match->deal.hands[other];
-      view.unseen &= ~match->deal.hands[other];
-    }
-  return view;
-}
-
 AluView
 aluette_game_get_view (AluetteGame *self, guint seat)
 {
-  return get_view (self, game_match (self), seat);
+  return alu_view_for_seat (game_match (self), (int) seat);
 }
 
 void
 aluette_game_set_open (AluetteGame *self, gboolean open)
 {
-  g_return_if_fail (ALUETTE_IS_GAME (self));
+  g_return_if_fail (ALUETTE_IS_GAME (self) && self->feeds->len == 0);
 
-  self->open = open;
+  self->writer.match.seating.open_hands = !!open;
 }
 
 gboolean
@@ -437,7 +443,7 @@ aluette_game_get_open (AluetteGame *self)
 {
   g_return_val_if_fail (ALUETTE_IS_GAME (self), FALSE);
 
-  return self->open;
+  return game_match (self)->seating.open_hands;
 }
 
 guint
@@ -486,8 +492,9 @@ aluette_game_view_at (AluetteGame *self, guint seat, guint n_events)
   AluReplay replay;
 
   alu_replay_init (&replay, &self->header, (const AluEvent *) self->log->data, self->log->len);
+  replay.match.seating.open_hands = aluette_game_get_open (self);
   alu_replay_seek (&replay, MIN (n_events, self->log->len));
-  return get_view (self, &replay.match, seat);
+  return alu_view_for_seat (&replay.match, (int) seat);
 }
 
 char *
@@ -576,8 +583,8 @@ aluette_game_undo (AluetteGame *self)
   aluette_game_stop_scheduler (self);
   set_aside (self, length);
   rewind_state (self);
-  for (guint i = 0; i < length; i++)
-    alu_record_writer_event (&self->writer, &g_array_index (self->log, AluEvent, i));
+  replay_log (self);
+  aluette_game_truncate_seats (self, length);
   if (self->journal != NULL
       && !aluette_journal_truncate (self->journal, length, &self->storage_error))
     g_clear_object (&self->journal);

@@ -8,6 +8,7 @@
 #include "engine/aluette/alu-view.h"
 #include "model/session/aluette-clock.h"
 #include "model/session/aluette-journal.h"
+#include "model/session/aluette-seat-log.h"
 
 G_BEGIN_DECLS
 
@@ -126,6 +127,14 @@ gboolean aluette_game_get_rated (AluetteGame *self);
 
 const AluRecordHeader *aluette_game_get_header (AluetteGame *self);
 
+/* aluette_game_get_seat_log:
+ * @seat: a seat, or ALU_NOBODY for a spectator
+ *
+ * A Petit-Jean has the log of its captain.
+ *
+ * Returns: (transfer none): what the seat is told of the match; the same object each time. */
+AluetteSeatLog *aluette_game_get_seat_log (AluetteGame *self, guint seat);
+
 /* aluette_game_get_view:
  * @seat: seat of the viewer, or ALU_NOBODY for a spectator
  *
@@ -134,8 +143,8 @@ AluView aluette_game_get_view (AluetteGame *self, guint seat);
 
 /* aluette_game_set_open:
  *
- * Reveals all hands to viewers, for practice. Bots still see only their own view. Must be called
- * before the game is shown. */
+ * Opens all hands for the whole match, for practice. Bots still see only their own view. Must be
+ * called before anybody asks for a seat log. */
 void aluette_game_set_open (AluetteGame *self, gboolean open);
 gboolean aluette_game_get_open (AluetteGame *self);
 

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "bots/aluette/alu-bot.h"
+#include "main-loop.h"
 
 static const char *const names[ALU_MAX_SEATS] = { "Anne", "Léon", "Rose", "Émile", "Jeanne",
                                                   "Baptiste" };
@@ -69,13 +70,6 @@ table_driver_new_game (const TableSetup *setup)
   return game;
 }
 
-static gboolean
-quiet_cb (gpointer quiet)
-{
-  *(gboolean *) quiet = TRUE;
-  return G_SOURCE_REMOVE;
-}
-
 /* Whether somebody else than a human is to act. */
 static gboolean
 is_moving (AluetteGame *game)
@@ -89,13 +83,8 @@ is_moving (AluetteGame *game)
 void
 table_driver_run (AluetteGame *game)
 {
-  gboolean quiet = FALSE;
-
-  while (is_moving (game))
-    g_main_context_iteration (NULL, TRUE);
-  g_idle_add (quiet_cb, &quiet);
-  while (!quiet)
-    g_main_context_iteration (NULL, TRUE);
+  main_loop_wait_for (!is_moving (game));
+  main_loop_run_pending ();
 }
 
 gboolean
@@ -144,6 +133,8 @@ is_there (AluetteGame *game, const char *stop, guint trick)
 gboolean
 table_driver_play_until (AluetteGame *game, const char *stop, guint trick, guint limit)
 {
+  gint64 deadline = main_loop_get_deadline ();
+
   aluette_game_start (game);
   while (!is_there (game, stop, trick))
     {
@@ -157,7 +148,7 @@ table_driver_play_until (AluetteGame *game, const char *stop, guint trick, guint
 
           if (alu_match_over (&view.match))
             return FALSE;
-          g_main_context_iteration (NULL, TRUE);
+          main_loop_step (deadline, stop, G_STRLOC);
         }
     }
   return TRUE;

@@ -9,6 +9,7 @@
 
 #include "bots/aluette/alu-bot.h"
 #include "table-driver.h"
+#include "ui-driver.h"
 #include "ui/table/aluette-card.h"
 #include "ui/table/aluette-table.h"
 
@@ -24,26 +25,6 @@ typedef struct
   guint n_leaks; /* cards seen face up that the holder may not know */
   guint n_handovers;
 } Round;
-
-static void
-spin (void)
-{
-  for (int i = 0; i < 200 && g_main_context_iteration (NULL, FALSE); i++)
-    ;
-}
-
-static GtkWidget *
-open_window (AluetteTable *table)
-{
-  GtkWidget *window = gtk_window_new ();
-
-  gtk_window_set_default_size (GTK_WINDOW (window), 900, 640);
-  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (table));
-  gtk_window_present (GTK_WINDOW (window));
-  while (!gtk_widget_get_mapped (GTK_WIDGET (table)))
-    g_main_context_iteration (NULL, TRUE);
-  return window;
-}
 
 /* The cards that a seat may see face up anywhere on the table. */
 static AluCardSet
@@ -185,6 +166,15 @@ decide (Round *round, guint seat)
     }
 }
 
+/* Whether there is an event more than @n_events, or something that the test can do. */
+static gboolean
+has_changed (Round *round, guint n_events)
+{
+  return aluette_game_get_n_events (round->game) != n_events
+         || aluette_game_get_awaited (round->game) != ALU_NOBODY || can (round, "here")
+         || (aluette_game_get_paused (round->game) && can (round, "continue"));
+}
+
 /* One step of who sits at the screen. */
 static void
 step (Round *round)
@@ -211,7 +201,7 @@ step (Round *round)
   else if (aluette_game_get_paused (round->game) && can (round, "continue"))
     act (round, "continue", NULL);
   else
-    g_main_context_iteration (NULL, TRUE);
+    main_loop_wait_for (has_changed (round, n_events));
 }
 
 static gboolean
@@ -265,12 +255,7 @@ picture (AluetteTable *table)
 {
   GString *text = g_string_new (NULL);
 
-  /* Two frames: one lays out, one settles what that changed. */
-  for (int i = 0; i < 40; i++)
-    {
-      g_usleep (2000);
-      spin ();
-    }
+  ui_driver_settle (GTK_WIDGET (table));
   describe (GTK_WIDGET (table), GTK_WIDGET (table), text);
   return g_string_free (text, FALSE);
 }
@@ -287,7 +272,7 @@ check_same_from_state (Round *round)
   gtk_window_set_focus (GTK_WINDOW (round->window), NULL);
   old_picture = picture (round->table);
   aluette_table_set_game (ALUETTE_TABLE (fresh), round->game);
-  window = open_window (ALUETTE_TABLE (fresh));
+  window = ui_driver_open_window (fresh, 900, 640);
   new_picture = picture (ALUETTE_TABLE (fresh));
   assert_string_equal (old_picture, new_picture);
   gtk_window_destroy (GTK_WINDOW (window));
@@ -312,7 +297,7 @@ play_match (const TableSetup *setup, gboolean compare)
     round.holder = ALU_NOBODY;
   round.table = ALUETTE_TABLE (aluette_table_new ());
   g_object_set (round.table, "animation-speed", ALUETTE_SPEED_OFF, NULL);
-  round.window = open_window (round.table);
+  round.window = ui_driver_open_window (GTK_WIDGET (round.table), 900, 640);
   aluette_table_set_game (round.table, round.game);
   g_signal_connect_swapped (round.game, "changed", G_CALLBACK (changed_cb), &round);
   aluette_game_start (round.game);
@@ -329,7 +314,7 @@ play_match (const TableSetup *setup, gboolean compare)
   assert_true (!round.shared || round.n_handovers > 0);
   print_message ("# %s: %u events, %u curtains\n", setup->players,
                  aluette_game_get_n_events (round.game), round.n_handovers);
-  spin ();
+  ui_driver_settle (round.window);
   gtk_window_destroy (GTK_WINDOW (round.window));
   g_signal_handlers_disconnect_by_data (round.game, &round);
   g_object_unref (round.game);
@@ -408,8 +393,8 @@ undo_and_redo (void **state)
   round.game = table_driver_new_game (&(TableSetup) { .seed = 8 });
   assert_true (table_driver_play_until (round.game, "turn", 5, 500));
   round.table = ALUETTE_TABLE (aluette_table_new ());
-  round.window = open_window (round.table);
   aluette_table_set_game (round.table, round.game);
+  round.window = ui_driver_open_window (GTK_WIDGET (round.table), 900, 640);
   there = aluette_game_get_record (round.game);
   while (can (&round, "undo"))
     {
@@ -435,8 +420,8 @@ undo_at_the_end_of_a_deal (void **state)
   round.game = table_driver_new_game (&(TableSetup) { .seed = 8 });
   assert_true (table_driver_play_until (round.game, "deal-over", 0, 500));
   round.table = ALUETTE_TABLE (aluette_table_new ());
-  round.window = open_window (round.table);
   aluette_table_set_game (round.table, round.game);
+  round.window = ui_driver_open_window (GTK_WIDGET (round.table), 900, 640);
   record = aluette_game_get_record (round.game);
   assert_true (aluette_game_get_paused (round.game));
   act (&round, "undo", NULL);
@@ -500,9 +485,9 @@ names_and_roles (void **state)
   round.game = table_driver_new_game (&(TableSetup) { .seed = 1 });
   assert_true (table_driver_play_until (round.game, "turn", 3, 500));
   round.table = ALUETTE_TABLE (aluette_table_new ());
-  round.window = open_window (round.table);
+  round.window = ui_driver_open_window (GTK_WIDGET (round.table), 900, 640);
   aluette_table_set_game (round.table, round.game);
-  spin ();
+  main_loop_run_pending ();
   count_unnamed (GTK_WIDGET (round.table), &n_cards, &n_unnamed);
   assert_true (n_cards >= 8);
   assert_int_equal (n_unnamed, 0);
@@ -542,7 +527,7 @@ keyboard (void **state)
   round.game = table_driver_new_game (&(TableSetup) { .options = "offer=off,misere=off",
                                                      .seed = 8 });
   round.table = ALUETTE_TABLE (aluette_table_new ());
-  round.window = open_window (round.table);
+  round.window = ui_driver_open_window (GTK_WIDGET (round.table), 900, 640);
   aluette_table_set_game (round.table, round.game);
   aluette_game_start (round.game);
   while (n_played < 18)
@@ -560,19 +545,17 @@ keyboard (void **state)
           focus = gtk_root_get_focus (GTK_ROOT (round.window));
           card = aluette_card_get_card (ALUETTE_CARD (focus));
           gtk_widget_activate (focus);
-          while (aluette_game_get_awaited (round.game) == 0
-                 && !has_played (round.game, card))
-            g_main_context_iteration (NULL, TRUE);
+          main_loop_wait_for (aluette_game_get_awaited (round.game) != 0
+                              || has_played (round.game, card));
           n_played++;
         }
       else
         {
           assert_true (can (&round, "continue"));
-          spin ();
+          ui_driver_settle (round.window);
           assert_true (is_focused (&round, GTK_TYPE_BUTTON));
           gtk_widget_activate (gtk_root_get_focus (GTK_ROOT (round.window)));
-          while (aluette_game_get_paused (round.game))
-            g_main_context_iteration (NULL, TRUE);
+          main_loop_wait_for (!aluette_game_get_paused (round.game));
         }
     }
   gtk_window_destroy (GTK_WINDOW (round.window));
@@ -599,7 +582,7 @@ empty_table (void **state)
 
   round.game = table_driver_new_game (&(TableSetup) { .seed = 3 });
   round.table = ALUETTE_TABLE (aluette_table_new ());
-  round.window = open_window (round.table);
+  round.window = ui_driver_open_window (GTK_WIDGET (round.table), 900, 640);
   assert_nothing_to_do (&round);
   aluette_table_set_game (round.table, round.game);
   aluette_game_start (round.game);

@@ -256,7 +256,7 @@ test_limits (void **state)
   const AluScoring scorings[] = { ALU_SCORING_PLAYER, ALU_SCORING_TWELVE };
   TestRandom random = { 5 };
   AluPosition position;
-  AluStop stop = { 1 };
+  AluStop stop = 1;
   int value;
 
   assert_null (alu_solver_new (ALU_SOLVER_MIN_BYTES - 1));

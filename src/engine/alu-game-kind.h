@@ -194,11 +194,11 @@ typedef struct
   int (*writer_init) (void *writer, const AluGameHeader *header, AluGameSink sink, void *data);
   int (*writer_event) (void *writer, const void *event);
 
-  /* (nullable): The same for the log of one seat: writer_init_seat () with a seat or
-   * ALU_GAME_SPECTATOR. writer_event () then takes what the seat is told. NULL if the game writes
-   * no such logs. */
+  /* (nullable): The same for the log of one seat. NULL if the game cannot read such logs. */
   void (*reader_init_seat) (void *reader);
   const void *(*reader_view) (const void *reader);
+  /* (nullable): @seat: or ALU_GAME_SPECTATOR. writer_event () then takes what the seat is told. NULL
+   * if the game writes no such logs. */
   int (*writer_init_seat) (void *writer, const AluGameHeader *header, int seat, AluGameSink sink,
                            void *data);
 } AluGameKind;

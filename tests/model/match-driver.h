@@ -2,7 +2,7 @@
 #pragma once
 
 #include "main-loop.h"
-#include "model/session/aluette-game.h"
+#include "model/session/aluette-local-game-log.h"
 
 /* Drives a match for tests: a clock that never waits, humans that play by themselves. */
 

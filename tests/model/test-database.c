@@ -16,6 +16,7 @@
 #include "model/session/aluette-match-summary.h"
 #include "model/storage/aluette-database-private.h"
 #include "model/storage/aluette-database-tournament.h"
+#include "model/session/aluette-local-game-log.h"
 
 typedef struct
 {
@@ -56,7 +57,7 @@ start_match (AluetteDatabase *database, Driver *driver, const char *players, gui
   driver_header (&header, ALU_RULES_CLASSIC, players);
   journal = database_create_match (database, &header, seed, &match, NULL);
   assert_non_null (journal);
-  driver_adopt (driver, aluette_game_new (&header, seed, journal, NULL));
+  driver_adopt (driver, aluette_local_game_new (&header, seed, journal, NULL));
   return match;
 }
 
@@ -74,7 +75,7 @@ static void
 assert_kept (AluetteDatabase *database, gint64 match, AluetteGame *game)
 {
   g_autofree char *kept = aluette_database_load_record (database, match, NULL);
-  g_autofree char *record = aluette_game_get_record (game);
+  g_autofree char *record = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (game));
 
   assert_string_equal (kept, record);
 }
@@ -92,7 +93,7 @@ test_every_event_is_kept (void **state)
   while (driver_choose (&driver, &event))
     {
       assert_kept (database, match, driver.game);
-      assert_true (aluette_game_dispatch (driver.game, &event, NULL));
+      assert_true (aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (driver.game), &event, NULL));
       assert_kept (database, match, driver.game);
       driver_settle (&driver);
       if (aluette_game_undo (driver.game))
@@ -130,7 +131,7 @@ test_resumed_where_it_was (void **state)
       game = aluette_database_open_match (fixture->database, match, NULL);
       assert_non_null (game);
       driver_adopt (&driver, game);
-      view = aluette_game_get_view (game, 0);
+      view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (game), 0);
       if (alu_match_over (&view.match))
         break;
     }
@@ -310,7 +311,7 @@ test_match_in_play_is_recognised (void **state)
   gint64 match = start_match (database, &driver, "human,random,random,random", 8);
 
   driver_play (&driver, 4);
-  record = aluette_game_get_record (driver.game);
+  record = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (driver.game));
   assert_int_equal (aluette_database_import_record (database, record, -1, &known, NULL), match);
   assert_true (known);
   driver_clear (&driver);
@@ -530,7 +531,7 @@ test_no_deal_is_replayed (void **state)
   gint64 match = start_match (fixture->database, &driver, "human,random,random,random", 3);
   const AluetteMatchColumns *columns;
 
-  while (aluette_game_get_view (driver.game, 0).match.n_deals < 2)
+  while (aluette_local_game_get_view (ALUETTE_LOCAL_GAME (driver.game), 0).match.n_deals < 2)
     driver_play (&driver, 1);
   assert_true (aluette_connection_run (
       other, NULL, "UPDATE events SET lines = 'spoilt' WHERE match = ? AND number = 5", "i",
@@ -540,7 +541,7 @@ test_no_deal_is_replayed (void **state)
   assert_int_equal (driver.n_failures, 0);
   info = aluette_database_get_info (fixture->database, match, NULL);
   columns = aluette_match_info_get_columns (info);
-  assert_int_equal (columns->n_deals, aluette_game_get_view (driver.game, 0).match.n_deals);
+  assert_int_equal (columns->n_deals, aluette_local_game_get_view (ALUETTE_LOCAL_GAME (driver.game), 0).match.n_deals);
   assert_true (columns->over);
   driver_clear (&driver);
 }

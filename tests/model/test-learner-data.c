@@ -15,6 +15,7 @@
 #include "learning-driver.h"
 #include "model/learning/aluette-learner-data.h"
 #include "model/session/aluette-record.h"
+#include "model/session/aluette-local-game-log.h"
 
 /* What is learned is there the next time; a study that keeps nothing starts again. */
 static void
@@ -74,7 +75,7 @@ static void
 check_position (AluetteLessonPosition *position)
 {
   g_autofree char *record = aluette_lesson_position_make_record (position, "Rose");
-  g_autoptr (AluetteGame) game = aluette_game_new_from_record (record, -1, 1, NULL, NULL);
+  g_autoptr (AluetteGame) game = aluette_local_game_new_from_record (record, -1, 1, NULL, NULL);
   const AluMatch *match = aluette_lesson_position_get_match (position);
   const AluRecordHeader *header = aluette_lesson_position_get_header (position);
   guint watcher = aluette_lesson_position_get_watcher (position);
@@ -82,7 +83,7 @@ check_position (AluetteLessonPosition *position)
 
   assert_non_null (game);
   assert_true (watcher < header->rules.seats);
-  view = aluette_game_get_view (game, watcher);
+  view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (game), watcher);
   wanted = alu_view_for_seat (match, (int) watcher);
   assert_memory_equal (&view.match.deal, &wanted.match.deal, sizeof wanted.match.deal);
   assert_int_equal (header->rules.seats, match->rules.seats);

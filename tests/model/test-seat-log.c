@@ -18,6 +18,7 @@
 #include "match-driver.h"
 #include "model/session/aluette-record.h"
 #include "model/session/aluette-seat-log-feed.h"
+#include "model/session/aluette-local-game-log.h"
 
 static guint64 n_matches = 40;
 
@@ -139,7 +140,7 @@ table_compare (Table *table)
 
       if (follower->log == NULL)
         continue;
-      expected = aluette_game_get_view (table->driver.game, seat_of (i));
+      expected = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (table->driver.game), seat_of (i));
       assert_memory_equal (view_of (follower->log), &expected, sizeof expected);
       assert_false (follower->out_of_order);
       assert_int_equal (follower->lines->len, aluette_seat_log_get_n_lines (follower->log));
@@ -148,7 +149,7 @@ table_compare (Table *table)
 }
 
 static void
-on_changed (AluetteGame *game, guint first, guint n_events, Table *table)
+on_changed (AluetteGame *game, Table *table)
 {
   table_compare (table);
 }
@@ -157,10 +158,13 @@ static void
 table_init (Table *table, guint number, guint64 seed)
 {
   AluRecordHeader header;
+  AluetteGame *game;
 
   driver_header (&header, tables[number].set, tables[number].players);
   memset (table, 0, sizeof *table);
-  driver_init (&table->driver, &header, seed);
+  game = aluette_local_game_new (&header, seed, NULL, NULL);
+  aluette_local_game_set_seats_here (ALUETTE_LOCAL_GAME (game), 0xff);
+  driver_adopt (&table->driver, game);
   for (guint i = 0; i <= ALU_MAX_SEATS; i++)
     if (i < header.rules.seats || i == ALU_MAX_SEATS)
       follow (&table->followers[i], aluette_game_get_seat_log (table->driver.game, seat_of (i)));
@@ -171,10 +175,11 @@ table_init (Table *table, guint number, guint64 seed)
 static void
 table_clear (Table *table)
 {
-  g_autofree char *record = aluette_game_get_record (table->driver.game);
-  g_autoptr (AluetteGame) fresh = aluette_game_new_from_record (record, -1, 0, NULL, NULL);
+  g_autofree char *record = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (table->driver.game));
+  g_autoptr (AluetteGame) fresh = aluette_local_game_new_from_record (record, -1, 0, NULL, NULL);
 
   assert_non_null (fresh);
+  aluette_local_game_set_seats_here (ALUETTE_LOCAL_GAME (fresh), 0xff);
   for (guint i = 0; i <= ALU_MAX_SEATS; i++)
     {
       Follower *follower = &table->followers[i];
@@ -205,7 +210,7 @@ make_sign (Table *table, AluRng *rng)
   event.sign.read = (uint8_t) (1u << alu_rng_below (rng, n));
   event.sign.noticed = (uint8_t) (1u << alu_rng_below (rng, n));
   event.sign.noticed &= (uint8_t) ~event.sign.read;
-  aluette_game_dispatch_signal (table->driver.game, &event, NULL);
+  aluette_local_game_dispatch_signal (ALUETTE_LOCAL_GAME (table->driver.game), &event, NULL);
 }
 
 /* Plays, makes signs, undoes and redoes. */
@@ -218,7 +223,7 @@ play_at_random (Table *table, guint64 seed)
   alu_rng_seed (&rng, seed);
   for (guint i = 0; i < 120; i++)
     {
-      guint n = aluette_game_get_n_events (game);
+      guint n = aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (game));
 
       make_sign (table, &rng);
       switch (alu_rng_below (&rng, 8))
@@ -234,7 +239,7 @@ play_at_random (Table *table, guint64 seed)
         default:
           driver_play (&table->driver, 1);
         }
-      if (n == aluette_game_get_n_events (game))
+      if (n == aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (game)))
         driver_settle (&table->driver);
     }
 }
@@ -311,11 +316,11 @@ test_open_hands (void **state)
   driver_header (&header, ALU_RULES_CLASSIC, "human,villager,villager,villager");
   for (int open = 0; open < 2; open++)
     {
-      g_autoptr (AluetteGame) game = aluette_game_new (&header, 11, NULL, NULL);
+      g_autoptr (AluetteGame) game = aluette_local_game_new (&header, 11, NULL, NULL);
       AluetteSeatLog *log;
       Driver driver;
 
-      aluette_game_set_open (game, open);
+      aluette_local_game_set_open (ALUETTE_LOCAL_GAME (game), open);
       log = aluette_game_get_seat_log (game, 0);
       driver_adopt (&driver, g_object_ref (game));
       driver_play (&driver, 20);
@@ -324,7 +329,7 @@ test_open_hands (void **state)
       assert_int_equal (view_of (log)->match.deal.hands[1] != 0, open);
       assert_lines_make_views (log);
       closed = g_steal_pointer (&record);
-      record = aluette_game_get_record (game);
+      record = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (game));
       driver_clear (&driver);
     }
   assert_string_equal (record, closed);
@@ -337,7 +342,7 @@ answer_at_once (AluetteSeatLog *log, guint first, guint n_lines, Driver *driver)
   AluEvent event;
 
   if (aluette_seat_log_get_n_lines (log) < 40 && driver_choose (driver, &event))
-    aluette_game_dispatch (driver->game, &event, NULL);
+    aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (driver->game), &event, NULL);
 }
 
 static void

@@ -8,8 +8,12 @@
 typedef enum
 {
   TAROT_LEVEL_RANDOM,   /* any legal move; a baseline for tests, not offered to users */
-  TAROT_LEVEL_NOVICE,   /* bids by value, plays by the rules of thumb every other time */
-  TAROT_LEVEL_VILLAGER, /* rules of thumb */
+  TAROT_LEVEL_NOVICE,   /* plays by rules of thumb every other time */
+  TAROT_LEVEL_CASUAL,   /* nearly always */
+  TAROT_LEVEL_VILLAGER, /* always */
+  TAROT_LEVEL_STRONG,   /* searches for its cards in a few sampled worlds */
+  TAROT_LEVEL_EXPERT,   /* searches for bids and écarts too, in more worlds, weighted */
+  TAROT_LEVEL_MASTER,   /* in many worlds */
   TAROT_N_LEVELS,
 } TarotLevel;
 

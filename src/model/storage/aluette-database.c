@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 #include <unistd.h>
 
+#include "model/session/aluette-local-game.h"
 #include "model/session/aluette-record.h"
 #include "model/storage/aluette-database-private.h"
 #include "model/storage/aluette-journal-queue.h"
@@ -384,7 +385,7 @@ aluette_database_open_match (AluetteDatabase *self, gint64 match, GError **error
       || !aluette_connection_get_int (self->main, &seed, 0, error,
                                       "SELECT seed FROM matches WHERE id = ?", "i", match))
     return NULL;
-  return aluette_game_new_from_record (record, -1, (guint64) seed, journal, error);
+  return aluette_local_game_new_from_record (record, -1, (guint64) seed, journal, error);
 }
 
 char *

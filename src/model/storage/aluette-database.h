@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/session/aluette-game.h"
+#include "model/session/aluette-journal.h"
 #include "model/session/aluette-match-info.h"
 #include "model/storage/aluette-database-error.h"
 

@@ -6,6 +6,7 @@
 #include "ui/aluette/aluette-sign-palette.h"
 #include "ui/aluette/aluette-sign-timeline.h"
 #include "ui/aluette/aluette-signs-page.h"
+#include "model/session/aluette-local-game.h"
 
 /*
  * Writes a picture of one of the signs' pages to a PNG file, in a window of a chosen size, style,
@@ -101,7 +102,7 @@ load_game (gboolean whole)
       end = strstr (text, "option bluff on\n");
       memset (end, '#', strlen ("option bluff on"));
     }
-  game = aluette_game_new_from_record (text, -1, 1, NULL, &error);
+  game = aluette_local_game_new_from_record (text, -1, 1, NULL, &error);
   if (game == NULL)
     g_error ("%s", error->message);
   return game;

@@ -14,6 +14,7 @@
 #include "ui/portraits/aluette-portrait.h"
 #include "ui/shell/aluette-match-view.h"
 #include "ui/table/aluette-table.h"
+#include "model/session/aluette-local-game-log.h"
 
 #define APP_ID "io.github.aluette.Aluette"
 
@@ -59,14 +60,14 @@ open_match (Fixture *fixture, const char *players, const char *options, AluetteM
   fixture->game = table_driver_new_game (
          &(TableSetup) { .players = players, .options = options, .seed = 11 });
   if (clock != NULL)
-    aluette_game_set_clock (fixture->game, ALUETTE_CLOCK (clock));
+    aluette_local_game_set_clock (ALUETTE_LOCAL_GAME (fixture->game), ALUETTE_CLOCK (clock));
   fixture->view = g_object_new (ALUETTE_TYPE_MATCH_VIEW, NULL);
   fixture->window = ui_driver_open_window (GTK_WIDGET (fixture->view), 900, 700);
   fixture->table
       = ALUETTE_TABLE (ui_driver_find (GTK_WIDGET (fixture->view), ALUETTE_TYPE_TABLE, 0));
   g_object_set (fixture->table, "animation-speed", ALUETTE_SPEED_OFF, NULL);
   aluette_match_view_set_game (fixture->view, fixture->game, NULL);
-  aluette_game_start (fixture->game);
+  aluette_local_game_start (ALUETTE_LOCAL_GAME (fixture->game));
 }
 
 static void
@@ -99,7 +100,7 @@ play_until_awaited (Fixture *fixture, guint seat)
       if (fixture->clock != NULL && aluette_manual_clock_next (fixture->clock) >= 0)
         aluette_manual_clock_advance (fixture->clock,
                                       (guint) aluette_manual_clock_next (fixture->clock));
-      if (aluette_game_get_paused (fixture->game))
+      if (!aluette_game_get_ready (fixture->game))
         act (fixture, "continue");
       else if (!table_driver_play_human (fixture->game))
         main_loop_step (deadline, "the turn of a player", G_STRLOC);
@@ -109,9 +110,9 @@ play_until_awaited (Fixture *fixture, guint seat)
 static const AluEvent *
 find_talk (Fixture *fixture, guint seat, AluEventType type)
 {
-  for (guint i = aluette_game_get_n_events (fixture->game); i > 0; i--)
+  for (guint i = aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (fixture->game)); i > 0; i--)
     {
-      const AluEvent *event = aluette_game_get_event (fixture->game, i - 1);
+      const AluEvent *event = aluette_local_game_get_event (ALUETTE_LOCAL_GAME (fixture->game), i - 1);
 
       if (event->seat == seat && event->type == type)
         return event;
@@ -295,7 +296,7 @@ open_palette (Fixture *fixture)
 static AluSign
 sign_held (Fixture *fixture, gboolean held)
 {
-  AluView view = aluette_game_get_view (fixture->game, 0);
+  AluView view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (fixture->game), 0);
   guint sign = ALU_SIGN_MONSIEUR;
 
   while (((alu_sign_cards ((AluSign) sign) & view.match.deal.hands[0]) != 0) != held)

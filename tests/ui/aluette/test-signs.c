@@ -22,11 +22,12 @@
 #include "ui/aluette/aluette-notepad.h"
 #include "ui/aluette/aluette-sign-book.h"
 #include "ui/aluette/aluette-sign-card.h"
-#include "ui/aluette/aluette-sign-history.h"
+#include "model/aluette/aluette-sign-history.h"
 #include "ui/aluette/aluette-sign-palette.h"
 #include "ui/aluette/aluette-sign-timeline.h"
 #include "ui/aluette/aluette-signs-page.h"
 #include "ui/common/aluette-page.h"
+#include "model/session/aluette-local-game.h"
 
 #define APP_ID "io.github.aluette.Aluette"
 
@@ -54,7 +55,7 @@ load_game (const char *until)
   assert_true (g_file_get_contents (path, &text, NULL, NULL));
   if (until != NULL)
     *strstr (text, until) = '\0';
-  game = aluette_game_new_from_record (text, -1, 1, NULL, NULL);
+  game = aluette_local_game_new_from_record (text, -1, 1, NULL, NULL);
   assert_non_null (game);
   return game;
 }
@@ -489,7 +490,7 @@ test_notepad_new_deal (void **state)
   AluetteNotepad *notepad = ALUETTE_NOTEPAD (widget);
   GtkWidget *window = ui_driver_open_window (widget, 360, 640);
 
-  aluette_game_start (game);
+  aluette_local_game_start (ALUETTE_LOCAL_GAME (game));
   assert_true (table_driver_play_until (game, "turn", 0, 100));
   aluette_notepad_set_player (notepad, game, 0);
   aluette_notepad_note (notepad, 1, ALU_SIGN_MISERE, TRUE);
@@ -531,7 +532,7 @@ test_palette (void **state)
                        "Nobody is looking at you");
   assert_true (gtk_widget_activate_action (palette, "signs.palette", NULL));
   main_loop_wait_for (ui_driver_find_button (palette, "Very weak hand") != NULL);
-  aluette_game_start (game);
+  aluette_local_game_start (ALUETTE_LOCAL_GAME (game));
   ui_driver_click (palette, "Very weak hand");
   assert_int_equal (made.seat, 0);
   assert_int_equal (made.sign.sign, ALU_SIGN_MISERE);

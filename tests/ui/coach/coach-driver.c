@@ -2,6 +2,7 @@
 #include "coach-driver.h"
 
 #include "ui/coach/aluette-speech-bubble.h"
+#include "model/session/aluette-local-game-log.h"
 
 #define PLAYERS "human,bot:villager,bot:villager,bot:villager"
 
@@ -31,7 +32,7 @@ present (CoachTable *self, int width, int height)
   aluette_match_view_set_game (self->view, self->game, NULL);
   self->table = ALUETTE_TABLE (ui_driver_find (GTK_WIDGET (self->view), ALUETTE_TYPE_TABLE,
                                                     0));
-  aluette_game_set_pace (self->game, 0, 0);
+  aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (self->game), 0, 0);
   ui_driver_settle (self->window);
   aluette_table_finish_animations (self->table);
   coach_driver_wait_for_rest (self);
@@ -56,8 +57,8 @@ coach_driver_open (CoachTable *self, guint64 seed, guint trick, int width, int h
 static void
 play_on (CoachTable *self)
 {
-  if (aluette_game_get_paused (self->game))
-    aluette_game_set_paused (self->game, ALUETTE_PAUSE_LOOK, FALSE);
+  if (!aluette_game_get_ready (self->game))
+    aluette_game_set_screen_ready (self->game, ALUETTE_BUSY_LOOK, TRUE);
   else
     table_driver_play_human (self->game);
   table_driver_run (self->game);
@@ -80,7 +81,7 @@ coach_driver_open_settled (CoachTable *self, guint64 seed, int width, int height
 void
 coach_driver_finish_deal (CoachTable *self)
 {
-  while (aluette_game_get_open_match (self->game) == NULL)
+  while (aluette_local_game_get_open_match (ALUETTE_LOCAL_GAME (self->game)) == NULL)
     play_on (self);
   aluette_table_finish_animations (self->table);
   coach_driver_wait_for_rest (self);

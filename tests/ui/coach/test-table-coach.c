@@ -18,6 +18,7 @@
 #include "ui/table/aluette-card.h"
 #include "ui/table/aluette-hand.h"
 #include "ui/table/aluette-scoreboard.h"
+#include "model/session/aluette-local-game-log.h"
 
 /* The coach at a real table in a real window. */
 
@@ -140,9 +141,9 @@ test_explanation (void **state)
   assert_non_null (ui_driver_find_class (find (&table, ALUETTE_TYPE_SPEECH_BUBBLE),
                                               "speaker"));
   /* Bots wait for the end of the answer. */
-  assert_true (aluette_game_get_paused (table.game));
+  assert_true (!aluette_game_get_ready (table.game));
   coach_driver_do (&table, "match.dismiss");
-  assert_false (aluette_game_get_paused (table.game));
+  assert_false (!aluette_game_get_ready (table.game));
   /* The last trick has a question for each bot. */
   coach_driver_do (&table, "match.last-trick");
   ui_driver_settle (table.window);
@@ -165,13 +166,13 @@ test_claim (void **state)
   assert_non_null (coach_driver_get_speech (&table));
   assert_true (g_str_has_prefix (coach_driver_get_speech (&table), "The deal is decided"));
   coach_driver_do (&table, "match.claim");
-  main_loop_wait_for (aluette_game_get_open_match (table.game) != NULL);
-  assert_true (aluette_game_get_open_match (table.game)->deal.ended);
+  main_loop_wait_for (aluette_local_game_get_open_match (ALUETTE_LOCAL_GAME (table.game)) != NULL);
+  assert_true (aluette_local_game_get_open_match (ALUETTE_LOCAL_GAME (table.game))->deal.ended);
   ui_driver_settle (table.window);
   assert_null (coach_driver_get_speech (&table));
-  record = aluette_game_get_record (table.game);
+  record = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (table.game));
   assert_true (aluette_record_read (record, -1, header, events, &error));
-  assert_int_equal (events->len, aluette_game_get_n_events (table.game));
+  assert_int_equal (events->len, aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (table.game)));
   coach_driver_close (&table);
 }
 
@@ -314,13 +315,13 @@ test_another_card (void **state)
 
   coach_driver_open (&table, SEED, 6, 1280, 800);
   page = open_review (&table);
-  n_events = aluette_game_get_n_events (table.game);
+  n_events = aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (table.game));
   aluette_review_page_select (page, 6);
   board = GTK_WIDGET (aluette_review_page_get_table (page));
   gtk_widget_activate_action (board, "table.play-1", NULL);
   main_loop_wait_for (says_result_of_trial (page));
   /* The match itself is as it was. */
-  assert_int_equal (aluette_game_get_n_events (table.game), n_events);
+  assert_int_equal (aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (table.game)), n_events);
   gtk_widget_activate_action (GTK_WIDGET (page), "review.again", NULL);
   assert_false (g_str_has_prefix (aluette_review_page_get_said (page), "This time: "));
   coach_driver_close (&table);
@@ -474,10 +475,10 @@ test_analysis (void **state)
   assert_true (table_driver_play_until (game, "deal-over", 0, 400));
   alu_record_header_seating (words.header, &seating);
   alu_match_init (&match, &words.header->rules, &seating);
-  for (guint i = 0; i < aluette_game_get_n_events (game) && n_plays < 22; i++)
+  for (guint i = 0; i < aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (game)) && n_plays < 22; i++)
     {
-      n_plays += aluette_game_get_event (game, i)->type == ALU_EVENT_PLAY;
-      alu_match_apply (&match, aluette_game_get_event (game, i));
+      n_plays += aluette_local_game_get_event (ALUETTE_LOCAL_GAME (game), i)->type == ALU_EVENT_PLAY;
+      alu_match_apply (&match, aluette_local_game_get_event (ALUETTE_LOCAL_GAME (game), i));
     }
   aluette_analysis_panel_set_position (ALUETTE_ANALYSIS_PANEL (panel), &words, &match);
   assert_string_equal (aluette_analysis_panel_get_text (ALUETTE_ANALYSIS_PANEL (panel)), "");

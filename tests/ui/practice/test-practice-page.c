@@ -10,6 +10,7 @@
 #include "ui/common/aluette-page.h"
 #include "ui/practice/aluette-practice-page.h"
 #include "ui/practice/aluette-replay-deal-page.h"
+#include "model/session/aluette-local-game-log.h"
 
 #define PHONE_WIDTH 360
 
@@ -25,7 +26,7 @@ typedef struct
 static void
 quicken (AluettePuzzleView *view, AluetteGame *game, gpointer unused)
 {
-  aluette_game_set_pace (game, 0, 0);
+  aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (game), 0, 0);
 }
 
 static Fixture *
@@ -393,13 +394,13 @@ test_again (void **state)
          == NULL)
     {
       guint awaited = aluette_game_get_awaited (game);
-      AluView view = aluette_game_get_view (game, awaited);
+      AluView view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (game), awaited);
       AluEvent event = { .type = ALU_EVENT_PLAY, .seat = view.match.deal.turn };
 
       if (awaited != ALU_NOBODY && view.match.deal.phase == ALU_PHASE_PLAY)
         {
           event.card = alu_set_first (alu_match_legal_plays (&view.match));
-          assert_true (aluette_game_dispatch (game, &event, NULL));
+          assert_true (aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (game), &event, NULL));
         }
       else
         main_loop_step (deadline, "the next player", G_STRLOC);

@@ -20,6 +20,7 @@
 #include "ui/shell/aluette-match-view.h"
 #include "ui/shell/aluette-setup-page.h"
 #include "ui/shell/aluette-window.h"
+#include "model/session/aluette-local-game-log.h"
 
 #define SETUP                                                                                      \
   "%aluette 1\nrules classic\noption target 1\nseats 4\nplayer 1 bot:random Anne\n"                \
@@ -67,8 +68,8 @@ play (Fixture *fixture)
   AluView view;
 
   act (fixture, "win.start");
-  aluette_game_set_pace (game_of (fixture), 0, 0);
-  main_loop_wait_for ((view = aluette_game_get_view (game_of (fixture), ALU_NOBODY),
+  aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (game_of (fixture)), 0, 0);
+  main_loop_wait_for ((view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (game_of (fixture)), ALU_NOBODY),
                        alu_match_over (&view.match)));
   main_loop_run_pending ();
   return (AluTeam) view.match.winner;
@@ -309,7 +310,7 @@ test_restart_loses_nothing (void **state)
 
   alu_rules_init (&rules, ALU_RULES_CLASSIC, 0);
   aluette_setup_propose (&header, &rules, "Rose");
-  game = aluette_game_new (&header, 1, NULL, NULL);
+  game = aluette_local_game_new (&header, 1, NULL, NULL);
   aluette_window_play (ALUETTE_WINDOW (fixture->window), game);
   g_action_group_activate_action (G_ACTION_GROUP (fixture->app), "restart", NULL);
   assert_false (aluette_application_restarts (fixture->app));

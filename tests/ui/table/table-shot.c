@@ -5,6 +5,7 @@
 #include "ui-driver.h"
 #include "ui/table/aluette-scoreboard.h"
 #include "ui/table/aluette-table.h"
+#include "model/session/aluette-local-game.h"
 
 /*
  * Writes a picture of a table to a PNG file: a match from a record or a seed, at a chosen moment,
@@ -52,10 +53,10 @@ load_record (void)
 
   if (!g_file_get_contents (record, &text, NULL, &error))
     g_error ("%s", error->message);
-  game = aluette_game_new_from_record (text, -1, (guint64) seed, NULL, &error);
+  game = aluette_local_game_new_from_record (text, -1, (guint64) seed, NULL, &error);
   if (game == NULL)
     g_error ("%s", error->message);
-  aluette_game_set_pace (game, 0, 0);
+  aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (game), 0, 0);
   return game;
 }
 

@@ -12,6 +12,7 @@
 #include "ui-driver.h"
 #include "ui/table/aluette-card.h"
 #include "ui/table/aluette-table.h"
+#include "model/session/aluette-local-game-log.h"
 
 /* Whole matches played in a window through the table's actions, as a menu or a key would. */
 
@@ -30,7 +31,7 @@ typedef struct
 static AluCardSet
 cards_known (AluetteGame *game, guint seat)
 {
-  AluView view = aluette_game_get_view (game, seat);
+  AluView view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (game), seat);
   const AluDeal *deal = &view.match.deal;
   AluCardSet known = deal->played | deal->rejected[0] | deal->rejected[1];
 
@@ -136,8 +137,8 @@ play (Round *round, const AluView *view, const AluEvent *event)
 static void
 decide (Round *round, guint seat)
 {
-  AluView view = aluette_game_get_view (round->game, seat);
-  AluBudget budget = { .seed = aluette_game_get_n_events (round->game) };
+  AluView view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (round->game), seat);
+  AluBudget budget = { .seed = aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (round->game)) };
   AluEvent event;
 
   alu_bot_decide (ALU_LEVEL_VILLAGER, &view, &budget, &event, NULL);
@@ -170,9 +171,9 @@ decide (Round *round, guint seat)
 static gboolean
 has_changed (Round *round, guint n_events)
 {
-  return aluette_game_get_n_events (round->game) != n_events
+  return aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (round->game)) != n_events
          || aluette_game_get_awaited (round->game) != ALU_NOBODY || can (round, "here")
-         || (aluette_game_get_paused (round->game) && can (round, "continue"));
+         || (!aluette_game_get_ready (round->game) && can (round, "continue"));
 }
 
 /* One step of who sits at the screen. */
@@ -180,7 +181,7 @@ static void
 step (Round *round)
 {
   guint awaited = aluette_game_get_awaited (round->game);
-  guint n_events = aluette_game_get_n_events (round->game);
+  guint n_events = aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (round->game));
 
   if (can (round, "here"))
     {
@@ -195,10 +196,10 @@ step (Round *round)
   if (awaited != ALU_NOBODY)
     {
       decide (round, awaited);
-      if (aluette_game_get_n_events (round->game) == n_events)
+      if (aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (round->game)) == n_events)
         fail_msg ("nothing came of it: %s", aluette_table_get_message (round->table));
     }
-  else if (aluette_game_get_paused (round->game) && can (round, "continue"))
+  else if (!aluette_game_get_ready (round->game) && can (round, "continue"))
     act (round, "continue", NULL);
   else
     main_loop_wait_for (has_changed (round, n_events));
@@ -207,7 +208,7 @@ step (Round *round)
 static gboolean
 is_over (AluetteGame *game)
 {
-  AluView view = aluette_game_get_view (game, ALU_NOBODY);
+  AluView view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (game), ALU_NOBODY);
 
   return alu_match_over (&view.match);
 }
@@ -215,7 +216,7 @@ is_over (AluetteGame *game)
 static void
 check_record (AluetteGame *game)
 {
-  g_autofree char *text = aluette_game_get_record (game);
+  g_autofree char *text = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (game));
   AluRecordReader reader;
   AluRecordError error;
 
@@ -300,10 +301,10 @@ play_match (const TableSetup *setup, gboolean compare)
   round.window = ui_driver_open_window (GTK_WIDGET (round.table), 900, 640);
   aluette_table_set_game (round.table, round.game);
   g_signal_connect_swapped (round.game, "changed", G_CALLBACK (changed_cb), &round);
-  aluette_game_start (round.game);
+  aluette_local_game_start (ALUETTE_LOCAL_GAME (round.game));
   while (!is_over (round.game))
     {
-      guint n_events = aluette_game_get_n_events (round.game);
+      guint n_events = aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (round.game));
 
       step (&round);
       if (compare && !round.shared && n_events > 0 && n_events % 29 == 0 && compared++ < 5)
@@ -313,7 +314,7 @@ play_match (const TableSetup *setup, gboolean compare)
   assert_int_equal (round.n_leaks, 0);
   assert_true (!round.shared || round.n_handovers > 0);
   print_message ("# %s: %u events, %u curtains\n", setup->players,
-                 aluette_game_get_n_events (round.game), round.n_handovers);
+                 aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (round.game)), round.n_handovers);
   ui_driver_settle (round.window);
   gtk_window_destroy (GTK_WINDOW (round.window));
   g_signal_handlers_disconnect_by_data (round.game, &round);
@@ -395,7 +396,7 @@ undo_and_redo (void **state)
   round.table = ALUETTE_TABLE (aluette_table_new ());
   aluette_table_set_game (round.table, round.game);
   round.window = ui_driver_open_window (GTK_WIDGET (round.table), 900, 640);
-  there = aluette_game_get_record (round.game);
+  there = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (round.game));
   while (can (&round, "undo"))
     {
       act (&round, "undo", NULL);
@@ -404,7 +405,7 @@ undo_and_redo (void **state)
   assert_in_range (n_undone, 5, 6);
   while (can (&round, "redo"))
     act (&round, "redo", NULL);
-  back = aluette_game_get_record (round.game);
+  back = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (round.game));
   assert_string_equal (there, back);
   gtk_window_destroy (GTK_WINDOW (round.window));
   g_object_unref (round.game);
@@ -422,18 +423,18 @@ undo_at_the_end_of_a_deal (void **state)
   round.table = ALUETTE_TABLE (aluette_table_new ());
   aluette_table_set_game (round.table, round.game);
   round.window = ui_driver_open_window (GTK_WIDGET (round.table), 900, 640);
-  record = aluette_game_get_record (round.game);
-  assert_true (aluette_game_get_paused (round.game));
+  record = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (round.game));
+  assert_true (!aluette_game_get_ready (round.game));
   act (&round, "undo", NULL);
-  assert_false (aluette_game_get_paused (round.game));
+  assert_false (!aluette_game_get_ready (round.game));
   act (&round, "redo", NULL);
-  assert_true (aluette_game_get_paused (round.game));
-  redone = aluette_game_get_record (round.game);
+  assert_true (!aluette_game_get_ready (round.game));
+  redone = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (round.game));
   assert_string_equal (record, redone);
   act (&round, "undo", NULL);
   while (!can (&round, "continue"))
     step (&round);
-  assert_true (aluette_game_get_paused (round.game));
+  assert_true (!aluette_game_get_ready (round.game));
   gtk_window_destroy (GTK_WINDOW (round.window));
   g_object_unref (round.game);
 }
@@ -492,7 +493,7 @@ names_and_roles (void **state)
   assert_true (n_cards >= 8);
   assert_int_equal (n_unnamed, 0);
   focus = gtk_root_get_focus (GTK_ROOT (round.window));
-  view = aluette_game_get_view (round.game, 0);
+  view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (round.game), 0);
   alu_set_sorted (ALU_ORDER_ALUETTE, view.match.deal.hands[0], hand);
   assert_true (ALUETTE_IS_CARD (focus));
   assert_int_equal (aluette_card_get_card (ALUETTE_CARD (focus)), hand[0]);
@@ -503,7 +504,7 @@ names_and_roles (void **state)
 static gboolean
 has_played (AluetteGame *game, AluCard card)
 {
-  AluView view = aluette_game_get_view (game, ALU_NOBODY);
+  AluView view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (game), ALU_NOBODY);
 
   return (view.match.deal.played & alu_card_bit (card)) != 0;
 }
@@ -529,7 +530,7 @@ keyboard (void **state)
   round.table = ALUETTE_TABLE (aluette_table_new ());
   round.window = ui_driver_open_window (GTK_WIDGET (round.table), 900, 640);
   aluette_table_set_game (round.table, round.game);
-  aluette_game_start (round.game);
+  aluette_local_game_start (ALUETTE_LOCAL_GAME (round.game));
   while (n_played < 18)
     {
       table_driver_run (round.game);
@@ -555,7 +556,7 @@ keyboard (void **state)
           ui_driver_settle (round.window);
           assert_true (is_focused (&round, GTK_TYPE_BUTTON));
           gtk_widget_activate (gtk_root_get_focus (GTK_ROOT (round.window)));
-          main_loop_wait_for (!aluette_game_get_paused (round.game));
+          main_loop_wait_for (aluette_game_get_ready (round.game));
         }
     }
   gtk_window_destroy (GTK_WINDOW (round.window));
@@ -585,7 +586,7 @@ empty_table (void **state)
   round.window = ui_driver_open_window (GTK_WIDGET (round.table), 900, 640);
   assert_nothing_to_do (&round);
   aluette_table_set_game (round.table, round.game);
-  aluette_game_start (round.game);
+  aluette_local_game_start (ALUETTE_LOCAL_GAME (round.game));
   assert_true (can (&round, "hurry"));
   aluette_table_set_game (round.table, NULL);
   assert_nothing_to_do (&round);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "model/session/aluette-game-private.h"
+#include "model/session/aluette-local-game-private.h"
 
 #include <string.h>
 
@@ -9,7 +9,7 @@
 
 /* Returns: the last event of the log that is not a sign or call, or NULL. */
 static const AluEvent *
-last_action_time (AluetteGame *self)
+last_action_time (AluetteLocalGame *self)
 {
   for (guint i = self->log->len; i > 0; i--)
     {
@@ -24,7 +24,7 @@ last_action_time (AluetteGame *self)
 /* Whether the table shows something that people want to look at for a while: a finished trick, the
  * end of a deal, the luettes of the draw, a new hand. */
 static gboolean
-something_to_see (AluetteGame *self, const AluEvent *last)
+something_to_see (AluetteLocalGame *self, const AluEvent *last)
 {
   const AluMatch *match = game_match (self);
 
@@ -34,7 +34,7 @@ something_to_see (AluetteGame *self, const AluEvent *last)
 
 /* Returns: milliseconds until chance or a bot may act. */
 static guint
-time_to_wait (AluetteGame *self, gboolean for_bot)
+time_to_wait (AluetteLocalGame *self, gboolean for_bot)
 {
   const AluEvent *last = last_action_time (self);
   guint pause = 0;
@@ -52,7 +52,7 @@ time_to_wait (AluetteGame *self, gboolean for_bot)
 
 /* Returns: how many of the first @n_events events are neither signs nor calls. */
 static guint
-count_actions (AluetteGame *self, guint n_events)
+count_actions (AluetteLocalGame *self, guint n_events)
 {
   guint n = 0;
 
@@ -64,7 +64,7 @@ count_actions (AluetteGame *self, guint n_events)
 /* Returns: the seed for the decision of a seat after this number of actions, which is always the
  * same. Signs do not count, because a sign that a bot has missed must not change its move. */
 static guint64
-get_bot_seed (AluetteGame *self, guint seat, guint n_events)
+get_bot_seed (AluetteLocalGame *self, guint seat, guint n_events)
 {
   guint actions = count_actions (self, n_events);
   AluRng rng;
@@ -75,7 +75,7 @@ get_bot_seed (AluetteGame *self, guint seat, guint n_events)
 }
 
 static AluLevel
-bot_level (AluetteGame *self, guint seat)
+bot_level (AluetteLocalGame *self, guint seat)
 {
   int level = alu_level_from_id (self->header.players[seat].level);
 
@@ -83,7 +83,7 @@ bot_level (AluetteGame *self, guint seat)
 }
 
 static gboolean
-is_bot (AluetteGame *self, guint seat)
+is_bot (AluetteLocalGame *self, guint seat)
 {
   return seat < ALU_MAX_SEATS && self->header.players[seat].kind == ALU_PLAYER_BOT;
 }
@@ -99,16 +99,16 @@ bot_view (const AluMatch *match, guint seat)
 }
 
 gboolean
-aluette_game_get_bot_request (AluetteGame *self, guint index, AluView *view, AluLevel *level,
+aluette_local_game_get_bot_request (AluetteLocalGame *self, guint index, AluView *view, AluLevel *level,
                               guint64 *seed)
 {
   const AluEvent *event;
   AluReplay replay;
   guint decider;
 
-  g_return_val_if_fail (ALUETTE_IS_GAME (self), FALSE);
+  g_return_val_if_fail (ALUETTE_IS_LOCAL_GAME (self), FALSE);
   g_return_val_if_fail (index < self->log->len, FALSE);
-  event = aluette_game_get_event (self, index);
+  event = aluette_local_game_get_event (self, index);
   if (alu_event_is_signal (event) || event->seat >= self->header.rules.seats)
     return FALSE;
   decider = (guint) alu_decider (&game_match (self)->seating, event->seat);
@@ -123,13 +123,13 @@ aluette_game_get_bot_request (AluetteGame *self, guint index, AluView *view, Alu
 }
 
 static gboolean
-was_asked (AluetteGame *self, guint seat)
+was_asked (AluetteLocalGame *self, guint seat)
 {
   return self->asked_deal == game_match (self)->n_deals && self->asked_at[seat] != 0;
 }
 
 static void
-note_asked (AluetteGame *self, guint seat)
+note_asked (AluetteLocalGame *self, guint seat)
 {
   if (self->asked_deal != game_match (self)->n_deals)
     memset (self->asked_at, 0, sizeof self->asked_at);
@@ -138,7 +138,7 @@ note_asked (AluetteGame *self, guint seat)
 }
 
 void
-aluette_game_forget_proposals (AluetteGame *self)
+aluette_local_game_forget_proposals (AluetteLocalGame *self)
 {
   for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
     if (self->asked_at[seat] > self->log->len + 1)
@@ -146,7 +146,7 @@ aluette_game_forget_proposals (AluetteGame *self)
 }
 
 guint
-aluette_game_next_proposer (AluetteGame *self)
+aluette_local_game_next_proposer (AluetteLocalGame *self)
 {
   const AluMatch *match = game_match (self);
 
@@ -162,17 +162,17 @@ aluette_game_next_proposer (AluetteGame *self)
 }
 
 static void
-clear_bot_task (AluetteGame *self)
+clear_bot_task (AluetteLocalGame *self)
 {
   if (self->bot_cancellable == NULL)
     return;
   g_cancellable_cancel (self->bot_cancellable);
   g_clear_object (&self->bot_cancellable);
-  g_signal_emit_by_name (self, "thinking", self->thinking_seat, FALSE);
+  aluette_game_announce_thinking (ALUETTE_GAME (self), self->thinking_seat, FALSE);
 }
 
 void
-aluette_game_stop_scheduler (AluetteGame *self)
+aluette_local_game_stop_scheduler (AluetteLocalGame *self)
 {
   if (self->timer != 0)
     aluette_clock_remove (self->clock, self->timer);
@@ -184,26 +184,26 @@ aluette_game_stop_scheduler (AluetteGame *self)
 /* If the rules refuse a bot's move, the match would stop: the first legal event is applied
  * instead. */
 static void
-carry_out_answer (AluetteGame *self)
+carry_out_answer (AluetteLocalGame *self)
 {
   AluEvent event = self->answer;
   AluEvent legal[ALU_MAX_LEGAL];
   AluStatus status;
 
   self->has_answer = FALSE;
-  status = aluette_game_apply (self, &event);
+  status = aluette_local_game_apply (self, &event);
   if (status == ALU_OK)
     return;
   g_warning ("The bot in seat %u chose what the rules refuse: %s", self->thinking_seat + 1,
              alu_status_text (status));
   if (alu_match_legal (game_match (self), legal) > 0)
-    aluette_game_apply (self, &legal[0]);
+    aluette_local_game_apply (self, &legal[0]);
 }
 
 static void
 on_time (gpointer data)
 {
-  AluetteGame *self = data;
+  AluetteLocalGame *self = data;
   AluEvent event;
 
   self->timer = 0;
@@ -213,37 +213,37 @@ on_time (gpointer data)
       return;
     }
   alu_match_chance (game_match (self), self->seed, &event);
-  aluette_game_apply (self, &event);
+  aluette_local_game_apply (self, &event);
 }
 
 static void
-start_timer (AluetteGame *self, gboolean for_bot)
+start_timer (AluetteLocalGame *self, gboolean for_bot)
 {
   self->timer = aluette_clock_add (self->clock, time_to_wait (self, for_bot), on_time, self);
 }
 
 static void
-accept_answer (AluetteGame *self, const AluEvent *answer)
+accept_answer (AluetteLocalGame *self, const AluEvent *answer)
 {
   self->answer = *answer;
   self->has_answer = TRUE;
-  if (self->pauses == 0)
+  if (aluette_game_get_ready (ALUETTE_GAME (self)))
     start_timer (self, TRUE);
 }
 
 /* Ends the request of a bot. */
 static void
-end_bot_task (AluetteGame *self)
+end_bot_task (AluetteLocalGame *self)
 {
   g_clear_object (&self->bot_cancellable);
-  g_signal_emit_by_name (self, "thinking", self->thinking_seat, FALSE);
+  aluette_game_announce_thinking (ALUETTE_GAME (self), self->thinking_seat, FALSE);
 }
 
 /* If @result is canceled, the game may no longer exist. */
 static void
 on_decided (GObject *source, GAsyncResult *result, gpointer data)
 {
-  AluetteGame *self = data;
+  AluetteLocalGame *self = data;
   AluEvent event;
 
   if (!aluette_bot_runner_decide_finish (ALUETTE_BOT_RUNNER (source), result, &event, NULL, NULL))
@@ -255,7 +255,7 @@ on_decided (GObject *source, GAsyncResult *result, gpointer data)
 static void
 on_proposed (GObject *source, GAsyncResult *result, gpointer data)
 {
-  g_autoptr (AluetteGame) self = NULL;
+  g_autoptr (AluetteLocalGame) self = NULL;
   gboolean proposes;
   AluEvent event;
 
@@ -268,11 +268,11 @@ on_proposed (GObject *source, GAsyncResult *result, gpointer data)
     accept_answer (self, &event);
   end_bot_task (self);
   if (!proposes)
-    aluette_game_schedule (self);
+    aluette_local_game_schedule (self);
 }
 
 static void
-start_thinking (AluetteGame *self, guint seat, gboolean about_proposal)
+start_thinking (AluetteLocalGame *self, guint seat, gboolean about_proposal)
 {
   AluView view = bot_view (game_match (self), seat);
   AluLevel level = bot_level (self, seat);
@@ -286,18 +286,18 @@ start_thinking (AluetteGame *self, guint seat, gboolean about_proposal)
   else
     aluette_bot_runner_decide_async (self->runner, level, &view, seed, self->bot_cancellable,
                                      on_decided, self);
-  g_signal_emit_by_name (self, "thinking", seat, TRUE);
+  aluette_game_announce_thinking (ALUETTE_GAME (self), seat, TRUE);
 }
 
 void
-aluette_game_schedule (AluetteGame *self)
+aluette_local_game_schedule (AluetteLocalGame *self)
 {
   const AluMatch *match = game_match (self);
-  guint proposer = aluette_game_next_proposer (self);
+  guint proposer = aluette_local_game_next_proposer (self);
   guint decider = (guint) alu_match_decider (match);
 
-  aluette_game_stop_scheduler (self);
-  if (!self->started || self->pauses != 0 || alu_match_over (match))
+  aluette_local_game_stop_scheduler (self);
+  if (!self->started || !aluette_game_get_ready (ALUETTE_GAME (self)) || alu_match_over (match))
     return;
   if (proposer != ALU_NOBODY)
     start_thinking (self, proposer, TRUE);
@@ -308,18 +308,18 @@ aluette_game_schedule (AluetteGame *self)
 }
 
 void
-aluette_game_reschedule (AluetteGame *self)
+aluette_local_game_reschedule (AluetteLocalGame *self)
 {
   if (self->bot_cancellable != NULL)
     return;
   if (!self->has_answer)
     {
-      aluette_game_schedule (self);
+      aluette_local_game_schedule (self);
       return;
     }
   if (self->timer != 0)
     aluette_clock_remove (self->clock, self->timer);
   self->timer = 0;
-  if (self->pauses == 0)
+  if (aluette_game_get_ready (ALUETTE_GAME (self)))
     start_timer (self, TRUE);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "model/session/aluette-game-private.h"
+#include "model/session/aluette-local-game-private.h"
 
 #include "engine/aluette/alu-replay.h"
 #include "engine/aluette/alu-seat-log.h"
@@ -24,7 +24,7 @@ seat_feed_free (gpointer data)
 }
 
 void
-aluette_game_init_seats (AluetteGame *self)
+aluette_local_game_init_seats (AluetteLocalGame *self)
 {
   self->feeds = g_ptr_array_new_with_free_func (seat_feed_free);
 }
@@ -59,7 +59,7 @@ tell_all (SeatFeed *feed, const AluMatch *before, const AluEvent *event, const A
 }
 
 void
-aluette_game_tell_seats (AluetteGame *self, const AluMatch *before, const AluEvent *event)
+aluette_local_game_tell_seats (AluetteLocalGame *self, const AluMatch *before, const AluEvent *event)
 {
   alu_uncover_note (&self->uncover, before, event);
   for (guint i = 0; i < self->feeds->len; i++)
@@ -68,7 +68,7 @@ aluette_game_tell_seats (AluetteGame *self, const AluMatch *before, const AluEve
 }
 
 void
-aluette_game_truncate_seats (AluetteGame *self, guint length)
+aluette_local_game_truncate_seats (AluetteLocalGame *self, guint length)
 {
   for (guint i = 0; i < self->feeds->len; i++)
     {
@@ -81,7 +81,7 @@ aluette_game_truncate_seats (AluetteGame *self, guint length)
 }
 
 void
-aluette_game_announce_seats (AluetteGame *self)
+aluette_local_game_announce_seats (AluetteLocalGame *self)
 {
   for (guint i = 0; i < self->feeds->len; i++)
     {
@@ -93,7 +93,7 @@ aluette_game_announce_seats (AluetteGame *self)
 
 /* Makes the log of a seat and tells it what has happened so far. */
 static SeatFeed *
-add_feed (AluetteGame *self, guint seat)
+add_feed (AluetteLocalGame *self, guint seat)
 {
   SeatFeed *feed = g_new0 (SeatFeed, 1);
   AluEvent uncover = { 0 };
@@ -119,15 +119,25 @@ add_feed (AluetteGame *self, guint seat)
   return feed;
 }
 
-AluetteSeatLog *
-aluette_game_get_seat_log (AluetteGame *self, guint seat)
+void
+aluette_local_game_set_seats_here (AluetteLocalGame *self, guint seats)
 {
-  guint viewer;
+  g_return_if_fail (ALUETTE_IS_LOCAL_GAME (self) && !self->started);
 
-  g_return_val_if_fail (ALUETTE_IS_GAME (self), NULL);
-  g_return_val_if_fail (seat == ALU_NOBODY || seat < self->header.rules.seats, NULL);
+  self->seats_here = seats;
+}
 
-  viewer = (guint) alu_viewer_of (&game_match (self)->seating, (int) seat);
+guint
+aluette_local_game_get_seats_here (AluetteGame *game)
+{
+  return ALUETTE_LOCAL_GAME (game)->seats_here;
+}
+
+AluetteSeatLog *
+aluette_local_game_get_seat_log (AluetteGame *game, guint viewer)
+{
+  AluetteLocalGame *self = ALUETTE_LOCAL_GAME (game);
+
   for (guint i = 0; i < self->feeds->len; i++)
     {
       SeatFeed *feed = g_ptr_array_index (self->feeds, i);
@@ -136,4 +146,13 @@ aluette_game_get_seat_log (AluetteGame *self, guint seat)
         return feed->log;
     }
   return add_feed (self, viewer)->log;
+}
+
+GArray *
+aluette_local_game_get_finished (AluetteGame *game)
+{
+  AluetteLocalGame *self = ALUETTE_LOCAL_GAME (game);
+  AluPhase phase = alu_match_phase (game_match (self));
+
+  return phase == ALU_PHASE_DEAL || phase == ALU_PHASE_OVER ? g_array_copy (self->log) : NULL;
 }

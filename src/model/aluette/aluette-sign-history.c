@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ui/aluette/aluette-sign-history.h"
+#include "model/aluette/aluette-sign-history.h"
 
 #include <string.h>
 
@@ -64,10 +64,10 @@ aluette_sign_history_from_events (const AluRecordHeader *header, const AluEvent 
 GArray *
 aluette_sign_history (AluetteGame *game, AluCardSet hands[ALU_MAX_SEATS])
 {
-  guint n_events;
-  const AluEvent *events = aluette_game_get_events (game, &n_events);
+  g_autoptr (GArray) events = aluette_game_get_finished (game);
 
-  if (aluette_game_get_open_match (game) == NULL)
+  if (events == NULL)
     return NULL;
-  return aluette_sign_history_from_events (aluette_game_get_header (game), events, n_events, hands);
+  return aluette_sign_history_from_events (aluette_game_get_header (game),
+                                           (const AluEvent *) events->data, events->len, hands);
 }

@@ -2,15 +2,15 @@
 #pragma once
 
 #include "model/session/aluette-bot-runner.h"
-#include "model/session/aluette-game.h"
+#include "model/session/aluette-local-game-log.h"
 
-/* Shared by the files of AluetteGame: aluette-game.c has the state and the log,
- * aluette-game-scheduler.c decides when chance and bots act, aluette-game-seats.c tells the seats
+/* Shared by the files of AluetteLocalGame: aluette-local-game.c has the state and the log,
+ * aluette-local-game-scheduler.c decides when chance and bots act, aluette-local-game-seats.c tells the seats
  * what happens. */
 
-struct _AluetteGame
+struct _AluetteLocalGame
 {
-  GObject parent_instance;
+  AluetteGame parent_instance;
 
   /* State and log. The state is the match of the record writer, which applies each event. */
   AluRecordHeader header;
@@ -25,10 +25,9 @@ struct _AluetteGame
   GError *storage_error;   /* (nullable): error that was not reported yet */
 
   gboolean started;
-  guint pauses; /* set of AluettePause: the current reasons */
-  gboolean rated;
 
   /* Seats */
+  guint seats_here; /* one bit per seat */
   GPtrArray *feeds; /* (element-type SeatFeed) */
   AluEvent uncover; /* all cards of the deal in play, as far as they are known */
 
@@ -49,37 +48,42 @@ struct _AluetteGame
 };
 
 static inline const AluMatch *
-game_match (AluetteGame *self)
+game_match (AluetteLocalGame *self)
 {
   return &self->writer.match;
 }
 
 /* Tells all seats of @event; @before is the match before it. */
-void aluette_game_tell_seats (AluetteGame *self, const AluMatch *before, const AluEvent *event);
+void aluette_local_game_tell_seats (AluetteLocalGame *self, const AluMatch *before, const AluEvent *event);
 
 /* Removes from all seat logs what belongs to undone events; @length events are left. */
-void aluette_game_truncate_seats (AluetteGame *self, guint length);
+void aluette_local_game_truncate_seats (AluetteLocalGame *self, guint length);
+
+/* Functions of the class. */
+guint aluette_local_game_get_seats_here (AluetteGame *game);
+AluetteSeatLog *aluette_local_game_get_seat_log (AluetteGame *game, guint viewer);
+GArray *aluette_local_game_get_finished (AluetteGame *game);
 
 /* Emits the signals of the seat logs that have changed. */
-void aluette_game_announce_seats (AluetteGame *self);
+void aluette_local_game_announce_seats (AluetteLocalGame *self);
 
-void aluette_game_init_seats (AluetteGame *self);
+void aluette_local_game_init_seats (AluetteLocalGame *self);
 
 /* Applies, stores and announces a new event, and clears the redo stack. */
-AluStatus aluette_game_apply (AluetteGame *self, const AluEvent *event);
+AluStatus aluette_local_game_apply (AluetteLocalGame *self, const AluEvent *event);
 
 /* Returns: the next bot to ask whether it concedes the deal, or ALU_NOBODY. */
-guint aluette_game_next_proposer (AluetteGame *self);
+guint aluette_local_game_next_proposer (AluetteLocalGame *self);
 
 /* Forgets which bots were asked after the current end of the log, because the log was truncated. */
-void aluette_game_forget_proposals (AluetteGame *self);
+void aluette_local_game_forget_proposals (AluetteLocalGame *self);
 
 /* Cancels the current request and timer and schedules what must happen next. Called after every
  * change of the state. */
-void aluette_game_schedule (AluetteGame *self);
+void aluette_local_game_schedule (AluetteLocalGame *self);
 
 /* Does the same if the state has not changed: a bot that is thinking is not interrupted. */
-void aluette_game_reschedule (AluetteGame *self);
+void aluette_local_game_reschedule (AluetteLocalGame *self);
 
 /* Stops the bot that is thinking and the timer. */
-void aluette_game_stop_scheduler (AluetteGame *self);
+void aluette_local_game_stop_scheduler (AluetteLocalGame *self);

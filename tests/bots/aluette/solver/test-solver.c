@@ -200,14 +200,13 @@ search_winner (AluTranspositionTable *proofs, const AluCardRanks *row, int left)
   AluScoreState tally = { 0 };
   AluMoveOrderingWeights weights;
   AluSearch search;
-  AluProof proof;
 
   for (int pair = 0; pair < 4; pair++)
     tally.score |= (AluScore) (1 + ALU_SCORE_BIAS) << (pair * ALU_SCORE_BITS);
   alu_move_ordering_weights_init (&weights, ALU_ASK_WINNER, 4);
-  alu_search_init (&search, ALU_ASK_WINNER, 0, 4, proofs, &weights);
+  alu_search_init (&search, ALU_ASK_WINNER, 4, proofs, &weights);
   search.node_limit = UINT64_MAX;
-  alu_search_position (&search, row, 0, left, tally, NULL, 0, &proof);
+  alu_search_position (&search, row, 0, left, tally, NULL, 0);
 }
 
 static void

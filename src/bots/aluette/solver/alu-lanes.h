@@ -17,7 +17,7 @@
 
 typedef struct
 {
-  _Alignas (16) uint8_t at[ALU_N_LANES];
+  _Alignas(16) uint8_t at[ALU_N_LANES];
 } AluLaneBytes;
 
 #ifdef __AVX2__
@@ -38,8 +38,7 @@ alu_lanes_limit (AluLanes ranks, int n)
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
   };
 
-  return _mm_or_si128 (ranks,
-                       _mm_loadu_si128 ((const __m128i *) (limits + ALU_N_LANES - n)));
+  return _mm_or_si128 (ranks, _mm_loadu_si128 ((const __m128i *) (limits + ALU_N_LANES - n)));
 #else
   memset (ranks.at + n, ALU_LANES_CLOSED, (size_t) (ALU_N_LANES - n));
   return ranks;
@@ -53,8 +52,7 @@ alu_lanes_close (AluLanes ranks, int lane)
 #ifdef __AVX2__
   static const uint8_t lanes[2 * ALU_N_LANES] = { [ALU_N_LANES] = ALU_LANES_CLOSED };
 
-  return _mm_or_si128 (ranks,
-                       _mm_loadu_si128 ((const __m128i *) (lanes + ALU_N_LANES - lane)));
+  return _mm_or_si128 (ranks, _mm_loadu_si128 ((const __m128i *) (lanes + ALU_N_LANES - lane)));
 #else
   ranks.at[lane] = ALU_LANES_CLOSED;
   return ranks;

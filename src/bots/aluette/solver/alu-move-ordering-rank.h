@@ -81,18 +81,18 @@ static inline void
 alu_move_ordering_list (AluTrick *trick, int n_seats, int ply)
 {
   static const uint8_t steps[ALU_N_CARDS] = {
-    0,  1,  2,  3,  4,  5,  6,  6,  7,  7,  8,  8,  8,  9,  9,  9,
-    9,  10, 10, 10, 10, 10, 10, 11, 11, 11, 11, 11, 11, 11, 11, 11,
-    11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11,
+    0,  1,  2,  3,  4,  5,  6,  6,  7,  7,  8,  8,  8,  9,  9,  9,  9,  10, 10, 10, 10, 10, 10, 11,
+    11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11,
   };
   AluCards hand = trick->hand[ply], to_come = 0;
   int n = 0, own = 0;
 
   for (int other = ply + 1; other < n_seats; other += 2)
     to_come |= trick->hand[other];
-  trick->safe[ply] = (uint8_t) (to_come != 0 ? alu_card_ranks_group_start (
-                                    &trick->ranks, __builtin_ctzll (to_come))
-                                             : 64);
+  trick->safe[ply] = (uint8_t) (to_come != 0
+                                    ? alu_card_ranks_group_start (&trick->ranks,
+                                                                  __builtin_ctzll (to_come))
+                                    : 64);
   trick->tops[ply] = hand & ~(trick->interchangeable << 1);
   for (; hand != 0; hand &= hand - 1, own++)
     {
@@ -139,13 +139,13 @@ alu_move_ordering_look_up (const AluLaneBytes *table, __m128i index)
 /* Returns: the scores of the options, whose cards are weaker, equal, stronger or safe. */
 static inline __m128i
 alu_move_ordering_scores (const AluLaneBytes *strong, const AluLaneBytes *place,
-                          const int8_t *sides, const int8_t *takers, const AluTrick *trick,
-                          int ply, int best, int end)
+                          const int8_t *sides, const int8_t *takers, const AluTrick *trick, int ply,
+                          int best, int end)
 {
   __m128i card = _mm_load_si128 ((const __m128i *) &trick->card[ply]);
   __m128i stronger = _mm_load_si128 ((const __m128i *) &trick->stronger[ply]);
-  __m128i places = _mm_load_si128 (
-      (const __m128i *) &alu_move_ordering_places[trick->n_options[ply]]);
+  __m128i places
+      = _mm_load_si128 ((const __m128i *) &alu_move_ordering_places[trick->n_options[ply]]);
   int safe = trick->safe[ply] < best ? trick->safe[ply] : best;
   __m128i steps[3] = {
     _mm_cmpgt_epi8 (_mm_set1_epi8 ((char) end), card),
@@ -167,10 +167,9 @@ alu_move_ordering_scores (const AluLaneBytes *strong, const AluLaneBytes *place,
     }
   memcpy (&words[0], sides, sizeof words[0]);
   memcpy (&words[1], takers, sizeof words[1]);
-  return _mm_adds_epi8 (
-      score, _mm_shuffle_epi8 (_mm_adds_epi8 (_mm_cvtsi32_si128 (words[0]),
-                                              _mm_cvtsi32_si128 (words[1])),
-                               relation));
+  return _mm_adds_epi8 (score, _mm_shuffle_epi8 (_mm_adds_epi8 (_mm_cvtsi32_si128 (words[0]),
+                                                                _mm_cvtsi32_si128 (words[1])),
+                                                 relation));
 }
 
 /* Returns: ranks for alu_lanes_pick (), better scores first. */
@@ -179,8 +178,7 @@ alu_move_ordering_ranks_of (__m128i scores, int n)
 {
   __m128i ranks = _mm_sub_epi8 (_mm_set1_epi8 (INT8_MAX), scores);
 
-  return alu_lanes_limit (
-      _mm_min_epu8 (ranks, _mm_set1_epi8 ((char) (ALU_LANES_CLOSED - 1))), n);
+  return alu_lanes_limit (_mm_min_epu8 (ranks, _mm_set1_epi8 ((char) (ALU_LANES_CLOSED - 1))), n);
 }
 
 #else
@@ -196,8 +194,8 @@ alu_move_ordering_add (int a, int b)
 /* Returns: the scores of the options, whose cards are weaker, equal, stronger or safe. */
 static inline AluLaneBytes
 alu_move_ordering_scores (const AluLaneBytes *strong, const AluLaneBytes *place,
-                          const int8_t *sides, const int8_t *takers, const AluTrick *trick,
-                          int ply, int best, int end)
+                          const int8_t *sides, const int8_t *takers, const AluTrick *trick, int ply,
+                          int best, int end)
 {
   const uint8_t *places = alu_move_ordering_places[trick->n_options[ply]].at;
   int safe = trick->safe[ply] < best ? trick->safe[ply] : best;
@@ -210,8 +208,9 @@ alu_move_ordering_scores (const AluLaneBytes *strong, const AluLaneBytes *place,
       int score = alu_move_ordering_add ((int8_t) strong[relation].at[trick->stronger[ply].at[i]],
                                          (int8_t) place[relation].at[places[i]]);
 
-      scores.at[i] = (uint8_t) alu_move_ordering_add (
-          score, alu_move_ordering_add (sides[relation], takers[relation]));
+      scores.at[i] = (uint8_t) alu_move_ordering_add (score,
+                                                      alu_move_ordering_add (sides[relation],
+                                                                             takers[relation]));
     }
   return scores;
 }
@@ -241,13 +240,8 @@ alu_move_ordering_ranks_of (AluLaneBytes scores, int n)
  *
  * Returns: the ranks of the options at @ply, for alu_lanes_pick (). */
 static inline AluLanes
-alu_move_ordering_rank (const AluMoveOrderingWeights *weights,
-                        const AluTrick *trick,
-                        int n_seats,
-                        int ply,
-                        int best,
-                        int end,
-                        int taker)
+alu_move_ordering_rank (const AluMoveOrderingWeights *weights, const AluTrick *trick, int n_seats,
+                        int ply, int best, int end, int taker)
 {
   int own = trick->standing[ply];
   int late = trick->left - 2;

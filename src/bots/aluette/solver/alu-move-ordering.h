@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "bots/aluette/solver/alu-move-ordering-weights.h"
 #include "bots/aluette/solver/alu-trick.h"
 
 /*
@@ -43,6 +44,6 @@ struct _AluMoveOrderingWeights
   int8_t takers[ALU_MOVE_ORDERING_SITUATIONS][4][4][ALU_MOVE_ORDERING_RELATIONS];
 };
 
-/* Initializes @weights for one kind of search. */
+/* Initializes @weights from trained ones. */
 void
-alu_move_ordering_weights_init (AluMoveOrderingWeights *weights, AluQuestion question, int n_seats);
+alu_move_ordering_weights_init (AluMoveOrderingWeights *weights, const AluTrainedOrdering *trained);

@@ -20,8 +20,9 @@
 #define ALU_PROOF_SIDE_SHIFT 54
 #define ALU_PROOF_CARD_SHIFT 55
 
-#define ALU_PROOF_SHALLOW 4 /* number of cards that choose the word of lengths up to ALU_PROOF_DEEP */
-#define ALU_PROOF_DEEP 8    /* and of the other lengths */
+/* Numbers of cards that choose the word of lengths below ALU_PROOF_DEEP, and of the others. */
+#define ALU_PROOF_SHALLOW 4
+#define ALU_PROOF_DEEP 8
 
 /* What the keys of all prefixes of one position have in common. */
 typedef struct
@@ -33,13 +34,8 @@ typedef struct
 } AluProofKeys;
 
 static inline void
-alu_proof_keys_init (AluProofKeys *keys,
-                     AluQuestion question,
-                     int n_seats,
-                     const AluCardRanks *ranks,
-                     int leader,
-                     int left,
-                     uint32_t alive)
+alu_proof_keys_init (AluProofKeys *keys, AluQuestion question, int n_seats,
+                     const AluCardRanks *ranks, int leader, int left, uint32_t alive)
 {
   uint64_t state = (uint64_t) question << 32 | (uint64_t) (n_seats == 6) << 33
                    | (uint64_t) alive << 8 | (uint64_t) left << 3 | (uint64_t) leader;
@@ -89,9 +85,7 @@ alu_proof_keys_get (const AluProofKeys *keys, int n_seats, int depth)
 /* Returns: (transfer none): the set of prefix lengths stored for positions with the same first
  * @n_cards cards. */
 static inline uint64_t *
-alu_proof_keys_lengths (const AluProofKeys *keys,
-                        const AluTranspositionTable *tt,
-                        int n_seats,
+alu_proof_keys_lengths (const AluProofKeys *keys, const AluTranspositionTable *tt, int n_seats,
                         int n_cards)
 {
   const AluCardRanks *ranks = keys->ranks;
@@ -131,12 +125,8 @@ alu_proof_match (const AluTranspositionEntry *cluster, uint64_t key)
  *
  * Returns: whether there is a stored @proof. */
 static inline bool
-alu_proof_find (const AluTranspositionTable *tt,
-                const AluProofKeys *keys,
-                int n_seats,
-                const AluScore views[2],
-                AluProof *proof,
-                int *hint)
+alu_proof_find (const AluTranspositionTable *tt, const AluProofKeys *keys, int n_seats,
+                const AluScore views[2], AluProof *proof, int *hint)
 {
   const AluCards shallow = alu_card_ranks_first (ALU_PROOF_DEEP);
   uint64_t lengths = *alu_proof_keys_lengths (keys, tt, n_seats, ALU_PROOF_SHALLOW) & shallow;

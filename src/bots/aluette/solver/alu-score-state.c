@@ -81,11 +81,8 @@ get_longest_run (const AluSearch *search, const AluCardRanks *ranks, int left, u
 }
 
 bool
-alu_score_state_settled_mordienne (const AluSearch *search,
-                                   const AluCardRanks *ranks,
-                                   int left,
-                                   AluScoreState score_state,
-                                   AluProof *proof)
+alu_score_state_settled_mordienne (const AluSearch *search, const AluCardRanks *ranks, int left,
+                                   AluScoreState score_state, AluProof *proof)
 {
   int runner = ALU_ALIVE_RUNNER (score_state.alive);
   int final = ALU_ALIVE_RUN (score_state.alive) + left;

@@ -35,9 +35,7 @@ alu_score_state_alive_after (uint32_t alive, int seat)
 
 /* Returns: @score_state after @seat has taken a trick. */
 static inline AluScoreState
-alu_score_state_taken (const AluSearch *search,
-                       AluQuestion question,
-                       AluScoreState score_state,
+alu_score_state_taken (const AluSearch *search, AluQuestion question, AluScoreState score_state,
                        int seat)
 {
   AluScore ones = search->ones[seat];
@@ -63,11 +61,8 @@ alu_score_state_spoiled (AluScoreState score_state)
 
 /* Returns: the score that @side needs before @seat takes a trick to meet @demand afterwards. */
 static inline AluScore
-alu_score_state_demand_before (const AluSearch *search,
-                               AluQuestion question,
-                               AluScore demand,
-                               int side,
-                               int seat)
+alu_score_state_demand_before (const AluSearch *search, AluQuestion question, AluScore demand,
+                               int side, int seat)
 {
   AluScore ones = search->ones[seat];
 
@@ -93,10 +88,7 @@ alu_score_state_lead_number (int tricks)
  *
  * Returns: whether there is such a seat, with @proof. */
 static inline bool
-alu_score_state_settled_by_score (const AluSearch *search,
-                                  int n_seats,
-                                  int left,
-                                  AluScore score,
+alu_score_state_settled_by_score (const AluSearch *search, int n_seats, int left, AluScore score,
                                   AluProof *proof)
 {
   unsigned number = (unsigned) (left + 1 + ALU_SCORE_BIAS);
@@ -126,13 +118,8 @@ alu_score_state_settled_by_score (const AluSearch *search,
  *
  * Returns: whether it does, with @proof. */
 static inline bool
-alu_score_state_settled_by_masters (const AluSearch *search,
-                                    int n_seats,
-                                    const AluCardRanks *ranks,
-                                    int leader,
-                                    int left,
-                                    AluScore score,
-                                    AluProof *proof)
+alu_score_state_settled_by_masters (const AluSearch *search, int n_seats, const AluCardRanks *ranks,
+                                    int leader, int left, AluScore score, AluProof *proof)
 {
   int seat = alu_card_ranks_seat (ranks, 0);
   AluCards hand = alu_card_ranks_hand (ranks, n_seats, seat, left * n_seats);
@@ -168,5 +155,5 @@ alu_score_state_settled_by_masters (const AluSearch *search,
  * left, it is always decided.
  *
  * Returns: whether it is decided. */
-bool alu_score_state_settled_mordienne (const AluSearch *search, const AluCardRanks *ranks, int left,
-                                        AluScoreState score_state, AluProof *proof);
+bool alu_score_state_settled_mordienne (const AluSearch *search, const AluCardRanks *ranks,
+                                        int left, AluScoreState score_state, AluProof *proof);

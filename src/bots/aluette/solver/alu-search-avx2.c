@@ -5,13 +5,8 @@
 #include "bots/aluette/solver/alu-search-body.h"
 
 AluProof
-alu_search_position_avx2 (AluSearch *search,
-                          const AluCardRanks *ranks,
-                          int leader,
-                          int left,
-                          AluScoreState score_state,
-                          const uint8_t *cards,
-                          int n_cards)
+alu_search_position_avx2 (AluSearch *search, const AluCardRanks *ranks, int leader, int left,
+                          AluScoreState score_state, const uint8_t *cards, int n_cards)
 {
   return search_position (search, ranks, leader, left, score_state, cards, n_cards);
 }

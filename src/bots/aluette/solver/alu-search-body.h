@@ -15,21 +15,29 @@
  */
 
 #define BODY static inline __attribute__ ((always_inline))
-#define TRICK_PARAMETERS \
+#define TRICK_PARAMETERS                                                                           \
   AluSearch *search, AluTrick *trick, AluCards out, int best, int end, int taker
 #define EMPTY_TRICK 0, 64, 64, 0
 
+/* For the tool that fits the move ordering. */
+#ifndef OBSERVE_PLY
+#define OBSERVE_PLY(...)
+#endif
+
 #define DECLARE_PLY(n, q, ply) static AluProof search_ply_##n##_##q##_##ply (TRICK_PARAMETERS);
-#define DECLARE_NODE(n, q) \
-  static AluProof search_node_##n##_##q (AluSearch *, const AluCardRanks *, \
+#define DECLARE_NODE(n, q)                                                                         \
+  static AluProof search_node_##n##_##q (AluSearch *, const AluCardRanks *,                        \
                                          const AluTrickOutcome *, int, int);
 
+/* By number of seats, AluQuestion, and ply but the first. */
+/* clang-format off */
 #define FOR_ALL_PLIES(macro) \
   macro (4, 0, 1) macro (4, 0, 2) macro (4, 0, 3) \
   macro (4, 1, 1) macro (4, 1, 2) macro (4, 1, 3) \
   macro (6, 0, 1) macro (6, 0, 2) macro (6, 0, 3) macro (6, 0, 4) macro (6, 0, 5) \
   macro (6, 1, 1) macro (6, 1, 2) macro (6, 1, 3) macro (6, 1, 4) macro (6, 1, 5)
 #define FOR_ALL_NODES(macro) macro (4, 0) macro (4, 1) macro (6, 0) macro (6, 1)
+/* clang-format on */
 
 FOR_ALL_PLIES (DECLARE_PLY)
 FOR_ALL_NODES (DECLARE_NODE)
@@ -39,7 +47,7 @@ is_out_of_budget (AluSearch *search)
 {
   search->nodes++;
   if (search->nodes > search->node_limit
-      || (search->nodes % 1024 == 0 && alu_stop_asked (search->stop)))
+      || (search->nodes % 1024 == 1 && alu_stop_asked (search->stop)))
     search->aborted = true;
   return search->aborted;
 }
@@ -63,8 +71,7 @@ begin_trick (const AluSearch *search, int n, AluQuestion q, AluTrick *trick,
   trick->interchangeable = alu_card_ranks_interchangeable (ranks, n, left * n);
   for (int ply = 0; ply < n; ply++)
     {
-      trick->hand[ply] = alu_card_ranks_hand (ranks, n, get_seat_of_ply (n, leader, ply),
-                                              left * n);
+      trick->hand[ply] = alu_card_ranks_hand (ranks, n, get_seat_of_ply (n, leader, ply), left * n);
       trick->n_options[ply] = 0;
     }
   for (int i = 0; i <= n; i++)
@@ -79,9 +86,9 @@ prepare_outcome (const AluSearch *search, int n, AluQuestion q, const AluTrick *
 {
   int left = trick->left - 1;
   int seat = get_seat_of_ply (n, trick->leader, ply);
-  AluScoreState score_state = ply == n ? alu_score_state_spoiled (trick->score_state)
-                                       : alu_score_state_taken (search, q, trick->score_state,
-                                                                seat);
+  AluScoreState score_state = ply == n
+                                  ? alu_score_state_spoiled (trick->score_state)
+                                  : alu_score_state_taken (search, q, trick->score_state, seat);
   AluProof *proof = &outcome->proof;
 
   outcome->ready = true;
@@ -99,21 +106,6 @@ prepare_outcome (const AluSearch *search, int n, AluQuestion q, const AluTrick *
       outcome->leader -= by;
       outcome->score_state = alu_seat_rotation_score (q, score_state, n, by);
     }
-}
-
-/* Removes the cards of @out. */
-BODY void
-remove_cards (const AluCardRanks *ranks, int n, AluCards out, AluCardRanks *rest)
-{
-  /* The neighbors of removed cards are equal if all cards between them are: the addition carries a
-   * tie through these. */
-  AluCards ties = (((ranks->ties & ~out) << 1) + (ranks->ties & out)) & ~out;
-
-  rest->owner[0] = alu_bits_remove (ranks->owner[0], out);
-  rest->owner[1] = alu_bits_remove (ranks->owner[1], out);
-  rest->owner[2] = n > 4 ? alu_bits_remove (ranks->owner[2], out) : 0;
-  rest->ties = alu_bits_remove (ties, out) >> 1;
-  alu_card_ranks_normalize (rest, n);
 }
 
 /* Decides the last trick, in which nobody has a choice. */
@@ -176,10 +168,10 @@ continue_after_trick (AluSearch *search, int n, AluQuestion q, const AluTrick *t
   int left = trick->left - 1;
   int seat = tied ? 0 : get_seat_of_ply (n, trick->leader, taker);
   int by = alu_seat_rotation_for (q, seat);
-  AluCardRanks ranks;
+  AluCardRanks ranks = trick->ranks;
   AluProof proof;
 
-  remove_cards (&trick->ranks, n, out, &ranks);
+  alu_card_ranks_remove (&ranks, n, out);
   if (by != 0)
     alu_seat_rotation_ranks (&ranks, n, left * n, by);
   proof = left == 1 ? decide_last_trick (search, n, q, &ranks, outcome->score_state)
@@ -222,8 +214,8 @@ finish_trick (AluSearch *search, int n, AluQuestion q, AluTrick *trick, AluCards
 BODY AluProof
 search_next (int n, AluQuestion q, int ply, TRICK_PARAMETERS)
 {
-#define CALL_PLY(m, r, p) \
-  if (n == m && q == r && ply == p) \
+#define CALL_PLY(m, r, p)                                                                          \
+  if (n == m && q == r && ply == p)                                                                \
     return search_ply_##m##_##r##_##p (search, trick, out, best, end, taker);
   FOR_ALL_PLIES (CALL_PLY)
 #undef CALL_PLY
@@ -295,6 +287,7 @@ search_ply (int n, AluQuestion q, int ply, TRICK_PARAMETERS, int *lead)
   if (trick->n_options[ply] == 0)
     alu_move_ordering_list (trick, n, ply);
   live = trick->n_options[ply];
+  OBSERVE_PLY (search, trick, ply, out, best, end, taker);
   ranks = alu_move_ordering_rank (search->weights, trick, n, ply, best, end, taker);
   option = alu_lanes_pick (ranks);
   if (lead != NULL && *lead >= 0)
@@ -319,10 +312,10 @@ search_ply (int n, AluQuestion q, int ply, TRICK_PARAMETERS, int *lead)
   return all;
 }
 
-#define DEFINE_PLY(n, q, ply) \
-  static __attribute__ ((noinline)) AluProof search_ply_##n##_##q##_##ply (TRICK_PARAMETERS) \
-  { \
-    return search_ply (n, q, ply, search, trick, out, best, end, taker, NULL); \
+#define DEFINE_PLY(n, q, ply)                                                                      \
+  static __attribute__ ((noinline)) AluProof search_ply_##n##_##q##_##ply (TRICK_PARAMETERS)       \
+  {                                                                                                \
+    return search_ply (n, q, ply, search, trick, out, best, end, taker, NULL);                     \
   }
 FOR_ALL_PLIES (DEFINE_PLY)
 
@@ -348,12 +341,12 @@ search_node (AluSearch *search, int n, AluQuestion q, const AluCardRanks *ranks,
   return proof;
 }
 
-#define DEFINE_NODE(n, q) \
-  static __attribute__ ((noinline)) AluProof search_node_##n##_##q ( \
-      AluSearch *search, const AluCardRanks *ranks, const AluTrickOutcome *state, int left, \
-      int lead) \
-  { \
-    return search_node (search, n, q, ranks, state, left, lead); \
+#define DEFINE_NODE(n, q)                                                                          \
+  static __attribute__ ((noinline))                                                                \
+  AluProof search_node_##n##_##q (AluSearch *search, const AluCardRanks *ranks,                    \
+                                  const AluTrickOutcome *state, int left, int lead)                \
+  {                                                                                                \
+    return search_node (search, n, q, ranks, state, left, lead);                                   \
   }
 FOR_ALL_NODES (DEFINE_NODE)
 
@@ -411,8 +404,8 @@ static AluProof
 search_position (AluSearch *search, const AluCardRanks *ranks, int leader, int left,
                  AluScoreState score_state, const uint8_t *cards, int n_cards)
 {
-#define CALL_SEARCH(n, q) \
-  if (search->n_seats == n && search->question == q) \
+#define CALL_SEARCH(n, q)                                                                          \
+  if (search->n_seats == n && search->question == q)                                               \
     return search_any (search, n, q, ranks, leader, left, score_state, cards, n_cards);
   FOR_ALL_NODES (CALL_SEARCH)
 #undef CALL_SEARCH

@@ -2,10 +2,7 @@
 #include "bots/aluette/solver/alu-search.h"
 
 void
-alu_search_init (AluSearch *search,
-                 AluQuestion question,
-                 int n_seats,
-                 AluTranspositionTable *tt,
+alu_search_init (AluSearch *search, AluQuestion question, int n_seats, AluTranspositionTable *tt,
                  const AluMoveOrderingWeights *weights)
 {
   *search = (AluSearch) {
@@ -21,13 +18,8 @@ alu_search_init (AluSearch *search,
 }
 
 AluProof
-alu_search_position (AluSearch *search,
-                     const AluCardRanks *ranks,
-                     int leader,
-                     int left,
-                     AluScoreState score_state,
-                     const uint8_t *cards,
-                     int n_cards)
+alu_search_position (AluSearch *search, const AluCardRanks *ranks, int leader, int left,
+                     AluScoreState score_state, const uint8_t *cards, int n_cards)
 {
 #ifdef ALU_SEARCH_WITH_AVX2
   if (!search->portable && __builtin_cpu_supports ("avx2") && __builtin_cpu_supports ("bmi2"))

@@ -77,9 +77,9 @@ AluProof alu_search_position (AluSearch *search, const AluCardRanks *ranks, int 
                               AluScoreState score_state, const uint8_t *cards, int n_cards);
 
 /* alu_search_position () without special instructions, and for processors with AVX2 and BMI2. */
-AluProof alu_search_position_plain (AluSearch *search, const AluCardRanks *ranks, int leader,
-                                    int left, AluScoreState score_state, const uint8_t *cards,
-                                    int n_cards);
-AluProof alu_search_position_avx2 (AluSearch *search, const AluCardRanks *ranks, int leader,
-                                   int left, AluScoreState score_state, const uint8_t *cards,
-                                   int n_cards);
+AluProof
+alu_search_position_plain (AluSearch *search, const AluCardRanks *ranks, int leader, int left,
+                           AluScoreState score_state, const uint8_t *cards, int n_cards);
+AluProof
+alu_search_position_avx2 (AluSearch *search, const AluCardRanks *ranks, int leader, int left,
+                          AluScoreState score_state, const uint8_t *cards, int n_cards);

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "bots/aluette/solver/alu-bits.h"
 #include "bots/aluette/solver/alu-score-state.h"
 
 /*
@@ -101,12 +100,9 @@ alu_seat_rotation_pairs (AluScore word, int n_seats, int by)
     { 6, 18, 0, 12 },
   };
   static const uint8_t shifts_6[6][9] = {
-    { 0, 6, 12, 18, 24, 30, 36, 42, 48 },
-    { 18, 36, 0, 24, 42, 6, 30, 48, 12 },
-    { 24, 30, 18, 42, 48, 36, 6, 12, 0 },
-    { 42, 6, 24, 48, 12, 30, 36, 0, 18 },
-    { 48, 36, 42, 12, 0, 6, 30, 18, 24 },
-    { 12, 30, 48, 0, 18, 36, 6, 24, 42 },
+    { 0, 6, 12, 18, 24, 30, 36, 42, 48 }, { 18, 36, 0, 24, 42, 6, 30, 48, 12 },
+    { 24, 30, 18, 42, 48, 36, 6, 12, 0 }, { 42, 6, 24, 48, 12, 30, 36, 0, 18 },
+    { 48, 36, 42, 12, 0, 6, 30, 18, 24 }, { 12, 30, 48, 0, 18, 36, 6, 24, 42 },
   };
 
   return n_seats == 4 ? alu_seat_rotation_permute (word, shifts_4[by], 4)

@@ -61,10 +61,10 @@ void alu_solver_set_limits (AluSolver *solver, uint64_t nodes, const AluStop *st
 
 /* alu_solver_keep_proofs:
  *
- * Chooses whether the next calls use the proofs of earlier calls, which makes related positions, but
- * also other deals, several times as fast to solve. Results do not depend on it, but numbers of
- * nodes, and so whether a node limit is reached, do. In either case, it forgets the proofs so far,
- * so that a series of calls can be repeated exactly. A new solver does not keep proofs. */
+ * Chooses whether the next calls use the proofs of earlier calls, so that related positions, but
+ * also other deals, are solved faster. Results do not depend on it, but numbers of nodes, and so
+ * whether a node limit is reached, do. In either case, it forgets the proofs so far, so that a
+ * series of calls can be repeated exactly. A new solver does not keep proofs. */
 void alu_solver_keep_proofs (AluSolver *solver, bool keep);
 
 /* alu_solver_set_portable:

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bots/aluette/solver/alu-move-ordering-weights.h"
 
-/* Printed by fit-move-ordering. */
 const AluTrainedOrdering alu_trained_ordering_4 = {
   .place = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,

@@ -152,7 +152,6 @@ print_weights (const AluTrainedOrdering *trained, const char *kind)
 {
   printf ("/* SPDX-License-Identifier: GPL-3.0-or-later */\n"
           "#include \"bots/aluette/solver/alu-move-ordering-weights.h\"\n\n"
-          "/* Printed by fit-move-ordering. */\n"
           "const AluTrainedOrdering alu_trained_ordering_%s = {\n",
           kind);
   PRINT_ARRAY (trained, place);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "lesson-proofs.h"
 
+#include "main-loop.h"
 #include "bots/aluette/alu-solver-input.h"
 #include "bots/aluette/solver/alu-solver.h"
 #include "engine/aluette/alu-view.h"
@@ -467,8 +468,7 @@ play_out (AluetteExercise *exercise, const char *answer)
   GArray *events = NULL;
 
   aluette_exercise_play_out_async (exercise, answer, NULL, on_played_out, &events);
-  while (events == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  main_loop_wait_for (events != NULL);
   return events;
 }
 

@@ -11,6 +11,7 @@
 #include "ui/aluette/aluette-small-card.h"
 #include "ui/common/aluette-settings.h"
 #include "ui/common/aluette-widgets.h"
+#include "model/session/aluette-local-game.h"
 
 #define FACE_SIDE 52
 #define CARD_WIDTH 30
@@ -40,19 +41,26 @@ struct _AluetteSignPalette
   AluetteTableStyle *style; /* (nullable): style that the entries were created for */
   guint seat;
   Entry entries[N_ENTRIES];
-  gint64 pressed_at; /* monotonic time; 0 while nothing is pressed */
+  gint64 pressed_at; /* by the clock of the match, in milliseconds; -1 while nothing is pressed */
   guint pressed_key;
 };
 
 G_DEFINE_FINAL_TYPE (AluetteSignPalette, aluette_sign_palette, ADW_TYPE_BIN)
+
+/* Returns: the time of the match; 0 without one, when no sign can be made. */
+static gint64
+get_time (AluetteSignPalette *self)
+{
+  return self->game != NULL ? aluette_clock_get_time (aluette_local_game_get_clock (ALUETTE_LOCAL_GAME (self->game))) : 0;
+}
 
 static guint
 get_hold_ms (AluetteSignPalette *self)
 {
   gint64 pressed_at = self->pressed_at;
 
-  self->pressed_at = 0;
-  return pressed_at == 0 ? 0 : (guint) ((g_get_monotonic_time () - pressed_at) / 1000);
+  self->pressed_at = -1;
+  return pressed_at < 0 ? 0 : (guint) (get_time (self) - pressed_at);
 }
 
 static void
@@ -82,7 +90,7 @@ clicked_cb (GtkWidget *button, AluetteSignPalette *self)
 static void
 press_cb (AluetteSignPalette *self)
 {
-  self->pressed_at = g_get_monotonic_time ();
+  self->pressed_at = get_time (self);
 }
 
 static const char *
@@ -281,7 +289,7 @@ key_pressed_cb (AluetteSignPalette *self, guint keyval)
   if (self->pressed_key != keyval)
     {
       self->pressed_key = keyval;
-      self->pressed_at = g_get_monotonic_time ();
+      self->pressed_at = get_time (self);
     }
   return TRUE;
 }
@@ -312,7 +320,7 @@ static void
 opened_cb (AluetteSignPalette *self)
 {
   fit_columns (self);
-  self->pressed_at = 0;
+  self->pressed_at = -1;
   self->pressed_key = 0;
   sign_palette_refresh (self);
 }

@@ -8,6 +8,7 @@
 #include "ui/aluette/aluette-lesson-illustrations.h"
 #include "ui/aluette/aluette-sign-book.h"
 #include "ui/portraits/aluette-portrait.h"
+#include "model/session/aluette-local-game.h"
 
 /* Pause between two cards that are played for the learner. A sign takes longer to notice. */
 #define PLAY_MS 900
@@ -47,14 +48,14 @@ set_asks (AluetteExerciseView *self, gboolean asks)
 }
 
 static void
-game_changed (AluetteExerciseView *self, guint first, guint n_events)
+appended (AluetteExerciseView *self, guint first, guint n_lines, AluetteSeatLog *log)
 {
   const AluEvent *event;
   char code[3];
 
-  if (!self->asks || n_events == 0)
+  if (!self->asks)
     return;
-  event = aluette_game_get_event (aluette_table_get_game (self->table), first);
+  event = aluette_seat_log_get_line (log, first);
   if (event->type != ALU_EVENT_PLAY)
     {
       /* The exercise asks for a card, not for an offer. */
@@ -75,7 +76,7 @@ clear_table (AluetteExerciseView *self)
   g_array_set_size (self->waiting, 0);
   set_asks (self, FALSE);
   if (before != NULL)
-    g_signal_handlers_disconnect_by_data (before, self);
+    g_signal_handlers_disconnect_by_data (aluette_game_get_seat_log (before, ALU_NOBODY), self);
   aluette_table_set_game (self->table, NULL);
 }
 
@@ -84,14 +85,18 @@ static void
 lay_table (AluetteExerciseView *self, AluetteLessonPosition *position, gboolean asks)
 {
   g_autofree char *record = aluette_lesson_position_make_record (position, C_("player", "You"));
-  g_autoptr (AluetteGame) game = aluette_game_new_from_record (record, -1, 0, NULL, NULL);
+  g_autoptr (AluetteGame) game = aluette_local_game_new_from_record (record, -1, 0, NULL, NULL);
+  guint watcher = aluette_lesson_position_get_watcher (position);
 
   if (game == NULL)
     return;
-  aluette_game_set_open (game, aluette_lesson_position_is_open (position));
-  g_object_set (self->table, "viewer", (int) aluette_lesson_position_get_watcher (position), NULL);
+  aluette_local_game_set_open (ALUETTE_LOCAL_GAME (game),
+                               aluette_lesson_position_is_open (position));
+  aluette_local_game_set_seats_here (ALUETTE_LOCAL_GAME (game), 1u << watcher);
+  g_object_set (self->table, "viewer", (int) watcher, NULL);
   aluette_table_set_game (self->table, game);
-  g_signal_connect_object (game, "changed", G_CALLBACK (game_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (aluette_game_get_seat_log (game, ALU_NOBODY), "appended",
+                           G_CALLBACK (appended), self, G_CONNECT_SWAPPED);
   set_asks (self, asks);
   gtk_stack_set_visible_child (self->illustrations, GTK_WIDGET (self->table));
 }
@@ -116,10 +121,10 @@ play_event (AluetteExerciseView *self, const AluEvent *event)
 
   if (!alu_event_is_signal (event))
     {
-      aluette_game_dispatch (game, event, NULL);
+      aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (game), event, NULL);
       return PLAY_MS;
     }
-  aluette_game_dispatch_signal (game, event, NULL);
+  aluette_local_game_dispatch_signal (ALUETTE_LOCAL_GAME (game), event, NULL);
   if (event->type == ALU_EVENT_SIGN)
     make_sign (self, event);
   return SIGN_MS;

@@ -259,13 +259,23 @@ cancel_play_out (AluetteLessonPage *self)
 }
 
 static void
+on_progress_saved (GObject *progress, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (AluetteLessonPage) self = data;
+  g_autoptr (GError) error = NULL;
+
+  aluette_lesson_progress_save_finish (ALUETTE_LESSON_PROGRESS (progress), result, &error);
+  if (self->toasts != NULL)
+    aluette_toast_report_progress (self->toasts, error);
+}
+
+static void
 save_step (AluetteLessonPage *self)
 {
   AluetteLessonProgress *progress = aluette_learner_data_get_progress (self->learner_data);
-  g_autoptr (GError) error = NULL;
 
-  aluette_lesson_progress_set_step (progress, self->lesson, self->step_index, &error);
-  aluette_toast_report_progress (self->toasts, error);
+  aluette_lesson_progress_set_step_async (progress, self->lesson, self->step_index, NULL,
+                                          on_progress_saved, g_object_ref (self));
 }
 
 static void
@@ -392,12 +402,12 @@ save_answer (AluetteLessonPage *self, gboolean right)
 {
   AluetteLessonProgress *progress = aluette_learner_data_get_progress (self->learner_data);
   gint64 took_ms = (g_get_monotonic_time () - self->asked_at) / 1000;
-  g_autoptr (GError) error = NULL;
+  AluetteLeitnerAnswer answer = { .when = g_get_real_time () / G_USEC_PER_SEC,
+                                  .took_ms = (guint) CLAMP (took_ms, 0, G_MAXINT),
+                                  .right = right };
 
-  aluette_lesson_progress_answer (progress, get_exercise (self), right,
-                                  (guint) CLAMP (took_ms, 0, G_MAXINT),
-                                  g_get_real_time () / G_USEC_PER_SEC, &error);
-  aluette_toast_report_progress (self->toasts, error);
+  aluette_lesson_progress_answer_async (progress, get_exercise (self), &answer, NULL,
+                                        on_progress_saved, g_object_ref (self));
 }
 
 static void
@@ -453,6 +463,7 @@ aluette_lesson_page_dispose (GObject *object)
   AluetteLessonPage *self = ALUETTE_LESSON_PAGE (object);
 
   cancel_play_out (self);
+  self->toasts = NULL;
   g_clear_object (&self->learner_data);
   g_clear_object (&self->lesson);
   g_clear_object (&self->settings);

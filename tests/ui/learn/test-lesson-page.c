@@ -202,13 +202,14 @@ play_deal (Fixture *fixture)
 {
   AluetteTable *table
       = aluette_exercise_view_get_table (aluette_lesson_page_get_exercise_view (fixture->page));
+  gint64 deadline = main_loop_get_deadline ();
 
   aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (aluette_table_get_game (table)), 0, 0);
   while (*aluette_lesson_page_get_comment (fixture->page) == '\0')
     {
       if (aluette_game_get_awaited (aluette_table_get_game (table)) == 0)
         gtk_widget_activate_action (GTK_WIDGET (table), "table.play-1", NULL);
-      g_main_context_iteration (NULL, TRUE);
+      main_loop_step (deadline, "the end of the deal", G_STRLOC);
     }
 }
 

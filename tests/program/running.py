@@ -100,7 +100,9 @@ class Home:
         """(number, score A, score B, over) of each match, oldest first."""
         with self.database() as database:
             return database.execute(
-                'SELECT id, score_a, score_b, over FROM matches ORDER BY id').fetchall()
+                'SELECT id, (SELECT points FROM seats WHERE match = id AND seat = 0),'
+                ' (SELECT points FROM seats WHERE match = id AND seat = 1), over FROM matches'
+                ' ORDER BY id').fetchall()
 
     def n_events(self):
         """How many events of matches in play are on disk."""

@@ -289,6 +289,16 @@ aluette_connection_bind_int (AluetteConnection *self, sqlite3_stmt *query, const
 }
 
 gboolean
+aluette_connection_bind_ints (AluetteConnection *self, sqlite3_stmt *query, const gint64 *values,
+                              guint n, GError **error)
+{
+  for (guint i = 0; i < n; i++)
+    if (!check_bound (self, sqlite3_bind_int64 (query, (int) i + 1, values[i]), error))
+      return FALSE;
+  return TRUE;
+}
+
+gboolean
 aluette_connection_step (AluetteConnection *self, sqlite3_stmt *query, GError **error)
 {
   int result = sqlite3_step (query);

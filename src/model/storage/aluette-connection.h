@@ -62,6 +62,13 @@ gboolean aluette_connection_bind_text (AluetteConnection *self, sqlite3_stmt *qu
 gboolean aluette_connection_bind_int (AluetteConnection *self, sqlite3_stmt *query,
                                       const char *name, gint64 value, GError **error);
 
+/* aluette_connection_bind_ints:
+ * @values: (array length=n): values of the parameters from the first one on
+ *
+ * Returns: FALSE with @error. */
+gboolean aluette_connection_bind_ints (AluetteConnection *self, sqlite3_stmt *query,
+                                       const gint64 *values, guint n, GError **error);
+
 /* aluette_connection_step:
  * @error: (nullable): set if the query failed
  *

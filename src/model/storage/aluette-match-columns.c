@@ -109,52 +109,33 @@ insert_seat (AluetteConnection *connection, gint64 match, AluetteMatchFollower *
       (gint64) standing->points[seat], match);
 }
 
-/* Returns: (transfer full): a statement with the parameters :match, :seat and :METRIC …. */
+/* Returns: (transfer full): a statement whose values are the match, the seat and the metrics. */
 static char *
 format_metrics_sql (const AluetteModelKind *kind)
 {
   g_autoptr (GString) columns = g_string_new ("match, seat");
-  g_autoptr (GString) values = g_string_new (":match, :seat");
+  g_autoptr (GString) values = g_string_new ("?, ?");
 
   for (guint i = 0; i < kind->n_metrics; i++)
     {
       g_string_append_printf (columns, ", %s", kind->metrics[i].id);
-      g_string_append_printf (values, ", :%s", kind->metrics[i].id);
+      g_string_append (values, ", ?");
     }
   return g_strdup_printf ("INSERT OR REPLACE INTO statistics_%s (%s) VALUES (%s)", kind->id,
                           columns->str, values->str);
 }
 
 static gboolean
-bind_metrics (AluetteConnection *connection, sqlite3_stmt *query, const AluetteModelKind *kind,
-              const gint64 *values, GError **error)
+insert_metrics (AluetteConnection *connection, const char *sql, gint64 match,
+                AluetteMatchFollower *follower, int seat, guint n_metrics, GError **error)
 {
-  for (guint i = 0; i < kind->n_metrics; i++)
-    {
-      char name[64];
-
-      g_snprintf (name, sizeof name, ":%s", kind->metrics[i].id);
-      if (!aluette_connection_bind_int (connection, query, name, values[i], error))
-        return FALSE;
-    }
-  return TRUE;
-}
-
-static gboolean
-insert_metrics (AluetteConnection *connection, gint64 match, AluetteMatchFollower *follower,
-                int seat, GError **error)
-{
-  const AluGameKind *game = aluette_match_follower_get_game (follower);
-  const AluetteModelKind *kind = aluette_model_kind_from_id (game->id);
-  g_autofree char *sql = format_metrics_sql (kind);
   sqlite3_stmt *query = aluette_connection_query (connection, error, sql, "");
-  gint64 values[ALUETTE_MAX_METRICS];
+  gint64 values[2 + ALUETTE_MAX_METRICS] = { match, seat };
   GError *failure = NULL;
 
-  aluette_match_follower_get_metrics (follower, (guint) seat, values);
-  if (query == NULL || !aluette_connection_bind_int (connection, query, ":match", match, error)
-      || !aluette_connection_bind_int (connection, query, ":seat", seat, error)
-      || !bind_metrics (connection, query, kind, values, error))
+  aluette_match_follower_get_metrics (follower, (guint) seat, values + 2);
+  if (query == NULL
+      || !aluette_connection_bind_ints (connection, query, values, 2 + n_metrics, error))
     return FALSE;
   aluette_connection_step (connection, query, &failure);
   if (failure == NULL)
@@ -167,6 +148,9 @@ gboolean
 aluette_match_columns_refresh (AluetteConnection *connection, gint64 match,
                                AluetteMatchFollower *follower, const char *hash, GError **error)
 {
+  const AluGameKind *game = aluette_match_follower_get_game (follower);
+  const AluetteModelKind *kind = aluette_model_kind_from_id (game->id);
+  g_autofree char *sql = format_metrics_sql (kind);
   AluetteStanding standing;
 
   aluette_match_follower_get_standing (follower, &standing);
@@ -176,7 +160,7 @@ aluette_match_columns_refresh (AluetteConnection *connection, gint64 match,
     return FALSE;
   for (int seat = 0; seat < aluette_match_follower_get_header (follower)->rules.n_seats; seat++)
     if (!insert_seat (connection, match, follower, &standing, seat, error)
-        || !insert_metrics (connection, match, follower, seat, error))
+        || !insert_metrics (connection, sql, match, follower, seat, kind->n_metrics, error))
       return FALSE;
   return TRUE;
 }

@@ -190,7 +190,7 @@ test_signs_are_shared (void **state)
   Fixture *self = *state;
   g_autoptr (AluetteLessonProgress) progress = open_progress (self);
   AluetteExercise *make = aluette_course_find_exercise (self->course,
-                                                        "signs-luettes/make-monsieur");
+                                                        "pack/make-monsieur");
   AluetteExercise *see = aluette_course_find_exercise (self->course, "signs-luettes/see-madame");
   g_autoptr (GPtrArray) due = NULL;
 

@@ -107,7 +107,7 @@ test_legal (void **state)
       random_rules (&rng, &rules);
       play_deal (&rules, first_seed + deal);
     }
-  print_message ("%ld events; contracts %ld %ld %ld %ld, goulashes %ld, handfuls %ld, misères %ld, "
+  print_message ("# %ld events; contracts %ld %ld %ld %ld, goulashes %ld, handfuls %ld, misères %ld, "
                  "slams %ld\n",
                  count.events, count.contracts[1], count.contracts[2], count.contracts[3],
                  count.contracts[4], count.goulashes, count.handfuls, count.miseres, count.slams);

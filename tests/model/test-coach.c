@@ -113,7 +113,8 @@ test_hint (void **state)
       assert_true (aluette_coach_hint_finish (fixture->coach, await (fixture), &hints[i], NULL));
     }
   assert_memory_equal (&hints[0], &hints[1], sizeof hints[0]);
-  assert_true (aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (fixture->driver.game), &hints[0].event, NULL));
+  assert_true (aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (fixture->driver.game),
+                                            &hints[0].event, NULL));
 }
 
 static void
@@ -162,9 +163,12 @@ test_explanation (void **state)
   assert_true (aluette_coach_explain_finish (fixture->coach, await (fixture), &why, NULL));
   assert_int_equal (why.level, ALU_LEVEL_EXPERT);
   assert_int_equal (why.seat, 1);
-  assert_int_equal (why.event.card, aluette_local_game_get_event (ALUETTE_LOCAL_GAME (game), card)->card);
+  assert_int_equal (why.event.card,
+                    aluette_local_game_get_event (ALUETTE_LOCAL_GAME (game), card)->card);
   assert_false (why.open);
-  assert_int_equal (why.info.cards & aluette_local_game_get_view (ALUETTE_LOCAL_GAME (game), 0).unseen, 0);
+  assert_int_equal (why.info.cards
+                        & aluette_local_game_get_view (ALUETTE_LOCAL_GAME (game), 0).unseen,
+                    0);
 }
 
 /* The bot is asked with what it thought with: once told openly, the best card is the one that it

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 #include <unistd.h>
 
+#include "model/session/aluette-local-game.h"
 #include "model/session/aluette-record.h"
 #include "model/storage/aluette-database-private.h"
 #include "model/storage/aluette-journal-queue.h"
@@ -11,7 +12,6 @@
 #include "model/storage/aluette-match-journal.h"
 #include "model/storage/aluette-match-lock.h"
 #include "model/storage/aluette-match-log.h"
-#include "model/session/aluette-local-game.h"
 
 enum
 {

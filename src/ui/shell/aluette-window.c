@@ -28,7 +28,6 @@
 #include "ui/shell/aluette-setup-page.h"
 #include "ui/shell/aluette-table-settings.h"
 #include "ui/shell/aluette-window-size.h"
-#include "model/session/aluette-local-game.h"
 
 /* Long enough to read; the toast may cover the hand. */
 #define ADVICE_SECONDS 15

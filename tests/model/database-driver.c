@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "database-driver.h"
 
+#include "engine/aluette/alu-aluette-kind.h"
+
 #include <glib/gstdio.h>
 
 char *
@@ -113,4 +115,15 @@ database_count (AluetteDatabase *database, const AluetteMatchFilter *filter)
   g_autoptr (GArray) ids = aluette_database_find_matches (database, filter, NULL);
 
   return ids != NULL ? ids->len : G_MAXUINT;
+}
+
+AluetteJournal *
+database_create_match (AluetteDatabase *database, const AluRecordHeader *header, guint64 seed,
+                       gint64 *match, GError **error)
+{
+  AluGameHeader game;
+
+  alu_header_to_game (header, &game);
+  return aluette_database_create_match (database, &alu_aluette_kind, &game, seed, NULL, match,
+                                        error);
 }

@@ -21,6 +21,10 @@ AluetteDatabase *database_open (const char *path);
 /* Waits until the database's background work is done and lets go of it. */
 void database_close (AluetteDatabase *database);
 
+/* Returns: (transfer full): the journal of a new match of Aluette; NULL with @error. */
+AluetteJournal *database_create_match (AluetteDatabase *database, const AluRecordHeader *header,
+                                       guint64 seed, gint64 *match, GError **error);
+
 AluetteImportReport *database_import (AluetteDatabase *database, GPtrArray *files);
 
 GPtrArray *database_stats (AluetteDatabase *database, AluetteStatsGroup group,

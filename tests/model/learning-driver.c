@@ -1,19 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "learning-driver.h"
 
+#include "main-loop.h"
+
 #define TOOK_MS 900
 
 static void
 on_saved (GObject *source, GAsyncResult *result, gpointer data)
 {
   *(GAsyncResult **) data = g_object_ref (result);
-}
-
-static void
-wait_for_result (GAsyncResult **result)
-{
-  while (*result == NULL)
-    g_main_context_iteration (NULL, TRUE);
 }
 
 gboolean
@@ -24,7 +19,7 @@ leitner_answer (AluetteLeitner *leitner, const char *item, gboolean right, gint6
   g_autoptr (GAsyncResult) result = NULL;
 
   aluette_leitner_answer_async (leitner, item, &answer, NULL, on_saved, &result);
-  wait_for_result (&result);
+  main_loop_wait_for (result != NULL);
   return aluette_leitner_answer_finish (leitner, result, error);
 }
 
@@ -34,7 +29,7 @@ progress_set_step (AluetteLessonProgress *progress, AluetteLesson *lesson, guint
   g_autoptr (GAsyncResult) result = NULL;
 
   aluette_lesson_progress_set_step_async (progress, lesson, step, NULL, on_saved, &result);
-  wait_for_result (&result);
+  main_loop_wait_for (result != NULL);
   return aluette_lesson_progress_save_finish (progress, result, NULL);
 }
 
@@ -46,6 +41,6 @@ progress_answer (AluetteLessonProgress *progress, AluetteExercise *exercise, gbo
   g_autoptr (GAsyncResult) result = NULL;
 
   aluette_lesson_progress_answer_async (progress, exercise, &answer, NULL, on_saved, &result);
-  wait_for_result (&result);
+  main_loop_wait_for (result != NULL);
   return aluette_lesson_progress_save_finish (progress, result, NULL);
 }

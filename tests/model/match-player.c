@@ -71,7 +71,7 @@ new_game (AluetteDatabase *database, guint64 seed, Player *player)
   g_autoptr (GError) error = NULL;
 
   driver_header (&header, ALU_RULES_CLASSIC, "human,random,random,random");
-  journal = aluette_database_create_match (database, &header, seed, &player->match, &error);
+  journal = database_create_match (database, &header, seed, &player->match, &error);
   if (journal == NULL)
     say ("refused %s\n", error->message);
   return aluette_local_game_new (&header, seed, journal, NULL);
@@ -131,7 +131,7 @@ fill_sheet (AluetteDatabase *database)
   gint64 match;
 
   driver_header (&header, ALU_RULES_CLASSIC, "person,person,person,person");
-  journal = aluette_database_create_match (database, &header, 0, &match, NULL);
+  journal = database_create_match (database, &header, 0, &match, NULL);
   sheet = aluette_score_sheet_new (&header, journal, NULL);
   for (guint step = 0;; step++)
     {

@@ -15,12 +15,16 @@
 #include "model/aluette/aluette-coach-private.h"
 #include "model/session/aluette-local-game-log.h"
 
+/* So many events show that a computation does not block the main loop. */
+#define ENOUGH_TICKS 4
+
 typedef struct
 {
   AluetteCoach *coach;
   Driver driver;
   GAsyncResult *result;
-  guint n_ticks; /* of the main loop while waiting */
+  guint tick;    /* id of the idle source that counts n_ticks, or 0 */
+  guint n_ticks; /* events of the main loop while waiting, at most ENOUGH_TICKS */
   guint n_steps;
   double last_step;
   gboolean late_step; /* progress after the answer, or backwards */
@@ -73,18 +77,21 @@ on_step (double share, gpointer data)
 static gboolean
 on_tick (gpointer data)
 {
-  ((Fixture *) data)->n_ticks++;
-  return G_SOURCE_CONTINUE;
+  Fixture *fixture = data;
+
+  if (++fixture->n_ticks < ENOUGH_TICKS)
+    return G_SOURCE_CONTINUE;
+  fixture->tick = 0;
+  return G_SOURCE_REMOVE;
 }
 
-/* Turns the main loop until the answer is there. */
+/* Waits for the answer. */
 static GAsyncResult *
-await (Fixture *fixture)
+get_answer (Fixture *fixture)
 {
-  guint tick = g_timeout_add (1, on_tick, fixture);
-
+  fixture->tick = g_idle_add (on_tick, fixture);
   main_loop_wait_for (fixture->result != NULL);
-  g_source_remove (tick);
+  g_clear_handle_id (&fixture->tick, g_source_remove);
   return fixture->result;
 }
 
@@ -110,7 +117,8 @@ test_hint (void **state)
       ask_again (fixture);
       aluette_coach_hint_async (fixture->coach, &view, NULL, on_answer, fixture);
       assert_null (fixture->result);
-      assert_true (aluette_coach_hint_finish (fixture->coach, await (fixture), &hints[i], NULL));
+      assert_true (aluette_coach_hint_finish (fixture->coach, get_answer (fixture),
+                                              &hints[i], NULL));
     }
   assert_memory_equal (&hints[0], &hints[1], sizeof hints[0]);
   assert_true (aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (fixture->driver.game),
@@ -128,7 +136,7 @@ test_cancelled (void **state)
 
   aluette_coach_hint_async (fixture->coach, &view, cancellable, on_answer, fixture);
   g_cancellable_cancel (cancellable);
-  assert_false (aluette_coach_hint_finish (fixture->coach, await (fixture), &hint, &error));
+  assert_false (aluette_coach_hint_finish (fixture->coach, get_answer (fixture), &hint, &error));
   assert_true (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED));
 }
 
@@ -160,7 +168,7 @@ test_explanation (void **state)
   assert_false (aluette_coach_can_explain (game, 0));
   assert_false (aluette_coach_can_explain (game, G_MAXUINT));
   aluette_coach_explain_event_async (fixture->coach, game, card, 0, NULL, on_answer, fixture);
-  assert_true (aluette_coach_explain_finish (fixture->coach, await (fixture), &why, NULL));
+  assert_true (aluette_coach_explain_finish (fixture->coach, get_answer (fixture), &why, NULL));
   assert_int_equal (why.level, ALU_LEVEL_EXPERT);
   assert_int_equal (why.seat, 1);
   assert_int_equal (why.event.card,
@@ -194,7 +202,7 @@ test_explanation_is_reproducible (void **state)
         continue;
       ask_again (fixture);
       aluette_coach_explain_event_async (fixture->coach, game, i, 0, NULL, on_answer, fixture);
-      assert_true (aluette_coach_explain_finish (fixture->coach, await (fixture), &why, NULL));
+      assert_true (aluette_coach_explain_finish (fixture->coach, get_answer (fixture), &why, NULL));
       assert_true (why.open);
       assert_int_equal (why.info.candidates[0].card, why.event.card);
       n_asked++;
@@ -232,11 +240,11 @@ test_review (void **state)
   events = log_of (game);
   aluette_coach_review_async (fixture->coach, header, (AluEvent *) (void *) events->data,
                               events->len, 0, 0, 0, on_step, fixture, NULL, on_answer, fixture);
-  review = aluette_coach_review_finish (fixture->coach, await (fixture), &error);
+  review = aluette_coach_review_finish (fixture->coach, get_answer (fixture), &error);
   assert_null (error);
   assert_non_null (review);
   assert_true (fixture->n_steps > 3);
-  assert_true (fixture->n_ticks > 3);
+  assert_int_equal (fixture->n_ticks, ENOUGH_TICKS);
   assert_false (fixture->late_step);
   assert_int_equal (review->seats, 5);
   assert_true (aluette_coach_find_deal (header, (AluEvent *) (void *) events->data, events->len, 0,
@@ -249,7 +257,7 @@ test_review (void **state)
   aluette_coach_review_async (fixture->coach, header, (AluEvent *) (void *) events->data,
                               events->len, 0, 0, 15, NULL, NULL, cancellable, on_answer, fixture);
   g_cancellable_cancel (cancellable);
-  assert_null (aluette_coach_review_finish (fixture->coach, await (fixture), &error));
+  assert_null (aluette_coach_review_finish (fixture->coach, get_answer (fixture), &error));
   assert_true (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED));
 }
 
@@ -268,7 +276,7 @@ test_nothing_to_review (void **state)
       aluette_coach_review_async (fixture->coach, aluette_game_get_header (game),
                                   (AluEvent *) (void *) events->data, events->len, deal, 0, 0, NULL,
                                   NULL, NULL, on_answer, fixture);
-      assert_null (aluette_coach_review_finish (fixture->coach, await (fixture), &error));
+      assert_null (aluette_coach_review_finish (fixture->coach, get_answer (fixture), &error));
       assert_true (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT));
     }
 }
@@ -297,7 +305,8 @@ test_what_if (void **state)
   for (guint i = 0; match.deal.n_plays < 14; i++)
     assert_int_equal (alu_match_apply (&match, &g_array_index (events, AluEvent, i)), ALU_OK);
   aluette_coach_analyse_async (fixture->coach, &match, NULL, on_answer, fixture);
-  assert_true (aluette_coach_analyse_finish (fixture->coach, await (fixture), &analysis, NULL));
+  assert_true (aluette_coach_analyse_finish (fixture->coach, get_answer (fixture),
+                                             &analysis, NULL));
   assert_int_equal (analysis.n_cards, alu_set_count (match.deal.hands[match.deal.turn]));
   assert_true (alu_bounds_exact (analysis.value));
   first.seat = match.deal.turn;
@@ -305,14 +314,14 @@ test_what_if (void **state)
   ask_again (fixture);
   aluette_coach_play_out_async (fixture->coach, &match, &first, players, 3, NULL, on_answer,
                                 fixture);
-  played = aluette_coach_play_out_finish (fixture->coach, await (fixture), NULL);
+  played = aluette_coach_play_out_finish (fixture->coach, get_answer (fixture), NULL);
   assert_non_null (played);
   assert_int_equal (played->len, 36 - 14);
   first.seat = (guint8) ((first.seat + 1) % 4);
   ask_again (fixture);
   aluette_coach_play_out_async (fixture->coach, &match, &first, players, 3, NULL, on_answer,
                                 fixture);
-  assert_null (aluette_coach_play_out_finish (fixture->coach, await (fixture), &error));
+  assert_null (aluette_coach_play_out_finish (fixture->coach, get_answer (fixture), &error));
   assert_true (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT));
 }
 

@@ -55,7 +55,7 @@ start_match (AluetteDatabase *database, Driver *driver)
   gint64 match;
 
   driver_header (&header, ALU_RULES_CLASSIC, "human,random,random,random");
-  journal = aluette_database_create_match (database, &header, 7, &match, NULL);
+  journal = database_create_match (database, &header, 7, &match, NULL);
   driver_adopt (driver, aluette_local_game_new (&header, 7, journal, NULL));
   g_object_unref (journal);
   return match;

@@ -4,7 +4,7 @@
 import re
 import subprocess
 
-from running import Gone, Program, happens, wait_for
+from running import ProgramError, Program, happens, wait_for
 
 # More controls than any page has.
 MOST = 60
@@ -54,23 +54,23 @@ class Keyboard:
         found, name = self.focus()
         return found == role and re.fullmatch(pattern, name)
 
-    def is_elsewhere(self, before):
-        """Whether something else than the control @before has the focus."""
+    def moved_from(self, before):
+        """What has the focus now, if it is not @before. It stays if there is only one control."""
         now = self.focused()
-        return now and (before is None or now.path != before.path)
+        return now if now and (before is None or now.path != before.path) else None
 
     def tab_to(self, role, pattern, key='Tab'):
         """Presses a key until that has the focus."""
         seen = []
+        node = self.focused()
         for _ in range(MOST):
-            if self.is_on(role, pattern):
+            if node and node.role == role and re.fullmatch(pattern, node.spoken):
                 return
-            seen.append(self.focus())
-            before = self.focused()
+            seen.append((node.role, node.spoken) if node else None)
             self.program.key(key)
-            # The focus changes a moment later. It stays if there is only one control.
-            happens(lambda before=before: self.is_elsewhere(before))
-        raise Gone(f'{key} never came to {role} “{pattern}”, but to {seen}')
+            # The focus moves a moment later.
+            node = happens(lambda before=node: self.moved_from(before), 1) or self.focused()
+        raise ProgramError(f'{key} never came to {role} “{pattern}”, but to {seen}')
 
     def lands_on(self, role, pattern):
         wait_for(f'the focus on {role} “{pattern}”', lambda: self.is_on(role, pattern))

@@ -4,7 +4,7 @@
 import random
 import time
 
-from running import PATIENCE, Gone, replay, wait_for
+from running import PATIENCE, ProgramError, replay, wait_for
 
 TABLE = 'Card table'
 OVER = 'New Match'
@@ -64,7 +64,7 @@ class Player:
         buttons, hands = {}, []
         table = self.program.look(self.table)
         if table is None:
-            raise Gone('the table is gone')
+            raise ProgramError('the table is gone')
         for part in table.children:
             inside = [node for node in part.walk() if node.is_button]
             if part.name and inside:
@@ -124,7 +124,7 @@ class Player:
             if now != known:
                 known, moved = now, time.monotonic()
             elif time.monotonic() - moved > PATIENCE:
-                raise Gone(f'the match stands still; last: {self.pressed[-20:]}')
+                raise ProgramError(f'the match stands still; last: {self.pressed[-20:]}')
         return True
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The colors: paper, ink and a few stencils."""
+"""The colors: paper, ink, a few stencils, and flat colors for scenes."""
 
 PAPER = "#f4e8cd"
 INK = "#1c1713"

@@ -3,6 +3,9 @@
 
 #include <string.h>
 
+#include "bots/tarot/tarot-decision.h"
+#include "bots/tarot/tarot-playout.h"
+
 /* Whether @card takes the trick as it stands. */
 static bool
 takes_trick (const TarotCard *trick, int n, TarotCard card)
@@ -46,13 +49,78 @@ decide_greedily (const TarotMatch *match, const TarotView *view, const TarotBudg
                  TarotEvent *event)
 {
   (void) match;
-  tarot_bot_decide (TAROT_LEVEL_VILLAGER, view, budget, event);
+  (void) budget;
+  tarot_decide_by_rules (view, event);
   if (event->type == TAROT_EVENT_PLAY)
     event->card = greedy_card (view);
 }
 
+/* Forty worlds, all equally likely, with exact values from five tricks on; rules of thumb for all
+ * but the cards. */
+static void
+decide_by_forty_worlds (const TarotMatch *match, const TarotView *view, const TarotBudget *budget,
+                        TarotEvent *event)
+{
+  static const TarotMonteCarloParams params = { .nodes = UINT32_MAX,
+                                                .samples = 40,
+                                                .exact_left = 5 };
+  AluRng rng;
+
+  (void) match;
+  alu_rng_seed (&rng, budget->seed * 1024 + view->match.deal.n_plays * 8u + view->seat);
+  tarot_decide_by_search (&params, view, budget, &rng, event);
+}
+
+/* What @card is worth for the seat in turn in the deal as it is. */
+static double
+true_marks (const TarotMatch *match, TarotSolver *solver, const TarotEvent *event)
+{
+  TarotDeal deal = match->deal;
+  TarotFacts facts;
+
+  tarot_facts_read (&facts, &match->rules, &deal);
+  tarot_playout_apply (&match->rules, &deal, &facts, event);
+  return tarot_playout_marks (&match->rules, &deal, &facts, event->seat, solver, 6);
+}
+
+/* Sees all hands: plays the card that is best against rules of thumb, and exactly from six tricks
+ * on. */
+static void
+decide_by_cheating (const TarotMatch *match, const TarotView *view, const TarotBudget *budget,
+                    TarotEvent *event)
+{
+  TarotSolver *solver;
+  TarotCardSet legal = tarot_view_legal_plays (view);
+  TarotEvent play;
+  double best = 0;
+  bool any = false;
+
+  tarot_decide_by_rules (view, event);
+  if (event->type != TAROT_EVENT_PLAY)
+    return;
+  solver = tarot_solver_init (budget->memory, budget->memory_bytes);
+  tarot_event_init (&play, TAROT_EVENT_PLAY, view->seat);
+  for (; !tarot_set_is_empty (legal); legal = tarot_set_without (legal, play.card))
+    {
+      double marks;
+
+      play.card = tarot_set_lowest (legal);
+      marks = true_marks (match, solver, &play);
+      if (!any || marks > best)
+        {
+          any = true;
+          best = marks;
+          *event = play;
+        }
+    }
+}
+
+#define SOLVER_BYTES ((size_t) 2 << 20)
+
 static const TarotArenaPlayer baselines[] = {
   { .id = "greedy", .decide = decide_greedily },
+  { .id = "pimc-40", .decide = decide_by_forty_worlds, .memory_bytes = SOLVER_BYTES },
+  { .id = "cheat", .decide = decide_by_cheating, .memory_bytes = SOLVER_BYTES },
 };
 
 bool

@@ -3,15 +3,30 @@
 
 #include <string.h>
 
+#include "bots/tarot/tarot-decision.h"
 #include "bots/tarot/tarot-declarations.h"
 #include "bots/tarot/tarot-hand-value.h"
 #include "bots/tarot/tarot-play-policy.h"
 #include "bots/tarot/tarot-random.h"
 
 static const char *const level_ids[TAROT_N_LEVELS] = {
-  [TAROT_LEVEL_RANDOM] = "random",
-  [TAROT_LEVEL_NOVICE] = "novice",
-  [TAROT_LEVEL_VILLAGER] = "villager",
+  [TAROT_LEVEL_RANDOM] = "random", [TAROT_LEVEL_NOVICE] = "novice",
+  [TAROT_LEVEL_CASUAL] = "casual", [TAROT_LEVEL_VILLAGER] = "villager",
+  [TAROT_LEVEL_STRONG] = "strong", [TAROT_LEVEL_EXPERT] = "expert",
+  [TAROT_LEVEL_MASTER] = "master",
+};
+
+/* Of how many cards a level plays one at random; 0 for none. */
+static const uint8_t random_shares[TAROT_N_LEVELS] = {
+  [TAROT_LEVEL_RANDOM] = 1,
+  [TAROT_LEVEL_NOVICE] = 2,
+  [TAROT_LEVEL_CASUAL] = 6,
+};
+
+static const TarotMonteCarloParams searches[TAROT_N_LEVELS] = {
+  [TAROT_LEVEL_STRONG] = { .nodes = 4000, .samples = 12 },
+  [TAROT_LEVEL_EXPERT] = { .nodes = 20000, .samples = 40, .tries = 120, .declares = true },
+  [TAROT_LEVEL_MASTER] = { .nodes = 80000, .samples = 160, .tries = 480, .declares = true },
 };
 
 const char *
@@ -32,8 +47,7 @@ tarot_level_from_id (const char *id)
 size_t
 tarot_bot_memory (TarotLevel level)
 {
-  (void) level;
-  return 0;
+  return searches[level].exact_left > 0 ? (size_t) 1 << 20 : 0;
 }
 
 static void
@@ -81,8 +95,8 @@ decide_play (const TarotView *view, TarotEvent *event)
   event->card = tarot_policy_card (&view->match.rules, &view->match.deal, &facts, view->seat);
 }
 
-static void
-decide_by_rules (const TarotView *view, TarotEvent *event)
+void
+tarot_decide_by_rules (const TarotView *view, TarotEvent *event)
 {
   TarotCardSet hand = view->match.deal.hands[view->seat];
   const TarotRules *rules = &view->match.rules;
@@ -107,20 +121,44 @@ decide_by_rules (const TarotView *view, TarotEvent *event)
 }
 
 void
+tarot_decide_by_search (const TarotMonteCarloParams *params, const TarotView *view,
+                        const TarotBudget *budget, AluRng *rng, TarotEvent *event)
+{
+  bool plays = tarot_view_phase (view) == TAROT_PHASE_PLAY;
+  TarotOptionValue options[TAROT_MAX_OPTIONS];
+  int n;
+
+  if (plays && decide_declaration (view, event))
+    return;
+  if (!plays && !params->declares)
+    {
+      tarot_decide_by_rules (view, event);
+      return;
+    }
+  tarot_monte_carlo_decide (params, view, budget, rng, options, &n);
+  *event = options[0].event;
+}
+
+void
 tarot_bot_decide (TarotLevel level, const TarotView *view, const TarotBudget *budget,
                   TarotEvent *event)
 {
-  AluRng rng;
+  const TarotBudget usual = { 0 };
   bool plays = tarot_view_phase (view) == TAROT_PHASE_PLAY;
+  int share = random_shares[level];
+  AluRng rng;
 
+  if (budget == NULL)
+    budget = &usual;
   /* Another number in each position of the deal. */
-  alu_rng_seed (&rng, (budget != NULL ? budget->seed : 0) * 128 + view->match.deal.n_plays * 8
-                          + view->seat);
+  alu_rng_seed (&rng, budget->seed * 1024 + view->match.deal.n_plays * 8u + view->seat);
   if (level == TAROT_LEVEL_RANDOM
-      || (level == TAROT_LEVEL_NOVICE && plays && alu_rng_below (&rng, 2) == 0))
+      || (plays && share > 0 && alu_rng_below (&rng, (uint32_t) share) == 0))
     tarot_random_event (view, &rng, event);
+  else if (searches[level].samples > 0)
+    tarot_decide_by_search (&searches[level], view, budget, &rng, event);
   else
-    decide_by_rules (view, event);
+    tarot_decide_by_rules (view, event);
 }
 
 bool
@@ -129,7 +167,7 @@ tarot_bot_announces (TarotLevel level, const TarotView *view, const TarotBudget 
   const TarotDeal *deal = &view->match.deal;
 
   (void) budget;
-  return level > TAROT_LEVEL_NOVICE && deal->taker == view->seat
+  return level > TAROT_LEVEL_CASUAL && deal->taker == view->seat
          && tarot_match_may_announce (&view->match)
          && tarot_is_slam_hand (deal->hands[view->seat], deal->ecart, view->match.rules.seats);
 }

@@ -1,15 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "bots/alu-stop.h"
+#include "bots/alu-budget.h"
 #include "engine/tarot/tarot-view.h"
 
 /* Playing strengths of bots, weakest first. */
 typedef enum
 {
   TAROT_LEVEL_RANDOM,   /* any legal move; a baseline for tests, not offered to users */
-  TAROT_LEVEL_NOVICE,   /* bids by value, plays by the rules of thumb every other time */
-  TAROT_LEVEL_VILLAGER, /* rules of thumb */
+  TAROT_LEVEL_NOVICE,   /* plays by rules of thumb every other time */
+  TAROT_LEVEL_CASUAL,   /* nearly always */
+  TAROT_LEVEL_VILLAGER, /* always */
+  TAROT_LEVEL_STRONG,   /* searches for its cards in a few sampled worlds */
+  TAROT_LEVEL_EXPERT,   /* searches for bids and écarts too, in more worlds, weighted */
+  TAROT_LEVEL_MASTER,   /* in many worlds */
   TAROT_N_LEVELS,
 } TarotLevel;
 
@@ -23,16 +27,7 @@ const char *tarot_level_id (TarotLevel level);
  * Returns: the level with this id, or -1. */
 int tarot_level_from_id (const char *id);
 
-/* What a bot may use for one decision. The same view, seed and budget give the same decision on
- * every machine. A search that is stopped returns some legal decision at once. */
-typedef struct
-{
-  uint64_t seed;
-  uint64_t nodes;      /* how much it may search; 0 for the budget of the level */
-  void *memory;        /* (nullable): for search tables; aligned as by malloc () */
-  size_t memory_bytes; /* 0 without memory */
-  const AluStop *stop; /* (nullable): lets any thread stop the search */
-} TarotBudget;
+typedef AluBudget TarotBudget;
 
 /* tarot_bot_memory:
  *

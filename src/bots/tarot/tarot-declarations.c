@@ -154,6 +154,38 @@ void_ecart (TarotCardSet hand, int size, unsigned suits)
   return ecart;
 }
 
+int
+tarot_list_ecarts (TarotCardSet hand, int size, TarotCardSet ecarts[TAROT_MAX_ECARTS])
+{
+  int n = 0, best = 0, best_worth = 0;
+  TarotCardSet first;
+
+  for (unsigned suits = 0; suits < 1 << TAROT_N_SUITS; suits++)
+    {
+      TarotCardSet ecart = void_ecart (hand, size, suits);
+      bool known = false;
+      int worth;
+
+      while (improve_ecart (hand, &ecart))
+        continue;
+      for (int i = 0; i < n; i++)
+        known |= tarot_set_equal (ecarts[i], ecart);
+      if (known)
+        continue;
+      worth = tarot_ecart_worth (tarot_set_minus (hand, ecart), ecart);
+      if (n == 0 || worth > best_worth)
+        {
+          best_worth = worth;
+          best = n;
+        }
+      ecarts[n++] = ecart;
+    }
+  first = ecarts[best];
+  ecarts[best] = ecarts[0];
+  ecarts[0] = first;
+  return n;
+}
+
 TarotCardSet
 tarot_choose_ecart (TarotCardSet hand, int size)
 {

@@ -20,6 +20,15 @@ TarotCard tarot_choose_call (TarotCardSet hand, bool call_own);
  * Returns: the cards to lay away. */
 TarotCardSet tarot_choose_ecart (TarotCardSet hand, int size);
 
+#define TAROT_MAX_ECARTS (1 << TAROT_N_SUITS)
+
+/* tarot_list_ecarts:
+ * @ecarts: (out): different écarts that cannot be improved by exchanging a card or two, what seems
+ *   to be the best first
+ *
+ * Returns: how many were written, at least one. */
+int tarot_list_ecarts (TarotCardSet hand, int size, TarotCardSet ecarts[TAROT_MAX_ECARTS]);
+
 /* tarot_ecart_worth:
  * @kept: the taker's hand after the écart
  *

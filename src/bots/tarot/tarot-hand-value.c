@@ -87,3 +87,13 @@ tarot_bid_by_value (TarotCardSet hand, int seats)
     return TAROT_GARDE;
   return value >= needed[TAROT_PETITE] ? TAROT_PETITE : TAROT_PASS;
 }
+
+int
+tarot_bid_excess (TarotCardSet hand, int seats, TarotBid bid)
+{
+  int value = tarot_hand_value (hand);
+
+  if (bid >= TAROT_GARDE_SANS)
+    value += tarot_hand_shape (hand);
+  return value - bid_values[seats][bid];
+}

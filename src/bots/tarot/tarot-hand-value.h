@@ -23,3 +23,9 @@ int tarot_hand_shape (TarotCardSet hand);
  * Returns: the highest contract that the value of @hand is enough for at a table of @seats, or
  * TAROT_PASS. */
 TarotBid tarot_bid_by_value (TarotCardSet hand, int seats);
+
+/* tarot_bid_excess:
+ * @bid: a contract
+ *
+ * Returns: by how much the value of @hand is above what @bid needs. */
+int tarot_bid_excess (TarotCardSet hand, int seats, TarotBid bid);

@@ -100,12 +100,9 @@ compare_players (const Settings *settings)
   TarotArena arena = { 0 };
   bool ok;
 
-  if (!cli_tarot_parse_rules (settings->rules, (int) settings->seats, &arena.rules))
-    return CLI_USAGE;
-  for (int i = 0; i < settings->options.n; i++)
-    if (!cli_tarot_parse_option (settings->options.texts[i], &arena.rules))
-      return CLI_USAGE;
-  if (!set_up_arena (settings, &arena, &figures))
+  if (!cli_tarot_parse_rules (settings->rules, (int) settings->seats, &settings->options,
+                              &arena.rules)
+      || !set_up_arena (settings, &arena, &figures))
     return CLI_USAGE;
   arena.memory = malloc (arena.memory_bytes > 0 ? arena.memory_bytes : 1);
   figures.scores = calloc (settings->deals, sizeof *figures.scores);
@@ -129,9 +126,7 @@ static int
 run_arena (int argc, char **argv)
 {
   Settings settings = { .deals = 100, .seed = 1, .rules = "bga" };
-  const char *game;
   const CliOption options[] = {
-    { "game", .text = &game },
     { "a", .text = &settings.names[0] },
     { "b", .text = &settings.names[1] },
     { "deals", .number = &settings.deals, .min = 1, .max = MAX_DEALS },

@@ -152,21 +152,19 @@ simulate_matches (const Settings *settings)
   Simulation simulation = { .seed = settings->seed };
   const CliMatchFiles files = { settings->output, TAROT_RECORD_SUFFIX, simulate_match,
                                 &simulation };
-  bool ok = cli_tarot_parse_rules (settings->rules, (int) settings->seats, &simulation.rules);
 
-  for (int i = 0; ok && i < settings->options.n; i++)
-    ok = cli_tarot_parse_option (settings->options.texts[i], &simulation.rules);
-  ok = ok && parse_level (settings->level, &simulation.level);
-  return ok ? cli_write_matches (&files, settings->matches) : CLI_USAGE;
+  if (!cli_tarot_parse_rules (settings->rules, (int) settings->seats, &settings->options,
+                              &simulation.rules)
+      || !parse_level (settings->level, &simulation.level))
+    return CLI_USAGE;
+  return cli_write_matches (&files, settings->matches);
 }
 
 static int
 run_simulate (int argc, char **argv)
 {
   Settings settings = { .matches = 1, .seed = 1, .rules = "bga", .level = "random" };
-  const char *game;
   const CliOption options[] = {
-    { "game", .text = &game },
     { "matches", .number = &settings.matches, .min = 1, .max = MAX_MATCHES },
     { "seed", .number = &settings.seed, .max = UINT64_MAX },
     { "rules", .text = &settings.rules },

@@ -6,8 +6,8 @@
 G_BEGIN_DECLS
 
 /* The secret of a match, from which everything random in it follows. Each purpose and number has a
- * seed of its own, so that nobody can conclude from one seed to another: a player who finds out what
- * drives the gaze does not learn the next cards. Any thread. */
+ * seed of its own, and no seed tells anything of another: a player who finds out what drives the
+ * gaze does not learn the next cards. Any thread. */
 
 #define ALUETTE_MATCH_KEY_BYTES 32
 
@@ -34,9 +34,9 @@ gboolean aluette_match_key_init (AluetteMatchKey *key, GError **error);
 
 /* aluette_match_key_seed:
  *
- * Derives a seed: the first eight bytes, the most significant one first, of HMAC-SHA256 with @key of
- * the ASCII name of @purpose ("deal", "gaze", "signs", "bots") and @number as eight bytes, the most
- * significant one first.
+ * Derives a seed: the first eight bytes, the most significant one first, of HMAC-SHA256 with @key
+ * of the ASCII name of @purpose ("deal", "gaze", "signs", "bots") and @number as eight bytes, the
+ * most significant one first.
  *
  * Returns: the seed; the same for the same arguments. */
 guint64 aluette_match_key_seed (const AluetteMatchKey *key, AluetteSeedPurpose purpose,

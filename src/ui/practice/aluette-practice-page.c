@@ -377,6 +377,7 @@ aluette_practice_page_init (AluettePracticePage *self)
   gtk_widget_set_vexpand (self->stack, TRUE);
   gtk_stack_add_named (GTK_STACK (self->stack), GTK_WIDGET (self->menu), "menu");
   gtk_stack_add_named (GTK_STACK (self->stack), view, "problem");
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "practice.back", FALSE);
   gtk_box_append (GTK_BOX (box), self->bar);
   gtk_box_append (GTK_BOX (box), self->stack);
   self->toasts = ADW_TOAST_OVERLAY (adw_toast_overlay_new ());
@@ -417,6 +418,7 @@ open_deck (AluettePracticePage *self, const char *deck)
       aluette_practice_menu_update (self->menu);
     }
   gtk_stack_set_visible_child_name (GTK_STACK (self->stack), deck != NULL ? "problem" : "menu");
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "practice.back", deck != NULL);
 }
 
 void

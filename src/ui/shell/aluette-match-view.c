@@ -18,9 +18,11 @@
 #include "ui/common/aluette-labels.h"
 #include "ui/common/aluette-settings.h"
 #include "ui/common/aluette-announcer.h"
+#include "ui/common/aluette-visibility-monitor.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/shell/aluette-sounds.h"
 #include "ui/shell/aluette-table-settings.h"
+#include "ui/shell/aluette-window-size.h"
 #include "ui/table/aluette-portrait-controller.h"
 #include "ui/table/aluette-scoreboard.h"
 #include "ui/table/aluette-text-context.h"
@@ -29,6 +31,7 @@ struct _AluetteMatchView
 {
   GtkWidget parent_instance;
 
+  GtkWidget *header;
   AdwWindowTitle *title;
   GtkStack *pages;
   AluetteTable *table;
@@ -50,6 +53,8 @@ struct _AluetteMatchView
   AluetteGaze *gaze;                              /* (nullable): gaze of the match */
   AluettePortraitController *portrait_controller; /* (nullable) */
   AluetteSounds *sounds;
+  AluetteVisibilityMonitor *visibility; /* of the table */
+  gboolean narrow;
 };
 
 enum
@@ -147,6 +152,27 @@ coach_changed (AluetteMatchView *self)
                                  aluette_table_coach_is_speaking (self->coach)
                                      || !is_shown (self, "table"));
   gtk_widget_action_set_enabled (widget, "match.review-deal", can_review_deal (self));
+}
+
+/* The match does not go on while the user cannot see it. */
+static void
+visibility_changed (AluetteMatchView *self)
+{
+  if (self->game != NULL)
+    aluette_game_set_screen_ready (self->game, ALUETTE_BUSY_AWAY,
+                                   aluette_visibility_monitor_get_visible (self->visibility));
+}
+
+/* In a narrow window with large text there is room for the title or for the buttons. */
+static void
+update_title (AluetteMatchView *self)
+{
+  GtkWidget *title = GTK_WIDGET (self->title);
+  int width;
+
+  gtk_widget_set_visible (title, TRUE);
+  gtk_widget_measure (self->header, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  gtk_widget_set_visible (title, !self->narrow || width <= ALUETTE_WINDOW_MIN_WIDTH);
 }
 
 static void
@@ -439,6 +465,7 @@ aluette_match_view_dispose (GObject *object)
     aluette_match_view_set_game (self, NULL, NULL);
   self->table = NULL;
   aluette_remove_children (GTK_WIDGET (self));
+  g_clear_object (&self->visibility);
   g_clear_object (&self->coach);
   g_clear_object (&self->sounds);
   g_clear_object (&self->settings);
@@ -485,6 +512,7 @@ aluette_match_view_class_init (AluetteMatchViewClass *klass)
   g_type_ensure (ALUETTE_TYPE_GAZE_INDICATOR);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/shell/aluette-match-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, header);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, title);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, pages);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, table);
@@ -506,6 +534,9 @@ aluette_match_view_init (AluetteMatchView *self)
   self->settings = aluette_settings_new ();
   self->sounds = aluette_sounds_new (self->settings);
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->visibility = aluette_visibility_monitor_new (GTK_WIDGET (self->table));
+  g_signal_connect_object (self->visibility, "notify::visible", G_CALLBACK (visibility_changed),
+                           self, G_CONNECT_SWAPPED);
   add_timeline (self);
   add_deal_review (self);
   add_coach (self);
@@ -552,6 +583,8 @@ aluette_match_view_set_game (AluetteMatchView *self, AluetteGame *game, AluetteG
   viewer_changed (self);
   gtk_widget_set_visible (GTK_WIDGET (self->palette), self->gaze != NULL);
   gtk_widget_set_visible (self->notes, self->gaze != NULL);
+  update_title (self);
+  visibility_changed (self);
   pace_changed (self);
   take_back_changed (self);
   update_actions (self);
@@ -562,9 +595,11 @@ aluette_match_view_set_narrow (AluetteMatchView *self, gboolean narrow)
 {
   g_return_if_fail (ALUETTE_IS_MATCH_VIEW (self));
 
+  self->narrow = narrow;
   gtk_widget_set_visible (self->undo, !narrow);
   gtk_widget_set_visible (self->score, !narrow);
   gtk_widget_set_visible (self->hint, !narrow);
+  update_title (self);
 }
 
 void
@@ -581,6 +616,8 @@ aluette_match_view_restore_from (AluetteMatchView *self, AluetteMatchView *other
   if (is_shown (other, "deal-review"))
     aluette_review_page_restore_from (self->deal_review, other->deal_review);
   gtk_stack_set_visible_child_name (self->pages, page);
+  /* The other view must not pause the match when it disappears. */
+  aluette_match_view_set_game (other, NULL, NULL);
 }
 
 AluetteGame *

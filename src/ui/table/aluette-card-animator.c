@@ -5,7 +5,7 @@
 #include <math.h>
 
 #include "ui/table/aluette-card.h"
-#include "ui/table/aluette-table-geometry.h"
+#include "ui/table/aluette-card-arrangement.h"
 
 /* The final width of a card that moves to something larger than a card, in pixels. */
 #define PILE_WIDTH 24

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/table/aluette-table-geometry.h"
+#include "ui/table/aluette-card-arrangement.h"
 
 /* Half the angle of a fan of nine cards, in degrees, and the step between cards in card widths. */
 #define FAN_ANGLE 16.0

@@ -4,18 +4,19 @@
 #include <math.h>
 
 #include "ui/common/aluette-widgets.h"
-#include "ui/table/aluette-table-geometry.h"
+#include "ui/table/aluette-card-arrangement.h"
 
 /* In rows, at least this share of a card is visible beside, and above, the next one. */
 #define LEAST_WIDTH_SHOWN 0.42
 #define LEAST_HEIGHT_SHOWN 0.46
 
-/* Half the angle of a fan of nine cards, in degrees, and how far its outer cards are below the
- * middle, in card heights. */
-#define FAN_ANGLE 5.0
+/* How far the outer cards of a fan are below the middle, in card heights. */
 #define FAN_SINK 0.05
 
 #define MAX_CARDS 24
+
+/* The number of cards of a full fan, which has its full angle. */
+#define FULL_FAN 9
 
 struct _AluetteHand
 {
@@ -65,27 +66,51 @@ allocate_card (GtkWidget *card, int width, int height, double x, double y, doubl
   gtk_widget_allocate (card, width, height, -1, transform);
 }
 
+/* Allocates one row of cards as an arc. */
 static void
-allocate_fan (AluetteHand *self, int width, int height)
+allocate_arc (AluetteHand *self, const AluetteHandRows *rows, int width, int height)
 {
   int n = (int) self->cards->len;
-  int card_width = MAX (8, (int) (height / (ALUETTE_FAN_HEIGHT * ALUETTE_CARD_TALL) + 0.5) / 4 * 4);
-  int card_height = (int) (card_width * ALUETTE_CARD_TALL);
-  double opening = FAN_ANGLE * MIN (1.0, n / 9.0);
-  /* The width that the rotation of the outer cards adds on each side. */
-  double lean = sin (opening * G_PI / 180) * card_height;
-  double room = width - card_width - 2 * lean;
-  double step = n > 1 ? MIN (card_width * 0.92, room / (n - 1)) : 0;
-  double x = (width - card_width - step * (n - 1)) / 2;
+  int card_height = (int) (rows->card * ALUETTE_CARD_TALL);
+  double opening = ALUETTE_FAN_ANGLE * MIN (1.0, n / (double) FULL_FAN);
+  double x = (width - rows->card - rows->step * (n - 1)) / 2;
 
   for (int i = 0; i < n; i++)
     {
       double at = n > 1 ? 2.0 * i / (n - 1) - 1 : 0;
 
-      allocate_card (g_ptr_array_index (self->cards, (guint) i), card_width, card_height,
-                     x + i * step,
+      allocate_card (g_ptr_array_index (self->cards, (guint) i), rows->card, card_height,
+                     x + i * rows->step,
                      height - card_height * (1 + FAN_SINK) + at * at * FAN_SINK * card_height,
                      at * opening);
+    }
+}
+
+/* Allocates the hand of the viewer: as an arc, or in rows if there are too many cards to choose
+ * from in one. The last row is the front one. */
+static void
+allocate_fan (AluetteHand *self, int width, int height)
+{
+  int n = (int) self->cards->len;
+  AluetteHandRows rows = aluette_hand_rows_fit (MAX (n, (int) self->capacity), width, height);
+  int card_height = (int) (rows.card * ALUETTE_CARD_TALL);
+
+  /* A smaller hand keeps the size of its cards but may need fewer rows. */
+  aluette_hand_rows_reduce (&rows, n, width);
+  if (rows.rows == 1)
+    {
+      allocate_arc (self, &rows, width, height);
+      return;
+    }
+  for (int i = 0; i < n; i++)
+    {
+      int row = i / rows.columns;
+      int in_row = MIN (rows.columns, n - row * rows.columns);
+      double x = (width - rows.card - rows.step * (in_row - 1)) / 2;
+
+      allocate_card (g_ptr_array_index (self->cards, (guint) i), rows.card, card_height,
+                     x + i % rows.columns * rows.step,
+                     height - card_height * (1 + (rows.rows - 1 - row) * ALUETTE_ROW_SHOWN), 0);
     }
 }
 

@@ -43,7 +43,7 @@ AluetteCard *aluette_hand_get_widget (AluetteHand *self, AluCard card);
 
 /* aluette_hand_set_capacity:
  *
- * Sizes rows for @n_cards cards, so that the cards keep their size while the hand shrinks. */
+ * Makes room for @n_cards cards, so that the cards keep their size while the hand shrinks. */
 void aluette_hand_set_capacity (AluetteHand *self, guint n_cards);
 
 /* aluette_hand_set_active:

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/table/aluette-seat.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "ui/common/aluette-widgets.h"
@@ -8,23 +9,36 @@
 #include "ui/table/aluette-card-pile.h"
 #include "ui/table/aluette-won-tricks.h"
 
-/* A seat is upright, with its parts below each other, if height / width exceeds this. */
-#define UPRIGHT 0.55
-
-#define GAP 4
-
 /* A name that does not fit is made smaller, down to lines of this height in pixels. */
 #define MIN_NAME_HEIGHT 12.0
+#define NAME_GAP 4
+
+/* The side of the badge of who looks at the viewer, relative to the portrait, and its limits. */
+#define BADGE_SHARE 0.22
+#define MIN_BADGE 18
+#define MAX_BADGE 34
+
+/* How fast the backs uncover a gesture and the portrait swells, in milliseconds. */
+#define MOVE_MS 160
 
 struct _AluetteSeat
 {
   GtkWidget parent_instance;
 
   GtkWidget *portrait;
-  GtkWidget *name;
   GtkWidget *pile;
+  GtkWidget *name;
   GtkWidget *tricks;
+  GtkWidget *badge;  /* an eye */
   GtkWidget *bubble; /* a label */
+
+  AluetteSeatParts parts;
+  AdwAnimation *move;
+  double moved;     /* 0 at rest, 1 while a gesture runs */
+  double scale;     /* of the portrait during the gesture */
+  double hold;
+  char *watch_text; /* (nullable) */
+  char *about;      /* (nullable): the description without that */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteSeat, aluette_seat, GTK_TYPE_WIDGET)
@@ -70,7 +84,7 @@ allocate_name (AluetteSeat *self, int x, int y, int room, gboolean centered)
 
   measure_name (self, &width, &line);
   least = MIN (1, MIN_NAME_HEIGHT / MAX (line, 1));
-  two_lines = MAX (least, (line + GAP) / (2.0 * MAX (line, 1)));
+  two_lines = MAX (least, (line + NAME_GAP) / (2.0 * MAX (line, 1)));
   scale = MIN (1, room / (double) MAX (width, 1));
   height = line;
   if (scale < two_lines)
@@ -87,108 +101,153 @@ allocate_name (AluetteSeat *self, int x, int y, int room, gboolean centered)
   gtk_widget_allocate (self->name, width, height, -1, transform);
 }
 
-static int
-name_height (AluetteSeat *self)
-{
-  int width, height;
-
-  measure_name (self, &width, &height);
-  return height;
-}
-
-/* Allocates the bubble below the name, with its natural height. */
+/* Allocates the bubble with its natural size, on the side of the portrait. */
 static void
-allocate_text (AluetteSeat *self, int x, int y, int width)
+allocate_speech (AluetteSeat *self)
 {
-  int least, natural;
+  const GdkRectangle *speech = &self->parts.speech;
+  int least, width, height, x = speech->x;
 
   if (!gtk_widget_get_visible (self->bubble))
     return;
-  gtk_widget_measure (self->bubble, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL, NULL);
-  width = MAX (least, MIN (natural, width));
-  gtk_widget_measure (self->bubble, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
-  gtk_widget_size_allocate (self->bubble, &(GdkRectangle) { x, y, width, natural }, -1);
+  gtk_widget_measure (self->bubble, GTK_ORIENTATION_HORIZONTAL, -1, &least, &width, NULL, NULL);
+  width = MAX (least, MIN (width, speech->width));
+  gtk_widget_measure (self->bubble, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  if (self->parts.anchor_x > 0)
+    x += (int) (self->parts.anchor_x * (speech->width - width));
+  gtk_widget_size_allocate (self->bubble, &(GdkRectangle) { x, speech->y, width, height }, -1);
 }
 
-/* Allocates the portrait with the cards in front of it, the name below, and then the tricks. If
- * there is too little space, first the tricks and then the portrait shrink. */
+/* Allocates the portrait, which can be larger for a moment but does not leave its anchor. */
 static void
-allocate_upright (AluetteSeat *self, int width, int height)
+allocate_portrait (AluetteSeat *self)
 {
-  int name = name_height (self);
-  int rest = MAX (0, height - name - 2 * GAP);
-  int portrait = MIN (rest * 62 / 100, width);
-  int least, pile, y;
+  const GdkRectangle *box = &self->parts.portrait;
+  float scale = 1 + (float) (self->moved * (self->scale - 1)), x, y;
+  GskTransform *transform;
+  int least;
 
   gtk_widget_measure (self->portrait, GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
-  portrait = least > rest ? 0 : MAX (portrait, least);
-  pile = portrait * 45 / 100;
-  y = portrait;
-  gtk_widget_set_child_visible (self->portrait, portrait > 0);
-  if (portrait > 0)
-    allocate_child (self->portrait, (width - portrait) / 2, 0, portrait, portrait);
-  allocate_child (self->pile, (width - portrait) / 2 - portrait / 8, y - pile, portrait * 5 / 4,
-                  pile);
-  y += GAP;
-  allocate_name (self, 0, y, width, TRUE);
-  gtk_widget_set_halign (self->tricks, GTK_ALIGN_FILL);
-  allocate_child (self->tricks, 0, y + name + GAP, width, rest - portrait);
-  allocate_text (self, 0, y + name, width);
+  gtk_widget_set_child_visible (self->portrait, box->width >= least);
+  gtk_widget_set_child_visible (self->badge, box->width >= least);
+  if (box->width < least)
+    return;
+  x = box->x - self->parts.anchor_x * (scale - 1) * box->width;
+  y = box->y - self->parts.anchor_y * (scale - 1) * box->height;
+  transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (x, y));
+  gtk_widget_allocate (self->portrait, box->width, box->height, -1,
+                       gsk_transform_scale (transform, scale, scale));
 }
 
-/* Allocates the portrait and, beside it, the name above the tricks. In a low seat the tricks are
- * beside the name. */
+/* Allocates the badge in the corner of the portrait where no hand is raised. */
 static void
-allocate_flat (AluetteSeat *self, int width, int height)
+allocate_badge (AluetteSeat *self)
 {
-  int name = name_height (self);
-  int portrait = MIN (height, width * 38 / 100);
-  int least, x, room;
-  int pile;
-  int natural;
+  const GdkRectangle *box = &self->parts.portrait;
+  int side = CLAMP ((int) (box->width * BADGE_SHARE), MIN_BADGE, MAX_BADGE);
 
-  /* Without enough space for the portrait, only the name is shown. */
-  gtk_widget_measure (self->portrait, GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
-  gtk_widget_set_child_visible (self->portrait, least <= height);
-  if (least > height)
-    portrait = 0;
-  else
-    allocate_child (self->portrait, 0, 0, portrait, portrait);
-  x = portrait > 0 ? MAX (portrait, least) + 2 * GAP : GAP;
-  room = MAX (0, width - x);
-  pile = portrait * 45 / 100;
-  allocate_child (self->pile, -portrait / 8, portrait - pile, portrait * 5 / 4, pile);
-  gtk_widget_set_halign (self->tricks, GTK_ALIGN_START);
-  allocate_text (self, x, name, room);
-  if (height >= name + 24)
-    {
-      allocate_name (self, x, 0, room, FALSE);
-      allocate_child (self->tricks, x, name + GAP, room, height - name - GAP);
-      return;
-    }
-  gtk_widget_measure (self->name, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
-  natural = MIN (natural, room * 55 / 100);
-  allocate_name (self, x, (height - name) / 2, natural, FALSE);
-  x += natural + 2 * GAP;
-  allocate_child (self->tricks, x, 0, width - x, height);
+  allocate_child (self->badge, box->x + box->width - side + 2, box->y - 2, side, side);
 }
 
 static void
 aluette_seat_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   AluetteSeat *self = ALUETTE_SEAT (widget);
+  const AluetteSeatParts *parts = &self->parts;
+  gboolean beside = parts->tricks.x > parts->portrait.x + parts->portrait.width / 2;
 
-  if (height > width * UPRIGHT)
-    allocate_upright (self, width, height);
-  else
-    allocate_flat (self, width, height);
+  allocate_portrait (self);
+  allocate_badge (self);
+  allocate_child (self->pile, parts->cards.x,
+                  parts->cards.y + (int) (self->moved * parts->dip), parts->cards.width,
+                  parts->cards.height);
+  allocate_name (self, parts->name.x, parts->name.y, parts->name.width,
+                 parts->name.y >= parts->portrait.y + parts->portrait.height);
+  gtk_widget_set_halign (self->tricks, beside ? GTK_ALIGN_START : GTK_ALIGN_FILL);
+  allocate_child (self->tricks, parts->tricks.x, parts->tricks.y, parts->tricks.width,
+                  parts->tricks.height);
+  allocate_speech (self);
+}
+
+/* Draws how long the viewer has held their sign, as a ring around their face. */
+static void
+aluette_seat_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  AluetteSeat *self = ALUETTE_SEAT (widget);
+  const GdkRectangle *box = &self->parts.portrait;
+  double line = MAX (4, box->width / 24.0);
+  cairo_t *cr;
+
+  GTK_WIDGET_CLASS (aluette_seat_parent_class)->snapshot (widget, snapshot);
+  if (self->hold <= 0)
+    return;
+  cr = gtk_snapshot_append_cairo (snapshot,
+                                  &GRAPHENE_RECT_INIT ((float) box->x, (float) box->y,
+                                                       (float) box->width, (float) box->height));
+  cairo_arc (cr, box->x + box->width / 2.0, box->y + box->height / 2.0,
+             (box->width - line) / 2.0 - 2, -G_PI / 2, -G_PI / 2 + 2 * G_PI * MIN (1, self->hold));
+  cairo_set_source_rgb (cr, 0.16, 0.11, 0.07);
+  cairo_set_line_width (cr, line + 2);
+  cairo_stroke_preserve (cr);
+  cairo_set_source_rgb (cr, 1, 0.82, 0.29);
+  cairo_set_line_width (cr, line);
+  cairo_stroke (cr);
+  cairo_destroy (cr);
+}
+
+/* --- Movement --- */
+
+static void
+move_cb (double value, gpointer data)
+{
+  AluetteSeat *self = data;
+
+  self->moved = value;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+/* Moves the backs and the portrait, at once where animations are off. */
+static void
+seat_move (AluetteSeat *self, gboolean gesture)
+{
+  AdwTimedAnimation *move = ADW_TIMED_ANIMATION (self->move);
+
+  if (!gesture)
+    aluette_set_css_class (GTK_WIDGET (self), "lit", FALSE);
+  if (adw_timed_animation_get_value_to (move) == gesture)
+    return;
+  adw_timed_animation_set_value_from (move, self->moved);
+  adw_timed_animation_set_value_to (move, gesture);
+  adw_animation_reset (self->move);
+  adw_animation_play (self->move);
+}
+
+static void
+gesture_changed_cb (AluetteSeat *self)
+{
+  seat_move (self, aluette_portrait_get_gesture (ALUETTE_PORTRAIT (self->portrait)) >= 0);
 }
 
 static void
 aluette_seat_dispose (GObject *object)
 {
+  AluetteSeat *self = ALUETTE_SEAT (object);
+
+  if (self->move != NULL)
+    adw_animation_pause (self->move);
+  g_clear_object (&self->move);
   aluette_remove_children (GTK_WIDGET (object));
   G_OBJECT_CLASS (aluette_seat_parent_class)->dispose (object);
+}
+
+static void
+aluette_seat_finalize (GObject *object)
+{
+  AluetteSeat *self = ALUETTE_SEAT (object);
+
+  g_free (self->watch_text);
+  g_free (self->about);
+  G_OBJECT_CLASS (aluette_seat_parent_class)->finalize (object);
 }
 
 static void
@@ -197,8 +256,10 @@ aluette_seat_class_init (AluetteSeatClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = aluette_seat_dispose;
+  G_OBJECT_CLASS (klass)->finalize = aluette_seat_finalize;
   widget_class->measure = aluette_seat_measure;
   widget_class->size_allocate = aluette_seat_size_allocate;
+  widget_class->snapshot = aluette_seat_snapshot;
   gtk_widget_class_set_css_name (widget_class, "seat");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -217,6 +278,12 @@ aluette_seat_init (AluetteSeat *self)
   gtk_label_set_justify (GTK_LABEL (self->bubble), GTK_JUSTIFY_CENTER);
   gtk_widget_set_can_target (self->bubble, FALSE);
   gtk_widget_add_css_class (self->bubble, "seat-text");
+  self->badge = gtk_image_new_from_icon_name ("view-reveal-symbolic");
+  gtk_widget_set_visible (self->badge, FALSE);
+  gtk_widget_add_css_class (self->badge, "eye-badge");
+  self->scale = 1;
+  self->move = adw_timed_animation_new (GTK_WIDGET (self), 0, 0, MOVE_MS,
+                                        adw_callback_animation_target_new (move_cb, self, NULL));
 }
 
 GtkWidget *
@@ -232,7 +299,10 @@ aluette_seat_new (AluetteTableStyle *style)
   gtk_widget_set_parent (self->pile, widget);
   gtk_widget_set_parent (self->name, widget);
   gtk_widget_set_parent (self->tricks, widget);
+  gtk_widget_set_parent (self->badge, widget);
   gtk_widget_set_parent (self->bubble, widget);
+  g_signal_connect_object (self->portrait, "notify::gesture", G_CALLBACK (gesture_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   return widget;
 }
 
@@ -256,6 +326,17 @@ format_description (const AluetteSeatState *state)
   return g_string_free (text, FALSE);
 }
 
+static void
+update_description (AluetteSeat *self)
+{
+  g_autofree char *all = self->watch_text == NULL || self->about == NULL
+                             ? g_strdup (self->about)
+                             : g_strdup_printf ("%s; %s", self->about, self->watch_text);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  all != NULL ? all : "", -1);
+}
+
 void
 aluette_seat_set_state (AluetteSeat *self, const AluetteSeatState *state)
 {
@@ -276,10 +357,63 @@ aluette_seat_set_state (AluetteSeat *self, const AluetteSeatState *state)
   aluette_won_tricks_set_cards (ALUETTE_WON_TRICKS (self->tricks), state->tricks, state->n_tricks);
   gtk_label_set_text (GTK_LABEL (self->bubble), state->call != NULL ? state->call : "");
   gtk_widget_set_visible (self->bubble, state->call != NULL);
+  aluette_set_css_class (widget, "own", state->own);
   aluette_set_css_class (widget, "turn", state->turn);
   aluette_set_css_class (widget, "ahead", state->leads_race);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, state->name,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
+                                  -1);
+  g_free (self->about);
+  self->about = g_steal_pointer (&description);
+  update_description (self);
+}
+
+void
+aluette_seat_set_parts (AluetteSeat *self, const AluetteSeatParts *parts)
+{
+  if (memcmp (&self->parts, parts, sizeof *parts) == 0)
+    return;
+  self->parts = *parts;
+  /* The seat may keep its size while its parts move. */
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+void
+aluette_seat_set_watch (AluetteSeat *self, AluetteWatch watch, const char *text)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  gboolean own = gtk_widget_has_css_class (widget, "own");
+
+  aluette_set_css_class (widget, "watch-nobody", watch == ALUETTE_WATCH_NOBODY);
+  aluette_set_css_class (widget, "watch-partner", watch == ALUETTE_WATCH_PARTNER);
+  aluette_set_css_class (widget, "watch-opponent", watch == ALUETTE_WATCH_OPPONENT);
+  gtk_image_set_from_icon_name (GTK_IMAGE (self->badge), watch == ALUETTE_WATCH_NOBODY
+                                                             ? "view-conceal-symbolic"
+                                                             : "view-reveal-symbolic");
+  gtk_widget_set_visible (self->badge, watch > ALUETTE_WATCH_NOBODY
+                                           || (own && watch == ALUETTE_WATCH_NOBODY));
+  gtk_widget_set_tooltip_text (self->badge, text);
+  if (g_strcmp0 (self->watch_text, text) == 0)
+    return;
+  g_free (self->watch_text);
+  self->watch_text = g_strdup (text);
+  update_description (self);
+}
+
+void
+aluette_seat_light_up (AluetteSeat *self, double scale)
+{
+  if (aluette_portrait_get_gesture (ALUETTE_PORTRAIT (self->portrait)) < 0)
+    return;
+  self->scale = scale;
+  aluette_set_css_class (GTK_WIDGET (self), "lit", TRUE);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+void
+aluette_seat_set_hold (AluetteSeat *self, double progress)
+{
+  self->hold = progress;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 GtkWidget *

@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "engine/aluette/alu-rules.h"
+#include "ui/table/aluette-table-geometry.h"
 #include "ui/table/aluette-table-style.h"
 
 G_BEGIN_DECLS
@@ -11,8 +11,18 @@ G_BEGIN_DECLS
 #define ALUETTE_TYPE_SEAT (aluette_seat_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteSeat, aluette_seat, ALUETTE, SEAT, GtkWidget)
 
-/* A player at the table: portrait, name, card backs and tricks. These are side by side, or below
- * each other in a narrow seat. A bubble above the tricks has what the player says. */
+/* A player at the table: portrait, name, card backs and tricks, and beside the portrait what the
+ * player says or has just shown. While the face makes a gesture, the backs uncover it. */
+
+/* Who looks: at the seat of the viewer, who watches them; at another seat, whether that player
+ * looks at the viewer. */
+typedef enum
+{
+  ALUETTE_WATCH_UNKNOWN, /* nothing is shown */
+  ALUETTE_WATCH_NOBODY,
+  ALUETTE_WATCH_PARTNER,
+  ALUETTE_WATCH_OPPONENT,
+} AluetteWatch;
 
 /* What a seat shows. */
 typedef struct
@@ -22,7 +32,8 @@ typedef struct
   guint n_cards;    /* card backs; 0 if the hand is open or shown elsewhere */
   guint n_tricks;
   const AluCard *tricks; /* one card of each trick */
-  const char *call;      /* (nullable): what the player has just said */
+  const char *call;      /* (nullable): what the player has just said or shown */
+  gboolean own;     /* whether it is the seat of the viewer */
   gboolean turn;    /* whether it is the player's turn */
   gboolean leads_race;
   gboolean deals;
@@ -31,6 +42,29 @@ typedef struct
 GtkWidget *aluette_seat_new (AluetteTableStyle *style);
 
 void aluette_seat_set_state (AluetteSeat *self, const AluetteSeatState *state);
+
+/* aluette_seat_set_parts:
+ *
+ * Sets where the parts are, before an allocation. */
+void aluette_seat_set_parts (AluetteSeat *self, const AluetteSeatParts *parts);
+
+/* aluette_seat_set_watch:
+ * @text: (nullable): the same in words, for tooltip and screen readers
+ *
+ * Shows who looks. */
+void aluette_seat_set_watch (AluetteSeat *self, AluetteWatch watch, const char *text);
+
+/* aluette_seat_light_up:
+ * @scale: how large the portrait becomes; 1 for its size
+ *
+ * Draws the attention to the portrait until its gesture ends. Call it after the gesture begins. */
+void aluette_seat_light_up (AluetteSeat *self, double scale);
+
+/* aluette_seat_set_hold:
+ * @progress: 0 for none, 1 for a full ring
+ *
+ * Draws a ring around the portrait that grows while a sign is held. */
+void aluette_seat_set_hold (AluetteSeat *self, double progress);
 
 /* aluette_seat_get_tricks_widget:
  *

@@ -1,23 +1,25 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <graphene.h>
+#include <gdk/gdk.h>
 
-#include "engine/aluette/alu-rules.h"
-#include "ui/common/aluette-card-renderer.h"
+#include "ui/table/aluette-card-arrangement.h"
 
 G_BEGIN_DECLS
 
-/* The height of a card divided by its width. */
-#define ALUETTE_CARD_TALL (1 / ALUETTE_CARD_ASPECT)
+/* The most places at a table, and the most cards in a hand. */
+#define ALUETTE_MAX_PLACES 6
+#define ALUETTE_MAX_HAND 24
 
-/* The height of a fan divided by that of its cards, which lean and are raised when chosen. */
-#define ALUETTE_FAN_HEIGHT 1.15
+/* The size of a portrait, in pixels, unless the table is too small even for that. */
+#define ALUETTE_PORTRAIT_LEAST 72
+#define ALUETTE_PORTRAIT_MOST 280
 
 /*
- * The layout of the table, as a function of its size and of 2, 4 or 6 seats. Places are numbered
- * clockwise from 0 at the bottom: with four seats, 1 is at the left, 2 opposite, 3 at the right.
- * All sizes are in pixels. The rectangles of different parts never overlap.
+ * The layout of the table, as a function of its size, of 2 to 6 seats and of the direction of play.
+ * Places are numbered in the order of play from 0 at the bottom. Clockwise, 1 is at the left. The
+ * players beside the viewer sit at the sides, all others at the top. All sizes are in pixels. The
+ * rectangles of different parts never overlap, unless a comment says so.
  */
 
 typedef struct
@@ -25,23 +27,41 @@ typedef struct
   int width;
   int height;
   int n_seats;
-  double em;         /* the height of a line of text */
+  gboolean counterclockwise; /* place 1 is at the right */
+  double em;                 /* the height of a line of text */
   guint open;        /* places with an open hand (Petit-Jeans), one bit per place */
+  int hand_cards;    /* the number of cards in a full hand; 0 for nine */
   int prompt_height; /* the natural height of the prompt at aluette_table_prompt_width () */
 } AluetteTableSpace;
 
+/* The parts of a seat. Their positions are relative to the seat. */
 typedef struct
 {
-  gboolean wide;                     /* score panel in the corner, seat beside the hand */
+  GdkRectangle portrait; /* a square */
+  GdkRectangle name;
+  GdkRectangle cards;    /* the backs of the hand; at the sides over the edge of the portrait */
+  int dip;               /* how far the backs go down while the face makes a gesture */
+  GdkRectangle tricks;
+  GdkRectangle speech;   /* what the player says; over the cloth beside the portrait */
+  float anchor_x;        /* where a swelling portrait stays: 0 is its left edge, 1 its right */
+  float anchor_y;
+} AluetteSeatParts;
+
+typedef struct
+{
+  gboolean wide;                         /* score panel in the corner, seat beside the hand */
   GdkRectangle score_panel;
-  GdkRectangle seat[ALU_MAX_SEATS];  /* portrait, name, tricks */
-  GdkRectangle open[ALU_MAX_SEATS];  /* open hands; empty if there is none */
-  GdkRectangle talon[ALU_MAX_SEATS]; /* the talon if that place deals, at the dealer's right */
-  GdkRectangle trick;                /* the middle */
+  GdkRectangle seat[ALUETTE_MAX_PLACES]; /* all parts but the speech */
+  AluetteSeatParts parts[ALUETTE_MAX_PLACES];
+  GdkRectangle open[ALUETTE_MAX_PLACES];  /* open hands; empty if there is none */
+  GdkRectangle talon[ALUETTE_MAX_PLACES]; /* the talon if that place deals, at the dealer's right */
+  GdkRectangle trick;                     /* the middle */
   GdkRectangle prompt;
-  GdkRectangle hand;                 /* the hand of the viewer */
-  int hand_card;                     /* width of a card in that hand */
-  int trick_card;                    /* width of a card in the middle */
+  GdkRectangle hand;                      /* the hand of the viewer */
+  GdkRectangle tray;                      /* the signs to make; over prompt, trick or hand only */
+  int hand_card;                          /* width of a card in that hand */
+  int hand_rows;
+  int trick_card;                         /* width of a card in the middle */
 } AluetteTableGeometry;
 
 /* aluette_table_prompt_width:
@@ -55,20 +75,5 @@ int aluette_table_prompt_width (const AluetteTableSpace *space);
  * Computes the layout. If the table is too small, rectangles are empty, never negative. */
 void aluette_table_geometry_compute (const AluetteTableSpace *space,
                                      AluetteTableGeometry *geometry);
-
-/* aluette_trick_slot:
- * @place: 0 to @n_seats - 1
- * @card_width: trick_card of the geometry
- * @center: (out): the center of the card, relative to the center of the trick
- *
- * Computes the position of the card of a place in the trick. Cards do not overlap. */
-void aluette_trick_slot (int n_seats, int place, int card_width, graphene_point_t *center);
-
-/* aluette_trick_list_slot:
- * @height: the height of the trick
- * @center: (out): the center of the card, relative to the center of the trick
- *
- * Like aluette_trick_slot (), for a table with a row per player, the viewer in the last. */
-void aluette_trick_list_slot (int n_seats, int place, int height, graphene_point_t *center);
 
 G_END_DECLS

@@ -2,6 +2,8 @@
 #include "ui/table/aluette-table-layout.h"
 
 #include "ui/common/aluette-widgets.h"
+#include "ui/table/aluette-seat.h"
+#include "ui/table/aluette-trick.h"
 
 /* Style classes that enlarge the text of larger tables. Heights are in pixels; the table must also
  * be at least 1.5 times as wide as that. */
@@ -50,6 +52,7 @@ struct _AluetteTableLayout
   guint n_seats;
   guint dealer;
   guint open;
+  guint hand_size;
   AluetteTableGeometry geometry;
   guint resize_text; /* idle source */
 };
@@ -118,6 +121,8 @@ get_rectangle (AluetteTableLayout *self, AluetteTableChild *child, int width, in
       return g->prompt;
     case ALUETTE_PART_HAND:
       return g->hand;
+    case ALUETTE_PART_TRAY:
+      return g->tray;
     case ALUETTE_PART_COVER:
       break;
     }
@@ -167,6 +172,7 @@ aluette_table_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, int
     .n_seats = (int) self->n_seats,
     .em = aluette_text_height (widget),
     .open = self->open,
+    .hand_cards = (int) self->hand_size,
   };
 
   space.prompt_height = prompt_height (widget, &space);
@@ -181,6 +187,10 @@ aluette_table_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, int
 
       if (!gtk_widget_should_layout (child))
         continue;
+      if (ALUETTE_IS_SEAT (child))
+        aluette_seat_set_parts (ALUETTE_SEAT (child), &self->geometry.parts[it->place]);
+      if (ALUETTE_IS_TRICK (child))
+        aluette_trick_set_max_card (ALUETTE_TRICK (child), self->geometry.trick_card);
       gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least_width, NULL, NULL, NULL);
       box.width = MAX (box.width, least_width);
       gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, box.width, &least_height, NULL, NULL,
@@ -234,6 +244,15 @@ aluette_table_layout_set_part (AluetteTableLayout *self, GtkWidget *child, Aluet
     return;
   it->part = part;
   it->place = place;
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+}
+
+void
+aluette_table_layout_set_hand_size (AluetteTableLayout *self, guint n_cards)
+{
+  if (self->hand_size == n_cards)
+    return;
+  self->hand_size = n_cards;
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
 }
 

@@ -23,6 +23,7 @@ typedef enum
   ALUETTE_PART_TRICK,
   ALUETTE_PART_PROMPT,
   ALUETTE_PART_HAND,
+  ALUETTE_PART_TRAY,  /* signs to make */
 } AluettePart;
 
 /* aluette_table_layout_set_part:
@@ -33,6 +34,12 @@ typedef enum
  * Sets the part of a child. */
 void aluette_table_layout_set_part (AluetteTableLayout *self, GtkWidget *child, AluettePart part,
                                     guint place);
+
+/* aluette_table_layout_set_hand_size:
+ * @n_cards: the number of cards in a full hand
+ *
+ * Sets what the hand of the viewer has room for. */
+void aluette_table_layout_set_hand_size (AluetteTableLayout *self, guint n_cards);
 
 /* aluette_table_layout_set_table:
  * @dealer: the place that deals

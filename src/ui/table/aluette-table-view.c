@@ -305,6 +305,7 @@ refresh_seat (AluetteTable *self, const AluView *view, guint seat)
     .n_cards = place == 0 || self->revealed_hands[seat] != NULL ? 0 : view->n_cards[seat],
     .tricks = tricks,
     .call = get_spoken_call (self, seat),
+    .own = place == 0,
     .turn = !self->trick_pause && !match->deal.ended
             && (match->deal.phase == ALU_PHASE_PLAY ? match->deal.turn : alu_match_decider (match))
                    == (int) seat,

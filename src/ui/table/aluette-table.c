@@ -115,6 +115,9 @@ seat_players (AluetteTable *self)
       gtk_widget_insert_before (GTK_WIDGET (self->revealed_hands[seat]), GTK_WIDGET (self),
                                 GTK_WIDGET (self->talon));
     }
+  aluette_hand_set_capacity (self->hand, (guint) alu_rules_hand_size (&header->rules));
+  aluette_table_layout_set_hand_size (get_layout (self),
+                                      (guint) alu_rules_hand_size (&header->rules));
   aluette_table_style_set_order (self->style, alu_rules_order (&header->rules));
 }
 

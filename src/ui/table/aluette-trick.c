@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "ui/common/aluette-widgets.h"
-#include "ui/table/aluette-table-geometry.h"
+#include "ui/table/aluette-card-arrangement.h"
 
 /* If height / width exceeds this, each card is at the end of its player's row. */
 #define LIST 2.4
@@ -18,6 +18,8 @@ struct _AluetteTrick
 
   AluetteTableStyle *style;
   guint n_seats;
+  gboolean counterclockwise;
+  int max_card;
   GtkWidget *slots[ALU_MAX_SEATS]; /* (nullable) */
 };
 
@@ -29,22 +31,14 @@ lean_of (AluCard card)
   return ((card * 37 + 11) % 21 / 10.0 - 1) * MAX_LEAN;
 }
 
-static int
-card_width_for (guint n_seats, int width, int height)
-{
-  double columns = n_seats > 2 ? 3.3 : 1.15;
-  double card = MIN (width / columns, height / (2.16 * ALUETTE_CARD_TALL));
-
-  return MAX (8, (int) card / 4 * 4);
-}
-
 static void
 aluette_trick_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   AluetteTrick *self = ALUETTE_TRICK (widget);
   gboolean list = height > width * LIST;
-  int card_width = list ? MAX (8, (width - 4) / 4 * 4)
-                        : card_width_for (self->n_seats, width, height);
+  gboolean line;
+  int fit = aluette_trick_arrange ((int) self->n_seats, width, height, &line);
+  int card_width = list ? aluette_card_width (width - 4) : MIN (fit, self->max_card);
   int card_height = (int) (card_width * ALUETTE_CARD_TALL);
 
   for (guint place = 0; place < self->n_seats; place++)
@@ -58,7 +52,10 @@ aluette_trick_size_allocate (GtkWidget *widget, int width, int height, int basel
       if (list)
         aluette_trick_list_slot ((int) self->n_seats, (int) place, height, &center);
       else
-        aluette_trick_slot ((int) self->n_seats, (int) place, card_width, &center);
+        aluette_trick_slot ((int) self->n_seats,
+                            aluette_place_get_position ((int) self->n_seats, (int) place,
+                                                        self->counterclockwise),
+                            line, card_width, &center);
       gtk_widget_measure (card, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
       transform = gsk_transform_translate (
           NULL, &GRAPHENE_POINT_INIT (width / 2.0f + center.x, height / 2.0f + center.y));
@@ -105,6 +102,7 @@ static void
 aluette_trick_init (AluetteTrick *self)
 {
   self->n_seats = 4;
+  self->max_card = G_MAXINT;
 }
 
 GtkWidget *
@@ -119,9 +117,16 @@ aluette_trick_new (AluetteTableStyle *style)
 }
 
 void
+aluette_trick_set_max_card (AluetteTrick *self, int width)
+{
+  self->max_card = width;
+}
+
+void
 aluette_trick_set_state (AluetteTrick *self, const AluetteTrickState *state)
 {
   self->n_seats = state->n_seats;
+  self->counterclockwise = state->counterclockwise;
   for (guint place = 0; place < ALU_MAX_SEATS; place++)
     {
       GtkWidget **slot = &self->slots[place];

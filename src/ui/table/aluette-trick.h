@@ -15,10 +15,16 @@ G_DECLARE_FINAL_TYPE (AluetteTrick, aluette_trick, ALUETTE, TRICK, GtkWidget)
 
 GtkWidget *aluette_trick_new (AluetteTableStyle *style);
 
-/* What a trick shows. Arrays are indexed by place, clockwise from 0 at the bottom. */
+/* aluette_trick_set_max_card:
+ *
+ * Sets the width that no card of the trick exceeds, in pixels, before an allocation. */
+void aluette_trick_set_max_card (AluetteTrick *self, int width);
+
+/* What a trick shows. Arrays are indexed by place, in the order of play from 0 at the bottom. */
 typedef struct
 {
   guint n_seats;
+  gboolean counterclockwise;
   AluCard cards[ALU_MAX_SEATS]; /* ALU_CARD_NONE for no card */
   char *labels[ALU_MAX_SEATS];  /* (nullable): who played the card, for the accessible name */
   guint winning;                /* places with the strongest card so far, one bit per place */

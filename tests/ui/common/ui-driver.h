@@ -12,7 +12,8 @@
  * been laid out and drawn. Twice, because the first layout may request a second. */
 void ui_driver_settle (GtkWidget *widget);
 
-/* Initializes GTK with the style sheet of the app, in @language ("en", "fr"), without animations. */
+/* Initializes GTK with the style sheet of the app, in @language ("en" or "fr"), without
+ * animations. */
 void ui_driver_init (const char *language, gboolean dark, double text_scale);
 
 /* Returns: (transfer none): a new window of a size with nothing but @child, mapped and drawn */

@@ -24,6 +24,7 @@
 #include "ui/practice/aluette-practice-page.h"
 #include "ui/shell/aluette-application.h"
 #include "ui/shell/aluette-pages.h"
+#include "ui/shell/aluette-help-page.h"
 #include "ui/shell/aluette-language.h"
 #include "ui/shell/aluette-match-view.h"
 #include "ui/shell/aluette-window.h"
@@ -63,6 +64,14 @@ typedef struct
   gboolean reviewed;  /* whether a review was looked at, in this look */
 } Fixture;
 
+/* The title of the chapter in the help is also the heading below. */
+static gboolean
+is_chapter (GtkWidget *label)
+{
+  return gtk_widget_get_ancestor (label, GTK_TYPE_DROP_DOWN) != NULL
+         && gtk_widget_get_ancestor (label, ALUETTE_TYPE_HELP_PAGE) != NULL;
+}
+
 static gboolean
 is_allowed (GtkWidget *label)
 {
@@ -73,12 +82,12 @@ is_allowed (GtkWidget *label)
       if (type != 0 && gtk_widget_get_ancestor (label, type) != NULL)
         return TRUE;
     }
-  return FALSE;
+  return is_chapter (label);
 }
 
 /* Returns: (nullable): how the words of a label are cut. */
 static const char *
-how_cut (GtkWidget *widget)
+get_cut (GtkWidget *widget)
 {
   PangoLayout *layout = gtk_label_get_layout (GTK_LABEL (widget));
   int width, height;
@@ -95,7 +104,7 @@ how_cut (GtkWidget *widget)
 
 /* Whether a widget sticks out of the window, or of what scrolls the other way only. */
 static gboolean
-sticks_out (GtkWidget *widget)
+is_outside (GtkWidget *widget)
 {
   GtkWidget *scroller = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
   GtkWidget *frame = GTK_WIDGET (gtk_widget_get_native (widget));
@@ -117,7 +126,7 @@ sticks_out (GtkWidget *widget)
 
 /* Notes what is cut, with the first view in which it is. */
 static void
-note (Fixture *fixture, GtkWidget *widget, const char *how)
+record_cut (Fixture *fixture, GtkWidget *widget, const char *how)
 {
   GtkWidget *parent = gtk_widget_get_parent (widget);
   GString *what = g_string_new (NULL);
@@ -158,11 +167,11 @@ look_at (Fixture *fixture, GtkWidget *widget)
   if (GTK_IS_LABEL (widget) && *gtk_label_get_text (GTK_LABEL (widget)) != '\0'
       && gtk_widget_get_child_visible (widget) && !is_allowed (widget))
     {
-      const char *how = how_cut (widget);
+      const char *how = get_cut (widget);
 
       fixture->n_labels++;
-      if (how != NULL || sticks_out (widget) || is_clipped (widget))
-        note (fixture, widget, how != NULL ? how : "sticks out");
+      if (how != NULL || is_outside (widget) || is_clipped (widget))
+        record_cut (fixture, widget, how != NULL ? how : "is outside the window");
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -194,8 +203,38 @@ get_content (GtkWidget *window)
   return gtk_window_get_child (GTK_WINDOW (window));
 }
 
-/* Looks at the window. With text of usual size its content must fit the width that it should have.
- */
+static int
+get_min_width (GtkWidget *widget)
+{
+  int width;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  return width;
+}
+
+/* Returns: (transfer none): the innermost widget that makes @widget as wide as it is. */
+static GtkWidget *
+find_widest (GtkWidget *widget)
+{
+  GtkWidget *widest = NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_get_mapped (child)
+        && (widest == NULL || get_min_width (child) > get_min_width (widest)))
+      widest = child;
+  return widest != NULL ? find_widest (widest) : widget;
+}
+
+/* Whether GTK or libadwaita lays out the window, which then may be wider. */
+static gboolean
+is_of_toolkit (Fixture *fixture)
+{
+  return GTK_IS_SHORTCUTS_WINDOW (fixture->window)
+         || (ADW_IS_ABOUT_WINDOW (fixture->window) && fixture->state->text_scale > 1);
+}
+
+/* Looks at the window. Its content must fit the width that the window should have. */
 static void
 look_at_window (Fixture *fixture)
 {
@@ -203,14 +242,12 @@ look_at_window (Fixture *fixture)
 
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), fixture->state->width, HEIGHT);
   ui_driver_settle (fixture->window);
-  gtk_widget_measure (get_content (fixture->window), GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL,
-                      NULL, NULL);
-  if (fixture->state->text_scale == 1 && width > fixture->state->width
-      && !GTK_IS_SHORTCUTS_WINDOW (fixture->window))
+  width = get_min_width (get_content (fixture->window));
+  if (width > fixture->state->width && !is_of_toolkit (fixture))
     {
-      g_autofree char *how = g_strdup_printf ("%d px wide", width);
+      g_autofree char *how = g_strdup_printf ("makes the window %d px wide", width);
 
-      note (fixture, fixture->window, how);
+      record_cut (fixture, find_widest (get_content (fixture->window)), how);
     }
   look_at (fixture, fixture->window);
   paint (fixture, fixture->window);

@@ -5,14 +5,20 @@
 
 #include <cmocka.h>
 
+#include "ui/portraits/aluette-face-drawing.h"
+#include "ui/portraits/aluette-gesture.h"
+#include "ui/portraits/aluette-villagers.h"
 #include "ui/table/aluette-table-geometry.h"
 
-/* At every size, text scale and seating: everything lies within the table, nothing over another. */
+/* At every size, text scale, seating and direction: everything lies within the table, nothing over
+ * another; faces and cards are large enough; and no gesture is hidden by cards. */
+
+#define MOST_BOXES (5 + 6 * ALUETTE_MAX_PLACES)
 
 typedef struct
 {
-  GdkRectangle boxes[4 + 2 * ALU_MAX_SEATS + 1];
-  char names[4 + 2 * ALU_MAX_SEATS + 1][16];
+  GdkRectangle boxes[MOST_BOXES];
+  char names[MOST_BOXES][16];
   int n;
 } Boxes;
 
@@ -23,10 +29,76 @@ add (Boxes *boxes, const char *name, int place, GdkRectangle box)
   g_snprintf (boxes->names[boxes->n++], sizeof boxes->names[0], "%s %d", name, place);
 }
 
+static char *
+describe (const AluetteTableSpace *space)
+{
+  return g_strdup_printf ("%d×%d, em %.0f, %d seats%s, open %x, %d cards", space->width,
+                          space->height, space->em, space->n_seats,
+                          space->counterclockwise ? " counterclockwise" : "", space->open,
+                          space->hand_cards);
+}
+
+static GdkRectangle
+shift (const GdkRectangle *box, const GdkRectangle *seat)
+{
+  return (GdkRectangle) { box->x + seat->x, box->y + seat->y, box->width, box->height };
+}
+
+static void
+add_seat (Boxes *boxes, const AluetteTableGeometry *g, int place, gboolean has_open)
+{
+  const AluetteSeatParts *parts = &g->parts[place];
+
+  /* Rows of players with open hands and the largest text may have room for names only. */
+  if (parts->portrait.height > 0 || !has_open)
+    add (boxes, "portrait", place, shift (&parts->portrait, &g->seat[place]));
+  add (boxes, "name", place, shift (&parts->name, &g->seat[place]));
+  if (parts->tricks.width > 0 && parts->tricks.height > 0)
+    add (boxes, "tricks", place, shift (&parts->tricks, &g->seat[place]));
+}
+
+static void
+check_boxes (const AluetteTableSpace *space, const Boxes *boxes)
+{
+  g_autofree char *where = describe (space);
+  GdkRectangle table = { 0, 0, space->width, space->height }, common;
+
+  for (int i = 0; i < boxes->n; i++)
+    {
+      const GdkRectangle *box = &boxes->boxes[i];
+
+      if (box->width <= 0 || box->height <= 0 || !gdk_rectangle_intersect (box, &table, &common)
+          || !gdk_rectangle_equal (box, &common))
+        fail_msg ("%s: %s is %d,%d %d×%d", where, boxes->names[i], box->x, box->y, box->width,
+                  box->height);
+      for (int k = 0; k < i; k++)
+        if (gdk_rectangle_intersect (box, &boxes->boxes[k], &common))
+          fail_msg ("%s: %s lies over %s by %d×%d", where, boxes->names[i], boxes->names[k],
+                    common.width, common.height);
+    }
+}
+
+/* The tray covers no face, and is within the table. */
+static void
+check_tray (const AluetteTableSpace *space, const AluetteTableGeometry *g)
+{
+  g_autofree char *where = describe (space);
+
+  for (int place = 0; place < space->n_seats; place++)
+    {
+      GdkRectangle face = shift (&g->parts[place].portrait, &g->seat[place]);
+
+      if (gdk_rectangle_intersect (&face, &g->tray, NULL))
+        fail_msg ("%s: the tray covers the face of place %d", where, place);
+    }
+  if (g->tray.y < 0 || g->tray.y + g->tray.height > space->height || g->tray.height < 80)
+    fail_msg ("%s: the tray is %d high at %d", where, g->tray.height, g->tray.y);
+}
+
 static void
 check (const AluetteTableSpace *space, guint dealer)
 {
-  GdkRectangle table = { 0, 0, space->width, space->height }, common;
+  g_autofree char *where = describe (space);
   AluetteTableGeometry g;
   Boxes boxes = { .n = 0 };
 
@@ -38,68 +110,198 @@ check (const AluetteTableSpace *space, guint dealer)
   add (&boxes, "talon", (int) dealer, g.talon[dealer]);
   for (int place = 0; place < space->n_seats; place++)
     {
-      add (&boxes, "seat", place, g.seat[place]);
+      add_seat (&boxes, &g, place, space->open != 0);
       if (space->open & (1u << place))
         add (&boxes, "open", place, g.open[place]);
     }
-  for (int i = 0; i < boxes.n; i++)
-    {
-      GdkRectangle *box = &boxes.boxes[i];
-
-      if (box->width <= 0 || box->height <= 0
-          || !gdk_rectangle_intersect (box, &table, &common) || !gdk_rectangle_equal (box, &common))
-        fail_msg ("%d×%d, em %.0f, %d seats, open %x: %s is %d,%d %d×%d", space->width,
-                  space->height, space->em, space->n_seats, space->open, boxes.names[i], box->x,
-                  box->y, box->width, box->height);
-      for (int k = 0; k < i; k++)
-        if (gdk_rectangle_intersect (box, &boxes.boxes[k], &common))
-          fail_msg ("%d×%d, em %.0f, %d seats, open %x: %s lies over %s by %d×%d", space->width,
-                    space->height, space->em, space->n_seats, space->open, boxes.names[i],
-                    boxes.names[k], common.width, common.height);
-    }
+  check_boxes (space, &boxes);
+  check_tray (space, &g);
   if (g.hand_card < 40 || g.trick_card < 16)
-    fail_msg ("%d×%d, em %.0f, %d seats, open %x: cards of %d and %d", space->width, space->height,
-              space->em, space->n_seats, space->open, g.hand_card, g.trick_card);
+    fail_msg ("%s: cards of %d and %d", where, g.hand_card, g.trick_card);
 }
 
 static void
 nothing_overlaps (void **state)
 {
   static const int sizes[][2] = { { 360, 590 }, { 360, 640 }, { 412, 860 }, { 600, 560 },
-                                  { 800, 550 }, { 1024, 680 }, { 1280, 750 }, { 1366, 700 },
-                                  { 1920, 1030 }, { 2560, 1390 }, { 3840, 2110 } };
+                                  { 700, 433 }, { 800, 550 }, { 1024, 680 }, { 1280, 750 },
+                                  { 1366, 700 }, { 1920, 1030 }, { 2560, 1390 }, { 3840, 2110 } };
   static const double ems[] = { 17, 25, 34 };
   static const guint opens[][4] = { { 0, 0, 0, 0 }, { 0, 4, 12, 8 }, { 0, 52, 40, 60 } };
   guint n = 0;
 
   for (gsize s = 0; s < G_N_ELEMENTS (sizes); s++)
     for (gsize e = 0; e < G_N_ELEMENTS (ems); e++)
-      for (int seats = 2; seats <= 6; seats += 2)
-        for (int o = 0; o < 4; o++)
-          for (int prompt = 1; prompt <= 4; prompt++)
+      for (int seats = 2; seats <= 6; seats++)
+        for (int o = 0; o < (seats % 2 == 0 ? 4 : 1); o++)
+          /* A low table with the largest text has no room for rows of cards. */
+          for (int prompt = 1; prompt <= 4 && sizes[s][1] >= 16 * ems[e]; prompt++)
             for (guint dealer = 0; dealer < (guint) seats; dealer++, n++)
-              check (&(AluetteTableSpace) { .width = sizes[s][0], .height = sizes[s][1],
-                                            .n_seats = seats, .em = ems[e],
-                                            .open = opens[seats / 2 - 1][o],
-                                            .prompt_height = (int) (prompt * ems[e] * 1.3) },
+              check (&(AluetteTableSpace) {
+                         .width = sizes[s][0], .height = sizes[s][1], .n_seats = seats,
+                         .counterclockwise = seats % 2 == 1, .em = ems[e],
+                         .open = seats % 2 == 0 ? opens[seats / 2 - 1][o] : 0,
+                         .hand_cards = seats == 3 ? 24 : seats == 5 ? 15 : 9,
+                         .prompt_height = (int) (prompt * ems[e] * 1.3) },
                      dealer);
   print_message ("# %u tables\n", n);
+}
+
+/* Windows and what their header bar leaves for the table. */
+static const struct
+{
+  int width, height, least;
+} windows[] = { { 360, 593, 72 }, { 700, 433, 72 }, { 1024, 673, 150 }, { 1400, 803, 190 } };
+
+/* Every face is large, larger with larger text where there is room, and never smaller. */
+static void
+faces_are_large (void **state)
+{
+  for (gsize w = 0; w < G_N_ELEMENTS (windows); w++)
+    for (int seats = 2; seats <= 6; seats++)
+      for (int reverse = 0; reverse <= 1; reverse++)
+        {
+          int before = 0;
+
+          for (double scale = 1; scale <= 1.5; scale += 0.25)
+            {
+              AluetteTableSpace space = { .width = windows[w].width, .height = windows[w].height,
+                                          .n_seats = seats, .counterclockwise = reverse,
+                                          .em = 17 * scale, .prompt_height = 60 };
+              g_autofree char *where = describe (&space);
+              AluetteTableGeometry g;
+              int least = G_MAXINT;
+
+              aluette_table_geometry_compute (&space, &g);
+              for (int place = 0; place < seats; place++)
+                least = MIN (least, g.parts[place].portrait.width);
+              if (least < windows[w].least || least > ALUETTE_PORTRAIT_MOST)
+                fail_msg ("%s: a face of %d", where, least);
+              if (windows[w].width >= 1000 && seats <= 4 && least < before)
+                fail_msg ("%s: a face of %d, smaller than %d", where, least, before);
+              before = least;
+            }
+        }
+}
+
+/* Up to 24 cards, of each at least 40 pixels can be touched. */
+static void
+every_card_can_be_touched (void **state)
+{
+  for (gsize w = 0; w < G_N_ELEMENTS (windows); w++)
+    for (int cards = 1; cards <= ALUETTE_MAX_HAND; cards++)
+      {
+        AluetteTableSpace space = { .width = windows[w].width, .height = windows[w].height,
+                                    .n_seats = cards == 24 ? 3 : 4, .em = 17,
+                                    .hand_cards = cards, .prompt_height = 60 };
+        g_autofree char *where = describe (&space);
+        AluetteTableGeometry g;
+        AluetteHandRows rows;
+
+        aluette_table_geometry_compute (&space, &g);
+        rows = aluette_hand_rows_fit (cards, g.hand.width, g.hand.height);
+        if (rows.rows * rows.columns < cards || (rows.columns > 1 && rows.step < 40)
+            || rows.card < 40 || rows.card + rows.step * (rows.columns - 1) > g.hand.width)
+          fail_msg ("%s: %d rows of %d cards of %d at %.0f", where, rows.rows, rows.columns,
+                    rows.card, rows.step);
+        if (rows.rows != g.hand_rows || aluette_hand_rows_height (&rows) > g.hand.height + 2)
+          fail_msg ("%s: %d rows for %d planned", where, rows.rows, g.hand_rows);
+      }
 }
 
 /* The cards of a trick never touch, leaning or not. */
 static void
 cards_of_a_trick_are_apart (void **state)
 {
-  for (int seats = 2; seats <= 6; seats += 2)
-    for (int a = 0; a < seats; a++)
-      for (int b = 0; b < a; b++)
-        {
-          graphene_point_t p, q;
+  for (int seats = 2; seats <= 6; seats++)
+    for (int line = 0; line <= 1; line++)
+      for (int a = 0; a < seats; a++)
+        for (int b = 0; b < a; b++)
+          {
+            graphene_point_t p, q;
 
-          aluette_trick_slot (seats, a, 100, &p);
-          aluette_trick_slot (seats, b, 100, &q);
-          assert_true (ABS (p.x - q.x) >= 104 || ABS (p.y - q.y) >= 104 * ALUETTE_CARD_TALL);
-        }
+            aluette_trick_slot (seats, a, line, 100, &p);
+            aluette_trick_slot (seats, b, line, 100, &q);
+            if (ABS (p.x - q.x) < 104 && ABS (p.y - q.y) < 104 * ALUETTE_CARD_TALL)
+              fail_msg ("%d seats, line %d: %d and %d", seats, line, a, b);
+          }
+}
+
+/* --- Gestures --- */
+
+#define FACE 100
+
+static cairo_surface_t *
+draw_face (guint villager, const AluettePose *pose)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, FACE, FACE);
+  cairo_t *cr = cairo_create (surface);
+
+  aluette_face_draw (cr, aluette_villager_get (villager), pose, FACE, FACE, 1);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  return surface;
+}
+
+/* Returns: the share of the pixels changed by a gesture that are not under the backs of the hand */
+static double
+get_visible_share (guint villager, AluetteGesture gesture, const AluetteSeatParts *parts)
+{
+  const AluettePose *rest = &aluette_villager_get (villager)->rest;
+  double scale = parts->portrait.width / (double) FACE;
+  AluettePose pose;
+  cairo_surface_t *before, *after;
+  const guint32 *a, *b;
+  guint changed = 0, visible = 0;
+
+  aluette_gesture_pose (gesture, 0.5, 1, rest, &pose);
+  before = draw_face (villager, rest);
+  after = draw_face (villager, &pose);
+  a = (const guint32 *) (gpointer) cairo_image_surface_get_data (before);
+  b = (const guint32 *) (gpointer) cairo_image_surface_get_data (after);
+  for (int y = 0; y < FACE; y++)
+    for (int x = 0; x < FACE; x++)
+      {
+        GdkRectangle point = { parts->portrait.x + (int) (x * scale),
+                               parts->portrait.y + (int) (y * scale), 1, 1 };
+        GdkRectangle cards = parts->cards;
+
+        if (a[y * FACE + x] == b[y * FACE + x])
+          continue;
+        cards.y += parts->dip;
+        changed++;
+        visible += !gdk_rectangle_intersect (&point, &cards, NULL);
+      }
+  cairo_surface_destroy (before);
+  cairo_surface_destroy (after);
+  assert_true (changed > 0);
+  return visible / (double) changed;
+}
+
+/* While a gesture runs, at least 90 % of what moves is visible beside a full hand. */
+static void
+gestures_are_visible (void **state)
+{
+  for (gsize w = 0; w < G_N_ELEMENTS (windows); w++)
+    for (int seats = 2; seats <= 6; seats += 2)
+      {
+        AluetteTableSpace space = { .width = windows[w].width, .height = windows[w].height,
+                                    .n_seats = seats, .em = 17, .prompt_height = 60 };
+        g_autofree char *where = describe (&space);
+        AluetteTableGeometry g;
+
+        aluette_table_geometry_compute (&space, &g);
+        for (int place = 1; place < seats; place++)
+          for (int gesture = 0; gesture < ALUETTE_N_GESTURES; gesture++)
+            {
+              double share = get_visible_share ((guint) (gesture + place) % ALUETTE_N_VILLAGERS,
+                                                (AluetteGesture) gesture, &g.parts[place]);
+
+              if (share < 0.9)
+                fail_msg ("%s, place %d: %.0f %% of %s", where, place, share * 100,
+                          aluette_gesture_get_id ((AluetteGesture) gesture));
+            }
+      }
 }
 
 /* Sizes too small for anything still give rectangles. */
@@ -107,14 +309,15 @@ static void
 tiny_tables (void **state)
 {
   for (int size = 0; size < 300; size += 7)
-    for (int seats = 2; seats <= 6; seats += 2)
+    for (int seats = 2; seats <= 6; seats++)
       {
-        AluetteTableSpace space = { size, size, seats, 17, 0, 40 };
+        AluetteTableSpace space = { .width = size, .height = size, .n_seats = seats, .em = 17,
+                                    .prompt_height = 40 };
         AluetteTableGeometry g;
 
         aluette_table_geometry_compute (&space, &g);
         assert_true (g.hand.width >= 0 && g.hand.height >= 0 && g.trick.width >= 0
-                     && g.trick.height >= 0 && g.prompt.height >= 0);
+                     && g.trick.height >= 0 && g.prompt.height >= 0 && g.tray.height >= 0);
       }
 }
 
@@ -123,7 +326,10 @@ main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (nothing_overlaps),
+    cmocka_unit_test (faces_are_large),
+    cmocka_unit_test (every_card_can_be_touched),
     cmocka_unit_test (cards_of_a_trick_are_apart),
+    cmocka_unit_test (gestures_are_visible),
     cmocka_unit_test (tiny_tables),
   };
 

@@ -21,8 +21,8 @@ def _stars(s):
             if (row + col) % 2:
                 s.paper(circle(x, y, 1.2))
                 continue
-            s.colour(Poly([(x, y - 5), (x + 1.3, y - 1.3), (x + 5, y), (x + 1.3, y + 1.3), (x, y + 5), (x - 1.3, y + 1.3),
-                           (x - 5, y), (x - 1.3, y - 1.3)]), "ochre")
+            s.colour(Poly([(x, y - 5), (x + 1.3, y - 1.3), (x + 5, y), (x + 1.3, y + 1.3), (x, y + 5),
+                           (x - 1.3, y + 1.3), (x - 5, y), (x - 1.3, y - 1.3)]), "ochre")
 
 
 def upper(s):

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Boats of the scenes; each floats with its waterline at y = 0, bow to the right."""
 
-from ..ink import circle, tube
+from ..ink import tube
 from .people import head
 
 
@@ -102,9 +102,8 @@ def rowboat(s, length=56, colour="ochre", rowers=3, oars=True):
     for k in range(rowers):
         x = -length * .3 + k * step
         s.shape([(x - 5, -5, 1), (x - 3, -17), (x + 4, -18), (x + 7, -5, 1)], "ochre", w=1.1)
-        s.shape([(x - 1, -17, 1), (x - 4, -21, 1), (x + 1, -26), (x + 7, -22), (x + 9, -19, 1)], "ochre", w=1)
-        s.shape(circle(x + 4.4, -19.4, 2.8), None, w=.9)
-        s.dot(x + 5.2, -19.8, .5)
+        with s.at(x + 2, -22, scale=.78):
+            head(s, "souwester", "ochre")
     hull(s, length, 7, colour, "blue", rise=5)
     for k in range(rowers if oars else 0):
         x = -length * .3 + k * step

@@ -46,8 +46,8 @@ def queen(s, dress, shawl, hair, motif, coif, hold, breast):
     with s.at(82, 68, scale=SCALE):
         s.shape([(-14, 20, 1), (-33, 34), (-40, 70, 1), (40, 70, 1), (33, 34), (14, 20, 1)], dress, w=1.6)
         bodies.bodice(s, dress, motif=motif)
-        cloth = s.shape([(-11, 18, 1), (-26, 26), (-30, 44), (-12, 52), (0, 58, 1), (12, 52), (30, 44), (26, 26), (11, 18, 1),
-                         (5, 32), (0, 38, 1), (-5, 32)], shawl, w=1.5)
+        cloth = s.shape([(-11, 18, 1), (-26, 26), (-30, 44), (-12, 52), (0, 58, 1), (12, 52), (30, 44), (26, 26),
+                         (11, 18, 1), (5, 32), (0, 38, 1), (-5, 32)], shawl, w=1.5)
         s.scatter(cloth, bodies.motif_sprig, step=9)
         for k in range(-3, 4):
             s.line([(k * 8, 50 + 6 - abs(k) * 2.4), (k * 8.4, 55 + 6 - abs(k) * 2.4)], 1, taper=1)

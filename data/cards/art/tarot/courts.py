@@ -11,7 +11,7 @@ from .court_figures import jack, king, knight, queen
 
 
 def king_of_clubs(s):
-    king(s, "green", "ochre", "red", "red", lambda t: heads.beard(t, "red", 33), bodies.motif_sprig, tools.sheaf_staff,
+    king(s, "green", "ochre", "blue", "red", lambda t: heads.beard(t, "red", 33), bodies.motif_sprig, tools.sheaf_staff,
          collar=bodies.lace_collar, mood="merry")
 
 
@@ -38,7 +38,8 @@ def queen_of_clubs(s):
 
 
 def queen_of_diamonds(s):
-    queen(s, "blue", "red", "ochre", bodies.motif_diamond, headwear.carrier_coif, tools.salt_basket, _flower_brooch("ochre"))
+    queen(s, "blue", "red", "ochre", bodies.motif_diamond, headwear.carrier_coif, tools.salt_basket,
+          _flower_brooch("ochre"))
 
 
 def queen_of_hearts(s):
@@ -50,8 +51,8 @@ def queen_of_spades(s):
 
 
 def knight_of_clubs(s):
-    knight(s, "green", ("brown", "black", "ochre"), heads.ear, lambda t: headwear.round_hat(t, "black", "red"), tools.marsh_pole,
-           beard=lambda t: heads.moustache(t, "brown"))
+    knight(s, "green", ("brown", "black", "ochre"), heads.ear, lambda t: headwear.round_hat(t, "black", "red"),
+           tools.marsh_pole, beard=lambda t: heads.moustache(t, "brown"))
 
 
 def knight_of_diamonds(s):
@@ -66,13 +67,13 @@ def knight_of_hearts(s):
 
 
 def knight_of_spades(s):
-    knight(s, "blue", ("black", "sky", "red"), lambda t: heads.bob(t, "black"), lambda t: hats.bicorne(t, "blue"), tools.sabre,
-           mood="stern", beard=lambda t: heads.moustache(t, "black"))
+    knight(s, "blue", ("black", "sky", "red"), lambda t: heads.bob(t, "black"), lambda t: hats.bicorne(t, "blue"),
+           tools.sabre, mood="stern", beard=lambda t: heads.moustache(t, "black"))
 
 
 def jack_of_clubs(s):
-    jack(s, "green", "ochre", heads.ear, lambda t: headwear.round_hat(t, "ochre", "green"), tools.flail, bodies.lace_collar,
-         "red", "merry", lambda t: heads.beard(t, "brown", 25))
+    jack(s, "green", "ochre", heads.ear, lambda t: headwear.round_hat(t, "ochre", "green"), tools.flail,
+         bodies.lace_collar, "red", "merry", lambda t: heads.beard(t, "brown", 25))
 
 
 def jack_of_diamonds(s):
@@ -81,7 +82,8 @@ def jack_of_diamonds(s):
 
 
 def jack_of_hearts(s):
-    jack(s, "red", "sky", lambda t: heads.curls(t, "brown"), headwear.baker_cap, tools.peel, headwear.open_collar, "ochre",
+    jack(s, "red", "sky", lambda t: heads.curls(t, "brown"), headwear.baker_cap, tools.peel, headwear.open_collar,
+         "ochre",
          "merry")
 
 

@@ -11,10 +11,12 @@ COURT_RANKS = "VCDR"
 
 
 def _number_card(code):
-    sheet = Sheet(f"tarot {code}")
-    suits.number_card(code)(sheet)
-    card.frame(sheet)
-    return card.document(sheet, frame.corner(code[:-1], code[-1]))
+    number, suit = code[:-1], code[-1]
+    half, face = Sheet(f"tarot {code} half"), Sheet(f"tarot {code}")
+    suits.half(half, int(number), suit)
+    suits.middle(face, int(number), suit)
+    card.frame(face)
+    return card.document(face, frame.corner(number, suit), half)
 
 
 def _court(code):

@@ -10,6 +10,7 @@ from . import numerals
 
 LEFT, TOP, RIGHT, BOTTOM = 9.5, 46.5, 150.5, 209.5
 WINDOW = (LEFT, TOP, RIGHT, BOTTOM)
+MIDDLE = 27.6  # height of the numbers in the upper band
 
 # The sign of each suit letter among the French signs of the other deck.
 SIGNS = {"t": "b", "k": "d", "c": "c", "p": "e"}
@@ -31,14 +32,14 @@ def corner(rank, suit):
 def _numbers(s, number):
     """The number of a trump in all four corners, left bare in the bands."""
     wide = numerals.width(number) * 1.06
-    for x, y, turn in ((17 + wide / 2, 27.6, 0), (143 - wide / 2, 27.6, 0)):
-        for cx, cy, half in ((x, y, turn), (160 - x, 256 - y, 180)):
-            with s.at(cx, cy, scale=1.06, turn=half):
+    for x in (17 + wide / 2, 143 - wide / 2):
+        for cx, cy, turn in ((x, MIDDLE, 0), (160 - x, 256 - MIDDLE, 180)):
+            with s.at(cx, cy, scale=1.06, turn=turn):
                 numerals.write(s, number, s.paper)
 
 
 def _medallion(s, draw):
-    for y, turn in ((27.6, 0), (228.4, 180)):
+    for y, turn in ((MIDDLE, 0), (256 - MIDDLE, 180)):
         with s.at(80, y, turn=turn):
             draw(s)
 
@@ -78,11 +79,9 @@ def trump(s, number, night):
 def excuse(s):
     """The frame of the Excuse: lozenges and a star instead of numbers."""
     _bands(s, "red")
-    for y in (27.6, 228.4):
-        for k in range(7):
+    for y in (MIDDLE, 256 - MIDDLE):
+        for k in range(1, 6):
             x = 80 + (k - 3) * 20
-            if k in (0, 6):
-                continue
             s.colour(Poly([(x, y - 15), (x + 10, y), (x, y + 15), (x - 10, y)]), "blue" if k % 2 else "ochre")
         for x in (28, 132):
             s.paper(circle(x, y, 15))

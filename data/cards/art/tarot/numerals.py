@@ -8,7 +8,6 @@ from ..ink import tube
 
 PEN = 5.0
 GAP = 3.6
-HEIGHT = 32.0
 
 
 def _ring(x, y, rx, ry):

@@ -9,7 +9,7 @@ from ..ink import circle, tube
 FACE = "-5,-5 0,-7 4.4,-5 5.6,-1.4* 7.6,1.6* 5.6,2.4 5.4,5 2,7 -2.6,5.6 -5.4,1"
 
 
-def _coif(s, colour):
+def _coif(s, _colour):
     s.shape("3.6,-6.6* 1,-13 -5,-14 -9,-9 -8,0 -5,3.4* -4,-2 0,-5.4", None, w=1.2)
     s.line([(-6.4, -10), (-3.4, -5), (-5.2, 1)], .8)
 
@@ -72,7 +72,7 @@ def _leg(s, hip, foot, colour, shoe):
         s.shape([(fx - 2.6, fy - 4, 1), (fx + 2, fy - 4), (fx + 6, fy, 1), (fx - 3, fy, 1)], None, w=.9)
 
 
-def _skirt(s, colour, apron, lean):
+def _skirt(s, colour, apron):
     skirt = s.shape([(-5, -30, 1), (-9, -18), (-13, -2, 1), (-5, 0), (4, -1), (13, -2, 1), (10, -18), (5, -30, 1)],
                     colour, w=1.3)
     s.shade(skirt, angle=-10, gap=3.4, depth=.26, w=1)
@@ -93,31 +93,38 @@ def _torso(s, colour, lean, sash):
         s.shape([(-6.2, -31, 1), (0, -30), (6.4, -31, 1), (6.6, -27, 1), (0, -25.6), (-6.2, -27, 1)], sash, w=.9)
 
 
-def _arm(s, shoulder, joints, colour, bare):
+def _arm(s, shoulder, joints, colour):
     points = [shoulder] + list(joints)
-    s.shape(tube(points, [7.4, 6.4, 5]), None if bare else colour, w=1.2)
+    s.shape(tube(points, [7.4, 6.4, 5]), colour, w=1.2)
     x, y = joints[-1]
     s.shape(circle(x, y, 3), None, w=1)
 
 
-def figure(s, coat="blue", lower="brown", hat="cap", colour="red", lean=0, arms=(((-9, -34), (-4, -28)), ((9, -34), (12, -28))),
+# Elbow and hand of the near arm, then of the far arm, when they do nothing.
+ARMS_AT_REST = (((-9, -34), (-4, -28)), ((9, -34), (12, -28)))
+
+
+def figure(s, coat="blue", lower="brown", hat="cap", colour="red", lean=0, arms=ARMS_AT_REST,
            feet=((-5, 0), (5, 0)), skirt=False, apron=None, hair="brown", beard=None, hold=None, sash=None,
-           shoe="brown", bare=False, nod=0):
-    """A person; arms: (elbow, hand) of the near and the far arm; hold (sheet) draws a tool between them."""
+           shoe="brown"):
+    """A person. The colour is that of the hat, lean moves the shoulders forward.
+
+    An arm of None is not drawn; hold (sheet) draws a tool between the body and the near arm.
+    """
     near, far = arms
     if far:
-        _arm(s, (lean + 4, -42), far, coat, bare)
+        _arm(s, (lean + 4, -42), far, coat)
     if skirt:
         for x in (-5, 4):
             s.shape([(x - 3, -2, 1), (x + 3, -2), (x + 7, 2, 1), (x - 3, 2, 1)], shoe, w=.9)
-        _skirt(s, lower, apron, lean)
+        _skirt(s, lower, apron)
     else:
         _leg(s, (2.4, -28), feet[1], lower, shoe)
         _leg(s, (-2.4, -28), feet[0], lower, shoe)
     _torso(s, coat, lean, sash)
-    with s.at(lean * 1.25 + 1, -54, turn=nod):
+    with s.at(lean * 1.25 + 1, -54):
         head(s, hat, colour, hair, beard)
     if hold:
         hold(s)
     if near:
-        _arm(s, (lean - 3.4, -42), near, coat, bare)
+        _arm(s, (lean - 3.4, -42), near, coat)

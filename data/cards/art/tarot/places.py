@@ -11,14 +11,15 @@ def cottage(s, wide=44, wall=18, roof="red", door="blue", chimney=True):
         s.shape([(h * .5, -wall - 6, 1), (h * .5, -wall - 19, 1), (h * .74, -wall - 19, 1), (h * .74, -wall - 6, 1)],
                 None, w=1.1)
     s.shape([(-h, 0, 1), (-h, -wall, 1), (h, -wall, 1), (h, 0, 1)], None, w=1.3)
-    s.shape([(-h - 3, -wall + 1, 1), (-h + 5, -wall - 12, 1), (h - 5, -wall - 12, 1), (h + 3, -wall + 1, 1)], roof, w=1.3)
+    s.shape([(-h - 3, -wall + 1, 1), (-h + 5, -wall - 12, 1), (h - 5, -wall - 12, 1), (h + 3, -wall + 1, 1)], roof,
+            w=1.3)
     for k in range(int(wide / 7)):
         x = -h + 5 + k * 7
         s.line([(x, -wall - 9), (x - .6, -wall - 4)], .8)
     s.shape([(-h * .2, 0, 1), (-h * .2, -wall * .68, 1), (h * .16, -wall * .68, 1), (h * .16, 0, 1)], door, w=1)
     for x in (-h * .62, h * .6):
-        s.shape([(x - 3, -wall * .36, 1), (x - 3, -wall * .7, 1), (x + 3, -wall * .7, 1), (x + 3, -wall * .36, 1)], door,
-                w=.9)
+        s.shape([(x - 3, -wall * .36, 1), (x - 3, -wall * .7, 1), (x + 3, -wall * .7, 1), (x + 3, -wall * .36, 1)],
+                door, w=.9)
 
 
 def lighthouse(s, high=92, bands=True, lit=True):
@@ -61,7 +62,8 @@ def church(s, high=58):
     s.shape([(-33, -19, 1), (-26, -32, 1), (0, -32, 1), (0, -19, 1)], "red", w=1.2)
     s.shape([(-3, 0, 1), (-3, -high * .6, 1), (13, -high * .6, 1), (13, 0, 1)], None, w=1.4)
     s.shape([(-5, -high * .6, 1), (5, -high, 1), (15, -high * .6, 1)], "blue", w=1.3)
-    s.shape([(1, -high * .38, 1), (1, -high * .5), (5, -high * .54), (9, -high * .5), (9, -high * .38, 1)], "black", w=.8)
+    s.shape([(1, -high * .38, 1), (1, -high * .5), (5, -high * .54), (9, -high * .5), (9, -high * .38, 1)], "black",
+            w=.8)
     s.line([(5, -high - 7), (5, -high)], 1.3, taper=0)
     s.line([(2.4, -high - 4.6), (7.6, -high - 4.6)], 1.1, taper=0)
     for x in (-24, -16, -8):
@@ -75,7 +77,8 @@ def semaphore(s, high=74):
     s.shape([(-11, -26, 1), (-10, -high + 22, 1), (10, -high + 22, 1), (11, -26, 1)], None, w=1.4)
     s.shape([(-14, -high + 22, 1), (-15, -high + 8, 1), (15, -high + 8, 1), (14, -high + 22, 1)], None, w=1.3)
     for x in (-10, -3.4, 3.4, 10):
-        s.shape([(x - 2.6, -high + 19, 1), (x - 2.6, -high + 11, 1), (x + 2.6, -high + 11, 1), (x + 2.6, -high + 19, 1)],
+        s.shape([(x - 2.6, -high + 19, 1), (x - 2.6, -high + 11, 1), (x + 2.6, -high + 11, 1),
+                 (x + 2.6, -high + 19, 1)],
                 "blue", w=.8)
     s.shape([(-17, -high + 8, 1), (0, -high), (17, -high + 8, 1)], "red", w=1.3)
     s.shape([(-4, 0, 1), (-4, -13, 1), (4, -13, 1), (4, 0, 1)], "blue", w=1)
@@ -131,8 +134,8 @@ def flames(s, high=40):
 def rock(s, x, y, wide, high, colour="stone"):
     """A rock with cracks, its foot at (x, y)."""
     h = wide / 2
-    shape = s.shape([(x - h, y, 1), (x - h * .7, y - high * .7, 1), (x - h * .2, y - high, 1), (x + h * .3, y - high * .8, 1),
-                     (x + h * .7, y - high * .5, 1), (x + h, y, 1)], colour, w=1.5)
+    shape = s.shape([(x - h, y, 1), (x - h * .7, y - high * .7, 1), (x - h * .2, y - high, 1),
+                     (x + h * .3, y - high * .8, 1), (x + h * .7, y - high * .5, 1), (x + h, y, 1)], colour, w=1.5)
     s.shade(shape, angle=-25, gap=3.6, depth=.4, w=1.2)
     s.line([(x - h * .2, y - high), (x - h * .1, y - high * .5), (x - h * .3, y - high * .1)], 1)
 
@@ -141,7 +144,8 @@ def basket(s, wide=18, fill=None):
     """A wicker basket, perhaps with something heaped in it."""
     h = wide / 2
     if fill:
-        s.shape([(-h, -h, 1), (-h * .5, -h * 1.5), (h * .5, -h * 1.5), (h, -h, 1)], fill if fill != "white" else None, w=1)
+        s.shape([(-h, -h, 1), (-h * .5, -h * 1.5), (h * .5, -h * 1.5), (h, -h, 1)], fill if fill != "white" else None,
+                w=1)
     s.shape([(-h, -h, 1), (h, -h, 1), (h * .76, 0, 1), (-h * .76, 0, 1)], "brown", w=1.2)
     for k in range(1, 3):
         s.line([(-h * .9, -h + k * h * .34), (h * .9, -h + k * h * .34)], .8, taper=0)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Trumps 11 to 15, from two to six in the afternoon: regatta, tuna, fishing hut, factory and vintage."""
 
-from ..ink import Poly, circle, tube
+from ..ink import circle, tube
 from ..layout import place
 from ..plants import fish
 from . import boats, places, skies
@@ -24,7 +24,8 @@ def regatta(s):
     skies.cloud(s, 70, 60, 6)
     s.shape([(-4, 84, 1), (-4, 76), (18, 71), (44, 77), (64, 84, 1)], "meadow", w=1)
     place(s, 20, 76, places.lighthouse, 40, True, False, scale=.6)
-    for x, y, k, colour, jib in ((60, 87, .42, "ochre", None), (84, 90, .52, "red", None), (122, 92, .58, None, "blue")):
+    for x, y, k, colour, jib in ((60, 87, .42, "ochre", None), (84, 90, .52, "red", None),
+                                 (122, 92, .58, None, "blue")):
         place(s, x, y, boats.cutter, colour, jib, "red", scale=k)
     skies.sea(s, 84, 168, "deep", 6.4)
     for x, y, k, colour, jib, pennant, body in ((112, 118, .9, None, "ochre", "red", "red"),
@@ -48,7 +49,8 @@ def _tuna(s):
     s.shape([(6, 3, 1), (-10, 12, 1), (0, 1, 1)], "blue", w=1)
     s.shade(body, angle=-12, gap=3, depth=.14, w=1)
     for x in (-22, -17):
-        s.shape([(x, -4 - (x + 24) * .3, 1), (x + 3, -8 - (x + 24) * .3, 1), (x + 4, -4 - (x + 24) * .4, 1)], "ochre", w=.7)
+        s.shape([(x, -4 - (x + 24) * .3, 1), (x + 3, -8 - (x + 24) * .3, 1), (x + 4, -4 - (x + 24) * .4, 1)], "ochre",
+                w=.7)
     s.paper(circle(21, -1.4, 2.6))
     s.dot(21.4, -1.4, 1.4)
     s.line([(15, -7), (12.6, 0), (15, 6)], 1)
@@ -57,15 +59,15 @@ def _tuna(s):
 def tuna_boat(s):
     """The tuna boat trolls with its rods spread like wings."""
     skies.sky(s, ("sky", 58), (None, 104))
-    skies.sun(s, 122, 24, 10)
+    skies.sun(s, 126, 16, 9)
     skies.cloud(s, 18, 40, 8)
     place(s, 128, 104, boats.lugger, "black", ("ochre", "red"), False, scale=.3)
     skies.sea(s, 103, 168, "deep", 6.4)
     place(s, 66, 120, boats.dundee, "blue", scale=1.1)
     for x, cap in ((44, "red"), (66, "brown")):
         place(s, x, 101, head, "cap", cap, scale=.8)
-    place(s, 44, 146, _tuna, turn=-24, scale=1.06)
-    place(s, 104, 148, _tuna, turn=12, scale=.86)
+    place(s, 38, 146, _tuna, turn=-24, scale=1.06)
+    place(s, 110, 149, _tuna, turn=12, scale=.86)
     for x, y in ((16, 158), (64, 160), (84, 154), (128, 160)):
         s.pale_line([(x - 8, y), (x, y - 4), (x + 8, y)], 1.6)
     skies.gull(s, 22, 14, 7)
@@ -96,7 +98,8 @@ def fishing_hut(s):
     s.shape([(70, 92, 1), (92, 86), (120, 84), (145, 86, 1), (145, 96, 1), (70, 96, 1)], "meadow", w=1)
     skies.sea(s, 91, 168, "sea", 6.6)
     s.shape([(-4, 168, 1), (-4, 118, 1), (22, 126), (38, 144), (60, 158), (74, 168, 1)], "stone", w=1.5)
-    s.shade([(-4, 122, 1), (22, 126), (38, 144), (60, 158), (70, 168, 1), (-4, 168, 1)], angle=30, gap=5, depth=.4, w=1.3)
+    s.shade([(-4, 122, 1), (22, 126), (38, 144), (60, 158), (70, 168, 1), (-4, 168, 1)], angle=30, gap=5, depth=.4,
+            w=1.3)
     s.shape(tube([(-6, 100), (20, 98)], [4, 4]), "brown", w=1)
     place(s, 44, 142, places.carrelet, scale=1.42)
     s.shape(tube([(66, 92), (88, 62), (112, 44)], [3.4, 3, 2.6]), "brown", w=1.1)
@@ -104,8 +107,8 @@ def fishing_hut(s):
     place(s, 112, 74, _dip_net, scale=1.05)
     for x, y in ((100, 112), (112, 116), (122, 111)):
         s.line([(x, y), (x, y + 7)], 1)
-    place(s, 75, 95, figure, "red", "brown", "visor", "blue", 2, (((9, -36), (17, -41)), ((12, -38), (20, -47))), ((-7, 0), (6, 0)),
-          scale=.9)
+    place(s, 75, 95, figure, "red", "brown", "visor", "blue", 2, (((9, -36), (17, -41)), ((12, -38), (20, -47))),
+          ((-7, 0), (6, 0)), scale=.9)
     skies.gull(s, 100, 56, 6)
     skies.gull(s, 20, 30, 6)
 
@@ -114,7 +117,8 @@ def fishing_hut(s):
 
 def _worker(s, x, y, dress, flip=False):
     with s.at(x, y, scale=1.24, flip=flip):
-        figure(s, dress, "black", "coif", None, 4, (((7, -32), (15, -30)), ((12, -34), (19, -31))), skirt=True, apron="white")
+        figure(s, dress, "black", "coif", None, 4, (((7, -32), (15, -30)), ((12, -34), (19, -31))), skirt=True,
+               apron="white")
 
 
 def _tins(s, x, y, n):
@@ -163,7 +167,8 @@ def factory(s):
 def _vine(s, high=26):
     """A vine on its stake with two bunches."""
     s.line([(0, 0), (0, -high - 4)], 1.8, taper=0)
-    for x, y, turn in ((-7, -high * .7, -40), (7, -high * .8, 40), (0, -high - 2, 0), (-8, -high * .35, -70), (8, -high * .4, 70)):
+    for x, y, turn in ((-7, -high * .7, -40), (7, -high * .8, 40), (0, -high - 2, 0), (-8, -high * .35, -70),
+                       (8, -high * .4, 70)):
         with s.at(x, y, turn=turn):
             s.shape([(0, 4, 1), (-7, 1), (-6, -5, 1), (0, -9, 1), (6, -5, 1), (7, 1)], "green", w=1.1)
     for x, y in ((-6, -high * .34), (6, -high * .3)):
@@ -188,6 +193,8 @@ def _vat(s):
     for y in (-24, -7):
         s.shape([(-24.4, y, 1), (24.4, y, 1), (24, y + 4, 1), (-24, y + 4, 1)], "ochre", w=.9)
     s.shape(circle(0, -30, 25, 4.4), "blue", w=1.3)
+    for k in range(9):
+        s.shape(circle(-20 + 5 * k, -30 + 1.6 * (k % 2), 2.6), "blue", w=.8)
 
 
 def vintage(s):
@@ -201,11 +208,11 @@ def vintage(s):
         for x in range(-4 + 9 * (row % 2), 150, int(30 * k) + 6):
             place(s, x, y, _vine, scale=k)
     skies.field(s, 118, 170, "sand", 2, 1)
-    place(s, 94, 120, figure, None, "blue", "brim", "ochre", 0, (((-10, -36), (-14, -30)), ((10, -36), (14, -30))), scale=1.1,
-          shoe=None)
+    place(s, 94, 120, figure, None, "blue", "brim", "ochre", 0, (((-10, -36), (-14, -30)), ((10, -36), (14, -30))),
+          scale=1.1, shoe=None)
     place(s, 100, 152, _vat, scale=1.3)
-    place(s, 40, 156, figure, "red", "blue", "scarf", "ochre", 5, (((7, -32), (15, -26)), ((12, -34), (18, -28))), skirt=True,
-          apron="white", hold=_hod, scale=1.5)
+    place(s, 40, 156, figure, "red", "blue", "scarf", "ochre", 5, (((7, -32), (15, -26)), ((12, -34), (18, -28))),
+          skirt=True, apron="white", hold=_hod, scale=1.5)
     with s.at(62, 160, scale=1.1):
         places.basket(s, 20, "blue")
     skies.tufts(s, [(10, 160), (132, 162)])

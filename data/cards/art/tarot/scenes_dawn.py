@@ -59,7 +59,8 @@ def _marsh(s):
     skies.streaks(s, [(8, 22, 36), (86, 30, 44), (30, 40, 30)])
     skies.low_sun(s, 94, 82, 17)
     for x, w, h in ((14, 30, 10), (48, 38, 7), (128, 34, 11)):
-        s.shape([(x - w / 2, 84, 1), (x - w * .3, 84 - h * .8), (x, 84 - h), (x + w * .3, 84 - h * .7), (x + w / 2, 84, 1)],
+        s.shape([(x - w / 2, 84, 1), (x - w * .3, 84 - h * .8), (x, 84 - h), (x + w * .3, 84 - h * .7),
+                 (x + w / 2, 84, 1)],
                 "green", w=1)
     skies.field(s, 81, 90, "meadow")
     skies.sea(s, 90, 168, "sky", 6.4)
@@ -100,8 +101,8 @@ def boats_leave(s):
     _jetty(s)
     place(s, 13, 112, places.lighthouse, 66, True, True, scale=1)
     place(s, 96, 138, boats.lugger, "blue", ("red", "ochre"), scale=1.46)
-    place(s, 30, 114, figure, "black", "red", "coif", None, 0, (((-9, -34), (-5, -26)), ((11, -50), (16, -59))), skirt=True,
-          apron="white", hold=_waving, scale=.92)
+    place(s, 30, 114, figure, "black", "red", "coif", None, 0, (((-9, -34), (-5, -26)), ((11, -50), (16, -59))),
+          skirt=True, apron="white", hold=_waving, scale=.92)
     for x, y in ((84, 22), (112, 30), (24, 28)):
         skies.gull(s, x, y, 6)
 
@@ -139,14 +140,14 @@ def oyster_beds(s):
     for y, x, long in ((88, 30, 70), (104, 70, 66), (122, -4, 60), (140, 66, 80), (157, 4, 70)):
         s.colour(Poly([(x, y), (x + long * .4, y - 2.4), (x + long, y), (x + long * .6, y + 2.4)]), "sky")
     place(s, 108, 84, boats.yole, 56, "black", scale=.8)
-    place(s, 84, 80, figure, "blue", "brown", "brim", "black", 4, (((8, -30), (16, -24)), ((12, -32), (18, -26))), sash="red",
-          scale=.62)
+    place(s, 84, 80, figure, "blue", "brown", "brim", "black", 4, (((8, -30), (16, -24)), ((12, -32), (18, -26))),
+          sash="red", scale=.62)
     _table(s, 36, 84, 60, .62)
     _table(s, 26, 100, 62, .86)
     _table(s, 114, 108, 62, .96)
     _table(s, 112, 132, 62, 1.24)
-    place(s, 52, 154, figure, "blue", "red", "coif", None, 2, (((4, -30), (13, -27)), ((12, -34), (25, -28))), ((-6, 0), (7, 0)),
-          apron=None, hold=_oyster_basket, scale=1.66)
+    place(s, 52, 154, figure, "blue", "red", "coif", None, 2, (((4, -30), (13, -27)), ((12, -34), (25, -28))),
+          ((-6, 0), (7, 0)), apron=None, hold=_oyster_basket, scale=1.66)
     for x, y in ((60, 22), (76, 44)):
         skies.gull(s, x, y, 6)
 

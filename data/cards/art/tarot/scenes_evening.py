@@ -43,19 +43,20 @@ def oven(s):
     """The baker takes the brioches out of the village oven; a child waits."""
     skies.sky(s, ("sky", 26), (None, 46), ("dawn", 96))
     skies.streaks(s, [(50, 14, 34), (4, 22, 30)])
-    skies.sun(s, 26, 50, 12)
+    skies.sun(s, 21, 42, 11)
     skies.gull(s, 60, 34, 6)
     place(s, 22, 96, places.cottage, 50, 20, "red", scale=.9)
     skies.field(s, 95, 170, "sand", 1.2, 1)
     for x, y, r in ((97, 16, 5), (104, 8, 7), (114, 0, 9)):
-        s.shape([(x - r, y), (x - r * .4, y - r * .8), (x + r * .6, y - r * .7), (x + r, y), (x, y + r * .5)], None, w=1)
+        s.shape([(x - r, y), (x - r * .4, y - r * .8), (x + r * .6, y - r * .7), (x + r, y), (x, y + r * .5)], None,
+                w=1)
     s.shape([(86, 44, 1), (88, 20, 1), (101, 20, 1), (103, 44, 1)], "stone", w=1.3)
     place(s, 102, 122, _oven, scale=.98)
     skies.furrows(s, 126, 164, 9)
-    place(s, 42, 156, figure, None, "blue", "visor", None, 4, (((4, -30), (6, -31)), ((12, -36), (16, -36))), ((-9, 0), (9, 0)),
-          hold=_peel, sash="red", scale=1.5)
-    place(s, 104, 158, figure, "red", "green", "coif", None, 1, (((8, -38), (12, -44)), ((10, -40), (15, -46))), skirt=True,
-          scale=.84, flip=True)
+    place(s, 42, 156, figure, None, "blue", "visor", None, 4, (((4, -30), (6, -31)), ((12, -36), (16, -36))),
+          ((-9, 0), (9, 0)), hold=_peel, sash="red", scale=1.5)
+    place(s, 104, 158, figure, "red", "green", "coif", None, 1, (((8, -38), (12, -44)), ((10, -40), (15, -46))),
+          skirt=True, scale=.84, flip=True)
     s.shape([(112, 146, 1), (147, 146, 1), (147, 151, 1), (112, 151, 1)], "brown", w=1.2)
     s.line([(118, 151), (118, 163)], 2, taper=0)
     for x in (123, 136):
@@ -89,11 +90,12 @@ def coast_guard(s):
     skies.sky(s, ("night", 24), ("deep", 40), ("dusk", 66), ("dawn", 92))
     skies.low_sun(s, 122, 92, 12)
     s.shape([(60, 44), (78, 32), (104, 36), (124, 28), (150, 34), (150, 46), (110, 50), (84, 47)], "stone", w=1.2)
-    s.shade([(60, 44), (78, 32), (104, 36), (124, 28), (150, 34), (150, 46), (110, 50), (84, 47)], angle=12, gap=4, depth=.5,
-            w=1.2)
+    s.shade([(60, 44), (78, 32), (104, 36), (124, 28), (150, 34), (150, 46), (110, 50), (84, 47)], angle=12, gap=4,
+            depth=.5, w=1.2)
     skies.sea(s, 91, 168, "deep", 6)
     skies.glitter(s, 122, 93, 140, "dusk")
-    cliff = s.shape([(-4, 168, 1), (-4, 108, 1), (30, 106), (62, 110), (78, 122), (96, 130), (112, 150), (126, 168, 1)], "meadow",
+    cliff = s.shape([(-4, 168, 1), (-4, 108, 1), (30, 106), (62, 110), (78, 122), (96, 130), (112, 150),
+                     (126, 168, 1)], "meadow",
                     w=1.5)
     s.shape([(60, 168, 1), (70, 140), (78, 124, 1), (96, 130), (112, 150), (126, 168, 1)], "stone", w=1.4)
     s.shade([(60, 168, 1), (78, 124, 1), (96, 130), (126, 168, 1)], angle=-50, gap=4, depth=.5, w=1.3)
@@ -124,12 +126,16 @@ def _breaker(s, x, y, wide, high, colour="sea"):
     """A wave that breaks to the left."""
     h = wide / 2
     s.shape([(x - h, y + 14, 1), (x - h * .8, y - high * .3), (x - h * .2, y - high), (x - h * .52, y - high * 1.08, 1),
-             (x + h * .1, y - high * 1.2), (x + h * .5, y - high * .7), (x + h * 1.1, y, 1), (x + h * 1.1, y + 14, 1)], colour,
+             (x + h * .1, y - high * 1.2), (x + h * .5, y - high * .7), (x + h * 1.1, y, 1), (x + h * 1.1, y + 14, 1)],
+             colour,
             w=1.6)
-    s.paper([(x - h * .7, y - high * .5), (x - h * .2, y - high), (x - h * .52, y - high * 1.08, 1), (x - h * .8, y - high * .9),
-             (x - h * .95, y - high * .6)])
-    s.outline([(x - h * .7, y - high * .5), (x - h * .2, y - high), (x - h * .52, y - high * 1.08, 1), (x - h * .8, y - high * .9),
-               (x - h * .95, y - high * .6)], 1)
+    s.shape([(x - h * .02, y - high * 1.04, 1), (x - h * .4, y - high * 1.2), (x - h * .84, y - high),
+             (x - h * 1.04, y - high * .4, 1),
+             (x - h * .86, y - high * .66, 1), (x - h * .8, y - high * .34, 1), (x - h * .66, y - high * .72, 1),
+             (x - h * .54, y - high * .42, 1), (x - h * .44, y - high * .78, 1), (x - h * .28, y - high * .58, 1),
+             (x - h * .22, y - high * .86, 1)], None, w=1.2)
+    for u, v in ((-1.1, .9), (-.62, 1.36), (-1.2, .1)):
+        s.paper(circle(x + h * u, y - high * v, 1.5))
     for k in range(3):
         s.pale_line([(x - h * .5 + k * h * .3, y + 4), (x - h * .2 + k * h * .3, y - high * .34),
                      (x + h * .14 + k * h * .26, y - high * .6 + k * 3)], 1.5)

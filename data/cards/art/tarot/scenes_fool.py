@@ -33,8 +33,8 @@ def _leg(s, joints, colour, turn, flip):
 def _cap(s):
     """A fool's cap with two horns and bells."""
     for side, colour in ((-1, "blue"), (1, "red")):
-        s.shape([(0, -16, 1), (side * 8, -30), (side * 20, -34), (side * 30, -24), (side * 31, -16, 1), (side * 24, -20),
-                 (side * 17, -18), (side * 14, -8, 1)], colour, w=1.5)
+        s.shape([(0, -16, 1), (side * 8, -30), (side * 20, -34), (side * 30, -24), (side * 31, -16, 1),
+                 (side * 24, -20), (side * 17, -18), (side * 14, -8, 1)], colour, w=1.5)
         s.shape(circle(side * 31, -12, 4), "ochre", w=1.2)
         s.dot(side * 31, -10.6, 1)
         s.line([(side * 8, -24), (side * 18, -28), (side * 25, -23)], .9)
@@ -90,9 +90,11 @@ def _fiddler(s):
 def excuse(s):
     """The fiddler and his dog."""
     _sky(s)
-    s.shape([(-4, 128, 1), (28, 116), (60, 124), (96, 132), (126, 122), (147, 126, 1), (147, 170, 1), (-4, 170, 1)], "sand",
+    s.shape([(-4, 128, 1), (28, 116), (60, 124), (96, 132), (126, 122), (147, 126, 1), (147, 170, 1), (-4, 170, 1)],
+            "sand",
             w=1.4)
-    s.shade([(60, 124), (96, 132), (126, 122), (147, 126, 1), (147, 170, 1), (90, 150)], angle=8, gap=6, depth=.5, w=1.2)
+    s.shade([(60, 124), (96, 132), (126, 122), (147, 126, 1), (147, 170, 1), (90, 150)], angle=8, gap=6, depth=.5,
+            w=1.2)
     skies.tufts(s, [(10, 132), (24, 126), (136, 136), (120, 130)])
     place(s, 132, 160, thistle, height=34)
     place(s, 14, 162, thistle, height=26)

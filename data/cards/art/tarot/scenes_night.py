@@ -19,8 +19,8 @@ def _beam(s, x, y, ends):
 def lighthouse(s):
     """The great light turns over the sea; a late boat comes home."""
     skies.sky(s, ("night", 70), ("deep", 104))
-    skies.stars(s, [(14, 18, 3.4), (40, 10, 2.6), (26, 62, 2.6), (122, 76, 3), (106, 12, 3.2), (130, 18, 2.4), (48, 82, 2.4),
-                    (10, 88, 2.8), (58, 58, 2.2)])
+    skies.stars(s, [(14, 18, 3.4), (40, 10, 2.6), (26, 62, 2.6), (122, 76, 3), (106, 12, 3.2), (130, 18, 2.4),
+                    (48, 82, 2.4), (10, 88, 2.8), (58, 58, 2.2)])
     _beam(s, 78, 38, ((-6, 18), (-6, 50)))
     _beam(s, 78, 38, ((147, 26), (147, 54)))
     skies.moon(s, 118, 96, 8)
@@ -56,7 +56,8 @@ def _hearth(s):
 def _cat(s):
     """A cat asleep, 40 wide."""
     s.shape([(-20, 0), (-18, -10), (-4, -15), (12, -12), (20, -2), (10, 3), (-12, 3)], "sand", w=1.3)
-    s.shape([(-22, -2), (-24, -9), (-23, -15, 1), (-18, -11), (-12, -15, 1), (-10, -7), (-13, 0), (-18, 2)], "sand", w=1.2)
+    s.shape([(-22, -2), (-24, -9), (-23, -15, 1), (-18, -11), (-12, -15, 1), (-10, -7), (-13, 0), (-18, 2)], "sand",
+            w=1.2)
     s.line([(-21, -6), (-19, -5)], .9, taper=0)
     s.line([(-15, -5), (-13, -6)], .9, taper=0)
     for x in (-2, 4, 10):
@@ -73,7 +74,8 @@ def _hand_of_cards(s):
 
 def _player(s, x, y, scale, flip, coat, hat, colour, **how):
     with s.at(x, y, scale=scale, flip=flip):
-        figure(s, coat, "black", hat, colour, 2, (((6, -31), (15, -33)), ((12, -32), (17, -33))), hold=_hand_of_cards, **how)
+        figure(s, coat, "black", hat, colour, 2, (((6, -31), (15, -33)), ((12, -32), (17, -33))), hold=_hand_of_cards,
+               **how)
 
 
 def hearth(s):
@@ -116,30 +118,34 @@ def _dancer(s, x, y, k, flip, lower, coat, hat, colour, skirt, up):
     near = ((-9, -38), (-15, -44 if up else -34))
     far = ((11, -38), (16, -44 if up else -36))
     with s.at(x, y, scale=k, flip=flip):
-        figure(s, coat, lower, hat, colour, 0, (near, far), ((-8, 0), (9, -4)), skirt=skirt, apron="white" if skirt else None,
-               sash=None if skirt else "red")
+        figure(s, coat, lower, hat, colour, 0, (near, far), ((-8, 0), (9, -4)), skirt=skirt,
+               apron="white" if skirt else None, sash=None if skirt else "red")
 
 
 def midnight(s):
     """Everybody dances round the midsummer fire under the full moon."""
     skies.sky(s, ("night", 72), ("deep", 98))
-    skies.stars(s, [(14, 16, 4), (34, 34, 2.6), (54, 10, 3), (124, 50, 3), (8, 52, 2.6), (98, 8, 2.6), (132, 20, 3.4), (24, 68, 2.2),
-                    (84, 26, 2.4), (60, 40, 2)])
+    skies.stars(s, [(14, 16, 4), (34, 34, 2.6), (54, 10, 3), (124, 50, 3), (8, 52, 2.6), (98, 8, 2.6), (132, 20, 3.4),
+                    (24, 68, 2.2), (84, 26, 2.4), (60, 40, 2)])
     skies.moon(s, 106, 30, 15)
-    s.shape([(-4, 98, 1), (16, 88), (50, 92), (92, 86), (126, 92), (145, 88, 1), (145, 100, 1), (-4, 100, 1)], "black", w=1)
+    s.shape([(-4, 98, 1), (16, 88), (50, 92), (92, 86), (126, 92), (145, 88, 1), (145, 100, 1), (-4, 100, 1)], "black",
+            w=1)
     place(s, 22, 92, places.church, 36, scale=.6)
     skies.field(s, 97, 170, "green", 1.4)
     s.colour(circle(70, 138, 64, 26), "meadow")
     s.colour(circle(70, 134, 36, 13), "dusk")
-    for x, flip, hat, colour, coat, skirt in ((24, False, "brim", "black", "blue", False), (44, True, "coif", None, "red", True),
-                                              (97, False, "coif", None, "green", True), (118, True, "brim", "black", "red", False)):
+    for x, flip, hat, colour, coat, skirt in ((24, False, "brim", "black", "blue", False),
+                                              (44, True, "coif", None, "red", True),
+                                              (97, False, "coif", None, "green", True),
+                                              (118, True, "brim", "black", "red", False)):
         _dancer(s, x, 118, .76, flip, "red" if skirt else "black", coat, hat, colour, skirt, True)
     for k in range(4):
         with s.at(70, 138, turn=-60 + 40 * k):
             s.shape(tube([(-3, 2), (0, -18), (1, -30)], [6, 5, 4]), "brown", w=1.2)
     with s.at(70, 142, scale=1.62):
         places.flames(s, 54)
-    for x, y, r in ((54, 50, 1.6), (84, 40, 1.8), (70, 34, 1.4), (92, 60, 1.4), (46, 64, 1.4), (62, 22, 1.2), (80, 18, 1)):
+    for x, y, r in ((54, 50, 1.6), (84, 40, 1.8), (70, 34, 1.4), (92, 60, 1.4), (46, 64, 1.4), (62, 22, 1.2),
+                    (80, 18, 1)):
         s.colour(circle(x, y, r), "ochre")
     for x, flip, lower, coat, hat, colour, skirt in ((8, False, "blue", "blue", "coif", None, True),
                                                      (41, True, "black", "red", "brim", "black", False),

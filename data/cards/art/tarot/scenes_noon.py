@@ -102,7 +102,7 @@ def _pipes(s):
             s.shape([(-3.4, -1.6, 1), (3.4, -1.6, 1), (3.4, 1.6, 1), (-3.4, 1.6, 1)], "ochre", w=.8)
     s.shape(tube([(15, -34), (19, -25), (23, -14)], [3, 3, 5]), "brown", w=1.1)
     s.shape([(-4, -42), (8, -46), (18, -42), (19, -33), (10, -27), (-2, -30)], "red", w=1.3)
-    s.line([(8, -49), (12, -43)], 2, taper=0)
+    s.shape(tube([(7.4, -50), (13, -42)], [2.6, 3]), "brown", w=.9)
     s.shape([(2, -44, 1), (6, -37, 1), (10, -44, 1)], "ochre", w=.9)
 
 
@@ -119,10 +119,11 @@ def wedding(s):
     place(s, 118, 94, places.cottage, 46, 18, "red")
     skies.cloud(s, 116, 30, 8)
     skies.field(s, 93, 170, "meadow", 1.4, 2)
-    s.colour([(2, 96, 1), (24, 96, 1), (96, 130), (150, 150, 1), (150, 170, 1), (-4, 170, 1), (-4, 146, 1), (30, 122)], "sand")
+    s.colour([(2, 96, 1), (24, 96, 1), (96, 130), (150, 150, 1), (150, 170, 1), (-4, 170, 1), (-4, 146, 1), (30, 122)],
+             "sand")
     places.bunting(s, -4, 50, 145, 46, 9)
-    place(s, 24, 148, figure, "red", "red", "wreath", "ochre", 0, (((-8, -34), (0, -28)), ((10, -36), (14, -32))), skirt=True,
-          apron="white", hold=_posy, scale=1.34)
+    place(s, 24, 148, figure, "red", "red", "wreath", "ochre", 0, (((-8, -34), (0, -28)), ((10, -36), (14, -32))),
+          skirt=True, apron="white", hold=_posy, scale=1.34)
     place(s, 60, 150, figure, "blue", "black", "brim", "black", 0, (((-9, -35), (-13, -31)), ((9, -36), (8, -28))),
           ((-5, 0), (7, 0)), sash="red", scale=1.42)
     place(s, 106, 156, figure, "green", "brown", "brim", "black", 0, (((2, -27), (18, -25)), ((14, -30), (21, -19))),
@@ -143,12 +144,14 @@ def windmill(s):
     skies.sun(s, 28, 22, 13)
     skies.cloud(s, 120, 30, 10)
     skies.cloud(s, 14, 74, 8)
-    s.shape([(-4, 112, 1), (30, 104), (70, 98), (110, 104), (145, 112, 1), (145, 170, 1), (-4, 170, 1)], "meadow", w=1.3)
-    s.colour([(70, 110, 1), (82, 110, 1), (74, 126), (96, 144), (110, 170, 1), (40, 170, 1), (54, 146), (60, 124)], "sand")
-    place(s, 82, 108, places.mill, 20, scale=1.26)
-    place(s, 16, 112, places.cottage, 34, 14, "red", scale=.7)
+    s.shape([(-4, 112, 1), (30, 104), (70, 98), (110, 104), (145, 112, 1), (145, 170, 1), (-4, 170, 1)], "meadow",
+            w=1.3)
+    s.colour([(76, 110, 1), (90, 110, 1), (74, 126), (96, 144), (110, 170, 1), (40, 170, 1), (54, 146), (60, 124)],
+             "sand")
+    place(s, 88, 108, places.mill, 20, scale=1.26)
+    place(s, 14, 112, places.cottage, 34, 14, "red", scale=.7)
     skies.furrows(s, 128, 164, 9)
-    place(s, 44, 156, figure, None, "sky", "cap", "sky", 5, (((-1, -50), (-4, -55)), ((10, -34), (12, -28))),
+    place(s, 36, 156, figure, None, "sky", "cap", "sky", 5, (((-1, -50), (-4, -55)), ((10, -34), (12, -28))),
           ((-8, 0), (8, 0)), hold=_sack, scale=1.34)
     place(s, 84, 112, horse, "stone", "black", "blue", False, False, scale=.44)
     for x in (98, 112):
@@ -176,7 +179,8 @@ def _sheaf(s):
 
 
 def _stack(s):
-    stack = s.shape([(-24, 0, 1), (-28, -24), (-20, -40), (0, -56, 1), (20, -40), (28, -24), (24, 0, 1)], "ochre", w=1.5)
+    stack = s.shape([(-24, 0, 1), (-28, -24), (-20, -40), (0, -56, 1), (20, -40), (28, -24), (24, 0, 1)], "ochre",
+                    w=1.5)
     s.shade(stack, angle=70, gap=5, depth=.34, w=1.2)
     s.line([(-27, -28), (0, -24), (27, -28)], 1)
 
@@ -194,7 +198,7 @@ def threshing(s):
     for k in range(26):
         x, y = 70 + s.rng.uniform(-52, 52), 146 + s.rng.uniform(-10, 12)
         s.line([(x - 5, y + s.rng.uniform(-2, 2)), (x + 5, y + s.rng.uniform(-2, 2))], 1)
-    place(s, 32, 152, figure, None, "blue", "brim", "ochre", 4, (((6, -32), (10, -28)), ((12, -34), (16, -24))),
+    place(s, 28, 152, figure, None, "blue", "brim", "ochre", 4, (((6, -32), (10, -28)), ((12, -34), (16, -24))),
           ((-9, 0), (9, 0)), hold=_flail_down, sash="red", scale=1.32)
     place(s, 104, 156, figure, "red", "brown", "brim", "black", 1, (((7, -40), (15, -50)), ((14, -46), (16, -57))),
           ((-8, 0), (9, 0)), hold=_flail_up, sash="blue", scale=1.36, flip=True)

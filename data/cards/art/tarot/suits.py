@@ -12,7 +12,6 @@ C = 80
 # Places of the signs in the upper half by number, as (x, y), clear of the corner index; the lower
 # half is their half turn. A sign in the middle stands for itself.
 UPPER = {
-    1: [],
     2: [(C, 56)],
     3: [(C, 50)],
     4: [(61, 62), (107, 62)],
@@ -50,25 +49,20 @@ def _ring_of_bread(s, r=10):
     s.shape(circle(0, 0, r * .38), None, w=1.2)
 
 
-FINDS = {"t": (plants.snail, {"scale": 1.1}), "k": (_salt, {}), "c": (_ring_of_bread, {}), "p": (plants.fish, {})}
+FINDS = {"t": plants.snail, "k": _salt, "c": _ring_of_bread, "p": plants.fish}
 FIND_PLACES = {2: [(C, 128)], 3: [(38, 128), (122, 128)], 4: [(C, 128)], 5: [(36, 128), (124, 128)],
                7: [(C, 168)]}
 
 
-def _signs(s, suit, number):
+def _signs(s, suit, number, places):
     scale = SCALES[number] * (.9 if suit == "t" else 1)
-    for x, y in UPPER[number]:
-        place(s, x, y, pips.french, SIGNS[suit], scale=scale)
-        place(s, 160 - x, 256 - y, pips.french, SIGNS[suit], scale=scale, turn=180)
-    for x, y in MIDDLE.get(number, ()):
+    for x, y in places:
         place(s, x, y, pips.french, SIGNS[suit], scale=scale)
 
 
 def _finds(s, suit, number):
-    draw, how = FINDS[suit]
-    scale = how.get("scale", 1) * (2 if number in (2, 4) else 1.1)
     for x, y in FIND_PLACES.get(number, ()):
-        place(s, x, y, draw, scale=scale)
+        place(s, x, y, FINDS[suit], scale=2.1 if number in (2, 4) else 1.15)
 
 
 def _rope(s, r=52, thick=9):
@@ -94,17 +88,18 @@ def _one(s, suit):
     place(s, C, 128, pips.french, SIGNS[suit], scale=1.95 if suit != "t" else 1.8)
 
 
-def number_card(code):
-    """The drawing of a number card."""
-    number, suit = int(code[:-1]), code[-1]
+def half(s, number, suit):
+    """What the upper half of a number card shows; the card turns it for the lower."""
+    motif, how = PLANTS[suit]
+    place(s, 140, 14, motif, scale=.78, turn=180, **how)
+    if number > 1:
+        _signs(s, suit, number, UPPER[number])
 
-    def draw(s):
-        motif, how = PLANTS[suit]
-        place(s, 20, 242, motif, scale=.78, **how)
-        place(s, 140, 14, motif, scale=.78, turn=180, **how)
-        if number == 1:
-            _one(s, suit)
-            return
-        _finds(s, suit, number)
-        _signs(s, suit, number)
-    return draw
+
+def middle(s, number, suit):
+    """What stands between the halves of a number card."""
+    if number == 1:
+        _one(s, suit)
+        return
+    _finds(s, suit, number)
+    _signs(s, suit, number, MIDDLE.get(number, ()))

@@ -151,36 +151,59 @@ finish_trick (TarotSearch *search, const TarotSearchState *state, const TarotTri
   return gain + search_trick (search, &next, need - gain, part);
 }
 
-/* A guess how good a card is for the seat that plays it. */
-static int32_t
-guess (const TarotSearch *search, const TarotTrick *trick, int seat, TarotCard card)
+/* Whether @seat could take the trick from who holds it. */
+static bool
+can_take (const TarotSearchState *state, const TarotTrick *trick, int seat)
 {
-  TarotTrick next = *trick;
-  int points = tarot_card_half_points (card);
-  int32_t score = (int32_t) search->history[seat][card];
-  int winner_index, leader;
-  bool ours;
+  TarotCard best = trick->cards[trick->winner];
 
-  tarot_trick_add (&next, card);
+  if (trick->led < TAROT_TRUMPS)
+    {
+      uint64_t suit = TAROT_SUIT_MASK << (TAROT_SUIT_SIZE * trick->led) & state->plain[seat];
+
+      if (suit != 0)
+        return trick->top_trump < 0 && suit >> best > 1;
+    }
+  return state->trumps[seat] >> (trick->top_trump + 1) != 0;
+}
+
+/* A guess how good a card is for the seat that plays it: who takes the trick if every seat after it
+ * that can take it from the other side does, and what it is worth then. */
+static int32_t
+guess (const TarotSearch *search, const TarotSearchState *state, const TarotTrick *trick, int seat,
+       TarotCard card)
+{
+  int32_t score = (int32_t) search->history[seat][card];
+  bool own = is_attack (search, seat), taken;
+  TarotTrick next = *trick;
+  int points;
+
   if (card == TAROT_EXCUSE)
-    return score + 20;
+    return score + 10;
   if (trick->led == TAROT_NO_SUIT)
-    return score + (card >= TAROT_PETIT ? card - TAROT_PETIT - 10 : 4 * points);
-  winner_index = next.winner;
-  leader = (seat - trick->n + search->seats) % search->seats;
-  ours = is_attack (search, (leader + winner_index) % search->seats) == is_attack (search, seat);
-  if (ours && winner_index == trick->n)
-    return score + 40 + (card >= TAROT_PETIT ? TAROT_21 - card : 4 * points);
-  return score + (ours ? 8 * points : -8 * points) - (card >= TAROT_PETIT ? card : 0) / 4;
+    return score
+           + (card >= TAROT_PETIT ? card - TAROT_PETIT - 10 : 4 * tarot_card_half_points (card));
+  tarot_trick_add (&next, card);
+  taken = is_attack (search, seat_of (search, state, next.winner));
+  for (int i = next.n; i < search->seats; i++)
+    {
+      int other = seat_of (search, state, i);
+
+      if (is_attack (search, other) != taken && can_take (state, &next, other))
+        taken = !taken;
+    }
+  points = 8 * tarot_card_half_points (card);
+  score += taken == own ? points + 40 : -points - 40;
+  return card >= TAROT_PETIT ? score - (card - TAROT_PETIT) / 2 : score;
 }
 
 static void
-score_moves (const TarotSearch *search, const TarotTrick *trick, int seat, TarotCard first,
-             TarotMoveList *list)
+score_moves (const TarotSearch *search, const TarotSearchState *state, const TarotTrick *trick,
+             int seat, TarotCard first, TarotMoveList *list)
 {
   for (int i = 0; i < list->n; i++)
     list->scores[i] = list->cards[i] == first ? FIRST_MOVE
-                                              : guess (search, trick, seat, list->cards[i]);
+                                              : guess (search, state, trick, seat, list->cards[i]);
 }
 
 /* Where no card was enough, cards that were not tried are equal to one that was only if the proof
@@ -228,7 +251,7 @@ search_play (TarotSearch *search, const TarotSearchState *state, const TarotTric
     return finish_trick (search, state, trick, need, part);
   tarot_list_moves (state, trick, seat, &list);
   if (list.n > 1)
-    score_moves (search, trick, seat, *move, &list);
+    score_moves (search, state, trick, seat, *move, &list);
   *move = TAROT_NO_CARD;
   for (int i = 0; i < list.n; i++)
     {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "cli/cli.h"
+#include "cli/aluette/cli-aluette.h"
+#include "engine/aluette/alu-match.h"
 
 #include <getopt.h>
 #include <inttypes.h>
@@ -82,14 +83,14 @@ run_perft (int argc, char **argv)
   Count total = { 0 };
   int status;
 
-  if (!cli_parse_options (&cli_perft, options, argc, argv, &status))
+  if (!cli_parse_options (&cli_aluette_perft, options, argc, argv, &status))
     return status;
   if (cards == 0 || optind != argc)
-    return cli_usage (&cli_perft);
-  if (!cli_parse_rules (id, (int) seats, &rules))
+    return cli_usage (&cli_aluette_perft);
+  if (!cli_aluette_parse_rules (id, (int) seats, &rules))
     return CLI_USAGE;
   if (cards > (uint64_t) alu_rules_hand_size (&rules))
-    return cli_usage (&cli_perft);
+    return cli_usage (&cli_aluette_perft);
   set_up_position (&match, &rules, seed, (int) cards);
   count_sequences (&match, &total);
   printf ("{\"cards\":%" PRIu64 ",\"seats\":%d,\"seed\":%" PRIu64 ",\"sequences\":%" PRIu64
@@ -100,9 +101,10 @@ run_perft (int argc, char **argv)
   return CLI_OK;
 }
 
-const CliCommand cli_perft = {
+const CliCommand cli_aluette_perft = {
   .name = "perft",
-  .synopsis = N_("--cards N [--seats N] [--seed S] [--rules ID]"),
+  .synopsis = N_("[--game aluette] --cards N [--seats N] [--seed S] [--rules ID]"),
   .summary = N_("Count every way to play the last N cards of each hand, and the results."),
+  .game = CLI_ALUETTE_GAME,
   .run = run_perft,
 };

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <getopt.h>
 
+#include "cli/aluette/cli-aluette.h"
 #include "cli/aluette/cli-table.h"
-#include "cli/cli.h"
 
 #define MAX_MATCHES 1000000
 
@@ -52,12 +52,11 @@ simulate_matches (const Settings *settings)
   Simulation simulation = { .settings = settings };
   const CliMatchFiles files = { settings->output, ".aluette", simulate_match, &simulation };
   AluRules rules;
-  bool ok = cli_parse_rules (settings->rules, (int) settings->seats, &rules);
   int status;
 
-  for (int i = 0; ok && i < settings->options.n; i++)
-    ok = cli_parse_option (settings->options.texts[i], &rules);
-  if (!ok || !cli_table_init (&simulation.table, &rules, settings->players))
+  if (!cli_aluette_parse_rules (settings->rules, (int) settings->seats, &rules)
+      || !cli_aluette_set_options (&settings->options, &rules)
+      || !cli_table_init (&simulation.table, &rules, settings->players))
     return CLI_USAGE;
   status = cli_write_matches (&files, settings->matches);
   cli_table_clear (&simulation.table);
@@ -80,16 +79,17 @@ run_simulate (int argc, char **argv)
   };
   int status;
 
-  if (!cli_parse_options (&cli_simulate, options, argc, argv, &status))
+  if (!cli_parse_options (&cli_aluette_simulate, options, argc, argv, &status))
     return status;
-  return optind == argc ? simulate_matches (&settings) : cli_usage (&cli_simulate);
+  return optind == argc ? simulate_matches (&settings) : cli_usage (&cli_aluette_simulate);
 }
 
-const CliCommand cli_simulate = {
+const CliCommand cli_aluette_simulate = {
   .name = "simulate",
-  .synopsis = N_("[--matches N] [--seed S] [--rules ID] [--seats N] [--option KEY=VALUE]… "
+  .synopsis = N_("[--game aluette] [--matches N] [--seed S] [--rules ID] [--seats N] [--option KEY=VALUE]… "
                  "[--players LIST] [--output DIR]"),
   .summary = N_("Let bots play matches and write match files; the same seed gives the same "
                 "matches."),
+  .game = CLI_ALUETTE_GAME,
   .run = run_simulate,
 };

@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "bots/aluette/alu-bot.h"
-#include "model/session/aluette-record.h"
 #include "model/session/aluette-local-game-log.h"
+#include "model/session/aluette-record.h"
 
 static gboolean
 memory_journal_has_room (MemoryJournal *self, guint index, GError **error)
@@ -237,7 +237,9 @@ driver_choose (Driver *driver, AluEvent *event)
       && (legal[n_own - 1].type == ALU_EVENT_PROPOSE || legal[n_own - 1].type == ALU_EVENT_OFFER)
       && aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (driver->game)) % 7 != 0)
     n_own--;
-  *event = legal[(aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (driver->game)) * 31 + view.match.n_deals) % n_own];
+  *event = legal[(aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (driver->game)) * 31
+                  + view.match.n_deals)
+                 % n_own];
   return TRUE;
 }
 

@@ -26,8 +26,8 @@
 #include "match-driver.h"
 #include "model-actions.h"
 #include "model/aluette/aluette-score-sheet.h"
-#include "model/storage/aluette-database-tournament.h"
 #include "model/session/aluette-local-game-log.h"
+#include "model/storage/aluette-database-tournament.h"
 
 typedef struct
 {

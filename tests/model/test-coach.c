@@ -121,7 +121,8 @@ test_hint (void **state)
                                               &hints[i], NULL));
     }
   assert_memory_equal (&hints[0], &hints[1], sizeof hints[0]);
-  assert_true (aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (fixture->driver.game), &hints[0].event, NULL));
+  assert_true (aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (fixture->driver.game),
+                                            &hints[0].event, NULL));
 }
 
 static void
@@ -170,9 +171,12 @@ test_explanation (void **state)
   assert_true (aluette_coach_explain_finish (fixture->coach, get_answer (fixture), &why, NULL));
   assert_int_equal (why.level, ALU_LEVEL_EXPERT);
   assert_int_equal (why.seat, 1);
-  assert_int_equal (why.event.card, aluette_local_game_get_event (ALUETTE_LOCAL_GAME (game), card)->card);
+  assert_int_equal (why.event.card,
+                    aluette_local_game_get_event (ALUETTE_LOCAL_GAME (game), card)->card);
   assert_false (why.open);
-  assert_int_equal (why.info.cards & aluette_local_game_get_view (ALUETTE_LOCAL_GAME (game), 0).unseen, 0);
+  assert_int_equal (why.info.cards
+                        & aluette_local_game_get_view (ALUETTE_LOCAL_GAME (game), 0).unseen,
+                    0);
 }
 
 /* The bot is asked with what it thought with: once told openly, the best card is the one that it

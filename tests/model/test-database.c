@@ -13,10 +13,10 @@
 
 #include "database-driver.h"
 #include "match-driver.h"
+#include "model/session/aluette-local-game-log.h"
 #include "model/session/aluette-match-summary.h"
 #include "model/storage/aluette-database-private.h"
 #include "model/storage/aluette-database-tournament.h"
-#include "model/session/aluette-local-game-log.h"
 
 typedef struct
 {
@@ -568,7 +568,9 @@ test_no_deal_is_replayed (void **state)
   assert_int_equal (driver.n_failures, 0);
   info = aluette_database_get_info (fixture->database, match, NULL);
   columns = aluette_match_info_get_columns (info);
-  assert_int_equal (columns->n_deals, aluette_local_game_get_view (ALUETTE_LOCAL_GAME (driver.game), 0).match.n_deals);
+  assert_int_equal (columns->n_deals,
+                    aluette_local_game_get_view (ALUETTE_LOCAL_GAME (driver.game), 0)
+                        .match.n_deals);
   assert_true (columns->over);
   driver_clear (&driver);
 }

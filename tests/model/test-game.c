@@ -11,8 +11,8 @@
 #include <cmocka.h>
 
 #include "match-driver.h"
-#include "model/session/aluette-record.h"
 #include "model/session/aluette-local-game-log.h"
+#include "model/session/aluette-record.h"
 
 typedef struct
 {
@@ -71,7 +71,8 @@ assert_journal_keeps_record (Driver *driver)
   g_autofree char *kept = memory_journal_text (driver->journal);
 
   assert_true (driver->journal->in_order);
-  assert_int_equal (driver->journal->lines->len, aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (driver->game)));
+  assert_int_equal (driver->journal->lines->len,
+                    aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (driver->game)));
   assert_true (g_str_has_suffix (record, kept));
 }
 
@@ -80,7 +81,8 @@ assert_resumes_the_same (Driver *driver)
 {
   g_autofree char *record = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (driver->game));
   g_autoptr (GError) error = NULL;
-  g_autoptr (AluetteGame) resumed = aluette_local_game_new_from_record (record, -1, 7, NULL, &error);
+  g_autoptr (AluetteGame) resumed = aluette_local_game_new_from_record (record, -1, 7, NULL,
+                                                                        &error);
   g_autofree char *again = NULL;
 
   assert_non_null (resumed);
@@ -104,7 +106,8 @@ test_bots_play_whole_matches (void **state)
       assert_false (driver.off_beat);
       assert_journal_keeps_record (&driver);
       assert_resumes_the_same (&driver);
-      assert_int_equal (driver.n_changes, aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (driver.game)));
+      assert_int_equal (driver.n_changes,
+                        aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (driver.game)));
       record = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (driver.game));
 
       /* The same seed at another pace: the same match. */
@@ -233,7 +236,8 @@ test_undo_stays_within_the_deal (void **state)
   while (aluette_game_undo (driver.game))
     {
     }
-  assert_int_equal (aluette_local_game_get_view (ALUETTE_LOCAL_GAME (driver.game), 0).match.n_deals, 2);
+  assert_int_equal (aluette_local_game_get_view (ALUETTE_LOCAL_GAME (driver.game), 0).match.n_deals,
+                    2);
   aluette_game_set_rated (driver.game, TRUE);
   assert_false (aluette_game_can_redo (driver.game));
   driver_play (&driver, 1);
@@ -251,7 +255,8 @@ test_pace (void **state)
   aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (driver.game), 500, 2000);
   assert_int_equal (aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (driver.game)), 0);
   aluette_manual_clock_advance (driver.clock, 0);
-  assert_int_equal (aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (driver.game)), 1); /* dealt at once */
+  assert_int_equal (aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (driver.game)),
+                    1); /* dealt at once */
   while (aluette_game_get_awaited (driver.game) == ALU_NOBODY)
     {
       n_events = aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (driver.game));
@@ -259,9 +264,11 @@ test_pace (void **state)
       if (aluette_manual_clock_next (driver.clock) < 0)
         continue; /* proposals are asked one by one without a pause */
       aluette_manual_clock_advance (driver.clock, 499);
-      assert_int_equal (aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (driver.game)), n_events);
+      assert_int_equal (aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (driver.game)),
+                        n_events);
       aluette_manual_clock_advance (driver.clock, 1);
-      assert_int_equal (aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (driver.game)), n_events + 1);
+      assert_int_equal (aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (driver.game)),
+                        n_events + 1);
     }
   driver_clear (&driver);
 }
@@ -293,7 +300,8 @@ test_finished_trick_stays (void **state)
   assert_int_equal (aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (driver.game)), n_events);
   aluette_game_skip_pause (driver.game);
   aluette_manual_clock_advance (driver.clock, 0);
-  assert_int_equal (aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (driver.game)), n_events + 1);
+  assert_int_equal (aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (driver.game)),
+                    n_events + 1);
   driver_await_thoughts (&driver);
   assert_int_equal (aluette_manual_clock_next (driver.clock), 500);
   driver_clear (&driver);
@@ -344,7 +352,8 @@ test_stale_answers_are_dropped (void **state)
       AluEvent event;
       guint n_thoughts = driver.n_thoughts;
 
-      if (driver.thinking > 0 && aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (driver.game), &sign, NULL))
+      if (driver.thinking > 0
+          && aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (driver.game), &sign, NULL))
         {
           n_signs++;
           assert_int_equal (driver.n_thoughts, n_thoughts + 1);
@@ -458,12 +467,15 @@ test_proposals_come_before_the_first_card (void **state)
       driver_play (&driver, G_MAXUINT);
       for (guint i = 0; i < aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (driver.game)); i++)
         {
-          const AluEvent *event = aluette_local_game_get_event (ALUETTE_LOCAL_GAME (driver.game), i);
+          const AluEvent *event = aluette_local_game_get_event (ALUETTE_LOCAL_GAME (driver.game),
+                                                                i);
 
           if (event->type != ALU_EVENT_PROPOSE || event->seat == 0)
             continue;
           n_proposals++;
-          n_human_leads += aluette_local_game_view_at (ALUETTE_LOCAL_GAME (driver.game), 0, i).match.deal.leader == 0;
+          n_human_leads += aluette_local_game_view_at (ALUETTE_LOCAL_GAME (driver.game), 0, i)
+                               .match.deal.leader
+                           == 0;
         }
       driver_clear (&driver);
     }
@@ -491,7 +503,8 @@ test_no_card_while_proposals_are_asked (void **state)
     }
   assert_int_equal (driver.thinking, 1);
   assert_int_equal (aluette_game_get_awaited (driver.game), ALU_NOBODY);
-  play.card = alu_set_first (aluette_local_game_get_view (ALUETTE_LOCAL_GAME (driver.game), 0).match.deal.hands[0]);
+  play.card = alu_set_first (aluette_local_game_get_view (ALUETTE_LOCAL_GAME (driver.game), 0)
+                                 .match.deal.hands[0]);
   assert_false (aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (driver.game), &play, &error));
   assert_true (g_error_matches (error, ALUETTE_GAME_ERROR, ALU_ERROR_NOT_NOW));
   driver_clear (&driver);
@@ -548,7 +561,9 @@ test_views_of_the_past (void **state)
   start (&driver, &human_tables[0], 41);
   driver_play (&driver, 5);
   now = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (driver.game), 0);
-  then = aluette_local_game_view_at (ALUETTE_LOCAL_GAME (driver.game), 0, aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (driver.game)));
+  then = aluette_local_game_view_at (
+      ALUETTE_LOCAL_GAME (driver.game), 0,
+      aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (driver.game)));
   assert_memory_equal (&now, &then, sizeof now);
   assert_null (aluette_local_game_get_open_match (ALUETTE_LOCAL_GAME (driver.game)));
   driver_play (&driver, G_MAXUINT);
@@ -571,12 +586,13 @@ test_bad_matches_are_refused (void **state)
   assert_null (aluette_local_game_new (&header, 1, NULL, &error));
   assert_true (g_error_matches (error, ALUETTE_GAME_ERROR, ALU_ERROR_BAD_HEADER));
   g_clear_error (&error);
-  assert_null (aluette_local_game_new_from_record ("%aluette 1\nrules classic\nbread\n", -1, 1, NULL,
-                                             &error));
+  assert_null (aluette_local_game_new_from_record ("%aluette 1\nrules classic\nbread\n", -1, 1,
+                                                   NULL, &error));
   assert_true (g_error_matches (error, ALUETTE_RECORD_ERROR, ALU_RECORD_UNKNOWN_LINE));
   assert_non_null (strstr (error->message, "3"));
   g_clear_error (&error);
-  assert_null (aluette_local_game_new_from_record ("%aluette 1\nrules classic\n", -1, 1, NULL, &error));
+  assert_null (aluette_local_game_new_from_record ("%aluette 1\nrules classic\n", -1, 1, NULL,
+                                                   &error));
   assert_true (g_error_matches (error, ALUETTE_RECORD_ERROR, ALU_RECORD_MISSING_LINE));
 }
 

@@ -13,8 +13,8 @@
 #include "bots/aluette/alu-bot.h"
 #include "match-driver.h"
 #include "model/aluette/aluette-gaze.h"
-#include "model/session/aluette-record.h"
 #include "model/session/aluette-local-game-log.h"
+#include "model/session/aluette-record.h"
 
 typedef struct
 {
@@ -95,7 +95,8 @@ go_on (Fixture *fixture)
     {
       aluette_manual_clock_advance (fixture->driver.clock, 1500);
       if (driver_choose (&fixture->driver, &event))
-        assert_true (aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (fixture->driver.game), &event, NULL));
+        assert_true (aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (fixture->driver.game), &event,
+                                                  NULL));
       return;
     }
   next = aluette_manual_clock_next (fixture->driver.clock);
@@ -124,7 +125,8 @@ count_events (Fixture *fixture, AluEventType type)
 {
   guint n = 0;
 
-  for (guint i = 0; i < aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (fixture->driver.game)); i++)
+  for (guint i = 0; i < aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (fixture->driver.game));
+       i++)
     n += aluette_local_game_get_event (ALUETTE_LOCAL_GAME (fixture->driver.game), i)->type == type;
   return n;
 }
@@ -261,7 +263,8 @@ test_human_signs (void **state)
   assert_int_equal (fixture.last_length, 2500);
   assert_true (fixture.last_size > 0.99);
   aluette_manual_clock_advance (fixture.driver.clock, 6000);
-  for (guint i = 0, n_own = 0; i < aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (fixture.driver.game)); i++)
+  for (guint i = 0, n_own = 0;
+       i < aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (fixture.driver.game)); i++)
     {
       event = aluette_local_game_get_event (ALUETTE_LOCAL_GAME (fixture.driver.game), i);
       if (event->type != ALU_EVENT_SIGN || event->seat != 0)
@@ -293,7 +296,8 @@ test_held_signs_are_caught (void **state)
         aluette_manual_clock_advance (fixture.driver.clock, 2600);
         for (; n < aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (fixture.driver.game)); n++)
           {
-            const AluEvent *event = aluette_local_game_get_event (ALUETTE_LOCAL_GAME (fixture.driver.game), n);
+            const AluEvent *event
+                = aluette_local_game_get_event (ALUETTE_LOCAL_GAME (fixture.driver.game), n);
 
             if (event->type == ALU_EVENT_SIGN && event->seat == 0)
               caught[held] += (event->sign.read | event->sign.noticed) != 0;
@@ -319,9 +323,11 @@ test_hot_seat (void **state)
   assert_int_equal (aluette_gaze_get_viewer (fixture.gaze), 0);
   assert_true (aluette_gaze_make_sign (fixture.gaze, 0, ALU_SIGN_MISERE, 1, 500, NULL));
   aluette_manual_clock_advance (fixture.driver.clock, 500);
-  for (guint i = 0; i < aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (fixture.driver.game)); i++)
+  for (guint i = 0; i < aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (fixture.driver.game));
+       i++)
     if (aluette_local_game_get_event (ALUETTE_LOCAL_GAME (fixture.driver.game), i)->seat == 0
-        && aluette_local_game_get_event (ALUETTE_LOCAL_GAME (fixture.driver.game), i)->type == ALU_EVENT_SIGN)
+        && aluette_local_game_get_event (ALUETTE_LOCAL_GAME (fixture.driver.game), i)->type
+               == ALU_EVENT_SIGN)
       event = aluette_local_game_get_event (ALUETTE_LOCAL_GAME (fixture.driver.game), i);
   assert_non_null (event);
   assert_int_equal (event->sign.read & 7, 1 << 2); /* seat 2, who is shown it; seat 1 never is */
@@ -351,9 +357,11 @@ test_human_reads_what_is_drawn (void **state)
   enter (&fixture, ALU_RULES_CLASSIC, "human,novice,novice,novice", NULL, NULL, 10);
   while (count_events (&fixture, ALU_EVENT_SIGN) < 20)
     go_on (&fixture);
-  for (guint i = 0; i < aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (fixture.driver.game)); i++)
+  for (guint i = 0; i < aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (fixture.driver.game));
+       i++)
     {
-      const AluEvent *event = aluette_local_game_get_event (ALUETTE_LOCAL_GAME (fixture.driver.game), i);
+      const AluEvent *event
+          = aluette_local_game_get_event (ALUETTE_LOCAL_GAME (fixture.driver.game), i);
 
       if (event->type == ALU_EVENT_SIGN)
         assert_true ((event->sign.read & 1) != 0);
@@ -399,7 +407,8 @@ test_undo_silences (void **state)
   enter (&fixture, ALU_RULES_CLASSIC, "human,novice,novice,novice", NULL, NULL, 13);
   await_human (&fixture);
   assert_true (driver_choose (&fixture.driver, &event));
-  assert_true (aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (fixture.driver.game), &event, NULL));
+  assert_true (aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (fixture.driver.game), &event,
+                                            NULL));
   await_human (&fixture);
   assert_true (aluette_game_undo (fixture.driver.game));
   n_gestures = fixture.n_gestures;
@@ -454,7 +463,8 @@ test_twins (void **state)
 
                 event.sign.sign = (guint8) sign;
                 event.sign.strength = sign == ALU_SIGN_MISERE ? 1 : 0;
-                n_signs += aluette_local_game_dispatch_signal (ALUETTE_LOCAL_GAME (driver.game), &event, NULL);
+                n_signs += aluette_local_game_dispatch_signal (ALUETTE_LOCAL_GAME (driver.game),
+                                                               &event, NULL);
               }
           driver_await_thoughts (&driver);
           next = aluette_manual_clock_next (driver.clock);
@@ -482,9 +492,11 @@ test_missed_is_unknown (void **state)
 
   enter (&fixture, ALU_RULES_CLASSIC, "villager,villager,casual,novice", NULL, NULL, 21);
   play_out (&fixture);
-  for (guint i = 0; i < aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (fixture.driver.game)); i++)
+  for (guint i = 0; i < aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (fixture.driver.game));
+       i++)
     {
-      const AluEvent *event = aluette_local_game_get_event (ALUETTE_LOCAL_GAME (fixture.driver.game), i);
+      const AluEvent *event
+          = aluette_local_game_get_event (ALUETTE_LOCAL_GAME (fixture.driver.game), i);
 
       for (guint seat = 0; event->type == ALU_EVENT_SIGN && seat < 4; seat++)
         {
@@ -493,7 +505,8 @@ test_missed_is_unknown (void **state)
           if (seat == event->seat || ((event->sign.read | event->sign.noticed) & (1u << seat)) != 0)
             continue;
           before = aluette_local_game_view_at (ALUETTE_LOCAL_GAME (fixture.driver.game), seat, i);
-          after = aluette_local_game_view_at (ALUETTE_LOCAL_GAME (fixture.driver.game), seat, i + 1);
+          after = aluette_local_game_view_at (ALUETTE_LOCAL_GAME (fixture.driver.game), seat,
+                                              i + 1);
           assert_memory_equal (&before, &after, sizeof before);
           n_missed++;
         }

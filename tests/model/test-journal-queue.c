@@ -11,9 +11,9 @@
 
 #include "database-driver.h"
 #include "match-driver.h"
+#include "model/session/aluette-local-game-log.h"
 #include "model/storage/aluette-database-private.h"
 #include "model/storage/aluette-database-tournament.h"
-#include "model/session/aluette-local-game-log.h"
 
 typedef struct
 {

@@ -14,8 +14,8 @@
 #include "database-driver.h"
 #include "learning-driver.h"
 #include "model/learning/aluette-learner-data.h"
-#include "model/session/aluette-record.h"
 #include "model/session/aluette-local-game-log.h"
+#include "model/session/aluette-record.h"
 
 /* What is learned is there the next time; a study that keeps nothing starts again. */
 static void

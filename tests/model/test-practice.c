@@ -13,10 +13,10 @@
 #include "model/learning/aluette-practice-game.h"
 #include "model/learning/aluette-puzzle-file.h"
 #include "model/learning/aluette-puzzle-generator.h"
+#include "model/session/aluette-local-game-log.h"
 #include "model/session/aluette-record.h"
 
 #include "bots/aluette/puzzles/alu-puzzle-generator.h"
-#include "model/session/aluette-local-game-log.h"
 
 typedef struct
 {
@@ -289,7 +289,8 @@ test_open (void **state)
   f->puzzle->open = TRUE;
   game = aluette_practice_game_new_puzzle (f->puzzle);
   assert_true (alu_puzzle_state (f->puzzle, &match));
-  view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (game), (guint) alu_match_decider (&match));
+  view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (game),
+                                      (guint) alu_match_decider (&match));
   assert_memory_equal (view.match.deal.hands, match.deal.hands, sizeof match.deal.hands);
 }
 

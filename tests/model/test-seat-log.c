@@ -16,9 +16,9 @@
 #include "engine/aluette/alu-replay.h"
 #include "engine/aluette/alu-seat-log.h"
 #include "match-driver.h"
+#include "model/session/aluette-local-game-log.h"
 #include "model/session/aluette-record.h"
 #include "model/session/aluette-seat-log-feed.h"
-#include "model/session/aluette-local-game-log.h"
 
 static guint64 n_matches = 40;
 

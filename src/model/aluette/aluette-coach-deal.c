@@ -38,5 +38,6 @@ aluette_coach_can_explain (AluetteGame *game, guint event)
     return FALSE;
   move = aluette_local_game_get_event (ALUETTE_LOCAL_GAME (game), event);
   return (move->type == ALU_EVENT_PLAY || move->type == ALU_EVENT_OFFER)
-         && aluette_local_game_get_bot_request (ALUETTE_LOCAL_GAME (game), event, &view, &level, &seed);
+         && aluette_local_game_get_bot_request (ALUETTE_LOCAL_GAME (game), event, &view, &level,
+                                                &seed);
 }

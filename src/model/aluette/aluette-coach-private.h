@@ -17,7 +17,8 @@ gboolean aluette_coach_can_explain (AluetteGame *game, guint event);
 /* aluette_coach_explain_event_async:
  * @event: index in the log of an event that can be explained
  *
- * Like aluette_coach_explain_async (), for any event. Finish with aluette_coach_explain_finish (). */
+ * Like aluette_coach_explain_async (), for any event. Finish with
+ * aluette_coach_explain_finish (). */
 void aluette_coach_explain_event_async (AluetteCoach *self, AluetteGame *game, guint event,
                                         guint listener, GCancellable *cancellable,
                                         GAsyncReadyCallback callback, gpointer data);

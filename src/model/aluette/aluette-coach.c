@@ -183,7 +183,8 @@ aluette_coach_explain_event_async (AluetteCoach *self, AluetteGame *game, guint 
   g_return_if_fail (aluette_coach_can_explain (game, event));
   question = g_new0 (Question, 1);
   question->think = think_of_reason;
-  aluette_local_game_get_bot_request (ALUETTE_LOCAL_GAME (game), event, &question->view, &question->level, &question->seed);
+  aluette_local_game_get_bot_request (ALUETTE_LOCAL_GAME (game), event, &question->view,
+                                      &question->level, &question->seed);
   question->memory = MAX (alu_bot_memory (question->level), 1);
   question->event = *aluette_local_game_get_event (ALUETTE_LOCAL_GAME (game), event);
   question->now = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (game), listener);

@@ -237,7 +237,8 @@ deliver_due_signs (AluetteGaze *self)
 
   self->due = g_array_new (FALSE, FALSE, sizeof (AluEvent));
   for (guint i = 0; i < due->len; i++)
-    aluette_local_game_dispatch_signal (ALUETTE_LOCAL_GAME (self->game), &g_array_index (due, AluEvent, i), NULL);
+    aluette_local_game_dispatch_signal (ALUETTE_LOCAL_GAME (self->game),
+                                        &g_array_index (due, AluEvent, i), NULL);
 }
 
 static void
@@ -272,7 +273,7 @@ follow_pause (AluetteGaze *self)
 {
   AluView onlooker = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (self->game), ALU_NOBODY);
   gboolean is_stopped = !aluette_game_get_ready (self->game) || alu_match_over (&onlooker.match)
-                     || self->real_table;
+                        || self->real_table;
 
   if (is_stopped != self->is_stopped)
     {
@@ -332,7 +333,8 @@ on_changed (AluetteGame *game, guint first, guint n_events, AluetteGaze *self)
       alu_sign_simulation_reset (self->table, &onlooker);
       g_array_set_size (self->due, 0);
     }
-  for (guint i = first; i < first + n_events && i < aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (game)); i++)
+  for (guint i = first;
+       i < first + n_events && i < aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (game)); i++)
     {
       const AluEvent *event = aluette_local_game_get_event (ALUETTE_LOCAL_GAME (game), i);
 
@@ -381,7 +383,8 @@ set_table (AluetteGaze *self)
   for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
     levels[seat] = get_level (&header->players[seat]);
   alu_rng_seed (&rng, aluette_local_game_get_seed (ALUETTE_LOCAL_GAME (self->game)));
-  alu_rng_seed (&rng, alu_rng_next (&rng) ^ aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (self->game)));
+  alu_rng_seed (&rng, alu_rng_next (&rng)
+                          ^ aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (self->game)));
   alu_sign_simulation_init (self->table, &seating, header->rules.seats, levels, now,
                             alu_rng_next (&rng), get_view, self);
   alu_sign_simulation_reset (self->table, &onlooker);

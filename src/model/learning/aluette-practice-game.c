@@ -4,9 +4,9 @@
 #include <glib/gi18n.h>
 
 #include "bots/aluette/alu-bot.h"
+#include "model/session/aluette-local-game.h"
 #include "model/session/aluette-record.h"
 #include "engine/aluette/alu-replay.h"
-#include "model/session/aluette-local-game.h"
 
 /* Creates a match. The deal is always the same, but bots may play it differently. */
 static AluetteGame *

@@ -201,8 +201,8 @@ check_request (AluetteGame *self, guint seat, const AluEvent *event)
     return ALU_ERROR_NOT_YOUR_TURN;
   if (!alu_event_is_signal (event) && (get_private (self)->open_requests & (1u << seat)) != 0)
     return ALU_ERROR_NOT_NOW;
-  view = *aluette_view_get_aluette (
-    aluette_seat_log_get_view (aluette_game_get_seat_log (self, seat)));
+  view = *aluette_view_get_aluette (aluette_seat_log_get_view (aluette_game_get_seat_log (self,
+                                                                                          seat)));
   alu_event_for_seat (&view.match, event, (int) seat, &told);
   return alu_view_apply (&view, &told);
 }

@@ -87,11 +87,12 @@ guint aluette_game_get_awaited (AluetteGame *self);
  * @event: what it wants to do, itself or for its Petit-Jean
  *
  * Asks for an event. Fails with ALUETTE_GAME_ERROR, which says why in the user's language: at once
- * if the view of the seat does not allow the event, or if it has an open request that is no sign or
- * call; else if the match refuses it. Nothing is shown before the line is in the log of the seat. */
-void aluette_game_request_async (AluetteGame *self, guint seat, const AluEvent *event,
-                                 GCancellable *cancellable, GAsyncReadyCallback callback,
-                                 gpointer data);
+ * if the view of the seat does not allow the event, or if it has an open request that is no sign
+ * or call; else if the match refuses it. Nothing is shown before the line is in the log of the
+ * seat. */
+void
+aluette_game_request_async (AluetteGame *self, guint seat, const AluEvent *event,
+                            GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data);
 gboolean aluette_game_request_finish (AluetteGame *self, GAsyncResult *result, GError **error);
 
 /* AluetteBusy:
@@ -138,9 +139,9 @@ gboolean aluette_game_get_rated (AluetteGame *self);
 
 /* aluette_game_undo:
  *
- * Asks to undo the last action of a seat at this screen and everything after it. Signs and calls are
- * not actions. Undo is possible within a deal, and after it until the next one is dealt. It is
- * disabled in rated matches.
+ * Asks to undo the last action of a human and everything after it. Signs and calls are not actions.
+ * Undo is possible within a deal, and after it until the next one is dealt. It is disabled in rated
+ * matches.
  *
  * Returns: whether this was possible. */
 gboolean aluette_game_undo (AluetteGame *self);

@@ -5,8 +5,7 @@
 #include "model/session/aluette-local-game-log.h"
 
 /* Shared by the files of AluetteLocalGame: aluette-local-game.c has the state and the log,
- * aluette-local-game-scheduler.c decides when chance and bots act, aluette-local-game-seats.c tells the seats
- * what happens. */
+ * -scheduler.c decides when chance and bots act, -seats.c tells the seats what happens. */
 
 struct _AluetteLocalGame
 {
@@ -16,10 +15,10 @@ struct _AluetteLocalGame
   AluRecordHeader header;
   AluRecordWriter writer;
   guint64 seed;
-  GArray *log;    /* (element-type AluEvent) */
-  GArray *undone; /* (element-type AluEvent): events to redo, the next one last */
+  GArray *log;            /* (element-type AluEvent) */
+  GArray *undone;         /* (element-type AluEvent): events to redo, the next one last */
   GArray *undone_lengths; /* (element-type guint): number of events of each undo */
-  GString *lines; /* record lines of the event being applied */
+  GString *lines;         /* record lines of the event being applied */
 
   AluetteJournal *journal; /* (nullable): NULL also after it failed */
   GError *storage_error;   /* (nullable): error that was not reported yet */
@@ -36,14 +35,14 @@ struct _AluetteLocalGame
   AluetteBotRunner *runner;
   guint bot_ms;
   guint trick_ms;
-  gint64 last_action_time; /* time of the last event, without signs and calls */
-  gboolean pause_skipped; /* the user has skipped the current pause */
-  guint timer;      /* id of the clock's call, or 0 */
+  gint64 last_action_time;       /* time of the last event, without signs and calls */
+  gboolean pause_skipped;        /* the user has skipped the current pause */
+  guint timer;                   /* id of the clock's call, or 0 */
   GCancellable *bot_cancellable; /* (nullable): of the bot that is thinking */
-  guint thinking_seat;   /* seat of the bot, until its answer is applied */
+  guint thinking_seat;           /* seat of the bot, until its answer is applied */
   gboolean has_answer;
   AluEvent answer;
-  guint asked_deal; /* number of the deal in which bots were asked for proposals */
+  guint asked_deal;              /* number of the deal in which bots were asked for proposals */
   guint asked_at[ALU_MAX_SEATS]; /* 1 + length of the log when the seat was asked; 0 if not */
 };
 
@@ -54,7 +53,8 @@ game_match (AluetteLocalGame *self)
 }
 
 /* Tells all seats of @event; @before is the match before it. */
-void aluette_local_game_tell_seats (AluetteLocalGame *self, const AluMatch *before, const AluEvent *event);
+void aluette_local_game_tell_seats (AluetteLocalGame *self, const AluMatch *before,
+                                    const AluEvent *event);
 
 /* Removes from all seat logs what belongs to undone events; @length events are left. */
 void aluette_local_game_truncate_seats (AluetteLocalGame *self, guint length);

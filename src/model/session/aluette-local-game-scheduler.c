@@ -99,8 +99,8 @@ bot_view (const AluMatch *match, guint seat)
 }
 
 gboolean
-aluette_local_game_get_bot_request (AluetteLocalGame *self, guint index, AluView *view, AluLevel *level,
-                              guint64 *seed)
+aluette_local_game_get_bot_request (AluetteLocalGame *self, guint index, AluView *view,
+                                    AluLevel *level, guint64 *seed)
 {
   const AluEvent *event;
   AluReplay replay;

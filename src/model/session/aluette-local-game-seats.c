@@ -59,12 +59,12 @@ tell_all (SeatFeed *feed, const AluMatch *before, const AluEvent *event, const A
 }
 
 void
-aluette_local_game_tell_seats (AluetteLocalGame *self, const AluMatch *before, const AluEvent *event)
+aluette_local_game_tell_seats (AluetteLocalGame *self, const AluMatch *before,
+                               const AluEvent *event)
 {
   alu_uncover_note (&self->uncover, before, event);
   for (guint i = 0; i < self->feeds->len; i++)
-    tell_all (g_ptr_array_index (self->feeds, i), before, event, game_match (self),
-              &self->uncover);
+    tell_all (g_ptr_array_index (self->feeds, i), before, event, game_match (self), &self->uncover);
 }
 
 void
@@ -75,8 +75,8 @@ aluette_local_game_truncate_seats (AluetteLocalGame *self, guint length)
       SeatFeed *feed = g_ptr_array_index (self->feeds, i);
 
       g_array_set_size (feed->n_lines, length);
-      aluette_seat_log_truncate (
-        feed->log, length > 0 ? g_array_index (feed->n_lines, guint, length - 1) : 0);
+      aluette_seat_log_truncate (feed->log,
+                                 length > 0 ? g_array_index (feed->n_lines, guint, length - 1) : 0);
     }
 }
 

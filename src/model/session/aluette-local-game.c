@@ -113,7 +113,7 @@ new_game (const AluRecordHeader *header, guint64 seed, AluetteJournal *journal, 
 
 AluetteGame *
 aluette_local_game_new (const AluRecordHeader *header, guint64 seed, AluetteJournal *journal,
-                  GError **error)
+                        GError **error)
 {
   g_return_val_if_fail (header != NULL, NULL);
   return new_game (header, seed, journal, error);
@@ -121,7 +121,7 @@ aluette_local_game_new (const AluRecordHeader *header, guint64 seed, AluetteJour
 
 AluetteGame *
 aluette_local_game_new_from_record (const char *record, gssize length, guint64 seed,
-                              AluetteJournal *journal, GError **error)
+                                    AluetteJournal *journal, GError **error)
 {
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
   g_autofree AluRecordHeader *header = g_new0 (AluRecordHeader, 1);
@@ -230,8 +230,7 @@ check_action (AluetteLocalGame *self, const AluEvent *event)
     return ALU_ERROR_NO_SEAT;
   if (!is_human (self, (guint) alu_decider (&match->seating, event->seat)))
     return ALU_ERROR_NOT_YOUR_TURN;
-  if (!alu_event_is_signal (event)
-      && aluette_local_game_next_proposer (self) != ALU_NOBODY)
+  if (!alu_event_is_signal (event) && aluette_local_game_next_proposer (self) != ALU_NOBODY)
     return ALU_ERROR_NOT_NOW;
   return ALU_OK;
 }

@@ -91,8 +91,8 @@ AluetteClock *aluette_local_game_get_clock (AluetteLocalGame *self);
  *
  * Returns: whether the event was applied; FALSE with @error (ALUETTE_GAME_ERROR), which says why
  * in the user's language. */
-gboolean aluette_local_game_dispatch (AluetteLocalGame *self, const AluEvent *event,
-                                      GError **error);
+gboolean
+aluette_local_game_dispatch (AluetteLocalGame *self, const AluEvent *event, GError **error);
 
 /* aluette_local_game_dispatch_signal:
  * @event: a sign with its outcomes, or a call, of a human or bot
@@ -101,8 +101,8 @@ gboolean aluette_local_game_dispatch (AluetteLocalGame *self, const AluEvent *ev
  *
  * Returns: whether the event was applied; FALSE with @error (ALUETTE_GAME_ERROR), which says why
  * in the user's language. */
-gboolean aluette_local_game_dispatch_signal (AluetteLocalGame *self, const AluEvent *event,
-                                             GError **error);
+gboolean
+aluette_local_game_dispatch_signal (AluetteLocalGame *self, const AluEvent *event, GError **error);
 
 /* aluette_local_game_save_async:
  * @file: (transfer none): is replaced
@@ -110,7 +110,7 @@ gboolean aluette_local_game_dispatch_signal (AluetteLocalGame *self, const AluEv
  * Writes the record of the match to a file. */
 void aluette_local_game_save_async (AluetteLocalGame *self, GFile *file, GCancellable *cancellable,
                                     GAsyncReadyCallback callback, gpointer data);
-gboolean aluette_local_game_save_finish (AluetteLocalGame *self, GAsyncResult *result,
-                                         GError **error);
+gboolean
+aluette_local_game_save_finish (AluetteLocalGame *self, GAsyncResult *result, GError **error);
 
 G_END_DECLS

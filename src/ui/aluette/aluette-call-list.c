@@ -62,8 +62,7 @@ say_call (AluetteCallList *self, AluCall call, guint sign)
   alu_event_init (&event, ALU_EVENT_SAY, (int) self->seat);
   event.say.call = (uint8_t) call;
   event.say.sign = (uint8_t) sign;
-  aluette_game_request_async (self->game, self->seat, &event, NULL, requested,
-                              g_object_ref (self));
+  aluette_game_request_async (self->game, self->seat, &event, NULL, requested, g_object_ref (self));
 }
 
 static void

@@ -5,13 +5,13 @@
 
 #include <glib/gi18n.h>
 
+#include "model/session/aluette-local-game.h"
 #include "ui/aluette/aluette-call-list.h"
 #include "ui/aluette/aluette-gesture-picture.h"
 #include "ui/aluette/aluette-sign-book.h"
 #include "ui/aluette/aluette-small-card.h"
 #include "ui/common/aluette-settings.h"
 #include "ui/common/aluette-widgets.h"
-#include "model/session/aluette-local-game.h"
 
 #define FACE_SIDE 52
 #define CARD_WIDTH 30
@@ -51,7 +51,9 @@ G_DEFINE_FINAL_TYPE (AluetteSignPalette, aluette_sign_palette, ADW_TYPE_BIN)
 static gint64
 get_time (AluetteSignPalette *self)
 {
-  return self->game != NULL ? aluette_clock_get_time (aluette_local_game_get_clock (ALUETTE_LOCAL_GAME (self->game))) : 0;
+  AluetteLocalGame *game = self->game != NULL ? ALUETTE_LOCAL_GAME (self->game) : NULL;
+
+  return game != NULL ? aluette_clock_get_time (aluette_local_game_get_clock (game)) : 0;
 }
 
 static guint

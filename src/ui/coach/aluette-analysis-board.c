@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/coach/aluette-analysis-board.h"
 
-#include "ui/common/aluette-announcer.h"
 #include "model/session/aluette-local-game.h"
+#include "ui/common/aluette-announcer.h"
 
 /* Delay between two events of aluette_analysis_board_play_on (), in milliseconds. */
 #define STEP_MS 800

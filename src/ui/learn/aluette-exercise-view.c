@@ -5,11 +5,11 @@
 
 #include <glib/gi18n.h>
 
+#include "model/session/aluette-local-game.h"
 #include "ui/aluette/aluette-lesson-illustrations.h"
 #include "ui/aluette/aluette-sign-book.h"
 #include "ui/coach/aluette-table-coach.h"
 #include "ui/portraits/aluette-portrait.h"
-#include "model/session/aluette-local-game.h"
 
 /* Pause between two cards that are played for the learner. A sign takes longer to notice. */
 #define PLAY_MS 900

@@ -6,10 +6,10 @@
 #include <glib/gi18n.h>
 
 #include "model/learning/aluette-practice-game.h"
+#include "model/session/aluette-local-game.h"
 #include "ui/aluette/aluette-puzzle-text.h"
 #include "ui/practice/aluette-practice-panel.h"
 #include "ui/table/aluette-text-context.h"
-#include "model/session/aluette-local-game.h"
 
 /* Time before the deal continues after an answer, and the pace of its bots, in milliseconds. */
 #define LOOK_MS 1200

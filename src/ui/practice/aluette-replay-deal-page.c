@@ -6,11 +6,11 @@
 #include <glib/gi18n.h>
 
 #include "model/learning/aluette-practice-game.h"
+#include "model/session/aluette-local-game.h"
 #include "ui/common/aluette-page.h"
 #include "engine/aluette/alu-replay.h"
 #include "ui/practice/aluette-practice-panel.h"
 #include "ui/table/aluette-text-context.h"
-#include "model/session/aluette-local-game.h"
 
 struct _AluetteReplayDealPage
 {

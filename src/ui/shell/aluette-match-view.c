@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "model/session/aluette-local-game.h"
 #include "model/session/aluette-record.h"
 #include "ui/aluette/aluette-notepad.h"
 #include "ui/aluette/aluette-sign-book.h"
@@ -25,7 +26,6 @@
 #include "ui/table/aluette-portrait-controller.h"
 #include "ui/table/aluette-scoreboard.h"
 #include "ui/table/aluette-text-context.h"
-#include "model/session/aluette-local-game.h"
 
 struct _AluetteMatchView
 {
@@ -355,7 +355,8 @@ review_deal (GtkWidget *widget, const char *action, GVariant *parameter)
   record = aluette_record_write (aluette_game_get_header (self->game),
                                  (const AluEvent *) events->data, events->len);
   aluette_review_page_set_mistakes (self->deal_review, program_mistakes ());
-  aluette_review_page_set_record (self->deal_review, record, get_spectator_view (self)->match.n_deals - 1,
+  aluette_review_page_set_record (self->deal_review, record,
+                                  get_spectator_view (self)->match.n_deals - 1,
                                   aluette_table_get_viewer_seat (self->table));
   gtk_stack_set_visible_child_name (self->pages, "deal-review");
 }

@@ -5,8 +5,8 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/common/aluette-file-dialog.h"
 #include "model/session/aluette-local-game.h"
+#include "ui/common/aluette-file-dialog.h"
 
 typedef struct
 {

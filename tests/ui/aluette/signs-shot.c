@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/session/aluette-local-game.h"
 #include "ui-driver.h"
 #include "ui/aluette/aluette-drill-items.h"
 #include "ui/aluette/aluette-drills-page.h"
@@ -6,7 +7,6 @@
 #include "ui/aluette/aluette-sign-palette.h"
 #include "ui/aluette/aluette-sign-timeline.h"
 #include "ui/aluette/aluette-signs-page.h"
-#include "model/session/aluette-local-game.h"
 
 /*
  * Writes a picture of one of the signs' pages to a PNG file, in a window of a chosen size, style,

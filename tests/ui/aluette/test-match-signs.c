@@ -7,6 +7,7 @@
 
 #include <cmocka.h>
 
+#include "model/session/aluette-local-game-log.h"
 #include "table-driver.h"
 #include "ui-driver.h"
 #include "ui/aluette/aluette-sign-book.h"
@@ -14,7 +15,6 @@
 #include "ui/portraits/aluette-portrait.h"
 #include "ui/shell/aluette-match-view.h"
 #include "ui/table/aluette-table.h"
-#include "model/session/aluette-local-game-log.h"
 
 #define APP_ID "io.github.aluette.Aluette"
 
@@ -112,7 +112,8 @@ find_talk (Fixture *fixture, guint seat, AluEventType type)
 {
   for (guint i = aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (fixture->game)); i > 0; i--)
     {
-      const AluEvent *event = aluette_local_game_get_event (ALUETTE_LOCAL_GAME (fixture->game), i - 1);
+      const AluEvent *event = aluette_local_game_get_event (ALUETTE_LOCAL_GAME (fixture->game),
+                                                            i - 1);
 
       if (event->seat == seat && event->type == type)
         return event;

@@ -9,6 +9,7 @@
 
 #include <glib/gstdio.h>
 
+#include "model/session/aluette-local-game.h"
 #include "table-driver.h"
 #include "ui-driver.h"
 #include "ui/aluette/aluette-attribution-drill.h"
@@ -27,7 +28,6 @@
 #include "ui/aluette/aluette-sign-timeline.h"
 #include "ui/aluette/aluette-signs-page.h"
 #include "ui/common/aluette-page.h"
-#include "model/session/aluette-local-game.h"
 
 #define APP_ID "io.github.aluette.Aluette"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "coach-driver.h"
 
-#include "ui/coach/aluette-speech-bubble.h"
 #include "model/session/aluette-local-game-log.h"
+#include "ui/coach/aluette-speech-bubble.h"
 
 #define PLAYERS "human,bot:villager,bot:villager,bot:villager"
 

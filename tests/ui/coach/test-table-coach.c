@@ -9,6 +9,7 @@
 
 #include "coach-driver.h"
 #include "model/learning/aluette-mistakes.h"
+#include "model/session/aluette-local-game-log.h"
 #include "model/session/aluette-record.h"
 #include "ui/aluette/aluette-notepad.h"
 #include "ui/coach/aluette-analysis-panel.h"
@@ -18,7 +19,6 @@
 #include "ui/table/aluette-card.h"
 #include "ui/table/aluette-hand.h"
 #include "ui/table/aluette-scoreboard.h"
-#include "model/session/aluette-local-game-log.h"
 
 /* The coach at a real table in a real window. */
 
@@ -475,9 +475,11 @@ test_analysis (void **state)
   assert_true (table_driver_play_until (game, "deal-over", 0, 400));
   alu_record_header_seating (words.header, &seating);
   alu_match_init (&match, &words.header->rules, &seating);
-  for (guint i = 0; i < aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (game)) && n_plays < 22; i++)
+  for (guint i = 0; i < aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (game)) && n_plays < 22;
+       i++)
     {
-      n_plays += aluette_local_game_get_event (ALUETTE_LOCAL_GAME (game), i)->type == ALU_EVENT_PLAY;
+      n_plays += aluette_local_game_get_event (ALUETTE_LOCAL_GAME (game), i)->type
+                 == ALU_EVENT_PLAY;
       alu_match_apply (&match, aluette_local_game_get_event (ALUETTE_LOCAL_GAME (game), i));
     }
   aluette_analysis_panel_set_position (ALUETTE_ANALYSIS_PANEL (panel), &words, &match);

@@ -6,11 +6,11 @@
 
 #include <cmocka.h>
 
+#include "model/session/aluette-local-game-log.h"
 #include "ui-driver.h"
 #include "ui/common/aluette-page.h"
 #include "ui/practice/aluette-practice-page.h"
 #include "ui/practice/aluette-replay-deal-page.h"
-#include "model/session/aluette-local-game-log.h"
 
 #define PHONE_WIDTH 360
 

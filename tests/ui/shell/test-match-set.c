@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "matches-driver.h"
+#include "model/session/aluette-local-game-log.h"
 #include "model/session/aluette-setup.h"
 #include "ui/common/aluette-focus-scroll.h"
 #include "ui/shell/aluette-application.h"
@@ -20,7 +21,6 @@
 #include "ui/shell/aluette-match-view.h"
 #include "ui/shell/aluette-setup-page.h"
 #include "ui/shell/aluette-window.h"
-#include "model/session/aluette-local-game-log.h"
 
 #define SETUP                                                                                      \
   "%aluette 1\nrules classic\noption target 1\nseats 4\nplayer 1 bot:random Anne\n"                \
@@ -69,7 +69,8 @@ play (Fixture *fixture)
 
   act (fixture, "win.start");
   aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (game_of (fixture)), 0, 0);
-  main_loop_wait_for ((view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (game_of (fixture)), ALU_NOBODY),
+  main_loop_wait_for ((view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (game_of (fixture)),
+                                                           ALU_NOBODY),
                        alu_match_over (&view.match)));
   main_loop_run_pending ();
   return (AluTeam) view.match.winner;

@@ -3,10 +3,10 @@
 #include <stdlib.h>
 #include <time.h>
 
+#include "model/session/aluette-local-game.h"
 #include "table-driver.h"
 #include "ui-driver.h"
 #include "ui/table/aluette-table.h"
-#include "model/session/aluette-local-game.h"
 
 /*
  * What a frame costs: processor time from one painted frame to the next while deals are dealt and

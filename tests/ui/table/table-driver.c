@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/session/aluette-local-game-log.h"
 #include "table-driver.h"
 
 #include <string.h>
 
 #include "bots/aluette/alu-bot.h"
 #include "main-loop.h"
-#include "model/session/aluette-local-game-log.h"
 
 static const char *const names[ALU_MAX_SEATS] = { "Anne", "Léon", "Rose", "Émile", "Jeanne",
                                                   "Baptiste" };

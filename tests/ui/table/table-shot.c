@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <adwaita.h>
 
+#include "model/session/aluette-local-game.h"
 #include "table-driver.h"
 #include "ui-driver.h"
 #include "ui/table/aluette-scoreboard.h"
 #include "ui/table/aluette-table.h"
-#include "model/session/aluette-local-game.h"
 
 /*
  * Writes a picture of a table to a PNG file: a match from a record or a seed, at a chosen moment,

@@ -8,11 +8,11 @@
 #include <cmocka.h>
 
 #include "bots/aluette/alu-bot.h"
+#include "model/session/aluette-local-game-log.h"
 #include "table-driver.h"
 #include "ui-driver.h"
 #include "ui/table/aluette-card.h"
 #include "ui/table/aluette-table.h"
-#include "model/session/aluette-local-game-log.h"
 
 /* Whole matches played in a window through the table's actions, as a menu or a key would. */
 
@@ -314,7 +314,8 @@ play_match (const TableSetup *setup, gboolean compare)
   assert_int_equal (round.n_leaks, 0);
   assert_true (!round.shared || round.n_handovers > 0);
   print_message ("# %s: %u events, %u curtains\n", setup->players,
-                 aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (round.game)), round.n_handovers);
+                 aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (round.game)),
+                 round.n_handovers);
   ui_driver_settle (round.window);
   gtk_window_destroy (GTK_WINDOW (round.window));
   g_signal_handlers_disconnect_by_data (round.game, &round);

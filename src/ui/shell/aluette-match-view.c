@@ -6,10 +6,10 @@
 #include <glib/gi18n.h>
 
 #include "ui/aluette/aluette-notepad.h"
+#include "ui/aluette/aluette-portrait-controller.h"
 #include "ui/aluette/aluette-sign-book.h"
 #include "ui/aluette/aluette-sign-palette.h"
 #include "ui/aluette/aluette-sign-timeline.h"
-#include "ui/aluette/aluette-gaze-indicator.h"
 #include "ui/coach/aluette-review-page.h"
 #include "ui/coach/aluette-table-coach.h"
 #include "ui/shell/aluette-application.h"
@@ -19,7 +19,6 @@
 #include "ui/common/aluette-widgets.h"
 #include "ui/shell/aluette-sounds.h"
 #include "ui/shell/aluette-table-settings.h"
-#include "ui/table/aluette-portrait-controller.h"
 #include "ui/table/aluette-scoreboard.h"
 #include "ui/table/aluette-text-context.h"
 
@@ -37,7 +36,6 @@ struct _AluetteMatchView
   AluetteSignPalette *palette;
   GtkWidget *notes; /* button of the notepad */
   AluetteNotepad *notepad;
-  AluetteGazeIndicator *gaze_indicator;
   AluetteSignTimeline *timeline;
   GtkWidget *hint;
   AluetteReviewPage *deal_review;
@@ -148,18 +146,11 @@ take_back_changed (AluetteMatchView *self)
 static void
 gesture_difficulty_changed (AluetteMatchView *self)
 {
-  gboolean learner = FALSE;
-
   if (self->gaze != NULL && aluette_game_get_header (self->game)->rules.signs)
-    {
-      aluette_table_settings_get_gesture_difficulty (self->gaze, self->settings);
-      learner = aluette_gaze_get_gesture_difficulty (self->gaze)
-                == ALUETTE_GESTURE_DIFFICULTY_LEARNER;
-    }
-  gtk_widget_set_visible (GTK_WIDGET (self->gaze_indicator), learner);
+    aluette_table_settings_get_gesture_difficulty (self->gaze, self->settings);
 }
 
-/* The active viewer changed. Updates palette, notes and gaze indicator. */
+/* The active viewer changed. Updates palette, notes and gaze. */
 static void
 viewer_changed (AluetteMatchView *self)
 {
@@ -167,10 +158,8 @@ viewer_changed (AluetteMatchView *self)
 
   if (self->gaze != NULL)
     aluette_gaze_set_viewer (self->gaze, seat);
-  aluette_sign_palette_set_player (self->palette, self->game, self->gaze, seat,
-                                   aluette_table_get_style (self->table));
+  aluette_sign_palette_set_player (self->palette, self->game, self->gaze, seat, self->table);
   aluette_notepad_set_player (self->notepad, self->game, seat);
-  aluette_gaze_indicator_set_player (self->gaze_indicator, self->game, self->gaze, seat);
   aluette_sign_timeline_set_game (self->timeline, self->game, seat);
 }
 
@@ -468,7 +457,6 @@ aluette_match_view_class_init (AluetteMatchViewClass *klass)
   g_type_ensure (ALUETTE_TYPE_SCOREBOARD);
   g_type_ensure (ALUETTE_TYPE_SIGN_PALETTE);
   g_type_ensure (ALUETTE_TYPE_NOTEPAD);
-  g_type_ensure (ALUETTE_TYPE_GAZE_INDICATOR);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/shell/aluette-match-view.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, title);
@@ -482,7 +470,6 @@ aluette_match_view_class_init (AluetteMatchViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, score);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, notes);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, notepad);
-  gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, gaze_indicator);
   install_actions (widget_class);
 }
 

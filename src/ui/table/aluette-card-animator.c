@@ -4,6 +4,7 @@
 #include <adwaita.h>
 #include <math.h>
 
+#include "ui/common/aluette-picture.h"
 #include "ui/table/aluette-card.h"
 #include "ui/table/aluette-card-arrangement.h"
 
@@ -127,8 +128,8 @@ snapshot_flight (AluetteCardAnimator *self, GtkSnapshot *snapshot, Flight *fligh
   gtk_snapshot_translate (snapshot, &center);
   gtk_snapshot_rotate (snapshot, flight->from.angle
                                      + (float) t * (flight->to.angle - flight->from.angle));
-  gtk_snapshot_append_texture (snapshot, texture,
-                               &GRAPHENE_RECT_INIT (-width / 2, -height / 2, width, height));
+  aluette_picture_append (snapshot, GTK_WIDGET (self), texture,
+                          &GRAPHENE_RECT_INIT (-width / 2, -height / 2, width, height));
   gtk_snapshot_restore (snapshot);
 }
 

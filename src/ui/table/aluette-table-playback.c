@@ -271,6 +271,7 @@ show_event (AluetteTable *self, guint index)
   aluette_table_refresh (self);
   if (collection.n > 0 && event->type == ALU_EVENT_PLAY)
     animate_collection (self, &collection, &before.match);
+  aluette_table_announce_sign (self, index);
   animate_event (self, event, &after, located ? &from : NULL);
 }
 

@@ -96,6 +96,9 @@ gboolean aluette_table_focus_next (AluetteTable *self);
 /* Updates all widgets. */
 void aluette_table_refresh (AluetteTable *self);
 
+/* Tells screen readers of the caption of the sign that event number @index is, if it has one. */
+void aluette_table_announce_sign (AluetteTable *self, guint index);
+
 /* An AluetteCardTooltipFunc. @data: the table. */
 char *aluette_table_format_card_tooltip (AluCard card, gpointer data);
 

@@ -225,7 +225,21 @@ get_villager (AluetteTable *self, guint seat)
   return cast[seat];
 }
 
-/* Returns: (nullable) (transfer none): what @seat has said since each player last played */
+/* Returns: (nullable) (transfer none): what a sign means that the viewer has read, if they want signs
+ * in words */
+static const char *
+get_sign_caption (AluetteTable *self, const AluEvent *event)
+{
+  AluetteTextContext context = aluette_table_get_text_context (self);
+
+  if (event->type != ALU_EVENT_SIGN || !self->sign_captions || context.listener == ALU_NOBODY
+      || aluette_table_needs_handover (self) || event->seat == context.listener
+      || (event->sign.read & (1u << context.listener)) == 0)
+    return NULL;
+  return aluette_text_sign (&context, (AluSign) event->sign.sign, event->sign.strength);
+}
+
+/* Returns: (nullable) (transfer none): what @seat has said or shown since each player last played */
 static const char *
 get_spoken_call (AluetteTable *self, guint seat)
 {
@@ -239,6 +253,8 @@ get_spoken_call (AluetteTable *self, guint seat)
       if (event->type == ALU_EVENT_DEAL)
         break;
       n_plays += event->type == ALU_EVENT_PLAY;
+      if (event->seat == seat && get_sign_caption (self, event) != NULL)
+        return get_sign_caption (self, event);
       if (event->type == ALU_EVENT_SAY && event->seat == seat)
         return aluette_text_call ((AluCall) event->say.call, (AluSign) event->say.sign);
     }
@@ -402,11 +418,26 @@ refresh_talon (AluetteTable *self, const AluView *view)
       aluette_table_get_place (self, match->deal.dealer), open);
 }
 
-/* Returns: whether the prompt describes an event. By default, viewers must see signs themselves. */
+/* Returns: whether the prompt describes an event. Signs of others have a caption at the face. */
 static gboolean
 is_worded (AluetteTable *self, const AluEvent *event, guint listener)
 {
-  return event->type != ALU_EVENT_SIGN || event->seat == listener || self->sign_captions;
+  return event->type != ALU_EVENT_SIGN || event->seat == listener;
+}
+
+void
+aluette_table_announce_sign (AluetteTable *self, guint index)
+{
+  AluetteTextContext context = aluette_table_get_text_context (self);
+  const AluEvent *event = aluette_game_get_event (self->game, index);
+  AluView view = aluette_table_get_view (self);
+  g_autofree char *text = NULL;
+
+  if (get_sign_caption (self, event) == NULL)
+    return;
+  text = aluette_text_event (&context, &view, event, &view);
+  if (text != NULL)
+    aluette_announce (GTK_WIDGET (self), text);
 }
 
 /* Returns: (transfer full) (nullable): the text about the last event that has one */

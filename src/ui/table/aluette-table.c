@@ -104,14 +104,15 @@ seat_players (AluetteTable *self)
       GtkWidget *widget = aluette_seat_new (self->style);
 
       self->seats[seat] = ALUETTE_SEAT (add_child (self, widget, ALUETTE_PART_SEAT, seat));
-      gtk_widget_insert_before (widget, GTK_WIDGET (self), GTK_WIDGET (self->talon));
+      /* A face that swells covers cards of the trick for a moment, and no card covers it. */
+      gtk_widget_insert_before (widget, GTK_WIDGET (self), GTK_WIDGET (self->prompt));
       if (!is_hand_revealed (self, seat))
         continue;
       self->revealed_hands[seat] = add_hand (self, FALSE, ALUETTE_PART_OPEN, seat);
       aluette_hand_set_capacity (self->revealed_hands[seat],
                                  (guint) alu_rules_hand_size (&header->rules));
       gtk_widget_insert_before (GTK_WIDGET (self->revealed_hands[seat]), GTK_WIDGET (self),
-                                GTK_WIDGET (self->talon));
+                                GTK_WIDGET (self->prompt));
     }
   aluette_hand_set_capacity (self->hand, (guint) alu_rules_hand_size (&header->rules));
   aluette_table_layout_set_hand_size (get_layout (self),
@@ -526,6 +527,33 @@ aluette_table_get_portrait (AluetteTable *self, guint seat)
 
   return seat < ALU_MAX_SEATS && self->seats[seat] != NULL
              ? aluette_seat_get_portrait (self->seats[seat]) : NULL;
+}
+
+void
+aluette_table_set_watch (AluetteTable *self, guint seat, AluetteWatch watch, const char *text)
+{
+  g_return_if_fail (ALUETTE_IS_TABLE (self));
+
+  if (seat < ALU_MAX_SEATS && self->seats[seat] != NULL)
+    aluette_seat_set_watch (self->seats[seat], watch, text);
+}
+
+void
+aluette_table_light_up (AluetteTable *self, guint seat, double scale)
+{
+  g_return_if_fail (ALUETTE_IS_TABLE (self));
+
+  if (seat < ALU_MAX_SEATS && self->seats[seat] != NULL)
+    aluette_seat_light_up (self->seats[seat], scale);
+}
+
+void
+aluette_table_set_hold (AluetteTable *self, double progress)
+{
+  g_return_if_fail (ALUETTE_IS_TABLE (self));
+
+  if (self->viewer_seat < ALU_MAX_SEATS && self->seats[self->viewer_seat] != NULL)
+    aluette_seat_set_hold (self->seats[self->viewer_seat], progress);
 }
 
 guint

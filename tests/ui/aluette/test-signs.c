@@ -16,7 +16,7 @@
 #include "ui/aluette/aluette-drill-items.h"
 #include "ui/aluette/aluette-drill-sequence.h"
 #include "ui/aluette/aluette-drills-page.h"
-#include "ui/aluette/aluette-gaze-indicator.h"
+#include "ui/aluette/aluette-gaze-text.h"
 #include "ui/aluette/aluette-notepad.h"
 #include "ui/aluette/aluette-sign-book.h"
 #include "ui/aluette/aluette-sign-card.h"
@@ -614,19 +614,16 @@ test_palette (void **state)
   g_autoptr (AluetteGame) game = load_game ("trick 2");
   g_autoptr (AluetteGaze) gaze = aluette_gaze_new (game);
   GtkWidget *palette = aluette_sign_palette_new ();
-  GtkWidget *gaze_indicator = aluette_gaze_indicator_new ();
+  g_autofree char *watchers = aluette_gaze_text_watchers (game, gaze, 0);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *window;
   AluEvent made = { .seat = ALU_NOBODY };
 
   gtk_box_append (GTK_BOX (box), palette);
-  gtk_box_append (GTK_BOX (box), gaze_indicator);
   window = open_window (box);
   g_signal_connect (gaze, "sign-made", G_CALLBACK (sign_made_cb), &made);
   aluette_sign_palette_set_player (ALUETTE_SIGN_PALETTE (palette), game, gaze, 0, NULL);
-  aluette_gaze_indicator_set_player (ALUETTE_GAZE_INDICATOR (gaze_indicator), game, gaze, 0);
-  assert_string_equal (aluette_gaze_indicator_get_text (ALUETTE_GAZE_INDICATOR (gaze_indicator)),
-                       "Nobody is looking at you");
+  assert_string_equal (watchers, "Nobody is looking at you");
   assert_true (gtk_widget_activate_action (palette, "signs.palette", NULL));
   while (count (palette, is_button, "Very weak hand") == 0)
     g_main_context_iteration (NULL, TRUE);

@@ -14,8 +14,8 @@ G_DECLARE_FINAL_TYPE (AluetteSignPalette, aluette_sign_palette, ALUETTE, SIGN_PA
 /*
  * A button with a popover that shows the signs a player can make now, as their own face makes them.
  * It opens beside that face on the table, where it covers no other face. A click or a key makes a
- * sign; holding it makes the gesture longer and larger, and fills a ring around the face. Bluffs are
- * behind “More…”. In a match with spoken calls, the calls are below the signs.
+ * sign; holding it makes the gesture longer and larger, and fills a ring around the face. Bluffs
+ * are behind “More…”. In a match with spoken calls, the calls are below the signs.
  *
  * The key “s” opens the palette from anywhere in the window. Then keys 1 to 9 make the signs of
  * cards, 0 a weak hand, x a very weak one, m mordienne.

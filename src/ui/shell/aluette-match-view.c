@@ -33,6 +33,7 @@ struct _AluetteMatchView
   GtkScrolledWindow *timeline_scroller;
   GtkWidget *undo;
   GtkWidget *score;
+  GtkWidget *sound; /* a toggle button */
   AluetteSignPalette *palette;
   GtkWidget *notes; /* button of the notepad */
   AluetteNotepad *notepad;
@@ -335,6 +336,26 @@ add_keys (AluetteMatchView *self)
 }
 
 static void
+update_sound_icon (AluetteMatchView *self)
+{
+  gtk_button_set_icon_name (GTK_BUTTON (self->sound),
+                            gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->sound))
+                                ? "audio-volume-high-symbolic"
+                                : "audio-volume-muted-symbolic");
+}
+
+/* The button is missing if sounds cannot be played, and in a narrow window. */
+static void
+add_sound_button (AluetteMatchView *self)
+{
+  g_signal_connect_object (self->sound, "notify::active", G_CALLBACK (update_sound_icon), self,
+                           G_CONNECT_SWAPPED);
+  g_settings_bind (self->settings, "sounds", self->sound, "active", G_SETTINGS_BIND_DEFAULT);
+  gtk_widget_set_visible (self->sound, aluette_sounds_available ());
+  update_sound_icon (self);
+}
+
+static void
 add_coach (AluetteMatchView *self)
 {
   self->coach = aluette_table_coach_new (self->table, self->settings);
@@ -468,6 +489,7 @@ aluette_match_view_class_init (AluetteMatchViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, undo);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, hint);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, score);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, sound);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, notes);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, notepad);
   install_actions (widget_class);
@@ -483,6 +505,7 @@ aluette_match_view_init (AluetteMatchView *self)
   add_deal_review (self);
   add_coach (self);
   add_keys (self);
+  add_sound_button (self);
   aluette_table_settings_bind (self->table, self->settings);
   g_signal_connect_object (self->table, "notify::viewer-seat", G_CALLBACK (viewer_changed), self,
                            G_CONNECT_SWAPPED);
@@ -538,6 +561,7 @@ aluette_match_view_set_narrow (AluetteMatchView *self, gboolean narrow)
   gtk_widget_set_visible (self->undo, !narrow);
   gtk_widget_set_visible (self->score, !narrow);
   gtk_widget_set_visible (self->hint, !narrow);
+  gtk_widget_set_visible (self->sound, !narrow && aluette_sounds_available ());
 }
 
 void

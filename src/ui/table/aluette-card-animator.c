@@ -199,6 +199,14 @@ aluette_card_animator_new (AluetteTableStyle *style)
   return GTK_WIDGET (self);
 }
 
+gboolean
+aluette_card_animator_can_run (AluetteCardAnimator *self, guint duration_ms)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  return duration_ms > 0 && gtk_widget_get_mapped (widget) && adw_get_enable_animations (widget);
+}
+
 void
 aluette_card_animator_fly (AluetteCardAnimator *self, AluCard card, const AluetteWhere *from,
                            GtkWidget *target, guint delay_ms, guint duration_ms)
@@ -206,7 +214,7 @@ aluette_card_animator_fly (AluetteCardAnimator *self, AluCard card, const Aluett
   GtkWidget *widget = GTK_WIDGET (self);
   Flight *flight;
 
-  if (duration_ms == 0 || !gtk_widget_get_mapped (widget) || !adw_get_enable_animations (widget))
+  if (!aluette_card_animator_can_run (self, duration_ms))
     return;
   flight = g_new0 (Flight, 1);
   flight->card = card;

@@ -54,6 +54,7 @@ struct _AluetteTable
   guint replay_timer;
   gboolean trick_pause;      /* the finished trick is still shown */
   guint trick_pause_timer;
+  guint landing;             /* the seat whose card still moves to the trick, or ALU_NOBODY */
   guint rest_idle;           /* emits "at-rest" */
   char *notice;              /* (nullable): shown until the next event */
   AluCardSet advised;        /* cards that the coach advises */
@@ -122,6 +123,9 @@ void aluette_table_update_pause (AluetteTable *self);
 
 /* Makes the deciding player the active viewer, and replays the events that they have missed. */
 void aluette_table_set_active_viewer (AluetteTable *self);
+
+/* Shows what the last card decides, now that it lies in the trick. */
+void aluette_table_cards_landed (AluetteTable *self);
 
 /* Ends animations, the pause and the replay, without updating the widgets. */
 void aluette_table_stop_playback (AluetteTable *self);

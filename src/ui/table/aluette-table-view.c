@@ -164,8 +164,16 @@ refresh_trick (AluetteTable *self, const AluMatch *match)
   if (!ceremony && match->n_deals > 0 && trick < alu_rules_hand_size (&match->rules))
     {
       int n = alu_deal_trick_cards (&match->rules, &match->deal, trick, cards);
+      AluCard landed[ALU_MAX_SEATS];
 
-      alu_trick_winner (alu_rules_order (&match->rules), cards, match->rules.seats, &winning);
+      /* A card that still moves decides nothing yet. */
+      memcpy (landed, cards, sizeof landed);
+      if (self->landing < ALU_MAX_SEATS)
+        {
+          landed[self->landing] = ALU_CARD_NONE;
+          n--;
+        }
+      alu_trick_winner (alu_rules_order (&match->rules), landed, match->rules.seats, &winning);
       state.spoiled = n == match->rules.seats && (winning & (winning - 1)) != 0;
     }
   memset (state.cards, ALU_CARD_NONE, sizeof state.cards);
@@ -225,8 +233,8 @@ get_villager (AluetteTable *self, guint seat)
   return cast[seat];
 }
 
-/* Returns: (nullable) (transfer none): what a sign means that the viewer has read, if they want signs
- * in words */
+/* Returns: (nullable) (transfer none): what a sign means that the viewer has read, if they want
+ * signs in words */
 static const char *
 get_sign_caption (AluetteTable *self, const AluEvent *event)
 {
@@ -239,7 +247,7 @@ get_sign_caption (AluetteTable *self, const AluEvent *event)
   return aluette_text_sign (&context, (AluSign) event->sign.sign, event->sign.strength);
 }
 
-/* Returns: (nullable) (transfer none): what @seat has said or shown since each player last played */
+/* Returns: (nullable) (transfer none): what @seat said or showed since each player last played */
 static const char *
 get_spoken_call (AluetteTable *self, guint seat)
 {
@@ -261,6 +269,16 @@ get_spoken_call (AluetteTable *self, guint seat)
   return NULL;
 }
 
+/* Returns: whether the star is at @seat. It stays until the card that moves it has landed. */
+static gboolean
+leads_race (AluetteTable *self, const AluMatch *match, guint seat)
+{
+  if (self->landing != ALU_NOBODY)
+    return gtk_widget_has_css_class (GTK_WIDGET (self->seats[seat]), "ahead");
+  return match->n_deals > 0 && !alu_rules_by_teams (&match->rules)
+         && alu_deal_race_leader (&match->rules, &match->deal) == (int) seat;
+}
+
 static void
 refresh_seat (AluetteTable *self, const AluView *view, guint seat)
 {
@@ -280,8 +298,7 @@ refresh_seat (AluetteTable *self, const AluView *view, guint seat)
     .turn = !self->trick_pause && !match->deal.ended
             && (match->deal.phase == ALU_PHASE_PLAY ? match->deal.turn : alu_match_decider (match))
                    == (int) seat,
-    .leads_race = dealt && !alu_rules_by_teams (&match->rules)
-                  && alu_deal_race_leader (&match->rules, &match->deal) == (int) seat,
+    .leads_race = leads_race (self, match, seat),
     .deals = dealt && match->deal.dealer == seat,
   };
 
@@ -478,9 +495,13 @@ static void
 refresh_prompt (AluetteTable *self, const AluView *view)
 {
   AluetteTextContext context = aluette_table_get_text_context (self);
-  g_autofree char *said = self->notice != NULL ? g_strdup (self->notice) : format_last_event (self);
+  g_autofree char *said = NULL;
   AluettePromptContent content = { NULL };
 
+  /* What a card means is told when it has arrived. */
+  if (self->landing != ALU_NOBODY)
+    return;
+  said = self->notice != NULL ? g_strdup (self->notice) : format_last_event (self);
   if (self->trick_pause || self->replay_timer != 0)
     content.text = g_strdup (said != NULL ? said : "");
   else

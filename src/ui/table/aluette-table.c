@@ -481,6 +481,7 @@ aluette_table_init (AluetteTable *self)
   self->viewer_seat = ALU_NOBODY;
   self->speed = ALUETTE_SPEED_NORMAL;
   self->active_viewer = ALU_NOBODY;
+  self->landing = ALU_NOBODY;
   self->chosen_for = ALU_NOBODY;
   self->background = aluette_table_background_new ();
   self->style = aluette_table_style_new ();
@@ -499,7 +500,7 @@ aluette_table_init (AluetteTable *self)
       add_child (self, aluette_tricks_overlay_new (self->style), ALUETTE_PART_COVER, 0));
   self->handover = ALUETTE_HANDOVER_SCREEN (add_child (self, aluette_handover_screen_new (),
                                                        ALUETTE_PART_COVER, 0));
-  g_signal_connect_object (self->animator, "arrived", G_CALLBACK (aluette_table_check_rest), self,
+  g_signal_connect_object (self->animator, "arrived", G_CALLBACK (aluette_table_cards_landed), self,
                            G_CONNECT_SWAPPED);
   gtk_widget_set_visible (GTK_WIDGET (self->tricks_overlay), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->handover), FALSE);

@@ -610,8 +610,40 @@ empty_table (void **state)
   g_object_unref (round.game);
 }
 
+/* While a card still moves to the trick, nothing tells what it decides. */
+static void
+told_after_landing (void **state)
+{
+  Round round = { .holder = 0 };
+  g_autofree char *before = NULL;
+
+  round.game = table_driver_new_game (
+      &(TableSetup) { .players = "human,bot:novice,bot:novice,bot:novice", .seed = 3 });
+  round.table = ALUETTE_TABLE (aluette_table_new ());
+  g_object_set (round.table, "animation-speed", ALUETTE_SPEED_SLOW, NULL);
+  round.window = open_window (round.table);
+  aluette_table_set_game (round.table, round.game);
+  aluette_game_start (round.game);
+  while (!can (&round, "play-1"))
+    if (aluette_game_get_paused (round.game) && can (&round, "continue"))
+      act (&round, "continue", NULL);
+    else
+      g_main_context_iteration (NULL, TRUE);
+  aluette_table_finish_animations (round.table);
+  gtk_test_widget_wait_for_draw (round.window);
+  before = g_strdup (aluette_table_get_message (round.table));
+  act (&round, "play-1", NULL);
+  assert_true (aluette_table_is_busy (round.table));
+  assert_string_equal (aluette_table_get_message (round.table), before);
+  while (g_str_equal (aluette_table_get_message (round.table), before))
+    g_main_context_iteration (NULL, TRUE);
+  gtk_window_destroy (GTK_WINDOW (round.window));
+  g_object_unref (round.game);
+}
+
+/* The first argument is the name of the only test to run. */
 int
-main (void)
+main (int argc, char **argv)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (one_human),    cmocka_unit_test (grimaud_with_chant),
@@ -619,9 +651,12 @@ main (void)
     cmocka_unit_test (hot_seat),     cmocka_unit_test (onlooker),
     cmocka_unit_test (undo_and_redo), cmocka_unit_test (keyboard),
     cmocka_unit_test (names_and_roles), cmocka_unit_test (empty_table),
+    cmocka_unit_test (told_after_landing),
     cmocka_unit_test (undo_at_the_end_of_a_deal), cmocka_unit_test (disposed_twice),
   };
 
   adw_init ();
+  if (argc > 1)
+    cmocka_set_test_filter (argv[1]);
   return cmocka_run_group_tests (tests, NULL, NULL);
 }

@@ -36,3 +36,13 @@ configure ()
   rm -rf "$directory"
   meson setup "$directory" "$root" "$@"
 }
+
+# undefined_option: prints the option of Meson that goes with the sanitizers. With clang, programs find
+# their functions only when they run.
+undefined_option ()
+{
+  case "$("${CC:-cc}" --version)" in
+    *clang*) echo -Db_lundef=false ;;
+    *) echo -Db_lundef=true ;;
+  esac
+}

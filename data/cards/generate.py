@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Draws the two decks of cards as SVG.
+"""Draws the three decks of cards as SVG.
 
-    generate.py [--output FOLDER]   writes aluette/*.svg and french/*.svg (here by default)
+    generate.py [--output FOLDER]   writes aluette/, french/ and tarot/ (here by default)
     generate.py --check             lists the committed files that differ from what it would write
 """
 
@@ -33,8 +33,8 @@ def stale(folder):
 
 def main():
     """Runs the command line."""
-    parser = argparse.ArgumentParser(description="Draws the two packs of cards as SVG.")
-    parser.add_argument("--output", type=Path, default=HERE, help="where to write the packs")
+    parser = argparse.ArgumentParser(description="Draws the decks of cards as SVG.")
+    parser.add_argument("--output", type=Path, default=HERE, help="where to write the decks")
     parser.add_argument("--check", action="store_true", help="compare instead of writing")
     options = parser.parse_args()
     if not options.check:

@@ -9,13 +9,15 @@ static const CliCommand *const commands[] = {
   &cli_replay,
   &cli_seat,
   &cli_fold,
-  &cli_simulate,
+  &cli_aluette_simulate,
   &cli_tarot_simulate,
-  &cli_perft,
+  &cli_aluette_perft,
   &cli_tarot_perft,
+  &cli_aluette_bench,
   &cli_bench,
   &cli_matches,
   &cli_arena,
+  &cli_tarot_arena,
   &cli_solve,
   &cli_signs,
   &cli_puzzles,
@@ -58,7 +60,7 @@ print_help (FILE *file)
 {
   fprintf (file, _("Usage: %s"), _("aluette-cli COMMAND [ARGUMENTS]"));
   fprintf (file, "\n%s\n",
-           _("Match files, simulated matches and measurements of the game of aluette."));
+           _("Match files, simulated matches and measurements of the games of this program."));
   for (int i = 0; i < N_COMMANDS; i++)
     {
       fputs ("\n  ", file);
@@ -68,11 +70,11 @@ print_help (FILE *file)
   fprintf (file, "\n%s\n", _("Exit status: 0 success, 1 failure, 2 invalid usage."));
 }
 
-/* Returns: (nullable): the last argument of --game. */
+/* Returns: the last argument of --game, or the id of the default game. */
 static const char *
-requested_game (int argc, char **argv)
+get_game (int argc, char **argv)
 {
-  const char *game = NULL;
+  const char *game = alu_game_kinds[0]->id;
 
   for (int i = 1; i < argc; i++)
     if (strncmp (argv[i], "--game=", 7) == 0)
@@ -82,49 +84,62 @@ requested_game (int argc, char **argv)
   return game;
 }
 
-/* Returns: (nullable): the command of the requested game, or else the one for no game. */
+/* Returns: (nullable): the game's own command of this name, or else the one for all games. */
 static const CliCommand *
-find_command (int argc, char **argv)
+find_command (const char *name, const char *game)
 {
-  const char *game = requested_game (argc, argv);
   const CliCommand *found = NULL;
 
   for (int i = 0; i < N_COMMANDS; i++)
     {
       const CliCommand *command = commands[i];
 
-      if (strcmp (argv[0], command->name) != 0)
+      if (strcmp (name, command->name) != 0)
         continue;
       if (command->game == NULL)
         found = command;
-      else if (game != NULL && strcmp (game, command->game) == 0)
+      else if (strcmp (game, command->game) == 0)
         return command;
     }
   return found;
 }
 
+static int
+run_command (int argc, char **argv)
+{
+  const char *game = get_game (argc, argv);
+  const CliCommand *command = find_command (argv[0], game);
+
+  if (command != NULL)
+    return command->run (argc, argv);
+  for (int i = 0; i < N_COMMANDS; i++)
+    if (strcmp (argv[0], commands[i]->name) == 0)
+      {
+        cli_complain (_("%s does not know the game “%s”"), argv[0], game);
+        return CLI_USAGE;
+      }
+  if (argv[0][0] != '\0')
+    cli_complain (_("unknown command “%s”"), argv[0]);
+  print_help (stderr);
+  return CLI_USAGE;
+}
+
 int
 main (int argc, char **argv)
 {
-  const char *name = argc > 1 ? argv[1] : "";
-  const CliCommand *command;
+  char nothing[] = "";
+  char *none[] = { nothing, NULL };
 
   set_up_language ();
-  command = argc > 1 ? find_command (argc - 1, argv + 1) : NULL;
-  if (command != NULL)
-    return command->run (argc - 1, argv + 1);
-  if (strcmp (name, "--help") == 0 || strcmp (name, "-h") == 0)
+  if (argc > 1 && (strcmp (argv[1], "--help") == 0 || strcmp (argv[1], "-h") == 0))
     {
       print_help (stdout);
       return CLI_OK;
     }
-  if (strcmp (name, "--version") == 0)
+  if (argc > 1 && strcmp (argv[1], "--version") == 0)
     {
       printf ("aluette-cli %s\n", VERSION);
       return CLI_OK;
     }
-  if (name[0] != '\0')
-    cli_complain (_("unknown command “%s”"), name);
-  print_help (stderr);
-  return CLI_USAGE;
+  return argc > 1 ? run_command (argc - 1, argv + 1) : run_command (1, none);
 }

@@ -4,8 +4,9 @@
 
 #include "cli/cli.h"
 
-#define MAX_OPTIONS 16
+#define MAX_OPTIONS 17
 #define HELP 'h'
+#define GAME 'g' /* the game was used to find the command */
 
 static bool
 set_word (const CliOption *option, const char *shown)
@@ -56,16 +57,20 @@ cli_parse_options (const CliCommand *command, const CliOption *options, int argc
                    int *status)
 {
   struct option list[MAX_OPTIONS] = { { "help", no_argument, NULL, HELP } };
-  int index, found;
+  int index, found, n = 0;
 
-  for (int i = 0; options[i].name != NULL; i++)
-    list[i + 1] = (struct option) {
-      options[i].name, options[i].flag != NULL ? no_argument : required_argument, NULL, 0
+  for (; options[n].name != NULL; n++)
+    list[n + 1] = (struct option) {
+      options[n].name, options[n].flag != NULL ? no_argument : required_argument, NULL, 0
     };
+  if (command->game != NULL)
+    list[n + 1] = (struct option) { "game", required_argument, NULL, GAME };
   while ((found = getopt_long (argc, argv, "h", list, &index)) != -1)
     {
       if (found == HELP)
         *status = cli_help (command);
+      else if (found == GAME)
+        continue;
       else if (found != 0 || !set_option (&options[index - 1]))
         *status = cli_usage (command);
       else

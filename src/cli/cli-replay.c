@@ -1,39 +1,39 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <stdlib.h>
+
 #include "cli/cli.h"
-#include "cli/tarot/cli-tarot.h"
 
 static void
-print_match (const AluMatch *match)
+print_match (const AluGameKind *kind, const AluGameHeader *header, const void *view)
 {
-  const char *end = !alu_match_over (match)       ? NULL
-                    : match->winner == ALU_TEAM_A ? "A"
-                    : match->winner == ALU_TEAM_B ? "B"
-                                                  : "draw";
+  int32_t points[ALU_GAME_MAX_SEATS];
 
-  printf (",\"ok\":true,\"deals\":%u,\"score\":[%d,%d],\"end\":", match->n_deals, match->score[0],
-          match->score[1]);
-  cli_print_json_string (end);
-}
-
-static bool
-replay_aluette (const char *text, size_t length)
-{
-  AluRecordReader reader;
-  AluRecordError error;
-  bool ok = alu_record_reader_text (&reader, text, length, NULL, NULL, &error);
-
-  if (ok)
-    print_match (&reader.match);
-  else
-    cli_print_record_error (&error);
-  return ok;
+  kind->points (view, points);
+  printf (",\"ok\":true,\"deals\":%u", kind->n_deals (view));
+  cli_print_score (kind->n_teams, header->rules.n_seats, points,
+                   kind->awaited (view) == ALU_GAME_AWAITS_NOBODY, kind->winners (view));
 }
 
 static bool
 replay_file (const char *text, size_t length)
 {
-  return cli_tarot_is_record (text, length) ? cli_tarot_replay (text, length)
-                                            : replay_aluette (text, length);
+  const AluGameKind *kind = cli_get_kind (text, length);
+  void *reader = cli_allocate (kind->reader_size);
+  void *view = cli_allocate (kind->view_size);
+  AluGameHeader header;
+  AluGameFault fault;
+  bool ok = kind->read_text (reader, text, length, NULL, NULL, &fault);
+
+  if (ok && kind->reader_header (reader, &header))
+    {
+      kind->view_for_seat (kind->reader_match (reader), ALU_GAME_SPECTATOR, view);
+      print_match (kind, &header, view);
+    }
+  else
+    cli_print_fault (&fault);
+  free (view);
+  free (reader);
+  return ok;
 }
 
 static int

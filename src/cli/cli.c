@@ -3,11 +3,16 @@
 
 #include <errno.h>
 #include <getopt.h>
+#include <inttypes.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/alu-rng.h"
+#include "engine/alu-text.h"
+
 #define MAX_REASON 1024
+#define MAX_KEY 32 /* bytes of the key of an option, with NUL */
 
 void
 cli_complain (const char *format, ...)
@@ -38,12 +43,37 @@ cli_usage (const CliCommand *command)
   return CLI_USAGE;
 }
 
+/* Prints an option as KEY=VALUES and what it is. */
+static void
+print_option (const AluGameOption *option)
+{
+  printf ("  %s=", option->key);
+  if (option->choices[0] == NULL)
+    printf ("%d…%d", option->low, option->high);
+  for (int i = 0; i < ALU_GAME_MAX_CHOICES && option->choices[i] != NULL; i++)
+    printf ("%s%s", i > 0 ? "|" : "", option->choices[i]);
+  printf ("\n      %s\n", gettext (option->description));
+}
+
+static void
+print_rules (const AluGameKind *kind)
+{
+  printf ("\n%s\n", _("Rule sets:"));
+  for (int set = 0; set < kind->n_rule_sets; set++)
+    printf ("  %s\n      %s\n", kind->rule_sets[set].id, gettext (kind->rule_sets[set].summary));
+  printf ("\n%s\n", _("Options:"));
+  for (int i = 0; i < kind->n_options; i++)
+    print_option (kind->option (i));
+}
+
 int
 cli_help (const CliCommand *command)
 {
   printf (_("Usage: %s"), "aluette-cli ");
   cli_print_synopsis (stdout, command);
   puts (gettext (command->summary));
+  if (command->game != NULL)
+    print_rules (alu_game_kind_from_id (command->game));
   return CLI_OK;
 }
 
@@ -68,42 +98,44 @@ cli_parse_number (const char *option, const char *text, uint64_t min, uint64_t m
   return false;
 }
 
-bool
-cli_parse_rules (const char *id, int seats, AluRules *rules)
-{
-  int set = alu_rule_set_from_id (id);
-  AluStatus status = set < 0 ? ALU_ERROR_NO_RULE_SET
-                             : alu_rules_init (rules, (AluRuleSet) set, seats);
-
-  if (status != ALU_OK)
-    cli_complain ("%s: %s", id, gettext (alu_status_text (status)));
-  return status == ALU_OK;
-}
-
-const char *
-cli_split_option (const char *text, char key[CLI_MAX_KEY])
+/* Sets an option from a text of the form KEY=VALUE. */
+static bool
+parse_option (const AluGameKind *kind, const char *text, AluGameRules *rules)
 {
   const char *equals = strchr (text, '=');
   size_t length = equals != NULL ? (size_t) (equals - text) : 0;
+  AluGameOptionStatus status = ALU_GAME_OPTION_BAD_VALUE;
+  char key[MAX_KEY] = "";
 
-  if (length >= CLI_MAX_KEY)
-    length = 0;
-  memcpy (key, text, length);
-  key[length] = '\0';
-  return equals != NULL ? equals + 1 : NULL;
+  if (length < MAX_KEY)
+    memcpy (key, text, length);
+  if (equals != NULL)
+    status = alu_game_rules_set_option (kind, rules, key, equals + 1);
+  if (status != ALU_GAME_OPTION_OK)
+    cli_complain ("--option %s: %s", text, gettext (alu_game_option_status_text (status)));
+  return status == ALU_GAME_OPTION_OK;
 }
 
 bool
-cli_parse_option (const char *text, AluRules *rules)
+cli_set_options (const AluGameKind *kind, const CliTexts *texts, AluGameRules *rules)
 {
-  char key[CLI_MAX_KEY];
-  const char *value = cli_split_option (text, key);
-  AluStatus status
-    = value != NULL ? alu_rules_set_option (rules, key, value) : ALU_ERROR_BAD_VALUE;
+  for (int i = 0; i < texts->n; i++)
+    if (!parse_option (kind, texts->texts[i], rules))
+      return false;
+  return true;
+}
 
-  if (status != ALU_OK)
-    cli_complain ("--option %s: %s", text, gettext (alu_status_text (status)));
-  return status == ALU_OK;
+bool
+cli_parse_rules (const AluGameKind *kind, const char *id, int seats, AluGameRules *rules)
+{
+  int set = alu_game_rule_set_from_id (kind, id);
+  int status = set >= 0 ? kind->rules_init (rules, set, seats) : 0;
+
+  if (set < 0)
+    cli_complain ("%s: %s", id, _("there is no such rule set"));
+  else if (status != 0)
+    cli_complain ("%s: %s", id, gettext (kind->status_text (status)));
+  return set >= 0 && status == 0;
 }
 
 uint64_t
@@ -158,45 +190,89 @@ cli_print_json_string (const char *text)
 
 /* Writes what is wrong with a line of a record, and how it should begin if that is known. */
 static void
-format_line_error (const char *reason, const char *expected, char text[MAX_REASON])
+format_fault (const AluGameFault *fault, char text[MAX_REASON])
 {
-  if (expected[0] == '\0')
+  const char *reason = gettext (fault->reason);
+
+  if (fault->expected[0] == '\0')
     snprintf (text, MAX_REASON, "%s", reason);
   else
     /* Translators: what is wrong with a line of a match file, and how the line should begin. */
-    snprintf (text, MAX_REASON, _("%s (expected: %s)"), reason, expected);
-}
-
-static const char *
-record_error_reason (const AluRecordError *error)
-{
-  return gettext (error->fault == ALU_RECORD_AGAINST_RULES ? alu_status_text (error->status)
-                                                           : alu_record_fault_text (error->fault));
+    snprintf (text, MAX_REASON, _("%s (expected: %s)"), reason, fault->expected);
 }
 
 void
-cli_complain_of_record (const char *name, const AluRecordError *error)
+cli_complain_of_record (const char *name, const AluGameFault *fault)
 {
   char text[MAX_REASON];
 
-  format_line_error (record_error_reason (error), error->expected, text);
-  cli_complain ("%s:%d: %s", name, error->line, text);
+  format_fault (fault, text);
+  cli_complain ("%s:%d: %s", name, fault->line, text);
 }
 
 void
-cli_print_line_error (int line, const char *reason, const char *expected)
+cli_print_fault (const AluGameFault *fault)
 {
   char text[MAX_REASON];
 
-  format_line_error (reason, expected, text);
-  printf (",\"ok\":false,\"line\":%d,\"error\":", line);
+  format_fault (fault, text);
+  printf (",\"ok\":false,\"line\":%d,\"error\":", fault->line);
   cli_print_json_string (text);
 }
 
-void
-cli_print_record_error (const AluRecordError *error)
+static void
+print_winners (int n_teams, int n_seats, unsigned winners)
 {
-  cli_print_line_error (error->line, record_error_reason (error), error->expected);
+  const char *comma = "";
+
+  if (n_teams > 0)
+    {
+      char team[] = { 'A', '\0' };
+
+      while (winners != 0 && (winners & 1u << (team[0] - 'A')) == 0)
+        team[0]++;
+      cli_print_json_string (winners != 0 ? team : "draw");
+      return;
+    }
+  putchar ('[');
+  for (int seat = 0; seat < n_seats; seat++)
+    if ((winners & 1u << seat) != 0)
+      {
+        printf ("%s%d", comma, seat + 1);
+        comma = ",";
+      }
+  putchar (']');
+}
+
+void
+cli_print_score (int n_teams, int n_seats, const int32_t *points, bool over, unsigned winners)
+{
+  fputs (",\"score\":[", stdout);
+  for (int i = 0; i < (n_teams > 0 ? n_teams : n_seats); i++)
+    printf ("%s%" PRId32, i > 0 ? "," : "", points[i]);
+  fputs ("],\"end\":", stdout);
+  if (over)
+    print_winners (n_teams, n_seats, winners);
+  else
+    fputs ("null", stdout);
+}
+
+const AluGameKind *
+cli_get_kind (const char *text, size_t length)
+{
+  const AluGameKind *kind = alu_game_kind_from_record (text, length);
+
+  return kind != NULL ? kind : alu_game_kinds[0];
+}
+
+void *
+cli_allocate (size_t size)
+{
+  void *memory = calloc (1, size);
+
+  if (memory == NULL)
+    abort ();
+  return memory;
 }
 
 static bool
@@ -212,7 +288,10 @@ look_at_file (const char *name, bool (*look) (const char *text, size_t length))
   if (text != NULL)
     ok = look (text, length);
   else
-    cli_print_line_error (0, strerror (problem), "");
+    {
+      fputs (",\"ok\":false,\"line\":0,\"error\":", stdout);
+      cli_print_json_string (strerror (problem));
+    }
   puts ("}");
   free (text);
   return ok;
@@ -253,7 +332,7 @@ cli_read_file (const char *name, size_t *length)
       text = larger;
       *length += fread (text + *length, 1, room - *length, file);
     }
-  while (*length == room && room <= ALU_RECORD_MAX_BYTES);
+  while (*length == room && room <= ALU_GAME_MAX_RECORD);
   if (ferror (file))
     {
       free (text);

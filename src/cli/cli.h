@@ -7,7 +7,7 @@
 #include <stdint.h>
 #include <stdio.h>
 
-#include "engine/aluette/alu-record.h"
+#include "engine/alu-game-kind.h"
 
 #define _(text) gettext (text)
 #define N_(text) text
@@ -26,22 +26,24 @@ typedef struct
   const char *name;
   const char *synopsis; /* (nullable): its arguments, such as "FILE…"; marked for gettext */
   const char *summary;  /* one sentence, marked for gettext */
-  const char *game; /* (nullable): runs only with this argument of --game */
+  const char *game; /* (nullable): id of the game that it is for; NULL for all games */
   int (*run) (int argc, char **argv); /* argv[0] is the command's name; returns an exit status */
 } CliCommand;
 
 extern const CliCommand cli_replay;
 extern const CliCommand cli_seat;
 extern const CliCommand cli_fold;
-extern const CliCommand cli_simulate;
-extern const CliCommand cli_perft;
 extern const CliCommand cli_bench;
+extern const CliCommand cli_aluette_simulate;
+extern const CliCommand cli_aluette_perft;
+extern const CliCommand cli_aluette_bench;
 extern const CliCommand cli_matches;
 extern const CliCommand cli_arena;
 extern const CliCommand cli_solve;
 extern const CliCommand cli_signs;
 extern const CliCommand cli_puzzles;
 extern const CliCommand cli_coach;
+extern const CliCommand cli_tarot_arena;
 extern const CliCommand cli_tarot_simulate;
 extern const CliCommand cli_tarot_perft;
 
@@ -65,13 +67,11 @@ int cli_usage (const CliCommand *command);
 
 /* cli_help:
  *
- * Prints the usage and the summary of @command on standard output.
+ * Prints the usage and the summary of @command on standard output, and for a command of one game
+ * its rule sets and options.
  *
  * Returns: CLI_OK. */
 int cli_help (const CliCommand *command);
-
-/* Bytes of the key of a rule set's option, with NUL. */
-#define CLI_MAX_KEY 32
 
 /* Maximum number of times that an option can be given. */
 #define CLI_MAX_TEXTS 64
@@ -97,7 +97,8 @@ typedef struct
 } CliOption;
 
 /* cli_parse_options:
- * @options: at most 14, followed by one without a name; --help is implied
+ * @options: at most 14, followed by one without a name; --help is implied, and --game in a
+ *   command of one game
  * @status: (out): the exit status, if the result is false
  *
  * Reads the options in the arguments of @command. Prints an error message or the help if needed.
@@ -123,22 +124,15 @@ bool cli_parse_number (const char *option, const char *text, uint64_t min, uint6
  * many seats.
  *
  * Returns: whether @rules was set. */
-bool cli_parse_rules (const char *id, int seats, AluRules *rules);
+bool cli_parse_rules (const AluGameKind *kind, const char *id, int seats, AluGameRules *rules);
 
-/* cli_split_option:
- * @text: KEY=VALUE
- * @key: (out): the key, or "" if there is none of a possible length
+/* cli_set_options:
+ * @texts: options of the form KEY=VALUE
  *
- * Returns: (nullable): the value, a part of @text; NULL without "=". */
-const char *cli_split_option (const char *text, char key[CLI_MAX_KEY]);
-
-/* cli_parse_option:
- * @text: KEY=VALUE
+ * Sets options of @rules; prints an error message if an option or its value is unknown.
  *
- * Sets an option of @rules; prints an error message if the option or its value is unknown.
- *
- * Returns: whether the option was set. */
-bool cli_parse_option (const char *text, AluRules *rules);
+ * Returns: whether all options were set. */
+bool cli_set_options (const AluGameKind *kind, const CliTexts *texts, AluGameRules *rules);
 
 /* cli_derive_seed:
  *
@@ -173,20 +167,32 @@ void cli_print_json_string (const char *text);
  * @name: name of the file
  *
  * Prints an error message about a record on standard error. */
-void cli_complain_of_record (const char *name, const AluRecordError *error);
+void cli_complain_of_record (const char *name, const AluGameFault *fault);
 
-/* cli_print_line_error:
- * @line: from 1, or 0 for the whole file
- * @reason: a translated sentence
- * @expected: how the line should have begun, or ""
+/* cli_print_fault:
  *
- * Prints the members of a JSON object that say what is wrong with a file. */
-void cli_print_line_error (int line, const char *reason, const char *expected);
+ * Prints the members of a JSON object that say what is wrong with a record. */
+void cli_print_fault (const AluGameFault *fault);
 
-/* cli_print_record_error:
+/* cli_print_score:
+ * @n_teams: 0 for a game without teams
+ * @points: by seat
+ * @winners: one bit per seat
  *
- * Prints the error in a record as members of a JSON object. */
-void cli_print_record_error (const AluRecordError *error);
+ * Prints the members "score" and "end" of a JSON object: points and winners of the teams, whose
+ * first seats stand for them, or of the seats. */
+void cli_print_score (int n_teams, int n_seats, const int32_t *points, bool over, unsigned winners);
+
+/* cli_get_kind:
+ * @text: @length bytes
+ *
+ * Returns: the kind of a record, or the default kind if it is none. */
+const AluGameKind *cli_get_kind (const char *text, size_t length);
+
+/* cli_allocate:
+ *
+ * Returns: (transfer full): @size zeroed bytes; free them with free (). Never NULL. */
+void *cli_allocate (size_t size);
 
 /* cli_run_on_files:
  * @look: (scope call): prints members of a JSON object about a file of @length bytes, each after a

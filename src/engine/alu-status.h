@@ -3,6 +3,7 @@
 
 /* Marks a text for translation. The layer that shows the text passes it through gettext. */
 #define ALU_N_(text) text
+#define ALU_NC_(context, text) text
 
 /* Why an event, an option or a seating was refused. */
 typedef enum

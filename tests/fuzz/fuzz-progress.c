@@ -8,6 +8,7 @@
 #include "fuzz.h"
 
 #include "database-driver.h"
+#include "learning-driver.h"
 #include "model/learning/aluette-leitner.h"
 #include "model/learning/aluette-lesson-progress.h"
 #include "model/learning/aluette-mistakes.h"
@@ -39,7 +40,7 @@ try_boxes (const char *path)
     demand (aluette_leitner_pick (leitner, (const char *const *) items, g_strv_length (items), NULL,
                                   WHEN)
             < g_strv_length (items));
-  demand (aluette_leitner_answer (leitner, "vache", TRUE, 900, WHEN, NULL));
+  demand (leitner_answer (leitner, "vache", TRUE, WHEN, NULL));
 }
 
 static void

@@ -94,19 +94,19 @@ static gboolean
 add_match (AluetteConnection *connection, guint number)
 {
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
-  g_autoptr (AluetteMatchSummary) summary = NULL;
+  g_autoptr (AluetteMatchFollower) follower = NULL;
   g_autofree char *record = NULL;
   g_autofree char *hash = NULL;
   AluRecordHeader header;
-  gint64 match = aluette_database_add_match (connection, number, NULL);
+  gint64 match = aluette_database_add_match (connection, number, NULL, NULL);
 
   make_header (&header, number);
   driver_random_log (&header, number, events, number % 500 == 0 ? 40 : G_MAXUINT);
   record = aluette_record_write (&header, (const AluEvent *) events->data, events->len);
   hash = aluette_match_log_hash (record);
-  summary = aluette_match_summary_new (&header, (const AluEvent *) events->data, events->len);
+  follower = aluette_match_follower_new_from_text (record, NULL);
   return match != 0 && aluette_match_log_store (connection, match, record, NULL)
-         && aluette_match_columns_refresh (connection, match, &header, summary, hash, NULL);
+         && aluette_match_columns_refresh (connection, match, follower, hash, NULL);
 }
 
 static gboolean

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "database-driver.h"
 
+#include "engine/aluette/alu-aluette-kind.h"
+
 #include <glib/gstdio.h>
 
 char *
@@ -51,16 +53,13 @@ on_gone (gpointer data, GObject *where)
 void
 database_close (AluetteDatabase *database)
 {
-  gint64 end = g_get_monotonic_time () + 10 * G_TIME_SPAN_SECOND;
+  gint64 end = main_loop_get_deadline ();
   int gone = FALSE;
 
   g_object_weak_ref (G_OBJECT (database), on_gone, &gone);
   g_object_unref (database);
   while (!g_atomic_int_get (&gone) && g_get_monotonic_time () < end)
-    {
-      if (!g_main_context_iteration (NULL, FALSE))
-        g_usleep (1000);
-    }
+    main_loop_step (G_MAXINT64, "the last reference", G_STRLOC);
   if (g_atomic_int_get (&gone))
     return;
   g_printerr ("the database is still in use\n");
@@ -76,8 +75,7 @@ on_done (GObject *source, GAsyncResult *result, gpointer data)
 static void
 wait_for (GAsyncResult **result)
 {
-  while (*result == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  main_loop_wait_for (*result != NULL);
 }
 
 AluetteImportReport *
@@ -117,4 +115,15 @@ database_count (AluetteDatabase *database, const AluetteMatchFilter *filter)
   g_autoptr (GArray) ids = aluette_database_find_matches (database, filter, NULL);
 
   return ids != NULL ? ids->len : G_MAXUINT;
+}
+
+AluetteJournal *
+database_create_match (AluetteDatabase *database, const AluRecordHeader *header, guint64 seed,
+                       gint64 *match, GError **error)
+{
+  AluGameHeader game;
+
+  alu_header_to_game (header, &game);
+  return aluette_database_create_match (database, &alu_aluette_kind, &game, seed, NULL, match,
+                                        error);
 }

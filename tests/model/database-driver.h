@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "main-loop.h"
 #include "model/storage/aluette-database-import.h"
 #include "model/storage/aluette-database-list.h"
 #include "model/storage/aluette-database-stats.h"
@@ -19,6 +20,10 @@ AluetteDatabase *database_open (const char *path);
 
 /* Waits until the database's background work is done and lets go of it. */
 void database_close (AluetteDatabase *database);
+
+/* Returns: (transfer full): the journal of a new match of Aluette; NULL with @error. */
+AluetteJournal *database_create_match (AluetteDatabase *database, const AluRecordHeader *header,
+                                       guint64 seed, gint64 *match, GError **error);
 
 AluetteImportReport *database_import (AluetteDatabase *database, GPtrArray *files);
 

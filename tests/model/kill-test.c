@@ -77,8 +77,7 @@ run_and_kill (const Test *test, guint ms, LastWord *word)
     return "the player does not start";
   g_timeout_add (ms, on_time, process);
   g_subprocess_communicate_utf8_async (process, NULL, NULL, on_output, &result);
-  while (result == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  main_loop_wait_for (result != NULL);
   if (!g_subprocess_communicate_utf8_finish (process, result, &said, NULL, NULL)
       || !g_subprocess_get_if_signaled (process))
     return "the player ended by itself";

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "lesson-proofs.h"
 
+#include "main-loop.h"
 #include "bots/aluette/alu-solver-input.h"
 #include "bots/aluette/solver/alu-solver.h"
 #include "engine/aluette/alu-view.h"
@@ -449,6 +450,7 @@ is_truly_right (AluetteExercise *exercise, const char *answer, AluCardSet best)
       return told && may_tell (exercise, answer);
     case ALUETTE_EXERCISE_PICK:
     case ALUETTE_EXERCISE_CHOICE:
+    case ALUETTE_EXERCISE_DEAL:
     default:
       return told;
     }
@@ -467,8 +469,7 @@ play_out (AluetteExercise *exercise, const char *answer)
   GArray *events = NULL;
 
   aluette_exercise_play_out_async (exercise, answer, NULL, on_played_out, &events);
-  while (events == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  main_loop_wait_for (events != NULL);
   return events;
 }
 
@@ -520,8 +521,9 @@ check_exercise (LessonProofs *self, AluetteExercise *exercise)
              aluette_exercise_get_id (exercise), answers[i], told ? "not right" : "not wrong");
       check_play_out (self, exercise, answers[i]);
     }
-  judge (self, n_right > 0 && n_right < g_strv_length ((GStrv) answers),
-         "%s: some answers are right and some wrong", aluette_exercise_get_id (exercise));
+  if (aluette_exercise_get_kind (exercise) != ALUETTE_EXERCISE_DEAL)
+    judge (self, n_right > 0 && n_right < g_strv_length ((GStrv) answers),
+           "%s: some answers are right and some wrong", aluette_exercise_get_id (exercise));
 }
 
 void

@@ -5,6 +5,7 @@
 
 #include "bots/aluette/alu-bot.h"
 #include "model/session/aluette-record.h"
+#include "model/session/aluette-local-game-log.h"
 
 static gboolean
 memory_journal_has_room (MemoryJournal *self, guint index, GError **error)
@@ -141,7 +142,7 @@ driver_header (AluRecordHeader *header, AluRuleSet set, const char *players)
 }
 
 static void
-on_changed (AluetteGame *game, guint first, guint n_events, Driver *driver)
+on_changed (AluetteGame *game, Driver *driver)
 {
   driver->n_changes++;
 }
@@ -166,11 +167,11 @@ driver_adopt (Driver *driver, AluetteGame *game)
   memset (driver, 0, sizeof *driver);
   driver->clock = aluette_manual_clock_new ();
   driver->game = game;
-  aluette_game_set_clock (game, ALUETTE_CLOCK (driver->clock));
+  aluette_local_game_set_clock (ALUETTE_LOCAL_GAME (game), ALUETTE_CLOCK (driver->clock));
   g_signal_connect (game, "changed", G_CALLBACK (on_changed), driver);
   g_signal_connect (game, "thinking", G_CALLBACK (on_thinking), driver);
   g_signal_connect (game, "storage-failed", G_CALLBACK (on_storage_failed), driver);
-  aluette_game_start (game);
+  aluette_local_game_start (ALUETTE_LOCAL_GAME (game));
 }
 
 void
@@ -178,7 +179,7 @@ driver_init (Driver *driver, const AluRecordHeader *header, guint64 seed)
 {
   g_autoptr (GError) error = NULL;
   MemoryJournal *journal = memory_journal_new ();
-  AluetteGame *game = aluette_game_new (header, seed, ALUETTE_JOURNAL (journal), &error);
+  AluetteGame *game = aluette_local_game_new (header, seed, ALUETTE_JOURNAL (journal), &error);
 
   if (game == NULL)
     g_error ("no match: %s", error->message);
@@ -198,8 +199,7 @@ driver_clear (Driver *driver)
 void
 driver_await_thoughts (Driver *driver)
 {
-  while (driver->thinking > 0)
-    g_main_context_iteration (NULL, TRUE);
+  main_loop_wait_for (driver->thinking == 0);
 }
 
 void
@@ -228,16 +228,16 @@ driver_choose (Driver *driver, AluEvent *event)
 
   if (seat == ALU_NOBODY)
     return FALSE;
-  view = aluette_game_get_view (driver->game, seat);
+  view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (driver->game), seat);
   n = (guint) alu_match_legal (&view.match, legal);
   for (guint i = 0; i < n; i++) /* another's proposal is not his to make */
     if (legal[i].type != ALU_EVENT_PROPOSE || legal[i].seat == seat)
       legal[n_own++] = legal[i];
   if (n_own > 1
       && (legal[n_own - 1].type == ALU_EVENT_PROPOSE || legal[n_own - 1].type == ALU_EVENT_OFFER)
-      && aluette_game_get_n_events (driver->game) % 7 != 0)
+      && aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (driver->game)) % 7 != 0)
     n_own--;
-  *event = legal[(aluette_game_get_n_events (driver->game) * 31 + view.match.n_deals) % n_own];
+  *event = legal[(aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (driver->game)) * 31 + view.match.n_deals) % n_own];
   return TRUE;
 }
 
@@ -251,7 +251,7 @@ driver_play (Driver *driver, guint n_actions)
     {
       g_autoptr (GError) error = NULL;
 
-      if (!aluette_game_dispatch (driver->game, &event, &error))
+      if (!aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (driver->game), &event, &error))
         g_error ("a legal action was refused: %s", error->message);
       driver_settle (driver);
     }

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "model/session/aluette-game.h"
+#include "main-loop.h"
+#include "model/session/aluette-local-game-log.h"
 
 /* Drives a match for tests: a clock that never waits, humans that play by themselves. */
 

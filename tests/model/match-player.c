@@ -27,6 +27,7 @@
 #include "model-actions.h"
 #include "model/aluette/aluette-score-sheet.h"
 #include "model/storage/aluette-database-tournament.h"
+#include "model/session/aluette-local-game-log.h"
 
 typedef struct
 {
@@ -49,7 +50,7 @@ say (const char *format, ...)
 }
 
 static void
-on_changed (AluetteGame *game, guint first, guint n_events, Player *player)
+on_log_changed (AluetteGame *game, guint first, guint n_events, Player *player)
 {
   if (!player->failed)
     say ("kept %" G_GINT64_FORMAT " %u\n", player->match, first + n_events);
@@ -70,10 +71,10 @@ new_game (AluetteDatabase *database, guint64 seed, Player *player)
   g_autoptr (GError) error = NULL;
 
   driver_header (&header, ALU_RULES_CLASSIC, "human,random,random,random");
-  journal = aluette_database_create_match (database, &header, seed, &player->match, &error);
+  journal = database_create_match (database, &header, seed, &player->match, &error);
   if (journal == NULL)
     say ("refused %s\n", error->message);
-  return aluette_game_new (&header, seed, journal, NULL);
+  return aluette_local_game_new (&header, seed, journal, NULL);
 }
 
 static AluetteGame *
@@ -94,7 +95,7 @@ next_game (AluetteDatabase *database, guint64 seed, Player *player)
 static gboolean
 is_over (AluetteGame *game)
 {
-  AluView view = aluette_game_get_view (game, ALU_NOBODY);
+  AluView view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (game), ALU_NOBODY);
 
   return alu_match_over (&view.match);
 }
@@ -104,7 +105,7 @@ play (AluetteGame *game, Player *player)
 {
   Driver driver;
 
-  g_signal_connect (game, "changed", G_CALLBACK (on_changed), player);
+  g_signal_connect (game, "log-changed", G_CALLBACK (on_log_changed), player);
   g_signal_connect (game, "storage-failed", G_CALLBACK (on_storage_failed), player);
   driver_adopt (&driver, game);
   for (guint i = 0; !is_over (game); i++)
@@ -117,7 +118,7 @@ play (AluetteGame *game, Player *player)
       aluette_game_undo (game);
       driver_settle (&driver);
     }
-  say ("over %u\n", aluette_game_get_n_events (game));
+  say ("over %u\n", aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (game)));
   driver_clear (&driver);
 }
 
@@ -130,7 +131,7 @@ fill_sheet (AluetteDatabase *database)
   gint64 match;
 
   driver_header (&header, ALU_RULES_CLASSIC, "person,person,person,person");
-  journal = aluette_database_create_match (database, &header, 0, &match, NULL);
+  journal = database_create_match (database, &header, 0, &match, NULL);
   sheet = aluette_score_sheet_new (&header, journal, NULL);
   for (guint step = 0;; step++)
     {

@@ -12,14 +12,19 @@
 #include <cmocka.h>
 
 #include "match-driver.h"
-#include "model/aluette/aluette-coach.h"
+#include "model/aluette/aluette-coach-private.h"
+#include "model/session/aluette-local-game-log.h"
+
+/* So many events show that a computation does not block the main loop. */
+#define ENOUGH_TICKS 4
 
 typedef struct
 {
   AluetteCoach *coach;
   Driver driver;
   GAsyncResult *result;
-  guint n_ticks; /* of the main loop while waiting */
+  guint tick;    /* id of the idle source that counts n_ticks, or 0 */
+  guint n_ticks; /* events of the main loop while waiting, at most ENOUGH_TICKS */
   guint n_steps;
   double last_step;
   gboolean late_step; /* progress after the answer, or backwards */
@@ -72,19 +77,21 @@ on_step (double share, gpointer data)
 static gboolean
 on_tick (gpointer data)
 {
-  ((Fixture *) data)->n_ticks++;
-  return G_SOURCE_CONTINUE;
+  Fixture *fixture = data;
+
+  if (++fixture->n_ticks < ENOUGH_TICKS)
+    return G_SOURCE_CONTINUE;
+  fixture->tick = 0;
+  return G_SOURCE_REMOVE;
 }
 
-/* Turns the main loop until the answer is there. */
+/* Waits for the answer. */
 static GAsyncResult *
-await (Fixture *fixture)
+get_answer (Fixture *fixture)
 {
-  guint tick = g_timeout_add (1, on_tick, fixture);
-
-  while (fixture->result == NULL)
-    g_main_context_iteration (NULL, TRUE);
-  g_source_remove (tick);
+  fixture->tick = g_idle_add (on_tick, fixture);
+  main_loop_wait_for (fixture->result != NULL);
+  g_clear_handle_id (&fixture->tick, g_source_remove);
   return fixture->result;
 }
 
@@ -101,7 +108,7 @@ test_hint (void **state)
 {
   Fixture *fixture = *state;
   guint seat = aluette_game_get_awaited (fixture->driver.game);
-  AluView view = aluette_game_get_view (fixture->driver.game, seat);
+  AluView view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (fixture->driver.game), seat);
   AluHint hints[2];
 
   memset (hints, 0, sizeof hints);
@@ -110,24 +117,25 @@ test_hint (void **state)
       ask_again (fixture);
       aluette_coach_hint_async (fixture->coach, &view, NULL, on_answer, fixture);
       assert_null (fixture->result);
-      assert_true (aluette_coach_hint_finish (fixture->coach, await (fixture), &hints[i], NULL));
+      assert_true (aluette_coach_hint_finish (fixture->coach, get_answer (fixture),
+                                              &hints[i], NULL));
     }
   assert_memory_equal (&hints[0], &hints[1], sizeof hints[0]);
-  assert_true (aluette_game_dispatch (fixture->driver.game, &hints[0].event, NULL));
+  assert_true (aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (fixture->driver.game), &hints[0].event, NULL));
 }
 
 static void
 test_cancelled (void **state)
 {
   Fixture *fixture = *state;
-  AluView view = aluette_game_get_view (fixture->driver.game, 0);
+  AluView view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (fixture->driver.game), 0);
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   g_autoptr (GError) error = NULL;
   AluHint hint;
 
   aluette_coach_hint_async (fixture->coach, &view, cancellable, on_answer, fixture);
   g_cancellable_cancel (cancellable);
-  assert_false (aluette_coach_hint_finish (fixture->coach, await (fixture), &hint, &error));
+  assert_false (aluette_coach_hint_finish (fixture->coach, get_answer (fixture), &hint, &error));
   assert_true (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED));
 }
 
@@ -135,9 +143,9 @@ test_cancelled (void **state)
 static guint
 last_card (AluetteGame *game, guint seat)
 {
-  for (guint i = aluette_game_get_n_events (game); i > 0; i--)
-    if (aluette_game_get_event (game, i - 1)->type == ALU_EVENT_PLAY
-        && aluette_game_get_event (game, i - 1)->seat == seat)
+  for (guint i = aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (game)); i > 0; i--)
+    if (aluette_local_game_get_event (ALUETTE_LOCAL_GAME (game), i - 1)->type == ALU_EVENT_PLAY
+        && aluette_local_game_get_event (ALUETTE_LOCAL_GAME (game), i - 1)->seat == seat)
       return i - 1;
   return G_MAXUINT;
 }
@@ -158,13 +166,13 @@ test_explanation (void **state)
   assert_false (aluette_coach_can_explain (game, last_card (game, 2)));
   assert_false (aluette_coach_can_explain (game, 0));
   assert_false (aluette_coach_can_explain (game, G_MAXUINT));
-  aluette_coach_explain_async (fixture->coach, game, card, 0, NULL, on_answer, fixture);
-  assert_true (aluette_coach_explain_finish (fixture->coach, await (fixture), &why, NULL));
+  aluette_coach_explain_event_async (fixture->coach, game, card, 0, NULL, on_answer, fixture);
+  assert_true (aluette_coach_explain_finish (fixture->coach, get_answer (fixture), &why, NULL));
   assert_int_equal (why.level, ALU_LEVEL_EXPERT);
   assert_int_equal (why.seat, 1);
-  assert_int_equal (why.event.card, aluette_game_get_event (game, card)->card);
+  assert_int_equal (why.event.card, aluette_local_game_get_event (ALUETTE_LOCAL_GAME (game), card)->card);
   assert_false (why.open);
-  assert_int_equal (why.info.cards & aluette_game_get_view (game, 0).unseen, 0);
+  assert_int_equal (why.info.cards & aluette_local_game_get_view (ALUETTE_LOCAL_GAME (game), 0).unseen, 0);
 }
 
 /* The bot is asked with what it thought with: once told openly, the best card is the one that it
@@ -176,21 +184,21 @@ test_explanation_is_reproducible (void **state)
   AluetteGame *game = fixture->driver.game;
   guint n_asked = 0;
 
-  while (aluette_game_get_open_match (game) == NULL)
+  while (aluette_local_game_get_open_match (ALUETTE_LOCAL_GAME (game)) == NULL)
     {
       driver_play (&fixture->driver, 1);
       driver_settle (&fixture->driver);
     }
-  for (guint i = 0; i < aluette_game_get_n_events (game); i++)
+  for (guint i = 0; i < aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (game)); i++)
     {
       AluExplanation why;
 
       if (!aluette_coach_can_explain (game, i)
-          || aluette_game_get_event (game, i)->type != ALU_EVENT_PLAY)
+          || aluette_local_game_get_event (ALUETTE_LOCAL_GAME (game), i)->type != ALU_EVENT_PLAY)
         continue;
       ask_again (fixture);
-      aluette_coach_explain_async (fixture->coach, game, i, 0, NULL, on_answer, fixture);
-      assert_true (aluette_coach_explain_finish (fixture->coach, await (fixture), &why, NULL));
+      aluette_coach_explain_event_async (fixture->coach, game, i, 0, NULL, on_answer, fixture);
+      assert_true (aluette_coach_explain_finish (fixture->coach, get_answer (fixture), &why, NULL));
       assert_true (why.open);
       assert_int_equal (why.info.candidates[0].card, why.event.card);
       n_asked++;
@@ -203,8 +211,8 @@ log_of (AluetteGame *game)
 {
   GArray *events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
 
-  for (guint i = 0; i < aluette_game_get_n_events (game); i++)
-    g_array_append_vals (events, aluette_game_get_event (game, i), 1);
+  for (guint i = 0; i < aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (game)); i++)
+    g_array_append_vals (events, aluette_local_game_get_event (ALUETTE_LOCAL_GAME (game), i), 1);
   return events;
 }
 
@@ -220,7 +228,7 @@ test_review (void **state)
   g_autofree AluReview *review = NULL;
   guint first, n;
 
-  while (aluette_game_get_open_match (game) == NULL)
+  while (aluette_local_game_get_open_match (ALUETTE_LOCAL_GAME (game)) == NULL)
     {
       driver_play (&fixture->driver, 1);
       driver_settle (&fixture->driver);
@@ -228,11 +236,11 @@ test_review (void **state)
   events = log_of (game);
   aluette_coach_review_async (fixture->coach, header, (AluEvent *) (void *) events->data,
                               events->len, 0, 0, 0, on_step, fixture, NULL, on_answer, fixture);
-  review = aluette_coach_review_finish (fixture->coach, await (fixture), &error);
+  review = aluette_coach_review_finish (fixture->coach, get_answer (fixture), &error);
   assert_null (error);
   assert_non_null (review);
   assert_true (fixture->n_steps > 3);
-  assert_true (fixture->n_ticks > 3);
+  assert_int_equal (fixture->n_ticks, ENOUGH_TICKS);
   assert_false (fixture->late_step);
   assert_int_equal (review->seats, 5);
   assert_true (aluette_coach_find_deal (header, (AluEvent *) (void *) events->data, events->len, 0,
@@ -245,7 +253,7 @@ test_review (void **state)
   aluette_coach_review_async (fixture->coach, header, (AluEvent *) (void *) events->data,
                               events->len, 0, 0, 15, NULL, NULL, cancellable, on_answer, fixture);
   g_cancellable_cancel (cancellable);
-  assert_null (aluette_coach_review_finish (fixture->coach, await (fixture), &error));
+  assert_null (aluette_coach_review_finish (fixture->coach, get_answer (fixture), &error));
   assert_true (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED));
 }
 
@@ -264,7 +272,7 @@ test_nothing_to_review (void **state)
       aluette_coach_review_async (fixture->coach, aluette_game_get_header (game),
                                   (AluEvent *) (void *) events->data, events->len, deal, 0, 0, NULL,
                                   NULL, NULL, on_answer, fixture);
-      assert_null (aluette_coach_review_finish (fixture->coach, await (fixture), &error));
+      assert_null (aluette_coach_review_finish (fixture->coach, get_answer (fixture), &error));
       assert_true (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT));
     }
 }
@@ -293,7 +301,8 @@ test_what_if (void **state)
   for (guint i = 0; match.deal.n_plays < 14; i++)
     assert_int_equal (alu_match_apply (&match, &g_array_index (events, AluEvent, i)), ALU_OK);
   aluette_coach_analyse_async (fixture->coach, &match, NULL, on_answer, fixture);
-  assert_true (aluette_coach_analyse_finish (fixture->coach, await (fixture), &analysis, NULL));
+  assert_true (aluette_coach_analyse_finish (fixture->coach, get_answer (fixture),
+                                             &analysis, NULL));
   assert_int_equal (analysis.n_cards, alu_set_count (match.deal.hands[match.deal.turn]));
   assert_true (alu_bounds_exact (analysis.value));
   first.seat = match.deal.turn;
@@ -301,14 +310,14 @@ test_what_if (void **state)
   ask_again (fixture);
   aluette_coach_play_out_async (fixture->coach, &match, &first, players, 3, NULL, on_answer,
                                 fixture);
-  played = aluette_coach_play_out_finish (fixture->coach, await (fixture), NULL);
+  played = aluette_coach_play_out_finish (fixture->coach, get_answer (fixture), NULL);
   assert_non_null (played);
   assert_int_equal (played->len, 36 - 14);
   first.seat = (guint8) ((first.seat + 1) % 4);
   ask_again (fixture);
   aluette_coach_play_out_async (fixture->coach, &match, &first, players, 3, NULL, on_answer,
                                 fixture);
-  assert_null (aluette_coach_play_out_finish (fixture->coach, await (fixture), &error));
+  assert_null (aluette_coach_play_out_finish (fixture->coach, get_answer (fixture), &error));
   assert_true (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT));
 }
 

@@ -96,8 +96,7 @@ on_done (GObject *source, GAsyncResult *result, gpointer data)
 static GAsyncResult *
 await (GAsyncResult **result)
 {
-  while (*result == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  main_loop_wait_for (*result != NULL);
   return *result;
 }
 
@@ -111,7 +110,7 @@ play_a_match (AluetteDatabase *database)
   gint64 match = 0;
 
   driver_header (&header, ALU_RULES_CLASSIC, "human,random,random,random");
-  journal = aluette_database_create_match (database, &header, 5, &match, &error);
+  journal = database_create_match (database, &header, 5, &match, &error);
   assert_told (journal != NULL, &error);
   if (journal == NULL)
     return;
@@ -138,7 +137,7 @@ keep_a_score (AluetteDatabase *database)
   gint64 match = 0;
 
   driver_header (&header, ALU_RULES_CLASSIC, "person,person,person,person");
-  journal = aluette_database_create_match (database, &header, 0, &match, &error);
+  journal = database_create_match (database, &header, 0, &match, &error);
   assert_told (journal != NULL, &error);
   g_clear_object (&journal);
   if (match == 0)

@@ -16,6 +16,7 @@
 #include "model/session/aluette-match-summary.h"
 #include "model/storage/aluette-database-private.h"
 #include "model/storage/aluette-database-tournament.h"
+#include "model/session/aluette-local-game-log.h"
 
 typedef struct
 {
@@ -54,9 +55,9 @@ start_match (AluetteDatabase *database, Driver *driver, const char *players, gui
   g_autoptr (AluetteJournal) journal = NULL;
 
   driver_header (&header, ALU_RULES_CLASSIC, players);
-  journal = aluette_database_create_match (database, &header, seed, &match, NULL);
+  journal = database_create_match (database, &header, seed, &match, NULL);
   assert_non_null (journal);
-  driver_adopt (driver, aluette_game_new (&header, seed, journal, NULL));
+  driver_adopt (driver, aluette_local_game_new (&header, seed, journal, NULL));
   return match;
 }
 
@@ -74,7 +75,7 @@ static void
 assert_kept (AluetteDatabase *database, gint64 match, AluetteGame *game)
 {
   g_autofree char *kept = aluette_database_load_record (database, match, NULL);
-  g_autofree char *record = aluette_game_get_record (game);
+  g_autofree char *record = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (game));
 
   assert_string_equal (kept, record);
 }
@@ -92,7 +93,7 @@ test_every_event_is_kept (void **state)
   while (driver_choose (&driver, &event))
     {
       assert_kept (database, match, driver.game);
-      assert_true (aluette_game_dispatch (driver.game, &event, NULL));
+      assert_true (aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (driver.game), &event, NULL));
       assert_kept (database, match, driver.game);
       driver_settle (&driver);
       if (aluette_game_undo (driver.game))
@@ -130,7 +131,7 @@ test_resumed_where_it_was (void **state)
       game = aluette_database_open_match (fixture->database, match, NULL);
       assert_non_null (game);
       driver_adopt (&driver, game);
-      view = aluette_game_get_view (game, 0);
+      view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (game), 0);
       if (alu_match_over (&view.match))
         break;
     }
@@ -249,8 +250,7 @@ test_list_model (void **state)
   for (guint64 seed = 2; seed < 20; seed++)
     import_random (database, &header, seed, G_MAXUINT);
   list = aluette_match_list_new (database);
-  while (aluette_match_list_get_loading (list))
-    g_main_context_iteration (NULL, TRUE);
+  main_loop_wait_for (!aluette_match_list_get_loading (list));
   assert_int_equal (g_list_model_get_n_items (G_LIST_MODEL (list)), 19);
   for (guint i = 0; i < 19; i++)
     {
@@ -262,14 +262,12 @@ test_list_model (void **state)
   aluette_match_list_set_filter (list, &(AluetteMatchFilter) { .text = "l" });
   aluette_match_list_set_filter (list, &(AluetteMatchFilter) { .text = "le" });
   aluette_match_list_set_filter (list, &(AluetteMatchFilter) { .text = "lex" });
-  while (aluette_match_list_get_loading (list))
-    g_main_context_iteration (NULL, TRUE);
+  main_loop_wait_for (!aluette_match_list_get_loading (list));
   assert_int_equal (g_list_model_get_n_items (G_LIST_MODEL (list)), 0);
   aluette_match_list_set_filter (list, &(AluetteMatchFilter) { 0 });
   aluette_database_delete_matches (database, &unfinished, 1, NULL);
-  while (g_main_context_iteration (NULL, FALSE) || aluette_match_list_get_loading (list))
-    {
-    }
+  main_loop_wait_for (g_list_model_get_n_items (G_LIST_MODEL (list)) == 18);
+  main_loop_wait_for (!aluette_match_list_get_loading (list));
   assert_int_equal (g_list_model_get_n_items (G_LIST_MODEL (list)), 18);
 }
 
@@ -313,7 +311,7 @@ test_match_in_play_is_recognised (void **state)
   gint64 match = start_match (database, &driver, "human,random,random,random", 8);
 
   driver_play (&driver, 4);
-  record = aluette_game_get_record (driver.game);
+  record = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (driver.game));
   assert_int_equal (aluette_database_import_record (database, record, -1, &known, NULL), match);
   assert_true (known);
   driver_clear (&driver);
@@ -372,7 +370,11 @@ test_statistics_agree_with_the_logs (void **state)
   g_autoptr (GPtrArray) players = NULL;
   g_autoptr (GPtrArray) teams = NULL;
   g_autoptr (GPtrArray) seats = NULL;
-  AluetteStatsRow sum = { 0 };
+  struct
+  {
+    guint matches, deals, points, against, team_mordiennes, suffered, tricks, signs, understood,
+        caught, spoiled, offers;
+  } sum = { 0 };
   AluRecordHeader header;
 
   driver_header (&header, ALU_RULES_CLASSIC, "human,random,human,random");
@@ -406,17 +408,17 @@ test_statistics_agree_with_the_logs (void **state)
       assert_int_equal (row->matches, sum.matches);
       assert_int_equal (row->deals, sum.deals);
       assert_int_equal (row->points, sum.points);
-      assert_int_equal (row->against, sum.against);
-      assert_int_equal (row->team_mordiennes, sum.team_mordiennes);
-      assert_int_equal (row->suffered, sum.suffered);
+      assert_int_equal (aluette_stats_row_get (row, "against"), sum.against);
+      assert_int_equal (aluette_stats_row_get (row, "team_mordiennes"), sum.team_mordiennes);
+      assert_int_equal (aluette_stats_row_get (row, "suffered"), sum.suffered);
       if (!g_str_equal (row->key, "Léon 1"))
         continue;
-      assert_int_equal (row->tricks, sum.tricks);
-      assert_int_equal (row->signs, sum.signs);
-      assert_int_equal (row->understood, sum.understood);
-      assert_int_equal (row->caught, sum.caught);
-      assert_int_equal (row->spoiled, sum.spoiled);
-      assert_int_equal (row->offers, sum.offers);
+      assert_int_equal (aluette_stats_row_get (row, "tricks"), sum.tricks);
+      assert_int_equal (aluette_stats_row_get (row, "signs"), sum.signs);
+      assert_int_equal (aluette_stats_row_get (row, "understood"), sum.understood);
+      assert_int_equal (aluette_stats_row_get (row, "caught"), sum.caught);
+      assert_int_equal (aluette_stats_row_get (row, "spoiled"), sum.spoiled);
+      assert_int_equal (aluette_stats_row_get (row, "offers"), sum.offers);
     }
   assert_true (sum.signs > 0 && sum.understood > 0 && sum.caught > 0 && sum.spoiled > 0);
   assert_true (sum.team_mordiennes > 0 && sum.suffered > 0);
@@ -529,7 +531,7 @@ test_no_deal_is_replayed (void **state)
   gint64 match = start_match (fixture->database, &driver, "human,random,random,random", 3);
   const AluetteMatchColumns *columns;
 
-  while (aluette_game_get_view (driver.game, 0).match.n_deals < 2)
+  while (aluette_local_game_get_view (ALUETTE_LOCAL_GAME (driver.game), 0).match.n_deals < 2)
     driver_play (&driver, 1);
   assert_true (aluette_connection_run (
       other, NULL, "UPDATE events SET lines = 'spoilt' WHERE match = ? AND number = 5", "i",
@@ -539,7 +541,7 @@ test_no_deal_is_replayed (void **state)
   assert_int_equal (driver.n_failures, 0);
   info = aluette_database_get_info (fixture->database, match, NULL);
   columns = aluette_match_info_get_columns (info);
-  assert_int_equal (columns->n_deals, aluette_game_get_view (driver.game, 0).match.n_deals);
+  assert_int_equal (columns->n_deals, aluette_local_game_get_view (ALUETTE_LOCAL_GAME (driver.game), 0).match.n_deals);
   assert_true (columns->over);
   driver_clear (&driver);
 }
@@ -581,8 +583,7 @@ test_pages_share_a_statement (void **state)
 
       aluette_database_list_matches_async (database, &(AluetteMatchFilter) { 0 }, offset, 2, NULL,
                                            on_listed, &page);
-      while (page == NULL)
-        g_main_context_iteration (NULL, TRUE);
+      main_loop_wait_for (page != NULL);
       assert_int_equal (page->len, 2);
       if (offset == 0)
         n_statements = count_statements (database);

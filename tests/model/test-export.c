@@ -114,8 +114,7 @@ export_all (AluetteDatabase *database, AluetteExportFormat format, GFile *target
   guint n = 0;
 
   aluette_database_export_async (database, NULL, format, target, NULL, on_done, &result);
-  while (result == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  main_loop_wait_for (result != NULL);
   assert_true (aluette_database_export_finish (database, result, &n, &error));
   return n;
 }
@@ -184,8 +183,7 @@ failure_of (AluetteDatabase *database, GArray *matches, AluetteExportFormat form
   GError *error = NULL;
 
   aluette_database_export_async (database, matches, format, target, cancellable, on_done, &result);
-  while (result == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  main_loop_wait_for (result != NULL);
   assert_false (aluette_database_export_finish (database, result, NULL, &error));
   assert_non_null (error);
   return error;

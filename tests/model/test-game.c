@@ -12,6 +12,7 @@
 
 #include "match-driver.h"
 #include "model/session/aluette-record.h"
+#include "model/session/aluette-local-game-log.h"
 
 typedef struct
 {
@@ -57,7 +58,7 @@ start (Driver *driver, const Table *table, guint64 seed)
 static gboolean
 is_over (Driver *driver)
 {
-  AluView view = aluette_game_get_view (driver->game, ALU_NOBODY);
+  AluView view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (driver->game), ALU_NOBODY);
 
   return alu_match_over (&view.match);
 }
@@ -66,24 +67,24 @@ is_over (Driver *driver)
 static void
 assert_journal_keeps_record (Driver *driver)
 {
-  g_autofree char *record = aluette_game_get_record (driver->game);
+  g_autofree char *record = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (driver->game));
   g_autofree char *kept = memory_journal_text (driver->journal);
 
   assert_true (driver->journal->in_order);
-  assert_int_equal (driver->journal->lines->len, aluette_game_get_n_events (driver->game));
+  assert_int_equal (driver->journal->lines->len, aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (driver->game)));
   assert_true (g_str_has_suffix (record, kept));
 }
 
 static void
 assert_resumes_the_same (Driver *driver)
 {
-  g_autofree char *record = aluette_game_get_record (driver->game);
+  g_autofree char *record = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (driver->game));
   g_autoptr (GError) error = NULL;
-  g_autoptr (AluetteGame) resumed = aluette_game_new_from_record (record, -1, 7, NULL, &error);
+  g_autoptr (AluetteGame) resumed = aluette_local_game_new_from_record (record, -1, 7, NULL, &error);
   g_autofree char *again = NULL;
 
   assert_non_null (resumed);
-  again = aluette_game_get_record (resumed);
+  again = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (resumed));
   assert_string_equal (record, again);
 }
 
@@ -103,14 +104,14 @@ test_bots_play_whole_matches (void **state)
       assert_false (driver.off_beat);
       assert_journal_keeps_record (&driver);
       assert_resumes_the_same (&driver);
-      assert_int_equal (driver.n_changes, aluette_game_get_n_events (driver.game));
-      record = aluette_game_get_record (driver.game);
+      assert_int_equal (driver.n_changes, aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (driver.game)));
+      record = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (driver.game));
 
       /* The same seed at another pace: the same match. */
       start (&slow, &tables[i], 100 + i);
-      aluette_game_set_pace (slow.game, 700, 2500);
+      aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (slow.game), 700, 2500);
       driver_settle (&slow);
-      slow_record = aluette_game_get_record (slow.game);
+      slow_record = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (slow.game));
       assert_string_equal (record, slow_record);
       driver_clear (&slow);
       driver_clear (&driver);
@@ -149,13 +150,13 @@ test_resumed_match_goes_on_the_same (void **state)
 
       start (&whole, &human_tables[i], 300 + i);
       driver_play (&whole, G_MAXUINT);
-      record = aluette_game_get_record (whole.game);
+      record = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (whole.game));
       start (&part, &human_tables[i], 300 + i);
       driver_play (&part, 11);
-      half = aluette_game_get_record (part.game);
-      driver_adopt (&resumed, aluette_game_new_from_record (half, -1, 300 + i, NULL, NULL));
+      half = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (part.game));
+      driver_adopt (&resumed, aluette_local_game_new_from_record (half, -1, 300 + i, NULL, NULL));
       driver_play (&resumed, G_MAXUINT);
-      again = aluette_game_get_record (resumed.game);
+      again = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (resumed.game));
       assert_string_equal (record, again);
       driver_clear (&resumed);
       driver_clear (&part);
@@ -168,7 +169,7 @@ test_resumed_match_goes_on_the_same (void **state)
 static void
 check_undo_here (Driver *driver)
 {
-  g_autofree char *record = aluette_game_get_record (driver->game);
+  g_autofree char *record = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (driver->game));
   g_autofree char *redone = NULL;
   g_autofree char *replayed = NULL;
   guint n_undone = 0;
@@ -182,7 +183,7 @@ check_undo_here (Driver *driver)
   for (guint i = 0; i < n_undone; i++)
     assert_true (aluette_game_redo (driver->game));
   assert_false (aluette_game_redo (driver->game));
-  redone = aluette_game_get_record (driver->game);
+  redone = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (driver->game));
   assert_string_equal (record, redone);
   assert_journal_keeps_record (driver);
   if (n_undone == 0)
@@ -190,7 +191,7 @@ check_undo_here (Driver *driver)
   assert_true (aluette_game_undo (driver->game));
   driver_play (driver, 1);
   assert_false (aluette_game_can_redo (driver->game));
-  replayed = aluette_game_get_record (driver->game);
+  replayed = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (driver->game));
   assert_string_equal (record, replayed);
 }
 
@@ -220,19 +221,19 @@ test_undo_stays_within_the_deal (void **state)
   guint deal = 0;
 
   start (&driver, &human_tables[0], 5);
-  aluette_game_set_pace (driver.game, 0, 1000);
+  aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (driver.game), 0, 1000);
   while (deal < 2)
     {
       AluView view;
 
       driver_play (&driver, 1);
-      view = aluette_game_get_view (driver.game, 0);
+      view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (driver.game), 0);
       deal = view.match.n_deals;
     }
   while (aluette_game_undo (driver.game))
     {
     }
-  assert_int_equal (aluette_game_get_view (driver.game, 0).match.n_deals, 2);
+  assert_int_equal (aluette_local_game_get_view (ALUETTE_LOCAL_GAME (driver.game), 0).match.n_deals, 2);
   aluette_game_set_rated (driver.game, TRUE);
   assert_false (aluette_game_can_redo (driver.game));
   driver_play (&driver, 1);
@@ -247,20 +248,20 @@ test_pace (void **state)
   guint n_events;
 
   start (&driver, &(Table) { ALU_RULES_CLASSIC, "random,random,random,human" }, 3);
-  aluette_game_set_pace (driver.game, 500, 2000);
-  assert_int_equal (aluette_game_get_n_events (driver.game), 0);
+  aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (driver.game), 500, 2000);
+  assert_int_equal (aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (driver.game)), 0);
   aluette_manual_clock_advance (driver.clock, 0);
-  assert_int_equal (aluette_game_get_n_events (driver.game), 1); /* dealt at once */
+  assert_int_equal (aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (driver.game)), 1); /* dealt at once */
   while (aluette_game_get_awaited (driver.game) == ALU_NOBODY)
     {
-      n_events = aluette_game_get_n_events (driver.game);
+      n_events = aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (driver.game));
       driver_await_thoughts (&driver);
       if (aluette_manual_clock_next (driver.clock) < 0)
         continue; /* proposals are asked one by one without a pause */
       aluette_manual_clock_advance (driver.clock, 499);
-      assert_int_equal (aluette_game_get_n_events (driver.game), n_events);
+      assert_int_equal (aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (driver.game)), n_events);
       aluette_manual_clock_advance (driver.clock, 1);
-      assert_int_equal (aluette_game_get_n_events (driver.game), n_events + 1);
+      assert_int_equal (aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (driver.game)), n_events + 1);
     }
   driver_clear (&driver);
 }
@@ -273,7 +274,7 @@ test_finished_trick_stays (void **state)
   guint n_events;
 
   start (&driver, &tables[0], 3);
-  aluette_game_set_pace (driver.game, 500, 2000);
+  aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (driver.game), 500, 2000);
   do
     {
       gint64 next;
@@ -282,17 +283,17 @@ test_finished_trick_stays (void **state)
       next = aluette_manual_clock_next (driver.clock);
       if (next >= 0)
         aluette_manual_clock_advance (driver.clock, (guint) next);
-      view = aluette_game_get_view (driver.game, ALU_NOBODY);
+      view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (driver.game), ALU_NOBODY);
     }
   while (view.match.deal.n_plays < 4);
-  n_events = aluette_game_get_n_events (driver.game);
+  n_events = aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (driver.game));
   driver_await_thoughts (&driver);
   assert_int_equal (aluette_manual_clock_next (driver.clock), 2000);
   aluette_manual_clock_advance (driver.clock, 1500);
-  assert_int_equal (aluette_game_get_n_events (driver.game), n_events);
+  assert_int_equal (aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (driver.game)), n_events);
   aluette_game_skip_pause (driver.game);
   aluette_manual_clock_advance (driver.clock, 0);
-  assert_int_equal (aluette_game_get_n_events (driver.game), n_events + 1);
+  assert_int_equal (aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (driver.game)), n_events + 1);
   driver_await_thoughts (&driver);
   assert_int_equal (aluette_manual_clock_next (driver.clock), 500);
   driver_clear (&driver);
@@ -305,23 +306,23 @@ test_paused_match_stands_still (void **state)
   guint n_events;
 
   start (&driver, &human_tables[0], 11);
-  aluette_game_set_pace (driver.game, 100, 100);
+  aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (driver.game), 100, 100);
   driver_play (&driver, 3);
   while (aluette_game_get_awaited (driver.game) != ALU_NOBODY)
     {
       AluEvent event;
 
       driver_choose (&driver, &event);
-      assert_true (aluette_game_dispatch (driver.game, &event, NULL));
+      assert_true (aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (driver.game), &event, NULL));
     }
-  n_events = aluette_game_get_n_events (driver.game);
-  aluette_game_set_paused (driver.game, ALUETTE_PAUSE_AWAY, TRUE);
+  n_events = aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (driver.game));
+  aluette_game_set_screen_ready (driver.game, ALUETTE_BUSY_AWAY, FALSE);
   driver_await_thoughts (&driver);
   aluette_manual_clock_advance (driver.clock, 100000);
   aluette_game_skip_pause (driver.game);
   aluette_manual_clock_advance (driver.clock, 100000);
-  assert_int_equal (aluette_game_get_n_events (driver.game), n_events);
-  aluette_game_set_paused (driver.game, ALUETTE_PAUSE_AWAY, FALSE);
+  assert_int_equal (aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (driver.game)), n_events);
+  aluette_game_set_screen_ready (driver.game, ALUETTE_BUSY_AWAY, TRUE);
   driver_play (&driver, G_MAXUINT);
   assert_true (is_over (&driver));
   driver_clear (&driver);
@@ -343,14 +344,14 @@ test_stale_answers_are_dropped (void **state)
       AluEvent event;
       guint n_thoughts = driver.n_thoughts;
 
-      if (driver.thinking > 0 && aluette_game_dispatch (driver.game, &sign, NULL))
+      if (driver.thinking > 0 && aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (driver.game), &sign, NULL))
         {
           n_signs++;
           assert_int_equal (driver.n_thoughts, n_thoughts + 1);
           driver_await_thoughts (&driver);
         }
       if (driver_choose (&driver, &event))
-        assert_true (aluette_game_dispatch (driver.game, &event, NULL));
+        assert_true (aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (driver.game), &event, NULL));
       else if (driver.thinking > 0)
         driver_await_thoughts (&driver);
       else if (aluette_manual_clock_next (driver.clock) >= 0)
@@ -367,7 +368,7 @@ static void
 note_length (AluetteGame *game, guint seat, gboolean thinks, guint *n_events)
 {
   if (!thinks)
-    *n_events = aluette_game_get_n_events (game);
+    *n_events = aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (game));
 }
 
 /* Whoever hears that a bot no longer thinks finds all events that it has been told of. */
@@ -381,9 +382,9 @@ test_undo_while_a_bot_thinks (void **state)
   start (&driver, &human_tables[0], 12);
   while (!driver_choose (&driver, &event))
     driver_play (&driver, 1);
-  assert_true (aluette_game_dispatch (driver.game, &event, NULL));
+  assert_true (aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (driver.game), &event, NULL));
   assert_true (driver.thinking > 0);
-  known = aluette_game_get_n_events (driver.game);
+  known = aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (driver.game));
   g_signal_connect (driver.game, "thinking", G_CALLBACK (note_length), &n_events);
   assert_true (aluette_game_undo (driver.game));
   assert_int_equal (n_events, known);
@@ -406,9 +407,7 @@ test_leaving_while_a_bot_thinks (void **state)
             driver_await_thoughts (&driver);
         }
       driver_clear (&driver);
-      while (g_main_context_iteration (NULL, FALSE))
-        {
-        }
+      main_loop_run_pending ();
     }
 }
 
@@ -426,17 +425,17 @@ test_dispatch_guards_the_door (void **state)
 
   other = action;
   other.seat = 1; /* a bot's action is not the user's to do */
-  assert_false (aluette_game_dispatch (driver.game, &other, &error));
+  assert_false (aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (driver.game), &other, &error));
   assert_true (g_error_matches (error, ALUETTE_GAME_ERROR, ALU_ERROR_NOT_YOUR_TURN));
   g_clear_error (&error);
   other = action;
   other.type = ALU_EVENT_DEAL;
-  assert_false (aluette_game_dispatch (driver.game, &other, &error));
+  assert_false (aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (driver.game), &other, &error));
   assert_true (g_error_matches (error, ALUETTE_GAME_ERROR, ALU_ERROR_NOT_NOW));
   g_clear_error (&error);
   other = action;
   other.seat = 17;
-  assert_false (aluette_game_dispatch (driver.game, &other, &error));
+  assert_false (aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (driver.game), &other, &error));
   assert_true (g_error_matches (error, ALUETTE_GAME_ERROR, ALU_ERROR_NO_SEAT));
   assert_true (strlen (error->message) > 0);
   assert_journal_keeps_record (&driver);
@@ -457,14 +456,14 @@ test_proposals_come_before_the_first_card (void **state)
 
       start (&driver, &human_tables[0], seed);
       driver_play (&driver, G_MAXUINT);
-      for (guint i = 0; i < aluette_game_get_n_events (driver.game); i++)
+      for (guint i = 0; i < aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (driver.game)); i++)
         {
-          const AluEvent *event = aluette_game_get_event (driver.game, i);
+          const AluEvent *event = aluette_local_game_get_event (ALUETTE_LOCAL_GAME (driver.game), i);
 
           if (event->type != ALU_EVENT_PROPOSE || event->seat == 0)
             continue;
           n_proposals++;
-          n_human_leads += aluette_game_view_at (driver.game, 0, i).match.deal.leader == 0;
+          n_human_leads += aluette_local_game_view_at (ALUETTE_LOCAL_GAME (driver.game), 0, i).match.deal.leader == 0;
         }
       driver_clear (&driver);
     }
@@ -486,14 +485,14 @@ test_no_card_while_proposals_are_asked (void **state)
     {
       driver_init (&driver, &header, seed);
       aluette_manual_clock_advance (driver.clock, 0);
-      if (aluette_game_get_view (driver.game, 0).match.deal.turn == 0)
+      if (aluette_local_game_get_view (ALUETTE_LOCAL_GAME (driver.game), 0).match.deal.turn == 0)
         break;
       driver_clear (&driver);
     }
   assert_int_equal (driver.thinking, 1);
   assert_int_equal (aluette_game_get_awaited (driver.game), ALU_NOBODY);
-  play.card = alu_set_first (aluette_game_get_view (driver.game, 0).match.deal.hands[0]);
-  assert_false (aluette_game_dispatch (driver.game, &play, &error));
+  play.card = alu_set_first (aluette_local_game_get_view (ALUETTE_LOCAL_GAME (driver.game), 0).match.deal.hands[0]);
+  assert_false (aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (driver.game), &play, &error));
   assert_true (g_error_matches (error, ALUETTE_GAME_ERROR, ALU_ERROR_NOT_NOW));
   driver_clear (&driver);
 }
@@ -523,12 +522,12 @@ test_real_table (void **state)
 
   start (&driver, &(Table) { ALU_RULES_CLASSIC, "person,person,person,person" }, 1);
   driver_settle (&driver);
-  assert_int_equal (aluette_game_get_n_events (driver.game), 0);
+  assert_int_equal (aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (driver.game)), 0);
   for (int i = 0; i < 3; i++)
     {
       deal.seat = (uint8_t) ((2 + i) % 4);
-      assert_true (aluette_game_dispatch (driver.game, &deal, NULL));
-      assert_true (aluette_game_dispatch (driver.game, &result, NULL));
+      assert_true (aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (driver.game), &deal, NULL));
+      assert_true (aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (driver.game), &result, NULL));
       assert_true (aluette_game_undo (driver.game));
       assert_true (aluette_game_redo (driver.game));
     }
@@ -548,12 +547,12 @@ test_views_of_the_past (void **state)
 
   start (&driver, &human_tables[0], 41);
   driver_play (&driver, 5);
-  now = aluette_game_get_view (driver.game, 0);
-  then = aluette_game_view_at (driver.game, 0, aluette_game_get_n_events (driver.game));
+  now = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (driver.game), 0);
+  then = aluette_local_game_view_at (ALUETTE_LOCAL_GAME (driver.game), 0, aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (driver.game)));
   assert_memory_equal (&now, &then, sizeof now);
-  assert_null (aluette_game_get_open_match (driver.game));
+  assert_null (aluette_local_game_get_open_match (ALUETTE_LOCAL_GAME (driver.game)));
   driver_play (&driver, G_MAXUINT);
-  assert_non_null (aluette_game_get_open_match (driver.game));
+  assert_non_null (aluette_local_game_get_open_match (ALUETTE_LOCAL_GAME (driver.game)));
   driver_clear (&driver);
 }
 
@@ -564,20 +563,20 @@ test_bad_matches_are_refused (void **state)
   g_autoptr (GError) error = NULL;
 
   driver_header (&header, ALU_RULES_CLASSIC, "human,petit-jean:1,random,random");
-  assert_null (aluette_game_new (&header, 1, NULL, &error));
+  assert_null (aluette_local_game_new (&header, 1, NULL, &error));
   assert_true (g_error_matches (error, ALUETTE_GAME_ERROR, ALU_ERROR_BAD_SEATING));
   g_clear_error (&error);
   driver_header (&header, ALU_RULES_CLASSIC, "human,random,random,random");
   g_strlcpy (header.players[1].name, "two\nlines", sizeof header.players[1].name);
-  assert_null (aluette_game_new (&header, 1, NULL, &error));
+  assert_null (aluette_local_game_new (&header, 1, NULL, &error));
   assert_true (g_error_matches (error, ALUETTE_GAME_ERROR, ALU_ERROR_BAD_HEADER));
   g_clear_error (&error);
-  assert_null (aluette_game_new_from_record ("%aluette 1\nrules classic\nbread\n", -1, 1, NULL,
+  assert_null (aluette_local_game_new_from_record ("%aluette 1\nrules classic\nbread\n", -1, 1, NULL,
                                              &error));
   assert_true (g_error_matches (error, ALUETTE_RECORD_ERROR, ALU_RECORD_UNKNOWN_LINE));
   assert_non_null (strstr (error->message, "3"));
   g_clear_error (&error);
-  assert_null (aluette_game_new_from_record ("%aluette 1\nrules classic\n", -1, 1, NULL, &error));
+  assert_null (aluette_local_game_new_from_record ("%aluette 1\nrules classic\n", -1, 1, NULL, &error));
   assert_true (g_error_matches (error, ALUETTE_RECORD_ERROR, ALU_RECORD_MISSING_LINE));
 }
 
@@ -592,35 +591,32 @@ static void
 test_properties (void **state)
 {
   Driver driver;
-  gboolean paused, rated, can_undo, can_redo;
-  guint n_paused = 0, n_rated = 0;
+  gboolean ready, rated, can_undo, can_redo;
+  guint n_ready = 0, n_rated = 0;
 
   start (&driver, &human_tables[0], 5);
-  g_signal_connect (driver.game, "notify::paused", G_CALLBACK (count), &n_paused);
+  g_signal_connect (driver.game, "notify::ready", G_CALLBACK (count), &n_ready);
   g_signal_connect (driver.game, "notify::rated", G_CALLBACK (count), &n_rated);
   driver_play (&driver, 1);
   for (int i = 0; i < 2; i++)
     {
-      aluette_game_set_paused (driver.game, ALUETTE_PAUSE_AWAY, TRUE);
+      aluette_game_set_screen_ready (driver.game, ALUETTE_BUSY_AWAY, FALSE);
       g_object_set (driver.game, "rated", TRUE, NULL);
-      assert_true (aluette_game_get_paused (driver.game));
+      assert_true (!aluette_game_get_ready (driver.game));
       assert_true (aluette_game_get_rated (driver.game));
     }
-  assert_int_equal (n_paused, 1);
+  assert_int_equal (n_ready, 1);
   assert_int_equal (n_rated, 1);
-  g_object_get (driver.game, "paused", &paused, "rated", &rated, "can-undo", &can_undo, NULL);
-  assert_true (paused && rated);
+  g_object_get (driver.game, "ready", &ready, "rated", &rated, "can-undo", &can_undo, NULL);
+  assert_true (!ready && rated);
   assert_false (can_undo); /* a rated match counts as it was played */
-  aluette_game_set_paused (driver.game, ALUETTE_PAUSE_AWAY, FALSE);
+  aluette_game_set_screen_ready (driver.game, ALUETTE_BUSY_AWAY, TRUE);
   g_object_set (driver.game, "rated", FALSE, NULL);
   g_object_get (driver.game, "can-undo", &can_undo, "can-redo", &can_redo, NULL);
   assert_true (can_undo && !can_redo);
   assert_true (aluette_game_undo (driver.game));
   g_object_get (driver.game, "can-redo", &can_redo, NULL);
   assert_true (can_redo);
-  assert_false (aluette_game_get_open (driver.game));
-  aluette_game_set_open (driver.game, TRUE);
-  assert_true (aluette_game_get_open (driver.game));
   driver_clear (&driver);
 }
 

@@ -14,6 +14,7 @@
 #include "match-driver.h"
 #include "model/aluette/aluette-gaze.h"
 #include "model/session/aluette-record.h"
+#include "model/session/aluette-local-game-log.h"
 
 typedef struct
 {
@@ -45,7 +46,7 @@ on_sign (AluetteGaze *gaze, const AluEvent *event, Fixture *fixture)
 static void
 adopt (Fixture *fixture)
 {
-  aluette_game_set_pace (fixture->driver.game, 700, 2000);
+  aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (fixture->driver.game), 700, 2000);
   fixture->gaze = aluette_gaze_new (fixture->driver.game);
   for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
     fixture->gazes[seat] = aluette_gaze_get_target (fixture->gaze, seat);
@@ -79,7 +80,7 @@ leave (Fixture *fixture)
 static AluView
 onlooker (Fixture *fixture)
 {
-  return aluette_game_get_view (fixture->driver.game, ALU_NOBODY);
+  return aluette_local_game_get_view (ALUETTE_LOCAL_GAME (fixture->driver.game), ALU_NOBODY);
 }
 
 /* Lets one thing happen; humans think for a second and a half. */
@@ -94,7 +95,7 @@ go_on (Fixture *fixture)
     {
       aluette_manual_clock_advance (fixture->driver.clock, 1500);
       if (driver_choose (&fixture->driver, &event))
-        assert_true (aluette_game_dispatch (fixture->driver.game, &event, NULL));
+        assert_true (aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (fixture->driver.game), &event, NULL));
       return;
     }
   next = aluette_manual_clock_next (fixture->driver.clock);
@@ -123,8 +124,8 @@ count_events (Fixture *fixture, AluEventType type)
 {
   guint n = 0;
 
-  for (guint i = 0; i < aluette_game_get_n_events (fixture->driver.game); i++)
-    n += aluette_game_get_event (fixture->driver.game, i)->type == type;
+  for (guint i = 0; i < aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (fixture->driver.game)); i++)
+    n += aluette_local_game_get_event (ALUETTE_LOCAL_GAME (fixture->driver.game), i)->type == type;
   return n;
 }
 
@@ -147,7 +148,7 @@ test_same_seed (void **state)
 
           enter (&fixture, ALU_RULES_CLASSIC, tables[i], "parlante", "on", 40 + i);
           play_out (&fixture);
-          records[again] = aluette_game_get_record (fixture.driver.game);
+          records[again] = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (fixture.driver.game));
           print_message ("# %s: %u gestures, %u in the log, %u calls\n", tables[i],
                          fixture.n_gestures, count_events (&fixture, ALU_EVENT_SIGN),
                          count_events (&fixture, ALU_EVENT_SAY));
@@ -172,12 +173,12 @@ test_record_round_trip (void **state)
 
   enter (&fixture, ALU_RULES_SIX, "villager,villager,casual,novice,casual,villager", NULL, NULL, 3);
   play_out (&fixture);
-  record = aluette_game_get_record (fixture.driver.game);
+  record = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (fixture.driver.game));
   assert_non_null (strstr (record, " read "));
   assert_non_null (strstr (record, " noticed "));
-  resumed = aluette_game_new_from_record (record, -1, 3, NULL, NULL);
+  resumed = aluette_local_game_new_from_record (record, -1, 3, NULL, NULL);
   assert_non_null (resumed);
-  again = aluette_game_get_record (resumed);
+  again = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (resumed));
   assert_string_equal (record, again);
   leave (&fixture);
 }
@@ -208,14 +209,14 @@ test_pause_holds (void **state)
 
   enter (&fixture, ALU_RULES_CLASSIC, "human,villager,novice,casual", NULL, NULL, 6);
   await_human (&fixture);
-  aluette_game_set_paused (fixture.driver.game, ALUETTE_PAUSE_AWAY, TRUE);
+  aluette_game_set_screen_ready (fixture.driver.game, ALUETTE_BUSY_AWAY, FALSE);
   memcpy (gazes, fixture.gazes, sizeof gazes);
   n_gestures = fixture.n_gestures;
   aluette_manual_clock_advance (fixture.driver.clock, 600000);
   assert_memory_equal (gazes, fixture.gazes, sizeof gazes);
   assert_int_equal (fixture.n_gestures, n_gestures);
   assert_false (aluette_gaze_make_sign (fixture.gaze, 0, ALU_SIGN_MISERE, 1, 0, NULL));
-  aluette_game_set_paused (fixture.driver.game, ALUETTE_PAUSE_AWAY, FALSE);
+  aluette_game_set_screen_ready (fixture.driver.game, ALUETTE_BUSY_AWAY, TRUE);
   aluette_manual_clock_advance (fixture.driver.clock, 10000);
   assert_memory_not_equal (gazes, fixture.gazes, sizeof gazes);
   leave (&fixture);
@@ -225,7 +226,7 @@ test_pause_holds (void **state)
 static AluSign
 find_sign (Fixture *fixture, gboolean held)
 {
-  AluView view = aluette_game_get_view (fixture->driver.game, 0);
+  AluView view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (fixture->driver.game), 0);
 
   for (int sign = ALU_SIGN_MONSIEUR; sign <= ALU_SIGN_AS; sign++)
     if (((view.match.deal.hands[0] & alu_sign_cards ((AluSign) sign)) != 0) == held)
@@ -260,9 +261,9 @@ test_human_signs (void **state)
   assert_int_equal (fixture.last_length, 2500);
   assert_true (fixture.last_size > 0.99);
   aluette_manual_clock_advance (fixture.driver.clock, 6000);
-  for (guint i = 0, n_own = 0; i < aluette_game_get_n_events (fixture.driver.game); i++)
+  for (guint i = 0, n_own = 0; i < aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (fixture.driver.game)); i++)
     {
-      event = aluette_game_get_event (fixture.driver.game, i);
+      event = aluette_local_game_get_event (ALUETTE_LOCAL_GAME (fixture.driver.game), i);
       if (event->type != ALU_EVENT_SIGN || event->seat != 0)
         continue;
       assert_int_equal (event->sign.sign, n_own == 0 ? ALU_SIGN_MISERE : sign);
@@ -287,12 +288,12 @@ test_held_signs_are_caught (void **state)
         enter (&fixture, ALU_RULES_CLASSIC, "human,villager,villager,villager", NULL, NULL, seed);
         await_human (&fixture);
         aluette_manual_clock_advance (fixture.driver.clock, 4000);
-        n = aluette_game_get_n_events (fixture.driver.game);
+        n = aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (fixture.driver.game));
         aluette_gaze_make_sign (fixture.gaze, 0, ALU_SIGN_MISERE, 1, held * 2500, NULL);
         aluette_manual_clock_advance (fixture.driver.clock, 2600);
-        for (; n < aluette_game_get_n_events (fixture.driver.game); n++)
+        for (; n < aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (fixture.driver.game)); n++)
           {
-            const AluEvent *event = aluette_game_get_event (fixture.driver.game, n);
+            const AluEvent *event = aluette_local_game_get_event (ALUETTE_LOCAL_GAME (fixture.driver.game), n);
 
             if (event->type == ALU_EVENT_SIGN && event->seat == 0)
               caught[held] += (event->sign.read | event->sign.noticed) != 0;
@@ -318,10 +319,10 @@ test_hot_seat (void **state)
   assert_int_equal (aluette_gaze_get_viewer (fixture.gaze), 0);
   assert_true (aluette_gaze_make_sign (fixture.gaze, 0, ALU_SIGN_MISERE, 1, 500, NULL));
   aluette_manual_clock_advance (fixture.driver.clock, 500);
-  for (guint i = 0; i < aluette_game_get_n_events (fixture.driver.game); i++)
-    if (aluette_game_get_event (fixture.driver.game, i)->seat == 0
-        && aluette_game_get_event (fixture.driver.game, i)->type == ALU_EVENT_SIGN)
-      event = aluette_game_get_event (fixture.driver.game, i);
+  for (guint i = 0; i < aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (fixture.driver.game)); i++)
+    if (aluette_local_game_get_event (ALUETTE_LOCAL_GAME (fixture.driver.game), i)->seat == 0
+        && aluette_local_game_get_event (ALUETTE_LOCAL_GAME (fixture.driver.game), i)->type == ALU_EVENT_SIGN)
+      event = aluette_local_game_get_event (ALUETTE_LOCAL_GAME (fixture.driver.game), i);
   assert_non_null (event);
   assert_int_equal (event->sign.read & 7, 1 << 2); /* seat 2, who is shown it; seat 1 never is */
   /* It can be shown to him as it was made; of another that nobody made there is a usual one. */
@@ -350,9 +351,9 @@ test_human_reads_what_is_drawn (void **state)
   enter (&fixture, ALU_RULES_CLASSIC, "human,novice,novice,novice", NULL, NULL, 10);
   while (count_events (&fixture, ALU_EVENT_SIGN) < 20)
     go_on (&fixture);
-  for (guint i = 0; i < aluette_game_get_n_events (fixture.driver.game); i++)
+  for (guint i = 0; i < aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (fixture.driver.game)); i++)
     {
-      const AluEvent *event = aluette_game_get_event (fixture.driver.game, i);
+      const AluEvent *event = aluette_local_game_get_event (ALUETTE_LOCAL_GAME (fixture.driver.game), i);
 
       if (event->type == ALU_EVENT_SIGN)
         assert_true ((event->sign.read & 1) != 0);
@@ -398,7 +399,7 @@ test_undo_silences (void **state)
   enter (&fixture, ALU_RULES_CLASSIC, "human,novice,novice,novice", NULL, NULL, 13);
   await_human (&fixture);
   assert_true (driver_choose (&fixture.driver, &event));
-  assert_true (aluette_game_dispatch (fixture.driver.game, &event, NULL));
+  assert_true (aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (fixture.driver.game), &event, NULL));
   await_human (&fixture);
   assert_true (aluette_game_undo (fixture.driver.game));
   n_gestures = fixture.n_gestures;
@@ -453,16 +454,16 @@ test_twins (void **state)
 
                 event.sign.sign = (guint8) sign;
                 event.sign.strength = sign == ALU_SIGN_MISERE ? 1 : 0;
-                n_signs += aluette_game_dispatch_signal (driver.game, &event, NULL);
+                n_signs += aluette_local_game_dispatch_signal (ALUETTE_LOCAL_GAME (driver.game), &event, NULL);
               }
           driver_await_thoughts (&driver);
           next = aluette_manual_clock_next (driver.clock);
           if (next >= 0)
             aluette_manual_clock_advance (driver.clock, (guint) next);
-          view = aluette_game_get_view (driver.game, ALU_NOBODY);
+          view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (driver.game), ALU_NOBODY);
         }
       while (!alu_match_over (&view.match));
-      record = aluette_game_get_record (driver.game);
+      record = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (driver.game));
       actions[signs] = strip_signs (record);
       driver_clear (&driver);
     }
@@ -481,9 +482,9 @@ test_missed_is_unknown (void **state)
 
   enter (&fixture, ALU_RULES_CLASSIC, "villager,villager,casual,novice", NULL, NULL, 21);
   play_out (&fixture);
-  for (guint i = 0; i < aluette_game_get_n_events (fixture.driver.game); i++)
+  for (guint i = 0; i < aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (fixture.driver.game)); i++)
     {
-      const AluEvent *event = aluette_game_get_event (fixture.driver.game, i);
+      const AluEvent *event = aluette_local_game_get_event (ALUETTE_LOCAL_GAME (fixture.driver.game), i);
 
       for (guint seat = 0; event->type == ALU_EVENT_SIGN && seat < 4; seat++)
         {
@@ -491,8 +492,8 @@ test_missed_is_unknown (void **state)
 
           if (seat == event->seat || ((event->sign.read | event->sign.noticed) & (1u << seat)) != 0)
             continue;
-          before = aluette_game_view_at (fixture.driver.game, seat, i);
-          after = aluette_game_view_at (fixture.driver.game, seat, i + 1);
+          before = aluette_local_game_view_at (ALUETTE_LOCAL_GAME (fixture.driver.game), seat, i);
+          after = aluette_local_game_view_at (ALUETTE_LOCAL_GAME (fixture.driver.game), seat, i + 1);
           assert_memory_equal (&before, &after, sizeof before);
           n_missed++;
         }

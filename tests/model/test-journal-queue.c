@@ -13,6 +13,7 @@
 #include "match-driver.h"
 #include "model/storage/aluette-database-private.h"
 #include "model/storage/aluette-database-tournament.h"
+#include "model/session/aluette-local-game-log.h"
 
 typedef struct
 {
@@ -54,8 +55,8 @@ start_match (AluetteDatabase *database, Driver *driver)
   gint64 match;
 
   driver_header (&header, ALU_RULES_CLASSIC, "human,random,random,random");
-  journal = aluette_database_create_match (database, &header, 7, &match, NULL);
-  driver_adopt (driver, aluette_game_new (&header, 7, journal, NULL));
+  journal = database_create_match (database, &header, 7, &match, NULL);
+  driver_adopt (driver, aluette_local_game_new (&header, 7, journal, NULL));
   g_object_unref (journal);
   return match;
 }
@@ -84,11 +85,10 @@ test_match_goes_on_and_is_stored_later (void **state)
     assert_true (aluette_game_undo (driver.game));
   driver_settle (&driver);
   driver_play (&driver, 4);
-  record = aluette_game_get_record (driver.game);
+  record = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (driver.game));
   assert_false (is_stored (fixture->database, match, record));
   aluette_connection_rollback (fixture->other);
-  while (driver.n_failures == 0 && !is_stored (fixture->database, match, record))
-    g_main_context_iteration (NULL, TRUE);
+  main_loop_wait_for (driver.n_failures > 0 || is_stored (fixture->database, match, record));
   assert_int_equal (driver.n_failures, 0);
   driver_clear (&driver);
 }
@@ -105,7 +105,7 @@ test_match_that_is_left_is_stored_later (void **state)
 
   assert_true (aluette_connection_begin (fixture->other, NULL));
   driver_play (&driver, 2);
-  record = aluette_game_get_record (driver.game);
+  record = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (driver.game));
   driver_clear (&driver);
   assert_null (aluette_database_open_match (fixture->database, match, &error));
   assert_true (g_error_matches (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_IN_USE));
@@ -127,8 +127,7 @@ test_late_failure_is_told (void **state)
   assert_int_equal (driver.n_failures, 0);
   assert_true (aluette_connection_exec (fixture->other, "DROP TABLE events", NULL));
   assert_true (aluette_connection_commit (fixture->other, NULL));
-  while (driver.n_failures == 0)
-    g_main_context_iteration (NULL, TRUE);
+  main_loop_wait_for (driver.n_failures > 0);
   driver_play (&driver, 1);
   assert_int_equal (driver.n_failures, 1);
   driver_clear (&driver);

@@ -12,8 +12,10 @@
 #include <glib/gstdio.h>
 
 #include "database-driver.h"
+#include "learning-driver.h"
 #include "model/learning/aluette-learner-data.h"
 #include "model/session/aluette-record.h"
+#include "model/session/aluette-local-game-log.h"
 
 /* What is learned is there the next time; a study that keeps nothing starts again. */
 static void
@@ -26,12 +28,11 @@ test_kept (void **state)
 
   assert_non_null (learner_data);
   lesson = aluette_course_get_lesson (aluette_learner_data_get_course (learner_data), 1);
-  assert_true (aluette_leitner_answer (aluette_learner_data_get_signs (learner_data), "vache", TRUE,
-                                       900, 1000, NULL));
-  assert_true (aluette_leitner_answer (aluette_learner_data_get_puzzles (learner_data), "duck-001",
-                                       FALSE, 900, 1000, NULL));
-  assert_true (aluette_lesson_progress_set_step (aluette_learner_data_get_progress (learner_data),
-                                                 lesson, 1, NULL));
+  assert_true (leitner_answer (aluette_learner_data_get_signs (learner_data), "vache", TRUE, 1000,
+                               NULL));
+  assert_true (leitner_answer (aluette_learner_data_get_puzzles (learner_data), "duck-001", FALSE,
+                               1000, NULL));
+  assert_true (progress_set_step (aluette_learner_data_get_progress (learner_data), lesson, 1));
   later = aluette_learner_data_new (TRUE, NULL);
   assert_int_equal (aluette_leitner_get_box (aluette_learner_data_get_signs (later), "vache"), 2);
   assert_int_equal (aluette_leitner_get_box (aluette_learner_data_get_puzzles (later), "vache"), 0);
@@ -74,7 +75,7 @@ static void
 check_position (AluetteLessonPosition *position)
 {
   g_autofree char *record = aluette_lesson_position_make_record (position, "Rose");
-  g_autoptr (AluetteGame) game = aluette_game_new_from_record (record, -1, 1, NULL, NULL);
+  g_autoptr (AluetteGame) game = aluette_local_game_new_from_record (record, -1, 1, NULL, NULL);
   const AluMatch *match = aluette_lesson_position_get_match (position);
   const AluRecordHeader *header = aluette_lesson_position_get_header (position);
   guint watcher = aluette_lesson_position_get_watcher (position);
@@ -82,7 +83,7 @@ check_position (AluetteLessonPosition *position)
 
   assert_non_null (game);
   assert_true (watcher < header->rules.seats);
-  view = aluette_game_get_view (game, watcher);
+  view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (game), watcher);
   wanted = alu_view_for_seat (match, (int) watcher);
   assert_memory_equal (&view.match.deal, &wanted.match.deal, sizeof wanted.match.deal);
   assert_int_equal (header->rules.seats, match->rules.seats);

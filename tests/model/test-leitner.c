@@ -8,6 +8,7 @@
 
 #include <glib/gstdio.h>
 
+#include "learning-driver.h"
 #include "model/learning/aluette-leitner.h"
 
 #define DAY (24 * 60 * 60)
@@ -18,7 +19,7 @@ answer (AluetteLeitner *leitner, const char *item, gboolean right, gint64 when)
 {
   g_autoptr (GError) error = NULL;
 
-  assert_true (aluette_leitner_answer (leitner, item, right, 900, when, &error));
+  assert_true (leitner_answer (leitner, item, right, when, &error));
   assert_null (error);
 }
 
@@ -118,12 +119,14 @@ test_damaged (void **state)
   };
   g_autofree char *folder = g_dir_make_tmp ("aluette-leitner-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, "signs.ini", NULL);
-  g_autofree char *aside = g_strconcat (path, ".damaged", NULL);
 
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
     {
       g_autoptr (AluetteLeitner) leitner = NULL;
       g_autofree char *kept = NULL;
+      /* The copies of earlier damaged files stay. */
+      g_autofree char *aside = i == 0 ? g_strconcat (path, ".damaged", NULL)
+                                      : g_strdup_printf ("%s.damaged-%u", path, i + 1);
 
       assert_true (g_file_set_contents (path, texts[i], -1, NULL));
       leitner = aluette_leitner_new (path, NULL);
@@ -133,7 +136,16 @@ test_damaged (void **state)
       answer (leitner, "vache", TRUE, START);
     }
   g_unlink (path);
-  g_unlink (aside);
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autofree char *aside = i == 0 ? g_strconcat (path, ".damaged", NULL)
+                                      : g_strdup_printf ("%s.damaged-%u", path, i + 1);
+      g_autofree char *kept = NULL;
+
+      assert_true (g_file_get_contents (aside, &kept, NULL, NULL));
+      assert_string_equal (kept, texts[i]);
+      g_unlink (aside);
+    }
   g_rmdir (folder);
 }
 
@@ -148,10 +160,39 @@ test_unwritable (void **state)
 
   assert_true (g_file_set_contents (file, "", 0, NULL));
   leitner = aluette_leitner_new (path, NULL);
-  assert_false (aluette_leitner_answer (leitner, "vache", TRUE, 1, START, &error));
+  assert_false (leitner_answer (leitner, "vache", TRUE, START, &error));
   assert_non_null (error);
+  /* The error names the user's file, not a temporary one. */
+  assert_non_null (strstr (error->message, "signs.ini"));
+  assert_null (strstr (error->message, "signs.ini."));
   assert_int_equal (aluette_leitner_get_box (leitner, "vache"), 2);
   g_unlink (file);
+  g_rmdir (folder);
+}
+
+/* The disk does not stop the main thread: an answer counts before it is in the file. */
+static void
+test_answers_count_at_once (void **state)
+{
+  g_autofree char *folder = g_dir_make_tmp ("aluette-leitner-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "signs.ini", NULL);
+  g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (path, NULL);
+  g_autoptr (AluetteLeitner) later = NULL;
+  AluetteLeitnerAnswer answer = { .when = START, .took_ms = 1, .right = TRUE };
+
+  for (guint i = 0; i < 100; i++)
+    {
+      aluette_leitner_answer_async (leitner, i % 2 == 0 ? "vache" : "borgne", &answer, NULL, NULL,
+                                    NULL);
+      assert_int_equal (aluette_leitner_get_box (leitner, "vache"), 2);
+      answer.when++;
+    }
+  aluette_leitner_flush (leitner);
+  later = aluette_leitner_new (path, NULL);
+  assert_int_equal (aluette_leitner_get_box (later, "borgne"), 2);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_unlink (path);
   g_rmdir (folder);
 }
 
@@ -187,7 +228,7 @@ main (void)
     cmocka_unit_test (test_boxes),   cmocka_unit_test (test_one_sitting),
     cmocka_unit_test (test_pick),    cmocka_unit_test (test_file),
     cmocka_unit_test (test_damaged), cmocka_unit_test (test_unwritable),
-    cmocka_unit_test (test_list),
+    cmocka_unit_test (test_list),    cmocka_unit_test (test_answers_count_at_once),
   };
 
   return cmocka_run_group_tests (tests, NULL, NULL);

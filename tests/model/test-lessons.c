@@ -33,6 +33,21 @@ count_exercises (AluetteLesson *lesson)
   return n;
 }
 
+/* Returns: whether the learner plays a whole deal in the lesson. */
+static gboolean
+has_deal (AluetteLesson *lesson)
+{
+  for (guint i = 0; i < aluette_lesson_get_n_steps (lesson); i++)
+    {
+      AluetteExercise *exercise
+          = aluette_lesson_step_get_exercise (aluette_lesson_get_step (lesson, i));
+
+      if (exercise != NULL && aluette_exercise_get_kind (exercise) == ALUETTE_EXERCISE_DEAL)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 static void
 test_all_statements_hold (void **state)
 {
@@ -60,6 +75,8 @@ static void
 test_course_is_whole (void **state)
 {
   g_autoptr (AluetteCourse) course = open_course ();
+  AluetteLessonChapter chapter = ALUETTE_LESSON_CHAPTER_CARDS;
+  guint n_deals = 0;
 
   assert_true (aluette_course_get_n_lessons (course) >= LEAST_LESSONS);
   assert_int_equal (g_list_model_get_n_items (G_LIST_MODEL (course)),
@@ -69,8 +86,11 @@ test_course_is_whole (void **state)
       AluetteLesson *lesson = aluette_course_get_lesson (course, i);
 
       assert_int_equal (aluette_course_find (course, aluette_lesson_get_id (lesson)), i);
-      assert_in_range (aluette_lesson_get_n_steps (lesson), 6, 16);
-      assert_true (count_exercises (lesson) >= 3);
+      assert_in_range (aluette_lesson_get_n_steps (lesson), has_deal (lesson) ? 4 : 6, 16);
+      assert_true (count_exercises (lesson) >= (has_deal (lesson) ? 2 : 3));
+      assert_true (aluette_lesson_get_chapter (lesson) >= chapter);
+      chapter = aluette_lesson_get_chapter (lesson);
+      n_deals += has_deal (lesson);
       for (guint step = 0; step < aluette_lesson_get_n_steps (lesson); step++)
         {
           AluetteExercise *exercise
@@ -82,8 +102,36 @@ test_course_is_whole (void **state)
                               exercise);
         }
     }
+  assert_int_equal (n_deals, 3);
   assert_int_equal (aluette_course_find (course, "no-lesson"), -1);
   assert_null (aluette_course_find_exercise (course, "no/exercise"));
+}
+
+/* The first answer is right in at most 30 of 100 questions. */
+static void
+test_place_of_right_answers (void **state)
+{
+  g_autoptr (AluetteCourse) course = open_course ();
+  guint n = 0, n_first = 0;
+
+  for (guint i = 0; i < aluette_course_get_n_lessons (course); i++)
+    {
+      AluetteLesson *lesson = aluette_course_get_lesson (course, i);
+
+      for (guint step = 0; step < aluette_lesson_get_n_steps (lesson); step++)
+        {
+          AluetteExercise *exercise
+              = aluette_lesson_step_get_exercise (aluette_lesson_get_step (lesson, step));
+
+          if (exercise == NULL || aluette_exercise_get_kind (exercise) == ALUETTE_EXERCISE_DEAL)
+            continue;
+          n++;
+          n_first += aluette_exercise_is_right (exercise,
+                                                aluette_exercise_get_answers (exercise)[0]);
+        }
+    }
+  print_message ("# the first answer is right in %u of %u questions\n", n_first, n);
+  assert_true (n_first * 100 <= n * 30);
 }
 
 /* Each sign of the code is both made and seen somewhere. */
@@ -247,7 +295,7 @@ main (void)
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_all_statements_hold),   cmocka_unit_test (test_course_is_whole),
     cmocka_unit_test (test_all_signs_are_taught),  cmocka_unit_test (test_both_languages),
-    cmocka_unit_test (test_positions_are_records),
+    cmocka_unit_test (test_positions_are_records), cmocka_unit_test (test_place_of_right_answers),
   };
 
   return cmocka_run_group_tests (tests, setup, NULL);

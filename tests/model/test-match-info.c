@@ -25,7 +25,7 @@ some_match (void)
     .rules = "classic",
     .seats = 4,
     .n_deals = 7,
-    .score = { 5, 2 },
+    .points = { 5, 2, 5, 2 },
     .over = TRUE,
     .real_table = TRUE,
   };

@@ -8,6 +8,7 @@
 #include <cmocka.h>
 #include <glib/gstdio.h>
 
+#include "main-loop.h"
 #include "model/learning/aluette-mistakes.h"
 #include "model/learning/aluette-practice-game.h"
 #include "model/learning/aluette-puzzle-file.h"
@@ -15,6 +16,7 @@
 #include "model/session/aluette-record.h"
 
 #include "bots/aluette/puzzles/alu-puzzle-generator.h"
+#include "model/session/aluette-local-game-log.h"
 
 typedef struct
 {
@@ -81,8 +83,7 @@ on_saved (GObject *source, GAsyncResult *result, gpointer data)
 static gboolean
 wait_until_saved (const int *saved)
 {
-  while (*saved < 0)
-    g_main_context_iteration (NULL, TRUE);
+  main_loop_wait_for (*saved >= 0);
   return *saved;
 }
 
@@ -193,8 +194,7 @@ test_order_of_changes (void **state)
       assert_int_equal (aluette_mistakes_get_n (later), 1 - i % 2);
       assert_int_equal (aluette_mistakes_get_n (mistakes), 1 - i % 2);
     }
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
+  main_loop_run_pending ();
 }
 
 /* A change that cannot be saved says so, and stays in memory. */
@@ -247,14 +247,13 @@ test_damage (void **state)
 static void
 iterate_until (gboolean (*done) (gpointer), gpointer data)
 {
-  while (!done (data))
-    g_main_context_iteration (NULL, TRUE);
+  main_loop_wait_for (done (data));
 }
 
 static gboolean
 has_ended (gpointer data)
 {
-  return aluette_game_get_view (data, ALU_NOBODY).match.deal.ended;
+  return aluette_local_game_get_view (ALUETTE_LOCAL_GAME (data), ALU_NOBODY).match.deal.ended;
 }
 
 /* The position waits for the one who is asked; played on, everybody plays by himself. */
@@ -272,9 +271,9 @@ test_games (void **state)
   assert_int_equal (aluette_game_get_awaited (ask), alu_match_decider (&match));
   event.seat = match.deal.turn;
   event.card = best;
-  assert_true (aluette_game_dispatch (ask, &event, NULL));
+  assert_true (aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (ask), &event, NULL));
   assert_null (aluette_practice_game_continue (f->puzzle, ALU_CARD_NONE));
-  aluette_game_start (on);
+  aluette_local_game_start (ALUETTE_LOCAL_GAME (on));
   iterate_until (has_ended, on);
 }
 
@@ -290,7 +289,7 @@ test_open (void **state)
   f->puzzle->open = TRUE;
   game = aluette_practice_game_new_puzzle (f->puzzle);
   assert_true (alu_puzzle_state (f->puzzle, &match));
-  view = aluette_game_get_view (game, (guint) alu_match_decider (&match));
+  view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (game), (guint) alu_match_decider (&match));
   assert_memory_equal (view.match.deal.hands, match.deal.hands, sizeof match.deal.hands);
 }
 
@@ -308,7 +307,7 @@ test_again (void **state)
                                                                      puzzle->events, n, NULL);
 
       assert_non_null (game);
-      assert_int_equal (aluette_game_get_n_events (game), n);
+      assert_int_equal (aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (game)), n);
     }
   assert_null (aluette_practice_game_new_deal (&puzzle->header, puzzle->events, 0, &error));
   assert_true (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT));

@@ -308,7 +308,7 @@ test_sheet_in_the_database (void **state)
   g_autofree char *kept = NULL;
 
   driver_header (&header, ALU_RULES_CLASSIC, "person,person,person,person");
-  journal = aluette_database_create_match (database, &header, 0, &match, NULL);
+  journal = database_create_match (database, &header, 0, &match, NULL);
   sheet = aluette_score_sheet_new (&header, journal, NULL);
   g_object_unref (journal);
   for (guint i = 0; i < 8; i++)

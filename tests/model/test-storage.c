@@ -74,10 +74,11 @@ test_migrated_from_the_first_version (void **state)
   for (gint64 match = 1; match <= 30; match++)
     {
       g_autofree char *record = driver_random_record (&header, (guint64) match, G_MAXUINT);
+      g_autofree char *lines = aluette_record_write (&header, NULL, 0);
 
       assert_true (aluette_connection_run (
           old, NULL, "INSERT INTO matches (seed, created, modified) VALUES (?, 1, 1)", "i", match));
-      assert_true (match % 2 ? aluette_match_log_start (old, match, &header, NULL)
+      assert_true (match % 2 ? aluette_match_log_start (old, match, lines, NULL)
                              : aluette_match_log_store (old, match, record, NULL));
       if (match == 30)
         last = g_steal_pointer (&record);
@@ -246,7 +247,7 @@ check_damaged (const char *bytes, gsize size, AluetteDatabaseReport *report)
     {
       assert_int_equal (n_good, report->n_recovered + report->n_shortened);
       driver_header (&header, ALU_RULES_CLASSIC, "human,random,random,random");
-      journal = aluette_database_create_match (database, &header, 1, NULL, NULL);
+      journal = database_create_match (database, &header, 1, NULL, NULL);
       assert_non_null (journal);
       g_clear_object (&journal);
     }

@@ -3,9 +3,8 @@
 
 import re
 import subprocess
-import time
 
-from running import PATIENCE, Gone, Program, wait_for
+from running import ProgramError, Program, happens, wait_for
 
 # More controls than any page has.
 MOST = 60
@@ -39,30 +38,39 @@ class Keyboard:
                         '--name', '.', 'windowfocus', '--sync'], check=True,
                        stdout=subprocess.DEVNULL)
 
-    def focus(self):
-        """Role and name of what has the focus."""
+    def focused(self):
+        """What has the focus, or None."""
         for node in self.program.look(last_pages=True).walk():
             if node.has('focused'):
-                return node.role, node.spoken
-        return None, ''
+                return node
+        return None
+
+    def focus(self):
+        """Role and name of what has the focus."""
+        node = self.focused()
+        return (node.role, node.spoken) if node else (None, '')
 
     def is_on(self, role, pattern):
         found, name = self.focus()
         return found == role and re.fullmatch(pattern, name)
 
+    def moved_from(self, before):
+        """What has the focus now, if it is not @before. It stays if there is only one control."""
+        now = self.focused()
+        return now if now and (before is None or now.path != before.path) else None
+
     def tab_to(self, role, pattern, key='Tab'):
         """Presses a key until that has the focus."""
         seen = []
+        node = self.focused()
         for _ in range(MOST):
-            if self.is_on(role, pattern):
+            if node and node.role == role and re.fullmatch(pattern, node.spoken):
                 return
-            seen.append(self.focus())
+            seen.append((node.role, node.spoken) if node else None)
             self.program.key(key)
-            # What has the focus is told a moment later.
-            end = time.monotonic() + 0.5
-            while self.focus() == seen[-1] and time.monotonic() < end:
-                time.sleep(0.01)
-        raise Gone(f'{key} never came to {role} “{pattern}”, but to {seen}')
+            # The focus moves a moment later.
+            node = happens(lambda before=node: self.moved_from(before), 1) or self.focused()
+        raise ProgramError(f'{key} never came to {role} “{pattern}”, but to {seen}')
 
     def lands_on(self, role, pattern):
         wait_for(f'the focus on {role} “{pattern}”', lambda: self.is_on(role, pattern))

@@ -4,7 +4,7 @@
 import random
 import time
 
-from running import PATIENCE, Gone, replay, wait_for
+from running import PATIENCE, ProgramError, replay, wait_for
 
 TABLE = 'Card table'
 OVER = 'New Match'
@@ -64,7 +64,7 @@ class Player:
         buttons, hands = {}, []
         table = self.program.look(self.table)
         if table is None:
-            raise Gone('the table is gone')
+            raise ProgramError('the table is gone')
         for part in table.children:
             inside = [node for node in part.walk() if node.is_button]
             if part.name and inside:
@@ -109,7 +109,6 @@ class Player:
         if not self.answer(buttons) and not self.play_card(hands):
             # A trick lies, or what was missed is shown: a click goes on.
             self.program.click(180, 320)
-            time.sleep(0.02)
         return True
 
     def has_ended_deal(self):
@@ -125,7 +124,7 @@ class Player:
             if now != known:
                 known, moved = now, time.monotonic()
             elif time.monotonic() - moved > PATIENCE:
-                raise Gone(f'the match stands still; last: {self.pressed[-20:]}')
+                raise ProgramError(f'the match stands still; last: {self.pressed[-20:]}')
         return True
 
 

@@ -22,26 +22,38 @@ APP_PATH = '/io/github/aluette/Aluette'
 KEYFILE_GROUP = 'io/github/aluette/Aluette'
 
 # Nothing moves and nobody ponders: what a match shows is what it is.
-SWIFT = {'language': 'en', 'animation-speed': 'off', 'bot-pace': 'instant', 'trick-pause': 'short', 'sounds': False,
-         'window-width': 360, 'window-height': 640}
+FAST_SETTINGS = {'language': 'en', 'animation-speed': 'off', 'bot-pace': 'instant',
+                 'trick-pause': 'short', 'sounds': False,
+                 'window-width': 360, 'window-height': 640}
 
 # How long anything may take before a test gives up, in seconds. Generous: machines are busy.
 PATIENCE = 60
 
 
-class Gone(Exception):
+class ProgramError(Exception):
     """The program ended, or does not answer, in the middle of a test."""
 
 
-def wait_for(what, condition, patience=PATIENCE):
-    """Returns condition ()'s first true value."""
+# How long something that may also fail to happen is waited for, in seconds: then it is tried again.
+ATTEMPT = 3
+
+
+def happens(condition, patience=ATTEMPT):
+    """Returns the first true value of condition (), or its last value if it never becomes true."""
     end = time.monotonic() + patience
-    while time.monotonic() < end:
+    while True:
         found = condition()
-        if found:
+        if found or time.monotonic() >= end:
             return found
         time.sleep(0.01)
-    raise Gone(f'waited {patience} s for {what}')
+
+
+def wait_for(what, condition, patience=PATIENCE):
+    """Returns the first true value of condition (). Fails if it never becomes true."""
+    found = happens(condition, patience)
+    if not found:
+        raise ProgramError(f'waited {patience} s for {what}')
+    return found
 
 
 class Home:
@@ -49,7 +61,7 @@ class Home:
 
     def __init__(self, **settings):
         self.path = tempfile.mkdtemp(prefix='aluette-home.')
-        self.settings({**SWIFT, **settings})
+        self.settings({**FAST_SETTINGS, **settings})
         os.makedirs(self.path + '/config/gtk-4.0')
         with open(self.path + '/config/gtk-4.0/settings.ini', 'w', encoding='utf-8') as toolkit:
             toolkit.write('[Settings]\ngtk-enable-animations=0\n')
@@ -184,7 +196,7 @@ class Screen:
 
     def _appear(self):
         if self.process.poll() is not None:
-            raise Gone(f'the program ended with {self.process.returncode}')
+            raise ProgramError(f'the program ended with {self.process.returncode}')
         try:
             known, = self._call('org.a11y.atspi.Registry', '/org/a11y/atspi/accessible/root',
                                 'org.a11y.atspi.Accessible', 'GetChildren')
@@ -246,7 +258,7 @@ class Screen:
                 except GLib.Error:
                     pass
 
-    def stroll(self, choose):
+    def pick(self, choose):
         """Goes down from the window to some control, @choose picking the way at each turn. Returns
         the path of the last on the way that can be pressed, its role and its name, or None. Sees
         far less than look (), and far sooner."""
@@ -281,7 +293,7 @@ class Screen:
                               GLib.Variant('(i)', (number,)))[0]
         except GLib.Error as error:
             if self.process.poll() is not None:
-                raise Gone(f'the program ended: {error}') from error
+                raise ProgramError(f'the program ended: {error}') from error
             return False
 
 
@@ -297,9 +309,9 @@ class Program:
         try:
             self.screen = Screen(self.process)
             wait_for('its window', lambda: self.look(last_pages=True).children)
-        except (Gone, GLib.Error) as error:
+        except (ProgramError, GLib.Error) as error:
             self.process.kill()
-            raise Gone(f'{error}; {self.said()}') from error
+            raise ProgramError(f'{error}; {self.said()}') from error
 
     def look(self, under=None, last_pages=False):
         return self.screen.look(under.path if under else None, last_pages)

@@ -41,10 +41,11 @@ def dense(poly, step=11):
     return Poly(out)
 
 
-def document(face, index=None, half=None):
+def document(face, index=None, half=None, scene=None):
     """The file of one card: paper, face and corner index, each its own element.
 
-    A half is drawn under the face twice, upright above the middle and turned below it.
+    A half is drawn under the face twice, upright above the middle and turned below it. A scene is
+    drawn under the face, cut at the edges of its window: a sheet and (left, top, right, bottom).
     """
     parts = [f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}"'
              f' viewBox="0 0 {WIDTH} {HEIGHT}">\n<!-- {NOTICE} -->\n'
@@ -55,6 +56,11 @@ def document(face, index=None, half=None):
         parts.append(f'<clipPath id="upper"><rect width="{WIDTH}" height="{HEIGHT // 2}"/></clipPath>\n'
                      f'<g id="half" clip-path="url(#upper)"><g {SCALE}>\n{half.svg()}</g></g>\n'
                      f'<use href="#half" transform="{TURN}"/>\n')
+    if scene:
+        sheet, (left, top, right, bottom) = scene
+        parts.append(f'<clipPath id="window"><rect x="{left}" y="{top}" width="{right - left}"'
+                     f' height="{bottom - top}"/></clipPath>\n'
+                     f'<g clip-path="url(#window)"><g {SCALE}>\n{sheet.svg()}</g></g>\n')
     parts.append(f'<g {SCALE}>\n{face.svg()}</g></g>\n')
     if index:
         parts.append(f'<g id="index"><g id="corner" {SCALE}>\n{index.svg()}</g>\n'

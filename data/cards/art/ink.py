@@ -9,12 +9,17 @@ import math
 import random
 from contextlib import contextmanager
 
-from .palette import INK, PAPER, STENCILS
+from .palette import INK, PAPER, SCENERY, STENCILS
 
 STEP = 1.5  # length of the segments of a curve, in card units
 LOOK_BACK = 40  # number of paths searched for one with the same color
 SMALL = 80  # smaller parts are inlaid; square card units
 GRID = 5    # output units in one card unit
+
+
+def stencil(name):
+    """The value of a color and its offset in an imprecise print."""
+    return (SCENERY[name], (0, 0)) if name in SCENERY else STENCILS[name]
 
 
 class Poly(list):
@@ -238,9 +243,9 @@ class Sheet:
         self._fill(PAPER, self._map(_as_poly(shape)), (0, 0))
 
     def colour(self, shape, name):
-        """A patch of one stencil, with a small offset."""
-        value, (dx, dy) = STENCILS[name]
-        jx, jy = self.jitter[name]
+        """A patch of one stencil, with a small offset; the colors of the scenery have none."""
+        value, (dx, dy) = stencil(name)
+        jx, jy = self.jitter.get(name, (0, 0))
         fade = min(1.0, self._scale() + .25)
         self._fill(value, self._map(_as_poly(shape)), ((dx + jx) * fade, (dy + jy) * fade))
 
@@ -273,7 +278,7 @@ class Sheet:
     def _inlay(self, poly, colour, w):
         """A part too small for an offset: color inside a spot of ink."""
         outer, inner = self._edges(poly, w)
-        value, (dx, dy) = STENCILS[colour] if colour else (PAPER, (0, 0))
+        value, (dx, dy) = stencil(colour) if colour else (PAPER, (0, 0))
         self._emit(INK, [outer])
         self._emit(value, [_simplify([(x + dx * .3, y + dy * .3) for x, y in inner], self._eps())])
 

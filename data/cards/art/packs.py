@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The two decks: the drawing of each card."""
+"""The three decks: the drawing of each card."""
 
 from . import (aluette_courts, aluette_luettes, aluette_pips, backs, card, corners, french_courts,
                french_pips)
 from .ink import Sheet
+from .tarot import deck as tarot
 
 SUITS = "dcbe"
 RANKS = "AKQJ98765432"
@@ -22,6 +23,7 @@ def files():
         for code in CODES:
             yield f"{pack}/{code}.svg", _face(pack, code)
         yield f"{pack}/back.svg", _back(pack)
+    yield from tarot.files()
 
 
 def _back(pack):

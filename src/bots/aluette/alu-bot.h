@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "bots/alu-stop.h"
+#include "bots/alu-budget.h"
 #include "engine/aluette/alu-view.h"
 
 /* Playing strengths of bots, weakest first. */
@@ -26,17 +26,6 @@ const char *alu_level_id (AluLevel level);
  *
  * Returns: the level with this id, or -1. */
 int alu_level_from_id (const char *id);
-
-/* What a bot may use for one decision. The same view, seed and node budget give the same decision
- * on every machine. A search that is stopped returns some legal decision at once. */
-typedef struct
-{
-  uint64_t seed;
-  uint64_t nodes;      /* search nodes; 0 for the budget of the level */
-  void *memory;        /* (nullable): for search tables; aligned as by malloc () */
-  size_t memory_bytes; /* 0 without memory; levels below strong need none */
-  const AluStop *stop; /* (nullable): lets any thread stop the search */
-} AluBudget;
 
 /* alu_bot_memory:
  *

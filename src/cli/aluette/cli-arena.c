@@ -3,9 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "bots/alu-arena.h"
+#include "bots/aluette/alu-aluette-arena.h"
 #include "cli/cli-figures.h"
-#include "cli/cli.h"
+#include "cli/aluette/cli-aluette.h"
 
 #define MAX_PAIRS 1000000
 /* Percentages of signs that are made, read by a partner, and read by an opponent, with --signs. */
@@ -144,12 +144,11 @@ run_arena (int argc, char **argv)
     return status;
   if (optind < argc || settings.names[0] == NULL || settings.names[1] == NULL)
     return cli_usage (&cli_arena);
-  if (!cli_parse_rules (settings.rules, (int) settings.seats, &settings.set))
+  if (!cli_aluette_parse_rules (settings.rules, (int) settings.seats, &settings.set))
     return CLI_USAGE;
   settings.set.draw = ALU_DRAW_SEATED;
-  for (int i = 0; i < settings.options.n; i++)
-    if (!cli_parse_option (settings.options.texts[i], &settings.set))
-      return CLI_USAGE;
+  if (!cli_aluette_set_options (&settings.options, &settings.set))
+    return CLI_USAGE;
   return compare_levels (&settings);
 }
 
@@ -158,5 +157,6 @@ const CliCommand cli_arena = {
   .synopsis = N_("--a LEVEL --b LEVEL [--pairs N] [--seed S] [--rules ID] [--seats N] "
                   "[--option KEY=VALUE]… [--signs] [--nodes N]"),
   .summary = N_("Compare two levels: each deal is played twice, with the teams swapped."),
+  .game = CLI_ALUETTE_GAME,
   .run = run_arena,
 };

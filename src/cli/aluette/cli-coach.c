@@ -8,7 +8,7 @@
 #include "bots/aluette/coach/alu-hint.h"
 #include "bots/aluette/coach/alu-review.h"
 #include "cli/cli-figures.h"
-#include "cli/cli.h"
+#include "cli/aluette/cli-aluette.h"
 
 #define MAX_DEALS 100000
 #define MAX_EVENTS 160
@@ -279,7 +279,8 @@ run_measurement (Settings *settings)
       cli_complain (_("unknown level “%s”"), settings->level);
       return CLI_USAGE;
     }
-  if (!cli_parse_rules (settings->rules, (int) settings->seats, &settings->experiment.rules))
+  if (!cli_aluette_parse_rules (settings->rules, (int) settings->seats,
+                                &settings->experiment.rules))
     return CLI_USAGE;
   settings->experiment.rules.draw = ALU_DRAW_SEATED;
   settings->experiment.level = (AluLevel) level;

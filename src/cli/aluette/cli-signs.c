@@ -4,9 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "bots/alu-arena.h"
+#include "bots/aluette/alu-aluette-arena.h"
 #include "bots/aluette/gaze/alu-sign-experiment.h"
-#include "cli/cli.h"
+#include "cli/aluette/cli-aluette.h"
 
 #define MAX_DEALS 1000000
 
@@ -199,7 +199,7 @@ run_experiment (const Settings *settings)
       cli_complain (_("unknown level “%s”"), settings->level);
       return CLI_USAGE;
     }
-  if (!cli_parse_rules (settings->rules, (int) settings->seats, &experiment.rules))
+  if (!cli_aluette_parse_rules (settings->rules, (int) settings->seats, &experiment.rules))
     return CLI_USAGE;
   if (experiment.rules.seats < 4)
     {

@@ -6,7 +6,8 @@
 
 #include "bots/aluette/alu-solver-input.h"
 #include "bots/aluette/solver/alu-solver.h"
-#include "cli/cli.h"
+#include "cli/aluette/cli-aluette.h"
+#include "engine/aluette/alu-aluette-kind.h"
 
 /* Value of @cards if the option is not given: the last position with a card to play. */
 #define ANY_CARDS UINT64_MAX
@@ -31,10 +32,10 @@ typedef struct
 } PositionSearch;
 
 static void
-check_position (const AluRecordReader *reader, void *data)
+check_position (const void *reader, void *data)
 {
   PositionSearch *search = data;
-  const AluMatch *match = &reader->match;
+  const AluMatch *match = alu_aluette_kind.reader_match (reader);
   AluPhase phase = alu_match_phase (match);
 
   if ((phase != ALU_PHASE_PLAY && phase != ALU_PHASE_ANSWER) || match->seating.real_table
@@ -51,7 +52,7 @@ read_record (const Settings *settings, AluRules *rules, AluDeal *deal)
 {
   PositionSearch search = { .settings = settings };
   AluRecordReader reader;
-  AluRecordError error;
+  AluGameFault fault;
   size_t length = 0;
   char *text = cli_read_file (settings->file, &length);
   bool ok;
@@ -61,10 +62,10 @@ read_record (const Settings *settings, AluRules *rules, AluDeal *deal)
       cli_complain ("%s: %s", settings->file, strerror (errno));
       return false;
     }
-  ok = alu_record_reader_text (&reader, text, length, check_position, &search, &error);
+  ok = alu_aluette_kind.read_text (&reader, text, length, check_position, &search, &fault);
   free (text);
   if (!ok)
-    cli_complain_of_record (settings->file, &error);
+    cli_complain_of_record (settings->file, &fault);
   else if (!search.is_found)
     cli_complain (_("%s: no such position"), settings->file);
   *rules = search.found.rules;
@@ -82,7 +83,7 @@ read_hands (const Settings *settings, AluRules *rules, AluDeal *deal)
 
   for (const char *c = at; *c != '\0'; c++)
     seats += *c == ',';
-  if (!cli_parse_rules (settings->rules, seats, rules))
+  if (!cli_aluette_parse_rules (settings->rules, seats, rules))
     return false;
   alu_deal_init (deal, (int) (settings->leader + (uint64_t) seats - 2) % seats);
   for (int seat = 0; seat < seats; seat++, at += *at == ',')

@@ -31,10 +31,7 @@ static void
 print_match (AluetteMatchInfo *info)
 {
   const AluetteMatchColumns *columns = aluette_match_info_get_columns (info);
-  const char *end = !columns->over                  ? NULL
-                    : columns->winner == ALU_TEAM_A ? "A"
-                    : columns->winner == ALU_TEAM_B ? "B"
-                                                    : "draw";
+  const AluGameKind *kind = alu_game_kind_from_id (columns->kind);
 
   printf ("{\"match\":%lld,\"date\":", (long long) columns->match);
   cli_print_json_string (*columns->date != '\0' ? columns->date : NULL);
@@ -50,11 +47,10 @@ print_match (AluetteMatchInfo *info)
       fputs (seat > 0 ? "," : "", stdout);
       cli_print_json_string (*name != '\0' ? name : NULL);
     }
-  printf ("],\"real\":%s,\"deals\":%u,\"score\":[%u,%u],\"end\":",
-          columns->real_table ? "true" : "false", columns->n_deals, columns->score[0],
-          columns->score[1]);
-  cli_print_json_string (end);
-  puts ("}");
+  printf ("],\"real\":%s,\"deals\":%u", columns->real_table ? "true" : "false", columns->n_deals);
+  cli_print_score (kind != NULL ? kind->n_teams : 0, (int) columns->seats, columns->points,
+                   columns->over, columns->winners);
+  printf (",\"game\":\"%s\"}\n", columns->kind);
 }
 
 static int

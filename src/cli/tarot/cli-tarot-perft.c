@@ -101,9 +101,7 @@ static int
 run_perft (int argc, char **argv)
 {
   Settings settings = { .seed = 1, .rules = "bga" };
-  const char *game;
   const CliOption options[] = {
-    { "game", .text = &game },
     { "cards", .number = &settings.cards, .min = 1, .max = TAROT_MAX_HAND },
     { "seats", .number = &settings.seats, .min = TAROT_MIN_SEATS, .max = TAROT_MAX_SEATS },
     { "seed", .number = &settings.seed, .max = UINT64_MAX },
@@ -119,7 +117,7 @@ run_perft (int argc, char **argv)
     return status;
   if (settings.cards == 0 || optind != argc)
     return cli_usage (&cli_tarot_perft);
-  if (!cli_tarot_parse_rules (settings.rules, (int) settings.seats, &rules))
+  if (!cli_tarot_parse_rules (settings.rules, (int) settings.seats, &(CliTexts) { 0 }, &rules))
     return CLI_USAGE;
   if (settings.cards > (uint64_t) tarot_hand_size (rules.seats))
     return cli_usage (&cli_tarot_perft);

@@ -4,8 +4,8 @@
 
 #include "cli/tarot/cli-tarot.h"
 
-#include "engine/alu-rng.h"
-#include "engine/tarot/tarot-view.h"
+#include "bots/tarot/tarot-bot.h"
+#include "bots/tarot/tarot-random.h"
 
 #define MAX_MATCHES 1000000
 
@@ -17,9 +17,10 @@ typedef struct
 {
   uint64_t matches;
   uint64_t seed;
-  uint64_t seats;      /* 0 for the usual number */
-  const char *rules;   /* id of the rule set */
-  const char *output;  /* (nullable): a folder */
+  uint64_t seats;     /* 0 for the usual number */
+  const char *rules;  /* id of the rule set */
+  const char *level;  /* id of the level of all players */
+  const char *output; /* (nullable): a folder */
   CliTexts options;
 } Settings;
 
@@ -27,6 +28,7 @@ typedef struct
 typedef struct
 {
   TarotRules rules;
+  TarotLevel level;
   uint64_t seed;
 } Simulation;
 
@@ -36,44 +38,23 @@ write_line (const char *line, void *data)
   fputs (line, data);
 }
 
-/* An écart of any cards that may be laid away, trumps only if they must. */
-static TarotCardSet
-random_ecart (const TarotView *view, AluRng *rng)
+/* Whether the taker announces a slam; among random players one of twenty does. */
+static bool
+announces_slam (const Simulation *simulation, const TarotMatch *match, uint64_t seed, AluRng *rng)
 {
-  TarotCardSet hand = view->match.deal.hands[view->seat];
-  TarotCardSet trumps = tarot_set_minus (
-      tarot_set_common (hand, tarot_suit_cards (TAROT_TRUMPS)), tarot_bouts ());
-  uint8_t cards[2 * TAROT_N_CARDS];
-  int n = tarot_set_cards (tarot_ecart_plain (hand), cards);
-  int n_trumps = tarot_set_cards (trumps, cards + n);
-  TarotCardSet ecart = tarot_set_empty ();
+  TarotView view;
 
-  alu_rng_shuffle (rng, cards, n);
-  alu_rng_shuffle (rng, cards + n, n_trumps);
-  for (int i = 0; i < tarot_dog_size (view->match.rules.seats); i++)
-    ecart = tarot_set_with (ecart, cards[i]);
-  return ecart;
-}
-
-/* Any of the events that a seat may bring but a slam. Three bids of four are passes. */
-static void
-random_event (const TarotView *view, AluRng *rng, TarotEvent *event)
-{
-  TarotEvent events[TAROT_MAX_LEGAL];
-  int n = tarot_view_legal (view, view->seat, events);
-  int choice = (int) alu_rng_below (rng, (uint32_t) n);
-
-  if (events[choice].type == TAROT_EVENT_BID && alu_rng_below (rng, 4) > 0)
-    choice = 0;
-  if (events[choice].type == TAROT_EVENT_SLAM)
-    choice = n - 1;
-  *event = events[choice];
-  if (event->type == TAROT_EVENT_ECART)
-    event->cards = random_ecart (view, rng);
+  if (!tarot_match_may_announce (match))
+    return false;
+  if (simulation->level == TAROT_LEVEL_RANDOM)
+    return alu_rng_below (rng, 20) == 0;
+  tarot_view_for_seat (match, match->deal.taker, &view);
+  return tarot_bot_announces (simulation->level, &view, &(TarotBudget) { .seed = seed });
 }
 
 static void
-next_event (const TarotMatch *match, uint64_t seed, AluRng *rng, TarotEvent *event)
+next_event (const Simulation *simulation, const TarotMatch *match, uint64_t seed, AluRng *rng,
+            TarotEvent *event)
 {
   TarotView view;
   int seat = tarot_match_awaited (match);
@@ -83,25 +64,29 @@ next_event (const TarotMatch *match, uint64_t seed, AluRng *rng, TarotEvent *eve
       tarot_match_chance (match, seed, event);
       return;
     }
-  if (tarot_match_may_announce (match) && alu_rng_below (rng, 20) == 0)
+  if (announces_slam (simulation, match, seed, rng))
     {
       tarot_event_init (event, TAROT_EVENT_SLAM, match->deal.taker);
       return;
     }
   tarot_view_for_seat (match, seat, &view);
-  random_event (&view, rng, event);
+  if (simulation->level == TAROT_LEVEL_RANDOM)
+    tarot_random_event (&view, rng, event);
+  else
+    tarot_bot_decide (simulation->level, &view,
+                      &(TarotBudget) { .seed = cli_derive_seed (seed, match->n_deals) }, event);
 }
 
 static void
-seat_players (const TarotRules *rules, TarotRecordHeader *header)
+seat_players (const Simulation *simulation, TarotRecordHeader *header)
 {
   static const char *const names[TAROT_MAX_SEATS] = { "Anne", "Léon", "Rose", "Émile", "Marcel" };
 
-  tarot_record_header_init (header, rules);
-  for (int seat = 0; seat < rules->seats; seat++)
+  tarot_record_header_init (header, &simulation->rules);
+  for (int seat = 0; seat < simulation->rules.seats; seat++)
     {
       header->players[seat].kind = TAROT_PLAYER_BOT;
-      strcpy (header->players[seat].level, "random");
+      strcpy (header->players[seat].level, tarot_level_id (simulation->level));
       strcpy (header->players[seat].name, names[seat]);
     }
 }
@@ -110,19 +95,18 @@ seat_players (const TarotRules *rules, TarotRecordHeader *header)
 static bool
 is_long_enough (const TarotMatch *match)
 {
-  return match->rules.deals == 0 && match->rules.target == 0
-         && match->n_scored == OPEN_ENDED_DEALS;
+  return match->rules.deals == 0 && match->rules.target == 0 && match->n_scored == OPEN_ENDED_DEALS;
 }
 
 static TarotStatus
-play_match (const TarotRules *rules, uint64_t seed, FILE *file)
+play_match (const Simulation *simulation, uint64_t seed, FILE *file)
 {
   TarotRecordHeader header;
   TarotRecordWriter writer;
   TarotStatus status;
   AluRng rng;
 
-  seat_players (rules, &header);
+  seat_players (simulation, &header);
   alu_rng_seed (&rng, cli_derive_seed (seed, 1));
   status = tarot_record_writer_init (&writer, &header, write_line, file);
   while (status == TAROT_OK && !tarot_match_is_over (&writer.match)
@@ -130,7 +114,7 @@ play_match (const TarotRules *rules, uint64_t seed, FILE *file)
     {
       TarotEvent event;
 
-      next_event (&writer.match, seed, &rng, &event);
+      next_event (simulation, &writer.match, seed, &rng, &event);
       status = tarot_record_writer_event (&writer, &event);
     }
   return status;
@@ -142,50 +126,49 @@ static bool
 simulate_match (uint64_t number, FILE *file, void *data)
 {
   const Simulation *simulation = data;
-  TarotStatus status = play_match (&simulation->rules, simulation->seed + number - 1, file);
+  TarotStatus status = play_match (simulation, simulation->seed + number - 1, file);
 
   if (status != TAROT_OK)
-    cli_complain (_("match %llu: illegal play: %s"),
-                  (unsigned long long) number, gettext (tarot_status_text (status)));
+    cli_complain (_("match %llu: illegal play: %s"), (unsigned long long) number,
+                  gettext (tarot_status_text (status)));
   return status == TAROT_OK;
 }
 
 static bool
-parse_option (const char *text, TarotRules *rules)
+parse_level (const char *id, TarotLevel *level)
 {
-  char key[CLI_MAX_KEY];
-  const char *value = cli_split_option (text, key);
-  TarotStatus status
-    = value != NULL ? tarot_rules_set_option (rules, key, value) : TAROT_ERROR_BAD_VALUE;
+  int found = tarot_level_from_id (id);
 
-  if (status != TAROT_OK)
-    cli_complain ("--option %s: %s", text, gettext (tarot_status_text (status)));
-  return status == TAROT_OK;
+  if (found < 0)
+    cli_complain (_("unknown level “%s”"), id);
+  else
+    *level = (TarotLevel) found;
+  return found >= 0;
 }
 
 static int
 simulate_matches (const Settings *settings)
 {
   Simulation simulation = { .seed = settings->seed };
-  const CliMatchFiles files
-    = { settings->output, TAROT_RECORD_SUFFIX, simulate_match, &simulation };
-  bool ok = cli_tarot_parse_rules (settings->rules, (int) settings->seats, &simulation.rules);
+  const CliMatchFiles files = { settings->output, TAROT_RECORD_SUFFIX, simulate_match,
+                                &simulation };
 
-  for (int i = 0; ok && i < settings->options.n; i++)
-    ok = parse_option (settings->options.texts[i], &simulation.rules);
-  return ok ? cli_write_matches (&files, settings->matches) : CLI_USAGE;
+  if (!cli_tarot_parse_rules (settings->rules, (int) settings->seats, &settings->options,
+                              &simulation.rules)
+      || !parse_level (settings->level, &simulation.level))
+    return CLI_USAGE;
+  return cli_write_matches (&files, settings->matches);
 }
 
 static int
 run_simulate (int argc, char **argv)
 {
-  Settings settings = { .matches = 1, .seed = 1, .rules = "bga" };
-  const char *game;
+  Settings settings = { .matches = 1, .seed = 1, .rules = "bga", .level = "random" };
   const CliOption options[] = {
-    { "game", .text = &game },
     { "matches", .number = &settings.matches, .min = 1, .max = MAX_MATCHES },
     { "seed", .number = &settings.seed, .max = UINT64_MAX },
     { "rules", .text = &settings.rules },
+    { "level", .text = &settings.level },
     { "seats", .number = &settings.seats, .min = TAROT_MIN_SEATS, .max = TAROT_MAX_SEATS },
     { "option", .texts = &settings.options },
     { "output", .text = &settings.output },
@@ -201,9 +184,10 @@ run_simulate (int argc, char **argv)
 const CliCommand cli_tarot_simulate = {
   .name = "simulate",
   .synopsis = N_("--game tarot [--matches N] [--seed S] [--rules ID] [--seats N] "
-                 "[--option KEY=VALUE]… [--output DIR]"),
-  .summary = N_("Let random players play matches of Tarot and write match files; matches without an "
-                "end stop after six deals."),
+                  "[--level LEVEL] [--option KEY=VALUE]… [--output DIR]"),
+  .summary
+  = N_("Let bots play matches of Tarot and write match files; matches without an end stop "
+        "after six deals."),
   .game = CLI_TAROT_GAME,
   .run = run_simulate,
 };

@@ -10,25 +10,12 @@
 /* What --game selects them with. */
 #define CLI_TAROT_GAME "tarot"
 
-/* cli_tarot_is_record:
- * @text: a file
- *
- * Returns: whether its first line is that of a Tarot record, of whatever version. */
-bool cli_tarot_is_record (const char *text, size_t length);
-
-/* cli_tarot_replay:
- *
- * Checks a record and prints the members of a JSON object that say how the match stands, each after
- * a comma.
- *
- * Returns: whether the record is correct. */
-bool cli_tarot_replay (const char *text, size_t length);
-
 /* cli_tarot_parse_rules:
  * @id: a rule set's id
  * @seats: 0 for the usual number
+ * @options: texts of the form KEY=VALUE
  *
- * Sets @rules; complains if there is no such rule set.
+ * Sets @rules; complains if there is no such rule set or option.
  *
  * Returns: whether @rules was set. */
-bool cli_tarot_parse_rules (const char *id, int seats, TarotRules *rules);
+bool cli_tarot_parse_rules (const char *id, int seats, const CliTexts *options, TarotRules *rules);

@@ -62,16 +62,13 @@ write_options (const AluRecordWriter *writer, const AluRules *rules, Text *text)
   alu_rules_init (&usual, (AluRuleSet) rules->set, rules->seats);
   for (int option = 0; option < ALU_N_OPTIONS; option++)
     {
+      const AluGameOption *row = alu_option (option);
       int value = alu_rules_get_option (rules, option);
-      const char *word = alu_option_value_text (option, value);
+      char number[16];
 
       if (value == alu_rules_get_option (&usual, option))
         continue;
-      append_text (text, "option %s ", alu_option_key (option));
-      if (word != NULL)
-        append_text (text, "%s", word);
-      else
-        append_text (text, "%d", value);
+      append_text (text, "option %s %s", row->key, alu_game_option_format (row, value, number));
       finish_line (writer, text);
     }
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "engine/alu-text.h"
 #include "engine/aluette/alu-seat-log.h"
 
 /*
@@ -15,7 +16,7 @@
  */
 
 #define ALU_RECORD_MAX_LINE 1024              /* bytes, without the line end */
-#define ALU_RECORD_MAX_BYTES (16 * 1024 * 1024)
+#define ALU_RECORD_MAX_BYTES ALU_GAME_MAX_RECORD
 #define ALU_RECORD_MAX_NAME 960 /* bytes; longer names may not fit on their line */
 
 typedef enum
@@ -66,12 +67,6 @@ void alu_record_header_seating (const AluRecordHeader *header, AluSeating *seati
  *
  * Returns: the seats of humans, one bit per seat. */
 unsigned alu_record_header_humans (const AluRecordHeader *header);
-
-/* alu_text_is_plain:
- * @text: @length bytes
- *
- * Returns: whether @text is valid UTF-8 without control characters. */
-bool alu_text_is_plain (const char *text, size_t length);
 
 /* alu_record_name_ok:
  *

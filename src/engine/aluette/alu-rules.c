@@ -3,10 +3,31 @@
 
 #include <string.h>
 
-static const char *const set_ids[ALU_N_RULE_SETS] = {
-  [ALU_RULES_CLASSIC] = "classic",     [ALU_RULES_GRIMAUD] = "grimaud",
-  [ALU_RULES_GAMERULES] = "gamerules", [ALU_RULES_SIX] = "six",
-  [ALU_RULES_TWELVE] = "twelve",
+#define SEATS(n) (1 << (n))
+
+const AluGameRuleSet alu_rule_sets[ALU_N_RULE_SETS] = {
+  [ALU_RULES_CLASSIC]
+  = { .id = "classic", .name = ALU_NC_("rule set", "Aluette to 5 Points"),
+      .summary = ALU_N_("Two against two, nine cards each. The game of the cafés."),
+      .seats = SEATS (4) },
+  [ALU_RULES_GRIMAUD]
+  = { .id = "grimaud", .name = ALU_NC_("rule set", "Card-Maker’s Rules"),
+      .summary = ALU_N_("From Grimaud’s rule sheet. Partners are drawn, and players may ask for "
+                        "the chant."),
+      .seats = SEATS (4) },
+  [ALU_RULES_GAMERULES]
+  = { .id = "gamerules", .name = ALU_NC_("rule set", "International Rules"),
+      .summary = ALU_N_("From the GameRules site. Partners are drawn, the chant goes to the "
+                        "dealer, and nobody may settle or concede."),
+      .seats = SEATS (4) },
+  [ALU_RULES_SIX]
+  = { .id = "six", .name = ALU_NC_("rule set", "Aluette for Six"),
+      .summary = ALU_N_("Three against three, eight cards each, no talon."), .seats = SEATS (6) },
+  [ALU_RULES_TWELVE]
+  = { .id = "twelve", .name = ALU_NC_("rule set", "Twelve Hands"),
+      .summary = ALU_N_("With an ordinary deck. The team’s tricks count; the 3 of diamonds wins, "
+                        "the jack of spades loses."),
+      .seats = SEATS (2) | SEATS (4) },
 };
 
 static const AluRules defaults[ALU_N_RULE_SETS] = {
@@ -24,32 +45,88 @@ static const AluRules defaults[ALU_N_RULE_SETS] = {
   [ALU_RULES_TWELVE] = { .set = ALU_RULES_TWELVE, .seats = 4, .target = 12, .signs = true },
 };
 
-/* An option: a number between @low and @high, or an index into @words. */
+/* A row, and where its value is stored. */
 typedef struct
 {
-  const char *key;
+  AluGameOption row;
   size_t field;
-  const char *words[4];
-  int low, high;
 } Option;
 
 #define FIELD(name) offsetof (AluRules, name)
-#define OFF_ON { "off", "on" }
+#define NOT_TWELVE ((uint8_t) (~(1 << ALU_RULES_TWELVE) & ((1 << ALU_N_RULE_SETS) - 1)))
+#define OFF_ON                                                                                     \
+  .choices = { "off", "on" },                                                                      \
+  .choice_labels = { ALU_NC_("option value", "Off"), ALU_NC_("option value", "On") }
 
 static const Option options[ALU_N_OPTIONS] = {
-  { "target", FIELD (target), { NULL }, 1, 24 },
-  { "deals", FIELD (deals), { NULL }, 0, 24 },
-  { "draw", FIELD (draw), { "seated", "luettes", "highest" } },
-  { "chant", FIELD (chant), { "off", "ask", "always" } },
-  { "chant-to", FIELD (chant_to), { "left-partner", "left-dealer" } },
-  { "chant-by", FIELD (chant_by_three), { "one", "three" } },
-  { "chant-face", FIELD (chant_face_up), { "down", "up" } },
-  { "mordienne", FIELD (mordienne), OFF_ON },
-  { "offer", FIELD (offer), { "off", "first", "any" } },
-  { "misere", FIELD (misere), OFF_ON },
-  { "signs", FIELD (signs), OFF_ON },
-  { "bluff", FIELD (bluff), OFF_ON },
-  { "parlante", FIELD (parlante), OFF_ON },
+  { { .key = "target", .low = 1, .high = 24, .label = ALU_NC_("option", "Points to Win"),
+      .description = ALU_N_("The first team to reach them wins the match.") },
+    FIELD (target) },
+  { { .key = "deals", .low = 0, .high = 24, .label = ALU_NC_("option", "Fixed Number of Deals"),
+      .description = ALU_N_("The higher score wins after this many deals. 0 for no limit.") },
+    FIELD (deals) },
+  { { .key = "draw", .choices = { "seated", "luettes", "highest" },
+      .choice_labels = { ALU_NC_("option value", "Chosen Seats"),
+                         ALU_NC_("option value", "Draw of the Luettes"),
+                         ALU_NC_("option value", "Highest Card") },
+      .label = ALU_NC_("option", "Choice of Partners"),
+      .description = ALU_N_("How the seats and the first dealer are decided"),
+      .seats = SEATS (4) },
+    FIELD (draw) },
+  { { .key = "chant", .choices = { "off", "ask", "always" },
+      .choice_labels = { ALU_NC_("option value", "Off"), ALU_NC_("option value", "If All Agree"),
+                         ALU_NC_("option value", "Always") },
+      .label = ALU_NC_("option", "Chant"),
+      .description = ALU_N_("The twelve cards of the talon go to two opponents, who each keep "
+                            "their nine best."),
+      .seats = SEATS (4), .sets = NOT_TWELVE },
+    FIELD (chant) },
+  { { .key = "chant-to", .choices = { "left-partner", "left-dealer" },
+      .choice_labels = { ALU_NC_("option value", "Dealer’s Left and Dealer’s Partner"),
+                         ALU_NC_("option value", "Dealer’s Left and Dealer") },
+      .label = ALU_NC_("option", "Chant Recipients"),
+      .description = ALU_N_("Who receives the cards of the talon"),
+      .seats = SEATS (4), .sets = NOT_TWELVE, .depends_on = "chant" },
+    FIELD (chant_to) },
+  { { .key = "chant-by", .choices = { "one", "three" },
+      .choice_labels = { ALU_NC_("option value", "One at a Time"),
+                         ALU_NC_("option value", "Three at a Time") },
+      .label = ALU_NC_("option", "Chant Dealing"),
+      .description = ALU_N_("How the cards of the talon are dealt"),
+      .seats = SEATS (4), .sets = NOT_TWELVE, .depends_on = "chant" },
+    FIELD (chant_by_three) },
+  { { .key = "chant-face", .choices = { "down", "up" },
+      .choice_labels = { ALU_NC_("option value", "Face Down"), ALU_NC_("option value", "Face Up") },
+      .label = ALU_NC_("option", "Chant Visibility"),
+      .description = ALU_N_("Whether everyone sees the cards of the talon"),
+      .seats = SEATS (4), .sets = NOT_TWELVE, .depends_on = "chant" },
+    FIELD (chant_face_up) },
+  { { .key = "mordienne", OFF_ON, .label = ALU_NC_("option", "Mordienne"),
+      .description = ALU_N_("Two points for a player whose tricks are all at the end, in one run."),
+      .sets = NOT_TWELVE },
+    FIELD (mordienne) },
+  { { .key = "offer", .choices = { "off", "first", "any" },
+      .choice_labels = { ALU_NC_("option value", "Off"),
+                         ALU_NC_("option value", "Before the First Trick"),
+                         ALU_NC_("option value", "At Any Turn") },
+      .label = ALU_NC_("option", "Offers to Settle"),
+      .description = ALU_N_("A team that fears mordienne may offer to end the deal for one point."),
+      .sets = NOT_TWELVE, .depends_on = "mordienne" },
+    FIELD (offer) },
+  { { .key = "misere", OFF_ON, .label = ALU_NC_("option", "Conceding"),
+      .description = ALU_N_("Partners who agree may concede the deal (1 point) before the first "
+                            "card."),
+      .sets = NOT_TWELVE },
+    FIELD (misere) },
+  { { .key = "signs", OFF_ON, .label = ALU_NC_("option", "Signs"),
+      .description = ALU_N_("Partners tell each other their cards with winks and gestures.") },
+    FIELD (signs) },
+  { { .key = "bluff", OFF_ON, .label = ALU_NC_("option", "Bluff"),
+      .description = ALU_N_("Signs may be false. Not traditional."), .depends_on = "signs" },
+    FIELD (bluff) },
+  { { .key = "parlante", OFF_ON, .label = ALU_NC_("option", "Spoken Calls"),
+      .description = ALU_N_("Players may announce some cards out loud.") },
+    FIELD (parlante) },
 };
 
 AluStatus
@@ -68,37 +145,31 @@ alu_rules_init (AluRules *rules, AluRuleSet set, int seats)
 const char *
 alu_rule_set_id (AluRuleSet set)
 {
-  return set_ids[set];
+  return alu_rule_sets[set].id;
 }
 
 int
 alu_rule_set_from_id (const char *id)
 {
   for (int set = 0; set < ALU_N_RULE_SETS; set++)
-    if (strcmp (set_ids[set], id) == 0)
+    if (strcmp (alu_rule_sets[set].id, id) == 0)
       return set;
   return -1;
 }
 
-const char *
-alu_option_key (int option)
+const AluGameOption *
+alu_option (int option)
 {
-  return options[option].key;
+  return &options[option].row;
 }
 
 int
 alu_option_from_key (const char *key)
 {
   for (int option = 0; option < ALU_N_OPTIONS; option++)
-    if (strcmp (options[option].key, key) == 0)
+    if (strcmp (options[option].row.key, key) == 0)
       return option;
   return -1;
-}
-
-const char *
-alu_option_value_text (int option, int value)
-{
-  return value >= 0 && value < 4 ? options[option].words[value] : NULL;
 }
 
 int
@@ -107,41 +178,39 @@ alu_rules_get_option (const AluRules *rules, int option)
   return ((const uint8_t *) rules)[options[option].field];
 }
 
-/* Returns: a number of one or two digits without a leading zero, or -1 if @text is something
- * else. */
-static int
-parse_number (const char *text)
-{
-  size_t length = strspn (text, "0123456789");
-
-  if (length == 0 || length > 2 || text[length] != '\0' || (length == 2 && text[0] == '0'))
-    return -1;
-  return length == 1 ? text[0] - '0' : (text[0] - '0') * 10 + text[1] - '0';
-}
-
-static int
-parse_word (const Option *option, const char *text)
-{
-  for (int i = 0; i < 4 && option->words[i] != NULL; i++)
-    if (strcmp (option->words[i], text) == 0)
-      return i;
-  return -1;
-}
-
 AluStatus
 alu_rules_set_option (AluRules *rules, const char *key, const char *value)
 {
-  int index = alu_option_from_key (key);
-  const Option *option = &options[index < 0 ? 0 : index];
-  bool worded = option->words[0] != NULL;
-  int number = worded ? parse_word (option, value) : parse_number (value);
+  int option = alu_option_from_key (key);
+  int number;
 
-  if (index < 0)
+  if (option < 0)
     return ALU_ERROR_NO_OPTION;
-  if (number < 0 || (!worded && (number < option->low || number > option->high)))
+  number = alu_game_option_parse (alu_option (option), value);
+  if (number < 0)
     return ALU_ERROR_BAD_VALUE;
-  ((uint8_t *) rules)[option->field] = (uint8_t) number;
+  ((uint8_t *) rules)[options[option].field] = (uint8_t) number;
   return ALU_OK;
+}
+
+void
+alu_rules_to_game (const AluRules *rules, AluGameRules *game)
+{
+  memset (game, 0, sizeof *game);
+  game->set = rules->set;
+  game->n_seats = rules->seats;
+  for (int option = 0; option < ALU_N_OPTIONS; option++)
+    game->options[option] = (int16_t) alu_rules_get_option (rules, option);
+}
+
+void
+alu_rules_from_game (const AluGameRules *game, AluRules *rules)
+{
+  memset (rules, 0, sizeof *rules);
+  rules->set = game->set;
+  rules->seats = game->n_seats;
+  for (int option = 0; option < ALU_N_OPTIONS; option++)
+    ((uint8_t *) rules)[options[option].field] = (uint8_t) game->options[option];
 }
 
 void
@@ -149,6 +218,7 @@ alu_seating_init (AluSeating *seating)
 {
   memset (seating->captain, ALU_NOBODY, sizeof seating->captain);
   seating->real_table = false;
+  seating->open_hands = false;
 }
 
 AluStatus

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "engine/alu-game-kind.h"
 #include "engine/alu-status.h"
 #include "engine/aluette/alu-cards.h"
 
@@ -88,6 +89,9 @@ typedef struct
  * Returns: ALU_OK or ALU_ERROR_BAD_SEATS. */
 AluStatus alu_rules_init (AluRules *rules, AluRuleSet set, int seats);
 
+/* The rule sets with their names, by AluRuleSet. */
+extern const AluGameRuleSet alu_rule_sets[ALU_N_RULE_SETS];
+
 /* alu_rule_set_id:
  *
  * Returns: (transfer none): the id in records, such as "classic". */
@@ -100,22 +104,16 @@ int alu_rule_set_from_id (const char *id);
 
 #define ALU_N_OPTIONS 13
 
-/* alu_option_key:
+/* alu_option:
  * @option: 0 to ALU_N_OPTIONS - 1, in the order of the record format
  *
- * Returns: (transfer none): the option's key in records, such as "chant-to". */
-const char *alu_option_key (int option);
+ * Returns: (transfer none): the option's row. */
+const AluGameOption *alu_option (int option);
 
 /* alu_option_from_key:
  *
  * Returns: the index of the option, or -1 if the key is unknown. */
 int alu_option_from_key (const char *key);
-
-/* alu_option_value_text:
- *
- * Returns: (transfer none) (nullable): the word for @value, or NULL if the option is a number
- * (`target` and `deals`) or has no such value. */
-const char *alu_option_value_text (int option, int value);
 
 /* alu_rules_get_option:
  *
@@ -129,6 +127,12 @@ int alu_rules_get_option (const AluRules *rules, int option);
  *
  * Returns: ALU_OK; or ALU_ERROR_NO_OPTION or ALU_ERROR_BAD_VALUE, and @rules has not changed. */
 AluStatus alu_rules_set_option (AluRules *rules, const char *key, const char *value);
+
+/* alu_rules_to_game, alu_rules_from_game:
+ *
+ * Convert rules to the form for code that knows no game, and back. */
+void alu_rules_to_game (const AluRules *rules, AluGameRules *game);
+void alu_rules_from_game (const AluGameRules *game, AluRules *rules);
 
 /* alu_rules_order:
  *
@@ -201,11 +205,12 @@ typedef struct
 {
   uint8_t captain[ALU_MAX_SEATS];
   uint8_t real_table; /* people play with real cards: only results are recorded */
+  uint8_t open_hands; /* practice: all hands lie open, for the whole match */
 } AluSeating;
 
 /* alu_seating_init:
  *
- * Initializes @seating to persons at all seats, at a table that is not real. */
+ * Initializes @seating to persons at all seats with closed hands, at a table that is not real. */
 void alu_seating_init (AluSeating *seating);
 
 /* alu_seating_check:

@@ -27,11 +27,12 @@ alu_viewer_of (const AluSeating *seating, int seat)
 /* alu_sees_hand:
  * @viewer: a person's seat, or ALU_NOBODY
  *
- * Returns: whether @viewer sees the hand of @seat: their own, or that of any Petit-Jean. */
+ * Returns: whether @viewer sees the hand of @seat: their own, that of any Petit-Jean, or any if all
+ * hands lie open. */
 static inline bool
 alu_sees_hand (const AluSeating *seating, int viewer, int seat)
 {
-  return seat == viewer || !alu_is_person (seating, seat);
+  return seat == viewer || !alu_is_person (seating, seat) || seating->open_hands;
 }
 
 /* alu_view_for_seat:

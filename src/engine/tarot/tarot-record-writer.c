@@ -26,12 +26,10 @@ finish (const TarotRecordWriter *writer, Text *line)
 static void
 write_option (const TarotRecordWriter *writer, int option, int value, Text *line)
 {
-  const TarotOption *row = tarot_option (option);
+  const AluGameOption *row = tarot_option (option);
+  char number[16];
 
-  if (row->choices[0] != NULL)
-    ADD (line, "option %s %s", row->key, row->choices[value]);
-  else
-    ADD (line, "option %s %d", row->key, value);
+  ADD (line, "option %s %s", row->key, alu_game_option_format (row, value, number));
   finish (writer, line);
 }
 

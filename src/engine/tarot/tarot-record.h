@@ -13,7 +13,7 @@
 #define TAROT_RECORD_SUFFIX ".tarot"
 #define TAROT_RECORD_MEDIA_TYPE "text/vnd.aluette.tarot"
 #define TAROT_RECORD_MAX_LINE 1024 /* bytes, without the line end */
-#define TAROT_RECORD_MAX_BYTES (16 * 1024 * 1024)
+#define TAROT_RECORD_MAX_BYTES ALU_GAME_MAX_RECORD
 
 typedef enum
 {

@@ -3,34 +3,78 @@
 
 #include <string.h>
 
-static const char *const set_ids[TAROT_N_RULE_SETS] = {
-  [TAROT_RULES_BGA] = "bga",
-  [TAROT_RULES_FFT] = "fft",
-  [TAROT_RULES_MAISON] = "maison",
+#include "engine/alu-status.h"
+
+#define ALL_SEATS (1 << 3 | 1 << 4 | 1 << 5)
+
+const AluGameRuleSet tarot_rule_sets[TAROT_N_RULE_SETS] = {
+  [TAROT_RULES_BGA]
+  = { .id = "bga", .name = ALU_NC_("rule set", "Tarot in Six Deals"),
+      .summary = ALU_N_("The usual rules, with a fixed number of deals."), .seats = ALL_SEATS },
+  [TAROT_RULES_FFT]
+  = { .id = "fft", .name = ALU_NC_("rule set", "Federation Rules"),
+      .summary = ALU_N_("The rules of the French Tarot Federation. The match ends when you wish."),
+      .seats = ALL_SEATS },
+  [TAROT_RULES_MAISON]
+  = { .id = "maison", .name = ALU_NC_("rule set", "Home Rules"),
+      .summary = ALU_N_("With misères, and a goulash if all pass. The match ends when you wish."),
+      .seats = ALL_SEATS },
 };
 
-/* A row, and where its value is kept. */
+/* A row, where its value is stored, and its default, which rule sets may change. */
 typedef struct
 {
-  TarotOption row;
+  AluGameOption row;
   size_t field;
+  uint16_t usual;
 } Option;
 
-#define OFF_ON { "off", "on" }
+#define FIELD(name) offsetof (TarotRules, name)
+#define FIVE_SEATS (1 << 5)
+#define OFF_ON                                                                                     \
+  .choices = { "off", "on" },                                                                      \
+  .choice_labels = { ALU_NC_("option value", "Off"), ALU_NC_("option value", "On") }
 
 static const Option options[TAROT_N_OPTIONS] = {
-  { { "target", { NULL }, 0, 9999, 0, 0 }, offsetof (TarotRules, target) },
-  { { "deals", { NULL }, 0, 99, 0, 0 }, offsetof (TarotRules, deals) },
-  { { "petit-sec", { "annul", "play" }, 0, 1, TAROT_PETIT_SEC_ANNUL, 0 },
-    offsetof (TarotRules, petit_sec) },
-  { { "all-pass", { "redeal", "goulash" }, 0, 1, TAROT_ALL_PASS_REDEAL, 0 },
-    offsetof (TarotRules, all_pass) },
-  { { "misere", OFF_ON, 0, 1, false, 0 }, offsetof (TarotRules, misere) },
-  { { "call-lead", { "called", "free" }, 0, 1, TAROT_CALL_LEAD_CALLED, 5 },
-    offsetof (TarotRules, call_lead) },
-  { { "call-own", OFF_ON, 0, 1, true, 5 }, offsetof (TarotRules, call_own) },
-  { { "excuse-last", { "opponents", "winner" }, 0, 1, TAROT_EXCUSE_LAST_OPPONENTS, 0 },
-    offsetof (TarotRules, excuse_last) },
+  { { .key = "target", .low = 0, .high = 9999, .label = ALU_NC_("option", "Points to Win"),
+      .description = ALU_N_("The match ends when a player has this many points. 0 for no limit.") },
+    FIELD (target), 0 },
+  { { .key = "deals", .low = 0, .high = 99, .label = ALU_NC_("option", "Fixed Number of Deals"),
+      .description = ALU_N_("The higher score wins after this many deals. 0 for no limit.") },
+    FIELD (deals), 0 },
+  { { .key = "petit-sec", .choices = { "annul", "play" },
+      .choice_labels = { ALU_NC_("option value", "Cancel the Deal"),
+                         ALU_NC_("option value", "Play the Deal") },
+      .label = ALU_NC_("option", "Petit Sec"),
+      .description = ALU_N_("What happens if a player’s only trump is the petit, without the "
+                            "Excuse") },
+    FIELD (petit_sec), TAROT_PETIT_SEC_ANNUL },
+  { { .key = "all-pass", .choices = { "redeal", "goulash" },
+      .choice_labels = { ALU_NC_("option value", "New Deal"), ALU_NC_("option value", "Goulash") },
+      .label = ALU_NC_("option", "All Players Pass"),
+      .description = ALU_N_("In a goulash, all play for themselves and take as few points as "
+                            "possible.") },
+    FIELD (all_pass), TAROT_ALL_PASS_REDEAL },
+  { { .key = "misere", OFF_ON, .label = ALU_NC_("option", "Misères"),
+      .description = ALU_N_("Players without trumps or without honors may declare it for ten "
+                            "points.") },
+    FIELD (misere), false },
+  { { .key = "call-lead", .choices = { "called", "free" },
+      .choice_labels = { ALU_NC_("option value", "Not the Called Suit"),
+                         ALU_NC_("option value", "Any Card") },
+      .label = ALU_NC_("option", "First Lead"),
+      .description = ALU_N_("Which cards may be led to the first trick"), .seats = FIVE_SEATS },
+    FIELD (call_lead), TAROT_CALL_LEAD_CALLED },
+  { { .key = "call-own", OFF_ON, .label = ALU_NC_("option", "Call Own King"),
+      .description = ALU_N_("The taker may call a king of their own and play alone."),
+      .seats = FIVE_SEATS },
+    FIELD (call_own), true },
+  { { .key = "excuse-last", .choices = { "opponents", "winner" },
+      .choice_labels = { ALU_NC_("option value", "To the Opponents"),
+                         ALU_NC_("option value", "With the Trick") },
+      .label = ALU_NC_("option", "Excuse in the Last Trick"),
+      .description = ALU_N_("Who gets the Excuse if it is played to the last trick") },
+    FIELD (excuse_last), TAROT_EXCUSE_LAST_OPPONENTS },
 };
 
 static uint16_t *
@@ -50,7 +94,7 @@ tarot_rules_init (TarotRules *rules, TarotRuleSet set, int seats)
   rules->set = (uint16_t) set;
   rules->seats = (uint16_t) seats;
   for (int option = 0; option < TAROT_N_OPTIONS; option++)
-    *option_field (rules, option) = options[option].row.usual;
+    *option_field (rules, option) = options[option].usual;
   if (set == TAROT_RULES_BGA)
     rules->deals = 6;
   if (set == TAROT_RULES_MAISON)
@@ -64,19 +108,19 @@ tarot_rules_init (TarotRules *rules, TarotRuleSet set, int seats)
 const char *
 tarot_rule_set_id (TarotRuleSet set)
 {
-  return set_ids[set];
+  return tarot_rule_sets[set].id;
 }
 
 int
 tarot_rule_set_from_id (const char *id)
 {
   for (int set = 0; set < TAROT_N_RULE_SETS; set++)
-    if (strcmp (set_ids[set], id) == 0)
+    if (strcmp (tarot_rule_sets[set].id, id) == 0)
       return set;
   return -1;
 }
 
-const TarotOption *
+const AluGameOption *
 tarot_option (int option)
 {
   return &options[option].row;
@@ -97,42 +141,37 @@ tarot_rules_get_option (const TarotRules *rules, int option)
   return *option_field ((TarotRules *) rules, option);
 }
 
-/* Returns: the number, or -1 if @text is not one to four digits without a leading zero. */
-static int
-parse_number (const char *text)
-{
-  size_t length = strspn (text, "0123456789");
-  int number = 0;
-
-  if (length == 0 || length > 4 || text[length] != '\0' || (length > 1 && text[0] == '0'))
-    return -1;
-  for (size_t i = 0; i < length; i++)
-    number = 10 * number + text[i] - '0';
-  return number;
-}
-
-static int
-parse_choice (const TarotOption *row, const char *text)
-{
-  for (int i = 0; i < TAROT_MAX_CHOICES; i++)
-    if (strcmp (row->choices[i], text) == 0)
-      return i;
-  return -1;
-}
-
 TarotStatus
 tarot_rules_set_option (TarotRules *rules, const char *key, const char *value)
 {
   int option = tarot_option_from_key (key);
-  const TarotOption *row;
   int number;
 
   if (option < 0)
     return TAROT_ERROR_NO_OPTION;
-  row = &options[option].row;
-  number = row->choices[0] != NULL ? parse_choice (row, value) : parse_number (value);
-  if (number < row->low || number > row->high)
+  number = alu_game_option_parse (tarot_option (option), value);
+  if (number < 0)
     return TAROT_ERROR_BAD_VALUE;
   *option_field (rules, option) = (uint16_t) number;
   return TAROT_OK;
+}
+
+void
+tarot_rules_to_game (const TarotRules *rules, AluGameRules *game)
+{
+  memset (game, 0, sizeof *game);
+  game->set = (uint8_t) rules->set;
+  game->n_seats = (uint8_t) rules->seats;
+  for (int option = 0; option < TAROT_N_OPTIONS; option++)
+    game->options[option] = (int16_t) tarot_rules_get_option (rules, option);
+}
+
+void
+tarot_rules_from_game (const AluGameRules *game, TarotRules *rules)
+{
+  memset (rules, 0, sizeof *rules);
+  rules->set = game->set;
+  rules->seats = game->n_seats;
+  for (int option = 0; option < TAROT_N_OPTIONS; option++)
+    *option_field (rules, option) = (uint16_t) game->options[option];
 }

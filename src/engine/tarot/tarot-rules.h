@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "engine/alu-game-kind.h"
 #include "engine/tarot/tarot-cards.h"
 #include "engine/tarot/tarot-status.h"
 
@@ -70,6 +71,9 @@ typedef struct
  * Returns: TAROT_OK or TAROT_ERROR_BAD_SEATS; @rules is then unchanged. */
 TarotStatus tarot_rules_init (TarotRules *rules, TarotRuleSet set, int seats);
 
+/* The rule sets with their names, by TarotRuleSet. */
+extern const AluGameRuleSet tarot_rule_sets[TAROT_N_RULE_SETS];
+
 /* tarot_rule_set_id:
  *
  * Returns: (transfer none): the id in records, such as "bga". */
@@ -81,23 +85,12 @@ const char *tarot_rule_set_id (TarotRuleSet set);
 int tarot_rule_set_from_id (const char *id);
 
 #define TAROT_N_OPTIONS 8
-#define TAROT_MAX_CHOICES 2
-
-/* An option of the rules: a row of the table of tarot rules, section 8. */
-typedef struct
-{
-  const char *key;                      /* in records, such as "call-lead" */
-  const char *choices[TAROT_MAX_CHOICES]; /* the words of its values; NULL for a number */
-  uint16_t low, high;                   /* its range */
-  uint16_t usual;                       /* its default, that rule sets may change */
-  uint16_t seats;                       /* the only number of seats where it has effect, or 0 */
-} TarotOption;
 
 /* tarot_option:
  * @option: 0 to TAROT_N_OPTIONS - 1, in the order of the rules
  *
  * Returns: (transfer none): its row. */
-const TarotOption *tarot_option (int option);
+const AluGameOption *tarot_option (int option);
 
 /* tarot_option_from_key:
  *
@@ -116,6 +109,12 @@ int tarot_rules_get_option (const TarotRules *rules, int option);
  *
  * Returns: TAROT_OK, TAROT_ERROR_NO_OPTION or TAROT_ERROR_BAD_VALUE; @rules is then unchanged. */
 TarotStatus tarot_rules_set_option (TarotRules *rules, const char *key, const char *value);
+
+/* tarot_rules_to_game, tarot_rules_from_game:
+ *
+ * Convert rules to the form for code that knows no game, and back. */
+void tarot_rules_to_game (const TarotRules *rules, AluGameRules *game);
+void tarot_rules_from_game (const AluGameRules *game, TarotRules *rules);
 
 /* tarot_hand_size:
  *

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "model/aluette/aluette-coach.h"
+#include "model/aluette/aluette-coach-private.h"
 
 #include "engine/aluette/alu-replay.h"
+#include "model/session/aluette-local-game-log.h"
 
 /* Functions that find a deal in a log and what a bot did in it. */
 
@@ -33,9 +34,9 @@ aluette_coach_can_explain (AluetteGame *game, guint event)
   guint64 seed;
 
   g_return_val_if_fail (ALUETTE_IS_GAME (game), FALSE);
-  if (event >= aluette_game_get_n_events (game))
+  if (event >= aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (game)))
     return FALSE;
-  move = aluette_game_get_event (game, event);
+  move = aluette_local_game_get_event (ALUETTE_LOCAL_GAME (game), event);
   return (move->type == ALU_EVENT_PLAY || move->type == ALU_EVENT_OFFER)
-         && aluette_game_get_bot_request (game, event, &view, &level, &seed);
+         && aluette_local_game_get_bot_request (ALUETTE_LOCAL_GAME (game), event, &view, &level, &seed);
 }

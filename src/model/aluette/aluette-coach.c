@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "model/aluette/aluette-coach.h"
+#include "model/aluette/aluette-coach-private.h"
 
 #include "model/session/aluette-cancellable-stop.h"
+#include "model/session/aluette-local-game-log.h"
 
 #include <string.h>
 
@@ -165,15 +166,16 @@ think_of_reason (Question *question, const AluBudget *budget, GTask *task, GErro
 static gboolean
 deal_is_over (AluetteGame *game, guint index)
 {
-  for (guint i = index + 1; i < aluette_game_get_n_events (game); i++)
-    if (aluette_game_get_event (game, i)->type == ALU_EVENT_DEAL)
+  for (guint i = index + 1; i < aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (game)); i++)
+    if (aluette_local_game_get_event (ALUETTE_LOCAL_GAME (game), i)->type == ALU_EVENT_DEAL)
       return TRUE;
-  return aluette_game_get_open_match (game) != NULL;
+  return aluette_local_game_get_open_match (ALUETTE_LOCAL_GAME (game)) != NULL;
 }
 
 void
-aluette_coach_explain_async (AluetteCoach *self, AluetteGame *game, guint event, guint listener,
-                             GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data)
+aluette_coach_explain_event_async (AluetteCoach *self, AluetteGame *game, guint event,
+                                   guint listener, GCancellable *cancellable,
+                                   GAsyncReadyCallback callback, gpointer data)
 {
   Question *question;
 
@@ -181,19 +183,53 @@ aluette_coach_explain_async (AluetteCoach *self, AluetteGame *game, guint event,
   g_return_if_fail (aluette_coach_can_explain (game, event));
   question = g_new0 (Question, 1);
   question->think = think_of_reason;
-  aluette_game_get_bot_request (game, event, &question->view, &question->level, &question->seed);
+  aluette_local_game_get_bot_request (ALUETTE_LOCAL_GAME (game), event, &question->view, &question->level, &question->seed);
   question->memory = MAX (alu_bot_memory (question->level), 1);
-  question->event = *aluette_game_get_event (game, event);
-  question->now = aluette_game_get_view (game, listener);
+  question->event = *aluette_local_game_get_event (ALUETTE_LOCAL_GAME (game), event);
+  question->now = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (game), listener);
   question->over = deal_is_over (game, event);
-  ask_in_thread (self, aluette_coach_explain_async, question, cancellable, callback, data);
+  ask_in_thread (self, aluette_coach_explain_event_async, question, cancellable, callback, data);
+}
+
+/* Returns: the index of the last card of a bot in the deal, or -1. @seat: -1 for any */
+static int
+find_card (AluetteGame *game, int seat)
+{
+  for (guint i = aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (game)); i > 0; i--)
+    {
+      const AluEvent *event = aluette_local_game_get_event (ALUETTE_LOCAL_GAME (game), i - 1);
+
+      if (event->type == ALU_EVENT_DEAL)
+        return -1;
+      if (event->type == ALU_EVENT_PLAY && (seat < 0 || event->seat == seat)
+          && aluette_coach_can_explain (game, i - 1))
+        return (int) i - 1;
+    }
+  return -1;
+}
+
+void
+aluette_coach_explain_async (AluetteCoach *self, AluetteGame *game, int seat, guint listener,
+                             GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data)
+{
+  int event;
+
+  g_return_if_fail (ALUETTE_IS_COACH (self));
+  g_return_if_fail (ALUETTE_IS_GAME (game));
+  event = find_card (game, seat);
+  if (event >= 0)
+    aluette_coach_explain_event_async (self, game, (guint) event, listener, cancellable, callback,
+                                       data);
+  else
+    g_task_report_new_error (self, callback, data, aluette_coach_explain_event_async, G_IO_ERROR,
+                             G_IO_ERROR_NOT_FOUND, "No bot has played a card");
 }
 
 gboolean
 aluette_coach_explain_finish (AluetteCoach *self, GAsyncResult *result, AluExplanation *why,
                               GError **error)
 {
-  return hand_over (self, result, aluette_coach_explain_async, why, sizeof *why, error);
+  return hand_over (self, result, aluette_coach_explain_event_async, why, sizeof *why, error);
 }
 
 /* Reviews */

@@ -7,7 +7,7 @@
 #include "bots/aluette/coach/alu-hint.h"
 #include "bots/aluette/coach/alu-play-out.h"
 #include "bots/aluette/coach/alu-review.h"
-#include "model/session/aluette-game.h"
+#include "model/session/aluette-local-game-log.h"
 
 G_BEGIN_DECLS
 
@@ -29,7 +29,7 @@ AluetteCoach *aluette_coach_new (void);
 typedef void (*AluetteCoachProgress) (double share, gpointer data);
 
 /* aluette_coach_hint_async:
- * @view: view of the player who must decide (aluette_game_get_view () for the seat that
+ * @view: view of the player who must decide (aluette_local_game_get_view () for the seat that
  *   aluette_game_get_awaited () returns); copied
  *
  * Asks what to look at, what to do and why. Only @view is used. */
@@ -38,22 +38,17 @@ void aluette_coach_hint_async (AluetteCoach *self, const AluView *view, GCancell
 gboolean
 aluette_coach_hint_finish (AluetteCoach *self, GAsyncResult *result, AluHint *hint, GError **error);
 
-/* aluette_coach_can_explain:
- * @event: index in the log
- *
- * Returns: whether aluette_coach_explain_async () can explain the event: it is a card or offer of
- * a bot or of its Petit-Jean. */
-gboolean aluette_coach_can_explain (AluetteGame *game, guint event);
-
 /* aluette_coach_explain_async:
- * @event: index in the log of a card or offer of a bot
+ * @seat: a bot or its Petit-Jean, or -1 for the one that has played last
  * @listener: seat that asks, or ALU_NOBODY for a spectator. While the deal is in play, the answer
  *   contains no card that the listener does not see
  *
- * Asks why a bot made a move. The answer uses the bot's view, level and seed of that time. */
-void aluette_coach_explain_async (AluetteCoach *self, AluetteGame *game, guint event,
-                                  guint listener, GCancellable *cancellable,
-                                  GAsyncReadyCallback callback, gpointer data);
+ * Asks why a bot has played its last card of the deal. The answer uses the bot's view, level and
+ * seed of that time, which do not leave the model. Fails with G_IO_ERROR_NOT_FOUND if there is no
+ * such card. */
+void aluette_coach_explain_async (AluetteCoach *self, AluetteGame *game, int seat, guint listener,
+                                  GCancellable *cancellable, GAsyncReadyCallback callback,
+                                  gpointer data);
 gboolean aluette_coach_explain_finish (AluetteCoach *self, GAsyncResult *result,
                                        AluExplanation *why, GError **error);
 

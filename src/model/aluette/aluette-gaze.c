@@ -5,6 +5,7 @@
 
 #include "bots/aluette/gaze/alu-sign-simulation.h"
 #include "model/session/aluette-event.h"
+#include "model/session/aluette-local-game-log.h"
 
 /* The gesture of a human: a tap makes it short and half hidden. */
 #define SHORTEST_MS 350
@@ -236,7 +237,7 @@ deliver_due_signs (AluetteGaze *self)
 
   self->due = g_array_new (FALSE, FALSE, sizeof (AluEvent));
   for (guint i = 0; i < due->len; i++)
-    aluette_game_dispatch_signal (self->game, &g_array_index (due, AluEvent, i), NULL);
+    aluette_local_game_dispatch_signal (ALUETTE_LOCAL_GAME (self->game), &g_array_index (due, AluEvent, i), NULL);
 }
 
 static void
@@ -269,8 +270,8 @@ wait_for_next_event (AluetteGaze *self)
 static void
 follow_pause (AluetteGaze *self)
 {
-  AluView onlooker = aluette_game_get_view (self->game, ALU_NOBODY);
-  gboolean is_stopped = aluette_game_get_paused (self->game) || alu_match_over (&onlooker.match)
+  AluView onlooker = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (self->game), ALU_NOBODY);
+  gboolean is_stopped = !aluette_game_get_ready (self->game) || alu_match_over (&onlooker.match)
                      || self->real_table;
 
   if (is_stopped != self->is_stopped)
@@ -289,7 +290,7 @@ follow_pause (AluetteGaze *self)
 static void
 place_humans (AluetteGaze *self)
 {
-  AluView onlooker = aluette_game_get_view (self->game, ALU_NOBODY);
+  AluView onlooker = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (self->game), ALU_NOBODY);
 
   self->table->drawn = self->table->away = 0;
   for (guint seat = 0; seat < self->table->n_seats; seat++)
@@ -322,7 +323,7 @@ show_begun (AluetteGaze *self)
 static void
 on_changed (AluetteGame *game, guint first, guint n_events, AluetteGaze *self)
 {
-  AluView onlooker = aluette_game_get_view (game, ALU_NOBODY);
+  AluView onlooker = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (game), ALU_NOBODY);
   unsigned turned = 0;
 
   catch_up (self);
@@ -331,9 +332,9 @@ on_changed (AluetteGame *game, guint first, guint n_events, AluetteGaze *self)
       alu_sign_simulation_reset (self->table, &onlooker);
       g_array_set_size (self->due, 0);
     }
-  for (guint i = first; i < first + n_events && i < aluette_game_get_n_events (game); i++)
+  for (guint i = first; i < first + n_events && i < aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (game)); i++)
     {
-      const AluEvent *event = aluette_game_get_event (game, i);
+      const AluEvent *event = aluette_local_game_get_event (ALUETTE_LOCAL_GAME (game), i);
 
       turned |= alu_sign_simulation_note (self->table, event, &onlooker);
       if (event->type == ALU_EVENT_DEAL)
@@ -348,7 +349,9 @@ on_changed (AluetteGame *game, guint first, guint n_events, AluetteGaze *self)
 static AluView
 get_view (void *data, int seat)
 {
-  return aluette_game_get_view (((AluetteGaze *) data)->game, (guint) seat);
+  AluetteGaze *self = data;
+
+  return aluette_local_game_get_view (ALUETTE_LOCAL_GAME (self->game), (guint) seat);
 }
 
 static guint8
@@ -366,7 +369,7 @@ static void
 set_table (AluetteGaze *self)
 {
   const AluRecordHeader *header = aluette_game_get_header (self->game);
-  AluView onlooker = aluette_game_get_view (self->game, ALU_NOBODY);
+  AluView onlooker = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (self->game), ALU_NOBODY);
   guint humans = alu_record_header_humans (header);
   guint8 levels[ALU_MAX_SEATS];
   guint64 now = (guint64) aluette_clock_get_time (self->clock);
@@ -377,8 +380,8 @@ set_table (AluetteGaze *self)
   self->real_table = seating.real_table;
   for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
     levels[seat] = get_level (&header->players[seat]);
-  alu_rng_seed (&rng, aluette_game_get_seed (self->game));
-  alu_rng_seed (&rng, alu_rng_next (&rng) ^ aluette_game_get_n_events (self->game));
+  alu_rng_seed (&rng, aluette_local_game_get_seed (ALUETTE_LOCAL_GAME (self->game)));
+  alu_rng_seed (&rng, alu_rng_next (&rng) ^ aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (self->game)));
   alu_sign_simulation_init (self->table, &seating, header->rules.seats, levels, now,
                             alu_rng_next (&rng), get_view, self);
   alu_sign_simulation_reset (self->table, &onlooker);
@@ -394,10 +397,10 @@ aluette_gaze_new (AluetteGame *game)
 
   g_return_val_if_fail (ALUETTE_IS_GAME (game), self);
   self->game = g_object_ref (game);
-  self->clock = g_object_ref (aluette_game_get_clock (game));
+  self->clock = g_object_ref (aluette_local_game_get_clock (ALUETTE_LOCAL_GAME (game)));
   set_table (self);
-  g_signal_connect (game, "changed", G_CALLBACK (on_changed), self);
-  g_signal_connect_swapped (game, "notify::paused", G_CALLBACK (follow_pause), self);
+  g_signal_connect (game, "log-changed", G_CALLBACK (on_changed), self);
+  g_signal_connect_swapped (game, "notify::ready", G_CALLBACK (follow_pause), self);
   follow_pause (self);
   return self;
 }
@@ -455,7 +458,7 @@ aluette_gaze_may_sign (AluetteGaze *self, guint seat, AluSign sign, GError **err
 
   if (seat < header->rules.seats && sign < ALU_N_SIGNS)
     {
-      AluView view = aluette_game_get_view (self->game, seat);
+      AluView view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (self->game), seat);
 
       if (!alu_player_is_human (&header->players[seat]))
         status = ALU_ERROR_NOT_YOUR_TURN;

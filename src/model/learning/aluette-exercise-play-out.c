@@ -78,7 +78,7 @@ play_out (AluetteExercise *self, AluCard card, const AluStop *stop)
 static void
 play_out_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
-  AluStop stop = { 0 };
+  AluStop stop = 0;
   gulong connection = aluette_cancellable_stop_connect (cancellable, &stop);
   GArray *events = play_out (source, (AluCard) GPOINTER_TO_INT (data), &stop);
 

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "engine/alu-rng.h"
 #include "model/learning/aluette-lesson-private.h"
 
 G_DEFINE_FINAL_TYPE (AluetteExercise, aluette_exercise, G_TYPE_OBJECT)
@@ -91,6 +92,50 @@ add_seats (AluetteExercise *self, GPtrArray *answers)
   g_ptr_array_add (answers, g_strdup (ALUETTE_EXERCISE_NOBODY));
 }
 
+/* Changes the order of the answers, so that their place says nothing. The order depends only on the
+ * id: it stays the same when the page is built again. "nothing" stays last. */
+static void
+shuffle_answers (AluetteExercise *self, GPtrArray *answers)
+{
+  AluRng rng;
+  guint n = answers->len;
+
+  alu_rng_seed (&rng, g_str_hash (self->id));
+  if (n > 0 && g_str_equal (answers->pdata[n - 1], ALUETTE_EXERCISE_NOTHING))
+    n--;
+  for (guint i = n; i > 1; i--)
+    {
+      guint other = alu_rng_below (&rng, i);
+      gpointer last = answers->pdata[i - 1];
+
+      answers->pdata[i - 1] = answers->pdata[other];
+      answers->pdata[other] = last;
+    }
+}
+
+/* Whether the file lists the answers, in any order. */
+static gboolean
+has_listed_answers (AluetteExercise *self)
+{
+  switch (self->kind)
+    {
+    case ALUETTE_EXERCISE_PICK:
+    case ALUETTE_EXERCISE_NAME:
+    case ALUETTE_EXERCISE_SEE:
+    case ALUETTE_EXERCISE_TELL:
+    case ALUETTE_EXERCISE_CHOICE:
+    case ALUETTE_EXERCISE_SCORE:
+      return TRUE;
+    case ALUETTE_EXERCISE_PLAY:
+    case ALUETTE_EXERCISE_STRONGER:
+    case ALUETTE_EXERCISE_WINNER:
+    case ALUETTE_EXERCISE_SIGN:
+    case ALUETTE_EXERCISE_DEAL:
+    default:
+      return FALSE;
+    }
+}
+
 /* Returns: the answers to choose from, which are derived from the question or listed in the
  * file. */
 static GStrv
@@ -115,6 +160,8 @@ work_out_answers (AluetteExercise *self)
       g_ptr_array_add (answers, g_strdup (((AluetteExerciseAnswer *) self->told->pdata[i])->is));
   if (self->kind == ALUETTE_EXERCISE_STRONGER)
     g_ptr_array_add (answers, g_strdup (ALUETTE_EXERCISE_TIE));
+  if (has_listed_answers (self))
+    shuffle_answers (self, answers);
   g_ptr_array_add (answers, NULL);
   return (GStrv) g_ptr_array_free (answers, FALSE);
 }
@@ -140,6 +187,10 @@ check_subject (AluetteExercise *self, GError **error)
       if (match == NULL || match->deal.phase != ALU_PHASE_PLAY
           || alu_match_decider (match) != (int) self->position->watcher)
         return set_missing_error (error, "a position where the watcher is to play");
+      break;
+    case ALUETTE_EXERCISE_DEAL:
+      if (match == NULL || match->deal.phase != ALU_PHASE_PLAY || match->deal.n_plays > 0)
+        return set_missing_error (error, "a position before the first card");
       break;
     case ALUETTE_EXERCISE_STRONGER:
     case ALUETTE_EXERCISE_PICK:

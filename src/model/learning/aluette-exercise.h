@@ -20,6 +20,8 @@ typedef enum
   ALUETTE_EXERCISE_TELL,     /* what to tell the partner; id of a sign, or "nothing" */
   ALUETTE_EXERCISE_CHOICE,   /* which text is correct; "1", "2" … in their order */
   ALUETTE_EXERCISE_SCORE,    /* the new score; points of team A and team B: "2 1" */
+  ALUETTE_EXERCISE_DEAL,     /* play the deal to its end against bots; "won", "lost" or "none",
+                                the result of the watcher's team; all are right */
 } AluetteExerciseKind;
 
 /* What a question of ALUETTE_EXERCISE_WINNER asks. */
@@ -101,7 +103,8 @@ void aluette_exercise_get_score (AluetteExercise *self, guint score[2]);
  * Returns the answers to choose from in the order to show them: the cards of a player (PLAY,
  * strongest first), the cards and "tie" (STRONGER), the cards (PICK), some cards (NAME), all seats
  * and "nobody" (WINNER), all signs of the code (SIGN), some signs (SEE), some signs and "nothing"
- * (TELL), numbers (CHOICE), scores (SCORE).
+ * (TELL), numbers (CHOICE), scores (SCORE), "won", "lost" and "none" (DEAL). PICK, NAME, SEE, TELL, CHOICE
+ * and SCORE have them in an order that depends only on the id of the exercise.
  *
  * Returns: (transfer none) (array zero-terminated=1) */
 const char *const *aluette_exercise_get_answers (AluetteExercise *self);

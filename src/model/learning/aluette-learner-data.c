@@ -115,3 +115,13 @@ aluette_learner_data_get_copies (AluetteLearnerData *self)
 
   return self->copies;
 }
+
+void
+aluette_learner_data_flush (AluetteLearnerData *self)
+{
+  g_return_if_fail (ALUETTE_IS_LEARNER_DATA (self));
+
+  aluette_lesson_progress_flush (self->progress);
+  aluette_leitner_flush (self->puzzles);
+  aluette_mistakes_flush (self->mistakes);
+}

@@ -41,4 +41,9 @@ AluetteMistakes *aluette_learner_data_get_mistakes (AluetteLearnerData *self);
  * progress was read, to tell the user; usually empty. */
 GPtrArray *aluette_learner_data_get_copies (AluetteLearnerData *self);
 
+/* aluette_learner_data_flush:
+ *
+ * Waits until all changes are in the files. For use when no main loop follows. */
+void aluette_learner_data_flush (AluetteLearnerData *self);
+
 G_END_DECLS

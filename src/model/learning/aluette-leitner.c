@@ -3,6 +3,7 @@
 
 #include <stdio.h>
 
+#include "model/session/aluette-user-file-writer.h"
 #include "model/session/aluette-user-file.h"
 
 #define DAY (24 * 60 * 60)
@@ -25,7 +26,7 @@ struct _AluetteLeitner
 {
   GObject parent_instance;
 
-  char *path;
+  AluetteUserFileWriter *writer;
   GHashTable *items; /* Item by id */
 };
 
@@ -124,14 +125,14 @@ read_file (AluetteLeitner *self, GKeyFile *file)
 }
 
 static void
-load_boxes (AluetteLeitner *self, GPtrArray *copies)
+load_boxes (AluetteLeitner *self, const char *path, GPtrArray *copies)
 {
-  g_autoptr (GKeyFile) file = aluette_user_file_load_keys (self->path, copies);
+  g_autoptr (GKeyFile) file = aluette_user_file_load_keys (path, copies);
 
   if (read_file (self, file))
     return;
   g_hash_table_remove_all (self->items);
-  aluette_user_file_set_aside (self->path, copies);
+  aluette_user_file_set_aside (path, copies);
 }
 
 static void
@@ -149,17 +150,18 @@ write_item (GKeyFile *file, const char *id, const Item *item)
   g_key_file_set_string_list (file, id, KEY, (const char *const *) texts->pdata, texts->len);
 }
 
-static gboolean
-save_boxes (AluetteLeitner *self, GError **error)
+/* Returns: (transfer full): the content of the file. */
+static GKeyFile *
+write_items (AluetteLeitner *self)
 {
-  g_autoptr (GKeyFile) file = g_key_file_new ();
+  GKeyFile *file = g_key_file_new ();
   GHashTableIter iter;
   gpointer id, item;
 
   g_hash_table_iter_init (&iter, self->items);
   while (g_hash_table_iter_next (&iter, &id, &item))
     write_item (file, id, item);
-  return aluette_user_file_save_keys (self->path, file, error);
+  return file;
 }
 
 static void
@@ -167,7 +169,7 @@ aluette_leitner_finalize (GObject *object)
 {
   AluetteLeitner *self = ALUETTE_LEITNER (object);
 
-  g_free (self->path);
+  aluette_user_file_writer_free (self->writer);
   g_hash_table_unref (self->items);
   G_OBJECT_CLASS (aluette_leitner_parent_class)->finalize (object);
 }
@@ -192,9 +194,9 @@ aluette_leitner_new (const char *path, GPtrArray *copies)
 {
   AluetteLeitner *self = g_object_new (ALUETTE_TYPE_LEITNER, NULL);
 
-  self->path = g_strdup (path);
+  self->writer = aluette_user_file_writer_new_for_keys (path);
   if (path != NULL)
-    load_boxes (self, copies);
+    load_boxes (self, path, copies);
   return self;
 }
 
@@ -206,20 +208,37 @@ aluette_leitner_get_default_path (const char *name)
   return g_build_filename (g_get_user_data_dir (), "aluette", "progress", file, NULL);
 }
 
-gboolean
-aluette_leitner_answer (AluetteLeitner *self, const char *item, gboolean right, guint took_ms,
-                        gint64 when, GError **error)
+void
+aluette_leitner_answer_async (AluetteLeitner *self, const char *item,
+                              const AluetteLeitnerAnswer *answer, GCancellable *cancellable,
+                              GAsyncReadyCallback callback, gpointer data)
 {
-  AluetteLeitnerAnswer answer = { .when = when, .took_ms = took_ms, .right = right };
-  gboolean kept;
+  GTask *task;
 
-  g_return_val_if_fail (ALUETTE_IS_LEITNER (self), FALSE);
-  g_return_val_if_fail (item != NULL && *item != '\0', FALSE);
+  g_return_if_fail (ALUETTE_IS_LEITNER (self));
+  g_return_if_fail (item != NULL && *item != '\0');
 
-  take_answer (ensure_item (self, item), &answer);
-  kept = save_boxes (self, error);
+  task = g_task_new (self, cancellable, callback, data);
+  g_task_set_source_tag (task, aluette_leitner_answer_async);
+  take_answer (ensure_item (self, item), answer);
+  aluette_user_file_writer_push (self->writer, write_items (self), task);
   g_signal_emit (self, signals[CHANGED], 0);
-  return kept;
+}
+
+gboolean
+aluette_leitner_answer_finish (AluetteLeitner *self, GAsyncResult *result, GError **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
+
+  return g_task_propagate_boolean (G_TASK (result), error);
+}
+
+void
+aluette_leitner_flush (AluetteLeitner *self)
+{
+  g_return_if_fail (ALUETTE_IS_LEITNER (self));
+
+  aluette_user_file_writer_flush (self->writer);
 }
 
 guint

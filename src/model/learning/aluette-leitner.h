@@ -23,8 +23,8 @@ G_DECLARE_FINAL_TYPE (AluetteLeitner, aluette_leitner, ALUETTE, LEITNER, GObject
 /* An answer of the user. */
 typedef struct
 {
-  gint64 when; /* seconds since 1970 */
-  guint took_ms;
+  gint64 when;   /* seconds since 1970 */
+  guint took_ms; /* how long the user took to answer */
   gboolean right;
 } AluetteLeitnerAnswer;
 
@@ -43,14 +43,27 @@ AluetteLeitner *aluette_leitner_new (const char *path, GPtrArray *copies);
  * Returns: (transfer full) (type filename): the file of its answers in the user's data folder. */
 char *aluette_leitner_get_default_path (const char *name);
 
-/* aluette_leitner_answer:
- * @took_ms: how long the user took to answer, in milliseconds
- * @when: Unix time, not before that of an earlier answer
- * @error: set if the answer could not be saved; it still counts
+/* aluette_leitner_answer_async:
+ * @answer: (transfer none): its time is not before that of an earlier answer
+ * @callback: (nullable): called when the file was written
  *
- * Returns: whether the answer was saved; TRUE if there is no file. */
-gboolean aluette_leitner_answer (AluetteLeitner *self, const char *item, gboolean right,
-                                 guint took_ms, gint64 when, GError **error);
+ * Records an answer. It counts at once. Another thread then writes the file. */
+void aluette_leitner_answer_async (AluetteLeitner *self, const char *item,
+                                   const AluetteLeitnerAnswer *answer, GCancellable *cancellable,
+                                   GAsyncReadyCallback callback, gpointer data);
+
+/* aluette_leitner_answer_finish:
+ *
+ * Ends aluette_leitner_answer_async ().
+ *
+ * Returns: FALSE with @error if the file could not be written: the answer is in memory only. */
+gboolean
+aluette_leitner_answer_finish (AluetteLeitner *self, GAsyncResult *result, GError **error);
+
+/* aluette_leitner_flush:
+ *
+ * Waits until all answers are in the file. For use when no main loop follows. */
+void aluette_leitner_flush (AluetteLeitner *self);
 
 /* Returns: the box of an item, 1 to ALUETTE_LEITNER_BOXES, or 0 if it was never asked. */
 guint aluette_leitner_get_box (AluetteLeitner *self, const char *item);

@@ -4,6 +4,7 @@
 #include <gio/gio.h>
 
 #include "engine/aluette/alu-record.h"
+#include "model/session/aluette-local-game.h"
 
 G_BEGIN_DECLS
 
@@ -14,8 +15,8 @@ G_DECLARE_FINAL_TYPE (AluetteLessonPosition, aluette_lesson_position, ALUETTE, L
 /*
  * The position on the table in a step of a lesson: the beginning of a match record. Immutable. All
  * players are humans, except for Petit-Jeans. So a paused AluetteGame that is created from its
- * record accepts the events of the lesson with aluette_game_dispatch () and, for signs and calls,
- * aluette_game_dispatch_signal ().
+ * record accepts the events of the lesson with aluette_local_game_dispatch () and, for signs and calls,
+ * aluette_local_game_dispatch_signal ().
  */
 
 /* aluette_lesson_position_make_record:

@@ -6,9 +6,10 @@
 /* Structs that the lesson reader fills in; nothing changes them afterwards. Texts are in English,
  * as in the file. */
 
-#define ALUETTE_EXERCISE_N_KINDS (ALUETTE_EXERCISE_SCORE + 1)
+#define ALUETTE_EXERCISE_N_KINDS (ALUETTE_EXERCISE_DEAL + 1)
 #define ALUETTE_EXERCISE_NOBODY "nobody"
 #define ALUETTE_EXERCISE_TIE "tie"
+#define ALUETTE_EXERCISE_NOTHING "nothing"
 
 struct _AluetteLessonPosition
 {
@@ -75,6 +76,7 @@ struct _AluetteLesson
   GObject parent_instance;
 
   char *id;
+  AluetteLessonChapter chapter;
   char *title;
   char *summary;
   guint minutes;

@@ -2,6 +2,7 @@
 #include "model/learning/aluette-lesson-progress.h"
 
 #include "model/learning/aluette-sign-item.h"
+#include "model/session/aluette-user-file-writer.h"
 #include "model/session/aluette-user-file.h"
 
 #define DONE "done"
@@ -11,8 +12,8 @@ struct _AluetteLessonProgress
 {
   GObject parent_instance;
 
-  char *path;
-  GKeyFile *lessons; /* one group per lesson */
+  AluetteUserFileWriter *writer; /* of the file of lessons */
+  GKeyFile *lessons;             /* one group per lesson */
   AluetteLeitner *exercises;
   AluetteLeitner *signs;
 };
@@ -42,7 +43,7 @@ aluette_lesson_progress_finalize (GObject *object)
 {
   AluetteLessonProgress *self = ALUETTE_LESSON_PROGRESS (object);
 
-  g_free (self->path);
+  aluette_user_file_writer_free (self->writer);
   g_key_file_unref (self->lessons);
   G_OBJECT_CLASS (aluette_lesson_progress_parent_class)->finalize (object);
 }
@@ -85,15 +86,15 @@ is_sound (GKeyFile *file)
 }
 
 static void
-load_progress (AluetteLessonProgress *self, GPtrArray *copies)
+load_progress (AluetteLessonProgress *self, const char *path, GPtrArray *copies)
 {
   g_key_file_unref (self->lessons);
-  self->lessons = aluette_user_file_load_keys (self->path, copies);
+  self->lessons = aluette_user_file_load_keys (path, copies);
   if (is_sound (self->lessons))
     return;
   g_key_file_unref (self->lessons);
   self->lessons = g_key_file_new ();
-  aluette_user_file_set_aside (self->path, copies);
+  aluette_user_file_set_aside (path, copies);
 }
 
 AluetteLessonProgress *
@@ -106,11 +107,11 @@ aluette_lesson_progress_new (const char *path, AluetteLeitner *exercises, Aluett
   g_return_val_if_fail (ALUETTE_IS_LEITNER (signs), NULL);
 
   self = g_object_new (ALUETTE_TYPE_LESSON_PROGRESS, NULL);
-  self->path = g_strdup (path);
+  self->writer = aluette_user_file_writer_new_for_keys (path);
   self->exercises = g_object_ref (exercises);
   self->signs = g_object_ref (signs);
   if (path != NULL)
-    load_progress (self, copies);
+    load_progress (self, path, copies);
   return self;
 }
 
@@ -140,24 +141,37 @@ aluette_lesson_progress_get_step (AluetteLessonProgress *self, AluetteLesson *le
   return step < (int) aluette_lesson_get_n_steps (lesson) ? (guint) step : 0;
 }
 
-gboolean
-aluette_lesson_progress_set_step (AluetteLessonProgress *self, AluetteLesson *lesson, guint step,
-                                  GError **error)
+static GKeyFile *
+copy_keys (GKeyFile *keys)
+{
+  GKeyFile *copy = g_key_file_new ();
+  gsize length;
+  g_autofree char *text = g_key_file_to_data (keys, &length, NULL);
+
+  g_key_file_load_from_data (copy, text, length, G_KEY_FILE_NONE, NULL);
+  return copy;
+}
+
+void
+aluette_lesson_progress_set_step_async (AluetteLessonProgress *self, AluetteLesson *lesson,
+                                        guint step, GCancellable *cancellable,
+                                        GAsyncReadyCallback callback, gpointer data)
 {
   const char *id = aluette_lesson_get_id (lesson);
   guint n_steps = aluette_lesson_get_n_steps (lesson);
-  gboolean done, kept;
+  gboolean done = step == n_steps;
+  GTask *task;
 
-  g_return_val_if_fail (ALUETTE_IS_LESSON_PROGRESS (self), FALSE);
-  g_return_val_if_fail (step <= n_steps, FALSE);
+  g_return_if_fail (ALUETTE_IS_LESSON_PROGRESS (self));
+  g_return_if_fail (step <= n_steps);
 
-  done = step == n_steps;
+  task = g_task_new (self, cancellable, callback, data);
+  g_task_set_source_tag (task, aluette_lesson_progress_set_step_async);
   g_key_file_set_boolean (self->lessons, id, DONE,
                           done || aluette_lesson_progress_is_done (self, lesson));
   g_key_file_set_integer (self->lessons, id, STEP, done ? 0 : (int) step);
-  kept = aluette_user_file_save_keys (self->path, self->lessons, error);
+  aluette_user_file_writer_push (self->writer, copy_keys (self->lessons), task);
   g_signal_emit (self, signals[CHANGED], 0);
-  return kept;
 }
 
 int
@@ -199,22 +213,59 @@ get_item (AluetteExercise *exercise)
   return g_strdup (aluette_exercise_get_id (exercise));
 }
 
-gboolean
-aluette_lesson_progress_answer (AluetteLessonProgress *self, AluetteExercise *exercise,
-                                gboolean right, guint took_ms, gint64 when, GError **error)
+static void
+on_answer_saved (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GTask) task = data;
+  GError *error = NULL;
+
+  if (aluette_leitner_answer_finish (ALUETTE_LEITNER (source), result, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+void
+aluette_lesson_progress_answer_async (AluetteLessonProgress *self, AluetteExercise *exercise,
+                                      const AluetteLeitnerAnswer *answer, GCancellable *cancellable,
+                                      GAsyncReadyCallback callback, gpointer data)
 {
   g_autofree char *item = get_item (exercise);
+  g_autoptr (GTask) task = NULL;
   AluetteLeitner *boxes;
-  gboolean kept;
 
-  g_return_val_if_fail (ALUETTE_IS_LESSON_PROGRESS (self), FALSE);
+  g_return_if_fail (ALUETTE_IS_LESSON_PROGRESS (self));
 
+  task = g_task_new (self, cancellable, callback, data);
+  g_task_set_source_tag (task, aluette_lesson_progress_answer_async);
   boxes = is_sign (exercise) ? self->signs : self->exercises;
-  if (boxes == self->exercises && right && aluette_leitner_get_box (boxes, item) == 0)
-    return TRUE;
-  kept = aluette_leitner_answer (boxes, item, right, took_ms, when, error);
+  if (boxes == self->exercises && answer->right && aluette_leitner_get_box (boxes, item) == 0)
+    {
+      g_task_return_boolean (task, TRUE);
+      return;
+    }
+  aluette_leitner_answer_async (boxes, item, answer, cancellable, on_answer_saved,
+                                g_steal_pointer (&task));
   g_signal_emit (self, signals[CHANGED], 0);
-  return kept;
+}
+
+gboolean
+aluette_lesson_progress_save_finish (AluetteLessonProgress *self, GAsyncResult *result,
+                                     GError **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
+
+  return g_task_propagate_boolean (G_TASK (result), error);
+}
+
+void
+aluette_lesson_progress_flush (AluetteLessonProgress *self)
+{
+  g_return_if_fail (ALUETTE_IS_LESSON_PROGRESS (self));
+
+  aluette_user_file_writer_flush (self->writer);
+  aluette_leitner_flush (self->exercises);
+  aluette_leitner_flush (self->signs);
 }
 
 guint

@@ -46,15 +46,15 @@ gboolean aluette_lesson_progress_is_done (AluetteLessonProgress *self, AluetteLe
  * started again. */
 guint aluette_lesson_progress_get_step (AluetteLessonProgress *self, AluetteLesson *lesson);
 
-/* aluette_lesson_progress_set_step:
+/* aluette_lesson_progress_set_step_async:
  * @step: 0 to the number of steps; the number of steps means that the lesson is finished
- * @error: set if the step could not be saved; it still counts
+ * @callback: (nullable): called when the file was written
  *
- * Sets the current step. A finished lesson stays finished while it is repeated.
- *
- * Returns: whether the step was saved; TRUE if there is no file. */
-gboolean aluette_lesson_progress_set_step (AluetteLessonProgress *self, AluetteLesson *lesson,
-                                           guint step, GError **error);
+ * Sets the current step at once; another thread then writes the file. A finished lesson stays
+ * finished while it is repeated. */
+void aluette_lesson_progress_set_step_async (AluetteLessonProgress *self, AluetteLesson *lesson,
+                                             guint step, GCancellable *cancellable,
+                                             GAsyncReadyCallback callback, gpointer data);
 
 /* aluette_lesson_progress_get_next:
  *
@@ -62,17 +62,30 @@ gboolean aluette_lesson_progress_set_step (AluetteLessonProgress *self, AluetteL
  * not finished; -1 if all are finished. */
 int aluette_lesson_progress_get_next (AluetteLessonProgress *self, AluetteCourse *course);
 
-/* aluette_lesson_progress_answer:
- * @took_ms: how long the answer took, in milliseconds
- * @when: Unix time of the answer
+/* aluette_lesson_progress_answer_async:
+ * @answer: (transfer none): the first answer to the exercise; later attempts do not count
+ * @callback: (nullable): called when the file was written
  *
- * Records the first answer to an exercise; later attempts do not count. An exercise that was never
- * missed is not added to the boxes, except for signs.
+ * Records an answer at once; another thread then writes the file. An exercise that was never
+ * missed is not added to the boxes, except for signs. */
+void aluette_lesson_progress_answer_async (AluetteLessonProgress *self, AluetteExercise *exercise,
+                                           const AluetteLeitnerAnswer *answer,
+                                           GCancellable *cancellable, GAsyncReadyCallback callback,
+                                           gpointer data);
+
+/* aluette_lesson_progress_save_finish:
  *
- * Returns: whether the answer was saved. */
-gboolean
-aluette_lesson_progress_answer (AluetteLessonProgress *self, AluetteExercise *exercise,
-                                gboolean right, guint took_ms, gint64 when, GError **error);
+ * Ends aluette_lesson_progress_set_step_async () or aluette_lesson_progress_answer_async ().
+ *
+ * Returns: FALSE with @error if the file could not be written: the change is in memory only. */
+gboolean aluette_lesson_progress_save_finish (AluetteLessonProgress *self, GAsyncResult *result,
+                                              GError **error);
+
+/* aluette_lesson_progress_flush:
+ *
+ * Waits until all changes are in the files, those of the boxes included. For use when no main loop
+ * follows. */
+void aluette_lesson_progress_flush (AluetteLessonProgress *self);
 
 /* aluette_lesson_progress_get_box:
  *

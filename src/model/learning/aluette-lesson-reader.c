@@ -137,13 +137,22 @@ read_signs (Reader *self, const char *text, GArray *signs, GError **error)
 static gboolean
 begin_lesson (Reader *self, const char *const *names, const char *const *values, GError **error)
 {
+  static const char *const chapters[] = { "cards",     "tricks", "signs",
+                                          "mordienne", "tables", "exam", NULL };
   const char *id = get_attribute (names, values, "id"),
-             *minutes = get_attribute (names, values, "minutes");
+             *minutes = get_attribute (names, values, "minutes"),
+             *chapter = get_attribute (names, values, "chapter");
+  int found;
 
-  if (id == NULL || minutes == NULL)
-    return set_error (self, error, ALUETTE_LESSON_ERROR_LAYOUT, "a lesson has an id and minutes");
+  if (id == NULL || minutes == NULL || chapter == NULL)
+    return set_error (self, error, ALUETTE_LESSON_ERROR_LAYOUT,
+                      "a lesson has an id, a chapter and minutes");
   if (self->lesson->id != NULL)
     return set_error (self, error, ALUETTE_LESSON_ERROR_LAYOUT, "a file has one lesson");
+  found = find_word (self, chapters, chapter, error);
+  if (found < 0)
+    return FALSE;
+  self->lesson->chapter = (AluetteLessonChapter) found;
   self->lesson->id = g_strdup (id);
   return check_id (self, id, error)
          && read_number (self, minutes, 1, 60, &self->lesson->minutes, error);
@@ -402,7 +411,7 @@ static gboolean
 read_manner (Reader *self, const char *const *names, const char *const *values, GError **error)
 {
   static const char *const kinds[] = { "play", "stronger", "pick",   "name",  "winner", "sign",
-                                       "see",  "tell",     "choice", "score", NULL };
+                                       "see",  "tell",     "choice", "score", "deal",   NULL };
   static const char *const asks[] = { "trick", "race", "deal", NULL };
   static const char *const aims[] = { "best", "take", "spoil", NULL };
   static const char *const ends[] = { "trick", "deal", NULL };
@@ -517,7 +526,7 @@ end_answer (Reader *self, GError **error)
 }
 
 static const Element elements[] = {
-  { "lesson", NULL, "id minutes", FALSE, begin_lesson, end_lesson },
+  { "lesson", NULL, "id chapter minutes", FALSE, begin_lesson, end_lesson },
   { "title", "lesson", "", TRUE, NULL, end_title },
   { "summary", "lesson", "", TRUE, NULL, end_summary },
   { "header", "lesson", "", TRUE, NULL, end_header },

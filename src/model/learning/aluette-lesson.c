@@ -163,6 +163,14 @@ aluette_lesson_get_id (AluetteLesson *self)
   return self->id;
 }
 
+AluetteLessonChapter
+aluette_lesson_get_chapter (AluetteLesson *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_LESSON (self), ALUETTE_LESSON_CHAPTER_CARDS);
+
+  return self->chapter;
+}
+
 const char *
 aluette_lesson_get_title (AluetteLesson *self)
 {

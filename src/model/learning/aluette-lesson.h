@@ -16,6 +16,17 @@ typedef enum
   ALUETTE_LESSON_ERROR_POSITION, /* a line of a position that the rules do not allow */
 } AluetteLessonError;
 
+/* Parts of the course. The lessons of a part follow one another. */
+typedef enum
+{
+  ALUETTE_LESSON_CHAPTER_CARDS,
+  ALUETTE_LESSON_CHAPTER_TRICKS,
+  ALUETTE_LESSON_CHAPTER_SIGNS,
+  ALUETTE_LESSON_CHAPTER_MORDIENNE,
+  ALUETTE_LESSON_CHAPTER_TABLES, /* other tables and customs */
+  ALUETTE_LESSON_CHAPTER_EXAM,
+} AluetteLessonChapter;
+
 #define ALUETTE_TYPE_LESSON (aluette_lesson_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteLesson, aluette_lesson, ALUETTE, LESSON, GObject)
 
@@ -37,6 +48,8 @@ AluetteLesson *aluette_lesson_new_from_data (const char *text, gssize length, GE
 
 /* Returns: (transfer none): id of the lesson: lower-case letters, digits and hyphens. */
 const char *aluette_lesson_get_id (AluetteLesson *self);
+
+AluetteLessonChapter aluette_lesson_get_chapter (AluetteLesson *self);
 
 /* Returns: (transfer none): the title in the user's language. */
 const char *aluette_lesson_get_title (AluetteLesson *self);

@@ -5,15 +5,15 @@
 
 #include "bots/aluette/puzzles/alu-puzzle-generator.h"
 #include "model/learning/aluette-puzzle-file.h"
+#include "model/session/aluette-user-file-writer.h"
 #include "model/session/aluette-user-file.h"
 
 struct _AluetteMistakes
 {
   GObject parent_instance;
 
-  char *path;          /* (nullable) */
-  GThreadPool *writer; /* one thread, so that changes are written in their order */
-  GPtrArray *puzzles;  /* (element-type AluPuzzle): oldest first */
+  AluetteUserFileWriter *writer;
+  GPtrArray *puzzles; /* (element-type AluPuzzle): oldest first */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteMistakes, aluette_mistakes, G_TYPE_OBJECT)
@@ -72,15 +72,12 @@ write_file (const char *path, const GPtrArray *puzzles, GError **error)
   return aluette_user_file_save (path, text->str, (gssize) text->len, error);
 }
 
-static void save_in_thread (gpointer data, gpointer mistakes);
-
 static void
 aluette_mistakes_finalize (GObject *object)
 {
   AluetteMistakes *self = ALUETTE_MISTAKES (object);
 
-  g_thread_pool_free (self->writer, FALSE, FALSE);
-  g_free (self->path);
+  aluette_user_file_writer_free (self->writer);
   g_ptr_array_unref (self->puzzles);
   G_OBJECT_CLASS (aluette_mistakes_parent_class)->finalize (object);
 }
@@ -97,18 +94,19 @@ aluette_mistakes_class_init (AluetteMistakesClass *klass)
 static void
 aluette_mistakes_init (AluetteMistakes *self)
 {
-  self->writer = g_thread_pool_new (save_in_thread, self, 1, FALSE, NULL);
   self->puzzles = g_ptr_array_new_with_free_func (g_free);
 }
+
+static gboolean save_change (const char *path, gpointer data, GError **error);
 
 AluetteMistakes *
 aluette_mistakes_new (const char *path, GPtrArray *copies)
 {
   AluetteMistakes *self = g_object_new (ALUETTE_TYPE_MISTAKES, NULL);
 
+  self->writer = aluette_user_file_writer_new (path, save_change, change_free);
   if (path == NULL)
     return self;
-  self->path = g_strdup (path);
   g_ptr_array_unref (self->puzzles);
   self->puzzles = read_file (path, copies);
   return self;
@@ -167,28 +165,12 @@ apply_change (GPtrArray *puzzles, const Change *change)
 
 /* Applies the change to the file, which another process may have written meanwhile. */
 static gboolean
-save_change (AluetteMistakes *self, const Change *change, GError **error)
+save_change (const char *path, gpointer data, GError **error)
 {
-  g_autoptr (GPtrArray) puzzles = NULL;
+  g_autoptr (GPtrArray) puzzles = read_file (path, NULL);
 
-  if (self->path == NULL)
-    return TRUE;
-  puzzles = read_file (self->path, NULL);
-  apply_change (puzzles, change);
-  return write_file (self->path, puzzles, error);
-}
-
-static void
-save_in_thread (gpointer data, gpointer mistakes)
-{
-  g_autoptr (GTask) task = data;
-  AluetteMistakes *self = mistakes;
-  GError *error = NULL;
-
-  if (save_change (self, g_task_get_task_data (task), &error))
-    g_task_return_boolean (task, TRUE);
-  else
-    g_task_return_error (task, error);
+  apply_change (puzzles, data);
+  return write_file (path, puzzles, error);
 }
 
 static GPtrArray *
@@ -206,7 +188,7 @@ copy_named (const GPtrArray *puzzles)
   return copies;
 }
 
-/* Applies a change in memory at once and to the file in the thread that writes it. */
+/* Applies a change in memory at once and to the file in another thread. */
 static void
 start_change (AluetteMistakes *self, Change *change, gpointer tag, GCancellable *cancellable,
               GAsyncReadyCallback callback, gpointer data)
@@ -214,10 +196,9 @@ start_change (AluetteMistakes *self, Change *change, gpointer tag, GCancellable 
   GTask *task = g_task_new (self, cancellable, callback, data);
 
   g_task_set_source_tag (task, tag);
-  g_task_set_task_data (task, change, change_free);
   apply_change (self->puzzles, change);
   g_signal_emit (self, signals[CHANGED], 0);
-  g_thread_pool_push (self->writer, task, NULL);
+  aluette_user_file_writer_push (self->writer, change, task);
 }
 
 void
@@ -259,8 +240,7 @@ aluette_mistakes_flush (AluetteMistakes *self)
 {
   g_return_if_fail (ALUETTE_IS_MISTAKES (self));
 
-  g_thread_pool_free (self->writer, FALSE, TRUE);
-  self->writer = g_thread_pool_new (save_in_thread, self, 1, FALSE, NULL);
+  aluette_user_file_writer_flush (self->writer);
 }
 
 /* Returns: FALSE if the answer is not a mistake in this position. */

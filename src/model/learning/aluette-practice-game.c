@@ -6,6 +6,7 @@
 #include "bots/aluette/alu-bot.h"
 #include "model/session/aluette-record.h"
 #include "engine/aluette/alu-replay.h"
+#include "model/session/aluette-local-game.h"
 
 /* Creates a match. The deal is always the same, but bots may play it differently. */
 static AluetteGame *
@@ -20,7 +21,7 @@ make_game (const AluRecordHeader *header, const AluEvent *events, guint n_events
                            _("The position does not exist"));
       return NULL;
     }
-  return aluette_game_new_from_record (record, -1, seed, NULL, error);
+  return aluette_local_game_new_from_record (record, -1, seed, NULL, error);
 }
 
 static void
@@ -52,8 +53,10 @@ make_problem_game (AluPuzzle *puzzle, const AluMatch *match)
 
   call_you (&puzzle->header.players[alu_match_decider (match)]);
   game = make_game (&puzzle->header, puzzle->events, puzzle->n_events, NULL);
-  if (game != NULL)
-    aluette_game_set_open (game, puzzle->open);
+  if (game == NULL)
+    return NULL;
+  aluette_local_game_set_open (ALUETTE_LOCAL_GAME (game), puzzle->open);
+  aluette_local_game_set_seats_here (ALUETTE_LOCAL_GAME (game), 1u << alu_match_decider (match));
   return game;
 }
 

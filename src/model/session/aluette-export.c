@@ -195,13 +195,13 @@ set_options (JsonBuilder *builder, const AluRules *rules)
   json_builder_begin_object (builder);
   for (int option = 0; option < ALU_N_OPTIONS; option++)
     {
+      const AluGameOption *row = alu_option (option);
       int value = alu_rules_get_option (rules, option);
-      const char *word = alu_option_value_text (option, value);
 
-      if (word != NULL)
-        set_text (builder, alu_option_key (option), word);
+      if (row->choices[0] != NULL)
+        set_text (builder, row->key, row->choices[value]);
       else
-        set_number (builder, alu_option_key (option), value);
+        set_number (builder, row->key, value);
     }
   json_builder_end_object (builder);
 }

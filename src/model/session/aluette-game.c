@@ -3,14 +3,19 @@
 
 #include <glib/gi18n.h>
 
-#include "model/session/aluette-game-private.h"
-#include "model/session/aluette-record.h"
-#include "engine/aluette/alu-replay.h"
+#include "engine/aluette/alu-seat-log.h"
+
+typedef struct
+{
+  gboolean rated;
+  guint busy[ALU_MAX_SEATS + 1]; /* sets of AluetteBusy; the last one is the spectators' */
+  guint open_requests;           /* seats with a request that was not answered, one bit per seat */
+} AluetteGamePrivate;
 
 enum
 {
   PROP_0,
-  PROP_PAUSED,
+  PROP_READY,
   PROP_RATED,
   PROP_CAN_UNDO,
   PROP_CAN_REDO,
@@ -29,7 +34,13 @@ static GParamSpec *props[N_PROPS];
 static guint signals[N_SIGNALS];
 
 G_DEFINE_QUARK (aluette_game_error, aluette_game_error)
-G_DEFINE_FINAL_TYPE (AluetteGame, aluette_game, G_TYPE_OBJECT)
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (AluetteGame, aluette_game, G_TYPE_OBJECT)
+
+static AluetteGamePrivate *
+get_private (AluetteGame *self)
+{
+  return aluette_game_get_instance_private (self);
+}
 
 static void
 aluette_game_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
@@ -38,11 +49,11 @@ aluette_game_get_property (GObject *object, guint id, GValue *value, GParamSpec 
 
   switch (id)
     {
-    case PROP_PAUSED:
-      g_value_set_boolean (value, aluette_game_get_paused (self));
+    case PROP_READY:
+      g_value_set_boolean (value, aluette_game_get_ready (self));
       break;
     case PROP_RATED:
-      g_value_set_boolean (value, self->rated);
+      g_value_set_boolean (value, aluette_game_get_rated (self));
       break;
     case PROP_CAN_UNDO:
       g_value_set_boolean (value, aluette_game_can_undo (self));
@@ -71,32 +82,6 @@ aluette_game_set_property (GObject *object, guint id, const GValue *value, GPara
 }
 
 static void
-aluette_game_dispose (GObject *object)
-{
-  AluetteGame *self = ALUETTE_GAME (object);
-
-  if (self->clock != NULL)
-    aluette_game_stop_scheduler (self);
-  g_clear_object (&self->clock);
-  g_clear_object (&self->runner);
-  g_clear_object (&self->journal);
-  g_clear_error (&self->storage_error);
-  G_OBJECT_CLASS (aluette_game_parent_class)->dispose (object);
-}
-
-static void
-aluette_game_finalize (GObject *object)
-{
-  AluetteGame *self = ALUETTE_GAME (object);
-
-  g_array_unref (self->log);
-  g_array_unref (self->undone);
-  g_array_unref (self->undone_lengths);
-  g_string_free (self->lines, TRUE);
-  G_OBJECT_CLASS (aluette_game_parent_class)->finalize (object);
-}
-
-static void
 aluette_game_class_init (AluetteGameClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -105,15 +90,13 @@ aluette_game_class_init (AluetteGameClass *klass)
 
   object_class->get_property = aluette_game_get_property;
   object_class->set_property = aluette_game_set_property;
-  object_class->dispose = aluette_game_dispose;
-  object_class->finalize = aluette_game_finalize;
-  props[PROP_PAUSED] = g_param_spec_boolean ("paused", NULL, NULL, FALSE, out);
+  props[PROP_READY] = g_param_spec_boolean ("ready", NULL, NULL, TRUE, out);
   props[PROP_RATED] = g_param_spec_boolean ("rated", NULL, NULL, FALSE, both);
   props[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, out);
   props[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, out);
   g_object_class_install_properties (object_class, N_PROPS, props);
   signals[CHANGED] = g_signal_new ("changed", ALUETTE_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                   NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
+                                   NULL, G_TYPE_NONE, 0);
   signals[THINKING] = g_signal_new ("thinking", ALUETTE_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                     NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_BOOLEAN);
   signals[STORAGE_FAILED] = g_signal_new ("storage-failed", ALUETTE_TYPE_GAME, G_SIGNAL_RUN_LAST, 0,
@@ -123,270 +106,230 @@ aluette_game_class_init (AluetteGameClass *klass)
 static void
 aluette_game_init (AluetteGame *self)
 {
-  self->log = g_array_new (FALSE, FALSE, sizeof (AluEvent));
-  self->undone = g_array_new (FALSE, FALSE, sizeof (AluEvent));
-  self->undone_lengths = g_array_new (FALSE, FALSE, sizeof (guint));
-  self->lines = g_string_new (NULL);
-  self->clock = aluette_main_clock_new ();
-  self->runner = aluette_bot_runner_new ();
 }
 
-/* Resets the state to the start of the match. */
-static AluStatus
-rewind_state (AluetteGame *self)
+const AluRecordHeader *
+aluette_game_get_header (AluetteGame *self)
 {
-  AluStatus status = alu_record_writer_init (&self->writer, &self->header, aluette_record_collect,
-                                             self->lines);
+  g_return_val_if_fail (ALUETTE_IS_GAME (self), NULL);
 
-  g_string_truncate (self->lines, 0);
-  return status;
+  return ALUETTE_GAME_GET_CLASS (self)->get_header (self);
 }
 
-static void
-journal_failed (AluetteGame *self, const GError *error)
+guint
+aluette_game_get_seats_here (AluetteGame *self)
 {
-  g_clear_object (&self->journal);
-  g_signal_emit (self, signals[STORAGE_FAILED], 0, error->message);
+  g_return_val_if_fail (ALUETTE_IS_GAME (self), 0);
+
+  return ALUETTE_GAME_GET_CLASS (self)->get_seats_here (self);
 }
 
-static AluetteGame *
-new_game (const AluRecordHeader *header, guint64 seed, AluetteJournal *journal, GError **error)
+/* Returns: the seat that decides for @seat, or ALU_NOBODY. */
+static guint
+get_viewer (AluetteGame *self, guint seat)
 {
-  g_autoptr (AluetteGame) self = g_object_new (ALUETTE_TYPE_GAME, NULL);
-  AluStatus status;
+  AluSeating seating;
 
-  self->header = *header;
-  self->seed = seed;
-  if (g_set_object (&self->journal, journal))
-    g_signal_connect_object (journal, "failed", G_CALLBACK (journal_failed), self,
-                             G_CONNECT_SWAPPED);
-  status = rewind_state (self);
-  if (status != ALU_OK)
-    {
-      g_set_error_literal (error, ALUETTE_GAME_ERROR, (int) status, _(alu_status_text (status)));
-      return NULL;
-    }
-  return g_steal_pointer (&self);
+  alu_record_header_seating (aluette_game_get_header (self), &seating);
+  return (guint) alu_viewer_of (&seating, (int) seat);
 }
 
-AluetteGame *
-aluette_game_new (const AluRecordHeader *header, guint64 seed, AluetteJournal *journal,
-                  GError **error)
-{
-  g_return_val_if_fail (header != NULL, NULL);
-  return new_game (header, seed, journal, error);
-}
-
-AluetteGame *
-aluette_game_new_from_record (const char *record, gssize length, guint64 seed,
-                              AluetteJournal *journal, GError **error)
-{
-  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
-  g_autofree AluRecordHeader *header = g_new0 (AluRecordHeader, 1);
-  g_autoptr (AluetteGame) self = NULL;
-
-  g_return_val_if_fail (record != NULL, NULL);
-  if (!aluette_record_read (record, length, header, events, error))
-    return NULL;
-  self = new_game (header, seed, journal, error);
-  if (self == NULL)
-    return NULL;
-  for (guint i = 0; i < events->len; i++)
-    alu_record_writer_event (&self->writer, &g_array_index (events, AluEvent, i));
-  g_string_truncate (self->lines, 0);
-  g_array_append_vals (self->log, events->data, events->len);
-  return g_steal_pointer (&self);
-}
-
-/* The log */
-
-/* Appends an event to the state, the log and the journal. */
-static AluStatus
-append_event (AluetteGame *self, const AluEvent *event)
-{
-  AluStatus status;
-
-  g_string_truncate (self->lines, 0);
-  status = alu_record_writer_event (&self->writer, event);
-  if (status != ALU_OK)
-    return status;
-  g_array_append_vals (self->log, event, 1);
-  if (!alu_event_is_signal (event))
-    {
-      self->last_action_time = aluette_clock_get_time (self->clock);
-      self->pause_skipped = FALSE;
-    }
-  if (self->journal != NULL
-      && !aluette_journal_append (self->journal, self->log->len - 1, self->lines->str,
-                                  game_match (self)->deal.ended, &self->storage_error))
-    g_clear_object (&self->journal);
-  return ALU_OK;
-}
-
-/* Announces a change and schedules what follows. A signal handler may change the game again or
- * drop its last reference. */
-static void
-announce_events (AluetteGame *self, guint first, guint n_events)
-{
-  g_autoptr (GError) storage_error = g_steal_pointer (&self->storage_error);
-
-  g_object_ref (self);
-  aluette_game_stop_scheduler (self);
-  if (storage_error != NULL)
-    g_signal_emit (self, signals[STORAGE_FAILED], 0, storage_error->message);
-  g_signal_emit (self, signals[CHANGED], 0, first, n_events);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAN_UNDO]);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAN_REDO]);
-  aluette_game_schedule (self);
-  g_object_unref (self);
-}
-
-AluStatus
-aluette_game_apply (AluetteGame *self, const AluEvent *event)
-{
-  AluStatus status = append_event (self, event);
-
-  if (status != ALU_OK)
-    return status;
-  g_array_set_size (self->undone, 0);
-  g_array_set_size (self->undone_lengths, 0);
-  announce_events (self, self->log->len - 1, 1);
-  return ALU_OK;
-}
-
-/* Dispatch */
-
-/* Whether the player in @seat is a human at this computer. */
 static gboolean
-is_human (AluetteGame *self, guint seat)
+is_here (AluetteGame *self, guint seat)
 {
-  return seat < self->header.rules.seats && alu_player_is_human (&self->header.players[seat]);
+  return seat < ALU_MAX_SEATS && (aluette_game_get_seats_here (self) & (1u << seat)) != 0;
 }
 
-/* Why aluette_game_dispatch () refuses an event, apart from the rules of the game. */
+AluetteSeatLog *
+aluette_game_get_seat_log (AluetteGame *self, guint seat)
+{
+  guint viewer;
+
+  g_return_val_if_fail (ALUETTE_IS_GAME (self), NULL);
+  g_return_val_if_fail (seat == ALU_NOBODY || seat < aluette_game_get_header (self)->rules.seats,
+                        NULL);
+  viewer = get_viewer (self, seat);
+  g_return_val_if_fail (viewer == ALU_NOBODY || is_here (self, viewer), NULL);
+
+  return ALUETTE_GAME_GET_CLASS (self)->get_seat_log (self, viewer);
+}
+
+GArray *
+aluette_game_get_finished (AluetteGame *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_GAME (self), NULL);
+
+  return ALUETTE_GAME_GET_CLASS (self)->get_finished (self);
+}
+
+guint
+aluette_game_get_awaited (AluetteGame *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_GAME (self), ALU_NOBODY);
+
+  return ALUETTE_GAME_GET_CLASS (self)->get_awaited (self);
+}
+
+/* Requests */
+
+typedef struct
+{
+  guint seat;
+  gboolean ended;
+} Request;
+
+static void
+end_task (GTask *task, AluStatus status)
+{
+  if (status == ALU_OK)
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_new_error (task, ALUETTE_GAME_ERROR, (int) status, "%s",
+                             _(alu_status_text (status)));
+}
+
+/* Returns: ALU_OK, or why the view of @seat does not allow @event. */
 static AluStatus
-check_action (AluetteGame *self, const AluEvent *event)
+check_request (AluetteGame *self, guint seat, const AluEvent *event)
 {
-  const AluMatch *match = game_match (self);
+  AluView view;
+  AluEvent told;
 
-  if (match->seating.real_table)
-    return ALU_OK;
-  if (event->type == ALU_EVENT_DRAW || event->type == ALU_EVENT_DEAL
-      || event->type == ALU_EVENT_SUNG)
-    return ALU_ERROR_NOT_NOW;
-  if (event->seat >= match->rules.seats)
+  if (event->seat >= aluette_game_get_header (self)->rules.seats)
     return ALU_ERROR_NO_SEAT;
-  if (!is_human (self, (guint) alu_decider (&match->seating, event->seat)))
+  if (!is_here (self, seat) || get_viewer (self, event->seat) != seat)
     return ALU_ERROR_NOT_YOUR_TURN;
-  if (!alu_event_is_signal (event)
-      && aluette_game_next_proposer (self) != ALU_NOBODY)
+  if (!alu_event_is_signal (event) && (get_private (self)->open_requests & (1u << seat)) != 0)
     return ALU_ERROR_NOT_NOW;
-  return ALU_OK;
+  view = *aluette_view_get_aluette (
+    aluette_seat_log_get_view (aluette_game_get_seat_log (self, seat)));
+  alu_event_for_seat (&view.match, event, (int) seat, &told);
+  return alu_view_apply (&view, &told);
 }
 
-gboolean
-aluette_game_dispatch (AluetteGame *self, const AluEvent *event, GError **error)
+void
+aluette_game_request_async (AluetteGame *self, guint seat, const AluEvent *event,
+                            GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data)
 {
+  g_autoptr (GTask) task = NULL;
+  Request *request;
   AluStatus status;
 
-  g_return_val_if_fail (ALUETTE_IS_GAME (self) && event != NULL, FALSE);
-  status = check_action (self, event);
-  if (status == ALU_OK)
-    status = aluette_game_apply (self, event);
-  if (status == ALU_OK)
-    return TRUE;
-  g_set_error_literal (error, ALUETTE_GAME_ERROR, (int) status, _(alu_status_text (status)));
-  return FALSE;
+  g_return_if_fail (ALUETTE_IS_GAME (self) && event != NULL);
+
+  task = g_task_new (self, cancellable, callback, data);
+  g_task_set_source_tag (task, aluette_game_request_async);
+  status = check_request (self, seat, event);
+  if (status != ALU_OK)
+    {
+      end_task (task, status);
+      return;
+    }
+  request = g_new0 (Request, 1);
+  request->seat = alu_event_is_signal (event) ? ALU_NOBODY : seat;
+  g_task_set_task_data (task, request, g_free);
+  ALUETTE_GAME_GET_CLASS (self)->request (self, seat, event, task);
+  if (!request->ended && request->seat != ALU_NOBODY)
+    get_private (self)->open_requests |= 1u << seat;
 }
 
 gboolean
-aluette_game_dispatch_signal (AluetteGame *self, const AluEvent *event, GError **error)
+aluette_game_request_finish (AluetteGame *self, GAsyncResult *result, GError **error)
 {
-  AluStatus status = ALU_ERROR_NOT_NOW;
+  g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
+  g_return_val_if_fail (g_async_result_is_tagged (result, aluette_game_request_async), FALSE);
 
-  g_return_val_if_fail (ALUETTE_IS_GAME (self) && event != NULL, FALSE);
-  if (alu_event_is_signal (event))
-    status = aluette_game_apply (self, event);
-  if (status == ALU_OK)
-    return TRUE;
-  g_set_error_literal (error, ALUETTE_GAME_ERROR, (int) status, _(alu_status_text (status)));
-  return FALSE;
+  return g_task_propagate_boolean (G_TASK (result), error);
 }
 
 void
-aluette_game_start (AluetteGame *self)
+aluette_game_end_request (AluetteGame *self, GTask *task, AluStatus status)
 {
-  g_return_if_fail (ALUETTE_IS_GAME (self));
-  if (self->started)
+  Request *request = g_task_get_task_data (task);
+
+  request->ended = TRUE;
+  if (request->seat != ALU_NOBODY)
+    get_private (self)->open_requests &= ~(1u << request->seat);
+  end_task (task, status);
+}
+
+/* Readiness */
+
+/* Changes the reasons why one seat, or the spectators, are not ready. */
+static void
+set_busy (AluetteGame *self, guint seat, AluetteBusy reason, gboolean busy)
+{
+  guint *reasons = &get_private (self)->busy[MIN (seat, ALU_MAX_SEATS)];
+
+  *reasons = busy ? *reasons | reason : *reasons & ~(guint) reason;
+}
+
+static void
+notice_ready (AluetteGame *self, gboolean before)
+{
+  if (aluette_game_get_ready (self) == before)
     return;
-  self->started = TRUE;
-  self->last_action_time = aluette_clock_get_time (self->clock);
-  aluette_game_schedule (self);
+  ALUETTE_GAME_GET_CLASS (self)->ready_changed (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_READY]);
 }
 
 void
-aluette_game_set_pace (AluetteGame *self, guint bot_ms, guint trick_ms)
+aluette_game_set_ready (AluetteGame *self, guint seat, AluetteBusy reason, gboolean ready)
 {
+  gboolean before;
+
   g_return_if_fail (ALUETTE_IS_GAME (self));
-  self->bot_ms = bot_ms;
-  self->trick_ms = trick_ms;
+  g_return_if_fail (seat == ALU_NOBODY || is_here (self, seat));
+
+  before = aluette_game_get_ready (self);
+  set_busy (self, seat, reason, !ready);
+  notice_ready (self, before);
 }
 
 void
-aluette_game_set_clock (AluetteGame *self, AluetteClock *clock)
+aluette_game_set_screen_ready (AluetteGame *self, AluetteBusy reason, gboolean ready)
 {
-  g_return_if_fail (ALUETTE_IS_GAME (self) && !self->started);
-  g_set_object (&self->clock, clock);
+  gboolean before;
+
+  g_return_if_fail (ALUETTE_IS_GAME (self));
+
+  before = aluette_game_get_ready (self);
+  for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
+    if (is_here (self, seat))
+      set_busy (self, seat, reason, !ready);
+  set_busy (self, ALU_NOBODY, reason, !ready);
+  notice_ready (self, before);
 }
 
-AluetteClock *
-aluette_game_get_clock (AluetteGame *self)
+gboolean
+aluette_game_get_ready (AluetteGame *self)
 {
-  return self->clock;
-}
+  g_return_val_if_fail (ALUETTE_IS_GAME (self), FALSE);
 
-guint64
-aluette_game_get_seed (AluetteGame *self)
-{
-  return self->seed;
+  for (guint i = 0; i <= ALU_MAX_SEATS; i++)
+    if (get_private (self)->busy[i] != 0)
+      return FALSE;
+  return TRUE;
 }
 
 void
 aluette_game_skip_pause (AluetteGame *self)
 {
   g_return_if_fail (ALUETTE_IS_GAME (self));
-  self->pause_skipped = TRUE;
-  aluette_game_reschedule (self);
+
+  ALUETTE_GAME_GET_CLASS (self)->skip_pause (self);
 }
 
-void
-aluette_game_set_paused (AluetteGame *self, AluettePause reason, gboolean paused)
-{
-  guint pauses, before;
-
-  g_return_if_fail (ALUETTE_IS_GAME (self));
-  before = self->pauses;
-  pauses = paused ? before | reason : before & ~(guint) reason;
-  self->pauses = pauses;
-  if ((pauses != 0) == (before != 0))
-    return;
-  aluette_game_reschedule (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PAUSED]);
-}
-
-gboolean
-aluette_game_get_paused (AluetteGame *self)
-{
-  return self->pauses != 0;
-}
+/* Undo */
 
 void
 aluette_game_set_rated (AluetteGame *self, gboolean rated)
 {
   g_return_if_fail (ALUETTE_IS_GAME (self));
-  if (self->rated == !!rated)
+
+  if (get_private (self)->rated == !!rated)
     return;
-  self->rated = !!rated;
+  get_private (self)->rated = !!rated;
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_RATED]);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAN_UNDO]);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAN_REDO]);
@@ -395,213 +338,57 @@ aluette_game_set_rated (AluetteGame *self, gboolean rated)
 gboolean
 aluette_game_get_rated (AluetteGame *self)
 {
-  return self->rated;
-}
-
-const AluRecordHeader *
-aluette_game_get_header (AluetteGame *self)
-{
-  return &self->header;
-}
-
-/* Returns: what a seat is shown, which is more than the rules allow if hands are revealed. */
-static AluView
-get_view (AluetteGame *self, const AluMatch *match, guint seat)
-{
-  AluView view = alu_view_for_seat (match, (int) seat);
-
-  for (guint other = 0; self->open && other < match->rules.seats; other++)
-    {
-      view.match.deal.hands[other] = match->deal.hands[other];
-      view.unseen &= ~match->deal.hands[other];
-    }
-  return view;
-}
-
-AluView
-aluette_game_get_view (AluetteGame *self, guint seat)
-{
-  return get_view (self, game_match (self), seat);
-}
-
-void
-aluette_game_set_open (AluetteGame *self, gboolean open)
-{
-  g_return_if_fail (ALUETTE_IS_GAME (self));
-
-  self->open = open;
-}
-
-gboolean
-aluette_game_get_open (AluetteGame *self)
-{
   g_return_val_if_fail (ALUETTE_IS_GAME (self), FALSE);
 
-  return self->open;
-}
-
-guint
-aluette_game_get_awaited (AluetteGame *self)
-{
-  guint decider = (guint) alu_match_decider (game_match (self));
-
-  if (!is_human (self, decider) || aluette_game_next_proposer (self) != ALU_NOBODY)
-    return ALU_NOBODY;
-  return decider;
-}
-
-const AluMatch *
-aluette_game_get_open_match (AluetteGame *self)
-{
-  AluPhase phase = alu_match_phase (game_match (self));
-
-  return phase == ALU_PHASE_DEAL || phase == ALU_PHASE_OVER ? game_match (self) : NULL;
-}
-
-guint
-aluette_game_get_n_events (AluetteGame *self)
-{
-  return self->log->len;
-}
-
-const AluEvent *
-aluette_game_get_event (AluetteGame *self, guint index)
-{
-  g_return_val_if_fail (index < self->log->len, NULL);
-  return &g_array_index (self->log, AluEvent, index);
-}
-
-const AluEvent *
-aluette_game_get_events (AluetteGame *self, guint *n_events)
-{
-  g_return_val_if_fail (ALUETTE_IS_GAME (self), NULL);
-
-  *n_events = self->log->len;
-  return (const AluEvent *) self->log->data;
-}
-
-AluView
-aluette_game_view_at (AluetteGame *self, guint seat, guint n_events)
-{
-  AluReplay replay;
-
-  alu_replay_init (&replay, &self->header, (const AluEvent *) self->log->data, self->log->len);
-  alu_replay_seek (&replay, MIN (n_events, self->log->len));
-  return get_view (self, &replay.match, seat);
-}
-
-char *
-aluette_game_get_record (AluetteGame *self)
-{
-  return aluette_record_write (&self->header, (const AluEvent *) self->log->data, self->log->len);
-}
-
-/* Undo */
-
-/* Whether an event is an action of a human that undo removes. */
-static gboolean
-is_human_action (AluetteGame *self, const AluEvent *event)
-{
-  const AluMatch *match = game_match (self);
-
-  switch ((AluEventType) event->type)
-    {
-    case ALU_EVENT_VOTE:
-    case ALU_EVENT_REJECT:
-    case ALU_EVENT_PLAY:
-    case ALU_EVENT_OFFER:
-    case ALU_EVENT_ANSWER:
-    case ALU_EVENT_PROPOSE:
-    case ALU_EVENT_CONSENT:
-      return is_human (self, (guint) alu_decider (&match->seating, event->seat));
-    case ALU_EVENT_RESULT:
-      return TRUE;
-    default:
-      return FALSE;
-    }
-}
-
-/* Returns: the number of events before the last human action of this deal, or -1 if there is
- * none. */
-static int
-undo_point (AluetteGame *self)
-{
-  for (guint i = self->log->len; i > 0; i--)
-    {
-      const AluEvent *event = &g_array_index (self->log, AluEvent, i - 1);
-
-      if (is_human_action (self, event))
-        return (int) i - 1;
-      if (event->type == ALU_EVENT_DEAL || event->type == ALU_EVENT_DRAW)
-        return -1;
-    }
-  return -1;
+  return get_private (self)->rated;
 }
 
 gboolean
 aluette_game_can_undo (AluetteGame *self)
 {
   g_return_val_if_fail (ALUETTE_IS_GAME (self), FALSE);
-  return !self->rated && undo_point (self) >= 0;
+
+  return !get_private (self)->rated && ALUETTE_GAME_GET_CLASS (self)->can_undo (self);
 }
 
 gboolean
 aluette_game_can_redo (AluetteGame *self)
 {
   g_return_val_if_fail (ALUETTE_IS_GAME (self), FALSE);
-  return !self->rated && self->undone_lengths->len > 0;
-}
 
-/* Moves the events from @length on to the redo stack, the next one last. */
-static void
-set_aside (AluetteGame *self, guint length)
-{
-  guint n_events = self->log->len - length;
-
-  for (guint i = self->log->len; i > length; i--)
-    g_array_append_vals (self->undone, &g_array_index (self->log, AluEvent, i - 1), 1);
-  g_array_append_val (self->undone_lengths, n_events);
-  g_array_set_size (self->log, length);
+  return !get_private (self)->rated && ALUETTE_GAME_GET_CLASS (self)->can_redo (self);
 }
 
 gboolean
 aluette_game_undo (AluetteGame *self)
 {
-  guint length;
-
-  if (!aluette_game_can_undo (self))
-    return FALSE;
-  length = (guint) undo_point (self);
-  /* Tells that the bot no longer thinks while the log is still what everybody knows. */
-  aluette_game_stop_scheduler (self);
-  set_aside (self, length);
-  rewind_state (self);
-  for (guint i = 0; i < length; i++)
-    alu_record_writer_event (&self->writer, &g_array_index (self->log, AluEvent, i));
-  if (self->journal != NULL
-      && !aluette_journal_truncate (self->journal, length, &self->storage_error))
-    g_clear_object (&self->journal);
-  self->last_action_time = aluette_clock_get_time (self->clock);
-  aluette_game_forget_proposals (self);
-  announce_events (self, length, 0);
-  return TRUE;
+  return aluette_game_can_undo (self) && ALUETTE_GAME_GET_CLASS (self)->undo (self);
 }
 
 gboolean
 aluette_game_redo (AluetteGame *self)
 {
-  guint first = self->log->len;
-  guint n_events;
+  return aluette_game_can_redo (self) && ALUETTE_GAME_GET_CLASS (self)->redo (self);
+}
 
-  if (!aluette_game_can_redo (self))
-    return FALSE;
-  n_events = g_array_index (self->undone_lengths, guint, self->undone_lengths->len - 1);
-  g_array_set_size (self->undone_lengths, self->undone_lengths->len - 1);
-  for (guint i = 0; i < n_events; i++)
-    {
-      append_event (self, &g_array_index (self->undone, AluEvent, self->undone->len - 1));
-      g_array_set_size (self->undone, self->undone->len - 1);
-    }
-  announce_events (self, first, n_events);
-  return TRUE;
+/* Announcements of derived types */
+
+void
+aluette_game_announce (AluetteGame *self)
+{
+  g_signal_emit (self, signals[CHANGED], 0);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAN_UNDO]);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAN_REDO]);
+}
+
+void
+aluette_game_announce_thinking (AluetteGame *self, guint seat, gboolean on)
+{
+  g_signal_emit (self, signals[THINKING], 0, seat, on);
+}
+
+void
+aluette_game_announce_storage_failed (AluetteGame *self, const char *message)
+{
+  g_signal_emit (self, signals[STORAGE_FAILED], 0, message);
 }

@@ -64,6 +64,7 @@ aluette_match_info_finalize (GObject *object)
 {
   AluetteMatchInfo *self = ALUETTE_MATCH_INFO (object);
 
+  g_free ((char *) self->columns.kind);
   g_free ((char *) self->columns.event);
   g_free ((char *) self->columns.place);
   g_free ((char *) self->columns.date);
@@ -101,6 +102,7 @@ aluette_match_info_new (const AluetteMatchColumns *columns)
   AluetteMatchInfo *self = g_object_new (ALUETTE_TYPE_MATCH_INFO, NULL);
 
   self->columns = *columns;
+  self->columns.kind = g_strdup (columns->kind);
   self->columns.event = g_strdup (columns->event);
   self->columns.place = g_strdup (columns->place);
   self->columns.date = g_strdup (columns->date);
@@ -128,11 +130,14 @@ gboolean
 aluette_match_info_set_goes_on (AluetteMatchInfo *self)
 {
   const AluetteMatchColumns *columns;
+  guint most = 0;
 
   g_return_val_if_fail (ALUETTE_IS_MATCH_INFO (self), FALSE);
 
   columns = &self->columns;
+  for (guint seat = 0; seat < ALU_GAME_MAX_SEATS; seat++)
+    most = MAX (most, columns->set_won[seat]);
   return columns->set != 0 && columns->over && columns->set_number == columns->set_length
          && columns->set_length < ALUETTE_SET_LENGTH
-         && MAX (columns->set_won[0], columns->set_won[1]) <= ALUETTE_SET_LENGTH / 2;
+         && most <= ALUETTE_SET_LENGTH / 2;
 }

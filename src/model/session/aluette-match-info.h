@@ -3,7 +3,7 @@
 
 #include <gio/gio.h>
 
-#include "engine/aluette/alu-rules.h"
+#include "engine/alu-game-kind.h"
 
 G_BEGIN_DECLS
 
@@ -16,6 +16,7 @@ G_DECLARE_FINAL_TYPE (AluetteMatchInfo, aluette_match_info, ALUETTE, MATCH_INFO,
 typedef struct
 {
   gint64 match;
+  const char *kind;  /* id of the game, also of one that this version does not have */
   const char *event; /* or "" */
   const char *place; /* or "" */
   const char *date;  /* YYYY-MM-DD, or "" */
@@ -25,14 +26,14 @@ typedef struct
   gint64 modified;
   guint seats;
   guint n_deals;
-  guint score[2];
+  gint32 points[ALU_GAME_MAX_SEATS]; /* in a game of teams, those of the seat's team */
   gboolean over;
   gboolean real_table;
-  guint winner;     /* AluTeam, or ALU_NOBODY for a draw or an unfinished match */
+  guint winners;    /* one bit per seat; 0 for a draw or an unfinished match */
   gint64 set;       /* number of the first match of the best of three, or 0 */
   guint set_number; /* number in the best of three, 1 to 3, or 0 */
   guint set_length; /* matches of the best of three so far */
-  guint set_won[2]; /* how many of them each team has won */
+  guint set_won[ALU_GAME_MAX_SEATS]; /* how many of them each seat has won */
 } AluetteMatchColumns;
 
 /* The maximum number of matches in a best of three. */

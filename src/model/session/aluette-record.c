@@ -6,20 +6,30 @@
 G_DEFINE_QUARK (aluette_record_error, aluette_record_error)
 
 void
-aluette_record_set_error (GError **error, const AluRecordError *fault)
+aluette_record_set_fault (GError **error, const AluGameFault *fault)
 {
-  const char *text = fault->fault == ALU_RECORD_AGAINST_RULES
-                         ? _(alu_status_text (fault->status))
-                         : _(alu_record_fault_text (fault->fault));
-
   if (fault->expected[0] != '\0')
     /* Translators: the first %s says what is wrong, the second is the correct line. */
-    g_set_error (error, ALUETTE_RECORD_ERROR, (int) fault->fault,
-                 _("Line %d: %s; expected “%s”"), fault->line, text, fault->expected);
+    g_set_error (error, ALUETTE_RECORD_ERROR, fault->code, _("Line %d: %s; expected “%s”"),
+                 fault->line, _(fault->reason), fault->expected);
   else
     /* Translators: %s says what is wrong with the line. */
-    g_set_error (error, ALUETTE_RECORD_ERROR, (int) fault->fault, _("Line %d: %s"), fault->line,
-                 text);
+    g_set_error (error, ALUETTE_RECORD_ERROR, fault->code, _("Line %d: %s"), fault->line,
+                 _(fault->reason));
+}
+
+void
+aluette_record_set_error (GError **error, const AluRecordError *fault)
+{
+  AluGameFault general = {
+    .line = fault->line,
+    .code = (int) fault->fault,
+    .reason = fault->fault == ALU_RECORD_AGAINST_RULES ? alu_status_text (fault->status)
+                                                       : alu_record_fault_text (fault->fault),
+  };
+
+  g_strlcpy (general.expected, fault->expected, sizeof general.expected);
+  aluette_record_set_fault (error, &general);
 }
 
 void

@@ -8,16 +8,21 @@
 G_BEGIN_DECLS
 
 #define ALUETTE_RECORD_ERROR (aluette_record_error_quark ())
-GQuark aluette_record_error_quark (void); /* codes are AluRecordFault */
+GQuark aluette_record_error_quark (void); /* each game has its own codes: AluRecordFault, … */
 
 /* Returns: the number of line ends in @text. */
 int aluette_record_count_lines (const char *text, gsize length);
 
-/* aluette_record_set_error:
- * @fault: a fault found by the reader
+/* aluette_record_set_fault:
+ * @fault: a fault found by the reader of any game
  *
  * Sets @error to a sentence in the user's language that names the line, what is wrong with it and,
  * if the rules determine it, the correct line. */
+void aluette_record_set_fault (GError **error, const AluGameFault *fault);
+
+/* aluette_record_set_error:
+ *
+ * Does the same for a record of Aluette. */
 void aluette_record_set_error (GError **error, const AluRecordError *fault);
 
 /* aluette_record_collect:

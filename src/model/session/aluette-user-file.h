@@ -18,7 +18,8 @@ GKeyFile *aluette_user_file_load_keys (const char *path, GPtrArray *copies);
 /* aluette_user_file_set_aside:
  * @copies: (nullable) (element-type filename): the path where the file is now is added
  *
- * Renames a damaged file to PATH.damaged, so that the next save does not overwrite it. */
+ * Renames a damaged file, so that the next save does not overwrite it: to PATH.damaged, or if that
+ * exists to PATH.damaged-2 and so on. */
 void aluette_user_file_set_aside (const char *path, GPtrArray *copies);
 
 /* aluette_user_file_save:

@@ -4,6 +4,7 @@
 #include "model/session/aluette-export.h"
 #include "model/storage/aluette-database-private.h"
 #include "model/storage/aluette-match-log.h"
+#include "model/storage/aluette-stored-record.h"
 
 typedef struct
 {
@@ -115,13 +116,12 @@ write_file (AluetteConnection *connection, const Job *job, GArray *matches,
 static char *
 record_name (gint64 match, const char *record)
 {
-  g_autofree AluRecordHeader *header = g_new0 (AluRecordHeader, 1);
-  const char *date = "";
+  g_autoptr (AluetteStoredRecord) stored = aluette_stored_record_read (record, -1, NULL);
+  const char *date = stored != NULL ? stored->header.date : "";
+  const AluGameKind *kind = stored != NULL ? stored->kind : alu_game_kinds[0];
 
-  if (aluette_record_read (record, -1, header, NULL, NULL))
-    date = header->date;
-  return g_strdup_printf ("%s%s%06" G_GINT64_FORMAT ".aluette", date, *date != '\0' ? "-" : "",
-                          match);
+  return g_strdup_printf ("%s%s%06" G_GINT64_FORMAT "%s", date, *date != '\0' ? "-" : "", match,
+                          kind->suffix);
 }
 
 static gboolean

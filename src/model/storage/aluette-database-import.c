@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/storage/aluette-database-import.h"
 
-#include "model/session/aluette-record.h"
 #include "model/storage/aluette-database-private.h"
 #include "model/storage/aluette-match-columns.h"
 #include "model/storage/aluette-match-log.h"
+#include "model/storage/aluette-stored-record.h"
 
 /* Records per transaction, few enough that a window never waits for long. */
 #define RECORDS_AT_ONCE 16
@@ -12,9 +12,8 @@
 /* A record that was read and is valid. */
 typedef struct
 {
-  AluRecordHeader header;
-  GArray *events; /* (element-type AluEvent) */
-  char *text;     /* in the form of the record writer */
+  AluetteStoredRecord *record;
+  char *text; /* in the form of the record writer */
   char *hash;
 } Incoming;
 
@@ -23,7 +22,7 @@ incoming_free (Incoming *incoming)
 {
   if (incoming == NULL)
     return;
-  g_array_unref (incoming->events);
+  g_clear_pointer (&incoming->record, aluette_stored_record_free);
   g_free (incoming->text);
   g_free (incoming->hash);
   g_free (incoming);
@@ -36,12 +35,10 @@ read_record (const char *record, gssize length, GError **error)
 {
   g_autoptr (Incoming) incoming = g_new0 (Incoming, 1);
 
-  incoming->events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
-  if (!aluette_record_read (record, length, &incoming->header, incoming->events, error))
+  incoming->record = aluette_stored_record_read (record, length, error);
+  if (incoming->record == NULL)
     return NULL;
-  incoming->text = aluette_record_write (&incoming->header,
-                                         (const AluEvent *) incoming->events->data,
-                                         incoming->events->len);
+  incoming->text = aluette_stored_record_write (incoming->record);
   incoming->hash = aluette_match_log_hash (incoming->text);
   return g_steal_pointer (&incoming);
 }
@@ -51,6 +48,7 @@ read_record (const char *record, gssize length, GError **error)
 static gboolean
 find_twin (AluetteConnection *connection, const Incoming *incoming, gint64 *twin, GError **error)
 {
+  const AluetteStoredRecord *stored = incoming->record;
   g_autoptr (GError) failure = NULL;
   sqlite3_stmt *query;
 
@@ -64,8 +62,8 @@ find_twin (AluetteConnection *connection, const Incoming *incoming, gint64 *twin
       connection, error,
       "SELECT id FROM matches WHERE hash IS NULL AND deleted IS NULL AND date = ? AND rules = ?"
       " AND (SELECT count (*) FROM events WHERE match = id) = ?",
-      "ssi", incoming->header.date, alu_rule_set_id ((AluRuleSet) incoming->header.rules.set),
-      (gint64) incoming->events->len + 1);
+      "ssi", stored->header.date, stored->kind->rule_sets[stored->header.rules.set].id,
+      (gint64) stored->parts->len);
   if (query == NULL)
     return FALSE;
   while (*twin == 0 && aluette_connection_step (connection, query, &failure))
@@ -89,16 +87,13 @@ find_twin (AluetteConnection *connection, const Incoming *incoming, gint64 *twin
 static gint64
 store_new (AluetteConnection *connection, const Incoming *incoming, GError **error)
 {
-  g_autoptr (AluetteMatchSummary) summary = aluette_match_summary_new (&incoming->header,
-                                                                       (const AluEvent *)
-                                                                           incoming->events->data,
-                                                                       incoming->events->len);
+  g_autoptr (AluetteMatchFollower) follower = aluette_match_follower_new_from_text (incoming->text,
+                                                                                    error);
   guint64 seed = (guint64) g_random_int () << 32 | g_random_int ();
-  gint64 match = aluette_database_add_match (connection, seed, error);
+  gint64 match = follower != NULL ? aluette_database_add_match (connection, seed, NULL, error) : 0;
 
   if (match == 0 || !aluette_match_log_store (connection, match, incoming->text, error)
-      || !aluette_match_columns_refresh (connection, match, &incoming->header, summary,
-                                         incoming->hash, error)
+      || !aluette_match_columns_refresh (connection, match, follower, incoming->hash, error)
       || !aluette_connection_run (connection, error,
                                   "UPDATE matches SET created = unixepoch (date, '12:00', 'utc'),"
                                   " modified = unixepoch (date, '12:00', 'utc')"
@@ -180,8 +175,8 @@ read_file (GFile *file, GCancellable *cancellable, GError **error)
   if (stream == NULL)
     return NULL;
   /* One byte more than a record may have, so that the reader notices a record that is too long. */
-  text = g_malloc (ALU_RECORD_MAX_BYTES + 1);
-  if (!g_input_stream_read_all (G_INPUT_STREAM (stream), text, ALU_RECORD_MAX_BYTES + 1, &length,
+  text = g_malloc (ALU_GAME_MAX_RECORD + 1);
+  if (!g_input_stream_read_all (G_INPUT_STREAM (stream), text, ALU_GAME_MAX_RECORD + 1, &length,
                                 cancellable, error))
     return NULL;
   return read_record (text, (gssize) length, error);

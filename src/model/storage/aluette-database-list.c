@@ -23,6 +23,7 @@ search_new (const AluetteMatchFilter *filter, guint offset, guint limit)
 
   search->filter = *filter;
   search->filter.text = NULL;
+  search->filter.kind = g_strdup (filter->kind);
   search->filter.rules = g_strdup (filter->rules);
   search->filter.player = g_strdup (filter->player);
   search->words = g_strsplit_set (folded, " \t\n", 0);
@@ -34,6 +35,7 @@ search_new (const AluetteMatchFilter *filter, guint offset, guint limit)
 static void
 search_free (Search *search)
 {
+  g_free ((char *) search->filter.kind);
   g_free ((char *) search->filter.rules);
   g_free ((char *) search->filter.player);
   g_strfreev (search->words);
@@ -52,6 +54,8 @@ add_conditions (GString *sql, const Search *search)
     g_string_append_printf (sql, " AND over = %d", filter->state == ALUETTE_MATCHES_OVER);
   if (filter->tables != ALUETTE_TABLES_ANY)
     g_string_append_printf (sql, " AND real_table = %d", filter->tables == ALUETTE_TABLES_REAL);
+  if (filter->kind != NULL)
+    g_string_append (sql, " AND kind = :kind");
   if (filter->rules != NULL)
     g_string_append (sql, " AND rules = :rules");
   if (filter->player != NULL)
@@ -83,7 +87,8 @@ bind_search (AluetteConnection *connection, sqlite3_stmt *query, const Search *s
 {
   gint64 limit = search->limit > 0 ? (gint64) search->limit : -1;
 
-  if (!aluette_connection_bind_text (connection, query, ":rules", search->filter.rules, error)
+  if (!aluette_connection_bind_text (connection, query, ":kind", search->filter.kind, error)
+      || !aluette_connection_bind_text (connection, query, ":rules", search->filter.rules, error)
       || !aluette_connection_bind_text (connection, query, ":player", search->filter.player, error)
       || !aluette_connection_bind_int (connection, query, ":limit", limit, error)
       || !aluette_connection_bind_int (connection, query, ":offset", search->offset, error))
@@ -145,20 +150,52 @@ step_to_row (AluetteConnection *connection, sqlite3_stmt *query, GError **error)
 static gboolean
 read_set (AluetteConnection *connection, AluetteMatchColumns *columns, GError **error)
 {
-  sqlite3_stmt *query = aluette_connection_query (
-      connection, error,
-      "SELECT count (*), ifnull (sum (over AND winner = 0), 0),"
-      " ifnull (sum (over AND winner = 1), 0)"
-      " FROM matches WHERE deleted IS NULL AND set_id = ?",
-      "i", columns->set);
+  GError *failure = NULL;
+  sqlite3_stmt *query;
+  gint64 length;
 
-  if (query == NULL || !step_to_row (connection, query, error))
+  if (!aluette_connection_get_int (
+          connection, &length, 0, error,
+          "SELECT count (*) FROM matches WHERE deleted IS NULL AND set_id = ?", "i", columns->set))
     return FALSE;
-  columns->set_length = (guint) sqlite3_column_int (query, 0);
-  columns->set_won[0] = (guint) sqlite3_column_int (query, 1);
-  columns->set_won[1] = (guint) sqlite3_column_int (query, 2);
-  sqlite3_reset (query);
-  return TRUE;
+  columns->set_length = (guint) length;
+  query = aluette_connection_query (
+      connection, error,
+      "SELECT seat, sum (seats.won) FROM matches, seats WHERE matches.deleted IS NULL"
+      " AND matches.set_id = ? AND seats.match = matches.id GROUP BY seat",
+      "i", columns->set);
+  if (query == NULL)
+    return FALSE;
+  while (aluette_connection_step (connection, query, &failure))
+    if (sqlite3_column_int (query, 0) < ALU_GAME_MAX_SEATS)
+      columns->set_won[sqlite3_column_int (query, 0)] = (guint) sqlite3_column_int (query, 1);
+  if (failure != NULL)
+    g_propagate_error (error, failure);
+  return failure == NULL;
+}
+
+static gboolean
+read_points (AluetteConnection *connection, AluetteMatchColumns *columns, GError **error)
+{
+  GError *failure = NULL;
+  sqlite3_stmt *query = aluette_connection_query (
+      connection, error, "SELECT seat, points, won FROM seats WHERE match = ?", "i",
+      columns->match);
+
+  if (query == NULL)
+    return FALSE;
+  while (aluette_connection_step (connection, query, &failure))
+    {
+      int seat = sqlite3_column_int (query, 0);
+
+      if (seat >= ALU_GAME_MAX_SEATS)
+        continue;
+      columns->points[seat] = sqlite3_column_int (query, 1);
+      columns->winners |= sqlite3_column_int (query, 2) != 0 ? 1u << seat : 0;
+    }
+  if (failure != NULL)
+    g_propagate_error (error, failure);
+  return failure == NULL;
 }
 
 static AluetteMatchInfo *
@@ -168,9 +205,8 @@ read_info (AluetteConnection *connection, gint64 match, GError **error)
   AluetteMatchInfo *info = NULL;
   sqlite3_stmt *query = aluette_connection_query (
       connection, error,
-      "SELECT event, place, date, names, rules, created, modified, seats, n_deals, score_a,"
-      " score_b, over, real_table, ifnull (winner, 255), ifnull (set_id, 0), ifnull (set_number, 0)"
-      " FROM matches WHERE id = ?",
+      "SELECT event, place, date, names, rules, created, modified, seats, n_deals, over, real_table,"
+      " ifnull (set_id, 0), ifnull (set_number, 0), kind FROM matches WHERE id = ?",
       "i", match);
 
   if (query == NULL || !step_to_row (connection, query, error))
@@ -184,14 +220,13 @@ read_info (AluetteConnection *connection, gint64 match, GError **error)
   columns.modified = sqlite3_column_int64 (query, 6);
   columns.seats = (guint) sqlite3_column_int (query, 7);
   columns.n_deals = (guint) sqlite3_column_int (query, 8);
-  columns.score[0] = (guint) sqlite3_column_int (query, 9);
-  columns.score[1] = (guint) sqlite3_column_int (query, 10);
-  columns.over = sqlite3_column_int (query, 11) != 0;
-  columns.real_table = sqlite3_column_int (query, 12) != 0;
-  columns.winner = (guint) sqlite3_column_int (query, 13);
-  columns.set = sqlite3_column_int64 (query, 14);
-  columns.set_number = (guint) sqlite3_column_int (query, 15);
-  if (columns.set == 0 || read_set (connection, &columns, error))
+  columns.over = sqlite3_column_int (query, 9) != 0;
+  columns.real_table = sqlite3_column_int (query, 10) != 0;
+  columns.set = sqlite3_column_int64 (query, 11);
+  columns.set_number = (guint) sqlite3_column_int (query, 12);
+  columns.kind = text_column (query, 13);
+  if (read_points (connection, &columns, error)
+      && (columns.set == 0 || read_set (connection, &columns, error)))
     info = aluette_match_info_new (&columns);
   sqlite3_reset (query);
   return info;

@@ -33,6 +33,7 @@ typedef struct
   const char *text; /* (nullable): words in names, event, place or date */
   AluetteMatchState state;
   AluetteTableKind tables;
+  const char *kind;   /* (nullable): id of a game */
   const char *rules;  /* (nullable): id of a rule set */
   const char *player; /* (nullable): full name of one of the players */
   AluetteMatchSort sort;

@@ -94,11 +94,13 @@ void aluette_database_attach (AluetteDatabase *self, GSource *source,
 void aluette_database_announce (AluetteDatabase *self);
 
 /* aluette_database_add_match:
+ * @key: (nullable): see aluette_database_create_match ()
  *
  * Inserts the row of a match that has no log yet. Must be called in a transaction.
  *
  * Returns: number of the match; 0 with @error. */
-gint64 aluette_database_add_match (AluetteConnection *connection, guint64 seed, GError **error);
+gint64 aluette_database_add_match (AluetteConnection *connection, guint64 seed, GBytes *key,
+                                   GError **error);
 
 /* aluette_database_start_maintenance:
  *

@@ -5,10 +5,10 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "model/session/aluette-record.h"
 #include "model/storage/aluette-database-schema.h"
 #include "model/storage/aluette-match-columns.h"
 #include "model/storage/aluette-match-log.h"
+#include "model/storage/aluette-stored-record.h"
 
 /* Size of the header of an SQLite file, and the offset of the number of pages in it. */
 #define HEADER_BYTES 100
@@ -142,21 +142,21 @@ next_number (AluetteConnection *damaged, const char *const *queries, gint64 numb
 }
 
 /* Returns: (transfer full) (nullable): the longest valid beginning of @record, in the form of the
- * record writer. */
+ * record writer. The record of a game that this version does not have is not checked. */
 static char *
 longest_sound_record (const char *record, gboolean *shortened)
 {
-  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
-  g_autofree AluRecordHeader *header = g_new0 (AluRecordHeader, 1);
   g_autofree char *part = g_strdup (record);
 
+  if (aluette_stored_record_is_foreign (record))
+    return g_strdup (record);
   while (*part != '\0')
     {
+      g_autoptr (AluetteStoredRecord) sound = aluette_stored_record_read (part, -1, NULL);
       char *end;
 
-      g_array_set_size (events, 0);
-      if (aluette_record_read (part, -1, header, events, NULL))
-        return aluette_record_write (header, (const AluEvent *) events->data, events->len);
+      if (sound != NULL)
+        return aluette_stored_record_write (sound);
       *shortened = TRUE;
       part[strlen (part) - 1] = '\0';
       end = strrchr (part, '\n');
@@ -167,12 +167,28 @@ longest_sound_record (const char *record, gboolean *shortened)
   return NULL;
 }
 
+/* Returns: (nullable): the key of a match. Old versions of the file do not have the column. */
+static GBytes *
+read_key (AluetteConnection *damaged, gint64 match)
+{
+  sqlite3_stmt *query = aluette_connection_query (
+      damaged, NULL, "SELECT key FROM matches WHERE id = ? AND key IS NOT NULL", "i", match);
+  GBytes *key;
+
+  if (query == NULL || !aluette_connection_step (damaged, query, NULL))
+    return NULL;
+  key = g_bytes_new (sqlite3_column_blob (query, 0), (gsize) sqlite3_column_bytes (query, 0));
+  sqlite3_reset (query);
+  return key;
+}
+
 /* Copies the columns of a match that do not follow from its log. A match without a row gets a
  * random seed and no times. */
 static gboolean
 copy_columns (AluetteConnection *damaged, AluetteConnection *sound, gint64 match, GError **error)
 {
   gint64 columns[4] = { (gint64) g_random_int (), 0, 0, 0 };
+  g_autoptr (GBytes) key = read_key (damaged, match);
   sqlite3_stmt *query = aluette_connection_query (
       damaged, NULL,
       "SELECT seed, created, modified, ifnull (deleted, 0) FROM matches WHERE id = ?", "i", match);
@@ -184,9 +200,37 @@ copy_columns (AluetteConnection *damaged, AluetteConnection *sound, gint64 match
       sqlite3_reset (query);
     }
   return aluette_connection_run (sound, error,
-                                 "INSERT INTO matches (id, seed, created, modified, deleted)"
-                                 " VALUES (?, ?, ?, ?, nullif (?, 0))",
-                                 "iiiii", match, columns[0], columns[1], columns[2], columns[3]);
+                                 "INSERT INTO matches (id, seed, created, modified, deleted, key)"
+                                 " VALUES (?, ?, ?, ?, nullif (?, 0), ?)",
+                                 "iiiiib", match, columns[0], columns[1], columns[2], columns[3],
+                                 key);
+}
+
+/* Columns of a game that this version does not have cannot be derived from the log. */
+static gboolean
+copy_foreign (AluetteConnection *damaged, AluetteConnection *sound, gint64 match, GError **error)
+{
+  sqlite3_stmt *query = aluette_connection_query (
+      damaged, NULL,
+      "SELECT kind, date, event, place, rules, seats, n_deals, over, names, search, hash"
+      " FROM matches WHERE id = ?",
+      "i", match);
+  gboolean done;
+
+  if (query == NULL || !aluette_connection_step (damaged, query, NULL))
+    return TRUE;
+  done = aluette_connection_run (
+      sound, error,
+      "UPDATE matches SET kind = ?, date = ?, event = ?, place = ?, rules = ?, seats = ?,"
+      " n_deals = ?, over = ?, names = ?, search = ?, hash = ? WHERE id = ?",
+      "sssssiiisssi", sqlite3_column_text (query, 0), sqlite3_column_text (query, 1),
+      sqlite3_column_text (query, 2), sqlite3_column_text (query, 3),
+      sqlite3_column_text (query, 4), sqlite3_column_int64 (query, 5),
+      sqlite3_column_int64 (query, 6), sqlite3_column_int64 (query, 7),
+      sqlite3_column_text (query, 8), sqlite3_column_text (query, 9),
+      sqlite3_column_text (query, 10), match);
+  sqlite3_reset (query);
+  return done;
 }
 
 static void
@@ -233,7 +277,9 @@ recover_match (AluetteConnection *damaged, AluetteConnection *sound, gint64 matc
     }
   if (!copy_columns (damaged, sound, match, error)
       || !aluette_match_log_store (sound, match, good, error)
-      || !aluette_match_columns_refresh_from_log (sound, match, error))
+      || !(aluette_stored_record_is_foreign (good)
+               ? copy_foreign (damaged, sound, match, error)
+               : aluette_match_columns_refresh_from_log (sound, match, error)))
     return FALSE;
   copy_set (damaged, sound, match);
   if (shortened)

@@ -6,7 +6,7 @@
 #include "model/storage/aluette-database-error.h"
 #include "model/storage/aluette-match-columns.h"
 
-/* The last version that changed the columns derived from the logs. */
+/* Files of older versions do not have all columns derived from the logs. */
 #define INDEX_VERSION 2
 
 /*
@@ -104,8 +104,64 @@ static const char third_schema[]
       "  line TEXT NOT NULL,"
       "  PRIMARY KEY (concours, number)) WITHOUT ROWID;";
 
-static const char *const schemas[ALUETTE_DATABASE_VERSION] = { first_schema, second_schema,
-                                                               third_schema };
+/* Several games: the kind of a match, its key, points per seat, and a table of statistics per
+ * game. The old rows of seats give the new ones without reading any log. */
+static const char fourth_schema[]
+    = "ALTER TABLE matches ADD COLUMN kind TEXT NOT NULL DEFAULT 'aluette';"
+      "ALTER TABLE matches ADD COLUMN key BLOB;" /* or NULL: the seed is used as it is */
+      "DROP INDEX matches_recent;"
+      "DROP INDEX seats_name;"
+      "ALTER TABLE seats RENAME TO old_seats;"
+      "CREATE TABLE seats ("
+      "  match INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,"
+      "  seat INTEGER NOT NULL,"
+      "  kind INTEGER NOT NULL," /* AluGamePlayerKind */
+      "  name TEXT NOT NULL,"
+      "  team TEXT NOT NULL,"     /* sorted names of its team, one per line */
+      "  first INTEGER NOT NULL," /* whether it is the first seat of its team */
+      "  rules TEXT NOT NULL,"
+      "  day TEXT NOT NULL,"
+      "  over INTEGER NOT NULL,"
+      "  won INTEGER NOT NULL,"
+      "  drawn INTEGER NOT NULL,"
+      "  deals INTEGER NOT NULL,"
+      "  points INTEGER NOT NULL," /* in the match; of its team in a game of teams */
+      "  PRIMARY KEY (match, seat)) WITHOUT ROWID;"
+      "INSERT INTO seats SELECT match, seat, kind, name, team, first, rules, day, over, won, drawn,"
+      "  deals, points FROM old_seats;"
+      "CREATE TABLE statistics_aluette ("
+      "  match INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,"
+      "  seat INTEGER NOT NULL,"
+      "  team_deals INTEGER NOT NULL DEFAULT 0,"
+      "  against INTEGER NOT NULL DEFAULT 0,"
+      "  team_mordiennes INTEGER NOT NULL DEFAULT 0,"
+      "  suffered INTEGER NOT NULL DEFAULT 0,"
+      "  own_deals INTEGER NOT NULL DEFAULT 0,"
+      "  mordiennes INTEGER NOT NULL DEFAULT 0,"
+      "  tricks INTEGER NOT NULL DEFAULT 0,"
+      "  spoiled INTEGER NOT NULL DEFAULT 0,"
+      "  offers INTEGER NOT NULL DEFAULT 0,"
+      "  accepted INTEGER NOT NULL DEFAULT 0,"
+      "  proposals INTEGER NOT NULL DEFAULT 0,"
+      "  signs INTEGER NOT NULL DEFAULT 0,"
+      "  understood INTEGER NOT NULL DEFAULT 0,"
+      "  caught INTEGER NOT NULL DEFAULT 0,"
+      "  read INTEGER NOT NULL DEFAULT 0,"
+      "  spied INTEGER NOT NULL DEFAULT 0,"
+      "  PRIMARY KEY (match, seat)) WITHOUT ROWID;"
+      "INSERT INTO statistics_aluette SELECT match, seat, team_deals, against, team_mordiennes,"
+      "  suffered, own_deals, mordiennes, tricks, spoiled, offers, accepted, proposals, signs,"
+      "  understood, caught, read, spied FROM old_seats;"
+      "DROP TABLE old_seats;"
+      "CREATE INDEX seats_name ON seats (name);"
+      "ALTER TABLE matches DROP COLUMN score_a;"
+      "ALTER TABLE matches DROP COLUMN score_b;"
+      "ALTER TABLE matches DROP COLUMN winner;"
+      "CREATE INDEX matches_recent ON matches"
+      "  (over, modified DESC, id DESC, kind, rules, real_table, search) WHERE deleted IS NULL;";
+
+static const char *const schemas[ALUETTE_DATABASE_VERSION]
+    = { first_schema, second_schema, third_schema, fourth_schema };
 
 gboolean
 aluette_database_schema_check (AluetteConnection *connection, int *version, GError **error)
@@ -132,6 +188,81 @@ aluette_database_schema_check (AluetteConnection *connection, int *version, GErr
   return FALSE;
 }
 
+/* Creates the table of a game that it does not have yet. */
+static gboolean
+create_statistics (AluetteConnection *connection, const AluetteModelKind *kind, GError **error)
+{
+  g_autofree char *sql = g_strdup_printf (
+      "CREATE TABLE statistics_%s ("
+      "  match INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,"
+      "  seat INTEGER NOT NULL, PRIMARY KEY (match, seat)) WITHOUT ROWID",
+      kind->id);
+
+  return aluette_connection_exec (connection, sql, error);
+}
+
+static gboolean
+count_columns (AluetteConnection *connection, const AluetteModelKind *kind, const char *column,
+               gint64 *n, GError **error)
+{
+  g_autofree char *table = g_strdup_printf ("statistics_%s", kind->id);
+
+  return aluette_connection_get_int (
+      connection, n, 0, error,
+      "SELECT count (*) FROM pragma_table_info (?1) WHERE ?2 IS NULL OR name = ?2", "ss", table,
+      column);
+}
+
+/* Gives the table of a game a column for each metric. @added: (out): whether one was missing. */
+static gboolean
+add_metrics (AluetteConnection *connection, const AluetteModelKind *kind, gboolean *added,
+             GError **error)
+{
+  for (guint i = 0; i < kind->n_metrics; i++)
+    {
+      g_autofree char *sql = g_strdup_printf (
+          "ALTER TABLE statistics_%s ADD COLUMN %s INTEGER NOT NULL DEFAULT 0", kind->id,
+          kind->metrics[i].id);
+      gint64 n;
+
+      if (!count_columns (connection, kind, kind->metrics[i].id, &n, error))
+        return FALSE;
+      if (n > 0)
+        continue;
+      *added = TRUE;
+      if (!aluette_connection_exec (connection, sql, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+update_statistics (AluetteConnection *connection, const AluetteModelKind *kind, GError **error)
+{
+  gboolean added = FALSE;
+  gint64 n;
+
+  if (!count_columns (connection, kind, NULL, &n, error)
+      || (n == 0 && !create_statistics (connection, kind, error))
+      || !add_metrics (connection, kind, &added, error))
+    return FALSE;
+  return !added || aluette_match_columns_rebuild (connection, kind->id, error);
+}
+
+/* Returns: whether every game has its table with all its columns. */
+static gboolean
+has_statistics (AluetteConnection *connection)
+{
+  for (const AluetteModelKind *const *kind = aluette_model_kinds; *kind != NULL; kind++)
+    {
+      gint64 n;
+
+      if (!count_columns (connection, *kind, NULL, &n, NULL) || n < (*kind)->n_metrics + 2)
+        return FALSE;
+    }
+  return TRUE;
+}
+
 static gboolean
 run_steps (AluetteConnection *connection, int version, GError **error)
 {
@@ -142,16 +273,19 @@ run_steps (AluetteConnection *connection, int version, GError **error)
   for (int step = version; step < ALUETTE_DATABASE_VERSION; step++)
     if (!aluette_connection_exec (connection, schemas[step], error))
       return FALSE;
+  for (const AluetteModelKind *const *kind = aluette_model_kinds; *kind != NULL; kind++)
+    if (!update_statistics (connection, *kind, error))
+      return FALSE;
   /* The columns derived from the logs have changed. */
   return (version == 0 || version >= INDEX_VERSION
-          || aluette_match_columns_rebuild (connection, error))
+          || aluette_match_columns_rebuild (connection, NULL, error))
          && aluette_connection_exec (connection, stamp, error);
 }
 
 gboolean
 aluette_database_schema_migrate (AluetteConnection *connection, int version, GError **error)
 {
-  if (version == ALUETTE_DATABASE_VERSION)
+  if (version == ALUETTE_DATABASE_VERSION && has_statistics (connection))
     return TRUE;
   if (!aluette_connection_begin (connection, error))
     return FALSE;

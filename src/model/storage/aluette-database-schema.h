@@ -7,7 +7,7 @@ G_BEGIN_DECLS
 
 /* "Alue": identifies our databases. */
 #define ALUETTE_DATABASE_APPLICATION_ID 0x416c7565
-#define ALUETTE_DATABASE_VERSION 3
+#define ALUETTE_DATABASE_VERSION 4
 
 /* aluette_database_schema_check:
  * @version: (out): version of the file, 0 for an empty file
@@ -19,7 +19,8 @@ aluette_database_schema_check (AluetteConnection *connection, int *version, GErr
 /* aluette_database_schema_migrate:
  * @version: version of the file
  *
- * Migrates the file to ALUETTE_DATABASE_VERSION, in one transaction.
+ * Migrates the file to ALUETTE_DATABASE_VERSION, in one transaction. Adds tables and columns for the
+ * statistics of games that are new in this version of the program.
  *
  * Returns: FALSE with @error: the file is then unchanged. */
 gboolean

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/storage/aluette-database-stats.h"
 
-#include "engine/aluette/alu-record.h"
 #include "model/storage/aluette-database-private.h"
 
 typedef struct
 {
   AluetteStatsGroup group;
-  AluetteStatsFilter filter; /* owns its texts */
+  const AluetteModelKind *kind;
+  AluetteStatsFilter filter; /* owns its texts but the kind */
 } Question;
 
 static void
@@ -31,7 +31,7 @@ key_column (AluetteStatsGroup group)
     case ALUETTE_STATS_BY_TEAM:
       return "team";
     case ALUETTE_STATS_BY_SEAT:
-      return "seat + 1";
+      return "seats.seat + 1";
     case ALUETTE_STATS_BY_RULES:
       return "rules";
     case ALUETTE_STATS_BY_MONTH:
@@ -57,24 +57,26 @@ counts_teams (const Question *question)
     }
 }
 
+static const char *const common[] = { "over", "won", "drawn", "deals", "points" };
+
 /* All seats of a team have the same team values. They are counted once, for the first seat, unless
  * each row is about a player or seat. */
 static void
-add_columns (GString *sql, gboolean teams_once)
+add_columns (GString *sql, const AluetteModelKind *kind, gboolean teams_once)
 {
-  static const char *const teams[] = { "over",       "won",    "drawn",   "deals",
-                                       "team_deals", "points", "against", "team_mordiennes",
-                                       "suffered" };
-  static const char *const own[] = { "own_deals",  "mordiennes", "tricks",    "spoiled",
-                                     "offers",     "accepted",   "proposals", "signs",
-                                     "understood", "caught",     "read",      "spied" };
+  static const char *const functions[] = {
+    [ALUETTE_METRIC_SUM] = "sum",
+    [ALUETTE_METRIC_HIGHEST] = "max",
+    [ALUETTE_METRIC_LOWEST] = "min",
+  };
   const char *once = teams_once ? " * first" : "";
 
   g_string_append (sql, teams_once ? "sum (first)" : "count (*)");
-  for (guint i = 0; i < G_N_ELEMENTS (teams); i++)
-    g_string_append_printf (sql, ", sum (%s%s)", teams[i], once);
-  for (guint i = 0; i < G_N_ELEMENTS (own); i++)
-    g_string_append_printf (sql, ", sum (%s)", own[i]);
+  for (guint i = 0; i < G_N_ELEMENTS (common); i++)
+    g_string_append_printf (sql, ", sum (%s%s)", common[i], once);
+  for (guint i = 0; i < kind->n_metrics; i++)
+    g_string_append_printf (sql, ", %s (%s%s)", functions[kind->metrics[i].mode],
+                            kind->metrics[i].id, kind->metrics[i].of_team ? once : "");
 }
 
 /* A team counts if one of its players counts. */
@@ -84,18 +86,21 @@ question_sql (const Question *question)
   AluetteStatsGroup group = question->group;
   GString *sql = g_string_new ("SELECT ");
   g_autofree char *kinds = question->filter.with_bots
-                               ? g_strdup_printf ("<> %d", ALU_PLAYER_PETIT_JEAN)
-                               : g_strdup_printf ("IN (%d, %d)", ALU_PLAYER_HUMAN,
-                                                  ALU_PLAYER_PERSON);
+                               ? g_strdup_printf ("<> %d", ALU_GAME_DUMMY)
+                               : g_strdup_printf ("IN (%d, %d)", ALU_GAME_HUMAN,
+                                                  ALU_GAME_PERSON);
 
   g_string_append_printf (sql, "%s AS key, ", key_column (group));
-  add_columns (sql, counts_teams (question));
-  g_string_append (sql, " FROM seats"
-                        " WHERE match NOT IN (SELECT id FROM matches WHERE deleted IS NOT NULL)"
-                        " AND (?2 IS NULL OR rules = ?2) AND day BETWEEN ?3 AND ?4"
-                        " AND (?5 IS NULL OR team = ?5)");
+  add_columns (sql, question->kind, counts_teams (question));
+  g_string_append_printf (
+      sql,
+      " FROM seats JOIN statistics_%s AS own ON own.match = seats.match AND own.seat = seats.seat"
+      " WHERE seats.match NOT IN (SELECT id FROM matches WHERE deleted IS NOT NULL)"
+      " AND (?2 IS NULL OR rules = ?2) AND day BETWEEN ?3 AND ?4"
+      " AND (?5 IS NULL OR team = ?5)",
+      question->kind->id);
   if (question->filter.player != NULL)
-    g_string_append (sql, " AND match IN (SELECT match FROM seats WHERE name = ?1)");
+    g_string_append (sql, " AND seats.match IN (SELECT match FROM seats WHERE name = ?1)");
   if (counts_teams (question))
     g_string_append_printf (
         sql,
@@ -122,21 +127,30 @@ row_free (gpointer data)
 }
 
 static AluetteStatsRow *
-read_row (sqlite3_stmt *query)
+read_row (sqlite3_stmt *query, const AluetteModelKind *kind)
 {
   AluetteStatsRow *row = g_new0 (AluetteStatsRow, 1);
-  guint *const figures[] = {
-    &row->matches,    &row->matches_over, &row->matches_won, &row->matches_drawn,   &row->deals,
-    &row->team_deals, &row->points,       &row->against,     &row->team_mordiennes, &row->suffered,
-    &row->own_deals,  &row->mordiennes,   &row->tricks,      &row->spoiled,         &row->offers,
-    &row->accepted,   &row->proposals,    &row->signs,       &row->understood,      &row->caught,
-    &row->read,       &row->spied,
-  };
+  int column = 0;
 
-  row->key = g_strdup ((const char *) sqlite3_column_text (query, 0));
-  for (guint i = 0; i < G_N_ELEMENTS (figures); i++)
-    *figures[i] = (guint) sqlite3_column_int64 (query, (int) i + 1);
+  row->kind = kind;
+  row->key = g_strdup ((const char *) sqlite3_column_text (query, column++));
+  row->matches = (guint) sqlite3_column_int64 (query, column++);
+  row->matches_over = (guint) sqlite3_column_int64 (query, column++);
+  row->matches_won = (guint) sqlite3_column_int64 (query, column++);
+  row->matches_drawn = (guint) sqlite3_column_int64 (query, column++);
+  row->deals = (guint) sqlite3_column_int64 (query, column++);
+  row->points = sqlite3_column_int64 (query, column++);
+  for (guint i = 0; i < kind->n_metrics; i++)
+    row->metrics[i] = sqlite3_column_int64 (query, column++);
   return row;
+}
+
+gint64
+aluette_stats_row_get (const AluetteStatsRow *row, const char *metric)
+{
+  int index = aluette_model_kind_find_metric (row->kind, metric);
+
+  return index >= 0 ? row->metrics[index] : 0;
 }
 
 static GPtrArray *
@@ -155,7 +169,7 @@ query_rows (AluetteConnection *connection, const Question *question, GError **er
   if (query == NULL)
     return NULL;
   while (aluette_connection_step (connection, query, &failure))
-    g_ptr_array_add (rows, read_row (query));
+    g_ptr_array_add (rows, read_row (query, question->kind));
   if (failure == NULL)
     return g_steal_pointer (&rows);
   g_propagate_error (error, failure);
@@ -190,9 +204,12 @@ aluette_database_stats_async (AluetteDatabase *self, AluetteStatsGroup group,
   Question *question;
 
   g_return_if_fail (ALUETTE_IS_DATABASE (self) && filter != NULL);
+  g_return_if_fail (filter->kind == NULL || aluette_model_kind_from_id (filter->kind) != NULL);
   task = g_task_new (self, cancellable, callback, data);
   question = g_new0 (Question, 1);
   question->group = group;
+  question->kind = aluette_model_kind_from_id (filter->kind != NULL ? filter->kind
+                                                                    : alu_game_kinds[0]->id);
   question->filter = *filter;
   question->filter.player = g_strdup (filter->player);
   question->filter.team = g_strdup (filter->team);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/storage/aluette-database.h"
+#include "model/storage/aluette-model-kind.h"
 
 G_BEGIN_DECLS
 
@@ -15,9 +16,10 @@ typedef enum
   ALUETTE_STATS_BY_MONTH,  /* key: YYYY-MM */
 } AluetteStatsGroup;
 
-/* A filter for statistics. All zero: all humans and persons. */
+/* A filter for statistics. All zero: all humans and persons in matches of the default game. */
 typedef struct
 {
+  const char *kind;   /* (nullable): id of a game that this version has */
   const char *player; /* (nullable): name of one player */
   const char *team;   /* (nullable): a team, as the key of ALUETTE_STATS_BY_TEAM */
   const char *rules;  /* (nullable): id of a rule set */
@@ -26,34 +28,26 @@ typedef struct
   gboolean with_bots;
 } AluetteStatsFilter;
 
-/* Statistics of one player, team, seat, rule set or month. Some values count what the team did,
- * the others what the players of the row did themselves. */
+/* Statistics of one player, team, seat, rule set or month in matches of one game. Some values count
+ * what the team did, the others what the players of the row did themselves. */
 typedef struct
 {
+  const AluetteModelKind *kind;
   char *key;
   guint matches; /* started */
   guint matches_over;
   guint matches_won;
   guint matches_drawn;
   guint deals;
-  guint team_deals; /* won by the team */
-  guint points;     /* won by the team */
-  guint against;    /* won by the opponents */
-  guint team_mordiennes;
-  guint suffered;   /* mordiennes of the opponents */
-  guint own_deals;  /* won with the player's own tricks */
-  guint mordiennes; /* made by the player */
-  guint tricks;
-  guint spoiled; /* tricks that the player's card spoiled */
-  guint offers;
-  guint accepted;  /* offers that were accepted */
-  guint proposals; /* to concede the deal */
-  guint signs;
-  guint understood; /* signs that a partner understood */
-  guint caught;     /* signs that an opponent understood */
-  guint read;       /* signs of partners that the player understood */
-  guint spied;      /* signs of opponents that the player understood */
+  gint64 points; /* of the team in a game of teams */
+  gint64 metrics[ALUETTE_MAX_METRICS]; /* in the order of the kind's metrics */
 } AluetteStatsRow;
+
+/* aluette_stats_row_get:
+ * @metric: id of a metric
+ *
+ * Returns: its value, or 0 if the game does not have this metric. */
+gint64 aluette_stats_row_get (const AluetteStatsRow *row, const char *metric);
 
 /* aluette_database_stats_async:
  * @filter: copied */

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 #include <unistd.h>
 
+#include "model/session/aluette-local-game.h"
 #include "model/session/aluette-record.h"
 #include "model/storage/aluette-database-private.h"
 #include "model/storage/aluette-journal-queue.h"
@@ -11,6 +12,7 @@
 #include "model/storage/aluette-match-journal.h"
 #include "model/storage/aluette-match-lock.h"
 #include "model/storage/aluette-match-log.h"
+#include "model/storage/aluette-stored-record.h"
 
 enum
 {
@@ -264,48 +266,94 @@ aluette_database_release (AluetteDatabase *self, AluetteWorker worker)
 /* Matches */
 
 gint64
-aluette_database_add_match (AluetteConnection *connection, guint64 seed, GError **error)
+aluette_database_add_match (AluetteConnection *connection, guint64 seed, GBytes *key,
+                            GError **error)
 {
   if (!aluette_connection_run (connection, error,
-                               "INSERT INTO matches (seed, created, modified)"
-                               " VALUES (?, unixepoch (), unixepoch ())",
-                               "i", (gint64) seed))
+                               "INSERT INTO matches (seed, key, created, modified)"
+                               " VALUES (?, ?, unixepoch (), unixepoch ())",
+                               "ib", (gint64) seed, key))
     return 0;
   return sqlite3_last_insert_rowid (aluette_connection_get_sqlite (connection));
 }
 
 /* Claims the match before another process can see it and treat it as abandoned. */
 static AluetteMatchJournal *
-insert_new_match (AluetteDatabase *self, const AluRecordHeader *header, guint64 seed,
+insert_new_match (AluetteDatabase *self, const char *lines, guint64 seed, GBytes *key,
                   GError **error)
 {
-  g_autoptr (AluetteMatchSummary) summary = aluette_match_summary_new (header, NULL, 0);
+  g_autoptr (AluetteMatchFollower) follower = aluette_match_follower_new_from_text (lines, error);
   g_autoptr (AluetteMatchJournal) journal = NULL;
   gint64 match;
 
-  if (!aluette_database_begin (self, error))
+  if (follower == NULL || !aluette_database_begin (self, error))
     return NULL;
-  match = aluette_database_add_match (self->main, seed, error);
-  if (match != 0 && aluette_match_log_start (self->main, match, header, error)
-      && aluette_match_columns_refresh (self->main, match, header, summary, NULL, error))
+  match = aluette_database_add_match (self->main, seed, key, error);
+  if (match != 0 && aluette_match_log_start (self->main, match, lines, error)
+      && aluette_match_columns_refresh (self->main, match, follower, NULL, error))
     journal = aluette_match_journal_claim (self, match, error);
   return aluette_database_end (self, journal != NULL, error) ? g_steal_pointer (&journal) : NULL;
 }
 
+/* Returns: (transfer full) (nullable): the lines of a header; NULL with @error. */
+static char *
+format_header (const AluGameKind *kind, const AluGameHeader *header, GError **error)
+{
+  g_autoptr (GString) lines = g_string_new (NULL);
+  g_autofree gpointer writer = g_malloc (kind->writer_size);
+  int status = kind->writer_init (writer, header, aluette_record_collect, lines);
+
+  if (status == 0)
+    return g_string_free (g_steal_pointer (&lines), FALSE);
+  g_set_error_literal (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_FAILED,
+                       _(kind->status_text (status)));
+  return NULL;
+}
+
 AluetteJournal *
-aluette_database_create_match (AluetteDatabase *self, const AluRecordHeader *header, guint64 seed,
+aluette_database_create_match (AluetteDatabase *self, const AluGameKind *kind,
+                               const AluGameHeader *header, guint64 seed, GBytes *key,
                                gint64 *match, GError **error)
 {
   AluetteMatchJournal *journal;
+  g_autofree char *lines = NULL;
 
   g_return_val_if_fail (ALUETTE_IS_DATABASE (self) && header != NULL, NULL);
-  journal = insert_new_match (self, header, seed, error);
+  g_return_val_if_fail (key == NULL || g_bytes_get_size (key) == ALUETTE_DATABASE_KEY_BYTES, NULL);
+  lines = format_header (kind, header, error);
+  journal = lines != NULL ? insert_new_match (self, lines, seed, key, error) : NULL;
   if (journal == NULL)
     return NULL;
   if (match != NULL)
     *match = aluette_match_journal_get_match (journal);
   aluette_database_announce (self);
   return ALUETTE_JOURNAL (journal);
+}
+
+gboolean
+aluette_database_get_key (AluetteDatabase *self, gint64 match, GBytes **key, GError **error)
+{
+  sqlite3_stmt *query;
+  GError *failure = NULL;
+
+  g_return_val_if_fail (ALUETTE_IS_DATABASE (self), FALSE);
+  *key = NULL;
+  query = aluette_connection_query (self->main, error, "SELECT key FROM matches WHERE id = ?", "i",
+                                    match);
+  if (query == NULL)
+    return FALSE;
+  if (aluette_connection_step (self->main, query, &failure))
+    {
+      if (sqlite3_column_bytes (query, 0) == ALUETTE_DATABASE_KEY_BYTES)
+        *key = g_bytes_new (sqlite3_column_blob (query, 0), ALUETTE_DATABASE_KEY_BYTES);
+      sqlite3_reset (query);
+      return TRUE;
+    }
+  if (failure == NULL)
+    g_set_error_literal (&failure, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_NO_MATCH,
+                         _("Match not found"));
+  g_propagate_error (error, failure);
+  return FALSE;
 }
 
 char *
@@ -337,7 +385,7 @@ aluette_database_open_match (AluetteDatabase *self, gint64 match, GError **error
       || !aluette_connection_get_int (self->main, &seed, 0, error,
                                       "SELECT seed FROM matches WHERE id = ?", "i", match))
     return NULL;
-  return aluette_game_new_from_record (record, -1, (guint64) seed, journal, error);
+  return aluette_local_game_new_from_record (record, -1, (guint64) seed, journal, error);
 }
 
 char *
@@ -347,32 +395,18 @@ aluette_database_load_record (AluetteDatabase *self, gint64 match, GError **erro
   return aluette_match_log_read (self->main, match, NULL, error);
 }
 
-/* Returns: (transfer full) (nullable): a copy of the record with new names; NULL with @error. */
-static char *
-renamed_record (const char *record, const char *event, const char *place, GError **error)
-{
-  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
-  g_autofree AluRecordHeader *header = g_new0 (AluRecordHeader, 1);
-
-  if (!aluette_record_read (record, -1, header, events, error))
-    return NULL;
-  if (event != NULL)
-    g_strlcpy (header->event, event, sizeof header->event);
-  if (place != NULL)
-    g_strlcpy (header->place, place, sizeof header->place);
-  return aluette_record_write (header, (const AluEvent *) events->data, events->len);
-}
-
 static gboolean
 store_renamed (AluetteDatabase *self, gint64 match, const char *event, const char *place,
                GError **error)
 {
   g_autofree char *record = aluette_match_log_read (self->main, match, NULL, error);
+  g_autoptr (AluetteStoredRecord) stored = NULL;
   g_autofree char *renamed = NULL;
 
   if (record == NULL)
     return FALSE;
-  renamed = renamed_record (record, event, place, error);
+  stored = aluette_stored_record_read_renamed (record, event, place, error);
+  renamed = stored != NULL ? aluette_stored_record_write (stored) : NULL;
   return renamed != NULL && aluette_match_log_store (self->main, match, renamed, error)
          && aluette_match_columns_refresh_from_log (self->main, match, error);
 }

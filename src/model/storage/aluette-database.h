@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/session/aluette-game.h"
+#include "model/session/aluette-journal.h"
 #include "model/session/aluette-match-info.h"
 #include "model/storage/aluette-database-error.h"
 
@@ -68,14 +69,28 @@ gboolean aluette_database_has_others (AluetteDatabase *self);
  * to 5 s, so call this only when no main loop follows. */
 void aluette_database_flush (AluetteDatabase *self);
 
+/* Size of the key of a match, from which its seeds are derived. */
+#define ALUETTE_DATABASE_KEY_BYTES 32
+
 /* aluette_database_create_match:
+ * @seed: of a match without a key; else 0
+ * @key: (nullable): ALUETTE_DATABASE_KEY_BYTES random bytes
  * @match: (out) (optional): number of the match
  *
  * Stores the header of a new match and claims the match for this process.
  *
  * Returns: (transfer full) (nullable): the journal for its events; NULL with @error. */
-AluetteJournal *aluette_database_create_match (AluetteDatabase *self, const AluRecordHeader *header,
-                                               guint64 seed, gint64 *match, GError **error);
+AluetteJournal *aluette_database_create_match (AluetteDatabase *self, const AluGameKind *kind,
+                                               const AluGameHeader *header, guint64 seed,
+                                               GBytes *key, gint64 *match, GError **error);
+
+/* aluette_database_get_key:
+ * @key: (out) (transfer full) (nullable): the key of a match; NULL for matches of older versions
+ *   and for those that were created with a seed
+ *
+ * Returns: FALSE with @error. */
+gboolean
+aluette_database_get_key (AluetteDatabase *self, gint64 match, GBytes **key, GError **error);
 
 /* aluette_database_open_match:
  * @match: number of the match

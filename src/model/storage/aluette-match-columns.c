@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/storage/aluette-match-columns.h"
 
+#include "model/session/aluette-record.h"
 #include "model/storage/aluette-database-error.h"
 #include "model/storage/aluette-match-log.h"
+#include "model/storage/aluette-stored-record.h"
 
 char *
 aluette_match_columns_fold (const char *text)
@@ -20,14 +22,14 @@ aluette_match_columns_fold (const char *text)
   return g_utf8_casefold (bare->str, -1);
 }
 
-/* Formats the names of the players in the order of the seats, one per line. A Petit-Jean has an
- * empty line. */
+/* Formats the names of the players in the order of the seats, one per line. A dummy has an empty
+ * line. */
 static char *
-all_names (const AluRecordHeader *header)
+all_names (const AluGameHeader *header)
 {
   g_autoptr (GString) names = g_string_new (NULL);
 
-  for (int seat = 0; seat < header->rules.seats; seat++)
+  for (int seat = 0; seat < header->rules.n_seats; seat++)
     g_string_append_printf (names, "%s%s", seat > 0 ? "\n" : "", header->players[seat].name);
   return g_string_free (g_steal_pointer (&names), FALSE);
 }
@@ -38,87 +40,143 @@ compare_names (gconstpointer a, gconstpointer b)
   return strcmp (*(const char *const *) a, *(const char *const *) b);
 }
 
+/* The names of the team of @seat, which in a game without teams is its player alone. */
 static char *
-team_names (const AluRecordHeader *header, AluTeam team)
+team_names (const AluGameKind *game, const AluGameHeader *header, int seat)
 {
   g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  int step = game->n_teams > 0 ? game->n_teams : header->rules.n_seats;
 
-  for (int seat = (int) team; seat < header->rules.seats; seat += 2)
-    g_ptr_array_add (names, (char *) header->players[seat].name);
+  for (int mate = seat % step; mate < header->rules.n_seats; mate += step)
+    g_ptr_array_add (names, (char *) header->players[mate].name);
   g_ptr_array_sort (names, compare_names);
   g_ptr_array_add (names, NULL);
   return g_strjoinv ("\n", (char **) names->pdata);
 }
 
 static char *
-search_text (const AluRecordHeader *header, const char *names)
+search_text (const AluGameHeader *header, const char *names)
 {
   g_autofree char *text = g_strjoin ("\n", names, header->event, header->place, header->date, NULL);
 
   return aluette_match_columns_fold (text);
 }
 
-static gboolean
-update_match (AluetteConnection *connection, gint64 match, const AluRecordHeader *header,
-              const AluetteMatchSummary *summary, const char *hash, GError **error)
+static const char *
+get_rules_id (const AluGameKind *game, const AluGameHeader *header)
 {
+  return game->rule_sets[header->rules.set].id;
+}
+
+static gboolean
+update_match (AluetteConnection *connection, gint64 match, AluetteMatchFollower *follower,
+              const AluetteStanding *standing, const char *hash, GError **error)
+{
+  const AluGameKind *game = aluette_match_follower_get_game (follower);
+  const AluGameHeader *header = aluette_match_follower_get_header (follower);
   g_autofree char *names = all_names (header);
   g_autofree char *search = search_text (header, names);
 
   return aluette_connection_run (
       connection, error,
-      "UPDATE matches SET hash = ?, date = ?, event = ?, place = ?, rules = ?, seats = ?,"
-      " real_table = ?, n_deals = ?, score_a = ?, score_b = ?, over = ?, winner = nullif (?, 255),"
-      " names = ?, search = ? WHERE id = ?",
-      "sssssiiiiiiissi", hash, header->date, header->event, header->place,
-      alu_rule_set_id ((AluRuleSet) header->rules.set), (gint64) header->rules.seats,
-      (gint64) summary->real_table, (gint64) summary->deals->len, (gint64) summary->score[0],
-      (gint64) summary->score[1], (gint64) summary->over, (gint64) summary->winner, names, search,
-      match);
+      "UPDATE matches SET hash = ?, kind = ?, date = ?, event = ?, place = ?, rules = ?, seats = ?,"
+      " real_table = ?, n_deals = ?, over = ?, names = ?, search = ? WHERE id = ?",
+      "ssssssiiiissi", hash, game->id, header->date, header->event, header->place,
+      get_rules_id (game, header), (gint64) header->rules.n_seats,
+      (gint64) alu_game_header_is_real (header), (gint64) standing->n_deals,
+      (gint64) standing->over, names, search, match);
 }
 
 static gboolean
-insert_seat (AluetteConnection *connection, gint64 match, const AluRecordHeader *header,
-             const AluetteMatchSummary *summary, int seat, GError **error)
+insert_seat (AluetteConnection *connection, gint64 match, AluetteMatchFollower *follower,
+             const AluetteStanding *standing, int seat, GError **error)
 {
-  AluTeam team = alu_team_of (seat);
-  const AluetteSeatSummary *own = &summary->seats[seat];
-  const AluetteTeamSummary *ours = &summary->teams[team];
-  const AluetteTeamSummary *theirs = &summary->teams[1 - (int) team];
-  g_autofree char *names = team_names (header, team);
+  const AluGameKind *game = aluette_match_follower_get_game (follower);
+  const AluGameHeader *header = aluette_match_follower_get_header (follower);
+  g_autofree char *names = team_names (game, header, seat);
+  gboolean won = (standing->winners & 1u << seat) != 0;
 
   return aluette_connection_run (
       connection, error,
       "INSERT INTO seats (match, seat, kind, name, team, first, rules, day, over, won, drawn, deals,"
-      " team_deals, points, against, team_mordiennes, suffered, own_deals, mordiennes, tricks,"
-      " spoiled, offers, accepted, proposals, signs, understood, caught, read, spied)"
-      " SELECT ?, ?, ?, ?, ?, ?, ?,"
+      " points) SELECT ?, ?, ?, ?, ?, ?, ?,"
       " CASE date WHEN '' THEN date (created, 'unixepoch', 'localtime') ELSE date END,"
-      " ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM matches WHERE id = ?",
-      "iiissisiiiiiiiiiiiiiiiiiiiiii", match, (gint64) seat, (gint64) header->players[seat].kind,
-      header->players[seat].name, names, (gint64) (seat < 2),
-      alu_rule_set_id ((AluRuleSet) header->rules.set), (gint64) summary->over,
-      (gint64) (summary->over && summary->winner == team),
-      (gint64) (summary->over && summary->winner == ALU_NOBODY), (gint64) summary->deals->len,
-      (gint64) ours->deals_won, (gint64) ours->points, (gint64) theirs->points,
-      (gint64) ours->mordiennes, (gint64) theirs->mordiennes, (gint64) own->deals_won,
-      (gint64) own->mordiennes, (gint64) own->tricks, (gint64) own->spoiled, (gint64) own->offers,
-      (gint64) own->offers_accepted, (gint64) own->proposals, (gint64) own->signs_made,
-      (gint64) own->signs_understood, (gint64) own->signs_caught, (gint64) own->signs_read,
-      (gint64) own->signs_spied, match);
+      " ?, ?, ?, ?, ? FROM matches WHERE id = ?",
+      "iiissisiiiiii", match, (gint64) seat, (gint64) header->players[seat].kind,
+      header->players[seat].name, names, (gint64) (game->n_teams == 0 || seat < game->n_teams),
+      get_rules_id (game, header), (gint64) standing->over, (gint64) won,
+      (gint64) (standing->over && standing->winners == 0), (gint64) standing->n_deals,
+      (gint64) standing->points[seat], match);
+}
+
+/* Returns: (transfer full): a statement with the parameters :match, :seat and :METRIC …. */
+static char *
+format_metrics_sql (const AluetteModelKind *kind)
+{
+  g_autoptr (GString) columns = g_string_new ("match, seat");
+  g_autoptr (GString) values = g_string_new (":match, :seat");
+
+  for (guint i = 0; i < kind->n_metrics; i++)
+    {
+      g_string_append_printf (columns, ", %s", kind->metrics[i].id);
+      g_string_append_printf (values, ", :%s", kind->metrics[i].id);
+    }
+  return g_strdup_printf ("INSERT OR REPLACE INTO statistics_%s (%s) VALUES (%s)", kind->id,
+                          columns->str, values->str);
+}
+
+static gboolean
+bind_metrics (AluetteConnection *connection, sqlite3_stmt *query, const AluetteModelKind *kind,
+              const gint64 *values, GError **error)
+{
+  for (guint i = 0; i < kind->n_metrics; i++)
+    {
+      char name[64];
+
+      g_snprintf (name, sizeof name, ":%s", kind->metrics[i].id);
+      if (!aluette_connection_bind_int (connection, query, name, values[i], error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+insert_metrics (AluetteConnection *connection, gint64 match, AluetteMatchFollower *follower,
+                int seat, GError **error)
+{
+  const AluGameKind *game = aluette_match_follower_get_game (follower);
+  const AluetteModelKind *kind = aluette_model_kind_from_id (game->id);
+  g_autofree char *sql = format_metrics_sql (kind);
+  sqlite3_stmt *query = aluette_connection_query (connection, error, sql, "");
+  gint64 values[ALUETTE_MAX_METRICS];
+  GError *failure = NULL;
+
+  aluette_match_follower_get_metrics (follower, (guint) seat, values);
+  if (query == NULL || !aluette_connection_bind_int (connection, query, ":match", match, error)
+      || !aluette_connection_bind_int (connection, query, ":seat", seat, error)
+      || !bind_metrics (connection, query, kind, values, error))
+    return FALSE;
+  aluette_connection_step (connection, query, &failure);
+  if (failure == NULL)
+    return TRUE;
+  g_propagate_error (error, failure);
+  return FALSE;
 }
 
 gboolean
 aluette_match_columns_refresh (AluetteConnection *connection, gint64 match,
-                               const AluRecordHeader *header, const AluetteMatchSummary *summary,
-                               const char *hash, GError **error)
+                               AluetteMatchFollower *follower, const char *hash, GError **error)
 {
-  if (!update_match (connection, match, header, summary, hash, error)
+  AluetteStanding standing;
+
+  aluette_match_follower_get_standing (follower, &standing);
+  if (!update_match (connection, match, follower, &standing, hash, error)
       || !aluette_connection_run (connection, error, "DELETE FROM seats WHERE match = ?", "i",
                                   match))
     return FALSE;
-  for (int seat = 0; seat < header->rules.seats; seat++)
-    if (!insert_seat (connection, match, header, summary, seat, error))
+  for (int seat = 0; seat < aluette_match_follower_get_header (follower)->rules.n_seats; seat++)
+    if (!insert_seat (connection, match, follower, &standing, seat, error)
+        || !insert_metrics (connection, match, follower, seat, error))
       return FALSE;
   return TRUE;
 }
@@ -126,27 +184,30 @@ aluette_match_columns_refresh (AluetteConnection *connection, gint64 match,
 gboolean
 aluette_match_columns_refresh_from_log (AluetteConnection *connection, gint64 match, GError **error)
 {
-  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
-  g_autofree AluRecordHeader *header = g_new0 (AluRecordHeader, 1);
   g_autofree char *record = aluette_match_log_read (connection, match, NULL, error);
-  g_autoptr (AluetteMatchSummary) summary = NULL;
+  g_autoptr (AluetteMatchFollower) follower = NULL;
   g_autofree char *hash = NULL;
   gint64 is_packed;
 
-  if (record == NULL || !aluette_record_read (record, -1, header, events, error)
+  if (record == NULL)
+    return FALSE;
+  if (aluette_stored_record_is_foreign (record))
+    return TRUE;
+  follower = aluette_match_follower_new_from_text (record, error);
+  if (follower == NULL
       || !aluette_connection_get_int (connection, &is_packed, 0, error,
                                       "SELECT 1 FROM records WHERE match = ?", "i", match))
     return FALSE;
-  summary = aluette_match_summary_new (header, (const AluEvent *) events->data, events->len);
   if (is_packed)
     hash = aluette_match_log_hash (record);
-  return aluette_match_columns_refresh (connection, match, header, summary, hash, error);
+  return aluette_match_columns_refresh (connection, match, follower, hash, error);
 }
 
 gboolean
-aluette_match_columns_rebuild (AluetteConnection *connection, GError **error)
+aluette_match_columns_rebuild (AluetteConnection *connection, const char *kind, GError **error)
 {
-  sqlite3_stmt *query = aluette_connection_query (connection, error, "SELECT id FROM matches", "");
+  sqlite3_stmt *query = aluette_connection_query (
+      connection, error, "SELECT id FROM matches WHERE ?1 IS NULL OR kind = ?1", "s", kind);
   g_autoptr (GArray) ids = aluette_connection_read_ids (connection, query, error);
   GError *failure = NULL;
 

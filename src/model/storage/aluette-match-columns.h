@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "model/session/aluette-match-summary.h"
 #include "model/storage/aluette-connection.h"
+#include "model/storage/aluette-match-follower.h"
 
 G_BEGIN_DECLS
 
 /* Columns and tables for searches and statistics. Everything in them is derived from the logs. */
 
 /* aluette_match_columns_refresh:
+ * @follower: has read the log
  * @hash: (nullable): hash of the packed record
  *
  * Updates the derived rows of a match. Must be called in a transaction.
@@ -16,24 +17,26 @@ G_BEGIN_DECLS
  * Returns: FALSE with @error. */
 gboolean
 aluette_match_columns_refresh (AluetteConnection *connection, gint64 match,
-                               const AluRecordHeader *header, const AluetteMatchSummary *summary,
-                               const char *hash, GError **error);
+                               AluetteMatchFollower *follower, const char *hash, GError **error);
 
 /* aluette_match_columns_refresh_from_log:
  *
- * Reads the log and does the same.
+ * Reads the log and does the same. The rows of a game that this version does not have stay as they
+ * are.
  *
  * Returns: FALSE with @error. */
 gboolean aluette_match_columns_refresh_from_log (AluetteConnection *connection, gint64 match,
                                                  GError **error);
 
 /* aluette_match_columns_rebuild:
+ * @kind: (nullable): id of a game; NULL for all games
  *
- * Updates the derived rows of all matches. Skips a match whose log cannot be read. Must be called
+ * Updates the derived rows of all matches of a game. Skips a match whose log cannot be read. Must be called
  * in a transaction.
  *
  * Returns: FALSE with @error. */
-gboolean aluette_match_columns_rebuild (AluetteConnection *connection, GError **error);
+gboolean
+aluette_match_columns_rebuild (AluetteConnection *connection, const char *kind, GError **error);
 
 /* aluette_match_columns_fold:
  *

@@ -3,57 +3,76 @@
 
 #include <string.h>
 
+#include "engine/alu-status.h"
+#include "model/session/aluette-record.h"
 #include "model/storage/aluette-match-log.h"
 
 struct _AluetteMatchFollower
 {
-  AluRecordReader reader;
-  AluetteMatchSummary *summary; /* (nullable): NULL until the header was read */
+  const AluGameKind *game;
+  const AluetteModelKind *kind;
+  AluGameHeader header;
+  gpointer reader;
+  gpointer counter; /* (nullable): NULL until the header was read */
+  guint n_lines;
 };
 
 AluetteMatchFollower *
-aluette_match_follower_new_from_log (AluetteConnection *connection, gint64 match, GError **error)
+aluette_match_follower_new_from_text (const char *record, GError **error)
 {
-  g_autofree char *record = aluette_match_log_read (connection, match, NULL, error);
-  g_autoptr (AluetteMatchFollower) self = NULL;
+  const AluGameKind *game = alu_game_kind_from_record (record, strlen (record));
+  g_autoptr (AluetteMatchFollower) self = g_new0 (AluetteMatchFollower, 1);
 
-  if (record == NULL)
-    return NULL;
-  self = g_new0 (AluetteMatchFollower, 1);
-  alu_record_reader_init (&self->reader);
+  self->game = game != NULL ? game : alu_game_kinds[0];
+  self->kind = aluette_model_kind_from_id (self->game->id);
+  self->reader = g_malloc (self->game->reader_size);
+  self->game->reader_init (self->reader);
   if (!aluette_match_follower_read (self, record, error))
     return NULL;
-  if (self->summary == NULL)
+  if (self->counter == NULL)
     {
-      aluette_record_set_error (error, &(AluRecordError) { .line = self->reader.line + 1,
-                                                           .fault = ALU_RECORD_MISSING_LINE });
+      AluGameFault fault = { .line = (int) self->n_lines + 1,
+                             .reason = ALU_N_("a line is missing before this one") };
+
+      aluette_record_set_fault (error, &fault);
       return NULL;
     }
   return g_steal_pointer (&self);
 }
 
+AluetteMatchFollower *
+aluette_match_follower_new_from_log (AluetteConnection *connection, gint64 match, GError **error)
+{
+  g_autofree char *record = aluette_match_log_read (connection, match, NULL, error);
+
+  return record != NULL ? aluette_match_follower_new_from_text (record, error) : NULL;
+}
+
 void
 aluette_match_follower_free (AluetteMatchFollower *self)
 {
-  g_clear_pointer (&self->summary, aluette_match_summary_free);
+  g_clear_pointer (&self->counter, self->kind->counter_free);
+  g_free (self->reader);
   g_free (self);
 }
 
 static gboolean
 read_line (AluetteMatchFollower *self, const char *line, gsize length, GError **error)
 {
-  AluRecordReader *reader = &self->reader;
-  AluRecordError fault;
+  const AluGameKind *game = self->game;
+  AluGameFault fault;
 
-  if (!alu_record_reader_line (reader, line, length, &fault))
+  self->n_lines++;
+  if (!game->reader_line (self->reader, line, length, &fault))
     {
-      aluette_record_set_error (error, &fault);
+      aluette_record_set_fault (error, &fault);
       return FALSE;
     }
-  if (reader->in_log && self->summary == NULL)
-    self->summary = aluette_match_summary_new (&reader->header, NULL, 0);
-  if (reader->has_event)
-    aluette_match_summary_add (self->summary, &reader->match, &reader->event);
+  if (self->counter == NULL && game->reader_header (self->reader, &self->header))
+    self->counter = self->kind->counter_new (&self->header);
+  if (self->counter != NULL && game->reader_event (self->reader) != NULL)
+    self->kind->counter_add (self->counter, game->reader_match (self->reader),
+                             game->reader_event (self->reader));
   return TRUE;
 }
 
@@ -71,14 +90,34 @@ aluette_match_follower_read (AluetteMatchFollower *self, const char *lines, GErr
   return TRUE;
 }
 
-const AluRecordHeader *
-aluette_match_follower_get_header (AluetteMatchFollower *self)
+const AluGameKind *
+aluette_match_follower_get_game (AluetteMatchFollower *self)
 {
-  return &self->reader.header;
+  return self->game;
 }
 
-const AluetteMatchSummary *
-aluette_match_follower_get_summary (AluetteMatchFollower *self)
+const AluGameHeader *
+aluette_match_follower_get_header (AluetteMatchFollower *self)
 {
-  return self->summary;
+  return &self->header;
+}
+
+void
+aluette_match_follower_get_standing (AluetteMatchFollower *self, AluetteStanding *standing)
+{
+  const AluGameKind *game = self->game;
+  g_autofree gpointer view = g_malloc (game->view_size);
+
+  memset (standing, 0, sizeof *standing);
+  game->view_for_seat (game->reader_match (self->reader), ALU_GAME_SPECTATOR, view);
+  standing->n_deals = game->n_deals (view) - (game->in_deal (view) ? 1 : 0);
+  standing->over = game->awaited (view) == ALU_GAME_AWAITS_NOBODY;
+  standing->winners = game->winners (view);
+  game->points (view, standing->points);
+}
+
+void
+aluette_match_follower_get_metrics (AluetteMatchFollower *self, guint seat, gint64 *values)
+{
+  self->kind->counter_read (self->counter, seat, values);
 }

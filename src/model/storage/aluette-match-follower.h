@@ -1,13 +1,28 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "model/session/aluette-match-summary.h"
 #include "model/storage/aluette-connection.h"
+#include "model/storage/aluette-model-kind.h"
 
 G_BEGIN_DECLS
 
-/* Updates the summary of a match line by line, so that no deal is replayed twice. */
+/* Follows a match of any game line by line and counts, so that no deal is replayed twice. */
 typedef struct _AluetteMatchFollower AluetteMatchFollower;
+
+/* How a match stands. */
+typedef struct
+{
+  guint n_deals; /* finished deals */
+  gboolean over;
+  gint32 points[ALU_GAME_MAX_SEATS];
+  guint winners; /* one bit per seat; 0 for a draw or an unfinished match */
+} AluetteStanding;
+
+/* aluette_match_follower_new_from_text:
+ * @record: a record, which may end anywhere in its log
+ *
+ * Returns: (transfer full) (nullable): NULL with @error (ALUETTE_RECORD_ERROR). */
+AluetteMatchFollower *aluette_match_follower_new_from_text (const char *record, GError **error);
 
 /* aluette_match_follower_new_from_log:
  *
@@ -26,11 +41,23 @@ void aluette_match_follower_free (AluetteMatchFollower *self);
 gboolean
 aluette_match_follower_read (AluetteMatchFollower *self, const char *lines, GError **error);
 
-/* Returns: (transfer none): the header of the match. */
-const AluRecordHeader *aluette_match_follower_get_header (AluetteMatchFollower *self);
+/* Returns: (transfer none): the game of the match. */
+const AluGameKind *aluette_match_follower_get_game (AluetteMatchFollower *self);
 
-/* Returns: (transfer none): the summary of everything read so far. */
-const AluetteMatchSummary *aluette_match_follower_get_summary (AluetteMatchFollower *self);
+/* Returns: (transfer none): the header of the match. */
+const AluGameHeader *aluette_match_follower_get_header (AluetteMatchFollower *self);
+
+/* aluette_match_follower_get_standing:
+ *
+ * Computes how the match stands after everything read so far. */
+void aluette_match_follower_get_standing (AluetteMatchFollower *self, AluetteStanding *standing);
+
+/* aluette_match_follower_get_metrics:
+ * @values: (out caller-allocates): one value per metric of the game
+ *
+ * Reads what @seat did. */
+void
+aluette_match_follower_get_metrics (AluetteMatchFollower *self, guint seat, gint64 *values);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AluetteMatchFollower, aluette_match_follower_free)
 

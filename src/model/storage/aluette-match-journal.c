@@ -60,10 +60,7 @@ update_match (AluetteMatchJournal *self, GError **error)
 {
   AluetteConnection *connection = self->database->main;
 
-  return aluette_match_columns_refresh (connection, self->match,
-                                        aluette_match_follower_get_header (self->follower),
-                                        aluette_match_follower_get_summary (self->follower), NULL,
-                                        error)
+  return aluette_match_columns_refresh (connection, self->match, self->follower, NULL, error)
          && aluette_connection_run (connection, error,
                                     "UPDATE matches SET modified = unixepoch () WHERE id = ?", "i",
                                     self->match);

@@ -41,7 +41,7 @@ load_item (AluetteMatchList *self, gint64 match)
 {
   AluetteMatchInfo *info = aluette_database_get_info (self->database, match, NULL);
   AluetteMatchColumns gone = {
-    .match = match, .event = "", .place = "", .date = "", .names = "", .rules = ""
+    .match = match, .kind = "", .event = "", .place = "", .date = "", .names = "", .rules = ""
   };
 
   return info != NULL ? info : aluette_match_info_new (&gone);
@@ -84,9 +84,11 @@ set_filter (AluetteMatchList *self, const AluetteMatchFilter *filter)
 
   self->filter = *filter;
   self->filter.text = g_strdup (filter->text);
+  self->filter.kind = g_strdup (filter->kind);
   self->filter.rules = g_strdup (filter->rules);
   self->filter.player = g_strdup (filter->player);
   g_free ((char *) old.text);
+  g_free ((char *) old.kind);
   g_free ((char *) old.rules);
   g_free ((char *) old.player);
 }
@@ -214,12 +216,12 @@ same_columns (AluetteMatchInfo *one, AluetteMatchInfo *other)
   const AluetteMatchColumns *a = aluette_match_info_get_columns (one);
   const AluetteMatchColumns *b = aluette_match_info_get_columns (other);
 
-  return a->modified == b->modified && a->n_deals == b->n_deals && a->score[0] == b->score[0]
-         && a->score[1] == b->score[1] && a->over == b->over && a->winner == b->winner
-         && a->set == b->set && a->set_number == b->set_number
-         && a->set_length == b->set_length && a->set_won[0] == b->set_won[0]
-         && a->set_won[1] == b->set_won[1] && g_str_equal (a->event, b->event)
-         && g_str_equal (a->place, b->place);
+  return a->modified == b->modified && a->n_deals == b->n_deals
+         && memcmp (a->points, b->points, sizeof a->points) == 0 && a->over == b->over
+         && a->winners == b->winners && a->set == b->set && a->set_number == b->set_number
+         && a->set_length == b->set_length
+         && memcmp (a->set_won, b->set_won, sizeof a->set_won) == 0
+         && g_str_equal (a->event, b->event) && g_str_equal (a->place, b->place);
 }
 
 /* Drops the items that are out of date. Returns: (transfer full): the set of their numbers. */

@@ -3,8 +3,8 @@
 
 #include <glib/gi18n.h>
 
-#include "model/session/aluette-record.h"
 #include "model/storage/aluette-database-error.h"
+#include "model/storage/aluette-stored-record.h"
 
 static GBytes *
 convert_data (GConverter *converter, const void *data, gsize size, GError **error)
@@ -119,11 +119,9 @@ aluette_match_log_append (AluetteConnection *connection, gint64 match, guint ind
 }
 
 gboolean
-aluette_match_log_start (AluetteConnection *connection, gint64 match, const AluRecordHeader *header,
+aluette_match_log_start (AluetteConnection *connection, gint64 match, const char *lines,
                          GError **error)
 {
-  g_autofree char *lines = aluette_record_write (header, NULL, 0);
-
   return aluette_connection_run (connection, error,
                                  "INSERT INTO events (match, number, lines) VALUES (?, 0, ?)", "is",
                                  match, lines);
@@ -170,46 +168,40 @@ aluette_match_log_pack (AluetteConnection *connection, gint64 match, const char 
 }
 
 static gboolean
-store_events (AluetteConnection *connection, gint64 match, const AluRecordHeader *header,
-              const GArray *events, GError **error)
+store_events (AluetteConnection *connection, gint64 match, const AluetteStoredRecord *record,
+              GError **error)
 {
-  g_autoptr (GString) lines = g_string_new (NULL);
-  AluRecordWriter writer;
+  const GPtrArray *parts = record->parts;
 
-  if (!aluette_match_log_start (connection, match, header, error))
+  if (!aluette_match_log_start (connection, match, g_ptr_array_index (parts, 0), error))
     return FALSE;
-  alu_record_writer_init (&writer, header, aluette_record_collect, lines);
-  for (guint i = 0; i < events->len; i++)
-    {
-      g_string_truncate (lines, 0);
-      alu_record_writer_event (&writer, &g_array_index (events, AluEvent, i));
-      if (!aluette_match_log_append (connection, match, i, lines->str, error))
-        return FALSE;
-    }
+  for (guint i = 1; i < parts->len; i++)
+    if (!aluette_match_log_append (connection, match, i - 1, g_ptr_array_index (parts, i), error))
+      return FALSE;
   return TRUE;
 }
 
 gboolean
 aluette_match_log_unpack (AluetteConnection *connection, gint64 match, GError **error)
 {
-  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
-  g_autofree AluRecordHeader *header = g_new0 (AluRecordHeader, 1);
   g_autoptr (GError) damage = NULL;
-  g_autofree char *record = read_packed (connection, match, &damage);
+  g_autofree char *text = read_packed (connection, match, &damage);
+  g_autoptr (AluetteStoredRecord) record = NULL;
 
-  if (record == NULL && damage == NULL)
+  if (text == NULL && damage == NULL)
     return TRUE;
-  if (record == NULL)
+  if (text == NULL)
     {
       g_propagate_error (error, g_steal_pointer (&damage));
       return FALSE;
     }
-  return aluette_record_read (record, -1, header, events, error)
+  record = aluette_stored_record_read (text, -1, error);
+  return record != NULL
          && aluette_connection_run (connection, error, "DELETE FROM records WHERE match = ?", "i",
                                     match)
          && aluette_connection_run (connection, error,
                                     "UPDATE matches SET hash = NULL WHERE id = ?", "i", match)
-         && store_events (connection, match, header, events, error);
+         && store_events (connection, match, record, error);
 }
 
 char *

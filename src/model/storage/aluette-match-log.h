@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/aluette/alu-record.h"
 #include "model/storage/aluette-connection.h"
 
 G_BEGIN_DECLS
@@ -18,12 +17,13 @@ char *aluette_match_log_read (AluetteConnection *connection, gint64 match, gbool
                               GError **error);
 
 /* aluette_match_log_start:
+ * @lines: the lines of the header
  *
  * Stores the header of a new log.
  *
  * Returns: FALSE with @error. */
 gboolean aluette_match_log_start (AluetteConnection *connection, gint64 match,
-                                  const AluRecordHeader *header, GError **error);
+                                  const char *lines, GError **error);
 
 /* aluette_match_log_append:
  * @index: number of the event, from 0

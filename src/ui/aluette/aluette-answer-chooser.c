@@ -192,7 +192,8 @@ aluette_answer_chooser_set_exercise (AluetteAnswerChooser *self, AluetteExercise
   self->buttons = NULL;
   adw_bin_set_child (ADW_BIN (self), NULL);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-  if (exercise == NULL || aluette_exercise_get_kind (exercise) == ALUETTE_EXERCISE_PLAY)
+  if (exercise == NULL || aluette_exercise_get_kind (exercise) == ALUETTE_EXERCISE_PLAY
+      || aluette_exercise_get_kind (exercise) == ALUETTE_EXERCISE_DEAL)
     return;
   answers = aluette_exercise_get_answers (exercise);
   self->buttons = make_container (self);
@@ -212,8 +213,10 @@ aluette_answer_chooser_mark (AluetteAnswerChooser *self, const char *answer, gbo
   button = aluette_answer_chooser_get_button (self, answer);
   if (button != NULL)
     gtk_widget_add_css_class (button, right ? "lesson-right" : "lesson-wrong");
-  for (button = next_button (self, NULL); button != NULL; button = next_button (self, button))
-    gtk_widget_set_sensitive (button, FALSE);
+  for (GtkWidget *other = next_button (self, NULL); other != NULL;
+       other = next_button (self, other))
+    if (right != (other == button))
+      gtk_widget_set_sensitive (other, FALSE);
 }
 
 void

@@ -40,21 +40,30 @@ get_direction (AluetteCallList *self)
 }
 
 static void
+requested (GObject *game, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (AluetteCallList) self = data;
+  g_autoptr (GError) error = NULL;
+
+  if (aluette_game_request_finish (ALUETTE_GAME (game), result, &error))
+    g_signal_emit (self, signals[SAID], 0);
+  else
+    gtk_label_set_text (GTK_LABEL (self->reason), error->message);
+  gtk_widget_set_visible (self->reason, error != NULL);
+}
+
+static void
 say_call (AluetteCallList *self, AluCall call, guint sign)
 {
   AluEvent event;
-  g_autoptr (GError) error = NULL;
 
   if (self->game == NULL || self->seat == ALU_NOBODY)
     return;
   alu_event_init (&event, ALU_EVENT_SAY, (int) self->seat);
   event.say.call = (uint8_t) call;
   event.say.sign = (uint8_t) sign;
-  if (aluette_game_dispatch (self->game, &event, &error))
-    g_signal_emit (self, signals[SAID], 0);
-  else
-    gtk_label_set_text (GTK_LABEL (self->reason), error->message);
-  gtk_widget_set_visible (self->reason, error != NULL);
+  aluette_game_request_async (self->game, self->seat, &event, NULL, requested,
+                              g_object_ref (self));
 }
 
 static void
@@ -217,11 +226,12 @@ aluette_call_list_refresh (AluetteCallList *self)
   gtk_widget_set_visible (GTK_WIDGET (self), speaks);
   if (!speaks)
     return;
-  if (!aluette_game_get_paused (self->game))
+  if (aluette_game_get_ready (self->game))
     {
-      AluView view = aluette_game_get_view (self->game, self->seat);
+      AluetteSeatLog *log = aluette_game_get_seat_log (self->game, self->seat);
+      const AluView *view = aluette_view_get_aluette (aluette_seat_log_get_view (log));
 
-      status = alu_match_may_say (&view.match, (int) self->seat);
+      status = alu_match_may_say (&view->match, (int) self->seat);
     }
   gtk_widget_set_sensitive (self->choices, status == ALU_OK);
   gtk_label_set_text (GTK_LABEL (self->reason),

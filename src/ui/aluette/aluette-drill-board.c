@@ -165,25 +165,36 @@ aluette_drill_board_add_button (AluetteDrillBoard *self, GtkWidget *button)
   gtk_box_prepend (GTK_BOX (self->buttons), button);
 }
 
+/* Reports in place of the count that the answer could not be saved. */
+static void
+on_answer_saved (GObject *leitner, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (AluetteDrillBoard) self = data;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *message = NULL;
+
+  if (aluette_leitner_answer_finish (ALUETTE_LEITNER (leitner), result, &error)
+      || gtk_widget_get_root (GTK_WIDGET (self)) == NULL)
+    return;
+  message = g_strdup_printf (_("Your progress could not be saved: %s"), error->message);
+  gtk_label_set_text (GTK_LABEL (self->count), message);
+}
+
 void
 aluette_drill_board_count (AluetteDrillBoard *self, AluetteLeitner *leitner, const char *item,
                            gboolean right, gint64 asked_at)
 {
   gint64 took_ms = (g_get_monotonic_time () - asked_at) / 1000;
-  g_autoptr (GError) error = NULL;
+  AluetteLeitnerAnswer answer = { .when = g_get_real_time () / G_USEC_PER_SEC,
+                                  .took_ms = (guint) CLAMP (took_ms, 0, G_MAXINT),
+                                  .right = right };
 
   self->n_asked++;
   if (right)
     self->n_right++;
   show_count (self);
-  if (!aluette_leitner_answer (leitner, item, right, (guint) CLAMP (took_ms, 0, G_MAXINT),
-                               g_get_real_time () / G_USEC_PER_SEC, &error))
-    {
-      g_autofree char *message = g_strdup_printf (_("Your progress could not be saved: %s"),
-                                                  error->message);
-
-      gtk_label_set_text (GTK_LABEL (self->count), message);
-    }
+  aluette_leitner_answer_async (leitner, item, &answer, NULL, on_answer_saved,
+                                g_object_ref (self));
 }
 
 void

@@ -149,6 +149,7 @@ aluette_drills_page_open (AluetteDrillsPage *self, const char *drill)
     fill_known (self);
   gtk_label_set_text (GTK_LABEL (self->title), title);
   gtk_widget_set_visible (gtk_widget_get_parent (self->back), *title != '\0');
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "drills.back", *title != '\0');
   gtk_stack_set_visible_child_name (GTK_STACK (self->stack), *title != '\0' ? drill : MENU);
 }
 

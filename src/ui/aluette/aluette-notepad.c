@@ -162,11 +162,13 @@ show_notes (AluetteNotepad *self)
 static void
 notepad_refresh (AluetteNotepad *self)
 {
+  AluetteSeatLog *log;
   AluView view;
 
   if (self->game == NULL)
     return;
-  view = aluette_game_get_view (self->game, self->seat);
+  log = aluette_game_get_seat_log (self->game, self->seat);
+  view = *aluette_view_get_aluette (aluette_seat_log_get_view (log));
   if (view.match.n_deals != self->deal)
     memset (self->notes, 0, sizeof self->notes);
   self->deal = view.match.n_deals;

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "model/session/aluette-local-game.h"
 #include "ui/aluette/aluette-call-list.h"
 #include "ui/aluette/aluette-gesture-picture.h"
 #include "ui/aluette/aluette-sign-book.h"
@@ -45,7 +46,7 @@ struct _AluetteSignPalette
   AluetteGaze *gaze;        /* (nullable) */
   guint seat;
   Entry entries[N_ENTRIES];
-  gint64 pressed_at; /* monotonic time; 0 while nothing is pressed */
+  gint64 pressed_at; /* by the clock of the match, in milliseconds; -1 while nothing is pressed */
   guint pressed_key;
   GtkGesture *pressing; /* (nullable) (transfer none): the gesture on the pressed button */
   guint tick;           /* draws how long the sign is held */
@@ -53,13 +54,22 @@ struct _AluetteSignPalette
 
 G_DEFINE_FINAL_TYPE (AluetteSignPalette, aluette_sign_palette, ADW_TYPE_BIN)
 
+/* Returns: the time of the match; 0 without one, when no sign can be made. */
+static gint64
+get_time (AluetteSignPalette *self)
+{
+  if (self->game == NULL)
+    return 0;
+  return aluette_clock_get_time (aluette_local_game_get_clock (ALUETTE_LOCAL_GAME (self->game)));
+}
+
 static guint
 get_hold_ms (AluetteSignPalette *self)
 {
   gint64 pressed_at = self->pressed_at;
 
-  self->pressed_at = 0;
-  return pressed_at == 0 ? 0 : (guint) ((g_get_monotonic_time () - pressed_at) / 1000);
+  self->pressed_at = -1;
+  return pressed_at < 0 ? 0 : (guint) (get_time (self) - pressed_at);
 }
 
 static void
@@ -78,11 +88,11 @@ static gboolean
 hold_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
   AluetteSignPalette *self = ALUETTE_SIGN_PALETTE (data);
-  double held = (g_get_monotonic_time () - self->pressed_at) / 1000.0;
+  double held = (double) (get_time (self) - self->pressed_at);
   gboolean down = self->pressed_key != 0
                   || (self->pressing != NULL && gtk_gesture_is_active (self->pressing));
 
-  if (self->pressed_at == 0 || !down)
+  if (self->pressed_at < 0 || !down)
     {
       self->tick = 0;
       stop_hold (self);
@@ -96,7 +106,7 @@ hold_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 static void
 start_hold (AluetteSignPalette *self)
 {
-  self->pressed_at = g_get_monotonic_time ();
+  self->pressed_at = get_time (self);
   if (self->tick == 0)
     self->tick = gtk_widget_add_tick_callback (self->popover, hold_cb, self, NULL);
 }
@@ -166,7 +176,8 @@ release_focus (AluetteSignPalette *self, GtkWidget *button)
 static gboolean
 is_true_sign (AluetteSignPalette *self, AluSign sign)
 {
-  AluView view = aluette_game_get_view (self->game, self->seat);
+  AluetteSeatLog *log = aluette_game_get_seat_log (self->game, self->seat);
+  AluView view = *aluette_view_get_aluette (aluette_seat_log_get_view (log));
 
   view.match.rules.bluff = FALSE;
   return alu_match_may_sign (&view.match, (int) self->seat, sign) == ALU_OK;
@@ -418,7 +429,7 @@ opened_cb (AluetteSignPalette *self)
 {
   point_to_face (self);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->more), FALSE);
-  self->pressed_at = 0;
+  self->pressed_at = -1;
   self->pressed_key = 0;
   sign_palette_refresh (self);
 }

@@ -7,7 +7,7 @@
 
 #include "ui/aluette/aluette-gesture-picture.h"
 #include "ui/aluette/aluette-sign-book.h"
-#include "ui/aluette/aluette-sign-history.h"
+#include "model/aluette/aluette-sign-history.h"
 #include "ui/aluette/aluette-small-card.h"
 #include "ui/common/aluette-settings.h"
 #include "ui/common/aluette-widgets.h"

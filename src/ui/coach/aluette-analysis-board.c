@@ -2,6 +2,7 @@
 #include "ui/coach/aluette-analysis-board.h"
 
 #include "ui/common/aluette-announcer.h"
+#include "model/session/aluette-local-game.h"
 
 /* Delay between two events of aluette_analysis_board_play_on (), in milliseconds. */
 #define STEP_MS 800
@@ -20,6 +21,7 @@ struct _AluetteAnalysisBoard
   GtkWidget *table;
   GtkWidget *speech; /* (nullable): the table owns it */
   AluetteGame *game; /* (nullable) */
+  AluetteSeatLog *log; /* (nullable): what a spectator of @game sees */
   GArray *coming;    /* of AluEvent: the events to play */
   guint next;        /* index of the next of them */
   guint timer;
@@ -39,13 +41,13 @@ stop (AluetteAnalysisBoard *self)
 }
 
 static void
-changed_cb (AluetteAnalysisBoard *self, guint first, guint n_events)
+appended_cb (AluetteAnalysisBoard *self, guint first, guint n_lines, AluetteSeatLog *log)
 {
   const AluEvent *event;
 
-  if (self->feeding || n_events == 0)
+  if (self->feeding)
     return;
-  event = aluette_game_get_event (self->game, first);
+  event = aluette_seat_log_get_line (log, first);
   if (event->type == ALU_EVENT_PLAY)
     g_signal_emit (self, signals[TRIED], 0, (guint) event->card);
 }
@@ -63,7 +65,7 @@ make_game (const AluRecordHeader *header, const AluEvent *events, guint n_events
     if (copy.players[seat].kind == ALU_PLAYER_BOT)
       copy.players[seat].kind = ALU_PLAYER_HUMAN;
   record = aluette_record_write (&copy, events, n_events);
-  game = record != NULL ? aluette_game_new_from_record (record, -1, 0, NULL, &error) : NULL;
+  game = record != NULL ? aluette_local_game_new_from_record (record, -1, 0, NULL, &error) : NULL;
   if (game != NULL)
     aluette_game_set_rated (game, TRUE);
   return game;
@@ -83,7 +85,9 @@ aluette_analysis_board_show (AluetteAnalysisBoard *self, const AluRecordHeader *
   g_set_object (&self->game, game);
   g_object_set (self->table, "viewer", (int) viewer, NULL);
   aluette_table_set_game (ALUETTE_TABLE (self->table), game);
-  g_signal_connect_object (game, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_set_object (&self->log, aluette_game_get_seat_log (game, ALU_NOBODY));
+  g_signal_connect_object (self->log, "appended", G_CALLBACK (appended_cb), self,
+                           G_CONNECT_SWAPPED);
   return TRUE;
 }
 
@@ -95,8 +99,9 @@ aluette_analysis_board_clear (AluetteAnalysisBoard *self)
   stop (self);
   aluette_analysis_board_say (self, NULL);
   aluette_table_set_advice (ALUETTE_TABLE (self->table), 0);
-  if (self->game != NULL)
-    g_signal_handlers_disconnect_by_data (self->game, self);
+  if (self->log != NULL)
+    g_signal_handlers_disconnect_by_data (self->log, self);
+  g_clear_object (&self->log);
   aluette_table_set_game (ALUETTE_TABLE (self->table), NULL);
   g_clear_object (&self->game);
 }
@@ -105,13 +110,14 @@ static void
 play_next (AluetteAnalysisBoard *self)
 {
   const AluEvent *event = &g_array_index (self->coming, AluEvent, self->next++);
+  AluetteLocalGame *game = ALUETTE_LOCAL_GAME (self->game);
   gboolean talk = alu_event_is_signal (event);
   g_autoptr (GError) error = NULL;
   gboolean done;
 
   self->feeding = TRUE;
-  done = talk ? aluette_game_dispatch_signal (self->game, event, &error)
-              : aluette_game_dispatch (self->game, event, &error);
+  done = talk ? aluette_local_game_dispatch_signal (game, event, &error)
+              : aluette_local_game_dispatch (game, event, &error);
   self->feeding = FALSE;
   if (!done)
     g_array_set_size (self->coming, self->next);

@@ -26,7 +26,7 @@ may_claim (AluetteTableCoach *self)
   if (!aluette_table_coach_is_asked (self) || self->topic != ALUETTE_TOPIC_NONE || !is_alone (self)
       || !g_settings_get_boolean (self->settings, "coach-claims"))
     return FALSE;
-  view = aluette_game_get_view (self->game, aluette_table_get_viewer_seat (self->table));
+  view = aluette_table_coach_get_view (self);
   return alu_match_phase (&view.match) == ALU_PHASE_PLAY && view.n_cards[view.seat] >= MIN_CARDS
          && view.match.n_deals != self->offered && alu_claim_settled (&view, &self->claim);
 }
@@ -42,7 +42,7 @@ offer_claim (AluetteTableCoach *self)
                                      .actions = { "match.claim", "match.dismiss" },
                                      .labels = { _("Show and Finish Deal"), _("Keep Playing") } };
 
-  self->offered = aluette_game_get_view (self->game, ALU_NOBODY).match.n_deals;
+  self->offered = aluette_table_coach_get_view (self).match.n_deals;
   aluette_table_coach_set_topic (self, ALUETTE_TOPIC_CLAIM);
   aluette_table_coach_say (self, &state);
 }
@@ -68,27 +68,38 @@ find_next_card (AluetteTableCoach *self, const AluView *view)
                                                                                  : ALU_CARD_NONE;
 }
 
+static void
+requested_cb (GObject *game, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (AluetteTableCoach) self = data;
+
+  if (!aluette_game_request_finish (ALUETTE_GAME (game), result, NULL))
+    aluette_table_coach_stop (self);
+}
+
 static gboolean
 continue_claim_cb (gpointer data)
 {
   AluetteTableCoach *self = data;
   AluEvent event;
-  g_autoptr (GError) error = NULL;
   AluView view;
 
   self->timer = 0;
-  view = aluette_game_get_view (self->game, aluette_table_get_viewer_seat (self->table));
+  view = aluette_table_coach_get_view (self);
   alu_event_init (&event, ALU_EVENT_PLAY, view.match.deal.turn);
   event.card = find_next_card (self, &view);
-  if (event.card == ALU_CARD_NONE || !aluette_game_dispatch (self->game, &event, &error))
+  if (event.card == ALU_CARD_NONE)
     aluette_table_coach_stop (self);
+  else
+    aluette_game_request_async (self->game, aluette_table_get_viewer_seat (self->table), &event,
+                                NULL, requested_cb, g_object_ref (self));
   return G_SOURCE_REMOVE;
 }
 
 void
 aluette_table_coach_continue_claim (AluetteTableCoach *self)
 {
-  AluView view = aluette_game_get_view (self->game, aluette_table_get_viewer_seat (self->table));
+  AluView view = aluette_table_coach_get_view (self);
 
   g_clear_handle_id (&self->timer, g_source_remove);
   if (view.match.deal.ended || alu_match_phase (&view.match) != ALU_PHASE_PLAY)

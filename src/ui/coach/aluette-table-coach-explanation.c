@@ -15,6 +15,16 @@ get_decider (AluetteTableCoach *self, guint seat)
 }
 
 static void
+report_error (AluetteTableCoach *self, const GError *error)
+{
+  aluette_table_coach_report_error (self, error);
+  if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
+    return;
+  aluette_table_coach_set_topic (self, ALUETTE_TOPIC_EXPLANATION);
+  aluette_table_coach_say_text (self, _("No bot has played a card yet."));
+}
+
+static void
 explanation_ready_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (AluetteTableCoach) self = data;
@@ -29,7 +39,7 @@ explanation_ready_cb (GObject *source, GAsyncResult *result, gpointer data)
 
   if (!aluette_coach_explain_finish (ALUETTE_COACH (source), result, &why, &error))
     {
-      aluette_table_coach_report_error (self, error);
+      report_error (self, error);
       return;
     }
   aluette_table_coach_stop_thinking (self);
@@ -47,45 +57,19 @@ explanation_ready_cb (GObject *source, GAsyncResult *result, gpointer data)
   aluette_table_coach_say (self, &state);
 }
 
-/* Returns: the index in the log of the card to explain, or -1 */
-static int
-find_card (AluetteTableCoach *self, int seat)
-{
-  for (guint i = aluette_game_get_n_events (self->game); i > 0; i--)
-    {
-      const AluEvent *event = aluette_game_get_event (self->game, i - 1);
-
-      if (event->type == ALU_EVENT_DEAL)
-        return -1;
-      if (event->type == ALU_EVENT_PLAY && (seat < 0 || event->seat == seat)
-          && aluette_coach_can_explain (self->game, i - 1))
-        return (int) i - 1;
-    }
-  return -1;
-}
-
 void
 aluette_table_coach_explain (AluetteTableCoach *self, int seat)
 {
-  int event;
-
   g_return_if_fail (ALUETTE_IS_TABLE_COACH (self));
 
   if (self->game == NULL || self->topic == ALUETTE_TOPIC_CLAIMING)
     return;
-  event = find_card (self, seat);
   aluette_table_coach_stop (self);
-  aluette_table_coach_set_topic (self, ALUETTE_TOPIC_EXPLANATION);
-  if (event < 0)
-    {
-      aluette_table_coach_say_text (self, _("No bot has played a card yet."));
-      return;
-    }
   aluette_table_coach_start_thinking (self, ALUETTE_TOPIC_EXPLANATION);
   /* Bots wait until the user has read the answer. After a deal they wait for the user anyway. */
-  if (!aluette_game_get_paused (self->game))
-    aluette_game_set_paused (self->game, ALUETTE_PAUSE_COACH, TRUE);
-  aluette_coach_explain_async (self->coach, self->game, (guint) event,
+  if (aluette_game_get_ready (self->game))
+    aluette_game_set_screen_ready (self->game, ALUETTE_BUSY_COACH, FALSE);
+  aluette_coach_explain_async (self->coach, self->game, seat,
                                aluette_table_get_viewer_seat (self->table), self->cancellable,
                                explanation_ready_cb, g_object_ref (self));
 }

@@ -27,6 +27,7 @@ struct _AluetteTableCoach
   GSettings *settings;
   AluetteCoach *coach;
   AluetteGame *game;     /* (nullable) */
+  AluetteSeatLog *log;   /* (nullable): of the active viewer */
   GtkWidget *speech;     /* (nullable): the table owns it */
   AluetteTopic topic;    /* of the speech bubble */
   GCancellable *cancellable; /* (nullable): of the pending computation */
@@ -35,7 +36,7 @@ struct _AluetteTableCoach
   AluHint hint;
   AluView hint_view;
   AluetteHintStage stage;
-  guint hint_at; /* 1 + length of the log that the hint is for, 0 without a hint */
+  gboolean has_hint; /* @hint is for the current position */
   AluClaim claim;
   guint offered; /* number of the deal whose claim was already offered */
   guint timer;   /* timeout of the next card of a claim */
@@ -43,6 +44,9 @@ struct _AluetteTableCoach
 
 /* Returns: the context for texts to the active viewer */
 AluetteTextContext aluette_table_coach_get_text_context (AluetteTableCoach *self);
+
+/* Returns: what the active viewer may know */
+AluView aluette_table_coach_get_view (AluetteTableCoach *self);
 
 /* Returns: whether the match waits for the active viewer */
 gboolean aluette_table_coach_is_asked (AluetteTableCoach *self);

@@ -36,6 +36,12 @@ aluette_table_coach_get_text_context (AluetteTableCoach *self)
   };
 }
 
+AluView
+aluette_table_coach_get_view (AluetteTableCoach *self)
+{
+  return *aluette_view_get_aluette (aluette_seat_log_get_view (self->log));
+}
+
 gboolean
 aluette_table_coach_is_asked (AluetteTableCoach *self)
 {
@@ -92,7 +98,7 @@ aluette_table_coach_stop (AluetteTableCoach *self)
   g_clear_handle_id (&self->timer, g_source_remove);
   aluette_table_coach_set_topic (self, ALUETTE_TOPIC_NONE);
   if (self->game != NULL)
-    aluette_game_set_paused (self->game, ALUETTE_PAUSE_COACH, FALSE);
+    aluette_game_set_screen_ready (self->game, ALUETTE_BUSY_COACH, TRUE);
   if (self->speech != NULL)
     {
       self->speech = NULL;
@@ -182,7 +188,7 @@ hint_ready (GObject *source, GAsyncResult *result, gpointer data)
     }
   aluette_table_coach_stop_thinking (self);
   self->hint = hint;
-  self->hint_at = aluette_game_get_n_events (self->game) + 1;
+  self->has_hint = TRUE;
   self->stage = ALUETTE_HINT_NUDGE;
   show_hint (self);
 }
@@ -194,7 +200,7 @@ aluette_table_coach_hint (AluetteTableCoach *self)
 
   if (aluette_table_coach_get_obstacle (self) != NULL || self->cancellable != NULL)
     return;
-  if (self->hint_at != 0)
+  if (self->has_hint)
     {
       if (self->topic == ALUETTE_TOPIC_HINT && self->stage != ALUETTE_HINT_REASON)
         self->stage++;
@@ -203,7 +209,7 @@ aluette_table_coach_hint (AluetteTableCoach *self)
     }
   aluette_table_coach_stop (self);
   aluette_table_coach_start_thinking (self, ALUETTE_TOPIC_HINT);
-  self->hint_view = aluette_game_get_view (self->game, aluette_table_get_viewer_seat (self->table));
+  self->hint_view = aluette_table_coach_get_view (self);
   aluette_coach_hint_async (self->coach, &self->hint_view, self->cancellable, hint_ready,
                             g_object_ref (self));
 }
@@ -227,37 +233,60 @@ aluette_table_coach_is_speaking (AluetteTableCoach *self)
 /* ---- events of the table ---- */
 
 static gboolean
-is_signals_only (AluetteTableCoach *self, guint first, guint n_events)
+is_signals_only (AluetteTableCoach *self, guint first, guint n_lines)
 {
-  for (guint i = first; i < first + n_events; i++)
-    {
-      const AluEvent *event = aluette_game_get_event (self->game, i);
-
-      if (!alu_event_is_signal (event))
-        return FALSE;
-    }
-  return n_events > 0;
+  for (guint i = first; i < first + n_lines; i++)
+    if (!alu_event_is_signal (aluette_seat_log_get_line (self->log, i)))
+      return FALSE;
+  return TRUE;
 }
 
 static void
-game_changed_cb (AluetteTableCoach *self, guint first, guint n_events)
+appended_cb (AluetteTableCoach *self, guint first, guint n_lines)
 {
-  if (is_signals_only (self, first, n_events))
+  if (is_signals_only (self, first, n_lines))
     return;
-  self->hint_at = 0;
-  if (self->topic == ALUETTE_TOPIC_CLAIMING && n_events > 0)
-    {
-      aluette_table_coach_continue_claim (self);
-      return;
-    }
+  self->has_hint = FALSE;
+  if (self->topic == ALUETTE_TOPIC_CLAIMING)
+    aluette_table_coach_continue_claim (self);
+  else
+    aluette_table_coach_stop (self);
+}
+
+static void
+truncated_cb (AluetteTableCoach *self, guint n_lines)
+{
+  self->has_hint = FALSE;
   aluette_table_coach_stop (self);
+}
+
+/* Follows the log of the active viewer. */
+static void
+follow_log (AluetteTableCoach *self)
+{
+  guint seat = aluette_table_get_viewer_seat (self->table);
+  guint here = self->game != NULL ? aluette_game_get_seats_here (self->game) : 0;
+
+  if (self->log != NULL)
+    g_signal_handlers_disconnect_by_data (self->log, self);
+  g_clear_object (&self->log);
+  if (self->game == NULL)
+    return;
+  if (seat >= ALU_MAX_SEATS || (here & (1u << seat)) == 0)
+    seat = ALU_NOBODY;
+  self->log = g_object_ref (aluette_game_get_seat_log (self->game, seat));
+  g_signal_connect_object (self->log, "appended", G_CALLBACK (appended_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->log, "truncated", G_CALLBACK (truncated_cb), self,
+                           G_CONNECT_SWAPPED);
 }
 
 static void
 viewer_changed_cb (AluetteTableCoach *self)
 {
-  self->hint_at = 0;
+  self->has_hint = FALSE;
   aluette_table_coach_stop (self);
+  follow_log (self);
 }
 
 /* What the coach can do also depends on the pace of the match and on thinking bots. */
@@ -318,11 +347,11 @@ aluette_table_coach_set_game (AluetteTableCoach *self, AluetteGame *game)
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_set_object (&self->game, game);
-  self->hint_at = 0;
+  self->has_hint = FALSE;
   self->offered = 0;
+  follow_log (self);
   if (game == NULL)
     return;
-  g_signal_connect_object (game, "changed", G_CALLBACK (game_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "thinking", G_CALLBACK (emit_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "notify::rated", G_CALLBACK (emit_changed), self,
                            G_CONNECT_SWAPPED);
@@ -348,6 +377,9 @@ aluette_table_coach_dispose (GObject *object)
   g_clear_handle_id (&self->timer, g_source_remove);
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
+  if (self->log != NULL)
+    g_signal_handlers_disconnect_by_data (self->log, self);
+  g_clear_object (&self->log);
   g_clear_object (&self->game);
   g_clear_object (&self->coach);
   g_clear_object (&self->settings);

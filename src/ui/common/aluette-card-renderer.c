@@ -3,19 +3,20 @@
 
 #include <librsvg/rsvg.h>
 
+#include <string.h>
+
 #include "aluette-cards.h"
 
 #define RESOURCE_ROOT "/io/github/aluette/Aluette/cards"
 #define DEFAULT_MAX_BYTES ((gsize) 96 * 1024 * 1024)
 #define MAX_SIDE_PX 16384
 #define N_PACKS 2
-#define BACK ALU_N_CARDS /* index of the back, after the cards */
+#define NAME_SIZE 24 /* of a deck and a card with the slash between them */
 
 /* What a texture shows: the key of a cache entry and its first member. */
 typedef struct
 {
-  AluettePack pack;
-  guint card;
+  char name[NAME_SIZE]; /* deck and card, as "french/Ad" */
   int width_px;
   int height_px;
   gboolean with_index;
@@ -33,14 +34,15 @@ struct _AluetteCardRenderer
 {
   GObject parent_instance;
 
-  RsvgHandle *drawings[N_PACKS][ALU_N_CARDS + 1];
-
-  GHashTable *entries; /* Picture of an entry -> Entry, owned */
-  GQueue by_use;       /* of Entry, the most recently used first */
+  GHashTable *drawings; /* name -> RsvgHandle, loaded on first use */
+  GHashTable *entries;  /* Picture of an entry -> Entry, owned */
+  GQueue by_use;        /* of Entry, the most recently used first */
   gsize n_bytes;
   gsize max_bytes;
   guint n_renders;
 };
+
+static const char *const pack_names[N_PACKS] = { "aluette", "french" };
 
 enum
 {
@@ -57,9 +59,8 @@ static guint
 picture_hash (gconstpointer key)
 {
   const Picture *picture = key;
-  guint hash = picture->pack;
+  guint hash = g_str_hash (picture->name);
 
-  hash = hash * 31 + picture->card;
   hash = hash * 31 + (guint) picture->width_px;
   hash = hash * 31 + (guint) picture->height_px;
   return hash * 2 + (picture->with_index ? 1 : 0);
@@ -71,8 +72,8 @@ picture_equal (gconstpointer a, gconstpointer b)
   const Picture *left = a;
   const Picture *right = b;
 
-  return left->pack == right->pack && left->card == right->card && left->width_px == right->width_px
-         && left->height_px == right->height_px && left->with_index == right->with_index;
+  return left->width_px == right->width_px && left->height_px == right->height_px
+         && left->with_index == right->with_index && strcmp (left->name, right->name) == 0;
 }
 
 static void
@@ -84,42 +85,49 @@ entry_free (gpointer data)
   g_free (entry);
 }
 
-/* Loads the SVG of a card or back on first use.
- *
- * Returns: (transfer none) (nullable): the SVG, or %NULL if it cannot be read */
+/* Returns: (transfer full) (nullable): the SVG of a card or back, or %NULL if it cannot be read */
 static RsvgHandle *
-get_drawing (AluetteCardRenderer *self, AluettePack pack, guint card)
+load_drawing (const char *name)
 {
-  static const char *const pack_names[N_PACKS] = { "aluette", "french" };
-  RsvgHandle **drawing = &self->drawings[pack][card];
-  char code[] = "back";
-  g_autofree char *path = NULL;
-  g_autoptr (GBytes) bytes = NULL;
+  g_autofree char *path = g_strdup_printf (RESOURCE_ROOT "/%s.svg", name);
   g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, &error);
+  RsvgHandle *drawing = NULL;
 
-  if (*drawing != NULL)
-    return *drawing;
-
-  if (card != BACK)
-    alu_card_code ((AluCard) card, code);
-  path = g_strdup_printf (RESOURCE_ROOT "/%s/%s.svg", pack_names[pack], code);
-  bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, &error);
   if (bytes != NULL)
     {
       gsize length;
       const guint8 *data = g_bytes_get_data (bytes, &length);
 
-      *drawing = rsvg_handle_new_from_data (data, length, &error);
+      drawing = rsvg_handle_new_from_data (data, length, &error);
     }
-  if (*drawing == NULL)
+  if (drawing == NULL)
     g_warning ("No drawing for a card: %s", error->message);
-  return *drawing;
+  return drawing;
+}
+
+/* Loads the SVG of a card or back on first use.
+ *
+ * Returns: (transfer none) (nullable): the SVG, or %NULL if it cannot be read */
+static RsvgHandle *
+get_drawing (AluetteCardRenderer *self, const char *name)
+{
+  RsvgHandle *drawing = g_hash_table_lookup (self->drawings, name);
+
+  if (drawing != NULL)
+    return drawing;
+
+  drawing = load_drawing (name);
+  if (drawing != NULL)
+    g_hash_table_insert (self->drawings, g_strdup (name), drawing);
+  return drawing;
 }
 
 static void
 draw_picture (RsvgHandle *drawing, cairo_t *cr, const Picture *picture)
 {
-  const char *const layers[] = { "#paper", "#face", picture->with_index ? "#index" : NULL };
+  gboolean with_index = picture->with_index && rsvg_handle_has_sub (drawing, "#index");
+  const char *const layers[] = { "#paper", "#face", with_index ? "#index" : NULL };
   RsvgRectangle viewport = { 0, 0, picture->width_px, picture->height_px };
 
   for (gsize i = 0; i < G_N_ELEMENTS (layers) && layers[i] != NULL; i++)
@@ -134,7 +142,7 @@ draw_picture (RsvgHandle *drawing, cairo_t *cr, const Picture *picture)
 static GdkTexture *
 render_picture (AluetteCardRenderer *self, const Picture *picture)
 {
-  RsvgHandle *drawing = get_drawing (self, picture->pack, picture->card);
+  RsvgHandle *drawing = get_drawing (self, picture->name);
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, picture->width_px,
                                                          picture->height_px);
   cairo_t *cr = cairo_create (surface);
@@ -193,32 +201,43 @@ get_picture (AluetteCardRenderer *self, const Picture *picture)
 }
 
 GdkTexture *
+aluette_card_renderer_get_picture (AluetteCardRenderer *self, const char *deck, const char *card,
+                                   int width_px, int height_px, gboolean with_index)
+{
+  Picture picture = { "", width_px, height_px, with_index != FALSE };
+
+  g_return_val_if_fail (ALUETTE_IS_CARD_RENDERER (self), NULL);
+  g_return_val_if_fail (deck != NULL && card != NULL, NULL);
+  g_return_val_if_fail (width_px > 0 && width_px <= MAX_SIDE_PX, NULL);
+  g_return_val_if_fail (height_px > 0 && height_px <= MAX_SIDE_PX, NULL);
+  g_return_val_if_fail (strlen (deck) + strlen (card) + 2 <= NAME_SIZE, NULL);
+
+  g_snprintf (picture.name, NAME_SIZE, "%s/%s", deck, card);
+  return get_picture (self, &picture);
+}
+
+GdkTexture *
 aluette_card_renderer_get_face (AluetteCardRenderer *self, AluettePack pack, AluCard card,
                                 int width_px, int height_px, gboolean with_index)
 {
-  Picture picture = { pack, card, width_px, height_px, with_index != FALSE };
+  char code[3];
 
-  g_return_val_if_fail (ALUETTE_IS_CARD_RENDERER (self), NULL);
   g_return_val_if_fail ((guint) pack < N_PACKS, NULL);
   g_return_val_if_fail (card < ALU_N_CARDS, NULL);
-  g_return_val_if_fail (width_px > 0 && width_px <= MAX_SIDE_PX, NULL);
-  g_return_val_if_fail (height_px > 0 && height_px <= MAX_SIDE_PX, NULL);
 
-  return get_picture (self, &picture);
+  alu_card_code (card, code);
+  return aluette_card_renderer_get_picture (self, pack_names[pack], code, width_px, height_px,
+                                            with_index);
 }
 
 GdkTexture *
 aluette_card_renderer_get_back (AluetteCardRenderer *self, AluettePack pack, int width_px,
                                 int height_px)
 {
-  Picture picture = { pack, BACK, width_px, height_px, FALSE };
-
-  g_return_val_if_fail (ALUETTE_IS_CARD_RENDERER (self), NULL);
   g_return_val_if_fail ((guint) pack < N_PACKS, NULL);
-  g_return_val_if_fail (width_px > 0 && width_px <= MAX_SIDE_PX, NULL);
-  g_return_val_if_fail (height_px > 0 && height_px <= MAX_SIDE_PX, NULL);
 
-  return get_picture (self, &picture);
+  return aluette_card_renderer_get_picture (self, pack_names[pack], "back", width_px, height_px,
+                                            FALSE);
 }
 
 static void
@@ -255,9 +274,7 @@ aluette_card_renderer_finalize (GObject *object)
   AluetteCardRenderer *self = ALUETTE_CARD_RENDERER (object);
 
   g_hash_table_unref (self->entries);
-  for (guint pack = 0; pack < N_PACKS; pack++)
-    for (guint card = 0; card <= BACK; card++)
-      g_clear_object (&self->drawings[pack][card]);
+  g_hash_table_unref (self->drawings);
   G_OBJECT_CLASS (aluette_card_renderer_parent_class)->finalize (object);
 }
 
@@ -283,6 +300,7 @@ static void
 aluette_card_renderer_init (AluetteCardRenderer *self)
 {
   self->entries = g_hash_table_new_full (picture_hash, picture_equal, NULL, entry_free);
+  self->drawings = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
   self->max_bytes = DEFAULT_MAX_BYTES;
 }
 

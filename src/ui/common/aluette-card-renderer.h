@@ -43,16 +43,31 @@ G_DECLARE_FINAL_TYPE (AluetteCardRenderer, aluette_card_renderer, ALUETTE, CARD_
 AluetteCardRenderer *aluette_card_renderer_new (void);
 
 /**
+ * aluette_card_renderer_get_picture:
+ * @deck: a deck in the resources: "aluette", "french" or "tarot"
+ * @card: the code of a card as records write it, or "back"
+ * @width_px: width in device pixels (logical pixels times the scale factor), 1 to 16384
+ * @height_px: height in device pixels, 1 to 16384
+ * @with_index: whether to draw the corner indices; trumps of the Tarot have none and always show
+ *   their number
+ *
+ * Returns a card or back of any deck as a texture. Textures are cached: the same arguments return
+ * the same texture while it is in the cache. The card keeps its aspect ratio and is centered in the
+ * texture, which is transparent around the card and its rounded corners.
+ *
+ * Returns: (transfer full): the texture
+ */
+GdkTexture *
+aluette_card_renderer_get_picture (AluetteCardRenderer *self, const char *deck, const char *card,
+                                   int width_px, int height_px, gboolean with_index);
+
+/**
  * aluette_card_renderer_get_face:
  * @pack: the deck
  * @card: 0 to 47
- * @width_px: width in device pixels (logical pixels times the scale factor), 1 to 16384
- * @height_px: height in device pixels, 1 to 16384
- * @with_index: whether to draw the corner indices
  *
- * Returns the face of @card as a texture. Textures are cached: the same arguments return the same
- * texture while it is in the cache. The card keeps its aspect ratio and is centered in the texture,
- * which is transparent around the card and its rounded corners.
+ * Returns the face of @card as a texture. Sizes, index and cache are as in
+ * aluette_card_renderer_get_picture ().
  *
  * Returns: (transfer full): the texture
  */
@@ -64,7 +79,7 @@ aluette_card_renderer_get_face (AluetteCardRenderer *self, AluettePack pack, Alu
  * aluette_card_renderer_get_back:
  *
  * Returns the back of the cards of @pack. Sizes and cache are as in
- * aluette_card_renderer_get_face ().
+ * aluette_card_renderer_get_picture ().
  *
  * Returns: (transfer full): the texture
  */

@@ -1,37 +1,47 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/common/aluette-combo.h"
 
-/* Choices with more characters than this wrap. */
-#define MAX_WIDTH 20
+#include "ui/common/aluette-widgets.h"
 
-static GtkWidget *
-make_label (void)
+/* In a row, choices with more characters than this wrap. */
+#define MAX_CHARS 20
+#define MAX_CHARS_OF_LARGE_TEXT 14
+
+/* In units of "gtk-xft-dpi". */
+#define LARGE_TEXT_DPI (120 * 1024)
+
+/* Makes a label for the selected choice. */
+static void
+set_up_label (GtkListItem *item, float xalign, GtkJustification justification)
 {
   GtkWidget *label = gtk_label_new (NULL);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), xalign);
+  gtk_label_set_justify (GTK_LABEL (label), justification);
   gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
-  return label;
+  gtk_list_item_set_child (item, label);
 }
 
 /* In a row, the selected choice is at the end, after the title. */
 static void
 set_up_chosen (GtkSignalListItemFactory *factory, GtkListItem *item)
 {
-  GtkWidget *label = make_label ();
-
-  gtk_label_set_xalign (GTK_LABEL (label), 1);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_RIGHT);
-  gtk_list_item_set_child (item, label);
+  set_up_label (item, 1, GTK_JUSTIFY_RIGHT);
 }
 
 /* In a drop-down, the selected choice is at the start. */
 static void
 set_up_dropped (GtkSignalListItemFactory *factory, GtkListItem *item)
 {
-  GtkWidget *label = make_label ();
+  set_up_label (item, 0, GTK_JUSTIFY_LEFT);
+}
 
+static void
+set_up_shortened (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_list_item_set_child (item, label);
 }
@@ -41,10 +51,10 @@ static void
 set_up_choice (GtkSignalListItemFactory *factory, GtkListItem *item)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *label = make_label ();
+  GtkWidget *label = aluette_wrapping_label_new (NULL, NULL);
   GtkWidget *mark = gtk_image_new_from_icon_name ("object-select-symbolic");
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 32);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_box_append (GTK_BOX (box), label);
@@ -68,19 +78,54 @@ name_row (GtkListItem *item)
       GTK_ACCESSIBLE_PROPERTY_LABEL, get_choice (item), -1);
 }
 
-/* A row or drop-down gets the height of its natural width. A long choice must therefore have its
- * final width as natural width. */
+/* Returns: the width of a long choice in characters: fewer of large text, because the title of the
+ * row needs space, too. */
+static glong
+count_line_chars (GtkWidget *widget)
+{
+  int dpi;
+
+  g_object_get (gtk_widget_get_settings (widget), "gtk-xft-dpi", &dpi, NULL);
+  return dpi > LARGE_TEXT_DPI ? MAX_CHARS_OF_LARGE_TEXT : MAX_CHARS;
+}
+
+/* Returns: (transfer full): @text in lines of at most @most characters, broken at spaces if there
+ * are any. */
+static char *
+break_lines (const char *text, glong most)
+{
+  g_autoptr (GString) lines = g_string_new (NULL);
+
+  while (g_utf8_strlen (text, -1) > most)
+    {
+      const char *end = g_utf8_offset_to_pointer (text, most);
+      const char *space = *end == ' ' ? end : g_strrstr_len (text, end - text, " ");
+
+      if (space != NULL)
+        end = space;
+      g_string_append_len (lines, text, end - text);
+      g_string_append_c (lines, '\n');
+      text = *end == ' ' ? end + 1 : end;
+    }
+  g_string_append (lines, text);
+  return g_string_free (g_steal_pointer (&lines), FALSE);
+}
+
+/* A row or drop-down gets the height of its natural width, so the label does not wrap by itself. */
 static void
 show_chosen (GtkSignalListItemFactory *factory, GtkListItem *item)
 {
   GtkLabel *label = GTK_LABEL (gtk_list_item_get_child (item));
-  const char *choice = get_choice (item);
-  int width = (int) g_utf8_strlen (choice, -1) > MAX_WIDTH ? MAX_WIDTH : -1;
+  g_autofree char *lines = break_lines (get_choice (item), count_line_chars (GTK_WIDGET (label)));
 
-  gtk_label_set_wrap (label, width > 0);
-  gtk_label_set_width_chars (label, width);
-  gtk_label_set_max_width_chars (label, width);
-  gtk_label_set_label (label, choice);
+  gtk_label_set_label (label, lines);
+  name_row (item);
+}
+
+static void
+show_shortened (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)), get_choice (item));
   name_row (item);
 }
 
@@ -123,6 +168,17 @@ aluette_drop_down_show_whole (GtkDropDown *drop_down)
 {
   g_autoptr (GtkListItemFactory) chosen = make_factory (G_CALLBACK (set_up_dropped),
                                                         G_CALLBACK (show_chosen));
+
+  g_return_if_fail (GTK_IS_DROP_DOWN (drop_down));
+
+  gtk_drop_down_set_factory (drop_down, chosen);
+}
+
+void
+aluette_drop_down_shorten (GtkDropDown *drop_down)
+{
+  g_autoptr (GtkListItemFactory) chosen = make_factory (G_CALLBACK (set_up_shortened),
+                                                        G_CALLBACK (show_shortened));
 
   g_return_if_fail (GTK_IS_DROP_DOWN (drop_down));
 

@@ -16,6 +16,13 @@ void aluette_combo_show_whole (AdwComboRow *row);
  * Wraps the selected choice instead of ellipsizing it, like aluette_combo_show_whole (). */
 void aluette_drop_down_show_whole (GtkDropDown *drop_down);
 
+/* aluette_drop_down_shorten:
+ * @drop_down: a drop-down with a model of GtkStringObject and without factories
+ *
+ * Ellipsizes the selected choice only where there is no room for it. Use it where the choice is
+ * also shown elsewhere. */
+void aluette_drop_down_shorten (GtkDropDown *drop_down);
+
 /* aluette_drop_down_name_parts:
  * @drop_down: a drop-down with a model of GtkStringObject. Its accessible name may be set later.
  *

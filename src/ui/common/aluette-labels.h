@@ -24,14 +24,14 @@ char *aluette_rules_name (const AluRules *rules);
 /* aluette_option_name, aluette_option_summary:
  *
  * Returns: the name of an option, or a line that explains it */
-const char *aluette_option_name (int option);
-const char *aluette_option_summary (int option);
+const char *aluette_option_name (const AluGameOption *option);
+const char *aluette_option_summary (const AluGameOption *option);
 
 /* aluette_option_value_name:
  *
  * Returns: (transfer none) (nullable): the name of a value of an option whose values have names,
  *   %NULL after the last one */
-const char *aluette_option_value_name (int option, int value);
+const char *aluette_option_value_name (const AluGameOption *option, int value);
 
 const char *aluette_level_name (AluLevel level);
 const char *aluette_level_summary (AluLevel level);

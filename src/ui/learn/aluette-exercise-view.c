@@ -7,10 +7,13 @@
 
 #include "ui/aluette/aluette-lesson-illustrations.h"
 #include "ui/aluette/aluette-sign-book.h"
+#include "ui/coach/aluette-table-coach.h"
 #include "ui/portraits/aluette-portrait.h"
+#include "model/session/aluette-local-game.h"
 
 /* Pause between two cards that are played for the learner. A sign takes longer to notice. */
 #define PLAY_MS 900
+#define TRICK_MS 1600
 #define SIGN_MS 2200
 
 struct _AluetteExerciseView
@@ -22,7 +25,9 @@ struct _AluetteExerciseView
   AdwBin *other;
   GSettings *settings; /* (nullable) */
 
-  gboolean asks;   /* the learner must play a card */
+  AluetteTableCoach *coach; /* (nullable): gives hints while a deal is played */
+  gboolean asks;            /* the learner must play a card */
+  gboolean plays_deal;      /* the learner plays a whole deal against bots */
   GArray *waiting; /* of AluEvent: still to be played */
   guint timer;     /* timeout source for the first of them, or 0 */
 };
@@ -46,15 +51,36 @@ set_asks (AluetteExerciseView *self, gboolean asks)
   gtk_widget_set_can_focus (GTK_WIDGET (self->table), asks);
 }
 
+/* Ends the exercise when the deal has ended. */
 static void
-game_changed (AluetteExerciseView *self, guint first, guint n_events)
+finish_deal (AluetteExerciseView *self, AluetteSeatLog *log)
+{
+  const AluView *view = aluette_view_get_aluette (aluette_seat_log_get_view (log));
+  guint winner = view->match.deal.winner;
+  guint team = alu_team_of (aluette_table_get_viewer_seat (self->table));
+
+  if (!view->match.deal.ended)
+    return;
+  self->plays_deal = FALSE;
+  set_asks (self, FALSE);
+  g_signal_emit (self, signals[PLAYED], 0,
+                 winner == ALU_NOBODY ? "none" : winner == team ? "won" : "lost");
+}
+
+static void
+appended (AluetteExerciseView *self, guint first, guint n_lines, AluetteSeatLog *log)
 {
   const AluEvent *event;
   char code[3];
 
-  if (!self->asks || n_events == 0)
+  if (!self->asks)
     return;
-  event = aluette_game_get_event (aluette_table_get_game (self->table), first);
+  if (self->plays_deal)
+    {
+      finish_deal (self, log);
+      return;
+    }
+  event = aluette_seat_log_get_line (log, first);
   if (event->type != ALU_EVENT_PLAY)
     {
       /* The exercise asks for a card, not for an offer. */
@@ -74,26 +100,71 @@ clear_table (AluetteExerciseView *self)
   g_clear_handle_id (&self->timer, g_source_remove);
   g_array_set_size (self->waiting, 0);
   set_asks (self, FALSE);
+  self->plays_deal = FALSE;
   if (before != NULL)
-    g_signal_handlers_disconnect_by_data (before, self);
+    g_signal_handlers_disconnect_by_data (aluette_game_get_seat_log (before, ALU_NOBODY), self);
+  if (self->coach != NULL)
+    aluette_table_coach_set_game (self->coach, NULL);
   aluette_table_set_game (self->table, NULL);
 }
 
-/* Tests prove that the positions of lessons can be set up. */
+static void
+show_game (AluetteExerciseView *self, AluetteGame *game, guint watcher, gboolean asks)
+{
+  g_object_set (self->table, "viewer", (int) watcher, NULL);
+  aluette_table_set_game (self->table, game);
+  g_signal_connect_object (aluette_game_get_seat_log (game, ALU_NOBODY), "appended",
+                           G_CALLBACK (appended), self, G_CONNECT_SWAPPED);
+  set_asks (self, asks);
+  gtk_stack_set_visible_child (self->illustrations, GTK_WIDGET (self->table));
+}
+
+/* Returns: (transfer full) (nullable): a match at the position. Tests prove that the positions of
+ * lessons can be set up. */
+static AluetteGame *
+make_game (AluetteLessonPosition *position)
+{
+  g_autofree char *record = aluette_lesson_position_make_record (position, C_("player", "You"));
+  AluetteGame *game = aluette_local_game_new_from_record (record, -1, 0, NULL, NULL);
+
+  if (game == NULL)
+    return NULL;
+  aluette_local_game_set_open (ALUETTE_LOCAL_GAME (game),
+                               aluette_lesson_position_is_open (position));
+  aluette_local_game_set_seats_here (ALUETTE_LOCAL_GAME (game),
+                                     1u << aluette_lesson_position_get_watcher (position));
+  return game;
+}
+
 static void
 lay_table (AluetteExerciseView *self, AluetteLessonPosition *position, gboolean asks)
 {
-  g_autofree char *record = aluette_lesson_position_make_record (position, C_("player", "You"));
-  g_autoptr (AluetteGame) game = aluette_game_new_from_record (record, -1, 0, NULL, NULL);
+  g_autoptr (AluetteGame) game = make_game (position);
+
+  if (game != NULL)
+    show_game (self, game, aluette_lesson_position_get_watcher (position), asks);
+}
+
+/* Lets the learner play the deal of @game to its end, with hints. */
+static void
+start_deal (AluetteExerciseView *self, AluetteGame *game, guint watcher)
+{
+  self->plays_deal = TRUE;
+  show_game (self, game, watcher, TRUE);
+  if (self->coach != NULL)
+    aluette_table_coach_set_game (self->coach, game);
+  aluette_local_game_start (ALUETTE_LOCAL_GAME (game));
+}
+
+static void
+lay_deal (AluetteExerciseView *self, AluetteLessonPosition *position)
+{
+  g_autoptr (AluetteGame) game = make_game (position);
 
   if (game == NULL)
     return;
-  aluette_game_set_open (game, aluette_lesson_position_is_open (position));
-  g_object_set (self->table, "viewer", (int) aluette_lesson_position_get_watcher (position), NULL);
-  aluette_table_set_game (self->table, game);
-  g_signal_connect_object (game, "changed", G_CALLBACK (game_changed), self, G_CONNECT_SWAPPED);
-  set_asks (self, asks);
-  gtk_stack_set_visible_child (self->illustrations, GTK_WIDGET (self->table));
+  aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (game), PLAY_MS, TRICK_MS);
+  start_deal (self, game, aluette_lesson_position_get_watcher (position));
 }
 
 static void
@@ -116,10 +187,10 @@ play_event (AluetteExerciseView *self, const AluEvent *event)
 
   if (!alu_event_is_signal (event))
     {
-      aluette_game_dispatch (game, event, NULL);
+      aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (game), event, NULL);
       return PLAY_MS;
     }
-  aluette_game_dispatch_signal (game, event, NULL);
+  aluette_local_game_dispatch_signal (ALUETTE_LOCAL_GAME (game), event, NULL);
   if (event->type == ALU_EVENT_SIGN)
     make_sign (self, event);
   return SIGN_MS;
@@ -146,6 +217,9 @@ aluette_exercise_view_dispose (GObject *object)
   AluetteExerciseView *self = ALUETTE_EXERCISE_VIEW (object);
 
   g_clear_handle_id (&self->timer, g_source_remove);
+  if (self->coach != NULL)
+    aluette_table_coach_set_game (self->coach, NULL);
+  g_clear_object (&self->coach);
   g_clear_object (&self->settings);
   G_OBJECT_CLASS (aluette_exercise_view_parent_class)->dispose (object);
 }
@@ -195,6 +269,8 @@ aluette_exercise_view_new (GSettings *settings)
   AluetteExerciseView *self = g_object_new (ALUETTE_TYPE_EXERCISE_VIEW, NULL);
 
   g_set_object (&self->settings, settings);
+  if (settings != NULL)
+    self->coach = aluette_table_coach_new (self->table, settings);
   return GTK_WIDGET (self);
 }
 
@@ -217,9 +293,37 @@ aluette_exercise_view_show (AluetteExerciseView *self, AluetteLessonStep *step,
     position = aluette_exercise_get_position (exercise);
   else if (step != NULL)
     position = aluette_lesson_step_get_position (step);
-  if (position != NULL)
+  if (position == NULL)
+    return;
+  if (exercise != NULL && aluette_exercise_get_kind (exercise) == ALUETTE_EXERCISE_DEAL)
+    lay_deal (self, position);
+  else
     lay_table (self, position,
                exercise != NULL && aluette_exercise_get_kind (exercise) == ALUETTE_EXERCISE_PLAY);
+}
+
+void
+aluette_exercise_view_continue_deal (AluetteExerciseView *self, AluetteExerciseView *other)
+{
+  g_autoptr (AluetteGame) game = NULL;
+
+  g_return_if_fail (ALUETTE_IS_EXERCISE_VIEW (self));
+  g_return_if_fail (ALUETTE_IS_EXERCISE_VIEW (other));
+
+  if (!other->plays_deal)
+    return;
+  game = g_object_ref (aluette_table_get_game (other->table));
+  clear_table (other);
+  clear_table (self);
+  start_deal (self, game, aluette_table_get_viewer_seat (other->table));
+}
+
+AluetteTableCoach *
+aluette_exercise_view_get_coach (AluetteExerciseView *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_EXERCISE_VIEW (self), NULL);
+
+  return self->plays_deal ? self->coach : NULL;
 }
 
 void

@@ -4,7 +4,7 @@
 #include <adwaita.h>
 
 #include "model/learning/aluette-lesson.h"
-#include "ui/table/aluette-table.h"
+#include "ui/coach/aluette-table-coach.h"
 
 G_BEGIN_DECLS
 
@@ -15,7 +15,8 @@ G_DECLARE_FINAL_TYPE (AluetteExerciseView, aluette_exercise_view, ALUETTE, EXERC
  * Shows the illustration of a lesson: a table with a position, cards, villagers who make signs, or
  * the tricks of a deal.
  *
- * Signal "played" (const char *card): the learner played a card on the table to answer an exercise.
+ * Signal "played" (const char *answer): the learner answered an exercise on the table, with a card or
+ *   by playing the deal to its end.
  */
 
 /* aluette_exercise_view_new:
@@ -31,6 +32,16 @@ GtkWidget *aluette_exercise_view_new (GSettings *settings);
  * @style: (transfer none): how cards beside the table look */
 void aluette_exercise_view_show (AluetteExerciseView *self, AluetteLessonStep *step,
                                  AluetteExercise *exercise, AluetteTableStyle *style);
+
+/* aluette_exercise_view_continue_deal:
+ * @other: the view that is replaced by this one
+ *
+ * Takes the deal that is played in @other, if any. */
+void aluette_exercise_view_continue_deal (AluetteExerciseView *self, AluetteExerciseView *other);
+
+/* Returns: (transfer none) (nullable): the coach of the deal that the learner plays, or NULL if they
+ * play none. */
+AluetteTableCoach *aluette_exercise_view_get_coach (AluetteExerciseView *self);
 
 /* aluette_exercise_view_play_on:
  * @events: plays, signs and calls; copied

@@ -9,7 +9,7 @@
 #include "ui/common/aluette-lesson-row.h"
 #include "ui/common/aluette-widgets.h"
 
-#define N_BUTTONS 6
+#define N_BUTTONS 7
 
 struct _AluetteLessonActionBar
 {
@@ -69,6 +69,7 @@ aluette_lesson_action_bar_init (AluetteLessonActionBar *self)
   self->buttons[n++] = make_button (C_("lesson", "Continue"), "lesson.next", TRUE);
   self->buttons[n++] = make_button (_("See All Lessons"), "win.back", FALSE);
   self->buttons[n++] = make_button (_("Next Lesson"), NULL, TRUE);
+  self->buttons[n++] = make_button (C_("lesson", "Hint"), "match.hint", FALSE);
   for (guint i = 0; i < n; i++)
     aluette_lesson_row_add (ALUETTE_LESSON_ROW (row), self->buttons[i]);
   gtk_widget_add_css_class (box, "lesson-action-bar");

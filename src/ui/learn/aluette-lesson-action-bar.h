@@ -14,6 +14,7 @@ typedef enum
   ALUETTE_LESSON_NEXT = 1 << 3,
   ALUETTE_LESSON_LEAVE = 1 << 4,     /* returns to the page where the lesson was opened */
   ALUETTE_LESSON_FOLLOWING = 1 << 5, /* opens the next lesson */
+  ALUETTE_LESSON_HINT = 1 << 6,      /* while a deal is played */
 } AluetteLessonButtons;
 
 /* Kinds of comments. */
@@ -30,7 +31,8 @@ G_DECLARE_FINAL_TYPE (AluetteLessonActionBar, aluette_lesson_action_bar, ALUETTE
 
 /*
  * The area below the text of a lesson: a comment on an answer or a move, and the buttons. They
- * activate lesson.back, lesson.retry, lesson.solution, lesson.next, win.back and win.lesson.
+ * activate lesson.back, lesson.retry, lesson.solution, lesson.next, win.back, win.lesson and
+ * match.hint.
  */
 
 /* aluette_lesson_action_bar_new:

@@ -106,6 +106,25 @@ following_lesson (AluetteLessonPage *self)
                                                       : NULL;
 }
 
+/* Returns: whether the exercise is answered on the table. */
+static gboolean
+is_at_table (AluetteExercise *exercise)
+{
+  AluetteExerciseKind kind = aluette_exercise_get_kind (exercise);
+
+  return kind == ALUETTE_EXERCISE_PLAY || kind == ALUETTE_EXERCISE_DEAL;
+}
+
+/* Returns: whether the exercise can be done again. Other answers can be chosen at once. */
+static gboolean
+can_retry (AluetteLessonPage *self)
+{
+  AluetteExercise *exercise = get_exercise (self);
+
+  return exercise != NULL && is_at_table (exercise) && self->last != NULL
+         && (!self->solved || aluette_exercise_get_kind (exercise) == ALUETTE_EXERCISE_DEAL);
+}
+
 static void
 set_buttons (AluetteLessonPage *self)
 {
@@ -113,16 +132,19 @@ set_buttons (AluetteLessonPage *self)
   gboolean over = self->step_index >= get_n_steps (self);
   gboolean asks = get_exercise (self) != NULL && !self->solved;
   gboolean wrong = asks && self->last != NULL, shown = wrong && self->n_wrong > 1;
+  gboolean hint = aluette_exercise_view_get_coach (self->exercise_view) != NULL;
   gboolean back = self->step_index > 0 && self->lesson != NULL && !wrong && !over;
   gboolean following = over && following_lesson (self) != NULL;
 
   gtk_widget_action_set_enabled (widget, "lesson.back", self->step_index > 0);
-  gtk_widget_action_set_enabled (widget, "lesson.retry", wrong);
+  gtk_widget_action_set_enabled (widget, "lesson.retry", can_retry (self));
+  gtk_widget_action_set_enabled (widget, "match.hint", hint);
   gtk_widget_action_set_enabled (widget, "lesson.solution", shown);
   gtk_widget_action_set_enabled (widget, "lesson.next", !asks && !over);
   aluette_lesson_action_bar_show (self->action_bar,
                                   (back ? ALUETTE_LESSON_BACK : 0)
-                                      | (wrong ? ALUETTE_LESSON_RETRY : 0)
+                                      | (hint ? ALUETTE_LESSON_HINT : 0)
+                                      | (can_retry (self) ? ALUETTE_LESSON_RETRY : 0)
                                       | (shown ? ALUETTE_LESSON_SOLUTION : 0)
                                       | (!asks && !over ? ALUETTE_LESSON_NEXT : 0)
                                       | (over ? ALUETTE_LESSON_LEAVE : 0)
@@ -172,11 +194,12 @@ focus_first (AluetteLessonPage *self)
                                                            : ALUETTE_LESSON_LEAVE);
   else if (self->solved || asked == NULL)
     aluette_lesson_action_bar_focus (self->action_bar, ALUETTE_LESSON_NEXT);
-  else if (aluette_exercise_get_kind (asked) == ALUETTE_EXERCISE_PLAY)
+  else if (is_at_table (asked))
     gtk_widget_activate_action (GTK_WIDGET (aluette_exercise_view_get_table (self->exercise_view)),
                                 "table.focus-hand", NULL);
   else
-    aluette_answer_chooser_focus (self->answer_chooser);
+    /* Not an answer, so that Enter gives none by accident. */
+    gtk_widget_grab_focus (GTK_WIDGET (self->scroller));
 }
 
 /* Returns: (transfer full): the text after the last step. */
@@ -228,6 +251,8 @@ show_text (AluetteLessonPage *self, const char *text)
 
   gtk_widget_set_visible (self->done, over);
   gtk_label_set_text (self->text, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  text, -1);
   gtk_label_set_xalign (self->text, over ? 0.5f : 0);
   gtk_label_set_justify (self->text, over ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT);
 }
@@ -259,13 +284,23 @@ cancel_play_out (AluetteLessonPage *self)
 }
 
 static void
+on_progress_saved (GObject *progress, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (AluetteLessonPage) self = data;
+  g_autoptr (GError) error = NULL;
+
+  aluette_lesson_progress_save_finish (ALUETTE_LESSON_PROGRESS (progress), result, &error);
+  if (self->toasts != NULL)
+    aluette_toast_report_progress (self->toasts, error);
+}
+
+static void
 save_step (AluetteLessonPage *self)
 {
   AluetteLessonProgress *progress = aluette_learner_data_get_progress (self->learner_data);
-  g_autoptr (GError) error = NULL;
 
-  aluette_lesson_progress_set_step (progress, self->lesson, self->step_index, &error);
-  aluette_toast_report_progress (self->toasts, error);
+  aluette_lesson_progress_set_step_async (progress, self->lesson, self->step_index, NULL,
+                                          on_progress_saved, g_object_ref (self));
 }
 
 static void
@@ -326,6 +361,7 @@ retry_action (GtkWidget *widget, const char *action, GVariant *parameter)
   AluetteLessonPage *self = ALUETTE_LESSON_PAGE (widget);
 
   cancel_play_out (self);
+  self->solved = FALSE;
   g_clear_pointer (&self->last, g_free);
   aluette_answer_chooser_clear (self->answer_chooser);
   if (aluette_exercise_view_shows_table (self->exercise_view))
@@ -370,8 +406,14 @@ play_out (AluetteLessonPage *self, guint from)
 static void
 comment_on_answer (AluetteLessonPage *self, const char *answer, gboolean right)
 {
-  show_comment (self, aluette_exercise_get_comment (get_exercise (self), answer),
-                right ? ALUETTE_COMMENT_RIGHT : ALUETTE_COMMENT_WRONG);
+  AluetteExercise *exercise = get_exercise (self);
+  AluetteCommentKind kind = right ? ALUETTE_COMMENT_RIGHT : ALUETTE_COMMENT_WRONG;
+
+  /* A lost deal is no mistake. */
+  if (aluette_exercise_get_kind (exercise) == ALUETTE_EXERCISE_DEAL
+      && !g_str_equal (answer, "won"))
+    kind = ALUETTE_COMMENT_PLAIN;
+  show_comment (self, aluette_exercise_get_comment (exercise, answer), kind);
 }
 
 /* Marks the last answer and shows the comment on it. */
@@ -383,8 +425,12 @@ show_answer (AluetteLessonPage *self)
   aluette_answer_chooser_mark (self->answer_chooser, self->last, right);
   comment_on_answer (self, self->last, right);
   set_buttons (self);
-  aluette_lesson_action_bar_focus (self->action_bar,
-                                   right ? ALUETTE_LESSON_NEXT : ALUETTE_LESSON_RETRY);
+  if (right)
+    aluette_lesson_action_bar_focus (self->action_bar, ALUETTE_LESSON_NEXT);
+  else if (is_at_table (get_exercise (self)))
+    aluette_lesson_action_bar_focus (self->action_bar, ALUETTE_LESSON_RETRY);
+  else
+    aluette_answer_chooser_focus (self->answer_chooser);
 }
 
 static void
@@ -392,19 +438,22 @@ save_answer (AluetteLessonPage *self, gboolean right)
 {
   AluetteLessonProgress *progress = aluette_learner_data_get_progress (self->learner_data);
   gint64 took_ms = (g_get_monotonic_time () - self->asked_at) / 1000;
-  g_autoptr (GError) error = NULL;
+  AluetteLeitnerAnswer answer = { .when = g_get_real_time () / G_USEC_PER_SEC,
+                                  .took_ms = (guint) CLAMP (took_ms, 0, G_MAXINT),
+                                  .right = right };
 
-  aluette_lesson_progress_answer (progress, get_exercise (self), right,
-                                  (guint) CLAMP (took_ms, 0, G_MAXINT),
-                                  g_get_real_time () / G_USEC_PER_SEC, &error);
-  aluette_toast_report_progress (self->toasts, error);
+  aluette_lesson_progress_answer_async (progress, get_exercise (self), &answer, NULL,
+                                        on_progress_saved, g_object_ref (self));
 }
 
 static void
 answered_cb (AluetteLessonPage *self, const char *answer)
 {
-  gboolean right = aluette_exercise_is_right (get_exercise (self), answer);
+  gboolean right;
 
+  if (self->solved)
+    return;
+  right = aluette_exercise_is_right (get_exercise (self), answer);
   if (!self->tried)
     save_answer (self, right);
   self->tried = TRUE;
@@ -448,11 +497,28 @@ solution_action (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
+coach_action (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteLessonPage *self = ALUETTE_LESSON_PAGE (widget);
+  AluetteTableCoach *coach = aluette_exercise_view_get_coach (self->exercise_view);
+
+  if (coach == NULL)
+    return;
+  if (g_str_equal (action, "match.hint"))
+    aluette_table_coach_hint (coach);
+  else if (g_str_equal (action, "match.claim"))
+    aluette_table_coach_claim (coach);
+  else
+    aluette_table_coach_dismiss (coach);
+}
+
+static void
 aluette_lesson_page_dispose (GObject *object)
 {
   AluetteLessonPage *self = ALUETTE_LESSON_PAGE (object);
 
   cancel_play_out (self);
+  self->toasts = NULL;
   g_clear_object (&self->learner_data);
   g_clear_object (&self->lesson);
   g_clear_object (&self->settings);
@@ -479,6 +545,9 @@ aluette_lesson_page_class_init (AluetteLessonPageClass *klass)
   gtk_widget_class_install_action (widget_class, "lesson.back", NULL, back_action);
   gtk_widget_class_install_action (widget_class, "lesson.retry", NULL, retry_action);
   gtk_widget_class_install_action (widget_class, "lesson.solution", NULL, solution_action);
+  gtk_widget_class_install_action (widget_class, "match.hint", NULL, coach_action);
+  gtk_widget_class_install_action (widget_class, "match.claim", NULL, coach_action);
+  gtk_widget_class_install_action (widget_class, "match.dismiss", NULL, coach_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Down, 0, "lesson.next", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Up, 0, "lesson.back", NULL);
 }
@@ -676,6 +745,8 @@ start_as (AluetteLessonPage *self, AluetteLessonPage *other)
   self->n_wrong = other->n_wrong;
   self->asked_at = other->asked_at;
   show_step (self);
+  aluette_exercise_view_continue_deal (self->exercise_view, other->exercise_view);
+  set_buttons (self);
   while (self->move < other->move)
     make_move (self);
   self->last = g_strdup (other->last);

@@ -163,8 +163,8 @@ show_team (AluetteMatchInfo *info, AluTeam team, GtkInscription *name, GtkWidget
 {
   const AluetteMatchColumns *columns = aluette_match_info_get_columns (info);
   g_autofree char *text = aluette_match_text_team (info, team);
-  g_autofree char *number = g_strdup_printf ("%u", columns->score[team]);
-  gboolean won = columns->over && columns->winner == team;
+  g_autofree char *number = g_strdup_printf ("%d", columns->points[team]);
+  gboolean won = (columns->winners & 1u << team) != 0;
 
   gtk_inscription_set_text (name, text);
   gtk_label_set_text (points, number);

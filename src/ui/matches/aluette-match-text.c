@@ -105,7 +105,7 @@ get_state_text (const AluetteMatchColumns *columns)
 {
   if (!columns->over)
     return columns->n_deals == 0 ? C_("match", "New") : C_("match", "Unfinished");
-  return columns->winner == ALU_NOBODY ? C_("match", "Draw") : "";
+  return columns->winners == 0 ? C_("match", "Draw") : "";
 }
 
 const char *
@@ -185,8 +185,8 @@ aluette_match_text_spoken (AluetteMatchInfo *info)
   g_autofree char *all = *set != '\0' ? g_strdup_printf ("%s %s", set, facts) : g_strdup (facts);
 
   /* Translators: a match in a list, for screen readers: team, team, points, points, other facts. */
-  return g_strdup_printf (_("%1$s against %2$s, %3$u to %4$u. %5$s"), a, b, columns->score[0],
-                          columns->score[1], all);
+  return g_strdup_printf (_("%1$s against %2$s, %3$d to %4$d. %5$s"), a, b, columns->points[0],
+                          columns->points[1], all);
 }
 
 char *

@@ -7,6 +7,7 @@
 
 #include "model/session/aluette-record.h"
 #include "model/session/aluette-setup.h"
+#include "model/session/aluette-user-file.h"
 #include "model/storage/aluette-database-export.h"
 #include "ui/common/aluette-file-dialog.h"
 #include "ui/common/aluette-toast.h"
@@ -151,10 +152,7 @@ write_shared (const char *record, const char *name, GError **error)
   g_autofree char *folder = g_build_filename (g_get_user_cache_dir (), "aluette", "shared", NULL);
   g_autofree char *path = g_build_filename (folder, name, NULL);
 
-  g_mkdir_with_parents (folder, 0700);
-  if (!g_file_set_contents (path, record, -1, error))
-    return NULL;
-  return g_file_new_for_path (path);
+  return aluette_user_file_save (path, record, -1, error) ? g_file_new_for_path (path) : NULL;
 }
 
 void

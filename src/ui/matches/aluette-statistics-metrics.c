@@ -10,37 +10,27 @@
 static const struct
 {
   const char *name;
-  gsize offset;
+  const char *id; /* (nullable): of a metric of the game */
 } metrics[ALUETTE_N_METRICS] = {
-  [ALUETTE_METRIC_WON] = { N_("Matches Won (%)"), 0 },
-  [ALUETTE_METRIC_MATCHES] = { N_("Matches"), G_STRUCT_OFFSET (AluetteStatsRow, matches) },
-  [ALUETTE_METRIC_DEALS] = { N_("Deals"), G_STRUCT_OFFSET (AluetteStatsRow, deals) },
-  [ALUETTE_METRIC_TEAM_DEALS] = { N_("Deals Won by the Team"),
-                                  G_STRUCT_OFFSET (AluetteStatsRow, team_deals) },
-  [ALUETTE_METRIC_POINTS] = { N_("Points"), G_STRUCT_OFFSET (AluetteStatsRow, points) },
-  [ALUETTE_METRIC_AGAINST] = { N_("Points Conceded"), G_STRUCT_OFFSET (AluetteStatsRow, against) },
-  [ALUETTE_METRIC_OWN_DEALS] = { N_("Deals Won Personally"),
-                                 G_STRUCT_OFFSET (AluetteStatsRow, own_deals) },
-  [ALUETTE_METRIC_TRICKS] = { N_("Tricks"), G_STRUCT_OFFSET (AluetteStatsRow, tricks) },
-  [ALUETTE_METRIC_MORDIENNES] = { N_("Mordiennes Made"),
-                                  G_STRUCT_OFFSET (AluetteStatsRow, team_mordiennes) },
-  [ALUETTE_METRIC_SUFFERED] = { N_("Mordiennes Conceded"),
-                                G_STRUCT_OFFSET (AluetteStatsRow, suffered) },
-  [ALUETTE_METRIC_OFFERS] = { N_("Offers to Settle"), G_STRUCT_OFFSET (AluetteStatsRow, offers) },
-  [ALUETTE_METRIC_ACCEPTED] = { N_("Offers Accepted"),
-                                G_STRUCT_OFFSET (AluetteStatsRow, accepted) },
-  [ALUETTE_METRIC_PROPOSALS] = { N_("Concessions Proposed"),
-                                 G_STRUCT_OFFSET (AluetteStatsRow, proposals) },
-  [ALUETTE_METRIC_SPOILED] = { N_("Tricks Spoiled"), G_STRUCT_OFFSET (AluetteStatsRow, spoiled) },
-  [ALUETTE_METRIC_SIGNS] = { N_("Signs Made"), G_STRUCT_OFFSET (AluetteStatsRow, signs) },
-  [ALUETTE_METRIC_UNDERSTOOD] = { N_("Signs Understood by Partner"),
-                                  G_STRUCT_OFFSET (AluetteStatsRow, understood) },
-  [ALUETTE_METRIC_CAUGHT] = { N_("Signs Caught by Opponents"),
-                              G_STRUCT_OFFSET (AluetteStatsRow, caught) },
-  [ALUETTE_METRIC_READ] = { N_("Partner’s Signs Understood"),
-                            G_STRUCT_OFFSET (AluetteStatsRow, read) },
-  [ALUETTE_METRIC_SPIED] = { N_("Opponents’ Signs Caught"),
-                             G_STRUCT_OFFSET (AluetteStatsRow, spied) },
+  [ALUETTE_METRIC_WON] = { N_("Matches Won (%)"), NULL },
+  [ALUETTE_METRIC_MATCHES] = { N_("Matches"), NULL },
+  [ALUETTE_METRIC_DEALS] = { N_("Deals"), NULL },
+  [ALUETTE_METRIC_TEAM_DEALS] = { N_("Deals Won by the Team"), "team_deals" },
+  [ALUETTE_METRIC_POINTS] = { N_("Points"), NULL },
+  [ALUETTE_METRIC_AGAINST] = { N_("Points Conceded"), "against" },
+  [ALUETTE_METRIC_OWN_DEALS] = { N_("Deals Won Personally"), "own_deals" },
+  [ALUETTE_METRIC_TRICKS] = { N_("Tricks"), "tricks" },
+  [ALUETTE_METRIC_MORDIENNES] = { N_("Mordiennes Made"), "team_mordiennes" },
+  [ALUETTE_METRIC_SUFFERED] = { N_("Mordiennes Conceded"), "suffered" },
+  [ALUETTE_METRIC_OFFERS] = { N_("Offers to Settle"), "offers" },
+  [ALUETTE_METRIC_ACCEPTED] = { N_("Offers Accepted"), "accepted" },
+  [ALUETTE_METRIC_PROPOSALS] = { N_("Concessions Proposed"), "proposals" },
+  [ALUETTE_METRIC_SPOILED] = { N_("Tricks Spoiled"), "spoiled" },
+  [ALUETTE_METRIC_SIGNS] = { N_("Signs Made"), "signs" },
+  [ALUETTE_METRIC_UNDERSTOOD] = { N_("Signs Understood by Partner"), "understood" },
+  [ALUETTE_METRIC_CAUGHT] = { N_("Signs Caught by Opponents"), "caught" },
+  [ALUETTE_METRIC_READ] = { N_("Partner’s Signs Understood"), "read" },
+  [ALUETTE_METRIC_SPIED] = { N_("Opponents’ Signs Caught"), "spied" },
 };
 
 const char *
@@ -52,9 +42,19 @@ aluette_statistics_metric_name (AluetteStatisticsMetric metric)
 double
 aluette_statistics_metric_value (AluetteStatisticsMetric metric, const AluetteStatsRow *row)
 {
-  if (metric != ALUETTE_METRIC_WON)
-    return G_STRUCT_MEMBER (guint, row, metrics[metric].offset);
-  return row->matches_over > 0 ? 100.0 * row->matches_won / row->matches_over : 0;
+  switch (metric)
+    {
+    case ALUETTE_METRIC_WON:
+      return row->matches_over > 0 ? 100.0 * row->matches_won / row->matches_over : 0;
+    case ALUETTE_METRIC_MATCHES:
+      return row->matches;
+    case ALUETTE_METRIC_DEALS:
+      return row->deals;
+    case ALUETTE_METRIC_POINTS:
+      return (double) row->points;
+    default:
+      return (double) aluette_stats_row_get (row, metrics[metric].id);
+    }
 }
 
 char *

@@ -226,6 +226,17 @@ on_mistakes_saved (GObject *source, GAsyncResult *result, gpointer data)
 }
 
 static void
+on_answer_saved (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (AluettePracticePage) self = data;
+  g_autoptr (GError) error = NULL;
+
+  aluette_leitner_answer_finish (ALUETTE_LEITNER (source), result, &error);
+  if (self->toasts != NULL)
+    aluette_toast_report_progress (self->toasts, error);
+}
+
+static void
 add_mistake (AluettePracticePage *self, const AluPuzzle *puzzle)
 {
   g_autoptr (GPtrArray) puzzles = g_ptr_array_new ();
@@ -240,13 +251,11 @@ static void
 answered_cb (AluettePracticePage *self, gboolean right, guint took_ms)
 {
   const AluPuzzle *puzzle = aluette_puzzle_view_get_puzzle (self->view);
-  g_autoptr (GError) error = NULL;
+  AluetteLeitnerAnswer answer = { .when = now (), .took_ms = took_ms, .right = right };
 
   if (!g_str_equal (self->deck, ALUETTE_DECK_NEW))
-    {
-      aluette_leitner_answer (self->leitner, puzzle->id, right, took_ms, now (), &error);
-      aluette_toast_report_progress (self->toasts, error);
-    }
+    aluette_leitner_answer_async (self->leitner, puzzle->id, &answer, NULL, on_answer_saved,
+                                  g_object_ref (self));
   else if (!right)
     add_mistake (self, puzzle);
 }
@@ -368,6 +377,7 @@ aluette_practice_page_init (AluettePracticePage *self)
   gtk_widget_set_vexpand (self->stack, TRUE);
   gtk_stack_add_named (GTK_STACK (self->stack), GTK_WIDGET (self->menu), "menu");
   gtk_stack_add_named (GTK_STACK (self->stack), view, "problem");
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "practice.back", FALSE);
   gtk_box_append (GTK_BOX (box), self->bar);
   gtk_box_append (GTK_BOX (box), self->stack);
   self->toasts = ADW_TOAST_OVERLAY (adw_toast_overlay_new ());
@@ -408,6 +418,7 @@ open_deck (AluettePracticePage *self, const char *deck)
       aluette_practice_menu_update (self->menu);
     }
   gtk_stack_set_visible_child_name (GTK_STACK (self->stack), deck != NULL ? "problem" : "menu");
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "practice.back", deck != NULL);
 }
 
 void

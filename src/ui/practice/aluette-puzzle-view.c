@@ -9,6 +9,7 @@
 #include "ui/aluette/aluette-puzzle-text.h"
 #include "ui/practice/aluette-practice-panel.h"
 #include "ui/table/aluette-text-context.h"
+#include "model/session/aluette-local-game.h"
 
 /* Time before the deal continues after an answer, and the pace of its bots, in milliseconds. */
 #define LOOK_MS 1200
@@ -61,15 +62,16 @@ put_game (AluettePuzzleView *self, AluetteGame *game, GCallback handler)
 
   if (before != NULL)
     {
-      g_signal_handlers_disconnect_by_data (before, self);
-      aluette_game_set_paused (before, ALUETTE_PAUSE_AWAY, TRUE);
+      g_signal_handlers_disconnect_by_data (aluette_game_get_seat_log (before, ALU_NOBODY), self);
+      aluette_game_set_screen_ready (before, ALUETTE_BUSY_AWAY, FALSE);
     }
   aluette_table_set_game (self->table, NULL);
   if (game == NULL)
     return;
   g_object_set (self->table, "viewer", alu_match_decider (&self->match), NULL);
   aluette_table_set_game (self->table, game);
-  g_signal_connect_object (game, "changed", handler, self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (aluette_game_get_seat_log (game, ALU_NOBODY), "appended", handler, self,
+                           G_CONNECT_SWAPPED);
 }
 
 static void
@@ -87,19 +89,18 @@ set_buttons (AluettePuzzleView *self, gboolean retry, gboolean solution, gboolea
 
 /* Shows how the deal ended, next to the comment on the answer. */
 static void
-played_on (AluettePuzzleView *self, guint first, guint n_events)
+played_on (AluettePuzzleView *self, guint first, guint n_lines, AluetteSeatLog *log)
 {
-  AluetteGame *game = aluette_table_get_game (self->table);
-  AluView view = aluette_game_get_view (game, ALU_NOBODY);
-  AluetteTextContext context = { aluette_game_get_header (game),
+  const AluView *view = aluette_view_get_aluette (aluette_seat_log_get_view (log));
+  AluetteTextContext context = { aluette_seat_log_get_header (log),
                                  (guint) alu_match_decider (&self->match), get_pack (self) };
   g_autofree char *result = NULL;
   g_autofree char *sequel = NULL;
   g_autofree char *text = NULL;
 
-  if (!view.match.deal.ended)
+  if (!view->match.deal.ended)
     return;
-  result = aluette_text_result (&context, &view.match);
+  result = aluette_text_result (&context, &view->match);
   /* Translators: how the deal ended when the others continued it. */
   sequel = g_strdup_printf (_("What followed: %s"), result);
   text = g_strconcat (self->verdict, "\n", sequel, NULL);
@@ -116,9 +117,9 @@ play_on (gpointer data)
   if (game == NULL)
     return G_SOURCE_REMOVE;
   put_game (self, game, G_CALLBACK (played_on));
-  aluette_game_set_pace (game, BOT_MS, TRICK_MS);
+  aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (game), BOT_MS, TRICK_MS);
   g_signal_emit (self, signals[PLAY_OUT], 0, game);
-  aluette_game_start (game);
+  aluette_local_game_start (ALUETTE_LOCAL_GAME (game));
   return G_SOURCE_REMOVE;
 }
 
@@ -143,12 +144,12 @@ judge_card (AluettePuzzleView *self, AluCard card)
 }
 
 static void
-card_played (AluettePuzzleView *self, guint first, guint n_events)
+card_played (AluettePuzzleView *self, guint first, guint n_lines, AluetteSeatLog *log)
 {
-  const AluEvent *event = aluette_game_get_event (aluette_table_get_game (self->table), first);
+  const AluEvent *event = aluette_seat_log_get_line (log, first);
   gboolean first_time = !self->tried;
 
-  if (n_events == 0 || event->type != ALU_EVENT_PLAY)
+  if (event->type != ALU_EVENT_PLAY)
     return;
   self->tried = TRUE;
   judge_card (self, event->card);
@@ -183,7 +184,8 @@ answer_as (AluettePuzzleView *self, AluCard card)
 
   alu_event_init (&event, ALU_EVENT_PLAY, self->match.deal.turn);
   event.card = card;
-  aluette_game_dispatch (aluette_table_get_game (self->table), &event, NULL);
+  aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (aluette_table_get_game (self->table)), &event,
+                               NULL);
 }
 
 static void

@@ -10,6 +10,7 @@
 #include "engine/aluette/alu-replay.h"
 #include "ui/practice/aluette-practice-panel.h"
 #include "ui/table/aluette-text-context.h"
+#include "model/session/aluette-local-game.h"
 
 struct _AluetteReplayDealPage
 {
@@ -73,13 +74,12 @@ deal_ended (AluetteReplayDealPage *self, AluetteGame *game, const AluMatch *now)
 }
 
 static void
-game_changed (AluetteReplayDealPage *self, guint first, guint n_events)
+appended (AluetteReplayDealPage *self, guint first, guint n_lines, AluetteSeatLog *log)
 {
-  AluetteGame *game = aluette_table_get_game (self->table);
-  AluView view = aluette_game_get_view (game, ALU_NOBODY);
+  const AluView *view = aluette_view_get_aluette (aluette_seat_log_get_view (log));
 
-  if (n_events > 0 && view.match.deal.ended)
-    deal_ended (self, game, &view.match);
+  if (view->match.deal.ended)
+    deal_ended (self, aluette_table_get_game (self->table), &view->match);
 }
 
 /* Shows the deal on the table and starts it. */
@@ -92,7 +92,7 @@ start_deal (AluetteReplayDealPage *self)
 
   before = aluette_table_get_game (self->table);
   if (before != NULL)
-    g_signal_handlers_disconnect_by_data (before, self);
+    g_signal_handlers_disconnect_by_data (aluette_game_get_seat_log (before, ALU_NOBODY), self);
   game = aluette_practice_game_new_deal (&self->header, (const AluEvent *) self->events->data,
                                          self->events->len, &error);
   aluette_table_set_game (self->table, game);
@@ -101,11 +101,12 @@ start_deal (AluetteReplayDealPage *self)
       aluette_practice_panel_say (&self->panel, error->message);
       return;
     }
-  g_signal_connect_object (game, "changed", G_CALLBACK (game_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (aluette_game_get_seat_log (game, ALU_NOBODY), "appended",
+                           G_CALLBACK (appended), self, G_CONNECT_SWAPPED);
   g_signal_emit (self, signals[PLAY_OUT], 0, game);
   aluette_practice_panel_say (&self->panel,
                               _("These are the same cards again. The result does not count."));
-  aluette_game_start (game);
+  aluette_local_game_start (ALUETTE_LOCAL_GAME (game));
 }
 
 static void

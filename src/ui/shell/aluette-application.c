@@ -414,7 +414,7 @@ aluette_application_shutdown (GApplication *application)
   if (self->database != NULL)
     aluette_database_flush (self->database);
   if (self->learner_data != NULL)
-    aluette_mistakes_flush (aluette_learner_data_get_mistakes (self->learner_data));
+    aluette_learner_data_flush (self->learner_data);
   G_APPLICATION_CLASS (aluette_application_parent_class)->shutdown (application);
 }
 

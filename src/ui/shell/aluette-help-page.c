@@ -134,12 +134,12 @@ static GtkWidget *
 new_title (AluetteHelpPage *self, const AluetteBlock *block)
 {
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING,
-                                   "use-markup", TRUE, "label", block->text, "wrap", TRUE, "xalign",
-                                   0.0, NULL);
+                                   "use-markup", TRUE, "label", block->text, "wrap", TRUE,
+                                   "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0, NULL);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LEVEL,
                                   (int) block->level, -1);
-  gtk_widget_add_css_class (label, block->level == 1 ? "title-1" : "title-3");
+  gtk_widget_add_css_class (label, block->level == 1 ? "title-2" : "title-4");
   if (block->level > 1)
     gtk_widget_set_margin_top (label, 12);
   return label;
@@ -315,7 +315,7 @@ add_chapters (AluetteHelpPage *self)
     }
   self->chapters = gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&titles)), NULL);
   aluette_drop_down_name_parts (GTK_DROP_DOWN (self->chapters));
-  aluette_drop_down_show_whole (GTK_DROP_DOWN (self->chapters));
+  aluette_drop_down_shorten (GTK_DROP_DOWN (self->chapters));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->chapters), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Chapter"), -1);
   gtk_widget_set_margin_top (self->chapters, 12);

@@ -85,9 +85,9 @@ set_match (GtkWidget *row, AluetteMatchInfo *match)
   int set = alu_rule_set_from_id (columns->rules);
   g_autofree char *names = format_names (match);
   /* Translators: an unfinished match: its rule set and both teams’ points. */
-  g_autofree char *subtitle = g_strdup_printf (_("%s, %u to %u"),
+  g_autofree char *subtitle = g_strdup_printf (_("%s, %d to %d"),
                                                aluette_rule_set_brief (set < 0 ? 0 : set),
-                                               columns->score[0], columns->score[1]);
+                                               columns->points[0], columns->points[1]);
 
   g_object_set (row, "title", names, "subtitle", subtitle, NULL);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "x", columns->match);

@@ -61,22 +61,20 @@ watch_free (gpointer data, GClosure *closure)
 }
 
 static gboolean
-is_over (AluetteGame *game)
+is_over (AluetteSeatLog *log)
 {
-  AluView view = aluette_game_get_view (game, ALU_NOBODY);
-
-  return alu_match_over (&view.match);
+  return alu_match_over (&aluette_view_get_aluette (aluette_seat_log_get_view (log))->match);
 }
 
 static void
-game_changed (Watch *watch, guint first, guint n_events, AluetteGame *game)
+appended (Watch *watch, guint first, guint n_lines, AluetteSeatLog *log)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (AluetteMatchInfo) info = NULL;
   g_autofree char *standing = NULL;
   gboolean before = watch->over;
 
-  watch->over = is_over (game);
+  watch->over = is_over (log);
   if (before || !watch->over)
     return;
   info = aluette_database_get_info (watch->database, watch->match, &error);
@@ -92,6 +90,7 @@ void
 aluette_match_set_watch (AluetteWindow *window, AluetteGame *game, AluetteDatabase *database,
                          gint64 match)
 {
+  AluetteSeatLog *log;
   Watch *watch;
   GClosure *closure;
 
@@ -102,9 +101,10 @@ aluette_match_set_watch (AluetteWindow *window, AluetteGame *game, AluetteDataba
   watch->window = window;
   watch->database = g_object_ref (database);
   watch->match = match;
-  watch->over = is_over (game);
-  closure = g_cclosure_new_swap (G_CALLBACK (game_changed), watch, watch_free);
+  log = aluette_game_get_seat_log (game, ALU_NOBODY);
+  watch->over = is_over (log);
+  closure = g_cclosure_new_swap (G_CALLBACK (appended), watch, watch_free);
   /* The match can outlive the window, which is replaced when the language changes. */
   g_object_watch_closure (G_OBJECT (window), closure);
-  g_signal_connect_closure (game, "changed", closure, FALSE);
+  g_signal_connect_closure (log, "appended", closure, FALSE);
 }

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "model/session/aluette-record.h"
 #include "ui/aluette/aluette-notepad.h"
 #include "ui/aluette/aluette-portrait-controller.h"
 #include "ui/aluette/aluette-sign-book.h"
@@ -16,16 +17,20 @@
 #include "ui/common/aluette-labels.h"
 #include "ui/common/aluette-settings.h"
 #include "ui/common/aluette-announcer.h"
+#include "ui/common/aluette-visibility-monitor.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/shell/aluette-sounds.h"
 #include "ui/shell/aluette-table-settings.h"
+#include "ui/shell/aluette-window-size.h"
 #include "ui/table/aluette-scoreboard.h"
 #include "ui/table/aluette-text-context.h"
+#include "model/session/aluette-local-game.h"
 
 struct _AluetteMatchView
 {
   GtkWidget parent_instance;
 
+  GtkWidget *header;
   AdwWindowTitle *title;
   GtkStack *pages;
   AluetteTable *table;
@@ -47,6 +52,8 @@ struct _AluetteMatchView
   AluetteGaze *gaze;                              /* (nullable): gaze of the match */
   AluettePortraitController *portrait_controller; /* (nullable) */
   AluetteSounds *sounds;
+  AluetteVisibilityMonitor *visibility; /* of the table */
+  gboolean narrow;
 };
 
 enum
@@ -99,8 +106,9 @@ pace_changed (AluetteMatchView *self)
   gboolean claiming = FALSE;
 
   g_object_get (self->coach, "claiming", &claiming, NULL);
-  if (self->game != NULL && claiming)
-    aluette_game_set_pace (self->game, CLAIMING_BOT_MS, CLAIMING_TRICK_MS);
+  if (ALUETTE_IS_LOCAL_GAME (self->game) && claiming)
+    aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (self->game), CLAIMING_BOT_MS,
+                                 CLAIMING_TRICK_MS);
   else if (self->game != NULL)
     aluette_table_settings_apply_pace (self->game, self->settings);
 }
@@ -111,13 +119,21 @@ is_shown (AluetteMatchView *self, const char *page)
   return g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), page) == 0;
 }
 
+static const AluView *
+get_spectator_view (AluetteMatchView *self)
+{
+  AluetteSeatLog *log = aluette_game_get_seat_log (self->game, ALU_NOBODY);
+
+  return aluette_view_get_aluette (aluette_seat_log_get_view (log));
+}
+
 /* Returns whether the last deal is over and can be reviewed. */
 static gboolean
 can_review_deal (AluetteMatchView *self)
 {
-  const AluMatch *match = self->game != NULL ? aluette_game_get_open_match (self->game) : NULL;
+  const AluView *view = self->game != NULL ? get_spectator_view (self) : NULL;
 
-  return match != NULL && match->deal.ended && match->deal.n_tricks > 0;
+  return view != NULL && view->match.deal.ended && view->match.deal.n_tricks > 0;
 }
 
 static void
@@ -135,6 +151,27 @@ coach_changed (AluetteMatchView *self)
                                  aluette_table_coach_is_speaking (self->coach)
                                      || !is_shown (self, "table"));
   gtk_widget_action_set_enabled (widget, "match.review-deal", can_review_deal (self));
+}
+
+/* The match does not go on while the user cannot see it. */
+static void
+visibility_changed (AluetteMatchView *self)
+{
+  if (self->game != NULL)
+    aluette_game_set_screen_ready (self->game, ALUETTE_BUSY_AWAY,
+                                   aluette_visibility_monitor_get_visible (self->visibility));
+}
+
+/* In a narrow window with large text there is room for the title or for the buttons. */
+static void
+update_title (AluetteMatchView *self)
+{
+  GtkWidget *title = GTK_WIDGET (self->title);
+  int width;
+
+  gtk_widget_set_visible (title, TRUE);
+  gtk_widget_measure (self->header, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  gtk_widget_set_visible (title, !self->narrow || width <= ALUETTE_WINDOW_MIN_WIDTH);
 }
 
 static void
@@ -299,14 +336,16 @@ static void
 review_deal (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AluetteMatchView *self = ALUETTE_MATCH_VIEW (widget);
+  g_autoptr (GArray) events = NULL;
   g_autofree char *record = NULL;
 
   if (!can_review_deal (self))
     return;
-  record = aluette_game_get_record (self->game);
+  events = aluette_game_get_finished (self->game);
+  record = aluette_record_write (aluette_game_get_header (self->game),
+                                 (const AluEvent *) events->data, events->len);
   aluette_review_page_set_mistakes (self->deal_review, program_mistakes ());
-  aluette_review_page_set_record (self->deal_review, record,
-                                  aluette_game_get_open_match (self->game)->n_deals - 1,
+  aluette_review_page_set_record (self->deal_review, record, get_spectator_view (self)->match.n_deals - 1,
                                   aluette_table_get_viewer_seat (self->table));
   gtk_stack_set_visible_child_name (self->pages, "deal-review");
 }
@@ -435,6 +474,7 @@ aluette_match_view_dispose (GObject *object)
     aluette_match_view_set_game (self, NULL, NULL);
   self->table = NULL;
   aluette_remove_children (GTK_WIDGET (self));
+  g_clear_object (&self->visibility);
   g_clear_object (&self->coach);
   g_clear_object (&self->sounds);
   g_clear_object (&self->settings);
@@ -480,6 +520,7 @@ aluette_match_view_class_init (AluetteMatchViewClass *klass)
   g_type_ensure (ALUETTE_TYPE_NOTEPAD);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/shell/aluette-match-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, header);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, title);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, pages);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, table);
@@ -501,6 +542,9 @@ aluette_match_view_init (AluetteMatchView *self)
   self->settings = aluette_settings_new ();
   self->sounds = aluette_sounds_new (self->settings);
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->visibility = aluette_visibility_monitor_new (GTK_WIDGET (self->table));
+  g_signal_connect_object (self->visibility, "notify::visible", G_CALLBACK (visibility_changed),
+                           self, G_CONNECT_SWAPPED);
   add_timeline (self);
   add_deal_review (self);
   add_coach (self);
@@ -548,6 +592,8 @@ aluette_match_view_set_game (AluetteMatchView *self, AluetteGame *game, AluetteG
   viewer_changed (self);
   gtk_widget_set_visible (GTK_WIDGET (self->palette), self->gaze != NULL);
   gtk_widget_set_visible (self->notes, self->gaze != NULL);
+  update_title (self);
+  visibility_changed (self);
   pace_changed (self);
   take_back_changed (self);
   update_actions (self);
@@ -558,10 +604,12 @@ aluette_match_view_set_narrow (AluetteMatchView *self, gboolean narrow)
 {
   g_return_if_fail (ALUETTE_IS_MATCH_VIEW (self));
 
+  self->narrow = narrow;
   gtk_widget_set_visible (self->undo, !narrow);
   gtk_widget_set_visible (self->score, !narrow);
   gtk_widget_set_visible (self->hint, !narrow);
   gtk_widget_set_visible (self->sound, !narrow && aluette_sounds_available ());
+  update_title (self);
 }
 
 void
@@ -578,6 +626,8 @@ aluette_match_view_restore_from (AluetteMatchView *self, AluetteMatchView *other
   if (is_shown (other, "deal-review"))
     aluette_review_page_restore_from (self->deal_review, other->deal_review);
   gtk_stack_set_visible_child_name (self->pages, page);
+  /* The other view must not pause the match when it disappears. */
+  aluette_match_view_set_game (other, NULL, NULL);
 }
 
 AluetteGame *

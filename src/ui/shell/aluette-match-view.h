@@ -25,7 +25,8 @@ G_DECLARE_FINAL_TYPE (AluetteMatchView, aluette_match_view, ALUETTE, MATCH_VIEW,
  * @game: (nullable) (transfer none): started or not
  * @gaze: (nullable) (transfer none): the gaze of @game, if it exists already
  *
- * Shows @game on the table, or nothing. */
+ * Shows @game on the table, or nothing. The match is paused while the table is hidden by another
+ * page or a dialog. */
 void aluette_match_view_set_game (AluetteMatchView *self, AluetteGame *game, AluetteGaze *gaze);
 
 /* aluette_match_view_restore_from:
@@ -37,7 +38,7 @@ void aluette_match_view_restore_from (AluetteMatchView *self, AluetteMatchView *
 /* aluette_match_view_set_narrow:
  *
  * Sets whether the window is narrow. The header bar then hides the buttons that are also in the
- * menu. */
+ * menu, and the title if there is no room for it. */
 void aluette_match_view_set_narrow (AluetteMatchView *self, gboolean narrow);
 
 /* Returns: (nullable) (transfer none): the match shown. */

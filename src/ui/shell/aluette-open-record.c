@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "ui/shell/aluette-open-record.h"
+#include "model/session/aluette-local-game.h"
 
 #include <glib/gi18n.h>
 
@@ -23,7 +24,7 @@ record_loaded (GObject *file, GAsyncResult *result, gpointer data)
   g_autoptr (AluetteGame) game = NULL;
 
   if (g_file_load_contents_finish (G_FILE (file), result, &text, &length, NULL, &error))
-    game = aluette_game_new_from_record (text, (gssize) length, g_random_int (), NULL, &error);
+    game = aluette_local_game_new_from_record (text, (gssize) length, g_random_int (), NULL, &error);
   if (game == NULL)
     report_unreadable (self, G_FILE (file), error->message);
   else

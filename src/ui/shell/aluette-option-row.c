@@ -3,13 +3,12 @@
 
 #include "ui/shell/aluette-option-row.h"
 
-#include "engine/aluette/alu-rules.h"
 #include "ui/common/aluette-combo.h"
 #include "ui/common/aluette-labels.h"
 
 typedef struct
 {
-  int option;
+  const AluGameOption *option;
   AluetteOptionFunc changed;
   gpointer data;
 } Handler;
@@ -18,17 +17,16 @@ static void
 switch_turned (GtkSwitch *toggle, GParamSpec *pspec, const Handler *handler)
 {
   handler->changed (handler->data, handler->option,
-                    alu_option_value_text (handler->option, gtk_switch_get_active (toggle)));
+                    handler->option->choices[gtk_switch_get_active (toggle)]);
 }
 
 static void
 word_chosen (AdwComboRow *row, GParamSpec *pspec, const Handler *handler)
 {
-  const char *word = alu_option_value_text (handler->option,
-                                            (int) adw_combo_row_get_selected (row));
+  guint choice = adw_combo_row_get_selected (row);
 
-  if (word != NULL)
-    handler->changed (handler->data, handler->option, word);
+  if (choice < ALU_GAME_MAX_CHOICES && handler->option->choices[choice] != NULL)
+    handler->changed (handler->data, handler->option, handler->option->choices[choice]);
 }
 
 static void
@@ -46,7 +44,7 @@ free_handler (gpointer handler, GClosure *closure)
 }
 
 static void
-add_control (GtkWidget *row, GtkWidget *control, int option)
+add_control (GtkWidget *row, GtkWidget *control, const AluGameOption *option)
 {
   gtk_widget_set_valign (control, GTK_ALIGN_CENTER);
   gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL,
@@ -72,8 +70,8 @@ static GtkWidget *
 new_number_row (int value, Handler *handler)
 {
   GtkWidget *row = adw_action_row_new ();
-  gboolean deals = g_str_equal (alu_option_key (handler->option), "deals");
-  GtkWidget *spin = gtk_spin_button_new_with_range (deals ? 0 : 1, 24, 1);
+  const AluGameOption *option = handler->option;
+  GtkWidget *spin = gtk_spin_button_new_with_range (option->low, option->high, 1);
 
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), value);
   add_control (row, spin, handler->option);
@@ -98,16 +96,16 @@ new_choice_row (int value, Handler *handler)
 }
 
 GtkWidget *
-aluette_option_row_new (int option, int value, AluetteOptionFunc changed, gpointer data)
+aluette_option_row_new (const AluGameOption *option, int value, AluetteOptionFunc changed,
+                        gpointer data)
 {
   Handler *handler = g_new (Handler, 1);
   GtkWidget *row;
 
   *handler = (Handler) { option, changed, data };
-  if (alu_option_value_text (option, 0) == NULL)
+  if (option->choices[0] == NULL)
     row = new_number_row (value, handler);
-  else if (alu_option_value_text (option, 2) == NULL
-           && g_str_equal (alu_option_value_text (option, 0), "off"))
+  else if (option->choices[2] == NULL && g_str_equal (option->choices[0], "off"))
     row = new_switch_row (value, handler);
   else
     row = new_choice_row (value, handler);

@@ -3,11 +3,13 @@
 
 #include <adwaita.h>
 
+#include "engine/alu-game-kind.h"
+
 /* Called with the new value of an option, as written in a match file. */
-typedef void (*AluetteOptionFunc) (gpointer data, int option, const char *value);
+typedef void (*AluetteOptionFunc) (gpointer data, const AluGameOption *option, const char *value);
 
 /* aluette_option_row_new:
- * @option: 0 to ALU_N_OPTIONS - 1
+ * @option: (transfer none): must outlive the row
  * @value: current value
  * @changed: called whenever the user changes the option
  * @data: for @changed; must outlive the row
@@ -15,4 +17,5 @@ typedef void (*AluetteOptionFunc) (gpointer data, int option, const char *value)
  * Creates a row that sets an option of the rules: a switch, a list of choices or a number.
  *
  * Returns: (transfer floating): a new row. */
-GtkWidget *aluette_option_row_new (int option, int value, AluetteOptionFunc changed, gpointer data);
+GtkWidget *aluette_option_row_new (const AluGameOption *option, int value,
+                                   AluetteOptionFunc changed, gpointer data);

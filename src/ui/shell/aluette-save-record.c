@@ -6,32 +6,35 @@
 #include <glib/gi18n.h>
 
 #include "ui/common/aluette-file-dialog.h"
+#include "model/session/aluette-local-game.h"
 
 typedef struct
 {
   AluetteWindow *window;
-  GBytes *record;
+  AluetteLocalGame *game;
+  GFile *file; /* (nullable): NULL until it is chosen */
 } Save;
 
 static void
 save_free (Save *save)
 {
   g_object_unref (save->window);
-  g_bytes_unref (save->record);
+  g_object_unref (save->game);
+  g_clear_object (&save->file);
   g_free (save);
 }
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Save, save_free)
 
 static void
-written (GObject *file, GAsyncResult *result, gpointer data)
+written (GObject *game, GAsyncResult *result, gpointer data)
 {
   g_autoptr (Save) save = data;
   g_autoptr (GError) error = NULL;
-  g_autofree char *name = g_file_get_basename (G_FILE (file));
+  g_autofree char *name = g_file_get_basename (save->file);
   g_autofree char *text = NULL;
 
-  if (g_file_replace_contents_finish (G_FILE (file), result, NULL, &error))
+  if (aluette_local_game_save_finish (save->game, result, &error))
     text = g_strdup_printf (_("Match file saved as “%s”"), name);
   aluette_window_toast (save->window, text != NULL ? text : error->message);
 }
@@ -43,8 +46,8 @@ file_chosen_cb (GPtrArray *files, gpointer data)
 
   if (files == NULL)
     return;
-  g_file_replace_contents_bytes_async (g_ptr_array_index (files, 0), save->record, NULL, FALSE,
-                                       G_FILE_CREATE_NONE, NULL, written, save);
+  save->file = g_object_ref (g_ptr_array_index (files, 0));
+  aluette_local_game_save_async (save->game, save->file, NULL, written, save);
   g_steal_pointer (&save);
 }
 
@@ -58,11 +61,10 @@ aluette_save_record (AluetteWindow *window, AluetteGame *game)
                                   .name = name,
                                   .filter_name = _("Aluette Match Files"),
                                   .pattern = "*.aluette" };
-  char *record = aluette_game_get_record (game);
   Save *save = g_new0 (Save, 1);
 
   save->window = g_object_ref (window);
-  save->record = g_bytes_new_take (record, strlen (record));
+  save->game = g_object_ref (ALUETTE_LOCAL_GAME (game));
   aluette_files_choose (GTK_WIDGET (window), &request, file_chosen_cb, save);
 }
 

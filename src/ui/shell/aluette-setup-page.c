@@ -68,11 +68,11 @@ seat_changed (AluetteSetupPage *self)
 }
 
 static void
-option_changed (gpointer data, int option, const char *value)
+option_changed (gpointer data, const AluGameOption *option, const char *value)
 {
   AluetteSetupPage *self = data;
 
-  alu_rules_set_option (&self->header.rules, alu_option_key (option), value);
+  alu_rules_set_option (&self->header.rules, option->key, value);
 }
 
 /* Players keep their seats as far as the new table has them. */
@@ -152,34 +152,23 @@ show_seats (AluetteSetupPage *self)
     }
 }
 
-static gboolean
-option_counts (const AluRules *rules, const char *key)
-{
-  gboolean by_teams = alu_rules_by_teams (rules);
-
-  if (g_str_has_prefix (key, "chant"))
-    return !by_teams && rules->seats == 4;
-  if (g_str_equal (key, "draw"))
-    return rules->seats == 4;
-  if (g_str_equal (key, "mordienne") || g_str_equal (key, "offer") || g_str_equal (key, "misere"))
-    return !by_teams;
-  return TRUE;
-}
-
 static void
 show_options (AluetteSetupPage *self)
 {
+  AluGameRules rules;
+
   for (guint i = 0; i < self->option_rows->len; i++)
     adw_preferences_group_remove (self->options, g_ptr_array_index (self->option_rows, i));
   g_ptr_array_set_size (self->option_rows, 0);
+  alu_rules_to_game (&self->header.rules, &rules);
   for (int option = 0; option < ALU_N_OPTIONS; option++)
     {
       GtkWidget *row;
 
-      if (!option_counts (&self->header.rules, alu_option_key (option)))
+      if (!alu_game_option_exists (alu_option (option), &rules))
         continue;
-      row = aluette_option_row_new (option, alu_rules_get_option (&self->header.rules, option),
-                                    option_changed, self);
+      row = aluette_option_row_new (alu_option (option), rules.options[option], option_changed,
+                                    self);
       adw_preferences_group_add (self->options, row);
       g_ptr_array_add (self->option_rows, row);
     }

@@ -95,22 +95,26 @@ call_player_cb (gpointer data)
 }
 
 static void
-game_changed (AluetteSounds *self, guint first, guint n_events)
+appended (AluetteSounds *self, guint first, guint n_lines, AluetteSeatLog *log)
 {
-  AluView view;
-  const AluEvent *event;
-  guint people;
+  const AluView *view = aluette_view_get_aluette (aluette_seat_log_get_view (log));
+  guint last = first + n_lines - 1;
+  const AluEvent *event = aluette_seat_log_get_line (log, last);
+  guint people = aluette_game_get_seats_here (self->game);
 
   g_clear_handle_id (&self->call, g_source_remove);
-  /* Undo is silent. */
-  if (n_events == 0)
-    return;
-  view = aluette_game_get_view (self->game, ALU_NOBODY);
-  event = aluette_game_get_event (self->game, first + n_events - 1);
-  people = alu_record_header_humans (aluette_game_get_header (self->game));
-  aluette_sounds_play (self, aluette_sounds_of_event (&view.match, event, people));
-  if (aluette_sounds_calls (&view.match, event, people))
+  if (event->type == ALU_EVENT_UNCOVER && n_lines > 1)
+    event = aluette_seat_log_get_line (log, last - 1);
+  aluette_sounds_play (self, aluette_sounds_of_event (&view->match, event, people));
+  if (aluette_sounds_calls (&view->match, event, people))
     self->call = g_timeout_add (CALL_AFTER, call_player_cb, self);
+}
+
+/* Undo is silent. */
+static void
+truncated (AluetteSounds *self)
+{
+  g_clear_handle_id (&self->call, g_source_remove);
 }
 
 static void
@@ -149,14 +153,19 @@ aluette_sounds_new (GSettings *settings)
 void
 aluette_sounds_set_game (AluetteSounds *self, AluetteGame *game)
 {
+  AluetteSeatLog *log;
+
   g_return_if_fail (ALUETTE_IS_SOUNDS (self));
 
   g_clear_handle_id (&self->call, g_source_remove);
   if (self->game != NULL)
-    g_signal_handlers_disconnect_by_data (self->game, self);
+    g_signal_handlers_disconnect_by_data (aluette_game_get_seat_log (self->game, ALU_NOBODY), self);
   g_set_object (&self->game, game);
-  if (game != NULL)
-    g_signal_connect_swapped (game, "changed", G_CALLBACK (game_changed), self);
+  if (game == NULL)
+    return;
+  log = aluette_game_get_seat_log (game, ALU_NOBODY);
+  g_signal_connect_swapped (log, "appended", G_CALLBACK (appended), self);
+  g_signal_connect_swapped (log, "truncated", G_CALLBACK (truncated), self);
 }
 
 #ifdef HAVE_GSOUND

@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "ui/shell/aluette-table-settings.h"
+#include "model/session/aluette-local-game.h"
 
 /* Pause after a trick that waits for a click: longer than any match. */
 #define UNTIL_CLICK_MS (24 * 60 * 60 * 1000)
@@ -40,11 +41,12 @@ get_milliseconds (GSettings *settings, const char *key, const Pace *paces, gsize
 void
 aluette_table_settings_apply_pace (AluetteGame *game, GSettings *settings)
 {
-  aluette_game_set_pace (game,
-                         get_milliseconds (settings, "bot-pace", bot_paces,
-                                           G_N_ELEMENTS (bot_paces)),
-                         get_milliseconds (settings, "trick-pause", trick_pauses,
-                                           G_N_ELEMENTS (trick_pauses)));
+  guint bot_ms = get_milliseconds (settings, "bot-pace", bot_paces, G_N_ELEMENTS (bot_paces));
+  guint trick_ms = get_milliseconds (settings, "trick-pause", trick_pauses,
+                                     G_N_ELEMENTS (trick_pauses));
+
+  if (ALUETTE_IS_LOCAL_GAME (game))
+    aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (game), bot_ms, trick_ms);
 }
 
 void

@@ -3,9 +3,6 @@
 
 #include "ui/shell/aluette-window-size.h"
 
-/* Width of the narrowest screen that the program supports, in pixels. */
-#define LEAST 360
-
 void
 aluette_window_size_restore (GtkWindow *window, GSettings *settings)
 {
@@ -21,8 +18,8 @@ aluette_window_size_save (GtkWindow *window, GSettings *settings)
   int width, height;
 
   gtk_window_get_default_size (window, &width, &height);
-  g_settings_set_int (settings, "window-width", MAX (width, LEAST));
-  g_settings_set_int (settings, "window-height", MAX (height, LEAST));
+  g_settings_set_int (settings, "window-width", MAX (width, ALUETTE_WINDOW_MIN_WIDTH));
+  g_settings_set_int (settings, "window-height", MAX (height, ALUETTE_WINDOW_MIN_WIDTH));
   g_settings_set_boolean (settings, "window-maximized", gtk_window_is_maximized (window));
 }
 

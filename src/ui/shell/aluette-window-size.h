@@ -3,6 +3,9 @@
 
 #include <gtk/gtk.h>
 
+/* The smallest width for which everything must fit, in pixels. */
+#define ALUETTE_WINDOW_MIN_WIDTH 360
+
 /* aluette_window_size_restore:
  *
  * Gives @window, which is not shown yet, the size and state of the window that was closed last. */

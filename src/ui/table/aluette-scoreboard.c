@@ -99,16 +99,16 @@ make_deal (const AluetteTextContext *context, const AluetteDealSummary *deal, co
   return row;
 }
 
+/* @events: of the finished deals */
 static void
-fill_deals (AluetteScoreboard *self, const AluetteTextContext *context, GArray *deals)
+fill_deals (AluetteScoreboard *self, const AluetteTextContext *context, const GArray *events,
+            GArray *deals)
 {
-  guint n_events;
-  const AluEvent *events = aluette_game_get_events (self->game, &n_events);
   AluReplay replay;
   GtkWidget *row;
 
   aluette_remove_children (self->deals);
-  alu_replay_init (&replay, context->header, events, n_events);
+  alu_replay_init (&replay, context->header, (const AluEvent *) events->data, events->len);
   for (guint i = 0; i < deals->len; i++)
     {
       const AluetteDealSummary *deal = &g_array_index (deals, AluetteDealSummary, i);
@@ -155,10 +155,10 @@ static void
 scoreboard_refresh (AluetteScoreboard *self)
 {
   AluetteTextContext context;
+  AluetteSeatLog *log;
   AluView view;
   g_autoptr (AluetteMatchSummary) summary = NULL;
-  const AluEvent *events;
-  guint n_events;
+  g_autoptr (GArray) events = NULL;
   g_autofree char *a = NULL, *b = NULL, *spoken = NULL, *end = NULL, *full = NULL, *broken = NULL;
   AluetteScorePanelState state;
 
@@ -166,9 +166,11 @@ scoreboard_refresh (AluetteScoreboard *self)
   if (self->game == NULL)
     return;
   context = get_text_context (self);
-  view = aluette_game_get_view (self->game, ALU_NOBODY);
-  events = aluette_game_get_events (self->game, &n_events);
-  summary = aluette_match_summary_new (context.header, events, n_events);
+  log = aluette_game_get_seat_log (self->game, ALU_NOBODY);
+  view = *aluette_view_get_aluette (aluette_seat_log_get_view (log));
+  events = aluette_seat_log_get_finished (log);
+  summary = aluette_match_summary_new (context.header, (const AluEvent *) events->data,
+                                       events->len);
   a = aluette_text_team (&context, ALU_TEAM_A);
   b = aluette_text_team (&context, ALU_TEAM_B);
   spoken = g_strdup_printf (_("%1$s %2$u, %3$s %4$u"), a, view.match.score[0], b,
@@ -189,7 +191,7 @@ scoreboard_refresh (AluetteScoreboard *self)
   gtk_label_set_text (GTK_LABEL (self->legends[0]), full);
   gtk_label_set_text (GTK_LABEL (self->legends[1]), broken);
   fill_chart (self, &context, summary->deals);
-  fill_deals (self, &context, summary->deals);
+  fill_deals (self, &context, events, summary->deals);
 }
 
 void

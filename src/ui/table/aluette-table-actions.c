@@ -4,6 +4,8 @@
 
 #include <glib/gi18n.h>
 
+#include "engine/aluette/alu-replay.h"
+
 /* The largest hand: nine cards, and six of the chant. */
 #define MAX_NUMBERED 15
 
@@ -15,16 +17,25 @@ set_enabled (AluetteTable *self, const char *name, gboolean enabled)
   g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
 }
 
-/* Applies an event to the match, or shows why it is refused. */
 static void
-dispatch_event (AluetteTable *self, const AluEvent *event)
+requested_cb (GObject *object, GAsyncResult *result, gpointer data)
 {
+  g_autoptr (AluetteTable) self = data;
   g_autoptr (GError) error = NULL;
+  AluetteGame *game = ALUETTE_GAME (object);
 
-  if (aluette_game_dispatch (self->game, event, &error))
+  if (aluette_game_request_finish (game, result, &error) || game != self->game)
     return;
   aluette_table_show_notice (self, error->message);
   aluette_table_refresh (self);
+}
+
+/* Asks the match for an event, or shows why it is refused. */
+static void
+dispatch_event (AluetteTable *self, const AluEvent *event)
+{
+  aluette_game_request_async (self->game, aluette_table_get_viewing_seat (self), event, NULL,
+                              requested_cb, g_object_ref (self));
 }
 
 /* Dispatches a vote, answer or offer of @seat, which may be a Petit-Jean of the viewer. */
@@ -200,10 +211,15 @@ static void
 review_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   AluetteTable *self = ALUETTE_TABLE (data);
-  const AluMatch *match = aluette_game_get_open_match (self->game);
+  g_autoptr (GArray) events = aluette_game_get_finished (self->game);
+  AluReplay replay;
 
-  if (match != NULL)
-    show_tricks (self, match, -1);
+  if (events == NULL)
+    return;
+  alu_replay_init (&replay, aluette_game_get_header (self->game), (const AluEvent *) events->data,
+                   events->len);
+  alu_replay_seek (&replay, events->len);
+  show_tricks (self, &replay.match, -1);
 }
 
 static void
@@ -221,7 +237,7 @@ go_on (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   AluetteTable *self = ALUETTE_TABLE (data);
 
-  aluette_game_set_paused (self->game, ALUETTE_PAUSE_LOOK, FALSE);
+  aluette_game_set_screen_ready (self->game, ALUETTE_BUSY_LOOK, TRUE);
   aluette_game_skip_pause (self->game);
 }
 

@@ -245,11 +245,11 @@ animate_event (AluetteTable *self, const AluEvent *event, const AluView *after,
     }
 }
 
-/* Shows event number @index. The table must show the state before it. */
+/* Shows line number @index. The table must show the state before it. */
 static void
 show_event (AluetteTable *self, guint index)
 {
-  const AluEvent *event = aluette_game_get_event (self->game, index);
+  const AluEvent *event = aluette_seat_log_get_line (self->log, index);
   AluView before = aluette_table_get_view (self), after;
   gboolean was_in_trick_pause = self->trick_pause, moves = !alu_event_is_signal (event);
   AluetteWhere from;
@@ -301,8 +301,8 @@ void
 aluette_table_update_pause (AluetteTable *self)
 {
   if (self->game != NULL)
-    aluette_game_set_paused (self->game, ALUETTE_PAUSE_LOOK,
-                             has_spectator (self) && has_result (self));
+    aluette_game_set_screen_ready (self->game, ALUETTE_BUSY_LOOK,
+                                   !has_spectator (self) || !has_result (self));
 }
 
 static void
@@ -315,58 +315,70 @@ note_seen (AluetteTable *self)
 void
 aluette_table_show_all (AluetteTable *self)
 {
-  self->shown = self->game != NULL ? aluette_game_get_n_events (self->game) : 0;
+  if (self->game != NULL)
+    {
+      aluette_table_note_known (self);
+      self->shown = aluette_seat_log_get_n_lines (aluette_table_get_log (self));
+    }
   aluette_table_refresh (self);
 }
 
 /* Shows the match after an undo. Seats have not seen the events that come next. */
 static void
-step_back_to (AluetteTable *self)
+step_back (AluetteTable *self)
 {
-  guint n_events = aluette_game_get_n_events (self->game);
-
   aluette_table_stop_playback (self);
   for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
-    self->seen[seat] = MIN (self->seen[seat], n_events);
+    self->seen[seat] = MIN (self->seen[seat], self->known[seat]);
   aluette_table_show_notice (self, _("Move undone"));
   aluette_table_show_all (self);
   aluette_table_check_rest (self);
   aluette_table_update_pause (self);
 }
 
-/* Returns: whether some events are all signs or calls */
+/* Returns: whether the lines from @first on are all signs or calls */
 static gboolean
-is_signal (AluetteTable *self, guint first, guint n_events)
+is_signal (AluetteTable *self, guint first)
 {
-  for (guint i = first; i < first + n_events; i++)
-    {
-      const AluEvent *event = aluette_game_get_event (self->game, i);
-
-      if (!alu_event_is_signal (event))
-        return FALSE;
-    }
+  for (guint i = first; i < aluette_seat_log_get_n_lines (self->log); i++)
+    if (!alu_event_is_signal (aluette_seat_log_get_line (self->log, i)))
+      return FALSE;
   return TRUE;
 }
 
-void
-aluette_table_events_happened (AluetteTable *self, guint first, guint n_events)
+static void
+show_new_lines (AluetteTable *self, guint first)
 {
-  gtk_widget_set_visible (GTK_WIDGET (self->tricks_overlay), FALSE);
-  if (n_events == 0)
-    {
-      step_back_to (self);
-      return;
-    }
-  if (self->replay_timer != 0 && is_signal (self, first, n_events))
+  if (self->replay_timer != 0 && is_signal (self, first))
     return; /* the replay will show them */
   if (self->replay_timer != 0 || self->shown != first)
     aluette_table_stop_playback (self);
   self->shown = first;
-  for (guint i = 0; i < n_events; i++)
-    show_event (self, first + i);
+  while (self->shown < aluette_seat_log_get_n_lines (self->log))
+    if (aluette_seat_log_get_line (self->log, self->shown)->type == ALU_EVENT_UNCOVER)
+      self->shown++;
+    else
+      show_event (self, self->shown);
   note_seen (self);
   aluette_table_check_rest (self);
   aluette_table_update_pause (self);
+}
+
+void
+aluette_table_log_changed (AluetteTable *self)
+{
+  AluetteSeatLog *log = aluette_table_get_log (self);
+  guint first = self->known[MIN (aluette_seat_log_get_seat (log), ALU_MAX_SEATS)];
+  guint n_lines = aluette_seat_log_get_n_lines (log);
+
+  aluette_table_note_known (self);
+  if (n_lines == first)
+    return;
+  gtk_widget_set_visible (GTK_WIDGET (self->tricks_overlay), FALSE);
+  if (n_lines < first)
+    step_back (self);
+  else
+    show_new_lines (self, first);
 }
 
 static void
@@ -383,6 +395,8 @@ end_replay (AluetteTable *self)
 static gboolean
 is_for_active_viewer (AluetteTable *self, const AluEvent *event)
 {
+  if (event->type == ALU_EVENT_UNCOVER)
+    return FALSE;
   return event->type != ALU_EVENT_SIGN
          || (event->seat != self->active_viewer
              && (event->sign.read & (1u << self->active_viewer)) != 0
@@ -404,9 +418,9 @@ get_replay_duration (AluetteTable *self, const AluEvent *event)
 static const AluEvent *
 find_next_replay_event (AluetteTable *self)
 {
-  for (; self->shown < aluette_game_get_n_events (self->game); self->shown++)
+  for (; self->shown < aluette_seat_log_get_n_lines (self->log); self->shown++)
     {
-      const AluEvent *event = aluette_game_get_event (self->game, self->shown);
+      const AluEvent *event = aluette_seat_log_get_line (self->log, self->shown);
 
       if (is_for_active_viewer (self, event))
         return event;
@@ -435,11 +449,11 @@ replay_cb (gpointer data)
 static guint
 first_unseen (AluetteTable *self)
 {
-  guint n_events = aluette_game_get_n_events (self->game);
+  AluetteSeatLog *log = aluette_table_get_log (self);
   guint first = self->seen[self->active_viewer];
 
-  for (guint i = n_events; i > first; i--)
-    if (aluette_game_get_event (self->game, i - 1)->type == ALU_EVENT_DEAL)
+  for (guint i = aluette_seat_log_get_n_lines (log); i > first; i--)
+    if (aluette_seat_log_get_line (log, i - 1)->type == ALU_EVENT_DEAL)
       return i;
   return first;
 }

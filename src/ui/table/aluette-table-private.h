@@ -49,8 +49,10 @@ struct _AluetteTable
   /* state of the interface */
   guint viewer_seat;         /* the property */
   guint active_viewer;       /* the seat at a shared screen, or ALU_NOBODY */
-  guint seen[ALU_MAX_SEATS]; /* number of events that each seat has seen */
-  guint shown;               /* number of events shown; fewer than there are during a replay */
+  AluetteSeatLog *log;       /* (nullable): what is shown; see aluette_table_get_log () */
+  guint known[ALU_MAX_SEATS + 1]; /* lines in each log when it last changed; spectator last */
+  guint seen[ALU_MAX_SEATS]; /* number of lines of its log that each seat has seen */
+  guint shown;               /* number of lines of @log shown; fewer during a replay */
   guint replay_timer;
   gboolean trick_pause;      /* the finished trick is still shown */
   guint trick_pause_timer;
@@ -72,6 +74,15 @@ guint aluette_table_get_bottom (AluetteTable *self);
 
 /* Returns: the place of a seat on the screen, clockwise from 0 at the bottom */
 guint aluette_table_get_place (AluetteTable *self, guint seat);
+
+/* Returns: (transfer none): the log of the viewing seat, or of a spectator during a handover */
+AluetteSeatLog *aluette_table_get_log (AluetteTable *self);
+
+/* Notes how many lines there are in all logs that the table may show. */
+void aluette_table_note_known (AluetteTable *self);
+
+/* Returns: (transfer none): the log of a seat that the table may show */
+AluetteSeatLog *aluette_table_get_seat_log (AluetteTable *self, guint seat);
 
 /* Returns: the view of the viewing seat after the shown events */
 AluView aluette_table_get_view (AluetteTable *self);
@@ -115,8 +126,8 @@ void aluette_table_check_rest (AluetteTable *self);
 /* Shows all events of the match at once. */
 void aluette_table_show_all (AluetteTable *self);
 
-/* Shows new events with animations. @n_events: 0 if events were undone. */
-void aluette_table_events_happened (AluetteTable *self, guint first, guint n_events);
+/* Shows new lines of the log with animations, or that lines were undone. */
+void aluette_table_log_changed (AluetteTable *self);
 
 /* Pauses the match while its draw or a finished deal is shown, until the user continues. */
 void aluette_table_update_pause (AluetteTable *self);

@@ -9,7 +9,8 @@
 #include "ui/table/aluette-card-names.h"
 #include "ui/table/aluette-prompt-content.h"
 
-/* Missed signs have no text, so the last event with a text is searched this many events back. */
+/* Signs that show themselves have no text, so the last line with a text is searched this many lines
+ * back. */
 #define MAX_SILENT 12
 
 static guint
@@ -80,15 +81,59 @@ aluette_table_get_place (AluetteTable *self, guint seat)
   return (seat + n - aluette_table_get_bottom (self)) % n;
 }
 
+AluetteSeatLog *
+aluette_table_get_seat_log (AluetteTable *self, guint seat)
+{
+  return aluette_game_get_seat_log (self->game, seat);
+}
+
+AluetteSeatLog *
+aluette_table_get_log (AluetteTable *self)
+{
+  guint seat = aluette_table_needs_handover (self) ? ALU_NOBODY
+                                                   : aluette_table_get_viewing_seat (self);
+  AluetteSeatLog *log = aluette_table_get_seat_log (self, seat);
+
+  if (log != self->log)
+    {
+      self->log = log;
+      self->shown = self->known[MIN (seat, ALU_MAX_SEATS)];
+    }
+  return log;
+}
+
+void
+aluette_table_note_known (AluetteTable *self)
+{
+  guint viewing = aluette_table_get_viewing_seat (self);
+  guint humans = is_shared (self) ? get_humans (self) : 0;
+
+  for (guint i = 0; i <= ALU_MAX_SEATS; i++)
+    {
+      guint seat = i < ALU_MAX_SEATS ? i : ALU_NOBODY;
+
+      if (seat == viewing || (humans & (1u << i)) != 0 || (humans != 0 && i == ALU_MAX_SEATS))
+        self->known[i] = aluette_seat_log_get_n_lines (aluette_table_get_seat_log (self, seat));
+    }
+}
+
+/* Returns: what @log tells after its first @n_lines lines */
+static AluView
+view_at (AluetteSeatLog *log, guint n_lines)
+{
+  g_autoptr (AluetteView) view = aluette_seat_log_view_at (log, n_lines);
+
+  return *aluette_view_get_aluette (view);
+}
+
 AluView
 aluette_table_get_view (AluetteTable *self)
 {
-  guint listener = aluette_table_needs_handover (self) ? ALU_NOBODY
-                                                       : aluette_table_get_viewing_seat (self);
+  AluetteSeatLog *log = aluette_table_get_log (self);
 
-  if (self->shown >= aluette_game_get_n_events (self->game))
-    return aluette_game_get_view (self->game, listener);
-  return aluette_game_view_at (self->game, listener, self->shown);
+  if (self->shown >= aluette_seat_log_get_n_lines (log))
+    return *aluette_view_get_aluette (aluette_seat_log_get_view (log));
+  return view_at (log, self->shown);
 }
 
 AluetteTextContext
@@ -138,7 +183,7 @@ find_draw (AluetteTable *self, const AluMatch *match, AluCard cards[ALU_MAX_SEAT
     return FALSE;
   for (guint i = 0; i < self->shown; i++)
     {
-      const AluEvent *event = aluette_game_get_event (self->game, i);
+      const AluEvent *event = aluette_seat_log_get_line (self->log, i);
 
       if (event->type != ALU_EVENT_DRAW)
         continue;
@@ -256,7 +301,7 @@ get_spoken_call (AluetteTable *self, guint seat)
 
   for (guint i = self->shown; i > 0 && n_plays < n_seats; i--)
     {
-      const AluEvent *event = aluette_game_get_event (self->game, i - 1);
+      const AluEvent *event = aluette_seat_log_get_line (self->log, i - 1);
 
       if (event->type == ALU_EVENT_DEAL)
         break;
@@ -446,7 +491,7 @@ void
 aluette_table_announce_sign (AluetteTable *self, guint index)
 {
   AluetteTextContext context = aluette_table_get_text_context (self);
-  const AluEvent *event = aluette_game_get_event (self->game, index);
+  const AluEvent *event = aluette_seat_log_get_line (self->log, index);
   AluView view = aluette_table_get_view (self);
   g_autofree char *text = NULL;
 
@@ -462,14 +507,14 @@ static char *
 format_last_event (AluetteTable *self)
 {
   AluetteTextContext context = aluette_table_get_text_context (self);
-  guint seat = aluette_table_needs_handover (self) ? ALU_NOBODY : context.listener;
+  guint seat = aluette_seat_log_get_seat (self->log);
   guint first = self->shown > MAX_SILENT ? self->shown - MAX_SILENT : 0;
 
   for (guint i = self->shown; i > first; i--)
     {
-      const AluEvent *event = aluette_game_get_event (self->game, i - 1);
-      AluView before = aluette_game_view_at (self->game, seat, i - 1);
-      AluView after = aluette_game_view_at (self->game, seat, i);
+      const AluEvent *event = aluette_seat_log_get_line (self->log, i - 1);
+      AluView before = view_at (self->log, i - 1);
+      AluView after = view_at (self->log, i);
       char *text = is_worded (self, event, seat)
                        ? aluette_text_event (&context, &before, event, &after)
                        : NULL;

@@ -88,7 +88,9 @@ remove_players (AluetteTable *self)
 static gboolean
 is_hand_revealed (AluetteTable *self, guint seat)
 {
-  if (aluette_game_get_open (self->game))
+  AluetteSeatLog *log = aluette_game_get_seat_log (self->game, ALU_NOBODY);
+
+  if (aluette_view_get_aluette (aluette_seat_log_get_view (log))->match.seating.open_hands)
     return aluette_table_get_place (self, seat) != 0;
   return aluette_game_get_header (self->game)->players[seat].kind == ALU_PLAYER_PETIT_JEAN;
 }
@@ -120,12 +122,6 @@ seat_players (AluetteTable *self)
   aluette_table_style_set_order (self->style, alu_rules_order (&header->rules));
 }
 
-static void
-game_changed_cb (AluetteTable *self, guint first, guint n_events)
-{
-  aluette_table_events_happened (self, first, n_events);
-}
-
 /* Before the first card, nobody may play while bots consider conceding the deal. */
 static void
 thinking_cb (AluetteTable *self, guint seat, gboolean thinks)
@@ -146,6 +142,7 @@ aluette_table_set_game (AluetteTable *self, AluetteGame *game)
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_set_object (&self->game, game);
+  self->log = NULL;
   self->active_viewer = ALU_NOBODY;
   g_clear_pointer (&self->notice, g_free);
   for (guint seat = 0; seat < ALU_MAX_SEATS; seat++)
@@ -153,7 +150,7 @@ aluette_table_set_game (AluetteTable *self, AluetteGame *game)
   if (game != NULL)
     {
       seat_players (self);
-      g_signal_connect_object (game, "changed", G_CALLBACK (game_changed_cb), self,
+      g_signal_connect_object (game, "changed", G_CALLBACK (aluette_table_log_changed), self,
                                G_CONNECT_SWAPPED);
       g_signal_connect_object (game, "thinking", G_CALLBACK (thinking_cb), self,
                                G_CONNECT_SWAPPED);

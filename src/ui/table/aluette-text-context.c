@@ -186,13 +186,16 @@ aluette_text_sign (const AluetteTextContext *self, AluSign sign, int strength)
 static char *
 format_sign (const AluetteTextContext *self, const AluEvent *event)
 {
-  const char *told = aluette_text_sign (self, (AluSign) event->sign.sign, event->sign.strength);
   g_autofree char *name = aluette_text_player (self, event->seat);
+  const char *told;
 
-  if (event->seat == self->listener)
-    return g_strdup_printf (_("You sign: %s."), told);
   if (self->listener == ALU_NOBODY)
     return NULL;
+  if (event->sign.sign == ALU_SIGN_UNKNOWN)
+    return g_strdup_printf (_("%s made a gesture."), name);
+  told = aluette_text_sign (self, (AluSign) event->sign.sign, event->sign.strength);
+  if (event->seat == self->listener)
+    return g_strdup_printf (_("You sign: %s."), told);
   if (event->sign.read & (1 << self->listener))
     return g_strdup_printf (_("%1$s signs: %2$s."), name, told);
   if (event->sign.noticed & (1 << self->listener))

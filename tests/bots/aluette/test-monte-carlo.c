@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "bots/alu-arena.h"
+#include "bots/aluette/alu-aluette-arena.h"
 #include "bots/aluette/alu-equity.h"
 #include "bots/aluette/alu-playout.h"
 #include "bots/aluette/alu-rollout-policy.h"
@@ -165,7 +165,7 @@ test_same_answer (void **state)
 static void
 test_stops (void **state)
 {
-  AluStop stop = { 1 };
+  AluStop stop = 1;
   AluMatch match = mid_deal (&tables[0], 5, 4);
   AluView view = alu_view_for_seat (&match, match.deal.turn);
   AluBudget budget = { .seed = 1, .nodes = UINT64_C (1) << 50, .stop = &stop };

@@ -63,14 +63,14 @@ random_rules (AluRng *rng, AluRules *rules)
   assert_int_equal (alu_rules_init (rules, set, seats), ALU_OK);
   for (int option = 0; option < ALU_N_OPTIONS; option++)
     {
-      const char *key = alu_option_key (option);
+      const char *key = alu_option (option)->key;
       char number[12];
       const char *word;
 
       if (!one_in (rng, 2))
         continue;
       snprintf (number, sizeof number, "%u", 1 + alu_rng_below (rng, 8));
-      word = alu_option_value_text (option, (int) alu_rng_below (rng, 2));
+      word = alu_option (option)->choices[alu_rng_below (rng, 2)];
       if (strcmp (key, "deals") != 0 || one_in (rng, 2))
         assert_int_equal (alu_rules_set_option (rules, key, word != NULL ? word : number), ALU_OK);
     }

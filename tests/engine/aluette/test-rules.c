@@ -92,20 +92,17 @@ test_options (void **state)
     {
       const char *key = values[option][0];
 
-      assert_string_equal (alu_option_key (option), key);
+      assert_string_equal (alu_option (option)->key, key);
       assert_int_equal (alu_option_from_key (key), option);
       for (int i = 1; i < 5 && values[option][i] != NULL; i++)
         {
+          char text[16];
           int value;
-          const char *word;
 
           assert_int_equal (alu_rules_set_option (&rules, key, values[option][i]), ALU_OK);
           value = alu_rules_get_option (&rules, option);
-          word = alu_option_value_text (option, value);
-          if (option >= 2)
-            assert_string_equal (word, values[option][i]);
-          else
-            assert_null (word);
+          assert_string_equal (alu_game_option_format (alu_option (option), value, text),
+                               values[option][i]);
         }
       before = rules;
       for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++)

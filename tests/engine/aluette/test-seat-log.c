@@ -46,13 +46,14 @@ sits (const Table *table, int i)
 }
 
 static void
-table_init (Table *table, const AluRecordHeader *header, Tally *tally)
+table_init (Table *table, const AluRecordHeader *header, bool open_hands, Tally *tally)
 {
   AluSeating seating;
 
   memset (table, 0, sizeof *table);
   table->tally = tally;
   alu_record_header_seating (header, &seating);
+  seating.open_hands = open_hands;
   assert_int_equal (alu_match_init (&table->match, &header->rules, &seating), ALU_OK);
   for (int i = 0; i <= ALU_MAX_SEATS; i++)
     if (sits (table, i))
@@ -129,7 +130,7 @@ test_fold (void **state)
 
       alu_rng_seed (&rng, seed);
       random_header (&rng, seed % 8 == 0, &header);
-      table_init (&table, &header, &tally);
+      table_init (&table, &header, seed % 7 == 3, &tally);
       while (!alu_match_over (&table.match))
         {
           AluEvent event;

@@ -71,7 +71,7 @@ random_rules (AluRng *rng, TarotRules *rules)
   assert_int_equal (tarot_rules_init (rules, set, 3 + (int) alu_rng_below (rng, 3)), TAROT_OK);
   for (int option = 0; option < TAROT_N_OPTIONS; option++)
     {
-      const TarotOption *row = tarot_option (option);
+      const AluGameOption *row = tarot_option (option);
       char number[12];
       const char *value = row->choices[alu_rng_below (rng, 2)];
 

@@ -1,14 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <adwaita.h>
-#include <libintl.h>
-#include <locale.h>
-
+#include "ui-driver.h"
 #include "ui/aluette/aluette-drill-items.h"
 #include "ui/aluette/aluette-drills-page.h"
 #include "ui/aluette/aluette-notepad.h"
 #include "ui/aluette/aluette-sign-palette.h"
 #include "ui/aluette/aluette-sign-timeline.h"
 #include "ui/aluette/aluette-signs-page.h"
+#include "model/session/aluette-local-game.h"
 
 /*
  * Writes a picture of one of the signs' pages to a PNG file, in a window of a chosen size, style,
@@ -37,23 +35,6 @@ static const GOptionEntry entries[] = {
   { NULL }
 };
 
-static gboolean
-time_up_cb (gpointer up)
-{
-  *(gboolean *) up = TRUE;
-  return G_SOURCE_REMOVE;
-}
-
-static void
-wait_ms (guint ms)
-{
-  gboolean up = FALSE;
-
-  g_timeout_add (ms, time_up_cb, &up);
-  while (!up)
-    g_main_context_iteration (NULL, TRUE);
-}
-
 /* Returns: (nullable): the popover that is open below @widget. */
 static GtkWidget *
 find_popover (GtkWidget *widget)
@@ -77,64 +58,6 @@ find_palette (GtkWidget *widget)
   return found;
 }
 
-static GskRenderNode *
-take_node (GtkWidget *window)
-{
-  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
-
-  gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (window),
-                          gtk_widget_get_height (window));
-  return gtk_snapshot_free_to_node (snapshot);
-}
-
-static void
-save (GtkWidget *window)
-{
-  g_autoptr (GskRenderNode) node = take_node (window);
-  g_autoptr (GdkTexture) texture = NULL;
-  int width, height;
-
-  /* A busy machine may not have painted it by now. */
-  while (node == NULL)
-    {
-      wait_ms (100);
-      node = take_node (window);
-    }
-  width = gtk_widget_get_width (window);
-  height = gtk_widget_get_height (window);
-  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node,
-                                         &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
-  if (!gdk_texture_save_to_png (texture, output))
-    g_error ("cannot write %s", output);
-}
-
-static void
-load_css (void)
-{
-  g_autofree char *path = g_build_filename (g_getenv ("ALUETTE_SRCDIR"), "data", "css", "style.css",
-                                            NULL);
-  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
-
-  gtk_css_provider_load_from_path (provider, path);
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
-                                              GTK_STYLE_PROVIDER (provider),
-                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
-}
-
-static void
-set_up_language (void)
-{
-  gtk_disable_setlocale ();
-  if (setlocale (LC_ALL, "") == NULL)
-    setlocale (LC_ALL, "C.UTF-8");
-  setlocale (LC_MESSAGES, "C.UTF-8");
-  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("ALUETTE_LOCALEDIR"));
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
-  g_setenv ("LANGUAGE", language != NULL ? language : "en", TRUE);
-}
-
 /* The drills after some days of practice. */
 static GtkWidget *
 make_drills (void)
@@ -147,8 +70,11 @@ make_drills (void)
     for (guint n = 0; n <= (i * 7) % 5; n++)
       {
         g_autofree char *item = aluette_sign_item ((AluSign) i, n == 1);
+        AluetteLeitnerAnswer answer = { .when = now - (5 - n) * 30 * 24 * 60 * 60,
+                                        .took_ms = 900,
+                                        .right = TRUE };
 
-        aluette_leitner_answer (leitner, item, TRUE, 900, now - (5 - n) * 30 * 24 * 60 * 60, NULL);
+        aluette_leitner_answer_async (leitner, item, &answer, NULL, NULL, NULL);
       }
   widget = aluette_drills_page_new (leitner);
   if (g_str_has_prefix (page, "drill-"))
@@ -176,7 +102,7 @@ load_game (gboolean whole)
       end = strstr (text, "option bluff on\n");
       memset (end, '#', strlen ("option bluff on"));
     }
-  game = aluette_game_new_from_record (text, -1, 1, NULL, &error);
+  game = aluette_local_game_new_from_record (text, -1, 1, NULL, &error);
   if (game == NULL)
     g_error ("%s", error->message);
   return game;
@@ -270,27 +196,20 @@ main (int argc, char **argv)
   g_option_context_add_main_entries (context, entries, NULL);
   if (!g_option_context_parse (context, &argc, &argv, &error) || output == NULL || page == NULL)
     g_error ("%s", error != NULL ? error->message : "--output and --page are needed");
-  set_up_language ();
   if (contrast)
     g_setenv ("ADW_DEBUG_HIGH_CONTRAST", "1", TRUE);
-  adw_init ();
-  adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
-                                      dark ? ADW_COLOR_SCHEME_FORCE_DARK
-                                           : ADW_COLOR_SCHEME_FORCE_LIGHT);
-  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (96 * 1024 * text_scale),
-                "gtk-font-name", "DejaVu Sans 10", "gtk-enable-animations", FALSE, NULL);
-  load_css ();
+  ui_driver_init (language != NULL ? language : "en", dark, text_scale);
   g_random_set_seed (SEED);
   window = make_window ();
   gtk_window_present (GTK_WINDOW (window));
-  wait_ms ((guint) wait);
+  main_loop_run_for ((guint) wait);
   if (g_str_equal (page, "palette"))
     {
       gtk_widget_activate_action (find_palette (window), "signs.palette", NULL);
-      wait_ms ((guint) wait);
+      main_loop_run_for ((guint) wait);
       popover = find_popover (window);
     }
-  save (popover != NULL ? popover : window);
+  ui_driver_save (popover != NULL ? popover : window, output);
   gtk_window_destroy (GTK_WINDOW (window));
   return 0;
 }

@@ -8,11 +8,13 @@
 #include <cmocka.h>
 
 #include "table-driver.h"
+#include "ui-driver.h"
 #include "ui/aluette/aluette-sign-book.h"
 #include "ui/aluette/aluette-sign-palette.h"
 #include "ui/portraits/aluette-portrait.h"
 #include "ui/shell/aluette-match-view.h"
 #include "ui/table/aluette-table.h"
+#include "model/session/aluette-local-game-log.h"
 
 #define APP_ID "io.github.aluette.Aluette"
 
@@ -24,77 +26,50 @@ typedef struct
   AluetteMatchView *view;
   AluetteTable *table;
   AluetteGame *game;
+  AluetteManualClock *clock; /* (nullable): NULL for real time */
   GSettings *settings;
 } Fixture;
-
-typedef gboolean (*Test) (GtkWidget *widget, gconstpointer data);
-
-/* Returns: (nullable): the first mapped widget below @widget that passes the test. */
-static GtkWidget *
-find (GtkWidget *widget, Test test, gconstpointer data)
-{
-  GtkWidget *found = gtk_widget_get_mapped (widget) && test (widget, data) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find (child, test, data);
-  return found;
-}
-
-static gboolean
-is_table (GtkWidget *widget, gconstpointer unused)
-{
-  return ALUETTE_IS_TABLE (widget);
-}
 
 static gboolean
 is_palette (GtkWidget *widget, gconstpointer unused)
 {
-  return ALUETTE_IS_SIGN_PALETTE (widget);
+  return gtk_widget_get_mapped (widget) && ALUETTE_IS_SIGN_PALETTE (widget);
 }
 
 static gboolean
-is_words (GtkWidget *widget, gconstpointer unused)
+is_seat_text (GtkWidget *widget, gconstpointer unused)
 {
-  return gtk_widget_has_css_class (widget, "seat-text");
+  return gtk_widget_get_mapped (widget) && gtk_widget_has_css_class (widget, "seat-text");
 }
 
 static gboolean
 is_label (GtkWidget *widget, gconstpointer text)
 {
-  return GTK_IS_LABEL (widget) && g_strcmp0 (gtk_label_get_text (GTK_LABEL (widget)), text) == 0;
-}
-
-static gboolean
-is_button (GtkWidget *widget, gconstpointer text)
-{
-  return GTK_IS_BUTTON (widget)
-         && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), text) == 0;
+  return GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
+         && g_strcmp0 (gtk_label_get_text (GTK_LABEL (widget)), text) == 0;
 }
 
 static void
-enter (Fixture *fixture, const char *players, const char *options)
+open_match (Fixture *fixture, const char *players, const char *options, AluetteManualClock *clock)
 {
-  memset (fixture, 0, sizeof *fixture);
+  *fixture = (Fixture) { .clock = clock };
   fixture->settings = g_settings_new (APP_ID);
   g_settings_set_string (fixture->settings, "sign-difficulty", "regular");
   fixture->game = table_driver_new_game (
          &(TableSetup) { .players = players, .options = options, .seed = 11 });
+  if (clock != NULL)
+    aluette_local_game_set_clock (ALUETTE_LOCAL_GAME (fixture->game), ALUETTE_CLOCK (clock));
   fixture->view = g_object_new (ALUETTE_TYPE_MATCH_VIEW, NULL);
-  fixture->window = gtk_window_new ();
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 900, 700);
-  gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (fixture->view));
-  gtk_window_present (GTK_WINDOW (fixture->window));
-  while (!gtk_widget_get_mapped (GTK_WIDGET (fixture->view)))
-    g_main_context_iteration (NULL, TRUE);
-  fixture->table = ALUETTE_TABLE (find (GTK_WIDGET (fixture->view), is_table, NULL));
+  fixture->window = ui_driver_open_window (GTK_WIDGET (fixture->view), 900, 700);
+  fixture->table
+      = ALUETTE_TABLE (ui_driver_find (GTK_WIDGET (fixture->view), ALUETTE_TYPE_TABLE, 0));
   g_object_set (fixture->table, "animation-speed", ALUETTE_SPEED_OFF, NULL);
   aluette_match_view_set_game (fixture->view, fixture->game, NULL);
-  aluette_game_start (fixture->game);
+  aluette_local_game_start (ALUETTE_LOCAL_GAME (fixture->game));
 }
 
 static void
-leave (Fixture *fixture)
+close_match (Fixture *fixture)
 {
   g_settings_reset (fixture->settings, "sign-captions");
   g_settings_reset (fixture->settings, "sign-difficulty");
@@ -111,23 +86,31 @@ act (Fixture *fixture, const char *action)
   g_action_group_activate_action (aluette_table_get_actions (fixture->table), action, NULL);
 }
 
-/* Plays on, for the people too, until @seat is awaited: before the screen or behind the curtain. */
+/* Plays, also for humans, until @seat is awaited: in front of the screen or behind the handover
+ * screen. */
 static void
-await (Fixture *fixture, guint seat)
+play_until_awaited (Fixture *fixture, guint seat)
 {
+  gint64 deadline = main_loop_get_deadline ();
+
   while (aluette_game_get_awaited (fixture->game) != seat)
-    if (aluette_game_get_paused (fixture->game))
-      act (fixture, "continue");
-    else if (!table_driver_play_human (fixture->game))
-      g_main_context_iteration (NULL, TRUE);
+    {
+      if (fixture->clock != NULL && aluette_manual_clock_next (fixture->clock) >= 0)
+        aluette_manual_clock_advance (fixture->clock,
+                                      (guint) aluette_manual_clock_next (fixture->clock));
+      if (!aluette_game_get_ready (fixture->game))
+        act (fixture, "continue");
+      else if (!table_driver_play_human (fixture->game))
+        main_loop_step (deadline, "the turn of a player", G_STRLOC);
+    }
 }
 
 static const AluEvent *
 find_talk (Fixture *fixture, guint seat, AluEventType type)
 {
-  for (guint i = aluette_game_get_n_events (fixture->game); i > 0; i--)
+  for (guint i = aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (fixture->game)); i > 0; i--)
     {
-      const AluEvent *event = aluette_game_get_event (fixture->game, i - 1);
+      const AluEvent *event = aluette_local_game_get_event (ALUETTE_LOCAL_GAME (fixture->game), i - 1);
 
       if (event->seat == seat && event->type == type)
         return event;
@@ -161,43 +144,43 @@ check_hot_seat (gboolean captions, gboolean animations)
 {
   const AluEvent *event;
   gboolean captioned = FALSE;
+  gint64 deadline;
   Fixture fixture;
 
-  enter (&fixture, "human,bot:novice,human,bot:novice", NULL);
+  open_match (&fixture, "human,bot:novice,human,bot:novice", NULL, NULL);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", animations, NULL);
   g_settings_set_boolean (fixture.settings, "sign-captions", captions);
-  await (&fixture, 0);
+  play_until_awaited (&fixture, 0);
   act (&fixture, "here");
   act (&fixture, "hurry");
   assert_int_equal (aluette_table_get_viewer_seat (fixture.table), 0);
   assert_true (aluette_gaze_make_sign (aluette_match_view_get_gaze (fixture.view), 0,
                                        ALU_SIGN_MISERE, 1, 500, NULL));
-  while (find_talk (&fixture, 0, ALU_EVENT_SIGN) == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  main_loop_wait_for (find_talk (&fixture, 0, ALU_EVENT_SIGN) != NULL);
   event = find_talk (&fixture, 0, ALU_EVENT_SIGN);
   assert_true (event->sign.read & 1 << 2);
-  while (gesture_of (&fixture, 0) >= 0)
-    g_main_context_iteration (NULL, TRUE);
-  await (&fixture, 2);
+  main_loop_wait_for (gesture_of (&fixture, 0) < 0);
+  play_until_awaited (&fixture, 2);
   assert_int_equal (aluette_table_get_viewer_seat (fixture.table), ALU_NOBODY);
   assert_int_equal (gesture_of (&fixture, 0), -1);
   act (&fixture, "here");
+  deadline = main_loop_get_deadline ();
   while (gesture_of (&fixture, 0) < 0)
     {
       assert_true (aluette_table_is_busy (fixture.table));
-      g_main_context_iteration (NULL, TRUE);
+      main_loop_step (deadline, "the gesture of the partner", G_STRLOC);
     }
   assert_int_equal (gesture_of (&fixture, 0),
                     aluette_sign_gesture (fixture.settings, ALU_SIGN_MISERE, 1));
   /* The caption of a sign is at the face, never in the prompt. */
-  captioned = find (GTK_WIDGET (fixture.table), is_label, "a weak hand") != NULL;
+  captioned = ui_driver_find_match (GTK_WIDGET (fixture.table), is_label, "a weak hand", 0)
+              != NULL;
   assert_int_equal (captioned, captions);
   assert_null (strstr (aluette_table_get_message (fixture.table), "a weak hand"));
   assert_true (was_announced (&fixture, "Anne: One shoulder raised a little"));
-  while (aluette_table_is_busy (fixture.table))
-    g_main_context_iteration (NULL, TRUE);
+  main_loop_wait_for (!aluette_table_is_busy (fixture.table));
   assert_int_equal (gesture_of (&fixture, 0), -1);
-  leave (&fixture);
+  close_match (&fixture);
 }
 
 static void
@@ -212,46 +195,45 @@ test_hot_seat_still_captioned (void **state)
   check_hot_seat (TRUE, FALSE);
 }
 
+static gboolean
+has_bot_spoken (Fixture *fixture)
+{
+  gboolean spoken = FALSE;
+
+  for (guint seat = 1; seat < 4; seat++)
+    spoken = spoken || find_talk (fixture, seat, ALU_EVENT_SAY) != NULL;
+  return spoken;
+}
+
 /* Where nothing is signed but things are said, bots say them, and people can. */
 static void
 test_parlante (void **state)
 {
   GtkWidget *palette, *button, *bubble;
-  guint n_bots = 0;
   Fixture fixture;
 
-  enter (&fixture, "human,bot:novice,bot:novice,bot:novice", "signs=off,parlante=on");
+  open_match (&fixture, "human,bot:novice,bot:novice,bot:novice", "signs=off,parlante=on", NULL);
   assert_non_null (aluette_match_view_get_gaze (fixture.view));
-  await (&fixture, 0);
-  palette = find (GTK_WIDGET (fixture.view), is_palette, NULL);
+  play_until_awaited (&fixture, 0);
+  palette = ui_driver_find_match (GTK_WIDGET (fixture.view), is_palette, NULL, 0);
   aluette_sign_palette_popup (ALUETTE_SIGN_PALETTE (palette));
-  while (find (palette, is_button, "Good honors!") == NULL)
-    g_main_context_iteration (NULL, TRUE);
-  assert_non_null (find (palette, is_button, "Below the Cow!"));
-  button = find (palette, is_button, "Above");
+  main_loop_wait_for (ui_driver_find_button (palette, "Good honors!") != NULL);
+  assert_non_null (ui_driver_find_button (palette, "Below the Cow!"));
+  button = ui_driver_find_button (palette, "Above");
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
-  assert_null (find (palette, is_button, "Below the Cow!"));
-  button = find (palette, is_button, "Above the Cow!");
+  assert_null (ui_driver_find_button (palette, "Below the Cow!"));
+  button = ui_driver_find_button (palette, "Above the Cow!");
   assert_non_null (button);
   g_signal_emit_by_name (button, "clicked");
   assert_non_null (find_talk (&fixture, 0, ALU_EVENT_SAY));
   assert_int_equal (find_talk (&fixture, 0, ALU_EVENT_SAY)->say.sign, ALU_SIGN_VACHE);
-  while ((bubble = find (GTK_WIDGET (fixture.table), is_words, NULL)) == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  main_loop_wait_for (ui_driver_count (GTK_WIDGET (fixture.table), is_seat_text, NULL) > 0);
+  bubble = ui_driver_find_match (GTK_WIDGET (fixture.table), is_seat_text, NULL, 0);
   assert_string_equal (gtk_label_get_text (GTK_LABEL (bubble)), "Above the Cow!");
-  for (int i = 0; n_bots == 0 && i < 200; i++)
-    {
-      gint64 until = g_get_monotonic_time () + 50000;
-
-      while (g_get_monotonic_time () < until)
-        g_main_context_iteration (NULL, FALSE);
-      for (guint seat = 1; seat < 4; seat++)
-        n_bots += find_talk (&fixture, seat, ALU_EVENT_SAY) != NULL;
-    }
-  assert_true (n_bots > 0);
+  main_loop_wait_for (has_bot_spoken (&fixture));
   for (guint seat = 0; seat < 4; seat++)
     assert_null (find_talk (&fixture, seat, ALU_EVENT_SIGN));
-  leave (&fixture);
+  close_match (&fixture);
 }
 
 typedef struct
@@ -280,10 +262,9 @@ is_open (GtkWidget *widget, gconstpointer unused)
 
 /* Presses a key for a while on the palette that is open. */
 static void
-hold_key (GtkWidget *popover, guint keyval, guint ms)
+hold_key (Fixture *fixture, GtkWidget *popover, guint keyval, guint ms)
 {
   g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (popover);
-  gint64 until = g_get_monotonic_time () + ms * 1000;
 
   for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
     {
@@ -296,8 +277,7 @@ hold_key (GtkWidget *popover, guint keyval, guint ms)
         continue;
       g_signal_emit_by_name (keys, "key-pressed", keyval, 0, 0, &handled);
       assert_true (handled);
-      while (g_get_monotonic_time () < until)
-        g_main_context_iteration (NULL, FALSE);
+      aluette_manual_clock_advance (fixture->clock, ms);
       g_signal_emit_by_name (keys, "key-released", keyval, 0, 0);
     }
 }
@@ -305,12 +285,11 @@ hold_key (GtkWidget *popover, guint keyval, guint ms)
 static GtkWidget *
 open_palette (Fixture *fixture)
 {
-  GtkWidget *palette = find (GTK_WIDGET (fixture->view), is_palette, NULL);
+  GtkWidget *palette = ui_driver_find_match (GTK_WIDGET (fixture->view), is_palette, NULL, 0);
   GtkWidget *popover;
 
   assert_true (gtk_widget_activate_action (palette, "signs.palette", NULL));
-  while ((popover = find (palette, is_open, NULL)) == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  main_loop_wait_for ((popover = ui_driver_find_match (palette, is_open, NULL, 0)) != NULL);
   return popover;
 }
 
@@ -318,7 +297,7 @@ open_palette (Fixture *fixture)
 static AluSign
 sign_held (Fixture *fixture, gboolean held)
 {
-  AluView view = aluette_game_get_view (fixture->game, 0);
+  AluView view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (fixture->game), 0);
   guint sign = ALU_SIGN_MONSIEUR;
 
   while (((alu_sign_cards ((AluSign) sign) & view.match.deal.hands[0]) != 0) != held)
@@ -335,39 +314,43 @@ check_keys (gboolean bluff)
   GtkWidget *popover, *more;
   AluSign lie;
   Fixture fixture;
+  g_autoptr (AluetteManualClock) clock = aluette_manual_clock_new ();
 
-  enter (&fixture, "human,bot:novice,bot:novice,bot:novice", bluff ? "bluff=on" : NULL);
+  open_match (&fixture, "human,bot:novice,bot:novice,bot:novice", bluff ? "bluff=on" : NULL, clock);
   g_signal_connect (aluette_match_view_get_gaze (fixture.view), "sign-made",
                     G_CALLBACK (sign_made_cb), &made);
-  await (&fixture, 0);
+  play_until_awaited (&fixture, 0);
   popover = open_palette (&fixture);
-  hold_key (popover, (guint) aluette_sign_key (ALU_SIGN_MISERE), 0);
+  hold_key (&fixture, popover, (guint) aluette_sign_key (ALU_SIGN_MISERE), 0);
   assert_int_equal (made.n, 1);
   assert_int_equal (made.sign, ALU_SIGN_MISERE);
   assert_true (made.length_ms < 900);
   assert_false (gtk_widget_get_visible (popover));
   open_palette (&fixture);
-  hold_key (popover, (guint) aluette_sign_key (ALU_SIGN_MISERE), 900);
+  hold_key (&fixture, popover, (guint) aluette_sign_key (ALU_SIGN_MISERE), 900);
   assert_int_equal (made.n, 2);
   assert_true (made.length_ms >= 900);
   open_palette (&fixture);
   lie = sign_held (&fixture, FALSE);
-  assert_null (find (popover, is_label, aluette_sign_title (lie)));
-  more = find (popover, is_button, "More…");
-  assert_int_equal (more != NULL, bluff);
-  if (more != NULL)
-    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (more), TRUE);
-  while (bluff && find (popover, is_label, aluette_sign_title (lie)) == NULL)
-    g_main_context_iteration (NULL, TRUE);
-  hold_key (popover, (guint) aluette_sign_key (lie), 0);
+  assert_null (ui_driver_find_match (popover, is_label, aluette_sign_title (lie), 0));
+  more = ui_driver_find_button (popover, "More…");
+  assert_int_equal (more != NULL && gtk_widget_get_mapped (more), bluff);
+  if (bluff)
+    {
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (more), TRUE);
+      main_loop_wait_for (ui_driver_find_match (popover, is_label, aluette_sign_title (lie), 0)
+                          != NULL);
+    }
+  hold_key (&fixture, popover, (guint) aluette_sign_key (lie), 0);
   assert_int_equal (made.n, bluff ? 3 : 2);
   assert_int_equal (gtk_widget_get_visible (popover), !bluff);
-  while (!bluff && find (popover, is_label, "this sign does not match the cards") == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  if (!bluff)
+    main_loop_wait_for (
+        ui_driver_find_match (popover, is_label, "this sign does not match the cards", 0) != NULL);
   if (bluff)
     assert_int_equal (made.sign, lie);
   g_signal_handlers_disconnect_by_data (aluette_match_view_get_gaze (fixture.view), &made);
-  leave (&fixture);
+  close_match (&fixture);
 }
 
 static void
@@ -388,10 +371,10 @@ test_silent (void **state)
 {
   Fixture fixture;
 
-  enter (&fixture, "human,bot:novice,bot:novice,bot:novice", "signs=off,parlante=off");
+  open_match (&fixture, "human,bot:novice,bot:novice,bot:novice", "signs=off,parlante=off", NULL);
   assert_null (aluette_match_view_get_gaze (fixture.view));
-  assert_null (find (GTK_WIDGET (fixture.view), is_palette, NULL));
-  leave (&fixture);
+  assert_null (ui_driver_find_match (GTK_WIDGET (fixture.view), is_palette, NULL, 0));
+  close_match (&fixture);
 }
 
 int

@@ -33,7 +33,7 @@ set_up (void **state)
   f->sheet = aluette_score_sheet_new_from_record (record, NULL, NULL);
   f->page = aluette_score_page_new (f->sheet);
   g_signal_connect (f->page, "rematch", G_CALLBACK (on_rematch), f);
-  f->window = matches_driver_present (f->page, 700, 700);
+  f->window = ui_driver_present (f->page, 700, 700);
   *state = f;
   return 0;
 }
@@ -43,7 +43,7 @@ tear_down (void **state)
 {
   Fixture *f = *state;
 
-  matches_driver_close (f->window);
+  ui_driver_close (f->window);
   g_object_unref (f->sheet);
   g_free (f->header);
   g_free (f);
@@ -67,10 +67,10 @@ static void
 test_one_tap (void **state)
 {
   Fixture *f = *state;
-  GtkWidget *button = matches_driver_find_class (f->page, "score-win");
+  GtkWidget *button = ui_driver_find_class (f->page, "score-win");
 
   g_signal_emit_by_name (button, "clicked");
-  matches_driver_wait (20);
+  main_loop_run_pending ();
   assert_score (f, 1, 0);
 }
 
@@ -136,7 +136,7 @@ static void
 set_tricks (GtkWidget *counter, const guint8 *tricks)
 {
   for (guint seat = 0; seat < 4; seat++)
-    gtk_spin_button_set_value (GTK_SPIN_BUTTON (matches_driver_find (counter, GTK_TYPE_SPIN_BUTTON,
+    gtk_spin_button_set_value (GTK_SPIN_BUTTON (ui_driver_find (counter, GTK_TYPE_SPIN_BUTTON,
                                                                      seat)),
                                tricks[seat]);
 }
@@ -146,8 +146,8 @@ static void
 test_counted_tricks (void **state)
 {
   Fixture *f = *state;
-  GtkWidget *counter = matches_driver_find (f->page, ALUETTE_TYPE_TRICK_COUNTER, 0);
-  GtkWidget *first = matches_driver_find (counter, GTK_TYPE_DROP_DOWN, 0);
+  GtkWidget *counter = ui_driver_find (f->page, ALUETTE_TYPE_TRICK_COUNTER, 0);
+  GtkWidget *first = ui_driver_find (counter, GTK_TYPE_DROP_DOWN, 0);
   GtkWidget *enter_button = gtk_widget_get_last_child (gtk_widget_get_first_child (counter));
 
   gtk_widget_activate_action (f->page, "score.count", NULL);
@@ -176,6 +176,6 @@ main (void)
     cmocka_unit_test_setup_teardown (test_counted_tricks, set_up, tear_down),
   };
 
-  matches_driver_init ("en", FALSE, 1);
+  ui_driver_init ("en", FALSE, 1);
   return cmocka_run_group_tests (tests, NULL, NULL);
 }

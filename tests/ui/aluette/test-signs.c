@@ -10,68 +10,26 @@
 #include <glib/gstdio.h>
 
 #include "table-driver.h"
+#include "ui-driver.h"
 #include "ui/aluette/aluette-attribution-drill.h"
 #include "ui/aluette/aluette-card-ranks.h"
 #include "ui/aluette/aluette-card-sheet.h"
 #include "ui/aluette/aluette-drill-items.h"
 #include "ui/aluette/aluette-drill-sequence.h"
+#include "ui/aluette/aluette-drill.h"
 #include "ui/aluette/aluette-drills-page.h"
 #include "ui/aluette/aluette-gaze-text.h"
 #include "ui/aluette/aluette-notepad.h"
 #include "ui/aluette/aluette-sign-book.h"
 #include "ui/aluette/aluette-sign-card.h"
-#include "ui/aluette/aluette-sign-history.h"
+#include "model/aluette/aluette-sign-history.h"
 #include "ui/aluette/aluette-sign-palette.h"
 #include "ui/aluette/aluette-sign-timeline.h"
 #include "ui/aluette/aluette-signs-page.h"
 #include "ui/common/aluette-page.h"
+#include "model/session/aluette-local-game.h"
 
 #define APP_ID "io.github.aluette.Aluette"
-
-/* --- A window and what is in it --- */
-
-static GtkWidget *
-open_window (GtkWidget *child)
-{
-  GtkWidget *window = gtk_window_new ();
-
-  gtk_window_set_default_size (GTK_WINDOW (window), 360, 640);
-  gtk_window_set_child (GTK_WINDOW (window), child);
-  gtk_window_present (GTK_WINDOW (window));
-  while (!gtk_widget_get_mapped (child))
-    g_main_context_iteration (NULL, TRUE);
-  return window;
-}
-
-static void
-spin (void)
-{
-  for (int i = 0; i < 200 && g_main_context_iteration (NULL, FALSE); i++)
-    ;
-}
-
-typedef gboolean (*Test) (GtkWidget *widget, gconstpointer data);
-
-/* Returns: (nullable): the @nth widget below @widget that passes the test. */
-static GtkWidget *
-find (GtkWidget *widget, Test test, gconstpointer data, int *nth)
-{
-  GtkWidget *found = test (widget, data) && (*nth)-- == 0 ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find (child, test, data, nth);
-  return found;
-}
-
-static int
-count (GtkWidget *widget, Test test, gconstpointer data)
-{
-  int before = G_MAXINT, left = before;
-
-  find (widget, test, data, &left);
-  return before - left;
-}
 
 static gboolean
 is_shown_sign_card (GtkWidget *widget, gconstpointer data)
@@ -86,18 +44,6 @@ says (GtkWidget *widget, gconstpointer text)
          && strstr (gtk_label_get_text (GTK_LABEL (widget)), text) != NULL;
 }
 
-static gboolean
-is_search (GtkWidget *widget, gconstpointer data)
-{
-  return GTK_IS_SEARCH_ENTRY (widget);
-}
-
-static gboolean
-is_check (GtkWidget *widget, gconstpointer data)
-{
-  return GTK_IS_CHECK_BUTTON (widget);
-}
-
 static AluetteGame *
 load_game (const char *until)
 {
@@ -109,7 +55,7 @@ load_game (const char *until)
   assert_true (g_file_get_contents (path, &text, NULL, NULL));
   if (until != NULL)
     *strstr (text, until) = '\0';
-  game = aluette_game_new_from_record (text, -1, 1, NULL, NULL);
+  game = aluette_local_game_new_from_record (text, -1, 1, NULL, NULL);
   assert_non_null (game);
   return game;
 }
@@ -282,17 +228,17 @@ test_timeline (void **state)
   g_autoptr (AluetteGame) over = load_game (NULL);
   g_autoptr (AluetteGame) playing = load_game ("trick 4");
   GtkWidget *timeline = aluette_sign_timeline_new (NULL);
-  GtkWidget *window = open_window (timeline);
+  GtkWidget *window = ui_driver_open_window (timeline, 360, 640);
 
   aluette_sign_timeline_set_game (ALUETTE_SIGN_TIMELINE (timeline), over, 0);
-  spin ();
-  assert_true (count (timeline, says, "Bluff") > 0);
-  assert_true (count (timeline, says, "You: Madame") == 1);
-  assert_true (count (timeline, says, "Trick 5") == 1);
+  ui_driver_settle (window);
+  assert_true (ui_driver_count (timeline, says, "Bluff") > 0);
+  assert_true (ui_driver_count (timeline, says, "You: Madame") == 1);
+  assert_true (ui_driver_count (timeline, says, "Trick 5") == 1);
   aluette_sign_timeline_set_game (ALUETTE_SIGN_TIMELINE (timeline), playing, 0);
-  spin ();
-  assert_int_equal (count (timeline, says, "Bluff"), 0);
-  assert_int_equal (count (timeline, says, "after the deal is played"), 1);
+  ui_driver_settle (window);
+  assert_int_equal (ui_driver_count (timeline, says, "Bluff"), 0);
+  assert_int_equal (ui_driver_count (timeline, says, "after the deal is played"), 1);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -303,42 +249,31 @@ test_signs_page (void **state)
 {
   g_autoptr (GSettings) settings = g_settings_new (APP_ID);
   GtkWidget *page = aluette_signs_page_new ();
-  GtkWidget *window = open_window (page);
-  int nth = 0;
-  GtkWidget *search = find (page, is_search, NULL, &nth);
+  GtkWidget *window = ui_driver_open_window (page, 360, 640);
+  GtkWidget *search = ui_driver_find (page, GTK_TYPE_SEARCH_ENTRY, 0);
   GtkWidget *check;
 
-  spin ();
-  assert_int_equal (count (page, is_shown_sign_card, NULL), ALU_N_SIGNS);
+  ui_driver_settle (window);
+  assert_int_equal (ui_driver_count (page, is_shown_sign_card, NULL), ALU_N_SIGNS);
   gtk_editable_set_text (GTK_EDITABLE (search), "parlanjhe");
   g_signal_emit_by_name (search, "search-changed");
-  assert_int_equal (count (page, is_shown_sign_card, NULL), 3);
+  assert_int_equal (ui_driver_count (page, is_shown_sign_card, NULL), 3);
   gtk_editable_set_text (GTK_EDITABLE (search), "nothing of the kind");
   g_signal_emit_by_name (search, "search-changed");
-  assert_int_equal (count (page, is_shown_sign_card, NULL), 0);
+  assert_int_equal (ui_driver_count (page, is_shown_sign_card, NULL), 0);
   for (guint i = 0; i < ALU_N_SIGNS; i++)
     aluette_signs_page_show_sign (ALUETTE_SIGNS_PAGE (page), i);
-  nth = 1; /* the second variant of the first sign */
-  check = find (page, is_check, NULL, &nth);
+  /* The second variant of the first sign */
+  check = ui_driver_find (page, GTK_TYPE_CHECK_BUTTON, 1);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (check), TRUE);
   assert_int_equal (aluette_sign_gesture (settings, ALU_SIGN_MONSIEUR, 0),
                     ALUETTE_GESTURE_MONSIEUR_BROWS);
   g_settings_reset (settings, "gesture-monsieur");
   aluette_signs_page_show_cards (ALUETTE_SIGNS_PAGE (page));
   g_object_set (page, "pack", ALUETTE_PACK_FRENCH, NULL);
-  spin ();
-  assert_int_equal (count (page, says, "3 of diamonds"), 1);
+  ui_driver_settle (window);
+  assert_int_equal (ui_driver_count (page, says, "3 of diamonds"), 1);
   gtk_window_destroy (GTK_WINDOW (window));
-}
-
-static gboolean
-is_button (GtkWidget *widget, gconstpointer text)
-{
-  GtkWidget *child = GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget)
-                         ? gtk_button_get_child (GTK_BUTTON (widget))
-                         : NULL;
-
-  return child != NULL && count (child, says, text) > 0;
 }
 
 static guint
@@ -357,50 +292,22 @@ count_answers (AluetteLeitner *leitner, gboolean make)
   return sum;
 }
 
-static void
-click (GtkWidget *root, const char *text)
+static gboolean
+is_asking (GtkWidget *widget, gconstpointer data)
 {
-  int nth = 0;
-  GtkWidget *button = find (root, is_button, text, &nth);
-
-  assert_non_null (button);
-  g_signal_emit_by_name (button, "clicked");
+  return ALUETTE_IS_DRILL (widget) && gtk_widget_get_mapped (widget)
+         && aluette_drill_is_asking (ALUETTE_DRILL (widget));
 }
 
-/* Answers once it is asked: before that, clicks come to nothing. */
+/* Answers as soon as the drill asks: before that, clicks have no effect. */
 static void
 answer (GtkWidget *page, AluetteLeitner *leitner, gboolean make, const char *text)
 {
   guint before = count_answers (leitner, make);
 
-  for (int i = 0; i < 2000 && count_answers (leitner, make) == before; i++)
-    {
-      click (page, text);
-      g_usleep (10000);
-      spin ();
-    }
+  main_loop_wait_for (ui_driver_count (page, is_asking, NULL) > 0);
+  ui_driver_click (page, text);
   assert_int_equal (count_answers (leitner, make), before + 1);
-}
-
-static gboolean
-is_who (GtkWidget *widget, gconstpointer data)
-{
-  return ALUETTE_IS_ATTRIBUTION_DRILL (widget);
-}
-
-static void
-press_key (GtkWidget *widget, guint keyval)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GObject) keys = g_list_model_get_item (controllers, i);
-      gboolean handled = FALSE;
-
-      if (GTK_IS_EVENT_CONTROLLER_KEY (keys))
-        g_signal_emit_by_name (keys, "key-pressed", keyval, 0, 0, &handled);
-    }
 }
 
 /* Appends what is to be read on @widget. */
@@ -418,7 +325,7 @@ read_labels (GtkWidget *widget, GString *text)
 
 /* Builds the page in @window again, as a switch of the language does: it says the same. */
 static GtkWidget *
-build_anew (GtkWidget *window, GtkWidget *page)
+rebuild_page (GtkWidget *window, GtkWidget *page)
 {
   GtkWidget *next = aluette_page_make_again (ALUETTE_PAGE (page));
   g_autoptr (GString) before = g_string_new (NULL);
@@ -426,7 +333,7 @@ build_anew (GtkWidget *window, GtkWidget *page)
 
   read_labels (page, before);
   aluette_page_begin (ALUETTE_PAGE (next), ALUETTE_PAGE (page));
-  gtk_window_set_child (GTK_WINDOW (window), next);
+  adw_window_set_content (ADW_WINDOW (window), next);
   read_labels (next, after);
   assert_string_equal (before->str, after->str);
   return next;
@@ -438,30 +345,27 @@ test_drill_who (void **state)
 {
   g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (NULL, NULL);
   GtkWidget *page = aluette_drills_page_new (leitner);
-  GtkWidget *window = open_window (page);
+  GtkWidget *window = ui_driver_open_window (page, 360, 640);
   GtkWidget *who;
-  int nth = 0;
 
   aluette_drills_page_open (ALUETTE_DRILLS_PAGE (page), "who");
-  spin ();
-  page = build_anew (window, page);
-  who = find (page, is_who, NULL, &nth);
+  ui_driver_settle (window);
+  page = rebuild_page (window, page);
+  who = ui_driver_find (page, ALUETTE_TYPE_ATTRIBUTION_DRILL, 0);
   assert_non_null (who);
-  press_key (who, GDK_KEY_2);
+  ui_driver_press_key (who, GDK_KEY_2);
   assert_int_equal (count_answers (leitner, FALSE), 0);
-  for (int i = 0; i < 6000 && count_answers (leitner, FALSE) == 0; i++)
-    {
-      press_key (who, GDK_KEY_2);
-      g_usleep (10000);
-      spin ();
-    }
+  main_loop_wait_for (aluette_drill_is_asking (ALUETTE_DRILL (who)));
+  ui_driver_press_key (who, GDK_KEY_2);
   assert_int_equal (count_answers (leitner, FALSE), 1);
-  assert_int_equal (count (page, says, "Correct: ") + count (page, says, "No, it was "), 1);
-  press_key (who, GDK_KEY_3);
+  assert_int_equal (ui_driver_count (page, says, "Correct: ")
+                        + ui_driver_count (page, says, "No, it was "),
+                    1);
+  ui_driver_press_key (who, GDK_KEY_3);
   assert_int_equal (count_answers (leitner, FALSE), 1);
-  page = build_anew (window, page);
-  click (page, "Next");
-  build_anew (window, page);
+  page = rebuild_page (window, page);
+  ui_driver_click (page, "Next");
+  rebuild_page (window, page);
   assert_int_equal (count_answers (leitner, FALSE), 1);
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -471,24 +375,24 @@ test_drills (void **state)
 {
   g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (NULL, NULL);
   GtkWidget *page = aluette_drills_page_new (leitner);
-  GtkWidget *window = open_window (page);
+  GtkWidget *window = ui_driver_open_window (page, 360, 640);
 
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   aluette_drills_page_open (ALUETTE_DRILLS_PAGE (page), "what");
-  spin ();
+  ui_driver_settle (window);
   answer (page, leitner, FALSE, "Monsieur");
   assert_int_equal (aluette_leitner_get_box (leitner, "see-monsieur"), 2);
-  click (page, "Next");
+  ui_driver_click (page, "Next");
   answer (page, leitner, FALSE, "The Little Nine");
   assert_int_equal (aluette_leitner_get_box (leitner, "see-madame"), 1);
   aluette_drills_page_open (ALUETTE_DRILLS_PAGE (page), "now");
-  spin ();
+  ui_driver_settle (window);
   answer (page, leitner, TRUE, "Mordienne");
   assert_int_equal (aluette_leitner_get_box (leitner, "make-monsieur"), 1);
   aluette_drills_page_open (ALUETTE_DRILLS_PAGE (page), "who");
-  spin ();
+  ui_driver_settle (window);
   assert_true (gtk_widget_activate_action (page, "drills.back", NULL));
-  spin ();
+  ui_driver_settle (window);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -498,39 +402,38 @@ test_drill_description (void **state)
 {
   g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (NULL, NULL);
   GtkWidget *page = aluette_drills_page_new (leitner);
-  GtkWidget *window = open_window (page);
+  GtkWidget *window = ui_driver_open_window (page, 360, 640);
   const char *text = aluette_gesture_text (aluette_sign_gesture (NULL, ALU_SIGN_MONSIEUR, 0));
 
   aluette_drills_page_open (ALUETTE_DRILLS_PAGE (page), "what");
-  spin ();
-  click (page, "Describe Gesture");
-  assert_int_equal (count (page, says, text), 0);
-  while (count (page, says, text) == 0)
-    g_main_context_iteration (NULL, TRUE);
+  ui_driver_settle (window);
+  ui_driver_click (page, "Describe Gesture");
+  assert_int_equal (ui_driver_count (page, says, text), 0);
+  main_loop_wait_for (ui_driver_count (page, says, text) > 0);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
 /* A drill goes on where it was: with what is asked, and with the answer that was given, which is
  * not counted twice. */
 static void
-test_drills_built_anew (void **state)
+test_drills_survive_rebuild (void **state)
 {
   g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (NULL, NULL);
   GtkWidget *page = aluette_drills_page_new (leitner);
-  GtkWidget *window = open_window (page);
+  GtkWidget *window = ui_driver_open_window (page, 360, 640);
 
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   aluette_drills_page_open (ALUETTE_DRILLS_PAGE (page), "what");
-  page = build_anew (window, page);
+  page = rebuild_page (window, page);
   answer (page, leitner, FALSE, "Mordienne");
-  page = build_anew (window, page);
-  click (page, "Next");
-  page = build_anew (window, page);
+  page = rebuild_page (window, page);
+  ui_driver_click (page, "Next");
+  page = rebuild_page (window, page);
   aluette_drills_page_open (ALUETTE_DRILLS_PAGE (page), "now");
-  spin ();
-  page = build_anew (window, page);
+  ui_driver_settle (window);
+  page = rebuild_page (window, page);
   answer (page, leitner, TRUE, "Mordienne");
-  page = build_anew (window, page);
+  page = rebuild_page (window, page);
   assert_int_equal (count_answers (leitner, TRUE), 1);
   assert_int_equal (count_answers (leitner, FALSE), 1);
   gtk_window_destroy (GTK_WINDOW (window));
@@ -543,7 +446,7 @@ test_notepad (void **state)
   GtkWidget *widget = aluette_notepad_new ();
   AluetteNotepad *notepad = ALUETTE_NOTEPAD (widget);
   AluetteNotepad *next = ALUETTE_NOTEPAD (aluette_notepad_new ());
-  GtkWidget *window = open_window (widget);
+  GtkWidget *window = ui_driver_open_window (widget, 360, 640);
 
   aluette_notepad_set_player (notepad, game, 0);
   aluette_notepad_note (notepad, 1, ALU_SIGN_VACHE, TRUE);
@@ -569,7 +472,7 @@ test_notepad (void **state)
   /* Another takes them over, and keeps them apart as well. */
   aluette_notepad_set_player (next, game, 0);
   aluette_notepad_restore_from (next, notepad);
-  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (next));
+  adw_window_set_content (ADW_WINDOW (window), GTK_WIDGET (next));
   assert_true (aluette_notepad_is_noted (next, 2, ALU_SIGN_VACHE));
   aluette_notepad_set_player (next, game, 1);
   assert_true (aluette_notepad_is_noted (next, 3, ALU_SIGN_MADAME));
@@ -585,9 +488,9 @@ test_notepad_new_deal (void **state)
       .players = "human,bot:novice,human,bot:novice", .seed = 5 });
   GtkWidget *widget = aluette_notepad_new ();
   AluetteNotepad *notepad = ALUETTE_NOTEPAD (widget);
-  GtkWidget *window = open_window (widget);
+  GtkWidget *window = ui_driver_open_window (widget, 360, 640);
 
-  aluette_game_start (game);
+  aluette_local_game_start (ALUETTE_LOCAL_GAME (game));
   assert_true (table_driver_play_until (game, "turn", 0, 100));
   aluette_notepad_set_player (notepad, game, 0);
   aluette_notepad_note (notepad, 1, ALU_SIGN_MISERE, TRUE);
@@ -620,15 +523,14 @@ test_palette (void **state)
   AluEvent made = { .seat = ALU_NOBODY };
 
   gtk_box_append (GTK_BOX (box), palette);
-  window = open_window (box);
+  window = ui_driver_open_window (box, 360, 640);
   g_signal_connect (gaze, "sign-made", G_CALLBACK (sign_made_cb), &made);
   aluette_sign_palette_set_player (ALUETTE_SIGN_PALETTE (palette), game, gaze, 0, NULL);
   assert_string_equal (watchers, "Nobody is looking at you");
   assert_true (gtk_widget_activate_action (palette, "signs.palette", NULL));
-  while (count (palette, is_button, "Very weak hand") == 0)
-    g_main_context_iteration (NULL, TRUE);
-  aluette_game_start (game);
-  click (palette, "Very weak hand");
+  main_loop_wait_for (ui_driver_find_button (palette, "Very weak hand") != NULL);
+  aluette_local_game_start (ALUETTE_LOCAL_GAME (game));
+  ui_driver_click (palette, "Very weak hand");
   assert_int_equal (made.seat, 0);
   assert_int_equal (made.sign.sign, ALU_SIGN_MISERE);
   aluette_sign_palette_set_player (ALUETTE_SIGN_PALETTE (palette), NULL, NULL, ALU_NOBODY, NULL);
@@ -650,7 +552,7 @@ main (int argc, char **argv)
     cmocka_unit_test (test_signs_page),
     cmocka_unit_test (test_drills),
     cmocka_unit_test (test_drill_who),
-    cmocka_unit_test (test_drills_built_anew),
+    cmocka_unit_test (test_drills_survive_rebuild),
     cmocka_unit_test (test_drill_description),
     cmocka_unit_test (test_notepad),
     cmocka_unit_test (test_notepad_new_deal),

@@ -2,8 +2,17 @@
 #include "coach-driver.h"
 
 #include "ui/coach/aluette-speech-bubble.h"
+#include "model/session/aluette-local-game-log.h"
 
 #define PLAYERS "human,bot:villager,bot:villager,bot:villager"
+
+void
+coach_driver_wait_for_rest (CoachTable *self)
+{
+  table_driver_run (self->game);
+  main_loop_wait_for (!aluette_table_is_busy (self->table));
+  main_loop_run_pending ();
+}
 
 static void
 present (CoachTable *self, int width, int height)
@@ -21,11 +30,12 @@ present (CoachTable *self, int width, int height)
   gtk_window_set_default_size (GTK_WINDOW (self->window), width, height);
   gtk_window_present (GTK_WINDOW (self->window));
   aluette_match_view_set_game (self->view, self->game, NULL);
-  self->table = ALUETTE_TABLE (matches_driver_find (GTK_WIDGET (self->view), ALUETTE_TYPE_TABLE,
+  self->table = ALUETTE_TABLE (ui_driver_find (GTK_WIDGET (self->view), ALUETTE_TYPE_TABLE,
                                                     0));
-  aluette_game_set_pace (self->game, 0, 0);
-  matches_driver_wait (300);
+  aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (self->game), 0, 0);
+  ui_driver_settle (self->window);
   aluette_table_finish_animations (self->table);
+  coach_driver_wait_for_rest (self);
 }
 
 void
@@ -47,12 +57,13 @@ coach_driver_open (CoachTable *self, guint64 seed, guint trick, int width, int h
 static void
 play_on (CoachTable *self)
 {
-  if (aluette_game_get_paused (self->game))
-    aluette_game_set_paused (self->game, ALUETTE_PAUSE_LOOK, FALSE);
+  if (!aluette_game_get_ready (self->game))
+    aluette_game_set_screen_ready (self->game, ALUETTE_BUSY_LOOK, TRUE);
   else
     table_driver_play_human (self->game);
   table_driver_run (self->game);
   aluette_table_finish_animations (self->table);
+  coach_driver_wait_for_rest (self);
 }
 
 void
@@ -61,8 +72,6 @@ coach_driver_open_settled (CoachTable *self, guint64 seed, int width, int height
   coach_driver_open (self, seed, 0, width, height);
   for (guint i = 0; i < 400; i++)
     {
-      for (guint k = 0; k < 4 && coach_driver_get_speech (self) == NULL; k++)
-        matches_driver_wait (100);
       if (coach_driver_get_speech (self) != NULL)
         return;
       play_on (self);
@@ -72,11 +81,11 @@ coach_driver_open_settled (CoachTable *self, guint64 seed, int width, int height
 void
 coach_driver_finish_deal (CoachTable *self)
 {
-  while (aluette_game_get_open_match (self->game) == NULL)
+  while (aluette_local_game_get_open_match (ALUETTE_LOCAL_GAME (self->game)) == NULL)
     play_on (self);
-  matches_driver_wait (50);
   aluette_table_finish_animations (self->table);
-  matches_driver_wait (50);
+  coach_driver_wait_for_rest (self);
+  ui_driver_settle (self->window);
 }
 
 gboolean
@@ -85,17 +94,31 @@ coach_driver_do (CoachTable *self, const char *action)
   return gtk_widget_activate_action (GTK_WIDGET (self->view), action, NULL);
 }
 
+gboolean
+coach_driver_is_active (CoachTable *self)
+{
+  GtkWidget *probe = gtk_button_new ();
+  gboolean enabled;
+
+  /* The action is enabled while there is something to dismiss, and the button follows it. */
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (probe), "match.dismiss");
+  gtk_widget_set_parent (probe, GTK_WIDGET (self->view));
+  enabled = gtk_widget_get_sensitive (probe);
+  gtk_widget_unparent (probe);
+  return enabled;
+}
+
 static GtkWidget *
 find_speech (CoachTable *self)
 {
-  return matches_driver_find (GTK_WIDGET (self->table), ALUETTE_TYPE_SPEECH_BUBBLE, 0);
+  return ui_driver_find (GTK_WIDGET (self->table), ALUETTE_TYPE_SPEECH_BUBBLE, 0);
 }
 
 static gboolean
 is_thinking (CoachTable *self)
 {
   GtkWidget *speech = find_speech (self);
-  GtkWidget *spinner = speech != NULL ? matches_driver_find (speech, GTK_TYPE_SPINNER, 0) : NULL;
+  GtkWidget *spinner = speech != NULL ? ui_driver_find (speech, GTK_TYPE_SPINNER, 0) : NULL;
 
   return speech == NULL || (spinner != NULL && gtk_spinner_get_spinning (GTK_SPINNER (spinner)));
 }
@@ -103,9 +126,8 @@ is_thinking (CoachTable *self)
 const char *
 coach_driver_await_speech (CoachTable *self)
 {
-  for (guint i = 0; i < 600 && is_thinking (self); i++)
-    matches_driver_wait (20);
-  matches_driver_wait (60);
+  main_loop_wait_for (!is_thinking (self));
+  ui_driver_settle (self->window);
   return coach_driver_get_speech (self);
 }
 
@@ -122,5 +144,5 @@ coach_driver_close (CoachTable *self)
 {
   gtk_window_destroy (GTK_WINDOW (self->window));
   g_clear_object (&self->game);
-  matches_driver_wait (20);
+  main_loop_run_pending ();
 }

@@ -3,6 +3,7 @@
 
 #include "matches-driver.h"
 #include "table-driver.h"
+#include "ui-driver.h"
 #include "ui/shell/aluette-match-view.h"
 #include "ui/table/aluette-table.h"
 
@@ -16,18 +17,25 @@ typedef struct
   AluetteGame *game;
 } CoachTable;
 
-/* A match of one human (the first seat) and bots, played to his turn after @trick tricks, with
+/* A match of one human (the first seat) and bots, played to their turn after @trick tricks, with
  * cards on the table; of the first seed from @seed on in which that moment comes. */
 void coach_driver_open (CoachTable *self, guint64 seed, guint trick, int width, int height);
 
-/* The same, played until the coach offers to end a deal. */
+/* The same, played until the coach offers to end a decided deal. */
 void coach_driver_open_settled (CoachTable *self, guint64 seed, int width, int height);
 
 /* Plays the human's cards to the end of the deal. */
 void coach_driver_finish_deal (CoachTable *self);
 
+/* Waits until a human is awaited or the match has stopped, and no card moves. The coach has then
+ * offered to end the deal if it is decided. */
+void coach_driver_wait_for_rest (CoachTable *self);
+
 /* Activates an action of the match view. Returns: whether there is such a one. */
 gboolean coach_driver_do (CoachTable *self, const char *action);
+
+/* Returns: whether the coach says something, computes an answer or ends the deal */
+gboolean coach_driver_is_active (CoachTable *self);
 
 /* Waits until the coach has an answer. Returns: (nullable): what is said over the hand. */
 const char *coach_driver_await_speech (CoachTable *self);

@@ -31,7 +31,7 @@ static const GOptionEntry entries[] = {
 static AluetteReviewPage *
 find_review (CoachTable *table)
 {
-  return ALUETTE_REVIEW_PAGE (matches_driver_find (GTK_WIDGET (table->view),
+  return ALUETTE_REVIEW_PAGE (ui_driver_find (GTK_WIDGET (table->view),
                                                    ALUETTE_TYPE_REVIEW_PAGE, 0));
 }
 
@@ -57,9 +57,8 @@ go_to_review (CoachTable *table)
 {
   coach_driver_finish_deal (table);
   coach_driver_do (table, "match.review-deal");
-  while (aluette_review_page_get_review (find_review (table)) == NULL)
-    matches_driver_wait (50);
-  matches_driver_wait (300);
+  main_loop_wait_for (aluette_review_page_get_review (find_review (table)) != NULL);
+  main_loop_run_for (300);
 }
 
 /* The strongest card instead of the first one played, until the deal is played out. */
@@ -69,13 +68,11 @@ try_card (CoachTable *table)
   AluetteReviewPage *page = find_review (table);
 
   aluette_review_page_select (page, 0);
-  matches_driver_wait (100);
+  main_loop_run_for (100);
   gtk_widget_activate_action (GTK_WIDGET (aluette_review_page_get_table (page)), "table.play-1",
                               NULL);
-  for (guint i = 0; i < 20 && aluette_review_page_get_said (page) != NULL; i++)
-    matches_driver_wait (100);
-  for (guint i = 0; i < 500 && aluette_review_page_get_said (page) == NULL; i++)
-    matches_driver_wait (100);
+  main_loop_wait_for (aluette_review_page_get_said (page) == NULL);
+  main_loop_wait_for (aluette_review_page_get_said (page) != NULL);
 }
 
 static void
@@ -102,7 +99,7 @@ go_to_scene (CoachTable *table)
       if (g_str_equal (scene, "trial"))
         try_card (table);
     }
-  matches_driver_wait (300);
+  main_loop_run_for (300);
 }
 
 /* The page of a match that was kept: a position analysed, or a review. */
@@ -112,30 +109,29 @@ take_kept_match (int width, int height)
   AluetteDatabase *database = matches_driver_new_database ();
   GtkWidget *page = aluette_match_page_new (database,
                                             matches_driver_add_played (database, (guint64) seed));
-  GtkWidget *window = matches_driver_present (page, width, height);
-  AdwViewStack *views = ADW_VIEW_STACK (matches_driver_find (page, ADW_TYPE_VIEW_STACK, 0));
-  GtkWidget *panel = matches_driver_find (page, ALUETTE_TYPE_ANALYSIS_PANEL, 0);
-  GtkWidget *review = matches_driver_find (page, ALUETTE_TYPE_REVIEW_PAGE, 0);
+  GtkWidget *window = ui_driver_present (page, width, height);
+  AdwViewStack *views = ADW_VIEW_STACK (ui_driver_find (page, ADW_TYPE_VIEW_STACK, 0));
+  GtkWidget *panel = ui_driver_find (page, ALUETTE_TYPE_ANALYSIS_PANEL, 0);
+  GtkWidget *review = ui_driver_find (page, ALUETTE_TYPE_REVIEW_PAGE, 0);
 
   gtk_icon_theme_add_resource_path (gtk_icon_theme_get_for_display (gdk_display_get_default ()),
                                     "/io/github/aluette/Aluette/icons");
   adw_view_stack_set_visible_child_name (views, g_str_equal (scene, "analysis") ? "replay"
                                                                                  : "review");
-  matches_driver_wait (200);
+  main_loop_run_for (200);
   if (g_str_equal (scene, "analysis"))
     {
       for (int i = 0; i < 4 * trick; i++)
         gtk_widget_activate_action (panel, "replay.next", NULL);
       aluette_analysis_panel_set_active (ALUETTE_ANALYSIS_PANEL (panel), TRUE);
-      while (*aluette_analysis_panel_get_text (ALUETTE_ANALYSIS_PANEL (panel)) == '\0')
-        matches_driver_wait (50);
+      main_loop_wait_for (*aluette_analysis_panel_get_text (ALUETTE_ANALYSIS_PANEL (panel))
+                          != '\0');
       g_print ("%s\n", aluette_analysis_panel_get_text (ALUETTE_ANALYSIS_PANEL (panel)));
     }
   else
-    while (aluette_review_page_get_review (ALUETTE_REVIEW_PAGE (review)) == NULL)
-      matches_driver_wait (50);
-  matches_driver_wait (200);
-  matches_driver_save (window, output);
+    main_loop_wait_for (aluette_review_page_get_review (ALUETTE_REVIEW_PAGE (review)) != NULL);
+  main_loop_run_for (200);
+  ui_driver_save (window, output);
   gtk_window_destroy (GTK_WINDOW (window));
   matches_driver_close_database (database);
 }
@@ -151,7 +147,7 @@ main (int argc, char **argv)
   g_option_context_add_main_entries (context, entries, NULL);
   if (!g_option_context_parse (context, &argc, &argv, &error) || output == NULL || scene == NULL)
     g_error ("%s", error != NULL ? error->message : "--output and --scene are needed");
-  matches_driver_init (language != NULL ? language : "en", dark, text_scale);
+  ui_driver_init (language != NULL ? language : "en", dark, text_scale);
   if (size != NULL)
     sscanf (size, "%dx%d", &width, &height);
   if (g_str_equal (scene, "analysis") || g_str_equal (scene, "kept-review"))
@@ -164,7 +160,7 @@ main (int argc, char **argv)
   else
     coach_driver_open (&table, (guint64) seed, (guint) trick, width, height);
   go_to_scene (&table);
-  matches_driver_save (table.window, output);
+  ui_driver_save (table.window, output);
   coach_driver_close (&table);
   return 0;
 }

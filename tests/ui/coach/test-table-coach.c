@@ -18,6 +18,7 @@
 #include "ui/table/aluette-card.h"
 #include "ui/table/aluette-hand.h"
 #include "ui/table/aluette-scoreboard.h"
+#include "model/session/aluette-local-game-log.h"
 
 /* The coach at a real table in a real window. */
 
@@ -29,7 +30,7 @@ find_button (GtkWidget *root, const char *action)
 {
   GtkWidget *button;
 
-  for (guint n = 0; (button = matches_driver_find (root, GTK_TYPE_BUTTON, n)) != NULL; n++)
+  for (guint n = 0; (button = ui_driver_find (root, GTK_TYPE_BUTTON, n)) != NULL; n++)
     if (g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), action) == 0)
       return button;
   return NULL;
@@ -38,7 +39,7 @@ find_button (GtkWidget *root, const char *action)
 static GtkWidget *
 find (CoachTable *table, GType type)
 {
-  return matches_driver_find (GTK_WIDGET (table->view), type, 0);
+  return ui_driver_find (GTK_WIDGET (table->view), type, 0);
 }
 
 /* How many cards of the hand stand out as advised. */
@@ -50,8 +51,8 @@ count_advised (CoachTable *table)
   guint n = 0;
 
   for (guint i = 0;
-       (hand = matches_driver_find (GTK_WIDGET (table->view), ALUETTE_TYPE_HAND, i)) != NULL; i++)
-    for (guint k = 0; (card = matches_driver_find (hand, ALUETTE_TYPE_CARD, k)) != NULL; k++)
+       (hand = ui_driver_find (GTK_WIDGET (table->view), ALUETTE_TYPE_HAND, i)) != NULL; i++)
+    for (guint k = 0; (card = ui_driver_find (hand, ALUETTE_TYPE_CARD, k)) != NULL; k++)
       n += gtk_widget_has_css_class (hand, "advised") && gtk_widget_has_css_class (card, "chosen");
   return n;
 }
@@ -87,7 +88,7 @@ test_hint (void **state)
   assert_true (g_str_has_prefix (coach_driver_await_speech (&table), card));
   /* A card played ends it. */
   table_driver_play_human (table.game);
-  matches_driver_wait (20);
+  main_loop_run_pending ();
   assert_null (coach_driver_get_speech (&table));
   coach_driver_close (&table);
 }
@@ -104,7 +105,8 @@ test_no_hint_in_matches_that_count (void **state)
   assert_false (gtk_widget_get_sensitive (button));
   assert_non_null (strstr (gtk_widget_get_tooltip_text (button), "matches that count"));
   coach_driver_do (&table, "match.hint");
-  matches_driver_wait (400);
+  /* The coach has no topic, therefore nothing that it could be computing. */
+  assert_false (coach_driver_is_active (&table));
   assert_null (coach_driver_get_speech (&table));
   aluette_game_set_rated (table.game, FALSE);
   assert_true (gtk_widget_get_sensitive (button));
@@ -119,7 +121,7 @@ test_hints_can_be_switched_off (void **state)
 
   coach_driver_open (&table, SEED, TRICK, 1024, 720);
   g_settings_set_boolean (settings, "coach-hints", FALSE);
-  matches_driver_wait (20);
+  main_loop_run_pending ();
   assert_false (gtk_widget_get_sensitive (find_button (GTK_WIDGET (table.view), "match.hint")));
   g_settings_reset (settings, "coach-hints");
   coach_driver_close (&table);
@@ -136,15 +138,15 @@ test_explanation (void **state)
   text = coach_driver_await_speech (&table);
   assert_non_null (text);
   assert_true (g_str_has_prefix (text, "“"));
-  assert_non_null (matches_driver_find_class (find (&table, ALUETTE_TYPE_SPEECH_BUBBLE),
+  assert_non_null (ui_driver_find_class (find (&table, ALUETTE_TYPE_SPEECH_BUBBLE),
                                               "speaker"));
   /* Bots wait for the end of the answer. */
-  assert_true (aluette_game_get_paused (table.game));
+  assert_true (!aluette_game_get_ready (table.game));
   coach_driver_do (&table, "match.dismiss");
-  assert_false (aluette_game_get_paused (table.game));
+  assert_false (!aluette_game_get_ready (table.game));
   /* The last trick has a question for each bot. */
   coach_driver_do (&table, "match.last-trick");
-  matches_driver_wait (50);
+  ui_driver_settle (table.window);
   assert_non_null (find_button (GTK_WIDGET (table.table), "match.why"));
   gtk_widget_activate_action (GTK_WIDGET (table.view), "match.why", "i", 2);
   assert_true (g_str_has_prefix (coach_driver_await_speech (&table), "“"));
@@ -164,15 +166,13 @@ test_claim (void **state)
   assert_non_null (coach_driver_get_speech (&table));
   assert_true (g_str_has_prefix (coach_driver_get_speech (&table), "The deal is decided"));
   coach_driver_do (&table, "match.claim");
-  for (guint i = 0; i < 400 && aluette_game_get_open_match (table.game) == NULL; i++)
-    matches_driver_wait (50);
-  assert_non_null (aluette_game_get_open_match (table.game));
-  assert_true (aluette_game_get_open_match (table.game)->deal.ended);
-  matches_driver_wait (50);
+  main_loop_wait_for (aluette_local_game_get_open_match (ALUETTE_LOCAL_GAME (table.game)) != NULL);
+  assert_true (aluette_local_game_get_open_match (ALUETTE_LOCAL_GAME (table.game))->deal.ended);
+  ui_driver_settle (table.window);
   assert_null (coach_driver_get_speech (&table));
-  record = aluette_game_get_record (table.game);
+  record = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (table.game));
   assert_true (aluette_record_read (record, -1, header, events, &error));
-  assert_int_equal (events->len, aluette_game_get_n_events (table.game));
+  assert_int_equal (events->len, aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (table.game)));
   coach_driver_close (&table);
 }
 
@@ -187,7 +187,7 @@ test_claim_declined (void **state)
   table_driver_play_human (table.game);
   table_driver_run (table.game);
   aluette_table_finish_animations (table.table);
-  matches_driver_wait (600);
+  coach_driver_wait_for_rest (&table);
   assert_null (coach_driver_get_speech (&table));
   coach_driver_close (&table);
 }
@@ -199,10 +199,8 @@ open_review (CoachTable *table)
 
   coach_driver_finish_deal (table);
   coach_driver_do (table, "match.review-deal");
-  for (guint i = 0; i < 1200 && aluette_review_page_get_review (page) == NULL; i++)
-    matches_driver_wait (50);
-  assert_non_null (aluette_review_page_get_review (page));
-  matches_driver_wait (100);
+  main_loop_wait_for (aluette_review_page_get_review (page) != NULL);
+  ui_driver_settle (table->window);
   return page;
 }
 
@@ -217,7 +215,7 @@ test_review (void **state)
   coach_driver_open (&table, SEED, TRICK, 1280, 800);
   page = open_review (&table);
   review = aluette_review_page_get_review (page);
-  list = matches_driver_find_class (GTK_WIDGET (page), "boxed-list");
+  list = ui_driver_find_class (GTK_WIDGET (page), "boxed-list");
   for (guint i = 0; i < review->n_judgements; i++)
     assert_non_null (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), (int) i));
   assert_null (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), review->n_judgements));
@@ -227,10 +225,19 @@ test_review (void **state)
   assert_non_null (aluette_review_page_get_said (page));
   /* Escape goes back to the table. */
   coach_driver_do (&table, "match.dismiss");
-  matches_driver_wait (50);
+  ui_driver_settle (table.window);
   assert_false (gtk_widget_get_mapped (GTK_WIDGET (page)));
   assert_true (gtk_widget_get_mapped (GTK_WIDGET (table.table)));
   coach_driver_close (&table);
+}
+
+/* Whether the page tells how the deal ended with the card that was tried. */
+static gboolean
+says_result_of_trial (AluetteReviewPage *page)
+{
+  const char *said = aluette_review_page_get_said (page);
+
+  return said != NULL && g_str_has_prefix (said, "This time: ");
 }
 
 static AluetteNotepad *
@@ -241,7 +248,7 @@ notepad (CoachTable *table)
 
 /* Builds the view again, as a switch of the language does. */
 static AluetteReviewPage *
-build_anew (CoachTable *table)
+rebuild_view (CoachTable *table)
 {
   GtkWidget *view = g_object_new (ALUETTE_TYPE_MATCH_VIEW, NULL);
 
@@ -249,13 +256,13 @@ build_anew (CoachTable *table)
   adw_window_set_content (ADW_WINDOW (table->window), view);
   table->view = ALUETTE_MATCH_VIEW (view);
   table->table = ALUETTE_TABLE (find (table, ALUETTE_TYPE_TABLE));
-  matches_driver_wait (20);
+  ui_driver_settle (table->window);
   return ALUETTE_REVIEW_PAGE (find (table, ALUETTE_TYPE_REVIEW_PAGE));
 }
 
 /* A review goes on where it was: at the moment chosen, and with the card that was tried there. */
 static void
-test_built_anew (void **state)
+test_review_survives_rebuild (void **state)
 {
   CoachTable table;
   AluetteReviewPage *page;
@@ -268,26 +275,18 @@ test_built_anew (void **state)
       aluette_review_page_select (page, i);
       g_free (said);
       said = g_strdup (aluette_review_page_get_said (page));
-      page = build_anew (&table);
+      page = rebuild_view (&table);
       assert_true (gtk_widget_get_mapped (GTK_WIDGET (page)));
       assert_non_null (aluette_review_page_get_review (page));
       assert_string_equal (aluette_review_page_get_said (page), said);
     }
   gtk_widget_activate_action (GTK_WIDGET (aluette_review_page_get_table (page)), "table.play-1",
                               NULL);
-  page = build_anew (&table);
-  for (guint i = 0; i < 600; i++)
-    {
-      const char *now = aluette_review_page_get_said (page);
-
-      if (now != NULL && g_str_has_prefix (now, "This time: "))
-        break;
-      matches_driver_wait (50);
-    }
-  assert_true (g_str_has_prefix (aluette_review_page_get_said (page), "This time: "));
+  page = rebuild_view (&table);
+  main_loop_wait_for (says_result_of_trial (page));
   coach_driver_do (&table, "match.dismiss");
   coach_driver_do (&table, "match.scoreboard");
-  build_anew (&table);
+  rebuild_view (&table);
   assert_true (gtk_widget_get_mapped (find (&table, ALUETTE_TYPE_SCOREBOARD)));
   coach_driver_close (&table);
 }
@@ -301,7 +300,7 @@ test_notes_stay (void **state)
   coach_driver_open (&table, SEED, 6, 1280, 800);
   aluette_notepad_note (notepad (&table), 1, ALU_SIGN_AS, TRUE);
   assert_true (aluette_notepad_is_noted (notepad (&table), 1, ALU_SIGN_AS));
-  build_anew (&table);
+  rebuild_view (&table);
   assert_true (aluette_notepad_is_noted (notepad (&table), 1, ALU_SIGN_AS));
   coach_driver_close (&table);
 }
@@ -316,17 +315,13 @@ test_another_card (void **state)
 
   coach_driver_open (&table, SEED, 6, 1280, 800);
   page = open_review (&table);
-  n_events = aluette_game_get_n_events (table.game);
+  n_events = aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (table.game));
   aluette_review_page_select (page, 6);
   board = GTK_WIDGET (aluette_review_page_get_table (page));
   gtk_widget_activate_action (board, "table.play-1", NULL);
-  for (guint i = 0; i < 100 && aluette_review_page_get_said (page) != NULL; i++)
-    matches_driver_wait (50);
-  for (guint i = 0; i < 600 && aluette_review_page_get_said (page) == NULL; i++)
-    matches_driver_wait (50);
-  assert_true (g_str_has_prefix (aluette_review_page_get_said (page), "This time: "));
+  main_loop_wait_for (says_result_of_trial (page));
   /* The match itself is as it was. */
-  assert_int_equal (aluette_game_get_n_events (table.game), n_events);
+  assert_int_equal (aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (table.game)), n_events);
   gtk_widget_activate_action (GTK_WIDGET (page), "review.again", NULL);
   assert_false (g_str_has_prefix (aluette_review_page_get_said (page), "This time: "));
   coach_driver_close (&table);
@@ -337,18 +332,19 @@ test_cancel (void **state)
 {
   CoachTable table;
   AluetteReviewPage *page;
+  guint n_references;
 
   coach_driver_open (&table, SEED, TRICK, 1024, 720);
   page = ALUETTE_REVIEW_PAGE (find (&table, ALUETTE_TYPE_REVIEW_PAGE));
   coach_driver_finish_deal (&table);
   coach_driver_do (&table, "match.review-deal");
+  n_references = G_OBJECT (page)->ref_count;
   gtk_widget_activate_action (GTK_WIDGET (page), "review.cancel", NULL);
-  matches_driver_wait (300);
+  /* The computation has held a reference, and gives it back when it has ended. */
+  main_loop_wait_for (G_OBJECT (page)->ref_count < n_references);
   assert_null (aluette_review_page_get_review (page));
   gtk_widget_activate_action (GTK_WIDGET (page), "review.start", NULL);
-  for (guint i = 0; i < 1200 && aluette_review_page_get_review (page) == NULL; i++)
-    matches_driver_wait (50);
-  assert_non_null (aluette_review_page_get_review (page));
+  main_loop_wait_for (aluette_review_page_get_review (page) != NULL);
   coach_driver_close (&table);
 }
 
@@ -391,10 +387,10 @@ test_narrow (void **state)
   assert_fits (&table, 360);
   assert_false (gtk_widget_get_mapped (GTK_WIDGET (aluette_review_page_get_table (page))));
   aluette_review_page_select (page, 0);
-  matches_driver_wait (50);
+  ui_driver_settle (table.window);
   assert_true (gtk_widget_get_mapped (GTK_WIDGET (aluette_review_page_get_table (page))));
   gtk_widget_activate_action (GTK_WIDGET (page), "review.list", NULL);
-  matches_driver_wait (50);
+  ui_driver_settle (table.window);
   assert_false (gtk_widget_get_mapped (GTK_WIDGET (aluette_review_page_get_table (page))));
   coach_driver_close (&table);
 }
@@ -404,7 +400,7 @@ assert_named (GtkWidget *root)
 {
   GtkWidget *button;
 
-  for (guint n = 0; (button = matches_driver_find (root, GTK_TYPE_BUTTON, n)) != NULL; n++)
+  for (guint n = 0; (button = ui_driver_find (root, GTK_TYPE_BUTTON, n)) != NULL; n++)
     {
       const char *label = gtk_button_get_label (GTK_BUTTON (button));
 
@@ -468,7 +464,7 @@ static void
 test_analysis (void **state)
 {
   GtkWidget *panel = aluette_analysis_panel_new ();
-  GtkWidget *window = matches_driver_present (panel, 400, 300);
+  GtkWidget *window = ui_driver_present (panel, 400, 300);
   TableSetup setup = { NULL, "human,bot:villager,bot:villager,bot:villager", "signs=off", 0, SEED };
   g_autoptr (AluetteGame) game = table_driver_new_game (&setup);
   AluetteTextContext words = { aluette_game_get_header (game), ALU_NOBODY, ALUETTE_PACK_ALUETTE };
@@ -479,17 +475,15 @@ test_analysis (void **state)
   assert_true (table_driver_play_until (game, "deal-over", 0, 400));
   alu_record_header_seating (words.header, &seating);
   alu_match_init (&match, &words.header->rules, &seating);
-  for (guint i = 0; i < aluette_game_get_n_events (game) && n_plays < 22; i++)
+  for (guint i = 0; i < aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (game)) && n_plays < 22; i++)
     {
-      n_plays += aluette_game_get_event (game, i)->type == ALU_EVENT_PLAY;
-      alu_match_apply (&match, aluette_game_get_event (game, i));
+      n_plays += aluette_local_game_get_event (ALUETTE_LOCAL_GAME (game), i)->type == ALU_EVENT_PLAY;
+      alu_match_apply (&match, aluette_local_game_get_event (ALUETTE_LOCAL_GAME (game), i));
     }
   aluette_analysis_panel_set_position (ALUETTE_ANALYSIS_PANEL (panel), &words, &match);
   assert_string_equal (aluette_analysis_panel_get_text (ALUETTE_ANALYSIS_PANEL (panel)), "");
   aluette_analysis_panel_set_active (ALUETTE_ANALYSIS_PANEL (panel), TRUE);
-  for (guint i = 0;
-       i < 400 && *aluette_analysis_panel_get_text (ALUETTE_ANALYSIS_PANEL (panel)) == '\0'; i++)
-    matches_driver_wait (25);
+  main_loop_wait_for (*aluette_analysis_panel_get_text (ALUETTE_ANALYSIS_PANEL (panel)) != '\0');
   assert_non_null (strstr (aluette_analysis_panel_get_text (ALUETTE_ANALYSIS_PANEL (panel)),
                            " to play. With perfect play:"));
   aluette_analysis_panel_set_position (ALUETTE_ANALYSIS_PANEL (panel), NULL, NULL);
@@ -501,8 +495,8 @@ static void
 test_long_heading (void **state)
 {
   GtkWidget *bubble = aluette_speech_bubble_new ("match.dismiss");
-  GtkWidget *window = matches_driver_present (bubble, 240, 300);
-  GtkWidget *heading = matches_driver_find_class (bubble, "speaker");
+  GtkWidget *window = ui_driver_present (bubble, 240, 300);
+  GtkWidget *heading = ui_driver_find_class (bubble, "speaker");
   PangoLayout *layout;
   int width, height;
 
@@ -511,13 +505,13 @@ test_long_heading (void **state)
       &(AluetteSpeechBubbleState) { .speaker = "Trick 1: the seven of diamonds, by Marie-Jeanne",
                                     .villager = -1,
                                     .text = "The best card." });
-  gtk_test_widget_wait_for_draw (window);
+  ui_driver_settle (window);
   layout = gtk_label_get_layout (GTK_LABEL (heading));
   pango_layout_get_pixel_size (layout, &width, &height);
   assert_false (pango_layout_is_ellipsized (layout));
   assert_in_range (width, 1, gtk_widget_get_width (heading));
   assert_in_range (height, 1, gtk_widget_get_height (heading));
-  matches_driver_close (window);
+  ui_driver_close (window);
 }
 
 int
@@ -531,7 +525,7 @@ main (void)
     cmocka_unit_test (test_claim),
     cmocka_unit_test (test_claim_declined),
     cmocka_unit_test (test_review),
-    cmocka_unit_test (test_built_anew),
+    cmocka_unit_test (test_review_survives_rebuild),
     cmocka_unit_test (test_notes_stay),
     cmocka_unit_test (test_another_card),
     cmocka_unit_test (test_cancel),
@@ -542,6 +536,6 @@ main (void)
     cmocka_unit_test (test_long_heading),
   };
 
-  matches_driver_init ("en", FALSE, 1);
+  ui_driver_init ("en", FALSE, 1);
   return cmocka_run_group_tests (tests, NULL, NULL);
 }

@@ -8,10 +8,10 @@
  * With "bare", without corner indices. Needs no display.
  */
 
-#include <cairo.h>
 #include <stdio.h>
 #include <string.h>
 
+#include "sheet.h"
 #include "ui/common/aluette-card-renderer.h"
 
 #define GAP 6
@@ -23,21 +23,6 @@ static int
 width_of (int height)
 {
   return (int) (height * ALUETTE_CARD_ASPECT + 0.5);
-}
-
-static void
-paint (cairo_t *cr, GdkTexture *texture, int x, int y)
-{
-  int width = gdk_texture_get_width (texture);
-  int height = gdk_texture_get_height (texture);
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
-
-  gdk_texture_download (texture, cairo_image_surface_get_data (surface),
-                        (gsize) cairo_image_surface_get_stride (surface));
-  cairo_surface_mark_dirty (surface);
-  cairo_set_source_surface (cr, surface, x, y);
-  cairo_paint (cr);
-  cairo_surface_destroy (surface);
 }
 
 /* Paints a pack at one size from (0, @top). Returns: where the next may start. */
@@ -54,14 +39,14 @@ paint_pack (cairo_t *cr, AluetteCardRenderer *renderer, AluettePack pack, int he
           g_autoptr (GdkTexture) face = aluette_card_renderer_get_face (
               renderer, pack, ALU_CARD (suit, ALU_N_RANKS - 1 - rank), width, height, with_index);
 
-          paint (cr, face, GAP + rank * (width + GAP), top);
+          sheet_paint_texture (cr, face, GAP + rank * (width + GAP), top);
         }
       if (suit == 0)
         {
           g_autoptr (GdkTexture) back = aluette_card_renderer_get_back (renderer, pack, width,
                                                                         height);
 
-          paint (cr, back, GAP + ALU_N_RANKS * (width + GAP), top);
+          sheet_paint_texture (cr, back, GAP + ALU_N_RANKS * (width + GAP), top);
         }
       top += height + GAP;
     }
@@ -77,9 +62,7 @@ main (int argc, char **argv)
   int width = GAP + COLUMNS * (width_of (tallest) + GAP);
   int height = GAP;
   int top = GAP;
-  cairo_surface_t *sheet;
   cairo_t *cr;
-  cairo_status_t status;
 
   if (argc < 2)
     {
@@ -89,10 +72,7 @@ main (int argc, char **argv)
 
   for (gsize i = 0; i < G_N_ELEMENTS (heights); i++)
     height += 2 * (ALU_N_SUITS * (heights[i] + GAP) + 2 * GAP);
-  sheet = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
-  cr = cairo_create (sheet);
-  cairo_set_source_rgb (cr, 0.24, 0.36, 0.31);
-  cairo_paint (cr);
+  cr = sheet_new (width, height);
 
   for (gsize i = 0; i < G_N_ELEMENTS (heights); i++)
     {
@@ -100,13 +80,5 @@ main (int argc, char **argv)
       top = paint_pack (cr, renderer, ALUETTE_PACK_FRENCH, heights[i], top, with_index);
     }
 
-  cairo_destroy (cr);
-  status = cairo_surface_write_to_png (sheet, argv[1]);
-  cairo_surface_destroy (sheet);
-  if (status != CAIRO_STATUS_SUCCESS)
-    {
-      fprintf (stderr, "%s: %s\n", argv[1], cairo_status_to_string (status));
-      return 1;
-    }
-  return 0;
+  return sheet_write (cr, argv[1]);
 }

@@ -72,7 +72,7 @@ go_through (AluetteLessonPage *page, guint n_steps)
   aluette_page_begin (ALUETTE_PAGE (page), NULL);
   if (sheet >= (int) n_steps)
     finish (page);
-  matches_driver_wait (300);
+  main_loop_run_for (300);
   for (int i = 0; i < moves; i++)
     gtk_widget_activate_action (GTK_WIDGET (page), "lesson.next", NULL);
   for (int i = 0; i < wrong; i++)
@@ -97,8 +97,9 @@ make_page (AluetteLearnerData *learner_data, guint *n_steps)
     g_error ("No lesson %s", scene);
   lesson = aluette_course_get_lesson (course, (guint) index);
   *n_steps = aluette_lesson_get_n_steps (lesson);
-  aluette_lesson_progress_set_step (aluette_learner_data_get_progress (learner_data), lesson,
-                                    (guint) CLAMP (sheet, 0, (int) *n_steps - 1), NULL);
+  aluette_lesson_progress_set_step_async (aluette_learner_data_get_progress (learner_data), lesson,
+                                          (guint) CLAMP (sheet, 0, (int) *n_steps - 1), NULL, NULL,
+                                          NULL);
   return aluette_lesson_page_new (learner_data, lesson, NULL);
 }
 
@@ -128,17 +129,17 @@ main (int argc, char **argv)
   g_option_context_add_main_entries (context, entries, NULL);
   if (!g_option_context_parse (context, &argc, &argv, &error) || output == NULL || scene == NULL)
     g_error ("%s", error != NULL ? error->message : "--output and --scene are needed");
-  matches_driver_init (language != NULL ? language : "en", dark, text_scale);
+  ui_driver_init (language != NULL ? language : "en", dark, text_scale);
   if (size != NULL)
     sscanf (size, "%dx%d", &width, &height);
   learner_data = aluette_learner_data_new (FALSE, NULL);
   page = make_page (learner_data, &n_steps);
-  window = matches_driver_present (page, width, height);
+  window = ui_driver_present (page, width, height);
   add_actions (window);
   if (ALUETTE_IS_LESSON_PAGE (page))
     go_through (ALUETTE_LESSON_PAGE (page), n_steps);
-  matches_driver_wait (1500);
-  matches_driver_save (window, output);
+  main_loop_run_for (1500);
+  ui_driver_save (window, output);
   gtk_window_destroy (GTK_WINDOW (window));
   return 0;
 }

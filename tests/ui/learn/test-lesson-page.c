@@ -31,13 +31,6 @@ typedef struct
   AluetteLessonPage *page;
 } Fixture;
 
-static void
-settle (void)
-{
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
-}
-
 /* What the last sheet leads to is the window's. */
 static void
 add_actions (GtkWidget *window)
@@ -57,7 +50,7 @@ open_window (Fixture *fixture)
   add_actions (fixture->window);
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 900, 760);
   gtk_window_present (GTK_WINDOW (fixture->window));
-  settle ();
+  main_loop_run_pending ();
 }
 
 static void
@@ -70,7 +63,7 @@ put_lesson (Fixture *fixture, AluetteLesson *lesson)
       aluette_exercise_view_get_table (aluette_lesson_page_get_exercise_view (fixture->page)),
       "animation-speed", ALUETTE_SPEED_OFF, NULL);
   adw_application_window_set_content (ADW_APPLICATION_WINDOW (fixture->window), page);
-  settle ();
+  main_loop_run_pending ();
 }
 
 static void
@@ -111,7 +104,7 @@ tear_down (void **state)
   Fixture *fixture = *state;
 
   gtk_window_destroy (GTK_WINDOW (fixture->window));
-  settle ();
+  main_loop_run_pending ();
   g_object_unref (fixture->learner_data);
   g_free (fixture);
   return 0;
@@ -169,7 +162,7 @@ press_button (Fixture *fixture, const char *action)
 {
   if (!go_and_press (fixture, GTK_DIR_TAB_FORWARD, does_action, action))
     fail_msg ("no way to %s", action);
-  settle ();
+  main_loop_run_pending ();
 }
 
 static void
@@ -187,7 +180,7 @@ answer (Fixture *fixture, const char *text)
     done = go_and_press (fixture, GTK_DIR_TAB_FORWARD, is_widget, button);
   if (!done)
     fail_msg ("%s: no way to answer “%s”", aluette_exercise_get_id (exercise), text);
-  settle ();
+  main_loop_run_pending ();
   assert_true (*aluette_lesson_page_get_comment (fixture->page) != '\0');
 }
 
@@ -203,17 +196,37 @@ some_answer (AluetteExercise *exercise, gboolean right)
   return answers[i];
 }
 
+/* Plays the first card of the hand whenever it is the learner's turn, until the deal has ended. */
+static void
+play_deal (Fixture *fixture)
+{
+  AluetteTable *table
+      = aluette_exercise_view_get_table (aluette_lesson_page_get_exercise_view (fixture->page));
+
+  aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (aluette_table_get_game (table)), 0, 0);
+  while (*aluette_lesson_page_get_comment (fixture->page) == '\0')
+    {
+      if (aluette_game_get_awaited (aluette_table_get_game (table)) == 0)
+        gtk_widget_activate_action (GTK_WIDGET (table), "table.play-1", NULL);
+      g_main_context_iteration (NULL, TRUE);
+    }
+}
+
 static void
 do_exercise (Fixture *fixture)
 {
   AluetteExercise *exercise = aluette_lesson_page_get_exercise (fixture->page);
   const char *wrong = some_answer (exercise, FALSE);
 
-  if (wrong != NULL)
+  if (aluette_exercise_get_kind (exercise) == ALUETTE_EXERCISE_DEAL)
     {
-      answer (fixture, wrong);
-      press_button (fixture, "lesson.retry");
+      play_deal (fixture);
+      return;
     }
+  if (wrong != NULL)
+    answer (fixture, wrong);
+  if (wrong != NULL && aluette_exercise_get_kind (exercise) == ALUETTE_EXERCISE_PLAY)
+    press_button (fixture, "lesson.retry");
   answer (fixture, some_answer (exercise, TRUE));
 }
 
@@ -247,15 +260,23 @@ test_every_lesson_by_keyboard (void **state)
 }
 
 static void
+miss_two_days_ago (AluetteLessonProgress *progress, AluetteExercise *exercise)
+{
+  AluetteLeitnerAnswer answer = { .when = g_get_real_time () / G_USEC_PER_SEC - 2 * 24 * 3600,
+                                  .took_ms = 900 };
+
+  aluette_lesson_progress_answer_async (progress, exercise, &answer, NULL, NULL, NULL);
+}
+
+static void
 test_missed_questions_come_back (void **state)
 {
   Fixture *fixture = *state;
   AluetteCourse *course = aluette_learner_data_get_course (fixture->learner_data);
   AluetteLessonProgress *progress = aluette_learner_data_get_progress (fixture->learner_data);
   AluetteExercise *missed = aluette_course_find_exercise (course, "pack/cow");
-  gint64 yesterday = g_get_real_time () / G_USEC_PER_SEC - 2 * 24 * 3600;
 
-  aluette_lesson_progress_answer (progress, missed, FALSE, 900, yesterday, NULL);
+  miss_two_days_ago (progress, missed);
   open_lesson (fixture, NULL);
   assert_ptr_equal (aluette_lesson_page_get_exercise (fixture->page), missed);
   answer (fixture, some_answer (missed, TRUE));
@@ -267,8 +288,9 @@ static void
 test_a_lesson_goes_on_where_it_was_left (void **state)
 {
   Fixture *fixture = *state;
+  AluetteCourse *course = aluette_learner_data_get_course (fixture->learner_data);
   AluetteLesson *lesson
-      = aluette_course_get_lesson (aluette_learner_data_get_course (fixture->learner_data), 0);
+      = aluette_course_get_lesson (course, (guint) aluette_course_find (course, "variants"));
 
   open_lesson (fixture, lesson);
   press_button (fixture, "lesson.next");
@@ -289,14 +311,11 @@ test_solution_after_two_wrong_answers (void **state)
   Fixture *fixture = *state;
   AluetteCourse *course = aluette_learner_data_get_course (fixture->learner_data);
   AluetteExercise *missed = aluette_course_find_exercise (course, "pack/cow");
-  gint64 yesterday = g_get_real_time () / G_USEC_PER_SEC - 2 * 24 * 3600;
 
-  aluette_lesson_progress_answer (aluette_learner_data_get_progress (fixture->learner_data), missed,
-                                  FALSE, 900, yesterday, NULL);
+  miss_two_days_ago (aluette_learner_data_get_progress (fixture->learner_data), missed);
   open_lesson (fixture, NULL);
-  answer (fixture, some_answer (missed, FALSE));
-  press_button (fixture, "lesson.retry");
-  answer (fixture, some_answer (missed, FALSE));
+  answer (fixture, "2d");
+  answer (fixture, "3c");
   press_button (fixture, "lesson.solution");
   press_button (fixture, "lesson.next");
   assert_true (aluette_lesson_page_is_over (fixture->page));
@@ -328,8 +347,8 @@ open_sheet (Fixture *fixture, AluetteLesson *lesson, guint sheet)
 {
   guint last = aluette_lesson_get_n_steps (lesson) - 1;
 
-  aluette_lesson_progress_set_step (aluette_learner_data_get_progress (fixture->learner_data),
-                                    lesson, MIN (sheet, last), NULL);
+  aluette_lesson_progress_set_step_async (aluette_learner_data_get_progress (fixture->learner_data),
+                                          lesson, MIN (sheet, last), NULL, NULL, NULL);
   open_lesson (fixture, lesson);
   while (sheet > last && !aluette_lesson_page_is_over (fixture->page))
     {
@@ -390,7 +409,7 @@ static char *
 describe (Fixture *fixture)
 {
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
-  GtkWidget *count = matches_driver_find_class (GTK_WIDGET (fixture->page), "numeric");
+  GtkWidget *count = ui_driver_find_class (GTK_WIDGET (fixture->page), "numeric");
   AluetteExercise *exercise = aluette_lesson_page_get_exercise (fixture->page);
   const char *action = GTK_IS_BUTTON (focus)
                            ? gtk_actionable_get_action_name (GTK_ACTIONABLE (focus))
@@ -430,7 +449,7 @@ switch_language (Fixture *fixture, AluetteLesson *lesson)
   put_lesson (fixture, lesson);
   aluette_page_begin (ALUETTE_PAGE (fixture->page), ALUETTE_PAGE (page));
   gtk_window_destroy (GTK_WINDOW (window));
-  settle ();
+  main_loop_run_pending ();
   after = describe (fixture);
   assert_string_equal (after, before);
   if (*said != '\0')
@@ -477,10 +496,10 @@ test_save_error (void **state)
   GtkWidget *label = NULL;
 
   open_lesson (fixture, aluette_course_get_lesson (course, 0));
-  settle ();
+  main_loop_run_pending ();
   for (guint n = 0; label == NULL; n++)
     {
-      label = matches_driver_find (GTK_WIDGET (fixture->page), GTK_TYPE_LABEL, n);
+      label = ui_driver_find (GTK_WIDGET (fixture->page), GTK_TYPE_LABEL, n);
       assert_non_null (label);
       if (!g_str_has_prefix (gtk_label_get_text (GTK_LABEL (label)), start))
         label = NULL;
@@ -503,6 +522,6 @@ main (int argc, char **argv)
   };
 
   g_setenv ("XDG_DATA_HOME", "/dev/null", TRUE); /* where nothing can be saved */
-  matches_driver_init (argc > 1 ? argv[1] : "en", FALSE, 1);
+  ui_driver_init (argc > 1 ? argv[1] : "en", FALSE, 1);
   return cmocka_run_group_tests (tests, NULL, NULL);
 }

@@ -96,7 +96,7 @@ fill (AluetteDatabase *database, guint n)
 static GListModel *
 shown (GtkWidget *page)
 {
-  GtkWidget *list = matches_driver_find_class (page, "matches-list");
+  GtkWidget *list = ui_driver_find_class (page, "matches-list");
 
   return G_LIST_MODEL (gtk_grid_view_get_model (GTK_GRID_VIEW (list)));
 }
@@ -119,7 +119,7 @@ on_changed (gint64 *first)
 static void
 type (GtkWidget *page, Watch *watch, const char *text)
 {
-  GtkWidget *entry = matches_driver_find (page, GTK_TYPE_SEARCH_ENTRY, 0);
+  GtkWidget *entry = ui_driver_find (page, GTK_TYPE_SEARCH_ENTRY, 0);
   GListModel *model = shown (page);
   AluetteMatchList *matches
       = ALUETTE_MATCH_LIST (gtk_no_selection_get_model (GTK_NO_SELECTION (model)));
@@ -144,14 +144,14 @@ type (GtkWidget *page, Watch *watch, const char *text)
            g_list_model_get_n_items (model));
   g_signal_handler_disconnect (matches, handlers[0]);
   g_signal_handler_disconnect (model, handlers[1]);
-  matches_driver_wait (100);
+  main_loop_run_for (100);
   watch_print (watch, what);
 }
 
 static void
 scroll (GtkWidget *page, Watch *watch)
 {
-  GtkWidget *scroller = gtk_widget_get_ancestor (matches_driver_find_class (page, "matches-list"),
+  GtkWidget *scroller = gtk_widget_get_ancestor (ui_driver_find_class (page, "matches-list"),
                                                  GTK_TYPE_SCROLLED_WINDOW);
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
 
@@ -159,7 +159,7 @@ scroll (GtkWidget *page, Watch *watch)
   for (int i = 0; i < 40; i++)
     {
       gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment) * i / 40);
-      matches_driver_wait (10);
+      main_loop_run_for (10);
     }
   watch_print (watch, "40 jumps through the list");
 }
@@ -174,10 +174,10 @@ main (int argc, char **argv)
   gint64 start;
   guint timer;
 
-  matches_driver_init ("en", FALSE, 1);
+  ui_driver_init ("en", FALSE, 1);
   database = matches_driver_new_database ();
   fill (database, n);
-  matches_driver_wait (2000); /* until all that the filling has set off is done */
+  main_loop_run_for (2000); /* until all that the filling has set off is done */
   print_memory ("before the list");
   timer = g_timeout_add (2, on_tick, &watch);
   start = g_get_monotonic_time ();
@@ -187,7 +187,7 @@ main (int argc, char **argv)
   g_print ("first list: %.1f ms, %u matches\n", ms_since (start),
            g_list_model_get_n_items (shown (page)));
   watch_start (&watch);
-  window = matches_driver_present (page, 800, 600);
+  window = ui_driver_present (page, 800, 600);
   watch_print (&watch, "window with the list");
   type (page, &watch, "r");
   type (page, &watch, "ro");
@@ -198,7 +198,7 @@ main (int argc, char **argv)
   print_memory ("with the list");
   g_source_remove (timer);
   gtk_window_destroy (GTK_WINDOW (window));
-  matches_driver_wait (50);
+  main_loop_run_for (50);
   matches_driver_close_database (database);
   return 0;
 }

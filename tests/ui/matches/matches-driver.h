@@ -1,19 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <adwaita.h>
-
 #include "database-driver.h"
 #include "match-driver.h"
 #include "model/storage/aluette-database-tournament.h"
+#include "ui-driver.h"
 
-/* Pages of matches in real windows, for tests and pictures. */
-
-/* Starts GTK with the program's style sheets, in @language ("en", "fr"), without animations. */
-void matches_driver_init (const char *language, gboolean dark, double text_scale);
-
-/* Waits until nothing is left to do and @ms milliseconds have passed. */
-void matches_driver_wait (guint ms);
+/* Databases with matches and tournaments, for tests and pictures of their pages. */
 
 /* Adds a dozen matches: played and of real tables, over and unfinished, with occasions and
  * without. */
@@ -36,21 +29,3 @@ char *matches_driver_real_record (guint seed, guint n_deals);
  * half of that. */
 AluetteTournament *
 matches_driver_new_concours (AluetteDatabase *database, guint n_pairs, guint n_rounds);
-
-/* Returns: (transfer none): a window with @child and a header bar, presented. */
-GtkWidget *matches_driver_present (GtkWidget *child, int width, int height);
-
-/* Destroys a window, and lets what its page still asks for come to its end. */
-void matches_driver_close (GtkWidget *window);
-
-/* Writes a picture of a window. */
-void matches_driver_save (GtkWidget *window, const char *path);
-
-/* Returns: (nullable): the first widget in @root of @type, in tree order, after @n of them. */
-GtkWidget *matches_driver_find (GtkWidget *root, GType type, guint n);
-
-/* Returns: (nullable): the first widget in @root with that style class. */
-GtkWidget *matches_driver_find_class (GtkWidget *root, const char *css_class);
-
-/* Returns: (nullable): the first visible label in @root that says @text. */
-GtkWidget *matches_driver_find_label (GtkWidget *root, const char *text);

@@ -69,7 +69,7 @@ activate (GtkWidget *child, const char *text)
   g_auto (GStrv) words = g_strsplit (text, "=", 2);
 
   if (g_str_has_prefix (words[0], "replay."))
-    child = matches_driver_find (child, ALUETTE_TYPE_REPLAY_VIEW, 0);
+    child = ui_driver_find (child, ALUETTE_TYPE_REPLAY_VIEW, 0);
   if (words[1] == NULL)
     return gtk_widget_activate_action (child, words[0], NULL);
   return gtk_widget_activate_action (child, words[0], "u", (guint) atoi (words[1]));
@@ -87,10 +87,10 @@ choose_items (GtkWidget *child)
       GtkWidget *widget;
 
       sscanf (items[i], "%u=%u", &number, &item);
-      widget = matches_driver_find (child, GTK_TYPE_DROP_DOWN, number);
+      widget = ui_driver_find (child, GTK_TYPE_DROP_DOWN, number);
       gtk_drop_down_set_selected (GTK_DROP_DOWN (widget), item);
     }
-  matches_driver_wait (200);
+  main_loop_run_for (200);
 }
 
 /* Returns: (transfer none): the window that stands before @window, or that itself. */
@@ -120,28 +120,28 @@ main (int argc, char **argv)
     g_error ("%s", error != NULL ? error->message : "--output is needed");
   if (size != NULL)
     sscanf (size, "%dx%d", &width, &height);
-  matches_driver_init (language != NULL ? language : "en", dark, text_scale);
+  ui_driver_init (language != NULL ? language : "en", dark, text_scale);
   database = matches_driver_new_database ();
   child = make_page (database);
-  window = matches_driver_present (child, width, height);
+  window = ui_driver_present (child, width, height);
   list = g_strsplit (actions != NULL ? actions : "", ",", 0);
   for (guint i = 0; list[i] != NULL; i++)
     {
       if (!activate (child, list[i]))
         g_error ("no action %s", list[i]);
-      matches_driver_wait (150);
+      main_loop_run_for (150);
     }
   if (view != NULL)
-    adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (matches_driver_find (child,
+    adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (ui_driver_find (child,
                                                                                 ADW_TYPE_VIEW_STACK,
                                                                                 0)),
                                            view);
-  matches_driver_wait (50);
+  main_loop_run_for (50);
   if (choose != NULL)
     choose_items (child);
-  matches_driver_save (front_of (window), output);
+  ui_driver_save (front_of (window), output);
   gtk_window_destroy (GTK_WINDOW (window));
-  matches_driver_wait (50);
+  main_loop_run_for (50);
   matches_driver_close_database (database);
   return 0;
 }

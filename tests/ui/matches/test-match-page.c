@@ -35,7 +35,7 @@ set_up (void **state)
   record = aluette_database_load_record (f->database, f->match, NULL);
   f->match_replay = aluette_match_replay_new (record, NULL);
   f->page = aluette_match_page_new (f->database, f->match);
-  f->window = matches_driver_present (f->page, 800, 700);
+  f->window = ui_driver_present (f->page, 800, 700);
   *state = f;
   return 0;
 }
@@ -45,7 +45,7 @@ tear_down (void **state)
 {
   Fixture *f = *state;
 
-  matches_driver_close (f->window);
+  ui_driver_close (f->window);
   aluette_match_replay_free (f->match_replay);
   matches_driver_close_database (f->database);
   g_free (f);
@@ -79,7 +79,7 @@ static void
 test_replay (void **state)
 {
   Fixture *f = *state;
-  GtkWidget *widget = matches_driver_find (f->page, ALUETTE_TYPE_REPLAY_VIEW, 0);
+  GtkWidget *widget = ui_driver_find (f->page, ALUETTE_TYPE_REPLAY_VIEW, 0);
   AluetteReplayView *replay = ALUETTE_REPLAY_VIEW (widget);
 
   assert_true (gtk_widget_activate_action (f->page, "match.show-deal", "u", 1u));
@@ -99,15 +99,15 @@ test_replay (void **state)
   gtk_widget_activate_action (widget, "replay.first", NULL);
   gtk_widget_activate_action (widget, "replay.last", NULL);
   gtk_widget_activate_action (widget, "replay.previous", NULL);
-  matches_driver_wait (30);
+  ui_driver_settle (f->window);
 }
 
 /* A page built again shows the step of the replay that the one before showed. */
 static void
-test_built_anew (void **state)
+test_page_survives_rebuild (void **state)
 {
   Fixture *f = *state;
-  GtkWidget *widget = matches_driver_find (f->page, ALUETTE_TYPE_REPLAY_VIEW, 0);
+  GtkWidget *widget = ui_driver_find (f->page, ALUETTE_TYPE_REPLAY_VIEW, 0);
   GtkWidget *page = aluette_page_make_again (ALUETTE_PAGE (f->page));
   g_autofree char *said = NULL;
 
@@ -116,21 +116,16 @@ test_built_anew (void **state)
     gtk_widget_activate_action (widget, "replay.next", NULL);
   said = g_strdup (aluette_replay_view_get_message (ALUETTE_REPLAY_VIEW (widget)));
   aluette_page_begin (ALUETTE_PAGE (page), ALUETTE_PAGE (f->page));
-  widget = matches_driver_find (page, ALUETTE_TYPE_REPLAY_VIEW, 0);
+  widget = ui_driver_find (page, ALUETTE_TYPE_REPLAY_VIEW, 0);
   assert_string_equal (aluette_replay_view_get_message (ALUETTE_REPLAY_VIEW (widget)), said);
   g_object_ref_sink (page);
   g_object_unref (page);
 }
 
-static guint
-count_class (GtkWidget *root, const char *css_class)
+static gboolean
+is_timeline_row (GtkWidget *widget, gconstpointer data)
 {
-  guint n = gtk_widget_has_css_class (root, css_class);
-
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    n += count_class (child, css_class);
-  return n;
+  return gtk_widget_has_css_class (widget, "timeline-row");
 }
 
 /* The window that stands before that of the page. */
@@ -150,7 +145,7 @@ static void
 test_signs (void **state)
 {
   Fixture *f = *state;
-  GtkWidget *widget = matches_driver_find (f->page, ALUETTE_TYPE_REPLAY_VIEW, 0);
+  GtkWidget *widget = ui_driver_find (f->page, ALUETTE_TYPE_REPLAY_VIEW, 0);
   guint n_all = 0;
 
   for (guint deal = 0; deal < f->match_replay->deals->len; deal++)
@@ -167,12 +162,12 @@ test_signs (void **state)
       n_all += n_told;
       aluette_replay_view_show_deal (ALUETTE_REPLAY_VIEW (widget), deal);
       gtk_widget_activate_action (widget, "replay.signs", NULL);
-      matches_driver_wait (20);
+      ui_driver_settle (f->window);
       signs = window_in_front (f);
       assert_int_equal (signs != NULL, n_told > 0);
       if (signs == NULL)
         continue;
-      assert_int_equal (count_class (GTK_WIDGET (signs), "timeline-row"), n_told);
+      assert_int_equal (ui_driver_count (GTK_WIDGET (signs), is_timeline_row, NULL), n_told);
       gtk_window_destroy (signs);
     }
   assert_true (n_all > 0);
@@ -181,12 +176,7 @@ test_signs (void **state)
 static GtkWidget *
 nth_row (GtkWidget *root, guint n)
 {
-  GtkWidget *button;
-
-  for (guint i = 0; (button = matches_driver_find (root, GTK_TYPE_BUTTON, i)) != NULL; i++)
-    if (gtk_widget_has_css_class (button, "timeline-row") && n-- == 0)
-      return button;
-  return NULL;
+  return ui_driver_find_match (root, is_timeline_row, NULL, n);
 }
 
 /* How many rows are marked as the place reached, and whether that with the number @n is. */
@@ -198,7 +188,7 @@ n_marked (GtkWidget *root, guint n, gboolean *this)
 
   *this = FALSE;
   for (guint i = 0; (row = nth_row (root, i)) != NULL; i++)
-    if (matches_driver_find_label (row, "Here") != NULL)
+    if (ui_driver_find_label (row, "Here") != NULL)
       {
         marked++;
         *this = *this || i == n;
@@ -234,18 +224,18 @@ static void
 test_signs_live (void **state)
 {
   Fixture *f = *state;
-  GtkWidget *widget = matches_driver_find (f->page, ALUETTE_TYPE_REPLAY_VIEW, 0);
+  GtkWidget *widget = ui_driver_find (f->page, ALUETTE_TYPE_REPLAY_VIEW, 0);
   AluetteReplayView *replay = ALUETTE_REPLAY_VIEW (widget);
-  GtkWidget *scale = matches_driver_find (widget, GTK_TYPE_SCALE, 0);
+  GtkWidget *scale = ui_driver_find (widget, GTK_TYPE_SCALE, 0);
   guint steps[2], deal = find_talkative (f, steps);
   GtkWidget *signs;
   gboolean this;
   g_autofree char *title = NULL;
 
   gtk_widget_activate_action (f->page, "match.show-deal", "u", deal);
-  matches_driver_wait (20);
+  ui_driver_settle (f->window);
   gtk_widget_activate_action (widget, "replay.signs", NULL);
-  matches_driver_wait (50);
+  ui_driver_settle (f->window);
   signs = GTK_WIDGET (window_in_front (f));
   assert_non_null (signs);
   assert_false (gtk_window_get_modal (GTK_WINDOW (signs)));
@@ -265,7 +255,7 @@ test_signs_live (void **state)
   assert_string_equal (gtk_window_get_title (GTK_WINDOW (signs)), title);
   assert_int_equal (n_marked (signs, 0, &this), 0);
   gtk_widget_set_visible (f->page, FALSE);
-  matches_driver_wait (20);
+  ui_driver_settle (f->window);
   assert_null (window_in_front (f));
 }
 
@@ -273,7 +263,7 @@ static void
 test_record (void **state)
 {
   Fixture *f = *state;
-  GtkWidget *view = matches_driver_find (f->page, GTK_TYPE_TEXT_VIEW, 0);
+  GtkWidget *view = ui_driver_find (f->page, GTK_TYPE_TEXT_VIEW, 0);
   g_autofree char *text = NULL;
 
   g_object_get (gtk_text_view_get_buffer (GTK_TEXT_VIEW (view)), "text", &text, NULL);
@@ -287,10 +277,10 @@ test_follows (void **state)
   Fixture *f = *state;
 
   assert_true (aluette_database_rename_match (f->database, f->match, "Veillée d’hiver", "", NULL));
-  matches_driver_wait (50);
-  assert_null (matches_driver_find_label (f->page, "Veillée d’hiver"));
+  ui_driver_settle (f->window);
+  assert_null (ui_driver_find_label (f->page, "Veillée d’hiver"));
   assert_non_null (
-      matches_driver_find_label (f->page, "22 March 2026 · Veillée d’hiver · Aluette to 5 points"));
+      ui_driver_find_label (f->page, "22 March 2026 · Veillée d’hiver · Aluette to 5 points"));
 }
 
 static void
@@ -327,7 +317,7 @@ main (void)
   const struct CMUnitTest tests[] = {
     cmocka_unit_test_setup_teardown (test_match_replay, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_replay, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_built_anew, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_page_survives_rebuild, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_signs, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_signs_live, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_record, set_up, tear_down),
@@ -335,6 +325,6 @@ main (void)
     cmocka_unit_test_setup_teardown (test_print, set_up, tear_down),
   };
 
-  matches_driver_init ("en", FALSE, 1);
+  ui_driver_init ("en", FALSE, 1);
   return cmocka_run_group_tests (tests, NULL, NULL);
 }

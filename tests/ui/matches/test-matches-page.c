@@ -55,7 +55,7 @@ set_up (void **state)
   g_signal_connect (f->page, "open-match", G_CALLBACK (on_open), f);
   g_signal_connect (f->page, "resume-match", G_CALLBACK (on_resume), f);
   g_signal_connect (f->page, "rematch", G_CALLBACK (on_rematch), f);
-  f->window = matches_driver_present (f->page, 800, 700);
+  f->window = ui_driver_present (f->page, 800, 700);
   *state = f;
   return 0;
 }
@@ -65,7 +65,7 @@ tear_down (void **state)
 {
   Fixture *f = *state;
 
-  matches_driver_close (f->window);
+  ui_driver_close (f->window);
   matches_driver_close_database (f->database);
   g_free (f->header);
   g_free (f);
@@ -75,7 +75,7 @@ tear_down (void **state)
 static GtkWidget *
 list (Fixture *f)
 {
-  return matches_driver_find_class (f->page, "matches-list");
+  return ui_driver_find_class (f->page, "matches-list");
 }
 
 static GtkSelectionModel *
@@ -88,27 +88,6 @@ static guint
 n_shown (Fixture *f)
 {
   return g_list_model_get_n_items (G_LIST_MODEL (model (f)));
-}
-
-/* Waits until so many matches are shown. */
-static gboolean
-await_shown (Fixture *f, guint n)
-{
-  gint64 end = g_get_monotonic_time () + 10 * G_TIME_SPAN_SECOND;
-
-  while (n_shown (f) != n && g_get_monotonic_time () < end)
-    matches_driver_wait (5);
-  return n_shown (f) == n;
-}
-
-static gboolean
-await_label (Fixture *f, const char *text)
-{
-  gint64 end = g_get_monotonic_time () + 10 * G_TIME_SPAN_SECOND;
-
-  while (matches_driver_find_label (f->page, text) == NULL && g_get_monotonic_time () < end)
-    matches_driver_wait (5);
-  return matches_driver_find_label (f->page, text) != NULL;
 }
 
 /* The match in a row of the list. */
@@ -124,7 +103,7 @@ match_at (Fixture *f, guint position)
 static guint
 search (Fixture *f, const char *text)
 {
-  GtkWidget *entry = matches_driver_find (f->page, GTK_TYPE_SEARCH_ENTRY, 0);
+  GtkWidget *entry = ui_driver_find (f->page, GTK_TYPE_SEARCH_ENTRY, 0);
   AluetteMatchFilter filter = { .text = text };
 
   gtk_editable_set_text (GTK_EDITABLE (entry), text);
@@ -137,7 +116,7 @@ test_unfinished_first (void **state)
   Fixture *f = *state;
   gboolean over = FALSE;
 
-  assert_true (await_shown (f, N_MATCHES));
+  main_loop_wait_for (n_shown (f) == N_MATCHES);
   for (guint i = 0; i < N_MATCHES; i++)
     {
       g_autoptr (AluetteMatchInfo) info = g_list_model_get_item (G_LIST_MODEL (model (f)), i);
@@ -154,15 +133,15 @@ test_search (void **state)
   Fixture *f = *state;
   guint n;
 
-  assert_true (await_shown (f, N_MATCHES));
+  main_loop_wait_for (n_shown (f) == N_MATCHES);
   n = search (f, "bouin");
   assert_in_range (n, 1, N_MATCHES - 1);
-  assert_true (await_shown (f, n));
+  main_loop_wait_for (n_shown (f) == n);
   assert_int_equal (search (f, "nobody of that name"), 0);
-  assert_true (await_shown (f, 0));
-  assert_true (await_label (f, "No Matches Found"));
+  main_loop_wait_for (n_shown (f) == 0);
+  main_loop_wait_for (ui_driver_find_label (f->page, "No Matches Found") != NULL);
   assert_true (gtk_widget_activate_action (f->page, "matches.clear", NULL));
-  assert_true (await_shown (f, N_MATCHES));
+  main_loop_wait_for (n_shown (f) == N_MATCHES);
 }
 
 static GtkAdjustment *
@@ -181,17 +160,6 @@ is_scrollable (Fixture *f)
   return gtk_adjustment_get_upper (adjustment) > gtk_adjustment_get_page_size (adjustment);
 }
 
-/* Waits until the list has more matches than fit, or not, and has been laid out with them. */
-static gboolean
-await_scrollable (Fixture *f, gboolean scrollable)
-{
-  gint64 end = g_get_monotonic_time () + 10 * G_TIME_SPAN_SECOND;
-
-  while (is_scrollable (f) != scrollable && g_get_monotonic_time () < end)
-    matches_driver_wait (5);
-  return is_scrollable (f) == scrollable;
-}
-
 /* The list keeps the first match found in view when the others come back above it. */
 static void
 test_new_filter_shows_top (void **state)
@@ -199,14 +167,14 @@ test_new_filter_shows_top (void **state)
   Fixture *f = *state;
   guint n;
 
-  assert_true (await_shown (f, N_MATCHES));
-  assert_true (await_scrollable (f, TRUE));
+  main_loop_wait_for (n_shown (f) == N_MATCHES);
+  main_loop_wait_for (is_scrollable (f));
   n = search (f, "bouin");
-  assert_true (await_shown (f, n));
-  assert_true (await_scrollable (f, FALSE));
+  main_loop_wait_for (n_shown (f) == n);
+  main_loop_wait_for (!is_scrollable (f));
   assert_true (gtk_widget_activate_action (f->page, "matches.clear", NULL));
-  assert_true (await_shown (f, N_MATCHES));
-  assert_true (await_scrollable (f, TRUE));
+  main_loop_wait_for (n_shown (f) == N_MATCHES);
+  main_loop_wait_for (is_scrollable (f));
   assert_true (gtk_adjustment_get_value (get_adjustment (f)) == 0);
 }
 
@@ -217,15 +185,15 @@ test_search_after_deleting_all (void **state)
   Fixture *f = *state;
   gint64 matches[N_MATCHES];
 
-  assert_true (await_shown (f, N_MATCHES));
-  assert_true (await_scrollable (f, TRUE));
+  main_loop_wait_for (n_shown (f) == N_MATCHES);
+  main_loop_wait_for (is_scrollable (f));
   gtk_adjustment_set_value (get_adjustment (f), 100);
   for (guint i = 0; i < N_MATCHES; i++)
     matches[i] = match_at (f, i);
   assert_true (aluette_database_delete_matches (f->database, matches, N_MATCHES, NULL));
-  assert_true (await_label (f, "No Matches Yet"));
+  main_loop_wait_for (ui_driver_find_label (f->page, "No Matches Yet") != NULL);
   assert_int_equal (search (f, "bouin"), 0);
-  assert_true (await_label (f, "No Matches Found"));
+  main_loop_wait_for (ui_driver_find_label (f->page, "No Matches Found") != NULL);
 }
 
 static void
@@ -234,7 +202,7 @@ test_actions (void **state)
   Fixture *f = *state;
   gint64 match;
 
-  assert_true (await_shown (f, N_MATCHES));
+  main_loop_wait_for (n_shown (f) == N_MATCHES);
   match = match_at (f, 0);
   g_signal_emit_by_name (list (f), "activate", 2u);
   assert_int_equal (f->opened, match_at (f, 2));
@@ -245,32 +213,23 @@ test_actions (void **state)
   assert_non_null (f->header);
   assert_non_null (strstr (f->header, "player 1 "));
   gtk_widget_activate_action (f->page, "matches.delete", "x", match);
-  assert_true (await_shown (f, N_MATCHES - 1));
+  main_loop_wait_for (n_shown (f) == N_MATCHES - 1);
   gtk_widget_activate_action (f->page, "matches.restore", "x", match);
-  assert_true (await_shown (f, N_MATCHES));
+  main_loop_wait_for (n_shown (f) == N_MATCHES);
 }
 
-/* The window that shows what could not be imported, once it is there. */
+/* Returns: (nullable): the window that lists what could not be imported, if it is open */
 static GtkWindow *
-await_report (Fixture *f)
+get_report (Fixture *f)
 {
-  gint64 end = g_get_monotonic_time () + 10 * G_TIME_SPAN_SECOND;
+  GListModel *windows = gtk_window_get_toplevels ();
 
-  while (g_get_monotonic_time () < end)
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
     {
-      GListModel *windows = gtk_window_get_toplevels ();
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
 
-      for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-        {
-          g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
-
-          if (gtk_window_get_transient_for (window) == GTK_WINDOW (f->window))
-            {
-              matches_driver_wait (100);
-              return window;
-            }
-        }
-      matches_driver_wait (5);
+      if (gtk_window_get_transient_for (window) == GTK_WINDOW (f->window))
+        return window;
     }
   return NULL;
 }
@@ -290,17 +249,17 @@ test_import (void **state)
   g_file_set_contents (bad, "%aluette 1\nrules classic\nseats 5\n", -1, NULL);
   g_ptr_array_add (files, g_file_new_for_path (good));
   aluette_matches_page_import (ALUETTE_MATCHES_PAGE (f->page), files);
-  assert_true (await_shown (f, N_MATCHES + 1));
-  assert_true (await_label (f, "1 match imported."));
+  main_loop_wait_for (n_shown (f) == N_MATCHES + 1);
+  main_loop_wait_for (ui_driver_find_label (f->page, "1 match imported.") != NULL);
   assert_true (f->opened > 0);
   aluette_matches_page_import (ALUETTE_MATCHES_PAGE (f->page), files);
-  assert_true (await_label (f, "1 match was already there."));
+  main_loop_wait_for (ui_driver_find_label (f->page, "1 match was already there.") != NULL);
   g_ptr_array_add (files, g_file_new_for_path (bad));
   aluette_matches_page_import (ALUETTE_MATCHES_PAGE (f->page), files);
-  assert_non_null (report = await_report (f));
-  assert_non_null (matches_driver_find_label (GTK_WIDGET (report), "bad.aluette"));
+  main_loop_wait_for ((report = get_report (f)) != NULL);
+  main_loop_wait_for (ui_driver_find_label (GTK_WIDGET (report), "bad.aluette") != NULL);
   gtk_window_destroy (report);
-  assert_true (await_shown (f, N_MATCHES + 1));
+  main_loop_wait_for (n_shown (f) == N_MATCHES + 1);
   remove (good);
   remove (bad);
   remove (folder);
@@ -351,6 +310,6 @@ main (void)
     cmocka_unit_test (test_dates),
   };
 
-  matches_driver_init ("en", FALSE, 1);
+  ui_driver_init ("en", FALSE, 1);
   return cmocka_run_group_tests (tests, NULL, NULL);
 }

@@ -24,25 +24,21 @@ typedef struct
 static void
 await_counted (GtkWidget *page)
 {
-  gint64 end = g_get_monotonic_time () + 10 * G_TIME_SPAN_SECOND;
-
-  while (aluette_statistics_page_is_loading (ALUETTE_STATISTICS_PAGE (page))
-         && g_get_monotonic_time () < end)
-    matches_driver_wait (5);
+  main_loop_wait_for (!aluette_statistics_page_is_loading (ALUETTE_STATISTICS_PAGE (page)));
 }
 
 static GtkDropDown *
 who_of (GtkWidget *page)
 {
-  GtkWidget *choice = matches_driver_find (page, ALUETTE_TYPE_STATISTICS_CHOOSER, 0);
+  GtkWidget *choice = ui_driver_find (page, ALUETTE_TYPE_STATISTICS_CHOOSER, 0);
 
-  return GTK_DROP_DOWN (matches_driver_find (choice, GTK_TYPE_DROP_DOWN, 0));
+  return GTK_DROP_DOWN (ui_driver_find (choice, GTK_TYPE_DROP_DOWN, 0));
 }
 
 static GtkDropDown *
 group_of (GtkWidget *page)
 {
-  return GTK_DROP_DOWN (matches_driver_find (page, GTK_TYPE_DROP_DOWN, 1));
+  return GTK_DROP_DOWN (ui_driver_find (page, GTK_TYPE_DROP_DOWN, 1));
 }
 
 static const char *
@@ -58,7 +54,7 @@ set_up (void **state)
 
   f->database = matches_driver_new_database ();
   f->page = aluette_statistics_page_new (f->database);
-  f->window = matches_driver_present (f->page, 600, 700);
+  f->window = ui_driver_present (f->page, 600, 700);
   await_counted (f->page);
   f->player = g_strdup (name_at (who_of (f->page), 1));
   *state = f;
@@ -70,7 +66,7 @@ tear_down (void **state)
 {
   Fixture *f = *state;
 
-  matches_driver_close (f->window);
+  ui_driver_close (f->window);
   matches_driver_close_database (f->database);
   g_free (f->player);
   g_free (f);
@@ -104,7 +100,7 @@ chosen (GtkWidget *page)
 static gboolean
 agrees (Fixture *f, GtkWidget *page, const AluetteStatsFilter *filter)
 {
-  GtkColumnView *table = GTK_COLUMN_VIEW (matches_driver_find (page, GTK_TYPE_COLUMN_VIEW, 0));
+  GtkColumnView *table = GTK_COLUMN_VIEW (ui_driver_find (page, GTK_TYPE_COLUMN_VIEW, 0));
   AluetteStatsGroup group = (AluetteStatsGroup) gtk_drop_down_get_selected (group_of (page));
   g_autoptr (GPtrArray) rows = database_stats (f->database, group, filter);
 
@@ -159,7 +155,7 @@ test_pair (void **state)
   Fixture *f = *state;
   g_autofree char *key = NULL;
   g_autofree char *name = g_strdup (first_pair (f, &key));
-  GtkWidget *bars = matches_driver_find (f->page, ALUETTE_TYPE_BAR_CHART, 0);
+  GtkWidget *bars = ui_driver_find (f->page, ALUETTE_TYPE_BAR_CHART, 0);
   AluetteStatsFilter pair = { .team = key };
   g_autofree char *spoken = NULL;
   g_autofree char *label = NULL;
@@ -185,7 +181,7 @@ test_kept (void **state)
 {
   Fixture *f = *state;
   GtkWidget *page = aluette_page_make_again (ALUETTE_PAGE (f->page));
-  GtkWidget *bots = matches_driver_find (f->page, GTK_TYPE_CHECK_BUTTON, 0);
+  GtkWidget *bots = ui_driver_find (f->page, GTK_TYPE_CHECK_BUTTON, 0);
   GtkWidget *window;
   AluetteStatsFilter one = { .player = f->player };
 
@@ -193,11 +189,11 @@ test_kept (void **state)
   gtk_drop_down_set_selected (group_of (f->page), ALUETTE_STATS_BY_MONTH);
   for (guint i = 0; i < 4; i++)
     matches_driver_add_played (f->database, 60 + i);
-  matches_driver_wait (20);
+  main_loop_run_pending ();
   await_counted (f->page);
   assert_string_equal (chosen (f->page), f->player);
   assert_true (agrees (f, f->page, &one));
-  window = matches_driver_present (page, 600, 700);
+  window = ui_driver_present (page, 600, 700);
   aluette_page_begin (ALUETTE_PAGE (page), ALUETTE_PAGE (f->page));
   await_counted (page);
   assert_string_equal (chosen (page), f->player);
@@ -225,8 +221,8 @@ run_sql (Fixture *f, const char *sql)
 static gboolean
 shows_list_error (Fixture *f)
 {
-  GtkWidget *chooser = matches_driver_find (f->page, ALUETTE_TYPE_STATISTICS_CHOOSER, 0);
-  GtkWidget *label = matches_driver_find_class (chooser, "error");
+  GtkWidget *chooser = ui_driver_find (f->page, ALUETTE_TYPE_STATISTICS_CHOOSER, 0);
+  GtkWidget *label = ui_driver_find_class (chooser, "error");
 
   return label != NULL && gtk_widget_get_mapped (label)
          && g_str_has_prefix (gtk_label_get_text (GTK_LABEL (label)),
@@ -260,6 +256,6 @@ main (void)
     cmocka_unit_test_setup_teardown (test_list_error, set_up, tear_down),
   };
 
-  matches_driver_init ("en", FALSE, 1);
+  ui_driver_init ("en", FALSE, 1);
   return cmocka_run_group_tests (tests, NULL, NULL);
 }

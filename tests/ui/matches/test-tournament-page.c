@@ -51,17 +51,16 @@ test_list (void **state)
 {
   Fixture *f = *state;
   GtkWidget *list = aluette_tournament_list_new (f->database);
-  GtkWidget *window = matches_driver_present (list, 500, 500);
-  GtkWidget *name = matches_driver_find (list, ADW_TYPE_ENTRY_ROW, 0);
+  GtkWidget *window = ui_driver_present (list, 500, 500);
+  GtkWidget *name = ui_driver_find (list, ADW_TYPE_ENTRY_ROW, 0);
 
   g_signal_connect (list, "open", G_CALLBACK (on_open), f);
   gtk_editable_set_text (GTK_EDITABLE (name), "Concours du 14 juillet");
   g_signal_emit_by_name (name, "apply");
   assert_non_null (f->opened);
   assert_string_equal (aluette_tournament_get_name (f->opened), "Concours du 14 juillet");
-  assert_non_null (matches_driver_find_label (list, "Concours du 14 juillet"));
-  gtk_window_destroy (GTK_WINDOW (window));
-  matches_driver_wait (20);
+  assert_non_null (ui_driver_find_label (list, "Concours du 14 juillet"));
+  ui_driver_close (window);
 }
 
 static void
@@ -72,8 +71,8 @@ test_whole_tournament (void **state)
                                                                                  "Bouin", NULL,
                                                                                  NULL);
   GtkWidget *page = aluette_tournament_page_new (tournament);
-  GtkWidget *window = matches_driver_present (page, 600, 700);
-  GtkWidget *list = matches_driver_find (page, GTK_TYPE_TEXT_VIEW, 0);
+  GtkWidget *window = ui_driver_present (page, 600, 700);
+  GtkWidget *list = ui_driver_find (page, GTK_TYPE_TEXT_VIEW, 0);
   GtkWidget *row, *points, *button;
 
   gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (list)),
@@ -84,13 +83,13 @@ test_whole_tournament (void **state)
   assert_int_equal (aluette_tournament_get_n_pairs (tournament), 3);
   gtk_widget_activate_action (page, "concours.draw", NULL);
   assert_int_equal (aluette_tournament_get_n_rounds (tournament), 1);
-  row = matches_driver_find (page, ALUETTE_TYPE_TOURNAMENT_ROW, 0);
-  points = matches_driver_find (row, GTK_TYPE_ENTRY, 0);
-  button = matches_driver_find (row, GTK_TYPE_BUTTON, 0);
+  row = ui_driver_find (page, ALUETTE_TYPE_TOURNAMENT_ROW, 0);
+  points = ui_driver_find (row, GTK_TYPE_ENTRY, 0);
+  button = ui_driver_find (row, GTK_TYPE_BUTTON, 0);
   gtk_editable_set_text (GTK_EDITABLE (points), "5");
   g_signal_emit_by_name (button, "clicked");
   assert_int_equal (aluette_tournament_get_n_missing (tournament, 0), 1);
-  gtk_editable_set_text (GTK_EDITABLE (matches_driver_find (row, GTK_TYPE_ENTRY, 1)), "3");
+  gtk_editable_set_text (GTK_EDITABLE (ui_driver_find (row, GTK_TYPE_ENTRY, 1)), "3");
   g_signal_emit_by_name (button, "clicked");
   assert_int_equal (aluette_tournament_get_n_missing (tournament, 0), 0);
   gtk_widget_activate_action (page, "concours.undo", NULL);
@@ -100,8 +99,7 @@ test_whole_tournament (void **state)
   assert_int_equal (aluette_tournament_get_n_rounds (tournament), 2);
   gtk_widget_activate_action (page, "concours.cancel-round", NULL);
   assert_int_equal (aluette_tournament_get_n_rounds (tournament), 1);
-  gtk_window_destroy (GTK_WINDOW (window));
-  matches_driver_wait (20);
+  ui_driver_close (window);
 }
 
 /* Where ALUETTE_TEST_OUTPUT names a folder, the sheets stay there to be looked at. */
@@ -136,6 +134,6 @@ main (void)
     cmocka_unit_test_setup_teardown (test_prints, set_up, tear_down),
   };
 
-  matches_driver_init ("en", FALSE, 1);
+  ui_driver_init ("en", FALSE, 1);
   return cmocka_run_group_tests (tests, NULL, NULL);
 }

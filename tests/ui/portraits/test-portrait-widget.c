@@ -9,6 +9,11 @@
 
 #include <cmocka.h>
 
+#include "ui-driver.h"
+
+/* Enough for the next step of the idle animation, which comes within a second. */
+#define STILL_FRAMES 90
+
 typedef struct
 {
   GtkWidget *window;
@@ -32,35 +37,25 @@ set_animations (gboolean enabled)
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", enabled, NULL);
 }
 
-static gboolean
-on_deadline (gpointer data)
-{
-  *(gboolean *) data = TRUE;
-  return G_SOURCE_REMOVE;
-}
-
-/* Runs the main loop until so many gestures are done, at most ten seconds. */
+/* Waits until so many gestures have ended. */
 static void
 wait_for_done (Fixture *fixture, int count)
 {
-  gboolean late = FALSE;
-  guint id = g_timeout_add_seconds (10, on_deadline, &late);
-
-  while (!late && fixture->done_count < count)
-    g_main_context_iteration (NULL, TRUE);
-  if (!late)
-    g_source_remove (id);
-  assert_false (late);
+  main_loop_wait_for (fixture->done_count >= count);
 }
 
-static void
-run_for (guint milliseconds)
+static gboolean
+frame_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer n_left)
 {
-  gboolean over = FALSE;
+  return --*(guint *) n_left > 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+}
 
-  g_timeout_add (milliseconds, on_deadline, &over);
-  while (!over)
-    g_main_context_iteration (NULL, TRUE);
+/* Lets the window reach so many frames. */
+static void
+run_frames (Fixture *fixture, guint n)
+{
+  gtk_widget_add_tick_callback (fixture->window, frame_cb, &n, NULL);
+  main_loop_wait_for (n == 0);
 }
 
 static int
@@ -71,12 +66,7 @@ setup (void **state)
   set_animations (TRUE);
   fixture->portrait = ALUETTE_PORTRAIT (aluette_portrait_new (3));
   g_signal_connect (fixture->portrait, "gesture-done", G_CALLBACK (on_done), fixture);
-  fixture->window = gtk_window_new ();
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 128, 128);
-  gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (fixture->portrait));
-  gtk_window_present (GTK_WINDOW (fixture->window));
-  while (!gtk_widget_get_mapped (GTK_WIDGET (fixture->portrait)))
-    g_main_context_iteration (NULL, TRUE);
+  fixture->window = ui_driver_open_window (GTK_WIDGET (fixture->portrait), 128, 128);
   *state = fixture;
   return 0;
 }
@@ -86,9 +76,7 @@ teardown (void **state)
 {
   Fixture *fixture = *state;
 
-  gtk_window_destroy (GTK_WINDOW (fixture->window));
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
+  ui_driver_close (fixture->window);
   g_free (fixture);
   return 0;
 }
@@ -203,43 +191,64 @@ test_gesture_ends_when_hidden (void **state)
 }
 
 static void
-test_lives_and_falls_quiet (void **state)
-{
-  Fixture *fixture = *state;
-
-  run_for (900);
-  aluette_portrait_set_idle_glances (fixture->portrait, FALSE);
-  aluette_portrait_look_at (fixture->portrait, 1, 0);
-  run_for (300);
-  aluette_portrait_set_quiet (fixture->portrait, TRUE);
-  run_for (100);
-  aluette_portrait_set_quiet (fixture->portrait, FALSE);
-  set_animations (FALSE);
-  run_for (100);
-}
-
-static void
 on_invalidated (GdkPaintable *paintable, gpointer data)
 {
-  ++*(int *) data;
+  ++*(guint *) data;
+}
+
+/* Returns: (transfer full): an object that counts in @n_drawn how often the portrait is drawn */
+static GdkPaintable *
+count_drawn (Fixture *fixture, guint *n_drawn)
+{
+  GdkPaintable *paintable = gtk_widget_paintable_new (GTK_WIDGET (fixture->portrait));
+
+  *n_drawn = 0;
+  g_signal_connect (paintable, "invalidate-contents", G_CALLBACK (on_invalidated), n_drawn);
+  return paintable;
+}
+
+/* An idle portrait is animated until it is quiet or animations are off. */
+static void
+test_idle_animation_stops (void **state)
+{
+  Fixture *fixture = *state;
+  guint n_drawn;
+  g_autoptr (GdkPaintable) paintable = count_drawn (fixture, &n_drawn);
+
+  main_loop_wait_for (n_drawn > 2);
+  aluette_portrait_set_idle_glances (fixture->portrait, FALSE);
+  aluette_portrait_look_at (fixture->portrait, 1, 0);
+  n_drawn = 0;
+  main_loop_wait_for (n_drawn > 2);
+  aluette_portrait_set_quiet (fixture->portrait, TRUE);
+  ui_driver_settle (fixture->window);
+  n_drawn = 0;
+  run_frames (fixture, STILL_FRAMES);
+  assert_int_equal (n_drawn, 0);
+  aluette_portrait_set_quiet (fixture->portrait, FALSE);
+  main_loop_wait_for (n_drawn > 2);
+  set_animations (FALSE);
+  ui_driver_settle (fixture->window);
+  n_drawn = 0;
+  run_frames (fixture, STILL_FRAMES);
+  assert_int_equal (n_drawn, 0);
 }
 
 static void
 test_quiet_means_no_redraw (void **state)
 {
   Fixture *fixture = *state;
+  guint n_drawn;
   g_autoptr (GdkPaintable) paintable = NULL;
-  int drawn = 0;
 
   aluette_portrait_set_quiet (fixture->portrait, TRUE);
-  run_for (300);
-  paintable = gtk_widget_paintable_new (GTK_WIDGET (fixture->portrait));
-  g_signal_connect (paintable, "invalidate-contents", G_CALLBACK (on_invalidated), &drawn);
-  run_for (1500);
-  assert_int_equal (drawn, 0);
+  ui_driver_settle (fixture->window);
+  paintable = count_drawn (fixture, &n_drawn);
+  run_frames (fixture, STILL_FRAMES);
+  assert_int_equal (n_drawn, 0);
   aluette_portrait_look_at (fixture->portrait, -1, 0);
-  run_for (200);
-  assert_in_range (drawn, 1, 3);
+  ui_driver_settle (fixture->window);
+  assert_in_range (n_drawn, 1, 3);
 }
 
 /* The color in the middle of the lips, 0xAARRGGBB. */
@@ -272,13 +281,14 @@ test_still_picture_is_seen_and_gone (void **state)
   guint32 rest, gesture;
 
   set_animations (FALSE);
-  run_for (300);
+  ui_driver_settle (fixture->window);
   rest = color_of_the_lips (fixture);
-  aluette_portrait_perform (fixture->portrait, ALUETTE_GESTURE_AS_OPEN, 300, 1);
-  run_for (100);
+  aluette_portrait_perform (fixture->portrait, ALUETTE_GESTURE_AS_OPEN, 60000, 1);
+  ui_driver_settle (fixture->window);
   gesture = color_of_the_lips (fixture);
+  aluette_portrait_stop (fixture->portrait);
   wait_for_done (fixture, 1);
-  run_for (100);
+  ui_driver_settle (fixture->window);
   assert_int_not_equal (rest, gesture);
   assert_int_equal (rest, color_of_the_lips (fixture));
 }
@@ -294,7 +304,7 @@ main (void)
     cmocka_unit_test_setup_teardown (test_perform_still, setup, teardown),
     cmocka_unit_test_setup_teardown (test_one_gesture_cuts_another_short, setup, teardown),
     cmocka_unit_test_setup_teardown (test_gesture_ends_when_hidden, setup, teardown),
-    cmocka_unit_test_setup_teardown (test_lives_and_falls_quiet, setup, teardown),
+    cmocka_unit_test_setup_teardown (test_idle_animation_stops, setup, teardown),
     cmocka_unit_test_setup_teardown (test_quiet_means_no_redraw, setup, teardown),
     cmocka_unit_test_setup_teardown (test_still_picture_is_seen_and_gone, setup, teardown),
   };

@@ -1,8 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <adwaita.h>
-#include <libintl.h>
-#include <locale.h>
-
+#include "ui-driver.h"
 #include "ui/practice/aluette-practice-page.h"
 
 /*
@@ -25,66 +22,6 @@ static const GOptionEntry entries[] = {
   { "language", 0, 0, G_OPTION_ARG_STRING, &language, "en or fr", "LANGUAGE" },
   { NULL }
 };
-
-static gboolean
-time_up_cb (gpointer up)
-{
-  *(gboolean *) up = TRUE;
-  return G_SOURCE_REMOVE;
-}
-
-static void
-wait_ms (guint ms)
-{
-  gboolean up = FALSE;
-
-  g_timeout_add (ms, time_up_cb, &up);
-  while (!up)
-    g_main_context_iteration (NULL, TRUE);
-}
-
-static void
-save (GtkWidget *window)
-{
-  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
-  int width = gtk_widget_get_width (window), height = gtk_widget_get_height (window);
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
-  g_autoptr (GskRenderNode) node = NULL;
-  g_autoptr (GdkTexture) texture = NULL;
-
-  gdk_paintable_snapshot (paintable, snapshot, width, height);
-  node = gtk_snapshot_free_to_node (snapshot);
-  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node,
-                                         &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
-  if (!gdk_texture_save_to_png (texture, output))
-    g_error ("cannot write %s", output);
-}
-
-static void
-load_css (void)
-{
-  g_autofree char *path = g_build_filename (g_getenv ("ALUETTE_SRCDIR"), "data", "css", "style.css",
-                                            NULL);
-  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
-
-  gtk_css_provider_load_from_path (provider, path);
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
-                                              GTK_STYLE_PROVIDER (provider),
-                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
-}
-
-static void
-set_up_language (void)
-{
-  gtk_disable_setlocale ();
-  if (setlocale (LC_ALL, "") == NULL)
-    setlocale (LC_ALL, "C.UTF-8");
-  setlocale (LC_MESSAGES, "C.UTF-8");
-  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("ALUETTE_LOCALEDIR"));
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
-  g_setenv ("LANGUAGE", language != NULL ? language : "en", TRUE);
-}
 
 /* Answers the problem: the best card, or another. */
 static void
@@ -138,31 +75,30 @@ main (int argc, char **argv)
   g_option_context_add_main_entries (context, entries, NULL);
   if (!g_option_context_parse (context, &argc, &argv, &error) || output == NULL)
     g_error ("%s", error != NULL ? error->message : "--output is needed");
-  set_up_language ();
-  adw_init ();
-  adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
-                                      dark ? ADW_COLOR_SCHEME_FORCE_DARK
-                                           : ADW_COLOR_SCHEME_FORCE_LIGHT);
-  g_object_set (gtk_settings_get_default (), "gtk-font-name", "DejaVu Sans 10", NULL);
-  load_css ();
+  ui_driver_init (language != NULL ? language : "en", dark, 1);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
   page = aluette_practice_page_new (leitner, mistakes);
   view = aluette_practice_page_get_view (ALUETTE_PRACTICE_PAGE (page));
   window = make_window (page);
   gtk_window_present (GTK_WINDOW (window));
-  wait_ms (500);
+  main_loop_run_for (500);
   if (deck != NULL)
     aluette_practice_page_open (ALUETTE_PRACTICE_PAGE (page), deck);
   for (int i = 0; i < nth; i++)
     {
-      aluette_leitner_answer (leitner, aluette_puzzle_view_get_puzzle (view)->id, TRUE, 900,
-                              g_get_real_time () / G_USEC_PER_SEC, NULL);
+      AluetteLeitnerAnswer answer = { .when = g_get_real_time () / G_USEC_PER_SEC,
+                                      .took_ms = 900,
+                                      .right = TRUE };
+
+      aluette_leitner_answer_async (leitner, aluette_puzzle_view_get_puzzle (view)->id, &answer,
+                                    NULL, NULL, NULL);
       gtk_widget_activate_action (GTK_WIDGET (view), "problem.next", NULL);
     }
-  wait_ms (500);
+  main_loop_run_for (500);
   if (card != NULL)
     answer (view);
-  wait_ms ((guint) wait);
-  save (window);
+  main_loop_run_for ((guint) wait);
+  ui_driver_save (window, output);
   gtk_window_destroy (GTK_WINDOW (window));
   return 0;
 }

@@ -6,9 +6,11 @@
 
 #include <cmocka.h>
 
+#include "ui-driver.h"
 #include "ui/common/aluette-page.h"
 #include "ui/practice/aluette-practice-page.h"
 #include "ui/practice/aluette-replay-deal-page.h"
+#include "model/session/aluette-local-game-log.h"
 
 #define PHONE_WIDTH 360
 
@@ -24,18 +26,7 @@ typedef struct
 static void
 quicken (AluettePuzzleView *view, AluetteGame *game, gpointer unused)
 {
-  aluette_game_set_pace (game, 0, 0);
-}
-
-static GtkWidget *
-present (GtkWidget *child)
-{
-  GtkWidget *window = gtk_window_new ();
-
-  gtk_window_set_default_size (GTK_WINDOW (window), 700, 700);
-  gtk_window_set_child (GTK_WINDOW (window), child);
-  gtk_window_present (GTK_WINDOW (window));
-  return window;
+  aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (game), 0, 0);
 }
 
 static Fixture *
@@ -50,7 +41,7 @@ open_page (const char *answers, const char *mistakes)
   g_object_set (aluette_puzzle_view_get_table (f->view), "animation-speed", ALUETTE_SPEED_OFF,
                 NULL);
   g_signal_connect (f->view, "play-out", G_CALLBACK (quicken), NULL);
-  f->window = present (GTK_WIDGET (f->page));
+  f->window = ui_driver_open_window (GTK_WIDGET (f->page), 700, 700);
   return f;
 }
 
@@ -127,8 +118,7 @@ test_right (void **state)
   play (f, TRUE);
   assert_true (says (f, "✓"));
   assert_int_equal (aluette_leitner_get_box (f->leitner, first), 2);
-  while (!says (f, "\n"))
-    g_main_context_iteration (NULL, TRUE);
+  main_loop_wait_for (says (f, "\n"));
   do_action (f, "problem.next");
   assert_string_not_equal (aluette_puzzle_view_get_puzzle (f->view)->id, first);
 }
@@ -169,15 +159,21 @@ test_buttons_fit_phone (void **state)
   assert_in_range (least, 1, PHONE_WIDTH);
 }
 
-/* Opens what the page of @f has open on a page of its own, as a switch of the language does. */
 static void
-open_as (Fixture *f, Fixture *again)
+open_empty (Fixture *again)
 {
   void *state;
 
   set_up (&state);
   *again = *(Fixture *) state;
   g_free (state);
+}
+
+/* Opens what the page of @f has open on a page of its own, as a switch of the language does. */
+static void
+open_as (Fixture *f, Fixture *again)
+{
+  open_empty (again);
   aluette_page_begin (ALUETTE_PAGE (again->page), ALUETTE_PAGE (f->page));
 }
 
@@ -189,10 +185,10 @@ close_page (Fixture *f)
   tear_down (&state);
 }
 
-/* A page built again shows the problem as it was left: asked, answered, missed or solved; and what
- * was answered does not count again. */
+/* A page that is rebuilt shows the problem as it was left: asked, answered, missed or solved; and
+ * what was answered does not count again. */
 static void
-test_built_anew (void **state)
+test_page_survives_rebuild (void **state)
 {
   Fixture *f = *state;
   Fixture again;
@@ -215,12 +211,13 @@ test_built_anew (void **state)
   assert_int_equal (aluette_leitner_get_box (again.leitner, id), 0);
   close_page (&again);
 
+  /* From here the deal is played out on both pages: no event may come in between. */
+  open_empty (&again);
   do_action (f, "problem.solution");
-  open_as (f, &again);
+  aluette_page_begin (ALUETTE_PAGE (again.page), ALUETTE_PAGE (f->page));
   assert_string_equal (aluette_puzzle_view_get_message (again.view),
                        aluette_puzzle_view_get_message (f->view));
-  while (!says (&again, "\n"))
-    g_main_context_iteration (NULL, TRUE);
+  main_loop_wait_for (says (&again, "\n"));
   close_page (&again);
 }
 
@@ -257,8 +254,7 @@ test_mistakes (void **state)
   aluette_practice_page_open (f->page, "mistakes");
   assert_null (aluette_puzzle_view_get_puzzle (f->view));
   aluette_practice_page_open (f->page, "new");
-  while (aluette_puzzle_view_get_puzzle (f->view) == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  main_loop_wait_for (aluette_puzzle_view_get_puzzle (f->view) != NULL);
   play (f, FALSE);
   assert_int_equal (aluette_mistakes_get_n (f->mistakes), 1);
   aluette_practice_page_open (f->page, "mistakes");
@@ -299,19 +295,19 @@ test_mistakes_of_others_are_counted (void **state)
   assert_string_not_equal (before->str, after->str);
 }
 
-/* Returns: (nullable): the first mapped label below @widget that begins with @text. */
+#define SAVE_ERROR "Your progress could not be saved: "
+
+static gboolean
+is_label_with_prefix (GtkWidget *widget, gconstpointer text)
+{
+  return GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
+         && g_str_has_prefix (gtk_label_get_text (GTK_LABEL (widget)), text);
+}
+
 static GtkWidget *
 find_label (GtkWidget *widget, const char *text)
 {
-  GtkWidget *found = NULL;
-
-  if (GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
-      && g_str_has_prefix (gtk_label_get_text (GTK_LABEL (widget)), text))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_label (child, text);
-  return found;
+  return ui_driver_find_match (widget, is_label_with_prefix, text, 0);
 }
 
 /* Waits for a message about progress that is not saved, and closes it. */
@@ -320,14 +316,12 @@ close_save_error (Fixture *f)
 {
   GtkWidget *label, *toast;
 
-  while ((label = find_label (GTK_WIDGET (f->page), "Your progress could not be saved: ")) == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  main_loop_wait_for ((label = find_label (GTK_WIDGET (f->page), SAVE_ERROR)) != NULL);
   toast = gtk_widget_get_parent (label);
   while (g_strcmp0 (G_OBJECT_TYPE_NAME (toast), "AdwToastWidget") != 0)
     toast = gtk_widget_get_parent (toast);
   g_signal_emit_by_name (gtk_widget_get_last_child (toast), "clicked");
-  while (find_label (GTK_WIDGET (f->page), "Your progress could not be saved: ") == label)
-    g_main_context_iteration (NULL, TRUE);
+  main_loop_wait_for (find_label (GTK_WIDGET (f->page), SAVE_ERROR) != label);
 }
 
 /* Answers that cannot be saved are reported once. */
@@ -341,7 +335,7 @@ test_answer_save_error (void **state)
   aluette_practice_page_open (f->page, "mixed");
   play (f, FALSE);
   close_save_error (f);
-  assert_null (find_label (GTK_WIDGET (f->page), "Your progress could not be saved: "));
+  assert_null (find_label (GTK_WIDGET (f->page), SAVE_ERROR));
 }
 
 static void
@@ -350,8 +344,7 @@ test_mistake_save_error (void **state)
   Fixture *f = *state;
 
   aluette_practice_page_open (f->page, "new");
-  while (aluette_puzzle_view_get_puzzle (f->view) == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  main_loop_wait_for (aluette_puzzle_view_get_puzzle (f->view) != NULL);
   play (f, FALSE);
   close_save_error (f);
 }
@@ -380,6 +373,7 @@ test_again (void **state)
   AluRecordHeader header;
   g_autoptr (GtkWidget) first = NULL;
   GtkWidget *again, *window;
+  gint64 deadline = main_loop_get_deadline ();
   AluetteGame *game;
 
   aluette_practice_page_open (f->page, "race");
@@ -392,7 +386,7 @@ test_again (void **state)
   g_object_set (aluette_replay_deal_page_get_table (ALUETTE_REPLAY_DEAL_PAGE (again)),
                 "animation-speed", ALUETTE_SPEED_OFF, NULL);
   g_signal_connect (again, "play-out", G_CALLBACK (quicken), NULL);
-  window = present (again);
+  window = ui_driver_open_window (again, 700, 700);
   aluette_page_begin (ALUETTE_PAGE (again), NULL);
   game = aluette_table_get_game (
       aluette_replay_deal_page_get_table (ALUETTE_REPLAY_DEAL_PAGE (again)));
@@ -400,16 +394,16 @@ test_again (void **state)
          == NULL)
     {
       guint awaited = aluette_game_get_awaited (game);
-      AluView view = aluette_game_get_view (game, awaited);
+      AluView view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (game), awaited);
       AluEvent event = { .type = ALU_EVENT_PLAY, .seat = view.match.deal.turn };
 
       if (awaited != ALU_NOBODY && view.match.deal.phase == ALU_PHASE_PLAY)
         {
           event.card = alu_set_first (alu_match_legal_plays (&view.match));
-          assert_true (aluette_game_dispatch (game, &event, NULL));
+          assert_true (aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (game), &event, NULL));
         }
       else
-        g_main_context_iteration (NULL, TRUE);
+        main_loop_step (deadline, "the next player", G_STRLOC);
     }
   assert_true (gtk_widget_activate_action (again, "again.restart", NULL));
   assert_null (strchr (aluette_replay_deal_page_get_message (ALUETTE_REPLAY_DEAL_PAGE (again)),
@@ -426,7 +420,7 @@ main (void)
     TEST (test_right),
     TEST (test_wrong),
     TEST (test_buttons_fit_phone),
-    TEST (test_built_anew),
+    TEST (test_page_survives_rebuild),
     TEST (test_decks),
     TEST (test_mistakes),
     TEST (test_again),

@@ -10,6 +10,7 @@
 #include <cmocka.h>
 #include <string.h>
 
+#include "ui-driver.h"
 #include "ui/shell/aluette-help-page.h"
 #include "ui/shell/aluette-language.h"
 #include "ui/shell/aluette-mallard.h"
@@ -141,31 +142,19 @@ test_pages (void **state)
     }
 }
 
-static GtkWidget *
-find_picture (GtkWidget *widget)
-{
-  GtkWidget *found = GTK_IS_PICTURE (widget) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_picture (child);
-  return found;
-}
-
 /* A picture on a page longer than the window is as wide as the text, not as small as it may be. */
 static void
 test_picture (void **state)
 {
   GtkWidget *window = gtk_window_new ();
   GtkWidget *page = aluette_help_page_new ("first-match");
-  GtkWidget *picture = find_picture (page);
+  GtkWidget *picture = ui_driver_find (page, GTK_TYPE_PICTURE, 0);
 
   gtk_window_set_child (GTK_WINDOW (window), page);
   gtk_window_set_default_size (GTK_WINDOW (window), 360, 400);
   gtk_window_present (GTK_WINDOW (window));
   assert_non_null (picture);
-  while (gtk_widget_get_width (picture) == 0)
-    g_main_context_iteration (NULL, TRUE);
+  main_loop_wait_for (gtk_widget_get_width (picture) > 0);
   assert_true (gtk_widget_get_width (picture) > 300);
   assert_true (gtk_widget_get_height (picture) > 150);
   gtk_window_destroy (GTK_WINDOW (window));

@@ -20,6 +20,7 @@
 #include "ui/shell/aluette-match-view.h"
 #include "ui/shell/aluette-setup-page.h"
 #include "ui/shell/aluette-window.h"
+#include "model/session/aluette-local-game-log.h"
 
 #define SETUP                                                                                      \
   "%aluette 1\nrules classic\noption target 1\nseats 4\nplayer 1 bot:random Anne\n"                \
@@ -39,60 +40,23 @@ act (Fixture *fixture, const char *action)
 {
   if (!gtk_widget_activate_action (fixture->window, action, NULL))
     fail_msg ("no action %s", action);
-  matches_driver_wait (10);
-}
-
-/* Returns: (nullable): what a widget says in words of its own. */
-static const char *
-get_text_context (GtkWidget *widget)
-{
-  if (GTK_IS_LABEL (widget))
-    return gtk_label_get_text (GTK_LABEL (widget));
-  return GTK_IS_INSCRIPTION (widget) ? gtk_inscription_get_text (GTK_INSCRIPTION (widget)) : NULL;
-}
-
-/* Returns: whether @text is to be read somewhere below @root. */
-static gboolean
-says (GtkWidget *root, const char *text)
-{
-  const char *words = get_text_context (root);
-
-  if (!gtk_widget_get_mapped (root))
-    return FALSE;
-  if (words != NULL && strstr (words, text) != NULL)
-    return TRUE;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (says (child, text))
-      return TRUE;
-  return FALSE;
-}
-
-/* The same, once it does. */
-static gboolean
-comes_to_say (GtkWidget *root, const char *text)
-{
-  gint64 end = g_get_monotonic_time () + 10 * G_TIME_SPAN_SECOND;
-
-  while (!says (root, text) && g_get_monotonic_time () < end)
-    matches_driver_wait (5);
-  return says (root, text);
+  ui_driver_settle (fixture->window);
 }
 
 /* Closes what is told at the bottom: the next such is shown only then. */
 static void
 close_toast (Fixture *fixture)
 {
-  GtkWidget *toast = matches_driver_find (fixture->window, g_type_from_name ("AdwToastWidget"), 0);
+  GtkWidget *toast = ui_driver_find (fixture->window, g_type_from_name ("AdwToastWidget"), 0);
 
   if (toast != NULL)
-    g_signal_emit_by_name (matches_driver_find (toast, GTK_TYPE_BUTTON, 0), "clicked");
+    g_signal_emit_by_name (ui_driver_find (toast, GTK_TYPE_BUTTON, 0), "clicked");
 }
 
 static AluetteGame *
 game_of (Fixture *fixture)
 {
-  GtkWidget *view = matches_driver_find (fixture->window, ALUETTE_TYPE_MATCH_VIEW, 0);
+  GtkWidget *view = ui_driver_find (fixture->window, ALUETTE_TYPE_MATCH_VIEW, 0);
 
   return aluette_match_view_get_game (ALUETTE_MATCH_VIEW (view));
 }
@@ -101,19 +65,13 @@ game_of (Fixture *fixture)
 static AluTeam
 play (Fixture *fixture)
 {
-  gint64 end = g_get_monotonic_time () + 20 * G_TIME_SPAN_SECOND;
   AluView view;
 
   act (fixture, "win.start");
-  aluette_game_set_pace (game_of (fixture), 0, 0);
-  do
-    {
-      matches_driver_wait (2);
-      view = aluette_game_get_view (game_of (fixture), ALU_NOBODY);
-    }
-  while (!alu_match_over (&view.match) && g_get_monotonic_time () < end);
-  assert_true (alu_match_over (&view.match));
-  matches_driver_wait (20);
+  aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (game_of (fixture)), 0, 0);
+  main_loop_wait_for ((view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (game_of (fixture)), ALU_NOBODY),
+                       alu_match_over (&view.match)));
+  main_loop_run_pending ();
   return (AluTeam) view.match.winner;
 }
 
@@ -139,8 +97,9 @@ speak (Fixture *fixture, const char *language)
   GSettings *settings = aluette_application_get_settings (fixture->app);
 
   g_settings_set_string (settings, "language", language);
-  matches_driver_wait (50);
+  main_loop_run_pending ();
   fixture->window = GTK_WIDGET (gtk_application_get_active_window (GTK_APPLICATION (fixture->app)));
+  ui_driver_settle (fixture->window);
 }
 
 /* To and fro: each window is made again twice. */
@@ -154,7 +113,7 @@ switch_language (Fixture *fixture)
 static AluetteSetupPage *
 setup_page (Fixture *fixture)
 {
-  return ALUETTE_SETUP_PAGE (matches_driver_find (fixture->window, ALUETTE_TYPE_SETUP_PAGE, 0));
+  return ALUETTE_SETUP_PAGE (ui_driver_find (fixture->window, ALUETTE_TYPE_SETUP_PAGE, 0));
 }
 
 /* Plays a set, the language being switched before its second match. Returns: how many it had. */
@@ -170,8 +129,7 @@ play_set (Fixture *fixture)
       won[play (fixture)]++;
       n++;
       standing_of (won, standing, sizeof standing);
-      if (!comes_to_say (fixture->window, standing))
-        fail_msg ("after match %u nothing says “%s”", n, standing);
+      main_loop_wait_for (ui_driver_shows (fixture->window, standing));
       close_toast (fixture);
       act (fixture, "win.again");
       if (MAX (won[0], won[1]) == 2)
@@ -179,13 +137,13 @@ play_set (Fixture *fixture)
       g_snprintf (proposal, sizeof proposal, "%s. %s", names[n], standing);
       if (n == 1)
         switch_language (fixture);
-      if (!says (GTK_WIDGET (setup_page (fixture)), proposal))
+      if (!ui_driver_shows (GTK_WIDGET (setup_page (fixture)), proposal))
         fail_msg ("“%s” is not proposed", proposal);
     }
   while (n < 3);
   assert_int_equal (MAX (won[0], won[1]), 2);
-  assert_false (says (GTK_WIDGET (setup_page (fixture)), "Match 2."));
-  assert_false (says (GTK_WIDGET (setup_page (fixture)), "Decider."));
+  assert_false (ui_driver_shows (GTK_WIDGET (setup_page (fixture)), "Match 2."));
+  assert_false (ui_driver_shows (GTK_WIDGET (setup_page (fixture)), "Decider."));
   assert_true (aluette_setup_page_get_set (setup_page (fixture)));
   return n;
 }
@@ -206,13 +164,13 @@ check_kept (Fixture *fixture, guint n)
   for (guint i = 0; i < n; i++)
     assert_int_equal (g_array_index (set, gint64, i), last - (gint64) (n - 1 - i));
   act (fixture, "win.home");
-  adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (matches_driver_find (fixture->window,
+  adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (ui_driver_find (fixture->window,
                                                                               ADW_TYPE_VIEW_STACK,
                                                                               0)),
                                          "matches");
-  assert_true (comes_to_say (fixture->window, n == 3 ? "Decider" : "Match 2"));
-  assert_true (comes_to_say (fixture->window, "Match 1"));
-  adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (matches_driver_find (fixture->window,
+  main_loop_wait_for (ui_driver_shows (fixture->window, n == 3 ? "Decider" : "Match 2"));
+  main_loop_wait_for (ui_driver_shows (fixture->window, "Match 1"));
+  adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (ui_driver_find (fixture->window,
                                                                               ADW_TYPE_VIEW_STACK,
                                                                               0)),
                                          "play");
@@ -225,7 +183,7 @@ test_sets (void **state)
   gboolean straight = FALSE, belle = FALSE;
 
   g_action_group_activate_action (G_ACTION_GROUP (fixture->app), "new-match", NULL);
-  matches_driver_wait (20);
+  ui_driver_settle (fixture->window);
   for (guint i = 0; i < MAX_SETS && !(straight && belle); i++)
     {
       guint n = play_set (fixture);
@@ -249,7 +207,7 @@ test_setup_stays (void **state)
   Fixture *fixture = *state;
 
   g_action_group_activate_action (G_ACTION_GROUP (fixture->app), "new-match", NULL);
-  matches_driver_wait (20);
+  ui_driver_settle (fixture->window);
   for (guint i = 0; i < 2; i++)
     {
       gboolean set = !aluette_setup_page_get_set (setup_page (fixture));
@@ -270,15 +228,15 @@ test_focus_in_sight (void **state)
   GtkAdjustment *along;
 
   g_action_group_activate_action (G_ACTION_GROUP (fixture->app), "new-match", NULL);
-  matches_driver_wait (50);
-  scroller = matches_driver_find (GTK_WIDGET (setup_page (fixture)), GTK_TYPE_SCROLLED_WINDOW, 0);
+  ui_driver_settle (fixture->window);
+  scroller = ui_driver_find (GTK_WIDGET (setup_page (fixture)), GTK_TYPE_SCROLLED_WINDOW, 0);
   along = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
   assert_true (gtk_widget_child_focus (scroller, GTK_DIR_TAB_FORWARD));
   assert_false (aluette_focus_scroll_reveal (GTK_WINDOW (fixture->window)));
   gtk_adjustment_set_value (along, gtk_adjustment_get_upper (along));
-  matches_driver_wait (50);
+  ui_driver_settle (fixture->window);
   assert_true (aluette_focus_scroll_reveal (GTK_WINDOW (fixture->window)));
-  matches_driver_wait (50);
+  ui_driver_settle (fixture->window);
   assert_false (aluette_focus_scroll_reveal (GTK_WINDOW (fixture->window)));
   act (fixture, "win.home");
 }
@@ -306,19 +264,19 @@ test_page_stays (void **state)
 
   for (guint i = 0; i < 2; i++)
     {
-      GtkWidget *views = matches_driver_find (fixture->window, ADW_TYPE_VIEW_STACK, 0);
+      GtkWidget *views = ui_driver_find (fixture->window, ADW_TYPE_VIEW_STACK, 0);
       AdwViewStack *pages;
 
       adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (views), "signs");
-      matches_driver_wait (20);
-      pages = ADW_VIEW_STACK (matches_driver_find (views, ADW_TYPE_VIEW_STACK, 1));
+      ui_driver_settle (fixture->window);
+      pages = ADW_VIEW_STACK (ui_driver_find (views, ADW_TYPE_VIEW_STACK, 1));
       assert_non_null (pages);
       adw_view_stack_set_visible_child (pages, other_page (pages));
       g_free (name);
       name = g_strdup (adw_view_stack_get_visible_child_name (pages));
       switch_language (fixture);
-      views = matches_driver_find (fixture->window, ADW_TYPE_VIEW_STACK, 0);
-      pages = ADW_VIEW_STACK (matches_driver_find (views, ADW_TYPE_VIEW_STACK, 1));
+      views = ui_driver_find (fixture->window, ADW_TYPE_VIEW_STACK, 0);
+      pages = ADW_VIEW_STACK (ui_driver_find (views, ADW_TYPE_VIEW_STACK, 1));
       assert_string_equal (adw_view_stack_get_visible_child_name (pages), name);
     }
 }
@@ -332,9 +290,9 @@ test_damage_is_told (void **state)
   GtkWidget *button;
 
   g_signal_emit_by_name (fixture->database, "damaged", "The file of your matches is damaged");
-  toast = matches_driver_find (fixture->window, g_type_from_name ("AdwToastWidget"), 0);
+  toast = ui_driver_find (fixture->window, g_type_from_name ("AdwToastWidget"), 0);
   assert_non_null (toast);
-  button = matches_driver_find (toast, GTK_TYPE_BUTTON, 0);
+  button = ui_driver_find (toast, GTK_TYPE_BUTTON, 0);
   assert_string_equal (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), "app.restart");
 }
 
@@ -352,11 +310,11 @@ test_restart_loses_nothing (void **state)
 
   alu_rules_init (&rules, ALU_RULES_CLASSIC, 0);
   aluette_setup_propose (&header, &rules, "Rose");
-  game = aluette_game_new (&header, 1, NULL, NULL);
+  game = aluette_local_game_new (&header, 1, NULL, NULL);
   aluette_window_play (ALUETTE_WINDOW (fixture->window), game);
   g_action_group_activate_action (G_ACTION_GROUP (fixture->app), "restart", NULL);
   assert_false (aluette_application_restarts (fixture->app));
-  assert_non_null (matches_driver_find (fixture->window, g_type_from_name ("AdwToastWidget"), 0));
+  assert_non_null (ui_driver_find (fixture->window, g_type_from_name ("AdwToastWidget"), 0));
 
   act (fixture, "win.start"); /* a match that is stored */
   other = aluette_database_open (path, &report, NULL);
@@ -380,11 +338,10 @@ test_damaged_progress_is_shown (void **state)
   g_mkdir_with_parents (folder, 0700);
   assert_true (g_file_set_contents (path, "[cow]\nanswers=never\n", -1, NULL));
   assert_non_null (aluette_application_get_learner_data (fixture->app));
-  while (matches_driver_find (fixture->window, toast, 0) == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  main_loop_wait_for (ui_driver_find (fixture->window, toast, 0) != NULL);
   assert_non_null (aluette_application_get_learner_data (fixture->app));
-  matches_driver_wait (50);
-  assert_null (matches_driver_find (fixture->window, toast, 1));
+  ui_driver_settle (fixture->window);
+  assert_null (ui_driver_find (fixture->window, toast, 1));
 }
 
 static int
@@ -407,7 +364,7 @@ set_up (void **state)
   fixture->database = aluette_application_get_database (fixture->app);
   fixture->window = GTK_WIDGET (aluette_window_new (ADW_APPLICATION (fixture->app)));
   gtk_window_present (GTK_WINDOW (fixture->window));
-  matches_driver_wait (50);
+  ui_driver_settle (fixture->window);
   return 0;
 }
 
@@ -417,8 +374,7 @@ tear_down (void **state)
   Fixture *fixture = *state;
 
   gtk_window_destroy (GTK_WINDOW (fixture->window));
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
+  main_loop_run_pending ();
   g_object_unref (fixture->app);
   g_free (fixture);
   return 0;

@@ -29,29 +29,16 @@ tear_down (void **state)
   return 0;
 }
 
-static GtkWidget *
-open_window (GtkWidget *page)
-{
-  GtkWidget *window = adw_window_new ();
-
-  adw_window_set_content (ADW_WINDOW (window), page);
-  gtk_window_set_default_size (GTK_WINDOW (window), PHONE_WIDTH, 640);
-  gtk_window_present (GTK_WINDOW (window));
-  matches_driver_wait (0);
-  gtk_test_widget_wait_for_draw (window);
-  return window;
-}
-
 static void
 test_title_fits_phone (void **state)
 {
   GtkWidget *page = *state;
-  GtkWidget *window = open_window (page);
-  GtkWidget *title = matches_driver_find_label (page, "Nouvelle partie");
+  GtkWidget *window = ui_driver_open_window (page, PHONE_WIDTH, 640);
+  GtkWidget *title = ui_driver_find_label (page, "Nouvelle partie");
 
   assert_non_null (title);
   assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (title))));
-  matches_driver_close (window);
+  ui_driver_close (window);
 }
 
 #define TEST(function) cmocka_unit_test_setup_teardown (function, set_up, tear_down)
@@ -63,6 +50,6 @@ main (void)
     TEST (test_title_fits_phone),
   };
 
-  matches_driver_init ("fr", FALSE, 1);
+  ui_driver_init ("fr", FALSE, 1);
   return cmocka_run_group_tests_name ("setup-page", tests, NULL, NULL);
 }

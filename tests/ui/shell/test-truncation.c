@@ -15,15 +15,20 @@
 #include <string.h>
 
 #include "matches-driver.h"
+#include "model/storage/aluette-database-list.h"
+#include "table-driver.h"
 #include "ui/coach/aluette-review-page.h"
 #include "ui/learn/aluette-learn-page.h"
 #include "ui/matches/aluette-matches-page.h"
+#include "ui/matches/aluette-statistics-page.h"
 #include "ui/practice/aluette-practice-page.h"
 #include "ui/shell/aluette-application.h"
 #include "ui/shell/aluette-pages.h"
+#include "ui/shell/aluette-help-page.h"
 #include "ui/shell/aluette-language.h"
 #include "ui/shell/aluette-match-view.h"
 #include "ui/shell/aluette-window.h"
+#include "ui/table/aluette-table.h"
 
 #define HEIGHT 760
 
@@ -59,16 +64,12 @@ typedef struct
   gboolean reviewed;  /* whether a review was looked at, in this look */
 } Fixture;
 
-/* Until sizes have been handed out. */
-static void
-settle (Fixture *fixture)
+/* The title of the chapter in the help is also the heading below. */
+static gboolean
+is_chapter (GtkWidget *label)
 {
-  for (guint i = 0; i < 2; i++)
-    {
-      while (g_main_context_iteration (NULL, FALSE))
-        ;
-      gtk_test_widget_wait_for_draw (fixture->window);
-    }
+  return gtk_widget_get_ancestor (label, GTK_TYPE_DROP_DOWN) != NULL
+         && gtk_widget_get_ancestor (label, ALUETTE_TYPE_HELP_PAGE) != NULL;
 }
 
 static gboolean
@@ -81,12 +82,12 @@ is_allowed (GtkWidget *label)
       if (type != 0 && gtk_widget_get_ancestor (label, type) != NULL)
         return TRUE;
     }
-  return FALSE;
+  return is_chapter (label);
 }
 
 /* Returns: (nullable): how the words of a label are cut. */
 static const char *
-how_cut (GtkWidget *widget)
+get_cut (GtkWidget *widget)
 {
   PangoLayout *layout = gtk_label_get_layout (GTK_LABEL (widget));
   int width, height;
@@ -103,7 +104,7 @@ how_cut (GtkWidget *widget)
 
 /* Whether a widget sticks out of the window, or of what scrolls the other way only. */
 static gboolean
-sticks_out (GtkWidget *widget)
+is_outside (GtkWidget *widget)
 {
   GtkWidget *scroller = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
   GtkWidget *frame = GTK_WIDGET (gtk_widget_get_native (widget));
@@ -125,7 +126,7 @@ sticks_out (GtkWidget *widget)
 
 /* Notes what is cut, with the first view in which it is. */
 static void
-note (Fixture *fixture, GtkWidget *widget, const char *how)
+record_cut (Fixture *fixture, GtkWidget *widget, const char *how)
 {
   GtkWidget *parent = gtk_widget_get_parent (widget);
   GString *what = g_string_new (NULL);
@@ -166,11 +167,11 @@ look_at (Fixture *fixture, GtkWidget *widget)
   if (GTK_IS_LABEL (widget) && *gtk_label_get_text (GTK_LABEL (widget)) != '\0'
       && gtk_widget_get_child_visible (widget) && !is_allowed (widget))
     {
-      const char *how = how_cut (widget);
+      const char *how = get_cut (widget);
 
       fixture->n_labels++;
-      if (how != NULL || sticks_out (widget) || is_clipped (widget))
-        note (fixture, widget, how != NULL ? how : "sticks out");
+      if (how != NULL || is_outside (widget) || is_clipped (widget))
+        record_cut (fixture, widget, how != NULL ? how : "is outside the window");
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -187,7 +188,7 @@ paint (Fixture *fixture, GtkWidget *native)
   name = g_strdup_printf ("%s-%g-%d-%s.png", fixture->language, fixture->state->text_scale,
                           fixture->state->width, fixture->view->str);
   path = g_build_filename (fixture->folder, g_strdelimit (name, "/ ", '-'), NULL);
-  matches_driver_save (native, path);
+  ui_driver_save (native, path);
 }
 
 /* Returns the content of the window, without the frame that GTK draws where no window manager does.
@@ -202,23 +203,51 @@ get_content (GtkWidget *window)
   return gtk_window_get_child (GTK_WINDOW (window));
 }
 
-/* Looks at the window. With text of usual size its content must fit the width that it should have.
- */
+static int
+get_min_width (GtkWidget *widget)
+{
+  int width;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  return width;
+}
+
+/* Returns: (transfer none): the innermost widget that makes @widget as wide as it is. */
+static GtkWidget *
+find_widest (GtkWidget *widget)
+{
+  GtkWidget *widest = NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_get_mapped (child)
+        && (widest == NULL || get_min_width (child) > get_min_width (widest)))
+      widest = child;
+  return widest != NULL ? find_widest (widest) : widget;
+}
+
+/* Whether GTK or libadwaita lays out the window, which then may be wider. */
+static gboolean
+is_of_toolkit (Fixture *fixture)
+{
+  return GTK_IS_SHORTCUTS_WINDOW (fixture->window)
+         || (ADW_IS_ABOUT_WINDOW (fixture->window) && fixture->state->text_scale > 1);
+}
+
+/* Looks at the window. Its content must fit the width that the window should have. */
 static void
 look_at_window (Fixture *fixture)
 {
   int width;
 
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), fixture->state->width, HEIGHT);
-  settle (fixture);
-  gtk_widget_measure (get_content (fixture->window), GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL,
-                      NULL, NULL);
-  if (fixture->state->text_scale == 1 && width > fixture->state->width
-      && !GTK_IS_SHORTCUTS_WINDOW (fixture->window))
+  ui_driver_settle (fixture->window);
+  width = get_min_width (get_content (fixture->window));
+  if (width > fixture->state->width && !is_of_toolkit (fixture))
     {
-      g_autofree char *how = g_strdup_printf ("%d px wide", width);
+      g_autofree char *how = g_strdup_printf ("makes the window %d px wide", width);
 
-      note (fixture, fixture->window, how);
+      record_cut (fixture, find_widest (get_content (fixture->window)), how);
     }
   look_at (fixture, fixture->window);
   paint (fixture, fixture->window);
@@ -226,18 +255,14 @@ look_at_window (Fixture *fixture)
 
 /* Waits for the first review of a deal that comes; one in every look will do. */
 static void
-await_review (Fixture *fixture)
+wait_for_review (Fixture *fixture)
 {
-  GtkWidget *review = matches_driver_find (fixture->window, ALUETTE_TYPE_REVIEW_PAGE, 0);
+  GtkWidget *review = ui_driver_find (fixture->window, ALUETTE_TYPE_REVIEW_PAGE, 0);
 
   if (fixture->reviewed || review == NULL || !gtk_widget_get_mapped (review))
     return;
-  for (guint i = 0; i < 1500 && !fixture->reviewed; i++)
-    {
-      matches_driver_wait (20);
-      fixture->reviewed = aluette_review_page_get_review (ALUETTE_REVIEW_PAGE (review)) != NULL;
-    }
-  assert_true (fixture->reviewed);
+  main_loop_wait_for (aluette_review_page_get_review (ALUETTE_REVIEW_PAGE (review)) != NULL);
+  fixture->reviewed = TRUE;
 }
 
 /* Looks at each page that a switcher leads to. */
@@ -263,8 +288,8 @@ look_at_pages (Fixture *fixture, GtkWidget *switcher)
         continue;
       gtk_selection_model_select_item (pages, i, TRUE);
       g_string_append_printf (fixture->view, "/%s", name);
-      settle (fixture);
-      await_review (fixture);
+      ui_driver_settle (fixture->window);
+      wait_for_review (fixture);
       look_at_window (fixture);
       g_string_truncate (fixture->view, length);
     }
@@ -280,13 +305,13 @@ look_at_popover (Fixture *fixture, GtkWidget *button)
   if (popover == NULL || !gtk_widget_is_sensitive (button))
     return;
   gtk_menu_button_popup (GTK_MENU_BUTTON (button));
-  settle (fixture);
+  ui_driver_settle (fixture->window);
   g_string_append (fixture->view, "/menu");
   look_at (fixture, GTK_WIDGET (popover));
   paint (fixture, GTK_WIDGET (popover));
   g_string_truncate (fixture->view, length);
   gtk_menu_button_popdown (GTK_MENU_BUTTON (button));
-  settle (fixture);
+  ui_driver_settle (fixture->window);
 }
 
 /* Follows what leads to more within a view: switchers of pages, and menus. Those in a bar are of
@@ -297,15 +322,15 @@ look_through (Fixture *fixture)
   GtkWidget *root = fixture->window, *found;
 
   look_at_window (fixture);
-  for (guint n = 0; (found = matches_driver_find (root, GTK_TYPE_MENU_BUTTON, n)) != NULL; n++)
+  for (guint n = 0; (found = ui_driver_find (root, GTK_TYPE_MENU_BUTTON, n)) != NULL; n++)
     if (gtk_widget_get_mapped (found))
       look_at_popover (fixture, found);
-  for (guint n = 0; (found = matches_driver_find (root, ADW_TYPE_VIEW_SWITCHER, n)) != NULL; n++)
+  for (guint n = 0; (found = ui_driver_find (root, ADW_TYPE_VIEW_SWITCHER, n)) != NULL; n++)
     if (gtk_widget_get_mapped (found)
         && gtk_widget_get_ancestor (found, ADW_TYPE_HEADER_BAR) == NULL
         && gtk_widget_get_ancestor (found, ADW_TYPE_VIEW_SWITCHER_BAR) == NULL)
       look_at_pages (fixture, found);
-  for (guint n = 0; (found = matches_driver_find (root, GTK_TYPE_STACK_SWITCHER, n)) != NULL; n++)
+  for (guint n = 0; (found = ui_driver_find (root, GTK_TYPE_STACK_SWITCHER, n)) != NULL; n++)
     if (gtk_widget_get_mapped (found))
       look_at_pages (fixture, found);
 }
@@ -329,18 +354,76 @@ act (Fixture *fixture, const char *action)
     fail_msg ("no action %s", action);
 }
 
+static gboolean
+is_loading (GtkWidget *widget, gconstpointer data)
+{
+  GtkSelectionModel *model = NULL;
+  GListModel *list = NULL;
+
+  if (!gtk_widget_get_mapped (widget))
+    return FALSE;
+  if (ALUETTE_IS_STATISTICS_PAGE (widget))
+    return aluette_statistics_page_is_loading (ALUETTE_STATISTICS_PAGE (widget));
+  if (GTK_IS_GRID_VIEW (widget))
+    model = gtk_grid_view_get_model (GTK_GRID_VIEW (widget));
+  if (GTK_IS_NO_SELECTION (model))
+    list = gtk_no_selection_get_model (GTK_NO_SELECTION (model));
+  return ALUETTE_IS_MATCH_LIST (list) && aluette_match_list_get_loading (ALUETTE_MATCH_LIST (list));
+}
+
+/* Whether a puzzle is made that is not there yet. */
+static gboolean
+lacks_puzzle (GtkWidget *widget, gconstpointer data)
+{
+  return ALUETTE_IS_PRACTICE_PAGE (widget) && gtk_widget_get_mapped (widget)
+         && aluette_puzzle_view_get_puzzle (
+                aluette_practice_page_get_view (ALUETTE_PRACTICE_PAGE (widget)))
+                == NULL;
+}
+
+/* Waits for what other threads read or make for the page in front. */
+static void
+wait_for_content (Fixture *fixture)
+{
+  ui_driver_settle (fixture->window);
+  main_loop_wait_for (ui_driver_count (fixture->window, is_loading, NULL) == 0);
+  ui_driver_settle (fixture->window);
+}
+
+static void
+wait_for_puzzle (Fixture *fixture)
+{
+  main_loop_wait_for (ui_driver_count (fixture->window, lacks_puzzle, NULL) == 0);
+}
+
+/* Waits until a human is awaited at the table, if there is one, and no card moves. */
+static void
+wait_for_table (Fixture *fixture)
+{
+  GtkWidget *view = ui_driver_find (fixture->window, ALUETTE_TYPE_MATCH_VIEW, 0);
+  GtkWidget *table;
+
+  ui_driver_settle (fixture->window);
+  if (view == NULL || !gtk_widget_get_mapped (view))
+    return;
+  table = ui_driver_find (view, ALUETTE_TYPE_TABLE, 0);
+  table_driver_run (aluette_match_view_get_game (ALUETTE_MATCH_VIEW (view)));
+  main_loop_wait_for (!aluette_table_is_busy (ALUETTE_TABLE (table)));
+  ui_driver_settle (fixture->window);
+}
+
 /* Each of the views of the start page. */
 static void
 look_at_views (Fixture *fixture)
 {
   static const char *const names[] = { "play", "learn", "signs", "matches" };
-  GtkWidget *views = matches_driver_find (fixture->window, ADW_TYPE_VIEW_STACK, 0);
+  GtkWidget *views = ui_driver_find (fixture->window, ADW_TYPE_VIEW_STACK, 0);
 
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
     if (wanted (fixture, "%s", names[i]))
       {
         adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (views), names[i]);
-        matches_driver_wait (100);
+        wait_for_content (fixture);
         look_through (fixture);
       }
   adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (views), "play");
@@ -358,7 +441,7 @@ look_at_actions (Fixture *fixture)
     if (wanted (fixture, "%s", strchr (actions[i], '.') + 1))
       {
         act (fixture, actions[i]);
-        matches_driver_wait (60);
+        wait_for_content (fixture);
         look_through (fixture);
         act (fixture, "win.home");
       }
@@ -367,24 +450,13 @@ look_at_actions (Fixture *fixture)
 static AluetteNavigation *
 navigation (Fixture *fixture)
 {
-  return ALUETTE_NAVIGATION (matches_driver_find (fixture->window, ALUETTE_TYPE_NAVIGATION, 0));
+  return ALUETTE_NAVIGATION (ui_driver_find (fixture->window, ALUETTE_TYPE_NAVIGATION, 0));
 }
 
 static GtkWidget *
 navigation_page (Fixture *fixture)
 {
   return GTK_WIDGET (aluette_navigation_get_page (navigation (fixture)));
-}
-
-/* New problems are made in a thread. */
-static void
-wait_for_problem (GtkWidget *page)
-{
-  if (ALUETTE_IS_PRACTICE_PAGE (page))
-    while (aluette_puzzle_view_get_puzzle (
-               aluette_practice_page_get_view (ALUETTE_PRACTICE_PAGE (page)))
-           == NULL)
-      g_main_context_iteration (NULL, TRUE);
 }
 
 /* Each drill and a problem, and what a tournament and the score of a real table look like. */
@@ -402,7 +474,7 @@ look_at_navigation (Fixture *fixture)
       {
         act (fixture, inner[i][0]);
         gtk_widget_activate_action (navigation_page (fixture), inner[i][1], "s", inner[i][2]);
-        wait_for_problem (navigation_page (fixture));
+        wait_for_puzzle (fixture);
         look_through (fixture);
       }
   if (wanted (fixture, "concours"))
@@ -431,8 +503,8 @@ look_at_lessons (Fixture *fixture)
            step += fixture->only != NULL ? 1 : n)
         if (wanted (fixture, "lesson %s %u", aluette_lesson_get_id (lesson), step))
           {
-            aluette_lesson_progress_set_step (aluette_learner_data_get_progress (learner_data),
-                                              lesson, step, NULL);
+            aluette_lesson_progress_set_step_async (
+                aluette_learner_data_get_progress (learner_data), lesson, step, NULL, NULL, NULL);
             aluette_pages_show_lesson (navigation (fixture), lesson);
             look_at_window (fixture);
           }
@@ -474,7 +546,7 @@ look_at_resumed (Fixture *fixture, gint64 match)
   if (wanted (fixture, "resumed %" G_GINT64_FORMAT, match))
     {
       gtk_widget_activate_action (fixture->window, "win.resume", "x", match);
-      matches_driver_wait (100);
+      wait_for_table (fixture);
       look_through (fixture);
       act (fixture, "win.home");
     }
@@ -524,7 +596,7 @@ change_look (Fixture *fixture, const Look *state)
   /* What is fully transparent GTK does not draw, which is most of the work. */
   gtk_widget_set_opacity (fixture->window, fixture->folder != NULL);
   gtk_window_present (GTK_WINDOW (fixture->window));
-  settle (fixture);
+  ui_driver_settle (fixture->window);
 }
 
 /* What is said of a match that cannot be kept. */
@@ -541,11 +613,11 @@ look_at_advice (Fixture *fixture)
   matches = aluette_database_find_matches (fixture->database, &filter, NULL);
   gtk_widget_activate_action (fixture->window, "win.resume", "x",
                               g_array_index (matches, gint64, 0));
-  matches_driver_wait (100);
-  g_signal_emit_by_name (matches_driver_find (fixture->window, ALUETTE_TYPE_MATCH_VIEW, 0),
+  wait_for_table (fixture);
+  g_signal_emit_by_name (ui_driver_find (fixture->window, ALUETTE_TYPE_MATCH_VIEW, 0),
                          "storage-failed", "Le disque est plein");
-  settle (fixture);
-  toast = matches_driver_find (fixture->window, g_type_from_name ("AdwToastWidget"), 0);
+  ui_driver_settle (fixture->window);
+  toast = ui_driver_find (fixture->window, g_type_from_name ("AdwToastWidget"), 0);
   assert_non_null (toast);
   look_at (fixture, toast);
   paint (fixture, fixture->window);
@@ -565,7 +637,7 @@ look_at_windows (Fixture *fixture)
         g_autoptr (GList) windows = NULL;
 
         act (fixture, actions[i]);
-        settle (fixture);
+        ui_driver_settle (fixture->window);
         windows = gtk_window_list_toplevels ();
         for (GList *l = windows; l != NULL; l = l->next)
           if (l->data != main_window && gtk_widget_get_mapped (l->data))
@@ -575,7 +647,7 @@ look_at_windows (Fixture *fixture)
               fixture->window = main_window;
               gtk_window_close (l->data);
             }
-        settle (fixture);
+        ui_driver_settle (fixture->window);
       }
 }
 
@@ -655,8 +727,7 @@ tear_down (void **state)
   Fixture *fixture = *state;
 
   gtk_window_destroy (GTK_WINDOW (fixture->window));
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
+  main_loop_run_pending ();
   g_object_unref (fixture->app);
   return 0;
 }

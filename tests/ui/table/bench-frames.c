@@ -4,7 +4,9 @@
 #include <time.h>
 
 #include "table-driver.h"
+#include "ui-driver.h"
 #include "ui/table/aluette-table.h"
+#include "model/session/aluette-local-game.h"
 
 /*
  * What a frame costs: processor time from one painted frame to the next while deals are dealt and
@@ -54,27 +56,10 @@ play_cb (gpointer data)
 {
   Bench *bench = data;
 
-  if (aluette_game_get_paused (bench->game))
-    aluette_game_set_paused (bench->game, ALUETTE_PAUSE_LOOK, FALSE);
+  if (!aluette_game_get_ready (bench->game))
+    aluette_game_set_screen_ready (bench->game, ALUETTE_BUSY_LOOK, TRUE);
   table_driver_play_human (bench->game);
   return G_SOURCE_CONTINUE;
-}
-
-static gboolean
-time_up_cb (gpointer up)
-{
-  *(gboolean *) up = TRUE;
-  return G_SOURCE_REMOVE;
-}
-
-static void
-wait_ms (guint ms)
-{
-  gboolean up = FALSE;
-
-  g_timeout_add (ms, time_up_cb, &up);
-  while (!up)
-    g_main_context_iteration (NULL, TRUE);
 }
 
 static void
@@ -103,21 +88,21 @@ main (int argc, char **argv)
   adw_init ();
   renderer = aluette_card_renderer_new ();
   game = table_driver_new_game (&(TableSetup) { .seed = 2, .options = "target=24" });
-  aluette_game_set_pace (game, 420, 500);
+  aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (game), 420, 500);
   table = aluette_table_new ();
   g_object_set (table, "renderer", renderer, NULL);
   window = gtk_window_new ();
   gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
   gtk_window_set_child (GTK_WINDOW (window), table);
   gtk_window_present (GTK_WINDOW (window));
-  wait_ms (500);
+  main_loop_run_for (500);
   bench = (Bench) { processor_ms (), g_array_new (FALSE, FALSE, sizeof (double)),
                     ALUETTE_TABLE (table), game };
   aluette_table_set_game (ALUETTE_TABLE (table), game);
-  aluette_game_start (game);
+  aluette_local_game_start (ALUETTE_LOCAL_GAME (game));
   player = g_timeout_add (400, play_cb, &bench);
   /* A first deal draws the pictures of its cards in every size. */
-  wait_ms (argc > 1 ? (guint) atoi (argv[1]) : 12000);
+  main_loop_run_for (argc > 1 ? (guint) atoi (argv[1]) : 12000);
   bench.before = processor_ms ();
   g_signal_connect (gtk_widget_get_frame_clock (table), "after-paint",
                     G_CALLBACK (after_paint_cb), &bench);

@@ -4,6 +4,8 @@
 #include <string.h>
 
 #include "bots/aluette/alu-bot.h"
+#include "main-loop.h"
+#include "model/session/aluette-local-game-log.h"
 
 static const char *const names[ALU_MAX_SEATS] = { "Anne", "Léon", "Rose", "Émile", "Jeanne",
                                                   "Baptiste" };
@@ -62,40 +64,28 @@ table_driver_new_game (const TableSetup *setup)
   for (guint seat = 0; seat < rules.seats; seat++)
     set_player (&header, seat,
                 seat < g_strv_length (players) ? players[seat] : "bot:villager");
-  game = aluette_game_new (&header, setup->seed, NULL, &error);
+  game = aluette_local_game_new (&header, setup->seed, NULL, &error);
   if (game == NULL)
     g_error ("bad seating: %s", error->message);
-  aluette_game_set_pace (game, 0, 0);
+  aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (game), 0, 0);
   return game;
-}
-
-static gboolean
-quiet_cb (gpointer quiet)
-{
-  *(gboolean *) quiet = TRUE;
-  return G_SOURCE_REMOVE;
 }
 
 /* Whether somebody else than a human is to act. */
 static gboolean
 is_moving (AluetteGame *game)
 {
-  AluView view = aluette_game_get_view (game, ALU_NOBODY);
+  AluView view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (game), ALU_NOBODY);
 
-  return !aluette_game_get_paused (game) && !alu_match_over (&view.match)
+  return aluette_game_get_ready (game) && !alu_match_over (&view.match)
          && aluette_game_get_awaited (game) == ALU_NOBODY;
 }
 
 void
 table_driver_run (AluetteGame *game)
 {
-  gboolean quiet = FALSE;
-
-  while (is_moving (game))
-    g_main_context_iteration (NULL, TRUE);
-  g_idle_add (quiet_cb, &quiet);
-  while (!quiet)
-    g_main_context_iteration (NULL, TRUE);
+  main_loop_wait_for (!is_moving (game));
+  main_loop_run_pending ();
 }
 
 gboolean
@@ -103,15 +93,15 @@ table_driver_play_human (AluetteGame *game)
 {
   guint seat = aluette_game_get_awaited (game);
   g_autoptr (GError) error = NULL;
-  AluBudget budget = { .seed = aluette_game_get_n_events (game) };
+  AluBudget budget = { .seed = aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (game)) };
   AluEvent event;
   AluView view;
 
   if (seat == ALU_NOBODY)
     return FALSE;
-  view = aluette_game_get_view (game, seat);
+  view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (game), seat);
   alu_bot_decide (ALU_LEVEL_VILLAGER, &view, &budget, &event, NULL);
-  if (!aluette_game_dispatch (game, &event, &error))
+  if (!aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (game), &event, &error))
     g_error ("refused: %s", error->message);
   return TRUE;
 }
@@ -119,7 +109,7 @@ table_driver_play_human (AluetteGame *game)
 static gboolean
 is_there (AluetteGame *game, const char *stop, guint trick)
 {
-  AluView view = aluette_game_get_view (game, ALU_NOBODY);
+  AluView view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (game), ALU_NOBODY);
   const AluMatch *match = &view.match;
   gboolean human = aluette_game_get_awaited (game) != ALU_NOBODY;
   AluPhase phase = alu_match_phase (match);
@@ -144,20 +134,22 @@ is_there (AluetteGame *game, const char *stop, guint trick)
 gboolean
 table_driver_play_until (AluetteGame *game, const char *stop, guint trick, guint limit)
 {
-  aluette_game_start (game);
+  gint64 deadline = main_loop_get_deadline ();
+
+  aluette_local_game_start (ALUETTE_LOCAL_GAME (game));
   while (!is_there (game, stop, trick))
     {
-      if (aluette_game_get_n_events (game) >= limit)
+      if (aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (game)) >= limit)
         return g_str_equal (stop, "events");
-      if (aluette_game_get_paused (game))
-        aluette_game_set_paused (game, ALUETTE_PAUSE_LOOK, FALSE);
+      if (!aluette_game_get_ready (game))
+        aluette_game_set_screen_ready (game, ALUETTE_BUSY_LOOK, TRUE);
       if (!table_driver_play_human (game))
         {
-          AluView view = aluette_game_get_view (game, ALU_NOBODY);
+          AluView view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (game), ALU_NOBODY);
 
           if (alu_match_over (&view.match))
             return FALSE;
-          g_main_context_iteration (NULL, TRUE);
+          main_loop_step (deadline, stop, G_STRLOC);
         }
     }
   return TRUE;
@@ -166,12 +158,12 @@ table_driver_play_until (AluetteGame *game, const char *stop, guint trick, guint
 AluetteGame *
 table_driver_cut (AluetteGame *game, guint n_events)
 {
-  g_autofree char *text = aluette_game_get_record (game);
+  g_autofree char *text = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (game));
   g_autoptr (GError) error = NULL;
-  AluetteGame *copy = aluette_game_new_from_record (text, -1, 1, NULL, &error);
+  AluetteGame *copy = aluette_local_game_new_from_record (text, -1, 1, NULL, &error);
 
   if (copy == NULL)
     g_error ("%s", error->message);
-  aluette_game_set_pace (copy, 0, 0);
+  aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (copy), 0, 0);
   return copy;
 }

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <adwaita.h>
-#include <libintl.h>
-#include <locale.h>
 
 #include "table-driver.h"
+#include "ui-driver.h"
 #include "ui/table/aluette-scoreboard.h"
 #include "ui/table/aluette-table.h"
+#include "model/session/aluette-local-game.h"
 
 /*
  * Writes a picture of a table to a PNG file: a match from a record or a seed, at a chosen moment,
@@ -53,10 +53,10 @@ load_record (void)
 
   if (!g_file_get_contents (record, &text, NULL, &error))
     g_error ("%s", error->message);
-  game = aluette_game_new_from_record (text, -1, (guint64) seed, NULL, &error);
+  game = aluette_local_game_new_from_record (text, -1, (guint64) seed, NULL, &error);
   if (game == NULL)
     g_error ("%s", error->message);
-  aluette_game_set_pace (game, 0, 0);
+  aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (game), 0, 0);
   return game;
 }
 
@@ -75,82 +75,6 @@ find_moment (void)
       g_object_unref (game);
     }
   g_error ("the moment never comes");
-}
-
-static gboolean
-time_up_cb (gpointer up)
-{
-  *(gboolean *) up = TRUE;
-  return G_SOURCE_REMOVE;
-}
-
-static void
-wait_ms (guint ms)
-{
-  gboolean up = FALSE;
-
-  g_timeout_add (ms, time_up_cb, &up);
-  while (!up)
-    g_main_context_iteration (NULL, TRUE);
-}
-
-/* Between frames there may be nothing to copy: then the next one is awaited. */
-static GskRenderNode *
-take_node (GtkWidget *window)
-{
-  GskRenderNode *node = NULL;
-
-  while (node == NULL)
-    {
-      g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
-      GtkSnapshot *snapshot = gtk_snapshot_new ();
-
-      gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (window),
-                              gtk_widget_get_height (window));
-      node = gtk_snapshot_free_to_node (snapshot);
-      if (node == NULL)
-        g_main_context_iteration (NULL, TRUE);
-    }
-  return node;
-}
-
-static void
-save (GtkWidget *window)
-{
-  g_autoptr (GskRenderNode) node = take_node (window);
-  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (window),
-                                               (float) gtk_widget_get_height (window));
-  g_autoptr (GdkTexture) texture
-      = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node, &bounds);
-
-  if (!gdk_texture_save_to_png (texture, output))
-    g_error ("cannot write %s", output);
-}
-
-static void
-load_css (void)
-{
-  g_autofree char *path = g_build_filename (g_getenv ("ALUETTE_SRCDIR"), "data", "css",
-                                            "table.css", NULL);
-  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
-
-  gtk_css_provider_load_from_path (provider, path);
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
-                                              GTK_STYLE_PROVIDER (provider),
-                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
-}
-
-static void
-set_up_language (void)
-{
-  gtk_disable_setlocale ();
-  if (setlocale (LC_ALL, "") == NULL)
-    setlocale (LC_ALL, "C.UTF-8");
-  setlocale (LC_MESSAGES, "C.UTF-8");
-  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("ALUETTE_LOCALEDIR"));
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
-  g_setenv ("LANGUAGE", language != NULL ? language : "en", TRUE);
 }
 
 static GtkWidget *
@@ -198,31 +122,23 @@ main (int argc, char **argv)
   g_option_context_add_main_entries (context, entries, NULL);
   if (!g_option_context_parse (context, &argc, &argv, &error) || output == NULL)
     g_error ("%s", error != NULL ? error->message : "--output is needed");
-  set_up_language ();
   if (contrast)
     g_setenv ("ADW_DEBUG_HIGH_CONTRAST", "1", TRUE);
-  adw_init ();
-  adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
-                                      dark ? ADW_COLOR_SCHEME_FORCE_DARK
-                                           : ADW_COLOR_SCHEME_FORCE_LIGHT);
-  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (96 * 1024 * text_scale),
-                "gtk-font-name", "DejaVu Sans 10", "gtk-enable-animations", moving > 0, NULL);
-  load_css ();
+  ui_driver_init (language != NULL ? language : "en", dark, text_scale);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", moving > 0, NULL);
   game = record != NULL ? load_record () : find_moment ();
   window = make_window (game);
   table = g_object_get_data (G_OBJECT (window), "table");
   gtk_window_present (GTK_WINDOW (window));
-  /* The first frame of a large table may take longer than any one wait. */
-  for (int i = 0; i < 6; i++)
-    wait_ms (60);
+  ui_driver_settle (window);
   list = g_strsplit (actions != NULL ? actions : "", ",", -1);
   for (guint i = 0; list[i] != NULL && *list[i] != '\0'; i++)
     {
       if (!gtk_widget_activate_action (table, list[i], NULL))
         g_error ("no action %s", list[i]);
-      wait_ms (moving > 0 ? (guint) moving : 200);
+      main_loop_run_for (moving > 0 ? (guint) moving : 200);
     }
-  save (window);
+  ui_driver_save (window, output);
   gtk_window_destroy (GTK_WINDOW (window));
   return 0;
 }

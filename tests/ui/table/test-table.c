@@ -9,8 +9,10 @@
 
 #include "bots/aluette/alu-bot.h"
 #include "table-driver.h"
+#include "ui-driver.h"
 #include "ui/table/aluette-card.h"
 #include "ui/table/aluette-table.h"
+#include "model/session/aluette-local-game-log.h"
 
 /* Whole matches played in a window through the table's actions, as a menu or a key would. */
 
@@ -25,31 +27,11 @@ typedef struct
   guint n_handovers;
 } Round;
 
-static void
-spin (void)
-{
-  for (int i = 0; i < 200 && g_main_context_iteration (NULL, FALSE); i++)
-    ;
-}
-
-static GtkWidget *
-open_window (AluetteTable *table)
-{
-  GtkWidget *window = gtk_window_new ();
-
-  gtk_window_set_default_size (GTK_WINDOW (window), 900, 640);
-  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (table));
-  gtk_window_present (GTK_WINDOW (window));
-  while (!gtk_widget_get_mapped (GTK_WIDGET (table)))
-    g_main_context_iteration (NULL, TRUE);
-  return window;
-}
-
 /* The cards that a seat may see face up anywhere on the table. */
 static AluCardSet
 cards_known (AluetteGame *game, guint seat)
 {
-  AluView view = aluette_game_get_view (game, seat);
+  AluView view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (game), seat);
   const AluDeal *deal = &view.match.deal;
   AluCardSet known = deal->played | deal->rejected[0] | deal->rejected[1];
 
@@ -155,8 +137,8 @@ play (Round *round, const AluView *view, const AluEvent *event)
 static void
 decide (Round *round, guint seat)
 {
-  AluView view = aluette_game_get_view (round->game, seat);
-  AluBudget budget = { .seed = aluette_game_get_n_events (round->game) };
+  AluView view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (round->game), seat);
+  AluBudget budget = { .seed = aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (round->game)) };
   AluEvent event;
 
   alu_bot_decide (ALU_LEVEL_VILLAGER, &view, &budget, &event, NULL);
@@ -185,12 +167,21 @@ decide (Round *round, guint seat)
     }
 }
 
+/* Whether there is an event more than @n_events, or something that the test can do. */
+static gboolean
+has_changed (Round *round, guint n_events)
+{
+  return aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (round->game)) != n_events
+         || aluette_game_get_awaited (round->game) != ALU_NOBODY || can (round, "here")
+         || (!aluette_game_get_ready (round->game) && can (round, "continue"));
+}
+
 /* One step of who sits at the screen. */
 static void
 step (Round *round)
 {
   guint awaited = aluette_game_get_awaited (round->game);
-  guint n_events = aluette_game_get_n_events (round->game);
+  guint n_events = aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (round->game));
 
   if (can (round, "here"))
     {
@@ -205,19 +196,19 @@ step (Round *round)
   if (awaited != ALU_NOBODY)
     {
       decide (round, awaited);
-      if (aluette_game_get_n_events (round->game) == n_events)
+      if (aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (round->game)) == n_events)
         fail_msg ("nothing came of it: %s", aluette_table_get_message (round->table));
     }
-  else if (aluette_game_get_paused (round->game) && can (round, "continue"))
+  else if (!aluette_game_get_ready (round->game) && can (round, "continue"))
     act (round, "continue", NULL);
   else
-    g_main_context_iteration (NULL, TRUE);
+    main_loop_wait_for (has_changed (round, n_events));
 }
 
 static gboolean
 is_over (AluetteGame *game)
 {
-  AluView view = aluette_game_get_view (game, ALU_NOBODY);
+  AluView view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (game), ALU_NOBODY);
 
   return alu_match_over (&view.match);
 }
@@ -225,7 +216,7 @@ is_over (AluetteGame *game)
 static void
 check_record (AluetteGame *game)
 {
-  g_autofree char *text = aluette_game_get_record (game);
+  g_autofree char *text = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (game));
   AluRecordReader reader;
   AluRecordError error;
 
@@ -265,12 +256,7 @@ picture (AluetteTable *table)
 {
   GString *text = g_string_new (NULL);
 
-  /* Two frames: one lays out, one settles what that changed. */
-  for (int i = 0; i < 40; i++)
-    {
-      g_usleep (2000);
-      spin ();
-    }
+  ui_driver_settle (GTK_WIDGET (table));
   describe (GTK_WIDGET (table), GTK_WIDGET (table), text);
   return g_string_free (text, FALSE);
 }
@@ -287,7 +273,7 @@ check_same_from_state (Round *round)
   gtk_window_set_focus (GTK_WINDOW (round->window), NULL);
   old_picture = picture (round->table);
   aluette_table_set_game (ALUETTE_TABLE (fresh), round->game);
-  window = open_window (ALUETTE_TABLE (fresh));
+  window = ui_driver_open_window (fresh, 900, 640);
   new_picture = picture (ALUETTE_TABLE (fresh));
   assert_string_equal (old_picture, new_picture);
   gtk_window_destroy (GTK_WINDOW (window));
@@ -312,13 +298,13 @@ play_match (const TableSetup *setup, gboolean compare)
     round.holder = ALU_NOBODY;
   round.table = ALUETTE_TABLE (aluette_table_new ());
   g_object_set (round.table, "animation-speed", ALUETTE_SPEED_OFF, NULL);
-  round.window = open_window (round.table);
+  round.window = ui_driver_open_window (GTK_WIDGET (round.table), 900, 640);
   aluette_table_set_game (round.table, round.game);
   g_signal_connect_swapped (round.game, "changed", G_CALLBACK (changed_cb), &round);
-  aluette_game_start (round.game);
+  aluette_local_game_start (ALUETTE_LOCAL_GAME (round.game));
   while (!is_over (round.game))
     {
-      guint n_events = aluette_game_get_n_events (round.game);
+      guint n_events = aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (round.game));
 
       step (&round);
       if (compare && !round.shared && n_events > 0 && n_events % 29 == 0 && compared++ < 5)
@@ -328,8 +314,8 @@ play_match (const TableSetup *setup, gboolean compare)
   assert_int_equal (round.n_leaks, 0);
   assert_true (!round.shared || round.n_handovers > 0);
   print_message ("# %s: %u events, %u curtains\n", setup->players,
-                 aluette_game_get_n_events (round.game), round.n_handovers);
-  spin ();
+                 aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (round.game)), round.n_handovers);
+  ui_driver_settle (round.window);
   gtk_window_destroy (GTK_WINDOW (round.window));
   g_signal_handlers_disconnect_by_data (round.game, &round);
   g_object_unref (round.game);
@@ -408,9 +394,9 @@ undo_and_redo (void **state)
   round.game = table_driver_new_game (&(TableSetup) { .seed = 8 });
   assert_true (table_driver_play_until (round.game, "turn", 5, 500));
   round.table = ALUETTE_TABLE (aluette_table_new ());
-  round.window = open_window (round.table);
   aluette_table_set_game (round.table, round.game);
-  there = aluette_game_get_record (round.game);
+  round.window = ui_driver_open_window (GTK_WIDGET (round.table), 900, 640);
+  there = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (round.game));
   while (can (&round, "undo"))
     {
       act (&round, "undo", NULL);
@@ -419,7 +405,7 @@ undo_and_redo (void **state)
   assert_in_range (n_undone, 5, 6);
   while (can (&round, "redo"))
     act (&round, "redo", NULL);
-  back = aluette_game_get_record (round.game);
+  back = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (round.game));
   assert_string_equal (there, back);
   gtk_window_destroy (GTK_WINDOW (round.window));
   g_object_unref (round.game);
@@ -435,20 +421,20 @@ undo_at_the_end_of_a_deal (void **state)
   round.game = table_driver_new_game (&(TableSetup) { .seed = 8 });
   assert_true (table_driver_play_until (round.game, "deal-over", 0, 500));
   round.table = ALUETTE_TABLE (aluette_table_new ());
-  round.window = open_window (round.table);
   aluette_table_set_game (round.table, round.game);
-  record = aluette_game_get_record (round.game);
-  assert_true (aluette_game_get_paused (round.game));
+  round.window = ui_driver_open_window (GTK_WIDGET (round.table), 900, 640);
+  record = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (round.game));
+  assert_true (!aluette_game_get_ready (round.game));
   act (&round, "undo", NULL);
-  assert_false (aluette_game_get_paused (round.game));
+  assert_false (!aluette_game_get_ready (round.game));
   act (&round, "redo", NULL);
-  assert_true (aluette_game_get_paused (round.game));
-  redone = aluette_game_get_record (round.game);
+  assert_true (!aluette_game_get_ready (round.game));
+  redone = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (round.game));
   assert_string_equal (record, redone);
   act (&round, "undo", NULL);
   while (!can (&round, "continue"))
     step (&round);
-  assert_true (aluette_game_get_paused (round.game));
+  assert_true (!aluette_game_get_ready (round.game));
   gtk_window_destroy (GTK_WINDOW (round.window));
   g_object_unref (round.game);
 }
@@ -500,14 +486,14 @@ names_and_roles (void **state)
   round.game = table_driver_new_game (&(TableSetup) { .seed = 1 });
   assert_true (table_driver_play_until (round.game, "turn", 3, 500));
   round.table = ALUETTE_TABLE (aluette_table_new ());
-  round.window = open_window (round.table);
+  round.window = ui_driver_open_window (GTK_WIDGET (round.table), 900, 640);
   aluette_table_set_game (round.table, round.game);
-  spin ();
+  main_loop_run_pending ();
   count_unnamed (GTK_WIDGET (round.table), &n_cards, &n_unnamed);
   assert_true (n_cards >= 8);
   assert_int_equal (n_unnamed, 0);
   focus = gtk_root_get_focus (GTK_ROOT (round.window));
-  view = aluette_game_get_view (round.game, 0);
+  view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (round.game), 0);
   alu_set_sorted (ALU_ORDER_ALUETTE, view.match.deal.hands[0], hand);
   assert_true (ALUETTE_IS_CARD (focus));
   assert_int_equal (aluette_card_get_card (ALUETTE_CARD (focus)), hand[0]);
@@ -518,7 +504,7 @@ names_and_roles (void **state)
 static gboolean
 has_played (AluetteGame *game, AluCard card)
 {
-  AluView view = aluette_game_get_view (game, ALU_NOBODY);
+  AluView view = aluette_local_game_get_view (ALUETTE_LOCAL_GAME (game), ALU_NOBODY);
 
   return (view.match.deal.played & alu_card_bit (card)) != 0;
 }
@@ -542,9 +528,9 @@ keyboard (void **state)
   round.game = table_driver_new_game (&(TableSetup) { .options = "offer=off,misere=off",
                                                      .seed = 8 });
   round.table = ALUETTE_TABLE (aluette_table_new ());
-  round.window = open_window (round.table);
+  round.window = ui_driver_open_window (GTK_WIDGET (round.table), 900, 640);
   aluette_table_set_game (round.table, round.game);
-  aluette_game_start (round.game);
+  aluette_local_game_start (ALUETTE_LOCAL_GAME (round.game));
   while (n_played < 18)
     {
       table_driver_run (round.game);
@@ -560,19 +546,17 @@ keyboard (void **state)
           focus = gtk_root_get_focus (GTK_ROOT (round.window));
           card = aluette_card_get_card (ALUETTE_CARD (focus));
           gtk_widget_activate (focus);
-          while (aluette_game_get_awaited (round.game) == 0
-                 && !has_played (round.game, card))
-            g_main_context_iteration (NULL, TRUE);
+          main_loop_wait_for (aluette_game_get_awaited (round.game) != 0
+                              || has_played (round.game, card));
           n_played++;
         }
       else
         {
           assert_true (can (&round, "continue"));
-          spin ();
+          ui_driver_settle (round.window);
           assert_true (is_focused (&round, GTK_TYPE_BUTTON));
           gtk_widget_activate (gtk_root_get_focus (GTK_ROOT (round.window)));
-          while (aluette_game_get_paused (round.game))
-            g_main_context_iteration (NULL, TRUE);
+          main_loop_wait_for (aluette_game_get_ready (round.game));
         }
     }
   gtk_window_destroy (GTK_WINDOW (round.window));
@@ -599,10 +583,10 @@ empty_table (void **state)
 
   round.game = table_driver_new_game (&(TableSetup) { .seed = 3 });
   round.table = ALUETTE_TABLE (aluette_table_new ());
-  round.window = open_window (round.table);
+  round.window = ui_driver_open_window (GTK_WIDGET (round.table), 900, 640);
   assert_nothing_to_do (&round);
   aluette_table_set_game (round.table, round.game);
-  aluette_game_start (round.game);
+  aluette_local_game_start (ALUETTE_LOCAL_GAME (round.game));
   assert_true (can (&round, "hurry"));
   aluette_table_set_game (round.table, NULL);
   assert_nothing_to_do (&round);
@@ -620,23 +604,18 @@ told_after_landing (void **state)
   round.game = table_driver_new_game (
       &(TableSetup) { .players = "human,bot:novice,bot:novice,bot:novice", .seed = 3 });
   round.table = ALUETTE_TABLE (aluette_table_new ());
+  assert_true (table_driver_play_until (round.game, "turn", 1, 500));
   g_object_set (round.table, "animation-speed", ALUETTE_SPEED_SLOW, NULL);
-  round.window = open_window (round.table);
   aluette_table_set_game (round.table, round.game);
-  aluette_game_start (round.game);
-  while (!can (&round, "play-1"))
-    if (aluette_game_get_paused (round.game) && can (&round, "continue"))
-      act (&round, "continue", NULL);
-    else
-      g_main_context_iteration (NULL, TRUE);
+  round.window = ui_driver_open_window (GTK_WIDGET (round.table), 900, 640);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
   aluette_table_finish_animations (round.table);
-  gtk_test_widget_wait_for_draw (round.window);
   before = g_strdup (aluette_table_get_message (round.table));
   act (&round, "play-1", NULL);
   assert_true (aluette_table_is_busy (round.table));
   assert_string_equal (aluette_table_get_message (round.table), before);
-  while (g_str_equal (aluette_table_get_message (round.table), before))
-    g_main_context_iteration (NULL, TRUE);
+  main_loop_wait_for (!g_str_equal (aluette_table_get_message (round.table), before));
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   gtk_window_destroy (GTK_WINDOW (round.window));
   g_object_unref (round.game);
 }

@@ -306,7 +306,7 @@ test_open_answer (void **state)
   AluMatch refused = match;
   AluEvent no = { .type = ALU_EVENT_ANSWER, .seat = (uint8_t) alu_match_decider (&match) };
   AluAnalysis asked, after, unknown;
-  AluStop stop = { 1 };
+  AluStop stop = 1;
 
   driver_memory (&budget, alu_analysis_memory ());
   assert_true (alu_analyse (&match, &budget, &asked));
@@ -361,7 +361,7 @@ test_damage (void **state)
 {
   AluReview *review = malloc (sizeof *review);
   AluBudget budget = { .nodes = NODES };
-  AluStop stop = { 1 };
+  AluStop stop = 1;
   Deal deal;
 
   make_deal (&deal, ALU_RULES_CLASSIC, 0, 3);

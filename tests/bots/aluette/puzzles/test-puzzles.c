@@ -108,7 +108,7 @@ test_seeds (void **state)
   AluPuzzleCriteria wish = { ALU_THEME_LEAD, 1, ALU_PUZZLE_STARS };
   AluPuzzle *puzzles = calloc (3, sizeof *puzzles);
   AluMatch match;
-  const AluStop stop = { 1 };
+  const AluStop stop = 1;
 
   assert_true (alu_puzzle_generator_generate (maker, 5, NULL, NULL, &puzzles[0]));
   assert_true (alu_puzzle_generator_generate (maker, 5, NULL, NULL, &puzzles[1]));

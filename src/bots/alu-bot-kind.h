@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "bots/alu-budget.h"
+#include "engine/alu-game-kind.h"
+
+/* The bots of one game, for code that knows no game. See alu-game-kind.h: the ids are the same. */
+typedef struct
+{
+  const char *id;
+  int n_levels; /* weakest first; level 0 plays at random and is not offered to users */
+  int usual_level;
+
+  /* Returns: (transfer none): the id of a level in records, such as "villager". */
+  const char *(*level_id) (int level);
+  /* Returns: the number of bytes of memory with which the level plays best; 0 if it needs none. */
+  size_t (*memory) (int level);
+  /* Decides what the match waits for. @view: of the seat that is awaited; nothing else is used.
+   * @budget: (nullable). Any thread. */
+  void (*choose) (int level, const void *view, const AluBudget *budget, void *event);
+} AluBotKind;
+
+/* The registry: all kinds that have bots, followed by NULL. */
+extern const AluBotKind *const alu_bot_kinds[];
+
+/* alu_bot_kind_from_id:
+ *
+ * Returns: (nullable): the bots of the game with this id. */
+const AluBotKind *alu_bot_kind_from_id (const char *id);
+
+/* alu_bot_level_from_id:
+ *
+ * Returns: the level with this id, or -1. */
+int alu_bot_level_from_id (const AluBotKind *kind, const char *id);

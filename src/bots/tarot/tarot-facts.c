@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "bots/tarot/tarot-facts.h"
+
+#include <string.h>
+
+void
+tarot_facts_init (TarotFacts *facts)
+{
+  memset (facts->voids, 0, sizeof facts->voids);
+  memset (facts->ceilings, TAROT_N_TRUMPS - 1, sizeof facts->ceilings);
+}
+
+TarotSuit
+tarot_suit_led (const TarotCard *trick, int n)
+{
+  if (n > 0 && trick[0] != TAROT_EXCUSE)
+    return tarot_card_suit (trick[0]);
+  return n > 1 ? tarot_card_suit (trick[1]) : TAROT_NO_SUIT;
+}
+
+/* What @seat tells that plays @card to the @n cards of @trick. */
+static void
+note_card (TarotFacts *facts, int seat, const TarotCard *trick, int n, TarotCard card)
+{
+  TarotSuit led = tarot_suit_led (trick, n);
+  TarotCard highest = card;
+
+  if (card == TAROT_EXCUSE || led == TAROT_NO_SUIT)
+    return;
+  if (tarot_card_suit (card) != led)
+    facts->voids[seat] |= (uint8_t) (1 << led);
+  if (!tarot_card_is_trump (card))
+    {
+      if (tarot_card_suit (card) != led)
+        facts->voids[seat] |= 1 << TAROT_TRUMPS;
+      return;
+    }
+  for (int i = 0; i < n; i++)
+    if (tarot_card_is_trump (trick[i]) && trick[i] > highest)
+      highest = trick[i];
+  if (highest > card && tarot_card_rank (highest) < facts->ceilings[seat])
+    facts->ceilings[seat] = (uint8_t) tarot_card_rank (highest);
+}
+
+void
+tarot_facts_note (TarotFacts *facts, const TarotRules *rules, const TarotDeal *deal, TarotCard card)
+{
+  int n;
+  const TarotCard *trick = tarot_deal_trick (deal, rules->seats, deal->n_tricks, &n);
+
+  note_card (facts, deal->turn, trick, n, card);
+}
+
+/* A handful with the Excuse shows every trump: when those are played, there is none left. */
+static void
+note_handfuls (TarotFacts *facts, const TarotRules *rules, const TarotDeal *deal)
+{
+  for (int seat = 0; seat < rules->seats; seat++)
+    {
+      TarotCardSet left = tarot_set_minus (deal->shown[seat], deal->played);
+
+      left = tarot_set_minus (left, deal->ecart);
+      if (tarot_set_has (deal->shown[seat], TAROT_EXCUSE)
+          && tarot_set_is_empty (tarot_set_without (left, TAROT_EXCUSE)))
+        facts->voids[seat] |= 1 << TAROT_TRUMPS;
+    }
+}
+
+void
+tarot_facts_read (TarotFacts *facts, const TarotRules *rules, const TarotDeal *deal)
+{
+  tarot_facts_init (facts);
+  for (int i = 0; i < deal->n_plays; i++)
+    {
+      int trick = i / rules->seats, in_trick = i % rules->seats;
+      int seat = (deal->leaders[trick] + in_trick) % rules->seats;
+
+      note_card (facts, seat, deal->plays + trick * rules->seats, in_trick, deal->plays[i]);
+    }
+  note_handfuls (facts, rules, deal);
+}

@@ -1,0 +1,217 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "bots/tarot/tarot-monte-carlo.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "bots/tarot/tarot-declarations.h"
+#include "bots/tarot/tarot-playout.h"
+#include "bots/tarot/tarot-sampler.h"
+#include "bots/tarot/tarot-world-weight.h"
+
+/* What the solver may search in one world before rules of thumb take over, in tricks. */
+#define SOLVER_NODES 20000
+/* Cards that solving a world counts as, when the number of worlds is chosen. */
+#define SOLVER_COST 150
+/* Fewer worlds than this tell nothing. */
+#define MIN_SAMPLES 8
+
+/* Options of which the best is wanted. */
+typedef struct
+{
+  TarotOptionValue *options;
+  int n;
+} List;
+
+static TarotEvent *
+add_option (List *list, const TarotView *view, TarotEventType type)
+{
+  TarotOptionValue *option = &list->options[list->n++];
+
+  tarot_event_init (&option->event, type, view->seat);
+  option->marks = 0;
+  return &option->event;
+}
+
+/* The legal cards, of cards without an unseen one between them only the lowest. */
+static void
+list_plays (const TarotView *view, List *list)
+{
+  TarotCardSet rest = tarot_view_legal_plays (view);
+  const TarotDeal *deal = &view->match.deal;
+  TarotCardSet other = view->unseen;
+  TarotCard last = TAROT_NO_CARD;
+  int n;
+  const TarotCard *trick = tarot_deal_trick (deal, view->match.rules.seats, deal->n_tricks, &n);
+
+  for (int i = 0; i < n; i++)
+    other = tarot_set_with (other, trick[i]);
+  for (; !tarot_set_is_empty (rest);)
+    {
+      TarotCard card = tarot_set_lowest (rest);
+      bool same = last != TAROT_NO_CARD && tarot_card_suit (last) == tarot_card_suit (card)
+                  && tarot_card_half_points (last) == tarot_card_half_points (card)
+                  && tarot_set_is_empty (tarot_set_minus (tarot_set_above (other, last),
+                                                          tarot_set_above (other, card)));
+
+      rest = tarot_set_without (rest, card);
+      if (!same && list->n < TAROT_MAX_OPTIONS)
+        add_option (list, view, TAROT_EVENT_PLAY)->card = card;
+      last = card;
+    }
+}
+
+static void
+list_options (const TarotView *view, List *list)
+{
+  const TarotDeal *deal = &view->match.deal;
+  const TarotRules *rules = &view->match.rules;
+  TarotCardSet ecarts[TAROT_MAX_ECARTS], hand = deal->hands[view->seat];
+  TarotEvent events[TAROT_MAX_LEGAL];
+  int n;
+
+  switch (tarot_view_phase (view))
+    {
+    case TAROT_PHASE_ECART:
+      n = tarot_list_ecarts (hand, tarot_dog_size (rules->seats), ecarts);
+      for (int i = 0; i < n; i++)
+        add_option (list, view, TAROT_EVENT_ECART)->cards = ecarts[i];
+      break;
+    case TAROT_PHASE_PLAY:
+      list_plays (view, list);
+      break;
+    default:
+      n = tarot_view_legal (view, view->seat, events);
+      for (int i = 0; i < n; i++)
+        *add_option (list, view, (TarotEventType) events[i].type) = events[i];
+      break;
+    }
+}
+
+/* Cards that are played out in one world for one option. */
+static uint32_t
+playout_cost (const TarotMonteCarloParams *params, const TarotView *view)
+{
+  int seats = view->match.rules.seats, hand = tarot_hand_size (seats);
+  int left = hand - view->match.deal.n_tricks;
+  int exact = params->exact_left;
+
+  if (exact == 0)
+    return (uint32_t) (left * seats);
+  return SOLVER_COST + (uint32_t) (left > exact ? (left - exact) * seats : 0);
+}
+
+/* Replaces the @tries worlds by @n of them, each as often as its weight says. */
+static void
+resample (TarotDeal *worlds, const double *weights, int tries, int n, AluRng *rng)
+{
+  TarotDeal *chosen = worlds + tries;
+  double sum = 0, next, step, passed = 0;
+  int j = 0;
+
+  for (int i = 0; i < tries; i++)
+    sum += weights[i];
+  step = sum / n;
+  next = step * alu_rng_unit (rng);
+  for (int i = 0; i < tries && j < n; i++)
+    {
+      passed += weights[i];
+      for (; j < n && next < passed; next += step)
+        chosen[j++] = worlds[i];
+    }
+  for (; j < n; j++)
+    chosen[j] = worlds[tries - 1];
+  memcpy (worlds, chosen, (size_t) n * sizeof *worlds);
+}
+
+/* Draws @n worlds.
+ *
+ * Returns: (transfer full) (nullable): them, to be freed; NULL if there is not enough memory. */
+static TarotDeal *
+draw_worlds (const TarotMonteCarloParams *params, const TarotView *view, int n, AluRng *rng,
+             const AluStop *stop)
+{
+  int tries = params->tries * n / params->samples;
+  TarotSampler *sampler = tarot_sampler_new (view);
+  TarotDeal *worlds = malloc ((size_t) (n + tries) * sizeof *worlds);
+  double *weights = malloc ((size_t) (tries + 1) * sizeof *weights);
+  bool ok = sampler != NULL && worlds != NULL && weights != NULL;
+
+  for (int i = 0; ok && i < (tries > n ? tries : n); i++)
+    {
+      tarot_sampler_draw (sampler, rng, &worlds[i]);
+      if (tries > n)
+        weights[i] = tarot_world_weight (view, &worlds[i]);
+      ok = !alu_stop_asked (stop);
+    }
+  if (ok && tries > n)
+    resample (worlds, weights, tries, n, rng);
+  tarot_sampler_free (sampler);
+  free (weights);
+  if (ok)
+    return worlds;
+  free (worlds);
+  return NULL;
+}
+
+/* Adds what each option gets in each world, until the search is stopped. */
+static void
+try_options (const TarotMonteCarloParams *params, const TarotView *view, const TarotDeal *worlds,
+             int n, const TarotBudget *budget, List *list)
+{
+  const TarotRules *rules = &view->match.rules;
+  TarotSolver *solver = NULL;
+  TarotFacts facts;
+
+  if (params->exact_left > 0)
+    solver = tarot_solver_init (budget->memory, budget->memory_bytes);
+  if (solver != NULL)
+    tarot_solver_set_limits (solver, SOLVER_NODES, budget->stop);
+  tarot_facts_read (&facts, rules, &view->match.deal);
+  for (int i = 0; i < n && !alu_stop_asked (budget->stop); i++)
+    for (int j = 0; j < list->n; j++)
+      {
+        TarotDeal deal = worlds[i];
+        TarotFacts own = facts;
+
+        tarot_playout_apply (rules, &deal, &own, &list->options[j].event);
+        list->options[j].marks += tarot_playout_marks (rules, &deal, &own, view->seat, solver,
+                                                       solver != NULL ? params->exact_left : 0);
+      }
+}
+
+static int
+compare_options (const void *a, const void *b)
+{
+  const TarotOptionValue *x = a, *y = b;
+
+  if (x->marks != y->marks)
+    return x->marks < y->marks ? 1 : -1;
+  return (int) x->event.card - (int) y->event.card;
+}
+
+void
+tarot_monte_carlo_decide (const TarotMonteCarloParams *params, const TarotView *view,
+                          const TarotBudget *budget, AluRng *rng, TarotOptionValue *options,
+                          int *n_options)
+{
+  List list = { options, 0 };
+  TarotDeal *worlds;
+  uint32_t nodes = budget->nodes > 0 ? (uint32_t) budget->nodes : params->nodes;
+  uint32_t n;
+
+  list_options (view, &list);
+  *n_options = list.n;
+  if (list.n == 1)
+    return;
+  n = nodes / (playout_cost (params, view) * (uint32_t) list.n);
+  n = n > params->samples ? params->samples : n < MIN_SAMPLES ? MIN_SAMPLES : n;
+  worlds = draw_worlds (params, view, (int) n, rng, budget->stop);
+  if (worlds == NULL)
+    return;
+  try_options (params, view, worlds, (int) n, budget, &list);
+  free (worlds);
+  for (int i = 0; i < list.n; i++)
+    options[i].marks /= n;
+  qsort (options, (size_t) list.n, sizeof *options, compare_options);
+}

@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "bots/tarot/tarot-bot.h"
+#include "engine/alu-rng.h"
+
+/*
+ * Search in sampled worlds: every possible event is carried out in each world, and the deal played
+ * to its end by rules of thumb or by the exact solver. The event with the best mean score is
+ * chosen.
+ */
+
+/* Parameters of a level's search. */
+typedef struct
+{
+  uint32_t nodes;   /* cards played in playouts for one decision */
+  uint16_t samples; /* worlds that are used at most */
+  uint16_t tries;   /* worlds that are drawn and weighted to choose these; 0: all equally likely */
+  uint8_t exact_left; /* the solver ends playouts with so many tricks left; 0 for never */
+  bool declares;      /* whether bids, calls and écarts are searched too */
+} TarotMonteCarloParams;
+
+#define TAROT_MAX_OPTIONS 32
+
+/* An event and what it is worth. */
+typedef struct
+{
+  TarotEvent event;
+  double marks; /* mean score of the deal for the seat */
+} TarotOptionValue;
+
+/* tarot_monte_carlo_decide:
+ * @view: of the seat that is awaited, to bid, call, lay away or play
+ * @options: (out caller-allocates): room for TAROT_MAX_OPTIONS: what was compared, best first
+ * @n_options: (out): how many, at least 1; with 1 there was no choice and no search
+ *
+ * Searches. */
+void tarot_monte_carlo_decide (const TarotMonteCarloParams *params, const TarotView *view,
+                               const TarotBudget *budget, AluRng *rng, TarotOptionValue *options,
+                               int *n_options);

@@ -1,0 +1,428 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "bots/tarot/tarot-play-policy.h"
+
+/* What a lost or captured petit changes beyond its points: the target moves. */
+#define PETIT_STAKE 12
+/* What a trump is worth in the hand, and a trump that no other beats in addition. */
+#define TRUMP_WORTH 3.0
+#define MASTER_WORTH 6.0
+/* What drawing a trump out of another hand is worth. */
+#define DRAWN_TRUMP 1.6
+/* What each card still to come adds to the trick. */
+#define COMING_CARD 1.6
+
+/* Probability that none of n cards is in one of k hands. */
+static const double missing[TAROT_MAX_SEATS][TAROT_N_TRUMPS + 1] = {
+  [2] = { 1, .5, .25, .125, .0625, .0312, .0156, .0078, .0039, .002, .001, .0005, .0002, .0001 },
+  [3] = { 1,     .6667, .4444, .2963, .1975, .1317, .0878, .0585, .039,  .026,  .0173,
+          .0116, .0077, .0051, .0034, .0023, .0015, .001,  .0007, .0005, .0003, .0002 },
+  [4] = { 1,     .75,   .5625, .4219, .3164, .2373, .178,  .1335, .1001, .0751, .0563,
+          .0422, .0317, .0238, .0178, .0134, .01,   .0075, .0056, .0042, .0032, .0024 },
+};
+
+/* What @seat sees when it is to play. */
+typedef struct
+{
+  const TarotRules *rules;
+  const TarotDeal *deal;
+  const TarotFacts *facts;
+  const TarotCard *trick;
+  int n_trick;
+  int seat;
+  int others; /* hands of others */
+  int left;   /* tricks to play, with this one */
+  unsigned friends;
+  TarotCardSet hand, out; /* own cards, and those that others may hold */
+  int n_out[TAROT_TRUMPS + 1];
+  bool goulash;
+} Situation;
+
+/* A card that is tried. */
+typedef struct
+{
+  TarotCard card;
+  TarotCard best; /* the card that takes the trick so far, or TAROT_NO_CARD */
+  TarotSuit led;
+  int holder;   /* who played it */
+  double wins;  /* probability that the own side takes the trick */
+  double drawn; /* trumps that others must play, those of the own side negative */
+} Attempt;
+
+static TarotCardSet
+cards_of (TarotCardSet set, TarotSuit suit)
+{
+  return tarot_set_common (set, tarot_suit_cards (suit));
+}
+
+unsigned
+tarot_known_friends (const TarotRules *rules, const TarotDeal *deal, int seat)
+{
+  unsigned all = (1u << rules->seats) - 1, attack;
+  TarotCardSet open = tarot_set_union (deal->played, deal->hands[seat]);
+
+  if (deal->taker == TAROT_NOBODY)
+    return 1u << seat;
+  attack = 1u << deal->taker;
+  if (tarot_deal_takes_dog (deal))
+    open = tarot_set_union (open, tarot_deal_dog_cards (deal));
+  if (deal->called != TAROT_NO_CARD && tarot_set_has (open, deal->called)
+      && deal->partner < rules->seats)
+    attack |= 1u << deal->partner;
+  return (attack >> seat & 1) != 0 ? attack : all & ~attack;
+}
+
+static void
+read_situation (Situation *s, const TarotRules *rules, const TarotDeal *deal,
+                const TarotFacts *facts, int seat)
+{
+  TarotCardSet seen = tarot_set_union (deal->played, deal->hands[seat]);
+  TarotCardSet ecart = deal->ecart;
+
+  s->rules = rules;
+  s->deal = deal;
+  s->facts = facts;
+  s->seat = seat;
+  s->others = rules->seats - 1;
+  s->left = tarot_hand_size (rules->seats) - deal->n_tricks;
+  s->trick = tarot_deal_trick (deal, rules->seats, deal->n_tricks, &s->n_trick);
+  s->friends = tarot_known_friends (rules, deal, seat);
+  s->goulash = deal->taker == TAROT_NOBODY;
+  s->hand = deal->hands[seat];
+  if (seat != deal->taker)
+    ecart = cards_of (ecart, TAROT_TRUMPS);
+  s->out = tarot_set_minus (tarot_set_all (), tarot_set_union (seen, ecart));
+  for (int suit = 0; suit <= TAROT_TRUMPS; suit++)
+    s->n_out[suit] = tarot_set_count (cards_of (s->out, (TarotSuit) suit));
+}
+
+static bool
+is_friend (const Situation *s, int seat)
+{
+  return (s->friends >> seat & 1) != 0;
+}
+
+static bool
+is_void (const Situation *s, int seat, TarotSuit suit)
+{
+  return (s->facts->voids[seat] >> suit & 1) != 0;
+}
+
+/* Probability that @seat has none of @suit. */
+static double
+chance_of_void (const Situation *s, int seat, TarotSuit suit)
+{
+  return is_void (s, seat, suit) ? 1 : missing[s->others][s->n_out[suit]];
+}
+
+/* Probability that @seat has a trump higher than @card, or any if that is no trump. */
+static double
+chance_of_higher_trump (const Situation *s, int seat, TarotCard card)
+{
+  TarotCardSet trumps = cards_of (s->out, TAROT_TRUMPS);
+  TarotCard ceiling = TAROT_CARD (TAROT_TRUMPS, s->facts->ceilings[seat]);
+
+  if (is_void (s, seat, TAROT_TRUMPS))
+    return 0;
+  if (card != TAROT_NO_CARD && tarot_card_is_trump (card))
+    trumps = tarot_set_above (trumps, card);
+  trumps = tarot_set_minus (trumps, tarot_set_above (trumps, ceiling));
+  return 1 - missing[s->others][tarot_set_count (trumps)];
+}
+
+/* Probability that @seat beats the card @best. */
+static double
+chance_to_beat (const Situation *s, int seat, TarotCard best, TarotSuit led)
+{
+  double trump = chance_of_higher_trump (s, seat, best);
+  double none;
+  int higher;
+
+  if (led == TAROT_TRUMPS)
+    return trump;
+  none = chance_of_void (s, seat, led);
+  if (tarot_card_is_trump (best) || tarot_card_suit (best) != led)
+    return none * trump;
+  higher = tarot_set_count (tarot_set_above (cards_of (s->out, led), best));
+  return none * trump + (1 - none) * (1 - missing[s->others][higher]);
+}
+
+/* Probability that @seat must play a trump. */
+static double
+chance_to_trump (const Situation *s, int seat, TarotSuit led)
+{
+  double none = led == TAROT_TRUMPS ? 1 : chance_of_void (s, seat, led);
+
+  return none * chance_of_higher_trump (s, seat, TAROT_NO_CARD);
+}
+
+/* Puts @card to the trick: who holds it then. */
+static void
+put_card (const Situation *s, TarotCard card, Attempt *a)
+{
+  TarotCard cards[TAROT_MAX_SEATS];
+  int n = s->n_trick;
+
+  for (int i = 0; i < n; i++)
+    cards[i] = s->trick[i];
+  cards[n++] = card;
+  a->card = card;
+  a->led = tarot_suit_led (cards, n);
+  a->best = TAROT_NO_CARD;
+  a->holder = TAROT_NOBODY;
+  if (a->led != TAROT_NO_SUIT)
+    {
+      int winner = tarot_trick_winner (cards, n);
+
+      a->best = cards[winner];
+      a->holder = (s->deal->leader + winner) % s->rules->seats;
+    }
+}
+
+/* Goes through the seats that play after this one. */
+static void
+estimate_trick (const Situation *s, Attempt *a)
+{
+  int seats = s->rules->seats;
+
+  a->drawn = 0;
+  a->wins = a->holder == TAROT_NOBODY ? 0.3 : is_friend (s, a->holder);
+  if (a->holder == TAROT_NOBODY)
+    return;
+  for (int i = s->n_trick + 1; i < seats; i++)
+    {
+      int seat = (s->deal->leader + i) % seats;
+      double beats = chance_to_beat (s, seat, a->best, a->led);
+      double trumps = chance_to_trump (s, seat, a->led);
+
+      if (is_friend (s, seat))
+        a->wins += (1 - a->wins) * beats;
+      else
+        a->wins *= 1 - beats;
+      a->drawn += is_friend (s, seat) ? -trumps : trumps;
+    }
+}
+
+/* What is at stake in the trick without the card that is tried. */
+static double
+trick_stake (const Situation *s)
+{
+  double stake = COMING_CARD * (s->rules->seats - 1 - s->n_trick);
+
+  for (int i = 0; i < s->n_trick; i++)
+    {
+      if (s->trick[i] == TAROT_EXCUSE)
+        stake += 1;
+      else
+        stake += tarot_card_half_points (s->trick[i]);
+      if (s->trick[i] == TAROT_PETIT)
+        stake += PETIT_STAKE;
+    }
+  return stake;
+}
+
+/* Probability that no opponent can trump @suit. */
+static double
+chance_of_no_ruff (const Situation *s, TarotSuit suit)
+{
+  double safe = 1;
+
+  for (int seat = 0; seat < s->rules->seats; seat++)
+    if (!is_friend (s, seat))
+      safe *= 1 - chance_to_trump (s, seat, suit);
+  return safe;
+}
+
+static double
+petit_worth (const Situation *s)
+{
+  static const double saved[] = { 0, .1, .25, .35, .45, .55, .65, .7 };
+  int n = tarot_set_count (cards_of (s->hand, TAROT_TRUMPS));
+  double p = saved[n > 7 ? 7 : n];
+
+  if (s->n_out[TAROT_TRUMPS] == 0)
+    p = 1;
+  return (PETIT_STAKE + 9) * (2 * p - 1);
+}
+
+static double
+trump_worth (const Situation *s, TarotCard card)
+{
+  int higher = tarot_set_count (tarot_set_above (cards_of (s->out, TAROT_TRUMPS), card));
+
+  if (card == TAROT_PETIT)
+    return petit_worth (s);
+  return TRUMP_WORTH + MASTER_WORTH * missing[s->others][higher] + 0.02 * tarot_card_rank (card)
+         + (card == TAROT_21 ? 9 : 0);
+}
+
+/* What a card of a suit is still worth in the hand. */
+static double
+suit_card_worth (const Situation *s, TarotCard card)
+{
+  static const double takes[] = { .9, .45, .25, .1 };
+  TarotSuit suit = tarot_card_suit (card);
+  TarotCardSet own = cards_of (s->hand, suit);
+  int n = tarot_set_count (own);
+  int higher = tarot_set_count (tarot_set_above (cards_of (s->out, suit), card));
+  double p = takes[higher > 3 ? 3 : higher] * chance_of_no_ruff (s, suit);
+  double worth;
+
+  /* A lone honor falls under the king; with low cards beside it, it waits. */
+  if (higher > 0 && n <= higher)
+    p *= 0.5;
+  worth = tarot_card_half_points (card) * (2 * p - 1);
+  /* A low card guards a high one. */
+  if (tarot_card_half_points (card) == 1 && n <= 3
+      && tarot_card_half_points (tarot_set_highest (own)) > 1)
+    worth += 1.5;
+  return worth;
+}
+
+/* Whether the side of the seat has taken all tricks so far. */
+static bool
+may_slam (const Situation *s)
+{
+  for (int trick = 0; trick < s->deal->n_tricks; trick++)
+    if (!is_friend (s, s->deal->takers[trick]))
+      return false;
+  return s->deal->n_tricks > 0;
+}
+
+static double
+excuse_worth (const Situation *s)
+{
+  if (s->left < 7 && may_slam (s))
+    return 60;
+  /* In the last trick it would be lost. */
+  if (s->left == 2)
+    return -60;
+  return s->left < 6 ? 0.5 : s->left < 12 ? 3 : 4.5;
+}
+
+static double
+worth_in_hand (const Situation *s, TarotCard card)
+{
+  if (card == TAROT_EXCUSE)
+    return excuse_worth (s);
+  return tarot_card_is_trump (card) ? trump_worth (s, card) : suit_card_worth (s, card);
+}
+
+/* What the card itself adds to the stake. The 21 and the Excuse are not lost. */
+static double
+own_stake (TarotCard card)
+{
+  if (card == TAROT_EXCUSE)
+    return 0;
+  return tarot_card_half_points (card) + (card == TAROT_PETIT ? PETIT_STAKE : 0);
+}
+
+/* What speaks for or against a lead beside the trick itself. */
+static double
+lead_bonus (const Situation *s, TarotCard card)
+{
+  TarotSuit suit = tarot_card_suit (card);
+  bool attack = is_friend (s, s->deal->taker);
+  int n;
+
+  if (card == TAROT_EXCUSE)
+    return -8;
+  n = tarot_set_count (cards_of (s->hand, suit));
+  if (suit == TAROT_TRUMPS)
+    {
+      /* Trumps that are gone need not be drawn. */
+      bool any = false;
+
+      for (int seat = 0; seat < s->rules->seats; seat++)
+        any |= !is_friend (s, seat) && chance_of_higher_trump (s, seat, TAROT_NO_CARD) > 0;
+      return any ? 0 : -14;
+    }
+  return attack ? 0.4 * n : 0.2 * n;
+}
+
+/* In a goulash points are to be avoided. */
+static double
+goulash_score (const Situation *s, const Attempt *a, double stake)
+{
+  double card = a->card == TAROT_EXCUSE ? -8 : tarot_card_half_points (a->card);
+
+  return -a->wins * (stake + card) + 0.6 * card
+         + (tarot_card_is_trump (a->card) ? 0.05 * tarot_card_rank (a->card) : 0);
+}
+
+static double
+score_card (const Situation *s, TarotCard card, double stake)
+{
+  Attempt a;
+  double score;
+
+  put_card (s, card, &a);
+  estimate_trick (s, &a);
+  if (s->goulash)
+    return goulash_score (s, &a, stake);
+  score = (stake + own_stake (card)) * (2 * a.wins - 1) - worth_in_hand (s, card)
+          + DRAWN_TRUMP * a.drawn;
+  return s->n_trick == 0 ? score + lead_bonus (s, card) : score;
+}
+
+/* The cards that the seat may play, by the rule of the first lead too. */
+static TarotCardSet
+legal_cards (const Situation *s)
+{
+  if (s->deal->n_plays == 0 && s->deal->called != TAROT_NO_CARD
+      && s->rules->call_lead == TAROT_CALL_LEAD_CALLED)
+    return tarot_legal_leads (s->hand, s->deal->called);
+  return tarot_legal_cards (s->hand, s->trick, s->n_trick);
+}
+
+TarotCardSet
+tarot_policy_scores (const TarotRules *rules, const TarotDeal *deal, const TarotFacts *facts,
+                     int seat, double scores[TAROT_N_CARDS])
+{
+  Situation s;
+  TarotCardSet legal, rest;
+  double stake;
+
+  read_situation (&s, rules, deal, facts, seat);
+  stake = trick_stake (&s);
+  legal = rest = legal_cards (&s);
+  while (!tarot_set_is_empty (rest))
+    {
+      TarotCard card = tarot_set_lowest (rest);
+
+      rest = tarot_set_without (rest, card);
+      scores[card] = score_card (&s, card, stake);
+    }
+  return legal;
+}
+
+TarotCard
+tarot_policy_card (const TarotRules *rules, const TarotDeal *deal, const TarotFacts *facts,
+                   int seat)
+{
+  Situation s;
+  TarotCardSet legal;
+  TarotCard best;
+  double stake, best_score = 0;
+
+  read_situation (&s, rules, deal, facts, seat);
+  legal = legal_cards (&s);
+  best = tarot_set_lowest (legal);
+  legal = tarot_set_without (legal, best);
+  if (tarot_set_is_empty (legal))
+    return best;
+  stake = trick_stake (&s);
+  best_score = score_card (&s, best, stake);
+  while (!tarot_set_is_empty (legal))
+    {
+      TarotCard card = tarot_set_lowest (legal);
+      double score = score_card (&s, card, stake);
+
+      legal = tarot_set_without (legal, card);
+      if (score > best_score)
+        {
+          best_score = score;
+          best = card;
+        }
+    }
+  return best;
+}

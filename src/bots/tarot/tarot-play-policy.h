@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "bots/tarot/tarot-facts.h"
+
+/*
+ * The card that a sensible player puts down. For each card it estimates how likely the own side is
+ * to take the trick, what is then in the trick, and what the card would still have been worth in
+ * the hand. It looks at the hand of @seat and at what is open to all, so that a deal of a view and
+ * a whole deal give the same card.
+ */
+
+/* tarot_policy_card:
+ * @deal: where @seat is to play
+ *
+ * Returns: a legal card. */
+TarotCard tarot_policy_card (const TarotRules *rules, const TarotDeal *deal,
+                             const TarotFacts *facts, int seat);
+
+/* tarot_policy_scores:
+ * @scores: (out): for each card that may be played, how good it seems, in half points
+ *
+ * Returns: the legal cards. */
+TarotCardSet tarot_policy_scores (const TarotRules *rules, const TarotDeal *deal,
+                                  const TarotFacts *facts, int seat, double scores[TAROT_N_CARDS]);
+
+/* tarot_known_friends:
+ *
+ * Returns: the seats that @seat knows to be on its side, itself among them, bit per seat. */
+unsigned tarot_known_friends (const TarotRules *rules, const TarotDeal *deal, int seat);

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/tarot/tarot-view.h"
+
+/* tarot_world_weight:
+ * @view: of the seat that looks
+ * @world: a deal that agrees with @view, with all cards known
+ *
+ * Says how well a world explains what the other seats did: their bids, the taker's écart, and their
+ * cards.
+ *
+ * Returns: a weight above 0; only ratios have a meaning. */
+double tarot_world_weight (const TarotView *view, const TarotDeal *world);

@@ -1,0 +1,166 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cli/cli-told.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define MAX_VIEWERS (ALU_GAME_MAX_SEATS + 1) /* the seats and a spectator */
+
+/* What one seat is told. In a game with logs of one seat, the log is read while it is written. */
+typedef struct
+{
+  const AluGameKind *kind;
+  int seat;     /* or ALU_GAME_SPECTATOR */
+  void *view;   /* what follows from all that the seat was told */
+  void *writer; /* (nullable) */
+  void *reader; /* (nullable) */
+  bool ok;      /* whether all events and lines so far are correct */
+} Listener;
+
+typedef struct
+{
+  Listener listeners[MAX_VIEWERS]; /* the first is the spectator */
+  int n_listeners;
+  void *told;
+  void *expected; /* a view */
+  unsigned n_events; /* including uncovers */
+  unsigned n_compared;
+  unsigned wrong_event; /* the first after which a view differs, from 1; 0 if none does */
+  int wrong_seat;       /* number of the seat, from 1; 0 for the spectator */
+} Fold;
+
+static void
+read_line (const char *line, void *data)
+{
+  Listener *listener = data;
+  AluGameFault fault;
+
+  listener->ok = listener->ok
+                 && listener->kind->reader_line (listener->reader, line, strlen (line) - 1, &fault);
+}
+
+static void
+tell_listener (Listener *listener, const void *told)
+{
+  const AluGameKind *kind = listener->kind;
+
+  if (kind->view_apply (listener->view, told) != 0
+      || (listener->writer != NULL && kind->writer_event (listener->writer, told) != 0))
+    listener->ok = false;
+}
+
+/* Compares the views that result from what a seat was told with the seat's view. */
+static bool
+check_listener (Fold *fold, const Listener *listener, const void *match)
+{
+  const AluGameKind *kind = listener->kind;
+
+  fold->n_compared++;
+  kind->view_for_seat (match, listener->seat, fold->expected);
+  if (!listener->ok || memcmp (fold->expected, listener->view, kind->view_size) != 0)
+    return false;
+  return listener->reader == NULL
+         || memcmp (fold->expected, kind->reader_view (listener->reader), kind->view_size) == 0;
+}
+
+static void
+take_event (const AluGameKind *kind, const void *before, const void *event, const void *after,
+            void *data)
+{
+  Fold *fold = data;
+
+  fold->n_events++;
+  for (int i = 0; i < fold->n_listeners; i++)
+    {
+      Listener *listener = &fold->listeners[i];
+
+      if (kind->event_for_seat (before, event, listener->seat, fold->told))
+        tell_listener (listener, fold->told);
+      if (check_listener (fold, listener, after) || fold->wrong_event > 0)
+        continue;
+      fold->wrong_event = fold->n_events;
+      fold->wrong_seat = i;
+    }
+}
+
+static void
+start_listener (const AluGameKind *kind, const AluGameHeader *header, int seat, Listener *listener)
+{
+  void *match = cli_allocate (kind->match_size);
+
+  listener->kind = kind;
+  listener->seat = seat;
+  listener->view = cli_allocate (kind->view_size);
+  listener->ok = kind->init (match, header) == 0;
+  kind->view_for_seat (match, seat, listener->view);
+  free (match);
+  if (kind->writer_init_seat == NULL)
+    return;
+  listener->writer = cli_allocate (kind->writer_size);
+  listener->reader = cli_allocate (kind->reader_size);
+  kind->reader_init_seat (listener->reader);
+  (void) kind->writer_init_seat (listener->writer, header, seat, read_line, listener);
+}
+
+static void
+clear_listener (Listener *listener)
+{
+  free (listener->view);
+  free (listener->writer);
+  free (listener->reader);
+}
+
+/* There is nothing to fold at a real table: its seats have no views. */
+static void
+run_fold (const AluGameKind *kind, const AluGameHeader *header, const char *text, size_t length,
+          Fold *fold)
+{
+  fold->n_listeners = alu_game_header_is_real (header) ? 0 : header->rules.n_seats + 1;
+  fold->told = cli_allocate (kind->event_size);
+  fold->expected = cli_allocate (kind->view_size);
+  for (int i = 0; i < fold->n_listeners; i++)
+    start_listener (kind, header, i > 0 ? i - 1 : ALU_GAME_SPECTATOR, &fold->listeners[i]);
+  cli_tell_record (kind, text, length, take_event, fold);
+  for (int i = 0; i < fold->n_listeners; i++)
+    clear_listener (&fold->listeners[i]);
+  free (fold->expected);
+  free (fold->told);
+}
+
+static bool
+fold_text (const char *text, size_t length)
+{
+  const AluGameKind *kind = cli_get_kind (text, length);
+  void *reader = cli_allocate (kind->reader_size);
+  AluGameHeader header;
+  AluGameFault fault;
+  Fold fold = { 0 };
+  bool ok = kind->read_text (reader, text, length, NULL, NULL, &fault)
+            && kind->reader_header (reader, &header);
+
+  free (reader);
+  if (!ok)
+    {
+      cli_print_fault (&fault);
+      return false;
+    }
+  run_fold (kind, &header, text, length, &fold);
+  if (fold.wrong_event == 0)
+    printf (",\"ok\":true,\"events\":%u,\"compared\":%u", fold.n_events, fold.n_compared);
+  else
+    printf (",\"ok\":false,\"event\":%u,\"seat\":%d", fold.wrong_event, fold.wrong_seat);
+  return fold.wrong_event == 0;
+}
+
+static int
+run (int argc, char **argv)
+{
+  return cli_run_on_files (&cli_fold, fold_text, argc, argv);
+}
+
+const CliCommand cli_fold = {
+  .name = "fold",
+  .synopsis = N_("FILE…"),
+  .summary = N_("Compare what each seat makes of its log with its view, a line of JSON per file."),
+  .run = run,
+};

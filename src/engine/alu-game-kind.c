@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/alu-game-kind.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "engine/alu-status.h"
+
+const AluGameKind *
+alu_game_kind_from_id (const char *id)
+{
+  for (const AluGameKind *const *kind = alu_game_kinds; *kind != NULL; kind++)
+    if (strcmp ((*kind)->id, id) == 0)
+      return *kind;
+  return NULL;
+}
+
+const AluGameKind *
+alu_game_kind_from_record (const char *text, size_t length)
+{
+  for (const AluGameKind *const *kind = alu_game_kinds; *kind != NULL; kind++)
+    {
+      size_t n = strcspn ((*kind)->magic, " ") + 1; /* the version may be a later one */
+
+      if (length >= n && memcmp (text, (*kind)->magic, n) == 0)
+        return *kind;
+    }
+  return NULL;
+}
+
+int
+alu_game_rule_set_from_id (const AluGameKind *kind, const char *id)
+{
+  for (int set = 0; set < kind->n_rule_sets; set++)
+    if (strcmp (kind->rule_sets[set].id, id) == 0)
+      return set;
+  return -1;
+}
+
+int
+alu_game_usual_seats (const AluGameKind *kind, int set)
+{
+  AluGameRules rules;
+
+  return kind->rules_init (&rules, set, 0) == 0 ? rules.n_seats : 0;
+}
+
+int
+alu_game_option_from_key (const AluGameKind *kind, const char *key)
+{
+  for (int i = 0; i < kind->n_options; i++)
+    if (strcmp (kind->option (i)->key, key) == 0)
+      return i;
+  return -1;
+}
+
+static int
+parse_choice (const AluGameOption *option, const char *text)
+{
+  for (int i = 0; i < ALU_GAME_MAX_CHOICES && option->choices[i] != NULL; i++)
+    if (strcmp (option->choices[i], text) == 0)
+      return i;
+  return -1;
+}
+
+int
+alu_game_option_parse (const AluGameOption *option, const char *text)
+{
+  size_t length = strspn (text, "0123456789");
+  int number = 0;
+
+  if (option->choices[0] != NULL)
+    return parse_choice (option, text);
+  if (length == 0 || length > 4 || text[length] != '\0' || (length > 1 && text[0] == '0'))
+    return -1;
+  for (size_t i = 0; i < length; i++)
+    number = 10 * number + text[i] - '0';
+  return number >= option->low && number <= option->high ? number : -1;
+}
+
+const char *
+alu_game_option_format (const AluGameOption *option, int value, char text[16])
+{
+  if (option->choices[0] != NULL)
+    return option->choices[value];
+  snprintf (text, 16, "%d", value);
+  return text;
+}
+
+bool
+alu_game_option_exists (const AluGameOption *option, const AluGameRules *rules)
+{
+  return (option->seats == 0 || (option->seats & (1 << rules->n_seats)) != 0)
+         && (option->sets == 0 || (option->sets & (1 << rules->set)) != 0);
+}
+
+bool
+alu_game_option_has_effect (const AluGameKind *kind, const AluGameRules *rules, int index)
+{
+  const AluGameOption *option = kind->option (index);
+
+  return alu_game_option_exists (option, rules)
+         && (option->depends_on == NULL
+             || rules->options[alu_game_option_from_key (kind, option->depends_on)] != 0);
+}
+
+AluGameOptionStatus
+alu_game_rules_set_option (const AluGameKind *kind, AluGameRules *rules, const char *key,
+                           const char *value)
+{
+  int index = alu_game_option_from_key (kind, key);
+  int number;
+
+  if (index < 0)
+    return ALU_GAME_OPTION_UNKNOWN;
+  number = alu_game_option_parse (kind->option (index), value);
+  if (number < 0)
+    return ALU_GAME_OPTION_BAD_VALUE;
+  rules->options[index] = (int16_t) number;
+  return ALU_GAME_OPTION_OK;
+}
+
+const char *
+alu_game_option_status_text (AluGameOptionStatus status)
+{
+  switch (status)
+    {
+    case ALU_GAME_OPTION_UNKNOWN:
+      return ALU_N_("there is no such option");
+    case ALU_GAME_OPTION_BAD_VALUE:
+      return ALU_N_("the option does not have this value");
+    default:
+      return ALU_N_("no error");
+    }
+}
+
+void
+alu_game_header_init (AluGameHeader *header, const AluGameRules *rules)
+{
+  memset (header, 0, sizeof *header);
+  header->rules = *rules;
+  for (int seat = 0; seat < ALU_GAME_MAX_SEATS; seat++)
+    header->players[seat].captain = ALU_GAME_SPECTATOR;
+}
+
+bool
+alu_game_header_is_real (const AluGameHeader *header)
+{
+  for (int seat = 0; seat < header->rules.n_seats; seat++)
+    if (header->players[seat].kind == ALU_GAME_PERSON)
+      return true;
+  return false;
+}
+
+int
+alu_game_team_size (const AluGameKind *kind, int n_seats)
+{
+  return kind->n_teams > 0 ? n_seats / kind->n_teams : 1;
+}

@@ -1,0 +1,292 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/*
+ * A game kind is a constant table that describes one game to code that knows no game: the record,
+ * the number of seats, rule sets and options, and functions on matches, views and records. Engines,
+ * bots and solvers use their own types and functions instead.
+ *
+ * A match, a view and an event are plain values without pointers: objects of match_size, view_size
+ * and event_size bytes, aligned as by malloc (), that can be copied with memcpy () and compared
+ * with memcmp (). A reader or a writer has reader_size or writer_size bytes; its contents are
+ * private.
+ *
+ * Seats are 0 to n - 1 in the order of play.
+ */
+
+#define ALU_GAME_MAX_SEATS 6
+#define ALU_GAME_MAX_OPTIONS 16
+#define ALU_GAME_MAX_CHOICES 4
+#define ALU_GAME_MAX_TEXT 1024 /* bytes of a name in a header, with NUL */
+#define ALU_GAME_MAX_RECORD (16 * 1024 * 1024) /* bytes of a record */
+
+#define ALU_GAME_SPECTATOR 0xff /* in place of a seat: somebody who only watches */
+
+/* What a match waits for, if it is not a seat. */
+enum
+{
+  ALU_GAME_AWAITS_NOBODY = 0xff, /* the match is over */
+  ALU_GAME_AWAITS_CHANCE = 0xfe, /* cards */
+  ALU_GAME_AWAITS_TABLE = 0xfd,  /* the result of a deal at a real table */
+};
+
+/* The side of a seat: 0, 1 … or one of these. */
+enum
+{
+  ALU_GAME_NO_SIDE = 0xff,
+  ALU_GAME_SIDE_UNKNOWN = 0xfe, /* this view does not know it yet */
+};
+
+/* A rule set. */
+typedef struct
+{
+  const char *id;      /* in records, such as "classic" */
+  const char *name;    /* marked for gettext with the context "rule set" */
+  const char *summary; /* one or two sentences, marked for gettext */
+  uint8_t seats;       /* possible numbers of seats: bit n stands for n seats */
+} AluGameRuleSet;
+
+/* An option of the rules. The set-up page, records, the command line's help and the list of options
+ * in the help all use this row. */
+typedef struct
+{
+  const char *key; /* in records, such as "chant-to" */
+  /* The words of its values, and what users read, marked for gettext with the context "option
+   * value". Without words, the option is a number from @low to @high. */
+  const char *choices[ALU_GAME_MAX_CHOICES];
+  const char *choice_labels[ALU_GAME_MAX_CHOICES];
+  int16_t low, high;
+  const char *label;       /* marked for gettext with the context "option" */
+  const char *description; /* one sentence, marked for gettext */
+  /* Where the option has an effect. 0 means everywhere. */
+  uint8_t seats; /* bit n stands for n seats */
+  uint8_t sets;  /* bit per rule set */
+  const char *depends_on; /* (nullable): key of an option that must not be off */
+} AluGameOption;
+
+/* A rule set and its options, for code that knows no game. */
+typedef struct
+{
+  uint8_t set; /* index of the rule set */
+  uint8_t n_seats;
+  int16_t options[ALU_GAME_MAX_OPTIONS]; /* numbers, or indices of choices */
+} AluGameRules;
+
+typedef enum
+{
+  ALU_GAME_HUMAN,
+  ALU_GAME_BOT,
+  ALU_GAME_DUMMY, /* another seat, the captain, plays its cards */
+  ALU_GAME_PERSON, /* plays with real cards; only results are recorded */
+} AluGamePlayerKind;
+
+typedef struct
+{
+  uint8_t kind;                 /* AluGamePlayerKind */
+  uint8_t captain;              /* of a dummy: a seat; else ALU_GAME_SPECTATOR */
+  char level[32];               /* of a bot: the id of its level; else "" */
+  char name[ALU_GAME_MAX_TEXT]; /* UTF-8; "" for a dummy */
+} AluGamePlayer;
+
+/* The header of a record. */
+typedef struct
+{
+  char date[11];                 /* YYYY-MM-DD, or "" */
+  char event[ALU_GAME_MAX_TEXT]; /* or "" */
+  char place[ALU_GAME_MAX_TEXT]; /* or "" */
+  AluGameRules rules;
+  AluGamePlayer players[ALU_GAME_MAX_SEATS];
+} AluGameHeader;
+
+/* The error in a record. */
+typedef struct
+{
+  int line;           /* the first line is 1 */
+  int code;           /* which error it is; each game has its own codes */
+  const char *reason; /* one sentence without a full stop, marked for gettext */
+  char expected[128]; /* how the line must begin, if the rules determine it; else "" */
+} AluGameFault;
+
+/* Called with each line of a writer, which ends with "\n". */
+typedef void (*AluGameSink) (const char *line, void *data);
+
+/* Called after each event of a record: the event and the match of @reader are current. */
+typedef void (*AluGameOnEvent) (const void *reader, void *data);
+
+/* What the games of a kind have. Functions with a status return 0 for success. */
+typedef struct
+{
+  const char *id;         /* in settings, the database and on the command line, such as "tarot" */
+  const char *name;       /* name of the game, marked for gettext */
+  const char *magic;      /* first line of a record, such as "%tarot 1" */
+  const char *suffix;     /* of record files, with its point */
+  const char *media_type; /* of records */
+
+  uint8_t min_seats, max_seats;
+  bool clockwise;   /* the direction of play */
+  uint8_t n_teams;  /* fixed teams: seat s belongs to team s modulo n_teams; 0 for games without */
+  uint8_t n_rule_sets;
+  uint8_t n_options;
+  int max_legal;    /* most events that legal () lists */
+  const AluGameRuleSet *rule_sets;
+  size_t match_size, event_size, view_size, reader_size, writer_size;
+
+  /* Returns: (transfer none): row @index of the options, in the order of records. */
+  const AluGameOption *(*option) (int index);
+  /* Initializes the rules to the defaults of a rule set. @n_seats: 0 for the usual number. */
+  int (*rules_init) (AluGameRules *rules, int set, int n_seats);
+  /* Returns: (transfer none): why something was refused, marked for gettext. */
+  const char *(*status_text) (int status);
+
+  /* Matches. init () starts a match; only apply () changes it. */
+  int (*init) (void *match, const AluGameHeader *header);
+  int (*apply) (void *match, const void *event);
+  /* Makes the event of chance that the match waits for. Returns: whether it waits for one. */
+  bool (*chance) (const void *match, uint64_t seed, void *event);
+  /* What @seat or ALU_GAME_SPECTATOR may know. */
+  void (*view_for_seat) (const void *match, int seat, void *view);
+  /* What a seat is told of an event; @match is the match before it. Returns: whether it is told
+   * anything. */
+  bool (*event_for_seat) (const void *match, const void *event, int seat, void *told);
+  /* (nullable): Collects in @uncover, zeroed at the start of a match, which cards @event gives to
+   * whom. Returns: whether everybody is told @uncover now, because a deal has ended. */
+  bool (*note_uncover) (void *uncover, const void *before, const void *event, const void *after);
+
+  /* Views. */
+  int (*view_apply) (void *view, const void *told);
+  /* Lists what @seat may do now; some events stand for similar ones, such as other discards.
+   * Returns: the number of @events. */
+  int (*legal) (const void *view, int seat, void *events);
+  /* Returns: the seats that may act now, bit per seat. */
+  unsigned (*actors) (const void *view);
+  /* Returns: the seat that the match waits for, or ALU_GAME_AWAITS_…. */
+  int (*awaited) (const void *view);
+  /* Returns: what is awaited; each game has its own phases. */
+  int (*phase) (const void *view);
+  /* Returns: the number of deals begun. */
+  unsigned (*n_deals) (const void *view);
+  /* Whether the last of these has not ended. */
+  bool (*in_deal) (const void *view);
+  /* Writes the points of each seat. In a game of teams all seats of a team have its points. */
+  void (*points) (const void *view, int32_t points[ALU_GAME_MAX_SEATS]);
+  void (*sides) (const void *view, uint8_t sides[ALU_GAME_MAX_SEATS]);
+  /* Returns: the seats that have won the match, bit per seat; 0 for a draw or before the end. */
+  unsigned (*winners) (const void *view);
+
+  /* Records. A reader reads line by line, without line ends, or a whole text of @length bytes,
+   * which may end anywhere in its log; @on_event is nullable. The reader need not be initialized for
+   * a text. Return whether every line is correct; if not, @fault is set. */
+  void (*reader_init) (void *reader);
+  bool (*reader_line) (void *reader, const char *line, size_t length, AluGameFault *fault);
+  bool (*read_text) (void *reader, const char *text, size_t length, AluGameOnEvent on_event,
+                     void *data, AluGameFault *fault);
+  /* Copies the header. Returns: whether it is complete. */
+  bool (*reader_header) (const void *reader, AluGameHeader *header);
+  /* Returns: (transfer none): the match after the lines read; only with a complete header. */
+  const void *(*reader_match) (const void *reader);
+  /* Returns: (transfer none) (nullable): the event that the last line completed. */
+  const void *(*reader_event) (const void *reader);
+  /* @header: (transfer none). @sink: (nullable). Writes the header. */
+  int (*writer_init) (void *writer, const AluGameHeader *header, AluGameSink sink, void *data);
+  int (*writer_event) (void *writer, const void *event);
+
+  /* (nullable): The same for the log of one seat: writer_init_seat () with a seat or
+   * ALU_GAME_SPECTATOR. writer_event () then takes what the seat is told. NULL if the game writes
+   * no such logs. */
+  void (*reader_init_seat) (void *reader);
+  const void *(*reader_view) (const void *reader);
+  int (*writer_init_seat) (void *writer, const AluGameHeader *header, int seat, AluGameSink sink,
+                           void *data);
+} AluGameKind;
+
+/* The registry: all kinds, followed by NULL. The first one is the default. */
+extern const AluGameKind *const alu_game_kinds[];
+
+/* alu_game_kind_from_id:
+ *
+ * Returns: (nullable): the kind with this id. */
+const AluGameKind *alu_game_kind_from_id (const char *id);
+
+/* alu_game_kind_from_record:
+ * @text: @length bytes
+ *
+ * Returns: (nullable): the kind whose records begin like @text, in whatever version. */
+const AluGameKind *alu_game_kind_from_record (const char *text, size_t length);
+
+/* alu_game_rule_set_from_id:
+ *
+ * Returns: the index of the rule set, or -1. */
+int alu_game_rule_set_from_id (const AluGameKind *kind, const char *id);
+
+/* alu_game_usual_seats:
+ *
+ * Returns: the number of seats that rules_init () sets for a rule set. */
+int alu_game_usual_seats (const AluGameKind *kind, int set);
+
+/* alu_game_option_from_key:
+ *
+ * Returns: the index of the option, or -1. */
+int alu_game_option_from_key (const AluGameKind *kind, const char *key);
+
+/* alu_game_option_parse:
+ * @text: one of its words, or a decimal number without leading zeros
+ *
+ * Returns: the value, or -1 if the option has no such value. */
+int alu_game_option_parse (const AluGameOption *option, const char *text);
+
+/* alu_game_option_format:
+ * @text: (out caller-allocates): 16 bytes
+ *
+ * Writes a value as in a record.
+ *
+ * Returns: @text, or the word of the value. */
+const char *alu_game_option_format (const AluGameOption *option, int value, char text[16]);
+
+/* alu_game_option_exists:
+ *
+ * Returns: whether the option can have an effect with this rule set and number of seats. */
+bool alu_game_option_exists (const AluGameOption *option, const AluGameRules *rules);
+
+/* alu_game_option_has_effect:
+ * @index: of the option
+ *
+ * Returns: whether the option exists and the option that it depends on is not off. */
+bool alu_game_option_has_effect (const AluGameKind *kind, const AluGameRules *rules, int index);
+
+typedef enum
+{
+  ALU_GAME_OPTION_OK,
+  ALU_GAME_OPTION_UNKNOWN,
+  ALU_GAME_OPTION_BAD_VALUE,
+} AluGameOptionStatus;
+
+/* alu_game_rules_set_option:
+ *
+ * Sets an option. If it does not return ALU_GAME_OPTION_OK, @rules has not changed. */
+AluGameOptionStatus alu_game_rules_set_option (const AluGameKind *kind, AluGameRules *rules,
+                                               const char *key, const char *value);
+
+/* alu_game_option_status_text:
+ *
+ * Returns: (transfer none): one sentence without a full stop, marked for gettext. */
+const char *alu_game_option_status_text (AluGameOptionStatus status);
+
+/* alu_game_header_init:
+ * @rules: copied
+ *
+ * Initializes @header: no date, event or place; human players without names. */
+void alu_game_header_init (AluGameHeader *header, const AluGameRules *rules);
+
+/* alu_game_header_is_real:
+ *
+ * Returns: whether the match is played with real cards. */
+bool alu_game_header_is_real (const AluGameHeader *header);
+
+/* alu_game_team_size:
+ *
+ * Returns: the seats of a team, or 1 in a game without teams. */
+int alu_game_team_size (const AluGameKind *kind, int n_seats);

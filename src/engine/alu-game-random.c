@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/alu-game-random.h"
+
+#include <string.h>
+
+bool
+alu_game_random_event (const AluGameKind *kind, const void *match, uint64_t seed, AluRng *rng,
+                       void *view, void *events, void *event)
+{
+  int seat, n;
+
+  if (kind->chance (match, seed, event))
+    return true;
+  kind->view_for_seat (match, ALU_GAME_SPECTATOR, view);
+  seat = kind->awaited (view);
+  if (seat >= ALU_GAME_MAX_SEATS)
+    return false;
+  kind->view_for_seat (match, seat, view);
+  n = kind->legal (view, seat, events);
+  if (n == 0)
+    return false;
+  memcpy (event, (char *) events + alu_rng_below (rng, (uint32_t) n) * kind->event_size,
+          kind->event_size);
+  return true;
+}

@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* alu_text_is_plain:
+ * @text: @length bytes
+ *
+ * Returns: whether @text is valid UTF-8 without control characters. */
+bool alu_text_is_plain (const char *text, size_t length);

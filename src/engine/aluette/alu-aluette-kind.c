@@ -1,0 +1,421 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/aluette/alu-aluette-kind.h"
+
+#include <string.h>
+
+/* The table of Aluette. Its functions only convert pointers, so that none is ever cast. */
+
+static void
+player_to_game (const AluPlayer *player, AluGamePlayer *game)
+{
+  static const uint8_t kinds[] = {
+    [ALU_PLAYER_HUMAN] = ALU_GAME_HUMAN,
+    [ALU_PLAYER_BOT] = ALU_GAME_BOT,
+    [ALU_PLAYER_PETIT_JEAN] = ALU_GAME_DUMMY,
+    [ALU_PLAYER_PERSON] = ALU_GAME_PERSON,
+  };
+
+  game->kind = kinds[player->kind];
+  game->captain = player->captain != ALU_NOBODY ? player->captain : ALU_GAME_SPECTATOR;
+  strcpy (game->level, player->level);
+  strcpy (game->name, player->name);
+}
+
+static void
+player_from_game (const AluGamePlayer *game, AluPlayer *player)
+{
+  static const uint8_t kinds[] = {
+    [ALU_GAME_HUMAN] = ALU_PLAYER_HUMAN,
+    [ALU_GAME_BOT] = ALU_PLAYER_BOT,
+    [ALU_GAME_DUMMY] = ALU_PLAYER_PETIT_JEAN,
+    [ALU_GAME_PERSON] = ALU_PLAYER_PERSON,
+  };
+
+  player->kind = kinds[game->kind];
+  player->captain = game->captain != ALU_GAME_SPECTATOR ? game->captain : ALU_NOBODY;
+  strcpy (player->level, game->level);
+  strcpy (player->name, game->name);
+}
+
+void
+alu_header_to_game (const AluRecordHeader *header, AluGameHeader *game)
+{
+  AluGameRules rules;
+
+  alu_rules_to_game (&header->rules, &rules);
+  alu_game_header_init (game, &rules);
+  strcpy (game->date, header->date);
+  strcpy (game->event, header->event);
+  strcpy (game->place, header->place);
+  for (int seat = 0; seat < header->rules.seats; seat++)
+    player_to_game (&header->players[seat], &game->players[seat]);
+}
+
+void
+alu_header_from_game (const AluGameHeader *game, AluRecordHeader *header)
+{
+  AluRules rules;
+
+  alu_rules_from_game (&game->rules, &rules);
+  alu_record_header_init (header, &rules);
+  strcpy (header->date, game->date);
+  strcpy (header->event, game->event);
+  strcpy (header->place, game->place);
+  for (int seat = 0; seat < game->rules.n_seats; seat++)
+    player_from_game (&game->players[seat], &header->players[seat]);
+}
+
+static const AluGameOption *
+kind_option (int index)
+{
+  return alu_option (index);
+}
+
+static int
+kind_rules_init (AluGameRules *rules, int set, int n_seats)
+{
+  AluRules own;
+  AluStatus status = alu_rules_init (&own, (AluRuleSet) set, n_seats);
+
+  if (status == ALU_OK)
+    alu_rules_to_game (&own, rules);
+  return (int) status;
+}
+
+static const char *
+kind_status_text (int status)
+{
+  return alu_status_text ((AluStatus) status);
+}
+
+static int
+kind_init (void *match, const AluGameHeader *header)
+{
+  AluRecordHeader own;
+  AluSeating seating;
+
+  alu_header_from_game (header, &own);
+  alu_record_header_seating (&own, &seating);
+  return (int) alu_match_init (match, &own.rules, &seating);
+}
+
+static int
+kind_apply (void *match, const void *event)
+{
+  return (int) alu_match_apply (match, event);
+}
+
+static bool
+kind_chance (const void *match, uint64_t seed, void *event)
+{
+  if (!alu_match_awaits_chance (match))
+    return false;
+  alu_match_chance (match, seed, event);
+  return true;
+}
+
+static void
+kind_view_for_seat (const void *match, int seat, void *view)
+{
+  AluView own = alu_view_for_seat (match, seat == ALU_GAME_SPECTATOR ? ALU_NOBODY : seat);
+
+  memcpy (view, &own, sizeof own);
+}
+
+static bool
+kind_event_for_seat (const void *match, const void *event, int seat, void *told)
+{
+  return alu_event_for_seat (match, event, seat == ALU_GAME_SPECTATOR ? ALU_NOBODY : seat, told);
+}
+
+static bool
+kind_note_uncover (void *uncover, const void *before, const void *event, const void *after)
+{
+  alu_uncover_note (uncover, before, event);
+  return alu_uncover_is_due (after);
+}
+
+static int
+kind_view_apply (void *view, const void *told)
+{
+  return (int) alu_view_apply (view, told);
+}
+
+/* Removes the events of other persons. A captain acts for its Petit-Jeans. */
+static int
+keep_own (const AluSeating *seating, int seat, AluEvent *events, int n)
+{
+  int kept = 0;
+
+  for (int i = 0; i < n; i++)
+    if (alu_decider (seating, events[i].seat) == seat)
+      events[kept++] = events[i];
+  return kept;
+}
+
+static int
+kind_legal (const void *view, int seat, void *events)
+{
+  const AluView *own = view;
+
+  if (seat != own->seat || seat == ALU_NOBODY)
+    return 0;
+  return keep_own (&own->match.seating, seat, events, alu_match_legal (&own->match, events));
+}
+
+/* Whether the seat may make a sign or a call, as far as anybody can know. */
+static bool
+may_signal (const AluMatch *match, int seat)
+{
+  AluPhase phase = alu_match_phase (match);
+
+  return phase >= ALU_PHASE_VOTE && phase <= ALU_PHASE_ANSWER
+         && (match->rules.signs || match->rules.parlante)
+         && alu_is_person (&match->seating, seat);
+}
+
+static unsigned
+kind_actors (const void *view)
+{
+  const AluMatch *match = &((const AluView *) view)->match;
+  int decider = alu_match_decider (match);
+  unsigned actors = decider != ALU_NOBODY ? 1u << decider : 0;
+
+  for (int seat = 0; seat < match->rules.seats; seat++)
+    if (may_signal (match, seat) || alu_match_may_propose (match, seat) == ALU_OK)
+      actors |= 1u << seat;
+  return actors;
+}
+
+static int
+kind_awaited (const void *view)
+{
+  const AluMatch *match = &((const AluView *) view)->match;
+  int decider = alu_match_decider (match);
+
+  if (alu_match_over (match))
+    return ALU_GAME_AWAITS_NOBODY;
+  if (match->seating.real_table)
+    return ALU_GAME_AWAITS_TABLE;
+  return decider != ALU_NOBODY ? decider : ALU_GAME_AWAITS_CHANCE;
+}
+
+static int
+kind_phase (const void *view)
+{
+  return (int) alu_match_phase (&((const AluView *) view)->match);
+}
+
+static unsigned
+kind_n_deals (const void *view)
+{
+  return ((const AluView *) view)->match.n_deals;
+}
+
+static bool
+kind_in_deal (const void *view)
+{
+  const AluMatch *match = &((const AluView *) view)->match;
+
+  return match->n_deals > 0 && !match->deal.ended;
+}
+
+static void
+kind_points (const void *view, int32_t points[ALU_GAME_MAX_SEATS])
+{
+  const AluMatch *match = &((const AluView *) view)->match;
+
+  for (int seat = 0; seat < match->rules.seats; seat++)
+    points[seat] = match->score[alu_team_of (seat)];
+}
+
+static void
+kind_sides (const void *view, uint8_t sides[ALU_GAME_MAX_SEATS])
+{
+  const AluMatch *match = &((const AluView *) view)->match;
+
+  for (int seat = 0; seat < match->rules.seats; seat++)
+    sides[seat] = (uint8_t) alu_team_of (seat);
+}
+
+static unsigned
+kind_winners (const void *view)
+{
+  const AluMatch *match = &((const AluView *) view)->match;
+  unsigned winners = 0;
+
+  for (int seat = 0; seat < match->rules.seats; seat++)
+    if (alu_match_over (match) && alu_team_of (seat) == match->winner)
+      winners |= 1u << seat;
+  return winners;
+}
+
+static void
+kind_reader_init (void *reader)
+{
+  alu_record_reader_init (reader);
+}
+
+static void
+kind_reader_init_seat (void *reader)
+{
+  alu_record_reader_init_seat (reader);
+}
+
+static void
+describe_fault (const AluRecordError *error, AluGameFault *fault)
+{
+  fault->line = error->line;
+  fault->code = (int) error->fault;
+  fault->reason = error->fault == ALU_RECORD_AGAINST_RULES ? alu_status_text (error->status)
+                                                           : alu_record_fault_text (error->fault);
+  strcpy (fault->expected, error->expected);
+}
+
+static bool
+kind_reader_line (void *reader, const char *line, size_t length, AluGameFault *fault)
+{
+  AluRecordError error;
+  bool ok = alu_record_reader_line (reader, line, length, &error);
+
+  if (!ok)
+    describe_fault (&error, fault);
+  return ok;
+}
+
+/* Passes the events of a reader on. */
+typedef struct
+{
+  AluGameOnEvent on_event;
+  void *data;
+} Listener;
+
+static void
+hear_event (const AluRecordReader *reader, void *data)
+{
+  const Listener *listener = data;
+
+  if (listener->on_event != NULL)
+    listener->on_event (reader, listener->data);
+}
+
+static bool
+kind_read_text (void *reader, const char *text, size_t length, AluGameOnEvent on_event, void *data,
+                AluGameFault *fault)
+{
+  Listener listener = { on_event, data };
+  AluRecordError error;
+  bool ok = alu_record_reader_text (reader, text, length, hear_event, &listener, &error);
+
+  if (!ok)
+    describe_fault (&error, fault);
+  return ok;
+}
+
+static bool
+kind_reader_header (const void *reader, AluGameHeader *header)
+{
+  const AluRecordReader *own = reader;
+
+  if (own->in_log)
+    alu_header_to_game (&own->header, header);
+  return own->in_log;
+}
+
+static const void *
+kind_reader_match (const void *reader)
+{
+  return &((const AluRecordReader *) reader)->match;
+}
+
+static const void *
+kind_reader_view (const void *reader)
+{
+  return &((const AluRecordReader *) reader)->view;
+}
+
+static const void *
+kind_reader_event (const void *reader)
+{
+  const AluRecordReader *own = reader;
+
+  return own->has_event ? &own->event : NULL;
+}
+
+static int
+kind_writer_init (void *writer, const AluGameHeader *header, AluGameSink sink, void *data)
+{
+  AluRecordHeader own;
+
+  alu_header_from_game (header, &own);
+  return (int) alu_record_writer_init (writer, &own, sink, data);
+}
+
+static int
+kind_writer_init_seat (void *writer, const AluGameHeader *header, int seat, AluGameSink sink,
+                       void *data)
+{
+  AluRecordHeader own;
+
+  alu_header_from_game (header, &own);
+  return (int) alu_record_writer_init_seat (writer, &own,
+                                            seat == ALU_GAME_SPECTATOR ? ALU_NOBODY : seat, sink,
+                                            data);
+}
+
+static int
+kind_writer_event (void *writer, const void *event)
+{
+  return (int) alu_record_writer_event (writer, event);
+}
+
+const AluGameKind alu_aluette_kind = {
+  .id = "aluette",
+  .name = ALU_N_("Aluette"),
+  .magic = "%aluette 1",
+  .suffix = ".aluette",
+  .media_type = "text/vnd.aluette",
+  .min_seats = 2,
+  .max_seats = ALU_MAX_SEATS,
+  .clockwise = true,
+  .n_teams = 2,
+  .n_rule_sets = ALU_N_RULE_SETS,
+  .n_options = ALU_N_OPTIONS,
+  .max_legal = ALU_MAX_LEGAL,
+  .rule_sets = alu_rule_sets,
+  .match_size = sizeof (AluMatch),
+  .event_size = sizeof (AluEvent),
+  .view_size = sizeof (AluView),
+  .reader_size = sizeof (AluRecordReader),
+  .writer_size = sizeof (AluRecordWriter),
+  .option = kind_option,
+  .rules_init = kind_rules_init,
+  .status_text = kind_status_text,
+  .init = kind_init,
+  .apply = kind_apply,
+  .chance = kind_chance,
+  .view_for_seat = kind_view_for_seat,
+  .event_for_seat = kind_event_for_seat,
+  .note_uncover = kind_note_uncover,
+  .view_apply = kind_view_apply,
+  .legal = kind_legal,
+  .actors = kind_actors,
+  .awaited = kind_awaited,
+  .phase = kind_phase,
+  .n_deals = kind_n_deals,
+  .in_deal = kind_in_deal,
+  .points = kind_points,
+  .sides = kind_sides,
+  .winners = kind_winners,
+  .reader_init = kind_reader_init,
+  .reader_line = kind_reader_line,
+  .read_text = kind_read_text,
+  .reader_header = kind_reader_header,
+  .reader_match = kind_reader_match,
+  .reader_event = kind_reader_event,
+  .writer_init = kind_writer_init,
+  .writer_event = kind_writer_event,
+  .reader_init_seat = kind_reader_init_seat,
+  .reader_view = kind_reader_view,
+  .writer_init_seat = kind_writer_init_seat,
+};

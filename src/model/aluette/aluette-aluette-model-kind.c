@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/aluette/aluette-aluette-model-kind.h"
+
+#include "engine/aluette/alu-aluette-kind.h"
+#include "model/session/aluette-match-summary.h"
+
+/* In the order of counter_read (). */
+static const AluetteMetric metrics[] = {
+  { .id = "team_deals", .of_team = TRUE }, /* won by the team */
+  { .id = "against", .of_team = TRUE },    /* points of the opponents */
+  { .id = "team_mordiennes", .of_team = TRUE },
+  { .id = "suffered", .of_team = TRUE }, /* mordiennes of the opponents */
+  { .id = "own_deals" },                 /* won with the player's own tricks */
+  { .id = "mordiennes" },                /* made by the player */
+  { .id = "tricks" },
+  { .id = "spoiled" }, /* tricks that the player's card spoiled */
+  { .id = "offers" },
+  { .id = "accepted" },  /* offers that were accepted */
+  { .id = "proposals" }, /* to concede the deal */
+  { .id = "signs" },
+  { .id = "understood" }, /* signs that a partner understood */
+  { .id = "caught" },     /* signs that an opponent understood */
+  { .id = "read" },       /* signs of partners that the player understood */
+  { .id = "spied" },      /* signs of opponents that the player understood */
+};
+
+static gpointer
+counter_new (const AluGameHeader *header)
+{
+  g_autofree AluRecordHeader *own = g_new (AluRecordHeader, 1);
+
+  alu_header_from_game (header, own);
+  return aluette_match_summary_new (own, NULL, 0);
+}
+
+static void
+counter_add (gpointer counter, const void *match, const void *event)
+{
+  aluette_match_summary_add (counter, match, event);
+}
+
+static void
+counter_read (gconstpointer counter, guint seat, gint64 *values)
+{
+  const AluetteMatchSummary *summary = counter;
+  AluTeam team = alu_team_of ((int) seat);
+  const AluetteTeamSummary *ours = &summary->teams[team];
+  const AluetteTeamSummary *theirs = &summary->teams[1 - (int) team];
+  const AluetteSeatSummary *own = &summary->seats[seat];
+  const guint figures[G_N_ELEMENTS (metrics)] = {
+    ours->deals_won,   theirs->points,       ours->mordiennes,        theirs->mordiennes,
+    own->deals_won,    own->mordiennes,      own->tricks,             own->spoiled,
+    own->offers,       own->offers_accepted, own->proposals,          own->signs_made,
+    own->signs_understood, own->signs_caught, own->signs_read,        own->signs_spied,
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (metrics); i++)
+    values[i] = figures[i];
+}
+
+static void
+counter_free (gpointer counter)
+{
+  aluette_match_summary_free (counter);
+}
+
+const AluetteModelKind aluette_aluette_model_kind = {
+  .id = "aluette",
+  .metrics = metrics,
+  .n_metrics = G_N_ELEMENTS (metrics),
+  .counter_new = counter_new,
+  .counter_add = counter_add,
+  .counter_read = counter_read,
+  .counter_free = counter_free,
+};

@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "bots/aluette/alu-bot.h"
+#include "model/session/aluette-local-game.h"
+
+G_BEGIN_DECLS
+
+/*
+ * The whole log of a local match and what every seat may know, for the model only. The interface
+ * must not include this header: it shows seat logs.
+ *
+ * AluetteLocalGame has one more signal: "log-changed" (guint first, guint n_events): events from
+ * number @first on were added; n_events is 0 if undo removed the events from number @first on.
+ */
+
+guint64 aluette_local_game_get_seed (AluetteLocalGame *self);
+
+/* aluette_local_game_get_view:
+ * @seat: any seat, or ALU_NOBODY for a spectator
+ *
+ * Returns: what the viewer may know now. */
+AluView aluette_local_game_get_view (AluetteLocalGame *self, guint seat);
+
+/* aluette_local_game_view_at:
+ *
+ * Returns: the view of @seat after the first @n_events events of the log. */
+AluView aluette_local_game_view_at (AluetteLocalGame *self, guint seat, guint n_events);
+
+/* Returns: the length of the log. */
+guint aluette_local_game_get_n_events (AluetteLocalGame *self);
+
+/* aluette_local_game_get_event:
+ *
+ * Returns: (transfer none): an event of the log, with all its secrets. */
+const AluEvent *aluette_local_game_get_event (AluetteLocalGame *self, guint index);
+
+/* aluette_local_game_get_open_match:
+ *
+ * Returns: (transfer none) (nullable): the state with all hands; NULL while a deal is in play. */
+const AluMatch *aluette_local_game_get_open_match (AluetteLocalGame *self);
+
+/* aluette_local_game_get_bot_request:
+ * @index: index of an event in the log
+ * @view: (out): the bot's view before the event
+ * @level: (out): the bot's level
+ * @seed: (out): the seed of its decision
+ *
+ * Gets the input of a bot's decision, to ask the bot for its reasons.
+ *
+ * Returns: whether a bot decided this event, for itself or for its Petit-Jean. */
+gboolean aluette_local_game_get_bot_request (AluetteLocalGame *self, guint index, AluView *view,
+                                             AluLevel *level, guint64 *seed);
+
+/* aluette_local_game_get_record:
+ *
+ * Returns: (transfer full): the record of the match. */
+char *aluette_local_game_get_record (AluetteLocalGame *self);
+
+G_END_DECLS

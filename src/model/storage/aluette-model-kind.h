@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+#include "engine/alu-game-kind.h"
+
+G_BEGIN_DECLS
+
+#define ALUETTE_MAX_METRICS 32
+
+/* How the values of a metric are combined for several matches. */
+typedef enum
+{
+  ALUETTE_METRIC_SUM,
+  ALUETTE_METRIC_HIGHEST,
+  ALUETTE_METRIC_LOWEST,
+} AluetteMetricMode;
+
+/* A value that is counted for each seat of a match. */
+typedef struct
+{
+  const char *id; /* a column of the database: lowercase letters, digits and underscores */
+  AluetteMetricMode mode;
+  gboolean of_team; /* all seats of a team have the same value */
+} AluetteMetric;
+
+/* What the model needs to know of a game, besides its AluGameKind, which has the same id. */
+typedef struct
+{
+  const char *id;
+
+  /* Statistics: one table whose columns are the metrics. A counter follows the events of a match:
+   * add () is called with the match after each event. read () writes one value per metric. All are
+   * called in any thread. */
+  const AluetteMetric *metrics;
+  guint n_metrics;
+  gpointer (*counter_new) (const AluGameHeader *header);
+  void (*counter_add) (gpointer counter, const void *match, const void *event);
+  void (*counter_read) (gconstpointer counter, guint seat, gint64 *values);
+  void (*counter_free) (gpointer counter);
+} AluetteModelKind;
+
+/* The registry: all kinds, followed by NULL. */
+extern const AluetteModelKind *const aluette_model_kinds[];
+
+/* aluette_model_kind_from_id:
+ *
+ * Returns: (nullable): the kind with this id. */
+const AluetteModelKind *aluette_model_kind_from_id (const char *id);
+
+/* aluette_model_kind_find_metric:
+ *
+ * Returns: the index of a metric, or -1. */
+int aluette_model_kind_find_metric (const AluetteModelKind *kind, const char *metric);
+
+G_END_DECLS

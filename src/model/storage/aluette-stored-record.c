@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/storage/aluette-stored-record.h"
+
+#include "model/session/aluette-record.h"
+
+/* Writes a record while it is read. */
+typedef struct
+{
+  AluetteStoredRecord *record;
+  gpointer writer;
+  GString *lines; /* of the current part */
+  const char *event, *place;
+} Copier;
+
+static void
+finish_part (Copier *copier)
+{
+  g_ptr_array_add (copier->record->parts, g_strdup (copier->lines->str));
+  g_string_truncate (copier->lines, 0);
+}
+
+static void
+write_header (Copier *copier, const void *reader)
+{
+  AluetteStoredRecord *record = copier->record;
+  AluGameHeader *header = &record->header;
+
+  record->kind->reader_header (reader, header);
+  if (copier->event != NULL)
+    g_strlcpy (header->event, copier->event, sizeof header->event);
+  if (copier->place != NULL)
+    g_strlcpy (header->place, copier->place, sizeof header->place);
+  record->kind->writer_init (copier->writer, header, aluette_record_collect, copier->lines);
+  finish_part (copier);
+}
+
+static void
+copy_event (const void *reader, void *data)
+{
+  Copier *copier = data;
+  AluetteStoredRecord *record = copier->record;
+
+  if (record->parts->len == 0)
+    write_header (copier, reader);
+  record->kind->writer_event (copier->writer, record->kind->reader_event (reader));
+  finish_part (copier);
+}
+
+static AluetteStoredRecord *
+read_record (const char *text, gsize length, const char *event, const char *place, GError **error)
+{
+  g_autoptr (AluetteStoredRecord) record = g_new0 (AluetteStoredRecord, 1);
+  const AluGameKind *kind = alu_game_kind_from_record (text, length);
+  g_autofree gpointer reader = NULL;
+  g_autofree gpointer writer = NULL;
+  g_autoptr (GString) lines = g_string_new (NULL);
+  Copier copier = { .record = record, .lines = lines, .event = event, .place = place };
+  AluGameFault fault;
+
+  record->kind = kind != NULL ? kind : alu_game_kinds[0];
+  record->parts = g_ptr_array_new_with_free_func (g_free);
+  reader = g_malloc (record->kind->reader_size);
+  copier.writer = writer = g_malloc (record->kind->writer_size);
+  if (!record->kind->read_text (reader, text, length, copy_event, &copier, &fault))
+    {
+      aluette_record_set_fault (error, &fault);
+      return NULL;
+    }
+  if (record->parts->len == 0)
+    write_header (&copier, reader);
+  return g_steal_pointer (&record);
+}
+
+AluetteStoredRecord *
+aluette_stored_record_read (const char *text, gssize length, GError **error)
+{
+  return read_record (text, length < 0 ? strlen (text) : (gsize) length, NULL, NULL, error);
+}
+
+AluetteStoredRecord *
+aluette_stored_record_read_renamed (const char *text, const char *event, const char *place,
+                                    GError **error)
+{
+  return read_record (text, strlen (text), event, place, error);
+}
+
+void
+aluette_stored_record_free (AluetteStoredRecord *self)
+{
+  g_ptr_array_unref (self->parts);
+  g_free (self);
+}
+
+char *
+aluette_stored_record_write (const AluetteStoredRecord *self)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < self->parts->len; i++)
+    g_string_append (text, g_ptr_array_index (self->parts, i));
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+gboolean
+aluette_stored_record_is_foreign (const char *text)
+{
+  return text[0] == '%' && alu_game_kind_from_record (text, strlen (text)) == NULL;
+}

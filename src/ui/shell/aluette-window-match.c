@@ -1,0 +1,360 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "ui/shell/aluette-window-private.h"
+
+#include "engine/aluette/alu-aluette-kind.h"
+#include "model/aluette/aluette-score-sheet.h"
+#include "model/session/aluette-local-game.h"
+#include "model/session/aluette-setup.h"
+#include "ui/common/aluette-toast.h"
+#include "ui/shell/aluette-match-set.h"
+#include "ui/shell/aluette-pages.h"
+#include "ui/shell/aluette-player-name.h"
+#include "ui/shell/aluette-save-record.h"
+
+/* Long enough to read; the toast may cover the hand. */
+#define ADVICE_SECONDS 15
+
+/* Proposes the last match set up, or a default one. */
+static void
+propose_setup (AluetteWindow *self, AluetteSetupPage *page)
+{
+  g_autofree char *text = g_settings_get_string (self->settings, "last-match-setup");
+  g_autofree char *name = aluette_player_name (self->settings);
+  AluRecordHeader header;
+
+  if (!aluette_setup_from_text (text, &header))
+    {
+      AluRules rules;
+
+      alu_rules_init (&rules, ALU_RULES_CLASSIC, 0);
+      aluette_setup_propose (&header, &rules, name);
+    }
+  aluette_setup_page_set_header (page, &header);
+  self->previous = aluette_match_set_propose (page, self->database, self->settings, 0);
+}
+
+/* Returns: (transfer none): the set-up page. When it is created, it proposes a match. */
+static AluetteSetupPage *
+setup_page (AluetteWindow *self)
+{
+  GtkWidget *page = adw_bin_get_child (self->setup_place);
+
+  if (page == NULL)
+    {
+      page = g_object_new (ALUETTE_TYPE_SETUP_PAGE, NULL);
+      adw_bin_set_child (self->setup_place, page);
+      propose_setup (self, ALUETTE_SETUP_PAGE (page));
+    }
+  return ALUETTE_SETUP_PAGE (page);
+}
+
+static void
+propose_single (AluetteWindow *self)
+{
+  self->previous = aluette_match_set_propose (setup_page (self), self->database, self->settings, 0);
+}
+
+static void
+storage_failed (AluetteWindow *self, const char *message)
+{
+  g_autofree char *advice = aluette_save_record_advice (message);
+  AdwToast *toast = aluette_toast_new (self->toasts, advice);
+
+  self->kept = FALSE;
+  adw_toast_set_timeout (toast, ADVICE_SECONDS);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+/* Returns: (transfer none): the match view, created for the first match. */
+static AluetteMatchView *
+match_view (AluetteWindow *self)
+{
+  GtkWidget *view = adw_bin_get_child (self->match_place);
+
+  if (view != NULL)
+    return ALUETTE_MATCH_VIEW (view);
+  view = g_object_new (ALUETTE_TYPE_MATCH_VIEW, NULL);
+  g_signal_connect_object (view, "storage-failed", G_CALLBACK (storage_failed), self,
+                           G_CONNECT_SWAPPED);
+  aluette_match_view_set_narrow (ALUETTE_MATCH_VIEW (view),
+                                 adw_view_switcher_bar_get_reveal (self->bar));
+  adw_bin_set_child (self->match_place, view);
+  return ALUETTE_MATCH_VIEW (view);
+}
+
+/* Shows the state of the best of three at the end of a match. */
+static void
+watch_set (AluetteWindow *self, AluetteGame *game)
+{
+  if (game != NULL && self->kept)
+    aluette_match_set_watch (self, game, self->database, self->current);
+}
+
+static void
+set_game (AluetteWindow *self, AluetteGame *game)
+{
+  if (game != NULL || adw_bin_get_child (self->match_place) != NULL)
+    aluette_match_view_set_game (match_view (self), game, NULL);
+  watch_set (self, game);
+}
+
+/* Returns: (transfer none) (nullable): the match on the table. */
+static AluetteGame *
+get_game (AluetteWindow *self)
+{
+  GtkWidget *view = adw_bin_get_child (self->match_place);
+
+  return view != NULL ? aluette_match_view_get_game (ALUETTE_MATCH_VIEW (view)) : NULL;
+}
+
+/* The table moves the focus to what the player should do first. */
+static void
+show_match_view (AluetteWindow *self)
+{
+  gtk_stack_set_visible_child_name (self->pages, "match");
+  aluette_match_view_focus_table (match_view (self));
+}
+
+static void
+play_game (AluetteWindow *self, AluetteGame *game, gboolean kept)
+{
+  self->kept = kept;
+  set_game (self, game);
+  show_match_view (self);
+  aluette_local_game_start (ALUETTE_LOCAL_GAME (game));
+}
+
+void
+aluette_window_leave_table (AluetteWindow *self)
+{
+  AluetteGame *game = get_game (self);
+
+  if (game == NULL || self->kept)
+    set_game (self, NULL);
+  aluette_home_page_set_unkept (self->home, game != NULL && !self->kept);
+  aluette_home_page_refresh (self->home);
+}
+
+/* Shows the set-up page, ready to start. */
+static void
+show_setup (AluetteWindow *self)
+{
+  gtk_stack_set_visible_child_name (self->pages, "setup");
+  aluette_setup_page_focus (setup_page (self));
+}
+
+void
+aluette_window_set_up_rematch (AluetteWindow *self, const char *text, gint64 match)
+{
+  AluRecordHeader header;
+
+  if (!aluette_setup_from_text (text, &header))
+    return;
+  aluette_setup_page_set_header (setup_page (self), &header);
+  self->previous = aluette_match_set_propose (setup_page (self), self->database, self->settings,
+                                              match);
+  show_setup (self);
+}
+
+static void
+rematch_table (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteWindow *self = ALUETTE_WINDOW (widget);
+  AluetteGame *game = get_game (self);
+  g_autofree char *text = NULL;
+  gint64 match = self->kept ? self->current : 0;
+
+  if (game == NULL)
+    return;
+  text = aluette_setup_to_text (aluette_game_get_header (game));
+  aluette_window_leave_table (self);
+  if (text != NULL)
+    aluette_window_set_up_rematch (self, text, match);
+}
+
+/* Rematch of a finished match. Id 0 stands for the score sheet that is open. */
+static void
+rematch_listed (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteWindow *self = ALUETTE_WINDOW (widget);
+  const char *text;
+  gint64 match;
+
+  g_variant_get (parameter, "(&sx)", &text, &match);
+  aluette_window_set_up_rematch (self, text, match != 0 ? match : self->current);
+}
+
+static void
+keep_score (AluetteWindow *self, const AluRecordHeader *header, AluetteJournal *journal,
+            const GError *storage_error)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AluetteScoreSheet) sheet = aluette_score_sheet_new (header, journal, &error);
+
+  if (sheet != NULL)
+    aluette_pages_show_sheet (self->navigation, sheet);
+  if (storage_error != NULL || error != NULL)
+    aluette_window_toast (self, error != NULL ? error->message : storage_error->message);
+}
+
+static void
+start_match (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteWindow *self = ALUETTE_WINDOW (widget);
+  AluRecordHeader header = *aluette_setup_page_get_header (setup_page (self));
+  AluGameHeader game_header;
+  guint64 seed = aluette_setup_new_seed ();
+  g_autoptr (AluetteJournal) journal = NULL;
+  g_autoptr (AluetteGame) game = NULL;
+  g_autoptr (GError) storage_error = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = aluette_setup_to_text (&header);
+
+  if (text != NULL && !aluette_setup_is_real (&header))
+    g_settings_set_string (self->settings, "last-match-setup", text);
+  aluette_setup_stamp (&header);
+  self->current = 0;
+  alu_header_to_game (&header, &game_header);
+  if (self->database != NULL)
+    journal = aluette_database_create_match (self->database, &alu_aluette_kind, &game_header, seed,
+                                             NULL, &self->current, &storage_error);
+  if (journal != NULL)
+    aluette_match_set_join (setup_page (self), self->database, self->settings, self->current,
+                            self->previous, &storage_error);
+  propose_single (self);
+  if (aluette_setup_is_real (&header))
+    {
+      keep_score (self, &header, journal, storage_error);
+      return;
+    }
+  game = aluette_local_game_new (&header, seed, journal, &error);
+  if (game == NULL)
+    {
+      aluette_window_toast (self, error->message);
+      return;
+    }
+  play_game (self, game, journal != NULL);
+  if (storage_error != NULL)
+    storage_failed (self, storage_error->message);
+}
+
+static void
+resume_match (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteWindow *self = ALUETTE_WINDOW (widget);
+  g_autoptr (GError) error = NULL;
+  gint64 match = g_variant_get_int64 (parameter);
+  g_autoptr (AluetteMatchInfo) info = NULL;
+  g_autoptr (AluetteScoreSheet) sheet = NULL;
+  g_autoptr (AluetteGame) game = NULL;
+
+  if (self->database == NULL)
+    return;
+  info = aluette_database_get_info (self->database, match, &error);
+  if (info != NULL && aluette_match_info_get_columns (info)->real_table)
+    sheet = aluette_score_sheet_open (self->database, match, &error);
+  else if (info != NULL)
+    game = aluette_database_open_match (self->database, match, &error);
+  self->current = match;
+  if (sheet != NULL)
+    aluette_pages_show_sheet (self->navigation, sheet);
+  else if (game == NULL)
+    aluette_window_toast (self, error->message);
+  else
+    play_game (self, game, TRUE);
+}
+
+static void
+back_to_table (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteWindow *self = ALUETTE_WINDOW (widget);
+
+  if (get_game (self) != NULL)
+    show_match_view (self);
+}
+
+static void
+save_record (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteGame *game = get_game (ALUETTE_WINDOW (widget));
+
+  if (game != NULL)
+    aluette_save_record (ALUETTE_WINDOW (widget), game);
+}
+
+void
+aluette_window_install_match_actions (GtkWidgetClass *klass)
+{
+  gtk_widget_class_install_action (klass, "win.start", NULL, start_match);
+  gtk_widget_class_install_action (klass, "win.resume", "x", resume_match);
+  gtk_widget_class_install_action (klass, "win.table", NULL, back_to_table);
+  gtk_widget_class_install_action (klass, "win.again", NULL, rematch_table);
+  gtk_widget_class_install_action (klass, "win.rematch", "(sx)", rematch_listed);
+  gtk_widget_class_install_action (klass, "win.save-record", NULL, save_record);
+}
+
+/* Copies the match being set up, and the best of three that it belongs to, to @next. */
+static void
+copy_setup (AluetteWindow *self, AluetteWindow *next)
+{
+  AluetteSetupPage *from = setup_page (self), *to = setup_page (next);
+
+  aluette_setup_page_set_header (to, aluette_setup_page_get_header (from));
+  aluette_setup_page_set_set (to, aluette_setup_page_get_set (from), NULL);
+  if (self->previous != 0)
+    next->previous = aluette_match_set_propose (to, next->database, next->settings, self->previous);
+}
+
+void
+aluette_window_restore_match_from (AluetteWindow *self, AluetteWindow *other)
+{
+  if (adw_bin_get_child (other->setup_place) != NULL)
+    copy_setup (other, self);
+  self->kept = other->kept;
+  self->current = other->current;
+  if (get_game (other) != NULL)
+    aluette_match_view_restore_from (match_view (self),
+                                     ALUETTE_MATCH_VIEW (adw_bin_get_child (other->match_place)));
+  watch_set (self, get_game (self));
+}
+
+void
+aluette_window_play (AluetteWindow *self, AluetteGame *game)
+{
+  g_return_if_fail (ALUETTE_IS_WINDOW (self));
+
+  play_game (self, game, FALSE);
+}
+
+gboolean
+aluette_window_has_unsaved_match (AluetteWindow *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_WINDOW (self), FALSE);
+
+  return get_game (self) != NULL && !self->kept;
+}
+
+void
+aluette_window_show_setup (AluetteWindow *self, gboolean real_table)
+{
+  AluRecordHeader header;
+  AluRules rules;
+
+  g_return_if_fail (ALUETTE_IS_WINDOW (self));
+
+  if (real_table)
+    {
+      alu_rules_init (&rules, ALU_RULES_CLASSIC, 0);
+      aluette_setup_propose_real (&header, &rules);
+      aluette_setup_page_set_header (setup_page (self), &header);
+      propose_single (self);
+    }
+  else if (aluette_setup_is_real (aluette_setup_page_get_header (setup_page (self))))
+    propose_setup (self, setup_page (self));
+  else if (self->previous != 0)
+    propose_single (self);
+  show_setup (self);
+  aluette_window_leave_table (self);
+}

@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "model/learning/aluette-learner-data.h"
+#include "ui/shell/aluette-home-page.h"
+#include "ui/shell/aluette-match-view.h"
+#include "ui/shell/aluette-navigation.h"
+#include "ui/shell/aluette-setup-page.h"
+#include "ui/shell/aluette-window.h"
+
+G_BEGIN_DECLS
+
+/* Shared by the parts of the window: its pages (aluette-window.c), the views of the start page
+ * (aluette-window-views.c), and the match that is set up or played (aluette-window-match.c). */
+
+struct _AluetteWindow
+{
+  AdwApplicationWindow parent_instance;
+
+  AdwToastOverlay *toasts;
+  GtkStack *pages;
+  GtkWidget *header;
+  GtkStack *titles;
+  GtkWidget *wide_title; /* scrollable, so that the window can be narrower than it */
+  AdwViewStack *views;
+  AdwViewSwitcher *switcher;
+  AdwViewSwitcherBar *bar;
+  AluetteNavigation *navigation; /* the page shown instead of the views */
+  const char *from;              /* name of the page to which Back leads from navigation */
+  AluetteHomePage *home;
+  AdwBin *setup_place; /* parent of the set-up page, which is created on demand */
+  AdwBin *match_place; /* parent of the match view, which is created on demand */
+
+  GSettings *settings;
+  AluetteDatabase *database; /* (nullable) */
+  gboolean kept;             /* the match on the table is saved in the database */
+  gint64 current;            /* id of the match played or scored, or 0 */
+  gint64 previous; /* id of the match whose best of three the next match continues, or 0 */
+};
+
+/* Parts of aluette-window-views.c. */
+
+/* aluette_window_add_views:
+ *
+ * Adds the views other than the start page. */
+void aluette_window_add_views (AluetteWindow *self);
+
+/* aluette_window_get_view:
+ * @name: (nullable): name of a view
+ *
+ * Returns: (transfer none) (nullable): the view, created if necessary; NULL for the start page. */
+GtkWidget *aluette_window_get_view (AluetteWindow *self, const char *name);
+
+/* aluette_window_adapt:
+ * @width: the width of the window
+ *
+ * Moves the view switcher to the bottom of the window if it does not fit into the header bar. The
+ * change is made after the allocation of sizes in progress. */
+void aluette_window_adapt (AluetteWindow *self, int width);
+
+/* Returns: (transfer none): what the user learns. */
+AluetteLearnerData *aluette_window_get_learner_data (void);
+
+/* Parts of aluette-window-match.c. */
+
+/* aluette_window_install_match_actions:
+ *
+ * Adds the actions that set up, start, resume and leave matches. */
+void aluette_window_install_match_actions (GtkWidgetClass *klass);
+
+/* aluette_window_set_up_rematch:
+ * @text: a match, from aluette_setup_to_text ()
+ * @match: its id, or 0
+ *
+ * Opens the set-up page with the same players and rules. A best of three continues. */
+void aluette_window_set_up_rematch (AluetteWindow *self, const char *text, gint64 match);
+
+/* aluette_window_leave_table:
+ *
+ * Closes the match on the table, which stays in the database. A match that is not saved stays in
+ * the window, paused. */
+void aluette_window_leave_table (AluetteWindow *self);
+
+/* aluette_window_restore_match_from:
+ * @other: a window about to be destroyed
+ *
+ * Takes over the match on the table, and the one being set up. */
+void aluette_window_restore_match_from (AluetteWindow *self, AluetteWindow *other);
+
+G_END_DECLS

@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Times of the solver for positions out of random play, as lines of JSON.
+ *
+ *   bench-tarot-solver [POSITIONS [SEED [SEATS [TRICKS]]]]
+ */
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <time.h>
+
+#include "bots/tarot/solver/tarot-solver.h"
+#include "tarot-positions.h"
+
+#define MAX_POSITIONS 1000
+
+static double
+cpu_ms (void)
+{
+  return 1e3 * (double) clock () / CLOCKS_PER_SEC;
+}
+
+static int
+compare (const void *a, const void *b)
+{
+  double x = *(const double *) a, y = *(const double *) b;
+
+  return (x > y) - (x < y);
+}
+
+static void
+print_times (const char *key, double *times, int n, uint64_t nodes)
+{
+  double sum = 0;
+
+  for (int i = 0; i < n; i++)
+    sum += times[i];
+  qsort (times, (size_t) n, sizeof *times, compare);
+  printf (",\"%s\":{\"mean\":%.3f,\"median\":%.3f,\"p95\":%.3f,\"max\":%.1f,\"nodes\":%" PRIu64 "}",
+          key, sum / n, times[n / 2], times[n * 19 / 20], times[n - 1], nodes / (uint64_t) n);
+}
+
+/* Every position is solved with an empty table. */
+static void
+measure (int seats, int tricks, int n, uint64_t seed, void *memory)
+{
+  static const char *const keys[] = { "value_ms", "made_ms" };
+  double times[2][MAX_POSITIONS];
+  uint64_t nodes[2] = { 0, 0 };
+  TarotRules rules;
+  AluRng rng;
+
+  tarot_rules_init (&rules, TAROT_RULES_BGA, seats);
+  alu_rng_seed (&rng, seed + (uint64_t) (10 * tricks + seats));
+  for (int i = 0; i < n; i++)
+    {
+      TarotMatch match;
+      TarotPosition position;
+
+      play_at_random (&rules, &rng, seats * tricks, false, &match);
+      tarot_position_read (&rules, &match.deal, &position);
+      for (int question = 0; question < 2; question++)
+        {
+          TarotSolver *solver = tarot_solver_init (memory, TAROT_SOLVER_BYTES);
+          double start = cpu_ms ();
+          int value;
+          bool made;
+
+          if (question == 0)
+            tarot_solver_value (solver, &position, &value);
+          else
+            tarot_solver_made (solver, &position, &made);
+          times[question][i] = cpu_ms () - start;
+          nodes[question] += tarot_solver_nodes (solver);
+        }
+    }
+  printf ("{\"seats\":%d,\"tricks\":%d,\"positions\":%d,\"seed\":%" PRIu64, seats, tricks, n, seed);
+  for (int question = 0; question < 2; question++)
+    print_times (keys[question], times[question], n, nodes[question]);
+  puts ("}");
+  fflush (stdout);
+}
+
+int
+main (int argc, char **argv)
+{
+  int n = argc > 1 ? atoi (argv[1]) : 40;
+  uint64_t seed = argc > 2 ? strtoull (argv[2], NULL, 10) : 1;
+  int only_seats = argc > 3 ? atoi (argv[3]) : 0;
+  int only_tricks = argc > 4 ? atoi (argv[4]) : 0;
+  void *memory = malloc (TAROT_SOLVER_BYTES);
+
+  if (memory == NULL || n < 1 || n > MAX_POSITIONS)
+    return 1;
+  for (int seats = TAROT_MIN_SEATS; seats <= TAROT_MAX_SEATS; seats++)
+    for (int tricks = 4; tricks <= 10; tricks++)
+      if ((only_seats == 0 || seats == only_seats) && (only_tricks == 0 || tricks == only_tricks))
+        measure (seats, tricks, n, seed, memory);
+  free (memory);
+  return 0;
+}

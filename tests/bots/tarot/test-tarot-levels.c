@@ -1,0 +1,267 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The levels play legally, whatever the rules, and look at nothing but their view.
+ *
+ *   test-tarot-levels [DEALS [SEED]]   a longer run than the usual one
+ */
+
+#include "tarot-support.h"
+
+#include <stdlib.h>
+
+#include "bots/tarot/tarot-arena.h"
+#include "bots/tarot/tarot-declarations.h"
+#include "bots/tarot/tarot-facts.h"
+#include "bots/tarot/tarot-play-policy.h"
+
+static uint32_t n_deals = 600;
+static uint64_t first_seed = 1;
+
+/* What happened over all deals. */
+static struct
+{
+  long events, contracts[TAROT_N_BIDS], goulashes, handfuls, miseres, slams, excuse_lost;
+} count;
+
+/* A slam or what the bot in turn decides. */
+static void
+next_bot_event (const TarotMatch *match, TarotLevel level, uint64_t seed, TarotEvent *event)
+{
+  TarotBudget budget = { .seed = seed };
+  TarotView view;
+
+  if (tarot_match_awaited (match) == TAROT_CHANCE)
+    {
+      tarot_match_chance (match, seed, event);
+      return;
+    }
+  if (tarot_match_may_announce (match))
+    {
+      tarot_view_for_seat (match, match->deal.taker, &view);
+      if (tarot_bot_announces (level, &view, &budget))
+        {
+          tarot_event_init (event, TAROT_EVENT_SLAM, view.seat);
+          return;
+        }
+    }
+  tarot_view_for_seat (match, tarot_match_awaited (match), &view);
+  tarot_bot_decide (level, &view, &budget, event);
+}
+
+static void
+note_event (const TarotMatch *match, const TarotEvent *event)
+{
+  int last = tarot_hand_size (match->rules.seats) - 1;
+
+  count.events++;
+  count.handfuls += event->type == TAROT_EVENT_HANDFUL;
+  count.miseres += event->type == TAROT_EVENT_MISERE;
+  count.slams += event->type == TAROT_EVENT_SLAM;
+  count.excuse_lost += event->type == TAROT_EVENT_PLAY && event->card == TAROT_EXCUSE
+                       && match->deal.taker != TAROT_NOBODY && match->deal.n_tricks == last;
+}
+
+/* Plays a deal; every event must be legal, and the same from a view alone. */
+static void
+play_deal (const TarotRules *rules, uint64_t seed)
+{
+  TarotMatch match;
+
+  tarot_match_init (&match, rules, false);
+  do
+    {
+      TarotLevel level = (TarotLevel) ((seed + match.deal.turn) % TAROT_N_LEVELS);
+      TarotEvent event;
+
+      if (level > TAROT_LEVEL_VILLAGER && seed % 40 != 0)
+        level = TAROT_LEVEL_VILLAGER;
+      next_bot_event (&match, level, seed, &event);
+      if (level < TAROT_LEVEL_VILLAGER && event.type == TAROT_EVENT_PLAY
+          && event.card == TAROT_EXCUSE)
+        count.excuse_lost -= match.deal.taker != TAROT_NOBODY
+                             && match.deal.n_tricks == tarot_hand_size (rules->seats) - 1;
+      note_event (&match, &event);
+      if (tarot_match_apply (&match, &event) != TAROT_OK)
+        fail_msg ("seed %llu: illegal event %d of seat %d", (unsigned long long) seed, event.type,
+                  event.seat);
+    }
+  while (match.deal.outcome == TAROT_OUTCOME_NONE);
+  if (match.deal.outcome == TAROT_OUTCOME_PLAYED)
+    {
+      count.contracts[match.sheet.contract]++;
+      count.goulashes += match.sheet.taker == TAROT_NOBODY;
+    }
+}
+
+static void
+test_legal (void **state)
+{
+  AluRng rng;
+
+  (void) state;
+  alu_rng_seed (&rng, first_seed);
+  for (uint32_t deal = 0; deal < n_deals; deal++)
+    {
+      TarotRules rules;
+
+      random_rules (&rng, &rules);
+      play_deal (&rules, first_seed + deal);
+    }
+  print_message ("%ld events; contracts %ld %ld %ld %ld, goulashes %ld, handfuls %ld, misères %ld, "
+                 "slams %ld\n",
+                 count.events, count.contracts[1], count.contracts[2], count.contracts[3],
+                 count.contracts[4], count.goulashes, count.handfuls, count.miseres, count.slams);
+  /* Whoever sees it coming never loses the Excuse, but for a hand that was left with nothing else
+   * to play it for. */
+  assert_true (count.excuse_lost <= (long) n_deals / 100);
+}
+
+/* The card of a view is the card of the whole deal: other hands have no influence. */
+static void
+test_policy_sees_one_hand (void **state)
+{
+  AluRng rng;
+
+  (void) state;
+  alu_rng_seed (&rng, first_seed);
+  for (int deal = 0; deal < 100; deal++)
+    {
+      TarotMatch match;
+      TarotRules rules;
+
+      tarot_rules_init (&rules, TAROT_RULES_BGA, 3 + deal % 3);
+      tarot_match_init (&match, &rules, false);
+      while (match.deal.outcome == TAROT_OUTCOME_NONE)
+        {
+          TarotEvent event;
+
+          if (match.deal.phase == TAROT_PHASE_PLAY)
+            {
+              TarotView view;
+              TarotFacts facts;
+              int seat = match.deal.turn;
+
+              tarot_view_for_seat (&match, seat, &view);
+              tarot_facts_read (&facts, &rules, &match.deal);
+              assert_int_equal (tarot_policy_card (&rules, &match.deal, &facts, seat),
+                                tarot_policy_card (&rules, &view.match.deal, &facts, seat));
+            }
+          next_bot_event (&match, TAROT_LEVEL_VILLAGER, (uint64_t) deal + 1, &event);
+          must_apply (&match, &event);
+        }
+    }
+}
+
+/* What facts say is true of the hands. */
+static void
+test_facts_are_true (void **state)
+{
+  AluRng rng;
+
+  (void) state;
+  alu_rng_seed (&rng, first_seed);
+  for (int deal = 0; deal < 300; deal++)
+    {
+      TarotMatch match;
+      TarotRules rules;
+
+      random_rules (&rng, &rules);
+      tarot_match_init (&match, &rules, false);
+      while (match.deal.outcome == TAROT_OUTCOME_NONE)
+        {
+          TarotEvent event;
+          TarotFacts facts;
+
+          tarot_facts_read (&facts, &rules, &match.deal);
+          for (int seat = 0; seat < rules.seats; seat++)
+            {
+              TarotCardSet hand = match.deal.hands[seat];
+              TarotCard ceiling = TAROT_CARD (TAROT_TRUMPS, facts.ceilings[seat]);
+
+              for (int suit = 0; suit <= TAROT_TRUMPS; suit++)
+                if ((facts.voids[seat] >> suit & 1) != 0)
+                  assert_true (tarot_set_is_empty (
+                      tarot_set_common (hand, tarot_suit_cards ((TarotSuit) suit))));
+              assert_true (tarot_set_is_empty (tarot_set_above (
+                  tarot_set_common (hand, tarot_suit_cards (TAROT_TRUMPS)), ceiling)));
+            }
+          random_event (&match, &rng, first_seed + (uint64_t) deal, &event);
+          must_apply (&match, &event);
+        }
+    }
+}
+
+static void
+assert_ecart (const char *hand, int size, const char *expected)
+{
+  assert_set (tarot_choose_ecart (read_set (hand), size), expected);
+}
+
+/* Voids come first, kings keep their guards, loose honors are saved. */
+static void
+test_ecart (void **state)
+{
+  (void) state;
+  assert_ecart ("21a 19a 17a 16a 14a 12a 9a 7a 1a Rp Dp 9p 8p 5p 3p 2p Dc 6c 4c 3k 2k 2t 7t 9t", 6,
+                "Dc 6c 4c 9t 7t 2t");
+}
+
+static void
+test_handful (void **state)
+{
+  TarotRules rules;
+  TarotDeal deal;
+  TarotCardSet shown;
+
+  (void) state;
+  tarot_rules_init (&rules, TAROT_RULES_BGA, 4);
+  tarot_deal_init (&deal, 0);
+  deal.hands[1] = read_set ("21a 20a 19a 17a 16a 14a 12a 9a 7a 3a 2a 1a Rp Dp 9p 8p 5p 3p");
+  assert_int_equal (tarot_choose_handful (&rules, &deal, 1, &shown), TAROT_SIMPLE);
+  assert_set (shown, "20a 19a 17a 16a 14a 12a 9a 7a 3a 2a");
+  deal.hands[1] = read_set ("Ex 20a 19a 17a 16a 14a 12a 9a 7a 3a Rp Dp 9p 8p 5p 3p 2p 2c");
+  assert_int_equal (tarot_choose_handful (&rules, &deal, 1, &shown), TAROT_SIMPLE);
+  assert_set (shown, "Ex 20a 19a 17a 16a 14a 12a 9a 7a 3a");
+}
+
+/* Each level beats the one below, over few deals. */
+static void
+test_ladder (void **state)
+{
+  static const char *const ids[] = { "random", "novice", "villager" };
+
+  (void) state;
+  for (int i = 1; i < 3; i++)
+    {
+      TarotArena arena = { 0 };
+      double sum = 0, damped;
+
+      tarot_rules_init (&arena.rules, TAROT_RULES_BGA, 4);
+      assert_true (tarot_arena_player (ids[i], &arena.guest));
+      assert_true (tarot_arena_player (ids[i - 1], &arena.host));
+      for (uint64_t seed = 1; seed <= 200; seed++)
+        sum += tarot_arena_deal (&arena, seed, NULL, &damped);
+      assert_true (sum > 0);
+      assert_float_equal (tarot_arena_deal (&(TarotArena) { .rules = arena.rules,
+                                                            .guest = arena.guest,
+                                                            .host = arena.guest },
+                                            5, NULL, &damped),
+                          0, 0);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test (test_legal),          cmocka_unit_test (test_policy_sees_one_hand),
+    cmocka_unit_test (test_facts_are_true), cmocka_unit_test (test_ecart),
+    cmocka_unit_test (test_handful),        cmocka_unit_test (test_ladder),
+  };
+
+  if (argc > 1)
+    n_deals = (uint32_t) strtoul (argv[1], NULL, 10);
+  if (argc > 2)
+    first_seed = strtoull (argv[2], NULL, 10);
+  return cmocka_run_group_tests (tests, NULL, NULL);
+}

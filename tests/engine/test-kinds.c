@@ -1,0 +1,394 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Laws that hold for every game in the registry: what a seat is told gives its view, legal events
+ * are accepted, records give the same match again. More matches: test-engine-kinds MATCHES. */
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "engine/alu-game-random.h"
+
+#define MAX_EVENTS 4096
+#define MAX_TEXT (512 * 1024)
+#define N_VIEWERS (ALU_GAME_MAX_SEATS + 1)
+
+static uint64_t n_matches = 30; /* per rule set and number of seats */
+
+typedef struct
+{
+  char text[MAX_TEXT];
+  size_t length;
+} Text;
+
+/* Space for a match of a kind. */
+typedef struct
+{
+  const AluGameKind *kind;
+  AluGameHeader header;
+  void *match, *before, *event, *told, *uncover, *legal, *expected;
+  void *views[N_VIEWERS]; /* the first is the spectator's */
+  void *reader, *writer;
+  unsigned n_events, n_compared, n_untold;
+} Table;
+
+static void
+table_init (Table *table, const AluGameKind *kind)
+{
+  memset (table, 0, sizeof *table);
+  table->kind = kind;
+  table->match = calloc (1, kind->match_size);
+  table->before = calloc (1, kind->match_size);
+  table->event = calloc (1, kind->event_size);
+  table->told = calloc (1, kind->event_size);
+  table->uncover = calloc (1, kind->event_size);
+  table->legal = calloc ((size_t) kind->max_legal, kind->event_size);
+  table->expected = calloc (1, kind->view_size);
+  for (int i = 0; i < N_VIEWERS; i++)
+    table->views[i] = calloc (1, kind->view_size);
+  table->reader = calloc (1, kind->reader_size);
+  table->writer = calloc (1, kind->writer_size);
+}
+
+static void
+table_clear (Table *table)
+{
+  free (table->match);
+  free (table->before);
+  free (table->event);
+  free (table->told);
+  free (table->uncover);
+  free (table->legal);
+  free (table->expected);
+  for (int i = 0; i < N_VIEWERS; i++)
+    free (table->views[i]);
+  free (table->reader);
+  free (table->writer);
+}
+
+static int
+viewer_of (int i)
+{
+  return i == 0 ? ALU_GAME_SPECTATOR : i - 1;
+}
+
+/* A header with random values of half of the options, but a number of deals that ends. */
+static void
+random_header (Table *table, int set, int seats, AluRng *rng)
+{
+  AluGameRules rules;
+
+  assert_int_equal (table->kind->rules_init (&rules, set, seats), 0);
+  for (int i = 0; i < table->kind->n_options; i++)
+    {
+      const AluGameOption *option = table->kind->option (i);
+      int n = 0;
+
+      while (n < ALU_GAME_MAX_CHOICES && option->choices[n] != NULL)
+        n++;
+      if (n > 0 && alu_rng_below (rng, 2) == 0)
+        rules.options[i] = (int16_t) alu_rng_below (rng, (uint32_t) n);
+      if (strcmp (option->key, "deals") == 0)
+        rules.options[i] = (int16_t) (1 + alu_rng_below (rng, 3));
+    }
+  alu_game_header_init (&table->header, &rules);
+  strcpy (table->header.event, "Café");
+  for (int seat = 0; seat < seats; seat++)
+    {
+      AluGamePlayer *player = &table->header.players[seat];
+
+      strcpy (player->name, "Anne");
+      player->kind = seat == 0 ? ALU_GAME_HUMAN : ALU_GAME_BOT;
+      strcpy (player->level, seat == 0 ? "" : "random");
+    }
+}
+
+static void
+start_views (Table *table)
+{
+  assert_int_equal (table->kind->init (table->match, &table->header), 0);
+  memset (table->uncover, 0, table->kind->event_size);
+  for (int i = 0; i <= table->header.rules.n_seats; i++)
+    table->kind->view_for_seat (table->match, viewer_of (i), table->views[i]);
+}
+
+/* Tells everybody @event, after which the match is table->match. */
+static void
+tell (Table *table, const void *before, const void *event)
+{
+  const AluGameKind *kind = table->kind;
+
+  for (int i = 0; i <= table->header.rules.n_seats; i++)
+    {
+      memset (table->told, 0xa5, kind->event_size);
+      if (kind->event_for_seat (before, event, viewer_of (i), table->told))
+        assert_int_equal (kind->view_apply (table->views[i], table->told), 0);
+      else
+        table->n_untold++;
+      memset (table->expected, 0x5a, kind->view_size);
+      kind->view_for_seat (table->match, viewer_of (i), table->expected);
+      assert_memory_equal (table->views[i], table->expected, kind->view_size);
+      table->n_compared++;
+    }
+}
+
+/* What every seat reads from its view is the same where it is public. */
+static void
+check_public (const Table *table)
+{
+  const AluGameKind *kind = table->kind;
+  int awaited = kind->awaited (table->views[0]);
+
+  for (int i = 0; i <= table->header.rules.n_seats; i++)
+    {
+      int32_t points[ALU_GAME_MAX_SEATS], public_points[ALU_GAME_MAX_SEATS];
+      uint8_t sides[ALU_GAME_MAX_SEATS];
+      const void *view = table->views[i];
+
+      kind->points (view, points);
+      kind->points (table->views[0], public_points);
+      assert_memory_equal (points, public_points, sizeof *points * table->header.rules.n_seats);
+      assert_int_equal (kind->awaited (view), awaited);
+      assert_int_equal (kind->phase (view), kind->phase (table->views[0]));
+      assert_int_equal (kind->n_deals (view), kind->n_deals (table->views[0]));
+      assert_int_equal (kind->in_deal (view), kind->in_deal (table->views[0]));
+      assert_int_equal (kind->winners (view), kind->winners (table->views[0]));
+      assert_true (awaited >= ALU_GAME_MAX_SEATS || (kind->actors (view) & 1u << awaited) != 0);
+      kind->sides (view, sides);
+      if (i > 0 && kind->n_teams > 0)
+        assert_int_equal (sides[i - 1], (i - 1) % kind->n_teams);
+      if (awaited != ALU_GAME_AWAITS_NOBODY)
+        assert_int_equal (kind->winners (view), 0);
+    }
+}
+
+static void
+take_event (Table *table)
+{
+  const AluGameKind *kind = table->kind;
+
+  memcpy (table->before, table->match, kind->match_size);
+  assert_int_equal (kind->apply (table->match, table->event), 0);
+  tell (table, table->before, table->event);
+  if (kind->note_uncover != NULL
+      && kind->note_uncover (table->uncover, table->before, table->event, table->match))
+    tell (table, table->match, table->uncover);
+  check_public (table);
+  table->n_events++;
+}
+
+static void
+collect_line (const char *line, void *data)
+{
+  Text *text = data;
+  size_t length = strlen (line);
+
+  assert_true (text->length + length < MAX_TEXT);
+  memcpy (text->text + text->length, line, length + 1);
+  text->length += length;
+}
+
+/* Writes what it reads. */
+typedef struct
+{
+  const AluGameKind *kind;
+  void *writer;
+} Copier;
+
+static void
+copy_event (const void *reader, void *data)
+{
+  Copier *copier = data;
+
+  assert_int_equal (copier->kind->writer_event (copier->writer,
+                                                copier->kind->reader_event (reader)), 0);
+}
+
+/* The record gives the header and the match again, and is written to the same bytes. */
+static void
+check_record (Table *table, const Text *text)
+{
+  const AluGameKind *kind = table->kind;
+  Copier copier = { kind, table->writer };
+  Text *copy = calloc (1, sizeof *copy);
+  AluGameHeader header;
+  AluGameFault fault;
+
+  assert_ptr_equal (alu_game_kind_from_record (text->text, text->length), kind);
+  assert_int_equal (kind->writer_init (table->writer, &table->header, collect_line, copy), 0);
+  assert_true (kind->read_text (table->reader, text->text, text->length, copy_event, &copier,
+                                &fault));
+  assert_true (kind->reader_header (table->reader, &header));
+  assert_memory_equal (&header, &table->header, sizeof header);
+  assert_memory_equal (kind->reader_match (table->reader), table->match, kind->match_size);
+  assert_int_equal (copy->length, text->length);
+  assert_memory_equal (copy->text, text->text, text->length);
+  free (copy);
+}
+
+static void
+play_match (Table *table, uint64_t seed, AluRng *rng)
+{
+  const AluGameKind *kind = table->kind;
+  Text *text = calloc (1, sizeof *text);
+  void *writer = calloc (1, kind->writer_size);
+  unsigned n = 0;
+
+  start_views (table);
+  assert_int_equal (kind->writer_init (writer, &table->header, collect_line, text), 0);
+  while (n++ < MAX_EVENTS
+         && alu_game_random_event (kind, table->match, seed, rng, table->expected, table->legal,
+                                   table->event))
+    {
+      take_event (table);
+      assert_int_equal (kind->writer_event (writer, table->event), 0);
+    }
+  assert_int_equal (kind->awaited (table->views[0]), ALU_GAME_AWAITS_NOBODY);
+  assert_false (kind->in_deal (table->views[0]));
+  assert_int_not_equal (kind->apply (table->match, table->event), 0);
+  check_record (table, text);
+  free (writer);
+  free (text);
+}
+
+static void
+play_kind (const AluGameKind *kind)
+{
+  Table table;
+
+  table_init (&table, kind);
+  for (int set = 0; set < kind->n_rule_sets; set++)
+    for (int seats = kind->min_seats; seats <= kind->max_seats; seats++)
+      for (uint64_t seed = 1; seed <= n_matches; seed++)
+        {
+          AluRng rng;
+
+          if ((kind->rule_sets[set].seats & 1 << seats) == 0)
+            {
+              AluGameRules rules;
+
+              assert_int_not_equal (kind->rules_init (&rules, set, seats), 0);
+              continue;
+            }
+          alu_rng_seed (&rng, seed);
+          random_header (&table, set, seats, &rng);
+          play_match (&table, seed, &rng);
+        }
+  print_message ("# %s: %u events, %u views compared, %u untold\n", kind->id, table.n_events,
+                 table.n_compared, table.n_untold);
+  assert_true (table.n_compared > 100);
+  table_clear (&table);
+}
+
+static void
+test_laws (void **state)
+{
+  for (int i = 0; alu_game_kinds[i] != NULL; i++)
+    play_kind (alu_game_kinds[i]);
+}
+
+static void
+test_registry (void **state)
+{
+  for (int i = 0; alu_game_kinds[i] != NULL; i++)
+    {
+      const AluGameKind *kind = alu_game_kinds[i];
+
+      assert_ptr_equal (alu_game_kind_from_id (kind->id), kind);
+      assert_ptr_equal (alu_game_kind_from_record (kind->magic, strlen (kind->magic)), kind);
+      assert_true (kind->max_seats <= ALU_GAME_MAX_SEATS);
+      assert_true (kind->n_options <= ALU_GAME_MAX_OPTIONS);
+      for (int other = 0; other < i; other++)
+        assert_string_not_equal (alu_game_kinds[other]->suffix, kind->suffix);
+    }
+  assert_null (alu_game_kind_from_id ("belote"));
+  assert_null (alu_game_kind_from_record ("%belote 1\n", 10));
+  assert_null (alu_game_kind_from_record ("", 0));
+}
+
+/* Every value of every option can be written and parsed again, and others are refused. */
+static void
+check_option (const AluGameKind *kind, int index)
+{
+  const AluGameOption *option = kind->option (index);
+  int low = option->choices[0] != NULL ? 0 : option->low;
+  int high = option->choices[0] != NULL ? 0 : option->high;
+  AluGameRules rules, before;
+  char text[16];
+
+  while (option->choices[0] != NULL && high + 1 < ALU_GAME_MAX_CHOICES
+         && option->choices[high + 1] != NULL)
+    high++;
+  assert_int_equal (alu_game_option_from_key (kind, option->key), index);
+  assert_non_null (option->label);
+  assert_non_null (option->description);
+  assert_true (option->depends_on == NULL
+               || alu_game_option_from_key (kind, option->depends_on) >= 0);
+  assert_int_equal (kind->rules_init (&rules, 0, 0), 0);
+  for (int value = low; value <= high; value++)
+    {
+      const char *word = alu_game_option_format (option, value, text);
+
+      assert_int_equal (alu_game_rules_set_option (kind, &rules, option->key, word),
+                        ALU_GAME_OPTION_OK);
+      assert_int_equal (rules.options[index], value);
+      assert_true (option->choices[0] == NULL || option->choice_labels[value] != NULL);
+    }
+  before = rules;
+  assert_int_equal (alu_game_rules_set_option (kind, &rules, option->key, "maybe"),
+                    ALU_GAME_OPTION_BAD_VALUE);
+  assert_int_equal (alu_game_rules_set_option (kind, &rules, option->key, "00"),
+                    ALU_GAME_OPTION_BAD_VALUE);
+  assert_int_equal (alu_game_rules_set_option (kind, &rules, option->key, "10000"),
+                    ALU_GAME_OPTION_BAD_VALUE);
+  assert_memory_equal (&rules, &before, sizeof rules);
+}
+
+static void
+test_options (void **state)
+{
+  for (int i = 0; alu_game_kinds[i] != NULL; i++)
+    {
+      AluGameRules rules;
+
+      for (int option = 0; option < alu_game_kinds[i]->n_options; option++)
+        check_option (alu_game_kinds[i], option);
+      assert_int_equal (alu_game_kinds[i]->rules_init (&rules, 0, 0), 0);
+      assert_int_equal (alu_game_rules_set_option (alu_game_kinds[i], &rules, "none", "1"),
+                        ALU_GAME_OPTION_UNKNOWN);
+    }
+}
+
+static void
+test_dependence (void **state)
+{
+  const AluGameKind *kind = alu_game_kind_from_id ("aluette");
+  int recipients = alu_game_option_from_key (kind, "chant-to");
+  AluGameRules rules;
+
+  assert_int_equal (kind->rules_init (&rules, 0, 0), 0);
+  assert_true (alu_game_option_exists (kind->option (recipients), &rules));
+  assert_false (alu_game_option_has_effect (kind, &rules, recipients));
+  assert_int_equal (alu_game_rules_set_option (kind, &rules, "chant", "ask"), ALU_GAME_OPTION_OK);
+  assert_true (alu_game_option_has_effect (kind, &rules, recipients));
+  assert_int_equal (kind->rules_init (&rules, alu_game_rule_set_from_id (kind, "six"), 0), 0);
+  assert_false (alu_game_option_exists (kind->option (recipients), &rules));
+}
+
+int
+main (int argc, char **argv)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test (test_registry),
+    cmocka_unit_test (test_options),
+    cmocka_unit_test (test_dependence),
+    cmocka_unit_test (test_laws),
+  };
+
+  if (argc > 1)
+    n_matches = strtoull (argv[1], NULL, 10);
+  return cmocka_run_group_tests (tests, NULL, NULL);
+}

@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A match in a window: it is paused while the user cannot see the table. */
+
+#include <adwaita.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+
+#include <cmocka.h>
+
+#include "table-driver.h"
+#include "ui/shell/aluette-match-view.h"
+
+typedef struct
+{
+  GtkWidget *window;
+  AluetteMatchView *view;
+  AluetteGame *game;
+} Fixture;
+
+static int
+setup (void **state)
+{
+  Fixture *fixture = g_new0 (Fixture, 1);
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  fixture->game = table_driver_new_game (
+      &(TableSetup) { .players = "human,bot:novice,bot:novice,bot:novice", .seed = 3 });
+  fixture->view = g_object_new (ALUETTE_TYPE_MATCH_VIEW, NULL);
+  fixture->window = gtk_window_new ();
+  gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (fixture->view));
+  aluette_match_view_set_game (fixture->view, fixture->game, NULL);
+  *state = fixture;
+  return 0;
+}
+
+static int
+teardown (void **state)
+{
+  Fixture *fixture = *state;
+
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  g_object_unref (fixture->game);
+  g_free (fixture);
+  return 0;
+}
+
+static void
+wait_until_paused (Fixture *fixture, gboolean paused)
+{
+  while (aluette_game_get_paused (fixture->game) != paused)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+show_page (Fixture *fixture, const char *action)
+{
+  assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->view), action, NULL));
+}
+
+static void
+test_hidden_window (void **state)
+{
+  Fixture *fixture = *state;
+
+  assert_true (aluette_game_get_paused (fixture->game));
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  wait_until_paused (fixture, FALSE);
+  gtk_widget_set_visible (fixture->window, FALSE);
+  wait_until_paused (fixture, TRUE);
+}
+
+static void
+test_pages (void **state)
+{
+  static const char *const pages[] = { "match.scoreboard", "match.timeline" };
+  Fixture *fixture = *state;
+
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  wait_until_paused (fixture, FALSE);
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      show_page (fixture, pages[i]);
+      wait_until_paused (fixture, TRUE);
+      show_page (fixture, "match.table");
+      wait_until_paused (fixture, FALSE);
+    }
+}
+
+/* Such as the preferences. */
+static void
+test_dialog (void **state)
+{
+  Fixture *fixture = *state;
+  GtkWidget *dialog = gtk_window_new (), *other = gtk_window_new ();
+
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  wait_until_paused (fixture, FALSE);
+  gtk_window_present (GTK_WINDOW (other)); /* beside the match, not in front of it */
+  assert_false (aluette_game_get_paused (fixture->game));
+  gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (fixture->window));
+  gtk_window_present (GTK_WINDOW (dialog));
+  assert_true (aluette_game_get_paused (fixture->game));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  wait_until_paused (fixture, FALSE);
+  gtk_window_destroy (GTK_WINDOW (other));
+}
+
+/* When the language changes, a new view takes over the match; the old one then disappears. */
+static void
+test_restored (void **state)
+{
+  Fixture *fixture = *state;
+  AluetteMatchView *next = g_object_new (ALUETTE_TYPE_MATCH_VIEW, NULL);
+  GtkWidget *window = gtk_window_new ();
+
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  wait_until_paused (fixture, FALSE);
+  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (next));
+  gtk_window_present (GTK_WINDOW (window));
+  while (!gtk_widget_get_mapped (GTK_WIDGET (next)))
+    g_main_context_iteration (NULL, TRUE);
+  aluette_match_view_restore_from (next, fixture->view);
+  gtk_widget_set_visible (fixture->window, FALSE);
+  assert_false (aluette_game_get_paused (fixture->game));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+int
+main (void)
+{
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test_setup_teardown (test_hidden_window, setup, teardown),
+    cmocka_unit_test_setup_teardown (test_pages, setup, teardown),
+    cmocka_unit_test_setup_teardown (test_dialog, setup, teardown),
+    cmocka_unit_test_setup_teardown (test_restored, setup, teardown),
+  };
+
+  adw_init ();
+  return cmocka_run_group_tests_name ("match-view", tests, NULL, NULL);
+}

@@ -6,7 +6,8 @@
 
 #define MAX_VIEWERS (ALU_GAME_MAX_SEATS + 1) /* the seats and a spectator */
 
-/* What one seat is told. In a game with logs of one seat, the log is read while it is written. */
+/* What one seat is told. In a game that reads logs of one seat, the log is read while it is
+ * written. */
 typedef struct
 {
   const AluGameKind *kind;
@@ -94,7 +95,7 @@ start_listener (const AluGameKind *kind, const AluGameHeader *header, int seat, 
   listener->ok = kind->init (match, header) == 0;
   kind->view_for_seat (match, seat, listener->view);
   free (match);
-  if (kind->writer_init_seat == NULL)
+  if (kind->writer_init_seat == NULL || kind->reader_init_seat == NULL)
     return;
   listener->writer = cli_allocate (kind->writer_size);
   listener->reader = cli_allocate (kind->reader_size);

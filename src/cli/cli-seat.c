@@ -30,16 +30,19 @@ write_told (const AluGameKind *kind, const void *before, const void *event, cons
     (void) kind->writer_event (log->writer, log->told);
 }
 
-static void
+/* Returns: the status of the writer. */
+static int
 print_log (const AluGameKind *kind, const AluGameHeader *header, const char *text, size_t length,
            int seat)
 {
   SeatLog log = { cli_allocate (kind->writer_size), cli_allocate (kind->event_size), seat };
+  int status = kind->writer_init_seat (log.writer, header, seat, print_line, stdout);
 
-  (void) kind->writer_init_seat (log.writer, header, seat, print_line, stdout);
-  cli_tell_record (kind, text, length, write_told, &log);
+  if (status == 0)
+    cli_tell_record (kind, text, length, write_told, &log);
   free (log.told);
   free (log.writer);
+  return status;
 }
 
 /* Returns: (nullable): why there is no log of seat number @seat, from 1, or of a spectator if it
@@ -50,7 +53,7 @@ find_problem (const AluGameKind *kind, const AluGameHeader *header, int seat)
   if (seat > header->rules.n_seats)
     return _("this table has no such seat");
   if (kind->writer_init_seat == NULL)
-    return _("this game has no match files of one seat");
+    return _("there is no match file of one seat for this match");
   return NULL;
 }
 
@@ -71,10 +74,16 @@ print_seat (const char *name, const char *text, size_t length, int seat)
   else
     problem = find_problem (kind, &header, seat);
   free (reader);
+  if (ok && problem == NULL)
+    {
+      int status = print_log (kind, &header, text, length,
+                              seat > 0 ? seat - 1 : ALU_GAME_SPECTATOR);
+
+      if (status != 0)
+        problem = _("there is no match file of one seat for this match");
+    }
   if (problem != NULL)
     cli_complain ("%s: %s", name, problem);
-  else if (ok)
-    print_log (kind, &header, text, length, seat > 0 ? seat - 1 : ALU_GAME_SPECTATOR);
   return ok && problem == NULL;
 }
 

@@ -178,8 +178,8 @@ typedef struct
   unsigned (*winners) (const void *view);
 
   /* Records. A reader reads line by line, without line ends, or a whole text of @length bytes,
-   * which may end anywhere in its log; @on_event is nullable. The reader need not be initialized for
-   * a text. Return whether every line is correct; if not, @fault is set. */
+   * which may end anywhere in its log; @on_event is nullable. For a text, the reader need not be
+   * initialized. Return whether every line is correct; if not, @fault is set. */
   void (*reader_init) (void *reader);
   bool (*reader_line) (void *reader, const char *line, size_t length, AluGameFault *fault);
   bool (*read_text) (void *reader, const char *text, size_t length, AluGameOnEvent on_event,
@@ -194,11 +194,11 @@ typedef struct
   int (*writer_init) (void *writer, const AluGameHeader *header, AluGameSink sink, void *data);
   int (*writer_event) (void *writer, const void *event);
 
-  /* (nullable): The same for the log of one seat: writer_init_seat () with a seat or
-   * ALU_GAME_SPECTATOR. writer_event () then takes what the seat is told. NULL if the game writes
-   * no such logs. */
+  /* (nullable): The same for the log of one seat. NULL if the game cannot read such logs. */
   void (*reader_init_seat) (void *reader);
   const void *(*reader_view) (const void *reader);
+  /* (nullable): @seat: or ALU_GAME_SPECTATOR. writer_event () then takes what the seat is told.
+   * NULL if the game writes no such logs. */
   int (*writer_init_seat) (void *writer, const AluGameHeader *header, int seat, AluGameSink sink,
                            void *data);
 } AluGameKind;

@@ -177,7 +177,6 @@ tidy_up (AluetteDatabase *database, gint64 old)
   AluetteMatchFilter filter = { .text = "Rose", .sort = ALUETTE_MATCHES_BY_NAMES };
   g_autoptr (GError) error = NULL;
   g_autoptr (GArray) found = NULL;
-  g_autoptr (GArray) set = NULL;
   g_autoptr (AluetteMatchInfo) info = NULL;
   g_autofree char *record = NULL;
 
@@ -191,8 +190,6 @@ tidy_up (AluetteDatabase *database, gint64 old)
   assert_told (found != NULL, &error);
   info = aluette_database_get_info (database, old, &error);
   assert_told (info != NULL, &error);
-  set = aluette_database_get_set (database, old, &error);
-  assert_told (set != NULL, &error);
 }
 
 static void

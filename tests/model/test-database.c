@@ -470,10 +470,8 @@ static void
 test_sets (void **state)
 {
   AluetteDatabase *database = ((Fixture *) *state)->database;
-  g_autoptr (GArray) set = NULL;
-  g_autoptr (AluetteMatchInfo) info = NULL;
   AluRecordHeader header;
-  gint64 matches[3];
+  gint64 matches[3], set = 0;
 
   driver_header (&header, ALU_RULES_CLASSIC, "human,random,random,random");
   for (guint i = 0; i < 3; i++)
@@ -482,12 +480,41 @@ test_sets (void **state)
       if (i > 0)
         assert_true (aluette_database_link_match (database, matches[i], matches[i - 1], NULL));
     }
-  set = aluette_database_get_set (database, matches[1], NULL);
-  assert_int_equal (set->len, 3);
   for (guint i = 0; i < 3; i++)
-    assert_int_equal (g_array_index (set, gint64, i), matches[i]);
-  info = aluette_database_get_info (database, matches[2], NULL);
-  assert_int_equal (aluette_match_info_get_columns (info)->set_number, 3);
+    {
+      g_autoptr (AluetteMatchInfo) info = aluette_database_get_info (database, matches[i], NULL);
+      const AluetteMatchColumns *columns = aluette_match_info_get_columns (info);
+
+      assert_int_equal (columns->set_number, i + 1);
+      assert_true (columns->set != 0 && (i == 0 || columns->set == set));
+      set = columns->set;
+    }
+}
+
+static void
+count_failure (guint *n_failures, const char *message)
+{
+  assert_true (*message != '\0');
+  (*n_failures)++;
+}
+
+/* The list tells once that it cannot be read, not at each change of the database. */
+static void
+check_failed_list (AluetteDatabase *database)
+{
+  g_autoptr (AluetteMatchList) list = aluette_match_list_new (database);
+  guint n_failures = 0;
+
+  g_signal_connect_swapped (list, "failed", G_CALLBACK (count_failure), &n_failures);
+  for (guint i = 0; i < 2; i++)
+    {
+      while (aluette_match_list_get_loading (list))
+        g_main_context_iteration (NULL, TRUE);
+      g_signal_emit_by_name (database, "changed");
+    }
+  while (aluette_match_list_get_loading (list))
+    g_main_context_iteration (NULL, TRUE);
+  assert_int_equal (n_failures, 1);
 }
 
 /* A query that fails says so: it does not look like an empty list or an unknown match. */
@@ -498,7 +525,7 @@ test_query_errors_are_reported (void **state)
   AluetteDatabase *database = fixture->database;
   AluetteConnection *other = aluette_connection_open (fixture->path, ALUETTE_CONNECTION_CREATE,
                                                       NULL);
-  GError *errors[4] = { NULL };
+  GError *errors[3] = { NULL };
 
   assert_null (aluette_database_get_info (database, 1, &errors[0]));
   assert_true (g_error_matches (errors[0], ALUETTE_DATABASE_ERROR,
@@ -509,13 +536,13 @@ test_query_errors_are_reported (void **state)
                                         NULL));
   aluette_connection_close (other);
   assert_null (aluette_database_get_info (database, 1, &errors[1]));
-  assert_null (aluette_database_get_set (database, 1, &errors[2]));
-  assert_null (aluette_database_list_tournaments (database, &errors[3]));
+  assert_null (aluette_database_list_tournaments (database, &errors[2]));
   for (guint i = 1; i < G_N_ELEMENTS (errors); i++)
     assert_true (g_error_matches (errors[i], ALUETTE_DATABASE_ERROR,
                                   ALUETTE_DATABASE_ERROR_FAILED));
   for (guint i = 0; i < G_N_ELEMENTS (errors); i++)
     g_error_free (errors[i]);
+  check_failed_list (database);
 }
 
 /* A deal that is over is not read again at the end of the next: what became of its lines does not

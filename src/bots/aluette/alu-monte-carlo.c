@@ -113,6 +113,8 @@ monte_carlo_sample (MonteCarlo *monte_carlo, AluRng *rng)
     monte_carlo->solver = alu_solver_init ((unsigned char *) monte_carlo->budget->memory + bytes,
                                            given - bytes < SOLVER_BYTES ? given - bytes
                                                                         : SOLVER_BYTES);
+  if (monte_carlo->solver != NULL)
+    alu_solver_keep_proofs (monte_carlo->solver, true);
   alu_belief_init (&monte_carlo->belief, monte_carlo->view, params->evidence);
   monte_carlo->n_samples = alu_belief_sample (&monte_carlo->belief, rng, monte_carlo->samples,
                                               params->samples < max ? params->samples : max, max);

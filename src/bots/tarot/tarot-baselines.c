@@ -55,7 +55,7 @@ decide_greedily (const TarotMatch *match, const TarotView *view, const TarotBudg
     event->card = greedy_card (view);
 }
 
-/* Forty worlds, all equally likely, with exact values from five tricks on; rules of thumb for all
+/* Forty worlds, all equally likely, with exact values from four tricks on; rules of thumb for all
  * but the cards. */
 static void
 decide_by_forty_worlds (const TarotMatch *match, const TarotView *view, const TarotBudget *budget,
@@ -63,7 +63,7 @@ decide_by_forty_worlds (const TarotMatch *match, const TarotView *view, const Ta
 {
   static const TarotMonteCarloParams params = { .nodes = UINT32_MAX,
                                                 .samples = 40,
-                                                .exact_left = 5 };
+                                                .exact_left = 4 };
   AluRng rng;
 
   (void) match;

@@ -152,8 +152,10 @@ tarot_bot_decide (TarotLevel level, const TarotView *view, const TarotBudget *bu
     budget = &usual;
   /* Another number in each position of the deal. */
   alu_rng_seed (&rng, budget->seed * 1024 + view->match.deal.n_plays * 8u + view->seat);
-  if (level == TAROT_LEVEL_RANDOM
-      || (plays && share > 0 && alu_rng_below (&rng, (uint32_t) share) == 0))
+  if (tarot_bot_announces (level, view, budget))
+    tarot_event_init (event, TAROT_EVENT_SLAM, view->seat);
+  else if (level == TAROT_LEVEL_RANDOM
+           || (plays && share > 0 && alu_rng_below (&rng, (uint32_t) share) == 0))
     tarot_random_event (view, &rng, event);
   else if (searches[level].samples > 0)
     tarot_decide_by_search (&searches[level], view, budget, &rng, event);

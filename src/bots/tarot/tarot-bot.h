@@ -37,7 +37,7 @@ size_t tarot_bot_memory (TarotLevel level);
 /* tarot_bot_decide:
  * @view: the view of the seat that is awaited
  * @budget: (nullable): NULL for seed 0 and the level's own budget, without memory
- * @event: (out): the decision: a bid, call, écart, declaration or play
+ * @event: (out): the decision: a bid, call, écart, declaration, announced slam or play
  *
  * Decides what the match waits for. Uses only @view. Any thread. */
 void tarot_bot_decide (TarotLevel level, const TarotView *view, const TarotBudget *budget,
@@ -45,8 +45,8 @@ void tarot_bot_decide (TarotLevel level, const TarotView *view, const TarotBudge
 
 /* tarot_bot_announces:
  *
- * Asks the taker whether to announce a slam. Ask once per deal, when the play begins, if
- * tarot_match_may_announce () allows it. Any thread.
+ * Asks the taker whether to announce a slam, while another seat is awaited. Ask once per deal, when
+ * the play begins, if tarot_match_may_announce () allows it. Any thread.
  *
  * Returns: whether the bot in @view's seat announces one. */
 bool tarot_bot_announces (TarotLevel level, const TarotView *view, const TarotBudget *budget);

@@ -300,6 +300,16 @@ kind_writer_init (void *writer, const AluGameHeader *header, AluGameSink sink, v
 }
 
 static int
+kind_writer_init_seat (void *writer, const AluGameHeader *header, int seat, AluGameSink sink,
+                       void *data)
+{
+  TarotRecordHeader own;
+
+  tarot_header_from_game (header, &own);
+  return (int) tarot_record_writer_init_seat (writer, &own, get_viewer (seat), sink, data);
+}
+
+static int
 kind_writer_event (void *writer, const void *event)
 {
   return (int) tarot_record_writer_event (writer, event);
@@ -350,4 +360,5 @@ const AluGameKind tarot_kind = {
   .reader_event = kind_reader_event,
   .writer_init = kind_writer_init,
   .writer_event = kind_writer_event,
+  .writer_init_seat = kind_writer_init_seat,
 };

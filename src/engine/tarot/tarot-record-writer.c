@@ -88,11 +88,34 @@ tarot_record_writer_init (TarotRecordWriter *writer, const TarotRecordHeader *he
 
   if (status != TAROT_OK)
     return status;
+  memset (writer, 0, sizeof *writer);
   tarot_match_init (&writer->match, &header->rules, tarot_record_header_is_real (header));
   writer->sink = sink;
   writer->data = data;
-  writer->trick_announced = false;
   write_header (writer, header);
+  return TAROT_OK;
+}
+
+TarotStatus
+tarot_record_writer_init_seat (TarotRecordWriter *writer, const TarotRecordHeader *header, int seat,
+                               TarotRecordSink sink, void *data)
+{
+  TarotStatus status;
+  TarotMatch start;
+  Text line = { "" };
+
+  if (tarot_record_header_is_real (header))
+    return TAROT_ERROR_REAL_TABLE;
+  if (seat != TAROT_NOBODY && seat >= header->rules.seats)
+    return TAROT_ERROR_NO_SEAT;
+  status = tarot_record_writer_init (writer, header, sink, data);
+  if (status != TAROT_OK)
+    return status;
+  ADD (&line, "view %d", seat == TAROT_NOBODY ? 0 : seat + 1);
+  finish (writer, &line);
+  start = writer->match;
+  tarot_view_for_seat (&start, seat, &writer->view);
+  writer->of_seat = true;
   return TAROT_OK;
 }
 
@@ -116,6 +139,15 @@ add_set (Text *line, TarotCardSet set)
 }
 
 static void
+write_dog (const TarotRecordWriter *writer, const TarotEvent *event, Text *line)
+{
+  ADD (line, "dog");
+  for (int i = 0; i < tarot_dog_size (writer->match.rules.seats); i++)
+    add_card (line, event->dog[i]);
+  finish (writer, line);
+}
+
+static void
 write_deal (const TarotRecordWriter *writer, const TarotEvent *event, Text *line)
 {
   int seats = writer->match.rules.seats;
@@ -127,13 +159,35 @@ write_deal (const TarotRecordWriter *writer, const TarotEvent *event, Text *line
   for (int seat = 0; seat < seats; seat++)
     {
       ADD (line, "hand %d", seat + 1);
-      add_set (line, event->hands[seat]);
+      if (writer->of_seat && seat != writer->view.seat)
+        ADD (line, " ?");
+      else
+        add_set (line, event->hands[seat]);
       finish (writer, line);
     }
-  ADD (line, "dog");
-  for (int i = 0; i < tarot_dog_size (seats); i++)
-    add_card (line, event->dog[i]);
-  finish (writer, line);
+  if (writer->of_seat)
+    {
+      ADD (line, "dog ?");
+      finish (writer, line);
+    }
+  else
+    write_dog (writer, event, line);
+}
+
+/* Writes the cards that a seat is told together with the event of the next line. */
+static void
+write_told_cards (const TarotRecordWriter *writer, const TarotEvent *event, int taker, Text *line)
+{
+  if (!writer->of_seat || event->type == TAROT_EVENT_DEAL)
+    return;
+  if (event->type == TAROT_EVENT_PLAY && tarot_set_count (event->cards) > 0)
+    {
+      ADD (line, "ecart %d", taker + 1);
+      add_set (line, event->cards);
+      finish (writer, line);
+    }
+  if (event->has_dog)
+    write_dog (writer, event, line);
 }
 
 /* Who played with whom at a real table. */
@@ -263,11 +317,13 @@ tarot_record_writer_event (TarotRecordWriter *writer, const TarotEvent *event)
   int leader = deal->leader;
   TarotRecordDerived derived;
   Text line = { "" };
-  TarotStatus status = tarot_match_apply (&writer->match, event);
+  TarotStatus status = writer->of_seat ? tarot_view_apply (&writer->view, event)
+                                       : tarot_match_apply (&writer->match, event);
 
   if (status != TAROT_OK)
     return status;
   announce_trick (writer, event, trick, leader, &line);
+  write_told_cards (writer, event, deal->taker, &line);
   if (event->type == TAROT_EVENT_DEAL)
     write_deal (writer, event, &line);
   else if (event->type == TAROT_EVENT_RESULT)
@@ -275,6 +331,8 @@ tarot_record_writer_event (TarotRecordWriter *writer, const TarotEvent *event)
   else
     {
       add_event (&line, event);
+      if (writer->of_seat && event->type == TAROT_EVENT_ECART && event->seat != writer->view.seat)
+        ADD (&line, " ?");
       finish (writer, &line);
     }
   tarot_record_derive (&writer->match, event, &derived);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/tarot/tarot-match.h"
+#include "engine/tarot/tarot-view.h"
 
 /*
  * The match record: one text file per match, a header and then a log of what happened, one event a
@@ -160,9 +160,14 @@ typedef void (*TarotRecordSink) (const char *line, void *data);
 /* Writes a record; follows the match to write the derived lines. */
 typedef struct
 {
-  TarotMatch match;     /* the state after the events written so far */
+  union
+  {
+    TarotMatch match; /* the state after the events written so far; of one seat view.match */
+    TarotView view;   /* of the record of one seat */
+  };
   TarotRecordSink sink; /* (nullable) */
   void *data;
+  bool of_seat;         /* private */
   bool trick_announced; /* private */
 } TarotRecordWriter;
 
@@ -177,7 +182,19 @@ typedef struct
 TarotStatus tarot_record_writer_init (TarotRecordWriter *writer, const TarotRecordHeader *header,
                                       TarotRecordSink sink, void *data);
 
+/* tarot_record_writer_init_seat:
+ * @seat: or TAROT_NOBODY for a spectator
+ *
+ * Does the same for what one seat is told of a match that has cards. The header ends with the line
+ * `view SEAT`, with 0 for a spectator. `?` stands for closed cards: other hands, the dog as dealt
+ * and the cards of another's écart that are no trumps. An event that opens the dog is preceded by
+ * its `dog` line, the last card of a deal by the `ecart` line. */
+TarotStatus tarot_record_writer_init_seat (TarotRecordWriter *writer,
+                                           const TarotRecordHeader *header, int seat,
+                                           TarotRecordSink sink, void *data);
+
 /* tarot_record_writer_event:
+ * @event: of one seat what the seat is told
  *
  * Applies @event and writes its lines and those that follow from it.
  *

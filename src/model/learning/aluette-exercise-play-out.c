@@ -58,6 +58,7 @@ play_out (AluetteExercise *self, AluCard card, const AluStop *stop)
   if (solver == NULL)
     return NULL;
   alu_solver_set_limits (solver, 0, stop);
+  alu_solver_keep_proofs (solver, true);
   do
     {
       AluEvent play;

@@ -1,60 +1,49 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "model/session/aluette-setup.h"
 
-#include "model/session/aluette-record.h"
-
-static const char *const card_table_names[] = { "Léon",   "Rose",    "Marcel",
-                                                "Yvonne", "Gustave", "Lucie" };
+#include "engine/aluette/alu-aluette-kind.h"
+#include "model/session/aluette-game-setup.h"
 
 char *
 aluette_setup_to_text (const AluRecordHeader *header)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
-  AluRecordWriter writer;
+  g_autofree AluGameHeader *game = g_new (AluGameHeader, 1);
 
-  if (alu_record_writer_init (&writer, header, aluette_record_collect, text) != ALU_OK)
-    return NULL;
-  return g_string_free (g_steal_pointer (&text), FALSE);
+  alu_header_to_game (header, game);
+  return aluette_game_setup_to_text (&alu_aluette_kind, game);
 }
 
 gboolean
 aluette_setup_from_text (const char *text, AluRecordHeader *header)
 {
-  g_autofree AluRecordReader *reader = g_new (AluRecordReader, 1);
-  AluRecordError error;
+  g_autofree AluGameHeader *game = g_new (AluGameHeader, 1);
 
-  if (!alu_record_reader_text (reader, text, strlen (text), NULL, NULL, &error) || !reader->in_log)
+  if (!aluette_game_setup_from_text (&alu_aluette_kind, text, game))
     return FALSE;
-  *header = reader->header;
+  alu_header_from_game (game, header);
   return TRUE;
 }
 
 void
 aluette_setup_propose (AluRecordHeader *header, const AluRules *rules, const char *name)
 {
-  alu_record_header_init (header, rules);
-  for (guint seat = 0; seat < rules->seats; seat++)
-    {
-      AluPlayer *player = &header->players[seat];
+  g_autofree AluGameHeader *game = g_new (AluGameHeader, 1);
+  AluGameRules game_rules;
 
-      player->kind = seat == 0 ? ALU_PLAYER_HUMAN : ALU_PLAYER_BOT;
-      player->captain = ALU_NOBODY;
-      g_strlcpy (player->name, seat == 0 ? name : card_table_names[seat - 1], sizeof player->name);
-      g_strlcpy (player->level, seat == 0 ? "" : "villager", sizeof player->level);
-    }
+  alu_rules_to_game (rules, &game_rules);
+  aluette_game_setup_propose (&alu_aluette_kind, &game_rules, name, game);
+  alu_header_from_game (game, header);
 }
 
 void
 aluette_setup_propose_real (AluRecordHeader *header, const AluRules *rules)
 {
-  alu_record_header_init (header, rules);
-  for (guint seat = 0; seat < rules->seats; seat++)
-    {
-      header->players[seat].kind = ALU_PLAYER_PERSON;
-      header->players[seat].captain = ALU_NOBODY;
-      g_strlcpy (header->players[seat].name, card_table_names[seat],
-                 sizeof header->players[seat].name);
-    }
+  g_autofree AluGameHeader *game = g_new (AluGameHeader, 1);
+  AluGameRules game_rules;
+
+  alu_rules_to_game (rules, &game_rules);
+  aluette_game_setup_propose_real (&game_rules, game);
+  alu_header_from_game (game, header);
 }
 
 gboolean
@@ -66,33 +55,23 @@ aluette_setup_is_real (const AluRecordHeader *header)
 gboolean
 aluette_setup_appoint_captains (AluRecordHeader *header)
 {
-  guint n = header->rules.seats;
-  guint8 captains[2] = { ALU_NOBODY, ALU_NOBODY };
+  g_autofree AluGameHeader *game = g_new (AluGameHeader, 1);
+  gboolean all;
 
-  for (guint seat = 0; seat < n; seat++)
-    {
-      guint8 *captain = &captains[alu_team_of ((int) seat)];
-      guint8 kind = header->players[seat].kind;
-
-      if (kind != ALU_PLAYER_PETIT_JEAN
-          && (*captain == ALU_NOBODY
-              || (kind == ALU_PLAYER_HUMAN && header->players[*captain].kind == ALU_PLAYER_BOT)))
-        *captain = (guint8) seat;
-    }
-  for (guint seat = 0; seat < n; seat++)
-    header->players[seat].captain = header->players[seat].kind == ALU_PLAYER_PETIT_JEAN
-                                        ? captains[alu_team_of ((int) seat)]
-                                        : ALU_NOBODY;
-  return captains[0] != ALU_NOBODY && captains[1] != ALU_NOBODY;
+  alu_header_to_game (header, game);
+  all = aluette_game_setup_appoint_captains (&alu_aluette_kind, game);
+  alu_header_from_game (game, header);
+  return all;
 }
 
 void
 aluette_setup_stamp (AluRecordHeader *header)
 {
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree AluGameHeader *game = g_new (AluGameHeader, 1);
 
-  g_snprintf (header->date, sizeof header->date, "%04d-%02d-%02d", g_date_time_get_year (now),
-              g_date_time_get_month (now), g_date_time_get_day_of_month (now));
+  alu_header_to_game (header, game);
+  aluette_game_setup_stamp (game);
+  alu_header_from_game (game, header);
 }
 
 guint64

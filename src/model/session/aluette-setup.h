@@ -5,7 +5,7 @@
 
 #include "engine/aluette/alu-record.h"
 
-/* The set-up of a match is a record header. The settings store it as text. */
+/* The set-up of a match of Aluette; see aluette-game-setup.h for the set-up of any game. */
 
 /* aluette_setup_to_text:
  *

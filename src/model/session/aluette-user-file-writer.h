@@ -50,7 +50,7 @@ void aluette_user_file_writer_push (AluetteUserFileWriter *self, gpointer change
 
 /* aluette_user_file_writer_flush:
  *
- * Waits until all changes are in the file. Their tasks return in the next turns of the main loop. */
+ * Waits until all changes are in the file. Their tasks return later, in the main loop. */
 void aluette_user_file_writer_flush (AluetteUserFileWriter *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AluetteUserFileWriter, aluette_user_file_writer_free)

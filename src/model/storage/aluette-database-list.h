@@ -81,7 +81,8 @@ aluette_database_list_matches_finish (AluetteDatabase *self, GAsyncResult *resul
 /* A list model of the matches that a filter selects. A search in another thread fills it; an item
  * is read from the database when it is first requested. The list follows the changes of the
  * database: rows that are the same at both ends keep their places. Read-only property "loading":
- * whether a search is in progress. */
+ * whether a search is in progress. Signal "failed" (const char *message): the matches cannot be
+ * read; emitted once until the filter is set again. */
 #define ALUETTE_TYPE_MATCH_LIST (aluette_match_list_get_type ())
 G_DECLARE_FINAL_TYPE (AluetteMatchList, aluette_match_list, ALUETTE, MATCH_LIST, GObject)
 

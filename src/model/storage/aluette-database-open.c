@@ -149,14 +149,17 @@ open_alone (AluetteDatabase *self, AluetteDatabaseReport *report, GError **error
   return TRUE;
 }
 
-/* Opens a file that another process has already checked and migrated. */
+/* Opens a file that another process has already checked and migrated. That process may not have all
+ * games of this one. */
 static gboolean
 open_beside (AluetteDatabase *self, GError **error)
 {
   int version;
 
   self->main = aluette_connection_open (self->path, ALUETTE_CONNECTION_CREATE, error);
-  return self->main != NULL && aluette_database_schema_check (self->main, &version, error);
+  return self->main != NULL && aluette_database_schema_check (self->main, &version, error)
+         && (version != ALUETTE_DATABASE_VERSION
+             || aluette_database_schema_migrate (self->main, version, error));
 }
 
 static gboolean

@@ -508,22 +508,3 @@ aluette_database_link_match (AluetteDatabase *self, gint64 match, gint64 previou
     aluette_database_announce (self);
   return good;
 }
-
-GArray *
-aluette_database_get_set (AluetteDatabase *self, gint64 match, GError **error)
-{
-  sqlite3_stmt *query;
-  GArray *matches;
-
-  g_return_val_if_fail (ALUETTE_IS_DATABASE (self), NULL);
-
-  query = aluette_connection_query (
-      self->main, error,
-      "SELECT id FROM matches WHERE deleted IS NULL"
-      " AND set_id = (SELECT set_id FROM matches WHERE id = ?) ORDER BY set_number, id",
-      "i", match);
-  matches = aluette_connection_read_ids (self->main, query, error);
-  if (matches != NULL && matches->len == 0)
-    g_array_append_val (matches, match);
-  return matches;
-}

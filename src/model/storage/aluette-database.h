@@ -169,10 +169,4 @@ gboolean aluette_database_begin_set (AluetteDatabase *self, gint64 match, GError
 gboolean
 aluette_database_link_match (AluetteDatabase *self, gint64 match, gint64 previous, GError **error);
 
-/* aluette_database_get_set:
- *
- * Returns: (transfer full) (element-type gint64) (nullable): the matches of the best of three that
- * @match belongs to, in the order of play, or @match alone; NULL with @error. */
-GArray *aluette_database_get_set (AluetteDatabase *self, gint64 match, GError **error);
-
 G_END_DECLS

@@ -18,10 +18,19 @@ struct _AluetteMatchList
   GHashTable *items;         /* AluetteMatchInfo by number, those requested so far */
   gboolean stale;            /* matches have changed since the last search */
   gboolean first;            /* the next search finds only the first rows */
+  gboolean failed;           /* an error was reported for this filter */
   GCancellable *search;      /* (nullable): of the search in progress */
 };
 
 static GParamSpec *props[N_PROPS];
+
+enum
+{
+  FAILED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
 
 static GType
 match_list_get_item_type (GListModel *model)
@@ -35,16 +44,30 @@ match_list_get_n_items (GListModel *model)
   return ALUETTE_MATCH_LIST (model)->ids->len;
 }
 
+/* Reports only the first error: if the database cannot be read, each row fails. */
+static void
+report_error (AluetteMatchList *self, const GError *error)
+{
+  if (!self->failed)
+    g_signal_emit (self, signals[FAILED], 0, error->message);
+  self->failed = TRUE;
+}
+
 /* A match that was deleted meanwhile keeps an empty row until the next search is done. */
 static AluetteMatchInfo *
 load_item (AluetteMatchList *self, gint64 match)
 {
-  AluetteMatchInfo *info = aluette_database_get_info (self->database, match, NULL);
+  g_autoptr (GError) error = NULL;
+  AluetteMatchInfo *info = aluette_database_get_info (self->database, match, &error);
   AluetteMatchColumns gone = {
     .match = match, .kind = "", .event = "", .place = "", .date = "", .names = "", .rules = ""
   };
 
-  return info != NULL ? info : aluette_match_info_new (&gone);
+  if (info != NULL)
+    return info;
+  if (!g_error_matches (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_NO_MATCH))
+    report_error (self, error);
+  return aluette_match_info_new (&gone);
 }
 
 static gpointer
@@ -145,6 +168,8 @@ aluette_match_list_class_init (AluetteMatchListClass *klass)
                                               G_PARAM_READABLE | G_PARAM_STATIC_STRINGS
                                                   | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, props);
+  signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void
@@ -272,6 +297,8 @@ on_found (GObject *source, GAsyncResult *result, gpointer data)
   g_clear_object (&self->search);
   if (ids != NULL)
     take_ids (self, ids);
+  else
+    report_error (self, error);
   if (self->first)
     {
       self->first = FALSE;
@@ -319,6 +346,7 @@ aluette_match_list_set_filter (AluetteMatchList *self, const AluetteMatchFilter 
 {
   g_return_if_fail (ALUETTE_IS_MATCH_LIST (self));
   set_filter (self, filter);
+  self->failed = FALSE;
   self->first = TRUE;
   start_search (self);
 }

@@ -513,6 +513,8 @@ aluette_matches_page_new (AluetteDatabase *database)
   self->database = g_object_ref (database);
   self->matches = aluette_match_list_new (database);
   g_signal_connect_swapped (self->matches, "notify::loading", G_CALLBACK (list_changed), self);
+  g_signal_connect_object (self->matches, "failed", G_CALLBACK (aluette_toast_show), self->toasts,
+                           G_CONNECT_SWAPPED);
   model = gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->matches)));
   gtk_grid_view_set_model (self->list, GTK_SELECTION_MODEL (model));
   g_signal_connect_data (self->matches, "items-changed", G_CALLBACK (items_changed), self, NULL,

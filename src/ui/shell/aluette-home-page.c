@@ -8,6 +8,7 @@
 #include "model/storage/aluette-database-list.h"
 #include "ui/common/aluette-labels.h"
 #include "ui/shell/aluette-home-row.h"
+#include "ui/shell/aluette-window.h"
 
 struct _AluetteHomePage
 {
@@ -20,6 +21,7 @@ struct _AluetteHomePage
   GPtrArray *rows; /* (element-type GtkWidget): rows of unfinished matches, owned by the list */
   AluetteDatabase *database; /* (nullable) */
   GCancellable *listing;     /* of the search for unfinished matches */
+  gboolean failed;           /* the last search failed */
 };
 
 /* Maximum number of unfinished matches in the list. */
@@ -120,16 +122,36 @@ set_unfinished (AluetteHomePage *self, GPtrArray *matches)
   update_visibility (self);
 }
 
+/* Reports an error once, not after every change of the database. */
 static void
-unfinished_listed (GObject *database, GAsyncResult *result, gpointer self)
+report_error (AluetteHomePage *self, const GError *error)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (!self->failed && ALUETTE_IS_WINDOW (root))
+    aluette_window_toast (ALUETTE_WINDOW (root), error->message);
+  self->failed = TRUE;
+}
+
+static void
+unfinished_listed (GObject *database, GAsyncResult *result, gpointer data)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) matches = aluette_database_list_matches_finish (ALUETTE_DATABASE (database),
                                                                         result, &error);
 
+  AluetteHomePage *self = data;
+
   /* A cancelled search may outlive the page. */
-  if (matches != NULL)
-    set_unfinished (self, matches);
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  if (matches == NULL)
+    {
+      report_error (self, error);
+      return;
+    }
+  self->failed = FALSE;
+  set_unfinished (self, matches);
 }
 
 void

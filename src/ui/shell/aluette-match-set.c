@@ -9,14 +9,14 @@
 
 gint64
 aluette_match_set_propose (AluetteSetupPage *page, AluetteDatabase *database, GSettings *settings,
-                           gint64 match)
+                           gint64 match, GError **error)
 {
   g_autoptr (AluetteMatchInfo) info = NULL;
   g_autofree char *standing = NULL;
   g_autofree char *text = NULL;
 
   if (database != NULL && match != 0)
-    info = aluette_database_get_info (database, match, NULL);
+    info = aluette_database_get_info (database, match, error);
   if (info == NULL || !aluette_match_info_set_goes_on (info))
     {
       aluette_setup_page_set_set (page, g_settings_get_boolean (settings, LAST_CHOICE), NULL);

@@ -17,9 +17,10 @@ G_BEGIN_DECLS
  * Proposes on @page the next match of the best of three that @match belongs to. If there is none to
  * continue, proposes the length that was chosen last.
  *
- * Returns @match if the next match continues its best of three, otherwise 0. */
+ * Returns @match if the next match continues its best of three, otherwise 0, with @error if @match
+ * could not be read. */
 gint64 aluette_match_set_propose (AluetteSetupPage *page, AluetteDatabase *database,
-                                  GSettings *settings, gint64 match);
+                                  GSettings *settings, gint64 match, GError **error);
 
 /* aluette_match_set_join:
  * @match: id of the match that begins

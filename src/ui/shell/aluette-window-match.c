@@ -32,7 +32,7 @@ propose_setup (AluetteWindow *self, AluetteSetupPage *page)
       aluette_setup_propose (&header, &rules, name);
     }
   aluette_setup_page_set_header (page, &header);
-  self->previous = aluette_match_set_propose (page, self->database, self->settings, 0);
+  self->previous = aluette_match_set_propose (page, self->database, self->settings, 0, NULL);
 }
 
 /* Returns: (transfer none): the set-up page. When it is created, it proposes a match. */
@@ -50,10 +50,16 @@ setup_page (AluetteWindow *self)
   return ALUETTE_SETUP_PAGE (page);
 }
 
+/* Proposes the match after @match in its best of three, or if that is over or 0, a single one. */
 static void
-propose_single (AluetteWindow *self)
+propose_next (AluetteWindow *self, gint64 match)
 {
-  self->previous = aluette_match_set_propose (setup_page (self), self->database, self->settings, 0);
+  g_autoptr (GError) error = NULL;
+
+  self->previous = aluette_match_set_propose (setup_page (self), self->database, self->settings,
+                                              match, &error);
+  if (error != NULL)
+    aluette_window_toast (self, error->message);
 }
 
 static void
@@ -153,8 +159,7 @@ aluette_window_set_up_rematch (AluetteWindow *self, const char *text, gint64 mat
   if (!aluette_setup_from_text (text, &header))
     return;
   aluette_setup_page_set_header (setup_page (self), &header);
-  self->previous = aluette_match_set_propose (setup_page (self), self->database, self->settings,
-                                              match);
+  propose_next (self, match);
   show_setup (self);
 }
 
@@ -223,7 +228,7 @@ start_match (GtkWidget *widget, const char *action, GVariant *parameter)
   if (journal != NULL)
     aluette_match_set_join (setup_page (self), self->database, self->settings, self->current,
                             self->previous, &storage_error);
-  propose_single (self);
+  propose_next (self, 0);
   if (aluette_setup_is_real (&header))
     {
       keep_score (self, &header, journal, storage_error);
@@ -304,7 +309,7 @@ copy_setup (AluetteWindow *self, AluetteWindow *next)
   aluette_setup_page_set_header (to, aluette_setup_page_get_header (from));
   aluette_setup_page_set_set (to, aluette_setup_page_get_set (from), NULL);
   if (self->previous != 0)
-    next->previous = aluette_match_set_propose (to, next->database, next->settings, self->previous);
+    propose_next (next, self->previous);
 }
 
 void
@@ -349,12 +354,12 @@ aluette_window_show_setup (AluetteWindow *self, gboolean real_table)
       alu_rules_init (&rules, ALU_RULES_CLASSIC, 0);
       aluette_setup_propose_real (&header, &rules);
       aluette_setup_page_set_header (setup_page (self), &header);
-      propose_single (self);
+      propose_next (self, 0);
     }
   else if (aluette_setup_is_real (aluette_setup_page_get_header (setup_page (self))))
     propose_setup (self, setup_page (self));
   else if (self->previous != 0)
-    propose_single (self);
+    propose_next (self, 0);
   show_setup (self);
   aluette_window_leave_table (self);
 }

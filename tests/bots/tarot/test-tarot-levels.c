@@ -27,7 +27,7 @@ static struct
 static void
 next_bot_event (const TarotMatch *match, TarotLevel level, uint64_t seed, TarotEvent *event)
 {
-  TarotBudget budget = { .seed = seed };
+  TarotBudget budget = { .seed = seed, .nodes = 2000 };
   TarotView view;
 
   if (tarot_match_awaited (match) == TAROT_CHANCE)
@@ -224,6 +224,36 @@ test_handful (void **state)
   assert_set (shown, "Ex 20a 19a 17a 16a 14a 12a 9a 7a 3a");
 }
 
+/* A hand that takes everything; with one low card there is no announcement. */
+static void
+test_slam (void **state)
+{
+  const char *hands[] = { "21a 20a 19a 18a 17a 16a 15a 14a 13a 12a 11a Rp Dp Rc Dc Cc Rk Rt",
+                          "21a 20a 19a 18a 17a 16a 15a 14a 13a 12a 11a Rp Dp Rc Dc Cc Rk 2t" };
+
+  (void) state;
+  for (int i = 0; i < 2; i++)
+    {
+      TarotMatch match;
+      TarotRules rules;
+      TarotView view;
+      TarotEvent event;
+
+      tarot_rules_init (&rules, TAROT_RULES_BGA, 4);
+      tarot_match_init (&match, &rules, false);
+      tarot_deal_init (&match.deal, 0);
+      match.n_deals = 1;
+      match.deal.phase = TAROT_PHASE_PLAY;
+      match.deal.taker = match.deal.turn = match.deal.leader = 1;
+      match.deal.contract = TAROT_GARDE_SANS;
+      match.deal.hands[1] = read_set (hands[i]);
+      tarot_view_for_seat (&match, 1, &view);
+      assert_int_equal (tarot_bot_announces (TAROT_LEVEL_VILLAGER, &view, NULL), i == 0);
+      tarot_bot_decide (TAROT_LEVEL_VILLAGER, &view, NULL, &event);
+      assert_int_equal (event.type == TAROT_EVENT_SLAM, i == 0);
+    }
+}
+
 /* Each level beats the one below, over few deals. */
 static void
 test_ladder (void **state)
@@ -256,7 +286,8 @@ main (int argc, char **argv)
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_legal),          cmocka_unit_test (test_policy_sees_one_hand),
     cmocka_unit_test (test_facts_are_true), cmocka_unit_test (test_ecart),
-    cmocka_unit_test (test_handful),        cmocka_unit_test (test_ladder),
+    cmocka_unit_test (test_handful),        cmocka_unit_test (test_slam),
+    cmocka_unit_test (test_ladder),
   };
 
   if (argc > 1)

@@ -154,15 +154,20 @@ check_kept (Fixture *fixture, guint n)
 {
   g_autoptr (GArray) all = aluette_database_find_matches (fixture->database,
                                                           &(AluetteMatchFilter) { 0 }, NULL);
-  gint64 last = 0;
-  g_autoptr (GArray) set = NULL;
+  gint64 last = 0, set = 0;
 
   for (guint i = 0; i < all->len; i++)
     last = MAX (last, g_array_index (all, gint64, i));
-  set = aluette_database_get_set (fixture->database, last, NULL);
-  assert_int_equal (set->len, n);
   for (guint i = 0; i < n; i++)
-    assert_int_equal (g_array_index (set, gint64, i), last - (gint64) (n - 1 - i));
+    {
+      g_autoptr (AluetteMatchInfo) info
+          = aluette_database_get_info (fixture->database, last - (gint64) (n - 1 - i), NULL);
+      const AluetteMatchColumns *columns = aluette_match_info_get_columns (info);
+
+      assert_int_equal (columns->set_number, i + 1);
+      assert_true (columns->set != 0 && (i == 0 || columns->set == set));
+      set = columns->set;
+    }
   act (fixture, "win.home");
   adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (ui_driver_find (fixture->window,
                                                                               ADW_TYPE_VIEW_STACK,

@@ -9,6 +9,7 @@
 
 #include <cmocka.h>
 
+#include "main-loop.h"
 #include "table-driver.h"
 #include "ui/shell/aluette-match-view.h"
 
@@ -47,10 +48,9 @@ teardown (void **state)
 }
 
 static void
-wait_until_paused (Fixture *fixture, gboolean paused)
+wait_until_ready (Fixture *fixture, gboolean ready)
 {
-  while (aluette_game_get_paused (fixture->game) != paused)
-    g_main_context_iteration (NULL, TRUE);
+  main_loop_wait_for (aluette_game_get_ready (fixture->game) == ready);
 }
 
 static void
@@ -64,11 +64,11 @@ test_hidden_window (void **state)
 {
   Fixture *fixture = *state;
 
-  assert_true (aluette_game_get_paused (fixture->game));
+  assert_false (aluette_game_get_ready (fixture->game));
   gtk_window_present (GTK_WINDOW (fixture->window));
-  wait_until_paused (fixture, FALSE);
+  wait_until_ready (fixture, TRUE);
   gtk_widget_set_visible (fixture->window, FALSE);
-  wait_until_paused (fixture, TRUE);
+  wait_until_ready (fixture, FALSE);
 }
 
 static void
@@ -78,13 +78,13 @@ test_pages (void **state)
   Fixture *fixture = *state;
 
   gtk_window_present (GTK_WINDOW (fixture->window));
-  wait_until_paused (fixture, FALSE);
+  wait_until_ready (fixture, TRUE);
   for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
     {
       show_page (fixture, pages[i]);
-      wait_until_paused (fixture, TRUE);
+      wait_until_ready (fixture, FALSE);
       show_page (fixture, "match.table");
-      wait_until_paused (fixture, FALSE);
+      wait_until_ready (fixture, TRUE);
     }
 }
 
@@ -96,14 +96,14 @@ test_dialog (void **state)
   GtkWidget *dialog = gtk_window_new (), *other = gtk_window_new ();
 
   gtk_window_present (GTK_WINDOW (fixture->window));
-  wait_until_paused (fixture, FALSE);
+  wait_until_ready (fixture, TRUE);
   gtk_window_present (GTK_WINDOW (other)); /* beside the match, not in front of it */
-  assert_false (aluette_game_get_paused (fixture->game));
+  assert_true (aluette_game_get_ready (fixture->game));
   gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (fixture->window));
   gtk_window_present (GTK_WINDOW (dialog));
-  assert_true (aluette_game_get_paused (fixture->game));
+  assert_false (aluette_game_get_ready (fixture->game));
   gtk_window_destroy (GTK_WINDOW (dialog));
-  wait_until_paused (fixture, FALSE);
+  wait_until_ready (fixture, TRUE);
   gtk_window_destroy (GTK_WINDOW (other));
 }
 
@@ -116,14 +116,13 @@ test_restored (void **state)
   GtkWidget *window = gtk_window_new ();
 
   gtk_window_present (GTK_WINDOW (fixture->window));
-  wait_until_paused (fixture, FALSE);
+  wait_until_ready (fixture, TRUE);
   gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (next));
   gtk_window_present (GTK_WINDOW (window));
-  while (!gtk_widget_get_mapped (GTK_WIDGET (next)))
-    g_main_context_iteration (NULL, TRUE);
+  main_loop_wait_for (gtk_widget_get_mapped (GTK_WIDGET (next)));
   aluette_match_view_restore_from (next, fixture->view);
   gtk_widget_set_visible (fixture->window, FALSE);
-  assert_false (aluette_game_get_paused (fixture->game));
+  assert_true (aluette_game_get_ready (fixture->game));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 

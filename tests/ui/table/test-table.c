@@ -424,17 +424,17 @@ undo_at_the_end_of_a_deal (void **state)
   aluette_table_set_game (round.table, round.game);
   round.window = ui_driver_open_window (GTK_WIDGET (round.table), 900, 640);
   record = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (round.game));
-  assert_true (!aluette_game_get_ready (round.game));
+  assert_false (aluette_game_get_ready (round.game));
   act (&round, "undo", NULL);
-  assert_false (!aluette_game_get_ready (round.game));
+  assert_true (aluette_game_get_ready (round.game));
   act (&round, "redo", NULL);
-  assert_true (!aluette_game_get_ready (round.game));
+  assert_false (aluette_game_get_ready (round.game));
   redone = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (round.game));
   assert_string_equal (record, redone);
   act (&round, "undo", NULL);
   while (!can (&round, "continue"))
     step (&round);
-  assert_true (!aluette_game_get_ready (round.game));
+  assert_false (aluette_game_get_ready (round.game));
   gtk_window_destroy (GTK_WINDOW (round.window));
   g_object_unref (round.game);
 }

@@ -177,6 +177,8 @@ alu_analyse (const AluMatch *match, const AluBudget *budget, AluAnalysis *analys
                       : NULL;
   if (search.solver == NULL)
     search.left = 0;
+  else
+    alu_solver_keep_proofs (search.solver, true);
   if (alu_match_phase (match) == ALU_PHASE_ANSWER)
     solve_answer (&search, match, analysis);
   else

@@ -38,10 +38,13 @@ alu_puzzle_grader_new (void)
   if (grader == NULL)
     return NULL;
   grader->solver = alu_solver_new (SOLVER_BYTES);
-  if (grader->solver != NULL)
-    return grader;
-  free (grader);
-  return NULL;
+  if (grader->solver == NULL)
+    {
+      free (grader);
+      return NULL;
+    }
+  alu_solver_keep_proofs (grader->solver, true);
+  return grader;
 }
 
 void

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "bots/aluette/solver/alu-bits.h"
 #include "bots/aluette/solver/alu-position.h"
 
 /*
@@ -108,19 +109,16 @@ alu_card_ranks_normalize (AluCardRanks *ranks, int n_seats)
   ranks->ties = shared;
 }
 
-/* Returns: the sequence without @card. Its ties may have to be normalized. */
-static inline AluCardRanks
-alu_card_ranks_without (const AluCardRanks *ranks, int n_seats, int card)
+/* Removes the cards of @out. */
+static inline void
+alu_card_ranks_remove (AluCardRanks *ranks, int n_seats, AluCards out)
 {
-  AluCards before = alu_card_ranks_first (card);
-  AluCardRanks rest;
+  /* The neighbors of removed cards are equal if all cards between them are: the addition carries a
+   * tie through these. */
+  AluCards ties = (((ranks->ties & ~out) << 1) + (ranks->ties & out)) & ~out;
 
-  /* The neighbors of the card are equal to each other if both were equal to it. */
-  rest.ties = ranks->ties & ~((~ranks->ties & (before + 1)) >> 1);
-  rest.ties = (rest.ties & before) | (rest.ties >> 1 & ~before);
   for (int plane = 0; plane < ALU_CARD_RANKS_PLANES (n_seats); plane++)
-    rest.owner[plane] = (ranks->owner[plane] & before) | (ranks->owner[plane] >> 1 & ~before);
-  if (ALU_CARD_RANKS_PLANES (n_seats) < 3)
-    rest.owner[2] = 0;
-  return rest;
+    ranks->owner[plane] = alu_bits_remove (ranks->owner[plane], out);
+  ranks->ties = alu_bits_remove (ties, out) >> 1;
+  alu_card_ranks_normalize (ranks, n_seats);
 }

@@ -55,7 +55,7 @@ get_longest_run (const AluSearch *search, const AluCardRanks *ranks, int left, u
   AluCards theirs = 0;
   int longest = 0;
 
-  for (int seat = !search->team; seat < search->n_seats; seat += 2)
+  for (int seat = 1; seat < search->n_seats; seat += 2)
     theirs |= alu_card_ranks_hand (ranks, search->n_seats, seat, n_cards);
   if (left > 0)
     {
@@ -80,12 +80,9 @@ get_longest_run (const AluSearch *search, const AluCardRanks *ranks, int left, u
   return longest < left ? longest : left;
 }
 
-int
-alu_score_state_settled_mordienne (const AluSearch *search,
-                                   const AluCardRanks *ranks,
-                                   int left,
-                                   AluScoreState score_state,
-                                   AluProof *proof)
+bool
+alu_score_state_settled_mordienne (const AluSearch *search, const AluCardRanks *ranks, int left,
+                                   AluScoreState score_state, AluProof *proof)
 {
   int runner = ALU_ALIVE_RUNNER (score_state.alive);
   int final = ALU_ALIVE_RUN (score_state.alive) + left;
@@ -103,22 +100,26 @@ alu_score_state_settled_mordienne (const AluSearch *search,
     enough = final;
   else if (runner >= 0 && takes_all (search, ranks, runner, left, &depth))
     {
-      *proof = (AluProof) { 0, depth };
+      *proof = (AluProof) { 0, depth, 0 };
       for (int seat = 0; seat < search->n_seats; seat++)
         if (seat != runner)
           proof->demand += search->ones[seat] * (unsigned) (2 * ALU_SCORE_BIAS + 1 - final);
-      return search->team;
+      return true;
     }
   if (idle != 0 && left <= max)
     enough = left > enough ? left : enough;
   else if (idle != 0)
     {
       if (runner >= 0)
-        return ALU_UNSETTLED;
+        return false;
       enough = get_longest_run (search, ranks, left, idle, &depth);
       if (enough > max)
-        return ALU_UNSETTLED;
+        return false;
     }
-  *proof = (AluProof) { enough > 0 ? search->ones[max_seat] * (unsigned) (enough + 1) : 0, depth };
-  return !search->team;
+  *proof = (AluProof) {
+    enough > 0 ? search->ones[max_seat] * (unsigned) (enough + 1) : 0,
+    depth,
+    1,
+  };
+  return true;
 }

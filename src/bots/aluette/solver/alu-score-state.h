@@ -8,8 +8,6 @@
  * and when a position is decided without a search.
  */
 
-#define ALU_UNSETTLED (-1)
-
 #define ALU_ALIVE_SEAT(seat) (UINT32_C (1) << (seat))
 #define ALU_ALIVE_SEATS UINT32_C (0x3f)
 #define ALU_ALIVE_RUNNER(alive) ((int) ((alive) >> 8 & 7) - 1)
@@ -18,19 +16,17 @@
 
 /* Returns: the score from the view of team @side: higher is better. */
 static inline AluScore
-alu_score_state_view (const AluSearch *search, AluScore score, int side)
+alu_score_state_view (AluQuestion question, AluScore score, int side)
 {
-  bool reflect = search->question == ALU_ASK_WINNER ? side == 1 : side == search->team;
-
-  return reflect ? alu_score_reflect (score) : score;
+  return side == (question == ALU_ASK_WINNER) ? alu_score_reflect (score) : score;
 }
 
 static inline uint32_t
-alu_score_state_alive_after (const AluSearch *search, uint32_t alive, int seat)
+alu_score_state_alive_after (uint32_t alive, int seat)
 {
   uint32_t idle = alive & ALU_ALIVE_SEATS;
 
-  if (seat % 2 != search->team)
+  if (seat % 2 != 0)
     return idle;
   if (idle & ALU_ALIVE_SEAT (seat))
     return (idle & ~ALU_ALIVE_SEAT (seat)) | ALU_ALIVE_RUNNING (seat, 1);
@@ -39,17 +35,18 @@ alu_score_state_alive_after (const AluSearch *search, uint32_t alive, int seat)
 
 /* Returns: @score_state after @seat has taken a trick. */
 static inline AluScoreState
-alu_score_state_taken (const AluSearch *search, AluScoreState score_state, int seat)
+alu_score_state_taken (const AluSearch *search, AluQuestion question, AluScoreState score_state,
+                       int seat)
 {
   AluScore ones = search->ones[seat];
 
-  if (search->question == ALU_ASK_WINNER)
+  if (question == ALU_ASK_WINNER)
     score_state.score = seat % 2 == 0 ? alu_score_rise (score_state.score, ones)
                                       : alu_score_fall (score_state.score, ones);
   else
     {
       score_state.score += ones;
-      score_state.alive = alu_score_state_alive_after (search, score_state.alive, seat);
+      score_state.alive = alu_score_state_alive_after (score_state.alive, seat);
     }
   return score_state;
 }
@@ -64,15 +61,16 @@ alu_score_state_spoiled (AluScoreState score_state)
 
 /* Returns: the score that @side needs before @seat takes a trick to meet @demand afterwards. */
 static inline AluScore
-alu_score_state_demand_before (const AluSearch *search, AluScore demand, int side, int seat)
+alu_score_state_demand_before (const AluSearch *search, AluQuestion question, AluScore demand,
+                               int side, int seat)
 {
   AluScore ones = search->ones[seat];
 
-  if (search->question == ALU_ASK_WINNER)
+  if (question == ALU_ASK_WINNER)
     return side == seat % 2 ? alu_score_before_rise (demand, ones)
                             : alu_score_before_fall (demand, ones);
   ones ^= alu_score_equal (demand, 0, ones);
-  return side == search->team ? demand + ones : demand - ones;
+  return side == 0 ? demand + ones : demand - ones;
 }
 
 /* Returns: the biased number of alu-score.h for a lead of @tricks, if it is unknown who had equal
@@ -88,12 +86,9 @@ alu_score_state_lead_number (int tricks)
 /* Tests whether a seat is so far ahead of all opponents that they cannot pass it in the tricks
  * left.
  *
- * Returns: its team, with @proof, or ALU_UNSETTLED. */
-static inline int
-alu_score_state_settled_by_score (const AluSearch *search,
-                                  int n_seats,
-                                  int left,
-                                  AluScore score,
+ * Returns: whether there is such a seat, with @proof. */
+static inline bool
+alu_score_state_settled_by_score (const AluSearch *search, int n_seats, int left, AluScore score,
                                   AluProof *proof)
 {
   unsigned number = (unsigned) (left + 1 + ALU_SCORE_BIAS);
@@ -104,37 +99,32 @@ alu_score_state_settled_by_score (const AluSearch *search,
   };
 
   if ((ahead[0] | ahead[1]) == 0)
-    return ALU_UNSETTLED;
+    return false;
   for (int seat = 0; seat < n_seats; seat++)
     {
       AluScore ones = search->ones[seat];
 
       if ((ahead[seat & 1] & ones) == ones)
         {
-          *proof = (AluProof) { ones * number, 0 };
-          return seat & 1;
+          *proof = (AluProof) { ones * number, 0, seat & 1 };
+          return true;
         }
     }
-  return ALU_UNSETTLED;
+  return false;
 }
 
 /* Tests whether the owner of the strongest cards wins by taking a trick with each. If this seat
  * leads, it can take them at once; if not, opponents may take all other tricks first.
  *
- * Returns: its team, with @proof, or ALU_UNSETTLED. */
-static inline int
-alu_score_state_settled_by_masters (const AluSearch *search,
-                                    int n_seats,
-                                    const AluCardRanks *ranks,
-                                    int leader,
-                                    int left,
-                                    AluScore score,
-                                    AluProof *proof)
+ * Returns: whether it does, with @proof. */
+static inline bool
+alu_score_state_settled_by_masters (const AluSearch *search, int n_seats, const AluCardRanks *ranks,
+                                    int leader, int left, AluScore score, AluProof *proof)
 {
   int seat = alu_card_ranks_seat (ranks, 0);
   AluCards hand = alu_card_ranks_hand (ranks, n_seats, seat, left * n_seats);
   int masters = __builtin_ctzll (~hand | ranks->ties);
-  AluScore own = alu_score_state_view (search, score, seat & 1);
+  AluScore own = alu_score_state_view (ALU_ASK_WINNER, score, seat & 1);
   AluScore ones = search->ones[seat];
 
   for (int k = 1; k <= masters; k++)
@@ -151,11 +141,11 @@ alu_score_state_settled_by_masters (const AluSearch *search,
         demand = ones * alu_score_state_lead_number (left - 2 * k + 1);
       if (alu_score_meets (own, demand) == ALU_SCORE_GUARDS)
         {
-          *proof = (AluProof) { demand, k };
-          return seat & 1;
+          *proof = (AluProof) { demand, k, seat & 1 };
+          return true;
         }
     }
-  return ALU_UNSETTLED;
+  return false;
 }
 
 /* alu_score_state_settled_mordienne:
@@ -164,6 +154,6 @@ alu_score_state_settled_by_masters (const AluSearch *search,
  * Tests by trick counts and top cards whether mordienne is certain or impossible. With no tricks
  * left, it is always decided.
  *
- * Returns: the team that wins the question, or ALU_UNSETTLED. */
-int alu_score_state_settled_mordienne (const AluSearch *search, const AluCardRanks *ranks, int left,
-                                       AluScoreState score_state, AluProof *proof);
+ * Returns: whether it is decided. */
+bool alu_score_state_settled_mordienne (const AluSearch *search, const AluCardRanks *ranks,
+                                        int left, AluScoreState score_state, AluProof *proof);

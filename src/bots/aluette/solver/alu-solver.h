@@ -59,8 +59,22 @@ void alu_solver_free (AluSolver *solver);
  * Sets limits for the next calls. */
 void alu_solver_set_limits (AluSolver *solver, uint64_t nodes, const AluStop *stop);
 
-/* Returns: the number of nodes of the last call. It depends only on the position and the size of
- * the memory. */
+/* alu_solver_keep_proofs:
+ *
+ * Chooses whether the next calls use the proofs of earlier calls, so that related positions, but
+ * also other deals, are solved faster. Results do not depend on it, but numbers of nodes, and so
+ * whether a node limit is reached, do. In either case, it forgets the proofs so far, so that a
+ * series of calls can be repeated exactly. A new solver does not keep proofs. */
+void alu_solver_keep_proofs (AluSolver *solver, bool keep);
+
+/* alu_solver_set_portable:
+ *
+ * Chooses whether the next calls avoid the special instructions of some processors. Results and
+ * numbers of nodes do not depend on it. This is for tests. */
+void alu_solver_set_portable (AluSolver *solver, bool portable);
+
+/* Returns: the number of nodes of the last call. It depends only on the position, the size of the
+ * memory, and, if proofs are kept, the calls before. */
 uint64_t alu_solver_nodes (const AluSolver *solver);
 
 /* alu_solver_winner:

@@ -28,13 +28,9 @@ typedef struct
   int leader;
 } Trick;
 
-static int search_trick (AluTwelveSearch *search,
-                         const AluCardRanks *ranks,
-                         const uint8_t special[2],
-                         int leader,
-                         int left,
-                         AluTwelveScore score_state,
-                         Proof *proof);
+static int
+search_trick (AluTwelveSearch *search, const AluCardRanks *ranks, const uint8_t special[2],
+              int leader, int left, AluTwelveScore score_state, Proof *proof);
 
 static void
 give_trick (AluTwelveScore *score_state, int side, int tricks, unsigned specials)
@@ -53,11 +49,8 @@ give_trick (AluTwelveScore *score_state, int side, int tricks, unsigned specials
 /* Returns: the side that wins for certain, with @proof, or UNSETTLED. With no tricks left, the
  * result is always certain. */
 static int
-get_settled_side (const AluTwelveSearch *search,
-                  const uint8_t special[2],
-                  int left,
-                  AluTwelveScore score_state,
-                  Proof *proof)
+get_settled_side (const AluTwelveSearch *search, const uint8_t special[2], int left,
+                  AluTwelveScore score_state, Proof *proof)
 {
   int outstanding = (special[0] != ALU_SPECIAL_GONE) + (special[1] != ALU_SPECIAL_GONE)
                     + __builtin_popcount (score_state.held_aside);
@@ -70,14 +63,12 @@ get_settled_side (const AluTwelveSearch *search,
     return 0;
   if (-score_state.cards > outstanding)
     return 1;
-  if (outstanding > 0 || score_state.cards != 0)
-    return UNSETTLED;
-  if (score_state.lead - open >= search->target)
+  if (score_state.cards == outstanding && score_state.lead - open >= search->target)
     {
       proof->lead = open + search->target;
       return 0;
     }
-  if (score_state.lead + open < search->target)
+  if (-score_state.cards == outstanding && score_state.lead + open < search->target)
     {
       proof->lead = open + 1 - search->target;
       return 1;
@@ -94,23 +85,22 @@ finish_trick (AluTwelveSearch *search, const Trick *trick, AluTrickState trick_s
   unsigned specials = score_state.held_aside;
   int left = trick->left - 1;
   int leader = trick_state.tied ? trick->leader : trick_state.seat;
-  int gone = 0, side, last;
+  int side, last;
 
-  for (AluCards played = trick->played; played != 0; played &= played - 1, gone++)
-    {
-      int card = __builtin_ctzll (played);
+  alu_card_ranks_remove (&ranks, search->n_seats, trick->played);
+  for (int i = 0; i < 2; i++)
+    if (trick->special[i] != ALU_SPECIAL_GONE)
+      {
+        AluCards bit = alu_card_ranks_bit (trick->special[i]);
 
-      ranks = alu_card_ranks_without (&ranks, search->n_seats, card - gone);
-      for (int i = 0; i < 2; i++)
-        if (trick->special[i] == card)
+        if (trick->played & bit)
           {
             specials |= 1u << i;
             special[i] = ALU_SPECIAL_GONE;
           }
-        else if (trick->special[i] != ALU_SPECIAL_GONE && trick->special[i] > card)
-          special[i]--;
-    }
-  alu_card_ranks_normalize (&ranks, search->n_seats);
+        else
+          special[i] = (uint8_t) (special[i] - __builtin_popcountll (trick->played & (bit - 1)));
+      }
   score_state.aside++;
   score_state.held_aside = (uint8_t) specials;
   if (!trick_state.tied || (left == 0 && score_state.first >= 0))
@@ -126,8 +116,7 @@ finish_trick (AluTwelveSearch *search, const Trick *trick, AluTrickState trick_s
                              : trick->score_state.lead - score_state.lead;
   last = proof->depth - 1;
   if (last >= 0)
-    for (AluCards played = trick->played; played != 0; played &= played - 1)
-      last += __builtin_ctzll (played) <= last;
+    last = alu_bits_index_with (last, trick->played);
   last = last > trick_state.end - 1 ? last : trick_state.end - 1;
   proof->depth = alu_card_ranks_group_end (&trick->ranks, last) + 1;
   return side;
@@ -224,12 +213,8 @@ search_ply (AluTwelveSearch *search, Trick *trick, int ply, AluTrickState trick_
 }
 
 static uint64_t
-get_base (const AluTwelveSearch *search,
-          const AluCardRanks *ranks,
-          const uint8_t special[2],
-          int leader,
-          int left,
-          AluTwelveScore score_state)
+get_base (const AluTwelveSearch *search, const AluCardRanks *ranks, const uint8_t special[2],
+          int leader, int left, AluTwelveScore score_state)
 {
   uint64_t state = (uint64_t) search->target;
 
@@ -263,13 +248,8 @@ get_key (const AluCardRanks *ranks, const uint8_t special[2], int depth, uint64_
 }
 
 static int
-look_up (const AluTwelveSearch *search,
-         const AluCardRanks *ranks,
-         const uint8_t special[2],
-         uint64_t lengths,
-         uint64_t base,
-         int lead,
-         Proof *proof)
+look_up (const AluTwelveSearch *search, const AluCardRanks *ranks, const uint8_t special[2],
+         uint64_t lengths, uint64_t base, int lead, Proof *proof)
 {
   for (lengths &= ~(ranks->ties << 1); lengths != 0; lengths &= lengths - 1)
     {
@@ -297,19 +277,14 @@ is_out_of_budget (AluTwelveSearch *search)
 {
   search->nodes++;
   if (search->nodes > search->node_limit
-      || (search->nodes % 1024 == 0 && alu_stop_asked (search->stop)))
+      || (search->nodes % 1024 == 1 && alu_stop_asked (search->stop)))
     search->aborted = true;
   return search->aborted;
 }
 
 static void
-begin_trick (const AluTwelveSearch *search,
-             Trick *trick,
-             const AluCardRanks *ranks,
-             const uint8_t special[2],
-             int leader,
-             int left,
-             AluTwelveScore score_state)
+begin_trick (const AluTwelveSearch *search, Trick *trick, const AluCardRanks *ranks,
+             const uint8_t special[2], int leader, int left, AluTwelveScore score_state)
 {
   *trick = (Trick) { .ranks = *ranks, .score_state = score_state, .left = left, .leader = leader };
   memcpy (trick->special, special, sizeof trick->special);
@@ -318,13 +293,8 @@ begin_trick (const AluTwelveSearch *search,
 }
 
 static int
-search_trick (AluTwelveSearch *search,
-              const AluCardRanks *ranks,
-              const uint8_t special[2],
-              int leader,
-              int left,
-              AluTwelveScore score_state,
-              Proof *proof)
+search_trick (AluTwelveSearch *search, const AluCardRanks *ranks, const uint8_t special[2],
+              int leader, int left, AluTwelveScore score_state, Proof *proof)
 {
   int side = get_settled_side (search, special, left, score_state, proof);
   uint64_t base, *lengths;
@@ -352,13 +322,8 @@ search_trick (AluTwelveSearch *search,
 }
 
 bool
-alu_twelve_search (AluTwelveSearch *search,
-                   const AluCardRanks *ranks,
-                   const uint8_t special[2],
-                   int leader,
-                   int left,
-                   AluTwelveScore score_state,
-                   const uint8_t *cards,
+alu_twelve_search (AluTwelveSearch *search, const AluCardRanks *ranks, const uint8_t special[2],
+                   int leader, int left, AluTwelveScore score_state, const uint8_t *cards,
                    int n_cards)
 {
   AluTrickState trick_state = ALU_TRICK_STATE_EMPTY;

@@ -327,7 +327,7 @@ search_trick (TarotSearch *search, const TarotSearchState *state, int need, uint
   bound = search_play (search, state, &trick, need, &move, &own);
   if (search->stopped)
     return 0;
-  tarot_table_store (&search->table, state, &slot, need, bound, own, move);
+  tarot_table_store (state, &slot, need, bound, own, move);
   *part |= own;
   return bound;
 }

@@ -128,15 +128,14 @@ choose_entry (const TarotTableSlot *slot, const TarotTableEntry *entry)
 }
 
 void
-tarot_table_store (const TarotTable *table, const TarotSearchState *state,
-                   const TarotTableSlot *slot, int need, int bound, uint64_t part, TarotCard move)
+tarot_table_store (const TarotSearchState *state, const TarotTableSlot *slot, int need, int bound,
+                   uint64_t part, TarotCard move)
 {
   TarotTableEntry entry = {
     .check = slot->check, .lower = -NO_BOUND, .upper = NO_BOUND, .move = move, .left = state->left
   };
   TarotTableEntry *old;
 
-  (void) table;
   for (int suit = 0; suit < TAROT_N_SUITS; suit++)
     {
       uint64_t low = state->all_plain >> (TAROT_SUIT_SIZE * suit) & TAROT_LOW_MASK;

@@ -60,6 +60,5 @@ bool tarot_table_find (const TarotTable *table, const TarotSearchState *state, i
  * @move: the card that was enough, or TAROT_NO_CARD
  *
  * Keeps a result. */
-void
-tarot_table_store (const TarotTable *table, const TarotSearchState *state,
-                   const TarotTableSlot *slot, int need, int bound, uint64_t part, TarotCard move);
+void tarot_table_store (const TarotSearchState *state, const TarotTableSlot *slot, int need,
+                        int bound, uint64_t part, TarotCard move);

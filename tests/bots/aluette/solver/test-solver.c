@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The solver against brute force. --deals N compares N positions and prints what it found. */
+/* The solver against brute force. --deals N [SEED] compares N positions, and a quarter as many by
+ * the rules of twelve hands, and prints what it found. */
 
 #include "brute-force.h"
 #include "frozen-deals.h"
@@ -19,7 +20,7 @@
 #include <cmocka.h>
 
 /* To be stated by every commit that changes it. */
-#define SIGNATURE 249140
+#define SIGNATURE 235855
 
 /* With the sanitizers, which are slow, fewer positions are compared with brute force. */
 #ifdef FEW_POSITIONS
@@ -28,14 +29,12 @@
 #define N_POSITIONS 30000
 #endif
 
-/* Returns: whether solver and brute force agree on winner, value and every card. */
+/* Returns: whether @solver gives the winner, value and values of cards that are true. */
 static bool
-agree (AluSolver *solver, const AluPosition *position, const TestHistory *history)
+is_right (AluSolver *solver, const AluPosition *position, int truth, const int *values)
 {
   AluSolverCard cards[ALU_MAX_TRICKS];
-  int values[ALU_N_CARDS];
   int value, winner, n_cards;
-  int truth = brute_force_cards (position, history, values);
 
   if (alu_solver_winner (solver, position, &winner) != ALU_SOLVER_SOLVED
       || alu_solver_value (solver, position, &value) != ALU_SOLVER_SOLVED
@@ -49,28 +48,49 @@ agree (AluSolver *solver, const AluPosition *position, const TestHistory *histor
   return true;
 }
 
-/* Compares @n random positions. Most are small; a few have as many cards as brute force bears. */
+/* Returns: whether two solvers, one of which may keep its proofs, agree with brute force. */
+static bool
+agree (AluSolver *solver, AluSolver *keeper, const AluPosition *position,
+       const TestHistory *history)
+{
+  int values[ALU_N_CARDS];
+  int truth = brute_force_cards (position, history, values);
+
+  return is_right (solver, position, truth, values) && is_right (keeper, position, truth, values);
+}
+
+/* Compares @n random positions. Most are small; a few have as many cards as brute force bears. Half
+ * are solved by the portable search. */
 static int
 count_mismatches (int n, uint64_t seed)
 {
   AluSolver *solver = alu_solver_new (ALU_SOLVER_MIN_BYTES);
+  AluSolver *keeper = alu_solver_new (ALU_SOLVER_MIN_BYTES);
   TestRandom random = { seed };
   int mismatches = 0;
 
+  alu_solver_keep_proofs (keeper, true);
   for (int i = 0; i < n; i++)
     {
       int n_seats = test_random_below (&random, 3) == 0 ? 6 : 4;
       int kind = test_random_below (&random, 256);
-      int n_cards = n_seats == 6 ? (kind == 0 ? 3 : kind < 80 ? 1 : 2)
-                                 : (kind == 0 ? 4 : kind < 40 ? 1 : kind < 120 ? 2 : 3);
+      int n_cards = n_seats == 6 ? (kind == 0   ? 3
+                                    : kind < 80 ? 1
+                                                : 2)
+                                 : (kind == 0    ? 4
+                                    : kind < 40  ? 1
+                                    : kind < 120 ? 2
+                                                 : 3);
       AluPosition position;
       TestHistory history;
 
       test_random_position (&random, n_seats, n_cards, &position, &history);
-      if (!agree (solver, &position, &history) && mismatches++ < 10)
+      alu_solver_set_portable (solver, i % 2 == 0);
+      if (!agree (solver, keeper, &position, &history) && mismatches++ < 10)
         fprintf (stderr, "position %d of seed %llu differs\n", i, (unsigned long long) seed);
     }
   alu_solver_free (solver);
+  alu_solver_free (keeper);
   return mismatches;
 }
 
@@ -91,7 +111,7 @@ count_twelve_mismatches (int n, uint64_t seed)
       TestHistory history;
 
       test_random_twelve (&random, n_seats, n_cards, &position, &history);
-      if (!agree (solver, &position, &history) && mismatches++ < 10)
+      if (!agree (solver, solver, &position, &history) && mismatches++ < 10)
         fprintf (stderr, "twelve: position %d of seed %llu differs\n", i,
                  (unsigned long long) seed);
     }
@@ -181,6 +201,81 @@ test_table_size (void **state)
   alu_solver_free (large);
 }
 
+static void
+random_deal_of (int i, AluPosition *position)
+{
+  TestRandom random = { UINT64_C (66000) + (uint64_t) i };
+
+  test_random_deal (&random, ALU_SCORING_PLAYER, i % 3 == 2 ? 6 : 4, i % 3 == 2 ? 5 : 7, position);
+}
+
+/* The search for all processors does exactly the same as the one with special instructions. */
+static void
+test_portable_search (void **state)
+{
+  AluSolver *solvers[2] = {
+    alu_solver_new (ALU_SOLVER_MIN_BYTES),
+    alu_solver_new (ALU_SOLVER_MIN_BYTES),
+  };
+
+  alu_solver_set_portable (solvers[1], true);
+  for (int i = 0; i < 30; i++)
+    {
+      AluPosition position;
+      int values[2];
+
+      random_deal_of (i, &position);
+      for (int j = 0; j < 2; j++)
+        assert_int_equal (alu_solver_value (solvers[j], &position, &values[j]), 0);
+      assert_int_equal (values[0], values[1]);
+      assert_int_equal (alu_solver_nodes (solvers[0]), alu_solver_nodes (solvers[1]));
+    }
+  alu_solver_free (solvers[0]);
+  alu_solver_free (solvers[1]);
+}
+
+/* Solves some deals, forwards or backwards.
+ *
+ * Returns: the number of nodes. */
+static uint64_t
+solve_deals (AluSolver *solver, bool backwards, int values[30])
+{
+  uint64_t nodes = 0;
+
+  for (int i = 0; i < 30; i++)
+    {
+      int deal = backwards ? 29 - i : i;
+      AluPosition position;
+
+      random_deal_of (deal, &position);
+      assert_int_equal (alu_solver_value (solver, &position, &values[deal]), 0);
+      nodes += alu_solver_nodes (solver);
+    }
+  return nodes;
+}
+
+/* Kept proofs save nodes and change no result, whatever was solved before; a series of calls can be
+ * repeated exactly. */
+static void
+test_kept_proofs (void **state)
+{
+  AluSolver *solver = alu_solver_new (ALU_SOLVER_BYTES);
+  int cold[30], warm[30], backwards[30], again[30];
+  uint64_t nodes = solve_deals (solver, false, cold), kept;
+
+  assert_int_equal (solve_deals (solver, true, backwards), nodes);
+  alu_solver_keep_proofs (solver, true);
+  kept = solve_deals (solver, false, warm);
+  assert_true (kept < nodes);
+  solve_deals (solver, true, backwards);
+  alu_solver_keep_proofs (solver, true);
+  assert_int_equal (solve_deals (solver, false, again), kept);
+  assert_memory_equal (warm, cold, sizeof cold);
+  assert_memory_equal (backwards, cold, sizeof cold);
+  assert_memory_equal (again, cold, sizeof cold);
+  alu_solver_free (solver);
+}
+
 /* A position before its first trick: @left cards for each of four seats, none of them equal. */
 static AluCardRanks
 random_row (TestRandom *random, int left)
@@ -207,14 +302,13 @@ search_winner (AluTranspositionTable *proofs, const AluCardRanks *row, int left)
   AluScoreState tally = { 0 };
   AluMoveOrderingWeights weights;
   AluSearch search;
-  AluProof proof;
 
   for (int pair = 0; pair < 4; pair++)
     tally.score |= (AluScore) (1 + ALU_SCORE_BIAS) << (pair * ALU_SCORE_BITS);
-  alu_move_ordering_weights_init (&weights, ALU_ASK_WINNER, 4);
-  alu_search_init (&search, ALU_ASK_WINNER, 0, 4, proofs, &weights);
+  alu_move_ordering_weights_init (&weights, &alu_trained_ordering_4);
+  alu_search_init (&search, ALU_ASK_WINNER, 4, proofs, &weights);
   search.node_limit = UINT64_MAX;
-  alu_search_position (&search, row, 0, left, tally, NULL, 0, &proof);
+  alu_search_position (&search, row, 0, left, tally, NULL, 0);
 }
 
 static void
@@ -290,15 +384,18 @@ main (int argc, char **argv)
     cmocka_unit_test (test_frozen_deals),
     cmocka_unit_test (test_signature),
     cmocka_unit_test (test_table_size),
+    cmocka_unit_test (test_portable_search),
+    cmocka_unit_test (test_kept_proofs),
     cmocka_unit_test (test_all_clusters_are_used),
     cmocka_unit_test (test_limits),
   };
 
-  if (argc == 3 && strcmp (argv[1], "--deals") == 0)
+  if (argc >= 3 && strcmp (argv[1], "--deals") == 0)
     {
       int n = atoi (argv[2]);
-      int mismatches = count_mismatches (n, 2);
-      int twelve = count_twelve_mismatches (n / 4, 2);
+      uint64_t seed = argc > 3 ? strtoull (argv[3], NULL, 10) : 2;
+      int mismatches = count_mismatches (n, seed);
+      int twelve = count_twelve_mismatches (n / 4, seed);
 
       printf ("%d positions, %d mismatches; twelve hands: %d positions, %d mismatches\n", n,
               mismatches, n / 4, twelve);

@@ -2,7 +2,9 @@
 
 /* Times of the solver for positions out of random play, as lines of JSON.
  *
- *   bench-tarot-solver [POSITIONS [SEED [SEATS [TRICKS]]]]
+ *   bench-tarot-solver [POSITIONS [SEED [SEATS [TRICKS [NODES]]]]]
+ *
+ * With a limit of nodes, positions that need more count with the time up to there, and are counted.
  */
 
 #include <inttypes.h>
@@ -30,24 +32,27 @@ compare (const void *a, const void *b)
 }
 
 static void
-print_times (const char *key, double *times, int n, uint64_t nodes)
+print_times (const char *key, double *times, int n, uint64_t nodes, int unsolved)
 {
   double sum = 0;
 
   for (int i = 0; i < n; i++)
     sum += times[i];
   qsort (times, (size_t) n, sizeof *times, compare);
-  printf (",\"%s\":{\"mean\":%.3f,\"median\":%.3f,\"p95\":%.3f,\"max\":%.1f,\"nodes\":%" PRIu64 "}",
-          key, sum / n, times[n / 2], times[n * 19 / 20], times[n - 1], nodes / (uint64_t) n);
+  printf (",\"%s\":{\"mean\":%.3f,\"median\":%.3f,\"p95\":%.3f,\"max\":%.1f,\"nodes\":%" PRIu64
+          ",\"unsolved\":%d}",
+          key, sum / n, times[n / 2], times[n * 19 / 20], times[n - 1], nodes / (uint64_t) n,
+          unsolved);
 }
 
 /* Every position is solved with an empty table. */
 static void
-measure (int seats, int tricks, int n, uint64_t seed, void *memory)
+measure (int seats, int tricks, int n, uint64_t seed, uint64_t limit, void *memory)
 {
   static const char *const keys[] = { "value_ms", "made_ms" };
   double times[2][MAX_POSITIONS];
   uint64_t nodes[2] = { 0, 0 };
+  int unsolved[2] = { 0, 0 };
   TarotRules rules;
   AluRng rng;
 
@@ -67,17 +72,18 @@ measure (int seats, int tricks, int n, uint64_t seed, void *memory)
           int value;
           bool made;
 
-          if (question == 0)
-            tarot_solver_value (solver, &position, &value);
-          else
-            tarot_solver_made (solver, &position, &made);
+          tarot_solver_set_limits (solver, limit, NULL);
+          if ((question == 0 ? tarot_solver_value (solver, &position, &value)
+                             : tarot_solver_made (solver, &position, &made))
+              != TAROT_SOLVER_SOLVED)
+            unsolved[question]++;
           times[question][i] = cpu_ms () - start;
           nodes[question] += tarot_solver_nodes (solver);
         }
     }
   printf ("{\"seats\":%d,\"tricks\":%d,\"positions\":%d,\"seed\":%" PRIu64, seats, tricks, n, seed);
   for (int question = 0; question < 2; question++)
-    print_times (keys[question], times[question], n, nodes[question]);
+    print_times (keys[question], times[question], n, nodes[question], unsolved[question]);
   puts ("}");
   fflush (stdout);
 }
@@ -89,6 +95,7 @@ main (int argc, char **argv)
   uint64_t seed = argc > 2 ? strtoull (argv[2], NULL, 10) : 1;
   int only_seats = argc > 3 ? atoi (argv[3]) : 0;
   int only_tricks = argc > 4 ? atoi (argv[4]) : 0;
+  uint64_t limit = argc > 5 ? strtoull (argv[5], NULL, 10) : 0;
   void *memory = malloc (TAROT_SOLVER_BYTES);
 
   if (memory == NULL || n < 1 || n > MAX_POSITIONS)
@@ -96,7 +103,7 @@ main (int argc, char **argv)
   for (int seats = TAROT_MIN_SEATS; seats <= TAROT_MAX_SEATS; seats++)
     for (int tricks = 4; tricks <= 10; tricks++)
       if ((only_seats == 0 || seats == only_seats) && (only_tricks == 0 || tricks == only_tricks))
-        measure (seats, tricks, n, seed, memory);
+        measure (seats, tricks, n, seed, limit, memory);
   free (memory);
   return 0;
 }

@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "bots/aluette/solver/alu-score-state.h"
+
+/*
+ * The search counts seats from the leader, so that one proof is valid for all leaders.
+ *
+ * To rotate by r means that seat s becomes seat s - r. For the question who wins, the leader of a
+ * trick is always seat 0: a rotation by an odd number swaps the teams. For mordienne, team 0 is
+ * always the team of the question: the rotation is even, and the leader is seat 0 or 1.
+ */
+
+/* Returns: by how many seats to rotate if @seat becomes the leader. */
+static inline int
+alu_seat_rotation_for (AluQuestion question, int seat)
+{
+  return question == ALU_ASK_WINNER ? seat : seat & ~1;
+}
+
+/* Orders equal cards by seat again. Groups have at most four cards. */
+static inline void
+alu_seat_rotation_sort (AluCardRanks *ranks, int n_seats)
+{
+  const AluCards even = UINT64_C (0x5555555555555555);
+
+  for (int round = 0; round < 4; round++)
+    {
+      AluCards differ = 0, greater = 0;
+
+      for (int plane = ALU_CARD_RANKS_PLANES (n_seats) - 1; plane >= 0; plane--)
+        {
+          AluCards change = ranks->owner[plane] ^ ranks->owner[plane] >> 1;
+
+          greater |= ~differ & change & ranks->owner[plane];
+          differ |= change;
+        }
+      greater &= ranks->ties & (round % 2 == 0 ? even : ~even);
+      for (int plane = 0; plane < ALU_CARD_RANKS_PLANES (n_seats); plane++)
+        {
+          AluCards swap = (ranks->owner[plane] ^ ranks->owner[plane] >> 1) & greater;
+
+          ranks->owner[plane] ^= swap | swap << 1;
+        }
+    }
+}
+
+/* Rotates the owners of @n_cards cards. */
+static inline void
+alu_seat_rotation_ranks (AluCardRanks *ranks, int n_seats, int n_cards, int by)
+{
+  AluCards all = alu_card_ranks_first (n_cards);
+
+  if (n_seats == 4)
+    {
+      AluCards odd = -(AluCards) (by & 1), high = -(AluCards) (by >> 1 & 1);
+
+      /* The difference of two-bit numbers: the lower bit borrows if it is 0 and @by is odd. */
+      ranks->owner[1] ^= (high ^ (~ranks->owner[0] & odd)) & all;
+      ranks->owner[0] ^= odd & all;
+    }
+  else
+    {
+      AluCardRanks old = *ranks;
+
+      for (int plane = 0; plane < 3; plane++)
+        ranks->owner[plane] = 0;
+      for (int seat = 0; seat < n_seats; seat++)
+        {
+          AluCards hand = alu_card_ranks_hand (&old, n_seats, seat, n_cards);
+          int to = seat < by ? seat - by + n_seats : seat - by;
+
+          for (int plane = 0; plane < 3; plane++)
+            ranks->owner[plane] |= hand & -(AluCards) (to >> plane & 1);
+        }
+    }
+  alu_seat_rotation_sort (ranks, n_seats);
+}
+
+/* Returns: a word whose field i is the one of @word that begins with bit @shifts[i]. */
+static inline AluScore
+alu_seat_rotation_permute (AluScore word, const uint8_t *shifts, int n_fields)
+{
+  AluScore result = 0;
+
+  for (int i = n_fields - 1; i >= 0; i--)
+    result = result << ALU_SCORE_BITS | (word >> shifts[i] & ((1 << ALU_SCORE_BITS) - 1));
+  return result;
+}
+
+/* Returns: @word, with a field for each pair of opponents, rotated. If @by is odd, the teams have
+ * swapped, and the numbers have to be reflected separately. */
+static inline AluScore
+alu_seat_rotation_pairs (AluScore word, int n_seats, int by)
+{
+  static const uint8_t shifts_4[4][4] = {
+    { 0, 6, 12, 18 },
+    { 12, 0, 18, 6 },
+    { 18, 12, 6, 0 },
+    { 6, 18, 0, 12 },
+  };
+  static const uint8_t shifts_6[6][9] = {
+    { 0, 6, 12, 18, 24, 30, 36, 42, 48 }, { 18, 36, 0, 24, 42, 6, 30, 48, 12 },
+    { 24, 30, 18, 42, 48, 36, 6, 12, 0 }, { 42, 6, 24, 48, 12, 30, 36, 0, 18 },
+    { 48, 36, 42, 12, 0, 6, 30, 18, 24 }, { 12, 30, 48, 0, 18, 36, 6, 24, 42 },
+  };
+
+  return n_seats == 4 ? alu_seat_rotation_permute (word, shifts_4[by], 4)
+                      : alu_seat_rotation_permute (word, shifts_6[by], 9);
+}
+
+/* Returns: @word, with a field for each seat, rotated. */
+static inline AluScore
+alu_seat_rotation_fields (AluScore word, int n_seats, int by)
+{
+  int low = by * ALU_SCORE_BITS, high = (n_seats - by) * ALU_SCORE_BITS;
+  AluScore all = (UINT64_C (1) << (n_seats * ALU_SCORE_BITS)) - 1;
+
+  return (word >> low | word << high) & all;
+}
+
+static inline uint32_t
+alu_seat_rotation_alive (uint32_t alive, int n_seats, int by)
+{
+  uint32_t idle = alive & ALU_ALIVE_SEATS;
+  int runner = ALU_ALIVE_RUNNER (alive);
+
+  idle = (idle >> by | idle << (n_seats - by)) & ((UINT32_C (1) << n_seats) - 1);
+  if (runner < 0)
+    return idle;
+  runner = runner < by ? runner - by + n_seats : runner - by;
+  return idle | ALU_ALIVE_RUNNING (runner, ALU_ALIVE_RUN (alive));
+}
+
+/* Returns: @score_state rotated. */
+static inline AluScoreState
+alu_seat_rotation_score (AluQuestion question, AluScoreState score_state, int n_seats, int by)
+{
+  if (question == ALU_ASK_MORDIENNE)
+    return (AluScoreState) {
+      alu_seat_rotation_fields (score_state.score, n_seats, by),
+      alu_seat_rotation_alive (score_state.alive, n_seats, by),
+    };
+  if (by & 1)
+    score_state.score = alu_score_reflect (score_state.score);
+  score_state.score = alu_seat_rotation_pairs (score_state.score, n_seats, by);
+  return score_state;
+}
+
+/* Returns: a proof for seats rotated by @by, for the seats as they were. */
+static inline AluProof
+alu_seat_rotation_undo (AluQuestion question, AluProof proof, int n_seats, int by)
+{
+  int back = by > 0 ? n_seats - by : 0;
+
+  proof.side ^= by & 1;
+  if (question == ALU_ASK_WINNER)
+    proof.demand = alu_seat_rotation_pairs (proof.demand, n_seats, back);
+  else
+    proof.demand = alu_seat_rotation_fields (proof.demand, n_seats, back);
+  return proof;
+}

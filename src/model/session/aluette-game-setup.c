@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/session/aluette-game-setup.h"
+
+#include "bots/alu-bot-kind.h"
+#include "model/session/aluette-record.h"
+
+static const char *const card_table_names[ALU_GAME_MAX_SEATS]
+    = { "Léon", "Rose", "Marcel", "Yvonne", "Gustave", "Lucie" };
+
+char *
+aluette_game_setup_to_text (const AluGameKind *kind, const AluGameHeader *header)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree gpointer writer = g_malloc (kind->writer_size);
+
+  if (kind->writer_init (writer, header, aluette_record_collect, text) != 0)
+    return NULL;
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+gboolean
+aluette_game_setup_from_text (const AluGameKind *kind, const char *text, AluGameHeader *header)
+{
+  g_autofree gpointer reader = g_malloc (kind->reader_size);
+  AluGameFault fault;
+
+  return kind->read_text (reader, text, strlen (text), NULL, NULL, &fault)
+         && kind->reader_header (reader, header);
+}
+
+void
+aluette_game_setup_propose (const AluGameKind *kind, const AluGameRules *rules, const char *name,
+                            AluGameHeader *header)
+{
+  const AluBotKind *bots = alu_bot_kind_from_id (kind->id);
+
+  alu_game_header_init (header, rules);
+  for (guint seat = 0; seat < rules->n_seats; seat++)
+    {
+      AluGamePlayer *player = &header->players[seat];
+      gboolean human = seat == 0 || bots == NULL;
+
+      player->kind = human ? ALU_GAME_HUMAN : ALU_GAME_BOT;
+      g_strlcpy (player->name, seat == 0 ? name : card_table_names[seat - 1], sizeof player->name);
+      g_strlcpy (player->level, human ? "" : bots->level_id (bots->usual_level),
+                 sizeof player->level);
+    }
+}
+
+void
+aluette_game_setup_propose_real (const AluGameRules *rules, AluGameHeader *header)
+{
+  alu_game_header_init (header, rules);
+  for (guint seat = 0; seat < rules->n_seats; seat++)
+    {
+      header->players[seat].kind = ALU_GAME_PERSON;
+      g_strlcpy (header->players[seat].name, card_table_names[seat],
+                 sizeof header->players[seat].name);
+    }
+}
+
+/* Whether @seat is a better captain than @captain. */
+static gboolean
+is_preferred (const AluGameHeader *header, guint seat, guint captain)
+{
+  guint kind = header->players[seat].kind;
+
+  if (kind == ALU_GAME_DUMMY)
+    return FALSE;
+  return captain == ALU_GAME_SPECTATOR
+         || (kind == ALU_GAME_HUMAN && header->players[captain].kind == ALU_GAME_BOT);
+}
+
+gboolean
+aluette_game_setup_appoint_captains (const AluGameKind *kind, AluGameHeader *header)
+{
+  guint n = header->rules.n_seats;
+  guint n_teams = kind->n_teams > 0 ? kind->n_teams : n;
+  gboolean all = TRUE;
+
+  for (guint team = 0; team < n_teams; team++)
+    {
+      guint captain = ALU_GAME_SPECTATOR;
+
+      for (guint seat = team; seat < n; seat += n_teams)
+        if (is_preferred (header, seat, captain))
+          captain = seat;
+      for (guint seat = team; seat < n; seat += n_teams)
+        header->players[seat].captain = header->players[seat].kind == ALU_GAME_DUMMY
+                                            ? (guint8) captain
+                                            : ALU_GAME_SPECTATOR;
+      all = all && captain != ALU_GAME_SPECTATOR;
+    }
+  return all;
+}
+
+void
+aluette_game_setup_stamp (AluGameHeader *header)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+
+  g_snprintf (header->date, sizeof header->date, "%04d-%02d-%02d", g_date_time_get_year (now),
+              g_date_time_get_month (now), g_date_time_get_day_of_month (now));
+}

@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+#include "engine/alu-game-kind.h"
+
+G_BEGIN_DECLS
+
+/* The set-up of a match of any game is the header of its record. The settings store it as text, for
+ * each game. */
+
+/* aluette_game_setup_to_text:
+ *
+ * Returns: (transfer full) (nullable): the lines of the header; NULL if the game refuses it. */
+char *aluette_game_setup_to_text (const AluGameKind *kind, const AluGameHeader *header);
+
+/* aluette_game_setup_from_text:
+ * @header: (out): does not change if FALSE is returned
+ *
+ * Returns: whether @text begins with a complete header of the game. */
+gboolean aluette_game_setup_from_text (const AluGameKind *kind, const char *text,
+                                       AluGameHeader *header);
+
+/* aluette_game_setup_propose:
+ * @name: name of the user
+ * @header: (out)
+ *
+ * Sets up a first match with @rules: one human in the first seat, bots of the game's usual level in
+ * the others, or humans if the game has no bots. */
+void aluette_game_setup_propose (const AluGameKind *kind, const AluGameRules *rules,
+                                 const char *name, AluGameHeader *header);
+
+/* aluette_game_setup_propose_real:
+ * @header: (out)
+ *
+ * Sets up a match with real cards, for which the app only keeps score. */
+void aluette_game_setup_propose_real (const AluGameRules *rules, AluGameHeader *header);
+
+/* aluette_game_setup_appoint_captains:
+ *
+ * Sets the captain of every dummy: the first human of the team, or the first player who is not a
+ * dummy if there is no human.
+ *
+ * Returns: whether each team has a captain. */
+gboolean aluette_game_setup_appoint_captains (const AluGameKind *kind, AluGameHeader *header);
+
+/* aluette_game_setup_stamp:
+ *
+ * Sets the date of the header to today, in local time. */
+void aluette_game_setup_stamp (AluGameHeader *header);
+
+G_END_DECLS

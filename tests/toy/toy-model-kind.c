@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "toy-model-kind.h"
+
+#include "toy-private.h"
+
+static const char *
+level_id (int level)
+{
+  return level == 0 ? "random" : "eager";
+}
+
+static size_t
+memory (int level)
+{
+  return 0;
+}
+
+/* The eager bot plays its highest card. */
+static void
+choose (int level, const void *view, const AluBudget *budget, void *event)
+{
+  const ToyView *own = view;
+  ToyEvent events[TOY_HAND];
+  int n = toy_legal (view, own->seat, events);
+
+  memcpy (event, &events[level == 0 ? 0 : n - 1], sizeof *events);
+}
+
+const AluBotKind toy_bot_kind = {
+  .id = "toy",
+  .n_levels = 2,
+  .usual_level = 1,
+  .level_id = level_id,
+  .memory = memory,
+  .choose = choose,
+};
+
+static const AluetteMetric metrics[] = {
+  { .id = "plays" },
+  { .id = "highest_card", .mode = ALUETTE_METRIC_HIGHEST },
+};
+
+static gpointer
+counter_new (const AluGameHeader *header)
+{
+  return g_new0 (gint64, TOY_SEATS * G_N_ELEMENTS (metrics));
+}
+
+static void
+counter_add (gpointer counter, const void *match, const void *data)
+{
+  const ToyEvent *event = data;
+  gint64 *values = (gint64 *) counter + event->seat * (int) G_N_ELEMENTS (metrics);
+
+  if (event->type != TOY_PLAY)
+    return;
+  values[0]++;
+  values[1] = MAX (values[1], event->card);
+}
+
+static void
+counter_read (gconstpointer counter, guint seat, gint64 *values)
+{
+  memcpy (values, (const gint64 *) counter + seat * G_N_ELEMENTS (metrics),
+          sizeof (gint64) * G_N_ELEMENTS (metrics));
+}
+
+const AluetteModelKind toy_model_kind = {
+  .id = "toy",
+  .metrics = metrics,
+  .n_metrics = G_N_ELEMENTS (metrics),
+  .counter_new = counter_new,
+  .counter_add = counter_add,
+  .counter_read = counter_read,
+  .counter_free = g_free,
+};

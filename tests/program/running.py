@@ -22,8 +22,9 @@ APP_PATH = '/io/github/aluette/Aluette'
 KEYFILE_GROUP = 'io/github/aluette/Aluette'
 
 # Nothing moves and nobody ponders: what a match shows is what it is.
-FAST_SETTINGS = {'language': 'en', 'animation-speed': 'off', 'bot-pace': 'instant', 'trick-pause': 'short',
-         'window-width': 360, 'window-height': 640}
+FAST_SETTINGS = {'language': 'en', 'animation-speed': 'off', 'bot-pace': 'instant',
+                 'trick-pause': 'short', 'sounds': False,
+                 'window-width': 360, 'window-height': 640}
 
 # How long anything may take before a test gives up, in seconds. Generous: machines are busy.
 PATIENCE = 60

@@ -123,3 +123,13 @@ aluette_gesture_picture_set_gesture (AluetteGesturePicture *self, AluetteGesture
   update_label (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
+
+void
+aluette_gesture_picture_set_villager (AluetteGesturePicture *self, guint villager)
+{
+  if (self->villager == villager)
+    return;
+  self->villager = villager;
+  g_clear_object (&self->texture);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}

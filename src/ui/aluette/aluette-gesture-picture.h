@@ -22,4 +22,9 @@ GtkWidget *aluette_gesture_picture_new (guint villager, AluetteGesture gesture, 
 
 void aluette_gesture_picture_set_gesture (AluetteGesturePicture *self, AluetteGesture gesture);
 
+/* aluette_gesture_picture_set_villager:
+ *
+ * Shows the gesture of another villager. */
+void aluette_gesture_picture_set_villager (AluetteGesturePicture *self, guint villager);
+
 G_END_DECLS

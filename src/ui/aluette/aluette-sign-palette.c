@@ -9,13 +9,16 @@
 #include "ui/aluette/aluette-call-list.h"
 #include "ui/aluette/aluette-gesture-picture.h"
 #include "ui/aluette/aluette-sign-book.h"
-#include "ui/aluette/aluette-small-card.h"
 #include "ui/common/aluette-settings.h"
 #include "ui/common/aluette-widgets.h"
+#include "ui/portraits/aluette-portrait.h"
 
-#define FACE_SIDE 52
-#define CARD_WIDTH 30
-#define NARROW 620                  /* windows narrower than this, in pixels, have one column */
+#define FACE_SIDE 72
+#define NARROW 620                  /* windows narrower than this, in pixels, have one row */
+#define COLUMNS 5
+#define MARGIN 40                   /* beside the list in a narrow window, in pixels */
+#define MAX_HEIGHT 300              /* of the list, in pixels, so that it covers no face */
+#define LONGEST_HOLD 4000           /* a gesture does not get longer, in milliseconds */
 #define N_ENTRIES (ALU_N_SIGNS + 1) /* the weak hand counts twice: weak and very weak */
 
 typedef struct
@@ -24,7 +27,6 @@ typedef struct
   guint strength;
   GtkWidget *button;
   GtkWidget *face;
-  GtkWidget *reason;
 } Entry;
 
 struct _AluetteSignPalette
@@ -33,16 +35,21 @@ struct _AluetteSignPalette
 
   GtkWidget *menu_button;
   GtkWidget *popover;
+  GtkWidget *scroller;
   GtkWidget *list;
+  GtkWidget *more;   /* shows the signs that are not true, where bluffs are allowed */
+  GtkWidget *advice; /* how to make signs, or why one is refused */
   GtkWidget *calls;
+  AluetteTable *table;      /* weak (nullable) */
   GSettings *settings;
   AluetteGame *game;        /* (nullable) */
   AluetteGaze *gaze;        /* (nullable) */
-  AluetteTableStyle *style; /* (nullable): style that the entries were created for */
   guint seat;
   Entry entries[N_ENTRIES];
   gint64 pressed_at; /* by the clock of the match, in milliseconds; -1 while nothing is pressed */
   guint pressed_key;
+  GtkGesture *pressing; /* (nullable) (transfer none): the gesture on the pressed button */
+  guint tick;           /* draws how long the sign is held */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteSignPalette, aluette_sign_palette, ADW_TYPE_BIN)
@@ -51,9 +58,9 @@ G_DEFINE_FINAL_TYPE (AluetteSignPalette, aluette_sign_palette, ADW_TYPE_BIN)
 static gint64
 get_time (AluetteSignPalette *self)
 {
-  AluetteLocalGame *game = self->game != NULL ? ALUETTE_LOCAL_GAME (self->game) : NULL;
-
-  return game != NULL ? aluette_clock_get_time (aluette_local_game_get_clock (game)) : 0;
+  if (self->game == NULL)
+    return 0;
+  return aluette_clock_get_time (aluette_local_game_get_clock (ALUETTE_LOCAL_GAME (self->game)));
 }
 
 static guint
@@ -66,19 +73,58 @@ get_hold_ms (AluetteSignPalette *self)
 }
 
 static void
+stop_hold (AluetteSignPalette *self)
+{
+  if (self->tick != 0)
+    gtk_widget_remove_tick_callback (self->popover, self->tick);
+  self->tick = 0;
+  self->pressing = NULL;
+  if (self->table != NULL)
+    aluette_table_set_hold (self->table, 0);
+}
+
+/* Fills the ring around the viewer's face while they hold a key or button. */
+static gboolean
+hold_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  AluetteSignPalette *self = ALUETTE_SIGN_PALETTE (data);
+  double held = (double) (get_time (self) - self->pressed_at);
+  gboolean down = self->pressed_key != 0
+                  || (self->pressing != NULL && gtk_gesture_is_active (self->pressing));
+
+  if (self->pressed_at < 0 || !down)
+    {
+      self->tick = 0;
+      stop_hold (self);
+      return G_SOURCE_REMOVE;
+    }
+  if (self->table != NULL)
+    aluette_table_set_hold (self->table, CLAMP (held / LONGEST_HOLD, 0, 1));
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+start_hold (AluetteSignPalette *self)
+{
+  self->pressed_at = get_time (self);
+  if (self->tick == 0)
+    self->tick = gtk_widget_add_tick_callback (self->popover, hold_cb, self, NULL);
+}
+
+static void
 make_sign (AluetteSignPalette *self, const Entry *entry)
 {
   guint hold_ms = get_hold_ms (self);
   g_autoptr (GError) error = NULL;
 
+  stop_hold (self);
   if (self->gaze == NULL)
     return;
   if (aluette_gaze_make_sign (self->gaze, self->seat, entry->sign, entry->strength, hold_ms,
                               &error))
     gtk_popover_popdown (GTK_POPOVER (self->popover));
   else
-    gtk_label_set_text (GTK_LABEL (entry->reason), error->message);
-  gtk_widget_set_visible (entry->reason, error != NULL);
+    gtk_label_set_text (GTK_LABEL (self->advice), error->message);
 }
 
 static void
@@ -90,9 +136,10 @@ clicked_cb (GtkWidget *button, AluetteSignPalette *self)
 }
 
 static void
-press_cb (AluetteSignPalette *self)
+press_cb (AluetteSignPalette *self, int n_press, double x, double y, GtkGesture *gesture)
 {
-  self->pressed_at = get_time (self);
+  self->pressing = gesture;
+  start_hold (self);
 }
 
 static const char *
@@ -125,28 +172,92 @@ release_focus (AluetteSignPalette *self, GtkWidget *button)
     gtk_widget_grab_focus (self->menu_button);
 }
 
-static void
+/* Returns: whether a sign would also be allowed without bluffs */
+static gboolean
+is_true_sign (AluetteSignPalette *self, AluSign sign)
+{
+  AluetteSeatLog *log = aluette_game_get_seat_log (self->game, self->seat);
+  AluView view = *aluette_view_get_aluette (aluette_seat_log_get_view (log));
+
+  view.match.rules.bluff = FALSE;
+  return alu_match_may_sign (&view.match, (int) self->seat, sign) == ALU_OK;
+}
+
+/* Returns: whether the entry is a bluff that the rules allow */
+static gboolean
 refresh_entry (AluetteSignPalette *self, Entry *entry)
 {
-  g_autoptr (GError) error = NULL;
-  gboolean may = aluette_gaze_may_sign (self->gaze, self->seat, entry->sign, &error);
+  gboolean may = aluette_gaze_may_sign (self->gaze, self->seat, entry->sign, NULL);
+  gboolean bluff = may && !is_true_sign (self, entry->sign);
+  gboolean shown = may && (!bluff || gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->more)));
   AluetteGesture gesture = aluette_sign_gesture (self->settings, entry->sign, entry->strength);
+  GtkWidget *own = self->table != NULL ? aluette_table_get_portrait (self->table, self->seat)
+                                       : NULL;
 
   aluette_gesture_picture_set_gesture (ALUETTE_GESTURE_PICTURE (entry->face), gesture);
-  if (!may)
+  if (own != NULL)
+    aluette_gesture_picture_set_villager (ALUETTE_GESTURE_PICTURE (entry->face),
+                                          aluette_portrait_get_villager (ALUETTE_PORTRAIT (own)));
+  if (!shown)
     release_focus (self, entry->button);
   gtk_widget_set_sensitive (entry->button, may);
-  gtk_label_set_text (GTK_LABEL (entry->reason), may ? "" : error->message);
-  gtk_widget_set_visible (entry->reason, !may);
+  gtk_widget_set_visible (gtk_widget_get_parent (entry->button), shown);
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   get_title (entry), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  may ? aluette_gesture_text (gesture) : error->message, -1);
+                                  aluette_gesture_text (gesture), -1);
+  return bluff;
 }
 
 static gboolean
 has_signs (AluetteSignPalette *self)
 {
   return self->game != NULL && aluette_game_get_header (self->game)->rules.signs;
+}
+
+static int
+get_window_width (AluetteSignPalette *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  return root != NULL ? gtk_widget_get_width (GTK_WIDGET (root)) : 0;
+}
+
+/* Uses one row, which scrolls, in a window as narrow as a phone. The number of columns is fixed, so
+ * that the natural height of the list is that of these columns. */
+static void
+fit_columns (AluetteSignPalette *self, guint n_shown)
+{
+  int width = get_window_width (self);
+  guint columns = CLAMP (n_shown, 1, width < NARROW ? N_ENTRIES : COLUMNS);
+
+  gtk_scrolled_window_set_max_content_width (GTK_SCROLLED_WINDOW (self->scroller),
+                                             MAX (200, width < NARROW ? width - MARGIN
+                                                                      : width * 2 / 3));
+  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (self->list), columns);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->list), columns);
+}
+
+/* Updates all entries. */
+static void
+refresh_entries (AluetteSignPalette *self)
+{
+  gboolean bluffs = FALSE, any = FALSE;
+  guint n_shown = 0;
+
+  for (int i = 0; i < N_ENTRIES; i++)
+    {
+      GtkWidget *button = self->entries[i].button;
+
+      bluffs = refresh_entry (self, &self->entries[i]) || bluffs;
+      any = any || gtk_widget_get_sensitive (button);
+      n_shown += gtk_widget_get_visible (gtk_widget_get_parent (button));
+    }
+  fit_columns (self, n_shown);
+  gtk_widget_set_visible (self->more, bluffs);
+  gtk_widget_set_visible (self->advice, has_signs (self));
+  gtk_label_set_text (GTK_LABEL (self->advice),
+                      any ? _("Short: hard to see. Held: long and clear.")
+                          : _("You cannot make a sign now."));
 }
 
 /* Sets the accessible name and tooltip of the button. */
@@ -179,8 +290,7 @@ sign_palette_refresh (AluetteSignPalette *self)
   gtk_widget_set_visible (self->list, has_signs (self));
   if (!gtk_widget_get_visible (self->popover))
     return;
-  for (int i = 0; i < N_ENTRIES; i++)
-    refresh_entry (self, &self->entries[i]);
+  refresh_entries (self);
   aluette_call_list_refresh (ALUETTE_CALL_LIST (self->calls));
   if (get_focus (self) != NULL && gtk_widget_is_ancestor (get_focus (self), self->menu_button)
       && !gtk_widget_is_ancestor (get_focus (self), self->popover))
@@ -189,32 +299,13 @@ sign_palette_refresh (AluetteSignPalette *self)
 
 /* --- The entries --- */
 
-static GtkWidget *
-make_text_label (Entry *entry)
-{
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *title = gtk_label_new (get_title (entry));
-
-  entry->reason = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (title), 0);
-  gtk_label_set_wrap (GTK_LABEL (title), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (title), 16);
-  gtk_label_set_xalign (GTK_LABEL (entry->reason), 0);
-  gtk_label_set_wrap (GTK_LABEL (entry->reason), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (entry->reason), 20);
-  gtk_widget_add_css_class (entry->reason, "caption");
-  gtk_box_append (GTK_BOX (words), title);
-  gtk_box_append (GTK_BOX (words), entry->reason);
-  gtk_widget_set_hexpand (words, TRUE);
-  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
-  return words;
-}
-
+/* Creates a button with the face, the name of the sign and its key. */
 static GtkWidget *
 make_entry (AluetteSignPalette *self, Entry *entry)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  AluCard card = aluette_sign_get_card (entry->sign);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *title = gtk_label_new (get_title (entry));
   char key[2] = { g_ascii_toupper (get_key (entry)), '\0' };
   GtkWidget *key_label = gtk_label_new (key);
   GtkGesture *press = gtk_gesture_click_new ();
@@ -223,13 +314,15 @@ make_entry (AluetteSignPalette *self, Entry *entry)
                                              aluette_sign_gesture (self->settings, entry->sign,
                                                                    entry->strength),
                                              FACE_SIDE);
+  gtk_label_set_wrap (GTK_LABEL (title), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (title), 12);
+  gtk_label_set_justify (GTK_LABEL (title), GTK_JUSTIFY_CENTER);
   gtk_widget_add_css_class (key_label, "sign-key");
-  gtk_widget_set_valign (key_label, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), key_label);
+  gtk_widget_set_halign (line, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (line), key_label);
+  gtk_box_append (GTK_BOX (line), title);
   gtk_box_append (GTK_BOX (box), entry->face);
-  gtk_box_append (GTK_BOX (box), make_text_label (entry));
-  if (card != ALU_CARD_NONE)
-    gtk_box_append (GTK_BOX (box), aluette_small_card_new (card, self->style, CARD_WIDTH));
+  gtk_box_append (GTK_BOX (box), line);
   entry->button = gtk_button_new ();
   gtk_button_set_child (GTK_BUTTON (entry->button), box);
   gtk_widget_add_css_class (entry->button, "flat");
@@ -291,7 +384,7 @@ key_pressed_cb (AluetteSignPalette *self, guint keyval)
   if (self->pressed_key != keyval)
     {
       self->pressed_key = keyval;
-      self->pressed_at = get_time (self);
+      start_hold (self);
     }
   return TRUE;
 }
@@ -304,24 +397,38 @@ key_released_cb (AluetteSignPalette *self, guint keyval)
   if (entry == NULL)
     return;
   self->pressed_key = 0;
-  if (gtk_widget_is_sensitive (entry->button))
-    make_sign (self, entry);
+  make_sign (self, entry);
 }
 
-/* Uses one column in a window as narrow as a phone. */
+/* Opens the list beside the viewer's own face, or below it in a narrow window: over their cards,
+ * where it covers no other face. */
 static void
-fit_columns (AluetteSignPalette *self)
+point_to_face (AluetteSignPalette *self)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  int width = root != NULL ? gtk_widget_get_width (GTK_WIDGET (root)) : 0;
+  GtkWidget *face = self->table != NULL ? aluette_table_get_portrait (self->table, self->seat)
+                                        : NULL;
+  GtkPopover *popover = GTK_POPOVER (self->popover);
+  graphene_rect_t bounds;
 
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->list), width < NARROW ? 1 : 2);
+  if (face == NULL || !gtk_widget_compute_bounds (face, self->menu_button, &bounds))
+    {
+      gtk_popover_set_pointing_to (popover, NULL);
+      gtk_popover_set_position (popover, GTK_POS_BOTTOM);
+      return;
+    }
+  gtk_popover_set_position (popover, get_window_width (self) < NARROW ? GTK_POS_BOTTOM
+                                                                      : GTK_POS_RIGHT);
+  gtk_popover_set_pointing_to (popover, &(GdkRectangle) { (int) bounds.origin.x,
+                                                          (int) bounds.origin.y,
+                                                          (int) bounds.size.width,
+                                                          (int) bounds.size.height });
 }
 
 static void
 opened_cb (AluetteSignPalette *self)
 {
-  fit_columns (self);
+  point_to_face (self);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->more), FALSE);
   self->pressed_at = -1;
   self->pressed_key = 0;
   sign_palette_refresh (self);
@@ -347,7 +454,7 @@ aluette_sign_palette_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_clear_object (&self->game);
   g_clear_object (&self->gaze);
-  g_clear_object (&self->style);
+  g_clear_weak_pointer (&self->table);
   g_clear_object (&self->settings);
   G_OBJECT_CLASS (aluette_sign_palette_parent_class)->dispose (object);
 }
@@ -365,33 +472,41 @@ aluette_sign_palette_class_init (AluetteSignPaletteClass *klass)
 static GtkWidget *
 make_content (AluetteSignPalette *self)
 {
-  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
   self->list = gtk_flow_box_new ();
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (self->list), GTK_SELECTION_NONE);
-  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (self->list), 1);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->list), 2);
   gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (self->list), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Signs"), -1);
   self->calls = aluette_call_list_new ();
   g_signal_connect_object (self->calls, "said", G_CALLBACK (gtk_popover_popdown), self->popover,
                            G_CONNECT_SWAPPED);
+  self->more = gtk_toggle_button_new_with_label (_("More…"));
+  gtk_widget_set_halign (self->more, GTK_ALIGN_CENTER);
+  g_signal_connect_object (self->more, "toggled", G_CALLBACK (sign_palette_refresh), self,
+                           G_CONNECT_SWAPPED);
+  self->advice = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (self->advice), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (self->advice), 34);
+  gtk_widget_set_halign (self->advice, GTK_ALIGN_START);
+  gtk_widget_add_css_class (self->advice, "caption");
   gtk_box_append (GTK_BOX (content), self->list);
+  gtk_box_append (GTK_BOX (content), self->advice);
+  gtk_box_append (GTK_BOX (content), self->more);
   gtk_box_append (GTK_BOX (content), self->calls);
   return content;
 }
 
 static GtkWidget *
-make_scroller (GtkWidget *content)
+make_scroller (AluetteSignPalette *self, GtkWidget *content)
 {
   GtkWidget *scroller = gtk_scrolled_window_new ();
 
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
+  self->scroller = scroller;
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
   gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), 460);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), MAX_HEIGHT);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), content);
   return scroller;
 }
@@ -402,12 +517,13 @@ make_popover (AluetteSignPalette *self)
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   self->popover = gtk_popover_new ();
-  gtk_popover_set_child (GTK_POPOVER (self->popover), make_scroller (make_content (self)));
+  gtk_popover_set_child (GTK_POPOVER (self->popover), make_scroller (self, make_content (self)));
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
   g_signal_connect_swapped (keys, "key-released", G_CALLBACK (key_released_cb), self);
   gtk_widget_add_controller (self->popover, keys);
   g_signal_connect_swapped (self->popover, "show", G_CALLBACK (opened_cb), self);
+  g_signal_connect_swapped (self->popover, "closed", G_CALLBACK (stop_hold), self);
 }
 
 static void
@@ -416,6 +532,7 @@ aluette_sign_palette_init (AluetteSignPalette *self)
   self->settings = aluette_settings_new ();
   self->seat = ALU_NOBODY;
   make_popover (self);
+  make_entries (self);
   self->menu_button = gtk_menu_button_new ();
   gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (self->menu_button), "face-wink-symbolic");
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->menu_button), self->popover);
@@ -433,21 +550,16 @@ aluette_sign_palette_new (void)
 
 void
 aluette_sign_palette_set_player (AluetteSignPalette *self, AluetteGame *game, AluetteGaze *gaze,
-                                 guint seat, AluetteTableStyle *style)
+                                 guint seat, AluetteTable *table)
 {
-  g_autoptr (AluetteTableStyle) own = NULL;
-
   g_return_if_fail (ALUETTE_IS_SIGN_PALETTE (self));
 
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_set_object (&self->game, game);
   g_set_object (&self->gaze, gaze);
+  g_set_weak_pointer (&self->table, table);
   self->seat = seat;
-  if (style == NULL && self->style == NULL)
-    style = own = aluette_table_style_new ();
-  if (style != NULL && g_set_object (&self->style, style))
-    make_entries (self);
   if (game != NULL)
     g_signal_connect_object (game, "changed", G_CALLBACK (sign_palette_refresh), self,
                              G_CONNECT_SWAPPED);

@@ -4,7 +4,7 @@
 #include <adwaita.h>
 
 #include "model/aluette/aluette-gaze.h"
-#include "ui/table/aluette-table-style.h"
+#include "ui/table/aluette-table.h"
 
 G_BEGIN_DECLS
 
@@ -12,10 +12,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AluetteSignPalette, aluette_sign_palette, ALUETTE, SIGN_PALETTE, AdwBin)
 
 /*
- * A button with a popover that shows the signs a player can make, each with its gesture, name and
- * card. A click or a key makes a sign; holding it makes the gesture longer and larger. Signs that
- * may not be made now are insensitive and say why. In a match with spoken calls, the calls are
- * below the signs.
+ * A button with a popover that shows the signs a player can make now, as their own face makes them.
+ * It opens beside that face on the table, where it covers no other face. A click or a key makes a
+ * sign; holding it makes the gesture longer and larger, and fills a ring around the face. Bluffs
+ * are behind “More…”. In a match with spoken calls, the calls are below the signs.
  *
  * The key “s” opens the palette from anywhere in the window. Then keys 1 to 9 make the signs of
  * cards, 0 a weak hand, x a very weak one, m mordienne.
@@ -30,9 +30,9 @@ GtkWidget *aluette_sign_palette_new (void);
  * @gaze: (transfer none) (nullable): makes the signs; NULL if nobody is at the screen, which makes
  *   the button insensitive
  * @seat: the human who signs, or ALU_NOBODY during a handover
- * @style: (transfer none) (nullable): how cards look */
+ * @table: (transfer none) (nullable): the table with the faces */
 void aluette_sign_palette_set_player (AluetteSignPalette *self, AluetteGame *game,
-                                      AluetteGaze *gaze, guint seat, AluetteTableStyle *style);
+                                      AluetteGaze *gaze, guint seat, AluetteTable *table);
 
 /* aluette_sign_palette_popup:
  *

@@ -4,10 +4,10 @@
 #include <math.h>
 
 #define BREATH_MS 4200
-#define BLINK_STEP_MS 70
+#define BLINK_STEP_MS 110
 
-/* How far the lids are closed at each step of a blink. They close faster than they open. */
-static const double blink[] = { 1, 0.5 };
+/* How far the lids are closed at each step of a blink. One step, because each draws all of a face. */
+static const double blink[] = { 1 };
 
 /* Gaze x and y of each glance: three at the table, one at each neighbor, one at the own cards. */
 static const double directions[][2] = {

@@ -3,14 +3,17 @@
 
 #include "ui/portraits/aluette-portrait.h"
 
+#include "ui/common/aluette-picture.h"
 #include "ui/portraits/aluette-face-drawing.h"
 #include "ui/portraits/aluette-idle-animation.h"
 #include "ui/portraits/aluette-portrait-cache.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
+#include <math.h>
 
-#define MOVE_MS 220
+#define MOVE_MS 180
+#define MOVE_STEPS 2
 #define MINIMUM_SIDE 48
 #define NATURAL_SIDE 96
 
@@ -90,8 +93,9 @@ get_current_pose (AluettePortrait *self)
   AluettePose pose = self->between;
 
   aluette_idle_animation_apply (&self->animation, &pose);
-  pose.head_turn += 0.3 * pose.gaze_x;
-  pose.head_nod -= 0.2 * pose.gaze_y;
+  /* The head follows the eyes, so that a look is seen from afar. */
+  pose.head_turn += 0.65 * pose.gaze_x;
+  pose.head_nod -= 0.35 * pose.gaze_y;
   aluette_pose_clamp (&pose);
   if (self->gesture >= 0)
     aluette_gesture_pose ((AluetteGesture) self->gesture, self->gesture_time, self->gesture_size,
@@ -165,7 +169,7 @@ aluette_portrait_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   if (side <= 0)
     return;
   update_texture (self, side * gtk_widget_get_scale_factor (widget));
-  gtk_snapshot_append_texture (snapshot, self->texture, &bounds);
+  aluette_picture_append (snapshot, widget, self->texture, &bounds);
 }
 
 static void
@@ -190,7 +194,7 @@ static gboolean
 step_idle_animation (gpointer data)
 {
   AluettePortrait *self = data;
-  guint breath_steps = (guint) CLAMP (self->texture_side / 24, 6, 14);
+  guint breath_steps = (guint) CLAMP (self->texture_side / 40, 4, 14);
   guint wait = aluette_idle_animation_step (&self->animation, now_ms (), breath_steps,
                                             self->idle_glances);
 
@@ -225,7 +229,9 @@ move_to (double value, gpointer data)
 {
   AluettePortrait *self = data;
 
-  aluette_pose_mix (&self->from, &self->pose, value, &self->between);
+  /* Eyes jump rather than glide, and every step costs a frame. */
+  aluette_pose_mix (&self->from, &self->pose, round (value * MOVE_STEPS) / MOVE_STEPS,
+                    &self->between);
   portrait_refresh (self);
 }
 

@@ -8,10 +8,10 @@
 #include "model/session/aluette-local-game.h"
 #include "model/session/aluette-record.h"
 #include "ui/aluette/aluette-notepad.h"
+#include "ui/aluette/aluette-portrait-controller.h"
 #include "ui/aluette/aluette-sign-book.h"
 #include "ui/aluette/aluette-sign-palette.h"
 #include "ui/aluette/aluette-sign-timeline.h"
-#include "ui/aluette/aluette-gaze-indicator.h"
 #include "ui/coach/aluette-review-page.h"
 #include "ui/coach/aluette-table-coach.h"
 #include "ui/shell/aluette-application.h"
@@ -23,7 +23,6 @@
 #include "ui/shell/aluette-sounds.h"
 #include "ui/shell/aluette-table-settings.h"
 #include "ui/shell/aluette-window-size.h"
-#include "ui/table/aluette-portrait-controller.h"
 #include "ui/table/aluette-scoreboard.h"
 #include "ui/table/aluette-text-context.h"
 
@@ -39,10 +38,10 @@ struct _AluetteMatchView
   GtkScrolledWindow *timeline_scroller;
   GtkWidget *undo;
   GtkWidget *score;
+  GtkWidget *sound; /* a toggle button */
   AluetteSignPalette *palette;
   GtkWidget *notes; /* button of the notepad */
   AluetteNotepad *notepad;
-  AluetteGazeIndicator *gaze_indicator;
   AluetteSignTimeline *timeline;
   GtkWidget *hint;
   AluetteReviewPage *deal_review;
@@ -185,18 +184,11 @@ take_back_changed (AluetteMatchView *self)
 static void
 gesture_difficulty_changed (AluetteMatchView *self)
 {
-  gboolean learner = FALSE;
-
   if (self->gaze != NULL && aluette_game_get_header (self->game)->rules.signs)
-    {
-      aluette_table_settings_get_gesture_difficulty (self->gaze, self->settings);
-      learner = aluette_gaze_get_gesture_difficulty (self->gaze)
-                == ALUETTE_GESTURE_DIFFICULTY_LEARNER;
-    }
-  gtk_widget_set_visible (GTK_WIDGET (self->gaze_indicator), learner);
+    aluette_table_settings_get_gesture_difficulty (self->gaze, self->settings);
 }
 
-/* The active viewer changed. Updates palette, notes and gaze indicator. */
+/* The active viewer changed. Updates palette, notes and gaze. */
 static void
 viewer_changed (AluetteMatchView *self)
 {
@@ -204,10 +196,8 @@ viewer_changed (AluetteMatchView *self)
 
   if (self->gaze != NULL)
     aluette_gaze_set_viewer (self->gaze, seat);
-  aluette_sign_palette_set_player (self->palette, self->game, self->gaze, seat,
-                                   aluette_table_get_style (self->table));
+  aluette_sign_palette_set_player (self->palette, self->game, self->gaze, seat, self->table);
   aluette_notepad_set_player (self->notepad, self->game, seat);
-  aluette_gaze_indicator_set_player (self->gaze_indicator, self->game, self->gaze, seat);
   aluette_sign_timeline_set_game (self->timeline, self->game, seat);
 }
 
@@ -386,6 +376,26 @@ add_keys (AluetteMatchView *self)
 }
 
 static void
+update_sound_icon (AluetteMatchView *self)
+{
+  gtk_button_set_icon_name (GTK_BUTTON (self->sound),
+                            gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->sound))
+                                ? "audio-volume-high-symbolic"
+                                : "audio-volume-muted-symbolic");
+}
+
+/* The button is missing if sounds cannot be played, and in a narrow window. */
+static void
+add_sound_button (AluetteMatchView *self)
+{
+  g_signal_connect_object (self->sound, "notify::active", G_CALLBACK (update_sound_icon), self,
+                           G_CONNECT_SWAPPED);
+  g_settings_bind (self->settings, "sounds", self->sound, "active", G_SETTINGS_BIND_DEFAULT);
+  gtk_widget_set_visible (self->sound, aluette_sounds_available ());
+  update_sound_icon (self);
+}
+
+static void
 add_coach (AluetteMatchView *self)
 {
   self->coach = aluette_table_coach_new (self->table, self->settings);
@@ -509,7 +519,6 @@ aluette_match_view_class_init (AluetteMatchViewClass *klass)
   g_type_ensure (ALUETTE_TYPE_SCOREBOARD);
   g_type_ensure (ALUETTE_TYPE_SIGN_PALETTE);
   g_type_ensure (ALUETTE_TYPE_NOTEPAD);
-  g_type_ensure (ALUETTE_TYPE_GAZE_INDICATOR);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/aluette/Aluette/shell/aluette-match-view.ui");
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, header);
@@ -522,9 +531,9 @@ aluette_match_view_class_init (AluetteMatchViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, undo);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, hint);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, score);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, sound);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, notes);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, notepad);
-  gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, gaze_indicator);
   install_actions (widget_class);
 }
 
@@ -541,6 +550,7 @@ aluette_match_view_init (AluetteMatchView *self)
   add_deal_review (self);
   add_coach (self);
   add_keys (self);
+  add_sound_button (self);
   aluette_table_settings_bind (self->table, self->settings);
   g_signal_connect_object (self->table, "notify::viewer-seat", G_CALLBACK (viewer_changed), self,
                            G_CONNECT_SWAPPED);
@@ -599,6 +609,7 @@ aluette_match_view_set_narrow (AluetteMatchView *self, gboolean narrow)
   gtk_widget_set_visible (self->undo, !narrow);
   gtk_widget_set_visible (self->score, !narrow);
   gtk_widget_set_visible (self->hint, !narrow);
+  gtk_widget_set_visible (self->sound, !narrow && aluette_sounds_available ());
   update_title (self);
 }
 

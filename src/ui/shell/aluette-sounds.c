@@ -25,6 +25,9 @@ G_DEFINE_FINAL_TYPE (AluetteSounds, aluette_sounds, G_TYPE_OBJECT)
 /* Delay between the card of another player and ALUETTE_SOUND_TURN, in milliseconds. */
 #define CALL_AFTER 450
 
+/* The volume of sounds, in decibels. */
+#define SOFT "-9"
+
 gboolean
 aluette_sounds_available (void)
 {
@@ -196,7 +199,8 @@ aluette_sounds_play (AluetteSounds *self, AluetteSound sound)
   self->silent = self->context == NULL
                  || !gsound_context_play_simple (self->context, NULL, NULL,
                                                  GSOUND_ATTR_MEDIA_FILENAME, path,
-                                                 GSOUND_ATTR_MEDIA_ROLE, "game", NULL);
+                                                 GSOUND_ATTR_MEDIA_ROLE, "game",
+                                                 GSOUND_ATTR_CANBERRA_VOLUME, SOFT, NULL);
 }
 #else
 void

@@ -4,6 +4,7 @@
 #include <adwaita.h>
 #include <math.h>
 
+#include "ui/common/aluette-picture.h"
 #include "ui/table/aluette-card.h"
 #include "ui/table/aluette-card-arrangement.h"
 
@@ -127,8 +128,8 @@ snapshot_flight (AluetteCardAnimator *self, GtkSnapshot *snapshot, Flight *fligh
   gtk_snapshot_translate (snapshot, &center);
   gtk_snapshot_rotate (snapshot, flight->from.angle
                                      + (float) t * (flight->to.angle - flight->from.angle));
-  gtk_snapshot_append_texture (snapshot, texture,
-                               &GRAPHENE_RECT_INIT (-width / 2, -height / 2, width, height));
+  aluette_picture_append (snapshot, GTK_WIDGET (self), texture,
+                          &GRAPHENE_RECT_INIT (-width / 2, -height / 2, width, height));
   gtk_snapshot_restore (snapshot);
 }
 
@@ -198,6 +199,14 @@ aluette_card_animator_new (AluetteTableStyle *style)
   return GTK_WIDGET (self);
 }
 
+gboolean
+aluette_card_animator_can_run (AluetteCardAnimator *self, guint duration_ms)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  return duration_ms > 0 && gtk_widget_get_mapped (widget) && adw_get_enable_animations (widget);
+}
+
 void
 aluette_card_animator_fly (AluetteCardAnimator *self, AluCard card, const AluetteWhere *from,
                            GtkWidget *target, guint delay_ms, guint duration_ms)
@@ -205,7 +214,7 @@ aluette_card_animator_fly (AluetteCardAnimator *self, AluCard card, const Aluett
   GtkWidget *widget = GTK_WIDGET (self);
   Flight *flight;
 
-  if (duration_ms == 0 || !gtk_widget_get_mapped (widget) || !adw_get_enable_animations (widget))
+  if (!aluette_card_animator_can_run (self, duration_ms))
     return;
   flight = g_new0 (Flight, 1);
   flight->card = card;

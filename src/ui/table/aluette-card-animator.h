@@ -46,6 +46,11 @@ aluette_card_animator_locate (AluetteCardAnimator *self, GtkWidget *widget, Alue
 void aluette_card_animator_fly (AluetteCardAnimator *self, AluCard card, const AluetteWhere *from,
                                 GtkWidget *target, guint delay_ms, guint duration_ms);
 
+/* aluette_card_animator_can_run:
+ *
+ * Returns: whether a card would move: cards arrive at once if animations are off */
+gboolean aluette_card_animator_can_run (AluetteCardAnimator *self, guint duration_ms);
+
 gboolean aluette_card_animator_is_running (AluetteCardAnimator *self);
 
 /* aluette_card_animator_finish:

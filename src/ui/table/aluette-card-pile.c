@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/common/aluette-picture.h"
 #include "ui/table/aluette-card-arrangement.h"
 
 /* Half the angle of a fan of nine cards, in degrees, and the step between cards in card widths. */
@@ -48,10 +49,9 @@ snapshot_fan (AluetteCardPile *self, GtkSnapshot *snapshot, GdkTexture *back, in
       gtk_snapshot_save (snapshot);
       gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) x, (float) height));
       gtk_snapshot_rotate (snapshot, (float) (at * opening));
-      gtk_snapshot_append_texture (snapshot, back,
-                                   &GRAPHENE_RECT_INIT (-card_width / 2.0f, (float) -card_height,
-                                                        (float) card_width,
-                                                        (float) card_height));
+      aluette_picture_append (snapshot, GTK_WIDGET (self), back,
+                              &GRAPHENE_RECT_INIT (-card_width / 2.0f, (float) -card_height,
+                                                   (float) card_width, (float) card_height));
       gtk_snapshot_restore (snapshot);
     }
 }
@@ -64,10 +64,10 @@ snapshot_pile (AluetteCardPile *self, GtkSnapshot *snapshot, GdkTexture *back, i
   double x = (width - card_width - PILE_STEP * (PILE_CARDS - 1)) / 2.0;
 
   for (guint i = 0; i < n; i++)
-    gtk_snapshot_append_texture (snapshot, back,
-                                 &GRAPHENE_RECT_INIT ((float) (x + i * PILE_STEP),
-                                                      (float) ((n - 1 - i) * PILE_STEP),
-                                                      (float) card_width, (float) card_height));
+    aluette_picture_append (snapshot, GTK_WIDGET (self), back,
+                            &GRAPHENE_RECT_INIT ((float) (x + i * PILE_STEP),
+                                                 (float) ((n - 1 - i) * PILE_STEP),
+                                                 (float) card_width, (float) card_height));
 }
 
 /* Draws a wooden disc that marks the dealer if there is no talon. */

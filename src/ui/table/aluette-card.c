@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/common/aluette-picture.h"
 #include "ui/table/aluette-card-names.h"
 
 /* A raised card also reacts to the pointer this far below it, where it was before. In pixels. */
@@ -92,7 +93,7 @@ aluette_card_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     return;
   texture = aluette_table_style_get_texture (self->style, self->card, width * scale,
                                              height * scale);
-  gtk_snapshot_append_texture (snapshot, texture, &GRAPHENE_RECT_INIT (0, 0, width, height));
+  aluette_picture_append (snapshot, widget, texture, &GRAPHENE_RECT_INIT (0, 0, width, height));
   if (self->card != ALU_CARD_NONE && aluette_table_style_get_show_captions (self->style))
     snapshot_caption (self, snapshot, width, height);
 }

@@ -37,6 +37,7 @@ struct _AluetteSeat
   double moved;     /* 0 at rest, 1 while a gesture runs */
   double scale;     /* of the portrait during the gesture */
   double hold;
+  AluetteWatch watch;
   char *watch_text; /* (nullable) */
   char *about;      /* (nullable): the description without that */
 };
@@ -225,7 +226,11 @@ seat_move (AluetteSeat *self, gboolean gesture)
 static void
 gesture_changed_cb (AluetteSeat *self)
 {
-  seat_move (self, aluette_portrait_get_gesture (ALUETTE_PORTRAIT (self->portrait)) >= 0);
+  gboolean gesture = aluette_portrait_get_gesture (ALUETTE_PORTRAIT (self->portrait)) >= 0;
+
+  seat_move (self, gesture);
+  /* The caption comes after the gesture, also if there is one of an earlier gesture. */
+  gtk_widget_set_opacity (self->bubble, gesture ? 0 : 1);
 }
 
 static void
@@ -337,6 +342,16 @@ update_description (AluetteSeat *self)
                                   all != NULL ? all : "", -1);
 }
 
+/* The badge of other seats is only there while they look at the viewer. */
+static void
+update_badge (AluetteSeat *self)
+{
+  gboolean own = gtk_widget_has_css_class (GTK_WIDGET (self), "own");
+
+  gtk_widget_set_visible (self->badge, self->watch > ALUETTE_WATCH_NOBODY
+                                           || (own && self->watch == ALUETTE_WATCH_NOBODY));
+}
+
 void
 aluette_seat_set_state (AluetteSeat *self, const AluetteSeatState *state)
 {
@@ -358,6 +373,7 @@ aluette_seat_set_state (AluetteSeat *self, const AluetteSeatState *state)
   gtk_label_set_text (GTK_LABEL (self->bubble), state->call != NULL ? state->call : "");
   gtk_widget_set_visible (self->bubble, state->call != NULL);
   aluette_set_css_class (widget, "own", state->own);
+  update_badge (self);
   aluette_set_css_class (widget, "turn", state->turn);
   aluette_set_css_class (widget, "ahead", state->leads_race);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, state->name,
@@ -381,16 +397,15 @@ void
 aluette_seat_set_watch (AluetteSeat *self, AluetteWatch watch, const char *text)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-  gboolean own = gtk_widget_has_css_class (widget, "own");
 
+  self->watch = watch;
   aluette_set_css_class (widget, "watch-nobody", watch == ALUETTE_WATCH_NOBODY);
   aluette_set_css_class (widget, "watch-partner", watch == ALUETTE_WATCH_PARTNER);
   aluette_set_css_class (widget, "watch-opponent", watch == ALUETTE_WATCH_OPPONENT);
   gtk_image_set_from_icon_name (GTK_IMAGE (self->badge), watch == ALUETTE_WATCH_NOBODY
                                                              ? "view-conceal-symbolic"
                                                              : "view-reveal-symbolic");
-  gtk_widget_set_visible (self->badge, watch > ALUETTE_WATCH_NOBODY
-                                           || (own && watch == ALUETTE_WATCH_NOBODY));
+  update_badge (self);
   gtk_widget_set_tooltip_text (self->badge, text);
   if (g_strcmp0 (self->watch_text, text) == 0)
     return;

@@ -323,18 +323,6 @@ place_prompt (Plan *plan)
   plan->middle_bottom = g->prompt.y - 4;
 }
 
-/* The tray of signs covers cards and the prompt, but no face. */
-static void
-place_tray (Plan *plan)
-{
-  const AluetteTableSpace *space = plan->space;
-  AluetteTableGeometry *g = plan->geometry;
-  int bottom = g->hand.y + g->hand.height / (g->wide ? 4 : 1);
-  int height = clamp_to_int (8 * space->em, 100, g->wide ? bottom - plan->top : g->hand.height);
-
-  g->tray = make_rectangle (g->hand.x, bottom - height, g->hand.width, height);
-}
-
 static void
 place_score_panel (Plan *plan)
 {
@@ -563,7 +551,6 @@ aluette_table_geometry_compute (const AluetteTableSpace *space, AluetteTableGeom
       place_columns (&plan);
       place_trick (&plan);
     }
-  place_tray (&plan);
   for (int place = 0; place < space->n_seats; place++)
     place_speech (&plan, place);
 }

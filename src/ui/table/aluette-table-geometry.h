@@ -58,7 +58,6 @@ typedef struct
   GdkRectangle trick;                     /* the middle */
   GdkRectangle prompt;
   GdkRectangle hand;                      /* the hand of the viewer */
-  GdkRectangle tray;                      /* the signs to make; over prompt, trick or hand only */
   int hand_card;                          /* width of a card in that hand */
   int hand_rows;
   int trick_card;                         /* width of a card in the middle */

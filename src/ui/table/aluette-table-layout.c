@@ -121,8 +121,6 @@ get_rectangle (AluetteTableLayout *self, AluetteTableChild *child, int width, in
       return g->prompt;
     case ALUETTE_PART_HAND:
       return g->hand;
-    case ALUETTE_PART_TRAY:
-      return g->tray;
     case ALUETTE_PART_COVER:
       break;
     }

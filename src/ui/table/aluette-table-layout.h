@@ -23,7 +23,6 @@ typedef enum
   ALUETTE_PART_TRICK,
   ALUETTE_PART_PROMPT,
   ALUETTE_PART_HAND,
-  ALUETTE_PART_TRAY,  /* signs to make */
 } AluettePart;
 
 /* aluette_table_layout_set_part:

@@ -264,6 +264,8 @@ show_event (AluetteTable *self, guint index)
       self->trick_pause = FALSE;
     }
   self->shown = index + 1;
+  self->landing = located && aluette_card_animator_can_run (self->animator, flight_ms (self))
+                      ? event->seat : ALU_NOBODY;
   after = aluette_table_get_view (self);
   g_clear_pointer (&self->notice, g_free);
   if (event->type == ALU_EVENT_PLAY && after.match.deal.n_plays % after.match.rules.seats == 0)
@@ -271,7 +273,10 @@ show_event (AluetteTable *self, guint index)
   aluette_table_refresh (self);
   if (collection.n > 0 && event->type == ALU_EVENT_PLAY)
     animate_collection (self, &collection, &before.match);
+  aluette_table_announce_sign (self, index);
   animate_event (self, event, &after, located ? &from : NULL);
+  if (!aluette_card_animator_is_running (self->animator))
+    aluette_table_cards_landed (self);
 }
 
 /* Returns: whether a person watches the match */
@@ -472,8 +477,19 @@ aluette_table_set_active_viewer (AluetteTable *self)
 }
 
 void
+aluette_table_cards_landed (AluetteTable *self)
+{
+  aluette_table_check_rest (self);
+  if (self->landing == ALU_NOBODY)
+    return;
+  self->landing = ALU_NOBODY;
+  aluette_table_refresh (self);
+}
+
+void
 aluette_table_stop_playback (AluetteTable *self)
 {
+  self->landing = ALU_NOBODY;
   g_clear_handle_id (&self->trick_pause_timer, g_source_remove);
   g_clear_handle_id (&self->replay_timer, g_source_remove);
   self->trick_pause = FALSE;

@@ -56,6 +56,7 @@ struct _AluetteTable
   guint replay_timer;
   gboolean trick_pause;      /* the finished trick is still shown */
   guint trick_pause_timer;
+  guint landing;             /* the seat whose card still moves to the trick, or ALU_NOBODY */
   guint rest_idle;           /* emits "at-rest" */
   char *notice;              /* (nullable): shown until the next event */
   AluCardSet advised;        /* cards that the coach advises */
@@ -107,6 +108,9 @@ gboolean aluette_table_focus_next (AluetteTable *self);
 /* Updates all widgets. */
 void aluette_table_refresh (AluetteTable *self);
 
+/* Tells screen readers of the caption of the sign that event number @index is, if it has one. */
+void aluette_table_announce_sign (AluetteTable *self, guint index);
+
 /* An AluetteCardTooltipFunc. @data: the table. */
 char *aluette_table_format_card_tooltip (AluCard card, gpointer data);
 
@@ -130,6 +134,9 @@ void aluette_table_update_pause (AluetteTable *self);
 
 /* Makes the deciding player the active viewer, and replays the events that they have missed. */
 void aluette_table_set_active_viewer (AluetteTable *self);
+
+/* Shows what the last card decides, now that it lies in the trick. */
+void aluette_table_cards_landed (AluetteTable *self);
 
 /* Ends animations, the pause and the replay, without updating the widgets. */
 void aluette_table_stop_playback (AluetteTable *self);

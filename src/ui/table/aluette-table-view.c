@@ -209,8 +209,16 @@ refresh_trick (AluetteTable *self, const AluMatch *match)
   if (!ceremony && match->n_deals > 0 && trick < alu_rules_hand_size (&match->rules))
     {
       int n = alu_deal_trick_cards (&match->rules, &match->deal, trick, cards);
+      AluCard landed[ALU_MAX_SEATS];
 
-      alu_trick_winner (alu_rules_order (&match->rules), cards, match->rules.seats, &winning);
+      /* A card that still moves decides nothing yet. */
+      memcpy (landed, cards, sizeof landed);
+      if (self->landing < ALU_MAX_SEATS)
+        {
+          landed[self->landing] = ALU_CARD_NONE;
+          n--;
+        }
+      alu_trick_winner (alu_rules_order (&match->rules), landed, match->rules.seats, &winning);
       state.spoiled = n == match->rules.seats && (winning & (winning - 1)) != 0;
     }
   memset (state.cards, ALU_CARD_NONE, sizeof state.cards);
@@ -270,7 +278,21 @@ get_villager (AluetteTable *self, guint seat)
   return cast[seat];
 }
 
-/* Returns: (nullable) (transfer none): what @seat has said since each player last played */
+/* Returns: (nullable) (transfer none): what a sign means that the viewer has read, if they want
+ * signs in words */
+static const char *
+get_sign_caption (AluetteTable *self, const AluEvent *event)
+{
+  AluetteTextContext context = aluette_table_get_text_context (self);
+
+  if (event->type != ALU_EVENT_SIGN || !self->sign_captions || context.listener == ALU_NOBODY
+      || aluette_table_needs_handover (self) || event->seat == context.listener
+      || (event->sign.read & (1u << context.listener)) == 0)
+    return NULL;
+  return aluette_text_sign (&context, (AluSign) event->sign.sign, event->sign.strength);
+}
+
+/* Returns: (nullable) (transfer none): what @seat said or showed since each player last played */
 static const char *
 get_spoken_call (AluetteTable *self, guint seat)
 {
@@ -284,10 +306,22 @@ get_spoken_call (AluetteTable *self, guint seat)
       if (event->type == ALU_EVENT_DEAL)
         break;
       n_plays += event->type == ALU_EVENT_PLAY;
+      if (event->seat == seat && get_sign_caption (self, event) != NULL)
+        return get_sign_caption (self, event);
       if (event->type == ALU_EVENT_SAY && event->seat == seat)
         return aluette_text_call ((AluCall) event->say.call, (AluSign) event->say.sign);
     }
   return NULL;
+}
+
+/* Returns: whether the star is at @seat. It stays until the card that moves it has landed. */
+static gboolean
+leads_race (AluetteTable *self, const AluMatch *match, guint seat)
+{
+  if (self->landing != ALU_NOBODY)
+    return gtk_widget_has_css_class (GTK_WIDGET (self->seats[seat]), "ahead");
+  return match->n_deals > 0 && !alu_rules_by_teams (&match->rules)
+         && alu_deal_race_leader (&match->rules, &match->deal) == (int) seat;
 }
 
 static void
@@ -309,8 +343,7 @@ refresh_seat (AluetteTable *self, const AluView *view, guint seat)
     .turn = !self->trick_pause && !match->deal.ended
             && (match->deal.phase == ALU_PHASE_PLAY ? match->deal.turn : alu_match_decider (match))
                    == (int) seat,
-    .leads_race = dealt && !alu_rules_by_teams (&match->rules)
-                  && alu_deal_race_leader (&match->rules, &match->deal) == (int) seat,
+    .leads_race = leads_race (self, match, seat),
     .deals = dealt && match->deal.dealer == seat,
   };
 
@@ -447,11 +480,26 @@ refresh_talon (AluetteTable *self, const AluView *view)
       aluette_table_get_place (self, match->deal.dealer), open);
 }
 
-/* Returns: whether the prompt describes an event. By default, viewers must see signs themselves. */
+/* Returns: whether the prompt describes an event. Signs of others have a caption at the face. */
 static gboolean
 is_worded (AluetteTable *self, const AluEvent *event, guint listener)
 {
-  return event->type != ALU_EVENT_SIGN || event->seat == listener || self->sign_captions;
+  return event->type != ALU_EVENT_SIGN || event->seat == listener;
+}
+
+void
+aluette_table_announce_sign (AluetteTable *self, guint index)
+{
+  AluetteTextContext context = aluette_table_get_text_context (self);
+  const AluEvent *event = aluette_seat_log_get_line (self->log, index);
+  AluView view = aluette_table_get_view (self);
+  g_autofree char *text = NULL;
+
+  if (get_sign_caption (self, event) == NULL)
+    return;
+  text = aluette_text_event (&context, &view, event, &view);
+  if (text != NULL)
+    aluette_announce (GTK_WIDGET (self), text);
 }
 
 /* Returns: (transfer full) (nullable): the text about the last event that has one */
@@ -492,9 +540,13 @@ static void
 refresh_prompt (AluetteTable *self, const AluView *view)
 {
   AluetteTextContext context = aluette_table_get_text_context (self);
-  g_autofree char *said = self->notice != NULL ? g_strdup (self->notice) : format_last_event (self);
+  g_autofree char *said = NULL;
   AluettePromptContent content = { NULL };
 
+  /* What a card means is told when it has arrived. */
+  if (self->landing != ALU_NOBODY)
+    return;
+  said = self->notice != NULL ? g_strdup (self->notice) : format_last_event (self);
   if (self->trick_pause || self->replay_timer != 0)
     content.text = g_strdup (said != NULL ? said : "");
   else

@@ -106,14 +106,15 @@ seat_players (AluetteTable *self)
       GtkWidget *widget = aluette_seat_new (self->style);
 
       self->seats[seat] = ALUETTE_SEAT (add_child (self, widget, ALUETTE_PART_SEAT, seat));
-      gtk_widget_insert_before (widget, GTK_WIDGET (self), GTK_WIDGET (self->talon));
+      /* A face that swells covers cards of the trick for a moment, and no card covers it. */
+      gtk_widget_insert_before (widget, GTK_WIDGET (self), GTK_WIDGET (self->prompt));
       if (!is_hand_revealed (self, seat))
         continue;
       self->revealed_hands[seat] = add_hand (self, FALSE, ALUETTE_PART_OPEN, seat);
       aluette_hand_set_capacity (self->revealed_hands[seat],
                                  (guint) alu_rules_hand_size (&header->rules));
       gtk_widget_insert_before (GTK_WIDGET (self->revealed_hands[seat]), GTK_WIDGET (self),
-                                GTK_WIDGET (self->talon));
+                                GTK_WIDGET (self->prompt));
     }
   aluette_hand_set_capacity (self->hand, (guint) alu_rules_hand_size (&header->rules));
   aluette_table_layout_set_hand_size (get_layout (self),
@@ -477,6 +478,7 @@ aluette_table_init (AluetteTable *self)
   self->viewer_seat = ALU_NOBODY;
   self->speed = ALUETTE_SPEED_NORMAL;
   self->active_viewer = ALU_NOBODY;
+  self->landing = ALU_NOBODY;
   self->chosen_for = ALU_NOBODY;
   self->background = aluette_table_background_new ();
   self->style = aluette_table_style_new ();
@@ -495,7 +497,7 @@ aluette_table_init (AluetteTable *self)
       add_child (self, aluette_tricks_overlay_new (self->style), ALUETTE_PART_COVER, 0));
   self->handover = ALUETTE_HANDOVER_SCREEN (add_child (self, aluette_handover_screen_new (),
                                                        ALUETTE_PART_COVER, 0));
-  g_signal_connect_object (self->animator, "arrived", G_CALLBACK (aluette_table_check_rest), self,
+  g_signal_connect_object (self->animator, "arrived", G_CALLBACK (aluette_table_cards_landed), self,
                            G_CONNECT_SWAPPED);
   gtk_widget_set_visible (GTK_WIDGET (self->tricks_overlay), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->handover), FALSE);
@@ -523,6 +525,33 @@ aluette_table_get_portrait (AluetteTable *self, guint seat)
 
   return seat < ALU_MAX_SEATS && self->seats[seat] != NULL
              ? aluette_seat_get_portrait (self->seats[seat]) : NULL;
+}
+
+void
+aluette_table_set_watch (AluetteTable *self, guint seat, AluetteWatch watch, const char *text)
+{
+  g_return_if_fail (ALUETTE_IS_TABLE (self));
+
+  if (seat < ALU_MAX_SEATS && self->seats[seat] != NULL)
+    aluette_seat_set_watch (self->seats[seat], watch, text);
+}
+
+void
+aluette_table_light_up (AluetteTable *self, guint seat, double scale)
+{
+  g_return_if_fail (ALUETTE_IS_TABLE (self));
+
+  if (seat < ALU_MAX_SEATS && self->seats[seat] != NULL)
+    aluette_seat_light_up (self->seats[seat], scale);
+}
+
+void
+aluette_table_set_hold (AluetteTable *self, double progress)
+{
+  g_return_if_fail (ALUETTE_IS_TABLE (self));
+
+  if (self->viewer_seat < ALU_MAX_SEATS && self->seats[self->viewer_seat] != NULL)
+    aluette_seat_set_hold (self->seats[self->viewer_seat], progress);
 }
 
 guint

@@ -5,6 +5,7 @@
 
 #include "model/session/aluette-game.h"
 #include "ui/common/aluette-card-renderer.h"
+#include "ui/table/aluette-seat.h"
 #include "ui/table/aluette-table-style.h"
 
 G_BEGIN_DECLS
@@ -86,6 +87,25 @@ AluetteTableStyle *aluette_table_get_style (AluetteTable *self);
  *
  * Returns: (nullable) (transfer none): the AluettePortrait of a seat; %NULL if there is none */
 GtkWidget *aluette_table_get_portrait (AluetteTable *self, guint seat);
+
+/* aluette_table_set_watch:
+ * @text: (nullable): the same in words
+ *
+ * Shows at a seat who looks, see aluette_seat_set_watch (). */
+void aluette_table_set_watch (AluetteTable *self, guint seat, AluetteWatch watch,
+                              const char *text);
+
+/* aluette_table_light_up:
+ * @scale: how large the portrait becomes; 1 for its size
+ *
+ * Draws the attention to the portrait of a seat until its gesture ends. */
+void aluette_table_light_up (AluetteTable *self, guint seat, double scale);
+
+/* aluette_table_set_hold:
+ * @progress: 0 to 1
+ *
+ * Draws a ring around the viewer's own portrait while they hold a sign. */
+void aluette_table_set_hold (AluetteTable *self, double progress);
 
 /* aluette_table_set_speech:
  * @speech: (nullable) (transfer floating): a widget with a small minimum height

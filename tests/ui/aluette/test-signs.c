@@ -19,7 +19,7 @@
 #include "ui/aluette/aluette-drill-sequence.h"
 #include "ui/aluette/aluette-drill.h"
 #include "ui/aluette/aluette-drills-page.h"
-#include "ui/aluette/aluette-gaze-indicator.h"
+#include "ui/aluette/aluette-gaze-text.h"
 #include "ui/aluette/aluette-notepad.h"
 #include "ui/aluette/aluette-sign-book.h"
 #include "ui/aluette/aluette-sign-card.h"
@@ -517,19 +517,16 @@ test_palette (void **state)
   g_autoptr (AluetteGame) game = load_game ("trick 2");
   g_autoptr (AluetteGaze) gaze = aluette_gaze_new (game);
   GtkWidget *palette = aluette_sign_palette_new ();
-  GtkWidget *gaze_indicator = aluette_gaze_indicator_new ();
+  g_autofree char *watchers = aluette_gaze_text_watchers (game, gaze, 0);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *window;
   AluEvent made = { .seat = ALU_NOBODY };
 
   gtk_box_append (GTK_BOX (box), palette);
-  gtk_box_append (GTK_BOX (box), gaze_indicator);
   window = ui_driver_open_window (box, 360, 640);
   g_signal_connect (gaze, "sign-made", G_CALLBACK (sign_made_cb), &made);
   aluette_sign_palette_set_player (ALUETTE_SIGN_PALETTE (palette), game, gaze, 0, NULL);
-  aluette_gaze_indicator_set_player (ALUETTE_GAZE_INDICATOR (gaze_indicator), game, gaze, 0);
-  assert_string_equal (aluette_gaze_indicator_get_text (ALUETTE_GAZE_INDICATOR (gaze_indicator)),
-                       "Nobody is looking at you");
+  assert_string_equal (watchers, "Nobody is looking at you");
   assert_true (gtk_widget_activate_action (palette, "signs.palette", NULL));
   main_loop_wait_for (ui_driver_find_button (palette, "Very weak hand") != NULL);
   aluette_local_game_start (ALUETTE_LOCAL_GAME (game));

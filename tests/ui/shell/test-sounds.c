@@ -105,7 +105,7 @@ test_silence (void **state)
   g_autoptr (GSettings) settings = g_settings_new ("io.github.aluette.Aluette");
   g_autoptr (AluetteSounds) sounds = aluette_sounds_new (settings);
 
-  assert_false (g_settings_get_boolean (settings, "sounds"));
+  assert_true (g_settings_get_boolean (settings, "sounds"));
   for (int on = 0; on < 2; on++)
     {
       g_settings_set_boolean (settings, "sounds", on);

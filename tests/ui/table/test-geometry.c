@@ -78,23 +78,6 @@ check_boxes (const AluetteTableSpace *space, const Boxes *boxes)
     }
 }
 
-/* The tray covers no face, and is within the table. */
-static void
-check_tray (const AluetteTableSpace *space, const AluetteTableGeometry *g)
-{
-  g_autofree char *where = describe (space);
-
-  for (int place = 0; place < space->n_seats; place++)
-    {
-      GdkRectangle face = shift (&g->parts[place].portrait, &g->seat[place]);
-
-      if (gdk_rectangle_intersect (&face, &g->tray, NULL))
-        fail_msg ("%s: the tray covers the face of place %d", where, place);
-    }
-  if (g->tray.y < 0 || g->tray.y + g->tray.height > space->height || g->tray.height < 80)
-    fail_msg ("%s: the tray is %d high at %d", where, g->tray.height, g->tray.y);
-}
-
 static void
 check (const AluetteTableSpace *space, guint dealer)
 {
@@ -115,7 +98,6 @@ check (const AluetteTableSpace *space, guint dealer)
         add (&boxes, "open", place, g.open[place]);
     }
   check_boxes (space, &boxes);
-  check_tray (space, &g);
   if (g.hand_card < 40 || g.trick_card < 16)
     fail_msg ("%s: cards of %d and %d", where, g.hand_card, g.trick_card);
 }
@@ -317,7 +299,7 @@ tiny_tables (void **state)
 
         aluette_table_geometry_compute (&space, &g);
         assert_true (g.hand.width >= 0 && g.hand.height >= 0 && g.trick.width >= 0
-                     && g.trick.height >= 0 && g.prompt.height >= 0 && g.tray.height >= 0);
+                     && g.trick.height >= 0 && g.prompt.height >= 0);
       }
 }
 

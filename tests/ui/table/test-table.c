@@ -595,8 +595,35 @@ empty_table (void **state)
   g_object_unref (round.game);
 }
 
+/* While a card still moves to the trick, nothing tells what it decides. */
+static void
+told_after_landing (void **state)
+{
+  Round round = { .holder = 0 };
+  g_autofree char *before = NULL;
+
+  round.game = table_driver_new_game (
+      &(TableSetup) { .players = "human,bot:novice,bot:novice,bot:novice", .seed = 3 });
+  round.table = ALUETTE_TABLE (aluette_table_new ());
+  assert_true (table_driver_play_until (round.game, "turn", 1, 500));
+  g_object_set (round.table, "animation-speed", ALUETTE_SPEED_SLOW, NULL);
+  aluette_table_set_game (round.table, round.game);
+  round.window = ui_driver_open_window (GTK_WIDGET (round.table), 900, 640);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  aluette_table_finish_animations (round.table);
+  before = g_strdup (aluette_table_get_message (round.table));
+  act (&round, "play-1", NULL);
+  assert_true (aluette_table_is_busy (round.table));
+  assert_string_equal (aluette_table_get_message (round.table), before);
+  main_loop_wait_for (!g_str_equal (aluette_table_get_message (round.table), before));
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  gtk_window_destroy (GTK_WINDOW (round.window));
+  g_object_unref (round.game);
+}
+
+/* The first argument is the name of the only test to run. */
 int
-main (void)
+main (int argc, char **argv)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (one_human),    cmocka_unit_test (grimaud_with_chant),
@@ -604,9 +631,12 @@ main (void)
     cmocka_unit_test (hot_seat),     cmocka_unit_test (onlooker),
     cmocka_unit_test (undo_and_redo), cmocka_unit_test (keyboard),
     cmocka_unit_test (names_and_roles), cmocka_unit_test (empty_table),
+    cmocka_unit_test (told_after_landing),
     cmocka_unit_test (undo_at_the_end_of_a_deal), cmocka_unit_test (disposed_twice),
   };
 
   adw_init ();
+  if (argc > 1)
+    cmocka_set_test_filter (argv[1]);
   return cmocka_run_group_tests (tests, NULL, NULL);
 }

@@ -1,9 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ui/table/aluette-portrait-controller.h"
+#include "ui/aluette/aluette-portrait-controller.h"
 
+#include <glib/gi18n.h>
 #include <math.h>
 
+#include "ui/aluette/aluette-gaze-text.h"
 #include "ui/portraits/aluette-portrait.h"
+
+/* How large a portrait becomes while it makes a sign to be learned. */
+#define SWELL 1.25
 
 struct _AluettePortraitController
 {
@@ -53,12 +58,53 @@ look_towards (AluettePortraitController *self, AluettePortrait *portrait, GtkWid
     aluette_portrait_look_at (portrait, dx / length, dy / length);
 }
 
+/* Returns: whether @seat is a partner of the viewer */
+static AluetteWatch
+get_side (guint seat, guint viewer)
+{
+  return alu_team_of ((int) seat) == alu_team_of ((int) viewer) ? ALUETTE_WATCH_PARTNER
+                                                                : ALUETTE_WATCH_OPPONENT;
+}
+
+/* Marks who looks at the viewer, and at the viewer's own seat whether an opponent does. */
+static void
+refresh_watch (AluettePortraitController *self)
+{
+  AluetteGame *game = self->table != NULL ? aluette_table_get_game (self->table) : NULL;
+  guint viewer = aluette_gaze_get_viewer (self->gaze);
+  gboolean told = viewer != ALU_NOBODY
+                  && aluette_gaze_get_gesture_difficulty (self->gaze)
+                         != ALUETTE_GESTURE_DIFFICULTY_CAFE;
+  AluetteWatch own = ALUETTE_WATCH_NOBODY;
+  g_autofree char *text = NULL;
+
+  if (game == NULL)
+    return;
+  told = told && aluette_game_get_header (game)->rules.signs;
+  for (guint seat = 0; seat < aluette_game_get_header (game)->rules.seats; seat++)
+    {
+      AluetteWatch watch = ALUETTE_WATCH_UNKNOWN;
+
+      if (told && seat != viewer && aluette_gaze_get_target (self->gaze, seat) == viewer)
+        watch = get_side (seat, viewer);
+      own = MAX (own, watch);
+      aluette_table_set_watch (self->table, seat, watch,
+                               watch != ALUETTE_WATCH_UNKNOWN ? _("Looking at you") : NULL);
+    }
+  if (!told)
+    return;
+  text = aluette_gaze_text_watchers (game, self->gaze, viewer);
+  aluette_table_set_watch (self->table, viewer, own, text);
+}
+
 static void
 gaze_changed (AluettePortraitController *self, guint seat)
 {
   AluettePortrait *portrait = get_portrait (self, seat);
   guint gaze = aluette_gaze_get_target (self->gaze, seat);
   AluettePortrait *other;
+
+  refresh_watch (self);
 
   if (portrait == NULL)
     return;
@@ -70,8 +116,26 @@ gaze_changed (AluettePortraitController *self, guint seat)
       aluette_portrait_look_at (portrait, 0, 1);
       return;
     }
+  if (gaze == aluette_gaze_get_viewer (self->gaze))
+    {
+      /* Straight out of the picture. */
+      aluette_portrait_look_at (portrait, 0, 0);
+      return;
+    }
   other = gaze == ALU_GAZE_TRICK ? NULL : get_portrait (self, gaze);
   look_towards (self, portrait, other != NULL ? GTK_WIDGET (other) : GTK_WIDGET (self->table));
+}
+
+/* Draws the attention to a sign of another player, unless in the café. */
+static void
+light_up (AluettePortraitController *self, guint seat)
+{
+  guint difficulty = aluette_gaze_get_gesture_difficulty (self->gaze);
+
+  if (seat != aluette_gaze_get_viewer (self->gaze)
+      && difficulty != ALUETTE_GESTURE_DIFFICULTY_CAFE)
+    aluette_table_light_up (self->table, seat,
+                            difficulty == ALUETTE_GESTURE_DIFFICULTY_LEARNER ? SWELL : 1);
 }
 
 /* Returns the length of the gesture in milliseconds, or 0 if nobody sits on @seat. */
@@ -88,6 +152,7 @@ perform_sign (AluettePortraitController *self, guint seat, guint sign, guint str
   aluette_portrait_perform (portrait,
                             (AluetteGesture) self->gesture ((AluSign) sign, strength, self->data),
                             length_ms, size);
+  light_up (self, seat);
   g_signal_emit (self, signals[SIGNAL_SIGN_SHOWN], 0, seat, sign, strength);
   return length_ms;
 }
@@ -135,6 +200,8 @@ aluette_portrait_controller_new (AluetteTable *table, AluetteGaze *gaze, Aluette
   self->data = data;
   g_signal_connect_object (gaze, "gaze-changed", G_CALLBACK (gaze_changed), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (gaze, "notify", G_CALLBACK (refresh_watch), self, G_CONNECT_SWAPPED);
+  refresh_watch (self);
   g_signal_connect_object (gaze, "sign-made", G_CALLBACK (sign_made), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (table, "sign-replayed", G_CALLBACK (perform_sign), self,
                            G_CONNECT_SWAPPED);

@@ -508,12 +508,10 @@ check_failed_list (AluetteDatabase *database)
   g_signal_connect_swapped (list, "failed", G_CALLBACK (count_failure), &n_failures);
   for (guint i = 0; i < 2; i++)
     {
-      while (aluette_match_list_get_loading (list))
-        g_main_context_iteration (NULL, TRUE);
+      main_loop_wait_for (!aluette_match_list_get_loading (list));
       g_signal_emit_by_name (database, "changed");
     }
-  while (aluette_match_list_get_loading (list))
-    g_main_context_iteration (NULL, TRUE);
+  main_loop_wait_for (!aluette_match_list_get_loading (list));
   assert_int_equal (n_failures, 1);
 }
 

@@ -237,19 +237,16 @@ test_one_open_request (void **state)
   assert_false (request (ALUETTE_GAME (game), 0, &sign, &signed_answer));
   assert_int_equal (aluette_seat_log_get_n_lines (log), n_lines);
   slow_game_answer (game);
-  while (answer.n == 0)
-    g_main_context_iteration (NULL, TRUE);
+  main_loop_wait_for (answer.n > 0);
   assert_true (answer.done);
   assert_true (aluette_seat_log_get_n_lines (log) > n_lines);
   slow_game_answer (game);
-  while (signed_answer.n == 0)
-    g_main_context_iteration (NULL, TRUE);
+  main_loop_wait_for (signed_answer.n > 0);
   g_clear_error (&signed_answer.error);
   /* The next request is heard: the card is gone, so the view refuses it. */
   assert_false (aluette_game_get_seats_here (ALUETTE_GAME (game)) == 0);
   aluette_game_request_async (ALUETTE_GAME (game), 0, &event, NULL, on_answer, &answer);
-  while (answer.n == 1)
-    g_main_context_iteration (NULL, TRUE);
+  main_loop_wait_for (answer.n > 1);
   assert_false (g_error_matches (answer.error, ALUETTE_GAME_ERROR, ALU_ERROR_NOT_NOW));
   assert_non_null (answer.error);
   g_clear_error (&answer.error);

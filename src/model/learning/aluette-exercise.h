@@ -103,8 +103,8 @@ void aluette_exercise_get_score (AluetteExercise *self, guint score[2]);
  * Returns the answers to choose from in the order to show them: the cards of a player (PLAY,
  * strongest first), the cards and "tie" (STRONGER), the cards (PICK), some cards (NAME), all seats
  * and "nobody" (WINNER), all signs of the code (SIGN), some signs (SEE), some signs and "nothing"
- * (TELL), numbers (CHOICE), scores (SCORE), "won", "lost" and "none" (DEAL). PICK, NAME, SEE, TELL, CHOICE
- * and SCORE have them in an order that depends only on the id of the exercise.
+ * (TELL), numbers (CHOICE), scores (SCORE), "won", "lost" and "none" (DEAL). PICK, NAME, SEE, TELL,
+ * CHOICE and SCORE have them in an order that depends only on the id of the exercise.
  *
  * Returns: (transfer none) (array zero-terminated=1) */
 const char *const *aluette_exercise_get_answers (AluetteExercise *self);

@@ -14,9 +14,9 @@ G_DECLARE_FINAL_TYPE (AluetteLessonPosition, aluette_lesson_position, ALUETTE, L
 
 /*
  * The position on the table in a step of a lesson: the beginning of a match record. Immutable. All
- * players are humans, except for Petit-Jeans. So a paused AluetteGame that is created from its
- * record accepts the events of the lesson with aluette_local_game_dispatch () and, for signs and calls,
- * aluette_local_game_dispatch_signal ().
+ * players are humans, except for Petit-Jeans, and for bots where the learner plays a whole deal. So
+ * a local game that is created from its record accepts the events of the lesson with
+ * aluette_local_game_dispatch () and, for signs and calls, aluette_local_game_dispatch_signal ().
  */
 
 /* aluette_lesson_position_make_record:

@@ -19,8 +19,8 @@ aluette_database_schema_check (AluetteConnection *connection, int *version, GErr
 /* aluette_database_schema_migrate:
  * @version: version of the file
  *
- * Migrates the file to ALUETTE_DATABASE_VERSION, in one transaction. Adds tables and columns for the
- * statistics of games that are new in this version of the program.
+ * Migrates the file to ALUETTE_DATABASE_VERSION, in one transaction. Adds tables and columns for
+ * the statistics of games that are new in this version of the program.
  *
  * Returns: FALSE with @error: the file is then unchanged. */
 gboolean

@@ -31,8 +31,8 @@ gboolean aluette_match_columns_refresh_from_log (AluetteConnection *connection, 
 /* aluette_match_columns_rebuild:
  * @kind: (nullable): id of a game; NULL for all games
  *
- * Updates the derived rows of all matches of a game. Skips a match whose log cannot be read. Must be called
- * in a transaction.
+ * Updates the derived rows of all matches of a game. Skips a match whose log cannot be read. Must
+ * be called in a transaction.
  *
  * Returns: FALSE with @error. */
 gboolean

@@ -31,8 +31,8 @@ void aluette_answer_chooser_set_exercise (AluetteAnswerChooser *self, AluetteExe
 
 /* aluette_answer_chooser_mark:
  *
- * Marks @answer as right or wrong. After a right answer no other can be chosen; a wrong one cannot be
- * chosen again. aluette_answer_chooser_clear () undoes this. */
+ * Marks @answer as right or wrong. After a right answer no other can be chosen; a wrong one cannot
+ * be chosen again. aluette_answer_chooser_clear () undoes this. */
 void aluette_answer_chooser_mark (AluetteAnswerChooser *self, const char *answer, gboolean right);
 
 /* aluette_answer_chooser_clear:

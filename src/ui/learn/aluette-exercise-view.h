@@ -15,8 +15,8 @@ G_DECLARE_FINAL_TYPE (AluetteExerciseView, aluette_exercise_view, ALUETTE, EXERC
  * Shows the illustration of a lesson: a table with a position, cards, villagers who make signs, or
  * the tricks of a deal.
  *
- * Signal "played" (const char *answer): the learner answered an exercise on the table, with a card or
- *   by playing the deal to its end.
+ * Signal "played" (const char *answer): the learner answered an exercise on the table, with a card
+ *   or by playing the deal to its end.
  */
 
 /* aluette_exercise_view_new:
@@ -39,8 +39,8 @@ void aluette_exercise_view_show (AluetteExerciseView *self, AluetteLessonStep *s
  * Takes the deal that is played in @other, if any. */
 void aluette_exercise_view_continue_deal (AluetteExerciseView *self, AluetteExerciseView *other);
 
-/* Returns: (transfer none) (nullable): the coach of the deal that the learner plays, or NULL if they
- * play none. */
+/* Returns: (transfer none) (nullable): the coach of the deal that the learner plays, or NULL if
+ * they play none. */
 AluetteTableCoach *aluette_exercise_view_get_coach (AluetteExerciseView *self);
 
 /* aluette_exercise_view_play_on:

@@ -6,7 +6,7 @@
 #define BREATH_MS 4200
 #define BLINK_STEP_MS 110
 
-/* How far the lids are closed at each step of a blink. One step, because each draws all of a face. */
+/* How far the lids are closed at each step of a blink. One step, as each draws a whole face. */
 static const double blink[] = { 1 };
 
 /* Gaze x and y of each glance: three at the table, one at each neighbor, one at the own cards. */

@@ -487,6 +487,19 @@ test_a_sheet_stays_in_the_other_language (void **state)
   aluette_language_set (language);
 }
 
+/* Returns: (transfer none) (nullable): the label that begins with @start. */
+static GtkWidget *
+find_label (Fixture *fixture, const char *start)
+{
+  GtkWidget *label = NULL;
+
+  for (guint n = 0; (label = ui_driver_find (GTK_WIDGET (fixture->page), GTK_TYPE_LABEL, n)) != NULL;
+       n++)
+    if (g_str_has_prefix (gtk_label_get_text (GTK_LABEL (label)), start))
+      return label;
+  return NULL;
+}
+
 /* A step that cannot be saved is reported. */
 static void
 test_save_error (void **state)
@@ -494,18 +507,10 @@ test_save_error (void **state)
   Fixture *fixture = *state;
   AluetteCourse *course = aluette_learner_data_get_course (fixture->learner_data);
   g_autofree char *start = g_strdup_printf (_("Your progress could not be saved: %s"), "");
-  GtkWidget *label = NULL;
 
   open_lesson (fixture, aluette_course_get_lesson (course, 0));
-  main_loop_run_pending ();
-  for (guint n = 0; label == NULL; n++)
-    {
-      label = ui_driver_find (GTK_WIDGET (fixture->page), GTK_TYPE_LABEL, n);
-      assert_non_null (label);
-      if (!g_str_has_prefix (gtk_label_get_text (GTK_LABEL (label)), start))
-        label = NULL;
-    }
-  assert_true (gtk_widget_get_mapped (label));
+  main_loop_wait_for (find_label (fixture, start) != NULL);
+  assert_true (gtk_widget_get_mapped (find_label (fixture, start)));
 }
 
 int

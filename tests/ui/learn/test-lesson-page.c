@@ -491,10 +491,9 @@ test_a_sheet_stays_in_the_other_language (void **state)
 static GtkWidget *
 find_label (Fixture *fixture, const char *start)
 {
-  GtkWidget *label = NULL;
+  GtkWidget *page = GTK_WIDGET (fixture->page), *label;
 
-  for (guint n = 0; (label = ui_driver_find (GTK_WIDGET (fixture->page), GTK_TYPE_LABEL, n)) != NULL;
-       n++)
+  for (guint n = 0; (label = ui_driver_find (page, GTK_TYPE_LABEL, n)) != NULL; n++)
     if (g_str_has_prefix (gtk_label_get_text (GTK_LABEL (label)), start))
       return label;
   return NULL;

@@ -36,6 +36,7 @@ struct _AluetteSignPalette
   GtkWidget *menu_button;
   GtkWidget *popover;
   GtkWidget *scroller;
+  GtkWidget *content; /* of the scroller */
   GtkWidget *list;
   GtkWidget *more;   /* shows the signs that are not true, where bluffs are allowed */
   GtkWidget *advice; /* how to make signs, or why one is refused */
@@ -237,6 +238,20 @@ fit_columns (AluetteSignPalette *self, guint n_shown)
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->list), columns);
 }
 
+/* Makes the list as high as its content at its width. Without this it would be as high as at the
+ * smallest width of the content, where the texts have many lines. */
+static void
+fit_height (AluetteSignPalette *self)
+{
+  GtkScrolledWindow *scroller = GTK_SCROLLED_WINDOW (self->scroller);
+  int width, height;
+
+  gtk_widget_measure (self->content, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  width = MIN (width, gtk_scrolled_window_get_max_content_width (scroller));
+  gtk_widget_measure (self->content, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  gtk_scrolled_window_set_max_content_height (scroller, CLAMP (height, 1, MAX_HEIGHT));
+}
+
 /* Updates all entries. */
 static void
 refresh_entries (AluetteSignPalette *self)
@@ -292,6 +307,7 @@ sign_palette_refresh (AluetteSignPalette *self)
     return;
   refresh_entries (self);
   aluette_call_list_refresh (ALUETTE_CALL_LIST (self->calls));
+  fit_height (self);
   if (get_focus (self) != NULL && gtk_widget_is_ancestor (get_focus (self), self->menu_button)
       && !gtk_widget_is_ancestor (get_focus (self), self->popover))
     gtk_widget_child_focus (self->popover, GTK_DIR_TAB_FORWARD);
@@ -507,6 +523,7 @@ make_scroller (AluetteSignPalette *self, GtkWidget *content)
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
   gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
   gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), MAX_HEIGHT);
+  self->content = content;
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), content);
   return scroller;
 }

@@ -21,9 +21,9 @@ list_suit (uint64_t own, uint64_t foreign, int suit, TarotMoveList *list)
 
       if (last >= 0 && card < top_low && between (foreign, last, card) == 0)
         {
-          TarotMerged *merged = &list->merged[list->n_merged - 1];
+          TarotMerged *merged = list->n_merged > 0 ? &list->merged[list->n_merged - 1] : NULL;
 
-          if (list->n_merged == 0 || merged->top != last)
+          if (merged == NULL || merged->top != last)
             {
               merged = &list->merged[list->n_merged++];
               merged->bottom = (TarotCard) last;

@@ -20,7 +20,7 @@ struct _AluetteLearnPage
 
   AluetteLearnerData *learner_data;
   GtkWidget *start; /* button that continues with the next lesson */
-  GtkListBox *lessons;
+  GtkBox *chapters; /* for each chapter a heading and the list of its lessons */
   GArray *marks;    /* of LessonMarks: one per lesson */
   GtkWidget *again; /* row of questions to review */
 };
@@ -84,13 +84,58 @@ make_lesson_row (AluetteLearnPage *self, guint index)
   return row;
 }
 
+static const char *
+get_chapter_name (AluetteLessonChapter chapter)
+{
+  switch (chapter)
+    {
+    case ALUETTE_LESSON_CHAPTER_CARDS:
+      return C_("chapter", "Cards");
+    case ALUETTE_LESSON_CHAPTER_TRICKS:
+      return C_("chapter", "Tricks");
+    case ALUETTE_LESSON_CHAPTER_SIGNS:
+      return C_("chapter", "Signs");
+    case ALUETTE_LESSON_CHAPTER_MORDIENNE:
+      return C_("chapter", "Mordienne");
+    case ALUETTE_LESSON_CHAPTER_TABLES:
+      return C_("chapter", "More Ways to Play");
+    case ALUETTE_LESSON_CHAPTER_EXAM:
+    default:
+      return C_("chapter", "Exam");
+    }
+}
+
+/* Adds the heading of a chapter.
+ *
+ * Returns: (transfer none): the list below it, for its lessons. */
+static GtkListBox *
+add_chapter (AluetteLearnPage *self, AluetteLessonChapter chapter)
+{
+  const char *name = get_chapter_name (chapter);
+  GtkWidget *list = aluette_boxed_list_new (name);
+
+  gtk_box_append (self->chapters, aluette_wrapping_label_new (name, "heading"));
+  gtk_box_append (self->chapters, list);
+  return GTK_LIST_BOX (list);
+}
+
 static void
 fill_lessons (AluetteLearnPage *self)
 {
-  guint n = aluette_course_get_n_lessons (aluette_learner_data_get_course (self->learner_data));
+  AluetteCourse *course = aluette_learner_data_get_course (self->learner_data);
+  GtkListBox *list = NULL;
+  AluetteLessonChapter last = ALUETTE_LESSON_CHAPTER_CARDS;
 
-  for (guint i = 0; i < n; i++)
-    gtk_list_box_append (self->lessons, make_lesson_row (self, i));
+  for (guint i = 0; i < aluette_course_get_n_lessons (course); i++)
+    {
+      AluetteLessonChapter chapter
+          = aluette_lesson_get_chapter (aluette_course_get_lesson (course, i));
+
+      if (list == NULL || chapter != last)
+        list = add_chapter (self, chapter);
+      gtk_list_box_append (list, make_lesson_row (self, i));
+      last = chapter;
+    }
 }
 
 /* Reuses the existing rows, because one of them gets the focus back when its lesson is left. */
@@ -223,18 +268,17 @@ aluette_learn_page_init (AluetteLearnPage *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *clamp = adw_clamp_new ();
-  GtkWidget *lessons = aluette_boxed_list_new (_("Lessons"));
+  GtkWidget *chapters = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
   self->marks = g_array_new (FALSE, FALSE, sizeof (LessonMarks));
   self->start = gtk_button_new ();
-  self->lessons = GTK_LIST_BOX (lessons);
+  self->chapters = GTK_BOX (chapters);
   gtk_widget_add_css_class (self->start, "pill");
   gtk_widget_add_css_class (self->start, "suggested-action");
   gtk_widget_set_halign (self->start, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (box, "learn-page");
   gtk_box_append (GTK_BOX (box), self->start);
-  gtk_box_append (GTK_BOX (box), aluette_wrapping_label_new (_("Lessons"), "heading"));
-  gtk_box_append (GTK_BOX (box), lessons);
+  gtk_box_append (GTK_BOX (box), chapters);
   gtk_box_append (GTK_BOX (box), aluette_wrapping_label_new (_("Practice"), "heading"));
   gtk_box_append (GTK_BOX (box), make_practice (self));
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 640);

@@ -4,6 +4,12 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+/* alu_text_is_utf8:
+ * @text: @length bytes
+ *
+ * Returns: whether @text is valid UTF-8. */
+bool alu_text_is_utf8 (const char *text, size_t length);
+
 /* alu_text_is_plain:
  * @text: @length bytes
  *

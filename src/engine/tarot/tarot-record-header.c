@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/alu-text.h"
 #include "engine/tarot/tarot-record-lines.h"
 
 #include <stdio.h>
@@ -45,7 +46,7 @@ text_fits (const char *start, const char *text)
   size_t length = strlen (text);
 
   return length > 0 && strlen (start) + 1 + length <= TAROT_RECORD_MAX_LINE
-         && tarot_record_is_utf8 (text, length) && !tarot_record_has_control (text, length)
+         && alu_text_is_utf8 (text, length) && !tarot_record_has_control (text, length)
          && tarot_record_is_spaced (text, length);
 }
 

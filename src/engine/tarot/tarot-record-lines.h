@@ -32,11 +32,6 @@ extern const char *const tarot_record_sides[TAROT_N_SIDES];
  * Returns: the index of @word among @words, or -1. */
 int tarot_record_find (const char *const *words, int n, const char *word);
 
-/* tarot_record_is_utf8:
- *
- * Returns: whether the bytes are well-formed UTF-8. */
-bool tarot_record_is_utf8 (const char *text, size_t length);
-
 /* tarot_record_has_control:
  *
  * Returns: whether one of the bytes is 00 to 1F or 7F. */

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/alu-text.h"
 #include "engine/tarot/tarot-record-lines.h"
 
 #include <string.h>
@@ -143,7 +144,7 @@ take_line (TarotRecordReader *reader, const char *text, size_t length, TarotReco
   reader->bytes += length + (reader->line > 1);
   if (reader->bytes > TAROT_RECORD_MAX_BYTES)
     return fail_file (error, TAROT_RECORD_FILE_TOO_LONG);
-  if (!tarot_record_is_utf8 (text, length))
+  if (!alu_text_is_utf8 (text, length))
     return fail_file (error, TAROT_RECORD_NOT_TEXT);
   if (length > TAROT_RECORD_MAX_LINE)
     return tarot_record_fail (error, TAROT_RECORD_LINE_TOO_LONG, NULL);
@@ -260,7 +261,7 @@ check_text (const char *text, size_t length, TarotRecordError *error)
   memset (error, 0, sizeof *error);
   if (length > TAROT_RECORD_MAX_BYTES)
     return fail_file (error, TAROT_RECORD_FILE_TOO_LONG);
-  return tarot_record_is_utf8 (text, length) || fail_file (error, TAROT_RECORD_NOT_TEXT);
+  return alu_text_is_utf8 (text, length) || fail_file (error, TAROT_RECORD_NOT_TEXT);
 }
 
 bool

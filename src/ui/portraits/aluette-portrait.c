@@ -93,7 +93,7 @@ get_current_pose (AluettePortrait *self)
   AluettePose pose = self->between;
 
   aluette_idle_animation_apply (&self->animation, &pose);
-  /* The head follows the eyes, so that a look is seen from afar. */
+  /* The head follows the eyes, so that other players notice a look. */
   pose.head_turn += 0.65 * pose.gaze_x;
   pose.head_nod -= 0.35 * pose.gaze_y;
   aluette_pose_clamp (&pose);

@@ -305,7 +305,7 @@ search_winner (AluTranspositionTable *proofs, const AluCardRanks *row, int left)
 
   for (int pair = 0; pair < 4; pair++)
     tally.score |= (AluScore) (1 + ALU_SCORE_BIAS) << (pair * ALU_SCORE_BITS);
-  alu_move_ordering_weights_init (&weights, &alu_trained_ordering_4);
+  alu_move_ordering_weights_init (&weights, &alu_trained_ordering_winner);
   alu_search_init (&search, ALU_ASK_WINNER, 4, proofs, &weights);
   search.node_limit = UINT64_MAX;
   alu_search_position (&search, row, 0, left, tally, NULL, 0);

@@ -14,6 +14,8 @@
 
 #define MOVE_MS 180
 #define MOVE_STEPS 2
+/* A gesture is drawn 25 times a second, as films were: each picture is a new face. */
+#define GESTURE_STEP_MS 40
 #define MINIMUM_SIDE 48
 #define NATURAL_SIDE 96
 
@@ -34,8 +36,9 @@ struct _AluettePortrait
   int gesture;
   double gesture_size;
   double gesture_time; /* 0 .. 1 */
-  AdwAnimation *performance;
-  guint still_id; /* timeout that ends a gesture shown as a still picture */
+  gint64 gesture_start;
+  guint gesture_ms;
+  guint gesture_id; /* timeout of its next picture, or of its end if it is a still picture */
 
   AluetteIdleAnimation animation;
   guint idle_id; /* timeout of its next step; 0 while it is off */
@@ -135,8 +138,7 @@ render_texture (AluettePortrait *self, int side)
 static gboolean
 will_recur (AluettePortrait *self)
 {
-  return self->gesture < 0 && self->animation.blink_step == 0
-         && adw_animation_get_state (self->move) != ADW_ANIMATION_PLAYING;
+  return self->gesture < 0 && adw_animation_get_state (self->move) != ADW_ANIMATION_PLAYING;
 }
 
 static void
@@ -258,33 +260,34 @@ end_gesture (AluettePortrait *self)
 
   if (gesture < 0)
     return;
-  g_clear_handle_id (&self->still_id, g_source_remove);
+  g_clear_handle_id (&self->gesture_id, g_source_remove);
   self->gesture = -1;
-  adw_animation_pause (self->performance);
   portrait_refresh (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GESTURE]);
   g_signal_emit (self, signals[GESTURE_DONE], 0, gesture);
 }
 
 static gboolean
-still_over (gpointer data)
+still_over_cb (gpointer data)
 {
   AluettePortrait *self = data;
 
-  self->still_id = 0;
+  self->gesture_id = 0;
   end_gesture (self);
   return G_SOURCE_REMOVE;
 }
 
-static void
-perform_step (double value, gpointer data)
+static gboolean
+perform_cb (gpointer data)
 {
   AluettePortrait *self = data;
+  gint64 passed = now_ms () - self->gesture_start;
 
-  if (self->gesture < 0)
-    return;
-  self->gesture_time = value;
+  if (passed >= self->gesture_ms)
+    return still_over_cb (self);
+  self->gesture_time = (double) passed / self->gesture_ms;
   portrait_refresh (self);
+  return G_SOURCE_CONTINUE;
 }
 
 void
@@ -297,19 +300,18 @@ aluette_portrait_perform (AluettePortrait *self, AluetteGesture gesture, guint l
   length_ms = CLAMP (length_ms, 50, 60000);
   end_gesture (self);
   self->gesture_size = size;
+  self->gesture = (int) gesture;
+  self->gesture_ms = length_ms;
+  self->gesture_start = now_ms ();
   if (is_lively (self))
     {
-      adw_animation_reset (self->performance);
-      self->gesture = (int) gesture;
       self->gesture_time = 0;
-      adw_timed_animation_set_duration (ADW_TIMED_ANIMATION (self->performance), length_ms);
-      adw_animation_play (self->performance);
+      self->gesture_id = g_timeout_add (GESTURE_STEP_MS, perform_cb, self);
     }
   else
     {
-      self->gesture = (int) gesture;
       self->gesture_time = 0.5;
-      self->still_id = g_timeout_add (length_ms, still_over, self);
+      self->gesture_id = g_timeout_add (length_ms, still_over_cb, self);
     }
   portrait_refresh (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GESTURE]);
@@ -427,10 +429,22 @@ aluette_portrait_look_at (AluettePortrait *self, double x, double y)
   pose = self->pose;
   pose.gaze_x = x;
   pose.gaze_y = y;
+  aluette_pose_clamp (&pose);
   /* Keep this gaze for some seconds before the eyes glance around again. */
   aluette_idle_animation_hold_gaze (&self->animation, now_ms ());
-  aluette_portrait_set_pose (self, &pose);
+  if (pose.gaze_x == self->pose.gaze_x && pose.gaze_y == self->pose.gaze_y)
+    {
+      portrait_refresh (self);
+      return;
+    }
+  /* A look jumps as eyes do: players look around all the time, and a pose in between is a picture
+   * of its own that is seldom needed again. */
+  self->from.gaze_x = self->between.gaze_x = self->pose.gaze_x = pose.gaze_x;
+  self->from.gaze_y = self->between.gaze_y = self->pose.gaze_y = pose.gaze_y;
   portrait_refresh (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_POSE]);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAZE_X]);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAZE_Y]);
 }
 
 gboolean
@@ -582,13 +596,10 @@ aluette_portrait_dispose (GObject *object)
   AluettePortrait *self = ALUETTE_PORTRAIT (object);
 
   g_clear_handle_id (&self->idle_id, g_source_remove);
-  g_clear_handle_id (&self->still_id, g_source_remove);
+  g_clear_handle_id (&self->gesture_id, g_source_remove);
   if (self->move)
     adw_animation_pause (self->move);
-  if (self->performance)
-    adw_animation_pause (self->performance);
   g_clear_object (&self->move);
-  g_clear_object (&self->performance);
   g_clear_object (&self->texture);
   G_OBJECT_CLASS (aluette_portrait_parent_class)->dispose (object);
 }
@@ -659,11 +670,6 @@ aluette_portrait_init (AluettePortrait *self)
   aluette_idle_animation_init (&self->animation, g_random_int ());
   self->move = adw_timed_animation_new (widget, 0, 1, MOVE_MS,
                                         adw_callback_animation_target_new (move_to, self, NULL));
-  self->performance = adw_timed_animation_new (widget, 0, 1, 1000,
-                                               adw_callback_animation_target_new (perform_step,
-                                                                                  self, NULL));
-  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->performance), ADW_LINEAR);
-  g_signal_connect_swapped (self->performance, "done", G_CALLBACK (end_gesture), self);
 }
 
 GtkWidget *

@@ -3,6 +3,8 @@
 
 #include <math.h>
 
+#include "ui/common/aluette-widgets.h"
+
 /* More points than this are shown as a number instead of strokes. */
 #define MAX_STROKES 12
 
@@ -247,7 +249,7 @@ aluette_score_panel_set_state (AluetteScorePanel *self, const AluetteScorePanelS
       gtk_label_set_text (GTK_LABEL (self->names[team]), state->names[team]);
       gtk_label_set_text (GTK_LABEL (self->numbers[team]), number);
     }
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), state->spoken);
+  aluette_set_tooltip (GTK_WIDGET (self), state->spoken);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   state->spoken, -1);
   gtk_widget_queue_resize (GTK_WIDGET (self));

@@ -4,7 +4,6 @@
 #include "ui/portraits/aluette-portrait.h"
 
 #include "ui/common/aluette-picture.h"
-#include "ui/portraits/aluette-face-drawing.h"
 #include "ui/portraits/aluette-idle-animation.h"
 #include "ui/portraits/aluette-portrait-cache.h"
 
@@ -16,6 +15,8 @@
 #define MOVE_STEPS 2
 /* A gesture is drawn 25 times a second, as films were: each picture is a new face. */
 #define GESTURE_STEP_MS 40
+/* An expression comes and goes through one picture. */
+#define EXPRESSION_STEP_MS 80
 #define MINIMUM_SIDE 48
 #define NATURAL_SIDE 96
 
@@ -39,6 +40,11 @@ struct _AluettePortrait
   gint64 gesture_start;
   guint gesture_ms;
   guint gesture_id; /* timeout of its next picture, or of its end if it is a still picture */
+
+  AluetteReaction reaction;
+  double reaction_share; /* of its strength that shows now; 0 without a reaction */
+  gboolean reaction_ends;
+  guint reaction_id; /* timeout of its next step */
 
   AluetteIdleAnimation animation;
   guint idle_id; /* timeout of its next step; 0 while it is off */
@@ -100,6 +106,9 @@ get_current_pose (AluettePortrait *self)
   pose.head_turn += 0.65 * pose.gaze_x;
   pose.head_nod -= 0.35 * pose.gaze_y;
   aluette_pose_clamp (&pose);
+  if (self->reaction_share > 0)
+    aluette_expression_pose (self->reaction.expression,
+                             self->reaction.strength * self->reaction_share, &pose, &pose);
   if (self->gesture >= 0)
     aluette_gesture_pose ((AluetteGesture) self->gesture, self->gesture_time, self->gesture_size,
                           &pose, &pose);
@@ -118,43 +127,24 @@ portrait_refresh (AluettePortrait *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-static GdkTexture *
-render_texture (AluettePortrait *self, int side)
-{
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, side, side);
-  cairo_t *cr = cairo_create (surface);
-  gsize stride = (gsize) cairo_image_surface_get_stride (surface);
-  g_autoptr (GBytes) bytes = NULL;
-
-  aluette_face_draw (cr, get_villager (self), &self->drawn, side, side, 1);
-  cairo_destroy (cr);
-  cairo_surface_flush (surface);
-  bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), stride * (gsize) side,
-                                      (GDestroyNotify) cairo_surface_destroy, surface);
-  return gdk_memory_texture_new (side, side, GDK_MEMORY_DEFAULT, bytes, stride);
-}
-
 /* Returns: whether the current picture is likely to be needed again */
 static gboolean
 will_recur (AluettePortrait *self)
 {
-  return self->gesture < 0 && adw_animation_get_state (self->move) != ADW_ANIMATION_PLAYING;
+  return self->gesture < 0 && self->reaction_share == 0
+         && adw_animation_get_state (self->move) != ADW_ANIMATION_PLAYING;
 }
 
 static void
 update_texture (AluettePortrait *self, int side)
 {
-  GdkTexture *known;
-
   if (self->texture && self->texture_side == side)
     return;
   g_clear_object (&self->texture);
   self->drawn = get_current_pose (self);
   self->texture_side = side;
-  known = aluette_portrait_cache_find (self->cache, &self->drawn, side);
-  self->texture = known ? g_object_ref (known) : render_texture (self, side);
-  if (!known && will_recur (self))
-    aluette_portrait_cache_keep (self->cache, &self->drawn, side, self->texture);
+  self->texture = aluette_portrait_cache_get (self->cache, get_villager (self), &self->drawn, side,
+                                              will_recur (self));
 }
 
 static void
@@ -331,6 +321,77 @@ aluette_portrait_get_gesture (AluettePortrait *self)
   g_return_val_if_fail (ALUETTE_IS_PORTRAIT (self), -1);
 
   return self->gesture;
+}
+
+/* --- Reactions --- */
+
+static void reaction_wait (AluettePortrait *self, guint wait_ms);
+
+static gboolean
+reaction_cb (gpointer data)
+{
+  AluettePortrait *self = data;
+
+  self->reaction_id = 0;
+  if (self->reaction_share == 1 && is_lively (self))
+    {
+      self->reaction_ends = TRUE;
+      self->reaction_share = 0.5;
+      reaction_wait (self, EXPRESSION_STEP_MS);
+    }
+  else if (self->reaction_share < 1 && !self->reaction_ends)
+    {
+      self->reaction_share = 1;
+      reaction_wait (self, self->reaction.length_ms);
+    }
+  else
+    {
+      self->reaction_share = 0;
+      portrait_refresh (self);
+    }
+  return G_SOURCE_REMOVE;
+}
+
+static void
+reaction_wait (AluettePortrait *self, guint wait_ms)
+{
+  g_clear_handle_id (&self->reaction_id, g_source_remove);
+  self->reaction_id = g_timeout_add (wait_ms, reaction_cb, self);
+  portrait_refresh (self);
+}
+
+void
+aluette_portrait_react (AluettePortrait *self, AluetteFeeling feeling)
+{
+  AluetteReaction reaction;
+
+  g_return_if_fail (ALUETTE_IS_PORTRAIT (self));
+
+  if (!aluette_temper_react (&get_villager (self)->temper, feeling, &reaction))
+    return;
+  self->reaction = reaction;
+  self->reaction_ends = FALSE;
+  self->reaction_share = is_lively (self) ? 0.5 : 1;
+  reaction_wait (self, is_lively (self) ? EXPRESSION_STEP_MS : reaction.length_ms);
+}
+
+void
+aluette_portrait_keep_feeling (AluettePortrait *self, AluetteFeeling feeling)
+{
+  g_return_if_fail (ALUETTE_IS_PORTRAIT (self));
+
+  g_clear_handle_id (&self->reaction_id, g_source_remove);
+  self->reaction_share = aluette_temper_react (&get_villager (self)->temper, feeling,
+                                               &self->reaction);
+  portrait_refresh (self);
+}
+
+int
+aluette_portrait_get_expression (AluettePortrait *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_PORTRAIT (self), -1);
+
+  return self->reaction_share > 0 ? (int) self->reaction.expression : -1;
 }
 
 /* --- Properties --- */
@@ -597,6 +658,7 @@ aluette_portrait_dispose (GObject *object)
 
   g_clear_handle_id (&self->idle_id, g_source_remove);
   g_clear_handle_id (&self->gesture_id, g_source_remove);
+  g_clear_handle_id (&self->reaction_id, g_source_remove);
   if (self->move)
     adw_animation_pause (self->move);
   g_clear_object (&self->move);

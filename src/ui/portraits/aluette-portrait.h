@@ -77,4 +77,16 @@ void aluette_portrait_stop (AluettePortrait *self);
 /** Returns the current gesture, or -1. */
 int aluette_portrait_get_gesture (AluettePortrait *self);
 
+/**
+ * Shows a feeling for a moment, as the villager's temper has it. A gesture hides it meanwhile. If
+ * animations are off, the expression is a still picture for its duration.
+ */
+void aluette_portrait_react (AluettePortrait *self, AluetteFeeling feeling);
+
+/** Shows a feeling until the next one. @param feeling ALUETTE_FEELING_NONE for the usual face */
+void aluette_portrait_keep_feeling (AluettePortrait *self, AluetteFeeling feeling);
+
+/** Returns the AluetteExpression that shows now, or -1. */
+int aluette_portrait_get_expression (AluettePortrait *self);
+
 G_END_DECLS

@@ -20,6 +20,7 @@ static const AluetteVillager villagers[ALUETTE_N_VILLAGERS] = {
     .hair_color = 0x2c1d16, .hat_color = ALUETTE_LINEN, .cloth = ALUETTE_LINEN,
     .cloth_accent = ALUETTE_BLUE, .backdrop = 0xf0d9a2,
     .rest = { .mouth_smile = 0.6, .head_tilt = 2 },
+    .temper = { .joy = 0.9, .anger = 0.3, .wonder = 0.6, .calm = 0.2 },
   },
   {
     .id = "salt-worker", .first_name = "Rose", .role = NC_("villager", "Salt worker"),
@@ -31,6 +32,7 @@ static const AluetteVillager villagers[ALUETTE_N_VILLAGERS] = {
     .hair_color = 0x6b4226, .hat_color = ALUETTE_LINEN, .cloth = ALUETTE_BLUE,
     .cloth_accent = ALUETTE_OCHRE, .backdrop = 0xc9d8cf,
     .rest = { .mouth_smile = 0.45, .squint_left = 0.1, .squint_right = 0.1 },
+    .temper = { .joy = 0.7, .anger = 0.2, .wonder = 0.9, .calm = 0.4 },
   },
   {
     .id = "baker", .first_name = "Gustave", .role = NC_("villager", "Baker"),
@@ -43,6 +45,7 @@ static const AluetteVillager villagers[ALUETTE_N_VILLAGERS] = {
     .hair_color = 0x7a4a22, .hat_color = ALUETTE_LINEN, .cloth = ALUETTE_LINEN,
     .cloth_accent = ALUETTE_VERMILION, .backdrop = 0xe8bf8a,
     .rest = { .mouth_smile = 0.6, .squint_left = 0.25, .squint_right = 0.25 },
+    .temper = { .joy = 1, .anger = 0.6, .wonder = 0.7, .calm = 0.1 },
   },
   {
     .id = "grandmother", .first_name = "Yvonne", .role = NC_("villager", "Grandmother"),
@@ -54,6 +57,7 @@ static const AluetteVillager villagers[ALUETTE_N_VILLAGERS] = {
     .hair_color = 0xd9d3c7, .hat_color = ALUETTE_LINEN, .cloth = 0x3a3340,
     .cloth_accent = 0x6d5f83, .backdrop = 0xd5dcc0,
     .rest = { .mouth_smile = 0.6, .brow_slant = 0.2, .squint_left = 0.2, .squint_right = 0.2 },
+    .temper = { .joy = 0.5, .anger = 0.1, .wonder = 0.3, .calm = 1 },
   },
   {
     .id = "fisherman", .first_name = "Baptiste", .role = NC_("villager", "Fisherman"),
@@ -66,6 +70,7 @@ static const AluetteVillager villagers[ALUETTE_N_VILLAGERS] = {
     .hair_color = 0xb9b4aa, .hat_color = 0x2b4668, .cloth = 0xb4492f,
     .cloth_accent = 0x8e3723, .backdrop = 0xbfd2dc,
     .rest = { .mouth_smile = 0.3, .squint_left = 0.25, .squint_right = 0.25, .head_tilt = -1.5 },
+    .temper = { .joy = 0.25, .anger = 1, .wonder = 0.2, .calm = 0.8 },
   },
   {
     .id = "schoolteacher", .first_name = "Simone", .role = NC_("villager", "Schoolteacher"),
@@ -77,6 +82,7 @@ static const AluetteVillager villagers[ALUETTE_N_VILLAGERS] = {
     .hair_color = 0x4a2f20, .hat_color = ALUETTE_INK, .cloth = ALUETTE_GREEN,
     .cloth_accent = ALUETTE_VERMILION, .backdrop = 0xeccf8f,
     .rest = { .mouth_smile = 0.35, .brow_left = 0.1, .brow_right = 0.1 },
+    .temper = { .joy = 0.4, .anger = 0.7, .wonder = 0.4, .calm = 0.7 },
   },
   {
     .id = "oyster-farmer", .first_name = "Marcel", .role = NC_("villager", "Oyster farmer"),
@@ -89,6 +95,7 @@ static const AluetteVillager villagers[ALUETTE_N_VILLAGERS] = {
     .hair_color = 0x3a302b, .hat_color = 0x28303c, .cloth = ALUETTE_OCHRE,
     .cloth_accent = 0x2f5d8c, .backdrop = 0xc4d3bb,
     .rest = { .mouth_smile = 0.4, .brow_left = 0.15, .head_tilt = -2 },
+    .temper = { .joy = 0.6, .anger = 0.8, .wonder = 0.3, .calm = 0.5 },
   },
   {
     .id = "sablaise", .first_name = "Lucie", .role = NC_("villager", "Sardine packer"),
@@ -100,6 +107,7 @@ static const AluetteVillager villagers[ALUETTE_N_VILLAGERS] = {
     .hair_color = 0x261a17, .hat_color = ALUETTE_LINEN, .cloth = 0x35313d,
     .cloth_accent = ALUETTE_VERMILION, .backdrop = 0xbcd3de,
     .rest = { .mouth_smile = 0.6, .brow_slant = 0.1, .head_tilt = 2 },
+    .temper = { .joy = 0.85, .anger = 0.4, .wonder = 1, .calm = 0.2 },
   },
   {
     .id = "grandson", .first_name = "Émile", .role = NC_("villager", "Grandson"),
@@ -111,6 +119,7 @@ static const AluetteVillager villagers[ALUETTE_N_VILLAGERS] = {
     .hair_color = 0xd9983a, .hat_color = ALUETTE_BLUE, .cloth = ALUETTE_LINEN,
     .cloth_accent = ALUETTE_VERMILION, .backdrop = 0xcfdcb8,
     .rest = { .mouth_smile = 0.8, .brow_left = 0.15, .brow_right = 0.15, .head_tilt = -3 },
+    .temper = { .joy = 1, .anger = 0.35, .wonder = 1, .calm = 0 },
   },
   {
     .id = "constable", .first_name = "Anatole", .role = NC_("villager", "Village constable"),
@@ -123,6 +132,7 @@ static const AluetteVillager villagers[ALUETTE_N_VILLAGERS] = {
     .hair_color = 0x57473c, .hat_color = 0x27466b, .cloth = 0x27466b,
     .cloth_accent = ALUETTE_OCHRE, .backdrop = 0xeec795,
     .rest = { .mouth_smile = 0.15, .brow_left = -0.1, .brow_right = 0.15 },
+    .temper = { .joy = 0.2, .anger = 0.9, .wonder = 0.5, .calm = 0.9 },
   },
 };
 /* clang-format on */

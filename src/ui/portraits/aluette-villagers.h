@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "ui/portraits/aluette-pose.h"
+#include "ui/portraits/aluette-expression.h"
 
 #include <glib.h>
 #include <stdint.h>
@@ -93,6 +93,7 @@ typedef struct
   uint32_t backdrop;
 
   AluettePose rest; /**< The pose when nothing happens. */
+  AluetteTemper temper;
 } AluetteVillager;
 
 /**

@@ -9,6 +9,7 @@
 #include "model/session/aluette-record.h"
 #include "ui/aluette/aluette-notepad.h"
 #include "ui/aluette/aluette-portrait-controller.h"
+#include "ui/aluette/aluette-reaction-controller.h"
 #include "ui/aluette/aluette-sign-book.h"
 #include "ui/aluette/aluette-sign-palette.h"
 #include "ui/aluette/aluette-sign-timeline.h"
@@ -51,6 +52,7 @@ struct _AluetteMatchView
   AluetteGame *game;                              /* (nullable) */
   AluetteGaze *gaze;                              /* (nullable): gaze of the match */
   AluettePortraitController *portrait_controller; /* (nullable) */
+  AluetteReactionController *reactions;
   AluetteSounds *sounds;
   AluetteVisibilityMonitor *visibility; /* of the table */
   gboolean narrow;
@@ -477,6 +479,7 @@ aluette_match_view_dispose (GObject *object)
   aluette_remove_children (GTK_WIDGET (self));
   g_clear_object (&self->visibility);
   g_clear_object (&self->coach);
+  g_clear_object (&self->reactions);
   g_clear_object (&self->sounds);
   g_clear_object (&self->settings);
   G_OBJECT_CLASS (aluette_match_view_parent_class)->dispose (object);
@@ -564,6 +567,7 @@ aluette_match_view_init (AluetteMatchView *self)
                            G_CALLBACK (gesture_difficulty_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pages, "notify::visible-child", G_CALLBACK (page_changed), self,
                            G_CONNECT_SWAPPED);
+  self->reactions = aluette_reaction_controller_new (self->table, ALUETTE_BORED_MS);
   gesture_difficulty_changed (self);
   viewer_changed (self);
   update_actions (self);

@@ -480,10 +480,12 @@ void
 aluette_table_cards_landed (AluetteTable *self)
 {
   aluette_table_check_rest (self);
-  if (self->landing == ALU_NOBODY)
-    return;
-  self->landing = ALU_NOBODY;
-  aluette_table_refresh (self);
+  if (self->landing != ALU_NOBODY)
+    {
+      self->landing = ALU_NOBODY;
+      aluette_table_refresh (self);
+    }
+  g_signal_emit_by_name (self, "landed");
 }
 
 void

@@ -35,6 +35,7 @@ static GParamSpec *props[N_PROPS];
 enum
 {
   AT_REST,
+  LANDED,
   SIGN_REPLAYED,
   N_SIGNALS,
 };
@@ -391,6 +392,8 @@ install_properties (GObjectClass *object_class)
 static void
 install_signals (void)
 {
+  signals[LANDED] = g_signal_new ("landed", ALUETTE_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                  NULL, G_TYPE_NONE, 0);
   signals[AT_REST] = g_signal_new ("at-rest", ALUETTE_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 0);
   signals[SIGN_REPLAYED] = g_signal_new ("sign-replayed", ALUETTE_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0,

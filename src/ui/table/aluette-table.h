@@ -45,6 +45,8 @@ G_DECLARE_FINAL_TYPE (AluetteTable, aluette_table, ALUETTE, TABLE, GtkWidget)
  *
  * Signals:
  *   "at-rest" (): the table is no longer busy, see aluette_table_is_busy (). Emitted in an idle.
+ *   "landed" (): the cards of the shown lines lie where they belong; emitted after each line, also
+ *     if nothing moves.
  *   "sign-replayed" (guint seat, guint sign, guint strength), returns guint: the replay of events
  *     that the active viewer has missed has come to a sign of their partner. The handler starts the
  *     gesture and returns its duration in milliseconds.

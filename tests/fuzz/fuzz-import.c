@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Fuzzing the import of records: what is taken in can be opened and read again, is recognised the
+/* Fuzzing the import of records: what is taken in can be opened and read again, is recognized the
  * second time, and what is refused says why. A database takes the records of many runs, so that
  * each meets those before it. */
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Fuzzing the files of what was learnt, boxes, lessons and mistakes: the same bytes as each of
- * them. Whatever they are, they are read or put aside, and a change can be kept afterwards. */
+/* Fuzzing the files of what was learned, boxes, lessons and mistakes: the same bytes as each of
+ * them. Whatever they are, they are read or put aside, and a change can be kept afterward. */
 
 #include <glib/gstdio.h>
 

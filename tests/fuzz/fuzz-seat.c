@@ -38,7 +38,8 @@ copy_event (const AluRecordReader *reader, void *data)
 
   if (!copyist->started)
     demand (alu_record_writer_init_seat (&copyist->writer, &reader->header, reader->view.seat,
-                                         take_line, copyist) == ALU_OK);
+                                         take_line, copyist)
+            == ALU_OK);
   copyist->started = true;
   demand (alu_record_writer_event (&copyist->writer, &reader->event) == ALU_OK);
 }
@@ -98,10 +99,10 @@ tell (Table *table, const AluEvent *event, const AluMatch *after)
   for (int i = 0; i <= after->rules.seats; i++)
     {
       AluView expected = alu_view_for_seat (after, i > 0 ? i - 1 : ALU_NOBODY);
-      AluEvent told;
+      AluEvent seat_event;
 
-      if (alu_event_for_seat (&table->match, event, i > 0 ? i - 1 : ALU_NOBODY, &told))
-        demand (alu_view_apply (&table->views[i], &told) == ALU_OK);
+      if (alu_event_for_seat (&table->match, event, i > 0 ? i - 1 : ALU_NOBODY, &seat_event))
+        demand (alu_view_apply (&table->views[i], &seat_event) == ALU_OK);
       demand (memcmp (&table->views[i], &expected, sizeof expected) == 0);
     }
 }

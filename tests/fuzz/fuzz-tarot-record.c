@@ -39,11 +39,11 @@ check_views (const TarotMatch *before, const TarotMatch *after, const TarotEvent
   for (int seat = 0; seat < before->rules.seats; seat++)
     {
       TarotView folded, fresh;
-      TarotEvent told;
+      TarotEvent seat_event;
 
       tarot_view_for_seat (before, seat, &folded);
-      tarot_event_for_seat (before, event, seat, &told);
-      demand (tarot_view_apply (&folded, &told) == TAROT_OK);
+      tarot_event_for_seat (before, event, seat, &seat_event);
+      demand (tarot_view_apply (&folded, &seat_event) == TAROT_OK);
       tarot_view_for_seat (after, seat, &fresh);
       demand (memcmp (&folded, &fresh, sizeof folded) == 0);
     }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Kills a process that fills a database at random moments: everything that it said was kept is
- * there afterwards, and the database is sound.
+ * there afterward, and the database is sound.
  *
  *   kill-test PLAYER [TIMES [play | sheet | concours | import]]    50 times play without */
 

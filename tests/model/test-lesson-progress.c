@@ -73,8 +73,7 @@ test_stops_and_goes_on (void **state)
 
   assert_int_equal (aluette_lesson_progress_get_next (progress, self->course), 0);
   assert_true (progress_set_step (progress, third, 4));
-  assert_true (progress_set_step (progress, first,
-                                                 aluette_lesson_get_n_steps (first)));
+  assert_true (progress_set_step (progress, first, aluette_lesson_get_n_steps (first)));
   again = open_progress (self);
   assert_true (aluette_lesson_progress_is_done (again, first));
   assert_int_equal (aluette_lesson_progress_get_step (again, first), 0);
@@ -189,8 +188,7 @@ test_signs_are_shared (void **state)
 {
   Fixture *self = *state;
   g_autoptr (AluetteLessonProgress) progress = open_progress (self);
-  AluetteExercise *make = aluette_course_find_exercise (self->course,
-                                                        "pack/make-monsieur");
+  AluetteExercise *make = aluette_course_find_exercise (self->course, "pack/make-monsieur");
   AluetteExercise *see = aluette_course_find_exercise (self->course, "signs-luettes/see-madame");
   g_autoptr (GPtrArray) due = NULL;
 

@@ -39,8 +39,8 @@ has_deal (AluetteLesson *lesson)
 {
   for (guint i = 0; i < aluette_lesson_get_n_steps (lesson); i++)
     {
-      AluetteExercise *exercise
-          = aluette_lesson_step_get_exercise (aluette_lesson_get_step (lesson, i));
+      AluetteExercise *exercise = aluette_lesson_step_get_exercise (aluette_lesson_get_step (lesson,
+                                                                                             i));
 
       if (exercise != NULL && aluette_exercise_get_kind (exercise) == ALUETTE_EXERCISE_DEAL)
         return TRUE;

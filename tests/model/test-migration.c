@@ -81,8 +81,8 @@ compare_rows (gconstpointer a, gconstpointer b)
 static void
 append_stats (GString *text, AluetteDatabase *database, const char *word, AluetteStatsGroup group)
 {
-  g_autoptr (GPtrArray) rows
-      = database_stats (database, group, &(AluetteStatsFilter) { .with_bots = TRUE });
+  g_autoptr (GPtrArray) rows = database_stats (database, group,
+                                               &(AluetteStatsFilter) { .with_bots = TRUE });
 
   g_ptr_array_sort (rows, compare_rows);
   for (guint i = 0; i < rows->len; i++)
@@ -165,8 +165,9 @@ check_migration (int version)
     {
       AluetteConnection *old = aluette_connection_open (path, ALUETTE_CONNECTION_CREATE, NULL);
 
-      assert_true (aluette_connection_exec (
-          old, "UPDATE matches SET set_id = NULL, set_number = NULL", NULL));
+      assert_true (aluette_connection_exec (old,
+                                            "UPDATE matches SET set_id = NULL, set_number = NULL",
+                                            NULL));
       aluette_connection_close (old);
     }
   expected = query_old (path);

@@ -143,7 +143,7 @@ test_thirty_seven_over_four_rounds (void **state)
     }
 }
 
-/* By wins, the tables hold neighbours: nobody plays far up or down while his equals are free. */
+/* By wins, the tables hold neighbors: nobody plays far up or down while his equals are free. */
 static void
 test_winners_meet_winners (void **state)
 {

@@ -421,9 +421,15 @@ main (void)
     TEST (test_many_mistakes),
     TEST (test_order_of_changes),
     TEST (test_changes_that_cannot_be_saved),
-    TEST (test_mistakes),      TEST (test_no_mistake), TEST (test_damage),
-    TEST (test_games),         TEST (test_open),       TEST (test_again),
-    TEST (test_again_of_bots), TEST (test_text),       TEST (test_press),
+    TEST (test_mistakes),
+    TEST (test_no_mistake),
+    TEST (test_damage),
+    TEST (test_games),
+    TEST (test_open),
+    TEST (test_again),
+    TEST (test_again_of_bots),
+    TEST (test_text),
+    TEST (test_press),
   };
 
   return cmocka_run_group_tests_name ("practice", tests, NULL, NULL);

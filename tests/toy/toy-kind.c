@@ -229,10 +229,10 @@ writer_init (void *data, const AluGameHeader *header, AluGameSink sink, void *si
 }
 
 static int
-writer_event (void *data, const void *told)
+writer_event (void *data, const void *seat_event)
 {
   ToyWriter *writer = data;
-  const ToyEvent *event = told;
+  const ToyEvent *event = seat_event;
   char text[32] = "";
   int status = toy_apply (&writer->match, event);
 

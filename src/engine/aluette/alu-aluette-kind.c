@@ -123,9 +123,10 @@ kind_view_for_seat (const void *match, int seat, void *view)
 }
 
 static bool
-kind_event_for_seat (const void *match, const void *event, int seat, void *told)
+kind_event_for_seat (const void *match, const void *event, int seat, void *seat_event)
 {
-  return alu_event_for_seat (match, event, seat == ALU_GAME_SPECTATOR ? ALU_NOBODY : seat, told);
+  return alu_event_for_seat (match, event, seat == ALU_GAME_SPECTATOR ? ALU_NOBODY : seat,
+                             seat_event);
 }
 
 static bool
@@ -136,9 +137,9 @@ kind_note_uncover (void *uncover, const void *before, const void *event, const v
 }
 
 static int
-kind_view_apply (void *view, const void *told)
+kind_view_apply (void *view, const void *seat_event)
 {
-  return (int) alu_view_apply (view, told);
+  return (int) alu_view_apply (view, seat_event);
 }
 
 /* Removes the events of other persons. A captain acts for its Petit-Jeans. */
@@ -170,8 +171,7 @@ may_signal (const AluMatch *match, int seat)
   AluPhase phase = alu_match_phase (match);
 
   return phase >= ALU_PHASE_VOTE && phase <= ALU_PHASE_ANSWER
-         && (match->rules.signs || match->rules.parlante)
-         && alu_is_person (&match->seating, seat);
+         && (match->rules.signs || match->rules.parlante) && alu_is_person (&match->seating, seat);
 }
 
 static unsigned

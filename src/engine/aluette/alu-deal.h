@@ -53,8 +53,8 @@ typedef struct
   uint8_t taken[ALU_MAX_SEATS];                /* tricks per seat */
   uint8_t reached[ALU_MAX_SEATS]; /* number of complete tricks when the seat took its last one */
   uint8_t n_plays;
-  uint8_t n_tricks;    /* complete tricks */
-  uint8_t phase;       /* AluPhase */
+  uint8_t n_tricks; /* complete tricks */
+  uint8_t phase;    /* AluPhase */
   uint8_t dealer;
   uint8_t leader;        /* of the current or the next trick */
   uint8_t turn;          /* seat that must vote, receive, reject, answer or play */
@@ -75,7 +75,7 @@ typedef struct
   uint8_t winner;      /* AluTeam, or ALU_NOBODY */
   uint8_t winner_seat; /* the player who won by tricks, or ALU_NOBODY */
   uint8_t points;
-  uint8_t reason;       /* AluReason */
+  uint8_t reason; /* AluReason */
 } AluDeal;
 
 /* alu_deal_init:

@@ -7,8 +7,8 @@
  * functions that read a match also work on a view. */
 typedef struct
 {
-  AluMatch match; /* without hidden hands, talon and signs */
-  uint8_t seat;   /* ALU_NOBODY for a spectator, who sees only open cards */
+  AluMatch match;                 /* without hidden hands, talon and signs */
+  uint8_t seat;                   /* ALU_NOBODY for a spectator, who sees only open cards */
   uint8_t n_cards[ALU_MAX_SEATS]; /* cards in each hand, including hidden ones */
   uint8_t n_talon;                /* cards in the talon, including hidden ones */
   AluCardSet unseen; /* cards whose place the seat does not know: in hidden hands or the talon */

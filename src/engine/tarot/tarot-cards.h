@@ -157,7 +157,7 @@ tarot_set_above (TarotCardSet set, TarotCard card)
 static inline TarotSuit
 tarot_card_suit (TarotCard card)
 {
-  return card == TAROT_EXCUSE     ? TAROT_NO_SUIT
+  return card == TAROT_EXCUSE  ? TAROT_NO_SUIT
          : card >= TAROT_PETIT ? TAROT_TRUMPS
                                : (TarotSuit) (card / TAROT_SUIT_SIZE);
 }

@@ -32,20 +32,20 @@ typedef struct
 {
   TarotCardSet hands[TAROT_MAX_SEATS];
   TarotCardSet shown[TAROT_MAX_SEATS]; /* the handful that each seat showed */
-  TarotCardSet ecart;  /* what the taker laid away; in a view of others the trumps in it */
+  TarotCardSet ecart; /* what the taker laid away; in a view of others the trumps in it */
   TarotCardSet played;
-  TarotCard dog[TAROT_MAX_DOG]; /* in the order laid out; TAROT_NO_CARD where it is closed */
-  TarotCard plays[TAROT_MAX_PLAYS]; /* all cards in the order played */
-  uint8_t leaders[TAROT_MAX_HAND];  /* who led each trick begun */
-  uint8_t takers[TAROT_MAX_HAND];   /* who took each complete trick */
-  uint8_t bids[TAROT_MAX_SEATS];    /* TarotBid of the seats that have spoken */
+  TarotCard dog[TAROT_MAX_DOG];      /* in the order laid out; TAROT_NO_CARD where it is closed */
+  TarotCard plays[TAROT_MAX_PLAYS];  /* all cards in the order played */
+  uint8_t leaders[TAROT_MAX_HAND];   /* who led each trick begun */
+  uint8_t takers[TAROT_MAX_HAND];    /* who took each complete trick */
+  uint8_t bids[TAROT_MAX_SEATS];     /* TarotBid of the seats that have spoken */
   uint8_t handfuls[TAROT_MAX_SEATS]; /* TarotHandful */
   uint8_t miseres[TAROT_MAX_SEATS];  /* bit per TarotMisere */
   uint8_t n_plays;
-  uint8_t n_tricks;  /* complete tricks */
-  uint8_t n_bids;    /* seats that have spoken */
-  uint8_t phase;     /* TarotPhase */
-  uint8_t outcome;   /* TarotOutcome */
+  uint8_t n_tricks; /* complete tricks */
+  uint8_t n_bids;   /* seats that have spoken */
+  uint8_t phase;    /* TarotPhase */
+  uint8_t outcome;  /* TarotOutcome */
   uint8_t dealer;
   uint8_t leader;    /* of the trick in play or to come */
   uint8_t turn;      /* who is to bid, call, lay away or play */

@@ -114,8 +114,9 @@ tarot_callable (TarotCardSet hand, bool own)
     {
       if (!tarot_set_within (tarot_rank_cards ((TarotRank) rank), hand))
         break;
-      callable = tarot_set_union (
-          callable, tarot_set_minus (tarot_rank_cards ((TarotRank) (rank - 1)), hand));
+      callable = tarot_set_union (callable,
+                                  tarot_set_minus (tarot_rank_cards ((TarotRank) (rank - 1)),
+                                                   hand));
     }
   return callable;
 }

@@ -84,8 +84,8 @@ int tarot_handful_size (int seats, TarotHandful handful);
  *
  * Returns: TAROT_OK if the seat may show @shown as such a handful, or why not. Tarot rules,
  * section 5.2. */
-TarotStatus tarot_handful_check (int seats, TarotCardSet held, TarotHandful handful,
-                                 TarotCardSet shown);
+TarotStatus
+tarot_handful_check (int seats, TarotCardSet held, TarotHandful handful, TarotCardSet shown);
 
 /* tarot_has_misere:
  * @held: cards that the seat holds, with those that it laid away

@@ -123,15 +123,15 @@ kind_view_for_seat (const void *match, int seat, void *view)
 }
 
 static bool
-kind_event_for_seat (const void *match, const void *event, int seat, void *told)
+kind_event_for_seat (const void *match, const void *event, int seat, void *seat_event)
 {
-  return tarot_event_for_seat (match, event, get_viewer (seat), told);
+  return tarot_event_for_seat (match, event, get_viewer (seat), seat_event);
 }
 
 static int
-kind_view_apply (void *view, const void *told)
+kind_view_apply (void *view, const void *seat_event)
 {
-  return (int) tarot_view_apply (view, told);
+  return (int) tarot_view_apply (view, seat_event);
 }
 
 static int

@@ -9,12 +9,12 @@ typedef struct
   TarotDeal deal; /* while the next deal is awaited: the one that ended last */
   TarotRules rules;
   int32_t score[TAROT_MAX_SEATS];
-  uint32_t n_deals;  /* deals begun; the deal in play or just ended has this number */
-  uint32_t n_scored; /* deals that were played and scored */
-  TarotSheet sheet;  /* of the deal that ended last, if it was played */
-  TarotScore marks;  /* likewise */
-  uint8_t dealer;    /* of the next deal, while it is awaited; TAROT_NOBODY if any seat may deal */
-  uint8_t winners;   /* once over: bit per seat */
+  uint32_t n_deals;   /* deals begun; the deal in play or just ended has this number */
+  uint32_t n_scored;  /* deals that were played and scored */
+  TarotSheet sheet;   /* of the deal that ended last, if it was played */
+  TarotScore marks;   /* likewise */
+  uint8_t dealer;     /* of the next deal, while it is awaited; TAROT_NOBODY if any seat may deal */
+  uint8_t winners;    /* once over: bit per seat */
   uint8_t real_table; /* the cards are real: only results are kept */
 } TarotMatch;
 

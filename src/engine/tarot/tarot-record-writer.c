@@ -53,8 +53,9 @@ static void
 write_header (const TarotRecordWriter *writer, const TarotRecordHeader *header)
 {
   const TarotRules *rules = &header->rules;
-  const char *const lines[]
-    = { "date", header->date, "event", header->event, "place", header->place };
+  const char *const lines[] = {
+    "date", header->date, "event", header->event, "place", header->place
+  };
   Text line = { "" };
 
   ADD (&line, "%s", TAROT_RECORD_MAGIC);
@@ -176,7 +177,7 @@ write_deal (const TarotRecordWriter *writer, const TarotEvent *event, Text *line
 
 /* Writes the cards that a seat is told together with the event of the next line. */
 static void
-write_told_cards (const TarotRecordWriter *writer, const TarotEvent *event, int taker, Text *line)
+write_seen_cards (const TarotRecordWriter *writer, const TarotEvent *event, int taker, Text *line)
 {
   if (!writer->of_seat || event->type == TAROT_EVENT_DEAL)
     return;
@@ -323,7 +324,7 @@ tarot_record_writer_event (TarotRecordWriter *writer, const TarotEvent *event)
   if (status != TAROT_OK)
     return status;
   announce_trick (writer, event, trick, leader, &line);
-  write_told_cards (writer, event, deal->taker, &line);
+  write_seen_cards (writer, event, deal->taker, &line);
   if (event->type == TAROT_EVENT_DEAL)
     write_deal (writer, event, &line);
   else if (event->type == TAROT_EVENT_RESULT)

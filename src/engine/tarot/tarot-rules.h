@@ -51,15 +51,15 @@ typedef enum
  * rules, section 8. */
 typedef struct
 {
-  uint16_t set;   /* TarotRuleSet */
-  uint16_t seats; /* 3, 4 or 5 */
-  uint16_t target; /* points to reach, or 0 */
-  uint16_t deals;  /* scored deals to play, or 0 */
-  uint16_t petit_sec; /* TarotPetitSec */
-  uint16_t all_pass;  /* TarotAllPass */
-  uint16_t misere;    /* whether misères may be declared */
-  uint16_t call_lead; /* TarotCallLead; five seats */
-  uint16_t call_own;  /* whether the taker may call his own king; five seats */
+  uint16_t set;         /* TarotRuleSet */
+  uint16_t seats;       /* 3, 4 or 5 */
+  uint16_t target;      /* points to reach, or 0 */
+  uint16_t deals;       /* scored deals to play, or 0 */
+  uint16_t petit_sec;   /* TarotPetitSec */
+  uint16_t all_pass;    /* TarotAllPass */
+  uint16_t misere;      /* whether misères may be declared */
+  uint16_t call_lead;   /* TarotCallLead; five seats */
+  uint16_t call_own;    /* whether the taker may call his own king; five seats */
   uint16_t excuse_last; /* TarotExcuseLast */
 } TarotRules;
 

@@ -26,10 +26,10 @@ typedef enum
 typedef struct
 {
   int16_t half_points[TAROT_MAX_SEATS]; /* the attack's in the first; in a goulash one per seat */
-  uint8_t contract;  /* TarotBid; TAROT_PASS for a goulash */
-  uint8_t taker;     /* TAROT_NOBODY in a goulash */
-  uint8_t partner;   /* TAROT_NOBODY if the taker is alone */
-  uint8_t bouts;     /* the attack's */
+  uint8_t contract;                     /* TarotBid; TAROT_PASS for a goulash */
+  uint8_t taker;                        /* TAROT_NOBODY in a goulash */
+  uint8_t partner;                      /* TAROT_NOBODY if the taker is alone */
+  uint8_t bouts;                        /* the attack's */
   uint8_t petit;     /* TarotSide that takes the petit at the end, or TAROT_NO_SIDE */
   uint8_t slam;      /* TarotSide that took all tricks, or TAROT_NO_SIDE */
   uint8_t announced; /* whether the taker announced a slam */

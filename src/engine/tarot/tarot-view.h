@@ -7,7 +7,7 @@
  * section 9. A match at a real table has no views. */
 typedef struct
 {
-  TarotMatch match; /* never apply events to it: tarot_view_apply () does */
+  TarotMatch match;    /* never apply events to it: tarot_view_apply () does */
   TarotCardSet unseen; /* cards of closed places: other hands, a closed dog, another's écart */
   uint8_t seat;        /* whose view; TAROT_NOBODY for a spectator */
 } TarotView;
@@ -23,22 +23,22 @@ void tarot_view_for_seat (const TarotMatch *match, int seat, TarotView *view);
  * @match: the match before @event
  * @event: one that tarot_match_apply () takes
  * @seat: or TAROT_NOBODY for a spectator
- * @told: (out): what the seat is told of it
+ * @seat_event: (out): what the seat is told of it
  *
  * Every seat is told something of every event. Tarot rules, section 9.
  *
  * Returns: whether the seat is told anything: always TRUE. */
 bool tarot_event_for_seat (const TarotMatch *match, const TarotEvent *event, int seat,
-                           TarotEvent *told);
+                           TarotEvent *seat_event);
 
 /* tarot_view_apply:
- * @told: what tarot_event_for_seat () made for the view's seat
+ * @seat_event: what tarot_event_for_seat () made for the view's seat
  *
  * Brings a view up to date. What cannot have been told is refused, so that a broken log does no
  * harm.
  *
  * Returns: TAROT_OK, or why not; @view is then unchanged. */
-TarotStatus tarot_view_apply (TarotView *view, const TarotEvent *told);
+TarotStatus tarot_view_apply (TarotView *view, const TarotEvent *seat_event);
 
 /* tarot_view_check_event:
  *

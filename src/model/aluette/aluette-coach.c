@@ -340,12 +340,12 @@ think_of_analysis (Question *question, const AluBudget *budget, GTask *task, GEr
 {
   AluAnalysis *analysis = g_new0 (AluAnalysis, 1);
 
-  alu_analyse (&question->match, budget, analysis);
+  alu_analysis_compute (&question->match, budget, analysis);
   return analysis;
 }
 
 void
-aluette_coach_analyse_async (AluetteCoach *self, const AluMatch *match, GCancellable *cancellable,
+aluette_coach_analyze_async (AluetteCoach *self, const AluMatch *match, GCancellable *cancellable,
                              GAsyncReadyCallback callback, gpointer data)
 {
   Question *question = g_new0 (Question, 1);
@@ -354,25 +354,25 @@ aluette_coach_analyse_async (AluetteCoach *self, const AluMatch *match, GCancell
   question->think = think_of_analysis;
   question->memory = alu_analysis_memory ();
   question->match = *match;
-  ask_in_thread (self, aluette_coach_analyse_async, question, cancellable, callback, data);
+  ask_in_thread (self, aluette_coach_analyze_async, question, cancellable, callback, data);
 }
 
 gboolean
-aluette_coach_analyse_finish (AluetteCoach *self, GAsyncResult *result, AluAnalysis *analysis,
+aluette_coach_analyze_finish (AluetteCoach *self, GAsyncResult *result, AluAnalysis *analysis,
                               GError **error)
 {
-  return hand_over (self, result, aluette_coach_analyse_async, analysis, sizeof *analysis, error);
+  return hand_over (self, result, aluette_coach_analyze_async, analysis, sizeof *analysis, error);
 }
 
 static gpointer
 think_of_play_out (Question *question, const AluBudget *budget, GTask *task, GError **error)
 {
-  GArray *events = g_array_sized_new (FALSE, FALSE, sizeof (AluEvent), ALU_MAX_PLAY_OUT);
+  GArray *events = g_array_sized_new (FALSE, FALSE, sizeof (AluEvent), ALU_MAX_CONTINUATION);
   int n;
 
-  g_array_set_size (events, ALU_MAX_PLAY_OUT);
-  n = alu_play_out (&question->match, question->has_event ? &question->event : NULL,
-                    question->players, budget, (AluEvent *) (void *) events->data, NULL);
+  g_array_set_size (events, ALU_MAX_CONTINUATION);
+  n = alu_continuation_play (&question->match, question->has_event ? &question->event : NULL,
+                             question->players, budget, (AluEvent *) (void *) events->data, NULL);
   if (n > 0 || question->stop != 0)
     {
       g_array_set_size (events, (guint) n);
@@ -400,7 +400,7 @@ aluette_coach_play_out_async (AluetteCoach *self, const AluMatch *match, const A
   if (first != NULL)
     question->event = *first;
   memcpy (question->players, players, sizeof question->players);
-  question->memory = MAX (alu_play_out_memory (question->players), 1);
+  question->memory = MAX (alu_continuation_memory (question->players), 1);
   question->seed = seed;
   ask_in_thread (self, aluette_coach_play_out_async, question, cancellable, callback, data);
 }

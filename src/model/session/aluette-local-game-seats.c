@@ -34,12 +34,12 @@ static void
 tell (SeatFeed *feed, const AluMatch *match, const AluEvent *event)
 {
   guint seat = aluette_seat_log_get_seat (feed->log);
-  AluEvent told;
+  AluEvent seat_event;
   AluStatus status;
 
-  if (!alu_event_for_seat (match, event, (int) seat, &told))
+  if (!alu_event_for_seat (match, event, (int) seat, &seat_event))
     return;
-  status = aluette_seat_log_append (feed->log, &told);
+  status = aluette_seat_log_append (feed->log, &seat_event);
   if (status != ALU_OK)
     g_critical ("What seat %u is told is refused: %s", seat + 1, alu_status_text (status));
 }

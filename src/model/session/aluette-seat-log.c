@@ -107,16 +107,16 @@ aluette_seat_log_new (const AluRecordHeader *header, const AluView *start)
 }
 
 AluStatus
-aluette_seat_log_append (AluetteSeatLog *self, const AluEvent *told)
+aluette_seat_log_append (AluetteSeatLog *self, const AluEvent *seat_event)
 {
   AluView view = self->view;
-  AluStatus status = alu_view_apply (&view, told);
+  AluStatus status = alu_view_apply (&view, seat_event);
 
   if (status != ALU_OK)
     return status;
   if (self->lines->len == self->checkpoints->len * LINES_PER_CHECKPOINT)
     g_array_append_val (self->checkpoints, self->view);
-  g_array_append_vals (self->lines, told, 1);
+  g_array_append_vals (self->lines, seat_event, 1);
   self->view = view;
   g_clear_pointer (&self->boxed_view, aluette_view_unref);
   return ALU_OK;

@@ -33,7 +33,7 @@ const char *aluette_group_name (AluetteGroup group);
 /* aluette_rank_technical_name:
  *
  * Returns what is printed on the cards: “3 of coins”, “The four aces”. */
-char *aluette_rank_technical_name (int number, AluettePack pack);
+char *aluette_rank_technical_name (int number, AluetteDeck deck);
 
 /* aluette_rank_common_name:
  *

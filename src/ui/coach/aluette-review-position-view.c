@@ -14,9 +14,9 @@ struct _AluetteReviewPositionView
   AluetteAnalysisBoard *board;
   AluetteCoach *coach;
   AluetteReviewPosition position; /* its match_replay is NULL if no position is shown */
-  AluCard tried;         /* the card that the user tried, or ALU_CARD_NONE */
-  GCancellable *cancellable; /* (nullable): of the deal being played out */
-  AluMatch end;          /* the match after the deal was played out */
+  AluCard tried;                  /* the card that the user tried, or ALU_CARD_NONE */
+  GCancellable *cancellable;      /* (nullable): of the deal being played out */
+  AluMatch end;                   /* the match after the deal was played out */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteReviewPositionView, aluette_review_position_view, GTK_TYPE_WIDGET)
@@ -26,8 +26,8 @@ get_text_context (AluetteReviewPositionView *self)
 {
   return (AluetteTextContext) {
     .header = &self->position.match_replay->header,
-    .listener = self->position.judgement.decider,
-    .pack = aluette_table_style_get_pack (
+    .listener = self->position.verdict.decider,
+    .deck = aluette_table_style_get_deck (
         aluette_table_get_style (aluette_analysis_board_get_table (self->board))),
   };
 }
@@ -54,10 +54,10 @@ has_better (AluetteReviewPositionView *self)
 
 /* Returns: (transfer full): the full text about the choice */
 static char *
-format_judgement (AluetteReviewPositionView *self)
+format_verdict (AluetteReviewPositionView *self)
 {
   AluetteTextContext context = get_text_context (self);
-  const AluJudgement *it = &self->position.judgement;
+  const AluVerdict *it = &self->position.verdict;
   g_autofree char *verdict = aluette_coach_text_verdict (&context, it);
   g_autofree char *truth = aluette_coach_text_truth (&context, it);
   g_autofree char *chances = NULL;
@@ -74,15 +74,15 @@ format_judgement (AluetteReviewPositionView *self)
 }
 
 static void
-say_judgement (AluetteReviewPositionView *self)
+say_verdict (AluetteReviewPositionView *self)
 {
   AluetteTextContext context = get_text_context (self);
-  g_autofree char *title = aluette_coach_text_judged (&context, &self->position.judgement);
-  g_autofree char *judged = format_judgement (self);
+  g_autofree char *title = aluette_coach_text_judged (&context, &self->position.verdict);
+  g_autofree char *judged = format_verdict (self);
   g_autofree char *text = NULL;
   AluetteSpeechBubbleState state = { .speaker = title, .villager = -1 };
 
-  if (self->position.judgement.move.type == ALU_EVENT_PLAY)
+  if (self->position.verdict.move.type == ALU_EVENT_PLAY)
     text = g_strdup_printf ("%s %s", judged, _("Play another card to see what happens."));
   state.text = text != NULL ? text : judged;
   if (has_better (self))
@@ -104,9 +104,9 @@ show_position (AluetteReviewPositionView *self)
   if (!aluette_analysis_board_show (self->board, &match_replay->header,
                                     (const AluEvent *) match_replay->events->data,
                                     aluette_review_position_event (&self->position),
-                                    self->position.judgement.decider))
+                                    self->position.verdict.decider))
     return;
-  say_judgement (self);
+  say_verdict (self);
   aluette_table_set_advice (aluette_analysis_board_get_table (self->board),
                             best != ALU_CARD_NONE ? alu_card_bit (best) : 0);
   set_enabled (self, has_better (self), FALSE);
@@ -195,7 +195,7 @@ best_action (GtkWidget *widget, const char *action, GVariant *parameter)
   AluetteReviewPositionView *self = ALUETTE_REVIEW_POSITION_VIEW (widget);
 
   if (self->position.match_replay != NULL && has_better (self))
-    try_card (self, self->position.judgement.best.card);
+    try_card (self, self->position.verdict.best.card);
 }
 
 static void
@@ -254,11 +254,11 @@ aluette_review_position_view_get_table (AluetteReviewPositionView *self)
 void
 aluette_review_position_view_show (AluetteReviewPositionView *self,
                                    const AluetteMatchReplay *match_replay, guint deal,
-                                   const AluJudgement *judgement)
+                                   const AluVerdict *verdict)
 {
   g_return_if_fail (ALUETTE_IS_REVIEW_POSITION_VIEW (self));
 
-  self->position = (AluetteReviewPosition) { match_replay, deal, *judgement };
+  self->position = (AluetteReviewPosition) { match_replay, deal, *verdict };
   show_position (self);
 }
 

@@ -32,7 +32,7 @@ aluette_table_coach_get_text_context (AluetteTableCoach *self)
   return (AluetteTextContext) {
     .header = aluette_game_get_header (self->game),
     .listener = aluette_table_get_viewer_seat (self->table),
-    .pack = aluette_table_style_get_pack (aluette_table_get_style (self->table)),
+    .deck = aluette_table_style_get_deck (aluette_table_get_style (self->table)),
   };
 }
 

@@ -239,7 +239,7 @@ update_plain (AluetteLessonPage *self)
   AluetteTableStyle *style = aluette_table_get_style (table);
 
   aluette_table_style_set_renderer (self->plain, aluette_table_style_get_renderer (style));
-  aluette_table_style_set_pack (self->plain, aluette_table_style_get_pack (style));
+  aluette_table_style_set_deck (self->plain, aluette_table_style_get_deck (style));
   aluette_table_style_set_show_indices (self->plain, aluette_table_style_get_show_indices (style));
   aluette_table_style_set_show_captions (self->plain, FALSE);
 }
@@ -410,8 +410,7 @@ comment_on_answer (AluetteLessonPage *self, const char *answer, gboolean right)
   AluetteCommentKind kind = right ? ALUETTE_COMMENT_RIGHT : ALUETTE_COMMENT_WRONG;
 
   /* A lost deal is no mistake. */
-  if (aluette_exercise_get_kind (exercise) == ALUETTE_EXERCISE_DEAL
-      && !g_str_equal (answer, "won"))
+  if (aluette_exercise_get_kind (exercise) == ALUETTE_EXERCISE_DEAL && !g_str_equal (answer, "won"))
     kind = ALUETTE_COMMENT_PLAIN;
   show_comment (self, aluette_exercise_get_comment (exercise, answer), kind);
 }

@@ -48,10 +48,10 @@ enum
 
 static guint signals[N_SIGNALS];
 
-static AluettePack
-get_pack (AluettePuzzleView *self)
+static AluetteDeck
+get_deck (AluettePuzzleView *self)
 {
-  return aluette_table_style_get_pack (aluette_table_get_style (self->table));
+  return aluette_table_style_get_deck (aluette_table_get_style (self->table));
 }
 
 /* Shows @game and connects @handler to its changes. */
@@ -93,7 +93,7 @@ played_on (AluettePuzzleView *self, guint first, guint n_lines, AluetteSeatLog *
 {
   const AluView *view = aluette_view_get_aluette (aluette_seat_log_get_view (log));
   AluetteTextContext context = { aluette_seat_log_get_header (log),
-                                 (guint) alu_match_decider (&self->match), get_pack (self) };
+                                 (guint) alu_match_decider (&self->match), get_deck (self) };
   g_autofree char *result = NULL;
   g_autofree char *sequel = NULL;
   g_autofree char *text = NULL;
@@ -129,8 +129,8 @@ judge_card (AluettePuzzleView *self, AluCard card)
 {
   gboolean right = (self->puzzle->best & alu_card_bit (card)) != 0;
   g_autofree char *words = right
-                               ? aluette_puzzle_reason (self->puzzle, &self->match, get_pack (self))
-                               : aluette_puzzle_refusal (self->puzzle, get_pack (self), card);
+                               ? aluette_puzzle_reason (self->puzzle, &self->match, get_deck (self))
+                               : aluette_puzzle_refusal (self->puzzle, get_deck (self), card);
 
   self->answer = card;
   g_free (self->verdict);
@@ -202,7 +202,7 @@ show_solution (AluettePuzzleView *self)
 {
   g_clear_handle_id (&self->timer, g_source_remove);
   g_free (self->verdict);
-  self->verdict = aluette_puzzle_reason (self->puzzle, &self->match, get_pack (self));
+  self->verdict = aluette_puzzle_reason (self->puzzle, &self->match, get_deck (self));
   self->solved = TRUE;
   self->answer = alu_set_first (self->puzzle->best);
   set_buttons (self, TRUE, FALSE, TRUE);

@@ -45,7 +45,7 @@ format_result (AluetteReplayDealPage *self, const AluRecordHeader *header, const
   AluetteTextContext context = {
     .header = header,
     .listener = aluette_table_get_viewer_seat (self->table),
-    .pack = aluette_table_style_get_pack (aluette_table_get_style (self->table)),
+    .deck = aluette_table_style_get_deck (aluette_table_get_style (self->table)),
   };
 
   return aluette_text_result (&context, match);

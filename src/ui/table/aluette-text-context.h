@@ -14,8 +14,8 @@ G_BEGIN_DECLS
 typedef struct
 {
   const AluRecordHeader *header;
-  guint listener; /* the seat addressed as “you”, or ALU_NOBODY */
-  AluettePack pack; /* the deck, for the names of cards */
+  guint listener;   /* the seat addressed as “you”, or ALU_NOBODY */
+  AluetteDeck deck; /* the deck, for the names of cards */
 } AluetteTextContext;
 
 /* aluette_text_player:

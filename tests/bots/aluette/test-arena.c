@@ -193,7 +193,7 @@ test_cheat (void **state)
       AluAnalysis analysis;
       bool below = false;
 
-      assert_true (alu_analyse (&match, &own, &analysis));
+      assert_true (alu_analysis_compute (&match, &own, &analysis));
       for (int k = analysis.n_cards - 1; k >= 0; k--)
         {
           assert_true (alu_bounds_exact (analysis.cards[k].value));

@@ -28,9 +28,9 @@ typedef struct
 typedef struct
 {
   AluRecordHeader header;
-  Log log;       /* as it happened */
-  Log known;     /* without the signs that the seat missed; those it noticed made the same sign */
-  unsigned deal; /* the number of the event in known that deals */
+  Log log;        /* as it happened */
+  Log known;      /* without the signs that the seat missed; those it noticed made the same sign */
+  unsigned deal;  /* the number of the event in known that deals */
   AluMatch start; /* the match before that event */
   AluView view;
 } Scene;
@@ -271,10 +271,10 @@ change_outcomes (const Scene *context, AluRng *rng, AluEvent *sign)
 static void
 change_sign (AluRng *rng, AluEvent *sign)
 {
-  static const uint8_t signs[]
-    = { ALU_SIGN_MONSIEUR,   ALU_SIGN_MADAME,     ALU_SIGN_BORGNE, ALU_SIGN_VACHE,
-        ALU_SIGN_GRAND_NEUF, ALU_SIGN_PETIT_NEUF, ALU_SIGN_CHENE,  ALU_SIGN_ECRIT,
-        ALU_SIGN_MISERE,     ALU_SIGN_MORDIENNE };
+  static const uint8_t signs[] = { ALU_SIGN_MONSIEUR, ALU_SIGN_MADAME,     ALU_SIGN_BORGNE,
+                                   ALU_SIGN_VACHE,    ALU_SIGN_GRAND_NEUF, ALU_SIGN_PETIT_NEUF,
+                                   ALU_SIGN_CHENE,    ALU_SIGN_ECRIT,      ALU_SIGN_MISERE,
+                                   ALU_SIGN_MORDIENNE };
 
   sign->sign.sign = signs[alu_rng_below (rng, sizeof signs)];
   sign->sign.strength = sign->sign.sign == ALU_SIGN_MISERE ? 1 + (alu_rng_next (rng) & 1) : 0;
@@ -334,10 +334,10 @@ change_signs (const Scene *context, const Log *cards, AluRng *rng, AluMatch *mat
 static void
 tell (AluRecordWriter *writer, const AluMatch *match, const AluEvent *event)
 {
-  AluEvent told;
+  AluEvent seat_event;
 
-  if (alu_event_for_seat (match, event, writer->view.seat, &told))
-    assert_int_equal (alu_record_writer_event (writer, &told), ALU_OK);
+  if (alu_event_for_seat (match, event, writer->view.seat, &seat_event))
+    assert_int_equal (alu_record_writer_event (writer, &seat_event), ALU_OK);
 }
 
 /* Writes the seat's log of @log. */
@@ -348,7 +348,8 @@ write_log (const Scene *context, const Log *log, AluMatch *match, AluRecordWrite
   AluEvent uncover = { 0 };
 
   assert_int_equal (alu_record_writer_init_seat (writer, &context->header, context->view.seat,
-                                                 text_sink, text), ALU_OK);
+                                                 text_sink, text),
+                    ALU_OK);
   start_match (&context->header, match);
   for (unsigned i = 0; i < log->n; i++)
     {
@@ -413,7 +414,8 @@ try_world (const Scene *context, AluRng *rng, Tally *tally)
   else
     sample_deal (context, rng, &cards);
   tally->changed += memcmp (&cards.events[context->deal], &context->known.events[context->deal],
-                            sizeof cards.events[0]) != 0;
+                            sizeof cards.events[0])
+                    != 0;
   change_signs (context, &cards, rng, &match, &sample, tally);
   check_determinization (context, &sample, rng, tally);
   tally->samples++;
@@ -441,8 +443,8 @@ test_secrecy (void **state)
         }
     }
   print_message ("# %d worlds, %d with other cards, %d after a chant; %d signs put in, %d events "
-                 "followed\n", tally.samples, tally.changed, tally.chants, tally.signs,
-                 tally.followed);
+                 "followed\n",
+                 tally.samples, tally.changed, tally.chants, tally.signs, tally.followed);
   assert_true (tally.changed > tally.samples * 9 / 10 && tally.chants > tally.samples / 5
                && tally.signs > 100 && tally.followed > 100);
   for (int set = 0; set < ALU_N_RULE_SETS; set++)

@@ -11,11 +11,22 @@
 #define MAX_LINES 2048
 
 static const char *const records[] = {
-  "classic-chant-petit-jean", "chant-ask",    "six-fixed-deals",  "offers",     "mordienne",
-  "signs-and-calls",          "twelve-aside", "twelve-two-seats", "real-table", "real-mordienne",
+  "classic-chant-petit-jean",
+  "chant-ask",
+  "six-fixed-deals",
+  "offers",
+  "mordienne",
+  "signs-and-calls",
+  "twelve-aside",
+  "twelve-two-seats",
+  "real-table",
+  "real-mordienne",
   "petit-jean-six",
-  "seat/classic-chant-petit-jean-1", "seat/signs-and-calls-1", "seat/chant-dealer-face-up-0",
-  "seat/unfinished-reject-4", "seat/real-table-0",
+  "seat/classic-chant-petit-jean-1",
+  "seat/signs-and-calls-1",
+  "seat/chant-dealer-face-up-0",
+  "seat/unfinished-reject-4",
+  "seat/real-table-0",
 };
 
 typedef enum

@@ -22,7 +22,8 @@ test_sets (void **state)
       for (int n = 1; n <= 9; n++)
         assert_int_equal (alu_rules_init (&rules, (AluRuleSet) set, n),
                           n == seats[set] || (set == ALU_RULES_TWELVE && n == 2)
-                            ? ALU_OK : ALU_ERROR_BAD_SEATS);
+                              ? ALU_OK
+                              : ALU_ERROR_BAD_SEATS);
     }
   assert_int_equal (alu_rule_set_from_id ("Classic"), -1);
   assert_int_equal (alu_rule_set_from_id (""), -1);
@@ -83,8 +84,8 @@ test_options (void **state)
     { "bluff", "on", "off" },
     { "parlante", "on", "off" },
   };
-  static const char *const bad[] = { "",   "25",  "00", "05",  "-1",  "+1",        "1 ",
-                                     " 1", "ON",  "on ", "5x", "100", "yes", "4294967297" };
+  static const char *const bad[] = { "",   "25", "00",  "05", "-1",  "+1",  "1 ",
+                                     " 1", "ON", "on ", "5x", "100", "yes", "4294967297" };
   AluRules rules, before;
 
   alu_rules_init (&rules, ALU_RULES_CLASSIC, 0);

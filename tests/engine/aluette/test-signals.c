@@ -41,15 +41,15 @@ test_offer_when (void **state)
   } cases[] = {
     { "111111111", 0, ALU_OK },
     { "111111111", 1, ALU_OK },
-    { "111111111", 15, ALU_OK },               /* seat 4's turn: 1 has all three */
-    { "313111111", 16, ALU_OK },               /* seat 1 leads: 2 and 4 have none */
-    { "313111111", 17, ALU_ERROR_NO_DANGER },  /* seat 2's turn: 1 and 3 have broken runs */
-    { "31x311111", 13, ALU_ERROR_NO_DANGER },  /* a spoiled trick breaks a run */
-    { "3x2222222", 9, ALU_OK },                /* 3's is broken, 1 has none yet */
-    { "222211111", 16, ALU_OK },               /* seat 2's turn: 5 to come are more than 4 */
-    { "222221111", 20, ALU_ERROR_NO_DANGER },  /* 4 to come are not more than 5 */
-    { "2222x1111", 20, ALU_ERROR_NO_DANGER },  /* 4 to come are not more than 4: the tie is 2's */
-    { "222221111", 21, ALU_OK },               /* seat 3's turn: 2's own run is a danger */
+    { "111111111", 15, ALU_OK },              /* seat 4's turn: 1 has all three */
+    { "313111111", 16, ALU_OK },              /* seat 1 leads: 2 and 4 have none */
+    { "313111111", 17, ALU_ERROR_NO_DANGER }, /* seat 2's turn: 1 and 3 have broken runs */
+    { "31x311111", 13, ALU_ERROR_NO_DANGER }, /* a spoiled trick breaks a run */
+    { "3x2222222", 9, ALU_OK },               /* 3's is broken, 1 has none yet */
+    { "222211111", 16, ALU_OK },              /* seat 2's turn: 5 to come are more than 4 */
+    { "222221111", 20, ALU_ERROR_NO_DANGER }, /* 4 to come are not more than 5 */
+    { "2222x1111", 20, ALU_ERROR_NO_DANGER }, /* 4 to come are not more than 4: the tie is 2's */
+    { "222221111", 21, ALU_OK },              /* seat 3's turn: 2's own run is a danger */
   };
 
   for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)
@@ -239,7 +239,7 @@ test_chant_votes (void **state)
     }
 }
 
-/* Who receives which cards: left neighbour first; the rejected cards are the new talon. */
+/* Who receives which cards: left neighbor first; the rejected cards are the new talon. */
 static void
 test_chant_cards (void **state)
 {
@@ -303,8 +303,9 @@ test_chant_wrong_cards (void **state)
 static void
 test_draw (void **state)
 {
-  static const uint8_t wrong[][4]
-    = { { 0, 1, 2, 3 }, { 0, 2, 1, 1 }, { 0, 0, 1, 3 }, { 1, 3, 0, 0 }, { 2, 1, 0, 3 } };
+  static const uint8_t wrong[][4] = {
+    { 0, 1, 2, 3 }, { 0, 2, 1, 1 }, { 0, 0, 1, 3 }, { 1, 3, 0, 0 }, { 2, 1, 0, 3 }
+  };
   AluMatch match;
   AluEvent event = { .type = ALU_EVENT_DRAW };
 

@@ -63,9 +63,15 @@ static const Vector twelve_vectors[] = {
   { "x21111111", ALU_TEAM_B, 1, ALU_REASON_TRICKS, { "Kd3dKc5c" } },
   { "x12222222", ALU_TEAM_B, 1, ALU_REASON_TRICKS, { "KdJeKc5c" } },
   /* In the last trick, tied: it goes to the first taker. */
-  { "21111111x", ALU_TEAM_B, 1, ALU_REASON_TRICKS,
+  { "21111111x",
+    ALU_TEAM_B,
+    1,
+    ALU_REASON_TRICKS,
     { NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, "Kd3dKc5c" } },
-  { "2111111xx", ALU_TEAM_B, 1, ALU_REASON_TRICKS,
+  { "2111111xx",
+    ALU_TEAM_B,
+    1,
+    ALU_REASON_TRICKS,
     { NULL, NULL, NULL, NULL, NULL, NULL, NULL, "Kd3dKc5c" } },
   /* Nobody has taken a trick: nobody scores, wherever the 3 of coins lies. */
   { "xxxxxxxxx", ALU_NOBODY, 0, ALU_REASON_NONE, { "Kd3dKc5c" } },
@@ -76,7 +82,10 @@ static const Vector two_seat_vectors[] = {
   { "212121212", ALU_TEAM_B, 1, ALU_REASON_TRICKS },
   { "1xxx22222", ALU_TEAM_B, 1, ALU_REASON_TRICKS },
   { "1222xxxxx", ALU_TEAM_A, 1, ALU_REASON_TRICKS },
-  { "222222221", ALU_TEAM_A, 1, ALU_REASON_TRICKS,
+  { "222222221",
+    ALU_TEAM_A,
+    1,
+    ALU_REASON_TRICKS,
     { NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, "3b3d" } },
   { "xxxxxxxxx", ALU_NOBODY, 0, ALU_REASON_NONE },
 };
@@ -113,9 +122,9 @@ play_vector (AluRuleSet set, int seats, const Vector *vector, bool mordienne)
     }
 }
 
-#define PLAY_ALL(set, seats, table, mordienne) \
-  for (size_t i = 0; i < sizeof table / sizeof table[0]; i++) \
-    play_vector (set, seats, &table[i], mordienne)
+#define PLAY_ALL(set, seats, table, mordienne)                                                     \
+  for (size_t i = 0; i < sizeof table / sizeof table[0]; i++)                                      \
+  play_vector (set, seats, &table[i], mordienne)
 
 static void
 test_four (void **state)
@@ -189,8 +198,8 @@ test_past_target (void **state)
 static void
 test_fixed_deals (void **state)
 {
-  static const char *const patterns[2][2]
-    = { { "112244333", "333111222" }, { "111222333", "444222333" } };
+  static const char *const patterns[2][2] = { { "112244333", "333111222" },
+                                              { "111222333", "444222333" } };
   static const int winners[2] = { ALU_TEAM_A, ALU_NOBODY };
 
   for (int i = 0; i < 2; i++)

@@ -64,8 +64,8 @@ static void
 check_cards (const AluView *view, AluCardSet known, AluCardSet placed)
 {
   const AluDeal *deal = &view->match.deal;
-  AluCardSet sets = deal->talon | deal->played | deal->sung[0] | deal->sung[1]
-                    | deal->rejected[0] | deal->rejected[1];
+  AluCardSet sets = deal->talon | deal->played | deal->sung[0] | deal->sung[1] | deal->rejected[0]
+                    | deal->rejected[1];
 
   for (int seat = 0; seat < ALU_MAX_SEATS; seat++)
     sets |= deal->hands[seat];
@@ -163,8 +163,7 @@ check_views (const AluMatch *match, const Knowledge *knowledge, AluRng *rng)
       AluView view;
 
       /* A Petit-Jean's view is his captain's. */
-      if (i != onlooker
-          && (i >= match->rules.seats || !alu_is_person (&match->seating, i)))
+      if (i != onlooker && (i >= match->rules.seats || !alu_is_person (&match->seating, i)))
         continue;
       view = alu_view_for_seat (match, viewer);
       assert_int_equal (view.seat, viewer);

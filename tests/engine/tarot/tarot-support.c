@@ -153,8 +153,8 @@ static void
 random_ecart (const TarotMatch *match, AluRng *rng, TarotEvent *event)
 {
   TarotCardSet hand = match->deal.hands[match->deal.turn];
-  TarotCardSet trumps = tarot_set_minus (
-      tarot_set_common (hand, tarot_suit_cards (TAROT_TRUMPS)), tarot_bouts ());
+  TarotCardSet trumps = tarot_set_minus (tarot_set_common (hand, tarot_suit_cards (TAROT_TRUMPS)),
+                                         tarot_bouts ());
   int size = tarot_dog_size (match->rules.seats);
   int n_trumps = tarot_ecart_trumps (hand, size);
 

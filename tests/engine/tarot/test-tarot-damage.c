@@ -11,8 +11,8 @@
 #define MAX_LINES 2048
 
 static const char *const records[] = {
-  "three-garde-contre", "four-garde", "four-goulash", "five-misere-handful", "five-king-in-dog",
-  "real-three",         "real-four",  "real-five",
+  "three-garde-contre", "four-garde", "four-goulash", "five-misere-handful",
+  "five-king-in-dog",   "real-three", "real-four",    "real-five",
 };
 
 typedef enum

@@ -51,8 +51,7 @@ do_card (TarotMatch *match, TarotEventType type, int seat, const char *card)
 }
 
 static TarotStatus
-do_cards (TarotMatch *match, TarotEventType type, int seat, TarotHandful handful,
-          const char *cards)
+do_cards (TarotMatch *match, TarotEventType type, int seat, TarotHandful handful, const char *cards)
 {
   TarotEvent event;
 
@@ -176,7 +175,7 @@ test_broken_events (void **state)
           random_event (&match, &rng, 0, &event);
           broken = event;
           ((uint8_t *) &broken)[sizeof broken - 1 - alu_rng_below (&rng, end)]
-            ^= (uint8_t) (1 + alu_rng_below (&rng, 255));
+              ^= (uint8_t) (1 + alu_rng_below (&rng, 255));
           if (tarot_match_apply (&copy, &broken) != TAROT_OK)
             {
               assert_memory_equal (&copy, &match, sizeof copy);
@@ -288,7 +287,8 @@ test_declarations (void **state)
                               "11a 20a 19a 18a 17a 16a 15a 14a 13a 12a"),
                     TAROT_ERROR_HANDFUL_CARDS);
   assert_int_equal (do_cards (&match, TAROT_EVENT_HANDFUL, 1, TAROT_SIMPLE,
-                              "21a 20a 19a 18a 17a 16a 15a 14a 13a 12a"), TAROT_OK);
+                              "21a 20a 19a 18a 17a 16a 15a 14a 13a 12a"),
+                    TAROT_OK);
   assert_int_equal (do_cards (&match, TAROT_EVENT_HANDFUL, 1, TAROT_SIMPLE,
                               "21a 20a 19a 18a 17a 16a 15a 14a 13a 12a"),
                     TAROT_ERROR_SAID_BEFORE);
@@ -324,7 +324,8 @@ test_late_slam (void **state)
     assert_int_equal (do_bid (&match, seat, TAROT_PASS), TAROT_OK);
   assert_int_equal (do_misere (&match, 1, TAROT_MISERE_TRUMPS), TAROT_ERROR_OPTION_OFF);
   assert_int_equal (do_cards (&match, TAROT_EVENT_HANDFUL, 1, TAROT_SIMPLE,
-                              "21a 20a 19a 18a 17a 16a 15a 14a 13a 12a"), TAROT_OK);
+                              "21a 20a 19a 18a 17a 16a 15a 14a 13a 12a"),
+                    TAROT_OK);
   assert_int_equal (do_slam (&match, 1), TAROT_ERROR_NOT_NOW);
 }
 
@@ -362,9 +363,9 @@ test_check (void **state)
         must_apply (&match, &event);
       }
   assert_null (tarot_match_check (&match));
-#define ASSERT_BROKEN(change, fault) \
-  broken = match; \
-  broken.change; \
+#define ASSERT_BROKEN(change, fault)                                                               \
+  broken = match;                                                                                  \
+  broken.change;                                                                                   \
   assert_fault (&broken, fault)
   ASSERT_BROKEN (deal.hands[0] = match.deal.played, "a card is in two places");
   ASSERT_BROKEN (deal.dog[0] = match.deal.dog[1], "a card is missing");
@@ -550,8 +551,7 @@ test_cards (void **state)
       tarot_card_code (card, code);
       assert_int_equal (tarot_card_parse (code), card);
       half_points += tarot_card_half_points (card);
-      assert_int_equal (tarot_set_half_points (tarot_set_of (card)),
-                        tarot_card_half_points (card));
+      assert_int_equal (tarot_set_half_points (tarot_set_of (card)), tarot_card_half_points (card));
       assert_int_equal (tarot_set_count (above), TAROT_N_CARDS - 1 - card);
       assert_int_equal (tarot_set_lowest (tarot_set_of (card)), card);
       assert_int_equal (tarot_set_highest (tarot_set_of (card)), card);
@@ -626,11 +626,10 @@ main (void)
     cmocka_unit_test (test_cards),          cmocka_unit_test (test_rules),
     cmocka_unit_test (test_auction),        cmocka_unit_test (test_all_pass),
     cmocka_unit_test (test_declarations),   cmocka_unit_test (test_late_slam),
-    cmocka_unit_test (test_check),
-    cmocka_unit_test (test_petit_sec),      cmocka_unit_test (test_call),
-    cmocka_unit_test (test_call_of_a_queen), cmocka_unit_test (test_wrong_deals),
-    cmocka_unit_test (test_end),            cmocka_unit_test (test_random_matches),
-    cmocka_unit_test (test_broken_events),
+    cmocka_unit_test (test_check),          cmocka_unit_test (test_petit_sec),
+    cmocka_unit_test (test_call),           cmocka_unit_test (test_call_of_a_queen),
+    cmocka_unit_test (test_wrong_deals),    cmocka_unit_test (test_end),
+    cmocka_unit_test (test_random_matches), cmocka_unit_test (test_broken_events),
   };
 
   return cmocka_run_group_tests (tests, NULL, NULL);

@@ -55,14 +55,14 @@ open_match (Fixture *fixture, const char *players, const char *options, AluetteM
   *fixture = (Fixture) { .clock = clock };
   fixture->settings = g_settings_new (APP_ID);
   g_settings_set_string (fixture->settings, "sign-difficulty", "regular");
-  fixture->game = table_driver_new_game (
-         &(TableSetup) { .players = players, .options = options, .seed = 11 });
+  fixture->game = table_driver_new_game (&(TableSetup) {
+      .players = players, .options = options, .seed = 11 });
   if (clock != NULL)
     aluette_local_game_set_clock (ALUETTE_LOCAL_GAME (fixture->game), ALUETTE_CLOCK (clock));
   fixture->view = g_object_new (ALUETTE_TYPE_MATCH_VIEW, NULL);
   fixture->window = ui_driver_open_window (GTK_WIDGET (fixture->view), 900, 700);
-  fixture->table
-      = ALUETTE_TABLE (ui_driver_find (GTK_WIDGET (fixture->view), ALUETTE_TYPE_TABLE, 0));
+  fixture->table = ALUETTE_TABLE (ui_driver_find (GTK_WIDGET (fixture->view), ALUETTE_TYPE_TABLE,
+                                                  0));
   g_object_set (fixture->table, "animation-speed", ALUETTE_SPEED_OFF, NULL);
   aluette_match_view_set_game (fixture->view, fixture->game, NULL);
   aluette_local_game_start (ALUETTE_LOCAL_GAME (fixture->game));
@@ -122,8 +122,8 @@ find_talk (Fixture *fixture, guint seat, AluEventType type)
 static int
 gesture_of (Fixture *fixture, guint seat)
 {
-  return aluette_portrait_get_gesture (
-      ALUETTE_PORTRAIT (aluette_table_get_portrait (fixture->table, seat)));
+  return aluette_portrait_get_gesture (ALUETTE_PORTRAIT (aluette_table_get_portrait (fixture->table,
+                                                                                     seat)));
 }
 
 /* Whether those who hear the screen have been told @text. */
@@ -132,9 +132,11 @@ was_announced (Fixture *fixture, const char *text)
 {
   GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (fixture->window));
   GtkWidget *where = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (fixture->table))
-                               ? focus : GTK_WIDGET (fixture->table);
-  g_autofree char *fault = gtk_test_accessible_check_property (
-      GTK_ACCESSIBLE (where), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text);
+                         ? focus
+                         : GTK_WIDGET (fixture->table);
+  g_autofree char *fault = gtk_test_accessible_check_property (GTK_ACCESSIBLE (where),
+                                                               GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                                               text);
 
   return fault == NULL;
 }
@@ -174,8 +176,7 @@ check_hot_seat (gboolean captions, gboolean animations)
   assert_int_equal (gesture_of (&fixture, 0),
                     aluette_sign_gesture (fixture.settings, ALU_SIGN_MISERE, 1));
   /* The caption of a sign is at the face, never in the prompt. */
-  captioned = ui_driver_find_match (GTK_WIDGET (fixture.table), is_label, "a weak hand", 0)
-              != NULL;
+  captioned = ui_driver_find_match (GTK_WIDGET (fixture.table), is_label, "a weak hand", 0) != NULL;
   assert_int_equal (captioned, captions);
   assert_null (strstr (aluette_table_get_message (fixture.table), "a weak hand"));
   assert_true (was_announced (&fixture, "Anne: One shoulder raised a little"));
@@ -346,8 +347,9 @@ check_keys (gboolean bluff)
   assert_int_equal (made.n, bluff ? 3 : 2);
   assert_int_equal (gtk_widget_get_visible (popover), !bluff);
   if (!bluff)
-    main_loop_wait_for (
-        ui_driver_find_match (popover, is_label, "this sign does not match the cards", 0) != NULL);
+    main_loop_wait_for (ui_driver_find_match (popover, is_label,
+                                              "this sign does not match the cards", 0)
+                        != NULL);
   if (bluff)
     assert_int_equal (made.sign, lie);
   g_signal_handlers_disconnect_by_data (aluette_match_view_get_gaze (fixture.view), &made);
@@ -382,12 +384,9 @@ int
 main (int argc, char **argv)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_hot_seat),
-    cmocka_unit_test (test_hot_seat_still_captioned),
-    cmocka_unit_test (test_keys),
-    cmocka_unit_test (test_keys_bluff),
-    cmocka_unit_test (test_parlante),
-    cmocka_unit_test (test_silent),
+    cmocka_unit_test (test_hot_seat), cmocka_unit_test (test_hot_seat_still_captioned),
+    cmocka_unit_test (test_keys),     cmocka_unit_test (test_keys_bluff),
+    cmocka_unit_test (test_parlante), cmocka_unit_test (test_silent),
   };
 
   adw_init ();

@@ -121,7 +121,7 @@ test_ranks (void **state)
 {
   for (int number = 1; number <= ALU_N_NUMBERS; number++)
     {
-      g_autofree char *technical = aluette_rank_technical_name (number, ALUETTE_PACK_ALUETTE);
+      g_autofree char *technical = aluette_rank_technical_name (number, ALUETTE_DECK_ALUETTE);
       g_autofree char *common = aluette_rank_common_name (number);
       int sign = aluette_rank_sign (number);
 
@@ -136,7 +136,7 @@ static void
 test_sheet (void **state)
 {
   g_autoptr (AluetteCardRenderer) renderer = aluette_card_renderer_new ();
-  AluetteCardSheet sheet = { .renderer = renderer, .pack = ALUETTE_PACK_FRENCH };
+  AluetteCardSheet sheet = { .renderer = renderer, .deck = ALUETTE_DECK_FRENCH };
   g_autofree char *folder = g_dir_make_tmp ("aluette-sheet-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, "cards.pdf", NULL);
   g_autofree char *nowhere = g_build_filename (folder, "none", "cards.pdf", NULL);
@@ -186,7 +186,7 @@ test_rounds (void **state)
     }
 }
 
-/* --- What was told --- */
+/* --- What was history --- */
 
 static void
 test_history (void **state)
@@ -194,16 +194,16 @@ test_history (void **state)
   g_autoptr (AluetteGame) over = load_game (NULL);
   g_autoptr (AluetteGame) playing = load_game ("trick 4");
   AluCardSet hands[ALU_MAX_SEATS] = { 0 };
-  g_autoptr (GArray) told = aluette_sign_history (over, hands);
+  g_autoptr (GArray) history = aluette_sign_history (over, hands);
   guint bluffs = 0, truths = 0;
 
   assert_null (aluette_sign_history (playing, hands));
-  assert_non_null (told);
+  assert_non_null (history);
   for (int i = 0; i < 4; i++)
     assert_int_equal (alu_set_count (hands[i]), 9);
-  for (guint i = 0; i < told->len; i++)
+  for (guint i = 0; i < history->len; i++)
     {
-      const AluetteSignRecord *entry = &g_array_index (told, AluetteSignRecord, i);
+      const AluetteSignRecord *entry = &g_array_index (history, AluetteSignRecord, i);
       AluCardSet cards;
 
       if (entry->event.type != ALU_EVENT_SIGN)
@@ -217,7 +217,7 @@ test_history (void **state)
           assert_true (cards & hands[entry->event.seat]);
         }
     }
-  /* You bluffed Madame and told of an ace that you held. */
+  /* You bluffed Madame and history of an ace that you held. */
   assert_true (bluffs >= 1);
   assert_true (truths >= 1);
 }
@@ -270,7 +270,7 @@ test_signs_page (void **state)
                     ALUETTE_GESTURE_MONSIEUR_BROWS);
   g_settings_reset (settings, "gesture-monsieur");
   aluette_signs_page_show_cards (ALUETTE_SIGNS_PAGE (page));
-  g_object_set (page, "pack", ALUETTE_PACK_FRENCH, NULL);
+  g_object_set (page, "deck", ALUETTE_DECK_FRENCH, NULL);
   ui_driver_settle (window);
   assert_int_equal (ui_driver_count (page, says, "3 of diamonds"), 1);
   gtk_window_destroy (GTK_WINDOW (window));

@@ -138,8 +138,7 @@ test_explanation (void **state)
   text = coach_driver_await_speech (&table);
   assert_non_null (text);
   assert_true (g_str_has_prefix (text, "“"));
-  assert_non_null (ui_driver_find_class (find (&table, ALUETTE_TYPE_SPEECH_BUBBLE),
-                                              "speaker"));
+  assert_non_null (ui_driver_find_class (find (&table, ALUETTE_TYPE_SPEECH_BUBBLE), "speaker"));
   /* Bots wait for the end of the answer. */
   assert_true (!aluette_game_get_ready (table.game));
   coach_driver_do (&table, "match.dismiss");
@@ -216,9 +215,9 @@ test_review (void **state)
   page = open_review (&table);
   review = aluette_review_page_get_review (page);
   list = ui_driver_find_class (GTK_WIDGET (page), "boxed-list");
-  for (guint i = 0; i < review->n_judgements; i++)
+  for (guint i = 0; i < review->n_verdicts; i++)
     assert_non_null (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), (int) i));
-  assert_null (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), review->n_judgements));
+  assert_null (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), review->n_verdicts));
   aluette_review_page_select (page, 0);
   assert_non_null (aluette_review_page_get_said (page));
   gtk_widget_activate_action (GTK_WIDGET (page), "review.next", NULL);
@@ -467,7 +466,7 @@ test_analysis (void **state)
   GtkWidget *window = ui_driver_present (panel, 400, 300);
   TableSetup setup = { NULL, "human,bot:villager,bot:villager,bot:villager", "signs=off", 0, SEED };
   g_autoptr (AluetteGame) game = table_driver_new_game (&setup);
-  AluetteTextContext words = { aluette_game_get_header (game), ALU_NOBODY, ALUETTE_PACK_ALUETTE };
+  AluetteTextContext words = { aluette_game_get_header (game), ALU_NOBODY, ALUETTE_DECK_ALUETTE };
   AluMatch match;
   AluSeating seating;
   guint n_plays = 0;
@@ -502,11 +501,11 @@ test_long_heading (void **state)
   PangoLayout *layout;
   int width, height;
 
-  aluette_speech_bubble_set_state (
-      ALUETTE_SPEECH_BUBBLE (bubble),
-      &(AluetteSpeechBubbleState) { .speaker = "Trick 1: the seven of diamonds, by Marie-Jeanne",
-                                    .villager = -1,
-                                    .text = "The best card." });
+  aluette_speech_bubble_set_state (ALUETTE_SPEECH_BUBBLE (bubble),
+                                   &(AluetteSpeechBubbleState) {
+                                       .speaker = "Trick 1: the seven of diamonds, by Marie-Jeanne",
+                                       .villager = -1,
+                                       .text = "The best card." });
   ui_driver_settle (window);
   layout = gtk_label_get_layout (GTK_LABEL (heading));
   pango_layout_get_pixel_size (layout, &width, &height);

@@ -7,7 +7,7 @@
 
 /*
  * Writes a picture of the lessons to a PNG file. Needs a display:
- *   run-headless learn-shot --output end.png --scene pack --sheet 99 --size 360x640 --dark
+ *   run-headless learn-shot --output end.png --scene deck --sheet 99 --size 360x640 --dark
  * Scenes: list, knowledge, or the name of a lesson, which opens at --sheet; any number after its
  * last sheet is the one that says that it is over.
  */

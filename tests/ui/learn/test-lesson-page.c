@@ -290,8 +290,9 @@ test_a_lesson_goes_on_where_it_was_left (void **state)
 {
   Fixture *fixture = *state;
   AluetteCourse *course = aluette_learner_data_get_course (fixture->learner_data);
-  AluetteLesson *lesson
-      = aluette_course_get_lesson (course, (guint) aluette_course_find (course, "variants"));
+  AluetteLesson *lesson = aluette_course_get_lesson (course,
+                                                     (guint) aluette_course_find (course,
+                                                                                  "variants"));
 
   open_lesson (fixture, lesson);
   press_button (fixture, "lesson.next");

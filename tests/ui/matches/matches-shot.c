@@ -133,8 +133,7 @@ main (int argc, char **argv)
     }
   if (view != NULL)
     adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (ui_driver_find (child,
-                                                                                ADW_TYPE_VIEW_STACK,
-                                                                                0)),
+                                                                           ADW_TYPE_VIEW_STACK, 0)),
                                            view);
   main_loop_run_for (50);
   if (choose != NULL)

@@ -197,7 +197,7 @@ test_gestures_return_to_rest (void **state)
 }
 
 static void
-test_gestures_are_told_apart (void **state)
+test_gestures_can_be_distinguished (void **state)
 {
   for (guint v = 0; v < ALUETTE_N_VILLAGERS; v++)
     {
@@ -398,7 +398,7 @@ main (void)
     cmocka_unit_test (test_villagers_are_distinct),
     cmocka_unit_test (test_gesture_ids),
     cmocka_unit_test (test_gestures_return_to_rest),
-    cmocka_unit_test (test_gestures_are_told_apart),
+    cmocka_unit_test (test_gestures_can_be_distinguished),
     cmocka_unit_test (test_small_gestures_are_smaller_yet_seen),
     cmocka_unit_test (test_drawing_takes_odd_sizes),
     cmocka_unit_test (test_idle_life),

@@ -161,8 +161,9 @@ check_kept (Fixture *fixture, guint n)
     last = MAX (last, g_array_index (all, gint64, i));
   for (guint i = 0; i < n; i++)
     {
-      g_autoptr (AluetteMatchInfo) info
-          = aluette_database_get_info (fixture->database, last - (gint64) (n - 1 - i), NULL);
+      g_autoptr (AluetteMatchInfo) info = aluette_database_get_info (fixture->database,
+                                                                     last - (gint64) (n - 1 - i),
+                                                                     NULL);
       const AluetteMatchColumns *columns = aluette_match_info_get_columns (info);
 
       assert_int_equal (columns->set_number, i + 1);
@@ -171,14 +172,12 @@ check_kept (Fixture *fixture, guint n)
     }
   act (fixture, "win.home");
   adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (ui_driver_find (fixture->window,
-                                                                              ADW_TYPE_VIEW_STACK,
-                                                                              0)),
+                                                                         ADW_TYPE_VIEW_STACK, 0)),
                                          "matches");
   main_loop_wait_for (ui_driver_shows (fixture->window, n == 3 ? "Decider" : "Match 2"));
   main_loop_wait_for (ui_driver_shows (fixture->window, "Match 1"));
   adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (ui_driver_find (fixture->window,
-                                                                              ADW_TYPE_VIEW_STACK,
-                                                                              0)),
+                                                                         ADW_TYPE_VIEW_STACK, 0)),
                                          "play");
 }
 
@@ -289,7 +288,7 @@ test_page_stays (void **state)
 
 /* Damage that is found while the program runs is told, with a way to recover at once. */
 static void
-test_damage_is_told (void **state)
+test_damage_is_reported (void **state)
 {
   Fixture *fixture = *state;
   GtkWidget *toast;
@@ -394,7 +393,7 @@ main (void)
     cmocka_unit_test (test_setup_stays),
     cmocka_unit_test (test_focus_in_sight),
     cmocka_unit_test (test_page_stays),
-    cmocka_unit_test (test_damage_is_told),
+    cmocka_unit_test (test_damage_is_reported),
     cmocka_unit_test (test_restart_loses_nothing),
     cmocka_unit_test (test_damaged_progress_is_shown),
   };

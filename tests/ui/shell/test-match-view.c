@@ -26,8 +26,8 @@ setup (void **state)
   Fixture *fixture = g_new0 (Fixture, 1);
 
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
-  fixture->game = table_driver_new_game (
-      &(TableSetup) { .players = "human,bot:novice,bot:novice,bot:novice", .seed = 3 });
+  fixture->game = table_driver_new_game (&(TableSetup) {
+      .players = "human,bot:novice,bot:novice,bot:novice", .seed = 3 });
   fixture->view = g_object_new (ALUETTE_TYPE_MATCH_VIEW, NULL);
   fixture->window = gtk_window_new ();
   gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (fixture->view));

@@ -75,8 +75,7 @@ test_results (void **state)
       const AluEvent answer = { .type = ALU_EVENT_ANSWER, .seat = 1, .yes = 1 };
       AluMatch match = ended (cases[i].winner, cases[i].reason);
 
-      assert_int_equal (aluette_sounds_of_event (&match, &answer, cases[i].people),
-                        cases[i].sound);
+      assert_int_equal (aluette_sounds_of_event (&match, &answer, cases[i].people), cases[i].sound);
     }
 }
 

@@ -104,8 +104,8 @@ main (int argc, char **argv)
   /* A first deal draws the pictures of its cards in every size. */
   main_loop_run_for (argc > 1 ? (guint) atoi (argv[1]) : 12000);
   bench.before = processor_ms ();
-  g_signal_connect (gtk_widget_get_frame_clock (table), "after-paint",
-                    G_CALLBACK (after_paint_cb), &bench);
+  g_signal_connect (gtk_widget_get_frame_clock (table), "after-paint", G_CALLBACK (after_paint_cb),
+                    &bench);
   while (bench.costs->len < FRAME_LIMIT)
     g_main_context_iteration (NULL, TRUE);
   g_source_remove (player);

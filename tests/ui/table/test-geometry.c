@@ -105,8 +105,8 @@ check (const AluetteTableSpace *space, guint dealer)
 static void
 nothing_overlaps (void **state)
 {
-  static const int sizes[][2] = { { 360, 590 }, { 360, 640 }, { 412, 860 }, { 600, 560 },
-                                  { 700, 433 }, { 800, 550 }, { 1024, 680 }, { 1280, 750 },
+  static const int sizes[][2] = { { 360, 590 },  { 360, 640 },   { 412, 860 },   { 600, 560 },
+                                  { 700, 433 },  { 800, 550 },   { 1024, 680 },  { 1280, 750 },
                                   { 1366, 700 }, { 1920, 1030 }, { 2560, 1390 }, { 3840, 2110 } };
   static const double ems[] = { 17, 25, 34 };
   static const guint opens[][4] = { { 0, 0, 0, 0 }, { 0, 4, 12, 8 }, { 0, 52, 40, 60 } };
@@ -119,12 +119,16 @@ nothing_overlaps (void **state)
           /* A low table with the largest text has no room for rows of cards. */
           for (int prompt = 1; prompt <= 4 && sizes[s][1] >= 16 * ems[e]; prompt++)
             for (guint dealer = 0; dealer < (guint) seats; dealer++, n++)
-              check (&(AluetteTableSpace) {
-                         .width = sizes[s][0], .height = sizes[s][1], .n_seats = seats,
-                         .counterclockwise = seats % 2 == 1, .em = ems[e],
-                         .open = seats % 2 == 0 ? opens[seats / 2 - 1][o] : 0,
-                         .hand_cards = seats == 3 ? 24 : seats == 5 ? 15 : 9,
-                         .prompt_height = (int) (prompt * ems[e] * 1.3) },
+              check (&(AluetteTableSpace) { .width = sizes[s][0],
+                                            .height = sizes[s][1],
+                                            .n_seats = seats,
+                                            .counterclockwise = seats % 2 == 1,
+                                            .em = ems[e],
+                                            .open = seats % 2 == 0 ? opens[seats / 2 - 1][o] : 0,
+                                            .hand_cards = seats == 3   ? 24
+                                                          : seats == 5 ? 15
+                                                                       : 9,
+                                            .prompt_height = (int) (prompt * ems[e] * 1.3) },
                      dealer);
   print_message ("# %u tables\n", n);
 }
@@ -147,9 +151,12 @@ faces_are_large (void **state)
 
           for (double scale = 1; scale <= 1.5; scale += 0.25)
             {
-              AluetteTableSpace space = { .width = windows[w].width, .height = windows[w].height,
-                                          .n_seats = seats, .counterclockwise = reverse,
-                                          .em = 17 * scale, .prompt_height = 60 };
+              AluetteTableSpace space = { .width = windows[w].width,
+                                          .height = windows[w].height,
+                                          .n_seats = seats,
+                                          .counterclockwise = reverse,
+                                          .em = 17 * scale,
+                                          .prompt_height = 60 };
               g_autofree char *where = describe (&space);
               AluetteTableGeometry g;
               int least = G_MAXINT;
@@ -173,9 +180,12 @@ every_card_can_be_touched (void **state)
   for (gsize w = 0; w < G_N_ELEMENTS (windows); w++)
     for (int cards = 1; cards <= ALUETTE_MAX_HAND; cards++)
       {
-        AluetteTableSpace space = { .width = windows[w].width, .height = windows[w].height,
-                                    .n_seats = cards == 24 ? 3 : 4, .em = 17,
-                                    .hand_cards = cards, .prompt_height = 60 };
+        AluetteTableSpace space = { .width = windows[w].width,
+                                    .height = windows[w].height,
+                                    .n_seats = cards == 24 ? 3 : 4,
+                                    .em = 17,
+                                    .hand_cards = cards,
+                                    .prompt_height = 60 };
         g_autofree char *where = describe (&space);
         AluetteTableGeometry g;
         AluetteHandRows rows;
@@ -267,8 +277,11 @@ gestures_are_visible (void **state)
   for (gsize w = 0; w < G_N_ELEMENTS (windows); w++)
     for (int seats = 2; seats <= 6; seats += 2)
       {
-        AluetteTableSpace space = { .width = windows[w].width, .height = windows[w].height,
-                                    .n_seats = seats, .em = 17, .prompt_height = 60 };
+        AluetteTableSpace space = { .width = windows[w].width,
+                                    .height = windows[w].height,
+                                    .n_seats = seats,
+                                    .em = 17,
+                                    .prompt_height = 60 };
         g_autofree char *where = describe (&space);
         AluetteTableGeometry g;
 
@@ -293,8 +306,9 @@ tiny_tables (void **state)
   for (int size = 0; size < 300; size += 7)
     for (int seats = 2; seats <= 6; seats++)
       {
-        AluetteTableSpace space = { .width = size, .height = size, .n_seats = seats, .em = 17,
-                                    .prompt_height = 40 };
+        AluetteTableSpace space = {
+          .width = size, .height = size, .n_seats = seats, .em = 17, .prompt_height = 40
+        };
         AluetteTableGeometry g;
 
         aluette_table_geometry_compute (&space, &g);
@@ -307,12 +321,9 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (nothing_overlaps),
-    cmocka_unit_test (faces_are_large),
-    cmocka_unit_test (every_card_can_be_touched),
-    cmocka_unit_test (cards_of_a_trick_are_apart),
-    cmocka_unit_test (gestures_are_visible),
-    cmocka_unit_test (tiny_tables),
+    cmocka_unit_test (nothing_overlaps),          cmocka_unit_test (faces_are_large),
+    cmocka_unit_test (every_card_can_be_touched), cmocka_unit_test (cards_of_a_trick_are_apart),
+    cmocka_unit_test (gestures_are_visible),      cmocka_unit_test (tiny_tables),
   };
 
   return cmocka_run_group_tests (tests, NULL, NULL);

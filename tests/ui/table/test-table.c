@@ -21,7 +21,7 @@ typedef struct
   GtkWidget *window;
   AluetteTable *table;
   AluetteGame *game;
-  guint holder;  /* the human at the screen, or ALU_NOBODY */
+  guint holder; /* the human at the screen, or ALU_NOBODY */
   gboolean shared;
   guint n_leaks; /* cards seen face up that the holder may not know */
   guint n_handovers;
@@ -93,8 +93,8 @@ static void
 reject (Round *round, const AluView *view, const AluEvent *event)
 {
   AluCard hand[ALU_N_CARDS], lowest[ALU_CHANT_CARDS];
-  int n = alu_set_sorted (alu_rules_order (&view->match.rules),
-                          view->match.deal.hands[event->seat], hand);
+  int n = alu_set_sorted (alu_rules_order (&view->match.rules), view->match.deal.hands[event->seat],
+                          hand);
   AluCardSet wanted = 0, marked = 0;
 
   alu_match_lowest (&view->match, view->match.deal.hands[event->seat], lowest);
@@ -119,8 +119,8 @@ static void
 play (Round *round, const AluView *view, const AluEvent *event)
 {
   AluCard hand[ALU_N_CARDS];
-  int n = alu_set_sorted (alu_rules_order (&view->match.rules),
-                          view->match.deal.hands[event->seat], hand);
+  int n = alu_set_sorted (alu_rules_order (&view->match.rules), view->match.deal.hands[event->seat],
+                          hand);
 
   for (int i = 0; i < n; i++)
     if (hand[i] == event->card)
@@ -239,8 +239,7 @@ describe (GtkWidget *widget, GtkWidget *table, GString *text)
   if (!gtk_widget_compute_bounds (widget, table, &bounds))
     return;
   g_string_append_printf (text, "%s.%s %.0f,%.0f %.0fx%.0f", G_OBJECT_TYPE_NAME (widget), joined,
-                          bounds.origin.x, bounds.origin.y, bounds.size.width,
-                          bounds.size.height);
+                          bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height);
   if (ALUETTE_IS_CARD (widget))
     g_string_append_printf (text, " card %d", aluette_card_get_card (ALUETTE_CARD (widget)));
   if (GTK_IS_LABEL (widget))
@@ -331,19 +330,33 @@ one_human (void **state)
 static void
 grimaud_with_chant (void **state)
 {
-  play_match (&(TableSetup) { .rules = "grimaud", .options = "chant=always", .seed = 5,
-                              .players = "human,bot:villager" }, TRUE);
-  play_match (&(TableSetup) { .rules = "grimaud", .options = "chant=ask,target=2", .seed = 9,
-                              .players = "human,human,human,human" }, FALSE);
+  play_match (&(TableSetup) { .rules = "grimaud",
+                              .options = "chant=always",
+                              .seed = 5,
+                              .players = "human,bot:villager" },
+              TRUE);
+  play_match (&(TableSetup) { .rules = "grimaud",
+                              .options = "chant=ask,target=2",
+                              .seed = 9,
+                              .players = "human,human,human,human" },
+              FALSE);
 }
 
 static void
 twelve_hands (void **state)
 {
-  play_match (&(TableSetup) { .rules = "twelve", .seats = 2, .options = "target=3", .seed = 1,
-                              .players = "human,bot:villager" }, TRUE);
-  play_match (&(TableSetup) { .rules = "twelve", .seats = 4, .options = "target=2", .seed = 1,
-                              .players = "human,human" }, FALSE);
+  play_match (&(TableSetup) { .rules = "twelve",
+                              .seats = 2,
+                              .options = "target=3",
+                              .seed = 1,
+                              .players = "human,bot:villager" },
+              TRUE);
+  play_match (&(TableSetup) { .rules = "twelve",
+                              .seats = 4,
+                              .options = "target=2",
+                              .seed = 1,
+                              .players = "human,human" },
+              FALSE);
 }
 
 /* Every seating of the rules' table of Petit-Jeans. */
@@ -366,22 +379,29 @@ petit_jeans (void **state)
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (seatings); i++)
-    play_match (&(TableSetup) { .rules = seatings[i].rules, .players = seatings[i].players,
-                                .options = "target=2", .seed = 20 + i }, i % 4 == 0);
+    play_match (&(TableSetup) { .rules = seatings[i].rules,
+                                .players = seatings[i].players,
+                                .options = "target=2",
+                                .seed = 20 + i },
+                i % 4 == 0);
 }
 
 static void
 hot_seat (void **state)
 {
-  play_match (&(TableSetup) { .players = "human,human,human,human", .options = "target=2",
-                              .seed = 4 }, FALSE);
+  play_match (&(TableSetup) { .players = "human,human,human,human",
+                              .options = "target=2",
+                              .seed = 4 },
+              FALSE);
 }
 
 static void
 onlooker (void **state)
 {
-  play_match (&(TableSetup) { .players = "bot:villager,bot:villager", .options = "target=2",
-                              .seed = 4 }, FALSE);
+  play_match (&(TableSetup) { .players = "bot:villager,bot:villager",
+                              .options = "target=2",
+                              .seed = 4 },
+              FALSE);
 }
 
 /* Undo through a whole deal, and again forth. */
@@ -527,7 +547,7 @@ keyboard (void **state)
   guint n_played = 0;
 
   round.game = table_driver_new_game (&(TableSetup) { .options = "offer=off,misere=off",
-                                                     .seed = 8 });
+                                                      .seed = 8 });
   round.table = ALUETTE_TABLE (aluette_table_new ());
   round.window = ui_driver_open_window (GTK_WIDGET (round.table), 900, 640);
   aluette_table_set_game (round.table, round.game);
@@ -597,13 +617,13 @@ empty_table (void **state)
 
 /* While a card still moves to the trick, nothing tells what it decides. */
 static void
-told_after_landing (void **state)
+test_announced_after_landing (void **state)
 {
   Round round = { .holder = 0 };
   g_autofree char *before = NULL;
 
-  round.game = table_driver_new_game (
-      &(TableSetup) { .players = "human,bot:novice,bot:novice,bot:novice", .seed = 3 });
+  round.game = table_driver_new_game (&(TableSetup) {
+      .players = "human,bot:novice,bot:novice,bot:novice", .seed = 3 });
   round.table = ALUETTE_TABLE (aluette_table_new ());
   assert_true (table_driver_play_until (round.game, "turn", 1, 500));
   g_object_set (round.table, "animation-speed", ALUETTE_SPEED_SLOW, NULL);
@@ -626,13 +646,19 @@ int
 main (int argc, char **argv)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (one_human),    cmocka_unit_test (grimaud_with_chant),
-    cmocka_unit_test (twelve_hands), cmocka_unit_test (petit_jeans),
-    cmocka_unit_test (hot_seat),     cmocka_unit_test (onlooker),
-    cmocka_unit_test (undo_and_redo), cmocka_unit_test (keyboard),
-    cmocka_unit_test (names_and_roles), cmocka_unit_test (empty_table),
-    cmocka_unit_test (told_after_landing),
-    cmocka_unit_test (undo_at_the_end_of_a_deal), cmocka_unit_test (disposed_twice),
+    cmocka_unit_test (one_human),
+    cmocka_unit_test (grimaud_with_chant),
+    cmocka_unit_test (twelve_hands),
+    cmocka_unit_test (petit_jeans),
+    cmocka_unit_test (hot_seat),
+    cmocka_unit_test (onlooker),
+    cmocka_unit_test (undo_and_redo),
+    cmocka_unit_test (keyboard),
+    cmocka_unit_test (names_and_roles),
+    cmocka_unit_test (empty_table),
+    cmocka_unit_test (test_announced_after_landing),
+    cmocka_unit_test (undo_at_the_end_of_a_deal),
+    cmocka_unit_test (disposed_twice),
   };
 
   adw_init ();

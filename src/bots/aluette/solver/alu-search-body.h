@@ -264,14 +264,14 @@ drop_options (const AluTrick *trick, int ply, int card, int live, AluProof *proo
   return n_seen < live ? n_seen : live;
 }
 
-/* Returns: the option of @ply that plays @card, or @otherwise. */
+/* Returns: the option of @ply that plays @card, or @fallback. */
 BODY int
-find_option (const AluTrick *trick, int ply, int card, int otherwise)
+find_option (const AluTrick *trick, int ply, int card, int fallback)
 {
   for (int i = 0; i < trick->n_options[ply]; i++)
     if (trick->card[ply].at[i] == card)
       return i;
-  return otherwise;
+  return fallback;
 }
 
 /* Searches one ply. @lead: (inout) (nullable): in: the card to try first, or -1; out: the winning

@@ -215,7 +215,7 @@ cards (const char *codes)
 }
 
 static void
-test_what_is_told (void **state)
+test_which_signs_are_made (void **state)
 {
   AluSignOption options[ALU_N_SIGNS];
   AluRules rules;
@@ -405,11 +405,16 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_eyes_by_level),   cmocka_unit_test (test_wary_eyes),
-    cmocka_unit_test (test_heads_turn),      cmocka_unit_test (test_chances_grow),
-    cmocka_unit_test (test_chances_compare), cmocka_unit_test (test_outcomes),
-    cmocka_unit_test (test_what_is_told),    cmocka_unit_test (test_nobody_to_read),
-    cmocka_unit_test (test_same_seed),       cmocka_unit_test (test_manners_by_level),
+    cmocka_unit_test (test_eyes_by_level),
+    cmocka_unit_test (test_wary_eyes),
+    cmocka_unit_test (test_heads_turn),
+    cmocka_unit_test (test_chances_grow),
+    cmocka_unit_test (test_chances_compare),
+    cmocka_unit_test (test_outcomes),
+    cmocka_unit_test (test_which_signs_are_made),
+    cmocka_unit_test (test_nobody_to_read),
+    cmocka_unit_test (test_same_seed),
+    cmocka_unit_test (test_manners_by_level),
   };
 
   return cmocka_run_group_tests (tests, NULL, NULL);

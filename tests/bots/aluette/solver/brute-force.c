@@ -173,9 +173,7 @@ set_up (Game *game, const AluPosition *position, const TestHistory *history)
 }
 
 int
-brute_force_cards (const AluPosition *position,
-                   const TestHistory *history,
-                   int values[ALU_N_CARDS])
+brute_force_cards (const AluPosition *position, const TestHistory *history, int values[ALU_N_CARDS])
 {
   int seat = (position->leader + position->n_table) % position->n_seats;
   int result = seat % 2 == 0 ? -3 : 3;

@@ -154,7 +154,7 @@ fold_text (const char *text, size_t length)
 }
 
 static int
-run (int argc, char **argv)
+run_fold_command (int argc, char **argv)
 {
   return cli_run_on_files (&cli_fold, fold_text, argc, argv);
 }
@@ -163,5 +163,5 @@ const CliCommand cli_fold = {
   .name = "fold",
   .synopsis = N_("FILE…"),
   .summary = N_("Compare what each seat makes of its log with its view, a line of JSON per file."),
-  .run = run,
+  .run = run_fold_command,
 };

@@ -117,7 +117,7 @@ start_views (Table *table)
 
 /* Tells everybody @event, after which the match is table->match. */
 static void
-tell (Table *table, const void *before, const void *event)
+table_apply_event (Table *table, const void *before, const void *event)
 {
   const AluGameKind *kind = table->kind;
 
@@ -172,10 +172,10 @@ take_event (Table *table)
 
   memcpy (table->before, table->match, kind->match_size);
   assert_int_equal (kind->apply (table->match, table->event), 0);
-  tell (table, table->before, table->event);
+  table_apply_event (table, table->before, table->event);
   if (kind->note_uncover != NULL
       && kind->note_uncover (table->uncover, table->before, table->event, table->match))
-    tell (table, table->match, table->uncover);
+    table_apply_event (table, table->match, table->uncover);
   check_public (table);
   table->n_events++;
 }

@@ -45,7 +45,7 @@ copy_event (const AluRecordReader *reader, void *data)
 }
 
 static bool
-copy (const char *text, size_t length, AluRecordReader *reader, Copyist *copyist)
+copy_record (const char *text, size_t length, AluRecordReader *reader, Copyist *copyist)
 {
   AluRecordError error;
   bool ok;
@@ -64,9 +64,9 @@ check_seat_log (const char *text, size_t length)
   static Copyist copyists[2]; /* too large for the stack; every run starts them again */
   AluRecordReader readers[2];
 
-  if (!copy (text, length, &readers[0], &copyists[0]))
+  if (!copy_record (text, length, &readers[0], &copyists[0]))
     return;
-  demand (copy (copyists[0].text, copyists[0].length, &readers[1], &copyists[1]));
+  demand (copy_record (copyists[0].text, copyists[0].length, &readers[1], &copyists[1]));
   demand (copyists[0].length == copyists[1].length
           && memcmp (copyists[0].text, copyists[1].text, copyists[0].length) == 0);
   demand (memcmp (&readers[0].view, &readers[1].view, sizeof readers[0].view) == 0);
@@ -94,7 +94,7 @@ start_table (Table *table, const AluRecordHeader *header)
 }
 
 static void
-tell (Table *table, const AluEvent *event, const AluMatch *after)
+table_apply_event (Table *table, const AluEvent *event, const AluMatch *after)
 {
   for (int i = 0; i <= after->rules.seats; i++)
     {
@@ -115,10 +115,10 @@ tell_event (const AluRecordReader *reader, void *data)
   if (!table->started)
     start_table (table, &reader->header);
   alu_uncover_note (&table->uncover, &table->match, &reader->event);
-  tell (table, &reader->event, &reader->match);
+  table_apply_event (table, &reader->event, &reader->match);
   table->match = reader->match;
   if (alu_uncover_is_due (&reader->match))
-    tell (table, &table->uncover, &reader->match);
+    table_apply_event (table, &table->uncover, &reader->match);
 }
 
 int

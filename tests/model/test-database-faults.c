@@ -94,7 +94,7 @@ on_done (GObject *source, GAsyncResult *result, gpointer data)
 }
 
 static GAsyncResult *
-await (GAsyncResult **result)
+await_result (GAsyncResult **result)
 {
   main_loop_wait_for (*result != NULL);
   return *result;
@@ -208,15 +208,16 @@ ask_in_the_background (AluetteDatabase *database, const char *path)
   g_autoptr (GAsyncResult) exported = NULL;
 
   aluette_database_list_matches_async (database, &all, 0, 10, NULL, on_done, &listed);
-  list = aluette_database_list_matches_finish (database, await (&listed), &error);
+  list = aluette_database_list_matches_finish (database, await_result (&listed), &error);
   assert_reported (list != NULL, &error);
   aluette_database_stats_async (database, ALUETTE_STATS_BY_PLAYER, &anybody, NULL, on_done,
                                 &counted);
-  stats = aluette_database_stats_finish (database, await (&counted), &error);
+  stats = aluette_database_stats_finish (database, await_result (&counted), &error);
   assert_reported (stats != NULL, &error);
   aluette_database_export_async (database, NULL, ALUETTE_EXPORT_JSON, target, NULL, on_done,
                                  &exported);
-  assert_reported (aluette_database_export_finish (database, await (&exported), NULL, &error),
+  assert_reported (aluette_database_export_finish (database, await_result (&exported), NULL,
+                                                   &error),
                    &error);
 }
 

@@ -23,7 +23,7 @@ typedef struct
 } Fixture;
 
 static int
-setup (void **state)
+set_up (void **state)
 {
   Fixture *self = g_new0 (Fixture, 1);
 
@@ -37,7 +37,7 @@ setup (void **state)
 }
 
 static int
-teardown (void **state)
+tear_down (void **state)
 {
   Fixture *self = *state;
   g_autofree char *deep = g_path_get_dirname (self->path);
@@ -204,12 +204,12 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test_setup_teardown (test_stops_and_goes_on, setup, teardown),
-    cmocka_unit_test_setup_teardown (test_all_done, setup, teardown),
-    cmocka_unit_test_setup_teardown (test_damaged_file, setup, teardown),
-    cmocka_unit_test_setup_teardown (test_step_beyond_the_end, setup, teardown),
-    cmocka_unit_test_setup_teardown (test_missed_comes_back, setup, teardown),
-    cmocka_unit_test_setup_teardown (test_signs_are_shared, setup, teardown),
+    cmocka_unit_test_setup_teardown (test_stops_and_goes_on, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_all_done, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_damaged_file, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_step_beyond_the_end, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_missed_comes_back, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_signs_are_shared, set_up, tear_down),
   };
 
   return cmocka_run_group_tests (tests, NULL, NULL);

@@ -132,7 +132,7 @@ copy_sample (void)
 
 /* Makes the file what an older version would have written. */
 static void
-downgrade (const char *path, int version)
+downgrade_database (const char *path, int version)
 {
   static const char second[] = "DROP TABLE concours_lines; DROP TABLE concours;"
                                "PRAGMA user_version = 2";
@@ -171,7 +171,7 @@ check_migration (int version)
       aluette_connection_close (old);
     }
   expected = query_old (path);
-  downgrade (path, version);
+  downgrade_database (path, version);
   database = aluette_database_open (path, &report, NULL);
   assert_non_null (database);
   assert_int_equal (report.migrated_from, version);

@@ -30,7 +30,7 @@ set_of (const AluCard *cards, int n)
  *
  * Returns: these cards. */
 static AluCardSet
-take (AluCardSet *free, int n)
+take_cards (AluCardSet *free, int n)
 {
   AluCardSet before = *free;
 
@@ -48,7 +48,7 @@ signed_card (const AluView *view, const AluEvent *seat_event)
   if (seat_event->sign.sign >= ALU_N_SIGNS)
     return 0;
   cards = alu_sign_cards ((AluSign) seat_event->sign.sign) & view->unseen;
-  return take (&cards, 1);
+  return take_cards (&cards, 1);
 }
 
 static Spot
@@ -93,7 +93,8 @@ fill_match (const AluView *view, const Spot *spot, AluMatch *match)
     {
       AluCardSet own = seat == spot->seat ? placed : 0;
 
-      match->deal.hands[seat] |= own | take (&free, room_of (view, seat) - alu_set_count (own));
+      match->deal.hands[seat] |= own
+                                 | take_cards (&free, room_of (view, seat) - alu_set_count (own));
     }
   match->deal.talon |= free | (spot->seat == ALU_NOBODY ? placed : 0);
 }
@@ -108,17 +109,17 @@ fill_deal (const AluRules *rules, AluEvent *event)
     free &= ~event->deal.hands[seat];
   for (int seat = 0; seat < rules->seats; seat++)
     if (event->deal.hands[seat] == 0)
-      event->deal.hands[seat] = take (&free, alu_rules_hand_size (rules));
+      event->deal.hands[seat] = take_cards (&free, alu_rules_hand_size (rules));
   for (int i = 0; i < n_talon && free != 0; i++)
     if (event->deal.talon[i] == ALU_CARD_NONE)
-      event->deal.talon[i] = alu_set_first (take (&free, 1));
+      event->deal.talon[i] = alu_set_first (take_cards (&free, 1));
 }
 
 static void
 fill_chant_cards (AluCardSet from, AluEvent *event)
 {
   for (int i = 0; i < ALU_CHANT_CARDS && from != 0; i++)
-    event->chant.cards[i] = alu_set_first (take (&from, 1));
+    event->chant.cards[i] = alu_set_first (take_cards (&from, 1));
 }
 
 /* Replaces what is hidden in @event by anything that the rules allow in @match. */

@@ -84,7 +84,7 @@ tarot_legal_leads (TarotCardSet hand, TarotCard called)
 
 /* More beats less: trumps by rank, then the suit led by rank, then all else. */
 static int
-strength (TarotCard card, TarotSuit led)
+get_strength (TarotCard card, TarotSuit led)
 {
   if (tarot_card_is_trump (card))
     return TAROT_SUIT_SIZE + 1 + tarot_card_rank (card);
@@ -98,7 +98,7 @@ tarot_trick_winner (const TarotCard *trick, int n)
   int best = 0;
 
   for (int i = 1; i < n; i++)
-    if (strength (trick[i], led) > strength (trick[best], led))
+    if (get_strength (trick[i], led) > get_strength (trick[best], led))
       best = i;
   return best;
 }

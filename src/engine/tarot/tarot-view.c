@@ -30,7 +30,7 @@ open_ecart (TarotCardSet ecart)
 /* Blanks what the seat may not know, and counts what it does not see. Does nothing more where that
  * is blank already. */
 static void
-conceal (TarotView *view)
+hide_cards (TarotView *view)
 {
   TarotDeal *deal = &view->match.deal;
   bool over = deal->outcome == TAROT_OUTCOME_PLAYED;
@@ -60,7 +60,7 @@ tarot_view_for_seat (const TarotMatch *match, int seat, TarotView *view)
   memset (view, 0, sizeof *view);
   memcpy (&view->match, match, sizeof *match);
   view->seat = (uint8_t) seat;
-  conceal (view);
+  hide_cards (view);
 }
 
 /* Whether @event opens the dog: it ends the auction or the deal. */
@@ -179,7 +179,7 @@ tarot_view_apply (TarotView *view, const TarotEvent *seat_event)
   if (is_last_card (match, seat_event))
     match->deal.ecart = seat_event->cards;
   tarot_match_carry_out (match, seat_event, seat_event->petit_sec);
-  conceal (view);
+  hide_cards (view);
   return TAROT_OK;
 }
 

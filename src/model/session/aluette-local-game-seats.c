@@ -31,7 +31,7 @@ aluette_local_game_init_seats (AluetteLocalGame *self)
 
 /* Tells a seat of @event, if the rules say so; @match is the match before it. */
 static void
-tell (SeatFeed *feed, const AluMatch *match, const AluEvent *event)
+feed_append_event (SeatFeed *feed, const AluMatch *match, const AluEvent *event)
 {
   guint seat = aluette_seat_log_get_seat (feed->log);
   AluEvent seat_event;
@@ -51,9 +51,9 @@ tell_all (SeatFeed *feed, const AluMatch *before, const AluEvent *event, const A
 {
   guint n_lines;
 
-  tell (feed, before, event);
+  feed_append_event (feed, before, event);
   if (alu_uncover_is_due (after))
-    tell (feed, after, uncover);
+    feed_append_event (feed, after, uncover);
   n_lines = aluette_seat_log_get_n_lines (feed->log);
   g_array_append_val (feed->n_lines, n_lines);
 }

@@ -70,7 +70,7 @@ finish_deal (AluetteExerciseView *self, AluetteSeatLog *log)
 }
 
 static void
-appended (AluetteExerciseView *self, guint first, guint n_lines, AluetteSeatLog *log)
+on_log_appended (AluetteExerciseView *self, guint first, guint n_lines, AluetteSeatLog *log)
 {
   const AluEvent *event;
   char code[3];
@@ -116,7 +116,7 @@ show_game (AluetteExerciseView *self, AluetteGame *game, guint watcher, gboolean
   g_object_set (self->table, "viewer", (int) watcher, NULL);
   aluette_table_set_game (self->table, game);
   g_signal_connect_object (aluette_game_get_seat_log (game, ALU_NOBODY), "appended",
-                           G_CALLBACK (appended), self, G_CONNECT_SWAPPED);
+                           G_CALLBACK (on_log_appended), self, G_CONNECT_SWAPPED);
   set_asks (self, asks);
   gtk_stack_set_visible_child (self->illustrations, GTK_WIDGET (self->table));
 }

@@ -74,7 +74,7 @@ deal_ended (AluetteReplayDealPage *self, AluetteGame *game, const AluMatch *now)
 }
 
 static void
-appended (AluetteReplayDealPage *self, guint first, guint n_lines, AluetteSeatLog *log)
+on_log_appended (AluetteReplayDealPage *self, guint first, guint n_lines, AluetteSeatLog *log)
 {
   const AluView *view = aluette_view_get_aluette (aluette_seat_log_get_view (log));
 
@@ -102,7 +102,7 @@ start_deal (AluetteReplayDealPage *self)
       return;
     }
   g_signal_connect_object (aluette_game_get_seat_log (game, ALU_NOBODY), "appended",
-                           G_CALLBACK (appended), self, G_CONNECT_SWAPPED);
+                           G_CALLBACK (on_log_appended), self, G_CONNECT_SWAPPED);
   g_signal_emit (self, signals[PLAY_OUT], 0, game);
   aluette_practice_panel_say (&self->panel,
                               _("These are the same cards again. The result does not count."));

@@ -100,7 +100,7 @@ bit_of (int seat)
 }
 
 static bool
-misses (const AluEvent *event, int seat)
+misses_event (const AluEvent *event, int seat)
 {
   return event->type == ALU_EVENT_SIGN && event->seat != seat
          && ((event->sign.read | event->sign.noticed) & bit_of (seat)) == 0;
@@ -108,7 +108,7 @@ misses (const AluEvent *event, int seat)
 
 /* Sorts what happened by what the seat knows of it. */
 static void
-look (Scene *context, int seat)
+sort_events (Scene *context, int seat)
 {
   AluMatch match;
 
@@ -119,7 +119,7 @@ look (Scene *context, int seat)
     {
       AluEvent event = context->log.events[i];
 
-      if (misses (&event, seat))
+      if (misses_event (&event, seat))
         continue;
       if (event.type == ALU_EVENT_SIGN && (event.sign.noticed & bit_of (seat)) != 0)
         {
@@ -282,7 +282,7 @@ change_sign (AluRng *rng, AluEvent *sign)
 
 /* Adds @event to the world's @log where its rules allow it. */
 static bool
-take (Log *log, AluMatch *match, const AluEvent *event)
+log_apply (Log *log, AluMatch *match, const AluEvent *event)
 {
   if (alu_match_apply (match, event) != ALU_OK)
     return false;
@@ -302,7 +302,7 @@ add_missed_signs (const Scene *context, AluRng *rng, AluMatch *match, Log *log, 
       change_sign (rng, &sign);
       change_outcomes (context, rng, &sign);
       if (sign.seat != context->view.seat)
-        tally->signs += take (log, match, &sign);
+        tally->signs += log_apply (log, match, &sign);
     }
 }
 
@@ -325,14 +325,14 @@ change_signs (const Scene *context, const Log *cards, AluRng *rng, AluMatch *mat
           if ((event.sign.noticed & bit_of (context->view.seat)) != 0)
             change_sign (rng, &other);
         }
-      if (!take (log, match, &other))
-        assert_true (take (log, match, &event));
+      if (!log_apply (log, match, &other))
+        assert_true (log_apply (log, match, &event));
     }
   add_missed_signs (context, rng, match, log, tally);
 }
 
 static void
-tell (AluRecordWriter *writer, const AluMatch *match, const AluEvent *event)
+write_seat_event (AluRecordWriter *writer, const AluMatch *match, const AluEvent *event)
 {
   AluEvent seat_event;
 
@@ -354,16 +354,16 @@ write_log (const Scene *context, const Log *log, AluMatch *match, AluRecordWrite
   for (unsigned i = 0; i < log->n; i++)
     {
       alu_uncover_note (&uncover, match, &log->events[i]);
-      tell (writer, match, &log->events[i]);
+      write_seat_event (writer, match, &log->events[i]);
       assert_int_equal (alu_match_apply (match, &log->events[i]), ALU_OK);
       if (alu_uncover_is_due (match))
-        tell (writer, match, &uncover);
+        write_seat_event (writer, match, &uncover);
     }
 }
 
 /* The same events follow in both worlds, as long as both allow them and the deal lasts. */
 static int
-follow (AluMatch matches[2], AluRecordWriter writers[2], AluRng *rng)
+follow_worlds (AluMatch matches[2], AluRecordWriter writers[2], AluRng *rng)
 {
   int n = 0;
 
@@ -378,7 +378,7 @@ follow (AluMatch matches[2], AluRecordWriter writers[2], AluRng *rng)
         break;
       for (int i = 0; i < 2; i++)
         {
-          tell (&writers[i], &matches[i], &event);
+          write_seat_event (&writers[i], &matches[i], &event);
           matches[i] = after[i];
         }
     }
@@ -394,7 +394,7 @@ check_determinization (const Scene *context, const Log *sample, AluRng *rng, Tal
 
   write_log (context, &context->log, &matches[0], &writers[0], &texts[0]);
   write_log (context, sample, &matches[1], &writers[1], &texts[1]);
-  tally->followed += follow (matches, writers, rng);
+  tally->followed += follow_worlds (matches, writers, rng);
   assert_string_equal (texts[0].text, texts[1].text);
   assert_memory_equal (&writers[0].view, &writers[1].view, sizeof writers[0].view);
   text_clear (&texts[0]);
@@ -438,7 +438,7 @@ test_secrecy (void **state)
       play_somewhere (&context, &rng, seed);
       for (int i = 0; i <= context.header.rules.seats; i++)
         {
-          look (&context, i < context.header.rules.seats ? i : ALU_NOBODY);
+          sort_events (&context, i < context.header.rules.seats ? i : ALU_NOBODY);
           try_world (&context, &rng, &tally);
         }
     }

@@ -10,7 +10,7 @@
 #define MAX_EVENTS 20000
 
 static void
-start (AluRng *rng, bool real_table, AluMatch *match)
+start_match (AluRng *rng, bool real_table, AluMatch *match)
 {
   AluRecordHeader header;
   AluSeating seating;
@@ -158,7 +158,7 @@ play_one (uint64_t seed, AluEvent *events)
   int n = 0, at;
 
   alu_rng_seed (&rng, seed);
-  start (&rng, seed % 8 == 0, &begin);
+  start_match (&rng, seed % 8 == 0, &begin);
   match = middle = begin;
   at = (int) alu_rng_below (&rng, 200);
   while (!alu_match_over (&match))

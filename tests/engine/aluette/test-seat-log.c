@@ -40,7 +40,7 @@ viewer_of (int i)
 }
 
 static bool
-sits (const Table *table, int i)
+is_viewer (const Table *table, int i)
 {
   return i == ALU_MAX_SEATS || i < table->match.rules.seats;
 }
@@ -56,7 +56,7 @@ table_init (Table *table, const AluRecordHeader *header, bool open_hands, Tally 
   seating.open_hands = open_hands;
   assert_int_equal (alu_match_init (&table->match, &header->rules, &seating), ALU_OK);
   for (int i = 0; i <= ALU_MAX_SEATS; i++)
-    if (sits (table, i))
+    if (is_viewer (table, i))
       table->views[i] = alu_view_for_seat (&table->match, viewer_of (i));
   for (int seat = 0; seat < header->rules.seats; seat++)
     tally->petit_jeans += !alu_is_person (&seating, seat);
@@ -80,14 +80,14 @@ count_seat_event (Tally *tally, const AluEvent *seat_event, int seat)
 
 /* Tells @event to everybody; @after is the match after it. */
 static void
-tell (Table *table, const AluEvent *event, const AluMatch *after)
+table_apply_event (Table *table, const AluEvent *event, const AluMatch *after)
 {
   for (int i = 0; i <= ALU_MAX_SEATS; i++)
     {
       AluView expected;
       AluEvent seat_event;
 
-      if (!sits (table, i))
+      if (!is_viewer (table, i))
         continue;
       expected = alu_view_for_seat (after, viewer_of (i));
       memset (&seat_event, 0xa5, sizeof seat_event);
@@ -111,10 +111,10 @@ table_take (Table *table, const AluEvent *event)
 
   alu_uncover_note (&table->uncover, &table->match, event);
   assert_int_equal (alu_match_apply (&after, event), ALU_OK);
-  tell (table, event, &after);
+  table_apply_event (table, event, &after);
   table->match = after;
   if (alu_uncover_is_due (&after))
-    tell (table, &table->uncover, &after);
+    table_apply_event (table, &table->uncover, &after);
 }
 
 static void
@@ -473,7 +473,7 @@ test_petit_jean (void **state)
 }
 
 static void
-sing (AluRules *rules, AluSeating *seating)
+set_chant_rules (AluRules *rules, AluSeating *seating)
 {
   rules->chant = ALU_CHANT_ALWAYS;
 }
@@ -481,14 +481,14 @@ sing (AluRules *rules, AluSeating *seating)
 static void
 sing_face_up (AluRules *rules, AluSeating *seating)
 {
-  sing (rules, seating);
+  set_chant_rules (rules, seating);
   rules->chant_face_up = true;
 }
 
 static void
 sing_with_petit_jean (AluRules *rules, AluSeating *seating)
 {
-  sing (rules, seating);
+  set_chant_rules (rules, seating);
   seating->captain[3] = 1;
 }
 
@@ -502,7 +502,7 @@ test_chant (void **state)
     unsigned sung, rejected; /* who sees the cards of seat 3, bit per seat */
     bool spectator_sung, spectator_rejected;
   } cases[] = {
-    { sing, 1 << 3, 1 << 3, false, false },
+    { set_chant_rules, 1 << 3, 1 << 3, false, false },
     { sing_face_up, 0xf, 1 << 3, true, false },
     { sing_with_petit_jean, 0xf, 0xf, true, true },
   };

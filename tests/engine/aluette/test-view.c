@@ -23,7 +23,7 @@ is_open (const AluMatch *match, int viewer, int seat)
 }
 
 static void
-learn (Knowledge *knowledge, const AluMatch *match, const AluEvent *event)
+learn_event (Knowledge *knowledge, const AluMatch *match, const AluEvent *event)
 {
   for (int viewer = 0; viewer < N_VIEWERS; viewer++)
     {
@@ -198,7 +198,7 @@ test_views (void **state)
           AluEvent event;
 
           random_event (&match, &rng, seed, &event);
-          learn (&knowledge, &match, &event);
+          learn_event (&knowledge, &match, &event);
           assert_int_equal (alu_match_apply (&match, &event), ALU_OK);
           n_chants += event.type == ALU_EVENT_SUNG;
           if (match.n_deals == 0)

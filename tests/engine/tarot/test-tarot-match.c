@@ -22,7 +22,7 @@ deal_hands (TarotMatch *match, const char *const *hands, const char *dog)
 }
 
 static void
-start (TarotMatch *match, TarotRuleSet set, int seats)
+start_match (TarotMatch *match, TarotRuleSet set, int seats)
 {
   TarotRules rules;
 
@@ -91,7 +91,7 @@ typedef struct
 } Seen;
 
 static void
-note (const TarotMatch *match, const TarotEvent *event, Seen *seen)
+note_event (const TarotMatch *match, const TarotEvent *event, Seen *seen)
 {
   seen->events[event->type]++;
   if (event->type == TAROT_EVENT_HANDFUL)
@@ -134,7 +134,7 @@ test_random_matches (void **state)
           fault = tarot_match_check (&match);
           if (fault != NULL)
             fail_msg ("match %d: %s", i, fault);
-          note (&match, &event, &seen);
+          note_event (&match, &event, &seen);
         }
     }
   for (int contract = 0; contract < TAROT_N_BIDS; contract++)
@@ -202,7 +202,7 @@ test_auction (void **state)
 {
   TarotMatch match;
 
-  start (&match, TAROT_RULES_FFT, 4);
+  start_match (&match, TAROT_RULES_FFT, 4);
   assert_int_equal (do_bid (&match, 1, TAROT_PASS), TAROT_ERROR_NOT_NOW);
   deal_hands (&match, four, four_dog);
   assert_int_equal (do_bid (&match, 5, TAROT_PASS), TAROT_ERROR_NO_SEAT);
@@ -233,7 +233,7 @@ test_all_pass (void **state)
 {
   TarotMatch match;
 
-  start (&match, TAROT_RULES_FFT, 4);
+  start_match (&match, TAROT_RULES_FFT, 4);
   deal_hands (&match, four, four_dog);
   pass_all (&match, 1);
   assert_int_equal (match.deal.phase, TAROT_PHASE_DEAL);
@@ -241,7 +241,7 @@ test_all_pass (void **state)
   assert_int_equal (match.dealer, 0);
   assert_int_equal (match.n_scored, 0);
 
-  start (&match, TAROT_RULES_MAISON, 4);
+  start_match (&match, TAROT_RULES_MAISON, 4);
   deal_hands (&match, four, four_dog);
   pass_all (&match, 1);
   assert_int_equal (match.deal.phase, TAROT_PHASE_PLAY);
@@ -258,7 +258,7 @@ test_declarations (void **state)
 {
   TarotMatch match;
 
-  start (&match, TAROT_RULES_MAISON, 4);
+  start_match (&match, TAROT_RULES_MAISON, 4);
   deal_hands (&match, four, four_dog);
   assert_int_equal (do_bid (&match, 1, TAROT_GARDE), TAROT_OK);
   for (int seat = 2; seat <= 4; seat++)
@@ -317,7 +317,7 @@ test_late_slam (void **state)
 {
   TarotMatch match;
 
-  start (&match, TAROT_RULES_FFT, 4);
+  start_match (&match, TAROT_RULES_FFT, 4);
   deal_hands (&match, four, four_dog);
   assert_int_equal (do_bid (&match, 1, TAROT_GARDE_SANS), TAROT_OK);
   for (int seat = 2; seat <= 4; seat++)
@@ -344,7 +344,7 @@ test_check (void **state)
 {
   TarotMatch match, broken;
 
-  start (&match, TAROT_RULES_FFT, 4);
+  start_match (&match, TAROT_RULES_FFT, 4);
   deal_hands (&match, four, four_dog);
   assert_int_equal (do_bid (&match, 1, TAROT_GARDE_SANS), TAROT_OK);
   broken = match;
@@ -395,13 +395,13 @@ test_petit_sec (void **state)
 {
   TarotMatch match;
 
-  start (&match, TAROT_RULES_FFT, 4);
+  start_match (&match, TAROT_RULES_FFT, 4);
   deal_hands (&match, lone_petit, four_dog);
   assert_int_equal (match.deal.outcome, TAROT_OUTCOME_PETIT_SEC);
   assert_int_equal (match.deal.petit_sec, 2);
   assert_int_equal (match.deal.phase, TAROT_PHASE_DEAL);
   assert_int_equal (match.dealer, 0);
-  start (&match, TAROT_RULES_FFT, 4);
+  start_match (&match, TAROT_RULES_FFT, 4);
   match.rules.petit_sec = TAROT_PETIT_SEC_PLAY;
   deal_hands (&match, lone_petit, four_dog);
   assert_int_equal (match.deal.phase, TAROT_PHASE_BID);
@@ -420,7 +420,7 @@ static const char five_dog[] = "Cp Vp 10p";
 static void
 take_with_five (TarotMatch *match, TarotCallLead lead, const char *called)
 {
-  start (match, TAROT_RULES_FFT, 5);
+  start_match (match, TAROT_RULES_FFT, 5);
   match->rules.call_lead = lead;
   deal_hands (match, five, five_dog);
   assert_int_equal (do_bid (match, 1, TAROT_PASS), TAROT_OK);
@@ -468,7 +468,7 @@ test_call_of_a_queen (void **state)
   };
   TarotMatch match;
 
-  start (&match, TAROT_RULES_FFT, 5);
+  start_match (&match, TAROT_RULES_FFT, 5);
   deal_hands (&match, hands, "Cp Vp Dp");
   assert_int_equal (do_bid (&match, 1, TAROT_PASS), TAROT_OK);
   assert_int_equal (do_bid (&match, 2, TAROT_GARDE), TAROT_OK);
@@ -486,7 +486,7 @@ test_wrong_deals (void **state)
   TarotMatch match, before;
   TarotEvent event;
 
-  start (&match, TAROT_RULES_BGA, 4);
+  start_match (&match, TAROT_RULES_BGA, 4);
   match.dealer = 2;
   before = match;
   tarot_match_chance (&match, 5, &event);

@@ -391,7 +391,7 @@ test_noise (void **state)
 
 /* Five seats, dealer 5; seat 2 takes and calls the king of spades. */
 static void
-take (TarotMatch *match, TarotBid contract, const char *const *hands, const char *dog)
+take_contract (TarotMatch *match, TarotBid contract, const char *const *hands, const char *dog)
 {
   TarotRules rules;
   TarotEvent event;
@@ -466,17 +466,17 @@ test_partner (void **state)
   TarotMatch match;
   TarotEvent event;
 
-  take (&match, TAROT_GARDE, king_at_three, "Cp Vp Dp");
+  take_contract (&match, TAROT_GARDE, king_at_three, "Cp Vp Dp");
   assert_partner_known (&match, "nnynnn");
-  take (&match, TAROT_GARDE, king_in_dog, "Rp Vp Dp");
+  take_contract (&match, TAROT_GARDE, king_in_dog, "Rp Vp Dp");
   assert_partner_known (&match, "yyyyyy");
-  take (&match, TAROT_GARDE_SANS, king_in_dog, "Rp Vp Dp");
+  take_contract (&match, TAROT_GARDE_SANS, king_in_dog, "Rp Vp Dp");
   assert_int_equal (match.deal.partner, TAROT_NOBODY);
   assert_partner_known (&match, "nnnnnn");
-  take (&match, TAROT_GARDE_SANS, king_own, "Cp Vp Dp");
+  take_contract (&match, TAROT_GARDE_SANS, king_own, "Cp Vp Dp");
   assert_partner_known (&match, "nynnnn");
   /* The called card is played. */
-  take (&match, TAROT_GARDE_SANS, king_at_three, "Cp Vp Dp");
+  take_contract (&match, TAROT_GARDE_SANS, king_at_three, "Cp Vp Dp");
   tarot_event_init (&event, TAROT_EVENT_PLAY, 0);
   event.card = tarot_card_parse ("21a");
   must_apply (&match, &event);
@@ -526,13 +526,13 @@ test_dog_and_ecart (void **state)
   TarotEvent event;
   AluRng rng;
 
-  take (&match, TAROT_PETITE, king_at_three, "Cp Vp Dp");
+  take_contract (&match, TAROT_PETITE, king_at_three, "Cp Vp Dp");
   assert_seen (&match, "333333", "000000");
   tarot_event_init (&event, TAROT_EVENT_ECART, 1);
   event.cards = read_set ("Cp Vp Dp");
   must_apply (&match, &event);
   assert_seen (&match, "333333", "030000");
-  take (&match, TAROT_GARDE_CONTRE, king_at_three, "Cp Vp Dp");
+  take_contract (&match, TAROT_GARDE_CONTRE, king_at_three, "Cp Vp Dp");
   assert_seen (&match, "000000", "000000");
   alu_rng_seed (&rng, 1);
   while (match.deal.phase == TAROT_PHASE_PLAY)

@@ -81,7 +81,7 @@ close_match (Fixture *fixture)
 }
 
 static void
-act (Fixture *fixture, const char *action)
+activate_action (Fixture *fixture, const char *action)
 {
   g_action_group_activate_action (aluette_table_get_actions (fixture->table), action, NULL);
 }
@@ -99,7 +99,7 @@ play_until_awaited (Fixture *fixture, guint seat)
         aluette_manual_clock_advance (fixture->clock,
                                       (guint) aluette_manual_clock_next (fixture->clock));
       if (!aluette_game_get_ready (fixture->game))
-        act (fixture, "continue");
+        activate_action (fixture, "continue");
       else if (!table_driver_play_human (fixture->game))
         main_loop_step (deadline, "the turn of a player", G_STRLOC);
     }
@@ -154,8 +154,8 @@ check_hot_seat (gboolean captions, gboolean animations)
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", animations, NULL);
   g_settings_set_boolean (fixture.settings, "sign-captions", captions);
   play_until_awaited (&fixture, 0);
-  act (&fixture, "here");
-  act (&fixture, "hurry");
+  activate_action (&fixture, "here");
+  activate_action (&fixture, "hurry");
   assert_int_equal (aluette_table_get_viewer_seat (fixture.table), 0);
   assert_true (aluette_gaze_make_sign (aluette_match_view_get_gaze (fixture.view), 0,
                                        ALU_SIGN_MISERE, 1, 500, NULL));
@@ -166,7 +166,7 @@ check_hot_seat (gboolean captions, gboolean animations)
   play_until_awaited (&fixture, 2);
   assert_int_equal (aluette_table_get_viewer_seat (fixture.table), ALU_NOBODY);
   assert_int_equal (gesture_of (&fixture, 0), -1);
-  act (&fixture, "here");
+  activate_action (&fixture, "here");
   deadline = main_loop_get_deadline ();
   while (gesture_of (&fixture, 0) < 0)
     {

@@ -38,7 +38,7 @@ is_shown_sign_card (GtkWidget *widget, gconstpointer data)
 }
 
 static gboolean
-says (GtkWidget *widget, gconstpointer text)
+label_contains (GtkWidget *widget, gconstpointer text)
 {
   return GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
          && strstr (gtk_label_get_text (GTK_LABEL (widget)), text) != NULL;
@@ -232,13 +232,13 @@ test_timeline (void **state)
 
   aluette_sign_timeline_set_game (ALUETTE_SIGN_TIMELINE (timeline), over, 0);
   ui_driver_settle (window);
-  assert_true (ui_driver_count (timeline, says, "Bluff") > 0);
-  assert_true (ui_driver_count (timeline, says, "You: Madame") == 1);
-  assert_true (ui_driver_count (timeline, says, "Trick 5") == 1);
+  assert_true (ui_driver_count (timeline, label_contains, "Bluff") > 0);
+  assert_true (ui_driver_count (timeline, label_contains, "You: Madame") == 1);
+  assert_true (ui_driver_count (timeline, label_contains, "Trick 5") == 1);
   aluette_sign_timeline_set_game (ALUETTE_SIGN_TIMELINE (timeline), playing, 0);
   ui_driver_settle (window);
-  assert_int_equal (ui_driver_count (timeline, says, "Bluff"), 0);
-  assert_int_equal (ui_driver_count (timeline, says, "after the deal is played"), 1);
+  assert_int_equal (ui_driver_count (timeline, label_contains, "Bluff"), 0);
+  assert_int_equal (ui_driver_count (timeline, label_contains, "after the deal is played"), 1);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -272,7 +272,7 @@ test_signs_page (void **state)
   aluette_signs_page_show_cards (ALUETTE_SIGNS_PAGE (page));
   g_object_set (page, "deck", ALUETTE_DECK_FRENCH, NULL);
   ui_driver_settle (window);
-  assert_int_equal (ui_driver_count (page, says, "3 of diamonds"), 1);
+  assert_int_equal (ui_driver_count (page, label_contains, "3 of diamonds"), 1);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -301,7 +301,7 @@ is_asking (GtkWidget *widget, gconstpointer data)
 
 /* Answers as soon as the drill asks: before that, clicks have no effect. */
 static void
-answer (GtkWidget *page, AluetteLeitner *leitner, gboolean make, const char *text)
+answer_drill (GtkWidget *page, AluetteLeitner *leitner, gboolean make, const char *text)
 {
   guint before = count_answers (leitner, make);
 
@@ -358,8 +358,8 @@ test_drill_who (void **state)
   main_loop_wait_for (aluette_drill_is_asking (ALUETTE_DRILL (who)));
   ui_driver_press_key (who, GDK_KEY_2);
   assert_int_equal (count_answers (leitner, FALSE), 1);
-  assert_int_equal (ui_driver_count (page, says, "Correct: ")
-                        + ui_driver_count (page, says, "No, it was "),
+  assert_int_equal (ui_driver_count (page, label_contains, "Correct: ")
+                        + ui_driver_count (page, label_contains, "No, it was "),
                     1);
   ui_driver_press_key (who, GDK_KEY_3);
   assert_int_equal (count_answers (leitner, FALSE), 1);
@@ -380,14 +380,14 @@ test_drills (void **state)
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   aluette_drills_page_open (ALUETTE_DRILLS_PAGE (page), "what");
   ui_driver_settle (window);
-  answer (page, leitner, FALSE, "Monsieur");
+  answer_drill (page, leitner, FALSE, "Monsieur");
   assert_int_equal (aluette_leitner_get_box (leitner, "see-monsieur"), 2);
   ui_driver_click (page, "Next");
-  answer (page, leitner, FALSE, "The Little Nine");
+  answer_drill (page, leitner, FALSE, "The Little Nine");
   assert_int_equal (aluette_leitner_get_box (leitner, "see-madame"), 1);
   aluette_drills_page_open (ALUETTE_DRILLS_PAGE (page), "now");
   ui_driver_settle (window);
-  answer (page, leitner, TRUE, "Mordienne");
+  answer_drill (page, leitner, TRUE, "Mordienne");
   assert_int_equal (aluette_leitner_get_box (leitner, "make-monsieur"), 1);
   aluette_drills_page_open (ALUETTE_DRILLS_PAGE (page), "who");
   ui_driver_settle (window);
@@ -408,8 +408,8 @@ test_drill_description (void **state)
   aluette_drills_page_open (ALUETTE_DRILLS_PAGE (page), "what");
   ui_driver_settle (window);
   ui_driver_click (page, "Describe Gesture");
-  assert_int_equal (ui_driver_count (page, says, text), 0);
-  main_loop_wait_for (ui_driver_count (page, says, text) > 0);
+  assert_int_equal (ui_driver_count (page, label_contains, text), 0);
+  main_loop_wait_for (ui_driver_count (page, label_contains, text) > 0);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -425,14 +425,14 @@ test_drills_survive_rebuild (void **state)
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   aluette_drills_page_open (ALUETTE_DRILLS_PAGE (page), "what");
   page = rebuild_page (window, page);
-  answer (page, leitner, FALSE, "Mordienne");
+  answer_drill (page, leitner, FALSE, "Mordienne");
   page = rebuild_page (window, page);
   ui_driver_click (page, "Next");
   page = rebuild_page (window, page);
   aluette_drills_page_open (ALUETTE_DRILLS_PAGE (page), "now");
   ui_driver_settle (window);
   page = rebuild_page (window, page);
-  answer (page, leitner, TRUE, "Mordienne");
+  answer_drill (page, leitner, TRUE, "Mordienne");
   page = rebuild_page (window, page);
   assert_int_equal (count_answers (leitner, TRUE), 1);
   assert_int_equal (count_answers (leitner, FALSE), 1);

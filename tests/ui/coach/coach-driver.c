@@ -15,7 +15,7 @@ coach_driver_wait_for_rest (CoachTable *self)
 }
 
 static void
-present (CoachTable *self, int width, int height)
+coach_table_present (CoachTable *self, int width, int height)
 {
   g_autoptr (GSettings) settings = g_settings_new ("io.github.aluette.Aluette");
 
@@ -49,7 +49,7 @@ coach_driver_open (CoachTable *self, guint64 seed, guint trick, int width, int h
         break;
       g_object_unref (self->game);
     }
-  present (self, width, height);
+  coach_table_present (self, width, height);
 }
 
 /* One action more of whoever is awaited. */

@@ -14,7 +14,7 @@
 static const AluetteDeck decks[] = { ALUETTE_DECK_ALUETTE, ALUETTE_DECK_FRENCH };
 
 static GBytes *
-download (GdkTexture *texture)
+download_pixels (GdkTexture *texture)
 {
   gsize stride = (gsize) gdk_texture_get_width (texture) * 4;
   gsize length = stride * (gsize) gdk_texture_get_height (texture);
@@ -28,7 +28,7 @@ download (GdkTexture *texture)
 static guint
 count_ink (GdkTexture *texture)
 {
-  g_autoptr (GBytes) bytes = download (texture);
+  g_autoptr (GBytes) bytes = download_pixels (texture);
   gsize length;
   const guint32 *pixels = g_bytes_get_data (bytes, &length);
   guint n = 0;
@@ -42,8 +42,8 @@ count_ink (GdkTexture *texture)
 static gboolean
 same_pixels (GdkTexture *left, GdkTexture *right)
 {
-  g_autoptr (GBytes) a = download (left);
-  g_autoptr (GBytes) b = download (right);
+  g_autoptr (GBytes) a = download_pixels (left);
+  g_autoptr (GBytes) b = download_pixels (right);
 
   return g_bytes_equal (a, b);
 }
@@ -85,7 +85,7 @@ test_no_two_cards_look_alike (void **state)
         g_autoptr (GdkTexture) face = aluette_card_renderer_get_face (renderer, decks[p], card, 30,
                                                                       48, FALSE);
 
-        assert_true (g_hash_table_add (seen, download (face)));
+        assert_true (g_hash_table_add (seen, download_pixels (face)));
       }
 }
 
@@ -124,7 +124,7 @@ test_small_and_gray_still_tells (void **state)
           g_autoptr (GdkTexture) face = aluette_card_renderer_get_face (renderer, decks[p], card,
                                                                         30, 48, TRUE);
 
-          pixels[card] = download (face);
+          pixels[card] = download_pixels (face);
         }
       for (AluCard a = 0; a < ALU_N_CARDS; a++)
         for (AluCard b = 0; b < a; b++)
@@ -162,7 +162,7 @@ test_proportion_is_kept (void **state)
   g_autoptr (AluetteCardRenderer) renderer = aluette_card_renderer_new ();
   g_autoptr (GdkTexture) wide = aluette_card_renderer_get_face (renderer, ALUETTE_DECK_ALUETTE,
                                                                 ALU_VACHE, 3 * WIDTH, HEIGHT, TRUE);
-  g_autoptr (GBytes) bytes = download (wide);
+  g_autoptr (GBytes) bytes = download_pixels (wide);
   const guint32 *row = (const guint32 *) g_bytes_get_data (bytes, NULL) + 3 * WIDTH * HEIGHT / 2;
 
   assert_int_equal (row[WIDTH / 2] >> 24, 0);

@@ -16,7 +16,7 @@
 #include "ui/shell/aluette-mallard.h"
 
 static char *
-named (const char *page, gpointer data)
+format_page_name (const char *page, gpointer data)
 {
   return g_strdup_printf ("<%s>", page);
 }
@@ -51,7 +51,7 @@ test_mallard (void **state)
     { ALUETTE_BLOCK_SCREEN, "a\n b" },
     { ALUETTE_BLOCK_PICTURE, "A cow" },
   };
-  g_autoptr (GPtrArray) blocks = aluette_mallard_parse (text, -1, named, NULL, NULL);
+  g_autoptr (GPtrArray) blocks = aluette_mallard_parse (text, -1, format_page_name, NULL, NULL);
 
   assert_non_null (blocks);
   assert_int_equal (blocks->len, G_N_ELEMENTS (wanted));

@@ -44,7 +44,7 @@ after_paint_cb (GdkFrameClock *clock, Bench *bench)
 }
 
 static int
-compare (const void *a, const void *b)
+compare_times (const void *a, const void *b)
 {
   double x = *(const double *) a, y = *(const double *) b;
 
@@ -63,11 +63,11 @@ play_cb (gpointer data)
 }
 
 static void
-report (Bench *bench, AluetteCardRenderer *renderer)
+report_frames (Bench *bench, AluetteCardRenderer *renderer)
 {
   GArray *costs = bench->costs;
 
-  g_array_sort (costs, compare);
+  g_array_sort (costs, compare_times);
   g_print ("{\"frames\":%u,\"median_ms\":%.2f,\"p95_ms\":%.2f,\"max_ms\":%.2f,"
            "\"pictures_drawn\":%u}\n",
            costs->len, g_array_index (costs, double, costs->len / 2),
@@ -109,7 +109,7 @@ main (int argc, char **argv)
   while (bench.costs->len < FRAME_LIMIT)
     g_main_context_iteration (NULL, TRUE);
   g_source_remove (player);
-  report (&bench, renderer);
+  report_frames (&bench, renderer);
   gtk_window_destroy (GTK_WINDOW (window));
   g_array_unref (bench.costs);
   return 0;

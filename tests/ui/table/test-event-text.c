@@ -74,7 +74,7 @@ assert_said (AluMatch *match, const AluRecordHeader *header, guint listener, con
 }
 
 static void
-plays (void **state)
+test_plays (void **state)
 {
   static const struct
   {
@@ -120,7 +120,7 @@ plays (void **state)
 }
 
 static void
-offers (void **state)
+test_offers (void **state)
 {
   AluRecordHeader header;
   AluMatch match;
@@ -154,7 +154,7 @@ giving_the_point (void **state)
 
 /* Who has not seen a sign hears nothing of it. */
 static void
-signs (void **state)
+test_signs (void **state)
 {
   static const char *const heard[] = { "You sign: Monsieur.", NULL, "Anne signs: Monsieur.",
                                        "Anne made a gesture." };
@@ -175,7 +175,7 @@ signs (void **state)
 }
 
 static void
-cards (void **state)
+test_cards (void **state)
 {
   static const struct
   {
@@ -205,7 +205,7 @@ cards (void **state)
 }
 
 static void
-strengths (void **state)
+test_strengths (void **state)
 {
   static const struct
   {
@@ -263,7 +263,7 @@ still_out (void **state)
 
 /* The prompt offers what the rules allow, to whom they allow it. */
 static void
-prompts (void **state)
+test_prompts (void **state)
 {
   AluRecordHeader header;
   AluMatch match;
@@ -301,9 +301,10 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (plays),     cmocka_unit_test (offers),  cmocka_unit_test (giving_the_point),
-    cmocka_unit_test (signs),     cmocka_unit_test (cards),   cmocka_unit_test (strengths),
-    cmocka_unit_test (still_out), cmocka_unit_test (prompts),
+    cmocka_unit_test (test_plays),       cmocka_unit_test (test_offers),
+    cmocka_unit_test (giving_the_point), cmocka_unit_test (test_signs),
+    cmocka_unit_test (test_cards),       cmocka_unit_test (test_strengths),
+    cmocka_unit_test (still_out),        cmocka_unit_test (test_prompts),
   };
 
   return cmocka_run_group_tests (tests, NULL, NULL);

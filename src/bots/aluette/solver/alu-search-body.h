@@ -132,8 +132,8 @@ decide_last_trick (const AluSearch *search, int n, AluQuestion q, const AluCardR
 /* Answers the question before a trick, of at least two that are left, by a stored proof, by simple
  * rules, or by a search. */
 BODY AluProof
-answer (AluSearch *search, int n, AluQuestion q, const AluCardRanks *ranks,
-        const AluTrickOutcome *state, int left)
+answer_question (AluSearch *search, int n, AluQuestion q, const AluCardRanks *ranks,
+                 const AluTrickOutcome *state, int left)
 {
   AluScore score = state->score_state.score;
   const AluScore views[2] = {
@@ -175,7 +175,7 @@ continue_after_trick (AluSearch *search, int n, AluQuestion q, const AluTrick *t
   if (by != 0)
     alu_seat_rotation_ranks (&ranks, n, left * n, by);
   proof = left == 1 ? decide_last_trick (search, n, q, &ranks, outcome->score_state)
-                    : answer (search, n, q, &ranks, outcome, left);
+                    : answer_question (search, n, q, &ranks, outcome, left);
   if (by != 0)
     proof = alu_seat_rotation_undo (q, proof, n, by);
   if (!tied)
@@ -396,7 +396,7 @@ search_any (AluSearch *search, int n, AluQuestion q, const AluCardRanks *ranks, 
   if (left == 1)
     return decide_last_trick (search, n, q, ranks, score_state);
   if (n_cards == 0)
-    return answer (search, n, q, ranks, &state, left);
+    return answer_question (search, n, q, ranks, &state, left);
   return search_from_cards (search, n, q, ranks, leader, left, score_state, cards, n_cards);
 }
 

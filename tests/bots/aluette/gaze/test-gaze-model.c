@@ -205,7 +205,7 @@ view_with (AluCardSet hand, const char *captains, AluRules *rules)
 }
 
 static AluCardSet
-cards (const char *codes)
+parse_cards (const char *codes)
 {
   AluCardSet set = 0;
 
@@ -224,17 +224,17 @@ test_which_signs_are_made (void **state)
 
   alu_rules_init (&rules, ALU_RULES_CLASSIC, 0);
   /* The one useful card of a weak hand comes first. */
-  view = view_with (cards ("3d 4d 4c 4b 5d 5c 6d 7d 8d"), "----", &rules);
+  view = view_with (parse_cards ("3d 4d 4c 4b 5d 5c 6d 7d 8d"), "----", &rules);
   assert_int_equal (alu_sign_policy_list_options (&view, ALU_LEVEL_VILLAGER, options), 1);
   assert_int_equal (options[0].sign, ALU_SIGN_MONSIEUR);
   assert_int_equal (options[0].worth, 100);
   /* A wretched hand. */
-  view = view_with (cards ("3b 4d 4c 4b 5d 5c 6d 7d 8d"), "----", &rules);
+  view = view_with (parse_cards ("3b 4d 4c 4b 5d 5c 6d 7d 8d"), "----", &rules);
   assert_int_equal (alu_sign_policy_list_options (&view, ALU_LEVEL_MASTER, options), 1);
   assert_int_equal (options[0].sign, ALU_SIGN_MISERE);
   assert_int_equal (options[0].strength, 2);
   /* The hand for mordienne says so; its cards count for less than a weak hand's. */
-  view = view_with (cards ("3d 3c 2d 2c 4b 5d 5c 6d 7d"), "----", &rules);
+  view = view_with (parse_cards ("3d 3c 2d 2c 4b 5d 5c 6d 7d"), "----", &rules);
   assert_int_equal (alu_sign_policy_list_options (&view, ALU_LEVEL_MASTER, options), 5);
   assert_int_equal (options[0].sign, ALU_SIGN_MORDIENNE);
   strong_worth = options[1].worth;
@@ -256,10 +256,10 @@ test_nobody_to_read (void **state)
   AluView view;
 
   alu_rules_init (&rules, ALU_RULES_CLASSIC, 0);
-  view = view_with (cards ("3d 3c 2d 2c 4b 5d 5c 6d 7d"), "--01", &rules);
+  view = view_with (parse_cards ("3d 3c 2d 2c 4b 5d 5c 6d 7d"), "--01", &rules);
   assert_int_equal (alu_sign_policy_list_options (&view, ALU_LEVEL_NOVICE, options), 0);
   rules.signs = false;
-  view = view_with (cards ("3d 3c 2d 2c 4b 5d 5c 6d 7d"), "----", &rules);
+  view = view_with (parse_cards ("3d 3c 2d 2c 4b 5d 5c 6d 7d"), "----", &rules);
   assert_int_equal (alu_sign_policy_list_options (&view, ALU_LEVEL_NOVICE, options), 0);
 }
 
@@ -280,7 +280,7 @@ lend_view (void *data, int seat)
 }
 
 static void
-mix (Evening *evening, const AluEvent *event)
+hash_event (Evening *evening, const AluEvent *event)
 {
   const unsigned char *bytes = (const unsigned char *) event;
 
@@ -293,7 +293,7 @@ take_talk (const AluEvent *event, void *data)
 {
   Evening *evening = data;
 
-  mix (evening, event);
+  hash_event (evening, event);
   if (alu_match_apply (&evening->match, event) != ALU_OK)
     {
       evening->n_refused++;
@@ -345,7 +345,7 @@ spend_evening (Evening *evening, const AluRules *rules, AluLevel level, int n_ma
 
               alu_bot_decide (ALU_LEVEL_VILLAGER, &view, NULL, &event, NULL);
             }
-          mix (evening, &event);
+          hash_event (evening, &event);
           assert_int_equal (alu_match_apply (&evening->match, &event), ALU_OK);
           evening->n_deals += event.type == ALU_EVENT_DEAL;
           alu_sign_simulation_pass (&table, &event, &evening->match, take_talk, evening);

@@ -46,7 +46,7 @@ main (int argc, char **argv)
     {
       /* Translators: %s is the name of a file. */
       g_printerr (_("Aluette is not completely installed: the settings schema %s is missing. "
-                     "Please reinstall Aluette.\n"),
+                    "Please reinstall Aluette.\n"),
                   APPLICATION_ID ".gschema.xml");
       return EXIT_FAILURE;
     }

@@ -6,10 +6,22 @@
 #include "cli/cli.h"
 
 static const CliCommand *const commands[] = {
-  &cli_replay,         &cli_seat,          &cli_fold,        &cli_aluette_simulate,
-  &cli_tarot_simulate, &cli_aluette_perft, &cli_tarot_perft, &cli_aluette_bench,
-  &cli_bench,          &cli_matches,       &cli_arena,       &cli_tarot_arena,
-  &cli_solve,          &cli_signs,         &cli_puzzles,     &cli_coach,
+  &cli_replay,
+  &cli_seat,
+  &cli_fold,
+  &cli_aluette_simulate,
+  &cli_tarot_simulate,
+  &cli_aluette_perft,
+  &cli_tarot_perft,
+  &cli_aluette_bench,
+  &cli_bench,
+  &cli_matches,
+  &cli_arena,
+  &cli_tarot_arena,
+  &cli_solve,
+  &cli_signs,
+  &cli_puzzles,
+  &cli_coach,
 };
 
 #define N_COMMANDS ((int) (sizeof commands / sizeof commands[0]))

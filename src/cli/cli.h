@@ -26,7 +26,7 @@ typedef struct
   const char *name;
   const char *synopsis; /* (nullable): its arguments, such as "FILE…"; marked for gettext */
   const char *summary;  /* one sentence, marked for gettext */
-  const char *game;     /* (nullable): id of the game that it is for; NULL for all games */
+  const char *game; /* (nullable): id of the game that it is for; NULL for all games */
   int (*run) (int argc, char **argv); /* argv[0] is the command's name; returns an exit status */
 } CliCommand;
 

@@ -21,7 +21,7 @@
 #define ALU_GAME_MAX_SEATS 6
 #define ALU_GAME_MAX_OPTIONS 16
 #define ALU_GAME_MAX_CHOICES 4
-#define ALU_GAME_MAX_TEXT 1024                 /* bytes of a name in a header, with NUL */
+#define ALU_GAME_MAX_TEXT 1024 /* bytes of a name in a header, with NUL */
 #define ALU_GAME_MAX_RECORD (16 * 1024 * 1024) /* bytes of a record */
 
 #define ALU_GAME_SPECTATOR 0xff /* in place of a seat: somebody who only watches */
@@ -63,8 +63,8 @@ typedef struct
   const char *label;       /* marked for gettext with the context "option" */
   const char *description; /* one sentence, marked for gettext */
   /* Where the option has an effect. 0 means everywhere. */
-  uint8_t seats;          /* bit n stands for n seats */
-  uint8_t sets;           /* bit per rule set */
+  uint8_t seats; /* bit n stands for n seats */
+  uint8_t sets;  /* bit per rule set */
   const char *depends_on; /* (nullable): key of an option that must not be off */
 } AluGameOption;
 
@@ -80,7 +80,7 @@ typedef enum
 {
   ALU_GAME_HUMAN,
   ALU_GAME_BOT,
-  ALU_GAME_DUMMY,  /* another seat, the captain, plays its cards */
+  ALU_GAME_DUMMY, /* another seat, the captain, plays its cards */
   ALU_GAME_PERSON, /* plays with real cards; only results are recorded */
 } AluGamePlayerKind;
 
@@ -127,11 +127,11 @@ typedef struct
   const char *media_type; /* of records */
 
   uint8_t min_seats, max_seats;
-  bool clockwise;  /* the direction of play */
-  uint8_t n_teams; /* fixed teams: seat s belongs to team s modulo n_teams; 0 for games without */
+  bool clockwise;   /* the direction of play */
+  uint8_t n_teams;  /* fixed teams: seat s belongs to team s modulo n_teams; 0 for games without */
   uint8_t n_rule_sets;
   uint8_t n_options;
-  int max_legal; /* most events that legal () lists */
+  int max_legal;    /* most events that legal () lists */
   const AluGameRuleSet *rule_sets;
   size_t match_size, event_size, view_size, reader_size, writer_size;
 

@@ -10,11 +10,11 @@ static const char *const texts[ALU_N_STATUSES] = {
   [ALU_ERROR_NOT_IN_HAND] = ALU_N_("the player does not hold this card"),
   [ALU_ERROR_WRONG_CARDS] = ALU_N_("these are not the cards that the rules require"),
   [ALU_ERROR_WRONG_DEALER] = ALU_N_("it is another player’s turn to deal"),
-  [ALU_ERROR_WRONG_DRAW]
-  = ALU_N_("the draw must make Monsieur and Madame partners against the One-Eyed Man and the Cow"),
+  [ALU_ERROR_WRONG_DRAW] =
+    ALU_N_("the draw must make Monsieur and Madame partners against the One-Eyed Man and the Cow"),
   [ALU_ERROR_OPTION_OFF] = ALU_N_("this match is played without this option"),
-  [ALU_ERROR_NO_DANGER]
-  = ALU_N_("offers to settle are possible only while an opponent can still make mordienne"),
+  [ALU_ERROR_NO_DANGER] =
+    ALU_N_("offers to settle are possible only while an opponent can still make mordienne"),
   [ALU_ERROR_OFFERED_BEFORE] = ALU_N_("an offer to settle was already made"),
   [ALU_ERROR_CONCEDED_BEFORE] = ALU_N_("this team already proposed to concede the deal"),
   [ALU_ERROR_NOT_A_PERSON] = ALU_N_("a Petit-Jean cannot do this"),
@@ -27,12 +27,12 @@ static const char *const texts[ALU_N_STATUSES] = {
   [ALU_ERROR_NO_OPTION] = ALU_N_("there is no such option"),
   [ALU_ERROR_BAD_VALUE] = ALU_N_("the option does not have this value"),
   [ALU_ERROR_BAD_SEATS] = ALU_N_("this rule set does not have this number of seats"),
-  [ALU_ERROR_BAD_SEATING]
-  = ALU_N_("every Petit-Jean of a team needs the same captain, a player of that team"),
+  [ALU_ERROR_BAD_SEATING] =
+    ALU_N_("every Petit-Jean of a team needs the same captain, a player of that team"),
   [ALU_ERROR_MIXED_TABLE] = ALU_N_("people at a real table cannot sit with people at this "
-                                    "screen or bots"),
+                                   "screen or bots"),
   [ALU_ERROR_BAD_HEADER] = ALU_N_("a name, the date or the level of a bot is not valid in a "
-                                   "match file"),
+                                  "match file"),
   [ALU_ERROR_NOT_TOLD] = ALU_N_("this is not what the seat is told"),
 };
 

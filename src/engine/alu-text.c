@@ -14,9 +14,8 @@ character_length (const unsigned char *text, size_t length)
   for (size_t i = 1; i < n; i++)
     if ((text[i] & 0xc0) != 0x80)
       return 0;
-  if (n > 1
-      && ((first == 0xe0 && text[1] < 0xa0) || (first == 0xed && text[1] > 0x9f)
-          || (first == 0xf0 && text[1] < 0x90) || (first == 0xf4 && text[1] > 0x8f)))
+  if (n > 1 && ((first == 0xe0 && text[1] < 0xa0) || (first == 0xed && text[1] > 0x9f)
+                || (first == 0xf0 && text[1] < 0x90) || (first == 0xf4 && text[1] > 0x8f)))
     return 0;
   return n;
 }

@@ -22,10 +22,7 @@ static void
 test_next (void **state)
 {
   static const uint64_t expected[] = {
-    UINT64_C (11520),
-    UINT64_C (0),
-    UINT64_C (1509978240),
-    UINT64_C (1215971899390074240),
+    UINT64_C (11520), UINT64_C (0), UINT64_C (1509978240), UINT64_C (1215971899390074240),
   };
   AluRng rng = { { 1, 2, 3, 4 } };
 

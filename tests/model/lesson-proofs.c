@@ -491,14 +491,14 @@ check_play_out (LessonProofs *self, AluetteExercise *exercise, const char *answe
   for (guint i = 0; i < events->len; i++)
     sound &= alu_match_apply (&match, &g_array_index (events, AluEvent, i)) == ALU_OK;
   check_claim (self, sound && events->len > 0, "%s: played out after %s",
-               aluette_exercise_get_id (exercise), answer);
+         aluette_exercise_get_id (exercise), answer);
   if (!match.deal.ended)
     return;
   points = match.deal.winner == ALU_TEAM_A ? match.deal.points : -match.deal.points;
   for (int i = 0; i < n; i++)
     if (cards[i].card == alu_card_parse (answer))
       check_claim (self, cards[i].value == points, "%s: %s comes to %d",
-                   aluette_exercise_get_id (exercise), answer, points);
+             aluette_exercise_get_id (exercise), answer, points);
 }
 
 static void
@@ -524,7 +524,7 @@ check_exercise (LessonProofs *self, AluetteExercise *exercise)
     }
   if (aluette_exercise_get_kind (exercise) != ALUETTE_EXERCISE_DEAL)
     check_claim (self, n_right > 0 && n_right < g_strv_length ((GStrv) answers),
-                 "%s: some answers are right and some wrong", aluette_exercise_get_id (exercise));
+           "%s: some answers are right and some wrong", aluette_exercise_get_id (exercise));
 }
 
 void

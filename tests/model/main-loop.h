@@ -14,12 +14,12 @@
  * the text of the condition if it is still false after MAIN_LOOP_PATIENCE seconds. */
 #define main_loop_wait_for(condition)                                                              \
   G_STMT_START                                                                                     \
-  {                                                                                                \
-    gint64 main_loop_deadline_ = main_loop_get_deadline ();                                        \
+    {                                                                                              \
+      gint64 main_loop_deadline_ = main_loop_get_deadline ();                                      \
                                                                                                    \
-    while (!(condition))                                                                           \
-      main_loop_step (main_loop_deadline_, #condition, G_STRLOC);                                  \
-  }                                                                                                \
+      while (!(condition))                                                                         \
+        main_loop_step (main_loop_deadline_, #condition, G_STRLOC);                                \
+    }                                                                                              \
   G_STMT_END
 
 /* Returns: the time, in microseconds, at which a wait that starts now fails */

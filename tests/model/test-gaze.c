@@ -312,7 +312,7 @@ test_held_signs_are_caught (void **state)
   assert_true (caught[1] > 40);
 }
 
-/* What is drawn for the human at the screen he has read; partners see it again at their turn. */
+/* A human reads every sign that is drawn for them; partners see it again at their turn. */
 static void
 test_hot_seat (void **state)
 {
@@ -334,7 +334,7 @@ test_hot_seat (void **state)
       event = aluette_local_game_get_event (ALUETTE_LOCAL_GAME (fixture.driver.game), i);
   assert_non_null (event);
   assert_int_equal (event->sign.read & 7, 1 << 2); /* seat 2, who is shown it; seat 1 never is */
-  /* It can be shown to him as it was made; of another that nobody made there is a usual one. */
+  /* The page can show it as it was made; for a sign that nobody made it shows the usual gesture. */
   aluette_gaze_recall (fixture.gaze, 0, ALU_SIGN_MISERE, &length_ms, &size);
   assert_int_equal (length_ms, 500);
   aluette_gaze_recall (fixture.gaze, 0, ALU_SIGN_VACHE, &length_ms, &size);

@@ -156,9 +156,9 @@ check_info (AluetteDatabase *database, gint64 match, const Play *play)
 static void
 check_stats (AluetteDatabase *database, const Play *play, guint n_matches)
 {
-  g_autoptr (GPtrArray) rows = database_stats (database, ALUETTE_STATS_BY_SEAT,
-                                               &(AluetteStatsFilter) { .kind = play->kind->id,
-                                                                       .with_bots = TRUE });
+  g_autoptr (GPtrArray) rows = database_stats (
+      database, ALUETTE_STATS_BY_SEAT,
+      &(AluetteStatsFilter) { .kind = play->kind->id, .with_bots = TRUE });
 
   assert_int_equal (rows->len, play->header.rules.n_seats);
   for (guint i = 0; i < rows->len; i++)
@@ -248,8 +248,8 @@ test_new_metrics (void **state)
   play_init (&play, kind, &header);
   play_match (&play, 9, journal);
   g_object_unref (journal);
-  assert_true (aluette_connection_exec (database->main,
-                                        "ALTER TABLE statistics_toy DROP COLUMN plays", NULL));
+  assert_true (aluette_connection_exec (
+      database->main, "ALTER TABLE statistics_toy DROP COLUMN plays", NULL));
   database_close (database);
   database = database_open (path);
   check_stats (database, &play, 1);

@@ -10,7 +10,7 @@
 
 #define FOLDER "/io/github/aluette/Aluette/lessons/"
 #define HEAD                                                                                       \
-  "<lesson id='a' chapter='cards' minutes='1'><title>T</title><summary>S</summary>\n"              \
+  "<lesson id='a' chapter='cards' minutes='1'><title>T</title><summary>S</summary>\n"                              \
   "<header>\n%aluette 1\nrules classic\nseats 4\nplayer 1 human A\nplayer 2 human B\n"             \
   "player 3 human C\nplayer 4 human D\n</header>\n"
 #define DEAL                                                                                       \

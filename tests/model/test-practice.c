@@ -256,7 +256,7 @@ has_ended (gpointer data)
   return aluette_local_game_get_view (ALUETTE_LOCAL_GAME (data), ALU_NOBODY).match.deal.ended;
 }
 
-/* The position waits for the one who is asked; played on, everybody plays by himself. */
+/* The position waits for the player of the puzzle; then bots play all seats to the end. */
 static void
 test_games (void **state)
 {

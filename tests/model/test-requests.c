@@ -178,7 +178,7 @@ test_refused_at_once (void **state)
   start_at_first_card (&driver);
   choose_card (&driver, &event);
   view = aluette_view_get_aluette (
-      aluette_seat_log_get_view (aluette_game_get_seat_log (driver.game, 0)));
+    aluette_seat_log_get_view (aluette_game_get_seat_log (driver.game, 0)));
   assert_refused (driver.game, 2, &event, ALU_ERROR_NOT_YOUR_TURN);
   assert_refused (driver.game, 1, &event, ALU_ERROR_NOT_YOUR_TURN);
   assert_refused (driver.game, ALU_NOBODY, &event, ALU_ERROR_NOT_YOUR_TURN);

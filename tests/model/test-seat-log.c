@@ -400,8 +400,8 @@ int
 main (int argc, char **argv)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_views_of_a_match),    cmocka_unit_test (test_finished_deals),
-    cmocka_unit_test (test_petit_jean),          cmocka_unit_test (test_open_hands),
+    cmocka_unit_test (test_views_of_a_match), cmocka_unit_test (test_finished_deals),
+    cmocka_unit_test (test_petit_jean),       cmocka_unit_test (test_open_hands),
     cmocka_unit_test (test_change_in_a_handler), cmocka_unit_test (test_refused_line),
   };
 

@@ -169,9 +169,8 @@ static void
 test_pasted_list_is_one_change (void **state)
 {
   g_autoptr (MemoryJournal) journal = memory_journal_new ();
-  g_autoptr (AluetteTournament) tournament = aluette_tournament_new ("Fête",
-                                                                     ALUETTE_JOURNAL (journal),
-                                                                     NULL);
+  g_autoptr (AluetteTournament) tournament
+      = aluette_tournament_new ("Fête", ALUETTE_JOURNAL (journal), NULL);
   guint n_before = journal->n_changes;
   g_autofree char *text = NULL;
   g_autofree char *stored = NULL;

@@ -30,7 +30,7 @@ typedef struct
 {
   int32_t points[TOY_SEATS];
   uint16_t n_deals;
-  uint16_t deals;            /* to play */
+  uint16_t deals; /* to play */
   uint8_t holder[TOY_CARDS]; /* as dealt, or TOY_HIDDEN */
   uint8_t played[TOY_CARDS]; /* cards in the order played */
   uint8_t n_played;

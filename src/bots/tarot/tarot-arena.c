@@ -39,7 +39,7 @@ impose_bid (const TarotMatch *match, TarotEvent *event)
 /* A seat decides; only the guest's time counts. */
 static void
 decide_event (const TarotArena *arena, const TarotMatch *match, int guest_seat, uint64_t seed,
-              TarotEvent *event)
+        TarotEvent *event)
 {
   int seat = tarot_match_awaited (match);
   bool guest = seat == guest_seat;

@@ -63,7 +63,7 @@ const CliCommand cli_aluette_bench = {
   .name = "bench",
   .synopsis = N_("[--game aluette]"),
   .summary = N_("Measure how many events, matches and playouts of Aluette are processed per "
-                 "second."),
+                "second."),
   .game = CLI_ALUETTE_GAME,
   .run = run_bench,
 };

@@ -96,8 +96,8 @@ run_perft (int argc, char **argv)
   printf ("{\"cards\":%" PRIu64 ",\"seats\":%d,\"seed\":%" PRIu64 ",\"sequences\":%" PRIu64
           ",\"wins\":[%" PRIu64 ",%" PRIu64 "],\"mordiennes\":%" PRIu64 ",\"spoiled\":%" PRIu64
           "}\n",
-          cards, rules.seats, seed, total.sequences, total.wins[0], total.wins[1], total.mordiennes,
-          total.spoiled);
+          cards, rules.seats, seed, total.sequences, total.wins[0], total.wins[1],
+          total.mordiennes, total.spoiled);
   return CLI_OK;
 }
 

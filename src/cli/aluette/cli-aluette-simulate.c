@@ -41,8 +41,8 @@ simulate_match (uint64_t number, FILE *file, void *data)
                                      write_line, file, &match);
 
   if (status != ALU_OK)
-    cli_complain (_("match %llu: illegal play: %s"), (unsigned long long) number,
-                  gettext (alu_status_text (status)));
+    cli_complain (_("match %llu: illegal play: %s"),
+                  (unsigned long long) number, gettext (alu_status_text (status)));
   return status == ALU_OK;
 }
 
@@ -86,11 +86,10 @@ run_simulate (int argc, char **argv)
 
 const CliCommand cli_aluette_simulate = {
   .name = "simulate",
-  .synopsis
-  = N_("[--game aluette] [--matches N] [--seed S] [--rules ID] [--seats N] [--option KEY=VALUE]… "
-        "[--players LIST] [--output DIR]"),
+  .synopsis = N_("[--game aluette] [--matches N] [--seed S] [--rules ID] [--seats N] [--option KEY=VALUE]… "
+                 "[--players LIST] [--output DIR]"),
   .summary = N_("Let bots play matches and write match files; the same seed gives the same "
-                 "matches."),
+                "matches."),
   .game = CLI_ALUETTE_GAME,
   .run = run_simulate,
 };

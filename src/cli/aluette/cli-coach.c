@@ -90,7 +90,7 @@ measure_review (const Settings *settings)
   gain = alu_arena_bootstrap (gains, (int) settings->deals, 1);
   free (gains);
   print_head (settings, _("Value of reviews: costly plays of beginners replaced by the suggested "
-                           "ones."));
+                          "ones."));
   if (settings->json)
     {
       printf (",\"judged\":%d,\"costly\":%d,\"cost\":%.4f", all.n_judged, all.n_costly,

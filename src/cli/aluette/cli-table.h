@@ -34,5 +34,5 @@ void cli_table_clear (CliTable *table);
  * simulated time.
  *
  * Returns: ALU_OK, or why a bot's decision was refused. */
-AluStatus
-cli_table_play (CliTable *table, uint64_t seed, AluRecordSink sink, void *data, AluMatch *match);
+AluStatus cli_table_play (CliTable *table, uint64_t seed, AluRecordSink sink, void *data,
+                          AluMatch *match);

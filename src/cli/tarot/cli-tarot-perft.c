@@ -132,7 +132,7 @@ const CliCommand cli_tarot_perft = {
   .name = "perft",
   .synopsis = N_("--game tarot --cards N [--seats N] [--seed S] [--rules ID]"),
   .summary = N_("Count every way to play the last N cards of each hand in a garde of Tarot, and "
-                 "the results."),
+                "the results."),
   .game = CLI_TAROT_GAME,
   .run = run_perft,
 };

@@ -58,10 +58,8 @@ alu_match_chance (const AluMatch *match, uint64_t seed, AluEvent *event)
   AluRng rng;
 
   alu_rng_seed (&rng, seed);
-  alu_rng_seed (&rng,
-                alu_rng_next (&rng)
-                    + (alu_match_phase (match) == ALU_PHASE_DRAW ? 0
-                                                                 : match->n_deals + UINT64_C (1)));
+  alu_rng_seed (&rng, alu_rng_next (&rng) + (alu_match_phase (match) == ALU_PHASE_DRAW
+                                                 ? 0 : match->n_deals + UINT64_C (1)));
   switch (alu_match_phase (match))
     {
     case ALU_PHASE_DRAW:

@@ -124,7 +124,8 @@ score_tricks (const AluRules *rules, AluDeal *deal)
   mordienne = seat != ALU_NOBODY && alu_rules_has_mordienne (rules) && deal->run_seat == seat
               && deal->run == deal->taken[seat];
   deal->winner_seat = (uint8_t) seat;
-  if (deal->offer_refused && !(mordienne && alu_team_of (seat) != alu_team_of (deal->offer_seat)))
+  if (deal->offer_refused
+      && !(mordienne && alu_team_of (seat) != alu_team_of (deal->offer_seat)))
     alu_deal_end (deal, alu_team_of (deal->offer_seat), ALU_REASON_OFFER_REFUSED);
   else if (seat == ALU_NOBODY)
     alu_deal_end (deal, ALU_NOBODY, ALU_REASON_NONE);

@@ -47,7 +47,7 @@ typedef struct
     struct
     {
       AluCard cards[ALU_CHANT_CARDS]; /* in the order received or rejected; or ALU_CARD_NONE */
-    } chant;                          /* ALU_EVENT_SUNG, ALU_EVENT_REJECT */
+    } chant; /* ALU_EVENT_SUNG, ALU_EVENT_REJECT */
     struct
     {
       uint8_t sign;     /* AluSign; ALU_SIGN_UNKNOWN if a seat only noticed a gesture */

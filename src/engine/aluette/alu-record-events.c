@@ -224,9 +224,8 @@ alu_record_read_deal (AluRecordReader *reader, AluRecordLine *line, AluRecordErr
     return alu_record_fail (error, ALU_RECORD_MISSING_LINE, expected);
   if (alu_match_phase (match) != ALU_PHASE_DEAL
       && !(real && alu_match_phase (match) == ALU_PHASE_DRAW))
-    return alu_record_fail (error,
-                            alu_match_phase (match) == ALU_PHASE_DRAW ? ALU_RECORD_MISSING_LINE
-                                                                      : ALU_RECORD_MISPLACED_LINE,
+    return alu_record_fail (error, alu_match_phase (match) == ALU_PHASE_DRAW
+                                       ? ALU_RECORD_MISSING_LINE : ALU_RECORD_MISPLACED_LINE,
                             expected);
   if (strcmp (line->words[2], "dealer") != 0)
     return alu_record_fail (error, ALU_RECORD_BAD_TOKENS, expected);
@@ -257,8 +256,9 @@ static bool
 is_hidden (const AluRecordReader *reader, int seat)
 {
   return reader->of_seat && !in_uncover (reader)
-         && (seat == ALU_NOBODY ? alu_rules_talon_size (&reader->match.rules) > 0
-                                : !alu_sees_hand (&reader->match.seating, reader->view.seat, seat));
+         && (seat == ALU_NOBODY
+                 ? alu_rules_talon_size (&reader->match.rules) > 0
+                 : !alu_sees_hand (&reader->match.seating, reader->view.seat, seat));
 }
 
 bool
@@ -275,10 +275,8 @@ alu_record_read_hand (AluRecordReader *reader, AluRecordLine *line, AluRecordErr
   if (seat != reader->n_parts)
     {
       expect_in_deal (reader, error->expected);
-      return alu_record_fail (error,
-                              seat < reader->n_parts ? ALU_RECORD_REPEATED_LINE
-                                                     : ALU_RECORD_MISSING_LINE,
-                              NULL);
+      return alu_record_fail (error, seat < reader->n_parts ? ALU_RECORD_REPEATED_LINE
+                                                            : ALU_RECORD_MISSING_LINE, NULL);
     }
   if (is_hidden (reader, seat))
     {
@@ -324,10 +322,8 @@ alu_record_read_talon (AluRecordReader *reader, AluRecordLine *line, AluRecordEr
   if (reader->n_parts != reader->match.rules.seats)
     {
       expect_in_deal (reader, error->expected);
-      return alu_record_fail (error,
-                              reader->n_parts < reader->match.rules.seats
-                                  ? ALU_RECORD_MISSING_LINE
-                                  : ALU_RECORD_REPEATED_LINE,
+      return alu_record_fail (error, reader->n_parts < reader->match.rules.seats
+                                         ? ALU_RECORD_MISSING_LINE : ALU_RECORD_REPEATED_LINE,
                               NULL);
     }
   if (!read_talon (reader, line, event->deal.talon, error))

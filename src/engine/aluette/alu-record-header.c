@@ -192,10 +192,8 @@ alu_record_read_player (AluRecordReader *reader, AluRecordLine *line, AluRecordE
   if (!alu_record_read_seat (line->words[1], reader->header.rules.seats, &seat, error))
     return false;
   if (seat != reader->n_players)
-    return alu_record_fail (error,
-                            seat < reader->n_players ? ALU_RECORD_REPEATED_LINE
-                                                     : ALU_RECORD_MISSING_LINE,
-                            expected);
+    return alu_record_fail (error, seat < reader->n_players ? ALU_RECORD_REPEATED_LINE
+                                                            : ALU_RECORD_MISSING_LINE, expected);
   if (!read_kind (reader, line->words[2], player, error))
     return false;
   named = player->kind != ALU_PLAYER_PETIT_JEAN;

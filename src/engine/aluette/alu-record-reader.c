@@ -8,9 +8,9 @@ typedef enum
 {
   PLACE_HEADER,
   PLACE_LOG,
-  PLACE_SIGNAL,  /* in the log, even between a card and the lines that follow from it */
-  PLACE_DEAL,    /* between the lines of one event */
-  PLACE_CHANT,   /* in the log, and among the lines of an uncover */
+  PLACE_SIGNAL,     /* in the log, even between a card and the lines that follow from it */
+  PLACE_DEAL,     /* between the lines of one event */
+  PLACE_CHANT,    /* in the log, and among the lines of an uncover */
   PLACE_DERIVED, /* only among the redundant lines that follow an event */
 } Place;
 
@@ -190,10 +190,8 @@ check_place (const AluRecordReader *reader, int kind, AluRecordError *error)
       || (!reader->in_deal && !in_header && place != PLACE_DERIVED))
     return true;
   alu_record_expect_now (reader, error->expected);
-  return alu_record_fail (error,
-                          reader->in_deal && !in_header ? ALU_RECORD_MISSING_LINE
-                                                        : ALU_RECORD_MISPLACED_LINE,
-                          NULL);
+  return alu_record_fail (error, reader->in_deal && !in_header ? ALU_RECORD_MISSING_LINE
+                                                               : ALU_RECORD_MISPLACED_LINE, NULL);
 }
 
 static bool

@@ -90,9 +90,8 @@ static void
 write_start (const AluRecordWriter *writer, const AluRecordHeader *header, Text *text)
 {
   const AluRules *rules = &header->rules;
-  const char *const lines[] = {
-    "date", header->date, "event", header->event, "place", header->place
-  };
+  const char *const lines[]
+    = { "date", header->date, "event", header->event, "place", header->place };
 
   append_text (text, "%%aluette 1");
   finish_line (writer, text);

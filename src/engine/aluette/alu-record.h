@@ -15,7 +15,7 @@
  * dealt, and after a chant by the `sung` and `reject` lines with all their cards.
  */
 
-#define ALU_RECORD_MAX_LINE 1024 /* bytes, without the line end */
+#define ALU_RECORD_MAX_LINE 1024              /* bytes, without the line end */
 #define ALU_RECORD_MAX_BYTES ALU_GAME_MAX_RECORD
 #define ALU_RECORD_MAX_NAME 960 /* bytes; longer names may not fit on their line */
 
@@ -44,7 +44,7 @@ alu_player_is_human (const AluPlayer *player)
 /* The header of a record. */
 typedef struct
 {
-  char date[11];                   /* YYYY-MM-DD, or "" */
+  char date[11]; /* YYYY-MM-DD, or "" */
   char event[ALU_RECORD_MAX_LINE]; /* or "" */
   char place[ALU_RECORD_MAX_LINE]; /* or "" */
   AluRules rules;                  /* also contains the number of players */
@@ -89,7 +89,7 @@ bool alu_record_date_ok (const char *date);
 typedef enum
 {
   ALU_RECORD_OK,
-  ALU_RECORD_NOT_A_RECORD, /* the first line is not "%aluette 1" */
+  ALU_RECORD_NOT_A_RECORD,   /* the first line is not "%aluette 1" */
   ALU_RECORD_LINE_TOO_LONG,
   ALU_RECORD_FILE_TOO_LONG,
   ALU_RECORD_NOT_TEXT, /* invalid UTF-8, or a control character */
@@ -139,21 +139,21 @@ typedef struct
     AluMatch match; /* the state after the lines that have been read; in a seat's log view.match */
     AluView view;   /* of a seat's log */
   };
-  bool has_event; /* whether the last line completed an event */
-  AluEvent event; /* the last event */
+  bool has_event;         /* whether the last line completed an event */
+  AluEvent event;         /* the last event */
 
   /* private */
   int line;
   size_t bytes;
-  uint32_t header_lines; /* header lines that have been read, one bit per kind */
-  uint8_t n_players;     /* number of player lines read */
-  uint8_t n_parts;       /* lines read of the current deal or uncover, without the first */
-  bool in_deal;          /* whether the next line belongs to a deal that is not complete */
-  bool uncovered;        /* whether the last deal was uncovered */
-  bool trick_announced;  /* whether the `trick` line of the current trick has been read */
-  AluEvent pending;      /* an event that takes several lines: a deal, a real table's result */
+  uint32_t header_lines;  /* header lines that have been read, one bit per kind */
+  uint8_t n_players;      /* number of player lines read */
+  uint8_t n_parts;        /* lines read of the current deal or uncover, without the first */
+  bool in_deal;           /* whether the next line belongs to a deal that is not complete */
+  bool uncovered;         /* whether the last deal was uncovered */
+  bool trick_announced;   /* whether the `trick` line of the current trick has been read */
+  AluEvent pending;       /* an event that takes several lines: a deal, a real table's result */
   AluRecordDerivedLines derived; /* redundant lines that must follow */
-  uint8_t n_derived_read;        /* how many of them have been read */
+  uint8_t n_derived_read;     /* how many of them have been read */
 } AluRecordReader;
 
 /* alu_record_reader_init:

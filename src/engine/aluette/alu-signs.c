@@ -19,9 +19,9 @@ static const struct
   [ALU_SIGN_CHENE] = { "chene", BIT (ALU_DEUX_DE_CHENE) },
   [ALU_SIGN_ECRIT] = { "ecrit", BIT (ALU_DEUX_D_ECRIT) },
   [ALU_SIGN_AS] = { "as", BIT (ALU_CARD (ALU_DENIERS, ALU_ACE))
-                              | BIT (ALU_CARD (ALU_COUPES, ALU_ACE))
-                              | BIT (ALU_CARD (ALU_BATONS, ALU_ACE))
-                              | BIT (ALU_CARD (ALU_EPEES, ALU_ACE)) },
+                            | BIT (ALU_CARD (ALU_COUPES, ALU_ACE))
+                            | BIT (ALU_CARD (ALU_BATONS, ALU_ACE))
+                            | BIT (ALU_CARD (ALU_EPEES, ALU_ACE)) },
   [ALU_SIGN_MISERE] = { "misere", 0 },
   [ALU_SIGN_MORDIENNE] = { "mordienne", 0 },
 };

@@ -7,8 +7,8 @@
  * functions that read a match also work on a view. */
 typedef struct
 {
-  AluMatch match;                 /* without hidden hands, talon and signs */
-  uint8_t seat;                   /* ALU_NOBODY for a spectator, who sees only open cards */
+  AluMatch match; /* without hidden hands, talon and signs */
+  uint8_t seat;   /* ALU_NOBODY for a spectator, who sees only open cards */
   uint8_t n_cards[ALU_MAX_SEATS]; /* cards in each hand, including hidden ones */
   uint8_t n_talon;                /* cards in the talon, including hidden ones */
   AluCardSet unseen; /* cards whose place the seat does not know: in hidden hands or the talon */
@@ -41,8 +41,7 @@ alu_sees_hand (const AluSeating *seating, int viewer, int seat)
  * Computes what a seat may know: its own hand, the hands of Petit-Jeans, cards played, cards of the
  * chant that were dealt face up, its own rejected cards, and the signs that it made, read or
  * noticed. A captain has no other information than this, and the view of a Petit-Jean is its
- * captain's. A spectator sees open cards and hears spoken calls, but sees no signs. Rules, sections
- * 3, 7 and 9.
+ * captain's. A spectator sees open cards and hears spoken calls, but sees no signs.
  *
  * Returns: a view by value. Equal views have equal bytes. */
 AluView alu_view_for_seat (const AluMatch *match, int seat);

@@ -33,8 +33,9 @@ tarot_match_chance (const TarotMatch *match, uint64_t seed, TarotEvent *event)
   alu_rng_seed (&rng, alu_rng_next (&rng) + match->n_deals + UINT64_C (1));
   tarot_event_init (event, TAROT_EVENT_DEAL, 0);
   event->has_dog = true;
-  event->seat = match->dealer != TAROT_NOBODY ? match->dealer
-                                              : (uint8_t) alu_rng_below (&rng, match->rules.seats);
+  event->seat = match->dealer != TAROT_NOBODY
+                    ? match->dealer
+                    : (uint8_t) alu_rng_below (&rng, match->rules.seats);
   for (int card = 0; card < TAROT_N_CARDS; card++)
     deck[card] = (uint8_t) card;
   alu_rng_shuffle (&rng, deck, TAROT_N_CARDS);

@@ -43,8 +43,8 @@ open_dog (const TarotRules *rules, TarotDeal *deal)
     }
   deal->phase = TAROT_PHASE_ECART;
   deal->turn = deal->taker;
-  deal->hands[deal->taker] = tarot_set_union (deal->hands[deal->taker],
-                                              tarot_deal_dog_cards (deal));
+  deal->hands[deal->taker]
+    = tarot_set_union (deal->hands[deal->taker], tarot_deal_dog_cards (deal));
 }
 
 void
@@ -133,7 +133,8 @@ last_trick_winner (const TarotRules *rules, const TarotDeal *deal, const TarotCa
 
   for (int i = 0; i < n; i++)
     if (trick[i] == TAROT_EXCUSE
-        && (deal->taker == TAROT_NOBODY || took_all (deal, deal->n_tricks, (deal->leader + i) % n)))
+        && (deal->taker == TAROT_NOBODY
+            || took_all (deal, deal->n_tricks, (deal->leader + i) % n)))
       return i;
   return tarot_trick_winner (trick, n);
 }
@@ -203,7 +204,8 @@ tarot_deal_dog_cards (const TarotDeal *deal)
 TarotCardSet
 tarot_deal_held (const TarotDeal *deal, int seat)
 {
-  return seat == deal->taker ? tarot_set_union (deal->hands[seat], deal->ecart) : deal->hands[seat];
+  return seat == deal->taker ? tarot_set_union (deal->hands[seat], deal->ecart)
+                             : deal->hands[seat];
 }
 
 int

@@ -109,7 +109,7 @@ tarot_callable (TarotCardSet hand, bool own)
   TarotCardSet kings = tarot_rank_cards (TAROT_KING);
   TarotCardSet callable = own ? kings : tarot_set_minus (kings, hand);
 
-  /* Who holds all of a rank may call one of the next that he does not hold. */
+  /* A taker who holds all cards of a rank may call a missing one of the next rank. */
   for (int rank = TAROT_KING; rank > TAROT_JACK; rank--)
     {
       if (!tarot_set_within (tarot_rank_cards ((TarotRank) rank), hand))

@@ -119,7 +119,7 @@ check_declaration (const TarotMatch *match, const TarotEvent *event)
     return TAROT_ERROR_BAD_VALUE;
   if (is_misere)
     return (deal->miseres[event->seat] & (1 << event->misere)) != 0 ? TAROT_ERROR_SAID_BEFORE
-                                                                    : TAROT_OK;
+                                                                     : TAROT_OK;
   if (deal->taker == TAROT_NOBODY)
     return TAROT_ERROR_GOULASH;
   if (event->handful == TAROT_NO_HANDFUL || event->handful >= TAROT_N_HANDFULS)
@@ -151,8 +151,9 @@ tarot_match_check_turn (const TarotMatch *match, const TarotEvent *event)
   if (event->type >= TAROT_N_EVENTS || deal->phase != event_phases[event->type])
     return TAROT_ERROR_NOT_NOW;
   if (event->type == TAROT_EVENT_DEAL)
-    return match->dealer == TAROT_NOBODY || event->seat == match->dealer ? TAROT_OK
-                                                                         : TAROT_ERROR_WRONG_DEALER;
+    return match->dealer == TAROT_NOBODY || event->seat == match->dealer
+               ? TAROT_OK
+               : TAROT_ERROR_WRONG_DEALER;
   if (event->type == TAROT_EVENT_SLAM)
     return check_announcement (match, event);
   if (real)
@@ -202,7 +203,8 @@ check_play (const TarotMatch *match, const TarotEvent *event)
 
   if (!tarot_set_has (hand, event->card))
     return TAROT_ERROR_NOT_IN_HAND;
-  if (leads_to_call (match) && !tarot_set_has (tarot_legal_leads (hand, deal->called), event->card))
+  if (leads_to_call (match)
+      && !tarot_set_has (tarot_legal_leads (hand, deal->called), event->card))
     return TAROT_ERROR_CALLED_SUIT;
   return tarot_legal_check (hand, trick, n, event->card);
 }

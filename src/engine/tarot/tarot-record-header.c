@@ -168,7 +168,8 @@ tarot_record_read_seats (TarotRecordReader *reader, TarotRecordLine *line, Tarot
 }
 
 bool
-tarot_record_read_option (TarotRecordReader *reader, TarotRecordLine *line, TarotRecordError *error)
+tarot_record_read_option (TarotRecordReader *reader, TarotRecordLine *line,
+                          TarotRecordError *error)
 {
   int option = tarot_option_from_key (line->words[1]);
   TarotStatus status;
@@ -202,7 +203,8 @@ read_kind (const char *word, TarotPlayer *player)
 }
 
 bool
-tarot_record_read_player (TarotRecordReader *reader, TarotRecordLine *line, TarotRecordError *error)
+tarot_record_read_player (TarotRecordReader *reader, TarotRecordLine *line,
+                          TarotRecordError *error)
 {
   TarotRecordHeader *header = &reader->header;
   TarotPlayer *player = &header->players[reader->n_players];
@@ -215,9 +217,8 @@ tarot_record_read_player (TarotRecordReader *reader, TarotRecordLine *line, Taro
   if (!tarot_record_read_seat (line->words[1], header->rules.seats, &seat, error))
     return false;
   if (seat != reader->n_players)
-    return tarot_record_fail (error,
-                              seat < reader->n_players ? TAROT_RECORD_REPEATED_LINE
-                                                       : TAROT_RECORD_MISSING_LINE,
+    return tarot_record_fail (error, seat < reader->n_players ? TAROT_RECORD_REPEATED_LINE
+                                                              : TAROT_RECORD_MISSING_LINE,
                               expected);
   if (!read_kind (line->words[2], player))
     return tarot_record_fail (error, TAROT_RECORD_BAD_TOKENS, NULL);

@@ -67,22 +67,22 @@ void tarot_record_player_start (const TarotPlayer *player, int seat, char text[6
  * @text: (inout): a text in @size bytes
  *
  * Appends to a text, as much as fits. */
-void tarot_record_append (char *text, size_t size, const char *format, ...)
-    __attribute__ ((format (printf, 3, 4)));
+void tarot_record_append (char *text, size_t size, const char *format,
+                          ...) __attribute__ ((format (printf, 3, 4)));
 
 /* tarot_record_count_line:
  * @text: (out caller-allocates)
  *
  * Writes what was taken: "count 2 40.5". */
-void
-tarot_record_count_line (int seats, const TarotSheet *sheet, char text[TAROT_RECORD_MAX_DERIVED]);
+void tarot_record_count_line (int seats, const TarotSheet *sheet,
+                              char text[TAROT_RECORD_MAX_DERIVED]);
 
 /* tarot_record_derive:
  * @match: the state after @event
  *
  * The lines that follow from @event. */
-void
-tarot_record_derive (const TarotMatch *match, const TarotEvent *event, TarotRecordDerived *derived);
+void tarot_record_derive (const TarotMatch *match, const TarotEvent *event,
+                          TarotRecordDerived *derived);
 
 /* tarot_record_fail:
  * @expected: (nullable): what the line should have been
@@ -105,15 +105,16 @@ bool tarot_record_misplaced (const TarotRecordReader *reader, TarotRecordError *
  * @seat: (out): 0 to @n_seats - 1
  *
  * Returns: whether @word is a seat of the table; else @error is set. */
-bool tarot_record_read_seat (const char *word, int n_seats, uint8_t *seat, TarotRecordError *error);
+bool tarot_record_read_seat (const char *word, int n_seats, uint8_t *seat,
+                             TarotRecordError *error);
 
 /* tarot_record_apply:
  *
  * Carries an event out, and notes which lines must follow it.
  *
  * Returns: whether the rules allow it; else @error is set. */
-bool
-tarot_record_apply (TarotRecordReader *reader, const TarotEvent *event, TarotRecordError *error);
+bool tarot_record_apply (TarotRecordReader *reader, const TarotEvent *event,
+                         TarotRecordError *error);
 
 /* tarot_record_rest_of_line:
  *
@@ -124,8 +125,8 @@ const char *tarot_record_rest_of_line (TarotRecordLine *line, int n);
  * @expected: (out caller-allocates)
  *
  * Writes how the line of the log that is awaited now begins; "" where several are possible. */
-void
-tarot_record_expect_now (const TarotRecordReader *reader, char expected[TAROT_RECORD_MAX_DERIVED]);
+void tarot_record_expect_now (const TarotRecordReader *reader,
+                              char expected[TAROT_RECORD_MAX_DERIVED]);
 
 /* tarot_record_header_missing:
  * @expected: (out caller-allocates): the header line that is missing next

@@ -27,10 +27,9 @@ expect_deal (const TarotMatch *match, char *expected)
 void
 tarot_record_expect_now (const TarotRecordReader *reader, char expected[TAROT_RECORD_MAX_DERIVED])
 {
-  static const char *const words[] = { [TAROT_PHASE_BID] = "bid",
-                                       [TAROT_PHASE_CALL] = "call",
-                                       [TAROT_PHASE_ECART] = "ecart",
-                                       [TAROT_PHASE_PLAY] = "play" };
+  static const char *const words[]
+    = { [TAROT_PHASE_BID] = "bid", [TAROT_PHASE_CALL] = "call", [TAROT_PHASE_ECART] = "ecart",
+        [TAROT_PHASE_PLAY] = "play" };
   const TarotDeal *deal = &reader->match.deal;
   TarotPhase phase = tarot_match_phase (&reader->match);
 
@@ -171,10 +170,8 @@ tarot_record_read_hand (TarotRecordReader *reader, TarotRecordLine *line, TarotR
   if (seat != reader->n_hands)
     {
       expect_in_deal (reader, error->expected);
-      return tarot_record_fail (error,
-                                seat < reader->n_hands ? TAROT_RECORD_REPEATED_LINE
-                                                       : TAROT_RECORD_MISSING_LINE,
-                                NULL);
+      return tarot_record_fail (error, seat < reader->n_hands ? TAROT_RECORD_REPEATED_LINE
+                                                              : TAROT_RECORD_MISSING_LINE, NULL);
     }
   if (!read_set (line, 2, &hand, &repeated, error))
     return false;
@@ -285,7 +282,8 @@ check_announced (const TarotRecordReader *reader, TarotRecordError *error)
 }
 
 bool
-tarot_record_read_misere (TarotRecordReader *reader, TarotRecordLine *line, TarotRecordError *error)
+tarot_record_read_misere (TarotRecordReader *reader, TarotRecordLine *line,
+                          TarotRecordError *error)
 {
   int misere = tarot_record_find (tarot_record_miseres, TAROT_N_MISERES, line->words[2]);
   TarotEvent event;

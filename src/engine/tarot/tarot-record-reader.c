@@ -149,7 +149,8 @@ take_line (TarotRecordReader *reader, const char *text, size_t length, TarotReco
   if (length > TAROT_RECORD_MAX_LINE)
     return tarot_record_fail (error, TAROT_RECORD_LINE_TOO_LONG, NULL);
   if (reader->line == 1
-      && (length != strlen (TAROT_RECORD_MAGIC) || memcmp (text, TAROT_RECORD_MAGIC, length) != 0))
+      && (length != strlen (TAROT_RECORD_MAGIC)
+          || memcmp (text, TAROT_RECORD_MAGIC, length) != 0))
     return tarot_record_fail (error, TAROT_RECORD_NOT_A_RECORD, TAROT_RECORD_MAGIC);
   if (length == 0)
     return tarot_record_fail (error, TAROT_RECORD_EMPTY_LINE, NULL);
@@ -175,8 +176,8 @@ read_derived (TarotRecordReader *reader, const TarotRecordLine *line, TarotRecor
       reader->n_followed++;
       return true;
     }
-  return tarot_record_fail (error, of_this_kind ? TAROT_RECORD_MISMATCH : TAROT_RECORD_MISSING_LINE,
-                            expected);
+  return tarot_record_fail (
+      error, of_this_kind ? TAROT_RECORD_MISMATCH : TAROT_RECORD_MISSING_LINE, expected);
 }
 
 /* Whether a line of this kind may stand here at all, whatever else it says. */

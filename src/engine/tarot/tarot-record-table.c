@@ -22,9 +22,9 @@ static const struct
   const char *word;
   Stage stage;
 } stages[] = {
-  { "taker", STAGE_SIDES },     { "goulash", STAGE_SIDES },    { "result", STAGE_SIDES },
-  { "partner", STAGE_PARTNER }, { "chelem", STAGE_ANNOUNCED }, { "misere", STAGE_MISERE },
-  { "poignee", STAGE_HANDFUL }, { "petit", STAGE_PETIT },      { "slam", STAGE_SLAM },
+  { "taker", STAGE_SIDES },       { "goulash", STAGE_SIDES },   { "result", STAGE_SIDES },
+  { "partner", STAGE_PARTNER },   { "chelem", STAGE_ANNOUNCED }, { "misere", STAGE_MISERE },
+  { "poignee", STAGE_HANDFUL },   { "petit", STAGE_PETIT },     { "slam", STAGE_SLAM },
   { "count", STAGE_COUNT },
 };
 
@@ -57,7 +57,8 @@ static bool
 check_order (const TarotRecordReader *reader, Stage stage, TarotRecordError *error)
 {
   Stage last = (Stage) reader->stage;
-  bool has_partner = reader->match.rules.seats == 5 && reader->pending.sheet.contract != TAROT_PASS;
+  bool has_partner
+    = reader->match.rules.seats == 5 && reader->pending.sheet.contract != TAROT_PASS;
 
   if (reader->match.deal.phase != TAROT_PHASE_RESULT)
     return tarot_record_misplaced (reader, error);
@@ -98,7 +99,8 @@ static bool
 read_partner (const TarotRecordReader *reader, const TarotRecordLine *line, TarotSheet *sheet,
               TarotRecordError *error)
 {
-  return strcmp (line->words[1], "none") == 0 || read_seat (reader, line, &sheet->partner, error);
+  return strcmp (line->words[1], "none") == 0
+         || read_seat (reader, line, &sheet->partner, error);
 }
 
 static bool

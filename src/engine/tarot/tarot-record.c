@@ -9,8 +9,8 @@
 
 #include "engine/alu-status.h"
 
-const char *const tarot_record_bids[TAROT_N_BIDS] = { "pass", "petite", "garde", "garde-sans",
-                                                      "garde-contre" };
+const char *const tarot_record_bids[TAROT_N_BIDS]
+  = { "pass", "petite", "garde", "garde-sans", "garde-contre" };
 const char *const tarot_record_handfuls[TAROT_N_HANDFULS] = { NULL, "simple", "double", "triple" };
 const char *const tarot_record_miseres[TAROT_N_MISERES] = { "trumps", "honours" };
 const char *const tarot_record_sides[TAROT_N_SIDES] = { "attack", "defence" };

@@ -32,10 +32,10 @@ typedef struct
 /* Everything a record says before its log. */
 typedef struct
 {
-  char date[11];                     /* YYYY-MM-DD, or "" */
+  char date[11]; /* YYYY-MM-DD, or "" */
   char event[TAROT_RECORD_MAX_LINE]; /* or "" */
   char place[TAROT_RECORD_MAX_LINE]; /* or "" */
-  TarotRules rules;                  /* its number of seats is the number of players */
+  TarotRules rules; /* its number of seats is the number of players */
   TarotPlayer players[TAROT_MAX_SEATS];
 } TarotRecordHeader;
 
@@ -52,10 +52,10 @@ bool tarot_record_header_is_real (const TarotRecordHeader *header);
 typedef enum
 {
   TAROT_RECORD_OK,
-  TAROT_RECORD_NOT_A_RECORD, /* the first line is not "%tarot 1" */
+  TAROT_RECORD_NOT_A_RECORD,   /* the first line is not "%tarot 1" */
   TAROT_RECORD_LINE_TOO_LONG,
   TAROT_RECORD_FILE_TOO_LONG,
-  TAROT_RECORD_NOT_TEXT, /* not UTF-8, or a control byte */
+  TAROT_RECORD_NOT_TEXT,       /* not UTF-8, or a control byte */
   TAROT_RECORD_EMPTY_LINE,
   TAROT_RECORD_SPACES,         /* tokens are not separated by single spaces */
   TAROT_RECORD_UNKNOWN_LINE,   /* a word that begins no line of a record */
@@ -75,7 +75,7 @@ typedef struct
 {
   int line; /* 1 is the first */
   TarotRecordFault fault;
-  TarotStatus status;                      /* with TAROT_RECORD_AGAINST_RULES */
+  TarotStatus status; /* with TAROT_RECORD_AGAINST_RULES */
   char expected[TAROT_RECORD_MAX_DERIVED]; /* what the line should have been, or how it should have
                                               begun, if the rules say so; else "" */
 } TarotRecordError;
@@ -107,14 +107,14 @@ typedef struct
   /* private */
   int line;
   size_t bytes;
-  uint32_t header_lines;      /* which header lines have been read, bit per kind */
-  uint8_t n_players;          /* player lines read */
-  uint8_t n_hands;            /* hand lines read of the deal being read */
-  bool in_deal;               /* hand and dog lines are awaited */
-  bool bad_deal;              /* the hands read have not the cards that they should have */
-  bool trick_announced;       /* the `trick` line of the trick in play has been read */
-  uint8_t stage;              /* real table: the last line of the result being read */
-  TarotEvent pending;         /* what several lines together tell: a deal, a real table's result */
+  uint32_t header_lines; /* which header lines have been read, bit per kind */
+  uint8_t n_players;     /* player lines read */
+  uint8_t n_hands;       /* hand lines read of the deal being read */
+  bool in_deal;          /* hand and dog lines are awaited */
+  bool bad_deal;         /* the hands read have not the cards that they should have */
+  bool trick_announced;  /* the `trick` line of the trick in play has been read */
+  uint8_t stage;         /* real table: the last line of the result being read */
+  TarotEvent pending;    /* what several lines together tell: a deal, a real table's result */
   TarotRecordDerived derived; /* lines awaited */
   uint8_t n_followed;         /* of which so many have been read */
 } TarotRecordReader;
@@ -189,9 +189,9 @@ TarotStatus tarot_record_writer_init (TarotRecordWriter *writer, const TarotReco
  * `view SEAT`, with 0 for a spectator. `?` stands for closed cards: other hands, the dog as dealt
  * and the cards of another's écart that are no trumps. An event that opens the dog is preceded by
  * its `dog` line, the last card of a deal by the `ecart` line. */
-TarotStatus
-tarot_record_writer_init_seat (TarotRecordWriter *writer, const TarotRecordHeader *header, int seat,
-                               TarotRecordSink sink, void *data);
+TarotStatus tarot_record_writer_init_seat (TarotRecordWriter *writer,
+                                           const TarotRecordHeader *header, int seat,
+                                           TarotRecordSink sink, void *data);
 
 /* tarot_record_writer_event:
  * @event: of one seat what the seat is told

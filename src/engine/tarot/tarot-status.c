@@ -16,10 +16,10 @@ static const char *const texts[TAROT_N_STATUSES] = {
   [TAROT_ERROR_NOT_CALLABLE] = ALU_N_("the taker may not call this card"),
   [TAROT_ERROR_ECART_COUNT] = ALU_N_("the écart must have as many cards as the dog"),
   [TAROT_ERROR_ECART_KING] = ALU_N_("no king and no bout may be laid away"),
-  [TAROT_ERROR_ECART_TRUMPS]
-  = ALU_N_("trumps may be laid away only if the taker has too few other cards"),
-  [TAROT_ERROR_CALLED_SUIT] = ALU_N_(
-      "the first card of the deal may not be of the called suit, unless it is the called card"),
+  [TAROT_ERROR_ECART_TRUMPS] =
+    ALU_N_("trumps may be laid away only if the taker has too few other cards"),
+  [TAROT_ERROR_CALLED_SUIT] =
+    ALU_N_("the first card of the deal may not be of the called suit, unless it is the called card"),
   [TAROT_ERROR_FOLLOW_SUIT] = ALU_N_("the player must follow suit"),
   [TAROT_ERROR_MUST_TRUMP] = ALU_N_("the player must play a trump"),
   [TAROT_ERROR_MUST_OVERTRUMP] = ALU_N_("the player must play a higher trump"),
@@ -29,8 +29,8 @@ static const char *const texts[TAROT_N_STATUSES] = {
   [TAROT_ERROR_SAID_BEFORE] = ALU_N_("this was already declared"),
   [TAROT_ERROR_HANDFUL_COUNT] = ALU_N_("a handful of this size has another number of cards"),
   [TAROT_ERROR_HANDFUL_CARDS] = ALU_N_("a handful shows only trumps that the player holds"),
-  [TAROT_ERROR_HANDFUL_EXCUSE]
-  = ALU_N_("the Excuse can be part of a handful only if it shows all trumps of the player"),
+  [TAROT_ERROR_HANDFUL_EXCUSE] =
+    ALU_N_("the Excuse can be part of a handful only if it shows all trumps of the player"),
   [TAROT_ERROR_NO_MISERE] = ALU_N_("the player’s cards are not a misère of this kind"),
   [TAROT_ERROR_BAD_RESULT] = ALU_N_("the rules do not allow this result"),
   [TAROT_ERROR_REAL_TABLE] = ALU_N_("only a match with real cards can be scored without cards"),
@@ -39,9 +39,9 @@ static const char *const texts[TAROT_N_STATUSES] = {
   [TAROT_ERROR_BAD_VALUE] = ALU_N_("the option does not have this value"),
   [TAROT_ERROR_BAD_SEATS] = ALU_N_("this rule set does not have this number of seats"),
   [TAROT_ERROR_MIXED_TABLE] = ALU_N_("people at a real table cannot sit with people at this "
-                                      "screen or bots"),
+                                     "screen or bots"),
   [TAROT_ERROR_BAD_HEADER] = ALU_N_("a name, the date or the level of a bot is not valid in a "
-                                     "match file"),
+                                    "match file"),
 };
 
 const char *

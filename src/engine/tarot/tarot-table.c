@@ -10,8 +10,8 @@ check_sides (const TarotRules *rules, const TarotSheet *sheet)
 {
   bool alone = sheet->partner == TAROT_NOBODY;
 
-  if (sheet->contract >= TAROT_N_BIDS || sheet->petit > TAROT_NO_SIDE || sheet->slam > TAROT_NO_SIDE
-      || sheet->bouts > 3)
+  if (sheet->contract >= TAROT_N_BIDS || sheet->petit > TAROT_NO_SIDE
+      || sheet->slam > TAROT_NO_SIDE || sheet->bouts > 3)
     return TAROT_ERROR_BAD_RESULT;
   if (sheet->contract == TAROT_PASS)
     {
@@ -40,7 +40,8 @@ check_declarations (const TarotRules *rules, const TarotSheet *sheet)
     {
       bool no_trumps = (sheet->miseres[seat] & (1 << TAROT_MISERE_TRUMPS)) != 0;
 
-      if (sheet->handfuls[seat] >= TAROT_N_HANDFULS || sheet->miseres[seat] >= 1 << TAROT_N_MISERES)
+      if (sheet->handfuls[seat] >= TAROT_N_HANDFULS
+          || sheet->miseres[seat] >= 1 << TAROT_N_MISERES)
         return TAROT_ERROR_BAD_RESULT;
       if (sheet->handfuls[seat] == TAROT_NO_HANDFUL && sheet->miseres[seat] == 0)
         continue;

@@ -58,11 +58,12 @@ list_ecart (List *list, TarotCardSet hand)
 {
   int size = tarot_dog_size (list->view->match.rules.seats);
   int n_trumps = tarot_ecart_trumps (hand, size);
-  TarotCardSet trumps = tarot_set_minus (tarot_set_common (hand, tarot_suit_cards (TAROT_TRUMPS)),
-                                         tarot_bouts ());
+  TarotCardSet trumps = tarot_set_minus (
+      tarot_set_common (hand, tarot_suit_cards (TAROT_TRUMPS)), tarot_bouts ());
 
-  add_event (list, TAROT_EVENT_ECART)->cards = tarot_set_union (
-      lowest_cards (tarot_ecart_plain (hand), size - n_trumps), lowest_cards (trumps, n_trumps));
+  add_event (list, TAROT_EVENT_ECART)->cards
+    = tarot_set_union (lowest_cards (tarot_ecart_plain (hand), size - n_trumps),
+                       lowest_cards (trumps, n_trumps));
 }
 
 /* Of each size the handful of the lowest trumps, with the Excuse only where it must help out. */

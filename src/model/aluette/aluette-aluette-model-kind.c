@@ -48,10 +48,10 @@ counter_read (gconstpointer counter, guint seat, gint64 *values)
   const AluetteTeamSummary *theirs = &summary->teams[1 - (int) team];
   const AluetteSeatSummary *own = &summary->seats[seat];
   const guint figures[G_N_ELEMENTS (metrics)] = {
-    ours->deals_won,       theirs->points,       ours->mordiennes, theirs->mordiennes,
-    own->deals_won,        own->mordiennes,      own->tricks,      own->spoiled,
-    own->offers,           own->offers_accepted, own->proposals,   own->signs_made,
-    own->signs_understood, own->signs_caught,    own->signs_read,  own->signs_spied,
+    ours->deals_won,   theirs->points,       ours->mordiennes,        theirs->mordiennes,
+    own->deals_won,    own->mordiennes,      own->tricks,             own->spoiled,
+    own->offers,       own->offers_accepted, own->proposals,          own->signs_made,
+    own->signs_understood, own->signs_caught, own->signs_read,        own->signs_spied,
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (metrics); i++)

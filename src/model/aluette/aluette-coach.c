@@ -372,7 +372,7 @@ think_of_play_out (Question *question, const AluBudget *budget, GTask *task, GEr
 
   g_array_set_size (events, ALU_MAX_CONTINUATION);
   n = alu_continuation_play (&question->match, question->has_event ? &question->event : NULL,
-                             question->players, budget, (AluEvent *) (void *) events->data, NULL);
+                    question->players, budget, (AluEvent *) (void *) events->data, NULL);
   if (n > 0 || question->stop != 0)
     {
       g_array_set_size (events, (guint) n);

@@ -44,10 +44,10 @@ struct _AluetteGaze
   guint viewer;
   AluetteGestureDifficulty difficulty;
   gboolean real_table;
-  gint64 offset;       /* from the table's time to the clock's */
+  gint64 offset;  /* from the table's time to the clock's */
   gboolean is_stopped; /* whether the table's time is stopped */
-  guint timer;         /* id of the clock's call, or 0 */
-  GArray *due;         /* (element-type AluEvent): finished signs and calls, to be dispatched */
+  guint timer;    /* id of the clock's call, or 0 */
+  GArray *due;    /* (element-type AluEvent): finished signs and calls, to be dispatched */
   Manner manners[ALU_MAX_SEATS][ALU_N_SIGNS]; /* by maker: signs of this deal */
 };
 

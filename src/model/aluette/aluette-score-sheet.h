@@ -30,7 +30,7 @@ typedef struct
 /* aluette_tricks_read:
  * @tricks: number of tricks of each seat
  *
- * Derives the result of a deal from its tricks. Rules, section 5. */
+ * Derives the result of a deal from its tricks. */
 void aluette_tricks_read (const AluRules *rules, const guint8 tricks[ALU_MAX_SEATS],
                           AluetteTricksReading *reading);
 

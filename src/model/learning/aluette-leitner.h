@@ -57,7 +57,8 @@ void aluette_leitner_answer_async (AluetteLeitner *self, const char *item,
  * Ends aluette_leitner_answer_async ().
  *
  * Returns: FALSE with @error if the file could not be written: the answer is in memory only. */
-gboolean aluette_leitner_answer_finish (AluetteLeitner *self, GAsyncResult *result, GError **error);
+gboolean
+aluette_leitner_answer_finish (AluetteLeitner *self, GAsyncResult *result, GError **error);
 
 /* aluette_leitner_flush:
  *

@@ -44,7 +44,7 @@ struct _AluetteExercise
   char *default_comment; /* (nullable): comment on answers without their own */
   GPtrArray *
       described_answers; //               /* (element-type AluetteExerciseAnswer): order of the file */
-  GStrv answers;         /* all answers to choose from */
+  GStrv answers;                   /* all answers to choose from */
   AluetteLessonPosition *position; /* (nullable) */
   GArray *cards;                   /* (element-type AluCard) */
   int sign;                        /* AluSign or -1 */

@@ -68,10 +68,10 @@ int aluette_lesson_progress_get_next (AluetteLessonProgress *self, AluetteCourse
  *
  * Records an answer at once; another thread then writes the file. An exercise that was never
  * missed is not added to the boxes, except for signs. */
-void
-aluette_lesson_progress_answer_async (AluetteLessonProgress *self, AluetteExercise *exercise,
-                                      const AluetteLeitnerAnswer *answer, GCancellable *cancellable,
-                                      GAsyncReadyCallback callback, gpointer data);
+void aluette_lesson_progress_answer_async (AluetteLessonProgress *self, AluetteExercise *exercise,
+                                           const AluetteLeitnerAnswer *answer,
+                                           GCancellable *cancellable, GAsyncReadyCallback callback,
+                                           gpointer data);
 
 /* aluette_lesson_progress_save_finish:
  *

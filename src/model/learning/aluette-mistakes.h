@@ -58,25 +58,26 @@ AluPuzzle *aluette_mistakes_make_problem (const AluRecordHeader *header, const A
  * @callback: (nullable): called when the file was written
  *
  * Adds mistakes. A position that is already stored does not change. */
-void
-aluette_mistakes_add_async (AluetteMistakes *self, const GPtrArray *puzzles,
-                            GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data);
+void aluette_mistakes_add_async (AluetteMistakes *self, const GPtrArray *puzzles,
+                                 GCancellable *cancellable, GAsyncReadyCallback callback,
+                                 gpointer data);
 
 /* aluette_mistakes_remove_async:
  * @id: id of a mistake; an unknown id changes nothing
  * @callback: (nullable): called when the file was written
  *
  * Removes a mistake that the user does not want to see again. */
-void
-aluette_mistakes_remove_async (AluetteMistakes *self, const char *id, GCancellable *cancellable,
-                               GAsyncReadyCallback callback, gpointer data);
+void aluette_mistakes_remove_async (AluetteMistakes *self, const char *id,
+                                    GCancellable *cancellable, GAsyncReadyCallback callback,
+                                    gpointer data);
 
 /* aluette_mistakes_save_finish:
  *
  * Ends aluette_mistakes_add_async () or aluette_mistakes_remove_async ().
  *
  * Returns: FALSE with @error if the file could not be written: the change is in memory only. */
-gboolean aluette_mistakes_save_finish (AluetteMistakes *self, GAsyncResult *result, GError **error);
+gboolean
+aluette_mistakes_save_finish (AluetteMistakes *self, GAsyncResult *result, GError **error);
 
 /* aluette_mistakes_flush:
  *

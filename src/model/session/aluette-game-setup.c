@@ -4,8 +4,8 @@
 #include "bots/alu-bot-kind.h"
 #include "model/session/aluette-record.h"
 
-static const char *const card_table_names[ALU_GAME_MAX_SEATS] = { "Léon",   "Rose",    "Marcel",
-                                                                  "Yvonne", "Gustave", "Lucie" };
+static const char *const card_table_names[ALU_GAME_MAX_SEATS]
+    = { "Léon", "Rose", "Marcel", "Yvonne", "Gustave", "Lucie" };
 
 char *
 aluette_game_setup_to_text (const AluGameKind *kind, const AluGameHeader *header)

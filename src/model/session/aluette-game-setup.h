@@ -19,8 +19,8 @@ char *aluette_game_setup_to_text (const AluGameKind *kind, const AluGameHeader *
  * @header: (out): does not change if FALSE is returned
  *
  * Returns: whether @text begins with a complete header of the game. */
-gboolean
-aluette_game_setup_from_text (const AluGameKind *kind, const char *text, AluGameHeader *header);
+gboolean aluette_game_setup_from_text (const AluGameKind *kind, const char *text,
+                                       AluGameHeader *header);
 
 /* aluette_game_setup_propose:
  * @name: name of the user

@@ -138,5 +138,6 @@ aluette_match_info_set_goes_on (AluetteMatchInfo *self)
   for (guint seat = 0; seat < ALU_GAME_MAX_SEATS; seat++)
     most = MAX (most, columns->set_won[seat]);
   return columns->set != 0 && columns->over && columns->set_number == columns->set_length
-         && columns->set_length < ALUETTE_SET_LENGTH && most <= ALUETTE_SET_LENGTH / 2;
+         && columns->set_length < ALUETTE_SET_LENGTH
+         && most <= ALUETTE_SET_LENGTH / 2;
 }

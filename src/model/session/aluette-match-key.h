@@ -39,8 +39,8 @@ gboolean aluette_match_key_init (AluetteMatchKey *key, GError **error);
  * most significant one first.
  *
  * Returns: the seed; the same for the same arguments. */
-guint64
-aluette_match_key_seed (const AluetteMatchKey *key, AluetteSeedPurpose purpose, guint64 number);
+guint64 aluette_match_key_seed (const AluetteMatchKey *key, AluetteSeedPurpose purpose,
+                                guint64 number);
 
 /* aluette_match_key_to_text:
  *

@@ -54,7 +54,7 @@ typedef struct
   gboolean over;
   gboolean real_table;
   guint8 score[2];
-  guint8 winner;   /* if over: AluTeam, or ALU_NOBODY for a draw */
+  guint8 winner; /* if over: AluTeam, or ALU_NOBODY for a draw */
   guint8 proposer; /* in the deal in play: the last seat that proposed to concede it */
   AluetteTeamSummary teams[2];
   AluetteSeatSummary seats[ALU_MAX_SEATS];
@@ -71,8 +71,8 @@ aluette_match_summary_new (const AluRecordHeader *header, const AluEvent *events
  * @match: the match after @event
  *
  * Updates the summary with the next event of the match. Any thread. */
-void
-aluette_match_summary_add (AluetteMatchSummary *self, const AluMatch *match, const AluEvent *event);
+void aluette_match_summary_add (AluetteMatchSummary *self, const AluMatch *match,
+                                const AluEvent *event);
 
 void aluette_match_summary_free (AluetteMatchSummary *self);
 

@@ -30,7 +30,8 @@ void aluette_user_file_set_aside (const char *path, GPtrArray *copies);
  * the user can read the file.
  *
  * Returns: FALSE with @error (G_FILE_ERROR). */
-gboolean aluette_user_file_save (const char *path, const char *text, gssize length, GError **error);
+gboolean aluette_user_file_save (const char *path, const char *text, gssize length,
+                                 GError **error);
 
 /* aluette_user_file_save_keys:
  * @path: (nullable): NULL saves nothing

@@ -160,8 +160,8 @@ static const char fourth_schema[]
       "CREATE INDEX matches_recent ON matches"
       "  (over, modified DESC, id DESC, kind, rules, real_table, search) WHERE deleted IS NULL;";
 
-static const char *const schemas[ALUETTE_DATABASE_VERSION] = { first_schema, second_schema,
-                                                               third_schema, fourth_schema };
+static const char *const schemas[ALUETTE_DATABASE_VERSION]
+    = { first_schema, second_schema, third_schema, fourth_schema };
 
 gboolean
 aluette_database_schema_check (AluetteConnection *connection, int *version, GError **error)
@@ -192,11 +192,11 @@ aluette_database_schema_check (AluetteConnection *connection, int *version, GErr
 static gboolean
 create_statistics (AluetteConnection *connection, const AluetteModelKind *kind, GError **error)
 {
-  g_autofree char *sql
-      = g_strdup_printf ("CREATE TABLE statistics_%s ("
-                         "  match INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,"
-                         "  seat INTEGER NOT NULL, PRIMARY KEY (match, seat)) WITHOUT ROWID",
-                         kind->id);
+  g_autofree char *sql = g_strdup_printf (
+      "CREATE TABLE statistics_%s ("
+      "  match INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,"
+      "  seat INTEGER NOT NULL, PRIMARY KEY (match, seat)) WITHOUT ROWID",
+      kind->id);
 
   return aluette_connection_exec (connection, sql, error);
 }
@@ -220,9 +220,9 @@ add_metrics (AluetteConnection *connection, const AluetteModelKind *kind, gboole
 {
   for (guint i = 0; i < kind->n_metrics; i++)
     {
-      g_autofree char *sql
-          = g_strdup_printf ("ALTER TABLE statistics_%s ADD COLUMN %s INTEGER NOT NULL DEFAULT 0",
-                             kind->id, kind->metrics[i].id);
+      g_autofree char *sql = g_strdup_printf (
+          "ALTER TABLE statistics_%s ADD COLUMN %s INTEGER NOT NULL DEFAULT 0", kind->id,
+          kind->metrics[i].id);
       gint64 n;
 
       if (!count_columns (connection, kind, kind->metrics[i].id, &n, error))

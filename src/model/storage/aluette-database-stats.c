@@ -87,7 +87,8 @@ question_sql (const Question *question)
   GString *sql = g_string_new ("SELECT ");
   g_autofree char *kinds = question->filter.with_bots
                                ? g_strdup_printf ("<> %d", ALU_GAME_DUMMY)
-                               : g_strdup_printf ("IN (%d, %d)", ALU_GAME_HUMAN, ALU_GAME_PERSON);
+                               : g_strdup_printf ("IN (%d, %d)", ALU_GAME_HUMAN,
+                                                  ALU_GAME_PERSON);
 
   g_string_append_printf (sql, "%s AS key, ", key_column (group));
   add_columns (sql, question->kind, counts_teams (question));

@@ -39,7 +39,7 @@ typedef struct
   guint matches_won;
   guint matches_drawn;
   guint deals;
-  gint64 points;                       /* of the team in a game of teams */
+  gint64 points; /* of the team in a game of teams */
   gint64 metrics[ALUETTE_MAX_METRICS]; /* in the order of the kind's metrics */
 } AluetteStatsRow;
 

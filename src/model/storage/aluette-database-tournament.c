@@ -223,8 +223,8 @@ tournament_info_free (AluetteTournamentInfo *info)
 GPtrArray *
 aluette_database_list_tournaments (AluetteDatabase *self, GError **error)
 {
-  g_autoptr (GPtrArray) list = g_ptr_array_new_with_free_func ((GDestroyNotify)
-                                                                   tournament_info_free);
+  g_autoptr (GPtrArray) list = g_ptr_array_new_with_free_func (
+      (GDestroyNotify) tournament_info_free);
   GError *failure = NULL;
   sqlite3_stmt *query;
 

@@ -56,7 +56,8 @@ void aluette_match_follower_get_standing (AluetteMatchFollower *self, AluetteSta
  * @values: (out caller-allocates): one value per metric of the game
  *
  * Reads what @seat did. */
-void aluette_match_follower_get_metrics (AluetteMatchFollower *self, guint seat, gint64 *values);
+void
+aluette_match_follower_get_metrics (AluetteMatchFollower *self, guint seat, gint64 *values);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AluetteMatchFollower, aluette_match_follower_free)
 

@@ -289,8 +289,8 @@ on_found (GObject *source, GAsyncResult *result, gpointer data)
 {
   AluetteMatchList *self = data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (GArray) ids = aluette_database_find_matches_finish (ALUETTE_DATABASE (source), result,
-                                                                 &error);
+  g_autoptr (GArray) ids
+      = aluette_database_find_matches_finish (ALUETTE_DATABASE (source), result, &error);
 
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;

@@ -16,7 +16,9 @@ aluette_match_lock_open (const char *path)
 gboolean
 aluette_match_lock_has_others (int lock, gint64 number)
 {
-  struct flock range = { .l_type = F_WRLCK, .l_whence = SEEK_SET, .l_start = number, .l_len = 1 };
+  struct flock range = {
+    .l_type = F_WRLCK, .l_whence = SEEK_SET, .l_start = number, .l_len = 1
+  };
 
   return fcntl (lock, F_OFD_GETLK, &range) == 0 && range.l_type != F_UNLCK;
 }

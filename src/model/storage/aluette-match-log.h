@@ -22,8 +22,8 @@ char *aluette_match_log_read (AluetteConnection *connection, gint64 match, gbool
  * Stores the header of a new log.
  *
  * Returns: FALSE with @error. */
-gboolean aluette_match_log_start (AluetteConnection *connection, gint64 match, const char *lines,
-                                  GError **error);
+gboolean aluette_match_log_start (AluetteConnection *connection, gint64 match,
+                                  const char *lines, GError **error);
 
 /* aluette_match_log_append:
  * @index: number of the event, from 0

@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* Texts of the traditional table of cards (rules, section 1), in the user's language. Strings are
+/* Texts of the traditional table of cards, in the user's language. Strings are
  * (transfer full). */
 
 typedef enum

@@ -193,7 +193,8 @@ aluette_drill_board_count (AluetteDrillBoard *self, AluetteLeitner *leitner, con
   if (right)
     self->n_right++;
   show_count (self);
-  aluette_leitner_answer_async (leitner, item, &answer, NULL, on_answer_saved, g_object_ref (self));
+  aluette_leitner_answer_async (leitner, item, &answer, NULL, on_answer_saved,
+                                g_object_ref (self));
 }
 
 void

@@ -73,8 +73,8 @@ refresh_watch (AluettePortraitController *self)
   AluetteGame *game = self->table != NULL ? aluette_table_get_game (self->table) : NULL;
   guint viewer = aluette_gaze_get_viewer (self->gaze);
   gboolean shown = viewer != ALU_NOBODY
-                   && aluette_gaze_get_gesture_difficulty (self->gaze)
-                          != ALUETTE_GESTURE_DIFFICULTY_CAFE;
+                  && aluette_gaze_get_gesture_difficulty (self->gaze)
+                         != ALUETTE_GESTURE_DIFFICULTY_CAFE;
   AluetteWatch own = ALUETTE_WATCH_NOBODY;
   g_autofree char *text = NULL;
 

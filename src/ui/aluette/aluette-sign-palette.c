@@ -14,7 +14,7 @@
 #include "ui/portraits/aluette-portrait.h"
 
 #define FACE_SIDE 72
-#define NARROW 620 /* windows narrower than this, in pixels, have one row */
+#define NARROW 620                  /* windows narrower than this, in pixels, have one row */
 #define COLUMNS 5
 #define MARGIN 40                   /* beside the list in a narrow window, in pixels */
 #define MAX_HEIGHT 300              /* of the list, in pixels, so that it covers no face */
@@ -41,10 +41,10 @@ struct _AluetteSignPalette
   GtkWidget *more;   /* shows the signs that are not true, where bluffs are allowed */
   GtkWidget *advice; /* how to make signs, or why one is refused */
   GtkWidget *calls;
-  AluetteTable *table; /* weak (nullable) */
+  AluetteTable *table;      /* weak (nullable) */
   GSettings *settings;
-  AluetteGame *game; /* (nullable) */
-  AluetteGaze *gaze; /* (nullable) */
+  AluetteGame *game;        /* (nullable) */
+  AluetteGaze *gaze;        /* (nullable) */
   guint seat;
   Entry entries[N_ENTRIES];
   gint64 pressed_at; /* by the clock of the match, in milliseconds; -1 while nothing is pressed */
@@ -232,8 +232,8 @@ fit_columns (AluetteSignPalette *self, guint n_shown)
   guint columns = CLAMP (n_shown, 1, width < NARROW ? N_ENTRIES : COLUMNS);
 
   gtk_scrolled_window_set_max_content_width (GTK_SCROLLED_WINDOW (self->scroller),
-                                             MAX (200,
-                                                  width < NARROW ? width - MARGIN : width * 2 / 3));
+                                             MAX (200, width < NARROW ? width - MARGIN
+                                                                      : width * 2 / 3));
   gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (self->list), columns);
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->list), columns);
 }
@@ -432,11 +432,12 @@ point_to_face (AluetteSignPalette *self)
       gtk_popover_set_position (popover, GTK_POS_BOTTOM);
       return;
     }
-  gtk_popover_set_position (popover,
-                            get_window_width (self) < NARROW ? GTK_POS_BOTTOM : GTK_POS_RIGHT);
-  gtk_popover_set_pointing_to (popover, &(GdkRectangle) {
-                                            (int) bounds.origin.x, (int) bounds.origin.y,
-                                            (int) bounds.size.width, (int) bounds.size.height });
+  gtk_popover_set_position (popover, get_window_width (self) < NARROW ? GTK_POS_BOTTOM
+                                                                      : GTK_POS_RIGHT);
+  gtk_popover_set_pointing_to (popover, &(GdkRectangle) { (int) bounds.origin.x,
+                                                          (int) bounds.origin.y,
+                                                          (int) bounds.size.width,
+                                                          (int) bounds.size.height });
 }
 
 static void

@@ -19,11 +19,11 @@ struct _AluetteAnalysisBoard
   GtkWidget parent_instance;
 
   GtkWidget *table;
-  GtkWidget *speech;   /* (nullable): the table owns it */
-  AluetteGame *game;   /* (nullable) */
+  GtkWidget *speech; /* (nullable): the table owns it */
+  AluetteGame *game; /* (nullable) */
   AluetteSeatLog *log; /* (nullable): what a spectator of @game sees */
-  GArray *coming;      /* of AluEvent: the events to play */
-  guint next;          /* index of the next of them */
+  GArray *coming;    /* of AluEvent: the events to play */
+  guint next;        /* index of the next of them */
   guint timer;
   gboolean feeding; /* the board itself is playing an event */
 };

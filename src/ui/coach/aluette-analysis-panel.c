@@ -25,7 +25,7 @@ struct _AluetteAnalysisPanel
   AluMatch match;
   gboolean has_position;
   GCancellable *cancellable; /* (nullable) */
-  guint busy_timer;          /* timeout that shows the spinner */
+  guint busy_timer;      /* timeout that shows the spinner */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteAnalysisPanel, aluette_analysis_panel, GTK_TYPE_WIDGET)

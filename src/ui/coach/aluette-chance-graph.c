@@ -83,8 +83,8 @@ show_figures (AluetteChanceGraph *self, const AluetteTextContext *context, const
 
   for (guint i = 0; i < review->n_points; i++)
     {
-      g_autofree char *text = format_point (context, alu_team_of (review->seat),
-                                            &review->points[i]);
+      g_autofree char *text
+          = format_point (context, alu_team_of (review->seat), &review->points[i]);
 
       gtk_box_append (GTK_BOX (list), aluette_wrapping_label_new (text, NULL));
     }

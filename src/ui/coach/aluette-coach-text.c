@@ -351,7 +351,7 @@ side_phrase (const AluetteTextContext *context, AluTeam team)
   if (context->listener == ALU_NOBODY)
     return aluette_text_team (context, team);
   return g_strdup (alu_team_of ((int) context->listener) == team ? C_("side", "you")
-                                                                 : C_("side", "the others"));
+                                                               : C_("side", "the others"));
 }
 
 char *
@@ -422,7 +422,7 @@ aluette_coach_text_verdict (const AluetteTextContext *context, const AluVerdict 
     return g_strdup (_("From what you could know, nothing was better."));
   if (verdict->move.type != ALU_EVENT_PLAY || verdict->best.type != ALU_EVENT_PLAY)
     return verdict->costly ? g_strdup_printf (_("The other answer was better: you lost %s."), cost)
-                           : g_strdup (_("Either answer was fine."));
+               : g_strdup (_("Either answer was fine."));
   if (verdict->costly)
     return g_strdup_printf (_("Playing %1$s was better: you lost %2$s."),
                             card_phrase (context, verdict->best.card), cost);

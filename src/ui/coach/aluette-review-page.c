@@ -39,14 +39,14 @@ struct _AluetteReviewPage
   AluetteReviewPositionView *position_view;
 
   AluetteCoach *coach;
-  AluetteMistakes *mistakes;        /* (nullable) */
+  AluetteMistakes *mistakes; /* (nullable) */
   AluetteMatchReplay *match_replay; /* (nullable) */
   guint deal;
   guint seat;
-  AluReview *review;         /* (nullable): of the selected deal */
+  AluReview *review;     /* (nullable): of the selected deal */
   GCancellable *cancellable; /* (nullable) */
-  guint selected;            /* index of the selected choice */
-  gboolean filling;          /* the page, not the user, is changing the controls */
+  guint selected;        /* index of the selected choice */
+  gboolean filling;      /* the page, not the user, is changing the controls */
   gboolean narrow;
   gboolean on_table; /* a narrow page shows the table instead of the list */
 };
@@ -229,8 +229,8 @@ save_mistakes (AluetteReviewPage *self)
   guint n = self->mistakes != NULL ? puzzles->len : 0;
   g_autofree char *text
       = g_strdup_printf (ngettext ("%u card was added to your mistakes to practice.",
-                                   "%u cards were added to your mistakes to practice.", n),
-                         n);
+                "%u cards were added to your mistakes to practice.", n),
+      n);
 
   gtk_label_set_text (self->kept, text);
   gtk_widget_set_visible (GTK_WIDGET (self->kept), n > 0);

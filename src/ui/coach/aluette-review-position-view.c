@@ -14,9 +14,9 @@ struct _AluetteReviewPositionView
   AluetteAnalysisBoard *board;
   AluetteCoach *coach;
   AluetteReviewPosition position; /* its match_replay is NULL if no position is shown */
-  AluCard tried;                  /* the card that the user tried, or ALU_CARD_NONE */
-  GCancellable *cancellable;      /* (nullable): of the deal being played out */
-  AluMatch end;                   /* the match after the deal was played out */
+  AluCard tried;         /* the card that the user tried, or ALU_CARD_NONE */
+  GCancellable *cancellable; /* (nullable): of the deal being played out */
+  AluMatch end;          /* the match after the deal was played out */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteReviewPositionView, aluette_review_position_view, GTK_TYPE_WIDGET)

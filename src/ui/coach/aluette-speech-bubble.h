@@ -18,7 +18,7 @@ typedef struct
   const char *speaker; /* the name of the speaker, shown as the heading */
   int villager;        /* index of the villager, -1 for the coach */
   const char *text;
-  gboolean busy; /* whether to show a spinner instead of the face */
+  gboolean busy;       /* whether to show a spinner instead of the face */
   const char *actions[ALUETTE_SPEECH_BUBBLE_MAX_BUTTONS]; /* (nullable): likelier first */
   const char *labels[ALUETTE_SPEECH_BUBBLE_MAX_BUTTONS];
 } AluetteSpeechBubbleState;

@@ -26,12 +26,12 @@ struct _AluetteTableCoach
   AluetteTable *table; /* (transfer none) */
   GSettings *settings;
   AluetteCoach *coach;
-  AluetteGame *game;         /* (nullable) */
-  AluetteSeatLog *log;       /* (nullable): of the active viewer */
-  GtkWidget *speech;         /* (nullable): the table owns it */
-  AluetteTopic topic;        /* of the speech bubble */
+  AluetteGame *game;     /* (nullable) */
+  AluetteSeatLog *log;   /* (nullable): of the active viewer */
+  GtkWidget *speech;     /* (nullable): the table owns it */
+  AluetteTopic topic;    /* of the speech bubble */
   GCancellable *cancellable; /* (nullable): of the pending computation */
-  guint busy_timer;          /* timeout that shows the computation */
+  guint busy_timer;      /* timeout that shows the computation */
 
   AluHint hint;
   AluView hint_view;

@@ -74,8 +74,8 @@ aluette_add_key (GtkEventController *controller, guint key, GdkModifierType modi
 }
 
 void
-aluette_add_global_key (GtkWidget *widget, guint key, GdkModifierType modifiers, const char *action,
-                        GVariant *target)
+aluette_add_global_key (GtkWidget *widget, guint key, GdkModifierType modifiers,
+                        const char *action, GVariant *target)
 {
   GtkEventController *controller = gtk_shortcut_controller_new ();
 

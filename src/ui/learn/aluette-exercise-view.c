@@ -28,8 +28,8 @@ struct _AluetteExerciseView
   AluetteTableCoach *coach; /* (nullable): gives hints while a deal is played */
   gboolean asks;            /* the learner must play a card */
   gboolean plays_deal;      /* the learner plays a whole deal against bots */
-  GArray *waiting;          /* of AluEvent: still to be played */
-  guint timer;              /* timeout source for the first of them, or 0 */
+  GArray *waiting; /* of AluEvent: still to be played */
+  guint timer;     /* timeout source for the first of them, or 0 */
 };
 
 G_DEFINE_FINAL_TYPE (AluetteExerciseView, aluette_exercise_view, ADW_TYPE_BIN)

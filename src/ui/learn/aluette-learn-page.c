@@ -128,8 +128,8 @@ fill_lessons (AluetteLearnPage *self)
 
   for (guint i = 0; i < aluette_course_get_n_lessons (course); i++)
     {
-      AluetteLessonChapter chapter = aluette_lesson_get_chapter (aluette_course_get_lesson (course,
-                                                                                            i));
+      AluetteLessonChapter chapter
+          = aluette_lesson_get_chapter (aluette_course_get_lesson (course, i));
 
       if (list == NULL || chapter != last)
         list = add_chapter (self, chapter);

@@ -231,14 +231,14 @@ restart_program (GSimpleAction *action, GVariant *parameter, gpointer data)
   if (self->database != NULL && aluette_database_has_others (self->database))
     aluette_window_advise (front_window (self),
                            _("Another program is using the file with your matches. Close it, then "
-                              "restart Aluette."),
+                             "restart Aluette."),
                            _("_Restart"), "app.restart");
   else if (unsaved != NULL)
     {
       gtk_window_present (GTK_WINDOW (unsaved));
       aluette_window_advise (unsaved,
                              _("The match on the table is not saved. To keep it, choose “Save "
-                                "Match File…” in the menu first."),
+                               "Match File…” in the menu first."),
                              _("_Restart Anyway"), "app.restart-now");
     }
   else
@@ -246,10 +246,14 @@ restart_program (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static const GActionEntry actions[] = {
-  { "new-match", show_new_match }, { "keep-score", show_keep_score },
-  { "new-window", open_window },   { "preferences", show_preferences },
-  { "about", show_about },         { "shortcuts", show_shortcuts },
-  { "restart", restart_program },  { "restart-now", restart_now },
+  { "new-match", show_new_match },
+  { "keep-score", show_keep_score },
+  { "new-window", open_window },
+  { "preferences", show_preferences },
+  { "about", show_about },
+  { "shortcuts", show_shortcuts },
+  { "restart", restart_program },
+  { "restart-now", restart_now },
   { "quit", quit_action },
 };
 

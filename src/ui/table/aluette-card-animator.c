@@ -15,10 +15,10 @@ typedef struct
 {
   AluCard card;
   AluetteWhere from;
-  AluetteWhere to;   /* last known position of the target */
-  GtkWidget *target; /* weak */
-  gint64 start;      /* frame time in microseconds, 0 before the first frame */
-  guint delay;       /* milliseconds */
+  AluetteWhere to;    /* last known position of the target */
+  GtkWidget *target;  /* weak */
+  gint64 start;       /* frame time in microseconds, 0 before the first frame */
+  guint delay;        /* milliseconds */
   guint duration;
 } Flight;
 
@@ -60,8 +60,8 @@ aluette_card_animator_locate (AluetteCardAnimator *self, GtkWidget *widget, Alue
   graphene_point_t left, right;
 
   if (width < 1 || height < 1
-      || !gtk_widget_compute_point (widget, GTK_WIDGET (self), &GRAPHENE_POINT_INIT (0, height / 2),
-                                    &left)
+      || !gtk_widget_compute_point (widget, GTK_WIDGET (self),
+                                    &GRAPHENE_POINT_INIT (0, height / 2), &left)
       || !gtk_widget_compute_point (widget, GTK_WIDGET (self),
                                     &GRAPHENE_POINT_INIT (width, height / 2), &right))
     return FALSE;
@@ -123,11 +123,11 @@ snapshot_flight (AluetteCardAnimator *self, GtkSnapshot *snapshot, Flight *fligh
   texture = aluette_table_style_get_texture (self->style, flight->card,
                                              MAX (1, (int) roundf (picture) * scale),
                                              MAX (1, (int) (roundf (picture) * ALUETTE_CARD_TALL)
-                                                         * scale));
+                                                     * scale));
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &center);
-  gtk_snapshot_rotate (snapshot,
-                       flight->from.angle + (float) t * (flight->to.angle - flight->from.angle));
+  gtk_snapshot_rotate (snapshot, flight->from.angle
+                                     + (float) t * (flight->to.angle - flight->from.angle));
   aluette_picture_append (snapshot, GTK_WIDGET (self), texture,
                           &GRAPHENE_RECT_INIT (-width / 2, -height / 2, width, height));
   gtk_snapshot_restore (snapshot);
@@ -178,8 +178,8 @@ aluette_card_animator_class_init (AluetteCardAnimatorClass *klass)
   widget_class->snapshot = aluette_card_animator_snapshot;
   widget_class->unmap = aluette_card_animator_unmap;
 
-  signals[ARRIVED] = g_signal_new ("arrived", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 0);
+  signals[ARRIVED] = g_signal_new ("arrived", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                   NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 

@@ -127,9 +127,8 @@ get_line_slot (int n, int position, double *column, double *row)
   int index = position == 0 ? before : position <= before ? position - 1 : position;
 
   *column = 1.08 * (index - (n - 1) / 2.0);
-  *row = position == 0                                   ? LINE_SHIFT
-         : n > 2 && (position == 1 || position == n - 1) ? 0
-                                                         : -LINE_SHIFT;
+  *row = position == 0 ? LINE_SHIFT : n > 2 && (position == 1 || position == n - 1) ? 0
+                                                                                    : -LINE_SHIFT;
 }
 
 /* Three columns: left, middle, right. */

@@ -31,13 +31,13 @@ add_chant_question (AluettePromptContent *content, const AluetteTextContext *con
   int n = match->rules.seats;
   int left = (match->deal.dealer + 1) % n;
   int other = match->rules.chant_to == ALU_CHANT_TO_LEFT_AND_DEALER ? match->deal.dealer
-                                                                    : (left + 1) % n;
+                                                                   : (left + 1) % n;
   g_autofree char *first = aluette_text_player (context, (guint) left);
   g_autofree char *second = aluette_text_player (context, (guint) other);
 
   content->question = TRUE;
   content->text = g_strdup_printf (_("Deal the chant? If everyone agrees, the talon goes to %1$s "
-                                      "and %2$s: six cards each, and each then puts six aside."),
+                                     "and %2$s: six cards each, and each then puts six aside."),
                                    first, second);
   add_button (content, "table.chant-yes", C_("chant", "Deal the Chant"), FALSE);
   add_button (content, "table.chant-no", C_("chant", "Skip the Chant"), FALSE);
@@ -49,8 +49,7 @@ add_reject_question (AluettePromptContent *content, guint n_chosen)
   content->question = TRUE;
   content->text = g_strdup_printf (ngettext ("Choose six cards to put aside: %u is chosen.",
                                              "Choose six cards to put aside: %u are chosen.",
-                                             n_chosen),
-                                   n_chosen);
+                                             n_chosen), n_chosen);
   add_button (content, "table.reject", C_("chant", "Put Aside"), TRUE);
 }
 
@@ -62,8 +61,7 @@ add_concede_question (AluettePromptContent *content, const AluetteTextContext *c
 
   content->question = TRUE;
   content->text = g_strdup_printf (_("%s proposes to concede the deal. It would end, and your "
-                                      "opponents would score 1 point."),
-                                   name);
+                                     "opponents would score 1 point."), name);
   add_button (content, "table.agree", C_("misère", "Concede the Deal"), FALSE);
   add_button (content, "table.decline", C_("misère", "Keep Playing"), TRUE);
 }
@@ -76,9 +74,8 @@ add_offer_question (AluettePromptContent *content, const AluetteTextContext *con
 
   content->question = TRUE;
   content->text = g_strdup_printf (_("%s offers to settle. Accept: your team scores 1 point. "
-                                      "Refuse: you score 2 points if you make mordienne; otherwise "
-                                      "they score 2."),
-                                   name);
+                                     "Refuse: you score 2 points if you make mordienne; otherwise "
+                                     "they score 2."), name);
   add_button (content, "table.accept", C_("offer", "Accept"), FALSE);
   add_button (content, "table.refuse", C_("offer", "Refuse"), FALSE);
 }

@@ -113,9 +113,10 @@ allocate_label (AluettePrompt *self, int room, int height)
     }
   gtk_widget_allocate (self->label, (int) (room / scale),
                        MAX (label_height, (int) (height / scale)), -1,
-                       gsk_transform_scale (gsk_transform_translate (
-                                                NULL, &GRAPHENE_POINT_INIT (PADDING, PADDING / 2)),
-                                            (float) scale, (float) scale));
+                       gsk_transform_scale (
+                           gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (PADDING,
+                                                                                PADDING / 2)),
+                           (float) scale, (float) scale));
 }
 
 static void

@@ -15,8 +15,8 @@ typedef struct
 {
   const char *names[2]; /* teams in display order */
   guint points[2];
-  guint target;       /* 0 for a match of a fixed number of deals */
-  const char *spoken; /* the accessible name and tooltip */
+  guint target;         /* 0 for a match of a fixed number of deals */
+  const char *spoken;   /* the accessible name and tooltip */
 } AluetteScorePanelState;
 
 GtkWidget *aluette_score_panel_new (void);

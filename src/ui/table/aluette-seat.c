@@ -34,8 +34,8 @@ struct _AluetteSeat
 
   AluetteSeatParts parts;
   AdwAnimation *move;
-  double moved; /* 0 at rest, 1 while a gesture runs */
-  double scale; /* of the portrait during the gesture */
+  double moved;     /* 0 at rest, 1 while a gesture runs */
+  double scale;     /* of the portrait during the gesture */
   double hold;
   AluetteWatch watch;
   char *watch_text; /* (nullable) */
@@ -159,8 +159,9 @@ aluette_seat_size_allocate (GtkWidget *widget, int width, int height, int baseli
 
   allocate_portrait (self);
   allocate_badge (self);
-  allocate_child (self->pile, parts->cards.x, parts->cards.y + (int) (self->moved * parts->dip),
-                  parts->cards.width, parts->cards.height);
+  allocate_child (self->pile, parts->cards.x,
+                  parts->cards.y + (int) (self->moved * parts->dip), parts->cards.width,
+                  parts->cards.height);
   allocate_name (self, parts->name.x, parts->name.y, parts->name.width,
                  parts->name.y >= parts->portrait.y + parts->portrait.height);
   gtk_widget_set_halign (self->tricks, beside ? GTK_ALIGN_START : GTK_ALIGN_FILL);
@@ -356,8 +357,7 @@ aluette_seat_set_state (AluetteSeat *self, const AluetteSeatState *state)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   g_autofree char *cards = g_strdup_printf (ngettext ("%u card in hand", "%u cards in hand",
-                                                      state->n_cards),
-                                            state->n_cards);
+                                                      state->n_cards), state->n_cards);
   g_autofree char *description = format_description (state);
   /* Translators: the star marks who leads the race for tricks. */
   g_autofree char *starred = g_strdup_printf (C_("player", "★ %s"), state->name);

@@ -28,13 +28,13 @@ typedef enum
 typedef struct
 {
   const char *name;
-  guint villager; /* index of the villager in the portrait */
-  guint n_cards;  /* card backs; 0 if the hand is open or shown elsewhere */
+  guint villager;   /* index of the villager in the portrait */
+  guint n_cards;    /* card backs; 0 if the hand is open or shown elsewhere */
   guint n_tricks;
   const AluCard *tricks; /* one card of each trick */
   const char *call;      /* (nullable): what the player has just said or shown */
-  gboolean own;          /* whether it is the seat of the viewer */
-  gboolean turn;         /* whether it is the player's turn */
+  gboolean own;     /* whether it is the seat of the viewer */
+  gboolean turn;    /* whether it is the player's turn */
   gboolean leads_race;
   gboolean deals;
 } AluetteSeatState;

@@ -138,9 +138,9 @@ answer_action (GSimpleAction *action, GVariant *parameter, gpointer data)
     AluEventType type;
     gboolean yes;
   } answers[] = {
-    { "accept", ALU_EVENT_ANSWER, TRUE },  { "refuse", ALU_EVENT_ANSWER, FALSE },
-    { "agree", ALU_EVENT_CONSENT, TRUE },  { "decline", ALU_EVENT_CONSENT, FALSE },
-    { "chant-yes", ALU_EVENT_VOTE, TRUE }, { "chant-no", ALU_EVENT_VOTE, FALSE },
+    { "accept", ALU_EVENT_ANSWER, TRUE },   { "refuse", ALU_EVENT_ANSWER, FALSE },
+    { "agree", ALU_EVENT_CONSENT, TRUE },   { "decline", ALU_EVENT_CONSENT, FALSE },
+    { "chant-yes", ALU_EVENT_VOTE, TRUE },  { "chant-no", ALU_EVENT_VOTE, FALSE },
   };
   AluetteTable *self = ALUETTE_TABLE (data);
   AluView view = aluette_table_get_view (self);
@@ -326,22 +326,22 @@ aluette_table_update_actions (AluetteTable *self, const AluView *view)
     }
   set_enabled (self, "play", hand != NULL);
   set_enabled (self, "offer", asked && alu_match_may_offer (match) == ALU_OK);
-  set_enabled (self, "propose", seated && alu_match_may_propose (match, (int) listener) == ALU_OK);
+  set_enabled (self, "propose",
+               seated && alu_match_may_propose (match, (int) listener) == ALU_OK);
   set_enabled (self, "accept", asked && phase == ALU_PHASE_ANSWER);
   set_enabled (self, "refuse", asked && phase == ALU_PHASE_ANSWER);
   set_enabled (self, "agree", asked && phase == ALU_PHASE_CONCEDE);
   set_enabled (self, "decline", asked && phase == ALU_PHASE_CONCEDE);
   set_enabled (self, "chant-yes", asked && phase == ALU_PHASE_VOTE);
   set_enabled (self, "chant-no", asked && phase == ALU_PHASE_VOTE);
-  set_enabled (self, "reject",
-               asked && phase == ALU_PHASE_REJECT
-                   && alu_set_count (self->chosen) == ALU_CHANT_CARDS);
+  set_enabled (self, "reject", asked && phase == ALU_PHASE_REJECT
+                               && alu_set_count (self->chosen) == ALU_CHANT_CARDS);
   set_enabled (self, "undo", aluette_game_can_undo (self->game));
   set_enabled (self, "redo", aluette_game_can_redo (self->game));
   set_enabled (self, "last-trick", match->n_deals > 0 && match->deal.n_tricks > 0);
   set_enabled (self, "review", match->deal.ended && match->deal.n_tricks > 0);
-  set_enabled (self, "continue",
-               phase == ALU_PHASE_DEAL && (match->deal.ended || match->dealer != ALU_NOBODY));
+  set_enabled (self, "continue", phase == ALU_PHASE_DEAL
+                                 && (match->deal.ended || match->dealer != ALU_NOBODY));
   set_enabled (self, "here", aluette_table_needs_handover (self));
   set_enabled (self, "hurry", TRUE);
   set_enabled (self, "look-away", TRUE);

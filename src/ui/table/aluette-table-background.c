@@ -19,19 +19,19 @@ typedef struct
   GdkRGBA background;
   GdkRGBA thread; /* lighter threads of the cloth */
   GdkRGBA stripe;
-  GdkRGBA light; /* drawn over the middle */
-  GdkRGBA shade; /* drawn over the edges */
+  GdkRGBA light;  /* drawn over the middle */
+  GdkRGBA shade;  /* drawn over the edges */
 } Palette;
 
 static const Palette day = {
-  { 0.56f, 0.38f, 0.22f, 1 },     { 0.36f, 0.22f, 0.11f, 1 }, { 0.24f, 0.40f, 0.36f, 1 },
-  { 0.32f, 0.48f, 0.43f, 1 },     { 0.93f, 0.89f, 0.78f, 1 }, { 1.0f, 0.96f, 0.82f, 0.16f },
+  { 0.56f, 0.38f, 0.22f, 1 }, { 0.36f, 0.22f, 0.11f, 1 }, { 0.24f, 0.40f, 0.36f, 1 },
+  { 0.32f, 0.48f, 0.43f, 1 }, { 0.93f, 0.89f, 0.78f, 1 }, { 1.0f, 0.96f, 0.82f, 0.16f },
   { 0.10f, 0.06f, 0.02f, 0.26f },
 };
 
 static const Palette lamp_light = {
-  { 0.27f, 0.17f, 0.10f, 1 },    { 0.13f, 0.07f, 0.03f, 1 }, { 0.14f, 0.23f, 0.21f, 1 },
-  { 0.18f, 0.28f, 0.25f, 1 },    { 0.72f, 0.60f, 0.42f, 1 }, { 1.0f, 0.72f, 0.34f, 0.20f },
+  { 0.27f, 0.17f, 0.10f, 1 }, { 0.13f, 0.07f, 0.03f, 1 }, { 0.14f, 0.23f, 0.21f, 1 },
+  { 0.18f, 0.28f, 0.25f, 1 }, { 0.72f, 0.60f, 0.42f, 1 }, { 1.0f, 0.72f, 0.34f, 0.20f },
   { 0.02f, 0.01f, 0.0f, 0.62f },
 };
 

@@ -40,11 +40,11 @@ typedef struct
   AluetteTableGeometry *geometry;
   gboolean strips; /* little space and open hands at the sides: a row per player in order of play */
   int margin;
-  int side; /* width of the columns at the left and right */
+  int side;     /* width of the columns at the left and right */
   int portrait;
-  int mark; /* height of the won tricks and of the talon */
-  int lane; /* width of the talon beside a column */
-  int top;  /* bottom of the score panel and the seats at the top */
+  int mark;     /* height of the won tricks and of the talon */
+  int lane;     /* width of the talon beside a column */
+  int top;      /* bottom of the score panel and the seats at the top */
   int columns_top;
   int columns_bottom;
   int middle_bottom; /* bottom of the area for the trick */
@@ -144,7 +144,8 @@ static gboolean
 has_strips (const AluetteTableSpace *space)
 {
   return !is_wide (space) && space->open != 0
-         && (space->height < 30 * space->em || (space->open & ~(1u << space->n_seats / 2)) != 0);
+         && (space->height < 30 * space->em
+             || (space->open & ~(1u << space->n_seats / 2)) != 0);
 }
 
 /* Returns: the width of the viewer's talon in a narrow table */
@@ -225,12 +226,10 @@ place_speech (const Plan *plan, int place)
   int position = get_position (space, place), n = space->n_seats;
   int width = (int) (9 * space->em), height = (int) (2.6 * space->em);
   gboolean left = n > 2 && position == 1, right = n > 2 && position == n - 1;
-  int x = left    ? face->x + face->width + GAP
-          : right ? face->x - width - GAP
-                  : face->x + (face->width - width) / 2;
-  int y = left || right   ? face->y + face->height / 4
-          : position == 0 ? face->y - height - GAP
-                          : face->y + face->height + GAP;
+  int x = left ? face->x + face->width + GAP : right ? face->x - width - GAP
+                                                     : face->x + (face->width - width) / 2;
+  int y = left || right ? face->y + face->height / 4
+          : position == 0 ? face->y - height - GAP : face->y + face->height + GAP;
 
   x = CLAMP (x, -seat->x, MAX (-seat->x, space->width - width - seat->x));
   parts->speech = make_rectangle (x, y, MIN (width, space->width), height);
@@ -310,9 +309,9 @@ place_prompt (Plan *plan)
   int bottom = g->wide ? g->hand.y - plan->margin : plan->columns_bottom;
   /* Always reserve space for a line and a button, so that the trick does not change its size. */
   int least = (int) (g->wide ? 1.2 * space->em + BUTTON_ROW : 2.2 * space->em);
-  int most = plan->strips
-                 ? bottom - plan->top - space->n_seats * MIN_STRIP
-                 : MIN ((int) ((bottom - plan->top) * 0.75), bottom - plan->top - MIN_TRICK);
+  int most = plan->strips ? bottom - plan->top - space->n_seats * MIN_STRIP
+                          : MIN ((int) ((bottom - plan->top) * 0.75),
+                                 bottom - plan->top - MIN_TRICK);
   int height = clamp_to_int (space->prompt_height, least, MAX (least, most));
 
   if (!g->wide && !plan->strips)
@@ -466,9 +465,8 @@ place_side (Plan *plan, int place, int x, int y, int height, gboolean right)
   gboolean open = is_open (plan->space, place);
   int em = (int) plan->space->em, m = plan->margin;
   /* The face is more important than the size of the talon. */
-  int talon = g->wide ? 0
-                      : MIN (MIN (plan->mark + GAP, height / 4),
-                             MAX (DEALER_TOKEN, height - plan->portrait - em - GAP));
+  int talon = g->wide ? 0 : MIN (MIN (plan->mark + GAP, height / 4),
+                                 MAX (DEALER_TOKEN, height - plan->portrait - em - GAP));
   int hang = (int) (CARDS_HANG * plan->portrait);
   int seat = open ? MIN (ALUETTE_PORTRAIT_LEAST + em + 2, height / 2)
                   : plan->portrait + hang + em + plan->mark + 2 * GAP;
@@ -479,8 +477,8 @@ place_side (Plan *plan, int place, int x, int y, int height, gboolean right)
   g->seat[place] = make_rectangle (x, right ? start + talon : start, plan->side, seat);
   inner = right ? x - m - plan->lane : x + plan->side + m;
   if (g->wide)
-    g->talon[place] = make_rectangle (inner,
-                                      MAX (plan->top, right ? start : start + seat - plan->mark),
+    g->talon[place] = make_rectangle (inner, MAX (plan->top, right ? start
+                                                                  : start + seat - plan->mark),
                                       plan->lane, plan->mark);
   else
     g->talon[place] = make_rectangle (x, right ? start : start + seat + GAP, plan->side,

@@ -29,9 +29,9 @@ typedef struct
   int n_seats;
   gboolean counterclockwise; /* place 1 is at the right */
   double em;                 /* the height of a line of text */
-  guint open;                /* places with an open hand (Petit-Jeans), one bit per place */
-  int hand_cards;            /* the number of cards in a full hand; 0 for nine */
-  int prompt_height;         /* the natural height of the prompt at aluette_table_prompt_width () */
+  guint open;        /* places with an open hand (Petit-Jeans), one bit per place */
+  int hand_cards;    /* the number of cards in a full hand; 0 for nine */
+  int prompt_height; /* the natural height of the prompt at aluette_table_prompt_width () */
 } AluetteTableSpace;
 
 /* The parts of a seat. Their positions are relative to the seat. */
@@ -39,17 +39,17 @@ typedef struct
 {
   GdkRectangle portrait; /* a square */
   GdkRectangle name;
-  GdkRectangle cards; /* the backs of the hand; at the sides over the edge of the portrait */
-  int dip;            /* how far the backs go down while the face makes a gesture */
+  GdkRectangle cards;    /* the backs of the hand; at the sides over the edge of the portrait */
+  int dip;               /* how far the backs go down while the face makes a gesture */
   GdkRectangle tricks;
-  GdkRectangle speech; /* what the player says; over the cloth beside the portrait */
-  float anchor_x;      /* where a swelling portrait stays: 0 is its left edge, 1 its right */
+  GdkRectangle speech;   /* what the player says; over the cloth beside the portrait */
+  float anchor_x;        /* where a swelling portrait stays: 0 is its left edge, 1 its right */
   float anchor_y;
 } AluetteSeatParts;
 
 typedef struct
 {
-  gboolean wide; /* score panel in the corner, seat beside the hand */
+  gboolean wide;                         /* score panel in the corner, seat beside the hand */
   GdkRectangle score_panel;
   GdkRectangle seat[ALUETTE_MAX_PLACES]; /* all parts but the speech */
   AluetteSeatParts parts[ALUETTE_MAX_PLACES];
@@ -57,10 +57,10 @@ typedef struct
   GdkRectangle talon[ALUETTE_MAX_PLACES]; /* the talon if that place deals, at the dealer's right */
   GdkRectangle trick;                     /* the middle */
   GdkRectangle prompt;
-  GdkRectangle hand; /* the hand of the viewer */
-  int hand_card;     /* width of a card in that hand */
+  GdkRectangle hand;                      /* the hand of the viewer */
+  int hand_card;                          /* width of a card in that hand */
   int hand_rows;
-  int trick_card; /* width of a card in the middle */
+  int trick_card;                         /* width of a card in the middle */
 } AluetteTableGeometry;
 
 /* aluette_table_prompt_width:
@@ -72,7 +72,7 @@ int aluette_table_prompt_width (const AluetteTableSpace *space);
  * @geometry: (out): the layout
  *
  * Computes the layout. If the table is too small, rectangles are empty, never negative. */
-void
-aluette_table_geometry_compute (const AluetteTableSpace *space, AluetteTableGeometry *geometry);
+void aluette_table_geometry_compute (const AluetteTableSpace *space,
+                                     AluetteTableGeometry *geometry);
 
 G_END_DECLS

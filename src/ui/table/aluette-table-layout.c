@@ -90,8 +90,8 @@ prompt_height (GtkWidget *widget, const AluetteTableSpace *space)
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     {
-      AluetteTableChild *it = ALUETTE_TABLE_CHILD (gtk_layout_manager_get_layout_child (manager,
-                                                                                        child));
+      AluetteTableChild *it
+          = ALUETTE_TABLE_CHILD (gtk_layout_manager_get_layout_child (manager, child));
 
       if (it->part == ALUETTE_PART_PROMPT && gtk_widget_should_layout (child))
         gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, aluette_table_prompt_width (space),
@@ -178,8 +178,8 @@ aluette_table_layout_allocate (GtkLayoutManager *manager, GtkWidget *widget, int
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     {
-      AluetteTableChild *it = ALUETTE_TABLE_CHILD (gtk_layout_manager_get_layout_child (manager,
-                                                                                        child));
+      AluetteTableChild *it
+          = ALUETTE_TABLE_CHILD (gtk_layout_manager_get_layout_child (manager, child));
       GdkRectangle box = get_rectangle (self, it, width, height);
       int least_width, least_height;
 

@@ -45,8 +45,8 @@ void aluette_table_layout_set_hand_size (AluetteTableLayout *self, guint n_cards
  * @open: places with an open hand, one bit per place
  *
  * Sets the seats. */
-void
-aluette_table_layout_set_table (AluetteTableLayout *self, guint n_seats, guint dealer, guint open);
+void aluette_table_layout_set_table (AluetteTableLayout *self, guint n_seats, guint dealer,
+                                     guint open);
 
 /* aluette_text_height:
  *

@@ -116,7 +116,8 @@ start_trick_pause (AluetteTable *self, const AluMatch *match)
 
   self->trick_pause = TRUE;
   g_clear_handle_id (&self->trick_pause_timer, g_source_remove);
-  if (match->deal.ended || decider == ALU_NOBODY || alu_player_is_human (&header->players[decider]))
+  if (match->deal.ended || decider == ALU_NOBODY
+      || alu_player_is_human (&header->players[decider]))
     self->trick_pause_timer = g_timeout_add (TRICK_PAUSE_MS, trick_pause_over_cb, self);
 }
 
@@ -124,9 +125,8 @@ start_trick_pause (AluetteTable *self, const AluMatch *match)
 static gboolean
 locate_card (AluetteTable *self, guint seat, AluCard card, AluetteWhere *where)
 {
-  AluetteHand *hand = self->revealed_hands[seat] != NULL          ? self->revealed_hands[seat]
-                      : aluette_table_get_place (self, seat) == 0 ? self->hand
-                                                                  : NULL;
+  AluetteHand *hand = self->revealed_hands[seat] != NULL ? self->revealed_hands[seat]
+                      : aluette_table_get_place (self, seat) == 0 ? self->hand : NULL;
   AluetteCard *widget = hand != NULL ? aluette_hand_get_widget (hand, card) : NULL;
 
   if (widget == NULL && hand != NULL)
@@ -143,8 +143,8 @@ seat_target (AluetteTable *self, guint seat)
 {
   if (self->revealed_hands[seat] != NULL)
     return GTK_WIDGET (self->revealed_hands[seat]);
-  return aluette_table_get_place (self, seat) == 0 ? GTK_WIDGET (self->hand)
-                                                   : aluette_seat_get_portrait (self->seats[seat]);
+  return aluette_table_get_place (self, seat) == 0
+             ? GTK_WIDGET (self->hand) : aluette_seat_get_portrait (self->seats[seat]);
 }
 
 /* Moves the cards of the viewer one by one, and the cards of the others in packets. */
@@ -166,9 +166,10 @@ animate_deal (AluetteTable *self, const AluView *view)
 
         for (guint k = 0; k < 3; k++)
           {
-            AluCard card = own ? aluette_hand_get_card (self->hand, packet * 3 + k) : ALU_CARD_NONE;
-            AluetteCard *widget = card != ALU_CARD_NONE ? aluette_hand_get_widget (self->hand, card)
-                                                        : NULL;
+            AluCard card = own ? aluette_hand_get_card (self->hand, packet * 3 + k)
+                               : ALU_CARD_NONE;
+            AluetteCard *widget = card != ALU_CARD_NONE
+                                      ? aluette_hand_get_widget (self->hand, card) : NULL;
 
             aluette_card_animator_fly (self->animator, ALU_CARD_NONE, &from,
                                        widget != NULL ? GTK_WIDGET (widget)
@@ -264,8 +265,7 @@ show_event (AluetteTable *self, guint index)
     }
   self->shown = index + 1;
   self->landing = located && aluette_card_animator_can_run (self->animator, flight_ms (self))
-                      ? event->seat
-                      : ALU_NOBODY;
+                      ? event->seat : ALU_NOBODY;
   after = aluette_table_get_view (self);
   g_clear_pointer (&self->notice, g_free);
   if (event->type == ALU_EVENT_PLAY && after.match.deal.n_plays % after.match.rules.seats == 0)
@@ -293,7 +293,8 @@ has_result (AluetteTable *self)
   AluView view = aluette_table_get_view (self);
 
   return view.match.deal.phase == ALU_PHASE_DEAL
-         && (view.match.deal.ended || (view.match.n_deals == 0 && view.match.dealer != ALU_NOBODY));
+         && (view.match.deal.ended
+             || (view.match.n_deals == 0 && view.match.dealer != ALU_NOBODY));
 }
 
 void

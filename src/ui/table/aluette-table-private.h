@@ -34,7 +34,7 @@ struct _AluetteTable
 
   /* children */
   AluetteScorePanel *score_panel;
-  AluetteSeat *seats[ALU_MAX_SEATS];          /* (nullable): by seat */
+  AluetteSeat *seats[ALU_MAX_SEATS]; /* (nullable): by seat */
   AluetteHand *revealed_hands[ALU_MAX_SEATS]; /* (nullable): open hands by seat */
   AluetteCardPile *talon;
   AluetteTrick *trick;
@@ -47,21 +47,21 @@ struct _AluetteTable
   char *review_action; /* (nullable): opens the review of a finished deal */
 
   /* state of the interface */
-  guint viewer_seat;              /* the property */
-  guint active_viewer;            /* the seat at a shared screen, or ALU_NOBODY */
-  AluetteSeatLog *log;            /* (nullable): what is shown; see aluette_table_get_log () */
+  guint viewer_seat;         /* the property */
+  guint active_viewer;       /* the seat at a shared screen, or ALU_NOBODY */
+  AluetteSeatLog *log;       /* (nullable): what is shown; see aluette_table_get_log () */
   guint known[ALU_MAX_SEATS + 1]; /* lines in each log when it last changed; spectator last */
-  guint seen[ALU_MAX_SEATS];      /* number of lines of its log that each seat has seen */
-  guint shown;                    /* number of lines of @log shown; fewer during a replay */
+  guint seen[ALU_MAX_SEATS]; /* number of lines of its log that each seat has seen */
+  guint shown;               /* number of lines of @log shown; fewer during a replay */
   guint replay_timer;
-  gboolean trick_pause; /* the finished trick is still shown */
+  gboolean trick_pause;      /* the finished trick is still shown */
   guint trick_pause_timer;
-  guint landing;      /* the seat whose card still moves to the trick, or ALU_NOBODY */
-  guint rest_idle;    /* emits "at-rest" */
-  char *notice;       /* (nullable): shown until the next event */
-  AluCardSet advised; /* cards that the coach advises */
-  AluCardSet chosen;  /* cards chosen for rejection */
-  guint chosen_for;   /* the seat that rejects them, or ALU_NOBODY */
+  guint landing;             /* the seat whose card still moves to the trick, or ALU_NOBODY */
+  guint rest_idle;           /* emits "at-rest" */
+  char *notice;              /* (nullable): shown until the next event */
+  AluCardSet advised;        /* cards that the coach advises */
+  AluCardSet chosen;         /* cards chosen for rejection */
+  guint chosen_for;          /* the seat that rejects them, or ALU_NOBODY */
 };
 
 /* aluette-table-view.c: shows the state of the match. */

@@ -125,7 +125,7 @@ format_draw (const AluetteTextContext *self, const AluEvent *event)
   for (int i = 0; i < 4; i++)
     names[i] = aluette_text_player (self, event->draw.seat_of[i]);
   text = g_strdup_printf (_("%1$s draws Monsieur and %2$s draws Madame. They are partners "
-                             "against %3$s and %4$s. %2$s deals first."),
+                            "against %3$s and %4$s. %2$s deals first."),
                           names[0], names[1], names[2], names[3]);
   for (int i = 0; i < 4; i++)
     g_clear_pointer (&names[i], g_free);

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   const AluRecordHeader *header;
-  guint listener;   /* the seat addressed as “you”, or ALU_NOBODY */
+  guint listener; /* the seat addressed as “you”, or ALU_NOBODY */
   AluetteDeck deck; /* the deck, for the names of cards */
 } AluetteTextContext;
 

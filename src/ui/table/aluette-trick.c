@@ -57,13 +57,12 @@ aluette_trick_size_allocate (GtkWidget *widget, int width, int height, int basel
                                                         self->counterclockwise),
                             line, card_width, &center);
       gtk_widget_measure (card, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
-      transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (width / 2.0f + center.x,
-                                                                       height / 2.0f + center.y));
-      transform = gsk_transform_rotate (transform,
-                                        (float)
-                                            lean_of (aluette_card_get_card (ALUETTE_CARD (card))));
-      transform = gsk_transform_translate (transform, &GRAPHENE_POINT_INIT (-card_width / 2.0f,
-                                                                            -card_height / 2.0f));
+      transform = gsk_transform_translate (
+          NULL, &GRAPHENE_POINT_INIT (width / 2.0f + center.x, height / 2.0f + center.y));
+      transform = gsk_transform_rotate (
+          transform, (float) lean_of (aluette_card_get_card (ALUETTE_CARD (card))));
+      transform = gsk_transform_translate (
+          transform, &GRAPHENE_POINT_INIT (-card_width / 2.0f, -card_height / 2.0f));
       gtk_widget_allocate (card, card_width, card_height, -1, transform);
     }
 }

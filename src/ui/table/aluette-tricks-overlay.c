@@ -140,11 +140,8 @@ add_trick (AluetteTricksOverlay *self, GtkGrid *grid, const AluMatch *match, int
       const char *note = takes ? C_("card", "takes the trick") : leads ? C_("card", "led") : NULL;
 
       if (cards[seat] != ALU_CARD_NONE)
-        gtk_grid_attach (grid,
-                         make_card (self, cards[seat], note,
-                                    takes   ? "winning"
-                                    : leads ? "led"
-                                            : NULL),
+        gtk_grid_attach (grid, make_card (self, cards[seat], note,
+                                          takes ? "winning" : leads ? "led" : NULL),
                          seat + 1, trick + 1, 1, 1);
     }
 }
@@ -212,8 +209,8 @@ aluette_tricks_overlay_show_tricks (AluetteTricksOverlay *self, const AluetteTex
   gtk_grid_attach (GTK_GRID (grid), key, 0, LAST_ROW, match->rules.seats + 1, 1);
   gtk_widget_set_margin_start (grid, 4);
   gtk_widget_set_margin_end (grid, 4);
-  gtk_label_set_text (GTK_LABEL (self->title),
-                      only < 0 ? _("Tricks of the Deal") : _("Last Trick"));
+  gtk_label_set_text (GTK_LABEL (self->title), only < 0 ? _("Tricks of the Deal")
+                                                        : _("Last Trick"));
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), grid);
 }
 

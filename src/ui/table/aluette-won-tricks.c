@@ -45,8 +45,7 @@ aluette_won_tricks_size_allocate (GtkWidget *widget, int width, int height, int 
   double room = self->n_tricks > 1 ? (width - card_width) / (self->n_tricks - 1.0) : 0;
   double step = MIN (card_width * STEP, MAX (room, 1));
   double x = gtk_widget_get_halign (widget) == GTK_ALIGN_START
-                 ? 0
-                 : (width - card_width - step * (MAX (self->n_tricks, 1) - 1)) / 2;
+                 ? 0 : (width - card_width - step * (MAX (self->n_tricks, 1) - 1)) / 2;
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))

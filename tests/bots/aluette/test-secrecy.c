@@ -28,9 +28,9 @@ typedef struct
 typedef struct
 {
   AluRecordHeader header;
-  Log log;        /* as it happened */
-  Log known;      /* without the signs that the seat missed; those it noticed made the same sign */
-  unsigned deal;  /* the number of the event in known that deals */
+  Log log;       /* as it happened */
+  Log known;     /* without the signs that the seat missed; those it noticed made the same sign */
+  unsigned deal; /* the number of the event in known that deals */
   AluMatch start; /* the match before that event */
   AluView view;
 } Scene;

@@ -107,11 +107,10 @@ test_legal (void **state)
       random_rules (&rng, &rules);
       play_deal (&rules, first_seed + deal);
     }
-  print_message (
-      "# %ld events; contracts %ld %ld %ld %ld, goulashes %ld, handfuls %ld, misères %ld, "
-      "slams %ld\n",
-      count.events, count.contracts[1], count.contracts[2], count.contracts[3], count.contracts[4],
-      count.goulashes, count.handfuls, count.miseres, count.slams);
+  print_message ("# %ld events; contracts %ld %ld %ld %ld, goulashes %ld, handfuls %ld, misères %ld, "
+                 "slams %ld\n",
+                 count.events, count.contracts[1], count.contracts[2], count.contracts[3],
+                 count.contracts[4], count.goulashes, count.handfuls, count.miseres, count.slams);
   /* Whoever sees it coming never loses the Excuse, but for a hand that was left with nothing else
    * to play it for. */
   assert_true (count.excuse_lost <= (long) n_deals / 100);

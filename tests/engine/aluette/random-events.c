@@ -99,8 +99,8 @@ random_team (AluRng *rng, AluRecordHeader *header, int team)
 void
 random_header (AluRng *rng, bool real_table, AluRecordHeader *header)
 {
-  static const char *const names[ALU_MAX_SEATS] = { "Léon",  "Rose", "Anne la Grande",
-                                                    "Émile", "#1",   "bot:x" };
+  static const char *const names[ALU_MAX_SEATS]
+    = { "Léon", "Rose", "Anne la Grande", "Émile", "#1", "bot:x" };
   AluRules rules;
 
   random_rules (rng, &rules);
@@ -109,9 +109,8 @@ random_header (AluRng *rng, bool real_table, AluRecordHeader *header)
     {
       AluPlayer *player = &header->players[seat];
 
-      player->kind = real_table        ? ALU_PLAYER_PERSON
-                     : one_in (rng, 2) ? ALU_PLAYER_BOT
-                                       : ALU_PLAYER_HUMAN;
+      player->kind = real_table ? ALU_PLAYER_PERSON
+                     : one_in (rng, 2) ? ALU_PLAYER_BOT : ALU_PLAYER_HUMAN;
       if (player->kind == ALU_PLAYER_BOT)
         strcpy (player->level, "villager");
       strcpy (player->name, names[seat]);
@@ -252,12 +251,12 @@ typedef struct
 static void
 start_copy (Copyist *copyist, const AluRecordReader *reader)
 {
-  AluStatus status = reader->of_seat
-                         ? alu_record_writer_init_seat (&copyist->writer, &reader->header,
-                                                        reader->view.seat, text_sink,
-                                                        copyist->written)
-                         : alu_record_writer_init (&copyist->writer, &reader->header, text_sink,
-                                                   copyist->written);
+  AluStatus status
+    = reader->of_seat
+          ? alu_record_writer_init_seat (&copyist->writer, &reader->header, reader->view.seat,
+                                         text_sink, copyist->written)
+          : alu_record_writer_init (&copyist->writer, &reader->header, text_sink,
+                                    copyist->written);
 
   assert_int_equal (status, ALU_OK);
   copyist->started = true;

@@ -206,7 +206,8 @@ test_trick_winner (void **state)
 
       for (int k = 0; k < n; k++)
         cards[k] = alu_card_parse (tricks[i].cards + 2 * k);
-      assert_int_equal (alu_trick_winner (tricks[i].order, cards, n, &strongest), tricks[i].winner);
+      assert_int_equal (alu_trick_winner (tricks[i].order, cards, n, &strongest),
+                        tricks[i].winner);
       assert_int_equal (strongest, tricks[i].strongest);
     }
 }

@@ -94,7 +94,7 @@ check_legal (const AluMatch *match)
     assert_true (n > 0);
 }
 
-/* A decision is asked of a person, for himself or for a Petit-Jean of his own team. */
+/* The match asks a person for each decision: their own, or one for a Petit-Jean of their team. */
 static void
 check_decider (const AluMatch *match)
 {
@@ -126,7 +126,7 @@ check_replay (const AluMatch *begin, const AluEvent *events, int n, const AluMat
   assert_memory_equal (&match, end, sizeof match);
 }
 
-/* The state after the deal that has ended: what section 6 says of scores and ends. */
+/* The state after the deal that has ended: the score, and whether the match ends. */
 static void
 check_score (const AluMatch *before, const AluMatch *match)
 {

@@ -180,15 +180,8 @@ static void
 test_first_line (void **state)
 {
   static const char *const texts[] = {
-    "\n",
-    "%aluette",
-    "%aluette 2\n",
-    "%aluette 1 \n",
-    " %aluette 1\n",
-    "# comment\n%aluette 1\n",
-    "\xef\xbb\xbf%aluette 1\n",
-    "%ALUETTE 1\n",
-    "PK\x03\x04",
+    "\n", "%aluette", "%aluette 2\n", "%aluette 1 \n", " %aluette 1\n", "# comment\n%aluette 1\n",
+    "\xef\xbb\xbf%aluette 1\n", "%ALUETTE 1\n", "PK\x03\x04",
   };
 
   check_error ("", 0, 1, ALU_RECORD_NOT_A_RECORD);
@@ -212,24 +205,11 @@ static void
 test_text (void **state)
 {
   static const char *const bad[] = {
-    "\x01",
-    "\x7f",
-    "\xc0\x80",
-    "\xc1\xbf",
-    "\xe0\x80\x80",
-    "\xed\xa0\x80",
-    "\xf0\x80\x80\x80",
-    "\xf4\x90\x80\x80",
-    "\xff",
-    "\x80",
-    "\xc3",
-    "\xe2\x82",
-    "\xc2\x85",
-    "a\rb",
+    "\x01", "\x7f", "\xc0\x80", "\xc1\xbf", "\xe0\x80\x80", "\xed\xa0\x80", "\xf0\x80\x80\x80",
+    "\xf4\x90\x80\x80", "\xff", "\x80", "\xc3", "\xe2\x82", "\xc2\x85", "a\rb",
   };
-  static const char *const good[] = {
-    "é", "€", "😀", "\xed\x9f\xbf", "\xf4\x8f\xbf\xbf", "\xc2\xa0"
-  };
+  static const char *const good[]
+    = { "é", "€", "😀", "\xed\x9f\xbf", "\xf4\x8f\xbf\xbf", "\xc2\xa0" };
   char text[64];
 
   for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++)

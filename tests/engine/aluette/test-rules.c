@@ -38,7 +38,7 @@ option_of (AluRuleSet set, const char *key)
   return alu_rules_get_option (&rules, alu_option_from_key (key));
 }
 
-/* What each rule set fixes: rules, section 8. */
+/* What each rule set fixes: */
 static void
 test_defaults (void **state)
 {
@@ -84,8 +84,8 @@ test_options (void **state)
     { "bluff", "on", "off" },
     { "parlante", "on", "off" },
   };
-  static const char *const bad[] = { "",   "25", "00",  "05", "-1",  "+1",  "1 ",
-                                     " 1", "ON", "on ", "5x", "100", "yes", "4294967297" };
+  static const char *const bad[] = { "",   "25",  "00", "05",  "-1",  "+1",        "1 ",
+                                     " 1", "ON",  "on ", "5x", "100", "yes", "4294967297" };
   AluRules rules, before;
 
   alu_rules_init (&rules, ALU_RULES_CLASSIC, 0);
@@ -115,7 +115,7 @@ test_options (void **state)
   assert_int_equal (alu_rules_set_option (&rules, "", "5"), ALU_ERROR_NO_OPTION);
 }
 
-/* Rules, section 9, told again: every Petit-Jean of a team obeys one person of it. */
+/* Every Petit-Jean of a team has the same captain, a person of that team. */
 static bool
 seating_is_possible (const uint8_t *captain, int n)
 {

@@ -29,7 +29,7 @@ check_result (const AluMatch *match, int winner, int points, AluReason reason)
   assert_int_equal (match->score[ALU_TEAM_B], winner == ALU_TEAM_B ? points : 0);
 }
 
-/* When the deal may be offered: rules, section 5. Cards played, and whether it may be then. */
+/* When a team may offer to settle: the number of cards played, and whether it may. */
 static void
 test_offer_when (void **state)
 {
@@ -41,15 +41,15 @@ test_offer_when (void **state)
   } cases[] = {
     { "111111111", 0, ALU_OK },
     { "111111111", 1, ALU_OK },
-    { "111111111", 15, ALU_OK },              /* seat 4's turn: 1 has all three */
-    { "313111111", 16, ALU_OK },              /* seat 1 leads: 2 and 4 have none */
-    { "313111111", 17, ALU_ERROR_NO_DANGER }, /* seat 2's turn: 1 and 3 have broken runs */
-    { "31x311111", 13, ALU_ERROR_NO_DANGER }, /* a spoiled trick breaks a run */
-    { "3x2222222", 9, ALU_OK },               /* 3's is broken, 1 has none yet */
-    { "222211111", 16, ALU_OK },              /* seat 2's turn: 5 to come are more than 4 */
-    { "222221111", 20, ALU_ERROR_NO_DANGER }, /* 4 to come are not more than 5 */
-    { "2222x1111", 20, ALU_ERROR_NO_DANGER }, /* 4 to come are not more than 4: the tie is 2's */
-    { "222221111", 21, ALU_OK },              /* seat 3's turn: 2's own run is a danger */
+    { "111111111", 15, ALU_OK },               /* seat 4's turn: 1 has all three */
+    { "313111111", 16, ALU_OK },               /* seat 1 leads: 2 and 4 have none */
+    { "313111111", 17, ALU_ERROR_NO_DANGER },  /* seat 2's turn: 1 and 3 have broken runs */
+    { "31x311111", 13, ALU_ERROR_NO_DANGER },  /* a spoiled trick breaks a run */
+    { "3x2222222", 9, ALU_OK },                /* 3's is broken, 1 has none yet */
+    { "222211111", 16, ALU_OK },               /* seat 2's turn: 5 to come are more than 4 */
+    { "222221111", 20, ALU_ERROR_NO_DANGER },  /* 4 to come are not more than 5 */
+    { "2222x1111", 20, ALU_ERROR_NO_DANGER },  /* 4 to come are not more than 4: the tie is 2's */
+    { "222221111", 21, ALU_OK },               /* seat 3's turn: 2's own run is a danger */
   };
 
   for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)
@@ -179,7 +179,7 @@ test_misere_at_six (void **state)
   check_result (&match, ALU_TEAM_B, 1, ALU_REASON_CONCEDED);
 }
 
-/* A captain decides for his Petit-Jean's turn; the card comes from that hand. */
+/* At a Petit-Jean's turn, the captain decides; the card comes from the Petit-Jean's hand. */
 static void
 test_petit_jean (void **state)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Who wins a deal: every vector of the rules' section 5, and the game of twelve of section 8. */
+/* Who wins a deal: examples of every way to win one, and of the game with twelve cards each. */
 
 #include "deal-plan.h"
 
@@ -122,9 +122,9 @@ play_vector (AluRuleSet set, int seats, const Vector *vector, bool mordienne)
     }
 }
 
-#define PLAY_ALL(set, seats, table, mordienne)                                                     \
-  for (size_t i = 0; i < sizeof table / sizeof table[0]; i++)                                      \
-  play_vector (set, seats, &table[i], mordienne)
+#define PLAY_ALL(set, seats, table, mordienne) \
+  for (size_t i = 0; i < sizeof table / sizeof table[0]; i++) \
+    play_vector (set, seats, &table[i], mordienne)
 
 static void
 test_four (void **state)

@@ -122,7 +122,7 @@ map_set (AluCardSet set, const uint8_t map[ALU_N_CARDS])
   return mapped;
 }
 
-/* Shuffles the cards that the viewer does not know among their places; his view stays as it is. */
+/* Shuffles the cards that the viewer does not know among their places; the view stays as it is. */
 static void
 check_shuffled (const AluMatch *match, const AluView *view, int viewer, AluCardSet known,
                 AluRng *rng)
@@ -162,7 +162,7 @@ check_views (const AluMatch *match, const Knowledge *knowledge, AluRng *rng)
       int viewer = i == onlooker ? ALU_NOBODY : i;
       AluView view;
 
-      /* A Petit-Jean's view is his captain's. */
+      /* A Petit-Jean has the view of the captain. */
       if (i != onlooker && (i >= match->rules.seats || !alu_is_person (&match->seating, i)))
         continue;
       view = alu_view_for_seat (match, viewer);

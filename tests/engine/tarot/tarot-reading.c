@@ -62,8 +62,7 @@ copy_event (const TarotRecordReader *reader, void *data)
 
   if (!copyist->started)
     assert_int_equal (tarot_record_writer_init (&copyist->writer, &reader->header, text_sink,
-                                                copyist->written),
-                      TAROT_OK);
+                                                copyist->written), TAROT_OK);
   copyist->started = true;
   assert_int_equal (tarot_record_writer_event (&copyist->writer, &reader->event), TAROT_OK);
 }
@@ -80,15 +79,14 @@ read_and_write (const char *text, size_t length, Reading *reading)
   reading->match = reader.match;
   if (reading->ok && !copyist.started)
     assert_int_equal (tarot_record_writer_init (&copyist.writer, &reader.header, text_sink,
-                                                copyist.written),
-                      TAROT_OK);
+                                                copyist.written), TAROT_OK);
 }
 
 void
 random_header (AluRng *rng, bool real_table, TarotRecordHeader *header)
 {
-  static const char *const names[TAROT_MAX_SEATS] = { "Léon", "Rose", "Anne la Grande", "#1",
-                                                      "bot:x" };
+  static const char *const names[TAROT_MAX_SEATS]
+    = { "Léon", "Rose", "Anne la Grande", "#1", "bot:x" };
   TarotRules rules;
 
   random_rules (rng, &rules);
@@ -97,9 +95,9 @@ random_header (AluRng *rng, bool real_table, TarotRecordHeader *header)
     {
       TarotPlayer *player = &header->players[seat];
 
-      player->kind = real_table                    ? TAROT_PLAYER_PERSON
+      player->kind = real_table                     ? TAROT_PLAYER_PERSON
                      : alu_rng_below (rng, 2) == 0 ? TAROT_PLAYER_BOT
-                                                   : TAROT_PLAYER_HUMAN;
+                                                    : TAROT_PLAYER_HUMAN;
       if (player->kind == TAROT_PLAYER_BOT)
         strcpy (player->level, "random");
       strcpy (player->name, names[seat]);

@@ -175,7 +175,7 @@ test_broken_events (void **state)
           random_event (&match, &rng, 0, &event);
           broken = event;
           ((uint8_t *) &broken)[sizeof broken - 1 - alu_rng_below (&rng, end)]
-              ^= (uint8_t) (1 + alu_rng_below (&rng, 255));
+            ^= (uint8_t) (1 + alu_rng_below (&rng, 255));
           if (tarot_match_apply (&copy, &broken) != TAROT_OK)
             {
               assert_memory_equal (&copy, &match, sizeof copy);
@@ -363,9 +363,9 @@ test_check (void **state)
         must_apply (&match, &event);
       }
   assert_null (tarot_match_check (&match));
-#define ASSERT_BROKEN(change, fault)                                                               \
-  broken = match;                                                                                  \
-  broken.change;                                                                                   \
+#define ASSERT_BROKEN(change, fault) \
+  broken = match; \
+  broken.change; \
   assert_fault (&broken, fault)
   ASSERT_BROKEN (deal.hands[0] = match.deal.played, "a card is in two places");
   ASSERT_BROKEN (deal.dog[0] = match.deal.dog[1], "a card is missing");
@@ -444,7 +444,7 @@ test_call (void **state)
   assert_int_equal (do_card (&match, TAROT_EVENT_PLAY, 1, "Rp"), TAROT_OK);
   take_with_five (&match, TAROT_CALL_LEAD_FREE, "Rp");
   assert_int_equal (do_card (&match, TAROT_EVENT_PLAY, 1, "Dp"), TAROT_OK);
-  /* The taker's own king: alone. His slam makes him lead, bound by the call as well. */
+  /* The taker's own king: they play alone. After announcing a slam they lead, and must obey the call too. */
   take_with_five (&match, TAROT_CALL_LEAD_CALLED, "Rc");
   assert_int_equal (match.deal.partner, TAROT_NOBODY);
   assert_int_equal (do_slam (&match, 2), TAROT_OK);

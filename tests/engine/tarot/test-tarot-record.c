@@ -132,7 +132,8 @@ static const Change four_garde[] = {
   { 12, NULL, 12, FAULT (MISPLACED_LINE) },
   { 13, "hand 1", 17, RULES (WRONG_CARDS) },
   { 13, "hand 1 9a", 17, RULES (WRONG_CARDS) },
-  { 13, "hand 1 9a 9a 10p 7p 6p Dc 10c 8c 4c 9k 8k 7k 4k 3k 2k Rt Dt 7t", 17, RULES (WRONG_CARDS) },
+  { 13, "hand 1 9a 9a 10p 7p 6p Dc 10c 8c 4c 9k 8k 7k 4k 3k 2k Rt Dt 7t", 17,
+    RULES (WRONG_CARDS) },
   { 13, "hand 1 17a 6a 10p 7p 6p Dc 10c 8c 4c 9k 8k 7k 4k 3k 2k Rt Dt 7t", 17,
     RULES (WRONG_CARDS) },
   { 13, "hand 1 9z", 13, FAULT (BAD_TOKENS) },
@@ -227,10 +228,14 @@ static const Change real_four[] = {
 };
 
 static const Change real_five[] = {
-  { 15, NULL, 15, FAULT (MISSING_LINE) },         { 15, "partner 1", 15, RULES (BAD_RESULT) },
-  { 15, "partner 6", 15, RULES (NO_SEAT) },       { 14, "goulash", 14, RULES (OPTION_OFF) },
-  { 18, "count 2 8", 18, RULES (BAD_RESULT) },    { 18, "count 2 8.5", 19, FAULT (MISMATCH) },
-  { 18, "count 3 91", 19, FAULT (MISMATCH) },     { 18, "count 2 87", 19, FAULT (MISMATCH) },
+  { 15, NULL, 15, FAULT (MISSING_LINE) },
+  { 15, "partner 1", 15, RULES (BAD_RESULT) },
+  { 15, "partner 6", 15, RULES (NO_SEAT) },
+  { 14, "goulash", 14, RULES (OPTION_OFF) },
+  { 18, "count 2 8", 18, RULES (BAD_RESULT) },
+  { 18, "count 2 8.5", 19, FAULT (MISMATCH) },
+  { 18, "count 3 91", 19, FAULT (MISMATCH) },
+  { 18, "count 2 87", 19, FAULT (MISMATCH) },
   { 18, "count 1 83.5", 18, RULES (BAD_RESULT) },
 };
 
@@ -364,16 +369,16 @@ test_line_length (void **state)
 static void
 test_loose (void **state)
 {
-  static const char text[]
-      = "%tarot 1\r\n# a  comment \nseats 3\nplace a \xc2\x85 b\nrules maison\n"
-        "option all-pass goulash\noption call-own off\n" PLAYERS "deal 1 dealer 3";
+  static const char text[] = "%tarot 1\r\n# a  comment \nseats 3\nplace a \xc2\x85 b\nrules maison\n"
+                             "option all-pass goulash\noption call-own off\n" PLAYERS
+                             "deal 1 dealer 3";
   Reading reading;
 
   read_and_write (text, sizeof text - 1, &reading);
   assert_true (reading.ok);
-  assert_string_equal (
-      reading.written.text,
-      "%tarot 1\nplace a \xc2\x85 b\nrules maison\noption call-own off\nseats 3\n" PLAYERS);
+  assert_string_equal (reading.written.text,
+                       "%tarot 1\nplace a \xc2\x85 b\nrules maison\noption call-own off\nseats 3\n"
+                       PLAYERS);
   text_clear (&reading.written);
 }
 
@@ -451,9 +456,9 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_golden),      cmocka_unit_test (test_changes),
-    cmocka_unit_test (test_whole_files), cmocka_unit_test (test_line_length),
-    cmocka_unit_test (test_loose),       cmocka_unit_test (test_header_check),
+    cmocka_unit_test (test_golden),       cmocka_unit_test (test_changes),
+    cmocka_unit_test (test_whole_files),  cmocka_unit_test (test_line_length),
+    cmocka_unit_test (test_loose),        cmocka_unit_test (test_header_check),
     cmocka_unit_test (test_round_trip),
   };
 

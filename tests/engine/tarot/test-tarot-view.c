@@ -381,7 +381,7 @@ test_noise (void **state)
           tarot_event_for_seat (&match, &event, view.seat, &seat_event);
           if (alu_rng_below (&rng, 8) == 0)
             ((uint8_t *) &seat_event)[alu_rng_below (&rng, sizeof seat_event)]
-                ^= (uint8_t) (1 + alu_rng_below (&rng, 255));
+              ^= (uint8_t) (1 + alu_rng_below (&rng, 255));
           refused += tarot_view_apply (&view, &seat_event) != TAROT_OK;
           must_apply (&match, &event);
         }
@@ -432,7 +432,7 @@ assert_partner_known (const TarotMatch *match, const char *known)
       for (int seat = 0; seat < 5; seat++)
         if (known[i] == 'y' || seat == i)
           assert_int_equal (sides[seat], seat == 1 || seat == match->deal.partner ? TAROT_ATTACK
-                                                                                  : TAROT_DEFENSE);
+                                             : TAROT_DEFENSE);
         else if (seat != 1)
           assert_int_equal (sides[seat], TAROT_UNKNOWN);
     }

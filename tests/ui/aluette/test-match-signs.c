@@ -141,7 +141,7 @@ was_announced (Fixture *fixture, const char *text)
   return fault == NULL;
 }
 
-/* A sign to a partner who is a person, too: he sees it once the curtain opens for him. */
+/* A sign to a partner who is a person, too: they see it when the handover screen opens for them. */
 static void
 check_hot_seat (gboolean captions, gboolean animations)
 {

@@ -137,7 +137,7 @@ set_tricks (GtkWidget *counter, const guint8 *tricks)
 {
   for (guint seat = 0; seat < 4; seat++)
     gtk_spin_button_set_value (GTK_SPIN_BUTTON (ui_driver_find (counter, GTK_TYPE_SPIN_BUTTON,
-                                                                seat)),
+                                                                     seat)),
                                tricks[seat]);
 }
 

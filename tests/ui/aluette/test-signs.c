@@ -459,7 +459,7 @@ test_notepad (void **state)
   assert_true (aluette_notepad_is_noted (notepad, 3, ALU_SIGN_AS));
   aluette_notepad_note (notepad, 0, ALU_SIGN_VACHE, TRUE);
   assert_false (aluette_notepad_is_noted (notepad, 0, ALU_SIGN_VACHE));
-  /* Behind the curtain there is nothing to see; the next has a leaf of his own. */
+  /* The handover screen hides all signs; the next player sees only their own list. */
   aluette_notepad_set_player (notepad, game, ALU_NOBODY);
   assert_false (aluette_notepad_is_noted (notepad, 2, ALU_SIGN_VACHE));
   aluette_notepad_set_player (notepad, game, 1);

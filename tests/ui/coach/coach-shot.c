@@ -31,8 +31,8 @@ static const GOptionEntry entries[] = {
 static AluetteReviewPage *
 find_review (CoachTable *table)
 {
-  return ALUETTE_REVIEW_PAGE (ui_driver_find (GTK_WIDGET (table->view), ALUETTE_TYPE_REVIEW_PAGE,
-                                              0));
+  return ALUETTE_REVIEW_PAGE (ui_driver_find (GTK_WIDGET (table->view),
+                                                   ALUETTE_TYPE_REVIEW_PAGE, 0));
 }
 
 static void
@@ -116,8 +116,8 @@ take_kept_match (int width, int height)
 
   gtk_icon_theme_add_resource_path (gtk_icon_theme_get_for_display (gdk_display_get_default ()),
                                     "/io/github/aluette/Aluette/icons");
-  adw_view_stack_set_visible_child_name (views,
-                                         g_str_equal (scene, "analysis") ? "replay" : "review");
+  adw_view_stack_set_visible_child_name (views, g_str_equal (scene, "analysis") ? "replay"
+                                                                                 : "review");
   main_loop_run_for (200);
   if (g_str_equal (scene, "analysis"))
     {

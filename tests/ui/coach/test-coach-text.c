@@ -105,7 +105,7 @@ check_reasons (const AluetteTextContext *words, gboolean french)
                                                                   about < 4 ? about : ALU_NOBODY);
 
           assert_sentence (text, french);
-          /* The one who listens is never spoken of by his name. */
+          /* The text never calls the player it addresses by name. */
           assert_null (strstr (text, "Anne"));
         }
 }
@@ -148,8 +148,8 @@ test_remarks (void **state)
 static void
 check_actions (const AluetteTextContext *words, gboolean french)
 {
-  static const AluEventType types[] = { ALU_EVENT_PLAY,  ALU_EVENT_OFFER,   ALU_EVENT_ANSWER,
-                                        ALU_EVENT_VOTE,  ALU_EVENT_PROPOSE, ALU_EVENT_CONSENT,
+  static const AluEventType types[] = { ALU_EVENT_PLAY,    ALU_EVENT_OFFER,   ALU_EVENT_ANSWER,
+                                        ALU_EVENT_VOTE,    ALU_EVENT_PROPOSE, ALU_EVENT_CONSENT,
                                         ALU_EVENT_REJECT };
 
   for (gsize i = 0; i < G_N_ELEMENTS (types); i++)
@@ -316,8 +316,8 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_reasons),  cmocka_unit_test (test_remarks),
-    cmocka_unit_test (test_actions),  cmocka_unit_test (test_claims),
+    cmocka_unit_test (test_reasons),   cmocka_unit_test (test_remarks),
+    cmocka_unit_test (test_actions),   cmocka_unit_test (test_claims),
     cmocka_unit_test (test_verdicts), cmocka_unit_test (test_points),
     cmocka_unit_test (test_outcomes),
   };

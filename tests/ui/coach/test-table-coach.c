@@ -139,7 +139,7 @@ test_explanation (void **state)
   assert_non_null (text);
   assert_true (g_str_has_prefix (text, "“"));
   assert_non_null (ui_driver_find_class (find_widget (&table, ALUETTE_TYPE_SPEECH_BUBBLE),
-                                         "speaker"));
+                                              "speaker"));
   /* Bots wait for the end of the answer. */
   assert_true (!aluette_game_get_ready (table.game));
   coach_driver_do (&table, "match.dismiss");
@@ -427,7 +427,7 @@ test_names (void **state)
   coach_driver_await_speech (&table);
   assert_true (gtk_test_accessible_has_property (
       GTK_ACCESSIBLE (find_widget (&table, ALUETTE_TYPE_SPEECH_BUBBLE)),
-      GTK_ACCESSIBLE_PROPERTY_LABEL));
+                                                 GTK_ACCESSIBLE_PROPERTY_LABEL));
   assert_named (find_widget (&table, ALUETTE_TYPE_SPEECH_BUBBLE));
   assert_true (gtk_test_accessible_has_property (
       GTK_ACCESSIBLE (find_button (GTK_WIDGET (table.view), "match.hint")),
@@ -505,8 +505,8 @@ test_long_heading (void **state)
   aluette_speech_bubble_set_state (ALUETTE_SPEECH_BUBBLE (bubble),
                                    &(AluetteSpeechBubbleState) {
                                        .speaker = "Trick 1: the seven of diamonds, by Marie-Jeanne",
-                                       .villager = -1,
-                                       .text = "The best card." });
+                                    .villager = -1,
+                                    .text = "The best card." });
   ui_driver_settle (window);
   layout = gtk_label_get_layout (GTK_LABEL (heading));
   pango_layout_get_pixel_size (layout, &width, &height);

@@ -92,7 +92,7 @@ matches_driver_fill (AluetteDatabase *database)
 {
   for (guint i = 0; i < 4; i++)
     add_random_match (database, ALU_RULES_CLASSIC, "human,villager,human,novice", 20 + i,
-                      G_MAXUINT);
+       G_MAXUINT);
   add_random_match (database, ALU_RULES_GRIMAUD, "human,master,villager,novice", 30, G_MAXUINT);
   add_random_match (database, ALU_RULES_SIX,
                     "human,villager,human,villager,petit-jean:1,petit-jean:2", 31, G_MAXUINT);

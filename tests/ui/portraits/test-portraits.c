@@ -260,7 +260,7 @@ test_drawing_takes_odd_sizes (void **state)
 
   for (size_t i = 0; i < G_N_ELEMENTS (sizes); i++)
     cairo_surface_destroy (draw_portrait (aluette_villager_get ((guint) i), &wild, sizes[i][0],
-                                          sizes[i][1]));
+                                    sizes[i][1]));
 }
 
 static void

@@ -7,8 +7,8 @@
 #include "bots/aluette/alu-bot.h"
 #include "main-loop.h"
 
-static const char *const names[ALU_MAX_SEATS] = { "Anne",  "Léon",   "Rose",
-                                                  "Émile", "Jeanne", "Baptiste" };
+static const char *const names[ALU_MAX_SEATS] = { "Anne", "Léon", "Rose", "Émile", "Jeanne",
+                                                  "Baptiste" };
 
 static void
 set_player (AluRecordHeader *header, guint seat, const char *text)
@@ -62,7 +62,8 @@ table_driver_new_game (const TableSetup *setup)
     set_options (&rules, setup->options);
   alu_record_header_init (&header, &rules);
   for (guint seat = 0; seat < rules.seats; seat++)
-    set_player (&header, seat, seat < g_strv_length (players) ? players[seat] : "bot:villager");
+    set_player (&header, seat,
+                seat < g_strv_length (players) ? players[seat] : "bot:villager");
   game = aluette_local_game_new (&header, setup->seed, NULL, &error);
   if (game == NULL)
     g_error ("bad seating: %s", error->message);

@@ -8,10 +8,10 @@
 
 typedef struct
 {
-  const char *rules;   /* id of a rule set, or NULL for classic */
-  const char *players; /* one a seat, by commas: human, bot:LEVEL, petit-jean:SEAT; or NULL */
-  const char *options; /* KEY=VALUE by commas, or NULL */
-  guint seats;         /* 0 for the usual number */
+  const char *rules;    /* id of a rule set, or NULL for classic */
+  const char *players;  /* one a seat, by commas: human, bot:LEVEL, petit-jean:SEAT; or NULL */
+  const char *options;  /* KEY=VALUE by commas, or NULL */
+  guint seats;          /* 0 for the usual number */
   guint64 seed;
 } TableSetup;
 

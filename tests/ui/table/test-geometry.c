@@ -105,8 +105,8 @@ check_geometry (const AluetteTableSpace *space, guint dealer)
 static void
 nothing_overlaps (void **state)
 {
-  static const int sizes[][2] = { { 360, 590 },  { 360, 640 },   { 412, 860 },   { 600, 560 },
-                                  { 700, 433 },  { 800, 550 },   { 1024, 680 },  { 1280, 750 },
+  static const int sizes[][2] = { { 360, 590 }, { 360, 640 }, { 412, 860 }, { 600, 560 },
+                                  { 700, 433 }, { 800, 550 }, { 1024, 680 }, { 1280, 750 },
                                   { 1366, 700 }, { 1920, 1030 }, { 2560, 1390 }, { 3840, 2110 } };
   static const double ems[] = { 17, 25, 34 };
   static const guint opens[][4] = { { 0, 0, 0, 0 }, { 0, 4, 12, 8 }, { 0, 52, 40, 60 } };
@@ -132,7 +132,7 @@ nothing_overlaps (void **state)
                                                                                 : 9,
                                                      .prompt_height = (int) (prompt * ems[e]
                                                                              * 1.3) },
-                              dealer);
+                     dealer);
   print_message ("# %u tables\n", n);
 }
 

@@ -21,7 +21,7 @@ typedef struct
   GtkWidget *window;
   AluetteTable *table;
   AluetteGame *game;
-  guint holder; /* the human at the screen, or ALU_NOBODY */
+  guint holder;  /* the human at the screen, or ALU_NOBODY */
   gboolean shared;
   guint n_leaks; /* cards seen face up that the holder may not know */
   guint n_handovers;
@@ -547,7 +547,7 @@ test_keyboard (void **state)
   guint n_played = 0;
 
   round.game = table_driver_new_game (&(TableSetup) { .options = "offer=off,misere=off",
-                                                      .seed = 8 });
+                                                     .seed = 8 });
   round.table = ALUETTE_TABLE (aluette_table_new ());
   round.window = ui_driver_open_window (GTK_WIDGET (round.table), 900, 640);
   aluette_table_set_game (round.table, round.game);

@@ -117,9 +117,9 @@ judge_answer (const AluView *view, const AluEquity *equity, const AluBudget *bud
     verdict->best.yes = !yes;
   verdict->win = !yes ? forecast.win : answer ? 1 : 0;
   verdict->best_win = verdict->best.yes == verdict->move.yes ? verdict->win
-                      : yes                                  ? forecast.win
-                      : answer                               ? 1
-                                                             : 0;
+                        : yes                                      ? forecast.win
+                        : answer                                   ? 1
+                                                                   : 0;
 }
 
 /* Compares the card with the best card for open hands. */

@@ -133,7 +133,7 @@ decide_last_trick (const AluSearch *search, int n, AluQuestion q, const AluCardR
  * rules, or by a search. */
 BODY AluProof
 answer_question (AluSearch *search, int n, AluQuestion q, const AluCardRanks *ranks,
-                 const AluTrickOutcome *state, int left)
+        const AluTrickOutcome *state, int left)
 {
   AluScore score = state->score_state.score;
   const AluScore views[2] = {

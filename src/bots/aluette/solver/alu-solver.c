@@ -105,7 +105,8 @@ start_search (AluSolver *solver, AluSearch *search, AluQuestion question, int n_
 
   if (question != ALU_ASK_WINNER || !solver->keeps_proofs)
     alu_transposition_table_clear (tt);
-  alu_search_init (search, question, n_seats, tt, &solver->weights[question == ALU_ASK_MORDIENNE]);
+  alu_search_init (search, question, n_seats, tt,
+                   &solver->weights[question == ALU_ASK_MORDIENNE]);
   search->portable = solver->portable;
   search->nodes = solver->nodes;
   search->node_limit = solver->node_limit;

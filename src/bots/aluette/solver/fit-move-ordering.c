@@ -119,7 +119,7 @@ descend_gradient (Fit *fit, FitSample *samples, int n, AluRng *rng)
   for (int pass = 0; pass < PASSES; pass++)
     for (int i = 0; i < n_fit; i++)
       take_gradient_step (fit, &samples[alu_rng_below (rng, (uint32_t) n_fit)],
-                          FIRST_RATE * (1 - 0.9 * pass / PASSES));
+             FIRST_RATE * (1 - 0.9 * pass / PASSES));
   fprintf (stderr, "  cost %.4f, unseen %.4f\n", get_cost (fit, samples, n_fit),
            get_cost (fit, samples + n_fit, n - n_fit));
 }

@@ -22,7 +22,7 @@ typedef struct
   bool holds;
 } Proof;
 
-/* Plays every card of everybody, save that the claimer keeps to his line where there is one. */
+/* Plays every legal card of every seat; the claimer follows the claimed line where there is one. */
 static void
 play_all_cards (Proof *proof, const AluDeal *deal, int n_own)
 {

@@ -148,7 +148,7 @@ test_reviews (void **state)
   free (again);
 }
 
-/* Two cards a hand are left. Seats 0 and 1 have three tricks each, seat 0 was first; he is to lead
+/* Two cards a hand are left. Seats 0 and 1 have three tricks each, seat 0 was first; it is to lead
  * and holds Monsieur: played now it wins the race for certain, played last it may be too late. */
 static AluMatch
 make_race (void)

@@ -239,11 +239,11 @@ test_which_signs_are_made (void **state)
   assert_int_equal (options[0].sign, ALU_SIGN_MORDIENNE);
   strong_worth = options[1].worth;
   assert_int_equal (options[1].sign, ALU_SIGN_MONSIEUR);
-  /* Little to a partner who has shown that he is weak. */
+  /* Little to a partner who has shown a weak hand. */
   view.match.signals.observed[0][2].read = 1u << ALU_SIGN_MISERE;
   alu_sign_policy_list_options (&view, ALU_LEVEL_MASTER, options);
   assert_true (options[1].worth < strong_worth);
-  /* A beginner tells all he has at its full worth. */
+  /* A beginner signs every card, however little it says. */
   alu_sign_policy_list_options (&view, ALU_LEVEL_NOVICE, options);
   assert_true (options[1].worth >= strong_worth / 2);
 }

@@ -20,7 +20,7 @@ parse_cards (const char *codes)
   return set;
 }
 
-/* A deal in which seat 0 leads. @seat and his partner hold @own and @partner; the opponents' hands
+/* A deal in which seat 0 leads. @seat and its partner hold @own and @partner; the opponents' hands
  * are the first of the rest of the pack. */
 static AluMatch
 deal_with (int seat, const char *own, const char *partner, bool bluff)

@@ -10,5 +10,6 @@
  * @values: (out caller-allocates): the value after each card of the seat to play, by card
  *
  * Returns: the value of @position; a pending offer is answered. @history belongs to it. */
-int brute_force_cards (const AluPosition *position, const TestHistory *history,
+int brute_force_cards (const AluPosition *position,
+                       const TestHistory *history,
                        int values[ALU_N_CARDS]);

@@ -55,7 +55,10 @@ init_rules (AluRules *rules, AluScoring scoring, int n_seats)
 }
 
 void
-test_fresh_position (AluScoring scoring, int n_seats, const AluCardSet *hands, int leader,
+test_fresh_position (AluScoring scoring,
+                     int n_seats,
+                     const AluCardSet *hands,
+                     int leader,
                      AluPosition *position)
 {
   AluRules rules;
@@ -69,7 +72,10 @@ test_fresh_position (AluScoring scoring, int n_seats, const AluCardSet *hands, i
 }
 
 void
-test_random_deal (TestRandom *random, AluScoring scoring, int n_seats, int n_cards,
+test_random_deal (TestRandom *random,
+                  AluScoring scoring,
+                  int n_seats,
+                  int n_cards,
                   AluPosition *position)
 {
   AluRules rules;
@@ -119,7 +125,10 @@ add_history (TestRandom *random, const AluRules *rules, AluDeal *deal, TestHisto
 }
 
 void
-test_random_position (TestRandom *random, int n_seats, int n_cards, AluPosition *position,
+test_random_position (TestRandom *random,
+                      int n_seats,
+                      int n_cards,
+                      AluPosition *position,
                       TestHistory *history)
 {
   int least = n_seats * n_cards;
@@ -142,7 +151,10 @@ test_random_position (TestRandom *random, int n_seats, int n_cards, AluPosition 
 }
 
 void
-test_random_twelve (TestRandom *random, int n_seats, int n_cards, AluPosition *position,
+test_random_twelve (TestRandom *random,
+                    int n_seats,
+                    int n_cards,
+                    AluPosition *position,
                     TestHistory *history)
 {
   int n_tricks = test_random_below (random, ALU_MAX_TRICKS - n_cards + 1);

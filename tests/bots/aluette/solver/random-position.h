@@ -24,17 +24,29 @@ typedef struct
 } TestHistory;
 
 /* The start of a deal of @hands, with @leader to lead. */
-void test_fresh_position (AluScoring scoring, int n_seats, const AluCardSet *hands, int leader,
+void test_fresh_position (AluScoring scoring,
+                          int n_seats,
+                          const AluCardSet *hands,
+                          int leader,
                           AluPosition *position);
 
 /* A fresh deal of @n_cards a seat. */
-void test_random_deal (TestRandom *random, AluScoring scoring, int n_seats, int n_cards,
+void test_random_deal (TestRandom *random,
+                       AluScoring scoring,
+                       int n_seats,
+                       int n_cards,
                        AluPosition *position);
 
 /* Any position of the player's rules: @n_cards a seat before the trick in progress. */
-void test_random_position (TestRandom *random, int n_seats, int n_cards, AluPosition *position,
+void test_random_position (TestRandom *random,
+                           int n_seats,
+                           int n_cards,
+                           AluPosition *position,
                            TestHistory *history);
 
 /* Any position of the twelve-hands rules, two or four seats, reached by random play. */
-void test_random_twelve (TestRandom *random, int n_seats, int n_cards, AluPosition *position,
+void test_random_twelve (TestRandom *random,
+                         int n_seats,
+                         int n_cards,
+                         AluPosition *position,
                          TestHistory *history);

@@ -51,7 +51,7 @@ is_right (AluSolver *solver, const AluPosition *position, int truth, const int *
 /* Returns: whether two solvers, one of which may keep its proofs, agree with brute force. */
 static bool
 solvers_agree (AluSolver *solver, AluSolver *keeper, const AluPosition *position,
-               const TestHistory *history)
+       const TestHistory *history)
 {
   int values[ALU_N_CARDS];
   int truth = brute_force_cards (position, history, values);

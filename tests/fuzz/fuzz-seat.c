@@ -108,7 +108,7 @@ table_apply_event (Table *table, const AluEvent *event, const AluMatch *after)
 }
 
 static void
-tell_event (const AluRecordReader *reader, void *data)
+feed_event (const AluRecordReader *reader, void *data)
 {
   Table *table = data;
 
@@ -131,6 +131,6 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   if (size > MAX_TEXT / 4)
     return 0;
   check_seat_log ((const char *) data, size);
-  (void) alu_record_reader_text (&reader, (const char *) data, size, tell_event, &table, &error);
+  (void) alu_record_reader_text (&reader, (const char *) data, size, feed_event, &table, &error);
   return 0;
 }

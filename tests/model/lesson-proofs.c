@@ -394,7 +394,7 @@ find_score (AluetteExercise *exercise)
 
 /* A sign told must be true of the hand, and not yet made. */
 static gboolean
-may_tell (AluetteExercise *exercise, const char *answer)
+may_reveal_answer (AluetteExercise *exercise, const char *answer)
 {
   AluetteLessonPosition *position = aluette_exercise_get_position (exercise);
   int sign = alu_sign_from_id (answer);
@@ -447,7 +447,7 @@ is_truly_right (AluetteExercise *exercise, const char *answer, AluCardSet best)
       truth = find_score (exercise);
       return g_str_equal (truth, answer);
     case ALUETTE_EXERCISE_TELL:
-      return told && may_tell (exercise, answer);
+      return told && may_reveal_answer (exercise, answer);
     case ALUETTE_EXERCISE_PICK:
     case ALUETTE_EXERCISE_CHOICE:
     case ALUETTE_EXERCISE_DEAL:

@@ -194,7 +194,7 @@ tidy_up (AluetteDatabase *database, gint64 old)
 }
 
 static void
-ask_in_the_background (AluetteDatabase *database, const char *path)
+run_background_query (AluetteDatabase *database, const char *path)
 {
   AluetteMatchFilter all = { 0 };
   AluetteStatsFilter anybody = { 0 };
@@ -252,7 +252,7 @@ do_all (const char *path, gint64 old)
   hold_a_concours (database);
   tidy_up (database, old);
   import_a_match (database);
-  ask_in_the_background (database, path);
+  run_background_query (database, path);
   database_close (database);
 }
 

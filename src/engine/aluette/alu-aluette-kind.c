@@ -144,7 +144,7 @@ kind_view_apply (void *view, const void *seat_event)
 
 /* Removes the events of other persons. A captain acts for its Petit-Jeans. */
 static int
-keep_own (const AluSeating *seating, int seat, AluEvent *events, int n)
+filter_own_events (const AluSeating *seating, int seat, AluEvent *events, int n)
 {
   int kept = 0;
 
@@ -161,7 +161,8 @@ kind_legal (const void *view, int seat, void *events)
 
   if (seat != own->seat || seat == ALU_NOBODY)
     return 0;
-  return keep_own (&own->match.seating, seat, events, alu_match_legal (&own->match, events));
+  return filter_own_events (&own->match.seating, seat, events,
+                            alu_match_legal (&own->match, events));
 }
 
 /* Whether the seat may make a sign or a call, as far as anybody can know. */
@@ -291,7 +292,7 @@ typedef struct
 } Listener;
 
 static void
-hear_event (const AluRecordReader *reader, void *data)
+on_reader_event (const AluRecordReader *reader, void *data)
 {
   const Listener *listener = data;
 
@@ -305,7 +306,7 @@ kind_read_text (void *reader, const char *text, size_t length, AluGameOnEvent on
 {
   Listener listener = { on_event, data };
   AluRecordError error;
-  bool ok = alu_record_reader_text (reader, text, length, hear_event, &listener, &error);
+  bool ok = alu_record_reader_text (reader, text, length, on_reader_event, &listener, &error);
 
   if (!ok)
     describe_fault (&error, fault);

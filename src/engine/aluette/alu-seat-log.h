@@ -66,8 +66,8 @@ AluStatus alu_uncover_check (const AluView *view, const AluEvent *uncover);
 
 /* alu_uncover_events:
  * @seating: (transfer none): who sits where
- * @seat_event: (transfer none): @n_seat_events events that alu_view_apply () has accepted, from the start of the
- *   match or of a deal
+ * @seat_events: (transfer none): @n_seat_events events that alu_view_apply () has accepted, from
+ *   the start of the match or of a deal
  * @events: (out caller-allocates): room for @n_seat_events events
  *
  * Rebuilds the deals that were uncovered, with all cards, for an AluReplay. Gestures that were only
@@ -75,5 +75,5 @@ AluStatus alu_uncover_check (const AluView *view, const AluEvent *uncover);
  * deal without an uncover.
  *
  * Returns: the number of @events. */
-unsigned alu_uncover_events (const AluSeating *seating, const AluEvent *seat_event,
+unsigned alu_uncover_events (const AluSeating *seating, const AluEvent *seat_events,
                              unsigned n_seat_events, AluEvent *events);

@@ -125,11 +125,11 @@ typedef struct
 
 /* Returns: (nullable): the first uncover among @n events. */
 static const AluEvent *
-find_uncover (const AluEvent *seat_event, unsigned n)
+find_uncover (const AluEvent *seat_events, unsigned n)
 {
   for (unsigned i = 0; i < n; i++)
-    if (seat_event[i].type == ALU_EVENT_UNCOVER)
-      return &seat_event[i];
+    if (seat_events[i].type == ALU_EVENT_UNCOVER)
+      return &seat_events[i];
   return NULL;
 }
 
@@ -152,7 +152,7 @@ open_event (Opened *deal, AluEvent *event)
 }
 
 unsigned
-alu_uncover_events (const AluSeating *seating, const AluEvent *seat_event, unsigned n_seat_events,
+alu_uncover_events (const AluSeating *seating, const AluEvent *seat_events, unsigned n_seat_events,
                     AluEvent *events)
 {
   Opened deal = { 0 };
@@ -160,17 +160,18 @@ alu_uncover_events (const AluSeating *seating, const AluEvent *seat_event, unsig
 
   for (unsigned i = 0; i < n_seat_events; i++)
     {
-      memcpy (&events[n], &seat_event[i], sizeof seat_event[i]);
-      if (seat_event[i].type == ALU_EVENT_DEAL && !seating->real_table)
+      memcpy (&events[n], &seat_events[i], sizeof seat_events[i]);
+      if (seat_events[i].type == ALU_EVENT_DEAL && !seating->real_table)
         {
-          deal = (Opened) { .uncover = find_uncover (seat_event + i, n_seat_events - i) };
+          deal = (Opened) { .uncover = find_uncover (seat_events + i, n_seat_events - i) };
           if (deal.uncover == NULL)
             break;
         }
       if (deal.uncover != NULL)
         open_event (&deal, &events[n]);
-      if (seat_event[i].type != ALU_EVENT_UNCOVER
-          && !(seat_event[i].type == ALU_EVENT_SIGN && seat_event[i].sign.sign == ALU_SIGN_UNKNOWN))
+      if (seat_events[i].type != ALU_EVENT_UNCOVER
+          && !(seat_events[i].type == ALU_EVENT_SIGN
+               && seat_events[i].sign.sign == ALU_SIGN_UNKNOWN))
         n++;
     }
   return n;

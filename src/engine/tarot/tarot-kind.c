@@ -245,7 +245,7 @@ typedef struct
 } Listener;
 
 static void
-hear_event (const TarotRecordReader *reader, void *data)
+on_reader_event (const TarotRecordReader *reader, void *data)
 {
   const Listener *listener = data;
 
@@ -259,7 +259,7 @@ kind_read_text (void *reader, const char *text, size_t length, AluGameOnEvent on
 {
   Listener listener = { on_event, data };
   TarotRecordError error;
-  bool ok = tarot_record_reader_text (reader, text, length, hear_event, &listener, &error);
+  bool ok = tarot_record_reader_text (reader, text, length, on_reader_event, &listener, &error);
 
   if (!ok)
     describe_fault (&error, fault);

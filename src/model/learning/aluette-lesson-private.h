@@ -42,8 +42,7 @@ struct _AluetteExercise
   gboolean to_end; /* play out to the end of the deal, not only of the trick */
   char *question;
   char *default_comment; /* (nullable): comment on answers without their own */
-  GPtrArray *
-      described_answers; //               /* (element-type AluetteExerciseAnswer): order of the file */
+  GPtrArray *described_answers;    /* (element-type AluetteExerciseAnswer): order of the file */
   GStrv answers;                   /* all answers to choose from */
   AluetteLessonPosition *position; /* (nullable) */
   GArray *cards;                   /* (element-type AluCard) */

@@ -46,8 +46,8 @@ feed_append_event (SeatFeed *feed, const AluMatch *match, const AluEvent *event)
 
 /* Tells a seat of an event, and of the end of a deal. */
 static void
-tell_all (SeatFeed *feed, const AluMatch *before, const AluEvent *event, const AluMatch *after,
-          const AluEvent *uncover)
+append_event_and_uncover (SeatFeed *feed, const AluMatch *before, const AluEvent *event,
+                          const AluMatch *after, const AluEvent *uncover)
 {
   guint n_lines;
 
@@ -59,12 +59,13 @@ tell_all (SeatFeed *feed, const AluMatch *before, const AluEvent *event, const A
 }
 
 void
-aluette_local_game_tell_seats (AluetteLocalGame *self, const AluMatch *before,
-                               const AluEvent *event)
+aluette_local_game_append_to_seats (AluetteLocalGame *self, const AluMatch *before,
+                                    const AluEvent *event)
 {
   alu_uncover_note (&self->uncover, before, event);
   for (guint i = 0; i < self->feeds->len; i++)
-    tell_all (g_ptr_array_index (self->feeds, i), before, event, game_match (self), &self->uncover);
+    append_event_and_uncover (g_ptr_array_index (self->feeds, i), before, event, game_match (self),
+                              &self->uncover);
 }
 
 void
@@ -112,7 +113,7 @@ add_feed (AluetteLocalGame *self, guint seat)
 
       alu_uncover_note (&uncover, &before, event);
       alu_replay_next (&replay);
-      tell_all (feed, &before, event, &replay.match, &uncover);
+      append_event_and_uncover (feed, &before, event, &replay.match, &uncover);
     }
   aluette_seat_log_announce (feed->log);
   g_ptr_array_add (self->feeds, feed);

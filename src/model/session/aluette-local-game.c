@@ -154,7 +154,7 @@ append_event (AluetteLocalGame *self, const AluEvent *event)
   if (status != ALU_OK)
     return status;
   g_array_append_vals (self->log, event, 1);
-  aluette_local_game_tell_seats (self, &before, event);
+  aluette_local_game_append_to_seats (self, &before, event);
   if (!alu_event_is_signal (event))
     {
       self->last_action_time = aluette_clock_get_time (self->clock);

@@ -162,7 +162,7 @@ set_enabled (AluetteScorePage *self)
   gboolean over = aluette_score_sheet_is_over (self->sheet);
 
   gtk_widget_action_set_enabled (widget, "score.enter", correcting || !over);
-  gtk_widget_action_set_enabled (widget, "score.maldonne", !correcting && !over);
+  gtk_widget_action_set_enabled (widget, "score.misdeal", !correcting && !over);
   gtk_widget_action_set_enabled (widget, "score.undo", aluette_score_sheet_can_undo (self->sheet));
   gtk_widget_action_set_enabled (widget, "score.redo", aluette_score_sheet_can_redo (self->sheet));
   gtk_widget_action_set_enabled (widget, "score.cancel", correcting);
@@ -403,7 +403,7 @@ install_signals_and_actions (GtkWidgetClass *widget_class)
                                    NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   gtk_widget_class_install_action (widget_class, "score.enter", "s", enter_action);
   gtk_widget_class_install_action (widget_class, "score.dealer", "u", dealer_action);
-  gtk_widget_class_install_action (widget_class, "score.maldonne", NULL, misdeal_action);
+  gtk_widget_class_install_action (widget_class, "score.misdeal", NULL, misdeal_action);
   gtk_widget_class_install_action (widget_class, "score.correct", "u", correct_action);
   gtk_widget_class_install_action (widget_class, "score.cancel", NULL, cancel_action);
   gtk_widget_class_install_action (widget_class, "score.remove", NULL, remove_action);

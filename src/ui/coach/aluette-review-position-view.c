@@ -90,7 +90,7 @@ say_verdict (AluetteReviewPositionView *self)
       state.actions[0] = "moment.best";
       state.labels[0] = _("Try the Best Card");
     }
-  aluette_analysis_board_say (self->board, &state);
+  aluette_analysis_board_show_speech (self->board, &state);
 }
 
 static void
@@ -113,7 +113,7 @@ show_position (AluetteReviewPositionView *self)
 }
 
 static void
-say_trying (AluetteReviewPositionView *self)
+show_progress_text (AluetteReviewPositionView *self)
 {
   AluetteSpeechBubbleState state = { .speaker = _("Another card"),
                                      .villager = -1,
@@ -122,7 +122,7 @@ say_trying (AluetteReviewPositionView *self)
                                      .actions = { "moment.again" },
                                      .labels = { _("Back to This Position") } };
 
-  aluette_analysis_board_say (self->board, &state);
+  aluette_analysis_board_show_speech (self->board, &state);
 }
 
 static void
@@ -137,7 +137,7 @@ played_out (GObject *source, GAsyncResult *result, gpointer data)
     return;
   g_clear_object (&self->cancellable);
   aluette_review_position_tried_end (&self->position, events, &self->end);
-  aluette_analysis_board_say (self->board, NULL);
+  aluette_analysis_board_show_speech (self->board, NULL);
   /* The first event is the tried card, which is already on the table. */
   aluette_analysis_board_play_on (self->board, &g_array_index (events, AluEvent, 1),
                                   events->len - 1);
@@ -150,7 +150,7 @@ tried_cb (AluetteReviewPositionView *self, guint card)
   stop_trying (self);
   self->cancellable = g_cancellable_new ();
   aluette_table_set_advice (aluette_analysis_board_get_table (self->board), 0);
-  say_trying (self);
+  show_progress_text (self);
   set_enabled (self, FALSE, TRUE);
   aluette_review_position_try_async (&self->position, self->coach, self->tried, self->cancellable,
                                      played_out, g_object_ref (self));
@@ -176,7 +176,7 @@ finished_cb (AluetteReviewPositionView *self)
   /* Translators: both placeholders are whole sentences about who won the deal. */
   text = g_strdup_printf (_("This time: %1$s In the match: %2$s"), now, then);
   state.text = text;
-  aluette_analysis_board_say (self->board, &state);
+  aluette_analysis_board_show_speech (self->board, &state);
 }
 
 static void

@@ -89,7 +89,7 @@ show_comment (AluetteLessonPage *self, const char *comment, AluetteCommentKind k
   gboolean room = aluette_exercise_view_shows_table (self->exercise_view) && *comment == '\0';
 
   gtk_scrolled_window_set_min_content_height (self->scroller, room ? TEXT_HEIGHT : -1);
-  aluette_lesson_action_bar_say (self->action_bar, comment, kind);
+  aluette_lesson_action_bar_show_comment (self->action_bar, comment, kind);
 }
 
 /* Returns: (transfer none) (nullable): the next lesson. */

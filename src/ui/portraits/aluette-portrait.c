@@ -152,7 +152,7 @@ update_texture (AluettePortrait *self, int side)
   known = aluette_portrait_cache_find (self->cache, &self->drawn, side);
   self->texture = known ? g_object_ref (known) : render_texture (self, side);
   if (!known && will_recur (self))
-    aluette_portrait_cache_keep (self->cache, &self->drawn, side, self->texture);
+    aluette_portrait_cache_store (self->cache, &self->drawn, side, self->texture);
 }
 
 static void

@@ -69,7 +69,7 @@ deal_ended (AluetteReplayDealPage *self, AluetteGame *game, const AluMatch *now)
   /* Translators: how it ended when it was played for the match. */
   that_time = g_strdup_printf (_("In the match: %s"), before);
   text = g_strconcat (this_time, "\n", that_time, NULL);
-  aluette_practice_panel_say (&self->panel, text);
+  aluette_practice_panel_show_text (&self->panel, text);
   gtk_widget_grab_focus (self->again);
 }
 
@@ -98,14 +98,14 @@ start_deal (AluetteReplayDealPage *self)
   aluette_table_set_game (self->table, game);
   if (game == NULL)
     {
-      aluette_practice_panel_say (&self->panel, error->message);
+      aluette_practice_panel_show_text (&self->panel, error->message);
       return;
     }
   g_signal_connect_object (aluette_game_get_seat_log (game, ALU_NOBODY), "appended",
                            G_CALLBACK (on_log_appended), self, G_CONNECT_SWAPPED);
   g_signal_emit (self, signals[PLAY_OUT], 0, game);
-  aluette_practice_panel_say (&self->panel,
-                              _("These are the same cards again. The result does not count."));
+  aluette_practice_panel_show_text (
+      &self->panel, _("These are the same cards again. The result does not count."));
   aluette_local_game_start (ALUETTE_LOCAL_GAME (game));
 }
 

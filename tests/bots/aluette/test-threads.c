@@ -145,7 +145,7 @@ test_ended_from_outside (void **state)
       pthread_t thread;
 
       assert_int_equal (pthread_create (&thread, NULL, search_in_thread, &job), 0);
-      alu_stop_ask (&job.stop);
+      alu_stop_request (&job.stop);
       assert_int_equal (pthread_join (thread, NULL), 0);
       assert_int_equal (job.event.type, ALU_EVENT_PLAY);
       assert_int_equal (alu_match_apply (&job.match, &job.event), ALU_OK);

@@ -163,7 +163,7 @@ typedef struct
 } SeatLog;
 
 static void
-log_tell (SeatLog *log, const AluMatch *match, const AluEvent *event)
+log_append_event (SeatLog *log, const AluMatch *match, const AluEvent *event)
 {
   AluEvent seat_event;
 
@@ -192,9 +192,9 @@ log_write (SeatLog *log, const AluRecordHeader *header, int seat, const AluEvent
 
       alu_uncover_note (&uncover, &before, &events[i]);
       assert_true (alu_replay_next (&replay));
-      log_tell (log, &before, &events[i]);
+      log_append_event (log, &before, &events[i]);
       if (alu_uncover_is_due (&replay.match))
-        log_tell (log, &replay.match, &uncover);
+        log_append_event (log, &replay.match, &uncover);
       log->marks[i] = log->text.length;
       log->seat_event_marks[i] = log->n_seat_events;
     }
@@ -479,14 +479,14 @@ set_chant_rules (AluRules *rules, AluSeating *seating)
 }
 
 static void
-sing_face_up (AluRules *rules, AluSeating *seating)
+set_face_up_chant (AluRules *rules, AluSeating *seating)
 {
   set_chant_rules (rules, seating);
   rules->chant_face_up = true;
 }
 
 static void
-sing_with_petit_jean (AluRules *rules, AluSeating *seating)
+set_chant_with_petit_jean (AluRules *rules, AluSeating *seating)
 {
   set_chant_rules (rules, seating);
   seating->captain[3] = 1;
@@ -503,8 +503,8 @@ test_chant (void **state)
     bool spectator_sung, spectator_rejected;
   } cases[] = {
     { set_chant_rules, 1 << 3, 1 << 3, false, false },
-    { sing_face_up, 0xf, 1 << 3, true, false },
-    { sing_with_petit_jean, 0xf, 0xf, true, true },
+    { set_face_up_chant, 0xf, 1 << 3, true, false },
+    { set_chant_with_petit_jean, 0xf, 0xf, true, true },
   };
 
   for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)

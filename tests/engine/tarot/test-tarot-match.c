@@ -444,7 +444,8 @@ test_call (void **state)
   assert_int_equal (do_card (&match, TAROT_EVENT_PLAY, 1, "Rp"), TAROT_OK);
   take_with_five (&match, TAROT_CALL_LEAD_FREE, "Rp");
   assert_int_equal (do_card (&match, TAROT_EVENT_PLAY, 1, "Dp"), TAROT_OK);
-  /* The taker's own king: they play alone. After announcing a slam they lead, and must obey the call too. */
+  /* The taker's own king: they play alone. After announcing a slam they lead, and must obey the
+   * call too. */
   take_with_five (&match, TAROT_CALL_LEAD_CALLED, "Rc");
   assert_int_equal (match.deal.partner, TAROT_NOBODY);
   assert_int_equal (do_slam (&match, 2), TAROT_OK);

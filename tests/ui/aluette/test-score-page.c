@@ -86,7 +86,7 @@ test_actions (void **state)
   enter_result (f, "none none");
   assert_score (f, 1, 2);
   assert_int_equal (aluette_score_sheet_get_dealer (f->sheet, 3), 1);
-  gtk_widget_activate_action (f->page, "score.maldonne", NULL);
+  gtk_widget_activate_action (f->page, "score.misdeal", NULL);
   assert_int_equal (aluette_score_sheet_get_dealer (f->sheet, 3), 1);
   gtk_widget_activate_action (f->page, "score.undo", NULL);
   enter_result (f, "A nonsense");

@@ -343,7 +343,7 @@ test_cache_keeps_the_latest (void **state)
   AluettePose second = { .gaze_x = 0.01 };
 
   assert_null (aluette_portrait_cache_find (cache, &first, 96));
-  aluette_portrait_cache_keep (cache, &first, 96, texture);
+  aluette_portrait_cache_store (cache, &first, 96, texture);
   assert_ptr_equal (aluette_portrait_cache_find (cache, &first, 96), texture);
   assert_null (aluette_portrait_cache_find (cache, &first, 97));
   assert_null (aluette_portrait_cache_find (cache, &second, 96));
@@ -351,7 +351,7 @@ test_cache_keeps_the_latest (void **state)
     {
       AluettePose pose = { .gaze_x = i / 100.0 };
 
-      aluette_portrait_cache_keep (cache, &pose, 96, texture);
+      aluette_portrait_cache_store (cache, &pose, 96, texture);
       assert_non_null (aluette_portrait_cache_find (cache, &pose, 96));
     }
   assert_null (aluette_portrait_cache_find (cache, &first, 96));

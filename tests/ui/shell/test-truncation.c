@@ -317,7 +317,7 @@ look_at_popover (Fixture *fixture, GtkWidget *button)
 /* Follows what leads to more within a view: switchers of pages, and menus. Those in a bar are of
  * the start page. */
 static void
-look_through (Fixture *fixture)
+check_whole_page (Fixture *fixture)
 {
   GtkWidget *root = fixture->window, *found;
 
@@ -424,7 +424,7 @@ look_at_views (Fixture *fixture)
       {
         adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (views), names[i]);
         wait_for_content (fixture);
-        look_through (fixture);
+        check_whole_page (fixture);
       }
   adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (views), "play");
 }
@@ -442,7 +442,7 @@ look_at_actions (Fixture *fixture)
       {
         activate_action (fixture, actions[i]);
         wait_for_content (fixture);
-        look_through (fixture);
+        check_whole_page (fixture);
         activate_action (fixture, "win.home");
       }
 }
@@ -475,7 +475,7 @@ look_at_navigation (Fixture *fixture)
         activate_action (fixture, inner[i][0]);
         gtk_widget_activate_action (navigation_page (fixture), inner[i][1], "s", inner[i][2]);
         wait_for_puzzle (fixture);
-        look_through (fixture);
+        check_whole_page (fixture);
       }
   if (is_selected (fixture, "concours"))
     {
@@ -483,7 +483,7 @@ look_at_navigation (Fixture *fixture)
                                                                               3);
 
       aluette_pages_show_tournament (get_navigation (fixture), tournament);
-      look_through (fixture);
+      check_whole_page (fixture);
     }
   activate_action (fixture, "win.home");
 }
@@ -536,7 +536,7 @@ look_at_match (Fixture *fixture, gint64 match)
   if (is_selected (fixture, "match %" G_GINT64_FORMAT, match))
     {
       aluette_pages_show_match (get_navigation (fixture), match);
-      look_through (fixture);
+      check_whole_page (fixture);
     }
 }
 
@@ -547,7 +547,7 @@ look_at_resumed (Fixture *fixture, gint64 match)
     {
       gtk_widget_activate_action (fixture->window, "win.resume", "x", match);
       wait_for_table (fixture);
-      look_through (fixture);
+      check_whole_page (fixture);
       activate_action (fixture, "win.home");
     }
 }
@@ -577,7 +577,7 @@ look_at_matches (Fixture *fixture)
 }
 
 static void
-change_look (Fixture *fixture, const Look *state)
+change_display_settings (Fixture *fixture, const Look *state)
 {
   GSettings *settings = aluette_application_get_settings (fixture->app);
   GtkWindow *old;
@@ -643,7 +643,7 @@ look_at_windows (Fixture *fixture)
           if (l->data != main_window && gtk_widget_get_mapped (l->data))
             {
               fixture->window = l->data;
-              look_through (fixture);
+              check_whole_page (fixture);
               fixture->window = main_window;
               gtk_window_close (l->data);
             }
@@ -658,7 +658,7 @@ test_nothing_is_cut (void **state)
 
   for (gsize i = 0; i < G_N_ELEMENTS (looks); i++)
     {
-      change_look (fixture, &looks[i]);
+      change_display_settings (fixture, &looks[i]);
       look_at_views (fixture);
       look_at_actions (fixture);
       look_at_navigation (fixture);

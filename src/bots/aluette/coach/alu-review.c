@@ -65,7 +65,7 @@ compute_error (uint32_t samples)
 
 /* Compares the card with the best card. */
 static void
-judge_card (const AluView *view, AluVerdict *verdict)
+grade_card (const AluView *view, AluVerdict *verdict)
 {
   const AluDecisionInfo *info = &verdict->info;
   const AluCandidate *played = find_candidate (info, alu_rules_order (&view->match.rules),
@@ -81,7 +81,7 @@ judge_card (const AluView *view, AluVerdict *verdict)
 
 /* Compares the offer, as if accepted, with the best card. */
 static void
-judge_offer (const AluEquity *equity, AluVerdict *verdict)
+grade_offer (const AluEquity *equity, AluVerdict *verdict)
 {
   const AluDecisionInfo *info = &verdict->info;
 
@@ -97,7 +97,7 @@ judge_offer (const AluEquity *equity, AluVerdict *verdict)
 
 /* Compares yes, which ends the deal with fixed points, with no, which plays on. */
 static void
-judge_answer (const AluView *view, const AluEquity *equity, const AluBudget *budget,
+grade_answer (const AluView *view, const AluEquity *equity, const AluBudget *budget,
               AluVerdict *verdict)
 {
   bool answer = verdict->move.type == ALU_EVENT_ANSWER;
@@ -124,7 +124,7 @@ judge_answer (const AluView *view, const AluEquity *equity, const AluBudget *bud
 
 /* Compares the card with the best card for open hands. */
 static void
-judge_openly (const AluAnalysis *analysis, AluVerdict *verdict)
+grade_with_open_hands (const AluAnalysis *analysis, AluVerdict *verdict)
 {
   int team = (int) alu_team_of (verdict->seat);
   AluBounds best = { -3, -3 };
@@ -175,7 +175,7 @@ get_decider (const AluMatch *match, const AluEvent *move)
 }
 
 static void
-judge_decision (const AluMatch *match, const AluEvent *move, const AluBudget *budget,
+grade_decision (const AluMatch *match, const AluEvent *move, const AluBudget *budget,
                 const AluAnalysis *analysis, AluVerdict *verdict)
 {
   int decider = get_decider (match, move);
@@ -199,14 +199,14 @@ judge_decision (const AluMatch *match, const AluEvent *move, const AluBudget *bu
   if (move->type == ALU_EVENT_PLAY || move->type == ALU_EVENT_OFFER)
     {
       alu_bot_decide (LEVEL, &view, &own, &event, &verdict->info);
-      judge_openly (analysis, verdict);
+      grade_with_open_hands (analysis, verdict);
     }
   if (move->type == ALU_EVENT_PLAY)
-    judge_card (&view, verdict);
+    grade_card (&view, verdict);
   else if (move->type == ALU_EVENT_OFFER)
-    judge_offer (&equity, verdict);
+    grade_offer (&equity, verdict);
   else
-    judge_answer (&view, &equity, budget, verdict);
+    grade_answer (&view, &equity, budget, verdict);
 }
 
 static void
@@ -228,7 +228,7 @@ alu_review_decision (const AluMatch *match, const AluEvent *move, bool open,
   budget = budget != NULL ? budget : &no_budget;
   if (open && alu_match_phase (match) == ALU_PHASE_PLAY && !is_forced (match, move))
     analyze_open_hands (match, budget, &analysis);
-  judge_decision (match, move, budget, &analysis, verdict);
+  grade_decision (match, move, budget, &analysis, verdict);
 }
 
 /* Adds the next point of the graph. */
@@ -261,7 +261,7 @@ review_event (const AluMatch *match, const AluEvent *event, int index, const Alu
     add_point (match, budget, analysis.value, review);
   if (!judged)
     return;
-  judge_decision (match, event, budget, &analysis, &review->verdicts[review->n_verdicts]);
+  grade_decision (match, event, budget, &analysis, &review->verdicts[review->n_verdicts]);
   review->verdicts[review->n_verdicts++].event = (uint16_t) index;
 }
 

@@ -116,7 +116,7 @@ solve_cards (Trial *trial, const AluDeal *start, double weight)
 }
 
 static bool
-judge_open (Trial *trial)
+grade_with_open_hands (Trial *trial)
 {
   const AluDeal *deal = &trial->match->deal;
   AluRng rng;
@@ -128,7 +128,7 @@ judge_open (Trial *trial)
 }
 
 static bool
-judge_own (Trial *trial)
+grade_with_own_view (Trial *trial)
 {
   AluView view = alu_view_for_seat (trial->match, alu_match_decider (trial->match));
   int max = trial->options->tries < MAX_SAMPLES ? trial->options->tries : MAX_SAMPLES;
@@ -196,7 +196,7 @@ alu_puzzle_grader_grade_cards (AluPuzzleGrader *grader, const AluMatch *match,
 
   list_cards (&trial);
   alu_rollout_policy_init (&trial.policy, &match->rules);
-  done = options->open ? judge_open (&trial) : judge_own (&trial);
+  done = options->open ? grade_with_open_hands (&trial) : grade_with_own_view (&trial);
   combine_results (&trial);
   return done;
 }

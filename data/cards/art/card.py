@@ -8,7 +8,7 @@ from .ink import GRID, Poly, Sheet
 from .palette import INK, PAPER
 
 WIDTH, HEIGHT = 160, 256
-NOTICE = "Aluette, a card face. License: CC-BY-SA-4.0. Written by data/cards/generate.py."
+NOTICE = "Aluette, a card face. Licence: CC-BY-SA-4.0. Written by data/cards/generate.py."
 EDGE = "#c9b78e"
 SCALE = f'fill="{INK}" transform="scale({1 / GRID:g})"'
 TURN = f"rotate(180 {WIDTH // 2} {HEIGHT // 2})"

@@ -66,8 +66,8 @@ aluette_portrait_cache_find (AluettePortraitCache *cache, const AluettePose *pos
 }
 
 void
-aluette_portrait_cache_keep (AluettePortraitCache *cache, const AluettePose *pose, int side,
-                             GdkTexture *texture)
+aluette_portrait_cache_store (AluettePortraitCache *cache, const AluettePose *pose, int side,
+                              GdkTexture *texture)
 {
   Picture *picture = g_new (Picture, 1);
   guint most = CLAMP (MOST_BYTES / (4 * (guint) side * (guint) side), 1, MOST_PICTURES);
@@ -96,14 +96,14 @@ render_texture (const AluetteVillager *villager, const AluettePose *pose, int si
 
 GdkTexture *
 aluette_portrait_cache_get (AluettePortraitCache *cache, const AluetteVillager *villager,
-                            const AluettePose *pose, int side, gboolean keep)
+                            const AluettePose *pose, int side, gboolean store)
 {
   GdkTexture *texture = aluette_portrait_cache_find (cache, pose, side);
 
   if (texture != NULL)
     return g_object_ref (texture);
   texture = render_texture (villager, pose, side);
-  if (keep)
-    aluette_portrait_cache_keep (cache, pose, side, texture);
+  if (store)
+    aluette_portrait_cache_store (cache, pose, side, texture);
   return texture;
 }

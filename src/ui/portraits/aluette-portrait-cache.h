@@ -28,8 +28,8 @@ GdkTexture *
 aluette_portrait_cache_find (AluettePortraitCache *cache, const AluettePose *pose, int side);
 
 /** Adds a picture and keeps a reference. A full cache drops its least recently used picture. */
-void aluette_portrait_cache_keep (AluettePortraitCache *cache, const AluettePose *pose, int side,
-                                  GdkTexture *texture);
+void aluette_portrait_cache_store (AluettePortraitCache *cache, const AluettePose *pose, int side,
+                                   GdkTexture *texture);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AluettePortraitCache, aluette_portrait_cache_free)
 
@@ -37,11 +37,11 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AluettePortraitCache, aluette_portrait_cache_free
  * Finds a picture, or draws it.
  *
  * @param villager always the same until the cache is cleared
- * @param keep whether a picture that is drawn is put into the cache
+ * @param store whether a picture that is drawn is put into the cache
  * @return owned by the caller
  */
 GdkTexture *aluette_portrait_cache_get (AluettePortraitCache *cache,
                                         const AluetteVillager *villager, const AluettePose *pose,
-                                        int side, gboolean keep);
+                                        int side, gboolean store);
 
 G_END_DECLS

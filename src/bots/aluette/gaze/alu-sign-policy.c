@@ -176,7 +176,7 @@ alu_sign_policy_init (AluSignPolicy *policy, uint64_t seed)
 void
 alu_sign_policy_dealt (AluSignPolicy *policy)
 {
-  policy->told = 0;
+  policy->watched = 0;
   memset (policy->tries, 0, sizeof policy->tries);
   memset (policy->read, 0, sizeof policy->read);
   memset (policy->unanswered, 0, sizeof policy->unanswered);
@@ -186,7 +186,7 @@ alu_sign_policy_dealt (AluSignPolicy *policy)
 void
 alu_sign_policy_forget (AluSignPolicy *policy, uint16_t made)
 {
-  policy->told &= made;
+  policy->watched &= made;
   for (int sign = 0; sign < ALU_N_SIGNS; sign++)
     if ((made & (1u << sign)) == 0)
       policy->tries[sign] = 0;
@@ -204,7 +204,7 @@ alu_sign_policy_look (AluSignPolicy *policy, const AluGazeModel *gaze_model, int
 
   if (partner >= gaze_model->n_seats || alu_team_of (partner) != alu_team_of (seat))
     return;
-  policy->told |= policy->read[partner];
+  policy->watched |= policy->read[partner];
   policy->unanswered[partner] = 0;
 }
 
@@ -264,7 +264,7 @@ is_worth_signing (const AluSignPolicy *policy, const AluView *view, const AluSig
   for (int seat = 0; seat < ALU_MAX_SEATS; seat++)
     if ((policy->unanswered[seat] & (1u << sign)) != 0)
       return false;
-  return (policy->told & (1u << sign)) == 0 && policy->tries[sign] < tries;
+  return (policy->watched & (1u << sign)) == 0 && policy->tries[sign] < tries;
 }
 
 bool
@@ -336,13 +336,13 @@ alu_sign_policy_ended (AluSignPolicy *policy, const AluGesture *gesture, uint8_t
         continue;
       /* A human at the screen sees each gesture that is drawn there. */
       if (gaze_model->gazes[seat].target == ALU_GAZE_HIDDEN)
-        policy->told |= has_read ? sign : 0;
+        policy->watched |= has_read ? sign : 0;
       else
         policy->unanswered[seat] |= sign;
       policy->read[seat] |= has_read ? sign : 0;
     }
   if (was_watched (gesture, gaze_model))
-    policy->told |= sign;
+    policy->watched |= sign;
   alu_sign_policy_look (policy, gaze_model, gesture->maker);
   policy->rest_until = gaze_model->now + REST_MS + vary_mean (&policy->rng, 2 * REST_MS);
 }

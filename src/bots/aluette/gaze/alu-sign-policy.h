@@ -33,7 +33,7 @@ int alu_sign_policy_list_options (const AluView *view, AluLevel level, AluSignOp
 /* What a bot remembers about its own signs in a deal. */
 typedef struct
 {
-  uint16_t told; /* signs that a partner has watched or read, as far as the bot saw */
+  uint16_t watched; /* signs that a partner has watched or read, as far as the bot saw */
   uint16_t read[ALU_MAX_SEATS];       /* signs that each partner has read */
   uint16_t unanswered[ALU_MAX_SEATS]; /* signs since which the bot has not looked at a partner */
   uint8_t tries[ALU_N_SIGNS];

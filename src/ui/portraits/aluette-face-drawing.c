@@ -113,6 +113,21 @@ draw_head (const AluetteSketch *sketch)
 }
 
 static void
+draw_person (const AluetteSketch *sketch)
+{
+  cairo_t *cr = sketch->cr;
+
+  cairo_save (cr);
+  enter_head (sketch);
+  aluette_face_draw_hat_back (sketch);
+  aluette_face_draw_hair_back (sketch);
+  cairo_restore (cr);
+  aluette_face_draw_body (sketch);
+  draw_head (sketch);
+  aluette_face_draw_hand (sketch);
+}
+
+static void
 draw_picture (const AluetteSketch *sketch)
 {
   cairo_t *cr = sketch->cr;
@@ -123,14 +138,10 @@ draw_picture (const AluetteSketch *sketch)
   cairo_clip (cr);
   cairo_push_group (cr);
   draw_backdrop (sketch);
-  cairo_save (cr);
-  enter_head (sketch);
-  aluette_face_draw_hat_back (sketch);
-  aluette_face_draw_hair_back (sketch);
-  cairo_restore (cr);
-  aluette_face_draw_body (sketch);
-  draw_head (sketch);
-  aluette_face_draw_hand (sketch);
+  if (sketch->villager == aluette_villager_get (ALUETTE_PETIT_JEAN))
+    aluette_face_draw_chair (sketch);
+  else
+    draw_person (sketch);
   cairo_pop_group_to_source (cr);
   frame_path (cr);
   cairo_fill (cr);

@@ -91,7 +91,8 @@ is_lively (AluettePortrait *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
 
-  return !self->quiet && gtk_widget_get_mapped (widget) && adw_get_enable_animations (widget);
+  return !self->quiet && self->villager != ALUETTE_PETIT_JEAN && gtk_widget_get_mapped (widget)
+         && adw_get_enable_animations (widget);
 }
 
 /* --- Drawing --- */
@@ -420,7 +421,8 @@ aluette_portrait_set_villager (AluettePortrait *self, guint villager)
 {
   g_return_if_fail (ALUETTE_IS_PORTRAIT (self));
 
-  villager %= ALUETTE_N_VILLAGERS;
+  if (villager != ALUETTE_PETIT_JEAN)
+    villager %= ALUETTE_N_VILLAGERS;
   if (villager == self->villager)
     return;
   self->villager = villager;
@@ -429,6 +431,7 @@ aluette_portrait_set_villager (AluettePortrait *self, guint villager)
   aluette_portrait_cache_clear (self->cache);
   gtk_widget_queue_draw (GTK_WIDGET (self));
   aluette_portrait_set_pose (self, NULL);
+  update_idle (self);
   update_label (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VILLAGER]);
 }

@@ -29,7 +29,7 @@ GtkWidget *aluette_portrait_new (guint villager);
 
 guint aluette_portrait_get_villager (AluettePortrait *self);
 
-/** Shows another villager in their rest pose. The index is taken modulo ALUETTE_N_VILLAGERS. */
+/** Shows another villager in their rest pose. @param villager as for aluette_villager_get () */
 void aluette_portrait_set_villager (AluettePortrait *self, guint villager);
 
 /** Returns the set name, or the villager's first name. @return owned by the portrait */

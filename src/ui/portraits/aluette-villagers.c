@@ -4,6 +4,7 @@
 #include "ui/portraits/aluette-villagers.h"
 
 #include "ui/portraits/aluette-brush.h"
+#include "ui/portraits/aluette-first-name.h"
 
 #include <glib/gi18n.h>
 
@@ -11,6 +12,7 @@
 static const AluetteVillager villagers[ALUETTE_N_VILLAGERS] = {
   {
     .id = "sailor", .first_name = "Léon", .role = NC_("villager", "Sailor"),
+    .sits_often = TRUE,
     .face_width = 19.5, .face_height = 25, .jaw = 0.88, .neck = 9.4, .shoulders = 35,
     .eye_size = 1, .nose_length = 10.5, .nose_width = 4.6, .brow_weight = 2.8, .wrinkles = 0.1,
     .wedding_ring = TRUE,
@@ -24,6 +26,7 @@ static const AluetteVillager villagers[ALUETTE_N_VILLAGERS] = {
   },
   {
     .id = "salt-worker", .first_name = "Rose", .role = NC_("villager", "Salt worker"),
+    .woman = TRUE, .sits_often = TRUE,
     .face_width = 19, .face_height = 24, .jaw = 0.74, .neck = 7, .shoulders = 30,
     .eye_size = 1, .nose_length = 9.5, .nose_width = 4, .brow_weight = 1.7, .wrinkles = 0.35,
     .lashes = TRUE, .wedding_ring = TRUE,
@@ -36,6 +39,7 @@ static const AluetteVillager villagers[ALUETTE_N_VILLAGERS] = {
   },
   {
     .id = "baker", .first_name = "Gustave", .role = NC_("villager", "Baker"),
+    .sits_often = TRUE,
     .face_width = 22, .face_height = 24, .jaw = 0.95, .neck = 10, .shoulders = 36,
     .eye_size = 0.9, .nose_length = 9.5, .nose_width = 6, .brow_weight = 2.6, .wrinkles = 0.2,
     .wedding_ring = TRUE,
@@ -49,6 +53,7 @@ static const AluetteVillager villagers[ALUETTE_N_VILLAGERS] = {
   },
   {
     .id = "grandmother", .first_name = "Yvonne", .role = NC_("villager", "Grandmother"),
+    .woman = TRUE, .sits_often = TRUE,
     .face_width = 19.5, .face_height = 22.5, .jaw = 0.84, .neck = 7.5, .shoulders = 29,
     .eye_size = 0.9, .nose_length = 10, .nose_width = 5, .brow_weight = 1.5, .wrinkles = 1,
     .wedding_ring = TRUE,
@@ -74,6 +79,7 @@ static const AluetteVillager villagers[ALUETTE_N_VILLAGERS] = {
   },
   {
     .id = "schoolteacher", .first_name = "Simone", .role = NC_("villager", "Schoolteacher"),
+    .woman = TRUE,
     .face_width = 18, .face_height = 24.5, .jaw = 0.66, .neck = 6.5, .shoulders = 29,
     .eye_size = 1, .nose_length = 9.5, .nose_width = 3.8, .brow_weight = 1.7, .wrinkles = 0.15,
     .glasses = TRUE, .lashes = TRUE, .wedding_ring = TRUE,
@@ -86,6 +92,7 @@ static const AluetteVillager villagers[ALUETTE_N_VILLAGERS] = {
   },
   {
     .id = "oyster-farmer", .first_name = "Marcel", .role = NC_("villager", "Oyster farmer"),
+    .sits_often = TRUE,
     .face_width = 20.5, .face_height = 25, .jaw = 0.92, .neck = 10, .shoulders = 36,
     .eye_size = 0.95, .nose_length = 11.5, .nose_width = 5.2, .brow_weight = 3, .wrinkles = 0.4,
     .wedding_ring = TRUE,
@@ -99,6 +106,7 @@ static const AluetteVillager villagers[ALUETTE_N_VILLAGERS] = {
   },
   {
     .id = "sablaise", .first_name = "Lucie", .role = NC_("villager", "Sardine packer"),
+    .woman = TRUE, .sits_often = TRUE,
     .face_width = 18, .face_height = 23.5, .jaw = 0.64, .neck = 6.3, .shoulders = 28,
     .eye_size = 1.1, .nose_length = 8.5, .nose_width = 3.5, .brow_weight = 1.4, .wrinkles = 0,
     .lashes = TRUE, .earring = TRUE, .wedding_ring = TRUE,
@@ -137,9 +145,18 @@ static const AluetteVillager villagers[ALUETTE_N_VILLAGERS] = {
 };
 /* clang-format on */
 
+static const AluetteVillager petit_jean = {
+  .id = "petit-jean",
+  .first_name = "Petit-Jean",
+  .role = NC_("villager", "Imaginary player"),
+  .backdrop = 0xdfe3c4,
+};
+
 const AluetteVillager *
 aluette_villager_get (guint index)
 {
+  if (index == ALUETTE_PETIT_JEAN)
+    return &petit_jean;
   return &villagers[index % ALUETTE_N_VILLAGERS];
 }
 
@@ -166,9 +183,38 @@ get_first_index (const char *name)
 {
   guint32 hash = 2166136261u;
 
-  for (const char *at = name != NULL ? name : ""; *at != '\0'; at++)
+  for (const char *at = name; *at != '\0'; at++)
     hash = (hash ^ (guchar) *at) * 16777619u;
   return hash % ALUETTE_N_VILLAGERS;
+}
+
+/* Returns: how little a villager suits a name, from 0 */
+static guint
+get_misfit (const AluetteVillager *villager, AluetteSex sex)
+{
+  gboolean wrong = sex != ALUETTE_SEX_UNKNOWN && (sex == ALUETTE_SEX_FEMALE) != villager->woman;
+
+  return (wrong ? 2 : 0) + (villager->sits_often ? 1 : 0);
+}
+
+/* Returns: the free villager who suits a name best, the first after where its search starts */
+static guint
+find_free (const char *name, const gboolean *taken)
+{
+  AluetteSex sex = aluette_first_name_guess (name);
+  guint first = get_first_index (name), best = first, least = G_MAXUINT;
+
+  for (guint i = 0; i < ALUETTE_N_VILLAGERS; i++)
+    {
+      guint v = (first + i) % ALUETTE_N_VILLAGERS;
+      guint misfit = get_misfit (&villagers[v], sex);
+
+      if (taken[v] || misfit >= least)
+        continue;
+      best = v;
+      least = misfit;
+    }
+  return best;
 }
 
 void
@@ -178,22 +224,18 @@ aluette_villagers_cast (const char *const *names, guint *cast, guint n)
 
   for (guint i = 0; i < n; i++)
     {
-      cast[i] = ALUETTE_N_VILLAGERS;
-      for (guint v = 0; v < ALUETTE_N_VILLAGERS && cast[i] == ALUETTE_N_VILLAGERS; v++)
-        if (!taken[v] && g_strcmp0 (names[i], aluette_villager_get (v)->first_name) == 0)
+      cast[i] = ALUETTE_PETIT_JEAN;
+      for (guint v = 0; v < ALUETTE_N_VILLAGERS && cast[i] == ALUETTE_PETIT_JEAN; v++)
+        if (!taken[v] && g_strcmp0 (names[i], villagers[v].first_name) == 0)
           cast[i] = v;
-      if (cast[i] < ALUETTE_N_VILLAGERS)
+      if (cast[i] != ALUETTE_PETIT_JEAN)
         taken[cast[i]] = TRUE;
     }
   for (guint i = 0; i < n; i++)
     {
-      guint face = get_first_index (names[i]);
-
-      if (cast[i] < ALUETTE_N_VILLAGERS)
+      if (cast[i] != ALUETTE_PETIT_JEAN || names[i] == NULL)
         continue;
-      while (taken[face])
-        face = (face + 1) % ALUETTE_N_VILLAGERS;
-      cast[i] = face;
-      taken[face] = TRUE;
+      cast[i] = find_free (names[i], taken);
+      taken[cast[i]] = TRUE;
     }
 }

@@ -7,6 +7,7 @@
 
 #include "model/session/aluette-local-game.h"
 #include "model/session/aluette-record.h"
+#include "ui/aluette/aluette-end-scene.h"
 #include "ui/aluette/aluette-notepad.h"
 #include "ui/aluette/aluette-portrait-controller.h"
 #include "ui/aluette/aluette-reaction-controller.h"
@@ -35,6 +36,7 @@ struct _AluetteMatchView
   AdwWindowTitle *title;
   GtkStack *pages;
   AluetteTable *table;
+  AluetteEndScene *end_scene;
   AluetteScoreboard *scoreboard;
   GtkScrolledWindow *timeline_scroller;
   GtkWidget *undo;
@@ -519,6 +521,7 @@ aluette_match_view_class_init (AluetteMatchViewClass *klass)
                                                  G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                                  G_TYPE_NONE, 1, G_TYPE_STRING);
   g_type_ensure (ALUETTE_TYPE_TABLE);
+  g_type_ensure (ALUETTE_TYPE_END_SCENE);
   g_type_ensure (ALUETTE_TYPE_SCOREBOARD);
   g_type_ensure (ALUETTE_TYPE_SIGN_PALETTE);
   g_type_ensure (ALUETTE_TYPE_NOTEPAD);
@@ -528,6 +531,7 @@ aluette_match_view_class_init (AluetteMatchViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, title);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, pages);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, table);
+  gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, end_scene);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, scoreboard);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, timeline_scroller);
   gtk_widget_class_bind_template_child (widget_class, AluetteMatchView, palette);
@@ -567,6 +571,7 @@ aluette_match_view_init (AluetteMatchView *self)
                            G_CALLBACK (gesture_difficulty_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pages, "notify::visible-child", G_CALLBACK (page_changed), self,
                            G_CONNECT_SWAPPED);
+  aluette_end_scene_set_table (self->end_scene, self->table);
   self->reactions = aluette_reaction_controller_new (self->table, ALUETTE_BORED_MS);
   gesture_difficulty_changed (self);
   viewer_changed (self);

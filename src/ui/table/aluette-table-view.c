@@ -273,7 +273,7 @@ get_villager (AluetteTable *self, guint seat)
   guint cast[ALU_MAX_SEATS];
 
   for (guint i = 0; i < header->rules.seats; i++)
-    names[i] = header->players[i].name;
+    names[i] = header->players[i].kind != ALU_PLAYER_PETIT_JEAN ? header->players[i].name : NULL;
   aluette_villagers_cast (names, cast, header->rules.seats);
   return cast[seat];
 }

@@ -123,7 +123,7 @@ write_feelings (const char *path, int side)
           aluette_expression_pose (reaction.expression, reaction.strength, &pose, &pose);
         draw_at (page, GAP + feeling * (side + GAP), GAP + i * (side + GAP), side, villager, &pose);
       }
-  return save (page, path);
+  return save_page (page, path);
 }
 
 /* Every gesture at its height, a row for each villager. */
@@ -156,8 +156,9 @@ print_usage (const char *program)
            "       %s --all FOLDER\n"
            "       %s --sheet FILE.png\n"
            "       %s --feelings FILE.png\n"
+           "       %s --petit-jean FILE.png\n"
            "       %s --chart FILE.png [PIXELS]\n\nGestures:",
-           program, program, program, program, program);
+           program, program, program, program, program, program);
   for (int i = 0; i < ALUETTE_N_GESTURES; i++)
     fprintf (stderr, " %s", aluette_gesture_get_id ((AluetteGesture) i));
   fprintf (stderr, "\nVillagers:");
@@ -176,6 +177,8 @@ main (int argc, char **argv)
     return !write_all (argv[2]);
   if (argc == 3 && strcmp (argv[1], "--sheet") == 0)
     return !write_sheet (argv[2]);
+  if (argc == 3 && strcmp (argv[1], "--petit-jean") == 0)
+    return !write_strip (ALUETTE_N_GESTURES, aluette_villager_get (ALUETTE_PETIT_JEAN), 1, argv[2]);
   if (argc == 3 && strcmp (argv[1], "--feelings") == 0)
     return !write_feelings (argv[2], 128);
   if ((argc == 3 || argc == 4) && strcmp (argv[1], "--chart") == 0)

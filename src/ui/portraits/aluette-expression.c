@@ -6,6 +6,7 @@
 
 #define SHORT_MS 1200
 #define LONG_MS 2600
+#define NOD_MS 700
 
 /* clang-format off */
 static const AluettePose peaks[ALUETTE_N_EXPRESSIONS] = {
@@ -27,6 +28,8 @@ static const AluettePose peaks[ALUETTE_N_EXPRESSIONS] = {
   [ALUETTE_EXPRESSION_YAWN] = {
     .mouth_open = 1, .lid_left = 1, .lid_right = 1, .squint_left = 0.5, .squint_right = 0.5,
     .brow_left = 0.5, .brow_right = 0.5, .brow_slant = 0.4, .head_nod = 0.35, .head_tilt = -4 },
+  [ALUETTE_EXPRESSION_NOD] = {
+    .head_nod = -1, .mouth_smile = 0.8, .lid_left = 0.45, .lid_right = 0.45 },
 };
 /* clang-format on */
 
@@ -89,6 +92,9 @@ aluette_temper_react (const AluetteTemper *temper, AluetteFeeling feeling, Aluet
       break;
     case ALUETTE_FEELING_BORED:
       reaction = (AluetteReaction) { ALUETTE_EXPRESSION_YAWN, 1 - 0.4 * temper->calm, LONG_MS };
+      break;
+    case ALUETTE_FEELING_UNDERSTOOD:
+      reaction = (AluetteReaction) { ALUETTE_EXPRESSION_NOD, 1, NOD_MS };
       break;
     default:
       return FALSE;

@@ -14,6 +14,7 @@ typedef enum
   ALUETTE_EXPRESSION_SORRY,      /**< Inner ends of the brows up, eyes down. */
   ALUETTE_EXPRESSION_ASTONISHED, /**< Brows up and mouth a little open. */
   ALUETTE_EXPRESSION_YAWN,       /**< Mouth wide open, eyes closed. */
+  ALUETTE_EXPRESSION_NOD,        /**< The head down with a smile. */
   ALUETTE_N_EXPRESSIONS,
 } AluetteExpression;
 
@@ -28,6 +29,7 @@ typedef enum
   ALUETTE_FEELING_AMUSED,     /**< By the failure of others. */
   ALUETTE_FEELING_AMAZED,
   ALUETTE_FEELING_BORED,
+  ALUETTE_FEELING_UNDERSTOOD, /**< Has read a sign, and nods. */
   ALUETTE_N_FEELINGS,
 } AluetteFeeling;
 

@@ -17,6 +17,9 @@
 #define GESTURE_STEP_MS 40
 /* An expression comes and goes through one picture. */
 #define EXPRESSION_STEP_MS 80
+/* A face from the corner of the eye: drawn so much smaller, and enlarged. */
+#define BLUR 7
+#define BLURRED_OPACITY 0.7
 #define MINIMUM_SIDE 48
 #define NATURAL_SIDE 96
 
@@ -27,6 +30,7 @@ struct _AluettePortrait
   guint villager;
   char *person_name;
   gboolean quiet;
+  gboolean blurred;
   gboolean idle_glances;
 
   AluettePose pose;    /* the target */
@@ -91,7 +95,7 @@ is_lively (AluettePortrait *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
 
-  return !self->quiet && self->villager != ALUETTE_PETIT_JEAN && gtk_widget_get_mapped (widget)
+  return !self->quiet && !self->blurred && self->villager != ALUETTE_PETIT_JEAN && gtk_widget_get_mapped (widget)
          && adw_get_enable_animations (widget);
 }
 
@@ -161,8 +165,13 @@ aluette_portrait_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
   if (side <= 0)
     return;
-  update_texture (self, side * gtk_widget_get_scale_factor (widget));
+  update_texture (self, self->blurred ? MAX (side / BLUR, 1)
+                                      : side * gtk_widget_get_scale_factor (widget));
+  if (self->blurred)
+    gtk_snapshot_push_opacity (snapshot, BLURRED_OPACITY);
   aluette_picture_append (snapshot, widget, self->texture, &bounds);
+  if (self->blurred)
+    gtk_snapshot_pop (snapshot);
 }
 
 static void
@@ -385,6 +394,29 @@ aluette_portrait_keep_feeling (AluettePortrait *self, AluetteFeeling feeling)
   self->reaction_share = aluette_temper_react (&get_villager (self)->temper, feeling,
                                                &self->reaction);
   portrait_refresh (self);
+}
+
+void
+aluette_portrait_set_sharp (AluettePortrait *self, gboolean sharp)
+{
+  g_return_if_fail (ALUETTE_IS_PORTRAIT (self));
+
+  if (self->blurred == !sharp)
+    return;
+  self->blurred = !sharp;
+  if (self->blurred)
+    end_gesture (self);
+  update_idle (self);
+  g_clear_object (&self->texture);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+gboolean
+aluette_portrait_get_sharp (AluettePortrait *self)
+{
+  g_return_val_if_fail (ALUETTE_IS_PORTRAIT (self), TRUE);
+
+  return !self->blurred;
 }
 
 int

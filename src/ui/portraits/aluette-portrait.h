@@ -83,6 +83,13 @@ int aluette_portrait_get_gesture (AluettePortrait *self);
  */
 void aluette_portrait_react (AluettePortrait *self, AluetteFeeling feeling);
 
+/**
+ * Sets whether the face is seen sharply (default), or dim and blurred as from the corner of the eye.
+ * A blurred face keeps still.
+ */
+void aluette_portrait_set_sharp (AluettePortrait *self, gboolean sharp);
+gboolean aluette_portrait_get_sharp (AluettePortrait *self);
+
 /** Shows a feeling until the next one. @param feeling ALUETTE_FEELING_NONE for the usual face */
 void aluette_portrait_keep_feeling (AluettePortrait *self, AluetteFeeling feeling);
 

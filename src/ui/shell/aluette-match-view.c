@@ -376,6 +376,8 @@ add_keys (AluetteMatchView *self)
   aluette_add_global_key (widget, GDK_KEY_F9, 0, "match.scoreboard", NULL);
   aluette_add_global_key (widget, GDK_KEY_Escape, 0, "match.dismiss", NULL);
   aluette_add_global_key (table, GDK_KEY_h, 0, "match.hint", NULL);
+  aluette_add_global_key (table, GDK_KEY_p, 0, "match.look-partner", NULL);
+  aluette_add_global_key (table, GDK_KEY_n, 0, "match.look-next", NULL);
   aluette_add_global_key (table, GDK_KEY_w, 0, "match.why", g_variant_new_int32 (-1));
 }
 
@@ -488,8 +490,28 @@ aluette_match_view_dispose (GObject *object)
 }
 
 static void
+look_at_partner (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteMatchView *self = ALUETTE_MATCH_VIEW (widget);
+
+  if (self->portrait_controller != NULL)
+    aluette_portrait_controller_look_at_partner (self->portrait_controller);
+}
+
+static void
+look_next (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AluetteMatchView *self = ALUETTE_MATCH_VIEW (widget);
+
+  if (self->portrait_controller != NULL)
+    aluette_portrait_controller_look_next (self->portrait_controller);
+}
+
+static void
 install_actions (GtkWidgetClass *widget_class)
 {
+  gtk_widget_class_install_action (widget_class, "match.look-partner", NULL, look_at_partner);
+  gtk_widget_class_install_action (widget_class, "match.look-next", NULL, look_next);
   gtk_widget_class_install_action (widget_class, "match.undo", NULL, table_action);
   gtk_widget_class_install_action (widget_class, "match.redo", NULL, table_action);
   gtk_widget_class_install_action (widget_class, "match.last-trick", NULL, table_action);
@@ -568,6 +590,8 @@ aluette_match_view_init (AluetteMatchView *self)
   g_signal_connect_object (self->settings, "changed::take-back", G_CALLBACK (take_back_changed),
                            self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->settings, "changed::sign-difficulty",
+                           G_CALLBACK (gesture_difficulty_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed::own-eyes",
                            G_CALLBACK (gesture_difficulty_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pages, "notify::visible-child", G_CALLBACK (page_changed), self,
                            G_CONNECT_SWAPPED);

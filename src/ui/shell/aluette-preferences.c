@@ -158,6 +158,9 @@ add_play (AdwPreferencesPage *page, GSettings *settings)
   add_choice (group, settings, &difficulty);
   add_switch (group, settings, "sign-captions", _("Sign Descriptions"),
               _("Show the signs you can see as text"));
+  add_switch (group, settings, "own-eyes", _("Your Gaze"),
+              _("With realistic or hard signs, see only the face you point at or touch. Bots see "
+                "where you look."));
   add_switch (group, settings, "take-back", C_("setting", "Undo"),
               _("Take back cards during a deal. Turn off for matches that count."));
   add_switch (group, settings, "aids", _("Card Tips"),

@@ -8,7 +8,7 @@
 
 #include "model/aluette/aluette-match-replay.h"
 #include "ui/charts/aluette-line-chart.h"
-#include "ui/coach/aluette-review-page.h"
+#include "ui/aluette/aluette-review-page.h"
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/common/aluette-widgets.h"

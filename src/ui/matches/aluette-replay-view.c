@@ -6,7 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "ui/aluette/aluette-sign-timeline.h"
-#include "ui/coach/aluette-analysis-panel.h"
+#include "ui/aluette/aluette-analysis-panel.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-combo.h"
 #include "ui/common/aluette-dialog-window.h"

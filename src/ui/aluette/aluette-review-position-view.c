@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ui/coach/aluette-review-position-view.h"
+#include "ui/aluette/aluette-review-position-view.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
 
 #include "model/aluette/aluette-coach.h"
-#include "ui/coach/aluette-coach-text.h"
+#include "ui/aluette/aluette-coach-text.h"
 
 struct _AluetteReviewPositionView
 {

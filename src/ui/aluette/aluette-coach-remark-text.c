@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "ui/table/aluette-card-names.h"
+#include "ui/aluette/aluette-card-names.h"
 
 /* More cards than this are given as their number. */
 #define MAX_NAMED 4

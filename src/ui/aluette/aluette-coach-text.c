@@ -6,7 +6,7 @@
 
 #include "ui/aluette/aluette-coach-reason-text.h"
 #include "ui/aluette/aluette-coach-remark-text.h"
-#include "ui/table/aluette-card-names.h"
+#include "ui/aluette/aluette-card-names.h"
 
 /* More threats than this are given as their number. */
 #define MAX_THREATS_NAMED 3

@@ -12,7 +12,7 @@
 #include "ui/common/aluette-dialog-window.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-hand.h"
-#include "ui/table/aluette-text-context.h"
+#include "ui/aluette/aluette-text-context.h"
 #include "ui/table/aluette-trick.h"
 
 #define HAND_WIDTH 264

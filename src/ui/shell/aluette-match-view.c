@@ -23,8 +23,8 @@
 #include "ui/shell/aluette-sounds.h"
 #include "ui/shell/aluette-table-settings.h"
 #include "ui/shell/aluette-window-size.h"
-#include "ui/table/aluette-scoreboard.h"
-#include "ui/table/aluette-text-context.h"
+#include "ui/aluette/aluette-scoreboard.h"
+#include "ui/aluette/aluette-text-context.h"
 
 struct _AluetteMatchView
 {

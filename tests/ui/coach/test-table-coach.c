@@ -18,7 +18,7 @@
 #include "ui/coach/aluette-speech-bubble.h"
 #include "ui/table/aluette-card.h"
 #include "ui/table/aluette-hand.h"
-#include "ui/table/aluette-scoreboard.h"
+#include "ui/aluette/aluette-scoreboard.h"
 
 /* The coach at a real table in a real window. */
 

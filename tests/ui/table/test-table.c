@@ -95,16 +95,16 @@ reject_by_number (Round *round, const AluView *view, const AluEvent *event)
   AluCard hand[ALU_N_CARDS], lowest[ALU_CHANT_CARDS];
   int n = alu_set_sorted (alu_rules_order (&view->match.rules), view->match.deal.hands[event->seat],
                           hand);
-  AluCardSet wanted = 0, marked = 0;
+  AluCardSet chosen = 0, marked = 0;
 
   alu_match_lowest (&view->match, view->match.deal.hands[event->seat], lowest);
   for (int i = 0; i < ALU_CHANT_CARDS; i++)
     {
-      wanted |= alu_card_bit (event->chant.cards[i]);
+      chosen |= alu_card_bit (event->chant.cards[i]);
       marked |= alu_card_bit (lowest[i]);
     }
   for (int i = 0; i < n; i++)
-    if ((wanted ^ marked) & alu_card_bit (hand[i]))
+    if ((chosen ^ marked) & alu_card_bit (hand[i]))
       {
         g_autofree char *name = g_strdup_printf ("play-%d", i + 1);
 

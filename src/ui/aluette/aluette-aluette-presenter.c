@@ -48,7 +48,7 @@ aluette_scene_init (AluetteScene *scene, const AluetteTableLook *look)
   scene->context = (AluetteTextContext) {
     .header = header,
     .listener = look->listener,
-    .pack = scene->decks->packs[look->pack]->pack,
+    .deck = scene->decks->info[look->deck]->deck,
   };
 }
 

@@ -556,7 +556,11 @@ refresh_prompt (AluetteTable *self, const AluView *view)
       aluette_prompt_content_add_review (&content, view, self->review_action);
     }
   if (self->single_deal)
-    aluette_prompt_content_drop (&content, "table.continue");
+    {
+      aluette_prompt_content_drop (&content, "table.continue");
+      aluette_prompt_content_drop (&content, "win.again");
+      aluette_prompt_content_drop (&content, "app.new-match");
+    }
   set_prompt (self, &content);
   aluette_prompt_content_clear (&content);
 }

@@ -37,7 +37,8 @@ show_lesson (GtkWidget *widget, const char *action, GVariant *parameter)
 
 /* Actions that open the page of the same name, which needs no arguments. */
 static const char *const plain_pages[] = { "win.tournaments", "win.statistics", "win.drills",
-                                           "win.practice",    "win.exercises",  "win.knowledge" };
+                                           "win.practice",    "win.exercises",  "win.knowledge",
+                                           "win.day",         "win.challenges" };
 
 static void
 show_plain_page (GtkWidget *widget, const char *action, GVariant *parameter)

@@ -38,6 +38,16 @@ aluette_challenge_text_verdict (const AluetteChallengeDay *day)
 }
 
 char *
+aluette_challenge_text_day (const AluetteChallengeDay *day)
+{
+  g_autofree char *own = aluette_challenge_text_points (day->own.points);
+  g_autofree char *master = aluette_challenge_text_points (day->master.points);
+
+  /* Translators: points of a deal, such as “+1”: the player’s and the master’s. */
+  return g_strdup_printf (_("You: %1$s. Master: %2$s"), own, master);
+}
+
+char *
 aluette_challenge_text_share (const AluetteChallengeDay *day, guint streak)
 {
   g_autofree char *own = aluette_challenge_text_deal (&day->own);

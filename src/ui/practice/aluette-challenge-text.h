@@ -14,6 +14,9 @@ char *aluette_challenge_text_deal (const AluetteChallengeDeal *deal);
 /* Returns: (transfer none): how the user did in comparison with the master. */
 const char *aluette_challenge_text_verdict (const AluetteChallengeDay *day);
 
+/* Returns: (transfer full): the points of the user and of the master on a day. */
+char *aluette_challenge_text_day (const AluetteChallengeDay *day);
+
 /* aluette_challenge_text_share:
  * @streak: days in a row
  *

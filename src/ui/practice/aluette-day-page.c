@@ -40,10 +40,7 @@ static void
 add_past_day (AluetteDayPage *self, const AluetteChallengeDay *day)
 {
   GtkWidget *row = adw_action_row_new ();
-  g_autofree char *own = aluette_challenge_text_points (day->own.points);
-  g_autofree char *master = aluette_challenge_text_points (day->master.points);
-  /* Translators: points of a deal, such as “+1”: the player’s and the master’s. */
-  g_autofree char *text = g_strdup_printf (_("You: %1$s. Master: %2$s"), own, master);
+  g_autofree char *text = aluette_challenge_text_day (day);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), day->date);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), text);

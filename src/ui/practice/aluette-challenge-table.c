@@ -53,7 +53,7 @@ say_state (AluetteChallengeTable *self, const AluMatch *match)
 
   if (n_deals == 1)
     {
-      aluette_practice_panel_say (&self->panel,
+      aluette_practice_panel_show_text (&self->panel,
                                   alu_match_over (match)
                                       ? _("This was the deal of the day.")
                                       : _("Everybody plays these cards today, and one try "
@@ -64,7 +64,7 @@ say_state (AluetteChallengeTable *self, const AluMatch *match)
   /* Translators: the deal of a challenge in play, and the difference of points so far. */
   text = g_strdup_printf (_("Deal %1$u of %2$u. Points so far: %3$s"), MAX (match->n_deals, 1),
                           n_deals, sum);
-  aluette_practice_panel_say (&self->panel, text);
+  aluette_practice_panel_show_text (&self->panel, text);
 }
 
 static void

@@ -421,7 +421,11 @@ present_prompt (const AluetteScene *scene, AluetteTableState *state)
   if (look->review_action != NULL && deal->ended && deal->n_tricks > 0)
     aluette_table_state_add_button (state, look->review_action, _ ("Review Deal"), FALSE);
   if ((look->flags & ALUETTE_TABLE_SINGLE_DEAL) != 0)
-    drop_button (&state->prompt, "table.continue");
+    {
+      drop_button (&state->prompt, "table.continue");
+      drop_button (&state->prompt, "win.again");
+      drop_button (&state->prompt, "app.new-match");
+    }
 }
 
 static void

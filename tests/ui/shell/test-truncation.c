@@ -435,7 +435,8 @@ look_at_actions (Fixture *fixture)
 {
   static const char *const actions[] = { "app.new-match",  "app.keep-score", "win.tournaments",
                                          "win.statistics", "win.drills",     "win.practice",
-                                         "win.exercises",  "win.knowledge" };
+                                         "win.exercises",  "win.knowledge",  "win.day",
+                                         "win.challenges" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
     if (is_selected (fixture, "%s", strchr (actions[i], '.') + 1))

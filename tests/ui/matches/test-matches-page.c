@@ -287,7 +287,7 @@ test_list_error_is_shown (void **state)
   search_text (f, "bouin");
   main_loop_wait_for ((toast = ui_driver_find (f->page, g_type_from_name ("AdwToastWidget"), 0))
                       != NULL);
-  assert_true (ui_driver_shows (toast, "matches"));
+  assert_true (ui_driver_shows (toast, "no such table"));
   g_signal_emit_by_name (ui_driver_find (toast, GTK_TYPE_BUTTON, 0), "clicked");
   main_loop_wait_for (ui_driver_find (f->page, g_type_from_name ("AdwToastWidget"), 0) == NULL);
   g_signal_emit_by_name (f->database, "changed");

@@ -357,22 +357,16 @@ test_home_page_error_is_shown (void **state)
   Fixture *fixture = *state;
   g_autofree char *path = aluette_database_default_path ();
   GtkWidget *page = ui_driver_find (fixture->window, ALUETTE_TYPE_HOME_PAGE, 0);
-  GType toast = g_type_from_name ("AdwToastWidget");
+  const char *reason = "no such table";
+  gint64 deadline = main_loop_get_deadline ();
 
-  while (ui_driver_find (fixture->window, toast, 0) != NULL)
-    {
-      close_toast (fixture);
-      ui_driver_settle (fixture->window);
-    }
   database_set_broken (path, TRUE);
   aluette_home_page_refresh (ALUETTE_HOME_PAGE (page));
-  main_loop_wait_for (ui_driver_find (fixture->window, toast, 0) != NULL);
-  assert_true (ui_driver_shows (ui_driver_find (fixture->window, toast, 0), "matches"));
-  close_toast (fixture);
-  main_loop_wait_for (ui_driver_find (fixture->window, toast, 0) == NULL);
-  aluette_home_page_refresh (ALUETTE_HOME_PAGE (page));
-  ui_driver_settle (fixture->window);
-  assert_null (ui_driver_find (fixture->window, toast, 0));
+  while (!ui_driver_shows (fixture->window, reason))
+    {
+      close_toast (fixture); /* one of an earlier test: the next one comes when it is closed */
+      main_loop_step (deadline, reason, G_STRLOC);
+    }
   database_set_broken (path, FALSE);
 }
 

@@ -8,6 +8,8 @@
 
 #include "ui/common/aluette-combo.h"
 #include "ui/common/aluette-dialog-window.h"
+#include "ui/common/aluette-widgets.h"
+#include "ui/shell/aluette-player-name.h"
 #include "ui/shell/aluette-sounds.h"
 
 #define NAME "preferences"
@@ -160,6 +162,29 @@ add_looks (AdwPreferencesPage *page, GSettings *settings)
               _("Under the cards that have one"));
 }
 
+/* Stores a name that a record can contain; an empty one stands for the default. Another one is
+ * marked as wrong and changes nothing. */
+static void
+name_changed (GtkEditable *row, GSettings *settings)
+{
+  g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (row)));
+
+  aluette_set_css_class (GTK_WIDGET (row), "error", !aluette_player_name_set (settings, name));
+}
+
+static void
+add_player (AdwPreferencesPage *page, GSettings *settings)
+{
+  AdwPreferencesGroup *group = add_group (page, C_("settings", "You"));
+  GtkWidget *row = adw_entry_row_new ();
+  g_autofree char *name = aluette_player_name (settings);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("Your Name"));
+  gtk_editable_set_text (GTK_EDITABLE (row), name);
+  g_signal_connect_object (row, "changed", G_CALLBACK (name_changed), settings, 0);
+  adw_preferences_group_add (group, row);
+}
+
 static void
 add_play (AdwPreferencesPage *page, GSettings *settings)
 {
@@ -227,6 +252,7 @@ aluette_preferences_present (GtkWindow *parent, GSettings *settings)
 
   gtk_widget_set_name (GTK_WIDGET (window), NAME);
   gtk_window_set_default_size (window, 640, 576);
+  add_player (page, settings);
   add_looks (page, settings);
   add_play (page, settings);
   add_coach (page, settings);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "ui/aluette/aluette-decks.h"
 #include "ui/matches/aluette-match-page.h"
 
 #include <adwaita.h>
@@ -8,7 +9,7 @@
 
 #include "model/aluette/aluette-match-replay.h"
 #include "ui/charts/aluette-line-chart.h"
-#include "ui/coach/aluette-review-page.h"
+#include "ui/aluette/aluette-review-page.h"
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/common/aluette-widgets.h"
@@ -18,7 +19,7 @@
 #include "ui/matches/aluette-print-match.h"
 #include "ui/matches/aluette-replay-view.h"
 #include "ui/table/aluette-score-panel.h"
-#include "ui/table/aluette-text-context.h"
+#include "ui/aluette/aluette-text-context.h"
 
 enum
 {
@@ -78,10 +79,11 @@ show_score_panel (AluetteMatchPage *self)
   g_autofree char *b = aluette_text_team (&context, ALU_TEAM_B);
   g_autofree char *spoken = g_strdup_printf (_("Score: %1$s %2$u, %3$s %4$u"), a,
                                              summary->score[0], b, summary->score[1]);
-  AluetteScorePanelState state = { .names = { a, b },
-                                   .points = { summary->score[0], summary->score[1] },
-                                   .target = rules->deals > 0 ? 0 : rules->target,
-                                   .spoken = spoken };
+  AluetteTableScore state = { .n_rows = 2,
+                              .names = { a, b },
+                              .points = { summary->score[0], summary->score[1] },
+                              .target = rules->deals > 0 ? 0 : rules->target,
+                              .spoken = spoken };
 
   aluette_score_panel_set_state (self->score_panel, &state);
 }
@@ -228,9 +230,8 @@ match_page_refresh (AluetteMatchPage *self)
   show_chart (self);
   show_deals (self);
   adw_view_stack_page_set_visible (self->replay_view, cards);
-  aluette_table_style_set_order (self->style, alu_rules_order (&self->match_replay->header.rules));
-  if (self->match_replay->header.rules.set == ALU_RULES_TWELVE)
-    aluette_table_style_set_pack (self->style, ALUETTE_PACK_FRENCH);
+  aluette_table_style_set_decks (
+      self->style, aluette_decks_get (alu_rules_order (&self->match_replay->header.rules)));
   aluette_replay_view_set_match_replay (self->replay, cards ? self->match_replay : NULL);
   adw_view_stack_page_set_visible (self->review_view,
                                    cards && self->match_replay->summary->deals->len > 0);
@@ -412,7 +413,7 @@ aluette_match_page_init (AluetteMatchPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_size_request (GTK_WIDGET (self->score_panel), -1, 120);
-  self->style = aluette_table_style_new ();
+  self->style = aluette_table_style_new (aluette_decks_get (ALU_ORDER_ALUETTE));
   self->replay = ALUETTE_REPLAY_VIEW (aluette_replay_view_new (self->style));
   adw_bin_set_child (self->replay_place, GTK_WIDGET (self->replay));
   g_signal_connect_object (self->replay, "play-on", G_CALLBACK (play_on), self, G_CONNECT_SWAPPED);

@@ -6,13 +6,13 @@
 #include <glib/gi18n.h>
 
 #include "ui/aluette/aluette-sign-timeline.h"
-#include "ui/coach/aluette-analysis-panel.h"
+#include "ui/aluette/aluette-analysis-panel.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-combo.h"
 #include "ui/common/aluette-dialog-window.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-hand.h"
-#include "ui/table/aluette-text-context.h"
+#include "ui/aluette/aluette-text-context.h"
 #include "ui/table/aluette-trick.h"
 
 #define HAND_WIDTH 264

@@ -9,7 +9,7 @@
 #include "model/session/aluette-local-game.h"
 #include "ui/aluette/aluette-puzzle-text.h"
 #include "ui/practice/aluette-practice-panel.h"
-#include "ui/table/aluette-text-context.h"
+#include "ui/aluette/aluette-text-context.h"
 
 /* Time before the deal continues after an answer, and the pace of its bots, in milliseconds. */
 #define LOOK_MS 1200

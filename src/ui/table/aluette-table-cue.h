@@ -33,8 +33,8 @@ typedef struct
 typedef struct
 {
   AluetteTablePlace from, to;
-  guint8 card;    /* as it moves; ALUETTE_NO_CARD for its back */
-  guint wait;     /* before it moves, in hundredths of the duration of a move */
+  guint8 card; /* as it moves; ALUETTE_NO_CARD for its back */
+  guint wait;  /* before it moves, in hundredths of the duration of a move */
 } AluetteCardMotion;
 
 /* How long a finished trick stays. */
@@ -51,12 +51,12 @@ typedef struct
 {
   guint n_motions;
   AluetteCardMotion motions[ALUETTE_CUE_MAX_MOTIONS];
-  guint lands;           /* the seat whose card decides something only when it has landed in the
+  guint lands; /* the seat whose card decides something only when it has landed in the
                             trick, or ALU_GAME_SPECTATOR */
   AluetteTrickEnd trick_end;
-  guint gesture_seat;    /* whose face makes a gesture, or ALU_GAME_SPECTATOR */
-  gint gesture;          /* AluetteGesture */
-  char *spoken;          /* (nullable): told to screen readers in addition to the prompt */
+  guint gesture_seat; /* whose face makes a gesture, or ALU_GAME_SPECTATOR */
+  gint gesture;       /* AluetteGesture */
+  char *spoken;       /* (nullable): told to screen readers in addition to the prompt */
 } AluetteTableCue;
 
 /* aluette_table_cue_init:

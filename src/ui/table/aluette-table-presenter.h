@@ -27,6 +27,7 @@ typedef enum
   ALUETTE_TABLE_SINGLE_DEAL = 1 << 2, /* no next deal is offered, as in practice */
   ALUETTE_TABLE_CATCHING_UP = 1 << 3, /* lines that the listener has missed are shown in turn */
   ALUETTE_TABLE_TRICK_STAYS = 1 << 4, /* the finished trick is still in the middle */
+  ALUETTE_TABLE_WATCHING = 1 << 5,    /* a replay: nobody is asked, and there are no buttons */
 } AluetteTableFlags;
 
 typedef struct
@@ -45,6 +46,15 @@ typedef struct
   const char *notice;        /* (nullable): replaces the text about the last event */
   const char *review_action; /* (nullable): opens the coach's review of a finished deal */
 } AluetteTableLook;
+
+/* What a line means for the table. */
+typedef enum
+{
+  ALUETTE_LINE_MOVE,   /* somebody acts; a finished trick leaves the middle */
+  ALUETTE_LINE_DEAL,   /* a deal begins: what was before it is not news any more */
+  ALUETTE_LINE_SIGNAL, /* changes neither the turn nor the cards */
+  ALUETTE_LINE_SILENT, /* nothing is shown */
+} AluetteLineType;
 
 /* An action of the game, in the group "table". */
 typedef struct
@@ -65,7 +75,7 @@ typedef enum
 typedef struct
 {
   guint n_seats;
-  guint first;    /* the number of the first trick listed, from 0 */
+  guint first; /* the number of the first trick listed, from 0 */
   guint n_tricks;
   struct
   {
@@ -73,7 +83,7 @@ typedef struct
     guint8 leader;
     guint8 taker; /* ALU_GAME_SPECTATOR for nobody */
   } tricks[ALUETTE_TABLE_MAX_TRICKS];
-  guint n_left[ALUETTE_MAX_PLACES];                       /* cards that were not played */
+  guint n_left[ALUETTE_MAX_PLACES]; /* cards that were not played */
   guint8 left[ALUETTE_MAX_PLACES][ALUETTE_MAX_HAND];
   char *names[ALUETTE_MAX_PLACES];
   guint explainable; /* bit per seat: a bot, who can be asked why */
@@ -85,6 +95,8 @@ struct _AluetteTablePresenterInterface
 
   /* Returns: (transfer none): the actions of the game, in the group "table". */
   const AluetteTableAction *(*get_actions) (AluetteTablePresenter *self);
+
+  AluetteLineType (*get_line_type) (AluetteTablePresenter *self, AluetteSeatLog *log, guint line);
 
   /* @state: (out): was initialized. What the table shows after the first n_lines lines. */
   void (*present) (AluetteTablePresenter *self, const AluetteTableLook *look,
@@ -123,26 +135,26 @@ struct _AluetteTablePresenterInterface
 };
 
 const AluetteTableAction *aluette_table_presenter_get_actions (AluetteTablePresenter *self);
+AluetteLineType aluette_table_presenter_get_line_type (AluetteTablePresenter *self,
+                                                       AluetteSeatLog *log, guint line);
 void aluette_table_presenter_present (AluetteTablePresenter *self, const AluetteTableLook *look,
                                       AluetteTableState *state);
 void aluette_table_presenter_present_line (AluetteTablePresenter *self,
                                            const AluetteTableLook *look, AluetteTableCue *cue);
 void aluette_table_presenter_present_trick_end (AluetteTablePresenter *self,
-                                                const AluetteTableLook *look,
-                                                AluetteTableCue *cue);
-gboolean aluette_table_presenter_is_news (AluetteTablePresenter *self,
-                                          const AluetteTableLook *look);
-AluetteCardUse aluette_table_presenter_choose_card (AluetteTablePresenter *self,
-                                                    const AluetteTableLook *look, guint seat,
-                                                    guint card, gpointer event);
-gboolean aluette_table_presenter_activate (AluetteTablePresenter *self,
-                                           const AluetteTableLook *look, const char *action,
-                                           GVariant *parameter, gpointer event);
+                                                const AluetteTableLook *look, AluetteTableCue *cue);
+gboolean
+aluette_table_presenter_is_news (AluetteTablePresenter *self, const AluetteTableLook *look);
+AluetteCardUse
+aluette_table_presenter_choose_card (AluetteTablePresenter *self, const AluetteTableLook *look,
+                                     guint seat, guint card, gpointer event);
+gboolean
+aluette_table_presenter_activate (AluetteTablePresenter *self, const AluetteTableLook *look,
+                                  const char *action, GVariant *parameter, gpointer event);
 char *aluette_table_presenter_describe_card (AluetteTablePresenter *self,
                                              const AluetteTableLook *look, guint card);
-void aluette_table_presenter_list_tricks (AluetteTablePresenter *self,
-                                          const AluetteTableLook *look, gboolean last,
-                                          AluetteTableTricks *tricks);
+void aluette_table_presenter_list_tricks (AluetteTablePresenter *self, const AluetteTableLook *look,
+                                          gboolean last, AluetteTableTricks *tricks);
 
 /* aluette_table_presenter_changed:
  *

@@ -70,9 +70,9 @@ aluette_table_state_add_button (AluetteTableState *state, const char *action, co
 
   if (prompt->n_buttons == ALUETTE_TABLE_MAX_BUTTONS)
     return;
-  prompt->buttons[prompt->n_buttons++] = (AluetteTableButton) {
-    .action = g_strdup (action), .label = g_strdup (label), .suggested = suggested
-  };
+  prompt->buttons[prompt->n_buttons++] = (AluetteTableButton) { .action = g_strdup (action),
+                                                                .label = g_strdup (label),
+                                                                .suggested = suggested };
 }
 
 void

@@ -22,11 +22,11 @@ G_BEGIN_DECLS
 /* What is marked at a seat. */
 typedef enum
 {
-  ALUETTE_BADGE_TURN = 1 << 0,    /* the match waits for this player */
-  ALUETTE_BADGE_AHEAD = 1 << 1,   /* a star before the name, such as for the most tricks */
+  ALUETTE_BADGE_TURN = 1 << 0,     /* the match waits for this player */
+  ALUETTE_BADGE_AHEAD = 1 << 1,    /* a star before the name, such as for the most tricks */
   ALUETTE_BADGE_DECLARER = 1 << 2, /* plays alone, or leads the attack */
-  ALUETTE_BADGE_PARTNER = 1 << 3, /* the declarer's partner, once known */
-  ALUETTE_BADGE_READY = 1 << 4,   /* a tick before the name */
+  ALUETTE_BADGE_PARTNER = 1 << 3,  /* the declarer's partner, once known */
+  ALUETTE_BADGE_READY = 1 << 4,    /* a tick before the name */
   ALUETTE_BADGE_THINKING = 1 << 5,
 } AluetteBadges;
 
@@ -51,9 +51,9 @@ typedef struct
   gboolean shown;
   char *label; /* for screen readers */
   guint n_cards;
-  guint8 cards[ALUETTE_MAX_HAND];      /* in display order */
-  guint may_choose;                    /* bit per card: it may be chosen now */
-  char *why_not[ALUETTE_MAX_HAND];     /* (nullable): why another card may not */
+  guint8 cards[ALUETTE_MAX_HAND];  /* in display order */
+  guint may_choose;                /* bit per card: it may be chosen now */
+  char *why_not[ALUETTE_MAX_HAND]; /* (nullable): why another card may not */
 } AluetteTableHand;
 
 /* Cards that are chosen before a button confirms them: an écart, a handful. */
@@ -66,11 +66,11 @@ typedef struct
 
 typedef struct
 {
-  guint8 cards[ALUETTE_MAX_PLACES];  /* by seat; ALUETTE_NO_CARD for none */
-  char *labels[ALUETTE_MAX_PLACES];  /* (nullable): who played the card */
-  guint winning;                     /* bit per seat: the strongest card so far */
-  gboolean spoiled;                  /* the strongest cards tie, and nobody takes the trick */
-  char *stamp;                       /* (nullable): a word across the trick: “Spoiled” */
+  guint8 cards[ALUETTE_MAX_PLACES]; /* by seat; ALUETTE_NO_CARD for none */
+  char *labels[ALUETTE_MAX_PLACES]; /* (nullable): who played the card */
+  guint winning;                    /* bit per seat: the strongest card so far */
+  gboolean spoiled;                 /* the strongest cards tie, and nobody takes the trick */
+  char *stamp;                      /* (nullable): a word across the trick: “Spoiled” */
 } AluetteTableTrick;
 
 /* Cards that lie in the middle instead of a trick: a dog, a handful, cards drawn for partners. */
@@ -87,14 +87,14 @@ typedef struct
   gboolean shown;
   gboolean token; /* without cards, a disc marks the dealer */
   guint n_cards;
-  char *label;    /* tooltip, and for screen readers */
+  char *label; /* tooltip, and for screen readers */
 } AluetteTablePile;
 
 typedef struct
 {
-  char *action;  /* with its target, such as "table.bid::garde" */
+  char *action; /* with its target, such as "table.bid::garde" */
   char *label;
-  char *hint;    /* (nullable): tooltip */
+  char *hint;         /* (nullable): tooltip */
   gboolean suggested; /* the most likely choice */
 } AluetteTableButton;
 
@@ -113,8 +113,8 @@ typedef struct
   guint n_rows;
   char *names[ALUETTE_MAX_PLACES];
   gint points[ALUETTE_MAX_PLACES];
-  guint target;  /* 0 for none; small targets are drawn as strokes */
-  char *spoken;  /* tooltip, and for screen readers */
+  guint target; /* 0 for none; small targets are drawn as strokes */
+  char *spoken; /* tooltip, and for screen readers */
 } AluetteTableScore;
 
 typedef struct
@@ -137,9 +137,9 @@ typedef struct
   /* What the table offers besides its own actions: names of the presenter's actions. */
   guint n_actions;
   const char *actions[ALUETTE_TABLE_MAX_ACTIONS];
-  gboolean may_continue;    /* a result or a draw is shown: the match waits for the user */
-  gboolean has_last_trick;  /* a trick of this deal is finished */
-  gboolean has_review;      /* all tricks of a finished deal can be shown */
+  gboolean may_continue;   /* a result or a draw is shown: the match waits for the user */
+  gboolean has_last_trick; /* a trick of this deal is finished */
+  gboolean has_review;     /* all tricks of a finished deal can be shown */
 } AluetteTableState;
 
 /* aluette_table_state_init:

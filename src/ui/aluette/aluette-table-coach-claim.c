@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ui/coach/aluette-table-coach-private.h"
+#include "ui/aluette/aluette-table-coach-private.h"
 
 #include <glib/gi18n.h>
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ui/coach/aluette-chance-graph.h"
+#include "ui/aluette/aluette-chance-graph.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
 
 #include "ui/charts/aluette-line-chart.h"
-#include "ui/coach/aluette-coach-text.h"
+#include "ui/aluette/aluette-coach-text.h"
 #include "ui/common/aluette-widgets.h"
 
 struct _AluetteChanceGraph

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ui/coach/aluette-coach-remark-text.h"
+#include "ui/aluette/aluette-coach-remark-text.h"
 
 #include <glib/gi18n.h>
 
-#include "ui/table/aluette-card-names.h"
+#include "ui/aluette/aluette-card-names.h"
 
 /* More cards than this are given as their number. */
 #define MAX_NAMED 4

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ui/table/aluette-card-names.h"
+#include "ui/aluette/aluette-card-names.h"
 
 #include <glib/gi18n.h>
 

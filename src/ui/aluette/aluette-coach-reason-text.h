@@ -2,7 +2,7 @@
 #pragma once
 
 #include "bots/aluette/alu-bot.h"
-#include "ui/table/aluette-text-context.h"
+#include "ui/aluette/aluette-text-context.h"
 
 G_BEGIN_DECLS
 

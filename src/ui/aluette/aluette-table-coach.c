@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ui/coach/aluette-table-coach-private.h"
+#include "ui/aluette/aluette-table-coach-private.h"
 
 #include <glib/gi18n.h>
 
@@ -104,7 +104,7 @@ aluette_table_coach_stop (AluetteTableCoach *self)
       self->speech = NULL;
       aluette_table_set_speech (self->table, NULL);
     }
-  aluette_table_set_advice (self->table, 0);
+  aluette_table_set_advice (self->table, NULL);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -160,6 +160,7 @@ show_hint (AluetteTableCoach *self)
   g_autofree char *text = aluette_coach_text_hint (&context, &self->hint_view, &self->hint,
                                                    self->stage);
   gboolean play = self->hint.event.type == ALU_EVENT_PLAY;
+  AluetteCardSet advice = aluette_card_set_new (0, 0);
   AluetteSpeechBubbleState state = { .speaker = _("Coach"), .villager = -1, .text = text };
 
   if (self->stage != ALUETTE_HINT_REASON)
@@ -169,9 +170,9 @@ show_hint (AluetteTableCoach *self)
                                                      : _("Show Answer");
   aluette_table_coach_set_topic (self, ALUETTE_TOPIC_HINT);
   aluette_table_coach_say (self, &state);
-  aluette_table_set_advice (self->table, play && self->stage != ALUETTE_HINT_NUDGE
-                                             ? alu_card_bit (self->hint.event.card)
-                                             : 0);
+  if (play && self->stage != ALUETTE_HINT_NUDGE)
+    aluette_card_set_toggle (&advice, self->hint.event.card);
+  aluette_table_set_advice (self->table, &advice);
 }
 
 static void

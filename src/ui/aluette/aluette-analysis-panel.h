@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "ui/table/aluette-text-context.h"
+#include "ui/aluette/aluette-text-context.h"
 
 G_BEGIN_DECLS
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ui/coach/aluette-coach-reason-text.h"
+#include "ui/aluette/aluette-coach-reason-text.h"
 
 #include <glib/gi18n.h>
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ui/coach/aluette-analysis-panel.h"
+#include "ui/aluette/aluette-analysis-panel.h"
 
 #include <glib/gi18n.h>
 
 #include "model/aluette/aluette-coach.h"
-#include "ui/coach/aluette-coach-remark-text.h"
-#include "ui/coach/aluette-coach-text.h"
+#include "ui/aluette/aluette-coach-remark-text.h"
+#include "ui/aluette/aluette-coach-text.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-widgets.h"
 

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "ui/coach/aluette-table-coach.h"
+#include "ui/aluette/aluette-table-coach.h"
 
 #include "model/aluette/aluette-coach.h"
-#include "ui/coach/aluette-coach-text.h"
+#include "ui/aluette/aluette-coach-text.h"
 #include "ui/coach/aluette-speech-bubble.h"
 
 /* Shared by the files of AluetteTableCoach. Hints and events of the table are in

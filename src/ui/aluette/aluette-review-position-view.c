@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ui/coach/aluette-review-position-view.h"
+#include "ui/aluette/aluette-review-position-view.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
 
 #include "model/aluette/aluette-coach.h"
-#include "ui/coach/aluette-coach-text.h"
+#include "ui/aluette/aluette-coach-text.h"
 
 struct _AluetteReviewPositionView
 {
@@ -98,6 +98,7 @@ show_position (AluetteReviewPositionView *self)
 {
   const AluetteMatchReplay *match_replay = self->position.match_replay;
   AluCard best = aluette_review_position_better (&self->position);
+  AluetteCardSet advice = aluette_card_set_new (0, 0);
 
   stop_trying (self);
   self->tried = ALU_CARD_NONE;
@@ -107,8 +108,9 @@ show_position (AluetteReviewPositionView *self)
                                     self->position.judgement.decider))
     return;
   say_judgement (self);
-  aluette_table_set_advice (aluette_analysis_board_get_table (self->board),
-                            best != ALU_CARD_NONE ? alu_card_bit (best) : 0);
+  if (best != ALU_CARD_NONE)
+    aluette_card_set_toggle (&advice, best);
+  aluette_table_set_advice (aluette_analysis_board_get_table (self->board), &advice);
   set_enabled (self, has_better (self), FALSE);
 }
 
@@ -149,7 +151,7 @@ tried_cb (AluetteReviewPositionView *self, guint card)
   self->tried = (AluCard) card;
   stop_trying (self);
   self->cancellable = g_cancellable_new ();
-  aluette_table_set_advice (aluette_analysis_board_get_table (self->board), 0);
+  aluette_table_set_advice (aluette_analysis_board_get_table (self->board), NULL);
   say_trying (self);
   set_enabled (self, FALSE, TRUE);
   aluette_review_position_try_async (&self->position, self->coach, self->tried, self->cancellable,

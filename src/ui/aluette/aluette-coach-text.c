@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ui/coach/aluette-coach-text.h"
+#include "ui/aluette/aluette-coach-text.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
 
-#include "ui/coach/aluette-coach-reason-text.h"
-#include "ui/coach/aluette-coach-remark-text.h"
-#include "ui/table/aluette-card-names.h"
+#include "ui/aluette/aluette-coach-reason-text.h"
+#include "ui/aluette/aluette-coach-remark-text.h"
+#include "ui/aluette/aluette-card-names.h"
 
 /* More threats than this are given as their number. */
 #define MAX_THREATS_NAMED 3

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ui/table/aluette-text-context.h"
+#include "ui/aluette/aluette-text-context.h"
 
 #include <glib/gi18n.h>
 
-#include "ui/table/aluette-card-names.h"
+#include "ui/aluette/aluette-card-names.h"
 
 /* A list of more cards than this is given as their number. */
 #define MAX_CARDS_NAMED 6

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ui/table/aluette-scoreboard.h"
+#include "ui/aluette/aluette-scoreboard.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -9,7 +9,7 @@
 #include "engine/aluette/alu-replay.h"
 #include "model/session/aluette-match-summary.h"
 #include "ui/table/aluette-score-panel.h"
-#include "ui/table/aluette-text-context.h"
+#include "ui/aluette/aluette-text-context.h"
 
 #define MAX_WIDTH 760
 
@@ -160,7 +160,7 @@ scoreboard_refresh (AluetteScoreboard *self)
   g_autoptr (AluetteMatchSummary) summary = NULL;
   g_autoptr (GArray) events = NULL;
   g_autofree char *a = NULL, *b = NULL, *spoken = NULL, *end = NULL, *full = NULL, *broken = NULL;
-  AluetteScorePanelState state;
+  AluetteTableScore state;
 
   gtk_widget_set_visible (self->scroller, self->game != NULL);
   if (self->game == NULL)
@@ -175,7 +175,8 @@ scoreboard_refresh (AluetteScoreboard *self)
   b = aluette_text_team (&context, ALU_TEAM_B);
   spoken = g_strdup_printf (_("%1$s %2$u, %3$s %4$u"), a, view.match.score[0], b,
                             view.match.score[1]);
-  state = (AluetteScorePanelState) {
+  state = (AluetteTableScore) {
+    .n_rows = 2,
     .names = { a, b },
     .points = { view.match.score[0], view.match.score[1] },
     .target = view.match.rules.deals > 0 ? 0 : view.match.rules.target,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "ui/coach/aluette-review-page.h"
+#include "ui/aluette/aluette-review-page.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -7,9 +7,9 @@
 #include "model/aluette/aluette-coach.h"
 #include "model/aluette/aluette-match-replay.h"
 #include "model/learning/aluette-mistakes.h"
-#include "ui/coach/aluette-chance-graph.h"
-#include "ui/coach/aluette-coach-text.h"
-#include "ui/coach/aluette-review-position-view.h"
+#include "ui/aluette/aluette-chance-graph.h"
+#include "ui/aluette/aluette-coach-text.h"
+#include "ui/aluette/aluette-review-position-view.h"
 #include "ui/common/aluette-announcer.h"
 #include "ui/common/aluette-combo.h"
 #include "ui/common/aluette-widgets.h"
@@ -554,7 +554,7 @@ aluette_review_page_class_init (AluetteReviewPageClass *klass)
   g_type_ensure (ALUETTE_TYPE_CHANCE_GRAPH);
   g_type_ensure (ALUETTE_TYPE_REVIEW_POSITION_VIEW);
   gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/aluette/Aluette/coach/aluette-review-page.ui");
+      widget_class, "/io/github/aluette/Aluette/aluette/aluette-review-page.ui");
   bind_children (widget_class);
   gtk_widget_class_install_action (widget_class, "review.cancel", NULL, cancel_action);
   gtk_widget_class_install_action (widget_class, "review.start", NULL, start_action);

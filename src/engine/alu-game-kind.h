@@ -151,13 +151,13 @@ typedef struct
   void (*view_for_seat) (const void *match, int seat, void *view);
   /* What a seat is told of an event; @match is the match before it. Returns: whether it is told
    * anything. */
-  bool (*event_for_seat) (const void *match, const void *event, int seat, void *told);
+  bool (*event_for_seat) (const void *match, const void *event, int seat, void *seat_event);
   /* (nullable): Collects in @uncover, zeroed at the start of a match, which cards @event gives to
    * whom. Returns: whether everybody is told @uncover now, because a deal has ended. */
   bool (*note_uncover) (void *uncover, const void *before, const void *event, const void *after);
 
   /* Views. */
-  int (*view_apply) (void *view, const void *told);
+  int (*view_apply) (void *view, const void *seat_event);
   /* Lists what @seat may do now; some events stand for similar ones, such as other discards.
    * Returns: the number of @events. */
   int (*legal) (const void *view, int seat, void *events);

@@ -102,7 +102,7 @@ release_memory (AluetteBotRunner *self, Memory memory)
 }
 
 static void
-think_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
+compute_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
 {
   AluetteBotRunner *self = source;
   Question *question = task_data;
@@ -124,14 +124,14 @@ think_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable 
 }
 
 static void
-ask_in_thread (AluetteBotRunner *self, gpointer source_tag, const Question *question,
-               GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data)
+start_thread_task (AluetteBotRunner *self, gpointer source_tag, const Question *question,
+                   GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data)
 {
   g_autoptr (GTask) task = g_task_new (self, cancellable, callback, data);
 
   g_task_set_source_tag (task, source_tag);
   g_task_set_task_data (task, g_memdup2 (question, sizeof *question), g_free);
-  g_task_run_in_thread (task, think_in_thread);
+  g_task_run_in_thread (task, compute_in_thread);
 }
 
 void
@@ -141,7 +141,7 @@ aluette_bot_runner_decide_async (AluetteBotRunner *self, AluLevel level, const A
 {
   Question question = { .level = level, .view = *view, .seed = seed };
 
-  ask_in_thread (self, aluette_bot_runner_decide_async, &question, cancellable, callback, data);
+  start_thread_task (self, aluette_bot_runner_decide_async, &question, cancellable, callback, data);
 }
 
 gboolean
@@ -167,7 +167,8 @@ aluette_bot_runner_propose_async (AluetteBotRunner *self, AluLevel level, const 
 {
   Question question = { .level = level, .about_proposal = TRUE, .view = *view, .seed = seed };
 
-  ask_in_thread (self, aluette_bot_runner_propose_async, &question, cancellable, callback, data);
+  start_thread_task (self, aluette_bot_runner_propose_async, &question, cancellable, callback,
+                     data);
 }
 
 gboolean

@@ -193,7 +193,7 @@ static AluStatus
 check_request (AluetteGame *self, guint seat, const AluEvent *event)
 {
   AluView view;
-  AluEvent told;
+  AluEvent seat_event;
 
   if (event->seat >= aluette_game_get_header (self)->rules.seats)
     return ALU_ERROR_NO_SEAT;
@@ -203,8 +203,8 @@ check_request (AluetteGame *self, guint seat, const AluEvent *event)
     return ALU_ERROR_NOT_NOW;
   view = *aluette_view_get_aluette (aluette_seat_log_get_view (aluette_game_get_seat_log (self,
                                                                                           seat)));
-  alu_event_for_seat (&view.match, event, (int) seat, &told);
-  return alu_view_apply (&view, &told);
+  alu_event_for_seat (&view.match, event, (int) seat, &seat_event);
+  return alu_view_apply (&view, &seat_event);
 }
 
 void

@@ -53,8 +53,8 @@ game_match (AluetteLocalGame *self)
 }
 
 /* Tells all seats of @event; @before is the match before it. */
-void aluette_local_game_tell_seats (AluetteLocalGame *self, const AluMatch *before,
-                                    const AluEvent *event);
+void aluette_local_game_append_to_seats (AluetteLocalGame *self, const AluMatch *before,
+                                         const AluEvent *event);
 
 /* Removes from all seat logs what belongs to undone events; @length events are left. */
 void aluette_local_game_truncate_seats (AluetteLocalGame *self, guint length);

@@ -31,40 +31,41 @@ aluette_local_game_init_seats (AluetteLocalGame *self)
 
 /* Tells a seat of @event, if the rules say so; @match is the match before it. */
 static void
-tell (SeatFeed *feed, const AluMatch *match, const AluEvent *event)
+feed_append_event (SeatFeed *feed, const AluMatch *match, const AluEvent *event)
 {
   guint seat = aluette_seat_log_get_seat (feed->log);
-  AluEvent told;
+  AluEvent seat_event;
   AluStatus status;
 
-  if (!alu_event_for_seat (match, event, (int) seat, &told))
+  if (!alu_event_for_seat (match, event, (int) seat, &seat_event))
     return;
-  status = aluette_seat_log_append (feed->log, &told);
+  status = aluette_seat_log_append (feed->log, &seat_event);
   if (status != ALU_OK)
     g_critical ("What seat %u is told is refused: %s", seat + 1, alu_status_text (status));
 }
 
 /* Tells a seat of an event, and of the end of a deal. */
 static void
-tell_all (SeatFeed *feed, const AluMatch *before, const AluEvent *event, const AluMatch *after,
-          const AluEvent *uncover)
+append_event_and_uncover (SeatFeed *feed, const AluMatch *before, const AluEvent *event,
+                          const AluMatch *after, const AluEvent *uncover)
 {
   guint n_lines;
 
-  tell (feed, before, event);
+  feed_append_event (feed, before, event);
   if (alu_uncover_is_due (after))
-    tell (feed, after, uncover);
+    feed_append_event (feed, after, uncover);
   n_lines = aluette_seat_log_get_n_lines (feed->log);
   g_array_append_val (feed->n_lines, n_lines);
 }
 
 void
-aluette_local_game_tell_seats (AluetteLocalGame *self, const AluMatch *before,
-                               const AluEvent *event)
+aluette_local_game_append_to_seats (AluetteLocalGame *self, const AluMatch *before,
+                                    const AluEvent *event)
 {
   alu_uncover_note (&self->uncover, before, event);
   for (guint i = 0; i < self->feeds->len; i++)
-    tell_all (g_ptr_array_index (self->feeds, i), before, event, game_match (self), &self->uncover);
+    append_event_and_uncover (g_ptr_array_index (self->feeds, i), before, event, game_match (self),
+                              &self->uncover);
 }
 
 void
@@ -112,7 +113,7 @@ add_feed (AluetteLocalGame *self, guint seat)
 
       alu_uncover_note (&uncover, &before, event);
       alu_replay_next (&replay);
-      tell_all (feed, &before, event, &replay.match, &uncover);
+      append_event_and_uncover (feed, &before, event, &replay.match, &uncover);
     }
   aluette_seat_log_announce (feed->log);
   g_ptr_array_add (self->feeds, feed);

@@ -154,7 +154,7 @@ append_event (AluetteLocalGame *self, const AluEvent *event)
   if (status != ALU_OK)
     return status;
   g_array_append_vals (self->log, event, 1);
-  aluette_local_game_tell_seats (self, &before, event);
+  aluette_local_game_append_to_seats (self, &before, event);
   if (!alu_event_is_signal (event))
     {
       self->last_action_time = aluette_clock_get_time (self->clock);
@@ -237,7 +237,7 @@ check_action (AluetteLocalGame *self, const AluEvent *event)
 
 /* Applies an action of a human. Returns: ALU_OK, or why it is refused. */
 static AluStatus
-act (AluetteLocalGame *self, const AluEvent *event)
+apply_action (AluetteLocalGame *self, const AluEvent *event)
 {
   AluStatus status = check_action (self, event);
 
@@ -245,9 +245,9 @@ act (AluetteLocalGame *self, const AluEvent *event)
 }
 
 static void
-request (AluetteGame *game, guint seat, const AluEvent *event, GTask *task)
+aluette_local_game_request (AluetteGame *game, guint seat, const AluEvent *event, GTask *task)
 {
-  aluette_game_end_request (game, task, act (ALUETTE_LOCAL_GAME (game), event));
+  aluette_game_end_request (game, task, apply_action (ALUETTE_LOCAL_GAME (game), event));
 }
 
 gboolean
@@ -256,7 +256,7 @@ aluette_local_game_dispatch (AluetteLocalGame *self, const AluEvent *event, GErr
   AluStatus status;
 
   g_return_val_if_fail (ALUETTE_IS_LOCAL_GAME (self) && event != NULL, FALSE);
-  status = act (self, event);
+  status = apply_action (self, event);
   if (status == ALU_OK)
     return TRUE;
   g_set_error_literal (error, ALUETTE_GAME_ERROR, (int) status, _(alu_status_text (status)));
@@ -466,7 +466,7 @@ set_aside (AluetteLocalGame *self, guint length)
 }
 
 static gboolean
-undo (AluetteGame *game)
+aluette_local_game_undo (AluetteGame *game)
 {
   AluetteLocalGame *self = ALUETTE_LOCAL_GAME (game);
   guint length = (guint) undo_point (self);
@@ -487,7 +487,7 @@ undo (AluetteGame *game)
 }
 
 static gboolean
-redo (AluetteGame *game)
+aluette_local_game_redo (AluetteGame *game)
 {
   AluetteLocalGame *self = ALUETTE_LOCAL_GAME (game);
   guint first = self->log->len;
@@ -516,13 +516,13 @@ aluette_local_game_class_init (AluetteLocalGameClass *klass)
   game_class->get_seat_log = aluette_local_game_get_seat_log;
   game_class->get_finished = aluette_local_game_get_finished;
   game_class->get_awaited = get_awaited;
-  game_class->request = request;
+  game_class->request = aluette_local_game_request;
   game_class->ready_changed = ready_changed;
   game_class->skip_pause = skip_pause;
   game_class->can_undo = can_undo;
   game_class->can_redo = can_redo;
-  game_class->undo = undo;
-  game_class->redo = redo;
+  game_class->undo = aluette_local_game_undo;
+  game_class->redo = aluette_local_game_redo;
   signals[LOG_CHANGED] = g_signal_new ("log-changed", ALUETTE_TYPE_LOCAL_GAME, G_SIGNAL_RUN_LAST, 0,
                                        NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
 }

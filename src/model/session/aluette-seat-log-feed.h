@@ -15,12 +15,12 @@ G_BEGIN_DECLS
 AluetteSeatLog *aluette_seat_log_new (const AluRecordHeader *header, const AluView *start);
 
 /* aluette_seat_log_append:
- * @told: what the seat is told; may come from an untrusted source
+ * @seat_event: what the seat is told; may come from an untrusted source
  *
  * Adds a line without announcing it.
  *
- * Returns: ALU_OK, or why the rules refuse @told; then the log has not changed. */
-AluStatus aluette_seat_log_append (AluetteSeatLog *self, const AluEvent *told);
+ * Returns: ALU_OK, or why the rules refuse @seat_event; then the log has not changed. */
+AluStatus aluette_seat_log_append (AluetteSeatLog *self, const AluEvent *seat_event);
 
 /* aluette_seat_log_truncate:
  *

@@ -107,16 +107,16 @@ aluette_seat_log_new (const AluRecordHeader *header, const AluView *start)
 }
 
 AluStatus
-aluette_seat_log_append (AluetteSeatLog *self, const AluEvent *told)
+aluette_seat_log_append (AluetteSeatLog *self, const AluEvent *seat_event)
 {
   AluView view = self->view;
-  AluStatus status = alu_view_apply (&view, told);
+  AluStatus status = alu_view_apply (&view, seat_event);
 
   if (status != ALU_OK)
     return status;
   if (self->lines->len == self->checkpoints->len * LINES_PER_CHECKPOINT)
     g_array_append_val (self->checkpoints, self->view);
-  g_array_append_vals (self->lines, told, 1);
+  g_array_append_vals (self->lines, seat_event, 1);
   self->view = view;
   g_clear_pointer (&self->boxed_view, aluette_view_unref);
   return ALU_OK;
@@ -124,7 +124,7 @@ aluette_seat_log_append (AluetteSeatLog *self, const AluEvent *told)
 
 /* Returns: the view after the first @n_lines lines. */
 static AluView
-fold (AluetteSeatLog *self, guint n_lines)
+compute_view_at (AluetteSeatLog *self, guint n_lines)
 {
   guint i = n_lines / LINES_PER_CHECKPOINT;
   AluView view;
@@ -143,7 +143,7 @@ aluette_seat_log_truncate (AluetteSeatLog *self, guint n_lines)
   g_return_if_fail (n_lines <= self->lines->len);
   if (n_lines == self->lines->len)
     return;
-  self->view = fold (self, n_lines);
+  self->view = compute_view_at (self, n_lines);
   g_array_set_size (self->lines, n_lines);
   g_array_set_size (self->checkpoints, n_lines / LINES_PER_CHECKPOINT + 1);
   self->kept = MIN (self->kept, n_lines);
@@ -219,7 +219,7 @@ aluette_seat_log_view_at (AluetteSeatLog *self, guint n_lines)
   AluView view;
 
   g_return_val_if_fail (n_lines <= self->lines->len, NULL);
-  view = fold (self, n_lines);
+  view = compute_view_at (self, n_lines);
   return aluette_view_new (&view);
 }
 

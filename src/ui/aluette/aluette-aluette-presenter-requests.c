@@ -92,7 +92,7 @@ describe_card (AluetteTablePresenter *self, const AluetteTableLook *look, guint 
 
   aluette_scene_init (&scene, look);
   order = alu_rules_order (&scene.header->rules);
-  title = aluette_card_title (order, scene.context.pack, (AluCard) card);
+  title = aluette_card_title (order, scene.context.deck, (AluCard) card);
   strength = aluette_text_strength (order, (AluCard) card);
   if ((look->flags & ALUETTE_TABLE_AIDS) != 0)
     out = aluette_text_cards_still_to_come (&scene.context, &scene.view, (AluCard) card);

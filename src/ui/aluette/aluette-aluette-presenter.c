@@ -48,7 +48,7 @@ aluette_scene_init (AluetteScene *scene, const AluetteTableLook *look)
   scene->context = (AluetteTextContext) {
     .header = header,
     .listener = look->listener,
-    .pack = scene->decks->packs[look->pack]->pack,
+    .deck = scene->decks->info[look->deck]->deck,
   };
 }
 
@@ -421,7 +421,11 @@ present_prompt (const AluetteScene *scene, AluetteTableState *state)
   if (look->review_action != NULL && deal->ended && deal->n_tricks > 0)
     aluette_table_state_add_button (state, look->review_action, _ ("Review Deal"), FALSE);
   if ((look->flags & ALUETTE_TABLE_SINGLE_DEAL) != 0)
-    drop_button (&state->prompt, "table.continue");
+    {
+      drop_button (&state->prompt, "table.continue");
+      drop_button (&state->prompt, "win.again");
+      drop_button (&state->prompt, "app.new-match");
+    }
 }
 
 static void

@@ -12,19 +12,19 @@ format_code (guint card, char code[8])
 static char *
 format_aluette_title (guint card)
 {
-  return aluette_card_title (ALU_ORDER_ALUETTE, ALUETTE_PACK_ALUETTE, (AluCard) card);
+  return aluette_card_title (ALU_ORDER_ALUETTE, ALUETTE_DECK_ALUETTE, (AluCard) card);
 }
 
 static char *
 format_french_title (guint card)
 {
-  return aluette_card_title (ALU_ORDER_ALUETTE, ALUETTE_PACK_FRENCH, (AluCard) card);
+  return aluette_card_title (ALU_ORDER_ALUETTE, ALUETTE_DECK_FRENCH, (AluCard) card);
 }
 
 static char *
 format_twelve_title (guint card)
 {
-  return aluette_card_title (ALU_ORDER_TWELVE, ALUETTE_PACK_FRENCH, (AluCard) card);
+  return aluette_card_title (ALU_ORDER_TWELVE, ALUETTE_DECK_FRENCH, (AluCard) card);
 }
 
 static const char *
@@ -33,11 +33,11 @@ get_nickname (guint card)
   return aluette_card_nickname (ALU_ORDER_ALUETTE, (AluCard) card);
 }
 
-static const AluetteDeck aluette_deck = { "aluette",   ALUETTE_PACK_ALUETTE, ALU_N_CARDS,
+static const AluetteDeckInfo aluette_deck = { "aluette",   ALUETTE_DECK_ALUETTE, ALU_N_CARDS,
                                           format_code, format_aluette_title, get_nickname };
-static const AluetteDeck french_deck = { "french",    ALUETTE_PACK_FRENCH, ALU_N_CARDS,
+static const AluetteDeckInfo french_deck = { "french",    ALUETTE_DECK_FRENCH, ALU_N_CARDS,
                                          format_code, format_french_title, get_nickname };
-static const AluetteDeck twelve_deck = { "french",    ALUETTE_PACK_FRENCH, ALU_N_CARDS,
+static const AluetteDeckInfo twelve_deck = { "french",    ALUETTE_DECK_FRENCH, ALU_N_CARDS,
                                          format_code, format_twelve_title, NULL };
 
 static const AluetteDecks aluette_decks = { { &aluette_deck, &french_deck } };

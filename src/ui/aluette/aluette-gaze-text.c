@@ -20,7 +20,7 @@ append_watcher (GString *names, const char *name, gboolean partner)
 char *
 aluette_gaze_text_watchers (AluetteGame *game, AluetteGaze *gaze, guint seat)
 {
-  AluetteTextContext context = { aluette_game_get_header (game), seat, ALUETTE_PACK_ALUETTE };
+  AluetteTextContext context = { aluette_game_get_header (game), seat, ALUETTE_DECK_ALUETTE };
   g_autoptr (GString) names = g_string_new (NULL);
 
   for (guint i = 0; i < context.header->rules.seats; i++)

@@ -66,7 +66,7 @@ static AluetteTextContext
 get_text_context (AluetteMatchPage *self)
 {
   return (AluetteTextContext) { &self->match_replay->header, ALU_NOBODY,
-                                aluette_table_style_get_pack (self->style) };
+                                aluette_table_style_get_deck (self->style) };
 }
 
 static void

@@ -23,7 +23,7 @@ G_DEFINE_FINAL_TYPE (AluetteCard, aluette_card, GTK_TYPE_BUTTON)
 static void
 update_label (AluetteCard *self)
 {
-  const AluetteDeck *deck = aluette_table_style_get_deck (self->style);
+  const AluetteDeckInfo *deck = aluette_table_style_get_deck_info (self->style);
   g_autofree char *title = NULL;
   g_autofree char *label = NULL;
 
@@ -51,7 +51,7 @@ style_changed_cb (AluetteCard *self)
 static void
 snapshot_caption (AluetteCard *self, GtkSnapshot *snapshot, int width, int height)
 {
-  const AluetteDeck *deck = aluette_table_style_get_deck (self->style);
+  const AluetteDeckInfo *deck = aluette_table_style_get_deck_info (self->style);
   const char *text = deck->get_nickname != NULL ? deck->get_nickname (self->card) : NULL;
   g_autoptr (PangoLayout) layout = NULL;
   PangoFontDescription *font;

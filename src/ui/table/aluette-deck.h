@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   const char *pictures; /* the deck of aluette_card_renderer_get_picture () */
-  AluettePack pack;     /* which of the decks of its game it is */
+  AluetteDeck deck;     /* which of the decks of its game it is */
   guint n_cards;
 
   /* Writes the code of a card, which names its picture and is used by actions and records. */
@@ -21,12 +21,12 @@ typedef struct
   char *(*format_title) (guint card);
   /* (nullable): Returns: (nullable) (transfer none): the short name written below a card. */
   const char *(*get_nickname) (guint card);
-} AluetteDeck;
+} AluetteDeckInfo;
 
-/* The decks of a game, one per AluettePack. A game with one deck has it twice. */
+/* The decks of a game, one per AluetteDeck. A game with one deck has it twice. */
 typedef struct
 {
-  const AluetteDeck *packs[2];
+  const AluetteDeckInfo *info[2];
 } AluetteDecks;
 
 G_END_DECLS

@@ -101,7 +101,7 @@ static void
 play_card (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   AluetteTable *self = ALUETTE_TABLE (data);
-  const AluetteDeck *deck = aluette_table_style_get_deck (self->style);
+  const AluetteDeckInfo *deck = aluette_table_style_get_deck_info (self->style);
   AluetteHand *hand = self->game != NULL ? aluette_table_get_active_hand (self) : NULL;
 
   for (guint i = 0; hand != NULL && i < aluette_hand_get_n_cards (hand); i++)

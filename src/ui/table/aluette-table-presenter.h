@@ -41,7 +41,7 @@ typedef struct
   guint landing;  /* the seat whose card still moves to the trick, or ALU_GAME_SPECTATOR: what the
                      card decides is not shown yet */
   guint flags;    /* AluetteTableFlags */
-  AluettePack pack;
+  AluetteDeck deck;
   AluetteCardSet chosen;     /* of a choice, see AluetteTableChoice */
   const char *notice;        /* (nullable): replaces the text about the last event */
   const char *review_action; /* (nullable): opens the coach's review of a finished deal */

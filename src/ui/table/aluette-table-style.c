@@ -7,7 +7,7 @@ struct _AluetteTableStyle
 
   AluetteCardRenderer *renderer;
   const AluetteDecks *decks; /* (nullable) */
-  AluettePack pack;
+  AluetteDeck deck;
   gboolean show_indices;
   gboolean show_captions;
 
@@ -79,18 +79,18 @@ aluette_table_style_get_renderer (AluetteTableStyle *self)
 }
 
 void
-aluette_table_style_set_pack (AluetteTableStyle *self, AluettePack pack)
+aluette_table_style_set_deck (AluetteTableStyle *self, AluetteDeck deck)
 {
-  if (self->pack == pack)
+  if (self->deck == deck)
     return;
-  self->pack = pack;
+  self->deck = deck;
   emit_changed (self);
 }
 
-AluettePack
-aluette_table_style_get_pack (AluetteTableStyle *self)
+AluetteDeck
+aluette_table_style_get_deck (AluetteTableStyle *self)
 {
-  return self->decks != NULL ? self->decks->packs[self->pack]->pack : self->pack;
+  return self->decks != NULL ? self->decks->info[self->deck]->deck : self->deck;
 }
 
 void
@@ -102,10 +102,10 @@ aluette_table_style_set_decks (AluetteTableStyle *self, const AluetteDecks *deck
   emit_changed (self);
 }
 
-const AluetteDeck *
-aluette_table_style_get_deck (AluetteTableStyle *self)
+const AluetteDeckInfo *
+aluette_table_style_get_deck_info (AluetteTableStyle *self)
 {
-  return self->decks != NULL ? self->decks->packs[self->pack] : NULL;
+  return self->decks != NULL ? self->decks->info[self->deck] : NULL;
 }
 
 void
@@ -155,7 +155,7 @@ aluette_table_style_get_tooltip (AluetteTableStyle *self, guint card)
 GdkTexture *
 aluette_table_style_get_texture (AluetteTableStyle *self, guint card, int width, int height)
 {
-  const AluetteDeck *deck = aluette_table_style_get_deck (self);
+  const AluetteDeckInfo *deck = aluette_table_style_get_deck_info (self);
   char code[8] = "back";
 
   g_return_val_if_fail (deck != NULL, NULL);

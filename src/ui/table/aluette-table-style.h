@@ -26,15 +26,15 @@ AluetteTableStyle *aluette_table_style_new (const AluetteDecks *decks);
 void aluette_table_style_set_renderer (AluetteTableStyle *self, AluetteCardRenderer *renderer);
 AluetteCardRenderer *aluette_table_style_get_renderer (AluetteTableStyle *self);
 
-void aluette_table_style_set_pack (AluetteTableStyle *self, AluettePack pack);
+void aluette_table_style_set_deck (AluetteTableStyle *self, AluetteDeck deck);
 
 /* Returns: the deck in use: the one that was set, unless the game has only another one */
-AluettePack aluette_table_style_get_pack (AluetteTableStyle *self);
+AluetteDeck aluette_table_style_get_deck (AluetteTableStyle *self);
 
 void aluette_table_style_set_decks (AluetteTableStyle *self, const AluetteDecks *decks);
 
 /* Returns: (nullable): the deck in use */
-const AluetteDeck *aluette_table_style_get_deck (AluetteTableStyle *self);
+const AluetteDeckInfo *aluette_table_style_get_deck_info (AluetteTableStyle *self);
 
 void aluette_table_style_set_show_indices (AluetteTableStyle *self, gboolean show);
 gboolean aluette_table_style_get_show_indices (AluetteTableStyle *self);

@@ -139,7 +139,7 @@ aluette_table_get_look (AluetteTable *self)
             && !aluette_table_needs_handover (self),
     .landing = self->landing,
     .flags = get_flags (self),
-    .pack = aluette_table_style_get_pack (self->style),
+    .deck = aluette_table_style_get_deck (self->style),
     .chosen = self->chosen,
     .notice = self->notice,
     .review_action = self->review_action,

@@ -23,7 +23,7 @@ enum
 {
   PROP_GAME = 1,
   PROP_VIEWER,
-  PROP_PACK,
+  PROP_DECK,
   PROP_SHOW_INDICES,
   PROP_SHOW_CAPTIONS,
   PROP_AIDS,
@@ -259,8 +259,8 @@ aluette_table_get_property (GObject *object, guint id, GValue *value, GParamSpec
     case PROP_VIEWER:
       g_value_set_int (value, self->viewer);
       break;
-    case PROP_PACK:
-      g_value_set_enum (value, aluette_table_style_get_pack (self->style));
+    case PROP_DECK:
+      g_value_set_enum (value, aluette_table_style_get_deck (self->style));
       break;
     case PROP_SHOW_INDICES:
       g_value_set_boolean (value, aluette_table_style_get_show_indices (self->style));
@@ -315,8 +315,8 @@ aluette_table_set_property (GObject *object, guint id, const GValue *value, GPar
     case PROP_VIEWER:
       set_viewer (self, g_value_get_int (value));
       return;
-    case PROP_PACK:
-      aluette_table_style_set_pack (self->style, g_value_get_enum (value));
+    case PROP_DECK:
+      aluette_table_style_set_deck (self->style, g_value_get_enum (value));
       break;
     case PROP_SHOW_INDICES:
       aluette_table_style_set_show_indices (self->style, g_value_get_boolean (value));
@@ -407,8 +407,8 @@ install_properties (GObjectClass *object_class)
   props[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, ALUETTE_TYPE_GAME, flags);
   props[PROP_VIEWER] = g_param_spec_int ("viewer", NULL, NULL, -1, ALUETTE_MAX_PLACES - 1, -1,
                                         flags);
-  props[PROP_PACK] = g_param_spec_enum ("pack", NULL, NULL, ALUETTE_TYPE_PACK,
-                                        ALUETTE_PACK_ALUETTE, flags);
+  props[PROP_DECK] = g_param_spec_enum ("deck", NULL, NULL, ALUETTE_TYPE_DECK,
+                                        ALUETTE_DECK_ALUETTE, flags);
   props[PROP_SHOW_INDICES] = g_param_spec_boolean ("show-indices", NULL, NULL, TRUE, flags);
   props[PROP_SHOW_CAPTIONS] = g_param_spec_boolean ("show-captions", NULL, NULL, FALSE, flags);
   props[PROP_AIDS] = g_param_spec_boolean ("aids", NULL, NULL, TRUE, flags);

@@ -34,7 +34,7 @@ G_DECLARE_FINAL_TYPE (AluetteTable, aluette_table, ALUETTE, TABLE, GtkWidget)
  *   "viewer" (int): the seat at the bottom, whose hand is visible. -1 means the only seat at this
  *     screen; each of them in turn, with a handover screen in between, if there are several; or a
  *     spectator behind seat 0 if there is none
- *   "pack" (AluettePack), "show-indices", "show-captions" (boolean): the appearance of cards
+ *   "deck" (AluetteDeck), "show-indices", "show-captions" (boolean): the appearance of cards
  *   "viewer-seat" (uint, read-only): the active viewer, or ALU_GAME_SPECTATOR for the handover
  *     screen, for spectators and without a match
  *   "sign-captions" (boolean): whether the prompt has a text for signs of other players that the

@@ -107,7 +107,7 @@ format_title (guint card)
   return aluette_tarot_card_title ((TarotCard) card);
 }
 
-static const AluetteDeck deck = {
+static const AluetteDeckInfo deck = {
   .pictures = "tarot",
   .n_cards = TAROT_N_CARDS,
   .format_code = format_code,

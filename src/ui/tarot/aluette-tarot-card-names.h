@@ -25,7 +25,7 @@ char *aluette_tarot_card_phrase (TarotCard card);
  *   trumps and the Excuse” */
 char *aluette_tarot_cards_phrase (TarotCardSet set);
 
-/* The deck, which is the same for both values of AluettePack. */
+/* The deck, which is the same for both values of AluetteDeck. */
 extern const AluetteDecks aluette_tarot_decks;
 
 G_END_DECLS

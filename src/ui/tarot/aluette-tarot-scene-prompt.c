@@ -316,7 +316,7 @@ aluette_tarot_scene_present_prompt (const AluetteTarotScene *self, AluetteTableS
 {
   state->prompt.text = format_prompt (self);
   if (aluette_tarot_scene_is_landing (self)
-      || (self->look->flags & ALUETTE_TABLE_CATCHING_UP) != 0)
+      || (self->look->flags & (ALUETTE_TABLE_CATCHING_UP | ALUETTE_TABLE_WATCHING)) != 0)
     return;
   if (aluette_tarot_scene_has_ended (self))
     add_end (self, state);
@@ -324,6 +324,12 @@ aluette_tarot_scene_present_prompt (const AluetteTarotScene *self, AluetteTableS
     present_question (self, state);
   else if (tarot_view_phase (self->view) == TAROT_PHASE_PLAY)
     add_declarations (self, state);
+}
+
+TarotHandful
+aluette_tarot_scene_parse_handful (const char *word)
+{
+  return (TarotHandful) MAX (find_id (handful_ids, TAROT_N_HANDFULS, word), TAROT_NO_HANDFUL);
 }
 
 /* Finds the event that @action and @parameter stand for. Returns: whether there is one. */

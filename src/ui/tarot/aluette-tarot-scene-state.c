@@ -449,6 +449,7 @@ void
 aluette_tarot_scene_present (const AluetteTarotScene *self, AluetteTableState *state)
 {
   const TarotMatch *match = &self->view->match;
+  gboolean watching = (self->look->flags & ALUETTE_TABLE_WATCHING) != 0;
 
   state->n_seats = match->rules.seats;
   state->counterclockwise = !tarot_kind.clockwise;
@@ -464,8 +465,8 @@ aluette_tarot_scene_present (const AluetteTarotScene *self, AluetteTableState *s
   present_piles (self, state);
   present_score (self, state);
   aluette_tarot_scene_present_prompt (self, state);
-  state->may_continue = aluette_tarot_scene_has_ended (self) && !tarot_match_is_over (match)
-                        && !is_trick_staying (self);
+  state->may_continue = !watching && aluette_tarot_scene_has_ended (self)
+                        && !tarot_match_is_over (match) && !is_trick_staying (self);
   state->has_last_trick = match->n_deals > 0 && match->deal.n_tricks > 0;
-  state->has_review = match->deal.outcome == TAROT_OUTCOME_PLAYED;
+  state->has_review = !watching && match->deal.outcome == TAROT_OUTCOME_PLAYED;
 }

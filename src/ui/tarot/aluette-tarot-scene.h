@@ -104,6 +104,12 @@ void aluette_tarot_scene_present_line (const AluetteTarotScene *self, AluetteTab
  * @cue: (out): was initialized. How the finished trick leaves the middle. */
 void aluette_tarot_scene_present_trick_end (const AluetteTarotScene *self, AluetteTableCue *cue);
 
+/* aluette_tarot_scene_parse_handful:
+ * @word: (nullable): the parameter of ALUETTE_TAROT_ACTION_HANDFUL
+ *
+ * Returns: the handful, or TAROT_NO_HANDFUL */
+TarotHandful aluette_tarot_scene_parse_handful (const char *word);
+
 /* aluette_tarot_scene_make_event:
  * @action: one of ALUETTE_TAROT_ACTION_…
  * @parameter: (nullable)

@@ -26,7 +26,7 @@ alu_analysis_memory (void)
 static bool
 is_stopped (const Search *search)
 {
-  return alu_stop_asked (search->stop);
+  return alu_stop_is_requested (search->stop);
 }
 
 static void
@@ -157,7 +157,7 @@ solve_answer (Search *search, const AluMatch *match, AluAnalysis *analysis)
 }
 
 bool
-alu_analyse (const AluMatch *match, const AluBudget *budget, AluAnalysis *analysis)
+alu_analysis_compute (const AluMatch *match, const AluBudget *budget, AluAnalysis *analysis)
 {
   Search search = { .stop = budget->stop,
                     .left = budget->nodes > 0 ? budget->nodes : ALU_ANALYSIS_NODES };

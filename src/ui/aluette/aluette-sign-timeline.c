@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "ui/aluette/aluette-decks.h"
 #include "ui/aluette/aluette-sign-timeline.h"
 
 #include <glib/gi18n.h>
@@ -12,7 +13,7 @@
 #include "ui/common/aluette-settings.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/portraits/aluette-villagers.h"
-#include "ui/table/aluette-text-context.h"
+#include "ui/aluette/aluette-text-context.h"
 
 /* A row that can be activated. */
 typedef struct
@@ -367,7 +368,8 @@ aluette_sign_timeline_new (AluetteTableStyle *style)
 {
   AluetteSignTimeline *self = g_object_new (ALUETTE_TYPE_SIGN_TIMELINE, NULL);
 
-  self->style = style != NULL ? g_object_ref (style) : aluette_table_style_new ();
+  self->style = style != NULL ? g_object_ref (style)
+                              : aluette_table_style_new (aluette_decks_get (ALU_ORDER_ALUETTE));
   return GTK_WIDGET (self);
 }
 

@@ -34,7 +34,7 @@ struct _AluettePracticePage
 
   char *deck; /* (nullable): the open deck */
   char *last; /* (nullable): id of the last puzzle */
-  guint wanted_stars;
+  guint filter_stars;
   GCancellable *making; /* (nullable): while a new puzzle is generated */
 };
 
@@ -74,7 +74,7 @@ load_puzzles (void)
 static gboolean
 is_in_deck (AluettePracticePage *self, const AluPuzzle *puzzle, const char *deck)
 {
-  if (self->wanted_stars > 0 && puzzle->stars != self->wanted_stars)
+  if (self->filter_stars > 0 && puzzle->stars != self->filter_stars)
     return FALSE;
   return g_str_equal (deck, ALUETTE_DECK_MIXED)
          || g_str_equal (deck, alu_theme_id ((AluTheme) puzzle->theme));
@@ -171,10 +171,10 @@ make_puzzle (AluettePracticePage *self)
   guint64 seed = aluette_setup_new_seed ();
   AluPuzzleCriteria wish = { (int) (seed % ALU_N_THEMES), 1, ALU_PUZZLE_STARS };
 
-  if (self->wanted_stars > 0)
+  if (self->filter_stars > 0)
     {
       wish.theme = -1;
-      wish.min_stars = wish.max_stars = (int) self->wanted_stars;
+      wish.min_stars = wish.max_stars = (int) self->filter_stars;
     }
   stop_making (self);
   self->making = g_cancellable_new ();
@@ -288,7 +288,7 @@ forget_action (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 stars_chosen (AluettePracticePage *self)
 {
-  self->wanted_stars = aluette_practice_menu_get_stars (self->menu);
+  self->filter_stars = aluette_practice_menu_get_stars (self->menu);
   aluette_practice_menu_update (self->menu);
 }
 
@@ -465,7 +465,7 @@ page_begin (AluettePage *page, AluettePage *before)
   if (other == NULL)
     return;
   puzzle = aluette_puzzle_view_get_puzzle (other->view);
-  aluette_practice_page_set_stars (self, other->wanted_stars);
+  aluette_practice_page_set_stars (self, other->filter_stars);
   open_deck (self, other->deck);
   if (puzzle == NULL)
     {

@@ -140,7 +140,7 @@ test_small_and_gray_still_tells (void **state)
 }
 
 static void
-test_index_only_when_wanted (void **state)
+test_index_only_when_enabled (void **state)
 {
   g_autoptr (AluetteCardRenderer) renderer = aluette_card_renderer_new ();
 
@@ -237,7 +237,7 @@ main (void)
     cmocka_unit_test (test_every_face_is_drawn),
     cmocka_unit_test (test_no_two_cards_look_alike),
     cmocka_unit_test (test_small_and_gray_still_tells),
-    cmocka_unit_test (test_index_only_when_wanted),
+    cmocka_unit_test (test_index_only_when_enabled),
     cmocka_unit_test (test_proportion_is_kept),
     cmocka_unit_test (test_asked_again_gives_the_same),
     cmocka_unit_test (test_the_least_used_goes_first),

@@ -110,7 +110,7 @@ tear_down (void **state)
   return 0;
 }
 
-typedef gboolean (*Wanted) (GtkWidget *widget, gconstpointer data);
+typedef gboolean (*WidgetPredicate) (GtkWidget *widget, gconstpointer data);
 
 /* What Enter does to a button, without the quarter of a second that it stays down. */
 static gboolean
@@ -122,15 +122,15 @@ click_button (GtkWidget *button)
   return TRUE;
 }
 
-/* Moves the focus, by Tab or an arrow, until it is where it is wanted, and presses Enter. */
+/* Moves the focus, by Tab or an arrow, until it is on the target, and presses Enter. */
 static gboolean
-go_and_press (Fixture *fixture, GtkDirectionType way, Wanted wanted, gconstpointer data)
+go_and_press (Fixture *fixture, GtkDirectionType way, WidgetPredicate is_target, gconstpointer data)
 {
   for (guint i = 0; i < PATIENCE; i++)
     {
       GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
 
-      if (focus != NULL && wanted (focus, data))
+      if (focus != NULL && is_target (focus, data))
         return click_button (focus);
       g_signal_emit_by_name (fixture->window, "move-focus", way);
     }

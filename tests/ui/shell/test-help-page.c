@@ -37,7 +37,7 @@ test_mallard (void **state)
   {
     AluetteBlockKind kind;
     const char *text;
-  } wanted[] = {
+  } expected[] = {
     { ALUETTE_BLOCK_TITLE, "A &amp; b" },
     { ALUETTE_BLOCK_PARAGRAPH, "One <i>two</i> <a href=\"other\">&lt;other&gt;</a> &lt;3." },
     { ALUETTE_BLOCK_PARAGRAPH, "<b>Ctrl</b>+<b>L</b> <b>M</b>" },
@@ -54,13 +54,13 @@ test_mallard (void **state)
   g_autoptr (GPtrArray) blocks = aluette_mallard_parse (text, -1, format_page_name, NULL, NULL);
 
   assert_non_null (blocks);
-  assert_int_equal (blocks->len, G_N_ELEMENTS (wanted));
+  assert_int_equal (blocks->len, G_N_ELEMENTS (expected));
   for (guint i = 0; i < blocks->len; i++)
     {
       const AluetteBlock *block = blocks->pdata[i];
 
-      assert_int_equal (block->kind, wanted[i].kind);
-      assert_string_equal (block->text, wanted[i].text);
+      assert_int_equal (block->kind, expected[i].kind);
+      assert_string_equal (block->text, expected[i].text);
     }
   assert_int_equal (((AluetteBlock *) blocks->pdata[5])->number, 2);
   assert_int_equal (((AluetteBlock *) blocks->pdata[6])->level, 2);

@@ -51,14 +51,18 @@ static void
 compare_deal (AluetteDealSummary *summary, const AluMatch *match, guint team)
 {
   const AluDeal *deal = &match->deal;
-  AluetteDealResult result = { match->n_deals, deal->reason,      deal->winner,
-                               deal->winner_seat, 0, deal->points };
+  AluetteDealResult result = { .deal = match->n_deals,
+                               .reason = deal->reason,
+                               .winner = deal->winner,
+                               .seat = deal->winner_seat,
+                               .points = deal->points };
 
   if (deal->winner == ALU_NOBODY)
     return;
   if (result.seat != ALU_NOBODY)
     result.tricks = deal->taken[result.seat];
-  if (result.winner == team && (!summary->has_best || get_weight (&result) > get_weight (&summary->best)))
+  if (result.winner == team
+      && (!summary->has_best || get_weight (&result) > get_weight (&summary->best)))
     {
       summary->best = result;
       summary->has_best = TRUE;

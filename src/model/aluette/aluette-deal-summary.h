@@ -21,7 +21,7 @@ typedef struct
 typedef struct
 {
   AluMatch match; /* after the deal */
-  guint tied;     /* an opponent of the winner by tricks who took as many, but later; or ALU_NOBODY */
+  guint tied; /* an opponent of the winner by tricks who took as many, later; or ALU_NOBODY */
 
   /* Signs of a seat in the deal. */
   guint n_made;

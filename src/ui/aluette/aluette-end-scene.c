@@ -130,7 +130,8 @@ add_slate (AluetteEndScene *self, const AluetteTextContext *context, const AluMa
   GtkWidget *slate = aluette_score_panel_new ();
 
   aluette_score_panel_set_state (ALUETTE_SCORE_PANEL (slate),
-                                 &(AluetteScorePanelState) {
+                                 &(AluetteTableScore) {
+                                   .n_rows = 2,
                                    .names = { ours, theirs },
                                    .points = { match->score[first], match->score[1 - first] },
                                    .target = match->rules.target,

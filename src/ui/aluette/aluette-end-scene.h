@@ -17,8 +17,8 @@ G_DECLARE_FINAL_TYPE (AluetteEndScene, aluette_end_scene, ALUETTE, END_SCENE, Ad
  * and its best and worst deals are told. Nothing moves but the faces, and these only if animations
  * are on.
  *
- * It lies over a table and shows itself when the table has come to rest after a deal, if somebody at
- * this screen plays. It hides when the match goes on, and when the user closes it.
+ * It lies over a table and shows itself when the table has come to rest after a deal, if somebody
+ * at this screen plays. It hides when the match goes on, and when the user closes it.
  */
 
 GtkWidget *aluette_end_scene_new (void);

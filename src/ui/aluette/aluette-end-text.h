@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/aluette/aluette-deal-summary.h"
-#include "ui/table/aluette-text-context.h"
+#include "ui/aluette/aluette-text-context.h"
 
 G_BEGIN_DECLS
 
@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  * nobody tied */
 char *aluette_end_text_tie (const AluetteTextContext *context, const AluetteDealSummary *summary);
 
-/* Returns: (transfer full) (nullable): what became of the listener's signs; NULL if they made none */
+/* Returns: (transfer full) (nullable): what became of the listener's signs; NULL without signs */
 char *aluette_end_text_signs (const AluetteDealSummary *summary);
 
 /* aluette_end_text_deal:

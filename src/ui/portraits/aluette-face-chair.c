@@ -89,10 +89,12 @@ draw_hat (const AluetteSketch *sketch)
   aluette_brush_shape (cr, ALUETTE_VERMILION, sketch->pen * 0.8);
   aluette_brush_set_color (cr, DARK_STRAW);
   for (int i = -2; i <= 2; i++)
-    aluette_brush_stroke (cr, (double[8]) { i * 5.0, -15, i * 5.6, -11, i * 5.8, -8, i * 6.0, -4.5 },
+    aluette_brush_stroke (cr,
+                          (double[8]) { i * 5.0, -15, i * 5.6, -11, i * 5.8, -8, i * 6.0, -4.5 },
                           0.2, 0.9, 0.2);
   for (int i = -3; i <= 3; i++)
-    aluette_brush_stroke (cr, (double[8]) { i * 6.4, 10.2, i * 7.0, 11, i * 7.4, 11.8, i * 7.6, 12.4 },
+    aluette_brush_stroke (cr,
+                          (double[8]) { i * 6.4, 10.2, i * 7.0, 11, i * 7.4, 11.8, i * 7.6, 12.4 },
                           0.2, 0.9, 0.2);
   cairo_restore (cr);
 }

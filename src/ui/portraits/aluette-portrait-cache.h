@@ -40,8 +40,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AluettePortraitCache, aluette_portrait_cache_free
  * @param store whether a picture that is drawn is put into the cache
  * @return owned by the caller
  */
-GdkTexture *aluette_portrait_cache_get (AluettePortraitCache *cache,
-                                        const AluetteVillager *villager, const AluettePose *pose,
-                                        int side, gboolean store);
+GdkTexture *
+aluette_portrait_cache_get (AluettePortraitCache *cache, const AluetteVillager *villager,
+                            const AluettePose *pose, int side, gboolean store);
 
 G_END_DECLS

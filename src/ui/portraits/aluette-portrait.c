@@ -95,8 +95,8 @@ is_lively (AluettePortrait *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
 
-  return !self->quiet && !self->blurred && self->villager != ALUETTE_PETIT_JEAN && gtk_widget_get_mapped (widget)
-         && adw_get_enable_animations (widget);
+  return !self->quiet && !self->blurred && self->villager != ALUETTE_PETIT_JEAN
+         && gtk_widget_get_mapped (widget) && adw_get_enable_animations (widget);
 }
 
 /* --- Drawing --- */

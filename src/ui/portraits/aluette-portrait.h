@@ -84,8 +84,8 @@ int aluette_portrait_get_gesture (AluettePortrait *self);
 void aluette_portrait_react (AluettePortrait *self, AluetteFeeling feeling);
 
 /**
- * Sets whether the face is seen sharply (default), or dim and blurred as from the corner of the eye.
- * A blurred face keeps still.
+ * Sets whether the face is seen sharply (default), or dim and blurred as from the corner of the
+ * eye. A blurred face keeps still.
  */
 void aluette_portrait_set_sharp (AluettePortrait *self, gboolean sharp);
 gboolean aluette_portrait_get_sharp (AluettePortrait *self);

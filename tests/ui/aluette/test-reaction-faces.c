@@ -91,7 +91,6 @@ test_no_match (void **state)
   open_table (&fixture, 50);
   assert_true (table_driver_play_until (fixture.game, "turn", 0, 200));
   aluette_table_set_game (fixture.table, NULL);
-  main_loop_run_for (100);
   assert_int_equal (count_faces (&fixture, ALUETTE_EXPRESSION_YAWN), 0);
   close_table (&fixture);
 }

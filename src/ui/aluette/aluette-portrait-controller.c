@@ -22,6 +22,7 @@ struct _AluettePortraitController
   gpointer data;
   GtkEventController *motion; /* on the table */
   GtkGesture *press;          /* on the table, for touch */
+  double pointer_x, pointer_y;
   guint looked;               /* the last seat that a key has turned to */
 };
 
@@ -232,10 +233,15 @@ find_target (AluettePortraitController *self, double x, double y)
   return ALU_GAZE_TRICK;
 }
 
+/* GTK repeats the last motion after each layout: only a pointer that has moved turns the eyes. */
 static void
 moved_cb (AluettePortraitController *self, double x, double y)
 {
-  if (aluette_gaze_get_own_eyes (self->gaze))
+  gboolean moved = x != self->pointer_x || y != self->pointer_y;
+
+  self->pointer_x = x;
+  self->pointer_y = y;
+  if (moved && aluette_gaze_get_own_eyes (self->gaze))
     aluette_gaze_look (self->gaze, find_target (self, x, y));
 }
 
@@ -248,7 +254,7 @@ left_cb (AluettePortraitController *self)
 static void
 pressed_cb (AluettePortraitController *self, int n_presses, double x, double y)
 {
-  moved_cb (self, x, y);
+  aluette_gaze_look (self->gaze, find_target (self, x, y));
 }
 
 /* Turns to the next seat after the last one, of all or of partners only. */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "engine/aluette/alu-record.h"
 #include "main-loop.h"
 #include "model/storage/aluette-database-import.h"
 #include "model/storage/aluette-database-list.h"

@@ -12,6 +12,7 @@
 
 #include "database-driver.h"
 #include "match-driver.h"
+#include "model/aluette/aluette-match-summary.h"
 #include "model/session/aluette-export.h"
 #include "model/storage/aluette-database-export.h"
 
@@ -41,7 +42,7 @@ test_csv (void **state)
   make_header (&header);
   driver_random_log (&header, 1, events, G_MAXUINT);
   summary = aluette_match_summary_new (&header, (const AluEvent *) events->data, events->len);
-  record = aluette_record_write (&header, (const AluEvent *) events->data, events->len);
+  record = aluette_record_write_aluette (&header, (const AluEvent *) events->data, events->len);
   csv = aluette_export_csv_deals (12, record, NULL);
   lines = g_strsplit (csv, "\r\n", 0);
   assert_int_equal (g_strv_length (lines), summary->deals->len + 1);

@@ -128,10 +128,37 @@ kind_event_for_seat (const void *match, const void *event, int seat, void *told)
   return tarot_event_for_seat (match, event, get_viewer (seat), told);
 }
 
+static AluGameRole
+kind_event_role (const void *event)
+{
+  switch ((TarotEventType) ((const TarotEvent *) event)->type)
+    {
+    case TAROT_EVENT_DEAL:
+      return ALU_GAME_ROLE_DEAL;
+    case TAROT_EVENT_RESULT:
+    case TAROT_EVENT_PASSED:
+      return ALU_GAME_ROLE_RESULT;
+    default:
+      return ALU_GAME_ROLE_ACTION;
+    }
+}
+
+static int
+kind_event_seat (const void *event)
+{
+  return ((const TarotEvent *) event)->seat;
+}
+
 static int
 kind_view_apply (void *view, const void *told)
 {
   return (int) tarot_view_apply (view, told);
+}
+
+static int
+kind_check_event (const void *view, const void *event)
+{
+  return (int) tarot_view_check_event (view, event);
 }
 
 static int
@@ -334,6 +361,9 @@ const AluGameKind tarot_kind = {
   .view_size = sizeof (TarotView),
   .reader_size = sizeof (TarotRecordReader),
   .writer_size = sizeof (TarotRecordWriter),
+  .no_seat = TAROT_ERROR_NO_SEAT,
+  .not_your_turn = TAROT_ERROR_NOT_YOUR_TURN,
+  .not_now = TAROT_ERROR_NOT_NOW,
   .option = kind_option,
   .rules_init = kind_rules_init,
   .status_text = kind_status_text,
@@ -342,7 +372,10 @@ const AluGameKind tarot_kind = {
   .chance = kind_chance,
   .view_for_seat = kind_view_for_seat,
   .event_for_seat = kind_event_for_seat,
+  .event_role = kind_event_role,
+  .event_seat = kind_event_seat,
   .view_apply = kind_view_apply,
+  .check_event = kind_check_event,
   .legal = kind_legal,
   .actors = kind_actors,
   .awaited = kind_awaited,

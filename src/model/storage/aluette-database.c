@@ -419,8 +419,8 @@ aluette_database_rename_match (AluetteDatabase *self, gint64 match, const char *
   gboolean good;
 
   g_return_val_if_fail (ALUETTE_IS_DATABASE (self), FALSE);
-  if ((event != NULL && *event != '\0' && !alu_record_name_ok (event))
-      || (place != NULL && *place != '\0' && !alu_record_name_ok (place)))
+  if ((event != NULL && *event != '\0' && !alu_game_name_ok (event))
+      || (place != NULL && *place != '\0' && !alu_game_name_ok (place)))
     {
       g_set_error_literal (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_FAILED,
                            _("Enter a short name without line breaks or double spaces"));

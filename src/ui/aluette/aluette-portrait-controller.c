@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "model/aluette/aluette-aluette-game.h"
 #include "ui/aluette/aluette-gaze-text.h"
 #include "ui/portraits/aluette-portrait.h"
 
@@ -80,8 +81,8 @@ refresh_watch (AluettePortraitController *self)
 
   if (game == NULL)
     return;
-  told = told && aluette_game_get_header (game)->rules.signs;
-  for (guint seat = 0; seat < aluette_game_get_header (game)->rules.seats; seat++)
+  told = told && aluette_game_get_aluette_header (game)->rules.signs;
+  for (guint seat = 0; seat < aluette_game_get_aluette_header (game)->rules.seats; seat++)
     {
       AluetteWatch watch = ALUETTE_WATCH_UNKNOWN;
 

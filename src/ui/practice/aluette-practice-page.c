@@ -7,7 +7,7 @@
 
 #include "model/learning/aluette-puzzle-file.h"
 #include "model/learning/aluette-puzzle-generator.h"
-#include "model/session/aluette-setup.h"
+#include "model/aluette/aluette-setup.h"
 #include "ui/aluette/aluette-puzzle-text.h"
 #include "ui/common/aluette-page.h"
 #include "ui/common/aluette-toast.h"

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "model/aluette/aluette-aluette-game.h"
 #include "ui/shell/aluette-window-private.h"
 
 #include "engine/aluette/alu-aluette-kind.h"
 #include "model/aluette/aluette-score-sheet.h"
 #include "model/session/aluette-local-game.h"
-#include "model/session/aluette-setup.h"
+#include "model/aluette/aluette-setup.h"
 #include "ui/common/aluette-toast.h"
 #include "ui/shell/aluette-match-set.h"
 #include "ui/shell/aluette-pages.h"
@@ -173,7 +174,7 @@ rematch_table (GtkWidget *widget, const char *action, GVariant *parameter)
 
   if (game == NULL)
     return;
-  text = aluette_setup_to_text (aluette_game_get_header (game));
+  text = aluette_setup_to_text (aluette_game_get_aluette_header (game));
   aluette_window_leave_table (self);
   if (text != NULL)
     aluette_window_set_up_rematch (self, text, match);
@@ -234,7 +235,7 @@ start_match (GtkWidget *widget, const char *action, GVariant *parameter)
       keep_score (self, &header, journal, storage_error);
       return;
     }
-  game = aluette_local_game_new (&header, seed, journal, &error);
+  game = aluette_local_game_new_aluette (&header, seed, journal, &error);
   if (game == NULL)
     {
       aluette_window_toast (self, error->message);

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/aluette/aluette-aluette-game.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-table-private.h"
 
@@ -216,8 +217,8 @@ review_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 
   if (events == NULL)
     return;
-  alu_replay_init (&replay, aluette_game_get_header (self->game), (const AluEvent *) events->data,
-                   events->len);
+  alu_replay_init (&replay, aluette_game_get_aluette_header (self->game),
+                   (const AluEvent *) events->data, events->len);
   alu_replay_seek (&replay, events->len);
   show_tricks (self, &replay.match, -1);
 }
@@ -305,7 +306,7 @@ aluette_table_disable_actions (AluetteTable *self)
 void
 aluette_table_update_actions (AluetteTable *self, const AluView *view)
 {
-  const AluRecordHeader *header = aluette_game_get_header (self->game);
+  const AluRecordHeader *header = aluette_game_get_aluette_header (self->game);
   const AluMatch *match = &view->match;
   AluPhase phase = alu_match_phase (match);
   guint listener = aluette_table_get_viewing_seat (self);

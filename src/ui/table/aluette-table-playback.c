@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/aluette/aluette-aluette-game.h"
 #include "ui/table/aluette-table-private.h"
 
 #include <glib/gi18n.h>
@@ -111,7 +112,7 @@ trick_pause_over_cb (gpointer data)
 static void
 start_trick_pause (AluetteTable *self, const AluMatch *match)
 {
-  const AluRecordHeader *header = aluette_game_get_header (self->game);
+  const AluRecordHeader *header = aluette_game_get_aluette_header (self->game);
   int decider = alu_match_decider (match);
 
   self->trick_pause = TRUE;
@@ -249,7 +250,7 @@ animate_event (AluetteTable *self, const AluEvent *event, const AluView *after,
 static void
 show_event (AluetteTable *self, guint index)
 {
-  const AluEvent *event = aluette_seat_log_get_line (self->log, index);
+  const AluEvent *event = aluette_seat_log_get_aluette_line (self->log, index);
   AluView before = aluette_table_get_view (self), after;
   gboolean was_in_trick_pause = self->trick_pause, moves = !alu_event_is_signal (event);
   AluetteWhere from;
@@ -283,7 +284,7 @@ show_event (AluetteTable *self, guint index)
 static gboolean
 has_spectator (AluetteTable *self)
 {
-  return self->viewer >= 0 || alu_record_header_humans (aluette_game_get_header (self->game)) != 0;
+  return self->viewer >= 0 || alu_game_humans (aluette_game_get_header (self->game)) != 0;
 }
 
 /* Returns: whether the draw or a finished deal is shown */
@@ -341,7 +342,7 @@ static gboolean
 is_signal (AluetteTable *self, guint first)
 {
   for (guint i = first; i < aluette_seat_log_get_n_lines (self->log); i++)
-    if (!alu_event_is_signal (aluette_seat_log_get_line (self->log, i)))
+    if (!alu_event_is_signal (aluette_seat_log_get_aluette_line (self->log, i)))
       return FALSE;
   return TRUE;
 }
@@ -355,7 +356,7 @@ show_new_lines (AluetteTable *self, guint first)
     aluette_table_stop_playback (self);
   self->shown = first;
   while (self->shown < aluette_seat_log_get_n_lines (self->log))
-    if (aluette_seat_log_get_line (self->log, self->shown)->type == ALU_EVENT_UNCOVER)
+    if (aluette_seat_log_get_aluette_line (self->log, self->shown)->type == ALU_EVENT_UNCOVER)
       self->shown++;
     else
       show_event (self, self->shown);
@@ -420,7 +421,7 @@ find_next_replay_event (AluetteTable *self)
 {
   for (; self->shown < aluette_seat_log_get_n_lines (self->log); self->shown++)
     {
-      const AluEvent *event = aluette_seat_log_get_line (self->log, self->shown);
+      const AluEvent *event = aluette_seat_log_get_aluette_line (self->log, self->shown);
 
       if (is_for_active_viewer (self, event))
         return event;
@@ -453,7 +454,7 @@ first_unseen (AluetteTable *self)
   guint first = self->seen[self->active_viewer];
 
   for (guint i = aluette_seat_log_get_n_lines (log); i > first; i--)
-    if (aluette_seat_log_get_line (log, i - 1)->type == ALU_EVENT_DEAL)
+    if (aluette_seat_log_get_aluette_line (log, i - 1)->type == ALU_EVENT_DEAL)
       return i;
   return first;
 }

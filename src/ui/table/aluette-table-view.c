@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "model/aluette/aluette-aluette-game.h"
 #include "ui/common/aluette-widgets.h"
 #include "ui/table/aluette-table-private.h"
 
@@ -16,7 +17,7 @@
 static guint
 get_humans (AluetteTable *self)
 {
-  return alu_record_header_humans (aluette_game_get_header (self->game));
+  return alu_record_header_humans (aluette_game_get_aluette_header (self->game));
 }
 
 /* Returns: the first human, or ALU_NOBODY */
@@ -44,7 +45,7 @@ guint
 aluette_table_get_viewing_seat (AluetteTable *self)
 {
   if (self->viewer >= 0)
-    return (guint) self->viewer < aluette_game_get_header (self->game)->rules.seats
+    return (guint) self->viewer < aluette_game_get_aluette_header (self->game)->rules.seats
                ? (guint) self->viewer
                : ALU_NOBODY;
   return is_shared (self) ? self->active_viewer : get_first_human (self);
@@ -76,7 +77,7 @@ aluette_table_get_bottom (AluetteTable *self)
 guint
 aluette_table_get_place (AluetteTable *self, guint seat)
 {
-  guint n = aluette_game_get_header (self->game)->rules.seats;
+  guint n = aluette_game_get_aluette_header (self->game)->rules.seats;
 
   return (seat + n - aluette_table_get_bottom (self)) % n;
 }
@@ -140,7 +141,7 @@ AluetteTextContext
 aluette_table_get_text_context (AluetteTable *self)
 {
   return (AluetteTextContext) {
-    .header = aluette_game_get_header (self->game),
+    .header = aluette_game_get_aluette_header (self->game),
     .listener = aluette_table_get_viewing_seat (self),
     .pack = aluette_table_style_get_pack (self->style),
   };
@@ -183,7 +184,7 @@ find_draw (AluetteTable *self, const AluMatch *match, AluCard cards[ALU_MAX_SEAT
     return FALSE;
   for (guint i = 0; i < self->shown; i++)
     {
-      const AluEvent *event = aluette_seat_log_get_line (self->log, i);
+      const AluEvent *event = aluette_seat_log_get_aluette_line (self->log, i);
 
       if (event->type != ALU_EVENT_DRAW)
         continue;
@@ -268,7 +269,7 @@ get_tricks (AluetteTable *self, const AluMatch *match, guint seat, AluCard cards
 static guint
 get_villager (AluetteTable *self, guint seat)
 {
-  const AluRecordHeader *header = aluette_game_get_header (self->game);
+  const AluRecordHeader *header = aluette_game_get_aluette_header (self->game);
   const char *names[ALU_MAX_SEATS];
   guint cast[ALU_MAX_SEATS];
 
@@ -296,12 +297,12 @@ get_sign_caption (AluetteTable *self, const AluEvent *event)
 static const char *
 get_spoken_call (AluetteTable *self, guint seat)
 {
-  guint n_seats = aluette_game_get_header (self->game)->rules.seats;
+  guint n_seats = aluette_game_get_aluette_header (self->game)->rules.seats;
   guint n_plays = 0;
 
   for (guint i = self->shown; i > 0 && n_plays < n_seats; i--)
     {
-      const AluEvent *event = aluette_seat_log_get_line (self->log, i - 1);
+      const AluEvent *event = aluette_seat_log_get_aluette_line (self->log, i - 1);
 
       if (event->type == ALU_EVENT_DEAL)
         break;
@@ -491,7 +492,7 @@ void
 aluette_table_announce_sign (AluetteTable *self, guint index)
 {
   AluetteTextContext context = aluette_table_get_text_context (self);
-  const AluEvent *event = aluette_seat_log_get_line (self->log, index);
+  const AluEvent *event = aluette_seat_log_get_aluette_line (self->log, index);
   AluView view = aluette_table_get_view (self);
   g_autofree char *text = NULL;
 
@@ -512,7 +513,7 @@ format_last_event (AluetteTable *self)
 
   for (guint i = self->shown; i > first; i--)
     {
-      const AluEvent *event = aluette_seat_log_get_line (self->log, i - 1);
+      const AluEvent *event = aluette_seat_log_get_aluette_line (self->log, i - 1);
       AluView before = view_at (self->log, i - 1);
       AluView after = view_at (self->log, i);
       char *text = is_worded (self, event, seat)

@@ -92,14 +92,14 @@ is_hand_revealed (AluetteTable *self, guint seat)
 
   if (aluette_view_get_aluette (aluette_seat_log_get_view (log))->match.seating.open_hands)
     return aluette_table_get_place (self, seat) != 0;
-  return aluette_game_get_header (self->game)->players[seat].kind == ALU_PLAYER_PETIT_JEAN;
+  return aluette_game_get_aluette_header (self->game)->players[seat].kind == ALU_PLAYER_PETIT_JEAN;
 }
 
 /* Adds seats and open hands, below the widgets that cover the table. */
 static void
 seat_players (AluetteTable *self)
 {
-  const AluRecordHeader *header = aluette_game_get_header (self->game);
+  const AluRecordHeader *header = aluette_game_get_aluette_header (self->game);
 
   for (guint seat = 0; seat < header->rules.seats; seat++)
     {

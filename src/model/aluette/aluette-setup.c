@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "model/session/aluette-setup.h"
+#include "model/aluette/aluette-setup.h"
 
 #include "engine/aluette/alu-aluette-kind.h"
 #include "model/session/aluette-game-setup.h"

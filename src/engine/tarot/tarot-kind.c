@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "engine/alu-status.h"
+#include "engine/tarot/tarot-finished.h"
 #include "engine/tarot/tarot-view.h"
 
 /* The table of French Tarot. Its functions only convert pointers, so that none is ever cast. */
@@ -147,6 +148,12 @@ static int
 kind_event_seat (const void *event)
 {
   return ((const TarotEvent *) event)->seat;
+}
+
+static unsigned
+kind_uncovered (const void *view, const void *told, unsigned n_told, void *events)
+{
+  return tarot_finished_events (view, told, n_told, events);
 }
 
 static int
@@ -309,6 +316,18 @@ kind_reader_match (const void *reader)
   return &((const TarotRecordReader *) reader)->match;
 }
 
+static void
+kind_reader_init_seat (void *reader)
+{
+  tarot_record_reader_init_seat (reader);
+}
+
+static const void *
+kind_reader_view (const void *reader)
+{
+  return &((const TarotRecordReader *) reader)->view;
+}
+
 static const void *
 kind_reader_event (const void *reader)
 {
@@ -374,6 +393,7 @@ const AluGameKind tarot_kind = {
   .event_for_seat = kind_event_for_seat,
   .event_role = kind_event_role,
   .event_seat = kind_event_seat,
+  .uncovered = kind_uncovered,
   .view_apply = kind_view_apply,
   .check_event = kind_check_event,
   .legal = kind_legal,
@@ -393,5 +413,7 @@ const AluGameKind tarot_kind = {
   .reader_event = kind_reader_event,
   .writer_init = kind_writer_init,
   .writer_event = kind_writer_event,
+  .reader_init_seat = kind_reader_init_seat,
+  .reader_view = kind_reader_view,
   .writer_init_seat = kind_writer_init_seat,
 };

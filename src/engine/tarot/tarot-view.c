@@ -117,7 +117,7 @@ tarot_event_for_seat (const TarotMatch *match, const TarotEvent *event, int seat
   if (opens_dog (match, event))
     {
       told->has_dog = true;
-      memcpy (told->dog, deal->dog, sizeof told->dog);
+      memcpy (told->dog, deal->dog, (size_t) tarot_dog_size (match->rules.seats));
     }
   return true;
 }

@@ -257,10 +257,11 @@ play_on (Driver *driver, guint n_actions)
 }
 
 /* Plays a match that is closed and opened again in between.
+ * @key: (nullable): the key of the match; else its seed is used
  * @pause_after: number of actions before that, or G_MAXUINT
  * Returns: (transfer full): its record */
 static char *
-play_stored (const Table *table, guint pause_after)
+play_stored (const Table *table, const AluetteMatchKey *key, guint pause_after)
 {
   g_autofree char *path = database_new_path ();
   AluetteDatabase *database = database_open (path);
@@ -268,12 +269,16 @@ play_stored (const Table *table, guint pause_after)
   const AluGameKind *kind = set_up (table, TRUE, &header);
   g_autoptr (AluetteJournal) journal = NULL;
   g_autofree char *stored = NULL;
+  AluetteGame *game;
   char *record;
   Driver driver;
   gint64 match;
 
-  journal = aluette_database_create_match (database, kind, &header, 77, NULL, &match, NULL);
-  driver_adopt (&driver, aluette_local_game_new (kind, &header, 77, journal, NULL));
+  journal = aluette_database_create_match (database, kind, &header, 77, key, &match, NULL);
+  game = aluette_local_game_new (kind, &header, 77, journal, NULL);
+  if (key != NULL)
+    aluette_local_game_set_key (ALUETTE_LOCAL_GAME (game), key);
+  driver_adopt (&driver, game);
   g_clear_object (&journal);
   play_on (&driver, pause_after);
   if (!is_over (&driver))
@@ -303,10 +308,48 @@ test_people (void **state)
 {
   for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
     {
-      g_autofree char *whole = play_stored (&tables[i], G_MAXUINT);
-      g_autofree char *in_parts = play_stored (&tables[i], 7);
+      g_autofree char *whole = play_stored (&tables[i], NULL, G_MAXUINT);
+      g_autofree char *in_parts = play_stored (&tables[i], NULL, 7);
 
       assert_string_equal (whole, in_parts);
+    }
+}
+
+/* Returns: (transfer full): the first lines of a match that chance deals with @seed. */
+static char *
+deal_first (const Table *table, guint64 seed)
+{
+  AluGameHeader header;
+  const AluGameKind *kind = set_up (table, TRUE, &header);
+  g_autofree gpointer match = g_malloc0 (kind->match_size);
+  g_autofree gpointer event = g_malloc0 (kind->event_size);
+
+  assert_int_equal (kind->init (match, &header), 0);
+  assert_true (kind->chance (match, seed, event));
+  return aluette_record_write (kind, &header, event, 1);
+}
+
+/* Cards, gazes and bots follow from the key: also after undo, and after the match was closed. The
+ * seed beside it does not matter, and no other key gives the same match. */
+static void
+test_keys (void **state)
+{
+  AluetteMatchKey key = { "a key that only this test has" };
+  AluetteMatchKey other = { "a key that only this test uses" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
+    {
+      g_autofree char *whole = play_stored (&tables[i], &key, G_MAXUINT);
+      g_autofree char *in_parts = play_stored (&tables[i], &key, 5);
+      g_autofree char *another = play_stored (&tables[i], &other, 5);
+      g_autofree char *by_seed = play_stored (&tables[i], NULL, 5);
+      g_autofree char *start
+          = deal_first (&tables[i], aluette_match_key_seed (&key, ALUETTE_SEED_DEAL, 0));
+
+      assert_string_equal (whole, in_parts);
+      assert_string_not_equal (whole, another);
+      assert_string_not_equal (whole, by_seed);
+      assert_true (g_str_has_prefix (whole, start));
     }
 }
 
@@ -361,6 +404,7 @@ main (void)
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_bots),
     cmocka_unit_test (test_people),
+    cmocka_unit_test (test_keys),
     cmocka_unit_test (test_refused),
   };
 

@@ -327,6 +327,20 @@ show_begun (AluetteGaze *self)
     }
 }
 
+/* In a match with a key, every deal has its own random numbers. */
+static void
+begin_deal (AluetteGaze *self, const AluMatch *match)
+{
+  const AluetteMatchKey *key = aluette_local_game_get_key (ALUETTE_LOCAL_GAME (self->game));
+  guint deal = match->n_deals > 0 ? match->n_deals - 1 : 0;
+
+  memset (self->manners, 0, sizeof self->manners);
+  if (key != NULL)
+    alu_sign_simulation_seed (self->table,
+                              aluette_match_key_seed (key, ALUETTE_SEED_GAZE, deal),
+                              aluette_match_key_seed (key, ALUETTE_SEED_SIGNS, deal));
+}
+
 static void
 on_changed (AluetteGame *game, guint first, guint n_events, AluetteGaze *self)
 {
@@ -346,7 +360,7 @@ on_changed (AluetteGame *game, guint first, guint n_events, AluetteGaze *self)
 
       turned |= alu_sign_simulation_note (self->table, event, &onlooker);
       if (event->type == ALU_EVENT_DEAL)
-        memset (self->manners, 0, sizeof self->manners);
+        begin_deal (self, &onlooker.match);
     }
   place_humans (self);
   self->table->silent = aluette_game_can_redo (game) ? 0xff : 0;
@@ -391,6 +405,7 @@ set_table (AluetteGaze *self)
                           ^ aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (self->game)));
   alu_sign_simulation_init (self->table, &seating, header->rules.seats, levels, now,
                             alu_rng_next (&rng), get_view, self);
+  begin_deal (self, &onlooker.match);
   alu_sign_simulation_reset (self->table, &onlooker);
   if (humans != 0)
     self->viewer = (guint) g_bit_nth_lsf (humans, -1);

@@ -73,13 +73,3 @@ aluette_setup_stamp (AluRecordHeader *header)
   aluette_game_setup_stamp (game);
   alu_header_from_game (game, header);
 }
-
-guint64
-aluette_setup_new_seed (void)
-{
-  const char *wish = g_getenv ("ALUETTE_SEED");
-
-  if (wish != NULL)
-    return g_ascii_strtoull (wish, NULL, 10);
-  return (guint64) g_random_int () << 32 | g_random_int ();
-}

@@ -13,7 +13,15 @@ G_BEGIN_DECLS
  * number @first on were added; n_events is 0 if undo removed the events from number @first on.
  */
 
+/* aluette_local_game_get_seed:
+ *
+ * Returns: the seed of a match without a key. */
 guint64 aluette_local_game_get_seed (AluetteLocalGame *self);
+
+/* aluette_local_game_get_key:
+ *
+ * Returns: (transfer none) (nullable): the key of the match, if it has one. */
+const AluetteMatchKey *aluette_local_game_get_key (AluetteLocalGame *self);
 
 /* aluette_local_game_get_view:
  * @seat: any seat, or ALU_GAME_SPECTATOR

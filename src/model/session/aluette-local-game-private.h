@@ -25,6 +25,8 @@ struct _AluetteLocalGame
   gpointer writer;
   gboolean open_hands;
   guint64 seed;
+  gboolean has_key;
+  AluetteMatchKey key; /* takes the place of the seed */
   GArray *log;            /* events of the game */
   GArray *undone;         /* events to redo, the next one last */
   GArray *undone_lengths; /* (element-type guint): number of events of each undo */

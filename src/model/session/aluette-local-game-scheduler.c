@@ -65,11 +65,13 @@ count_actions (AluetteLocalGame *self, guint n_events)
 static guint64
 get_bot_seed (AluetteLocalGame *self, guint seat, guint n_events)
 {
-  guint actions = count_actions (self, n_events);
+  guint64 number = (guint64) count_actions (self, n_events) * ALU_GAME_MAX_SEATS + seat;
   AluRng rng;
 
+  if (self->has_key)
+    return aluette_match_key_seed (&self->key, ALUETTE_SEED_BOTS, number);
   alu_rng_seed (&rng, self->seed);
-  alu_rng_seed (&rng, alu_rng_next (&rng) ^ ((guint64) actions * ALU_GAME_MAX_SEATS + seat));
+  alu_rng_seed (&rng, alu_rng_next (&rng) ^ number);
   return alu_rng_next (&rng);
 }
 
@@ -217,6 +219,17 @@ carry_out_answer (AluetteLocalGame *self)
   act_somehow (self, seat);
 }
 
+/* Returns: the seed of what chance does next. */
+static guint64
+get_deal_seed (AluetteLocalGame *self)
+{
+  guint deal = self->kind->n_deals (self->onlooker);
+
+  if (self->has_key)
+    return aluette_match_key_seed (&self->key, ALUETTE_SEED_DEAL, deal);
+  return self->seed;
+}
+
 static void
 on_time (gpointer data)
 {
@@ -230,7 +243,7 @@ on_time (gpointer data)
       return;
     }
   event = g_malloc0 (self->kind->event_size);
-  if (self->kind->chance (self->match, self->seed, event))
+  if (self->kind->chance (self->match, get_deal_seed (self), event))
     aluette_local_game_apply (self, event);
 }
 

@@ -373,10 +373,24 @@ aluette_local_game_get_clock (AluetteLocalGame *self)
   return self->clock;
 }
 
+void
+aluette_local_game_set_key (AluetteLocalGame *self, const AluetteMatchKey *key)
+{
+  g_return_if_fail (ALUETTE_IS_LOCAL_GAME (self) && !self->started);
+  self->has_key = TRUE;
+  self->key = *key;
+}
+
 guint64
 aluette_local_game_get_seed (AluetteLocalGame *self)
 {
   return self->seed;
+}
+
+const AluetteMatchKey *
+aluette_local_game_get_key (AluetteLocalGame *self)
+{
+  return self->has_key ? &self->key : NULL;
 }
 
 static void

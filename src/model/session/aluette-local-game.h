@@ -4,6 +4,7 @@
 #include "model/session/aluette-clock.h"
 #include "model/session/aluette-game.h"
 #include "model/session/aluette-journal.h"
+#include "model/session/aluette-match-key.h"
 
 G_BEGIN_DECLS
 
@@ -15,9 +16,9 @@ G_DECLARE_FINAL_TYPE (AluetteLocalGame, aluette_local_game, ALUETTE, LOCAL_GAME,
  * nothing else changes them.
  *
  * Chance acts automatically. Bots decide when it is their turn. Once per deal, each bot that may
- * act out of turn is asked whether it does. A decision of a bot depends only on the seed of the
- * match, its view and the number of actions (all events except signals). A bot of an unknown level
- * plays as one of the game's usual level.
+ * act out of turn is asked whether it does. A decision of a bot depends only on the key or seed of
+ * the match, its view and the number of actions (all events except signals). A bot of an unknown
+ * level plays as one of the game's usual level.
  */
 
 /* aluette_local_game_new:
@@ -59,6 +60,13 @@ void aluette_local_game_set_seats_here (AluetteLocalGame *self, guint seats);
  * Opens all hands for the whole match, for practice, if the game can do this. Bots still see only
  * their own view. Must be called before anybody asks for a seat log. */
 void aluette_local_game_set_open (AluetteLocalGame *self, gboolean open);
+
+/* aluette_local_game_set_key:
+ * @key: (transfer none): copied
+ *
+ * Derives everything random from @key instead of the seed of the match: deals, gazes, signs and
+ * decisions of bots have seeds of their own. Must be called before aluette_local_game_start (). */
+void aluette_local_game_set_key (AluetteLocalGame *self, const AluetteMatchKey *key);
 
 /* aluette_local_game_start:
  *

@@ -4,6 +4,7 @@
 #include "model/session/aluette-game.h"
 #include "model/session/aluette-journal.h"
 #include "model/session/aluette-match-info.h"
+#include "model/session/aluette-match-key.h"
 #include "model/storage/aluette-database-error.h"
 
 G_BEGIN_DECLS
@@ -69,12 +70,9 @@ gboolean aluette_database_has_others (AluetteDatabase *self);
  * to 5 s, so call this only when no main loop follows. */
 void aluette_database_flush (AluetteDatabase *self);
 
-/* Size of the key of a match, from which its seeds are derived. */
-#define ALUETTE_DATABASE_KEY_BYTES 32
-
 /* aluette_database_create_match:
- * @seed: of a match without a key; else 0
- * @key: (nullable): ALUETTE_DATABASE_KEY_BYTES random bytes
+ * @seed: of a match without a key
+ * @key: (nullable): the secret from which everything random follows; NULL to use the seed
  * @match: (out) (optional): number of the match
  *
  * Stores the header of a new match and claims the match for this process.
@@ -82,15 +80,17 @@ void aluette_database_flush (AluetteDatabase *self);
  * Returns: (transfer full) (nullable): the journal for its events; NULL with @error. */
 AluetteJournal *aluette_database_create_match (AluetteDatabase *self, const AluGameKind *kind,
                                                const AluGameHeader *header, guint64 seed,
-                                               GBytes *key, gint64 *match, GError **error);
+                                               const AluetteMatchKey *key, gint64 *match,
+                                               GError **error);
 
 /* aluette_database_get_key:
- * @key: (out) (transfer full) (nullable): the key of a match; NULL for matches of older versions
- *   and for those that were created with a seed
+ * @key: (out): the key of a match
+ * @has_key: (out): FALSE for matches of older versions and for those that were created with a seed;
+ *   then @key is not set
  *
  * Returns: FALSE with @error. */
-gboolean
-aluette_database_get_key (AluetteDatabase *self, gint64 match, GBytes **key, GError **error);
+gboolean aluette_database_get_key (AluetteDatabase *self, gint64 match, AluetteMatchKey *key,
+                                   gboolean *has_key, GError **error);
 
 /* aluette_database_open_match:
  * @match: number of the match

@@ -26,7 +26,7 @@ has_settings (void)
 /* Replaces this process with a new one; on success, it does not return. The database is closed
  * already. */
 static void
-restart (char *program)
+restart_program (char *program)
 {
   char *const arguments[] = { program, NULL };
 
@@ -55,6 +55,6 @@ main (int argc, char **argv)
   needs_restart = aluette_application_restarts (app);
   g_clear_object (&app);
   if (needs_restart)
-    restart (argv[0]);
+    restart_program (argv[0]);
   return status;
 }

@@ -9,11 +9,11 @@
  * so relaxed memory order suffices. Initialize it with { 0 }. */
 typedef atomic_int AluStop;
 
-/* alu_stop_ask:
+/* alu_stop_request:
  *
  * Asks the search that uses @stop to end soon. Any thread. */
 static inline void
-alu_stop_ask (AluStop *stop)
+alu_stop_request (AluStop *stop)
 {
   atomic_store_explicit (stop, 1, memory_order_relaxed);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "cli/cli-told.h"
+#include "cli/cli-record-events.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -16,13 +16,13 @@ typedef struct
   void *writer; /* (nullable) */
   void *reader; /* (nullable) */
   bool ok;      /* whether all events and lines so far are correct */
-} Listener;
+} Viewer;
 
 typedef struct
 {
-  Listener listeners[MAX_VIEWERS]; /* the first is the spectator */
-  int n_listeners;
-  void *told;
+  Viewer viewers[MAX_VIEWERS]; /* the first is the spectator */
+  int n_viewers;
+  void *seat_event;
   void *expected; /* a view */
   unsigned n_events; /* including uncovers */
   unsigned n_compared;
@@ -33,35 +33,35 @@ typedef struct
 static void
 read_line (const char *line, void *data)
 {
-  Listener *listener = data;
+  Viewer *viewer = data;
   AluGameFault fault;
 
-  listener->ok = listener->ok
-                 && listener->kind->reader_line (listener->reader, line, strlen (line) - 1, &fault);
+  viewer->ok = viewer->ok
+               && viewer->kind->reader_line (viewer->reader, line, strlen (line) - 1, &fault);
 }
 
 static void
-tell_listener (Listener *listener, const void *told)
+viewer_apply_event (Viewer *viewer, const void *seat_event)
 {
-  const AluGameKind *kind = listener->kind;
+  const AluGameKind *kind = viewer->kind;
 
-  if (kind->view_apply (listener->view, told) != 0
-      || (listener->writer != NULL && kind->writer_event (listener->writer, told) != 0))
-    listener->ok = false;
+  if (kind->view_apply (viewer->view, seat_event) != 0
+      || (viewer->writer != NULL && kind->writer_event (viewer->writer, seat_event) != 0))
+    viewer->ok = false;
 }
 
 /* Compares the views that result from what a seat was told with the seat's view. */
 static bool
-check_listener (Fold *fold, const Listener *listener, const void *match)
+viewer_check (Fold *fold, const Viewer *viewer, const void *match)
 {
-  const AluGameKind *kind = listener->kind;
+  const AluGameKind *kind = viewer->kind;
 
   fold->n_compared++;
-  kind->view_for_seat (match, listener->seat, fold->expected);
-  if (!listener->ok || memcmp (fold->expected, listener->view, kind->view_size) != 0)
+  kind->view_for_seat (match, viewer->seat, fold->expected);
+  if (!viewer->ok || memcmp (fold->expected, viewer->view, kind->view_size) != 0)
     return false;
-  return listener->reader == NULL
-         || memcmp (fold->expected, kind->reader_view (listener->reader), kind->view_size) == 0;
+  return viewer->reader == NULL
+         || memcmp (fold->expected, kind->reader_view (viewer->reader), kind->view_size) == 0;
 }
 
 static void
@@ -71,13 +71,13 @@ take_event (const AluGameKind *kind, const void *before, const void *event, cons
   Fold *fold = data;
 
   fold->n_events++;
-  for (int i = 0; i < fold->n_listeners; i++)
+  for (int i = 0; i < fold->n_viewers; i++)
     {
-      Listener *listener = &fold->listeners[i];
+      Viewer *viewer = &fold->viewers[i];
 
-      if (kind->event_for_seat (before, event, listener->seat, fold->told))
-        tell_listener (listener, fold->told);
-      if (check_listener (fold, listener, after) || fold->wrong_event > 0)
+      if (kind->event_for_seat (before, event, viewer->seat, fold->seat_event))
+        viewer_apply_event (viewer, fold->seat_event);
+      if (viewer_check (fold, viewer, after) || fold->wrong_event > 0)
         continue;
       fold->wrong_event = fold->n_events;
       fold->wrong_seat = i;
@@ -85,30 +85,30 @@ take_event (const AluGameKind *kind, const void *before, const void *event, cons
 }
 
 static void
-start_listener (const AluGameKind *kind, const AluGameHeader *header, int seat, Listener *listener)
+viewer_init (const AluGameKind *kind, const AluGameHeader *header, int seat, Viewer *viewer)
 {
   void *match = cli_allocate (kind->match_size);
 
-  listener->kind = kind;
-  listener->seat = seat;
-  listener->view = cli_allocate (kind->view_size);
-  listener->ok = kind->init (match, header) == 0;
-  kind->view_for_seat (match, seat, listener->view);
+  viewer->kind = kind;
+  viewer->seat = seat;
+  viewer->view = cli_allocate (kind->view_size);
+  viewer->ok = kind->init (match, header) == 0;
+  kind->view_for_seat (match, seat, viewer->view);
   free (match);
   if (kind->writer_init_seat == NULL || kind->reader_init_seat == NULL)
     return;
-  listener->writer = cli_allocate (kind->writer_size);
-  listener->reader = cli_allocate (kind->reader_size);
-  kind->reader_init_seat (listener->reader);
-  (void) kind->writer_init_seat (listener->writer, header, seat, read_line, listener);
+  viewer->writer = cli_allocate (kind->writer_size);
+  viewer->reader = cli_allocate (kind->reader_size);
+  kind->reader_init_seat (viewer->reader);
+  (void) kind->writer_init_seat (viewer->writer, header, seat, read_line, viewer);
 }
 
 static void
-clear_listener (Listener *listener)
+viewer_clear (Viewer *viewer)
 {
-  free (listener->view);
-  free (listener->writer);
-  free (listener->reader);
+  free (viewer->view);
+  free (viewer->writer);
+  free (viewer->reader);
 }
 
 /* There is nothing to fold at a real table: its seats have no views. */
@@ -116,16 +116,16 @@ static void
 run_fold (const AluGameKind *kind, const AluGameHeader *header, const char *text, size_t length,
           Fold *fold)
 {
-  fold->n_listeners = alu_game_header_is_real (header) ? 0 : header->rules.n_seats + 1;
-  fold->told = cli_allocate (kind->event_size);
+  fold->n_viewers = alu_game_header_is_real (header) ? 0 : header->rules.n_seats + 1;
+  fold->seat_event = cli_allocate (kind->event_size);
   fold->expected = cli_allocate (kind->view_size);
-  for (int i = 0; i < fold->n_listeners; i++)
-    start_listener (kind, header, i > 0 ? i - 1 : ALU_GAME_SPECTATOR, &fold->listeners[i]);
-  cli_tell_record (kind, text, length, take_event, fold);
-  for (int i = 0; i < fold->n_listeners; i++)
-    clear_listener (&fold->listeners[i]);
+  for (int i = 0; i < fold->n_viewers; i++)
+    viewer_init (kind, header, i > 0 ? i - 1 : ALU_GAME_SPECTATOR, &fold->viewers[i]);
+  cli_foreach_record_event (kind, text, length, take_event, fold);
+  for (int i = 0; i < fold->n_viewers; i++)
+    viewer_clear (&fold->viewers[i]);
   free (fold->expected);
-  free (fold->told);
+  free (fold->seat_event);
 }
 
 static bool
@@ -154,7 +154,7 @@ fold_text (const char *text, size_t length)
 }
 
 static int
-run (int argc, char **argv)
+run_fold_command (int argc, char **argv)
 {
   return cli_run_on_files (&cli_fold, fold_text, argc, argv);
 }
@@ -163,5 +163,5 @@ const CliCommand cli_fold = {
   .name = "fold",
   .synopsis = N_("FILE…"),
   .summary = N_("Compare what each seat makes of its log with its view, a line of JSON per file."),
-  .run = run,
+  .run = run_fold_command,
 };

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "cli/cli-told.h"
+#include "cli/cli-record-events.h"
 
 #include <errno.h>
 #include <getopt.h>
@@ -10,7 +10,7 @@
 typedef struct
 {
   void *writer;
-  void *told;
+  void *seat_event;
   int seat; /* or ALU_GAME_SPECTATOR */
 } SeatLog;
 
@@ -21,13 +21,13 @@ print_line (const char *line, void *data)
 }
 
 static void
-write_told (const AluGameKind *kind, const void *before, const void *event, const void *after,
+write_seat_event (const AluGameKind *kind, const void *before, const void *event, const void *after,
             void *data)
 {
   SeatLog *log = data;
 
-  if (kind->event_for_seat (before, event, log->seat, log->told))
-    (void) kind->writer_event (log->writer, log->told);
+  if (kind->event_for_seat (before, event, log->seat, log->seat_event))
+    (void) kind->writer_event (log->writer, log->seat_event);
 }
 
 /* Returns: the status of the writer. */
@@ -39,8 +39,8 @@ print_log (const AluGameKind *kind, const AluGameHeader *header, const char *tex
   int status = kind->writer_init_seat (log.writer, header, seat, print_line, stdout);
 
   if (status == 0)
-    cli_tell_record (kind, text, length, write_told, &log);
-  free (log.told);
+    cli_foreach_record_event (kind, text, length, write_seat_event, &log);
+  free (log.seat_event);
   free (log.writer);
   return status;
 }

@@ -276,7 +276,7 @@ cli_allocate (size_t size)
 }
 
 static bool
-look_at_file (const char *name, bool (*look) (const char *text, size_t length))
+check_match_file (const char *name, bool (*look) (const char *text, size_t length))
 {
   size_t length;
   char *text = cli_read_file (name, &length);
@@ -308,7 +308,7 @@ cli_run_on_files (const CliCommand *command, bool (*look) (const char *text, siz
   if (optind == argc)
     return cli_usage (command);
   for (int i = optind; i < argc; i++)
-    if (!look_at_file (argv[i], look))
+    if (!check_match_file (argv[i], look))
       status = CLI_FAILURE;
   return status;
 }

@@ -165,7 +165,7 @@ typedef struct
   void (*view_for_seat) (const void *match, int seat, void *view);
   /* What a seat is told of an event; @match is the match before it. Returns: whether it is told
    * anything. */
-  bool (*event_for_seat) (const void *match, const void *event, int seat, void *told);
+  bool (*event_for_seat) (const void *match, const void *event, int seat, void *seat_event);
   /* (nullable): Collects in @uncover, zeroed at the start of a match, which cards @event gives to
    * whom. Returns: whether everybody is told @uncover now, because a deal has ended. */
   bool (*note_uncover) (void *uncover, const void *before, const void *event, const void *after);
@@ -183,7 +183,7 @@ typedef struct
   unsigned (*uncovered) (const void *view, const void *told, unsigned n_told, void *events);
 
   /* Views. */
-  int (*view_apply) (void *view, const void *told);
+  int (*view_apply) (void *view, const void *seat_event);
   /* (nullable): Returns: 0 if the seat of @view may ask for @event, which is its own or that of a
    * dummy, or why not. NULL if a seat is told of its events what it asks for. */
   int (*check_event) (const void *view, const void *event);

@@ -29,7 +29,7 @@ typedef struct
 {
   const AluGameKind *kind;
   AluGameHeader header;
-  void *match, *before, *event, *told, *uncover, *legal, *expected;
+  void *match, *before, *event, *seat_event, *uncover, *legal, *expected;
   void *views[N_VIEWERS]; /* the first is the spectator's */
   void *reader, *writer;
   unsigned n_events, n_compared, n_untold;
@@ -43,7 +43,7 @@ table_init (Table *table, const AluGameKind *kind)
   table->match = calloc (1, kind->match_size);
   table->before = calloc (1, kind->match_size);
   table->event = calloc (1, kind->event_size);
-  table->told = calloc (1, kind->event_size);
+  table->seat_event = calloc (1, kind->event_size);
   table->uncover = calloc (1, kind->event_size);
   table->legal = calloc ((size_t) kind->max_legal, kind->event_size);
   table->expected = calloc (1, kind->view_size);
@@ -59,7 +59,7 @@ table_clear (Table *table)
   free (table->match);
   free (table->before);
   free (table->event);
-  free (table->told);
+  free (table->seat_event);
   free (table->uncover);
   free (table->legal);
   free (table->expected);
@@ -117,15 +117,15 @@ start_views (Table *table)
 
 /* Tells everybody @event, after which the match is table->match. */
 static void
-tell (Table *table, const void *before, const void *event)
+table_apply_event (Table *table, const void *before, const void *event)
 {
   const AluGameKind *kind = table->kind;
 
   for (int i = 0; i <= table->header.rules.n_seats; i++)
     {
-      memset (table->told, 0xa5, kind->event_size);
-      if (kind->event_for_seat (before, event, viewer_of (i), table->told))
-        assert_int_equal (kind->view_apply (table->views[i], table->told), 0);
+      memset (table->seat_event, 0xa5, kind->event_size);
+      if (kind->event_for_seat (before, event, viewer_of (i), table->seat_event))
+        assert_int_equal (kind->view_apply (table->views[i], table->seat_event), 0);
       else
         table->n_untold++;
       memset (table->expected, 0x5a, kind->view_size);
@@ -172,10 +172,10 @@ take_event (Table *table)
 
   memcpy (table->before, table->match, kind->match_size);
   assert_int_equal (kind->apply (table->match, table->event), 0);
-  tell (table, table->before, table->event);
+  table_apply_event (table, table->before, table->event);
   if (kind->note_uncover != NULL
       && kind->note_uncover (table->uncover, table->before, table->event, table->match))
-    tell (table, table->match, table->uncover);
+    table_apply_event (table, table->match, table->uncover);
   check_public (table);
   table->n_events++;
 }
@@ -204,7 +204,8 @@ copy_event (const void *reader, void *data)
   Copier *copier = data;
 
   assert_int_equal (copier->kind->writer_event (copier->writer,
-                                                copier->kind->reader_event (reader)), 0);
+                                                copier->kind->reader_event (reader)),
+                    0);
 }
 
 /* The record gives the header and the match again, and is written to the same bytes. */

@@ -10,7 +10,7 @@
 #define MOST_MATCHES 4
 
 static void
-look_into (AluetteDatabase *database)
+query_database (AluetteDatabase *database)
 {
   static const AluetteMatchFilter all = { 0 };
   g_autoptr (GError) error = NULL;
@@ -43,7 +43,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   demand (database != NULL || error != NULL);
   if (database != NULL)
     {
-      look_into (database);
+      query_database (database);
       database_close (database);
     }
   aluette_database_report_clear (&report);

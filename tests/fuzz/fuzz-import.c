@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Fuzzing the import of records: what is taken in can be opened and read again, is recognised the
+/* Fuzzing the import of records: what is taken in can be opened and read again, is recognized the
  * second time, and what is refused says why. A database takes the records of many runs, so that
  * each meets those before it. */
 
@@ -18,7 +18,7 @@ typedef struct
 } Store;
 
 static void
-renew (Store *store)
+store_renew (Store *store)
 {
   if (store->database != NULL)
     {
@@ -53,7 +53,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   gint64 match;
 
   if (store.database == NULL || ++store.n_runs == RUNS_A_DATABASE)
-    renew (&store);
+    store_renew (&store);
   match = aluette_database_import_record (store.database, (const char *) data, (gssize) size, NULL,
                                           &error);
   if (match > 0)

@@ -19,7 +19,7 @@ look_at_position (AluetteLessonPosition *position)
 }
 
 static void
-answer (AluetteExercise *exercise)
+check_exercise (AluetteExercise *exercise)
 {
   const char *const *answers = aluette_exercise_get_answers (exercise);
   AluetteLessonPosition *position = aluette_exercise_get_position (exercise);
@@ -37,7 +37,7 @@ answer (AluetteExercise *exercise)
 }
 
 static void
-show (AluetteLessonStep *step)
+check_step (AluetteLessonStep *step)
 {
   g_autofree char *text = aluette_lesson_step_get_text (step);
   AluetteLessonPosition *position = aluette_lesson_step_get_position (step);
@@ -54,7 +54,7 @@ show (AluetteLessonStep *step)
       demand (n_events > 0 && aluette_lesson_step_get_move_text (step, i) != NULL);
     }
   if (exercise != NULL)
-    answer (exercise);
+    check_exercise (exercise);
 }
 
 int
@@ -66,6 +66,6 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   lesson = aluette_lesson_new_from_data ((const char *) data, (gssize) size, &error);
   demand (lesson != NULL || (error != NULL && g_utf8_validate (error->message, -1, NULL)));
   for (guint i = 0; lesson != NULL && i < aluette_lesson_get_n_steps (lesson); i++)
-    show (aluette_lesson_get_step (lesson, i));
+    check_step (aluette_lesson_get_step (lesson, i));
   return 0;
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Fuzzing the files of what was learnt, boxes, lessons and mistakes: the same bytes as each of
- * them. Whatever they are, they are read or put aside, and a change can be kept afterwards. */
+/* Fuzzing the files of what was learned, boxes, lessons and mistakes: the same bytes as each of
+ * them. Whatever they are, they are read or put aside, and a change can be kept afterward. */
 
 #include <glib/gstdio.h>
 
@@ -16,7 +16,7 @@
 #define WHEN G_GINT64_CONSTANT (1763683200)
 
 static void
-put (const char *path, const uint8_t *data, size_t size)
+write_file (const char *path, const uint8_t *data, size_t size)
 {
   demand (g_file_set_contents_full (path, (const char *) data, (gssize) size,
                                     G_FILE_SET_CONTENTS_NONE, 0600, NULL));
@@ -72,11 +72,11 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   g_autoptr (AluetteLeitner) signs = aluette_leitner_new (NULL, NULL);
   AluetteLessonProgress *progress;
 
-  put (path, data, size);
+  write_file (path, data, size);
   try_boxes (path);
-  put (path, data, size);
+  write_file (path, data, size);
   try_mistakes (path);
-  put (path, data, size);
+  write_file (path, data, size);
   progress = aluette_lesson_progress_new (path, exercises, signs, NULL);
   demand (progress != NULL);
   g_object_unref (progress);

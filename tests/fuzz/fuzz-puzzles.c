@@ -21,7 +21,7 @@ write_out (GPtrArray *puzzles)
 }
 
 static void
-ask (GPtrArray *puzzles)
+start_games (GPtrArray *puzzles)
 {
   for (guint i = 0; i < puzzles->len; i++)
     {
@@ -45,7 +45,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   demand (puzzles != NULL || (error != NULL && g_utf8_validate (error->message, -1, NULL)));
   if (puzzles == NULL)
     return 0;
-  ask (puzzles);
+  start_games (puzzles);
   text = write_out (puzzles);
   again = aluette_puzzle_file_read (text->str, text->len, &error);
   demand (again != NULL && again->len == puzzles->len);

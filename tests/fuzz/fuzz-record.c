@@ -46,7 +46,7 @@ copy_event (const AluRecordReader *reader, void *data)
 }
 
 static bool
-copy (const char *text, size_t length, AluRecordReader *reader, Copyist *copyist)
+copy_record (const char *text, size_t length, AluRecordReader *reader, Copyist *copyist)
 {
   AluRecordError error;
   bool ok;
@@ -67,9 +67,9 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   static Copyist copyists[2]; /* too large for the stack; every run starts them afresh */
   AluRecordReader readers[2];
 
-  if (size > MAX_TEXT / 4 || !copy ((const char *) data, size, &readers[0], &copyists[0]))
+  if (size > MAX_TEXT / 4 || !copy_record ((const char *) data, size, &readers[0], &copyists[0]))
     return 0;
-  demand (copy (copyists[0].text, copyists[0].length, &readers[1], &copyists[1]));
+  demand (copy_record (copyists[0].text, copyists[0].length, &readers[1], &copyists[1]));
   demand (copyists[0].length == copyists[1].length
           && memcmp (copyists[0].text, copyists[1].text, copyists[0].length) == 0);
   demand (memcmp (&readers[0].match, &readers[1].match, sizeof readers[0].match) == 0);

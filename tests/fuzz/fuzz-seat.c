@@ -38,13 +38,14 @@ copy_event (const AluRecordReader *reader, void *data)
 
   if (!copyist->started)
     demand (alu_record_writer_init_seat (&copyist->writer, &reader->header, reader->view.seat,
-                                         take_line, copyist) == ALU_OK);
+                                         take_line, copyist)
+            == ALU_OK);
   copyist->started = true;
   demand (alu_record_writer_event (&copyist->writer, &reader->event) == ALU_OK);
 }
 
 static bool
-copy (const char *text, size_t length, AluRecordReader *reader, Copyist *copyist)
+copy_record (const char *text, size_t length, AluRecordReader *reader, Copyist *copyist)
 {
   AluRecordError error;
   bool ok;
@@ -63,9 +64,9 @@ check_seat_log (const char *text, size_t length)
   static Copyist copyists[2]; /* too large for the stack; every run starts them again */
   AluRecordReader readers[2];
 
-  if (!copy (text, length, &readers[0], &copyists[0]))
+  if (!copy_record (text, length, &readers[0], &copyists[0]))
     return;
-  demand (copy (copyists[0].text, copyists[0].length, &readers[1], &copyists[1]));
+  demand (copy_record (copyists[0].text, copyists[0].length, &readers[1], &copyists[1]));
   demand (copyists[0].length == copyists[1].length
           && memcmp (copyists[0].text, copyists[1].text, copyists[0].length) == 0);
   demand (memcmp (&readers[0].view, &readers[1].view, sizeof readers[0].view) == 0);
@@ -93,31 +94,31 @@ start_table (Table *table, const AluRecordHeader *header)
 }
 
 static void
-tell (Table *table, const AluEvent *event, const AluMatch *after)
+table_apply_event (Table *table, const AluEvent *event, const AluMatch *after)
 {
   for (int i = 0; i <= after->rules.seats; i++)
     {
       AluView expected = alu_view_for_seat (after, i > 0 ? i - 1 : ALU_NOBODY);
-      AluEvent told;
+      AluEvent seat_event;
 
-      if (alu_event_for_seat (&table->match, event, i > 0 ? i - 1 : ALU_NOBODY, &told))
-        demand (alu_view_apply (&table->views[i], &told) == ALU_OK);
+      if (alu_event_for_seat (&table->match, event, i > 0 ? i - 1 : ALU_NOBODY, &seat_event))
+        demand (alu_view_apply (&table->views[i], &seat_event) == ALU_OK);
       demand (memcmp (&table->views[i], &expected, sizeof expected) == 0);
     }
 }
 
 static void
-tell_event (const AluRecordReader *reader, void *data)
+feed_event (const AluRecordReader *reader, void *data)
 {
   Table *table = data;
 
   if (!table->started)
     start_table (table, &reader->header);
   alu_uncover_note (&table->uncover, &table->match, &reader->event);
-  tell (table, &reader->event, &reader->match);
+  table_apply_event (table, &reader->event, &reader->match);
   table->match = reader->match;
   if (alu_uncover_is_due (&reader->match))
-    tell (table, &table->uncover, &reader->match);
+    table_apply_event (table, &table->uncover, &reader->match);
 }
 
 int
@@ -130,6 +131,6 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   if (size > MAX_TEXT / 4)
     return 0;
   check_seat_log ((const char *) data, size);
-  (void) alu_record_reader_text (&reader, (const char *) data, size, tell_event, &table, &error);
+  (void) alu_record_reader_text (&reader, (const char *) data, size, feed_event, &table, &error);
   return 0;
 }

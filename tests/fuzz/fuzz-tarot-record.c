@@ -39,11 +39,11 @@ check_views (const TarotMatch *before, const TarotMatch *after, const TarotEvent
   for (int seat = 0; seat < before->rules.seats; seat++)
     {
       TarotView folded, fresh;
-      TarotEvent told;
+      TarotEvent seat_event;
 
       tarot_view_for_seat (before, seat, &folded);
-      tarot_event_for_seat (before, event, seat, &told);
-      demand (tarot_view_apply (&folded, &told) == TAROT_OK);
+      tarot_event_for_seat (before, event, seat, &seat_event);
+      demand (tarot_view_apply (&folded, &seat_event) == TAROT_OK);
       tarot_view_for_seat (after, seat, &fresh);
       demand (memcmp (&folded, &fresh, sizeof folded) == 0);
     }
@@ -66,7 +66,7 @@ copy_event (const TarotRecordReader *reader, void *data)
 }
 
 static bool
-copy (const char *text, size_t length, TarotRecordReader *reader, Copyist *copyist)
+copy_record (const char *text, size_t length, TarotRecordReader *reader, Copyist *copyist)
 {
   TarotRecordError error;
   bool ok;
@@ -87,9 +87,9 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   static Copyist copyists[2]; /* too large for the stack; every run starts them again */
   TarotRecordReader readers[2];
 
-  if (size > MAX_TEXT / 4 || !copy ((const char *) data, size, &readers[0], &copyists[0]))
+  if (size > MAX_TEXT / 4 || !copy_record ((const char *) data, size, &readers[0], &copyists[0]))
     return 0;
-  demand (copy (copyists[0].text, copyists[0].length, &readers[1], &copyists[1]));
+  demand (copy_record (copyists[0].text, copyists[0].length, &readers[1], &copyists[1]));
   demand (copyists[0].length == copyists[1].length
           && memcmp (copyists[0].text, copyists[1].text, copyists[0].length) == 0);
   demand (memcmp (&readers[0].match, &readers[1].match, sizeof readers[0].match) == 0);

@@ -23,7 +23,7 @@ read_back (AluetteTournament *tournament)
 }
 
 static void
-paste (const char *list)
+paste_pairs (const char *list)
 {
   g_autoptr (AluetteTournament) tournament = aluette_tournament_new ("Concours", NULL, NULL);
   guint n_known;
@@ -45,6 +45,6 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   demand (tournament != NULL || (error != NULL && g_utf8_validate (error->message, -1, NULL)));
   if (tournament != NULL)
     read_back (tournament);
-  paste (text);
+  paste_pairs (text);
   return 0;
 }

@@ -36,7 +36,7 @@ typedef struct
 } Moment;
 
 static Moment
-now (void)
+get_moment (void)
 {
   struct timespec spent;
 
@@ -58,9 +58,9 @@ memory_mb (const char *line)
 }
 
 static void
-report (const char *what, Moment since)
+report_time (const char *what, Moment since)
 {
-  Moment end = now ();
+  Moment end = get_moment ();
 
   g_print ("%-46s %9.1f ms %9.1f ms of the processor\n", what, end.wall - since.wall,
            end.processor - since.processor);
@@ -110,9 +110,9 @@ add_match (AluetteConnection *connection, guint number)
 }
 
 static gboolean
-fill (AluetteDatabase *database, guint n_matches)
+fill_database (AluetteDatabase *database, guint n_matches)
 {
-  Moment start = now ();
+  Moment start = get_moment ();
 
   for (guint i = 0; i < n_matches;)
     {
@@ -124,7 +124,7 @@ fill (AluetteDatabase *database, guint n_matches)
       if (!aluette_database_end (database, TRUE, NULL))
         return FALSE;
     }
-  g_print ("%u matches generated in %.1f s\n", n_matches, (now ().wall - start.wall) / 1000);
+  g_print ("%u matches generated in %.1f s\n", n_matches, (get_moment ().wall - start.wall) / 1000);
   return TRUE;
 }
 
@@ -140,7 +140,7 @@ static gboolean
 on_tick (gpointer data)
 {
   Watch *watch = data;
-  double moment = now ().wall;
+  double moment = get_moment ().wall;
 
   watch->longest = MAX (watch->longest, moment - watch->last - 1);
   watch->last = moment;
@@ -150,7 +150,7 @@ on_tick (gpointer data)
 static void
 watch_start (Watch *watch)
 {
-  watch->last = now ().wall;
+  watch->last = get_moment ().wall;
   watch->longest = 0;
   watch->source = g_timeout_add (1, on_tick, watch);
 }
@@ -181,16 +181,16 @@ look_at (AluetteMatchList *list, guint row)
 static void
 time_first_list (const char *path)
 {
-  Moment start = now ();
+  Moment start = get_moment ();
   AluetteDatabase *database = database_open (path);
   g_autoptr (AluetteMatchList) list = NULL;
 
-  report ("open the database", start);
+  report_time ("open the database", start);
   list = aluette_match_list_new (database);
   wait_for_list (list);
   for (guint i = 0; i < 30; i++)
     look_at (list, i);
-  report ("first list and thirty rows, opening included", start);
+  report_time ("first list and thirty rows, opening included", start);
   g_clear_object (&list);
   database_close (database);
 }
@@ -209,7 +209,7 @@ time_filters (AluetteDatabase *database)
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     {
       g_autofree char *what = NULL;
-      Moment start = now ();
+      Moment start = get_moment ();
 
       aluette_match_list_set_filter (list, &(AluetteMatchFilter) { .text = keys[i] });
       wait_for_list (list);
@@ -217,7 +217,7 @@ time_filters (AluetteDatabase *database)
         look_at (list, row);
       what = g_strdup_printf ("filter “%s” (%u)", keys[i],
                               g_list_model_get_n_items (G_LIST_MODEL (list)));
-      report (what, start);
+      report_time (what, start);
     }
   report_hold_up (watch_stop (&watch));
 }
@@ -230,10 +230,10 @@ time_sorts (AluetteDatabase *database)
   for (guint i = 0; i < G_N_ELEMENTS (sorts); i++)
     {
       g_autofree char *what = g_strdup_printf ("all, %s", sorts[i]);
-      Moment start = now ();
+      Moment start = get_moment ();
 
       database_count (database, &(AluetteMatchFilter) { .sort = (AluetteMatchSort) i });
-      report (what, start);
+      report_time (what, start);
     }
 }
 
@@ -248,15 +248,15 @@ time_statistics (AluetteDatabase *database)
     {
       g_autofree char *all = g_strdup_printf ("statistics of all by %s", groups[i]);
       g_autofree char *one = g_strdup_printf ("statistics of one player by %s", groups[i]);
-      Moment start = now ();
+      Moment start = get_moment ();
 
       g_ptr_array_unref (database_stats (database, (AluetteStatsGroup) i,
                                          &(AluetteStatsFilter) { 0 }));
-      report (all, start);
-      start = now ();
+      report_time (all, start);
+      start = get_moment ();
       g_ptr_array_unref (database_stats (database, (AluetteStatsGroup) i,
                                          &(AluetteStatsFilter) { .player = "Élodie" }));
-      report (one, start);
+      report_time (one, start);
     }
   report_hold_up (watch_stop (&watch));
 }
@@ -265,11 +265,11 @@ static void
 time_maintenance (const char *path)
 {
   AluetteDatabase *database = database_open (path);
-  Moment start = now ();
+  Moment start = get_moment ();
 
   aluette_database_start_maintenance (database);
   database_close (database);
-  report ("check of the whole file, in the background", start);
+  report_time ("check of the whole file, in the background", start);
 }
 
 /* Imports files while a match is being played in the window. */
@@ -293,10 +293,10 @@ time_import (AluetteDatabase *database, const char *path, guint n_files)
       g_file_set_contents (name, record, -1, NULL);
       g_ptr_array_add (files, g_file_new_for_path (name));
     }
-  start = now ();
+  start = get_moment ();
   watch_start (&watch);
   result = database_import (database, files);
-  report ("import of the files", start);
+  report_time ("import of the files", start);
   report_hold_up (watch_stop (&watch));
   g_print ("%u files: %u imported, %u known, %u faults\n", n_files, result->n_imported,
            result->n_known, result->faults->len);
@@ -311,7 +311,7 @@ main (int argc, char **argv)
   GStatBuf info;
 
   setlocale (LC_ALL, "");
-  if (database == NULL || !fill (database, n_matches))
+  if (database == NULL || !fill_database (database, n_matches))
     return EXIT_FAILURE;
   database_close (database);
   if (g_stat (path, &info) == 0)

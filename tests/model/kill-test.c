@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Kills a process that fills a database at random moments: everything that it said was kept is
- * there afterwards, and the database is sound.
+ * there afterward, and the database is sound.
  *
  *   kill-test PLAYER [TIMES [play | sheet | concours | import]]    50 times play without */
 
@@ -176,7 +176,7 @@ check_import (AluetteDatabase *database)
 }
 
 static const char *
-check (const Test *test, const LastWord *word)
+check_database (const Test *test, const LastWord *word)
 {
   AluetteDatabaseReport report;
   AluetteDatabase *database = aluette_database_open (test->path, &report, NULL);
@@ -255,7 +255,7 @@ main (int argc, char **argv)
       const char *fault = run_and_kill (&test, ms, &word);
 
       if (fault == NULL)
-        fault = check (&test, &word);
+        fault = check_database (&test, &word);
       failed += fault != NULL ? 1 : 0;
       g_print ("%s %u - %s killed after %u ms at %u of number %" G_GINT64_FORMAT "%s%s\n",
                fault != NULL ? "not ok" : "ok", i, test.job, ms, word.n, word.number,

@@ -18,10 +18,10 @@ typedef struct
 } Claim;
 
 static void
-judge (LessonProofs *self, gboolean holds, const char *format, ...) G_GNUC_PRINTF (3, 4);
+check_claim (LessonProofs *self, gboolean holds, const char *format, ...) G_GNUC_PRINTF (3, 4);
 
 static void
-judge (LessonProofs *self, gboolean holds, const char *format, ...)
+check_claim (LessonProofs *self, gboolean holds, const char *format, ...)
 {
   va_list arguments;
 
@@ -36,7 +36,7 @@ judge (LessonProofs *self, gboolean holds, const char *format, ...)
 }
 
 static int
-strength (const char *code)
+get_strength (const char *code)
 {
   AluCard card = strlen (code) == 2 ? alu_card_parse (code) : ALU_CARD_NONE;
 
@@ -51,7 +51,7 @@ seat_of (const char *word)
 
 /* Returns: what the exact solver makes of each card of the seat to play. */
 static int
-solve (const AluMatch *match, AluSolverCard *cards)
+solve_position (const AluMatch *match, AluSolverCard *cards)
 {
   AluSolver *solver = alu_solver_new (SOLVER_BYTES);
   AluPosition position;
@@ -73,7 +73,7 @@ holds_order (const Claim *claim)
 
   for (guint i = 1; holds && i + 2 < claim->n_words; i += 2)
     {
-      int one = strength (claim->words[i]), other = strength (claim->words[i + 2]);
+      int one = get_strength (claim->words[i]), other = get_strength (claim->words[i + 2]);
 
       holds = one > 0 && other > 0
               && (g_str_equal (claim->words[i + 1], ">") ? one > other : one == other);
@@ -156,7 +156,7 @@ holds_above (const Claim *claim)
 
   for (AluCard card = 0; card < ALU_N_CARDS; card++)
     n += (view.unseen & alu_card_bit (card)) != 0
-         && alu_card_strength (ALU_ORDER_ALUETTE, card) > strength (claim->words[1]);
+         && alu_card_strength (ALU_ORDER_ALUETTE, card) > get_strength (claim->words[1]);
   return n == g_ascii_strtoull (claim->words[2], NULL, 10);
 }
 
@@ -191,7 +191,7 @@ static gboolean
 holds_card (const Claim *claim)
 {
   AluSolverCard cards[ALU_MAX_TRICKS];
-  int n = solve (claim->match, cards);
+  int n = solve_position (claim->match, cards);
 
   for (int i = 0; i < n; i++)
     if (cards[i].card == alu_card_parse (claim->words[1]))
@@ -262,7 +262,7 @@ check_claims (LessonProofs *self, AluetteLessonStep *step, const char *where)
 
       for (guint n = 0; n < n_events; n++)
         sound &= alu_match_apply (&match, &events[n]) == ALU_OK;
-      judge (self, sound, "%s: move %u", where, i + 1);
+      check_claim (self, sound, "%s: move %u", where, i + 1);
     }
   for (guint i = 0; told[i] != NULL; i++)
     {
@@ -274,7 +274,7 @@ check_claims (LessonProofs *self, AluetteLessonStep *step, const char *where)
         .watcher = position != NULL ? aluette_lesson_position_get_watcher (position) : 0,
       };
 
-      judge (self, holds_claim (&claim), "%s: “%s” does not hold", where, told[i]);
+      check_claim (self, holds_claim (&claim), "%s: “%s” does not hold", where, told[i]);
     }
 }
 
@@ -298,7 +298,7 @@ static AluCardSet
 best_cards (const AluMatch *match)
 {
   AluSolverCard cards[ALU_MAX_TRICKS];
-  int n = solve (match, cards), top = -3;
+  int n = solve_position (match, cards), top = -3;
   int side = alu_team_of (match->deal.turn) == ALU_TEAM_A ? 1 : -1;
   AluCardSet best = 0;
 
@@ -322,7 +322,7 @@ is_strongest (AluetteExercise *exercise, const char *answer)
     top = MAX (top, alu_card_strength (ALU_ORDER_ALUETTE, cards[i]));
   for (guint i = 0; i < n_cards; i++)
     n_top += alu_card_strength (ALU_ORDER_ALUETTE, cards[i]) == top;
-  return g_str_equal (answer, "tie") ? n_top > 1 : n_top == 1 && strength (answer) == top;
+  return g_str_equal (answer, "tie") ? n_top > 1 : n_top == 1 && get_strength (answer) == top;
 }
 
 /* Plays a deal whose tricks go as told, by the engine: cards made to measure. */
@@ -394,7 +394,7 @@ find_score (AluetteExercise *exercise)
 
 /* A sign told must be true of the hand, and not yet made. */
 static gboolean
-may_tell (AluetteExercise *exercise, const char *answer)
+may_reveal_answer (AluetteExercise *exercise, const char *answer)
 {
   AluetteLessonPosition *position = aluette_exercise_get_position (exercise);
   int sign = alu_sign_from_id (answer);
@@ -447,7 +447,7 @@ is_truly_right (AluetteExercise *exercise, const char *answer, AluCardSet best)
       truth = find_score (exercise);
       return g_str_equal (truth, answer);
     case ALUETTE_EXERCISE_TELL:
-      return told && may_tell (exercise, answer);
+      return told && may_reveal_answer (exercise, answer);
     case ALUETTE_EXERCISE_PICK:
     case ALUETTE_EXERCISE_CHOICE:
     case ALUETTE_EXERCISE_DEAL:
@@ -487,17 +487,17 @@ check_play_out (LessonProofs *self, AluetteExercise *exercise, const char *answe
   if (aluette_exercise_get_kind (exercise) != ALUETTE_EXERCISE_PLAY)
     return;
   match = *aluette_lesson_position_get_match (aluette_exercise_get_position (exercise));
-  n = solve (&match, cards);
+  n = solve_position (&match, cards);
   for (guint i = 0; i < events->len; i++)
     sound &= alu_match_apply (&match, &g_array_index (events, AluEvent, i)) == ALU_OK;
-  judge (self, sound && events->len > 0, "%s: played out after %s",
+  check_claim (self, sound && events->len > 0, "%s: played out after %s",
          aluette_exercise_get_id (exercise), answer);
   if (!match.deal.ended)
     return;
   points = match.deal.winner == ALU_TEAM_A ? match.deal.points : -match.deal.points;
   for (int i = 0; i < n; i++)
     if (cards[i].card == alu_card_parse (answer))
-      judge (self, cards[i].value == points, "%s: %s comes to %d",
+      check_claim (self, cards[i].value == points, "%s: %s comes to %d",
              aluette_exercise_get_id (exercise), answer, points);
 }
 
@@ -517,12 +517,13 @@ check_exercise (LessonProofs *self, AluetteExercise *exercise)
       gboolean told = aluette_exercise_is_right (exercise, answers[i]);
 
       n_right += told;
-      judge (self, told == is_truly_right (exercise, answers[i], best), "%s: “%s” is %s",
-             aluette_exercise_get_id (exercise), answers[i], told ? "not right" : "not wrong");
+      check_claim (self, told == is_truly_right (exercise, answers[i], best), "%s: “%s” is %s",
+                   aluette_exercise_get_id (exercise), answers[i],
+                   told ? "not right" : "not wrong");
       check_play_out (self, exercise, answers[i]);
     }
   if (aluette_exercise_get_kind (exercise) != ALUETTE_EXERCISE_DEAL)
-    judge (self, n_right > 0 && n_right < g_strv_length ((GStrv) answers),
+    check_claim (self, n_right > 0 && n_right < g_strv_length ((GStrv) answers),
            "%s: some answers are right and some wrong", aluette_exercise_get_id (exercise));
 }
 
@@ -540,7 +541,7 @@ lesson_proofs_check (LessonProofs *self, AluetteLesson *lesson)
         {
           const char *fault = alu_match_check (aluette_lesson_position_get_match (position));
 
-          judge (self, fault == NULL, "%s: %s", where, fault);
+          check_claim (self, fault == NULL, "%s: %s", where, fault);
         }
       check_claims (self, step, where);
       if (aluette_lesson_step_get_exercise (step) != NULL)

@@ -231,7 +231,7 @@ driver_choose (Driver *driver, AluEvent *event)
     return FALSE;
   view = aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (driver->game), seat);
   n = (guint) alu_match_legal (&view.match, legal);
-  for (guint i = 0; i < n; i++) /* another's proposal is not his to make */
+  for (guint i = 0; i < n; i++) /* this human cannot make another player's proposal */
     if (legal[i].type != ALU_EVENT_PROPOSE || legal[i].seat == seat)
       legal[n_own++] = legal[i];
   if (n_own > 1

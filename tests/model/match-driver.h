@@ -60,7 +60,8 @@ void driver_await_thoughts (Driver *driver);
 
 /* driver_choose:
  *
- * What a human does when he is awaited: one of the legal actions, the same in the same position.
+ * What a human does when the match waits for them: one of the legal actions, the same in the same
+ * position.
  *
  * Returns: FALSE where no human is awaited. */
 gboolean driver_choose (Driver *driver, AluEvent *event);

@@ -37,7 +37,7 @@ typedef struct
 
 /* Whole lines at once: whatever was said before a kill has been written. */
 static void
-say (const char *format, ...)
+print_line (const char *format, ...)
 {
   g_autofree char *line = NULL;
   va_list values;
@@ -53,14 +53,14 @@ static void
 on_log_changed (AluetteGame *game, guint first, guint n_events, Player *player)
 {
   if (!player->failed)
-    say ("kept %" G_GINT64_FORMAT " %u\n", player->match, first + n_events);
+    print_line ("kept %" G_GINT64_FORMAT " %u\n", player->match, first + n_events);
 }
 
 static void
 on_storage_failed (AluetteGame *game, const char *message, Player *player)
 {
   player->failed = TRUE;
-  say ("failed %s\n", message);
+  print_line ("failed %s\n", message);
 }
 
 static AluetteGame *
@@ -73,7 +73,7 @@ new_game (AluetteDatabase *database, guint64 seed, Player *player)
   driver_header (&header, ALU_RULES_CLASSIC, "human,random,random,random");
   journal = database_create_match (database, &header, seed, &player->match, &error);
   if (journal == NULL)
-    say ("refused %s\n", error->message);
+    print_line ("refused %s\n", error->message);
   return aluette_local_game_new_aluette (&header, seed, journal, NULL);
 }
 
@@ -101,7 +101,7 @@ is_over (AluetteGame *game)
 }
 
 static void
-play (AluetteGame *game, Player *player)
+play_game (AluetteGame *game, Player *player)
 {
   Driver driver;
 
@@ -114,11 +114,11 @@ play (AluetteGame *game, Player *player)
       if (i % 3 != 1 || !aluette_game_can_undo (game))
         continue;
       /* From here on until the next word, what is kept may be less than before. */
-      say ("undoing %" G_GINT64_FORMAT " 0\n", player->match);
+      print_line ("undoing %" G_GINT64_FORMAT " 0\n", player->match);
       aluette_game_undo (game);
       driver_settle (&driver);
     }
-  say ("over %u\n", aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (game)));
+  print_line ("over %u\n", aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (game)));
   driver_clear (&driver);
 }
 
@@ -135,7 +135,7 @@ fill_sheet (AluetteDatabase *database)
   sheet = aluette_score_sheet_new (&header, journal, NULL);
   for (guint step = 0;; step++)
     {
-      say ("kept %" G_GINT64_FORMAT " %u\n", match, step);
+      print_line ("kept %" G_GINT64_FORMAT " %u\n", match, step);
       act_on_sheet (sheet, step);
     }
 }
@@ -149,7 +149,7 @@ fill_concours (AluetteDatabase *database)
   tournament = aluette_database_create_tournament (database, "Concours de Bouin", &id, NULL);
   for (guint step = 0;; step++)
     {
-      say ("kept %" G_GINT64_FORMAT " %u\n", id, step);
+      print_line ("kept %" G_GINT64_FORMAT " %u\n", id, step);
       act_on_tournament (tournament, step);
     }
 }
@@ -163,7 +163,7 @@ import_folder (AluetteDatabase *database, const char *folder)
 
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
     g_ptr_array_add (files, g_file_new_build_filename (folder, name, NULL));
-  say ("ready\n");
+  print_line ("ready\n");
   for (;;)
     aluette_import_report_free (database_import (database, files));
 }
@@ -220,7 +220,7 @@ main (int argc, char **argv)
         {
           if (!mount_disk (argv[2], argv[3]))
             {
-              say ("no disk\n");
+              print_line ("no disk\n");
               return 0;
             }
           argc--, argv++;
@@ -230,9 +230,9 @@ main (int argc, char **argv)
     }
   database = aluette_database_open (argv[1], &report, &error);
   if (database == NULL)
-    say ("refused %s\n", error->message);
+    print_line ("refused %s\n", error->message);
   if (report.read_only)
-    say ("read-only\n");
+    print_line ("read-only\n");
   if (database == NULL)
     return 0;
   do_job (database, argc, argv);
@@ -241,7 +241,7 @@ main (int argc, char **argv)
     {
       Player player = { 0 };
 
-      play (next_game (database, (guint64) getpid () * 1000 + i, &player), &player);
+      play_game (next_game (database, (guint64) getpid () * 1000 + i, &player), &player);
     }
   database_close (database);
   aluette_database_report_clear (&report);

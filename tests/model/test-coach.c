@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The coach in a main loop: every question is answered there, the loop turns meanwhile, cancelling
+/* The coach in a main loop: every question is answered there, the loop turns meanwhile, canceling
  * ends a thought at once, and what a bot is asked is what it thought. */
 
 #include <setjmp.h>
@@ -118,8 +118,8 @@ test_hint (void **state)
       ask_again (fixture);
       aluette_coach_hint_async (fixture->coach, &view, NULL, on_answer, fixture);
       assert_null (fixture->result);
-      assert_true (aluette_coach_hint_finish (fixture->coach, get_answer (fixture),
-                                              &hints[i], NULL));
+      assert_true (aluette_coach_hint_finish (fixture->coach, get_answer (fixture), &hints[i],
+                                              NULL));
     }
   assert_memory_equal (&hints[0], &hints[1], sizeof hints[0]);
   assert_true (aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (fixture->driver.game),
@@ -252,9 +252,9 @@ test_review (void **state)
   assert_int_equal (review->seats, 5);
   assert_true (aluette_coach_find_deal (header, (AluEvent *) (void *) events->data, events->len, 0,
                                         &first, &n, NULL));
-  for (guint i = 0; i < review->n_judgements; i++)
-    assert_memory_equal (&review->judgements[i].move,
-                         &g_array_index (events, AluEvent, first + review->judgements[i].event),
+  for (guint i = 0; i < review->n_verdicts; i++)
+    assert_memory_equal (&review->verdicts[i].move,
+                         &g_array_index (events, AluEvent, first + review->verdicts[i].event),
                          sizeof (AluEvent));
   ask_again (fixture);
   aluette_coach_review_async (fixture->coach, header, (AluEvent *) (void *) events->data,
@@ -288,7 +288,7 @@ test_nothing_to_review (void **state)
 static void
 test_what_if (void **state)
 {
-  static const guint8 players[ALU_MAX_SEATS] = { ALU_LEVEL_VILLAGER, ALU_PLAY_OUT_EXACT,
+  static const guint8 players[ALU_MAX_SEATS] = { ALU_LEVEL_VILLAGER, ALU_CONTINUATION_EXACT,
                                                  ALU_LEVEL_STRONG, ALU_LEVEL_CASUAL };
   Fixture *fixture = *state;
   AluRecordHeader header;
@@ -307,9 +307,9 @@ test_what_if (void **state)
   assert_int_equal (alu_match_init (&match, &header.rules, &seating), ALU_OK);
   for (guint i = 0; match.deal.n_plays < 14; i++)
     assert_int_equal (alu_match_apply (&match, &g_array_index (events, AluEvent, i)), ALU_OK);
-  aluette_coach_analyse_async (fixture->coach, &match, NULL, on_answer, fixture);
-  assert_true (aluette_coach_analyse_finish (fixture->coach, get_answer (fixture),
-                                             &analysis, NULL));
+  aluette_coach_analyze_async (fixture->coach, &match, NULL, on_answer, fixture);
+  assert_true (aluette_coach_analyze_finish (fixture->coach, get_answer (fixture), &analysis,
+                                             NULL));
   assert_int_equal (analysis.n_cards, alu_set_count (match.deal.hands[match.deal.turn]));
   assert_true (alu_bounds_exact (analysis.value));
   first.seat = match.deal.turn;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* SQLite fails at any place: here it gets no memory, once or from then on. Whatever was begun then
- * fails with a message or succeeds, and what was kept before is whole afterwards. */
+ * fails with a message or succeeds, and what was kept before is whole afterward. */
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -77,7 +77,7 @@ fail_at (gint place, gboolean for_good)
 
 /* What failed says why. */
 static void
-assert_told (gboolean done, GError **error)
+assert_reported (gboolean done, GError **error)
 {
   if (!done)
     {
@@ -94,7 +94,7 @@ on_done (GObject *source, GAsyncResult *result, gpointer data)
 }
 
 static GAsyncResult *
-await (GAsyncResult **result)
+await_result (GAsyncResult **result)
 {
   main_loop_wait_for (*result != NULL);
   return *result;
@@ -111,12 +111,12 @@ play_a_match (AluetteDatabase *database)
 
   driver_header (&header, ALU_RULES_CLASSIC, "human,random,random,random");
   journal = database_create_match (database, &header, 5, &match, &error);
-  assert_told (journal != NULL, &error);
+  assert_reported (journal != NULL, &error);
   if (journal == NULL)
     return;
   g_clear_object (&journal);
   game = aluette_database_open_match (database, match, &error);
-  assert_told (game != NULL, &error);
+  assert_reported (game != NULL, &error);
   if (game != NULL)
     {
       Driver driver;
@@ -138,12 +138,12 @@ keep_a_score (AluetteDatabase *database)
 
   driver_header (&header, ALU_RULES_CLASSIC, "person,person,person,person");
   journal = database_create_match (database, &header, 0, &match, &error);
-  assert_told (journal != NULL, &error);
+  assert_reported (journal != NULL, &error);
   g_clear_object (&journal);
   if (match == 0)
     return;
   sheet = aluette_score_sheet_open (database, match, &error);
-  assert_told (sheet != NULL, &error);
+  assert_reported (sheet != NULL, &error);
   for (guint step = 0; sheet != NULL && step < 4; step++)
     act_on_sheet (sheet, step);
 }
@@ -157,18 +157,18 @@ hold_a_concours (AluetteDatabase *database)
   gint64 id = 0;
 
   tournament = aluette_database_create_tournament (database, "Bouin", &id, &error);
-  assert_told (tournament != NULL, &error);
+  assert_reported (tournament != NULL, &error);
   for (guint step = 0; tournament != NULL && step < 4; step++)
     act_on_tournament (tournament, step);
   g_clear_object (&tournament);
   if (id != 0)
     {
       tournament = aluette_database_open_tournament (database, id, &error);
-      assert_told (tournament != NULL, &error);
-      assert_told (aluette_database_delete_tournament (database, id, TRUE, &error), &error);
+      assert_reported (tournament != NULL, &error);
+      assert_reported (aluette_database_delete_tournament (database, id, TRUE, &error), &error);
     }
   all = aluette_database_list_tournaments (database, &error);
-  assert_told (all != NULL, &error);
+  assert_reported (all != NULL, &error);
 }
 
 static void
@@ -181,19 +181,20 @@ tidy_up (AluetteDatabase *database, gint64 old)
   g_autofree char *record = NULL;
 
   record = aluette_database_load_record (database, old, &error);
-  assert_told (record != NULL, &error);
-  assert_told (aluette_database_rename_match (database, old, "Veillée", "Bouin", &error), &error);
-  assert_told (aluette_database_link_match (database, old + 1, old, &error), &error);
-  assert_told (aluette_database_delete_matches (database, &old, 1, &error), &error);
-  assert_told (aluette_database_restore_matches (database, &old, 1, &error), &error);
+  assert_reported (record != NULL, &error);
+  assert_reported (aluette_database_rename_match (database, old, "Veillée", "Bouin", &error),
+                   &error);
+  assert_reported (aluette_database_link_match (database, old + 1, old, &error), &error);
+  assert_reported (aluette_database_delete_matches (database, &old, 1, &error), &error);
+  assert_reported (aluette_database_restore_matches (database, &old, 1, &error), &error);
   found = aluette_database_find_matches (database, &filter, &error);
-  assert_told (found != NULL, &error);
+  assert_reported (found != NULL, &error);
   info = aluette_database_get_info (database, old, &error);
-  assert_told (info != NULL, &error);
+  assert_reported (info != NULL, &error);
 }
 
 static void
-ask_in_the_background (AluetteDatabase *database, const char *path)
+run_background_query (AluetteDatabase *database, const char *path)
 {
   AluetteMatchFilter all = { 0 };
   AluetteStatsFilter anybody = { 0 };
@@ -207,15 +208,17 @@ ask_in_the_background (AluetteDatabase *database, const char *path)
   g_autoptr (GAsyncResult) exported = NULL;
 
   aluette_database_list_matches_async (database, &all, 0, 10, NULL, on_done, &listed);
-  list = aluette_database_list_matches_finish (database, await (&listed), &error);
-  assert_told (list != NULL, &error);
+  list = aluette_database_list_matches_finish (database, await_result (&listed), &error);
+  assert_reported (list != NULL, &error);
   aluette_database_stats_async (database, ALUETTE_STATS_BY_PLAYER, &anybody, NULL, on_done,
                                 &counted);
-  stats = aluette_database_stats_finish (database, await (&counted), &error);
-  assert_told (stats != NULL, &error);
+  stats = aluette_database_stats_finish (database, await_result (&counted), &error);
+  assert_reported (stats != NULL, &error);
   aluette_database_export_async (database, NULL, ALUETTE_EXPORT_JSON, target, NULL, on_done,
                                  &exported);
-  assert_told (aluette_database_export_finish (database, await (&exported), NULL, &error), &error);
+  assert_reported (aluette_database_export_finish (database, await_result (&exported), NULL,
+                                                   &error),
+                   &error);
 }
 
 static void
@@ -227,7 +230,8 @@ import_a_match (AluetteDatabase *database)
 
   driver_header (&header, ALU_RULES_CLASSIC, "human,random,random,random");
   record = driver_random_record (&header, 77, 60);
-  assert_told (aluette_database_import_record (database, record, -1, NULL, &error) != 0, &error);
+  assert_reported (aluette_database_import_record (database, record, -1, NULL, &error) != 0,
+                   &error);
 }
 
 /* Returns: how often SQLite asked for memory, or fewer where it failed. */
@@ -238,7 +242,7 @@ do_all (const char *path, gint64 old)
   AluetteDatabaseReport report;
   AluetteDatabase *database = aluette_database_open (path, &report, &error);
 
-  assert_told (database != NULL, &error);
+  assert_reported (database != NULL, &error);
   assert_false (report.damaged);
   aluette_database_report_clear (&report);
   if (database == NULL)
@@ -248,7 +252,7 @@ do_all (const char *path, gint64 old)
   hold_a_concours (database);
   tidy_up (database, old);
   import_a_match (database);
-  ask_in_the_background (database, path);
+  run_background_query (database, path);
   database_close (database);
 }
 

@@ -292,7 +292,7 @@ test_renamed_deleted_restored (void **state)
   assert_int_equal (database_count (database, &(AluetteMatchFilter) { 0 }), 0);
   assert_true (aluette_database_restore_matches (database, &match, 1, NULL));
   assert_int_equal (database_count (database, &(AluetteMatchFilter) { 0 }), 1);
-  /* The same match by its old name, deleted or not: recognised, and there again. */
+  /* The same match by its old name, deleted or not: recognized, and there again. */
   aluette_database_delete_matches (database, &match, 1, NULL);
   g_free (record);
   record = driver_random_record (&header, 7, 50);
@@ -302,7 +302,7 @@ test_renamed_deleted_restored (void **state)
 }
 
 static void
-test_match_in_play_is_recognised (void **state)
+test_match_in_play_is_recognized (void **state)
 {
   AluetteDatabase *database = ((Fixture *) *state)->database;
   g_autofree char *record = NULL;
@@ -627,9 +627,8 @@ test_values_that_do_not_fit (void **state)
   AluetteConnection *connection = fixture->database->main;
   g_autoptr (GError) error = NULL;
 
-  assert_false (aluette_connection_run (connection, &error,
-                                        "DELETE FROM matches WHERE id = ?", "ii", (gint64) 1,
-                                        (gint64) 2));
+  assert_false (aluette_connection_run (connection, &error, "DELETE FROM matches WHERE id = ?",
+                                        "ii", (gint64) 1, (gint64) 2));
   assert_true (g_error_matches (error, ALUETTE_DATABASE_ERROR, ALUETTE_DATABASE_ERROR_FAILED));
 }
 
@@ -644,7 +643,7 @@ main (void)
     cmocka_unit_test_setup_teardown (test_found_by_anything, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_list_model, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_renamed_deleted_restored, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_match_in_play_is_recognised, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_match_in_play_is_recognized, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_import_of_good_and_broken, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_statistics_agree_with_the_logs, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_statistics_of_a_pair, set_up, tear_down),

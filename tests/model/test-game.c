@@ -48,7 +48,7 @@ static const Table human_tables[] = {
 };
 
 static void
-start (Driver *driver, const Table *table, guint64 seed)
+start_game (Driver *driver, const Table *table, guint64 seed)
 {
   AluRecordHeader header;
 
@@ -107,7 +107,7 @@ test_bots_play_whole_matches (void **state)
       g_autofree char *record = NULL;
       g_autofree char *slow_record = NULL;
 
-      start (&driver, &tables[i], 100 + i);
+      start_game (&driver, &tables[i], 100 + i);
       driver_settle (&driver);
       assert_true (is_over (&driver));
       assert_false (driver.off_beat);
@@ -118,7 +118,7 @@ test_bots_play_whole_matches (void **state)
       record = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (driver.game));
 
       /* The same seed at another pace: the same match. */
-      start (&slow, &tables[i], 100 + i);
+      start_game (&slow, &tables[i], 100 + i);
       aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (slow.game), 700, 2500);
       driver_settle (&slow);
       slow_record = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (slow.game));
@@ -135,7 +135,7 @@ test_humans_play_whole_matches (void **state)
     {
       Driver driver;
 
-      start (&driver, &human_tables[i], 200 + i);
+      start_game (&driver, &human_tables[i], 200 + i);
       driver_play (&driver, G_MAXUINT);
       assert_true (is_over (&driver));
       assert_false (driver.off_beat);
@@ -158,10 +158,10 @@ test_resumed_match_goes_on_the_same (void **state)
       g_autofree char *half = NULL;
       g_autofree char *again = NULL;
 
-      start (&whole, &human_tables[i], 300 + i);
+      start_game (&whole, &human_tables[i], 300 + i);
       driver_play (&whole, G_MAXUINT);
       record = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (whole.game));
-      start (&part, &human_tables[i], 300 + i);
+      start_game (&part, &human_tables[i], 300 + i);
       driver_play (&part, 11);
       half = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (part.game));
       driver_adopt (&resumed, aluette_local_game_new_from_record (half, -1, 300 + i, NULL, NULL));
@@ -212,7 +212,7 @@ test_undo_and_redo_at_every_point (void **state)
     {
       Driver driver;
 
-      start (&driver, &human_tables[i], 400 + i);
+      start_game (&driver, &human_tables[i], 400 + i);
       driver_settle (&driver);
       while (!is_over (&driver))
         {
@@ -230,7 +230,7 @@ test_undo_stays_within_the_deal (void **state)
   Driver driver;
   guint deal = 0;
 
-  start (&driver, &human_tables[0], 5);
+  start_game (&driver, &human_tables[0], 5);
   aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (driver.game), 0, 1000);
   while (deal < 2)
     {
@@ -258,7 +258,7 @@ test_pace (void **state)
   Driver driver;
   guint n_events;
 
-  start (&driver, &(Table) { ALU_RULES_CLASSIC, "random,random,random,human" }, 3);
+  start_game (&driver, &(Table) { ALU_RULES_CLASSIC, "random,random,random,human" }, 3);
   aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (driver.game), 500, 2000);
   assert_int_equal (aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (driver.game)), 0);
   aluette_manual_clock_advance (driver.clock, 0);
@@ -287,7 +287,7 @@ test_finished_trick_stays (void **state)
   AluView view;
   guint n_events;
 
-  start (&driver, &tables[0], 3);
+  start_game (&driver, &tables[0], 3);
   aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (driver.game), 500, 2000);
   do
     {
@@ -320,7 +320,7 @@ test_paused_match_stands_still (void **state)
   Driver driver;
   guint n_events;
 
-  start (&driver, &human_tables[0], 11);
+  start_game (&driver, &human_tables[0], 11);
   aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (driver.game), 100, 100);
   driver_play (&driver, 3);
   while (aluette_game_get_awaited (driver.game) != ALU_NOBODY)
@@ -353,7 +353,7 @@ test_stale_answers_are_dropped (void **state)
   Driver driver;
   guint n_signs = 0;
 
-  start (&driver, &human_tables[0], 12);
+  start_game (&driver, &human_tables[0], 12);
   while (!is_over (&driver))
     {
       AluEvent event;
@@ -395,7 +395,7 @@ test_undo_while_a_bot_thinks (void **state)
   AluEvent event;
   guint n_events = 0, known;
 
-  start (&driver, &human_tables[0], 12);
+  start_game (&driver, &human_tables[0], 12);
   while (!driver_choose (&driver, &event))
     driver_play (&driver, 1);
   assert_true (aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (driver.game), &event, NULL));
@@ -414,7 +414,7 @@ test_leaving_while_a_bot_thinks (void **state)
     {
       Driver driver;
 
-      start (&driver, &tables[i % G_N_ELEMENTS (tables)], i);
+      start_game (&driver, &tables[i % G_N_ELEMENTS (tables)], i);
       for (guint step = 0; step < i && !is_over (&driver); step++)
         {
           if (aluette_manual_clock_next (driver.clock) >= 0)
@@ -435,7 +435,7 @@ test_dispatch_guards_the_door (void **state)
   Driver driver;
   g_autoptr (GError) error = NULL;
 
-  start (&driver, &human_tables[1], 21);
+  start_game (&driver, &human_tables[1], 21);
   driver_settle (&driver);
   assert_true (driver_choose (&driver, &action));
 
@@ -470,7 +470,7 @@ test_proposals_come_before_the_first_card (void **state)
     {
       Driver driver;
 
-      start (&driver, &human_tables[0], seed);
+      start_game (&driver, &human_tables[0], seed);
       driver_play (&driver, G_MAXUINT);
       for (guint i = 0; i < aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (driver.game)); i++)
         {
@@ -522,7 +522,7 @@ test_storage_fails_once (void **state)
 {
   Driver driver;
 
-  start (&driver, &human_tables[0], 31);
+  start_game (&driver, &human_tables[0], 31);
   driver.journal->fails_from = 9;
   driver_play (&driver, G_MAXUINT);
   assert_true (is_over (&driver));
@@ -540,7 +540,7 @@ test_real_table (void **state)
                           .winner = ALU_TEAM_A, .points = 2, .reason = ALU_REASON_MORDIENNE } };
   Driver driver;
 
-  start (&driver, &(Table) { ALU_RULES_CLASSIC, "person,person,person,person" }, 1);
+  start_game (&driver, &(Table) { ALU_RULES_CLASSIC, "person,person,person,person" }, 1);
   driver_settle (&driver);
   assert_int_equal (aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (driver.game)), 0);
   for (int i = 0; i < 3; i++)
@@ -565,7 +565,7 @@ test_views_of_the_past (void **state)
   AluView now;
   AluView then;
 
-  start (&driver, &human_tables[0], 41);
+  start_game (&driver, &human_tables[0], 41);
   driver_play (&driver, 5);
   now = aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (driver.game), 0);
   then = aluette_local_game_aluette_view_at (
@@ -604,7 +604,7 @@ test_bad_matches_are_refused (void **state)
 }
 
 static void
-count (GObject *object, GParamSpec *pspec, guint *n)
+count_notification (GObject *object, GParamSpec *pspec, guint *n)
 {
   (*n)++;
 }
@@ -617,9 +617,9 @@ test_properties (void **state)
   gboolean ready, rated, can_undo, can_redo;
   guint n_ready = 0, n_rated = 0;
 
-  start (&driver, &human_tables[0], 5);
-  g_signal_connect (driver.game, "notify::ready", G_CALLBACK (count), &n_ready);
-  g_signal_connect (driver.game, "notify::rated", G_CALLBACK (count), &n_rated);
+  start_game (&driver, &human_tables[0], 5);
+  g_signal_connect (driver.game, "notify::ready", G_CALLBACK (count_notification), &n_ready);
+  g_signal_connect (driver.game, "notify::rated", G_CALLBACK (count_notification), &n_rated);
   driver_play (&driver, 1);
   for (int i = 0; i < 2; i++)
     {

@@ -44,7 +44,7 @@ on_sign (AluetteGaze *gaze, const AluEvent *event, Fixture *fixture)
 }
 
 static void
-adopt (Fixture *fixture)
+set_up_gaze (Fixture *fixture)
 {
   aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (fixture->driver.game), 700, 2000);
   fixture->gaze = aluette_gaze_new (fixture->driver.game);
@@ -56,8 +56,8 @@ adopt (Fixture *fixture)
 
 /* Seats a table; @option and @value are a rule of it where there is one. */
 static void
-enter (Fixture *fixture, AluRuleSet set, const char *players, const char *option, const char *value,
-       guint64 seed)
+set_up_table (Fixture *fixture, AluRuleSet set, const char *players, const char *option,
+              const char *value, guint64 seed)
 {
   AluRecordHeader header;
 
@@ -66,11 +66,11 @@ enter (Fixture *fixture, AluRuleSet set, const char *players, const char *option
   if (option != NULL)
     assert_int_equal (alu_rules_set_option (&header.rules, option, value), ALU_OK);
   driver_init (&fixture->driver, &header, seed);
-  adopt (fixture);
+  set_up_gaze (fixture);
 }
 
 static void
-leave (Fixture *fixture)
+tear_down_table (Fixture *fixture)
 {
   g_signal_handlers_disconnect_by_data (fixture->gaze, fixture);
   g_clear_object (&fixture->gaze);
@@ -78,7 +78,7 @@ leave (Fixture *fixture)
 }
 
 static AluView
-onlooker (Fixture *fixture)
+get_spectator_view (Fixture *fixture)
 {
   return aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (fixture->driver.game),
                                               ALU_NOBODY);
@@ -108,7 +108,8 @@ go_on (Fixture *fixture)
 static void
 play_out (Fixture *fixture)
 {
-  for (AluView view = onlooker (fixture); !alu_match_over (&view.match); view = onlooker (fixture))
+  for (AluView view = get_spectator_view (fixture); !alu_match_over (&view.match);
+       view = get_spectator_view (fixture))
     go_on (fixture);
 }
 
@@ -150,7 +151,7 @@ test_same_seed (void **state)
         {
           Fixture fixture;
 
-          enter (&fixture, ALU_RULES_CLASSIC, tables[i], "parlante", "on", 40 + i);
+          set_up_table (&fixture, ALU_RULES_CLASSIC, tables[i], "parlante", "on", 40 + i);
           play_out (&fixture);
           records[again] = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (fixture.driver.game));
           print_message ("# %s: %u gestures, %u in the log, %u calls\n", tables[i],
@@ -159,7 +160,7 @@ test_same_seed (void **state)
           /* A Petit-Jean's captain has nobody to tell. */
           assert_true ((count_events (&fixture, ALU_EVENT_SIGN) > 0) == (i < 2));
           assert_true (aluette_manual_clock_next (fixture.driver.clock) < 0);
-          leave (&fixture);
+          tear_down_table (&fixture);
         }
       assert_string_equal (records[0], records[1]);
       g_free (records[0]);
@@ -175,7 +176,8 @@ test_record_round_trip (void **state)
   g_autofree char *again = NULL;
   g_autoptr (AluetteGame) resumed = NULL;
 
-  enter (&fixture, ALU_RULES_SIX, "villager,villager,casual,novice,casual,villager", NULL, NULL, 3);
+  set_up_table (&fixture, ALU_RULES_SIX, "villager,villager,casual,novice,casual,villager", NULL,
+                NULL, 3);
   play_out (&fixture);
   record = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (fixture.driver.game));
   assert_non_null (strstr (record, " read "));
@@ -184,7 +186,7 @@ test_record_round_trip (void **state)
   assert_non_null (resumed);
   again = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (resumed));
   assert_string_equal (record, again);
-  leave (&fixture);
+  tear_down_table (&fixture);
 }
 
 static void
@@ -192,7 +194,7 @@ test_gazes_are_told (void **state)
 {
   Fixture fixture;
 
-  enter (&fixture, ALU_RULES_CLASSIC, "human,villager,novice,casual", NULL, NULL, 5);
+  set_up_table (&fixture, ALU_RULES_CLASSIC, "human,villager,novice,casual", NULL, NULL, 5);
   for (guint i = 0; i < 2000; i++)
     {
       go_on (&fixture);
@@ -201,7 +203,7 @@ test_gazes_are_told (void **state)
     }
   assert_int_equal (fixture.gazes[0], ALU_GAZE_HIDDEN);
   assert_int_not_equal (fixture.gazes[2], ALU_GAZE_HIDDEN);
-  leave (&fixture);
+  tear_down_table (&fixture);
 }
 
 static void
@@ -211,7 +213,7 @@ test_pause_holds (void **state)
   guint gazes[ALU_MAX_SEATS];
   guint n_gestures;
 
-  enter (&fixture, ALU_RULES_CLASSIC, "human,villager,novice,casual", NULL, NULL, 6);
+  set_up_table (&fixture, ALU_RULES_CLASSIC, "human,villager,novice,casual", NULL, NULL, 6);
   await_human (&fixture);
   aluette_game_set_screen_ready (fixture.driver.game, ALUETTE_BUSY_AWAY, FALSE);
   memcpy (gazes, fixture.gazes, sizeof gazes);
@@ -223,7 +225,7 @@ test_pause_holds (void **state)
   aluette_game_set_screen_ready (fixture.driver.game, ALUETTE_BUSY_AWAY, TRUE);
   aluette_manual_clock_advance (fixture.driver.clock, 10000);
   assert_memory_not_equal (gazes, fixture.gazes, sizeof gazes);
-  leave (&fixture);
+  tear_down_table (&fixture);
 }
 
 /* The first sign for a card that the first human holds, or does not. */
@@ -247,7 +249,7 @@ test_human_signs (void **state)
   AluSign sign;
   Fixture fixture;
 
-  enter (&fixture, ALU_RULES_CLASSIC, "human,villager,villager,villager", NULL, NULL, 8);
+  set_up_table (&fixture, ALU_RULES_CLASSIC, "human,villager,villager,villager", NULL, NULL, 8);
   await_human (&fixture);
   sign = find_sign (&fixture, TRUE);
   assert_int_not_equal (sign, ALU_SIGN_MORDIENNE);
@@ -275,7 +277,7 @@ test_human_signs (void **state)
       assert_int_equal (event->sign.strength, n_own == 0 ? 2 : 0);
       n_own++;
     }
-  leave (&fixture);
+  tear_down_table (&fixture);
 }
 
 /* Longer gestures are caught more often, and by whom is in the record. */
@@ -290,7 +292,8 @@ test_held_signs_are_caught (void **state)
         Fixture fixture;
         guint n;
 
-        enter (&fixture, ALU_RULES_CLASSIC, "human,villager,villager,villager", NULL, NULL, seed);
+        set_up_table (&fixture, ALU_RULES_CLASSIC, "human,villager,villager,villager", NULL, NULL,
+                      seed);
         await_human (&fixture);
         aluette_manual_clock_advance (fixture.driver.clock, 4000);
         n = aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (fixture.driver.game));
@@ -304,14 +307,14 @@ test_held_signs_are_caught (void **state)
             if (event->type == ALU_EVENT_SIGN && event->seat == 0)
               caught[held] += (event->sign.read | event->sign.noticed) != 0;
           }
-        leave (&fixture);
+        tear_down_table (&fixture);
       }
   print_message ("# of 60 gestures caught by somebody: %u quick, %u long\n", caught[0], caught[1]);
   assert_true (caught[1] > caught[0]);
   assert_true (caught[1] > 40);
 }
 
-/* What is drawn for the human at the screen he has read; partners see it again at their turn. */
+/* A human reads every sign that is drawn for them; partners see it again at their turn. */
 static void
 test_hot_seat (void **state)
 {
@@ -321,7 +324,7 @@ test_hot_seat (void **state)
   double size;
   Fixture fixture;
 
-  enter (&fixture, ALU_RULES_CLASSIC, "human,human,human,villager", NULL, NULL, 9);
+  set_up_table (&fixture, ALU_RULES_CLASSIC, "human,human,human,villager", NULL, NULL, 9);
   await_human (&fixture);
   assert_int_equal (aluette_gaze_get_viewer (fixture.gaze), 0);
   assert_true (aluette_gaze_make_sign (fixture.gaze, 0, ALU_SIGN_MISERE, 1, 500, NULL));
@@ -333,7 +336,7 @@ test_hot_seat (void **state)
       event = aluette_local_game_get_aluette_event (local, i);
   assert_non_null (event);
   assert_int_equal (event->sign.read & 7, 1 << 2); /* seat 2, who is shown it; seat 1 never is */
-  /* It can be shown to him as it was made; of another that nobody made there is a usual one. */
+  /* The page can show it as it was made; for a sign that nobody made it shows the usual gesture. */
   aluette_gaze_recall (fixture.gaze, 0, ALU_SIGN_MISERE, &length_ms, &size);
   assert_int_equal (length_ms, 500);
   aluette_gaze_recall (fixture.gaze, 0, ALU_SIGN_VACHE, &length_ms, &size);
@@ -348,7 +351,7 @@ test_hot_seat (void **state)
   aluette_gaze_set_viewer (fixture.gaze, 2);
   assert_int_equal (fixture.n_visible, 1);
   assert_int_equal (fixture.last_length, 600);
-  leave (&fixture);
+  tear_down_table (&fixture);
 }
 
 static void
@@ -356,7 +359,7 @@ test_human_reads_what_is_drawn (void **state)
 {
   Fixture fixture;
 
-  enter (&fixture, ALU_RULES_CLASSIC, "human,novice,novice,novice", NULL, NULL, 10);
+  set_up_table (&fixture, ALU_RULES_CLASSIC, "human,novice,novice,novice", NULL, NULL, 10);
   while (count_events (&fixture, ALU_EVENT_SIGN) < 20)
     go_on (&fixture);
   for (guint i = 0; i < aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (fixture.driver.game));
@@ -374,7 +377,7 @@ test_human_reads_what_is_drawn (void **state)
   for (guint i = 0; i < 500; i++)
     go_on (&fixture);
   assert_int_equal (fixture.n_visible, 0);
-  leave (&fixture);
+  tear_down_table (&fixture);
 }
 
 static void
@@ -386,12 +389,13 @@ test_gesture_difficulty_scales (void **state)
     {
       Fixture fixture;
 
-      enter (&fixture, ALU_RULES_CLASSIC, "human,villager,villager,villager", NULL, NULL, 12);
+      set_up_table (&fixture, ALU_RULES_CLASSIC, "human,villager,villager,villager", NULL, NULL,
+                    12);
       aluette_gaze_set_gesture_difficulty (fixture.gaze, difficulty);
       while (fixture.n_gestures == 0)
         go_on (&fixture);
       lengths[difficulty] = fixture.last_length;
-      leave (&fixture);
+      tear_down_table (&fixture);
     }
   assert_true (lengths[ALUETTE_GESTURE_DIFFICULTY_LEARNER]
                > 2 * lengths[ALUETTE_GESTURE_DIFFICULTY_REGULAR] - 2);
@@ -406,7 +410,7 @@ test_undo_silences (void **state)
   Fixture fixture;
   guint n_gestures;
 
-  enter (&fixture, ALU_RULES_CLASSIC, "human,novice,novice,novice", NULL, NULL, 13);
+  set_up_table (&fixture, ALU_RULES_CLASSIC, "human,novice,novice,novice", NULL, NULL, 13);
   await_human (&fixture);
   assert_true (driver_choose (&fixture.driver, &event));
   assert_true (aluette_local_game_dispatch (ALUETTE_LOCAL_GAME (fixture.driver.game), &event,
@@ -419,7 +423,7 @@ test_undo_silences (void **state)
   assert_true (aluette_game_can_redo (fixture.driver.game));
   assert_true (aluette_game_redo (fixture.driver.game));
   play_out (&fixture);
-  leave (&fixture);
+  tear_down_table (&fixture);
 }
 
 /* Missed signs */
@@ -492,7 +496,7 @@ test_missed_is_unknown (void **state)
   guint n_missed = 0;
   Fixture fixture;
 
-  enter (&fixture, ALU_RULES_CLASSIC, "villager,villager,casual,novice", NULL, NULL, 21);
+  set_up_table (&fixture, ALU_RULES_CLASSIC, "villager,villager,casual,novice", NULL, NULL, 21);
   play_out (&fixture);
   for (guint i = 0; i < aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (fixture.driver.game));
        i++)
@@ -515,7 +519,7 @@ test_missed_is_unknown (void **state)
         }
     }
   assert_true (n_missed > 20);
-  leave (&fixture);
+  tear_down_table (&fixture);
 }
 
 /* What windows bind to. */
@@ -525,7 +529,7 @@ test_properties (void **state)
   Fixture fixture;
   guint viewer, difficulty;
 
-  enter (&fixture, ALU_RULES_CLASSIC, "human,villager,human,villager", NULL, NULL, 3);
+  set_up_table (&fixture, ALU_RULES_CLASSIC, "human,villager,human,villager", NULL, NULL, 3);
   g_object_set (fixture.gaze, "viewer", 2, "gesture-difficulty", ALUETTE_GESTURE_DIFFICULTY_CAFE,
                 NULL);
   assert_int_equal (aluette_gaze_get_viewer (fixture.gaze), 2);
@@ -536,7 +540,7 @@ test_properties (void **state)
   g_object_get (fixture.gaze, "viewer", &viewer, "gesture-difficulty", &difficulty, NULL);
   assert_int_equal (viewer, 0);
   assert_int_equal (difficulty, ALUETTE_GESTURE_DIFFICULTY_LEARNER);
-  leave (&fixture);
+  tear_down_table (&fixture);
 }
 
 int

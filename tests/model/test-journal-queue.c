@@ -117,7 +117,7 @@ test_match_that_is_left_is_stored_later (void **state)
 
 /* A change that was accepted and cannot be stored in the end is told. */
 static void
-test_late_failure_is_told (void **state)
+test_late_failure_is_reported (void **state)
 {
   Fixture *fixture = *state;
   Driver driver;
@@ -149,8 +149,9 @@ test_concours_is_stored_later (void **state)
 {
   Fixture *fixture = *state;
   gint64 id;
-  g_autoptr (AluetteTournament) tournament
-      = aluette_database_create_tournament (fixture->database, "Challans", &id, NULL);
+  g_autoptr (AluetteTournament) tournament = aluette_database_create_tournament (fixture->database,
+                                                                                 "Challans", &id,
+                                                                                 NULL);
   g_autofree char *text = NULL;
   g_autofree char *stored = NULL;
 
@@ -173,7 +174,7 @@ main (void)
   const struct CMUnitTest tests[] = {
     cmocka_unit_test_setup_teardown (test_match_goes_on_and_is_stored_later, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_match_that_is_left_is_stored_later, set_up, tear_down),
-    cmocka_unit_test_setup_teardown (test_late_failure_is_told, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_late_failure_is_reported, set_up, tear_down),
     cmocka_unit_test_setup_teardown (test_concours_is_stored_later, set_up, tear_down),
   };
 

@@ -79,13 +79,13 @@ check_position (AluetteLessonPosition *position)
   const AluMatch *match = aluette_lesson_position_get_match (position);
   const AluRecordHeader *header = aluette_lesson_position_get_header (position);
   guint watcher = aluette_lesson_position_get_watcher (position);
-  AluView view, wanted;
+  AluView view, expected;
 
   assert_non_null (game);
   assert_true (watcher < header->rules.seats);
   view = aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (game), watcher);
-  wanted = alu_view_for_seat (match, (int) watcher);
-  assert_memory_equal (&view.match.deal, &wanted.match.deal, sizeof wanted.match.deal);
+  expected = alu_view_for_seat (match, (int) watcher);
+  assert_memory_equal (&view.match.deal, &expected.match.deal, sizeof expected.match.deal);
   assert_int_equal (header->rules.seats, match->rules.seats);
   assert_string_equal (aluette_game_get_aluette_header (game)->players[watcher].name, "Rose");
 }

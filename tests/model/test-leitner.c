@@ -15,7 +15,7 @@
 #define START G_GINT64_CONSTANT (1763683200)
 
 static void
-answer (AluetteLeitner *leitner, const char *item, gboolean right, gint64 when)
+give_answer (AluetteLeitner *leitner, const char *item, gboolean right, gint64 when)
 {
   g_autoptr (GError) error = NULL;
 
@@ -33,12 +33,12 @@ test_boxes (void **state)
   assert_int_equal (aluette_leitner_get_box (leitner, "vache"), 0);
   for (guint i = 0; i < G_N_ELEMENTS (rests); i++)
     {
-      answer (leitner, "vache", TRUE, when);
+      give_answer (leitner, "vache", TRUE, when);
       assert_int_equal (aluette_leitner_get_box (leitner, "vache"), MIN (i + 2, 5));
       assert_int_equal (aluette_leitner_get_due (leitner, "vache"), when + rests[i]);
       when += rests[i];
     }
-  answer (leitner, "vache", FALSE, when);
+  give_answer (leitner, "vache", FALSE, when);
   assert_int_equal (aluette_leitner_get_box (leitner, "vache"), 1);
   assert_int_equal (aluette_leitner_get_due (leitner, "vache"), when);
 }
@@ -49,11 +49,11 @@ test_one_sitting (void **state)
   g_autoptr (AluetteLeitner) leitner = aluette_leitner_new (NULL, NULL);
 
   for (int i = 0; i < 10; i++)
-    answer (leitner, "borgne", TRUE, START + i);
+    give_answer (leitner, "borgne", TRUE, START + i);
   assert_int_equal (aluette_leitner_get_box (leitner, "borgne"), 2);
   assert_int_equal (aluette_leitner_get_due (leitner, "borgne"), START + DAY);
-  answer (leitner, "borgne", FALSE, START + 20);
-  answer (leitner, "borgne", TRUE, START + 21);
+  give_answer (leitner, "borgne", FALSE, START + 20);
+  give_answer (leitner, "borgne", TRUE, START + 21);
   assert_int_equal (aluette_leitner_get_box (leitner, "borgne"), 2);
 }
 
@@ -65,15 +65,15 @@ test_pick (void **state)
   gint64 later = START + 2 * DAY;
 
   assert_int_equal (aluette_leitner_pick (leitner, items, 4, NULL, START), 0);
-  answer (leitner, "a", TRUE, START + 60);
-  answer (leitner, "c", TRUE, START);
+  give_answer (leitner, "a", TRUE, START + 60);
+  give_answer (leitner, "c", TRUE, START);
   assert_int_equal (aluette_leitner_pick (leitner, items, 4, NULL, START + 90), 1);
   assert_int_equal (aluette_leitner_pick (leitner, items, 4, NULL, later), 2);
   assert_int_equal (aluette_leitner_pick (leitner, items, 4, "c", later), 0);
-  answer (leitner, "b", TRUE, START + 100);
-  answer (leitner, "d", TRUE, START + 100);
+  give_answer (leitner, "b", TRUE, START + 100);
+  give_answer (leitner, "d", TRUE, START + 100);
   assert_int_equal (aluette_leitner_pick (leitner, items, 4, NULL, START + 200), 2);
-  answer (leitner, "d", FALSE, START + 300);
+  give_answer (leitner, "d", FALSE, START + 300);
   assert_int_equal (aluette_leitner_pick (leitner, items, 4, "a", START + 301), 3);
   assert_int_equal (aluette_leitner_pick (leitner, items, 1, "a", START), 0);
 }
@@ -89,9 +89,9 @@ test_file (void **state)
   const AluetteLeitnerAnswer *answers;
   guint n_answers;
 
-  answer (first, "grand-neuf", TRUE, START);
-  answer (first, "grand-neuf", FALSE, START + 5);
-  answer (first, "sign as", TRUE, START + 9);
+  give_answer (first, "grand-neuf", TRUE, START);
+  give_answer (first, "grand-neuf", FALSE, START + 5);
+  give_answer (first, "sign as", TRUE, START + 9);
   second = aluette_leitner_new (path, NULL);
   assert_int_equal (aluette_leitner_get_box (second, "grand-neuf"), 1);
   assert_int_equal (aluette_leitner_get_box (second, "sign as"), 2);
@@ -133,7 +133,7 @@ test_damaged (void **state)
       assert_int_equal (aluette_leitner_get_box (leitner, "vache"), 0);
       assert_true (g_file_get_contents (aside, &kept, NULL, NULL));
       assert_string_equal (kept, texts[i]);
-      answer (leitner, "vache", TRUE, START);
+      give_answer (leitner, "vache", TRUE, START);
     }
   g_unlink (path);
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
@@ -211,9 +211,9 @@ test_list (void **state)
   g_auto (GStrv) some = NULL;
 
   assert_int_equal (g_strv_length (none), 0);
-  answer (leitner, "vache", TRUE, START);
-  answer (leitner, "borgne", FALSE, START);
-  answer (leitner, "vache", FALSE, START + DAY);
+  give_answer (leitner, "vache", TRUE, START);
+  give_answer (leitner, "borgne", FALSE, START);
+  give_answer (leitner, "vache", FALSE, START + DAY);
   some = aluette_leitner_list (leitner);
   assert_int_equal (g_strv_length (some), 2);
   qsort (some, 2, sizeof *some, compare_words);

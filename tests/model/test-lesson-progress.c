@@ -23,7 +23,7 @@ typedef struct
 } Fixture;
 
 static int
-setup (void **state)
+set_up (void **state)
 {
   Fixture *self = g_new0 (Fixture, 1);
 
@@ -37,7 +37,7 @@ setup (void **state)
 }
 
 static int
-teardown (void **state)
+tear_down (void **state)
 {
   Fixture *self = *state;
   g_autofree char *deep = g_path_get_dirname (self->path);
@@ -73,8 +73,7 @@ test_stops_and_goes_on (void **state)
 
   assert_int_equal (aluette_lesson_progress_get_next (progress, self->course), 0);
   assert_true (progress_set_step (progress, third, 4));
-  assert_true (progress_set_step (progress, first,
-                                                 aluette_lesson_get_n_steps (first)));
+  assert_true (progress_set_step (progress, first, aluette_lesson_get_n_steps (first)));
   again = open_progress (self);
   assert_true (aluette_lesson_progress_is_done (again, first));
   assert_int_equal (aluette_lesson_progress_get_step (again, first), 0);
@@ -189,8 +188,7 @@ test_signs_are_shared (void **state)
 {
   Fixture *self = *state;
   g_autoptr (AluetteLessonProgress) progress = open_progress (self);
-  AluetteExercise *make = aluette_course_find_exercise (self->course,
-                                                        "pack/make-monsieur");
+  AluetteExercise *make = aluette_course_find_exercise (self->course, "pack/make-monsieur");
   AluetteExercise *see = aluette_course_find_exercise (self->course, "signs-luettes/see-madame");
   g_autoptr (GPtrArray) due = NULL;
 
@@ -206,12 +204,12 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test_setup_teardown (test_stops_and_goes_on, setup, teardown),
-    cmocka_unit_test_setup_teardown (test_all_done, setup, teardown),
-    cmocka_unit_test_setup_teardown (test_damaged_file, setup, teardown),
-    cmocka_unit_test_setup_teardown (test_step_beyond_the_end, setup, teardown),
-    cmocka_unit_test_setup_teardown (test_missed_comes_back, setup, teardown),
-    cmocka_unit_test_setup_teardown (test_signs_are_shared, setup, teardown),
+    cmocka_unit_test_setup_teardown (test_stops_and_goes_on, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_all_done, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_damaged_file, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_step_beyond_the_end, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_missed_comes_back, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_signs_are_shared, set_up, tear_down),
   };
 
   return cmocka_run_group_tests (tests, NULL, NULL);

@@ -17,7 +17,8 @@
   "deal 1 dealer 4\nhand 1 3d 2e Ad Qe Jc Je 7e 6d 5e\nhand 2 2c Ab Kc Kb Qc 9e 7c 6b 3b\n"        \
   "hand 3 2d Ac Jd Jb 8b 7b 6e 4e 3e\nhand 4 9d Qb 8d 8c 8e 6c 5c 4d 4b\n"                         \
   "talon 3c Kd 2b 4c 7d Ke 9b Qd 9c Ae 5b 5d\n"
-#define STEP "<lesson id='a' chapter='cards' minutes='1'><title>T</title><summary>S</summary><step>\n"
+#define STEP                                                                                       \
+  "<lesson id='a' chapter='cards' minutes='1'><title>T</title><summary>S</summary><step>\n"
 #define ASK(attributes, inside)                                                                    \
   STEP "<exercise id='e' " attributes "><question>Q</question>\n" inside                           \
        "</exercise></step></lesson>"
@@ -35,20 +36,26 @@ typedef struct
 static const Damage damages[] = {
   { "", ALUETTE_LESSON_ERROR_XML, 0, "empty" },
   { "<lesson", ALUETTE_LESSON_ERROR_XML, 0, "" },
-  { "<lesson id='a' chapter='cards' minutes='1'>\n<title>T</titel>", ALUETTE_LESSON_ERROR_XML, 2, "titel" },
-  { "<lesson id='a' chapter='cards' minutes='1'>\n<title>\xe9t\xe9</title>", ALUETTE_LESSON_ERROR_XML, 2, "UTF-8" },
-  { STEP "<p>W</p></step></lesson>\n<lesson id='b' chapter='cards' minutes='1'/>", ALUETTE_LESSON_ERROR_LAYOUT, 3,
-    "one lesson" },
+  { "<lesson id='a' chapter='cards' minutes='1'>\n<title>T</titel>", ALUETTE_LESSON_ERROR_XML, 2,
+    "titel" },
+  { "<lesson id='a' chapter='cards' minutes='1'>\n<title>\xe9t\xe9</title>",
+    ALUETTE_LESSON_ERROR_XML, 2, "UTF-8" },
+  { STEP "<p>W</p></step></lesson>\n<lesson id='b' chapter='cards' minutes='1'/>",
+    ALUETTE_LESSON_ERROR_LAYOUT, 3, "one lesson" },
   { "<story/>", ALUETTE_LESSON_ERROR_LAYOUT, 1, "<story> has no place here" },
   { "<lesson minutes='1'/>", ALUETTE_LESSON_ERROR_LAYOUT, 1, "an id, a chapter and minutes" },
-  { "<lesson id='A b' chapter='cards' minutes='1'/>", ALUETTE_LESSON_ERROR_VALUE, 1, "“A b” is no id" },
-  { "<lesson id='a' chapter='cards' minutes='0'/>", ALUETTE_LESSON_ERROR_VALUE, 1, "“0” is not a number" },
-  { "<lesson id='a' chapter='cards' minutes='1' colour='red'/>", ALUETTE_LESSON_ERROR_LAYOUT, 1, "“colour”" },
-  { "<lesson id='a' chapter='cards' minutes='1'>\n\n</lesson>", ALUETTE_LESSON_ERROR_LAYOUT, 3, "a title" },
+  { "<lesson id='A b' chapter='cards' minutes='1'/>", ALUETTE_LESSON_ERROR_VALUE, 1,
+    "“A b” is no id" },
+  { "<lesson id='a' chapter='cards' minutes='0'/>", ALUETTE_LESSON_ERROR_VALUE, 1,
+    "“0” is not a number" },
+  { "<lesson id='a' chapter='cards' minutes='1' color='red'/>", ALUETTE_LESSON_ERROR_LAYOUT, 1,
+    "“color”" },
+  { "<lesson id='a' chapter='cards' minutes='1'>\n\n</lesson>", ALUETTE_LESSON_ERROR_LAYOUT, 3,
+    "a title" },
   { "<lesson id='a' chapter='cards' minutes='1'>\nHello\n</lesson>", ALUETTE_LESSON_ERROR_LAYOUT, 3,
     "words have no place in <lesson>" },
-  { "<lesson id='a' chapter='cards' minutes='1'>\n<title> \n </title></lesson>", ALUETTE_LESSON_ERROR_LAYOUT, 2,
-    "no words" },
+  { "<lesson id='a' chapter='cards' minutes='1'>\n<title> \n </title></lesson>",
+    ALUETTE_LESSON_ERROR_LAYOUT, 2, "no words" },
   { "<lesson id='a' chapter='cards' minutes='1'>\n<title>T</title>\n<title>U</title></lesson>",
     ALUETTE_LESSON_ERROR_LAYOUT, 3, "said already" },
   { "<lesson id='a' chapter='cards' minutes='1'><p>T</p></lesson>", ALUETTE_LESSON_ERROR_LAYOUT, 1,

@@ -39,8 +39,8 @@ has_deal (AluetteLesson *lesson)
 {
   for (guint i = 0; i < aluette_lesson_get_n_steps (lesson); i++)
     {
-      AluetteExercise *exercise
-          = aluette_lesson_step_get_exercise (aluette_lesson_get_step (lesson, i));
+      AluetteExercise *exercise = aluette_lesson_step_get_exercise (aluette_lesson_get_step (lesson,
+                                                                                             i));
 
       if (exercise != NULL && aluette_exercise_get_kind (exercise) == ALUETTE_EXERCISE_DEAL)
         return TRUE;
@@ -280,7 +280,7 @@ test_positions_are_records (void **state)
 }
 
 static int
-setup (void **state)
+set_up (void **state)
 {
   setlocale (LC_ALL, "C.UTF-8");
   bindtextdomain ("aluette", g_getenv ("ALUETTE_LOCALEDIR"));
@@ -298,5 +298,5 @@ main (void)
     cmocka_unit_test (test_positions_are_records), cmocka_unit_test (test_place_of_right_answers),
   };
 
-  return cmocka_run_group_tests (tests, setup, NULL);
+  return cmocka_run_group_tests (tests, set_up, NULL);
 }

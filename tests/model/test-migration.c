@@ -81,8 +81,8 @@ compare_rows (gconstpointer a, gconstpointer b)
 static void
 append_stats (GString *text, AluetteDatabase *database, const char *word, AluetteStatsGroup group)
 {
-  g_autoptr (GPtrArray) rows
-      = database_stats (database, group, &(AluetteStatsFilter) { .with_bots = TRUE });
+  g_autoptr (GPtrArray) rows = database_stats (database, group,
+                                               &(AluetteStatsFilter) { .with_bots = TRUE });
 
   g_ptr_array_sort (rows, compare_rows);
   for (guint i = 0; i < rows->len; i++)
@@ -132,7 +132,7 @@ copy_sample (void)
 
 /* Makes the file what an older version would have written. */
 static void
-downgrade (const char *path, int version)
+downgrade_database (const char *path, int version)
 {
   static const char second[] = "DROP TABLE concours_lines; DROP TABLE concours;"
                                "PRAGMA user_version = 2";
@@ -166,12 +166,13 @@ check_migration (int version)
     {
       AluetteConnection *old = aluette_connection_open (path, ALUETTE_CONNECTION_CREATE, NULL);
 
-      assert_true (aluette_connection_exec (
-          old, "UPDATE matches SET set_id = NULL, set_number = NULL", NULL));
+      assert_true (aluette_connection_exec (old,
+                                            "UPDATE matches SET set_id = NULL, set_number = NULL",
+                                            NULL));
       aluette_connection_close (old);
     }
   expected = query_old (path);
-  downgrade (path, version);
+  downgrade_database (path, version);
   database = aluette_database_open (path, &report, NULL);
   assert_non_null (database);
   assert_int_equal (report.migrated_from, version);

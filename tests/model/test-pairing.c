@@ -143,7 +143,8 @@ test_thirty_seven_over_four_rounds (void **state)
     }
 }
 
-/* By wins, the tables hold neighbours: nobody plays far up or down while his equals are free. */
+/* Pairing by wins puts pairs with similar scores together: no pair plays one with many more or
+ * fewer wins while an equal one is free. */
 static void
 test_winners_meet_winners (void **state)
 {

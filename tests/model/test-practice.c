@@ -102,7 +102,7 @@ make_mistakes (Fixture *f)
 }
 
 static gboolean
-add (Fixture *f, AluetteMistakes *mistakes)
+add_mistakes (Fixture *f, AluetteMistakes *mistakes)
 {
   g_autoptr (GPtrArray) puzzles = make_mistakes (f);
   int saved = -1;
@@ -131,9 +131,9 @@ test_mistakes (void **state)
   const AluPuzzle *kept;
   g_autofree char *id = NULL;
 
-  assert_true (add (f, mistakes));
-  assert_true (add (f, mistakes));
-  assert_true (add (f, other));
+  assert_true (add_mistakes (f, mistakes));
+  assert_true (add_mistakes (f, mistakes));
+  assert_true (add_mistakes (f, other));
   assert_int_equal (aluette_mistakes_get_n (mistakes), 1);
   later = aluette_mistakes_new (f->path, NULL);
   assert_int_equal (aluette_mistakes_get_n (later), 1);
@@ -206,7 +206,7 @@ test_changes_that_cannot_be_saved (void **state)
   g_autoptr (AluetteMistakes) mistakes = aluette_mistakes_new (f->path, NULL);
 
   assert_true (g_file_set_contents (folder, "a file, not a folder", -1, NULL));
-  assert_false (add (f, mistakes));
+  assert_false (add_mistakes (f, mistakes));
   assert_int_equal (aluette_mistakes_get_n (mistakes), 1);
   g_remove (folder);
 }
@@ -240,7 +240,7 @@ test_damage (void **state)
   mistakes = aluette_mistakes_new (f->path, NULL);
   assert_int_equal (aluette_mistakes_get_n (mistakes), 0);
   assert_true (g_file_test (damaged, G_FILE_TEST_EXISTS));
-  assert_true (add (f, mistakes));
+  assert_true (add_mistakes (f, mistakes));
   assert_int_equal (aluette_mistakes_get_n (mistakes), 1);
 }
 
@@ -257,7 +257,7 @@ has_ended (gpointer data)
       .match.deal.ended;
 }
 
-/* The position waits for the one who is asked; played on, everybody plays by himself. */
+/* The position waits for the player of the puzzle; then bots play all seats to the end. */
 static void
 test_games (void **state)
 {
@@ -376,7 +376,7 @@ typedef struct
 } Press;
 
 static void
-pressed (GObject *source, GAsyncResult *result, gpointer data)
+on_generated (GObject *source, GAsyncResult *result, gpointer data)
 {
   ((Press *) data)->result = g_object_ref (result);
 }
@@ -397,7 +397,7 @@ test_press (void **state)
   g_autofree AluPuzzle *puzzle = NULL;
   Press press = { NULL }, cancelled = { NULL };
 
-  aluette_puzzle_generate_async (3, &wish, NULL, pressed, &press);
+  aluette_puzzle_generate_async (3, &wish, NULL, on_generated, &press);
   iterate_until (is_pressed, &press);
   puzzle = aluette_puzzle_generate_finish (press.result, NULL);
   assert_non_null (puzzle);
@@ -405,7 +405,7 @@ test_press (void **state)
   g_object_unref (press.result);
 
   wish.theme = ALU_THEME_SPOIL;
-  aluette_puzzle_generate_async (4, &wish, cancellable, pressed, &cancelled);
+  aluette_puzzle_generate_async (4, &wish, cancellable, on_generated, &cancelled);
   g_cancellable_cancel (cancellable);
   iterate_until (is_pressed, &cancelled);
   assert_null (aluette_puzzle_generate_finish (cancelled.result, &error));
@@ -422,9 +422,15 @@ main (void)
     TEST (test_many_mistakes),
     TEST (test_order_of_changes),
     TEST (test_changes_that_cannot_be_saved),
-    TEST (test_mistakes),      TEST (test_no_mistake), TEST (test_damage),
-    TEST (test_games),         TEST (test_open),       TEST (test_again),
-    TEST (test_again_of_bots), TEST (test_text),       TEST (test_press),
+    TEST (test_mistakes),
+    TEST (test_no_mistake),
+    TEST (test_damage),
+    TEST (test_games),
+    TEST (test_open),
+    TEST (test_again),
+    TEST (test_again_of_bots),
+    TEST (test_text),
+    TEST (test_press),
   };
 
   return cmocka_run_group_tests_name ("practice", tests, NULL, NULL);

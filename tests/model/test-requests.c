@@ -126,7 +126,7 @@ on_answer (GObject *game, GAsyncResult *result, gpointer data)
 
 /* Requests an event. Returns: whether it was answered without waiting for anybody. */
 static gboolean
-request (AluetteGame *game, guint seat, const AluEvent *event, Answer *answer)
+request_event (AluetteGame *game, guint seat, const AluEvent *event, Answer *answer)
 {
   guint before = answer->n;
 
@@ -143,7 +143,7 @@ assert_refused (AluetteGame *game, guint seat, const AluEvent *event, AluStatus 
   guint n_lines = aluette_seat_log_get_n_lines (log);
   Answer answer = { 0 };
 
-  assert_true (request (game, seat, event, &answer));
+  assert_true (request_event (game, seat, event, &answer));
   assert_false (answer.done);
   assert_true (g_error_matches (answer.error, ALUETTE_GAME_ERROR, (int) status));
   assert_int_equal (aluette_seat_log_get_n_lines (log), n_lines);
@@ -152,7 +152,7 @@ assert_refused (AluetteGame *game, guint seat, const AluEvent *event, AluStatus 
 
 /* Plays on until seat 0 must play a card. */
 static void
-start (Driver *driver)
+start_at_first_card (Driver *driver)
 {
   AluRecordHeader header;
   AluEvent event;
@@ -183,7 +183,7 @@ test_refused_at_once (void **state)
   AluEvent event;
   const AluView *view;
 
-  start (&driver);
+  start_at_first_card (&driver);
   choose_card (&driver, &event);
   view = aluette_view_get_aluette (
     aluette_seat_log_get_view (aluette_game_get_seat_log (driver.game, 0)));
@@ -210,11 +210,11 @@ test_carried_out (void **state)
   AluetteSeatLog *log;
   guint n_lines;
 
-  start (&driver);
+  start_at_first_card (&driver);
   choose_card (&driver, &event);
   log = aluette_game_get_seat_log (driver.game, 2);
   n_lines = aluette_seat_log_get_n_lines (log);
-  assert_true (request (driver.game, 0, &event, &answer));
+  assert_true (request_event (driver.game, 0, &event, &answer));
   assert_true (answer.done);
   assert_memory_equal (aluette_seat_log_get_aluette_line (log, n_lines), &event, sizeof event);
   driver_clear (&driver);
@@ -232,7 +232,7 @@ test_one_open_request (void **state)
   guint n_lines;
   g_autoptr (SlowGame) game = g_object_new (SLOW_TYPE_GAME, NULL);
 
-  start (&driver);
+  start_at_first_card (&driver);
   game->local = g_object_ref (driver.game);
   choose_card (&driver, &event);
   alu_event_init (&sign, ALU_EVENT_SIGN, 0);
@@ -240,9 +240,9 @@ test_one_open_request (void **state)
   sign.sign.strength = 1;
   log = aluette_game_get_seat_log (ALUETTE_GAME (game), 0);
   n_lines = aluette_seat_log_get_n_lines (log);
-  assert_false (request (ALUETTE_GAME (game), 0, &event, &answer));
+  assert_false (request_event (ALUETTE_GAME (game), 0, &event, &answer));
   assert_refused (ALUETTE_GAME (game), 0, &event, ALU_ERROR_NOT_NOW);
-  assert_false (request (ALUETTE_GAME (game), 0, &sign, &signed_answer));
+  assert_false (request_event (ALUETTE_GAME (game), 0, &sign, &signed_answer));
   assert_int_equal (aluette_seat_log_get_n_lines (log), n_lines);
   slow_game_answer (game);
   main_loop_wait_for (answer.n > 0);

@@ -100,7 +100,7 @@ note_n_deals (AluetteScoreSheet *sheet, const char *message, guint *n_deals)
 
 /* Who hears that storage has failed sees the sheet with the change. */
 static void
-test_failure_is_told_after_the_change (void **state)
+test_failure_is_reported_after_the_change (void **state)
 {
   guint n_deals = G_MAXUINT;
   Table table;
@@ -186,20 +186,20 @@ test_impossible_results_are_refused (void **state)
 }
 
 static void
-test_maldonne_keeps_the_dealer (void **state)
+test_misdeal_keeps_the_dealer (void **state)
 {
   Table table;
 
   table_init (&table);
   aluette_score_sheet_add_deal (table.sheet, &a_wins, NULL);
-  aluette_score_sheet_note_maldonne (table.sheet);
-  aluette_score_sheet_note_maldonne (table.sheet);
-  assert_int_equal (aluette_score_sheet_get_n_maldonnes (table.sheet), 2);
+  aluette_score_sheet_note_misdeal (table.sheet);
+  aluette_score_sheet_note_misdeal (table.sheet);
+  assert_int_equal (aluette_score_sheet_get_n_misdeals (table.sheet), 2);
   assert_int_equal (aluette_score_sheet_get_dealer (table.sheet, 1), 1);
   aluette_score_sheet_undo (table.sheet);
-  assert_int_equal (aluette_score_sheet_get_n_maldonnes (table.sheet), 1);
+  assert_int_equal (aluette_score_sheet_get_n_misdeals (table.sheet), 1);
   aluette_score_sheet_add_deal (table.sheet, &b_wins, NULL);
-  assert_int_equal (aluette_score_sheet_get_n_maldonnes (table.sheet), 0);
+  assert_int_equal (aluette_score_sheet_get_n_misdeals (table.sheet), 0);
   assert_kept (&table);
   table_clear (&table);
 }
@@ -388,11 +388,11 @@ main (void)
 {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_match_is_kept),
-    cmocka_unit_test (test_failure_is_told_after_the_change),
+    cmocka_unit_test (test_failure_is_reported_after_the_change),
     cmocka_unit_test (test_correction_changes_what_follows),
     cmocka_unit_test (test_correction_ends_the_match_earlier),
     cmocka_unit_test (test_impossible_results_are_refused),
-    cmocka_unit_test (test_maldonne_keeps_the_dealer),
+    cmocka_unit_test (test_misdeal_keeps_the_dealer),
     cmocka_unit_test (test_random_changes),
     cmocka_unit_test (test_what_tricks_say),
     cmocka_unit_test (test_sheet_in_the_database),

@@ -78,7 +78,7 @@ on_truncated (AluetteSeatLog *log, guint n_lines, Follower *follower)
 }
 
 static void
-follow (Follower *follower, AluetteSeatLog *log)
+follower_init (Follower *follower, AluetteSeatLog *log)
 {
   *follower = (Follower) { .log = log };
   follower->lines = g_array_new (FALSE, FALSE, sizeof (AluEvent));
@@ -89,7 +89,7 @@ follow (Follower *follower, AluetteSeatLog *log)
 }
 
 static void
-unfollow (Follower *follower)
+follower_clear (Follower *follower)
 {
   g_signal_handlers_disconnect_by_data (follower->log, follower);
   g_array_unref (follower->lines);
@@ -170,7 +170,8 @@ table_init (Table *table, guint number, guint64 seed)
   driver_adopt (&table->driver, game);
   for (guint i = 0; i <= ALU_MAX_SEATS; i++)
     if (i < header.rules.seats || i == ALU_MAX_SEATS)
-      follow (&table->followers[i], aluette_game_get_seat_log (table->driver.game, seat_of (i)));
+      follower_init (&table->followers[i],
+                     aluette_game_get_seat_log (table->driver.game, seat_of (i)));
   g_signal_connect (table->driver.game, "changed", G_CALLBACK (on_changed), table);
 }
 
@@ -196,7 +197,7 @@ table_clear (Table *table)
                              aluette_seat_log_get_aluette_line (follower->log, line),
                              sizeof (AluEvent));
       assert_lines_make_views (follower->log);
-      unfollow (follower);
+      follower_clear (follower);
     }
   driver_clear (&table->driver);
 }
@@ -360,17 +361,17 @@ test_change_in_a_handler (void **state)
   driver_header (&header, ALU_RULES_CLASSIC, "human,human,human,human");
   driver_init (&driver, &header, 3);
   log = aluette_game_get_seat_log (driver.game, 0);
-  follow (&before, log);
+  follower_init (&before, log);
   g_signal_connect (log, "appended", G_CALLBACK (answer_at_once), &driver);
-  follow (&after, log);
+  follower_init (&after, log);
   driver_settle (&driver);
   assert_true (aluette_seat_log_get_n_lines (log) >= 10);
   assert_false (before.out_of_order || after.out_of_order);
   assert_int_equal (before.lines->len, aluette_seat_log_get_n_lines (log));
   assert_int_equal (after.lines->len, aluette_seat_log_get_n_lines (log));
   g_signal_handlers_disconnect_by_func (log, answer_at_once, &driver);
-  unfollow (&before);
-  unfollow (&after);
+  follower_clear (&before);
+  follower_clear (&after);
   driver_clear (&driver);
 }
 
@@ -391,14 +392,14 @@ test_refused_line (void **state)
   alu_header_to_game (&header, &game_header);
   start = aluette_view_new_for_seat (&alu_aluette_kind, &replay.match, 2);
   log = aluette_seat_log_new (&game_header, start);
-  follow (&follower, log);
+  follower_init (&follower, log);
   alu_event_init (&event, ALU_EVENT_PLAY, 1);
   assert_int_not_equal (aluette_seat_log_append (log, &event), ALU_OK);
   aluette_seat_log_announce (log);
   assert_int_equal (aluette_seat_log_get_n_lines (log), 0);
   assert_int_equal (follower.n_signals, 0);
   assert_memory_equal (view_of (log), aluette_view_get_aluette (start), sizeof (AluView));
-  unfollow (&follower);
+  follower_clear (&follower);
 }
 
 int

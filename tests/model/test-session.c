@@ -256,6 +256,50 @@ play_on (Driver *driver, guint n_actions)
     }
 }
 
+/* What may be known of a match in play ends with its last finished deal.
+ * Returns: (transfer full): it */
+static char *
+check_known (AluetteDatabase *database, gint64 match, const AluGameKind *kind)
+{
+  g_autofree char *record = aluette_database_load_record (database, match, NULL);
+  char *known = aluette_database_load_known (database, match, NULL);
+  g_autofree gpointer reader = g_malloc (kind->reader_size);
+  g_autofree gpointer view = g_malloc (kind->view_size);
+  AluGameFault fault;
+
+  assert_true (g_str_has_prefix (record, known));
+  assert_true (kind->read_text (reader, known, strlen (known), NULL, NULL, &fault));
+  kind->view_for_seat (kind->reader_match (reader), ALU_GAME_SPECTATOR, view);
+  assert_false (kind->in_deal (view));
+  assert_true (kind->read_text (reader, record, strlen (record), NULL, NULL, &fault));
+  kind->view_for_seat (kind->reader_match (reader), ALU_GAME_SPECTATOR, view);
+  assert_int_equal (kind->in_deal (view), strlen (known) < strlen (record));
+  return known;
+}
+
+static void
+on_saved (GObject *game, GAsyncResult *result, gpointer data)
+{
+  gboolean *saved = data;
+
+  *saved = aluette_local_game_save_finish (ALUETTE_LOCAL_GAME (game), result, NULL);
+}
+
+/* A file that is saved during a deal has no more than that. */
+static void
+check_saved (AluetteLocalGame *game, const char *folder, const char *known)
+{
+  g_autofree char *path = g_strconcat (folder, "-saved", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autofree char *text = NULL;
+  gboolean saved = FALSE;
+
+  aluette_local_game_save_async (game, file, NULL, on_saved, &saved);
+  main_loop_wait_for (saved);
+  assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  assert_string_equal (text, known);
+}
+
 /* Plays a match that is closed and opened again in between.
  * @key: (nullable): the key of the match; else its seed is used
  * @pause_after: number of actions before that, or G_MAXUINT
@@ -269,6 +313,7 @@ play_stored (const Table *table, const AluetteMatchKey *key, guint pause_after)
   const AluGameKind *kind = set_up (table, TRUE, &header);
   g_autoptr (AluetteJournal) journal = NULL;
   g_autofree char *stored = NULL;
+  g_autofree char *known_at_end = NULL;
   AluetteGame *game;
   char *record;
   Driver driver;
@@ -283,6 +328,9 @@ play_stored (const Table *table, const AluetteMatchKey *key, guint pause_after)
   play_on (&driver, pause_after);
   if (!is_over (&driver))
     {
+      g_autofree char *known = check_known (database, match, kind);
+
+      check_saved (local (&driver), path, known);
       driver_clear (&driver);
       database_close (database);
       database = database_open (path);
@@ -297,6 +345,8 @@ play_stored (const Table *table, const AluetteMatchKey *key, guint pause_after)
   database = database_open (path);
   stored = aluette_database_load_record (database, match, NULL);
   assert_string_equal (stored, record);
+  known_at_end = check_known (database, match, kind);
+  assert_string_equal (known_at_end, record);
   assert_int_equal (database_count (database, &(AluetteMatchFilter) { .kind = kind->id }), 1);
   database_close (database);
   database_remove (path);

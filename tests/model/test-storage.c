@@ -39,7 +39,7 @@ static const char first_version[]
 
 /* Matches of all kinds, the first in play. */
 static void
-fill (AluetteDatabase *database)
+fill_database (AluetteDatabase *database)
 {
   AluRecordHeader header;
 
@@ -177,7 +177,7 @@ test_maintenance (void **state)
   g_autofree char *after = NULL;
   gint64 count;
 
-  fill (database);
+  fill_database (database);
   connection = database->main;
   before = aluette_database_load_record (database, 20, NULL);
   assert_true (aluette_connection_begin (connection, NULL));
@@ -208,7 +208,7 @@ bytes_after (const char *sql, gsize *size)
   AluetteDatabase *database = database_open (path);
   char *bytes = NULL;
 
-  fill (database);
+  fill_database (database);
   assert_true (aluette_connection_exec (database->main, sql, NULL));
   database_close (database);
   assert_true (g_file_get_contents (path, &bytes, size, NULL));
@@ -511,7 +511,7 @@ test_closed_folder (void **state)
   close_folder (path, FALSE);
   assert_int_equal (g_chmod (path, 0644), 0);
   database = database_open (path);
-  fill (database);
+  fill_database (database);
   database_close (database);
   assert_int_equal (g_chmod (path, 0444), 0);
   close_folder (path, TRUE);

@@ -24,7 +24,7 @@ own_memory (void)
 }
 
 static gboolean
-settled (gpointer data)
+on_settled (gpointer data)
 {
   printf ("memory %ld\n", own_memory ());
   fflush (stdout);
@@ -32,12 +32,12 @@ settled (gpointer data)
 }
 
 static void
-painted (GdkFrameClock *clock, gpointer data)
+on_painted (GdkFrameClock *clock, gpointer data)
 {
   printf ("painted %" G_GINT64_FORMAT "\n", g_get_monotonic_time ());
   fflush (stdout);
-  g_signal_handlers_disconnect_by_func (clock, painted, data);
-  g_timeout_add_seconds (2, settled, NULL);
+  g_signal_handlers_disconnect_by_func (clock, on_painted, data);
+  g_timeout_add_seconds (2, on_settled, NULL);
 }
 
 void
@@ -50,6 +50,6 @@ gtk_window_present (GtkWindow *window)
   present (window);
   if (!seen)
     g_signal_connect (gtk_widget_get_frame_clock (GTK_WIDGET (window)), "after-paint",
-                      G_CALLBACK (painted), NULL);
+                      G_CALLBACK (on_painted), NULL);
   seen = TRUE;
 }

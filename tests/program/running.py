@@ -57,7 +57,7 @@ def wait_for(what, condition, patience=PATIENCE):
 
 
 class Home:
-    """A user's folders, thrown away afterwards."""
+    """A user's folders, thrown away afterward."""
 
     def __init__(self, **settings):
         self.path = tempfile.mkdtemp(prefix='aluette-home.')

@@ -5,7 +5,7 @@
 #include <adwaita.h>
 
 static void
-activated (GApplication *application)
+on_activate (GApplication *application)
 {
   GtkWidget *window = adw_application_window_new (GTK_APPLICATION (application));
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
@@ -22,6 +22,6 @@ main (int argc, char **argv)
 {
   g_autoptr (AdwApplication) application = adw_application_new (NULL, G_APPLICATION_DEFAULT_FLAGS);
 
-  g_signal_connect (application, "activate", G_CALLBACK (activated), NULL);
+  g_signal_connect (application, "activate", G_CALLBACK (on_activate), NULL);
   return g_application_run (G_APPLICATION (application), argc, argv);
 }

@@ -34,7 +34,7 @@ reader_init (void *reader)
 }
 
 static bool
-fail (AluGameFault *fault, int line, const char *expected)
+set_fault (AluGameFault *fault, int line, const char *expected)
 {
   *fault = (AluGameFault) { .line = line, .code = 1, .reason = "the toy record is wrong" };
   strcpy (fault->expected, expected);
@@ -122,13 +122,13 @@ reader_line (void *data, const char *line, size_t length, AluGameFault *fault)
   reader->line++;
   reader->has_event = false;
   if (length >= MAX_LINE)
-    return fail (fault, reader->line, "");
+    return set_fault (fault, reader->line, "");
   memcpy (text, line, length);
   text[length] = '\0';
   if (reader->line == 1)
-    return strcmp (text, "%toy 1") == 0 || fail (fault, 1, "%toy 1");
+    return strcmp (text, "%toy 1") == 0 || set_fault (fault, 1, "%toy 1");
   return (reader->in_log ? take_event (reader, text) : take_header (reader, text))
-         || fail (fault, reader->line, "");
+         || set_fault (fault, reader->line, "");
 }
 
 static bool
@@ -147,7 +147,7 @@ read_text (void *reader, const char *text, size_t length, AluGameOnEvent on_even
         on_event (reader, data);
       at += n + 1;
     }
-  return ((ToyReader *) reader)->in_log || fail (fault, ((ToyReader *) reader)->line + 1, "");
+  return ((ToyReader *) reader)->in_log || set_fault (fault, ((ToyReader *) reader)->line + 1, "");
 }
 
 static bool
@@ -229,10 +229,10 @@ writer_init (void *data, const AluGameHeader *header, AluGameSink sink, void *si
 }
 
 static int
-writer_event (void *data, const void *told)
+writer_event (void *data, const void *seat_event)
 {
   ToyWriter *writer = data;
-  const ToyEvent *event = told;
+  const ToyEvent *event = seat_event;
   char text[32] = "";
   int status = toy_apply (&writer->match, event);
 

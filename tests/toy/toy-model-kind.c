@@ -10,14 +10,14 @@ level_id (int level)
 }
 
 static size_t
-memory (int level)
+get_bot_memory (int level)
 {
   return 0;
 }
 
 /* The eager bot plays its highest card. */
 static void
-choose (int level, const void *view, const AluBudget *budget, void *event)
+choose_event (int level, const void *view, const AluBudget *budget, void *event)
 {
   const ToyView *own = view;
   ToyEvent events[TOY_HAND];
@@ -31,8 +31,8 @@ const AluBotKind toy_bot_kind = {
   .n_levels = 2,
   .usual_level = 1,
   .level_id = level_id,
-  .memory = memory,
-  .choose = choose,
+  .memory = get_bot_memory,
+  .choose = choose_event,
 };
 
 static const AluetteMetric metrics[] = {

@@ -157,12 +157,12 @@ toy_view_for_seat (const void *data, int seat, void *out)
 bool
 toy_event_for_seat (const void *match, const void *event, int seat, void *out)
 {
-  ToyEvent *told = out;
+  ToyEvent *seat_event = out;
 
-  memcpy (told, event, sizeof *told);
-  for (int card = 0; told->type == TOY_DEAL && card < TOY_CARDS; card++)
-    if (told->holder[card] != seat)
-      told->holder[card] = TOY_HIDDEN;
+  memcpy (seat_event, event, sizeof *seat_event);
+  for (int card = 0; seat_event->type == TOY_DEAL && card < TOY_CARDS; card++)
+    if (seat_event->holder[card] != seat)
+      seat_event->holder[card] = TOY_HIDDEN;
   return true;
 }
 
@@ -179,11 +179,11 @@ toy_event_seat (const void *event)
 }
 
 int
-toy_view_apply (void *data, const void *told)
+toy_view_apply (void *data, const void *seat_event)
 {
   ToyView *view = data;
 
-  return toy_apply (&view->match, told);
+  return toy_apply (&view->match, seat_event);
 }
 
 int

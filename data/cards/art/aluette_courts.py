@@ -6,14 +6,14 @@ from .beasts import dog, horse
 from .ink import circle, tube
 
 
-def _sceptre(s, x, top, bottom, colour="ochre"):
+def _sceptre(s, x, top, bottom, color="ochre"):
     """A rod with a lily on top."""
-    s.shape(tube([(x, top), (x + 2, (top + bottom) / 2), (x, bottom)], [3, 3, 2.4]), colour, w=1.2)
+    s.shape(tube([(x, top), (x + 2, (top + bottom) / 2), (x, bottom)], [3, 3, 2.4]), color, w=1.2)
     with s.at(x, top):
         for side in (-1, 1):
             s.shape([(0, 2, 1), (side * 4, -2), (side * 8, -3), (side * 7, 3, 1), (side * 9, -6),
-                     (side * 4, -7)], colour, w=1)
-        s.shape([(-2.4, 2, 1), (-4, -6), (0, -15, 1), (4, -6), (2.4, 2, 1)], colour, w=1.1)
+                     (side * 4, -7)], color, w=1)
+        s.shape([(-2.4, 2, 1), (-4, -6), (0, -15, 1), (4, -6), (2.4, 2, 1)], color, w=1.1)
         s.shape([(-4.4, 1, 1), (4.4, 1, 1), (4.4, 4, 1), (-4.4, 4, 1)], "red", w=.9)
 
 
@@ -26,9 +26,9 @@ def _orb(s, x, y):
 
 
 def king_of_coins(s):
-    plants.ground(s, 226, colour="green")
+    plants.ground(s, 226, color="green")
     with s.at(84, 60):
-        bodies.shoes(s, colour="red")
+        bodies.shoes(s, color="red")
         bodies.cloak(s, "red", "ochre")
         heads.locks_back(s, "sky", 30)
         bodies.robe(s, "blue", motif=bodies.motif_star, front="ochre")
@@ -47,11 +47,11 @@ def king_of_coins(s):
 
 
 def king_of_cups(s):
-    plants.ground(s, 226, colour="green")
+    plants.ground(s, 226, color="green")
     with s.at(132, 225):
         plants.reeds(s, 40)
     with s.at(84, 60):
-        bodies.shoes(s, colour="blue")
+        bodies.shoes(s, color="blue")
         bodies.cloak(s, "green", "red")
         heads.locks_back(s, "brown", 26)
         bodies.robe(s, "red", hem="blue", motif=bodies.motif_ring, belt="ochre")
@@ -71,11 +71,11 @@ def king_of_cups(s):
 
 
 def king_of_batons(s):
-    plants.ground(s, 226, colour="ochre")
+    plants.ground(s, 226, color="ochre")
     with s.at(30, 226):
         plants.thistle(s, height=44)
     with s.at(78, 60):
-        bodies.shoes(s, colour="brown")
+        bodies.shoes(s, color="brown")
         bodies.cloak(s, "ochre", "green")
         heads.locks_back(s, "red", 24)
         bodies.robe(s, "green", hem="ochre", motif=bodies.motif_sprig, belt="red")
@@ -97,11 +97,11 @@ def king_of_batons(s):
 
 
 def king_of_swords(s):
-    plants.ground(s, 226, colour="green")
+    plants.ground(s, 226, color="green")
     with s.at(28, 228):
         plants.sprig(s, n=3, length=34)
     with s.at(84, 60):
-        bodies.shoes(s, colour="blue")
+        bodies.shoes(s, color="blue")
         bodies.cloak(s, "blue", "ochre")
         heads.locks_back(s, "black", 22)
         bodies.robe(s, "ochre", hem="red", motif=bodies.motif_diamond, belt="blue")
@@ -135,7 +135,7 @@ def king_of_swords(s):
 def _rider(s, flip, coat, mane, harness, dress, skirt, hem, hair, hat, hold, spots=False, raised=True,
            motif=None, ground="green"):
     """A lady riding side-saddle; hold (sheet) draws her sign around the origin, above her hand."""
-    plants.ground(s, 232, colour=ground)
+    plants.ground(s, 232, color=ground)
     with s.at(160 if flip else 0, 0, flip=flip):
         with s.at(19, 103, scale=1.14):
             horse(s, coat, mane, harness, spots, raised)
@@ -226,7 +226,7 @@ def jack_of_coins(s):
 
 
 def jack_of_cups(s):
-    plants.ground(s, 226, colour="ochre")
+    plants.ground(s, 226, color="ochre")
     with s.at(124, 226):
         plants.reeds(s, 40)
     with s.at(80, 62):
@@ -248,7 +248,7 @@ def jack_of_cups(s):
 
 
 def jack_of_batons(s):
-    plants.ground(s, 226, colour="green")
+    plants.ground(s, 226, color="green")
     with s.at(28, 224, scale=1.1):
         plants.thistle(s, height=34)
     with s.at(76, 62):
@@ -269,7 +269,7 @@ def jack_of_batons(s):
 
 
 def jack_of_swords(s):
-    plants.ground(s, 226, colour="green")
+    plants.ground(s, 226, color="green")
     with s.at(124, 227):
         plants.sprig(s, n=3, length=34, leaf="green")
     with s.at(80, 62):

@@ -87,11 +87,11 @@ def deux_de_chene(s):
     plants.ground(s, 230)
     _put(s, 44, 136, pips.baton, 190, "brown", thick=17, knots=5)
     _put(s, 116, 136, pips.baton, 190, "green", thick=17, knots=5, flip=True)
-    for x, y, turn, colour in ((66, 46, -58, "green"), (72, 44, -24, "green"), (94, 46, 58, "green"),
+    for x, y, turn, color in ((66, 46, -58, "green"), (72, 44, -24, "green"), (94, 46, 58, "green"),
                                (88, 44, 24, "green"), (80, 45, 0, "ochre"), (132, 66, 25, "ochre"),
                                (134, 132, 25, "green"),
                                (25, 134, -25, "green"), (25, 196, -20, "ochre")):
-        _put(s, x, y, pips.oak_leaf, colour, scale=.82, turn=turn)
+        _put(s, x, y, pips.oak_leaf, color, scale=.82, turn=turn)
     for x in (66, 80, 94):
         _put(s, x, 47, pips.acorn, scale=.9)
     s.shape(tube([(46, 46), (80, 52), (114, 46)], [5, 4, 5]), "brown", w=1.3)
@@ -111,7 +111,7 @@ def deux_de_chene(s):
 
 
 def deux_d_ecrit(s):
-    plants.ground(s, 234, colour="ochre")
+    plants.ground(s, 234, color="ochre")
     _put(s, 80, 108, pips.sword, 190, "red", turn=24, style=0)
     _put(s, 80, 108, pips.sword, 190, "blue", turn=-24, style=2)
     with s.at(80, 112, scale=1.24):
@@ -163,13 +163,13 @@ def ace_of_coins(s):
 
 def ace_of_cups(s):
     plants.ground(s, 232)
-    for turn, kind, colour in ((-34, plants.tulip, "red"), (34, plants.tulip, "blue"), (0, plants.tulip, "ochre"),
+    for turn, kind, color in ((-34, plants.tulip, "red"), (34, plants.tulip, "blue"), (0, plants.tulip, "ochre"),
                                (-17, plants.sprig, "green"), (17, plants.sprig, "green")):
         with s.at(80, 104, turn=turn):
             if kind is plants.tulip:
-                kind(s, colour, height=68)
+                kind(s, color, height=68)
             else:
-                kind(s, colour, n=4, length=58)
+                kind(s, color, n=4, length=58)
     _put(s, 80, 162, pips.great_cup)
     _put(s, 30, 234, stork, scale=1.0)
     _put(s, 130, 234, stork, scale=1.0, flip=True)
@@ -192,7 +192,7 @@ def ace_of_batons(s):
 
 
 def ace_of_swords(s):
-    plants.ground(s, 230, colour="green")
+    plants.ground(s, 230, color="green")
     _put(s, 112, 120, pips.sword, 206, "red", style=0, scale=1.04)
     with s.at(66, 98, scale=1.12):
         bodies.wing(s, "ochre")

@@ -11,8 +11,8 @@ from .ink import Poly, circle, inside
 from .layout import place
 
 
-def _field(s, colour):
-    s.colour(rounded(11, 11, 149, 245, 4), colour)
+def _field(s, color):
+    s.color(rounded(11, 11, 149, 245, 4), color)
     s.outline(rounded(11, 11, 149, 245, 4), 1.6)
 
 
@@ -37,7 +37,7 @@ def aluette(s):
     s.shape(circle(80, 128, 47, 63), None, w=1.5)
     place(s, 80, 124, plants.ground, 0, -36, 36, bottom=9)
     place(s, 82, 123, cow, scale=.62)
-    place(s, 63, 85, plants.star, r=5.4, colour="red")
+    place(s, 63, 85, plants.star, r=5.4, color="red")
 
 
 def aluette_middle(s):
@@ -59,7 +59,7 @@ def french(s):
             if not all(inside(edge, *p) for p in cell) or inside(circle(80, 128, 54), x, y):
                 continue
             s.paper(Poly(cell))
-            s.colour(Poly([(x, y - 7), (x + 3.6, y), (x, y + 7), (x - 3.6, y)]), "blue")
+            s.color(Poly([(x, y - 7), (x + 3.6, y), (x, y + 7), (x - 3.6, y)]), "blue")
 
 
 def french_middle(s):

@@ -115,7 +115,7 @@ def dog(s, coat=None, patch="brown", collar="red"):
     s.shape("-16,0* -20,-12 -12,-26 -2,-34 10,-36 13,-24 11,-10 9,0*", coat, w=1.6)
     s.shape("-14,-14 -6,-22 2,-20 3,-8 -2,0* -16,0*", coat, w=1.3)
     patchy = "-14,-20 -6,-29 2,-32 4,-24 -4,-20"
-    s.colour(patchy, patch)
+    s.color(patchy, patch)
     s.shade("-12,-8 -4,-18 2,-14 0,-2* -14,-1*", angle=-30, gap=3, depth=.5, w=1)
     s.shape([(-6, -3), (2, -4.4), (6, 0, 1), (-8, 0, 1)], coat, w=1.2)
     s.shape(tube([(8, -26), (9, -12), (9, -2)], [8, 6, 5]), coat, w=1.3)

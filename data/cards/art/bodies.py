@@ -26,10 +26,10 @@ def _rounded(joints, widths):
     return tube([first] + list(joints), [widths[0] * .42] + list(widths))
 
 
-def sleeve(s, joints, widths, colour, cuff="ochre"):
+def sleeve(s, joints, widths, color, cuff="ochre"):
     """An arm in a sleeve from shoulder to wrist, with folds at the elbow and a cuff."""
     arm = _rounded(joints, widths)
-    s.shape(arm, colour, w=1.5)
+    s.shape(arm, color, w=1.5)
     s.shade(arm, angle=-30, gap=3.4, depth=.34, w=1.1)
     ex, ey = joints[1]
     for d in (-3, 0, 3):
@@ -76,30 +76,30 @@ def motif_diamond(s, x, y):
 
 # --- the robed king -------------------------------------------------------------------------------
 
-def shoes(s, y=160, colour="red", apart=10):
+def shoes(s, y=160, color="red", apart=10):
     """Two pointed shoes under a hem."""
     for side in (-1, 1):
         s.shape([(side * (apart - 7), y, 1), (side * (apart + 3), y), (side * (apart + 11), y + 6, 1),
-                 (side * (apart - 6), y + 7, 1)], colour, w=1.3)
+                 (side * (apart - 6), y + 7, 1)], color, w=1.3)
 
 
-def cloak(s, colour, lining="ochre", length=160):
+def cloak(s, color, lining="ochre", length=160):
     """A mantle spread behind the figure."""
     n = length
     s.shape([(-18, 22, 1), (-33, 50), (-40, 100), (-46, n - 4, 1), (-30, n + 2), (0, n - 4), (30, n + 2),
-             (46, n - 4, 1), (40, 100), (33, 50), (18, 22, 1)], colour, w=1.6)
+             (46, n - 4, 1), (40, 100), (33, 50), (18, 22, 1)], color, w=1.6)
     for side in (-1, 1):
         s.shape([(side * 25, 60), (side * 30, 110), (side * 33, n, 1), (side * 25, n - 1, 1),
                  (side * 22, 100)], lining, w=1.1)
         s.line([(side * 33, 70), (side * 37, 110), (side * 40, n - 6)], 1.1)
 
 
-def robe(s, colour, hem="ochre", motif=None, belt="ochre", front=None, length=158):
+def robe(s, color, hem="ochre", motif=None, belt="ochre", front=None, length=158):
     """A belted robe to the ground, with folds, a patterned hem and perhaps a front panel."""
     n = length
     shape = [(-15, 22, 1), (-21, 44), (-19, 72), (-25, 112), (-30, n - 2, 1), (-14, n + 4), (0, n + 1),
              (14, n + 4), (30, n - 2, 1), (25, 112), (19, 72), (21, 44), (15, 22, 1)]
-    body = s.shape(shape, colour, w=1.6)
+    body = s.shape(shape, color, w=1.6)
     if motif:
         s.scatter(body, motif, step=10)
     if front:
@@ -150,10 +150,10 @@ def lace_collar(s):
 
 def legs(s, left="red", right="ochre", boots="brown", wide=10):
     """Two legs in hose, feet apart, in boots."""
-    for side, colour in ((-1, left), (1, right)):
+    for side, color in ((-1, left), (1, right)):
         leg = tube([(side * 6, 84), (side * (wide - 1), 112), (side * (wide + 1), 130), (side * wide, 152)],
                    [15, 12.6, 11, 7])
-        s.shape(leg, colour, w=1.5)
+        s.shape(leg, color, w=1.5)
         s.shade(leg, angle=-16, gap=3.6, depth=.4, w=1.1)
         s.line([(side * wide - 4, 116), (side * wide, 118), (side * wide + 4, 116)], .9)
         with s.at(side * wide, 0, flip=side < 0):
@@ -165,9 +165,9 @@ def legs(s, left="red", right="ochre", boots="brown", wide=10):
             s.line([(0, 153), (5, 155)], .9)
 
 
-def tunic(s, colour="blue", skirt=None, belt="ochre", motif=None, split=None):
+def tunic(s, color="blue", skirt=None, belt="ochre", motif=None, split=None):
     """A short tunic with pleats; split gives its second half another color."""
-    skirt = skirt or colour
+    skirt = skirt or color
     flare = [(-15, 70, 1), (-24, 92), (-27, 102, 1), (-14, 106), (0, 103), (14, 106), (27, 102, 1),
              (24, 92), (15, 70, 1)]
     lower = s.shape(flare, skirt, w=1.5)
@@ -178,37 +178,37 @@ def tunic(s, colour="blue", skirt=None, belt="ochre", motif=None, split=None):
         s.dot(k * 7.4, 99.6 + (1.6 if abs(k) == 2 else 0), 1.1)
     chest = [(-12, 20, 1), (-20, 26), (-20, 44), (-15, 70, 1), (0, 73), (15, 70, 1), (20, 44), (20, 26),
              (12, 20, 1)]
-    body = s.shape(chest, colour, w=1.5)
+    body = s.shape(chest, color, w=1.5)
     if split:
         half = [(0, 20, 1), (12, 20, 1), (20, 26), (20, 44), (15, 70, 1), (0, 73, 1)]
-        s.colour(half, split)
+        s.color(half, split)
         s.outline(half, 1.1)
     if motif:
         s.scatter(body, motif, step=9)
     s.shade(body, angle=-14, gap=3.2, depth=.18, w=1.2)
     if not motif:
         for y in range(30, 68, 8):
-            s.shape(circle(0, y, 1.6), "ochre" if colour != "ochre" else "red", w=.8)
+            s.shape(circle(0, y, 1.6), "ochre" if color != "ochre" else "red", w=.8)
     s.shape([(-15.6, 66, 1), (0, 69.4), (15.6, 66, 1), (16, 72, 1), (0, 76), (-16, 72, 1)], belt, w=1.2)
 
 
-def cape(s, colour="red", length=110):
+def cape(s, color="red", length=110):
     """A short cape hanging behind one shoulder and out to the side."""
     n = length
     s.shape([(12, 20, 1), (-16, 20), (-30, 50), (-38, n - 8, 1), (-28, n - 2), (-12, n - 10), (20, n - 26, 1),
-             (24, 50)], colour, w=1.5)
+             (24, 50)], color, w=1.5)
     for x0, x1 in ((-18, -32), (-14, -26), (-10, -18)):
         s.line([(x0, 40), ((x0 + x1) / 2 - 3, 72), (x1, n - 8)], 1.1, taper=8)
 
 
 # --- the rider ------------------------------------------------------------------------------------
 
-def riding_skirt(s, colour, hem="ochre", motif=None):
+def riding_skirt(s, color, hem="ochre", motif=None):
     """A full skirt draped over a horse's flank, waist at (0, 66), hem near y = 132."""
     s.shape([(20, 124, 1), (31, 124, 1), (34, 136), (43, 141), (42, 145, 1), (24, 144, 1)], "red", w=1.4)
     shape = [(-11, 62, 1), (-21, 78), (-22, 104), (-20, 128, 1), (-6, 134), (10, 130), (24, 135),
              (40, 127, 1), (39, 104), (29, 80), (11, 62, 1)]
-    body = s.shape(shape, colour, w=1.6)
+    body = s.shape(shape, color, w=1.6)
     if motif:
         s.scatter(body, motif, step=10.5)
     for x0, x1, x2 in ((-8, -15, -14), (-4, -6, -3), (2, 7, 9), (5, 18, 22), (8, 27, 32)):
@@ -220,12 +220,12 @@ def riding_skirt(s, colour, hem="ochre", motif=None):
         s.dot(x, y, 1.2)
 
 
-def bodice(s, colour, lacing="ochre", motif=None):
+def bodice(s, color, lacing="ochre", motif=None):
     """A lady's fitted bodice, neck to waist."""
     shape = [(-11, 20, 1), (-18, 27), (-15, 44), (-10, 64, 1), (0, 67), (10, 64, 1), (15, 44), (18, 27),
              (11, 20, 1), (0, 28)]
     s.shape([(-7, 13, 1), (-8, 20), (-11, 24, 1), (0, 33), (11, 24, 1), (8, 20), (7, 13, 1)], None, w=1.2)
-    body = s.shape(shape, colour, w=1.5)
+    body = s.shape(shape, color, w=1.5)
     if motif:
         s.scatter(body, motif, step=9)
     s.shade(body, angle=-16, gap=3, depth=.2, w=1.1)
@@ -236,12 +236,12 @@ def bodice(s, colour, lacing="ochre", motif=None):
             s.line([(4, y), (-4, y + 3.4)], .9, taper=0)
 
 
-def gown(s, colour, apron=None, hem="ochre", motif=None, length=162):
+def gown(s, color, apron=None, hem="ochre", motif=None, length=162):
     """A wide standing skirt from the waist at y = 64 to the ground."""
     n = length
     shape = [(-10, 62, 1), (-27, 84), (-35, 120), (-41, n - 3, 1), (-20, n + 3), (0, n), (20, n + 3),
              (41, n - 3, 1), (35, 120), (27, 84), (10, 62, 1)]
-    body = s.shape(shape, colour, w=1.7)
+    body = s.shape(shape, color, w=1.7)
     if motif:
         s.scatter(body, motif, step=11)
     for x0, x1, x2 in ((-9, -23, -30), (-6, -14, -19), (6, 14, 19), (9, 23, 30)):
@@ -278,7 +278,7 @@ def child_body(s, sash="blue", sitting=False):
     neck(s)
     body = s.shape("-10,19 -15,28 -13,42 -17,56 -12,66 0,69 12,66 17,56 13,42 15,28 10,19 0,24", None, w=1.5)
     s.shade(body, angle=-14, gap=3.4, depth=.16, w=1.1)
-    s.colour(circle(0, 50, 6, 4), "rose")
+    s.color(circle(0, 50, 6, 4), "rose")
     s.line([(-7, 31), (-3, 33), (0, 31)], .9)
     s.line([(2, 31), (5, 33), (9, 31)], .9)
     s.dot(0, 50, 1)
@@ -304,10 +304,10 @@ def bare_arm(s, joints, widths=(11, 10, 7)):
     s.shade(arm, angle=-30, gap=4, depth=.26, w=1)
 
 
-def wing(s, colour="ochre"):
+def wing(s, color="ochre"):
     """A small wing spreading up and to the left of the origin."""
     s.shape([(0, 4, 1), (-8, -10), (-22, -20), (-36, -16, 1), (-31, -8, 1), (-34, -3, 1), (-28, 3, 1),
-             (-29, 9, 1), (-20, 12, 1), (-10, 14), (0, 10, 1)], colour, w=1.4)
+             (-29, 9, 1), (-20, 12, 1), (-10, 14), (0, 10, 1)], color, w=1.4)
     for x, y in ((-31, -8), (-28, 3), (-20, 11)):
         s.line([(x, y), (x * .55, y * .55 - 1), (-5, 2)], 1)
     s.line([(-4, -2), (-12, -10), (-22, -13)], .9)

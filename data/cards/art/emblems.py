@@ -98,7 +98,7 @@ def fan(s):
     arc = [(26 * math.cos(math.radians(a)), 26 * math.sin(math.radians(a))) for a in range(-160, -19, 14)]
     s.shape([(0, 2, 1)] + [(x, y, 1) for x, y in arc], "ochre", w=1.4)
     mid = [(17 * math.cos(math.radians(a)), 17 * math.sin(math.radians(a))) for a in range(-160, -19, 14)]
-    s.colour(curve([(x, y, 1) for x, y in arc] + [(x, y, 1) for x, y in mid[::-1]]), "red")
+    s.color(curve([(x, y, 1) for x, y in arc] + [(x, y, 1) for x, y in mid[::-1]]), "red")
     s.line(mid, 1)
     for x, y in arc[1:-1]:
         s.line([(0, 0), (x, y)], .9, taper=0)
@@ -112,7 +112,7 @@ def one_eyed(s):
     for y in (29, 38, 47, 56):
         band = [(x, y + 3.4 - abs(x) * .05 + (abs(x) > 24) * (abs(x) - 24) * .3) for x in range(-40, 41, 8)]
         stripe = Poly([p for p in tube(band, [4.4] * len(band))])
-        s.colour(clip(stripe, jersey), "blue")
+        s.color(clip(stripe, jersey), "blue")
     s.outline(jersey, 1.6)
     for side in (-1, 1):
         s.line([(side * 25, 36), (side * 24, 47), (side * 25, 57)], 1.3)
@@ -233,7 +233,7 @@ def kiss(s, x, y):
     pips.french_heart(s, x, y - 29, .34)
 
 
-def wreath(s, x, y, r, leaves=18, colour="green"):
+def wreath(s, x, y, r, leaves=18, color="green"):
     """Two laurel branches tied below, open above."""
     for side in (-1, 1):
         n = leaves // 2
@@ -243,7 +243,7 @@ def wreath(s, x, y, r, leaves=18, colour="green"):
             along = math.degrees(a) + side * 90 + 90
             for tilt in (-32, 32):
                 with s.at(px, py, turn=along + tilt, scale=r / 34):
-                    s.shape([(0, 3, 1), (-3.4, -3), (0, -11, 1), (3.4, -3)], colour, w=1)
+                    s.shape([(0, 3, 1), (-3.4, -3), (0, -11, 1), (3.4, -3)], color, w=1)
             if k % 3 == 1:
                 s.shape(circle(px, py, 2), "red", w=.9)
     s.shape([(x - 2, y + r, 1), (x - 10, y + r - 5), (x - 10, y + r + 5), (x - 2, y + r, 1), (x - 7, y + r + 11, 1),
@@ -251,11 +251,11 @@ def wreath(s, x, y, r, leaves=18, colour="green"):
              (x + 10, y + r - 5)], "red", w=1.2)
 
 
-def quill(s, colour="ochre"):
+def quill(s, color="ochre"):
     """A goose quill, 60 long, its nib at the origin, leaning to the right."""
     spine = [(0, 0), (8, -14), (17, -32), (21, -54)]
     vane = [(5, -12, 1), (3, -24), (8, -38), (21, -57, 1), (27, -44), (24, -30), (15, -20), (9, -14, 1)]
-    s.shape(vane, colour, w=1.3)
+    s.shape(vane, color, w=1.3)
     s.line(spine, 1.8)
     for k in range(6):
         t = .3 + k * .1

@@ -37,16 +37,16 @@ def _letter(s):
     s.shape(circle(0, 2, 4), "red", w=1.1)
 
 
-def _rose(s, colour="red"):
+def _rose(s, color="red"):
     """A rose on its stalk, flower at the origin."""
     s.line([(0, 4), (2, 18), (0, 34)], 1.8, taper=0)
     for side in (-1, 1):
         place(s, 1, 16 + 5 * side, lambda t: t.shape([(0, 0, 1), (-4, -6), (0, -13, 1), (4, -6)], "green", w=1.1),
               turn=side * 70)
     for k in range(5):
-        place(s, 0, 0, lambda t: t.shape([(0, -2, 1), (-6, -6), (-4, -12), (4, -12), (6, -6)], colour, w=1.2),
+        place(s, 0, 0, lambda t: t.shape([(0, -2, 1), (-6, -6), (-4, -12), (4, -12), (6, -6)], color, w=1.2),
               turn=72 * k)
-    s.shape(circle(0, 0, 5.4), colour, w=1.2)
+    s.shape(circle(0, 0, 5.4), color, w=1.2)
     s.line([(-3, 0), (0, -3), (3, 0), (0, 2.4), (-1.4, .4)], .9)
 
 
@@ -174,8 +174,8 @@ def jack_of_spades(s):
 
 def middle(s, code):
     """The band between the halves."""
-    colour = {"d": "ochre", "c": "blue", "b": "ochre", "e": "red"}[code[1]]
-    s.shape(Poly([(9, 122.5), (80, 122), (151, 122.5), (151, 133.5), (80, 134), (9, 133.5)]), colour, w=1.5)
+    color = {"d": "ochre", "c": "blue", "b": "ochre", "e": "red"}[code[1]]
+    s.shape(Poly([(9, 122.5), (80, 122), (151, 122.5), (151, 133.5), (80, 134), (9, 133.5)]), color, w=1.5)
     for k in range(11):
         x = 17 + k * 12.6
         if code[0] == "K":

@@ -150,20 +150,20 @@ def _stack(motif, how, turned=True):
 
 # Suit, number: ornaments between the signs.
 MIDDLES = {
-    "d": {4: [(plants.sun, C, 128, {"r": 19})], 5: _pair(flower, {"r": 9, "colour": "blue"}),
-          6: _stack(flower, {"r": 8, "colour": "ochre", "heart": "red"}), 7: [(shell, C, 168, {"r": 10})],
+    "d": {4: [(plants.sun, C, 128, {"r": 19})], 5: _pair(flower, {"r": 9, "color": "blue"}),
+          6: _stack(flower, {"r": 8, "color": "ochre", "heart": "red"}), 7: [(shell, C, 168, {"r": 10})],
           8: _pair(star, {"r": 6}, out=56)},
     "c": {4: [(pips.cup, C, 128, {"scale": 1.5})], 5: _pair(shell, {"r": 11}),
           6: _stack(star, {"r": 9, "n": 8}), 7: [(plants.fish, C, 170, {})],
-          8: _pair(flower, {"r": 6, "colour": "blue"}, out=56)},
+          8: _pair(flower, {"r": 6, "color": "blue"}, out=56)},
     "b": {3: _pair(flower, {"r": 10}, out=42), 4: [(plants.snail, C, 130, {"scale": 1.6})],
           5: _pair(pips.acorn, {"scale": 1.2}, y=120), 6: _stack(pips.acorn, {}, True),
-          7: [(flower, C, 170, {"r": 9})], 8: _pair(star, {"r": 6, "colour": "red"}, out=56),
+          7: [(flower, C, 170, {"r": 9})], 8: _pair(star, {"r": 6, "color": "red"}, out=56),
           9: _pair(star, {"r": 6}, out=58)},
-    "e": {3: _pair(star, {"r": 11, "colour": "red", "n": 8}, out=42), 4: [(plants.boat, C, 132, {"scale": 1.5})],
-          5: _pair(plants.crab, {"scale": .9}), 6: _stack(plants.fish, {"colour": "red"}),
+    "e": {3: _pair(star, {"r": 11, "color": "red", "n": 8}, out=42), 4: [(plants.boat, C, 132, {"scale": 1.5})],
+          5: _pair(plants.crab, {"scale": .9}), 6: _stack(plants.fish, {"color": "red"}),
           7: [(plants.crab, C, 170, {})], 8: _pair(flower, {"r": 6}, out=56),
-          9: _pair(flower, {"r": 6, "colour": "blue"}, out=58)},
+          9: _pair(flower, {"r": 6, "color": "blue"}, out=58)},
 }
 
 PIPS = {f"{n}{suit}": _plain(f"{n}{suit}") for n in (4, 5, 6, 7, 8) for suit in "dcbe"}

@@ -34,20 +34,20 @@ def coronet(s, rim="ochre", gem="red"):
         s.shape(circle(x, y, 1.9), gem, w=.9)
 
 
-def plumed_hat(s, colour="blue", plume="red"):
+def plumed_hat(s, color="blue", plume="red"):
     """A wide turned-up hat with an ostrich feather."""
     feather(s, [(-6, -20), (-16, -33), (-28, -34), (-35, -22)], plume)
-    s.shape([(-13, -13), (-11, -26), (0, -30), (11, -26), (13, -14)], colour, w=1.4)
+    s.shape([(-13, -13), (-11, -26), (0, -30), (11, -26), (13, -14)], color, w=1.4)
     s.shape([(-22, -13), (-24, -19), (-14, -17), (0, -14), (14, -17.5), (22, -22), (21, -14),
-             (12, -8.6), (0, -8), (-13, -8.6)], colour, w=1.4)
+             (12, -8.6), (0, -8), (-13, -8.6)], color, w=1.4)
     s.line([(-18, -13.6), (-6, -11), (8, -11.6), (17, -16)], .9)
     s.shape(circle(-7, -19.6, 2.8), "ochre", w=1)
 
 
-def feather(s, spine, colour="red", wide=9):
+def feather(s, spine, color="red", wide=9):
     """A curling plume along a spine, root first."""
     widths = [2] + [wide] * (len(spine) - 2) + [wide * .3]
-    body = s.shape(tube(spine, widths), colour, w=1.2)
+    body = s.shape(tube(spine, widths), color, w=1.2)
     s.line(spine, .9)
     n = len(body) // 2
     for i in range(2, n - 1, 2):
@@ -60,21 +60,21 @@ def feather(s, spine, colour="red", wide=9):
         s.line([(mx + (qx - rx) * .6, my + (qy - ry) * .6), (rx, ry)], .6, taper=0)
 
 
-def beret(s, colour="red", plume="green"):
+def beret(s, color="red", plume="green"):
     """A valet's flat cap with an upright feather."""
     feather(s, [(9, -16), (14, -26), (12, -38), (5, -44)], plume, wide=7)
     s.shape([(-14, -12), (-21, -17), (-17, -25), (-4, -29), (9, -26), (17, -18), (13, -11)],
-            colour, w=1.4)
+            color, w=1.4)
     s.shape([(-14.5, -9, 1), (-14, -14), (0, -17.6), (13, -14), (13.6, -9, 1), (0, -12.4)],
             "ochre", w=1.2)
     for a, b in ((-10, -3), (-2, 1), (6, 5)):
         s.line([(a, -25), (b - 3, -20)], .8)
 
 
-def bicorne(s, colour="blue"):
+def bicorne(s, color="blue"):
     """The gentleman's two-cornered hat."""
     s.shape([(-27, -12), (-23, -19), (-14, -28), (0, -33), (13, -28), (23, -18), (28, -11), (14, -13),
-             (0, -14), (-14, -13)], colour, w=1.8)
+             (0, -14), (-14, -13)], color, w=1.8)
     s.line([(-22, -15), (-12, -24.5), (0, -29), (12, -24.5), (23, -14.6)], 1.1)
     for x in range(-18, 20, 4):
         top = -29 + abs(x) * .55
@@ -84,10 +84,10 @@ def bicorne(s, colour="blue"):
     s.dot(6, -23, 1)
 
 
-def cap(s, colour="blue", pompon="red"):
+def cap(s, color="blue", pompon="red"):
     """A sailor's knitted cap falling to the back."""
     s.shape([(13, -11), (11, -23), (0, -29), (-12, -28), (-22, -22), (-26, -12), (-21, -9), (-17, -14),
-             (-13, -11)], colour, w=1.5)
+             (-13, -11)], color, w=1.5)
     s.shape([(-14.4, -8, 1), (-14, -14), (0, -18), (13, -15), (14, -9, 1), (0, -12.4)], "ochre",
             w=1.3)
     for x in (-10, -5, 0, 5, 9):
@@ -132,13 +132,13 @@ def headdress(s):
                  (x, -12 + abs(x) * .2, 1), (x - 2.4, -14.6 + abs(x) * .2, 1)], "red", w=.8)
 
 
-def laurel(s, colour="green"):
+def laurel(s, color="green"):
     """A wreath of leaves around the brow."""
     for k in range(9):
         x = -14 + k * 3.5
         y = -9 - 6 * math.sin(math.pi * k / 8)
         with s.at(x, y, turn=-60 + k * 15):
-            s.shape([(0, 3, 1), (2.6, -1), (0, -7, 1), (-2.6, -1)], colour, w=.9)
+            s.shape([(0, 3, 1), (2.6, -1), (0, -7, 1), (-2.6, -1)], color, w=.9)
 
 
 def halo(s):
@@ -150,27 +150,27 @@ def halo(s):
                 1.2)
 
 
-def veil(s, colour="blue"):
+def veil(s, color="blue"):
     """A hood and veil falling to the shoulders; draw behind, then hood() in front."""
     s.shape([(-10, -20), (-18, -10), (-20, 10), (-24, 28, 1), (-8, 30), (10, 30), (22, 27, 1), (17, 8),
-             (16, -10), (8, -20)], colour, w=1.4)
+             (16, -10), (8, -20)], color, w=1.4)
     s.line([(-16, 4), (-18, 24)], .9)
     s.line([(15, 8), (17, 24)], .9)
 
 
-def hood(s, colour="blue"):
+def hood(s, color="blue"):
     """The front of a hood over the hair."""
     s.shape([(-13.4, 6, 1), (-18, -6), (-12, -20), (0, -24), (12, -19), (16.4, -6), (13.4, 5, 1),
-             (12, -6), (5, -13.6), (-5, -13.6), (-11, -6)], colour, w=1.4)
+             (12, -6), (5, -13.6), (-5, -13.6), (-11, -6)], color, w=1.4)
     s.line([(-15, -8), (-8, -18), (4, -20)], .9)
 
 
-def helmet(s, colour="sky", plume="red"):
+def helmet(s, color="sky", plume="red"):
     """A crested morion."""
     feather(s, [(0, -30), (-12, -36), (-24, -30), (-28, -18)], plume, wide=9)
-    s.shape([(-14, -12), (-12, -24), (0, -32), (12, -24), (14, -12)], colour, w=1.4)
+    s.shape([(-14, -12), (-12, -24), (0, -32), (12, -24), (14, -12)], color, w=1.4)
     s.shape([(-22, -11), (-14, -14), (0, -12), (14, -15), (22, -18), (14, -8.6), (0, -7), (-14, -8)],
-            colour, w=1.4)
+            color, w=1.4)
     s.line([(0, -31), (2, -22), (2, -13)], 1)
     for x in (-10, -5, 7, 11):
         s.dot(x, -11 + (.6 if x < 0 else -.6), .8)

@@ -26,8 +26,8 @@ def eye(s, x, y, glance=1.0, closed=False, size=1.0):
 
 def features(s, mood="calm", old=False, closed=False, brow=1.7, lips=True, eyes=(True, True)):
     """Brows, eyes, nose, mouth and cheeks of a three-quarter face."""
-    s.colour(circle(7.6, 5.6, 2.9, 2.5), "rose")
-    s.colour(circle(-5.4, 6, 3.4, 2.7), "rose")
+    s.color(circle(7.6, 5.6, 2.9, 2.5), "rose")
+    s.color(circle(-5.4, 6, 3.4, 2.7), "rose")
     lift = {"calm": 0, "stern": 1.5, "merry": -.8, "gentle": -.6, "sly": .8}[mood]
     for ex, seen in ((-4.6, eyes[0]), (6.4, eyes[1])):
         if seen:
@@ -51,7 +51,7 @@ def mouth(s, mood="calm"):
         s.line([(-2.6, 8.6), (1, 10.8), (4.4, 10.6), (7.4, 8)], 1.5, taper=2)
         s.line([(.6, 13.2), (3.6, 13)], .9)
         return
-    s.colour([(-.4, 10.2), (2, 9), (3.4, 9.6), (4.6, 8.9), (6.4, 10), (3.2, 12.4)], "red")
+    s.color([(-.4, 10.2), (2, 9), (3.4, 9.6), (4.6, 8.9), (6.4, 10), (3.2, 12.4)], "red")
     bend = {"stern": -.6, "gentle": .5, "calm": .2, "sly": .8}[mood]
     s.line([(-1.2, 10.2 - bend), (2.2, 10.2 + bend * .4), (4, 10), (7, 10 - bend * 1.4)], 1.2,
            taper=1.5)
@@ -72,91 +72,91 @@ def ear(s):
 
 # --- hair -----------------------------------------------------------------------------------------
 
-def locks_back(s, colour="ochre", length=26):
+def locks_back(s, color="ochre", length=26):
     """Long wavy hair falling behind the shoulders."""
     n = length
     shape = [(-9, -17), (-16, -9), (-18, 2), (-21, 12), (-18, 18), (-22, n, 1), (-13, n + 2),
              (-8, n - 3, 1), (-4, 12), (8, 12), (11, n - 5, 1), (16, n - 2), (18, n - 8, 1),
              (15, 12), (17, 4), (15, -8), (9, -17)]
-    s.shape(shape, colour, w=1.4)
+    s.shape(shape, color, w=1.4)
     for k, x in enumerate((-17.5, -15, -12)):
         s.line([(x + 3.5, -6), (x + .8, 4), (x - 1 + k, 13), (x + 1.4 + k, n - 3)], 1)
     s.line([(14, 0), (14.6, 9), (13.4, n - 8)], 1)
 
 
-def fringe(s, colour="ochre", parting=2):
+def fringe(s, color="ochre", parting=2):
     """Hair over the brow, parted."""
     left = [(parting, -17.5, 1), (-6, -19), (-13, -13), (-14.6, -3), (-14, 6, 1), (-11, 0),
             (-9.6, -7), (-3, -11), (parting, -13.5, 1)]
     right = [(parting, -17.5, 1), (8, -18.4), (13.6, -12), (14.4, -4), (13, 3, 1), (11.8, -5),
              (9, -10), (parting, -13.5, 1)]
     for part in (left, right):
-        s.shape(part, colour, w=1.2)
+        s.shape(part, color, w=1.2)
     for x in (-4, -7.4, -10.6):
         s.line([(x + 2, -17), (x - 1.4, -12), (x - 2.2, -6)], .8)
     s.line([(7, -16), (11, -11), (12.4, -5)], .8)
 
 
-def bob(s, colour="brown"):
+def bob(s, color="brown"):
     """A page's cut: rolled hair beside the cheeks."""
     near = [(2, -18, 1), (-9, -19), (-16, -11), (-17.5, 2), (-18, 11), (-12, 14), (-8.5, 9, 1),
             (-10.5, 0), (-9, -9), (0, -13, 1)]
     far = [(2, -18, 1), (10, -17.5), (15, -8), (15.6, 4), (15, 10), (11.6, 10, 1), (12.4, 0),
            (10, -9), (0, -13, 1)]
     for part in (far, near):
-        s.shape(part, colour, w=1.3)
+        s.shape(part, color, w=1.3)
     for x in (-15.6, -13.2, -11.2):
         s.line([(x + 5.6, -14), (x + .6, -5), (x, 4), (x + 1, 11)], .9)
     s.line([(11, -13), (13.6, -4), (13.4, 6)], .9)
 
 
-def curls(s, colour="brown"):
+def curls(s, color="brown"):
     """Short curly hair."""
     spots = [(-12, 3), (-14, -3), (-13.4, -9), (-10, -14.5), (-4.5, -17.6), (1.5, -18.6), (7, -17.4),
              (11.4, -13.4), (13, -8), (-9, -9.6), (-4, -13), (2, -14), (7.4, -12.6)]
     for x, y in spots:
         r = 3.6 + s.rng.uniform(-.4, .4)
-        s.shape(circle(x, y, r), colour, w=1.1)
+        s.shape(circle(x, y, r), color, w=1.1)
         s.line([(x - r * .4, y + r * .1), (x, y - r * .4), (x + r * .45, y + .2),
                 (x, y + r * .4)], .7, taper=1)
 
 
-def bald_fringe(s, colour="sky"):
+def bald_fringe(s, color="sky"):
     """A tuft over the ear."""
-    s.shape([(-10, -8, 1), (-15, -7), (-17, 1), (-13, 7), (-10, 6, 1), (-12, 0)], colour, w=1.2)
+    s.shape([(-10, -8, 1), (-15, -7), (-17, 1), (-13, 7), (-10, 6, 1), (-12, 0)], color, w=1.2)
     s.line([(-14.6, -4), (-14.4, 3)], .8)
 
 
 # --- beards ---------------------------------------------------------------------------------------
 
-def beard(s, colour="ochre", length=34, forked=False):
+def beard(s, color="ochre", length=34, forked=False):
     """A full beard with a moustache, falling to length below the middle of the face."""
     n = length
     tip = [(8, n - 6), (3.5, n, 1), (2, n - 7), (0, n, 1), (-5, n - 7)] if forked \
         else [(6, n - 7), (1, n, 1), (-5, n - 7)]
     shape = [(-13.4, 0, 1), (-10, 6), (-5, 7.4), (1, 6.6), (3, 7.2), (6, 6.4), (9.4, 6),
              (13, -1, 1), (14, 8), (12, 18)] + tip + [(-12, 18), (-14.6, 9)]
-    s.shape(shape, colour, w=1.4)
+    s.shape(shape, color, w=1.4)
     s.paper(circle(3.2, 10.6, 3, 1.5))
-    s.colour(circle(3.2, 10.6, 2.8, 1.3), "red")
+    s.color(circle(3.2, 10.6, 2.8, 1.3), "red")
     s.line([(0, 10.4), (3.2, 11), (6.4, 10.4)], 1.1, taper=1)
-    moustache(s, colour)
+    moustache(s, color)
     for x, drop in ((-10, 6), (-6.4, 3), (-2, 1), (2.4, 0), (6.4, 3), (9.6, 7)):
         s.line([(x, 10.5 if abs(x - 2) > 5 else 14.6), (x + .8, 18 - drop * .3),
                 (x * .6 + .6, n - 6 - drop)], .9)
 
 
-def moustache(s, colour="ochre"):
+def moustache(s, color="ochre"):
     """Two sweeping halves under the nose."""
     s.shape([(3, 7, 1), (-1, 6.4), (-6, 9), (-9.6, 7.6, 1), (-7, 12), (-1, 10.8), (3.2, 9, 1)],
-            colour, w=1)
+            color, w=1)
     s.shape([(3, 7, 1), (6, 6.4), (9, 8.6), (12, 7.4, 1), (10.4, 11.4), (6, 10.6), (3.2, 9, 1)],
-            colour, w=1)
+            color, w=1)
 
 
-def goatee(s, colour="brown"):
+def goatee(s, color="brown"):
     """A pointed chin beard."""
-    s.shape([(-2, 14, 1), (2.6, 13), (7, 14, 1), (5.6, 20), (3, 25, 1), (0, 20)], colour, w=1.1)
+    s.shape([(-2, 14, 1), (2.6, 13), (7, 14, 1), (5.6, 20), (3, 25, 1), (0, 20)], color, w=1.1)
     s.line([(2, 15), (2.6, 22)], .8)
     s.line([(4.4, 15), (4, 20)], .7)
 
@@ -172,7 +172,7 @@ def profile(s, mood="open", neck=True):
     """A head seen from the side."""
     shape = PROFILE if neck else PROFILE.replace("-3,24* -13,26* -11,14", "-9,13")
     s.shape(shape, w=1.4)
-    s.colour(circle(5, 8.6, 3), "rose")
+    s.color(circle(5, 8.6, 3), "rose")
     if mood == "closed":
         s.line([(4.6, -2.6), (7, -.8), (9.8, -1.6)], 1.3)
     else:
@@ -184,6 +184,6 @@ def profile(s, mood="open", neck=True):
     s.line([(-1.6, 14.6), (3, 17), (6, 17)], .8)
 
 
-def moustache_side(s, colour="brown"):
+def moustache_side(s, color="brown"):
     """A moustache on a profile."""
-    s.shape([(12, 6.4, 1), (6, 7), (1, 11, 1), (7, 11.4), (12.6, 9, 1)], colour, w=1)
+    s.shape([(12, 6.4, 1), (6, 7), (1, 11, 1), (7, 11.4), (12.6, 9, 1)], color, w=1)

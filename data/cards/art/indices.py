@@ -5,7 +5,7 @@ import math
 
 from .ink import circle, curve, tube
 
-# Centre lines of the numerals in a box 18 wide and 30 high.
+# Center lines of the numerals in a box 18 wide and 30 high.
 NUMERALS = {
     "2": ["2.8,9.5 5,4 9.5,2.6 15,6 14,12 8,20 3,27.4", "1.6,27.4 16.8,27.4"],
     "3": ["2.6,6 8.6,2.6 14.4,7 12.4,12.6 6.6,14.2", "6.6,14.2 13.6,15.6 15.4,21 9.4,27.4 2,23.4"],

@@ -39,7 +39,7 @@ def points(spec):
 
 
 def _segment(p0, p1, p2, p3, out):
-    """Appends the cubic from p1 to p2 with tangents from the neighbours, without p1."""
+    """Appends the cubic from p1 to p2 with tangents from the neighbors, without p1."""
     length = math.hypot(p2[0] - p1[0], p2[1] - p1[1])
     t1 = _tangent(p0, p1, p2, length)
     t2 = _tangent(p1, p2, p3, length)
@@ -83,11 +83,11 @@ def curve(spec, closed=True):
 
 
 def tube(spec, widths):
-    """The outline of a limb: a centre line with a width at each of its points."""
-    centre = points(spec)
+    """The outline of a limb: a center line with a width at each of its points."""
+    center = points(spec)
     line = curve(spec, closed=False)
     marks, at = [], 0
-    for x, y, _ in centre:
+    for x, y, _ in center:
         at = min(range(at, len(line)), key=lambda i: math.hypot(line[i][0] - x, line[i][1] - y))
         marks.append(at)
     left, right = [], []
@@ -222,7 +222,7 @@ class Sheet:
         a, b, c, d, e, f = self.frame
         return [(a * x + c * y + e, b * x + d * y + f) for x, y in poly]
 
-    def _emit(self, colour, polys):
+    def _emit(self, color, polys):
         """Adds polygons of one color, to an earlier path of it if nothing drawn since overlaps."""
         polys = [p for p in polys if len(p) > 2]
         data = "".join(_path(p) for p in polys)
@@ -230,19 +230,19 @@ class Sheet:
             return
         box = _bounds([q for p in polys for q in p])
         for item in reversed(self.items[-LOOK_BACK:]):
-            if item[0] == colour:
+            if item[0] == color:
                 item[1] += data
                 item[2].append(box)
                 return
             if any(_meet(box, other) for other in item[2]):
                 break
-        self.items.append([colour, data, [box]])
+        self.items.append([color, data, [box]])
 
     def paper(self, shape):
         """A bare patch that hides what lies under it."""
         self._fill(PAPER, self._map(_as_poly(shape)), (0, 0))
 
-    def colour(self, shape, name):
+    def color(self, shape, name):
         """A patch of one stencil, with a small offset; the colors of the scenery have none."""
         value, (dx, dy) = stencil(name)
         jx, jy = self.jitter.get(name, (0, 0))
@@ -259,31 +259,31 @@ class Sheet:
             moved.reverse()
         self._emit(value, [_simplify(moved, self._eps())])
 
-    def shape(self, spec, colour=None, w=1.5):
+    def shape(self, spec, color=None, w=1.5):
         """A closed part: hides what is under it and has a color and an outline."""
         poly = _as_poly(spec)
-        if colour == "ink":
+        if color == "ink":
             self.solid(poly)
         elif w and abs(_area(self._map(poly))) < SMALL:
-            self._inlay(poly, colour, w)
+            self._inlay(poly, color, w)
             return poly
         else:
             self.paper(poly)
-            if colour:
-                self.colour(poly, colour)
+            if color:
+                self.color(poly, color)
         if w:
             self.outline(poly, w)
         return poly
 
-    def _inlay(self, poly, colour, w):
+    def _inlay(self, poly, color, w):
         """A part too small for an offset: color inside a spot of ink."""
         outer, inner = self._edges(poly, w)
-        value, (dx, dy) = stencil(colour) if colour else (PAPER, (0, 0))
+        value, (dx, dy) = stencil(color) if color else (PAPER, (0, 0))
         self._emit(INK, [outer])
         self._emit(value, [_simplify([(x + dx * .3, y + dy * .3) for x, y in inner], self._eps())])
 
     def outline(self, spec, w=1.5, rough=1.0):
-        """A closed line, heavier towards the lower right as if lit from the upper left."""
+        """A closed line, heavier toward the lower right as if lit from the upper left."""
         outer, inner = self._edges(_as_poly(spec), w, rough)
         self._emit(INK, [outer, inner[::-1]])
 

@@ -24,9 +24,9 @@ def coin(s, r=18, rim="ochre", field=None, who=None, flip=False, teeth=True):
             who(s)
 
 
-def _bust(s, colour):
+def _bust(s, color):
     """Shoulders in profile."""
-    s.shape([(-9, 15), (-18, 22, 1), (-9, 25.5), (0, 26.5), (8, 25, 1), (1, 19), (-1, 14)], colour, w=1.6)
+    s.shape([(-9, 15), (-18, 22, 1), (-9, 25.5), (0, 26.5), (8, 25, 1), (1, 19), (-1, 14)], color, w=1.6)
 
 
 def coin_king(s):
@@ -221,14 +221,14 @@ def great_cup(s):
         coin(s, 21, who=coin_lady)
 
 
-def _gems(s, xs, y, colour):
+def _gems(s, xs, y, color):
     for x in xs:
-        s.shape([(x, y - 3, 1), (x + 2.2, y, 1), (x, y + 3, 1), (x - 2.2, y, 1)], colour, w=.8)
+        s.shape([(x, y - 3, 1), (x + 2.2, y, 1), (x, y + 3, 1), (x - 2.2, y, 1)], color, w=.8)
 
 
 # --- batons ---------------------------------------------------------------------------------------
 
-def baton(s, length=90, colour="green", cut="ochre", thick=11, leaves=0, knots=3):
+def baton(s, length=90, color="green", cut="ochre", thick=11, leaves=0, knots=3):
     """A knotty club, upright, thick end up, centered."""
     h = length / 2
     lean = s.rng.uniform(-1.2, 1.2)
@@ -241,9 +241,9 @@ def baton(s, length=90, colour="green", cut="ochre", thick=11, leaves=0, knots=3
         ks.append((side, y))
         x = side * thick * .42
         s.shape([(x - side * 2, y + 6, 1), (x + side * 3.4, y + 1), (x + side * 5.2, y - 4.6, 1),
-                 (x + side * 1.6, y - 5.4, 1), (x - side * 2, y - 1)], colour, w=1.3)
+                 (x + side * 1.6, y - 5.4, 1), (x - side * 2, y - 1)], color, w=1.3)
         s.shape(circle(x + side * 3.4, y - 5, 1.9, 1.3), cut, w=.9)
-    s.shape(body, colour, w=1.5)
+    s.shape(body, color, w=1.5)
     s.shade(body, angle=-24, gap=3.6, depth=.42, w=1.2)
     for side, y in ks:
         s.line([(-side * 2.5, y + 8), (-side * .4, y + 3), (-side * 2, y - 3)], .9)
@@ -254,24 +254,24 @@ def baton(s, length=90, colour="green", cut="ochre", thick=11, leaves=0, knots=3
         side = -1 if k % 2 else 1
         y = -h * .5 + k * length * .7 / max(1, leaves)
         with s.at(side * thick * .4, y, scale=.54, turn=side * 52):
-            oak_leaf(s, "green" if colour != "green" else "ochre")
+            oak_leaf(s, "green" if color != "green" else "ochre")
 
 
-def oak_leaf(s, colour="green"):
+def oak_leaf(s, color="green"):
     """An oak leaf 34 units long, its stalk at the origin, pointing up."""
     left = [(0, -2, 1), (-4, -6), (-8, -5), (-6, -10), (-10, -13), (-7.4, -17), (-10, -22), (-6, -24),
             (-6, -30), (0, -35, 1)]
     shape = left + [(-p[0], p[1]) for p in left[-2:0:-1]]
-    s.shape(shape, colour, w=1.3)
+    s.shape(shape, color, w=1.3)
     s.line([(0, 4), (0, -14), (0, -30)], 1.1, taper=6)
     for y in (-9, -15, -21):
         s.line([(0, y), (-5.4, y - 4)], .8)
         s.line([(0, y - 1), (5.4, y - 5)], .8)
 
 
-def acorn(s, colour="ochre"):
+def acorn(s, color="ochre"):
     """An acorn 16 units high, hanging from the origin."""
-    s.shape([(-4.4, 5, 1), (-4, 11), (0, 16.4, 1), (4, 11), (4.4, 5, 1)], colour, w=1.2)
+    s.shape([(-4.4, 5, 1), (-4, 11), (0, 16.4, 1), (4, 11), (4.4, 5, 1)], color, w=1.2)
     s.shape([(-5.6, 6), (-4.6, 1.4), (0, 0), (4.6, 1.4), (5.6, 6), (0, 7.6)], "brown", w=1.2)
     s.line([(-3, 3), (0, 5), (3, 3)], .7)
 
@@ -324,7 +324,7 @@ def club_shape():
     return [stem] + [circle(x, y, 8.5) for x, y in CLUB]
 
 
-def french(s, suit, colour=None, w=1.5):
+def french(s, suit, color=None, w=1.5):
     """A French sign 38 units high; hearts and diamonds red, clubs and spades in ink."""
     if suit == "b":
         for part in club_shape():
@@ -337,7 +337,7 @@ def french(s, suit, colour=None, w=1.5):
         s.solid(shape)
         s.paper(curve([(-11, 5, 1), (-9.4, 0), (-4, -6.6, 1), (-7.4, 0)]))
         return
-    s.shape(shape, colour or "red", w=w)
+    s.shape(shape, color or "red", w=w)
     if suit == "c":
         s.paper(curve([(-13, -4, 1), (-12, -10), (-7, -11.4, 1), (-10.4, -8)]))
         s.shade(shape, angle=-35, gap=3, depth=.22, w=1.1)

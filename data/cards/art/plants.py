@@ -6,14 +6,14 @@ import math
 from .ink import circle, tube
 
 
-def ground(s, y=232, left=8.4, right=151.6, colour="green", bottom=247.4):
+def ground(s, y=232, left=8.4, right=151.6, color="green", bottom=247.4):
     """Ground from edge to edge, with tufts, furrows and pebbles."""
     n = 6
     shape = [(left, y - 1, 1)]
     for k in range(1, n):
         shape.append((left + (right - left) * k / n, y - 2 + s.rng.uniform(-1.8, 1.8)))
     shape += [(right, y - 1, 1), (right, bottom, 1), (left, bottom, 1)]
-    s.shape(shape, colour, w=1.5)
+    s.shape(shape, color, w=1.5)
     wide = right - left
     for k in range(int(wide / 16)):
         x = left + 8 + 16 * k + s.rng.uniform(-5, 5)
@@ -28,19 +28,19 @@ def ground(s, y=232, left=8.4, right=151.6, colour="green", bottom=247.4):
             x += long + s.rng.uniform(8, 22)
     for k in range(int(wide / 40) if bottom - y > 12 else 0):
         with s.at(left + 40 * k + s.rng.uniform(10, 34), y + s.rng.uniform(8, 13)):
-            flower(s, s.rng.choice(("red", "blue", "red")), "ochre" if colour != "ochre" else "red", 5, 3.7)
+            flower(s, s.rng.choice(("red", "blue", "red")), "ochre" if color != "ochre" else "red", 5, 3.7)
 
 
-def flower(s, colour="red", heart="ochre", petals=6, r=6.5):
+def flower(s, color="red", heart="ochre", petals=6, r=6.5):
     """An open flower seen from above."""
     for k in range(petals):
         a = 360 * k / petals
         with s.at(0, 0, turn=a):
-            s.shape([(0, 0, 1), (-r * .46, -r * .66), (0, -r * 1.15), (r * .46, -r * .66)], colour, w=1)
+            s.shape([(0, 0, 1), (-r * .46, -r * .66), (0, -r * 1.15), (r * .46, -r * .66)], color, w=1)
     s.shape(circle(0, 0, r * .34), heart, w=1)
 
 
-def tulip(s, colour="red", leaf="green", height=30):
+def tulip(s, color="red", leaf="green", height=30):
     """A tulip growing up from the origin."""
     s.line([(0, 0), (.8, -height * .4), (0, -height * .66)], 1.8, taper=0)
     for side in (-1, 1):
@@ -48,7 +48,7 @@ def tulip(s, colour="red", leaf="green", height=30):
                  (side * 3, -height * .3)], leaf, w=1.1)
     with s.at(0, -height * .62, scale=height / 30):
         s.shape([(0, 0, 1), (-6, -3), (-6.4, -13, 1), (-2.6, -8, 1), (0, -14.4, 1), (2.6, -8, 1),
-                 (6.4, -13, 1), (6, -3)], colour, w=1.2)
+                 (6.4, -13, 1), (6, -3)], color, w=1.2)
 
 
 def sprig(s, leaf="green", berry="red", n=3, length=26):
@@ -66,7 +66,7 @@ def sprig(s, leaf="green", berry="red", n=3, length=26):
             s.shape([(0, 0, 1), (-2.8, -5), (0, -11, 1), (2.8, -5)], leaf, w=1)
 
 
-def thistle(s, colour="blue", height=28):
+def thistle(s, color="blue", height=28):
     """A sea holly growing up from the origin."""
     s.line([(0, 0), (-.8, -height * .6)], 1.5, taper=0)
     for side in (-1, 1):
@@ -76,11 +76,11 @@ def thistle(s, colour="blue", height=28):
     for k in range(7):
         a = math.radians(-160 + k * 23.3)
         s.shape([(0, y + 1, 1), (6.4 * math.cos(a - .22), y + 6.4 * math.sin(a - .22), 1),
-                 (10 * math.cos(a), y + 10 * math.sin(a), 1)], colour, w=.9)
+                 (10 * math.cos(a), y + 10 * math.sin(a), 1)], color, w=.9)
     s.shape(circle(0, y, 4.4, 4), "ochre", w=1)
 
 
-def reeds(s, height=40, colour="green"):
+def reeds(s, height=40, color="green"):
     """Marsh reeds with their brown heads, growing up from the origin."""
     for dx, h, lean in ((-6, .8, -3), (0, 1, 1), (6, .7, 4)):
         top = -height * h
@@ -88,20 +88,20 @@ def reeds(s, height=40, colour="green"):
         s.shape(circle(dx + lean, top + 2, 2, 5.4), "brown", w=1)
     for side in (-1, 1):
         s.shape([(side * 1, 0, 1), (side * 6, -height * .3), (side * 12, -height * .44, 1),
-                 (side * 8, -height * .2)], colour, w=1)
+                 (side * 8, -height * .2)], color, w=1)
 
 
-def star(s, r=6, colour="ochre", n=6):
+def star(s, r=6, color="ochre", n=6):
     """A pointed star."""
     pts = []
     for k in range(2 * n):
         a = math.pi * k / n - math.pi / 2
         d = r if k % 2 == 0 else r * .45
         pts.append((d * math.cos(a), d * math.sin(a), 1))
-    s.shape(pts, colour, w=1.1)
+    s.shape(pts, color, w=1.1)
 
 
-def shell(s, colour="ochre", r=8):
+def shell(s, color="ochre", r=8):
     """A scallop shell."""
     pts = [(-2.4, r * .9, 1), (-r * .5, r * .5)]
     for k in range(7):
@@ -111,16 +111,16 @@ def shell(s, colour="ochre", r=8):
             b = math.radians(200 + (k + .5) * 23.3)
             pts.append((r * 1.13 * math.cos(b), r * .3 + r * 1.25 * math.sin(b)))
     pts += [(r * .5, r * .5), (2.4, r * .9, 1)]
-    s.shape(pts, colour, w=1.2)
+    s.shape(pts, color, w=1.2)
     for k in range(1, 6):
         a = math.radians(200 + k * 23.3)
         s.line([(0, r * .8), (r * .9 * math.cos(a), r * .3 + r * .95 * math.sin(a))], .9)
 
 
-def fish(s, colour="blue"):
+def fish(s, color="blue"):
     """A little sea bream, 28 long, looking to the right."""
-    s.shape([(-7, 0, 1), (-14, -6, 1), (-12, 0), (-14, 6, 1)], colour, w=1.1)
-    s.shape([(-9, 0), (-2, -6), (8, -5), (14, 0, 1), (8, 5), (-2, 6)], colour, w=1.2)
+    s.shape([(-7, 0, 1), (-14, -6, 1), (-12, 0), (-14, 6, 1)], color, w=1.1)
+    s.shape([(-9, 0), (-2, -6), (8, -5), (14, 0, 1), (8, 5), (-2, 6)], color, w=1.2)
     s.line([(6, -4.4), (4.6, 0), (6, 4.4)], .9)
     s.paper(circle(9, -1.4, 1.5))
     s.dot(9, -1.4, .8)
@@ -164,39 +164,39 @@ def snail(s):
     s.line([(-7, 1), (-2, 5), (3, 1), (-1, -3.4), (-4, 0), (-1, 1.6)], 1)
 
 
-def crab(s, colour="red"):
+def crab(s, color="red"):
     """A shore crab, 32 wide."""
     for side in (-1, 1):
         for k in range(3):
             s.line([(side * 7, 1 + k * 2), (side * 13, -1 + k * 4), (side * (14 - k), 5 + k * 3)], 1.3)
-        s.shape(tube([(side * 7, -3), (side * 13, -6), (side * 11, -11)], [3, 3, 3]), colour, w=1)
+        s.shape(tube([(side * 7, -3), (side * 13, -6), (side * 11, -11)], [3, 3, 3]), color, w=1)
         s.shape([(side * 9, -10, 1), (side * 8, -16), (side * 11, -14, 1), (side * 14, -17),
-                 (side * 14.6, -11)], colour, w=1)
-    s.shape([(-10, 0), (-6, -6), (6, -6), (10, 0), (6, 6), (-6, 6)], colour, w=1.2)
+                 (side * 14.6, -11)], color, w=1)
+    s.shape([(-10, 0), (-6, -6), (6, -6), (10, 0), (6, 6), (-6, 6)], color, w=1.2)
     for x in (-3, 3):
         s.dot(x, -3, 1)
     s.line([(-4, 2), (0, 3.4), (4, 2)], .9)
 
 
-def scroll_ribbon(s, colour=None):
+def scroll_ribbon(s, color=None):
     """A ribbon 100 wide with curled ends, centered."""
     for side in (-1, 1):
         s.shape([(side * 38, 4, 1), (side * 56, 10, 1), (side * 50, 16, 1), (side * 57, 24, 1),
                  (side * 40, 21, 1)], "ochre", w=1.4)
         s.shape([(side * 38, 4, 1), (side * 46, 12, 1), (side * 40, 21, 1)], "brown", w=1.1)
     return s.shape([(-46, -6, 1), (-24, -11), (0, -12), (24, -11), (46, -6, 1), (46, 12, 1), (24, 7),
-                    (0, 6), (-24, 7), (-46, 12, 1)], colour, w=1.6)
+                    (0, 6), (-24, 7), (-46, 12, 1)], color, w=1.6)
 
 
-def band(s, x, y, wide, colour="red"):
+def band(s, x, y, wide, color="red"):
     """A ribbon tied around a bundle, with a knot in the middle."""
     h = wide / 2
     s.shape([(x - h, y - 5, 1), (x, y - 7), (x + h, y - 5, 1), (x + h, y + 5, 1), (x, y + 3), (x - h, y + 5, 1)],
-            colour, w=1.5)
+            color, w=1.5)
     for side in (-1, 1):
-        s.shape([(x, y - 2, 1), (x + side * 12, y - 13), (x + side * 20, y - 4), (x + side * 12, y + 3)], colour,
+        s.shape([(x, y - 2, 1), (x + side * 12, y - 13), (x + side * 20, y - 4), (x + side * 12, y + 3)], color,
                 w=1.4)
         s.shape([(x, y - 1, 1), (x + side * 14, y + 14), (x + side * 13, y + 27, 1), (x + side * 8, y + 20, 1),
-                 (x + side * 4, y + 25, 1)], colour, w=1.4)
+                 (x + side * 4, y + 25, 1)], color, w=1.4)
         s.line([(x + side * 4, y - 3), (x + side * 13, y - 7)], .9)
-    s.shape(circle(x, y - 1, 5), colour, w=1.4)
+    s.shape(circle(x, y - 1, 5), color, w=1.4)

@@ -275,14 +275,14 @@ swap_once (const AluBelief *belief, AluRng *rng, AluWeightedSample *at, double *
     }
 }
 
-/* Draws @n_wanted of @n samples, with probabilities according to their weights (systematic
+/* Draws @n_out of @n samples, with probabilities according to their weights (systematic
  * resampling). Works in place: samples that were drawn several times become several samples, which
  * then move apart by Metropolis–Hastings steps. */
 static void
 resample_weighted (const AluBelief *belief, AluRng *rng, AluWeightedSample *samples, int n,
-                   int n_wanted)
+                   int n_out)
 {
-  double mark = alu_rng_unit (rng) / n_wanted, sum = 0;
+  double mark = alu_rng_unit (rng) / n_out, sum = 0;
   int n_drawn = 0, n_kept = 0, n_repetitions = 0;
 
   /* Move the samples that were drawn to the front; their weight is now how often they were
@@ -292,8 +292,8 @@ resample_weighted (const AluBelief *belief, AluRng *rng, AluWeightedSample *samp
       int count = 0;
 
       sum += samples[i].weight;
-      for (; n_drawn < n_wanted && (mark < sum || i == n - 1); n_drawn++, count++)
-        mark += 1.0 / n_wanted;
+      for (; n_drawn < n_out && (mark < sum || i == n - 1); n_drawn++, count++)
+        mark += 1.0 / n_out;
       if (count == 0)
         continue;
       samples[n_kept].determinization = samples[i].determinization;
@@ -315,12 +315,12 @@ resample_weighted (const AluBelief *belief, AluRng *rng, AluWeightedSample *samp
             swap_once (belief, rng, &samples[at], &own);
         }
     }
-  for (int i = 0; i < n_wanted; i++)
-    samples[i].weight = 1.0 / n_wanted;
+  for (int i = 0; i < n_out; i++)
+    samples[i].weight = 1.0 / n_out;
 }
 
 int
-alu_belief_sample (const AluBelief *belief, AluRng *rng, AluWeightedSample *samples, int n_wanted,
+alu_belief_sample (const AluBelief *belief, AluRng *rng, AluWeightedSample *samples, int n_out,
                    int max)
 {
   const AluDealConstraints *constraints = &belief->constraints;
@@ -330,7 +330,7 @@ alu_belief_sample (const AluBelief *belief, AluRng *rng, AluWeightedSample *samp
     n = alu_deal_constraints_enumerate (constraints, &samples->determinization, sizeof *samples,
                                         max);
   else if (belief->evidence == ALU_EVIDENCE_NONE)
-    n = n_wanted;
+    n = n_out;
   for (int i = 0; i < n; i++)
     {
       if (constraints->n_samples > max)
@@ -340,10 +340,10 @@ alu_belief_sample (const AluBelief *belief, AluRng *rng, AluWeightedSample *samp
                               : 1;
     }
   normalize_weights (samples, n);
-  if (n > n_wanted && constraints->n_samples > max)
+  if (n > n_out && constraints->n_samples > max)
     {
-      resample_weighted (belief, rng, samples, n, n_wanted);
-      n = n_wanted;
+      resample_weighted (belief, rng, samples, n, n_out);
+      n = n_out;
     }
   return n;
 }

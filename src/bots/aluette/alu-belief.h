@@ -44,16 +44,16 @@ void alu_belief_init (AluBelief *belief, const AluView *view, AluEvidence eviden
 
 /* alu_belief_sample:
  * @samples: (out caller-allocates): room for @max samples
- * @n_wanted: number of samples wanted, at most @max
+ * @n_out: number of samples returned, at most @max
  *
  * Samples the belief. If there are at most @max determinizations, writes all of them with their
- * weights. Otherwise draws @max of them uniformly, weights them, and draws @n_wanted of these by
+ * weights. Otherwise draws @max of them uniformly, weights them, and draws @n_out of these by
  * their weights; repetitions are moved apart by Metropolis–Hastings swaps of cards, which preserve
- * the distribution. Without evidence, draws @n_wanted of them uniformly.
+ * the distribution. Without evidence, draws @n_out of them uniformly.
  *
  * Returns: the number of samples. */
-int alu_belief_sample (const AluBelief *belief, AluRng *rng, AluWeightedSample *samples,
-                       int n_wanted, int max);
+int alu_belief_sample (const AluBelief *belief, AluRng *rng, AluWeightedSample *samples, int n_out,
+                       int max);
 
 /* alu_belief_card_distribution:
  * @chances: (out caller-allocates): for each unseen card, the probability of each seat, and of the

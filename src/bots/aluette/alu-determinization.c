@@ -11,7 +11,7 @@ typedef struct
 } ShuffledSet;
 
 static double
-binomial (int n, int k)
+compute_binomial (int n, int k)
 {
   double ways = 1;
 
@@ -37,8 +37,8 @@ static double
 count_ways (const AluDealConstraints *constraints, int x, int y)
 {
   int n_free = alu_set_count (constraints->free);
-  double ways = binomial (alu_set_count (constraints->half[0]), x)
-                * binomial (alu_set_count (constraints->half[1]), y);
+  double ways = compute_binomial (alu_set_count (constraints->half[0]), x)
+                * compute_binomial (alu_set_count (constraints->half[1]), y);
 
   for (int place = 0; place + 1 < constraints->n_hidden_hands; place++)
     {
@@ -48,7 +48,7 @@ count_ways (const AluDealConstraints *constraints, int x, int y)
       n_slots -= constraints->half[1] != 0 && place == constraints->half_place[1] ? y : 0;
       if (n_slots < 0)
         return 0;
-      ways *= binomial (n_free, n_slots);
+      ways *= compute_binomial (n_free, n_slots);
       n_free -= n_slots;
       if (ways <= 0)
         return 0;

@@ -45,7 +45,7 @@ AluRolloutKind alu_rollout_policy_get_kind (const AluRules *rules);
 /* alu_rollout_policy_init:
  * @rules: (transfer none): must outlive @policy
  *
- * Initializes @policy, which does not change afterwards: threads may share it. */
+ * Initializes @policy, which does not change afterward: threads may share it. */
 void alu_rollout_policy_init (AluRolloutPolicy *policy, const AluRules *rules);
 
 /* The cards that a seat may play. The probability of card i is chances[i] / total. */

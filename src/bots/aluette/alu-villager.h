@@ -27,7 +27,6 @@ AluChoice alu_villager_play (const AluView *view, const AluTrickContext *context
 /* alu_villager_play_twelve:
  *
  * Chooses a card in `twelve`, where the team's tricks count and two special cards override them.
- * Rules, section 8.
  *
  * Returns: the card and the reason. */
 AluChoice alu_villager_play_twelve (const AluTrickContext *context);

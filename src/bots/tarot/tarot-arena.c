@@ -38,7 +38,7 @@ impose_bid (const TarotMatch *match, TarotEvent *event)
 
 /* A seat decides; only the guest's time counts. */
 static void
-decide (const TarotArena *arena, const TarotMatch *match, int guest_seat, uint64_t seed,
+decide_event (const TarotArena *arena, const TarotMatch *match, int guest_seat, uint64_t seed,
         TarotEvent *event)
 {
   int seat = tarot_match_awaited (match);
@@ -95,7 +95,7 @@ play_deal (const TarotArena *arena, uint64_t seed, int guest_seat, TarotMatch *m
       else if (announces_slam (arena, match, guest_seat, seed))
         tarot_event_init (&event, TAROT_EVENT_SLAM, match->deal.taker);
       else
-        decide (arena, match, guest_seat, seed, &event);
+        decide_event (arena, match, guest_seat, seed, &event);
       if (tarot_match_apply (match, &event) != TAROT_OK)
         abort ();
     }

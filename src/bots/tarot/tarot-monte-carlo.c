@@ -103,7 +103,7 @@ playout_cost (const TarotMonteCarloParams *params, const TarotView *view)
 
 /* Replaces the @tries worlds by @n of them, each as often as its weight says. */
 static void
-resample (TarotDeal *worlds, const double *weights, int tries, int n, AluRng *rng)
+resample_worlds (TarotDeal *worlds, const double *weights, int tries, int n, AluRng *rng)
 {
   TarotDeal *chosen = worlds + tries;
   double sum = 0, next, step, passed = 0;
@@ -145,7 +145,7 @@ draw_worlds (const TarotMonteCarloParams *params, const TarotView *view, int n, 
       ok = !alu_stop_asked (stop);
     }
   if (ok && tries > n)
-    resample (worlds, weights, tries, n, rng);
+    resample_worlds (worlds, weights, tries, n, rng);
   tarot_sampler_free (sampler);
   free (weights);
   if (ok)

@@ -18,7 +18,7 @@
 /* A number from 0 to 1 that rises with @x, 0.5 at 0; without exponentials, so that every machine
  * gets the same. */
 static double
-rising (double x)
+compute_sigmoid (double x)
 {
   double size = x < 0 ? -x : x;
   double step = x / (1 + size);
@@ -33,11 +33,12 @@ bid_weight (TarotCardSet hand, int seats, int bid, int before)
   double weight = 1;
 
   if (bid != TAROT_PASS)
-    weight = rising (tarot_bid_excess (hand, seats, (TarotBid) bid) / BID_SPREAD);
+    weight = compute_sigmoid (tarot_bid_excess (hand, seats, (TarotBid) bid) / BID_SPREAD);
   else if (before < TAROT_GARDE_CONTRE)
-    weight = rising (-tarot_bid_excess (hand, seats, (TarotBid) (before + 1)) / BID_SPREAD);
+    weight = compute_sigmoid (-tarot_bid_excess (hand, seats, (TarotBid) (before + 1))
+                              / BID_SPREAD);
   if (bid != TAROT_PASS && bid < TAROT_GARDE_CONTRE)
-    weight *= rising (-tarot_bid_excess (hand, seats, (TarotBid) (bid + 1)) / BID_SPREAD);
+    weight *= compute_sigmoid (-tarot_bid_excess (hand, seats, (TarotBid) (bid + 1)) / BID_SPREAD);
   return weight * weight;
 }
 

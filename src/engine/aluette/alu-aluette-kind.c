@@ -123,9 +123,10 @@ kind_view_for_seat (const void *match, int seat, void *view)
 }
 
 static bool
-kind_event_for_seat (const void *match, const void *event, int seat, void *told)
+kind_event_for_seat (const void *match, const void *event, int seat, void *seat_event)
 {
-  return alu_event_for_seat (match, event, seat == ALU_GAME_SPECTATOR ? ALU_NOBODY : seat, told);
+  return alu_event_for_seat (match, event, seat == ALU_GAME_SPECTATOR ? ALU_NOBODY : seat,
+                             seat_event);
 }
 
 static bool
@@ -176,9 +177,9 @@ kind_uncovered (const void *view, const void *told, unsigned n_told, void *event
 }
 
 static int
-kind_view_apply (void *view, const void *told)
+kind_view_apply (void *view, const void *seat_event)
 {
-  return (int) alu_view_apply (view, told);
+  return (int) alu_view_apply (view, seat_event);
 }
 
 /* What a seat is told of its own event depends on its view only. */
@@ -194,7 +195,7 @@ kind_check_event (const void *view, const void *event)
 
 /* Removes the events of other persons. A captain acts for its Petit-Jeans. */
 static int
-keep_own (const AluSeating *seating, int seat, AluEvent *events, int n)
+filter_own_events (const AluSeating *seating, int seat, AluEvent *events, int n)
 {
   int kept = 0;
 
@@ -211,7 +212,8 @@ kind_legal (const void *view, int seat, void *events)
 
   if (seat != own->seat || seat == ALU_NOBODY)
     return 0;
-  return keep_own (&own->match.seating, seat, events, alu_match_legal (&own->match, events));
+  return filter_own_events (&own->match.seating, seat, events,
+                            alu_match_legal (&own->match, events));
 }
 
 /* Whether the seat may make a sign or a call, as far as anybody can know. */
@@ -221,8 +223,7 @@ may_signal (const AluMatch *match, int seat)
   AluPhase phase = alu_match_phase (match);
 
   return phase >= ALU_PHASE_VOTE && phase <= ALU_PHASE_ANSWER
-         && (match->rules.signs || match->rules.parlante)
-         && alu_is_person (&match->seating, seat);
+         && (match->rules.signs || match->rules.parlante) && alu_is_person (&match->seating, seat);
 }
 
 static unsigned
@@ -342,7 +343,7 @@ typedef struct
 } Listener;
 
 static void
-hear_event (const AluRecordReader *reader, void *data)
+on_reader_event (const AluRecordReader *reader, void *data)
 {
   const Listener *listener = data;
 
@@ -356,7 +357,7 @@ kind_read_text (void *reader, const char *text, size_t length, AluGameOnEvent on
 {
   Listener listener = { on_event, data };
   AluRecordError error;
-  bool ok = alu_record_reader_text (reader, text, length, hear_event, &listener, &error);
+  bool ok = alu_record_reader_text (reader, text, length, on_reader_event, &listener, &error);
 
   if (!ok)
     alu_record_error_to_game (&error, fault);

@@ -99,7 +99,7 @@ alu_set_first (AluCardSet set)
 }
 
 /* The number (strength class) of each card in each order, from 1, the strongest, to 19. Cards with
- * the same number are equal. Indexed by [order][card]. Rules, section 1. */
+ * the same number are equal. Indexed by [order][card]. */
 extern const uint8_t alu_card_numbers[2][ALU_N_CARDS];
 
 /* Returns: 20 minus the number of @card, so that a higher value is a stronger card: 1 to 19. */

@@ -88,7 +88,7 @@ void alu_deal_init (AluDeal *deal, int dealer);
  * @card: a card that @deal->turn holds; the phase must be ALU_PHASE_PLAY
  *
  * Plays a card. The last card of a trick also decides who takes it, and the last trick decides the
- * result. Checks and allocates nothing. Rules, sections 4, 5 and 8. */
+ * result. Checks and allocates nothing. */
 void alu_deal_play (const AluRules *rules, AluDeal *deal, AluCard card);
 
 /* alu_deal_end:
@@ -112,8 +112,7 @@ int alu_deal_trick_cards (const AluRules *rules, const AluDeal *deal, int trick,
  * @cards: @n cards, in any order; ALU_CARD_NONE if none is played
  * @strongest: (out) (nullable): which of @cards are the strongest, one bit per index
  *
- * Determines which card takes a trick, or would take it if nobody played another card. Rules,
- * section 4.
+ * Determines which card takes a trick, or would take it if nobody played another card.
  *
  * Returns: the index of the strongest card; ALU_SPOILED if several are equally strong; ALU_NOBODY
  * if no card is played. */
@@ -122,14 +121,14 @@ int alu_trick_winner (AluOrder order, const AluCard *cards, int n, unsigned *str
 /* alu_deal_race_leader:
  *
  * Returns: the player with the most tricks; among equals, the one who was the first to have that
- * many; ALU_NOBODY if nobody has a trick. Rules, section 5. */
+ * many; ALU_NOBODY if nobody has a trick. */
 int alu_deal_race_leader (const AluRules *rules, const AluDeal *deal);
 
 /* alu_deal_may_mordienne:
  *
  * Returns: whether @seat can still make mordienne: it has no trick, or only one run that ends with
  * the last trick; and with all tricks still to come it would have more than any other player has
- * now. Rules, section 5. */
+ * now. */
 bool alu_deal_may_mordienne (const AluRules *rules, const AluDeal *deal, int seat);
 
 /* alu_deal_team_tricks:
@@ -139,7 +138,7 @@ int alu_deal_team_tricks (const AluRules *rules, const AluDeal *deal, AluTeam te
 
 /* alu_reason_points:
  *
- * Returns: the points for a deal that is won for @reason: 0 to 2. Rules, sections 5 and 6. */
+ * Returns: the points for a deal that is won for @reason: 0 to 2. */
 int alu_reason_points (AluReason reason);
 
 /* alu_reason_id:

@@ -14,7 +14,7 @@ typedef struct
 } AluObservedSignal;
 
 /* Signs and spoken calls of the deal. They do not change which moves are legal, except that each
- * ace in hand allows one ace sign. Rules, section 7. */
+ * ace in hand allows one ace sign. */
 typedef struct
 {
   uint16_t made[ALU_MAX_SEATS];                             /* signs made, one bit per AluSign */
@@ -89,7 +89,7 @@ bool alu_match_awaits_chance (const AluMatch *match);
  *
  * Makes the next event of chance. Deals go by threes from the dealer's left. The same seed gives
  * the same draw, and the same cards for each deal number, on every machine, whatever was played
- * before. Call it only if alu_match_awaits_chance (). Rules, sections 2 and 3. */
+ * before. Call it only if alu_match_awaits_chance (). */
 void alu_match_chance (const AluMatch *match, uint64_t seed, AluEvent *event);
 
 /* alu_match_legal_plays:

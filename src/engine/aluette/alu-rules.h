@@ -60,7 +60,7 @@ typedef enum
   ALU_OFFER_ANY,
 } AluOffer;
 
-/* A rule set and its options (rules, sections 2 to 8), as a plain value. Options without meaning at
+/* A rule set and its options, as a plain value. Options without meaning at
  * a table (such as the chant without a talon of twelve cards) can be set and have no effect. */
 typedef struct
 {
@@ -158,8 +158,7 @@ alu_rules_talon_size (const AluRules *rules)
   return ALU_N_CARDS - rules->seats * alu_rules_hand_size (rules);
 }
 
-/* Returns: whether tied tricks are set aside and the tricks of a team decide (`twelve`). Rules,
- * section 8. */
+/* Returns: whether tied tricks are set aside and the tricks of a team decide (`twelve`). */
 static inline bool
 alu_rules_by_teams (const AluRules *rules)
 {
@@ -199,8 +198,8 @@ alu_rules_has_misere (const AluRules *rules)
   return rules->misere && rules->set != ALU_RULES_TWELVE;
 }
 
-/* Who sits where. A Petit-Jean's captain is the seat that plays for it; ALU_NOBODY marks a person.
- * Rules, section 9. */
+/* Who sits where. A Petit-Jean's captain is the seat that plays for it; ALU_NOBODY marks a
+ * person. */
 typedef struct
 {
   uint8_t captain[ALU_MAX_SEATS];

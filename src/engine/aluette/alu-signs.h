@@ -3,7 +3,7 @@
 
 #include "engine/aluette/alu-cards.h"
 
-/* The signs of the game (rules, section 7). */
+/* The signs of the game. */
 typedef enum
 {
   ALU_SIGN_MONSIEUR,

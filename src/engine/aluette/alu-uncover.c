@@ -94,7 +94,8 @@ receipts_differ (const AluDeal *deal, const AluEvent *uncover)
 {
   return deal->receivers[0] == ALU_NOBODY
          || (alu_chant_set (uncover->deal.sung[0], ALU_ALL_CARDS)
-             & alu_chant_set (uncover->deal.sung[1], ALU_ALL_CARDS)) == 0;
+             & alu_chant_set (uncover->deal.sung[1], ALU_ALL_CARDS))
+                == 0;
 }
 
 AluStatus
@@ -106,8 +107,7 @@ alu_uncover_check (const AluView *view, const AluEvent *uncover)
     return ALU_ERROR_REAL_TABLE;
   if (!match->deal.ended)
     return ALU_ERROR_NOT_NOW;
-  if (!alu_event_has_all_cards (&match->rules, uncover)
-      || !receipts_differ (&match->deal, uncover))
+  if (!alu_event_has_all_cards (&match->rules, uncover) || !receipts_differ (&match->deal, uncover))
     return ALU_ERROR_WRONG_CARDS;
   for (int seat = 0; seat < match->rules.seats; seat++)
     if (!hand_fits (view, uncover, seat))
@@ -125,11 +125,11 @@ typedef struct
 
 /* Returns: (nullable): the first uncover among @n events. */
 static const AluEvent *
-find_uncover (const AluEvent *told, unsigned n)
+find_uncover (const AluEvent *seat_events, unsigned n)
 {
   for (unsigned i = 0; i < n; i++)
-    if (told[i].type == ALU_EVENT_UNCOVER)
-      return &told[i];
+    if (seat_events[i].type == ALU_EVENT_UNCOVER)
+      return &seat_events[i];
   return NULL;
 }
 
@@ -152,25 +152,26 @@ open_event (Opened *deal, AluEvent *event)
 }
 
 unsigned
-alu_uncover_events (const AluSeating *seating, const AluEvent *told, unsigned n_told,
+alu_uncover_events (const AluSeating *seating, const AluEvent *seat_events, unsigned n_seat_events,
                     AluEvent *events)
 {
   Opened deal = { 0 };
   unsigned n = 0;
 
-  for (unsigned i = 0; i < n_told; i++)
+  for (unsigned i = 0; i < n_seat_events; i++)
     {
-      memcpy (&events[n], &told[i], sizeof told[i]);
-      if (told[i].type == ALU_EVENT_DEAL && !seating->real_table)
+      memcpy (&events[n], &seat_events[i], sizeof seat_events[i]);
+      if (seat_events[i].type == ALU_EVENT_DEAL && !seating->real_table)
         {
-          deal = (Opened) { .uncover = find_uncover (told + i, n_told - i) };
+          deal = (Opened) { .uncover = find_uncover (seat_events + i, n_seat_events - i) };
           if (deal.uncover == NULL)
             break;
         }
       if (deal.uncover != NULL)
         open_event (&deal, &events[n]);
-      if (told[i].type != ALU_EVENT_UNCOVER
-          && !(told[i].type == ALU_EVENT_SIGN && told[i].sign.sign == ALU_SIGN_UNKNOWN))
+      if (seat_events[i].type != ALU_EVENT_UNCOVER
+          && !(seat_events[i].type == ALU_EVENT_SIGN
+               && seat_events[i].sign.sign == ALU_SIGN_UNKNOWN))
         n++;
     }
   return n;

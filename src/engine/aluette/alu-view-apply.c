@@ -30,7 +30,7 @@ set_of (const AluCard *cards, int n)
  *
  * Returns: these cards. */
 static AluCardSet
-take (AluCardSet *free, int n)
+take_cards (AluCardSet *free, int n)
 {
   AluCardSet before = *free;
 
@@ -41,27 +41,27 @@ take (AluCardSet *free, int n)
 
 /* Returns: a hidden card that the maker of a sign announces. */
 static AluCardSet
-signed_card (const AluView *view, const AluEvent *told)
+signed_card (const AluView *view, const AluEvent *seat_event)
 {
   AluCardSet cards;
 
-  if (told->sign.sign >= ALU_N_SIGNS)
+  if (seat_event->sign.sign >= ALU_N_SIGNS)
     return 0;
-  cards = alu_sign_cards ((AluSign) told->sign.sign) & view->unseen;
-  return take (&cards, 1);
+  cards = alu_sign_cards ((AluSign) seat_event->sign.sign) & view->unseen;
+  return take_cards (&cards, 1);
 }
 
 static Spot
-find_spot (const AluView *view, const AluEvent *told)
+find_spot (const AluView *view, const AluEvent *seat_event)
 {
-  switch ((AluEventType) told->type)
+  switch ((AluEventType) seat_event->type)
     {
     case ALU_EVENT_PLAY:
-      return (Spot) { set_of (&told->card, 1), told->seat };
+      return (Spot) { set_of (&seat_event->card, 1), seat_event->seat };
     case ALU_EVENT_SUNG:
-      return (Spot) { set_of (told->chant.cards, ALU_CHANT_CARDS), ALU_NOBODY };
+      return (Spot) { set_of (seat_event->chant.cards, ALU_CHANT_CARDS), ALU_NOBODY };
     case ALU_EVENT_SIGN:
-      return (Spot) { signed_card (view, told), told->seat };
+      return (Spot) { signed_card (view, seat_event), seat_event->seat };
     default:
       return (Spot) { 0, ALU_NOBODY };
     }
@@ -93,7 +93,8 @@ fill_match (const AluView *view, const Spot *spot, AluMatch *match)
     {
       AluCardSet own = seat == spot->seat ? placed : 0;
 
-      match->deal.hands[seat] |= own | take (&free, room_of (view, seat) - alu_set_count (own));
+      match->deal.hands[seat] |= own
+                                 | take_cards (&free, room_of (view, seat) - alu_set_count (own));
     }
   match->deal.talon |= free | (spot->seat == ALU_NOBODY ? placed : 0);
 }
@@ -108,17 +109,17 @@ fill_deal (const AluRules *rules, AluEvent *event)
     free &= ~event->deal.hands[seat];
   for (int seat = 0; seat < rules->seats; seat++)
     if (event->deal.hands[seat] == 0)
-      event->deal.hands[seat] = take (&free, alu_rules_hand_size (rules));
+      event->deal.hands[seat] = take_cards (&free, alu_rules_hand_size (rules));
   for (int i = 0; i < n_talon && free != 0; i++)
     if (event->deal.talon[i] == ALU_CARD_NONE)
-      event->deal.talon[i] = alu_set_first (take (&free, 1));
+      event->deal.talon[i] = alu_set_first (take_cards (&free, 1));
 }
 
 static void
 fill_chant_cards (AluCardSet from, AluEvent *event)
 {
   for (int i = 0; i < ALU_CHANT_CARDS && from != 0; i++)
-    event->chant.cards[i] = alu_set_first (take (&from, 1));
+    event->chant.cards[i] = alu_set_first (take_cards (&from, 1));
 }
 
 /* Replaces what is hidden in @event by anything that the rules allow in @match. */
@@ -140,39 +141,41 @@ fill_event (const AluMatch *match, AluEvent *event)
     }
 }
 
-/* Returns: whether the seat of @view is told exactly @told if @event happens. */
+/* Returns: whether the seat of @view is told exactly @seat_event if @event happens. */
 static bool
-is_told (const AluView *view, const AluEvent *event, const AluEvent *told)
+can_be_seat_event (const AluView *view, const AluEvent *event, const AluEvent *seat_event)
 {
   AluEvent again;
 
   return alu_event_for_seat (&view->match, event, view->seat, &again)
-         && memcmp (&again, told, sizeof again) == 0;
+         && memcmp (&again, seat_event, sizeof again) == 0;
 }
 
 AluStatus
-alu_view_apply (AluView *view, const AluEvent *told)
+alu_view_apply (AluView *view, const AluEvent *seat_event)
 {
   AluMatch match;
   AluEvent event;
   AluStatus status;
   Spot spot;
 
-  if (told->seat >= view->match.rules.seats)
+  if (seat_event->seat >= view->match.rules.seats)
     return ALU_ERROR_NO_SEAT;
-  if (told->type == ALU_EVENT_UNCOVER)
+  if (seat_event->type == ALU_EVENT_UNCOVER)
     {
-      status = alu_uncover_check (view, told);
-      return status == ALU_OK && !is_told (view, told, told) ? ALU_ERROR_NOT_TOLD : status;
+      status = alu_uncover_check (view, seat_event);
+      return status == ALU_OK && !can_be_seat_event (view, seat_event, seat_event)
+                 ? ALU_ERROR_NOT_TOLD
+                 : status;
     }
-  spot = find_spot (view, told);
+  spot = find_spot (view, seat_event);
   fill_match (view, &spot, &match);
-  memcpy (&event, told, sizeof event);
+  memcpy (&event, seat_event, sizeof event);
   fill_event (&match, &event);
   status = alu_match_apply (&match, &event);
   if (status != ALU_OK)
     return status;
-  if (!is_told (view, &event, told))
+  if (!can_be_seat_event (view, &event, seat_event))
     return ALU_ERROR_NOT_TOLD;
   *view = alu_view_for_seat (&match, view->seat);
   return ALU_OK;

@@ -41,8 +41,7 @@ alu_sees_hand (const AluSeating *seating, int viewer, int seat)
  * Computes what a seat may know: its own hand, the hands of Petit-Jeans, cards played, cards of the
  * chant that were dealt face up, its own rejected cards, and the signs that it made, read or
  * noticed. A captain has no other information than this, and the view of a Petit-Jean is its
- * captain's. A spectator sees open cards and hears spoken calls, but sees no signs. Rules, sections
- * 3, 7 and 9.
+ * captain's. A spectator sees open cards and hears spoken calls, but sees no signs.
  *
  * Returns: a view by value. Equal views have equal bytes. */
 AluView alu_view_for_seat (const AluMatch *match, int seat);

@@ -6,7 +6,7 @@
 #include <stdint.h>
 
 /*
- * The deck: four suits of 14 cards, 21 trumps and the Excuse. Tarot rules, section 1.
+ * The deck: four suits of 14 cards, 21 trumps and the Excuse.
  */
 
 #define TAROT_N_CARDS 78
@@ -178,7 +178,7 @@ tarot_card_is_trump (TarotCard card)
 /* tarot_suit_cards:
  * @suit: a suit, or TAROT_TRUMPS, which the Excuse is not one of
  *
- * Returns: its cards. Tarot rules, section 1. */
+ * Returns: its cards. */
 static inline TarotCardSet
 tarot_suit_cards (TarotSuit suit)
 {
@@ -211,7 +211,7 @@ tarot_honors (void)
 /* tarot_card_half_points:
  *
  * Returns: what a card counts, in half points: 9 for a bout or king, 7, 5, 3 for a queen, knight,
- * jack, else 1. Tarot rules, section 1. */
+ * jack, else 1. */
 int tarot_card_half_points (TarotCard card);
 
 /* tarot_set_half_points:
@@ -222,7 +222,7 @@ int tarot_set_half_points (TarotCardSet set);
 /* tarot_set_cards:
  * @cards: (out caller-allocates): room for tarot_set_count (@set) cards
  *
- * Writes the cards of @set in canonical order, the highest index first. Tarot rules, section 1.
+ * Writes the cards of @set in canonical order, the highest index first.
  *
  * Returns: how many were written. */
 int tarot_set_cards (TarotCardSet set, TarotCard *cards);
@@ -233,7 +233,7 @@ int tarot_set_cards (TarotCardSet set, TarotCard *cards);
  * @card: 0 to 77
  * @code: (out caller-allocates): up to three characters and a final NUL, as in "10k"
  *
- * Writes the code of a card, which depends on no language. Tarot rules, section 1. */
+ * Writes the code of a card, which depends on no language. */
 void tarot_card_code (TarotCard card, char code[TAROT_CODE_SIZE]);
 
 /* tarot_card_parse:

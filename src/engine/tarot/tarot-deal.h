@@ -66,36 +66,35 @@ void tarot_deal_init (TarotDeal *deal, int dealer);
 /* tarot_deal_start:
  * @petit_sec: the seat whose lone petit annuls the deal, or TAROT_NOBODY
  *
- * The cards are dealt: the deal is annulled or the dealer's next is to bid. Tarot rules, sections
- * 2.3 and 3.1. */
+ * The cards are dealt: the deal is annulled or the dealer's next is to bid. */
 void tarot_deal_start (const TarotRules *rules, TarotDeal *deal, int petit_sec);
 
 /* tarot_deal_bid:
  *
  * The seat in turn bids or passes. After the last bid there is a taker, a goulash, or nobody plays.
- * Checks nothing. Tarot rules, section 3.1. */
+ * Checks nothing. */
 void tarot_deal_bid (const TarotRules *rules, TarotDeal *deal, TarotBid bid);
 
 /* tarot_deal_call:
  *
- * The taker calls a card. Checks nothing. Tarot rules, section 3.2. */
+ * The taker calls a card. Checks nothing. */
 void tarot_deal_call (const TarotRules *rules, TarotDeal *deal, TarotCard card);
 
 /* tarot_deal_lay_away:
  *
- * The taker lays cards away. Checks nothing. Tarot rules, section 3.3. */
+ * The taker lays cards away. Checks nothing. */
 void tarot_deal_lay_away (TarotDeal *deal, TarotCardSet cards);
 
 /* tarot_deal_announce:
  *
- * The taker announces a slam and so leads. Tarot rules, section 5.1. */
+ * The taker announces a slam and so leads. */
 void tarot_deal_announce (TarotDeal *deal);
 
 /* tarot_deal_play:
  * @card: a card that the seat in turn may play
  *
  * Plays a card and gives the trick that it completes to its taker; after the last trick the deal
- * is over. Checks nothing. Tarot rules, sections 4.3 and 4.4. */
+ * is over. Checks nothing. */
 void tarot_deal_play (const TarotRules *rules, TarotDeal *deal, TarotCard card);
 
 /* tarot_deal_trick:
@@ -107,7 +106,7 @@ const TarotCard *tarot_deal_trick (const TarotDeal *deal, int seats, int trick, 
 
 /* tarot_deal_dog_is_open:
  *
- * Returns: whether all have seen the dog. Tarot rules, section 9. */
+ * Returns: whether all have seen the dog. */
 bool tarot_deal_dog_is_open (const TarotDeal *deal);
 
 /* tarot_deal_dog_cards:
@@ -117,7 +116,7 @@ TarotCardSet tarot_deal_dog_cards (const TarotDeal *deal);
 
 /* tarot_deal_takes_dog:
  *
- * Returns: whether the taker takes the dog into the hand. Tarot rules, section 3.1. */
+ * Returns: whether the taker takes the dog into the hand. */
 static inline bool
 tarot_deal_takes_dog (const TarotDeal *deal)
 {
@@ -127,7 +126,7 @@ tarot_deal_takes_dog (const TarotDeal *deal)
 /* tarot_deal_held:
  *
  * Returns: the cards of @seat's hand and, for the taker, those laid away: what handfuls and misères
- * count. Tarot rules, sections 5.2 and 5.3. */
+ * count. */
 TarotCardSet tarot_deal_held (const TarotDeal *deal, int seat);
 
 /* tarot_deal_hand_count:
@@ -139,5 +138,5 @@ int tarot_deal_hand_count (const TarotRules *rules, const TarotDeal *deal, int s
  * @deal: one that was played to the end
  * @sheet: (out): what it comes to
  *
- * Counts the tricks. Tarot rules, sections 4.4, 6.1, 6.3 and 7. */
+ * Counts the tricks. */
 void tarot_deal_count (const TarotRules *rules, const TarotDeal *deal, TarotSheet *sheet);

@@ -84,7 +84,7 @@ tarot_legal_leads (TarotCardSet hand, TarotCard called)
 
 /* More beats less: trumps by rank, then the suit led by rank, then all else. */
 static int
-strength (TarotCard card, TarotSuit led)
+get_strength (TarotCard card, TarotSuit led)
 {
   if (tarot_card_is_trump (card))
     return TAROT_SUIT_SIZE + 1 + tarot_card_rank (card);
@@ -98,7 +98,7 @@ tarot_trick_winner (const TarotCard *trick, int n)
   int best = 0;
 
   for (int i = 1; i < n; i++)
-    if (strength (trick[i], led) > strength (trick[best], led))
+    if (get_strength (trick[i], led) > get_strength (trick[best], led))
       best = i;
   return best;
 }
@@ -109,13 +109,14 @@ tarot_callable (TarotCardSet hand, bool own)
   TarotCardSet kings = tarot_rank_cards (TAROT_KING);
   TarotCardSet callable = own ? kings : tarot_set_minus (kings, hand);
 
-  /* Who holds all of a rank may call one of the next that he does not hold. */
+  /* A taker who holds all cards of a rank may call a missing one of the next rank. */
   for (int rank = TAROT_KING; rank > TAROT_JACK; rank--)
     {
       if (!tarot_set_within (tarot_rank_cards ((TarotRank) rank), hand))
         break;
-      callable = tarot_set_union (
-          callable, tarot_set_minus (tarot_rank_cards ((TarotRank) (rank - 1)), hand));
+      callable = tarot_set_union (callable,
+                                  tarot_set_minus (tarot_rank_cards ((TarotRank) (rank - 1)),
+                                                   hand));
     }
   return callable;
 }

@@ -124,9 +124,9 @@ kind_view_for_seat (const void *match, int seat, void *view)
 }
 
 static bool
-kind_event_for_seat (const void *match, const void *event, int seat, void *told)
+kind_event_for_seat (const void *match, const void *event, int seat, void *seat_event)
 {
-  return tarot_event_for_seat (match, event, get_viewer (seat), told);
+  return tarot_event_for_seat (match, event, get_viewer (seat), seat_event);
 }
 
 static AluGameRole
@@ -157,9 +157,9 @@ kind_uncovered (const void *view, const void *told, unsigned n_told, void *event
 }
 
 static int
-kind_view_apply (void *view, const void *told)
+kind_view_apply (void *view, const void *seat_event)
 {
-  return (int) tarot_view_apply (view, told);
+  return (int) tarot_view_apply (view, seat_event);
 }
 
 static int
@@ -279,7 +279,7 @@ typedef struct
 } Listener;
 
 static void
-hear_event (const TarotRecordReader *reader, void *data)
+on_reader_event (const TarotRecordReader *reader, void *data)
 {
   const Listener *listener = data;
 
@@ -293,7 +293,7 @@ kind_read_text (void *reader, const char *text, size_t length, AluGameOnEvent on
 {
   Listener listener = { on_event, data };
   TarotRecordError error;
-  bool ok = tarot_record_reader_text (reader, text, length, hear_event, &listener, &error);
+  bool ok = tarot_record_reader_text (reader, text, length, on_reader_event, &listener, &error);
 
   if (!ok)
     describe_fault (&error, fault);

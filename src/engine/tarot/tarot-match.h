@@ -24,7 +24,7 @@ typedef struct
 
 /* tarot_match_init:
  *
- * Clears @match: the start of a match. Tarot rules, section 8. */
+ * Clears @match: the start of a match. */
 void tarot_match_init (TarotMatch *match, const TarotRules *rules, bool real_table);
 
 /* tarot_match_check_event:
@@ -35,7 +35,7 @@ TarotStatus tarot_match_check_event (const TarotMatch *match, const TarotEvent *
 /* tarot_match_apply:
  *
  * The only way a match changes: checks @event against the rules and carries it out. Allocates
- * nothing. Debug builds then check the state. Tarot rules, sections 2 to 8.
+ * nothing. Debug builds then check the state.
  *
  * Returns: TAROT_OK, or why the event was refused; @match is then unchanged. */
 TarotStatus tarot_match_apply (TarotMatch *match, const TarotEvent *event);
@@ -45,7 +45,7 @@ TarotStatus tarot_match_apply (TarotMatch *match, const TarotEvent *event);
  * @event: (out): the deal that is awaited
  *
  * Deals. The same seed gives, for each number of deal, the same cards on every machine. To be
- * called while TAROT_CHANCE is awaited. Tarot rules, section 2.2. */
+ * called while TAROT_CHANCE is awaited. */
 void tarot_match_chance (const TarotMatch *match, uint64_t seed, TarotEvent *event);
 
 /* tarot_match_awaited:
@@ -65,7 +65,7 @@ tarot_match_phase (const TarotMatch *match)
 
 /* tarot_match_is_over:
  *
- * Returns: whether the match has ended. Tarot rules, section 8. */
+ * Returns: whether the match has ended. */
 static inline bool
 tarot_match_is_over (const TarotMatch *match)
 {
@@ -74,20 +74,19 @@ tarot_match_is_over (const TarotMatch *match)
 
 /* tarot_match_legal_plays:
  *
- * Returns: the cards that the seat in turn may play; none where no card is awaited. Tarot rules,
- * sections 4.1 and 4.2. */
+ * Returns: the cards that the seat in turn may play; none where no card is awaited. */
 TarotCardSet tarot_match_legal_plays (const TarotMatch *match);
 
 /* tarot_match_may_announce:
  *
- * Returns: whether the taker may still announce a slam. Tarot rules, section 5.1. */
+ * Returns: whether the taker may still announce a slam. */
 bool tarot_match_may_announce (const TarotMatch *match);
 
 /* tarot_sheet_check:
  * @counted: whether the points are known, too
  *
  * Checks what a real table tells of a deal, which may be incomplete: what is refused stays refused
- * whatever comes. Tarot rules, sections 5 to 7; the record format, "Real tables".
+ * whatever comes.
  *
  * Returns: TAROT_OK or why the rules do not allow it. */
 TarotStatus tarot_sheet_check (const TarotRules *rules, const TarotSheet *sheet, bool counted);

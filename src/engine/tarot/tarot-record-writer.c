@@ -15,7 +15,7 @@ typedef struct
 
 /* Hands the line out and starts the next. */
 static void
-finish (const TarotRecordWriter *writer, Text *line)
+finish_line (const TarotRecordWriter *writer, Text *line)
 {
   ADD (line, "\n");
   if (writer->sink != NULL)
@@ -30,7 +30,7 @@ write_option (const TarotRecordWriter *writer, int option, int value, Text *line
   char number[16];
 
   ADD (line, "option %s %s", row->key, alu_game_option_format (row, value, number));
-  finish (writer, line);
+  finish_line (writer, line);
 }
 
 /* The options that the rule set has otherwise. */
@@ -53,30 +53,31 @@ static void
 write_header (const TarotRecordWriter *writer, const TarotRecordHeader *header)
 {
   const TarotRules *rules = &header->rules;
-  const char *const lines[]
-    = { "date", header->date, "event", header->event, "place", header->place };
+  const char *const lines[] = {
+    "date", header->date, "event", header->event, "place", header->place
+  };
   Text line = { "" };
 
   ADD (&line, "%s", TAROT_RECORD_MAGIC);
-  finish (writer, &line);
+  finish_line (writer, &line);
   for (int i = 0; i < 6; i += 2)
     if (lines[i + 1][0] != '\0')
       {
         ADD (&line, "%s %s", lines[i], lines[i + 1]);
-        finish (writer, &line);
+        finish_line (writer, &line);
       }
   ADD (&line, "rules %s", tarot_rule_set_id ((TarotRuleSet) rules->set));
-  finish (writer, &line);
+  finish_line (writer, &line);
   write_options (writer, rules, &line);
   ADD (&line, "seats %d", rules->seats);
-  finish (writer, &line);
+  finish_line (writer, &line);
   for (int seat = 0; seat < rules->seats; seat++)
     {
       char start[64];
 
       tarot_record_player_start (&header->players[seat], seat, start);
       ADD (&line, "%s %s", start, header->players[seat].name);
-      finish (writer, &line);
+      finish_line (writer, &line);
     }
 }
 
@@ -112,7 +113,7 @@ tarot_record_writer_init_seat (TarotRecordWriter *writer, const TarotRecordHeade
   if (status != TAROT_OK)
     return status;
   ADD (&line, "view %d", seat == TAROT_NOBODY ? 0 : seat + 1);
-  finish (writer, &line);
+  finish_line (writer, &line);
   start = writer->match;
   tarot_view_for_seat (&start, seat, &writer->view);
   writer->of_seat = true;
@@ -144,7 +145,7 @@ write_dog (const TarotRecordWriter *writer, const TarotEvent *event, Text *line)
   ADD (line, "dog");
   for (int i = 0; i < tarot_dog_size (writer->match.rules.seats); i++)
     add_card (line, event->dog[i]);
-  finish (writer, line);
+  finish_line (writer, line);
 }
 
 static void
@@ -153,7 +154,7 @@ write_deal (const TarotRecordWriter *writer, const TarotEvent *event, Text *line
   int seats = writer->match.rules.seats;
 
   ADD (line, "deal %u dealer %d", writer->match.n_deals, event->seat + 1);
-  finish (writer, line);
+  finish_line (writer, line);
   if (writer->match.real_table)
     return;
   for (int seat = 0; seat < seats; seat++)
@@ -163,12 +164,12 @@ write_deal (const TarotRecordWriter *writer, const TarotEvent *event, Text *line
         ADD (line, seat == event->petit_sec ? " petit-sec" : " ?");
       else
         add_set (line, event->hands[seat]);
-      finish (writer, line);
+      finish_line (writer, line);
     }
   if (writer->of_seat)
     {
       ADD (line, "dog ?");
-      finish (writer, line);
+      finish_line (writer, line);
     }
   else
     write_dog (writer, event, line);
@@ -176,7 +177,7 @@ write_deal (const TarotRecordWriter *writer, const TarotEvent *event, Text *line
 
 /* Writes the cards that a seat is told together with the event of the next line. */
 static void
-write_told_cards (const TarotRecordWriter *writer, const TarotEvent *event, int taker, Text *line)
+write_seen_cards (const TarotRecordWriter *writer, const TarotEvent *event, int taker, Text *line)
 {
   if (!writer->of_seat || event->type == TAROT_EVENT_DEAL)
     return;
@@ -184,7 +185,7 @@ write_told_cards (const TarotRecordWriter *writer, const TarotEvent *event, int 
     {
       ADD (line, "ecart %d", taker + 1);
       add_set (line, event->cards);
-      finish (writer, line);
+      finish_line (writer, line);
     }
   if (event->has_dog)
     write_dog (writer, event, line);
@@ -197,11 +198,11 @@ write_sides (const TarotRecordWriter *writer, const TarotSheet *sheet, Text *lin
   if (sheet->contract == TAROT_PASS)
     {
       ADD (line, "goulash");
-      finish (writer, line);
+      finish_line (writer, line);
       return;
     }
   ADD (line, "taker %d %s", sheet->taker + 1, tarot_record_bids[sheet->contract]);
-  finish (writer, line);
+  finish_line (writer, line);
   if (writer->match.rules.seats == 5)
     {
       ADD (line, "partner ");
@@ -209,12 +210,12 @@ write_sides (const TarotRecordWriter *writer, const TarotSheet *sheet, Text *lin
         ADD (line, "none");
       else
         ADD (line, "%d", sheet->partner + 1);
-      finish (writer, line);
+      finish_line (writer, line);
     }
   if (sheet->announced)
     {
       ADD (line, "chelem %d", sheet->taker + 1);
-      finish (writer, line);
+      finish_line (writer, line);
     }
 }
 
@@ -226,13 +227,13 @@ write_declarations (const TarotRecordWriter *writer, const TarotSheet *sheet, Te
       if ((sheet->miseres[seat] & (1 << misere)) != 0)
         {
           ADD (line, "misere %d %s", seat + 1, tarot_record_miseres[misere]);
-          finish (writer, line);
+          finish_line (writer, line);
         }
   for (int seat = 0; seat < writer->match.rules.seats; seat++)
     if (sheet->handfuls[seat] != TAROT_NO_HANDFUL)
       {
         ADD (line, "poignee %d %s", seat + 1, tarot_record_handfuls[sheet->handfuls[seat]]);
-        finish (writer, line);
+        finish_line (writer, line);
       }
 }
 
@@ -247,16 +248,16 @@ write_result (const TarotRecordWriter *writer, const TarotSheet *sheet, Text *li
   if (sheet->petit != TAROT_NO_SIDE)
     {
       ADD (line, "petit %s", tarot_record_sides[sheet->petit]);
-      finish (writer, line);
+      finish_line (writer, line);
     }
   if (sheet->slam != TAROT_NO_SIDE)
     {
       ADD (line, "slam %s", tarot_record_sides[sheet->slam]);
-      finish (writer, line);
+      finish_line (writer, line);
     }
   tarot_record_count_line (writer->match.rules.seats, sheet, count);
   ADD (line, "%s", count);
-  finish (writer, line);
+  finish_line (writer, line);
 }
 
 /* Puts an event of one line together. */
@@ -305,7 +306,7 @@ announce_trick (TarotRecordWriter *writer, const TarotEvent *event, int trick, i
           && event->type != TAROT_EVENT_HANDFUL))
     return;
   ADD (line, "trick %d leads %d", trick, leader + 1);
-  finish (writer, line);
+  finish_line (writer, line);
   writer->trick_announced = true;
 }
 
@@ -323,7 +324,7 @@ tarot_record_writer_event (TarotRecordWriter *writer, const TarotEvent *event)
   if (status != TAROT_OK)
     return status;
   announce_trick (writer, event, trick, leader, &line);
-  write_told_cards (writer, event, deal->taker, &line);
+  write_seen_cards (writer, event, deal->taker, &line);
   if (event->type == TAROT_EVENT_DEAL)
     write_deal (writer, event, &line);
   else if (event->type == TAROT_EVENT_RESULT)
@@ -333,13 +334,13 @@ tarot_record_writer_event (TarotRecordWriter *writer, const TarotEvent *event)
       add_event (&line, event);
       if (writer->of_seat && event->type == TAROT_EVENT_ECART && event->seat != writer->view.seat)
         ADD (&line, " ?");
-      finish (writer, &line);
+      finish_line (writer, &line);
     }
   tarot_record_derive (&writer->match, event, &derived);
   for (int i = 0; i < derived.n; i++)
     {
       ADD (&line, "%s", derived.lines[i]);
-      finish (writer, &line);
+      finish_line (writer, &line);
     }
   if (event->type == TAROT_EVENT_DEAL || deal->n_tricks >= trick)
     writer->trick_announced = false;

@@ -120,8 +120,8 @@ typedef struct
   bool bad_deal;         /* the hands read have not the cards that they should have */
   bool trick_announced;  /* the `trick` line of the trick in play has been read */
   uint8_t stage;         /* real table: the last line of the result being read */
-  TarotEvent pending;    /* what several lines together tell: a deal, a real table's result, the cards
-                            that a seat is told with its next event */
+  TarotEvent pending;    /* what several lines together tell: a deal, a real table's result, the
+                            cards that a seat is told with its next event */
   TarotRecordDerived derived; /* lines awaited */
   uint8_t n_followed;         /* of which so many have been read */
 } TarotRecordReader;

@@ -6,7 +6,7 @@
 #include "engine/tarot/tarot-status.h"
 
 /* Seats are 0 to n - 1 in the order of play, which is counterclockwise, and 1 to n in everything
- * that people read. Tarot rules, section 2.1. */
+ * that people read. */
 #define TAROT_MIN_SEATS 3
 #define TAROT_MAX_SEATS 5
 #define TAROT_USUAL_SEATS 4
@@ -47,8 +47,7 @@ typedef enum
   TAROT_EXCUSE_LAST_WINNER,    /* it goes with the trick */
 } TarotExcuseLast;
 
-/* What a match is played by: a rule set with its options, a plain value without padding. Tarot
- * rules, section 8. */
+/* What a match is played by: a rule set with its options, a plain value without padding. */
 typedef struct
 {
   uint16_t set;   /* TarotRuleSet */
@@ -59,14 +58,14 @@ typedef struct
   uint16_t all_pass;  /* TarotAllPass */
   uint16_t misere;    /* whether misères may be declared */
   uint16_t call_lead; /* TarotCallLead; five seats */
-  uint16_t call_own;  /* whether the taker may call his own king; five seats */
+  uint16_t call_own;    /* whether the taker may call their own king; five seats */
   uint16_t excuse_last; /* TarotExcuseLast */
 } TarotRules;
 
 /* tarot_rules_init:
  * @seats: 3 to 5, or 0 for the usual four
  *
- * Sets @rules to a rule set as it stands. Tarot rules, section 8.
+ * Sets @rules to a rule set as it stands.
  *
  * Returns: TAROT_OK or TAROT_ERROR_BAD_SEATS; @rules is then unchanged. */
 TarotStatus tarot_rules_init (TarotRules *rules, TarotRuleSet set, int seats);
@@ -118,7 +117,7 @@ void tarot_rules_from_game (const AluGameRules *game, TarotRules *rules);
 
 /* tarot_hand_size:
  *
- * Returns: cards per hand, and so tricks per deal. Tarot rules, section 2.1. */
+ * Returns: cards per hand, and so tricks per deal. */
 static inline int
 tarot_hand_size (int seats)
 {
@@ -127,7 +126,7 @@ tarot_hand_size (int seats)
 
 /* tarot_dog_size:
  *
- * Returns: cards of the dog. Tarot rules, section 2.1. */
+ * Returns: cards of the dog. */
 static inline int
 tarot_dog_size (int seats)
 {
@@ -136,7 +135,7 @@ tarot_dog_size (int seats)
 
 /* tarot_next_seat:
  *
- * Returns: the seat that comes after @seat in the order of play. Tarot rules, section 2.1. */
+ * Returns: the seat that comes after @seat in the order of play. */
 static inline int
 tarot_next_seat (const TarotRules *rules, int seat)
 {

@@ -56,19 +56,19 @@ void tarot_sheet_init (TarotSheet *sheet);
 
 /* tarot_coefficient:
  *
- * Returns: by how much a contract multiplies: 1, 2, 4 or 6. Tarot rules, section 3.1. */
+ * Returns: by how much a contract multiplies: 1, 2, 4 or 6. */
 int tarot_coefficient (TarotBid contract);
 
 /* tarot_threshold:
  * @bouts: the attack's, 0 to 3
  *
- * Returns: the points that the attack needs. Tarot rules, section 6.1. */
+ * Returns: the points that the attack needs. */
 int tarot_threshold (int bouts);
 
 /* tarot_score:
  * @score: (out): cleared first
  *
- * Works out what a deal is worth and what each seat marks for it. Tarot rules, sections 6 and 7. */
+ * Works out what a deal is worth and what each seat marks for it. */
 void tarot_score (int seats, const TarotSheet *sheet, TarotScore *score);
 
 /* tarot_sheet_is_attack:

@@ -30,7 +30,7 @@ open_ecart (TarotCardSet ecart)
 /* Blanks what the seat may not know, and counts what it does not see. Does nothing more where that
  * is blank already. */
 static void
-conceal (TarotView *view)
+hide_cards (TarotView *view)
 {
   TarotDeal *deal = &view->match.deal;
   bool over = deal->outcome == TAROT_OUTCOME_PLAYED;
@@ -60,7 +60,7 @@ tarot_view_for_seat (const TarotMatch *match, int seat, TarotView *view)
   memset (view, 0, sizeof *view);
   memcpy (&view->match, match, sizeof *match);
   view->seat = (uint8_t) seat;
-  conceal (view);
+  hide_cards (view);
 }
 
 /* Whether @event opens the dog: it ends the auction or the deal. */
@@ -86,99 +86,100 @@ is_last_card (const TarotMatch *match, const TarotEvent *event)
 }
 
 static void
-tell_deal (const TarotMatch *match, const TarotEvent *event, int seat, TarotEvent *told)
+filter_deal (const TarotMatch *match, const TarotEvent *event, int seat, TarotEvent *seat_event)
 {
   if (seat != TAROT_NOBODY)
-    told->hands[seat] = event->hands[seat];
-  told->petit_sec = TAROT_NOBODY;
+    seat_event->hands[seat] = event->hands[seat];
+  seat_event->petit_sec = TAROT_NOBODY;
   for (int i = 0; match->rules.petit_sec == TAROT_PETIT_SEC_ANNUL && i < match->rules.seats; i++)
     if (tarot_is_petit_sec (event->hands[i]))
-      told->petit_sec = (uint8_t) i;
+      seat_event->petit_sec = (uint8_t) i;
 }
 
 bool
-tarot_event_for_seat (const TarotMatch *match, const TarotEvent *event, int seat, TarotEvent *told)
+tarot_event_for_seat (const TarotMatch *match, const TarotEvent *event, int seat,
+                      TarotEvent *seat_event)
 {
   const TarotDeal *deal = &match->deal;
 
-  tarot_event_init (told, (TarotEventType) event->type, event->seat);
-  told->bid = event->bid;
-  told->card = event->card;
-  told->misere = event->misere;
-  told->handful = event->handful;
+  tarot_event_init (seat_event, (TarotEventType) event->type, event->seat);
+  seat_event->bid = event->bid;
+  seat_event->card = event->card;
+  seat_event->misere = event->misere;
+  seat_event->handful = event->handful;
   if (event->type == TAROT_EVENT_DEAL)
-    tell_deal (match, event, seat, told);
+    filter_deal (match, event, seat, seat_event);
   if (event->type == TAROT_EVENT_HANDFUL)
-    told->cards = event->cards;
+    seat_event->cards = event->cards;
   if (event->type == TAROT_EVENT_ECART)
-    told->cards = seat == event->seat ? event->cards : open_ecart (event->cards);
+    seat_event->cards = seat == event->seat ? event->cards : open_ecart (event->cards);
   if (is_last_card (match, event))
-    told->cards = deal->ecart;
+    seat_event->cards = deal->ecart;
   if (opens_dog (match, event))
     {
-      told->has_dog = true;
-      memcpy (told->dog, deal->dog, (size_t) tarot_dog_size (match->rules.seats));
+      seat_event->has_dog = true;
+      memcpy (seat_event->dog, deal->dog, (size_t) tarot_dog_size (match->rules.seats));
     }
   return true;
 }
 
-/* Whether what is told of @told's cards can be true, as far as the view shows. */
+/* Whether what is told of @seat_event's cards can be true, as far as the view shows. */
 static TarotStatus
-check_told_cards (const TarotView *view, const TarotEvent *told)
+check_seat_event_cards (const TarotView *view, const TarotEvent *seat_event)
 {
   const TarotRules *rules = &view->match.rules;
   int seat = view->seat;
 
-  if (told->type == TAROT_EVENT_DEAL && told->petit_sec >= rules->seats
-      && told->petit_sec != TAROT_NOBODY)
+  if (seat_event->type == TAROT_EVENT_DEAL && seat_event->petit_sec >= rules->seats
+      && seat_event->petit_sec != TAROT_NOBODY)
     return TAROT_ERROR_NO_SEAT;
-  if (told->type == TAROT_EVENT_DEAL)
+  if (seat_event->type == TAROT_EVENT_DEAL)
     return seat == TAROT_NOBODY
-                   || tarot_set_count (told->hands[seat]) == tarot_hand_size (rules->seats)
+                   || tarot_set_count (seat_event->hands[seat]) == tarot_hand_size (rules->seats)
                ? TAROT_OK
                : TAROT_ERROR_WRONG_CARDS;
-  if (told->seat == seat)
-    return tarot_match_check_cards (&view->match, told);
-  switch ((TarotEventType) told->type)
+  if (seat_event->seat == seat)
+    return tarot_match_check_cards (&view->match, seat_event);
+  switch ((TarotEventType) seat_event->type)
     {
     case TAROT_EVENT_PLAY:
-      return tarot_set_has (view->unseen, told->card) ? TAROT_OK : TAROT_ERROR_NOT_IN_HAND;
+      return tarot_set_has (view->unseen, seat_event->card) ? TAROT_OK : TAROT_ERROR_NOT_IN_HAND;
     case TAROT_EVENT_CALL:
-      return told->card < TAROT_PETIT ? TAROT_OK : TAROT_ERROR_NOT_CALLABLE;
+      return seat_event->card < TAROT_PETIT ? TAROT_OK : TAROT_ERROR_NOT_CALLABLE;
     default:
       return TAROT_OK;
     }
 }
 
 static TarotStatus
-check_told (const TarotView *view, const TarotEvent *told)
+check_seat_event (const TarotView *view, const TarotEvent *seat_event)
 {
-  TarotStatus status = tarot_match_check_turn (&view->match, told);
+  TarotStatus status = tarot_match_check_turn (&view->match, seat_event);
 
   if (status != TAROT_OK)
     return status;
-  if (!tarot_set_within (told->cards, tarot_set_all ()))
+  if (!tarot_set_within (seat_event->cards, tarot_set_all ()))
     return TAROT_ERROR_WRONG_CARDS;
-  for (int i = 0; told->has_dog && i < tarot_dog_size (view->match.rules.seats); i++)
-    if (told->dog[i] >= TAROT_N_CARDS)
+  for (int i = 0; seat_event->has_dog && i < tarot_dog_size (view->match.rules.seats); i++)
+    if (seat_event->dog[i] >= TAROT_N_CARDS)
       return TAROT_ERROR_WRONG_CARDS;
-  return check_told_cards (view, told);
+  return check_seat_event_cards (view, seat_event);
 }
 
 TarotStatus
-tarot_view_apply (TarotView *view, const TarotEvent *told)
+tarot_view_apply (TarotView *view, const TarotEvent *seat_event)
 {
   TarotMatch *match = &view->match;
-  TarotStatus status = check_told (view, told);
+  TarotStatus status = check_seat_event (view, seat_event);
 
   if (status != TAROT_OK)
     return status;
-  if (told->has_dog)
-    memcpy (match->deal.dog, told->dog, (size_t) tarot_dog_size (match->rules.seats));
-  if (is_last_card (match, told))
-    match->deal.ecart = told->cards;
-  tarot_match_carry_out (match, told, told->petit_sec);
-  conceal (view);
+  if (seat_event->has_dog)
+    memcpy (match->deal.dog, seat_event->dog, (size_t) tarot_dog_size (match->rules.seats));
+  if (is_last_card (match, seat_event))
+    match->deal.ecart = seat_event->cards;
+  tarot_match_carry_out (match, seat_event, seat_event->petit_sec);
+  hide_cards (view);
   return TAROT_OK;
 }
 

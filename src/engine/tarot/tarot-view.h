@@ -3,8 +3,8 @@
 
 #include "engine/tarot/tarot-match.h"
 
-/* What one seat may know: the match with everything hidden from the seat blank. Tarot rules,
- * section 9. A match at a real table has no views. */
+/* What one seat may know: the match with everything hidden from the seat blank. A match at a real
+ * table has no views. */
 typedef struct
 {
   TarotMatch match; /* never apply events to it: tarot_view_apply () does */
@@ -16,29 +16,29 @@ typedef struct
  * @seat: 0 to the number of seats - 1, or TAROT_NOBODY
  * @view: (out): cleared first
  *
- * What a seat may know. Tarot rules, section 9. */
+ * What a seat may know. */
 void tarot_view_for_seat (const TarotMatch *match, int seat, TarotView *view);
 
 /* tarot_event_for_seat:
  * @match: the match before @event
  * @event: one that tarot_match_apply () takes
  * @seat: or TAROT_NOBODY for a spectator
- * @told: (out): what the seat is told of it
+ * @seat_event: (out): what the seat is told of it
  *
- * Every seat is told something of every event. Tarot rules, section 9.
+ * Every seat is told something of every event.
  *
  * Returns: whether the seat is told anything: always TRUE. */
 bool tarot_event_for_seat (const TarotMatch *match, const TarotEvent *event, int seat,
-                           TarotEvent *told);
+                           TarotEvent *seat_event);
 
 /* tarot_view_apply:
- * @told: what tarot_event_for_seat () made for the view's seat
+ * @seat_event: what tarot_event_for_seat () made for the view's seat
  *
  * Brings a view up to date. What cannot have been told is refused, so that a broken log does no
  * harm.
  *
  * Returns: TAROT_OK, or why not; @view is then unchanged. */
-TarotStatus tarot_view_apply (TarotView *view, const TarotEvent *told);
+TarotStatus tarot_view_apply (TarotView *view, const TarotEvent *seat_event);
 
 /* tarot_view_check_event:
  *
@@ -47,7 +47,7 @@ TarotStatus tarot_view_check_event (const TarotView *view, const TarotEvent *eve
 
 /* tarot_view_legal_plays:
  *
- * Returns: the cards that the view's own seat may play now. Tarot rules, sections 4.1 and 4.2. */
+ * Returns: the cards that the view's own seat may play now. */
 TarotCardSet tarot_view_legal_plays (const TarotView *view);
 
 #define TAROT_MAX_LEGAL 32
@@ -92,7 +92,7 @@ int32_t tarot_view_points (const TarotView *view, int seat);
  * @sides: (out caller-allocates): TAROT_MAX_SEATS: TarotSide, TAROT_NO_SIDE where there are no
  *   sides, or TAROT_UNKNOWN
  *
- * Says who plays with whom in the deal, as far as the view's seat knows. Tarot rules, section 9. */
+ * Says who plays with whom in the deal, as far as the view's seat knows. */
 void tarot_view_sides (const TarotView *view, uint8_t sides[TAROT_MAX_SEATS]);
 
 /* tarot_view_winners:

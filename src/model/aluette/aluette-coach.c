@@ -65,7 +65,7 @@ question_free (Question *question)
 }
 
 static void
-think_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
+compute_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
 {
   Question *question = task_data;
   gulong watch = aluette_cancellable_stop_connect (cancellable, &question->stop);
@@ -87,8 +87,8 @@ think_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable 
 
 /* Starts the task of @question. Takes ownership. */
 static void
-ask_in_thread (AluetteCoach *self, gpointer source_tag, Question *question,
-               GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data)
+start_thread_task (AluetteCoach *self, gpointer source_tag, Question *question,
+                   GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data)
 {
   g_autoptr (GTask) task = g_task_new (self, cancellable, callback, data);
 
@@ -96,7 +96,7 @@ ask_in_thread (AluetteCoach *self, gpointer source_tag, Question *question,
   if (question->free_answer == NULL)
     question->free_answer = g_free;
   g_task_set_task_data (task, question, (GDestroyNotify) question_free);
-  g_task_run_in_thread (task, think_in_thread);
+  g_task_run_in_thread (task, compute_in_thread);
 }
 
 static gpointer
@@ -109,8 +109,8 @@ take_answer (AluetteCoach *self, GAsyncResult *result, gpointer source_tag, GErr
 
 /* Copies an answer of @size bytes to @to. */
 static gboolean
-hand_over (AluetteCoach *self, GAsyncResult *result, gpointer source_tag, gpointer to, gsize size,
-           GError **error)
+copy_answer (AluetteCoach *self, GAsyncResult *result, gpointer source_tag, gpointer to, gsize size,
+             GError **error)
 {
   g_autofree gpointer answer = take_answer (self, result, source_tag, error);
 
@@ -123,7 +123,7 @@ hand_over (AluetteCoach *self, GAsyncResult *result, gpointer source_tag, gpoint
 /* Hints */
 
 static gpointer
-think_of_hint (Question *question, const AluBudget *budget, GTask *task, GError **error)
+compute_hint (Question *question, const AluBudget *budget, GTask *task, GError **error)
 {
   AluHint *hint = g_new0 (AluHint, 1);
 
@@ -138,22 +138,22 @@ aluette_coach_hint_async (AluetteCoach *self, const AluView *view, GCancellable 
   Question *question = g_new0 (Question, 1);
 
   g_return_if_fail (ALUETTE_IS_COACH (self));
-  question->think = think_of_hint;
+  question->think = compute_hint;
   question->memory = alu_hint_memory ();
   question->view = *view;
-  ask_in_thread (self, aluette_coach_hint_async, question, cancellable, callback, data);
+  start_thread_task (self, aluette_coach_hint_async, question, cancellable, callback, data);
 }
 
 gboolean
 aluette_coach_hint_finish (AluetteCoach *self, GAsyncResult *result, AluHint *hint, GError **error)
 {
-  return hand_over (self, result, aluette_coach_hint_async, hint, sizeof *hint, error);
+  return copy_answer (self, result, aluette_coach_hint_async, hint, sizeof *hint, error);
 }
 
 /* Explanations */
 
 static gpointer
-think_of_reason (Question *question, const AluBudget *budget, GTask *task, GError **error)
+compute_reason (Question *question, const AluBudget *budget, GTask *task, GError **error)
 {
   AluExplanation *why = g_new0 (AluExplanation, 1);
 
@@ -182,14 +182,15 @@ aluette_coach_explain_event_async (AluetteCoach *self, AluetteGame *game, guint 
   g_return_if_fail (ALUETTE_IS_COACH (self));
   g_return_if_fail (aluette_coach_can_explain (game, event));
   question = g_new0 (Question, 1);
-  question->think = think_of_reason;
+  question->think = compute_reason;
   aluette_local_game_get_aluette_bot_request (ALUETTE_LOCAL_GAME (game), event, &question->view,
                                       &question->level, &question->seed);
   question->memory = MAX (alu_bot_memory (question->level), 1);
   question->event = *aluette_local_game_get_aluette_event (ALUETTE_LOCAL_GAME (game), event);
   question->now = aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (game), listener);
   question->over = deal_is_over (game, event);
-  ask_in_thread (self, aluette_coach_explain_event_async, question, cancellable, callback, data);
+  start_thread_task (self, aluette_coach_explain_event_async, question, cancellable, callback,
+                     data);
 }
 
 /* Returns: the index of the last card of a bot in the deal, or -1. @seat: -1 for any */
@@ -232,7 +233,7 @@ gboolean
 aluette_coach_explain_finish (AluetteCoach *self, GAsyncResult *result, AluExplanation *why,
                               GError **error)
 {
-  return hand_over (self, result, aluette_coach_explain_event_async, why, sizeof *why, error);
+  return copy_answer (self, result, aluette_coach_explain_event_async, why, sizeof *why, error);
 }
 
 /* Reviews */
@@ -279,7 +280,7 @@ send_step (double share, void *data)
 }
 
 static gpointer
-think_of_review (Question *question, const AluBudget *budget, GTask *task, GError **error)
+compute_review (Question *question, const AluBudget *budget, GTask *task, GError **error)
 {
   AluReview *review = g_new0 (AluReview, 1);
 
@@ -315,7 +316,7 @@ aluette_coach_review_async (AluetteCoach *self, const AluRecordHeader *header,
   guint first = 0, n = 0;
 
   g_return_if_fail (ALUETTE_IS_COACH (self));
-  question->think = think_of_review;
+  question->think = compute_review;
   question->memory = alu_review_memory ();
   question->events = g_array_new (FALSE, FALSE, sizeof (AluEvent));
   if (seat < header->rules.seats
@@ -326,7 +327,7 @@ aluette_coach_review_async (AluetteCoach *self, const AluRecordHeader *header,
   question->seats = seats != 0 ? seats : get_seats (&question->match, seat);
   question->progress = progress;
   question->progress_data = progress_data;
-  ask_in_thread (self, aluette_coach_review_async, question, cancellable, callback, data);
+  start_thread_task (self, aluette_coach_review_async, question, cancellable, callback, data);
 }
 
 AluReview *
@@ -338,42 +339,42 @@ aluette_coach_review_finish (AluetteCoach *self, GAsyncResult *result, GError **
 /* Analyses with all hands */
 
 static gpointer
-think_of_analysis (Question *question, const AluBudget *budget, GTask *task, GError **error)
+compute_analysis (Question *question, const AluBudget *budget, GTask *task, GError **error)
 {
   AluAnalysis *analysis = g_new0 (AluAnalysis, 1);
 
-  alu_analyse (&question->match, budget, analysis);
+  alu_analysis_compute (&question->match, budget, analysis);
   return analysis;
 }
 
 void
-aluette_coach_analyse_async (AluetteCoach *self, const AluMatch *match, GCancellable *cancellable,
+aluette_coach_analyze_async (AluetteCoach *self, const AluMatch *match, GCancellable *cancellable,
                              GAsyncReadyCallback callback, gpointer data)
 {
   Question *question = g_new0 (Question, 1);
 
   g_return_if_fail (ALUETTE_IS_COACH (self));
-  question->think = think_of_analysis;
+  question->think = compute_analysis;
   question->memory = alu_analysis_memory ();
   question->match = *match;
-  ask_in_thread (self, aluette_coach_analyse_async, question, cancellable, callback, data);
+  start_thread_task (self, aluette_coach_analyze_async, question, cancellable, callback, data);
 }
 
 gboolean
-aluette_coach_analyse_finish (AluetteCoach *self, GAsyncResult *result, AluAnalysis *analysis,
+aluette_coach_analyze_finish (AluetteCoach *self, GAsyncResult *result, AluAnalysis *analysis,
                               GError **error)
 {
-  return hand_over (self, result, aluette_coach_analyse_async, analysis, sizeof *analysis, error);
+  return copy_answer (self, result, aluette_coach_analyze_async, analysis, sizeof *analysis, error);
 }
 
 static gpointer
-think_of_play_out (Question *question, const AluBudget *budget, GTask *task, GError **error)
+compute_continuation (Question *question, const AluBudget *budget, GTask *task, GError **error)
 {
-  GArray *events = g_array_sized_new (FALSE, FALSE, sizeof (AluEvent), ALU_MAX_PLAY_OUT);
+  GArray *events = g_array_sized_new (FALSE, FALSE, sizeof (AluEvent), ALU_MAX_CONTINUATION);
   int n;
 
-  g_array_set_size (events, ALU_MAX_PLAY_OUT);
-  n = alu_play_out (&question->match, question->has_event ? &question->event : NULL,
+  g_array_set_size (events, ALU_MAX_CONTINUATION);
+  n = alu_continuation_play (&question->match, question->has_event ? &question->event : NULL,
                     question->players, budget, (AluEvent *) (void *) events->data, NULL);
   if (n > 0 || question->stop != 0)
     {
@@ -395,16 +396,16 @@ aluette_coach_play_out_async (AluetteCoach *self, const AluMatch *match, const A
   Question *question = g_new0 (Question, 1);
 
   g_return_if_fail (ALUETTE_IS_COACH (self));
-  question->think = think_of_play_out;
+  question->think = compute_continuation;
   question->free_answer = (GDestroyNotify) g_array_unref;
   question->match = *match;
   question->has_event = first != NULL;
   if (first != NULL)
     question->event = *first;
   memcpy (question->players, players, sizeof question->players);
-  question->memory = MAX (alu_play_out_memory (question->players), 1);
+  question->memory = MAX (alu_continuation_memory (question->players), 1);
   question->seed = seed;
-  ask_in_thread (self, aluette_coach_play_out_async, question, cancellable, callback, data);
+  start_thread_task (self, aluette_coach_play_out_async, question, cancellable, callback, data);
 }
 
 GArray *

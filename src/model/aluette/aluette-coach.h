@@ -5,7 +5,7 @@
 
 #include "bots/aluette/coach/alu-claim.h"
 #include "bots/aluette/coach/alu-hint.h"
-#include "bots/aluette/coach/alu-play-out.h"
+#include "bots/aluette/coach/alu-continuation.h"
 #include "bots/aluette/coach/alu-review.h"
 #include "model/aluette/aluette-aluette-game.h"
 
@@ -71,7 +71,7 @@ aluette_coach_review_async (AluetteCoach *self, const AluRecordHeader *header,
 /* aluette_coach_review_finish:
  *
  * Returns: (transfer full) (nullable): the review, to be freed with g_free (). The events of its
- * judgements are relative to the first event that aluette_coach_find_deal () returns. */
+ * verdicts are relative to the first event that aluette_coach_find_deal () returns. */
 AluReview *aluette_coach_review_finish (AluetteCoach *self, GAsyncResult *result, GError **error);
 
 /* aluette_coach_find_deal:
@@ -85,20 +85,20 @@ gboolean
 aluette_coach_find_deal (const AluRecordHeader *header, const AluEvent *events, guint n_events,
                          guint deal, guint *first, guint *n, AluMatch *start);
 
-/* aluette_coach_analyse_async:
+/* aluette_coach_analyze_async:
  * @match: a match with all hands; copied. The caller must not pass a deal in play
  *
  * Asks for the value of each card if all players see all hands. */
 void
-aluette_coach_analyse_async (AluetteCoach *self, const AluMatch *match, GCancellable *cancellable,
+aluette_coach_analyze_async (AluetteCoach *self, const AluMatch *match, GCancellable *cancellable,
                              GAsyncReadyCallback callback, gpointer data);
-gboolean aluette_coach_analyse_finish (AluetteCoach *self, GAsyncResult *result,
+gboolean aluette_coach_analyze_finish (AluetteCoach *self, GAsyncResult *result,
                                        AluAnalysis *analysis, GError **error);
 
 /* aluette_coach_play_out_async:
  * @match: a match with all hands, during a deal; copied
  * @first: (nullable): an event to start with, such as another card; copied
- * @players: for each seat, an AluLevel or ALU_PLAY_OUT_EXACT
+ * @players: for each seat, an AluLevel or ALU_CONTINUATION_EXACT
  *
  * Asks how the deal continues. Fails with G_IO_ERROR_INVALID_ARGUMENT if the rules do not allow
  * @first. */

@@ -4,13 +4,13 @@
 guint
 aluette_review_position_event (const AluetteReviewPosition *self)
 {
-  return aluette_match_replay_first (self->match_replay, self->deal) + self->judgement.event;
+  return aluette_match_replay_first (self->match_replay, self->deal) + self->verdict.event;
 }
 
 AluCard
 aluette_review_position_better (const AluetteReviewPosition *self)
 {
-  const AluEvent *played = &self->judgement.move, *best = &self->judgement.best;
+  const AluEvent *played = &self->verdict.move, *best = &self->verdict.best;
 
   return played->type == ALU_EVENT_PLAY && best->type == ALU_EVENT_PLAY
                  && best->card != played->card
@@ -21,7 +21,7 @@ aluette_review_position_better (const AluetteReviewPosition *self)
 static void
 get_state (const AluetteReviewPosition *self, AluMatch *match)
 {
-  aluette_match_replay_state (self->match_replay, self->deal, self->judgement.event, match);
+  aluette_match_replay_state (self->match_replay, self->deal, self->verdict.event, match);
 }
 
 static void
@@ -48,11 +48,11 @@ aluette_review_position_try_async (const AluetteReviewPosition *self, AluetteCoa
   guint8 players[ALU_MAX_SEATS] = { 0 };
   AluMatch match;
 
-  alu_event_init (&event, ALU_EVENT_PLAY, self->judgement.seat);
+  alu_event_init (&event, ALU_EVENT_PLAY, self->verdict.seat);
   event.card = card;
   choose_players (&self->match_replay->header, players);
   get_state (self, &match);
-  aluette_coach_play_out_async (coach, &match, &event, players, self->judgement.event, cancellable,
+  aluette_coach_play_out_async (coach, &match, &event, players, self->verdict.event, cancellable,
                                 callback, data);
 }
 

@@ -7,13 +7,13 @@
 
 G_BEGIN_DECLS
 
-/* A decision in a deal that is reviewed, the coach's judgement of it, and the result of another
+/* A decision in a deal that is reviewed, the coach's verdict of it, and the result of another
  * card. */
 typedef struct
 {
   const AluetteMatchReplay *match_replay; /* (transfer none) */
   guint deal;                             /* index */
-  AluJudgement judgement;
+  AluVerdict verdict;
 } AluetteReviewPosition;
 
 /* Returns: the index of the decision in the log of the match. */

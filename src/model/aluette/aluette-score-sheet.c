@@ -6,6 +6,7 @@
 #include "model/aluette/aluette-aluette-record.h"
 #include "model/session/aluette-game.h"
 #include "model/session/aluette-record.h"
+#include "model/storage/aluette-database-private.h"
 
 /* The input of the users. Log, scores and dealers are derived from it. */
 typedef struct
@@ -14,7 +15,7 @@ typedef struct
   AluEvent draw;
   guint first_dealer; /* or ALU_NOBODY */
   GArray *deals;      /* (element-type AluetteSheetDeal) */
-  guint n_maldonnes;  /* in the current deal */
+  guint n_misdeals;   /* in the current deal */
 } Draft;
 
 struct _AluetteScoreSheet
@@ -443,9 +444,9 @@ aluette_score_sheet_get_n_crossed_out (AluetteScoreSheet *self)
 }
 
 guint
-aluette_score_sheet_get_n_maldonnes (AluetteScoreSheet *self)
+aluette_score_sheet_get_n_misdeals (AluetteScoreSheet *self)
 {
-  return self->draft->n_maldonnes;
+  return self->draft->n_misdeals;
 }
 
 char *
@@ -485,7 +486,7 @@ aluette_score_sheet_add_deal (AluetteScoreSheet *self, const AluetteSheetDeal *d
     }
   draft = draft_copy (self->draft);
   draft->first_dealer = dealer != ALU_NOBODY ? dealer : 0;
-  draft->n_maldonnes = 0;
+  draft->n_misdeals = 0;
   g_array_append_vals (draft->deals, deal, 1);
   return change_draft (self, draft, error);
 }
@@ -514,11 +515,11 @@ aluette_score_sheet_remove_deal (AluetteScoreSheet *self, guint index, GError **
 }
 
 void
-aluette_score_sheet_note_maldonne (AluetteScoreSheet *self)
+aluette_score_sheet_note_misdeal (AluetteScoreSheet *self)
 {
   Draft *draft = draft_copy (self->draft);
 
-  draft->n_maldonnes++;
+  draft->n_misdeals++;
   change_draft (self, draft, NULL);
 }
 

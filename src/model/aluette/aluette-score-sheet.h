@@ -30,7 +30,7 @@ typedef struct
 /* aluette_tricks_read:
  * @tricks: number of tricks of each seat
  *
- * Derives the result of a deal from its tricks. Rules, section 5. */
+ * Derives the result of a deal from its tricks. */
 void aluette_tricks_read (const AluRules *rules, const guint8 tricks[ALU_MAX_SEATS],
                           AluetteTricksReading *reading);
 
@@ -138,15 +138,15 @@ gboolean aluette_score_sheet_remove_deal (AluetteScoreSheet *self, guint index, 
  * Returns: the number of deals that the last change crossed out. */
 guint aluette_score_sheet_get_n_crossed_out (AluetteScoreSheet *self);
 
-/* aluette_score_sheet_note_maldonne:
+/* aluette_score_sheet_note_misdeal:
  *
  * Counts a misdeal: the same dealer deals again. The record does not contain it. */
-void aluette_score_sheet_note_maldonne (AluetteScoreSheet *self);
+void aluette_score_sheet_note_misdeal (AluetteScoreSheet *self);
 
-/* aluette_score_sheet_get_n_maldonnes:
+/* aluette_score_sheet_get_n_misdeals:
  *
  * Returns: the number of misdeals in the current deal. */
-guint aluette_score_sheet_get_n_maldonnes (AluetteScoreSheet *self);
+guint aluette_score_sheet_get_n_misdeals (AluetteScoreSheet *self);
 
 gboolean aluette_score_sheet_can_undo (AluetteScoreSheet *self);
 gboolean aluette_score_sheet_can_redo (AluetteScoreSheet *self);

@@ -24,9 +24,9 @@ aluette_exercise_finalize (GObject *object)
 
   g_free (self->id);
   g_free (self->question);
-  g_free (self->otherwise);
+  g_free (self->default_comment);
   g_free (self->tricks);
-  g_ptr_array_unref (self->told);
+  g_ptr_array_unref (self->described_answers);
   g_strfreev (self->answers);
   g_array_unref (self->cards);
   g_clear_object (&self->position);
@@ -42,20 +42,21 @@ aluette_exercise_class_init (AluetteExerciseClass *klass)
 static void
 aluette_exercise_init (AluetteExercise *self)
 {
-  self->told = g_ptr_array_new_with_free_func ((GDestroyNotify) aluette_exercise_answer_free);
+  self->described_answers = g_ptr_array_new_with_free_func ((GDestroyNotify)
+                                                                aluette_exercise_answer_free);
   self->cards = g_array_new (FALSE, FALSE, sizeof (AluCard));
   self->sign = -1;
 }
 
 static const AluetteExerciseAnswer *
-find_sign_made (AluetteExercise *self, const char *answer)
+find_described_answer (AluetteExercise *self, const char *answer)
 {
-  for (guint i = 0; i < self->told->len; i++)
+  for (guint i = 0; i < self->described_answers->len; i++)
     {
-      const AluetteExerciseAnswer *told = g_ptr_array_index (self->told, i);
+      const AluetteExerciseAnswer *described = g_ptr_array_index (self->described_answers, i);
 
-      if (g_strcmp0 (told->is, answer) == 0)
-        return told;
+      if (g_strcmp0 (described->is, answer) == 0)
+        return described;
     }
   return NULL;
 }
@@ -156,8 +157,9 @@ work_out_answers (AluetteExercise *self)
     for (int sign = 0; sign < ALU_N_SIGNS; sign++)
       g_ptr_array_add (answers, g_strdup (alu_sign_id ((AluSign) sign)));
   else
-    for (guint i = 0; i < self->told->len; i++)
-      g_ptr_array_add (answers, g_strdup (((AluetteExerciseAnswer *) self->told->pdata[i])->is));
+    for (guint i = 0; i < self->described_answers->len; i++)
+      g_ptr_array_add (
+          answers, g_strdup (((AluetteExerciseAnswer *) self->described_answers->pdata[i])->is));
   if (self->kind == ALUETTE_EXERCISE_STRONGER)
     g_ptr_array_add (answers, g_strdup (ALUETTE_EXERCISE_TIE));
   if (has_listed_answers (self))
@@ -235,15 +237,15 @@ aluette_exercise_finish (AluetteExercise *self, GError **error)
   if (!check_subject (self, error))
     return FALSE;
   self->answers = work_out_answers (self);
-  for (guint i = 0; i < self->told->len; i++)
+  for (guint i = 0; i < self->described_answers->len; i++)
     {
-      const AluetteExerciseAnswer *told = g_ptr_array_index (self->told, i);
+      const AluetteExerciseAnswer *described = g_ptr_array_index (self->described_answers, i);
 
-      has_right |= told->right;
-      if (!g_strv_contains ((const char *const *) self->answers, told->is))
+      has_right |= described->right;
+      if (!g_strv_contains ((const char *const *) self->answers, described->is))
         {
           g_set_error (error, ALUETTE_LESSON_ERROR, ALUETTE_LESSON_ERROR_VALUE,
-                       "“%s” is not among the answers", told->is);
+                       "“%s” is not among the answers", described->is);
           return FALSE;
         }
     }
@@ -251,9 +253,9 @@ aluette_exercise_finish (AluetteExercise *self, GError **error)
     return set_missing_error (error, "a right answer");
   if (g_strv_length (self->answers) < 2)
     return set_missing_error (error, "answers to choose from");
-  for (guint i = 0; self->otherwise == NULL && self->answers[i] != NULL; i++)
-    if (find_sign_made (self, self->answers[i]) == NULL
-        || find_sign_made (self, self->answers[i])->comment == NULL)
+  for (guint i = 0; self->default_comment == NULL && self->answers[i] != NULL; i++)
+    if (find_described_answer (self, self->answers[i]) == NULL
+        || find_described_answer (self, self->answers[i])->comment == NULL)
       return set_missing_error (error, "something to say to every answer");
   return TRUE;
 }
@@ -353,34 +355,34 @@ aluette_exercise_get_answers (AluetteExercise *self)
 const char *
 aluette_exercise_get_answer_text (AluetteExercise *self, const char *answer)
 {
-  const AluetteExerciseAnswer *told;
+  const AluetteExerciseAnswer *described;
 
   g_return_val_if_fail (ALUETTE_IS_EXERCISE (self), NULL);
 
-  told = find_sign_made (self, answer);
-  return told != NULL && told->option != NULL ? _(told->option) : NULL;
+  described = find_described_answer (self, answer);
+  return described != NULL && described->option != NULL ? _(described->option) : NULL;
 }
 
 gboolean
 aluette_exercise_is_right (AluetteExercise *self, const char *answer)
 {
-  const AluetteExerciseAnswer *told;
+  const AluetteExerciseAnswer *described;
 
   g_return_val_if_fail (ALUETTE_IS_EXERCISE (self), FALSE);
 
-  told = find_sign_made (self, answer);
-  return told != NULL && told->right;
+  described = find_described_answer (self, answer);
+  return described != NULL && described->right;
 }
 
 const char *
 aluette_exercise_get_comment (AluetteExercise *self, const char *answer)
 {
-  const AluetteExerciseAnswer *told;
+  const AluetteExerciseAnswer *described;
 
   g_return_val_if_fail (ALUETTE_IS_EXERCISE (self), NULL);
 
-  told = find_sign_made (self, answer);
-  if (told != NULL && told->comment != NULL)
-    return _(told->comment);
-  return self->otherwise != NULL ? _(self->otherwise) : "";
+  described = find_described_answer (self, answer);
+  if (described != NULL && described->comment != NULL)
+    return _(described->comment);
+  return self->default_comment != NULL ? _(self->default_comment) : "";
 }

@@ -3,7 +3,7 @@
 
 #include "model/learning/aluette-lesson.h"
 
-/* Structs that the lesson reader fills in; nothing changes them afterwards. Texts are in English,
+/* Structs that the lesson reader fills in; nothing changes them afterward. Texts are in English,
  * as in the file. */
 
 #define ALUETTE_EXERCISE_N_KINDS (ALUETTE_EXERCISE_DEAL + 1)
@@ -41,8 +41,8 @@ struct _AluetteExercise
   AluetteExerciseAim aim;
   gboolean to_end; /* play out to the end of the deal, not only of the trick */
   char *question;
-  char *otherwise;                 /* (nullable): comment on answers without their own */
-  GPtrArray *told;                 /* (element-type AluetteExerciseAnswer): order of the file */
+  char *default_comment; /* (nullable): comment on answers without their own */
+  GPtrArray *described_answers;    /* (element-type AluetteExerciseAnswer): order of the file */
   GStrv answers;                   /* all answers to choose from */
   AluetteLessonPosition *position; /* (nullable) */
   GArray *cards;                   /* (element-type AluCard) */

@@ -137,8 +137,8 @@ read_signs (Reader *self, const char *text, GArray *signs, GError **error)
 static gboolean
 begin_lesson (Reader *self, const char *const *names, const char *const *values, GError **error)
 {
-  static const char *const chapters[] = { "cards",     "tricks", "signs",
-                                          "mordienne", "tables", "exam", NULL };
+  static const char *const chapters[] = { "cards",  "tricks", "signs", "mordienne",
+                                          "tables", "exam",   NULL };
   const char *id = get_attribute (names, values, "id"),
              *minutes = get_attribute (names, values, "minutes"),
              *chapter = get_attribute (names, values, "chapter");
@@ -478,9 +478,9 @@ end_question (Reader *self, GError **error)
 }
 
 static gboolean
-end_otherwise (Reader *self, GError **error)
+end_default_comment (Reader *self, GError **error)
 {
-  return take_words (self, &self->exercise->otherwise, error);
+  return take_words (self, &self->exercise->default_comment, error);
 }
 
 static gboolean
@@ -497,8 +497,9 @@ begin_answer (Reader *self, const char *const *names, const char *const *values,
   if (right != NULL && !g_str_equal (right, "yes"))
     return set_error (self, error, ALUETTE_LESSON_ERROR_VALUE, "“%s” is not known here", right);
   self->answer = g_new0 (AluetteExerciseAnswer, 1);
-  self->answer->is = is != NULL ? g_strdup (is)
-                                : g_strdup_printf ("%u", self->exercise->told->len + 1);
+  self->answer->is = is != NULL
+                         ? g_strdup (is)
+                         : g_strdup_printf ("%u", self->exercise->described_answers->len + 1);
   self->answer->right = right != NULL;
   return TRUE;
 }
@@ -521,7 +522,7 @@ end_answer (Reader *self, GError **error)
   if ((self->exercise->kind == ALUETTE_EXERCISE_CHOICE) != (self->answer->option != NULL))
     return set_error (self, error, ALUETTE_LESSON_ERROR_LAYOUT,
                       "the answers of a choice, and no others, have an option");
-  g_ptr_array_add (self->exercise->told, g_steal_pointer (&self->answer));
+  g_ptr_array_add (self->exercise->described_answers, g_steal_pointer (&self->answer));
   return TRUE;
 }
 
@@ -540,7 +541,7 @@ static const Element elements[] = {
   { "exercise", "step", "id kind asks aim until cards sign strength tricks before", FALSE,
     begin_exercise, end_exercise },
   { "question", "exercise", "", TRUE, NULL, end_question },
-  { "otherwise", "exercise", "", TRUE, NULL, end_otherwise },
+  { "otherwise", "exercise", "", TRUE, NULL, end_default_comment },
   { "answer", "exercise", "is right", FALSE, begin_answer, end_answer },
   { "option", "answer", "", TRUE, NULL, end_option },
   { "comment", "answer", "", TRUE, NULL, end_comment },

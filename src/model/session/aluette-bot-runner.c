@@ -119,7 +119,7 @@ release_memory (AluetteBotRunner *self, Memory memory)
 }
 
 static void
-think_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
+compute_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
 {
   AluetteBotRunner *self = source;
   Question *question = task_data;
@@ -144,16 +144,16 @@ think_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable 
 }
 
 static void
-ask_in_thread (AluetteBotRunner *self, const Question *question, GCancellable *cancellable,
+start_thread_task (AluetteBotRunner *self, const Question *question, GCancellable *cancellable,
                GAsyncReadyCallback callback, gpointer data)
 {
   g_autoptr (GTask) task = g_task_new (self, cancellable, callback, data);
   Question *copy = g_memdup2 (question, sizeof *question);
 
   aluette_view_ref (copy->view);
-  g_task_set_source_tag (task, ask_in_thread);
+  g_task_set_source_tag (task, start_thread_task);
   g_task_set_task_data (task, copy, question_free);
-  g_task_run_in_thread (task, think_in_thread);
+  g_task_run_in_thread (task, compute_in_thread);
 }
 
 void
@@ -163,7 +163,7 @@ aluette_bot_runner_choose_async (AluetteBotRunner *self, const AluBotKind *bots,
 {
   Question question = { .bots = bots, .level = level, .view = view, .seed = seed };
 
-  ask_in_thread (self, &question, cancellable, callback, data);
+  start_thread_task (self, &question, cancellable, callback, data);
 }
 
 void
@@ -174,7 +174,7 @@ aluette_bot_runner_volunteer_async (AluetteBotRunner *self, const AluBotKind *bo
   Question question
       = { .bots = bots, .level = level, .out_of_turn = TRUE, .view = view, .seed = seed };
 
-  ask_in_thread (self, &question, cancellable, callback, data);
+  start_thread_task (self, &question, cancellable, callback, data);
 }
 
 gboolean
@@ -184,7 +184,7 @@ aluette_bot_runner_finish (AluetteBotRunner *self, GAsyncResult *result, gpointe
   Answer *answer;
 
   g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
-  g_return_val_if_fail (g_async_result_is_tagged (result, ask_in_thread), FALSE);
+  g_return_val_if_fail (g_async_result_is_tagged (result, start_thread_task), FALSE);
   answer = g_task_propagate_pointer (G_TASK (result), error);
   if (answer == NULL)
     return FALSE;

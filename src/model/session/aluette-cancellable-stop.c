@@ -4,7 +4,7 @@
 static void
 on_cancelled (GCancellable *cancellable, AluStop *stop)
 {
-  alu_stop_ask (stop);
+  alu_stop_request (stop);
 }
 
 gulong

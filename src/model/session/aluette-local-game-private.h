@@ -83,7 +83,7 @@ aluette_local_game_get_decider (AluetteLocalGame *self, gconstpointer event)
 void aluette_local_game_init_replay (AluetteLocalGame *self, AluGameReplay *replay, gpointer match);
 
 /* Tells all seats of @event, which has just been applied. */
-void aluette_local_game_tell_seats (AluetteLocalGame *self, gconstpointer event);
+void aluette_local_game_append_to_seats (AluetteLocalGame *self, gconstpointer event);
 
 /* Removes from all seat logs what belongs to undone events; @length events are left. */
 void aluette_local_game_truncate_seats (AluetteLocalGame *self, guint length);

@@ -31,15 +31,15 @@ aluette_local_game_init_seats (AluetteLocalGame *self)
 
 /* Tells a seat of @event, if the rules say so; @match is the match before it. */
 static void
-tell (AluetteLocalGame *self, SeatFeed *feed, gconstpointer match, gconstpointer event)
+feed_append_event (AluetteLocalGame *self, SeatFeed *feed, gconstpointer match, gconstpointer event)
 {
   guint seat = aluette_seat_log_get_seat (feed->log);
-  g_autofree gpointer told = g_malloc0 (self->kind->event_size);
+  g_autofree gpointer seat_event = g_malloc0 (self->kind->event_size);
   int status;
 
-  if (!self->kind->event_for_seat (match, event, (int) seat, told))
+  if (!self->kind->event_for_seat (match, event, (int) seat, seat_event))
     return;
-  status = aluette_seat_log_append (feed->log, told);
+  status = aluette_seat_log_append (feed->log, seat_event);
   if (status != 0)
     g_critical ("What seat %u is told is refused: %s", seat + 1, self->kind->status_text (status));
 }
@@ -47,14 +47,14 @@ tell (AluetteLocalGame *self, SeatFeed *feed, gconstpointer match, gconstpointer
 /* Tells a seat of an event, and of the end of a deal.
  * @uncover: (nullable): what everybody is told now */
 static void
-tell_all (AluetteLocalGame *self, SeatFeed *feed, gconstpointer before, gconstpointer event,
-          gconstpointer after, gconstpointer uncover)
+append_event_and_uncover (AluetteLocalGame *self, SeatFeed *feed, gconstpointer before,
+                          gconstpointer event, gconstpointer after, gconstpointer uncover)
 {
   guint n_lines;
 
-  tell (self, feed, before, event);
+  feed_append_event (self, feed, before, event);
   if (uncover != NULL)
-    tell (self, feed, after, uncover);
+    feed_append_event (self, feed, after, uncover);
   n_lines = aluette_seat_log_get_n_lines (feed->log);
   g_array_append_val (feed->n_lines, n_lines);
 }
@@ -71,12 +71,13 @@ note_uncover (AluetteLocalGame *self, gpointer uncover, gconstpointer before, gc
 }
 
 void
-aluette_local_game_tell_seats (AluetteLocalGame *self, gconstpointer event)
+aluette_local_game_append_to_seats (AluetteLocalGame *self, gconstpointer event)
 {
   gconstpointer uncover = note_uncover (self, self->uncover, self->before, event, self->match);
 
   for (guint i = 0; i < self->feeds->len; i++)
-    tell_all (self, g_ptr_array_index (self->feeds, i), self->before, event, self->match, uncover);
+    append_event_and_uncover (self, g_ptr_array_index (self->feeds, i), self->before, event,
+                              self->match, uncover);
 }
 
 void
@@ -105,7 +106,7 @@ aluette_local_game_announce_seats (AluetteLocalGame *self)
 
 /* Tells a seat what has happened so far; @replay is at the start of the match. */
 static void
-tell_past (AluetteLocalGame *self, SeatFeed *feed, AluGameReplay *replay)
+append_past_events (AluetteLocalGame *self, SeatFeed *feed, AluGameReplay *replay)
 {
   g_autofree gpointer before = g_malloc0 (self->kind->match_size);
   g_autofree gpointer uncover = g_malloc0 (self->kind->event_size);
@@ -115,8 +116,8 @@ tell_past (AluetteLocalGame *self, SeatFeed *feed, AluGameReplay *replay)
       memcpy (before, replay->match, self->kind->match_size);
       if (!alu_game_replay_next (replay))
         return;
-      tell_all (self, feed, before, replay->event, replay->match,
-                note_uncover (self, uncover, before, replay->event, replay->match));
+      append_event_and_uncover (self, feed, before, replay->event, replay->match,
+                              note_uncover (self, uncover, before, replay->event, replay->match));
     }
 }
 
@@ -133,7 +134,7 @@ add_feed (AluetteLocalGame *self, guint seat)
   start = aluette_view_new_for_seat (self->kind, match, seat);
   feed->log = aluette_seat_log_new (&self->header, start);
   feed->n_lines = g_array_new (FALSE, FALSE, sizeof (guint));
-  tell_past (self, feed, &replay);
+  append_past_events (self, feed, &replay);
   aluette_seat_log_announce (feed->log);
   g_ptr_array_add (self->feeds, feed);
   return feed;

@@ -84,7 +84,7 @@ open_hands (AluetteLocalGame *self, gpointer match)
 }
 
 static void
-look (AluetteLocalGame *self)
+update_onlooker (AluetteLocalGame *self)
 {
   self->kind->view_for_seat (self->match, ALU_GAME_SPECTATOR, self->onlooker);
 }
@@ -103,7 +103,7 @@ rewind_state (AluetteLocalGame *self)
   open_hands (self, self->match);
   memset (self->uncover, 0, self->kind->event_size);
   g_string_truncate (self->lines, 0);
-  look (self);
+  update_onlooker (self);
   return 0;
 }
 
@@ -133,7 +133,7 @@ replay_log (AluetteLocalGame *self)
         self->kind->note_uncover (self->uncover, self->before, event, self->match);
     }
   g_string_truncate (self->lines, 0);
-  look (self);
+  update_onlooker (self);
 }
 
 void
@@ -216,9 +216,9 @@ append_event (AluetteLocalGame *self, gconstpointer event)
   status = apply_event (self, event);
   if (status != 0)
     return status;
-  look (self);
+  update_onlooker (self);
   g_array_append_vals (self->log, event, 1);
-  aluette_local_game_tell_seats (self, event);
+  aluette_local_game_append_to_seats (self, event);
   if (!aluette_local_game_is_signal (self, event))
     {
       self->last_action_time = aluette_clock_get_time (self->clock);
@@ -301,7 +301,7 @@ check_action (AluetteLocalGame *self, gconstpointer event)
 
 /* Applies an action of a human. Returns: 0, or why it is refused. */
 static int
-act (AluetteLocalGame *self, gconstpointer event)
+apply_action (AluetteLocalGame *self, gconstpointer event)
 {
   int status = check_action (self, event);
 
@@ -309,9 +309,9 @@ act (AluetteLocalGame *self, gconstpointer event)
 }
 
 static void
-request (AluetteGame *game, guint seat, gconstpointer event, GTask *task)
+aluette_local_game_request (AluetteGame *game, guint seat, gconstpointer event, GTask *task)
 {
-  aluette_game_end_request (game, task, act (ALUETTE_LOCAL_GAME (game), event));
+  aluette_game_end_request (game, task, apply_action (ALUETTE_LOCAL_GAME (game), event));
 }
 
 /* Returns: whether @status is 0; if not, sets @error. */
@@ -327,7 +327,7 @@ gboolean
 aluette_local_game_dispatch (AluetteLocalGame *self, gconstpointer event, GError **error)
 {
   g_return_val_if_fail (ALUETTE_IS_LOCAL_GAME (self) && event != NULL, FALSE);
-  return check_status (self, act (self, event), error);
+  return check_status (self, apply_action (self, event), error);
 }
 
 gboolean
@@ -434,7 +434,7 @@ aluette_local_game_set_open (AluetteLocalGame *self, gboolean open)
   self->open_hands = !!open;
   if (self->kind->set_open_hands != NULL)
     self->kind->set_open_hands (self->match, self->open_hands);
-  look (self);
+  update_onlooker (self);
 }
 
 static guint
@@ -543,7 +543,7 @@ set_aside (AluetteLocalGame *self, guint length)
 }
 
 static gboolean
-undo (AluetteGame *game)
+aluette_local_game_undo (AluetteGame *game)
 {
   AluetteLocalGame *self = ALUETTE_LOCAL_GAME (game);
   guint length = (guint) undo_point (self);
@@ -564,7 +564,7 @@ undo (AluetteGame *game)
 }
 
 static gboolean
-redo (AluetteGame *game)
+aluette_local_game_redo (AluetteGame *game)
 {
   AluetteLocalGame *self = ALUETTE_LOCAL_GAME (game);
   guint first = self->log->len;
@@ -594,13 +594,13 @@ aluette_local_game_class_init (AluetteLocalGameClass *klass)
   game_class->get_seat_log = aluette_local_game_get_seat_log;
   game_class->get_finished = aluette_local_game_get_finished;
   game_class->get_awaited = get_awaited;
-  game_class->request = request;
+  game_class->request = aluette_local_game_request;
   game_class->ready_changed = ready_changed;
   game_class->skip_pause = skip_pause;
   game_class->can_undo = can_undo;
   game_class->can_redo = can_redo;
-  game_class->undo = undo;
-  game_class->redo = redo;
+  game_class->undo = aluette_local_game_undo;
+  game_class->redo = aluette_local_game_redo;
   signals[LOG_CHANGED] = g_signal_new ("log-changed", ALUETTE_TYPE_LOCAL_GAME, G_SIGNAL_RUN_LAST, 0,
                                        NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
 }

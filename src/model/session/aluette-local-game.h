@@ -116,7 +116,7 @@ aluette_local_game_dispatch_signal (AluetteLocalGame *self, gconstpointer event,
 /* aluette_local_game_save_async:
  * @file: (transfer none): is replaced
  *
- * Writes the record of the match to a file. */
+ * Writes the record of the match to a file. The deal in play is left out. */
 void aluette_local_game_save_async (AluetteLocalGame *self, GFile *file, GCancellable *cancellable,
                                     GAsyncReadyCallback callback, gpointer data);
 gboolean

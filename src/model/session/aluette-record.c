@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "engine/alu-game-replay.h"
 #include "engine/alu-status.h"
 
 G_DEFINE_QUARK (aluette_record_error, aluette_record_error)
@@ -96,4 +97,40 @@ aluette_record_read (const AluGameKind *kind, const char *text, gssize length,
                            .reason = ALU_N_("a line is missing before this one") };
   aluette_record_set_fault (error, &fault);
   return FALSE;
+}
+
+/* Returns: the number of events up to the end of the last finished deal. */
+static guint
+count_known (const AluGameKind *kind, const AluGameHeader *header, GArray *events)
+{
+  g_autofree gpointer match = g_malloc0 (kind->match_size);
+  g_autofree gpointer view = g_malloc0 (kind->view_size);
+  AluGameReplay replay;
+  guint n_known = 0;
+
+  alu_game_replay_init (&replay, kind, match, header, events->data, events->len);
+  while (alu_game_replay_next (&replay))
+    {
+      kind->view_for_seat (match, ALU_GAME_SPECTATOR, view);
+      if (!kind->in_deal (view))
+        n_known = replay.index;
+    }
+  return n_known;
+}
+
+char *
+aluette_record_get_known (const char *record, GError **error)
+{
+  const AluGameKind *kind = aluette_record_get_kind (record, strlen (record));
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, (guint) kind->event_size);
+  g_autofree AluGameHeader *header = g_new0 (AluGameHeader, 1);
+  guint n_known;
+
+  if (!aluette_record_read (kind, record, -1, header, events, error))
+    return NULL;
+  if (alu_game_header_is_real (header))
+    return g_strdup (record);
+  n_known = count_known (kind, header, events);
+  return n_known == events->len ? g_strdup (record)
+                                : aluette_record_write (kind, header, events->data, n_known);
 }

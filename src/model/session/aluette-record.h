@@ -52,4 +52,13 @@ char *aluette_record_write (const AluGameKind *kind, const AluGameHeader *header
 gboolean aluette_record_read (const AluGameKind *kind, const char *text, gssize length,
                               AluGameHeader *header, GArray *events, GError **error);
 
+/* aluette_record_get_known:
+ * @record: the text of a record of any game
+ *
+ * Leaves the deal in play out of a record, because nobody may see all its cards.
+ *
+ * Returns: (transfer full) (nullable): the record up to the last finished deal, the same text if no
+ * deal is in play; NULL with @error (ALUETTE_RECORD_ERROR). */
+char *aluette_record_get_known (const char *record, GError **error);
+
 G_END_DECLS

@@ -15,12 +15,12 @@ G_BEGIN_DECLS
 AluetteSeatLog *aluette_seat_log_new (const AluGameHeader *header, AluetteView *start);
 
 /* aluette_seat_log_append:
- * @told: what the seat is told; may come from an untrusted source
+ * @seat_event: what the seat is told; may come from an untrusted source
  *
  * Adds a line without announcing it.
  *
- * Returns: 0, or why the rules refuse @told; then the log has not changed. */
-int aluette_seat_log_append (AluetteSeatLog *self, gconstpointer told);
+ * Returns: 0, or why the rules refuse @seat_event; then the log has not changed. */
+int aluette_seat_log_append (AluetteSeatLog *self, gconstpointer seat_event);
 
 /* aluette_seat_log_truncate:
  *

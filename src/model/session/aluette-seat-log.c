@@ -125,18 +125,18 @@ get_element (GArray *array, guint index)
 }
 
 int
-aluette_seat_log_append (AluetteSeatLog *self, gconstpointer told)
+aluette_seat_log_append (AluetteSeatLog *self, gconstpointer seat_event)
 {
   gpointer before = self->view;
   int status;
 
   memcpy (self->scratch, before, self->kind->view_size);
-  status = self->kind->view_apply (self->scratch, told);
+  status = self->kind->view_apply (self->scratch, seat_event);
   if (status != 0)
     return status;
   if (self->lines->len == self->checkpoints->len * LINES_PER_CHECKPOINT)
     g_array_append_vals (self->checkpoints, before, 1);
-  g_array_append_vals (self->lines, told, 1);
+  g_array_append_vals (self->lines, seat_event, 1);
   self->view = self->scratch;
   self->scratch = before;
   g_clear_pointer (&self->boxed_view, aluette_view_unref);
@@ -145,7 +145,7 @@ aluette_seat_log_append (AluetteSeatLog *self, gconstpointer told)
 
 /* Writes the view after the first @n_lines lines to the scratch view. */
 static void
-fold (AluetteSeatLog *self, guint n_lines)
+compute_view_at (AluetteSeatLog *self, guint n_lines)
 {
   guint i = n_lines / LINES_PER_CHECKPOINT;
 
@@ -165,7 +165,7 @@ aluette_seat_log_truncate (AluetteSeatLog *self, guint n_lines)
   g_return_if_fail (n_lines <= self->lines->len);
   if (n_lines == self->lines->len)
     return;
-  fold (self, n_lines);
+  compute_view_at (self, n_lines);
   memcpy (self->view, self->scratch, self->kind->view_size);
   g_array_set_size (self->lines, n_lines);
   g_array_set_size (self->checkpoints, n_lines / LINES_PER_CHECKPOINT + 1);
@@ -246,7 +246,7 @@ AluetteView *
 aluette_seat_log_view_at (AluetteSeatLog *self, guint n_lines)
 {
   g_return_val_if_fail (n_lines <= self->lines->len, NULL);
-  fold (self, n_lines);
+  compute_view_at (self, n_lines);
   return aluette_view_new (self->kind, self->seat, self->scratch);
 }
 
@@ -256,7 +256,7 @@ count_finished (AluetteSeatLog *self)
 {
   guint n_lines = self->lines->len;
 
-  fold (self, n_lines);
+  compute_view_at (self, n_lines);
   if (!self->kind->in_deal (self->scratch))
     return n_lines;
   while (n_lines > 0

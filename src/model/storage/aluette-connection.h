@@ -131,7 +131,7 @@ void aluette_connection_set_patience (AluetteConnection *self, guint ms);
 gboolean aluette_connection_set_full_sync (AluetteConnection *self, gboolean full, GError **error);
 
 /* aluette_connection_set_cancellable:
- * @cancellable: (nullable): if cancelled, the current query ends with G_IO_ERROR_CANCELLED */
+ * @cancellable: (nullable): if canceled, the current query ends with G_IO_ERROR_CANCELLED */
 void aluette_connection_set_cancellable (AluetteConnection *self, GCancellable *cancellable);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AluetteConnection, aluette_connection_close)

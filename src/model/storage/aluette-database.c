@@ -403,6 +403,14 @@ aluette_database_load_record (AluetteDatabase *self, gint64 match, GError **erro
   return aluette_match_log_read (self->main, match, NULL, error);
 }
 
+char *
+aluette_database_load_known (AluetteDatabase *self, gint64 match, GError **error)
+{
+  g_autofree char *record = aluette_database_load_record (self, match, error);
+
+  return record != NULL ? aluette_record_get_known (record, error) : NULL;
+}
+
 static gboolean
 store_renamed (AluetteDatabase *self, gint64 match, const char *event, const char *place,
                GError **error)

@@ -78,10 +78,10 @@ void aluette_database_flush (AluetteDatabase *self);
  * Stores the header of a new match and claims the match for this process.
  *
  * Returns: (transfer full) (nullable): the journal for its events; NULL with @error. */
-AluetteJournal *aluette_database_create_match (AluetteDatabase *self, const AluGameKind *kind,
-                                               const AluGameHeader *header, guint64 seed,
-                                               const AluetteMatchKey *key, gint64 *match,
-                                               GError **error);
+AluetteJournal *
+aluette_database_create_match (AluetteDatabase *self, const AluGameKind *kind,
+                               const AluGameHeader *header, guint64 seed,
+                               const AluetteMatchKey *key, gint64 *match, GError **error);
 
 /* aluette_database_get_key:
  * @key: (out): the key of a match
@@ -102,22 +102,12 @@ gboolean aluette_database_get_key (AluetteDatabase *self, gint64 match, AluetteM
  * (ALUETTE_DATABASE_ERROR_IN_USE if another window has it open). */
 AluetteGame *aluette_database_open_match (AluetteDatabase *self, gint64 match, GError **error);
 
-/* aluette_database_claim_record:
- * @journal: (out) (transfer full) (nullable): the journal for its events; NULL if the database is
- *   read-only
+/* aluette_database_load_known:
  *
- * Claims a match for this process and reads it.
+ * Reads what may be known of a match, without claiming it: the deal in play is left out.
  *
  * Returns: (transfer full) (nullable): the record; NULL with @error. */
-char *aluette_database_claim_record (AluetteDatabase *self, gint64 match, AluetteJournal **journal,
-                                     GError **error);
-
-/* aluette_database_load_record:
- *
- * Reads a match without claiming it.
- *
- * Returns: (transfer full) (nullable): the record; NULL with @error. */
-char *aluette_database_load_record (AluetteDatabase *self, gint64 match, GError **error);
+char *aluette_database_load_known (AluetteDatabase *self, gint64 match, GError **error);
 
 /* aluette_database_get_info:
  *

@@ -78,7 +78,8 @@ attribution_drill_timeout (AluetteDrill *drill)
       return;
     }
   perform_pass (self, &self->sequence.passes[self->passed++]);
-  aluette_drill_wait (drill, aluette_drill_length (aluette_drill_get_level (drill)) + BETWEEN_MS);
+  aluette_drill_start_timer (drill,
+                             aluette_drill_length (aluette_drill_get_level (drill)) + BETWEEN_MS);
 }
 
 static void
@@ -86,7 +87,7 @@ start_signs (AluetteAttributionDrill *self)
 {
   aluette_drill_show_question (ALUETTE_DRILL (self),
                                _("Watch everyone: they are about to make signs."));
-  aluette_drill_wait (ALUETTE_DRILL (self), BEFORE_MS);
+  aluette_drill_start_timer (ALUETTE_DRILL (self), BEFORE_MS);
 }
 
 static void

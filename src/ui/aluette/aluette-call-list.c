@@ -40,7 +40,7 @@ get_direction (AluetteCallList *self)
 }
 
 static void
-requested (GObject *game, GAsyncResult *result, gpointer data)
+on_requested (GObject *game, GAsyncResult *result, gpointer data)
 {
   g_autoptr (AluetteCallList) self = data;
   g_autoptr (GError) error = NULL;
@@ -62,7 +62,8 @@ say_call (AluetteCallList *self, AluCall call, guint sign)
   alu_event_init (&event, ALU_EVENT_SAY, (int) self->seat);
   event.say.call = (uint8_t) call;
   event.say.sign = (uint8_t) sign;
-  aluette_game_request_async (self->game, self->seat, &event, NULL, requested, g_object_ref (self));
+  aluette_game_request_async (self->game, self->seat, &event, NULL, on_requested,
+                              g_object_ref (self));
 }
 
 static void

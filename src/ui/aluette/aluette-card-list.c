@@ -47,7 +47,7 @@ make_text_label (AluetteCardList *self, int number)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
   g_autofree char *common = aluette_rank_common_name (number);
   g_autofree char *technical
-      = aluette_rank_technical_name (number, aluette_table_style_get_pack (self->style));
+      = aluette_rank_technical_name (number, aluette_table_style_get_deck (self->style));
   g_autofree char *sign = aluette_rank_sign_text (self->settings, number);
 
   gtk_box_append (GTK_BOX (box), aluette_wrapping_label_new (common, "heading"));
@@ -64,7 +64,7 @@ name_row (AluetteCardList *self, GtkWidget *row, int number)
 {
   g_autofree char *common = aluette_rank_common_name (number);
   g_autofree char *technical
-      = aluette_rank_technical_name (number, aluette_table_style_get_pack (self->style));
+      = aluette_rank_technical_name (number, aluette_table_style_get_deck (self->style));
   g_autofree char *sign = aluette_rank_sign_text (self->settings, number);
   g_autofree char *name = g_strdup_printf ("%d, %s, %s", number, common, technical);
 
@@ -114,7 +114,7 @@ filter_cb (GtkListBoxRow *row, gpointer data)
   int sign = aluette_rank_sign (number);
   g_autofree char *common = aluette_rank_common_name (number);
   g_autofree char *technical
-      = aluette_rank_technical_name (number, aluette_table_style_get_pack (self->style));
+      = aluette_rank_technical_name (number, aluette_table_style_get_deck (self->style));
 
   return self->search == NULL || *self->search == '\0'
          || g_str_match_string (self->search, common, TRUE)
@@ -143,7 +143,7 @@ get_sheet (AluetteCardList *self)
 {
   return (AluetteCardSheet) {
     .renderer = aluette_table_style_get_renderer (self->style),
-    .pack = aluette_table_style_get_pack (self->style),
+    .deck = aluette_table_style_get_deck (self->style),
     .settings = self->settings,
   };
 }

@@ -56,16 +56,16 @@ aluette_group_name (AluetteGroup group)
 }
 
 char *
-aluette_rank_technical_name (int number, AluettePack pack)
+aluette_rank_technical_name (int number, AluetteDeck deck)
 {
   const char *const *names;
 
   if (number < FIRST_SHARED)
     /* In the order of twelve hands a card has no nickname, only its printed name. */
-    return aluette_card_title (ALU_ORDER_TWELVE, pack,
+    return aluette_card_title (ALU_ORDER_TWELVE, deck,
                                alu_set_first (alu_number_set (ALU_ORDER_ALUETTE, number)));
   names = technical[number - FIRST_SHARED];
-  return g_strdup (_(pack == ALUETTE_PACK_FRENCH && names[1] != NULL ? names[1] : names[0]));
+  return g_strdup (_(deck == ALUETTE_DECK_FRENCH && names[1] != NULL ? names[1] : names[0]));
 }
 
 char *

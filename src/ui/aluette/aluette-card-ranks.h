@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* Texts of the traditional table of cards (rules, section 1), in the user's language. Strings are
+/* Texts of the traditional table of cards, in the user's language. Strings are
  * (transfer full). */
 
 typedef enum
@@ -33,7 +33,7 @@ const char *aluette_group_name (AluetteGroup group);
 /* aluette_rank_technical_name:
  *
  * Returns what is printed on the cards: “3 of coins”, “The four aces”. */
-char *aluette_rank_technical_name (int number, AluettePack pack);
+char *aluette_rank_technical_name (int number, AluetteDeck deck);
 
 /* aluette_rank_common_name:
  *

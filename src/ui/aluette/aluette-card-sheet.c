@@ -28,7 +28,7 @@
 #define SIGN (TECHNICAL + 116)
 #define RIGHT (PAGE_WIDTH - MARGIN)
 
-static const double group_colours[][3] = {
+static const double group_colors[][3] = {
   { 0.72, 0.23, 0.15 },
   { 0.16, 0.36, 0.56 },
   { 0.18, 0.42, 0.30 },
@@ -70,7 +70,7 @@ draw_card (const AluetteCardSheet *sheet, cairo_t *cr, AluCard card, double x, d
 {
   double width = height * ALUETTE_CARD_ASPECT;
   int columns = (int) (width * PIXELS_PER_POINT), rows = (int) (height * PIXELS_PER_POINT);
-  g_autoptr (GdkTexture) texture = aluette_card_renderer_get_face (sheet->renderer, sheet->pack,
+  g_autoptr (GdkTexture) texture = aluette_card_renderer_get_face (sheet->renderer, sheet->deck,
                                                                    card, columns, rows, TRUE);
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, columns, rows);
   cairo_pattern_t *pattern = cairo_pattern_create_for_surface (surface);
@@ -149,21 +149,21 @@ draw_sign (const AluetteCardSheet *sheet, cairo_t *cr, int number, double y)
 static void
 draw_row (const AluetteCardSheet *sheet, cairo_t *cr, int number, double y)
 {
-  g_autofree char *technical = aluette_rank_technical_name (number, sheet->pack);
+  g_autofree char *technical = aluette_rank_technical_name (number, sheet->deck);
   g_autofree char *common = aluette_rank_common_name (number);
   g_autofree char *ordinal = g_strdup_printf ("%d", number);
   gboolean tall = number <= LAST_SIGNED;
   double height = row_height (number);
-  const double *colour = group_colours[aluette_rank_group (number)];
+  const double *color = group_colors[aluette_rank_group (number)];
 
   if (number % 2 == 0)
     {
-      cairo_set_source_rgba (cr, colour[0], colour[1], colour[2], 0.07);
+      cairo_set_source_rgba (cr, color[0], color[1], color[2], 0.07);
       cairo_rectangle (cr, MARGIN + BAND, y, RIGHT - MARGIN - BAND, height);
       cairo_fill (cr);
     }
   draw_cards (sheet, cr, number, y);
-  cairo_set_source_rgb (cr, colour[0], colour[1], colour[2]);
+  cairo_set_source_rgb (cr, color[0], color[1], color[2]);
   write_text (cr, ordinal, tall ? "Serif Bold 19" : "Serif Bold 13", NUMBER, y + height / 2, 28);
   set_color (cr, FALSE);
   write_text (cr, common, tall ? "Serif Bold 13" : "Serif 11", COMMON, y + height / 2, 120);
@@ -176,12 +176,12 @@ draw_row (const AluetteCardSheet *sheet, cairo_t *cr, int number, double y)
 static void
 draw_band (cairo_t *cr, AluetteGroup group, double top, double bottom)
 {
-  const double *colour = group_colours[group];
+  const double *color = group_colors[group];
   PangoLayout *layout = pango_cairo_create_layout (cr);
   PangoFontDescription *font = pango_font_description_from_string ("Serif Bold");
   int width, height;
 
-  cairo_set_source_rgb (cr, colour[0], colour[1], colour[2]);
+  cairo_set_source_rgb (cr, color[0], color[1], color[2]);
   cairo_rectangle (cr, MARGIN, top + 1, BAND, bottom - top - 2);
   cairo_fill (cr);
   pango_font_description_set_absolute_size (font, 12 * PANGO_SCALE);

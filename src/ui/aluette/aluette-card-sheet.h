@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   AluetteCardRenderer *renderer;
-  AluettePack pack;
+  AluetteDeck deck;
   GSettings *settings; /* (nullable): the user's choice of gestures */
 } AluetteCardSheet;
 

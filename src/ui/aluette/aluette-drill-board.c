@@ -102,7 +102,7 @@ aluette_drill_board_new (GtkWidget *stage, GtkWidget *answers)
 }
 
 void
-aluette_drill_board_ask (AluetteDrillBoard *self, const char *question)
+aluette_drill_board_show_question (AluetteDrillBoard *self, const char *question)
 {
   g_return_if_fail (ALUETTE_IS_DRILL_BOARD (self));
 

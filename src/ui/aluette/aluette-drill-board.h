@@ -32,7 +32,7 @@ G_DECLARE_FINAL_TYPE (AluetteDrillBoard, aluette_drill_board, ALUETTE, DRILL_BOA
 GtkWidget *aluette_drill_board_new (GtkWidget *stage, GtkWidget *answers);
 
 /* Shows and announces @question. */
-void aluette_drill_board_ask (AluetteDrillBoard *self, const char *question);
+void aluette_drill_board_show_question (AluetteDrillBoard *self, const char *question);
 
 /* aluette_drill_board_show_feedback:
  * @text: must say whether the answer was right, because color alone is not enough */

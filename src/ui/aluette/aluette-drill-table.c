@@ -160,7 +160,7 @@ aluette_drill_table_perform (AluetteDrillTable *self, guint place, AluetteGestur
 }
 
 void
-aluette_drill_table_look (AluetteDrillTable *self, guint place, guint target)
+aluette_drill_table_set_target (AluetteDrillTable *self, guint place, guint target)
 {
   AluettePortrait *portrait = ALUETTE_PORTRAIT (self->places[place].portrait);
   double dx, dy, length;

@@ -39,11 +39,11 @@ const char *aluette_drill_table_get_name (AluetteDrillTable *self, guint place);
 void aluette_drill_table_perform (AluetteDrillTable *self, guint place, AluetteGesture gesture,
                                   guint length_ms, double size);
 
-/* aluette_drill_table_look:
+/* aluette_drill_table_set_target:
  * @target: a place, or ALU_GAZE_CARDS or ALU_GAZE_TRICK
  *
  * Sets the gaze of a player. */
-void aluette_drill_table_look (AluetteDrillTable *self, guint place, guint target);
+void aluette_drill_table_set_target (AluetteDrillTable *self, guint place, guint target);
 
 /* aluette_drill_table_set_wandering:
  *

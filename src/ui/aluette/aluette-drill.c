@@ -20,7 +20,7 @@ typedef struct
   guint level;
   gboolean asking;
   gint64 asked_at; /* monotonic time */
-  guint timer;     /* source id of aluette_drill_wait (), or 0 */
+  guint timer;     /* source id of aluette_drill_start_timer (), or 0 */
 } AluetteDrillPrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (AluetteDrill, aluette_drill, ADW_TYPE_BIN)
@@ -238,7 +238,7 @@ aluette_drill_show_question (AluetteDrill *self, const char *question)
   board = get_private (self)->board;
   aluette_drill_board_set_next (board, NULL);
   aluette_drill_board_show_feedback (board, ALUETTE_FEEDBACK_NONE, "");
-  aluette_drill_board_ask (board, question);
+  aluette_drill_board_show_question (board, question);
 }
 
 void
@@ -261,7 +261,7 @@ timeout_cb (gpointer data)
 }
 
 void
-aluette_drill_wait (AluetteDrill *self, guint ms)
+aluette_drill_start_timer (AluetteDrill *self, guint ms)
 {
   AluetteDrillPrivate *priv;
 

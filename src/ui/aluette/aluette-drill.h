@@ -19,7 +19,7 @@ G_DECLARE_DERIVABLE_TYPE (AluetteDrill, aluette_drill, ALUETTE, DRILL, AdwBin)
  * Virtual functions:
  *   begin: shows the first question, or starts what leads to it.
  *   next: goes on after an answer; NULL if it is the same as @begin.
- *   timeout: the time set with aluette_drill_wait () is over.
+ *   timeout: the time set with aluette_drill_start_timer () is over.
  *   update_descriptions: (nullable): the user has turned descriptions on or off.
  *   resume: copies the question of @before, a drill of the same class, and the answer given to it.
  *     Level, time and state of the question are copied already.
@@ -112,11 +112,11 @@ void aluette_drill_show_question (AluetteDrill *self, const char *question);
  * Starts to accept an answer. Its time is measured from now on. */
 void aluette_drill_accept_answer (AluetteDrill *self);
 
-/* aluette_drill_wait:
+/* aluette_drill_start_timer:
  *
  * Calls the virtual function timeout once, in @ms milliseconds, unless the drill is unmapped before
- * or aluette_drill_wait () is called again. */
-void aluette_drill_wait (AluetteDrill *self, guint ms);
+ * or aluette_drill_start_timer () is called again. */
+void aluette_drill_start_timer (AluetteDrill *self, guint ms);
 
 /* aluette_drill_count:
  *

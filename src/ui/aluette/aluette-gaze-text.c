@@ -22,7 +22,7 @@ char *
 aluette_gaze_text_watchers (AluetteGame *game, AluetteGaze *gaze, guint seat)
 {
   AluetteTextContext context
-      = { aluette_game_get_aluette_header (game), seat, ALUETTE_PACK_ALUETTE };
+      = { aluette_game_get_aluette_header (game), seat, ALUETTE_DECK_ALUETTE };
   g_autoptr (GString) names = g_string_new (NULL);
 
   for (guint i = 0; i < context.header->rules.seats; i++)

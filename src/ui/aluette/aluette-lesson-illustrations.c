@@ -36,7 +36,7 @@ make_card (AluCard card, AluetteTableStyle *style, gboolean captioned)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   g_autofree char *title = aluette_card_title (ALU_ORDER_ALUETTE,
-                                               aluette_table_style_get_pack (style), card);
+                                               aluette_table_style_get_deck (style), card);
 
   gtk_box_append (GTK_BOX (box), aluette_small_card_new (card, style, CARD_WIDTH));
   if (captioned)
@@ -127,7 +127,7 @@ make_trick (AluetteLessonPosition *position, AluetteTableStyle *style)
     {
       guint seat = (watcher + place) % state.n_seats;
       g_autofree char *title = aluette_card_title (ALU_ORDER_ALUETTE,
-                                                   aluette_table_style_get_pack (style),
+                                                   aluette_table_style_get_deck (style),
                                                    cards[seat]);
       g_autofree char *line = NULL;
 

@@ -21,7 +21,7 @@ format_card (const char *answer, AluetteTableStyle *style)
 
   if (card == ALU_CARD_NONE)
     return g_strdup (C_("compared cards", "They are equal"));
-  return aluette_card_title (ALU_ORDER_ALUETTE, aluette_table_style_get_pack (style), card);
+  return aluette_card_title (ALU_ORDER_ALUETTE, aluette_table_style_get_deck (style), card);
 }
 
 /* Returns only the name, because the printed card would reveal the answer. */

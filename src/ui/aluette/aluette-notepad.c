@@ -93,7 +93,7 @@ static void
 add_column (AluetteNotepad *self, guint seat, int column)
 {
   AluetteTextContext context = { aluette_game_get_aluette_header (self->game), self->seat,
-                                 ALUETTE_PACK_ALUETTE };
+                                 ALUETTE_DECK_ALUETTE };
   g_autofree char *player = aluette_text_player (&context, seat);
   GtkWidget *head = gtk_label_new (player);
 

@@ -40,9 +40,9 @@ get_portrait (AluettePortraitController *self, guint seat)
   return portrait != NULL ? ALUETTE_PORTRAIT (portrait) : NULL;
 }
 
-/* Turns the eyes of a portrait towards the middle of a widget. */
+/* Turns the eyes of a portrait toward the middle of a widget. */
 static void
-look_towards (AluettePortraitController *self, AluettePortrait *portrait, GtkWidget *target)
+look_toward (AluettePortraitController *self, AluettePortrait *portrait, GtkWidget *target)
 {
   GtkWidget *from = GTK_WIDGET (portrait);
   graphene_point_t middle = GRAPHENE_POINT_INIT ((float) gtk_widget_get_width (target) / 2,
@@ -73,7 +73,7 @@ refresh_watch (AluettePortraitController *self)
 {
   AluetteGame *game = self->table != NULL ? aluette_table_get_game (self->table) : NULL;
   guint viewer = aluette_gaze_get_viewer (self->gaze);
-  gboolean told = viewer != ALU_NOBODY
+  gboolean shown = viewer != ALU_NOBODY
                   && aluette_gaze_get_gesture_difficulty (self->gaze)
                          != ALUETTE_GESTURE_DIFFICULTY_CAFE;
   AluetteWatch own = ALUETTE_WATCH_NOBODY;
@@ -81,18 +81,18 @@ refresh_watch (AluettePortraitController *self)
 
   if (game == NULL)
     return;
-  told = told && aluette_game_get_aluette_header (game)->rules.signs;
+  shown = shown && aluette_game_get_aluette_header (game)->rules.signs;
   for (guint seat = 0; seat < aluette_game_get_aluette_header (game)->rules.seats; seat++)
     {
       AluetteWatch watch = ALUETTE_WATCH_UNKNOWN;
 
-      if (told && seat != viewer && aluette_gaze_get_target (self->gaze, seat) == viewer)
+      if (shown && seat != viewer && aluette_gaze_get_target (self->gaze, seat) == viewer)
         watch = get_side (seat, viewer);
       own = MAX (own, watch);
       aluette_table_set_watch (self->table, seat, watch,
                                watch != ALUETTE_WATCH_UNKNOWN ? _("Looking at you") : NULL);
     }
-  if (!told)
+  if (!shown)
     return;
   text = aluette_gaze_text_watchers (game, self->gaze, viewer);
   aluette_table_set_watch (self->table, viewer, own, text);
@@ -124,7 +124,7 @@ gaze_changed (AluettePortraitController *self, guint seat)
       return;
     }
   other = gaze == ALU_GAZE_TRICK ? NULL : get_portrait (self, gaze);
-  look_towards (self, portrait, other != NULL ? GTK_WIDGET (other) : GTK_WIDGET (self->table));
+  look_toward (self, portrait, other != NULL ? GTK_WIDGET (other) : GTK_WIDGET (self->table));
 }
 
 /* Draws the attention to a sign of another player, unless in the café. */
@@ -133,8 +133,7 @@ light_up (AluettePortraitController *self, guint seat)
 {
   guint difficulty = aluette_gaze_get_gesture_difficulty (self->gaze);
 
-  if (seat != aluette_gaze_get_viewer (self->gaze)
-      && difficulty != ALUETTE_GESTURE_DIFFICULTY_CAFE)
+  if (seat != aluette_gaze_get_viewer (self->gaze) && difficulty != ALUETTE_GESTURE_DIFFICULTY_CAFE)
     aluette_table_light_up (self->table, seat,
                             difficulty == ALUETTE_GESTURE_DIFFICULTY_LEARNER ? SWELL : 1);
 }

@@ -23,19 +23,19 @@ static void
 draw_square (GtkSnapshot *snapshot, const GdkRGBA *ink, float x, float y, float side,
              gboolean hollow, gboolean reached)
 {
-  GdkRGBA colour = *ink;
+  GdkRGBA color = *ink;
   GskRoundedRect square;
 
   gsk_rounded_rect_init_from_rect (&square, &GRAPHENE_RECT_INIT (x, y, side, side), 2);
   if (!reached)
-    colour.alpha *= 0.13f;
+    color.alpha *= 0.13f;
   if (hollow || !reached)
     gtk_snapshot_append_border (snapshot, &square, (float[]) { 1.5f, 1.5f, 1.5f, 1.5f },
-                                (GdkRGBA[]) { colour, colour, colour, colour });
+                                (GdkRGBA[]) { color, color, color, color });
   else
     {
       gtk_snapshot_push_rounded_clip (snapshot, &square);
-      gtk_snapshot_append_color (snapshot, &colour, &square.bounds);
+      gtk_snapshot_append_color (snapshot, &color, &square.bounds);
       gtk_snapshot_pop (snapshot);
     }
 }

@@ -124,7 +124,7 @@ get_effect_format (AluTheme theme)
 
 /* Returns: (transfer full): what the best card is worth compared to the others. */
 static char *
-format_worth (const AluPuzzle *puzzle, AluettePack pack)
+format_worth (const AluPuzzle *puzzle, AluetteDeck deck)
 {
   AluOrder order = alu_rules_order (&puzzle->header.rules);
   guint whole = puzzle->gain / 100;
@@ -133,7 +133,7 @@ format_worth (const AluPuzzle *puzzle, AluettePack pack)
   if (puzzle->played != ALU_CARD_NONE)
     /* Translators: a card within a sentence, and a number of points such as 0.7. */
     return g_strdup_printf (_("You had played %1$s, which costs %2$.1f points on average."),
-                            aluette_card_phrase (order, pack, puzzle->played), points);
+                            aluette_card_phrase (order, deck, puzzle->played), points);
   if (puzzle->open && puzzle->gain % 100 == 0)
     return g_strdup_printf (ngettext ("Every other card is worth at least %u point less.",
                                       "Every other card is worth at least %u points less.", whole),
@@ -143,28 +143,28 @@ format_worth (const AluPuzzle *puzzle, AluettePack pack)
 }
 
 char *
-aluette_puzzle_reason (const AluPuzzle *puzzle, const AluMatch *match, AluettePack pack)
+aluette_puzzle_reason (const AluPuzzle *puzzle, const AluMatch *match, AluetteDeck deck)
 {
   AluOrder order = alu_rules_order (&match->rules);
   AluCard best = alu_set_first (puzzle->best);
   AluTheme theme = (AluTheme) puzzle->theme;
   g_autofree char *does = NULL;
-  g_autofree char *gains = format_worth (puzzle, pack);
+  g_autofree char *gains = format_worth (puzzle, deck);
 
   if (theme == ALU_THEME_PETIT_JEAN)
     theme = alu_puzzle_get_move_theme (match, best);
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
-  does = g_strdup_printf (get_effect_format (theme), aluette_card_phrase (order, pack, best));
+  does = g_strdup_printf (get_effect_format (theme), aluette_card_phrase (order, deck, best));
 #pragma GCC diagnostic pop
   return g_strdup_printf ("%s %s", does, gains);
 }
 
 char *
-aluette_puzzle_refusal (const AluPuzzle *puzzle, AluettePack pack, AluCard card)
+aluette_puzzle_refusal (const AluPuzzle *puzzle, AluetteDeck deck, AluCard card)
 {
   AluOrder order = alu_rules_order (&puzzle->header.rules);
 
   return g_strdup_printf (_("There is a better card than %s. Watch what happens."),
-                          aluette_card_phrase (order, pack, card));
+                          aluette_card_phrase (order, deck, card));
 }

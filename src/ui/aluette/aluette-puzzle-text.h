@@ -32,15 +32,15 @@ const char *aluette_stars_title (guint stars);
 char *aluette_puzzle_question (const AluPuzzle *puzzle, const AluMatch *match);
 
 /* aluette_puzzle_reason:
- * @pack: determines the names of cards
+ * @deck: determines the names of cards
  *
  * Returns: (transfer full): the best card, why it is best, and what it is worth. */
-char *aluette_puzzle_reason (const AluPuzzle *puzzle, const AluMatch *match, AluettePack pack);
+char *aluette_puzzle_reason (const AluPuzzle *puzzle, const AluMatch *match, AluetteDeck deck);
 
 /* aluette_puzzle_refusal:
  * @card: a wrong answer
  *
  * Returns: (transfer full): a sentence that says that there is a better card. */
-char *aluette_puzzle_refusal (const AluPuzzle *puzzle, AluettePack pack, AluCard card);
+char *aluette_puzzle_refusal (const AluPuzzle *puzzle, AluetteDeck deck, AluCard card);
 
 G_END_DECLS

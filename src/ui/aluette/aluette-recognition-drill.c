@@ -82,7 +82,7 @@ recognition_drill_begin (AluetteDrill *drill)
   self->answer = -1;
   aluette_portrait_set_villager (ALUETTE_PORTRAIT (self->portrait), g_random_int ());
   show_question (self);
-  aluette_drill_wait (drill, BEFORE_MS);
+  aluette_drill_start_timer (drill, BEFORE_MS);
 }
 
 static void
@@ -132,7 +132,7 @@ recognition_drill_resume (AluetteDrill *drill, AluetteDrill *drill_before)
   if (self->answer >= 0)
     show_result (self);
   else
-    aluette_drill_wait (drill, BEFORE_MS);
+    aluette_drill_start_timer (drill, BEFORE_MS);
 }
 
 static void

@@ -59,7 +59,7 @@ static AluetteTextContext
 get_text_context (AluetteScorePage *self)
 {
   return (AluetteTextContext) { aluette_score_sheet_get_header (self->sheet), ALU_NOBODY,
-                                ALUETTE_PACK_ALUETTE };
+                                ALUETTE_DECK_ALUETTE };
 }
 
 /* Returns: (transfer full): “Deal 4: Rose deals.” */
@@ -74,7 +74,7 @@ format_status (AluetteScorePage *self)
   if (seat == ALU_NOBODY)
     return g_strdup (_("Who deals first?"));
   name = aluette_text_player (&context, seat);
-  if (aluette_score_sheet_get_n_maldonnes (self->sheet) > 0)
+  if (aluette_score_sheet_get_n_misdeals (self->sheet) > 0)
     return g_strdup_printf (_("Deal %1$d: %2$s deals again."), (int) n + 1, name);
   return g_strdup_printf (_("Deal %1$d: %2$s deals."), (int) n + 1, name);
 }
@@ -162,7 +162,7 @@ set_enabled (AluetteScorePage *self)
   gboolean over = aluette_score_sheet_is_over (self->sheet);
 
   gtk_widget_action_set_enabled (widget, "score.enter", correcting || !over);
-  gtk_widget_action_set_enabled (widget, "score.maldonne", !correcting && !over);
+  gtk_widget_action_set_enabled (widget, "score.misdeal", !correcting && !over);
   gtk_widget_action_set_enabled (widget, "score.undo", aluette_score_sheet_can_undo (self->sheet));
   gtk_widget_action_set_enabled (widget, "score.redo", aluette_score_sheet_can_redo (self->sheet));
   gtk_widget_action_set_enabled (widget, "score.cancel", correcting);
@@ -206,12 +206,12 @@ score_page_refresh (AluetteScorePage *self)
 static void
 set_corrected (AluetteScorePage *self, guint deal)
 {
-  const AluetteSheetDeal *told;
+  const AluetteSheetDeal *played;
 
   self->corrected = deal;
-  told = deal != NO_DEAL ? aluette_score_sheet_get_deal (self->sheet, deal, NULL) : NULL;
+  played = deal != NO_DEAL ? aluette_score_sheet_get_deal (self->sheet, deal, NULL) : NULL;
   aluette_trick_counter_set_tricks (self->counter,
-                                    told != NULL && told->has_tricks ? told->tricks : NULL);
+                                    played != NULL && played->has_tricks ? played->tricks : NULL);
   show_correction (self);
   set_enabled (self);
 }
@@ -291,9 +291,9 @@ dealer_action (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-maldonne_action (GtkWidget *widget, const char *action, GVariant *parameter)
+misdeal_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  aluette_score_sheet_note_maldonne (ALUETTE_SCORE_PAGE (widget)->sheet);
+  aluette_score_sheet_note_misdeal (ALUETTE_SCORE_PAGE (widget)->sheet);
 }
 
 static void
@@ -403,7 +403,7 @@ install_signals_and_actions (GtkWidgetClass *widget_class)
                                    NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   gtk_widget_class_install_action (widget_class, "score.enter", "s", enter_action);
   gtk_widget_class_install_action (widget_class, "score.dealer", "u", dealer_action);
-  gtk_widget_class_install_action (widget_class, "score.maldonne", NULL, maldonne_action);
+  gtk_widget_class_install_action (widget_class, "score.misdeal", NULL, misdeal_action);
   gtk_widget_class_install_action (widget_class, "score.correct", "u", correct_action);
   gtk_widget_class_install_action (widget_class, "score.cancel", NULL, cancel_action);
   gtk_widget_class_install_action (widget_class, "score.remove", NULL, remove_action);

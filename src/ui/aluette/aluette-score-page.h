@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (AluetteScorePage, aluette_score_page, ALUETTE, SCORE_PAGE,
  * header bar.
  *
  * Actions, prefix "score": enter ("s": the result of the deal: “A tricks”, “B mordienne”, “none
- * none”, with reasons as in match files), dealer ("u": seat of the current dealer), maldonne,
+ * none”, with reasons as in match files), dealer ("u": seat of the current dealer), misdeal,
  * correct ("u": index of a deal, from 0, which the next result entered replaces), cancel (ends the
  * correction), remove (removes the deal being corrected), count (tricks), undo, redo, rematch.
  * Keys: 1 and 2 give the deal to a team, 0 to nobody; Ctrl+Z, Ctrl+Shift+Z.

@@ -9,7 +9,7 @@
 G_BEGIN_DECLS
 
 /*
- * Texts about the signs (rules, section 7), in the user's language, and the user's choice among
+ * Texts about the signs, in the user's language, and the user's choice among
  * their gestures. Texts are (transfer none), in the language at the time of the call.
  */
 

@@ -56,7 +56,7 @@ static AluetteTextContext
 get_text_context (AluetteSignTimeline *self)
 {
   return (AluetteTextContext) { self->header, self->seat,
-                                aluette_table_style_get_pack (self->style) };
+                                aluette_table_style_get_deck (self->style) };
 }
 
 /* Returns: (transfer full) (nullable): the names of a set of seats, or NULL for none. */

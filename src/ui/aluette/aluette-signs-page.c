@@ -28,7 +28,7 @@ G_DEFINE_FINAL_TYPE (AluetteSignsPage, aluette_signs_page, ADW_TYPE_BIN)
 enum
 {
   PROP_0,
-  PROP_PACK,
+  PROP_DECK,
   N_PROPERTIES
 };
 
@@ -66,11 +66,11 @@ aluette_signs_page_set_property (GObject *object, guint id, const GValue *value,
 {
   AluetteSignsPage *self = ALUETTE_SIGNS_PAGE (object);
 
-  if (id != PROP_PACK)
+  if (id != PROP_DECK)
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-  else if (aluette_table_style_get_pack (self->style) != (AluettePack) g_value_get_enum (value))
+  else if (aluette_table_style_get_deck (self->style) != (AluetteDeck) g_value_get_enum (value))
     {
-      aluette_table_style_set_pack (self->style, (AluettePack) g_value_get_enum (value));
+      aluette_table_style_set_deck (self->style, (AluetteDeck) g_value_get_enum (value));
       g_object_notify_by_pspec (object, pspec);
     }
 }
@@ -78,9 +78,9 @@ aluette_signs_page_set_property (GObject *object, guint id, const GValue *value,
 static void
 aluette_signs_page_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
-  if (id == PROP_PACK)
+  if (id == PROP_DECK)
     g_value_set_enum (value,
-                      (int) aluette_table_style_get_pack (ALUETTE_SIGNS_PAGE (object)->style));
+                      (int) aluette_table_style_get_deck (ALUETTE_SIGNS_PAGE (object)->style));
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -105,8 +105,8 @@ aluette_signs_page_class_init (AluetteSignsPageClass *klass)
   object_class->get_property = aluette_signs_page_get_property;
   object_class->dispose = aluette_signs_page_dispose;
 
-  properties[PROP_PACK] = g_param_spec_enum ("pack", NULL, NULL, ALUETTE_TYPE_PACK,
-                                             ALUETTE_PACK_ALUETTE,
+  properties[PROP_DECK] = g_param_spec_enum ("deck", NULL, NULL, ALUETTE_TYPE_DECK,
+                                             ALUETTE_DECK_ALUETTE,
                                              G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY
                                                  | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);

@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (AluetteSignsPage, aluette_signs_page, ALUETTE, SIGNS_PAGE,
  * their order. Follows the settings. Without a header bar. Must be recreated when the language
  * changes.
  *
- * Properties: "pack" (AluettePack).
+ * Properties: "deck" (AluetteDeck).
  */
 
 /* Returns: (transfer floating): a new page. */

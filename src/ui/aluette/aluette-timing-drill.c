@@ -50,7 +50,7 @@ show_gaze (AluetteTimingDrill *self, guint place)
 
   if (aluette_drill_get_describes (ALUETTE_DRILL (self)))
     text = format_gaze (self, target);
-  aluette_drill_table_look (self->table, place, target);
+  aluette_drill_table_set_target (self->table, place, target);
   aluette_drill_table_set_note (self->table, place, text);
 }
 
@@ -128,7 +128,7 @@ timing_drill_timeout (AluetteDrill *drill)
     if (turned & (1u << i))
       show_gaze (self, i);
   if (elapsed < TIME_MS)
-    aluette_drill_wait (drill, TICK_MS);
+    aluette_drill_start_timer (drill, TICK_MS);
   else
     finish_question (self);
 }
@@ -176,7 +176,7 @@ timing_drill_begin (AluetteDrill *drill)
   aluette_drill_table_seat (self->table, (guint) g_random_int_range (0, ALUETTE_N_VILLAGERS));
   start_gaze (self);
   show_question (self);
-  aluette_drill_wait (drill, TICK_MS);
+  aluette_drill_start_timer (drill, TICK_MS);
 }
 
 static void
@@ -191,7 +191,7 @@ timing_drill_resume (AluetteDrill *drill, AluetteDrill *drill_before)
   aluette_drill_table_restore_from (self->table, before->table);
   show_question (self);
   if (aluette_drill_is_asking (drill))
-    aluette_drill_wait (drill, TICK_MS);
+    aluette_drill_start_timer (drill, TICK_MS);
   else
     show_result (self);
 }

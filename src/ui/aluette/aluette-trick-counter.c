@@ -40,7 +40,7 @@ G_DEFINE_FINAL_TYPE (AluetteTrickCounter, aluette_trick_counter, GTK_TYPE_WIDGET
 static AluetteTextContext
 get_text_context (AluetteTrickCounter *self)
 {
-  return (AluetteTextContext) { self->header, ALU_NOBODY, ALUETTE_PACK_ALUETTE };
+  return (AluetteTextContext) { self->header, ALU_NOBODY, ALUETTE_DECK_ALUETTE };
 }
 
 static void

@@ -99,7 +99,7 @@ aluette_analysis_board_clear (AluetteAnalysisBoard *self)
   g_return_if_fail (ALUETTE_IS_ANALYSIS_BOARD (self));
 
   stop (self);
-  aluette_analysis_board_say (self, NULL);
+  aluette_analysis_board_show_speech (self, NULL);
   aluette_table_set_advice (ALUETTE_TABLE (self->table), 0);
   if (self->log != NULL)
     g_signal_handlers_disconnect_by_data (self->log, self);
@@ -156,7 +156,8 @@ aluette_analysis_board_play_on (AluetteAnalysisBoard *self, const AluEvent *even
 }
 
 void
-aluette_analysis_board_say (AluetteAnalysisBoard *self, const AluetteSpeechBubbleState *state)
+aluette_analysis_board_show_speech (AluetteAnalysisBoard *self,
+                                    const AluetteSpeechBubbleState *state)
 {
   g_return_if_fail (ALUETTE_IS_ANALYSIS_BOARD (self));
 
@@ -188,7 +189,7 @@ aluette_analysis_board_get_said (AluetteAnalysisBoard *self)
 static void
 hide_speech_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  aluette_analysis_board_say (ALUETTE_ANALYSIS_BOARD (widget), NULL);
+  aluette_analysis_board_show_speech (ALUETTE_ANALYSIS_BOARD (widget), NULL);
 }
 
 static void

@@ -47,11 +47,12 @@ gboolean aluette_analysis_board_show (AluetteAnalysisBoard *self, const AluRecor
 void
 aluette_analysis_board_play_on (AluetteAnalysisBoard *self, const AluEvent *events, guint n_events);
 
-/* aluette_analysis_board_say:
+/* aluette_analysis_board_show_speech:
  * @state: (nullable): what the coach says, or %NULL for the prompt of the table; copied
  *
  * Shows a speech bubble above the hand, or removes it. */
-void aluette_analysis_board_say (AluetteAnalysisBoard *self, const AluetteSpeechBubbleState *state);
+void aluette_analysis_board_show_speech (AluetteAnalysisBoard *self,
+                                         const AluetteSpeechBubbleState *state);
 
 /* aluette_analysis_board_get_said:
  *

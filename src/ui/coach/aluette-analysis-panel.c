@@ -31,7 +31,7 @@ struct _AluetteAnalysisPanel
 G_DEFINE_FINAL_TYPE (AluetteAnalysisPanel, aluette_analysis_panel, GTK_TYPE_WIDGET)
 
 static gboolean
-can_analyse (AluetteAnalysisPanel *self)
+can_analyze (AluetteAnalysisPanel *self)
 {
   AluPhase phase = alu_match_phase (&self->match);
 
@@ -66,9 +66,9 @@ static void
 append_cards (GString *text, const AluetteTextContext *context, const AluAnalysis *analysis)
 {
   AluTeam team = alu_team_of (analysis->seat);
-  guint told = 0;
+  guint listed = 0;
 
-  while (told != (1u << analysis->n_cards) - 1)
+  while (listed != (1u << analysis->n_cards) - 1)
     {
       int best = -1;
       AluCardSet set = 0;
@@ -76,7 +76,7 @@ append_cards (GString *text, const AluetteTextContext *context, const AluAnalysi
       g_autofree char *cards = NULL;
 
       for (int i = 0; i < analysis->n_cards; i++)
-        if ((told >> i & 1) == 0
+        if ((listed >> i & 1) == 0
             && (best < 0
                 || compare_value (team, analysis->cards[i].value)
                        > compare_value (team, analysis->cards[best].value)))
@@ -85,7 +85,7 @@ append_cards (GString *text, const AluetteTextContext *context, const AluAnalysi
         if (analysis->cards[i].value.low == analysis->cards[best].value.low
             && analysis->cards[i].value.high == analysis->cards[best].value.high)
           {
-            told |= 1u << i;
+            listed |= 1u << i;
             set |= alu_card_bit (analysis->cards[i].card);
           }
       outcome = aluette_coach_text_outcome (context, team,
@@ -121,7 +121,7 @@ analysis_ready_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autofree char *text = NULL;
   AluAnalysis analysis;
 
-  if (!aluette_coach_analyse_finish (ALUETTE_COACH (source), result, &analysis, NULL))
+  if (!aluette_coach_analyze_finish (ALUETTE_COACH (source), result, &analysis, NULL))
     return;
   stop_analysis (self);
   text = format_analysis (&self->context, &analysis);
@@ -146,14 +146,14 @@ analysis_panel_refresh (AluetteAnalysisPanel *self)
   gboolean active = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->toggle));
 
   stop_analysis (self);
-  gtk_widget_set_sensitive (self->toggle, active || can_analyse (self));
+  gtk_widget_set_sensitive (self->toggle, active || can_analyze (self));
   gtk_label_set_text (GTK_LABEL (self->answer), "");
-  gtk_widget_set_visible (self->answer, active && can_analyse (self));
-  if (!active || !can_analyse (self))
+  gtk_widget_set_visible (self->answer, active && can_analyze (self));
+  if (!active || !can_analyze (self))
     return;
   self->cancellable = g_cancellable_new ();
   self->busy_timer = g_timeout_add (BUSY_DELAY_MS, busy_timeout_cb, self);
-  aluette_coach_analyse_async (self->coach, &self->match, self->cancellable, analysis_ready_cb,
+  aluette_coach_analyze_async (self->coach, &self->match, self->cancellable, analysis_ready_cb,
                                g_object_ref (self));
 }
 

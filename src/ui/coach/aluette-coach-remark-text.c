@@ -20,7 +20,7 @@ aluette_coach_text_cards (const AluetteTextContext *context, AluCardSet set)
     {
       if (i > 0)
         g_string_append (list, C_("list", ", "));
-      g_string_append (list, aluette_card_phrase (order, context->pack, cards[i]));
+      g_string_append (list, aluette_card_phrase (order, context->deck, cards[i]));
     }
   return g_string_free (g_steal_pointer (&list), FALSE);
 }

@@ -20,7 +20,7 @@
 static const char *
 card_phrase (const AluetteTextContext *context, AluCard card)
 {
-  return aluette_card_phrase (alu_rules_order (&context->header->rules), context->pack, card);
+  return aluette_card_phrase (alu_rules_order (&context->header->rules), context->deck, card);
 }
 
 static guint
@@ -374,18 +374,18 @@ aluette_coach_text_outcome (const AluetteTextContext *context, AluTeam team, Alu
 }
 
 char *
-aluette_coach_text_judged (const AluetteTextContext *context, const AluJudgement *judgement)
+aluette_coach_text_judged (const AluetteTextContext *context, const AluVerdict *verdict)
 {
-  const AluEvent *action = &judgement->move;
+  const AluEvent *action = &verdict->move;
 
   switch ((AluEventType) action->type)
     {
     case ALU_EVENT_OFFER:
-      return g_strdup_printf (_("Trick %u: offered to settle"), judgement->trick + 1u);
+      return g_strdup_printf (_("Trick %u: offered to settle"), verdict->trick + 1u);
     case ALU_EVENT_ANSWER:
       return g_strdup_printf (action->yes ? _("Trick %u: accepted the offer")
                                           : _("Trick %u: refused the offer"),
-                              judgement->trick + 1u);
+                              verdict->trick + 1u);
     case ALU_EVENT_VOTE:
       return g_strdup (action->yes ? _("Accepted the chant") : _("Refused the chant"));
     case ALU_EVENT_REJECT:
@@ -395,7 +395,7 @@ aluette_coach_text_judged (const AluetteTextContext *context, const AluJudgement
     case ALU_EVENT_CONSENT:
       return g_strdup (action->yes ? _("Conceded the deal") : _("Played the deal"));
     default:
-      return g_strdup_printf (_("Trick %1$u: %2$s"), judgement->trick + 1u,
+      return g_strdup_printf (_("Trick %1$u: %2$s"), verdict->trick + 1u,
                               card_phrase (context, action->card));
     }
 }
@@ -411,37 +411,36 @@ is_same_action (AluOrder order, const AluEvent *a, const AluEvent *b)
 }
 
 char *
-aluette_coach_text_verdict (const AluetteTextContext *context, const AluJudgement *judgement)
+aluette_coach_text_verdict (const AluetteTextContext *context, const AluVerdict *verdict)
 {
   AluOrder order = alu_rules_order (&context->header->rules);
-  g_autofree char *cost = aluette_coach_text_points (judgement->cost);
+  g_autofree char *cost = aluette_coach_text_points (verdict->cost);
 
-  if (judgement->forced)
+  if (verdict->forced)
     return g_strdup (_("You had no choice."));
-  if (is_same_action (order, &judgement->move, &judgement->best))
+  if (is_same_action (order, &verdict->move, &verdict->best))
     return g_strdup (_("From what you could know, nothing was better."));
-  if (judgement->move.type != ALU_EVENT_PLAY || judgement->best.type != ALU_EVENT_PLAY)
-    return judgement->costly
-               ? g_strdup_printf (_("The other answer was better: you lost %s."), cost)
+  if (verdict->move.type != ALU_EVENT_PLAY || verdict->best.type != ALU_EVENT_PLAY)
+    return verdict->costly ? g_strdup_printf (_("The other answer was better: you lost %s."), cost)
                : g_strdup (_("Either answer was fine."));
-  if (judgement->costly)
+  if (verdict->costly)
     return g_strdup_printf (_("Playing %1$s was better: you lost %2$s."),
-                            card_phrase (context, judgement->best.card), cost);
-  if (judgement->cost < NO_COST)
+                            card_phrase (context, verdict->best.card), cost);
+  if (verdict->cost < NO_COST)
     return g_strdup_printf (_("Playing %s was just as good."),
-                            card_phrase (context, judgement->best.card));
+                            card_phrase (context, verdict->best.card));
   return g_strdup_printf (_("Playing %s was as good or slightly better."),
-                          card_phrase (context, judgement->best.card));
+                          card_phrase (context, verdict->best.card));
 }
 
 char *
-aluette_coach_text_truth (const AluetteTextContext *context, const AluJudgement *judgement)
+aluette_coach_text_truth (const AluetteTextContext *context, const AluVerdict *verdict)
 {
-  AluTeam team = alu_team_of (judgement->seat);
-  AluBounds value = judgement->open_value, best = judgement->open_best_value;
+  AluTeam team = alu_team_of (verdict->seat);
+  AluBounds value = verdict->open_value, best = verdict->open_best_value;
   g_autofree char *came = NULL, *could = NULL;
 
-  if (judgement->forced || judgement->open_best == ALU_CARD_NONE || !alu_bounds_exact (value)
+  if (verdict->forced || verdict->open_best == ALU_CARD_NONE || !alu_bounds_exact (value)
       || !alu_bounds_exact (best))
     return NULL;
   came = aluette_coach_text_outcome (context, team, value);
@@ -450,7 +449,7 @@ aluette_coach_text_truth (const AluetteTextContext *context, const AluJudgement 
                             came);
   could = aluette_coach_text_outcome (context, team, best);
   return g_strdup_printf (_("With open hands and perfect play: %1$s. With %2$s: %3$s."), came,
-                          card_phrase (context, judgement->open_best), could);
+                          card_phrase (context, verdict->open_best), could);
 }
 
 char *
@@ -460,9 +459,9 @@ aluette_coach_text_summary (const AluReview *review)
   double lost = 0;
   g_autofree char *points = NULL;
 
-  for (int i = 0; i < review->n_judgements; i++)
+  for (int i = 0; i < review->n_verdicts; i++)
     {
-      const AluJudgement *it = &review->judgements[i];
+      const AluVerdict *it = &review->verdicts[i];
 
       n += !it->forced;
       n_costly += it->costly;

@@ -59,18 +59,18 @@ char *aluette_coach_text_outcome (const AluetteTextContext *context, AluTeam tea
 /* aluette_coach_text_judged:
  *
  * Returns: (transfer full): a heading that names the choice: “Trick 3: the king of cups” */
-char *aluette_coach_text_judged (const AluetteTextContext *context, const AluJudgement *judgement);
+char *aluette_coach_text_judged (const AluetteTextContext *context, const AluVerdict *verdict);
 
 /* aluette_coach_text_verdict:
  *
  * Returns: (transfer full): how good the choice was given what the player could know */
-char *aluette_coach_text_verdict (const AluetteTextContext *context, const AluJudgement *judgement);
+char *aluette_coach_text_verdict (const AluetteTextContext *context, const AluVerdict *verdict);
 
 /* aluette_coach_text_truth:
  *
  * Returns: (transfer full) (nullable): how good the choice was with open hands; %NULL if that is
  *   unknown */
-char *aluette_coach_text_truth (const AluetteTextContext *context, const AluJudgement *judgement);
+char *aluette_coach_text_truth (const AluetteTextContext *context, const AluVerdict *verdict);
 
 /* aluette_coach_text_summary:
  *

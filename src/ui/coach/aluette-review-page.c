@@ -59,7 +59,7 @@ get_text_context (AluetteReviewPage *self)
   return (AluetteTextContext) {
     .header = &self->match_replay->header,
     .listener = self->seat,
-    .pack = aluette_table_style_get_pack (
+    .deck = aluette_table_style_get_deck (
         aluette_table_get_style (aluette_review_position_view_get_table (self->position_view))),
   };
 }
@@ -84,15 +84,15 @@ show_halves (AluetteReviewPage *self)
 
 /* Returns: (transfer floating) (nullable): a badge with the cost of a choice, if it has one */
 static GtkWidget *
-make_badge (const AluJudgement *judgement)
+make_badge (const AluVerdict *verdict)
 {
   g_autofree char *cost = NULL;
   g_autofree char *text = NULL;
   GtkWidget *badge;
 
-  if (!judgement->costly)
+  if (!verdict->costly)
     return NULL;
-  cost = aluette_coach_text_points (judgement->cost);
+  cost = aluette_coach_text_points (verdict->cost);
   /* Translators: the cost of a choice: “− 0.4 points”. */
   text = g_strdup_printf (_("− %s"), cost);
   badge = gtk_label_new (text);
@@ -102,17 +102,17 @@ make_badge (const AluJudgement *judgement)
 }
 
 static GtkWidget *
-make_row (AluetteReviewPage *self, const AluJudgement *judgement)
+make_row (AluetteReviewPage *self, const AluVerdict *verdict)
 {
   AluetteTextContext context = get_text_context (self);
   GtkWidget *row = adw_action_row_new ();
-  g_autofree char *title = aluette_coach_text_judged (&context, judgement);
-  g_autofree char *verdict = aluette_coach_text_verdict (&context, judgement);
-  g_autofree char *truth = aluette_coach_text_truth (&context, judgement);
-  g_autofree char *both = g_strjoin (" ", verdict, truth, NULL);
+  g_autofree char *title = aluette_coach_text_judged (&context, verdict);
+  g_autofree char *opinion = aluette_coach_text_verdict (&context, verdict);
+  g_autofree char *truth = aluette_coach_text_truth (&context, verdict);
+  g_autofree char *both = g_strjoin (" ", opinion, truth, NULL);
   g_autofree char *title_markup = g_markup_escape_text (title, -1);
   g_autofree char *markup = g_markup_escape_text (both, -1);
-  GtkWidget *badge = make_badge (judgement);
+  GtkWidget *badge = make_badge (verdict);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title_markup);
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
@@ -131,16 +131,16 @@ static void
 fill_list (AluetteReviewPage *self)
 {
   aluette_remove_children (GTK_WIDGET (self->list));
-  for (guint i = 0; i < self->review->n_judgements; i++)
-    gtk_list_box_append (self->list, make_row (self, &self->review->judgements[i]));
-  gtk_widget_set_visible (GTK_WIDGET (self->list), self->review->n_judgements > 0);
+  for (guint i = 0; i < self->review->n_verdicts; i++)
+    gtk_list_box_append (self->list, make_row (self, &self->review->verdicts[i]));
+  gtk_widget_set_visible (GTK_WIDGET (self->list), self->review->n_verdicts > 0);
 }
 
 static void
 set_enabled (AluetteReviewPage *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-  guint n = self->review != NULL ? self->review->n_judgements : 0;
+  guint n = self->review != NULL ? self->review->n_verdicts : 0;
 
   gtk_widget_action_set_enabled (widget, "review.previous", self->selected > 0 && n > 0);
   gtk_widget_action_set_enabled (widget, "review.next", self->selected + 1 < n);
@@ -157,7 +157,7 @@ select_row (AluetteReviewPage *self, guint index)
   self->selected = index;
   gtk_list_box_select_row (self->list, row);
   aluette_review_position_view_show (self->position_view, self->match_replay, self->deal,
-                                     &self->review->judgements[index]);
+                                     &self->review->verdicts[index]);
   set_enabled (self);
 }
 
@@ -175,10 +175,10 @@ find_costliest (const AluReview *review)
 {
   guint costliest = 0;
 
-  for (guint i = 1; i < review->n_judgements; i++)
-    if (!review->judgements[i].forced
-        && (review->judgements[costliest].forced
-            || review->judgements[i].cost > review->judgements[costliest].cost))
+  for (guint i = 1; i < review->n_verdicts; i++)
+    if (!review->verdicts[i].forced
+        && (review->verdicts[costliest].forced
+            || review->verdicts[i].cost > review->verdicts[costliest].cost))
       costliest = i;
   return costliest;
 }
@@ -192,9 +192,9 @@ list_mistakes (AluetteReviewPage *self)
   guint first = aluette_match_replay_first (self->match_replay, self->deal);
   GPtrArray *puzzles = g_ptr_array_new_with_free_func (g_free);
 
-  for (guint i = 0; i < self->review->n_judgements; i++)
+  for (guint i = 0; i < self->review->n_verdicts; i++)
     {
-      const AluJudgement *it = &self->review->judgements[i];
+      const AluVerdict *it = &self->review->verdicts[i];
       AluPuzzle *puzzle = NULL;
 
       if (it->costly && it->move.type == ALU_EVENT_PLAY && it->best.type == ALU_EVENT_PLAY
@@ -227,8 +227,8 @@ save_mistakes (AluetteReviewPage *self)
 {
   g_autoptr (GPtrArray) puzzles = list_mistakes (self);
   guint n = self->mistakes != NULL ? puzzles->len : 0;
-  g_autofree char *text = g_strdup_printf (
-      ngettext ("%u card was added to your mistakes to practice.",
+  g_autofree char *text
+      = g_strdup_printf (ngettext ("%u card was added to your mistakes to practice.",
                 "%u cards were added to your mistakes to practice.", n),
       n);
 
@@ -638,7 +638,7 @@ aluette_review_page_select (AluetteReviewPage *self, guint index)
 {
   g_return_if_fail (ALUETTE_IS_REVIEW_PAGE (self));
 
-  if (self->review == NULL || index >= self->review->n_judgements)
+  if (self->review == NULL || index >= self->review->n_verdicts)
     return;
   self->on_table = TRUE;
   show_halves (self);

@@ -26,8 +26,8 @@ get_text_context (AluetteReviewPositionView *self)
 {
   return (AluetteTextContext) {
     .header = &self->position.match_replay->header,
-    .listener = self->position.judgement.decider,
-    .pack = aluette_table_style_get_pack (
+    .listener = self->position.verdict.decider,
+    .deck = aluette_table_style_get_deck (
         aluette_table_get_style (aluette_analysis_board_get_table (self->board))),
   };
 }
@@ -54,10 +54,10 @@ has_better (AluetteReviewPositionView *self)
 
 /* Returns: (transfer full): the full text about the choice */
 static char *
-format_judgement (AluetteReviewPositionView *self)
+format_verdict (AluetteReviewPositionView *self)
 {
   AluetteTextContext context = get_text_context (self);
-  const AluJudgement *it = &self->position.judgement;
+  const AluVerdict *it = &self->position.verdict;
   g_autofree char *verdict = aluette_coach_text_verdict (&context, it);
   g_autofree char *truth = aluette_coach_text_truth (&context, it);
   g_autofree char *chances = NULL;
@@ -74,15 +74,15 @@ format_judgement (AluetteReviewPositionView *self)
 }
 
 static void
-say_judgement (AluetteReviewPositionView *self)
+say_verdict (AluetteReviewPositionView *self)
 {
   AluetteTextContext context = get_text_context (self);
-  g_autofree char *title = aluette_coach_text_judged (&context, &self->position.judgement);
-  g_autofree char *judged = format_judgement (self);
+  g_autofree char *title = aluette_coach_text_judged (&context, &self->position.verdict);
+  g_autofree char *judged = format_verdict (self);
   g_autofree char *text = NULL;
   AluetteSpeechBubbleState state = { .speaker = title, .villager = -1 };
 
-  if (self->position.judgement.move.type == ALU_EVENT_PLAY)
+  if (self->position.verdict.move.type == ALU_EVENT_PLAY)
     text = g_strdup_printf ("%s %s", judged, _("Play another card to see what happens."));
   state.text = text != NULL ? text : judged;
   if (has_better (self))
@@ -90,7 +90,7 @@ say_judgement (AluetteReviewPositionView *self)
       state.actions[0] = "moment.best";
       state.labels[0] = _("Try the Best Card");
     }
-  aluette_analysis_board_say (self->board, &state);
+  aluette_analysis_board_show_speech (self->board, &state);
 }
 
 static void
@@ -104,16 +104,16 @@ show_position (AluetteReviewPositionView *self)
   if (!aluette_analysis_board_show (self->board, &match_replay->header,
                                     (const AluEvent *) match_replay->events->data,
                                     aluette_review_position_event (&self->position),
-                                    self->position.judgement.decider))
+                                    self->position.verdict.decider))
     return;
-  say_judgement (self);
+  say_verdict (self);
   aluette_table_set_advice (aluette_analysis_board_get_table (self->board),
                             best != ALU_CARD_NONE ? alu_card_bit (best) : 0);
   set_enabled (self, has_better (self), FALSE);
 }
 
 static void
-say_trying (AluetteReviewPositionView *self)
+show_progress_text (AluetteReviewPositionView *self)
 {
   AluetteSpeechBubbleState state = { .speaker = _("Another card"),
                                      .villager = -1,
@@ -122,7 +122,7 @@ say_trying (AluetteReviewPositionView *self)
                                      .actions = { "moment.again" },
                                      .labels = { _("Back to This Position") } };
 
-  aluette_analysis_board_say (self->board, &state);
+  aluette_analysis_board_show_speech (self->board, &state);
 }
 
 static void
@@ -137,7 +137,7 @@ played_out (GObject *source, GAsyncResult *result, gpointer data)
     return;
   g_clear_object (&self->cancellable);
   aluette_review_position_tried_end (&self->position, events, &self->end);
-  aluette_analysis_board_say (self->board, NULL);
+  aluette_analysis_board_show_speech (self->board, NULL);
   /* The first event is the tried card, which is already on the table. */
   aluette_analysis_board_play_on (self->board, &g_array_index (events, AluEvent, 1),
                                   events->len - 1);
@@ -150,7 +150,7 @@ tried_cb (AluetteReviewPositionView *self, guint card)
   stop_trying (self);
   self->cancellable = g_cancellable_new ();
   aluette_table_set_advice (aluette_analysis_board_get_table (self->board), 0);
-  say_trying (self);
+  show_progress_text (self);
   set_enabled (self, FALSE, TRUE);
   aluette_review_position_try_async (&self->position, self->coach, self->tried, self->cancellable,
                                      played_out, g_object_ref (self));
@@ -176,7 +176,7 @@ finished_cb (AluetteReviewPositionView *self)
   /* Translators: both placeholders are whole sentences about who won the deal. */
   text = g_strdup_printf (_("This time: %1$s In the match: %2$s"), now, then);
   state.text = text;
-  aluette_analysis_board_say (self->board, &state);
+  aluette_analysis_board_show_speech (self->board, &state);
 }
 
 static void
@@ -195,7 +195,7 @@ best_action (GtkWidget *widget, const char *action, GVariant *parameter)
   AluetteReviewPositionView *self = ALUETTE_REVIEW_POSITION_VIEW (widget);
 
   if (self->position.match_replay != NULL && has_better (self))
-    try_card (self, self->position.judgement.best.card);
+    try_card (self, self->position.verdict.best.card);
 }
 
 static void
@@ -254,11 +254,11 @@ aluette_review_position_view_get_table (AluetteReviewPositionView *self)
 void
 aluette_review_position_view_show (AluetteReviewPositionView *self,
                                    const AluetteMatchReplay *match_replay, guint deal,
-                                   const AluJudgement *judgement)
+                                   const AluVerdict *verdict)
 {
   g_return_if_fail (ALUETTE_IS_REVIEW_POSITION_VIEW (self));
 
-  self->position = (AluetteReviewPosition) { match_replay, deal, *judgement };
+  self->position = (AluetteReviewPosition) { match_replay, deal, *verdict };
   show_position (self);
 }
 

@@ -25,12 +25,12 @@ AluetteTable *aluette_review_position_view_get_table (AluetteReviewPositionView 
 /* aluette_review_position_view_show:
  * @match_replay: (transfer none): the match; it must live until the view is cleared
  * @deal: the index of the deal, from 0
- * @judgement: the reviewed choice; copied
+ * @verdict: the reviewed choice; copied
  *
  * Shows the position of a choice. */
 void aluette_review_position_view_show (AluetteReviewPositionView *self,
                                         const AluetteMatchReplay *match_replay, guint deal,
-                                        const AluJudgement *judgement);
+                                        const AluVerdict *verdict);
 
 /* aluette_review_position_view_restore_from:
  * @other: a view of the same position

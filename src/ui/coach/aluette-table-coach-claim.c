@@ -45,7 +45,7 @@ offer_claim (AluetteTableCoach *self)
 
   self->offered = aluette_table_coach_get_view (self).match.n_deals;
   aluette_table_coach_set_topic (self, ALUETTE_TOPIC_CLAIM);
-  aluette_table_coach_say (self, &state);
+  aluette_table_coach_show_speech (self, &state);
 }
 
 void
@@ -117,6 +117,6 @@ aluette_table_coach_claim (AluetteTableCoach *self)
   if (self->topic != ALUETTE_TOPIC_CLAIM)
     return;
   aluette_table_coach_set_topic (self, ALUETTE_TOPIC_CLAIMING);
-  aluette_table_coach_say_text (self, _("Playing out the deal… Close to continue yourself."));
+  aluette_table_coach_show_text (self, _("Playing out the deal… Close to continue yourself."));
   aluette_table_coach_continue_claim (self);
 }

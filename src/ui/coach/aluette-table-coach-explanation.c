@@ -22,7 +22,7 @@ report_error (AluetteTableCoach *self, const GError *error)
   if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
     return;
   aluette_table_coach_set_topic (self, ALUETTE_TOPIC_EXPLANATION);
-  aluette_table_coach_say_text (self, _("No bot has played a card yet."));
+  aluette_table_coach_show_text (self, _("No bot has played a card yet."));
 }
 
 static void
@@ -55,7 +55,7 @@ explanation_ready_cb (GObject *source, GAsyncResult *result, gpointer data)
   state.villager = (int)
       aluette_portrait_get_villager (ALUETTE_PORTRAIT (aluette_table_get_portrait (self->table,
                                                                                    speaker)));
-  aluette_table_coach_say (self, &state);
+  aluette_table_coach_show_speech (self, &state);
 }
 
 void

@@ -54,10 +54,11 @@ gboolean aluette_table_coach_is_asked (AluetteTableCoach *self);
 void aluette_table_coach_set_topic (AluetteTableCoach *self, AluetteTopic topic);
 
 /* Shows a speech bubble, and announces it to screen readers. */
-void aluette_table_coach_say (AluetteTableCoach *self, const AluetteSpeechBubbleState *state);
+void
+aluette_table_coach_show_speech (AluetteTableCoach *self, const AluetteSpeechBubbleState *state);
 
 /* Shows a speech bubble of the coach. */
-void aluette_table_coach_say_text (AluetteTableCoach *self, const char *text);
+void aluette_table_coach_show_text (AluetteTableCoach *self, const char *text);
 
 /* Shows, after a delay, that a computation about @topic is pending, until it ends. */
 void aluette_table_coach_start_thinking (AluetteTableCoach *self, AluetteTopic topic);

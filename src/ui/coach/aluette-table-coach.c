@@ -33,7 +33,7 @@ aluette_table_coach_get_text_context (AluetteTableCoach *self)
   return (AluetteTextContext) {
     .header = aluette_game_get_aluette_header (self->game),
     .listener = aluette_table_get_viewer_seat (self->table),
-    .pack = aluette_table_style_get_pack (aluette_table_get_style (self->table)),
+    .deck = aluette_table_style_get_deck (aluette_table_get_style (self->table)),
   };
 }
 
@@ -62,7 +62,7 @@ aluette_table_coach_set_topic (AluetteTableCoach *self, AluetteTopic topic)
 }
 
 void
-aluette_table_coach_say (AluetteTableCoach *self, const AluetteSpeechBubbleState *state)
+aluette_table_coach_show_speech (AluetteTableCoach *self, const AluetteSpeechBubbleState *state)
 {
   gboolean fresh = self->speech == NULL;
 
@@ -77,11 +77,11 @@ aluette_table_coach_say (AluetteTableCoach *self, const AluetteSpeechBubbleState
 }
 
 void
-aluette_table_coach_say_text (AluetteTableCoach *self, const char *text)
+aluette_table_coach_show_text (AluetteTableCoach *self, const char *text)
 {
   AluetteSpeechBubbleState state = { .speaker = _("Coach"), .villager = -1, .text = text };
 
-  aluette_table_coach_say (self, &state);
+  aluette_table_coach_show_speech (self, &state);
 }
 
 void
@@ -118,7 +118,7 @@ busy_timeout_cb (gpointer data)
   };
 
   self->busy_timer = 0;
-  aluette_table_coach_say (self, &state);
+  aluette_table_coach_show_speech (self, &state);
   return G_SOURCE_REMOVE;
 }
 
@@ -169,7 +169,7 @@ show_hint (AluetteTableCoach *self)
                     : play                           ? _("Show Card")
                                                      : _("Show Answer");
   aluette_table_coach_set_topic (self, ALUETTE_TOPIC_HINT);
-  aluette_table_coach_say (self, &state);
+  aluette_table_coach_show_speech (self, &state);
   aluette_table_set_advice (self->table, play && self->stage != ALUETTE_HINT_NUDGE
                                              ? alu_card_bit (self->hint.event.card)
                                              : 0);
@@ -298,7 +298,7 @@ emit_changed (AluetteTableCoach *self)
 }
 
 static void
-ask_portrait (AluetteTableCoach *self, GtkGesture *gesture)
+explain_portrait_move (AluetteTableCoach *self, GtkGesture *gesture)
 {
   GtkWidget *portrait = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
 
@@ -311,13 +311,13 @@ ask_portrait (AluetteTableCoach *self, GtkGesture *gesture)
 static void
 clicked_cb (AluetteTableCoach *self, int n_press, double x, double y, GtkGesture *gesture)
 {
-  ask_portrait (self, gesture);
+  explain_portrait_move (self, gesture);
 }
 
 static void
 long_pressed_cb (AluetteTableCoach *self, double x, double y, GtkGesture *gesture)
 {
-  ask_portrait (self, gesture);
+  explain_portrait_move (self, gesture);
 }
 
 /* A secondary click or a long press on the portrait of a bot asks for its reason. */

@@ -10,7 +10,7 @@
 #define RESOURCE_ROOT "/io/github/aluette/Aluette/cards"
 #define DEFAULT_MAX_BYTES ((gsize) 96 * 1024 * 1024)
 #define MAX_SIDE_PX 16384
-#define N_PACKS 2
+#define N_DECKS 2
 #define NAME_SIZE 24 /* of a deck and a card with the slash between them */
 
 /* What a texture shows: the key of a cache entry and its first member. */
@@ -42,7 +42,7 @@ struct _AluetteCardRenderer
   guint n_renders;
 };
 
-static const char *const pack_names[N_PACKS] = { "aluette", "french" };
+static const char *const deck_names[N_DECKS] = { "aluette", "french" };
 
 enum
 {
@@ -51,9 +51,9 @@ enum
 
 G_DEFINE_FINAL_TYPE (AluetteCardRenderer, aluette_card_renderer, G_TYPE_OBJECT)
 
-G_DEFINE_ENUM_TYPE (AluettePack, aluette_pack,
-                    G_DEFINE_ENUM_VALUE (ALUETTE_PACK_ALUETTE, "aluette"),
-                    G_DEFINE_ENUM_VALUE (ALUETTE_PACK_FRENCH, "french"))
+G_DEFINE_ENUM_TYPE (AluetteDeck, aluette_deck,
+                    G_DEFINE_ENUM_VALUE (ALUETTE_DECK_ALUETTE, "aluette"),
+                    G_DEFINE_ENUM_VALUE (ALUETTE_DECK_FRENCH, "french"))
 
 static guint
 picture_hash (gconstpointer key)
@@ -217,26 +217,26 @@ aluette_card_renderer_get_picture (AluetteCardRenderer *self, const char *deck, 
 }
 
 GdkTexture *
-aluette_card_renderer_get_face (AluetteCardRenderer *self, AluettePack pack, AluCard card,
+aluette_card_renderer_get_face (AluetteCardRenderer *self, AluetteDeck deck, AluCard card,
                                 int width_px, int height_px, gboolean with_index)
 {
   char code[3];
 
-  g_return_val_if_fail ((guint) pack < N_PACKS, NULL);
+  g_return_val_if_fail ((guint) deck < N_DECKS, NULL);
   g_return_val_if_fail (card < ALU_N_CARDS, NULL);
 
   alu_card_code (card, code);
-  return aluette_card_renderer_get_picture (self, pack_names[pack], code, width_px, height_px,
+  return aluette_card_renderer_get_picture (self, deck_names[deck], code, width_px, height_px,
                                             with_index);
 }
 
 GdkTexture *
-aluette_card_renderer_get_back (AluetteCardRenderer *self, AluettePack pack, int width_px,
+aluette_card_renderer_get_back (AluetteCardRenderer *self, AluetteDeck deck, int width_px,
                                 int height_px)
 {
-  g_return_val_if_fail ((guint) pack < N_PACKS, NULL);
+  g_return_val_if_fail ((guint) deck < N_DECKS, NULL);
 
-  return aluette_card_renderer_get_picture (self, pack_names[pack], "back", width_px, height_px,
+  return aluette_card_renderer_get_picture (self, deck_names[deck], "back", width_px, height_px,
                                             FALSE);
 }
 

@@ -12,20 +12,20 @@ G_BEGIN_DECLS
  */
 
 /**
- * AluettePack:
- * @ALUETTE_PACK_ALUETTE: the traditional faces, with coins, cups, batons and swords
- * @ALUETTE_PACK_FRENCH: French-suited cards that stand for them, with emblems for the nicknames
+ * AluetteDeck:
+ * @ALUETTE_DECK_ALUETTE: the traditional faces, with coins, cups, batons and swords
+ * @ALUETTE_DECK_FRENCH: French-suited cards that stand for them, with emblems for the nicknames
  *
  * The deck: the set of faces and backs with which cards are drawn.
  */
 typedef enum
 {
-  ALUETTE_PACK_ALUETTE,
-  ALUETTE_PACK_FRENCH,
-} AluettePack;
+  ALUETTE_DECK_ALUETTE,
+  ALUETTE_DECK_FRENCH,
+} AluetteDeck;
 
-#define ALUETTE_TYPE_PACK (aluette_pack_get_type ())
-GType aluette_pack_get_type (void);
+#define ALUETTE_TYPE_DECK (aluette_deck_get_type ())
+GType aluette_deck_get_type (void);
 
 /* The width of a card divided by its height. */
 #define ALUETTE_CARD_ASPECT (160.0 / 256.0)
@@ -63,7 +63,7 @@ aluette_card_renderer_get_picture (AluetteCardRenderer *self, const char *deck, 
 
 /**
  * aluette_card_renderer_get_face:
- * @pack: the deck
+ * @deck: the deck
  * @card: 0 to 47
  *
  * Returns the face of @card as a texture. Sizes, index and cache are as in
@@ -72,18 +72,18 @@ aluette_card_renderer_get_picture (AluetteCardRenderer *self, const char *deck, 
  * Returns: (transfer full): the texture
  */
 GdkTexture *
-aluette_card_renderer_get_face (AluetteCardRenderer *self, AluettePack pack, AluCard card,
+aluette_card_renderer_get_face (AluetteCardRenderer *self, AluetteDeck deck, AluCard card,
                                 int width_px, int height_px, gboolean with_index);
 
 /**
  * aluette_card_renderer_get_back:
  *
- * Returns the back of the cards of @pack. Sizes and cache are as in
+ * Returns the back of the cards of @deck. Sizes and cache are as in
  * aluette_card_renderer_get_picture ().
  *
  * Returns: (transfer full): the texture
  */
-GdkTexture *aluette_card_renderer_get_back (AluetteCardRenderer *self, AluettePack pack,
+GdkTexture *aluette_card_renderer_get_back (AluetteCardRenderer *self, AluetteDeck deck,
                                             int width_px, int height_px);
 
 /**

@@ -126,8 +126,8 @@ aluette_lesson_action_bar_get_focus (AluetteLessonActionBar *self)
 
 /* A text and a mark say whether the answer is right, because color alone is not enough. */
 void
-aluette_lesson_action_bar_say (AluetteLessonActionBar *self, const char *comment,
-                               AluetteCommentKind kind)
+aluette_lesson_action_bar_show_comment (AluetteLessonActionBar *self, const char *comment,
+                                        AluetteCommentKind kind)
 {
   static const char *const marks[] = { "", "✓ ", "✗ " };
   static const char *const classes[] = { NULL, "success", "error" };

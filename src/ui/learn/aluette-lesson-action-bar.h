@@ -55,10 +55,10 @@ void aluette_lesson_action_bar_focus (AluetteLessonActionBar *self, AluetteLesso
 /* Returns the button that has the focus, or 0 if none has it. */
 AluetteLessonButtons aluette_lesson_action_bar_get_focus (AluetteLessonActionBar *self);
 
-/* aluette_lesson_action_bar_say:
+/* aluette_lesson_action_bar_show_comment:
  * @comment: text to show and announce; "" hides the comment */
-void aluette_lesson_action_bar_say (AluetteLessonActionBar *self, const char *comment,
-                                    AluetteCommentKind kind);
+void aluette_lesson_action_bar_show_comment (AluetteLessonActionBar *self, const char *comment,
+                                             AluetteCommentKind kind);
 
 /* Returns: (transfer none): the last comment. */
 const char *aluette_lesson_action_bar_get_comment (AluetteLessonActionBar *self);

@@ -89,7 +89,7 @@ show_comment (AluetteLessonPage *self, const char *comment, AluetteCommentKind k
   gboolean room = aluette_exercise_view_shows_table (self->exercise_view) && *comment == '\0';
 
   gtk_scrolled_window_set_min_content_height (self->scroller, room ? TEXT_HEIGHT : -1);
-  aluette_lesson_action_bar_say (self->action_bar, comment, kind);
+  aluette_lesson_action_bar_show_comment (self->action_bar, comment, kind);
 }
 
 /* Returns: (transfer none) (nullable): the next lesson. */
@@ -239,7 +239,7 @@ update_plain (AluetteLessonPage *self)
   AluetteTableStyle *style = aluette_table_get_style (table);
 
   aluette_table_style_set_renderer (self->plain, aluette_table_style_get_renderer (style));
-  aluette_table_style_set_pack (self->plain, aluette_table_style_get_pack (style));
+  aluette_table_style_set_deck (self->plain, aluette_table_style_get_deck (style));
   aluette_table_style_set_show_indices (self->plain, aluette_table_style_get_show_indices (style));
   aluette_table_style_set_show_captions (self->plain, FALSE);
 }
@@ -410,8 +410,7 @@ comment_on_answer (AluetteLessonPage *self, const char *answer, gboolean right)
   AluetteCommentKind kind = right ? ALUETTE_COMMENT_RIGHT : ALUETTE_COMMENT_WRONG;
 
   /* A lost deal is no mistake. */
-  if (aluette_exercise_get_kind (exercise) == ALUETTE_EXERCISE_DEAL
-      && !g_str_equal (answer, "won"))
+  if (aluette_exercise_get_kind (exercise) == ALUETTE_EXERCISE_DEAL && !g_str_equal (answer, "won"))
     kind = ALUETTE_COMMENT_PLAIN;
   show_comment (self, aluette_exercise_get_comment (exercise, answer), kind);
 }

@@ -65,7 +65,7 @@ static AluetteTextContext
 get_text_context (AluetteMatchPage *self)
 {
   return (AluetteTextContext) { &self->match_replay->header, ALU_NOBODY,
-                                aluette_table_style_get_pack (self->style) };
+                                aluette_table_style_get_deck (self->style) };
 }
 
 static void
@@ -230,7 +230,7 @@ match_page_refresh (AluetteMatchPage *self)
   adw_view_stack_page_set_visible (self->replay_view, cards);
   aluette_table_style_set_order (self->style, alu_rules_order (&self->match_replay->header.rules));
   if (self->match_replay->header.rules.set == ALU_RULES_TWELVE)
-    aluette_table_style_set_pack (self->style, ALUETTE_PACK_FRENCH);
+    aluette_table_style_set_deck (self->style, ALUETTE_DECK_FRENCH);
   aluette_replay_view_set_match_replay (self->replay, cards ? self->match_replay : NULL);
   adw_view_stack_page_set_visible (self->review_view,
                                    cards && self->match_replay->summary->deals->len > 0);
@@ -245,7 +245,7 @@ static void
 load_match (AluetteMatchPage *self)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *record = aluette_database_load_record (self->database, self->match, &error);
+  g_autofree char *record = aluette_database_load_known (self->database, self->match, &error);
   AluetteMatchReplay *match_replay;
 
   if (record == NULL

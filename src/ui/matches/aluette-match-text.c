@@ -58,7 +58,7 @@ char *
 aluette_match_text_team (AluetteMatchInfo *info, AluTeam team)
 {
   g_autofree AluRecordHeader *header = g_new0 (AluRecordHeader, 1);
-  AluetteTextContext context = { header, ALU_NOBODY, ALUETTE_PACK_ALUETTE };
+  AluetteTextContext context = { header, ALU_NOBODY, ALUETTE_DECK_ALUETTE };
 
   fill_header (info, header);
   return aluette_text_team (&context, team);

@@ -20,7 +20,7 @@ static char *
 load_record (AdwToastOverlay *toasts, AluetteDatabase *database, gint64 match)
 {
   g_autoptr (GError) error = NULL;
-  char *record = aluette_database_load_record (database, match, &error);
+  char *record = aluette_database_load_known (database, match, &error);
 
   if (record == NULL)
     aluette_toast_show (toasts, error->message);

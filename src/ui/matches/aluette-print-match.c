@@ -89,7 +89,7 @@ add_end (AluettePrint *print, const AluetteMatchReplay *match_replay,
 AluettePrint *
 aluette_print_new_match (const AluetteMatchReplay *match_replay)
 {
-  AluetteTextContext context = { &match_replay->header, ALU_NOBODY, ALUETTE_PACK_ALUETTE };
+  AluetteTextContext context = { &match_replay->header, ALU_NOBODY, ALUETTE_DECK_ALUETTE };
   g_autofree char *a = aluette_text_team (&context, ALU_TEAM_A);
   g_autofree char *b = aluette_text_team (&context, ALU_TEAM_B);
   /* Translators: the title of a score sheet: two teams. */

@@ -62,7 +62,7 @@ static AluetteTextContext
 get_text_context (AluetteReplayView *self)
 {
   return (AluetteTextContext) { &self->match_replay->header, ALU_NOBODY,
-                                aluette_table_style_get_pack (self->style) };
+                                aluette_table_style_get_deck (self->style) };
 }
 
 /* Returns: (transfer full) (nullable): the names of a set of seats, or NULL for none. */

@@ -119,7 +119,7 @@ smooth_step (double from, double to, double t)
   return x * x * (3 - 2 * x);
 }
 
-/* Returns: the progress towards the peak: 0, a small wind-up below 0, an overshoot, 1 held, 0. */
+/* Returns: the progress toward the peak: 0, a small wind-up below 0, an overshoot, 1 held, 0. */
 static double
 get_envelope (double t)
 {

@@ -64,8 +64,8 @@ aluette_portrait_cache_find (AluettePortraitCache *cache, const AluettePose *pos
 }
 
 void
-aluette_portrait_cache_keep (AluettePortraitCache *cache, const AluettePose *pose, int side,
-                             GdkTexture *texture)
+aluette_portrait_cache_store (AluettePortraitCache *cache, const AluettePose *pose, int side,
+                              GdkTexture *texture)
 {
   Picture *picture = g_new (Picture, 1);
   guint most = CLAMP (MOST_BYTES / (4 * (guint) side * (guint) side), 1, MOST_PICTURES);

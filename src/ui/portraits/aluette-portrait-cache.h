@@ -28,8 +28,8 @@ GdkTexture *
 aluette_portrait_cache_find (AluettePortraitCache *cache, const AluettePose *pose, int side);
 
 /** Adds a picture and keeps a reference. A full cache drops its least recently used picture. */
-void aluette_portrait_cache_keep (AluettePortraitCache *cache, const AluettePose *pose, int side,
-                                  GdkTexture *texture);
+void aluette_portrait_cache_store (AluettePortraitCache *cache, const AluettePose *pose, int side,
+                                   GdkTexture *texture);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AluettePortraitCache, aluette_portrait_cache_free)
 

@@ -152,7 +152,7 @@ update_texture (AluettePortrait *self, int side)
   known = aluette_portrait_cache_find (self->cache, &self->drawn, side);
   self->texture = known ? g_object_ref (known) : render_texture (self, side);
   if (!known && will_recur (self))
-    aluette_portrait_cache_keep (self->cache, &self->drawn, side, self->texture);
+    aluette_portrait_cache_store (self->cache, &self->drawn, side, self->texture);
 }
 
 static void
@@ -402,15 +402,15 @@ aluette_portrait_get_pose (AluettePortrait *self)
 void
 aluette_portrait_set_pose (AluettePortrait *self, const AluettePose *pose)
 {
-  AluettePose wanted;
+  AluettePose target;
 
   g_return_if_fail (ALUETTE_IS_PORTRAIT (self));
 
-  wanted = pose ? *pose : get_villager (self)->rest;
-  aluette_pose_clamp (&wanted);
-  if (aluette_pose_equal (&wanted, &self->pose) && aluette_pose_equal (&wanted, &self->between))
+  target = pose ? *pose : get_villager (self)->rest;
+  aluette_pose_clamp (&target);
+  if (aluette_pose_equal (&target, &self->pose) && aluette_pose_equal (&target, &self->between))
     return;
-  self->pose = wanted;
+  self->pose = target;
   start_move (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_POSE]);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAZE_X]);

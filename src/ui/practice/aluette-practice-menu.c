@@ -22,7 +22,7 @@ struct _AluettePracticeMenu
 {
   AdwBin parent_instance;
 
-  AluetteDeckCounter counter;
+  AluettePuzzleCounter counter;
   gpointer data;
   GtkWidget *stars;
   Row rows[N_ROWS];
@@ -155,7 +155,7 @@ aluette_practice_menu_init (AluettePracticeMenu *self)
 }
 
 GtkWidget *
-aluette_practice_menu_new (AluetteDeckCounter counter, gpointer data)
+aluette_practice_menu_new (AluettePuzzleCounter counter, gpointer data)
 {
   AluettePracticeMenu *self = g_object_new (ALUETTE_TYPE_PRACTICE_MENU, NULL);
 

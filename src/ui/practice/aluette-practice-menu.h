@@ -20,11 +20,11 @@ G_DECLARE_FINAL_TYPE (AluettePracticeMenu, aluette_practice_menu, ALUETTE, PRACT
  */
 
 /* Counts the puzzles of a deck: all, those known, and those due again. */
-typedef void (*AluetteDeckCounter) (const char *deck, guint *n, guint *known, guint *due,
-                                    gpointer data);
+typedef void (*AluettePuzzleCounter) (const char *deck, guint *n, guint *known, guint *due,
+                                      gpointer data);
 
 /* Returns: (transfer floating): a new menu. */
-GtkWidget *aluette_practice_menu_new (AluetteDeckCounter counter, gpointer data);
+GtkWidget *aluette_practice_menu_new (AluettePuzzleCounter counter, gpointer data);
 
 /* aluette_practice_menu_update:
  *

@@ -34,7 +34,7 @@ struct _AluettePracticePage
 
   char *deck; /* (nullable): the open deck */
   char *last; /* (nullable): id of the last puzzle */
-  guint wanted_stars;
+  guint filter_stars;
   GCancellable *making; /* (nullable): while a new puzzle is generated */
 };
 
@@ -74,7 +74,7 @@ load_puzzles (void)
 static gboolean
 is_in_deck (AluettePracticePage *self, const AluPuzzle *puzzle, const char *deck)
 {
-  if (self->wanted_stars > 0 && puzzle->stars != self->wanted_stars)
+  if (self->filter_stars > 0 && puzzle->stars != self->filter_stars)
     return FALSE;
   return g_str_equal (deck, ALUETTE_DECK_MIXED)
          || g_str_equal (deck, alu_theme_id ((AluTheme) puzzle->theme));
@@ -152,7 +152,7 @@ puzzle_made_cb (GObject *source, GAsyncResult *result, gpointer data)
     return;
   g_clear_object (&self->making);
   if (puzzle == NULL)
-    aluette_puzzle_view_wait (self->view, error->message);
+    aluette_puzzle_view_show_wait (self->view, error->message);
   else
     show_puzzle (self, puzzle);
 }
@@ -171,20 +171,20 @@ make_puzzle (AluettePracticePage *self)
   guint64 seed = aluette_game_setup_new_seed ();
   AluPuzzleCriteria wish = { (int) (seed % ALU_N_THEMES), 1, ALU_PUZZLE_STARS };
 
-  if (self->wanted_stars > 0)
+  if (self->filter_stars > 0)
     {
       wish.theme = -1;
-      wish.min_stars = wish.max_stars = (int) self->wanted_stars;
+      wish.min_stars = wish.max_stars = (int) self->filter_stars;
     }
   stop_making (self);
   self->making = g_cancellable_new ();
   show_puzzle (self, NULL);
-  aluette_puzzle_view_wait (self->view, _("Looking for a puzzle…"));
+  aluette_puzzle_view_show_wait (self->view, _("Looking for a puzzle…"));
   aluette_puzzle_generate_async (seed, &wish, self->making, puzzle_made_cb, g_object_ref (self));
 }
 
 static void
-ask_listed (AluettePracticePage *self)
+show_next_listed_puzzle (AluettePracticePage *self)
 {
   g_autoptr (GPtrArray) list = list_deck (self, self->deck);
   g_autofree const char **ids = g_new (const char *, list->len + 1);
@@ -193,7 +193,7 @@ ask_listed (AluettePracticePage *self)
   if (list->len == 0)
     {
       show_puzzle (self, NULL);
-      aluette_puzzle_view_wait (self->view, _("There are no puzzles here."));
+      aluette_puzzle_view_show_wait (self->view, _("There are no puzzles here."));
       return;
     }
   for (guint i = 0; i < list->len; i++)
@@ -203,14 +203,14 @@ ask_listed (AluettePracticePage *self)
 }
 
 static void
-ask_next (AluettePracticePage *self)
+show_next_puzzle (AluettePracticePage *self)
 {
   if (self->deck == NULL)
     return;
   if (g_str_equal (self->deck, ALUETTE_DECK_NEW))
     make_puzzle (self);
   else
-    ask_listed (self);
+    show_next_listed_puzzle (self);
 }
 
 /* Shows once that a change of the mistakes could not be saved. */
@@ -282,13 +282,13 @@ forget_action (GtkWidget *widget, const char *action, GVariant *parameter)
     return;
   aluette_mistakes_remove_async (self->mistakes, self->last, NULL, on_mistakes_saved,
                                  g_object_ref (self));
-  ask_next (self);
+  show_next_puzzle (self);
 }
 
 static void
 stars_chosen (AluettePracticePage *self)
 {
-  self->wanted_stars = aluette_practice_menu_get_stars (self->menu);
+  self->filter_stars = aluette_practice_menu_get_stars (self->menu);
   aluette_practice_menu_update (self->menu);
 }
 
@@ -384,7 +384,7 @@ aluette_practice_page_init (AluettePracticePage *self)
   adw_toast_overlay_set_child (self->toasts, box);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->toasts));
   g_signal_connect_object (view, "answered", G_CALLBACK (answered_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (view, "next", G_CALLBACK (ask_next), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (view, "next", G_CALLBACK (show_next_puzzle), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->menu, "stars-chosen", G_CALLBACK (stars_chosen), self,
                            G_CONNECT_SWAPPED);
 }
@@ -427,7 +427,7 @@ aluette_practice_page_open (AluettePracticePage *self, const char *deck)
   g_return_if_fail (ALUETTE_IS_PRACTICE_PAGE (self));
 
   open_deck (self, deck);
-  ask_next (self);
+  show_next_puzzle (self);
 }
 
 void
@@ -465,11 +465,11 @@ page_begin (AluettePage *page, AluettePage *before)
   if (other == NULL)
     return;
   puzzle = aluette_puzzle_view_get_puzzle (other->view);
-  aluette_practice_page_set_stars (self, other->wanted_stars);
+  aluette_practice_page_set_stars (self, other->filter_stars);
   open_deck (self, other->deck);
   if (puzzle == NULL)
     {
-      ask_next (self);
+      show_next_puzzle (self);
       return;
     }
   show_puzzle_kind (self, puzzle);

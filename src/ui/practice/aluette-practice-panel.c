@@ -39,7 +39,7 @@ aluette_practice_panel_add (AluettePracticePanel *panel, const char *label, cons
 }
 
 void
-aluette_practice_panel_say (AluettePracticePanel *panel, const char *text)
+aluette_practice_panel_show_text (AluettePracticePanel *panel, const char *text)
 {
   gtk_label_set_text (GTK_LABEL (panel->text), text);
   aluette_announce (panel->text, text);

@@ -26,10 +26,10 @@ void aluette_practice_panel_init (AluettePracticePanel *panel);
 GtkWidget *aluette_practice_panel_add (AluettePracticePanel *panel, const char *label,
                                        const char *action, gboolean suggested);
 
-/* aluette_practice_panel_say:
+/* aluette_practice_panel_show_text:
  *
  * Shows and announces @text. */
-void aluette_practice_panel_say (AluettePracticePanel *panel, const char *text);
+void aluette_practice_panel_show_text (AluettePracticePanel *panel, const char *text);
 
 /* Returns: (transfer none): the current text. */
 const char *aluette_practice_panel_get_text (const AluettePracticePanel *panel);

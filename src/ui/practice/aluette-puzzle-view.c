@@ -49,10 +49,10 @@ enum
 
 static guint signals[N_SIGNALS];
 
-static AluettePack
-get_pack (AluettePuzzleView *self)
+static AluetteDeck
+get_deck (AluettePuzzleView *self)
 {
-  return aluette_table_style_get_pack (aluette_table_get_style (self->table));
+  return aluette_table_style_get_deck (aluette_table_get_style (self->table));
 }
 
 /* Shows @game and connects @handler to its changes. */
@@ -94,7 +94,7 @@ played_on (AluettePuzzleView *self, guint first, guint n_lines, AluetteSeatLog *
 {
   const AluView *view = aluette_view_get_aluette (aluette_seat_log_get_view (log));
   AluetteTextContext context = { aluette_seat_log_get_aluette_header (log),
-                                 (guint) alu_match_decider (&self->match), get_pack (self) };
+                                 (guint) alu_match_decider (&self->match), get_deck (self) };
   g_autofree char *result = NULL;
   g_autofree char *sequel = NULL;
   g_autofree char *text = NULL;
@@ -105,7 +105,7 @@ played_on (AluettePuzzleView *self, guint first, guint n_lines, AluetteSeatLog *
   /* Translators: how the deal ended when the others continued it. */
   sequel = g_strdup_printf (_("What followed: %s"), result);
   text = g_strconcat (self->verdict, "\n", sequel, NULL);
-  aluette_practice_panel_say (&self->panel, text);
+  aluette_practice_panel_show_text (&self->panel, text);
 }
 
 static gboolean
@@ -126,19 +126,19 @@ play_on (gpointer data)
 
 /* Shows the comment on the card played, and continues the deal after a pause. */
 static void
-judge_card (AluettePuzzleView *self, AluCard card)
+grade_card (AluettePuzzleView *self, AluCard card)
 {
   gboolean right = (self->puzzle->best & alu_card_bit (card)) != 0;
   g_autofree char *words = right
-                               ? aluette_puzzle_reason (self->puzzle, &self->match, get_pack (self))
-                               : aluette_puzzle_refusal (self->puzzle, get_pack (self), card);
+                               ? aluette_puzzle_reason (self->puzzle, &self->match, get_deck (self))
+                               : aluette_puzzle_refusal (self->puzzle, get_deck (self), card);
 
   self->answer = card;
   g_free (self->verdict);
   self->verdict = g_strdup_printf ("%s %s",
                                    right ? C_("answer", "✓ Right.") : C_("answer", "✗ No."),
                                    words);
-  aluette_practice_panel_say (&self->panel, self->verdict);
+  aluette_practice_panel_show_text (&self->panel, self->verdict);
   set_buttons (self, TRUE, !right, TRUE);
   gtk_widget_grab_focus (right ? self->next : self->retry);
   self->timer = g_timeout_add (LOOK_MS, play_on, self);
@@ -153,7 +153,7 @@ card_played (AluettePuzzleView *self, guint first, guint n_lines, AluetteSeatLog
   if (event->type != ALU_EVENT_PLAY)
     return;
   self->tried = TRUE;
-  judge_card (self, event->card);
+  grade_card (self, event->card);
   if (first_time)
     g_signal_emit (self, signals[ANSWERED], 0,
                    (self->puzzle->best & alu_card_bit (event->card)) != 0,
@@ -172,7 +172,7 @@ show_question (AluettePuzzleView *self)
   self->solved = FALSE;
   put_game (self, game, G_CALLBACK (card_played));
   set_buttons (self, FALSE, self->tried, TRUE);
-  aluette_practice_panel_say (&self->panel, question);
+  aluette_practice_panel_show_text (&self->panel, question);
   self->asked = g_get_monotonic_time ();
   gtk_widget_activate_action (GTK_WIDGET (self->table), "table.focus-hand", NULL);
 }
@@ -203,12 +203,12 @@ show_solution (AluettePuzzleView *self)
 {
   g_clear_handle_id (&self->timer, g_source_remove);
   g_free (self->verdict);
-  self->verdict = aluette_puzzle_reason (self->puzzle, &self->match, get_pack (self));
+  self->verdict = aluette_puzzle_reason (self->puzzle, &self->match, get_deck (self));
   self->solved = TRUE;
   self->answer = alu_set_first (self->puzzle->best);
   set_buttons (self, TRUE, FALSE, TRUE);
   gtk_widget_grab_focus (self->next);
-  aluette_practice_panel_say (&self->panel, self->verdict);
+  aluette_practice_panel_show_text (&self->panel, self->verdict);
   play_on (self);
 }
 
@@ -312,12 +312,12 @@ aluette_puzzle_view_set_puzzle (AluettePuzzleView *self, const AluPuzzle *puzzle
 }
 
 void
-aluette_puzzle_view_wait (AluettePuzzleView *self, const char *text)
+aluette_puzzle_view_show_wait (AluettePuzzleView *self, const char *text)
 {
   g_return_if_fail (ALUETTE_IS_PUZZLE_VIEW (self));
 
   aluette_puzzle_view_set_puzzle (self, NULL);
-  aluette_practice_panel_say (&self->panel, text != NULL ? text : "");
+  aluette_practice_panel_show_text (&self->panel, text != NULL ? text : "");
 }
 
 void

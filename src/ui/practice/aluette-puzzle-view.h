@@ -36,9 +36,9 @@ void aluette_puzzle_view_set_puzzle (AluettePuzzleView *self, const AluPuzzle *p
  * Shows the puzzle of @other with its answer, which is not counted again. */
 void aluette_puzzle_view_restore_from (AluettePuzzleView *self, AluettePuzzleView *other);
 
-/* aluette_puzzle_view_wait:
+/* aluette_puzzle_view_show_wait:
  * @text: (nullable): what the user is waiting for; the table is empty */
-void aluette_puzzle_view_wait (AluettePuzzleView *self, const char *text);
+void aluette_puzzle_view_show_wait (AluettePuzzleView *self, const char *text);
 
 /* Returns: (transfer none) (nullable): the puzzle on the table. */
 const AluPuzzle *aluette_puzzle_view_get_puzzle (AluettePuzzleView *self);

@@ -46,7 +46,7 @@ format_result (AluetteReplayDealPage *self, const AluRecordHeader *header, const
   AluetteTextContext context = {
     .header = header,
     .listener = aluette_table_get_viewer_seat (self->table),
-    .pack = aluette_table_style_get_pack (aluette_table_get_style (self->table)),
+    .deck = aluette_table_style_get_deck (aluette_table_get_style (self->table)),
   };
 
   return aluette_text_result (&context, match);
@@ -70,12 +70,12 @@ deal_ended (AluetteReplayDealPage *self, AluetteGame *game, const AluMatch *now)
   /* Translators: how it ended when it was played for the match. */
   that_time = g_strdup_printf (_("In the match: %s"), before);
   text = g_strconcat (this_time, "\n", that_time, NULL);
-  aluette_practice_panel_say (&self->panel, text);
+  aluette_practice_panel_show_text (&self->panel, text);
   gtk_widget_grab_focus (self->again);
 }
 
 static void
-appended (AluetteReplayDealPage *self, guint first, guint n_lines, AluetteSeatLog *log)
+on_log_appended (AluetteReplayDealPage *self, guint first, guint n_lines, AluetteSeatLog *log)
 {
   const AluView *view = aluette_view_get_aluette (aluette_seat_log_get_view (log));
 
@@ -99,14 +99,14 @@ start_deal (AluetteReplayDealPage *self)
   aluette_table_set_game (self->table, game);
   if (game == NULL)
     {
-      aluette_practice_panel_say (&self->panel, error->message);
+      aluette_practice_panel_show_text (&self->panel, error->message);
       return;
     }
   g_signal_connect_object (aluette_game_get_seat_log (game, ALU_NOBODY), "appended",
-                           G_CALLBACK (appended), self, G_CONNECT_SWAPPED);
+                           G_CALLBACK (on_log_appended), self, G_CONNECT_SWAPPED);
   g_signal_emit (self, signals[PLAY_OUT], 0, game);
-  aluette_practice_panel_say (&self->panel,
-                              _("These are the same cards again. The result does not count."));
+  aluette_practice_panel_show_text (
+      &self->panel, _("These are the same cards again. The result does not count."));
   aluette_local_game_start (ALUETTE_LOCAL_GAME (game));
 }
 

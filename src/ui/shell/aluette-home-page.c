@@ -142,7 +142,7 @@ unfinished_listed (GObject *database, GAsyncResult *result, gpointer data)
 
   AluetteHomePage *self = data;
 
-  /* A cancelled search may outlive the page. */
+  /* A canceled search may outlive the page. */
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
   if (matches == NULL)

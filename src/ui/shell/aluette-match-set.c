@@ -68,7 +68,7 @@ is_over (AluetteSeatLog *log)
 }
 
 static void
-appended (Watch *watch, guint first, guint n_lines, AluetteSeatLog *log)
+on_log_appended (Watch *watch, guint first, guint n_lines, AluetteSeatLog *log)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (AluetteMatchInfo) info = NULL;
@@ -104,7 +104,7 @@ aluette_match_set_watch (AluetteWindow *window, AluetteGame *game, AluetteDataba
   watch->match = match;
   log = aluette_game_get_seat_log (game, ALU_NOBODY);
   watch->over = is_over (log);
-  closure = g_cclosure_new_swap (G_CALLBACK (appended), watch, watch_free);
+  closure = g_cclosure_new_swap (G_CALLBACK (on_log_appended), watch, watch_free);
   /* The match can outlive the window, which is replaced when the language changes. */
   g_object_watch_closure (G_OBJECT (window), closure);
   g_signal_connect_closure (log, "appended", closure, FALSE);

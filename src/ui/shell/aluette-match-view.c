@@ -221,7 +221,7 @@ sign_shown (AluetteMatchView *self, guint seat, guint sign, guint strength)
 {
   guint viewer = aluette_table_get_viewer_seat (self->table);
   AluetteTextContext context = { aluette_game_get_aluette_header (self->game), viewer,
-                                 ALUETTE_PACK_ALUETTE };
+                                 ALUETTE_DECK_ALUETTE };
   g_autofree char *name = aluette_text_player (&context, seat);
   AluetteGesture gesture = aluette_sign_gesture (self->settings, (AluSign) sign, strength);
   /* Translators: a player and their gesture: “Léon: A pout”. */

@@ -133,7 +133,7 @@ connect_lesson (AluetteNavigation *navigation, AluettePage *page)
   bind_table (table);
   /* The text of a lesson describes the cards of the Aluette deck, whatever deck is chosen. */
   g_settings_unbind (table, "pack");
-  g_object_set (table, "pack", ALUETTE_PACK_ALUETTE, NULL);
+  g_object_set (table, "deck", ALUETTE_DECK_ALUETTE, NULL);
 }
 
 static GtkWidget *

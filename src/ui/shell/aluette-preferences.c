@@ -107,7 +107,7 @@ add_looks (AdwPreferencesPage *page, GSettings *settings)
                     NULL,
                     { "system", "light", "dark" },
                     { _("Follow System"), _("Light"), _("Dark") } };
-  Choice pack = { "pack",
+  Choice deck = { "pack",
                   _("Deck"),
                   _("Twelve Hands always uses French suits"),
                   { "aluette", "french" },
@@ -115,7 +115,7 @@ add_looks (AdwPreferencesPage *page, GSettings *settings)
 
   add_choice (group, settings, &language);
   add_choice (group, settings, &scheme);
-  add_choice (group, settings, &pack);
+  add_choice (group, settings, &deck);
   add_switch (group, settings, "card-indices", _("Rank and Suit in the Corners"), NULL);
   add_switch (group, settings, "card-captions", _("Card Names"),
               _("Under the cards that have one"));

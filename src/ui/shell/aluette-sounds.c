@@ -95,7 +95,7 @@ call_player_cb (gpointer data)
 }
 
 static void
-appended (AluetteSounds *self, guint first, guint n_lines, AluetteSeatLog *log)
+on_log_appended (AluetteSounds *self, guint first, guint n_lines, AluetteSeatLog *log)
 {
   const AluView *view = aluette_view_get_aluette (aluette_seat_log_get_view (log));
   guint last = first + n_lines - 1;
@@ -112,7 +112,7 @@ appended (AluetteSounds *self, guint first, guint n_lines, AluetteSeatLog *log)
 
 /* Undo is silent. */
 static void
-truncated (AluetteSounds *self)
+on_log_truncated (AluetteSounds *self)
 {
   g_clear_handle_id (&self->call, g_source_remove);
 }
@@ -164,8 +164,8 @@ aluette_sounds_set_game (AluetteSounds *self, AluetteGame *game)
   if (game == NULL)
     return;
   log = aluette_game_get_seat_log (game, ALU_NOBODY);
-  g_signal_connect_swapped (log, "appended", G_CALLBACK (appended), self);
-  g_signal_connect_swapped (log, "truncated", G_CALLBACK (truncated), self);
+  g_signal_connect_swapped (log, "appended", G_CALLBACK (on_log_appended), self);
+  g_signal_connect_swapped (log, "truncated", G_CALLBACK (on_log_truncated), self);
 }
 
 #ifdef HAVE_GSOUND

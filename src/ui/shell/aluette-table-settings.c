@@ -75,29 +75,29 @@ word_to_enum (GValue *value, GVariant *variant, gpointer unused)
 }
 
 void
-aluette_table_settings_bind_pack (GObject *object, GSettings *settings)
+aluette_table_settings_bind_deck (GObject *object, GSettings *settings)
 {
-  g_settings_bind_with_mapping (settings, "pack", object, "pack", G_SETTINGS_BIND_GET, word_to_enum,
+  g_settings_bind_with_mapping (settings, "pack", object, "deck", G_SETTINGS_BIND_GET, word_to_enum,
                                 NULL, NULL, NULL);
 }
 
 static void
-pack_changed (AluetteTableStyle *style, const char *key, GSettings *settings)
+deck_changed (AluetteTableStyle *style, const char *key, GSettings *settings)
 {
-  g_auto (GValue) pack = G_VALUE_INIT;
+  g_auto (GValue) deck = G_VALUE_INIT;
   g_autoptr (GVariant) word = g_settings_get_value (settings, "pack");
 
-  g_value_init (&pack, ALUETTE_TYPE_PACK);
-  if (word_to_enum (&pack, word, NULL))
-    aluette_table_style_set_pack (style, (AluettePack) g_value_get_enum (&pack));
+  g_value_init (&deck, ALUETTE_TYPE_DECK);
+  if (word_to_enum (&deck, word, NULL))
+    aluette_table_style_set_deck (style, (AluetteDeck) g_value_get_enum (&deck));
 }
 
 void
 aluette_table_settings_bind_style (AluetteTableStyle *style, GSettings *settings)
 {
-  g_signal_connect_object (settings, "changed::pack", G_CALLBACK (pack_changed), style,
+  g_signal_connect_object (settings, "changed::pack", G_CALLBACK (deck_changed), style,
                            G_CONNECT_SWAPPED);
-  pack_changed (style, NULL, settings);
+  deck_changed (style, NULL, settings);
 }
 
 /* Captions are always shown if gestures are for learners. */
@@ -115,7 +115,7 @@ captions_changed (AluetteTable *table, const char *key, GSettings *settings)
 void
 aluette_table_settings_bind (AluetteTable *table, GSettings *settings)
 {
-  aluette_table_settings_bind_pack (G_OBJECT (table), settings);
+  aluette_table_settings_bind_deck (G_OBJECT (table), settings);
   g_settings_bind_with_mapping (settings, "animation-speed", table, "animation-speed",
                                 G_SETTINGS_BIND_GET, word_to_enum, NULL, NULL, NULL);
   g_settings_bind (settings, "card-indices", table, "show-indices", G_SETTINGS_BIND_GET);

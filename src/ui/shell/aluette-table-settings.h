@@ -11,11 +11,11 @@
  * Makes @table follow @settings from now on. */
 void aluette_table_settings_bind (AluetteTable *table, GSettings *settings);
 
-/* aluette_table_settings_bind_pack:
- * @object: has a property "pack" (AluettePack)
+/* aluette_table_settings_bind_deck:
+ * @object: has a property "deck" (AluetteDeck)
  *
  * Makes @object show the deck of @settings from now on. */
-void aluette_table_settings_bind_pack (GObject *object, GSettings *settings);
+void aluette_table_settings_bind_deck (GObject *object, GSettings *settings);
 
 /* aluette_table_settings_bind_style:
  *

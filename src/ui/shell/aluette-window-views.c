@@ -41,7 +41,7 @@ make_signs_view (AluetteWindow *self)
 {
   GtkWidget *signs = aluette_signs_page_new ();
 
-  aluette_table_settings_bind_pack (G_OBJECT (signs), self->settings);
+  aluette_table_settings_bind_deck (G_OBJECT (signs), self->settings);
   return signs;
 }
 

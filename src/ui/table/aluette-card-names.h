@@ -16,12 +16,12 @@ const char *aluette_card_nickname (AluOrder order, AluCard card);
  * @card: 0 to 47
  *
  * Returns: (transfer full): the title of a card: “Monsieur, 3 of coins”, “King of cups” */
-char *aluette_card_title (AluOrder order, AluettePack pack, AluCard card);
+char *aluette_card_title (AluOrder order, AluetteDeck deck, AluCard card);
 
 /* aluette_card_phrase:
  * @card: 0 to 47
  *
  * Returns: (transfer none): the card as part of a sentence: “Monsieur”, “the king of cups” */
-const char *aluette_card_phrase (AluOrder order, AluettePack pack, AluCard card);
+const char *aluette_card_phrase (AluOrder order, AluetteDeck deck, AluCard card);
 
 G_END_DECLS

@@ -31,7 +31,7 @@ update_label (AluetteCard *self)
     title = g_strdup (_("Card face down"));
   else
     title = aluette_card_title (aluette_table_style_get_order (self->style),
-                                aluette_table_style_get_pack (self->style), self->card);
+                                aluette_table_style_get_deck (self->style), self->card);
   if (self->note != NULL)
     /* Translators: a card and its state: “King of cups (takes the trick)”. */
     label = g_strdup_printf (C_("card", "%1$s (%2$s)"), title, self->note);

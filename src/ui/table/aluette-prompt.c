@@ -70,22 +70,23 @@ aluette_prompt_measure (GtkWidget *widget, GtkOrientation orientation, int for_s
 {
   AluettePrompt *self = ALUETTE_PROMPT (widget);
   int row_height, widest, row = measure_row (self, &row_height, &widest);
-  int n = n_buttons (self), least, wanted;
+  int n = n_buttons (self), least, preferred;
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      gtk_widget_measure (self->label, orientation, -1, &least, &wanted, NULL, NULL);
+      gtk_widget_measure (self->label, orientation, -1, &least, &preferred, NULL, NULL);
       *minimum = MAX (least, widest) + 2 * PADDING;
-      *natural = MAX (wanted, row) + 2 * PADDING;
+      *natural = MAX (preferred, row) + 2 * PADDING;
       return;
     }
   for_size = for_size < 0 ? G_MAXINT : for_size - 2 * PADDING;
-  gtk_widget_measure (self->label, orientation, for_size == G_MAXINT ? -1 : for_size, NULL, &wanted,
-                      NULL, NULL);
+  gtk_widget_measure (self->label, orientation, for_size == G_MAXINT ? -1 : for_size, NULL,
+                      &preferred, NULL, NULL);
   /* A statement may become smaller to leave more space for the cards. */
   if (!gtk_widget_has_css_class (widget, "question"))
-    wanted = MIN (wanted, (int) (MAX_STATEMENT_LINES * aluette_text_height (self->label)) + 1);
-  *natural = wanted + PADDING;
+    preferred = MIN (preferred,
+                     (int) (MAX_STATEMENT_LINES * aluette_text_height (self->label)) + 1);
+  *natural = preferred + PADDING;
   *minimum = PADDING + (int) MIN_LINE_HEIGHT;
   if (n > 0)
     {

@@ -95,7 +95,7 @@ static int
 get_portrait (const AluetteTableSpace *space)
 {
   double grow = fmax (1, 1 + 0.25 * (space->em / NORMAL_EM - 1));
-  double wanted = fmin (PORTRAIT_SHARE * space->height * grow, PORTRAIT_WIDTH * space->width);
+  double preferred = fmin (PORTRAIT_SHARE * space->height * grow, PORTRAIT_WIDTH * space->width);
   double room;
 
   if (is_wide (space))
@@ -104,7 +104,7 @@ get_portrait (const AluetteTableSpace *space)
            / 2.0;
   else
     room = (0.74 * space->height - 4 * space->em - 84) / 3;
-  return clamp_to_int (fmin (wanted, room), MIN (ALUETTE_PORTRAIT_LEAST, space->height / 5.0),
+  return clamp_to_int (fmin (preferred, room), MIN (ALUETTE_PORTRAIT_LEAST, space->height / 5.0),
                        ALUETTE_PORTRAIT_MOST);
 }
 

@@ -6,7 +6,7 @@ struct _AluetteTableStyle
   GObject parent_instance;
 
   AluetteCardRenderer *renderer;
-  AluettePack pack;
+  AluetteDeck deck;
   AluOrder order;
   gboolean show_indices;
   gboolean show_captions;
@@ -76,18 +76,18 @@ aluette_table_style_get_renderer (AluetteTableStyle *self)
 }
 
 void
-aluette_table_style_set_pack (AluetteTableStyle *self, AluettePack pack)
+aluette_table_style_set_deck (AluetteTableStyle *self, AluetteDeck deck)
 {
-  if (self->pack == pack)
+  if (self->deck == deck)
     return;
-  self->pack = pack;
+  self->deck = deck;
   emit_changed (self);
 }
 
-AluettePack
-aluette_table_style_get_pack (AluetteTableStyle *self)
+AluetteDeck
+aluette_table_style_get_deck (AluetteTableStyle *self)
 {
-  return self->order == ALU_ORDER_TWELVE ? ALUETTE_PACK_FRENCH : self->pack;
+  return self->order == ALU_ORDER_TWELVE ? ALUETTE_DECK_FRENCH : self->deck;
 }
 
 void
@@ -153,8 +153,8 @@ GdkTexture *
 aluette_table_style_get_texture (AluetteTableStyle *self, AluCard card, int width, int height)
 {
   if (card == ALU_CARD_NONE)
-    return aluette_card_renderer_get_back (self->renderer, aluette_table_style_get_pack (self),
+    return aluette_card_renderer_get_back (self->renderer, aluette_table_style_get_deck (self),
                                            width, height);
-  return aluette_card_renderer_get_face (self->renderer, aluette_table_style_get_pack (self), card,
+  return aluette_card_renderer_get_face (self->renderer, aluette_table_style_get_deck (self), card,
                                          width, height, self->show_indices);
 }

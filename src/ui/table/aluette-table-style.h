@@ -22,10 +22,10 @@ AluetteTableStyle *aluette_table_style_new (void);
 void aluette_table_style_set_renderer (AluetteTableStyle *self, AluetteCardRenderer *renderer);
 AluetteCardRenderer *aluette_table_style_get_renderer (AluetteTableStyle *self);
 
-void aluette_table_style_set_pack (AluetteTableStyle *self, AluettePack pack);
+void aluette_table_style_set_deck (AluetteTableStyle *self, AluetteDeck deck);
 
 /* Returns: the deck in use: the one that was set, or the French deck in the twelve hands game */
-AluettePack aluette_table_style_get_pack (AluetteTableStyle *self);
+AluetteDeck aluette_table_style_get_deck (AluetteTableStyle *self);
 
 void aluette_table_style_set_order (AluetteTableStyle *self, AluOrder order);
 AluOrder aluette_table_style_get_order (AluetteTableStyle *self);

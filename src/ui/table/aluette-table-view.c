@@ -143,7 +143,7 @@ aluette_table_get_text_context (AluetteTable *self)
   return (AluetteTextContext) {
     .header = aluette_game_get_aluette_header (self->game),
     .listener = aluette_table_get_viewing_seat (self),
-    .pack = aluette_table_style_get_pack (self->style),
+    .deck = aluette_table_style_get_deck (self->style),
   };
 }
 
@@ -650,7 +650,8 @@ aluette_table_refresh (AluetteTable *self)
   gtk_widget_set_visible (GTK_WIDGET (self->prompt), !empty && self->speech == NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->hand), !empty);
   aluette_table_set_viewer_seat (self, empty || aluette_table_needs_handover (self)
-                                           ? ALU_NOBODY : aluette_table_get_viewing_seat (self));
+                                           ? ALU_NOBODY
+                                           : aluette_table_get_viewing_seat (self));
   if (empty)
     {
       aluette_table_disable_actions (self);
@@ -677,7 +678,7 @@ aluette_table_format_card_tooltip (AluCard card, gpointer data)
   AluetteTable *self = ALUETTE_TABLE (data);
   AluetteTextContext context;
   AluOrder order = aluette_table_style_get_order (self->style);
-  g_autofree char *title = aluette_card_title (order, aluette_table_style_get_pack (self->style),
+  g_autofree char *title = aluette_card_title (order, aluette_table_style_get_deck (self->style),
                                                card);
   g_autofree char *strength = aluette_text_strength (order, card);
   g_autofree char *out = NULL;

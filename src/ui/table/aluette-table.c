@@ -5,11 +5,9 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-
 G_DEFINE_FINAL_TYPE (AluetteTable, aluette_table, GTK_TYPE_WIDGET)
 
-G_DEFINE_ENUM_TYPE (AluetteSpeed, aluette_speed,
-                    G_DEFINE_ENUM_VALUE (ALUETTE_SPEED_OFF, "off"),
+G_DEFINE_ENUM_TYPE (AluetteSpeed, aluette_speed, G_DEFINE_ENUM_VALUE (ALUETTE_SPEED_OFF, "off"),
                     G_DEFINE_ENUM_VALUE (ALUETTE_SPEED_SLOW, "slow"),
                     G_DEFINE_ENUM_VALUE (ALUETTE_SPEED_NORMAL, "normal"),
                     G_DEFINE_ENUM_VALUE (ALUETTE_SPEED_FAST, "fast"))
@@ -18,7 +16,7 @@ enum
 {
   PROP_GAME = 1,
   PROP_VIEWER,
-  PROP_PACK,
+  PROP_DECK,
   PROP_SHOW_INDICES,
   PROP_SHOW_CAPTIONS,
   PROP_AIDS,
@@ -152,8 +150,7 @@ aluette_table_set_game (AluetteTable *self, AluetteGame *game)
       seat_players (self);
       g_signal_connect_object (game, "changed", G_CALLBACK (aluette_table_log_changed), self,
                                G_CONNECT_SWAPPED);
-      g_signal_connect_object (game, "thinking", G_CALLBACK (thinking_cb), self,
-                               G_CONNECT_SWAPPED);
+      g_signal_connect_object (game, "thinking", G_CALLBACK (thinking_cb), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (game, "notify", G_CALLBACK (aluette_table_refresh), self,
                                G_CONNECT_SWAPPED);
     }
@@ -226,8 +223,8 @@ aluette_table_get_property (GObject *object, guint id, GValue *value, GParamSpec
     case PROP_VIEWER:
       g_value_set_int (value, self->viewer);
       break;
-    case PROP_PACK:
-      g_value_set_enum (value, aluette_table_style_get_pack (self->style));
+    case PROP_DECK:
+      g_value_set_enum (value, aluette_table_style_get_deck (self->style));
       break;
     case PROP_SHOW_INDICES:
       g_value_set_boolean (value, aluette_table_style_get_show_indices (self->style));
@@ -282,8 +279,8 @@ aluette_table_set_property (GObject *object, guint id, const GValue *value, GPar
     case PROP_VIEWER:
       set_viewer (self, g_value_get_int (value));
       return;
-    case PROP_PACK:
-      aluette_table_style_set_pack (self->style, g_value_get_enum (value));
+    case PROP_DECK:
+      aluette_table_style_set_deck (self->style, g_value_get_enum (value));
       break;
     case PROP_SHOW_INDICES:
       aluette_table_style_set_show_indices (self->style, g_value_get_boolean (value));
@@ -371,14 +368,14 @@ install_properties (GObjectClass *object_class)
 
   props[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, ALUETTE_TYPE_GAME, flags);
   props[PROP_VIEWER] = g_param_spec_int ("viewer", NULL, NULL, -1, ALU_MAX_SEATS - 1, -1, flags);
-  props[PROP_PACK] = g_param_spec_enum ("pack", NULL, NULL, ALUETTE_TYPE_PACK,
-                                        ALUETTE_PACK_ALUETTE, flags);
+  props[PROP_DECK] = g_param_spec_enum ("deck", NULL, NULL, ALUETTE_TYPE_DECK, ALUETTE_DECK_ALUETTE,
+                                        flags);
   props[PROP_SHOW_INDICES] = g_param_spec_boolean ("show-indices", NULL, NULL, TRUE, flags);
   props[PROP_SHOW_CAPTIONS] = g_param_spec_boolean ("show-captions", NULL, NULL, FALSE, flags);
   props[PROP_AIDS] = g_param_spec_boolean ("aids", NULL, NULL, TRUE, flags);
-  props[PROP_VIEWER_SEAT]
-      = g_param_spec_uint ("viewer-seat", NULL, NULL, 0, ALU_NOBODY, ALU_NOBODY,
-                           G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  props[PROP_VIEWER_SEAT] = g_param_spec_uint ("viewer-seat", NULL, NULL, 0, ALU_NOBODY, ALU_NOBODY,
+                                               G_PARAM_READABLE | G_PARAM_STATIC_STRINGS
+                                                   | G_PARAM_EXPLICIT_NOTIFY);
   props[PROP_SIGN_CAPTIONS] = g_param_spec_boolean ("sign-captions", NULL, NULL, FALSE, flags);
   props[PROP_SINGLE_DEAL] = g_param_spec_boolean ("single-deal", NULL, NULL, FALSE, flags);
   props[PROP_ANIMATION_SPEED] = g_param_spec_enum ("animation-speed", NULL, NULL,
@@ -394,8 +391,8 @@ install_signals (void)
   signals[AT_REST] = g_signal_new ("at-rest", ALUETTE_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 0);
   signals[SIGN_REPLAYED] = g_signal_new ("sign-replayed", ALUETTE_TYPE_TABLE, G_SIGNAL_RUN_LAST, 0,
-                                         NULL, NULL, NULL, G_TYPE_UINT, 3, G_TYPE_UINT,
-                                         G_TYPE_UINT, G_TYPE_UINT);
+                                         NULL, NULL, NULL, G_TYPE_UINT, 3, G_TYPE_UINT, G_TYPE_UINT,
+                                         G_TYPE_UINT);
 }
 
 static void
@@ -487,8 +484,8 @@ aluette_table_init (AluetteTable *self)
                                                       ALUETTE_PART_SCORE_PANEL, 0));
   self->talon = ALUETTE_CARD_PILE (add_child (self, aluette_card_pile_new (self->style, FALSE),
                                               ALUETTE_PART_TALON, 0));
-  self->trick = ALUETTE_TRICK (add_child (self, aluette_trick_new (self->style),
-                                          ALUETTE_PART_TRICK, 0));
+  self->trick = ALUETTE_TRICK (add_child (self, aluette_trick_new (self->style), ALUETTE_PART_TRICK,
+                                          0));
   self->prompt = ALUETTE_PROMPT (add_child (self, aluette_prompt_new (), ALUETTE_PART_PROMPT, 0));
   self->hand = add_hand (self, TRUE, ALUETTE_PART_HAND, 0);
   self->animator = ALUETTE_CARD_ANIMATOR (add_child (self, aluette_card_animator_new (self->style),
@@ -524,7 +521,8 @@ aluette_table_get_portrait (AluetteTable *self, guint seat)
   g_return_val_if_fail (ALUETTE_IS_TABLE (self), NULL);
 
   return seat < ALU_MAX_SEATS && self->seats[seat] != NULL
-             ? aluette_seat_get_portrait (self->seats[seat]) : NULL;
+             ? aluette_seat_get_portrait (self->seats[seat])
+             : NULL;
 }
 
 void

@@ -33,7 +33,7 @@ G_DECLARE_FINAL_TYPE (AluetteTable, aluette_table, ALUETTE, TABLE, GtkWidget)
  *   "viewer" (int): the seat at the bottom, whose hand is visible. -1 means the only human; each
  *     human in turn, with a handover screen in between, if there are several; or a spectator behind
  *     seat 0 if there is none
- *   "pack" (AluettePack), "show-indices", "show-captions" (boolean): the appearance of cards
+ *   "deck" (AluetteDeck), "show-indices", "show-captions" (boolean): the appearance of cards
  *   "viewer-seat" (uint, read-only): the active viewer, or ALU_NOBODY for the handover screen, for
  *     spectators and without a match
  *   "sign-captions" (boolean): whether the prompt has a text for signs of other players that the
@@ -92,8 +92,7 @@ GtkWidget *aluette_table_get_portrait (AluetteTable *self, guint seat);
  * @text: (nullable): the same in words
  *
  * Shows at a seat who looks, see aluette_seat_set_watch (). */
-void aluette_table_set_watch (AluetteTable *self, guint seat, AluetteWatch watch,
-                              const char *text);
+void aluette_table_set_watch (AluetteTable *self, guint seat, AluetteWatch watch, const char *text);
 
 /* aluette_table_light_up:
  * @scale: how large the portrait becomes; 1 for its size

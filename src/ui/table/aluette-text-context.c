@@ -62,7 +62,7 @@ aluette_text_side (const AluetteTextContext *self, AluTeam team)
 static const char *
 card_phrase (const AluetteTextContext *self, AluCard card)
 {
-  return aluette_card_phrase (alu_rules_order (&self->header->rules), self->pack, card);
+  return aluette_card_phrase (alu_rules_order (&self->header->rules), self->deck, card);
 }
 
 /* Returns: (transfer full): the text about a completed trick: won, spoiled or set aside */
@@ -187,17 +187,17 @@ static char *
 format_sign (const AluetteTextContext *self, const AluEvent *event)
 {
   g_autofree char *name = aluette_text_player (self, event->seat);
-  const char *told;
+  const char *sign;
 
   if (self->listener == ALU_NOBODY)
     return NULL;
   if (event->sign.sign == ALU_SIGN_UNKNOWN)
     return g_strdup_printf (_("%s made a gesture."), name);
-  told = aluette_text_sign (self, (AluSign) event->sign.sign, event->sign.strength);
+  sign = aluette_text_sign (self, (AluSign) event->sign.sign, event->sign.strength);
   if (event->seat == self->listener)
-    return g_strdup_printf (_("You sign: %s."), told);
+    return g_strdup_printf (_("You sign: %s."), sign);
   if (event->sign.read & (1 << self->listener))
-    return g_strdup_printf (_("%1$s signs: %2$s."), name, told);
+    return g_strdup_printf (_("%1$s signs: %2$s."), name, sign);
   if (event->sign.noticed & (1 << self->listener))
     return g_strdup_printf (_("%s made a gesture."), name);
   return NULL;
@@ -328,9 +328,11 @@ result_by_tricks (const AluetteTextContext *self, const AluMatch *match)
   name = aluette_text_player (self, seat);
   if (seat == self->listener)
     return g_strdup_printf (ngettext ("You win the deal with %d trick: 1 point.",
-                                      "You win the deal with %d tricks: 1 point.", n), n);
+                                      "You win the deal with %d tricks: 1 point.", n),
+                            n);
   return g_strdup_printf (ngettext ("%2$s wins the deal with %1$d trick: 1 point.",
-                                    "%2$s wins the deal with %1$d tricks: 1 point.", n), n, name);
+                                    "%2$s wins the deal with %1$d tricks: 1 point.", n),
+                          n, name);
 }
 
 static char *
@@ -347,7 +349,8 @@ result_by_mordienne (const AluetteTextContext *self, const AluMatch *match)
     }
   if (seat == self->listener)
     return g_strdup_printf (ngettext ("Mordienne! You take the last trick: 2 points.",
-                                      "Mordienne! You take the last %d tricks: 2 points.", n), n);
+                                      "Mordienne! You take the last %d tricks: 2 points.", n),
+                            n);
   name = aluette_text_player (self, seat);
   return g_strdup_printf (ngettext ("Mordienne! %1$s takes the last trick: 2 points.",
                                     "Mordienne! %1$s takes the last %2$d tricks: 2 points.", n),
@@ -479,11 +482,11 @@ aluette_text_strength (AluOrder order, AluCard card)
     return g_strdup_printf (_("A double: rank %d of 19."), number);
   if (number <= 12)
     return g_strdup_printf (ngettext ("An honor: rank %1$d of 19, with %2$d equal.",
-                                      "An honor: rank %1$d of 19, with %2$d equals.",
-                                      equals), number, equals);
+                                      "An honor: rank %1$d of 19, with %2$d equals.", equals),
+                            number, equals);
   return g_strdup_printf (ngettext ("A low card: rank %1$d of 19, with %2$d equal.",
-                                    "A low card: rank %1$d of 19, with %2$d equals.",
-                                    equals), number, equals);
+                                    "A low card: rank %1$d of 19, with %2$d equals.", equals),
+                          number, equals);
 }
 
 /* Returns: (transfer full): a list such as “Monsieur, 3 of coins; King of cups” */
@@ -536,7 +539,8 @@ aluette_text_cards_still_to_come (const AluetteTextContext *self, const AluView 
     beaten = g_strdup (_("No card still to come beats it."));
   else if (n_above > MAX_CARDS_NAMED)
     beaten = g_strdup_printf (ngettext ("%d card still to come beats it.",
-                                        "%d cards still to come beat it.", n_above), n_above);
+                                        "%d cards still to come beat it.", n_above),
+                              n_above);
   else
     beaten = g_strdup_printf (_("Still to come and stronger: %s."), names);
   if (equal == 0)

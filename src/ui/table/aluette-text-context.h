@@ -15,7 +15,7 @@ typedef struct
 {
   const AluRecordHeader *header;
   guint listener; /* the seat addressed as “you”, or ALU_NOBODY */
-  AluettePack pack; /* the deck, for the names of cards */
+  AluetteDeck deck; /* the deck, for the names of cards */
 } AluetteTextContext;
 
 /* aluette_text_player:

@@ -67,7 +67,7 @@ make_signs (AluMatch *match, AluRng *rng)
 }
 
 static void
-measure (const AluMatch *match, AluRng *rng, BeliefLoss *loss)
+measure_loss (const AluMatch *match, AluRng *rng, BeliefLoss *loss)
 {
   AluView view = alu_view_for_seat (match, match->deal.turn);
 
@@ -101,7 +101,7 @@ belief_losses (const AluRules *rules, uint64_t seed, int n_deals, BeliefLoss *lo
           AluView view = alu_view_for_seat (&match, match.deal.turn);
 
           if (match.deal.n_plays % rules->seats == 0)
-            measure (&match, &rng, &losses[match.deal.n_tricks]);
+            measure_loss (&match, &rng, &losses[match.deal.n_tricks]);
           alu_bot_decide (d % 2 == 0 ? ALU_LEVEL_VILLAGER : ALU_LEVEL_STRONG, &view, &budget,
                           &event, NULL);
           if (event.type != ALU_EVENT_PLAY)

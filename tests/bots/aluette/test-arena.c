@@ -79,7 +79,7 @@ test_no_table (void **state)
 }
 
 static double
-tick (void)
+read_clock (void)
 {
   static double now;
 
@@ -102,7 +102,7 @@ test_clock (void **state)
   AluArena arena = make_arena (ALU_RULES_TWELVE, "villager", "novice");
   int moves[2] = { 0 };
 
-  arena.clock = tick;
+  arena.clock = read_clock;
   arena.on_move = on_move;
   arena.data = moves;
   alu_arena_deal (&arena, 4, true, NULL);
@@ -161,7 +161,7 @@ mid_deal (AluRuleSet set, uint64_t seed, int n_plays)
 }
 
 static AluCard
-ask (const char *id, const AluMatch *match, AluBudget *budget)
+ask_player (const char *id, const AluMatch *match, AluBudget *budget)
 {
   AluView view = alu_view_for_seat (match, match->deal.turn);
   AluArenaPlayer player;
@@ -189,11 +189,11 @@ test_cheat (void **state)
     {
       AluMatch match = mid_deal (sets[i % 3], (uint64_t) i, i % 3 == 1 ? 24 + i % 7 : 16 + i % 9);
       AluBudget budget = { .seed = 1 };
-      AluCard card = ask ("cheat", &match, &budget);
+      AluCard card = ask_player ("cheat", &match, &budget);
       AluAnalysis analysis;
       bool below = false;
 
-      assert_true (alu_analyse (&match, &own, &analysis));
+      assert_true (alu_analysis_compute (&match, &own, &analysis));
       for (int k = analysis.n_cards - 1; k >= 0; k--)
         {
           assert_true (alu_bounds_exact (analysis.cards[k].value));
@@ -221,7 +221,7 @@ test_rollout_policy (void **state)
   for (int i = 0; i < 40; i++)
     {
       AluMatch match = mid_deal (ALU_RULES_CLASSIC, (uint64_t) i, i % 30);
-      AluCard card = ask ("rollout", &match, &budget);
+      AluCard card = ask_player ("rollout", &match, &budget);
       int drawn[ALU_N_CARDS] = { 0 };
       AluRolloutPolicy policy;
       int most = 0;
@@ -248,14 +248,15 @@ test_prototype (void **state)
     {
       AluMatch match = mid_deal (ALU_RULES_CLASSIC, (uint64_t) i, 4 * i);
 
-      assert_int_equal (ask ("prototype", &match, &budget), ask ("prototype", &match, &budget));
+      assert_int_equal (ask_player ("prototype", &match, &budget),
+                        ask_player ("prototype", &match, &budget));
       if (i < 2)
         {
           AluView view = alu_view_for_seat (&match, match.deal.turn);
           AluEvent event;
 
           alu_bot_decide (ALU_LEVEL_CASUAL, &view, &budget, &event, NULL);
-          assert_int_equal (ask ("prototype", &match, &budget), event.card);
+          assert_int_equal (ask_player ("prototype", &match, &budget), event.card);
         }
     }
 }

@@ -82,7 +82,7 @@ make_end (const char *const hands[4])
   return match;
 }
 
-/* Whoever holds all eight top cards and an ace wins the deal, by mordienne if he waits. */
+/* Whoever holds all eight top cards and an ace wins the deal, by mordienne after waiting. */
 static void
 test_plain_answers (void **state)
 {

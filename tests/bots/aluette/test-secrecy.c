@@ -100,7 +100,7 @@ bit_of (int seat)
 }
 
 static bool
-misses (const AluEvent *event, int seat)
+misses_event (const AluEvent *event, int seat)
 {
   return event->type == ALU_EVENT_SIGN && event->seat != seat
          && ((event->sign.read | event->sign.noticed) & bit_of (seat)) == 0;
@@ -108,7 +108,7 @@ misses (const AluEvent *event, int seat)
 
 /* Sorts what happened by what the seat knows of it. */
 static void
-look (Scene *context, int seat)
+sort_events (Scene *context, int seat)
 {
   AluMatch match;
 
@@ -119,7 +119,7 @@ look (Scene *context, int seat)
     {
       AluEvent event = context->log.events[i];
 
-      if (misses (&event, seat))
+      if (misses_event (&event, seat))
         continue;
       if (event.type == ALU_EVENT_SIGN && (event.sign.noticed & bit_of (seat)) != 0)
         {
@@ -271,10 +271,10 @@ change_outcomes (const Scene *context, AluRng *rng, AluEvent *sign)
 static void
 change_sign (AluRng *rng, AluEvent *sign)
 {
-  static const uint8_t signs[]
-    = { ALU_SIGN_MONSIEUR,   ALU_SIGN_MADAME,     ALU_SIGN_BORGNE, ALU_SIGN_VACHE,
-        ALU_SIGN_GRAND_NEUF, ALU_SIGN_PETIT_NEUF, ALU_SIGN_CHENE,  ALU_SIGN_ECRIT,
-        ALU_SIGN_MISERE,     ALU_SIGN_MORDIENNE };
+  static const uint8_t signs[] = { ALU_SIGN_MONSIEUR, ALU_SIGN_MADAME,     ALU_SIGN_BORGNE,
+                                   ALU_SIGN_VACHE,    ALU_SIGN_GRAND_NEUF, ALU_SIGN_PETIT_NEUF,
+                                   ALU_SIGN_CHENE,    ALU_SIGN_ECRIT,      ALU_SIGN_MISERE,
+                                   ALU_SIGN_MORDIENNE };
 
   sign->sign.sign = signs[alu_rng_below (rng, sizeof signs)];
   sign->sign.strength = sign->sign.sign == ALU_SIGN_MISERE ? 1 + (alu_rng_next (rng) & 1) : 0;
@@ -282,7 +282,7 @@ change_sign (AluRng *rng, AluEvent *sign)
 
 /* Adds @event to the world's @log where its rules allow it. */
 static bool
-take (Log *log, AluMatch *match, const AluEvent *event)
+log_apply (Log *log, AluMatch *match, const AluEvent *event)
 {
   if (alu_match_apply (match, event) != ALU_OK)
     return false;
@@ -302,7 +302,7 @@ add_missed_signs (const Scene *context, AluRng *rng, AluMatch *match, Log *log, 
       change_sign (rng, &sign);
       change_outcomes (context, rng, &sign);
       if (sign.seat != context->view.seat)
-        tally->signs += take (log, match, &sign);
+        tally->signs += log_apply (log, match, &sign);
     }
 }
 
@@ -325,19 +325,19 @@ change_signs (const Scene *context, const Log *cards, AluRng *rng, AluMatch *mat
           if ((event.sign.noticed & bit_of (context->view.seat)) != 0)
             change_sign (rng, &other);
         }
-      if (!take (log, match, &other))
-        assert_true (take (log, match, &event));
+      if (!log_apply (log, match, &other))
+        assert_true (log_apply (log, match, &event));
     }
   add_missed_signs (context, rng, match, log, tally);
 }
 
 static void
-tell (AluRecordWriter *writer, const AluMatch *match, const AluEvent *event)
+write_seat_event (AluRecordWriter *writer, const AluMatch *match, const AluEvent *event)
 {
-  AluEvent told;
+  AluEvent seat_event;
 
-  if (alu_event_for_seat (match, event, writer->view.seat, &told))
-    assert_int_equal (alu_record_writer_event (writer, &told), ALU_OK);
+  if (alu_event_for_seat (match, event, writer->view.seat, &seat_event))
+    assert_int_equal (alu_record_writer_event (writer, &seat_event), ALU_OK);
 }
 
 /* Writes the seat's log of @log. */
@@ -348,21 +348,22 @@ write_log (const Scene *context, const Log *log, AluMatch *match, AluRecordWrite
   AluEvent uncover = { 0 };
 
   assert_int_equal (alu_record_writer_init_seat (writer, &context->header, context->view.seat,
-                                                 text_sink, text), ALU_OK);
+                                                 text_sink, text),
+                    ALU_OK);
   start_match (&context->header, match);
   for (unsigned i = 0; i < log->n; i++)
     {
       alu_uncover_note (&uncover, match, &log->events[i]);
-      tell (writer, match, &log->events[i]);
+      write_seat_event (writer, match, &log->events[i]);
       assert_int_equal (alu_match_apply (match, &log->events[i]), ALU_OK);
       if (alu_uncover_is_due (match))
-        tell (writer, match, &uncover);
+        write_seat_event (writer, match, &uncover);
     }
 }
 
 /* The same events follow in both worlds, as long as both allow them and the deal lasts. */
 static int
-follow (AluMatch matches[2], AluRecordWriter writers[2], AluRng *rng)
+follow_worlds (AluMatch matches[2], AluRecordWriter writers[2], AluRng *rng)
 {
   int n = 0;
 
@@ -377,7 +378,7 @@ follow (AluMatch matches[2], AluRecordWriter writers[2], AluRng *rng)
         break;
       for (int i = 0; i < 2; i++)
         {
-          tell (&writers[i], &matches[i], &event);
+          write_seat_event (&writers[i], &matches[i], &event);
           matches[i] = after[i];
         }
     }
@@ -393,7 +394,7 @@ check_determinization (const Scene *context, const Log *sample, AluRng *rng, Tal
 
   write_log (context, &context->log, &matches[0], &writers[0], &texts[0]);
   write_log (context, sample, &matches[1], &writers[1], &texts[1]);
-  tally->followed += follow (matches, writers, rng);
+  tally->followed += follow_worlds (matches, writers, rng);
   assert_string_equal (texts[0].text, texts[1].text);
   assert_memory_equal (&writers[0].view, &writers[1].view, sizeof writers[0].view);
   text_clear (&texts[0]);
@@ -413,7 +414,8 @@ try_world (const Scene *context, AluRng *rng, Tally *tally)
   else
     sample_deal (context, rng, &cards);
   tally->changed += memcmp (&cards.events[context->deal], &context->known.events[context->deal],
-                            sizeof cards.events[0]) != 0;
+                            sizeof cards.events[0])
+                    != 0;
   change_signs (context, &cards, rng, &match, &sample, tally);
   check_determinization (context, &sample, rng, tally);
   tally->samples++;
@@ -436,13 +438,13 @@ test_secrecy (void **state)
       play_somewhere (&context, &rng, seed);
       for (int i = 0; i <= context.header.rules.seats; i++)
         {
-          look (&context, i < context.header.rules.seats ? i : ALU_NOBODY);
+          sort_events (&context, i < context.header.rules.seats ? i : ALU_NOBODY);
           try_world (&context, &rng, &tally);
         }
     }
   print_message ("# %d worlds, %d with other cards, %d after a chant; %d signs put in, %d events "
-                 "followed\n", tally.samples, tally.changed, tally.chants, tally.signs,
-                 tally.followed);
+                 "followed\n",
+                 tally.samples, tally.changed, tally.chants, tally.signs, tally.followed);
   assert_true (tally.changed > tally.samples * 9 / 10 && tally.chants > tally.samples / 5
                && tally.signs > 100 && tally.followed > 100);
   for (int set = 0; set < ALU_N_RULE_SETS; set++)

@@ -59,7 +59,7 @@ mid_deal (AluRuleSet set)
 }
 
 static void
-think (Findings *found, int level, int moment)
+think_at (Findings *found, int level, int moment)
 {
   AluMatch match = mid_deal (sets[moment]);
   AluView view = alu_view_for_seat (&match, alu_match_decider (&match));
@@ -86,7 +86,7 @@ find_out (void *data)
   memset (found, 0, sizeof *found);
   for (int level = 0; level < ALU_N_LEVELS; level++)
     for (int moment = 0; moment < N_MOMENTS; moment++)
-      think (found, level, moment);
+      think_at (found, level, moment);
   alu_hint (&view, &budget, &found->hint);
   found->n_left += maker == NULL
                    || !alu_puzzle_generator_generate (maker, 2, &easy, NULL, &found->puzzle);
@@ -122,7 +122,7 @@ typedef struct
 } Search;
 
 static void *
-search (void *data)
+search_in_thread (void *data)
 {
   Search *search = data;
   AluView view = alu_view_for_seat (&search->match, search->match.deal.turn);
@@ -144,8 +144,8 @@ test_ended_from_outside (void **state)
       Search job = { .level = (AluLevel) level, .match = mid_deal (ALU_RULES_SIX) };
       pthread_t thread;
 
-      assert_int_equal (pthread_create (&thread, NULL, search, &job), 0);
-      alu_stop_ask (&job.stop);
+      assert_int_equal (pthread_create (&thread, NULL, search_in_thread, &job), 0);
+      alu_stop_request (&job.stop);
       assert_int_equal (pthread_join (thread, NULL), 0);
       assert_int_equal (job.event.type, ALU_EVENT_PLAY);
       assert_int_equal (alu_match_apply (&job.match, &job.event), ALU_OK);

@@ -65,7 +65,7 @@ check_stops (const TarotView *view)
   TarotBudget budget = { .seed = 5, .stop = &stop };
   TarotEvent event;
 
-  alu_stop_ask (&stop);
+  alu_stop_request (&stop);
   tarot_bot_decide (TAROT_LEVEL_MASTER, view, &budget, &event);
   assert_int_equal (tarot_view_check_event (view, &event), TAROT_OK);
 }

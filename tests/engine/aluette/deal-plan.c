@@ -23,7 +23,7 @@ plan_match (AluMatch *match, AluRuleSet set, int seats)
 
 /* Returns: the strongest unused card, or the weakest. */
 static AluCard
-take (Draft *draft, bool strongest)
+take_card (Draft *draft, bool strongest)
 {
   AluCard best = ALU_CARD_NONE;
 
@@ -78,7 +78,7 @@ place_fixed (Draft *draft, int trick, const char *cards)
 
 /* Fills the tricks up with the weakest cards, those first that weak cards head. */
 static void
-fill (Draft *draft, int n_tricks)
+fill_tricks (Draft *draft, int n_tricks)
 {
   for (int number = ALU_N_NUMBERS; number > 0; number--)
     for (int trick = 0; trick < n_tricks; trick++)
@@ -91,7 +91,7 @@ fill (Draft *draft, int n_tricks)
             top = draft->numbers[cards[seat]];
         for (int seat = 0; seat < draft->n_seats && top == number; seat++)
           if (cards[seat] == ALU_CARD_NONE)
-            cards[seat] = take (draft, false);
+            cards[seat] = take_card (draft, false);
       }
 }
 
@@ -114,8 +114,8 @@ plan_make (Plan *plan, const AluRules *rules, const char *pattern, const char *c
       place_pair (&draft, order, trick);
   for (int trick = 0; trick < n_tricks; trick++)
     if ((fixed == NULL || fixed[trick] == NULL) && pattern[trick] != 'x')
-      plan->cards[trick][pattern[trick] - '1'] = take (&draft, true);
-  fill (&draft, n_tricks);
+      plan->cards[trick][pattern[trick] - '1'] = take_card (&draft, true);
+  fill_tricks (&draft, n_tricks);
 }
 
 void

@@ -11,11 +11,22 @@
 #define MAX_LINES 2048
 
 static const char *const records[] = {
-  "classic-chant-petit-jean", "chant-ask",    "six-fixed-deals",  "offers",     "mordienne",
-  "signs-and-calls",          "twelve-aside", "twelve-two-seats", "real-table", "real-mordienne",
+  "classic-chant-petit-jean",
+  "chant-ask",
+  "six-fixed-deals",
+  "offers",
+  "mordienne",
+  "signs-and-calls",
+  "twelve-aside",
+  "twelve-two-seats",
+  "real-table",
+  "real-mordienne",
   "petit-jean-six",
-  "seat/classic-chant-petit-jean-1", "seat/signs-and-calls-1", "seat/chant-dealer-face-up-0",
-  "seat/unfinished-reject-4", "seat/real-table-0",
+  "seat/classic-chant-petit-jean-1",
+  "seat/signs-and-calls-1",
+  "seat/chant-dealer-face-up-0",
+  "seat/unfinished-reject-4",
+  "seat/real-table-0",
 };
 
 typedef enum
@@ -83,7 +94,7 @@ find_last_of_deal (Record *record)
 }
 
 static void
-load (Record *record, const char *name)
+load_record (Record *record, const char *name)
 {
   char path[256];
   Reading reading;
@@ -111,7 +122,7 @@ append_line (Text *text, const char *line)
 }
 
 static bool
-starts (const char *line, const char *word)
+line_starts_with (const char *line, const char *word)
 {
   return strncmp (line, word, strlen (word)) == 0;
 }
@@ -125,7 +136,7 @@ lines_agree (const char *read, const char *written, size_t length)
 
   if (strncmp (read, written, length) == 0)
     return true;
-  if (!starts (read, "sign") || !starts (written, "sign"))
+  if (!line_starts_with (read, "sign") || !line_starts_with (written, "sign"))
     return false;
   for (size_t i = 0; i < length; i++)
     {
@@ -149,7 +160,7 @@ is_read_whole (const char *read, const char *written)
 
       if (length == strcspn (written, "\n") + 1 && lines_agree (read, written, length))
         written += length;
-      else if (read[0] != '#' && !starts (read, "option "))
+      else if (read[0] != '#' && !line_starts_with (read, "option "))
         return false;
       read += length;
     }
@@ -158,7 +169,7 @@ is_read_whole (const char *read, const char *written)
 
 /* Reads a damaged record; @line (from 0) is the first that differs. */
 static void
-check (const Record *record, const Text *damaged, int line, Tally *tally)
+check_damaged (const Record *record, const Text *damaged, int line, Tally *tally)
 {
   Reading reading;
 
@@ -191,7 +202,7 @@ check_changed (const Record *record, int line, const char *new, Tally *tally)
 
   for (int i = 0; i < record->n_lines; i++)
     append_line (&damaged, i == line ? new : record->lines[i]);
-  check (record, &damaged, line, tally);
+  check_damaged (record, &damaged, line, tally);
   text_clear (&damaged);
 }
 
@@ -230,7 +241,7 @@ damage_line (const Record *record, int line, Damage damage, Tally *tally)
         append_line (&damaged, record->lines[i]);
       i += i == line && damage == SWAPPED;
     }
-  check (record, &damaged, line, tally);
+  check_damaged (record, &damaged, line, tally);
   text_clear (&damaged);
 }
 
@@ -244,7 +255,7 @@ test_damage (void **state)
   alu_rng_seed (&rng, 1);
   for (size_t r = 0; r < sizeof records / sizeof records[0]; r++)
     {
-      load (&record, records[r]);
+      load_record (&record, records[r]);
       for (int line = 0; line < record.n_lines; line++)
         {
           damage_line (&record, line, DELETED, &tallies[DELETED]);
@@ -271,7 +282,7 @@ test_noise (void **state)
   static Record record;
   AluRng rng;
 
-  load (&record, "signs-and-calls");
+  load_record (&record, "signs-and-calls");
   alu_rng_seed (&rng, 2);
   for (int i = 0; i < 3000; i++)
     {

@@ -10,7 +10,7 @@
 #define MAX_EVENTS 20000
 
 static void
-start (AluRng *rng, bool real_table, AluMatch *match)
+start_match (AluRng *rng, bool real_table, AluMatch *match)
 {
   AluRecordHeader header;
   AluSeating seating;
@@ -94,7 +94,7 @@ check_legal (const AluMatch *match)
     assert_true (n > 0);
 }
 
-/* A decision is asked of a person, for himself or for a Petit-Jean of his own team. */
+/* The match asks a person for each decision: their own, or one for a Petit-Jean of their team. */
 static void
 check_decider (const AluMatch *match)
 {
@@ -126,7 +126,7 @@ check_replay (const AluMatch *begin, const AluEvent *events, int n, const AluMat
   assert_memory_equal (&match, end, sizeof match);
 }
 
-/* The state after the deal that has ended: what section 6 says of scores and ends. */
+/* The state after the deal that has ended: the score, and whether the match ends. */
 static void
 check_score (const AluMatch *before, const AluMatch *match)
 {
@@ -158,7 +158,7 @@ play_one (uint64_t seed, AluEvent *events)
   int n = 0, at;
 
   alu_rng_seed (&rng, seed);
-  start (&rng, seed % 8 == 0, &begin);
+  start_match (&rng, seed % 8 == 0, &begin);
   match = middle = begin;
   at = (int) alu_rng_below (&rng, 200);
   while (!alu_match_over (&match))

@@ -22,7 +22,8 @@ test_sets (void **state)
       for (int n = 1; n <= 9; n++)
         assert_int_equal (alu_rules_init (&rules, (AluRuleSet) set, n),
                           n == seats[set] || (set == ALU_RULES_TWELVE && n == 2)
-                            ? ALU_OK : ALU_ERROR_BAD_SEATS);
+                              ? ALU_OK
+                              : ALU_ERROR_BAD_SEATS);
     }
   assert_int_equal (alu_rule_set_from_id ("Classic"), -1);
   assert_int_equal (alu_rule_set_from_id (""), -1);
@@ -37,7 +38,7 @@ option_of (AluRuleSet set, const char *key)
   return alu_rules_get_option (&rules, alu_option_from_key (key));
 }
 
-/* What each rule set fixes: rules, section 8. */
+/* What each rule set fixes: */
 static void
 test_defaults (void **state)
 {
@@ -114,7 +115,7 @@ test_options (void **state)
   assert_int_equal (alu_rules_set_option (&rules, "", "5"), ALU_ERROR_NO_OPTION);
 }
 
-/* Rules, section 9, told again: every Petit-Jean of a team obeys one person of it. */
+/* Every Petit-Jean of a team has the same captain, a person of that team. */
 static bool
 seating_is_possible (const uint8_t *captain, int n)
 {

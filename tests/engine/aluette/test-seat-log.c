@@ -40,7 +40,7 @@ viewer_of (int i)
 }
 
 static bool
-sits (const Table *table, int i)
+is_viewer (const Table *table, int i)
 {
   return i == ALU_MAX_SEATS || i < table->match.rules.seats;
 }
@@ -56,7 +56,7 @@ table_init (Table *table, const AluRecordHeader *header, bool open_hands, Tally 
   seating.open_hands = open_hands;
   assert_int_equal (alu_match_init (&table->match, &header->rules, &seating), ALU_OK);
   for (int i = 0; i <= ALU_MAX_SEATS; i++)
-    if (sits (table, i))
+    if (is_viewer (table, i))
       table->views[i] = alu_view_for_seat (&table->match, viewer_of (i));
   for (int seat = 0; seat < header->rules.seats; seat++)
     tally->petit_jeans += !alu_is_person (&seating, seat);
@@ -64,37 +64,37 @@ table_init (Table *table, const AluRecordHeader *header, bool open_hands, Tally 
 }
 
 static void
-count_told (Tally *tally, const AluEvent *told, int seat)
+count_seat_event (Tally *tally, const AluEvent *seat_event, int seat)
 {
-  bool chant = told->type == ALU_EVENT_SUNG || told->type == ALU_EVENT_REJECT;
+  bool chant = seat_event->type == ALU_EVENT_SUNG || seat_event->type == ALU_EVENT_REJECT;
 
-  tally->types[told->type]++;
-  tally->closed_chants += chant && told->chant.cards[0] == ALU_CARD_NONE;
-  tally->open_chants += chant && told->chant.cards[0] != ALU_CARD_NONE;
-  if (told->type == ALU_EVENT_SIGN && told->seat != seat)
+  tally->types[seat_event->type]++;
+  tally->closed_chants += chant && seat_event->chant.cards[0] == ALU_CARD_NONE;
+  tally->open_chants += chant && seat_event->chant.cards[0] != ALU_CARD_NONE;
+  if (seat_event->type == ALU_EVENT_SIGN && seat_event->seat != seat)
     {
-      tally->noticed += told->sign.sign == ALU_SIGN_UNKNOWN;
-      tally->read += told->sign.sign != ALU_SIGN_UNKNOWN;
+      tally->noticed += seat_event->sign.sign == ALU_SIGN_UNKNOWN;
+      tally->read += seat_event->sign.sign != ALU_SIGN_UNKNOWN;
     }
 }
 
 /* Tells @event to everybody; @after is the match after it. */
 static void
-tell (Table *table, const AluEvent *event, const AluMatch *after)
+table_apply_event (Table *table, const AluEvent *event, const AluMatch *after)
 {
   for (int i = 0; i <= ALU_MAX_SEATS; i++)
     {
       AluView expected;
-      AluEvent told;
+      AluEvent seat_event;
 
-      if (!sits (table, i))
+      if (!is_viewer (table, i))
         continue;
       expected = alu_view_for_seat (after, viewer_of (i));
-      memset (&told, 0xa5, sizeof told);
-      if (alu_event_for_seat (&table->match, event, viewer_of (i), &told))
+      memset (&seat_event, 0xa5, sizeof seat_event);
+      if (alu_event_for_seat (&table->match, event, viewer_of (i), &seat_event))
         {
-          count_told (table->tally, &told, table->views[i].seat);
-          assert_int_equal (alu_view_apply (&table->views[i], &told), ALU_OK);
+          count_seat_event (table->tally, &seat_event, table->views[i].seat);
+          assert_int_equal (alu_view_apply (&table->views[i], &seat_event), ALU_OK);
         }
       else
         table->tally->untold++;
@@ -111,10 +111,10 @@ table_take (Table *table, const AluEvent *event)
 
   alu_uncover_note (&table->uncover, &table->match, event);
   assert_int_equal (alu_match_apply (&after, event), ALU_OK);
-  tell (table, event, &after);
+  table_apply_event (table, event, &after);
   table->match = after;
   if (alu_uncover_is_due (&after))
-    tell (table, &table->uncover, &after);
+    table_apply_event (table, &table->uncover, &after);
 }
 
 static void
@@ -140,8 +140,9 @@ test_fold (void **state)
         }
     }
   print_message ("# %d views compared, %d untold events, %d closed and %d open chants, %d signs "
-                 "read and %d noticed\n", tally.compared, tally.untold, tally.closed_chants,
-                 tally.open_chants, tally.read, tally.noticed);
+                 "read and %d noticed\n",
+                 tally.compared, tally.untold, tally.closed_chants, tally.open_chants, tally.read,
+                 tally.noticed);
   for (int type = 0; type <= ALU_EVENT_UNCOVER; type++)
     assert_true (tally.types[type] > 20);
   for (int set = 0; set < ALU_N_RULE_SETS; set++)
@@ -155,22 +156,22 @@ typedef struct
 {
   Text text;
   size_t marks[MAX_EVENTS];
-  unsigned told_marks[MAX_EVENTS];
-  AluEvent told[MAX_EVENTS];
-  unsigned n_told;
+  unsigned seat_event_marks[MAX_EVENTS];
+  AluEvent seat_event[MAX_EVENTS];
+  unsigned n_seat_events;
   AluRecordWriter writer;
 } SeatLog;
 
 static void
-log_tell (SeatLog *log, const AluMatch *match, const AluEvent *event)
+log_append_event (SeatLog *log, const AluMatch *match, const AluEvent *event)
 {
-  AluEvent told;
+  AluEvent seat_event;
 
-  if (!alu_event_for_seat (match, event, log->writer.view.seat, &told))
+  if (!alu_event_for_seat (match, event, log->writer.view.seat, &seat_event))
     return;
-  assert_true (log->n_told < MAX_EVENTS);
-  log->told[log->n_told++] = told;
-  assert_int_equal (alu_record_writer_event (&log->writer, &told), ALU_OK);
+  assert_true (log->n_seat_events < MAX_EVENTS);
+  log->seat_event[log->n_seat_events++] = seat_event;
+  assert_int_equal (alu_record_writer_event (&log->writer, &seat_event), ALU_OK);
 }
 
 /* Writes what @seat is told of @n events. */
@@ -181,7 +182,7 @@ log_write (SeatLog *log, const AluRecordHeader *header, int seat, const AluEvent
   AluEvent uncover = { 0 };
   AluReplay replay;
 
-  log->n_told = 0;
+  log->n_seat_events = 0;
   assert_int_equal (alu_record_writer_init_seat (&log->writer, header, seat, text_sink, &log->text),
                     ALU_OK);
   alu_replay_init (&replay, header, events, n);
@@ -191,11 +192,11 @@ log_write (SeatLog *log, const AluRecordHeader *header, int seat, const AluEvent
 
       alu_uncover_note (&uncover, &before, &events[i]);
       assert_true (alu_replay_next (&replay));
-      log_tell (log, &before, &events[i]);
+      log_append_event (log, &before, &events[i]);
       if (alu_uncover_is_due (&replay.match))
-        log_tell (log, &replay.match, &uncover);
+        log_append_event (log, &replay.match, &uncover);
       log->marks[i] = log->text.length;
-      log->told_marks[i] = log->n_told;
+      log->seat_event_marks[i] = log->n_seat_events;
     }
 }
 
@@ -220,8 +221,9 @@ check_undo (SeatLog *log, SeatLog *again, const AluRecordHeader *header, const A
   log_write (again, header, log->writer.view.seat, events, n);
   assert_int_equal (again->text.length, log->marks[n - 1]);
   assert_memory_equal (again->text.text, log->text.text, again->text.length);
-  assert_int_equal (again->n_told, log->told_marks[n - 1]);
-  assert_memory_equal (again->told, log->told, again->n_told * sizeof again->told[0]);
+  assert_int_equal (again->n_seat_events, log->seat_event_marks[n - 1]);
+  assert_memory_equal (again->seat_event, log->seat_event,
+                       again->n_seat_events * sizeof again->seat_event[0]);
   check_view (&again->writer.view, header, events, n);
 }
 
@@ -235,7 +237,7 @@ check_rebuilt (const SeatLog *log, const AluRecordHeader *header, const AluMatch
   unsigned n;
 
   alu_record_header_seating (header, &seating);
-  n = alu_uncover_events (&seating, log->told, log->n_told, rebuilt);
+  n = alu_uncover_events (&seating, log->seat_event, log->n_seat_events, rebuilt);
   alu_replay_init (&replay, header, rebuilt, n);
   assert_true (alu_replay_seek (&replay, n));
   memcpy (&replay.match.signals, &match->signals, sizeof match->signals);
@@ -305,10 +307,10 @@ copy_event (const AluRecordReader *reader, void *data)
 
   if (copyist->n == 0)
     assert_int_equal (alu_record_writer_init_seat (&copyist->writer, &reader->header,
-                                                   reader->view.seat, text_sink,
-                                                   &copyist->written), ALU_OK);
-  assert_true (copyist->n < copyist->log->n_told);
-  assert_memory_equal (&reader->event, &copyist->log->told[copyist->n], sizeof reader->event);
+                                                   reader->view.seat, text_sink, &copyist->written),
+                      ALU_OK);
+  assert_true (copyist->n < copyist->log->n_seat_events);
+  assert_memory_equal (&reader->event, &copyist->log->seat_event[copyist->n], sizeof reader->event);
   assert_int_equal (alu_record_writer_event (&copyist->writer, &reader->event), ALU_OK);
   copyist->n++;
 }
@@ -338,7 +340,7 @@ test_text (void **state)
                                         &copyist, &error))
         fail_msg ("seed %d, line %d: %s, %s", (int) seed, error.line,
                   alu_record_fault_text (error.fault), alu_status_text (error.status));
-      assert_int_equal (copyist.n, log.n_told);
+      assert_int_equal (copyist.n, log.n_seat_events);
       assert_memory_equal (&reader.view, &log.writer.view, sizeof reader.view);
       assert_string_equal (copyist.written.text, log.text.text);
       text_clear (&copyist.written);
@@ -350,7 +352,7 @@ test_text (void **state)
 typedef struct
 {
   AluMatch match;
-  AluEvent deal, legal, told;
+  AluEvent deal, legal, seat_event;
   AluView view;
 } Made;
 
@@ -365,7 +367,7 @@ make_values (const AluRecordHeader *header, int poison, Made *made)
   alu_record_header_seating (header, &seating);
   alu_match_init (&made->match, &header->rules, &seating);
   alu_match_chance (&made->match, 1, &made->deal);
-  alu_event_for_seat (&made->match, &made->deal, 0, &made->told);
+  alu_event_for_seat (&made->match, &made->deal, 0, &made->seat_event);
   alu_match_apply (&made->match, &made->deal);
   alu_match_legal (&made->match, legal);
   made->legal = legal[0];
@@ -388,7 +390,7 @@ test_bytes (void **state)
       make_values (&header, 0x5a, &made[1]);
       assert_memory_equal (&made[0].match, &made[1].match, sizeof made[0].match);
       assert_memory_equal (&made[0].deal, &made[1].deal, sizeof made[0].deal);
-      assert_memory_equal (&made[0].told, &made[1].told, sizeof made[0].told);
+      assert_memory_equal (&made[0].seat_event, &made[1].seat_event, sizeof made[0].seat_event);
       assert_memory_equal (&made[0].view, &made[1].view, sizeof made[0].view);
       if (alu_match_phase (&made[0].match) == ALU_PHASE_PLAY)
         assert_memory_equal (&made[0].legal, &made[1].legal, sizeof made[0].legal);
@@ -418,7 +420,7 @@ start_deal (AluMatch *match, AluRuleSet set, void (*change) (AluRules *rules, Al
 static void
 test_signs (void **state)
 {
-  AluEvent sign, told;
+  AluEvent sign, seat_event;
   AluMatch match;
 
   start_deal (&match, ALU_RULES_CLASSIC, NULL);
@@ -427,21 +429,21 @@ test_signs (void **state)
   sign.sign.strength = 2;
   sign.sign.read = 1 << 2;
   sign.sign.noticed = 1 << 1;
-  assert_true (alu_event_for_seat (&match, &sign, 0, &told));
-  assert_int_equal (told.sign.sign, ALU_SIGN_MISERE);
-  assert_int_equal (told.sign.read | told.sign.noticed, 0);
-  assert_true (alu_event_for_seat (&match, &sign, 1, &told));
-  assert_int_equal (told.sign.sign, ALU_SIGN_UNKNOWN);
-  assert_int_equal (told.sign.strength, 0);
-  assert_int_equal (told.sign.noticed, 1 << 1);
-  assert_int_equal (told.sign.read, 0);
-  assert_true (alu_event_for_seat (&match, &sign, 2, &told));
-  assert_int_equal (told.sign.sign, ALU_SIGN_MISERE);
-  assert_int_equal (told.sign.strength, 2);
-  assert_int_equal (told.sign.read, 1 << 2);
-  assert_int_equal (told.sign.noticed, 0);
-  assert_false (alu_event_for_seat (&match, &sign, 3, &told));
-  assert_false (alu_event_for_seat (&match, &sign, ALU_NOBODY, &told));
+  assert_true (alu_event_for_seat (&match, &sign, 0, &seat_event));
+  assert_int_equal (seat_event.sign.sign, ALU_SIGN_MISERE);
+  assert_int_equal (seat_event.sign.read | seat_event.sign.noticed, 0);
+  assert_true (alu_event_for_seat (&match, &sign, 1, &seat_event));
+  assert_int_equal (seat_event.sign.sign, ALU_SIGN_UNKNOWN);
+  assert_int_equal (seat_event.sign.strength, 0);
+  assert_int_equal (seat_event.sign.noticed, 1 << 1);
+  assert_int_equal (seat_event.sign.read, 0);
+  assert_true (alu_event_for_seat (&match, &sign, 2, &seat_event));
+  assert_int_equal (seat_event.sign.sign, ALU_SIGN_MISERE);
+  assert_int_equal (seat_event.sign.strength, 2);
+  assert_int_equal (seat_event.sign.read, 1 << 2);
+  assert_int_equal (seat_event.sign.noticed, 0);
+  assert_false (alu_event_for_seat (&match, &sign, 3, &seat_event));
+  assert_false (alu_event_for_seat (&match, &sign, ALU_NOBODY, &seat_event));
 }
 
 static void
@@ -454,7 +456,7 @@ static void
 test_petit_jean (void **state)
 {
   AluView view, captain;
-  AluEvent sign, told;
+  AluEvent sign, seat_event;
   AluMatch match;
 
   start_deal (&match, ALU_RULES_CLASSIC, seat_petit_jean);
@@ -467,26 +469,26 @@ test_petit_jean (void **state)
   alu_event_init (&sign, ALU_EVENT_SIGN, 0);
   sign.sign.sign = ALU_SIGN_MISERE;
   sign.sign.strength = 1;
-  assert_true (alu_event_for_seat (&match, &sign, 2, &told));
+  assert_true (alu_event_for_seat (&match, &sign, 2, &seat_event));
 }
 
 static void
-sing (AluRules *rules, AluSeating *seating)
+set_chant_rules (AluRules *rules, AluSeating *seating)
 {
   rules->chant = ALU_CHANT_ALWAYS;
 }
 
 static void
-sing_face_up (AluRules *rules, AluSeating *seating)
+set_face_up_chant (AluRules *rules, AluSeating *seating)
 {
-  sing (rules, seating);
+  set_chant_rules (rules, seating);
   rules->chant_face_up = true;
 }
 
 static void
-sing_with_petit_jean (AluRules *rules, AluSeating *seating)
+set_chant_with_petit_jean (AluRules *rules, AluSeating *seating)
 {
-  sing (rules, seating);
+  set_chant_rules (rules, seating);
   seating->captain[3] = 1;
 }
 
@@ -500,14 +502,14 @@ test_chant (void **state)
     unsigned sung, rejected; /* who sees the cards of seat 3, bit per seat */
     bool spectator_sung, spectator_rejected;
   } cases[] = {
-    { sing, 1 << 3, 1 << 3, false, false },
-    { sing_face_up, 0xf, 1 << 3, true, false },
-    { sing_with_petit_jean, 0xf, 0xf, true, true },
+    { set_chant_rules, 1 << 3, 1 << 3, false, false },
+    { set_face_up_chant, 0xf, 1 << 3, true, false },
+    { set_chant_with_petit_jean, 0xf, 0xf, true, true },
   };
 
   for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)
     {
-      AluEvent sung, reject, told;
+      AluEvent sung, reject, seat_event;
       AluMatch match;
 
       start_deal (&match, ALU_RULES_CLASSIC, cases[i].change);
@@ -516,15 +518,16 @@ test_chant (void **state)
       memset (&reject.chant, 7, sizeof reject.chant);
       for (int seat = 0; seat < 4; seat++)
         {
-          assert_true (alu_event_for_seat (&match, &sung, seat, &told));
-          assert_int_equal (told.chant.cards[0] != ALU_CARD_NONE, cases[i].sung >> seat & 1);
-          assert_true (alu_event_for_seat (&match, &reject, seat, &told));
-          assert_int_equal (told.chant.cards[0] != ALU_CARD_NONE, cases[i].rejected >> seat & 1);
+          assert_true (alu_event_for_seat (&match, &sung, seat, &seat_event));
+          assert_int_equal (seat_event.chant.cards[0] != ALU_CARD_NONE, cases[i].sung >> seat & 1);
+          assert_true (alu_event_for_seat (&match, &reject, seat, &seat_event));
+          assert_int_equal (seat_event.chant.cards[0] != ALU_CARD_NONE,
+                            cases[i].rejected >> seat & 1);
         }
-      assert_true (alu_event_for_seat (&match, &sung, ALU_NOBODY, &told));
-      assert_int_equal (told.chant.cards[0] != ALU_CARD_NONE, cases[i].spectator_sung);
-      assert_true (alu_event_for_seat (&match, &reject, ALU_NOBODY, &told));
-      assert_int_equal (told.chant.cards[0] != ALU_CARD_NONE, cases[i].spectator_rejected);
+      assert_true (alu_event_for_seat (&match, &sung, ALU_NOBODY, &seat_event));
+      assert_int_equal (seat_event.chant.cards[0] != ALU_CARD_NONE, cases[i].spectator_sung);
+      assert_true (alu_event_for_seat (&match, &reject, ALU_NOBODY, &seat_event));
+      assert_int_equal (seat_event.chant.cards[0] != ALU_CARD_NONE, cases[i].spectator_rejected);
     }
 }
 

@@ -10,7 +10,7 @@ static const AluEventType offer = ALU_EVENT_OFFER, answer = ALU_EVENT_ANSWER,
 
 /* Deals a pattern of tricks in a `classic` match and plays @n_plays cards of it. */
 static void
-start (Plan *plan, AluMatch *match, const char *pattern, int n_plays)
+start_plan (Plan *plan, AluMatch *match, const char *pattern, int n_plays)
 {
   plan_match (match, ALU_RULES_CLASSIC, 0);
   plan_make (plan, &match->rules, pattern, NULL);
@@ -29,7 +29,7 @@ check_result (const AluMatch *match, int winner, int points, AluReason reason)
   assert_int_equal (match->score[ALU_TEAM_B], winner == ALU_TEAM_B ? points : 0);
 }
 
-/* When the deal may be offered: rules, section 5. Cards played, and whether it may be then. */
+/* When a team may offer to settle: the number of cards played, and whether it may. */
 static void
 test_offer_when (void **state)
 {
@@ -57,7 +57,7 @@ test_offer_when (void **state)
       AluMatch match;
       Plan plan;
 
-      start (&plan, &match, cases[i].pattern, cases[i].n_plays);
+      start_plan (&plan, &match, cases[i].pattern, cases[i].n_plays);
       assert_int_equal (alu_match_may_offer (&match), cases[i].status);
       assert_int_equal (plan_do (&match, offer, match.deal.turn + 1, true), cases[i].status);
     }
@@ -69,7 +69,7 @@ test_offer_accepted (void **state)
   AluMatch match;
   Plan plan;
 
-  start (&plan, &match, "112244333", 1);
+  start_plan (&plan, &match, "112244333", 1);
   assert_int_equal (plan_do (&match, offer, 1, true), ALU_ERROR_NOT_YOUR_TURN);
   assert_int_equal (plan_do (&match, answer, 1, true), ALU_ERROR_NOT_NOW);
   assert_int_equal (plan_do (&match, offer, 2, true), ALU_OK);
@@ -100,7 +100,7 @@ test_offer_refused (void **state)
       AluMatch match;
       Plan plan;
 
-      start (&plan, &match, cases[i].pattern, 1);
+      start_plan (&plan, &match, cases[i].pattern, 1);
       assert_int_equal (plan_do (&match, offer, 2, true), ALU_OK);
       assert_int_equal (plan_do (&match, answer, 1, false), ALU_OK);
       assert_int_equal (plan_do (&match, offer, 2, true), ALU_ERROR_OFFERED_BEFORE);
@@ -115,7 +115,7 @@ test_offer_options (void **state)
   AluMatch match;
   Plan plan;
 
-  start (&plan, &match, "112244333", 0);
+  start_plan (&plan, &match, "112244333", 0);
   match.rules.offer = ALU_OFFER_FIRST;
   assert_int_equal (alu_match_may_offer (&match), ALU_OK);
   plan_play (&plan, &match, 1);
@@ -133,7 +133,7 @@ test_misere (void **state)
   AluMatch match;
   Plan plan;
 
-  start (&plan, &match, "112244333", 0);
+  start_plan (&plan, &match, "112244333", 0);
   assert_int_equal (plan_do (&match, propose, 2, true), ALU_OK);
   assert_int_equal (plan_do (&match, consent, 1, true), ALU_ERROR_NOT_YOUR_TURN);
   assert_int_equal (plan_do (&match, consent, 2, true), ALU_ERROR_NOT_YOUR_TURN);
@@ -142,9 +142,9 @@ test_misere (void **state)
   assert_int_equal (plan_do (&match, propose, 1, true), ALU_OK);
   assert_int_equal (plan_do (&match, consent, 3, true), ALU_OK);
   check_result (&match, ALU_TEAM_B, 1, ALU_REASON_CONCEDED);
-  start (&plan, &match, "112244333", 1);
+  start_plan (&plan, &match, "112244333", 1);
   assert_int_equal (plan_do (&match, propose, 2, true), ALU_ERROR_NOT_NOW);
-  start (&plan, &match, "112244333", 0);
+  start_plan (&plan, &match, "112244333", 0);
   match.rules.misere = false;
   assert_int_equal (plan_do (&match, propose, 2, true), ALU_ERROR_OPTION_OFF);
 }
@@ -179,7 +179,7 @@ test_misere_at_six (void **state)
   check_result (&match, ALU_TEAM_B, 1, ALU_REASON_CONCEDED);
 }
 
-/* A captain decides for his Petit-Jean's turn; the card comes from that hand. */
+/* At a Petit-Jean's turn, the captain decides; the card comes from the Petit-Jean's hand. */
 static void
 test_petit_jean (void **state)
 {
@@ -239,7 +239,7 @@ test_chant_votes (void **state)
     }
 }
 
-/* Who receives which cards: left neighbour first; the rejected cards are the new talon. */
+/* Who receives which cards: left neighbor first; the rejected cards are the new talon. */
 static void
 test_chant_cards (void **state)
 {
@@ -303,8 +303,9 @@ test_chant_wrong_cards (void **state)
 static void
 test_draw (void **state)
 {
-  static const uint8_t wrong[][4]
-    = { { 0, 1, 2, 3 }, { 0, 2, 1, 1 }, { 0, 0, 1, 3 }, { 1, 3, 0, 0 }, { 2, 1, 0, 3 } };
+  static const uint8_t wrong[][4] = {
+    { 0, 1, 2, 3 }, { 0, 2, 1, 1 }, { 0, 0, 1, 3 }, { 1, 3, 0, 0 }, { 2, 1, 0, 3 }
+  };
   AluMatch match;
   AluEvent event = { .type = ALU_EVENT_DRAW };
 
@@ -331,7 +332,7 @@ test_draw (void **state)
 }
 
 static AluStatus
-sign (AluMatch *match, int seat, AluSign id, int strength, uint8_t read, uint8_t noticed)
+make_sign (AluMatch *match, int seat, AluSign id, int strength, uint8_t read, uint8_t noticed)
 {
   AluEvent event = { .type = ALU_EVENT_SIGN, .seat = (uint8_t) (seat - 1) };
 
@@ -348,32 +349,32 @@ test_signs (void **state)
   AluMatch match;
   Plan plan;
 
-  start (&plan, &match, "112244333", 0);
+  start_plan (&plan, &match, "112244333", 0);
   /* The first trick's taker holds Monsieur. */
-  assert_int_equal (sign (&match, 1, ALU_SIGN_MONSIEUR, 0, 4, 2), ALU_OK);
+  assert_int_equal (make_sign (&match, 1, ALU_SIGN_MONSIEUR, 0, 4, 2), ALU_OK);
   assert_int_equal (match.signals.observed[2][0].read, 1 << ALU_SIGN_MONSIEUR);
   assert_int_equal (match.signals.observed[1][0].noticed, 1);
   assert_int_equal (match.signals.observed[1][0].read, 0);
   assert_int_equal (match.signals.observed[3][0].noticed, 0);
-  assert_int_equal (sign (&match, 2, ALU_SIGN_MONSIEUR, 0, 0, 0), ALU_ERROR_UNTRUE_SIGN);
-  assert_int_equal (sign (&match, 1, ALU_SIGN_MISERE, 0, 0, 0), ALU_ERROR_BAD_SIGN);
-  assert_int_equal (sign (&match, 1, ALU_SIGN_MISERE, 3, 0, 0), ALU_ERROR_BAD_SIGN);
-  assert_int_equal (sign (&match, 1, ALU_SIGN_MISERE, 2, 4, 0), ALU_OK);
+  assert_int_equal (make_sign (&match, 2, ALU_SIGN_MONSIEUR, 0, 0, 0), ALU_ERROR_UNTRUE_SIGN);
+  assert_int_equal (make_sign (&match, 1, ALU_SIGN_MISERE, 0, 0, 0), ALU_ERROR_BAD_SIGN);
+  assert_int_equal (make_sign (&match, 1, ALU_SIGN_MISERE, 3, 0, 0), ALU_ERROR_BAD_SIGN);
+  assert_int_equal (make_sign (&match, 1, ALU_SIGN_MISERE, 2, 4, 0), ALU_OK);
   assert_int_equal (match.signals.observed[2][0].misere, 2);
-  assert_int_equal (sign (&match, 1, ALU_SIGN_MISERE, 1, 1, 0), ALU_ERROR_BAD_SIGN);
-  assert_int_equal (sign (&match, 1, ALU_SIGN_MISERE, 1, 4, 4), ALU_ERROR_BAD_SIGN);
-  assert_int_equal (sign (&match, 1, ALU_SIGN_MISERE, 1, 16, 0), ALU_ERROR_BAD_SIGN);
+  assert_int_equal (make_sign (&match, 1, ALU_SIGN_MISERE, 1, 1, 0), ALU_ERROR_BAD_SIGN);
+  assert_int_equal (make_sign (&match, 1, ALU_SIGN_MISERE, 1, 4, 4), ALU_ERROR_BAD_SIGN);
+  assert_int_equal (make_sign (&match, 1, ALU_SIGN_MISERE, 1, 16, 0), ALU_ERROR_BAD_SIGN);
   plan_play (&plan, &match, 4);
-  assert_int_equal (sign (&match, 1, ALU_SIGN_MONSIEUR, 0, 0, 0), ALU_ERROR_UNTRUE_SIGN);
-  assert_int_equal (sign (&match, 1, ALU_SIGN_MORDIENNE, 0, 0, 0), ALU_ERROR_HAS_TRICK);
-  assert_int_equal (sign (&match, 3, ALU_SIGN_MORDIENNE, 0, 1, 0), ALU_OK);
+  assert_int_equal (make_sign (&match, 1, ALU_SIGN_MONSIEUR, 0, 0, 0), ALU_ERROR_UNTRUE_SIGN);
+  assert_int_equal (make_sign (&match, 1, ALU_SIGN_MORDIENNE, 0, 0, 0), ALU_ERROR_HAS_TRICK);
+  assert_int_equal (make_sign (&match, 3, ALU_SIGN_MORDIENNE, 0, 1, 0), ALU_OK);
   match.rules.bluff = true;
-  assert_int_equal (sign (&match, 2, ALU_SIGN_MONSIEUR, 0, 0, 0), ALU_OK);
+  assert_int_equal (make_sign (&match, 2, ALU_SIGN_MONSIEUR, 0, 0, 0), ALU_OK);
   match.seating.captain[2] = 0;
-  assert_int_equal (sign (&match, 3, ALU_SIGN_MISERE, 1, 0, 0), ALU_ERROR_NOT_A_PERSON);
-  assert_int_equal (sign (&match, 1, ALU_SIGN_MISERE, 1, 4, 0), ALU_ERROR_BAD_SIGN);
+  assert_int_equal (make_sign (&match, 3, ALU_SIGN_MISERE, 1, 0, 0), ALU_ERROR_NOT_A_PERSON);
+  assert_int_equal (make_sign (&match, 1, ALU_SIGN_MISERE, 1, 4, 0), ALU_ERROR_BAD_SIGN);
   match.rules.signs = false;
-  assert_int_equal (sign (&match, 1, ALU_SIGN_MISERE, 1, 0, 0), ALU_ERROR_OPTION_OFF);
+  assert_int_equal (make_sign (&match, 1, ALU_SIGN_MISERE, 1, 0, 0), ALU_ERROR_OPTION_OFF);
 }
 
 /* An ace sign for every ace held, played ones included, as long as one is in hand. */
@@ -387,17 +388,17 @@ test_ace_signs (void **state)
   plan_match (&match, ALU_RULES_CLASSIC, 0);
   plan_make (&plan, &match.rules, "111222333", fixed);
   plan_deal (&plan, &match);
-  assert_int_equal (sign (&match, 1, ALU_SIGN_AS, 0, 4, 0), ALU_OK);
+  assert_int_equal (make_sign (&match, 1, ALU_SIGN_AS, 0, 4, 0), ALU_OK);
   plan_play (&plan, &match, 4);
-  assert_int_equal (sign (&match, 1, ALU_SIGN_AS, 0, 4, 0), ALU_OK);
+  assert_int_equal (make_sign (&match, 1, ALU_SIGN_AS, 0, 4, 0), ALU_OK);
   assert_int_equal (match.signals.observed[2][0].aces, 2);
-  assert_int_equal (sign (&match, 1, ALU_SIGN_AS, 0, 4, 0), ALU_ERROR_UNTRUE_SIGN);
+  assert_int_equal (make_sign (&match, 1, ALU_SIGN_AS, 0, 4, 0), ALU_ERROR_UNTRUE_SIGN);
   plan_play (&plan, &match, 8);
-  assert_int_equal (sign (&match, 1, ALU_SIGN_AS, 0, 4, 0), ALU_ERROR_UNTRUE_SIGN);
+  assert_int_equal (make_sign (&match, 1, ALU_SIGN_AS, 0, 4, 0), ALU_ERROR_UNTRUE_SIGN);
 }
 
 static AluStatus
-say (AluMatch *match, int seat, AluCall call, AluSign id)
+say_call (AluMatch *match, int seat, AluCall call, AluSign id)
 {
   AluEvent event = { .type = ALU_EVENT_SAY, .seat = (uint8_t) (seat - 1) };
 
@@ -412,16 +413,16 @@ test_calls (void **state)
   AluMatch match;
   Plan plan;
 
-  start (&plan, &match, "112244333", 0);
-  assert_int_equal (say (&match, 1, ALU_CALL_ABOVE, ALU_SIGN_VACHE), ALU_ERROR_OPTION_OFF);
+  start_plan (&plan, &match, "112244333", 0);
+  assert_int_equal (say_call (&match, 1, ALU_CALL_ABOVE, ALU_SIGN_VACHE), ALU_ERROR_OPTION_OFF);
   match.rules.parlante = true;
-  assert_int_equal (say (&match, 1, ALU_CALL_ABOVE, ALU_SIGN_VACHE), ALU_OK);
+  assert_int_equal (say_call (&match, 1, ALU_CALL_ABOVE, ALU_SIGN_VACHE), ALU_OK);
   assert_int_equal (match.signals.said[0][ALU_CALL_ABOVE], 1 << ALU_SIGN_VACHE);
-  assert_int_equal (say (&match, 1, ALU_CALL_BELOW, ALU_SIGN_MISERE), ALU_ERROR_BAD_SIGN);
-  assert_int_equal (say (&match, 3, ALU_CALL_SMALL, ALU_SIGN_MONSIEUR), ALU_OK);
+  assert_int_equal (say_call (&match, 1, ALU_CALL_BELOW, ALU_SIGN_MISERE), ALU_ERROR_BAD_SIGN);
+  assert_int_equal (say_call (&match, 3, ALU_CALL_SMALL, ALU_SIGN_MONSIEUR), ALU_OK);
   assert_int_equal (match.signals.figures[2], 4);
   match.seating.captain[2] = 0;
-  assert_int_equal (say (&match, 3, ALU_CALL_GOOD, ALU_SIGN_MONSIEUR), ALU_ERROR_NOT_A_PERSON);
+  assert_int_equal (say_call (&match, 3, ALU_CALL_GOOD, ALU_SIGN_MONSIEUR), ALU_ERROR_NOT_A_PERSON);
 }
 
 int

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Who wins a deal: every vector of the rules' section 5, and the game of twelve of section 8. */
+/* Who wins a deal: examples of every way to win one, and of the game with twelve cards each. */
 
 #include "deal-plan.h"
 
@@ -63,9 +63,15 @@ static const Vector twelve_vectors[] = {
   { "x21111111", ALU_TEAM_B, 1, ALU_REASON_TRICKS, { "Kd3dKc5c" } },
   { "x12222222", ALU_TEAM_B, 1, ALU_REASON_TRICKS, { "KdJeKc5c" } },
   /* In the last trick, tied: it goes to the first taker. */
-  { "21111111x", ALU_TEAM_B, 1, ALU_REASON_TRICKS,
+  { "21111111x",
+    ALU_TEAM_B,
+    1,
+    ALU_REASON_TRICKS,
     { NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, "Kd3dKc5c" } },
-  { "2111111xx", ALU_TEAM_B, 1, ALU_REASON_TRICKS,
+  { "2111111xx",
+    ALU_TEAM_B,
+    1,
+    ALU_REASON_TRICKS,
     { NULL, NULL, NULL, NULL, NULL, NULL, NULL, "Kd3dKc5c" } },
   /* Nobody has taken a trick: nobody scores, wherever the 3 of coins lies. */
   { "xxxxxxxxx", ALU_NOBODY, 0, ALU_REASON_NONE, { "Kd3dKc5c" } },
@@ -76,7 +82,10 @@ static const Vector two_seat_vectors[] = {
   { "212121212", ALU_TEAM_B, 1, ALU_REASON_TRICKS },
   { "1xxx22222", ALU_TEAM_B, 1, ALU_REASON_TRICKS },
   { "1222xxxxx", ALU_TEAM_A, 1, ALU_REASON_TRICKS },
-  { "222222221", ALU_TEAM_A, 1, ALU_REASON_TRICKS,
+  { "222222221",
+    ALU_TEAM_A,
+    1,
+    ALU_REASON_TRICKS,
     { NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, "3b3d" } },
   { "xxxxxxxxx", ALU_NOBODY, 0, ALU_REASON_NONE },
 };
@@ -189,8 +198,8 @@ test_past_target (void **state)
 static void
 test_fixed_deals (void **state)
 {
-  static const char *const patterns[2][2]
-    = { { "112244333", "333111222" }, { "111222333", "444222333" } };
+  static const char *const patterns[2][2] = { { "112244333", "333111222" },
+                                              { "111222333", "444222333" } };
   static const int winners[2] = { ALU_TEAM_A, ALU_NOBODY };
 
   for (int i = 0; i < 2; i++)

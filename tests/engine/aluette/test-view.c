@@ -23,7 +23,7 @@ is_open (const AluMatch *match, int viewer, int seat)
 }
 
 static void
-learn (Knowledge *knowledge, const AluMatch *match, const AluEvent *event)
+learn_event (Knowledge *knowledge, const AluMatch *match, const AluEvent *event)
 {
   for (int viewer = 0; viewer < N_VIEWERS; viewer++)
     {
@@ -64,8 +64,8 @@ static void
 check_cards (const AluView *view, AluCardSet known, AluCardSet placed)
 {
   const AluDeal *deal = &view->match.deal;
-  AluCardSet sets = deal->talon | deal->played | deal->sung[0] | deal->sung[1]
-                    | deal->rejected[0] | deal->rejected[1];
+  AluCardSet sets = deal->talon | deal->played | deal->sung[0] | deal->sung[1] | deal->rejected[0]
+                    | deal->rejected[1];
 
   for (int seat = 0; seat < ALU_MAX_SEATS; seat++)
     sets |= deal->hands[seat];
@@ -122,7 +122,7 @@ map_set (AluCardSet set, const uint8_t map[ALU_N_CARDS])
   return mapped;
 }
 
-/* Shuffles the cards that the viewer does not know among their places; his view stays as it is. */
+/* Shuffles the cards that the viewer does not know among their places; the view stays as it is. */
 static void
 check_shuffled (const AluMatch *match, const AluView *view, int viewer, AluCardSet known,
                 AluRng *rng)
@@ -162,9 +162,8 @@ check_views (const AluMatch *match, const Knowledge *knowledge, AluRng *rng)
       int viewer = i == onlooker ? ALU_NOBODY : i;
       AluView view;
 
-      /* A Petit-Jean's view is his captain's. */
-      if (i != onlooker
-          && (i >= match->rules.seats || !alu_is_person (&match->seating, i)))
+      /* A Petit-Jean has the view of the captain. */
+      if (i != onlooker && (i >= match->rules.seats || !alu_is_person (&match->seating, i)))
         continue;
       view = alu_view_for_seat (match, viewer);
       assert_int_equal (view.seat, viewer);
@@ -199,7 +198,7 @@ test_views (void **state)
           AluEvent event;
 
           random_event (&match, &rng, seed, &event);
-          learn (&knowledge, &match, &event);
+          learn_event (&knowledge, &match, &event);
           assert_int_equal (alu_match_apply (&match, &event), ALU_OK);
           n_chants += event.type == ALU_EVENT_SUNG;
           if (match.n_deals == 0)

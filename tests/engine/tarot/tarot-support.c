@@ -87,7 +87,7 @@ random_rules (AluRng *rng, TarotRules *rules)
 }
 
 static TarotCard
-pick (AluRng *rng, TarotCardSet set)
+pick_card (AluRng *rng, TarotCardSet set)
 {
   TarotCard cards[TAROT_N_CARDS];
   int n = tarot_set_cards (set, cards);
@@ -101,7 +101,7 @@ pick_some (AluRng *rng, TarotCardSet set, int n)
   TarotCardSet some = tarot_set_empty ();
 
   for (; n > 0; n--)
-    some = tarot_set_with (some, pick (rng, tarot_set_minus (set, some)));
+    some = tarot_set_with (some, pick_card (rng, tarot_set_minus (set, some)));
   return some;
 }
 
@@ -134,7 +134,7 @@ stacked_deal (const TarotMatch *match, AluRng *rng, TarotEvent *event)
 
       while (tarot_set_count (*hand) < tarot_hand_size (seats))
         {
-          TarotCard card = pick (rng, left);
+          TarotCard card = pick_card (rng, left);
 
           if (i == 0 && !is_strong (rng, card, bias))
             continue;
@@ -144,7 +144,7 @@ stacked_deal (const TarotMatch *match, AluRng *rng, TarotEvent *event)
     }
   for (int i = 0; i < tarot_dog_size (seats); i++)
     {
-      event->dog[i] = pick (rng, left);
+      event->dog[i] = pick_card (rng, left);
       left = tarot_set_without (left, event->dog[i]);
     }
 }
@@ -153,8 +153,8 @@ static void
 random_ecart (const TarotMatch *match, AluRng *rng, TarotEvent *event)
 {
   TarotCardSet hand = match->deal.hands[match->deal.turn];
-  TarotCardSet trumps = tarot_set_minus (
-      tarot_set_common (hand, tarot_suit_cards (TAROT_TRUMPS)), tarot_bouts ());
+  TarotCardSet trumps = tarot_set_minus (tarot_set_common (hand, tarot_suit_cards (TAROT_TRUMPS)),
+                                         tarot_bouts ());
   int size = tarot_dog_size (match->rules.seats);
   int n_trumps = tarot_ecart_trumps (hand, size);
 

@@ -11,8 +11,8 @@
 #define MAX_LINES 2048
 
 static const char *const records[] = {
-  "three-garde-contre", "four-garde", "four-goulash", "five-misere-handful", "five-king-in-dog",
-  "real-three",         "real-four",  "real-five",
+  "three-garde-contre", "four-garde", "four-goulash", "five-misere-handful",
+  "five-king-in-dog",   "real-three", "real-four",    "real-five",
 };
 
 typedef enum
@@ -45,7 +45,7 @@ typedef struct
 } Record;
 
 static void
-load (Record *record, const char *name)
+load_record (Record *record, const char *name)
 {
   char path[256];
   Reading reading;
@@ -81,7 +81,7 @@ append_line (Text *text, const char *line)
 }
 
 static bool
-starts (const char *line, const char *word)
+line_starts_with (const char *line, const char *word)
 {
   return strncmp (line, word, strlen (word)) == 0;
 }
@@ -95,9 +95,10 @@ lines_agree (const char *read, const char *written, size_t length)
 
   if (strncmp (read, written, length) == 0)
     return true;
-  if (starts (read, "misere"))
-    return starts (written, "misere");
-  if (!starts (read, "hand") && !starts (read, "ecart") && !starts (read, "poignee"))
+  if (line_starts_with (read, "misere"))
+    return line_starts_with (written, "misere");
+  if (!line_starts_with (read, "hand") && !line_starts_with (read, "ecart")
+      && !line_starts_with (read, "poignee"))
     return false;
   for (size_t i = 0; i < length; i++)
     {
@@ -121,7 +122,7 @@ is_read_whole (const char *read, const char *written)
 
       if (length == strcspn (written, "\n") + 1 && lines_agree (read, written, length))
         written += length;
-      else if (read[0] != '#' && !starts (read, "option "))
+      else if (read[0] != '#' && !line_starts_with (read, "option "))
         return false;
       read += length;
     }
@@ -130,7 +131,7 @@ is_read_whole (const char *read, const char *written)
 
 /* Reads a damaged record; @line (from 0) is the first that differs. */
 static void
-check (const Record *record, const Text *damaged, int line, Tally *tally)
+check_damaged (const Record *record, const Text *damaged, int line, Tally *tally)
 {
   Reading reading;
 
@@ -164,7 +165,7 @@ check_changed (const Record *record, int line, const char *new, Tally *tally)
 
   for (int i = 0; i < record->n_lines; i++)
     append_line (&damaged, i == line ? new : record->lines[i]);
-  check (record, &damaged, line, tally);
+  check_damaged (record, &damaged, line, tally);
   text_clear (&damaged);
 }
 
@@ -203,7 +204,7 @@ damage_line (const Record *record, int line, Damage damage, Tally *tally)
         append_line (&damaged, record->lines[i]);
       i += i == line && damage == SWAPPED;
     }
-  check (record, &damaged, line, tally);
+  check_damaged (record, &damaged, line, tally);
   text_clear (&damaged);
 }
 
@@ -217,7 +218,7 @@ test_damage (void **state)
   alu_rng_seed (&rng, 1);
   for (size_t r = 0; r < sizeof records / sizeof records[0]; r++)
     {
-      load (&record, records[r]);
+      load_record (&record, records[r]);
       for (int line = 0; line < record.n_lines; line++)
         {
           damage_line (&record, line, DELETED, &tallies[DELETED]);
@@ -244,7 +245,7 @@ test_noise (void **state)
   static Record record;
   AluRng rng;
 
-  load (&record, "five-misere-handful");
+  load_record (&record, "five-misere-handful");
   alu_rng_seed (&rng, 2);
   for (int i = 0; i < 3000; i++)
     {

@@ -22,7 +22,7 @@ deal_hands (TarotMatch *match, const char *const *hands, const char *dog)
 }
 
 static void
-start (TarotMatch *match, TarotRuleSet set, int seats)
+start_match (TarotMatch *match, TarotRuleSet set, int seats)
 {
   TarotRules rules;
 
@@ -51,8 +51,7 @@ do_card (TarotMatch *match, TarotEventType type, int seat, const char *card)
 }
 
 static TarotStatus
-do_cards (TarotMatch *match, TarotEventType type, int seat, TarotHandful handful,
-          const char *cards)
+do_cards (TarotMatch *match, TarotEventType type, int seat, TarotHandful handful, const char *cards)
 {
   TarotEvent event;
 
@@ -92,7 +91,7 @@ typedef struct
 } Seen;
 
 static void
-note (const TarotMatch *match, const TarotEvent *event, Seen *seen)
+note_event (const TarotMatch *match, const TarotEvent *event, Seen *seen)
 {
   seen->events[event->type]++;
   if (event->type == TAROT_EVENT_HANDFUL)
@@ -135,7 +134,7 @@ test_random_matches (void **state)
           fault = tarot_match_check (&match);
           if (fault != NULL)
             fail_msg ("match %d: %s", i, fault);
-          note (&match, &event, &seen);
+          note_event (&match, &event, &seen);
         }
     }
   for (int contract = 0; contract < TAROT_N_BIDS; contract++)
@@ -203,7 +202,7 @@ test_auction (void **state)
 {
   TarotMatch match;
 
-  start (&match, TAROT_RULES_FFT, 4);
+  start_match (&match, TAROT_RULES_FFT, 4);
   assert_int_equal (do_bid (&match, 1, TAROT_PASS), TAROT_ERROR_NOT_NOW);
   deal_hands (&match, four, four_dog);
   assert_int_equal (do_bid (&match, 5, TAROT_PASS), TAROT_ERROR_NO_SEAT);
@@ -234,7 +233,7 @@ test_all_pass (void **state)
 {
   TarotMatch match;
 
-  start (&match, TAROT_RULES_FFT, 4);
+  start_match (&match, TAROT_RULES_FFT, 4);
   deal_hands (&match, four, four_dog);
   pass_all (&match, 1);
   assert_int_equal (match.deal.phase, TAROT_PHASE_DEAL);
@@ -242,7 +241,7 @@ test_all_pass (void **state)
   assert_int_equal (match.dealer, 0);
   assert_int_equal (match.n_scored, 0);
 
-  start (&match, TAROT_RULES_MAISON, 4);
+  start_match (&match, TAROT_RULES_MAISON, 4);
   deal_hands (&match, four, four_dog);
   pass_all (&match, 1);
   assert_int_equal (match.deal.phase, TAROT_PHASE_PLAY);
@@ -259,7 +258,7 @@ test_declarations (void **state)
 {
   TarotMatch match;
 
-  start (&match, TAROT_RULES_MAISON, 4);
+  start_match (&match, TAROT_RULES_MAISON, 4);
   deal_hands (&match, four, four_dog);
   assert_int_equal (do_bid (&match, 1, TAROT_GARDE), TAROT_OK);
   for (int seat = 2; seat <= 4; seat++)
@@ -288,7 +287,8 @@ test_declarations (void **state)
                               "11a 20a 19a 18a 17a 16a 15a 14a 13a 12a"),
                     TAROT_ERROR_HANDFUL_CARDS);
   assert_int_equal (do_cards (&match, TAROT_EVENT_HANDFUL, 1, TAROT_SIMPLE,
-                              "21a 20a 19a 18a 17a 16a 15a 14a 13a 12a"), TAROT_OK);
+                              "21a 20a 19a 18a 17a 16a 15a 14a 13a 12a"),
+                    TAROT_OK);
   assert_int_equal (do_cards (&match, TAROT_EVENT_HANDFUL, 1, TAROT_SIMPLE,
                               "21a 20a 19a 18a 17a 16a 15a 14a 13a 12a"),
                     TAROT_ERROR_SAID_BEFORE);
@@ -317,14 +317,15 @@ test_late_slam (void **state)
 {
   TarotMatch match;
 
-  start (&match, TAROT_RULES_FFT, 4);
+  start_match (&match, TAROT_RULES_FFT, 4);
   deal_hands (&match, four, four_dog);
   assert_int_equal (do_bid (&match, 1, TAROT_GARDE_SANS), TAROT_OK);
   for (int seat = 2; seat <= 4; seat++)
     assert_int_equal (do_bid (&match, seat, TAROT_PASS), TAROT_OK);
   assert_int_equal (do_misere (&match, 1, TAROT_MISERE_TRUMPS), TAROT_ERROR_OPTION_OFF);
   assert_int_equal (do_cards (&match, TAROT_EVENT_HANDFUL, 1, TAROT_SIMPLE,
-                              "21a 20a 19a 18a 17a 16a 15a 14a 13a 12a"), TAROT_OK);
+                              "21a 20a 19a 18a 17a 16a 15a 14a 13a 12a"),
+                    TAROT_OK);
   assert_int_equal (do_slam (&match, 1), TAROT_ERROR_NOT_NOW);
 }
 
@@ -343,7 +344,7 @@ test_check (void **state)
 {
   TarotMatch match, broken;
 
-  start (&match, TAROT_RULES_FFT, 4);
+  start_match (&match, TAROT_RULES_FFT, 4);
   deal_hands (&match, four, four_dog);
   assert_int_equal (do_bid (&match, 1, TAROT_GARDE_SANS), TAROT_OK);
   broken = match;
@@ -394,13 +395,13 @@ test_petit_sec (void **state)
 {
   TarotMatch match;
 
-  start (&match, TAROT_RULES_FFT, 4);
+  start_match (&match, TAROT_RULES_FFT, 4);
   deal_hands (&match, lone_petit, four_dog);
   assert_int_equal (match.deal.outcome, TAROT_OUTCOME_PETIT_SEC);
   assert_int_equal (match.deal.petit_sec, 2);
   assert_int_equal (match.deal.phase, TAROT_PHASE_DEAL);
   assert_int_equal (match.dealer, 0);
-  start (&match, TAROT_RULES_FFT, 4);
+  start_match (&match, TAROT_RULES_FFT, 4);
   match.rules.petit_sec = TAROT_PETIT_SEC_PLAY;
   deal_hands (&match, lone_petit, four_dog);
   assert_int_equal (match.deal.phase, TAROT_PHASE_BID);
@@ -419,7 +420,7 @@ static const char five_dog[] = "Cp Vp 10p";
 static void
 take_with_five (TarotMatch *match, TarotCallLead lead, const char *called)
 {
-  start (match, TAROT_RULES_FFT, 5);
+  start_match (match, TAROT_RULES_FFT, 5);
   match->rules.call_lead = lead;
   deal_hands (match, five, five_dog);
   assert_int_equal (do_bid (match, 1, TAROT_PASS), TAROT_OK);
@@ -443,7 +444,8 @@ test_call (void **state)
   assert_int_equal (do_card (&match, TAROT_EVENT_PLAY, 1, "Rp"), TAROT_OK);
   take_with_five (&match, TAROT_CALL_LEAD_FREE, "Rp");
   assert_int_equal (do_card (&match, TAROT_EVENT_PLAY, 1, "Dp"), TAROT_OK);
-  /* The taker's own king: alone. His slam makes him lead, bound by the call as well. */
+  /* The taker's own king: they play alone. After announcing a slam they lead, and must obey the
+   * call too. */
   take_with_five (&match, TAROT_CALL_LEAD_CALLED, "Rc");
   assert_int_equal (match.deal.partner, TAROT_NOBODY);
   assert_int_equal (do_slam (&match, 2), TAROT_OK);
@@ -467,7 +469,7 @@ test_call_of_a_queen (void **state)
   };
   TarotMatch match;
 
-  start (&match, TAROT_RULES_FFT, 5);
+  start_match (&match, TAROT_RULES_FFT, 5);
   deal_hands (&match, hands, "Cp Vp Dp");
   assert_int_equal (do_bid (&match, 1, TAROT_PASS), TAROT_OK);
   assert_int_equal (do_bid (&match, 2, TAROT_GARDE), TAROT_OK);
@@ -485,7 +487,7 @@ test_wrong_deals (void **state)
   TarotMatch match, before;
   TarotEvent event;
 
-  start (&match, TAROT_RULES_BGA, 4);
+  start_match (&match, TAROT_RULES_BGA, 4);
   match.dealer = 2;
   before = match;
   tarot_match_chance (&match, 5, &event);
@@ -550,8 +552,7 @@ test_cards (void **state)
       tarot_card_code (card, code);
       assert_int_equal (tarot_card_parse (code), card);
       half_points += tarot_card_half_points (card);
-      assert_int_equal (tarot_set_half_points (tarot_set_of (card)),
-                        tarot_card_half_points (card));
+      assert_int_equal (tarot_set_half_points (tarot_set_of (card)), tarot_card_half_points (card));
       assert_int_equal (tarot_set_count (above), TAROT_N_CARDS - 1 - card);
       assert_int_equal (tarot_set_lowest (tarot_set_of (card)), card);
       assert_int_equal (tarot_set_highest (tarot_set_of (card)), card);
@@ -626,11 +627,10 @@ main (void)
     cmocka_unit_test (test_cards),          cmocka_unit_test (test_rules),
     cmocka_unit_test (test_auction),        cmocka_unit_test (test_all_pass),
     cmocka_unit_test (test_declarations),   cmocka_unit_test (test_late_slam),
-    cmocka_unit_test (test_check),
-    cmocka_unit_test (test_petit_sec),      cmocka_unit_test (test_call),
-    cmocka_unit_test (test_call_of_a_queen), cmocka_unit_test (test_wrong_deals),
-    cmocka_unit_test (test_end),            cmocka_unit_test (test_random_matches),
-    cmocka_unit_test (test_broken_events),
+    cmocka_unit_test (test_check),          cmocka_unit_test (test_petit_sec),
+    cmocka_unit_test (test_call),           cmocka_unit_test (test_call_of_a_queen),
+    cmocka_unit_test (test_wrong_deals),    cmocka_unit_test (test_end),
+    cmocka_unit_test (test_random_matches), cmocka_unit_test (test_broken_events),
   };
 
   return cmocka_run_group_tests (tests, NULL, NULL);

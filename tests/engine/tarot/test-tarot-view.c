@@ -17,7 +17,7 @@ static uint64_t first_seed = 1;
 /* What was compared. */
 static struct
 {
-  long views, checks, worlds, same_told, prefixes;
+  long views, checks, worlds, same_seat_events, prefixes;
 } count;
 
 static void
@@ -149,12 +149,12 @@ play_match (uint64_t seed)
       must_apply (&match, &event);
       for (int i = 0; i <= rules.seats; i++)
         {
-          TarotEvent *told = &logs[i].events[logs[i].n++];
+          TarotEvent *seat_event = &logs[i].events[logs[i].n++];
           TarotView fresh;
 
           tarot_view_for_seat (&match, viewer_of (&match, i), &fresh);
-          assert_true (tarot_event_for_seat (&before, &event, viewer_of (&match, i), told));
-          assert_int_equal (tarot_view_apply (&views[i], told), TAROT_OK);
+          assert_true (tarot_event_for_seat (&before, &event, viewer_of (&match, i), seat_event));
+          assert_int_equal (tarot_view_apply (&views[i], seat_event), TAROT_OK);
           assert_same_view (&views[i], &fresh, "what is told of an event");
           count.views++;
           check_legal (&match, &fresh);
@@ -269,22 +269,22 @@ follow_worlds (TarotMatch *a, TarotMatch *b, int seat, AluRng *rng)
   count.worlds++;
   while (a->deal.phase != TAROT_PHASE_DEAL && !is_last_card (a))
     {
-      TarotEvent event, told_a, told_b;
+      TarotEvent event, seat_event_a, seat_event_b;
       TarotView view_a, view_b;
 
       if (!common_event (a, b, rng, &event))
         return;
-      tarot_event_for_seat (a, &event, seat, &told_a);
-      tarot_event_for_seat (b, &event, seat, &told_b);
+      tarot_event_for_seat (a, &event, seat, &seat_event_a);
+      tarot_event_for_seat (b, &event, seat, &seat_event_b);
       must_apply (a, &event);
       must_apply (b, &event);
-      if (told_a.has_dog)
+      if (seat_event_a.has_dog)
         return;
-      assert_memory_equal (&told_a, &told_b, sizeof told_a);
+      assert_memory_equal (&seat_event_a, &seat_event_b, sizeof seat_event_a);
       tarot_view_for_seat (a, seat, &view_a);
       tarot_view_for_seat (b, seat, &view_b);
       assert_same_view (&view_a, &view_b, "another world");
-      count.same_told++;
+      count.same_seat_events++;
     }
 }
 
@@ -318,7 +318,8 @@ test_other_worlds (void **state)
         follow_worlds (&match, &world, seat, &rng);
     }
   assert_true (count.worlds > 5 * (long) n_matches);
-  print_message ("# %ld other worlds, told the same %ld times\n", count.worlds, count.same_told);
+  print_message ("# %ld other worlds, told the same %ld times\n", count.worlds,
+                 count.same_seat_events);
 }
 
 /* Deals that differ in what a seat is not dealt are told to it alike. */
@@ -332,7 +333,7 @@ test_deals_are_told_alike (void **state)
     {
       TarotMatch match, a, b;
       TarotRules rules;
-      TarotEvent deal, other, told_a, told_b;
+      TarotEvent deal, other, seat_event_a, seat_event_b;
       int seat;
 
       random_rules (&rng, &rules);
@@ -347,10 +348,10 @@ test_deals_are_told_alike (void **state)
       other = deal;
       memcpy (other.hands, b.deal.hands, sizeof other.hands);
       memcpy (other.dog, b.deal.dog, sizeof other.dog);
-      tarot_event_for_seat (&match, &deal, seat, &told_a);
-      tarot_event_for_seat (&match, &other, seat, &told_b);
-      if (told_a.petit_sec == told_b.petit_sec)
-        assert_memory_equal (&told_a, &told_b, sizeof told_a);
+      tarot_event_for_seat (&match, &deal, seat, &seat_event_a);
+      tarot_event_for_seat (&match, &other, seat, &seat_event_b);
+      if (seat_event_a.petit_sec == seat_event_b.petit_sec)
+        assert_memory_equal (&seat_event_a, &seat_event_b, sizeof seat_event_a);
     }
 }
 
@@ -374,14 +375,14 @@ test_noise (void **state)
       tarot_view_for_seat (&match, viewer_of (&match, (int) alu_rng_below (&rng, 4)), &view);
       for (int n = 0; n < 60 && !tarot_match_is_over (&match); n++)
         {
-          TarotEvent event, told;
+          TarotEvent event, seat_event;
 
           random_event (&match, &rng, seed, &event);
-          tarot_event_for_seat (&match, &event, view.seat, &told);
+          tarot_event_for_seat (&match, &event, view.seat, &seat_event);
           if (alu_rng_below (&rng, 8) == 0)
-            ((uint8_t *) &told)[alu_rng_below (&rng, sizeof told)]
+            ((uint8_t *) &seat_event)[alu_rng_below (&rng, sizeof seat_event)]
               ^= (uint8_t) (1 + alu_rng_below (&rng, 255));
-          refused += tarot_view_apply (&view, &told) != TAROT_OK;
+          refused += tarot_view_apply (&view, &seat_event) != TAROT_OK;
           must_apply (&match, &event);
         }
     }
@@ -390,7 +391,7 @@ test_noise (void **state)
 
 /* Five seats, dealer 5; seat 2 takes and calls the king of spades. */
 static void
-take (TarotMatch *match, TarotBid contract, const char *const *hands, const char *dog)
+take_contract (TarotMatch *match, TarotBid contract, const char *const *hands, const char *dog)
 {
   TarotRules rules;
   TarotEvent event;
@@ -430,8 +431,7 @@ assert_partner_known (const TarotMatch *match, const char *known)
       assert_int_equal (sides[1], TAROT_ATTACK);
       for (int seat = 0; seat < 5; seat++)
         if (known[i] == 'y' || seat == i)
-          assert_int_equal (sides[seat], seat == 1 || seat == match->deal.partner
-                                             ? TAROT_ATTACK
+          assert_int_equal (sides[seat], seat == 1 || seat == match->deal.partner ? TAROT_ATTACK
                                              : TAROT_DEFENSE);
         else if (seat != 1)
           assert_int_equal (sides[seat], TAROT_UNKNOWN);
@@ -466,17 +466,17 @@ test_partner (void **state)
   TarotMatch match;
   TarotEvent event;
 
-  take (&match, TAROT_GARDE, king_at_three, "Cp Vp Dp");
+  take_contract (&match, TAROT_GARDE, king_at_three, "Cp Vp Dp");
   assert_partner_known (&match, "nnynnn");
-  take (&match, TAROT_GARDE, king_in_dog, "Rp Vp Dp");
+  take_contract (&match, TAROT_GARDE, king_in_dog, "Rp Vp Dp");
   assert_partner_known (&match, "yyyyyy");
-  take (&match, TAROT_GARDE_SANS, king_in_dog, "Rp Vp Dp");
+  take_contract (&match, TAROT_GARDE_SANS, king_in_dog, "Rp Vp Dp");
   assert_int_equal (match.deal.partner, TAROT_NOBODY);
   assert_partner_known (&match, "nnnnnn");
-  take (&match, TAROT_GARDE_SANS, king_own, "Cp Vp Dp");
+  take_contract (&match, TAROT_GARDE_SANS, king_own, "Cp Vp Dp");
   assert_partner_known (&match, "nynnnn");
   /* The called card is played. */
-  take (&match, TAROT_GARDE_SANS, king_at_three, "Cp Vp Dp");
+  take_contract (&match, TAROT_GARDE_SANS, king_at_three, "Cp Vp Dp");
   tarot_event_init (&event, TAROT_EVENT_PLAY, 0);
   event.card = tarot_card_parse ("21a");
   must_apply (&match, &event);
@@ -526,13 +526,13 @@ test_dog_and_ecart (void **state)
   TarotEvent event;
   AluRng rng;
 
-  take (&match, TAROT_PETITE, king_at_three, "Cp Vp Dp");
+  take_contract (&match, TAROT_PETITE, king_at_three, "Cp Vp Dp");
   assert_seen (&match, "333333", "000000");
   tarot_event_init (&event, TAROT_EVENT_ECART, 1);
   event.cards = read_set ("Cp Vp Dp");
   must_apply (&match, &event);
   assert_seen (&match, "333333", "030000");
-  take (&match, TAROT_GARDE_CONTRE, king_at_three, "Cp Vp Dp");
+  take_contract (&match, TAROT_GARDE_CONTRE, king_at_three, "Cp Vp Dp");
   assert_seen (&match, "000000", "000000");
   alu_rng_seed (&rng, 1);
   while (match.deal.phase == TAROT_PHASE_PLAY)

@@ -10,7 +10,7 @@ main (int argc, char **argv)
 {
   g_autoptr (AluetteCardRenderer) renderer = aluette_card_renderer_new ();
   g_autoptr (GError) error = NULL;
-  AluetteCardSheet sheet = { .renderer = renderer, .pack = ALUETTE_PACK_ALUETTE };
+  AluetteCardSheet sheet = { .renderer = renderer, .deck = ALUETTE_DECK_ALUETTE };
 
   if (argc < 2 || argc > 3)
     {

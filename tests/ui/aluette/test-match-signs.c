@@ -55,14 +55,14 @@ open_match (Fixture *fixture, const char *players, const char *options, AluetteM
   *fixture = (Fixture) { .clock = clock };
   fixture->settings = g_settings_new (APP_ID);
   g_settings_set_string (fixture->settings, "sign-difficulty", "regular");
-  fixture->game = table_driver_new_game (
-         &(TableSetup) { .players = players, .options = options, .seed = 11 });
+  fixture->game = table_driver_new_game (&(TableSetup) {
+      .players = players, .options = options, .seed = 11 });
   if (clock != NULL)
     aluette_local_game_set_clock (ALUETTE_LOCAL_GAME (fixture->game), ALUETTE_CLOCK (clock));
   fixture->view = g_object_new (ALUETTE_TYPE_MATCH_VIEW, NULL);
   fixture->window = ui_driver_open_window (GTK_WIDGET (fixture->view), 900, 700);
-  fixture->table
-      = ALUETTE_TABLE (ui_driver_find (GTK_WIDGET (fixture->view), ALUETTE_TYPE_TABLE, 0));
+  fixture->table = ALUETTE_TABLE (ui_driver_find (GTK_WIDGET (fixture->view), ALUETTE_TYPE_TABLE,
+                                                  0));
   g_object_set (fixture->table, "animation-speed", ALUETTE_SPEED_OFF, NULL);
   aluette_match_view_set_game (fixture->view, fixture->game, NULL);
   aluette_local_game_start (ALUETTE_LOCAL_GAME (fixture->game));
@@ -81,7 +81,7 @@ close_match (Fixture *fixture)
 }
 
 static void
-act (Fixture *fixture, const char *action)
+activate_action (Fixture *fixture, const char *action)
 {
   g_action_group_activate_action (aluette_table_get_actions (fixture->table), action, NULL);
 }
@@ -99,7 +99,7 @@ play_until_awaited (Fixture *fixture, guint seat)
         aluette_manual_clock_advance (fixture->clock,
                                       (guint) aluette_manual_clock_next (fixture->clock));
       if (!aluette_game_get_ready (fixture->game))
-        act (fixture, "continue");
+        activate_action (fixture, "continue");
       else if (!table_driver_play_human (fixture->game))
         main_loop_step (deadline, "the turn of a player", G_STRLOC);
     }
@@ -122,8 +122,8 @@ find_talk (Fixture *fixture, guint seat, AluEventType type)
 static int
 gesture_of (Fixture *fixture, guint seat)
 {
-  return aluette_portrait_get_gesture (
-      ALUETTE_PORTRAIT (aluette_table_get_portrait (fixture->table, seat)));
+  return aluette_portrait_get_gesture (ALUETTE_PORTRAIT (aluette_table_get_portrait (fixture->table,
+                                                                                     seat)));
 }
 
 /* Whether those who hear the screen have been told @text. */
@@ -132,14 +132,16 @@ was_announced (Fixture *fixture, const char *text)
 {
   GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (fixture->window));
   GtkWidget *where = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (fixture->table))
-                               ? focus : GTK_WIDGET (fixture->table);
-  g_autofree char *fault = gtk_test_accessible_check_property (
-      GTK_ACCESSIBLE (where), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text);
+                         ? focus
+                         : GTK_WIDGET (fixture->table);
+  g_autofree char *fault = gtk_test_accessible_check_property (GTK_ACCESSIBLE (where),
+                                                               GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                                               text);
 
   return fault == NULL;
 }
 
-/* A sign to a partner who is a person, too: he sees it once the curtain opens for him. */
+/* A sign to a partner who is a person, too: they see it when the handover screen opens for them. */
 static void
 check_hot_seat (gboolean captions, gboolean animations)
 {
@@ -152,8 +154,8 @@ check_hot_seat (gboolean captions, gboolean animations)
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", animations, NULL);
   g_settings_set_boolean (fixture.settings, "sign-captions", captions);
   play_until_awaited (&fixture, 0);
-  act (&fixture, "here");
-  act (&fixture, "hurry");
+  activate_action (&fixture, "here");
+  activate_action (&fixture, "hurry");
   assert_int_equal (aluette_table_get_viewer_seat (fixture.table), 0);
   assert_true (aluette_gaze_make_sign (aluette_match_view_get_gaze (fixture.view), 0,
                                        ALU_SIGN_MISERE, 1, 500, NULL));
@@ -164,7 +166,7 @@ check_hot_seat (gboolean captions, gboolean animations)
   play_until_awaited (&fixture, 2);
   assert_int_equal (aluette_table_get_viewer_seat (fixture.table), ALU_NOBODY);
   assert_int_equal (gesture_of (&fixture, 0), -1);
-  act (&fixture, "here");
+  activate_action (&fixture, "here");
   deadline = main_loop_get_deadline ();
   while (gesture_of (&fixture, 0) < 0)
     {
@@ -174,8 +176,7 @@ check_hot_seat (gboolean captions, gboolean animations)
   assert_int_equal (gesture_of (&fixture, 0),
                     aluette_sign_gesture (fixture.settings, ALU_SIGN_MISERE, 1));
   /* The caption of a sign is at the face, never in the prompt. */
-  captioned = ui_driver_find_match (GTK_WIDGET (fixture.table), is_label, "a weak hand", 0)
-              != NULL;
+  captioned = ui_driver_find_match (GTK_WIDGET (fixture.table), is_label, "a weak hand", 0) != NULL;
   assert_int_equal (captioned, captions);
   assert_null (strstr (aluette_table_get_message (fixture.table), "a weak hand"));
   assert_true (was_announced (&fixture, "Anne: One shoulder raised a little"));
@@ -346,8 +347,9 @@ check_keys (gboolean bluff)
   assert_int_equal (made.n, bluff ? 3 : 2);
   assert_int_equal (gtk_widget_get_visible (popover), !bluff);
   if (!bluff)
-    main_loop_wait_for (
-        ui_driver_find_match (popover, is_label, "this sign does not match the cards", 0) != NULL);
+    main_loop_wait_for (ui_driver_find_match (popover, is_label,
+                                              "this sign does not match the cards", 0)
+                        != NULL);
   if (bluff)
     assert_int_equal (made.sign, lie);
   g_signal_handlers_disconnect_by_data (aluette_match_view_get_gaze (fixture.view), &made);
@@ -382,12 +384,9 @@ int
 main (int argc, char **argv)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_hot_seat),
-    cmocka_unit_test (test_hot_seat_still_captioned),
-    cmocka_unit_test (test_keys),
-    cmocka_unit_test (test_keys_bluff),
-    cmocka_unit_test (test_parlante),
-    cmocka_unit_test (test_silent),
+    cmocka_unit_test (test_hot_seat), cmocka_unit_test (test_hot_seat_still_captioned),
+    cmocka_unit_test (test_keys),     cmocka_unit_test (test_keys_bluff),
+    cmocka_unit_test (test_parlante), cmocka_unit_test (test_silent),
   };
 
   adw_init ();

@@ -51,7 +51,7 @@ tear_down (void **state)
 }
 
 static void
-enter (Fixture *f, const char *action)
+enter_result (Fixture *f, const char *action)
 {
   gtk_widget_activate_action (f->page, "score.enter", "s", action);
 }
@@ -81,15 +81,15 @@ test_actions (void **state)
 
   gtk_widget_activate_action (f->page, "score.dealer", "u", 2u);
   assert_int_equal (aluette_score_sheet_get_dealer (f->sheet, 0), 2);
-  enter (f, "A tricks");
-  enter (f, "B mordienne");
-  enter (f, "none none");
+  enter_result (f, "A tricks");
+  enter_result (f, "B mordienne");
+  enter_result (f, "none none");
   assert_score (f, 1, 2);
   assert_int_equal (aluette_score_sheet_get_dealer (f->sheet, 3), 1);
-  gtk_widget_activate_action (f->page, "score.maldonne", NULL);
+  gtk_widget_activate_action (f->page, "score.misdeal", NULL);
   assert_int_equal (aluette_score_sheet_get_dealer (f->sheet, 3), 1);
   gtk_widget_activate_action (f->page, "score.undo", NULL);
-  enter (f, "A nonsense");
+  enter_result (f, "A nonsense");
   assert_score (f, 1, 2);
 }
 
@@ -98,10 +98,10 @@ test_correction (void **state)
 {
   Fixture *f = *state;
 
-  enter (f, "A tricks");
-  enter (f, "B tricks");
+  enter_result (f, "A tricks");
+  enter_result (f, "B tricks");
   gtk_widget_activate_action (f->page, "score.correct", "u", 0u);
-  enter (f, "B mordienne");
+  enter_result (f, "B mordienne");
   assert_score (f, 0, 3);
   assert_int_equal (aluette_score_sheet_get_n_deals (f->sheet), 2);
   gtk_widget_activate_action (f->page, "score.undo", NULL);
@@ -112,7 +112,7 @@ test_correction (void **state)
   assert_score (f, 0, 2);
   gtk_widget_activate_action (f->page, "score.correct", "u", 0u);
   gtk_widget_activate_action (f->page, "score.cancel", NULL);
-  enter (f, "A tricks");
+  enter_result (f, "A tricks");
   assert_score (f, 1, 2);
 }
 
@@ -122,10 +122,10 @@ test_over (void **state)
   Fixture *f = *state;
 
   for (int i = 0; i < 3; i++)
-    enter (f, "A mordienne");
+    enter_result (f, "A mordienne");
   assert_true (aluette_score_sheet_is_over (f->sheet));
   assert_score (f, 6, 0);
-  enter (f, "A tricks");
+  enter_result (f, "A tricks");
   assert_score (f, 6, 0);
   gtk_widget_activate_action (f->page, "score.rematch", NULL);
   assert_non_null (f->header);

@@ -38,7 +38,7 @@ is_shown_sign_card (GtkWidget *widget, gconstpointer data)
 }
 
 static gboolean
-says (GtkWidget *widget, gconstpointer text)
+label_contains (GtkWidget *widget, gconstpointer text)
 {
   return GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
          && strstr (gtk_label_get_text (GTK_LABEL (widget)), text) != NULL;
@@ -121,7 +121,7 @@ test_ranks (void **state)
 {
   for (int number = 1; number <= ALU_N_NUMBERS; number++)
     {
-      g_autofree char *technical = aluette_rank_technical_name (number, ALUETTE_PACK_ALUETTE);
+      g_autofree char *technical = aluette_rank_technical_name (number, ALUETTE_DECK_ALUETTE);
       g_autofree char *common = aluette_rank_common_name (number);
       int sign = aluette_rank_sign (number);
 
@@ -136,7 +136,7 @@ static void
 test_sheet (void **state)
 {
   g_autoptr (AluetteCardRenderer) renderer = aluette_card_renderer_new ();
-  AluetteCardSheet sheet = { .renderer = renderer, .pack = ALUETTE_PACK_FRENCH };
+  AluetteCardSheet sheet = { .renderer = renderer, .deck = ALUETTE_DECK_FRENCH };
   g_autofree char *folder = g_dir_make_tmp ("aluette-sheet-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, "cards.pdf", NULL);
   g_autofree char *nowhere = g_build_filename (folder, "none", "cards.pdf", NULL);
@@ -186,7 +186,7 @@ test_rounds (void **state)
     }
 }
 
-/* --- What was told --- */
+/* --- What was history --- */
 
 static void
 test_history (void **state)
@@ -194,16 +194,16 @@ test_history (void **state)
   g_autoptr (AluetteGame) over = load_game (NULL);
   g_autoptr (AluetteGame) playing = load_game ("trick 4");
   AluCardSet hands[ALU_MAX_SEATS] = { 0 };
-  g_autoptr (GArray) told = aluette_sign_history (over, hands);
+  g_autoptr (GArray) history = aluette_sign_history (over, hands);
   guint bluffs = 0, truths = 0;
 
   assert_null (aluette_sign_history (playing, hands));
-  assert_non_null (told);
+  assert_non_null (history);
   for (int i = 0; i < 4; i++)
     assert_int_equal (alu_set_count (hands[i]), 9);
-  for (guint i = 0; i < told->len; i++)
+  for (guint i = 0; i < history->len; i++)
     {
-      const AluetteSignRecord *entry = &g_array_index (told, AluetteSignRecord, i);
+      const AluetteSignRecord *entry = &g_array_index (history, AluetteSignRecord, i);
       AluCardSet cards;
 
       if (entry->event.type != ALU_EVENT_SIGN)
@@ -217,7 +217,7 @@ test_history (void **state)
           assert_true (cards & hands[entry->event.seat]);
         }
     }
-  /* You bluffed Madame and told of an ace that you held. */
+  /* You bluffed Madame and history of an ace that you held. */
   assert_true (bluffs >= 1);
   assert_true (truths >= 1);
 }
@@ -232,13 +232,13 @@ test_timeline (void **state)
 
   aluette_sign_timeline_set_game (ALUETTE_SIGN_TIMELINE (timeline), over, 0);
   ui_driver_settle (window);
-  assert_true (ui_driver_count (timeline, says, "Bluff") > 0);
-  assert_true (ui_driver_count (timeline, says, "You: Madame") == 1);
-  assert_true (ui_driver_count (timeline, says, "Trick 5") == 1);
+  assert_true (ui_driver_count (timeline, label_contains, "Bluff") > 0);
+  assert_true (ui_driver_count (timeline, label_contains, "You: Madame") == 1);
+  assert_true (ui_driver_count (timeline, label_contains, "Trick 5") == 1);
   aluette_sign_timeline_set_game (ALUETTE_SIGN_TIMELINE (timeline), playing, 0);
   ui_driver_settle (window);
-  assert_int_equal (ui_driver_count (timeline, says, "Bluff"), 0);
-  assert_int_equal (ui_driver_count (timeline, says, "after the deal is played"), 1);
+  assert_int_equal (ui_driver_count (timeline, label_contains, "Bluff"), 0);
+  assert_int_equal (ui_driver_count (timeline, label_contains, "after the deal is played"), 1);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -270,9 +270,9 @@ test_signs_page (void **state)
                     ALUETTE_GESTURE_MONSIEUR_BROWS);
   g_settings_reset (settings, "gesture-monsieur");
   aluette_signs_page_show_cards (ALUETTE_SIGNS_PAGE (page));
-  g_object_set (page, "pack", ALUETTE_PACK_FRENCH, NULL);
+  g_object_set (page, "deck", ALUETTE_DECK_FRENCH, NULL);
   ui_driver_settle (window);
-  assert_int_equal (ui_driver_count (page, says, "3 of diamonds"), 1);
+  assert_int_equal (ui_driver_count (page, label_contains, "3 of diamonds"), 1);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -301,7 +301,7 @@ is_asking (GtkWidget *widget, gconstpointer data)
 
 /* Answers as soon as the drill asks: before that, clicks have no effect. */
 static void
-answer (GtkWidget *page, AluetteLeitner *leitner, gboolean make, const char *text)
+answer_drill (GtkWidget *page, AluetteLeitner *leitner, gboolean make, const char *text)
 {
   guint before = count_answers (leitner, make);
 
@@ -358,8 +358,8 @@ test_drill_who (void **state)
   main_loop_wait_for (aluette_drill_is_asking (ALUETTE_DRILL (who)));
   ui_driver_press_key (who, GDK_KEY_2);
   assert_int_equal (count_answers (leitner, FALSE), 1);
-  assert_int_equal (ui_driver_count (page, says, "Correct: ")
-                        + ui_driver_count (page, says, "No, it was "),
+  assert_int_equal (ui_driver_count (page, label_contains, "Correct: ")
+                        + ui_driver_count (page, label_contains, "No, it was "),
                     1);
   ui_driver_press_key (who, GDK_KEY_3);
   assert_int_equal (count_answers (leitner, FALSE), 1);
@@ -380,14 +380,14 @@ test_drills (void **state)
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   aluette_drills_page_open (ALUETTE_DRILLS_PAGE (page), "what");
   ui_driver_settle (window);
-  answer (page, leitner, FALSE, "Monsieur");
+  answer_drill (page, leitner, FALSE, "Monsieur");
   assert_int_equal (aluette_leitner_get_box (leitner, "see-monsieur"), 2);
   ui_driver_click (page, "Next");
-  answer (page, leitner, FALSE, "The Little Nine");
+  answer_drill (page, leitner, FALSE, "The Little Nine");
   assert_int_equal (aluette_leitner_get_box (leitner, "see-madame"), 1);
   aluette_drills_page_open (ALUETTE_DRILLS_PAGE (page), "now");
   ui_driver_settle (window);
-  answer (page, leitner, TRUE, "Mordienne");
+  answer_drill (page, leitner, TRUE, "Mordienne");
   assert_int_equal (aluette_leitner_get_box (leitner, "make-monsieur"), 1);
   aluette_drills_page_open (ALUETTE_DRILLS_PAGE (page), "who");
   ui_driver_settle (window);
@@ -408,8 +408,8 @@ test_drill_description (void **state)
   aluette_drills_page_open (ALUETTE_DRILLS_PAGE (page), "what");
   ui_driver_settle (window);
   ui_driver_click (page, "Describe Gesture");
-  assert_int_equal (ui_driver_count (page, says, text), 0);
-  main_loop_wait_for (ui_driver_count (page, says, text) > 0);
+  assert_int_equal (ui_driver_count (page, label_contains, text), 0);
+  main_loop_wait_for (ui_driver_count (page, label_contains, text) > 0);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -425,14 +425,14 @@ test_drills_survive_rebuild (void **state)
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   aluette_drills_page_open (ALUETTE_DRILLS_PAGE (page), "what");
   page = rebuild_page (window, page);
-  answer (page, leitner, FALSE, "Mordienne");
+  answer_drill (page, leitner, FALSE, "Mordienne");
   page = rebuild_page (window, page);
   ui_driver_click (page, "Next");
   page = rebuild_page (window, page);
   aluette_drills_page_open (ALUETTE_DRILLS_PAGE (page), "now");
   ui_driver_settle (window);
   page = rebuild_page (window, page);
-  answer (page, leitner, TRUE, "Mordienne");
+  answer_drill (page, leitner, TRUE, "Mordienne");
   page = rebuild_page (window, page);
   assert_int_equal (count_answers (leitner, TRUE), 1);
   assert_int_equal (count_answers (leitner, FALSE), 1);
@@ -459,7 +459,7 @@ test_notepad (void **state)
   assert_true (aluette_notepad_is_noted (notepad, 3, ALU_SIGN_AS));
   aluette_notepad_note (notepad, 0, ALU_SIGN_VACHE, TRUE);
   assert_false (aluette_notepad_is_noted (notepad, 0, ALU_SIGN_VACHE));
-  /* Behind the curtain there is nothing to see; the next has a leaf of his own. */
+  /* The handover screen hides all signs; the next player sees only their own list. */
   aluette_notepad_set_player (notepad, game, ALU_NOBODY);
   assert_false (aluette_notepad_is_noted (notepad, 2, ALU_SIGN_VACHE));
   aluette_notepad_set_player (notepad, game, 1);

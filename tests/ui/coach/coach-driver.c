@@ -15,7 +15,7 @@ coach_driver_wait_for_rest (CoachTable *self)
 }
 
 static void
-present (CoachTable *self, int width, int height)
+coach_table_present (CoachTable *self, int width, int height)
 {
   g_autoptr (GSettings) settings = g_settings_new ("io.github.aluette.Aluette");
 
@@ -30,8 +30,7 @@ present (CoachTable *self, int width, int height)
   gtk_window_set_default_size (GTK_WINDOW (self->window), width, height);
   gtk_window_present (GTK_WINDOW (self->window));
   aluette_match_view_set_game (self->view, self->game, NULL);
-  self->table = ALUETTE_TABLE (ui_driver_find (GTK_WIDGET (self->view), ALUETTE_TYPE_TABLE,
-                                                    0));
+  self->table = ALUETTE_TABLE (ui_driver_find (GTK_WIDGET (self->view), ALUETTE_TYPE_TABLE, 0));
   aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (self->game), 0, 0);
   ui_driver_settle (self->window);
   aluette_table_finish_animations (self->table);
@@ -50,7 +49,7 @@ coach_driver_open (CoachTable *self, guint64 seed, guint trick, int width, int h
         break;
       g_object_unref (self->game);
     }
-  present (self, width, height);
+  coach_table_present (self, width, height);
 }
 
 /* One action more of whoever is awaited. */

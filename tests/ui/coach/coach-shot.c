@@ -46,7 +46,7 @@ go_to_hint (CoachTable *table, int stage)
 }
 
 static void
-ask_why (CoachTable *table)
+open_reason (CoachTable *table)
 {
   gtk_widget_activate_action (GTK_WIDGET (table->view), "match.why", "i", -1);
   g_print ("%s\n", coach_driver_await_speech (table));
@@ -81,7 +81,7 @@ go_to_scene (CoachTable *table)
   if (g_str_has_prefix (scene, "hint-"))
     go_to_hint (table, scene[strlen ("hint-")] - '0');
   else if (g_str_equal (scene, "why"))
-    ask_why (table);
+    open_reason (table);
   else if (g_str_equal (scene, "tricks"))
     coach_driver_do (table, "match.last-trick");
   else if (g_str_equal (scene, "over"))
@@ -89,7 +89,7 @@ go_to_scene (CoachTable *table)
   else if (g_str_equal (scene, "why-after"))
     {
       coach_driver_finish_deal (table);
-      ask_why (table);
+      open_reason (table);
     }
   else if (!g_str_equal (scene, "claim"))
     {

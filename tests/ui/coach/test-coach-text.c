@@ -15,13 +15,16 @@
 
 /* Every reason and remark in every form is a whole sentence of its language, and of no other. */
 
-static const char *const french_words[]
-    = { " le ", " la ", " les ", " un ", " une ", " et ", " pli", " vous", "Vous", " votre", "Votre",
-        "donne", " est ", "Après", "Donnez", "Jouez", "Offrez", "Acceptez", "Refusez",
-        "Chantez", "Encore", "Toutes", "Personne", "Aussi", "Attention", "Pensez" };
-static const char *const english_words[]
-    = { " the ", "The ", " you", "You", " it ", "It ", " is ", " of ", " and ", " trick", " was ",
-        " has ", "Play ", "Accept ", "Refuse ", "Offer ", "Sing ", "Give ", " to ", "Nobody", " for " };
+static const char *const french_words[] = {
+  " le ",    " la ",    " les ",  " un ",   " une ",    " et ",   " pli",      " vous",  "Vous",
+  " votre",  "Votre",   "donne",  " est ",  "Après",    "Donnez", "Jouez",     "Offrez", "Acceptez",
+  "Refusez", "Chantez", "Encore", "Toutes", "Personne", "Aussi",  "Attention", "Pensez"
+};
+static const char *const english_words[] = { " the ",  "The ",  " you",  "You",     " it ",
+                                             "It ",    " is ",  " of ",  " and ",   " trick",
+                                             " was ",  " has ", "Play ", "Accept ", "Refuse ",
+                                             "Offer ", "Sing ", "Give ", " to ",    "Nobody",
+                                             " for " };
 
 static void
 set_language (const char *language)
@@ -80,7 +83,7 @@ static void
 in_both_languages (Check check)
 {
   AluRecordHeader *header = g_new0 (AluRecordHeader, 1);
-  AluetteTextContext words = { header, 0, ALUETTE_PACK_ALUETTE };
+  AluetteTextContext words = { header, 0, ALUETTE_DECK_ALUETTE };
 
   init_header (header);
   set_language ("en");
@@ -102,7 +105,7 @@ check_reasons (const AluetteTextContext *words, gboolean french)
                                                                   about < 4 ? about : ALU_NOBODY);
 
           assert_sentence (text, french);
-          /* The one who listens is never spoken of by his name. */
+          /* The text never calls the player it addresses by name. */
           assert_null (strstr (text, "Anne"));
         }
 }
@@ -120,7 +123,8 @@ check_remarks (const AluetteTextContext *words, gboolean french)
     for (guint seat = 0; seat < 4; seat++)
       for (guint count = 0; count < 4; count++)
         {
-          AluRemark remark = { .kind = (guint8) kind, .seat = (guint8) seat,
+          AluRemark remark = { .kind = (guint8) kind,
+                               .seat = (guint8) seat,
                                .count = (guint8) count,
                                .cards = alu_card_bit (ALU_VACHE) | alu_card_bit (ALU_MONSIEUR) };
           g_autofree char *text = NULL;
@@ -181,7 +185,10 @@ check_claims (const AluetteTextContext *words, gboolean french)
     for (gsize i = 0; i < G_N_ELEMENTS (winners); i++)
       for (guint8 points = 1; points <= 2; points++)
         {
-          AluClaim claim = { .kind = kind, .winner = winners[i], .points = points, .n_line = 2,
+          AluClaim claim = { .kind = kind,
+                             .winner = winners[i],
+                             .points = points,
+                             .n_line = 2,
                              .line = { ALU_VACHE, ALU_MONSIEUR } };
           g_autofree char *text = aluette_coach_text_claim (words, &claim);
 
@@ -197,14 +204,17 @@ test_claims (void **state)
 }
 
 static void
-check_judgements (const AluetteTextContext *words, gboolean french)
+check_verdicts (const AluetteTextContext *words, gboolean french)
 {
   for (int same = 0; same < 2; same++)
     for (int costly = 0; costly < 2; costly++)
       for (int forced = 0; forced < 2; forced++)
         {
-          AluJudgement it = { .costly = costly, .forced = forced, .cost = costly ? 0.42f : 0.01f,
-                              .open_value = { -1, -1 }, .open_best_value = { 2, 2 } };
+          AluVerdict it = { .costly = costly,
+                            .forced = forced,
+                            .cost = costly ? 0.42f : 0.01f,
+                            .open_value = { -1, -1 },
+                            .open_best_value = { 2, 2 } };
           g_autofree char *verdict = NULL;
           g_autofree char *truth = NULL;
           g_autofree char *title = NULL;
@@ -229,9 +239,9 @@ check_judgements (const AluetteTextContext *words, gboolean french)
 }
 
 static void
-test_judgements (void **state)
+test_verdicts (void **state)
 {
-  in_both_languages (check_judgements);
+  in_both_languages (check_verdicts);
 }
 
 static void
@@ -271,7 +281,7 @@ static void
 test_outcomes (void **state)
 {
   AluRecordHeader *header = g_new0 (AluRecordHeader, 1);
-  AluetteTextContext words = { header, 0, ALUETTE_PACK_ALUETTE };
+  AluetteTextContext words = { header, 0, ALUETTE_DECK_ALUETTE };
   static const struct
   {
     AluTeam team;
@@ -308,7 +318,7 @@ main (void)
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_reasons),   cmocka_unit_test (test_remarks),
     cmocka_unit_test (test_actions),   cmocka_unit_test (test_claims),
-    cmocka_unit_test (test_judgements), cmocka_unit_test (test_points),
+    cmocka_unit_test (test_verdicts), cmocka_unit_test (test_points),
     cmocka_unit_test (test_outcomes),
   };
 

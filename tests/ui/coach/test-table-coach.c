@@ -37,7 +37,7 @@ find_button (GtkWidget *root, const char *action)
 }
 
 static GtkWidget *
-find (CoachTable *table, GType type)
+find_widget (CoachTable *table, GType type)
 {
   return ui_driver_find (GTK_WIDGET (table->view), type, 0);
 }
@@ -46,7 +46,7 @@ find (CoachTable *table, GType type)
 static guint
 count_advised (CoachTable *table)
 {
-  GtkWidget *hand = find (table, ALUETTE_TYPE_HAND);
+  GtkWidget *hand = find_widget (table, ALUETTE_TYPE_HAND);
   GtkWidget *card;
   guint n = 0;
 
@@ -138,7 +138,7 @@ test_explanation (void **state)
   text = coach_driver_await_speech (&table);
   assert_non_null (text);
   assert_true (g_str_has_prefix (text, "“"));
-  assert_non_null (ui_driver_find_class (find (&table, ALUETTE_TYPE_SPEECH_BUBBLE),
+  assert_non_null (ui_driver_find_class (find_widget (&table, ALUETTE_TYPE_SPEECH_BUBBLE),
                                               "speaker"));
   /* Bots wait for the end of the answer. */
   assert_true (!aluette_game_get_ready (table.game));
@@ -197,7 +197,7 @@ test_claim_declined (void **state)
 static AluetteReviewPage *
 open_review (CoachTable *table)
 {
-  AluetteReviewPage *page = ALUETTE_REVIEW_PAGE (find (table, ALUETTE_TYPE_REVIEW_PAGE));
+  AluetteReviewPage *page = ALUETTE_REVIEW_PAGE (find_widget (table, ALUETTE_TYPE_REVIEW_PAGE));
 
   coach_driver_finish_deal (table);
   coach_driver_do (table, "match.review-deal");
@@ -218,9 +218,9 @@ test_review (void **state)
   page = open_review (&table);
   review = aluette_review_page_get_review (page);
   list = ui_driver_find_class (GTK_WIDGET (page), "boxed-list");
-  for (guint i = 0; i < review->n_judgements; i++)
+  for (guint i = 0; i < review->n_verdicts; i++)
     assert_non_null (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), (int) i));
-  assert_null (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), review->n_judgements));
+  assert_null (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), review->n_verdicts));
   aluette_review_page_select (page, 0);
   assert_non_null (aluette_review_page_get_said (page));
   gtk_widget_activate_action (GTK_WIDGET (page), "review.next", NULL);
@@ -243,9 +243,9 @@ says_result_of_trial (AluetteReviewPage *page)
 }
 
 static AluetteNotepad *
-notepad (CoachTable *table)
+get_notepad (CoachTable *table)
 {
-  return ALUETTE_NOTEPAD (find (table, ALUETTE_TYPE_NOTEPAD));
+  return ALUETTE_NOTEPAD (find_widget (table, ALUETTE_TYPE_NOTEPAD));
 }
 
 /* Builds the view again, as a switch of the language does. */
@@ -257,9 +257,9 @@ rebuild_view (CoachTable *table)
   aluette_match_view_restore_from (ALUETTE_MATCH_VIEW (view), table->view);
   adw_window_set_content (ADW_WINDOW (table->window), view);
   table->view = ALUETTE_MATCH_VIEW (view);
-  table->table = ALUETTE_TABLE (find (table, ALUETTE_TYPE_TABLE));
+  table->table = ALUETTE_TABLE (find_widget (table, ALUETTE_TYPE_TABLE));
   ui_driver_settle (table->window);
-  return ALUETTE_REVIEW_PAGE (find (table, ALUETTE_TYPE_REVIEW_PAGE));
+  return ALUETTE_REVIEW_PAGE (find_widget (table, ALUETTE_TYPE_REVIEW_PAGE));
 }
 
 /* A review goes on where it was: at the moment chosen, and with the card that was tried there. */
@@ -289,7 +289,7 @@ test_review_survives_rebuild (void **state)
   coach_driver_do (&table, "match.dismiss");
   coach_driver_do (&table, "match.scoreboard");
   rebuild_view (&table);
-  assert_true (gtk_widget_get_mapped (find (&table, ALUETTE_TYPE_SCOREBOARD)));
+  assert_true (gtk_widget_get_mapped (find_widget (&table, ALUETTE_TYPE_SCOREBOARD)));
   coach_driver_close (&table);
 }
 
@@ -300,10 +300,10 @@ test_notes_stay (void **state)
   CoachTable table;
 
   coach_driver_open (&table, SEED, 6, 1280, 800);
-  aluette_notepad_note (notepad (&table), 1, ALU_SIGN_AS, TRUE);
-  assert_true (aluette_notepad_is_noted (notepad (&table), 1, ALU_SIGN_AS));
+  aluette_notepad_note (get_notepad (&table), 1, ALU_SIGN_AS, TRUE);
+  assert_true (aluette_notepad_is_noted (get_notepad (&table), 1, ALU_SIGN_AS));
   rebuild_view (&table);
-  assert_true (aluette_notepad_is_noted (notepad (&table), 1, ALU_SIGN_AS));
+  assert_true (aluette_notepad_is_noted (get_notepad (&table), 1, ALU_SIGN_AS));
   coach_driver_close (&table);
 }
 
@@ -337,7 +337,7 @@ test_cancel (void **state)
   guint n_references;
 
   coach_driver_open (&table, SEED, TRICK, 1024, 720);
-  page = ALUETTE_REVIEW_PAGE (find (&table, ALUETTE_TYPE_REVIEW_PAGE));
+  page = ALUETTE_REVIEW_PAGE (find_widget (&table, ALUETTE_TYPE_REVIEW_PAGE));
   coach_driver_finish_deal (&table);
   coach_driver_do (&table, "match.review-deal");
   n_references = G_OBJECT (page)->ref_count;
@@ -353,7 +353,7 @@ test_cancel (void **state)
 static void
 assert_fits (CoachTable *table, int width)
 {
-  GtkWidget *speech = find (table, ALUETTE_TYPE_SPEECH_BUBBLE);
+  GtkWidget *speech = find_widget (table, ALUETTE_TYPE_SPEECH_BUBBLE);
   GtkWidget *hand = NULL;
   graphene_rect_t said, held;
   int least;
@@ -427,16 +427,16 @@ test_names (void **state)
   coach_driver_open (&table, SEED, TRICK, 1024, 720);
   coach_driver_do (&table, "match.hint");
   coach_driver_await_speech (&table);
-  assert_true (gtk_test_accessible_has_property (GTK_ACCESSIBLE (find (&table,
-                                                                       ALUETTE_TYPE_SPEECH_BUBBLE)),
+  assert_true (gtk_test_accessible_has_property (
+      GTK_ACCESSIBLE (find_widget (&table, ALUETTE_TYPE_SPEECH_BUBBLE)),
                                                  GTK_ACCESSIBLE_PROPERTY_LABEL));
-  assert_named (find (&table, ALUETTE_TYPE_SPEECH_BUBBLE));
+  assert_named (find_widget (&table, ALUETTE_TYPE_SPEECH_BUBBLE));
   assert_true (gtk_test_accessible_has_property (
       GTK_ACCESSIBLE (find_button (GTK_WIDGET (table.view), "match.hint")),
       GTK_ACCESSIBLE_PROPERTY_LABEL));
   page = open_review (&table);
   assert_named (GTK_WIDGET (page));
-  assert_non_null (find (&table, ALUETTE_TYPE_CHANCE_GRAPH));
+  assert_non_null (find_widget (&table, ALUETTE_TYPE_CHANCE_GRAPH));
   coach_driver_close (&table);
 }
 
@@ -470,7 +470,7 @@ test_analysis (void **state)
   TableSetup setup = { NULL, "human,bot:villager,bot:villager,bot:villager", "signs=off", 0, SEED };
   g_autoptr (AluetteGame) game = table_driver_new_game (&setup);
   AluetteTextContext words = { aluette_game_get_aluette_header (game), ALU_NOBODY,
-                               ALUETTE_PACK_ALUETTE };
+                               ALUETTE_DECK_ALUETTE };
   AluMatch match;
   AluSeating seating;
   guint n_plays = 0;
@@ -505,9 +505,9 @@ test_long_heading (void **state)
   PangoLayout *layout;
   int width, height;
 
-  aluette_speech_bubble_set_state (
-      ALUETTE_SPEECH_BUBBLE (bubble),
-      &(AluetteSpeechBubbleState) { .speaker = "Trick 1: the seven of diamonds, by Marie-Jeanne",
+  aluette_speech_bubble_set_state (ALUETTE_SPEECH_BUBBLE (bubble),
+                                   &(AluetteSpeechBubbleState) {
+                                       .speaker = "Trick 1: the seven of diamonds, by Marie-Jeanne",
                                     .villager = -1,
                                     .text = "The best card." });
   ui_driver_settle (window);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * Draws every face and back of both packs at three sizes into one PNG, to be looked at:
+ * Draws every face and back of both decks at three sizes into one PNG, to be looked at:
  *
  *   contact-sheet OUTPUT.png [bare]
  *
@@ -25,9 +25,9 @@ width_of (int height)
   return (int) (height * ALUETTE_CARD_ASPECT + 0.5);
 }
 
-/* Paints a pack at one size from (0, @top). Returns: where the next may start. */
+/* Paints a deck at one size from (0, @top). Returns: where the next may start. */
 static int
-paint_pack (cairo_t *cr, AluetteCardRenderer *renderer, AluettePack pack, int height, int top,
+paint_deck (cairo_t *cr, AluetteCardRenderer *renderer, AluetteDeck deck, int height, int top,
             gboolean with_index)
 {
   int width = width_of (height);
@@ -37,13 +37,13 @@ paint_pack (cairo_t *cr, AluetteCardRenderer *renderer, AluettePack pack, int he
       for (int rank = 0; rank < ALU_N_RANKS; rank++)
         {
           g_autoptr (GdkTexture) face = aluette_card_renderer_get_face (
-              renderer, pack, ALU_CARD (suit, ALU_N_RANKS - 1 - rank), width, height, with_index);
+              renderer, deck, ALU_CARD (suit, ALU_N_RANKS - 1 - rank), width, height, with_index);
 
           sheet_paint_texture (cr, face, GAP + rank * (width + GAP), top);
         }
       if (suit == 0)
         {
-          g_autoptr (GdkTexture) back = aluette_card_renderer_get_back (renderer, pack, width,
+          g_autoptr (GdkTexture) back = aluette_card_renderer_get_back (renderer, deck, width,
                                                                         height);
 
           sheet_paint_texture (cr, back, GAP + ALU_N_RANKS * (width + GAP), top);
@@ -76,8 +76,8 @@ main (int argc, char **argv)
 
   for (gsize i = 0; i < G_N_ELEMENTS (heights); i++)
     {
-      top = paint_pack (cr, renderer, ALUETTE_PACK_ALUETTE, heights[i], top, with_index);
-      top = paint_pack (cr, renderer, ALUETTE_PACK_FRENCH, heights[i], top, with_index);
+      top = paint_deck (cr, renderer, ALUETTE_DECK_ALUETTE, heights[i], top, with_index);
+      top = paint_deck (cr, renderer, ALUETTE_DECK_FRENCH, heights[i], top, with_index);
     }
 
   return sheet_write (cr, argv[1]);

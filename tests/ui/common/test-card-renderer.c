@@ -11,10 +11,10 @@
 #define WIDTH 60
 #define HEIGHT 96
 
-static const AluettePack packs[] = { ALUETTE_PACK_ALUETTE, ALUETTE_PACK_FRENCH };
+static const AluetteDeck decks[] = { ALUETTE_DECK_ALUETTE, ALUETTE_DECK_FRENCH };
 
 static GBytes *
-download (GdkTexture *texture)
+download_pixels (GdkTexture *texture)
 {
   gsize stride = (gsize) gdk_texture_get_width (texture) * 4;
   gsize length = stride * (gsize) gdk_texture_get_height (texture);
@@ -28,7 +28,7 @@ download (GdkTexture *texture)
 static guint
 count_ink (GdkTexture *texture)
 {
-  g_autoptr (GBytes) bytes = download (texture);
+  g_autoptr (GBytes) bytes = download_pixels (texture);
   gsize length;
   const guint32 *pixels = g_bytes_get_data (bytes, &length);
   guint n = 0;
@@ -42,8 +42,8 @@ count_ink (GdkTexture *texture)
 static gboolean
 same_pixels (GdkTexture *left, GdkTexture *right)
 {
-  g_autoptr (GBytes) a = download (left);
-  g_autoptr (GBytes) b = download (right);
+  g_autoptr (GBytes) a = download_pixels (left);
+  g_autoptr (GBytes) b = download_pixels (right);
 
   return g_bytes_equal (a, b);
 }
@@ -53,15 +53,15 @@ test_every_face_is_drawn (void **state)
 {
   g_autoptr (AluetteCardRenderer) renderer = aluette_card_renderer_new ();
 
-  for (gsize p = 0; p < G_N_ELEMENTS (packs); p++)
+  for (gsize p = 0; p < G_N_ELEMENTS (decks); p++)
     {
-      g_autoptr (GdkTexture) back = aluette_card_renderer_get_back (renderer, packs[p], WIDTH,
+      g_autoptr (GdkTexture) back = aluette_card_renderer_get_back (renderer, decks[p], WIDTH,
                                                                     HEIGHT);
 
       assert_true (count_ink (back) > WIDTH * HEIGHT / 20);
       for (AluCard card = 0; card < ALU_N_CARDS; card++)
         {
-          g_autoptr (GdkTexture) face = aluette_card_renderer_get_face (renderer, packs[p], card,
+          g_autoptr (GdkTexture) face = aluette_card_renderer_get_face (renderer, decks[p], card,
                                                                         WIDTH, HEIGHT, TRUE);
 
           assert_int_equal (gdk_texture_get_width (face), WIDTH);
@@ -79,19 +79,19 @@ test_no_two_cards_look_alike (void **state)
   g_autoptr (GHashTable) seen = g_hash_table_new_full (g_bytes_hash, g_bytes_equal,
                                                        (GDestroyNotify) g_bytes_unref, NULL);
 
-  for (gsize p = 0; p < G_N_ELEMENTS (packs); p++)
+  for (gsize p = 0; p < G_N_ELEMENTS (decks); p++)
     for (AluCard card = 0; card < ALU_N_CARDS; card++)
       {
-        g_autoptr (GdkTexture) face = aluette_card_renderer_get_face (renderer, packs[p], card, 30,
+        g_autoptr (GdkTexture) face = aluette_card_renderer_get_face (renderer, decks[p], card, 30,
                                                                       48, FALSE);
 
-        assert_true (g_hash_table_add (seen, download (face)));
+        assert_true (g_hash_table_add (seen, download_pixels (face)));
       }
 }
 
 /* The mean difference in lightness, 0 to 255, of a part of two small cards. */
 static double
-grey_difference (GBytes *left, GBytes *right, int top, int bottom)
+gray_difference (GBytes *left, GBytes *right, int top, int bottom)
 {
   const guint8 *a = g_bytes_get_data (left, NULL);
   const guint8 *b = g_bytes_get_data (right, NULL);
@@ -108,31 +108,31 @@ grey_difference (GBytes *left, GBytes *right, int top, int bottom)
   return sum / ((bottom - top) * 6);
 }
 
-/* At 48 pixels, and without colours, the rank tells the cards of a suit apart and the suit sign
+/* At 48 pixels, and without colors, the rank tells the cards of a suit apart and the suit sign
  * those of a rank. The bounds are two thirds of what the drawings give; a blank index gives 0. */
 static void
-test_small_and_grey_still_tells (void **state)
+test_small_and_gray_still_tells (void **state)
 {
   g_autoptr (AluetteCardRenderer) renderer = aluette_card_renderer_new ();
 
-  for (gsize p = 0; p < G_N_ELEMENTS (packs); p++)
+  for (gsize p = 0; p < G_N_ELEMENTS (decks); p++)
     {
       GBytes *pixels[ALU_N_CARDS];
 
       for (AluCard card = 0; card < ALU_N_CARDS; card++)
         {
-          g_autoptr (GdkTexture) face = aluette_card_renderer_get_face (renderer, packs[p], card,
+          g_autoptr (GdkTexture) face = aluette_card_renderer_get_face (renderer, decks[p], card,
                                                                         30, 48, TRUE);
 
-          pixels[card] = download (face);
+          pixels[card] = download_pixels (face);
         }
       for (AluCard a = 0; a < ALU_N_CARDS; a++)
         for (AluCard b = 0; b < a; b++)
           {
             if (alu_card_suit (a) == alu_card_suit (b))
-              assert_true (grey_difference (pixels[a], pixels[b], 1, 10) > 14);
+              assert_true (gray_difference (pixels[a], pixels[b], 1, 10) > 14);
             if (alu_card_rank (a) == alu_card_rank (b))
-              assert_true (grey_difference (pixels[a], pixels[b], 10, 16) > 18);
+              assert_true (gray_difference (pixels[a], pixels[b], 10, 16) > 18);
           }
       for (AluCard card = 0; card < ALU_N_CARDS; card++)
         g_bytes_unref (pixels[card]);
@@ -140,16 +140,16 @@ test_small_and_grey_still_tells (void **state)
 }
 
 static void
-test_index_only_when_wanted (void **state)
+test_index_only_when_enabled (void **state)
 {
   g_autoptr (AluetteCardRenderer) renderer = aluette_card_renderer_new ();
 
-  for (gsize p = 0; p < G_N_ELEMENTS (packs); p++)
+  for (gsize p = 0; p < G_N_ELEMENTS (decks); p++)
     for (AluCard card = 0; card < ALU_N_CARDS; card++)
       {
-        g_autoptr (GdkTexture) with = aluette_card_renderer_get_face (renderer, packs[p], card,
+        g_autoptr (GdkTexture) with = aluette_card_renderer_get_face (renderer, decks[p], card,
                                                                       WIDTH, HEIGHT, TRUE);
-        g_autoptr (GdkTexture) without = aluette_card_renderer_get_face (renderer, packs[p], card,
+        g_autoptr (GdkTexture) without = aluette_card_renderer_get_face (renderer, decks[p], card,
                                                                          WIDTH, HEIGHT, FALSE);
 
         assert_false (same_pixels (with, without));
@@ -160,9 +160,9 @@ static void
 test_proportion_is_kept (void **state)
 {
   g_autoptr (AluetteCardRenderer) renderer = aluette_card_renderer_new ();
-  g_autoptr (GdkTexture) wide = aluette_card_renderer_get_face (renderer, ALUETTE_PACK_ALUETTE,
+  g_autoptr (GdkTexture) wide = aluette_card_renderer_get_face (renderer, ALUETTE_DECK_ALUETTE,
                                                                 ALU_VACHE, 3 * WIDTH, HEIGHT, TRUE);
-  g_autoptr (GBytes) bytes = download (wide);
+  g_autoptr (GBytes) bytes = download_pixels (wide);
   const guint32 *row = (const guint32 *) g_bytes_get_data (bytes, NULL) + 3 * WIDTH * HEIGHT / 2;
 
   assert_int_equal (row[WIDTH / 2] >> 24, 0);
@@ -174,14 +174,14 @@ static void
 test_asked_again_gives_the_same (void **state)
 {
   g_autoptr (AluetteCardRenderer) renderer = aluette_card_renderer_new ();
-  g_autoptr (GdkTexture) first = aluette_card_renderer_get_face (renderer, ALUETTE_PACK_ALUETTE,
+  g_autoptr (GdkTexture) first = aluette_card_renderer_get_face (renderer, ALUETTE_DECK_ALUETTE,
                                                                  ALU_MONSIEUR, WIDTH, HEIGHT, TRUE);
-  g_autoptr (GdkTexture) again = aluette_card_renderer_get_face (renderer, ALUETTE_PACK_ALUETTE,
+  g_autoptr (GdkTexture) again = aluette_card_renderer_get_face (renderer, ALUETTE_DECK_ALUETTE,
                                                                  ALU_MONSIEUR, WIDTH, HEIGHT, 42);
-  g_autoptr (GdkTexture) larger = aluette_card_renderer_get_face (renderer, ALUETTE_PACK_ALUETTE,
+  g_autoptr (GdkTexture) larger = aluette_card_renderer_get_face (renderer, ALUETTE_DECK_ALUETTE,
                                                                   ALU_MONSIEUR, WIDTH * 2,
                                                                   HEIGHT * 2, TRUE);
-  g_autoptr (GdkTexture) other = aluette_card_renderer_get_face (renderer, ALUETTE_PACK_FRENCH,
+  g_autoptr (GdkTexture) other = aluette_card_renderer_get_face (renderer, ALUETTE_DECK_FRENCH,
                                                                  ALU_MONSIEUR, WIDTH, HEIGHT, TRUE);
 
   assert_ptr_equal (first, again);
@@ -203,7 +203,7 @@ test_the_least_used_goes_first (void **state)
   aluette_card_renderer_set_max_bytes (renderer, 2 * one);
   for (gsize i = 0; i < G_N_ELEMENTS (order); i++)
     {
-      g_autoptr (GdkTexture) face = aluette_card_renderer_get_face (renderer, ALUETTE_PACK_FRENCH,
+      g_autoptr (GdkTexture) face = aluette_card_renderer_get_face (renderer, ALUETTE_DECK_FRENCH,
                                                                     order[i], WIDTH, HEIGHT, FALSE);
 
       assert_non_null (face);
@@ -216,13 +216,13 @@ static void
 test_what_is_in_use_outlives_the_cache (void **state)
 {
   g_autoptr (AluetteCardRenderer) renderer = aluette_card_renderer_new ();
-  g_autoptr (GdkTexture) kept = aluette_card_renderer_get_face (renderer, ALUETTE_PACK_ALUETTE,
+  g_autoptr (GdkTexture) kept = aluette_card_renderer_get_face (renderer, ALUETTE_DECK_ALUETTE,
                                                                 ALU_BORGNE, WIDTH, HEIGHT, TRUE);
   guint ink = count_ink (kept);
   g_autoptr (GdkTexture) last = NULL;
 
   g_object_set (renderer, "max-bytes", (guint64) 1, NULL);
-  last = aluette_card_renderer_get_back (renderer, ALUETTE_PACK_ALUETTE, WIDTH, HEIGHT);
+  last = aluette_card_renderer_get_back (renderer, ALUETTE_DECK_ALUETTE, WIDTH, HEIGHT);
 
   assert_int_equal (aluette_card_renderer_get_max_bytes (renderer), 1);
   assert_int_equal (aluette_card_renderer_get_n_bytes (renderer), WIDTH * HEIGHT * 4);
@@ -236,8 +236,8 @@ main (void)
   const struct CMUnitTest tests[] = {
     cmocka_unit_test (test_every_face_is_drawn),
     cmocka_unit_test (test_no_two_cards_look_alike),
-    cmocka_unit_test (test_small_and_grey_still_tells),
-    cmocka_unit_test (test_index_only_when_wanted),
+    cmocka_unit_test (test_small_and_gray_still_tells),
+    cmocka_unit_test (test_index_only_when_enabled),
     cmocka_unit_test (test_proportion_is_kept),
     cmocka_unit_test (test_asked_again_gives_the_same),
     cmocka_unit_test (test_the_least_used_goes_first),

@@ -7,7 +7,7 @@
 
 /*
  * Writes a picture of the lessons to a PNG file. Needs a display:
- *   run-headless learn-shot --output end.png --scene pack --sheet 99 --size 360x640 --dark
+ *   run-headless learn-shot --output end.png --scene deck --sheet 99 --size 360x640 --dark
  * Scenes: list, knowledge, or the name of a lesson, which opens at --sheet; any number after its
  * last sheet is the one that says that it is over.
  */
@@ -33,7 +33,7 @@ static const GOptionEntry entries[] = {
 };
 
 static void
-answer (AluetteLessonPage *page, gboolean rightly)
+answer_exercise (AluetteLessonPage *page, gboolean rightly)
 {
   AluetteExercise *exercise = aluette_lesson_page_get_exercise (page);
   const char *const *answers = exercise != NULL ? aluette_exercise_get_answers (exercise) : NULL;
@@ -56,12 +56,12 @@ answer (AluetteLessonPage *page, gboolean rightly)
 
 /* From the last sheet of the lesson to the one that says that it is over. */
 static void
-finish (AluetteLessonPage *page)
+finish_lesson (AluetteLessonPage *page)
 {
   while (!aluette_lesson_page_is_over (page))
     {
       if (aluette_lesson_page_get_exercise (page) != NULL)
-        answer (page, TRUE);
+        answer_exercise (page, TRUE);
       gtk_widget_activate_action (GTK_WIDGET (page), "lesson.next", NULL);
     }
 }
@@ -71,14 +71,14 @@ go_through (AluetteLessonPage *page, guint n_steps)
 {
   aluette_page_begin (ALUETTE_PAGE (page), NULL);
   if (sheet >= (int) n_steps)
-    finish (page);
+    finish_lesson (page);
   main_loop_run_for (300);
   for (int i = 0; i < moves; i++)
     gtk_widget_activate_action (GTK_WIDGET (page), "lesson.next", NULL);
   for (int i = 0; i < wrong; i++)
-    answer (page, FALSE);
+    answer_exercise (page, FALSE);
   if (right)
-    answer (page, TRUE);
+    answer_exercise (page, TRUE);
 }
 
 static GtkWidget *

@@ -110,11 +110,11 @@ tear_down (void **state)
   return 0;
 }
 
-typedef gboolean (*Wanted) (GtkWidget *widget, gconstpointer data);
+typedef gboolean (*WidgetPredicate) (GtkWidget *widget, gconstpointer data);
 
 /* What Enter does to a button, without the quarter of a second that it stays down. */
 static gboolean
-press (GtkWidget *button)
+click_button (GtkWidget *button)
 {
   if (!gtk_widget_is_sensitive (button))
     return FALSE;
@@ -122,16 +122,16 @@ press (GtkWidget *button)
   return TRUE;
 }
 
-/* Moves the focus, by Tab or an arrow, until it is where it is wanted, and presses Enter. */
+/* Moves the focus, by Tab or an arrow, until it is on the target, and presses Enter. */
 static gboolean
-go_and_press (Fixture *fixture, GtkDirectionType way, Wanted wanted, gconstpointer data)
+go_and_press (Fixture *fixture, GtkDirectionType way, WidgetPredicate is_target, gconstpointer data)
 {
   for (guint i = 0; i < PATIENCE; i++)
     {
       GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
 
-      if (focus != NULL && wanted (focus, data))
-        return press (focus);
+      if (focus != NULL && is_target (focus, data))
+        return click_button (focus);
       g_signal_emit_by_name (fixture->window, "move-focus", way);
     }
   return FALSE;
@@ -166,7 +166,7 @@ press_button (Fixture *fixture, const char *action)
 }
 
 static void
-answer (Fixture *fixture, const char *text)
+click_answer (Fixture *fixture, const char *text)
 {
   AluetteExercise *exercise = aluette_lesson_page_get_exercise (fixture->page);
   GtkWidget *button = aluette_answer_chooser_get_button (
@@ -225,10 +225,10 @@ do_exercise (Fixture *fixture)
       return;
     }
   if (wrong != NULL)
-    answer (fixture, wrong);
+    click_answer (fixture, wrong);
   if (wrong != NULL && aluette_exercise_get_kind (exercise) == ALUETTE_EXERCISE_PLAY)
     press_button (fixture, "lesson.retry");
-  answer (fixture, some_answer (exercise, TRUE));
+  click_answer (fixture, some_answer (exercise, TRUE));
 }
 
 static void
@@ -280,7 +280,7 @@ test_missed_questions_come_back (void **state)
   miss_two_days_ago (progress, missed);
   open_lesson (fixture, NULL);
   assert_ptr_equal (aluette_lesson_page_get_exercise (fixture->page), missed);
-  answer (fixture, some_answer (missed, TRUE));
+  click_answer (fixture, some_answer (missed, TRUE));
   press_button (fixture, "lesson.next");
   assert_true (aluette_lesson_page_is_over (fixture->page));
 }
@@ -290,8 +290,9 @@ test_a_lesson_goes_on_where_it_was_left (void **state)
 {
   Fixture *fixture = *state;
   AluetteCourse *course = aluette_learner_data_get_course (fixture->learner_data);
-  AluetteLesson *lesson
-      = aluette_course_get_lesson (course, (guint) aluette_course_find (course, "variants"));
+  AluetteLesson *lesson = aluette_course_get_lesson (course,
+                                                     (guint) aluette_course_find (course,
+                                                                                  "variants"));
 
   open_lesson (fixture, lesson);
   press_button (fixture, "lesson.next");
@@ -315,8 +316,8 @@ test_solution_after_two_wrong_answers (void **state)
 
   miss_two_days_ago (aluette_learner_data_get_progress (fixture->learner_data), missed);
   open_lesson (fixture, NULL);
-  answer (fixture, "2d");
-  answer (fixture, "3c");
+  click_answer (fixture, "2d");
+  click_answer (fixture, "3c");
   press_button (fixture, "lesson.solution");
   press_button (fixture, "lesson.next");
   assert_true (aluette_lesson_page_is_over (fixture->page));
@@ -324,7 +325,7 @@ test_solution_after_two_wrong_answers (void **state)
 
 /* As an answer from a button or the table does. */
 static void
-give (Fixture *fixture, const char *text)
+emit_answered (Fixture *fixture, const char *text)
 {
   g_signal_emit_by_name (aluette_lesson_page_get_answer_chooser (fixture->page), "answered", text);
 }
@@ -337,9 +338,9 @@ answer_wrongly (Fixture *fixture)
 
   if (wrong == NULL)
     return;
-  give (fixture, wrong);
+  emit_answered (fixture, wrong);
   gtk_widget_activate_action (GTK_WIDGET (fixture->page), "lesson.retry", NULL);
-  give (fixture, wrong);
+  emit_answered (fixture, wrong);
 }
 
 /* Opens a sheet of a lesson; the one after the last says that it is over. */
@@ -354,7 +355,8 @@ open_sheet (Fixture *fixture, AluetteLesson *lesson, guint sheet)
   while (sheet > last && !aluette_lesson_page_is_over (fixture->page))
     {
       if (aluette_lesson_page_get_exercise (fixture->page) != NULL)
-        give (fixture, some_answer (aluette_lesson_page_get_exercise (fixture->page), TRUE));
+        emit_answered (fixture,
+                       some_answer (aluette_lesson_page_get_exercise (fixture->page), TRUE));
       gtk_widget_activate_action (GTK_WIDGET (fixture->page), "lesson.next", NULL);
     }
 }
@@ -407,7 +409,7 @@ test_every_sheet_fits_with_large_text (void **state)
 /* Returns: (transfer full): the sheet, what is asked, whether something is said, and the focus: all
  * that is the same in every language. */
 static char *
-describe (Fixture *fixture)
+describe_page (Fixture *fixture)
 {
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
   GtkWidget *count = ui_driver_find_class (GTK_WIDGET (fixture->page), "numeric");
@@ -439,7 +441,7 @@ other_language (void)
 static void
 switch_language (Fixture *fixture, AluetteLesson *lesson)
 {
-  g_autofree char *before = describe (fixture);
+  g_autofree char *before = describe_page (fixture);
   g_autofree char *after = NULL;
   g_autofree char *said = g_strdup (aluette_lesson_page_get_comment (fixture->page));
   GtkWidget *window = fixture->window;
@@ -451,7 +453,7 @@ switch_language (Fixture *fixture, AluetteLesson *lesson)
   aluette_page_begin (ALUETTE_PAGE (fixture->page), ALUETTE_PAGE (page));
   gtk_window_destroy (GTK_WINDOW (window));
   main_loop_run_pending ();
-  after = describe (fixture);
+  after = describe_page (fixture);
   assert_string_equal (after, before);
   if (*said != '\0')
     assert_string_not_equal (aluette_lesson_page_get_comment (fixture->page), said);

@@ -78,7 +78,7 @@ ms_since (gint64 start)
 }
 
 static void
-fill (AluetteDatabase *database, guint n)
+fill_database (AluetteDatabase *database, guint n)
 {
   gint64 start = g_get_monotonic_time ();
 
@@ -94,7 +94,7 @@ fill (AluetteDatabase *database, guint n)
 }
 
 static GListModel *
-shown (GtkWidget *page)
+get_shown_matches (GtkWidget *page)
 {
   GtkWidget *list = ui_driver_find_class (page, "matches-list");
 
@@ -117,10 +117,10 @@ on_changed (gint64 *first)
 
 /* Types @text, which what is there already begins. */
 static void
-type (GtkWidget *page, Watch *watch, const char *text)
+type_text (GtkWidget *page, Watch *watch, const char *text)
 {
   GtkWidget *entry = ui_driver_find (page, GTK_TYPE_SEARCH_ENTRY, 0);
-  GListModel *model = shown (page);
+  GListModel *model = get_shown_matches (page);
   AluetteMatchList *matches
       = ALUETTE_MATCH_LIST (gtk_no_selection_get_model (GTK_NO_SELECTION (model)));
   gulong handlers[2];
@@ -149,7 +149,7 @@ type (GtkWidget *page, Watch *watch, const char *text)
 }
 
 static void
-scroll (GtkWidget *page, Watch *watch)
+scroll_list (GtkWidget *page, Watch *watch)
 {
   GtkWidget *scroller = gtk_widget_get_ancestor (ui_driver_find_class (page, "matches-list"),
                                                  GTK_TYPE_SCROLLED_WINDOW);
@@ -176,25 +176,25 @@ main (int argc, char **argv)
 
   ui_driver_init ("en", FALSE, 1);
   database = matches_driver_new_database ();
-  fill (database, n);
+  fill_database (database, n);
   main_loop_run_for (2000); /* until all that the filling has set off is done */
   print_memory ("before the list");
   timer = g_timeout_add (2, on_tick, &watch);
   start = g_get_monotonic_time ();
   page = aluette_matches_page_new (database);
-  while (g_list_model_get_n_items (shown (page)) == 0)
+  while (g_list_model_get_n_items (get_shown_matches (page)) == 0)
     g_main_context_iteration (NULL, TRUE);
   g_print ("first list: %.1f ms, %u matches\n", ms_since (start),
-           g_list_model_get_n_items (shown (page)));
+           g_list_model_get_n_items (get_shown_matches (page)));
   watch_start (&watch);
   window = ui_driver_present (page, 800, 600);
   watch_print (&watch, "window with the list");
-  type (page, &watch, "r");
-  type (page, &watch, "ro");
-  type (page, &watch, "rose");
-  type (page, &watch, "rose bouin");
-  type (page, &watch, "");
-  scroll (page, &watch);
+  type_text (page, &watch, "r");
+  type_text (page, &watch, "ro");
+  type_text (page, &watch, "rose");
+  type_text (page, &watch, "rose bouin");
+  type_text (page, &watch, "");
+  scroll_list (page, &watch);
   print_memory ("with the list");
   g_source_remove (timer);
   gtk_window_destroy (GTK_WINDOW (window));

@@ -10,7 +10,7 @@ static const char *const events[] = { "Soirée à Bouin", "Concours du comité d
 static const char *const places[] = { "Bouin", "Salle des fêtes", "", "Chez Odette", "" };
 
 static void
-dress (AluRecordHeader *header, guint seed)
+fill_header (AluRecordHeader *header, guint seed)
 {
   g_snprintf (header->date, sizeof header->date, "2026-%02u-%02u", 1 + (seed * 5) % 11,
               1 + (seed * 7) % 28);
@@ -25,7 +25,7 @@ dress (AluRecordHeader *header, guint seed)
 }
 
 static gint64
-import (AluetteDatabase *database, const char *record)
+import_record (AluetteDatabase *database, const char *record)
 {
   g_autoptr (GError) error = NULL;
   gint64 match = aluette_database_import_record (database, record, -1, NULL, &error);
@@ -36,22 +36,23 @@ import (AluetteDatabase *database, const char *record)
 }
 
 static gint64
-add (AluetteDatabase *database, AluRuleSet set, const char *players, guint seed, guint n_max)
+add_random_match (AluetteDatabase *database, AluRuleSet set, const char *players, guint seed,
+                  guint n_max)
 {
   g_autofree AluRecordHeader *header = g_new0 (AluRecordHeader, 1);
   g_autofree char *record = NULL;
 
   driver_header (header, set, players);
-  dress (header, seed);
+  fill_header (header, seed);
   record = driver_random_record (header, seed, n_max);
-  return import (database, record);
+  return import_record (database, record);
 }
 
 gint64
 matches_driver_add_played (AluetteDatabase *database, guint64 seed)
 {
-  return add (database, ALU_RULES_CLASSIC, "human,villager,human,villager", (guint) seed,
-              G_MAXUINT);
+  return add_random_match (database, ALU_RULES_CLASSIC, "human,villager,human,villager",
+                           (guint) seed, G_MAXUINT);
 }
 
 char *
@@ -64,7 +65,7 @@ matches_driver_real_record (guint seed, guint n_deals)
   AluMatch match;
 
   driver_header (header, ALU_RULES_CLASSIC, "person,person,person,person");
-  dress (header, seed);
+  fill_header (header, seed);
   alu_record_header_seating (header, &seating);
   alu_match_init (&match, &header->rules, &seating);
   while (!alu_match_over (&match) && log->len < 2 * n_deals)
@@ -90,18 +91,20 @@ void
 matches_driver_fill (AluetteDatabase *database)
 {
   for (guint i = 0; i < 4; i++)
-    add (database, ALU_RULES_CLASSIC, "human,villager,human,novice", 20 + i, G_MAXUINT);
-  add (database, ALU_RULES_GRIMAUD, "human,master,villager,novice", 30, G_MAXUINT);
-  add (database, ALU_RULES_SIX, "human,villager,human,villager,petit-jean:1,petit-jean:2", 31,
+    add_random_match (database, ALU_RULES_CLASSIC, "human,villager,human,novice", 20 + i,
        G_MAXUINT);
-  add (database, ALU_RULES_TWELVE, "human,villager", 32, G_MAXUINT);
-  add (database, ALU_RULES_CLASSIC, "human,villager,petit-jean:1,petit-jean:2", 33, 90);
-  add (database, ALU_RULES_CLASSIC, "human,villager,human,villager", 34, 120);
+  add_random_match (database, ALU_RULES_GRIMAUD, "human,master,villager,novice", 30, G_MAXUINT);
+  add_random_match (database, ALU_RULES_SIX,
+                    "human,villager,human,villager,petit-jean:1,petit-jean:2", 31, G_MAXUINT);
+  add_random_match (database, ALU_RULES_TWELVE, "human,villager", 32, G_MAXUINT);
+  add_random_match (database, ALU_RULES_CLASSIC, "human,villager,petit-jean:1,petit-jean:2", 33,
+                    90);
+  add_random_match (database, ALU_RULES_CLASSIC, "human,villager,human,villager", 34, 120);
   for (guint i = 0; i < 3; i++)
     {
       g_autofree char *record = matches_driver_real_record (40 + i, i == 2 ? 3 : 40);
 
-      import (database, record);
+      import_record (database, record);
     }
 }
 

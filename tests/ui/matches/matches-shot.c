@@ -64,7 +64,7 @@ make_page (AluetteDatabase *database)
 
 /* Activates an action, where it has one with its number: “match.show-deal=1”. */
 static gboolean
-activate (GtkWidget *child, const char *text)
+activate_action (GtkWidget *child, const char *text)
 {
   g_auto (GStrv) words = g_strsplit (text, "=", 2);
 
@@ -127,14 +127,13 @@ main (int argc, char **argv)
   list = g_strsplit (actions != NULL ? actions : "", ",", 0);
   for (guint i = 0; list[i] != NULL; i++)
     {
-      if (!activate (child, list[i]))
+      if (!activate_action (child, list[i]))
         g_error ("no action %s", list[i]);
       main_loop_run_for (150);
     }
   if (view != NULL)
     adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (ui_driver_find (child,
-                                                                                ADW_TYPE_VIEW_STACK,
-                                                                                0)),
+                                                                           ADW_TYPE_VIEW_STACK, 0)),
                                            view);
   main_loop_run_for (50);
   if (choose != NULL)

@@ -150,24 +150,24 @@ test_signs (void **state)
 
   for (guint deal = 0; deal < f->match_replay->deals->len; deal++)
     {
-      guint n_steps = aluette_match_replay_n_steps (f->match_replay, deal), n_told = 0;
+      guint n_steps = aluette_match_replay_n_steps (f->match_replay, deal), n_signals = 0;
       GtkWindow *signs;
 
       for (guint step = 0; step < n_steps; step++)
         {
           AluEventType type = aluette_match_replay_event (f->match_replay, deal, step)->type;
 
-          n_told += type == ALU_EVENT_SIGN || type == ALU_EVENT_SAY;
+          n_signals += type == ALU_EVENT_SIGN || type == ALU_EVENT_SAY;
         }
-      n_all += n_told;
+      n_all += n_signals;
       aluette_replay_view_show_deal (ALUETTE_REPLAY_VIEW (widget), deal);
       gtk_widget_activate_action (widget, "replay.signs", NULL);
       ui_driver_settle (f->window);
       signs = window_in_front (f);
-      assert_int_equal (signs != NULL, n_told > 0);
+      assert_int_equal (signs != NULL, n_signals > 0);
       if (signs == NULL)
         continue;
-      assert_int_equal (ui_driver_count (GTK_WIDGET (signs), is_timeline_row, NULL), n_told);
+      assert_int_equal (ui_driver_count (GTK_WIDGET (signs), is_timeline_row, NULL), n_signals);
       gtk_window_destroy (signs);
     }
   assert_true (n_all > 0);
@@ -279,8 +279,8 @@ test_follows (void **state)
   assert_true (aluette_database_rename_match (f->database, f->match, "Veillée d’hiver", "", NULL));
   ui_driver_settle (f->window);
   assert_null (ui_driver_find_label (f->page, "Veillée d’hiver"));
-  assert_non_null (
-      ui_driver_find_label (f->page, "22 March 2026 · Veillée d’hiver · Aluette to 5 points"));
+  assert_non_null (ui_driver_find_label (f->page,
+                                         "22 March 2026 · Veillée d’hiver · Aluette to 5 points"));
 }
 
 static void

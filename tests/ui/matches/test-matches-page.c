@@ -73,35 +73,36 @@ tear_down (void **state)
 }
 
 static GtkWidget *
-list (Fixture *f)
+get_list (Fixture *f)
 {
   return ui_driver_find_class (f->page, "matches-list");
 }
 
 static GtkSelectionModel *
-model (Fixture *f)
+get_model (Fixture *f)
 {
-  return gtk_grid_view_get_model (GTK_GRID_VIEW (list (f)));
+  return gtk_grid_view_get_model (GTK_GRID_VIEW (get_list (f)));
 }
 
 static guint
 n_shown (Fixture *f)
 {
-  return g_list_model_get_n_items (G_LIST_MODEL (model (f)));
+  return g_list_model_get_n_items (G_LIST_MODEL (get_model (f)));
 }
 
 /* The match in a row of the list. */
 static gint64
 match_at (Fixture *f, guint position)
 {
-  g_autoptr (AluetteMatchInfo) info = g_list_model_get_item (G_LIST_MODEL (model (f)), position);
+  g_autoptr (AluetteMatchInfo) info = g_list_model_get_item (G_LIST_MODEL (get_model (f)),
+                                                             position);
 
   return aluette_match_info_get_columns (info)->match;
 }
 
 /* How many matches the database finds for what is typed into the search. */
 static guint
-search (Fixture *f, const char *text)
+search_matches (Fixture *f, const char *text)
 {
   GtkWidget *entry = ui_driver_find (f->page, GTK_TYPE_SEARCH_ENTRY, 0);
   AluetteMatchFilter filter = { .text = text };
@@ -119,7 +120,7 @@ test_unfinished_first (void **state)
   main_loop_wait_for (n_shown (f) == N_MATCHES);
   for (guint i = 0; i < N_MATCHES; i++)
     {
-      g_autoptr (AluetteMatchInfo) info = g_list_model_get_item (G_LIST_MODEL (model (f)), i);
+      g_autoptr (AluetteMatchInfo) info = g_list_model_get_item (G_LIST_MODEL (get_model (f)), i);
 
       assert_true (!over || aluette_match_info_get_columns (info)->over);
       over = aluette_match_info_get_columns (info)->over;
@@ -134,10 +135,10 @@ test_search (void **state)
   guint n;
 
   main_loop_wait_for (n_shown (f) == N_MATCHES);
-  n = search (f, "bouin");
+  n = search_matches (f, "bouin");
   assert_in_range (n, 1, N_MATCHES - 1);
   main_loop_wait_for (n_shown (f) == n);
-  assert_int_equal (search (f, "nobody of that name"), 0);
+  assert_int_equal (search_matches (f, "nobody of that name"), 0);
   main_loop_wait_for (n_shown (f) == 0);
   main_loop_wait_for (ui_driver_find_label (f->page, "No Matches Found") != NULL);
   assert_true (gtk_widget_activate_action (f->page, "matches.clear", NULL));
@@ -147,7 +148,7 @@ test_search (void **state)
 static GtkAdjustment *
 get_adjustment (Fixture *f)
 {
-  GtkWidget *scroller = gtk_widget_get_ancestor (list (f), GTK_TYPE_SCROLLED_WINDOW);
+  GtkWidget *scroller = gtk_widget_get_ancestor (get_list (f), GTK_TYPE_SCROLLED_WINDOW);
 
   return gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
 }
@@ -169,7 +170,7 @@ test_new_filter_shows_top (void **state)
 
   main_loop_wait_for (n_shown (f) == N_MATCHES);
   main_loop_wait_for (is_scrollable (f));
-  n = search (f, "bouin");
+  n = search_matches (f, "bouin");
   main_loop_wait_for (n_shown (f) == n);
   main_loop_wait_for (!is_scrollable (f));
   assert_true (gtk_widget_activate_action (f->page, "matches.clear", NULL));
@@ -192,7 +193,7 @@ test_search_after_deleting_all (void **state)
     matches[i] = match_at (f, i);
   assert_true (aluette_database_delete_matches (f->database, matches, N_MATCHES, NULL));
   main_loop_wait_for (ui_driver_find_label (f->page, "No Matches Yet") != NULL);
-  assert_int_equal (search (f, "bouin"), 0);
+  assert_int_equal (search_matches (f, "bouin"), 0);
   main_loop_wait_for (ui_driver_find_label (f->page, "No Matches Found") != NULL);
 }
 
@@ -204,7 +205,7 @@ test_actions (void **state)
 
   main_loop_wait_for (n_shown (f) == N_MATCHES);
   match = match_at (f, 0);
-  g_signal_emit_by_name (list (f), "activate", 2u);
+  g_signal_emit_by_name (get_list (f), "activate", 2u);
   assert_int_equal (f->opened, match_at (f, 2));
   gtk_widget_activate_action (f->page, "matches.resume", "x", match);
   assert_int_equal (f->resumed, match);

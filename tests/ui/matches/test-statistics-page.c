@@ -75,7 +75,7 @@ tear_down (void **state)
 
 /* Chooses by what is written. */
 static gboolean
-choose (GtkWidget *page, const char *name)
+choose_player (GtkWidget *page, const char *name)
 {
   GtkDropDown *who = who_of (page);
   guint n = g_list_model_get_n_items (gtk_drop_down_get_model (who));
@@ -91,14 +91,14 @@ choose (GtkWidget *page, const char *name)
 }
 
 static const char *
-chosen (GtkWidget *page)
+get_chosen_player (GtkWidget *page)
 {
   return name_at (who_of (page), gtk_drop_down_get_selected (who_of (page)));
 }
 
 /* Whether the table has as many rows as the database finds. */
 static gboolean
-agrees (Fixture *f, GtkWidget *page, const AluetteStatsFilter *filter)
+table_matches_database (Fixture *f, GtkWidget *page, const AluetteStatsFilter *filter)
 {
   GtkColumnView *table = GTK_COLUMN_VIEW (ui_driver_find (page, GTK_TYPE_COLUMN_VIEW, 0));
   AluetteStatsGroup group = (AluetteStatsGroup) gtk_drop_down_get_selected (group_of (page));
@@ -119,14 +119,14 @@ test_groups (void **state)
     {
       gtk_drop_down_set_selected (group_of (f->page), i);
       await_counted (f->page);
-      assert_true (agrees (f, f->page, &all));
+      assert_true (table_matches_database (f, f->page, &all));
     }
-  assert_true (choose (f->page, f->player));
+  assert_true (choose_player (f->page, f->player));
   for (guint i = ALUETTE_STATS_BY_PLAYER; i <= ALUETTE_STATS_BY_MONTH; i++)
     {
       gtk_drop_down_set_selected (group_of (f->page), i);
       await_counted (f->page);
-      assert_true (agrees (f, f->page, &one));
+      assert_true (table_matches_database (f, f->page, &one));
     }
 }
 
@@ -161,17 +161,17 @@ test_pair (void **state)
   g_autofree char *label = NULL;
 
   assert_non_null (name);
-  assert_true (choose (f->page, name));
+  assert_true (choose_player (f->page, name));
   gtk_drop_down_set_selected (group_of (f->page), ALUETTE_STATS_BY_TEAM);
   await_counted (f->page);
-  assert_true (agrees (f, f->page, &pair));
+  assert_true (table_matches_database (f, f->page, &pair));
   spoken = g_strdup_printf ("Matches Won (%%): %s", name);
   label = gtk_test_accessible_check_property (GTK_ACCESSIBLE (bars), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                               spoken);
   assert_null (label);
   gtk_drop_down_set_selected (group_of (f->page), ALUETTE_STATS_BY_PLAYER);
   await_counted (f->page);
-  assert_true (agrees (f, f->page, &pair));
+  assert_true (table_matches_database (f, f->page, &pair));
 }
 
 /* What is chosen stays when matches come, and in the window of another language; who has left the
@@ -185,24 +185,24 @@ test_kept (void **state)
   GtkWidget *window;
   AluetteStatsFilter one = { .player = f->player };
 
-  assert_true (choose (f->page, f->player));
+  assert_true (choose_player (f->page, f->player));
   gtk_drop_down_set_selected (group_of (f->page), ALUETTE_STATS_BY_MONTH);
   for (guint i = 0; i < 4; i++)
     matches_driver_add_played (f->database, 60 + i);
   main_loop_run_pending ();
   await_counted (f->page);
-  assert_string_equal (chosen (f->page), f->player);
-  assert_true (agrees (f, f->page, &one));
+  assert_string_equal (get_chosen_player (f->page), f->player);
+  assert_true (table_matches_database (f, f->page, &one));
   window = ui_driver_present (page, 600, 700);
   aluette_page_begin (ALUETTE_PAGE (page), ALUETTE_PAGE (f->page));
   await_counted (page);
-  assert_string_equal (chosen (page), f->player);
+  assert_string_equal (get_chosen_player (page), f->player);
   assert_int_equal (gtk_drop_down_get_selected (group_of (page)), ALUETTE_STATS_BY_MONTH);
-  assert_true (agrees (f, page, &one));
+  assert_true (table_matches_database (f, page, &one));
   gtk_window_destroy (GTK_WINDOW (window));
   gtk_check_button_set_active (GTK_CHECK_BUTTON (bots), TRUE);
   await_counted (f->page);
-  assert_string_equal (chosen (f->page), f->player);
+  assert_string_equal (get_chosen_player (f->page), f->player);
 }
 
 /* Runs @sql on the database of the page, as another program could. */

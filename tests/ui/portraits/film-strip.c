@@ -39,7 +39,7 @@ draw_at (cairo_surface_t *page, double x, double y, double side, const AluetteVi
 }
 
 static gboolean
-save (cairo_surface_t *page, const char *path)
+save_page (cairo_surface_t *page, const char *path)
 {
   cairo_status_t status = cairo_surface_write_to_png (page, path);
 
@@ -64,7 +64,7 @@ write_strip (AluetteGesture gesture, const AluetteVillager *villager, double siz
     }
   aluette_gesture_pose (gesture, 0.5, size, &villager->rest, &pose);
   draw_at (page, GAP + N_FRAMES * (FRAME + GAP), GAP, SMALL, villager, &pose);
-  return save (page, path);
+  return save_page (page, path);
 }
 
 static gboolean
@@ -102,7 +102,7 @@ write_sheet (const char *path)
           y += sides[s] + GAP;
         }
     }
-  return save (page, path);
+  return save_page (page, path);
 }
 
 /* Every gesture at its height, a row for each villager. */
@@ -124,11 +124,11 @@ write_chart (const char *path, int side)
           draw_at (page, 4 + i * (side + 4), 4 + f * (double) (side + 4), side, villager, &pose);
         }
     }
-  return save (page, path);
+  return save_page (page, path);
 }
 
 static int
-usage (const char *program)
+print_usage (const char *program)
 {
   fprintf (stderr,
            "Usage: %s GESTURE VILLAGER FILE.png [SIZE]\n"
@@ -157,11 +157,11 @@ main (int argc, char **argv)
   if ((argc == 3 || argc == 4) && strcmp (argv[1], "--chart") == 0)
     return !write_chart (argv[2], argc == 4 ? CLAMP (atoi (argv[3]), 16, 512) : SMALL);
   if (argc < 4 || argc > 5)
-    return usage (argv[0]);
+    return print_usage (argv[0]);
   gesture = aluette_gesture_find (argv[1]);
   villager = aluette_villager_find (argv[2]);
   if (gesture < 0 || villager < 0)
-    return usage (argv[0]);
+    return print_usage (argv[0]);
   return !write_strip ((AluetteGesture) gesture, aluette_villager_get ((guint) villager),
                        argc == 5 ? g_ascii_strtod (argv[4], NULL) : 1, argv[3]);
 }

@@ -59,7 +59,7 @@ run_frames (Fixture *fixture, guint n)
 }
 
 static int
-setup (void **state)
+set_up (void **state)
 {
   Fixture *fixture = g_new0 (Fixture, 1);
 
@@ -72,7 +72,7 @@ setup (void **state)
 }
 
 static int
-teardown (void **state)
+tear_down (void **state)
 {
   Fixture *fixture = *state;
 
@@ -297,16 +297,16 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test_setup_teardown (test_defaults, setup, teardown),
-    cmocka_unit_test_setup_teardown (test_label_follows, setup, teardown),
-    cmocka_unit_test_setup_teardown (test_properties, setup, teardown),
-    cmocka_unit_test_setup_teardown (test_perform_animated, setup, teardown),
-    cmocka_unit_test_setup_teardown (test_perform_still, setup, teardown),
-    cmocka_unit_test_setup_teardown (test_one_gesture_cuts_another_short, setup, teardown),
-    cmocka_unit_test_setup_teardown (test_gesture_ends_when_hidden, setup, teardown),
-    cmocka_unit_test_setup_teardown (test_idle_animation_stops, setup, teardown),
-    cmocka_unit_test_setup_teardown (test_quiet_means_no_redraw, setup, teardown),
-    cmocka_unit_test_setup_teardown (test_still_picture_is_seen_and_gone, setup, teardown),
+    cmocka_unit_test_setup_teardown (test_defaults, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_label_follows, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_properties, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_perform_animated, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_perform_still, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_one_gesture_cuts_another_short, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_gesture_ends_when_hidden, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_idle_animation_stops, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_quiet_means_no_redraw, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_still_picture_is_seen_and_gone, set_up, tear_down),
   };
 
   adw_init ();

@@ -20,7 +20,8 @@
 #define SHADE 40
 
 static cairo_surface_t *
-picture (const AluetteVillager *villager, const AluettePose *pose, double width, double height)
+draw_portrait (const AluetteVillager *villager, const AluettePose *pose, double width,
+               double height)
 {
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, SIDE, SIDE);
   cairo_t *cr = cairo_create (surface);
@@ -38,7 +39,7 @@ picture_of_gesture (const AluetteVillager *villager, AluetteGesture gesture, dou
   AluettePose pose;
 
   aluette_gesture_pose (gesture, t, size, &villager->rest, &pose);
-  return picture (villager, &pose, SIDE, SIDE);
+  return draw_portrait (villager, &pose, SIDE, SIDE);
 }
 
 static int
@@ -197,7 +198,7 @@ test_gestures_return_to_rest (void **state)
 }
 
 static void
-test_gestures_are_told_apart (void **state)
+test_gestures_can_be_distinguished (void **state)
 {
   for (guint v = 0; v < ALUETTE_N_VILLAGERS; v++)
     {
@@ -207,7 +208,7 @@ test_gestures_are_told_apart (void **state)
 
       for (int i = 0; i < ALUETTE_N_GESTURES; i++)
         pictures[i] = picture_of_gesture (villager, (AluetteGesture) i, 0.5, 1);
-      pictures[ALUETTE_N_GESTURES] = picture (villager, &villager->rest, SIDE, SIDE);
+      pictures[ALUETTE_N_GESTURES] = draw_portrait (villager, &villager->rest, SIDE, SIDE);
       for (int i = 0; i < n; i++)
         {
           for (int j = 0; j < i; j++)
@@ -228,7 +229,7 @@ static void
 test_small_gestures_are_smaller_yet_seen (void **state)
 {
   const AluetteVillager *villager = aluette_villager_get (0);
-  cairo_surface_t *rest = picture (villager, &villager->rest, SIDE, SIDE);
+  cairo_surface_t *rest = draw_portrait (villager, &villager->rest, SIDE, SIDE);
 
   for (int i = 0; i < ALUETTE_N_GESTURES; i++)
     {
@@ -258,7 +259,7 @@ test_drawing_takes_odd_sizes (void **state)
                              .hand = (AluetteHandPose) -1 };
 
   for (size_t i = 0; i < G_N_ELEMENTS (sizes); i++)
-    cairo_surface_destroy (picture (aluette_villager_get ((guint) i), &wild, sizes[i][0],
+    cairo_surface_destroy (draw_portrait (aluette_villager_get ((guint) i), &wild, sizes[i][0],
                                     sizes[i][1]));
 }
 
@@ -342,7 +343,7 @@ test_cache_keeps_the_latest (void **state)
   AluettePose second = { .gaze_x = 0.01 };
 
   assert_null (aluette_portrait_cache_find (cache, &first, 96));
-  aluette_portrait_cache_keep (cache, &first, 96, texture);
+  aluette_portrait_cache_store (cache, &first, 96, texture);
   assert_ptr_equal (aluette_portrait_cache_find (cache, &first, 96), texture);
   assert_null (aluette_portrait_cache_find (cache, &first, 97));
   assert_null (aluette_portrait_cache_find (cache, &second, 96));
@@ -350,7 +351,7 @@ test_cache_keeps_the_latest (void **state)
     {
       AluettePose pose = { .gaze_x = i / 100.0 };
 
-      aluette_portrait_cache_keep (cache, &pose, 96, texture);
+      aluette_portrait_cache_store (cache, &pose, 96, texture);
       assert_non_null (aluette_portrait_cache_find (cache, &pose, 96));
     }
   assert_null (aluette_portrait_cache_find (cache, &first, 96));
@@ -398,7 +399,7 @@ main (void)
     cmocka_unit_test (test_villagers_are_distinct),
     cmocka_unit_test (test_gesture_ids),
     cmocka_unit_test (test_gestures_return_to_rest),
-    cmocka_unit_test (test_gestures_are_told_apart),
+    cmocka_unit_test (test_gestures_can_be_distinguished),
     cmocka_unit_test (test_small_gestures_are_smaller_yet_seen),
     cmocka_unit_test (test_drawing_takes_odd_sizes),
     cmocka_unit_test (test_idle_life),

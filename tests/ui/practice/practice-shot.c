@@ -25,7 +25,7 @@ static const GOptionEntry entries[] = {
 
 /* Answers the problem: the best card, or another. */
 static void
-answer (AluettePuzzleView *view)
+answer_puzzle (AluettePuzzleView *view)
 {
   const AluPuzzle *puzzle = aluette_puzzle_view_get_puzzle (view);
   AluMatch match;
@@ -96,7 +96,7 @@ main (int argc, char **argv)
     }
   main_loop_run_for (500);
   if (card != NULL)
-    answer (view);
+    answer_puzzle (view);
   main_loop_run_for ((guint) wait);
   ui_driver_save (window, output);
   gtk_window_destroy (GTK_WINDOW (window));

@@ -24,7 +24,7 @@ typedef struct
 } Fixture;
 
 static void
-quicken (AluettePuzzleView *view, AluetteGame *game, gpointer unused)
+remove_pauses (AluettePuzzleView *view, AluetteGame *game, gpointer unused)
 {
   aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (game), 0, 0);
 }
@@ -40,7 +40,7 @@ open_page (const char *answers, const char *mistakes)
   f->view = aluette_practice_page_get_view (f->page);
   g_object_set (aluette_puzzle_view_get_table (f->view), "animation-speed", ALUETTE_SPEED_OFF,
                 NULL);
-  g_signal_connect (f->view, "play-out", G_CALLBACK (quicken), NULL);
+  g_signal_connect (f->view, "play-out", G_CALLBACK (remove_pauses), NULL);
   f->window = ui_driver_open_window (GTK_WIDGET (f->page), 700, 700);
   return f;
 }
@@ -74,7 +74,7 @@ tear_down (void **state)
 
 /* Plays a card of the problem on the table by its number, as a key does. */
 static void
-play (Fixture *f, gboolean right)
+play_card (Fixture *f, gboolean right)
 {
   const AluPuzzle *puzzle = aluette_puzzle_view_get_puzzle (f->view);
   AluCard cards[ALU_N_CARDS];
@@ -101,7 +101,7 @@ do_action (Fixture *f, const char *action)
 }
 
 static gboolean
-says (Fixture *f, const char *text)
+message_contains (Fixture *f, const char *text)
 {
   return strstr (aluette_puzzle_view_get_message (f->view), text) != NULL;
 }
@@ -115,10 +115,10 @@ test_right (void **state)
 
   aluette_practice_page_open (f->page, "mixed");
   first = g_strdup (aluette_puzzle_view_get_puzzle (f->view)->id);
-  play (f, TRUE);
-  assert_true (says (f, "✓"));
+  play_card (f, TRUE);
+  assert_true (message_contains (f, "✓"));
   assert_int_equal (aluette_leitner_get_box (f->leitner, first), 2);
-  main_loop_wait_for (says (f, "\n"));
+  main_loop_wait_for (message_contains (f, "\n"));
   do_action (f, "problem.next");
   assert_string_not_equal (aluette_puzzle_view_get_puzzle (f->view)->id, first);
 }
@@ -132,16 +132,16 @@ test_wrong (void **state)
 
   aluette_practice_page_open (f->page, "duck");
   id = aluette_puzzle_view_get_puzzle (f->view)->id;
-  play (f, FALSE);
-  assert_true (says (f, "✗"));
+  play_card (f, FALSE);
+  assert_true (message_contains (f, "✗"));
   do_action (f, "problem.retry");
-  assert_false (says (f, "✗"));
-  play (f, TRUE);
-  assert_true (says (f, "✓"));
+  assert_false (message_contains (f, "✗"));
+  play_card (f, TRUE);
+  assert_true (message_contains (f, "✓"));
   assert_int_equal (aluette_leitner_get_box (f->leitner, id), 1);
   do_action (f, "problem.retry");
   do_action (f, "problem.solution");
-  assert_false (says (f, "✓"));
+  assert_false (message_contains (f, "✓"));
 }
 
 /* The three buttons after a wrong answer fit the width of a phone. */
@@ -152,8 +152,8 @@ test_buttons_fit_phone (void **state)
   int least;
 
   aluette_practice_page_open (f->page, "duck");
-  play (f, FALSE);
-  assert_true (says (f, "✗"));
+  play_card (f, FALSE);
+  assert_true (message_contains (f, "✗"));
   gtk_widget_measure (GTK_WIDGET (f->page), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL,
                       NULL);
   assert_in_range (least, 1, PHONE_WIDTH);
@@ -196,18 +196,18 @@ test_page_survives_rebuild (void **state)
 
   aluette_practice_page_open (f->page, "mixed");
   id = aluette_puzzle_view_get_puzzle (f->view)->id;
-  play (f, FALSE);
+  play_card (f, FALSE);
   open_as (f, &again);
   assert_string_equal (aluette_puzzle_view_get_puzzle (again.view)->id, id);
-  assert_true (says (&again, "✗"));
+  assert_true (message_contains (&again, "✗"));
   assert_int_equal (aluette_leitner_get_box (again.leitner, id), 0);
   close_page (&again);
 
   do_action (f, "problem.retry");
   open_as (f, &again);
-  assert_false (says (&again, "✗"));
-  play (&again, TRUE);
-  assert_true (says (&again, "✓"));
+  assert_false (message_contains (&again, "✗"));
+  play_card (&again, TRUE);
+  assert_true (message_contains (&again, "✓"));
   assert_int_equal (aluette_leitner_get_box (again.leitner, id), 0);
   close_page (&again);
 
@@ -217,7 +217,7 @@ test_page_survives_rebuild (void **state)
   aluette_page_begin (ALUETTE_PAGE (again.page), ALUETTE_PAGE (f->page));
   assert_string_equal (aluette_puzzle_view_get_message (again.view),
                        aluette_puzzle_view_get_message (f->view));
-  main_loop_wait_for (says (&again, "\n"));
+  main_loop_wait_for (message_contains (&again, "\n"));
   close_page (&again);
 }
 
@@ -255,11 +255,11 @@ test_mistakes (void **state)
   assert_null (aluette_puzzle_view_get_puzzle (f->view));
   aluette_practice_page_open (f->page, "new");
   main_loop_wait_for (aluette_puzzle_view_get_puzzle (f->view) != NULL);
-  play (f, FALSE);
+  play_card (f, FALSE);
   assert_int_equal (aluette_mistakes_get_n (f->mistakes), 1);
   aluette_practice_page_open (f->page, "mistakes");
   assert_non_null (aluette_puzzle_view_get_puzzle (f->view));
-  play (f, TRUE);
+  play_card (f, TRUE);
   assert_true (gtk_widget_activate_action (GTK_WIDGET (f->page), "practice.forget", NULL));
   assert_int_equal (aluette_mistakes_get_n (f->mistakes), 0);
 }
@@ -331,9 +331,9 @@ test_answer_save_error (void **state)
   Fixture *f = *state;
 
   aluette_practice_page_open (f->page, "mixed");
-  play (f, FALSE);
+  play_card (f, FALSE);
   aluette_practice_page_open (f->page, "mixed");
-  play (f, FALSE);
+  play_card (f, FALSE);
   close_save_error (f);
   assert_null (find_label (GTK_WIDGET (f->page), SAVE_ERROR));
 }
@@ -345,7 +345,7 @@ test_mistake_save_error (void **state)
 
   aluette_practice_page_open (f->page, "new");
   main_loop_wait_for (aluette_puzzle_view_get_puzzle (f->view) != NULL);
-  play (f, FALSE);
+  play_card (f, FALSE);
   close_save_error (f);
 }
 
@@ -385,7 +385,7 @@ test_again (void **state)
   again = aluette_page_make_again (ALUETTE_PAGE (first));
   g_object_set (aluette_replay_deal_page_get_table (ALUETTE_REPLAY_DEAL_PAGE (again)),
                 "animation-speed", ALUETTE_SPEED_OFF, NULL);
-  g_signal_connect (again, "play-out", G_CALLBACK (quicken), NULL);
+  g_signal_connect (again, "play-out", G_CALLBACK (remove_pauses), NULL);
   window = ui_driver_open_window (again, 700, 700);
   aluette_page_begin (ALUETTE_PAGE (again), NULL);
   game = aluette_table_get_game (

@@ -16,7 +16,7 @@
 #include "ui/shell/aluette-mallard.h"
 
 static char *
-named (const char *page, gpointer data)
+format_page_name (const char *page, gpointer data)
 {
   return g_strdup_printf ("<%s>", page);
 }
@@ -37,7 +37,7 @@ test_mallard (void **state)
   {
     AluetteBlockKind kind;
     const char *text;
-  } wanted[] = {
+  } expected[] = {
     { ALUETTE_BLOCK_TITLE, "A &amp; b" },
     { ALUETTE_BLOCK_PARAGRAPH, "One <i>two</i> <a href=\"other\">&lt;other&gt;</a> &lt;3." },
     { ALUETTE_BLOCK_PARAGRAPH, "<b>Ctrl</b>+<b>L</b> <b>M</b>" },
@@ -51,16 +51,16 @@ test_mallard (void **state)
     { ALUETTE_BLOCK_SCREEN, "a\n b" },
     { ALUETTE_BLOCK_PICTURE, "A cow" },
   };
-  g_autoptr (GPtrArray) blocks = aluette_mallard_parse (text, -1, named, NULL, NULL);
+  g_autoptr (GPtrArray) blocks = aluette_mallard_parse (text, -1, format_page_name, NULL, NULL);
 
   assert_non_null (blocks);
-  assert_int_equal (blocks->len, G_N_ELEMENTS (wanted));
+  assert_int_equal (blocks->len, G_N_ELEMENTS (expected));
   for (guint i = 0; i < blocks->len; i++)
     {
       const AluetteBlock *block = blocks->pdata[i];
 
-      assert_int_equal (block->kind, wanted[i].kind);
-      assert_string_equal (block->text, wanted[i].text);
+      assert_int_equal (block->kind, expected[i].kind);
+      assert_string_equal (block->text, expected[i].text);
     }
   assert_int_equal (((AluetteBlock *) blocks->pdata[5])->number, 2);
   assert_int_equal (((AluetteBlock *) blocks->pdata[6])->level, 2);
@@ -97,8 +97,8 @@ count_dead_links (GtkWidget *widget)
       while ((text = strstr (text, "<a href=\"")) != NULL)
         {
           g_autofree char *topic = g_strndup (text + 9, strcspn (text + 9, "\""));
-          g_autoptr (AluetteHelpPage) page = g_object_ref_sink (
-              ALUETTE_HELP_PAGE (aluette_help_page_new (topic)));
+          g_autoptr (AluetteHelpPage) page
+              = g_object_ref_sink (ALUETTE_HELP_PAGE (aluette_help_page_new (topic)));
 
           dead += !g_str_equal (aluette_help_page_get_topic (page), topic);
           text += 9;
@@ -163,8 +163,8 @@ test_picture (void **state)
 static void
 test_unknown (void **state)
 {
-  g_autoptr (AluetteHelpPage) page = g_object_ref_sink (
-      ALUETTE_HELP_PAGE (aluette_help_page_new ("no-such-page")));
+  g_autoptr (AluetteHelpPage) page
+      = g_object_ref_sink (ALUETTE_HELP_PAGE (aluette_help_page_new ("no-such-page")));
 
   assert_string_equal (aluette_help_page_get_topic (page), "rules");
   aluette_help_page_set_topic (page, "../C/cards");
@@ -176,10 +176,8 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_mallard),
-    cmocka_unit_test (test_no_mallard),
-    cmocka_unit_test (test_pages),
-    cmocka_unit_test (test_picture),
+    cmocka_unit_test (test_mallard), cmocka_unit_test (test_no_mallard),
+    cmocka_unit_test (test_pages),   cmocka_unit_test (test_picture),
     cmocka_unit_test (test_unknown),
   };
 

@@ -36,7 +36,7 @@ typedef struct
 } Fixture;
 
 static void
-act (Fixture *fixture, const char *action)
+activate_action (Fixture *fixture, const char *action)
 {
   if (!gtk_widget_activate_action (fixture->window, action, NULL))
     fail_msg ("no action %s", action);
@@ -63,11 +63,11 @@ game_of (Fixture *fixture)
 
 /* Starts the match that is set up and has it played. Returns: the team that won it. */
 static AluTeam
-play (Fixture *fixture)
+start_and_play_match (Fixture *fixture)
 {
   AluView view;
 
-  act (fixture, "win.start");
+  activate_action (fixture, "win.start");
   aluette_local_game_set_pace (ALUETTE_LOCAL_GAME (game_of (fixture)), 0, 0);
   main_loop_wait_for ((view = aluette_local_game_get_aluette_view (
                            ALUETTE_LOCAL_GAME (game_of (fixture)), ALU_NOBODY),
@@ -93,7 +93,7 @@ standing_of (const guint *won, char *text, gsize size)
 }
 
 static void
-speak (Fixture *fixture, const char *language)
+set_language (Fixture *fixture, const char *language)
 {
   GSettings *settings = aluette_application_get_settings (fixture->app);
 
@@ -107,8 +107,8 @@ speak (Fixture *fixture, const char *language)
 static void
 switch_language (Fixture *fixture)
 {
-  speak (fixture, "fr");
-  speak (fixture, "en");
+  set_language (fixture, "fr");
+  set_language (fixture, "en");
 }
 
 static AluetteSetupPage *
@@ -127,12 +127,12 @@ play_set (Fixture *fixture)
 
   do
     {
-      won[play (fixture)]++;
+      won[start_and_play_match (fixture)]++;
       n++;
       standing_of (won, standing, sizeof standing);
       main_loop_wait_for (ui_driver_shows (fixture->window, standing));
       close_toast (fixture);
-      act (fixture, "win.again");
+      activate_action (fixture, "win.again");
       if (MAX (won[0], won[1]) == 2)
         break;
       g_snprintf (proposal, sizeof proposal, "%s. %s", names[n], standing);
@@ -161,24 +161,23 @@ check_kept (Fixture *fixture, guint n)
     last = MAX (last, g_array_index (all, gint64, i));
   for (guint i = 0; i < n; i++)
     {
-      g_autoptr (AluetteMatchInfo) info
-          = aluette_database_get_info (fixture->database, last - (gint64) (n - 1 - i), NULL);
+      g_autoptr (AluetteMatchInfo) info = aluette_database_get_info (fixture->database,
+                                                                     last - (gint64) (n - 1 - i),
+                                                                     NULL);
       const AluetteMatchColumns *columns = aluette_match_info_get_columns (info);
 
       assert_int_equal (columns->set_number, i + 1);
       assert_true (columns->set != 0 && (i == 0 || columns->set == set));
       set = columns->set;
     }
-  act (fixture, "win.home");
+  activate_action (fixture, "win.home");
   adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (ui_driver_find (fixture->window,
-                                                                              ADW_TYPE_VIEW_STACK,
-                                                                              0)),
+                                                                         ADW_TYPE_VIEW_STACK, 0)),
                                          "matches");
   main_loop_wait_for (ui_driver_shows (fixture->window, n == 3 ? "Decider" : "Match 2"));
   main_loop_wait_for (ui_driver_shows (fixture->window, "Match 1"));
   adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (ui_driver_find (fixture->window,
-                                                                              ADW_TYPE_VIEW_STACK,
-                                                                              0)),
+                                                                         ADW_TYPE_VIEW_STACK, 0)),
                                          "play");
 }
 
@@ -222,7 +221,7 @@ test_setup_stays (void **state)
       switch_language (fixture);
       assert_int_equal (aluette_setup_page_get_set (setup_page (fixture)), set);
     }
-  act (fixture, "win.home");
+  activate_action (fixture, "win.home");
 }
 
 /* What has the focus and was scrolled away is brought back before it is pressed. */
@@ -244,7 +243,7 @@ test_focus_in_sight (void **state)
   assert_true (aluette_focus_scroll_reveal (GTK_WINDOW (fixture->window)));
   ui_driver_settle (fixture->window);
   assert_false (aluette_focus_scroll_reveal (GTK_WINDOW (fixture->window)));
-  act (fixture, "win.home");
+  activate_action (fixture, "win.home");
 }
 
 /* Returns: (transfer none): one that is not open */
@@ -289,7 +288,7 @@ test_page_stays (void **state)
 
 /* Damage that is found while the program runs is told, with a way to recover at once. */
 static void
-test_damage_is_told (void **state)
+test_damage_is_reported (void **state)
 {
   Fixture *fixture = *state;
   GtkWidget *toast;
@@ -322,7 +321,7 @@ test_restart_loses_nothing (void **state)
   assert_false (aluette_application_restarts (fixture->app));
   assert_non_null (ui_driver_find (fixture->window, g_type_from_name ("AdwToastWidget"), 0));
 
-  act (fixture, "win.start"); /* a match that is stored */
+  activate_action (fixture, "win.start"); /* a match that is stored */
   other = aluette_database_open (path, &report, NULL);
   assert_non_null (other);
   g_action_group_activate_action (G_ACTION_GROUP (fixture->app), "restart", NULL);
@@ -394,7 +393,7 @@ main (void)
     cmocka_unit_test (test_setup_stays),
     cmocka_unit_test (test_focus_in_sight),
     cmocka_unit_test (test_page_stays),
-    cmocka_unit_test (test_damage_is_told),
+    cmocka_unit_test (test_damage_is_reported),
     cmocka_unit_test (test_restart_loses_nothing),
     cmocka_unit_test (test_damaged_progress_is_shown),
   };

@@ -21,13 +21,13 @@ typedef struct
 } Fixture;
 
 static int
-setup (void **state)
+set_up (void **state)
 {
   Fixture *fixture = g_new0 (Fixture, 1);
 
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
-  fixture->game = table_driver_new_game (
-      &(TableSetup) { .players = "human,bot:novice,bot:novice,bot:novice", .seed = 3 });
+  fixture->game = table_driver_new_game (&(TableSetup) {
+      .players = "human,bot:novice,bot:novice,bot:novice", .seed = 3 });
   fixture->view = g_object_new (ALUETTE_TYPE_MATCH_VIEW, NULL);
   fixture->window = gtk_window_new ();
   gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (fixture->view));
@@ -37,7 +37,7 @@ setup (void **state)
 }
 
 static int
-teardown (void **state)
+tear_down (void **state)
 {
   Fixture *fixture = *state;
 
@@ -130,10 +130,10 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test_setup_teardown (test_hidden_window, setup, teardown),
-    cmocka_unit_test_setup_teardown (test_pages, setup, teardown),
-    cmocka_unit_test_setup_teardown (test_dialog, setup, teardown),
-    cmocka_unit_test_setup_teardown (test_restored, setup, teardown),
+    cmocka_unit_test_setup_teardown (test_hidden_window, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_pages, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_dialog, set_up, tear_down),
+    cmocka_unit_test_setup_teardown (test_restored, set_up, tear_down),
   };
 
   adw_init ();

@@ -24,7 +24,7 @@ match_with (uint8_t n_plays)
 }
 
 static AluMatch
-ended (uint8_t winner, AluReason reason)
+make_ended_match (uint8_t winner, AluReason reason)
 {
   AluMatch match = match_with (36);
 
@@ -73,10 +73,9 @@ test_results (void **state)
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       const AluEvent answer = { .type = ALU_EVENT_ANSWER, .seat = 1, .yes = 1 };
-      AluMatch match = ended (cases[i].winner, cases[i].reason);
+      AluMatch match = make_ended_match (cases[i].winner, cases[i].reason);
 
-      assert_int_equal (aluette_sounds_of_event (&match, &answer, cases[i].people),
-                        cases[i].sound);
+      assert_int_equal (aluette_sounds_of_event (&match, &answer, cases[i].people), cases[i].sound);
     }
 }
 

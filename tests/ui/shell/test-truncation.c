@@ -179,7 +179,7 @@ look_at (Fixture *fixture, GtkWidget *widget)
 }
 
 static void
-paint (Fixture *fixture, GtkWidget *native)
+save_picture (Fixture *fixture, GtkWidget *native)
 {
   g_autofree char *name = NULL, *path = NULL;
 
@@ -250,7 +250,7 @@ look_at_window (Fixture *fixture)
       record_cut (fixture, find_widest (get_content (fixture->window)), how);
     }
   look_at (fixture, fixture->window);
-  paint (fixture, fixture->window);
+  save_picture (fixture, fixture->window);
 }
 
 /* Waits for the first review of a deal that comes; one in every look will do. */
@@ -308,7 +308,7 @@ look_at_popover (Fixture *fixture, GtkWidget *button)
   ui_driver_settle (fixture->window);
   g_string_append (fixture->view, "/menu");
   look_at (fixture, GTK_WIDGET (popover));
-  paint (fixture, GTK_WIDGET (popover));
+  save_picture (fixture, GTK_WIDGET (popover));
   g_string_truncate (fixture->view, length);
   gtk_menu_button_popdown (GTK_MENU_BUTTON (button));
   ui_driver_settle (fixture->window);
@@ -317,7 +317,7 @@ look_at_popover (Fixture *fixture, GtkWidget *button)
 /* Follows what leads to more within a view: switchers of pages, and menus. Those in a bar are of
  * the start page. */
 static void
-look_through (Fixture *fixture)
+check_whole_page (Fixture *fixture)
 {
   GtkWidget *root = fixture->window, *found;
 
@@ -335,7 +335,7 @@ look_through (Fixture *fixture)
       look_at_pages (fixture, found);
 }
 
-G_GNUC_PRINTF (2, 3) static gboolean wanted (Fixture *fixture, const char *format, ...)
+G_GNUC_PRINTF (2, 3) static gboolean is_selected (Fixture *fixture, const char *format, ...)
 {
   va_list arguments;
 
@@ -346,7 +346,7 @@ G_GNUC_PRINTF (2, 3) static gboolean wanted (Fixture *fixture, const char *forma
 }
 
 static void
-act (Fixture *fixture, const char *action)
+activate_action (Fixture *fixture, const char *action)
 {
   if (g_str_has_prefix (action, "app."))
     g_action_group_activate_action (G_ACTION_GROUP (fixture->app), action + 4, NULL);
@@ -420,11 +420,11 @@ look_at_views (Fixture *fixture)
   GtkWidget *views = ui_driver_find (fixture->window, ADW_TYPE_VIEW_STACK, 0);
 
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
-    if (wanted (fixture, "%s", names[i]))
+    if (is_selected (fixture, "%s", names[i]))
       {
         adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (views), names[i]);
         wait_for_content (fixture);
-        look_through (fixture);
+        check_whole_page (fixture);
       }
   adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (views), "play");
 }
@@ -438,17 +438,17 @@ look_at_actions (Fixture *fixture)
                                          "win.exercises",  "win.knowledge" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
-    if (wanted (fixture, "%s", strchr (actions[i], '.') + 1))
+    if (is_selected (fixture, "%s", strchr (actions[i], '.') + 1))
       {
-        act (fixture, actions[i]);
+        activate_action (fixture, actions[i]);
         wait_for_content (fixture);
-        look_through (fixture);
-        act (fixture, "win.home");
+        check_whole_page (fixture);
+        activate_action (fixture, "win.home");
       }
 }
 
 static AluetteNavigation *
-navigation (Fixture *fixture)
+get_navigation (Fixture *fixture)
 {
   return ALUETTE_NAVIGATION (ui_driver_find (fixture->window, ALUETTE_TYPE_NAVIGATION, 0));
 }
@@ -456,7 +456,7 @@ navigation (Fixture *fixture)
 static GtkWidget *
 navigation_page (Fixture *fixture)
 {
-  return GTK_WIDGET (aluette_navigation_get_page (navigation (fixture)));
+  return GTK_WIDGET (aluette_navigation_get_page (get_navigation (fixture)));
 }
 
 /* Each drill and a problem, and what a tournament and the score of a real table look like. */
@@ -470,22 +470,22 @@ look_at_navigation (Fixture *fixture)
                                           { "win.practice", "practice.open", "race" } };
 
   for (gsize i = 0; i < G_N_ELEMENTS (inner); i++)
-    if (wanted (fixture, "%s/%s", inner[i][1], inner[i][2]))
+    if (is_selected (fixture, "%s/%s", inner[i][1], inner[i][2]))
       {
-        act (fixture, inner[i][0]);
+        activate_action (fixture, inner[i][0]);
         gtk_widget_activate_action (navigation_page (fixture), inner[i][1], "s", inner[i][2]);
         wait_for_puzzle (fixture);
-        look_through (fixture);
+        check_whole_page (fixture);
       }
-  if (wanted (fixture, "concours"))
+  if (is_selected (fixture, "concours"))
     {
       g_autoptr (AluetteTournament) tournament = matches_driver_new_concours (fixture->database, 9,
                                                                               3);
 
-      aluette_pages_show_tournament (navigation (fixture), tournament);
-      look_through (fixture);
+      aluette_pages_show_tournament (get_navigation (fixture), tournament);
+      check_whole_page (fixture);
     }
-  act (fixture, "win.home");
+  activate_action (fixture, "win.home");
 }
 
 static void
@@ -501,15 +501,15 @@ look_at_lessons (Fixture *fixture)
 
       for (guint step = fixture->only != NULL ? 0 : i % n; step <= n;
            step += fixture->only != NULL ? 1 : n)
-        if (wanted (fixture, "lesson %s %u", aluette_lesson_get_id (lesson), step))
+        if (is_selected (fixture, "lesson %s %u", aluette_lesson_get_id (lesson), step))
           {
             aluette_lesson_progress_set_step_async (
                 aluette_learner_data_get_progress (learner_data), lesson, step, NULL, NULL, NULL);
-            aluette_pages_show_lesson (navigation (fixture), lesson);
+            aluette_pages_show_lesson (get_navigation (fixture), lesson);
             look_at_window (fixture);
           }
     }
-  act (fixture, "win.home");
+  activate_action (fixture, "win.home");
 }
 
 static void
@@ -520,35 +520,35 @@ look_at_help (Fixture *fixture)
   const char *name;
 
   while ((name = g_dir_read_name (dir)) != NULL)
-    if (g_str_has_suffix (name, ".page") && wanted (fixture, "help %s", name))
+    if (g_str_has_suffix (name, ".page") && is_selected (fixture, "help %s", name))
       {
         g_autofree char *topic = g_strndup (name, strlen (name) - strlen (".page"));
 
-        aluette_navigation_show_help (navigation (fixture), topic);
+        aluette_navigation_show_help (get_navigation (fixture), topic);
         look_at_window (fixture);
       }
-  act (fixture, "win.home");
+  activate_action (fixture, "win.home");
 }
 
 static void
 look_at_match (Fixture *fixture, gint64 match)
 {
-  if (wanted (fixture, "match %" G_GINT64_FORMAT, match))
+  if (is_selected (fixture, "match %" G_GINT64_FORMAT, match))
     {
-      aluette_pages_show_match (navigation (fixture), match);
-      look_through (fixture);
+      aluette_pages_show_match (get_navigation (fixture), match);
+      check_whole_page (fixture);
     }
 }
 
 static void
 look_at_resumed (Fixture *fixture, gint64 match)
 {
-  if (wanted (fixture, "resumed %" G_GINT64_FORMAT, match))
+  if (is_selected (fixture, "resumed %" G_GINT64_FORMAT, match))
     {
       gtk_widget_activate_action (fixture->window, "win.resume", "x", match);
       wait_for_table (fixture);
-      look_through (fixture);
-      act (fixture, "win.home");
+      check_whole_page (fixture);
+      activate_action (fixture, "win.home");
     }
 }
 
@@ -573,11 +573,11 @@ look_at_matches (Fixture *fixture)
       if (!columns->over)
         look_at_resumed (fixture, match);
     }
-  act (fixture, "win.home");
+  activate_action (fixture, "win.home");
 }
 
 static void
-change_look (Fixture *fixture, const Look *state)
+change_display_settings (Fixture *fixture, const Look *state)
 {
   GSettings *settings = aluette_application_get_settings (fixture->app);
   GtkWindow *old;
@@ -608,7 +608,7 @@ look_at_advice (Fixture *fixture)
   g_autoptr (GArray) matches = NULL;
   GtkWidget *toast;
 
-  if (!wanted (fixture, "advice"))
+  if (!is_selected (fixture, "advice"))
     return;
   matches = aluette_database_find_matches (fixture->database, &filter, NULL);
   gtk_widget_activate_action (fixture->window, "win.resume", "x",
@@ -620,8 +620,8 @@ look_at_advice (Fixture *fixture)
   toast = ui_driver_find (fixture->window, g_type_from_name ("AdwToastWidget"), 0);
   assert_non_null (toast);
   look_at (fixture, toast);
-  paint (fixture, fixture->window);
-  act (fixture, "win.home");
+  save_picture (fixture, fixture->window);
+  activate_action (fixture, "win.home");
 }
 
 /* Windows beside the main one. */
@@ -631,19 +631,19 @@ look_at_windows (Fixture *fixture)
   static const char *const actions[] = { "app.preferences", "app.about", "app.shortcuts" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
-    if (wanted (fixture, "%s", actions[i]))
+    if (is_selected (fixture, "%s", actions[i]))
       {
         GtkWidget *main_window = fixture->window;
         g_autoptr (GList) windows = NULL;
 
-        act (fixture, actions[i]);
+        activate_action (fixture, actions[i]);
         ui_driver_settle (fixture->window);
         windows = gtk_window_list_toplevels ();
         for (GList *l = windows; l != NULL; l = l->next)
           if (l->data != main_window && gtk_widget_get_mapped (l->data))
             {
               fixture->window = l->data;
-              look_through (fixture);
+              check_whole_page (fixture);
               fixture->window = main_window;
               gtk_window_close (l->data);
             }
@@ -658,7 +658,7 @@ test_nothing_is_cut (void **state)
 
   for (gsize i = 0; i < G_N_ELEMENTS (looks); i++)
     {
-      change_look (fixture, &looks[i]);
+      change_display_settings (fixture, &looks[i]);
       look_at_views (fixture);
       look_at_actions (fixture);
       look_at_navigation (fixture);
@@ -684,7 +684,7 @@ test_nothing_is_cut (void **state)
 
 /* Matches of every kind, and those of the records that stop where something is asked. */
 static void
-fill (AluetteDatabase *database)
+fill_database (AluetteDatabase *database)
 {
   g_autofree char *folder = g_build_filename (g_getenv ("ALUETTE_SRCDIR"), "tests", "records",
                                               NULL);
@@ -717,7 +717,7 @@ set_up (void **state)
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, "gtk-font-name",
                 "DejaVu Sans 10", NULL);
   fixture->database = aluette_application_get_database (fixture->app);
-  fill (fixture->database);
+  fill_database (fixture->database);
   return 0;
 }
 

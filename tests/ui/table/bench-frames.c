@@ -44,7 +44,7 @@ after_paint_cb (GdkFrameClock *clock, Bench *bench)
 }
 
 static int
-compare (const void *a, const void *b)
+compare_times (const void *a, const void *b)
 {
   double x = *(const double *) a, y = *(const double *) b;
 
@@ -63,11 +63,11 @@ play_cb (gpointer data)
 }
 
 static void
-report (Bench *bench, AluetteCardRenderer *renderer)
+report_frames (Bench *bench, AluetteCardRenderer *renderer)
 {
   GArray *costs = bench->costs;
 
-  g_array_sort (costs, compare);
+  g_array_sort (costs, compare_times);
   g_print ("{\"frames\":%u,\"median_ms\":%.2f,\"p95_ms\":%.2f,\"max_ms\":%.2f,"
            "\"pictures_drawn\":%u}\n",
            costs->len, g_array_index (costs, double, costs->len / 2),
@@ -104,12 +104,12 @@ main (int argc, char **argv)
   /* A first deal draws the pictures of its cards in every size. */
   main_loop_run_for (argc > 1 ? (guint) atoi (argv[1]) : 12000);
   bench.before = processor_ms ();
-  g_signal_connect (gtk_widget_get_frame_clock (table), "after-paint",
-                    G_CALLBACK (after_paint_cb), &bench);
+  g_signal_connect (gtk_widget_get_frame_clock (table), "after-paint", G_CALLBACK (after_paint_cb),
+                    &bench);
   while (bench.costs->len < FRAME_LIMIT)
     g_main_context_iteration (NULL, TRUE);
   g_source_remove (player);
-  report (&bench, renderer);
+  report_frames (&bench, renderer);
   gtk_window_destroy (GTK_WINDOW (window));
   g_array_unref (bench.costs);
   return 0;

@@ -13,7 +13,7 @@
  *   run-headless shot --output table.png --size 360x640 --dark --language fr --text-scale 2
  */
 
-static char *output, *size, *language, *rules, *players, *options, *stop, *record, *actions, *pack;
+static char *output, *size, *language, *rules, *players, *options, *stop, *record, *actions, *deck;
 static int moving, seed = 1, seats, events = 4000, trick = 3, viewer = -1;
 static double text_scale = 1;
 static gboolean dark, contrast, bare, captions, scoreboard;
@@ -26,7 +26,7 @@ static const GOptionEntry entries[] = {
   { "bare", 0, 0, G_OPTION_ARG_NONE, &bare, "Without a header bar", NULL },
   { "scoreboard", 0, 0, G_OPTION_ARG_NONE, &scoreboard, "The scoreboard instead", NULL },
   { "captions", 0, 0, G_OPTION_ARG_NONE, &captions, "Nicknames on the cards", NULL },
-  { "pack", 0, 0, G_OPTION_ARG_STRING, &pack, "aluette or french", "PACK" },
+  { "deck", 0, 0, G_OPTION_ARG_STRING, &deck, "aluette or french", "PACK" },
   { "language", 0, 0, G_OPTION_ARG_STRING, &language, "en or fr", "LANGUAGE" },
   { "text-scale", 0, 0, G_OPTION_ARG_DOUBLE, &text_scale, "1 to 2", "FACTOR" },
   { "record", 0, 0, G_OPTION_ARG_FILENAME, &record, "A record instead of a new match", "FILE" },
@@ -100,10 +100,10 @@ make_window (AluetteGame *game)
   gtk_window_set_title (GTK_WINDOW (window), "Aluette");
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
   g_object_set (table, "viewer", viewer, "animation-speed",
-                moving > 0 ? ALUETTE_SPEED_SLOW : ALUETTE_SPEED_OFF,
-                "show-captions", captions, NULL);
-  if (pack != NULL)
-    g_object_set (table, "pack", g_str_equal (pack, "french"), NULL);
+                moving > 0 ? ALUETTE_SPEED_SLOW : ALUETTE_SPEED_OFF, "show-captions", captions,
+                NULL);
+  if (deck != NULL)
+    g_object_set (table, "deck", g_str_equal (deck, "french"), NULL);
   aluette_table_set_game (ALUETTE_TABLE (table), game);
   aluette_scoreboard_set_game (ALUETTE_SCOREBOARD (board), game);
   g_object_set_data (G_OBJECT (window), "table", table);

@@ -60,7 +60,7 @@ static void
 assert_said (AluMatch *match, const AluRecordHeader *header, guint listener, const AluEvent *event,
              const char *expected)
 {
-  AluetteTextContext words = { header, listener, ALUETTE_PACK_ALUETTE };
+  AluetteTextContext words = { header, listener, ALUETTE_DECK_ALUETTE };
   AluView before = alu_view_for_seat (match, (int) listener), after;
   g_autofree char *text = NULL;
 
@@ -74,7 +74,7 @@ assert_said (AluMatch *match, const AluRecordHeader *header, guint listener, con
 }
 
 static void
-plays (void **state)
+test_plays (void **state)
 {
   static const struct
   {
@@ -120,7 +120,7 @@ plays (void **state)
 }
 
 static void
-offers (void **state)
+test_offers (void **state)
 {
   AluRecordHeader header;
   AluMatch match;
@@ -154,7 +154,7 @@ giving_the_point (void **state)
 
 /* Who has not seen a sign hears nothing of it. */
 static void
-signs (void **state)
+test_signs (void **state)
 {
   static const char *const heard[] = { "You sign: Monsieur.", NULL, "Anne signs: Monsieur.",
                                        "Anne made a gesture." };
@@ -175,38 +175,37 @@ signs (void **state)
 }
 
 static void
-cards (void **state)
+test_cards (void **state)
 {
   static const struct
   {
     AluOrder order;
-    AluettePack pack;
+    AluetteDeck deck;
     const char *code, *title, *phrase;
   } rows[] = {
-    { ALU_ORDER_ALUETTE, ALUETTE_PACK_ALUETTE, "3d", "Monsieur, 3 of coins", "Monsieur" },
-    { ALU_ORDER_ALUETTE, ALUETTE_PACK_ALUETTE, "2c", "The Cow, 2 of cups", "the Cow" },
-    { ALU_ORDER_ALUETTE, ALUETTE_PACK_FRENCH, "2e", "The Two of Writing, 2 of spades",
+    { ALU_ORDER_ALUETTE, ALUETTE_DECK_ALUETTE, "3d", "Monsieur, 3 of coins", "Monsieur" },
+    { ALU_ORDER_ALUETTE, ALUETTE_DECK_ALUETTE, "2c", "The Cow, 2 of cups", "the Cow" },
+    { ALU_ORDER_ALUETTE, ALUETTE_DECK_FRENCH, "2e", "The Two of Writing, 2 of spades",
       "the Two of Writing" },
-    { ALU_ORDER_TWELVE, ALUETTE_PACK_FRENCH, "3d", "3 of diamonds", "the three of diamonds" },
-    { ALU_ORDER_ALUETTE, ALUETTE_PACK_ALUETTE, "Ab", "Ace of batons", "the ace of batons" },
-    { ALU_ORDER_ALUETTE, ALUETTE_PACK_ALUETTE, "Je", "Jack of swords", "the jack of swords" },
-    { ALU_ORDER_ALUETTE, ALUETTE_PACK_FRENCH, "Kc", "King of hearts", "the king of hearts" },
-    { ALU_ORDER_ALUETTE, ALUETTE_PACK_FRENCH, "Qb", "Queen of clubs", "the queen of clubs" },
+    { ALU_ORDER_TWELVE, ALUETTE_DECK_FRENCH, "3d", "3 of diamonds", "the three of diamonds" },
+    { ALU_ORDER_ALUETTE, ALUETTE_DECK_ALUETTE, "Ab", "Ace of batons", "the ace of batons" },
+    { ALU_ORDER_ALUETTE, ALUETTE_DECK_ALUETTE, "Je", "Jack of swords", "the jack of swords" },
+    { ALU_ORDER_ALUETTE, ALUETTE_DECK_FRENCH, "Kc", "King of hearts", "the king of hearts" },
+    { ALU_ORDER_ALUETTE, ALUETTE_DECK_FRENCH, "Qb", "Queen of clubs", "the queen of clubs" },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       AluCard card = alu_card_parse (rows[i].code);
-      g_autofree char *title = aluette_card_title (rows[i].order, rows[i].pack, card);
+      g_autofree char *title = aluette_card_title (rows[i].order, rows[i].deck, card);
 
       assert_string_equal (title, rows[i].title);
-      assert_string_equal (aluette_card_phrase (rows[i].order, rows[i].pack, card),
-                           rows[i].phrase);
+      assert_string_equal (aluette_card_phrase (rows[i].order, rows[i].deck, card), rows[i].phrase);
     }
 }
 
 static void
-strengths (void **state)
+test_strengths (void **state)
 {
   static const struct
   {
@@ -246,7 +245,7 @@ still_out (void **state)
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_auto (GStrv) codes = g_strsplit (rows[i].mine, " ", -1);
-      AluetteTextContext words = { NULL, 0, ALUETTE_PACK_ALUETTE };
+      AluetteTextContext words = { NULL, 0, ALUETTE_DECK_ALUETTE };
       AluRecordHeader header;
       AluView view = { .seat = 0 };
       g_autofree char *text = NULL;
@@ -264,7 +263,7 @@ still_out (void **state)
 
 /* The prompt offers what the rules allow, to whom they allow it. */
 static void
-prompts (void **state)
+test_prompts (void **state)
 {
   AluRecordHeader header;
   AluMatch match;
@@ -273,7 +272,7 @@ prompts (void **state)
   deal_for (&match, &header, "");
   for (guint listener = 0; listener < 4; listener++)
     {
-      AluetteTextContext words = { &header, listener, ALUETTE_PACK_ALUETTE };
+      AluetteTextContext words = { &header, listener, ALUETTE_DECK_ALUETTE };
       AluView view = alu_view_for_seat (&match, (int) listener);
       AluettePromptContent content;
 
@@ -287,7 +286,7 @@ prompts (void **state)
   alu_match_apply (&match, &(AluEvent) { .type = ALU_EVENT_OFFER, .seat = 0 });
   for (guint listener = 0; listener < 4; listener++)
     {
-      AluetteTextContext words = { &header, listener, ALUETTE_PACK_ALUETTE };
+      AluetteTextContext words = { &header, listener, ALUETTE_DECK_ALUETTE };
       AluView view = alu_view_for_seat (&match, (int) listener);
       AluettePromptContent content;
 
@@ -302,9 +301,10 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (plays),     cmocka_unit_test (offers), cmocka_unit_test (giving_the_point),
-    cmocka_unit_test (signs),     cmocka_unit_test (cards),  cmocka_unit_test (strengths),
-    cmocka_unit_test (still_out), cmocka_unit_test (prompts),
+    cmocka_unit_test (test_plays),       cmocka_unit_test (test_offers),
+    cmocka_unit_test (giving_the_point), cmocka_unit_test (test_signs),
+    cmocka_unit_test (test_cards),       cmocka_unit_test (test_strengths),
+    cmocka_unit_test (still_out),        cmocka_unit_test (test_prompts),
   };
 
   return cmocka_run_group_tests (tests, NULL, NULL);

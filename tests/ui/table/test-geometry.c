@@ -23,14 +23,14 @@ typedef struct
 } Boxes;
 
 static void
-add (Boxes *boxes, const char *name, int place, GdkRectangle box)
+boxes_add (Boxes *boxes, const char *name, int place, GdkRectangle box)
 {
   boxes->boxes[boxes->n] = box;
   g_snprintf (boxes->names[boxes->n++], sizeof boxes->names[0], "%s %d", name, place);
 }
 
 static char *
-describe (const AluetteTableSpace *space)
+describe_space (const AluetteTableSpace *space)
 {
   return g_strdup_printf ("%d×%d, em %.0f, %d seats%s, open %x, %d cards", space->width,
                           space->height, space->em, space->n_seats,
@@ -39,7 +39,7 @@ describe (const AluetteTableSpace *space)
 }
 
 static GdkRectangle
-shift (const GdkRectangle *box, const GdkRectangle *seat)
+shift_box (const GdkRectangle *box, const GdkRectangle *seat)
 {
   return (GdkRectangle) { box->x + seat->x, box->y + seat->y, box->width, box->height };
 }
@@ -51,16 +51,16 @@ add_seat (Boxes *boxes, const AluetteTableGeometry *g, int place, gboolean has_o
 
   /* Rows of players with open hands and the largest text may have room for names only. */
   if (parts->portrait.height > 0 || !has_open)
-    add (boxes, "portrait", place, shift (&parts->portrait, &g->seat[place]));
-  add (boxes, "name", place, shift (&parts->name, &g->seat[place]));
+    boxes_add (boxes, "portrait", place, shift_box (&parts->portrait, &g->seat[place]));
+  boxes_add (boxes, "name", place, shift_box (&parts->name, &g->seat[place]));
   if (parts->tricks.width > 0 && parts->tricks.height > 0)
-    add (boxes, "tricks", place, shift (&parts->tricks, &g->seat[place]));
+    boxes_add (boxes, "tricks", place, shift_box (&parts->tricks, &g->seat[place]));
 }
 
 static void
 check_boxes (const AluetteTableSpace *space, const Boxes *boxes)
 {
-  g_autofree char *where = describe (space);
+  g_autofree char *where = describe_space (space);
   GdkRectangle table = { 0, 0, space->width, space->height }, common;
 
   for (int i = 0; i < boxes->n; i++)
@@ -79,23 +79,23 @@ check_boxes (const AluetteTableSpace *space, const Boxes *boxes)
 }
 
 static void
-check (const AluetteTableSpace *space, guint dealer)
+check_geometry (const AluetteTableSpace *space, guint dealer)
 {
-  g_autofree char *where = describe (space);
+  g_autofree char *where = describe_space (space);
   AluetteTableGeometry g;
   Boxes boxes = { .n = 0 };
 
   aluette_table_geometry_compute (space, &g);
-  add (&boxes, "slate", 0, g.score_panel);
-  add (&boxes, "prompt", 0, g.prompt);
-  add (&boxes, "hand", 0, g.hand);
-  add (&boxes, "trick", 0, g.trick);
-  add (&boxes, "talon", (int) dealer, g.talon[dealer]);
+  boxes_add (&boxes, "slate", 0, g.score_panel);
+  boxes_add (&boxes, "prompt", 0, g.prompt);
+  boxes_add (&boxes, "hand", 0, g.hand);
+  boxes_add (&boxes, "trick", 0, g.trick);
+  boxes_add (&boxes, "talon", (int) dealer, g.talon[dealer]);
   for (int place = 0; place < space->n_seats; place++)
     {
       add_seat (&boxes, &g, place, space->open != 0);
       if (space->open & (1u << place))
-        add (&boxes, "open", place, g.open[place]);
+        boxes_add (&boxes, "open", place, g.open[place]);
     }
   check_boxes (space, &boxes);
   if (g.hand_card < 40 || g.trick_card < 16)
@@ -119,12 +119,19 @@ nothing_overlaps (void **state)
           /* A low table with the largest text has no room for rows of cards. */
           for (int prompt = 1; prompt <= 4 && sizes[s][1] >= 16 * ems[e]; prompt++)
             for (guint dealer = 0; dealer < (guint) seats; dealer++, n++)
-              check (&(AluetteTableSpace) {
-                         .width = sizes[s][0], .height = sizes[s][1], .n_seats = seats,
-                         .counterclockwise = seats % 2 == 1, .em = ems[e],
-                         .open = seats % 2 == 0 ? opens[seats / 2 - 1][o] : 0,
-                         .hand_cards = seats == 3 ? 24 : seats == 5 ? 15 : 9,
-                         .prompt_height = (int) (prompt * ems[e] * 1.3) },
+              check_geometry (&(AluetteTableSpace) { .width = sizes[s][0],
+                                                     .height = sizes[s][1],
+                                                     .n_seats = seats,
+                                                     .counterclockwise = seats % 2 == 1,
+                                                     .em = ems[e],
+                                                     .open = seats % 2 == 0
+                                                                 ? opens[seats / 2 - 1][o]
+                                                                 : 0,
+                                                     .hand_cards = seats == 3   ? 24
+                                                                   : seats == 5 ? 15
+                                                                                : 9,
+                                                     .prompt_height = (int) (prompt * ems[e]
+                                                                             * 1.3) },
                      dealer);
   print_message ("# %u tables\n", n);
 }
@@ -147,10 +154,13 @@ faces_are_large (void **state)
 
           for (double scale = 1; scale <= 1.5; scale += 0.25)
             {
-              AluetteTableSpace space = { .width = windows[w].width, .height = windows[w].height,
-                                          .n_seats = seats, .counterclockwise = reverse,
-                                          .em = 17 * scale, .prompt_height = 60 };
-              g_autofree char *where = describe (&space);
+              AluetteTableSpace space = { .width = windows[w].width,
+                                          .height = windows[w].height,
+                                          .n_seats = seats,
+                                          .counterclockwise = reverse,
+                                          .em = 17 * scale,
+                                          .prompt_height = 60 };
+              g_autofree char *where = describe_space (&space);
               AluetteTableGeometry g;
               int least = G_MAXINT;
 
@@ -173,10 +183,13 @@ every_card_can_be_touched (void **state)
   for (gsize w = 0; w < G_N_ELEMENTS (windows); w++)
     for (int cards = 1; cards <= ALUETTE_MAX_HAND; cards++)
       {
-        AluetteTableSpace space = { .width = windows[w].width, .height = windows[w].height,
-                                    .n_seats = cards == 24 ? 3 : 4, .em = 17,
-                                    .hand_cards = cards, .prompt_height = 60 };
-        g_autofree char *where = describe (&space);
+        AluetteTableSpace space = { .width = windows[w].width,
+                                    .height = windows[w].height,
+                                    .n_seats = cards == 24 ? 3 : 4,
+                                    .em = 17,
+                                    .hand_cards = cards,
+                                    .prompt_height = 60 };
+        g_autofree char *where = describe_space (&space);
         AluetteTableGeometry g;
         AluetteHandRows rows;
 
@@ -267,9 +280,12 @@ gestures_are_visible (void **state)
   for (gsize w = 0; w < G_N_ELEMENTS (windows); w++)
     for (int seats = 2; seats <= 6; seats += 2)
       {
-        AluetteTableSpace space = { .width = windows[w].width, .height = windows[w].height,
-                                    .n_seats = seats, .em = 17, .prompt_height = 60 };
-        g_autofree char *where = describe (&space);
+        AluetteTableSpace space = { .width = windows[w].width,
+                                    .height = windows[w].height,
+                                    .n_seats = seats,
+                                    .em = 17,
+                                    .prompt_height = 60 };
+        g_autofree char *where = describe_space (&space);
         AluetteTableGeometry g;
 
         aluette_table_geometry_compute (&space, &g);
@@ -293,8 +309,9 @@ tiny_tables (void **state)
   for (int size = 0; size < 300; size += 7)
     for (int seats = 2; seats <= 6; seats++)
       {
-        AluetteTableSpace space = { .width = size, .height = size, .n_seats = seats, .em = 17,
-                                    .prompt_height = 40 };
+        AluetteTableSpace space = {
+          .width = size, .height = size, .n_seats = seats, .em = 17, .prompt_height = 40
+        };
         AluetteTableGeometry g;
 
         aluette_table_geometry_compute (&space, &g);
@@ -307,12 +324,9 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (nothing_overlaps),
-    cmocka_unit_test (faces_are_large),
-    cmocka_unit_test (every_card_can_be_touched),
-    cmocka_unit_test (cards_of_a_trick_are_apart),
-    cmocka_unit_test (gestures_are_visible),
-    cmocka_unit_test (tiny_tables),
+    cmocka_unit_test (nothing_overlaps),          cmocka_unit_test (faces_are_large),
+    cmocka_unit_test (every_card_can_be_touched), cmocka_unit_test (cards_of_a_trick_are_apart),
+    cmocka_unit_test (gestures_are_visible),      cmocka_unit_test (tiny_tables),
   };
 
   return cmocka_run_group_tests (tests, NULL, NULL);

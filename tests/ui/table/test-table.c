@@ -77,65 +77,65 @@ changed_cb (Round *round)
 }
 
 static gboolean
-can (Round *round, const char *action)
+can_activate (Round *round, const char *action)
 {
   return g_action_group_get_action_enabled (aluette_table_get_actions (round->table), action);
 }
 
 static void
-act (Round *round, const char *action, GVariant *parameter)
+activate_action (Round *round, const char *action, GVariant *parameter)
 {
   g_action_group_activate_action (aluette_table_get_actions (round->table), action, parameter);
 }
 
 /* Marks for rejection what the bot would reject, by number keys, and rejects it. */
 static void
-reject (Round *round, const AluView *view, const AluEvent *event)
+reject_by_number (Round *round, const AluView *view, const AluEvent *event)
 {
   AluCard hand[ALU_N_CARDS], lowest[ALU_CHANT_CARDS];
-  int n = alu_set_sorted (alu_rules_order (&view->match.rules),
-                          view->match.deal.hands[event->seat], hand);
-  AluCardSet wanted = 0, marked = 0;
+  int n = alu_set_sorted (alu_rules_order (&view->match.rules), view->match.deal.hands[event->seat],
+                          hand);
+  AluCardSet chosen = 0, marked = 0;
 
   alu_match_lowest (&view->match, view->match.deal.hands[event->seat], lowest);
   for (int i = 0; i < ALU_CHANT_CARDS; i++)
     {
-      wanted |= alu_card_bit (event->chant.cards[i]);
+      chosen |= alu_card_bit (event->chant.cards[i]);
       marked |= alu_card_bit (lowest[i]);
     }
   for (int i = 0; i < n; i++)
-    if ((wanted ^ marked) & alu_card_bit (hand[i]))
+    if ((chosen ^ marked) & alu_card_bit (hand[i]))
       {
         g_autofree char *name = g_strdup_printf ("play-%d", i + 1);
 
-        act (round, name, NULL);
+        activate_action (round, name, NULL);
       }
-  assert_true (can (round, "reject"));
-  act (round, "reject", NULL);
+  assert_true (can_activate (round, "reject"));
+  activate_action (round, "reject", NULL);
 }
 
 /* Plays by number, so that the order shown is put to the test too. */
 static void
-play (Round *round, const AluView *view, const AluEvent *event)
+play_by_number (Round *round, const AluView *view, const AluEvent *event)
 {
   AluCard hand[ALU_N_CARDS];
-  int n = alu_set_sorted (alu_rules_order (&view->match.rules),
-                          view->match.deal.hands[event->seat], hand);
+  int n = alu_set_sorted (alu_rules_order (&view->match.rules), view->match.deal.hands[event->seat],
+                          hand);
 
   for (int i = 0; i < n; i++)
     if (hand[i] == event->card)
       {
         g_autofree char *name = g_strdup_printf ("play-%d", i + 1);
 
-        assert_true (can (round, name));
-        act (round, name, NULL);
+        assert_true (can_activate (round, name));
+        activate_action (round, name, NULL);
         return;
       }
   fail_msg ("the bot plays what it has not");
 }
 
 static void
-decide (Round *round, guint seat)
+decide_for_seat (Round *round, guint seat)
 {
   AluView view = aluette_local_game_get_aluette_view (ALUETTE_LOCAL_GAME (round->game), seat);
   AluBudget budget = { .seed = aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (round->game)) };
@@ -145,22 +145,22 @@ decide (Round *round, guint seat)
   switch ((AluEventType) event.type)
     {
     case ALU_EVENT_PLAY:
-      play (round, &view, &event);
+      play_by_number (round, &view, &event);
       break;
     case ALU_EVENT_REJECT:
-      reject (round, &view, &event);
+      reject_by_number (round, &view, &event);
       break;
     case ALU_EVENT_OFFER:
-      act (round, "offer", NULL);
+      activate_action (round, "offer", NULL);
       break;
     case ALU_EVENT_ANSWER:
-      act (round, event.yes ? "accept" : "refuse", NULL);
+      activate_action (round, event.yes ? "accept" : "refuse", NULL);
       break;
     case ALU_EVENT_CONSENT:
-      act (round, event.yes ? "agree" : "decline", NULL);
+      activate_action (round, event.yes ? "agree" : "decline", NULL);
       break;
     case ALU_EVENT_VOTE:
-      act (round, event.yes ? "chant-yes" : "chant-no", NULL);
+      activate_action (round, event.yes ? "chant-yes" : "chant-no", NULL);
       break;
     default:
       fail_msg ("event %d is no decision", event.type);
@@ -172,35 +172,35 @@ static gboolean
 has_changed (Round *round, guint n_events)
 {
   return aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (round->game)) != n_events
-         || aluette_game_get_awaited (round->game) != ALU_NOBODY || can (round, "here")
-         || (!aluette_game_get_ready (round->game) && can (round, "continue"));
+         || aluette_game_get_awaited (round->game) != ALU_NOBODY || can_activate (round, "here")
+         || (!aluette_game_get_ready (round->game) && can_activate (round, "continue"));
 }
 
 /* One step of who sits at the screen. */
 static void
-step (Round *round)
+play_step (Round *round)
 {
   guint awaited = aluette_game_get_awaited (round->game);
   guint n_events = aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (round->game));
 
-  if (can (round, "here"))
+  if (can_activate (round, "here"))
     {
       round->n_handovers++;
       round->holder = awaited;
-      act (round, "here", NULL);
+      activate_action (round, "here", NULL);
       check_leaks (round);
-      act (round, "hurry", NULL);
+      activate_action (round, "hurry", NULL);
       check_leaks (round);
       return;
     }
   if (awaited != ALU_NOBODY)
     {
-      decide (round, awaited);
+      decide_for_seat (round, awaited);
       if (aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (round->game)) == n_events)
         fail_msg ("nothing came of it: %s", aluette_table_get_message (round->table));
     }
-  else if (!aluette_game_get_ready (round->game) && can (round, "continue"))
-    act (round, "continue", NULL);
+  else if (!aluette_game_get_ready (round->game) && can_activate (round, "continue"))
+    activate_action (round, "continue", NULL);
   else
     main_loop_wait_for (has_changed (round, n_events));
 }
@@ -228,7 +228,7 @@ check_record (AluetteGame *game)
 
 /* Everything that is drawn, as text. */
 static void
-describe (GtkWidget *widget, GtkWidget *table, GString *text)
+describe_widget (GtkWidget *widget, GtkWidget *table, GString *text)
 {
   g_auto (GStrv) classes = gtk_widget_get_css_classes (widget);
   g_autofree char *joined = g_strjoinv (".", classes);
@@ -239,8 +239,7 @@ describe (GtkWidget *widget, GtkWidget *table, GString *text)
   if (!gtk_widget_compute_bounds (widget, table, &bounds))
     return;
   g_string_append_printf (text, "%s.%s %.0f,%.0f %.0fx%.0f", G_OBJECT_TYPE_NAME (widget), joined,
-                          bounds.origin.x, bounds.origin.y, bounds.size.width,
-                          bounds.size.height);
+                          bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height);
   if (ALUETTE_IS_CARD (widget))
     g_string_append_printf (text, " card %d", aluette_card_get_card (ALUETTE_CARD (widget)));
   if (GTK_IS_LABEL (widget))
@@ -248,16 +247,16 @@ describe (GtkWidget *widget, GtkWidget *table, GString *text)
   g_string_append_c (text, '\n');
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    describe (child, table, text);
+    describe_widget (child, table, text);
 }
 
 static char *
-picture (AluetteTable *table)
+describe_table (AluetteTable *table)
 {
   GString *text = g_string_new (NULL);
 
   ui_driver_settle (GTK_WIDGET (table));
-  describe (GTK_WIDGET (table), GTK_WIDGET (table), text);
+  describe_widget (GTK_WIDGET (table), GTK_WIDGET (table), text);
   return g_string_free (text, FALSE);
 }
 
@@ -271,10 +270,10 @@ check_same_from_state (Round *round)
 
   aluette_table_finish_animations (round->table);
   gtk_window_set_focus (GTK_WINDOW (round->window), NULL);
-  old_picture = picture (round->table);
+  old_picture = describe_table (round->table);
   aluette_table_set_game (ALUETTE_TABLE (fresh), round->game);
   window = ui_driver_open_window (fresh, 900, 640);
-  new_picture = picture (ALUETTE_TABLE (fresh));
+  new_picture = describe_table (ALUETTE_TABLE (fresh));
   assert_string_equal (old_picture, new_picture);
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -306,7 +305,7 @@ play_match (const TableSetup *setup, gboolean compare)
     {
       guint n_events = aluette_local_game_get_n_events (ALUETTE_LOCAL_GAME (round.game));
 
-      step (&round);
+      play_step (&round);
       if (compare && !round.shared && n_events > 0 && n_events % 29 == 0 && compared++ < 5)
         check_same_from_state (&round);
     }
@@ -331,19 +330,33 @@ one_human (void **state)
 static void
 grimaud_with_chant (void **state)
 {
-  play_match (&(TableSetup) { .rules = "grimaud", .options = "chant=always", .seed = 5,
-                              .players = "human,bot:villager" }, TRUE);
-  play_match (&(TableSetup) { .rules = "grimaud", .options = "chant=ask,target=2", .seed = 9,
-                              .players = "human,human,human,human" }, FALSE);
+  play_match (&(TableSetup) { .rules = "grimaud",
+                              .options = "chant=always",
+                              .seed = 5,
+                              .players = "human,bot:villager" },
+              TRUE);
+  play_match (&(TableSetup) { .rules = "grimaud",
+                              .options = "chant=ask,target=2",
+                              .seed = 9,
+                              .players = "human,human,human,human" },
+              FALSE);
 }
 
 static void
 twelve_hands (void **state)
 {
-  play_match (&(TableSetup) { .rules = "twelve", .seats = 2, .options = "target=3", .seed = 1,
-                              .players = "human,bot:villager" }, TRUE);
-  play_match (&(TableSetup) { .rules = "twelve", .seats = 4, .options = "target=2", .seed = 1,
-                              .players = "human,human" }, FALSE);
+  play_match (&(TableSetup) { .rules = "twelve",
+                              .seats = 2,
+                              .options = "target=3",
+                              .seed = 1,
+                              .players = "human,bot:villager" },
+              TRUE);
+  play_match (&(TableSetup) { .rules = "twelve",
+                              .seats = 4,
+                              .options = "target=2",
+                              .seed = 1,
+                              .players = "human,human" },
+              FALSE);
 }
 
 /* Every seating of the rules' table of Petit-Jeans. */
@@ -366,22 +379,29 @@ petit_jeans (void **state)
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (seatings); i++)
-    play_match (&(TableSetup) { .rules = seatings[i].rules, .players = seatings[i].players,
-                                .options = "target=2", .seed = 20 + i }, i % 4 == 0);
+    play_match (&(TableSetup) { .rules = seatings[i].rules,
+                                .players = seatings[i].players,
+                                .options = "target=2",
+                                .seed = 20 + i },
+                i % 4 == 0);
 }
 
 static void
 hot_seat (void **state)
 {
-  play_match (&(TableSetup) { .players = "human,human,human,human", .options = "target=2",
-                              .seed = 4 }, FALSE);
+  play_match (&(TableSetup) { .players = "human,human,human,human",
+                              .options = "target=2",
+                              .seed = 4 },
+              FALSE);
 }
 
 static void
-onlooker (void **state)
+test_spectator (void **state)
 {
-  play_match (&(TableSetup) { .players = "bot:villager,bot:villager", .options = "target=2",
-                              .seed = 4 }, FALSE);
+  play_match (&(TableSetup) { .players = "bot:villager,bot:villager",
+                              .options = "target=2",
+                              .seed = 4 },
+              FALSE);
 }
 
 /* Undo through a whole deal, and again forth. */
@@ -398,14 +418,14 @@ undo_and_redo (void **state)
   aluette_table_set_game (round.table, round.game);
   round.window = ui_driver_open_window (GTK_WIDGET (round.table), 900, 640);
   there = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (round.game));
-  while (can (&round, "undo"))
+  while (can_activate (&round, "undo"))
     {
-      act (&round, "undo", NULL);
+      activate_action (&round, "undo", NULL);
       n_undone++;
     }
   assert_in_range (n_undone, 5, 6);
-  while (can (&round, "redo"))
-    act (&round, "redo", NULL);
+  while (can_activate (&round, "redo"))
+    activate_action (&round, "redo", NULL);
   back = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (round.game));
   assert_string_equal (there, back);
   gtk_window_destroy (GTK_WINDOW (round.window));
@@ -426,15 +446,15 @@ undo_at_the_end_of_a_deal (void **state)
   round.window = ui_driver_open_window (GTK_WIDGET (round.table), 900, 640);
   record = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (round.game));
   assert_false (aluette_game_get_ready (round.game));
-  act (&round, "undo", NULL);
+  activate_action (&round, "undo", NULL);
   assert_true (aluette_game_get_ready (round.game));
-  act (&round, "redo", NULL);
+  activate_action (&round, "redo", NULL);
   assert_false (aluette_game_get_ready (round.game));
   redone = aluette_local_game_get_record (ALUETTE_LOCAL_GAME (round.game));
   assert_string_equal (record, redone);
-  act (&round, "undo", NULL);
-  while (!can (&round, "continue"))
-    step (&round);
+  activate_action (&round, "undo", NULL);
+  while (!can_activate (&round, "continue"))
+    play_step (&round);
   assert_false (aluette_game_get_ready (round.game));
   gtk_window_destroy (GTK_WINDOW (round.window));
   g_object_unref (round.game);
@@ -521,7 +541,7 @@ is_focused (Round *round, GType type)
 
 /* Two deals with arrows and Enter alone: the focus is always where the next action is done. */
 static void
-keyboard (void **state)
+test_keyboard (void **state)
 {
   Round round = { .holder = 0 };
   guint n_played = 0;
@@ -535,7 +555,7 @@ keyboard (void **state)
   while (n_played < 18)
     {
       table_driver_run (round.game);
-      act (&round, "hurry", NULL);
+      activate_action (&round, "hurry", NULL);
       if (aluette_game_get_awaited (round.game) == 0)
         {
           GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (round.window));
@@ -553,7 +573,7 @@ keyboard (void **state)
         }
       else
         {
-          assert_true (can (&round, "continue"));
+          assert_true (can_activate (&round, "continue"));
           ui_driver_settle (round.window);
           assert_true (is_focused (&round, GTK_TYPE_BUTTON));
           gtk_widget_activate (gtk_root_get_focus (GTK_ROOT (round.window)));
@@ -571,8 +591,9 @@ assert_nothing_to_do (Round *round)
 
   for (guint i = 0; names[i] != NULL; i++)
     {
-      assert_false (can (round, names[i]));
-      act (round, names[i], g_str_equal (names[i], "play") ? g_variant_new_string ("9c") : NULL);
+      assert_false (can_activate (round, names[i]));
+      activate_action (round, names[i],
+                       g_str_equal (names[i], "play") ? g_variant_new_string ("9c") : NULL);
     }
 }
 
@@ -588,7 +609,7 @@ empty_table (void **state)
   assert_nothing_to_do (&round);
   aluette_table_set_game (round.table, round.game);
   aluette_local_game_start (ALUETTE_LOCAL_GAME (round.game));
-  assert_true (can (&round, "hurry"));
+  assert_true (can_activate (&round, "hurry"));
   aluette_table_set_game (round.table, NULL);
   assert_nothing_to_do (&round);
   gtk_window_destroy (GTK_WINDOW (round.window));
@@ -597,13 +618,13 @@ empty_table (void **state)
 
 /* While a card still moves to the trick, nothing tells what it decides. */
 static void
-told_after_landing (void **state)
+test_announced_after_landing (void **state)
 {
   Round round = { .holder = 0 };
   g_autofree char *before = NULL;
 
-  round.game = table_driver_new_game (
-      &(TableSetup) { .players = "human,bot:novice,bot:novice,bot:novice", .seed = 3 });
+  round.game = table_driver_new_game (&(TableSetup) {
+      .players = "human,bot:novice,bot:novice,bot:novice", .seed = 3 });
   round.table = ALUETTE_TABLE (aluette_table_new ());
   assert_true (table_driver_play_until (round.game, "turn", 1, 500));
   g_object_set (round.table, "animation-speed", ALUETTE_SPEED_SLOW, NULL);
@@ -612,7 +633,7 @@ told_after_landing (void **state)
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
   aluette_table_finish_animations (round.table);
   before = g_strdup (aluette_table_get_message (round.table));
-  act (&round, "play-1", NULL);
+  activate_action (&round, "play-1", NULL);
   assert_true (aluette_table_is_busy (round.table));
   assert_string_equal (aluette_table_get_message (round.table), before);
   main_loop_wait_for (!g_str_equal (aluette_table_get_message (round.table), before));
@@ -626,13 +647,19 @@ int
 main (int argc, char **argv)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (one_human),    cmocka_unit_test (grimaud_with_chant),
-    cmocka_unit_test (twelve_hands), cmocka_unit_test (petit_jeans),
-    cmocka_unit_test (hot_seat),     cmocka_unit_test (onlooker),
-    cmocka_unit_test (undo_and_redo), cmocka_unit_test (keyboard),
-    cmocka_unit_test (names_and_roles), cmocka_unit_test (empty_table),
-    cmocka_unit_test (told_after_landing),
-    cmocka_unit_test (undo_at_the_end_of_a_deal), cmocka_unit_test (disposed_twice),
+    cmocka_unit_test (one_human),
+    cmocka_unit_test (grimaud_with_chant),
+    cmocka_unit_test (twelve_hands),
+    cmocka_unit_test (petit_jeans),
+    cmocka_unit_test (hot_seat),
+    cmocka_unit_test (test_spectator),
+    cmocka_unit_test (undo_and_redo),
+    cmocka_unit_test (test_keyboard),
+    cmocka_unit_test (names_and_roles),
+    cmocka_unit_test (empty_table),
+    cmocka_unit_test (test_announced_after_landing),
+    cmocka_unit_test (undo_at_the_end_of_a_deal),
+    cmocka_unit_test (disposed_twice),
   };
 
   adw_init ();

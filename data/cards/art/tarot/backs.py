@@ -21,13 +21,13 @@ def _stars(s):
             if (row + col) % 2:
                 s.paper(circle(x, y, 1.2))
                 continue
-            s.colour(Poly([(x, y - 5), (x + 1.3, y - 1.3), (x + 5, y), (x + 1.3, y + 1.3), (x, y + 5),
+            s.color(Poly([(x, y - 5), (x + 1.3, y - 1.3), (x + 5, y), (x + 1.3, y + 1.3), (x, y + 5),
                            (x - 1.3, y + 1.3), (x - 5, y), (x - 1.3, y - 1.3)]), "ochre")
 
 
 def upper(s):
     """The upper half: a dark field with stars."""
-    s.colour(rounded(11, 11, 149, 245, 4), "night")
+    s.color(rounded(11, 11, 149, 245, 4), "night")
     s.outline(rounded(11, 11, 149, 245, 4), 1.6)
     _stars(s)
 

@@ -14,15 +14,15 @@ from .mounts import horse_bust
 SCALE = 1.2
 
 
-def _raised_arm(s, colour, cuff, hold, x=38):
+def _raised_arm(s, color, cuff, hold, x=38):
     with s.at(x, 10, scale=.78):
         hold(s)
-    bodies.sleeve(s, [(18, 30), (x, 51), (x, 36)], [16, 15, 10], colour, cuff)
+    bodies.sleeve(s, [(18, 30), (x, 51), (x, 36)], [16, 15, 10], color, cuff)
     bodies.hand(s, x, 28, turn=-80)
 
 
-def _resting_arm(s, colour, cuff):
-    bodies.sleeve(s, [(-18, 30), (-37, 48), (-15, 57)], [16, 16, 10], colour, cuff)
+def _resting_arm(s, color, cuff):
+    bodies.sleeve(s, [(-18, 30), (-37, 48), (-15, 57)], [16, 16, 10], color, cuff)
     bodies.hand(s, -8, 57, turn=-10)
 
 
@@ -100,8 +100,8 @@ def sign(s, suit):
 
 def middle(s, rank, suit):
     """The band between the halves; its pattern tells the rank."""
-    colour = {"t": "green", "k": "ochre", "c": "red", "p": "blue"}[suit]
-    s.shape(Poly([(9, 122.5), (80, 122), (151, 122.5), (151, 133.5), (80, 134), (9, 133.5)]), colour, w=1.5)
+    color = {"t": "green", "k": "ochre", "c": "red", "p": "blue"}[suit]
+    s.shape(Poly([(9, 122.5), (80, 122), (151, 122.5), (151, 133.5), (80, 134), (9, 133.5)]), color, w=1.5)
     for k in range(11):
         x = 17 + k * 12.6
         if rank == "R":

@@ -29,8 +29,8 @@ def king_of_spades(s):
          collar=headwear.net_collar)
 
 
-def _flower_brooch(colour):
-    return lambda s: place(s, 0, 40, plants.flower, colour, "ochre" if colour != "ochre" else "red", r=6)
+def _flower_brooch(color):
+    return lambda s: place(s, 0, 40, plants.flower, color, "ochre" if color != "ochre" else "red", r=6)
 
 
 def queen_of_clubs(s):

@@ -45,10 +45,10 @@ def _medallion(s, draw):
 
 
 def _sun(s):
-    s.colour(circle(0, 0, 6.4), "ochre")
+    s.color(circle(0, 0, 6.4), "ochre")
     for k in range(8):
         with s.at(0, 0, turn=45 * k):
-            s.colour(Poly([(-2, -8.2), (0, -13), (2, -8.2)]), "ochre")
+            s.color(Poly([(-2, -8.2), (0, -13), (2, -8.2)]), "ochre")
 
 
 def _moon(s):
@@ -58,9 +58,9 @@ def _moon(s):
             s.paper([(0, -4, 1), (1, -1, 1), (4, 0, 1), (1, 1, 1), (0, 4, 1), (-1, 1, 1), (-4, 0, 1), (-1, 1, 1)])
 
 
-def _bands(s, colour):
+def _bands(s, color):
     for top, bottom in ((9.4, TOP - 1), (BOTTOM + 1, 246.6)):
-        s.colour(rounded(9.4, top, 150.6, bottom, 2.4), colour)
+        s.color(rounded(9.4, top, 150.6, bottom, 2.4), color)
 
 
 def _window(s):
@@ -82,9 +82,9 @@ def excuse(s):
     for y in (MIDDLE, 256 - MIDDLE):
         for k in range(1, 6):
             x = 80 + (k - 3) * 20
-            s.colour(Poly([(x, y - 15), (x + 10, y), (x, y + 15), (x - 10, y)]), "blue" if k % 2 else "ochre")
+            s.color(Poly([(x, y - 15), (x + 10, y), (x, y + 15), (x - 10, y)]), "blue" if k % 2 else "ochre")
         for x in (28, 132):
             s.paper(circle(x, y, 15))
-            place(s, x, y, star, r=15, colour="red", n=5, turn=0 if y < 128 else 180)
+            place(s, x, y, star, r=15, color="red", n=5, turn=0 if y < 128 else 180)
     _window(s)
     card.frame(s)

@@ -54,31 +54,31 @@ def bridal_coif(s):
         s.line([(side * 16, -4), (side * 19, 14), (side * 25, 30)], .9)
     s.shape([(-14, -5, 1), (-16, -17), (-8, -28), (1, -30), (11, -26), (15.4, -16), (14, -5, 1), (7, -13), (-6, -13)],
             None, w=1.5)
-    for x, y, colour in ((-12, -14, "red"), (-6, -19, "ochre"), (1, -21, "red"), (8, -19, "ochre"), (13, -14, "red")):
-        place(s, x, y, flower, colour, "ochre" if colour == "red" else "red", 5, 4.4)
+    for x, y, color in ((-12, -14, "red"), (-6, -19, "ochre"), (1, -21, "red"), (8, -19, "ochre"), (13, -14, "red")):
+        place(s, x, y, flower, color, "ochre" if color == "red" else "red", 5, 4.4)
     _coronet(s, -13, "red")
 
 
-def round_hat(s, colour, band, flowers=False):
+def round_hat(s, color, band, flowers=False):
     """The wide round hat of the marsh, with a velvet band."""
-    s.shape([(-14, -13, 1), (-14, -26), (-6, -31), (6, -31), (14, -26), (14, -13, 1)], colour, w=1.5)
+    s.shape([(-14, -13, 1), (-14, -26), (-6, -31), (6, -31), (14, -26), (14, -13, 1)], color, w=1.5)
     s.shape([(-14.4, -13, 1), (-14.4, -19, 1), (0, -17), (14.4, -19, 1), (14.4, -13, 1)], band, w=1.1)
     s.shape([(-31, -12), (-26, -17), (-12, -13), (0, -12), (12, -13.6), (26, -18), (31, -13), (22, -7.6), (0, -5.6),
              (-22, -7)],
-            colour, w=1.6)
+            color, w=1.6)
     s.line([(-26, -12), (-10, -9), (10, -9), (25, -13)], .9)
     if flowers:
         for x, y, tint in ((-13, -18, "blue"), (-19, -23, "ochre"), (-12, -26, "red")):
             place(s, x, y, flower, tint, "ochre" if tint != "ochre" else "red", 5, 4.6)
 
 
-def kerchief(s, colour):
+def kerchief(s, color):
     """A cloth tied round the head."""
     s.shape([(-14.4, -3, 1), (-17, -12), (-11, -23), (1, -26), (12, -22), (15, -10), (14, -5, 1), (6, -11), (-6, -11)],
-            colour, w=1.5)
+            color, w=1.5)
     for turn in (-30, 14):
         with s.at(-15, -6, turn=turn):
-            s.shape([(0, 0, 1), (-12, 4), (-17, 13, 1), (-9, 12), (-1, 5)], colour, w=1.2)
+            s.shape([(0, 0, 1), (-12, 4), (-17, 13, 1), (-9, 12), (-1, 5)], color, w=1.2)
     s.line([(-12, -13), (0, -18), (12, -14)], 1)
     for x, y in ((-7, -19), (1, -22), (8, -19)):
         s.paper(circle(x, y, 1.7))

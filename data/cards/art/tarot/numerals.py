@@ -11,11 +11,11 @@ GAP = 3.6
 
 
 def _ring(x, y, rx, ry):
-    """A closed loop as a centre line."""
+    """A closed loop as a center line."""
     return [(x + rx * math.sin(2 * math.pi * k / 16), y - ry * math.cos(2 * math.pi * k / 16)) for k in range(18)]
 
 
-# Glyph: width and centre lines, 30 high; the first line starts at y = 0.
+# Glyph: width and center lines, 30 high; the first line starts at y = 0.
 GLYPHS = {name: (18, lines) for name, lines in indices.NUMERALS.items()}
 GLYPHS.update({
     "0": (17, [_ring(8.5, 15, 6.2, 12.2)]),

@@ -124,18 +124,18 @@ def beacon(s, high=92):
 
 def flames(s, high=40):
     """A fire of three tongues, layered red, ochre and bare."""
-    for scale, colour in ((1, "red"), (.68, "ochre"), (.36, None)):
+    for scale, color in ((1, "red"), (.68, "ochre"), (.36, None)):
         k = scale * high / 40
         s.shape([(-16 * k, 0), (-18 * k, -14 * k), (-12 * k, -26 * k, 1), (-8 * k, -16 * k), (-3 * k, -28 * k),
                  (1 * k, -42 * k, 1), (5 * k, -27 * k), (9 * k, -18 * k), (14 * k, -30 * k, 1), (18 * k, -12 * k),
-                 (15 * k, 0), (0, 3 * k)], colour, w=1.4 if scale == 1 else .9)
+                 (15 * k, 0), (0, 3 * k)], color, w=1.4 if scale == 1 else .9)
 
 
-def rock(s, x, y, wide, high, colour="stone"):
+def rock(s, x, y, wide, high, color="stone"):
     """A rock with cracks, its foot at (x, y)."""
     h = wide / 2
     shape = s.shape([(x - h, y, 1), (x - h * .7, y - high * .7, 1), (x - h * .2, y - high, 1),
-                     (x + h * .3, y - high * .8, 1), (x + h * .7, y - high * .5, 1), (x + h, y, 1)], colour, w=1.5)
+                     (x + h * .3, y - high * .8, 1), (x + h * .7, y - high * .5, 1), (x + h, y, 1)], color, w=1.5)
     s.shade(shape, angle=-25, gap=3.6, depth=.4, w=1.2)
     s.line([(x - h * .2, y - high), (x - h * .1, y - high * .5), (x - h * .3, y - high * .1)], 1)
 

@@ -24,13 +24,13 @@ def regatta(s):
     skies.cloud(s, 70, 60, 6)
     s.shape([(-4, 84, 1), (-4, 76), (18, 71), (44, 77), (64, 84, 1)], "meadow", w=1)
     place(s, 20, 76, places.lighthouse, 40, True, False, scale=.6)
-    for x, y, k, colour, jib in ((60, 87, .42, "ochre", None), (84, 90, .52, "red", None),
+    for x, y, k, color, jib in ((60, 87, .42, "ochre", None), (84, 90, .52, "red", None),
                                  (122, 92, .58, None, "blue")):
-        place(s, x, y, boats.cutter, colour, jib, "red", scale=k)
+        place(s, x, y, boats.cutter, color, jib, "red", scale=k)
     skies.sea(s, 84, 168, "deep", 6.4)
-    for x, y, k, colour, jib, pennant, body in ((112, 118, .9, None, "ochre", "red", "red"),
+    for x, y, k, color, jib, pennant, body in ((112, 118, .9, None, "ochre", "red", "red"),
                                                 (42, 136, 1.5, None, "red", "blue", "blue")):
-        place(s, x, y, boats.cutter, colour, jib, pennant, body, scale=k)
+        place(s, x, y, boats.cutter, color, jib, pennant, body, scale=k)
     for x, cap in ((30, "red"), (50, "blue")):
         place(s, x, 126, head, "cap", cap, scale=.9)
     place(s, 96, 152, _buoy, scale=1.15)

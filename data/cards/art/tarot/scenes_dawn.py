@@ -34,7 +34,7 @@ def first_light(s):
     skies.sea(s, 76, 118, "sea", 6)
     skies.field(s, 116, 170, "sand", 2.4, 1)
     for y, x, long in ((128, 92, 40), (138, 6, 26), (147, 84, 44), (155, 20, 60)):
-        s.colour(Poly([(x, y), (x + long * .5, y - 2.6), (x + long, y), (x + long * .4, y + 1.8)]), "sea")
+        s.color(Poly([(x, y), (x + long * .5, y - 2.6), (x + long, y), (x + long * .4, y + 1.8)]), "sea")
         s.pale_line([(x + 6, y), (x + long * .7, y - .4)], 1)
     place(s, 52, 146, figure, "red", "blue", "scarf", "ochre", 5, (((4, -30), (14, -25)), ((12, -34), (20, -28))),
           ((-8, 0), (8, -1)), hold=_shrimp_net, shoe=None, scale=1.62)
@@ -138,7 +138,7 @@ def oyster_beds(s):
     skies.sea(s, 60, 80, "sea", 5)
     skies.field(s, 78, 170, "sand", 1.4, 2)
     for y, x, long in ((88, 30, 70), (104, 70, 66), (122, -4, 60), (140, 66, 80), (157, 4, 70)):
-        s.colour(Poly([(x, y), (x + long * .4, y - 2.4), (x + long, y), (x + long * .6, y + 2.4)]), "sky")
+        s.color(Poly([(x, y), (x + long * .4, y - 2.4), (x + long, y), (x + long * .6, y + 2.4)]), "sky")
     place(s, 108, 84, boats.yole, 56, "black", scale=.8)
     place(s, 84, 80, figure, "blue", "brown", "brim", "black", 4, (((8, -30), (16, -24)), ((12, -32), (18, -26))),
           sash="red", scale=.62)
@@ -159,8 +159,8 @@ def _stall(s):
     for x in (-26, 26):
         s.line([(x, 0), (x, -42)], 2, taper=0)
     s.shape([(-28, 0, 1), (-28, -16, 1), (28, -16, 1), (28, 0, 1)], "brown", w=1.3)
-    for k, colour in enumerate(("red", "ochre", "green", "red", "ochre", "green")):
-        s.shape(circle(-22 + k * 9, -19, 5), colour, w=1)
+    for k, color in enumerate(("red", "ochre", "green", "red", "ochre", "green")):
+        s.shape(circle(-22 + k * 9, -19, 5), color, w=1)
     for k in range(8):
         x = -32 + 8 * k
         s.shape([(x * .84 + 2, -52, 1), ((x + 8) * .84 + 2, -52, 1), (x + 8, -36, 1), (x + 4, -32), (x, -36, 1)],

@@ -75,11 +75,11 @@ def _signals(s):
     """A mast with a yard and signal flags, 60 high."""
     s.line([(0, 0), (0, -60)], 2, taper=0)
     s.line([(-16, -44), (16, -44)], 1.6, taper=0)
-    for k, (side, y, colour) in enumerate(((-1, -42, "red"), (-1, -29, None), (1, -42, "ochre"), (1, -29, "blue"))):
+    for k, (side, y, color) in enumerate(((-1, -42, "red"), (-1, -29, None), (1, -42, "ochre"), (1, -29, "blue"))):
         x = side * 13
-        s.shape([(x - 6, y, 1), (x + 6, y + 1, 1), (x + 5.4, y + 11, 1), (x - 6.4, y + 10, 1)], colour, w=1)
+        s.shape([(x - 6, y, 1), (x + 6, y + 1, 1), (x + 5.4, y + 11, 1), (x - 6.4, y + 10, 1)], color, w=1)
         if k % 2:
-            s.colour(circle(x, y + 5.4, 2.6), "red")
+            s.color(circle(x, y + 5.4, 2.6), "red")
         else:
             s.paper(Poly([(x - 5, y + 4), (x + 5, y + 5), (x + 5, y + 7), (x - 5, y + 6)]))
     s.shape([(0, -60, 1), (14, -57, 1), (0, -53, 1)], "red", w=1)
@@ -122,12 +122,12 @@ def _wreck(s):
     s.line([(-38, -66), (18, -22)], .9, taper=0)
 
 
-def _breaker(s, x, y, wide, high, colour="sea"):
+def _breaker(s, x, y, wide, high, color="sea"):
     """A wave that breaks to the left."""
     h = wide / 2
     s.shape([(x - h, y + 14, 1), (x - h * .8, y - high * .3), (x - h * .2, y - high), (x - h * .52, y - high * 1.08, 1),
              (x + h * .1, y - high * 1.2), (x + h * .5, y - high * .7), (x + h * 1.1, y, 1), (x + h * 1.1, y + 14, 1)],
-             colour,
+             color,
             w=1.6)
     s.shape([(x - h * .02, y - high * 1.04, 1), (x - h * .4, y - high * 1.2), (x - h * .84, y - high),
              (x - h * 1.04, y - high * .4, 1),

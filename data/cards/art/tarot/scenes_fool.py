@@ -12,7 +12,7 @@ from . import skies
 def _sky(s):
     """Day on the left, night on the right."""
     skies.field(s, -4, 170, "sky")
-    s.colour([(76, -4, 1), (70, 20), (80, 48), (70, 76), (76, 110, 1), (147, 110, 1), (147, -4, 1)], "night")
+    s.color([(76, -4, 1), (70, 20), (80, 48), (70, 76), (76, 110, 1), (147, 110, 1), (147, -4, 1)], "night")
     skies.sun(s, 22, 26, 12)
     skies.cloud(s, 26, 64, 7)
     skies.moon(s, 122, 22, 10)
@@ -20,9 +20,9 @@ def _sky(s):
     skies.sea(s, 96, 124, "sea", 5)
 
 
-def _leg(s, joints, colour, turn, flip):
+def _leg(s, joints, color, turn, flip):
     leg = tube(joints, [17, 14, 12, 8])
-    s.shape(leg, colour, w=1.5)
+    s.shape(leg, color, w=1.5)
     s.shade(leg, angle=-16, gap=3.6, depth=.36, w=1.1)
     x, y = joints[-1]
     with s.at(x, y, turn=turn, flip=flip):
@@ -32,9 +32,9 @@ def _leg(s, joints, colour, turn, flip):
 
 def _cap(s):
     """A fool's cap with two horns and bells."""
-    for side, colour in ((-1, "blue"), (1, "red")):
+    for side, color in ((-1, "blue"), (1, "red")):
         s.shape([(0, -16, 1), (side * 8, -30), (side * 20, -34), (side * 30, -24), (side * 31, -16, 1),
-                 (side * 24, -20), (side * 17, -18), (side * 14, -8, 1)], colour, w=1.5)
+                 (side * 24, -20), (side * 17, -18), (side * 14, -8, 1)], color, w=1.5)
         s.shape(circle(side * 31, -12, 4), "ochre", w=1.2)
         s.dot(side * 31, -10.6, 1)
         s.line([(side * 8, -24), (side * 18, -28), (side * 25, -23)], .9)

@@ -11,7 +11,7 @@ from .people import figure
 
 def _beam(s, x, y, ends):
     (ax, ay), (bx, by) = ends
-    s.colour(Poly([(x, y - 2), (ax, ay), (bx, by), (x, y + 2)]), "ochre")
+    s.color(Poly([(x, y - 2), (ax, ay), (bx, by), (x, y + 2)]), "ochre")
     mx, my = (ax + bx) / 2, (ay + by) / 2
     s.paper(Poly([(x, y - 1), (mx, my - abs(by - ay) * .2), (mx, my + abs(by - ay) * .2), (x, y + 1)]))
 
@@ -49,8 +49,8 @@ def _hearth(s):
     s.pale_line([(0, -46), (0, -30)], 1.2)
     s.shape([(-8, -31, 1), (-9, -22), (0, -18), (9, -22), (8, -31, 1)], "black", w=1.2)
     s.pale_line([(-7, -28), (-6, -23)], 1.1)
-    for x, colour in ((-26, "blue"), (-12, "ochre"), (14, "red"), (27, "blue")):
-        s.shape([(x - 4, -60, 1), (x - 5, -67), (x, -70), (x + 5, -67), (x + 4, -60, 1)], colour, w=1)
+    for x, color in ((-26, "blue"), (-12, "ochre"), (14, "red"), (27, "blue")):
+        s.shape([(x - 4, -60, 1), (x - 5, -67), (x, -70), (x + 5, -67), (x + 4, -60, 1)], color, w=1)
 
 
 def _cat(s):
@@ -69,12 +69,12 @@ def _hand_of_cards(s):
     for k in range(3):
         with s.at(17, -34, turn=-20 + 20 * k):
             s.shape([(-3.4, 0, 1), (-3.4, -12, 1), (3.4, -12, 1), (3.4, 0, 1)], None, w=.9)
-            s.colour(circle(0, -7, 1.6), "red" if k % 2 else "blue")
+            s.color(circle(0, -7, 1.6), "red" if k % 2 else "blue")
 
 
-def _player(s, x, y, scale, flip, coat, hat, colour, **how):
+def _player(s, x, y, scale, flip, coat, hat, color, **how):
     with s.at(x, y, scale=scale, flip=flip):
-        figure(s, coat, "black", hat, colour, 2, (((6, -31), (15, -33)), ((12, -32), (17, -33))), hold=_hand_of_cards,
+        figure(s, coat, "black", hat, color, 2, (((6, -31), (15, -33)), ((12, -32), (17, -33))), hold=_hand_of_cards,
                **how)
 
 
@@ -91,7 +91,7 @@ def hearth(s):
     skies.field(s, 112, 168, "brown")
     for k in range(4):
         s.line([(-4, 122 + 12 * k), (145, 122 + 12 * k)], 1, taper=0)
-    s.colour(circle(72, 118, 50, 9), "dusk")
+    s.color(circle(72, 118, 50, 9), "dusk")
     place(s, 72, 116, _hearth, scale=1.2)
     s.pale_line([(128, 18), (128, 30)], 1.3)
     s.shape([(120, 46, 1), (122, 32, 1), (134, 32, 1), (136, 46, 1)], "ochre", w=1.3)
@@ -108,17 +108,17 @@ def hearth(s):
     for x, y, turn in ((62, 119, -14), (74, 121, 10), (86, 118, 30), (72, 116, 70)):
         with s.at(x, y, turn=turn):
             s.shape([(-4, -5, 1), (4, -5, 1), (4, 5, 1), (-4, 5, 1)], None, w=1)
-            s.colour(circle(0, 0, 1.8), "red" if turn > 0 else "blue")
+            s.color(circle(0, 0, 1.8), "red" if turn > 0 else "blue")
     s.shape([(96, 120, 1), (95, 111, 1), (103, 111, 1), (102, 120, 1)], "blue", w=1.1)
 
 
 # --- 21: midnight ---------------------------------------------------------------------------------
 
-def _dancer(s, x, y, k, flip, lower, coat, hat, colour, skirt, up):
+def _dancer(s, x, y, k, flip, lower, coat, hat, color, skirt, up):
     near = ((-9, -38), (-15, -44 if up else -34))
     far = ((11, -38), (16, -44 if up else -36))
     with s.at(x, y, scale=k, flip=flip):
-        figure(s, coat, lower, hat, colour, 0, (near, far), ((-8, 0), (9, -4)), skirt=skirt,
+        figure(s, coat, lower, hat, color, 0, (near, far), ((-8, 0), (9, -4)), skirt=skirt,
                apron="white" if skirt else None, sash=None if skirt else "red")
 
 
@@ -132,13 +132,13 @@ def midnight(s):
             w=1)
     place(s, 22, 92, places.church, 36, scale=.6)
     skies.field(s, 97, 170, "green", 1.4)
-    s.colour(circle(70, 138, 64, 26), "meadow")
-    s.colour(circle(70, 134, 36, 13), "dusk")
-    for x, flip, hat, colour, coat, skirt in ((24, False, "brim", "black", "blue", False),
+    s.color(circle(70, 138, 64, 26), "meadow")
+    s.color(circle(70, 134, 36, 13), "dusk")
+    for x, flip, hat, color, coat, skirt in ((24, False, "brim", "black", "blue", False),
                                               (44, True, "coif", None, "red", True),
                                               (97, False, "coif", None, "green", True),
                                               (118, True, "brim", "black", "red", False)):
-        _dancer(s, x, 118, .76, flip, "red" if skirt else "black", coat, hat, colour, skirt, True)
+        _dancer(s, x, 118, .76, flip, "red" if skirt else "black", coat, hat, color, skirt, True)
     for k in range(4):
         with s.at(70, 138, turn=-60 + 40 * k):
             s.shape(tube([(-3, 2), (0, -18), (1, -30)], [6, 5, 4]), "brown", w=1.2)
@@ -146,12 +146,12 @@ def midnight(s):
         places.flames(s, 54)
     for x, y, r in ((54, 50, 1.6), (84, 40, 1.8), (70, 34, 1.4), (92, 60, 1.4), (46, 64, 1.4), (62, 22, 1.2),
                     (80, 18, 1)):
-        s.colour(circle(x, y, r), "ochre")
-    for x, flip, lower, coat, hat, colour, skirt in ((8, False, "blue", "blue", "coif", None, True),
+        s.color(circle(x, y, r), "ochre")
+    for x, flip, lower, coat, hat, color, skirt in ((8, False, "blue", "blue", "coif", None, True),
                                                      (41, True, "black", "red", "brim", "black", False),
                                                      (99, False, "red", "blue", "coif", None, True),
                                                      (132, True, "brown", "green", "brim", "ochre", False)):
-        _dancer(s, x, 159, 1.12, flip, lower, coat, hat, colour, skirt, False)
+        _dancer(s, x, 159, 1.12, flip, lower, coat, hat, color, skirt, False)
 
 
 SCENES = {19: lighthouse, 20: hearth, 21: midnight}

@@ -63,7 +63,7 @@ def _rake(s):
 
 def _basins(s):
     """The chequer of shallow basins between banks of clay."""
-    s.colour(Poly([(-4, 70), (145, 70), (145, 168), (-4, 168)]), "stone")
+    s.color(Poly([(-4, 70), (145, 70), (145, 168), (-4, 168)]), "stone")
     rows = ((74, 82), (86, 97), (102, 117), (123, 144), (151, 172))
     for k, (top, bottom) in enumerate(rows):
         spread = .62 + .24 * k
@@ -107,8 +107,8 @@ def _pipes(s):
 
 
 def _posy(s):
-    for x, y, colour in ((14, -34, "red"), (18, -31, "ochre"), (17, -37, "red"), (13, -30, "ochre")):
-        s.shape(circle(x, y, 2.8), colour, w=.9)
+    for x, y, color in ((14, -34, "red"), (18, -31, "ochre"), (17, -37, "red"), (13, -30, "ochre")):
+        s.shape(circle(x, y, 2.8), color, w=.9)
 
 
 def wedding(s):
@@ -119,7 +119,7 @@ def wedding(s):
     place(s, 118, 94, places.cottage, 46, 18, "red")
     skies.cloud(s, 116, 30, 8)
     skies.field(s, 93, 170, "meadow", 1.4, 2)
-    s.colour([(2, 96, 1), (24, 96, 1), (96, 130), (150, 150, 1), (150, 170, 1), (-4, 170, 1), (-4, 146, 1), (30, 122)],
+    s.color([(2, 96, 1), (24, 96, 1), (96, 130), (150, 150, 1), (150, 170, 1), (-4, 170, 1), (-4, 146, 1), (30, 122)],
              "sand")
     places.bunting(s, -4, 50, 145, 46, 9)
     place(s, 24, 148, figure, "red", "red", "wreath", "ochre", 0, (((-8, -34), (0, -28)), ((10, -36), (14, -32))),
@@ -146,7 +146,7 @@ def windmill(s):
     skies.cloud(s, 14, 74, 8)
     s.shape([(-4, 112, 1), (30, 104), (70, 98), (110, 104), (145, 112, 1), (145, 170, 1), (-4, 170, 1)], "meadow",
             w=1.3)
-    s.colour([(76, 110, 1), (90, 110, 1), (74, 126), (96, 144), (110, 170, 1), (40, 170, 1), (54, 146), (60, 124)],
+    s.color([(76, 110, 1), (90, 110, 1), (74, 126), (96, 144), (110, 170, 1), (40, 170, 1), (54, 146), (60, 124)],
              "sand")
     place(s, 88, 108, places.mill, 20, scale=1.26)
     place(s, 14, 112, places.cottage, 34, 14, "red", scale=.7)
@@ -194,7 +194,7 @@ def threshing(s):
     skies.field(s, 88, 170, "sand", 1, 1)
     place(s, 120, 112, _stack, scale=.98)
     place(s, 12, 108, _stack, scale=.8)
-    s.colour(circle(70, 146, 60, 16), "ochre")
+    s.color(circle(70, 146, 60, 16), "ochre")
     for k in range(26):
         x, y = 70 + s.rng.uniform(-52, 52), 146 + s.rng.uniform(-10, 12)
         s.line([(x - 5, y + s.rng.uniform(-2, 2)), (x + 5, y + s.rng.uniform(-2, 2))], 1)

@@ -6,9 +6,9 @@ from ..layout import place
 from ..plants import fish, flower
 
 
-def shaft(s, top, bottom, thick=4.6, colour="brown"):
+def shaft(s, top, bottom, thick=4.6, color="brown"):
     """A straight pole."""
-    s.shape(tube([(0, top), (.6, (top + bottom) / 2), (0, bottom)], [thick, thick, thick]), colour, w=1.3)
+    s.shape(tube([(0, top), (.6, (top + bottom) / 2), (0, bottom)], [thick, thick, thick]), color, w=1.3)
 
 
 def sheaf_staff(s):
@@ -86,9 +86,9 @@ def salt_basket(s):
 def bouquet(s):
     """A bride's flowers."""
     s.shape([(-5, 20, 1), (-9, -2), (9, -2), (5, 20, 1)], "green", w=1.3)
-    for x, y, colour in ((-12, -6, "red"), (12, -7, "blue"), (0, -4, "ochre"), (-7, -19, "blue"), (8, -20, "red"),
+    for x, y, color in ((-12, -6, "red"), (12, -7, "blue"), (0, -4, "ochre"), (-7, -19, "blue"), (8, -20, "red"),
                          (0, -31, "ochre"), (-15, -26, "red"), (15, -28, "ochre")):
-        place(s, x, y, flower, colour, "ochre" if colour != "ochre" else "red", r=6.4)
+        place(s, x, y, flower, color, "ochre" if color != "ochre" else "red", r=6.4)
     s.shape([(-8, 6, 1), (8, 6, 1), (7, 12, 1), (-7, 12, 1)], "red", w=1.2)
     for side in (-1, 1):
         s.shape([(0, 9, 1), (side * 12, 16), (side * 14, 28, 1), (side * 6, 22)], "red", w=1.1)
@@ -161,12 +161,12 @@ def whip_and_sack(s):
 def wedding_staff(s):
     """A staff with ribbons and flowers, carried before a wedding."""
     shaft(s, -46, 60)
-    for side, colour in ((-1, "blue"), (1, "ochre"), (-1, "red"), (1, "green")):
-        low = 0 if colour in ("red", "green") else -16
+    for side, color in ((-1, "blue"), (1, "ochre"), (-1, "red"), (1, "green")):
+        low = 0 if color in ("red", "green") else -16
         s.shape([(0, -42, 1), (side * 12, -38 + low * .3), (side * 10, -24 + low * .2), (side * 17, -14 + low, 1),
-                 (side * 8, -16 + low), (side * 5, -30), (0, -34, 1)], colour, w=1.2)
-    for x, y, colour in ((-7, -50, "red"), (7, -50, "blue"), (0, -60, "ochre")):
-        place(s, x, y, flower, colour, "ochre" if colour != "ochre" else "red", r=6.6)
+                 (side * 8, -16 + low), (side * 5, -30), (0, -34, 1)], color, w=1.2)
+    for x, y, color in ((-7, -50, "red"), (7, -50, "blue"), (0, -60, "ochre")):
+        place(s, x, y, flower, color, "ochre" if color != "ochre" else "red", r=6.6)
 
 
 def sabre(s):

@@ -157,7 +157,7 @@ solve_answer (Search *search, const AluMatch *match, AluAnalysis *analysis)
 }
 
 bool
-alu_analyse (const AluMatch *match, const AluBudget *budget, AluAnalysis *analysis)
+alu_analysis_compute (const AluMatch *match, const AluBudget *budget, AluAnalysis *analysis)
 {
   Search search = { .stop = budget->stop,
                     .left = budget->nodes > 0 ? budget->nodes : ALU_ANALYSIS_NODES };

@@ -24,15 +24,15 @@ correct_move (const AluCoachExperiment *experiment, const AluMatch *match, AluEv
   AluBudget budget = { .nodes = experiment->nodes,
                        .memory = experiment->memory,
                        .memory_bytes = experiment->memory_bytes };
-  AluJudgement judgement;
+  AluVerdict verdict;
 
-  alu_review_decision (match, move, false, &budget, &judgement);
-  correction->n_judged += !judgement.forced;
-  if (!judgement.costly)
+  alu_review_decision (match, move, false, &budget, &verdict);
+  correction->n_judged += !verdict.forced;
+  if (!verdict.costly)
     return;
   correction->n_costly++;
-  correction->cost += judgement.cost;
-  *move = judgement.best;
+  correction->cost += verdict.cost;
+  *move = verdict.best;
 }
 
 /* Plays a deal. If @correction is not NULL, corrects the moves of @team.

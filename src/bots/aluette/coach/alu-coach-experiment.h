@@ -9,7 +9,7 @@ typedef struct
 {
   AluRules rules;
   AluLevel level; /* level of the beginners */
-  uint64_t nodes; /* budget per judgment or hint; 0 for the coach's own */
+  uint64_t nodes; /* budget per verdict or hint; 0 for the coach's own */
   void *memory;   /* (nullable): alu_coach_experiment_memory () bytes */
   size_t memory_bytes;
 } AluCoachExperiment;

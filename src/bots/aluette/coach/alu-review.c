@@ -50,11 +50,11 @@ find_candidate (const AluDecisionInfo *info, AluOrder order, AluCard card)
 }
 
 static void
-set_cost (AluJudgement *judgement, float cost, float error)
+set_cost (AluVerdict *verdict, float cost, float error)
 {
-  judgement->cost = cost > 0 ? cost : 0;
-  judgement->error = error;
-  judgement->costly = judgement->cost >= ALU_COSTLY && judgement->cost >= ALU_COSTLY_ERRORS * error;
+  verdict->cost = cost > 0 ? cost : 0;
+  verdict->error = error;
+  verdict->costly = verdict->cost >= ALU_COSTLY && verdict->cost >= ALU_COSTLY_ERRORS * error;
 }
 
 static float
@@ -65,43 +65,43 @@ compute_error (uint32_t samples)
 
 /* Compares the card with the best card. */
 static void
-judge_card (const AluView *view, AluJudgement *judgement)
+grade_card (const AluView *view, AluVerdict *verdict)
 {
-  const AluDecisionInfo *info = &judgement->info;
+  const AluDecisionInfo *info = &verdict->info;
   const AluCandidate *played = find_candidate (info, alu_rules_order (&view->match.rules),
-                                               judgement->move.card);
+                                               verdict->move.card);
 
-  judgement->best = judgement->move;
-  judgement->win = played->win;
-  judgement->best_win = info->candidates[0].win;
-  set_cost (judgement, played->behind, played->error);
-  if (judgement->cost > 0)
-    judgement->best.card = info->candidates[0].card;
+  verdict->best = verdict->move;
+  verdict->win = played->win;
+  verdict->best_win = info->candidates[0].win;
+  set_cost (verdict, played->behind, played->error);
+  if (verdict->cost > 0)
+    verdict->best.card = info->candidates[0].card;
 }
 
 /* Compares the offer, as if accepted, with the best card. */
 static void
-judge_offer (const AluEquity *equity, AluJudgement *judgement)
+grade_offer (const AluEquity *equity, AluVerdict *verdict)
 {
-  const AluDecisionInfo *info = &judgement->info;
+  const AluDecisionInfo *info = &verdict->info;
 
-  judgement->best = judgement->move;
-  judgement->best_win = info->candidates[0].win;
-  set_cost (judgement, info->worth - equity->worth[1], compute_error (info->samples));
-  if (judgement->cost > 0)
+  verdict->best = verdict->move;
+  verdict->best_win = info->candidates[0].win;
+  set_cost (verdict, info->worth - equity->worth[1], compute_error (info->samples));
+  if (verdict->cost > 0)
     {
-      alu_event_init (&judgement->best, ALU_EVENT_PLAY, judgement->seat);
-      judgement->best.card = info->candidates[0].card;
+      alu_event_init (&verdict->best, ALU_EVENT_PLAY, verdict->seat);
+      verdict->best.card = info->candidates[0].card;
     }
 }
 
 /* Compares yes, which ends the deal with fixed points, with no, which plays on. */
 static void
-judge_answer (const AluView *view, const AluEquity *equity, const AluBudget *budget,
-              AluJudgement *judgement)
+grade_answer (const AluView *view, const AluEquity *equity, const AluBudget *budget,
+              AluVerdict *verdict)
 {
-  bool answer = judgement->move.type == ALU_EVENT_ANSWER;
-  bool yes = judgement->move.type == ALU_EVENT_PROPOSE || judgement->move.yes;
+  bool answer = verdict->move.type == ALU_EVENT_ANSWER;
+  bool yes = verdict->move.type == ALU_EVENT_PROPOSE || verdict->move.yes;
   float worth_yes = equity->worth[answer ? 3 : 1];
   float worth_no = 0;
   float cost;
@@ -111,12 +111,12 @@ judge_answer (const AluView *view, const AluEquity *equity, const AluBudget *bud
   for (int i = 0; i < 5; i++)
     worth_no += forecast.chances[i] * equity->worth[i];
   cost = yes ? worth_no - worth_yes : worth_yes - worth_no;
-  set_cost (judgement, cost, compute_error (forecast.samples));
-  judgement->best = judgement->move;
-  if (judgement->cost > 0 && judgement->move.type != ALU_EVENT_PROPOSE)
-    judgement->best.yes = !yes;
-  judgement->win = !yes ? forecast.win : answer ? 1 : 0;
-  judgement->best_win = judgement->best.yes == judgement->move.yes ? judgement->win
+  set_cost (verdict, cost, compute_error (forecast.samples));
+  verdict->best = verdict->move;
+  if (verdict->cost > 0 && verdict->move.type != ALU_EVENT_PROPOSE)
+    verdict->best.yes = !yes;
+  verdict->win = !yes ? forecast.win : answer ? 1 : 0;
+  verdict->best_win = verdict->best.yes == verdict->move.yes ? verdict->win
                         : yes                                      ? forecast.win
                         : answer                                   ? 1
                                                                    : 0;
@@ -124,32 +124,32 @@ judge_answer (const AluView *view, const AluEquity *equity, const AluBudget *bud
 
 /* Compares the card with the best card for open hands. */
 static void
-judge_openly (const AluAnalysis *analysis, AluJudgement *judgement)
+grade_with_open_hands (const AluAnalysis *analysis, AluVerdict *verdict)
 {
-  int team = (int) alu_team_of (judgement->seat);
+  int team = (int) alu_team_of (verdict->seat);
   AluBounds best = { -3, -3 };
 
-  judgement->open_best = ALU_CARD_NONE;
-  judgement->open_value = judgement->open_best_value = (AluBounds) { -2, 2 };
+  verdict->open_best = ALU_CARD_NONE;
+  verdict->open_value = verdict->open_best_value = (AluBounds) { -2, 2 };
   for (int i = analysis->n_cards - 1; i >= 0; i--)
     {
       AluBounds value = get_bounds_for (analysis->cards[i].value, team);
-      bool played = judgement->move.type == ALU_EVENT_PLAY
-                    && analysis->cards[i].card == judgement->move.card;
+      bool played = verdict->move.type == ALU_EVENT_PLAY
+                    && analysis->cards[i].card == verdict->move.card;
 
       if (played)
-        judgement->open_value = value;
+        verdict->open_value = value;
       if (value.low > best.low || (value.low == best.low && played))
         {
           best = value;
-          judgement->open_best = analysis->cards[i].card;
+          verdict->open_best = analysis->cards[i].card;
         }
     }
-  if (judgement->open_best == ALU_CARD_NONE)
+  if (verdict->open_best == ALU_CARD_NONE)
     return;
-  judgement->open_best_value = best;
+  verdict->open_best_value = best;
   if (!alu_bounds_exact (best) && best.low == -2)
-    judgement->open_best = ALU_CARD_NONE;
+    verdict->open_best = ALU_CARD_NONE;
 }
 
 static bool
@@ -175,8 +175,8 @@ get_decider (const AluMatch *match, const AluEvent *move)
 }
 
 static void
-judge_decision (const AluMatch *match, const AluEvent *move, const AluBudget *budget,
-                const AluAnalysis *analysis, AluJudgement *judgement)
+grade_decision (const AluMatch *match, const AluEvent *move, const AluBudget *budget,
+                const AluAnalysis *analysis, AluVerdict *verdict)
 {
   int decider = get_decider (match, move);
   AluView view = alu_view_for_seat (match, decider);
@@ -184,29 +184,29 @@ judge_decision (const AluMatch *match, const AluEvent *move, const AluBudget *bu
   AluEquity equity;
   AluEvent event;
 
-  memset (judgement, 0, sizeof *judgement);
-  judgement->move = judgement->best = *move;
-  judgement->seat = move->seat;
-  judgement->decider = (uint8_t) decider;
-  judgement->trick = match->deal.n_tricks;
-  judgement->open_best = ALU_CARD_NONE;
-  judgement->forced = is_forced (match, move);
-  if (judgement->forced)
+  memset (verdict, 0, sizeof *verdict);
+  verdict->move = verdict->best = *move;
+  verdict->seat = move->seat;
+  verdict->decider = (uint8_t) decider;
+  verdict->trick = match->deal.n_tricks;
+  verdict->open_best = ALU_CARD_NONE;
+  verdict->forced = is_forced (match, move);
+  if (verdict->forced)
     return;
   own.nodes = budget->nodes > 0 ? budget->nodes : NODES;
-  judgement->n_remarks = (uint8_t) alu_remarks (&view, judgement->remarks);
+  verdict->n_remarks = (uint8_t) alu_remarks (&view, verdict->remarks);
   alu_equity_init (&equity, match, (int) alu_team_of (decider));
   if (move->type == ALU_EVENT_PLAY || move->type == ALU_EVENT_OFFER)
     {
-      alu_bot_decide (LEVEL, &view, &own, &event, &judgement->info);
-      judge_openly (analysis, judgement);
+      alu_bot_decide (LEVEL, &view, &own, &event, &verdict->info);
+      grade_with_open_hands (analysis, verdict);
     }
   if (move->type == ALU_EVENT_PLAY)
-    judge_card (&view, judgement);
+    grade_card (&view, verdict);
   else if (move->type == ALU_EVENT_OFFER)
-    judge_offer (&equity, judgement);
+    grade_offer (&equity, verdict);
   else
-    judge_answer (&view, &equity, budget, judgement);
+    grade_answer (&view, &equity, budget, verdict);
 }
 
 static void
@@ -215,12 +215,12 @@ analyze_open_hands (const AluMatch *match, const AluBudget *budget, AluAnalysis 
   AluBudget own = *budget;
 
   own.nodes = OPEN_NODES;
-  alu_analyse (match, &own, analysis);
+  alu_analysis_compute (match, &own, analysis);
 }
 
 void
 alu_review_decision (const AluMatch *match, const AluEvent *move, bool open,
-                     const AluBudget *budget, AluJudgement *judgement)
+                     const AluBudget *budget, AluVerdict *verdict)
 {
   const AluBudget no_budget = { 0 };
   AluAnalysis analysis = { 0 };
@@ -228,7 +228,7 @@ alu_review_decision (const AluMatch *match, const AluEvent *move, bool open,
   budget = budget != NULL ? budget : &no_budget;
   if (open && alu_match_phase (match) == ALU_PHASE_PLAY && !is_forced (match, move))
     analyze_open_hands (match, budget, &analysis);
-  judge_decision (match, move, budget, &analysis, judgement);
+  grade_decision (match, move, budget, &analysis, verdict);
 }
 
 /* Adds the next point of the graph. */
@@ -252,7 +252,7 @@ review_event (const AluMatch *match, const AluEvent *event, int index, const Alu
   bool point = plays && match->deal.n_plays == review->n_points * match->rules.seats
                && review->n_points < ALU_MAX_HAND;
   bool judged = is_judged (event) && (review->seats & (1u << event->seat)) != 0
-                && review->n_judgements < ALU_MAX_JUDGEMENTS;
+                && review->n_verdicts < ALU_MAX_VERDICTS;
   AluAnalysis analysis = { 0 };
 
   if (plays && (point || (judged && !is_forced (match, event))))
@@ -261,8 +261,8 @@ review_event (const AluMatch *match, const AluEvent *event, int index, const Alu
     add_point (match, budget, analysis.value, review);
   if (!judged)
     return;
-  judge_decision (match, event, budget, &analysis, &review->judgements[review->n_judgements]);
-  review->judgements[review->n_judgements++].event = (uint16_t) index;
+  grade_decision (match, event, budget, &analysis, &review->verdicts[review->n_verdicts]);
+  review->verdicts[review->n_verdicts++].event = (uint16_t) index;
 }
 
 bool
@@ -290,7 +290,7 @@ alu_review (const AluMatch *start, const AluEvent *events, int n_events, int sea
     }
   if (!match.deal.ended || match.n_deals == start->n_deals)
     return false;
-  alu_analyse (&match, budget, &analysis);
+  alu_analysis_compute (&match, budget, &analysis);
   add_point (&match, budget, analysis.value, review);
   return !alu_stop_asked (budget->stop);
 }

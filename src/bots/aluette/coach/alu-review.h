@@ -34,7 +34,7 @@ typedef struct
   AluBounds open_value, open_best_value; /* points for the seat's team */
   uint8_t n_remarks;
   AluRemark remarks[ALU_MAX_REMARKS];
-} AluJudgement;
+} AluVerdict;
 
 /* A point of the graph. */
 typedef struct
@@ -44,14 +44,14 @@ typedef struct
   AluBounds open;    /* points for the seat's team if all play perfectly from here */
 } AluReviewPoint;
 
-#define ALU_MAX_JUDGEMENTS 72
+#define ALU_MAX_VERDICTS 72
 
 typedef struct
 {
   uint8_t seat;   /* the seat whose graph it is */
   uint16_t seats; /* seats whose decisions are judged, one bit per seat */
-  uint16_t n_judgements;
-  AluJudgement judgements[ALU_MAX_JUDGEMENTS]; /* in the order of the deal */
+  uint16_t n_verdicts;
+  AluVerdict verdicts[ALU_MAX_VERDICTS]; /* in the order of the deal */
   uint8_t n_points;
   AluReviewPoint points[ALU_MAX_HAND + 1]; /* before the first trick and after each trick */
 } AluReview;
@@ -64,12 +64,12 @@ size_t alu_review_memory (void);
  * @move: a legal play, offer, proposal, answer or consent
  * @open: whether to solve the position with open hands; if not, open_value is unknown
  * @budget: (nullable): memory and stop flag; nodes per search, 0 for the usual budget
- * @judgement: (out): the judgment, without event and trick, which the caller sets
+ * @verdict: (out): the verdict, without event and trick, which the caller sets
  *
  * Judges one decision, according to the view of the player who decided and with open hands. The
  * result is always the same. */
 void alu_review_decision (const AluMatch *match, const AluEvent *move, bool open,
-                          const AluBudget *budget, AluJudgement *judgement);
+                          const AluBudget *budget, AluVerdict *verdict);
 
 /* alu_review:
  * @start: the match before the deal; the first event is the deal of the cards

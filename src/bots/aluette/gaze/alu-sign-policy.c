@@ -174,7 +174,7 @@ alu_sign_policy_init (AluSignPolicy *policy, uint64_t seed)
 void
 alu_sign_policy_dealt (AluSignPolicy *policy)
 {
-  policy->told = 0;
+  policy->watched = 0;
   memset (policy->tries, 0, sizeof policy->tries);
   policy->has_spoken = false;
 }
@@ -182,7 +182,7 @@ alu_sign_policy_dealt (AluSignPolicy *policy)
 void
 alu_sign_policy_forget (AluSignPolicy *policy, uint16_t made)
 {
-  policy->told &= made;
+  policy->watched &= made;
   for (int sign = 0; sign < ALU_N_SIGNS; sign++)
     if ((made & (1u << sign)) == 0)
       policy->tries[sign] = 0;
@@ -240,7 +240,7 @@ is_worth_signing (const AluSignPolicy *policy, const AluView *view, const AluSig
 
   if (sign == ALU_SIGN_AS && view->match.signals.aces_made[view->seat] == 0)
     return policy->tries[sign] < tries;
-  return (policy->told & (1u << sign)) == 0 && policy->tries[sign] < tries;
+  return (policy->watched & (1u << sign)) == 0 && policy->tries[sign] < tries;
 }
 
 bool
@@ -313,7 +313,7 @@ alu_sign_policy_ended (AluSignPolicy *policy, const AluGesture *gesture,
 {
   policy->tries[gesture->sign]++;
   if (was_watched (policy, gesture, gaze_model))
-    policy->told |= (uint16_t) (1u << gesture->sign);
+    policy->watched |= (uint16_t) (1u << gesture->sign);
   policy->rest_until = gaze_model->now + REST_MS + vary_mean (&policy->rng, 2 * REST_MS);
 }
 

@@ -33,7 +33,7 @@ int alu_sign_policy_list_options (const AluView *view, AluLevel level, AluSignOp
 /* What a bot remembers about its own signs in a deal. */
 typedef struct
 {
-  uint16_t told; /* signs that a partner has watched, as far as the bot saw */
+  uint16_t watched; /* signs that a partner has watched, as far as the bot saw */
   uint8_t tries[ALU_N_SIGNS];
   bool has_spoken;     /* whether it has spoken in this deal or decided not to */
   uint64_t rest_until; /* no gesture begins before this time */

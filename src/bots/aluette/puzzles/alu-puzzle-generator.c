@@ -133,17 +133,17 @@ grade_puzzle (AluPuzzleGenerator *generator, const AluMatch *match, AluCardSet b
 /* Returns: by how many hundredths of a point the best card is better than the next; negative if it
  * is not better by @each hundredths in both evaluations. */
 static int
-get_margin (const AluGradedHand *judgement, bool open, int each)
+get_margin (const AluGradedHand *grades, bool open, int each)
 {
-  const AluGradedCard *best = &judgement->cards[0];
+  const AluGradedCard *best = &grades->cards[0];
 
-  if (judgement->n < 2)
+  if (grades->n < 2)
     return -1;
-  for (int i = 1; !open && i < judgement->n; i++)
-    if ((best->policy - judgement->cards[i].policy) * 100 < each
-        || (best->exact - judgement->cards[i].exact) * 100 < each)
+  for (int i = 1; !open && i < grades->n; i++)
+    if ((best->policy - grades->cards[i].policy) * 100 < each
+        || (best->exact - grades->cards[i].exact) * 100 < each)
       return -1;
-  return (int) ((best->points - judgement->cards[1].points) * 100 + 0.5f);
+  return (int) ((best->points - grades->cards[1].points) * 100 + 0.5f);
 }
 
 /* Grades the cards of a position.
@@ -151,12 +151,12 @@ get_margin (const AluGradedHand *judgement, bool open, int each)
  * Returns: the margin of the best card as in get_margin (), or -1. */
 static int
 compute_margin (AluPuzzleGenerator *generator, const AluMatch *match, bool open, int samples,
-                uint64_t seed, int each, const AluStop *stop, AluGradedHand *judgement)
+                uint64_t seed, int each, const AluStop *stop, AluGradedHand *grades)
 {
   AluGradingOptions options = { open, open ? 0 : samples, 2 * samples, true, seed, stop };
 
-  return alu_puzzle_grader_grade_cards (generator->grader, match, &options, judgement)
-             ? get_margin (judgement, open, each)
+  return alu_puzzle_grader_grade_cards (generator->grader, match, &options, grades)
+             ? get_margin (grades, open, each)
              : -1;
 }
 
@@ -164,15 +164,15 @@ bool
 alu_puzzle_generator_prove (AluPuzzleGenerator *generator, const AluPuzzle *puzzle, int samples,
                             uint64_t seed)
 {
-  AluGradedHand judgement;
+  AluGradedHand grades;
   AluMatch match;
   int found;
 
   if (!alu_puzzle_state (puzzle, &match))
     return false;
   found = compute_margin (generator, &match, puzzle->open, samples, seed,
-                          ALU_PUZZLE_MARGIN_EACH / ALU_PUZZLE_PROOF_SHARE, NULL, &judgement);
-  return alu_puzzle_equals (&match, judgement.cards[0].card) == puzzle->best
+                          ALU_PUZZLE_MARGIN_EACH / ALU_PUZZLE_PROOF_SHARE, NULL, &grades);
+  return alu_puzzle_equals (&match, grades.cards[0].card) == puzzle->best
          && found >= (puzzle->open ? ALU_PUZZLE_MARGIN_OPEN
                                    : ALU_PUZZLE_MARGIN_OWN / ALU_PUZZLE_PROOF_SHARE);
 }
@@ -204,31 +204,31 @@ try_position (Generation *generation)
 {
   AluPuzzle *puzzle = generation->puzzle;
   bool open = generation->table->open;
-  AluGradedHand judgement, repetition;
+  AluGradedHand grades, repetition;
   int gain, repeated_gain;
 
   if (!open
       && (compute_margin (generation->generator, &generation->match, false, SCREEN_SAMPLES,
                           alu_rng_next (&generation->rng), ALU_PUZZLE_MARGIN_EACH, generation->stop,
-                          &judgement)
+                          &grades)
               < SCREEN_MARGIN
-          || !matches_criteria (generation, alu_puzzle_get_theme (&generation->match, &judgement))))
+          || !matches_criteria (generation, alu_puzzle_get_theme (&generation->match, &grades))))
     return false;
   gain = compute_margin (generation->generator, &generation->match, open, FULL_SAMPLES,
                          alu_rng_next (&generation->rng), ALU_PUZZLE_MARGIN_EACH, generation->stop,
-                         &judgement);
+                         &grades);
   if (gain < (open ? ALU_PUZZLE_MARGIN_OPEN : ALU_PUZZLE_MARGIN_OWN))
     return false;
-  puzzle->theme = (uint8_t) alu_puzzle_get_theme (&generation->match, &judgement);
+  puzzle->theme = (uint8_t) alu_puzzle_get_theme (&generation->match, &grades);
   if (!matches_criteria (generation, (AluTheme) puzzle->theme))
     return false;
   repeated_gain = compute_margin (generation->generator, &generation->match, open, FULL_SAMPLES,
                                   alu_rng_next (&generation->rng), ALU_PUZZLE_MARGIN_EACH,
                                   generation->stop, &repetition);
   if (repeated_gain < (open ? ALU_PUZZLE_MARGIN_OPEN : ALU_PUZZLE_MARGIN_OWN)
-      || repetition.cards[0].card != judgement.cards[0].card)
+      || repetition.cards[0].card != grades.cards[0].card)
     return false;
-  puzzle->best = alu_puzzle_equals (&generation->match, judgement.cards[0].card);
+  puzzle->best = alu_puzzle_equals (&generation->match, grades.cards[0].card);
   puzzle->gain = (uint16_t) (gain < repeated_gain ? gain : repeated_gain);
   puzzle->open = open;
   puzzle->stars = (uint8_t) grade_puzzle (generation->generator, &generation->match, puzzle->best);

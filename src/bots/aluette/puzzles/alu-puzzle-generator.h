@@ -58,10 +58,10 @@ bool alu_puzzle_generator_prove (AluPuzzleGenerator *generator, const AluPuzzle 
                                  int samples, uint64_t seed);
 
 /* alu_puzzle_get_theme:
- * @judgement: grades of at least two cards
+ * @grades: grades of at least two cards
  *
  * Returns: the theme of a position, according to what the best card does. */
-AluTheme alu_puzzle_get_theme (const AluMatch *match, const AluGradedHand *judgement);
+AluTheme alu_puzzle_get_theme (const AluMatch *match, const AluGradedHand *grades);
 
 /* alu_puzzle_may_have_theme:
  *

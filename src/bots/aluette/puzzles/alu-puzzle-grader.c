@@ -24,7 +24,7 @@ typedef struct
   AluPuzzleGrader *grader;
   const AluMatch *match;
   const AluGradingOptions *options;
-  AluGradedHand *judgement;
+  AluGradedHand *grades;
   AluRolloutPolicy policy;
   double rollout_sums[ALU_MAX_HAND][5]; /* by result */
   double exact_sums[ALU_MAX_HAND][5];
@@ -69,10 +69,10 @@ list_cards (Trial *trial)
   AluCard cards[ALU_N_CARDS];
   int n = alu_set_sorted (alu_rules_order (rules), alu_match_legal_plays (trial->match), cards);
 
-  memset (trial->judgement, 0, sizeof *trial->judgement);
+  memset (trial->grades, 0, sizeof *trial->grades);
   for (int i = 0; i < n; i++)
     if (i == 0 || !alu_monte_carlo_same_option (rules, cards[i - 1], cards[i]))
-      trial->judgement->cards[trial->judgement->n++].card = cards[i];
+      trial->grades->cards[trial->grades->n++].card = cards[i];
 }
 
 /* Evaluates all cards by rollouts with the same random numbers. */
@@ -81,13 +81,13 @@ roll_out_cards (Trial *trial, const AluDeal *start, uint64_t seed, double weight
 {
   int team = (int) alu_team_of (start->turn);
 
-  for (int k = 0; k < trial->judgement->n; k++)
+  for (int k = 0; k < trial->grades->n; k++)
     {
       AluDeal deal = *start;
       AluRng rng;
 
       alu_rng_seed (&rng, seed);
-      alu_deal_play (&trial->match->rules, &deal, trial->judgement->cards[k].card);
+      alu_deal_play (&trial->match->rules, &deal, trial->grades->cards[k].card);
       alu_playout (&trial->policy, &deal, &rng);
       trial->rollout_sums[k][alu_deal_points_for (&deal, team) + 2] += weight;
     }
@@ -108,15 +108,15 @@ solve_cards (Trial *trial, const AluDeal *start, double weight)
   alu_solver_set_limits (trial->grader->solver, 0, trial->options->stop);
   if (alu_solver_cards (trial->grader->solver, &position, cards, &n) != ALU_SOLVER_SOLVED)
     return false;
-  for (int k = 0; k < trial->judgement->n; k++)
+  for (int k = 0; k < trial->grades->n; k++)
     for (int i = 0; i < n; i++)
-      if (cards[i].card == trial->judgement->cards[k].card)
+      if (cards[i].card == trial->grades->cards[k].card)
         trial->exact_sums[k][(team == ALU_TEAM_A ? cards[i].value : -cards[i].value) + 2] += weight;
   return true;
 }
 
 static bool
-judge_open (Trial *trial)
+grade_with_open_hands (Trial *trial)
 {
   const AluDeal *deal = &trial->match->deal;
   AluRng rng;
@@ -128,7 +128,7 @@ judge_open (Trial *trial)
 }
 
 static bool
-judge_own (Trial *trial)
+grade_with_own_view (Trial *trial)
 {
   AluView view = alu_view_for_seat (trial->match, alu_match_decider (trial->match));
   int max = trial->options->tries < MAX_SAMPLES ? trial->options->tries : MAX_SAMPLES;
@@ -156,14 +156,14 @@ judge_own (Trial *trial)
 static void
 combine_results (Trial *trial)
 {
-  AluGradedHand *judgement = trial->judgement;
+  AluGradedHand *grades = trial->grades;
   double share = !trial->options->solved ? 0
                  : trial->options->open  ? 1
                                          : 0.5; /* weight of the exact values */
 
-  for (int k = 0; k < judgement->n; k++)
+  for (int k = 0; k < grades->n; k++)
     {
-      AluGradedCard *card = &judgement->cards[k];
+      AluGradedCard *card = &grades->cards[k];
       const double *policy = trial->rollout_sums[k];
       const double *exact = trial->exact_sums[k];
 
@@ -176,27 +176,27 @@ combine_results (Trial *trial)
           card->exact += (float) (result * exact[result + 2]);
         }
     }
-  for (int k = 1; k < judgement->n; k++)
+  for (int k = 1; k < grades->n; k++)
     {
-      AluGradedCard card = judgement->cards[k];
+      AluGradedCard card = grades->cards[k];
       int at = k;
 
-      for (; at > 0 && card.points > judgement->cards[at - 1].points; at--)
-        judgement->cards[at] = judgement->cards[at - 1];
-      judgement->cards[at] = card;
+      for (; at > 0 && card.points > grades->cards[at - 1].points; at--)
+        grades->cards[at] = grades->cards[at - 1];
+      grades->cards[at] = card;
     }
 }
 
 bool
 alu_puzzle_grader_grade_cards (AluPuzzleGrader *grader, const AluMatch *match,
-                               const AluGradingOptions *options, AluGradedHand *judgement)
+                               const AluGradingOptions *options, AluGradedHand *grades)
 {
-  Trial trial = { .grader = grader, .match = match, .options = options, .judgement = judgement };
+  Trial trial = { .grader = grader, .match = match, .options = options, .grades = grades };
   bool done;
 
   list_cards (&trial);
   alu_rollout_policy_init (&trial.policy, &match->rules);
-  done = options->open ? judge_open (&trial) : judge_own (&trial);
+  done = options->open ? grade_with_open_hands (&trial) : grade_with_own_view (&trial);
   combine_results (&trial);
   return done;
 }

@@ -51,10 +51,10 @@ void alu_puzzle_grader_free (AluPuzzleGrader *grader);
  * @match: contains all hands; a seat must play. Hidden hands are not read unless @options says that
  *   hands are open.
  * @options: how to evaluate
- * @judgement: (out): the cards, best first
+ * @grades: (out): the cards, best first
  *
  * Evaluates every card. The same options give the same values on every machine.
  *
  * Returns: false if it was stopped. */
 bool alu_puzzle_grader_grade_cards (AluPuzzleGrader *grader, const AluMatch *match,
-                                    const AluGradingOptions *options, AluGradedHand *judgement);
+                                    const AluGradingOptions *options, AluGradedHand *grades);

@@ -80,9 +80,9 @@ alu_puzzle_get_move_theme (const AluMatch *match, AluCard card)
 }
 
 AluTheme
-alu_puzzle_get_theme (const AluMatch *match, const AluGradedHand *judgement)
+alu_puzzle_get_theme (const AluMatch *match, const AluGradedHand *grades)
 {
-  const AluGradedCard *best = &judgement->cards[0], *next = &judgement->cards[1];
+  const AluGradedCard *best = &grades->cards[0], *next = &grades->cards[1];
 
   if (has_petit_jean (match))
     return ALU_THEME_PETIT_JEAN;

@@ -14,7 +14,7 @@
 /* one per card of a hand */
 #define ALU_MAX_TRICKS ALU_MAX_HAND
 
-/* Whether a team has offered to settle (rules, section 5). */
+/* Whether a team has offered to settle. */
 typedef enum
 {
   ALU_OFFER_NONE,
@@ -25,8 +25,8 @@ typedef enum
 /* What decides the deal. */
 typedef enum
 {
-  ALU_SCORING_PLAYER, /* the player with the most tricks, who had them first (rules, section 5) */
-  ALU_SCORING_TWELVE, /* the team with the most tricks, and two special cards (rules, section 8) */
+  ALU_SCORING_PLAYER, /* the player with the most tricks, who had them first */
+  ALU_SCORING_TWELVE, /* the team with the most tricks, and two special cards */
 } AluScoring;
 
 typedef struct

@@ -59,7 +59,7 @@ alu_score_state_spoiled (AluScoreState score_state)
   return score_state;
 }
 
-/* Returns: the score that @side needs before @seat takes a trick to meet @demand afterwards. */
+/* Returns: the score that @side needs before @seat takes a trick to meet @demand afterward. */
 static inline AluScore
 alu_score_state_demand_before (const AluSearch *search, AluQuestion question, AluScore demand,
                                int side, int seat)

@@ -132,7 +132,7 @@ decide_last_trick (const AluSearch *search, int n, AluQuestion q, const AluCardR
 /* Answers the question before a trick, of at least two that are left, by a stored proof, by simple
  * rules, or by a search. */
 BODY AluProof
-answer (AluSearch *search, int n, AluQuestion q, const AluCardRanks *ranks,
+answer_question (AluSearch *search, int n, AluQuestion q, const AluCardRanks *ranks,
         const AluTrickOutcome *state, int left)
 {
   AluScore score = state->score_state.score;
@@ -175,7 +175,7 @@ continue_after_trick (AluSearch *search, int n, AluQuestion q, const AluTrick *t
   if (by != 0)
     alu_seat_rotation_ranks (&ranks, n, left * n, by);
   proof = left == 1 ? decide_last_trick (search, n, q, &ranks, outcome->score_state)
-                    : answer (search, n, q, &ranks, outcome, left);
+                    : answer_question (search, n, q, &ranks, outcome, left);
   if (by != 0)
     proof = alu_seat_rotation_undo (q, proof, n, by);
   if (!tied)
@@ -264,14 +264,14 @@ drop_options (const AluTrick *trick, int ply, int card, int live, AluProof *proo
   return n_seen < live ? n_seen : live;
 }
 
-/* Returns: the option of @ply that plays @card, or @otherwise. */
+/* Returns: the option of @ply that plays @card, or @fallback. */
 BODY int
-find_option (const AluTrick *trick, int ply, int card, int otherwise)
+find_option (const AluTrick *trick, int ply, int card, int fallback)
 {
   for (int i = 0; i < trick->n_options[ply]; i++)
     if (trick->card[ply].at[i] == card)
       return i;
-  return otherwise;
+  return fallback;
 }
 
 /* Searches one ply. @lead: (inout) (nullable): in: the card to try first, or -1; out: the winning
@@ -396,7 +396,7 @@ search_any (AluSearch *search, int n, AluQuestion q, const AluCardRanks *ranks, 
   if (left == 1)
     return decide_last_trick (search, n, q, ranks, score_state);
   if (n_cards == 0)
-    return answer (search, n, q, ranks, &state, left);
+    return answer_question (search, n, q, ranks, &state, left);
   return search_from_cards (search, n, q, ranks, leader, left, score_state, cards, n_cards);
 }
 

@@ -6,7 +6,7 @@
 #include "bots/aluette/solver/alu-transposition-table.h"
 
 /*
- * The search for the rules of `twelve` (rules, section 8): tricks count per team, tied tricks are
+ * The search for the rules of `twelve`: tricks count per team, tied tricks are
  * set aside for the next taker, and two special cards override the count.
  *
  * It works like alu-search.h, but is simpler and has no trained move ordering. The two *special*

@@ -71,7 +71,7 @@ get_chances (const Fit *fit, const FitSample *sample, double *chances)
 
 /* One step of gradient descent (Adagrad) for the logarithm of the expected worth. */
 static void
-learn (Fit *fit, const FitSample *sample, double rate)
+take_gradient_step (Fit *fit, const FitSample *sample, double rate)
 {
   double chances[ALU_MAX_TRICKS], sum = 0;
 
@@ -110,7 +110,7 @@ get_cost (const Fit *fit, const FitSample *samples, int n)
 }
 
 static void
-descend (Fit *fit, FitSample *samples, int n, AluRng *rng)
+descend_gradient (Fit *fit, FitSample *samples, int n, AluRng *rng)
 {
   int n_fit = n - n / 10;
 
@@ -118,7 +118,7 @@ descend (Fit *fit, FitSample *samples, int n, AluRng *rng)
            get_cost (fit, samples + n_fit, n - n_fit));
   for (int pass = 0; pass < PASSES; pass++)
     for (int i = 0; i < n_fit; i++)
-      learn (fit, &samples[alu_rng_below (rng, (uint32_t) n_fit)],
+      take_gradient_step (fit, &samples[alu_rng_below (rng, (uint32_t) n_fit)],
              FIRST_RATE * (1 - 0.9 * pass / PASSES));
   fprintf (stderr, "  cost %.4f, unseen %.4f\n", get_cost (fit, samples, n_fit),
            get_cost (fit, samples + n_fit, n - n_fit));
@@ -181,7 +181,7 @@ fit_round (const FitKind *kind, uint64_t seed, int n_samples, double nodes,
   fit_init (fit, best);
   n = fit_samples_draw (kind, best, &rng, samples, n_samples);
   fprintf (stderr, "  %d samples\n", n);
-  descend (fit, samples, n, &rng);
+  descend_gradient (fit, samples, n, &rng);
   fit_get (fit, &trained);
   free (fit);
   fitted = fit_count_nodes (kind, &trained, ~seed, TEST_DEALS);

@@ -80,14 +80,14 @@ observe_ply (const AluSearch *search, const AluTrick *trick, int ply, AluCards o
 static void
 deal_position (const FitKind *kind, AluRng *rng, AluPosition *position)
 {
-  AluCard pack[ALU_N_CARDS];
+  AluCard deck[ALU_N_CARDS];
 
   *position = (AluPosition) { .n_seats = (uint8_t) kind->n_seats, .runner = -1, .mordienne = true };
   for (int i = 0; i < ALU_N_CARDS; i++)
-    pack[i] = (AluCard) i;
-  alu_rng_shuffle (rng, pack, ALU_N_CARDS);
+    deck[i] = (AluCard) i;
+  alu_rng_shuffle (rng, deck, ALU_N_CARDS);
   for (int i = 0; i < kind->n_seats * kind->n_cards; i++)
-    position->hands[i % kind->n_seats] |= alu_card_bit (pack[i]);
+    position->hands[i % kind->n_seats] |= alu_card_bit (deck[i]);
 }
 
 /* Starts a search of @position. */

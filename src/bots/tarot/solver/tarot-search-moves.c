@@ -3,7 +3,7 @@
 
 /* Cards of @mask that are higher than @low and lower than @high. */
 static inline uint64_t
-between (uint64_t mask, int low, int high)
+get_cards_between (uint64_t mask, int low, int high)
 {
   return mask & ((UINT64_C (1) << high) - 1) & ~((UINT64_C (2) << low) - 1);
 }
@@ -19,7 +19,7 @@ list_suit (uint64_t own, uint64_t foreign, int suit, TarotMoveList *list)
     {
       int card = __builtin_ctzll (own);
 
-      if (last >= 0 && card < top_low && between (foreign, last, card) == 0)
+      if (last >= 0 && card < top_low && get_cards_between (foreign, last, card) == 0)
         {
           TarotMerged *merged = list->n_merged > 0 ? &list->merged[list->n_merged - 1] : NULL;
 
@@ -46,7 +46,7 @@ list_trumps (uint32_t own, uint32_t foreign, TarotMoveList *list)
     {
       int rank = __builtin_ctz (own);
 
-      if (last <= 0 || rank == TAROT_N_TRUMPS - 1 || between (foreign, last, rank) != 0)
+      if (last <= 0 || rank == TAROT_N_TRUMPS - 1 || get_cards_between (foreign, last, rank) != 0)
         list->cards[list->n++] = TAROT_CARD (TAROT_TRUMPS, rank);
       last = rank;
     }

@@ -51,7 +51,7 @@ tarot_search_state_remove (TarotSearchState *state, int seat, TarotCard card)
     }
 }
 
-/* Puts the cards of @seat into the hands; sequences are made afterwards. */
+/* Puts the cards of @seat into the hands; sequences are made afterward. */
 static void
 add_hand (TarotSearchState *state, int seat, TarotCardSet hand)
 {

@@ -170,8 +170,8 @@ can_take (const TarotSearchState *state, const TarotTrick *trick, int seat)
 /* A guess how good a card is for the seat that plays it: who takes the trick if every seat after it
  * that can take it from the other side does, and what it is worth then. */
 static int32_t
-guess (const TarotSearch *search, const TarotSearchState *state, const TarotTrick *trick, int seat,
-       TarotCard card)
+estimate_move (const TarotSearch *search, const TarotSearchState *state, const TarotTrick *trick,
+               int seat, TarotCard card)
 {
   int32_t score = (int32_t) search->history[seat][card];
   bool own = is_attack (search, seat), taken;
@@ -202,8 +202,9 @@ score_moves (const TarotSearch *search, const TarotSearchState *state, const Tar
              int seat, TarotCard first, TarotMoveList *list)
 {
   for (int i = 0; i < list->n; i++)
-    list->scores[i] = list->cards[i] == first ? FIRST_MOVE
-                                              : guess (search, state, trick, seat, list->cards[i]);
+    list->scores[i] = list->cards[i] == first
+                          ? FIRST_MOVE
+                          : estimate_move (search, state, trick, seat, list->cards[i]);
 }
 
 /* Where no card was enough, cards that were not tried are equal to one that was only if the proof

@@ -15,7 +15,7 @@ struct _TarotSolver
 };
 
 static uintptr_t
-align (uintptr_t address)
+align_address (uintptr_t address)
 {
   return (address + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
 }
@@ -23,8 +23,8 @@ align (uintptr_t address)
 TarotSolver *
 tarot_solver_init (void *memory, size_t bytes)
 {
-  uintptr_t start = align ((uintptr_t) memory);
-  uintptr_t table = align (start + sizeof (TarotSolver));
+  uintptr_t start = align_address ((uintptr_t) memory);
+  uintptr_t table = align_address (start + sizeof (TarotSolver));
   TarotSolver *solver = (TarotSolver *) start;
 
   if (bytes < TAROT_SOLVER_MIN_BYTES)
@@ -76,7 +76,7 @@ margin_so_far (const TarotPosition *position)
 
 /* Prepares a call. What the table holds stays valid while values mean the same. */
 static void
-begin (TarotSolver *solver, const TarotPosition *position, int petit)
+begin_search (TarotSolver *solver, const TarotPosition *position, int petit)
 {
   TarotSearch *search = &solver->search;
 
@@ -129,7 +129,7 @@ tarot_solver_made (TarotSolver *solver, const TarotPosition *position, bool *mad
   if (!tarot_position_is_valid (position))
     return TAROT_SOLVER_INVALID;
   tarot_search_state_init (position, &state, &trick);
-  begin (solver, position, 0);
+  begin_search (solver, position, 0);
   need = -margin_so_far (position);
   *made = tarot_search_at_least (&solver->search, &state, &trick, need) >= need;
   return status_of (&solver->search);
@@ -144,7 +144,7 @@ tarot_solver_value (TarotSolver *solver, const TarotPosition *position, int *val
   if (!tarot_position_is_valid (position))
     return TAROT_SOLVER_INVALID;
   tarot_search_state_init (position, &state, &trick);
-  begin (solver, position, TAROT_SOLVER_PETIT);
+  begin_search (solver, position, TAROT_SOLVER_PETIT);
   *value = margin_so_far (position)
            + find_value (&solver->search, &state, &trick, state.points / 2);
   return status_of (&solver->search);
@@ -164,7 +164,7 @@ tarot_solver_cards (TarotSolver *solver, const TarotPosition *position, TarotSol
   if (!tarot_position_is_valid (position))
     return TAROT_SOLVER_INVALID;
   tarot_search_state_init (position, &state, &trick);
-  begin (solver, position, TAROT_SOLVER_PETIT);
+  begin_search (solver, position, TAROT_SOLVER_PETIT);
   legal = tarot_legal_cards (position->hands[seat], position->trick, position->n_trick);
   first = state.points / 2;
   while (!tarot_set_is_empty (legal) && !solver->search.stopped)

@@ -20,7 +20,7 @@ tarot_table_init (TarotTable *table, void *memory, size_t bytes)
 }
 
 static inline uint64_t
-mix (uint64_t hash, uint64_t word)
+mix_word (uint64_t hash, uint64_t word)
 {
   hash = (hash ^ word) * UINT64_C (0x9fb21c651e98df25);
   return hash ^ hash >> 32;
@@ -39,25 +39,25 @@ hash_state (const TarotTable *table, const TarotSearchState *state)
                   | (uint64_t) (open ? state->bouts : 0) << 8
                   | (uint64_t) (state->excuse != TAROT_NO_EXCUSE ? state->all_tricks : 0) << 10
                   | (uint64_t) state->left << 12 | state->low_counts[1] << 24;
-  uint64_t hash = mix (table->salt + 1, state->trump_owners);
+  uint64_t hash = mix_word (table->salt + 1, state->trump_owners);
 
-  hash = mix (hash, state->honor_owners);
-  hash = mix (hash, state->low_counts[0]);
-  hash = mix (hash, misc | (uint64_t) __builtin_popcount (state->all_trumps) << 18);
+  hash = mix_word (hash, state->honor_owners);
+  hash = mix_word (hash, state->low_counts[0]);
+  hash = mix_word (hash, misc | (uint64_t) __builtin_popcount (state->all_trumps) << 18);
   return hash | 1;
 }
 
 static inline uint32_t
-prefix (uint32_t owners, int n)
+get_prefix (uint32_t owners, int n)
 {
   return owners & (uint32_t) ((UINT64_C (1) << (3 * n)) - 1);
 }
 
 static inline bool
-matches (const TarotTableEntry *entry, const TarotSearchState *state)
+entry_matches (const TarotTableEntry *entry, const TarotSearchState *state)
 {
   for (int suit = 0; suit < TAROT_N_SUITS; suit++)
-    if (prefix (state->low_owners[suit] ^ entry->low_owners[suit], entry->kept[suit]) != 0)
+    if (get_prefix (state->low_owners[suit] ^ entry->low_owners[suit], entry->kept[suit]) != 0)
       return false;
   return true;
 }
@@ -94,7 +94,7 @@ tarot_table_find (const TarotTable *table, const TarotSearchState *state, int ne
     {
       TarotTableEntry *entry = &slot->bucket[i];
 
-      if (entry->check != slot->check || !matches (entry, state))
+      if (entry->check != slot->check || !entry_matches (entry, state))
         continue;
       if (entry->lower >= need || entry->upper < need)
         {
@@ -143,7 +143,7 @@ tarot_table_store (const TarotSearchState *state, const TarotTableSlot *slot, in
 
       if (own != 0)
         entry.kept[suit] = (uint8_t) __builtin_popcountll (low & -(own & -own));
-      entry.low_owners[suit] = prefix (state->low_owners[suit], entry.kept[suit]);
+      entry.low_owners[suit] = get_prefix (state->low_owners[suit], entry.kept[suit]);
     }
   if (bound >= need)
     entry.lower = (int16_t) bound;

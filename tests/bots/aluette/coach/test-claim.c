@@ -22,9 +22,9 @@ typedef struct
   bool holds;
 } Proof;
 
-/* Plays every card of everybody, save that the claimer keeps to his line where there is one. */
+/* Plays every legal card of every seat; the claimer follows the claimed line where there is one. */
 static void
-prove (Proof *proof, const AluDeal *deal, int n_own)
+play_all_cards (Proof *proof, const AluDeal *deal, int n_own)
 {
   AluCardSet cards = deal->hands[deal->turn];
 
@@ -45,7 +45,7 @@ prove (Proof *proof, const AluDeal *deal, int n_own)
       AluDeal next = *deal;
 
       alu_deal_play (proof->rules, &next, alu_set_first (cards));
-      prove (proof, &next, n_own + (deal->turn == proof->seat));
+      play_all_cards (proof, &next, n_own + (deal->turn == proof->seat));
     }
 }
 
@@ -54,7 +54,7 @@ check_claim (const AluMatch *match, const AluClaim *claim, int seat, long *n_end
 {
   Proof proof = { &match->rules, claim, seat, 0, true };
 
-  prove (&proof, &match->deal, 0);
+  play_all_cards (&proof, &match->deal, 0);
   *n_ends += proof.n_ends;
   assert_true (proof.holds);
 }
@@ -137,7 +137,7 @@ deal_each_determinization (Proof *proof, AluDeal *deal, int seat, AluCardSet car
 {
   if (seat == 4)
     {
-      prove (proof, deal, 0);
+      play_all_cards (proof, deal, 0);
       return;
     }
   if (seat == proof->seat)

@@ -55,7 +55,7 @@ test_corrections (void **state)
   assert_true (gained > 0);
 }
 
-/* The beginner who asks the coach each time does what he is told. */
+/* A beginner who asks the coach each time follows the advice. */
 static void
 test_follower (void **state)
 {

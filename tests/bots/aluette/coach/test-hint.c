@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bots/aluette/coach/alu-hint.h"
-#include "bots/aluette/coach/alu-play-out.h"
+#include "bots/aluette/coach/alu-continuation.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -196,7 +196,7 @@ test_reasons_keep_secrets (void **state)
         AluView then, now;
         AluEvent event;
         AluExplanation why;
-        AluCardSet told;
+        AluCardSet shown;
 
         make_moment (&tables[0], seed, (int) (seed % 30), &match);
         then = alu_view_for_seat (&match, alu_match_decider (&match));
@@ -204,13 +204,13 @@ test_reasons_keep_secrets (void **state)
         alu_match_apply (&match, &event);
         now = alu_view_for_seat (&match, (event.seat + 1) % 4);
         alu_explain (&then, (AluLevel) level, &budget, &event, &now, false, &why);
-        told = why.info.cards;
+        shown = why.info.cards;
         for (int i = 0; i < why.info.n_candidates; i++)
-          told |= alu_card_bit (why.info.candidates[i].card);
+          shown |= alu_card_bit (why.info.candidates[i].card);
         for (int i = 0; i < why.n_remarks; i++)
-          told |= why.remarks[i].cards & ~now.match.deal.played;
-        assert_int_equal (told & then.match.deal.hands[event.seat], alu_card_bit (event.card));
-        assert_int_equal (told & now.unseen, 0);
+          shown |= why.remarks[i].cards & ~now.match.deal.played;
+        assert_int_equal (shown & then.match.deal.hands[event.seat], alu_card_bit (event.card));
+        assert_int_equal (shown & now.unseen, 0);
         assert_true (why.info.candidates[0].win < 0);
         assert_int_not_equal (why.info.reason, ALU_MOVE_REASON_KEEP_LUETTE);
         alu_explain (&then, (AluLevel) level, &budget, &event, &now, true, &why);
@@ -233,22 +233,23 @@ test_play_out (void **state)
       {
         uint8_t seats[ALU_MAX_SEATS];
         AluEvent first = { .type = ALU_EVENT_PLAY };
-        AluEvent events[2][ALU_MAX_PLAY_OUT];
+        AluEvent events[2][ALU_MAX_CONTINUATION];
         AluMatch match, end;
         int n = 0;
 
         make_moment (&tables[t], 8, tables[t].seats * 5 + 1, &match);
         first.seat = match.deal.turn;
         first.card = alu_set_first (match.deal.hands[first.seat]);
-        memset (seats, exact ? ALU_PLAY_OUT_EXACT : ALU_LEVEL_CASUAL, sizeof seats);
+        memset (seats, exact ? ALU_CONTINUATION_EXACT : ALU_LEVEL_CASUAL, sizeof seats);
         memset (events, 0, sizeof events);
         for (int i = 0; i < 2; i++)
-          n = alu_play_out (&match, &first, seats, &budget, events[i], &end);
+          n = alu_continuation_play (&match, &first, seats, &budget, events[i], &end);
         assert_true (end.deal.ended);
         assert_true (n >= 1);
         assert_memory_equal (events[0], events[1], sizeof events[0]);
         first.seat = (uint8_t) ((first.seat + 1) % tables[t].seats);
-        assert_int_equal (alu_play_out (&match, &first, seats, &budget, events[0], NULL), 0);
+        assert_int_equal (alu_continuation_play (&match, &first, seats, &budget, events[0], NULL),
+                          0);
       }
   free (budget.memory);
 }

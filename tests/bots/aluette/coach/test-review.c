@@ -58,9 +58,9 @@ test_analysis (void **state)
       driver_play (&match, seed, beginners, 28 + (int) (seed % 4), NULL);
       if (match.deal.ended)
         continue;
-      assert_true (alu_analyse (&match, &budget, &analysis));
+      assert_true (alu_analysis_compute (&match, &budget, &analysis));
       little.nodes = 1 + seed % 7;
-      alu_analyse (&match, &little, &poor);
+      alu_analysis_compute (&match, &little, &poor);
       assert_int_equal (analysis.value.low, exact_value (&match.rules, &match.deal));
       for (int i = 0; i < analysis.n_cards; i++)
         {
@@ -96,15 +96,15 @@ make_deal (Deal *deal, AluRuleSet set, int seats, uint64_t seed)
 }
 
 static void
-check_judgement (const AluJudgement *judgement)
+check_verdict (const AluVerdict *verdict)
 {
-  assert_true (judgement->cost >= 0);
-  assert_true (!judgement->costly || judgement->cost >= ALU_COSTLY);
-  assert_true (judgement->open_value.low <= judgement->open_value.high);
-  if (judgement->open_best != ALU_CARD_NONE && judgement->move.type == ALU_EVENT_PLAY)
-    assert_true (judgement->open_best_value.low >= judgement->open_value.low);
-  if (judgement->cost > 0 && judgement->move.type == ALU_EVENT_PLAY)
-    assert_int_not_equal (judgement->best.card, judgement->move.card);
+  assert_true (verdict->cost >= 0);
+  assert_true (!verdict->costly || verdict->cost >= ALU_COSTLY);
+  assert_true (verdict->open_value.low <= verdict->open_value.high);
+  if (verdict->open_best != ALU_CARD_NONE && verdict->move.type == ALU_EVENT_PLAY)
+    assert_true (verdict->open_best_value.low >= verdict->open_value.low);
+  if (verdict->cost > 0 && verdict->move.type == ALU_EVENT_PLAY)
+    assert_int_not_equal (verdict->best.card, verdict->move.card);
 }
 
 static void
@@ -132,13 +132,13 @@ test_reviews (void **state)
       assert_in_range (review->n_points, 2, ALU_MAX_HAND + 1);
       assert_int_equal (review->points[review->n_points - 1].known.samples, 0);
       assert_true (alu_bounds_exact (review->points[review->n_points - 1].open));
-      for (int i = 0; i < review->n_judgements; i++)
+      for (int i = 0; i < review->n_verdicts; i++)
         {
-          check_judgement (&review->judgements[i]);
-          n_costly += review->judgements[i].costly;
-          assert_int_equal (deal.events[review->judgements[i].event].type,
-                            review->judgements[i].move.type);
-          assert_int_equal (review->judgements[i].seat, 0);
+          check_verdict (&review->verdicts[i]);
+          n_costly += review->verdicts[i].costly;
+          assert_int_equal (deal.events[review->verdicts[i].event].type,
+                            review->verdicts[i].move.type);
+          assert_int_equal (review->verdicts[i].seat, 0);
         }
       assert_true (seats == 4 || seats == 6);
     }
@@ -148,7 +148,7 @@ test_reviews (void **state)
   free (again);
 }
 
-/* Two cards a hand are left. Seats 0 and 1 have three tricks each, seat 0 was first; he is to lead
+/* Two cards a hand are left. Seats 0 and 1 have three tricks each, seat 0 was first; it is to lead
  * and holds Monsieur: played now it wins the race for certain, played last it may be too late. */
 static AluMatch
 make_race (void)
@@ -181,21 +181,21 @@ test_blunder (void **state)
   AluBudget budget = { .nodes = 20000 };
   AluMatch match = make_race ();
   AluEvent event = { .type = ALU_EVENT_PLAY, .seat = 0, .card = alu_card_parse ("Kd") };
-  AluJudgement judgement;
+  AluVerdict verdict;
 
   driver_memory (&budget, alu_review_memory ());
-  alu_review_decision (&match, &event, true, &budget, &judgement);
-  check_judgement (&judgement);
-  assert_true (judgement.costly);
-  assert_int_equal (judgement.best.card, ALU_MONSIEUR);
-  assert_int_equal (judgement.open_best, ALU_MONSIEUR);
-  assert_int_equal (judgement.open_value.high, -1);
-  assert_int_equal (judgement.open_best_value.low, 1);
-  assert_true (judgement.best_win > 0.99f && judgement.win < 0.9f);
+  alu_review_decision (&match, &event, true, &budget, &verdict);
+  check_verdict (&verdict);
+  assert_true (verdict.costly);
+  assert_int_equal (verdict.best.card, ALU_MONSIEUR);
+  assert_int_equal (verdict.open_best, ALU_MONSIEUR);
+  assert_int_equal (verdict.open_value.high, -1);
+  assert_int_equal (verdict.open_best_value.low, 1);
+  assert_true (verdict.best_win > 0.99f && verdict.win < 0.9f);
   event.card = ALU_MONSIEUR;
-  alu_review_decision (&match, &event, true, &budget, &judgement);
-  assert_true (judgement.cost == 0 && !judgement.costly);
-  assert_int_equal (judgement.open_best, ALU_MONSIEUR);
+  alu_review_decision (&match, &event, true, &budget, &verdict);
+  assert_true (verdict.cost == 0 && !verdict.costly);
+  assert_int_equal (verdict.open_best, ALU_MONSIEUR);
   free (budget.memory);
 }
 
@@ -232,7 +232,7 @@ check_yes_and_no (const AluMatch *match, AluEventType type)
 {
   AluBudget budget = { .nodes = NODES };
   AluEvent event = { .type = (uint8_t) type, .seat = (uint8_t) alu_match_decider (match) };
-  AluJudgement yes, no;
+  AluVerdict yes, no;
 
   event.yes = 1;
   alu_review_decision (match, &event, false, &budget, &yes);
@@ -272,7 +272,7 @@ test_offers (void **state)
                                         "8d8c8b8e9b9e7b7eJd", "4b4e5b5e6b6eJcJbJe" };
   AluBudget budget = { .nodes = NODES };
   AluEvent event;
-  AluJudgement strong, weak;
+  AluVerdict strong, weak;
   AluMatch match;
 
   driver_start (&match, ALU_RULES_GRIMAUD, 4);
@@ -286,12 +286,12 @@ test_offers (void **state)
       event = (AluEvent) { .type = (uint8_t) type, .seat = 0 };
       match.deal.turn = match.deal.leader = 0;
       alu_review_decision (&match, &event, true, &budget, &strong);
-      check_judgement (&strong);
+      check_verdict (&strong);
       assert_true (strong.costly && strong.cost > 1);
       assert_int_equal (strong.best.type, type == ALU_EVENT_OFFER ? ALU_EVENT_PLAY : type);
       event.seat = match.deal.turn = match.deal.leader = 1;
       alu_review_decision (&match, &event, true, &budget, &weak);
-      check_judgement (&weak);
+      check_verdict (&weak);
       assert_true (weak.cost < strong.cost - 1);
     }
 }
@@ -309,16 +309,16 @@ test_open_answer (void **state)
   AluStop stop = 1;
 
   driver_memory (&budget, alu_analysis_memory ());
-  assert_true (alu_analyse (&match, &budget, &asked));
+  assert_true (alu_analysis_compute (&match, &budget, &asked));
   assert_int_equal (asked.n_cards, 0);
   assert_int_equal (alu_match_apply (&refused, &no), ALU_OK);
-  assert_true (alu_analyse (&refused, &budget, &after));
+  assert_true (alu_analysis_compute (&refused, &budget, &after));
   if (alu_bounds_exact (asked.value) && alu_bounds_exact (after.value))
     assert_int_equal (asked.value.low, after.value.low);
   if (alu_bounds_exact (after.value))
     assert_int_equal (asked.accept, after.value.low != (offers == ALU_TEAM_A ? -2 : 2));
   budget.stop = &stop;
-  assert_false (alu_analyse (&match, &budget, &unknown));
+  assert_false (alu_analysis_compute (&match, &budget, &unknown));
   assert_true (unknown.value.low == -2 && unknown.value.high == 2);
   free (budget.memory);
 }
@@ -340,9 +340,9 @@ test_bounds (void **state)
       match.rules.offer = ALU_OFFER_OFF;
       driver_play (&match, seed, beginners, 12 + (int) (seed % 8), NULL);
       budget.nodes = 0;
-      assert_true (alu_analyse (&match, &budget, &whole));
+      assert_true (alu_analysis_compute (&match, &budget, &whole));
       budget.nodes = UINT64_C (1) << (6 + seed % 8);
-      alu_analyse (&match, &budget, &part);
+      alu_analysis_compute (&match, &budget, &part);
       for (int i = 0; i < whole.n_cards; i++)
         {
           AluBounds exact = whole.cards[i].value, found = part.cards[i].value;

@@ -205,7 +205,7 @@ view_with (AluCardSet hand, const char *captains, AluRules *rules)
 }
 
 static AluCardSet
-cards (const char *codes)
+parse_cards (const char *codes)
 {
   AluCardSet set = 0;
 
@@ -215,7 +215,7 @@ cards (const char *codes)
 }
 
 static void
-test_what_is_told (void **state)
+test_which_signs_are_made (void **state)
 {
   AluSignOption options[ALU_N_SIGNS];
   AluRules rules;
@@ -224,26 +224,26 @@ test_what_is_told (void **state)
 
   alu_rules_init (&rules, ALU_RULES_CLASSIC, 0);
   /* The one useful card of a weak hand comes first. */
-  view = view_with (cards ("3d 4d 4c 4b 5d 5c 6d 7d 8d"), "----", &rules);
+  view = view_with (parse_cards ("3d 4d 4c 4b 5d 5c 6d 7d 8d"), "----", &rules);
   assert_int_equal (alu_sign_policy_list_options (&view, ALU_LEVEL_VILLAGER, options), 1);
   assert_int_equal (options[0].sign, ALU_SIGN_MONSIEUR);
   assert_int_equal (options[0].worth, 100);
   /* A wretched hand. */
-  view = view_with (cards ("3b 4d 4c 4b 5d 5c 6d 7d 8d"), "----", &rules);
+  view = view_with (parse_cards ("3b 4d 4c 4b 5d 5c 6d 7d 8d"), "----", &rules);
   assert_int_equal (alu_sign_policy_list_options (&view, ALU_LEVEL_MASTER, options), 1);
   assert_int_equal (options[0].sign, ALU_SIGN_MISERE);
   assert_int_equal (options[0].strength, 2);
   /* The hand for mordienne says so; its cards count for less than a weak hand's. */
-  view = view_with (cards ("3d 3c 2d 2c 4b 5d 5c 6d 7d"), "----", &rules);
+  view = view_with (parse_cards ("3d 3c 2d 2c 4b 5d 5c 6d 7d"), "----", &rules);
   assert_int_equal (alu_sign_policy_list_options (&view, ALU_LEVEL_MASTER, options), 5);
   assert_int_equal (options[0].sign, ALU_SIGN_MORDIENNE);
   strong_worth = options[1].worth;
   assert_int_equal (options[1].sign, ALU_SIGN_MONSIEUR);
-  /* Little to a partner who has shown that he is weak. */
+  /* Little to a partner who has shown a weak hand. */
   view.match.signals.observed[0][2].read = 1u << ALU_SIGN_MISERE;
   alu_sign_policy_list_options (&view, ALU_LEVEL_MASTER, options);
   assert_true (options[1].worth < strong_worth);
-  /* A beginner tells all he has at its full worth. */
+  /* A beginner signs every card, however little it says. */
   alu_sign_policy_list_options (&view, ALU_LEVEL_NOVICE, options);
   assert_true (options[1].worth >= strong_worth / 2);
 }
@@ -256,10 +256,10 @@ test_nobody_to_read (void **state)
   AluView view;
 
   alu_rules_init (&rules, ALU_RULES_CLASSIC, 0);
-  view = view_with (cards ("3d 3c 2d 2c 4b 5d 5c 6d 7d"), "--01", &rules);
+  view = view_with (parse_cards ("3d 3c 2d 2c 4b 5d 5c 6d 7d"), "--01", &rules);
   assert_int_equal (alu_sign_policy_list_options (&view, ALU_LEVEL_NOVICE, options), 0);
   rules.signs = false;
-  view = view_with (cards ("3d 3c 2d 2c 4b 5d 5c 6d 7d"), "----", &rules);
+  view = view_with (parse_cards ("3d 3c 2d 2c 4b 5d 5c 6d 7d"), "----", &rules);
   assert_int_equal (alu_sign_policy_list_options (&view, ALU_LEVEL_NOVICE, options), 0);
 }
 
@@ -280,7 +280,7 @@ lend_view (void *data, int seat)
 }
 
 static void
-mix (Evening *evening, const AluEvent *event)
+hash_event (Evening *evening, const AluEvent *event)
 {
   const unsigned char *bytes = (const unsigned char *) event;
 
@@ -293,7 +293,7 @@ take_talk (const AluEvent *event, void *data)
 {
   Evening *evening = data;
 
-  mix (evening, event);
+  hash_event (evening, event);
   if (alu_match_apply (&evening->match, event) != ALU_OK)
     {
       evening->n_refused++;
@@ -345,7 +345,7 @@ spend_evening (Evening *evening, const AluRules *rules, AluLevel level, int n_ma
 
               alu_bot_decide (ALU_LEVEL_VILLAGER, &view, NULL, &event, NULL);
             }
-          mix (evening, &event);
+          hash_event (evening, &event);
           assert_int_equal (alu_match_apply (&evening->match, &event), ALU_OK);
           evening->n_deals += event.type == ALU_EVENT_DEAL;
           alu_sign_simulation_pass (&table, &event, &evening->match, take_talk, evening);
@@ -405,11 +405,16 @@ int
 main (void)
 {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test (test_eyes_by_level),   cmocka_unit_test (test_wary_eyes),
-    cmocka_unit_test (test_heads_turn),      cmocka_unit_test (test_chances_grow),
-    cmocka_unit_test (test_chances_compare), cmocka_unit_test (test_outcomes),
-    cmocka_unit_test (test_what_is_told),    cmocka_unit_test (test_nobody_to_read),
-    cmocka_unit_test (test_same_seed),       cmocka_unit_test (test_manners_by_level),
+    cmocka_unit_test (test_eyes_by_level),
+    cmocka_unit_test (test_wary_eyes),
+    cmocka_unit_test (test_heads_turn),
+    cmocka_unit_test (test_chances_grow),
+    cmocka_unit_test (test_chances_compare),
+    cmocka_unit_test (test_outcomes),
+    cmocka_unit_test (test_which_signs_are_made),
+    cmocka_unit_test (test_nobody_to_read),
+    cmocka_unit_test (test_same_seed),
+    cmocka_unit_test (test_manners_by_level),
   };
 
   return cmocka_run_group_tests (tests, NULL, NULL);

@@ -14,7 +14,8 @@
 #define N_DEALS 2000
 
 static AluArenaFigure
-measure (AluRuleSet set, AluLevel level, bool careless, AluExperimentGaze gaze, AluSignTally *tally)
+measure_signs (AluRuleSet set, AluLevel level, bool careless, AluExperimentGaze gaze,
+               AluSignTally *tally)
 {
   float points[N_DEALS] = { 0 };
   AluSignExperiment experiment = { .level = level, .careless = careless, .gaze = gaze };
@@ -33,7 +34,7 @@ static void
 test_care_gains (void **state)
 {
   AluSignTally tally;
-  AluArenaFigure villager = measure (ALU_RULES_CLASSIC, ALU_LEVEL_VILLAGER, false,
+  AluArenaFigure villager = measure_signs (ALU_RULES_CLASSIC, ALU_LEVEL_VILLAGER, false,
                                      ALU_EXPERIMENT_GAZE_ABSORBED, &tally);
   AluArenaFigure casual;
 
@@ -42,7 +43,7 @@ test_care_gains (void **state)
   assert_int_equal (tally.read_by_opponents, 0);
   assert_true (tally.read_by_partners > tally.made / 2);
   assert_true (villager.low > 0);
-  casual = measure (ALU_RULES_CLASSIC, ALU_LEVEL_CASUAL, false, ALU_EXPERIMENT_GAZE_ABSORBED,
+  casual = measure_signs (ALU_RULES_CLASSIC, ALU_LEVEL_CASUAL, false, ALU_EXPERIMENT_GAZE_ABSORBED,
                     &tally);
   print_message ("# casual players with care: %+.3f points a deal (%+.3f to %+.3f)\n", casual.mean,
                  casual.low, casual.high);
@@ -53,7 +54,7 @@ static void
 test_full_view_costs (void **state)
 {
   AluSignTally tally;
-  AluArenaFigure figure = measure (ALU_RULES_CLASSIC, ALU_LEVEL_VILLAGER, true,
+  AluArenaFigure figure = measure_signs (ALU_RULES_CLASSIC, ALU_LEVEL_VILLAGER, true,
                                    ALU_EXPERIMENT_GAZE_WATCHFUL, &tally);
 
   print_message ("# villagers in full view: %+.3f points a deal (%+.3f to %+.3f)\n", figure.mean,
@@ -66,7 +67,7 @@ static void
 test_six_gain (void **state)
 {
   AluSignTally tally;
-  AluArenaFigure figure = measure (ALU_RULES_SIX, ALU_LEVEL_VILLAGER, false,
+  AluArenaFigure figure = measure_signs (ALU_RULES_SIX, ALU_LEVEL_VILLAGER, false,
                                    ALU_EXPERIMENT_GAZE_ABSORBED, &tally);
 
   assert_true (figure.low > 0);

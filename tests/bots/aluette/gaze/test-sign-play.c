@@ -11,7 +11,7 @@
 /* A sign that was read is answered by play; one that was missed is not. */
 
 static AluCardSet
-cards (const char *codes)
+parse_cards (const char *codes)
 {
   AluCardSet set = 0;
 
@@ -20,21 +20,21 @@ cards (const char *codes)
   return set;
 }
 
-/* A deal in which seat 0 leads. @seat and his partner hold @own and @partner; the opponents' hands
+/* A deal in which seat 0 leads. @seat and its partner hold @own and @partner; the opponents' hands
  * are the first of the rest of the pack. */
 static AluMatch
 deal_with (int seat, const char *own, const char *partner, bool bluff)
 {
   AluCardSet hands[4] = { 0 };
-  AluCardSet rest = ALU_ALL_CARDS & ~cards (own) & ~cards (partner);
+  AluCardSet rest = ALU_ALL_CARDS & ~parse_cards (own) & ~parse_cards (partner);
   AluEvent deal = { .type = ALU_EVENT_DEAL, .seat = 3 };
   AluSeating seating;
   AluRules rules;
   AluMatch match;
   int n_talon = 0;
 
-  hands[seat] = cards (own);
-  hands[seat + 2] = cards (partner);
+  hands[seat] = parse_cards (own);
+  hands[seat + 2] = parse_cards (partner);
   for (; rest != 0; rest &= rest - 1)
     if (alu_set_count (hands[1 - seat]) < 9)
       hands[1 - seat] |= rest & -rest;
@@ -52,7 +52,7 @@ deal_with (int seat, const char *own, const char *partner, bool bluff)
 }
 
 static void
-sign (AluMatch *match, int seat, AluSign which, unsigned read)
+make_sign (AluMatch *match, int seat, AluSign which, unsigned read)
 {
   AluEvent event = { .type = ALU_EVENT_SIGN, .seat = (uint8_t) seat };
 
@@ -74,7 +74,7 @@ play_of (AluLevel level, const AluMatch *match, int seat)
 }
 
 static void
-play (AluMatch *match, const char *code)
+play_card (AluMatch *match, const char *code)
 {
   AluEvent event = { .type = ALU_EVENT_PLAY, .seat = match->deal.turn };
 
@@ -91,10 +91,10 @@ test_works_for_a_stronger_partner (void **state)
   AluMatch match = deal_with (0, WEAK, STRONG, false);
 
   assert_int_equal (play_of (ALU_LEVEL_VILLAGER, &match, 0), alu_card_parse ("4d"));
-  sign (&match, 2, ALU_SIGN_MONSIEUR, 0); /* nobody saw it */
+  make_sign (&match, 2, ALU_SIGN_MONSIEUR, 0); /* nobody saw it */
   assert_int_equal (play_of (ALU_LEVEL_VILLAGER, &match, 0), alu_card_parse ("4d"));
-  sign (&match, 2, ALU_SIGN_MONSIEUR, 1u << 0);
-  sign (&match, 2, ALU_SIGN_MADAME, 1u << 0);
+  make_sign (&match, 2, ALU_SIGN_MONSIEUR, 1u << 0);
+  make_sign (&match, 2, ALU_SIGN_MADAME, 1u << 0);
   assert_int_equal (play_of (ALU_LEVEL_VILLAGER, &match, 0), alu_card_parse ("Ad"));
 }
 
@@ -103,11 +103,11 @@ test_lets_the_partner_take (void **state)
 {
   AluMatch match = deal_with (1, WEAK, STRONG, false);
 
-  play (&match, "Jc");
+  play_card (&match, "Jc");
   assert_int_equal (play_of (ALU_LEVEL_CASUAL, &match, 1), alu_card_parse ("Kc"));
-  sign (&match, 3, ALU_SIGN_MONSIEUR, 1u << 0); /* an opponent saw it */
+  make_sign (&match, 3, ALU_SIGN_MONSIEUR, 1u << 0); /* an opponent saw it */
   assert_int_equal (play_of (ALU_LEVEL_CASUAL, &match, 1), alu_card_parse ("Kc"));
-  sign (&match, 3, ALU_SIGN_MONSIEUR, 1u << 1);
+  make_sign (&match, 3, ALU_SIGN_MONSIEUR, 1u << 1);
   assert_int_equal (play_of (ALU_LEVEL_CASUAL, &match, 1), alu_card_parse ("4d"));
 }
 
@@ -118,7 +118,7 @@ test_bluff_proves_nothing (void **state)
   AluView view;
   AluSignReading reading;
 
-  sign (&match, 2, ALU_SIGN_MONSIEUR, 1u << 0);
+  make_sign (&match, 2, ALU_SIGN_MONSIEUR, 1u << 0);
   view = alu_view_for_seat (&match, 0);
   alu_sign_reading_init (&reading, &view);
   assert_int_equal (reading.cards[2], 0);
@@ -131,8 +131,8 @@ test_reading_follows_the_cards (void **state)
   AluSignReading reading;
   AluView view;
 
-  sign (&match, 2, ALU_SIGN_MONSIEUR, 1u << 0);
-  sign (&match, 2, ALU_SIGN_MISERE, 0);
+  make_sign (&match, 2, ALU_SIGN_MONSIEUR, 1u << 0);
+  make_sign (&match, 2, ALU_SIGN_MISERE, 0);
   view = alu_view_for_seat (&match, 0);
   alu_sign_reading_init (&reading, &view);
   assert_int_equal (reading.cards[2], alu_card_bit (ALU_MONSIEUR));

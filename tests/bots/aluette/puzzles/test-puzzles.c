@@ -276,16 +276,16 @@ test_two_points (void **state)
 {
   AluMatch match = make_trick (ALU_RULES_CLASSIC, -1, "5cKd6b", "AdKc4b");
   AluMatch open = make_trick (ALU_RULES_CLASSIC, 0, "5cKd6b", "AdKc4b");
-  AluGradedHand judgement = { .n = 2 };
+  AluGradedHand verdict = { .n = 2 };
 
-  judgement.cards[0].card = alu_card_parse ("Ad");
-  judgement.cards[1].card = alu_card_parse ("4b");
-  assert_int_equal (alu_puzzle_get_theme (&match, &judgement), ALU_THEME_RACE);
-  judgement.cards[0].chances[4] = 0.5f;
-  assert_int_equal (alu_puzzle_get_theme (&match, &judgement), ALU_THEME_MORDIENNE);
-  judgement.cards[1].chances[0] = 0.5f;
-  assert_int_equal (alu_puzzle_get_theme (&match, &judgement), ALU_THEME_DEFENCE);
-  assert_int_equal (alu_puzzle_get_theme (&open, &judgement), ALU_THEME_PETIT_JEAN);
+  verdict.cards[0].card = alu_card_parse ("Ad");
+  verdict.cards[1].card = alu_card_parse ("4b");
+  assert_int_equal (alu_puzzle_get_theme (&match, &verdict), ALU_THEME_RACE);
+  verdict.cards[0].chances[4] = 0.5f;
+  assert_int_equal (alu_puzzle_get_theme (&match, &verdict), ALU_THEME_MORDIENNE);
+  verdict.cards[1].chances[0] = 0.5f;
+  assert_int_equal (alu_puzzle_get_theme (&match, &verdict), ALU_THEME_DEFENCE);
+  assert_int_equal (alu_puzzle_get_theme (&open, &verdict), ALU_THEME_PETIT_JEAN);
 }
 
 int

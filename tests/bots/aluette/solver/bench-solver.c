@@ -70,7 +70,7 @@ cpu_ms (void)
 }
 
 static int
-compare (const void *a, const void *b)
+compare_times (const void *a, const void *b)
 {
   double x = *(const double *) a, y = *(const double *) b;
 
@@ -78,7 +78,7 @@ compare (const void *a, const void *b)
 }
 
 static void
-solve (AluSolver *solver, const AluPosition *position, Measure measure)
+solve_position (AluSolver *solver, const AluPosition *position, Measure measure)
 {
   AluSolverCard cards[ALU_MAX_TRICKS];
   int result;
@@ -99,7 +99,7 @@ solve_deal (AluSolver *solver, const Row *row, uint64_t seed, int i)
   AluPosition position;
 
   test_random_deal (&random, row->scoring, row->n_seats, row->n_cards, &position);
-  solve (solver, &position, row->measure);
+  solve_position (solver, &position, row->measure);
 }
 
 static void
@@ -107,7 +107,7 @@ print_row (const Row *row, bool warm, double *times, int n, double nodes)
 {
   double sum = 0, squares = 0, mean;
 
-  qsort (times, (size_t) n, sizeof *times, compare);
+  qsort (times, (size_t) n, sizeof *times, compare_times);
   for (int i = 0; i < n; i++)
     {
       sum += times[i];
@@ -124,7 +124,7 @@ print_row (const Row *row, bool warm, double *times, int n, double nodes)
 }
 
 static void
-run (AluSolver *solver, const Row *row, bool warm, const Options *options)
+run_row (AluSolver *solver, const Row *row, bool warm, const Options *options)
 {
   int n = (int) (row->n_deals * options->scale) > 0 ? (int) (row->n_deals * options->scale) : 1;
   double *times = malloc ((size_t) n * sizeof *times);
@@ -186,7 +186,7 @@ main (int argc, char **argv)
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
     if (is_asked_for (rows[i].name, argc, argv, first))
       for (int warm = 0; warm <= (rows[i].scoring != ALU_SCORING_TWELVE); warm++)
-        run (solver, &rows[i], warm, &options);
+        run_row (solver, &rows[i], warm, &options);
   alu_solver_free (solver);
   return EXIT_SUCCESS;
 }

@@ -20,7 +20,7 @@ typedef struct
 
 /* Points of a finished deal from the takers of its tricks, as the rules are worded. */
 static int
-points (const Game *game)
+compute_points (const Game *game)
 {
   int count[ALU_MAX_SEATS] = { 0 };
   int best = -1, score, own = 0;
@@ -86,7 +86,7 @@ twelve_points (const Game *game)
 }
 
 static int
-search (Game *game)
+search_game (Game *game)
 {
   int seat = (game->leader + game->n_table) % game->n_seats;
   int result = seat % 2 == 0 ? -3 : 3;
@@ -108,7 +108,7 @@ search (Game *game)
         game->cards[game->n_tricks][i] = game->table[i];
       game->taker[game->n_tricks++] = equal == 1 ? game->leader : -1;
       game->n_table = 0;
-      value = search (game);
+      value = search_game (game);
       game->n_table = game->n_seats;
       game->n_tricks--;
       game->leader = leader;
@@ -127,7 +127,7 @@ search (Game *game)
         below[j] = game->table[j];
       game->hand[seat][i] = -1;
       game->table[game->n_table++] = card;
-      value = search (game);
+      value = search_game (game);
       game->n_table--;
       game->hand[seat][i] = card;
       for (int j = 0; j < game->n_seats; j++)
@@ -135,7 +135,7 @@ search (Game *game)
       if (seat % 2 == 0 ? value > result : value < result)
         result = value;
     }
-  return any ? result : game->twelve ? twelve_points (game) : points (game);
+  return any ? result : game->twelve ? twelve_points (game) : compute_points (game);
 }
 
 static void
@@ -173,9 +173,7 @@ set_up (Game *game, const AluPosition *position, const TestHistory *history)
 }
 
 int
-brute_force_cards (const AluPosition *position,
-                   const TestHistory *history,
-                   int values[ALU_N_CARDS])
+brute_force_cards (const AluPosition *position, const TestHistory *history, int values[ALU_N_CARDS])
 {
   int seat = (position->leader + position->n_table) % position->n_seats;
   int result = seat % 2 == 0 ? -3 : 3;
@@ -192,7 +190,7 @@ brute_force_cards (const AluPosition *position,
         continue;
       after.hand[seat][i] = -1;
       after.table[after.n_table++] = card;
-      values[card] = search (&after);
+      values[card] = search_game (&after);
       if (seat % 2 == 0 ? values[card] > result : values[card] < result)
         result = values[card];
     }

@@ -50,7 +50,7 @@ is_right (AluSolver *solver, const AluPosition *position, int truth, const int *
 
 /* Returns: whether two solvers, one of which may keep its proofs, agree with brute force. */
 static bool
-agree (AluSolver *solver, AluSolver *keeper, const AluPosition *position,
+solvers_agree (AluSolver *solver, AluSolver *keeper, const AluPosition *position,
        const TestHistory *history)
 {
   int values[ALU_N_CARDS];
@@ -86,7 +86,7 @@ count_mismatches (int n, uint64_t seed)
 
       test_random_position (&random, n_seats, n_cards, &position, &history);
       alu_solver_set_portable (solver, i % 2 == 0);
-      if (!agree (solver, keeper, &position, &history) && mismatches++ < 10)
+      if (!solvers_agree (solver, keeper, &position, &history) && mismatches++ < 10)
         fprintf (stderr, "position %d of seed %llu differs\n", i, (unsigned long long) seed);
     }
   alu_solver_free (solver);
@@ -111,7 +111,7 @@ count_twelve_mismatches (int n, uint64_t seed)
       TestHistory history;
 
       test_random_twelve (&random, n_seats, n_cards, &position, &history);
-      if (!agree (solver, solver, &position, &history) && mismatches++ < 10)
+      if (!solvers_agree (solver, solver, &position, &history) && mismatches++ < 10)
         fprintf (stderr, "twelve: position %d of seed %llu differs\n", i,
                  (unsigned long long) seed);
     }

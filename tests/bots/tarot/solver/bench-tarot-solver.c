@@ -24,7 +24,7 @@ cpu_ms (void)
 }
 
 static int
-compare (const void *a, const void *b)
+compare_times (const void *a, const void *b)
 {
   double x = *(const double *) a, y = *(const double *) b;
 
@@ -38,7 +38,7 @@ print_times (const char *key, double *times, int n, uint64_t nodes, int unsolved
 
   for (int i = 0; i < n; i++)
     sum += times[i];
-  qsort (times, (size_t) n, sizeof *times, compare);
+  qsort (times, (size_t) n, sizeof *times, compare_times);
   printf (",\"%s\":{\"mean\":%.3f,\"median\":%.3f,\"p95\":%.3f,\"max\":%.1f,\"nodes\":%" PRIu64
           ",\"unsolved\":%d}",
           key, sum / n, times[n / 2], times[n * 19 / 20], times[n - 1], nodes / (uint64_t) n,
@@ -47,7 +47,7 @@ print_times (const char *key, double *times, int n, uint64_t nodes, int unsolved
 
 /* Every position is solved with an empty table. */
 static void
-measure (int seats, int tricks, int n, uint64_t seed, uint64_t limit, void *memory)
+measure_positions (int seats, int tricks, int n, uint64_t seed, uint64_t limit, void *memory)
 {
   static const char *const keys[] = { "value_ms", "made_ms" };
   double times[2][MAX_POSITIONS];
@@ -103,7 +103,7 @@ main (int argc, char **argv)
   for (int seats = TAROT_MIN_SEATS; seats <= TAROT_MAX_SEATS; seats++)
     for (int tricks = 4; tricks <= 10; tricks++)
       if ((only_seats == 0 || seats == only_seats) && (only_tricks == 0 || tricks == only_tricks))
-        measure (seats, tricks, n, seed, limit, memory);
+        measure_positions (seats, tricks, n, seed, limit, memory);
   free (memory);
   return 0;
 }

@@ -182,7 +182,7 @@ test_limits (void **state)
   tarot_position_read (&rules, &match.deal, &position);
   tarot_solver_set_limits (solver, 100, NULL);
   assert_int_equal (tarot_solver_value (solver, &position, &value), TAROT_SOLVER_NODE_LIMIT);
-  alu_stop_ask (&stop);
+  alu_stop_request (&stop);
   tarot_solver_set_limits (solver, 0, &stop);
   assert_int_equal (tarot_solver_value (solver, &position, &value), TAROT_SOLVER_STOPPED);
   position.hands[0] = position.hands[1];

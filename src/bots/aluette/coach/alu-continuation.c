@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "bots/aluette/coach/alu-play-out.h"
+#include "bots/aluette/coach/alu-continuation.h"
 
 #include "bots/aluette/coach/alu-analysis.h"
 
 size_t
-alu_play_out_memory (const uint8_t players[ALU_MAX_SEATS])
+alu_continuation_memory (const uint8_t players[ALU_MAX_SEATS])
 {
   size_t max = 0;
 
   for (int seat = 0; seat < ALU_MAX_SEATS; seat++)
     {
-      size_t bytes = players[seat] == ALU_PLAY_OUT_EXACT
+      size_t bytes = players[seat] == ALU_CONTINUATION_EXACT
                          ? alu_analysis_memory ()
                          : alu_bot_memory ((AluLevel) players[seat]);
 
@@ -49,7 +49,7 @@ decide_exactly (const AluMatch *match, const AluView *view, const AluBudget *bud
       alu_bot_decide (ALU_LEVEL_VILLAGER, view, budget, event, NULL);
       return;
     }
-  alu_analyse (match, budget, &analysis);
+  alu_analysis_compute (match, budget, &analysis);
   if (phase == ALU_PHASE_PLAY)
     {
       alu_event_init (event, ALU_EVENT_PLAY, match->deal.turn);
@@ -69,15 +69,16 @@ decide_event (const AluMatch *match, const uint8_t players[ALU_MAX_SEATS], const
   int seat = alu_match_decider (match);
   AluView view = alu_view_for_seat (match, seat);
 
-  if (players[seat] == ALU_PLAY_OUT_EXACT)
+  if (players[seat] == ALU_CONTINUATION_EXACT)
     decide_exactly (match, &view, budget, event);
   else
     alu_bot_decide ((AluLevel) players[seat], &view, budget, event, NULL);
 }
 
 int
-alu_play_out (const AluMatch *match, const AluEvent *first, const uint8_t players[ALU_MAX_SEATS],
-              const AluBudget *budget, AluEvent *events, AluMatch *end)
+alu_continuation_play (const AluMatch *match, const AluEvent *first,
+                       const uint8_t players[ALU_MAX_SEATS], const AluBudget *budget,
+                       AluEvent *events, AluMatch *end)
 {
   const AluBudget no_budget = { 0 };
   AluMatch now = *match;
@@ -90,7 +91,7 @@ alu_play_out (const AluMatch *match, const AluEvent *first, const uint8_t player
         return 0;
       events[n++] = *first;
     }
-  while (!now.deal.ended && n < ALU_MAX_PLAY_OUT && alu_match_decider (&now) != ALU_NOBODY
+  while (!now.deal.ended && n < ALU_MAX_CONTINUATION && alu_match_decider (&now) != ALU_NOBODY
          && !alu_stop_asked (budget->stop))
     {
       decide_event (&now, players, budget, &events[n]);

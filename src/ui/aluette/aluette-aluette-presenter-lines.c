@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "model/aluette/aluette-aluette-game.h"
 #include "ui/aluette/aluette-sign-book.h"
 
 /* When one of several cards moves after the one before it, in hundredths of a move. */
@@ -16,7 +17,7 @@
 static AluetteLineType
 get_line_type (AluetteTablePresenter *self, AluetteSeatLog *log, guint line)
 {
-  const AluEvent *event = aluette_seat_log_get_line (log, line);
+  const AluEvent *event = aluette_seat_log_get_aluette_line (log, line);
 
   if (alu_event_is_signal (event))
     return ALUETTE_LINE_SIGNAL;
@@ -188,7 +189,7 @@ present_trick_end (AluetteTablePresenter *self, const AluetteTableLook *look, Al
 static gboolean
 is_news (AluetteTablePresenter *self, const AluetteTableLook *look)
 {
-  const AluEvent *event = aluette_seat_log_get_line (look->log, look->n_lines - 1);
+  const AluEvent *event = aluette_seat_log_get_aluette_line (look->log, look->n_lines - 1);
 
   return event->type != ALU_EVENT_SIGN
          || (event->seat != look->listener && (event->sign.read & (1u << look->listener)) != 0

@@ -7,7 +7,7 @@
 #include <cmocka.h>
 
 #include "engine/aluette/alu-record.h"
-#include "model/session/aluette-setup.h"
+#include "model/aluette/aluette-setup.h"
 #include "ui-driver.h"
 #include "ui/common/aluette-settings.h"
 #include "ui/shell/aluette-player-name.h"

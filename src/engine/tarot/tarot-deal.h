@@ -136,7 +136,7 @@ int tarot_deal_hand_count (const TarotRules *rules, const TarotDeal *deal, int s
 
 /* tarot_deal_count:
  * @deal: one that was played to the end
- * @sheet: (out): what it comes to
+ * @sheet: (out): the result
  *
  * Counts the tricks. */
 void tarot_deal_count (const TarotRules *rules, const TarotDeal *deal, TarotSheet *sheet);

@@ -98,7 +98,7 @@ aluette_analysis_board_clear (AluetteAnalysisBoard *self)
 
   stop (self);
   aluette_analysis_board_show_speech (self, NULL);
-  aluette_table_set_advice (ALUETTE_TABLE (self->table), 0);
+  aluette_table_set_advice (ALUETTE_TABLE (self->table), NULL);
   if (self->log != NULL)
     g_signal_handlers_disconnect_by_data (self->log, self);
   g_clear_object (&self->log);

@@ -642,8 +642,8 @@ test_announced_after_landing (void **state)
   g_object_unref (round.game);
 }
 
-/* The table says why the match refuses an action, here a proposal after the first card. Normally the
- * action is disabled; it can still be activated before the table has shown the latest event. */
+/* The table says why the match refuses an action, here a proposal after the first card. Normally
+ * the action is disabled; it can still be activated before the table has shown the latest event. */
 static void
 test_refusal_is_shown (void **state)
 {

@@ -113,7 +113,7 @@ test_default_name (void **state)
   Fixture *f = *state;
   g_autofree char *name = aluette_player_name (f->settings);
 
-  assert_true (alu_record_name_ok (name));
+  assert_true (alu_game_name_ok (name));
   assert_string_not_equal (name, "Me");
 }
 

@@ -14,11 +14,11 @@ aluette_player_name (GSettings *settings)
   const char *real = g_get_real_name ();
   g_auto (GStrv) words = NULL;
 
-  if (*name != '\0' && alu_record_name_ok (name))
+  if (*name != '\0' && alu_game_name_ok (name))
     return g_steal_pointer (&name);
   words = g_strsplit (real != NULL && !g_str_equal (real, "Unknown") ? real : "", " ", 2);
   if (words[0] != NULL && *words[0] != '\0' && !g_str_equal (words[0], "root")
-      && alu_record_name_ok (words[0]))
+      && alu_game_name_ok (words[0]))
     return g_strdup (words[0]);
   return g_strdup (C_("default name of the player at this screen", "Me"));
 }

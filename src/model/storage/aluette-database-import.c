@@ -94,7 +94,8 @@ store_new (AluetteConnection *connection, const Incoming *incoming, GError **err
   gint64 match = aluette_database_add_match (connection, seed, NULL, error);
 
   if (match == 0 || !aluette_match_log_store (connection, match, incoming->text, error)
-      || !aluette_match_columns_refresh (connection, match, incoming->follower, incoming->hash, error)
+      || !aluette_match_columns_refresh (connection, match, incoming->follower, incoming->hash,
+                                         error)
       || !aluette_connection_run (connection, error,
                                   "UPDATE matches SET created = unixepoch (date, '12:00', 'utc'),"
                                   " modified = unixepoch (date, '12:00', 'utc')"

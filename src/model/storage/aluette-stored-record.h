@@ -31,9 +31,9 @@ AluetteStoredRecord *aluette_stored_record_read (const char *text, gssize length
  * @follower: (out) (transfer full): counts the match, so that it need not be read again
  *
  * Does the same. */
-AluetteStoredRecord *aluette_stored_record_read_and_follow (const char *text, gssize length,
-                                                            AluetteMatchFollower **follower,
-                                                            GError **error);
+AluetteStoredRecord *
+aluette_stored_record_read_and_follow (const char *text, gssize length,
+                                       AluetteMatchFollower **follower, GError **error);
 
 /* aluette_stored_record_read_renamed:
  * @event, @place: (nullable): new texts for the header; NULL does not change them
